@@ -1,0 +1,214 @@
+// Who may import whom. scripts/check-boundaries.mjs applies these rules; scripts/check-boundaries.test.ts
+// breaks each of them once. Imports of types count as imports: a layer that knows another's types knows
+// the other layer.
+
+const TEST = '\\.test\\.tsx?$'
+const MODULE_FILE = '^server/modules/([^/]+)/'
+
+/** Who asks: every module demands it of its callers, so every module may know it. */
+const AUTHORITY = '^server/modules/identity/(subject|session)\\.ts$'
+
+/** What the modules stand on. None of these folders knows what the product does. */
+const FOUNDATIONS = '^server/(engines|images|queue|storage|mail|database|events)/'
+
+/** Everything but stores and what they stand on. */
+const SPEAKS_NO_SQL = {
+  path: '^(server|web|contract|catalogue)/',
+  pathNot: [TEST, '\\.store\\.ts$', '^server/(database|queue)/', '^server/doctor\\.ts$'],
+}
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const forbidden = [
+  {
+    name: 'no-cycles',
+    comment: 'Two files that need each other are one file, or hide a third that both need.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'imports-resolve',
+    comment: 'An import that cannot be followed cannot be checked either.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'production-without-development-packages',
+    comment: 'An installation without development packages has to run.',
+    severity: 'error',
+    from: { path: '^(server|web|contract|catalogue)/', pathNot: TEST },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'product-without-workbench',
+    comment: 'The product does not depend on what is there to test, measure or build it.',
+    severity: 'error',
+    from: { path: '^(server|web|contract|catalogue)/', pathNot: TEST },
+    to: { path: ['^(tests|bench|scripts)/', TEST] },
+  },
+
+  // ------------------------------------------------------------------------------------- shared
+  {
+    name: 'contract-stands-alone',
+    comment: 'The contract is read by the server, the browser and strangers: zod and itself, nothing else.',
+    severity: 'error',
+    from: { path: '^contract/', pathNot: TEST },
+    to: { pathNot: ['^contract/', '(^|/)node_modules/zod/'] },
+  },
+  {
+    name: 'catalogue-knows-only-contract',
+    comment: 'Product data runs on the server and in the browser: zod, the contract and itself.',
+    severity: 'error',
+    from: { path: '^catalogue/', pathNot: TEST },
+    to: { pathNot: ['^(catalogue|contract)/', '(^|/)node_modules/zod/'] },
+  },
+
+  // ---------------------------------------------------------------------------------------- web
+  {
+    name: 'web-without-server',
+    comment: 'They meet in the contract only.',
+    severity: 'error',
+    from: { path: '^web/' },
+    to: { path: '^server/' },
+  },
+  {
+    name: 'pages-know-no-frame',
+    comment: 'main.tsx and router.tsx know the pages, not the other way round.',
+    severity: 'error',
+    from: { path: '^web/(pages|features|ui|lib)/', pathNot: TEST },
+    to: { path: '^web/[^/]+\\.tsx?$' },
+  },
+  {
+    name: 'features-know-no-pages',
+    comment: 'A feature is used on pages and cannot know which.',
+    severity: 'error',
+    from: { path: '^web/features/' },
+    to: { path: '^web/pages/' },
+  },
+  {
+    name: 'features-apart',
+    comment: 'What two features share belongs into ui or lib; what joins them is a page.',
+    severity: 'error',
+    from: { path: '^web/features/([^/]+)/' },
+    to: { path: '^web/features/', pathNot: '^web/features/$1/' },
+  },
+  {
+    name: 'ui-knows-no-features',
+    comment: 'The kit is what features and pages are made of.',
+    severity: 'error',
+    from: { path: '^web/ui/', pathNot: TEST },
+    to: { path: '^web/(pages|features)/' },
+  },
+  {
+    name: 'lib-is-the-floor',
+    comment: 'Helpers are used by everything above them and use nothing of it.',
+    severity: 'error',
+    from: { path: '^web/lib/' },
+    to: { path: '^web/(pages|features|ui)/' },
+  },
+
+  // ------------------------------------------------------------------------------------- server
+  {
+    name: 'server-without-web',
+    comment: 'They meet in the contract only.',
+    severity: 'error',
+    from: { path: '^server/' },
+    to: { path: '^web/' },
+  },
+  {
+    name: 'nobody-imports-programs',
+    comment: 'What a program is made of can be used elsewhere; the program itself only starts.',
+    severity: 'error',
+    from: { pathNot: '^(tests|bench)/' },
+    to: { path: '^server/(main|doctor)\\.ts$' },
+  },
+  {
+    name: 'only-programs-compose',
+    comment: 'The composition knows every part; a part that knows it has reached upward.',
+    severity: 'error',
+    from: { pathNot: ['^(tests|bench)/', '^server/(main|doctor)\\.ts$', '^server/composition/', TEST] },
+    to: { path: '^server/composition/' },
+  },
+  {
+    name: 'modules-know-no-http-server',
+    comment: 'main -> http -> modules -> foundations, never upward.',
+    severity: 'error',
+    from: { path: '^server/modules/', pathNot: TEST },
+    to: { path: '^server/http/' },
+  },
+  {
+    name: 'foundations-know-no-product',
+    comment:
+      'main -> http -> modules -> foundations, never upward. The queue knows names and payloads, no handler.',
+    severity: 'error',
+    from: { path: FOUNDATIONS, pathNot: TEST },
+    to: { path: '^server/(http|modules)/' },
+  },
+  {
+    name: 'plain-files-know-nothing-above',
+    comment: 'What lies directly in server/ (identifiers, errors, settings) is used by every layer.',
+    severity: 'error',
+    from: { path: '^server/[^/]+\\.ts$', pathNot: [TEST, '^server/(main|doctor)\\.ts$'] },
+    to: { path: '^server/(http|modules|engines|images|queue|storage|mail|database|events)/' },
+  },
+  {
+    name: 'modules-meet-in-services',
+    comment: "Another module's routes, store and jobs are its own business.",
+    severity: 'error',
+    from: { path: MODULE_FILE, pathNot: TEST },
+    to: { path: '^server/modules/', pathNot: ['^server/modules/$1/', '\\.service\\.ts$', AUTHORITY] },
+  },
+  {
+    name: 'credits-call-nobody',
+    comment: 'The ledger is what others rely on; it relies on no other module.',
+    severity: 'error',
+    from: { path: '^server/modules/credits/', pathNot: TEST },
+    to: { path: '^server/modules/', pathNot: ['^server/modules/credits/', AUTHORITY] },
+  },
+  {
+    name: 'only-stores-speak-sql',
+    comment: 'Queries stay where one looks for them: in the stores, the database and the queue.',
+    severity: 'error',
+    from: SPEAKS_NO_SQL,
+    to: { path: '(^|/)node_modules/drizzle-orm/' },
+  },
+  {
+    name: 'only-stores-know-tables',
+    comment: 'So do the tables. The type of a row is another matter: rows are what a store hands out.',
+    severity: 'error',
+    from: SPEAKS_NO_SQL,
+    to: { path: '^server/database/schema(\\.ts|/)', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'painting-stays-in-its-engine',
+    comment: 'Painting code is entered through the embedded engine alone.',
+    severity: 'error',
+    from: { path: '^(server|web|contract|catalogue)/', pathNot: ['^server/engines/builtin/', TEST] },
+    to: { path: '^server/engines/builtin/(painter|darkroom|worker)' },
+  },
+  {
+    name: 'painting-stays-in-its-thread',
+    comment:
+      'Painting takes seconds. Code that the web server loads runs it in a worker thread, never itself.',
+    severity: 'error',
+    from: { path: '^server/engines/builtin/(builtin|pool|protocol)\\.ts$' },
+    to: { path: '^server/engines/builtin/(painter|darkroom|worker)', dependencyTypesNot: ['type-only'] },
+  },
+]
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden,
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts', '.css'],
+    },
+  },
+}

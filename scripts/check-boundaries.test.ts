@@ -1,0 +1,134 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import configuration from '../.dependency-cruiser.mjs'
+import { checkBoundaries } from './check-boundaries.mjs'
+
+const PACKAGE = {
+  type: 'module',
+  imports: { '#contract/*': './contract/*', '#server/*': './server/*' },
+  dependencies: { zod: '1.0.0', 'drizzle-orm': '1.0.0' },
+  devDependencies: { vitest: '1.0.0' },
+}
+
+/** A small product that keeps every boundary: file -> what it imports. */
+const SOUND: Record<string, string[]> = {
+  'contract/errors.ts': ['zod'],
+  'contract/credits.ts': ['./errors.ts', 'zod'],
+  'contract/credits.test.ts': ['./credits.ts', 'vitest'],
+  'catalogue/modes.ts': ['#contract/errors.ts', 'zod'],
+  'server/env.ts': ['#contract/errors.ts'],
+  'server/main.ts': ['./env.ts', './composition/compose.ts'],
+  'server/composition/compose.ts': ['../http/app.ts', '#server/database/connection.ts'],
+  'server/doctor.ts': ['./env.ts', 'drizzle-orm'],
+  'server/http/app.ts': ['../modules/credits/credits.routes.ts', '../modules/creations/creations.service.ts'],
+  'server/modules/identity/subject.ts': [],
+  'server/modules/credits/credits.routes.ts': ['./credits.service.ts', '#server/modules/identity/subject.ts'],
+  'server/modules/credits/credits.service.ts': ['./credits.store.ts'],
+  'server/modules/credits/credits.store.ts': ['drizzle-orm', '#server/database/schema.ts'],
+  'server/modules/creations/creations.service.ts': [
+    '../credits/credits.service.ts',
+    'type #server/database/schema.ts',
+    '#server/engines/engine.ts',
+    '#server/queue/jobs.ts',
+  ],
+  'server/queue/jobs.ts': ['../database/connection.ts', 'drizzle-orm'],
+  'server/database/connection.ts': ['./schema.ts', 'drizzle-orm'],
+  'server/database/schema.ts': ['drizzle-orm'],
+  'server/engines/engine.ts': [],
+  'server/engines/builtin/builtin.ts': ['../engine.ts', 'type ./painter/paint.ts'],
+  'server/engines/builtin/worker.ts': ['./painter/paint.ts'],
+  'server/engines/builtin/painter/paint.ts': [],
+  'web/main.tsx': ['./pages/Home.tsx'],
+  'web/pages/Home.tsx': ['../features/creations/Wall.tsx', '../features/credits/Balance.tsx'],
+  'web/features/creations/Wall.tsx': ['#contract/credits.ts', '../../ui/Button.tsx', '../../lib/format.ts'],
+  'web/features/credits/Balance.tsx': ['../../ui/Button.tsx'],
+  'web/ui/Button.tsx': ['../lib/format.ts'],
+  'web/lib/format.ts': ['#contract/errors.ts'],
+  'tests/http/credits.test.ts': ['#server/main.ts', 'vitest', 'drizzle-orm'],
+}
+
+/** Each rule, broken: the file that breaks it and the import with which it does. */
+const BREACHES: [rule: string, file: string, imported: string][] = [
+  ['no-cycles', 'server/modules/credits/credits.store.ts', 'type ./credits.service.ts'],
+  ['imports-resolve', 'web/lib/format.ts', './nowhere.ts'],
+  ['production-without-development-packages', 'server/http/app.ts', 'vitest'],
+  ['product-without-workbench', 'server/http/app.ts', '../../tests/http/credits.test.ts'],
+  ['contract-stands-alone', 'contract/errors.ts', 'node:crypto'],
+  ['contract-stands-alone', 'contract/errors.ts', 'drizzle-orm'],
+  ['contract-stands-alone', 'contract/credits.ts', '../catalogue/modes.ts'],
+  ['catalogue-knows-only-contract', 'catalogue/modes.ts', '../web/lib/format.ts'],
+  ['web-without-server', 'web/features/creations/Wall.tsx', 'type #server/engines/engine.ts'],
+  ['pages-know-no-frame', 'web/pages/Home.tsx', '../main.tsx'],
+  ['features-know-no-pages', 'web/features/creations/Wall.tsx', '../../pages/Home.tsx'],
+  ['features-apart', 'web/features/creations/Wall.tsx', '../credits/Balance.tsx'],
+  ['ui-knows-no-features', 'web/ui/Button.tsx', '../features/creations/Wall.tsx'],
+  ['lib-is-the-floor', 'web/lib/format.ts', '../ui/Button.tsx'],
+  ['server-without-web', 'server/http/app.ts', '../../web/lib/format.ts'],
+  ['nobody-imports-programs', 'server/http/app.ts', '../main.ts'],
+  ['only-programs-compose', 'server/http/app.ts', '../composition/compose.ts'],
+  ['modules-know-no-http-server', 'server/modules/credits/credits.service.ts', 'type ../../http/app.ts'],
+  ['foundations-know-no-product', 'server/queue/jobs.ts', '../modules/creations/creations.service.ts'],
+  ['plain-files-know-nothing-above', 'server/env.ts', './database/connection.ts'],
+  [
+    'modules-meet-in-services',
+    'server/modules/creations/creations.service.ts',
+    '../credits/credits.store.ts',
+  ],
+  ['credits-call-nobody', 'server/modules/credits/credits.service.ts', '../creations/creations.service.ts'],
+  ['only-stores-speak-sql', 'server/modules/credits/credits.service.ts', 'drizzle-orm'],
+  ['only-stores-know-tables', 'server/modules/credits/credits.routes.ts', '#server/database/schema.ts'],
+  ['painting-stays-in-its-engine', 'server/engines/engine.ts', './builtin/painter/paint.ts'],
+  ['painting-stays-in-its-thread', 'server/engines/builtin/builtin.ts', './painter/paint.ts'],
+]
+
+let folder: string | undefined
+
+afterEach(async () => {
+  if (folder) await rm(folder, { recursive: true })
+  folder = undefined
+})
+
+/** Writes the product of those files into a folder of its own, with empty packages to import. */
+async function lay(files: Record<string, string[]>): Promise<string> {
+  folder = await mkdtemp(join(tmpdir(), 'easel-boundaries-'))
+  const contents: Record<string, string> = { 'package.json': JSON.stringify(PACKAGE) }
+  for (const name of ['zod', 'drizzle-orm', 'vitest']) {
+    contents[`node_modules/${name}/package.json`] = JSON.stringify({
+      name,
+      version: '1.0.0',
+      main: 'index.js',
+    })
+    contents[`node_modules/${name}/index.js`] = ''
+  }
+  for (const [file, imports] of Object.entries(files)) {
+    const lines = imports.map((imported, index) => {
+      const [path, kind] = imported.split(' ').reverse()
+      return `${kind ? 'import type' : 'import'} { it as it${index} } from '${path}'`
+    })
+    contents[file] = [...lines, 'export const it = 1'].join('\n')
+  }
+  for (const [file, content] of Object.entries(contents)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), content)
+  }
+  return folder
+}
+
+test('a product that keeps the boundaries passes', async () => {
+  expect(await checkBoundaries(await lay(SOUND))).toEqual({
+    violations: [],
+    modules: Object.keys(SOUND).length,
+  })
+})
+
+test.for(BREACHES)('%s: %s may not import %s', async ([rule, file, imported]) => {
+  const { violations } = await checkBoundaries(await lay({ ...SOUND, [file]: [...SOUND[file]!, imported] }))
+  expect(violations.filter(line => line.startsWith(`${rule}: `)).join('\n')).toContain(file)
+})
+
+test('every rule is broken by one of these', () => {
+  const names = configuration.forbidden?.map(({ name }) => name)
+  expect(new Set(BREACHES.map(([rule]) => rule))).toEqual(new Set(names))
+})

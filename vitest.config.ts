@@ -1,0 +1,52 @@
+import { defineConfig } from 'vitest/config'
+
+/** What the server under test needs: a database to copy, and the web application to serve. */
+const APP = ['tests/support/database-setup.ts', 'tests/support/web-setup.ts']
+const HTTP_TESTS = ['server/**/*.http.test.ts']
+/** About the line to a database server, which the embedded database does not have. */
+const SERVER_TESTS = ['tests/http/outage.test.ts']
+
+export default defineConfig({
+  test: {
+    // A forgotten .only would leave the rest of the tests out of every run; a project without tests would
+    // pass without having looked at anything.
+    allowOnly: false,
+    passWithNoTests: false,
+    dangerouslyIgnoreUnhandledErrors: false,
+    // Two at a time: a file with a database of its own keeps a core busy.
+    maxWorkers: 2,
+    // On a crowded CI machine one slow moment must not cost the whole run; the report names what was retried.
+    retry: process.env.CI ? 1 : 0,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{contract,catalogue,server,web,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...HTTP_TESTS, 'tests/{http,journeys}/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'http',
+          include: [...HTTP_TESTS, 'tests/http/**/*.test.ts'],
+          exclude: process.env.TEST_DATABASE_URL ? [] : SERVER_TESTS,
+          globalSetup: APP,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: [...APP, 'tests/support/browser-setup.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
