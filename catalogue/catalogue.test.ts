@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { helpOf } from './help.ts'
+import { MODE_GROUPS, type Mode } from './mode.ts'
+import { configurationOf, DEFAULT_MODE, findMode, findModel, MODES } from './modes.ts'
+import { RATIOS } from './ratios.ts'
+import { SHARE_TEXTS } from './share-texts.ts'
+
+/** The published price list: what each pair costs, in credits. */
+const PRICES: Record<string, Record<string, number>> = {
+  txt2img: { fast: 3, standard: 25, pro: 40, ultra: 60 },
+  img2img: { fast: 6, standard: 35, pro: 40, ultra: 60 },
+  emoji: { pro: 4 },
+  structure: { pro: 30 },
+  sketch2img: { pro: 30 },
+  logoMaker: { 'v1.0': 10, 'v1.1': 10, 'v1.2': 200 },
+  portraitMaker: {
+    photomaker: 10,
+    'photomaker-style': 10,
+    'id-photorealistic': 20,
+    'become-image': 10,
+    'copy-pose': 40,
+    pulid: 3,
+  },
+  face2sticker: { pro: 30 },
+  faceSwap: { 'v1.0': 4, 'v1.1': 50 },
+  photo2anime: { 'v1.0': 2 },
+  virtualTryOn: { 'v1.0': 50, 'v1.1': 50 },
+  styleHair: { 'v1.0': 300 },
+  fixOldPhoto: { 'v1.0': 40 },
+  removeBackground: { pro: 20 },
+  replaceBackground: { 'v1.0': 20, 'v2.0': 70 },
+  searchRecolor: { pro: 5 },
+  searchReplace: { pro: 40 },
+  upscale: { 'v1.0': 2, 'v1.1': 2 },
+}
+
+const configured = (modeKey: string, modelName: string): Mode => {
+  const mode = findMode(modeKey)!
+  return configurationOf(mode, findModel(mode, modelName)!)
+}
+
+const keysWhere = (isSo: (mode: Mode) => boolean) => MODES.filter(isSo).map(({ key }) => key)
+const inputsOf = (modeKey: string, modelName: string) =>
+  configured(modeKey, modelName).imageInputs.map(({ name, optional }) => (optional ? `${name}?` : name))
+
+test('modes, models and prices are those of the price list, in its order', () => {
+  const offered = MODES.map(({ key, models }) => [
+    key,
+    models.map(({ name, options }) => [name, options.credits]),
+  ])
+  expect(offered).toEqual(Object.entries(PRICES).map(([key, models]) => [key, Object.entries(models)]))
+  expect(MODES).toHaveLength(18)
+  expect(MODES.flatMap(({ models }) => models)).toHaveLength(35)
+  for (const mode of MODES) expect(mode.credits).toBe(mode.models[0]!.options.credits)
+})
+
+test('groups follow one another in their order', () => {
+  const groups = MODES.map(({ group }) => group).filter((group, at, all) => group !== all[at - 1])
+  expect(groups).toEqual(MODE_GROUPS)
+})
+
+test('a hair style is neither among the apps nor in the grid, and everything else is', () => {
+  expect(keysWhere(({ trending }) => !trending)).toEqual(['styleHair'])
+  expect(keysWhere(({ grid }) => !grid)).toEqual(['styleHair'])
+})
+
+test('three modes offer to enhance the prompt, and two search the picture', () => {
+  expect(keysWhere(mode => mode.showEnhancePrompt)).toEqual(['txt2img', 'logoMaker', 'replaceBackground'])
+  expect(keysWhere(mode => mode.searchPrompt)).toEqual(['searchRecolor', 'searchReplace'])
+})
+
+test('pictures are asked for under their names, and optional where they only guide', () => {
+  expect(inputsOf('txt2img', 'fast')).toEqual([])
+  expect(inputsOf('img2img', 'ultra')).toEqual(['file1?'])
+  expect(inputsOf('logoMaker', 'v1.2')).toEqual(['file1?'])
+  expect(inputsOf('sketch2img', 'pro')).toEqual(['file1'])
+  expect(inputsOf('portraitMaker', 'photomaker')).toEqual(['file1'])
+  for (const model of ['become-image', 'copy-pose']) {
+    expect(inputsOf('portraitMaker', model)).toEqual(['file1', 'file2'])
+  }
+  for (const mode of ['faceSwap', 'virtualTryOn', 'styleHair']) {
+    for (const { name } of findMode(mode)!.models) expect(inputsOf(mode, name)).toEqual(['file1', 'file2'])
+  }
+})
+
+test('the styles of a portrait are spelled as the model spells them, with its usual one at first', () => {
+  const [style] = configured('portraitMaker', 'photomaker-style').selectInputs
+  expect(style!.choices.map(({ title }) => title)).toEqual([
+    'No style',
+    'Cinematic',
+    expect.stringMatching(/^Disney Ch.{7}$/),
+    'Digital Art',
+    'Photographic (Default)',
+    'Fantasy art',
+    'Neonpunk',
+    'Enhance',
+    'Comic book',
+    'Lowpoly',
+    'Line art',
+  ])
+  expect(style!.choices.find(({ key }) => key === style!.usual)!.title).toBe('Photographic (Default)')
+  expect(configured('portraitMaker', 'photomaker').selectInputs).toEqual([])
+})
+
+test('a garment is for the upper body, the lower body or a dress, with the first model alone', () => {
+  const [garment] = configured('virtualTryOn', 'v1.0').selectInputs
+  expect(garment!.key).toBe('garmentType')
+  expect(garment!.choices.map(({ key }) => key)).toEqual(['upper_body', 'lower_body', 'dresses'])
+  expect(configured('virtualTryOn', 'v1.1').selectInputs).toEqual([])
+})
+
+test('some models fill in a ratio or a prompt, and one alone of the portraits lets the ratio be chosen', () => {
+  const square = MODES.filter(({ models }) => models.every(({ formData }) => formData.aspectRatio === '1:1'))
+  expect(square.map(({ key }) => key)).toEqual(['emoji', 'logoMaker', 'face2sticker'])
+  expect(findMode('face2sticker')!.models[0]!.formData.prompt).toBe('a person')
+  const portraits = findMode('portraitMaker')!.models.filter(({ options }) => options.aspectRatio)
+  expect(portraits.map(({ name }) => name)).toEqual(['pulid'])
+})
+
+describe.each(MODES)('$key', mode => {
+  test('has help whose steps fit what its form asks for', () => {
+    const { steps } = helpOf(mode.key)
+    const titles = steps.map(({ title }) => title)
+    expect(titles.at(-1)).toBe('Press Create')
+    expect(titles.includes('Enhance Prompt')).toBe(mode.showEnhancePrompt)
+    expect(titles.includes('Search prompt')).toBe(mode.searchPrompt)
+    expect(titles.some(title => title.startsWith('Upload'))).toBe(
+      mode.imageInputs.length > 0 || mode.key === 'virtualTryOn',
+    )
+    expect(titles.includes('Prompt') || titles.includes('Replace prompt')).toBe(mode.prompt)
+    for (const { text } of steps) expect(text).toMatch(/\.$/)
+  })
+
+  test.each(mode.models)('has with $name a form that can be filled in', ({ name, formData }) => {
+    const { imageInputs, selectInputs, prompt, promptPlaceHolder } = configured(mode.key, name)
+    expect(formData.model).toBe(name)
+    expect(promptPlaceHolder !== '').toBe(prompt)
+    expect(new Set(imageInputs.map(input => input.name)).size).toBe(imageInputs.length)
+    for (const { choices, usual } of selectInputs) expect(choices.map(({ key }) => key)).toContain(usual)
+    if (formData.aspectRatio) expect(RATIOS.map(({ key }) => key)).toContain(formData.aspectRatio)
+  })
+})
+
+test('the first mode is to paint from words', () => {
+  expect(DEFAULT_MODE).toBe('txt2img')
+  expect(MODES[0]!.key).toBe(DEFAULT_MODE)
+  expect(() => helpOf('constructor')).toThrow()
+})
+
+test('twenty texts for sharing are all different and short enough for a post with a link', () => {
+  expect(new Set(SHARE_TEXTS.map(({ quote }) => quote)).size).toBe(20)
+  expect(new Set(SHARE_TEXTS.map(({ title }) => title)).size).toBe(20)
+  for (const { quote, hashtags } of SHARE_TEXTS) {
+    expect([quote, ...hashtags].join(' #').length).toBeLessThan(280 - 24)
+    for (const hashtag of hashtags) expect(hashtag).toMatch(/^\w+$/)
+  }
+})

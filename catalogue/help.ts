@@ -1,0 +1,170 @@
+import { findMode } from './modes.ts'
+
+export type HelpStep = { title: string; text: string }
+
+/** The help page of a mode: numbered steps, and what else is good to know. */
+export type Help = { steps: readonly HelpStep[]; remarks: readonly string[] }
+
+const upload = (text: string): HelpStep => ({ title: 'Upload', text })
+const prompt = (text: string): HelpStep => ({ title: 'Prompt', text })
+const ENHANCE: HelpStep = {
+  title: 'Enhance Prompt',
+  text: 'Optional: let Easel fill in light, lens and colours. What you wrote stays as it is.',
+}
+const CREATE: HelpStep = { title: 'Press Create', text: 'The picture arrives in your Gallery.' }
+
+const HELP: Record<string, Help> = {
+  txt2img: {
+    steps: [prompt('Say what the picture should show, and where, and in which light.'), ENHANCE, CREATE],
+    remarks: [
+      'All Adjustments holds models, styles and shapes. Fast is the one to try an idea with.',
+      'The same seed with the same words gives the same picture again.',
+    ],
+  },
+  img2img: {
+    steps: [
+      upload('Optional: drop a picture whose layout and colours should guide the new one.'),
+      prompt('Describe the picture that it should become.'),
+      CREATE,
+    ],
+    remarks: [
+      'Image strength, under All Adjustments, says how far the result may go from your picture.',
+      'Without a picture, the words alone decide.',
+    ],
+  },
+  emoji: {
+    steps: [prompt('Name one thing and one mood.'), CREATE],
+    remarks: [
+      'Keep it short: with too much detail the result may stop being an emoji and become a picture.',
+      'Emojis are always square.',
+    ],
+  },
+  structure: {
+    steps: [
+      upload('Drop the picture whose shapes should stay.'),
+      prompt('Describe what the same shapes should become.'),
+      CREATE,
+    ],
+    remarks: ['Pictures with clear edges work best: rooms, buildings, furniture.'],
+  },
+  sketch2img: {
+    steps: [
+      upload('Drop the sketch you want drawn.'),
+      prompt('Say what it is and how it should look.'),
+      CREATE,
+    ],
+    remarks: ['Dark lines on a plain ground are read best. A photograph of paper will do.'],
+  },
+  logoMaker: {
+    steps: [
+      upload('Optional: drop a picture to guide the shape.'),
+      prompt('Give the name, what it stands for, a shape and one or two colours.'),
+      ENHANCE,
+      CREATE,
+    ],
+    remarks: ['Model v1.2 makes logos for t-shirts.', 'Few words and few colours make the better logo.'],
+  },
+  portraitMaker: {
+    steps: [
+      upload('Drop a photograph of one face, from the front and in good light.'),
+      prompt('Describe the portrait: the place, the clothes, the light.'),
+      CREATE,
+    ],
+    remarks: [
+      'PhotoMaker Style adds a choice of styles.',
+      'Become Image needs a second picture, the target that the face goes into.',
+      'Copy Pose needs a second picture, with the pose to take.',
+      'PuLID lets you choose the shape of the picture.',
+    ],
+  },
+  face2sticker: {
+    steps: [
+      upload('Drop a photograph of one face.'),
+      prompt('Say who it is and what they do. “a person” is enough.'),
+      CREATE,
+    ],
+    remarks: ['Stickers are always square.'],
+  },
+  faceSwap: {
+    steps: [
+      upload('Drop the source, the picture that stays.'),
+      { title: 'Upload the new face', text: 'Drop a photograph of the face that goes in.' },
+      CREATE,
+    ],
+    remarks: ['Faces that look the same way give the best result.', 'Use faces of people who agreed to it.'],
+  },
+  photo2anime: {
+    steps: [upload('Drop the photograph to be redrawn.'), CREATE],
+    remarks: ['Faces and figures that fill the picture come out best.'],
+  },
+  virtualTryOn: {
+    steps: [
+      upload('Drop a portrait and a picture of the garment.'),
+      { title: 'Garment type', text: 'Model v1.0: choose upper body, lower body or dresses.' },
+      prompt('Model v1.0 needs a description of the garment. Model v1.1 needs a general prompt.'),
+      CREATE,
+    ],
+    remarks: [
+      'In model v1.0 the garment description has to match the garment in the picture.',
+      'In model v1.1 the first picture is of a model who wears the outfit, the second is the portrait of who should wear it.',
+    ],
+  },
+  styleHair: {
+    steps: [
+      upload('Drop the source, the portrait to change.'),
+      { title: 'Upload the hair', text: 'Drop a portrait with the hair to try.' },
+      CREATE,
+    ],
+    remarks: ['Heads that look the same way give the best result.'],
+  },
+  fixOldPhoto: {
+    steps: [upload('Drop a scan or a photograph of the old picture.'), CREATE],
+    remarks: ['Scan the whole photograph, straight and without a flash on it.'],
+  },
+  removeBackground: {
+    steps: [upload('Drop the picture to cut the subject out of.'), CREATE],
+    remarks: ['The result is a PNG with a transparent background.'],
+  },
+  replaceBackground: {
+    steps: [
+      upload('Drop the picture whose subject should stay.'),
+      prompt('Describe the new background.'),
+      ENHANCE,
+      CREATE,
+    ],
+    remarks: ['Model v2.0 also lights the subject to match its new place.'],
+  },
+  searchRecolor: {
+    steps: [
+      upload('Drop the picture to change.'),
+      { title: 'Search prompt', text: 'Name the thing to recolor, as it is in the picture.' },
+      prompt('Give the colour it should have.'),
+      CREATE,
+    ],
+    remarks: ['“the red car on the left” is found more surely than “car”.'],
+  },
+  searchReplace: {
+    steps: [
+      upload('Drop the picture to change.'),
+      { title: 'Search prompt', text: 'Name the thing to be replaced, as it is in the picture.' },
+      { title: 'Replace prompt', text: 'Say what should be there instead.' },
+      CREATE,
+    ],
+    remarks: ['It needs both: what to search for, and what to replace it with.'],
+  },
+  upscale: {
+    steps: [
+      upload('Drop the picture to enlarge.'),
+      { title: 'Size', text: 'Choose two, three or four times as large.' },
+      CREATE,
+    ],
+    remarks: ['The result can be upscaled again.', 'In portraits, faces are fixed too.'],
+  },
+}
+
+/** The help of a mode. @throws for keys that are no mode */
+export function helpOf(key: string): Help {
+  const help = findMode(key) && HELP[key]
+  if (!help) throw new Error(`There is no help for the mode ${key}.`)
+  return help
+}

@@ -1,0 +1,25 @@
+import type { Mode, Model } from './mode.ts'
+import { designing } from './modes/designing.ts'
+import { editing } from './modes/editing.ts'
+import { generation } from './modes/generation.ts'
+import { photographing } from './modes/photographing.ts'
+
+/** All modes, in the order in which they are shown, group by group. */
+export const MODES: readonly Mode[] = [...generation, ...designing, ...photographing, ...editing]
+
+export const DEFAULT_MODE = 'txt2img'
+
+export const findMode = (key: string): Mode | undefined => MODES.find(mode => mode.key === key)
+
+/** The model of that name, or the mode's first one when the name is null. */
+export function findModel(mode: Mode, name: string | null): Model | undefined {
+  return name === null ? mode.models[0] : mode.models.find(model => model.name === name)
+}
+
+/** The mode with the model's options merged over it: what the form shows and the server checks. */
+export function configurationOf(mode: Mode, model: Model): Mode {
+  return { ...mode, ...model.options, models: mode.models }
+}
+
+/** How a mode with its model is written in lists of what can be made, such as `txt2img/fast`. */
+export const pairKey = (mode: string, model: string): string => `${mode}/${model}`

@@ -1,0 +1,126 @@
+import * as z from 'zod'
+import { answerOf, page, perPage, timestamp } from './answer.ts'
+import { DEFAULT_IMAGE_STRENGTH, DEFAULT_NEGATIVE_PROMPT, SEED_LIMIT } from './creation-limits.ts'
+import { author, userId } from './identity.ts'
+import { templateInfo } from './templates.ts'
+
+export const creationId = z.string().regex(/^cre_[0-9a-z]{26}$/)
+
+/** The `data` part of `/v1/image/create`: JSON beside the pictures of a multipart form. */
+export const creationForm = z.object({
+  imageMode: z.string().min(1).max(40),
+  model: z.string().max(40).nullable().default(null).describe('Null takes the first model of the mode'),
+  prompt: z.string().default(''),
+  searchPrompt: z.string().default(''),
+  negativePrompt: z.string().default(DEFAULT_NEGATIVE_PROMPT),
+  seed: z.int().min(0).max(SEED_LIMIT).nullable().default(null),
+  style: z.string().max(40).nullable().default(null),
+  aspectRatio: z.string().max(10).default('9:16'),
+  imageStrength: z.number().min(0).max(1).default(DEFAULT_IMAGE_STRENGTH),
+  private: z.boolean().default(false),
+  garmentType: z
+    .string()
+    .max(40)
+    .nullable()
+    .default(null)
+    .describe('The choice of the mode’s select of this name; null takes the usual one'),
+  options: z
+    .record(z.string().max(40), z.string().max(100))
+    .default({})
+    .describe('Choices of the mode’s other selects; the usual ones where it says nothing'),
+  templateId: z
+    .string()
+    .max(100)
+    .nullable()
+    .default(null)
+    .describe('The template that the form was started from'),
+  idempotencyKey: z
+    .string()
+    .min(8)
+    .max(100)
+    .optional()
+    .describe('Any text of the sender; the same key makes the same creation, however often it is sent'),
+})
+export type CreationForm = z.infer<typeof creationForm>
+
+/** One stored picture with all that a page needs to reserve its place and paint before it loads. */
+export const pictureInfo = z.object({
+  url: z.string().describe('The original'),
+  width: z.int(),
+  height: z.int(),
+  placeholder: z.string().describe('ThumbHash, base64'),
+  colour: z.string().describe('Average colour, #rrggbb'),
+  sources: z
+    .array(z.object({ url: z.string(), width: z.int() }))
+    .describe('WebP derivatives from small to large, for srcset'),
+})
+export type PictureInfo = z.infer<typeof pictureInfo>
+
+export const creation = z.object({
+  id: creationId,
+  userId,
+  userInfo: author,
+  mode: z.string(),
+  model: z.string(),
+  prompt: z.string(),
+  enhandedPrompt: z.string().describe('Spelled so in the published interface'),
+  status: z.literal([1, 2, 3, 4, 5]),
+  images: z.array(z.string()).describe('Addresses of the pictures; the first is shown'),
+  pictures: z.array(pictureInfo),
+  promptImages: z.array(z.string()).describe('Addresses of the input pictures; owner only'),
+  aspectRatio: z.string(),
+  isPrivate: z.boolean(),
+  isLike: z.boolean(),
+  numberOfLikes: z.int(),
+  numberOfComments: z.int(),
+  createdAt: timestamp,
+  finishedAt: timestamp.nullable(),
+  note: z.string().nullable().describe('What the engine says of the result'),
+  templateInfo: templateInfo
+    .nullable()
+    .describe('The template it was made with; null for none and for one that is gone'),
+  /** Null for everybody but the owner. */
+  own: z
+    .object({
+      cost: z.int(),
+      seed: z.int(),
+      style: z.string(),
+      negativePrompt: z.string(),
+      searchPrompt: z.string(),
+      imageStrength: z.number(),
+      options: z.record(z.string(), z.string()),
+      engine: z.string().nullable(),
+      progress: z.number().min(0).max(1).nullable().describe('Null when the engine gives no percentage'),
+      queuePosition: z.int().nullable().describe('1 is next; null unless queued'),
+      failure: z.object({ kind: z.string(), descr: z.string() }).nullable(),
+      refunded: z.int().describe('Credits given back'),
+      retryable: z.boolean(),
+    })
+    .nullable(),
+})
+export type Creation = z.infer<typeof creation>
+
+export const createAnswer = answerOf(creation)
+
+export const imageListQuery = z.object({
+  page,
+  perPage: perPage(10),
+  includePrivate: z.boolean().default(true),
+  imageMode: z.string().max(40).nullish().describe('One mode, or none for all'),
+  before: creationId.nullish().describe('Only creations older than this one, as in the public list'),
+})
+export const publicListQuery = z.object({
+  page,
+  perPage: perPage(20),
+  userId: userId.nullish(),
+  before: creationId
+    .nullish()
+    .describe('Only creations older than this one: pages that do not shift while new pictures arrive'),
+})
+export const creationListAnswer = answerOf(z.array(creation))
+
+export const imageQuery = z.object({ imageId: creationId })
+export const creationAnswer = answerOf(creation)
+
+/** Likes: with `like` the state is set, without it is toggled. */
+export const likeCommand = z.object({ imageId: creationId, like: z.boolean().optional() })
