@@ -1,0 +1,60 @@
+import sharp from 'sharp'
+import { isStyle } from '#catalogue/styles.ts'
+import { RATIOS } from './painter/core/ratios.ts'
+import { describeScene } from './painter/prompt/describe.ts'
+import { createImage } from './painter/styles/draw.ts'
+import { InvalidJob, type PaintJob, type PaintModel } from './protocol.ts'
+
+/**
+ * How the four models differ. `size` is the linear size against the ratio table's 1 megapixel;
+ * `oversampling` paints larger and scales down, which smooths edges that the painter leaves jagged.
+ */
+const FINISHES: Record<PaintModel, { size: number; oversampling: number }> = {
+  fast: { size: Math.SQRT1_2, oversampling: 1 },
+  standard: { size: 1, oversampling: 1 },
+  pro: { size: 1, oversampling: 1.5 },
+  ultra: { size: 1.5, oversampling: 1 },
+}
+
+/** Part of the progress that painting takes; encoding is the rest. */
+const PAINTING_SHARE = 0.97
+
+/** Paints the job's prompt and encodes it as a PNG. */
+export async function paintPicture(job: PaintJob, report: (fraction: number) => void) {
+  if (!isStyle(job.style)) throw new InvalidJob(`There is no style called “${job.style}”.`)
+  const table = RATIOS[job.aspectRatio]
+  if (!table) throw new InvalidJob(`Pictures are not painted in the ratio “${job.aspectRatio}”.`)
+
+  const finish = FINISHES[job.model]
+  const [width, height] = scaledSize(table, finish.size)
+  // Pixel art has hard edges on purpose; scaling would blur its grid.
+  const oversampling = job.style === 'pixel-art' ? 1 : finish.oversampling
+  const [paintedWidth, paintedHeight] = scaledSize(table, finish.size * oversampling)
+
+  const painted = await createImage(
+    job.prompt,
+    paintedWidth,
+    paintedHeight,
+    job.seed,
+    job.style,
+    job.negativePrompt,
+    { onProgress: fraction => report(fraction * PAINTING_SHARE) },
+  )
+
+  const picture = await sharp(painted.px, { raw: { width: painted.w, height: painted.h, channels: 4 } })
+    .removeAlpha()
+    .resize(width, height, { kernel: 'lanczos3', fit: 'fill' })
+    .png({ compressionLevel: 2, adaptiveFiltering: true })
+    .toBuffer()
+  return { picture, note: describeScene(painted.scene) }
+}
+
+/** The nearest even size in exactly the table's proportions. */
+function scaledSize([width, height]: [number, number], factor: number): [number, number] {
+  const divisor = greatestCommonDivisor(width, height)
+  const unit = 2 * Math.round((divisor * factor) / 2)
+  return [(width / divisor) * unit, (height / divisor) * unit]
+}
+
+const greatestCommonDivisor = (a: number, b: number): number =>
+  b === 0 ? a : greatestCommonDivisor(b, a % b)

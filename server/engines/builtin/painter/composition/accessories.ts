@@ -1,0 +1,69 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { hasIcon, iconCanvas } from '../subjects/icons.ts'
+import { trimCanvas } from '../subjects/sprite.ts'
+
+/** Width in shares of the head's, and the icon's upper edge in shares of the animal's height below its crown. */
+type Fit = { width: number; top: number }
+const SCARF: Fit = { width: 0.8, top: 0.36 }
+const GLASSES: Fit = { width: 0.8, top: 0.15 }
+const HAT_WIDTH = 0.62
+/** How far a hat stands above the head, in shares of its own height. */
+const HAT_RISE = 0.78
+
+const SOLID = 128
+/** Ears are narrower than this share of the width; the first broader row is the top of the head. */
+const HEAD_WIDTH = 0.22
+
+type Head = { top: number; middle: number; width: number }
+
+/** Puts hats, scarves and glasses (icons by name) on a drawing whose head is at the top. */
+export async function wearAccessories(canvas: Canvas, accessories: readonly string[]): Promise<Canvas> {
+  const { width, height } = canvas
+  const head = findHead(canvas)
+  const room = Math.ceil(height * 0.28)
+  const dressed = createCanvas(width, height + room)
+  const g = dressed.getContext('2d')
+  g.drawImage(canvas, 0, room)
+  for (const accessory of accessories) {
+    if (!hasIcon('noto', accessory)) continue
+    const icon = await iconCanvas('noto', accessory, Math.round(width * 0.7))
+    const isHat = accessory === 'crown' || accessory === 'top-hat'
+    const fit = accessory === 'scarf' ? SCARF : GLASSES
+    const w = head.width * (isHat ? HAT_WIDTH : fit.width)
+    const h = (w * icon.height) / icon.width
+    const top = room + head.top + (isHat ? -h * HAT_RISE : height * fit.top)
+    g.drawImage(icon, head.middle - w / 2, top, w, h)
+  }
+  return trimCanvas(dressed, 2)
+}
+
+function findHead(canvas: Canvas): Head {
+  const { width, height } = canvas
+  const pixels = canvas.getContext('2d').getImageData(0, 0, width, height).data
+  const spanOf = (row: number): [number, number] => {
+    let left = width
+    let right = -1
+    for (let x = 0; x < width; x++)
+      if (pixels[(row * width + x) * 4 + 3] > SOLID) {
+        if (x < left) left = x
+        if (x > right) right = x
+      }
+    return [left, right]
+  }
+
+  const head: Head = { top: height, middle: width / 2, width: width * 0.5 }
+  for (let y = 0; y < height * 0.5; y++) {
+    const [left, right] = spanOf(y)
+    if (right >= 0 && right - left > width * HEAD_WIDTH) {
+      head.top = y
+      head.middle = (left + right) / 2
+      break
+    }
+  }
+  const [left, right] = spanOf(Math.min(height - 1, Math.floor(head.top + height * 0.12)))
+  if (right > left) {
+    head.width = right - left
+    head.middle = (left + right) / 2
+  }
+  return head
+}

@@ -1,0 +1,64 @@
+import { scaleColour } from '../core/colour.ts'
+import { Noise } from '../core/noise.ts'
+import { createRandom, hashString } from '../core/random.ts'
+import type { Scene } from '../prompt/scene.ts'
+import { createEnvironment } from '../world/environment.ts'
+import { leadColumn } from './framing.ts'
+import type { Stage, Step } from './stage.ts'
+
+export type PaintOptions = {
+  /** What must not appear. */
+  negativePrompt?: string
+  /** Called with a growing fraction (0 to 1) as real steps are done. */
+  onStep?: (fraction: number) => void
+}
+
+/** How much of the work is done when each step is reached; measured on landscapes. */
+const STEPS: Record<Step, number> = {
+  parsed: 0.02,
+  world: 0.55,
+  surroundings: 0.7,
+  lead: 0.85,
+  subjects: 0.95,
+  finished: 1,
+}
+
+const LAMPLIT = ['night', 'moonlit', 'dusk', 'storm']
+
+/** Sets the stage: light, air and random streams. The same scene, size and seed give the same stage. */
+export function createStage(
+  scene: Scene,
+  width: number,
+  height: number,
+  seed: number,
+  { onStep }: PaintOptions,
+): Stage {
+  const random = createRandom(seed ^ hashString(scene.prompt))
+  const noise = new Noise((seed ^ hashString(`${scene.prompt}n`)) >>> 0)
+  const hasGiantSun = scene.extras.has('red sun')
+  const environment = createEnvironment(scene.time, random, {
+    weather: scene.weather,
+    hue: scene.hue,
+    sunAzimuth: hasGiantSun ? random.range(-0.04, 0.04) : undefined,
+  })
+  if (scene.extras.has('magic')) environment.glowColour = scaleColour(environment.glowColour, 1.15)
+  if (scene.extras.has('moon')) environment.moon ||= 1
+
+  const stage: Stage = {
+    scene,
+    width,
+    height,
+    tallness: height / width,
+    seed,
+    random,
+    noise,
+    environment,
+    isNight: LAMPLIT.includes(scene.time),
+    isWinter: scene.season === 'winter' || environment.snow > 0,
+    reached(step) {
+      onStep?.(STEPS[step])
+    },
+  }
+  if (hasGiantSun) environment.giantSunX = leadColumn(stage, scene.subjects[0])
+  return stage
+}

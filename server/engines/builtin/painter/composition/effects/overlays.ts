@@ -1,0 +1,51 @@
+import { createRandom, type Random } from '../../core/random.ts'
+import type { Place, Scene } from '../../prompt/scene.ts'
+import type { Frame } from '../../world/frame.ts'
+import { paintLightning } from './lightning.ts'
+import { paintPetals } from './petals.ts'
+import { paintRain, paintSnowfall } from './precipitation.ts'
+import { paintRainbow } from './sky-sights.ts'
+import { paintFireflies, paintFireworks, paintSparkles } from './sparks.ts'
+
+const BLOSSOM_COLOURS = ['#ffd3e0', '#f7b2c8', '#ffe9f0']
+const LEAF_COLOURS = ['#d9741f', '#b5401a', '#e8a93a']
+const LEAFY: readonly Place[] = ['forest', 'autumn', 'hills', 'road', 'alps']
+const WITHOUT_WEATHER: readonly Place[] = [
+  'table',
+  'studio',
+  'window',
+  'portrait',
+  'underwater',
+  'space',
+  'abstract',
+]
+
+export const isOutdoors = (place: Place) => !WITHOUT_WEATHER.includes(place)
+
+/** The stream that a finished scene's overlays are drawn with. */
+export const overlayRandom = (seed: number) => createRandom(seed * 31 + 7)
+
+/** What hangs in the air of a painted scene and is lit and exposed with it. */
+export function paintAirborne(frame: Frame, scene: Scene, random: Random) {
+  const { extras, time, season } = scene
+  const isMagic = extras.has('magic')
+  if (isOutdoors(scene.place)) {
+    if (extras.has('rainbow')) paintRainbow(frame, random)
+    if (time === 'storm' && (extras.has('lightning') || random.chance(0.65))) paintLightning(frame, random)
+    if (extras.has('fireworks')) paintFireworks(frame, random)
+    const isDim = ['dusk', 'night', 'moonlit', 'dawn'].includes(time)
+    if (extras.has('fireflies') || (isMagic && isDim)) paintFireflies(frame, random, 54)
+    if (season === 'spring' || scene.trees.includes('blossom'))
+      paintPetals(frame, random, BLOSSOM_COLOURS, 70)
+    if (season === 'autumn' && LEAFY.includes(scene.place)) paintPetals(frame, random, LEAF_COLOURS, 34)
+  }
+  if (isMagic) paintSparkles(frame, random, 22)
+}
+
+/** Rain and snow, after the exposure is set: they must not darken the scene they fall in. */
+export function paintFalling(frame: Frame, scene: Scene, random: Random) {
+  if (!isOutdoors(scene.place)) return
+  const { rain, snow } = frame.environment
+  if (rain) paintRain(frame, random, scene.time === 'storm' ? 1.2 : 1)
+  if (snow && !scene.weather.includes('aurora')) paintSnowfall(frame, random)
+}

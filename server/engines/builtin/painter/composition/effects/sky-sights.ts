@@ -1,0 +1,52 @@
+import { oklchToLinear, scaleColour, toHex } from '../../core/colour.ts'
+import type { Random } from '../../core/random.ts'
+import { mix, smoothstep } from '../../core/scalar.ts'
+import type { Frame } from '../../world/frame.ts'
+import { drawLayer } from '../../world/layer.ts'
+
+/** Nearer than this, in metres, the air shows no rainbow. */
+const NEAREST_RAINBOW = 150
+
+/** A bow with its foot on the horizon. */
+export function paintRainbow({ image, camera, depth }: Frame, random: Random) {
+  const { w, h, data } = image
+  const { horizon } = camera
+  const cx = w * random.range(0.35, 0.65)
+  const cy = horizon + h * 0.12
+  const radius = Math.min(w * 0.62, horizon)
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x
+      if (depth[i] < NEAREST_RAINBOW) continue
+      const across = (Math.hypot(x - cx, y - cy) - radius) / (radius * 0.09)
+      if (across < -1 || across > 1) continue
+      const t = (across + 1) / 2
+      const colour = oklchToLinear(0.75, 0.16, mix(320, 20, t))
+      const bell = Math.sin(Math.PI * t)
+      const strength = 0.3 * bell * smoothstep(horizon + h * 0.02, horizon - h * 0.3, y) + 0.08 * bell
+      for (let c = 0; c < 3; c++) data[i * 3 + c] += colour[c] * strength * 0.8
+    }
+}
+
+/** A loose flock of `count` far birds around a point in pixels. */
+export function paintFlock(frame: Frame, random: Random, count: number, cx: number, cy: number) {
+  const longSide = Math.max(frame.image.w, frame.image.h)
+  const shade = scaleColour(frame.environment.fogColour, 0.25)
+  drawLayer(frame, g => {
+    g.strokeStyle = toHex([shade[0] * 0.5, shade[1] * 0.5, shade[2] * 0.55])
+    g.lineCap = 'round'
+    g.lineJoin = 'round'
+    for (let i = 0; i < count; i++) {
+      const s = longSide * random.range(0.005, 0.011)
+      const x = cx + random.gauss() * longSide * 0.07
+      const y = cy + random.gauss() * longSide * 0.025
+      const lift = random.range(0.25, 0.6)
+      g.lineWidth = Math.max(1, s * 0.17)
+      g.beginPath()
+      g.moveTo(x - s, y - s * lift + random.range(-0.1, 0.1) * s)
+      g.quadraticCurveTo(x - s * 0.45, y - s * lift * 0.9, x, y)
+      g.quadraticCurveTo(x + s * 0.45, y - s * lift * 0.9, x + s, y - s * lift + random.range(-0.1, 0.1) * s)
+      g.stroke()
+    }
+  })
+}

@@ -1,0 +1,61 @@
+import type { Subject } from '../prompt/scene.ts'
+import { placeSprite } from '../subjects/place.ts'
+import type { Frame } from '../world/frame.ts'
+import { drawSubject } from './draw-subject.ts'
+import { leadColumn } from './framing.ts'
+import { litSprite } from './lit-sprite.ts'
+import { isAirborne, type Stage } from './stage.ts'
+
+const LARGEST_SWARM = 12
+/** Metres; farther ones would vanish in the haze. */
+const FARTHEST = 600
+
+/** Places what flies: the first of each kind large and clear of what stands below, the others anywhere. */
+export async function placeFlyers(stage: Stage, frame: Frame, flyers: Subject[]) {
+  const { random, width, isNight, tallness } = stage
+  const { horizon, focalLength } = frame.camera
+  for (const flyer of flyers) {
+    const count = Math.min(LARGEST_SWARM, flyer.count)
+    const fullSize = largestSize(stage, flyer) * (count > 1 ? (tallness > 1.2 ? 1.05 : 0.8) : 1)
+    for (let k = 0; k < count; k++) {
+      const isFirst = k === 0
+      const size = fullSize * (isFirst ? 1 : random.range(0.22, 0.62))
+      const x = isFirst ? width * firstColumn(stage, count) : width * random.range(0.08, 0.92)
+      const y = isFirst ? horizon * random.range(0.62, 0.78) : horizon * random.range(0.22, 0.88)
+      const z = (flyer.size * focalLength) / size
+      const drawing = await drawSubject(flyer, size * 1.15, random, { night: isNight })
+      const sprite = litSprite(stage, frame, drawing, flyer.key === '@balloon' ? 0.5 : 1)
+      placeSprite(frame, sprite, x, Math.max(size * 1.02, y), size, {
+        z: Math.min(z, FARTHEST),
+        isSubject: true,
+        depthTest: !isFirst,
+        flip: random.chance(0.3),
+        rotation: /dragon|eagle|bird|airplane/.test(flyer.key) ? random.range(-0.12, 0.12) : 0,
+      })
+    }
+  }
+}
+
+function largestSize({ scene, width, height }: Stage, { key, size }: Subject): number {
+  const isAlone = scene.subjects.every(({ mode }) => mode === 'fly')
+  return (
+    Math.min(height * 0.42, width * 0.46) *
+    (isAlone ? 1 : 0.72) *
+    (key === '@balloon' ? 0.82 : 1) *
+    (size < 0.8 && !isAlone ? 0.45 : 1) *
+    (/airplane|bird|eagle|dove/.test(key) ? 0.8 : 1)
+  )
+}
+
+function firstColumn(stage: Stage, count: number): number {
+  const { scene, random, tallness } = stage
+  const below = scene.subjects.find(subject => !isAirborne(subject))
+  if (below) {
+    const column = leadColumn(stage, below)
+    if (column < 0.48) return 0.7
+    return column <= 0.52 && tallness > 1.2 ? 0.34 : 0.3
+  }
+  if (count > 1) return random.range(0.3, 0.42)
+  if (tallness > 1.2) return 0.5
+  return random.chance(0.5) ? 0.6 : 0.42
+}

@@ -1,0 +1,33 @@
+import type { Subject } from '../prompt/scene.ts'
+import type { Camera } from '../world/camera.ts'
+import type { Stage } from './stage.ts'
+
+/** Icons that look to the right; all others look to the left or ahead. */
+const LOOKING_RIGHT: ReadonlySet<string> = new Set(['rooster', 'tractor', 'hedgehog', 'person-biking'])
+
+export const looksLeft = (icon: string) => !LOOKING_RIGHT.has(icon)
+
+/**
+ * Where the main subject stands, as a share of the width: on a third, looking into the picture; in the
+ * middle when the picture is tall or there are several.
+ */
+export function leadColumn(
+  { seed, tallness }: Pick<Stage, 'seed' | 'tallness'>,
+  subject: Pick<Subject, 'key' | 'count' | 'mode' | 'icon'> | undefined,
+): number {
+  const { key, count, mode, icon } = subject ?? { key: 'x', count: 1, mode: 'ground', icon: undefined }
+  if (tallness > 1.15 || count > 1) return 0.5
+  const toTheRight = ((seed * 7 + key.length * 3) >>> 0) % 2 === 1
+  if (mode === 'build') return toTheRight ? 0.64 : 0.36
+  if (icon && looksLeft(icon)) return 0.6
+  return toTheRight ? 0.61 : 0.39
+}
+
+/** The slope, in metres to the side per metre of distance, along which the main subject is seen. */
+export function leadSlope(stage: Stage, camera: Camera): number {
+  const [main] = stage.scene.subjects
+  return main ? ((leadColumn(stage, main) - 0.5) * stage.width) / camera.focalLength : 0
+}
+
+/** The horizon's usual height, as a share of the picture's from the top. */
+export const usualHorizon = ({ tallness }: Stage) => (tallness > 1.5 ? 0.6 : tallness > 1.1 ? 0.585 : 0.58)

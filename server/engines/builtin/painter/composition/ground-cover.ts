@@ -1,0 +1,86 @@
+import { parseHex, type RGB } from '../core/colour.ts'
+import { createRandom } from '../core/random.ts'
+import { clamp } from '../core/scalar.ts'
+import type { Frame } from '../world/frame.ts'
+import { type GrassOptions, paintGrass } from '../world/grass.ts'
+import type { TreeKind } from '../world/trees.ts'
+import type { Stage } from './stage.ts'
+
+export type Cover = 'snow' | 'grass' | 'meadow' | 'dry' | 'sand' | 'none'
+
+const palette = (...colours: string[]): RGB[] => colours.map(parseHex)
+
+const MIXED = palette('#ff5a4a', '#ffffff', '#ffd23f', '#c77dff', '#ff8fc0')
+
+/** Colours of flower beds, by the scene's word for them. */
+const FLOWER_COLOURS: ReadonlyMap<string, RGB[]> = new Map(
+  Object.entries({
+    poppy: palette('#e8261c', '#ff4a2f'),
+    lavender: palette('#8a6fe0', '#a78bf0', '#6f55c8'),
+    tulip: palette('#ff4a5a', '#ffcf3f', '#ff8fc0', '#ffffff'),
+    rose: palette('#e0203a', '#ff5a7a'),
+    blossom: palette('#ffffff', '#ffe8a0'),
+    'cherry-blossom': palette('#ffb7d0'),
+    hibiscus: palette('#ff4a7a'),
+    hyacinth: palette('#8a6fe0'),
+    sunflower: palette('#ffc61a'),
+  }),
+)
+
+const DRY_TIP: RGB = [0.6, 0.42, 0.12]
+const SAND_TIP: RGB = [0.5, 0.4, 0.15]
+
+/** Covers the ground from the camera to the main subject, whose distance is in metres. */
+export const coverInFront = (stage: Stage, cover: Cover) => (frame: Frame, distance: number) => {
+  const seed = stage.seed + (cover === 'snow' ? 5 : 6)
+  growCover(stage, frame, cover, seed, { farthest: distance > 0 ? distance * 0.99 : 0 })
+}
+
+/** Covers the ground behind the main subject as far as blades can be told apart. */
+export const coverBehind = (stage: Stage, cover: Cover) => (frame: Frame, distance: number) => {
+  const nearest = Math.max(0, distance)
+  const farthest = Math.max(40, nearest * 7) * Math.max(1, bladeHeight(frame) / 0.35)
+  const seed = stage.seed + (cover === 'snow' ? 7 : 8)
+  growCover(stage, frame, cover, seed, {
+    nearest,
+    farthest: cover === 'sand' ? farthest * 0.4 : farthest,
+  })
+}
+
+const bladeHeight = ({ eyeHeight, camera }: Frame) => clamp((eyeHeight || camera.height) * 0.24, 0.04, 0.5)
+
+function growCover(
+  stage: Stage,
+  frame: Frame,
+  cover: Cover,
+  seed: number,
+  reach: Pick<GrassOptions, 'nearest' | 'farthest'>,
+) {
+  if (cover === 'none') return
+  const height = bladeHeight(frame)
+  const options: Record<typeof cover, GrassOptions> = {
+    snow: { ...reach, height: height * 1.1, kind: 'snow', density: 0.7 },
+    grass: { ...reach, height, flowers: flowersIn(stage, cover) },
+    meadow: { ...reach, height, flowers: flowersIn(stage, cover) },
+    dry: { ...reach, height: height * 1.2, tip: DRY_TIP },
+    sand: { ...reach, height: height * 0.8, kind: 'sand', density: 0.5, tip: SAND_TIP },
+  }
+  paintGrass(frame, createRandom(seed), options[cover])
+}
+
+function flowersIn({ scene: { flowers } }: Stage, cover: Cover): GrassOptions['flowers'] {
+  if (flowers)
+    return {
+      colours: FLOWER_COLOURS.get(flowers) ?? MIXED,
+      probability: flowers === 'mixed' ? 0.3 : 0.42,
+    }
+  return cover === 'meadow' ? { colours: MIXED, probability: 0.07 } : null
+}
+
+/** The trees that the prompt names, or those of the season. */
+export function treesOf({ scene, isWinter }: Stage): TreeKind[] {
+  if (scene.trees.length) return isWinter && scene.trees[0] === 'conifer' ? ['snowconifer'] : scene.trees
+  if (isWinter) return ['snowconifer']
+  if (scene.season === 'autumn') return ['autumn']
+  return scene.season === 'spring' ? ['blossom', 'green'] : ['green']
+}

@@ -1,0 +1,137 @@
+import { createRandom } from '../core/random.ts'
+import type { Subject } from '../prompt/scene.ts'
+import { placeSprite } from '../subjects/place.ts'
+import { type Camera, createCamera } from '../world/camera.ts'
+import type { Frame } from '../world/frame.ts'
+import { drawSubject } from './draw-subject.ts'
+import { paintLitWindows } from './effects/lamplight.ts'
+import { placeFlyers } from './flyers.ts'
+import { leadColumn } from './framing.ts'
+import { placeCompanions, placeLead } from './lead.ts'
+import { litSprite } from './lit-sprite.ts'
+import type { Shot } from './shot.ts'
+import { isAirborne, type Stage } from './stage.ts'
+
+type GroundScene = {
+  /** The horizon, as a share of the height from the top. */
+  horizon: number
+  /** Renders the world for a camera; `focus` is the distance to the main subject in metres. */
+  build: (camera: Camera, focus: number) => Frame | Promise<Frame>
+  /** Covers the ground behind and in front of the main subject; `distance` is its own, 0 without one. */
+  coverBehind?: (frame: Frame, distance: number) => void
+  coverInFront?: (frame: Frame, distance: number) => void
+  /** Multiplies the size of the main subject on the screen. */
+  subjectScale?: number
+}
+
+const DISTANCE_WITHOUT_SUBJECT = 40
+const PROBE_HEIGHT = 300
+const PROBE_SEED = 5
+
+/** Whether a subject stands, swims or lies in the scene; pyramids belong to the land. */
+export const isGrounded = (subject: Subject) => subject.key !== '@pyramid' && !isAirborne(subject)
+
+/**
+ * Paints a world that the main subject stands in: from its size on the screen follow the camera and the
+ * distance, then the world, the buildings behind, ground cover, the subject, its companions, and what flies.
+ */
+export async function paintGroundScene(
+  stage: Stage,
+  scene: GroundScene,
+): Promise<{ frame: Frame; focus: number }> {
+  const { subjects } = stage.scene
+  const grounded = subjects.filter(isGrounded)
+  const lead = grounded.find(({ mode }) => mode !== 'build') ?? grounded.at(0)
+  const { camera, focus, size } = lead
+    ? await shotOf(stage, scene, lead)
+    : { camera: emptyCamera(stage, scene), focus: DISTANCE_WITHOUT_SUBJECT, size: 0 }
+
+  const frame = await scene.build(camera, focus)
+  stage.reached('world')
+  for (const building of grounded)
+    if (building.mode === 'build' && building !== lead)
+      await placeBuildingBehind(stage, frame, building, lead, focus)
+  frame.repaintWater?.()
+  scene.coverBehind?.(frame, focus)
+  stage.reached('surroundings')
+
+  if (lead) {
+    await placeLead(stage, frame, lead, { camera, focus, size })
+    stage.reached('lead')
+    await placeCompanions(stage, frame, lead, grounded, focus)
+  }
+  scene.coverInFront?.(frame, lead ? focus : 0)
+  await placeFlyers(stage, frame, subjects.filter(isAirborne))
+  stage.reached('subjects')
+  return { frame, focus }
+}
+
+function emptyCamera({ width, height, scene }: Stage, { horizon }: GroundScene): Camera {
+  return createCamera(width, height, horizon, scene.place === 'savanna' ? 2.2 : 2.6)
+}
+
+async function shotOf(
+  stage: Stage,
+  { horizon, subjectScale = 1 }: GroundScene,
+  lead: Subject,
+): Promise<Shot> {
+  const { width, height, tallness, isNight, isWinter } = stage
+  const { mode, count } = lead
+  const probe = await drawSubject({ ...lead, furLength: 0 }, PROBE_HEIGHT, createRandom(PROBE_SEED), {
+    night: isNight,
+    snow: isWinter,
+  })
+  const broadness = probe.width / probe.height
+
+  const scale =
+    subjectScale *
+    (count > 3 ? 0.6 : count > 1 ? 0.76 : 1) *
+    (lead.figure ? 0.86 : 1) *
+    (mode === 'float' ? 0.86 : 1) *
+    (mode === 'build' ? 0.95 : 1)
+  const usableHeight = Math.min(height, width * 1.35)
+  let size = Math.min(
+    usableHeight * 0.52 * scale,
+    ((width * 0.56 * scale) / broadness) * (count > 1 ? 0.8 : 1),
+  )
+  if (broadness > 1.25) size = Math.min(size, usableHeight * 0.44 * scale)
+
+  const horizonRow = height * horizon
+  const footRow = Math.max(height * footLine(mode, tallness), horizonRow + height * 0.06)
+  const eyeHeight = (lead.size * (footRow - horizonRow)) / size
+  const camera = createCamera(width, height, horizon, eyeHeight)
+  return { camera, focus: (eyeHeight * camera.focalLength) / (footRow - horizonRow), size }
+}
+
+/** The row that the main subject's foot is on, as a share of the height. */
+function footLine(mode: Subject['mode'], tallness: number): number {
+  const isTall = tallness > 1.3
+  if (mode === 'build') return isTall ? 0.76 : 0.74
+  if (mode === 'float') return isTall ? 0.74 : 0.76
+  return isTall ? 0.85 : 0.865
+}
+
+async function placeBuildingBehind(
+  stage: Stage,
+  frame: Frame,
+  building: Subject,
+  lead: Subject | undefined,
+  focus: number,
+) {
+  const { width, height, random, isNight, isWinter } = stage
+  const size = Math.min(height * 0.34, width * 0.4)
+  const x = width * buildingColumn(stage, lead)
+  const z = Math.max(focus * 3, (building.size * frame.camera.focalLength) / size)
+  const drawing = await drawSubject(building, size * 1.25, random, {
+    night: isNight,
+    snow: isWinter,
+  })
+  const sprite = litSprite(stage, frame, drawing, 0.35, 0.3)
+  const y = Math.min(frame.groundRow(x, z), height * 0.9)
+  placeSprite(frame, sprite, x, y + size * 0.04, size, { z, depthTest: true, depthBias: 0.5 })
+  if (isNight) paintLitWindows(frame, drawing, x, y, size)
+}
+
+/** Buildings in the background stand on the side that the main subject leaves free. */
+export const buildingColumn = (stage: Stage, lead: Subject | undefined) =>
+  lead && leadColumn(stage, lead) > 0.5 ? 0.27 : 0.71

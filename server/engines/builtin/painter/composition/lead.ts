@@ -1,0 +1,182 @@
+import type { Random } from '../core/random.ts'
+import { clamp } from '../core/scalar.ts'
+import type { Subject } from '../prompt/scene.ts'
+import { placeSprite } from '../subjects/place.ts'
+import { castShadow } from '../subjects/shadow.ts'
+import type { Sprite } from '../subjects/sprite.ts'
+import type { Frame } from '../world/frame.ts'
+import { drawSubject } from './draw-subject.ts'
+import { paintBeam, paintHandLight, paintLitWindows } from './effects/lamplight.ts'
+import { paintSplash, reflectSprite } from './effects/water-marks.ts'
+import { leadColumn, looksLeft } from './framing.ts'
+import { litSprite } from './lit-sprite.ts'
+import type { Shot } from './shot.ts'
+import type { Stage } from './stage.ts'
+
+const LARGEST_GROUP = 12
+const MOST_COMPANIONS_OF_A_KIND = 3
+const DRY_SITE_TRIES = 900
+
+/** Column in pixels, distance in metres. */
+type Spot = { x: number; z: number }
+
+/** Places the main subject, or the whole group of it, with reflections, shadows and its own lights. */
+export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot: Shot) {
+  const { random, isNight, isWinter } = stage
+  const isBuilding = lead.mode === 'build'
+  const spots = chooseSpots(stage, frame, lead, shot)
+  for (const { x, z } of spots) {
+    const size =
+      ((lead.size * frame.camera.focalLength) / z) * (spots.length > 1 ? random.range(0.9, 1.06) : 1)
+    const drawing = await drawSubject(lead, size * 1.12, random, {
+      night: isNight,
+      snow: isWinter,
+    })
+    const steepness = lead.figure ? 0.55 : isBuilding ? 0.3 : 1
+    const sprite = litSprite(stage, frame, drawing, steepness, lead.figure ? 0.8 : 0.5)
+    const flip = spots.length > 1 ? random.chance(0.5) : looksOutOfPicture(lead, x / stage.width)
+    if (standsInWater(stage, frame, lead, x, z)) {
+      placeOnWater(frame, random, lead, sprite, { x, z, size, flip })
+      continue
+    }
+    const y = frame.groundRow(x, z)
+    castShadow(frame, sprite, x, y, size, {
+      flip,
+      contact: isBuilding ? 0.35 : 0.78,
+      strength: isBuilding ? 0.5 : 0.75,
+    })
+    // Fur hides the sole and walls go into the ground: they are sunk in a little.
+    const sunk = lead.furLength > 0 ? 0.018 : isBuilding ? 0.02 : 0.006
+    placeSprite(frame, sprite, x, y + size * sunk, size, {
+      z,
+      flip,
+      depthBias: 0.25,
+      fogScale: isBuilding ? 1 : 0.4,
+      isSubject: true,
+    })
+    paintHandLight(frame, lead, x, y, size)
+    if (isBuilding && isNight) paintLitWindows(frame, drawing, x, y, size)
+    if (lead.key === '@lighthouse' && (isNight || stage.scene.time === 'sunset'))
+      paintBeam(frame, x, y - size * 0.83, size, random)
+  }
+}
+
+/** From far to near. */
+function chooseSpots(stage: Stage, frame: Frame, lead: Subject, { focus, size }: Shot): Spot[] {
+  const { random, width } = stage
+  const count = Math.min(lead.count, LARGEST_GROUP)
+  const spots: Spot[] = []
+  for (let k = 0; k < count; k++) {
+    const isFirst = k === 0
+    let x = isFirst ? leadColumn(stage, lead) * width : 0
+    let z = focus
+    if (count > 1) {
+      const across = (k - (count - 1) / 2) / (count - 1)
+      z = isFirst ? focus : focus * random.range(1.0, count > 4 ? 2.1 : 1.45)
+      x = width * (0.5 + across * (count > 4 ? 0.84 : 0.7)) + random.range(-0.03, 0.03) * width
+      if (count === 2) x = width * (isFirst ? 0.33 : 0.67)
+    }
+    spots.push({ x, z })
+  }
+  const drySite = lead.mode === 'build' && findDrySite(stage, frame, lead, focus, size)
+  if (drySite) spots[0] = drySite
+  return spots.sort((a, b) => b.z - a.z)
+}
+
+/** Looks for a place on the shore from which a building is seen at about the wanted size. */
+function findDrySite(
+  { random, width, height }: Stage,
+  { waterLevel, camera, groundHeight, groundRow }: Frame,
+  { size: metres }: Subject,
+  focus: number,
+  wantedSize: number,
+): Spot | null {
+  if (waterLevel === null) return null
+  let best: Spot | null = null
+  let bestScore = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < DRY_SITE_TRIES; i++) {
+    const z = focus * random.range(0.6, 1.9)
+    const u = random.range(-0.34, 0.34)
+    const ground = groundHeight(((u * width) / camera.focalLength) * z, z)
+    if (ground < waterLevel + 1.2) continue
+    const size = (metres * camera.focalLength) / z
+    const y = groundRow(width / 2 + u * width, z)
+    const score =
+      -Math.abs(size - wantedSize) / wantedSize -
+      Math.abs(Math.abs(u) - 0.14) * 1.5 -
+      (y > height * 0.92 || y - size < height * 0.03 ? 3 : 0) +
+      Math.min(0.5, (ground - waterLevel) / 60)
+    if (score <= bestScore) continue
+    bestScore = score
+    best = { x: width / 2 + u * width, z }
+  }
+  return best
+}
+
+function looksOutOfPicture({ icon }: Subject, column: number): boolean {
+  if (!icon) return false
+  return looksLeft(icon) ? column < 0.45 : column > 0.55
+}
+
+function standsInWater({ width }: Stage, frame: Frame, lead: Subject, x: number, z: number): boolean {
+  const { waterLevel, camera } = frame
+  if (waterLevel === null) return false
+  if (lead.mode === 'float') return true
+  return frame.groundHeight(((x - width / 2) / camera.focalLength) * z, z) < waterLevel + 0.05
+}
+
+/** Share of its height that is under water. */
+function draughtOf({ mode, key }: Subject): number {
+  if (mode !== 'float') return 0.03
+  if (/whale|orca/.test(key)) return 0.16
+  if (/dolphin/.test(key)) return 0.1
+  return /swan|duck/.test(key) ? 0.06 : 0.05
+}
+
+function placeOnWater(
+  frame: Frame,
+  random: Random,
+  lead: Subject,
+  sprite: Sprite,
+  { x, z, size, flip }: { x: number; z: number; size: number; flip: boolean },
+) {
+  const { camera, waterLevel } = frame
+  const row = camera.horizon + ((camera.height - waterLevel!) / z) * camera.focalLength
+  reflectSprite(frame, sprite, { x, row, height: size, distance: z, flip })
+  placeSprite(frame, sprite, x, row + size * draughtOf(lead), size, {
+    z,
+    flip,
+    cutBelow: row,
+    isSubject: true,
+  })
+  const strength = /whale|dolphin|orca|surf/.test(lead.key) ? 1 : 0.35
+  paintSplash(frame, random, x, row, (size * sprite.w) / sprite.h, strength)
+}
+
+/** Places the other grounded subjects beside the main one, on alternating sides. */
+export async function placeCompanions(
+  stage: Stage,
+  frame: Frame,
+  lead: Subject,
+  grounded: Subject[],
+  focus: number,
+) {
+  const { random, width, isNight } = stage
+  const leadAt = leadColumn(stage, lead)
+  const companions = grounded.filter(subject => subject !== lead && subject.mode !== 'build')
+  for (const [index, companion] of companions.entries()) {
+    const side = (leadAt > 0.5 ? -1 : 1) * (index % 2 ? -1 : 1)
+    for (let k = 0; k < Math.min(MOST_COMPANIONS_OF_A_KIND, companion.count); k++) {
+      const z = focus * random.range(1.02, 1.3)
+      const metres =
+        companion.mode === 'table' ? lead.size * 0.4 : clamp(companion.size, lead.size * 0.3, lead.size * 2.4)
+      const size = (metres * frame.camera.focalLength) / z
+      const x = clamp(leadAt * width + side * (width * 0.3 + k * width * 0.12), width * 0.12, width * 0.88)
+      const drawing = await drawSubject(companion, size * 1.1, random, { night: isNight })
+      const sprite = litSprite(stage, frame, drawing, 0.9)
+      const y = frame.groundRow(x, z)
+      castShadow(frame, sprite, x, y, size)
+      placeSprite(frame, sprite, x, y + size * 0.012, size, { z, depthBias: 0.25, isSubject: true })
+    }
+  }
+}

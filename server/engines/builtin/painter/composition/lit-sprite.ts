@@ -1,0 +1,59 @@
+import type { Canvas } from '@napi-rs/canvas'
+import { luminance } from '../core/colour.ts'
+import { clamp } from '../core/scalar.ts'
+import { inflate } from '../subjects/inflate.ts'
+import { lightingOf, relight } from '../subjects/relight.ts'
+import { type Sprite, toSprite } from '../subjects/sprite.ts'
+import type { Frame } from '../world/frame.ts'
+import type { TimeOfDay } from '../world/times-of-day.ts'
+import type { Stage } from './stage.ts'
+
+/** Brightness that a mid-grey subject should have, in linear light; backlit subjects would go black without. */
+const SUBJECT_LIGHT: Record<TimeOfDay, number> = {
+  night: 0.21,
+  moonlit: 0.21,
+  storm: 0.21,
+  dusk: 0.36,
+  sunset: 0.36,
+  day: 0.5,
+  dawn: 0.44,
+  golden: 0.44,
+  overcast: 0.44,
+}
+/** Walls, which are hardly inflated, look right when darker than fur. */
+const FLAT_STEEPNESS = 0.4
+const FLAT_LIGHT = 0.62
+const SAMPLE_STEP = 7
+
+/**
+ * A drawing in the frame's light, exposed separately from the scene.
+ *
+ * @param steepness how far it is puffed up: about 0.3 for walls, 1 for animals
+ * @param detail 0 to 1, how much the drawing itself is embossed
+ */
+export function litSprite(
+  { scene }: Stage,
+  frame: Frame,
+  canvas: Canvas,
+  steepness = 1,
+  detail = 0.5,
+): Sprite {
+  const flat = inflate(toSprite(canvas), steepness, detail)
+  const lit = relight(flat, lightingOf(frame))
+  let light = 0
+  let albedo = 0
+  let samples = 0
+  for (let i = 0; i < lit.alpha.length; i += SAMPLE_STEP)
+    if (lit.alpha[i] > 0.5) {
+      light += luminance([lit.colour[i * 3], lit.colour[i * 3 + 1], lit.colour[i * 3 + 2]])
+      albedo += luminance([flat.colour[i * 3], flat.colour[i * 3 + 1], flat.colour[i * 3 + 2]])
+      samples++
+    }
+  light /= samples + 1e-6
+  albedo /= samples + 1e-6
+  const target =
+    (albedo + 0.02) ** 0.6 * SUBJECT_LIGHT[scene.time] * (steepness < FLAT_STEEPNESS ? FLAT_LIGHT : 1)
+  const gain = clamp((target / (light + 1e-4)) ** 0.8, 0.8, 3.2)
+  for (let i = 0; i < lit.colour.length; i++) lit.colour[i] *= gain
+  return lit
+}

@@ -1,0 +1,77 @@
+import { parsePrompt } from '../prompt/parse.ts'
+import type { Scene } from '../prompt/scene.ts'
+import type { Frame } from '../world/frame.ts'
+import { createStage, type PaintOptions } from './create-stage.ts'
+import { paintAbstract } from './scenes/abstract.ts'
+import { paintSkyline, paintStreet } from './scenes/city.ts'
+import { paintForest } from './scenes/forest.ts'
+import { paintLandscape } from './scenes/landscape.ts'
+import { paintPortrait } from './scenes/portrait.ts'
+import { paintRoad } from './scenes/road.ts'
+import { paintSpace } from './scenes/space.ts'
+import { paintTable } from './scenes/table.ts'
+import { paintUnderwater } from './scenes/underwater.ts'
+import { paintVillage } from './scenes/village.ts'
+import { paintWindow } from './scenes/window.ts'
+import type { Stage } from './stage.ts'
+
+type PaintedFrame = {
+  /** The picture in linear light, with the depth, light and subject mask that later steps need. */
+  frame: Frame
+  /** Distance in metres that is in focus. */
+  focus: number
+}
+
+export type Painted = PaintedFrame & { scene: Scene }
+
+/**
+ * Paints a prompt: understands it, sets the stage, and paints the kind of scene that its place calls for.
+ * The result still needs weather, exposure and lens (see finish). The same arguments give the same pixels.
+ *
+ * @param width in pixels, like `height`
+ */
+export async function paint(
+  prompt: string,
+  width: number,
+  height: number,
+  seed: number,
+  options: PaintOptions = {},
+): Promise<Painted> {
+  const scene = parsePrompt(prompt, options.negativePrompt)
+  const stage = createStage(scene, width, height, seed, options)
+  stage.reached('parsed')
+  const { frame, focus } = await paintScene(stage)
+  stage.reached('finished')
+  return { frame, focus, scene }
+}
+
+function paintScene(stage: Stage): PaintedFrame | Promise<PaintedFrame> {
+  const { place } = stage.scene
+  switch (place) {
+    case 'forest':
+      return paintForest(stage)
+    case 'city':
+      return paintSkyline(stage)
+    case 'street':
+      return paintStreet(stage)
+    case 'village':
+      return paintVillage(stage)
+    case 'road':
+      return paintRoad(stage)
+    case 'space':
+      return paintSpace(stage)
+    case 'underwater':
+      return paintUnderwater(stage)
+    case 'table':
+    case 'studio':
+      return paintTable(stage)
+    case 'window':
+      return paintWindow(stage)
+    case 'portrait':
+      return paintPortrait(stage)
+    case 'abstract':
+      return paintAbstract(stage)
+    default:
+      return paintLandscape(stage, place)
+  }
+}

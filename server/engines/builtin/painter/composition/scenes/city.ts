@@ -1,0 +1,96 @@
+import { luminance, type RGB } from '../../core/colour.ts'
+import { clamp } from '../../core/scalar.ts'
+import type { Subject } from '../../prompt/scene.ts'
+import { placeSprite } from '../../subjects/place.ts'
+import { renderCity } from '../../world/city/render-city.ts'
+import type { Frame } from '../../world/frame.ts'
+import { drawSubject } from '../draw-subject.ts'
+import { reflectSprite } from '../effects/water-marks.ts'
+import { placeFlyers } from '../flyers.ts'
+import { paintGroundScene } from '../ground-scene.ts'
+import { litSprite } from '../lit-sprite.ts'
+import type { Stage } from '../stage.ts'
+
+const SKYLINE_FOCUS = 700
+const WATERLINE = 0.84
+const LEDGE = 0.86
+const LEDGE_STONE: RGB = [0.075, 0.07, 0.085]
+
+/** A skyline across the water; the subject is afloat on it or on a roof in front. */
+export async function paintSkyline(stage: Stage) {
+  const { scene, width, height, environment, noise, random } = stage
+  const { future, neon, old, subjects } = scene
+  const frame = renderCity(width, height, environment, noise, random, { view: 'skyline', future, neon, old })
+  stage.reached('world')
+  const main = subjects.find(({ mode }) => mode !== 'fly')
+  if (main?.mode === 'float') await placeAfloat(stage, frame, main)
+  else if (main) await placeOnLedge(stage, frame, main)
+  await placeFlyers(
+    stage,
+    frame,
+    subjects.filter(({ mode }) => mode === 'fly'),
+  )
+  stage.reached('subjects')
+  return { frame, focus: SKYLINE_FOCUS }
+}
+
+async function placeAfloat(stage: Stage, frame: Frame, boat: Subject) {
+  const { width, height, random, isNight } = stage
+  const { camera } = frame
+  const size = Math.min(height * 0.2, width * 0.25)
+  const row = height * WATERLINE
+  const z = (camera.height * camera.focalLength) / (row - camera.horizon)
+  const drawing = await drawSubject(boat, size * 1.2, random, { night: isNight })
+  const sprite = litSprite(stage, frame, drawing)
+  reflectSprite(frame, sprite, { x: width * 0.3, row, height: size, distance: z })
+  placeSprite(frame, sprite, width * 0.3, row + size * 0.04, size, { z, cutBelow: row })
+}
+
+async function placeOnLedge(stage: Stage, frame: Frame, subject: Subject) {
+  const { width, height, random, tallness } = stage
+  const top = height * LEDGE
+  paintLedge(stage, frame, top)
+  const size = Math.min(height * 0.44, width * 0.5)
+  const drawing = await drawSubject(subject, size * 1.15, random)
+  const sprite = litSprite(stage, frame, drawing)
+  const x = width * (tallness > 1.2 ? 0.5 : 0.36)
+  placeSprite(frame, sprite, x, top + height * 0.012, size, {
+    z: 2,
+    fog: false,
+    isSubject: true,
+    depthTest: false,
+  })
+}
+
+/** A parapet of stone along the lower edge, from the row `top` on. */
+function paintLedge({ width, height, noise, environment }: Stage, { image, depth }: Frame, top: number) {
+  const { skyAmbient } = environment
+  for (let y = Math.floor(top); y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      const v = (y - top) / (height - top)
+      const grain = 0.9 + 0.2 * noise.fbm(x * 0.02, y * 0.02, 3)
+      const edge = v < 0.1 ? 1.5 : 0.7
+      for (let c = 0; c < 3; c++)
+        image.data[i * 3 + c] =
+          LEDGE_STONE[c] * edge * grain * (0.5 + luminance(skyAmbient) * 1.6) + skyAmbient[c] * 0.03
+      depth[i] = 2
+    }
+}
+
+/** A street between tall fronts. */
+export function paintStreet(stage: Stage) {
+  const { scene, width, height, environment, noise, random, isNight, tallness } = stage
+  return paintGroundScene(stage, {
+    horizon: tallness > 1.2 ? 0.66 : 0.62,
+    subjectScale: 0.92,
+    build: camera =>
+      renderCity(width, height, environment, noise, random, {
+        view: 'street',
+        future: scene.future,
+        neon: scene.neon || isNight,
+        wet: environment.rain > 0 || scene.neon,
+        eyeHeight: clamp(camera.height, 0.8, 2.4),
+      }),
+  })
+}

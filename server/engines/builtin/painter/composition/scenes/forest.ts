@@ -1,0 +1,162 @@
+import { mixLinear, type RGB, scaleColour } from '../../core/colour.ts'
+import { clamp, mix, smoothstep } from '../../core/scalar.ts'
+import { addGodRays } from '../../finish/god-rays.ts'
+import { placeSprite } from '../../subjects/place.ts'
+import { type Camera, projectDirection } from '../../world/camera.ts'
+import type { Frame } from '../../world/frame.ts'
+import { renderLand } from '../../world/lands/render-land.ts'
+import { litTree, type TreeKind } from '../../world/trees.ts'
+import { scatterTrees } from '../../world/woodland.ts'
+import { leadSlope, usualHorizon } from '../framing.ts'
+import { coverBehind, coverInFront, treesOf } from '../ground-cover.ts'
+import { paintGroundScene } from '../ground-scene.ts'
+import type { Stage } from '../stage.ts'
+
+/** Eye height in metres that the forest's measures are made for; they grow with the camera. */
+const USUAL_EYE_HEIGHT = 1.2
+const FALLEN_LEAVES: RGB = [0.42, 0.24, 0.06]
+/** Metres; beyond, the ground is all haze. */
+const FARTHEST_DAPPLES = 400
+const SUNBEAM: RGB = [1, 0.9, 0.7]
+
+/** A clearing around the subject in a misty wood, with sunbeams by day. */
+export async function paintForest(stage: Stage) {
+  const { scene, environment, random, isWinter } = stage
+  environment.cloudCover *= 0.5
+  const cover = isWinter ? 'snow' : 'grass'
+  const { frame, focus } = await paintGroundScene(stage, {
+    horizon: usualHorizon(stage) - 0.02,
+    build: (camera, focus) => buildForest(stage, camera, focus),
+    coverBehind: coverBehind(stage, cover),
+    coverInFront: coverInFront(stage, cover),
+  })
+  if (!isWinter && random.chance(0.7)) {
+    const kind = scene.season === 'autumn' ? 'autumn' : 'green'
+    hangBranch(stage, frame, kind, random.chance(0.5) ? 'left' : 'right')
+  }
+  return { frame, focus }
+}
+
+function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
+  const { scene, width, height, environment, noise, random, isWinter, isNight, tallness } = stage
+  const slope = leadSlope(stage, camera)
+  const fogScale =
+    (scene.weather.includes('fog') ? 1 / 36 : 1 / 58) /
+    Math.max(0.6, environment.fogDensity) /
+    clamp(camera.height / USUAL_EYE_HEIGHT, 0.35, 2)
+  const frame = renderLand('plain', width, height, environment, noise, random, {
+    camera,
+    anchor: [slope * focus, focus],
+    noTrees: true,
+    season: isWinter ? 'winter' : (scene.season ?? ''),
+    fogScale,
+  })
+  const scale = clamp((frame.eyeHeight || camera.height) / USUAL_EYE_HEIGHT, 0.35, 2)
+  if (!isNight) dappleGround(stage, frame, fogScale, scale)
+
+  const kinds = forestTrees(stage)
+  scatterTrees(frame, random, {
+    kinds,
+    nearest: Math.max(focus * 2.1, 7 * scale),
+    farthest: 150 * scale,
+    count: (kinds[0] === 'bamboo' ? 2.2 : 1) * (tallness > 1.2 ? 130 : 170),
+    minHeight: 11 * scale,
+    maxHeight: 20 * scale,
+    skip: (x, z) => {
+      const aside = Math.abs(x - slope * z)
+      return aside < 1.1 * scale + z * 0.06 || (z < focus * 4 && aside < z * 0.26)
+    },
+  })
+  glowBehindSubject(stage, frame, slope, focus)
+  if (!isNight) shineThrough(stage, frame)
+  return frame
+}
+
+function forestTrees(stage: Stage): TreeKind[] {
+  const { scene, isWinter } = stage
+  if (scene.trees.includes('bamboo')) return ['bamboo']
+  if (isWinter) return ['snowconifer']
+  if (scene.season === 'autumn') return ['autumn', 'autumn', 'conifer']
+  if (scene.trees.length) return treesOf(stage)
+  return scene.season === 'spring' ? ['green', 'blossom'] : ['conifer', 'conifer', 'green']
+}
+
+/** Spots of sun on the ground and, in autumn, leaves. */
+function dappleGround(stage: Stage, frame: Frame, fogScale: number, scale: number) {
+  const { scene, width, height, environment, noise } = stage
+  const { camera, depth, image } = frame
+  const { skyAmbient, sunColour, fogDensity } = environment
+  const isAutumn = scene.season === 'autumn'
+  for (let y = Math.max(0, Math.floor(camera.horizon) - 20); y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      const distance = depth[i]
+      if (distance > FARTHEST_DAPPLES) continue
+      const clarity = Math.exp(-((distance * fogScale * fogDensity) ** 1.15))
+      const aside = (((x - width / 2) / camera.focalLength) * distance) / scale
+      const dapple = smoothstep(0, 0.42, noise.fbm(aside * 0.5 + 3, (distance / scale) * 0.5, 3) + 0.06)
+      const gain = mix(1, 0.75 + 1.15 * dapple, clarity)
+      for (let c = 0; c < 3; c++) {
+        let light = image.data[i * 3 + c]
+        if (isAutumn)
+          light = mix(
+            light,
+            FALLEN_LEAVES[c] * (skyAmbient[c] * 1.1 + sunColour[c] * 0.16),
+            clarity * (0.55 + 0.25 * noise.value2(aside * 6, (distance / scale) * 6)),
+          )
+        image.data[i * 3 + c] = light * gain
+      }
+    }
+}
+
+/** Bright haze where the clearing opens, so that the subject stands out. */
+function glowBehindSubject(stage: Stage, frame: Frame, slope: number, focus: number) {
+  const { width, height, environment, isNight } = stage
+  const { camera, depth, image } = frame
+  const haze = mixLinear(environment.skyRamp.at(0.08), environment.fogSunColour, 0.5)
+  const glow = scaleColour(haze, isNight ? 0.55 : 1)
+  const cx = width * 0.5 + slope * camera.focalLength * 0.6
+  const cy = camera.horizon - height * 0.05
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      const distance = depth[i]
+      if (distance < focus * 1.3) continue
+      const k =
+        Math.exp(-(((x - cx) / (width * 0.34)) ** 2) - ((y - cy) / (height * 0.34)) ** 2) *
+        smoothstep(focus * 1.3, focus * 8, distance) *
+        0.72
+      for (let c = 0; c < 3; c++) image.data[i * 3 + c] = mix(image.data[i * 3 + c], glow[c], k)
+    }
+}
+
+function shineThrough({ width, height, environment }: Stage, { camera, image }: Frame) {
+  const { sunDirection, sunColour } = environment
+  const sun = projectDirection(camera, sunDirection) ?? [width * 0.5, -height * 0.1]
+  const column = sunDirection[2] > 0 ? sun[0] : width * 0.3
+  addGodRays(
+    image,
+    clamp(column, -width * 0.2, width * 1.2),
+    camera.horizon * 0.12,
+    0.42,
+    0.55,
+    scaleColour(mixLinear(sunColour, SUNBEAM, 0.3), 0.32),
+  )
+}
+
+/** A dark branch, out of focus, that frames the picture from one upper corner. */
+function hangBranch(stage: Stage, frame: Frame, kind: TreeKind, side: 'left' | 'right') {
+  const { random, width, height } = stage
+  const longSide = Math.max(width, height)
+  const tree = litTree(kind, random.int(0, 2), frame)
+  const size = longSide * random.range(0.85, 1.1)
+  placeSprite(frame, tree, width * (side === 'left' ? -0.06 : 1.06), height * 0.42, size, {
+    z: 0.5,
+    depthTest: false,
+    fog: false,
+    blur: longSide * 0.006,
+    tint: [0.32, 0.34, 0.38],
+    rotation: side === 'left' ? 2.2 : -2.2,
+    writeDepth: false,
+  })
+}

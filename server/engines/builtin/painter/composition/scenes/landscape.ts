@@ -1,0 +1,129 @@
+import { clamp } from '../../core/scalar.ts'
+import type { Scene } from '../../prompt/scene.ts'
+import type { Camera } from '../../world/camera.ts'
+import type { Frame } from '../../world/frame.ts'
+import type { LandKind } from '../../world/lands/land.ts'
+import { renderLand } from '../../world/lands/render-land.ts'
+import type { TreeKind } from '../../world/trees.ts'
+import { scatterTrees } from '../../world/woodland.ts'
+import { leadSlope, usualHorizon } from '../framing.ts'
+import { type Cover, coverBehind, coverInFront, treesOf } from '../ground-cover.ts'
+import { buildingColumn, isGrounded, paintGroundScene } from '../ground-scene.ts'
+import type { Stage } from '../stage.ts'
+import { paintPyramids } from './pyramids.ts'
+import { paintTrack } from './road.ts'
+import { paintVista } from './vista.ts'
+
+const BY_THE_WATER: readonly LandKind[] = ['lake', 'pond', 'ocean', 'beach', 'island', 'cliff']
+const BARE: readonly LandKind[] = ['dunes', 'beach', 'canyon', 'mars', 'moon', 'volcano']
+const CONIFEROUS: readonly LandKind[] = ['alps', 'lake', 'snowfield', 'tundra']
+const LEAFY: readonly LandKind[] = ['hills', 'meadow', 'farmland', 'autumn', 'pond', 'plain']
+const ARCTIC = /penguin|polar|seal|iceberg|arctic|antarctic|glacier/
+const RAIL_VEHICLES = /locomotive|train/
+const ROAD_VEHICLES = /automobile|racing|truck|bus|motorcycle|sport-utility|tractor|bicycle|biking/
+
+/** Open land: seen from a height when nobody stands in it, and from the main subject's eye level otherwise. */
+export function paintLandscape(stage: Stage, land: LandKind) {
+  const { scene } = stage
+  const cover = coverOf(stage, land)
+  if (!scene.subjects.some(isGrounded)) return paintVista(stage, land, cover)
+  const closer = scene.subjects.some(({ mode }) => mode === 'float') || BY_THE_WATER.includes(land)
+  return paintGroundScene(stage, {
+    horizon: usualHorizon(stage) - (closer ? 0.04 : 0),
+    build: (camera, focus) => buildLandscape(stage, land, camera, focus),
+    coverBehind: coverBehind(stage, cover),
+    coverInFront: coverInFront(stage, cover),
+  })
+}
+
+/** Ice and snow without trees or tufts. */
+const isArctic = ({ place, prompt }: Scene) => place === 'snowfield' && ARCTIC.test(prompt.toLowerCase())
+
+function coverOf({ scene, isWinter }: Stage, land: LandKind): Cover {
+  if (isArctic(scene)) return 'none'
+  if (land === 'savanna') return 'dry'
+  if (isWinter || land === 'snowfield') return 'snow'
+  if (land === 'desert') return 'sand'
+  if (BARE.includes(land) || BY_THE_WATER.includes(land)) return 'none'
+  return land === 'meadow' || scene.flowers ? 'meadow' : 'grass'
+}
+
+function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: number): Frame {
+  const { scene, width, height, environment, noise, random, isWinter } = stage
+  const [main] = scene.subjects
+  const slope = leadSlope(stage, camera)
+  const needsKnoll = main?.mode === 'build' && main.size > 15 && !BY_THE_WATER.includes(land)
+  const frame = renderLand(land, width, height, environment, noise, random, {
+    camera,
+    anchor: [slope * focus, focus],
+    mound: needsKnoll ? main.size * 0.8 : undefined,
+    noTrees: isArctic(scene),
+    season: isWinter ? 'winter' : (scene.season ?? ''),
+    subject: true,
+  })
+  plantTrees(stage, land, frame, camera, slope, focus)
+  if (RAIL_VEHICLES.test(main.key)) paintTrack(frame, focus, 'rails')
+  else if (ROAD_VEHICLES.test(main.key) && land !== 'beach') paintTrack(frame, focus, 'road')
+  const pyramids = scene.subjects.find(({ key }) => key === '@pyramid')
+  if (pyramids) paintPyramids(frame, pyramids.count)
+  return frame
+}
+
+function plantTrees(
+  stage: Stage,
+  land: LandKind,
+  frame: Frame,
+  camera: Camera,
+  slope: number,
+  focus: number,
+) {
+  const { scene, width, random } = stage
+  const kinds = treesIn(stage, land)
+  if (!kinds) return
+  const scale = clamp((frame.eyeHeight || camera.height) / 1.2, 0.3, 2.2)
+  const freeForBuilding = backgroundBuilding(stage)
+  const isBeach = land === 'beach'
+  scatterTrees(frame, random, {
+    kinds,
+    nearest: Math.max(focus * 1.3, (isBeach ? 9 : 14) * Math.max(0.5, scale)),
+    farthest: land === 'jungle' ? 140 : 300,
+    count: treeCount(land, scene.subjects.find(isGrounded)!.size),
+    minHeight: land === 'savanna' ? 5 : 6,
+    maxHeight: land === 'savanna' ? 9 : ['alps', 'snowfield', 'lake'].includes(land) ? 16 : 12,
+    skip: (x, z) =>
+      (freeForBuilding !== null &&
+        Math.abs(((x / z) * camera.focalLength) / width - freeForBuilding) < 0.2) ||
+      Math.abs(x - slope * z) < 1.2 * scale + z * (scene.extras.has('red sun') ? 0.34 : 0.11) ||
+      z < focus * 1.15,
+    accept: isBeach ? (_x, _z, ground) => ground > 0.9 && ground < 9 : undefined,
+  })
+}
+
+function treesIn(stage: Stage, land: LandKind): TreeKind[] | null {
+  const { scene, isWinter } = stage
+  if (isArctic(scene)) return null
+  if (scene.trees.length) return treesOf(stage)
+  if (land === 'savanna') return ['acacia']
+  if (land === 'beach') return ['palm']
+  if (CONIFEROUS.includes(land)) {
+    if (isWinter || land === 'snowfield') return ['snowconifer']
+    return [scene.season === 'autumn' ? 'autumn' : 'conifer']
+  }
+  if (LEAFY.includes(land)) return land === 'autumn' ? ['autumn'] : treesOf(stage)
+  return land === 'jungle' ? ['palm', 'green', 'green'] : null
+}
+
+function treeCount(land: LandKind, subjectMetres: number): number {
+  if (land === 'savanna') return 20
+  if (land === 'jungle') return 90
+  if (land === 'beach') return 26
+  return subjectMetres > 5 ? 40 : 46
+}
+
+/** The column, from the middle in shares of the width, that a building behind the main subject needs. */
+function backgroundBuilding(stage: Stage): number | null {
+  const [main] = stage.scene.subjects
+  const building = stage.scene.subjects.find(({ mode }) => mode === 'build')
+  if (!building || building === main || main.mode === 'build') return null
+  return buildingColumn(stage, main) - 0.5
+}

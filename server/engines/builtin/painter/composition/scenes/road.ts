@@ -1,0 +1,97 @@
+import type { RGB } from '../../core/colour.ts'
+import { mix, smoothstep } from '../../core/scalar.ts'
+import type { Frame } from '../../world/frame.ts'
+import { renderLand } from '../../world/lands/render-land.ts'
+import { scatterTrees } from '../../world/woodland.ts'
+import { leadSlope, usualHorizon } from '../framing.ts'
+import { treesOf } from '../ground-cover.ts'
+import { paintGroundScene } from '../ground-scene.ts'
+import type { Stage } from '../stage.ts'
+
+/** A road through open land; the subject is on it. */
+export function paintRoad(stage: Stage) {
+  const { scene, width, height, environment, noise, random } = stage
+  const { roadside } = scene
+  return paintGroundScene(stage, {
+    horizon: usualHorizon(stage),
+    subjectScale: 0.9,
+    build: (camera, focus) => {
+      const land = roadside === 'forest' ? 'hills' : roadside
+      const anchorX = leadSlope(stage, camera) * focus
+      const frame = renderLand(land, width, height, environment, noise, random, {
+        camera,
+        anchor: [anchorX, focus],
+        season: scene.season ?? '',
+      })
+      if (scene.subjects.length) paintTrack(frame, focus, 'road')
+      const isBare = roadside === 'desert'
+      scatterTrees(frame, random, {
+        kinds: isBare ? ['bare'] : treesOf(stage),
+        nearest: isBare ? 20 : 18,
+        farthest: isBare ? 200 : 260,
+        count: isBare ? 6 : 70,
+        minHeight: isBare ? 2 : 6,
+        maxHeight: isBare ? 4 : 12,
+        skip: (_x, z) => z < focus * (isBare ? 2 : 1.6),
+      })
+      return frame
+    },
+  })
+}
+
+const TRACKS = {
+  /** Half widths in metres. */
+  road: { halfWidth: 3.4, offset: 0.25 },
+  rails: { halfWidth: 1.6, offset: 0.1 },
+}
+const WHITE_LINE: RGB = [0.55, 0.55, 0.53]
+const YELLOW_LINE: RGB = [0.62, 0.5, 0.14]
+const SLEEPER: RGB = [0.12, 0.085, 0.06]
+const RAIL: RGB = [0.5, 0.5, 0.52]
+
+/** Lays a road or rails across the picture under a vehicle `focus` metres away. */
+export function paintTrack(frame: Frame, focus: number, kind: keyof typeof TRACKS) {
+  const { image, camera, depth, environment, noise } = frame
+  const { w, h, data } = image
+  const { sunColour, sunDirection, skyAmbient } = environment
+  const { halfWidth, offset } = TRACKS[kind]
+  const colour: RGB = [0, 0, 0]
+  for (let y = Math.max(0, Math.ceil(camera.horizon) - 40); y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x
+      const distance = depth[i]
+      if (distance > focus * 4) continue
+      const along = ((x - w / 2) / camera.focalLength) * distance
+      const across = Math.abs(
+        distance - focus + halfWidth * offset - along * 0.05 - Math.sin(along * 0.02) * 1.5,
+      )
+      if (across > halfWidth + 0.9) continue
+      const coverage = smoothstep(
+        halfWidth + 0.7,
+        halfWidth,
+        across + 0.3 * noise.value2(along * 2, distance * 3),
+      )
+      const grain = noise.fbm(along * 2, distance * 2, 3)
+      const albedo =
+        kind === 'road' ? roadAlbedo(along, across, halfWidth, grain) : railAlbedo(along, across, grain)
+      for (let c = 0; c < 3; c++)
+        colour[c] = albedo[c] * (sunColour[c] * Math.max(0.16, sunDirection[1]) * 0.85 + skyAmbient[c] * 0.9)
+      frame.applyFog(colour, distance, x, y, colour)
+      for (let c = 0; c < 3; c++) data[i * 3 + c] = mix(data[i * 3 + c], colour[c], coverage)
+    }
+}
+
+/** The remainder after division by `period`, also for negative numbers. */
+const wrap = (value: number, period: number) => ((value % period) + period) % period
+
+function roadAlbedo(along: number, across: number, halfWidth: number, grain: number): RGB {
+  if (across < 0.09 && wrap(along, 5) < 2.6) return YELLOW_LINE
+  if (Math.abs(across - halfWidth + 0.35) < 0.1) return WHITE_LINE
+  return [0.085 + 0.025 * grain, 0.085 + 0.025 * grain, 0.09 + 0.025 * grain]
+}
+
+function railAlbedo(along: number, across: number, grain: number): RGB {
+  if (Math.abs(across - 0.72) < 0.07) return RAIL
+  if (wrap(along, 0.7) < 0.26 && across < 1.25) return SLEEPER
+  return [0.16 + 0.1 * grain, 0.145 + 0.09 * grain, 0.13 + 0.09 * grain]
+}

@@ -1,0 +1,66 @@
+import type { Random } from '../../core/random.ts'
+import type { Scene } from '../../prompt/scene.ts'
+import { placeSprite } from '../../subjects/place.ts'
+import type { PlanetKind } from '../../world/space/planets.ts'
+import { renderSpace } from '../../world/space/render-space.ts'
+import { drawSubject } from '../draw-subject.ts'
+import { litSprite } from '../lit-sprite.ts'
+import type { Stage } from '../stage.ts'
+
+const FOCUS = 1e6
+const MOST_OF_A_KIND = 5
+
+/** Nebulae, planets and what floats before them, lit by the same distant sun. */
+export async function paintSpace(stage: Stage) {
+  const { scene, width, height, environment, noise, random, tallness } = stage
+  const frame = renderSpace(width, height, environment, noise, random, {
+    planets: choosePlanets(scene, random),
+    galaxy: scene.celestialBodies.includes('galaxy'),
+    hue: scene.hue,
+    big: scene.subjects.length > 0,
+  })
+  const sun = frame.lightDirection ?? [0.8, 0.4, 0.3]
+  Object.assign(environment, {
+    grade: { shadows: [0.98, 0.98, 1.04], highlights: [1, 1, 1], saturation: 1.06, contrast: 1.06 },
+    exposure: 1,
+    sunDirection: [sun[0], sun[1], -Math.abs(sun[2])],
+    sunColour: [2.6, 2.5, 2.4],
+    skyAmbient: [0.22, 0.24, 0.34],
+    groundAmbient: [0.12, 0.1, 0.18],
+  } satisfies Partial<typeof environment>)
+  stage.reached('world')
+
+  let isFirst = true
+  for (const subject of scene.subjects)
+    for (let k = 0; k < Math.min(MOST_OF_A_KIND, subject.count); k++) {
+      const size = Math.min(height * 0.44, width * 0.5) * (isFirst ? 1 : 0.5) * (subject.size < 1 ? 0.8 : 1)
+      const drawing = await drawSubject(subject, size * 1.15, random)
+      const sprite = litSprite(stage, frame, drawing)
+      const x = width * (isFirst ? (tallness > 1.2 ? 0.5 : 0.4) : random.range(0.2, 0.8))
+      const y = height * (isFirst ? 0.62 : random.range(0.3, 0.8))
+      const isRocket = subject.key === 'rocket'
+      placeSprite(frame, sprite, x, y, size, {
+        z: 5,
+        fog: false,
+        isSubject: true,
+        depthTest: false,
+        rotation: random.range(-0.35, 0.35) * (isRocket ? 0.3 : 1),
+        flip: sun[0] < 0 && !isRocket,
+      })
+      isFirst = false
+    }
+  stage.reached('subjects')
+  return { frame, focus: FOCUS }
+}
+
+function choosePlanets({ celestialBodies }: Scene, random: Random): PlanetKind[] {
+  const planets: PlanetKind[] = []
+  if (celestialBodies.includes('earth')) planets.push('earth')
+  if (celestialBodies.includes('saturn')) planets.push('ringed')
+  if (celestialBodies.includes('jupiter')) planets.push('gas')
+  const wantsAny = !planets.length && !celestialBodies.includes('galaxy')
+  if (celestialBodies.includes('planet') || (wantsAny && random.chance(0.75)))
+    planets.push(random.pick(['gas', 'rock', 'ice', 'ringed']))
+  if (planets.length && random.chance(0.6)) planets.push('moon')
+  return planets
+}

@@ -1,0 +1,67 @@
+import { clamp } from '../../core/scalar.ts'
+import { iconCanvas } from '../../subjects/icons.ts'
+import { placeSprite } from '../../subjects/place.ts'
+import { castShadow } from '../../subjects/shadow.ts'
+import type { Frame } from '../../world/frame.ts'
+import { renderLand } from '../../world/lands/render-land.ts'
+import { scatterTrees } from '../../world/woodland.ts'
+import { paintLitWindows } from '../effects/lamplight.ts'
+import { leadSlope, usualHorizon } from '../framing.ts'
+import { coverBehind, coverInFront, treesOf } from '../ground-cover.ts'
+import { paintGroundScene } from '../ground-scene.ts'
+import { litSprite } from '../lit-sprite.ts'
+import type { Stage } from '../stage.ts'
+
+const HOUSES = 26
+const HOUSE_ICONS = ['house', 'house-with-garden', 'houses', 'church']
+const CHURCH_HEIGHT = 12
+const HOUSE_HEIGHT = 7
+
+/** Houses and a church or two scattered over hills. */
+export function paintVillage(stage: Stage) {
+  const { scene, width, height, environment, noise, random, isWinter } = stage
+  const cover = isWinter ? 'snow' : 'meadow'
+  return paintGroundScene(stage, {
+    horizon: usualHorizon(stage) - 0.06,
+    build: async (camera, focus) => {
+      const frame = renderLand(isWinter ? 'snowfield' : 'hills', width, height, environment, noise, random, {
+        camera,
+        anchor: [leadSlope(stage, camera) * focus, focus],
+        season: scene.season ?? '',
+        noTrees: false,
+      })
+      await placeHouses(stage, frame)
+      scatterTrees(frame, random, {
+        kinds: treesOf(stage),
+        nearest: 24,
+        farthest: 240,
+        count: 40,
+        minHeight: 5,
+        maxHeight: 9,
+      })
+      return frame
+    },
+    coverBehind: coverBehind(stage, cover),
+    coverInFront: coverInFront(stage, cover),
+  })
+}
+
+async function placeHouses(stage: Stage, frame: Frame) {
+  const { width, random, isNight } = stage
+  const { focalLength } = frame.camera
+  const houses = Array.from({ length: HOUSES }, () => {
+    const z = 26 * 8 ** random()
+    const x = ((random.range(-0.62, 0.62) * width) / focalLength) * z
+    return { x, z, icon: random.pick(HOUSE_ICONS) }
+  }).sort((a, b) => b.z - a.z)
+  for (const { x, z, icon } of houses) {
+    const size = ((icon === 'church' ? CHURCH_HEIGHT : HOUSE_HEIGHT) * focalLength) / z
+    const column = width / 2 + (x / z) * focalLength
+    const drawing = await iconCanvas('noto', icon, Math.round(clamp(size * 1.2, 60, 500)))
+    const sprite = litSprite(stage, frame, drawing, 0.3, 0.3)
+    const row = frame.groundRow(column, z)
+    castShadow(frame, sprite, column, row, size, { strength: 0.4, contact: 0.3 })
+    placeSprite(frame, sprite, column, row + size * 0.02, size, { z, flip: random.chance(0.5) })
+    if (isNight) paintLitWindows(frame, drawing, column, row, size)
+  }
+}

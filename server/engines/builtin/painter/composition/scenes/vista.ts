@@ -1,0 +1,126 @@
+import type { Scene } from '../../prompt/scene.ts'
+import { createCamera } from '../../world/camera.ts'
+import type { Frame } from '../../world/frame.ts'
+import type { LandKind } from '../../world/lands/land.ts'
+import { renderLand } from '../../world/lands/render-land.ts'
+import type { TreeKind } from '../../world/trees.ts'
+import { scatterTrees } from '../../world/woodland.ts'
+import { paintFlock } from '../effects/sky-sights.ts'
+import { placeFlyers } from '../flyers.ts'
+import { usualHorizon } from '../framing.ts'
+import { type Cover, coverBehind, treesOf } from '../ground-cover.ts'
+import { isAirborne, type Stage } from '../stage.ts'
+import { placeSunflowers } from './sunflowers.ts'
+
+/** Height of the eye in metres from which each land looks widest. */
+const EYE_HEIGHTS: Partial<Record<LandKind, number>> = {
+  alps: 26,
+  lake: 18,
+  hills: 46,
+  meadow: 2.4,
+  farmland: 42,
+  plain: 3,
+  desert: 7,
+  dunes: 7,
+  snowfield: 14,
+  savanna: 2.6,
+  beach: 4.5,
+  ocean: 5,
+  island: 9,
+  cliff: 9,
+  canyon: 26,
+  volcano: 10,
+  mars: 5,
+  moon: 2,
+  jungle: 18,
+  tundra: 8,
+  autumn: 22,
+  pond: 4,
+}
+const USUAL_EYE_HEIGHT = 4
+/** From lower than this, in metres, single blades of grass are seen. */
+const HIGHEST_WITH_GRASS = 8
+
+const HORIZONS: Partial<Record<LandKind, number>> = {
+  ocean: 0.56,
+  beach: 0.5,
+  lake: 0.48,
+  pond: 0.5,
+  farmland: 0.42,
+  hills: 0.46,
+  alps: 0.5,
+}
+const USUAL_HORIZON = 0.52
+
+const WITH_TREES: readonly LandKind[] = ['meadow', 'savanna', 'beach', 'pond', 'hills', 'farmland']
+const WITH_BIRDS: readonly LandKind[] = [
+  'ocean',
+  'beach',
+  'lake',
+  'hills',
+  'alps',
+  'savanna',
+  'farmland',
+  'cliff',
+  'island',
+]
+const FOCUS_ON_FLOWERS = 9
+const FOCUS_FAR = 300
+
+/** Wide open land with nothing standing in it; something may fly over it. */
+export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
+  const { scene, width, height, tallness, environment, noise, random, isWinter, isNight } = stage
+  const eyeHeight = EYE_HEIGHTS[land] ?? USUAL_EYE_HEIGHT
+  const horizon = horizonOf(stage, land) + (tallness > 1.3 ? 0.04 : 0)
+  const frame = renderLand(land, width, height, environment, noise, random, {
+    camera: createCamera(width, height, horizon, eyeHeight),
+    vista: true,
+    season: isWinter ? 'winter' : (scene.season ?? ''),
+  })
+  stage.reached('world')
+  if (scene.trees.length || WITH_TREES.includes(land)) plantTrees(stage, frame, land, eyeHeight)
+  frame.repaintWater?.()
+  if (eyeHeight < HIGHEST_WITH_GRASS) coverBehind(stage, cover)(frame, 0)
+  if (scene.flowers === 'sunflower') placeSunflowers(frame, random)
+  stage.reached('surroundings')
+  await placeFlyers(stage, frame, scene.subjects.filter(isAirborne))
+  if (!scene.subjects.length && !isNight && WITH_BIRDS.includes(land))
+    paintFlock(
+      frame,
+      random,
+      random.int(5, 11),
+      width * random.range(0.25, 0.75),
+      frame.camera.horizon * random.range(0.35, 0.6),
+    )
+  stage.reached('subjects')
+  return { frame, focus: scene.flowers ? FOCUS_ON_FLOWERS : FOCUS_FAR }
+}
+
+function horizonOf(stage: Stage, land: LandKind): number {
+  if (land === 'meadow') return 0.5
+  if (stage.scene.subjects.length) return usualHorizon(stage) + (land === 'hills' ? 0.02 : 0.06)
+  return HORIZONS[land] ?? USUAL_HORIZON
+}
+
+function plantTrees(stage: Stage, frame: Frame, land: LandKind, eyeHeight: number) {
+  const isBeach = land === 'beach'
+  const isPond = land === 'pond'
+  scatterTrees(frame, stage.random, {
+    kinds: treesIn(stage, stage.scene, land),
+    nearest: isBeach ? 11 : isPond ? 26 : eyeHeight > 20 ? 75 : 22,
+    farthest: isPond ? 130 : 240,
+    count: isBeach ? 46 : isPond ? 60 : 30,
+    minHeight: isBeach ? 8 : 6,
+    maxHeight: isBeach ? 13 : 11,
+    skip: land === 'meadow' ? (x, z) => Math.abs(x) < z * 0.2 : undefined,
+    accept: isBeach ? (_x, _z, ground) => ground > 1.1 && ground < 9 : undefined,
+  })
+}
+
+function treesIn(stage: Stage, { trees, season }: Scene, land: LandKind): TreeKind[] {
+  if (trees.length) return treesOf(stage)
+  if (land === 'savanna') return ['acacia']
+  if (land === 'beach') return ['palm']
+  if (land === 'pond') return treesOf(stage)
+  return season === 'spring' ? ['blossom'] : ['green']
+}

@@ -1,0 +1,96 @@
+import { mixLinear, scaleColour } from '../../core/colour.ts'
+import type { Subject } from '../../prompt/scene.ts'
+import { iconCanvas } from '../../subjects/icons.ts'
+import { inflate } from '../../subjects/inflate.ts'
+import { placeSprite } from '../../subjects/place.ts'
+import { type Lighting, relight } from '../../subjects/relight.ts'
+import { type Sprite, toSprite } from '../../subjects/sprite.ts'
+import { renderCity } from '../../world/city/render-city.ts'
+import type { Frame } from '../../world/frame.ts'
+import { frameInWindow } from '../../world/indoors/window.ts'
+import { renderLand } from '../../world/lands/render-land.ts'
+import { drawSubject } from '../draw-subject.ts'
+import { paintSnowfall } from '../effects/precipitation.ts'
+import type { Stage } from '../stage.ts'
+
+const MOST_ON_SILL = 3
+
+/** A window from inside: the view, the frame with its sill, and the subjects on that, against the light. */
+export async function paintWindow(stage: Stage) {
+  const { environment, random, isNight } = stage
+  const view = paintView(stage)
+  if (environment.snow) paintSnowfall(view, random)
+  const frame = frameInWindow(view, random, { rain: environment.rain > 0, night: isNight })
+  stage.reached('world')
+  await placeOnSill(stage, frame)
+  await placePottedPlant(stage, frame)
+  stage.reached('subjects')
+  return { frame, focus: 1 }
+}
+
+function paintView({ scene, width, height, environment, noise, random, isNight, isWinter }: Stage): Frame {
+  if (isNight || /city|street|skyline/.test(scene.prompt))
+    return renderCity(width, height, environment, noise, random, { view: 'skyline', water: false })
+  const land = scene.season === 'autumn' ? 'autumn' : isWinter ? 'snowfield' : 'hills'
+  return renderLand(land, width, height, environment, noise, random, {
+    season: scene.season ?? '',
+    vista: true,
+  })
+}
+
+async function placeOnSill(stage: Stage, frame: Frame) {
+  const { width, height, random, tallness } = stage
+  const subjects: Subject[] = stage.scene.subjects.slice(0, MOST_ON_SILL)
+  for (const [k, subject] of subjects.entries()) {
+    const size = Math.min(height * 0.44, width * 0.5) * (k === 0 ? 1 : 0.6) * (subject.figure ? 1.25 : 1)
+    const x = width * (subjects.length === 1 ? (tallness > 1.2 ? 0.5 : 0.36) : 0.33 + 0.34 * k)
+    const drawing = await drawSubject(subject, size * 1.15, random)
+    const sprite = litFromBothSides(stage, inflate(toSprite(drawing)))
+    placeSprite(frame, sprite, x, frame.sillRow! + size * 0.02, size, {
+      z: 1,
+      fog: false,
+      isSubject: true,
+      depthTest: false,
+    })
+  }
+}
+
+/** Daylight from behind, and the room's own light from the front. */
+function litFromBothSides({ environment, isNight }: Stage, sprite: Sprite): Sprite {
+  const { sunColour, skyAmbient } = environment
+  const daylight: Lighting = {
+    direction: [0.1, 0.35, -0.5],
+    sun: scaleColour(mixLinear(sunColour, skyAmbient, 0.5), isNight ? 0.9 : 0.75),
+    skyAmbient: scaleColour(skyAmbient, isNight ? 1.1 : 0.75),
+    groundAmbient: scaleColour([0.2, 0.14, 0.09], isNight ? 0.8 : 1),
+    rim: 2.2,
+    shade: 1,
+  }
+  const roomLight: Lighting = {
+    direction: [-0.8, 0.5, 0.5],
+    sun: isNight ? [0.42, 0.26, 0.13] : [0.7, 0.6, 0.5],
+    skyAmbient: [0, 0, 0],
+    groundAmbient: [0, 0, 0],
+    rim: 0.3,
+    shade: 1,
+  }
+  const lit = relight(sprite, daylight)
+  const fromRoom = relight(sprite, roomLight)
+  for (let i = 0; i < lit.colour.length; i++) lit.colour[i] += fromRoom.colour[i]
+  return lit
+}
+
+async function placePottedPlant({ width, height, environment }: Stage, frame: Frame) {
+  const { skyAmbient } = environment
+  const size = height * 0.2
+  const drawing = await iconCanvas('noto', 'potted-plant', Math.round(size * 1.2))
+  const sprite = relight(inflate(toSprite(drawing)), {
+    direction: [0.1, 0.4, -0.4],
+    sun: scaleColour(skyAmbient, 0.8),
+    skyAmbient: scaleColour(skyAmbient, 0.7),
+    groundAmbient: [0.1, 0.08, 0.06],
+    rim: 2,
+    shade: 1,
+  })
+  placeSprite(frame, sprite, width * 0.82, frame.sillRow!, size, { z: 1, fog: false, depthTest: false })
+}

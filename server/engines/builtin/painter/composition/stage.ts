@@ -1,0 +1,30 @@
+import type { Noise } from '../core/noise.ts'
+import type { Random } from '../core/random.ts'
+import type { Scene, Subject } from '../prompt/scene.ts'
+import type { Environment } from '../world/environment.ts'
+
+/** The real steps of a painting, in their order. */
+export type Step = 'parsed' | 'world' | 'surroundings' | 'lead' | 'subjects' | 'finished'
+
+/** What every scene is painted with. */
+export type Stage = {
+  scene: Scene
+  /** The picture's size in pixels. */
+  width: number
+  height: number
+  /** Height divided by width. */
+  tallness: number
+  seed: number
+  random: Random
+  noise: Noise
+  environment: Environment
+  /** Lamps are lit. */
+  isNight: boolean
+  /** Snow lies. */
+  isWinter: boolean
+  /** Reports a step. */
+  reached: (step: Step) => void
+}
+
+/** The subjects that belong in the air. */
+export const isAirborne = ({ mode }: Subject) => mode === 'fly' || mode === 'space' || mode === 'swim'

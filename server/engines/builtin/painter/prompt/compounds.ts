@@ -1,0 +1,45 @@
+import { findIcon } from './find-icon.ts'
+import type { Reading } from './reading.ts'
+import { COLOURS } from './vocabulary/colours.ts'
+import { namesNothing } from './vocabulary/filler.ts'
+import { PLAIN_PEOPLE, personNamed } from './vocabulary/people.ts'
+import { FRAMING_PLACES, PLACES, TREES } from './vocabulary/places.ts'
+
+type Noun = {
+  /** How many words it takes, from the current one on. */
+  length: number
+  /** The key its subject would have. */
+  key: string
+  isPerson: boolean
+  /** Whether it lives or stands somewhere, so that a place named after it is where it is: “fox forest”. */
+  isStaged: boolean
+}
+
+/**
+ * The last noun of an English compound is its head: a “pirate ship” is a ship, a “wheat field” a field.
+ * - `head`: the noun stands for itself.
+ * - `dropped`: it only qualifies the noun that follows, and cannot be shown.
+ * - `absorbed`: it adds nothing to its neighbour: “samurai woman”, “coffee cup”.
+ */
+export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' | 'absorbed' {
+  if (noun.isPerson && PLAIN_PEOPLE.has(reading.token.singular) && followsPerson(reading)) return 'absorbed'
+  const last = reading.tokens[reading.at + noun.length - 1]
+  const next = reading.tokens[reading.at + noun.length]
+  if (last.word !== last.singular || !next || next.afterBreak) return 'head'
+  if (namesNothing(next.word) || COLOURS.has(next.word) || reading.excluded.has(next.singular)) return 'head'
+
+  const person = personNamed(next.singular)
+  if (person) return noun.isPerson && PLAIN_PEOPLE.has(next.singular) ? 'head' : 'dropped'
+  const place = PLACES.get(next.word) ?? PLACES.get(next.singular)
+  const found = findIcon(reading.tokens, reading.at + noun.length)
+  if (place && !found) return noun.isStaged || FRAMING_PLACES.has(place) ? 'head' : 'dropped'
+  if (TREES.has(next.singular)) return noun.isStaged ? 'head' : 'dropped'
+  if (!found) return 'head'
+  return found.icon === noun.key ? 'absorbed' : 'dropped'
+}
+
+function followsPerson({ tokens, at, token }: Reading): boolean {
+  const before = tokens[at - 1]
+  if (!before || token.afterBreak || before.word !== before.singular) return false
+  return personNamed(before.singular) !== undefined && !PLAIN_PEOPLE.has(before.singular)
+}

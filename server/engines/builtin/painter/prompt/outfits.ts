@@ -1,0 +1,48 @@
+import type { Figure } from '../subjects/figures/figure-pen.ts'
+import type { Reading } from './reading.ts'
+import { COLOURS } from './vocabulary/colours.ts'
+import { HELD_OR_WORN, PEOPLE } from './vocabulary/people.ts'
+
+const RED_UMBRELLA = '#c22f2f'
+/** Icons that are drawn with their rider. */
+const WITH_RIDER: readonly string[] = ['horse-racing', 'person-biking']
+
+/** Gives the people of a scene what they wear and hold. */
+export function dressFigures({ scene, text, garment, face }: Reading) {
+  for (const { figure, key, colour } of scene.subjects) {
+    if (!figure) continue
+    if (/umbrella/.test(text)) figure.hold = 'umbrella'
+    if (/red umbrella/.test(text)) figure.secondColour = RED_UMBRELLA
+    if (/lantern/.test(text)) figure.hold = 'lantern'
+    if (/backpack/.test(text)) figure.rucksack = true
+    if (garment?.word === 'umbrella') {
+      figure.colour = PEOPLE.get(key.slice(1))?.figure.colour
+      figure.secondColour = garment.colour
+    } else if (garment) {
+      figure.colour = garment.colour
+      if (garment.word === 'dress') figure.outfit = 'dress'
+      if (garment.word === 'coat' || garment.word === 'jacket') figure.outfit = 'coat'
+    } else if (colour) figure.colour = COLOURS.get(colour)?.hex
+    if (face.hairColour) figure.hairColour = face.hairColour
+    if (face.skin) figure.skin = face.skin
+  }
+}
+
+/** Removes things that the people of a scene already wear, hold or ride, as well as those they cannot. */
+export function dropHeldThings(reading: Reading) {
+  const { scene } = reading
+  if (scene.subjects.some(({ icon }) => icon && WITH_RIDER.includes(icon)))
+    scene.subjects = scene.subjects.filter(({ figure }) => !figure)
+  const figures = scene.subjects.flatMap(({ figure }) => figure ?? [])
+  if (figures.length === 0) return
+  scene.subjects = scene.subjects.filter(({ icon, name }) => {
+    if (!icon || !HELD_OR_WORN.has(icon)) return true
+    if (!figures.some(figure => showsThing(figure, icon))) reading.disown(name)
+    return false
+  })
+}
+
+function showsThing({ hold, hat, outfit }: Figure, icon: string): boolean {
+  if (icon === 'dagger') return hold === 'sword' || hold === 'katana'
+  return icon === hold || icon === hat || icon === outfit
+}

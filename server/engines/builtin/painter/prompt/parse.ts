@@ -1,0 +1,39 @@
+import { assembleScene } from './assemble.ts'
+import { readColour } from './readers/colours.ts'
+import { readConditions, readCount, readMood } from './readers/conditions.ts'
+import { readAccessory, readLooks, readPerson } from './readers/people.ts'
+import { readCelestialBody, readFlowers, readPlace, readTree } from './readers/scenery.ts'
+import { readStillLife, readThing } from './readers/things.ts'
+import { Reading } from './reading.ts'
+import type { Scene } from './scene.ts'
+import { isSilent } from './vocabulary/filler.ts'
+
+/** Asked in this order for every word, until one says that the word needs no further reading. */
+const READERS: readonly ((reading: Reading) => boolean)[] = [
+  readCount,
+  readColour,
+  readConditions,
+  readMood,
+  readAccessory,
+  readLooks,
+  readTree,
+  readCelestialBody,
+  readPlace,
+  readPerson,
+  readFlowers,
+  readThing,
+  readStillLife,
+]
+
+/** Reads an English prompt word by word and says what is to be painted; `negativePrompt` lists what is not. */
+export function parsePrompt(prompt: string, negativePrompt = ''): Scene {
+  const reading = new Reading(prompt, negativePrompt)
+  for (; reading.at < reading.tokens.length; reading.at++) {
+    const { word, singular } = reading.token
+    if (reading.excluded.has(singular)) continue
+    reading.ageColour()
+    const isRead = READERS.some(read => read(reading))
+    if (!isRead && !isSilent(word) && !isSilent(singular)) reading.passOver(word)
+  }
+  return assembleScene(reading)
+}

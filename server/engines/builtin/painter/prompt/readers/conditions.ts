@@ -1,0 +1,104 @@
+import type { Reading } from '../reading.ts'
+import {
+  FALLING_SNOW,
+  FUTURE,
+  GLOOM,
+  MAGIC,
+  OLD_TIMES,
+  SEASONS,
+  TIMES,
+  WEATHERS,
+} from '../vocabulary/conditions.ts'
+import { COUNTS, LARGEST_COUNT } from '../vocabulary/counts.ts'
+
+/** “three”, “a herd of”, “12”. */
+export function readCount(reading: Reading): boolean {
+  const { word } = reading.token
+  // Two people in love, unless it is “a couple of …”.
+  if (word === 'couple' && reading.next !== 'of') return false
+  const count = COUNTS.get(word) ?? (/^\d+$/.test(word) ? Math.min(LARGEST_COUNT, Number(word)) : undefined)
+  if (count === undefined) return false
+  reading.count = count
+  if (count > 1) reading.understand(word)
+  return true
+}
+
+/** Time of day, weather and season. A word can speak of several, so none ends the reading of it. */
+export function readConditions(reading: Reading): boolean {
+  readTime(reading)
+  readWeather(reading)
+  readSeason(reading)
+  return false
+}
+
+function readTime(reading: Reading) {
+  const { scene } = reading
+  const { word } = reading.token
+  const time = TIMES.get(word)
+  if (!time) return
+  const overrides = time === 'sunset' || time === 'night' || time === 'dawn'
+  if (!scene.timeGiven || overrides) scene.time = time
+  scene.timeGiven = true
+  reading.understand(word)
+  if (word === 'moon' || word === 'fireflies' || word === 'fireworks') reading.addExtra(word)
+}
+
+function readWeather(reading: Reading) {
+  const { scene, text, next } = reading
+  const { word } = reading.token
+  const weather = WEATHERS.get(word)
+  if (!weather) return
+  reading.understand(word)
+  if (word === 'lightning' || word.startsWith('thunder')) reading.addExtra('lightning')
+  if (weather === 'storm') {
+    scene.time = 'storm'
+    scene.timeGiven = true
+    scene.weather.push('rain')
+  } else if (weather === 'snow') {
+    scene.season = 'winter'
+    const falls =
+      FALLING_SNOW.has(word) ||
+      (word === 'snow' && /falling|flakes/.test(text)) ||
+      (word === 'snowy' && /forest|night|day|street|village|city/.test(next))
+    if (falls) scene.weather.push('snow')
+  } else scene.weather.push(weather)
+}
+
+function readSeason(reading: Reading) {
+  const season = SEASONS.get(reading.token.word)
+  if (!season) return
+  reading.scene.season = season
+  reading.understand(reading.token.word)
+}
+
+/** Rainbows, the future, neon, old times, gloom and magic. */
+export function readMood(reading: Reading): boolean {
+  const { scene } = reading
+  const { word } = reading.token
+  if (word === 'rainbow') reading.addExtra('rainbow')
+  else if (word === 'redsun') {
+    reading.addExtra('red sun')
+    scene.time = 'sunset'
+    scene.timeGiven = true
+  } else if (FUTURE.has(word)) {
+    scene.future = true
+    if (word === 'cyberpunk') {
+      lightNeon(reading)
+      reading.choosePlace('street')
+    }
+  } else if (word === 'neon') lightNeon(reading)
+  else if (OLD_TIMES.has(word)) scene.old = true
+  else if (GLOOM.has(word)) {
+    if (!scene.timeGiven) scene.time = 'moonlit'
+  } else if (MAGIC.has(word)) reading.addExtra('magic')
+  else if (word !== 'glowing') return false
+  reading.understand(word)
+  return true
+}
+
+function lightNeon({ scene }: Reading) {
+  scene.neon = true
+  if (scene.timeGiven) return
+  scene.time = 'night'
+  scene.timeGiven = true
+}

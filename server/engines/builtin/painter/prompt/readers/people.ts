@@ -1,0 +1,111 @@
+import type { Face } from '../../subjects/portrait/bust-pen.ts'
+import { compoundRole } from '../compounds.ts'
+import type { Reading } from '../reading.ts'
+import type { Subject } from '../scene.ts'
+import { COLOURS } from '../vocabulary/colours.ts'
+import {
+  ACCESSORIES,
+  HAIR_SHAPES,
+  OLD_PEOPLE,
+  PEOPLE,
+  personNamed,
+  SKIN_COLOURS,
+  SMALL_PEOPLE,
+} from '../vocabulary/people.ts'
+
+const BLONDE = '#e6c27a'
+const GINGER = '#a8431c'
+const WHITE_BEARD = '#e4e2de'
+const ACCESSORY_REACH = 4
+
+/** Hair, beard, glasses, age and skin: they only show in portraits, and hair and skin on figures. */
+export function readLooks(reading: Reading): boolean {
+  const { face, next, text } = reading
+  const { word } = reading.token
+  const skin = SKIN_COLOURS.get(word)
+  if (word === 'blonde' || word === 'blond') face.hairColour = BLONDE
+  else if (word === 'redhead') {
+    face.hairColour = GINGER
+    reading.person = 'woman'
+  } else if (word === 'ginger') {
+    face.hairColour = GINGER
+    if (next === 'cat') reading.holdColour('orange')
+  } else if (word === 'freckles') face.freckles = true
+  else if (word === 'beard' || word === 'bearded') {
+    face.beard = true
+    if (reading.colour) {
+      face.hairColour = reading.colour === 'white' ? WHITE_BEARD : COLOURS.get(reading.colour)!.hex
+      reading.colour = null
+    }
+  } else if (word === 'glasses') face.glasses = true
+  else if (HAIR_SHAPES.has(word)) face.hair = word as Face['hair']
+  else if (word === 'elderly' || (word === 'old' && personNamed(next))) face.age = 'old'
+  else if (word === 'flowers' && /portrait|face|hair/.test(text)) face.hat = 'flowers'
+  else if (skin && (word.includes('-') || personNamed(next))) face.skin = skin
+  else return false
+  reading.understand(word)
+  return true
+}
+
+/** “… wearing a hat and a scarf”: dresses the subject named last. The words in between are read on their own. */
+export function readAccessory(reading: Reading): boolean {
+  const { tokens, at, scene } = reading
+  const wearer = scene.subjects.at(-1)
+  if (!wearer || !['wearing', 'with'].includes(reading.token.word)) return false
+  let last = at + ACCESSORY_REACH
+  for (let i = at + 1; i <= Math.min(last, tokens.length - 1); i++) {
+    const { word, singular } = tokens[i]
+    const accessory = ACCESSORIES.get(singular) ?? ACCESSORIES.get(word)
+    // A person's glasses are read as a part of the face.
+    if (!accessory || (wearer.figure && accessory === 'glasses')) continue
+    if (putOn(reading, wearer, accessory)) reading.understand(word)
+    else reading.passOver(word)
+    tokens.splice(i, 1)
+    last = i-- + ACCESSORY_REACH
+  }
+  return false
+}
+
+/** Animals can wear any accessory, people only what their drawings have. */
+function putOn({ face }: Reading, { figure, accessories }: Subject, accessory: string): boolean {
+  if (!figure) {
+    accessories.push(accessory)
+    return true
+  }
+  if (accessory !== 'crown' && accessory !== 'top-hat') return false
+  figure.hat ||= accessory === 'crown' ? 'crown' : 'fedora'
+  if (figure.hat === 'crown' || figure.hat === 'fedora') face.hat = figure.hat
+  return true
+}
+
+/** A person: by role, by age, or just “a woman”. */
+export function readPerson(reading: Reading): boolean {
+  const name = personNamed(reading.token.singular)
+  const person = name && PEOPLE.get(name)
+  if (!name || !person) return false
+  const role = compoundRole(reading, { length: 1, key: `@${name}`, isPerson: true, isStaged: true })
+  if (role === 'dropped') {
+    reading.passOver(reading.token.word)
+    return true
+  }
+  if (role === 'absorbed') {
+    reading.understand(reading.token.word)
+    return true
+  }
+
+  if (name === 'couple') reading.count = 2
+  else if (reading.isPlural && reading.count === 1) reading.count = 3
+  reading.person ??= name
+  reading.personHabitat ??= person.habitat ?? null
+  if (OLD_PEOPLE.has(name)) reading.face.age = 'old'
+  reading.addSubject({
+    key: `@${name}`,
+    name: reading.token.word,
+    figure: { ...person.figure },
+    mode: 'ground',
+    habitat: person.habitat ?? null,
+    size: SMALL_PEOPLE.has(name) ? 1.25 : 1.75,
+    furLength: 0,
+  })
+  return true
+}

@@ -1,0 +1,89 @@
+import type { Figure } from '../subjects/figures/figure-pen.ts'
+import type { Face } from '../subjects/portrait/bust-pen.ts'
+import type { LandKind } from '../world/lands/land.ts'
+import type { TimeOfDay } from '../world/times-of-day.ts'
+import type { TreeKind } from '../world/trees.ts'
+
+/** How a subject stands in its world. */
+export type SubjectMode = 'ground' | 'float' | 'fly' | 'swim' | 'table' | 'space' | 'plant' | 'build'
+
+export type Subject = {
+  /** The icon's name, “@name” for a drawing of our own, “@word” for a person. */
+  key: string
+  /** As the prompt calls it. */
+  name: string
+  /** Absent for people and for drawings of our own. */
+  icon?: string
+  figure?: Figure
+  mode: SubjectMode
+  /** Where it is at home; null for a person at home anywhere. */
+  habitat: Place | null
+  /** Metres, of the drawing's height. */
+  size: number
+  count: number
+  /** A word of the colour table. */
+  colour?: string
+  /** Length of its fur as a part of its height; 0 for none. */
+  furLength: number
+  /** Icons of what it wears. */
+  accessories: string[]
+}
+
+export type Place =
+  | 'forest'
+  | 'city'
+  | 'street'
+  | 'space'
+  | 'underwater'
+  | 'table'
+  | 'studio'
+  | 'window'
+  | 'portrait'
+  | 'abstract'
+  | 'road'
+  | 'village'
+  | LandKind
+
+export type Weather = 'rain' | 'snow' | 'fog' | 'clear' | 'cloudy' | 'windy' | 'aurora'
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
+export type TreeWord = Extract<
+  TreeKind,
+  'blossom' | 'palm' | 'conifer' | 'acacia' | 'bamboo' | 'autumn' | 'green'
+>
+
+/** What hangs in the air or the sky beside the weather. */
+export type Extra = 'fireflies' | 'fireworks' | 'lightning' | 'magic' | 'moon' | 'rainbow' | 'red sun'
+
+/** What a prompt asks for, in the painter's own terms. */
+export type Scene = {
+  prompt: string
+  place: Place
+  /** Whether the prompt names the place, or it was chosen to suit the subject. */
+  placeGiven: boolean
+  /** What is seen behind a portrait; null for a plain studio wall. */
+  backdrop: Place | null
+  /** What lies beside the road. */
+  roadside: LandKind | 'forest'
+  time: TimeOfDay
+  timeGiven: boolean
+  weather: Weather[]
+  season: Season | null
+  /** OKLCh hue in degrees that tints the whole scene. */
+  hue: number | null
+  /** At most four; the first is the main one. */
+  subjects: Subject[]
+  /** Present when the picture is a portrait of a person. */
+  face?: Face
+  future: boolean
+  neon: boolean
+  old: boolean
+  trees: TreeWord[]
+  /** An icon's name, “mixed”, “poppy” or “lavender”. */
+  flowers: string | null
+  extras: Set<Extra>
+  /** Words for what is seen in space. */
+  celestialBodies: string[]
+  /** The prompt's words that shaped the picture, and those that could not. */
+  matched: string[]
+  unmatched: string[]
+}

@@ -1,0 +1,36 @@
+import { tableOf } from './table.ts'
+
+/** How many of the next thing are meant. */
+export const COUNTS = tableOf<number>({
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  couple: 2,
+  pair: 2,
+  three: 3,
+  few: 3,
+  some: 3,
+  four: 4,
+  several: 4,
+  five: 5,
+  pack: 5,
+  group: 5,
+  fleet: 5,
+  six: 6,
+  herd: 6,
+  bunch: 6,
+  seven: 7,
+  many: 7,
+  eight: 8,
+  nine: 9,
+  flock: 9,
+  ten: 10,
+  swarm: 10,
+  school: 11,
+  dozen: 12,
+  hundreds: 14,
+})
+
+/** More than this many of one thing are not painted. */
+export const LARGEST_COUNT = 14

@@ -1,0 +1,49 @@
+import { tableOf } from './table.ts'
+
+/** Plurals that no rule finds, and words in -s that must not lose it. */
+const IRREGULAR = tableOf<string>({
+  wolves: 'wolf',
+  foxes: 'fox',
+  mice: 'mouse',
+  geese: 'goose',
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+  people: 'person',
+  leaves: 'leaf',
+  butterflies: 'butterfly',
+  puppies: 'puppy',
+  bunnies: 'bunny',
+  ponies: 'pony',
+  daisies: 'daisy',
+  lilies: 'lily',
+  fireflies: 'fireflies',
+  cities: 'city',
+  cherries: 'cherries',
+  berries: 'berry',
+  skies: 'sky',
+  glasses: 'glasses',
+  stars: 'stars',
+  clouds: 'clouds',
+  mountains: 'mountains',
+  hills: 'hills',
+  strawberries: 'strawberry',
+  houses: 'house',
+  horses: 'horse',
+  books: 'books',
+  witches: 'witch',
+  waves: 'wave',
+  pumpkins: 'pumpkin',
+  bees: 'bee',
+})
+
+/** The singular of an English noun: “foxes” → “fox”. Other words may come out shortened; the tables know. */
+export function singular(word: string): string {
+  const irregular = IRREGULAR.get(word)
+  if (irregular) return irregular
+  if (/(ss|us|is)$/.test(word)) return word
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (/(ches|shes|xes|sses)$/.test(word)) return word.slice(0, -2)
+  if (word.endsWith('s') && word.length > 3) return word.slice(0, -1)
+  return word
+}

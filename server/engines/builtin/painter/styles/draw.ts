@@ -1,0 +1,88 @@
+import type { StyleKey } from '#catalogue/styles.ts'
+import { paint } from '../composition/paint.ts'
+import { parsePrompt } from '../prompt/parse.ts'
+import type { Scene } from '../prompt/scene.ts'
+import { analogFilm } from './analog-film.ts'
+import { anime } from './anime.ts'
+import { cinematic } from './cinematic.ts'
+import { comicBook } from './comic-book.ts'
+import { digitalArt } from './digital-art.ts'
+import { fromDisplay, type RgbaPicture } from './display-raster.ts'
+import { fantasyArt } from './fantasy-art.ts'
+import { isometric } from './isometric/isometric.ts'
+import { lineArt } from './line-art.ts'
+import { lowPoly } from './low-poly.ts'
+import { model3d } from './model-3d/model-3d.ts'
+import { modelingCompound } from './modeling-compound.ts'
+import { neonPunk } from './neon-punk.ts'
+import { origami } from './origami.ts'
+import { photographic } from './photographic.ts'
+import { pixelArt } from './pixel-art.ts'
+import { enhanced, plain } from './plain.ts'
+import type { SceneStyle } from './scene-style.ts'
+import { develop, type PictureStyle } from './style.ts'
+import { tileTexture } from './tile-texture.ts'
+
+const STYLES: Record<StyleKey, PictureStyle | SceneStyle> = {
+  none: plain,
+  '3d-model': model3d,
+  'analog-film': analogFilm,
+  anime,
+  cinematic,
+  'comic-book': comicBook,
+  'digital-art': digitalArt,
+  enhance: enhanced,
+  'fantasy-art': fantasyArt,
+  isometric,
+  'line-art': lineArt,
+  'low-poly': lowPoly,
+  'modeling-compound': modelingCompound,
+  'neon-punk': neonPunk,
+  origami,
+  photographic,
+  'pixel-art': pixelArt,
+  'tile-texture': tileTexture,
+}
+
+/** Shares of the work, as fractions done, after painting and after developing. */
+const PAINTED = 0.75
+const DEVELOPED = 0.82
+
+type ImageOptions = {
+  /** Called with fractions from 0 to 1 that grow. */
+  onProgress?: (fraction: number) => void
+}
+
+/**
+ * Paints a prompt in a style. The same arguments give the same pixels.
+ *
+ * @param w pixels, like `h`
+ * @param negativePrompt what must not appear
+ */
+export async function createImage(
+  prompt: string,
+  w: number,
+  h: number,
+  seed: number,
+  styleKey: StyleKey,
+  negativePrompt = '',
+  { onProgress = () => {} }: ImageOptions = {},
+): Promise<RgbaPicture & { scene: Scene }> {
+  const style = STYLES[styleKey]
+  if ('draw' in style) {
+    const scene = parsePrompt(prompt, negativePrompt)
+    const picture = await style.draw(scene, w, h, seed)
+    onProgress(1)
+    return { ...picture, scene }
+  }
+  const painted = await paint(prompt, w, h, seed, {
+    negativePrompt,
+    onStep: fraction => onProgress(fraction * PAINTED),
+  })
+  onProgress(PAINTED)
+  const developed = develop(painted, seed, style)
+  onProgress(DEVELOPED)
+  const picture = fromDisplay(style.restyle(developed, seed, painted.frame.subjectMask ?? null))
+  onProgress(1)
+  return { ...picture, scene: painted.scene }
+}

@@ -1,0 +1,11 @@
+import type { Scene } from '../prompt/scene.ts'
+import type { RgbaPicture } from './display-raster.ts'
+
+/** A look that is not a treatment of the painted world but draws the scene in its own way. */
+export type SceneStyle = {
+  /** `w` and `h` in pixels. */
+  draw: (scene: Scene, w: number, h: number, seed: number) => Promise<RgbaPicture>
+}
+
+/** Whether the scene is one of the dark hours. */
+export const isNight = (scene: Scene) => ['night', 'moonlit', 'dusk'].includes(scene.time)

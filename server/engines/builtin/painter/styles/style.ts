@@ -1,0 +1,30 @@
+import { finish, type Lens } from '../composition/finish.ts'
+import type { Painted } from '../composition/paint.ts'
+import { toRgba8 } from '../core/raster.ts'
+import { type DisplayRaster, toDisplay } from './display-raster.ts'
+import { antialias } from './filters/antialias.ts'
+
+/** A look given to a painted scene. */
+export type PictureStyle = {
+  /** What the scene is photographed with. */
+  lens: Lens
+  /** Factor on the scene's own exposure; 1 when absent. */
+  exposure?: number
+  /** Adds to the scene's light before it is developed. */
+  light?: (painted: Painted, seed: number) => void
+  /**
+   * Restyles the developed picture; may change it in place.
+   *
+   * @param subject 0..1 per pixel, 1 where the main subject is; null without one
+   */
+  restyle: (picture: DisplayRaster, seed: number, subject: Float32Array | null) => DisplayRaster
+}
+
+/** The scene seen through the style's lens, as an anti-aliased display picture. */
+export function develop(painted: Painted, seed: number, style: PictureStyle): DisplayRaster {
+  style.light?.(painted, seed)
+  finish(painted, seed, style.lens)
+  const { image, environment } = painted.frame
+  const exposure = environment.exposure * (style.exposure ?? 1)
+  return antialias(toDisplay(toRgba8(image, exposure), image.w, image.h))
+}

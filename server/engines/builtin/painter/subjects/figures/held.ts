@@ -1,0 +1,118 @@
+import { mix } from '../../core/scalar.ts'
+import { shadeHex } from '../tint.ts'
+import { type FigurePen, HAND_X } from './figure-pen.ts'
+
+/** A tall pole: a staff with a glowing head, or a spear. */
+function drawPole({ pen, g, look }: FigurePen) {
+  g.strokeStyle = pen.across(HAND_X + 0.02, HAND_X + 0.05, '#5b4028', '#9c7748')
+  pen.lineWidth = 0.016
+  pen.strokeLine(HAND_X + 0.05, 0.985, HAND_X + 0.03, -0.06)
+  if (look.hold === 'staff') {
+    g.fillStyle = pen.glow(HAND_X + 0.03, -0.085, 0.1, [
+      [0, 'rgba(200,240,255,.95)'],
+      [0.25, 'rgba(140,200,255,.5)'],
+      [1, 'rgba(120,180,255,0)'],
+    ])
+    pen.fillRect(HAND_X - 0.1, -0.2, 0.26, 0.24)
+    g.fillStyle = '#e8f8ff'
+    pen.fillCircle(HAND_X + 0.03, -0.085, 0.024)
+    pen.lineWidth = 0.012
+    pen.begin()
+    pen.arc(HAND_X + 0.03, -0.08, 0.04, 0.6, 3.6)
+    g.stroke()
+  } else {
+    g.fillStyle = '#cfd6dc'
+    pen.begin()
+    pen.moveTo(HAND_X + 0.03, -0.16)
+    pen.lineTo(HAND_X + 0.05, -0.08)
+    pen.lineTo(HAND_X + 0.012, -0.08)
+    g.fill()
+  }
+}
+
+/** A red balloon on a string. */
+function drawToyBalloon({ pen, g }: FigurePen) {
+  g.strokeStyle = '#ddd'
+  pen.lineWidth = 0.004
+  pen.begin()
+  pen.moveTo(HAND_X, 0.36)
+  pen.quadTo(HAND_X + 0.06, 0.15, HAND_X + 0.05, 0.02)
+  g.stroke()
+  g.fillStyle = pen.gradient(HAND_X, -0.18, HAND_X + 0.14, 0.05, '#ff6a5c', '#d8232a')
+  pen.fillEllipse(HAND_X + 0.05, -0.08, 0.075, 0.095)
+  g.fillStyle = 'rgba(255,255,255,.6)'
+  pen.fillEllipse(HAND_X + 0.02, -0.12, 0.014, 0.026, 0.5)
+}
+
+/** A sheathed sword or katana across the back. */
+function drawSword({ pen, g, look }: FigurePen) {
+  g.save()
+  g.translate(pen.x(-0.03), pen.y(0.28))
+  g.rotate(look.hold === 'katana' ? 0.75 : -0.55)
+  g.fillStyle = look.hold === 'katana' ? '#23222b' : '#5b4632'
+  pen.fillRoundRect(-0.013, -0.22, 0.026, 0.42, 0.01)
+  g.fillStyle = '#c9a24a'
+  pen.fillRect(-0.03, -0.23, 0.06, 0.014)
+  g.fillStyle = '#7a2b2b'
+  pen.fillRect(-0.01, -0.32, 0.02, 0.09)
+  g.restore()
+}
+
+/** A lit lantern hanging from the hand. */
+function drawLantern({ pen, g }: FigurePen) {
+  g.strokeStyle = '#333'
+  pen.lineWidth = 0.006
+  pen.strokeLine(HAND_X + 0.005, 0.49, HAND_X + 0.005, 0.53)
+  g.fillStyle = pen.glow(HAND_X + 0.005, 0.57, 0.13, [
+    [0, 'rgba(255,220,140,1)'],
+    [0.3, 'rgba(255,190,90,.5)'],
+    [1, 'rgba(255,170,60,0)'],
+  ])
+  pen.fillRect(HAND_X - 0.14, 0.43, 0.3, 0.28)
+  g.fillStyle = '#ffe9b0'
+  pen.fillRect(HAND_X - 0.018, 0.535, 0.046, 0.06)
+  g.strokeStyle = '#222'
+  pen.strokeRect(HAND_X - 0.018, 0.535, 0.046, 0.06)
+}
+
+/** An open umbrella over the head. */
+function drawUmbrella({ pen, g, look }: FigurePen) {
+  g.strokeStyle = '#2a2a2a'
+  pen.lineWidth = 0.009
+  pen.strokeLine(0.1, 0.4, 0.05, -0.09)
+  const cover = look.secondColour || '#c22f2f'
+  pen.fillShape(pen.across(-0.2, 0.3, shadeHex(cover, 0.25), cover, shadeHex(cover, -0.45)), () => {
+    pen.moveTo(-0.22, 0.06)
+    pen.curveTo(-0.18, -0.12, -0.03, -0.19, 0.04, -0.18)
+    pen.curveTo(0.14, -0.17, 0.28, -0.1, 0.31, 0.06)
+    for (let i = 0; i < 4; i++) {
+      const x0 = mix(0.31, -0.22, i / 4),
+        x1 = mix(0.31, -0.22, (i + 1) / 4)
+      pen.quadTo((x0 + x1) / 2, 0.015, x1, 0.06)
+    }
+  })
+  g.strokeStyle = 'rgba(0,0,0,.25)'
+  pen.lineWidth = 0.004
+  for (let i = 1; i < 4; i++) {
+    const x = mix(-0.22, 0.31, i / 4)
+    pen.begin()
+    pen.moveTo(0.04, -0.18)
+    pen.quadTo(mix(0.04, x, 0.8), -0.1, x, 0.06)
+    g.stroke()
+  }
+}
+
+/** What is held in front of the body, as far as the body hides it. */
+export function drawHeldBehind(figure: FigurePen) {
+  const { hold } = figure.look
+  if (hold === 'staff' || hold === 'spear') drawPole(figure)
+  if (hold === 'balloon') drawToyBalloon(figure)
+}
+
+/** What is carried on the back or beside the body. */
+export function drawHeldInFront(figure: FigurePen) {
+  const { hold } = figure.look
+  if (hold === 'sword' || hold === 'katana') drawSword(figure)
+  if (hold === 'lantern') drawLantern(figure)
+  if (hold === 'umbrella') drawUmbrella(figure)
+}

@@ -1,0 +1,68 @@
+import { boxBlur } from '../core/blur.ts'
+import { luminance } from '../core/colour.ts'
+import type { Sprite } from './sprite.ts'
+
+/** Blurs of the silhouette that add up to a cushion: radius as a share of the longer side, and weight. */
+const CUSHION_LAYERS = [
+  [0.012, 0.25],
+  [0.03, 0.5],
+  [0.07, 0.9],
+  [0.14, 1.2],
+]
+
+/** Height of a cushion over the silhouette; narrow blurs round the rim off, wide ones give the volume. */
+function cushionRelief({ w, h, alpha }: Sprite): Float32Array {
+  const longSide = Math.max(w, h)
+  const relief = new Float32Array(w * h)
+  for (const [radius, weight] of CUSHION_LAYERS) {
+    const blurred = boxBlur(alpha, w, h, 1, longSide * radius, 2)
+    const rimBoost = radius < 0.02 ? 1.3 : 1
+    for (let i = 0; i < w * h; i++)
+      relief[i] += blurred[i] * blurred[i] * weight * 1.6 * longSide * radius * rimBoost
+  }
+  return relief
+}
+
+/** Raises what is lighter than its surroundings, so that drawn detail catches the light. */
+function addDetail({ w, h, colour, alpha }: Sprite, relief: Float32Array, detail: number) {
+  const longSide = Math.max(w, h)
+  const lightness = new Float32Array(w * h)
+  for (let i = 0; i < w * h; i++)
+    lightness[i] = Math.cbrt(luminance([colour[i * 3], colour[i * 3 + 1], colour[i * 3 + 2]])) * alpha[i]
+  const fine = boxBlur(lightness, w, h, 1, longSide * 0.01, 2),
+    coarse = boxBlur(lightness, w, h, 1, longSide * 0.04, 2)
+  for (let i = 0; i < w * h; i++) relief[i] += (fine[i] - coarse[i]) * detail * longSide * 0.05
+}
+
+function normalsOf(relief: Float32Array, w: number, h: number, steepness: number): Float32Array {
+  const normals = new Float32Array(w * h * 3)
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x
+      const left = Math.max(0, x - 1),
+        right = Math.min(w - 1, x + 1),
+        above = Math.max(0, y - 1),
+        below = Math.min(h - 1, y + 1)
+      const slopeX = ((relief[y * w + right] - relief[y * w + left]) / 2) * steepness,
+        slopeY = ((relief[below * w + x] - relief[above * w + x]) / 2) * steepness
+      const unit = 1 / Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1)
+      normals[i * 3] = -slopeX * unit
+      normals[i * 3 + 1] = slopeY * unit
+      normals[i * 3 + 2] = unit
+    }
+  return normals
+}
+
+/**
+ * Gives a flat sprite a body: a puffed-up height field from its silhouette and its light and dark parts,
+ * and the normals of that surface. Changes the sprite and returns it.
+ * @param steepness 0 leaves it flat, 1 is a plump cushion
+ * @param detail how much the drawing itself is embossed, 0 to 1
+ */
+export function inflate(sprite: Sprite, steepness = 1, detail = 0.5): Sprite {
+  const relief = cushionRelief(sprite)
+  if (detail > 0) addDetail(sprite, relief, detail)
+  sprite.normals = normalsOf(relief, sprite.w, sprite.h, steepness)
+  sprite.relief = relief
+  return sprite
+}

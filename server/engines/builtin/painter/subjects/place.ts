@@ -1,0 +1,144 @@
+import type { RGB } from '../core/colour.ts'
+import type { Frame } from '../world/frame.ts'
+import { blurLevel, levelForHeight, mipLevels } from './mipmap.ts'
+import type { Sprite } from './sprite.ts'
+
+type Placement = {
+  /** Distance from the eye, in metres. */
+  z: number
+  /** Mirrors the sprite left to right. */
+  flip?: boolean
+  /** Radians, clockwise, about the sprite's middle. */
+  rotation?: number
+  /** Multiplies the colour. */
+  tint?: RGB
+  /** Blur radius in pixels, for what is out of focus. */
+  blur?: number
+  /** False leaves the air between eye and sprite clear. */
+  fog?: boolean
+  /** Scales the distance the fog is computed from; below 1 keeps a subject clearer than its surroundings. */
+  fogScale?: number
+  /** False paints over whatever is nearer. */
+  depthTest?: boolean
+  /** Share of z by which nearer ground may still be painted over, so that feet do not sink in. */
+  depthBias?: number
+  /** False leaves the depth as it was, for what later layers should ignore. */
+  writeDepth?: boolean
+  /** Row below which nothing is painted: a waterline, an edge. */
+  cutBelow?: number
+  /** Marks the pixels in the frame's subject mask, which styles and focus go by. */
+  isSubject?: boolean
+}
+
+/** Coverage below which a pixel is left alone. */
+const FAINTEST = 0.004
+
+/**
+ * Paints a sprite into the frame, behind what is nearer and through the fog.
+ * @param centreX column of its middle, in pixels
+ * @param footY row of its lower edge, in pixels
+ * @param height in pixels; the width follows
+ */
+export function placeSprite(
+  frame: Frame,
+  sprite: Sprite,
+  centreX: number,
+  footY: number,
+  height: number,
+  placement: Placement,
+) {
+  const { image, depth } = frame
+  const { w, h } = image
+  const { z, flip, tint, cutBelow } = placement
+  const levels = mipLevels(sprite)
+  const levelIndex = levelForHeight(levels, height)
+  let level = levels[levelIndex]
+  if (placement.blur && placement.blur > 0.6) {
+    const { blurred, border, innerHeight } = blurLevel(
+      levels,
+      levelIndex,
+      (placement.blur * level.h) / height,
+    )
+    const scale = height / innerHeight
+    footY += border * scale
+    height = blurred.h * scale
+    level = blurred
+  }
+  const { rgba, w: levelW, h: levelH } = level
+  const width = (height * levelW) / levelH
+  const left = centreX - width / 2,
+    top = footY - height
+  const centreY = top + height / 2
+  const rotation = placement.rotation || 0,
+    cos = Math.cos(rotation),
+    sin = Math.sin(rotation)
+  const reach = Math.hypot(width, height) / 2
+  const firstX = Math.max(0, Math.floor(rotation ? centreX - reach : left)),
+    lastX = Math.min(w, Math.ceil(rotation ? centreX + reach : left + width)),
+    firstY = Math.max(0, Math.floor(rotation ? centreY - reach : top)),
+    lastY = Math.min(h, Math.ceil(rotation ? centreY + reach : top + height))
+  const perPixelX = levelW / width,
+    perPixelY = levelH / height
+  if (placement.isSubject) frame.subjectMask ??= new Float32Array(w * h)
+  const mask = placement.isSubject ? frame.subjectMask : undefined
+  const depthTest = placement.depthTest !== false
+  const nearest = z * (1 - (placement.depthBias ?? 0.02))
+  const fogDistance = placement.fog === false ? null : z * (placement.fogScale ?? 1)
+  const out: RGB = [0, 0, 0]
+  for (let y = firstY; y < lastY; y++) {
+    if (cutBelow && y > cutBelow) break
+    for (let x = firstX; x < lastX; x++) {
+      const i = y * w + x
+      if (depthTest && depth[i] < nearest) continue
+      let u = x + 0.5 - left,
+        v = y + 0.5 - top
+      if (rotation) {
+        const dx = x + 0.5 - centreX,
+          dy = y + 0.5 - centreY
+        u = dx * cos + dy * sin + width / 2
+        v = -dx * sin + dy * cos + height / 2
+      }
+      u *= perPixelX
+      v *= perPixelY
+      if (flip) u = levelW - u
+      u -= 0.5
+      v -= 0.5
+      if (u < -1 || v < -1 || u >= levelW || v >= levelH) continue
+      // bilinear sample, written out: this loop touches every pixel of every sprite
+      const u0 = Math.floor(u),
+        v0 = Math.floor(v),
+        fu = u - u0,
+        fv = v - v0
+      const ua = u0 < 0 ? 0 : u0,
+        ub = u0 + 1 >= levelW ? levelW - 1 : u0 + 1,
+        va = v0 < 0 ? 0 : v0,
+        vb = v0 + 1 >= levelH ? levelH - 1 : v0 + 1
+      const k00 = (va * levelW + ua) * 4,
+        k10 = (va * levelW + ub) * 4,
+        k01 = (vb * levelW + ua) * 4,
+        k11 = (vb * levelW + ub) * 4
+      const w00 = (1 - fu) * (1 - fv),
+        w10 = fu * (1 - fv),
+        w01 = (1 - fu) * fv,
+        w11 = fu * fv
+      const a = rgba[k00 + 3] * w00 + rgba[k10 + 3] * w10 + rgba[k01 + 3] * w01 + rgba[k11 + 3] * w11
+      if (a <= FAINTEST) continue
+      out[0] = (rgba[k00] * w00 + rgba[k10] * w10 + rgba[k01] * w01 + rgba[k11] * w11) / a
+      out[1] = (rgba[k00 + 1] * w00 + rgba[k10 + 1] * w10 + rgba[k01 + 1] * w01 + rgba[k11 + 1] * w11) / a
+      out[2] = (rgba[k00 + 2] * w00 + rgba[k10 + 2] * w10 + rgba[k01 + 2] * w01 + rgba[k11 + 2] * w11) / a
+      if (tint) {
+        out[0] *= tint[0]
+        out[1] *= tint[1]
+        out[2] *= tint[2]
+      }
+      if (fogDistance !== null) frame.applyFog(out, fogDistance, x, y, out)
+      const coverage = a > 1 ? 1 : a
+      const j = i * 3
+      image.data[j] += (out[0] - image.data[j]) * coverage
+      image.data[j + 1] += (out[1] - image.data[j + 1]) * coverage
+      image.data[j + 2] += (out[2] - image.data[j + 2]) * coverage
+      if (coverage > 0.5 && placement.writeDepth !== false && depth[i] > z) depth[i] = z
+      if (mask && coverage > mask[i]) mask[i] = coverage
+    }
+  }
+}

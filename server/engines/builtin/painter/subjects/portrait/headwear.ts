@@ -1,0 +1,157 @@
+import { mix } from '../../core/scalar.ts'
+import { shadeHex } from '../tint.ts'
+import { type BustPen, traceFace } from './bust-pen.ts'
+
+const JEWELS = ['#d8243c', '#2f7fd8', '#2fa864', '#2f7fd8', '#d8243c']
+const PETALS = ['#f28aa8', '#fff2e6', '#f7c94a', '#d85a7a', '#b98ad8']
+const LEAVES = ['#3f6b35', '#5c8a45']
+
+function drawCrown({ pen, g }: BustPen) {
+  g.fillStyle = pen.sheen(-0.3, 0.32, 0.4, '#fff0b8', '#e9b93c', '#7d5310')
+  pen.begin()
+  pen.moveTo(-0.31, 0.09)
+  for (let i = 0; i < 5; i++) {
+    pen.lineTo(mix(-0.34, 0.34, i / 4), i % 2 ? -0.13 : -0.2)
+    if (i < 4) pen.lineTo(mix(-0.34, 0.34, (i + 0.5) / 4), -0.03)
+  }
+  pen.lineTo(0.31, 0.09)
+  pen.quadTo(0, 0.15, -0.31, 0.09)
+  g.fill()
+  for (let i = 0; i < 5; i++) {
+    g.fillStyle = JEWELS[i]
+    pen.fillEllipse(mix(-0.24, 0.24, i / 4), 0.065 + 0.02 * Math.cos((i - 2) * 0.8), 0.022, 0.026)
+    g.fillStyle = 'rgba(255,255,255,.7)'
+    pen.fillEllipse(mix(-0.24, 0.24, i / 4) - 0.006, 0.057 + 0.02 * Math.cos((i - 2) * 0.8), 0.007, 0.007)
+  }
+}
+
+function drawFlowerWreath({ pen, g, random }: BustPen) {
+  for (let k = 0; k < 26; k++) {
+    const t = k / 25
+    const a = Math.PI * (1.08 - 1.16 * t)
+    const x = Math.cos(a) * 0.37,
+      y = 0.19 - Math.sin(a) * 0.24 + random.range(-0.02, 0.02)
+    for (const green of LEAVES) {
+      g.fillStyle = green
+      pen.fillEllipse(
+        x + random.range(-0.05, 0.05),
+        y + random.range(-0.04, 0.04),
+        0.035,
+        0.013,
+        random() * 3,
+      )
+    }
+    const c = random.pick(PETALS),
+      radius = random.range(0.028, 0.05)
+    for (let p = 0; p < 6; p++) {
+      const b = (p / 6) * 6.283
+      g.fillStyle = shadeHex(c, random.range(-0.15, 0.2))
+      pen.fillEllipse(
+        x + Math.cos(b) * radius * 0.6,
+        y + Math.sin(b) * radius * 0.6,
+        radius * 0.55,
+        radius * 0.42,
+        b,
+      )
+    }
+    g.fillStyle = '#d89a2a'
+    pen.fillEllipse(x, y, radius * 0.28, radius * 0.28)
+  }
+}
+
+/** A wizard's pointed hat, or a fedora. */
+function drawBrimmedHat({ pen, g }: BustPen, pointed: boolean) {
+  const felt = pointed ? '#3b3f8f' : '#4a3a30'
+  g.fillStyle = shadeHex(felt, -0.35)
+  pen.fillEllipse(0, 0.12, 0.56, 0.09)
+  g.fillStyle = pen.sheen(-0.35, 0.38, 0.4, shadeHex(felt, 0.3), felt, shadeHex(felt, -0.6))
+  pen.begin()
+  if (pointed) {
+    pen.moveTo(-0.36, 0.1)
+    pen.curveTo(-0.2, -0.2, -0.1, -0.42, 0.14, -0.5)
+    pen.curveTo(0.06, -0.35, 0.24, -0.15, 0.36, 0.1)
+  } else {
+    pen.moveTo(-0.35, 0.1)
+    pen.curveTo(-0.34, -0.22, -0.16, -0.24, 0, -0.17)
+    pen.curveTo(0.16, -0.24, 0.34, -0.22, 0.35, 0.1)
+  }
+  pen.quadTo(0, 0.17, -0.35, 0.1)
+  g.fill()
+  g.fillStyle = shadeHex(felt, -0.6)
+  pen.begin()
+  pen.moveTo(-0.35, 0.1)
+  pen.quadTo(0, 0.17, 0.35, 0.1)
+  pen.lineTo(0.345, 0.04)
+  pen.quadTo(0, 0.11, -0.345, 0.04)
+  g.fill()
+  pen.blurred(0.02, () => {
+    g.fillStyle = '#000'
+    g.globalAlpha = 0.35
+    pen.fillEllipse(0, 0.24, 0.33, 0.06)
+  })
+}
+
+function drawBeanie({ pen, g }: BustPen) {
+  g.fillStyle = pen.sheen(-0.38, 0.38, 0.4, '#e0735f', '#c23f3a', '#5f1a20')
+  pen.begin()
+  pen.moveTo(-0.385, 0.26)
+  pen.curveTo(-0.42, -0.2, -0.15, -0.25, 0, -0.25)
+  pen.curveTo(0.15, -0.25, 0.42, -0.2, 0.385, 0.26)
+  pen.quadTo(0, 0.16, -0.385, 0.26)
+  g.fill()
+  g.strokeStyle = 'rgba(0,0,0,.18)'
+  pen.lineWidth = 0.007
+  for (let k = -9; k <= 9; k++) {
+    pen.begin()
+    pen.moveTo(k * 0.041, 0.22)
+    pen.quadTo(k * 0.045, -0.1, k * 0.012, -0.25)
+    g.stroke()
+  }
+}
+
+/** The garment's hood: everywhere but over the face. */
+function drawHood(bust: BustPen) {
+  const { pen, g } = bust
+  const { cloth } = bust.face
+  g.save()
+  pen.begin()
+  g.rect(0, 0, g.canvas.width, g.canvas.height)
+  traceFace(bust)
+  g.clip('evenodd')
+  g.fillStyle = pen.sheen(
+    -0.6,
+    0.6,
+    0.4,
+    shadeHex(cloth, 0.15),
+    shadeHex(cloth, -0.15),
+    shadeHex(cloth, -0.7),
+  )
+  pen.begin()
+  pen.moveTo(0, -0.3)
+  pen.curveTo(-0.5, -0.28, -0.6, 0.4, -0.62, 1.45)
+  pen.quadTo(-0.4, 1.62, -0.1, 1.4)
+  pen.curveTo(-0.42, 1, -0.42, 0.2, 0, 0.06)
+  pen.curveTo(0.42, 0.2, 0.42, 1, 0.1, 1.4)
+  pen.quadTo(0.4, 1.62, 0.62, 1.45)
+  pen.curveTo(0.6, 0.4, 0.5, -0.28, 0, -0.3)
+  g.fill()
+  g.restore()
+}
+
+/** Whatever is on the head. */
+export function drawHeadwear(bust: BustPen) {
+  switch (bust.face.hat) {
+    case 'crown':
+      return drawCrown(bust)
+    case 'flowers':
+      return drawFlowerWreath(bust)
+    case 'wizard':
+      return drawBrimmedHat(bust, true)
+    case 'fedora':
+      return drawBrimmedHat(bust, false)
+    case 'beanie':
+      return drawBeanie(bust)
+    case 'hood':
+      return drawHood(bust)
+  }
+}

@@ -1,0 +1,94 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { linearToOklab, linearToSrgb, oklabToLinear, parseHex, SRGB_TO_LINEAR } from '../core/colour.ts'
+import { clamp, mix, smoothstep } from '../core/scalar.ts'
+
+/** The hue circle is counted in sectors of this many degrees. */
+const SECTOR = 10
+/** OKLab chroma up to which a pixel counts as grey. */
+const GREY_CHROMA = 0.03
+/** Alpha (of 255) under which a pixel is not looked at. */
+const FAINT_ALPHA = 40
+
+const hueOf = (a: number, b: number) => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
+
+/** The middle of the sector with most colour in it, in degrees; null if the picture is all but grey. */
+function dominantHue(lab: Float32Array, pixels: Uint8ClampedArray): number | null {
+  const sectors = new Float32Array(360 / SECTOR)
+  let counted = 0
+  for (let i = 0; i < pixels.length / 4; i++) {
+    if (pixels[i * 4 + 3] < FAINT_ALPHA) continue
+    const chroma = Math.hypot(lab[i * 3 + 1], lab[i * 3 + 2])
+    counted++
+    sectors[Math.floor(hueOf(lab[i * 3 + 1], lab[i * 3 + 2]) / SECTOR)] +=
+      chroma > GREY_CHROMA ? chroma * chroma + 0.002 : 0
+  }
+  if (sectors.reduce((a, b) => a + b, 0) < counted * 0.0012) return null
+  return sectors.indexOf(Math.max(...sectors)) * SECTOR + SECTOR / 2
+}
+
+/** How far each pixel belongs to the part to be recoloured, 0 to 1. */
+function membership(lab: Float32Array, pixels: Uint8ClampedArray, hue: number | null): Float32Array {
+  const weights = new Float32Array(pixels.length / 4)
+  for (let i = 0; i < weights.length; i++) {
+    if (pixels[i * 4 + 3] < FAINT_ALPHA) continue
+    const lightness = lab[i * 3],
+      a = lab[i * 3 + 1],
+      b = lab[i * 3 + 2]
+    if (hue === null) {
+      weights[i] = lightness > 0.25 ? 1 : 0
+      continue
+    }
+    const apart = Math.abs(hueOf(a, b) - hue)
+    weights[i] = smoothstep(82, 52, Math.min(apart, 360 - apart)) * smoothstep(0.015, 0.045, Math.hypot(a, b))
+  }
+  return weights
+}
+
+/**
+ * A copy whose main colour family has the given colour ('#rrggbb'); light stays lighter than dark. In an all
+ * but grey picture everything that is not black takes the colour.
+ */
+export function recolour(canvas: Canvas, hex: string): Canvas {
+  const w = canvas.width,
+    h = canvas.height
+  const copy = createCanvas(w, h)
+  const g = copy.getContext('2d')
+  g.drawImage(canvas, 0, 0)
+  const image = g.getImageData(0, 0, w, h)
+  const pixels = image.data
+  const lab = new Float32Array(w * h * 3)
+  for (let i = 0; i < w * h; i++) {
+    if (pixels[i * 4 + 3] < FAINT_ALPHA) continue
+    lab.set(
+      linearToOklab([
+        SRGB_TO_LINEAR[pixels[i * 4]],
+        SRGB_TO_LINEAR[pixels[i * 4 + 1]],
+        SRGB_TO_LINEAR[pixels[i * 4 + 2]],
+      ]),
+      i * 3,
+    )
+  }
+  const weights = membership(lab, pixels, dominantHue(lab, pixels))
+  let lightnessSum = 0,
+    weightSum = 0
+  for (let i = 0; i < w * h; i++) {
+    lightnessSum += lab[i * 3] * weights[i]
+    weightSum += weights[i]
+  }
+  const meanLightness = lightnessSum / (weightSum + 1e-6)
+  const [targetLightness, targetA, targetB] = linearToOklab(parseHex(hex))
+  const targetChroma = Math.hypot(targetA, targetB),
+    targetAngle = Math.atan2(targetB, targetA)
+  for (let i = 0; i < w * h; i++) {
+    const weight = weights[i]
+    if (weight <= 0) continue
+    const own = lab[i * 3]
+    const lightness = clamp(targetLightness + (own - meanLightness) * 0.85, 0.04, 0.99)
+    const chroma = targetChroma < GREY_CHROMA ? targetChroma : targetChroma * mix(0.75, 1.1, clamp(own))
+    const colour = oklabToLinear([lightness, Math.cos(targetAngle) * chroma, Math.sin(targetAngle) * chroma])
+    for (let c = 0; c < 3; c++)
+      pixels[i * 4 + c] = mix(pixels[i * 4 + c], clamp(linearToSrgb(Math.max(0, colour[c]))) * 255, weight)
+  }
+  g.putImageData(image, 0, 0)
+  return copy
+}

@@ -1,0 +1,114 @@
+import { boxBlur } from '../core/blur.ts'
+import { luminance } from '../core/colour.ts'
+import { clamp } from '../core/scalar.ts'
+import type { Frame } from '../world/frame.ts'
+import type { Sprite } from './sprite.ts'
+
+type ShadowOptions = {
+  /** Mirrors the sprite left to right, as its placement does. */
+  flip?: boolean
+  /** Darkness of the cast shadow under a bright sun, 0 to 1. */
+  strength?: number
+  /** Length as a share of the subject's height; the sun's elevation decides if left out. */
+  length?: number
+  /** How far to the side the tip falls, in pixels; the sun decides if left out. */
+  dx?: number
+  /** Darkness right under the feet, 0 to 1. */
+  contact?: number
+  /** Whether a pixel may be darkened, to keep a shadow on a table top. */
+  limit?: (x: number, y: number) => boolean
+}
+
+/** The silhouette is cut into this many rows, each sheared further away from the light. */
+const SLICES = 140
+/** The shadow mask has one cell for 2 x 2 pixels: it is blurred anyway. */
+const CELL = 2
+/** Shadows keep more blue than red: the sky still reaches them. */
+const SHADOW_TINT = [0.5, 0.55, 0.72]
+/** Depth from which a pixel is sky. */
+const SKY_DEPTH = 1e8
+
+/** The silhouette laid on the ground, fading towards its tip. */
+function silhouetteMask(
+  frame: Frame,
+  sprite: Sprite,
+  centreX: number,
+  footY: number,
+  height: number,
+  tip: { dx: number; dy: number },
+  flip: boolean,
+) {
+  const w = Math.ceil(frame.image.w / CELL),
+    h = Math.ceil(frame.image.h / CELL)
+  const mask = new Float32Array(w * h)
+  const scale = height / sprite.h
+  const width = Math.round(sprite.w * scale)
+  const sliceRows = Math.max(1, Math.ceil(Math.abs(tip.dy) / SLICES / CELL) + 1)
+  for (let slice = 0; slice < SLICES; slice++) {
+    const t = slice / SLICES
+    const spriteRow = Math.min(sprite.h - 1, Math.floor((1 - t) * sprite.h))
+    const row = Math.floor((footY - height * 0.015 + tip.dy * t) / CELL)
+    for (let x = 0; x < width; x++) {
+      const u = flip ? width - 1 - x : x
+      const alpha = sprite.alpha[spriteRow * sprite.w + Math.min(sprite.w - 1, Math.floor(u / scale))]
+      if (alpha < 0.3) continue
+      const column = Math.floor((centreX - width / 2 + x + tip.dx * t) / CELL)
+      if (column < 0 || column >= w) continue
+      const dark = alpha * (1 - t) ** 1.1
+      for (let k = 0; k < sliceRows; k++) {
+        const y = row + (tip.dy > 0 ? k : -k)
+        if (y >= 0 && y < h && mask[y * w + column] < dark) mask[y * w + column] = dark
+      }
+    }
+  }
+  const sharp = boxBlur(mask, w, h, 1, Math.max(1, (height * 0.02) / CELL), 2)
+  const soft = boxBlur(sharp, w, h, 1, Math.max(1, (height * 0.06) / CELL), 2)
+  return { sharp, soft, w }
+}
+
+/**
+ * Darkens the ground under a sprite: its silhouette sheared away from the sun, and a soft spot at its feet.
+ * To be called before the sprite is placed, with the same position and height (see placeSprite).
+ */
+export function castShadow(
+  frame: Frame,
+  sprite: Sprite,
+  centreX: number,
+  footY: number,
+  height: number,
+  options: ShadowOptions = {},
+) {
+  const { image, depth, camera, environment } = frame
+  const { w, h } = image
+  const { sunDirection } = environment
+  const away = sunDirection[2] > 0 ? 1 : -1
+  const elevation = Math.max(0.12, sunDirection[1])
+  const foreshortening = clamp((footY - camera.horizon) / camera.focalLength, 0.02, 0.6)
+  const length = (options.length ?? Math.min(1.7, 0.5 / elevation)) * height
+  const tip = {
+    dx: options.dx ?? -sunDirection[0] * length * 0.9,
+    dy: away * length * foreshortening * 1.6,
+  }
+  const mask = silhouetteMask(frame, sprite, centreX, footY, height, tip, !!options.flip)
+  const strength = (options.strength ?? 0.75) * clamp(luminance(environment.sunColour) * 0.6, 0, 1)
+  const contactStrength = options.contact ?? 0.75
+  const contactX = Math.round(sprite.w * (height / sprite.h)) * 0.42,
+    contactY = Math.max(3, height * 0.045)
+  const firstY = Math.max(0, Math.floor(Math.min(footY, footY + tip.dy) - height * 0.15)),
+    lastY = Math.min(h, Math.max(footY, footY + tip.dy) + height * 0.15)
+  for (let y = firstY; y < lastY; y++)
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x
+      if (depth[i] > SKY_DEPTH) continue
+      if (options.limit && !options.limit(x, y)) continue
+      const cell = (y >> 1) * mask.w + (x >> 1)
+      const cast = (mask.sharp[cell] * 0.55 + mask.soft[cell] * 0.45) * strength
+      const ex = (x - centreX) / contactX,
+        ey = (y - footY) / contactY
+      const contact = Math.exp(-(ex * ex + ey * ey) * 1.2) * contactStrength
+      const total = 1 - (1 - cast * 0.78) * (1 - contact * 0.7)
+      if (total <= 0.004) continue
+      for (let c = 0; c < 3; c++)
+        image.data[i * 3 + c] *= 1 - total * (1 - SHADOW_TINT[c] * 0.22 * (1 - contact))
+    }
+}

@@ -1,0 +1,57 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { SRGB_TO_LINEAR } from '../core/colour.ts'
+
+/** A cut-out picture that can be lit and placed in a scene. */
+export type Sprite = {
+  w: number
+  h: number
+  /** Linear RGB, not multiplied by alpha; w·h·3. */
+  colour: Float32Array
+  /** Coverage, 0 to 1; w·h. */
+  alpha: Float32Array
+  /** Unit surface normals (x right, y up, z to the viewer); w·h·3. Set by inflate. */
+  normals?: Float32Array
+  /** Height of the surface above the picture plane, in pixels; w·h. Set by inflate. */
+  relief?: Float32Array
+}
+
+/** Alpha (of 255) up to which a pixel counts as empty border. */
+const EMPTY_ALPHA = 20
+
+/** The canvas without its transparent border, but for `margin` pixels; itself if nothing is drawn on it. */
+export function trimCanvas(canvas: Canvas, margin = 2): Canvas {
+  const { width, height } = canvas
+  const pixels = canvas.getContext('2d').getImageData(0, 0, width, height).data
+  let left = width,
+    right = 0,
+    top = height,
+    bottom = 0
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (pixels[(y * width + x) * 4 + 3] > EMPTY_ALPHA) {
+        if (x < left) left = x
+        if (x > right) right = x
+        if (y < top) top = y
+        if (y > bottom) bottom = y
+      }
+  if (right < left) return canvas
+  const trimmed = createCanvas(right - left + 1 + margin * 2, bottom - top + 1 + margin * 2)
+  trimmed.getContext('2d').drawImage(canvas, margin - left, margin - top)
+  return trimmed
+}
+
+/** Reads a canvas into linear light. */
+export function toSprite(canvas: Canvas): Sprite {
+  const w = canvas.width,
+    h = canvas.height
+  const pixels = canvas.getContext('2d').getImageData(0, 0, w, h).data
+  const colour = new Float32Array(w * h * 3),
+    alpha = new Float32Array(w * h)
+  for (let i = 0; i < w * h; i++) {
+    alpha[i] = pixels[i * 4 + 3] / 255
+    colour[i * 3] = SRGB_TO_LINEAR[pixels[i * 4]]
+    colour[i * 3 + 1] = SRGB_TO_LINEAR[pixels[i * 4 + 1]]
+    colour[i * 3 + 2] = SRGB_TO_LINEAR[pixels[i * 4 + 2]]
+  }
+  return { w, h, colour, alpha }
+}

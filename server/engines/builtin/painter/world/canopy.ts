@@ -1,0 +1,51 @@
+import type { RGB } from '../core/colour.ts'
+import type { Noise } from '../core/noise.ts'
+
+/** Far woods, drawn as bumps of the terrain: one tree per cell of a jittered grid. Lengths in metres. */
+export type Woods = {
+  /** The share of cells (0..1) that hold a tree, by place, height and slope of the ground. */
+  density: (x: number, z: number, height: number, slope: number) => number
+  spacing: number
+  /** Of the tallest trees. */
+  height: number
+  /** Trees are coloured between these two. */
+  colour: RGB
+  colourVariant: RGB
+  /** Cones rather than round crowns. */
+  conifer: boolean
+  /** How much snow (0..1) lies on the tops. */
+  snow: number
+}
+
+/** How high the crowns reach above the ground (0 between trees), by place, height and slope of the ground. */
+export type CanopyHeight = (x: number, z: number, height: number, slope: number) => number
+
+export function createCanopy(woods: Woods, noise: Noise): CanopyHeight {
+  const { spacing, conifer } = woods
+  return (x, z, groundHeight, slope) => {
+    const cellX = Math.floor(x / spacing)
+    const cellZ = Math.floor(z / spacing)
+    let best = 0
+    for (let j = -1; j <= 1; j++)
+      for (let i = -1; i <= 1; i++) {
+        const gx = cellX + i
+        const gz = cellZ + j
+        const jitterX = noise.cell(gx, gz)
+        const jitterZ = noise.cell(gz * 5 + 1, gx * 7 + 3)
+        const draw = noise.cell(gz * 13 + 7, gx * 3 + 11) * 0.5 + 0.5
+        const treeX = (gx + 0.5 + jitterX * 0.45) * spacing
+        const treeZ = (gz + 0.5 + jitterZ * 0.45) * spacing
+        if (draw > woods.density(treeX, treeZ, groundHeight, slope)) continue
+        const fromTrunk = Math.hypot(x - treeX, z - treeZ) / spacing
+        const size = 0.65 + 0.35 * draw
+        let crown = conifer
+          ? 1 - (fromTrunk * 1.55) / size
+          : Math.sqrt(Math.max(0, 1 - fromTrunk * fromTrunk * 2.1))
+        if (crown <= 0) continue
+        crown *= size * (0.75 + 0.5 * Math.abs(jitterX))
+        if (!conifer) crown *= 0.82 + 0.3 * noise.value2((x * 9) / spacing, (z * 9) / spacing)
+        if (crown > best) best = crown
+      }
+    return best * woods.height
+  }
+}

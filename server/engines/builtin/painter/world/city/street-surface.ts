@@ -1,0 +1,30 @@
+import type { Noise } from '../../core/noise.ts'
+import { BLOCK, CELL, HALF_PLAN, STREET } from './city-plan.ts'
+
+const BLOCK_LENGTH = BLOCK * CELL
+const HALF_STREET = (STREET * CELL) / 2
+
+const wrap = (value: number, period: number) => ((value % period) + period) % period
+
+/** How much light the ground gives back at a place in metres: asphalt, and in a street its pavements and markings. */
+export function streetAlbedo(noise: Noise, x: number, z: number, street: boolean) {
+  const wear = noise.fbm(x * 0.6, z * 0.6, 3)
+  const asphalt = 0.055 + 0.02 * wear
+  if (!street) return asphalt
+  const u = wrap(x + HALF_PLAN, BLOCK_LENGTH)
+  const fromMiddle = Math.min(u, BLOCK_LENGTH - u)
+  const alongBlock = wrap(z, BLOCK_LENGTH)
+  const onCrossing =
+    fromMiddle < HALF_STREET * 0.6 &&
+    alongBlock > HALF_STREET * 0.7 &&
+    alongBlock < HALF_STREET * 0.7 + 3.2 &&
+    wrap(x, 1.1) < 0.55
+  if (onCrossing) return 0.42
+  if (fromMiddle > HALF_STREET * 0.62) {
+    const joint = wrap(x, 2) < 0.06 || wrap(z, 2) < 0.06
+    return 0.13 + 0.03 * wear + (joint ? -0.04 : 0)
+  }
+  const middleLine = fromMiddle < 0.12
+  const laneLine = Math.abs(fromMiddle - HALF_STREET * 0.31) < 0.07 && wrap(z, 6) < 3
+  return middleLine || laneLine ? 0.4 : asphalt
+}

@@ -1,0 +1,187 @@
+import {
+  ColourRamp,
+  luminance,
+  mixLinear,
+  mixOklab,
+  oklchToLinear,
+  parseHex,
+  type RGB,
+  scaleColour,
+} from '../core/colour.ts'
+import type { Random } from '../core/random.ts'
+import { clamp } from '../core/scalar.ts'
+import type { Grade } from '../finish/grade.ts'
+import { TIMES_OF_DAY, type TimeOfDay } from './times-of-day.ts'
+
+/** A direction or a point in space: x to the right, y up, z away from the camera. */
+export type Vector = [number, number, number]
+
+/** The light and the weather of a picture; colours are linear light, amounts are 0..1 unless said otherwise. */
+export type Environment = {
+  time: TimeOfDay
+  /** Towards the sun (or the moon at night), a unit vector; its height above the horizon in radians. */
+  sunDirection: Vector
+  sunElevation: number
+  sunColour: RGB
+  /** Brightness of the sun's disc; 0 hides it. */
+  sunDisc: number
+  /** Light that comes from above and from below without a direction. */
+  skyAmbient: RGB
+  groundAmbient: RGB
+  /** What distance fades to, away from the sun and towards it; 1 is the density of a clear day. */
+  fogColour: RGB
+  fogSunColour: RGB
+  fogDensity: number
+  /** From the horizon (0) to the zenith (1), without the glow of the sun. */
+  skyRamp: ColourRamp
+  /** The sky's light in a direction, the sun's glow included, clouds and stars not. */
+  skyColour: (direction: Vector) => RGB
+  glowColour: RGB
+  glowFalloff: number
+  stars: number
+  milkyWay: number
+  aurora: number
+  moon: number
+  /** Where the sky's painter has put the moon: centre and radius in pixels. */
+  moonDisc?: [number, number, number]
+  /** Column (0..1 of the width) of a huge red sun on the horizon, where one is wanted. */
+  giantSunX?: number
+  cloudCover: number
+  cloudLitColour: RGB
+  cloudShadeColour: RGB
+  cirrus: number
+  rain: number
+  snow: number
+  exposure: number
+  grade: Grade
+}
+
+type EnvironmentOptions = {
+  /** Any of rain, snow, fog, clear, cloudy, aurora, windy; other words change nothing. */
+  weather?: string[]
+  /** Tints sky and shadows towards this hue (degrees, OKLCh). */
+  hue?: number | null
+  /** The sun's direction in radians from the view axis, instead of one that suits the time of day. */
+  sunAzimuth?: number
+}
+
+const RAMP_POSITIONS = [0, 0.1, 0.26, 0.48, 0.74, 1]
+
+/** The light of a time of day: one of its hand-made skies, with everything else in the picture lit to match. */
+export function createEnvironment(
+  time: TimeOfDay,
+  random: Random,
+  options: EnvironmentOptions = {},
+): Environment {
+  const look = TIMES_OF_DAY[time]
+  const sky = random.pick(look.skies).map(parseHex)
+  const [horizon] = sky
+  const sun = parseHex(look.sunColour)
+  const azimuth = chooseSunAzimuth(time, random, options.sunAzimuth)
+  const elevation = (look.sunElevation * Math.PI) / 180
+  const cloudTint: RGB = time === 'day' || time === 'overcast' ? [1, 1, 1] : horizon
+  const environment: Environment = {
+    time,
+    sunDirection: [
+      Math.sin(azimuth) * Math.cos(elevation),
+      Math.sin(elevation),
+      Math.cos(azimuth) * Math.cos(elevation),
+    ],
+    sunElevation: elevation,
+    sunColour: scaleColour(sun, look.sunPower),
+    sunDisc: look.sunDisc,
+    skyAmbient: scaleColour(mixLinear(sky[4], sky[2], 0.45), look.ambientPower),
+    groundAmbient: scaleColour(mixLinear(sky[1], [0.25, 0.22, 0.18], 0.5), look.ambientPower * 0.5),
+    fogColour: mixLinear(sky[1], sky[2], 0.55),
+    fogSunColour: mixLinear(horizon, scaleColour(sun, 1.15), 0.5),
+    fogDensity: look.fog,
+    skyRamp: rampOf(sky),
+    skyColour: direction => skyColourIn(environment, direction),
+    glowColour: scaleColour(sun, look.glow),
+    glowFalloff: look.glowFalloff,
+    stars: look.stars,
+    milkyWay: look.milkyWay,
+    aurora: 0,
+    moon: look.moon,
+    cloudCover: look.cloudCover + random.range(-0.1, 0.1),
+    cloudLitColour: scaleColour(mixLinear(sun, cloudTint, 0.45), look.cloudLight),
+    cloudShadeColour: scaleColour(mixLinear(sky[3], sky[2], 0.4), look.cloudShade),
+    cirrus: random.range(0.2, 0.8),
+    rain: 0,
+    snow: 0,
+    exposure: look.exposure,
+    grade: look.grade,
+  }
+  for (const word of options.weather ?? []) applyWeather(environment, word)
+  if (options.hue != null) tintTowards(environment, sky, options.hue)
+  return environment
+}
+
+const rampOf = (sky: RGB[]) => new ColourRamp(sky.map((colour, i) => [RAMP_POSITIONS[i], colour]))
+
+/** In the frame, low suns make the picture; by day the light comes from the side or from behind. */
+function chooseSunAzimuth(time: TimeOfDay, random: Random, wanted: number | undefined): number {
+  const eitherSide = (low: number, high: number) => (random.chance(0.5) ? -1 : 1) * random.range(low, high)
+  let azimuth = wanted ?? eitherSide(0.1, 0.36)
+  if (time === 'day' || time === 'overcast' || time === 'storm') azimuth = eitherSide(1.7, 2.3)
+  if (time === 'golden' && random.chance(0.6)) azimuth = eitherSide(1.0, 1.5)
+  return wanted ?? azimuth
+}
+
+function applyWeather(environment: Environment, word: string) {
+  switch (word) {
+    case 'rain':
+      environment.rain = 1
+      environment.fogDensity *= 1.4
+      break
+    case 'snow':
+      environment.snow = 1
+      environment.fogDensity *= 1.25
+      break
+    case 'fog':
+      environment.fogDensity *= 3.2
+      environment.cloudCover *= 0.6
+      break
+    case 'clear':
+      environment.cloudCover *= 0.25
+      environment.fogDensity *= 0.6
+      break
+    case 'cloudy':
+      environment.cloudCover = Math.max(environment.cloudCover, 0.62)
+      break
+    case 'aurora':
+      environment.aurora = 1
+      environment.stars = 1
+      environment.cloudCover *= 0.3
+      environment.moon = 0
+      break
+    case 'windy':
+      environment.cirrus = 1
+      break
+  }
+}
+
+/** Moves the colours of sky, fog and shadow towards a hue and keeps their brightness. */
+function tintTowards(environment: Environment, sky: RGB[], hue: number) {
+  const tinted = (colour: RGB, lightness: number, chroma: number, amount: number) =>
+    mixOklab(colour, oklchToLinear(Math.cbrt(luminance(colour)) * lightness, chroma, hue), amount)
+  environment.skyRamp = rampOf(sky.map(colour => tinted(colour, 0.95, 0.12, 0.55)))
+  environment.fogColour = tinted(environment.fogColour, 1, 0.1, 0.5)
+  environment.skyAmbient = tinted(environment.skyAmbient, 1, 0.09, 0.4)
+  environment.cloudShadeColour = tinted(environment.cloudShadeColour, 1, 0.1, 0.5)
+}
+
+function skyColourIn(environment: Environment, direction: Vector): RGB {
+  const { sunDirection, glowColour, glowFalloff } = environment
+  const height = clamp(Math.max(0, direction[1]) * 1.35)
+  const colour = environment.skyRamp.at(height ** 0.72)
+  const cosine =
+    direction[0] * sunDirection[0] + direction[1] * sunDirection[1] + direction[2] * sunDirection[2]
+  const angle = Math.acos(clamp(cosine, -1, 1))
+  const glow = Math.exp(-angle * glowFalloff * 0.55) * 0.55 + Math.exp(-angle * glowFalloff * 2.2) * 0.5
+  return [
+    colour[0] + glowColour[0] * glow,
+    colour[1] + glowColour[1] * glow,
+    colour[2] + glowColour[2] * glow,
+  ]
+}

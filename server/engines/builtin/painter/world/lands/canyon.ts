@@ -1,0 +1,41 @@
+import { mixLinear, parseHex } from '../../core/colour.ts'
+import { smoothstep } from '../../core/scalar.ts'
+import { blendByNoise, layOver } from './ground-colour.ts'
+import type { Land, LandSite } from './land.ts'
+
+/** Metres between the ledges. */
+const TERRACE = 42
+
+/** A winding canyon between terraced walls, on Earth or on Mars (redder, and strewn with stones). */
+export function canyon({ kind, noise, offsetX, offsetZ, drift }: LandSite): Land {
+  const mars = kind === 'mars'
+  const groundDark = parseHex(mars ? '#7d3a22' : '#a8623a')
+  const groundLight = parseHex(mars ? '#b8663c' : '#d9a06a')
+  const wallDark = parseHex('#7a3a24')
+  const wallLight = parseHex(mars ? '#b3633d' : '#d98d57')
+  return {
+    eyeHeight: mars ? 2 : 5,
+    terrain: {
+      height: (x, z, octaves) => {
+        const fromAxis = x - drift * z + noise.value2(z * 0.002 + offsetX, 3) * 160
+        const wall = smoothstep(0.25, 1.0, Math.abs(fromAxis) / (170 + z * 0.18))
+        const relief = noise.fbm(x * 0.0016 + offsetX, z * 0.0016 + offsetZ, Math.min(octaves, 9))
+        const smooth = (relief * 0.5 + 0.75) * 260 * Math.max(wall, smoothstep(2600, 5200, z) * 0.8)
+        const ledge = Math.floor(smooth / TERRACE)
+        const step = smoothstep(0.25, 0.75, smooth / TERRACE - ledge)
+        const terraced = (ledge + step) * TERRACE * 0.8 + smooth * 0.2
+        const stones = mars ? Math.max(0, noise.value2(x * 0.35 + offsetX, z * 0.35) - 0.55) * 1.1 : 0
+        return (
+          terraced * smoothstep(20, 220, z) + noise.fbm(x * 0.05, z * 0.05, 4) * (mars ? 1.2 : 0.8) + stones
+        )
+      },
+      maxHeight: 420,
+      fogScale: 1 / 6500,
+      material: (_x, _z, height, slope, grain, out) => {
+        const strata = Math.sin(height * 0.22 + grain * 1.4) * 0.5 + 0.5
+        blendByNoise(groundDark, groundLight, grain, out)
+        layOver(out, mixLinear(wallDark, wallLight, strata), smoothstep(0.35, 0.8, slope))
+      },
+    },
+  }
+}

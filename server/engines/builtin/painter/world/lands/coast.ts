@@ -1,0 +1,82 @@
+import { mixLinear, parseHex } from '../../core/colour.ts'
+import { clamp, smoothstep } from '../../core/scalar.ts'
+import { blendByNoise, layOver, ROCK_DARK, ROCK_LIGHT } from './ground-colour.ts'
+import type { Land, LandSite } from './land.ts'
+
+const SAND_DARK = parseHex('#d9bf8c')
+const SAND_LIGHT = parseHex('#efdcb0')
+const WET_SAND = parseHex('#9a7f56')
+const SCRUB_DARK = parseHex('#3a5526')
+const SCRUB_LIGHT = parseHex('#6a8038')
+
+/** The sea with far islands: open, before a beach, or around an island. */
+export function coast(site: LandSite): Land {
+  const { kind, noise, random } = site
+  const beach = kind === 'beach'
+  const side = random.chance(0.5) ? 1 : -1
+  const nearby = beach ? beachHeight(site, side) : kind === 'island' ? islandHeight(site) : () => -30
+  const islands = farIslands(site)
+  return {
+    eyeHeight: beach ? 2.6 : kind === 'ocean' ? 4.2 : 5,
+    terrain: {
+      height: (x, z, octaves) => Math.max(nearby(x, z, octaves), islands(x, z, octaves)),
+      maxHeight: 360,
+      waterLevel: 0,
+      waterColour: parseHex(kind === 'ocean' ? '#0e3850' : '#0f6a7a'),
+      waterRoughness: 1,
+      fogScale: 1 / 8500,
+      woods:
+        kind === 'ocean'
+          ? undefined
+          : {
+              density: (x, z, height, slope) =>
+                height > 6 && slope < 1.1
+                  ? smoothstep(-0.1, 0.3, noise.fbm(x * 0.006, z * 0.006, 3) + 0.3)
+                  : 0,
+              spacing: 9,
+              height: 8,
+              colour: parseHex('#24401f'),
+              colourVariant: parseHex('#4a6b2e'),
+              conifer: false,
+              snow: 0,
+            },
+      material: (_x, _z, height, slope, grain, out) => {
+        const variant = grain * 0.5 + 0.5
+        blendByNoise(SAND_DARK, SAND_LIGHT, grain * 0.6, out)
+        layOver(out, WET_SAND, smoothstep(0.55, 0.05, height) * 0.75)
+        layOver(out, mixLinear(SCRUB_DARK, SCRUB_LIGHT, variant), smoothstep(3.2, 6, height))
+        const rock = smoothstep(0.8, 1.2, slope) * smoothstep(3, 6, height)
+        layOver(out, mixLinear(ROCK_DARK, ROCK_LIGHT, variant), rock)
+      },
+    },
+  }
+}
+
+/** Sand that rises to one side, and a headland behind it. */
+function beachHeight({ noise, offsetX, offsetZ }: LandSite, side: number): Land['terrain']['height'] {
+  return (x, z, octaves) => {
+    const fromShore = (x * side + 2.5 + noise.value2(z * 0.012, offsetX) * 9 + z * 0.14) * 0.09
+    const sand = clamp(fromShore, -8, 3.2) + (fromShore > 2 ? noise.value2(x * 0.05, z * 0.05) * 0.7 : 0)
+    const inland = smoothstep(200, 900, z) * Math.max(0, smoothstep(40, 420, x * side - z * 0.02))
+    const headland = -20 + (noise.eroded(x / 420 + offsetX, z / 420 + offsetZ, octaves) * 110 + 130) * inland
+    const ripples = octaves > 8 ? noise.fbm(x * 0.9, z * 0.9, 2) * 0.03 : 0
+    return Math.max(sand, headland) + ripples
+  }
+}
+
+function islandHeight({ noise, offsetX, offsetZ, drift }: LandSite): Land['terrain']['height'] {
+  return (x, z, octaves) => {
+    const d = Math.hypot((x - drift * 900) / 520, (z - 1100) / 420)
+    const relief = 180 + noise.eroded(x / 330 + offsetX, z / 330 + offsetZ, octaves) * 190
+    return Math.max(-30, (1 - d) * relief)
+  }
+}
+
+function farIslands({ noise, offsetX, offsetZ }: LandSite): Land['terrain']['height'] {
+  return (x, z, octaves) => {
+    const land =
+      smoothstep(2200, 3600, z) *
+      smoothstep(0.05, 0.45, noise.fbm(x * 0.00035 + offsetX, z * 0.0003 + offsetZ, 3))
+    return -30 + land * (noise.eroded(x / 900 + offsetX, z / 900, Math.min(octaves, 8)) * 170 + 190)
+  }
+}

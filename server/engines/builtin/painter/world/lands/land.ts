@@ -1,0 +1,60 @@
+import type { RGB } from '../../core/colour.ts'
+import type { Noise } from '../../core/noise.ts'
+import type { Random } from '../../core/random.ts'
+import type { TerrainOptions } from '../terrain-options.ts'
+
+export type LandKind =
+  | 'alps'
+  | 'lake'
+  | 'hills'
+  | 'meadow'
+  | 'desert'
+  | 'dunes'
+  | 'snowfield'
+  | 'beach'
+  | 'ocean'
+  | 'savanna'
+  | 'canyon'
+  | 'volcano'
+  | 'moon'
+  | 'mars'
+  | 'island'
+  | 'tundra'
+  | 'autumn'
+  | 'cliff'
+  | 'farmland'
+  | 'jungle'
+  | 'plain'
+  | 'pond'
+
+/** What a land is made for: shared by all lands. */
+export type LandSite = {
+  kind: LandKind
+  noise: Noise
+  random: Random
+  /** Where on the endless noise this picture lies. */
+  offsetX: number
+  offsetZ: number
+  /** Metres sideways per metre of distance that valleys and peaks drift, so that they do not stand centred. */
+  drift: number
+  autumn: boolean
+  winter: boolean
+  spring: boolean
+  storm: boolean
+  /** A subject stands in the land: waters come closer. */
+  hasSubject: boolean
+  /** The place (x, z in metres) the subject stands at. */
+  anchor?: [number, number]
+  noTrees: boolean
+  /** Half the picture's width, as metres per metre of distance. */
+  halfView: number
+  /** The season's two colours of grass. */
+  grass: [RGB, RGB]
+}
+
+/** A land without the parts that depend on the camera. */
+export type Land = {
+  /** Where the camera's eye is above the ground, in metres, if the picture does not say. */
+  eyeHeight: number
+  terrain: Omit<TerrainOptions, 'nearest' | 'farthest'>
+}

@@ -1,0 +1,88 @@
+import { mixLinear, parseHex } from '../../core/colour.ts'
+import { clamp, smoothstep } from '../../core/scalar.ts'
+import { blendByNoise, layOver, ROCK_DARK, ROCK_LIGHT, SNOW } from './ground-colour.ts'
+import type { Land, LandSite } from './land.ts'
+
+const SCALE = 1 / 1150
+const SHORE = parseHex('#5f574a')
+
+/** A valley between eroded mountains: alps, autumn woods, tundra, a snowfield, or a lake on the valley floor. */
+export function mountains(site: LandSite): Land {
+  const { kind, winter, hasSubject } = site
+  const lake = kind === 'lake'
+  return {
+    eyeHeight: lake ? (hasSubject ? 3.2 : 16) : 2.1,
+    terrain: {
+      height: mountainHeight(site),
+      maxHeight: 1250 * peakHeight(kind) + 80,
+      waterLevel: lake ? -1.2 : null,
+      waterColour: parseHex('#16424c'),
+      waterRoughness: hasSubject ? 0.45 : 0.5,
+      fogScale: 1 / 8200,
+      woods: site.noTrees || kind === 'tundra' ? undefined : mountainWoods(site),
+      material: mountainGround(site, kind === 'snowfield' || winter ? -50 : kind === 'tundra' ? 120 : 330),
+    },
+  }
+}
+
+const peakHeight = (kind: LandSite['kind']) => (kind === 'tundra' ? 0.6 : kind === 'snowfield' ? 0.75 : 1)
+
+function mountainHeight(site: LandSite): Land['terrain']['height'] {
+  const { kind, noise, offsetX, offsetZ, drift, hasSubject } = site
+  const lake = kind === 'lake'
+  const peaks = peakHeight(kind)
+  return (x, z, octaves) => {
+    const away = smoothstep(lake ? 60 : 40, lake ? 500 : 320, z)
+    const fromAxis = x - drift * z
+    const relief = noise.eroded(x * SCALE + offsetX, z * SCALE + offsetZ, octaves, 0.85)
+    const ridge =
+      away > 0.01 ? 1 - Math.abs(noise.value2(x * SCALE * 0.9 + offsetX + 9, z * SCALE * 0.9 + offsetZ)) : 0
+    const valley = smoothstep(0.1, 1.2, Math.abs(fromAxis) / (lake ? 420 + z * 0.24 : 260 + z * 0.2))
+    const far = smoothstep(900, 4200, z)
+    const mountain =
+      ((relief * 0.5 + 0.3) * 560 + ridge * ridge * 330 * far) *
+        peaks *
+        (0.04 + 0.96 * Math.max(valley * 0.7, far)) *
+        away +
+      far * 210 * peaks
+    const bumps =
+      (noise.value2(x * 0.07 + offsetX, z * 0.07) * 0.8 +
+        noise.value2(x * 0.31, z * 0.31 + offsetZ) * 0.16 +
+        (octaves > 8 ? noise.fbm(x * 1.3, z * 1.3, 2) * 0.06 : 0)) *
+      (lake ? 0 : smoothstep(0, 12, z + 4))
+    const basin = lake ? 14 * smoothstep(900, 200, Math.hypot(fromAxis, z - (hasSubject ? 140 : 250))) : 0
+    return mountain + bumps - basin
+  }
+}
+
+/** Woods up to a tree line, thinner as they climb. */
+function mountainWoods({ kind, noise, autumn, winter }: LandSite): Land['terrain']['woods'] {
+  const start = kind === 'lake' ? 170 : 230
+  return {
+    density: (x, z, height, slope) =>
+      z > start && height > 1.2 && height < 310 + 70 * noise.value2(x * 0.01, z * 0.01) && slope < 1.0
+        ? smoothstep(-0.35, 0.3, noise.fbm(x * 0.0045 + 5, z * 0.0045, 3) + 0.22 - height * 0.0009) *
+          (kind === 'snowfield' ? 0.7 : 0.95)
+        : 0,
+    spacing: 8.5,
+    height: 15,
+    colour: autumn ? parseHex('#7a4a16') : parseHex('#1a2f1d'),
+    colourVariant: autumn ? parseHex('#b5761f') : parseHex('#35482a'),
+    conifer: !autumn,
+    snow: winter || kind === 'snowfield' ? 0.75 : 0,
+  }
+}
+
+function mountainGround(site: LandSite, snowLine: number): Land['terrain']['material'] {
+  const { kind, noise, grass } = site
+  return (x, z, height, slope, grain, out) => {
+    blendByNoise(grass[0], grass[1], grain + noise.value2(x * 0.012, z * 0.012) * 0.8, out)
+    const strata = clamp(grain * 0.5 + 0.5 + 0.3 * noise.value2(height * 0.08, x * 0.004))
+    layOver(out, mixLinear(ROCK_DARK, ROCK_LIGHT, strata), smoothstep(0.5, 0.9, slope + grain * 0.18))
+    const snow =
+      smoothstep(snowLine - 60, snowLine + 70, height + grain * 80) *
+      smoothstep(1.35, 0.8, slope + grain * 0.12)
+    layOver(out, SNOW, snow)
+    if (kind === 'lake' && height < 3) layOver(out, SHORE, smoothstep(3, 0.3, height))
+  }
+}

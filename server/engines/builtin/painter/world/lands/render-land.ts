@@ -1,0 +1,159 @@
+import { parseHex } from '../../core/colour.ts'
+import type { Noise } from '../../core/noise.ts'
+import type { Random } from '../../core/random.ts'
+import { type Camera, createCamera } from '../camera.ts'
+import type { Environment } from '../environment.ts'
+import type { Frame } from '../frame.ts'
+import { paintSky } from '../sky/paint-sky.ts'
+import { renderTerrain } from '../terrain.ts'
+import { canyon } from './canyon.ts'
+import { cliff } from './cliff.ts'
+import { coast } from './coast.ts'
+import { desert } from './desert.ts'
+import { hills } from './hills.ts'
+import { jungle } from './jungle.ts'
+import type { Land, LandKind, LandSite } from './land.ts'
+import { moon } from './moon.ts'
+import { paintMoonSky } from './moon-sky.ts'
+import { mountains } from './mountains.ts'
+import { pond } from './pond.ts'
+import { savanna } from './savanna.ts'
+import { volcano } from './volcano.ts'
+
+type LandOptions = {
+  /** spring, autumn or winter change the colours; anything else is summer. */
+  season?: string
+  /** Without a camera of its own, the picture is a view: more land, less sky. */
+  vista?: boolean
+  /** A subject stands in the land: waters come closer. */
+  subject?: boolean
+  noTrees?: boolean
+  fogScale?: number
+  /** A camera chosen for the subject, with its height above the ground at the anchor. */
+  camera?: Camera
+  /** The place (x, z in metres) the subject stands at. */
+  anchor?: [number, number]
+  /** Raises a knoll of this radius in metres under the anchor. */
+  mound?: number
+}
+
+const LANDS: Record<LandKind, (site: LandSite) => Land> = {
+  alps: mountains,
+  autumn: mountains,
+  beach: coast,
+  canyon,
+  cliff,
+  desert,
+  dunes: desert,
+  farmland: hills,
+  hills,
+  island: coast,
+  jungle,
+  lake: mountains,
+  mars: canyon,
+  meadow: hills,
+  moon,
+  ocean: coast,
+  plain: hills,
+  pond,
+  savanna,
+  snowfield: mountains,
+  tundra: mountains,
+  volcano,
+}
+
+const FARTHEST = 9000
+
+/** Renders a land with its sky, `w` x `h` pixels; the camera is lifted so that it stands on the ground. */
+export function renderLand(
+  kind: LandKind,
+  w: number,
+  h: number,
+  environment: Environment,
+  noise: Noise,
+  random: Random,
+  options: LandOptions = {},
+): Frame {
+  const { anchor, mound } = options
+  const season = options.season ?? ''
+  const winter = season === 'winter' || environment.snow > 0
+  const horizon = horizonOf(kind, h / w, options.vista ?? false)
+  const site: LandSite = {
+    kind,
+    noise,
+    random,
+    offsetX: random() * 200,
+    offsetZ: random() * 200,
+    drift: random.range(-0.22, 0.22),
+    autumn: season === 'autumn',
+    winter,
+    spring: season === 'spring',
+    storm: environment.time === 'storm',
+    hasSubject: options.subject ?? false,
+    anchor,
+    noTrees: options.noTrees ?? false,
+    halfView: w / 2 / (options.camera ?? createCamera(w, h, horizon)).focalLength,
+    grass:
+      season === 'autumn'
+        ? [parseHex('#54451f'), parseHex('#7d632b')]
+        : winter
+          ? [parseHex('#b9c2cc'), parseHex('#e2e8ee')]
+          : [parseHex('#2f4019'), parseHex('#5a692c')],
+  }
+  const { eyeHeight, terrain } = LANDS[kind](site)
+  const height = anchor && mound ? withMound(terrain.height, anchor, mound, noise) : terrain.height
+  const camera = options.camera ?? createCamera(w, h, horizon, eyeHeight)
+  const aboveGround = camera.height
+  if (terrain.waterLevel == null) camera.height += groundUnderCamera(height, camera, anchor)
+  const sky =
+    kind === 'moon' ? paintMoonSky(camera, environment, noise, random) : paintSky(camera, environment, noise)
+  const frame = renderTerrain(sky, camera, environment, noise, {
+    ...terrain,
+    height,
+    nearest: Math.max(0.12, ((aboveGround * camera.focalLength) / (h - camera.horizon)) * 0.55),
+    farthest: FARTHEST,
+    fogScale: options.fogScale || terrain.fogScale,
+  })
+  frame.eyeHeight = aboveGround
+  return frame
+}
+
+/** The horizon as a fraction of the height: tall pictures get more sky. */
+function horizonOf(kind: LandKind, aspect: number, vista: boolean) {
+  if (kind === 'cliff') return aspect > 1.3 ? 0.62 : 0.6
+  const horizon = aspect > 1.5 || aspect < 0.5 ? 0.62 : 0.6
+  return vista ? horizon - 0.1 : horizon
+}
+
+function withMound(
+  height: Land['terrain']['height'],
+  [centreX, centreZ]: [number, number],
+  radius: number,
+  noise: Noise,
+): Land['terrain']['height'] {
+  return (x, z, octaves) => {
+    const d2 = ((x - centreX) ** 2 + (z - centreZ) ** 2) / (radius * radius * 4.4)
+    const knoll =
+      d2 < 6
+        ? radius * 0.62 * Math.exp(-d2) * (1 + 0.18 * noise.value2((x * 3) / radius, (z * 3) / radius))
+        : 0
+    return height(x, z, octaves) + knoll
+  }
+}
+
+/** How far to lift the camera: the subject's ground is its zero, and nothing between may hide the subject. */
+function groundUnderCamera(
+  height: Land['terrain']['height'],
+  camera: Camera,
+  anchor: [number, number] | undefined,
+) {
+  if (!anchor) return Math.max(height(0, 0, 6), height(0, camera.height * 2, 6))
+  const [anchorX, anchorZ] = anchor
+  let highest = -1e9
+  for (let z = camera.height * 0.8; z < anchorZ * 0.95; z *= 1.25)
+    for (const side of [-0.3, 0, 0.3]) {
+      const x = (anchorX / anchorZ + side) * z
+      highest = Math.max(highest, height(x, z, 9) - camera.height * (1 - z / anchorZ) * 0.75)
+    }
+  return Math.max(height(anchorX, anchorZ, 9), highest + 0.02)
+}

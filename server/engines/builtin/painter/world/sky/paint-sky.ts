@@ -1,0 +1,90 @@
+import { type RGB, scaleColour } from '../../core/colour.ts'
+import type { Noise } from '../../core/noise.ts'
+import { createRandom, type Random } from '../../core/random.ts'
+import { createRaster, type Raster } from '../../core/raster.ts'
+import { clamp, mix } from '../../core/scalar.ts'
+import { type Camera, projectDirection, viewRay } from '../camera.ts'
+import type { Environment } from '../environment.ts'
+import { paintDisc } from '../lights.ts'
+import { paintAurora } from './aurora.ts'
+import { paintClouds } from './clouds.ts'
+import { paintMoon } from './moon.ts'
+import { paintStarField } from './stars.ts'
+
+/**
+ * The sky of an environment, and below the horizon its mirror image (for water to reflect where no scene is).
+ * It draws on a random stream of its own, so that what stands below does not change the clouds. Notes in the
+ * environment where the moon is.
+ */
+export function paintSky(camera: Camera, environment: Environment, noise: Noise): Raster {
+  const random = createRandom(Math.floor((noise.cell(3, 0) * 0.5 + 0.5) * 1e9))
+  const { w, h } = camera
+  const image = createRaster(w, h)
+  const bottom = Math.min(h, Math.ceil(camera.horizon) + 2)
+  paintGradient(image, camera, environment, bottom)
+  if (environment.stars > 0) paintStarField(image, camera, environment, noise, random, bottom)
+  if (environment.aurora > 0) paintAurora(image, camera, environment, noise, random)
+  paintSunDisc(image, camera, environment, bottom)
+  if (environment.moon > 0 && environment.aurora === 0)
+    environment.moonDisc = placeMoon(image, camera, environment, noise, random)
+  if (environment.giantSunX !== undefined) {
+    environment.cloudCover *= 0.55
+    environment.glowColour = scaleColour(environment.glowColour, 0.5)
+  }
+  if (environment.cloudCover > 0.05) paintClouds(image, camera, environment, noise, random, bottom)
+  if (environment.giantSunX !== undefined) paintGiantSun(image, camera, environment.giantSunX, bottom)
+  return image
+}
+
+function paintGradient(image: Raster, camera: Camera, environment: Environment, bottom: number) {
+  for (let y = 0; y < image.h; y++)
+    for (let x = 0; x < image.w; x++) {
+      const row = y < bottom ? y : Math.max(0, 2 * camera.horizon - y)
+      image.data.set(environment.skyColour(viewRay(camera, x, row)), (y * image.w + x) * 3)
+    }
+}
+
+function paintSunDisc(image: Raster, camera: Camera, environment: Environment, bottom: number) {
+  const centre = projectDirection(camera, environment.sunDirection)
+  if (environment.sunDisc <= 0 || !centre) return
+  const low = environment.time === 'sunset' || environment.time === 'dawn'
+  const radius = Math.max(image.w, image.h) * (low ? 0.028 : 0.02)
+  const colour = scaleColour(environment.sunColour, environment.sunDisc / 4)
+  paintDisc(image, centre[0], centre[1], radius, colour, bottom)
+}
+
+/** Left or right of the middle, where it does not stand behind the subject. */
+function placeMoon(
+  image: Raster,
+  camera: Camera,
+  environment: Environment,
+  noise: Noise,
+  random: Random,
+): [number, number, number] {
+  const x = image.w * (random.chance(0.5) ? random.range(0.2, 0.36) : random.range(0.64, 0.8))
+  const y = camera.horizon * random.range(0.2, 0.42)
+  const radius = Math.max(image.w, image.h) * random.range(0.03, 0.05)
+  paintMoon(image, x, y, radius, noise, environment.time === 'moonlit' ? 1 : 0.85)
+  return [x, y, radius]
+}
+
+/** A huge red sun that touches the horizon, for silhouettes to stand in front of. */
+function paintGiantSun(image: Raster, camera: Camera, centreX: number, bottom: number) {
+  const { w, h, data } = image
+  const radius = Math.min(w, h) * 0.3
+  const cx = w * centreX
+  const cy = camera.horizon - radius * 0.78
+  const halo: RGB = [0.5, 0.12, 0.06]
+  for (let y = 0; y < bottom; y++)
+    for (let x = 0; x < w; x++) {
+      const d = Math.hypot(x - cx, y - cy) / radius
+      const i = (y * w + x) * 3
+      const k = clamp((1 - d) * radius * 0.5)
+      const t = clamp(((y - cy) / radius) * 0.5 + 0.5)
+      const colour: RGB = [1.05, mix(0.07, 0.16, t), 0.05]
+      for (let c = 0; c < 3; c++) {
+        data[i + c] = mix(data[i + c], colour[c], k)
+        data[i + c] += halo[c] * Math.exp(-Math.max(0, d - 1) * 3.2) * 0.35 * (1 - k)
+      }
+    }
+}

@@ -1,0 +1,185 @@
+import { parseHex, type RGB } from '../core/colour.ts'
+import type { Noise } from '../core/noise.ts'
+import type { Raster } from '../core/raster.ts'
+import { clamp, mix, smoothstep } from '../core/scalar.ts'
+import { type Camera, viewRay } from './camera.ts'
+import { type CanopyHeight, createCanopy, type Woods } from './canopy.ts'
+import type { Environment } from './environment.ts'
+import type { Frame } from './frame.ts'
+import { marchTerrain, shadingOctavesAt } from './terrain-march.ts'
+import type { TerrainOptions } from './terrain-options.ts'
+import { paintWater } from './water.ts'
+
+const SNOW_ON_TREES: RGB = [0.72, 0.77, 0.84]
+const DEFAULT_WATER = parseHex('#1c4a5a')
+
+/** Renders a landscape and its water under a painted sky. */
+export function renderTerrain(
+  sky: Raster,
+  camera: Camera,
+  environment: Environment,
+  noise: Noise,
+  options: TerrainOptions,
+): Frame {
+  const { w, h, focalLength, horizon } = camera
+  const { waterLevel = null } = options
+  const image: Raster = { w, h, data: new Float32Array(sky.data) }
+  const canopyHeight = options.woods ? createCanopy(options.woods, noise) : null
+  const { depth, canopy } = marchTerrain(camera, options, canopyHeight)
+  const applyFog = createTerrainFog(camera, environment, options.fogScale)
+  const shadeGround = createGroundShader(camera, environment, noise, options, canopyHeight)
+  const colour: RGB = [0, 0, 0]
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x
+      const distance = depth[i]
+      if (distance > 1e8) continue
+      if (waterLevel !== null && y > horizon) {
+        const toWater = ((camera.height - waterLevel) * focalLength) / (y + 0.5 - horizon)
+        if (toWater < distance) continue
+      }
+      shadeGround(x, distance, canopy[i], colour)
+      applyFog(colour, distance, x, y, colour)
+      image.data.set(colour, i * 3)
+    }
+  const repaintWater = () => {
+    if (waterLevel === null) return
+    paintWater(image, depth, camera, environment, noise, applyFog, {
+      level: waterLevel,
+      colour: options.waterColour ?? DEFAULT_WATER,
+      roughness: options.waterRoughness ?? 0.5,
+    })
+  }
+  repaintWater()
+  return {
+    image,
+    depth,
+    camera,
+    environment,
+    noise,
+    waterLevel,
+    groundHeight: (x, z) => options.height(x, z, 8),
+    groundRow: (column, distance) => {
+      const x = camera.x + ((column - w / 2) / focalLength) * distance
+      const height = options.height(x, camera.z + distance, 8)
+      return horizon - ((height - camera.height) / distance) * focalLength
+    },
+    eyeHeight: camera.height,
+    applyFog,
+    repaintWater,
+  }
+}
+
+/** Distance fades to the colour of the sky low above that column: what ties the land to its sky. */
+function createTerrainFog(camera: Camera, environment: Environment, fogScale: number): Frame['applyFog'] {
+  const density = environment.fogDensity * fogScale
+  const columns: RGB[] = []
+  for (let x = 0; x < camera.w; x++) {
+    const sky = environment.skyColour(viewRay(camera, x, camera.horizon - camera.focalLength * 0.035))
+    const { fogColour } = environment
+    columns.push([
+      mix(sky[0], fogColour[0], 0.3) * 0.93,
+      mix(sky[1], fogColour[1], 0.3) * 0.93,
+      mix(sky[2], fogColour[2], 0.3) * 0.95,
+    ])
+  }
+  return (colour, distance, column, _row, out) => {
+    const amount = 1 - Math.exp(-((distance * density) ** 1.15))
+    const fog = columns[column | 0]
+    out[0] = mix(colour[0], fog[0], amount)
+    out[1] = mix(colour[1], fog[1], amount)
+    out[2] = mix(colour[2], fog[2], amount)
+  }
+}
+
+/** How much sunlight (0..1, soft at the edges) reaches a point, by marching towards the sun. */
+function createSunVisibility(environment: Environment, options: TerrainOptions) {
+  const sun = environment.sunDirection
+  if (options.castShadows === false || sun[1] <= 0.01) return () => 1
+  return (x: number, y: number, z: number, distance: number) => {
+    let lit = 1
+    let step = Math.max(options.nearest * 0.6, distance * 0.006)
+    for (let i = 0; i < 16; i++) {
+      const rayHeight = y + sun[1] * step
+      if (rayHeight > options.maxHeight) break
+      const ground = options.height(x + sun[0] * step, z + sun[2] * step, 5)
+      lit = Math.min(lit, 0.5 + ((rayHeight - ground) / step) * 9)
+      if (lit <= 0) return 0
+      step *= 1.42
+    }
+    return clamp(lit)
+  }
+}
+
+/** Returns a shader: the lit colour of the ground (or of a far tree) at a distance in a column, into `colour`. */
+function createGroundShader(
+  camera: Camera,
+  environment: Environment,
+  noise: Noise,
+  options: TerrainOptions,
+  canopyHeight: CanopyHeight | null,
+) {
+  const { sunDirection: sun, sunColour, skyAmbient, groundAmbient } = environment
+  const { nearest, woods, height: heightAt } = options
+  const sunVisibility = createSunVisibility(environment, options)
+  return (column: number, distance: number, crown: number, colour: RGB) => {
+    const x = camera.x + ((column + 0.5 - camera.w / 2) / camera.focalLength) * distance
+    const z = camera.z + distance
+    const reach = Math.max(nearest * 0.01, (distance / camera.focalLength) * 1.1)
+    const octaves = shadingOctavesAt(distance, nearest)
+    const height = heightAt(x, z, octaves)
+    const slopeX = (heightAt(x + reach, z, octaves) - height) / reach
+    const slopeZ = (heightAt(x, z + reach, octaves) - height) / reach
+    const slope = Math.sqrt(slopeX * slopeX + slopeZ * slopeZ)
+    const flat = 1 / Math.sqrt(slopeX * slopeX + slopeZ * slopeZ + 1)
+    let nx = -slopeX * flat
+    let ny = flat
+    let nz = -slopeZ * flat
+    const grain = noise.fbm((x * 0.9) / nearest + 9, (z * 0.9) / nearest, 4)
+    let openness = 1
+    if (crown > 0 && woods && canopyHeight) {
+      const level = clamp(crown / woods.height)
+      colourTree(woods, noise, x, z, level, grain, colour)
+      // Crowns are lit by a flattened normal: true cone sides would show every tree as a hard stripe.
+      const d = woods.spacing * 0.22
+      const riseX = (canopyHeight(x + d, z, height, slope) - crown) / d
+      const riseZ = (canopyHeight(x, z + d, height, slope) - crown) / d
+      const l = 1 / Math.sqrt(riseX * riseX * 0.16 + riseZ * riseZ * 0.16 + 1)
+      nx = -riseX * 0.4 * l
+      ny = l
+      nz = -riseZ * 0.4 * l
+      openness = mix(0.3, 1, level)
+    } else {
+      options.material(x, z, height, slope, grain, colour)
+      if (woods) openness = 1 - 0.55 * clamp(woods.density(x, z, height, slope))
+    }
+    const sunlight = sunVisibility(x, height + crown, z, distance)
+    const facing = clamp(nx * sun[0] + ny * Math.max(0.03, sun[1]) + nz * sun[2])
+    const wrapped = crown > 0 ? clamp((facing + 0.25) / 1.25) : facing
+    const fromAbove = 0.5 + 0.5 * ny
+    const bounce = clamp(-nx * sun[0] - nz * sun[2]) * 0.18
+    for (let c = 0; c < 3; c++)
+      colour[c] *=
+        sunColour[c] * (wrapped * sunlight + bounce * 0.25) +
+        (skyAmbient[c] * fromAbove + groundAmbient[c] * (1 - fromAbove)) * openness * 0.95
+  }
+}
+
+/** A tree's own colour at a level (0 foot, 1 top): dark inside, snow on top. */
+function colourTree(
+  woods: Woods,
+  noise: Noise,
+  x: number,
+  z: number,
+  level: number,
+  grain: number,
+  colour: RGB,
+) {
+  const variant = noise.cell(Math.floor(x / woods.spacing), Math.floor(z / woods.spacing)) * 0.5 + 0.5
+  const light = mix(0.45, 1.15, clamp(0.15 + level * 1.1))
+  const snow = woods.snow > 0 ? woods.snow * smoothstep(0.25, 0.75, level + 0.25 * grain) : 0
+  for (let c = 0; c < 3; c++) {
+    colour[c] = mix(woods.colour[c], woods.colourVariant[c], variant) * light
+    if (snow > 0) colour[c] = mix(colour[c], SNOW_ON_TREES[c], snow)
+  }
+}

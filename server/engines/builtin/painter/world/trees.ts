@@ -1,0 +1,89 @@
+import type { Canvas } from '@napi-rs/canvas'
+import { LruCache } from '../core/lru.ts'
+import { createRandom, type Random } from '../core/random.ts'
+import { inflate } from '../subjects/inflate.ts'
+import { lightingOf, relight } from '../subjects/relight.ts'
+import { type Sprite, toSprite } from '../subjects/sprite.ts'
+import { drawAcacia } from '../subjects/trees/acacia.ts'
+import { drawBamboo } from '../subjects/trees/bamboo.ts'
+import { drawBroadleaf } from '../subjects/trees/broadleaf.ts'
+import { drawConifer } from '../subjects/trees/conifer.ts'
+import { drawPalm } from '../subjects/trees/palm.ts'
+import type { Frame } from './frame.ts'
+
+export type TreeKind =
+  | 'conifer'
+  | 'snowconifer'
+  | 'green'
+  | 'autumn'
+  | 'blossom'
+  | 'palm'
+  | 'acacia'
+  | 'bare'
+  | 'cypress'
+  | 'bamboo'
+
+const AUTUMN_LEAVES = [
+  ['#5a2410', '#9c4316', '#cf7a22', '#edb64a'],
+  ['#561a12', '#96281a', '#c4472a', '#e8834a'],
+  ['#6a4a10', '#a87a1a', '#d6a82c', '#f0d468'],
+]
+
+const DRAWINGS: Record<TreeKind, (random: Random, height: number, variant: number) => Canvas> = {
+  conifer: (random, height) =>
+    drawConifer(random, height, {
+      greens: ['#10231a', '#1c3a24', '#35592f'],
+      snow: 0,
+      bareTrunk: random.range(0.04, 0.14),
+    }),
+  snowconifer: (random, height) =>
+    drawConifer(random, height, { greens: ['#142420', '#22402f', '#3c5c40'], snow: 0.75, bareTrunk: 0.06 }),
+  cypress: (random, height) =>
+    drawConifer(random, height, { greens: ['#1a2f1d', '#2b4a2a', '#4c6a38'], snow: 0, bareTrunk: 0.05 }),
+  green: (random, height) =>
+    drawBroadleaf(random, height, { leaves: ['#1d3116', '#314f1f', '#4f742c', '#7f9c45'], density: 1.3 }),
+  autumn: (random, height, variant) =>
+    drawBroadleaf(random, height, { leaves: AUTUMN_LEAVES[variant % AUTUMN_LEAVES.length], density: 1.3 }),
+  blossom: (random, height) =>
+    drawBroadleaf(random, height, {
+      leaves: ['#8e4568', '#cf7f9d', '#efb0c4', '#ffe3ea'],
+      density: 1.2,
+      spread: 1.25,
+    }),
+  bare: (random, height) => drawBroadleaf(random, height, { leaves: [], trunk: '#2b2420' }),
+  palm: (random, height) => drawPalm(random, height, random.range(-0.4, 0.4)),
+  acacia: drawAcacia,
+  bamboo: drawBamboo,
+}
+
+/** Drawing a tree takes 0.05 to 1.5 seconds; keeping it takes 4 to 50 MB, so only the last few stay for the next picture. */
+const drawn = new LruCache<string, Sprite>(8)
+/** Lit trees go with their frame. */
+const litByFrame = new WeakMap<Frame, Map<string, Sprite>>()
+
+/** One of a kind's variants (any whole number), drawn at `resolution` pixels of height, in the frame's light. */
+export function litTree(kind: TreeKind, variant: number, frame: Frame, resolution = 720): Sprite {
+  const key = `${kind}${variant}|${resolution}`
+  let litHere = litByFrame.get(frame)
+  if (!litHere) {
+    litHere = new Map()
+    litByFrame.set(frame, litHere)
+  }
+  let lit = litHere.get(key)
+  if (!lit) {
+    const lighting = lightingOf(frame)
+    lit = relight(drawnTree(key, kind, variant, resolution), { ...lighting, rim: lighting.rim * 0.5 })
+    litHere.set(key, lit)
+  }
+  return lit
+}
+
+function drawnTree(key: string, kind: TreeKind, variant: number, resolution: number): Sprite {
+  let sprite = drawn.get(key)
+  if (!sprite) {
+    const random = createRandom(9000 + variant * 77 + kind.length * 13)
+    sprite = inflate(toSprite(DRAWINGS[kind](random, resolution, variant)), 0.6, 0.4)
+    drawn.set(key, sprite)
+  }
+  return sprite
+}

@@ -1,0 +1,51 @@
+import os from 'node:os'
+import type { MessagePort } from 'node:worker_threads'
+import { InvalidJob, type Job, type Outcome, type Task } from './protocol.ts'
+
+const NICE = 10
+const PROGRESS_INTERVAL_MS = 100
+
+lowerThreadPriority()
+
+/** Entry of a worker thread: one job in, one outcome out. */
+export default async function runTask({ job, progress }: Task): Promise<Outcome> {
+  const report = throttledReport(progress)
+  try {
+    return { ok: true, ...(await perform(job, report)) }
+  } catch (error) {
+    if (error instanceof InvalidJob) return { ok: false, refusal: error.message }
+    throw error
+  } finally {
+    progress.close()
+  }
+}
+
+/** Loads what the job needs only now: a fault while loading then fails this job and not the pool. */
+async function perform(job: Job, report: (fraction: number) => void) {
+  if (job.kind === 'paint') {
+    const { paintPicture } = await import('./paint-picture.ts')
+    return paintPicture(job, report)
+  }
+  const { upscalePicture } = await import('./darkroom/upscale-picture.ts')
+  return upscalePicture(job, report)
+}
+
+function throttledReport(port: MessagePort): (fraction: number) => void {
+  let last = Number.NEGATIVE_INFINITY
+  return fraction => {
+    const now = performance.now()
+    if (now - last < PROGRESS_INTERVAL_MS) return
+    last = now
+    port.postMessage(fraction)
+  }
+}
+
+/** So that the web stays quick beside the painting. On Linux, 0 names the calling thread alone. */
+function lowerThreadPriority() {
+  if (process.platform !== 'linux') return
+  try {
+    os.setPriority(0, NICE)
+  } catch {
+    // Without the permission the thread merely keeps its normal priority.
+  }
+}

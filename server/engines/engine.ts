@@ -1,0 +1,122 @@
+/**
+ * The one interface behind which every provider of pictures stands.
+ *
+ * Three shapes of provider exist: those that answer in the call, those that are polled by id, and
+ * those that call back and are polled. `submit` therefore returns either finished pictures or a
+ * reference, which the caller stores before it waits, so that a crash resumes the provider's job
+ * instead of buying it again.
+ */
+
+/** What an engine can do with one mode-and-model pair. Declared, never guessed. */
+export type Capabilities = {
+  /** Percentages while it works (`steps`), the place in the provider's queue, or nothing. */
+  progress: 'steps' | 'queue' | 'none'
+  /** Whether a running task can be stopped at the provider. */
+  cancel: boolean
+  /** Whether a seed is honoured: the same request and seed give the same picture. */
+  seed: boolean
+  negativePrompt: boolean
+}
+
+/** A picture handed to the engine: checked, upright and stripped of metadata. */
+export type InputPicture = {
+  name: string
+  bytes: Uint8Array
+  mediaType: 'image/png' | 'image/jpeg' | 'image/webp'
+  width: number
+  height: number
+}
+
+export type EngineRequest = {
+  creationId: string
+  /** Fencing token: grows by one with every attempt at the same creation. */
+  attempt: number
+  mode: string
+  model: string
+  prompt: string
+  searchPrompt: string
+  negativePrompt: string
+  /** 0 to 4294967294; always present, drawn by the service when the person left it empty. */
+  seed: number
+  style: string
+  aspectRatio: string
+  imageStrength: number
+  /** Extra choices of the mode, by key: `scale` of upscale, `garmentType` of virtualTryOn. */
+  options: Record<string, string>
+  inputs: InputPicture[]
+}
+
+/** How a picture came to be, as IPTC DigitalSourceType names it. */
+export type DigitalSource =
+  | 'trainedAlgorithmicMedia'
+  | 'compositeWithTrainedAlgorithmicMedia'
+  | 'algorithmicMedia'
+  | 'algorithmicallyEnhanced'
+
+export type EnginePicture = {
+  /** An encoded PNG, JPEG or WebP file. */
+  bytes: Uint8Array
+  source: DigitalSource
+}
+
+export type EngineResult = {
+  pictures: EnginePicture[]
+  /** What the engine has to say of the result, in one sentence for the person, or null. */
+  note: string | null
+  /** The exact model version that served, for the record. */
+  modelVersion: string
+}
+
+export type Submission = { kind: 'done'; result: EngineResult } | { kind: 'pending'; reference: string }
+
+export type EngineContext = {
+  /** Aborted on cancel, deadline and shutdown; the engine stops work soon after. */
+  signal: AbortSignal
+  /** 0 to 1, monotonic within an attempt. Cheap to call often. */
+  onProgress: (fraction: number) => void
+}
+
+export interface Engine {
+  /** Stable key, stored with each creation. */
+  id: string
+  /** Shown to people beside the model's name. */
+  name: string
+  /** Capabilities for the pair, or null when this engine does not serve it. */
+  serves(mode: string, model: string): Capabilities | null
+  /** @throws EngineError, and nothing else on purpose. */
+  submit(request: EngineRequest, context: EngineContext): Promise<Submission>
+  /** Waits for a stored reference. Absent on engines that always answer in the call. */
+  resume?(reference: string, request: EngineRequest, context: EngineContext): Promise<EngineResult>
+  /** Releases threads and sockets. */
+  close(): Promise<void>
+}
+
+/**
+ * The closed set of failures. The kind alone decides retry, refund and what the person reads.
+ * Retried: `rate_limited`, `unavailable`, `timeout`. Every kind refunds in the end.
+ */
+export type EngineErrorKind =
+  | 'moderated'
+  | 'invalid'
+  | 'provider_credit'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'timeout'
+  | 'cancelled'
+
+export class EngineError extends Error {
+  readonly kind: EngineErrorKind
+  /** A sentence for the person, or null to use the kind's own. Never a provider's raw text. */
+  readonly detail: string | null
+  readonly retryAfterMs: number | null
+
+  constructor(
+    kind: EngineErrorKind,
+    options: { detail?: string; retryAfterMs?: number; cause?: unknown } = {},
+  ) {
+    super(`engine failure: ${kind}`, { cause: options.cause })
+    this.kind = kind
+    this.detail = options.detail ?? null
+    this.retryAfterMs = options.retryAfterMs ?? null
+  }
+}
