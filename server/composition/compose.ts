@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { pairKey } from '#catalogue/modes.ts'
+import { publicListQuery } from '#contract/creations.ts'
+import type { DatabaseHandle } from '#server/database/connection.ts'
+import { ping } from '#server/database/statements.ts'
+import type { Engine } from '#server/engines/engine.ts'
+import { createRegistry } from '#server/engines/registry.ts'
+import type { Configuration } from '#server/env.ts'
+import { createBus } from '#server/events/bus.ts'
+import { buildApp } from '#server/http/app.ts'
+import { readCreationFigures } from '#server/http/figures.store.ts'
+import { createLive } from '#server/http/live.ts'
+import type { PageData } from '#server/http/page-head.ts'
+import type { Log } from '#server/log.ts'
+import { bytesRoutes } from '#server/modules/creations/bytes.routes.ts'
+import { catalogueRoutes } from '#server/modules/creations/catalogue.routes.ts'
+import { registerCreationJobs } from '#server/modules/creations/creations.jobs.ts'
+import { createCreations } from '#server/modules/creations/creations.module.ts'
+import { creationsRoutes } from '#server/modules/creations/creations.routes.ts'
+import type { Timing } from '#server/modules/creations/timing.ts'
+import { creditsRoutes } from '#server/modules/credits/credits.routes.ts'
+import { createCreditsService } from '#server/modules/credits/credits.service.ts'
+import { developmentRoutes } from '#server/modules/identity/development/routes.ts'
+import { registerIdentityJobs } from '#server/modules/identity/identity.jobs.ts'
+import { identityRoutes } from '#server/modules/identity/identity.routes.ts'
+import { createIdentityService } from '#server/modules/identity/identity.service.ts'
+import { registerSession } from '#server/modules/identity/session.ts'
+import { createSignIn } from '#server/modules/identity/sign-in.ts'
+import { createChatEnhancer } from '#server/modules/prompts/chat.ts'
+import { promptsRoutes } from '#server/modules/prompts/prompts.routes.ts'
+import { createPromptsService } from '#server/modules/prompts/prompts.service.ts'
+import { socialRoutes } from '#server/modules/social/social.routes.ts'
+import { createSocialService } from '#server/modules/social/social.service.ts'
+import { templatesRoutes } from '#server/modules/templates/templates.routes.ts'
+import { createTemplatesService } from '#server/modules/templates/templates.service.ts'
+import { createQueue } from '#server/queue/runner.ts'
+import { createDiskStorage } from '#server/storage/disk.ts'
+import { reportSparingly } from './report-sparingly.ts'
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
+
+/** What the first page of the public wall asks for. */
+const WALL = publicListQuery.parse({})
+
+/** What drawings that did not end in time may take to put their creations back. */
+const HAND_BACK_MS = 5_000
+
+export type Roles = { http: boolean; worker: boolean }
+
+export type CompositionOptions = {
+  configuration: Configuration
+  log: Log
+  database: DatabaseHandle
+  engines: Engine[]
+  roles: Roles
+  port: number
+  publicUrl: string
+  /** Multiplies the limits of requests a minute. */
+  limitFactor?: number
+  /** Whether pages are served beside the calls. */
+  hasPages?: boolean
+  /** Replaces some of the times after which drawing counts as lost, late or over. */
+  timing?: Partial<Timing>
+  /** Holds other templates than the product's own. */
+  templatesDir?: string
+}
+
+export type Composition = Awaited<ReturnType<typeof compose>>
+
+/**
+ * Puts the server together from its parts, on a database that is migrated. Nothing runs until `start`;
+ * `stop` ends everything but the database, which belongs to the caller.
+ */
+export async function compose(options: CompositionOptions) {
+  const { configuration, log, database, engines, roles, publicUrl } = options
+  const { db } = database
+  let isStopping = false
+
+  const bus = createBus(database, error => log.error({ err: error }, 'a signal could not be handled'))
+  const queue = createQueue(database, {
+    supervise: roles.worker,
+    exclusive: database.kind === 'pglite',
+    onError: reportSparingly(log, 'the queue met an error'),
+  })
+  const storage = createDiskStorage(join(configuration.dataDir, 'pictures'), {
+    reserveBytes: configuration.diskReserveBytes,
+  })
+  const registry = createRegistry(engines)
+  const credits = createCreditsService({ bus })
+  const identity = createIdentityService({ db, credits })
+  const templates = await createTemplatesService(options.templatesDir)
+  const slots = configuration.workerConcurrency
+  const { creations, orders, bytes, worker } = createCreations({
+    db,
+    bus,
+    queue,
+    storage,
+    credits,
+    identity,
+    templates,
+    registry,
+    log,
+    slots,
+    timing: options.timing,
+  })
+  const served = () => registry.pairs().map(({ mode, model }) => pairKey(mode, model))
+  const { enhance } = configuration
+  const prompts = createPromptsService({ chat: enhance && createChatEnhancer(enhance, log) })
+  const social = createSocialService({ db, bus, identity, creations })
+
+  if (roles.worker) {
+    await registerIdentityJobs(queue, identity)
+    await registerCreationJobs({ db, queue, storage, worker, slots, log })
+  }
+
+  async function buildHttp(): Promise<{ app: FastifyInstance; closeStreams: () => void }> {
+    const { host, oidc, trustProxy, metricsToken, isDevelopment } = configuration
+    const { login, development } = await createSignIn({ db, identity, host, publicUrl, oidc })
+    const live = createLive({ bus, eventsFor: creations.liveEventsFor, log })
+    const pages: PageData = {
+      creation: (viewer, id) => creations.find(viewer, id),
+      wall: viewer => creations.publicList(viewer, WALL),
+      user: async viewer => viewer && (await identity.userInfo(viewer)),
+      served,
+    }
+    const app = await buildApp({
+      log,
+      version,
+      trustProxy,
+      isLocal: development !== null,
+      security: { publicUrl, formTargets: oidc ? [new URL(oidc.issuer).origin] : [], isDevelopment },
+      limitFactor: options.limitFactor ?? 1,
+      registerSession: instance => registerSession(instance, { identity, publicUrl }),
+      modules: [
+        identityRoutes({ identity, login, publicUrl }),
+        ...(development ? [developmentRoutes(development)] : []),
+        creditsRoutes({ db, credits }),
+        creationsRoutes({ creations }),
+        catalogueRoutes({ served }),
+        promptsRoutes({ prompts }),
+        bytesRoutes({ bytes }),
+        socialRoutes({ social }),
+        templatesRoutes({ templates }),
+      ],
+      live,
+      readiness: { database: () => ping(db), storage: () => storage.check(), queue: () => queue.check() },
+      isStopping: () => isStopping,
+      metrics: {
+        token: metricsToken,
+        queueDepth: () => queue.depth(),
+        creationFigures: () => readCreationFigures(db),
+      },
+      site: options.hasPages === false ? null : { pages, publicUrl, isDevelopment },
+    })
+    return { app, closeStreams: () => live.close() }
+  }
+  const http = roles.http ? await buildHttp() : null
+
+  return {
+    app: http?.app ?? null,
+    /** What sample content is made with. */
+    services: { db, bus, registry, credits, identity, orders, social, log },
+    async start(): Promise<void> {
+      await bus.start()
+      await queue.start()
+      if (roles.worker) await worker.start({ exclusive: database.kind === 'pglite' })
+      await http?.app.listen({ host: configuration.host, port: options.port })
+    },
+    /**
+     * Answers no new requests and takes no new jobs, waits up to `drainMs` for those under way and hands
+     * the rest back to the queue.
+     */
+    async stop({ drainMs }: { drainMs: number }): Promise<void> {
+      if (isStopping) return
+      isStopping = true
+      http?.closeStreams()
+      // Somebody who reads an answer very slowly, or not at all, does not hold up the end for longer.
+      const patience = setTimeout(() => http?.app.server.closeAllConnections(), drainMs)
+      // The queue last: what is handed back is enqueued through it.
+      await Promise.all([http?.app.close(), worker.stop({ drainMs })])
+      await queue.stop({ drainMs: HAND_BACK_MS })
+      clearTimeout(patience)
+      await bus.stop()
+      await Promise.all(engines.map(engine => engine.close()))
+    },
+  }
+}

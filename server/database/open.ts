@@ -1,0 +1,17 @@
+import type { DatabaseHandle } from './connection.ts'
+import { openEmbedded } from './embedded.ts'
+import { openServer } from './server.ts'
+
+export type DatabaseOptions = {
+  /** Address of a PostgreSQL server; without it the embedded database is opened. */
+  url?: string
+  /** Folder of the embedded database; without it the database lives in memory. */
+  dataDir?: string
+  /** Contents to start an embedded database from, as made by `dumpDataDir`. */
+  snapshot?: Blob
+}
+
+/** Opens the database. With `url` nothing is connected yet: the first statement does it. */
+export function openDatabase({ url, ...embedded }: DatabaseOptions): Promise<DatabaseHandle> {
+  return url ? Promise.resolve(openServer(url)) : openEmbedded(embedded)
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#server/database/open.ts'
+import { anyFreePort } from './composition/port.ts'
+import { INVARIANTS } from './modules/credits/invariants.ts'
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const DOCTOR = fileURLToPath(new URL('./doctor.ts', import.meta.url))
+
+let dataDir: string
+let environment: NodeJS.ProcessEnv
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'easel-doctor-'))
+  const PORT = String(await anyFreePort('127.0.0.1'))
+  environment = { DATA_DIR: dataDir, PORT, SAMPLE_CONTENT: 'never', LOG_LEVEL: 'error' }
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+async function doctor(changes: NodeJS.ProcessEnv = {}): Promise<{ code: number; out: string; err: string }> {
+  return await new Promise(resolve => {
+    execFile(process.execPath, [DOCTOR], { env: { ...environment, ...changes } }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    )
+  })
+}
+
+async function startServer(): Promise<ChildProcess> {
+  const server = spawn(process.execPath, [MAIN], { env: environment, stdio: 'ignore' })
+  for (let i = 0; i < 300 && server.exitCode === null; i++) {
+    const response = await fetch(`http://127.0.0.1:${environment.PORT}/healthz`).catch(() => null)
+    if (response?.ok) return server
+    await sleep(100)
+  }
+  throw new Error(`the server did not start (exit code ${server.exitCode})`)
+}
+
+test('before there is a database it says so and fails', async () => {
+  const { code, err } = await doctor({ DATA_DIR: join(dataDir, 'elsewhere') })
+  expect(code).toBe(2)
+  expect(err).toContain('Start the server once')
+})
+
+test('beside the running server and without it every invariant is looked at', {
+  timeout: 90_000,
+}, async () => {
+  const server = await startServer()
+  const beside = await doctor()
+  server.kill('SIGKILL')
+  await once(server, 'exit')
+  const alone = await doctor()
+  for (const { code, out } of [beside, alone]) {
+    expect(code).toBe(0)
+    for (const [name, sentence] of Object.entries(INVARIANTS)) expect(out).toContain(`${name}: ${sentence}`)
+    expect(out).toContain('The ledger is sound.')
+  }
+})
+
+test('a broken ledger is named, with the first place, and fails', { timeout: 60_000 }, async () => {
+  const database = await openDatabase({ dataDir: join(dataDir, 'database') })
+  await database.db.execute(
+    sql`insert into users (id, issuer, subject, email, nick_name) values ('usr_none', 'test', 'none', '', 'x')`,
+  )
+  await database.close()
+  const { code, out } = await doctor()
+  expect(code).toBe(1)
+  expect(out).toMatch(/BROKEN +1 {2}ledger_orphan/)
+  expect(out).toContain('usr_none: has no credit account')
+  expect(out).toContain('THE LEDGER IS BROKEN')
+})

@@ -1,0 +1,323 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import type { LogLevel } from './log.ts'
+import { isLoopback } from './loopback.ts'
+
+/** One key of the environment. `docs/configuration.md` shows the same table, and a test compares them. */
+type Key = {
+  /** What the value has to be, to finish the sentence "PORT has to be …". */
+  rule: string
+  /** What holds without the key, as shown in the documentation. */
+  usual: string
+  descr: string
+  /** Checks and translates the text; undefined when the key is not set. */
+  schema: z.ZodType
+  isSecret?: boolean
+}
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+    .optional()
+
+const yesOrNo = z
+  .enum(['1', '0', 'true', 'false', 'yes', 'no'])
+  .transform(text => ['1', 'true', 'yes'].includes(text))
+  .optional()
+
+const httpOrigin = z
+  .string()
+  .refine(text => {
+    const url = URL.parse(text)
+    return url !== null && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')
+  })
+  .transform(text => new URL(text).origin)
+  .optional()
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+export const KEYS = {
+  PORT: {
+    rule: 'a whole number from 0 to 65535',
+    usual: '3000',
+    descr:
+      'Port to listen on. Unless it is set and if 3000 is taken, the next free one is used; 0 takes any.',
+    schema: wholeNumber(0, 65535),
+  },
+  HOST: {
+    rule: 'a host name or an address of this machine',
+    usual: '127.0.0.1',
+    descr:
+      'Address to listen on. The usual one is reached from this machine alone; `0.0.0.0` from everywhere.',
+    schema: z
+      .string()
+      .regex(/^[\w.:-]{1,253}$/)
+      .optional(),
+  },
+  PUBLIC_URL: {
+    rule: 'an address without a path, such as https://easel.example',
+    usual: '`http://localhost:<port>`',
+    descr: 'Address by which people reach the server. Needed as soon as it is not this machine.',
+    schema: httpOrigin,
+  },
+  TRUST_PROXY: {
+    rule: 'yes or no, or the addresses of the proxies separated by commas',
+    usual: 'no',
+    descr:
+      'Whether a reverse proxy stands before the server, whose `X-Forwarded-*` headers are to be believed.',
+    schema: z
+      .string()
+      .regex(/^[\w.:/, ]{1,500}$/)
+      .transform(text => (/^(1|true|yes)$/.test(text) ? true : /^(0|false|no)$/.test(text) ? false : text))
+      .optional(),
+  },
+  DATA_DIR: {
+    rule: 'the path of a folder',
+    usual: '`./data`',
+    descr: 'Folder for the pictures and the embedded database. It is made if it does not exist.',
+    schema: z.string().max(1000).optional(),
+  },
+  DATABASE_URL: {
+    rule: 'an address such as postgres://user:password@host:5432/database',
+    usual: 'embedded database',
+    descr: 'PostgreSQL server (15 or newer) to use instead of the embedded database.',
+    schema: z
+      .string()
+      .refine(text => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''))
+      .optional(),
+    isSecret: true,
+  },
+  DISK_RESERVE_MB: {
+    rule: 'a whole number from 0 to 1000000',
+    usual: '200',
+    descr: 'Megabytes of the disk that pictures leave free, so that the database can still write.',
+    schema: wholeNumber(0, 1_000_000),
+  },
+  OIDC_ISSUER: {
+    rule: 'the address of an OpenID Connect provider, such as https://login.example',
+    usual: 'embedded development provider',
+    descr: 'Identity provider that signs people in. Without it any address signs in, on this machine only.',
+    schema: z
+      .string()
+      .refine(text => /^https?:$/.test(URL.parse(text)?.protocol ?? ''))
+      .optional(),
+  },
+  OIDC_CLIENT_ID: {
+    rule: 'the client id that the identity provider gave',
+    usual: 'none',
+    descr: 'Client id at the identity provider. Its redirect URI is `<PUBLIC_URL>/v1/oidc/callback`.',
+    schema: z.string().max(1000).optional(),
+  },
+  OIDC_CLIENT_SECRET: {
+    rule: 'the client secret that the identity provider gave',
+    usual: 'none',
+    descr: 'Client secret at the identity provider.',
+    schema: z.string().max(1000).optional(),
+    isSecret: true,
+  },
+  ENGINE_THREADS: {
+    rule: 'a whole number from 1 to 64',
+    usual: 'processors less one, at least 1',
+    descr: 'Threads of the embedded engine. Each draws one picture at a time and takes about 200 MB.',
+    schema: wholeNumber(1, 64),
+  },
+  WORKER_CONCURRENCY: {
+    rule: 'a whole number from 1 to 256',
+    usual: 'ENGINE_THREADS and one more',
+    descr: 'Creations in work at once in this process.',
+    schema: wholeNumber(1, 256),
+  },
+  SAMPLE_CONTENT: {
+    rule: 'auto, always or never',
+    usual: 'auto',
+    descr: 'Sample pictures: `auto` lays them into an empty embedded database, `always` into any empty one.',
+    schema: z.enum(['auto', 'always', 'never']).optional(),
+  },
+  ENHANCE_BASE_URL: {
+    rule: 'the base address of an OpenAI-compatible service, such as https://api.openai.com/v1',
+    usual: 'embedded enhancer',
+    descr:
+      'Service whose `/chat/completions` enhances prompts, and which then sees them. Without it prompts stay on this server.',
+    schema: z
+      .string()
+      .refine(text => {
+        const url = URL.parse(text)
+        return url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username
+      })
+      .transform(text => text.replace(/\/+$/, ''))
+      .optional(),
+  },
+  ENHANCE_MODEL: {
+    rule: 'the name of a chat model of that service',
+    usual: 'none',
+    descr: 'Model that enhances prompts. Needed with `ENHANCE_BASE_URL`.',
+    schema: z.string().max(200).optional(),
+  },
+  ENHANCE_API_KEY: {
+    rule: 'the key that the service gave, in letters that a header can carry',
+    usual: 'none',
+    descr: 'Key for the service that enhances prompts. A service in the own network often needs none.',
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]{1,1000}$/)
+      .optional(),
+    isSecret: true,
+  },
+  METRICS_TOKEN: {
+    rule: 'a text of at least 16 characters',
+    usual: 'none',
+    descr:
+      '`/metrics` answers requests with `Authorization: Bearer <token>`; without a token, this machine alone.',
+    schema: z.string().min(16).max(500).optional(),
+    isSecret: true,
+  },
+  LOG_LEVEL: {
+    rule: `one of ${LEVELS.join(', ')}`,
+    usual: 'info',
+    descr: 'Least severe messages to log. Readable lines at a terminal, JSON elsewhere.',
+    schema: z.enum(LEVELS).optional(),
+  },
+  EASEL_DEV: {
+    rule: 'yes or no',
+    usual: 'no',
+    descr: 'Serves the pages from their sources and exchanges changed modules in the open page.',
+    schema: yesOrNo,
+  },
+} as const satisfies Record<string, Key>
+
+type KeyName = keyof typeof KEYS
+
+export type OidcClient = { issuer: string; clientId: string; clientSecret: string }
+
+/** An OpenAI-compatible service that enhances prompts. */
+export type ChatService = { baseUrl: string; model: string; apiKey: string | null }
+
+export type Configuration = {
+  /** Null when not chosen: then any free port from 3000 on is good. */
+  port: number | null
+  host: string
+  /** Null when people reach the server at the address it listens on. */
+  publicUrl: string | null
+  trustProxy: boolean | string
+  dataDir: string
+  databaseUrl: string | null
+  diskReserveBytes: number
+  /** Null when the embedded development provider signs people in. */
+  oidc: OidcClient | null
+  engineThreads: number
+  workerConcurrency: number
+  sampleContent: 'auto' | 'always' | 'never'
+  /** Null when the embedded enhancer enhances prompts. */
+  enhance: ChatService | null
+  metricsToken: string | null
+  logLevel: LogLevel
+  isDevelopment: boolean
+}
+
+/** Mistakes in the environment, each a sentence that names the key and what to do. */
+export class ConfigurationError extends Error {
+  readonly mistakes: string[]
+  constructor(mistakes: string[]) {
+    super(mistakes.join('\n'))
+    this.mistakes = mistakes
+  }
+}
+
+/**
+ * Reads the configuration. Empty values count as not set.
+ *
+ * @throws ConfigurationError with all mistakes at once.
+ */
+export function readConfiguration(source: Record<string, string | undefined> = process.env): Configuration {
+  const mistakes: string[] = []
+  const read = <Name extends KeyName>(name: Name): z.output<(typeof KEYS)[Name]['schema']> => {
+    const key: Key = KEYS[name]
+    const text = source[name]?.trim() || undefined
+    const result = key.schema.safeParse(text)
+    if (result.success) return result.data as z.output<(typeof KEYS)[Name]['schema']>
+    const shown = key.isSecret ? 'not valid: it' : `${JSON.stringify(text)}, but`
+    mistakes.push(`${name} is ${shown} has to be ${key.rule}.`)
+    return undefined as z.output<(typeof KEYS)[Name]['schema']>
+  }
+
+  const engineThreads = read('ENGINE_THREADS') ?? Math.max(1, availableParallelism() - 1)
+  const configuration: Configuration = {
+    port: read('PORT') ?? null,
+    host: read('HOST') ?? '127.0.0.1',
+    publicUrl: read('PUBLIC_URL') ?? null,
+    trustProxy: read('TRUST_PROXY') ?? false,
+    dataDir: resolve(read('DATA_DIR') ?? 'data'),
+    databaseUrl: read('DATABASE_URL') ?? null,
+    diskReserveBytes: (read('DISK_RESERVE_MB') ?? 200) * 1_000_000,
+    oidc: oidcClient(read('OIDC_ISSUER'), read('OIDC_CLIENT_ID'), read('OIDC_CLIENT_SECRET'), mistakes),
+    engineThreads,
+    workerConcurrency: read('WORKER_CONCURRENCY') ?? engineThreads + 1,
+    sampleContent: read('SAMPLE_CONTENT') ?? 'auto',
+    enhance: chatService(read('ENHANCE_BASE_URL'), read('ENHANCE_MODEL'), read('ENHANCE_API_KEY'), mistakes),
+    metricsToken: read('METRICS_TOKEN') ?? null,
+    logLevel: read('LOG_LEVEL') ?? 'info',
+    isDevelopment: read('EASEL_DEV') ?? false,
+  }
+  mistakes.push(...contradictions(configuration, source))
+  if (mistakes.length > 0) throw new ConfigurationError(mistakes)
+  return configuration
+}
+
+function oidcClient(
+  issuer: string | undefined,
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+  mistakes: string[],
+): OidcClient | null {
+  const given = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret }
+  if (issuer && clientId && clientSecret) return { issuer, clientId, clientSecret }
+  const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length < 3) {
+    mistakes.push(`An identity provider needs all three OIDC keys, but not set: ${missing.join(', ')}.`)
+  }
+  return null
+}
+
+function chatService(
+  baseUrl: string | undefined,
+  model: string | undefined,
+  apiKey: string | undefined,
+  mistakes: string[],
+): ChatService | null {
+  if (baseUrl && model) return { baseUrl, model, apiKey: apiKey ?? null }
+  if (baseUrl) mistakes.push('ENHANCE_BASE_URL is set, but ENHANCE_MODEL says not which model to ask there.')
+  else if (model || apiKey) {
+    const given = model ? 'ENHANCE_MODEL' : 'ENHANCE_API_KEY'
+    mistakes.push(`${given} is set, but not ENHANCE_BASE_URL, the address of the service.`)
+  }
+  return null
+}
+
+function contradictions(
+  { host, publicUrl, oidc, trustProxy }: Configuration,
+  source: Record<string, string | undefined>,
+): string[] {
+  if (oidc && !oidc.issuer.startsWith('https:') && !isLoopback(new URL(oidc.issuer).hostname)) {
+    return [`OIDC_ISSUER is ${oidc.issuer}, but has to begin with https:// so that nobody listens in.`]
+  }
+  const isAnyOidcKeySet = Object.keys(source).some(name => name.startsWith('OIDC_') && source[name]?.trim())
+  if (oidc || isAnyOidcKeySet) return []
+  // Without a provider anybody can sign in as anybody.
+  const remedy = 'Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or keep to this machine'
+  const danger = 'but without an identity provider anybody who comes could sign in as anybody'
+  const mistakes: string[] = []
+  if (!isLoopback(host)) {
+    mistakes.push(`HOST is ${host}, which others can reach, ${danger}. ${remedy} (HOST=127.0.0.1).`)
+  }
+  if (publicUrl && !isLoopback(new URL(publicUrl).hostname)) {
+    mistakes.push(`PUBLIC_URL is ${publicUrl}, which others can reach, ${danger}. ${remedy} (no PUBLIC_URL).`)
+  }
+  if (trustProxy !== false) {
+    mistakes.push(`TRUST_PROXY says that a proxy lets others in, ${danger}. ${remedy} (no TRUST_PROXY).`)
+  }
+  return mistakes
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+
+/**
+ * What processes tell each other through the database's notifications. Ids only: a notification
+ * holds at most 8,000 bytes, and the receiver reads the rest where it may.
+ */
+export const signal = z.discriminatedUnion('type', [
+  /** The creation changed; its owner's open pages want it anew. */
+  z.object({ type: z.literal('creation'), userId: z.string(), creationId: z.string() }),
+  z.object({
+    type: z.literal('progress'),
+    userId: z.string(),
+    creationId: z.string(),
+    progress: z.number(),
+  }),
+  z.object({ type: z.literal('removed'), userId: z.string(), creationId: z.string() }),
+  z.object({ type: z.literal('balance'), userId: z.string() }),
+  /** Whoever draws this attempt at the creation stops: it was fenced out. */
+  z.object({ type: z.literal('stop'), creationId: z.string(), attempt: z.int() }),
+  /** Places in the queue moved: each open page asks again for its own queued creations. */
+  z.object({ type: z.literal('queue') }),
+])
+export type Signal = z.infer<typeof signal>

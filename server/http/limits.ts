@@ -1,0 +1,49 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#server/errors.ts'
+
+/** Requests a minute, by path. Counted for each person, or each address for those who did not sign in. */
+const LIMITS: Record<string, number> = {
+  '/v1/image/create': 30,
+  '/v1/comment/create': 10,
+  '/v1/prompt/enhance': 20,
+  '/v1/oidc/login': 20,
+  '/v1/oidc/callback': 20,
+}
+
+/** Everything else under /v1: far above what a person does, far below what a runaway program does. */
+const OTHER_CALLS = 600
+
+/** Bytes of a request that is not a picture: the longest prompt in the widest letters, and room. */
+export const BODY_LIMIT = 256 * 1024
+const PICTURE_LIMIT = 10 * 1000 * 1000
+export const FORM_LIMITS = {
+  fileSize: PICTURE_LIMIT,
+  files: 8,
+  fields: 8,
+  parts: 16,
+  fieldSize: BODY_LIMIT,
+  fieldNameSize: 100,
+  headerPairs: 50,
+}
+
+/**
+ * Limits how often a person may call. The counts live in this process: with several processes each
+ * counts for itself, so the effective limit grows with their number. `factor` multiplies all limits.
+ */
+export async function limitRates(app: FastifyInstance, factor = 1): Promise<void> {
+  app.addHook('onRoute', route => {
+    if (!route.url.startsWith('/v1/')) return
+    const max = Math.ceil((LIMITS[route.url] ?? OTHER_CALLS) * factor)
+    route.config = { ...route.config, rateLimit: { max, timeWindow: 60_000, groupId: groupOf(route.url) } }
+  })
+  await app.register(rateLimit, {
+    global: false,
+    cache: 20_000,
+    keyGenerator: request => request.viewer?.userId ?? request.ip,
+    errorResponseBuilder: () => new AppError('too_many_requests'),
+  })
+}
+
+/** Paths with a limit of their own are counted alone, all the others together. */
+const groupOf = (url: string) => (LIMITS[url] ? url : 'other')

@@ -1,0 +1,207 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Composition, compose, type Roles } from './composition/compose.ts'
+import { anyFreePort, isPortFree, nextFreePort } from './composition/port.ts'
+import type { DatabaseHandle } from './database/connection.ts'
+import { isOutage } from './database/failure.ts'
+import { FolderInUse, lockFolder } from './database/folder-lock.ts'
+import { MigrationRefused, migrate } from './database/migrate.ts'
+import { openDatabase } from './database/open.ts'
+import { createBuiltinEngine } from './engines/builtin/builtin.ts'
+import { type Configuration, ConfigurationError, readConfiguration } from './env.ts'
+import { createLog, type Log } from './log.ts'
+import { checkUp } from './modules/credits/checkup.ts'
+import { TemplateMistake } from './modules/templates/read-templates.ts'
+import { answerOperator } from './operator.ts'
+import { laySampleContent } from './sample/sample.ts'
+
+const USUAL_PORT = 3000
+const DRAIN_MS = 25_000
+
+/** Ends the program with sentences for the operator, without a stack: nothing is broken but the start. */
+class StartRefused extends Error {}
+
+await start().catch(error => {
+  if (!(error instanceof StartRefused)) throw error
+  console.error(`\n${error.message}\n`)
+  process.exit(1)
+})
+
+async function start(): Promise<void> {
+  const startedAt = performance.now()
+  const configuration = configurationOrRefuse()
+  const roles = rolesOrRefuse(configuration)
+  const log = createLog({ level: configuration.logLevel, readable: process.stdout.isTTY === true })
+  endOnCrash(log)
+
+  const port = roles.http ? await portOrRefuse(configuration) : 0
+  const publicUrl = configuration.publicUrl ?? `http://${addressable(configuration.host)}:${port}`
+  const unlock = configuration.databaseUrl ? async () => {} : await lockOrRefuse(configuration.dataDir)
+  const database = await databaseOrRefuse(configuration)
+  const composition = await compose({
+    configuration,
+    log,
+    database,
+    engines: [createBuiltinEngine({ threads: configuration.engineThreads })],
+    roles,
+    port,
+    publicUrl,
+  }).catch(error => {
+    throw error instanceof TemplateMistake ? new StartRefused(error.message) : error
+  })
+  await composition.start()
+  const stopAnswering = configuration.databaseUrl
+    ? async () => {}
+    : await answerOperator(configuration.dataDir, () => checkUp(database.db))
+  endOnRequest(log, async () => {
+    await stopAnswering()
+    await composition.stop({ drainMs: DRAIN_MS })
+    await database.close()
+    await unlock()
+  })
+  announce(log, { configuration, roles, port, publicUrl, ms: Math.round(performance.now() - startedAt) })
+  await laySamples(configuration, composition)
+}
+
+/** An empty wall says little of what can be made here; but a configured database is the operator's alone. */
+async function laySamples(
+  { sampleContent, databaseUrl }: Configuration,
+  { services }: Composition,
+): Promise<void> {
+  if (sampleContent === 'always' || (sampleContent === 'auto' && !databaseUrl)) {
+    await laySampleContent(services)
+  }
+}
+
+function configurationOrRefuse(): Configuration {
+  try {
+    return readConfiguration()
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    throw new StartRefused(
+      `Easel cannot start: the configuration has ${error.mistakes.length === 1 ? 'a mistake' : 'mistakes'}.\n` +
+        `${error.mistakes.map(mistake => `  ${mistake}`).join('\n')}\n` +
+        'All keys are described in docs/configuration.md.',
+    )
+  }
+}
+
+function rolesOrRefuse({ databaseUrl }: Configuration): Roles {
+  const { http = false, worker = false } = flagsOrRefuse()
+  if (http === worker) return { http: true, worker: true }
+  if (databaseUrl) return { http, worker }
+  throw new StartRefused(
+    'With the embedded database one process does everything: start it without --http and --worker,\n' +
+      'or set DATABASE_URL to a PostgreSQL server that several processes can share.',
+  )
+}
+
+function flagsOrRefuse(): Partial<Roles> {
+  try {
+    return parseArgs({ options: { http: { type: 'boolean' }, worker: { type: 'boolean' } } }).values
+  } catch (error) {
+    throw new StartRefused(
+      `${(error as Error).message}\nThe flags are --http and --worker; without any, both.`,
+    )
+  }
+}
+
+async function portOrRefuse({ host, port }: Configuration): Promise<number> {
+  try {
+    if (port === null) return await nextFreePort(host, USUAL_PORT)
+    if (port === 0) return await anyFreePort(host)
+    if (await isPortFree(host, port)) return port
+  } catch (error) {
+    throw new StartRefused(`Cannot listen on HOST ${host}: ${(error as Error).message}.`)
+  }
+  throw new StartRefused(
+    `Port ${port} is taken or not allowed. Stop what uses it, or set PORT to another one.`,
+  )
+}
+
+async function lockOrRefuse(dataDir: string): Promise<() => Promise<void>> {
+  try {
+    return await lockFolder(dataDir)
+  } catch (error) {
+    if (error instanceof FolderInUse) throw new StartRefused(error.message)
+    throw new StartRefused(
+      `Cannot use the data folder ${dataDir}: ${(error as Error).message}.\nSet DATA_DIR to a folder that can be written to.`,
+    )
+  }
+}
+
+async function databaseOrRefuse({ databaseUrl, dataDir }: Configuration): Promise<DatabaseHandle> {
+  const folder = join(dataDir, 'database')
+  try {
+    const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { dataDir: folder })
+    await migrate(database)
+    return database
+  } catch (error) {
+    if (error instanceof MigrationRefused) throw new StartRefused(error.message)
+    const { cause = error } = error as Error
+    const reason = cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code : cause
+    if (databaseUrl && isOutage(error)) {
+      throw new StartRefused(`The database at DATABASE_URL cannot be reached: ${reason}.`)
+    }
+    if (databaseUrl) throw error
+    throw new StartRefused(
+      `The database in ${folder} cannot be opened: ${reason}.\n` +
+        'Is the disk full, or the folder not writable? Otherwise put a backup of it in its place.',
+    )
+  }
+}
+
+/** A host to open in a browser: what listens on every address is reached as this machine. */
+function addressable(host: string): string {
+  if (host === '0.0.0.0' || host === '::' || host === '127.0.0.1') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function announce(
+  log: Log,
+  {
+    configuration,
+    roles,
+    port,
+    publicUrl,
+    ms,
+  }: { configuration: Configuration; roles: Roles; port: number; publicUrl: string; ms: number },
+): void {
+  log.info({ ms, database: configuration.databaseUrl ? 'server' : 'embedded', ...roles }, 'started')
+  if (!roles.http) return
+  const moved = configuration.port === null && port !== USUAL_PORT ? ` (port ${USUAL_PORT} is taken)` : ''
+  console.log(`\nEasel is ready. Open ${publicUrl}${moved}\n`)
+}
+
+/** Whatever nobody caught leaves the process in a state that nobody knows: log it and end. */
+function endOnCrash(log: Log): void {
+  const end = (error: unknown) => {
+    log.fatal({ err: error }, 'ended by an error that nobody expected')
+    process.exit(1)
+  }
+  process.on('uncaughtException', end)
+  process.on('unhandledRejection', end)
+}
+
+/** Ends in order on SIGTERM, SIGINT, or when the launcher is gone; asked again, at once. */
+function endOnRequest(log: Log, stop: () => Promise<void>): void {
+  let isStopping = false
+  const onRequest = async (reason: string) => {
+    if (isStopping) {
+      log.warn('stopped at once; what was under way starts over next time')
+      process.exit(1)
+    }
+    isStopping = true
+    log.info({ reason }, 'stopping: pictures under way get 25 seconds; ask again to stop at once')
+    try {
+      await stop()
+      process.exit(0)
+    } catch (error) {
+      log.error({ err: error }, 'stopping did not go in order')
+      process.exit(1)
+    }
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => void onRequest(signal))
+  process.on('disconnect', () => void onRequest('the launcher ended'))
+}

@@ -1,0 +1,61 @@
+import type { Database } from '#server/database/connection.ts'
+import { type Download, type DownloadFormat, downloadAs } from '#server/images/download.ts'
+import { EXTENSIONS, MEDIA_TYPES, type MediaType } from '#server/images/kinds.ts'
+import type { Subject, Viewer } from '#server/modules/identity/identity.service.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import { type PictureRow, readOwnUpload, readPictureAccess } from './creations.store.ts'
+
+export type StoredFile = {
+  /** Where the bytes lie in the storage. */
+  key: string
+  mediaType: string
+  isPrivate: boolean
+}
+
+export type BytesService = ReturnType<typeof createBytesService>
+
+/** Who may read which bytes. Null stands for what is missing and for what is forbidden alike. */
+export function createBytesService({ db, storage }: { db: Database; storage: Storage }) {
+  async function visible(viewer: Viewer, pictureId: string) {
+    const picture = await readPictureAccess(db, pictureId)
+    if (!picture) return null
+    return !picture.isPrivate || picture.ownerId === viewer?.userId ? picture : null
+  }
+
+  return {
+    /** `original`, or a derivative such as `w320.webp`. */
+    async picture(viewer: Viewer, pictureId: string, file: string): Promise<StoredFile | null> {
+      const picture = await visible(viewer, pictureId)
+      if (!picture) return null
+      const { isPrivate } = picture
+      if (file === 'original') return { key: originalKey(picture), mediaType: picture.mediaType, isPrivate }
+      if (!picture.widths.some(width => file === `w${width}.webp`)) return null
+      return { key: picture.storagePrefix + file, mediaType: MEDIA_TYPES.webp, isPrivate }
+    },
+
+    /** The whole picture to keep, named after its creation. */
+    async download(
+      viewer: Viewer,
+      pictureId: string,
+      format: DownloadFormat,
+    ): Promise<(Download & { name: string; isPrivate: boolean }) | null> {
+      const picture = await visible(viewer, pictureId)
+      const bytes = picture && (await storage.get(originalKey(picture)))
+      if (!bytes) return null
+      const download = await downloadAs(format, { bytes, mediaType: picture.mediaType as MediaType })
+      const { creationId, position, isPrivate } = picture
+      const number = position === 0 ? '' : `-${position + 1}`
+      return { ...download, name: `${creationId}${number}.${download.extension}`, isPrivate }
+    },
+
+    async upload(subject: Subject, uploadId: string): Promise<StoredFile | null> {
+      const upload = await readOwnUpload(db, subject.userId, uploadId)
+      return upload && { key: upload.storageKey, mediaType: upload.mediaType, isPrivate: true }
+    },
+
+    open: (file: StoredFile) => storage.open(file.key),
+  }
+}
+
+const originalKey = ({ storagePrefix, mediaType }: PictureRow) =>
+  `${storagePrefix}original.${EXTENSIONS[mediaType as MediaType]}`

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { EngineResult } from '#server/engines/engine.ts'
+import { createId } from '#server/ids.ts'
+import { finishPicture, RubbishPicture } from '#server/images/finish.ts'
+import { MEDIA_TYPES } from '#server/images/kinds.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import type { Attempt } from './attempts.store.ts'
+import type { NewPicture } from './creations.store.ts'
+import { attemptPrefix } from './settlement.ts'
+
+/** Pauses between the tries to store a file, in milliseconds. */
+const STORAGE_PAUSES = [200, 1_000]
+
+/** The pictures are fine, but cannot be stored: the disk is full, or the store does not answer. */
+export class StorageFailure extends Error {}
+
+/**
+ * Makes an engine's result into stored files and the records that will point to them.
+ * @throws RubbishPicture when it holds anything that is no picture, StorageFailure when it cannot be stored
+ */
+export async function storePictures(
+  storage: Storage,
+  held: Attempt,
+  result: EngineResult,
+): Promise<NewPicture[]> {
+  const made: unknown = result?.pictures
+  if (!Array.isArray(made) || made.length === 0) throw new RubbishPicture('the engine made no picture')
+  const records: NewPicture[] = []
+  for (const [position, picture] of (made as EngineResult['pictures']).entries()) {
+    if (!(picture?.bytes instanceof Uint8Array)) throw new RubbishPicture('the engine made no bytes')
+    const finished = await finishPicture(picture.bytes, picture.source)
+    const { original, derivatives, width, height, placeholder, colour } = finished
+    const prefix = `${attemptPrefix(held)}${position}/`
+    await Promise.all([
+      put(storage, `${prefix}original.${original.extension}`, original.bytes, original.mediaType),
+      ...derivatives.map(({ width: wide, bytes }) =>
+        put(storage, `${prefix}w${wide}.webp`, bytes, MEDIA_TYPES.webp),
+      ),
+    ])
+    records.push({
+      id: createId('pic'),
+      creationId: held.id,
+      position,
+      storagePrefix: prefix,
+      mediaType: original.mediaType,
+      width,
+      height,
+      bytes: original.bytes.byteLength,
+      placeholder,
+      colour,
+      widths: derivatives.map(({ width: wide }) => wide),
+    })
+  }
+  return records
+}
+
+async function put(storage: Storage, key: string, bytes: Uint8Array, mediaType: string): Promise<void> {
+  for (const pause of [...STORAGE_PAUSES, null]) {
+    try {
+      return await storage.put(key, bytes, mediaType)
+    } catch (cause) {
+      if (pause === null) throw new StorageFailure('the picture could not be stored', { cause })
+      await sleep(pause)
+    }
+  }
+}

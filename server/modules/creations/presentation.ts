@@ -1,0 +1,86 @@
+import { CREATION_STATUS } from '#contract/creation-limits.ts'
+import type { Creation, PictureInfo } from '#contract/creations.ts'
+import { FAILURES, type FailureKind } from '#contract/errors.ts'
+import type { Author } from '#contract/identity.ts'
+import type { TemplateInfo } from '#contract/templates.ts'
+import type { CreationView, PictureBrief } from './creations.store.ts'
+
+const ENDED_WITHOUT_PICTURE: readonly number[] = [CREATION_STATUS.failed, CREATION_STATUS.cancelled]
+
+export type Viewpoint = {
+  viewerId: string | null
+  authors: Map<string, Author>
+  /** Places in the queue by creation; needed for the viewer's own queued creations only. */
+  places?: Map<string, number>
+  templateOf: (id: string | null) => TemplateInfo | null
+}
+
+/** A creation as its viewer may see it: what concerns the owner alone is left out for everybody else. */
+export function present(view: CreationView, { viewerId, authors, places, templateOf }: Viewpoint): Creation {
+  const isOwner = view.userId === viewerId
+  const pictures = view.status === CREATION_STATUS.complete ? view.pictures.map(presentPicture) : []
+  return {
+    id: view.id,
+    userId: view.userId,
+    userInfo: authors.get(view.userId) ?? { id: view.userId, nickName: 'Deleted user', avatar: null },
+    mode: view.mode,
+    model: view.model,
+    prompt: view.form.prompt,
+    enhandedPrompt: view.form.prompt,
+    status: view.status as Creation['status'],
+    images: pictures.map(({ url }) => url),
+    pictures,
+    promptImages: isOwner ? view.uploadIds.map(id => `/uploads/${id}`) : [],
+    aspectRatio: view.form.aspectRatio,
+    isPrivate: view.isPrivate,
+    isLike: view.isLike,
+    numberOfLikes: view.numberOfLikes,
+    numberOfComments: view.numberOfComments,
+    createdAt: view.createdAt.toISOString(),
+    finishedAt: view.finishedAt?.toISOString() ?? null,
+    note: view.note,
+    templateInfo: templateOf(view.form.templateId ?? null),
+    own: isOwner ? presentOwn(view, places) : null,
+  }
+}
+
+function presentPicture({ id, width, height, placeholder, colour, widths }: PictureBrief): PictureInfo {
+  return {
+    url: `/pictures/${id}/original`,
+    width,
+    height,
+    placeholder,
+    colour,
+    sources: widths.map(wide => ({ url: `/pictures/${id}/w${wide}.webp`, width: wide })),
+  }
+}
+
+function presentOwn(view: CreationView, places: Viewpoint['places']): NonNullable<Creation['own']> {
+  const isRefunded = ENDED_WITHOUT_PICTURE.includes(view.status)
+  return {
+    cost: view.cost,
+    seed: view.seed,
+    style: view.form.style,
+    negativePrompt: view.form.negativePrompt,
+    searchPrompt: view.form.searchPrompt,
+    imageStrength: view.form.imageStrength,
+    options: view.form.options,
+    engine: view.engine,
+    progress: view.status === CREATION_STATUS.processing ? view.progress : null,
+    queuePosition: view.status === CREATION_STATUS.queued ? (places?.get(view.id) ?? null) : null,
+    failure: failureOf(view),
+    refunded: isRefunded ? view.cost : 0,
+    retryable: isRefunded,
+  }
+}
+
+function failureOf({ failureKind, failureDetail }: CreationView) {
+  if (failureKind === null) return null
+  const isKnown = Object.hasOwn(FAILURES, failureKind)
+  return {
+    kind: failureKind,
+    descr: failureDetail
+      ? `${failureDetail} Your credits are back.`
+      : FAILURES[isKnown ? (failureKind as FailureKind) : 'unavailable'],
+  }
+}

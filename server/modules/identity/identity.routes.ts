@@ -1,0 +1,105 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+import { userInfoAnswer } from '#contract/identity.ts'
+import { AppError } from '#server/errors.ts'
+import { acceptForms } from './form-body.ts'
+import { type IdentityService, LOGIN_ATTEMPT_SECONDS, SESSION_SECONDS } from './identity.service.ts'
+import { type LoginService, newBrowserSecret } from './login.service.ts'
+import { LOGIN_FAILURES, LoginFailure } from './login-failure.ts'
+import { pageAssets } from './pages/assets.ts'
+import { failurePage, logoutPage, sendPage } from './pages/pages.ts'
+import { loginCookie, requireSubject, sessionCookie } from './session.ts'
+
+/** Anything but one text counts as not given: a person who follows a broken link still gets to sign in. */
+const loginQuery = z.object({
+  redirectURL: z.string().optional().catch(undefined),
+  here: z.string().optional().catch(undefined),
+})
+
+export function identityRoutes(deps: {
+  identity: IdentityService
+  login: LoginService
+  publicUrl: string
+}): FastifyPluginAsyncZod {
+  const { identity, login, publicUrl } = deps
+  const session = sessionCookie(publicUrl)
+  const browserCookie = loginCookie(publicUrl)
+  const publicHost = new URL(publicUrl).host
+
+  async function logOut(request: FastifyRequest, reply: FastifyReply) {
+    const token = session.read(request)
+    const { idToken } = token ? await identity.endSession(token) : { idToken: null }
+    session.clear(reply)
+    // Without an ID token of ours there is no sign-in at the provider that we began.
+    const elsewhere = idToken ? await login.providerLogout(idToken) : null
+    return reply.redirect(elsewhere ?? new URL('/', publicUrl).href, 303)
+  }
+
+  return async app => {
+    acceptForms(app)
+    await app.register(pageAssets)
+
+    app.post(
+      '/v1/user/info',
+      {
+        schema: {
+          summary: 'The signed-in person, with the live balance',
+          tags: ['identity'],
+          response: { 200: userInfoAnswer },
+        },
+      },
+      async request => {
+        const subject = requireSubject(request)
+        return { status: 0 as const, data: await identity.userInfo(subject) }
+      },
+    )
+
+    app.get('/v1/oidc/login', { schema: { hide: true, querystring: loginQuery } }, async (request, reply) => {
+      const { redirectURL, here } = request.query
+      // Cookies belong to a host, and the provider returns to the public one: a person who came by another
+      // name of this server moves there first. Once only, as a proxy may hide the name.
+      if (request.headers.host !== publicHost && here === undefined) {
+        const there = new URL('/v1/oidc/login?here', publicUrl)
+        if (redirectURL !== undefined) there.searchParams.set('redirectURL', redirectURL)
+        return reply.redirect(there.href, 303)
+      }
+      const browser = browserCookie.read(request) ?? newBrowserSecret()
+      const address = await login.begin({ redirectURL, browser })
+      browserCookie.set(reply, browser, LOGIN_ATTEMPT_SECONDS)
+      return reply.header('cache-control', 'no-store').redirect(address, 303)
+    })
+
+    app.get('/v1/oidc/callback', { schema: { hide: true } }, async (request, reply) => {
+      const { token, redirectUrl } = await login.finish({
+        query: new URL(request.url, publicUrl).search,
+        browser: browserCookie.read(request),
+        earlierToken: session.read(request),
+      })
+      session.set(reply, token, SESSION_SECONDS)
+      return reply.header('cache-control', 'no-store').redirect(redirectUrl, 303)
+    })
+
+    app.get('/v1/oidc/logout', { schema: { hide: true } }, async (request, reply) => {
+      const from = request.headers['sec-fetch-site']
+      const isOwn = from === 'same-origin' || from === 'none'
+      if (isOwn || !request.viewer) return await logOut(request, reply)
+      return sendPage(reply, 200, logoutPage(), await login.logoutOrigins())
+    })
+
+    app.post('/v1/oidc/logout', { schema: { hide: true } }, logOut)
+
+    // Navigations answer with a page; what is not for them goes to the handler of all calls.
+    app.setErrorHandler((error, request, reply) => {
+      if (error instanceof LoginFailure) {
+        request.log.warn({ err: error.cause, kind: error.kind }, 'sign-in came to nothing')
+        const { http, descr } = LOGIN_FAILURES[error.kind]
+        return sendPage(reply, http, failurePage(descr))
+      }
+      if (error instanceof AppError && request.method === 'GET') {
+        return sendPage(reply, error.httpStatus, failurePage(error.descr))
+      }
+      throw error
+    })
+  }
+}

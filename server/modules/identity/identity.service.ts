@@ -1,0 +1,153 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Author, UserInfo } from '#contract/identity.ts'
+import type { Database, Queryable } from '#server/database/connection.ts'
+import { AppError } from '#server/errors.ts'
+import { createId } from '#server/ids.ts'
+import type { CreditsService } from '#server/modules/credits/credits.service.ts'
+import {
+  type AuthorRow,
+  authorsByIds,
+  deleteExpired,
+  deleteSession,
+  insertSession,
+  insertUser,
+  sessionByHash,
+  touchSession,
+  updateEmail,
+  userById,
+  userByIdentity,
+} from './identity.store.ts'
+import { nickNameFor } from './nick-name.ts'
+import type { Subject, Viewer } from './subject.ts'
+
+export type { Subject, Viewer } from './subject.ts'
+
+const DAY_SECONDS = 86_400
+/** A session ends this long after its last use … */
+const IDLE_SECONDS = 7 * DAY_SECONDS
+/** … and this long after the sign-in, however much it is used. */
+export const SESSION_SECONDS = 30 * DAY_SECONDS
+/** Use is written down at most this often, so that reading a page does not write to the database. */
+const TOUCH_EVERY = 10 * 60_000
+
+/** How long somebody may take at the provider's sign-in page. */
+export const LOGIN_ATTEMPT_SECONDS = 600
+
+export type Subscription = UserInfo['subscription']
+
+/** What everybody has until a plan is bought. */
+const FREE: Subscription = { tierId: 'Free', allowPrivate: false }
+
+export type IdentityService = ReturnType<typeof createIdentityService>
+
+export function createIdentityService(deps: {
+  db: Database
+  credits: CreditsService
+  subscriptionOf?: (userId: string) => Promise<Subscription>
+}) {
+  const { db, credits, subscriptionOf = async () => FREE } = deps
+
+  return {
+    /**
+     * The person behind an identity at a provider. At the first sign-in the account and its credit account
+     * come into being, in the caller's transaction. People are told apart by issuer and subject alone: an
+     * e-mail address can change hands.
+     */
+    async ensureUser(
+      tx: Queryable,
+      identity: { issuer: string; subject: string; email: string; nickName?: string },
+    ): Promise<Subject> {
+      const { issuer, subject, email } = identity
+      const known = await userByIdentity(tx, issuer, subject)
+      if (known) {
+        if (email !== '' && known.email !== email) await updateEmail(tx, known.id, email)
+        return proven(known.id)
+      }
+      const id = createId('usr')
+      const nickName = nickNameFor(identity)
+      if (await insertUser(tx, { id, issuer, subject, email, nickName })) {
+        await credits.openAccount(tx, id)
+        return proven(id)
+      }
+      const meanwhile = await userByIdentity(tx, issuer, subject)
+      if (!meanwhile) throw new Error(`no user for ${subject} at ${issuer}`)
+      return proven(meanwhile.id)
+    },
+
+    /** Starts a session and returns its token, which is stored nowhere but in the cookie. */
+    async startSession(tx: Queryable, subject: Subject, idToken: string | null): Promise<string> {
+      const token = randomBytes(32).toString('base64url')
+      const createdAt = new Date()
+      const expiresAt = expiryFrom(createdAt)
+      const tokenHash = hashOf(token)
+      const { userId } = subject
+      await insertSession(tx, { tokenHash, userId, idToken, createdAt, lastSeenAt: createdAt, expiresAt })
+      return token
+    },
+
+    /** Who holds this session token; null when it is unknown or over. */
+    async subjectOfToken(token: string): Promise<Viewer> {
+      const session = await sessionByHash(db, hashOf(token))
+      if (!session || session.expiresAt <= new Date()) return null
+      if (Date.now() - session.lastSeenAt.getTime() > TOUCH_EVERY) {
+        const times = { lastSeenAt: new Date(), expiresAt: expiryFrom(session.createdAt) }
+        await touchSession(db, session.tokenHash, times)
+      }
+      return proven(session.userId)
+    },
+
+    /** Ends the session on the server. Returns the ID token that the provider's own logout asks for. */
+    async endSession(token: string): Promise<{ idToken: string | null }> {
+      const session = await deleteSession(db, hashOf(token))
+      return { idToken: session?.idToken ?? null }
+    },
+
+    /** @throws AppError login_required when the account was deleted in the meantime. */
+    async userInfo(subject: Subject): Promise<UserInfo> {
+      const user = await userById(db, subject.userId)
+      if (!user) throw new AppError('login_required')
+      return {
+        ...authorOf(user),
+        status: user.status,
+        email: user.email,
+        credit: await credits.balanceOf(db, user.id),
+        subscription: await subscriptionOf(user.id),
+        notifyComment: user.notifyComment,
+        notifyProduct: user.notifyProduct,
+        createdAt: user.createdAt.toISOString(),
+        updatedAt: user.updatedAt.toISOString(),
+      }
+    },
+
+    /** What anybody may see of these people, by user id. Unknown ids are left out. */
+    async authorsOf(db: Queryable, userIds: Iterable<string>): Promise<Map<string, Author>> {
+      const rows = await authorsByIds(db, [...new Set(userIds)])
+      return new Map(rows.map(user => [user.id, authorOf(user)]))
+    },
+
+    /** Whether the person's plan includes private creations. */
+    async allowPrivate(subject: Subject): Promise<boolean> {
+      return (await subscriptionOf(subject.userId)).allowPrivate
+    },
+
+    /** Deletes sessions and login attempts that are over. */
+    async sweep(): Promise<{ sessions: number; attempts: number }> {
+      const attemptsBefore = new Date(Date.now() - LOGIN_ATTEMPT_SECONDS * 1000)
+      return await deleteExpired(db, { sessionsBefore: new Date(), attemptsBefore })
+    },
+  }
+}
+
+const expiryFrom = (createdAt: Date) =>
+  new Date(Math.min(Date.now() + IDLE_SECONDS * 1000, createdAt.getTime() + SESSION_SECONDS * 1000))
+
+const proven = (userId: string) => ({ userId }) as Subject
+
+/** The token has 256 random bits, so a plain hash is enough: there is nothing to guess. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+function authorOf(user: AuthorRow): Author {
+  if (user.deletedAt) return { id: user.id, nickName: 'Deleted user', avatar: null }
+  const avatar = user.avatarKey === null ? null : `/avatars/${user.avatarKey}`
+  return { id: user.id, nickName: user.nickName, avatar }
+}

@@ -1,0 +1,119 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/database/connection.ts'
+import { loginAttempts, sessions, settings, users } from '#server/database/schema.ts'
+
+export type UserRow = typeof users.$inferSelect
+export type SessionRow = typeof sessions.$inferSelect
+export type LoginAttemptRow = typeof loginAttempts.$inferSelect
+
+const living = isNull(users.deletedAt)
+
+export async function userByIdentity(
+  db: Queryable,
+  issuer: string,
+  subject: string,
+): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.issuer, issuer), eq(users.subject, subject), living))
+  return row ?? null
+}
+
+export async function userById(db: Queryable, userId: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), living))
+  return row ?? null
+}
+
+/** What everybody may know of a person, and whether the person left. */
+export type AuthorRow = Pick<UserRow, 'id' | 'nickName' | 'avatarKey' | 'deletedAt'>
+
+/** Narrow, and one parameter however many ids there are: every list of creations asks this. */
+export async function authorsByIds(db: Queryable, userIds: string[]): Promise<AuthorRow[]> {
+  if (userIds.length === 0) return []
+  const { id, nickName, avatarKey, deletedAt } = users
+  return await db
+    .select({ id, nickName, avatarKey, deletedAt })
+    .from(users)
+    .where(sql`${id} = any(${sql.param(userIds)})`)
+}
+
+/** Returns false when this identity has an account already. */
+export async function insertUser(tx: Queryable, user: typeof users.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
+  return rows.length === 1
+}
+
+export async function updateEmail(tx: Queryable, userId: string, email: string): Promise<void> {
+  await tx.update(users).set({ email, updatedAt: sql`now()` }).where(eq(users.id, userId))
+}
+
+export async function insertSession(tx: Queryable, session: typeof sessions.$inferInsert): Promise<void> {
+  await tx.insert(sessions).values(session)
+}
+
+/** The session of a person who is not deleted, expired or not. */
+export async function sessionByHash(db: Queryable, tokenHash: string): Promise<SessionRow | null> {
+  const [row] = await db
+    .select({ session: sessions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), living))
+  return row?.session ?? null
+}
+
+export async function touchSession(
+  db: Queryable,
+  tokenHash: string,
+  times: { lastSeenAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db.update(sessions).set(times).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function deleteSession(db: Queryable, tokenHash: string): Promise<SessionRow | null> {
+  const [row] = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning()
+  return row ?? null
+}
+
+export async function insertAttempt(
+  db: Queryable,
+  attempt: typeof loginAttempts.$inferInsert,
+): Promise<void> {
+  await db.insert(loginAttempts).values(attempt)
+}
+
+/** Reads and deletes in one statement: of two callbacks with the same state one gets the attempt. */
+export async function takeAttempt(db: Queryable, stateHash: string): Promise<LoginAttemptRow | null> {
+  const [row] = await db.delete(loginAttempts).where(eq(loginAttempts.stateHash, stateHash)).returning()
+  return row ?? null
+}
+
+/** Deletes what can no longer be used. Returns how many rows went. */
+export async function deleteExpired(
+  db: Queryable,
+  times: { sessionsBefore: Date; attemptsBefore: Date },
+): Promise<{ sessions: number; attempts: number }> {
+  const ended = await db
+    .delete(sessions)
+    .where(lt(sessions.expiresAt, times.sessionsBefore))
+    .returning({ userId: sessions.userId })
+  const abandoned = await db
+    .delete(loginAttempts)
+    .where(lt(loginAttempts.createdAt, times.attemptsBefore))
+    .returning({ createdAt: loginAttempts.createdAt })
+  return { sessions: ended.length, attempts: abandoned.length }
+}
+
+/** The stored value; the first to ask stores what `make` returns. */
+export async function settingOnce<Value>(db: Queryable, key: string, make: () => Value): Promise<Value> {
+  const read = () => db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
+  let [row] = await read()
+  if (!row) {
+    await db.insert(settings).values({ key, value: make() }).onConflictDoNothing()
+    ;[row] = await read()
+  }
+  return row?.value as Value
+}

@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Liar, type Lie, startLiar } from '#tests/fakes/oidc/liar.ts'
+import { type OidcFake, startOidcFake } from '#tests/fakes/oidc/provider.ts'
+import { createVisitor, type Visitor } from '#tests/fakes/oidc/visitor.ts'
+import { type App, startApp } from '#tests/support/app.ts'
+
+const login = (app: App, visitor: Visitor) => visitor.go(`${app.url}/v1/oidc/login?redirectURL=/gallery`)
+const info = (app: App, visitor: Visitor) =>
+  app.call('/v1/user/info', {}, { cookie: visitor.cookieHeader(app.url) })
+
+describe('with a provider configured', () => {
+  let app: App
+  let provider: OidcFake
+
+  beforeAll(async () => {
+    provider = await startOidcFake()
+    const { issuer, clientId, clientSecret } = provider
+    app = await startApp({ configuration: { oidc: { issuer, clientId, clientSecret } } })
+    provider.register(app.url)
+  })
+  afterAll(async () => {
+    await app.close()
+    await provider.close()
+  })
+
+  test('people sign in there, and the account takes their name and address', async () => {
+    provider.seat({ sub: 'ada', email: 'ada@example.com', nickname: 'Ada \u202eLovelace' })
+    const visitor = createVisitor()
+    const end = await login(app, visitor)
+    expect(end.url.href).toBe(`${app.url}/gallery`)
+    expect(end.hops.some(({ origin }) => origin === provider.issuer)).toBe(true)
+    const { body } = await info(app, visitor)
+    expect(body.data).toMatchObject({ nickName: 'Ada Lovelace', email: 'ada@example.com', credit: 135 })
+  })
+
+  test('the same subject is the same person, whatever the address', async () => {
+    const [before, after] = [createVisitor(), createVisitor()]
+    provider.seat({ sub: 'grace', email: 'grace@navy.example' })
+    await login(app, before)
+    provider.seat({ sub: 'grace', email: 'grace@example.com' })
+    await login(app, after)
+    const [first, second] = [await info(app, before), await info(app, after)]
+    expect(second.body.data.id).toBe(first.body.data.id)
+    expect(second.body.data.email).toBe('grace@example.com')
+    expect(second.body.data.nickName).toBe('grace')
+  })
+
+  test('the same address with another subject is another person', async () => {
+    const [one, two] = [createVisitor(), createVisitor()]
+    provider.seat({ sub: 'first', email: 'shared@example.com' })
+    await login(app, one)
+    provider.seat({ sub: 'second', email: 'shared@example.com' })
+    await login(app, two)
+    expect((await info(app, two)).body.data.id).not.toBe((await info(app, one)).body.data.id)
+  })
+
+  test('who declines there is told so', async () => {
+    provider.seat(null)
+    const visitor = createVisitor()
+    const end = await login(app, visitor)
+    expect(end.status).toBe(400)
+    expect(end.text).toContain('The sign-in was cancelled')
+    expect((await info(app, visitor)).status).toBe(401)
+  })
+
+  test('logging out ends our session and goes on to the logout there', async () => {
+    provider.seat({ sub: 'leaving', email: 'leaving@example.com' })
+    const visitor = createVisitor()
+    await login(app, visitor)
+    const end = await visitor.go(`${app.url}/v1/oidc/logout`, {
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect(end.url.origin).toBe(provider.issuer)
+    expect(end.url.searchParams.get('post_logout_redirect_uri')).toBe(`${app.url}/`)
+    expect(end.url.searchParams.get('id_token_hint')).toMatch(/^ey/)
+    expect(end.status).toBe(200)
+    expect(end.text).toContain('Provider logout')
+    expect((await info(app, visitor)).status).toBe(401)
+    // Confirmed there, it leads back.
+    const [, action] = /action="([^"]+)"/.exec(end.text)!
+    const [, xsrf] = /value="([^"]+)"/.exec(end.text)!
+    const body = new URLSearchParams({ xsrf: xsrf!, logout: 'yes' })
+    expect((await visitor.go(action!, { method: 'POST', body })).url.href).toBe(`${app.url}/`)
+  })
+
+  test('the page that asks before a logout lets its form lead to the provider', async () => {
+    provider.seat({ sub: 'asked', email: 'asked@example.com' })
+    const visitor = createVisitor()
+    await login(app, visitor)
+    const page = await visitor.go(`${app.url}/v1/oidc/logout`, {
+      headers: { 'sec-fetch-site': 'cross-site' },
+    })
+    expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${provider.issuer};`)
+  })
+
+  test('the development sign-in is not there', async () => {
+    for (const path of ['/oidc/.well-known/openid-configuration', '/oidc/auth', '/oidc/interaction/x']) {
+      expect((await fetch(new URL(path, app.url))).status).toBe(404)
+    }
+  })
+})
+
+describe('a provider that lies', () => {
+  let app: App
+  let liar: Liar
+
+  beforeAll(async () => {
+    liar = await startLiar()
+    const oidc = { issuer: liar.issuer, clientId: 'the-product', clientSecret: 'secret' }
+    app = await startApp({ configuration: { oidc } })
+  })
+  afterEach(() => liar.tell({}))
+  afterAll(async () => {
+    await app.close()
+    await liar.close()
+  })
+
+  test('is believed while it does not, and is given the proof of the code', async () => {
+    const visitor = createVisitor()
+    await login(app, visitor)
+    expect((await info(app, visitor)).body.data.email).toBe('ada@example.com')
+    const exchange = liar.exchanges.at(-1)!
+    expect(exchange.get('code_verifier')).toMatch(/^[\w-]{43,}$/)
+    expect(exchange.get('redirect_uri')).toBe(`${app.url}/v1/oidc/callback`)
+  })
+
+  const without =
+    (name: string) =>
+    ({ [name]: _left, ...claims }: Record<string, unknown>) =>
+      claims
+  const now = () => Math.floor(Date.now() / 1000)
+  const lies: [string, Lie][] = [
+    ['leaves out the nonce', { claims: without('nonce') }],
+    ['gives another nonce', { claims: claims => ({ ...claims, nonce: 'another' }) }],
+    ['names another issuer', { claims: claims => ({ ...claims, iss: 'https://evil.example' }) }],
+    ['answers for another client', { claims: claims => ({ ...claims, aud: 'another-product' }) }],
+    ['sends a token that is over', { claims: claims => ({ ...claims, iat: now() - 900, exp: now() - 600 }) }],
+    ['leaves out who it is', { claims: without('sub') }],
+    ['signs with a key that is not its own', { signWithForeignKey: true }],
+    ['does not sign', { algorithm: 'none' }],
+    ['sends no ID token', { withoutIdToken: true }],
+    ['refuses the code', { tokenStatus: 400 }],
+    ['breaks down', { tokenStatus: 500 }],
+  ]
+
+  test.each(lies)('is not believed when it %s', async (_what, lie) => {
+    liar.tell(lie)
+    const visitor = createVisitor()
+    const end = await login(app, visitor)
+    expect(end.status).toBe(400)
+    expect(end.text).toContain('could not be verified')
+    expect((await info(app, visitor)).status).toBe(401)
+  })
+})
+
+test('a provider that is away is named as the cause, and signs people in when it is back', async () => {
+  const provider = await startLiar()
+  provider.tell({ isAway: true })
+  const oidc = { issuer: provider.issuer, clientId: 'the-product', clientSecret: 'secret' }
+  const app = await startApp({ configuration: { oidc } })
+  try {
+    const visitor = createVisitor()
+    const end = await login(app, visitor)
+    expect(end.status).toBe(503)
+    expect(end.text).toContain('cannot be reached at the moment')
+    provider.tell({})
+    await login(app, visitor)
+    expect((await info(app, visitor)).status).toBe(200)
+  } finally {
+    await app.close()
+    await provider.close()
+  }
+})

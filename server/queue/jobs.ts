@@ -1,0 +1,55 @@
+import * as z from 'zod'
+
+type JobSettings = {
+  payload: z.ZodType
+  /**
+   * `many`: every enqueued job runs. `one`: while a job of this name (and singleton key, if one is
+   * given) waits or runs, enqueuing another does nothing.
+   */
+  copies: 'many' | 'one'
+  /** How often a job is tried again after its handler threw or its process died. */
+  retries: number
+  /** Pause before the first retry; it doubles with each further one. */
+  retryDelaySeconds: number
+  longestRetryDelaySeconds: number
+  /** A handler still running after this time has its signal aborted and the job is retried. */
+  expireSeconds: number
+}
+
+const sweep = {
+  payload: z.object({}),
+  copies: 'one',
+  retries: 2,
+  retryDelaySeconds: 5,
+  longestRetryDelaySeconds: 60,
+  expireSeconds: 300,
+} as const satisfies JobSettings
+
+/**
+ * Every kind of background work. Payloads hold ids only, and the handler reads the rest: what is true
+ * when the job runs may differ from what was true when it was enqueued. Jobs are delivered at least
+ * once, so handlers make their effects happen once by themselves.
+ */
+export const JOBS = {
+  /**
+   * Something waits to be drawn; what is drawn next, the handler finds out. How often a creation is tried
+   * is its own count, so the job, which may outlive many creations, retries nearly for ever.
+   */
+  'creations.draw': {
+    payload: z.object({ creationId: z.string() }),
+    copies: 'many',
+    retries: 1_000,
+    retryDelaySeconds: 1,
+    longestRetryDelaySeconds: 30,
+    expireSeconds: 20 * 60,
+  },
+  /** Delete what lies in the storage and belongs to nothing any more. */
+  'storage.sweep': sweep,
+  /** Delete sessions and login attempts that have run out. */
+  'identity.sweep': sweep,
+} as const satisfies Record<string, JobSettings>
+
+export type JobName = keyof typeof JOBS
+export type JobPayload<Name extends JobName> = z.infer<(typeof JOBS)[Name]['payload']>
+
+export const JOB_NAMES = Object.keys(JOBS) as JobName[]

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '#server/database/connection.ts'
+import { creations, settings } from '#server/database/schema.ts'
+
+const KEY = 'sample-content'
+
+/** Whether the sample content was laid before, whatever has become of it. */
+export async function wasLaid(db: Queryable): Promise<boolean> {
+  const rows = await db.select({ key: settings.key }).from(settings).where(eq(settings.key, KEY))
+  return rows.length > 0
+}
+
+/** Notes that it is being laid. False when another process did so first. */
+export async function noteLaying(tx: Queryable): Promise<boolean> {
+  const rows = await tx
+    .insert(settings)
+    .values({ key: KEY, value: { laidAt: new Date().toISOString() } })
+    .onConflictDoNothing()
+    .returning({ key: settings.key })
+  return rows.length === 1
+}
+
+export async function isWithoutCreations(db: Queryable): Promise<boolean> {
+  const rows = await db.select({ id: creations.id }).from(creations).limit(1)
+  return rows.length === 0
+}
