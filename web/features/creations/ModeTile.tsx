@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { Mode } from '#catalogue/mode.ts'
+import styles from './ModeTile.module.css'
+import { modePicture } from './mode-picture.ts'
+
+/** A mode as a picture with its name; the picture of an editing mode shows before and after. */
+export function ModeTile({
+  mode,
+  selected = false,
+  aside,
+  note,
+  onPress,
+}: {
+  mode: Mode
+  selected?: boolean
+  /** Beside the name, such as the price. */
+  aside?: ReactNode
+  /** A line below the name. */
+  note?: string
+  onPress: () => void
+}) {
+  return (
+    <button
+      type="button"
+      data-tile
+      className={`${styles.tile} ${selected ? styles.selected : ''}`}
+      aria-pressed={selected || undefined}
+      onClick={onPress}
+    >
+      <img src={modePicture(mode.key)} alt="" width={480} height={320} decoding="async" />
+      <span className={styles.name}>
+        {mode.name}
+        {aside && <small>{aside}</small>}
+      </span>
+      {note && <span className={styles.note}>{note}</span>}
+    </button>
+  )
+}

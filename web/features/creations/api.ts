@@ -1,0 +1,61 @@
+import type { Creation, CreationForm } from '#contract/creations.ts'
+import type { Comment } from '#contract/social.ts'
+import { call } from '../../lib/call.ts'
+
+type ListAnswer = { data: Creation[] }
+type OneAnswer = { data: Creation }
+
+export const WALL_PAGE = 20
+export const GALLERY_PAGE = 10
+
+/** A page of the public wall: the pictures older than `before`, or the newest. */
+export async function fetchWallPage(
+  before: string | null,
+  signal?: AbortSignal,
+  perPage = WALL_PAGE,
+): Promise<Creation[]> {
+  const body = { page: 1, perPage, ...(before ? { before } : {}) }
+  return (await call<ListAnswer>('/v1/image/publicList', body, signal ? { signal } : {})).data
+}
+
+/** A page of one's own creations, private ones too; `mode` null for all. */
+export async function fetchGalleryPage(
+  page: number,
+  mode: string | null,
+  signal?: AbortSignal,
+): Promise<Creation[]> {
+  const body = { page, perPage: GALLERY_PAGE, includePrivate: true, imageMode: mode }
+  return (await call<ListAnswer>('/v1/image/list', body, signal ? { signal } : {})).data
+}
+
+export const fetchCreation = async (imageId: string): Promise<Creation> =>
+  (await call<OneAnswer>('/v1/image/info', { imageId })).data
+
+/**
+ * Submits the form. The key makes one creation of it, however often the request is sent.
+ * @throws CallError with the server's sentence; nothing is charged then
+ */
+export async function submitCreation(
+  form: Partial<CreationForm>,
+  pictures: Readonly<Record<string, Blob>>,
+  key: string,
+): Promise<Creation> {
+  const body = new FormData()
+  body.set('data', JSON.stringify({ ...form, idempotencyKey: key }))
+  for (const [name, file] of Object.entries(pictures)) body.set(name, file)
+  return (await call<OneAnswer>('/v1/image/create', body)).data
+}
+
+export const deleteCreation = (imageId: string): Promise<unknown> => call('/v1/image/delete', { imageId })
+
+export const cancelCreation = async (imageId: string): Promise<Creation> =>
+  (await call<OneAnswer>('/v1/image/cancel', { imageId })).data
+
+export const retryCreation = async (imageId: string): Promise<Creation> =>
+  (await call<OneAnswer>('/v1/image/retry', { imageId })).data
+
+export const setLike = (imageId: string, like: boolean): Promise<unknown> =>
+  call('/v1/like/set', { imageId, like })
+
+export const fetchComments = async (imageId: string): Promise<Comment[]> =>
+  (await call<{ data: Comment[] }>('/v1/comment/list', { imageId, page: 1, perPage: 100 })).data

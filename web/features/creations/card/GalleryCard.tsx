@@ -1,0 +1,148 @@
+import { Copy, Ellipsis, Heart, Lock, Repeat2, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { CREATION_STATUS } from '#contract/creation-limits.ts'
+import type { Creation } from '#contract/creations.ts'
+import { formatCount } from '../../../lib/format.ts'
+import { TOUCH, useMedia } from '../../../lib/media.ts'
+import { Button, IconButton } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../../ui/Dialog.tsx'
+import { Menu, MenuItem } from '../../../ui/Menu.tsx'
+import { copyPrompt, useOwnerActions } from '../actions.tsx'
+import { modeName } from '../describe.ts'
+import { useToggleLike } from '../like.ts'
+import styles from './GalleryCard.module.css'
+import { OpenCard } from './OpenCard.tsx'
+import { PictureCard } from './PictureCard.tsx'
+
+/** One's own creation, whatever its status. */
+export function GalleryCard({
+  creation,
+  columnWidth,
+  onReprompt,
+}: {
+  creation: Creation
+  columnWidth: number
+  onReprompt: (creation: Creation) => void
+}) {
+  const touch = useMedia(TOUCH)
+  const toggleLike = useToggleLike()
+  const { busy, remove } = useOwnerActions(creation)
+  const [confirming, setConfirming] = useState(false)
+  const confirm = confirming && (
+    <ConfirmDialog
+      title="Delete Creation"
+      message="Are you sure you want to delete this creation?"
+      busy={busy}
+      onCancel={() => setConfirming(false)}
+      onConfirm={async () => {
+        if (!(await remove())) setConfirming(false)
+      }}
+    />
+  )
+  if (creation.status !== CREATION_STATUS.complete) {
+    return (
+      <>
+        <OpenCard creation={creation} onDelete={() => setConfirming(true)} />
+        {confirm}
+      </>
+    )
+  }
+  return (
+    <>
+      {creation.isPrivate && (
+        <span className={styles.badge} role="img" aria-label="Private">
+          <Lock size={16} />
+        </span>
+      )}
+      <PictureCard
+        creation={creation}
+        columnWidth={columnWidth}
+        eager={false}
+        touch={touch}
+        top={
+          touch ? (
+            <Menu
+              label="Actions"
+              trigger={props => (
+                <button type="button" className={styles.more} aria-label="More actions" {...props}>
+                  <span>
+                    <Ellipsis size={18} />
+                  </span>
+                </button>
+              )}
+            >
+              {close => (
+                <>
+                  <MenuItem icon={<Copy size={20} />} onSelect={() => copyPrompt(creation).then(close)}>
+                    Copy prompt
+                  </MenuItem>
+                  <MenuItem
+                    icon={<Repeat2 size={20} />}
+                    onSelect={() => {
+                      close()
+                      onReprompt(creation)
+                    }}
+                  >
+                    Reprompt
+                  </MenuItem>
+                  <MenuItem
+                    icon={<Trash2 size={20} />}
+                    onSelect={() => {
+                      close()
+                      setConfirming(true)
+                    }}
+                  >
+                    Delete
+                  </MenuItem>
+                </>
+              )}
+            </Menu>
+          ) : (
+            <IconButton label="Delete" look="glass" onClick={() => setConfirming(true)}>
+              <Trash2 size={20} />
+            </IconButton>
+          )
+        }
+        bottom={
+          <div className={styles.actions}>
+            <Button
+              className={styles.reprompt}
+              icon={<Repeat2 size={18} />}
+              onClick={() => onReprompt(creation)}
+            >
+              Reprompt
+            </Button>
+            <IconButton label="Copy prompt" look="glass" onClick={() => copyPrompt(creation)}>
+              <Copy size={20} />
+            </IconButton>
+            <IconButton
+              label={`Like, ${formatCount(creation.numberOfLikes)} so far`}
+              look="glass"
+              aria-pressed={creation.isLike}
+              className={creation.isLike ? styles.loved : ''}
+              onClick={() => toggleLike(creation)}
+            >
+              <Heart size={20} fill={creation.isLike ? 'currentColor' : 'none'} />
+            </IconButton>
+          </div>
+        }
+        below={
+          <>
+            <span className={styles.mode}>{modeName(creation)}</span>
+            <button
+              type="button"
+              className={`${styles.count} ${creation.isLike ? styles.loved : ''}`}
+              aria-pressed={creation.isLike}
+              aria-label={`Like, ${formatCount(creation.numberOfLikes)} so far`}
+              onClick={() => toggleLike(creation)}
+            >
+              <Heart size={16} fill={creation.isLike ? 'currentColor' : 'none'} aria-hidden="true" />
+              {formatCount(creation.numberOfLikes)}
+            </button>
+          </>
+        }
+      />
+      {confirm}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { Ban, CircleAlert, Clock, RotateCw, Trash2, X } from 'lucide-react'
+import { CREATION_STATUS } from '#contract/creation-limits.ts'
+import type { Creation } from '#contract/creations.ts'
+import { formatCount } from '../../../lib/format.ts'
+import { Button, IconButton } from '../../../ui/Button.tsx'
+import { EmptyEasel } from '../../../ui/EaselMark.tsx'
+import { useOwnerActions } from '../actions.tsx'
+import { labelOf, modelTitle, modeName } from '../describe.ts'
+import styles from './OpenCard.module.css'
+
+const percentOf = (creation: Creation): number | null =>
+  creation.own?.progress == null ? null : Math.round(creation.own.progress * 100)
+
+function ProgressBar({ creation }: { creation: Creation }) {
+  const percent = percentOf(creation)
+  return (
+    <span
+      className={styles.bar}
+      role="progressbar"
+      aria-label={`Processing ${labelOf(creation)}`}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent ?? undefined}
+    >
+      <span
+        className={percent === null ? styles.sweep : styles.done}
+        style={percent === null ? undefined : { transform: `scaleX(${percent / 100})` }}
+      />
+    </span>
+  )
+}
+
+function Headline({ creation }: { creation: Creation }) {
+  switch (creation.status) {
+    case CREATION_STATUS.queued: {
+      const place = creation.own?.queuePosition
+      return (
+        <>
+          <Clock size={16} aria-hidden="true" />
+          Queued
+          {place && <small>{place === 1 ? 'next' : `number ${formatCount(place)}`}</small>}
+        </>
+      )
+    }
+    case CREATION_STATUS.processing:
+      return <>Processing ...</>
+    case CREATION_STATUS.failed:
+      return (
+        <>
+          <CircleAlert size={16} aria-hidden="true" />
+          Failed
+        </>
+      )
+    default:
+      return (
+        <>
+          <Ban size={16} aria-hidden="true" />
+          Cancelled
+        </>
+      )
+  }
+}
+
+/** A creation without a picture: it waits, it is being drawn, it failed or it was cancelled. */
+export function OpenCard({ creation, onDelete }: { creation: Creation; onDelete: () => void }) {
+  const { busy, cancel, retry } = useOwnerActions(creation)
+  const open = creation.status === CREATION_STATUS.queued || creation.status === CREATION_STATUS.processing
+  const processing = creation.status === CREATION_STATUS.processing
+  const failed = creation.status === CREATION_STATUS.failed
+  const refunded = creation.own?.refunded ?? 0
+  return (
+    <article
+      aria-label={labelOf(creation)}
+      className={`${styles.card} ${processing ? styles.processing : ''} ${failed ? styles.failed : ''}`}
+    >
+      <header className={styles.header}>
+        <span className={styles.headline}>
+          <Headline creation={creation} />
+        </span>
+        {processing && percentOf(creation) !== null && (
+          <span className={styles.percent}>{percentOf(creation)}%</span>
+        )}
+        {open ? (
+          <IconButton label="Cancel" className={styles.corner} disabled={busy} onClick={cancel}>
+            <X size={18} />
+          </IconButton>
+        ) : (
+          <IconButton label="Delete" className={styles.corner} disabled={busy} onClick={onDelete}>
+            <Trash2 size={18} />
+          </IconButton>
+        )}
+      </header>
+      <div className={styles.middle}>
+        {open ? (
+          <EmptyEasel filled={processing ? (creation.own?.progress ?? 0) : 0} />
+        ) : (
+          <>
+            <p className={styles.reason}>
+              {creation.own?.failure?.descr ??
+                `You cancelled this picture.${refunded > 0 ? ' Your credits are back.' : ''}`}
+            </p>
+            {creation.own?.retryable && (
+              <Button icon={<RotateCw size={16} />} busy={busy} onClick={retry}>
+                Retry
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <footer>
+        <p className={`${styles.title} word`}>{labelOf(creation)}</p>
+        <p className={styles.model}>
+          {modeName(creation)} · {modelTitle(creation)}
+          {refunded > 0 && ` · ${formatCount(refunded)} credits returned`}
+        </p>
+      </footer>
+      {processing && <ProgressBar creation={creation} />}
+    </article>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { Creation } from '#contract/creations.ts'
+import { Lamp } from '../../../ui/Lamp.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { labelOf } from '../describe.ts'
+import styles from './PictureCard.module.css'
+
+/**
+ * A finished creation: bare at rest; pointing at it or reaching it by keyboard lights its lamp and
+ * shows what can be done. On touch screens the label stands below and a menu holds the actions.
+ */
+export function PictureCard({
+  creation,
+  columnWidth,
+  eager,
+  touch,
+  top,
+  bottom,
+  below,
+}: {
+  creation: Creation
+  columnWidth: number
+  eager: boolean
+  touch: boolean
+  /** Actions over the upper edge. */
+  top: ReactNode
+  /** What stands over the lower edge, below the title; hidden on touch. */
+  bottom: ReactNode
+  /** The line below the picture on touch. */
+  below: ReactNode
+}) {
+  const location = useLocation()
+  const label = labelOf(creation)
+  const picture = creation.pictures[0]
+  return (
+    <article className={styles.card} aria-label={label}>
+      <div className={styles.frame}>
+        <Link
+          to={`/creation/${creation.id}`}
+          state={{ background: location }}
+          preventScrollReset
+          className={styles.link}
+          aria-label={`Open: ${label}`}
+        >
+          {picture && (
+            <Picture picture={picture} alt={label} sizes={`${Math.ceil(columnWidth)}px`} eager={eager} />
+          )}
+        </Link>
+        <div className={styles.lamp}>
+          <Lamp lit />
+        </div>
+        <div className={`${styles.top} ${touch ? styles.always : ''}`}>{top}</div>
+        {!touch && (
+          <div className={styles.bottom}>
+            <p className={`${styles.title} word`}>{label}</p>
+            {bottom}
+          </div>
+        )}
+      </div>
+      {touch && (
+        <div className={styles.below}>
+          <p className={`${styles.title} word`}>{label}</p>
+          <div className={styles.line}>{below}</div>
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** Height in pixels that a card needs below its picture on touch screens. */
+export const TOUCH_LABEL = 78

@@ -1,0 +1,155 @@
+import { Camera, ImagePlus, Images, X } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import type { ImageInput } from '#catalogue/mode.ts'
+import { TOUCH, useMedia } from '../../../lib/media.ts'
+import { Menu, MenuItem } from '../../../ui/Menu.tsx'
+import { nameOfPicture } from './form.ts'
+import styles from './PictureSlot.module.css'
+import type { InputPicture } from './store.ts'
+import { filesIn } from './uploads.ts'
+
+const FILES = '.jpg,.jpeg,.png,.webp'
+/** By type: a phone opens its camera for these only. */
+const PHOTOS = 'image/jpeg,image/png,image/webp'
+
+/** Takes one picture by press or drag, on a phone from the camera too; shows it and lets go of it. */
+export function PictureSlot({
+  input,
+  picture,
+  disabled,
+  inviting,
+  onUpload,
+  onRemove,
+}: {
+  input: ImageInput
+  picture: InputPicture | undefined
+  disabled: boolean
+  /** Whether a file is being dragged over the box. */
+  inviting: boolean
+  onUpload: (file: File) => void
+  onRemove: () => void
+}) {
+  const [over, setOver] = useState(false)
+  const touch = useMedia(TOUCH)
+  const chooser = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  const face = (
+    <>
+      <span className="visually-hidden">
+        {input.title}
+        {picture ? ', choose another file' : ', choose a file'}
+      </span>
+      {picture ? <img src={picture.address} alt="" /> : <ImagePlus size={20} aria-hidden="true" />}
+    </>
+  )
+  const choose = (camera: boolean) => {
+    const element = chooser.current
+    if (!element) return
+    element.accept = camera ? PHOTOS : FILES
+    if (camera) element.setAttribute('capture', 'environment')
+    else element.removeAttribute('capture')
+    element.click()
+  }
+  const state = [
+    styles.box,
+    picture && styles.filled,
+    inviting && styles.inviting,
+    over && styles.over,
+    disabled && styles.disabled,
+  ]
+  return (
+    <div className={styles.slot}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a drop target; press and keyboard go to the input inside */}
+      <div
+        className={state.filter(Boolean).join(' ')}
+        onDragEnter={() => setOver(true)}
+        onDragOver={event => event.preventDefault()}
+        onDragLeave={event => {
+          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+        }}
+        onDrop={event => {
+          setOver(false)
+          const [file] = filesIn(event.dataTransfer)
+          if (!file || disabled) return
+          event.preventDefault()
+          onUpload(file)
+        }}
+      >
+        {touch ? (
+          <Menu
+            label={`${input.title}: where from`}
+            trigger={props => (
+              <button type="button" className={styles.target} disabled={disabled} {...props}>
+                {face}
+              </button>
+            )}
+          >
+            {close => (
+              <>
+                <MenuItem
+                  icon={<Camera size={20} />}
+                  onSelect={() => {
+                    close()
+                    choose(true)
+                  }}
+                >
+                  Take photo
+                </MenuItem>
+                <MenuItem
+                  icon={<Images size={20} />}
+                  onSelect={() => {
+                    close()
+                    choose(false)
+                  }}
+                >
+                  Choose a picture
+                </MenuItem>
+              </>
+            )}
+          </Menu>
+        ) : (
+          <label htmlFor={id} className={styles.target}>
+            {face}
+          </label>
+        )}
+        <input
+          ref={chooser}
+          id={id}
+          type="file"
+          name={input.name}
+          className={styles.input}
+          accept={FILES}
+          disabled={disabled}
+          tabIndex={touch ? -1 : undefined}
+          aria-hidden={touch || undefined}
+          onChange={event => {
+            const file = event.target.files?.[0]
+            event.target.value = ''
+            if (file) onUpload(file)
+          }}
+        />
+        {picture && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={`Remove ${nameOfPicture(input)}`}
+            disabled={disabled}
+            onClick={() => {
+              onRemove()
+              chooser.current?.focus()
+            }}
+          >
+            <span>
+              <X size={14} />
+            </span>
+          </button>
+        )}
+      </div>
+      <small aria-hidden="true">
+        {input.title}
+        {input.optional ? ' (optional)' : ''}
+      </small>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import { useBoxState, useCreateBox } from './context.tsx'
+import { configurationOfForm } from './form.ts'
+import styles from './Selects.module.css'
+
+const MOST_SEGMENTS = 3
+
+/** The selects of a mode: up to three choices side by side, more in a list. */
+export function Selects() {
+  const box = useCreateBox()
+  const mode = useBoxState(({ form }) => form.mode)
+  const model = useBoxState(({ form }) => form.model)
+  const options = useBoxState(({ form }) => form.options)
+  const submitting = useBoxState(({ busy }) => busy === 'submitting')
+  const id = useId()
+  const choose = (key: string, value: string) => box.change({ options: { ...options, [key]: value } })
+  return (
+    <div className={styles.selects}>
+      {configurationOfForm({ mode, model }).mode.selectInputs.map(select =>
+        select.choices.length <= MOST_SEGMENTS ? (
+          <fieldset key={select.key} className={styles.field} disabled={submitting}>
+            <legend className="visually-hidden">{select.title}</legend>
+            <div className={styles.segments}>
+              {select.choices.map(choice => (
+                <label key={choice.key} className={styles.segment}>
+                  <input
+                    type="radio"
+                    className="visually-hidden"
+                    name={`${id}-${select.key}`}
+                    checked={options[select.key] === choice.key}
+                    onChange={() => choose(select.key, choice.key)}
+                  />
+                  {choice.title}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ) : (
+          <label key={select.key} className={styles.field}>
+            <span className={styles.label}>{select.title}</span>
+            <select
+              className={styles.select}
+              value={options[select.key]}
+              disabled={submitting}
+              onChange={event => choose(select.key, event.target.value)}
+            >
+              {select.choices.map(choice => (
+                <option key={choice.key} value={choice.key}>
+                  {choice.title}
+                </option>
+              ))}
+            </select>
+          </label>
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Creation } from '#contract/creations.ts'
+import type { TemplateInfo } from '#contract/templates.ts'
+import { notifyError } from '../../../ui/toasts.ts'
+import { configurationOfForm, emptyForm, type FormData, formOf, slotOf } from './form.ts'
+import { rememberPrompt } from './prompt-history.ts'
+import type { BoxStore } from './store.ts'
+import { downloadFiles } from './template-files.ts'
+
+/** What fills in the create box from elsewhere on the page. Every one of them unfolds it. */
+export type BoxActions = ReturnType<typeof createBoxActions>
+
+/** @param userId whose prompts are remembered; null for nobody */
+export function createBoxActions(box: BoxStore, userId: () => string | null) {
+  /** A prompt that gives way can still be found among the recent ones. */
+  const keepPrompt = () => rememberPrompt(userId(), box.read().form.prompt)
+
+  async function applyConfiguration(data: FormData, files: TemplateInfo['formFiles'] = []): Promise<void> {
+    keepPrompt()
+    const form = formOf(data, emptyForm(box.read().form.mode))
+    box.replace(form)
+    box.setFolded(false)
+    if (files.length === 0) return
+    try {
+      const downloaded = await downloadFiles(files)
+      const now = box.read().form
+      // By now the person may have chosen something else, to which the pictures do not belong.
+      if (now.mode !== form.mode || now.templateId !== form.templateId) return
+      for (const input of configurationOfForm(now).mode.imageInputs) {
+        const file = downloaded[input.name]
+        if (file) box.setPicture(slotOf(input), file)
+      }
+    } catch (error) {
+      notifyError('Failed to download template', error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  return {
+    /** Empties the form and sets the mode with its first model. */
+    start(mode: string): void {
+      keepPrompt()
+      box.replace(emptyForm(mode))
+      box.setFolded(false)
+    },
+
+    /** Empties the form; the mode stays. */
+    reset(): void {
+      keepPrompt()
+      box.replace(emptyForm(box.read().form.mode))
+    },
+
+    /**
+     * Takes over form data from a template or a link, with its mode and model, and downloads the pictures
+     * that come with it. What the catalogue does not know is left out; a download that fails is told.
+     */
+    applyConfiguration,
+
+    /** Takes the mode, model and prompt of a creation, or its template with the prompt. */
+    async reprompt(creation: Creation): Promise<void> {
+      const { templateInfo } = creation
+      if (templateInfo) {
+        await applyConfiguration(
+          { ...templateInfo.formData, prompt: creation.prompt, templateId: templateInfo.id },
+          templateInfo.formFiles,
+        )
+        return
+      }
+      keepPrompt()
+      const { form, pictures } = box.read()
+      const { mode: imageMode, model, prompt, aspectRatio, own } = creation
+      const { style, searchPrompt, options } = own ?? {}
+      const data = { imageMode, model, prompt, aspectRatio, style, searchPrompt, options, templateId: null }
+      const next = formOf(data, form)
+      box.replace(next, next.mode === form.mode ? pictures : undefined)
+      box.setFolded(false)
+    },
+  }
+}

@@ -1,0 +1,175 @@
+import type { ImageInput, Mode, Model } from '#catalogue/mode.ts'
+import { configurationOf, DEFAULT_MODE, findMode, findModel } from '#catalogue/modes.ts'
+import { DEFAULT_RATIO, isRatio } from '#catalogue/ratios.ts'
+import { isStyle } from '#catalogue/styles.ts'
+import {
+  DEFAULT_IMAGE_STRENGTH,
+  DEFAULT_NEGATIVE_PROMPT,
+  PROMPT_LIMIT,
+  SEED_LIMIT,
+} from '#contract/creation-limits.ts'
+
+/** What stands in the create box. Pictures are kept beside it: they do not fit into a draft's text. */
+export type Form = {
+  mode: string
+  model: string
+  prompt: string
+  searchPrompt: string
+  negativePrompt: string
+  seed: number | null
+  style: string | null
+  aspectRatio: string
+  imageStrength: number
+  private: boolean
+  /** The template that it was filled in from. */
+  templateId: string | null
+  /** The choice of each select, by the select's key. */
+  options: Readonly<Record<string, string>>
+}
+
+/** Form data from outside: a template, a link, a draft, a creation. Nothing of it is taken on trust. */
+export type FormData = Readonly<Record<string, unknown>>
+
+export type Configuration = { mode: Mode; model: Model }
+
+/** The mode and model of a form with the model's settings merged over the mode's. */
+export function configurationOfForm(form: Pick<Form, 'mode' | 'model'>): Configuration {
+  const mode = findMode(form.mode) ?? (findMode(DEFAULT_MODE) as Mode)
+  const model = findModel(mode, form.model) ?? (mode.models[0] as Model)
+  return { mode: configurationOf(mode, model), model }
+}
+
+/** An empty form for the mode, with its first model and the usual choice of every select. */
+export function emptyForm(modeKey: string = DEFAULT_MODE): Form {
+  const mode = findMode(modeKey) ?? (findMode(DEFAULT_MODE) as Mode)
+  const base: Form = {
+    mode: mode.key,
+    model: '',
+    prompt: '',
+    searchPrompt: '',
+    negativePrompt: DEFAULT_NEGATIVE_PROMPT,
+    seed: null,
+    style: null,
+    aspectRatio: DEFAULT_RATIO,
+    imageStrength: DEFAULT_IMAGE_STRENGTH,
+    private: false,
+    templateId: null,
+    options: {},
+  }
+  return chooseModel(base, mode.models[0]?.name ?? '')
+}
+
+/** The form with another model: its form data merged in, selects that it lacks dropped. */
+export function chooseModel(form: Form, name: string): Form {
+  const { mode, model } = configurationOfForm({ mode: form.mode, model: name })
+  const options = Object.fromEntries(
+    mode.selectInputs.map(({ key, choices, usual }) => {
+      const kept = form.options[key]
+      return [key, kept !== undefined && choices.some(choice => choice.key === kept) ? kept : usual]
+    }),
+  )
+  return mergeFormData({ ...form, model: model.name, options }, model.formData)
+}
+
+/**
+ * The form with such form data merged in: the mode and model that they name, and every field that the
+ * catalogue allows. Another mode starts from an empty form. What is unknown or does not fit is left out.
+ */
+export function formOf(data: FormData, base: Form): Form {
+  const mode = typeof data.imageMode === 'string' ? findMode(data.imageMode) : undefined
+  const form = mode && mode.key !== base.mode ? emptyForm(mode.key) : base
+  const models = configurationOfForm(form).mode.models
+  const model = models.find(one => one.name === data.model)
+  return mergeFormData(model ? chooseModel(form, model.name) : form, data)
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isBetween = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && value >= least && value <= most
+
+/** Whether a value may stand in the field of that name. */
+const FITS: { [Name in Exclude<keyof Form, 'mode' | 'model' | 'options'>]: (value: unknown) => boolean } = {
+  prompt: value => isText(value) && value.length <= PROMPT_LIMIT,
+  searchPrompt: value => isText(value) && value.length <= PROMPT_LIMIT,
+  negativePrompt: value => isText(value) && value.length <= PROMPT_LIMIT,
+  seed: value => value === null || (isBetween(value, 0, SEED_LIMIT) && Number.isInteger(value)),
+  style: value => value === null || (isText(value) && isStyle(value) && value !== 'none'),
+  aspectRatio: value => isText(value) && isRatio(value),
+  imageStrength: value => isBetween(value, 0, 1),
+  private: value => typeof value === 'boolean',
+  templateId: value => value === null || isText(value),
+}
+
+/** The form with those fields of the form data that fit it. Mode and model stay as they are. */
+function mergeFormData(form: Form, data: FormData): Form {
+  const fields = Object.entries(FITS).filter(([name, fits]) => Object.hasOwn(data, name) && fits(data[name]))
+  const given = isRecord(data.options) ? { ...data, ...data.options } : data
+  const choices = configurationOfForm(form).mode.selectInputs.filter(select =>
+    select.choices.some(choice => choice.key === given[select.key]),
+  )
+  return {
+    ...form,
+    ...Object.fromEntries(fields.map(([name]) => [name, data[name]])),
+    options: { ...form.options, ...Object.fromEntries(choices.map(({ key }) => [key, String(given[key])])) },
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Form data that describe the form again. */
+export const formDataOf = ({ mode, ...form }: Form): FormData => ({ ...form, imageMode: mode })
+
+/**
+ * Under what a picture is kept. An input of the same field but another meaning is another place, so that a
+ * garment never becomes a portrait when the model changes, and is back when it changes back.
+ */
+export const slotOf = (input: ImageInput): string => `${input.name} ${input.title}`
+
+/** What is still missing, each as a few words for the person; empty when the form can be sent. */
+export function missingIn(form: Form, pictures: Readonly<Record<string, unknown>>): string[] {
+  const { mode } = configurationOfForm(form)
+  const missing = mode.imageInputs
+    .filter(input => !input.optional && !pictures[slotOf(input)])
+    .map(input => `Add the ${nameOfPicture(input)} to create.`)
+  if (mode.searchPrompt && !form.searchPrompt.trim()) missing.push('Say what to search for.')
+  if (mode.prompt && !form.prompt.trim()) missing.push(describePrompt(mode))
+  if (form.prompt.length > PROMPT_LIMIT || form.searchPrompt.length > PROMPT_LIMIT) {
+    missing.push('Shorten the prompt to 5,000 characters.')
+  }
+  return missing
+}
+
+/** `garment picture`, but `old photo`: what the input takes, within a sentence. */
+export function nameOfPicture({ title }: ImageInput): string {
+  const name = title.toLowerCase()
+  return /(picture|photo|image)$/.test(name) ? name : `${name} picture`
+}
+
+const describePrompt = ({ promptLabel }: Mode): string =>
+  promptLabel ? `Fill in “${promptLabel}”.` : 'Write a prompt to create.'
+
+/** The JSON part of the submission: only what the mode uses. */
+export function payloadOf(form: Form, allowPrivate: boolean): Record<string, unknown> {
+  const { mode } = configurationOfForm(form)
+  const { garmentType = null, ...options } = form.options
+  return {
+    imageMode: form.mode,
+    model: form.model,
+    prompt: mode.prompt ? form.prompt.trim() : '',
+    searchPrompt: mode.searchPrompt ? form.searchPrompt.trim() : '',
+    negativePrompt: form.negativePrompt,
+    seed: form.seed,
+    style: mode.style ? form.style : null,
+    aspectRatio: form.aspectRatio,
+    imageStrength: form.imageStrength,
+    private: form.private && allowPrivate,
+    templateId: form.templateId,
+    garmentType,
+    options,
+  }
+}
+
+/** Price of the form in credits. */
+export const priceOf = (form: Pick<Form, 'mode' | 'model'>): number =>
+  configurationOfForm(form).model.options.credits

@@ -1,0 +1,125 @@
+import { Unplug } from 'lucide-react'
+import { helpOf } from '#catalogue/help.ts'
+import type { Mode } from '#catalogue/mode.ts'
+import { findMode } from '#catalogue/modes.ts'
+import { useSession } from '../../../lib/session.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CompareSlider } from '../../../ui/CompareSlider.tsx'
+import { Credits } from '../../../ui/Credits.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { useCreateBox } from '../create-box/context.tsx'
+import { NOT_SERVED, useServed } from '../served.ts'
+import { EXAMPLES, type Side } from './examples.ts'
+import styles from './HelpDialog.module.css'
+
+const ILLUSTRATION = 'The pictures illustrate what the mode does; what you get depends on its model.'
+
+function ExampleSide({ side }: { side: Side }) {
+  if ('picture' in side) return <img src={side.picture} alt={side.shows} width={512} height={640} />
+  return (
+    <div className={styles.words}>
+      <p className="word">{side.words}</p>
+    </div>
+  )
+}
+
+function Models({ mode }: { mode: Mode }) {
+  const isServed = useServed()
+  return (
+    <section className={styles.models} aria-label="Models">
+      <h4>{mode.models.length === 1 ? 'Model' : 'Models'}</h4>
+      <ul>
+        {mode.models.map(model => (
+          <li key={model.name}>
+            <span className={styles.model}>
+              {model.title}
+              <small>{model.description}</small>
+            </span>
+            {!isServed(mode.key, model.name) && <small className={styles.unserved}>{NOT_SERVED}</small>}
+            <Credits amount={model.options.credits} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How a mode is used: what it makes of what, step by step, and what it costs. `mode` is a mode's key. */
+export function HelpDialog({ mode: key, onClose }: { mode: string; onClose: () => void }) {
+  const mode = findMode(key)
+  return mode ? <ModeHelp mode={mode} onClose={onClose} /> : null
+}
+
+function ModeHelp({ mode, onClose }: { mode: Mode; onClose: () => void }) {
+  const box = useCreateBox()
+  const { user, requireLoginAt } = useSession()
+  const isServed = useServed()
+  const { steps, remarks } = helpOf(mode.key)
+  const example = EXAMPLES[mode.key]
+  const servedAtAll = mode.models.some(model => isServed(mode.key, model.name))
+
+  const start = () => {
+    // Afterwards the person is back here: this address opens the help of its mode.
+    if (!user) return requireLoginAt(`/${mode.key}`)
+    box.start(mode.key)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      title="Workflow"
+      width={980}
+      full
+      onClose={onClose}
+      aside={
+        example && (
+          <CompareSlider
+            label="Compare before and after"
+            before={<ExampleSide side={example.before} />}
+            after={<ExampleSide side={example.after} />}
+          />
+        )
+      }
+      footer={
+        <>
+          <span className={styles.price}>
+            <Credits amount={mode.credits} unit />
+          </span>
+          <Button
+            look="lamp"
+            className={styles.start}
+            data-autofocus
+            disabled={user === undefined}
+            onClick={start}
+          >
+            Start Now
+          </Button>
+        </>
+      }
+    >
+      <h3 className={styles.name}>{mode.name}</h3>
+      <p className={styles.description}>{mode.description}</p>
+      {!servedAtAll && (
+        <p className={styles.notice}>
+          <Unplug size={18} aria-hidden="true" />
+          {NOT_SERVED}, and none is connected here. You can look around; nothing can be created or charged.
+        </p>
+      )}
+      <ol className={styles.steps}>
+        {steps.map(step => (
+          <li key={step.title}>
+            <h4>{step.title}</h4>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <ul className={styles.remarks}>
+        {remarks.map(remark => (
+          <li key={remark}>{remark}</li>
+        ))}
+      </ul>
+      <Models mode={mode} />
+      <p className={styles.origin}>{example?.drawn ?? ILLUSTRATION}</p>
+    </Dialog>
+  )
+}

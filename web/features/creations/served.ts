@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { pairKey } from '#catalogue/modes.ts'
+import { call } from '../../lib/call.ts'
+import { firstServed } from '../../lib/first-data.ts'
+
+/** What stands beside a mode or model that no engine serves. */
+export const NOT_SERVED = 'Needs a model provider'
+
+const REFRESH_MS = 10 * 60_000
+
+/**
+ * Tells whether a mode with this model can be made here. While that is not known it counts as possible:
+ * the server has the last word.
+ */
+export function useServed(): (mode: string, model: string) => boolean {
+  const { data } = useQuery({
+    queryKey: ['served'],
+    queryFn: async () => (await call<{ data: string[] }>('/v1/catalogue/served')).data,
+    initialData: firstServed,
+    staleTime: REFRESH_MS,
+    select: toSet,
+  })
+  return (mode, model) => data?.has(pairKey(mode, model)) ?? true
+}
+
+const toSet = (pairs: readonly string[]) => new Set(pairs)

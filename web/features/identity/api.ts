@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { UserInfo } from '#contract/identity.ts'
+import { CallError, call } from '../../lib/call.ts'
+import { firstUser } from '../../lib/first-data.ts'
+
+const KEY = ['user']
+
+/** Who is signed in: undefined while nobody knows yet, null for nobody. */
+export function useUser(): UserInfo | null | undefined {
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: async () => {
+      try {
+        return (await call<{ data: UserInfo }>('/v1/user/info')).data
+      } catch (error) {
+        if (error instanceof CallError && error.httpStatus === 401) return null
+        throw error
+      }
+    },
+    initialData: firstUser,
+    staleTime: 60_000,
+    retry: 2,
+  })
+  return data
+}
+
+/** Changes the balance that is shown, as the server tells it. */
+export function useSetBalance(): (credit: number) => void {
+  const client = useQueryClient()
+  return credit => client.setQueryData<UserInfo | null>(KEY, user => user && { ...user, credit })
+}
+
+/** The address that signs a person in and brings them back to where they are. */
+export function loginAddress(back = `${location.pathname}${location.search}`): string {
+  return `/v1/oidc/login?redirectURL=${encodeURIComponent(back)}`
+}
+
+export const LOGOUT_ADDRESS = '/v1/oidc/logout'

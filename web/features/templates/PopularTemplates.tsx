@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Template } from '#contract/templates.ts'
+import { sentenceOf } from '../../lib/call.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Strip } from '../../ui/Strip.tsx'
+import { notifyError } from '../../ui/toasts.ts'
+import { fetchTrendingTemplates } from './api.ts'
+import styles from './PopularTemplates.module.css'
+
+const PLACES = [0, 1, 2, 3, 4, 5]
+
+/** A row of templates; it keeps its height while they are on their way, and when they do not come. */
+export function PopularTemplates({ onUse }: { onUse: (template: Template) => void }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['templates', 'trending'],
+    queryFn: ({ signal }) => fetchTrendingTemplates(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  useEffect(() => {
+    if (error && !isFetching) notifyError('Get templates failed', sentenceOf(error))
+  }, [error, isFetching])
+  if (data?.length === 0) return null
+  return (
+    <Strip title="Popular Templates" className={styles.templates}>
+      {data?.map(template => (
+        <li key={template.id}>
+          <TemplateTile template={template} onUse={() => onUse(template)} />
+        </li>
+      ))}
+      {error && !data && (
+        <li className={styles.retry}>
+          <Button busy={isFetching} onClick={() => refetch()}>
+            Try again
+          </Button>
+        </li>
+      )}
+      {!error &&
+        !data &&
+        PLACES.map(place => (
+          <li key={place} className={styles.place}>
+            <Skeleton ratio={1} />
+          </li>
+        ))}
+    </Strip>
+  )
+}
+
+function TemplateTile({ template, onUse }: { template: Template; onUse: () => void }) {
+  const { name, description, image, thumbnail } = template
+  return (
+    <button type="button" className={styles.tile} onClick={onUse}>
+      <img
+        src={image}
+        srcSet={`${thumbnail} 160w, ${image} 512w`}
+        sizes="64px"
+        width={64}
+        height={64}
+        alt=""
+        decoding="async"
+        draggable={false}
+      />
+      <span className={styles.text}>
+        <strong>{name}</strong>
+        <small>{description}</small>
+      </span>
+    </button>
+  )
+}

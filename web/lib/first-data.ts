@@ -1,0 +1,35 @@
+import type { UserInfo } from '#contract/identity.ts'
+
+/** What the server wrote into the page, so that its first paint waits for no second request. */
+type FirstData = { user: UserInfo | null; served?: string[]; key?: string; data?: unknown }
+
+function read(): FirstData | null {
+  const text = document.getElementById('first-data')?.textContent
+  return text ? (JSON.parse(text) as FirstData) : null
+}
+
+let firstData: FirstData | null | undefined
+
+/** Who is signed in, as of when the page was made; undefined when the server did not say. */
+export function firstUser(): UserInfo | null | undefined {
+  if (firstData === undefined) firstData = read()
+  return firstData?.user
+}
+
+/** What can be made here, as of when the page was made; undefined when the server did not say. */
+export function firstServed(): string[] | undefined {
+  if (firstData === undefined) firstData = read()
+  return firstData?.served
+}
+
+/**
+ * The page's first data under the name by which it asks, or null. It can be taken once: any later visit
+ * of the same page within the application asks the server.
+ */
+export function takeFirstData<Data>(key: string): Data | null {
+  if (firstData === undefined) firstData = read()
+  if (firstData?.key !== key) return null
+  const { data } = firstData
+  delete firstData.key
+  return data as Data
+}

@@ -1,0 +1,119 @@
+import { Check, ChevronDown, ImageOff, LayoutGrid } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { findMode, MODES } from '#catalogue/modes.ts'
+import type { Creation } from '#contract/creations.ts'
+import { GalleryCard } from '../features/creations/card/GalleryCard.tsx'
+import { TOUCH_LABEL } from '../features/creations/card/PictureCard.tsx'
+import { CreateBox } from '../features/creations/create-box/CreateBox.tsx'
+import { useCreateBox } from '../features/creations/create-box/context.tsx'
+import { proportionOfCreation } from '../features/creations/describe.ts'
+import { useGallery } from '../features/creations/gallery.ts'
+import { modePicture } from '../features/creations/mode-picture.ts'
+import { sentenceOf } from '../lib/call.ts'
+import { TOUCH, useMedia } from '../lib/media.ts'
+import { useTitle } from '../lib/title.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyEasel } from '../ui/EaselMark.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Menu, MenuItem } from '../ui/Menu.tsx'
+import { Wall } from '../ui/Wall.tsx'
+import styles from './Gallery.module.css'
+import { WallEnd, WallSkeleton } from './WallEnd.tsx'
+
+function ModeFilter({ mode, onChange }: { mode: string | null; onChange: (mode: string | null) => void }) {
+  return (
+    <Menu
+      label="Image modes"
+      trigger={props => (
+        <Button className={styles.filter} icon={<LayoutGrid size={18} />} {...props}>
+          {(mode && findMode(mode)?.name) ?? 'All Image Modes'}
+          <ChevronDown size={16} aria-hidden="true" />
+        </Button>
+      )}
+    >
+      {close => {
+        const choose = (next: string | null) => {
+          close()
+          onChange(next)
+        }
+        return (
+          <>
+            <MenuItem icon={<Check size={20} />} checked={mode === null} onSelect={() => choose(null)}>
+              All Image Modes
+            </MenuItem>
+            {MODES.map(one => (
+              <MenuItem
+                key={one.key}
+                icon={<img src={modePicture(one.key)} alt="" className={styles.filterPicture} />}
+                checked={mode === one.key}
+                onSelect={() => choose(one.key)}
+              >
+                {one.name}
+              </MenuItem>
+            ))}
+          </>
+        )
+      }}
+    </Menu>
+  )
+}
+
+/** One's own creations, live. */
+export function Gallery() {
+  useTitle('Gallery')
+  const navigate = useNavigate()
+  const touch = useMedia(TOUCH)
+  const [mode, setMode] = useState<string | null>(null)
+  const { reprompt } = useCreateBox()
+  const gallery = useGallery(mode)
+  const { creations, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = gallery
+  return (
+    <>
+      <div className={styles.head}>
+        <ModeFilter mode={mode} onChange={setMode} />
+      </div>
+      {gallery.isPending && <WallSkeleton />}
+      {gallery.isError && creations.length === 0 && (
+        <EmptyState icon={<ImageOff size={32} />} text={`Load creation failed. ${sentenceOf(gallery.error)}`}>
+          <Button onClick={() => gallery.refetch()}>Try again</Button>
+        </EmptyState>
+      )}
+      {gallery.isSuccess && creations.length === 0 && (
+        <EmptyState icon={<EmptyEasel />} text="No creation, want some ideas?">
+          <Button look="lamp" onClick={() => navigate('/')}>
+            Go to Trending
+          </Button>
+        </EmptyState>
+      )}
+      <Wall<Creation>
+        items={creations}
+        keyOf={creation => creation.id}
+        proportionOf={proportionOfCreation}
+        extra={touch ? TOUCH_LABEL : 0}
+        label="Your creations"
+        onEnd={
+          hasNextPage && !isFetching && !isFetchNextPageError
+            ? () => {
+                fetchNextPage()
+              }
+            : undefined
+        }
+      >
+        {(creation, columnWidth) => (
+          <GalleryCard creation={creation} columnWidth={columnWidth} onReprompt={reprompt} />
+        )}
+      </Wall>
+      {creations.length > 0 && (
+        <WallEnd
+          loading={gallery.isFetchingNextPage && creations.length > 20}
+          failed={isFetchNextPageError}
+          ended={!hasNextPage}
+          endText="-- You've reached the end --"
+          onRetry={() => fetchNextPage()}
+        />
+      )}
+      <CreateBox onSubmitted={() => window.scrollTo({ top: 0 })} />
+    </>
+  )
+}

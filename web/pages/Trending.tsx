@@ -1,0 +1,142 @@
+import { ImageOff } from 'lucide-react'
+import { lazy, memo, Suspense, useEffect, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { findMode, MODES } from '#catalogue/modes.ts'
+import type { Creation } from '#contract/creations.ts'
+import { TOUCH_LABEL } from '../features/creations/card/PictureCard.tsx'
+import { WallCard } from '../features/creations/card/WallCard.tsx'
+import { CreateBox } from '../features/creations/create-box/CreateBox.tsx'
+import { useCreateBox } from '../features/creations/create-box/context.tsx'
+import { proportionOfCreation } from '../features/creations/describe.ts'
+import { ModeTile } from '../features/creations/ModeTile.tsx'
+import { useWall } from '../features/creations/wall.ts'
+import { PopularTemplates } from '../features/templates/PopularTemplates.tsx'
+import { sentenceOf } from '../lib/call.ts'
+import { TOUCH, useMedia } from '../lib/media.ts'
+import { useSession } from '../lib/session.ts'
+import { useTitle } from '../lib/title.ts'
+import { Button } from '../ui/Button.tsx'
+import { EaselMark } from '../ui/EaselMark.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Strip } from '../ui/Strip.tsx'
+import { Wall } from '../ui/Wall.tsx'
+import styles from './Trending.module.css'
+import { WallEnd, WallSkeleton } from './WallEnd.tsx'
+
+const HelpDialog = lazy(() =>
+  import('../features/creations/dialogs/HelpDialog.tsx').then(dialog => ({ default: dialog.HelpDialog })),
+)
+
+/** A wall is drawn again at every step of scrolling; a card only when something of its own changes. */
+const Card = memo(WallCard)
+
+/** Pictures that are in the window before anybody scrolls: they load first. */
+const FIRST_ROW = 4
+
+/** The home of the product: what can be made, and what others made. */
+export function Trending() {
+  const navigate = useNavigate()
+  const box = useCreateBox()
+  const { user } = useSession()
+  const { mode: named = '' } = useParams()
+  const mode = findMode(named)
+  const [asked, setAsked] = useState<string | null>(null)
+  useTitle(mode?.name ?? 'Trending')
+
+  // Once it is known who is here, because only then a draft is taken up, which must not win over the address.
+  const addressed = user === undefined ? undefined : mode?.key
+  useEffect(() => {
+    if (addressed && box.read().form.mode !== addressed) box.start(addressed)
+  }, [addressed, box])
+
+  const help = asked ?? mode?.key
+  const closeHelp = () => {
+    setAsked(null)
+    if (mode) navigate('/', { replace: true, preventScrollReset: true })
+  }
+  return (
+    <>
+      <Strip title="AI Imaging Apps" className={styles.apps}>
+        {MODES.filter(({ trending }) => trending).map(app => (
+          <li key={app.key}>
+            <ModeTile mode={app} onPress={() => setAsked(app.key)} />
+          </li>
+        ))}
+      </Strip>
+      <PopularTemplates
+        onUse={({ id, formData, formFiles }) =>
+          box.applyConfiguration({ ...formData, templateId: id }, formFiles)
+        }
+      />
+      <PublicCreations />
+      <CreateBox onSubmitted={() => navigate('/gallery')} />
+      {help && (
+        <Suspense>
+          <HelpDialog mode={help} onClose={closeHelp} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function PublicCreations() {
+  const touch = useMedia(TOUCH)
+  const { reprompt } = useCreateBox()
+  const wall = useWall()
+  const { creations } = wall
+  return (
+    <section aria-labelledby="wall">
+      <h2 id="wall" className={styles.heading}>
+        Public Creations
+      </h2>
+      {wall.isPending && <WallSkeleton />}
+      {wall.error && (
+        <EmptyState icon={<ImageOff size={32} />} text={`Load creation failed. ${sentenceOf(wall.error)}`}>
+          <Button onClick={() => wall.refetch()}>Try again</Button>
+        </EmptyState>
+      )}
+      {!wall.isPending && !wall.error && creations.length === 0 && (
+        <EmptyState
+          icon={<EaselMark size={48} />}
+          text="The wall is still empty. The first pictures hang here soon."
+        />
+      )}
+      <Wall<Creation>
+        items={creations}
+        keyOf={creation => creation.id}
+        proportionOf={proportionOfCreation}
+        extra={touch ? TOUCH_LABEL : 0}
+        label="Public creations"
+        name="trending"
+        hasMore={wall.hasMore && !wall.loadingMoreFailed}
+        onEnd={
+          wall.hasMore && !wall.isLoadingMore && !wall.loadingMoreFailed ? () => wall.loadMore() : undefined
+        }
+        onSeek={wall.seek}
+      >
+        {(creation, columnWidth, index) => (
+          <Card
+            creation={creation}
+            columnWidth={columnWidth}
+            eager={index < FIRST_ROW}
+            onReprompt={reprompt}
+          />
+        )}
+      </Wall>
+      {creations.length > 0 && (
+        <WallEnd
+          loading={wall.isLoadingMore}
+          failed={wall.loadingMoreFailed}
+          ended={!wall.hasMore}
+          endText="You've reached the end"
+          onRetry={wall.loadMore}
+        />
+      )}
+      {wall.waiting > 0 && (
+        <Button look="lamp" className={styles.waiting} onClick={wall.showWaiting}>
+          {wall.waiting === 1 ? '1 new picture' : `${wall.waiting} new pictures`}
+        </Button>
+      )}
+    </section>
+  )
+}

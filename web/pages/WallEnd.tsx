@@ -1,0 +1,45 @@
+import { Button } from '../ui/Button.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import styles from './WallEnd.module.css'
+
+/** What stands below a wall: more is coming, coming failed, or this is the end. */
+export function WallEnd({
+  loading,
+  failed,
+  ended,
+  endText,
+  onRetry,
+}: {
+  loading: boolean
+  failed: boolean
+  ended: boolean
+  endText: string
+  onRetry: () => void
+}) {
+  return (
+    <div className={styles.end} role="status">
+      {loading && (
+        <>
+          <Spinner /> Loading more
+        </>
+      )}
+      {failed && !loading && <Button onClick={onRetry}>Loading more failed. Try again</Button>}
+      {ended && endText}
+    </div>
+  )
+}
+
+const SHAPES = [0.8, 1.5, 0.5625, 1, 1, 0.6667, 1.25, 0.8]
+
+/** A wall's place while its first page is on its way. */
+export function WallSkeleton() {
+  return (
+    <div className={styles.skeleton} role="status" aria-label="Loading pictures">
+      {SHAPES.map((shape, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes never change
+        <Skeleton key={index} ratio={shape} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { ImageOff } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { PictureInfo } from '#contract/creations.ts'
+import { ATTEMPTS, isLoaded, keepLoaded, whenNear } from './lazy-pictures.ts'
+import styles from './Picture.module.css'
+import { placeholderAddress } from './placeholder.ts'
+
+/** Pause before the second attempt; before the third it is twice as long. */
+const RETRY_MS = 800
+
+type State = 'waiting' | 'loading' | 'shown' | 'failed'
+
+/**
+ * A picture that develops: its average colour, its blurred placeholder and, once it is near the window,
+ * itself. Its place is kept from the start, and one that was shown before is there at once. After three
+ * failed attempts it says that it is unavailable.
+ */
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  eager = false,
+}: {
+  picture: PictureInfo
+  alt: string
+  /** As the `sizes` of an image: how wide it is shown. */
+  sizes: string
+  /** For what is seen first: loads at once, and before others. */
+  eager?: boolean
+}) {
+  const [wasShown] = useState(() => isLoaded(picture.url))
+  const [attempt, setAttempt] = useState(1)
+  const [state, setState] = useState<State>(wasShown ? 'shown' : eager ? 'loading' : 'waiting')
+  const [settled, setSettled] = useState(wasShown)
+  const frame = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    if (state !== 'waiting' || !frame.current) return
+    return whenNear(frame.current, () => setState('loading'))
+  }, [state])
+  useEffect(() => {
+    if (state !== 'failed' || attempt >= ATTEMPTS) return
+    const timer = setTimeout(() => {
+      setAttempt(attempt + 1)
+      setState('loading')
+    }, RETRY_MS * attempt)
+    return () => clearTimeout(timer)
+  }, [state, attempt])
+
+  const gaveUp = state === 'failed' && attempt >= ATTEMPTS
+  const asked = state === 'loading' || state === 'shown'
+  return (
+    <span ref={frame} className={styles.picture} style={{ backgroundColor: picture.colour }}>
+      {!settled && !gaveUp && (
+        <img
+          className={styles.placeholder}
+          src={placeholderAddress(picture.placeholder)}
+          alt={asked ? '' : alt}
+          aria-hidden={asked || undefined}
+        />
+      )}
+      {gaveUp && (
+        <span className={styles.unavailable} role="img" aria-label={`Picture unavailable: ${alt}`}>
+          <ImageOff size={24} aria-hidden="true" />
+          Picture unavailable
+        </span>
+      )}
+      {asked && (
+        <img
+          key={attempt}
+          className={`${styles.image} ${state === 'shown' ? styles.shown : ''} ${wasShown ? styles.known : ''}`}
+          src={picture.sources.at(-1)?.url ?? picture.url}
+          srcSet={picture.sources.map(source => `${source.url} ${source.width}w`).join(', ')}
+          sizes={sizes}
+          width={picture.width}
+          height={picture.height}
+          alt={alt}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          onLoad={event => {
+            keepLoaded(picture.url, event.currentTarget)
+            setState('shown')
+          }}
+          onTransitionEnd={() => setSettled(true)}
+          onError={() => setState('failed')}
+        />
+      )}
+    </span>
+  )
+}

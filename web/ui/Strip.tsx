@@ -1,0 +1,96 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { TOUCH, useMedia } from '../lib/media.ts'
+import { IconButton } from './Button.tsx'
+import styles from './Strip.module.css'
+
+/** How far one press on a button moves the list, in pixels. */
+const SCROLL_STEP = 128
+
+/**
+ * A section whose list goes on to the right. Fingers swipe it; for a mouse there are buttons, as long as
+ * there is something to move to.
+ */
+export function Strip({
+  title,
+  more,
+  className = '',
+  children,
+}: {
+  title: string
+  /** Stands at the right end of the heading. */
+  more?: ReactNode
+  className?: string
+  /** The list's items. */
+  children: ReactNode
+}) {
+  const list = useRef<HTMLUListElement>(null)
+  const touch = useMedia(TOUCH)
+  const [room, setRoom] = useState({ left: false, right: false })
+  /** Where a movement that is under way will end, so that quick presses add up. */
+  const target = useRef<number | null>(null)
+
+  const measure = useCallback(() => {
+    const element = list.current
+    if (!element) return
+    const left = element.scrollLeft > 0
+    const right = element.scrollLeft + element.clientWidth < element.scrollWidth - 1
+    setRoom(now => (now.left === left && now.right === right ? now : { left, right }))
+  }, [])
+  // After each drawing, because items may have come or gone.
+  useEffect(measure)
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [measure])
+
+  const move = (by: number) => {
+    const element = list.current
+    if (!element) return
+    const most = element.scrollWidth - element.clientWidth
+    const left = Math.min(most, Math.max(0, (target.current ?? element.scrollLeft) + by))
+    target.current = left
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    element.scrollTo({ left, behavior: calm ? 'instant' : 'smooth' })
+  }
+
+  return (
+    <section className={className} aria-label={title}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {!touch && (room.left || room.right) && (
+          <>
+            <IconButton
+              label={`Scroll ${title} left`}
+              disabled={!room.left}
+              onClick={() => move(-SCROLL_STEP)}
+            >
+              <ChevronLeft size={20} />
+            </IconButton>
+            <IconButton
+              label={`Scroll ${title} right`}
+              disabled={!room.right}
+              onClick={() => move(SCROLL_STEP)}
+            >
+              <ChevronRight size={20} />
+            </IconButton>
+          </>
+        )}
+        {more}
+      </div>
+      <ul
+        ref={list}
+        className={styles.list}
+        onScroll={measure}
+        onScrollEnd={() => {
+          target.current = null
+        }}
+      >
+        {children}
+      </ul>
+    </section>
+  )
+}

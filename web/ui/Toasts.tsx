@@ -1,0 +1,64 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { IconButton } from './Button.tsx'
+import styles from './Toasts.module.css'
+import { dismissToast, TOAST_DURATION, type Toast, toastStore } from './toasts.ts'
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [paused, setPaused] = useState(false)
+  const left = useRef(TOAST_DURATION)
+  useEffect(() => {
+    if (paused) return
+    const started = performance.now()
+    const timer = setTimeout(() => dismissToast(toast.id), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - started
+    }
+  }, [paused, toast.id])
+
+  const failed = toast.group === 'error'
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a toast or reaching into it stops its clock
+    <div
+      role={failed ? 'alert' : 'status'}
+      className={`${styles.toast} ${failed ? styles.error : ''} ${paused ? styles.paused : ''}`}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <span className={styles.icon}>
+        {toast.icon ?? (failed ? <CircleAlert size={20} /> : <CircleCheck size={20} />)}
+      </span>
+      <div className={styles.text}>
+        <strong>{toast.title}</strong>
+        {toast.text && <p>{toast.text}</p>}
+      </div>
+      <IconButton label="Dismiss" onClick={() => dismissToast(toast.id)}>
+        <X size={18} />
+      </IconButton>
+      <span className={styles.time} style={{ animationDuration: `${TOAST_DURATION}ms` }} />
+    </div>
+  )
+}
+
+/** The place where toasts appear. Rendered once, in the top layer, above open dialogs too. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current)
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = region.current
+    if (!element?.showPopover) return
+    // Shown anew each time, so that it lies above a dialog that was opened in between.
+    if (element.matches(':popover-open')) element.hidePopover()
+    if (toasts.length > 0) element.showPopover()
+  }, [toasts.length])
+  return (
+    <section ref={region} popover="manual" aria-label="Notices" className={styles.region}>
+      {toasts.map(toast => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>
+  )
+}

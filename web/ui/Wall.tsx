@@ -1,0 +1,146 @@
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { PRELOAD_FACTOR } from './lazy-pictures.ts'
+import { useWallPlace } from './use-wall-place.ts'
+import styles from './Wall.module.css'
+import { columnsFor, layOutWall, placesBetween } from './wall-layout.ts'
+
+/** How near the end of the wall comes, in pixels below the window, before more are asked for. */
+const END_DISTANCE = 50
+/** Cards come and go in steps of so many pixels: small ones, so that no frame has many to draw. */
+const STEP = 200
+
+/**
+ * A wall of pictures in their own order and proportions. Only what is near the window is in the
+ * document, so that ten thousand pictures scroll like twenty.
+ */
+export function Wall<Item>({
+  items,
+  keyOf,
+  proportionOf,
+  extra = 0,
+  label,
+  name,
+  hasMore = false,
+  onEnd,
+  onSeek,
+  children,
+}: {
+  /** The same list as long as nothing in it changed. */
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  /** Width divided by height. */
+  proportionOf: (item: Item) => number
+  /** Height below each picture, in pixels. */
+  extra?: number
+  label: string
+  /** Under which the place on the wall is kept and found again; without a name it is not. */
+  name?: string
+  /** Whether more items may follow. */
+  hasMore?: boolean
+  /** Called when the end of the wall comes near the window; may be called often. */
+  onEnd?: (() => void) | undefined
+  /** Called when a picture is looked for that is not there yet: to load until there are that many. */
+  onSeek?: ((count: number) => void) | undefined
+  children: (item: Item, columnWidth: number, index: number) => ReactNode
+}) {
+  const wall = useRef<HTMLUListElement>(null)
+  const [box, setBox] = useState({ width: 0, columns: 4, gap: 10 })
+
+  useLayoutEffect(() => {
+    const element = wall.current
+    if (!element) return
+    const measure = () => {
+      const gap = Number.parseFloat(getComputedStyle(element).getPropertyValue('--wall-gap')) || 10
+      const next = { width: element.clientWidth, columns: columnsFor(window.innerWidth), gap }
+      setBox(now =>
+        now.width === next.width && now.columns === next.columns && now.gap === gap ? now : next,
+      )
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how to read an item does not change
+  const proportions = useMemo(() => items.map(proportionOf), [items])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how to read an item does not change
+  const keys = useMemo(() => items.map(keyOf), [items])
+  const layout = useMemo(
+    () => layOutWall(proportions, box.width, box.columns, box.gap, extra),
+    [proportions, box, extra],
+  )
+  const isMeasured = box.width > 0
+  const kept = useWallPlace(wall, { name, layout, keys, isMeasured, hasMore, onSeek })
+
+  const [range, setRange] = useState<{ from: number; to: number }>({ from: 0, to: 1200 })
+  const end = useRef(onEnd)
+  // While a place is looked for, what is in the window is not what somebody looks at.
+  end.current = kept > 0 ? undefined : onEnd
+  // Before the paint: a wall that is shown at another place than its top has its cards in the first frame.
+  useLayoutEffect(() => {
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const element = wall.current
+      if (!element) return
+      const top = -element.getBoundingClientRect().top
+      const ahead = window.innerHeight * PRELOAD_FACTOR
+      const from = Math.floor((top - ahead) / STEP) * STEP
+      const to = Math.ceil((top + window.innerHeight + ahead) / STEP) * STEP
+      setRange(now => (now.from === from && now.to === to ? now : { from, to }))
+      if (top + window.innerHeight + END_DISTANCE >= layout.height) end.current?.()
+    }
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    look()
+    addEventListener('scroll', onScroll, { passive: true })
+    addEventListener('resize', onScroll)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', onScroll)
+      removeEventListener('resize', onScroll)
+    }
+  }, [layout.height])
+  // A wall that ends above the lower edge of the window has no scrolling to be noticed by.
+  const canLoad = onEnd !== undefined && kept === 0
+  useEffect(() => {
+    const element = wall.current
+    if (!element || !canLoad) return
+    const bottom = element.getBoundingClientRect().top + layout.height
+    if (bottom <= window.innerHeight + END_DISTANCE) end.current?.()
+  }, [canLoad, layout.height])
+
+  return (
+    <ul
+      ref={wall}
+      className={styles.wall}
+      aria-label={label}
+      style={{ height: Math.max(layout.height, kept) }}
+    >
+      {isMeasured &&
+        placesBetween(layout, range.from, range.to).map(index => {
+          const item = items[index]
+          const place = layout.places[index]
+          if (item === undefined || !place) return null
+          const left = place.column * (layout.columnWidth + box.gap)
+          return (
+            <li
+              key={keys[index]}
+              className={styles.place}
+              aria-posinset={index + 1}
+              aria-setsize={hasMore ? -1 : items.length}
+              style={{
+                width: layout.columnWidth,
+                height: place.height,
+                transform: `translate(${left}px, ${place.top}px)`,
+              }}
+            >
+              {children(item, layout.columnWidth, index)}
+            </li>
+          )
+        })}
+    </ul>
+  )
+}
