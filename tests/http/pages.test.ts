@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type App, type Person, startApp } from '#tests/support/app.ts'
+
+let app: App
+let person: Person
+beforeAll(async () => {
+  app = await startApp({ hasPages: true })
+  person = await app.signIn()
+})
+afterAll(() => app.close())
+
+const open = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(app.url + path, { headers })
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+
+const firstDataOf = (html: string) =>
+  JSON.parse(html.match(/<script type="application\/json" id="first-data">(.*?)<\/script>/)?.[1] ?? 'null')
+
+async function create(prompt: string, form: Record<string, unknown> = {}): Promise<string> {
+  const data = new FormData()
+  data.set('data', JSON.stringify({ imageMode: 'txt2img', prompt, ...form }))
+  const { body } = await person.call('/v1/image/create', data)
+  await expect
+    .poll(async () => (await person.call('/v1/image/info', { imageId: body.data.id })).body.data.status)
+    .toBe(3)
+  return body.data.id
+}
+
+test('each page has a title of its own', async () => {
+  for (const [path, title] of [
+    ['/', 'Trending'],
+    ['/gallery', 'Gallery'],
+    ['/transactions', 'Transactions'],
+    ['/upscale', 'Upscale'],
+  ]) {
+    const { status, html, headers } = await open(path!)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toContain('text/html')
+    expect(html).toMatch(new RegExp(`<title>[^<]*${title}[^<]* - Make the picture you meant.</title>`, 'i'))
+    expect(html).toContain('<meta name="description"')
+    expect(html).toContain('<div id="root">')
+  }
+})
+
+test('an address without a page says so to crawlers as well', async () => {
+  expect((await open('/no/such/page')).status).toBe(404)
+  expect((await open('/creation/cre_00000000000000000000000000')).status).toBe(404)
+  expect((await open('/missing.png')).headers.get('content-type')).toContain('application/json')
+})
+
+test('a shared creation shows its picture, its prompt and who made it', async () => {
+  const id = await create('a lighthouse on a cliff at dusk, waves below, drawn with care')
+  const { status, html } = await open(`/creation/${id}`)
+  expect(status).toBe(200)
+  expect(html).toContain('<title>a lighthouse on a cliff at dusk, waves below, draw by')
+  const image = html.match(/<meta property="og:image" content="([^"]+)"/)?.[1]
+  expect(image).toMatch(new RegExp(`^${app.url}/pictures/`))
+  const picture = await fetch(image!)
+  expect(picture.headers.get('content-type')).toMatch(/^image\//)
+  await picture.arrayBuffer()
+  const jsonLd = JSON.parse(html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)![1]!)
+  expect(jsonLd).toMatchObject({
+    '@type': 'SocialMediaPosting',
+    author: { name: 'person-1' },
+    image: [image],
+  })
+})
+
+test('what people write stays text, wherever it appears', async () => {
+  const id = await create('</script><script>alert(1)</script>\u2028"quoted" $& $1')
+  for (const path of [`/creation/${id}`, '/']) {
+    const { html } = await open(path)
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('\u2028')
+  }
+  const wall = firstDataOf((await open('/')).html)
+  expect(wall.data[0].prompt).toBe('</script><script>alert(1)</script>\u2028"quoted" $& $1')
+})
+
+test('the first page of the wall comes with the page', async () => {
+  const { html, headers } = await open('/')
+  const { body } = await app.call('/v1/image/publicList')
+  const served = (await app.call('/v1/catalogue/served')).body.data
+  expect(served).toContain('txt2img/fast')
+  expect(firstDataOf(html)).toEqual({ user: null, served, key: 'wall', data: body.data })
+  expect(headers.get('cache-control')).toBe('private, no-cache')
+})
+
+test('pages come compressed to those who can read that', async () => {
+  const plain = await open('/', { 'accept-encoding': 'identity' })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  for (const encoding of ['br', 'gzip']) {
+    const { headers, html } = await open('/', { 'accept-encoding': encoding })
+    expect(headers.get('content-encoding')).toBe(encoding)
+    expect(html).toBe(plain.html)
+  }
+})

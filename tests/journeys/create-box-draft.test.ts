@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type App, startApp } from '#tests/support/app.ts'
+import { eventually } from '#tests/support/creations.ts'
+import { createBox, DESKTOP, failCall, failure, PHONE, PICTURE } from './support/create-box.ts'
+import { openPageAs, signInOnPage } from './support/sign-in.ts'
+
+let app: App
+beforeAll(async () => {
+  app = await startApp({ hasPages: true })
+})
+afterAll(() => app.close())
+
+for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': PHONE })) {
+  describe(`a draft on ${device}`, () => {
+    test('survives a failed submission and a reload: mode, model, texts, settings and pictures', async () => {
+      const page = await openPageAs(app, await app.signIn(), { ...size, expected: /Failed to load resource/ })
+      const box = createBox(page)
+      await box.start(app, 'img2img')
+      await page.locator('input[type=file]').setInputFiles(PICTURE)
+      await page.getByRole('button', { name: 'Remove guide picture' }).waitFor()
+      await box.prompt.fill('kept over everything')
+      const dialog = await box.openAdjustments()
+      await dialog.getByRole('radio', { name: /^Standard/ }).check()
+      await dialog.getByText('Origami').click()
+      await dialog.getByText('16:9').click()
+      await dialog.getByLabel('Seed', { exact: true }).fill('77')
+      await page.keyboard.press('Escape')
+      await failCall(page, '/v1/image/create', 500, 'It broke. Nothing was charged.')
+      await box.create.click()
+      await failure(page, 'Failed to submit task').getByText('It broke. Nothing was charged.').waitFor()
+      await page.goto(app.url)
+
+      await page.getByRole('button', { name: 'Remove guide picture' }).waitFor()
+      expect(await box.prompt.inputValue()).toBe('kept over everything')
+      await page.getByRole('button', { name: /Standard.*Origami.*16:9.*Seed 77.*all adjustments/ }).waitFor()
+      await page.unroute('**/v1/image/create')
+      await box.create.click()
+      await page.waitForURL('**/gallery')
+      const request = await eventually(
+        async () => app.engine.requests.findLast(one => one.mode === 'img2img'),
+        found => found !== undefined,
+      )
+      expect(request).toMatchObject({ model: 'standard', style: 'origami', aspectRatio: '16:9', seed: 77 })
+      expect(request?.inputs).toMatchObject([{ name: 'file1', width: 256, height: 256 }])
+
+      await page.reload()
+      await box.unfold()
+      expect(await box.prompt.inputValue()).toBe('')
+      await page.waitForTimeout(300)
+      expect(await page.getByRole('button', { name: 'Remove guide picture' }).count()).toBe(0)
+    })
+
+    test('survives a session that has ended: the sign-in leads back to it', async () => {
+      const person = await app.signIn()
+      const page = await openPageAs(app, person, { ...size, expected: /Failed to load resource/ })
+      const box = createBox(page)
+      await box.start(app, 'upscale')
+      await page.locator('input[type=file]').setInputFiles(PICTURE)
+      await page.getByText('4x').click()
+      await page.context().clearCookies()
+      await box.create.click()
+      await signInOnPage(page, person.email)
+      await page.getByRole('button', { name: 'Remove picture' }).waitFor()
+      expect(await page.getByRole('radio', { name: '4x' }).isChecked()).toBe(true)
+      await box.create.click()
+      await page.waitForURL('**/gallery')
+    })
+  })
+}
+
+test('what was written before a sign-in by one person is not shown to another', async () => {
+  const page = await openPageAs(app, await app.signIn())
+  const box = createBox(page)
+  await page.goto(app.url)
+  await box.unfold()
+  await box.prompt.fill('a secret of the first')
+  await page.reload()
+  expect(await box.prompt.inputValue()).toBe('a secret of the first')
+  await page.context().clearCookies()
+  await page.reload()
+  expect(await box.prompt.inputValue()).toBe('')
+  await page.getByRole('button', { name: 'Login to Create' }).click()
+  await signInOnPage(page, 'somebody-else@example.com')
+  expect(await box.prompt.inputValue()).toBe('')
+})
+
+test('a submission whose answer was lost is not charged twice after a reload', async () => {
+  const person = await app.signIn()
+  const page = await openPageAs(app, person, { expected: /Failed to load resource/ })
+  const box = createBox(page)
+  await page.goto(app.url)
+  await box.unfold()
+  await box.prompt.fill('sent, but never heard of')
+  await page.route('**/v1/image/create', async route => {
+    await route.fetch()
+    await route.abort()
+  })
+  await box.create.click()
+  await failure(page, 'Failed to submit task')
+    .getByText(/Network unreachable/)
+    .waitFor()
+  await page.unroute('**/v1/image/create')
+  await page.reload()
+  await box.create.click()
+  await page.waitForURL('**/gallery')
+  expect(await person.credits()).toBe(132)
+})
+
+test('a draft that was tampered with or of another version costs nothing but itself', async () => {
+  const page = await openPageAs(app, await app.signIn())
+  const box = createBox(page)
+  await page.addInitScript(() => {
+    localStorage.setItem('easel.draft', '{"id":"1","form":{"imageMode":"gone","prompt":7,"seed":"x"}}')
+    localStorage.setItem('easel.prompts', 'no json')
+  })
+  await page.goto(app.url)
+  await box.unfold()
+  expect(await box.prompt.inputValue()).toBe('')
+  await box.form.getByText('Text to Image').waitFor()
+})

@@ -1,0 +1,334 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type App, startApp } from '#tests/support/app.ts'
+import { openPage } from '#tests/support/browser.ts'
+import { eventually } from '#tests/support/creations.ts'
+import { createTestEngine, type TestEngine } from '#tests/support/engine.ts'
+import { createBox, DESKTOP, failCall, failure, PHONE, PICTURE } from './support/create-box.ts'
+import { openPageAs } from './support/sign-in.ts'
+
+let app: App
+let engine: TestEngine
+beforeAll(async () => {
+  const served = (mode: string, model: string) =>
+    mode !== 'styleHair' && !(mode === 'img2img' && model !== 'pro')
+  engine = createTestEngine({ serves: served })
+  app = await startApp({ hasPages: true, engines: [engine] })
+})
+afterAll(() => app.close())
+afterEach(() => engine.behave())
+
+/** What the engine was last asked for in that mode, as soon as it is asked. */
+const asked = (mode: string, prompt: string) =>
+  eventually(
+    async () => engine.requests.findLast(one => one.mode === mode && one.prompt === prompt),
+    request => request !== undefined,
+  )
+
+for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': PHONE })) {
+  describe(`on ${device}`, () => {
+    test('all adjustments reach the engine: model, style, ratio, seed and negative prompt', async () => {
+      const page = await openPageAs(app, await app.signIn(), size)
+      const box = createBox(page)
+      await page.goto(app.url)
+      await box.unfold()
+      await box.prompt.fill(`adjusted in every way on ${device}`)
+      const dialog = await box.openAdjustments()
+      await dialog.getByText('Ultra').click()
+      await dialog.getByText('Neon Punk').click()
+      await dialog.getByText('21:9').click()
+      const negative = dialog.getByLabel('Negative prompt')
+      expect(await negative.inputValue()).toMatch(/lowres, low quality.*watermark.*deformed.*bad anatomy/)
+      await negative.fill('fog')
+      await dialog.getByRole('button', { name: 'Reset the negative prompt' }).click()
+      expect(await negative.inputValue()).toMatch(/^lowres/)
+      await negative.fill('fog')
+      expect(await dialog.getByRole('button', { name: 'Copy seed' }).isDisabled()).toBe(true)
+      await dialog.getByLabel('Seed', { exact: true }).fill('47x11')
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      expect(await page.getByRole('button', { name: 'Fold', exact: true }).isVisible()).toBe(true)
+      await page.getByText('Seed 4711').waitFor()
+      await page.getByRole('button', { name: /60 credits\s*Create/ }).click()
+      await page.waitForURL('**/gallery')
+      const request = await asked('txt2img', `adjusted in every way on ${device}`)
+      expect(request).toMatchObject({
+        model: 'ultra',
+        style: 'neon-punk',
+        aspectRatio: '21:9',
+        seed: 4711,
+        negativePrompt: 'fog',
+      })
+    })
+
+    test('Create is off with its reason until the form is complete, and always shows its price', async () => {
+      const page = await openPageAs(app, await app.signIn(), size)
+      const box = createBox(page)
+      await box.start(app, 'virtualTryOn')
+      expect(await box.create.isDisabled()).toBe(true)
+      expect(await box.create.innerText()).toMatch(/50/)
+      await page.getByText('Add the portrait picture to create.').waitFor()
+      await page.locator('input[type=file][name=file1]').setInputFiles(PICTURE)
+      await page.getByText('Add the garment picture to create.').waitFor()
+      await page.locator('input[type=file][name=file2]').setInputFiles(PICTURE)
+      await page.getByText('Fill in “Garment description”.').waitFor()
+      await page.getByLabel('Garment description').fill('a striped shirt')
+      await page.getByText('Lower body').click()
+      await box.create.click()
+      await page.waitForURL('**/gallery')
+      const request = await asked('virtualTryOn', 'a striped shirt')
+      expect(request).toMatchObject({ options: { garmentType: 'lower_body' } })
+      expect(request?.inputs.map(input => input.name).sort()).toEqual(['file1', 'file2'])
+    })
+
+    test('two prompts stand by their labels and both arrive', async () => {
+      const page = await openPageAs(app, await app.signIn(), size)
+      const box = createBox(page)
+      await box.start(app, 'searchReplace')
+      const [search, replace] = [page.getByLabel('Search for'), page.getByLabel('Replace with')]
+      const places = [await search.boundingBox(), await replace.boundingBox()]
+      const sideBySide = places[0]!.y === places[1]!.y
+      expect(sideBySide).toBe(device === 'a desktop')
+      await page.locator('input[type=file]').setInputFiles(PICTURE)
+      await replace.fill('a polished brass sphere')
+      await page.getByText('Say what to search for.').waitFor()
+      await search.fill('the lemons')
+      await box.create.click()
+      await page.waitForURL('**/gallery')
+      expect(await asked('searchReplace', 'a polished brass sphere')).toMatchObject({
+        searchPrompt: 'the lemons',
+      })
+    })
+
+    test('whoever is not signed in may look around, and is asked to log in to create', async () => {
+      const page = await openPage(size)
+      const box = createBox(page)
+      await page.goto(app.url)
+      await box.unfold()
+      expect(await box.prompt.isDisabled()).toBe(true)
+      expect(await box.prompt.getAttribute('placeholder')).toBe('Login to create')
+      expect(await box.form.innerText()).toMatch(/3/)
+      await page.getByRole('button', { name: 'Login to Create' }).click()
+      await page.getByLabel('Email').waitFor()
+    })
+
+    test('a mode that no engine serves is shown with a plain sentence and cannot be sent', async () => {
+      const person = await app.signIn()
+      const page = await openPageAs(app, person, size)
+      const box = createBox(page)
+      await box.start(app, 'styleHair')
+      for (const name of ['file1', 'file2']) {
+        await page.locator(`input[type=file][name=${name}]`).setInputFiles(PICTURE)
+      }
+      await page.getByText('This mode needs a model provider, and none is connected.').waitFor()
+      expect(await box.create.isDisabled()).toBe(true)
+      expect(await box.create.innerText()).toMatch(/300/)
+      await page.keyboard.press('Control+Enter')
+      await (await box.openAdjustments()).getByText('Needs a model provider').waitFor()
+      expect(await person.credits()).toBe(135)
+
+      await page.keyboard.press('Escape')
+      await box.start(app, 'img2img')
+      await box.prompt.fill('served by one model only')
+      await page
+        .getByText('This model needs a model provider, and none is connected. Choose another model.')
+        .waitFor()
+      const dialog = await box.openAdjustments()
+      expect(await dialog.getByText('Needs a model provider').count()).toBe(3)
+      await dialog.getByRole('radio', { name: /^Pro/ }).check()
+      expect(await box.create.isEnabled()).toBe(true)
+    })
+  })
+}
+
+test('everything from the prompt to the gallery works by keyboard alone', async () => {
+  const page = await openPageAs(app, await app.signIn())
+  await page.goto(app.url)
+  await page.getByRole('button', { name: /^Account of/ }).waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('a lighthouse by keyboard/')
+  await page.keyboard.press('Control+Enter')
+  await page.waitForURL('**/gallery')
+  await page.getByRole('img', { name: 'a lighthouse by keyboard/' }).waitFor()
+})
+
+test('Escape closes what lies on top, then folds the box, and the focus stays in it', async () => {
+  const page = await openPageAs(app, await app.signIn())
+  const box = createBox(page)
+  await page.goto(app.url)
+  await box.unfold()
+  await box.prompt.focus()
+  const dialog = await box.openAdjustments()
+  await dialog.getByLabel('Seed', { exact: true }).focus()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Help' }).click()
+  const help = page.getByRole('dialog', { name: 'Workflow' })
+  await help.waitFor()
+  await page.keyboard.press('Escape')
+  await help.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Recent prompts' }).click()
+  const menu = page.getByRole('menu', { name: 'Recent prompts' })
+  await menu.waitFor()
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'detached' })
+  const fold = page.getByRole('button', { name: 'Fold', exact: true })
+  expect(await fold.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  const unfold = page.getByRole('button', { name: 'Unfold' })
+  await unfold.waitFor()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Unfold')
+  await page.keyboard.press('Enter')
+  await fold.waitFor()
+})
+
+test('the seed can be rolled and copied', async () => {
+  const page = await openPageAs(app, await app.signIn(), {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const box = createBox(page)
+  await page.goto(app.url)
+  await box.unfold()
+  const dialog = await box.openAdjustments()
+  await dialog.getByRole('button', { name: 'New random seed' }).click()
+  const seed = await dialog.getByLabel('Seed', { exact: true }).inputValue()
+  expect(seed).toMatch(/^\d+$/)
+  await dialog.getByRole('button', { name: 'Copy seed' }).click()
+  await page.getByText('Seed copied!').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(seed)
+})
+
+test('private is for those whose plan allows it; the others see how to get there', async () => {
+  const person = await app.signIn()
+  const page = await openPageAs(app, person)
+  const box = createBox(page)
+  await page.goto(app.url)
+  await box.unfold()
+  const dialog = await box.openAdjustments()
+  expect(await dialog.getByRole('switch', { name: 'Private' }).isDisabled()).toBe(true)
+  await dialog.getByText('Create private images accessible only to you. Upgrade for access.').waitFor()
+  expect(await dialog.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/subscription')
+})
+
+test('with a plan that allows it the switch works and the creation is sent as private', async () => {
+  const page = await openPageAs(app, await app.signIn(), { expected: /Failed to load resource/ })
+  const box = createBox(page)
+  await page.route(`${app.url}/`, async route => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace('"allowPrivate":false', '"allowPrivate":true')
+    await route.fulfill({ response, body: html })
+  })
+  await page.goto(app.url)
+  await box.unfold()
+  await box.prompt.fill('for my eyes only')
+  const dialog = await box.openAdjustments()
+  await dialog.getByRole('switch', { name: 'Private' }).check()
+  expect(await dialog.getByText('Upgrade Plan').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /Private.*all adjustments/ }).waitFor()
+  const sent = page.waitForRequest('**/v1/image/create')
+  await box.create.click()
+  expect((await sent).postData()).toContain('"private":true')
+  await failure(page, 'Failed to submit task').waitFor()
+})
+
+test('the image strength is there only where a picture guides, and shows its value', async () => {
+  const page = await openPageAs(app, await app.signIn())
+  const box = createBox(page)
+  await box.start(app, 'logoMaker')
+  await box.prompt.fill('a fox in a fern')
+  await page.locator('input[type=file]').setInputFiles(PICTURE)
+  const dialog = await box.openAdjustments()
+  const strength = dialog.getByLabel('Image strength')
+  expect(await strength.inputValue()).toBe('0.8')
+  await strength.focus()
+  await page.keyboard.press('ArrowLeft')
+  await dialog.getByText('0.75', { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await box.create.click()
+  await page.waitForURL('**/gallery')
+  expect(await asked('logoMaker', 'a fox in a fern')).toMatchObject({
+    imageStrength: 0.75,
+    aspectRatio: '1:1',
+  })
+  await box.start(app, 'txt2img')
+  expect(await (await box.openAdjustments()).getByLabel('Image strength').count()).toBe(0)
+})
+
+test('reset empties the form and keeps the mode', async () => {
+  const page = await openPageAs(app, await app.signIn())
+  const box = createBox(page)
+  await box.start(app, 'searchRecolor')
+  await page.locator('input[type=file]').setInputFiles(PICTURE)
+  await page.getByLabel('Search for').fill('the car')
+  await page.getByRole('button', { name: 'Reset', exact: true }).click()
+  expect(await page.getByLabel('Search for').inputValue()).toBe('')
+  await page.getByText('Add the source picture to create.').waitFor()
+  await page
+    .getByRole('button', { name: /^Search & Recolor/ })
+    .first()
+    .waitFor()
+})
+
+test('a prompt grows from one row to four and takes 5,000 characters at most', async () => {
+  const page = await openPageAs(app, await app.signIn())
+  const box = createBox(page)
+  await page.goto(app.url)
+  await box.unfold()
+  const rows = async () => {
+    const [height, line] = await box.prompt.evaluate(element => [
+      element.clientHeight,
+      Number.parseFloat(getComputedStyle(element).lineHeight),
+    ])
+    return Math.round((height ?? 0) / (line ?? 1))
+  }
+  expect(await rows()).toBe(1)
+  await box.prompt.fill('one\ntwo\nthree')
+  expect(await rows()).toBe(3)
+  await box.prompt.fill('one\ntwo\nthree\nfour\nfive\nsix')
+  expect(await rows()).toBe(4)
+  await box.prompt.fill('x'.repeat(4999))
+  await page.getByText('4,999 / 5,000').waitFor()
+  await box.prompt.focus()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('yz')
+  await page.getByText('5,000 / 5,000').waitFor()
+  expect((await box.prompt.inputValue()).endsWith('xy')).toBe(true)
+})
+
+test('a double click makes one creation', async () => {
+  const person = await app.signIn()
+  const page = await openPageAs(app, person)
+  const box = createBox(page)
+  await page.goto(app.url)
+  await box.unfold()
+  await box.prompt.fill('pressed twice')
+  await box.create.dblclick()
+  await page.waitForURL('**/gallery')
+  await page.getByText('Succcess', { exact: true }).waitFor()
+  await page.getByText('Task submitted! Awaiting completion.').waitFor()
+  await page.getByRole('img', { name: 'pressed twice' }).waitFor()
+  expect(await person.credits()).toBe(132)
+})
+
+test('a submission that fails says why, and while it is under way the box says so', async () => {
+  const page = await openPageAs(app, await app.signIn(), { expected: /Failed to load resource/ })
+  const box = createBox(page)
+  await page.goto(app.url)
+  await box.unfold()
+  await box.prompt.fill('refused')
+  await failCall(page, '/v1/image/create', 503, 'The model is resting. Nothing was charged.')
+  await box.create.click()
+  await failure(page, 'Failed to submit task')
+    .getByText('The model is resting. Nothing was charged.')
+    .waitFor()
+  expect(await box.prompt.inputValue()).toBe('refused')
+  await page.unroute('**/v1/image/create')
+  await page.route('**/v1/image/create', async route => {
+    await new Promise(resolve => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await box.create.click()
+  await page.getByText('Creating...').waitFor()
+  expect(await box.create.isDisabled()).toBe(true)
+  await page.waitForURL('**/gallery')
+})

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBuiltinEngine } from '#server/engines/builtin/builtin.ts'
+import { type App, startApp } from '#tests/support/app.ts'
+import { openPage } from '#tests/support/browser.ts'
+import { createBox } from './support/create-box.ts'
+import { signInOnPage } from './support/sign-in.ts'
+
+const SIZES = [
+  { name: 'a phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  { name: 'a desktop', viewport: { width: 1440, height: 900 } },
+]
+
+describe('with the embedded painter', () => {
+  let app: App
+  beforeAll(async () => {
+    app = await startApp({ hasPages: true, engines: [createBuiltinEngine({ threads: 1 })] })
+  })
+  afterAll(() => app.close())
+
+  for (const { name, ...size } of SIZES) {
+    test(`on ${name} a new person signs in, describes a picture, sees it arrive and finds it on the wall`, async () => {
+      const page = await openPage(size)
+      const prompt = `a snowy mountain lake at dawn, seen on ${name}`
+      await page.goto(app.url)
+      await page.getByRole('button', { name: 'Unfold' }).click()
+      await page.getByRole('button', { name: 'Login to Create' }).click()
+      await signInOnPage(page, `${name.replace(' ', '-')}@example.com`)
+
+      await page.getByRole('link', { name: '135 credits' }).waitFor()
+      const unfold = page.getByRole('button', { name: 'Unfold' })
+      if (await unfold.isVisible()) await unfold.click()
+      await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt)
+      await page
+        .getByRole('button', { name: /Create/ })
+        .last()
+        .click()
+
+      await page.waitForURL('**/gallery')
+      await page.getByText('Task submitted! Awaiting completion.').waitFor()
+      await page.getByText('Succcess', { exact: true }).waitFor()
+      const card = page.getByRole('article', { name: prompt })
+      await card.waitFor()
+      await card.getByRole('img', { name: prompt }).waitFor({ timeout: 60_000 })
+      await page.getByRole('link', { name: '132 credits' }).waitFor()
+
+      await page.getByRole('link', { name: 'Trending' }).click()
+      const hung = page.getByRole('article', { name: prompt })
+      await hung.getByRole('link', { name: `Open: ${prompt}` }).click()
+      await page.waitForURL('**/creation/cre_*')
+      await page.getByRole('heading', { name: prompt }).waitFor()
+      await page.getByText(/Painted by the built-in engine/).waitFor()
+      await page.keyboard.press('Escape')
+      await page.waitForURL(url => url.pathname === '/')
+      await hung.waitFor()
+    })
+  }
+
+  test('an uploaded picture comes back exactly twice as large', async () => {
+    const page = await openPage({ viewport: { width: 1440, height: 900 } })
+    await page.goto(app.url)
+    await page.getByRole('button', { name: 'Log in' }).first().click()
+    await signInOnPage(page, 'twice@example.com')
+    await createBox(page).start(app, 'upscale')
+    const create = page.getByRole('button', { name: /Create/ }).last()
+    expect(await create.isDisabled()).toBe(true)
+    await page.getByText('Add the picture').waitFor()
+    await page.locator('input[type=file]').setInputFiles('tests/pictures/camera-256.png')
+    await create.click()
+    await page.waitForURL('**/gallery')
+    const card = page.getByRole('article', { name: 'Upscale' })
+    await card.getByRole('img', { name: 'Upscale' }).waitFor({ timeout: 60_000 })
+    await card.getByRole('link', { name: 'Open: Upscale' }).click()
+    await page.getByText('512 × 512').waitFor()
+  })
+})

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from 'playwright-core'
+
+export const DESKTOP = { viewport: { width: 1440, height: 900 } }
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** A picture of 256 × 256 pixels. */
+export const PICTURE = 'tests/pictures/camera-256.png'
+
+/** The parts of the create box as a person finds them. */
+export function createBox(page: Page) {
+  const form = page.getByRole('form', { name: 'Create a picture' })
+  return {
+    form,
+    prompt: page.getByRole('textbox', { name: 'Prompt', exact: true }),
+    create: form.locator('button[type=submit]'),
+    async unfold() {
+      await page.getByRole('button', { name: 'Unfold' }).click()
+      await page.getByRole('button', { name: 'Fold', exact: true }).waitFor()
+    },
+    async openAdjustments(): Promise<Locator> {
+      await page.getByRole('button', { name: /all adjustments/ }).click()
+      const dialog = page.getByRole('dialog', { name: 'All Adjustments' })
+      await dialog.waitFor()
+      return dialog
+    },
+    /** Sets a mode as its address does, by the button of its help. */
+    async start(app: { url: string }, mode: string) {
+      await page.goto(`${app.url}/${mode}`)
+      await page.getByRole('button', { name: 'Start Now' }).click()
+      // A dialog that closes gives the focus back, which would take it from whatever got it meanwhile.
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: 'Fold', exact: true }).waitFor()
+    },
+  }
+}
+
+/** Drops a file on something, or pastes it there. */
+export async function hand(
+  target: Locator,
+  how: 'drop' | 'paste',
+  file: { name: string; type: string; bytes?: Buffer } = { name: 'camera.png', type: 'image/png' },
+): Promise<void> {
+  const bytes = (file.bytes ?? readFileSync(PICTURE)).toString('base64')
+  await target.evaluate(
+    (element, { how, name, type, bytes }) => {
+      const data = new DataTransfer()
+      const content = Uint8Array.from(atob(bytes), letter => letter.charCodeAt(0))
+      data.items.add(new File([content], name, { type }))
+      if (how === 'paste') {
+        element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: data }))
+        return
+      }
+      for (const event of ['dragenter', 'dragover', 'drop']) {
+        element.dispatchEvent(new DragEvent(event, { bubbles: true, cancelable: true, dataTransfer: data }))
+      }
+    },
+    { how, name: file.name, type: file.type, bytes },
+  )
+}
+
+/** Makes a call of the page fail as the server would. */
+export const failCall = (page: Page, path: string, status: number, descr: string): Promise<unknown> =>
+  page.route(`**${path}`, route =>
+    route.fulfill({ status, json: { status, code: status === 401 ? 'login_required' : 'internal', descr } }),
+  )
+
+/** The notice of a failure with that title. */
+export const failure = (page: Page, title: string): Locator =>
+  page.getByRole('alert').filter({ hasText: title })

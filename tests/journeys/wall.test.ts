@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type App, startApp } from '#tests/support/app.ts'
+import { openPage } from '#tests/support/browser.ts'
+import { complete } from './support/creations.ts'
+
+let app: App
+const RATIOS = ['1:1', '9:16', '16:9', '4:5', '3:2']
+
+beforeAll(async () => {
+  app = await startApp({ hasPages: true })
+  const person = await app.signIn()
+  await Promise.all(
+    [0, 1].map(async half => {
+      for (let index = half; index < 45; index += 2) {
+        await complete(person, { prompt: `picture ${index}`, aspectRatio: RATIOS[index % RATIOS.length] })
+      }
+    }),
+  )
+})
+afterAll(() => app.close())
+
+test('the wall loads page after page until its end, in 2, 3 or 4 columns', async () => {
+  for (const [width, columns] of [
+    [390, 2],
+    [800, 3],
+    [1440, 4],
+  ] as const) {
+    const page = await openPage({ viewport: { width, height: 900 } })
+    await page.goto(app.url)
+    await page.getByRole('article').first().waitFor()
+    const lefts = await page
+      .getByRole('list', { name: 'Public creations' })
+      .getByRole('listitem')
+      .evaluateAll(items => [...new Set(items.map(item => Math.round(item.getBoundingClientRect().x)))])
+    expect(lefts).toHaveLength(columns)
+    await expect
+      .poll(
+        async () => {
+          await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+          return page.getByText("You've reached the end").isVisible()
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(true)
+    await page.close()
+  }
+})
+
+test('coming back from a picture finds the wall where it was', async () => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(app.url)
+  await page.getByRole('article').first().waitFor()
+  await page.evaluate(() => scrollTo(0, 700))
+  await page.waitForTimeout(300)
+  const card = page.getByRole('article').nth(8)
+  const name = await card.getAttribute('aria-label')
+  await card.getByRole('link').first().click()
+  await page.getByRole('heading', { name: name ?? '' }).waitFor()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(300)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.waitForURL(url => url.pathname === '/')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await page.getByRole('article', { name: name ?? '' }).waitFor()
+})
+
+test('a shared address shows the picture in its head, and opens it over the wall', async () => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } })
+  const { body } = await app.call('/v1/image/publicList', { page: 1, perPage: 1 })
+  const creation = body.data[0]
+  const html = await (await fetch(`${app.url}/creation/${creation.id}`)).text()
+  expect(html).toContain('property="og:image"')
+  expect(html).toContain(creation.prompt)
+  await page.goto(`${app.url}/creation/${creation.id}`)
+  await page.getByRole('heading', { name: creation.prompt }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.waitForURL(url => url.pathname === '/')
+  await page.getByRole('article').first().waitFor()
+})
+
+test('new pictures of others wait until they are asked for', async () => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } })
+  await page.clock.install()
+  await page.goto(app.url)
+  await page.getByRole('article').first().waitFor()
+  await complete(await app.signIn(), { prompt: 'painted in the meantime' })
+  const first = await page.getByRole('article').first().getAttribute('aria-label')
+  await page.clock.runFor(31_000)
+  const button = page.getByRole('button', { name: '1 new picture' })
+  await button.waitFor()
+  expect(await page.getByRole('article').first().getAttribute('aria-label')).toBe(first)
+  await button.click()
+  await page.getByRole('article', { name: 'painted in the meantime' }).waitFor()
+})
+
+test('reading is possible with the server gone: the page says what failed and offers another try', async () => {
+  const page = await openPage({ expected: /Failed to load resource|net::/ })
+  await page.route('**/v1/image/publicList', route => route.abort())
+  await page.route(`${app.url}/`, async route => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(/<script type="application\/json".*?<\/script>/s, '')
+    await route.fulfill({ response, body: html })
+  })
+  await page.goto(app.url)
+  await page
+    .getByText('Load creation failed. Network unreachable. Check your connection and try again.')
+    .waitFor()
+  await page.unroute('**/v1/image/publicList')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('article').first().waitFor()
+})

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  type Composition,
+  type CompositionOptions,
+  compose,
+  type Roles,
+} from '#server/composition/compose.ts'
+import { anyFreePort } from '#server/composition/port.ts'
+import type { DatabaseHandle } from '#server/database/connection.ts'
+import type { Engine } from '#server/engines/engine.ts'
+import { type Configuration, readConfiguration } from '#server/env.ts'
+import { createLog } from '#server/log.ts'
+import { openTestDatabase } from './database.ts'
+import { createTestEngine, type TestEngine } from './engine.ts'
+import { type Answer, type CallOptions, call, type Person, signIn } from './person.ts'
+
+export type { Answer, Person } from './person.ts'
+
+export type AppOverrides = {
+  /** In place of the test engine. */
+  engines?: Engine[]
+  /** Both by default. */
+  roles?: Partial<Roles>
+  configuration?: Partial<Configuration>
+  /** 1 puts the product's own limits of requests a minute in force; tests run without. */
+  limitFactor?: number
+  hasPages?: boolean
+  timing?: CompositionOptions['timing']
+  /** In place of the product's own templates. */
+  templatesDir?: string
+}
+
+export type App = {
+  url: string
+  /** The engine that draws, unless others were given. */
+  engine: TestEngine
+  database: DatabaseHandle
+  /** Folder with everything that the server stores beside the database. */
+  dataDir: string
+  composition: Composition
+  call(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
+  /** Signs in through the development provider; the account is made at the first time. */
+  signIn(email?: string): Promise<Person>
+  close(): Promise<void>
+}
+
+const NO_LIMITS = 1_000_000
+let people = 0
+
+/** Starts the real server on a free port, on a database and a folder of its own. */
+export async function startApp(overrides: AppOverrides = {}): Promise<App> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'easel-app-'))
+  const database = await openTestDatabase()
+  const engine = createTestEngine()
+  const port = await anyFreePort('127.0.0.1')
+  const url = `http://localhost:${port}`
+  const composition = await compose({
+    configuration: {
+      ...readConfiguration({ DATA_DIR: dataDir, DISK_RESERVE_MB: '0', WORKER_CONCURRENCY: '2' }),
+      ...overrides.configuration,
+    },
+    log: createLog({ level: process.env.TEST_LOG === '1' ? 'debug' : 'silent', readable: true }),
+    database,
+    engines: overrides.engines ?? [engine],
+    roles: { http: true, worker: true, ...overrides.roles },
+    port,
+    publicUrl: url,
+    limitFactor: overrides.limitFactor ?? NO_LIMITS,
+    hasPages: overrides.hasPages ?? false,
+    timing: overrides.timing,
+    templatesDir: overrides.templatesDir,
+  })
+  await composition.start()
+  return {
+    url,
+    engine,
+    database,
+    dataDir,
+    composition,
+    call: (path, body, options) => call(url, path, body, options),
+    signIn: (email = `person-${++people}@example.com`) => signIn(url, email),
+    async close() {
+      await composition.stop({ drainMs: 1_000 })
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '#server/database/migrate.ts'
+import { openDatabase } from '#server/database/open.ts'
+import { databaseUrl } from './database.ts'
+
+/**
+ * Migrates one database for the whole run, which each test then gets a copy of: a folder's contents for
+ * the embedded database or, with TEST_DATABASE_URL, a template on that PostgreSQL server.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = process.env.TEST_DATABASE_URL
+  const { source, remove } = server ? await prepareTemplate(server) : await prepareSnapshot()
+  project.provide('testDatabase', source)
+  return remove
+}
+
+async function prepareSnapshot() {
+  const folder = await mkdtemp(join(tmpdir(), 'easel-test-'))
+  const snapshot = join(folder, 'database.tar')
+  const database = await openDatabase({})
+  if (database.kind !== 'pglite') throw new Error('Without an address the database must be the embedded one.')
+  await migrate(database)
+  await writeFile(snapshot, (await database.pglite.dumpDataDir('none')).stream())
+  await database.close()
+  return {
+    source: { kind: 'pglite', snapshot } as const,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+async function prepareTemplate(server: string) {
+  const template = `easel_test_${randomBytes(4).toString('hex')}`
+  const admin = new pg.Client({ connectionString: server })
+  try {
+    await admin.connect()
+    await admin.query(`create database ${template}`)
+  } catch (cause) {
+    throw new Error('TEST_DATABASE_URL has to name a PostgreSQL server on which we may create databases.', {
+      cause,
+    })
+  }
+  const database = await openDatabase({ url: databaseUrl(server, template) })
+  await migrate(database)
+  await database.close()
+  return {
+    source: { kind: 'postgres', server, template } as const,
+    async remove() {
+      // The copies carry the template's name in front; a test that was broken off has left its own.
+      const { rows } = await admin.query<{ datname: string }>(
+        'select datname from pg_database where starts_with(datname, $1)',
+        [template],
+      )
+      for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`)
+      await admin.end()
+    },
+  }
+}
