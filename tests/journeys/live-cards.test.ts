@@ -57,6 +57,29 @@ test('a failed picture says why, gives its credits back and can be tried again',
   await page.getByRole('link', { name: '110 credits' }).waitFor()
 })
 
+test('a picture that is done before its submission is answered stays done', async () => {
+  const person = await app.signIn()
+  const page = await openPageAs(app, person)
+  await gallery(page)
+  app.engine.behaveNext({ failure: 'moderated' })
+  await submit(person, { prompt: 'overtaken', model: 'standard' })
+  const retry = page.getByRole('button', { name: 'Retry' })
+  await retry.waitFor()
+  const picture = page.getByRole('img', { name: 'overtaken' })
+  // The answer is held back until the event that it is done has been shown.
+  await page.route('**/v1/image/retry', async route => {
+    const answer = await route.fetch()
+    await picture.waitFor()
+    await route.fulfill({ response: answer })
+  })
+  const answered = page.waitForResponse('**/v1/image/retry')
+  await retry.click()
+  await (await answered).finished()
+  await retry.waitFor({ state: 'detached' })
+  await picture.waitFor()
+  expect(await page.getByText('Queued', { exact: true }).count()).toBe(0)
+})
+
 test('a running picture can be cancelled, and its credits come back', async () => {
   const person = await app.signIn()
   const page = await openPageAs(app, person)

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { Creation } from '#contract/creations.ts'
 import { fetchGalleryPage, GALLERY_PAGE } from './api.ts'
 import { useLive } from './live-state.ts'
-import { mergeCreations, withoutRepeats } from './merge.ts'
+import { mergeCreations, newerOf, withoutRepeats } from './merge.ts'
 
 const POLL_MS = 5000
 const keyOf = (mode: string | null) => ['gallery', mode ?? 'all']
@@ -17,7 +17,9 @@ export function applyToGalleries(client: QueryClient, news: readonly Creation[])
     const wanted = news.filter(creation => mode === 'all' || creation.mode === mode)
     if (pages && wanted.length > 0) client.setQueryData<Pages>(key, mergeIntoPages(pages, wanted))
   }
-  for (const creation of news) client.setQueryData(['creation', creation.id], creation)
+  for (const creation of news) {
+    client.setQueryData<Creation>(['creation', creation.id], known => newerOf(known, creation))
+  }
 }
 
 function mergeIntoPages(pages: Pages, news: readonly Creation[]): Pages {

@@ -1,5 +1,14 @@
 import type { Creation } from '#contract/creations.ts'
 
+const isOpen = (creation: Creation) => creation.status === 1 || creation.status === 2
+
+/**
+ * What is to be shown of a creation that is known and of which news came. An ended creation does not
+ * open again: the answer to its submission, or to a list, may arrive after the event that ended it.
+ */
+export const newerOf = (known: Creation | undefined, news: Creation): Creation =>
+  known && !isOpen(known) && isOpen(news) ? known : news
+
 /**
  * Newer news of creations laid over a list: known ones are replaced in their place, unknown ones go
  * ahead of the rest, so that nothing that is being looked at changes its place in the list.
@@ -9,7 +18,7 @@ export function mergeCreations(list: readonly Creation[], news: readonly Creatio
   const kept = list.map(creation => {
     const fresh = known.get(creation.id)
     known.delete(creation.id)
-    return fresh ?? creation
+    return fresh ? newerOf(creation, fresh) : creation
   })
   return [...news.filter(creation => known.has(creation.id)), ...kept]
 }
