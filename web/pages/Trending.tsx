@@ -52,7 +52,7 @@ export function Trending() {
   const help = asked ?? mode?.key
   const closeHelp = () => {
     setAsked(null)
-    if (mode) navigate('/', { replace: true, preventScrollReset: true })
+    if (mode) navigate('/', { replace: true })
   }
   return (
     <>
