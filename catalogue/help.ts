@@ -158,7 +158,10 @@ const HELP: Record<string, Help> = {
       { title: 'Size', text: 'Choose two, three or four times as large.' },
       CREATE,
     ],
-    remarks: ['The result can be upscaled again.', 'In portraits, faces are fixed too.'],
+    remarks: [
+      'The result can be upscaled again.',
+      'An AI model that upscales fixes the faces of portraits, too; the built-in engine enlarges them as they are.',
+    ],
   },
 }
 

@@ -1,13 +1,6 @@
 import { lazy, Suspense } from 'react'
-import {
-  createBrowserRouter,
-  type Location,
-  Route,
-  Routes,
-  ScrollRestoration,
-  useLocation,
-} from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { BrowserRouter, type Location, Route, Routes, useLocation } from 'react-router'
+import { usePageScroll } from './lib/page-scroll.ts'
 import { Shell } from './pages/shell/Shell.tsx'
 import { Trending } from './pages/Trending.tsx'
 
@@ -27,6 +20,7 @@ const CREATION = /^\/creation\/([^/]+)\/?$/
  */
 function Pages() {
   const location = useLocation() as Location<{ background?: Location } | null>
+  usePageScroll()
   const background = location.state?.background
   const creation = CREATION.exec(location.pathname)?.[1]
   const overlay = creation && (
@@ -35,31 +29,28 @@ function Pages() {
     </Suspense>
   )
   return (
-    <>
-      <Routes location={creation ? (background ?? { ...location, pathname: '/' }) : location}>
-        <Route element={<Shell overlay={overlay} />}>
-          <Route
-            path="/gallery"
-            element={
-              <Suspense>
-                <Gallery />
-              </Suspense>
-            }
-          />
-          <Route
-            path="/transactions"
-            element={
-              <Suspense>
-                <Transactions />
-              </Suspense>
-            }
-          />
-          <Route path="/:mode?" element={<Trending />} />
-          <Route path="*" element={<Trending />} />
-        </Route>
-      </Routes>
-      <ScrollRestoration />
-    </>
+    <Routes location={creation ? (background ?? { ...location, pathname: '/' }) : location}>
+      <Route element={<Shell overlay={overlay} />}>
+        <Route
+          path="/gallery"
+          element={
+            <Suspense>
+              <Gallery />
+            </Suspense>
+          }
+        />
+        <Route
+          path="/transactions"
+          element={
+            <Suspense>
+              <Transactions />
+            </Suspense>
+          }
+        />
+        <Route path="/:mode?" element={<Trending />} />
+        <Route path="*" element={<Trending />} />
+      </Route>
+    </Routes>
   )
 }
 
@@ -69,6 +60,8 @@ if (!history.state?.key) {
   history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
 }
 
-const router = createBrowserRouter([{ path: '*', element: <Pages /> }])
-
-export const Router = () => <RouterProvider router={router} />
+export const Router = () => (
+  <BrowserRouter>
+    <Pages />
+  </BrowserRouter>
+)

@@ -4,7 +4,7 @@ import type { ErrorAnswer } from '#contract/answer.ts'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { isOutage } from '#server/database/failure.ts'
 import { AppError } from '#server/errors.ts'
-import { sentenceOf } from './field-mistakes.ts'
+import { sentenceOf } from '#server/field-mistakes.ts'
 
 /** Mistakes of the sender that the framework and its plugins find, as codes of our table. */
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBuiltinEngine } from '#server/engines/builtin/builtin.ts'
 import { type App, startApp } from '#tests/support/app.ts'
 import { openPage } from '#tests/support/browser.ts'
-import { createBox } from './support/create-box.ts'
-import { signInOnPage } from './support/sign-in.ts'
+import { createBox, PICTURE } from './support/create-box.ts'
+import { openPageAs, signInOnPage } from './support/sign-in.ts'
 
 const SIZES = [
   { name: 'a phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -55,6 +55,32 @@ describe('with the embedded painter', () => {
     })
   }
 
+  for (const { name, ...size } of SIZES) {
+    test(`on ${name} a mode that it cannot do says so, cannot be sent and costs nothing`, async () => {
+      const person = await app.signIn()
+      const page = await openPageAs(app, person, size)
+      const box = createBox(page)
+      await page.goto(`${app.url}/styleHair`)
+      const help = page.getByRole('dialog', { name: 'Workflow' })
+      await help.getByText(/^Needs a model provider, and none is connected here\./).waitFor()
+      await help.getByRole('button', { name: 'Start Now' }).click()
+      await help.waitFor({ state: 'detached' })
+      for (const input of ['file1', 'file2']) {
+        await page.locator(`input[type=file][name=${input}]`).setInputFiles(PICTURE)
+      }
+      await page.getByText('This mode needs a model provider, and none is connected.').waitFor()
+      await page.getByRole('button', { name: 'Remove hair picture' }).waitFor()
+      await box.create.filter({ hasText: '300 credits' }).waitFor()
+      expect(await box.create.isDisabled()).toBe(true)
+      await page.keyboard.press('Control+Enter')
+      await (await box.openAdjustments()).getByText('Needs a model provider').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('link', { name: 'Gallery' }).click()
+      await page.getByText('No creation, want some ideas?').waitFor()
+      expect(await person.credits()).toBe(135)
+    })
+  }
+
   test('an uploaded picture comes back exactly twice as large', async () => {
     const page = await openPage({ viewport: { width: 1440, height: 900 } })
     await page.goto(app.url)
@@ -64,7 +90,7 @@ describe('with the embedded painter', () => {
     const create = page.getByRole('button', { name: /Create/ }).last()
     expect(await create.isDisabled()).toBe(true)
     await page.getByText('Add the picture').waitFor()
-    await page.locator('input[type=file]').setInputFiles('tests/pictures/camera-256.png')
+    await page.locator('input[type=file]').setInputFiles(PICTURE)
     await create.click()
     await page.waitForURL('**/gallery')
     const card = page.getByRole('article', { name: 'Upscale' })

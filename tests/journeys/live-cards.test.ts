@@ -149,6 +149,29 @@ test('a card that changes does not move the pictures around it', async () => {
   expect(await places()).toEqual(before)
 })
 
+test('what is told while an older page is on its way is not undone when that comes', async () => {
+  const person = await app.signIn()
+  const page = await openPageAs(app, person)
+  for (let number = 0; number < 12; number++) await submit(person, { prompt: `older ${number}` })
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/v1/image/list', async route => {
+    if (route.request().postDataJSON().page > 1) await answer.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(request => request.postDataJSON()?.page === 2)
+  await gallery(page)
+  await page.getByRole('img', { name: 'older 11' }).waitFor()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await asked
+  await submit(person, { prompt: 'told meanwhile' })
+  await page.evaluate(() => scrollTo(0, 0))
+  const card = page.getByRole('article', { name: 'told meanwhile' })
+  await card.getByRole('img').waitFor()
+  answer.resolve()
+  await page.getByText("-- You've reached the end --").waitFor()
+  await card.getByRole('img').waitFor()
+})
+
 test('an address under which there is nothing says so', async () => {
   const page = await openPage({ expected: /404/ })
   await page.goto(`${app.url}/creation/cre_00000000000000000000000000`)

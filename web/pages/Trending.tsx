@@ -9,6 +9,7 @@ import { CreateBox } from '../features/creations/create-box/CreateBox.tsx'
 import { useCreateBox } from '../features/creations/create-box/context.tsx'
 import { proportionOfCreation } from '../features/creations/describe.ts'
 import { ModeTile } from '../features/creations/ModeTile.tsx'
+import { useModeNote } from '../features/creations/served.ts'
 import { useWall } from '../features/creations/wall.ts'
 import { PopularTemplates } from '../features/templates/PopularTemplates.tsx'
 import { sentenceOf } from '../lib/call.ts'
@@ -40,6 +41,7 @@ export function Trending() {
   const { user } = useSession()
   const { mode: named = '' } = useParams()
   const mode = findMode(named)
+  const noteOf = useModeNote()
   const [asked, setAsked] = useState<string | null>(null)
   useTitle(mode?.name ?? 'Trending')
 
@@ -52,14 +54,14 @@ export function Trending() {
   const help = asked ?? mode?.key
   const closeHelp = () => {
     setAsked(null)
-    if (mode) navigate('/', { replace: true, preventScrollReset: true })
+    if (mode) navigate('/', { replace: true })
   }
   return (
     <>
       <Strip title="AI Imaging Apps" className={styles.apps}>
         {MODES.filter(({ trending }) => trending).map(app => (
           <li key={app.key}>
-            <ModeTile mode={app} onPress={() => setAsked(app.key)} />
+            <ModeTile mode={app} note={noteOf(app)} onPress={() => setAsked(app.key)} />
           </li>
         ))}
       </Strip>

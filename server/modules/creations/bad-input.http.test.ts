@@ -86,6 +86,15 @@ describe('a request that is not right changes nothing', () => {
     await refused(send(person, fields), 400, code)
   })
 
+  test.each([
+    [{ imageMode: 5 }, '“imageMode” is missing or not a text.'],
+    [{ seed: -1 }, '“seed” is too small: it has to be at least 0.'],
+    [{ imageStrength: 1.1 }, '“imageStrength” is too large: it can be at most 1.'],
+    [{ idempotencyKey: 'short' }, '“idempotencyKey” is too short: it has to be at least 8 characters.'],
+  ])('and names the field and what is wrong with it: %j', async (fields, sentence) => {
+    expect(await refused(send(person, fields), 400, 'invalid_input')).toBe(sentence)
+  })
+
   test('is taken with a prompt of exactly 5,000 characters, however wide they are', async () => {
     const other = await app.signIn()
     const { id } = await create(other, { prompt: '🦊'.repeat(5000) })

@@ -6,6 +6,7 @@ import { isStyle } from '#catalogue/styles.ts'
 import { PROMPT_LIMIT, SEED_LIMIT } from '#contract/creation-limits.ts'
 import { type CreationForm, creationForm } from '#contract/creations.ts'
 import { AppError } from '#server/errors.ts'
+import { mistakeOf, sentenceOf } from '#server/field-mistakes.ts'
 import { lengthOf, readableText } from '#server/texts.ts'
 import type { StoredForm } from './creations.store.ts'
 
@@ -34,9 +35,10 @@ export function parseForm(data: string | undefined): CreationForm {
   }
   const parsed = creationForm.safeParse(json)
   if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  const field = issue?.path.join('.') || 'data'
-  throw invalid(`The field “${field}” is not right: ${issue?.message ?? 'unknown'}.`)
+  throw new AppError('invalid_input', {
+    descr: sentenceOf(mistakeOf(parsed.error.issues[0]!)),
+    cause: parsed.error,
+  })
 }
 
 /**

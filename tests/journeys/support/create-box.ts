@@ -68,3 +68,9 @@ export const failCall = (page: Page, path: string, status: number, descr: string
 /** The notice of a failure with that title. */
 export const failure = (page: Page, title: string): Locator =>
   page.getByRole('alert').filter({ hasText: title })
+
+/** Puts away the notices that are shown: on a phone they lie over what comes next for as long as they last. */
+export const dismissNotices = (page: Page): Promise<void> =>
+  page.getByRole('region', { name: 'Notices' }).evaluateAll(regions => {
+    for (const button of regions.flatMap(region => [...region.querySelectorAll('button')])) button.click()
+  })

@@ -7,6 +7,7 @@ import { copyText } from '../../lib/clipboard.ts'
 import { notify, notifyError } from '../../ui/toasts.ts'
 import { cancelCreation, deleteCreation, retryCreation } from './api.ts'
 import { applyToGalleries, removeFromGalleries } from './gallery.ts'
+import { newestOf } from './newest.ts'
 
 export async function copyPrompt(creation: Creation): Promise<void> {
   await copyText(creation.prompt)
@@ -43,12 +44,12 @@ export function useOwnerActions(creation: Creation) {
       }),
     cancel: () =>
       perform('Cancel creation failed', async () => {
-        applyToGalleries(client, [await cancelCreation(creation.id)])
+        applyToGalleries(client, await newestOf(client, async () => [await cancelCreation(creation.id)]))
         notify('Creation cancelled', 'Your credits are back.')
       }),
     retry: () =>
       perform('Failed to submit task', async () => {
-        applyToGalleries(client, [await retryCreation(creation.id)])
+        applyToGalleries(client, await newestOf(client, async () => [await retryCreation(creation.id)]))
       }),
   }
 }

@@ -3,23 +3,42 @@ import { useEffect, useMemo } from 'react'
 import type { Creation } from '#contract/creations.ts'
 import { fetchGalleryPage, GALLERY_PAGE } from './api.ts'
 import { useLive } from './live-state.ts'
-import { mergeCreations, newerOf, withoutRepeats } from './merge.ts'
+import { mergeCreations, withoutRepeats } from './merge.ts'
+import { newestOf } from './newest.ts'
 
 const POLL_MS = 5000
 const keyOf = (mode: string | null) => ['gallery', mode ?? 'all']
 
 type Pages = InfiniteData<Creation[], number>
 
+/**
+ * Changes every gallery list that is loaded. One of which a page is on its way is changed once more when
+ * that has come: with it comes the rest of the list as it was when the page was asked for.
+ */
+function changeLists(client: QueryClient, change: (pages: Pages, mode: unknown) => Pages): void {
+  const cache = client.getQueryCache()
+  for (const query of cache.findAll({ queryKey: ['gallery'] })) {
+    const { queryKey: key } = query
+    const apply = () => client.setQueryData<Pages>(key, pages => pages && change(pages, key[1]))
+    apply()
+    if (query.state.fetchStatus === 'idle') continue
+    const stop = cache.subscribe(event => {
+      if (event.query !== query) return
+      const hasCome = query.state.fetchStatus === 'idle'
+      if (!hasCome && event.type !== 'removed') return
+      stop()
+      if (hasCome) apply()
+    })
+  }
+}
+
 /** Lays news over every gallery list that is loaded and would show them. */
 export function applyToGalleries(client: QueryClient, news: readonly Creation[]): void {
-  for (const [key, pages] of client.getQueriesData<Pages>({ queryKey: ['gallery'] })) {
-    const mode = key[1]
+  changeLists(client, (pages, mode) => {
     const wanted = news.filter(creation => mode === 'all' || creation.mode === mode)
-    if (pages && wanted.length > 0) client.setQueryData<Pages>(key, mergeIntoPages(pages, wanted))
-  }
-  for (const creation of news) {
-    client.setQueryData<Creation>(['creation', creation.id], known => newerOf(known, creation))
-  }
+    return wanted.length > 0 ? mergeIntoPages(pages, wanted) : pages
+  })
+  for (const creation of news) client.setQueryData(['creation', creation.id], creation)
 }
 
 function mergeIntoPages(pages: Pages, news: readonly Creation[]): Pages {
@@ -45,11 +64,10 @@ function mergeIntoPages(pages: Pages, news: readonly Creation[]): Pages {
 
 /** Takes a creation out of every gallery list. */
 export function removeFromGalleries(client: QueryClient, id: string): void {
-  client.setQueriesData<Pages>(
-    { queryKey: ['gallery'] },
-    pages =>
-      pages && { ...pages, pages: pages.pages.map(page => page.filter(creation => creation.id !== id)) },
-  )
+  changeLists(client, pages => ({
+    ...pages,
+    pages: pages.pages.map(page => page.filter(creation => creation.id !== id)),
+  }))
 }
 
 /** Changes one creation in every gallery list, such as its progress. */
@@ -58,16 +76,10 @@ export function changeInGalleries(
   id: string,
   change: (creation: Creation) => Creation,
 ): void {
-  client.setQueriesData<Pages>(
-    { queryKey: ['gallery'] },
-    pages =>
-      pages && {
-        ...pages,
-        pages: pages.pages.map(page =>
-          page.map(creation => (creation.id === id ? change(creation) : creation)),
-        ),
-      },
-  )
+  changeLists(client, pages => ({
+    ...pages,
+    pages: pages.pages.map(page => page.map(creation => (creation.id === id ? change(creation) : creation))),
+  }))
 }
 
 /**
@@ -89,7 +101,7 @@ export function useGallery(mode: string | null) {
     if (!loaded || live === 'connected') return
     const poll = setInterval(() => {
       if (document.hidden) return
-      fetchGalleryPage(1, mode).then(
+      newestOf(client, () => fetchGalleryPage(1, mode)).then(
         news => applyToGalleries(client, news),
         // The next poll comes in five seconds; the list that is shown stays as it is.
         () => {},

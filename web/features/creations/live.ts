@@ -4,6 +4,7 @@ import type { LiveEvent } from '#contract/events.ts'
 import { fetchGalleryPage } from './api.ts'
 import { applyToGalleries, changeInGalleries, removeFromGalleries } from './gallery.ts'
 import type { LiveState } from './live-state.ts'
+import { newestOf } from './newest.ts'
 
 /**
  * Listens to the server's events for a signed-in person and keeps the loaded lists up to date.
@@ -23,7 +24,7 @@ export function useLiveConnection(
       setState('connected')
       // What happened while nobody listened.
       if (client.getQueriesData({ queryKey: ['gallery'] }).length > 0) {
-        fetchGalleryPage(1, null).then(
+        newestOf(client, () => fetchGalleryPage(1, null)).then(
           news => applyToGalleries(client, news),
           () => {},
         )

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Mode } from '#catalogue/mode.ts'
 import { pairKey } from '#catalogue/modes.ts'
 import { call } from '../../lib/call.ts'
 import { firstServed } from '../../lib/first-data.ts'
@@ -21,6 +22,12 @@ export function useServed(): (mode: string, model: string) => boolean {
     select: toSet,
   })
   return (mode, model) => data?.has(pairKey(mode, model)) ?? true
+}
+
+/** The note that a mode carries which no engine serves with any of its models; empty for all others. */
+export function useModeNote(): (mode: Mode) => string {
+  const isServed = useServed()
+  return ({ key, models }) => (models.some(model => isServed(key, model.name)) ? '' : NOT_SERVED)
 }
 
 const toSet = (pairs: readonly string[]) => new Set(pairs)

@@ -39,7 +39,6 @@ export function PictureCard({
         <Link
           to={`/creation/${creation.id}`}
           state={{ background: location }}
-          preventScrollReset
           className={styles.link}
           aria-label={`Open: ${label}`}
         >

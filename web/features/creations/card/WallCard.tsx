@@ -1,5 +1,6 @@
-import { Copy, Ellipsis, Heart, MessageCircle, Repeat2, Share2 } from 'lucide-react'
+import { CircleUserRound, Copy, Ellipsis, Heart, MessageCircle, Repeat2, Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { Creation } from '#contract/creations.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { TOUCH, useMedia } from '../../../lib/media.ts'
@@ -29,6 +30,7 @@ export function WallCard({
 }) {
   const touch = useMedia(TOUCH)
   const toggleLike = useToggleLike()
+  const navigate = useNavigate()
   const [sharing, setSharing] = useState(false)
   const likes = (
     <button
@@ -83,6 +85,16 @@ export function WallCard({
                     }}
                   >
                     Reprompt
+                  </MenuItem>
+                  <MenuItem
+                    icon={<CircleUserRound size={20} />}
+                    onSelect={() => {
+                      close()
+                      navigate(`/user/${creation.userId}`)
+                    }}
+                  >
+                    <span className="visually-hidden">Profile of </span>
+                    {creation.userInfo.nickName}
                   </MenuItem>
                   <MenuItem
                     icon={<Share2 size={20} />}

@@ -8,7 +8,7 @@ import { CompareSlider } from '../../../ui/CompareSlider.tsx'
 import { Credits } from '../../../ui/Credits.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useCreateBox } from '../create-box/context.tsx'
-import { NOT_SERVED, useServed } from '../served.ts'
+import { NOT_SERVED, useModeNote, useServed } from '../served.ts'
 import { EXAMPLES, type Side } from './examples.ts'
 import styles from './HelpDialog.module.css'
 
@@ -53,10 +53,9 @@ export function HelpDialog({ mode: key, onClose }: { mode: string; onClose: () =
 function ModeHelp({ mode, onClose }: { mode: Mode; onClose: () => void }) {
   const box = useCreateBox()
   const { user, requireLoginAt } = useSession()
-  const isServed = useServed()
+  const note = useModeNote()(mode)
   const { steps, remarks } = helpOf(mode.key)
   const example = EXAMPLES[mode.key]
-  const servedAtAll = mode.models.some(model => isServed(mode.key, model.name))
 
   const start = () => {
     // Afterwards the person is back here: this address opens the help of its mode.
@@ -99,10 +98,10 @@ function ModeHelp({ mode, onClose }: { mode: Mode; onClose: () => void }) {
     >
       <h3 className={styles.name}>{mode.name}</h3>
       <p className={styles.description}>{mode.description}</p>
-      {!servedAtAll && (
+      {note && (
         <p className={styles.notice}>
           <Unplug size={18} aria-hidden="true" />
-          {NOT_SERVED}, and none is connected here. You can look around; nothing can be created or charged.
+          {note}, and none is connected here. You can look around; nothing can be created or charged.
         </p>
       )}
       <ol className={styles.steps}>

@@ -7,7 +7,7 @@ import { Credits } from '../../../ui/Credits.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useBoxState, useCreateBox } from '../create-box/context.tsx'
 import { ModeTile } from '../ModeTile.tsx'
-import { NOT_SERVED, useServed } from '../served.ts'
+import { useModeNote } from '../served.ts'
 import { filterModes } from './filter-modes.ts'
 import styles from './ModeDialog.module.css'
 import { enterTiles, moveBetweenTiles } from './tile-keys.ts'
@@ -22,7 +22,7 @@ const countIn = (group: string) => SHOWN.filter(mode => mode.group === group).le
 export function ModeDialog({ onClose }: { onClose: () => void }) {
   const box = useCreateBox()
   const current = useBoxState(({ form }) => form.mode)
-  const isServed = useServed()
+  const noteOf = useModeNote()
   const touch = useMedia(TOUCH)
   const [text, setText] = useState('')
   const filter = useRef<HTMLInputElement>(null)
@@ -93,7 +93,7 @@ export function ModeDialog({ onClose }: { onClose: () => void }) {
                     mode={mode}
                     selected={mode.key === current}
                     aside={<Credits amount={mode.credits} />}
-                    note={mode.models.some(model => isServed(mode.key, model.name)) ? '' : NOT_SERVED}
+                    note={noteOf(mode)}
                     onPress={() => choose(mode)}
                   />
                 ))}

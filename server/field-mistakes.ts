@@ -1,9 +1,18 @@
-/** What the validation found, as the type provider hands it on. */
+import type { $ZodIssue } from 'zod/v4/core'
+
+/** What the validation found, in the form in which the server's framework hands it on. */
 export type FieldMistake = {
   keyword: string
   instancePath: string
   params: Record<string, unknown>
 }
+
+/** The same of what a schema found by itself. */
+export const mistakeOf = ({ code, path, ...params }: $ZodIssue): FieldMistake => ({
+  keyword: code,
+  instancePath: `/${path.join('/')}`,
+  params,
+})
 
 const KINDS: Record<string, string> = {
   string: 'a text',

@@ -1,0 +1,13 @@
+import { transaction } from '#server/database/transaction.ts'
+import { createBus } from '#server/events/bus.ts'
+import { createCreditsService } from '#server/modules/credits/credits.service.ts'
+import type { App, Person } from './app.ts'
+
+let grants = 0
+
+/** Gives a person credits beside those that every account begins with. */
+export async function giveCredits({ database }: App, { id: userId }: Person, amount: number): Promise<void> {
+  const credits = createCreditsService({ bus: createBus(database, () => {}) })
+  const key = `test:${++grants}`
+  await transaction(database.db, tx => credits.grant(tx, { userId, amount, key, description: 'For a test' }))
+}
