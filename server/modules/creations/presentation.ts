@@ -71,6 +71,7 @@ function presentOwn(view: CreationView, places: Viewpoint['places']): NonNullabl
     failure: failureOf(view),
     refunded: isRefunded ? view.cost : 0,
     retryable: isRefunded,
+    hidden: null,
   }
 }
 

@@ -44,8 +44,10 @@ export function createIdentityService(deps: {
   db: Database
   credits: CreditsService
   subscriptionOf?: (userId: string) => Promise<Subscription>
+  /** Notifications of this person that were not read yet. */
+  unreadOf?: (userId: string) => Promise<number>
 }) {
-  const { db, credits, subscriptionOf = async () => FREE } = deps
+  const { db, credits, subscriptionOf = async () => FREE, unreadOf = async () => 0 } = deps
 
   return {
     /**
@@ -114,6 +116,7 @@ export function createIdentityService(deps: {
         subscription: await subscriptionOf(user.id),
         notifyComment: user.notifyComment,
         notifyProduct: user.notifyProduct,
+        unread: await unreadOf(user.id),
         createdAt: user.createdAt.toISOString(),
         updatedAt: user.updatedAt.toISOString(),
       }

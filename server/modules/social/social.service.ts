@@ -67,6 +67,7 @@ export function createSocialService(deps: {
         userInfo: authors.get(userId) ?? { id: userId, nickName: 'Deleted user', avatar: null },
         message,
         createdAt: createdAt.toISOString(),
+        canDelete: userId === viewer?.userId,
       }))
     },
 
