@@ -11,6 +11,7 @@ import { createBuiltinEngine } from './engines/builtin/builtin.ts'
 import { type Configuration, ConfigurationError, readConfiguration } from './env.ts'
 import { createLog, type Log } from './log.ts'
 import { checkUp } from './modules/credits/checkup.ts'
+import { PageMistake } from './modules/pages/pages.service.ts'
 import { TemplateMistake } from './modules/templates/read-templates.ts'
 import { answerOperator } from './operator.ts'
 import { laySampleContent } from './sample/sample.ts'
@@ -47,7 +48,8 @@ async function start(): Promise<void> {
     port,
     publicUrl,
   }).catch(error => {
-    throw error instanceof TemplateMistake ? new StartRefused(error.message) : error
+    const isMistake = error instanceof TemplateMistake || error instanceof PageMistake
+    throw isMistake ? new StartRefused(error.message) : error
   })
   await composition.start()
   const stopAnswering = configuration.databaseUrl

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pairKey } from '#catalogue/modes.ts'
 import { publicListQuery } from '#contract/creations.ts'
+import { templateListQuery } from '#contract/templates.ts'
 import type { DatabaseHandle } from '#server/database/connection.ts'
 import { ping } from '#server/database/statements.ts'
 import type { Engine } from '#server/engines/engine.ts'
@@ -28,6 +29,8 @@ import { identityRoutes } from '#server/modules/identity/identity.routes.ts'
 import { createIdentityService } from '#server/modules/identity/identity.service.ts'
 import { registerSession } from '#server/modules/identity/session.ts'
 import { createSignIn } from '#server/modules/identity/sign-in.ts'
+import { pagesRoutes } from '#server/modules/pages/pages.routes.ts'
+import { createPagesService } from '#server/modules/pages/pages.service.ts'
 import { createChatEnhancer } from '#server/modules/prompts/chat.ts'
 import { promptsRoutes } from '#server/modules/prompts/prompts.routes.ts'
 import { createPromptsService } from '#server/modules/prompts/prompts.service.ts'
@@ -45,6 +48,8 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 
 /** What the first page of the public wall asks for. */
 const WALL = publicListQuery.parse({})
+/** What the first page of the template search asks for. */
+const TEMPLATES = templateListQuery.parse({})
 
 /** What drawings that did not end in time may take to put their creations back. */
 const HAND_BACK_MS = 5_000
@@ -93,6 +98,7 @@ export async function compose(options: CompositionOptions) {
   const credits = createCreditsService({ bus })
   const identity = createIdentityService({ db, credits })
   const templates = await createTemplatesService(options.templatesDir)
+  const texts = await createPagesService(configuration.site)
   const slots = configuration.workerConcurrency
   const { creations, orders, bytes, worker } = createCreations({
     db,
@@ -122,9 +128,15 @@ export async function compose(options: CompositionOptions) {
     const { login, development } = await createSignIn({ db, identity, host, publicUrl, oidc })
     const live = createLive({ bus, eventsFor: creations.liveEventsFor, log })
     const pages: PageData = {
+      site: texts.site,
       creation: (viewer, id) => creations.find(viewer, id),
       wall: viewer => creations.publicList(viewer, WALL),
       user: async viewer => viewer && (await identity.userInfo(viewer)),
+      person: async () => null,
+      templates: () => templates.list(TEMPLATES),
+      template: templates.find,
+      templateIds: templates.ids,
+      textPage: texts.find,
       served,
     }
     const app = await buildApp({
@@ -145,6 +157,7 @@ export async function compose(options: CompositionOptions) {
         bytesRoutes({ bytes }),
         socialRoutes({ social }),
         templatesRoutes({ templates }),
+        pagesRoutes({ pages: texts }),
       ],
       live,
       readiness: { database: () => ping(db), storage: () => storage.check(), queue: () => queue.check() },
