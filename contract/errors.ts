@@ -32,8 +32,6 @@ export const ERRORS = {
     http: 403,
     descr: 'Your plan does not include private creations. Upgrade, or create it publicly.',
   },
-  avatar_too_big: { http: 413, descr: 'The file is too big. Max allowed is 2MB.' },
-  avatar_unreadable: { http: 400, descr: 'Only image types JPG/PNG/WebP are supported.' },
   banned: {
     http: 403,
     descr: 'This account was banned for breaking the rules. Write to support if you think this is a mistake.',

@@ -11,14 +11,13 @@ import { EXTENSIONS } from '#server/images/kinds.ts'
 import type { CheckedUpload, ReceivedFile } from '#server/images/uploads.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
+import { dropOrphan, orphan } from '#server/storage/deletions.store.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import {
   type CreationRow,
   countOpen,
-  dropOrphan,
   insertCreation,
   insertUploads,
-  orphan,
   readByRequestKey,
 } from './creations.store.ts'
 import type { CheckedForm } from './form.ts'
