@@ -6,7 +6,8 @@ import { sentenceOf } from '../../lib/call.ts'
 import { copyText } from '../../lib/clipboard.ts'
 import { notify, notifyError } from '../../ui/toasts.ts'
 import { cancelCreation, deleteCreation, retryCreation } from './api.ts'
-import { applyToGalleries, removeFromGalleries } from './gallery.ts'
+import { applyToGalleries } from './gallery.ts'
+import { reloadPublicLists, removeFromOwnLists } from './lists.ts'
 
 export async function copyPrompt(creation: Creation): Promise<void> {
   await copyText(creation.prompt)
@@ -39,7 +40,8 @@ export function useOwnerActions(creation: Creation) {
     remove: () =>
       perform('Delete creation failed', async () => {
         await deleteCreation(creation.id)
-        removeFromGalleries(client, creation.id)
+        removeFromOwnLists(client, creation.id)
+        if (!creation.isPrivate) reloadPublicLists(client)
       }),
     cancel: () =>
       perform('Cancel creation failed', async () => {

@@ -1,9 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { LiveEvent } from '#contract/events.ts'
-import { fetchGalleryPage } from './api.ts'
-import { applyToGalleries, changeInGalleries, removeFromGalleries } from './gallery.ts'
+import { fetchCreation, fetchGalleryPage } from './api.ts'
+import { applyToGalleries } from './gallery.ts'
+import { changeEverywhere, removeFromOwnLists } from './lists.ts'
 import type { LiveState } from './live-state.ts'
+
+type LiveListeners = {
+  onBalance: (credit: number) => void
+  /** Told how many notifications are unread. */
+  onUnread: (unread: number) => void
+}
 
 /**
  * Listens to the server's events for a signed-in person and keeps the loaded lists up to date.
@@ -11,7 +18,7 @@ import type { LiveState } from './live-state.ts'
  */
 export function useLiveConnection(
   userId: string | undefined,
-  onBalance: (credit: number) => void,
+  { onBalance, onUnread }: LiveListeners,
 ): LiveState {
   const client = useQueryClient()
   const [state, setState] = useState<LiveState>('disconnected')
@@ -23,7 +30,7 @@ export function useLiveConnection(
       setState('connected')
       // What happened while nobody listened.
       if (client.getQueriesData({ queryKey: ['gallery'] }).length > 0) {
-        fetchGalleryPage(1, null).then(
+        fetchGalleryPage(null, null).then(
           news => applyToGalleries(client, news),
           () => {},
         )
@@ -37,17 +44,22 @@ export function useLiveConnection(
           applyToGalleries(client, [event.creation])
           break
         case 'progress':
-          changeInGalleries(client, event.creationId, creation =>
+          changeEverywhere(client, event.creationId, creation =>
             creation.own && creation.status === 2
               ? { ...creation, own: { ...creation.own, progress: event.progress } }
               : creation,
           )
           break
         case 'removed':
-          removeFromGalleries(client, event.creationId)
+          removeFromOwnLists(client, event.creationId)
           break
         case 'balance':
           onBalance(event.credit)
+          break
+        case 'notification':
+          onUnread(event.unread)
+          client.invalidateQueries({ queryKey: ['notifications'] })
+          if (event.notification) showComment(client, event.notification.imageId)
           break
       }
     }
@@ -57,4 +69,14 @@ export function useLiveConnection(
     }
   }, [client, userId])
   return state
+}
+
+/** Somebody commented on this creation: whoever looks at it sees that, with the new count. */
+function showComment(client: QueryClient, id: string): void {
+  client.invalidateQueries({ queryKey: ['comments', id] })
+  fetchCreation(id).then(
+    ({ numberOfComments }) => changeEverywhere(client, id, one => ({ ...one, numberOfComments })),
+    // The list of comments tells of the failure, if anybody looks at it.
+    () => {},
+  )
 }

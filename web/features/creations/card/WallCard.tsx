@@ -1,8 +1,11 @@
-import { Copy, Ellipsis, Heart, MessageCircle, Repeat2, Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Copy, Ellipsis, EyeOff, Flag, Heart, MessageCircle, Repeat2, Share2, UserRound } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import type { Creation } from '#contract/creations.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { TOUCH, useMedia } from '../../../lib/media.ts'
+import { useSafety } from '../../../lib/safety.ts'
+import { useSession } from '../../../lib/session.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Menu, MenuItem } from '../../../ui/Menu.tsx'
@@ -57,52 +60,13 @@ export function WallCard({
         eager={eager}
         touch={touch}
         top={
-          touch ? (
-            <Menu
-              label="Actions"
-              trigger={props => (
-                <button type="button" className={styles.more} aria-label="More actions" {...props}>
-                  <span>
-                    <Ellipsis size={18} />
-                  </span>
-                </button>
-              )}
-            >
-              {close => (
-                <>
-                  {creation.prompt && (
-                    <MenuItem icon={<Copy size={20} />} onSelect={() => copyPrompt(creation).then(close)}>
-                      Copy prompt
-                    </MenuItem>
-                  )}
-                  <MenuItem
-                    icon={<Repeat2 size={20} />}
-                    onSelect={() => {
-                      close()
-                      onReprompt(creation)
-                    }}
-                  >
-                    Reprompt
-                  </MenuItem>
-                  <MenuItem
-                    icon={<Share2 size={20} />}
-                    onSelect={() => {
-                      close()
-                      setSharing(true)
-                    }}
-                  >
-                    Share
-                  </MenuItem>
-                </>
-              )}
-            </Menu>
-          ) : (
-            <>
-              {creation.prompt && (
-                <IconButton label="Copy prompt" look="glass" onClick={() => copyPrompt(creation)}>
-                  <Copy size={20} />
-                </IconButton>
-              )}
+          <>
+            {!touch && creation.prompt && (
+              <IconButton label="Copy prompt" look="glass" onClick={() => copyPrompt(creation)}>
+                <Copy size={20} />
+              </IconButton>
+            )}
+            {!touch && (
               <Button
                 className={styles.reprompt}
                 icon={<Repeat2 size={20} />}
@@ -110,22 +74,30 @@ export function WallCard({
               >
                 Reprompt
               </Button>
-            </>
-          )
+            )}
+            <MoreMenu
+              creation={creation}
+              touch={touch}
+              onReprompt={onReprompt}
+              onShare={() => setSharing(true)}
+            />
+          </>
         }
         bottom={
           <div className={styles.by}>
-            <span className={styles.author}>
+            <Link to={`/user/${creation.userId}`} className={styles.author}>
               <Avatar person={creation.userInfo} size={28} />
               <span className={styles.name}>{creation.userInfo.nickName}</span>
-            </span>
+            </Link>
             {likes}
             {comments}
           </div>
         }
         below={
           <>
-            <span className={styles.name}>{creation.userInfo.nickName}</span>
+            <Link to={`/user/${creation.userId}`} className={styles.name}>
+              {creation.userInfo.nickName}
+            </Link>
             {likes}
             {comments}
           </>
@@ -137,5 +109,64 @@ export function WallCard({
         </Suspense>
       )}
     </>
+  )
+}
+
+/** What else can be done with it; on touch screens everything. */
+function MoreMenu({
+  creation,
+  touch,
+  onReprompt,
+  onShare,
+}: {
+  creation: Creation
+  touch: boolean
+  onReprompt: (creation: Creation) => void
+  onShare: () => void
+}) {
+  const { user } = useSession()
+  const { report, hide } = useSafety()
+  const navigate = useNavigate()
+  const { userInfo } = creation
+  return (
+    <Menu
+      label="Actions"
+      trigger={props => (
+        <button type="button" className={styles.more} aria-label="More actions" {...props}>
+          <span>
+            <Ellipsis size={18} />
+          </span>
+        </button>
+      )}
+    >
+      {close => {
+        const item = (icon: ReactNode, text: string, act: () => void) => (
+          <MenuItem
+            icon={icon}
+            onSelect={() => {
+              close()
+              act()
+            }}
+          >
+            {text}
+          </MenuItem>
+        )
+        return (
+          <>
+            {touch && creation.prompt && item(<Copy size={20} />, 'Copy prompt', () => copyPrompt(creation))}
+            {touch && item(<Repeat2 size={20} />, 'Reprompt', () => onReprompt(creation))}
+            {touch &&
+              item(<UserRound size={20} />, userInfo.nickName, () => navigate(`/user/${userInfo.id}`))}
+            {item(<Share2 size={20} />, 'Share', onShare)}
+            {user?.id !== userInfo.id && (
+              <>
+                {item(<Flag size={20} />, 'Report…', () => report({ imageId: creation.id }))}
+                {item(<EyeOff size={20} />, 'Hide this person', () => hide(userInfo))}
+              </>
+            )}
+          </>
+        )
+      }}
+    </Menu>
   )
 }
