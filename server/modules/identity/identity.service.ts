@@ -27,7 +27,7 @@ import {
   userById,
   userByIdentity,
 } from './identity.store.ts'
-import { nickNameFor } from './nick-name.ts'
+import { nickNameFor, tidyName } from './nick-name.ts'
 import type { Subject, Viewer } from './subject.ts'
 
 export type { Subject, Viewer } from './subject.ts'
@@ -140,7 +140,9 @@ export function createIdentityService(deps: {
     ): Promise<{ earlierAvatarKey: string | null }> {
       const user = await lockUser(tx, subject.userId)
       if (!user) throw new AppError('login_required')
-      await updateProfile(tx, subject.userId, change)
+      const nickName = tidyName(change.nickName)
+      if (nickName === '') throw new AppError('invalid_input', { descr: 'Write a nick name.' })
+      await updateProfile(tx, subject.userId, { ...change, nickName })
       return { earlierAvatarKey: user.avatarKey }
     },
 
