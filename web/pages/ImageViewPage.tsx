@@ -1,4 +1,4 @@
-import { type Location, useLocation, useNavigate } from 'react-router'
+import { type Location, useNavigate } from 'react-router'
 import { findMode } from '#catalogue/modes.ts'
 import { useCreateBox } from '../features/creations/create-box/context.tsx'
 import { ImageView } from '../features/creations/image-view/ImageView.tsx'
@@ -15,7 +15,6 @@ function hasCreateBox({ pathname }: Location): boolean {
  */
 export function ImageViewPage({ id, background }: { id: string; background: Location | undefined }) {
   const navigate = useNavigate()
-  const { state } = useLocation()
   const { reprompt } = useCreateBox()
   const close = () => (background ? navigate(-1) : navigate('/', { replace: true }))
   const showBox = () => {
@@ -26,7 +25,9 @@ export function ImageViewPage({ id, background }: { id: string; background: Loca
     <ImageView
       id={id}
       onClose={close}
-      onTurn={to => navigate(`/creation/${to}`, { replace: true, state, preventScrollReset: true })}
+      onTurn={to =>
+        navigate(`/creation/${to}`, { replace: true, state: { background }, preventScrollReset: true })
+      }
       onReprompt={creation => {
         reprompt(creation)
         showBox()

@@ -1,4 +1,5 @@
 import { Heart, Image, ImageOff, UserRoundX } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import type { Creation } from '#contract/creations.ts'
 import { useBrowsable } from '../features/creations/browse.ts'
@@ -23,6 +24,12 @@ import { useFailureNotice } from '../ui/use-failure-notice.ts'
 import { Wall } from '../ui/Wall.tsx'
 import { WallEnd, WallSkeleton } from './WallEnd.tsx'
 
+const ShareLinkDialog = lazy(() =>
+  import('../features/creations/dialogs/ShareLinkDialog.tsx').then(file => ({
+    default: file.ShareLinkDialog,
+  })),
+)
+
 const TABS = [
   { key: 'creations', title: 'Creations' },
   { key: 'liked', title: 'Liked' },
@@ -35,6 +42,7 @@ export function Profile() {
   const list: ProfileList = search.get('tab') === 'liked' ? 'liked' : 'creations'
   const { user } = useSession()
   const showAgain = useShowAgain()
+  const [sharing, setSharing] = useState(false)
   const { data: person, error, refetch } = usePublicInfo(id)
   useTitle(person?.nickName ?? 'Profile')
   useFailureNotice('Load user failed', error)
@@ -57,7 +65,12 @@ export function Profile() {
   return (
     <>
       {person ? (
-        <ProfileHeader person={person} isMine={user?.id === person.id} onShowAgain={onShowAgain} />
+        <ProfileHeader
+          person={person}
+          isMine={user?.id === person.id}
+          onShare={() => setSharing(true)}
+          onShowAgain={onShowAgain}
+        />
       ) : (
         <Skeleton height={112} />
       )}
@@ -73,6 +86,16 @@ export function Profile() {
       <div id="profile-panel" role="tabpanel" aria-labelledby={`profile-${list}`}>
         <ProfileWall key={`${id} ${list}`} userId={id} list={list} />
       </div>
+      {person && sharing && (
+        <Suspense>
+          <ShareLinkDialog
+            path={`/user/${id}`}
+            label={person.nickName}
+            picture={person.avatar ? { url: person.avatar, width: 1, height: 1 } : null}
+            onClose={() => setSharing(false)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

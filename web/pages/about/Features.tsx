@@ -4,8 +4,8 @@ import lighthouse from '../../assets/about/lighthouse.webp?url'
 import still from '../../assets/about/still.webp?url'
 import sketch from '../../assets/about/still-sketch.webp?url'
 import sticker from '../../assets/modes/examples/girl-sticker.webp?url'
-import man from '../../assets/modes/examples/man.webp?url'
 import striped from '../../assets/modes/examples/man-striped.webp?url'
+import portrait from '../../assets/modes/examples/portrait.webp?url'
 import beach from '../../assets/modes/examples/portrait-beach.webp?url'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { CompareSlider } from '../../ui/CompareSlider.tsx'
@@ -34,9 +34,9 @@ export function Features() {
       </section>
       <section className={`${styles.feature} ${styles.turned}`} aria-labelledby="you">
         <div className={styles.row}>
-          <img src={man} width={512} height={640} loading="lazy" alt="A man in a plain shirt" />
-          <img src={striped} width={512} height={640} loading="lazy" alt="The same man in a striped shirt" />
-          <img src={beach} width={512} height={640} loading="lazy" alt="A portrait on a beach" />
+          <img src={portrait} width={512} height={640} loading="lazy" alt="A woman before a dark wall" />
+          <img src={beach} width={512} height={640} loading="lazy" alt="The same woman on a beach" />
+          <img src={striped} width={512} height={640} loading="lazy" alt="A man in a striped shirt" />
           <img src={sticker} width={512} height={640} loading="lazy" alt="A girl as a sticker" />
         </div>
         <div className={styles.words}>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Author } from '#contract/identity.ts'
-import { removePersonFromLists } from '../../features/creations/lists.ts'
+import { removePersonFromLists } from '../../features/creations/gallery-cache.ts'
 import { setHidden } from '../../features/social/api.ts'
 import { sentenceOf } from '../../lib/call.ts'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'

@@ -16,10 +16,10 @@ const PLACES: Record<string, Place> = {
   'template/': { title: 'Template', back: '/templates' },
   'user/': { title: 'Profile', back: '/' },
   'order/': { title: 'Order status', back: '/subscription' },
-  help: { title: 'Help & FAQ', back: '/' },
-  terms: { title: 'Terms and Services', back: '/' },
-  privacy: { title: 'Privacy Policy', back: '/' },
-  refund: { title: 'Refund Policy', back: '/' },
+  help: { title: 'Help', back: '/' },
+  terms: { title: 'Terms', back: '/' },
+  privacy: { title: 'Privacy', back: '/' },
+  refund: { title: 'Refunds', back: '/' },
   attributions: { title: 'Attributions', back: '/' },
 }
 
