@@ -1,37 +1,13 @@
-import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { Creation } from '#contract/creations.ts'
 import { fetchGalleryPage, GALLERY_PAGE } from './api.ts'
-import { type CreationPage, type CreationPages, mapPages, nextPageOf } from './lists.ts'
+import { applyToGalleries } from './gallery-cache.ts'
+import { type CreationPage, nextPageOf } from './lists.ts'
 import { useLive } from './live-state.ts'
-import { mergeCreations, withoutRepeats } from './merge.ts'
+import { withoutRepeats } from './merge.ts'
 
 const POLL_MS = 5000
 const keyOf = (mode: string | null) => ['gallery', mode ?? 'all']
-
-/** Lays news over every gallery list that is loaded and would show them. */
-export function applyToGalleries(client: QueryClient, news: readonly Creation[]): void {
-  for (const [key, pages] of client.getQueriesData<CreationPages>({ queryKey: ['gallery'] })) {
-    const mode = key[1]
-    const wanted = news.filter(creation => mode === 'all' || creation.mode === mode)
-    if (pages && wanted.length > 0) client.setQueryData<CreationPages>(key, mergeIntoPages(pages, wanted))
-  }
-  for (const creation of news) client.setQueryData(['creation', creation.id], creation)
-}
-
-function mergeIntoPages(pages: CreationPages, news: readonly Creation[]): CreationPages {
-  const known = new Set(pages.pages.flatMap(page => page.creations.map(({ id }) => id)))
-  const updated = mapPages(pages, creations =>
-    mergeCreations(
-      creations,
-      news.filter(one => creations.some(old => old.id === one.id)),
-    ),
-  )
-  const [first, ...rest] = updated.pages
-  const unknown = news.filter(one => !known.has(one.id))
-  if (!first || unknown.length === 0) return updated
-  return { ...updated, pages: [{ ...first, creations: mergeCreations(first.creations, unknown) }, ...rest] }
-}
 
 /**
  * One's own creations. Live events keep the list up to date; while they are not connected, its first

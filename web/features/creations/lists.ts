@@ -5,9 +5,10 @@ import type { Creation } from '#contract/creations.ts'
 export type CreationPage = { creations: Creation[]; hasMore: boolean }
 export type CreationPages = InfiniteData<CreationPage, string | null>
 
-const WALL = ['wall']
-const GALLERIES = ['gallery']
-const PROFILES = ['profile']
+/** Under what the query client keeps them. */
+export const WALL = ['wall']
+export const GALLERIES = ['gallery']
+export const PROFILES = ['profile']
 
 /** How a list asks for its next page: by the last creation that it was given, so that no page shifts. */
 export const nextPageOf = (last: CreationPage, pages: readonly CreationPage[]): string | undefined =>
@@ -30,35 +31,6 @@ export function changeEverywhere(
   client.setQueryData<Creation>(['creation', id], one => one && change(one))
 }
 
-/** Takes a creation out of every list of one's own. */
-export function removeFromOwnLists(client: QueryClient, id: string): void {
-  for (const queryKey of [GALLERIES, PROFILES]) {
-    client.setQueriesData<CreationPages>(
-      { queryKey },
-      data => data && mapPages(data, creations => creations.filter(one => one.id !== id)),
-    )
-  }
-}
-
-/** Has the public lists ask anew: a creation came to them or left them. */
-export function reloadPublicLists(client: QueryClient): void {
-  client.resetQueries({ queryKey: WALL })
-  client.invalidateQueries({ queryKey: PROFILES })
-}
-
-/** The creation as some list holds it, to be shown before it was asked for. */
-export function findInLists(client: QueryClient, id: string): Creation | undefined {
-  for (const queryKey of [WALL, GALLERIES, PROFILES]) {
-    for (const [, data] of client.getQueriesData<InfiniteData<Creation[] | CreationPage>>({ queryKey })) {
-      for (const page of data?.pages ?? []) {
-        const found = (Array.isArray(page) ? page : page.creations).find(one => one.id === id)
-        if (found) return found
-      }
-    }
-  }
-  return undefined
-}
-
 /** The pages with the creations of each changed. */
 export const mapPages = (
   data: CreationPages,
@@ -67,14 +39,3 @@ export const mapPages = (
   ...data,
   pages: data.pages.map(page => ({ ...page, creations: change(page.creations) })),
 })
-
-/** Takes what a person made, who has been hidden, out of every public list. */
-export function removePersonFromLists(client: QueryClient, userId: string): void {
-  const without = (creations: Creation[]) => creations.filter(one => one.userId !== userId)
-  client.setQueriesData<CreationPages>({ queryKey: PROFILES }, data => data && mapPages(data, without))
-  client.setQueriesData<InfiniteData<Creation[]>>(
-    { queryKey: WALL },
-    data => data && { ...data, pages: data.pages.map(without) },
-  )
-  client.invalidateQueries({ queryKey: WALL })
-}

@@ -3,8 +3,8 @@ import { Lock, LockOpen } from 'lucide-react'
 import type { Creation } from '#contract/creations.ts'
 import { call, sentenceOf } from '../../lib/call.ts'
 import { notify, notifyError } from '../../ui/toasts.ts'
-import { applyToGalleries } from './gallery.ts'
-import { changeEverywhere, reloadPublicLists } from './lists.ts'
+import { applyToGalleries, reloadPublicLists } from './gallery-cache.ts'
+import { changeEverywhere } from './lists.ts'
 
 /** Makes a public creation private or a private one public, and tells which it is now. */
 export function useTogglePrivacy(): (creation: Creation) => Promise<void> {

@@ -4,8 +4,9 @@ import type { Creation } from '#contract/creations.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { EmptyEasel } from '../../../ui/EaselMark.tsx'
-import { copyPrompt, useOwnerActions } from '../actions.tsx'
+import { copyPrompt } from '../copy.tsx'
 import { labelOf, modelTitle, modeName } from '../describe.ts'
+import { useOwnerActions } from '../owner-actions.ts'
 import styles from './OpenCard.module.css'
 
 const percentOf = (creation: Creation): number | null =>

@@ -1,15 +1,14 @@
-import { Copy, Ellipsis, EyeOff, Flag, Heart, MessageCircle, Repeat2, Share2, UserRound } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Copy, Ellipsis, Heart, MessageCircle, Repeat2 } from 'lucide-react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import type { Creation } from '#contract/creations.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { TOUCH, useMedia } from '../../../lib/media.ts'
-import { useSafety } from '../../../lib/safety.ts'
-import { useSession } from '../../../lib/session.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
-import { Menu, MenuItem } from '../../../ui/Menu.tsx'
-import { copyPrompt } from '../actions.tsx'
+import { Menu } from '../../../ui/Menu.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { copyPrompt } from '../copy.tsx'
 import { useToggleLike } from '../like.ts'
 import { PictureCard } from './PictureCard.tsx'
 import styles from './WallCard.module.css'
@@ -17,6 +16,8 @@ import styles from './WallCard.module.css'
 const ShareDialog = lazy(() =>
   import('../dialogs/ShareDialog.tsx').then(file => ({ default: file.ShareDialog })),
 )
+
+const WallCardMenu = lazy(() => import('./WallCardMenu.tsx').then(file => ({ default: file.WallCardMenu })))
 
 /** A creation on the public wall. */
 export function WallCard({
@@ -112,22 +113,8 @@ export function WallCard({
   )
 }
 
-/** What else can be done with it; on touch screens everything. */
-function MoreMenu({
-  creation,
-  touch,
-  onReprompt,
-  onShare,
-}: {
-  creation: Creation
-  touch: boolean
-  onReprompt: (creation: Creation) => void
-  onShare: () => void
-}) {
-  const { user } = useSession()
-  const { report, hide } = useSafety()
-  const navigate = useNavigate()
-  const { userInfo } = creation
+/** What else can be done with it; on touch screens everything. What stands in it comes when it is opened. */
+function MoreMenu(contents: Omit<ComponentProps<typeof WallCardMenu>, 'close'>) {
   return (
     <Menu
       label="Actions"
@@ -139,34 +126,11 @@ function MoreMenu({
         </button>
       )}
     >
-      {close => {
-        const item = (icon: ReactNode, text: string, act: () => void) => (
-          <MenuItem
-            icon={icon}
-            onSelect={() => {
-              close()
-              act()
-            }}
-          >
-            {text}
-          </MenuItem>
-        )
-        return (
-          <>
-            {touch && creation.prompt && item(<Copy size={20} />, 'Copy prompt', () => copyPrompt(creation))}
-            {touch && item(<Repeat2 size={20} />, 'Reprompt', () => onReprompt(creation))}
-            {touch &&
-              item(<UserRound size={20} />, userInfo.nickName, () => navigate(`/user/${userInfo.id}`))}
-            {item(<Share2 size={20} />, 'Share', onShare)}
-            {user?.id !== userInfo.id && (
-              <>
-                {item(<Flag size={20} />, 'Report…', () => report({ imageId: creation.id }))}
-                {item(<EyeOff size={20} />, 'Hide this person', () => hide(userInfo))}
-              </>
-            )}
-          </>
-        )
-      }}
+      {close => (
+        <Suspense fallback={<Spinner />}>
+          <WallCardMenu close={close} {...contents} />
+        </Suspense>
+      )}
     </Menu>
   )
 }

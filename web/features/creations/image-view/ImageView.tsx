@@ -8,14 +8,14 @@ import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/Dialog.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { useFailureNotice } from '../../../ui/use-failure-notice.ts'
-import { useOwnerActions } from '../actions.tsx'
 import { fetchCreation } from '../api.ts'
 import { labelOf, titleOf } from '../describe.ts'
-import { findInLists } from '../lists.ts'
+import { findInLists } from '../gallery-cache.ts'
+import { useOwnerActions } from '../owner-actions.ts'
 import styles from './ImageView.module.css'
 import { Panel } from './Panel.tsx'
 import { Stage, type Zoom } from './Stage.tsx'
-import { useNeighbours } from './use-neighbours.ts'
+import { neighbourOf, useNeighbours } from './use-neighbours.ts'
 import { ViewBar } from './ViewBar.tsx'
 
 const ShareDialog = lazy(() =>
@@ -56,7 +56,9 @@ export function ImageView({ id, onClose, onTurn, onReprompt, onInputStarted }: I
   const [comparing, setComparing] = useState(false)
   const [turned, setTurned] = useState<1 | -1 | 0>(0)
   const { creation, error, refetch } = useCreation(id)
-  const { previous, next } = useNeighbours(id)
+  const { hasPrevious, hasNext } = useNeighbours(id)
+  /** Keys come faster than pages: each goes on from where the one before led. */
+  const latest = useRef(id)
   useFailureNotice('Fetch creation failed', error)
   useTitle(creation ? titleOf(creation) : null)
   useEffect(() => {
@@ -65,9 +67,14 @@ export function ImageView({ id, onClose, onTurn, onReprompt, onInputStarted }: I
     return () => element?.close()
   }, [])
 
+  useEffect(() => {
+    latest.current = id
+  }, [id])
+
   const turn = (step: 1 | -1) => {
-    const to = step === 1 ? next : previous
+    const to = neighbourOf(latest.current, step)
     if (!to) return
+    latest.current = to.id
     setTurned(step)
     setComparing(false)
     onTurn(to.id)
@@ -110,10 +117,12 @@ export function ImageView({ id, onClose, onTurn, onReprompt, onInputStarted }: I
         <ViewBar
           creation={creation}
           comparing={comparing}
+          hasPrevious={hasPrevious}
+          hasNext={hasNext}
           actions={{
             close: onClose,
-            goBack: previous && (() => turn(-1)),
-            goOn: next && (() => turn(1)),
+            goBack: () => turn(-1),
+            goOn: () => turn(1),
             zoom: () => zoom.current?.toggle(),
             compare: () => setComparing(now => !now),
             share: () => setSharing(true),

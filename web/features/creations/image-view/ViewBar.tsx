@@ -24,9 +24,8 @@ import styles from './ViewBar.module.css'
 
 export type ViewActions = {
   close: () => void
-  /** Null where the list ends. */
-  goBack: (() => void) | null
-  goOn: (() => void) | null
+  goBack: () => void
+  goOn: () => void
   zoom: () => void
   compare: () => void
   share: () => void
@@ -47,11 +46,16 @@ function save(address: string): void {
 export function ViewBar({
   creation,
   comparing,
+  hasPrevious,
+  hasNext,
   actions,
 }: {
   /** Undefined while it is loaded. */
   creation: Creation | undefined
   comparing: boolean
+  /** Whether there are others before and after it in the list that it was opened from. */
+  hasPrevious: boolean
+  hasNext: boolean
   actions: ViewActions
 }) {
   const hasPicture = creation !== undefined && creation.pictures.length > 0
@@ -60,21 +64,22 @@ export function ViewBar({
       <IconButton label="Close" onClick={actions.close}>
         <X size={20} />
       </IconButton>
-      {(actions.goBack || actions.goOn) && (
+      {(hasPrevious || hasNext) && (
         <>
           <IconButton
             label="Previous picture"
             className={styles.back}
-            disabled={!actions.goBack}
-            onClick={() => actions.goBack?.()}
+            // Not disabled: the focus stays on it, and with it the keys go on.
+            aria-disabled={!hasPrevious}
+            onClick={actions.goBack}
           >
             <ChevronLeft size={24} />
           </IconButton>
           <IconButton
             label="Next picture"
             className={styles.on}
-            disabled={!actions.goOn}
-            onClick={() => actions.goOn?.()}
+            aria-disabled={!hasNext}
+            onClick={actions.goOn}
           >
             <ChevronRight size={24} />
           </IconButton>

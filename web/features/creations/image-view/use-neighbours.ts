@@ -6,10 +6,20 @@ import { browseStore } from '../browse.ts'
 /** So near the end of the list, more of it is loaded. */
 const AHEAD = 3
 
-/** The finished creations before and after this one in the list of the page below; null where there is none. */
-export function useNeighbours(id: string): { previous: Creation | null; next: Creation | null } {
+const finishedIn = (creations: readonly Creation[]) =>
+  creations.filter(one => one.status === CREATION_STATUS.complete)
+
+/** The finished creation after (1) or before (-1) this one in the list of the page below, if there is one. */
+export function neighbourOf(id: string, step: 1 | -1): Creation | undefined {
+  const finished = finishedIn(browseStore.current().creations)
+  const at = finished.findIndex(one => one.id === id)
+  return at < 0 ? undefined : finished[at + step]
+}
+
+/** Whether there are others before and after this one. The next one is loaded ahead, and so is more of the list. */
+export function useNeighbours(id: string): { hasPrevious: boolean; hasNext: boolean } {
   const { creations, loadMore } = useSyncExternalStore(browseStore.subscribe, browseStore.current)
-  const finished = creations.filter(one => one.status === CREATION_STATUS.complete)
+  const finished = finishedIn(creations)
   const at = finished.findIndex(one => one.id === id)
   const next = at < 0 ? null : (finished[at + 1] ?? null)
   const isNearEnd = at >= 0 && at >= finished.length - AHEAD
@@ -24,5 +34,5 @@ export function useNeighbours(id: string): { previous: Creation | null; next: Cr
     image.sizes = '70vw'
     image.srcset = picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')
   }, [next])
-  return { previous: finished[at - 1] ?? null, next }
+  return { hasPrevious: at > 0, hasNext: next !== null }
 }

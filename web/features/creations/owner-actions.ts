@@ -1,23 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Copy, Link } from 'lucide-react'
 import { useState } from 'react'
 import type { Creation } from '#contract/creations.ts'
 import { sentenceOf } from '../../lib/call.ts'
-import { copyText } from '../../lib/clipboard.ts'
 import { notify, notifyError } from '../../ui/toasts.ts'
 import { cancelCreation, deleteCreation, retryCreation } from './api.ts'
-import { applyToGalleries } from './gallery.ts'
-import { reloadPublicLists, removeFromOwnLists } from './lists.ts'
-
-export async function copyPrompt(creation: Creation): Promise<void> {
-  await copyText(creation.prompt)
-  notify('Prompt copied!', null, <Copy size={20} />)
-}
-
-export async function copyLink(creation: Creation): Promise<void> {
-  await copyText(`${location.origin}/creation/${creation.id}`)
-  notify('Link copied!', null, <Link size={20} />)
-}
+import { applyToGalleries, reloadPublicLists, removeFromOwnLists } from './gallery-cache.ts'
 
 /** What an owner can do with a creation, each telling of its failure; `busy` while one is under way. */
 export function useOwnerActions(creation: Creation) {
