@@ -186,7 +186,7 @@ export async function compose(options: CompositionOptions) {
       creation: (viewer, id) => creations.find(viewer, id),
       wall: viewer => creations.publicList(viewer, WALL),
       user: async viewer => viewer && (await identity.userInfo(viewer)),
-      person: async () => null,
+      person: (viewer, id) => identity.findPerson(viewer, id),
       templates: () => templates.list(TEMPLATES),
       template: templates.find,
       templateIds: templates.ids,

@@ -160,8 +160,15 @@ export function createIdentityService(deps: {
 
     /** What anybody may see of one person. @throws AppError not_found */
     async publicInfo(viewer: Viewer, userId: string): Promise<PublicInfo> {
+      const person = await this.findPerson(viewer, userId)
+      if (!person) throw new AppError('not_found')
+      return person
+    },
+
+    /** What anybody may see of one person; null when there is none. */
+    async findPerson(viewer: Viewer, userId: string): Promise<PublicInfo | null> {
       const user = await userById(db, userId)
-      if (!user) throw new AppError('not_found')
+      if (!user) return null
       return {
         ...authorOf(user),
         createdAt: user.createdAt.toISOString(),
