@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { ZipFile } from 'yazl'
 import type { Creation } from '#contract/creations.ts'
 import { imageListQuery } from '#contract/creations.ts'
 import { notificationListQuery } from '#contract/notifications.ts'
@@ -11,6 +10,7 @@ import type { IdentityService, Subject } from '#server/modules/identity/identity
 import type { NotificationsService } from '#server/modules/notifications/notifications.service.ts'
 import type { SocialService } from '#server/modules/social/social.service.ts'
 import type { AccountsService } from './accounts.service.ts'
+import { type Archive, createArchive, listOf } from './archive.ts'
 
 const BATCH = 100
 
@@ -59,12 +59,12 @@ export function createExportService(deps: {
     }
   }
 
-  /** Adds the files of all creations; each is opened only when its turn comes. */
-  async function addFiles(zip: ZipFile, subject: Subject): Promise<void> {
+  /** Adds the files of all creations. */
+  async function addFiles(archive: Archive, subject: Subject): Promise<void> {
     let ids: string[] = []
     const add = async () => {
       for (const { key, name } of await bytes.filesOf(subject, ids)) {
-        addLazily(zip, name, async () => (await bytes.open({ key }))?.stream ?? null)
+        archive.add(name, async () => streamOf(await bytes.open({ key })))
       }
       ids = []
     }
@@ -80,10 +80,11 @@ export function createExportService(deps: {
      * A ZIP archive: the person, creations with their settings and pictures, comments, likes, notifications
      * and transactions. It is read and packed while it is sent, so its size costs no memory.
      */
-    async archive(subject: Subject): Promise<NodeJS.ReadableStream> {
-      const zip = new ZipFile()
+    async archive(subject: Subject): Promise<Readable> {
+      const archive = createArchive()
+      const compress = { compress: true }
       const person = await identity.userInfo(subject)
-      zip.addBuffer(Buffer.from(JSON.stringify(person, null, 2)), 'profile.json')
+      archive.add('profile.json', async () => Readable.from([JSON.stringify(person, null, 2)]), compress)
       const lists = {
         'creations.json': () => everyCreation(subject),
         'comments.json': () => social.everyCommentOf(subject),
@@ -92,44 +93,18 @@ export function createExportService(deps: {
         'transactions.json': () => everyEntry(subject),
       }
       for (const [name, items] of Object.entries(lists)) {
-        addLazily(zip, name, async () => Readable.from(listOf(items())), { compress: true })
+        archive.add(name, async () => listOf(items()), compress)
       }
       const avatarKey = person.avatar?.split('/').at(-1)
-      if (avatarKey) {
-        addLazily(zip, 'avatar.webp', async () => (await accounts.openAvatar(avatarKey))?.stream ?? null)
-      }
-      const output = zip.outputStream as Readable
-      zip.on('error', error => output.destroy(error))
-      addFiles(zip, subject).then(
-        () => zip.end(),
-        error => output.destroy(error),
+      if (avatarKey) archive.add('avatar.webp', async () => streamOf(await accounts.openAvatar(avatarKey)))
+      addFiles(archive, subject).then(
+        () => archive.end(),
+        error => archive.end(error),
       )
-      return output
+      return archive.output
     },
   }
 }
 
-/** Pictures are compressed already, so they are packed as they are. What is gone meanwhile is left empty. */
-function addLazily(
-  zip: ZipFile,
-  name: string,
-  open: () => Promise<NodeJS.ReadableStream | null>,
-  { compress = false } = {},
-): void {
-  zip.addReadStreamLazy(name, { compress }, callback => {
-    open().then(
-      stream => callback(null, stream ?? Readable.from([])),
-      error => callback(error, Readable.from([])),
-    )
-  })
-}
-
-/** The items as the text of a JSON list, one a line. */
-async function* listOf(items: AsyncIterable<unknown>): AsyncGenerator<string> {
-  let separator = '[\n'
-  for await (const item of items) {
-    yield separator + JSON.stringify(item)
-    separator = ',\n'
-  }
-  yield separator === '[\n' ? '[]\n' : '\n]\n'
-}
+const streamOf = (opened: { stream: NodeJS.ReadableStream } | null) =>
+  (opened?.stream ?? null) as Readable | null

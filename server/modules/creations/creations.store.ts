@@ -198,14 +198,17 @@ export async function readByRequestKey(
   return row ?? null
 }
 
-/** Queued and processing creations of the person. */
-export async function countOpen(tx: Queryable, userId: string): Promise<number> {
+/** Queued and processing creations of the person; null for a person whose account was ended. */
+export async function countOpen(tx: Queryable, userId: string): Promise<number | null> {
   const open = [CREATION_STATUS.queued, CREATION_STATUS.processing]
   const [row] = await tx
-    .select({ open: count() })
+    .select({
+      open: count(),
+      isLiving: sql<boolean>`(select u.deleted_at is null from users u where u.id = ${userId})`,
+    })
     .from(creations)
     .where(and(eq(creations.userId, userId), inArray(creations.status, open)))
-  return row?.open ?? 0
+  return row?.isLiving ? row.open : null
 }
 
 /** Locks the owner's creation until the transaction ends; null when it is not theirs or deleted. */

@@ -119,7 +119,10 @@ export function createOrders(deps: {
       await transaction(db, async tx => {
         await record(tx, { ...order, id })
         // Counted after the charge, which holds the account: of two requests at once one comes first.
-        if ((await countOpen(tx, userId)) > OPEN_LIMIT) throw new AppError('too_many_queued')
+        const open = await countOpen(tx, userId)
+        // Ended while this was under way: recording it waited for that.
+        if (open === null) throw new AppError('login_required')
+        if (open > OPEN_LIMIT) throw new AppError('too_many_queued')
         await insertUploads(
           tx,
           uploads.map(({ row }) => row),
