@@ -127,7 +127,9 @@ const forbidden = [
     name: 'only-programs-compose',
     comment: 'The composition knows every part; a part that knows it has reached upward.',
     severity: 'error',
-    from: { pathNot: ['^(tests|bench)/', '^server/(main|doctor|moderation)\\.ts$', '^server/composition/', TEST] },
+    from: {
+      pathNot: ['^(tests|bench)/', '^server/(main|doctor|moderation)\\.ts$', '^server/composition/', TEST],
+    },
     to: { path: '^server/composition/' },
   },
   {

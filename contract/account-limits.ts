@@ -4,4 +4,3 @@
 export const NICK_NAME_LIMIT = 100
 /** Most bytes of an avatar's file, in decimal megabytes as file sizes are shown. */
 export const AVATAR_LIMIT = 2_000_000
-export const AVATAR_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']

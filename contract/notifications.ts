@@ -3,7 +3,7 @@ import { answerOf, page, perPage, timestamp } from './answer.ts'
 import { creationId, pictureInfo } from './creations.ts'
 import { author } from './identity.ts'
 
-export const notificationId = z.string().regex(/^ntf_[0-9a-z]{26}$/)
+const notificationId = z.string().regex(/^ntf_[0-9a-z]{26}$/)
 
 /** Somebody commented on one's creation. */
 export const notification = z.object({

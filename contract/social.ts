@@ -4,7 +4,7 @@ import { creationId } from './creations.ts'
 import { author, userId } from './identity.ts'
 import { COMMENT_LIMIT, REPORT_NOTE_LIMIT, REPORT_REASONS, type ReportReason } from './social-limits.ts'
 
-export const commentId = z.string().regex(/^com_[0-9a-z]{26}$/)
+const commentId = z.string().regex(/^com_[0-9a-z]{26}$/)
 
 export const comment = z.object({
   id: z.string(),

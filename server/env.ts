@@ -1,21 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { type ExternalLink, type PageName, pageName } from '#contract/site.ts'
+import type { Key } from './env-key.ts'
+import { MAIL_KEYS, type MailSettings, mailSettings } from './env-mail.ts'
+import { SITE_KEYS, type SiteConfiguration, siteConfiguration } from './env-site.ts'
 import type { LogLevel } from './log.ts'
 import { isLoopback } from './loopback.ts'
-
-/** One key of the environment. `docs/configuration.md` shows the same table, and a test compares them. */
-type Key = {
-  /** What the value has to be, to finish the sentence "PORT has to be …". */
-  rule: string
-  /** What holds without the key, as shown in the documentation. */
-  usual: string
-  descr: string
-  /** Checks and translates the text; undefined when the key is not set. */
-  schema: z.ZodType
-  isSecret?: boolean
-}
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -38,22 +28,6 @@ const httpOrigin = z
   })
   .transform(text => new URL(text).origin)
   .optional()
-
-/** `Discord=https://…, X=https://…`: what a link is called, and where it leads. */
-const links = z
-  .string()
-  .max(4000)
-  .transform((text, context) => {
-    const parsed = text.split(',').map(part => {
-      const at = part.indexOf('=')
-      return { title: part.slice(0, at).trim(), url: part.slice(at + 1).trim() }
-    })
-    if (parsed.every(({ title, url }) => title.length > 0 && isWebAddress(url))) return parsed
-    context.addIssue({ code: 'custom' })
-    return z.NEVER
-  })
-
-const isWebAddress = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -184,76 +158,8 @@ export const KEYS = {
       .optional(),
     isSecret: true,
   },
-  PRODUCT_NAME: {
-    rule: 'a text of at most 40 characters',
-    usual: 'Easel',
-    descr: 'Name of the product in its frame, its titles and its pages of text.',
-    schema: z.string().max(40).optional(),
-  },
-  COMPANY_NAME: {
-    rule: 'a text of at most 100 characters',
-    usual: 'PRODUCT_NAME',
-    descr: 'Who runs the site, as its footer and its pages of text say.',
-    schema: z.string().max(100).optional(),
-  },
-  SUPPORT_EMAIL: {
-    rule: 'an email address',
-    usual: 'support@easel.example',
-    descr: 'Address of the support, which the pages show. The usual one leads nowhere.',
-    schema: z.email().max(254).optional(),
-  },
-  FEATURE_REQUESTS_URL: {
-    rule: 'the address of a page, such as https://feedback.example',
-    usual: 'none',
-    descr: 'Where people ask for features and say what they think of templates. Without it: the support.',
-    schema: z.string().max(1000).refine(isWebAddress).optional(),
-  },
-  SOCIAL_LINKS: {
-    rule: 'names with addresses, such as Discord=https://discord.example, X=https://x.example',
-    usual: 'none',
-    descr: 'Social channels, linked in the top bar and the footer.',
-    schema: links.optional(),
-  },
-  PAGES_DIR: {
-    rule: 'the path of a folder',
-    usual: '`content/pages`',
-    descr:
-      'Folder with `help.md`, `terms.md`, `privacy.md`, `refund.md` and `attributions.md`. Those that are missing there are the product’s own.',
-    schema: z.string().max(1000).optional(),
-  },
-  PAGE_URLS: {
-    rule: 'names of those pages with addresses, such as terms=https://example.com/terms',
-    usual: 'none',
-    descr: 'Pages of text that are kept elsewhere: links lead there, and so does their address here.',
-    schema: links
-      .refine(pages => pages.every(({ title }) => pageName.safeParse(title).success))
-      .transform(
-        pages =>
-          Object.fromEntries(pages.map(({ title, url }) => [title, url])) as Partial<
-            Record<PageName, string>
-          >,
-      )
-      .optional(),
-  },
-  SMTP_URL: {
-    rule: 'an address such as smtps://user:password@mail.example:465',
-    usual: 'files in `DATA_DIR/mail`',
-    descr: 'Mail server that e-mails are sent through. Without it each is written to a file instead.',
-    schema: z
-      .string()
-      .refine(text => /^smtps?:$/.test(URL.parse(text)?.protocol ?? ''))
-      .optional(),
-    isSecret: true,
-  },
-  MAIL_FROM: {
-    rule: 'an e-mail address, alone or as `Name <address>`',
-    usual: '`Easel <easel@localhost>`',
-    descr: 'Sender of e-mails. Needed with `SMTP_URL`.',
-    schema: z
-      .string()
-      .regex(/^([^<>\r\n]{1,100}<[^<>@\s]{1,64}@[^<>@\s]{1,255}>|[^<>@\s]{1,64}@[^<>@\s]{1,255})$/)
-      .optional(),
-  },
+  ...SITE_KEYS,
+  ...MAIL_KEYS,
   METRICS_TOKEN: {
     rule: 'a text of at least 16 characters',
     usual: 'none',
@@ -277,32 +183,10 @@ export const KEYS = {
 } as const satisfies Record<string, Key>
 
 type KeyName = keyof typeof KEYS
-/** Reads a key; a mistake is noted, and the key then counts as not set. */
-type Read = <Name extends KeyName>(name: Name) => z.output<(typeof KEYS)[Name]['schema']>
-
 export type OidcClient = { issuer: string; clientId: string; clientSecret: string }
 
 /** An OpenAI-compatible service that enhances prompts. */
 export type ChatService = { baseUrl: string; model: string; apiKey: string | null }
-
-/** What the operator says of the site. */
-export type SiteConfiguration = {
-  product: string
-  company: string
-  email: string
-  featureRequests: string | null
-  socials: ExternalLink[]
-  /** Folder with pages of text that replace the product's own. */
-  pagesDir: string | null
-  /** Pages of text that are kept elsewhere. */
-  pageUrls: Partial<Record<PageName, string>>
-}
-
-export type MailSettings = {
-  /** Null writes e-mails to files. */
-  smtpUrl: string | null
-  from: string
-}
 
 export type Configuration = {
   /** Null when not chosen: then any free port from 3000 on is good. */
@@ -344,7 +228,7 @@ export class ConfigurationError extends Error {
  */
 export function readConfiguration(source: Record<string, string | undefined> = process.env): Configuration {
   const mistakes: string[] = []
-  const read: Read = <Name extends KeyName>(name: Name) => {
+  const read = <Name extends KeyName>(name: Name): z.output<(typeof KEYS)[Name]['schema']> => {
     const key: Key = KEYS[name]
     const text = source[name]?.trim() || undefined
     const result = key.schema.safeParse(text)
@@ -379,20 +263,6 @@ export function readConfiguration(source: Record<string, string | undefined> = p
   return configuration
 }
 
-function siteConfiguration(read: Read): SiteConfiguration {
-  const product = read('PRODUCT_NAME') ?? 'Easel'
-  const pagesDir = read('PAGES_DIR')
-  return {
-    product,
-    company: read('COMPANY_NAME') ?? product,
-    email: read('SUPPORT_EMAIL') ?? 'support@easel.example',
-    featureRequests: read('FEATURE_REQUESTS_URL') ?? null,
-    socials: read('SOCIAL_LINKS') ?? [],
-    pagesDir: pagesDir ? resolve(pagesDir) : null,
-    pageUrls: read('PAGE_URLS') ?? {},
-  }
-}
-
 function oidcClient(
   issuer: string | undefined,
   clientId: string | undefined,
@@ -421,15 +291,6 @@ function chatService(
     mistakes.push(`${given} is set, but not ENHANCE_BASE_URL, the address of the service.`)
   }
   return null
-}
-
-function mailSettings(
-  smtpUrl: string | undefined,
-  from: string | undefined,
-  mistakes: string[],
-): MailSettings {
-  if (smtpUrl && !from) mistakes.push('SMTP_URL is set, but MAIL_FROM says not who e-mails come from.')
-  return { smtpUrl: smtpUrl ?? null, from: from ?? 'Easel <easel@localhost>' }
 }
 
 function contradictions(

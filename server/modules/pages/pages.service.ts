@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PAGE_NAMES, type PageName, type Site, type TextPage } from '#contract/site.ts'
-import type { SiteConfiguration } from '#server/env.ts'
+import type { SiteConfiguration } from '#server/env-site.ts'
 import { AppError } from '#server/errors.ts'
 import { readMarkdown } from './markdown.ts'
 

@@ -24,7 +24,7 @@ export type Target = {
 export const markOf = (kind: Kind) => `mark-of-${kind}`
 
 const PREFIX = 'creation/matrix/1/0/'
-export const AVATAR_KEY = `ava_${'1'.repeat(26)}`
+const AVATAR_KEY = `ava_${'1'.repeat(26)}`
 
 /** The one file that all pictures of all objects share, and one avatar. */
 export async function storeFiles({ dataDir }: App): Promise<void> {
