@@ -24,7 +24,7 @@ export function Settings() {
   const theme = useTheme()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody comes here
   useEffect(() => {
-    reload()
+    if (user) reload()
   }, [])
   if (user === null) return <LoginFirst text="Log in to see your account." />
   if (!user) return <Skeleton height={240} />
