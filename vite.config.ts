@@ -36,6 +36,9 @@ function precompress(): Plugin {
 /** Files of the letters that every page starts with; the others load when a text needs them. */
 const FIRST_FONTS = /(schibsted-grotesk-latin-wght-normal|newsreader-latin-standard-italic)-[^/]*\.woff2$/
 
+/** What every page runs on. In a file of its own it compresses better, and stays in caches when the product changes. */
+const FOUNDATION = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//
+
 /** Has browsers fetch the fonts beside the styles: otherwise texts change their widths after the first paint. */
 function preloadFonts(): Plugin {
   return {
@@ -65,6 +68,9 @@ export default defineConfig({
     // Files keep their own address: an inlined picture would be loaded by everybody, needed or not.
     assetsInlineLimit: 0,
     manifest: 'assets.json',
+    // Every browser that runs the target's JavaScript preloads modules by itself.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'foundation', test: FOUNDATION }] } } },
   },
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
 })

@@ -13,6 +13,8 @@ export default defineConfig({
     allowOnly: false,
     passWithNoTests: false,
     dangerouslyIgnoreUnhandledErrors: false,
+    // What a test waits for may take its time on a crowded machine; the usual second is too little there.
+    expect: { poll: { timeout: 15_000 } },
     // Two at a time: a file with a database of its own keeps a core busy.
     maxWorkers: 2,
     // On a crowded CI machine one slow moment must not cost the whole run; the report names what was retried.

@@ -3,7 +3,9 @@
 import { parseArgs } from 'node:util'
 import { bundle } from './bundle.ts'
 import { capacity } from './capacity.ts'
+import { gallery } from './gallery.ts'
 import { latency } from './latency.ts'
+import { likes } from './likes.ts'
 import { overhead } from './overhead.ts'
 import { painter } from './painter.ts'
 import { start } from './start.ts'
@@ -20,6 +22,8 @@ const BENCHES: Record<string, Bench> = {
   overhead,
   wall,
   'wall-scroll': wallScroll,
+  gallery,
+  likes,
   bundle,
   capacity,
   painter,

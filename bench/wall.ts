@@ -3,18 +3,11 @@ import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { publicListQuery } from '#contract/creations.ts'
 import type { DatabaseHandle } from '#server/database/connection.ts'
-import { createRegistry } from '#server/engines/registry.ts'
-import { createBus } from '#server/events/bus.ts'
-import { createLog } from '#server/log.ts'
-import { createCreations } from '#server/modules/creations/creations.module.ts'
-import { createCreditsService } from '#server/modules/credits/credits.service.ts'
-import { createIdentityService } from '#server/modules/identity/identity.service.ts'
-import { createQueue } from '#server/queue/runner.ts'
-import { createDiskStorage } from '#server/storage/disk.ts'
 import { type Bench, type Finding, shown } from './support/finding.ts'
 import { withPostgres } from './support/postgres.ts'
 import { fillWall } from './support/rows.ts'
 import { inFolder, openMigrated, withServer } from './support/server.ts'
+import { creationsOn } from './support/service.ts'
 import { median, timed } from './support/statistics.ts'
 
 const FIRST_PAGE = publicListQuery.parse({})
@@ -27,7 +20,7 @@ const BARE_QUERY = `
       'placeholder', p.placeholder, 'colour', p.colour, 'widths', p.widths) order by p.position)
       from pictures p where p.creation_id = c.id) as pictures
   from creations c join users u on u.id = c.user_id
-  where c.status = 3 and not c.is_private and c.deleted_at is null
+  where c.status = 3 and not c.is_private and c.deleted_at is null and c.hidden_at is null
   order by c.created_at desc, c.id desc
   limit ${FIRST_PAGE.perPage}`
 
@@ -48,7 +41,8 @@ async function measure(
   const size = isQuick ? 2_000 : 100_000
   const rounds = isQuick ? 20 : 200
   const database = await openMigrated(where)
-  const readPage = serviceOn(database, where.dataDir)
+  const { creations } = creationsOn(database, where.dataDir)
+  const readPage = () => creations.publicList(null, FIRST_PAGE)
   const bare = await bareQueryOn(database)
   await fillWall(database, size / 10)
   const tenth = median(await timed(rounds, readPage, { warmUp: 20 }))
@@ -90,26 +84,6 @@ async function measure(
       comparison: `${shown(service, 'ms')} against ${shown(tenth, 'ms')}`,
     },
   ]
-}
-
-function serviceOn(database: DatabaseHandle, dataDir: string): () => Promise<unknown> {
-  const { db } = database
-  const ignore = () => {}
-  const bus = createBus(database, ignore)
-  const credits = createCreditsService({ bus })
-  const { creations } = createCreations({
-    db,
-    bus,
-    credits,
-    queue: createQueue(database, { supervise: false, exclusive: false, onError: ignore }),
-    storage: createDiskStorage(dataDir),
-    identity: createIdentityService({ db, credits }),
-    templates: { infoOf: () => null },
-    registry: createRegistry([]),
-    log: createLog({ level: 'silent', readable: false }),
-    slots: 1,
-  })
-  return () => creations.publicList(null, FIRST_PAGE)
 }
 
 async function bareQueryOn(database: DatabaseHandle) {

@@ -95,6 +95,10 @@ export const creation = z.object({
       failure: z.object({ kind: z.string(), descr: z.string() }).nullable(),
       refunded: z.int().describe('Credits given back'),
       retryable: z.boolean(),
+      hidden: z
+        .object({ descr: z.string(), since: timestamp })
+        .nullable()
+        .describe('Why moderation hid it from everybody else; null unless it did'),
     })
     .nullable(),
 })
@@ -121,6 +125,9 @@ export const creationListAnswer = answerOf(z.array(creation))
 
 export const imageQuery = z.object({ imageId: creationId })
 export const creationAnswer = answerOf(creation)
+
+/** Makes a creation private or public. */
+export const imageUpdate = z.object({ imageId: creationId, private: z.boolean() })
 
 /** Likes: with `like` the state is set, without it is toggled. */
 export const likeCommand = z.object({ imageId: creationId, like: z.boolean().optional() })

@@ -32,6 +32,10 @@ export const ERRORS = {
     http: 403,
     descr: 'Your plan does not include private creations. Upgrade, or create it publicly.',
   },
+  banned: {
+    http: 403,
+    descr: 'This account was banned for breaking the rules. Write to support if you think this is a mistake.',
+  },
   login_required: { http: 401, descr: 'Log in to do this.' },
   forbidden: { http: 403, descr: 'This is not yours to change.' },
   cross_site: { http: 403, descr: 'The request came from another site and was refused.' },

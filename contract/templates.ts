@@ -22,6 +22,9 @@ export const template = templateInfo.extend({
   description: z.string(),
   image: z.string().describe('The first example picture'),
   thumbnail: z.string().describe('The first example picture, small'),
+  examples: z
+    .enum(['drawn', 'illustrated'])
+    .describe('Whether the built-in painter drew them with this template, or they only show what it is for'),
   exampleImagesCount: z.int().describe('Example pictures are at /templates/{id}/{n}.png, n from 1'),
 })
 export type Template = z.infer<typeof template>

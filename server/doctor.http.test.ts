@@ -13,6 +13,7 @@ import { INVARIANTS } from './modules/credits/invariants.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const DOCTOR = fileURLToPath(new URL('./doctor.ts', import.meta.url))
+const MODERATION = fileURLToPath(new URL('./moderation.ts', import.meta.url))
 
 let dataDir: string
 let environment: NodeJS.ProcessEnv
@@ -24,13 +25,17 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-async function doctor(changes: NodeJS.ProcessEnv = {}): Promise<{ code: number; out: string; err: string }> {
+type Ending = { code: number; out: string; err: string }
+
+async function run(command: string[], changes: NodeJS.ProcessEnv = {}): Promise<Ending> {
   return await new Promise(resolve => {
-    execFile(process.execPath, [DOCTOR], { env: { ...environment, ...changes } }, (error, out, err) =>
+    execFile(process.execPath, command, { env: { ...environment, ...changes } }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err }),
     )
   })
 }
+
+const doctor = (changes?: NodeJS.ProcessEnv) => run([DOCTOR], changes)
 
 async function startServer(): Promise<ChildProcess> {
   const server = spawn(process.execPath, [MAIN], { env: environment, stdio: 'ignore' })
@@ -53,9 +58,14 @@ test('beside the running server and without it every invariant is looked at', {
 }, async () => {
   const server = await startServer()
   const beside = await doctor()
+  const reports = await run([MODERATION, 'list'])
+  expect(reports).toMatchObject({ code: 0, out: 'No reports wait for a decision.\n' })
   server.kill('SIGKILL')
   await once(server, 'exit')
   const alone = await doctor()
+  const nobody = await run([MODERATION, 'ban', `usr_${'0'.repeat(26)}`])
+  expect(nobody).toMatchObject({ code: 1, out: 'There is no such person.\n' })
+  expect((await run([MODERATION, 'hide'])).err).toContain('npm run moderation -- hide <id>')
   for (const { code, out } of [beside, alone]) {
     expect(code).toBe(0)
     for (const [name, sentence] of Object.entries(INVARIANTS)) expect(out).toContain(`${name}: ${sentence}`)

@@ -53,6 +53,31 @@ test('a service that enhances prompts needs an address and a model, and no key',
   expect(readConfiguration(service).enhance).toEqual(expected)
 })
 
+test('the operator names the site and says where its pages are', () => {
+  const { site } = readConfiguration({
+    PRODUCT_NAME: 'Atelier',
+    SOCIAL_LINKS: 'Discord=https://discord.example/a?b=c , X=https://x.example',
+    PAGE_URLS: 'refund=https://law.example/refund',
+  })
+  expect(site).toMatchObject({
+    product: 'Atelier',
+    company: 'Atelier',
+    socials: [
+      { title: 'Discord', url: 'https://discord.example/a?b=c' },
+      { title: 'X', url: 'https://x.example' },
+    ],
+    pageUrls: { refund: 'https://law.example/refund' },
+  })
+  for (const wrong of [
+    { SOCIAL_LINKS: 'Discord' },
+    { SOCIAL_LINKS: 'Discord=javascript:alert(1)' },
+    { PAGE_URLS: 'imprint=https://law.example' },
+    { SUPPORT_EMAIL: 'nobody' },
+  ]) {
+    expect(() => readConfiguration(wrong), JSON.stringify(wrong)).toThrow(ConfigurationError)
+  }
+})
+
 const provider = { OIDC_CLIENT_ID: 'easel', OIDC_CLIENT_SECRET: 'secret' }
 test.each([
   [{ HOST: '0.0.0.0' }],

@@ -1,20 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import type { Key } from './env-key.ts'
+import { MAIL_KEYS, type MailSettings, mailSettings } from './env-mail.ts'
+import { SITE_KEYS, type SiteConfiguration, siteConfiguration } from './env-site.ts'
 import type { LogLevel } from './log.ts'
 import { isLoopback } from './loopback.ts'
-
-/** One key of the environment. `docs/configuration.md` shows the same table, and a test compares them. */
-type Key = {
-  /** What the value has to be, to finish the sentence "PORT has to be …". */
-  rule: string
-  /** What holds without the key, as shown in the documentation. */
-  usual: string
-  descr: string
-  /** Checks and translates the text; undefined when the key is not set. */
-  schema: z.ZodType
-  isSecret?: boolean
-}
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -167,6 +158,8 @@ export const KEYS = {
       .optional(),
     isSecret: true,
   },
+  ...SITE_KEYS,
+  ...MAIL_KEYS,
   METRICS_TOKEN: {
     rule: 'a text of at least 16 characters',
     usual: 'none',
@@ -190,7 +183,6 @@ export const KEYS = {
 } as const satisfies Record<string, Key>
 
 type KeyName = keyof typeof KEYS
-
 export type OidcClient = { issuer: string; clientId: string; clientSecret: string }
 
 /** An OpenAI-compatible service that enhances prompts. */
@@ -213,6 +205,8 @@ export type Configuration = {
   sampleContent: 'auto' | 'always' | 'never'
   /** Null when the embedded enhancer enhances prompts. */
   enhance: ChatService | null
+  site: SiteConfiguration
+  mail: MailSettings
   metricsToken: string | null
   logLevel: LogLevel
   isDevelopment: boolean
@@ -258,6 +252,8 @@ export function readConfiguration(source: Record<string, string | undefined> = p
     workerConcurrency: read('WORKER_CONCURRENCY') ?? engineThreads + 1,
     sampleContent: read('SAMPLE_CONTENT') ?? 'auto',
     enhance: chatService(read('ENHANCE_BASE_URL'), read('ENHANCE_MODEL'), read('ENHANCE_API_KEY'), mistakes),
+    site: siteConfiguration(read),
+    mail: mailSettings(read('SMTP_URL'), read('MAIL_FROM'), mistakes),
     metricsToken: read('METRICS_TOKEN') ?? null,
     logLevel: read('LOG_LEVEL') ?? 'info',
     isDevelopment: read('EASEL_DEV') ?? false,

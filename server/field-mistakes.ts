@@ -5,6 +5,7 @@ export type FieldMistake = {
   keyword: string
   instancePath: string
   params: Record<string, unknown>
+  message?: string
 }
 
 /** The same of what a schema found by itself. */
@@ -25,7 +26,9 @@ const KINDS: Record<string, string> = {
 }
 
 /** Says which field is wrong and how, in a sentence for a person. */
-export function sentenceOf({ keyword, instancePath, params }: FieldMistake): string {
+export function sentenceOf({ keyword, instancePath, params, message }: FieldMistake): string {
+  // The contract's own sentences end with a full stop; those of the validation library do not.
+  if (message?.endsWith('.')) return message
   const path = instancePath.split('/').filter(Boolean).join('.')
   if (path === '' && keyword === 'invalid_type') return 'The request lacks its contents: send them as JSON.'
   const field = path === '' ? 'The request' : `“${path}”`

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import * as z from 'zod'
 import { type Composition, compose, type Roles } from './composition/compose.ts'
 import { anyFreePort, isPortFree, nextFreePort } from './composition/port.ts'
 import type { DatabaseHandle } from './database/connection.ts'
@@ -11,6 +12,8 @@ import { createBuiltinEngine } from './engines/builtin/builtin.ts'
 import { type Configuration, ConfigurationError, readConfiguration } from './env.ts'
 import { createLog, type Log } from './log.ts'
 import { checkUp } from './modules/credits/checkup.ts'
+import { operatorCommand, runOperatorCommand } from './modules/moderation/operator-command.ts'
+import { PageMistake } from './modules/pages/pages.service.ts'
 import { TemplateMistake } from './modules/templates/read-templates.ts'
 import { answerOperator } from './operator.ts'
 import { laySampleContent } from './sample/sample.ts'
@@ -47,12 +50,13 @@ async function start(): Promise<void> {
     port,
     publicUrl,
   }).catch(error => {
-    throw error instanceof TemplateMistake ? new StartRefused(error.message) : error
+    const isMistake = error instanceof TemplateMistake || error instanceof PageMistake
+    throw isMistake ? new StartRefused(error.message) : error
   })
   await composition.start()
   const stopAnswering = configuration.databaseUrl
     ? async () => {}
-    : await answerOperator(configuration.dataDir, () => checkUp(database.db))
+    : await answerOperator(configuration.dataDir, question => answerTo(question, database, composition))
   endOnRequest(log, async () => {
     await stopAnswering()
     await composition.stop({ drainMs: DRAIN_MS })
@@ -61,6 +65,22 @@ async function start(): Promise<void> {
   })
   announce(log, { configuration, roles, port, publicUrl, ms: Math.round(performance.now() - startedAt) })
   await laySamples(configuration, composition)
+}
+
+const operatorQuestion = z.discriminatedUnion('program', [
+  z.object({ program: z.literal('doctor') }),
+  z.object({ program: z.literal('moderation'), command: operatorCommand }),
+])
+
+/** What the operator's other programs want of the server that runs. */
+async function answerTo(
+  question: unknown,
+  database: DatabaseHandle,
+  { services }: Composition,
+): Promise<unknown> {
+  const asked = operatorQuestion.parse(question)
+  if (asked.program === 'doctor') return await checkUp(database.db)
+  return await runOperatorCommand(services.moderation, asked.command)
 }
 
 /** An empty wall says little of what can be made here; but a configured database is the operator's alone. */

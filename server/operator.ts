@@ -1,34 +1,38 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, realpath, unlink } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Addresses of sockets hold at most 104 bytes on some systems. */
 const LONGEST_SOCKET_PATH = 100
 const ANSWER_TIMEOUT_MS = 120_000
+const QUESTION_TIMEOUT_MS = 5_000
+const LONGEST_QUESTION = 64 * 1024
 
 /**
  * Answers an operator's program on the same machine: the embedded database can be read by the server alone
- * while it runs. The question is asked by connecting, over a socket that only the server's own account may
+ * while it runs. The question is a line of JSON, over a socket that only the server's own account may
  * open. Whoever calls this has the folder for itself, so a socket that lies there is left over.
  *
  * @returns the function that ends it.
  */
 export async function answerOperator(
   folder: string,
-  answer: () => Promise<unknown>,
+  answer: (question: unknown) => Promise<unknown>,
 ): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
   const address = await socketAddress(folder)
   if (process.platform !== 'win32') await unlink(address).catch(() => {})
-  const server = createServer(socket => {
+  const server = createServer({ allowHalfOpen: true }, socket => {
     socket.on('error', () => {})
-    answer().then(
-      result => socket.end(JSON.stringify(result)),
-      error => socket.end(JSON.stringify({ failure: String(error) })),
-    )
+    readLine(socket)
+      .then(line => answer(JSON.parse(line)))
+      .then(
+        result => socket.end(JSON.stringify(result)),
+        error => socket.end(JSON.stringify({ failure: String(error) })),
+      )
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -39,16 +43,35 @@ export async function answerOperator(
   return () => new Promise(resolve => server.close(() => resolve()))
 }
 
+/** The first line that arrives. @throws Error when none does in time, or it has no end. */
+function readLine(socket: Socket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const timer = setTimeout(() => reject(new Error('no question was asked')), QUESTION_TIMEOUT_MS)
+    socket.setEncoding('utf8').on('data', part => {
+      text += part
+      const end = text.indexOf('\n')
+      if (end >= 0) {
+        clearTimeout(timer)
+        resolve(text.slice(0, end))
+      } else if (text.length > LONGEST_QUESTION) {
+        clearTimeout(timer)
+        reject(new Error('the question is too long'))
+      }
+    })
+  })
+}
+
 /**
- * What the server that runs on this folder answers; null when none does.
+ * What the server that runs on this folder answers to the question; null when none does.
  * @throws Error when it runs and cannot answer.
  */
-export async function askOperator(folder: string): Promise<unknown> {
+export async function askOperator(folder: string, question: unknown): Promise<unknown> {
   if (!existsSync(folder)) return null
   const address = await socketAddress(folder)
   const text = await new Promise<string | null>((resolve, reject) => {
     let answer = ''
-    const socket = connect(address)
+    const socket = connect(address, () => socket.write(`${JSON.stringify(question)}\n`))
     socket.setEncoding('utf8')
     socket.setTimeout(ANSWER_TIMEOUT_MS, () => socket.destroy(new Error('the server does not answer')))
     socket.on('data', part => {

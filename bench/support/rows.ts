@@ -56,6 +56,28 @@ async function countRows(db: Database): Promise<number> {
 const id = (prefix: string, number: ReturnType<typeof sql>) =>
   sql`${sql.raw(`'${prefix}_'`)} || lpad((${number})::text, 26, '0')`
 
+/** That many complete creations of one person, each with its picture; every seventh is of a rare mode. */
+export async function fillGallery(database: DatabaseHandle, userId: string, amount: number): Promise<void> {
+  const { db } = database
+  await db.execute(sql`
+    insert into creations (id, user_id, status, mode, model, form, seed, cost, is_private, engine, attempt,
+      created_at, started_at, finished_at)
+    select ${id('cre', sql`n`)}, ${userId}, 3, case when n % 7 = 0 then 'upscale' else 'txt2img' end, 'fast',
+      jsonb_build_object('prompt', 'a lighthouse on a cliff above a stormy sea at dusk, number ' || n,
+        'searchPrompt', '', 'negativePrompt', '', 'style', 'none', 'aspectRatio', '9:16',
+        'imageStrength', 0.8, 'options', '{}'::jsonb),
+      n, 0, n % 10 = 8, 'builtin', 1, t, t, t
+    from (select n, timestamptz '2026-01-01' + n * interval '1 minute' as t
+      from generate_series(0, ${amount - 1}::int) n) numbers`)
+  await db.execute(sql`
+    insert into pictures (id, creation_id, position, storage_prefix, media_type, width, height, bytes,
+      placeholder, colour, widths)
+    select ${id('pic', sql`n`)}, ${id('cre', sql`n`)}, 0, 'creation/bench/' || n || '/0/', 'image/png',
+      720, 1280, 900000, 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw==', '#556677', '[320, 640, 720]'::jsonb
+    from generate_series(0, ${amount - 1}::int) n`)
+  await db.execute(sql`vacuum analyze`)
+}
+
 /** The raw limit of a submission: one row of the same kind, without anything around it. */
 export async function insertOneCreation(database: DatabaseHandle, userId: string): Promise<void> {
   await database.db.execute(sql`

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pairKey } from '#catalogue/modes.ts'
 import { publicListQuery } from '#contract/creations.ts'
+import { templateListQuery } from '#contract/templates.ts'
 import type { DatabaseHandle } from '#server/database/connection.ts'
 import { ping } from '#server/database/statements.ts'
 import type { Engine } from '#server/engines/engine.ts'
@@ -14,6 +15,10 @@ import { readCreationFigures } from '#server/http/figures.store.ts'
 import { createLive } from '#server/http/live.ts'
 import type { PageData } from '#server/http/page-head.ts'
 import type { Log } from '#server/log.ts'
+import { createMailer } from '#server/mail/mailer.ts'
+import { accountsRoutes } from '#server/modules/accounts/accounts.routes.ts'
+import { createAccountsService } from '#server/modules/accounts/accounts.service.ts'
+import { createExportService } from '#server/modules/accounts/export.service.ts'
 import { bytesRoutes } from '#server/modules/creations/bytes.routes.ts'
 import { catalogueRoutes } from '#server/modules/creations/catalogue.routes.ts'
 import { registerCreationJobs } from '#server/modules/creations/creations.jobs.ts'
@@ -25,9 +30,19 @@ import { createCreditsService } from '#server/modules/credits/credits.service.ts
 import { developmentRoutes } from '#server/modules/identity/development/routes.ts'
 import { registerIdentityJobs } from '#server/modules/identity/identity.jobs.ts'
 import { identityRoutes } from '#server/modules/identity/identity.routes.ts'
-import { createIdentityService } from '#server/modules/identity/identity.service.ts'
+import { createIdentityService, type Subscription } from '#server/modules/identity/identity.service.ts'
 import { registerSession } from '#server/modules/identity/session.ts'
 import { createSignIn } from '#server/modules/identity/sign-in.ts'
+import { unsubscribeRoutes } from '#server/modules/identity/unsubscribe.routes.ts'
+import { createUnsubscribing } from '#server/modules/identity/unsubscribing.service.ts'
+import { registerModerationJobs } from '#server/modules/moderation/moderation.jobs.ts'
+import { moderationRoutes } from '#server/modules/moderation/moderation.routes.ts'
+import { createModerationService } from '#server/modules/moderation/moderation.service.ts'
+import { registerNotificationJobs } from '#server/modules/notifications/notifications.jobs.ts'
+import { notificationsRoutes } from '#server/modules/notifications/notifications.routes.ts'
+import { createNotificationsService } from '#server/modules/notifications/notifications.service.ts'
+import { pagesRoutes } from '#server/modules/pages/pages.routes.ts'
+import { createPagesService } from '#server/modules/pages/pages.service.ts'
 import { createChatEnhancer } from '#server/modules/prompts/chat.ts'
 import { promptsRoutes } from '#server/modules/prompts/prompts.routes.ts'
 import { createPromptsService } from '#server/modules/prompts/prompts.service.ts'
@@ -45,6 +60,8 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 
 /** What the first page of the public wall asks for. */
 const WALL = publicListQuery.parse({})
+/** What the first page of the template search asks for. */
+const TEMPLATES = templateListQuery.parse({})
 
 /** What drawings that did not end in time may take to put their creations back. */
 const HAND_BACK_MS = 5_000
@@ -65,6 +82,8 @@ export type CompositionOptions = {
   hasPages?: boolean
   /** Replaces some of the times after which drawing counts as lost, late or over. */
   timing?: Partial<Timing>
+  /** Replaces the plan that everybody has. */
+  subscriptionOf?: (userId: string) => Promise<Subscription>
   /** Holds other templates than the product's own. */
   templatesDir?: string
 }
@@ -91,10 +110,23 @@ export async function compose(options: CompositionOptions) {
   })
   const registry = createRegistry(engines)
   const credits = createCreditsService({ bus })
-  const identity = createIdentityService({ db, credits })
+  const identity = createIdentityService({
+    db,
+    credits,
+    subscriptionOf: options.subscriptionOf,
+    unreadOf: userId => notifications.unreadOf(userId),
+  })
+  const unsubscribing = createUnsubscribing({ db, publicUrl })
+  const mailer = createMailer({
+    ...configuration.mail,
+    folder: join(configuration.dataDir, 'mail'),
+    publicUrl,
+    log,
+  })
   const templates = await createTemplatesService(options.templatesDir)
+  const texts = await createPagesService(configuration.site)
   const slots = configuration.workerConcurrency
-  const { creations, orders, bytes, worker } = createCreations({
+  const { creations, orders, visibility, bytes, worker } = createCreations({
     db,
     bus,
     queue,
@@ -110,21 +142,55 @@ export async function compose(options: CompositionOptions) {
   const served = () => registry.pairs().map(({ mode, model }) => pairKey(mode, model))
   const { enhance } = configuration
   const prompts = createPromptsService({ chat: enhance && createChatEnhancer(enhance, log) })
-  const social = createSocialService({ db, bus, identity, creations })
+  const notifications = createNotificationsService({ db, bus, queue, identity, creations })
+  const social = createSocialService({ db, bus, identity, creations, notifications })
+  const moderation = createModerationService({ db, queue, identity, creations, visibility, social })
+  const accounts = createAccountsService({
+    db,
+    queue,
+    storage,
+    identity,
+    onDeparture: [visibility.removeAllOf, social.removeLikesOf, notifications.removeAllOf],
+  })
+  const exports = createExportService({
+    db,
+    identity,
+    accounts,
+    creations,
+    bytes,
+    social,
+    notifications,
+    credits,
+  })
 
   if (roles.worker) {
     await registerIdentityJobs(queue, identity)
+    await registerNotificationJobs({ db, queue, mailer, identity, unsubscribing, publicUrl })
+    await registerModerationJobs({ db, queue, mailer, identity })
     await registerCreationJobs({ db, queue, storage, worker, slots, log })
   }
 
   async function buildHttp(): Promise<{ app: FastifyInstance; closeStreams: () => void }> {
     const { host, oidc, trustProxy, metricsToken, isDevelopment } = configuration
     const { login, development } = await createSignIn({ db, identity, host, publicUrl, oidc })
-    const live = createLive({ bus, eventsFor: creations.liveEventsFor, log })
+    const live = createLive({
+      bus,
+      log,
+      eventsFor: (subject, signal) =>
+        signal.type === 'notification'
+          ? notifications.liveEventsFor(subject, signal)
+          : creations.liveEventsFor(subject, signal),
+    })
     const pages: PageData = {
+      site: texts.site,
       creation: (viewer, id) => creations.find(viewer, id),
       wall: viewer => creations.publicList(viewer, WALL),
       user: async viewer => viewer && (await identity.userInfo(viewer)),
+      person: (viewer, id) => identity.findPerson(viewer, id),
+      templates: () => templates.list(TEMPLATES),
+      template: templates.find,
+      templateIds: templates.ids,
+      textPage: texts.find,
       served,
     }
     const app = await buildApp({
@@ -139,12 +205,17 @@ export async function compose(options: CompositionOptions) {
         identityRoutes({ identity, login, publicUrl }),
         ...(development ? [developmentRoutes(development)] : []),
         creditsRoutes({ db, credits }),
-        creationsRoutes({ creations }),
+        creationsRoutes({ creations, visibility }),
         catalogueRoutes({ served }),
         promptsRoutes({ prompts }),
         bytesRoutes({ bytes }),
-        socialRoutes({ social }),
+        accountsRoutes({ identity, accounts, exports, publicUrl }),
+        unsubscribeRoutes({ unsubscribing }),
+        socialRoutes({ social, creations }),
+        notificationsRoutes({ notifications }),
+        moderationRoutes({ moderation }),
         templatesRoutes({ templates }),
+        pagesRoutes({ pages: texts }),
       ],
       live,
       readiness: { database: () => ping(db), storage: () => storage.check(), queue: () => queue.check() },
@@ -163,7 +234,7 @@ export async function compose(options: CompositionOptions) {
   return {
     app: http?.app ?? null,
     /** What sample content is made with. */
-    services: { db, bus, registry, credits, identity, orders, social, log },
+    services: { db, bus, registry, credits, identity, orders, social, moderation, queue, log },
     async start(): Promise<void> {
       await bus.start()
       await queue.start()
@@ -184,6 +255,7 @@ export async function compose(options: CompositionOptions) {
       await Promise.all([http?.app.close(), worker.stop({ drainMs })])
       await queue.stop({ drainMs: HAND_BACK_MS })
       clearTimeout(patience)
+      mailer.close()
       await bus.stop()
       await Promise.all(engines.map(engine => engine.close()))
     },

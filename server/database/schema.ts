@@ -28,7 +28,7 @@ export const users = pgTable(
     email: text('email').notNull(),
     nickName: text('nick_name').notNull(),
     avatarKey: text('avatar_key'),
-    /** 1 active. */
+    /** 1 active, 2 banned. */
     status: smallint('status').notNull().default(1),
     notifyComment: boolean('notify_comment').notNull().default(true),
     notifyProduct: boolean('notify_product').notNull().default(false),
@@ -163,6 +163,10 @@ export const creations = pgTable(
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
     deletedAt: instant('deleted_at'),
+    /** Since when moderation keeps it from everybody but its owner. */
+    hiddenAt: instant('hidden_at'),
+    /** What its owner reads about that. */
+    hiddenReason: text('hidden_reason'),
   },
   table => [
     uniqueIndex('creations_request_key').on(table.userId, table.requestKey),
@@ -170,9 +174,19 @@ export const creations = pgTable(
     index('creations_of_user')
       .on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null`),
+    index('creations_of_user_by_mode')
+      .on(table.userId, table.mode, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null`),
     index('creations_public')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`${table.status} = 3 and not ${table.isPrivate} and ${table.deletedAt} is null`),
+      .where(
+        sql`${table.status} = 3 and not ${table.isPrivate} and ${table.deletedAt} is null and ${table.hiddenAt} is null`,
+      ),
+    index('creations_public_of_user')
+      .on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(
+        sql`${table.status} = 3 and not ${table.isPrivate} and ${table.deletedAt} is null and ${table.hiddenAt} is null`,
+      ),
     index('creations_served').on(table.userId, table.finishedAt),
     index('creations_open').on(table.status, table.createdAt).where(sql`${table.status} in (1, 2)`),
     check('creations_status', sql`${table.status} between 1 and 5`),
@@ -237,6 +251,11 @@ export const likes = pgTable(
   table => [
     primaryKey({ columns: [table.userId, table.creationId] }),
     index('likes_creation').on(table.creationId),
+    index('likes_of_user').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.creationId.desc().nullsFirst(),
+    ),
   ],
 )
 
@@ -253,8 +272,13 @@ export const comments = pgTable(
     message: text('message').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),
+    /** Since when moderation keeps it from everybody. */
+    hiddenAt: instant('hidden_at'),
   },
-  table => [index('comments_creation').on(table.creationId, table.createdAt)],
+  table => [
+    index('comments_creation').on(table.creationId, table.createdAt),
+    index('comments_of_user').on(table.userId, table.createdAt),
+  ],
 )
 
 /** Storage prefixes to delete once `notBefore` has passed: written in the transaction that orphans them. */
@@ -272,4 +296,87 @@ export const storageDeletions = pgTable(
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),
+})
+
+/** Somebody said something of one's creation. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    fromUserId: text('from_user_id')
+      .notNull()
+      .references(() => users.id),
+    creationId: text('creation_id')
+      .notNull()
+      .references(() => creations.id),
+    commentId: text('comment_id')
+      .notNull()
+      .references(() => comments.id),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    readAt: instant('read_at'),
+  },
+  table => [
+    index('notifications_of_user').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('notifications_unread').on(table.userId).where(sql`${table.readAt} is null`),
+    index('notifications_creation').on(table.creationId),
+    uniqueIndex('notifications_comment').on(table.commentId),
+  ],
+)
+
+/** Whom a person does not want to see. */
+export const hiddenPeople = pgTable(
+  'hidden_people',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    hiddenUserId: text('hidden_user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.hiddenUserId] })],
+)
+
+/** What people reported to the operator, and what became of it. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: text('id').primaryKey(),
+    reporterId: text('reporter_id')
+      .notNull()
+      .references(() => users.id),
+    /** The reported creation, or the one that the reported comment is on. */
+    creationId: text('creation_id')
+      .notNull()
+      .references(() => creations.id),
+    commentId: text('comment_id').references(() => comments.id),
+    reason: text('reason').notNull(),
+    note: text('note').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    decision: text('decision', { enum: ['hidden', 'kept'] }),
+    decidedAt: instant('decided_at'),
+  },
+  table => [
+    uniqueIndex('reports_creation_once')
+      .on(table.creationId, table.reporterId)
+      .where(sql`${table.commentId} is null`),
+    uniqueIndex('reports_comment_once')
+      .on(table.commentId, table.reporterId)
+      .where(sql`${table.commentId} is not null`),
+    index('reports_open').on(table.createdAt, table.id).where(sql`${table.decision} is null`),
+  ],
+)
+
+/** E-mails that were sent, by the key of what they tell, so that nobody is told the same twice. */
+export const mails = pgTable('mails', {
+  key: text('key').primaryKey(),
+  sentAt: instant('sent_at').notNull().defaultNow(),
 })

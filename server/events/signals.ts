@@ -15,6 +15,8 @@ export const signal = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('removed'), userId: z.string(), creationId: z.string() }),
   z.object({ type: z.literal('balance'), userId: z.string() }),
+  /** A notification arrived, or without an id: some were read or are gone. */
+  z.object({ type: z.literal('notification'), userId: z.string(), notificationId: z.string().nullable() }),
   /** Whoever draws this attempt at the creation stops: it was fenced out. */
   z.object({ type: z.literal('stop'), creationId: z.string(), attempt: z.int() }),
   /** Places in the queue moved: each open page asks again for its own queued creations. */

@@ -22,6 +22,7 @@ import { BODY_LIMIT, FORM_LIMITS, limitRates } from './limits.ts'
 import type { Live } from './live.ts'
 import { type MetricsOptions, measure, metricsRoute } from './metrics.ts'
 import { describeCalls, openApiRoutes } from './openapi.ts'
+import { servePublicFiles } from './public-files.ts'
 import { refuseOtherHosts, refuseOtherSites } from './same-origin.ts'
 import { type SecurityOptions, sendSecurityHeaders } from './security-headers.ts'
 import { refuseUnknown, type SiteOptions, serveFiles, servePages } from './site.ts'
@@ -100,6 +101,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   for (const routes of services.modules) await app.register(routes)
   services.live.route(app)
   openApiRoutes(app)
+  if (services.site) servePublicFiles(app, services.site)
   if (services.site && template) servePages(app, template, services.site)
   else app.setNotFoundHandler(async (request, reply) => refuseUnknown(app, request, reply))
   return app

@@ -2,10 +2,18 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/errors.ts'
 
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** Paths whose limit counts over another time than a minute, in milliseconds. */
+const WINDOWS: Record<string, number> = { '/v1/user/export': HOUR }
+
 /** Requests a minute, by path. Counted for each person, or each address for those who did not sign in. */
 const LIMITS: Record<string, number> = {
   '/v1/image/create': 30,
   '/v1/comment/create': 10,
+  '/v1/report/create': 10,
+  '/v1/user/export': 3,
   '/v1/prompt/enhance': 20,
   '/v1/oidc/login': 20,
   '/v1/oidc/callback': 20,
@@ -35,7 +43,8 @@ export async function limitRates(app: FastifyInstance, factor = 1): Promise<void
   app.addHook('onRoute', route => {
     if (!route.url.startsWith('/v1/')) return
     const max = Math.ceil((LIMITS[route.url] ?? OTHER_CALLS) * factor)
-    route.config = { ...route.config, rateLimit: { max, timeWindow: 60_000, groupId: groupOf(route.url) } }
+    const timeWindow = WINDOWS[route.url] ?? MINUTE
+    route.config = { ...route.config, rateLimit: { max, timeWindow, groupId: groupOf(route.url) } }
   })
   await app.register(rateLimit, {
     global: false,

@@ -2,6 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
 import { isLoopback } from '#server/loopback.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For calls that other programs make, which prove in another way that they may. */
+    isOpenToOtherSites?: boolean
+  }
+}
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -21,7 +28,8 @@ function isSameOrigin(request: FastifyRequest, publicOrigin: string): boolean {
 export function refuseOtherSites(app: FastifyInstance, publicUrl: string): void {
   const publicOrigin = new URL(publicUrl).origin
   app.addHook('onRequest', async request => {
-    if (SAFE_METHODS.has(request.method) || isSameOrigin(request, publicOrigin)) return
+    if (SAFE_METHODS.has(request.method) || request.routeOptions.config.isOpenToOtherSites) return
+    if (isSameOrigin(request, publicOrigin)) return
     throw new AppError('cross_site')
   })
 }

@@ -5,6 +5,8 @@ import { openPicture, UPLOAD_PIXEL_LIMIT } from './sharp.ts'
 
 const UPLOAD_LIMIT_BYTES = 10_000_000
 const SMALLEST_SIDE = 64
+/** Twice the widest place that shows an avatar, for screens with small pixels. */
+const AVATAR_SIDE = 256
 /** A file that is too big is read on up to here, only to tell its size. */
 const COUNTED_BYTES = 50_000_000
 
@@ -36,7 +38,7 @@ export async function receiveFile(
     hash.update(chunk)
     chunks.push(chunk)
   }
-  if (size > limit) throw tooBig(size)
+  if (size > limit) throw tooBig(size, limit)
   return { bytes: Buffer.concat(chunks), declaredType, sha256: hash.digest('hex') }
 }
 
@@ -47,11 +49,8 @@ export async function receiveFile(
  */
 export async function readUpload(file: Omit<ReceivedFile, 'sha256'>): Promise<CheckedUpload> {
   const { bytes, declaredType } = file
-  if (bytes.byteLength > UPLOAD_LIMIT_BYTES) throw tooBig(bytes.byteLength)
-  const format = formatOf(bytes)
-  if (!format) throw refusalOf(foreignTypeOf(bytes, declaredType))
-  const { width, height } = await openPicture(bytes, UPLOAD_PIXEL_LIMIT).metadata().catch(unreadable)
-  if (width * height > UPLOAD_PIXEL_LIMIT) throw new AppError('picture_too_large')
+  if (bytes.byteLength > UPLOAD_LIMIT_BYTES) throw tooBig(bytes.byteLength, UPLOAD_LIMIT_BYTES)
+  const { format, width, height } = await look(bytes, declaredType)
   if (Math.min(width, height) < SMALLEST_SIDE) throw new AppError('picture_too_small')
 
   const upright = openPicture(bytes, UPLOAD_PIXEL_LIMIT).autoOrient().toColourspace('srgb')
@@ -63,6 +62,30 @@ export async function readUpload(file: Omit<ReceivedFile, 'sha256'>): Promise<Ch
   }[format]()
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch(unreadable)
   return { bytes: data, mediaType: MEDIA_TYPES[format], width: info.width, height: info.height }
+}
+
+/**
+ * Checks an avatar by content as `readUpload` does, and makes it a square WebP of `AVATAR_SIDE` pixels.
+ * @throws AppError picture_unreadable or picture_too_large
+ */
+export async function readAvatar({ bytes, declaredType }: Omit<ReceivedFile, 'sha256'>): Promise<Uint8Array> {
+  await look(bytes, declaredType)
+  return await openPicture(bytes, UPLOAD_PIXEL_LIMIT)
+    .autoOrient()
+    .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: 'cover', position: 'attention' })
+    .toColourspace('srgb')
+    .webp({ quality: 85, effort: 4 })
+    .toBuffer()
+    .catch(unreadable)
+}
+
+/** What the file is by its first bytes, before anything is decoded. @throws AppError */
+async function look(bytes: Uint8Array, declaredType: string) {
+  const format = formatOf(bytes)
+  if (!format) throw refusalOf(foreignTypeOf(bytes, declaredType))
+  const { width, height } = await openPicture(bytes, UPLOAD_PIXEL_LIMIT).metadata().catch(unreadable)
+  if (width * height > UPLOAD_PIXEL_LIMIT) throw new AppError('picture_too_large')
+  return { format, width, height }
 }
 
 function unreadable(cause: unknown): never {
@@ -78,9 +101,11 @@ function refusalOf(type: string): AppError {
   })
 }
 
-function tooBig(size: number): AppError {
+function tooBig(size: number, limit: number): AppError {
   const text = size > COUNTED_BYTES ? `over ${sizeText(COUNTED_BYTES)}` : sizeText(size)
-  return new AppError('picture_too_big', { descr: `File size ${text} is too big. Max allowed is 10MB.` })
+  return new AppError('picture_too_big', {
+    descr: `File size ${text} is too big. Max allowed is ${limit / 1_000_000}MB.`,
+  })
 }
 
 /** In decimal units, such as `10.4MB`, and never rounded down to the limit itself. */

@@ -25,6 +25,15 @@ const sweep = {
   expireSeconds: 300,
 } as const satisfies JobSettings
 
+/** Tried again for about two hours: that long a mail server may be away. */
+const mail = {
+  copies: 'many',
+  retries: 12,
+  retryDelaySeconds: 2,
+  longestRetryDelaySeconds: 3_600,
+  expireSeconds: 120,
+} as const satisfies Omit<JobSettings, 'payload'>
+
 /**
  * Every kind of background work. Payloads hold ids only, and the handler reads the rest: what is true
  * when the job runs may differ from what was true when it was enqueued. Jobs are delivered at least
@@ -43,6 +52,10 @@ export const JOBS = {
     longestRetryDelaySeconds: 30,
     expireSeconds: 20 * 60,
   },
+  /** Write to a creation's owner that somebody commented, if the owner wants that. */
+  'notifications.mail': { payload: z.object({ notificationId: z.string() }), ...mail },
+  /** Write to a reporter what was decided. */
+  'moderation.mail': { payload: z.object({ reportId: z.string() }), ...mail },
   /** Delete what lies in the storage and belongs to nothing any more. */
   'storage.sweep': sweep,
   /** Delete sessions and login attempts that have run out. */

@@ -22,6 +22,17 @@ test('a person may create thirty times a minute, and others are not held up by t
   expect((await ben.call('/v1/image/create', {})).status).not.toBe(429)
 })
 
+test('comments and reports are limited by the minute, exports by the hour', async () => {
+  const ada = await app.signIn()
+  const allowed = { '/v1/comment/create': 10, '/v1/report/create': 10, '/v1/user/export': 3 }
+  for (const [path, times] of Object.entries(allowed)) {
+    for (let i = 0; i < times; i++) expect((await ada.call(path)).status).not.toBe(429)
+    const { status, headers } = await ada.call(path)
+    expect([path, status]).toEqual([path, 429])
+    expect(Number(headers.get('retry-after')) > 60).toBe(path === '/v1/user/export')
+  }
+})
+
 test('an address may begin to sign in twenty times a minute', async () => {
   const statuses: number[] = []
   for (let i = 0; i < 21; i++) {

@@ -33,6 +33,9 @@ test('each page has a title of its own', async () => {
     ['/gallery', 'Gallery'],
     ['/transactions', 'Transactions'],
     ['/upscale', 'Upscale'],
+    ['/about', 'About'],
+    ['/templates', 'Template Search'],
+    ['/help', 'Help &amp; FAQ'],
   ]) {
     const { status, html, headers } = await open(path!)
     expect(status).toBe(200)
@@ -67,6 +70,47 @@ test('a shared creation shows its picture, its prompt and who made it', async ()
   })
 })
 
+test('a shared template, person and plain page show a picture, too', async () => {
+  const template = await open('/template/neon-street')
+  expect(template.html).toContain('<title>Using Template - Neon Street - Make the picture you meant.</title>')
+  expect(template.html).toContain(`content="${app.url}/templates/neon-street/1.png"`)
+  expect(firstDataOf(template.html)).toMatchObject({
+    key: 'template:neon-street',
+    data: { name: 'Neon Street' },
+  })
+  const { id, nickName } = (await person.call('/v1/user/info')).body.data
+  const profile = await open(`/user/${id}`)
+  expect(profile.html).toContain(`<title>${nickName} - `)
+  expect(profile.html).toContain(`Pictures by ${nickName}`)
+  for (const path of ['/template/long-gone', '/user/usr_00000000000000000000000000', '/help/more']) {
+    expect((await open(path)).status, path).toBe(404)
+  }
+  const image = (await open('/about')).html.match(/<meta property="og:image" content="([^"]+)"/)?.[1]
+  const picture = await fetch(image!)
+  expect(picture.headers.get('content-type')).toBe('image/jpeg')
+  await picture.arrayBuffer()
+})
+
+test('crawlers and home screens find what they ask for', async () => {
+  const robots = await open('/robots.txt')
+  expect(robots.html).toContain(`Sitemap: ${app.url}/sitemap.xml`)
+  expect(robots.html).toContain('Disallow: /gallery')
+  const sitemap = (await open('/sitemap.xml')).html
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!)
+  expect(addresses).toEqual(
+    expect.arrayContaining([`${app.url}/about`, `${app.url}/terms`, `${app.url}/template/neon-street`]),
+  )
+  const answers = await Promise.all(addresses.map(address => fetch(address, { method: 'HEAD' })))
+  expect(answers.filter(({ status }) => status !== 200).map(({ url }) => url)).toEqual([])
+  const manifest = JSON.parse((await open('/site.webmanifest')).html)
+  expect(manifest).toMatchObject({ name: 'Easel', start_url: '/', display: 'standalone' })
+  for (const { src, type } of manifest.icons) {
+    const icon = await fetch(app.url + src)
+    expect(icon.headers.get('content-type')).toContain(type)
+    await icon.arrayBuffer()
+  }
+})
+
 test('what people write stays text, wherever it appears', async () => {
   const id = await create('</script><script>alert(1)</script>\u2028"quoted" $& $1')
   for (const path of [`/creation/${id}`, '/']) {
@@ -83,7 +127,13 @@ test('the first page of the wall comes with the page', async () => {
   const { body } = await app.call('/v1/image/publicList')
   const served = (await app.call('/v1/catalogue/served')).body.data
   expect(served).toContain('txt2img/fast')
-  expect(firstDataOf(html)).toEqual({ user: null, served, key: 'wall', data: body.data })
+  expect(firstDataOf(html)).toEqual({
+    user: null,
+    served,
+    site: expect.objectContaining({ product: 'Easel', pages: expect.objectContaining({ terms: '/terms' }) }),
+    key: 'wall',
+    data: body.data,
+  })
   expect(headers.get('cache-control')).toBe('private, no-cache')
 })
 

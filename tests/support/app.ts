@@ -28,6 +28,8 @@ export type AppOverrides = {
   limitFactor?: number
   hasPages?: boolean
   timing?: CompositionOptions['timing']
+  /** In place of the plan that everybody has. */
+  subscriptionOf?: CompositionOptions['subscriptionOf']
   /** In place of the product's own templates. */
   templatesDir?: string
 }
@@ -70,6 +72,7 @@ export async function startApp(overrides: AppOverrides = {}): Promise<App> {
     limitFactor: overrides.limitFactor ?? NO_LIMITS,
     hasPages: overrides.hasPages ?? false,
     timing: overrides.timing,
+    subscriptionOf: overrides.subscriptionOf,
     templatesDir: overrides.templatesDir,
   })
   await composition.start()

@@ -79,7 +79,7 @@ export async function signIn(server: string, email: string): Promise<Person> {
     } else if (response.ok && /name="email"/.test(html)) {
       form = new URLSearchParams({ email })
     } else {
-      throw new Error(`signing in stopped at ${address}: ${response.status} ${html.slice(0, 300)}`)
+      throw new Error(`signing in stopped at ${address}: ${response.status} ${html.slice(0, 1000)}`)
     }
   }
   throw new Error('signing in went round in circles')

@@ -20,6 +20,14 @@ export function formatDate(iso: string): string {
   return `${months[date.getMonth()]} ${ordinal(date.getDate())}, ${date.getFullYear()}`
 }
 
+/** `2026-11-21 09:14`, in the reader's time zone. */
+export function formatMinute(iso: string): string {
+  const date = new Date(iso)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
 /** `2 hours ago` within the last week, the date before that. */
 export function formatAge(iso: string, now = Date.now()): string {
   const age = now - new Date(iso).getTime()

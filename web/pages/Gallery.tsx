@@ -1,8 +1,9 @@
 import { Check, ChevronDown, ImageOff, LayoutGrid } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { findMode, MODES } from '#catalogue/modes.ts'
 import type { Creation } from '#contract/creations.ts'
+import { useBrowsable } from '../features/creations/browse.ts'
 import { GalleryCard } from '../features/creations/card/GalleryCard.tsx'
 import { TOUCH_LABEL } from '../features/creations/card/PictureCard.tsx'
 import { CreateBox } from '../features/creations/create-box/CreateBox.tsx'
@@ -10,15 +11,19 @@ import { useCreateBox } from '../features/creations/create-box/context.tsx'
 import { proportionOfCreation } from '../features/creations/describe.ts'
 import { useGallery } from '../features/creations/gallery.ts'
 import { modePicture } from '../features/creations/mode-picture.ts'
+import { LoginFirst } from '../features/identity/LoginFirst.tsx'
 import { sentenceOf } from '../lib/call.ts'
 import { TOUCH, useMedia } from '../lib/media.ts'
+import { useSession } from '../lib/session.ts'
 import { useTitle } from '../lib/title.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyEasel } from '../ui/EaselMark.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Menu, MenuItem } from '../ui/Menu.tsx'
+import { useFailureNotice } from '../ui/use-failure-notice.ts'
 import { Wall } from '../ui/Wall.tsx'
 import styles from './Gallery.module.css'
+import { useConfiguration } from './use-configuration.ts'
 import { WallEnd, WallSkeleton } from './WallEnd.tsx'
 
 function ModeFilter({ mode, onChange }: { mode: string | null; onChange: (mode: string | null) => void }) {
@@ -62,28 +67,42 @@ function ModeFilter({ mode, onChange }: { mode: string | null; onChange: (mode: 
 /** One's own creations, live. */
 export function Gallery() {
   useTitle('Gallery')
-  const navigate = useNavigate()
+  const { user } = useSession()
+  useConfiguration()
+  return (
+    <>
+      {user === null ? <LoginFirst text="Log in to see your creations." /> : <OwnCreations />}
+      <CreateBox onSubmitted={() => window.scrollTo({ top: 0 })} />
+    </>
+  )
+}
+
+function OwnCreations() {
   const touch = useMedia(TOUCH)
+  const { user } = useSession()
   const [mode, setMode] = useState<string | null>(null)
   const { reprompt } = useCreateBox()
-  const gallery = useGallery(mode)
-  const { creations, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = gallery
+  const gallery = useGallery(mode, Boolean(user))
+  const { creations, error, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = gallery
+  const loadMore = hasNextPage && !isFetching && !isFetchNextPageError ? () => void fetchNextPage() : null
+  useBrowsable(creations, loadMore)
+  useFailureNotice('Load creation failed', error)
   return (
     <>
       <div className={styles.head}>
         <ModeFilter mode={mode} onChange={setMode} />
       </div>
       {gallery.isPending && <WallSkeleton />}
-      {gallery.isError && creations.length === 0 && (
-        <EmptyState icon={<ImageOff size={32} />} text={`Load creation failed. ${sentenceOf(gallery.error)}`}>
+      {error && creations.length === 0 && (
+        <EmptyState icon={<ImageOff size={32} />} text={`Load creation failed. ${sentenceOf(error)}`}>
           <Button onClick={() => gallery.refetch()}>Try again</Button>
         </EmptyState>
       )}
       {gallery.isSuccess && creations.length === 0 && (
         <EmptyState icon={<EmptyEasel />} text="No creation, want some ideas?">
-          <Button look="lamp" onClick={() => navigate('/')}>
+          <Link to="/" className={styles.ideas}>
             Go to Trending
-          </Button>
+          </Link>
         </EmptyState>
       )}
       <Wall<Creation>
@@ -92,13 +111,8 @@ export function Gallery() {
         proportionOf={proportionOfCreation}
         extra={touch ? TOUCH_LABEL : 0}
         label="Your creations"
-        onEnd={
-          hasNextPage && !isFetching && !isFetchNextPageError
-            ? () => {
-                fetchNextPage()
-              }
-            : undefined
-        }
+        hasMore={hasNextPage}
+        onEnd={loadMore ?? undefined}
       >
         {(creation, columnWidth) => (
           <GalleryCard creation={creation} columnWidth={columnWidth} onReprompt={reprompt} />
@@ -113,7 +127,6 @@ export function Gallery() {
           onRetry={() => fetchNextPage()}
         />
       )}
-      <CreateBox onSubmitted={() => window.scrollTo({ top: 0 })} />
     </>
   )
 }

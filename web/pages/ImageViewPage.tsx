@@ -1,23 +1,38 @@
-import { useNavigate } from 'react-router'
+import { type Location, useNavigate } from 'react-router'
+import { findMode } from '#catalogue/modes.ts'
 import { useCreateBox } from '../features/creations/create-box/context.tsx'
 import { ImageView } from '../features/creations/image-view/ImageView.tsx'
 
+/** Whether the create box is on the page at that address. */
+function hasCreateBox({ pathname }: Location): boolean {
+  const name = pathname.slice(1)
+  return name === '' || name === 'gallery' || findMode(name) !== undefined
+}
+
 /**
- * A creation at its own address, over the page it was opened from, or over Trending.
- * `opened` tells whether it was opened from a page of the product, to which closing goes back.
+ * A creation at its own address, over `background`, the page it was opened from, to which closing goes
+ * back; without one it lies over Trending.
  */
-export function ImageViewPage({ id, opened }: { id: string; opened: boolean }) {
+export function ImageViewPage({ id, background }: { id: string; background: Location | undefined }) {
   const navigate = useNavigate()
   const { reprompt } = useCreateBox()
-  const close = () => (opened ? navigate(-1) : navigate('/', { replace: true }))
+  const close = () => (background ? navigate(-1) : navigate('/', { replace: true }))
+  const showBox = () => {
+    if (background && !hasCreateBox(background)) navigate('/')
+    else close()
+  }
   return (
     <ImageView
       id={id}
       onClose={close}
+      onTurn={to =>
+        navigate(`/creation/${to}`, { replace: true, state: { background }, preventScrollReset: true })
+      }
       onReprompt={creation => {
         reprompt(creation)
-        close()
+        showBox()
       }}
+      onInputStarted={showBox}
     />
   )
 }

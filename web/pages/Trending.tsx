@@ -3,6 +3,7 @@ import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { findMode, MODES } from '#catalogue/modes.ts'
 import type { Creation } from '#contract/creations.ts'
+import { useBrowsable } from '../features/creations/browse.ts'
 import { TOUCH_LABEL } from '../features/creations/card/PictureCard.tsx'
 import { WallCard } from '../features/creations/card/WallCard.tsx'
 import { CreateBox } from '../features/creations/create-box/CreateBox.tsx'
@@ -86,6 +87,8 @@ function PublicCreations() {
   const { reprompt } = useCreateBox()
   const wall = useWall()
   const { creations } = wall
+  const canLoad = wall.hasMore && !wall.isLoadingMore && !wall.loadingMoreFailed
+  useBrowsable(creations, canLoad ? wall.loadMore : null)
   return (
     <section aria-labelledby="wall">
       <h2 id="wall" className={styles.heading}>
@@ -111,9 +114,7 @@ function PublicCreations() {
         label="Public creations"
         name="trending"
         hasMore={wall.hasMore && !wall.loadingMoreFailed}
-        onEnd={
-          wall.hasMore && !wall.isLoadingMore && !wall.loadingMoreFailed ? () => wall.loadMore() : undefined
-        }
+        onEnd={canLoad ? () => wall.loadMore() : undefined}
         onSeek={wall.seek}
       >
         {(creation, columnWidth, index) => (

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
 import styles from './Button.module.css'
 import { Spinner } from './Spinner.tsx'
 
@@ -26,6 +27,33 @@ export function Button({
       {busy ? <Spinner /> : icon}
       {children}
     </button>
+  )
+}
+
+/** A link that looks like a button: to a page of the product, or elsewhere in a tab of its own. */
+export function ButtonLink({
+  look = 'sunk',
+  icon,
+  to,
+  children,
+  className = '',
+  ...rest
+}: Omit<ComponentProps<'a'>, 'href'> & { look?: Look; icon?: ReactNode; to: string }) {
+  const shared = { ...rest, className: `${styles.button} ${styles[look]} ${className}` }
+  if (to.startsWith('/') && !to.startsWith('/v1/')) {
+    return (
+      <Link to={to} {...shared}>
+        {icon}
+        {children}
+      </Link>
+    )
+  }
+  const elsewhere = /^https?:/.test(to) ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <a href={to} {...elsewhere} {...shared}>
+      {icon}
+      {children}
+    </a>
   )
 }
 

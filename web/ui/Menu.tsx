@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import styles from './Menu.module.css'
 
 const GAP = 8
 
 /**
  * A menu in the top layer beside its trigger. Arrow keys move, Escape and a press elsewhere close,
- * focus goes back to the trigger. `trigger` gets what the button must carry.
+ * focus goes back to the trigger. `trigger` gets what the button must carry. Contents may arrive later,
+ * as those of a lazy component do.
  */
 export function Menu({
   label,
@@ -25,15 +27,24 @@ export function Menu({
     const button = anchor.current?.firstElementChild as HTMLElement | null
     if (!open || !element || !button) return
     element.showPopover()
-    place(element, button.getBoundingClientRect())
-    itemsOf(element)[0]?.focus({ preventScroll: true })
+    element.focus({ preventScroll: true })
+    const arrange = () => {
+      place(element, button.getBoundingClientRect())
+      if (document.activeElement === element) itemsOf(element)[0]?.focus({ preventScroll: true })
+    }
+    arrange()
+    const observer = new ResizeObserver(arrange)
+    observer.observe(element)
     const onToggle = (event: ToggleEvent) => {
       if (event.newState !== 'closed') return
       setOpen(false)
       if (element.contains(document.activeElement) || document.activeElement === document.body) button.focus()
     }
     element.addEventListener('toggle', onToggle)
-    return () => element.removeEventListener('toggle', onToggle)
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('toggle', onToggle)
+    }
   }, [open])
 
   const close = () => menu.current?.hidePopover()
@@ -111,3 +122,36 @@ export function MenuItem({
     </button>
   )
 }
+
+/** A line of a menu that leads somewhere: to a page of the product, or in a tab of its own elsewhere. */
+export function MenuLink({
+  icon,
+  to,
+  onSelect,
+  children,
+}: {
+  icon?: ReactNode
+  to: string
+  onSelect?: () => void
+  children: ReactNode
+}) {
+  const shared = { role: 'menuitem', className: styles.item, onClick: onSelect }
+  if (to.startsWith('/') && !to.startsWith('/v1/')) {
+    return (
+      <Link to={to} {...shared}>
+        {icon}
+        {children}
+      </Link>
+    )
+  }
+  const elsewhere = /^https?:/.test(to) ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <a href={to} {...elsewhere} {...shared}>
+      {icon}
+      {children}
+    </a>
+  )
+}
+
+/** A hairline between the parts of a menu. */
+export const MenuLine = () => <hr className={styles.line} />

@@ -20,6 +20,7 @@ export function Picture({
   alt,
   sizes,
   eager = false,
+  under,
 }: {
   picture: PictureInfo
   alt: string
@@ -27,8 +28,10 @@ export function Picture({
   sizes: string
   /** For what is seen first: loads at once, and before others. */
   eager?: boolean
+  /** Address of a loaded smaller version, which is shown until this one is there. */
+  under?: string | null
 }) {
-  const [wasShown] = useState(() => isLoaded(picture.url))
+  const [wasShown] = useState(() => !under && isLoaded(picture.url))
   const [attempt, setAttempt] = useState(1)
   const [state, setState] = useState<State>(wasShown ? 'shown' : eager ? 'loading' : 'waiting')
   const [settled, setSettled] = useState(wasShown)
@@ -54,7 +57,7 @@ export function Picture({
       {!settled && !gaveUp && (
         <img
           className={styles.placeholder}
-          src={placeholderAddress(picture.placeholder)}
+          src={under ?? placeholderAddress(picture.placeholder)}
           alt={asked ? '' : alt}
           aria-hidden={asked || undefined}
         />

@@ -15,6 +15,9 @@ const loaded = new Map<string, HTMLImageElement>()
 
 export const isLoaded = (address: string): boolean => loaded.has(address)
 
+/** The address from which a picture was loaded last, maybe that of a small version; null if it was not. */
+export const loadedAddress = (address: string): string | null => loaded.get(address)?.currentSrc || null
+
 /** Keeps a loaded picture ready under its address, in place of the one that was shown longest ago. */
 export function keepLoaded(address: string, element: HTMLImageElement): void {
   loaded.delete(address)

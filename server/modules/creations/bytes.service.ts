@@ -3,7 +3,7 @@ import { type Download, type DownloadFormat, downloadAs } from '#server/images/d
 import { EXTENSIONS, MEDIA_TYPES, type MediaType } from '#server/images/kinds.ts'
 import type { Subject, Viewer } from '#server/modules/identity/identity.service.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { type PictureRow, readOwnUpload, readPictureAccess } from './creations.store.ts'
+import { type PictureRow, readFiles, readOwnUpload, readPictureAccess } from './creations.store.ts'
 
 export type StoredFile = {
   /** Where the bytes lie in the storage. */
@@ -43,9 +43,8 @@ export function createBytesService({ db, storage }: { db: Database; storage: Sto
       const bytes = picture && (await storage.get(originalKey(picture)))
       if (!bytes) return null
       const download = await downloadAs(format, { bytes, mediaType: picture.mediaType as MediaType })
-      const { creationId, position, isPrivate } = picture
-      const number = position === 0 ? '' : `-${position + 1}`
-      return { ...download, name: `${creationId}${number}.${download.extension}`, isPrivate }
+      const name = `${downloadName(picture)}.${download.extension}`
+      return { ...download, name, isPrivate: picture.isPrivate }
     },
 
     async upload(subject: Subject, uploadId: string): Promise<StoredFile | null> {
@@ -53,9 +52,31 @@ export function createBytesService({ db, storage }: { db: Database; storage: Sto
       return upload && { key: upload.storageKey, mediaType: upload.mediaType, isPrivate: true }
     },
 
-    open: (file: StoredFile) => storage.open(file.key),
+    /** All files of these creations of the person, under the names of a download: pictures and inputs. */
+    async filesOf(subject: Subject, creationIds: string[]): Promise<(StoredFile & { name: string })[]> {
+      const { pictures, uploads } = await readFiles(db, subject.userId, creationIds)
+      return [
+        ...pictures.map(picture => ({
+          key: originalKey(picture),
+          mediaType: picture.mediaType,
+          isPrivate: true,
+          name: `pictures/${downloadName(picture)}.${EXTENSIONS[picture.mediaType as MediaType]}`,
+        })),
+        ...uploads.map(({ storageKey, mediaType, creationId, inputName }) => ({
+          key: storageKey,
+          mediaType,
+          isPrivate: true,
+          name: `inputs/${creationId}-${inputName}.${EXTENSIONS[mediaType as MediaType]}`,
+        })),
+      ]
+    },
+
+    open: (file: Pick<StoredFile, 'key'>) => storage.open(file.key),
   }
 }
+
+const downloadName = ({ creationId, position }: PictureRow) =>
+  position === 0 ? creationId : `${creationId}-${position + 1}`
 
 const originalKey = ({ storagePrefix, mediaType }: PictureRow) =>
   `${storagePrefix}original.${EXTENSIONS[mediaType as MediaType]}`

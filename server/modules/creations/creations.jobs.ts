@@ -1,8 +1,8 @@
 import type { Database } from '#server/database/connection.ts'
 import type { Log } from '#server/log.ts'
 import type { Queue } from '#server/queue/runner.ts'
+import { dropOrphan, postponeOrphan, readDueOrphans } from '#server/storage/deletions.store.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { dropOrphan, postponeOrphan, readDueOrphans } from './creations.store.ts'
 import type { Worker } from './worker.ts'
 
 const ORPHANS_AT_ONCE = 100

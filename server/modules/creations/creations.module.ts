@@ -13,6 +13,7 @@ import { createDrawingRoom } from './drawing.ts'
 import { createOrders } from './order.ts'
 import { createSettlement } from './settlement.ts'
 import { TIMING, type Timing } from './timing.ts'
+import { createVisibilityService } from './visibility.service.ts'
 import { createWorker } from './worker.ts'
 
 /** The parts of this module, put together. Nothing runs before `worker.start`. */
@@ -37,6 +38,7 @@ export function createCreations(deps: {
   return {
     orders,
     creations: createCreationsService({ ...deps, orders, settlement }),
+    visibility: createVisibilityService({ ...deps, settlement }),
     bytes: createBytesService(deps),
     worker: createWorker({ ...deps, settlement, drawing, timing }),
   }

@@ -7,11 +7,13 @@ import {
   creationListAnswer,
   imageListQuery,
   imageQuery,
+  imageUpdate,
   publicListQuery,
 } from '#contract/creations.ts'
 import { requireSubject } from '#server/modules/identity/session.ts'
 import { readCreateRequest } from './create-request.ts'
 import type { CreationsService } from './creations.service.ts'
+import type { VisibilityService } from './visibility.service.ts'
 
 /** How the form looks to programs; its parts are checked while they are read. */
 const createForm = z.object({
@@ -22,7 +24,11 @@ const createForm = z.object({
 
 const done = { status: 0 } as const
 
-export function creationsRoutes({ creations }: { creations: CreationsService }): FastifyPluginAsyncZod {
+export function creationsRoutes(deps: {
+  creations: CreationsService
+  visibility: VisibilityService
+}): FastifyPluginAsyncZod {
+  const { creations, visibility } = deps
   const call = <Body extends z.ZodType, Answer extends z.ZodType>(
     summary: string,
     body: Body,
@@ -70,6 +76,17 @@ export function creationsRoutes({ creations }: { creations: CreationsService }):
       '/v1/image/info',
       call('One creation, if the caller may see it', imageQuery, creationAnswer),
       async request => ({ ...done, data: await creations.info(request.viewer, request.body.imageId) }),
+    )
+
+    app.post(
+      '/v1/image/update',
+      call('Makes a creation private or public', imageUpdate, creationAnswer),
+      async request => {
+        const subject = requireSubject(request)
+        const { imageId } = request.body
+        await visibility.setPrivate(subject, imageId, request.body.private)
+        return { ...done, data: await creations.info(subject, imageId) }
+      },
     )
 
     app.post(

@@ -6,9 +6,11 @@ import {
   type CreationForm,
   creationId as creationIdSchema,
   type imageListQuery,
+  type PictureInfo,
   type publicListQuery,
 } from '#contract/creations.ts'
 import type { LiveEvent } from '#contract/events.ts'
+import type { likeListQuery } from '#contract/social.ts'
 import type { Database, Queryable } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import type { Engine } from '#server/engines/engine.ts'
@@ -22,6 +24,7 @@ import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { IdentityService, Subject, Viewer } from '#server/modules/identity/identity.service.ts'
 import type { TemplatesService } from '#server/modules/templates/templates.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
+import { orphan } from '#server/storage/deletions.store.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { placesOf } from './attempts.store.ts'
 import {
@@ -29,7 +32,8 @@ import {
   erase,
   lockComplete,
   lockOwn,
-  orphan,
+  readCovers,
+  readLiked,
   readOwn,
   readPublic,
   readQueued,
@@ -38,7 +42,7 @@ import {
 } from './creations.store.ts'
 import { type CheckedForm, checkForm } from './form.ts'
 import { creationPrefix, hashOf, isOpen, type Orders } from './order.ts'
-import { present } from './presentation.ts'
+import { present, presentPicture } from './presentation.ts'
 import type { Settlement } from './settlement.ts'
 
 export type Submission = {
@@ -184,6 +188,7 @@ export function createCreationsService(deps: {
         await orphan(tx, creationPrefix(creationId))
         await queue.enqueue(tx, 'storage.sweep', {})
         await bus.publish(tx, { type: 'removed', userId, creationId })
+        await bus.publish(tx, { type: 'notification', userId, notificationId: null })
       })
     },
 
@@ -214,6 +219,18 @@ export function createCreationsService(deps: {
       return await presentAll(await readPublic(db, viewerId, { userId, before }, sliceOf(query)), viewerId)
     },
 
+    /** What the person likes, as far as the viewer may see it, the newest like first. */
+    async likedList(viewer: Viewer, query: z.output<typeof likeListQuery>): Promise<Creation[]> {
+      const viewerId = viewer?.userId ?? null
+      return await presentAll(await readLiked(db, viewerId, query, sliceOf(query)), viewerId)
+    },
+
+    /** The first pictures of the person's own creations, by creation. */
+    async coversOf(subject: Subject, creationIds: string[]): Promise<Map<string, PictureInfo>> {
+      const rows = await readCovers(db, subject.userId, creationIds)
+      return new Map(rows.map(row => [row.creationId, presentPicture(row)]))
+    },
+
     /**
      * Locks a finished creation that the person may see, and returns its owner's id; null for all others.
      */
@@ -223,7 +240,7 @@ export function createCreationsService(deps: {
     /** What a signal means for one person's open pages: nothing, unless it is theirs. */
     async liveEventsFor(subject: Subject, signal: Signal): Promise<LiveEvent[]> {
       const { userId } = subject
-      if (signal.type === 'stop') return []
+      if (signal.type === 'stop' || signal.type === 'notification') return []
       if (signal.type === 'queue') {
         const views = await readQueued(db, userId)
         if (views.length === 0) return []

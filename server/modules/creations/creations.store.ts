@@ -1,7 +1,7 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Queryable } from '#server/database/connection.ts'
-import { creations, pictures, storageDeletions, uploads } from '#server/database/schema.ts'
+import { creations, likes, notifications, pictures, uploads } from '#server/database/schema.ts'
 
 export type CreationRow = typeof creations.$inferSelect
 export type NewCreation = typeof creations.$inferInsert
@@ -19,7 +19,14 @@ export type PictureBrief = Pick<
 export type CreationView = CreationRow & { pictures: PictureBrief[]; uploadIds: string[]; isLike: boolean }
 
 /** The conditions of the index `creations_public`, word for word, so that it is used. */
-const isPublic = sql`${creations.status} = 3 and not ${creations.isPrivate} and ${creations.deletedAt} is null`
+const isPublic = sql`${creations.status} = 3 and not ${creations.isPrivate} and ${creations.deletedAt} is null and ${creations.hiddenAt} is null`
+
+/** Leaves out what people made whom the viewer hid. They are read once, not looked up for each row. */
+const notHiddenBy = (viewerId: string | null) =>
+  viewerId === null
+    ? undefined
+    : sql`${creations.userId} <> all(array(
+        select h.hidden_user_id from hidden_people h where h.user_id = ${viewerId}))`
 
 // Table names are written out: the query builder leaves them off in fields of a select from one table.
 const picturesOf = sql<PictureBrief[]>`coalesce((
@@ -93,7 +100,7 @@ export async function readPublic(
   slice: Slice,
 ): Promise<CreationView[]> {
   const ofUser = filter.userId ? eq(creations.userId, filter.userId) : undefined
-  const where = and(isPublic, ofUser, olderThan(filter.before))
+  const where = and(isPublic, ofUser, notHiddenBy(viewerId), olderThan(filter.before))
   return await readPage(db, viewFor(viewerId, { withUploads: false }), where, slice)
 }
 
@@ -111,6 +118,29 @@ export async function readOwn(
     olderThan(filter.before),
   )
   return await readPage(db, viewFor(userId, { withUploads: true }), where, slice)
+}
+
+/** What the person likes and the viewer may see, the newest like first. */
+export async function readLiked(
+  db: Queryable,
+  viewerId: string | null,
+  { userId, before }: { userId: string; before?: string | null },
+  { limit, offset }: Slice,
+): Promise<CreationView[]> {
+  const own = viewerId === null ? sql`false` : eq(creations.userId, viewerId)
+  const older = before
+    ? sql`(${likes.createdAt}, ${likes.creationId}) < (
+        select b.created_at, b.creation_id from likes b where b.user_id = ${userId} and b.creation_id = ${before})`
+    : undefined
+  const isSeen = sql`(${isPublic} or (${own} and ${creations.deletedAt} is null))`
+  return await db
+    .select(viewFor(viewerId, { withUploads: false }))
+    .from(likes)
+    .innerJoin(creations, eq(creations.id, likes.creationId))
+    .where(and(eq(likes.userId, userId), isSeen, notHiddenBy(viewerId), older))
+    .orderBy(desc(likes.createdAt), desc(likes.creationId))
+    .limit(limit)
+    .offset(offset)
 }
 
 /** All that the person has waiting, oldest first. */
@@ -168,14 +198,17 @@ export async function readByRequestKey(
   return row ?? null
 }
 
-/** Queued and processing creations of the person. */
-export async function countOpen(tx: Queryable, userId: string): Promise<number> {
+/** Queued and processing creations of the person; null for a person whose account was ended. */
+export async function countOpen(tx: Queryable, userId: string): Promise<number | null> {
   const open = [CREATION_STATUS.queued, CREATION_STATUS.processing]
   const [row] = await tx
-    .select({ open: count() })
+    .select({
+      open: count(),
+      isLiving: sql<boolean>`(select u.deleted_at is null from users u where u.id = ${userId})`,
+    })
     .from(creations)
     .where(and(eq(creations.userId, userId), inArray(creations.status, open)))
-  return row?.open ?? 0
+  return row?.isLiving ? row.open : null
 }
 
 /** Locks the owner's creation until the transaction ends; null when it is not theirs or deleted. */
@@ -206,7 +239,7 @@ export async function lockComplete(
         eq(creations.id, creationId),
         eq(creations.status, CREATION_STATUS.complete),
         isNull(creations.deletedAt),
-        sql`(not ${creations.isPrivate} or ${creations.userId} = ${viewerId})`,
+        sql`((not ${creations.isPrivate} and ${creations.hiddenAt} is null) or ${creations.userId} = ${viewerId})`,
       ),
     )
     .for('update')
@@ -218,6 +251,7 @@ export async function lockComplete(
  * the person wrote and the records of their pictures go.
  */
 export async function erase(tx: Queryable, creationId: string): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.creationId, creationId))
   await tx.delete(pictures).where(eq(pictures.creationId, creationId))
   await tx.delete(uploads).where(eq(uploads.creationId, creationId))
   await tx
@@ -235,13 +269,17 @@ export async function readUploads(db: Queryable, creationId: string): Promise<Up
   return await db.select().from(uploads).where(eq(uploads.creationId, creationId)).orderBy(uploads.inputName)
 }
 
-/** A picture's record with what decides who may read its bytes. */
+/** A picture's record with what decides who may read its bytes: what moderation hid is as private. */
 export async function readPictureAccess(
   db: Queryable,
   pictureId: string,
 ): Promise<(PictureRow & { ownerId: string; isPrivate: boolean }) | null> {
   const [row] = await db
-    .select({ ...getTableColumns(pictures), ownerId: creations.userId, isPrivate: creations.isPrivate })
+    .select({
+      ...getTableColumns(pictures),
+      ownerId: creations.userId,
+      isPrivate: sql<boolean>`(${creations.isPrivate} or ${creations.hiddenAt} is not null)`,
+    })
     .from(pictures)
     .innerJoin(creations, eq(creations.id, pictures.creationId))
     .where(
@@ -268,36 +306,45 @@ export async function readOwnUpload(
   return row ?? null
 }
 
-/** Notes a storage prefix for deletion after that many seconds. */
-export async function orphan(tx: Queryable, prefix: string, afterSeconds = 0): Promise<number> {
-  const [row] = await tx
-    .insert(storageDeletions)
-    .values({ prefix, notBefore: sql`now() + make_interval(secs => ${afterSeconds})` })
-    .returning({ id: storageDeletions.id })
-  return row!.id
-}
-
-export async function dropOrphan(tx: Queryable, id: number): Promise<void> {
-  await tx.delete(storageDeletions).where(eq(storageDeletions.id, id))
-}
-
-/** Some of the prefixes whose time has come. */
-export async function readDueOrphans(
+/** The first picture of each of the owner's creations. */
+export async function readCovers(
   db: Queryable,
-  limit: number,
-): Promise<{ id: number; prefix: string }[]> {
+  userId: string,
+  creationIds: string[],
+): Promise<(PictureBrief & { creationId: string })[]> {
+  if (creationIds.length === 0) return []
+  const { id, creationId, mediaType, width, height, placeholder, colour, widths } = pictures
   return await db
-    .select({ id: storageDeletions.id, prefix: storageDeletions.prefix })
-    .from(storageDeletions)
-    .where(sql`${storageDeletions.notBefore} <= now()`)
-    .orderBy(storageDeletions.notBefore)
-    .limit(limit)
+    .select({ id, creationId, mediaType, width, height, placeholder, colour, widths })
+    .from(pictures)
+    .innerJoin(creations, eq(creations.id, pictures.creationId))
+    .where(and(inArray(creationId, creationIds), eq(pictures.position, 0), eq(creations.userId, userId)))
 }
 
-/** A prefix that could not be deleted now is tried again later. */
-export async function postponeOrphan(db: Queryable, id: number, seconds: number): Promise<void> {
-  await db
-    .update(storageDeletions)
-    .set({ notBefore: sql`now() + make_interval(secs => ${seconds})` })
-    .where(eq(storageDeletions.id, id))
+/** Records of all files of these creations of one person. */
+export async function readFiles(
+  db: Queryable,
+  userId: string,
+  creationIds: string[],
+): Promise<{ pictures: PictureRow[]; uploads: UploadRow[] }> {
+  if (creationIds.length === 0) return { pictures: [], uploads: [] }
+  const isOwn = and(
+    inArray(creations.id, creationIds),
+    eq(creations.userId, userId),
+    isNull(creations.deletedAt),
+  )
+  return {
+    pictures: await db
+      .select(getTableColumns(pictures))
+      .from(pictures)
+      .innerJoin(creations, eq(creations.id, pictures.creationId))
+      .where(isOwn)
+      .orderBy(pictures.creationId, pictures.position),
+    uploads: await db
+      .select(getTableColumns(uploads))
+      .from(uploads)
+      .innerJoin(creations, eq(creations.id, uploads.creationId))
+      .where(isOwn)
+      .orderBy(uploads.creationId, uploads.inputName),
+  }
 }

@@ -11,14 +11,13 @@ import { EXTENSIONS } from '#server/images/kinds.ts'
 import type { CheckedUpload, ReceivedFile } from '#server/images/uploads.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
+import { dropOrphan, orphan } from '#server/storage/deletions.store.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import {
   type CreationRow,
   countOpen,
-  dropOrphan,
   insertCreation,
   insertUploads,
-  orphan,
   readByRequestKey,
 } from './creations.store.ts'
 import type { CheckedForm } from './form.ts'
@@ -120,7 +119,10 @@ export function createOrders(deps: {
       await transaction(db, async tx => {
         await record(tx, { ...order, id })
         // Counted after the charge, which holds the account: of two requests at once one comes first.
-        if ((await countOpen(tx, userId)) > OPEN_LIMIT) throw new AppError('too_many_queued')
+        const open = await countOpen(tx, userId)
+        // Ended while this was under way: recording it waited for that.
+        if (open === null) throw new AppError('login_required')
+        if (open > OPEN_LIMIT) throw new AppError('too_many_queued')
         await insertUploads(
           tx,
           uploads.map(({ row }) => row),

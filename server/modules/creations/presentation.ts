@@ -7,6 +7,9 @@ import type { CreationView, PictureBrief } from './creations.store.ts'
 
 const ENDED_WITHOUT_PICTURE: readonly number[] = [CREATION_STATUS.failed, CREATION_STATUS.cancelled]
 
+/** What an owner reads when no reason was stored. */
+const HIDDEN = 'It breaks the rules of this place.'
+
 export type Viewpoint = {
   viewerId: string | null
   authors: Map<string, Author>
@@ -44,7 +47,14 @@ export function present(view: CreationView, { viewerId, authors, places, templat
   }
 }
 
-function presentPicture({ id, width, height, placeholder, colour, widths }: PictureBrief): PictureInfo {
+export function presentPicture({
+  id,
+  width,
+  height,
+  placeholder,
+  colour,
+  widths,
+}: PictureBrief): PictureInfo {
   return {
     url: `/pictures/${id}/original`,
     width,
@@ -71,6 +81,7 @@ function presentOwn(view: CreationView, places: Viewpoint['places']): NonNullabl
     failure: failureOf(view),
     refunded: isRefunded ? view.cost : 0,
     retryable: isRefunded,
+    hidden: view.hiddenAt && { descr: view.hiddenReason ?? HIDDEN, since: view.hiddenAt.toISOString() },
   }
 }
 

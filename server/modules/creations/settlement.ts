@@ -6,8 +6,9 @@ import { transaction } from '#server/database/transaction.ts'
 import type { Bus } from '#server/events/bus.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
+import { orphan } from '#server/storage/deletions.store.ts'
 import { type Attempt, claimNext, complete, endOpen, isAnythingQueued, requeue } from './attempts.store.ts'
-import { type CreationRow, type NewPicture, orphan } from './creations.store.ts'
+import type { CreationRow, NewPicture } from './creations.store.ts'
 
 /**
  * An attempt's files are deleted this long after it was given up: until then a worker that is only

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Author, UserInfo } from '#contract/identity.ts'
+import type * as z from 'zod'
+import type { Author, hiddenListQuery, PublicInfo, UserInfo } from '#contract/identity.ts'
 import type { Database, Queryable } from '#server/database/connection.ts'
 import { AppError } from '#server/errors.ts'
 import { createId } from '#server/ids.ts'
@@ -9,15 +10,24 @@ import {
   authorsByIds,
   deleteExpired,
   deleteSession,
+  deleteSessionsOf,
+  entomb,
   insertSession,
   insertUser,
+  isHiddenPerson,
+  lockUser,
+  readHiddenPeople,
   sessionByHash,
+  setHiddenPerson,
+  setStatus,
   touchSession,
+  USER_STATUS,
   updateEmail,
+  updateProfile,
   userById,
   userByIdentity,
 } from './identity.store.ts'
-import { nickNameFor } from './nick-name.ts'
+import { nickNameFor, tidyName } from './nick-name.ts'
 import type { Subject, Viewer } from './subject.ts'
 
 export type { Subject, Viewer } from './subject.ts'
@@ -44,8 +54,10 @@ export function createIdentityService(deps: {
   db: Database
   credits: CreditsService
   subscriptionOf?: (userId: string) => Promise<Subscription>
+  /** Notifications of this person that were not read yet. */
+  unreadOf?: (userId: string) => Promise<number>
 }) {
-  const { db, credits, subscriptionOf = async () => FREE } = deps
+  const { db, credits, subscriptionOf = async () => FREE, unreadOf = async () => 0 } = deps
 
   return {
     /**
@@ -114,10 +126,100 @@ export function createIdentityService(deps: {
         subscription: await subscriptionOf(user.id),
         notifyComment: user.notifyComment,
         notifyProduct: user.notifyProduct,
+        unread: await unreadOf(user.id),
         createdAt: user.createdAt.toISOString(),
         updatedAt: user.updatedAt.toISOString(),
       }
     },
+
+    /** What the person changed of themselves. @throws AppError login_required when the account is gone */
+    async update(
+      tx: Queryable,
+      subject: Subject,
+      change: { nickName: string; notifyComment: boolean; notifyProduct: boolean; avatarKey?: string | null },
+    ): Promise<{ earlierAvatarKey: string | null }> {
+      const user = await lockUser(tx, subject.userId)
+      if (!user) throw new AppError('login_required')
+      const nickName = tidyName(change.nickName)
+      if (nickName === '') throw new AppError('invalid_input', { descr: 'Write a nick name.' })
+      await updateProfile(tx, subject.userId, { ...change, nickName })
+      return { earlierAvatarKey: user.avatarKey }
+    },
+
+    /**
+     * Ends the account: what is left of it names nobody, its sessions are over, and the same login starts
+     * a new one. Returns null when it was ended before.
+     */
+    async end(tx: Queryable, subject: Subject): Promise<{ avatarKey: string | null } | null> {
+      const user = await lockUser(tx, subject.userId)
+      if (!user) return null
+      await deleteSessionsOf(tx, subject.userId)
+      await entomb(tx, subject.userId)
+      return { avatarKey: user.avatarKey }
+    },
+
+    /** What anybody may see of one person. @throws AppError not_found */
+    async publicInfo(viewer: Viewer, userId: string): Promise<PublicInfo> {
+      const person = await this.findPerson(viewer, userId)
+      if (!person) throw new AppError('not_found')
+      return person
+    },
+
+    /** What anybody may see of one person; null when there is none. */
+    async findPerson(viewer: Viewer, userId: string): Promise<PublicInfo | null> {
+      const user = await userById(db, userId)
+      if (!user) return null
+      return {
+        ...authorOf(user),
+        createdAt: user.createdAt.toISOString(),
+        updatedAt: user.updatedAt.toISOString(),
+        isHidden:
+          viewer !== null && (await isHiddenPerson(db, { userId: viewer.userId, hiddenUserId: userId })),
+      }
+    },
+
+    /** Hides a person from another, or shows them again. @throws AppError not_found */
+    async setHidden(subject: Subject, hiddenUserId: string, isHidden: boolean): Promise<void> {
+      if (hiddenUserId === subject.userId) {
+        throw new AppError('wrong_state', { descr: 'You cannot hide yourself.' })
+      }
+      if (!(await userById(db, hiddenUserId))) throw new AppError('not_found')
+      await setHiddenPerson(db, { userId: subject.userId, hiddenUserId }, isHidden)
+    },
+
+    /** Whom the person hid, the latest first. */
+    async hiddenList(subject: Subject, query: z.output<typeof hiddenListQuery>): Promise<Author[]> {
+      const { page, perPage, before } = query
+      const slice = { before, limit: perPage, offset: (page - 1) * perPage }
+      const ids = await readHiddenPeople(db, subject.userId, slice)
+      const rows = new Map((await authorsByIds(db, ids)).map(row => [row.id, authorOf(row)]))
+      return ids.map(id => rows.get(id) ?? unknownAuthor(id))
+    },
+
+    async isBanned(tx: Queryable, subject: Subject): Promise<boolean> {
+      return (await userById(tx, subject.userId))?.status === USER_STATUS.banned
+    },
+
+    /** Keeps a person out, or lets them in again. For the operator alone. False when there is no such person. */
+    async setBanned(tx: Queryable, userId: string, isBanned: boolean): Promise<boolean> {
+      if (isBanned) await deleteSessionsOf(tx, userId)
+      return await setStatus(tx, userId, isBanned ? USER_STATUS.banned : USER_STATUS.active)
+    },
+
+    /** Where the person gets e-mails and whether they want those about comments; null without an address. */
+    async mailAddressOf(
+      db: Queryable,
+      userId: string,
+    ): Promise<{ email: string; nickName: string; notifyComment: boolean } | null> {
+      const user = await userById(db, userId)
+      if (!user || user.email === '') return null
+      const { email, nickName, notifyComment } = user
+      return { email, nickName, notifyComment }
+    },
+
+    /** Of the authors that were read, this one; whoever is not among them is gone. */
+    authorIn: (authors: Map<string, Author>, userId: string): Author =>
+      authors.get(userId) ?? unknownAuthor(userId),
 
     /** What anybody may see of these people, by user id. Unknown ids are left out. */
     async authorsOf(db: Queryable, userIds: Iterable<string>): Promise<Map<string, Author>> {
@@ -146,8 +248,10 @@ const proven = (userId: string) => ({ userId }) as Subject
 /** The token has 256 random bits, so a plain hash is enough: there is nothing to guess. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
+const unknownAuthor = (id: string): Author => ({ id, nickName: 'Deleted user', avatar: null })
+
 function authorOf(user: AuthorRow): Author {
-  if (user.deletedAt) return { id: user.id, nickName: 'Deleted user', avatar: null }
+  if (user.deletedAt) return unknownAuthor(user.id)
   const avatar = user.avatarKey === null ? null : `/avatars/${user.avatarKey}`
   return { id: user.id, nickName: user.nickName, avatar }
 }

@@ -1,10 +1,12 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/database/connection.ts'
-import { loginAttempts, sessions, settings, users } from '#server/database/schema.ts'
+import { hiddenPeople, loginAttempts, sessions, settings, users } from '#server/database/schema.ts'
 
 export type UserRow = typeof users.$inferSelect
 export type SessionRow = typeof sessions.$inferSelect
 export type LoginAttemptRow = typeof loginAttempts.$inferSelect
+
+export const USER_STATUS = { active: 1, banned: 2 } as const
 
 const living = isNull(users.deletedAt)
 
@@ -51,17 +53,117 @@ export async function updateEmail(tx: Queryable, userId: string, email: string):
   await tx.update(users).set({ email, updatedAt: sql`now()` }).where(eq(users.id, userId))
 }
 
+export async function updateProfile(
+  tx: Queryable,
+  userId: string,
+  change: Partial<Pick<UserRow, 'nickName' | 'avatarKey' | 'notifyComment' | 'notifyProduct'>>,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(and(eq(users.id, userId), living))
+}
+
+export async function endCommentMail(db: Queryable, userId: string): Promise<void> {
+  await updateProfile(db, userId, { notifyComment: false })
+}
+
+/** Locks a person who is not deleted until the transaction ends. */
+export async function lockUser(tx: Queryable, userId: string): Promise<UserRow | null> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), living))
+    .for('update')
+  return row ?? null
+}
+
+/** Leaves of a person what others' rows point to, and nothing that tells who it was. */
+export async function entomb(tx: Queryable, userId: string): Promise<void> {
+  await tx
+    .delete(hiddenPeople)
+    .where(or(eq(hiddenPeople.userId, userId), eq(hiddenPeople.hiddenUserId, userId)))
+  await tx
+    .update(users)
+    .set({
+      issuer: '',
+      subject: userId,
+      email: '',
+      nickName: '',
+      avatarKey: null,
+      notifyComment: false,
+      notifyProduct: false,
+      deletedAt: sql`now()`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(users.id, userId))
+}
+
+export async function setStatus(tx: Queryable, userId: string, status: number): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ status, updatedAt: sql`now()` })
+    .where(and(eq(users.id, userId), living))
+    .returning({ id: users.id })
+  return rows.length > 0
+}
+
+export async function deleteSessionsOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+export async function setHiddenPerson(
+  tx: Queryable,
+  pair: { userId: string; hiddenUserId: string },
+  isHidden: boolean,
+): Promise<void> {
+  if (isHidden) await tx.insert(hiddenPeople).values(pair).onConflictDoNothing()
+  else await tx.delete(hiddenPeople).where(pairOf(pair))
+}
+
+const pairOf = (pair: { userId: string; hiddenUserId: string }) =>
+  and(eq(hiddenPeople.userId, pair.userId), eq(hiddenPeople.hiddenUserId, pair.hiddenUserId))
+
+export async function isHiddenPerson(
+  db: Queryable,
+  pair: { userId: string; hiddenUserId: string },
+): Promise<boolean> {
+  const rows = await db.select({ userId: hiddenPeople.userId }).from(hiddenPeople).where(pairOf(pair))
+  return rows.length > 0
+}
+
+/** Ids of those whom the person hid, the latest first. */
+export async function readHiddenPeople(
+  db: Queryable,
+  userId: string,
+  { before, limit, offset }: { before?: string | null; limit: number; offset: number },
+): Promise<string[]> {
+  const older = before
+    ? sql`(${hiddenPeople.createdAt}, ${hiddenPeople.hiddenUserId}) < (
+        select b.created_at, b.hidden_user_id from hidden_people b
+        where b.user_id = ${userId} and b.hidden_user_id = ${before})`
+    : undefined
+  const rows = await db
+    .select({ id: hiddenPeople.hiddenUserId })
+    .from(hiddenPeople)
+    .where(and(eq(hiddenPeople.userId, userId), older))
+    .orderBy(desc(hiddenPeople.createdAt), desc(hiddenPeople.hiddenUserId))
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ id }) => id)
+}
+
 export async function insertSession(tx: Queryable, session: typeof sessions.$inferInsert): Promise<void> {
   await tx.insert(sessions).values(session)
 }
 
-/** The session of a person who is not deleted, expired or not. */
+/** The session of a person who is neither deleted nor banned, expired or not. */
 export async function sessionByHash(db: Queryable, tokenHash: string): Promise<SessionRow | null> {
   const [row] = await db
     .select({ session: sessions })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), living))
+    .where(and(eq(sessions.tokenHash, tokenHash), living, eq(users.status, USER_STATUS.active)))
   return row?.session ?? null
 }
 

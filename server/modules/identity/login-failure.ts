@@ -1,3 +1,5 @@
+import { ERRORS } from '#contract/errors.ts'
+
 /** Why a sign-in came to nothing, with the sentence that the person reads. */
 export const LOGIN_FAILURES = {
   expired: {
@@ -6,6 +8,7 @@ export const LOGIN_FAILURES = {
   },
   declined: { http: 400, descr: 'The sign-in was cancelled before it was complete.' },
   failed: { http: 400, descr: 'The sign-in service gave an answer that could not be verified.' },
+  banned: { http: 403, descr: ERRORS.banned.descr },
   unreachable: {
     http: 503,
     descr: 'The sign-in service cannot be reached at the moment. Try again in a few minutes.',

@@ -86,6 +86,7 @@ export function createLoginService(deps: {
         const { issuer, subject, email, nickName } = proof
         const storedIssuer = provider.storedIssuer ?? issuer
         const person = await identity.ensureUser(tx, { issuer: storedIssuer, subject, email, nickName })
+        if (await identity.isBanned(tx, person)) throw new LoginFailure('banned')
         return await identity.startSession(tx, person, proof.idToken)
       })
       if (answer.earlierToken) await identity.endSession(answer.earlierToken)

@@ -4,11 +4,11 @@ const LONGEST = 100
 /** A first nick name: what the provider says, else the address up to the `@`. Always something readable. */
 export function nickNameFor(identity: { email: string; nickName?: string }): string {
   const address = identity.email.split('@', 1)[0]?.split('+', 1)[0] ?? ''
-  return tidy(identity.nickName ?? '') || tidy(address) || 'Someone'
+  return tidyName(identity.nickName ?? '') || tidyName(address) || 'Someone'
 }
 
 /** One line without control, invisible and direction-changing characters, cut at a whole character. */
-function tidy(text: string): string {
+export function tidyName(text: string): string {
   const visible = text
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
     .replace(/\s+/gu, ' ')

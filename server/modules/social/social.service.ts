@@ -1,20 +1,34 @@
+import type { Author } from '#contract/identity.ts'
 import type { Comment } from '#contract/social.ts'
-import type { Database, Queryable } from '#server/database/connection.ts'
+import type { Database, Queryable, Transaction } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { AppError } from '#server/errors.ts'
 import type { Bus } from '#server/events/bus.ts'
 import { createId } from '#server/ids.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
 import type { IdentityService, Subject, Viewer } from '#server/modules/identity/identity.service.ts'
+import type { NotificationsService } from '#server/modules/notifications/notifications.service.ts'
 import {
   addLike,
+  type CommentRow,
   countComments,
   countLikes,
+  eraseComment,
   insertComment,
   isLiked,
+  type LikeRow,
+  lockCounts,
+  readComment,
   readComments,
+  readCommentsOf,
+  readLikesOf,
   removeLike,
+  removeLikesOf,
+  setCommentHidden,
 } from './social.store.ts'
+
+/** Rows that are read at once when all are asked for. */
+const BATCH = 200
 
 export type SocialService = ReturnType<typeof createSocialService>
 
@@ -24,8 +38,9 @@ export function createSocialService(deps: {
   bus: Bus
   identity: IdentityService
   creations: CreationsService
+  notifications: NotificationsService
 }) {
-  const { db, bus, identity, creations } = deps
+  const { db, bus, identity, creations, notifications } = deps
 
   return {
     /**
@@ -56,18 +71,103 @@ export function createSocialService(deps: {
       query: { imageId: string; page: number; perPage: number },
     ): Promise<Comment[]> {
       const { imageId, page, perPage } = query
-      await creations.info(viewer, imageId)
-      const rows = await readComments(db, imageId, { limit: perPage, offset: (page - 1) * perPage })
+      const { userId: ownerId } = await creations.info(viewer, imageId)
+      const rows = await readComments(db, viewer?.userId ?? null, imageId, {
+        limit: perPage,
+        offset: (page - 1) * perPage,
+      })
       const authors = await identity.authorsOf(
         db,
         rows.map(({ userId }) => userId),
       )
-      return rows.map(({ id, userId, message, createdAt }) => ({
-        id,
-        userInfo: authors.get(userId) ?? { id: userId, nickName: 'Deleted user', avatar: null },
-        message,
-        createdAt: createdAt.toISOString(),
-      }))
+      return rows.map(row => present(row, authors, { viewer, ownerId }))
+    },
+
+    /**
+     * Says something of a finished creation that the person may see, and tells its owner.
+     * @throws AppError not_found
+     */
+    async comment(subject: Subject, said: { imageId: string; comment: string }): Promise<Comment> {
+      const { imageId: creationId, comment: message } = said
+      const { userId } = subject
+      const id = createId('com')
+      const createdAt = new Date()
+      const ownerId = await transaction(db, async tx => {
+        const ownerId = await creations.lockLikeable(tx, subject, creationId)
+        if (ownerId === null) throw new AppError('not_found')
+        await insertComment(tx, { id, creationId, userId, message, createdAt })
+        await countComments(tx, creationId)
+        await notifications.tellOfComment(tx, { id, creationId, ownerId, authorId: userId })
+        await bus.publish(tx, { type: 'creation', userId: ownerId, creationId })
+        return ownerId
+      })
+      const authors = await identity.authorsOf(db, [userId])
+      return present({ id, userId, message, createdAt }, authors, { viewer: subject, ownerId })
+    },
+
+    /**
+     * Deletes a comment for who wrote it or owns the creation.
+     * @throws AppError not_found for all others, too
+     */
+    async deleteComment(subject: Subject, commentId: string): Promise<void> {
+      await transaction(db, async tx => {
+        const comment = await readComment(tx, commentId)
+        const mayDelete = comment && (comment.userId === subject.userId || comment.ownerId === subject.userId)
+        if (!mayDelete) throw new AppError('not_found')
+        await lockCounts(tx, comment.creationId)
+        await eraseComment(tx, commentId)
+        await countComments(tx, comment.creationId)
+        await notifications.forgetComment(tx, commentId)
+        await bus.publish(tx, { type: 'creation', userId: comment.ownerId, creationId: comment.creationId })
+      })
+    },
+
+    /** A comment on a creation that the viewer may see; null for all others. */
+    async findComment(
+      viewer: Viewer,
+      commentId: string,
+    ): Promise<{ creationId: string; authorId: string } | null> {
+      const comment = await readComment(db, commentId)
+      if (!comment || comment.hiddenAt !== null) return null
+      const { creationId, userId: authorId } = comment
+      return (await creations.find(viewer, creationId)) ? { creationId, authorId } : null
+    },
+
+    /** Keeps a comment from everybody, or shows it again. For the operator alone. False when it is gone. */
+    async setCommentHidden(tx: Transaction, commentId: string, isHidden: boolean): Promise<boolean> {
+      const comment = await readComment(tx, commentId)
+      if (!comment) return false
+      await lockCounts(tx, comment.creationId)
+      await setCommentHidden(tx, commentId, isHidden)
+      await countComments(tx, comment.creationId)
+      await bus.publish(tx, { type: 'creation', userId: comment.ownerId, creationId: comment.creationId })
+      await bus.publish(tx, { type: 'notification', userId: comment.ownerId, notificationId: null })
+      return true
+    },
+
+    /** Takes back all likes of a person who leaves. What they said stays, under no name. */
+    removeLikesOf: (tx: Transaction, subject: Subject) => removeLikesOf(tx, subject.userId),
+
+    /** All that the person said, oldest first. */
+    async *everyCommentOf(
+      subject: Subject,
+    ): AsyncGenerator<{ id: string; creationId: string; message: string; createdAt: Date }> {
+      for (let after: string | null = null; ; ) {
+        const rows: CommentRow[] = await readCommentsOf(db, subject.userId, { after, limit: BATCH })
+        yield* rows
+        if (rows.length < BATCH) return
+        after = rows.at(-1)!.id
+      }
+    },
+
+    /** All that the person likes, the newest like first. */
+    async *everyLikeOf(subject: Subject): AsyncGenerator<{ creationId: string; createdAt: Date }> {
+      for (let before: string | null = null; ; ) {
+        const rows: LikeRow[] = await readLikesOf(db, subject.userId, { before, limit: BATCH })
+        yield* rows
+        if (rows.length < BATCH) return
+        before = rows.at(-1)!.creationId
+      }
     },
 
     /** Likes and comments that the sample content comes with, on a creation that is being placed. */
@@ -83,5 +183,20 @@ export function createSocialService(deps: {
       await countLikes(tx, creationId)
       await countComments(tx, creationId)
     },
+  }
+}
+
+function present(
+  row: Pick<CommentRow, 'id' | 'userId' | 'message' | 'createdAt'>,
+  authors: Map<string, Author>,
+  { viewer, ownerId }: { viewer: Viewer; ownerId: string },
+): Comment {
+  const { id, userId, message, createdAt } = row
+  return {
+    id,
+    userInfo: authors.get(userId) ?? { id: userId, nickName: 'Deleted user', avatar: null },
+    message,
+    createdAt: createdAt.toISOString(),
+    canDelete: viewer !== null && (viewer.userId === userId || viewer.userId === ownerId),
   }
 }

@@ -55,7 +55,10 @@ async function readPicture(path: string): Promise<TemplatePicture> {
   return { bytes, tag, mediaType: path.endsWith('.png') ? 'image/png' : 'image/webp' }
 }
 
-function describe(id: string, { name, description, exampleImagesCount, ...file }: TemplateFile): Template {
+function describe(
+  id: string,
+  { name, description, examples, exampleImagesCount, ...file }: TemplateFile,
+): Template {
   const addressOf = (picture: string) => `/templates/${id}/${picture}`
   return {
     id,
@@ -63,6 +66,7 @@ function describe(id: string, { name, description, exampleImagesCount, ...file }
     description,
     image: addressOf('1.png'),
     thumbnail: addressOf(THUMBNAIL),
+    examples,
     exampleImagesCount,
     formData: file.formData,
     formFiles: file.formFiles.map(key => ({ key, url: addressOf(`${key}.png`) })),

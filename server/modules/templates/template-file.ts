@@ -20,13 +20,14 @@ const templateFile = z.strictObject({
   /** Templates are shown from the lowest to the highest. */
   order: z.number(),
   exampleImagesCount: z.int().min(1).max(20),
+  examples: z.enum(['drawn', 'illustrated']).default('drawn'),
   formData,
   formFiles: z.array(z.string()).default([]).describe('Image inputs whose picture comes with the template'),
 })
 
 export type TemplateFile = Pick<
   z.output<typeof templateFile>,
-  'name' | 'description' | 'trending' | 'order' | 'exampleImagesCount' | 'formFiles'
+  'name' | 'description' | 'trending' | 'order' | 'examples' | 'exampleImagesCount' | 'formFiles'
 > & {
   /** As it goes out: with the mode and the model among its fields. */
   formData: Record<string, unknown>

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MODES } from '#catalogue/modes.ts'
 import type { Template } from '#contract/templates.ts'
+import { createBuiltinEngine } from '#server/engines/builtin/builtin.ts'
 import { type App, startApp } from '#tests/support/app.ts'
 import { create, info } from '#tests/support/creations.ts'
 import { createTemplatesService } from './templates.service.ts'
@@ -18,6 +20,11 @@ const list = async (query: Record<string, unknown>): Promise<Template[]> => {
   const { status, body } = await app.call('/v1/templates/list', query)
   expect(status).toBe(200)
   return body.data
+}
+async function everyTemplate(): Promise<Template[]> {
+  const pages = await Promise.all([1, 2, 3, 4, 5].map(page => list({ page })))
+  expect(pages[0]).toHaveLength(10)
+  return pages.flat()
 }
 const namesOf = (templates: Template[]) => templates.map(({ name }) => name)
 
@@ -37,13 +44,24 @@ describe('the list', () => {
   })
 
   test('comes in pages of ten that neither repeat nor skip', async () => {
-    const first = await list({})
-    const second = await list({ page: 2 })
-    expect(first).toHaveLength(10)
-    expect(new Set(namesOf([...first, ...second])).size).toBe(first.length + second.length)
-    const rest = await list({ trending: false })
-    expect([...first, ...second]).toEqual(expect.arrayContaining(rest))
-    expect(rest.length).toBe(first.length + second.length - 10)
+    const all = await everyTemplate()
+    expect(all.length).toBeGreaterThanOrEqual(24)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    const rest = await list({ trending: false, perPage: 100 })
+    expect(all.slice(10)).toEqual(rest)
+  })
+
+  test('covers every image mode, and its examples are called drawn only where the engine draws', async () => {
+    const all = await everyTemplate()
+    expect(new Set(all.map(({ formData }) => formData.imageMode))).toEqual(
+      new Set(MODES.map(({ key }) => key)),
+    )
+    const engine = createBuiltinEngine({ threads: 1 })
+    for (const { id, formData, examples } of all) {
+      const { imageMode, model } = formData
+      if (examples === 'drawn') expect(engine.serves(String(imageMode), String(model)), id).not.toBeNull()
+    }
+    await engine.close()
   })
 
   test('is searched by words of the name, the description and the prompt', async () => {
@@ -62,8 +80,8 @@ test('one template is given by its id, and an unknown one is not there', async (
 
 describe('the pictures', () => {
   test('are small PNGs, as many as the template says', async () => {
-    const templates = [...(await list({ page: 1 })), ...(await list({ page: 2 }))]
-    for (const { id, exampleImagesCount } of templates) {
+    for (const { id, exampleImagesCount, formFiles } of await everyTemplate()) {
+      for (const { url } of formFiles) expect((await fetch(app.url + url)).status, url).toBe(200)
       for (let number = 1; number <= exampleImagesCount; number++) {
         const response = await fetch(`${app.url}/templates/${id}/${number}.png`)
         const bytes = Buffer.from(await response.arrayBuffer())

@@ -34,6 +34,10 @@ export async function createTemplatesService(folder = FOLDER) {
       return entry.template
     },
 
+    find: (id: string): Template | null => byId.get(id)?.template ?? null,
+
+    ids: (): string[] => [...byId.keys()],
+
     /** What a creation says of the template it was made with; null for one that is gone. */
     infoOf(id: string | null): TemplateInfo | null {
       const template = id === null ? undefined : byId.get(id)?.template

@@ -1,5 +1,4 @@
 import type { Creation, CreationForm } from '#contract/creations.ts'
-import type { Comment } from '#contract/social.ts'
 import { call } from '../../lib/call.ts'
 
 type ListAnswer = { data: Creation[] }
@@ -18,13 +17,13 @@ export async function fetchWallPage(
   return (await call<ListAnswer>('/v1/image/publicList', body, signal ? { signal } : {})).data
 }
 
-/** A page of one's own creations, private ones too; `mode` null for all. */
+/** A page of one's own creations, private ones too: those older than `before`, or the newest; `mode` null for all. */
 export async function fetchGalleryPage(
-  page: number,
+  before: string | null,
   mode: string | null,
   signal?: AbortSignal,
 ): Promise<Creation[]> {
-  const body = { page, perPage: GALLERY_PAGE, includePrivate: true, imageMode: mode }
+  const body = { page: 1, perPage: GALLERY_PAGE, includePrivate: true, imageMode: mode, before }
   return (await call<ListAnswer>('/v1/image/list', body, signal ? { signal } : {})).data
 }
 
@@ -56,6 +55,3 @@ export const retryCreation = async (imageId: string): Promise<Creation> =>
 
 export const setLike = (imageId: string, like: boolean): Promise<unknown> =>
   call('/v1/like/set', { imageId, like })
-
-export const fetchComments = async (imageId: string): Promise<Comment[]> =>
-  (await call<{ data: Comment[] }>('/v1/comment/list', { imageId, page: 1, perPage: 100 })).data

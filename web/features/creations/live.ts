@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { LiveEvent } from '#contract/events.ts'
-import { fetchGalleryPage } from './api.ts'
-import { applyToGalleries, changeInGalleries, removeFromGalleries } from './gallery.ts'
+import type { LiveListeners } from './live-events.ts'
 import type { LiveState } from './live-state.ts'
-import { newestOf } from './newest.ts'
 
 /**
  * Listens to the server's events for a signed-in person and keeps the loaded lists up to date.
@@ -12,7 +10,7 @@ import { newestOf } from './newest.ts'
  */
 export function useLiveConnection(
   userId: string | undefined,
-  onBalance: (credit: number) => void,
+  { onBalance, onUnread }: LiveListeners,
 ): LiveState {
   const client = useQueryClient()
   const [state, setState] = useState<LiveState>('disconnected')
@@ -20,37 +18,16 @@ export function useLiveConnection(
   useEffect(() => {
     if (!userId) return
     const source = new EventSource('/v1/events')
+    const receive = (act: (events: typeof import('./live-events.ts')) => void) =>
+      import('./live-events.ts').then(act, () => setState('disconnected'))
     source.onopen = () => {
       setState('connected')
-      // What happened while nobody listened.
-      if (client.getQueriesData({ queryKey: ['gallery'] }).length > 0) {
-        newestOf(client, () => fetchGalleryPage(1, null)).then(
-          news => applyToGalleries(client, news),
-          () => {},
-        )
-      }
+      receive(events => events.catchUp(client))
     }
     source.onerror = () => setState('disconnected')
     source.onmessage = message => {
       const event = JSON.parse(message.data) as LiveEvent
-      switch (event.type) {
-        case 'creation':
-          applyToGalleries(client, [event.creation])
-          break
-        case 'progress':
-          changeInGalleries(client, event.creationId, creation =>
-            creation.own && creation.status === 2
-              ? { ...creation, own: { ...creation.own, progress: event.progress } }
-              : creation,
-          )
-          break
-        case 'removed':
-          removeFromGalleries(client, event.creationId)
-          break
-        case 'balance':
-          onBalance(event.credit)
-          break
-      }
+      receive(events => events.apply(client, event, { onBalance, onUnread }))
     }
     return () => {
       source.close()

@@ -30,6 +30,18 @@ export function useSetBalance(): (credit: number) => void {
   return credit => client.setQueryData<UserInfo | null>(KEY, user => user && { ...user, credit })
 }
 
+/** Changes the number of unread notifications that is shown. */
+export function useSetUnread(): (unread: number) => void {
+  const client = useQueryClient()
+  return unread => client.setQueryData<UserInfo | null>(KEY, user => user && { ...user, unread })
+}
+
+/** Asks anew who is signed in, as after something about them was changed. */
+export function useReloadUser(): () => Promise<void> {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: KEY })
+}
+
 /** The address that signs a person in and brings them back to where they are. */
 export function loginAddress(back = `${location.pathname}${location.search}`): string {
   return `/v1/oidc/login?redirectURL=${encodeURIComponent(back)}`

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import type { Template } from '#contract/templates.ts'
 import { sentenceOf } from '../../lib/call.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -23,7 +25,16 @@ export function PopularTemplates({ onUse }: { onUse: (template: Template) => voi
   }, [error, isFetching])
   if (data?.length === 0) return null
   return (
-    <Strip title="Popular Templates" className={styles.templates}>
+    <Strip
+      title="Popular Templates"
+      className={styles.templates}
+      more={
+        <Link to="/templates" className={styles.more}>
+          More <ArrowRight size={16} aria-hidden="true" />
+          <span className="visually-hidden"> templates</span>
+        </Link>
+      }
+    >
       {data?.map(template => (
         <li key={template.id}>
           <TemplateTile template={template} onUse={() => onUse(template)} />

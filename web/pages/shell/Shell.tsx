@@ -1,51 +1,54 @@
-import { type ReactNode, useMemo } from 'react'
-import { Outlet, useMatch } from 'react-router'
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { CreateBoxProvider } from '../../features/creations/create-box/context.tsx'
 import { useLiveConnection } from '../../features/creations/live.ts'
 import { LiveContext } from '../../features/creations/live-state.ts'
-import { useSetBalance, useUser } from '../../features/identity/api.ts'
+import { useSetBalance, useSetUnread, useUser } from '../../features/identity/api.ts'
 import { startLogin, useLoginPending } from '../../features/identity/login.ts'
 import { PHONE, useMedia } from '../../lib/media.ts'
 import { SessionContext } from '../../lib/session.ts'
 import { EaselMark } from '../../ui/EaselMark.tsx'
 import { Toasts } from '../../ui/Toasts.tsx'
 import { BottomBar } from './BottomBar.tsx'
+import { SafetyProvider } from './SafetyProvider.tsx'
 import styles from './Shell.module.css'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
-
-const TITLES: Record<string, string> = { '/gallery': 'Gallery', '/transactions': 'Transactions' }
+import { isBare, needsLogin, placeOf } from './titles.ts'
 
 /** What surrounds every page: navigation, who is here, live events and notices. `overlay` lies over it. */
-export function Shell({ overlay }: { overlay: ReactNode }) {
+export function Shell({ path, overlay }: { path: string; overlay: ReactNode }) {
   const user = useUser()
   const setBalance = useSetBalance()
-  const live = useLiveConnection(user?.id, setBalance)
+  const setUnread = useSetUnread()
+  const live = useLiveConnection(user?.id, { onBalance: setBalance, onUnread: setUnread })
   const leaving = useLoginPending()
-  const phone = useMedia(PHONE)
-  const path = useMatch('*')?.pathname ?? '/'
+  const { search } = useLocation()
   const session = useMemo(
     () => ({ user, requireLogin: () => startLogin(), requireLoginAt: startLogin }),
     [user],
   )
+  const mustLogIn = user === null && needsLogin(path)
+  useEffect(() => {
+    if (mustLogIn) startLogin(path + search)
+  }, [mustLogIn, path, search])
   return (
     <SessionContext value={session}>
       <LiveContext value={live}>
         <CreateBoxProvider>
-          <a className={styles.skip} href="#content">
-            Skip to the pictures
-          </a>
-          <div className={styles.shell}>
-            {!phone && <Sidebar />}
-            <div className={styles.page}>
-              <TopBar title={TITLES[path] ?? 'Trending'} />
-              <main id="content" className={styles.content} tabIndex={-1}>
+          <SafetyProvider>
+            <a className={styles.skip} href="#content">
+              Skip to the content
+            </a>
+            {isBare(path) ? (
+              <Suspense>
                 <Outlet />
-              </main>
-            </div>
-            {phone && <BottomBar />}
-          </div>
-          {overlay}
+              </Suspense>
+            ) : (
+              <Frame path={path} />
+            )}
+            {overlay}
+          </SafetyProvider>
         </CreateBoxProvider>
       </LiveContext>
       {leaving && (
@@ -56,5 +59,25 @@ export function Shell({ overlay }: { overlay: ReactNode }) {
       )}
       <Toasts />
     </SessionContext>
+  )
+}
+
+/** The page between its bars. */
+function Frame({ path }: { path: string }) {
+  const phone = useMedia(PHONE)
+  const { title, back } = placeOf(path)
+  return (
+    <div className={styles.shell}>
+      {!phone && <Sidebar />}
+      <div className={styles.page}>
+        <TopBar title={title} back={back} />
+        <main id="content" className={styles.content} tabIndex={-1}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      {phone && <BottomBar />}
+    </div>
   )
 }

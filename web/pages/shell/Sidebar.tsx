@@ -1,53 +1,45 @@
-import { LogIn, LogOut, Moon, Sun } from 'lucide-react'
+import { ChevronRight, LayoutGrid } from 'lucide-react'
 import { Link } from 'react-router'
-import { LOGOUT_ADDRESS } from '../../features/identity/api.ts'
-import { useSession } from '../../lib/session.ts'
-import { setTheme, useTheme } from '../../lib/theme.ts'
+import { useSite } from '../../lib/site.ts'
 import { EaselMark } from '../../ui/EaselMark.tsx'
+import { LazyMenu } from './LazyMenu.tsx'
 import { NavigationLink } from './NavigationLink.tsx'
 import { NAVIGATION } from './navigation.ts'
+import { SessionButton } from './SessionButton.tsx'
 import styles from './Sidebar.module.css'
+import { ThemeButton } from './ThemeButton.tsx'
 
 /** The left side of a desktop; between phone and desktop it is a rail of icons. */
 export function Sidebar() {
-  const { user, requireLogin } = useSession()
-  const dark = useTheme() === 'dark'
+  const { product } = useSite()
   return (
     <nav className={styles.sidebar} aria-label="Main">
       <Link to="/" className={styles.brand}>
         <EaselMark />
-        <span>Easel</span>
+        <span>{product}</span>
       </Link>
       {NAVIGATION.map(item => (
         <NavigationLink
-          key={item.to}
+          key={item.label}
           item={item}
           className={styles.item ?? ''}
           active={styles.active ?? ''}
         />
       ))}
+      <LazyMenu
+        name="OtherMenu"
+        label="Other"
+        trigger={props => (
+          <button type="button" className={styles.item} title="Other" {...props}>
+            <LayoutGrid size={20} aria-hidden="true" />
+            <span>Other</span>
+            <ChevronRight size={16} className={styles.chevron} aria-hidden="true" />
+          </button>
+        )}
+      />
       <span className={styles.space} />
-      <button
-        type="button"
-        className={styles.item}
-        title={dark ? 'Lights up' : 'Lights down'}
-        onClick={() => setTheme(dark ? 'light' : 'dark')}
-      >
-        {dark ? <Sun size={20} aria-hidden="true" /> : <Moon size={20} aria-hidden="true" />}
-        <span>{dark ? 'Lights up' : 'Lights down'}</span>
-      </button>
-      {user && (
-        <a className={styles.item} href={LOGOUT_ADDRESS} title="Sign Out">
-          <LogOut size={20} aria-hidden="true" />
-          <span>Sign Out</span>
-        </a>
-      )}
-      {user === null && (
-        <button type="button" className={styles.item} title="Log in" onClick={requireLogin}>
-          <LogIn size={20} aria-hidden="true" />
-          <span>Log in</span>
-        </button>
-      )}
+      <ThemeButton className={styles.item} />
+      <SessionButton className={styles.item} />
     </nav>
   )
 }

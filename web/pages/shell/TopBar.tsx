@@ -1,32 +1,67 @@
-import { LogOut, Moon, ReceiptText, Sun } from 'lucide-react'
+import { ArrowLeft, Menu as MenuIcon } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { LOGOUT_ADDRESS } from '../../features/identity/api.ts'
 import { PHONE, useMedia } from '../../lib/media.ts'
 import { useSession } from '../../lib/session.ts'
-import { setTheme, useTheme } from '../../lib/theme.ts'
+import { useSite } from '../../lib/site.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, IconButton } from '../../ui/Button.tsx'
 import { Credits } from '../../ui/Credits.tsx'
 import { EaselMark } from '../../ui/EaselMark.tsx'
-import { Menu, MenuItem } from '../../ui/Menu.tsx'
+import { LazyMenu } from './LazyMenu.tsx'
 import styles from './TopBar.module.css'
 
-/** Page title, balance and the person's menu. */
-export function TopBar({ title }: { title: string }) {
+const SlideOver = lazy(() => import('./SlideOver.tsx').then(file => ({ default: file.SlideOver })))
+
+/** Page title, ways out, balance and the person's menu. */
+export function TopBar({ title, back }: { title: string; back: string | undefined }) {
   const { user, requireLogin } = useSession()
+  const { product, featureRequests, socials } = useSite()
   const phone = useMedia(PHONE)
   const navigate = useNavigate()
-  const dark = useTheme() === 'dark'
+  const [open, setOpen] = useState(false)
+  const goBack = () => {
+    // The router counts the pages of the product in this tab.
+    if (history.state?.idx > 0) navigate(-1)
+    else if (back) navigate(back)
+  }
   return (
     <header className={styles.bar}>
-      {phone ? (
+      {phone && (
+        <IconButton
+          label="Menu"
+          aria-haspopup="dialog"
+          className={styles.first}
+          onClick={() => setOpen(true)}
+        >
+          <MenuIcon size={20} />
+        </IconButton>
+      )}
+      {back && (
+        <IconButton label="Back" className={phone ? '' : styles.first} onClick={goBack}>
+          <ArrowLeft size={20} />
+        </IconButton>
+      )}
+      {phone && !back && (
         <Link to="/" className={styles.brand}>
           <EaselMark size={24} />
-          Easel
+          {product}
         </Link>
-      ) : null}
-      <h1 className={phone ? 'visually-hidden' : styles.title}>{title}</h1>
+      )}
+      <h1 className={phone && !back ? 'visually-hidden' : styles.title}>{title}</h1>
       <span className={styles.space} />
+      <span className={styles.links}>
+        {featureRequests && (
+          <a href={featureRequests} target="_blank" rel="noopener">
+            Feature requests
+          </a>
+        )}
+        {socials.map(link => (
+          <a key={link.url} href={link.url} target="_blank" rel="noopener">
+            {link.title}
+          </a>
+        ))}
+      </span>
       {user === null && (
         <Button look="lamp" onClick={requireLogin}>
           Log in
@@ -34,14 +69,11 @@ export function TopBar({ title }: { title: string }) {
       )}
       {user && (
         <>
-          <Link
-            to="/transactions"
-            className={styles.credits}
-            aria-label={`${user.credit} credits, see transactions`}
-          >
+          <Link to="/subscription" className={styles.credits}>
             <Credits amount={user.credit} />
           </Link>
-          <Menu
+          <LazyMenu
+            name="AccountMenu"
             label="Your account"
             trigger={props => (
               <button
@@ -53,35 +85,13 @@ export function TopBar({ title }: { title: string }) {
                 <Avatar person={user} size={36} />
               </button>
             )}
-          >
-            {close => (
-              <>
-                <p className={styles.plan}>
-                  {user.email}
-                  <small>Current plan: {user.subscription.tierId}</small>
-                </p>
-                <MenuItem
-                  icon={<ReceiptText size={20} />}
-                  onSelect={() => {
-                    close()
-                    navigate('/transactions')
-                  }}
-                >
-                  Transactions
-                </MenuItem>
-                <MenuItem
-                  icon={dark ? <Sun size={20} /> : <Moon size={20} />}
-                  onSelect={() => setTheme(dark ? 'light' : 'dark')}
-                >
-                  {dark ? 'Lights up' : 'Lights down'}
-                </MenuItem>
-                <MenuItem icon={<LogOut size={20} />} onSelect={() => location.assign(LOGOUT_ADDRESS)}>
-                  Sign out
-                </MenuItem>
-              </>
-            )}
-          </Menu>
+          />
         </>
+      )}
+      {open && (
+        <Suspense>
+          <SlideOver onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </header>
   )

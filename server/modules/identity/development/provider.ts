@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Provider } from 'oidc-provider'
 import type { Database } from '#server/database/connection.ts'
+import { html } from '#server/html.ts'
 import { isLoopback } from '#server/loopback.ts'
 import type { OidcProvider } from '../openid.ts'
-import { html } from '../pages/html.ts'
 import { providerKeys } from './keys.ts'
 import { createMemory } from './memory.ts'
 

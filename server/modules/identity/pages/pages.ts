@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '#server/html.ts'
 
 const frame = (title: string, body: Html) => html`<!doctype html>
 <html lang="en">
@@ -52,6 +52,32 @@ export const failurePage = (descr: string) =>
 <p role="alert">${descr}</p>
 <a class="press" href="/v1/oidc/login">Sign in again</a>
 <a class="press quiet" href="/">Back to the pictures</a>`,
+  )
+
+/** Asks before it ends e-mails: what scans mail for dangers opens every link. */
+export const unsubscribePage = (token: string) =>
+  frame(
+    'Unsubscribe',
+    html`<h1>No more e-mails about comments?</h1>
+<p>You will still find comments on your creations under Notifications.</p>
+<form method="post" action="/v1/mail/unsubscribe?token=${token}"><button class="press" type="submit">Unsubscribe</button></form>
+<a class="press quiet" href="/settings">Choose in the settings</a>`,
+  )
+
+export const unsubscribedPage = () =>
+  frame(
+    'Unsubscribed',
+    html`<h1>You are unsubscribed</h1>
+<p role="status">You will get no more e-mails about comments. The settings turn them on again.</p>
+<a class="press" href="/">To the pictures</a>`,
+  )
+
+export const unknownUnsubscribePage = () =>
+  frame(
+    'Unsubscribe',
+    html`<h1>This link is not complete</h1>
+<p role="alert">Copy it anew from the e-mail, or log in and choose in the settings.</p>
+<a class="press" href="/settings">To the settings</a>`,
   )
 
 /**

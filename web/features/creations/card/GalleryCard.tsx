@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, Heart, Lock, Repeat2, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, EyeOff, Heart, Lock, LockOpen, Repeat2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Creation } from '#contract/creations.ts'
@@ -7,9 +7,11 @@ import { TOUCH, useMedia } from '../../../lib/media.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/Dialog.tsx'
 import { Menu, MenuItem } from '../../../ui/Menu.tsx'
-import { copyPrompt, useOwnerActions } from '../actions.tsx'
+import { copyPrompt } from '../copy.tsx'
 import { modeName } from '../describe.ts'
 import { useToggleLike } from '../like.ts'
+import { useOwnerActions } from '../owner-actions.ts'
+import { useTogglePrivacy } from '../privacy.tsx'
 import styles from './GalleryCard.module.css'
 import { OpenCard } from './OpenCard.tsx'
 import { PictureCard } from './PictureCard.tsx'
@@ -26,6 +28,7 @@ export function GalleryCard({
 }) {
   const touch = useMedia(TOUCH)
   const toggleLike = useToggleLike()
+  const togglePrivacy = useTogglePrivacy()
   const { busy, remove } = useOwnerActions(creation)
   const [confirming, setConfirming] = useState(false)
   const confirm = confirming && (
@@ -42,16 +45,21 @@ export function GalleryCard({
   if (creation.status !== CREATION_STATUS.complete) {
     return (
       <>
-        <OpenCard creation={creation} onDelete={() => setConfirming(true)} />
+        <OpenCard creation={creation} onDelete={() => setConfirming(true)} onReprompt={onReprompt} />
         {confirm}
       </>
     )
   }
   return (
     <>
-      {creation.isPrivate && (
-        <span className={styles.badge} role="img" aria-label="Private">
-          <Lock size={16} />
+      {(creation.isPrivate || creation.own?.hidden) && (
+        <span
+          className={styles.badge}
+          role="img"
+          aria-label={creation.own?.hidden ? creation.own.hidden.descr : 'Private'}
+          title={creation.own?.hidden?.descr}
+        >
+          {creation.own?.hidden ? <EyeOff size={16} /> : <Lock size={16} />}
         </span>
       )}
       <PictureCard
@@ -73,9 +81,11 @@ export function GalleryCard({
             >
               {close => (
                 <>
-                  <MenuItem icon={<Copy size={20} />} onSelect={() => copyPrompt(creation).then(close)}>
-                    Copy prompt
-                  </MenuItem>
+                  {creation.prompt && (
+                    <MenuItem icon={<Copy size={20} />} onSelect={() => copyPrompt(creation).then(close)}>
+                      Copy prompt
+                    </MenuItem>
+                  )}
                   <MenuItem
                     icon={<Repeat2 size={20} />}
                     onSelect={() => {
@@ -84,6 +94,15 @@ export function GalleryCard({
                     }}
                   >
                     Reprompt
+                  </MenuItem>
+                  <MenuItem
+                    icon={creation.isPrivate ? <LockOpen size={20} /> : <Lock size={20} />}
+                    onSelect={() => {
+                      close()
+                      togglePrivacy(creation)
+                    }}
+                  >
+                    {creation.isPrivate ? 'Make public' : 'Make private'}
                   </MenuItem>
                   <MenuItem
                     icon={<Trash2 size={20} />}
@@ -98,9 +117,19 @@ export function GalleryCard({
               )}
             </Menu>
           ) : (
-            <IconButton label="Delete" look="glass" onClick={() => setConfirming(true)}>
-              <Trash2 size={20} />
-            </IconButton>
+            <>
+              <IconButton
+                label={creation.isPrivate ? 'Make public' : 'Make private'}
+                look="glass"
+                className={styles.privacy}
+                onClick={() => togglePrivacy(creation)}
+              >
+                {creation.isPrivate ? <LockOpen size={20} /> : <Lock size={20} />}
+              </IconButton>
+              <IconButton label="Delete" look="glass" onClick={() => setConfirming(true)}>
+                <Trash2 size={20} />
+              </IconButton>
+            </>
           )
         }
         bottom={
@@ -112,9 +141,11 @@ export function GalleryCard({
             >
               Reprompt
             </Button>
-            <IconButton label="Copy prompt" look="glass" onClick={() => copyPrompt(creation)}>
-              <Copy size={20} />
-            </IconButton>
+            {creation.prompt && (
+              <IconButton label="Copy prompt" look="glass" onClick={() => copyPrompt(creation)}>
+                <Copy size={20} />
+              </IconButton>
+            )}
             <IconButton
               label={`Like, ${formatCount(creation.numberOfLikes)} so far`}
               look="glass"

@@ -1,11 +1,12 @@
-import { Ban, CircleAlert, Clock, RotateCw, Trash2, X } from 'lucide-react'
+import { Ban, CircleAlert, Clock, Copy, Repeat2, RotateCw, Trash2, X } from 'lucide-react'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Creation } from '#contract/creations.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { EmptyEasel } from '../../../ui/EaselMark.tsx'
-import { useOwnerActions } from '../actions.tsx'
+import { copyPrompt } from '../copy.tsx'
 import { labelOf, modelTitle, modeName } from '../describe.ts'
+import { useOwnerActions } from '../owner-actions.ts'
 import styles from './OpenCard.module.css'
 
 const percentOf = (creation: Creation): number | null =>
@@ -62,7 +63,15 @@ function Headline({ creation }: { creation: Creation }) {
 }
 
 /** A creation without a picture: it waits, it is being drawn, it failed or it was cancelled. */
-export function OpenCard({ creation, onDelete }: { creation: Creation; onDelete: () => void }) {
+export function OpenCard({
+  creation,
+  onDelete,
+  onReprompt,
+}: {
+  creation: Creation
+  onDelete: () => void
+  onReprompt: (creation: Creation) => void
+}) {
   const { busy, cancel, retry } = useOwnerActions(creation)
   const open = creation.status === CREATION_STATUS.queued || creation.status === CREATION_STATUS.processing
   const processing = creation.status === CREATION_STATUS.processing
@@ -99,11 +108,21 @@ export function OpenCard({ creation, onDelete }: { creation: Creation; onDelete:
               {creation.own?.failure?.descr ??
                 `You cancelled this picture.${refunded > 0 ? ' Your credits are back.' : ''}`}
             </p>
-            {creation.own?.retryable && (
-              <Button icon={<RotateCw size={16} />} busy={busy} onClick={retry}>
-                Retry
-              </Button>
-            )}
+            <div className={styles.actions}>
+              {creation.own?.retryable && (
+                <Button icon={<RotateCw size={16} />} busy={busy} onClick={retry}>
+                  Retry
+                </Button>
+              )}
+              <IconButton label="Reprompt" look="filled" onClick={() => onReprompt(creation)}>
+                <Repeat2 size={18} />
+              </IconButton>
+              {creation.prompt && (
+                <IconButton label="Copy prompt" look="filled" onClick={() => copyPrompt(creation)}>
+                  <Copy size={18} />
+                </IconButton>
+              )}
+            </div>
           </>
         )}
       </div>

@@ -1,13 +1,14 @@
-import { CircleUserRound, Copy, Ellipsis, Heart, MessageCircle, Repeat2, Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Copy, Ellipsis, Heart, MessageCircle, Repeat2 } from 'lucide-react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import type { Creation } from '#contract/creations.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { TOUCH, useMedia } from '../../../lib/media.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
-import { Menu, MenuItem } from '../../../ui/Menu.tsx'
-import { copyPrompt } from '../actions.tsx'
+import { Menu } from '../../../ui/Menu.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { copyPrompt } from '../copy.tsx'
 import { useToggleLike } from '../like.ts'
 import { PictureCard } from './PictureCard.tsx'
 import styles from './WallCard.module.css'
@@ -15,6 +16,8 @@ import styles from './WallCard.module.css'
 const ShareDialog = lazy(() =>
   import('../dialogs/ShareDialog.tsx').then(file => ({ default: file.ShareDialog })),
 )
+
+const WallCardMenu = lazy(() => import('./WallCardMenu.tsx').then(file => ({ default: file.WallCardMenu })))
 
 /** A creation on the public wall. */
 export function WallCard({
@@ -30,7 +33,6 @@ export function WallCard({
 }) {
   const touch = useMedia(TOUCH)
   const toggleLike = useToggleLike()
-  const navigate = useNavigate()
   const [sharing, setSharing] = useState(false)
   const likes = (
     <button
@@ -59,62 +61,13 @@ export function WallCard({
         eager={eager}
         touch={touch}
         top={
-          touch ? (
-            <Menu
-              label="Actions"
-              trigger={props => (
-                <button type="button" className={styles.more} aria-label="More actions" {...props}>
-                  <span>
-                    <Ellipsis size={18} />
-                  </span>
-                </button>
-              )}
-            >
-              {close => (
-                <>
-                  {creation.prompt && (
-                    <MenuItem icon={<Copy size={20} />} onSelect={() => copyPrompt(creation).then(close)}>
-                      Copy prompt
-                    </MenuItem>
-                  )}
-                  <MenuItem
-                    icon={<Repeat2 size={20} />}
-                    onSelect={() => {
-                      close()
-                      onReprompt(creation)
-                    }}
-                  >
-                    Reprompt
-                  </MenuItem>
-                  <MenuItem
-                    icon={<CircleUserRound size={20} />}
-                    onSelect={() => {
-                      close()
-                      navigate(`/user/${creation.userId}`)
-                    }}
-                  >
-                    <span className="visually-hidden">Profile of </span>
-                    {creation.userInfo.nickName}
-                  </MenuItem>
-                  <MenuItem
-                    icon={<Share2 size={20} />}
-                    onSelect={() => {
-                      close()
-                      setSharing(true)
-                    }}
-                  >
-                    Share
-                  </MenuItem>
-                </>
-              )}
-            </Menu>
-          ) : (
-            <>
-              {creation.prompt && (
-                <IconButton label="Copy prompt" look="glass" onClick={() => copyPrompt(creation)}>
-                  <Copy size={20} />
-                </IconButton>
-              )}
+          <>
+            {!touch && creation.prompt && (
+              <IconButton label="Copy prompt" look="glass" onClick={() => copyPrompt(creation)}>
+                <Copy size={20} />
+              </IconButton>
+            )}
+            {!touch && (
               <Button
                 className={styles.reprompt}
                 icon={<Repeat2 size={20} />}
@@ -122,22 +75,30 @@ export function WallCard({
               >
                 Reprompt
               </Button>
-            </>
-          )
+            )}
+            <MoreMenu
+              creation={creation}
+              touch={touch}
+              onReprompt={onReprompt}
+              onShare={() => setSharing(true)}
+            />
+          </>
         }
         bottom={
           <div className={styles.by}>
-            <span className={styles.author}>
+            <Link to={`/user/${creation.userId}`} className={styles.author}>
               <Avatar person={creation.userInfo} size={28} />
               <span className={styles.name}>{creation.userInfo.nickName}</span>
-            </span>
+            </Link>
             {likes}
             {comments}
           </div>
         }
         below={
           <>
-            <span className={styles.name}>{creation.userInfo.nickName}</span>
+            <Link to={`/user/${creation.userId}`} className={styles.name}>
+              {creation.userInfo.nickName}
+            </Link>
             {likes}
             {comments}
           </>
@@ -149,5 +110,27 @@ export function WallCard({
         </Suspense>
       )}
     </>
+  )
+}
+
+/** What else can be done with it; on touch screens everything. What stands in it comes when it is opened. */
+function MoreMenu(contents: Omit<ComponentProps<typeof WallCardMenu>, 'close'>) {
+  return (
+    <Menu
+      label="Actions"
+      trigger={props => (
+        <button type="button" className={styles.more} aria-label="More actions" {...props}>
+          <span>
+            <Ellipsis size={18} />
+          </span>
+        </button>
+      )}
+    >
+      {close => (
+        <Suspense fallback={<Spinner />}>
+          <WallCardMenu close={close} {...contents} />
+        </Suspense>
+      )}
+    </Menu>
   )
 }

@@ -34,12 +34,30 @@ export function createBoxActions(box: BoxStore, userId: () => string | null) {
     }
   }
 
+  function start(mode: string): void {
+    keepPrompt()
+    box.replace(emptyForm(mode))
+    box.setFolded(false)
+  }
+
   return {
     /** Empties the form and sets the mode with its first model. */
-    start(mode: string): void {
-      keepPrompt()
-      box.replace(emptyForm(mode))
-      box.setFolded(false)
+    start,
+
+    /** Empties the form, sets the mode and takes the creation's picture as the mode's first input. */
+    async startWith(mode: string, creation: Creation): Promise<void> {
+      start(mode)
+      const [url] = creation.images
+      const { form } = box.read()
+      const [input] = configurationOfForm(form).mode.imageInputs
+      if (!url || !input) return
+      try {
+        const { picture } = await downloadFiles([{ key: 'picture', url }])
+        // By now the person may have begun something else.
+        if (picture && box.read().form === form) box.setPicture(slotOf(input), picture)
+      } catch (error) {
+        notifyError('Use as input failed', error instanceof Error ? error.message : String(error))
+      }
     },
 
     /** Empties the form; the mode stays. */

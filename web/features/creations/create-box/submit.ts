@@ -3,8 +3,6 @@ import { CallError, sentenceOf } from '../../../lib/call.ts'
 import { useSession } from '../../../lib/session.ts'
 import { notify, notifyError } from '../../../ui/toasts.ts'
 import { submitCreation } from '../api.ts'
-import { applyToGalleries } from '../gallery.ts'
-import { newestOf } from '../newest.ts'
 import { useCreateBox } from './context.tsx'
 import { configurationOfForm, emptyForm, missingIn, payloadOf } from './form.ts'
 import { rememberPrompt } from './prompt-history.ts'
@@ -27,9 +25,9 @@ export function useSubmit(onSubmitted: () => void, isServed: () => boolean): () 
     const key = box.requestKey()
     box.set({ busy: 'submitting' })
     try {
-      const payload = payloadOf(form, user.subscription.allowPrivate)
-      const created = await newestOf(client, async () => [await submitCreation(payload, files, key)])
-      applyToGalleries(client, created)
+      const creation = await submitCreation(payloadOf(form, user.subscription.allowPrivate), files, key)
+      const { applyToGalleries } = await import('../gallery-cache.ts')
+      applyToGalleries(client, [creation])
       client.invalidateQueries({ queryKey: ['user'] })
       rememberPrompt(user.id, form.prompt)
       box.replace(emptyForm(form.mode))

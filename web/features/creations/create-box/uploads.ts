@@ -1,7 +1,10 @@
+import { problemWithFile } from '../../../lib/check-upload.ts'
 import { notify, notifyError } from '../../../ui/toasts.ts'
-import { problemWithFile } from './check-upload.ts'
 import { useCreateBox } from './context.tsx'
 import { configurationOfForm, slotOf } from './form.ts'
+
+/** Most of an input picture. */
+const MOST_MEGABYTES = 10
 
 /** Takes pictures into the box, wherever they were chosen, dropped or pasted. */
 export function useUploads() {
@@ -9,7 +12,7 @@ export function useUploads() {
 
   /** Into this slot. A file that does not fit is told and skipped; the current one stays. */
   const take = async (slot: string, file: File): Promise<void> => {
-    const problem = await problemWithFile(file)
+    const problem = await problemWithFile(file, MOST_MEGABYTES)
     if (problem) notifyError('Invalid upload', problem)
     else box.setPicture(slot, file)
   }

@@ -1,128 +1,111 @@
-import { useQuery } from '@tanstack/react-query'
-import { Copy, Download, Heart, Link as LinkIcon, Repeat2, Share2, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Creation } from '#contract/creations.ts'
-import { sentenceOf } from '../../../lib/call.ts'
-import { formatCount, formatDate } from '../../../lib/format.ts'
+import { CallError, sentenceOf } from '../../../lib/call.ts'
 import { useTitle } from '../../../lib/title.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
-import { Button, IconButton } from '../../../ui/Button.tsx'
-import { Lamp } from '../../../ui/Lamp.tsx'
-import { Picture } from '../../../ui/Picture.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../../ui/Dialog.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { copyLink, copyPrompt } from '../actions.tsx'
+import { useFailureNotice } from '../../../ui/use-failure-notice.ts'
 import { fetchCreation } from '../api.ts'
-import { labelOf, modelTitle, modeName, titleOf } from '../describe.ts'
-import { useToggleLike } from '../like.ts'
-import { Comments } from './Comments.tsx'
+import { labelOf, titleOf } from '../describe.ts'
+import { findInLists } from '../gallery-cache.ts'
+import { useOwnerActions } from '../owner-actions.ts'
 import styles from './ImageView.module.css'
+import { Panel } from './Panel.tsx'
+import { Stage, type Zoom } from './Stage.tsx'
+import { neighbourOf, useNeighbours } from './use-neighbours.ts'
+import { ViewBar } from './ViewBar.tsx'
 
 const ShareDialog = lazy(() =>
   import('../dialogs/ShareDialog.tsx').then(file => ({ default: file.ShareDialog })),
 )
 
-function Facts({ creation }: { creation: Creation }) {
-  const facts: [string, string][] = [
-    ['Mode', modeName(creation)],
-    ['Model', modelTitle(creation)],
-  ]
-  const picture = creation.pictures[0]
-  if (picture) facts.push(['Size', `${formatCount(picture.width)} × ${formatCount(picture.height)}`])
-  if (creation.own) facts.push(['Seed', String(creation.own.seed)])
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+type ImageViewProps = {
+  id: string
+  onClose: () => void
+  /** Goes to another creation of the list that it was opened from. */
+  onTurn: (id: string) => void
+  onReprompt: (creation: Creation) => void
+  /** The create box was filled in with this picture. */
+  onInputStarted: () => void
 }
 
-function Panel({ creation, onReprompt }: { creation: Creation; onReprompt: (creation: Creation) => void }) {
-  const toggleLike = useToggleLike()
-  return (
-    <aside className={styles.panel} aria-label="About this picture">
-      <div className={styles.about}>
-        <div className={styles.author}>
-          <Avatar person={creation.userInfo} size={40} />
-          <span>
-            <strong>{creation.userInfo.nickName}</strong>
-            <time dateTime={creation.createdAt}>{formatDate(creation.createdAt)}</time>
-          </span>
-          <Button
-            aria-pressed={creation.isLike}
-            aria-label={`Like, ${formatCount(creation.numberOfLikes)} so far`}
-            className={creation.isLike ? styles.loved : ''}
-            icon={<Heart size={18} fill={creation.isLike ? 'currentColor' : 'none'} />}
-            onClick={() => toggleLike(creation)}
-          >
-            {formatCount(creation.numberOfLikes)}
-          </Button>
-        </div>
-        <h1 className={`${styles.title} ${creation.prompt ? 'word' : ''}`}>{labelOf(creation)}</h1>
-        <Facts creation={creation} />
-        {creation.note && <p className={styles.note}>{creation.note}</p>}
-        <div className={styles.actions}>
-          <Button
-            look="lamp"
-            className={styles.reprompt}
-            icon={<Repeat2 size={20} />}
-            onClick={() => onReprompt(creation)}
-          >
-            Reprompt
-          </Button>
-          {creation.prompt && (
-            <Button icon={<Copy size={20} />} onClick={() => copyPrompt(creation)}>
-              Copy prompt
-            </Button>
-          )}
-          <IconButton label="Copy link" look="filled" onClick={() => copyLink(creation)}>
-            <LinkIcon size={20} />
-          </IconButton>
-        </div>
-      </div>
-      <Comments creation={creation} />
-    </aside>
-  )
+/** The creation, at first as the list has it that it was opened from. */
+function useCreation(id: string) {
+  const client = useQueryClient()
+  const query = useQuery({
+    queryKey: ['creation', id],
+    queryFn: () => fetchCreation(id),
+    initialData: () => findInLists(client, id),
+    // What a list has may be old: it is asked for all the same.
+    initialDataUpdatedAt: 0,
+    retry: 1,
+  })
+  const isGone = query.error instanceof CallError && query.error.httpStatus === 404
+  return { creation: isGone ? undefined : query.data, error: query.error, refetch: query.refetch }
 }
 
 /** A creation on the whole screen, over the page from which it was opened. */
-export function ImageView({
-  id,
-  onClose,
-  onReprompt,
-}: {
-  id: string
-  onClose: () => void
-  onReprompt: (creation: Creation) => void
-}) {
+export function ImageView({ id, onClose, onTurn, onReprompt, onInputStarted }: ImageViewProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const zoom = useRef<Zoom>(null)
   const [sharing, setSharing] = useState(false)
-  const {
-    data: creation,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: ['creation', id],
-    queryFn: () => fetchCreation(id),
-    retry: 1,
-  })
+  const [deleting, setDeleting] = useState(false)
+  const [comparing, setComparing] = useState(false)
+  const [turned, setTurned] = useState<1 | -1 | 0>(0)
+  const { creation, error, refetch } = useCreation(id)
+  const { hasPrevious, hasNext } = useNeighbours(id)
+  /** Keys come faster than pages: each goes on from where the one before led. */
+  const latest = useRef(id)
+  useFailureNotice('Fetch creation failed', error)
+  useTitle(creation ? titleOf(creation) : null)
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()
   }, [])
-  useTitle(creation ? titleOf(creation) : null)
+
+  useEffect(() => {
+    latest.current = id
+  }, [id])
+
+  const turn = (step: 1 | -1) => {
+    const to = neighbourOf(latest.current, step)
+    if (!to) return
+    latest.current = to.id
+    setTurned(step)
+    setComparing(false)
+    onTurn(to.id)
+  }
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => turn(-1),
+    ArrowRight: () => turn(1),
+    '+': () => zoom.current?.zoomIn(),
+    '=': () => zoom.current?.zoomIn(),
+    '-': () => zoom.current?.zoomOut(),
+    '0': () => zoom.current?.reset(),
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    const target = event.target as HTMLElement
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('dialog') !== event.currentTarget)
+      return
+    // These use such keys themselves.
+    if (target.closest('input, textarea, [role=slider], [role=menu]')) return
+    const act = keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
   const picture = creation?.pictures[0]
   return (
     <dialog
       ref={dialog}
       className={styles.view}
       aria-label={creation ? labelOf(creation) : 'Picture'}
+      onKeyDown={onKeyDown}
       onCancel={event => {
         // React passes on the event of a dialog that was opened from this one.
         if (event.target !== event.currentTarget) return
@@ -131,48 +114,37 @@ export function ImageView({
       }}
     >
       <div className={styles.stage}>
-        <div className={styles.bar}>
-          <IconButton label="Close" onClick={onClose}>
-            <X size={20} />
-          </IconButton>
-          <span className={styles.space} />
-          {picture && !creation.isPrivate && (
-            <IconButton label="Share" onClick={() => setSharing(true)}>
-              <Share2 size={20} />
-            </IconButton>
-          )}
-          {picture && (
-            <a
-              className={styles.download}
-              href={`/pictures/${picture.url.split('/')[2]}/download?format=jpg`}
-              download={`${id}.jpg`}
-              aria-label="Download"
-              title="Download"
-            >
-              <Download size={20} />
-            </a>
-          )}
-        </div>
+        <ViewBar
+          creation={creation}
+          comparing={comparing}
+          hasPrevious={hasPrevious}
+          hasNext={hasNext}
+          actions={{
+            close: onClose,
+            goBack: () => turn(-1),
+            goOn: () => turn(1),
+            zoom: () => zoom.current?.toggle(),
+            compare: () => setComparing(now => !now),
+            share: () => setSharing(true),
+            remove: () => setDeleting(true),
+          }}
+        />
         {picture && creation && (
-          <div
-            className={styles.frame}
-            style={{ '--proportion': picture.width / picture.height } as React.CSSProperties}
-          >
-            <Lamp lit />
-            <Picture
-              key={picture.url}
-              picture={picture}
-              alt={labelOf(creation)}
-              sizes="(max-width: 1023px) 100vw, 70vw"
-              eager
-            />
-          </div>
+          <Stage
+            key={picture.url}
+            creation={creation}
+            picture={picture}
+            comparing={comparing}
+            turned={turned}
+            zoom={zoom}
+            onSwipe={turn}
+          />
         )}
         {creation && creation.status !== CREATION_STATUS.complete && (
           <p className={styles.message}>This picture is not finished.</p>
         )}
-        {error && (
-          <div className={styles.message} role="alert">
+        {!creation && error && (
+          <div className={styles.message}>
             <p>Fetch creation failed. {sentenceOf(error)}</p>
             <Button onClick={() => refetch()}>Try again</Button>
           </div>
@@ -183,12 +155,41 @@ export function ImageView({
           </p>
         )}
       </div>
-      {creation && <Panel creation={creation} onReprompt={onReprompt} />}
+      {creation && (
+        <Panel key={id} creation={creation} onReprompt={onReprompt} onInputStarted={onInputStarted} />
+      )}
       {creation && sharing && (
         <Suspense>
           <ShareDialog creation={creation} onClose={() => setSharing(false)} />
         </Suspense>
       )}
+      {creation && deleting && (
+        <DeleteDialog creation={creation} onClose={() => setDeleting(false)} onDeleted={onClose} />
+      )}
     </dialog>
+  )
+}
+
+function DeleteDialog({
+  creation,
+  onClose,
+  onDeleted,
+}: {
+  creation: Creation
+  onClose: () => void
+  onDeleted: () => void
+}) {
+  const { busy, remove } = useOwnerActions(creation)
+  return (
+    <ConfirmDialog
+      title="Delete Creation"
+      message="Are you sure you want to delete this creation?"
+      busy={busy}
+      onCancel={onClose}
+      onConfirm={async () => {
+        if (await remove()) onDeleted()
+        else onClose()
+      }}
+    />
   )
 }

@@ -1,0 +1,35 @@
+import type { DatabaseHandle } from '#server/database/connection.ts'
+import { createRegistry } from '#server/engines/registry.ts'
+import { createBus } from '#server/events/bus.ts'
+import { createLog } from '#server/log.ts'
+import { createCreations } from '#server/modules/creations/creations.module.ts'
+import type { CreationsService } from '#server/modules/creations/creations.service.ts'
+import { createCreditsService } from '#server/modules/credits/credits.service.ts'
+import { createIdentityService, type IdentityService } from '#server/modules/identity/identity.service.ts'
+import { createQueue } from '#server/queue/runner.ts'
+import { createDiskStorage } from '#server/storage/disk.ts'
+
+/** The services that read creations, without a server around them. */
+export function creationsOn(
+  database: DatabaseHandle,
+  dataDir: string,
+): { creations: CreationsService; identity: IdentityService } {
+  const { db } = database
+  const ignore = () => {}
+  const bus = createBus(database, ignore)
+  const credits = createCreditsService({ bus })
+  const identity = createIdentityService({ db, credits })
+  const { creations } = createCreations({
+    db,
+    bus,
+    credits,
+    identity,
+    queue: createQueue(database, { supervise: false, exclusive: false, onError: ignore }),
+    storage: createDiskStorage(dataDir),
+    templates: { infoOf: () => null },
+    registry: createRegistry([]),
+    log: createLog({ level: 'silent', readable: false }),
+    slots: 1,
+  })
+  return { creations, identity }
+}

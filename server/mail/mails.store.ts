@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '#server/database/connection.ts'
+import { mails } from '#server/database/schema.ts'
+
+export async function wasSent(db: Queryable, key: string): Promise<boolean> {
+  const rows = await db.select({ key: mails.key }).from(mails).where(eq(mails.key, key))
+  return rows.length > 0
+}
+
+export async function noteSent(db: Queryable, key: string): Promise<void> {
+  await db.insert(mails).values({ key }).onConflictDoNothing()
+}

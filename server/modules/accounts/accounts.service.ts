@@ -1,0 +1,72 @@
+import type { UserUpdate } from '#contract/identity.ts'
+import type { Database, Transaction } from '#server/database/connection.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { createId } from '#server/ids.ts'
+import { MEDIA_TYPES } from '#server/images/kinds.ts'
+import { type ReceivedFile, readAvatar } from '#server/images/uploads.ts'
+import type { IdentityService, Subject } from '#server/modules/identity/identity.service.ts'
+import type { Queue } from '#server/queue/runner.ts'
+import { dropOrphan, orphan } from '#server/storage/deletions.store.ts'
+import type { Storage } from '#server/storage/storage.ts'
+
+/** An avatar whose account was not changed after all, because the process died in between. */
+const UNFINISHED_SECONDS = 3_600
+
+/** What happens, in the same transaction, when a person leaves: each part takes care of what is its own. */
+export type Departure = (tx: Transaction, subject: Subject) => Promise<void>
+
+export type AccountsService = ReturnType<typeof createAccountsService>
+
+/** What people change about their own account, and its end. */
+export function createAccountsService(deps: {
+  db: Database
+  queue: Queue
+  storage: Storage
+  identity: IdentityService
+  onDeparture: Departure[]
+}) {
+  const { db, queue, storage, identity, onDeparture } = deps
+
+  /** Stores the avatar under a new name, noted for deletion until the account points to it. */
+  async function storeAvatar(file: ReceivedFile): Promise<{ avatarKey: string; note: number }> {
+    const bytes = await readAvatar(file)
+    const avatarKey = createId('ava')
+    const note = await orphan(db, fileOf(avatarKey), UNFINISHED_SECONDS)
+    await storage.put(fileOf(avatarKey), bytes, MEDIA_TYPES.webp)
+    return { avatarKey, note }
+  }
+
+  return {
+    /** @throws AppError for an avatar that is no picture */
+    async update(subject: Subject, update: UserUpdate, avatar: ReceivedFile | null): Promise<void> {
+      const { removeAvatar, ...profile } = update
+      const stored = avatar && (await storeAvatar(avatar))
+      const isAvatarChanged = stored !== null || removeAvatar
+      await transaction(db, async tx => {
+        const change = isAvatarChanged ? { ...profile, avatarKey: stored?.avatarKey ?? null } : profile
+        const { earlierAvatarKey } = await identity.update(tx, subject, change)
+        if (stored) await dropOrphan(tx, stored.note)
+        if (isAvatarChanged && earlierAvatarKey) await orphan(tx, fileOf(earlierAvatarKey))
+      })
+    },
+
+    /**
+     * Ends the account at once: nobody is signed in to it, its creations and their files go, and what stays
+     * (the ledger, what was said to others) names nobody. Done twice, it does no harm.
+     */
+    async remove(subject: Subject): Promise<void> {
+      await transaction(db, async tx => {
+        const ended = await identity.end(tx, subject)
+        if (!ended) return
+        for (const depart of onDeparture) await depart(tx, subject)
+        if (ended.avatarKey) await orphan(tx, fileOf(ended.avatarKey))
+        await queue.enqueue(tx, 'storage.sweep', {})
+      })
+    },
+
+    /** The bytes of an avatar; null when there is none under this key. */
+    openAvatar: (avatarKey: string) => storage.open(fileOf(avatarKey)),
+  }
+}
+
+const fileOf = (avatarKey: string) => `avatar/${avatarKey}.webp`

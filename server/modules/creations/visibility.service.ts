@@ -1,0 +1,76 @@
+import type { Database, Transaction } from '#server/database/connection.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { AppError } from '#server/errors.ts'
+import type { Bus } from '#server/events/bus.ts'
+import type { IdentityService, Subject } from '#server/modules/identity/identity.service.ts'
+import type { Queue } from '#server/queue/runner.ts'
+import { lockOwn } from './creations.store.ts'
+import type { Settlement } from './settlement.ts'
+import { eraseAllOf, lockAny, lockOpenOf, renamePictures, setHidden, setPrivate } from './visibility.store.ts'
+
+export type VisibilityService = ReturnType<typeof createVisibilityService>
+
+/** Who can see creations: their owners' choice, moderation's, and the end of all of a person's. */
+export function createVisibilityService(deps: {
+  db: Database
+  bus: Bus
+  queue: Queue
+  identity: IdentityService
+  settlement: Settlement
+}) {
+  const { db, bus, queue, identity, settlement } = deps
+
+  return {
+    /**
+     * Makes the person's creation private or public. A creation that becomes private gets new addresses
+     * for its pictures, so that those which others know lead nowhere.
+     * @throws AppError not_found, or private_not_allowed by the plan
+     */
+    async setPrivate(subject: Subject, creationId: string, isPrivate: boolean): Promise<void> {
+      const { userId } = subject
+      const isAllowed = !isPrivate || (await identity.allowPrivate(subject))
+      await transaction(db, async tx => {
+        const creation = await lockOwn(tx, userId, creationId)
+        if (!creation) throw new AppError('not_found')
+        if (creation.isPrivate === isPrivate) return
+        if (!isAllowed) {
+          throw new AppError('private_not_allowed', {
+            descr: 'Your plan does not include private creations. Upgrade to make it private.',
+          })
+        }
+        await setPrivate(tx, creationId, isPrivate)
+        if (isPrivate) await renamePictures(tx, creationId)
+        await bus.publish(tx, { type: 'creation', userId, creationId })
+      })
+    },
+
+    /**
+     * Keeps the creation from everybody but its owner, who reads the reason. For the operator alone.
+     * Returns false when there is no such creation.
+     */
+    async hide(tx: Transaction, creationId: string, reason: string): Promise<boolean> {
+      const creation = await lockAny(tx, creationId)
+      if (!creation) return false
+      await setHidden(tx, creationId, reason)
+      await renamePictures(tx, creationId)
+      await bus.publish(tx, { type: 'creation', userId: creation.userId, creationId })
+      return true
+    },
+
+    /** Undoes `hide`. Returns false when there is no such creation. */
+    async restore(tx: Transaction, creationId: string): Promise<boolean> {
+      const creation = await lockAny(tx, creationId)
+      if (!creation) return false
+      await setHidden(tx, creationId, null)
+      await bus.publish(tx, { type: 'creation', userId: creation.userId, creationId })
+      return true
+    },
+
+    /** Erases all that the person made, with refunds for what is still open, in the caller's transaction. */
+    async removeAllOf(tx: Transaction, subject: Subject): Promise<void> {
+      for (const open of await lockOpenOf(tx, subject.userId)) await settlement.cancel(tx, open)
+      await eraseAllOf(tx, subject.userId)
+      await queue.enqueue(tx, 'storage.sweep', {})
+    },
+  }
+}

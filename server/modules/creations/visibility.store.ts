@@ -1,0 +1,77 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { CREATION_STATUS } from '#contract/creation-limits.ts'
+import type { Queryable } from '#server/database/connection.ts'
+import { creations, pictures, storageDeletions, uploads } from '#server/database/schema.ts'
+import { createId } from '#server/ids.ts'
+import type { CreationRow } from './creations.store.ts'
+
+export async function setPrivate(tx: Queryable, creationId: string, isPrivate: boolean): Promise<void> {
+  await tx.update(creations).set({ isPrivate }).where(eq(creations.id, creationId))
+}
+
+/** Gives the creation's pictures new addresses: the old ones, which others may know, lead nowhere. */
+export async function renamePictures(tx: Queryable, creationId: string): Promise<void> {
+  const rows = await tx.select({ id: pictures.id }).from(pictures).where(eq(pictures.creationId, creationId))
+  for (const { id } of rows)
+    await tx
+      .update(pictures)
+      .set({ id: createId('pic') })
+      .where(eq(pictures.id, id))
+}
+
+/** Locks the creation, whoever owns it; null when it is deleted or never was. */
+export async function lockAny(tx: Queryable, creationId: string): Promise<CreationRow | null> {
+  const [row] = await tx
+    .select()
+    .from(creations)
+    .where(and(eq(creations.id, creationId), isNull(creations.deletedAt)))
+    .for('update')
+  return row ?? null
+}
+
+/** Keeps the creation from everybody but its owner; with null, no longer. */
+export async function setHidden(tx: Queryable, creationId: string, reason: string | null): Promise<void> {
+  const hiddenAt = reason === null ? null : sql`now()`
+  await tx.update(creations).set({ hiddenAt, hiddenReason: reason }).where(eq(creations.id, creationId))
+}
+
+/** Locks all that the person has waiting or running. */
+export async function lockOpenOf(tx: Queryable, userId: string): Promise<CreationRow[]> {
+  const open = [CREATION_STATUS.queued, CREATION_STATUS.processing]
+  return await tx
+    .select()
+    .from(creations)
+    .where(and(eq(creations.userId, userId), inArray(creations.status, open)))
+    .orderBy(creations.id)
+    .for('update')
+}
+
+/**
+ * Erases all creations of a person as `erase` does one, and notes their files for deletion. However many
+ * they are, it takes a fixed number of statements.
+ */
+export async function eraseAllOf(tx: Queryable, userId: string): Promise<void> {
+  const theirs = tx.select({ id: creations.id }).from(creations).where(eq(creations.userId, userId))
+  await tx.insert(storageDeletions).select(
+    tx
+      .select({
+        id: sql<number>`nextval(pg_get_serial_sequence('storage_deletions', 'id'))`.as('id'),
+        prefix: sql<string>`'creation/' || ${creations.id} || '/'`.as('prefix'),
+        notBefore: sql<Date>`now()`.as('not_before'),
+      })
+      .from(creations)
+      .where(and(eq(creations.userId, userId), isNull(creations.deletedAt))),
+  )
+  await tx.delete(pictures).where(inArray(pictures.creationId, theirs))
+  await tx.delete(uploads).where(inArray(uploads.creationId, theirs))
+  await tx
+    .update(creations)
+    .set({
+      deletedAt: sql`now()`,
+      form: sql`${creations.form} || '{"prompt":"","searchPrompt":"","negativePrompt":""}'::jsonb`,
+      note: null,
+      failureDetail: null,
+      hiddenReason: null,
+    })
+    .where(and(eq(creations.userId, userId), isNull(creations.deletedAt)))
+}

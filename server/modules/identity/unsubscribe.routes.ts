@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+import { acceptForms } from './form-body.ts'
+import { sendPage, unknownUnsubscribePage, unsubscribedPage, unsubscribePage } from './pages/pages.ts'
+import type { Unsubscribing } from './unsubscribing.service.ts'
+
+const query = z.object({ token: z.string().max(200).catch('') })
+
+/**
+ * The link in e-mails. Opening it asks, because mail scanners open links; mail programs unsubscribe in one
+ * click by a POST (RFC 8058), which comes from anywhere and brings no cookie: the token alone counts.
+ */
+export function unsubscribeRoutes({
+  unsubscribing,
+}: {
+  unsubscribing: Unsubscribing
+}): FastifyPluginAsyncZod {
+  return async app => {
+    acceptForms(app)
+
+    app.get(
+      '/v1/mail/unsubscribe',
+      { schema: { hide: true, querystring: query } },
+      async (request, reply) => {
+        const { token } = request.query
+        const isValid = await unsubscribing.isValid(token)
+        return sendPage(
+          reply,
+          isValid ? 200 : 404,
+          isValid ? unsubscribePage(token) : unknownUnsubscribePage(),
+        )
+      },
+    )
+
+    app.post(
+      '/v1/mail/unsubscribe',
+      { schema: { hide: true, querystring: query }, config: { isOpenToOtherSites: true } },
+      async (request, reply) => {
+        const isDone = await unsubscribing.unsubscribe(request.query.token)
+        return sendPage(reply, isDone ? 200 : 404, isDone ? unsubscribedPage() : unknownUnsubscribePage())
+      },
+    )
+  }
+}

@@ -1,0 +1,41 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Database } from '#server/database/connection.ts'
+import { endCommentMail, settingOnce } from './identity.store.ts'
+
+export type Unsubscribing = ReturnType<typeof createUnsubscribing>
+
+/** Ends e-mails about comments for whoever holds the address that such an e-mail carries, without a login. */
+export function createUnsubscribing({ db, publicUrl }: { db: Database; publicUrl: string }) {
+  /** Made once and kept: e-mails are read years later. */
+  const key = () => settingOnce(db, 'unsubscribe_key', () => randomBytes(32).toString('base64url'))
+  const signatureOf = async (userId: string) =>
+    createHmac('sha256', await key())
+      .update(`comments:${userId}`)
+      .digest('base64url')
+
+  /** Whose token it is; null for one that was not made here. */
+  async function readToken(token: string): Promise<string | null> {
+    const [userId = '', signature = ''] = token.split('.')
+    const given = Buffer.from(signature)
+    const wanted = Buffer.from(await signatureOf(userId))
+    return given.length === wanted.length && timingSafeEqual(given, wanted) ? userId : null
+  }
+
+  return {
+    /** Where this person ends such e-mails. */
+    async addressFor(userId: string): Promise<string> {
+      const address = new URL('/v1/mail/unsubscribe', publicUrl)
+      address.searchParams.set('token', `${userId}.${await signatureOf(userId)}`)
+      return address.href
+    },
+
+    isValid: async (token: string): Promise<boolean> => (await readToken(token)) !== null,
+
+    /** Returns false for a token that was not made here. Done twice, it does no harm. */
+    async unsubscribe(token: string): Promise<boolean> {
+      const userId = await readToken(token)
+      if (userId !== null) await endCommentMail(db, userId)
+      return userId !== null
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type SmtpFake, startSmtpFake } from '#tests/fakes/smtp/server.ts'
+import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { create, eventually, settled } from '#tests/support/creations.ts'
+
+let app: App
+let smtp: SmtpFake
+let owner: Person
+let guest: Person
+let imageId: string
+beforeAll(async () => {
+  smtp = await startSmtpFake()
+  const mail = { smtpUrl: smtp.url, from: 'Easel <easel@example.com>' }
+  app = await startApp({ configuration: { mail } })
+  ;[owner, guest] = await Promise.all([app.signIn('owner@example.com'), app.signIn()])
+  imageId = (await create(owner)).id
+  await settled(owner, imageId)
+})
+afterAll(async () => {
+  await app.close()
+  await smtp.close()
+})
+
+const say = (comment: string) => guest.call('/v1/comment/create', { imageId, comment })
+const mailsReach = (amount: number) =>
+  eventually(
+    async () => smtp.received,
+    mails => mails.length >= amount,
+    15_000,
+  )
+/** The text of a quoted-printable message. */
+const plain = (text: string) => text.replace(/=\r\n/g, '').replace(/=3D/g, '=')
+
+test('a comment is mailed to the creation’s owner, who ends that by one click in the mail program', async () => {
+  await say('<i>very</i> nice')
+  const [mail] = await mailsReach(1)
+  const text = plain(mail!.text)
+  expect(mail).toMatchObject({ to: ['owner@example.com'], from: 'easel@example.com' })
+  expect(text).toMatch(/^Message-ID: <[0-9a-f]{32}@localhost>/im)
+  expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(text).toContain('&lt;i&gt;very&lt;/i&gt; nice')
+  expect(text).toContain(`${app.url}/creation/${imageId}`)
+  const address = text.replace(/\r\n\s+/g, '').match(/^List-Unsubscribe:\s*<(\S+)>/m)![1]!
+
+  const asked = await fetch(address)
+  expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining('No more e-mails')])
+  expect((await owner.call('/v1/user/info')).body.data.notifyComment).toBe(true)
+  const click = (to: string) =>
+    fetch(to, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      headers: { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' },
+    })
+  expect((await click(address.replace(/.$/, last => (last === 'A' ? 'B' : 'A')))).status).toBe(404)
+  expect((await click(address)).status).toBe(200)
+  expect((await owner.call('/v1/user/info')).body.data.notifyComment).toBe(false)
+})
+
+test('a mail server that is busy gets the message later, and once', async () => {
+  const form = new FormData()
+  form.set('data', JSON.stringify({ nickName: 'Owner', notifyComment: true, notifyProduct: false }))
+  await owner.call('/v1/user/update', form)
+  smtp.refuseNext(1)
+  await say('still here?')
+  const mails = await mailsReach(2)
+  expect(plain(mails[1]!.text)).toContain('still here?')
+  await say('last one')
+  expect(plain((await mailsReach(3))[2]!.text)).toContain('last one')
+  expect(smtp.received).toHaveLength(3)
+})

@@ -1,0 +1,119 @@
+import { and, count, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/database/connection.ts'
+import { comments, hiddenPeople, notifications } from '#server/database/schema.ts'
+
+export type NotificationRow = typeof notifications.$inferSelect & { message: string }
+
+/** Comments that are gone are not told of any more; nor are people whom the person hid since. */
+const isShown = and(isNull(comments.deletedAt), isNull(comments.hiddenAt))
+const notHidden = (userId: string) =>
+  sql`${notifications.fromUserId} <> all(array(
+    select h.hidden_user_id from hidden_people h where h.user_id = ${userId}))`
+
+export async function insertNotification(
+  tx: Queryable,
+  row: typeof notifications.$inferInsert,
+): Promise<void> {
+  await tx.insert(notifications).values(row)
+}
+
+/** Whether the person hid the other one. */
+export async function isHiddenFrom(tx: Queryable, userId: string, fromUserId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ userId: hiddenPeople.userId })
+    .from(hiddenPeople)
+    .where(and(eq(hiddenPeople.userId, userId), eq(hiddenPeople.hiddenUserId, fromUserId)))
+  return rows.length > 0
+}
+
+/** Newest first. */
+export async function readNotifications(
+  db: Queryable,
+  userId: string,
+  { before, limit, offset }: { before?: string | null; limit: number; offset: number },
+): Promise<NotificationRow[]> {
+  const older = before
+    ? sql`(${notifications.createdAt}, ${notifications.id}) < (
+        select b.created_at, b.id from notifications b where b.id = ${before} and b.user_id = ${userId})`
+    : undefined
+  return await db
+    .select({ ...getTableColumns(notifications), message: comments.message })
+    .from(notifications)
+    .innerJoin(comments, eq(comments.id, notifications.commentId))
+    .where(and(eq(notifications.userId, userId), isShown, notHidden(userId), older))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** Null when it is gone, and when what it tells of is. */
+export async function readNotification(
+  db: Queryable,
+  notificationId: string,
+): Promise<NotificationRow | null> {
+  const [row] = await db
+    .select({ ...getTableColumns(notifications), message: comments.message })
+    .from(notifications)
+    .innerJoin(comments, eq(comments.id, notifications.commentId))
+    .where(and(eq(notifications.id, notificationId), isShown))
+  return row ?? null
+}
+
+export async function countUnread(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(notifications)
+    .innerJoin(comments, eq(comments.id, notifications.commentId))
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), isShown, notHidden(userId)))
+  return row?.unread ?? 0
+}
+
+/** Marks one as read, or all. Returns whether there was such a one. */
+export async function markRead(
+  tx: Queryable,
+  userId: string,
+  notificationId: string | null,
+): Promise<boolean> {
+  const ofUser = eq(notifications.userId, userId)
+  if (notificationId === null) {
+    await tx
+      .update(notifications)
+      .set({ readAt: sql`now()` })
+      .where(and(ofUser, isNull(notifications.readAt)))
+    return true
+  }
+  const rows = await tx
+    .update(notifications)
+    .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
+    .where(and(ofUser, eq(notifications.id, notificationId)))
+    .returning({ id: notifications.id })
+  return rows.length > 0
+}
+
+export async function deleteNotification(
+  tx: Queryable,
+  userId: string,
+  notificationId: string,
+): Promise<boolean> {
+  const rows = await tx
+    .delete(notifications)
+    .where(and(eq(notifications.id, notificationId), eq(notifications.userId, userId)))
+    .returning({ id: notifications.id })
+  return rows.length > 0
+}
+
+/** Takes back what was told of a comment. Returns whom it had been told. */
+export async function deleteOfComment(tx: Queryable, commentId: string): Promise<string | null> {
+  const [row] = await tx
+    .delete(notifications)
+    .where(eq(notifications.commentId, commentId))
+    .returning({ userId: notifications.userId })
+  return row?.userId ?? null
+}
+
+/** All that was told to the person, and to others about what the person did. */
+export async function deleteAllOf(tx: Queryable, userId: string): Promise<void> {
+  await tx
+    .delete(notifications)
+    .where(or(eq(notifications.userId, userId), eq(notifications.fromUserId, userId)))
+}

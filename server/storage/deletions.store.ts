@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/database/connection.ts'
+import { storageDeletions } from '#server/database/schema.ts'
+
+/** Notes a storage prefix for deletion after that many seconds. */
+export async function orphan(tx: Queryable, prefix: string, afterSeconds = 0): Promise<number> {
+  const [row] = await tx
+    .insert(storageDeletions)
+    .values({ prefix, notBefore: sql`now() + make_interval(secs => ${afterSeconds})` })
+    .returning({ id: storageDeletions.id })
+  return row!.id
+}
+
+export async function dropOrphan(tx: Queryable, id: number): Promise<void> {
+  await tx.delete(storageDeletions).where(eq(storageDeletions.id, id))
+}
+
+/** Some of the prefixes whose time has come. */
+export async function readDueOrphans(
+  db: Queryable,
+  limit: number,
+): Promise<{ id: number; prefix: string }[]> {
+  return await db
+    .select({ id: storageDeletions.id, prefix: storageDeletions.prefix })
+    .from(storageDeletions)
+    .where(sql`${storageDeletions.notBefore} <= now()`)
+    .orderBy(storageDeletions.notBefore)
+    .limit(limit)
+}
+
+/** A prefix that could not be deleted now is tried again later. */
+export async function postponeOrphan(db: Queryable, id: number, seconds: number): Promise<void> {
+  await db
+    .update(storageDeletions)
+    .set({ notBefore: sql`now() + make_interval(secs => ${seconds})` })
+    .where(eq(storageDeletions.id, id))
+}

@@ -1,0 +1,110 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { comments, creations, notifications, pictures, uploads } from '#server/database/schema.ts'
+import { createId } from '#server/ids.ts'
+import type { App } from '#tests/support/app.ts'
+
+/** Kinds of object: the owner's own private one, a third person's public and private ones, a deleted one. */
+export const KINDS = ['own', 'public', 'private', 'deleted'] as const
+type Kind = (typeof KINDS)[number]
+
+/** One object of a kind, under every id by which a call can name it. */
+export type Target = {
+  userId: string
+  imageId: string
+  pictureId: string
+  uploadId: string
+  commentId: string
+  notificationId: string
+  avatarKey: string
+}
+
+/** Texts that tell who reads what they must not: each prompt and comment holds the mark of its kind. */
+export const markOf = (kind: Kind) => `mark-of-${kind}`
+
+const PREFIX = 'creation/matrix/1/0/'
+const AVATAR_KEY = `ava_${'1'.repeat(26)}`
+
+/** The one file that all pictures of all objects share, and one avatar. */
+export async function storeFiles({ dataDir }: App): Promise<void> {
+  const create = { width: 8, height: 8, channels: 3 as const, background: 'red' }
+  const bytes = await sharp({ create }).png().toBuffer()
+  for (const key of [`${PREFIX}original.png`, `avatar/${AVATAR_KEY}.webp`]) {
+    const path = join(dataDir, 'pictures', key)
+    await mkdir(join(path, '..'), { recursive: true })
+    await writeFile(path, bytes)
+  }
+}
+
+/** New objects of all four kinds. */
+export async function makeTargets(
+  { database: { db } }: App,
+  people: { ownerId: string; thirdId: string; goneId: string },
+): Promise<Record<Kind, Target>> {
+  const made: [Kind, Target][] = []
+  for (const kind of KINDS) {
+    const userId = kind === 'own' || kind === 'deleted' ? people.ownerId : people.thirdId
+    const target: Target = {
+      userId: kind === 'deleted' ? people.goneId : userId,
+      imageId: createId('cre'),
+      pictureId: createId('pic'),
+      uploadId: createId('upl'),
+      commentId: createId('com'),
+      notificationId: createId('ntf'),
+      avatarKey: kind === 'deleted' ? `ava_${'0'.repeat(26)}` : AVATAR_KEY,
+    }
+    const { imageId, pictureId, uploadId, commentId, notificationId } = target
+    const deletedAt = kind === 'deleted' ? new Date() : null
+    const file = { mediaType: 'image/png', width: 8, height: 8, bytes: 100 }
+    await db.insert(creations).values({
+      id: imageId,
+      userId,
+      status: 3,
+      mode: 'txt2img',
+      model: 'fast',
+      form: { ...FORM, prompt: markOf(kind) },
+      seed: 1,
+      cost: 0,
+      engine: 'test',
+      isPrivate: kind !== 'public',
+      deletedAt,
+    })
+    await db
+      .insert(comments)
+      .values({ id: commentId, creationId: imageId, userId, message: markOf(kind), deletedAt })
+    if (kind !== 'deleted') {
+      await db.insert(pictures).values({
+        ...file,
+        id: pictureId,
+        creationId: imageId,
+        position: 0,
+        storagePrefix: PREFIX,
+        placeholder: '',
+        colour: '#ff0000',
+        widths: [],
+      })
+      await db.insert(uploads).values({
+        ...file,
+        id: uploadId,
+        creationId: imageId,
+        inputName: 'file1',
+        storageKey: `${PREFIX}original.png`,
+      })
+      await db
+        .insert(notifications)
+        .values({ id: notificationId, userId, fromUserId: people.thirdId, creationId: imageId, commentId })
+    }
+    made.push([kind, target])
+  }
+  return Object.fromEntries(made) as Record<Kind, Target>
+}
+
+const FORM = {
+  searchPrompt: '',
+  negativePrompt: '',
+  style: '',
+  aspectRatio: '1:1',
+  imageStrength: 0.5,
+  options: {},
+}

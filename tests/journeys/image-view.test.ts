@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Creation } from '#contract/creations.ts'
+import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { create, settled } from '#tests/support/creations.ts'
+import { DESKTOP, failure, PHONE, PICTURE } from './support/create-box.ts'
+import { complete } from './support/creations.ts'
+import { openPageAs } from './support/sign-in.ts'
+
+let app: App
+let owner: Person
+let visitor: Person
+/** In the order of the gallery: the newest first. */
+let shown: Creation[]
+beforeAll(async () => {
+  app = await startApp({ hasPages: true })
+  ;[owner, visitor] = await Promise.all([app.signIn(), app.signIn()])
+  const form = { aspectRatio: '1:1', seed: 4711, style: 'anime' }
+  const first = await complete(owner, { ...form, prompt: 'a red boat' })
+  const second = await complete(owner, { ...form, prompt: 'a blue boat' })
+  const edited = await create(
+    owner,
+    { imageMode: 'img2img', model: null, prompt: 'a boat of glass' },
+    { file1: readFileSync(PICTURE) },
+  )
+  shown = [await settled(owner, edited.id), second, first]
+})
+afterAll(() => app.close())
+
+const view = (page: Page, prompt: string) => page.getByRole('dialog', { name: prompt })
+const scaleIn = (page: Page) => page.locator('[data-scale]').getAttribute('data-scale')
+const address = (creation: Creation | undefined) => `${app.url}/creation/${creation?.id}`
+
+test('a picture opens over its list, is turned, enlarged and saved there, and closes back into it', async () => {
+  const page = await openPageAs(app, owner, {
+    ...DESKTOP,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const [glass, blue, red] = shown
+  await page.goto(`${app.url}/gallery`)
+  await page.getByRole('link', { name: 'Open: a blue boat' }).click()
+  await view(page, 'a blue boat').getByRole('heading', { name: 'a blue boat' }).waitFor()
+  expect(page.url()).toBe(address(blue))
+  await expect.poll(() => page.title()).toMatch(/^a blue boat by .+ - Make the picture you meant\.$/)
+
+  // What only its owner gets to see.
+  for (const fact of ['4711', 'Anime', '3 credits'])
+    await page.getByRole('definition').filter({ hasText: fact }).waitFor()
+
+  await page.keyboard.press('ArrowRight')
+  await view(page, 'a red boat').waitFor()
+  expect(page.url()).toBe(address(red))
+  await page.getByRole('button', { name: 'Next picture', disabled: true }).waitFor()
+  await page.getByRole('button', { name: 'Previous picture' }).click()
+  await page.keyboard.press('ArrowLeft')
+  await view(page, 'a boat of glass').waitFor()
+  expect(page.url()).toBe(address(glass))
+
+  // Made from a picture, it can be held against it.
+  await page.getByRole('button', { name: 'Before and after' }).click()
+  const line = page.getByRole('slider', { name: 'Move the line between before and after' })
+  await line.press('End')
+  await expect.poll(() => line.getAttribute('aria-valuenow')).toBe('100')
+  await line.press('ArrowLeft')
+  expect(page.url()).toBe(address(glass))
+  await page.getByRole('button', { name: 'Before and after' }).click()
+
+  await page.keyboard.press('+')
+  await expect.poll(() => scaleIn(page)).toBe('1.50')
+  await page.keyboard.press('0')
+  await expect.poll(() => scaleIn(page)).toBe('1.00')
+  const picture = page.locator('[data-scale]')
+  await picture.dblclick()
+  await expect.poll(() => scaleIn(page)).toBe('2.50')
+  await picture.hover()
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(() => scaleIn(page)).toBe('1.00')
+  await page.getByRole('button', { name: 'Zoom' }).click()
+  await expect.poll(() => scaleIn(page)).toBe('2.50')
+
+  await view(page, 'a boat of glass').getByRole('button', { name: 'Copy prompt' }).click()
+  await page.getByText('Prompt copied!').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('a boat of glass')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByText('Link copied!').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address(glass))
+
+  const saved = async (press: () => Promise<void>) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), press()])
+    return download.suggestedFilename()
+  }
+  expect(await saved(() => page.getByRole('link', { name: 'Download' }).click())).toBe(`${glass?.id}.jpg`)
+  const more = async (item: string) => {
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  expect(await saved(() => more('Download as PNG'))).toBe(`${glass?.id}.png`)
+  expect(await saved(() => more('Download original'))).toMatch(new RegExp(`^${glass?.id}\\.(jpg|png|webp)$`))
+
+  // Turning has left no trail: one step back is the list.
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  expect(page.url()).toBe(`${app.url}/gallery`)
+  await page.goForward()
+  await view(page, 'a boat of glass').waitFor()
+})
+
+test('its picture starts another one in any mode that takes a picture', async () => {
+  const page = await openPageAs(app, visitor, DESKTOP)
+  await page.goto(address(shown[2]))
+  await page.getByRole('button', { name: 'Use as input' }).click()
+  await page.getByRole('menuitem', { name: 'Remove Background' }).click()
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  const form = page.getByRole('form', { name: 'Create a picture' })
+  await form.getByText('Picture, choose another file').waitFor()
+  expect(page.url()).toBe(`${app.url}/`)
+
+  // From a page that has no create box it leads to one that has.
+  await page.goto(`${app.url}/user/${owner.id}`)
+  await page.getByRole('link', { name: 'Open: a red boat' }).click()
+  await view(page, 'a red boat').getByRole('button', { name: 'Reprompt' }).click()
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Prompt', exact: true }).inputValue())
+    .toBe('a red boat')
+  // What the owner made it with is nobody else's business.
+  await page.goto(address(shown[2]))
+  await page.getByRole('heading', { name: 'a red boat' }).waitFor()
+  expect(await page.getByText('4711').count()).toBe(0)
+})
+
+test('its owner makes it public and private, and deletes it after a confirmation', async () => {
+  const [, , red] = shown
+  await app.database.db.execute(sql`update creations set is_private = true where id = ${red?.id}`)
+  const page = await openPageAs(app, owner, { ...DESKTOP, expected: /403/ })
+  await page.goto(`${app.url}/gallery`)
+  const card = page.getByRole('article', { name: 'a red boat' })
+  await page.getByRole('img', { name: 'Private', exact: true }).waitFor()
+  await card.hover()
+  await card.getByRole('button', { name: 'Make public' }).click()
+  await page.getByText('Creation is public').waitFor()
+  await page.getByRole('img', { name: 'Private', exact: true }).waitFor({ state: 'detached' })
+
+  await page.getByRole('link', { name: 'Open: a red boat' }).click()
+  const more = async (item: string) => {
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  await more('Make private')
+  await failure(page, 'Unpublish creation failed')
+    .getByText('Your plan does not include private creations.')
+    .waitFor()
+  // As with a plan that allows it.
+  await page.route('**/v1/image/update', route => {
+    route.fulfill({ json: { status: 0, data: { ...red, isPrivate: true } } })
+  })
+  await more('Make private')
+  await page.getByText('Creation is private').waitFor()
+  await page.getByText('Private: only you can see it.').waitFor()
+  expect(await page.getByRole('button', { name: 'Share' }).count()).toBe(0)
+
+  await more('Delete')
+  const dialog = page.getByRole('dialog', { name: 'Delete Creation' })
+  await dialog.getByText('Are you sure you want to delete this creation?').waitFor()
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  expect(page.url()).toBe(`${app.url}/gallery`)
+  await page.getByRole('link', { name: 'Open: a red boat' }).waitFor({ state: 'detached' })
+})
+
+test('on a phone a finger turns, two enlarge, and a double tap lets go again', async () => {
+  const page = await openPageAs(app, owner, PHONE)
+  await page.goto(`${app.url}/gallery`)
+  await page.getByRole('link', { name: 'Open: a boat of glass' }).tap()
+  await page.getByRole('heading', { name: 'a boat of glass' }).waitFor()
+  const touch = await page.context().newCDPSession(page)
+  const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    })
+  const box = (await page.locator('[data-scale]').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+
+  await fingers('touchStart', [x + 80, y])
+  for (const step of [40, 0, -40, -80]) await fingers('touchMove', [x + step, y])
+  await fingers('touchEnd')
+  await page.getByRole('heading', { name: 'a blue boat' }).waitFor()
+
+  await fingers('touchStart', [x - 20, y], [x + 20, y])
+  for (const apart of [40, 60]) await fingers('touchMove', [x - apart, y], [x + apart, y])
+  await fingers('touchEnd')
+  await expect.poll(async () => Number(await scaleIn(page))).toBeGreaterThan(2)
+  // On a crowded machine two taps may be too far apart to count as one.
+  await expect
+    .poll(async () => {
+      const scale = await scaleIn(page)
+      if (scale === '1.00') return scale
+      for (const _ of [1, 2]) {
+        await fingers('touchStart', [x, y])
+        await fingers('touchEnd')
+      }
+      return scaleIn(page)
+    })
+    .toBe('1.00')
+  await page.getByRole('button', { name: 'Close' }).tap()
+  await expect.poll(() => page.url()).toBe(`${app.url}/gallery`)
+})

@@ -1,0 +1,92 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { Creation } from '#contract/creations.ts'
+import { type CreationPage, type CreationPages, GALLERIES, mapPages, PROFILES, WALL } from './lists.ts'
+import { mergeCreations, newerOf } from './merge.ts'
+
+/**
+ * Changes the lists under this key that are loaded. One of which a page is on its way is changed once more
+ * when that has come: with it comes the rest of the list as it was when the page was asked for.
+ */
+function changeLists(
+  client: QueryClient,
+  queryKey: string[],
+  change: (pages: CreationPages, mode: unknown) => CreationPages,
+): void {
+  const cache = client.getQueryCache()
+  for (const query of cache.findAll({ queryKey })) {
+    const key = query.queryKey
+    const apply = () => client.setQueryData<CreationPages>(key, pages => pages && change(pages, key[1]))
+    apply()
+    if (query.state.fetchStatus === 'idle') continue
+    const stop = cache.subscribe(event => {
+      if (event.query !== query) return
+      const hasCome = query.state.fetchStatus === 'idle'
+      if (!hasCome && event.type !== 'removed') return
+      stop()
+      if (hasCome) apply()
+    })
+  }
+}
+
+/** Lays news over every gallery list that is loaded and would show them. */
+export function applyToGalleries(client: QueryClient, news: readonly Creation[]): void {
+  changeLists(client, GALLERIES, (pages, mode) => {
+    const wanted = news.filter(creation => mode === 'all' || creation.mode === mode)
+    return wanted.length > 0 ? mergeIntoPages(pages, wanted) : pages
+  })
+  for (const creation of news) {
+    client.setQueryData<Creation>(['creation', creation.id], known => newerOf(known, creation))
+  }
+}
+
+function mergeIntoPages(pages: CreationPages, news: readonly Creation[]): CreationPages {
+  const known = new Set(pages.pages.flatMap(page => page.creations.map(({ id }) => id)))
+  const updated = mapPages(pages, creations =>
+    mergeCreations(
+      creations,
+      news.filter(one => creations.some(old => old.id === one.id)),
+    ),
+  )
+  const [first, ...rest] = updated.pages
+  const unknown = news.filter(one => !known.has(one.id))
+  if (!first || unknown.length === 0) return updated
+  return { ...updated, pages: [{ ...first, creations: mergeCreations(first.creations, unknown) }, ...rest] }
+}
+
+/** Takes a creation out of every list of one's own. */
+export function removeFromOwnLists(client: QueryClient, id: string): void {
+  for (const queryKey of [GALLERIES, PROFILES]) {
+    changeLists(client, queryKey, pages =>
+      mapPages(pages, creations => creations.filter(one => one.id !== id)),
+    )
+  }
+}
+
+/** Has the public lists ask anew: a creation came to them or left them. */
+export function reloadPublicLists(client: QueryClient): void {
+  client.resetQueries({ queryKey: WALL })
+  client.invalidateQueries({ queryKey: PROFILES })
+}
+
+/** Takes what a person made, who has been hidden, out of every public list. */
+export function removePersonFromLists(client: QueryClient, userId: string): void {
+  const without = (creations: Creation[]) => creations.filter(one => one.userId !== userId)
+  client.setQueriesData<CreationPages>({ queryKey: PROFILES }, data => data && mapPages(data, without))
+  client.setQueriesData<InfiniteData<Creation[]>>(
+    { queryKey: WALL },
+    data => data && { ...data, pages: data.pages.map(without) },
+  )
+  client.invalidateQueries({ queryKey: WALL })
+}
+/** The creation as some list holds it, to be shown before it was asked for. */
+export function findInLists(client: QueryClient, id: string): Creation | undefined {
+  for (const queryKey of [WALL, GALLERIES, PROFILES]) {
+    for (const [, data] of client.getQueriesData<InfiniteData<Creation[] | CreationPage>>({ queryKey })) {
+      for (const page of data?.pages ?? []) {
+        const found = (Array.isArray(page) ? page : page.creations).find(one => one.id === id)
+        if (found) return found
+      }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,45 @@
+import { ImagePlus } from 'lucide-react'
+import { configurationOf, MODES } from '#catalogue/modes.ts'
+import type { Creation } from '#contract/creations.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Menu, MenuItem } from '../../../ui/Menu.tsx'
+import { useCreateBox } from '../create-box/context.tsx'
+import { modePicture } from '../mode-picture.ts'
+import styles from './Panel.module.css'
+
+/** The modes whose first model takes a picture. */
+const TAKERS = MODES.filter(mode => {
+  const [model] = mode.models
+  return model !== undefined && configurationOf(mode, model).imageInputs.length > 0
+})
+
+/** Begins another creation from this picture, in any mode that takes one. `onStarted` shows the create box. */
+export function UseAsInput({ creation, onStarted }: { creation: Creation; onStarted: () => void }) {
+  const box = useCreateBox()
+  return (
+    <Menu
+      label="Use as input"
+      trigger={props => (
+        <Button className={styles.input} icon={<ImagePlus size={20} />} {...props}>
+          Use as input
+        </Button>
+      )}
+    >
+      {close =>
+        TAKERS.map(mode => (
+          <MenuItem
+            key={mode.key}
+            icon={<img src={modePicture(mode.key)} alt="" className={styles.mode} />}
+            onSelect={() => {
+              close()
+              box.startWith(mode.key, creation)
+              onStarted()
+            }}
+          >
+            {mode.name}
+          </MenuItem>
+        ))
+      }
+    </Menu>
+  )
+}

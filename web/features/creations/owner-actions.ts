@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Creation } from '#contract/creations.ts'
+import { sentenceOf } from '../../lib/call.ts'
+import { notify, notifyError } from '../../ui/toasts.ts'
+import { cancelCreation, deleteCreation, retryCreation } from './api.ts'
+import { applyToGalleries, reloadPublicLists, removeFromOwnLists } from './gallery-cache.ts'
+
+/** What an owner can do with a creation, each telling of its failure; `busy` while one is under way. */
+export function useOwnerActions(creation: Creation) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const perform = async (failure: string, work: () => Promise<void>): Promise<boolean> => {
+    setBusy(true)
+    try {
+      await work()
+      return true
+    } catch (error) {
+      notifyError(failure, sentenceOf(error))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    busy,
+    remove: () =>
+      perform('Delete creation failed', async () => {
+        await deleteCreation(creation.id)
+        removeFromOwnLists(client, creation.id)
+        if (!creation.isPrivate) reloadPublicLists(client)
+      }),
+    cancel: () =>
+      perform('Cancel creation failed', async () => {
+        applyToGalleries(client, [await cancelCreation(creation.id)])
+        notify('Creation cancelled', 'Your credits are back.')
+      }),
+    retry: () =>
+      perform('Failed to submit task', async () => {
+        applyToGalleries(client, [await retryCreation(creation.id)])
+      }),
+  }
+}

@@ -1,0 +1,118 @@
+import { Check } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { NICK_NAME_LIMIT } from '#contract/account-limits.ts'
+import type { UserInfo } from '#contract/identity.ts'
+import { sentenceOf } from '../../../lib/call.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { notify, notifyError } from '../../../ui/toasts.ts'
+import { useReloadUser } from '../api.ts'
+import { AvatarField, type NewAvatar } from './AvatarField.tsx'
+import { updateUser } from './api.ts'
+import styles from './Settings.module.css'
+
+/** What is public of a person, and what they get mail about; saved together. */
+export function ProfileForm({ user }: { user: UserInfo }) {
+  const reload = useReloadUser()
+  const [form, setForm] = useState(formOf(user))
+  const [avatar, setAvatar] = useState<NewAvatar>(undefined)
+  const [busy, setBusy] = useState(false)
+  const nameId = useId()
+  const { nickName, notifyComment, notifyProduct } = user
+  // What was saved elsewhere, or has come back from the server as it keeps it.
+  useEffect(
+    () => setForm({ nickName, notifyComment, notifyProduct }),
+    [nickName, notifyComment, notifyProduct],
+  )
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      await updateUser({ ...form, removeAvatar: avatar === null }, avatar ?? null)
+      await reload()
+      setAvatar(undefined)
+      notify('Success', 'Settings saved')
+    } catch (error) {
+      notifyError('Failed to update settings', sentenceOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form onSubmit={save}>
+      <section className={styles.section} aria-labelledby={`${nameId}-profile`}>
+        <h2 id={`${nameId}-profile`}>Edit profile</h2>
+        <p className={styles.hint}>This information is public.</p>
+        <label htmlFor={nameId} className={styles.label}>
+          Nick name
+        </label>
+        <input
+          id={nameId}
+          className={styles.input}
+          autoComplete="nickname"
+          required
+          maxLength={NICK_NAME_LIMIT}
+          value={form.nickName}
+          onChange={event => setForm({ ...form, nickName: event.target.value })}
+        />
+        <AvatarField user={user} avatar={avatar} onChange={setAvatar} />
+      </section>
+      <section className={styles.section} aria-labelledby={`${nameId}-mail`}>
+        <h2 id={`${nameId}-mail`}>Email notification settings</h2>
+        <Choice
+          title="Comments"
+          hint="When someone comments on your creation"
+          checked={form.notifyComment}
+          onChange={checked => setForm({ ...form, notifyComment: checked })}
+        />
+        <Choice
+          title="Product updates"
+          hint="New modes and models, about once a month"
+          checked={form.notifyProduct}
+          onChange={checked => setForm({ ...form, notifyProduct: checked })}
+        />
+        <Button type="submit" look="lamp" busy={busy} className={styles.save}>
+          Save
+        </Button>
+      </section>
+    </form>
+  )
+}
+
+const formOf = ({ nickName, notifyComment, notifyProduct }: UserInfo) => ({
+  nickName,
+  notifyComment,
+  notifyProduct,
+})
+
+function Choice({
+  title,
+  hint,
+  checked,
+  onChange,
+}: {
+  title: string
+  hint: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}) {
+  const id = useId()
+  return (
+    <div className={styles.choice}>
+      <span className={styles.box}>
+        <input
+          id={id}
+          type="checkbox"
+          aria-describedby={`${id}-hint`}
+          checked={checked}
+          onChange={event => onChange(event.target.checked)}
+        />
+        <Check size={16} strokeWidth={2.5} aria-hidden="true" />
+      </span>
+      <label htmlFor={id}>
+        {title}
+        <small id={`${id}-hint`}>{hint}</small>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Trash2 } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import type { Notification } from '#contract/notifications.ts'
+import { formatDate } from '../../lib/format.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { IconButton } from '../../ui/Button.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './NotificationRow.module.css'
+
+/** Somebody commented on one's creation: who, when, what, and the picture it is about. */
+export function NotificationRow({
+  notification,
+  isFresh,
+  onDelete,
+}: {
+  notification: Notification
+  isFresh: boolean
+  onDelete: () => void
+}) {
+  const { fromUserInfo: sender, picture, imageId, message, createdAt } = notification
+  const location = useLocation()
+  const creation = { to: `/creation/${imageId}`, state: { background: location }, preventScrollReset: true }
+  return (
+    <li className={styles.row}>
+      <Link to={`/user/${sender.id}`} tabIndex={-1} aria-hidden="true">
+        <Avatar person={sender} size={44} />
+      </Link>
+      <div className={styles.text}>
+        <p className={styles.by}>
+          <Link to={`/user/${sender.id}`}>{sender.nickName}</Link>
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          {isFresh && <span className={styles.fresh} role="img" aria-label="New" />}
+        </p>
+        <Link {...creation} className={styles.message}>
+          Commented on your creation: <span>{message}</span>
+        </Link>
+      </div>
+      {picture && (
+        <Link {...creation} className={styles.picture} tabIndex={-1} aria-hidden="true">
+          <Picture picture={picture} alt="" sizes="48px" />
+        </Link>
+      )}
+      <IconButton label={`Delete the notification from ${sender.nickName}`} onClick={onDelete}>
+        <Trash2 size={20} />
+      </IconButton>
+    </li>
+  )
+}

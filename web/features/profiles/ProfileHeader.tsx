@@ -1,0 +1,67 @@
+import { Ellipsis, Eye, EyeOff, Settings, Share2 } from 'lucide-react'
+import { Link } from 'react-router'
+import type { PublicInfo } from '#contract/identity.ts'
+import { useSafety } from '../../lib/safety.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { Menu, MenuItem } from '../../ui/Menu.tsx'
+import styles from './ProfileHeader.module.css'
+
+/** Who this is, and since when. */
+export function ProfileHeader({
+  person,
+  isMine,
+  onShare,
+  onShowAgain,
+}: {
+  person: PublicInfo
+  isMine: boolean
+  onShare: () => void
+  /** Shows a person again who was hidden. */
+  onShowAgain: () => void
+}) {
+  const { hide } = useSafety()
+  return (
+    <header className={styles.header}>
+      <Avatar person={person} size={112} />
+      <div className={styles.who}>
+        <h2>{person.nickName}</h2>
+        <p>Member since {new Date(person.createdAt).getFullYear()}</p>
+      </div>
+      <div className={styles.actions}>
+        {isMine && (
+          <Link to="/settings" className={styles.edit}>
+            <Settings size={20} aria-hidden="true" />
+            Edit profile
+          </Link>
+        )}
+        <Button icon={<Share2 size={20} />} onClick={onShare}>
+          Share
+        </Button>
+        {!isMine && (
+          <Menu
+            label="Actions"
+            trigger={props => (
+              <IconButton label="More actions" look="filled" {...props}>
+                <Ellipsis size={20} />
+              </IconButton>
+            )}
+          >
+            {close => (
+              <MenuItem
+                icon={person.isHidden ? <Eye size={20} /> : <EyeOff size={20} />}
+                onSelect={() => {
+                  close()
+                  if (person.isHidden) onShowAgain()
+                  else hide(person)
+                }}
+              >
+                {person.isHidden ? 'Show this person again' : 'Hide this person'}
+              </MenuItem>
+            )}
+          </Menu>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PublicInfo } from '#contract/identity.ts'
+import { call } from '../../lib/call.ts'
+
+/** What anybody may know of a person. */
+export function usePublicInfo(userId: string) {
+  return useQuery({
+    queryKey: ['person', userId],
+    queryFn: async ({ signal }) =>
+      (await call<{ data: PublicInfo }>('/v1/user/publicInfo', { userId }, { signal })).data,
+    staleTime: 30_000,
+  })
+}

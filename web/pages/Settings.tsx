@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { useReloadUser } from '../features/identity/api.ts'
+import { LoginFirst } from '../features/identity/LoginFirst.tsx'
+import { DeleteAccount } from '../features/identity/settings/DeleteAccount.tsx'
+import { ProfileForm } from '../features/identity/settings/ProfileForm.tsx'
+import { YourData } from '../features/identity/settings/YourData.tsx'
+import { HiddenPeople } from '../features/social/HiddenPeople.tsx'
+import { useSession } from '../lib/session.ts'
+import { setTheme, type Theme, useTheme } from '../lib/theme.ts'
+import { useTitle } from '../lib/title.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import styles from './Settings.module.css'
+
+const THEMES: readonly { key: Theme; title: string }[] = [
+  { key: 'dark', title: 'Lights down' },
+  { key: 'light', title: 'Lights up' },
+]
+
+/** What a person decides about themselves and their account. */
+export function Settings() {
+  useTitle('Account Settings')
+  const { user } = useSession()
+  const reload = useReloadUser()
+  const theme = useTheme()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody comes here
+  useEffect(() => {
+    if (user) reload()
+  }, [])
+  if (user === null) return <LoginFirst text="Log in to see your account." />
+  if (!user) return <Skeleton height={240} />
+  return (
+    <div className={styles.settings}>
+      <ProfileForm user={user} />
+      <fieldset className={styles.section}>
+        <legend>Appearance</legend>
+        <div className={styles.themes}>
+          {THEMES.map(({ key, title }) => (
+            <label key={key} className={styles.theme}>
+              <input type="radio" name="theme" checked={theme === key} onChange={() => setTheme(key)} />
+              <span>{title}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <section className={styles.section} aria-labelledby="hidden-people">
+        <h2 id="hidden-people">Hidden people</h2>
+        <HiddenPeople />
+      </section>
+      <YourData />
+      <DeleteAccount />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import balloons from '../../assets/about/balloons.webp?url'
+import koi from '../../assets/about/koi.webp?url'
+import lighthouse from '../../assets/about/lighthouse.webp?url'
+import still from '../../assets/about/still.webp?url'
+import sketch from '../../assets/about/still-sketch.webp?url'
+import sticker from '../../assets/modes/examples/girl-sticker.webp?url'
+import striped from '../../assets/modes/examples/man-striped.webp?url'
+import portrait from '../../assets/modes/examples/portrait.webp?url'
+import beach from '../../assets/modes/examples/portrait-beach.webp?url'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { CompareSlider } from '../../ui/CompareSlider.tsx'
+import styles from './Features.module.css'
+
+/** What is made most: pictures from words, oneself in something new, a sketch that is finished. */
+export function Features() {
+  return (
+    <>
+      <section className={styles.feature} aria-labelledby="words">
+        <div className={styles.mosaic}>
+          <img src={lighthouse} width={640} height={1066} loading="lazy" alt="A lighthouse under stars" />
+          <img src={koi} width={480} height={480} loading="lazy" alt="Koi among water lilies" />
+          <img src={balloons} width={480} height={600} loading="lazy" alt="Balloons over pale hills" />
+        </div>
+        <div className={styles.words}>
+          <h2 id="words">Words in, picture out</h2>
+          <p>
+            Say it the way you would to a friend who paints. Choose a model by what it costs and how patient
+            you feel.
+          </p>
+          <ButtonLink look="lamp" to="/txt2img" aria-label="Get started with Text to Image">
+            Get started
+          </ButtonLink>
+        </div>
+      </section>
+      <section className={`${styles.feature} ${styles.turned}`} aria-labelledby="you">
+        <div className={styles.row}>
+          <img src={portrait} width={512} height={640} loading="lazy" alt="A woman before a dark wall" />
+          <img src={beach} width={512} height={640} loading="lazy" alt="The same woman on a beach" />
+          <img src={striped} width={512} height={640} loading="lazy" alt="A man in a striped shirt" />
+          <img src={sticker} width={512} height={640} loading="lazy" alt="A girl as a sticker" />
+        </div>
+        <div className={styles.words}>
+          <h2 id="you">You, in anything</h2>
+          <p>One selfie. New outfits, new eras, a sticker sheet, an oil portrait for the stairs.</p>
+          <ButtonLink look="lamp" to="/virtualTryOn" aria-label="Get started with Virtual Try-On">
+            Get started
+          </ButtonLink>
+        </div>
+      </section>
+      <section className={styles.feature} aria-labelledby="sketch">
+        <div className={styles.compare}>
+          <CompareSlider
+            label="Before and after of a sketch"
+            before={
+              <img src={sketch} width={640} height={800} loading="lazy" alt="A pencil sketch of a vase" />
+            }
+            after={
+              <img src={still} width={640} height={800} loading="lazy" alt="The vase with tulips, finished" />
+            }
+          />
+        </div>
+        <div className={styles.words}>
+          <h2 id="sketch">From sketch to finished</h2>
+          <p>Keep your lines. Easel does the light, the linen and the lemons.</p>
+          <ButtonLink look="lamp" to="/sketch2img" aria-label="Get started with Sketch to Image">
+            Get started
+          </ButtonLink>
+        </div>
+      </section>
+      <p className={styles.note}>
+        These pictures show what the modes are for. What comes of your words depends on the model you choose.
+      </p>
+    </>
+  )
+}

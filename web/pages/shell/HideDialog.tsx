@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Author } from '#contract/identity.ts'
+import { removePersonFromLists } from '../../features/creations/gallery-cache.ts'
+import { setHidden } from '../../features/social/api.ts'
+import { sentenceOf } from '../../lib/call.ts'
+import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { notify, notifyError } from '../../ui/toasts.ts'
+
+/** Asks before a person is hidden; afterwards nothing that is shown comes from them. */
+export function HideDialog({ person, onClose }: { person: Author; onClose: () => void }) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const hide = async () => {
+    setBusy(true)
+    try {
+      await setHidden(person.id, true)
+      removePersonFromLists(client, person.id)
+      // Comments, notifications and what is said of the person elsewhere: asked anew where they are shown.
+      for (const queryKey of [['comments'], ['notifications'], ['person', person.id], ['hidden']]) {
+        client.invalidateQueries({ queryKey })
+      }
+      notify(`${person.nickName} is hidden`, 'You find hidden people in your account settings.')
+      onClose()
+    } catch (error) {
+      notifyError('Hide person failed', sentenceOf(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <ConfirmDialog
+      title="Hide this person"
+      message={`You will no longer see pictures and comments of ${person.nickName}. They are not told.`}
+      busy={busy}
+      onConfirm={hide}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { LogIn, LogOut } from 'lucide-react'
+import { LOGOUT_ADDRESS } from '../../features/identity/api.ts'
+import { useSession } from '../../lib/session.ts'
+
+/** Signs the person out, or in who is not. Nothing while nobody knows which. */
+export function SessionButton({ className }: { className: string | undefined }) {
+  const { user, requireLogin } = useSession()
+  if (user === undefined) return null
+  if (user) {
+    return (
+      <a className={className} href={LOGOUT_ADDRESS} title="Sign Out">
+        <LogOut size={20} aria-hidden="true" />
+        <span>Sign Out</span>
+      </a>
+    )
+  }
+  return (
+    <button type="button" className={className} title="Log in" onClick={requireLogin}>
+      <LogIn size={20} aria-hidden="true" />
+      <span>Log in</span>
+    </button>
+  )
+}

@@ -1,0 +1,142 @@
+import {
+  CircleQuestionMark,
+  CircleUserRound,
+  Coins,
+  Eraser,
+  ExternalLink,
+  Info,
+  Layers,
+  Lightbulb,
+  LogIn,
+  LogOut,
+  Maximize2,
+  Moon,
+  Settings,
+  Sun,
+} from 'lucide-react'
+import { Link } from 'react-router'
+import { LOGOUT_ADDRESS } from '../../features/identity/api.ts'
+import { useSession } from '../../lib/session.ts'
+import { useSite } from '../../lib/site.ts'
+import { setTheme, useTheme } from '../../lib/theme.ts'
+import { Credits } from '../../ui/Credits.tsx'
+import { MenuItem, MenuLine, MenuLink } from '../../ui/Menu.tsx'
+import styles from './menus.module.css'
+
+type Contents = { close: () => void }
+
+/** Further modes and links. */
+export function OtherMenu({ close }: Contents) {
+  const { product, featureRequests, socials, pages } = useSite()
+  return (
+    <>
+      <MenuLink icon={<Layers size={20} />} to="/templates" onSelect={close}>
+        Templates
+      </MenuLink>
+      <MenuLink icon={<Maximize2 size={20} />} to="/upscale" onSelect={close}>
+        Upscale
+      </MenuLink>
+      <MenuLink icon={<Eraser size={20} />} to="/removeBackground" onSelect={close}>
+        Remove Background
+      </MenuLink>
+      <MenuLine />
+      {featureRequests && (
+        <MenuLink icon={<Lightbulb size={20} />} to={featureRequests} onSelect={close}>
+          Feature requests
+        </MenuLink>
+      )}
+      {socials.map(({ title, url }) => (
+        <MenuLink key={url} icon={<ExternalLink size={20} />} to={url} onSelect={close}>
+          {title}
+        </MenuLink>
+      ))}
+      <MenuLink icon={<CircleQuestionMark size={20} />} to={pages.help} onSelect={close}>
+        Help
+      </MenuLink>
+      <MenuLink icon={<Info size={20} />} to="/about" onSelect={close}>
+        About {product}
+      </MenuLink>
+    </>
+  )
+}
+
+/** What belongs to the person, behind their picture. */
+export function AccountMenu({ close }: Contents) {
+  const { user } = useSession()
+  if (!user) return null
+  return (
+    <>
+      <div className={styles.plan}>
+        <Link to="/subscription" role="menuitem" className={styles.tier} onClick={close}>
+          <small>Current plan: </small>
+          <strong>{user.subscription.tierId}</strong>
+        </Link>
+        <Link to="/subscription" role="menuitem" className={styles.credits} onClick={close}>
+          <Credits amount={user.credit} />
+        </Link>
+      </div>
+      <MenuLine />
+      <MenuLink icon={<Settings size={20} />} to="/settings" onSelect={close}>
+        Your account
+      </MenuLink>
+      <MenuLink icon={<LogOut size={20} />} to={LOGOUT_ADDRESS}>
+        Sign out
+      </MenuLink>
+    </>
+  )
+}
+
+/** What the bottom bar has no room for. */
+export function MoreMenu({ close }: Contents) {
+  const { user, requireLogin } = useSession()
+  const { pages } = useSite()
+  const dark = useTheme() === 'dark'
+  return (
+    <>
+      {user && (
+        <>
+          <MenuLink icon={<CircleUserRound size={20} />} to={`/user/${user.id}`} onSelect={close}>
+            Profile
+          </MenuLink>
+          <MenuLink icon={<Coins size={20} />} to="/subscription" onSelect={close}>
+            Credits
+          </MenuLink>
+        </>
+      )}
+      <MenuLink icon={<Layers size={20} />} to="/templates" onSelect={close}>
+        Templates
+      </MenuLink>
+      <MenuLink icon={<CircleQuestionMark size={20} />} to={pages.help} onSelect={close}>
+        Help
+      </MenuLink>
+      <MenuLink icon={<Info size={20} />} to="/about" onSelect={close}>
+        About
+      </MenuLink>
+      <MenuLine />
+      <MenuItem
+        icon={dark ? <Sun size={20} /> : <Moon size={20} />}
+        onSelect={() => {
+          close()
+          setTheme(dark ? 'light' : 'dark')
+        }}
+      >
+        {dark ? 'Lights up' : 'Lights down'}
+      </MenuItem>
+      {user ? (
+        <MenuLink icon={<LogOut size={20} />} to={LOGOUT_ADDRESS}>
+          Sign out
+        </MenuLink>
+      ) : (
+        <MenuItem
+          icon={<LogIn size={20} />}
+          onSelect={() => {
+            close()
+            requireLogin()
+          }}
+        >
+          Log in
+        </MenuItem>
+      )}
+    </>
+  )
+}

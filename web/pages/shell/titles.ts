@@ -1,0 +1,36 @@
+type Place = {
+  /** As it stands in the top bar. */
+  title: string
+  /** Where the back button leads for somebody who came from elsewhere; without it there is none. */
+  back?: string
+}
+
+/** By the first part of the address, and whether something follows it. */
+const PLACES: Record<string, Place> = {
+  gallery: { title: 'Gallery' },
+  transactions: { title: 'Transactions', back: '/subscription' },
+  notifications: { title: 'Notifications' },
+  settings: { title: 'Account Settings' },
+  subscription: { title: 'Subscription' },
+  templates: { title: 'Template Search', back: '/' },
+  'template/': { title: 'Template', back: '/templates' },
+  'user/': { title: 'Profile', back: '/' },
+  'order/': { title: 'Order status', back: '/subscription' },
+  help: { title: 'Help', back: '/' },
+  terms: { title: 'Terms', back: '/' },
+  privacy: { title: 'Privacy', back: '/' },
+  refund: { title: 'Refunds', back: '/' },
+  attributions: { title: 'Attributions', back: '/' },
+}
+
+/** What the top bar says of the page at this path. Addresses that it does not know show Trending. */
+export function placeOf(path: string): Place {
+  const [, first = '', second] = path.split('/')
+  return PLACES[second ? `${first}/` : first] ?? { title: 'Trending' }
+}
+
+/** Pages that stand alone, without side bar and top bar. */
+export const isBare = (path: string): boolean => /^\/(about|team)\/?$/.test(path)
+
+/** Pages that lead to the sign-in by themselves. */
+export const needsLogin = (path: string): boolean => /^\/(notifications|subscription|order)(\/|$)/.test(path)
