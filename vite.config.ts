@@ -36,8 +36,24 @@ function precompress(): Plugin {
 /** Files of the letters that every page starts with; the others load when a text needs them. */
 const FIRST_FONTS = /(schibsted-grotesk-latin-wght-normal|newsreader-latin-standard-italic)-[^/]*\.woff2$/
 
-/** What every page runs on. In a file of its own it compresses better, and stays in caches when the product changes. */
-const FOUNDATION = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//
+type GraphContext = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
+
+/**
+ * Puts what every page starts with into one file: cut into the pieces that later pages share it would
+ * compress worse, by three of the 130 kB that it may have.
+ */
+function startOfEveryPage(): (id: string, context: GraphContext) => string | null {
+  const start = new Set<string>()
+  const add = (id: string, context: GraphContext): void => {
+    if (start.has(id)) return
+    start.add(id)
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) add(imported, context)
+  }
+  return (id, context) => {
+    if (start.size === 0) add(path.resolve(import.meta.dirname, 'web/main.tsx'), context)
+    return start.has(id) ? 'start' : null
+  }
+}
 
 /** Has browsers fetch the fonts beside the styles: otherwise texts change their widths after the first paint. */
 function preloadFonts(): Plugin {
@@ -70,7 +86,9 @@ export default defineConfig({
     manifest: 'assets.json',
     // Every browser that runs the target's JavaScript preloads modules by itself.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'foundation', test: FOUNDATION }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: startOfEveryPage(), debugName: 'start' }] } },
+    },
   },
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
 })

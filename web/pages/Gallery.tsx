@@ -84,7 +84,11 @@ function OwnCreations() {
   const { reprompt } = useCreateBox()
   const gallery = useGallery(mode, Boolean(user))
   const { creations, error, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = gallery
-  const loadMore = hasNextPage && !isFetching && !isFetchNextPageError ? () => void fetchNextPage() : null
+  // It may be called again before it is known that a page is on its way, which then goes on.
+  const loadMore =
+    hasNextPage && !isFetching && !isFetchNextPageError
+      ? () => void fetchNextPage({ cancelRefetch: false })
+      : null
   useBrowsable(creations, loadMore)
   useFailureNotice('Load creation failed', error)
   return (

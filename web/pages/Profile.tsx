@@ -112,7 +112,11 @@ function ProfileWall({ userId, list }: { userId: string; list: ProfileList }) {
   const { reprompt } = useCreateBox()
   const query = useProfileList(userId, list)
   const { creations, error, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
-  const loadMore = hasNextPage && !isFetching && !isFetchNextPageError ? () => void fetchNextPage() : null
+  // It may be called again before it is known that a page is on its way, which then goes on.
+  const loadMore =
+    hasNextPage && !isFetching && !isFetchNextPageError
+      ? () => void fetchNextPage({ cancelRefetch: false })
+      : null
   useBrowsable(creations, loadMore)
   useFailureNotice(FAILURE[list], error)
   return (

@@ -63,13 +63,14 @@ export function Hero() {
             <span className={styles.caret} aria-hidden="true" />
           </span>
         </p>
-        <Link
-          className={styles.create}
-          to={`/gallery?config=${encodeURIComponent(JSON.stringify(FORM))}`}
-          aria-label={`Create this picture, ${cost} credits`}
-        >
-          <span>{formatCount(cost ?? 0)}</span>
-          <b>Create</b>
+        <Link className={styles.create} to={`/gallery?config=${encodeURIComponent(JSON.stringify(FORM))}`}>
+          <span>
+            {formatCount(cost ?? 0)}
+            <span className="visually-hidden"> credits:</span>
+          </span>
+          <b>
+            Create<span className="visually-hidden"> this picture</span>
+          </b>
         </Link>
       </div>
     </section>

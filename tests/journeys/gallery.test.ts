@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { hangPictures } from '../../bench/support/pictures.ts'
+import { fillGallery } from '../../bench/support/rows.ts'
+import { createBox, DESKTOP, PHONE } from './support/create-box.ts'
+import { openPageAs } from './support/sign-in.ts'
+
+/** More than twenty on three pages, so that the fourth says that it comes. */
+const MADE = 32
+
+let app: App
+let person: Person
+beforeAll(async () => {
+  app = await startApp({ hasPages: true })
+  person = await app.signIn()
+  await fillGallery(app.database, person.id, MADE)
+  await hangPictures(app.database, app.dataDir)
+})
+afterAll(() => app.close())
+
+const label = (number: number) => `Open: a lighthouse on a cliff above a stormy sea at dusk, number ${number}`
+const address = (config: string) => `${app.url}/gallery?config=${encodeURIComponent(config)}`
+
+test('it loads page by page to its end, of all modes or of one', async () => {
+  const page = await openPageAs(app, person, DESKTOP)
+  let pages = 0
+  await page.route('**/v1/image/list', async route => {
+    if (route.request().postDataJSON().before) pages += 1
+    // By now there are more than twenty.
+    if (pages === 3) await page.getByText('Loading more').waitFor()
+    await route.continue()
+  })
+  await page.goto(`${app.url}/gallery`)
+  await page.getByRole('link', { name: label(MADE - 1), exact: true }).waitFor()
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 5000)
+      return page.getByText("-- You've reached the end --").count()
+    })
+    .toBe(1)
+  await page.getByRole('link', { name: label(0), exact: true }).waitFor()
+  await page.unroute('**/v1/image/list')
+
+  await page.getByRole('button', { name: 'All Image Modes' }).click()
+  await page.getByRole('menuitemradio', { name: 'Upscale' }).click()
+  await page.getByRole('link', { name: label(28), exact: true }).waitFor()
+  const list = page.getByRole('list', { name: 'Your creations' })
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(5)
+  await page.getByRole('button', { name: 'Upscale' }).first().click()
+  await page.getByRole('menuitemradio', { name: 'Emoji' }).click()
+  await page.getByText('No creation, want some ideas?').waitFor()
+  await page.getByRole('link', { name: 'Go to Trending' }).click()
+  await page.getByRole('heading', { name: 'Public Creations' }).waitFor()
+})
+
+test('a configuration in the address fills in the create box once; what is no JSON is left alone', async () => {
+  const page = await openPageAs(app, person, DESKTOP)
+  const logged: string[] = []
+  page.on('console', message => logged.push(message.text()))
+  const { prompt } = createBox(page)
+  await page.goto(address('{"imageMode":"emoji","prompt":"a fox that laughs"}'))
+  await expect.poll(() => prompt.inputValue()).toBe('a fox that laughs')
+  await page.getByRole('button', { name: /^Emoji/ }).waitFor()
+  expect(page.url()).toBe(`${app.url}/gallery`)
+
+  await page.goto(address('{"prompt":'))
+  await page.getByRole('link', { name: label(MADE - 1), exact: true }).waitFor()
+  await expect.poll(() => logged.join()).toContain('is no JSON and was ignored')
+  expect(await prompt.inputValue()).toBe('a fox that laughs')
+})
+
+test('on a phone everything that can be done with a picture is in its menu', async () => {
+  const page = await openPageAs(app, person, {
+    ...PHONE,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  await page.goto(`${app.url}/gallery`)
+  const card = page.getByRole('article', { name: /number 31$/ })
+  const choose = async (item: string) => {
+    await card.getByRole('button', { name: 'More actions' }).tap()
+    await page.getByRole('menuitem', { name: item }).tap()
+  }
+  await choose('Copy prompt')
+  await page.getByText('Prompt copied!').waitFor()
+  await card.getByRole('button', { name: 'Like, 0 so far' }).tap()
+  await card.getByRole('button', { name: 'Like, 1 so far' }).waitFor()
+  await choose('Reprompt')
+  await expect.poll(() => createBox(page).prompt.inputValue()).toMatch(/number 31$/)
+  await page.getByRole('button', { name: 'Fold', exact: true }).tap()
+  await choose('Delete')
+  await page.getByRole('dialog', { name: 'Delete Creation' }).getByRole('button', { name: 'Confirm' }).tap()
+  await card.waitFor({ state: 'detached' })
+})
