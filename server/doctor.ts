@@ -44,7 +44,7 @@ function configurationOrRefuse(): Configuration {
 async function examine({ databaseUrl, dataDir }: Configuration): Promise<CheckupReport> {
   if (databaseUrl) return await read(() => openDatabase({ url: databaseUrl }))
   // While the server runs it alone may read the embedded database, so it is asked to.
-  const answer = await askOperator(dataDir).catch(error => {
+  const answer = await askOperator(dataDir, 'checkup').catch(error => {
     throw new NoAnswer(`The running server was asked and could not answer: ${error.message}`)
   })
   if (answer !== null) return checkupReport.parse(answer)

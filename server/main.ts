@@ -50,9 +50,14 @@ async function start(): Promise<void> {
     throw error instanceof TemplateMistake ? new StartRefused(error.message) : error
   })
   await composition.start()
-  const stopAnswering = configuration.databaseUrl
-    ? async () => {}
-    : await answerOperator(configuration.dataDir, () => checkUp(database.db))
+  const { sandbox } = composition
+  const stopAnswering =
+    configuration.databaseUrl && !sandbox
+      ? async () => {}
+      : await answerOperator(configuration.dataDir, {
+          checkup: () => checkUp(database.db),
+          ...(sandbox && { advance: duration => sandbox.advance(duration) }),
+        })
   endOnRequest(log, async () => {
     await stopAnswering()
     await composition.stop({ drainMs: DRAIN_MS })

@@ -9,26 +9,40 @@ import { join } from 'node:path'
 const LONGEST_SOCKET_PATH = 100
 const ANSWER_TIMEOUT_MS = 120_000
 
+const LONGEST_QUESTION = 1_000
+
+/** What an operator's program asks: the name of one of the answers, and one argument for it. */
+export type Answers = Record<string, (argument: string) => Promise<unknown>>
+
 /**
  * Answers an operator's program on the same machine: the embedded database can be read by the server alone
- * while it runs. The question is asked by connecting, over a socket that only the server's own account may
- * open. Whoever calls this has the folder for itself, so a socket that lies there is left over.
+ * while it runs. The question comes over a socket that only the server's own account may open. Whoever
+ * calls this has the folder for itself, so a socket that lies there is left over.
  *
  * @returns the function that ends it.
  */
-export async function answerOperator(
-  folder: string,
-  answer: () => Promise<unknown>,
-): Promise<() => Promise<void>> {
+export async function answerOperator(folder: string, answers: Answers): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
   const address = await socketAddress(folder)
   if (process.platform !== 'win32') await unlink(address).catch(() => {})
-  const server = createServer(socket => {
+  // Half open: the question ends where the other side has said all of it, and is answered then.
+  const server = createServer({ allowHalfOpen: true }, socket => {
+    let asked = ''
+    socket.setEncoding('utf8')
     socket.on('error', () => {})
-    answer().then(
-      result => socket.end(JSON.stringify(result)),
-      error => socket.end(JSON.stringify({ failure: String(error) })),
-    )
+    socket.on('data', part => {
+      asked += part
+      if (asked.length > LONGEST_QUESTION) socket.destroy()
+    })
+    socket.on('end', () => {
+      const [question = '', argument = ''] = asked.split('\n')
+      const answer = answers[question] ?? (async () => ({ failure: `it does not know "${question}"` }))
+      answer(argument).then(
+        result => socket.end(JSON.stringify(result)),
+        error =>
+          socket.end(JSON.stringify({ failure: error instanceof Error ? error.message : String(error) })),
+      )
+    })
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -43,12 +57,13 @@ export async function answerOperator(
  * What the server that runs on this folder answers; null when none does.
  * @throws Error when it runs and cannot answer.
  */
-export async function askOperator(folder: string): Promise<unknown> {
+export async function askOperator(folder: string, question: string, argument = ''): Promise<unknown> {
   if (!existsSync(folder)) return null
   const address = await socketAddress(folder)
   const text = await new Promise<string | null>((resolve, reject) => {
     let answer = ''
     const socket = connect(address)
+    socket.end(`${question}\n${argument}`)
     socket.setEncoding('utf8')
     socket.setTimeout(ANSWER_TIMEOUT_MS, () => socket.destroy(new Error('the server does not answer')))
     socket.on('data', part => {

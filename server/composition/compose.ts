@@ -14,6 +14,12 @@ import { readCreationFigures } from '#server/http/figures.store.ts'
 import { createLive } from '#server/http/live.ts'
 import type { PageData } from '#server/http/page-head.ts'
 import type { Log } from '#server/log.ts'
+import { registerBillingJobs } from '#server/modules/billing/billing.jobs.ts'
+import { billingRoutes } from '#server/modules/billing/billing.routes.ts'
+import { createBillingService } from '#server/modules/billing/billing.service.ts'
+import type { SendLater } from '#server/modules/billing/mails.ts'
+import { sandboxRoutes } from '#server/modules/billing/sandbox/sandbox.routes.ts'
+import { webhookRoutes } from '#server/modules/billing/webhook.routes.ts'
 import { bytesRoutes } from '#server/modules/creations/bytes.routes.ts'
 import { catalogueRoutes } from '#server/modules/creations/catalogue.routes.ts'
 import { registerCreationJobs } from '#server/modules/creations/creations.jobs.ts'
@@ -37,6 +43,7 @@ import { templatesRoutes } from '#server/modules/templates/templates.routes.ts'
 import { createTemplatesService } from '#server/modules/templates/templates.service.ts'
 import { createQueue } from '#server/queue/runner.ts'
 import { createDiskStorage } from '#server/storage/disk.ts'
+import { createPayments, durationMs } from './payments.ts'
 import { reportSparingly } from './report-sparingly.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -67,6 +74,10 @@ export type CompositionOptions = {
   timing?: Partial<Timing>
   /** Holds other templates than the product's own. */
   templatesDir?: string
+  /** Speaks to a payment provider at this address in place of Stripe's own. */
+  stripeUrl?: string
+  /** Where e-mails about payments go; they are left out without it. */
+  sendLater?: SendLater
 }
 
 export type Composition = Awaited<ReturnType<typeof compose>>
@@ -91,7 +102,18 @@ export async function compose(options: CompositionOptions) {
   })
   const registry = createRegistry(engines)
   const credits = createCreditsService({ bus })
-  const identity = createIdentityService({ db, credits })
+  const payments = createPayments({ db, configuration, publicUrl, stripeUrl: options.stripeUrl })
+  const billing = createBillingService({
+    db,
+    queue,
+    credits,
+    till: payments.till,
+    sendLater: options.sendLater ?? (async () => {}),
+    log,
+  })
+  payments.sandbox?.deliverTo(billing.receive)
+  const { subscriptionOf } = billing
+  const identity = createIdentityService({ db, credits, subscriptionOf })
   const templates = await createTemplatesService(options.templatesDir)
   const slots = configuration.workerConcurrency
   const { creations, orders, bytes, worker } = createCreations({
@@ -114,6 +136,7 @@ export async function compose(options: CompositionOptions) {
 
   if (roles.worker) {
     await registerIdentityJobs(queue, identity)
+    await registerBillingJobs(queue, billing)
     await registerCreationJobs({ db, queue, storage, worker, slots, log })
   }
 
@@ -132,13 +155,21 @@ export async function compose(options: CompositionOptions) {
       version,
       trustProxy,
       isLocal: development !== null,
-      security: { publicUrl, formTargets: oidc ? [new URL(oidc.issuer).origin] : [], isDevelopment },
+      security: {
+        publicUrl,
+        formTargets: oidc ? [new URL(oidc.issuer).origin] : [],
+        hasPayments: configuration.stripe !== null,
+        isDevelopment,
+      },
       limitFactor: options.limitFactor ?? 1,
       registerSession: instance => registerSession(instance, { identity, publicUrl }),
       modules: [
         identityRoutes({ identity, login, publicUrl }),
         ...(development ? [developmentRoutes(development)] : []),
         creditsRoutes({ db, credits }),
+        billingRoutes({ billing }),
+        webhookRoutes({ billing }),
+        ...(payments.sandbox ? [sandboxRoutes({ sandbox: payments.sandbox })] : []),
         creationsRoutes({ creations }),
         catalogueRoutes({ served }),
         promptsRoutes({ prompts }),
@@ -164,6 +195,16 @@ export async function compose(options: CompositionOptions) {
     app: http?.app ?? null,
     /** What sample content is made with. */
     services: { db, bus, registry, credits, identity, orders, social, log },
+    billing,
+    /** Null where money is real, or nothing can be bought. */
+    sandbox: payments.sandbox && {
+      /** Puts the sandbox's clock forward, by `31d` for example, and does what is due by then. */
+      async advance(duration: string) {
+        const now = await payments.sandbox?.advance(durationMs(duration))
+        await billing.sweep()
+        return { now }
+      },
+    },
     async start(): Promise<void> {
       await bus.start()
       await queue.start()
