@@ -14,10 +14,11 @@ import { readCreationFigures } from '#server/http/figures.store.ts'
 import { createLive } from '#server/http/live.ts'
 import type { PageData } from '#server/http/page-head.ts'
 import type { Log } from '#server/log.ts'
+import { writeLetters } from '#server/mail/letters.ts'
 import { registerBillingJobs } from '#server/modules/billing/billing.jobs.ts'
 import { billingRoutes } from '#server/modules/billing/billing.routes.ts'
 import { createBillingService } from '#server/modules/billing/billing.service.ts'
-import type { SendLater } from '#server/modules/billing/mails.ts'
+import type { DeliverLetter } from '#server/modules/billing/letters.ts'
 import { sandboxRoutes } from '#server/modules/billing/sandbox/sandbox.routes.ts'
 import { webhookRoutes } from '#server/modules/billing/webhook.routes.ts'
 import { bytesRoutes } from '#server/modules/creations/bytes.routes.ts'
@@ -76,8 +77,8 @@ export type CompositionOptions = {
   templatesDir?: string
   /** Speaks to a payment provider at this address in place of Stripe's own. */
   stripeUrl?: string
-  /** Where e-mails about payments go; they are left out without it. */
-  sendLater?: SendLater
+  /** In place of the way by which e-mails about plans are sent. */
+  deliverLetter?: DeliverLetter
 }
 
 export type Composition = Awaited<ReturnType<typeof compose>>
@@ -108,7 +109,7 @@ export async function compose(options: CompositionOptions) {
     queue,
     credits,
     till: payments.till,
-    sendLater: options.sendLater ?? (async () => {}),
+    deliverLetter: options.deliverLetter ?? writeLetters(join(configuration.dataDir, 'mail'), publicUrl),
     log,
   })
   payments.sandbox?.deliverTo(billing.receive)

@@ -404,11 +404,13 @@ export const billingEvents = pgTable(
   ],
 )
 
-/** E-mails about payments that were sent, so that each is sent once. */
+/** What people are told about their plans by e-mail, so that each is told once. */
 export const billingNotices = pgTable('billing_notices', {
   key: text('key').primaryKey(),
   userId: text('user_id')
     .notNull()
     .references(() => users.id),
+  subject: text('subject').notNull(),
+  paragraphs: jsonb('paragraphs').$type<string[]>().notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
 })

@@ -56,6 +56,15 @@ export const JOBS = {
     longestRetryDelaySeconds: 3600,
     expireSeconds: 120,
   },
+  /** Tell a person by e-mail what happened to the plan. */
+  'billing.notice': {
+    payload: z.object({ key: z.string() }),
+    copies: 'many',
+    retries: 12,
+    retryDelaySeconds: 10,
+    longestRetryDelaySeconds: 3600,
+    expireSeconds: 120,
+  },
   /** Look for what the payment provider's messages did not tell, and grant the months that began. */
   'billing.sweep': { ...sweep, expireSeconds: 3000 },
 } as const satisfies Record<string, JobSettings>

@@ -30,6 +30,8 @@ export type AppOverrides = {
   timing?: CompositionOptions['timing']
   /** In place of the product's own templates. */
   templatesDir?: string
+  /** Address of a stand-in for the payment provider. */
+  stripeUrl?: string
 }
 
 export type App = {
@@ -71,6 +73,7 @@ export async function startApp(overrides: AppOverrides = {}): Promise<App> {
     hasPages: overrides.hasPages ?? false,
     timing: overrides.timing,
     templatesDir: overrides.templatesDir,
+    stripeUrl: overrides.stripeUrl,
   })
   await composition.start()
   return {

@@ -21,6 +21,8 @@ CREATE TABLE "billing_events" (
 CREATE TABLE "billing_notices" (
 	"key" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
+	"subject" text NOT NULL,
+	"paragraphs" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

@@ -15,9 +15,11 @@ import {
   eventById,
   insertEvent,
   markProcessed,
+  noticeByKey,
   type OrderRow,
   orderOfSession,
   readSweptUntil,
+  recipientOf,
   runningSubscriptions,
   type SubscriptionRow,
   setEventCustomer,
@@ -25,7 +27,7 @@ import {
 } from './billing.store.ts'
 import { createCheckout } from './checkout.ts'
 import { effectiveTier, isBilling, rankOf } from './entitlement.ts'
-import type { SendLater } from './mails.ts'
+import type { DeliverLetter } from './letters.ts'
 import { createReconcile } from './reconcile.ts'
 import type { Terms, Till, TillEvent } from './till.ts'
 
@@ -47,10 +49,10 @@ export function createBillingService(deps: {
   queue: Queue
   credits: CreditsService
   till: Till | null
-  sendLater: SendLater
+  deliverLetter: DeliverLetter
   log: Log
 }) {
-  const { db, queue, credits, till, log } = deps
+  const { db, queue, credits, till, deliverLetter, log } = deps
   const open = till && openShop({ ...deps, till })
 
   function shop() {
@@ -117,6 +119,15 @@ export function createBillingService(deps: {
       await reconcile(customerId)
     },
 
+    /** Sends a letter that was written down, unless the person left or has no address. */
+    async sendNotice(key: string): Promise<void> {
+      const notice = await noticeByKey(db, key)
+      const recipient = notice && (await recipientOf(db, notice.userId))
+      if (!notice || !recipient?.email) return
+      const { subject, paragraphs } = notice
+      await deliverLetter(`billing:${key}`, recipient.email, { subject, paragraphs })
+    },
+
     /**
      * Once an hour: fetches messages that never arrived, grants the months of plans paid by the year, and
      * looks at customers and checkouts that nothing was heard of for long.
@@ -146,13 +157,7 @@ export function createBillingService(deps: {
 }
 
 /** What needs a till. */
-function openShop(deps: {
-  db: Database
-  credits: CreditsService
-  till: Till
-  sendLater: SendLater
-  log: Log
-}) {
+function openShop(deps: { db: Database; queue: Queue; credits: CreditsService; till: Till; log: Log }) {
   const { db, till } = deps
   const reconcile = createReconcile(deps)
   const checkout = createCheckout({ db, till, reconcile })

@@ -235,14 +235,24 @@ export async function markProcessed(tx: Queryable, ids: string[]): Promise<void>
     .where(sql`${billingEvents.id} = any(${sql.param(ids)})`)
 }
 
-/** Writes down that this was told. Returns false when it was told before. */
-export async function insertNotice(tx: Queryable, userId: string, key: string): Promise<boolean> {
+export type NoticeRow = typeof billingNotices.$inferSelect
+
+/** Writes down what is told. Returns false when it was told before. */
+export async function insertNotice(
+  tx: Queryable,
+  notice: typeof billingNotices.$inferInsert,
+): Promise<boolean> {
   const rows = await tx
     .insert(billingNotices)
-    .values({ key, userId })
+    .values(notice)
     .onConflictDoNothing()
     .returning({ key: billingNotices.key })
   return rows.length === 1
+}
+
+export async function noticeByKey(db: Queryable, key: string): Promise<NoticeRow | null> {
+  const [row] = await db.select().from(billingNotices).where(eq(billingNotices.key, key))
+  return row ?? null
 }
 
 export async function deleteNotice(tx: Queryable, key: string): Promise<void> {

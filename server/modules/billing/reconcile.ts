@@ -3,6 +3,7 @@ import type { Database, Queryable } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import type { Log } from '#server/log.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
+import type { Queue } from '#server/queue/runner.ts'
 import {
   beginReading,
   type CustomerRow,
@@ -14,7 +15,6 @@ import {
   type OrderRow,
   openOrders,
   packsOfPayments,
-  recipientOf,
   saveSubscription,
   standingRefunds,
   subscriptionsOf,
@@ -24,7 +24,7 @@ import {
 } from './billing.store.ts'
 import { entitledUntil, isBilling, rankOf } from './entitlement.ts'
 import { type Grant, grantsDue } from './grants.ts'
-import { MAILS, type Message, type SendLater } from './mails.ts'
+import { LETTERS, type Letter } from './letters.ts'
 import { returnsDue } from './returns.ts'
 import type { CustomerFacts, SessionFact, SubscriptionFact, Till } from './till.ts'
 
@@ -40,12 +40,12 @@ export type Reconcile = (customerId: string) => Promise<void>
  */
 export function createReconcile(deps: {
   db: Database
+  queue: Queue
   credits: CreditsService
   till: Till
-  sendLater: SendLater
   log: Log
 }): Reconcile {
-  const { db, credits, till, sendLater, log } = deps
+  const { db, queue, credits, till, log } = deps
 
   async function settleOrders(
     tx: Queryable,
@@ -109,15 +109,8 @@ export function createReconcile(deps: {
     await credits.setFrozen(tx, userId, isDisputed)
   }
 
-  async function tell(
-    tx: Queryable,
-    userId: string,
-    key: string,
-    message: Omit<Message, 'to'>,
-  ): Promise<void> {
-    const recipient = await recipientOf(tx, userId)
-    if (!recipient || recipient.email === '' || !(await insertNotice(tx, userId, key))) return
-    await sendLater(tx, userId, { to: recipient.email, ...message })
+  async function tell(tx: Queryable, userId: string, key: string, letter: Letter): Promise<void> {
+    if (await insertNotice(tx, { key, userId, ...letter })) await queue.enqueue(tx, 'billing.notice', { key })
   }
 
   /** Writes the subscriptions down, and tells the person what is different from before. */
@@ -127,29 +120,29 @@ export function createReconcile(deps: {
       const known = before.get(fact.id)
       await saveSubscription(tx, rowOf(userId, fact))
       if (isBilling(fact) && fact.status !== 'past_due') {
-        if (!known) await tell(tx, userId, `confirmed:${fact.id}`, MAILS.confirmed(fact, fact.periodEnd))
+        if (!known) await tell(tx, userId, `confirmed:${fact.id}`, LETTERS.confirmed(fact, fact.periodEnd))
         else if (rankOf(known) !== rankOf(fact)) {
           const key = `changed:${fact.id}:${rankOf(fact)}:${+fact.periodStart}:${+known.updatedAt}`
-          await tell(tx, userId, key, MAILS.changed(fact, fact.periodEnd))
+          await tell(tx, userId, key, LETTERS.changed(fact, fact.periodEnd))
         }
       }
       if (fact.pending && known?.pendingTierId !== fact.pending.tierId) {
         const key = `scheduled:${fact.id}:${fact.scheduleId}:${rankOf(fact.pending)}`
-        await tell(tx, userId, key, MAILS.scheduled(fact.pending, fact.periodEnd))
+        await tell(tx, userId, key, LETTERS.scheduled(fact.pending, fact.periodEnd))
       }
       const canceled = `canceled:${fact.id}:${+fact.periodEnd}`
       if (fact.cancelsAtEnd && fact.status !== 'canceled') {
-        await tell(tx, userId, canceled, MAILS.canceled(fact, fact.periodEnd))
+        await tell(tx, userId, canceled, LETTERS.canceled(fact, fact.periodEnd))
       } else if (known?.cancelsAtEnd && fact.status !== 'canceled') await deleteNotice(tx, canceled)
       if (fact.status === 'past_due') {
         const key = `payment_failed:${fact.id}:${+fact.periodStart}`
-        await tell(tx, userId, key, MAILS.payment_failed(fact, entitledUntil(fact)))
+        await tell(tx, userId, key, LETTERS.payment_failed(fact, entitledUntil(fact)))
       }
     }
     for (const { id, isRenewal, lines } of facts.invoices) {
       const line = lines.find(({ amount, isProration }) => amount > 0 && !isProration)
       if (isRenewal && line)
-        await tell(tx, userId, `renewed:${id}`, MAILS.renewed(line, line.amount, line.end))
+        await tell(tx, userId, `renewed:${id}`, LETTERS.renewed(line, line.amount, line.end))
     }
   }
 
