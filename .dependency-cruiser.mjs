@@ -121,7 +121,7 @@ const forbidden = [
     comment: 'What a program is made of can be used elsewhere; the program itself only starts.',
     severity: 'error',
     from: { pathNot: '^(tests|bench)/' },
-    to: { path: '^server/(main|doctor|moderation)\\.ts$' },
+    to: { path: '^server/(main|doctor|moderation|till)\\.ts$' },
   },
   {
     name: 'only-programs-compose',

@@ -1,17 +1,7 @@
-type BillingInterval = 'year' | 'month'
+import type { BillingInterval, Plan } from '#contract/billing.ts'
+import { WELCOME_CREDITS } from '#contract/credits.ts'
 
-export type Plan = {
-  id: string
-  name: string
-  description: string
-  mostPopular: boolean
-  /** US dollars for one month. */
-  price: Record<BillingInterval, number>
-  /** A change to a higher rank is an upgrade, to a lower one a downgrade. */
-  rank: Record<BillingInterval, number>
-  features: readonly string[]
-  missingFeatures: readonly string[]
-}
+export const FREE_TIER = 'Free'
 
 /** The ways to pay for a plan; the first is the usual one. */
 export const INTERVALS: readonly { value: BillingInterval; label: string; priceSuffix: string }[] = [
@@ -19,19 +9,22 @@ export const INTERVALS: readonly { value: BillingInterval; label: string; priceS
   { value: 'month', label: 'Monthly', priceSuffix: '/month' },
 ]
 
-const PAID_FEATURES = ['All image modes', 'Private creations', 'Unused credits stay yours']
-
-/** What can be subscribed to. */
+/**
+ * What can be subscribed to. Monthly prices are those of the packs ($2 for 1,000 credits) and yearly ones
+ * 16% less, so that what the plan grants pays for what it is spent on (docs/pricing.md).
+ */
 export const PLANS: readonly Plan[] = [
   {
-    id: 'Free',
-    name: 'Free',
+    id: FREE_TIER,
+    name: FREE_TIER,
     description: 'Try every mode',
     mostPopular: false,
     price: { year: 0, month: 0 },
     rank: { year: 0, month: 0 },
-    features: ['135 credits to start', 'All image modes', 'Public creations'],
+    features: [`${WELCOME_CREDITS} credits to start`, 'All image modes', 'Public creations'],
     missingFeatures: ['Monthly credits', 'Private creations'],
+    allowPrivate: false,
+    credits: WELCOME_CREDITS,
   },
   {
     id: 'Sketch',
@@ -40,8 +33,10 @@ export const PLANS: readonly Plan[] = [
     mostPopular: false,
     price: { year: 8.4, month: 10 },
     rank: { year: 2, month: 1 },
-    features: ['5,000 credits a month', ...PAID_FEATURES],
+    features: ['5,000 credits a month', 'All image modes', 'Private creations', 'Unused credits stay yours'],
     missingFeatures: [],
+    allowPrivate: true,
+    credits: 5_000,
   },
   {
     id: 'Studio',
@@ -50,8 +45,10 @@ export const PLANS: readonly Plan[] = [
     mostPopular: true,
     price: { year: 21, month: 25 },
     rank: { year: 4, month: 3 },
-    features: ['12,500 credits a month', ...PAID_FEATURES],
+    features: ['12,500 credits a month', 'All image modes', 'Private creations', 'Unused credits stay yours'],
     missingFeatures: [],
+    allowPrivate: true,
+    credits: 12_500,
   },
   {
     id: 'Atelier',
@@ -60,7 +57,17 @@ export const PLANS: readonly Plan[] = [
     mostPopular: false,
     price: { year: 50.4, month: 60 },
     rank: { year: 6, month: 5 },
-    features: ['30,000 credits a month', ...PAID_FEATURES],
+    features: ['30,000 credits a month', 'All image modes', 'Private creations', 'Unused credits stay yours'],
     missingFeatures: [],
+    allowPrivate: true,
+    credits: 30_000,
   },
 ]
+
+/** The plan of this tier; undefined for none of ours. Both `Free` and `free` name the free one. */
+export const planOf = (tierId: string): Plan | undefined =>
+  PLANS.find(plan => plan.id === tierId || (plan.id === FREE_TIER && tierId === 'free'))
+
+/** What one billing period costs, in US cents. */
+export const periodCents = (plan: Plan, interval: BillingInterval): number =>
+  Math.round(plan.price[interval] * 100) * (interval === 'year' ? 12 : 1)

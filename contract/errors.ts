@@ -28,6 +28,31 @@ export const ERRORS = {
     http: 402,
     descr: 'You have too few credits for this picture. Get credits and try again.',
   },
+  payment_failed: {
+    http: 402,
+    descr: 'The card was declined and nothing was charged. Try another card, or ask your bank.',
+  },
+  account_frozen: {
+    http: 403,
+    descr: 'A payment of yours is disputed. Until that is settled, nothing can be created.',
+  },
+  unknown_plan: { http: 400, descr: 'There is no such plan or pack. Reload the page and choose again.' },
+  already_subscribed: {
+    http: 409,
+    descr: 'You have a plan already. Reload the page, then change it instead of buying another.',
+  },
+  not_subscribed: {
+    http: 409,
+    descr: 'There is no plan to change. Reload the page to see how things stand.',
+  },
+  checkout_running: {
+    http: 409,
+    descr: 'A payment of yours is still on its way. Wait until it is settled, then try again.',
+  },
+  payments_unavailable: {
+    http: 503,
+    descr: 'The payment service could not be reached. Nothing was charged. Try again in a moment.',
+  },
   private_not_allowed: {
     http: 403,
     descr: 'Your plan does not include private creations. Upgrade, or create it publicly.',

@@ -110,3 +110,34 @@ test('a mistake never repeats a secret', () => {
     expect(String(error)).not.toContain('hunter2')
   }
 })
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_abc',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
+}
+const live = { ...stripe, STRIPE_SECRET_KEY: 'rk_live_abc', STRIPE_PUBLISHABLE_KEY: 'pk_live_abc' }
+const safe = {
+  DATABASE_URL: 'postgres://localhost/easel',
+  PUBLIC_URL: 'https://easel.example',
+  OIDC_ISSUER: 'https://id.example',
+  ...provider,
+}
+
+test('test keys of the payment provider are taken anywhere, live ones where money is safe', () => {
+  expect(readConfiguration({}).stripe).toBeNull()
+  expect(readConfiguration(stripe).stripe?.secretKey).toBe('sk_test_abc')
+  expect(readConfiguration({ ...live, ...safe }).stripe?.publishableKey).toBe('pk_live_abc')
+})
+
+test.each([
+  [live, 'DATABASE_URL'],
+  [live, 'https://'],
+  [{ ...live, ...safe, DATABASE_URL: '' }, 'DATABASE_URL'],
+  [{ ...live, ...safe, PUBLIC_URL: 'http://easel.example' }, 'https://'],
+  [{ ...stripe, STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_abc' }, 'not both live'],
+  [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_abc' }, 'has to be a secret'],
+])('payments with %o are refused for %s', (source, reason) => {
+  expect(() => readConfiguration(source)).toThrow(reason)
+})

@@ -160,6 +160,35 @@ export const KEYS = {
   },
   ...SITE_KEYS,
   ...MAIL_KEYS,
+  STRIPE_SECRET_KEY: {
+    rule: 'a secret or restricted key of Stripe, beginning with sk_ or rk_',
+    usual: 'sandbox till, on this machine only',
+    descr: 'Key by which payments are taken. A live one needs `DATABASE_URL` and an https `PUBLIC_URL`.',
+    schema: z
+      .string()
+      .regex(/^(sk|rk)_(test|live)_[\w]{1,500}$/)
+      .optional(),
+    isSecret: true,
+  },
+  STRIPE_PUBLISHABLE_KEY: {
+    rule: 'a publishable key of Stripe, beginning with pk_',
+    usual: 'none',
+    descr: 'Key for the payment form in the browser, of the same account and mode.',
+    schema: z
+      .string()
+      .regex(/^pk_(test|live)_[\w]{1,500}$/)
+      .optional(),
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    rule: 'the signing secret of the webhook, beginning with whsec_',
+    usual: 'none',
+    descr: 'Shows that messages to `<PUBLIC_URL>/v1/stripe/webhook` are from Stripe.',
+    schema: z
+      .string()
+      .regex(/^whsec_[\w+/=-]{16,500}$/)
+      .optional(),
+    isSecret: true,
+  },
   METRICS_TOKEN: {
     rule: 'a text of at least 16 characters',
     usual: 'none',
@@ -188,6 +217,8 @@ export type OidcClient = { issuer: string; clientId: string; clientSecret: strin
 /** An OpenAI-compatible service that enhances prompts. */
 export type ChatService = { baseUrl: string; model: string; apiKey: string | null }
 
+export type StripeKeys = { secretKey: string; publishableKey: string; webhookSecret: string }
+
 export type Configuration = {
   /** Null when not chosen: then any free port from 3000 on is good. */
   port: number | null
@@ -207,6 +238,8 @@ export type Configuration = {
   enhance: ChatService | null
   site: SiteConfiguration
   mail: MailSettings
+  /** Null when no money is taken: then there is the sandbox, where it is allowed. */
+  stripe: StripeKeys | null
   metricsToken: string | null
   logLevel: LogLevel
   isDevelopment: boolean
@@ -254,11 +287,17 @@ export function readConfiguration(source: Record<string, string | undefined> = p
     enhance: chatService(read('ENHANCE_BASE_URL'), read('ENHANCE_MODEL'), read('ENHANCE_API_KEY'), mistakes),
     site: siteConfiguration(read),
     mail: mailSettings(read('SMTP_URL'), read('MAIL_FROM'), mistakes),
+    stripe: stripeKeys(
+      read('STRIPE_SECRET_KEY'),
+      read('STRIPE_PUBLISHABLE_KEY'),
+      read('STRIPE_WEBHOOK_SECRET'),
+      mistakes,
+    ),
     metricsToken: read('METRICS_TOKEN') ?? null,
     logLevel: read('LOG_LEVEL') ?? 'info',
     isDevelopment: read('EASEL_DEV') ?? false,
   }
-  mistakes.push(...contradictions(configuration, source))
+  mistakes.push(...contradictions(configuration, source), ...liveDangers(configuration))
   if (mistakes.length > 0) throw new ConfigurationError(mistakes)
   return configuration
 }
@@ -276,6 +315,47 @@ function oidcClient(
     mistakes.push(`An identity provider needs all three OIDC keys, but not set: ${missing.join(', ')}.`)
   }
   return null
+}
+
+function stripeKeys(
+  secretKey: string | undefined,
+  publishableKey: string | undefined,
+  webhookSecret: string | undefined,
+  mistakes: string[],
+): StripeKeys | null {
+  const given = {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  }
+  if (secretKey && publishableKey && webhookSecret) {
+    if (isLive(secretKey) !== isLive(publishableKey)) {
+      mistakes.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are not both live or both test keys.')
+    }
+    return { secretKey, publishableKey, webhookSecret }
+  }
+  const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length < 3) {
+    mistakes.push(`Payments need all three STRIPE keys, but not valid or not set: ${missing.join(', ')}.`)
+  }
+  return null
+}
+
+const isLive = (key: string) => key.includes('_live_')
+
+/** Real money is taken only where what was paid for cannot be lost, and nobody can listen in. */
+function liveDangers({ stripe, databaseUrl, publicUrl }: Configuration): string[] {
+  if (!stripe || !isLive(stripe.secretKey)) return []
+  const mistakes: string[] = []
+  if (!databaseUrl) {
+    mistakes.push(
+      'STRIPE_SECRET_KEY is a live key, but the embedded database may lose purchases in a power cut. Set DATABASE_URL.',
+    )
+  }
+  if (!publicUrl?.startsWith('https:')) {
+    mistakes.push('STRIPE_SECRET_KEY is a live key, but PUBLIC_URL does not begin with https://.')
+  }
+  return mistakes
 }
 
 function chatService(

@@ -54,9 +54,10 @@ async function start(): Promise<void> {
     throw isMistake ? new StartRefused(error.message) : error
   })
   await composition.start()
-  const stopAnswering = configuration.databaseUrl
-    ? async () => {}
-    : await answerOperator(configuration.dataDir, question => answerTo(question, database, composition))
+  const stopAnswering =
+    configuration.databaseUrl && !composition.sandbox
+      ? async () => {}
+      : await answerOperator(configuration.dataDir, question => answerTo(question, database, composition))
   endOnRequest(log, async () => {
     await stopAnswering()
     await composition.stop({ drainMs: DRAIN_MS })
@@ -70,17 +71,20 @@ async function start(): Promise<void> {
 const operatorQuestion = z.discriminatedUnion('program', [
   z.object({ program: z.literal('doctor') }),
   z.object({ program: z.literal('moderation'), command: operatorCommand }),
+  z.object({ program: z.literal('till'), advance: z.string() }),
 ])
 
 /** What the operator's other programs want of the server that runs. */
 async function answerTo(
   question: unknown,
   database: DatabaseHandle,
-  { services }: Composition,
+  { services, sandbox }: Composition,
 ): Promise<unknown> {
   const asked = operatorQuestion.parse(question)
   if (asked.program === 'doctor') return await checkUp(database.db)
-  return await runOperatorCommand(services.moderation, asked.command)
+  if (asked.program === 'moderation') return await runOperatorCommand(services.moderation, asked.command)
+  if (!sandbox) throw new Error('there is no sandbox here, so it has no clock')
+  return await sandbox.advance(asked.advance)
 }
 
 /** An empty wall says little of what can be made here; but a configured database is the operator's alone. */

@@ -19,6 +19,12 @@ import { createMailer } from '#server/mail/mailer.ts'
 import { accountsRoutes } from '#server/modules/accounts/accounts.routes.ts'
 import { createAccountsService } from '#server/modules/accounts/accounts.service.ts'
 import { createExportService } from '#server/modules/accounts/export.service.ts'
+import { registerBillingJobs } from '#server/modules/billing/billing.jobs.ts'
+import { billingRoutes } from '#server/modules/billing/billing.routes.ts'
+import { createBillingService } from '#server/modules/billing/billing.service.ts'
+import type { DeliverLetter } from '#server/modules/billing/letters.ts'
+import { sandboxRoutes } from '#server/modules/billing/sandbox/sandbox.routes.ts'
+import { webhookRoutes } from '#server/modules/billing/webhook.routes.ts'
 import { bytesRoutes } from '#server/modules/creations/bytes.routes.ts'
 import { catalogueRoutes } from '#server/modules/creations/catalogue.routes.ts'
 import { registerCreationJobs } from '#server/modules/creations/creations.jobs.ts'
@@ -52,6 +58,8 @@ import { templatesRoutes } from '#server/modules/templates/templates.routes.ts'
 import { createTemplatesService } from '#server/modules/templates/templates.service.ts'
 import { createQueue } from '#server/queue/runner.ts'
 import { createDiskStorage } from '#server/storage/disk.ts'
+import { createPayments, durationMs } from './payments.ts'
+import { planLetters } from './plan-letters.ts'
 import { reportSparingly } from './report-sparingly.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -86,6 +94,10 @@ export type CompositionOptions = {
   subscriptionOf?: (userId: string) => Promise<Subscription>
   /** Holds other templates than the product's own. */
   templatesDir?: string
+  /** Speaks to a payment provider at this address in place of Stripe's own. */
+  stripeUrl?: string
+  /** In place of the way by which e-mails about plans are sent. */
+  deliverLetter?: DeliverLetter
 }
 
 export type Composition = Awaited<ReturnType<typeof compose>>
@@ -110,18 +122,28 @@ export async function compose(options: CompositionOptions) {
   })
   const registry = createRegistry(engines)
   const credits = createCreditsService({ bus })
-  const identity = createIdentityService({
-    db,
-    credits,
-    subscriptionOf: options.subscriptionOf,
-    unreadOf: userId => notifications.unreadOf(userId),
-  })
   const unsubscribing = createUnsubscribing({ db, publicUrl })
   const mailer = createMailer({
     ...configuration.mail,
     folder: join(configuration.dataDir, 'mail'),
     publicUrl,
     log,
+  })
+  const payments = createPayments({ db, configuration, publicUrl, stripeUrl: options.stripeUrl })
+  const billing = createBillingService({
+    db,
+    queue,
+    credits,
+    till: payments.till,
+    deliverLetter: options.deliverLetter ?? planLetters(mailer, publicUrl),
+    log,
+  })
+  payments.sandbox?.deliverTo(billing.receive)
+  const identity = createIdentityService({
+    db,
+    credits,
+    subscriptionOf: options.subscriptionOf ?? billing.subscriptionOf,
+    unreadOf: userId => notifications.unreadOf(userId),
   })
   const templates = await createTemplatesService(options.templatesDir)
   const texts = await createPagesService(configuration.site)
@@ -150,6 +172,7 @@ export async function compose(options: CompositionOptions) {
     queue,
     storage,
     identity,
+    endPayments: billing.endAll,
     onDeparture: [visibility.removeAllOf, social.removeLikesOf, notifications.removeAllOf],
   })
   const exports = createExportService({
@@ -167,6 +190,7 @@ export async function compose(options: CompositionOptions) {
     await registerIdentityJobs(queue, identity)
     await registerNotificationJobs({ db, queue, mailer, identity, unsubscribing, publicUrl })
     await registerModerationJobs({ db, queue, mailer, identity })
+    await registerBillingJobs(queue, billing)
     await registerCreationJobs({ db, queue, storage, worker, slots, log })
   }
 
@@ -198,7 +222,12 @@ export async function compose(options: CompositionOptions) {
       version,
       trustProxy,
       isLocal: development !== null,
-      security: { publicUrl, formTargets: oidc ? [new URL(oidc.issuer).origin] : [], isDevelopment },
+      security: {
+        publicUrl,
+        formTargets: oidc ? [new URL(oidc.issuer).origin] : [],
+        hasPayments: configuration.stripe !== null,
+        isDevelopment,
+      },
       limitFactor: options.limitFactor ?? 1,
       registerSession: instance => registerSession(instance, { identity, publicUrl }),
       modules: [
@@ -206,6 +235,9 @@ export async function compose(options: CompositionOptions) {
         ...(development ? [developmentRoutes(development)] : []),
         creditsRoutes({ db, credits }),
         creationsRoutes({ creations, visibility }),
+        billingRoutes({ billing }),
+        webhookRoutes({ billing }),
+        ...(payments.sandbox ? [sandboxRoutes({ sandbox: payments.sandbox })] : []),
         catalogueRoutes({ served }),
         promptsRoutes({ prompts }),
         bytesRoutes({ bytes }),
@@ -235,6 +267,16 @@ export async function compose(options: CompositionOptions) {
     app: http?.app ?? null,
     /** What sample content is made with. */
     services: { db, bus, registry, credits, identity, orders, social, moderation, queue, log },
+    billing,
+    /** Null where money is real, or nothing can be bought. */
+    sandbox: payments.sandbox && {
+      /** Puts the sandbox's clock forward, by `31d` for example, and does what is due by then. */
+      async advance(duration: string) {
+        const now = await payments.sandbox?.advance(durationMs(duration))
+        await billing.sweep()
+        return { now }
+      },
+    },
     async start(): Promise<void> {
       await bus.start()
       await queue.start()

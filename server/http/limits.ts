@@ -15,6 +15,9 @@ const LIMITS: Record<string, number> = {
   '/v1/report/create': 10,
   '/v1/user/export': 3,
   '/v1/prompt/enhance': 20,
+  '/v1/stripe/checkout/create': 20,
+  // The provider may have much to tell at once, after an outage for example.
+  '/v1/stripe/webhook': 6_000,
   '/v1/oidc/login': 20,
   '/v1/oidc/callback': 20,
 }

@@ -5,25 +5,41 @@ export type SecurityOptions = {
   publicUrl: string
   /** Origins beside our own that a form may lead to: the identity provider's, at the end of a sign-out. */
   formTargets: string[]
+  /** Whether the payment provider's form may be embedded in our pages. */
+  hasPayments: boolean
   /** Whether Vite exchanges modules in the open page, which takes inline scripts and a socket. */
   isDevelopment: boolean
 }
+
+const SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com']
+const CHECKOUT = 'https://checkout.stripe.com'
+
+/** What Stripe's embedded checkout loads. */
+const PAYMENTS = {
+  scripts: [...SCRIPTS, CHECKOUT],
+  frames: [...SCRIPTS, CHECKOUT, 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com', CHECKOUT],
+  images: ['https://*.stripe.com'],
+}
+const NO_PAYMENTS: typeof PAYMENTS = { scripts: [], frames: [], calls: [], images: [] }
 
 /** Headers that take away from a page what it does not need, should somebody slip something into it. */
 export async function sendSecurityHeaders(app: FastifyInstance, options: SecurityOptions): Promise<void> {
   const isSecure = options.publicUrl.startsWith('https:')
   const inline = options.isDevelopment ? ["'unsafe-inline'"] : []
   const sockets = options.isDevelopment ? ['ws:'] : []
+  const payments = options.hasPayments ? PAYMENTS : NO_PAYMENTS
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inline],
+        scriptSrc: ["'self'", ...inline, ...payments.scripts],
         styleSrc: ["'self'", ...inline],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...payments.images],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...sockets],
+        connectSrc: ["'self'", ...sockets, ...payments.calls],
+        frameSrc: ["'self'", ...payments.frames],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

@@ -60,6 +60,26 @@ export const JOBS = {
   'storage.sweep': sweep,
   /** Delete sessions and login attempts that have run out. */
   'identity.sweep': sweep,
+  /** A message of the payment provider says that something changed: ask what. */
+  'billing.event': {
+    payload: z.object({ eventId: z.string() }),
+    copies: 'many',
+    retries: 20,
+    retryDelaySeconds: 5,
+    longestRetryDelaySeconds: 3600,
+    expireSeconds: 120,
+  },
+  /** Tell a person by e-mail what happened to the plan. */
+  'billing.notice': {
+    payload: z.object({ key: z.string() }),
+    copies: 'many',
+    retries: 12,
+    retryDelaySeconds: 10,
+    longestRetryDelaySeconds: 3600,
+    expireSeconds: 120,
+  },
+  /** Look for what the payment provider's messages did not tell, and grant the months that began. */
+  'billing.sweep': { ...sweep, expireSeconds: 3000 },
 } as const satisfies Record<string, JobSettings>
 
 export type JobName = keyof typeof JOBS

@@ -32,6 +32,8 @@ export type AppOverrides = {
   subscriptionOf?: CompositionOptions['subscriptionOf']
   /** In place of the product's own templates. */
   templatesDir?: string
+  /** Address of a stand-in for the payment provider. */
+  stripeUrl?: string
 }
 
 export type App = {
@@ -74,6 +76,7 @@ export async function startApp(overrides: AppOverrides = {}): Promise<App> {
     timing: overrides.timing,
     subscriptionOf: overrides.subscriptionOf,
     templatesDir: overrides.templatesDir,
+    stripeUrl: overrides.stripeUrl,
   })
   await composition.start()
   return {

@@ -23,9 +23,11 @@ export function createAccountsService(deps: {
   queue: Queue
   storage: Storage
   identity: IdentityService
+  /** Ends what the person pays for, before anything else: nobody without an account is charged. */
+  endPayments: (subject: Subject) => Promise<void>
   onDeparture: Departure[]
 }) {
-  const { db, queue, storage, identity, onDeparture } = deps
+  const { db, queue, storage, identity, endPayments, onDeparture } = deps
 
   /** Stores the avatar under a new name, noted for deletion until the account points to it. */
   async function storeAvatar(file: ReceivedFile): Promise<{ avatarKey: string; note: number }> {
@@ -55,6 +57,7 @@ export function createAccountsService(deps: {
      * (the ledger, what was said to others) names nobody. Done twice, it does no harm.
      */
     async remove(subject: Subject): Promise<void> {
+      await endPayments(subject)
       await transaction(db, async tx => {
         const ended = await identity.end(tx, subject)
         if (!ended) return

@@ -5,12 +5,20 @@ import type { Bus } from '#server/events/bus.ts'
 import type { Subject } from '#server/modules/identity/subject.ts'
 import {
   append,
+  debtByKey,
   type EntryKind,
   entryByKey,
   insertAccount,
+  insertDebt,
+  keysPosted,
   lockAccount,
+  openDebts,
   readBalance,
+  readDebt,
   readEntries,
+  sumOfDebtEntries,
+  updateDebt,
+  updateFrozen,
 } from './credits.store.ts'
 
 type Posting = {
@@ -38,6 +46,7 @@ export function createCreditsService({ bus }: { bus: Bus }) {
     if (!Number.isSafeInteger(change) || change === 0) throw new Error(`not a change of credits: ${change}`)
     const account = await lockAccount(tx, userId)
     if (!account) throw new Error(`${userId} has no credit account`)
+    if (kind === 'charge' && account.isFrozen) throw new AppError('account_frozen')
     const earlier = await entryByKey(tx, businessKey)
     if (earlier) {
       if (earlier.userId === userId && earlier.change === change) return false
@@ -54,6 +63,32 @@ export function createCreditsService({ bus }: { bus: Bus }) {
     await append(tx, { userId, seq, change, after, kind, description, businessKey, creationId })
     await bus.publish(tx, { type: 'balance', userId })
     return true
+  }
+
+  /** Takes what is owed out of credits that just came in, the oldest debt first. */
+  async function settleDebts(tx: Queryable, userId: string, incoming: Posting): Promise<void> {
+    let left = incoming.change
+    for (const debt of await openDebts(tx, userId)) {
+      const change = Math.min(left, debt.outstanding)
+      if (change === 0) return
+      await post(tx, {
+        userId,
+        change: -change,
+        kind: 'clawback',
+        description: 'Owed after a payment that was returned',
+        businessKey: `settle:${debt.key}:${incoming.businessKey}`,
+      })
+      await updateDebt(tx, debt.key, { outstanding: debt.outstanding - change })
+      left -= change
+    }
+  }
+
+  /** Posts credits that come in, and settles what is owed. Returns whether this call wrote them. */
+  async function receive(tx: Queryable, posting: Posting): Promise<boolean> {
+    if (posting.change <= 0) throw new Error(`not an amount to receive: ${posting.change}`)
+    const posted = await post(tx, posting)
+    if (posted) await settleDebts(tx, posting.userId, posting)
+    return posted
   }
 
   return {
@@ -110,14 +145,85 @@ export function createCreditsService({ bus }: { bus: Bus }) {
       grant: { userId: string; amount: number; key: string; description: string },
     ): Promise<boolean> {
       const { userId, amount, key, description } = grant
-      if (amount <= 0) throw new Error(`not an amount to grant: ${amount}`)
-      return await post(tx, {
+      return await receive(tx, {
         userId,
         change: amount,
         kind: 'grant',
         description,
         businessKey: `grant:${key}`,
       })
+    },
+
+    /** Adds credits that were paid for; `key` names the payment. Returns false when done before. */
+    async purchase(
+      tx: Queryable,
+      purchase: { userId: string; amount: number; key: string; description: string },
+    ): Promise<boolean> {
+      const { userId, amount, key, description } = purchase
+      return await receive(tx, {
+        userId,
+        change: amount,
+        kind: 'purchase',
+        description,
+        businessKey: `purchase:${key}`,
+      })
+    },
+
+    /** Which of these business keys were posted. */
+    async posted(db: Queryable, businessKeys: string[]): Promise<Set<string>> {
+      return await keysPosted(db, businessKeys)
+    },
+
+    /**
+     * Takes credits back because their payment was returned; `key` names the refund or the dispute. What
+     * the balance does not hold is owed, and taken from the next credits that come in. Repeated, it does
+     * nothing.
+     */
+    async clawBack(
+      tx: Queryable,
+      clawBack: { userId: string; amount: number; key: string; description: string },
+    ): Promise<void> {
+      const { userId, amount, description } = clawBack
+      const key = `clawback:${clawBack.key}`
+      if (amount <= 0) throw new Error(`not an amount to take back: ${amount}`)
+      const account = await lockAccount(tx, userId)
+      if (!account) throw new Error(`${userId} has no credit account`)
+      if (await debtByKey(tx, key)) return
+      const taken = Math.min(amount, account.balance)
+      await insertDebt(tx, { key, userId, amount, outstanding: amount - taken })
+      if (taken === 0) return
+      await post(tx, { userId, change: -taken, kind: 'clawback', description, businessKey: key })
+    },
+
+    /** Undoes a claw-back, because the refund failed or the dispute was won. Repeated, it does nothing. */
+    async restore(tx: Queryable, restore: { key: string; description: string }): Promise<void> {
+      const key = `clawback:${restore.key}`
+      const known = await debtByKey(tx, key)
+      if (!known) return
+      const { userId } = known
+      await lockAccount(tx, userId)
+      const debt = await debtByKey(tx, key)
+      if (!debt || debt.isReversed) return
+      const taken = await sumOfDebtEntries(tx, userId, key)
+      await updateDebt(tx, key, { outstanding: 0, isReversed: true })
+      if (taken === 0) return
+      await receive(tx, {
+        userId,
+        change: taken,
+        kind: 'clawback',
+        description: restore.description,
+        businessKey: `restore:${key}`,
+      })
+    },
+
+    /** While it is frozen, nothing can be charged. */
+    async setFrozen(tx: Queryable, userId: string, isFrozen: boolean): Promise<void> {
+      await updateFrozen(tx, userId, isFrozen)
+    },
+
+    /** What is owed after refunds and disputes, and whether the account is frozen. */
+    async standingOf(db: Queryable, userId: string): Promise<{ debt: number; isFrozen: boolean }> {
+      return await readDebt(db, userId)
     },
 
     /** Live balance in credits. */

@@ -1,6 +1,6 @@
-import { count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/database/connection.ts'
-import { creations, creditAccounts, creditEntries } from '#server/database/schema.ts'
+import { creations, creditAccounts, creditDebts, creditEntries } from '#server/database/schema.ts'
 
 export type EntryKind = (typeof creditEntries.$inferSelect)['kind']
 export type EntryRow = typeof creditEntries.$inferSelect
@@ -14,9 +14,10 @@ export async function insertAccount(tx: Queryable, userId: string): Promise<void
 export async function lockAccount(
   tx: Queryable,
   userId: string,
-): Promise<{ balance: number; lastSeq: number } | null> {
+): Promise<{ balance: number; lastSeq: number; isFrozen: boolean } | null> {
+  const { balance, lastSeq, isFrozen } = creditAccounts
   const [row] = await tx
-    .select({ balance: creditAccounts.balance, lastSeq: creditAccounts.lastSeq })
+    .select({ balance, lastSeq, isFrozen })
     .from(creditAccounts)
     .where(eq(creditAccounts.userId, userId))
     .for('update')
@@ -26,6 +27,70 @@ export async function lockAccount(
 export async function entryByKey(db: Queryable, businessKey: string): Promise<EntryRow | null> {
   const [row] = await db.select().from(creditEntries).where(eq(creditEntries.businessKey, businessKey))
   return row ?? null
+}
+
+export async function keysPosted(db: Queryable, businessKeys: string[]): Promise<Set<string>> {
+  if (businessKeys.length === 0) return new Set()
+  const rows = await db
+    .select({ key: creditEntries.businessKey })
+    .from(creditEntries)
+    .where(sql`${creditEntries.businessKey} = any(${sql.param(businessKeys)})`)
+  return new Set(rows.map(row => row.key))
+}
+
+export type DebtRow = typeof creditDebts.$inferSelect
+
+export async function debtByKey(db: Queryable, key: string): Promise<DebtRow | null> {
+  const [row] = await db.select().from(creditDebts).where(eq(creditDebts.key, key))
+  return row ?? null
+}
+
+export async function insertDebt(tx: Queryable, debt: typeof creditDebts.$inferInsert): Promise<void> {
+  await tx.insert(creditDebts).values({ ...debt, createdAt: sql`clock_timestamp()` })
+}
+
+export async function updateDebt(
+  tx: Queryable,
+  key: string,
+  change: Partial<Pick<DebtRow, 'outstanding' | 'isReversed'>>,
+): Promise<void> {
+  await tx.update(creditDebts).set(change).where(eq(creditDebts.key, key))
+}
+
+/** What is owed, oldest first. */
+export async function openDebts(tx: Queryable, userId: string): Promise<DebtRow[]> {
+  return await tx
+    .select()
+    .from(creditDebts)
+    .where(and(eq(creditDebts.userId, userId), gt(creditDebts.outstanding, 0)))
+    .orderBy(asc(creditDebts.createdAt), asc(creditDebts.key))
+}
+
+/** Credits that were taken under this claw-back, at once and from later ones. */
+export async function sumOfDebtEntries(tx: Queryable, userId: string, key: string): Promise<number> {
+  const [row] = await tx
+    .select({ sum: sql<number>`coalesce(-sum(${creditEntries.change}), 0)::float8` })
+    .from(creditEntries)
+    .where(
+      sql`${creditEntries.userId} = ${userId} and ${creditEntries.kind} = 'clawback'
+        and (${creditEntries.businessKey} = ${key} or starts_with(${creditEntries.businessKey}, ${`settle:${key}:`}))`,
+    )
+  return Number(row?.sum ?? 0)
+}
+
+export async function updateFrozen(tx: Queryable, userId: string, isFrozen: boolean): Promise<void> {
+  await tx.update(creditAccounts).set({ isFrozen }).where(eq(creditAccounts.userId, userId))
+}
+
+export async function readDebt(db: Queryable, userId: string): Promise<{ debt: number; isFrozen: boolean }> {
+  const [row] = await db
+    .select({
+      isFrozen: creditAccounts.isFrozen,
+      debt: sql<number>`coalesce((select sum(outstanding) from ${creditDebts} d where d.user_id = ${creditAccounts.userId}), 0)::float8`,
+    })
+    .from(creditAccounts)
+    .where(eq(creditAccounts.userId, userId))
+  return { debt: Number(row?.debt ?? 0), isFrozen: row?.isFrozen ?? false }
 }
 
 /** Writes one entry and moves the account to it. The caller holds the account's lock. */

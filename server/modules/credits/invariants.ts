@@ -13,6 +13,8 @@ export const INVARIANTS = {
     'A creation was refunded exactly once if it failed or was cancelled, and else never.',
   ledger_orphan:
     "Every charge and refund belongs to a creation of the account's owner, every person has an account.",
+  ledger_debt_differs: 'What is taken back after a refund was taken or is still owed, to the credit.',
+  billing_subscribed_twice: 'Nobody has two subscriptions that will be charged again.',
 } as const satisfies Record<string, string>
 
 export type InvariantName = keyof typeof INVARIANTS

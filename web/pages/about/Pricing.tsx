@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import { useState } from 'react'
-import type { INTERVALS, Plan } from '#catalogue/plans.ts'
+import type { INTERVALS } from '#catalogue/plans.ts'
+import type { Plan } from '#contract/billing.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import styles from './Pricing.module.css'

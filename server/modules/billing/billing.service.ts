@@ -1,0 +1,270 @@
+import { FREE_TIER, PLANS, planOf } from '#catalogue/plans.ts'
+import type { Checkout, CheckoutCommand, Plan, Subscription } from '#contract/billing.ts'
+import type { Database } from '#server/database/connection.ts'
+import { transaction } from '#server/database/transaction.ts'
+import { AppError } from '#server/errors.ts'
+import type { Log } from '#server/log.ts'
+import type { CreditsService } from '#server/modules/credits/credits.service.ts'
+import type { Subject } from '#server/modules/identity/subject.ts'
+import type { Queue } from '#server/queue/runner.ts'
+import {
+  customerById,
+  customerOfUser,
+  customersToLookAt,
+  deleteOldEvents,
+  eventById,
+  insertEvent,
+  markProcessed,
+  noticeByKey,
+  type OrderRow,
+  orderOfSession,
+  readSweptUntil,
+  recipientOf,
+  runningSubscriptions,
+  type SubscriptionRow,
+  setEventCustomer,
+  writeSweptUntil,
+} from './billing.store.ts'
+import { createCheckout } from './checkout.ts'
+import { effectiveTier, isBilling, rankOf } from './entitlement.ts'
+import type { DeliverLetter } from './letters.ts'
+import { createReconcile } from './reconcile.ts'
+import type { Terms, Till, TillEvent } from './till.ts'
+
+const HOUR_MS = 3_600_000
+/** The provider keeps its messages for 30 days; so far back the first sweep looks. */
+const FIRST_SWEEP_MS = 30 * 24 * HOUR_MS
+const EVENTS_KEPT_MS = 90 * 24 * HOUR_MS
+
+export type PlanUpdate = {
+  outcome: 'updated' | 'scheduled' | 'kept' | 'payment_needed'
+  paymentUrl: string | null
+}
+
+export type BillingService = ReturnType<typeof createBillingService>
+
+/** Plans and credits for money. `till` is null where nothing can be bought. */
+export function createBillingService(deps: {
+  db: Database
+  queue: Queue
+  credits: CreditsService
+  till: Till | null
+  deliverLetter: DeliverLetter
+  log: Log
+}) {
+  const { db, queue, credits, till, deliverLetter, log } = deps
+  const open = till && openShop({ ...deps, till })
+
+  function shop() {
+    if (open) return open
+    throw new AppError('payments_unavailable', { descr: 'Nothing can be bought on this server.' })
+  }
+
+  const now = async () => (till ? await till.now() : new Date())
+
+  return {
+    plans: (): readonly Plan[] => PLANS,
+
+    /** The tier that counts for a person now. */
+    async subscriptionOf(userId: string): Promise<{ tierId: string; allowPrivate: boolean }> {
+      const at = await now()
+      return effectiveTier(await runningSubscriptions(db, userId, at), at)
+    },
+
+    async subscription(subject: Subject): Promise<Subscription> {
+      const { userId } = subject
+      const at = await now()
+      const running = await runningSubscriptions(db, userId, at)
+      const { debt, isFrozen } = await credits.standingOf(db, userId)
+      return { ...present(running, at), creditDebt: debt, isFrozen }
+    },
+
+    /** @throws AppError unknown_plan, already_subscribed, checkout_running */
+    checkout: (subject: Subject, command: CheckoutCommand): Promise<Checkout> =>
+      shop().checkout.open(subject.userId, command),
+
+    /** @throws AppError not_found for a session that is not this person's. */
+    async checkoutStatus(subject: Subject, sessionId: string): Promise<OrderRow['status']> {
+      const { userId } = subject
+      const order = await orderOfSession(db, userId, sessionId)
+      if (!order) throw new AppError('not_found')
+      if (order.status === 'complete' || order.status === 'expired') return order.status
+      const customer = await customerOfUser(db, userId)
+      if (customer) await shop().reconcile(customer.customerId)
+      return (await orderOfSession(db, userId, sessionId))?.status ?? order.status
+    },
+
+    /** @throws AppError not_subscribed, unknown_plan, payment_failed */
+    update: (subject: Subject, terms: Terms): Promise<PlanUpdate> => shop().update(subject.userId, terms),
+    /** The plan runs on until the end of what is paid. @throws AppError not_subscribed */
+    cancel: (subject: Subject): Promise<void> => shop().cancel(subject.userId),
+    /** Takes a cancellation back. @throws AppError not_subscribed */
+    resume: (subject: Subject): Promise<void> => shop().resume(subject.userId),
+    /** Ends every plan at once, for somebody whose account is deleted. */
+    endAll: (subject: Subject): Promise<void> => (open ? open.endAll(subject.userId) : Promise.resolve()),
+
+    /** Keeps a message of the provider, once, and has it looked at. @throws MessageRefused */
+    async receive(rawBody: Buffer, signature: string): Promise<void> {
+      await keep(shop().readMessage(rawBody, signature))
+    },
+
+    /** Looks at what a message is about. */
+    async handleEvent(eventId: string): Promise<void> {
+      const event = await eventById(db, eventId)
+      if (!event || event.processedAt) return
+      const { reconcile, customerOfCharge } = shop()
+      const customerId = event.customerId ?? (event.chargeId && (await customerOfCharge(event.chargeId)))
+      if (!customerId || !(await customerById(db, customerId))) return await markProcessed(db, [eventId])
+      if (event.customerId !== customerId) await setEventCustomer(db, eventId, customerId)
+      await reconcile(customerId)
+    },
+
+    /** Sends a letter that was written down, unless the person left or has no address. */
+    async sendNotice(key: string): Promise<void> {
+      const notice = await noticeByKey(db, key)
+      const recipient = notice && (await recipientOf(db, notice.userId))
+      if (!notice || !recipient?.email) return
+      const { subject, paragraphs } = notice
+      await deliverLetter(`billing:${key}`, recipient.email, { subject, paragraphs })
+    },
+
+    /**
+     * Once an hour: fetches messages that never arrived, grants the months of plans paid by the year, and
+     * looks at customers and checkouts that nothing was heard of for long.
+     */
+    async sweep(): Promise<void> {
+      if (!till || !open) return
+      const at = await till.now()
+      const since = (await readSweptUntil(db)) ?? new Date(at.getTime() - FIRST_SWEEP_MS)
+      for await (const event of till.messagesSince(new Date(since.getTime() - HOUR_MS))) await keep(event)
+      await writeSweptUntil(db, at)
+      const hourAgo = new Date(Date.now() - HOUR_MS)
+      const times = { now: at, ordersBefore: hourAgo, lookedAtBefore: new Date(at.getTime() - 24 * HOUR_MS) }
+      for (const customerId of await customersToLookAt(db, times)) {
+        await open.reconcile(customerId).catch(error => {
+          log.error({ err: error, customerId }, 'a customer could not be compared with the payment provider')
+        })
+      }
+      await deleteOldEvents(db, new Date(Date.now() - EVENTS_KEPT_MS))
+    },
+  }
+
+  async function keep(event: TillEvent): Promise<void> {
+    await transaction(db, async tx => {
+      if (await insertEvent(tx, event)) await queue.enqueue(tx, 'billing.event', { eventId: event.id })
+    })
+  }
+}
+
+/** What needs a till. */
+function openShop(deps: { db: Database; queue: Queue; credits: CreditsService; till: Till; log: Log }) {
+  const { db, till } = deps
+  const reconcile = createReconcile(deps)
+  const checkout = createCheckout({ db, till, reconcile })
+
+  async function standing(userId: string) {
+    const customer = await customerOfUser(db, userId)
+    if (!customer) throw new AppError('not_subscribed')
+    const { customerId } = customer
+    await reconcile(customerId)
+    const running = await runningSubscriptions(db, userId, await till.now())
+    return { customerId, running, billing: running.find(isBilling) }
+  }
+
+  async function cancel(userId: string): Promise<void> {
+    const { customerId, billing } = await standing(userId)
+    if (!billing) throw new AppError('not_subscribed')
+    // The provider refuses to cancel what is scheduled to change.
+    if (billing.scheduleId) await till.releaseSchedule(billing.scheduleId)
+    await till.setCancelsAtEnd(billing.id, true)
+    await reconcile(customerId)
+  }
+
+  return {
+    reconcile,
+    checkout,
+    cancel,
+    readMessage: till.readMessage,
+    customerOfCharge: till.customerOfCharge,
+
+    async update(userId: string, terms: Terms): Promise<PlanUpdate> {
+      const plan = planOf(terms.tierId)
+      if (!plan) throw new AppError('unknown_plan')
+      if (plan.id === FREE_TIER) {
+        await cancel(userId)
+        return { outcome: 'scheduled', paymentUrl: null }
+      }
+      const { customerId, billing } = await standing(userId)
+      if (!billing) throw new AppError('not_subscribed')
+      const difference = rankOf(terms) - rankOf(billing)
+      if (difference < 0) {
+        await till.schedulePlan(billing.id, terms)
+        await reconcile(customerId)
+        return { outcome: 'scheduled', paymentUrl: null }
+      }
+      if (billing.status === 'past_due' && difference > 0)
+        throw new AppError('payment_failed', { descr: UNPAID })
+      if (billing.scheduleId) await till.releaseSchedule(billing.scheduleId)
+      const change = difference > 0 ? await till.changePlan(billing.id, terms) : null
+      await reconcile(customerId)
+      if (!change) return { outcome: 'kept', paymentUrl: null }
+      if (change.isPaid) return { outcome: 'updated', paymentUrl: null }
+      if (!change.paymentUrl) throw new AppError('payment_failed')
+      return { outcome: 'payment_needed', paymentUrl: change.paymentUrl }
+    },
+
+    async resume(userId: string): Promise<void> {
+      const { customerId, running, billing } = await standing(userId)
+      if (billing) throw new AppError('already_subscribed')
+      const canceled = running.find(({ status, cancelsAtEnd }) => cancelsAtEnd && status !== 'canceled')
+      if (!canceled) throw new AppError('not_subscribed')
+      await checkout.closeOpenPlan(userId, customerId)
+      await till.setCancelsAtEnd(canceled.id, false)
+      await reconcile(customerId)
+    },
+
+    async endAll(userId: string): Promise<void> {
+      const customer = await customerOfUser(db, userId)
+      if (!customer) return
+      await checkout.closeOpenPlan(userId, customer.customerId)
+      const { running } = await standing(userId)
+      for (const { id, status } of running) {
+        if (status !== 'canceled') await till.end(id, { isCredited: false })
+      }
+      await reconcile(customer.customerId)
+    },
+  }
+}
+
+const UNPAID = 'The last renewal could not be charged. Once it is paid, the plan can be upgraded.'
+
+/** What a person sees of the plan: the one that goes on, else the one that runs out last. */
+function present(running: SubscriptionRow[], now: Date): Omit<Subscription, 'creditDebt' | 'isFrozen'> {
+  const alive = running.filter(({ status }) => status !== 'canceled')
+  const shown = alive.find(isBilling) ?? alive.sort((a, b) => +b.entitledUntil - +a.entitledUntil)[0]
+  const { allowPrivate } = effectiveTier(running, now)
+  if (!shown) {
+    return {
+      tierId: FREE_TIER,
+      rank: 0,
+      status: 'active',
+      billingFrequency: null,
+      billingInterval: null,
+      billingEnd: null,
+      pendingTierId: null,
+      pendingInterval: null,
+      allowPrivate,
+    }
+  }
+  return {
+    tierId: shown.tierId,
+    rank: rankOf(shown),
+    status: shown.cancelsAtEnd ? 'canceled' : shown.status === 'past_due' ? 'past_due' : 'active',
+    billingFrequency: 1,
+    billingInterval: shown.interval,
+    billingEnd: shown.billingEnd.toISOString(),
+    pendingTierId: shown.pendingTierId,
+    pendingInterval: shown.pendingInterval,
+    allowPrivate,
+  }
+}

@@ -1,0 +1,225 @@
+import { planOf } from '#catalogue/plans.ts'
+import type { Database, Queryable } from '#server/database/connection.ts'
+import { transaction } from '#server/database/transaction.ts'
+import type { Log } from '#server/log.ts'
+import type { CreditsService } from '#server/modules/credits/credits.service.ts'
+import type { Queue } from '#server/queue/runner.ts'
+import {
+  beginReading,
+  type CustomerRow,
+  customerById,
+  deleteNotice,
+  insertNotice,
+  lockCustomer,
+  markProcessed,
+  type OrderRow,
+  openOrders,
+  packsOfPayments,
+  saveSubscription,
+  standingRefunds,
+  subscriptionsOf,
+  updateCustomer,
+  updateOrder,
+  waitingEvents,
+} from './billing.store.ts'
+import { entitledUntil, isBilling, rankOf } from './entitlement.ts'
+import { type Grant, grantsDue } from './grants.ts'
+import { LETTERS, type Letter } from './letters.ts'
+import { returnsDue } from './returns.ts'
+import type { CustomerFacts, SessionFact, SubscriptionFact, Till } from './till.ts'
+
+/** What has to be done at the till after a reading was applied. */
+type FollowUp = { end: string; isCredited: boolean }
+
+export type Reconcile = (customerId: string) => Promise<void>
+
+/**
+ * Brings what we know of a customer in line with what the provider says. Every message, every sweep and
+ * every look at an order ends here, so it does not matter which of them comes, how often or in what order:
+ * the whole state is read anew, and what it brings is posted under keys that happen once.
+ */
+export function createReconcile(deps: {
+  db: Database
+  queue: Queue
+  credits: CreditsService
+  till: Till
+  log: Log
+}): Reconcile {
+  const { db, queue, credits, till, log } = deps
+
+  async function settleOrders(
+    tx: Queryable,
+    facts: CustomerFacts,
+    orders: OrderRow[],
+    now: Date,
+  ): Promise<void> {
+    const sessions = new Map(facts.sessions.map(session => [session.id, session]))
+    for (const order of orders) {
+      const session = sessions.get(order.sessionId ?? '')
+      if (!session) continue
+      if (session.state === 'paid') await settle(tx, order, session, facts, now)
+      else if (session.state !== order.status) await updateOrder(tx, order.id, { status: session.state })
+    }
+  }
+
+  async function settle(
+    tx: Queryable,
+    order: OrderRow,
+    session: SessionFact,
+    facts: CustomerFacts,
+    now: Date,
+  ): Promise<void> {
+    const { paymentId } = session
+    if (order.kind === 'credits') {
+      const description = `${order.credits.toLocaleString('en')} credits bought`
+      const { userId, credits: amount } = order
+      await credits.purchase(tx, { userId, amount, key: session.id, description })
+    } else if (!facts.subscriptions.some(({ id }) => id === session.subscriptionId)) {
+      return await updateOrder(tx, order.id, { status: 'processing' })
+    }
+    await updateOrder(tx, order.id, { status: 'complete', paymentId, completedAt: now })
+  }
+
+  async function postGrants(tx: Queryable, userId: string, grants: Grant[]): Promise<void> {
+    const known = await credits.posted(
+      tx,
+      grants.map(({ key }) => `grant:${key}`),
+    )
+    for (const { key, credits: amount, tierId } of grants) {
+      if (known.has(`grant:${key}`)) continue
+      const description = `${planOf(tierId)?.name ?? tierId} plan`
+      await credits.grant(tx, { userId, amount, key, description })
+    }
+  }
+
+  async function takeBack(
+    tx: Queryable,
+    userId: string,
+    facts: CustomerFacts,
+    grants: Grant[],
+  ): Promise<void> {
+    const paymentIds = facts.returns.map(({ paymentId }) => paymentId)
+    const packs = await packsOfPayments(tx, userId, paymentIds)
+    for (const due of returnsDue(facts.returns, { packs, grants, invoices: facts.invoices })) {
+      const { key, credits: amount, isReversed, what } = due
+      if (isReversed) await credits.restore(tx, { key, description: `${nameOf(what)} taken back` })
+      else if (amount > 0) await credits.clawBack(tx, { userId, amount, key, description: nameOf(what) })
+    }
+    const isDisputed = facts.returns.some(({ disputes }) => disputes.some(({ state }) => state === 'open'))
+    await credits.setFrozen(tx, userId, isDisputed)
+  }
+
+  async function tell(tx: Queryable, userId: string, key: string, letter: Letter): Promise<void> {
+    if (await insertNotice(tx, { key, userId, ...letter })) await queue.enqueue(tx, 'billing.notice', { key })
+  }
+
+  /** Writes the subscriptions down, and tells the person what is different from before. */
+  async function saveSubscriptions(tx: Queryable, userId: string, facts: CustomerFacts): Promise<void> {
+    const before = new Map((await subscriptionsOf(tx, userId)).map(row => [row.id, row]))
+    for (const fact of facts.subscriptions) {
+      const known = before.get(fact.id)
+      await saveSubscription(tx, rowOf(userId, fact))
+      if (isBilling(fact) && fact.status !== 'past_due') {
+        if (!known) await tell(tx, userId, `confirmed:${fact.id}`, LETTERS.confirmed(fact, fact.periodEnd))
+        else if (rankOf(known) !== rankOf(fact)) {
+          const key = `changed:${fact.id}:${rankOf(fact)}:${+fact.periodStart}:${+known.updatedAt}`
+          await tell(tx, userId, key, LETTERS.changed(fact, fact.periodEnd))
+        }
+      }
+      if (fact.pending && known?.pendingTierId !== fact.pending.tierId) {
+        const key = `scheduled:${fact.id}:${fact.scheduleId}:${rankOf(fact.pending)}`
+        await tell(tx, userId, key, LETTERS.scheduled(fact.pending, fact.periodEnd))
+      }
+      const canceled = `canceled:${fact.id}:${+fact.periodEnd}`
+      if (fact.cancelsAtEnd && fact.status !== 'canceled') {
+        await tell(tx, userId, canceled, LETTERS.canceled(fact, fact.periodEnd))
+      } else if (known?.cancelsAtEnd && fact.status !== 'canceled') await deleteNotice(tx, canceled)
+      if (fact.status === 'past_due') {
+        const key = `payment_failed:${fact.id}:${+fact.periodStart}`
+        await tell(tx, userId, key, LETTERS.payment_failed(fact, entitledUntil(fact)))
+      }
+    }
+    for (const { id, isRenewal, lines } of facts.invoices) {
+      const line = lines.find(({ amount, isProration }) => amount > 0 && !isProration)
+      if (isRenewal && line)
+        await tell(tx, userId, `renewed:${id}`, LETTERS.renewed(line, line.amount, line.end))
+    }
+  }
+
+  async function apply(
+    tx: Queryable,
+    customer: CustomerRow,
+    facts: CustomerFacts,
+    orders: OrderRow[],
+    now: Date,
+  ): Promise<FollowUp[]> {
+    const { userId, customerId } = customer
+    const { grants, nextAt } = grantsDue(facts, now)
+    await saveSubscriptions(tx, userId, facts)
+    await postGrants(tx, userId, grants)
+    await settleOrders(tx, facts, orders, now)
+    await takeBack(tx, userId, facts, grants)
+    await updateCustomer(tx, customerId, { reconciledAt: now, nextGrantAt: nextAt })
+    return followUps(facts.subscriptions, customerId)
+  }
+
+  /** A plan that took another's place ends that one; and of two that would both be charged one remains. */
+  function followUps(subscriptions: SubscriptionFact[], customerId: string): FollowUp[] {
+    const todo: FollowUp[] = []
+    const alive = new Map(subscriptions.filter(isAlive).map(fact => [fact.id, fact]))
+    for (const { status, replaces } of alive.values()) {
+      const replaced = alive.get(replaces ?? '')
+      if (status === 'active' && replaced) todo.push({ end: replaced.id, isCredited: true })
+    }
+    const [, ...surplus] = [...alive.values()]
+      .filter(fact => isBilling(fact) && !todo.some(({ end }) => end === fact.id))
+      .sort((a, b) => rankOf(b) - rankOf(a) || +a.createdAt - +b.createdAt)
+    for (const { id } of surplus) {
+      log.error({ customerId, subscription: id }, 'a second subscription of one person is ended')
+      todo.push({ end: id, isCredited: true })
+    }
+    return todo
+  }
+
+  return async function reconcile(customerId) {
+    const customer = await customerById(db, customerId)
+    if (!customer) return
+    const { userId } = customer
+    const number = await beginReading(db, customerId)
+    // Read before the provider is asked: what it says then covers at least these.
+    const events = await waitingEvents(db, customerId)
+    const orders = (await openOrders(db, userId)).filter(({ sessionId }) => sessionId !== null)
+    const sessionIds = orders.map(({ sessionId }) => sessionId ?? '')
+    const now = await till.now()
+    const facts = await till.factsOf(customerId, { sessionIds, refundIds: await standingRefunds(db, userId) })
+    const todo = await transaction(db, async tx => {
+      const locked = await lockCustomer(tx, customerId)
+      if (!locked) return []
+      await markProcessed(tx, events)
+      if (locked.appliedReading > number) return []
+      await updateCustomer(tx, customerId, { appliedReading: number })
+      return await apply(tx, locked, facts, orders, now)
+    })
+    for (const { end, isCredited } of todo) await till.end(end, { isCredited })
+  }
+}
+
+const nameOf = (what: 'refund' | 'dispute') => (what === 'refund' ? 'Payment refunded' : 'Payment disputed')
+
+const isAlive = ({ status }: SubscriptionFact) => ['active', 'trialing', 'past_due'].includes(status)
+
+const rowOf = (userId: string, fact: SubscriptionFact) => ({
+  id: fact.id,
+  userId,
+  tierId: fact.tierId,
+  interval: fact.interval,
+  status: fact.status,
+  cancelsAtEnd: fact.cancelsAtEnd,
+  billingEnd: fact.periodEnd,
+  entitledUntil: entitledUntil(fact),
+  scheduleId: fact.scheduleId,
+  pendingTierId: fact.pending?.tierId ?? null,
+  pendingInterval: fact.pending?.interval ?? null,
+  replaces: fact.replaces,
+  createdAt: fact.createdAt,
+})

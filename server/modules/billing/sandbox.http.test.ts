@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type App, startApp } from '#tests/support/app.ts'
+import { buyPack, buyPlan, CARD, pay, statusOf, subscribe, subscriptionOf } from '#tests/support/billing.ts'
+import { violations } from '../credits/invariants.ts'
+
+let app: App
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(async () => {
+  expect(await violations(app.database.db)).toEqual([])
+  await app.close()
+})
+
+test('a pack is paid for, and its credits are there once the order is complete', async () => {
+  const ada = await app.signIn()
+  const checkout = await buyPack(ada, 5)
+  expect(checkout.body).toMatchObject({ status: 0, data: { till: 'sandbox', publishableKey: null } })
+  expect(await statusOf(ada, checkout)).toBe('open')
+  const { clientSecret } = checkout.body.data
+  const sale = await ada.call('/v1/sandbox/checkout/get', { clientSecret })
+  expect(sale.body.data).toMatchObject({ name: '1,000 credits', amount: 1000, interval: null })
+
+  expect((await pay(ada, checkout, CARD.declined)).body).toMatchObject({ code: 'payment_failed' })
+  expect((await pay(ada, checkout, CARD.asksForConfirmation)).body.data.outcome).toBe('confirmation_needed')
+  expect(await ada.credits()).toBe(135)
+  expect((await pay(ada, checkout, CARD.asksForConfirmation, true)).body.data.outcome).toBe('succeeded')
+  expect(await statusOf(ada, checkout)).toBe('complete')
+  expect(await ada.credits()).toBe(5135)
+  expect((await pay(ada, checkout)).body).toMatchObject({ code: 'wrong_state' })
+  const { body } = await ada.call('/v1/user/transactions', {})
+  expect(body.data[0]).toMatchObject({ change: 5000, after: 5135, description: '5,000 credits bought' })
+})
+
+test('a plan is subscribed to, upgraded at once, downgraded at the end, cancelled and resumed', async () => {
+  const bob = await app.signIn()
+  expect(await subscriptionOf(bob)).toMatchObject({ tierId: 'Free', rank: 0, billingEnd: null })
+  await subscribe(bob, 'Sketch', 'month')
+  expect(await bob.credits()).toBe(5135)
+  expect(await subscriptionOf(bob)).toMatchObject({
+    tierId: 'Sketch',
+    rank: 1,
+    status: 'active',
+    billingFrequency: 1,
+    billingInterval: 'month',
+    allowPrivate: true,
+  })
+  const info = await bob.call('/v1/user/info')
+  expect(info.body.data.subscription).toEqual({ tierId: 'Sketch', allowPrivate: true })
+
+  const again = await buyPlan(bob, 'Studio', 'month')
+  expect(again.body).toMatchObject({ code: 'already_subscribed' })
+
+  const update = (tierId: string, billingInterval: string) =>
+    bob.call('/v1/subscription/update', { tierId, billingInterval })
+  expect((await update('Studio', 'month')).body.data).toEqual({ outcome: 'updated', paymentUrl: null })
+  expect((await subscriptionOf(bob)).tierId).toBe('Studio')
+  // The difference for a month of which nearly nothing has passed.
+  expect(await bob.credits()).toBeGreaterThan(12_600)
+  expect(await bob.credits()).toBeLessThanOrEqual(12_635)
+
+  expect((await update('Sketch', 'month')).body.data.outcome).toBe('scheduled')
+  expect(await subscriptionOf(bob)).toMatchObject({ tierId: 'Studio', pendingTierId: 'Sketch' })
+  expect((await update('Studio', 'month')).body.data.outcome).toBe('kept')
+  expect(await subscriptionOf(bob)).toMatchObject({ tierId: 'Studio', pendingTierId: null })
+
+  await update('Sketch', 'month')
+  expect((await bob.call('/v1/subscription/cancel')).body).toEqual({ status: 0 })
+  expect(await subscriptionOf(bob)).toMatchObject({
+    tierId: 'Studio',
+    status: 'canceled',
+    allowPrivate: true,
+  })
+  expect((await bob.call('/v1/subscription/cancel')).body).toMatchObject({ code: 'not_subscribed' })
+  expect((await bob.call('/v1/subscription/resume')).body).toEqual({ status: 0 })
+  expect(await subscriptionOf(bob)).toMatchObject({ tierId: 'Studio', status: 'active', pendingTierId: null })
+  expect((await update('Nothing', 'month')).body).toMatchObject({ code: 'unknown_plan' })
+  expect((await update('Free', 'month')).body.data.outcome).toBe('scheduled')
+  expect((await subscriptionOf(bob)).status).toBe('canceled')
+})
+
+test('the clock put forward brings renewals, the months of a year, and the end of grace', async () => {
+  const [monthly, yearly, failing] = [await app.signIn(), await app.signIn(), await app.signIn()]
+  await subscribe(monthly, 'Sketch', 'month')
+  await subscribe(yearly, 'Studio', 'year')
+  await subscribe(failing, 'Sketch', 'month', CARD.declinesLater)
+  const days = async (count: number) => {
+    await app.composition.sandbox?.advance(`${count}d`)
+  }
+
+  await days(32)
+  await expect.poll(() => monthly.credits(), { timeout: 15_000 }).toBe(10_135)
+  await expect.poll(() => yearly.credits(), { timeout: 15_000 }).toBe(25_135)
+  await expect.poll(async () => (await subscriptionOf(failing)).status, { timeout: 15_000 }).toBe('past_due')
+  expect(await failing.credits()).toBe(5_135)
+  expect((await subscriptionOf(failing)).allowPrivate).toBe(true)
+
+  await days(31)
+  await expect.poll(() => monthly.credits(), { timeout: 15_000 }).toBe(15_135)
+  await expect.poll(() => yearly.credits(), { timeout: 15_000 }).toBe(37_635)
+  await expect.poll(async () => (await subscriptionOf(failing)).tierId, { timeout: 15_000 }).toBe('Free')
+  const info = await failing.call('/v1/user/info')
+  expect(info.body.data.subscription).toEqual({ tierId: 'Free', allowPrivate: false })
+  expect(await failing.credits()).toBe(5_135)
+})
+
+test('somebody who cancelled and subscribes again is charged for one plan at a time', async () => {
+  const [same, higher] = [await app.signIn(), await app.signIn()]
+  for (const person of [same, higher]) {
+    await subscribe(person, 'Sketch', 'month')
+    await person.call('/v1/subscription/cancel')
+  }
+  const before = await subscriptionOf(same)
+  await subscribe(same, 'Sketch', 'month')
+  const after = await subscriptionOf(same)
+  // Nothing is due and nothing granted before the paid time is over.
+  expect(after).toMatchObject({ tierId: 'Sketch', status: 'active', billingEnd: before.billingEnd })
+  expect(await same.credits()).toBe(5_135)
+
+  await subscribe(higher, 'Atelier', 'month')
+  expect(await subscriptionOf(higher)).toMatchObject({ tierId: 'Atelier', status: 'active' })
+  // Of the first plan nearly the whole month was left, so its grant counts towards the new one.
+  expect(await higher.credits()).toBeLessThanOrEqual(30_200)
+  expect(await higher.credits()).toBeGreaterThanOrEqual(30_135)
+
+  await app.composition.sandbox?.advance('40d')
+  await expect.poll(() => same.credits(), { timeout: 15_000 }).toBe(10_135)
+})
+
+test('what is not on offer, and what belongs to somebody else, is refused', async () => {
+  const [eve, ada] = [await app.signIn(), await app.signIn()]
+  const REFUSED: [unknown, string][] = [
+    [{ itemId: 'credits', itemQuantity: 2 }, 'unknown_plan'],
+    [{ itemId: 'coins', itemQuantity: 1 }, 'unknown_plan'],
+    [{ tierId: 'Free', billingInterval: 'month' }, 'unknown_plan'],
+    [{ tierId: 'Studio' }, 'unknown_plan'],
+    [{ tierId: 'Studio', billingInterval: 'month', itemQuantity: 2 }, 'unknown_plan'],
+    [{ tierId: 'Studio', billingInterval: 'month', itemId: 'credits' }, 'unknown_plan'],
+    [{ tierId: 'Studio', billingInterval: 'week' }, 'invalid_input'],
+    [{ itemId: 'credits', itemQuantity: -1 }, 'invalid_input'],
+  ]
+  for (const [command, code] of REFUSED) {
+    const { body } = await eve.call('/v1/stripe/checkout/create', command)
+    expect({ command, code: body.code }).toEqual({ command, code })
+  }
+  const checkout = await buyPack(ada, 1)
+  const { sessionId, clientSecret } = checkout.body.data
+  for (const [path, body] of [
+    ['/v1/stripe/checkout/status', { sessionId }],
+    ['/v1/sandbox/checkout/get', { clientSecret }],
+    ['/v1/sandbox/checkout/pay', { clientSecret, cardNumber: CARD.good }],
+  ] as const) {
+    expect((await eve.call(path, body)).status).toBe(404)
+    expect((await app.call(path, body)).status).toBe(401)
+  }
+  expect((await app.call('/v1/stripe/webhook', { id: 'evt_1' })).status).toBe(400)
+  const forged = {
+    headers: { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` },
+  }
+  expect((await app.call('/v1/stripe/webhook', { id: 'evt_1' }, forged)).status).toBe(400)
+  const pricing = await app.call('/v1/pricing/get')
+  expect(pricing.body.data.map(({ id }: { id: string }) => id)).toEqual([
+    'Free',
+    'Sketch',
+    'Studio',
+    'Atelier',
+  ])
+})
+
+test('of two checkouts of a plan the later one counts, so that nobody pays for two', async () => {
+  const cleo = await app.signIn()
+  const first = await buyPlan(cleo, 'Sketch', 'month')
+  const second = await buyPlan(cleo, 'Studio', 'month')
+  expect((await pay(cleo, first)).body).toMatchObject({ code: 'wrong_state' })
+  expect(await statusOf(cleo, first)).toBe('expired')
+  expect((await pay(cleo, second)).body.data.outcome).toBe('succeeded')
+  await expect.poll(() => statusOf(cleo, second), { timeout: 10_000 }).toBe('complete')
+  expect(await cleo.credits()).toBe(12_635)
+})

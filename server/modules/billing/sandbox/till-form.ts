@@ -1,0 +1,38 @@
+import { chargeOf } from './invoices.ts'
+import { subscribe } from './subscriptions.ts'
+import { CARDS, emit, Refusal, rowOf, type Session, type World } from './world.ts'
+
+export type Payment = { cardNumber: string; isConfirmed: boolean }
+
+export const sessionOfSecret = (world: World, clientSecret: string): Session | undefined =>
+  Object.values(world.sessions).find(session => session.client_secret === clientSecret)
+
+/**
+ * What the provider's form does when it is sent.
+ * @throws Refusal card_declined, or when the session is not open any more.
+ */
+export function pay(
+  world: World,
+  sessionId: string,
+  { cardNumber, isConfirmed }: Payment,
+): 'succeeded' | 'confirmation_needed' {
+  const session = rowOf(world.sessions, sessionId)
+  if (session.status !== 'open') throw new Refusal(400, 'session_not_open', 'The session is over.')
+  const card = cardNumber.replace(/\s/g, '')
+  const isKnown = Object.values<string>(CARDS).includes(card)
+  if (!isKnown || card === CARDS.declined) throw new Refusal(402, 'card_declined', 'Your card was declined.')
+  if (card === CARDS.asksForConfirmation && !isConfirmed) return 'confirmation_needed'
+  rowOf(world.customers, session.customer).card = card
+  const { price, trialEnd, metadata } = session.sale
+  if (session.mode === 'subscription' && price) {
+    const isCovered = trialEnd !== null
+    session.subscription = subscribe(world, { customer: session.customer, price, trialEnd, metadata }).id
+    session.payment_status = isCovered ? 'no_payment_required' : 'paid'
+  } else {
+    session.payment_intent = chargeOf(world, session.customer, session.amount_total).payment_intent
+    session.payment_status = 'paid'
+  }
+  session.status = 'complete'
+  emit(world, 'checkout.session.completed', session)
+  return 'succeeded'
+}

@@ -1,0 +1,119 @@
+import type { BillingInterval } from '#contract/billing.ts'
+
+/** A plan with the way it is paid for. */
+export type Terms = { tierId: string; interval: BillingInterval }
+
+/** What was set out to be bought, as the till has to know it. Amounts are in US cents. */
+export type SaleOrder = { id: string; userId: string; customerId: string } & (
+  | { kind: 'credits'; quantity: number; unitCents: number; name: string }
+  | {
+      kind: 'plan'
+      terms: Terms
+      cents: number
+      name: string
+      /** Nothing is charged before then: a plan that was cancelled and still runs covers the time. */
+      freeUntil: Date | null
+      replaces: string | null
+    }
+)
+
+export type SessionFact = {
+  id: string
+  state: 'open' | 'processing' | 'paid' | 'expired'
+  paymentId: string | null
+  subscriptionId: string | null
+}
+
+export type SubscriptionFact = Terms & {
+  id: string
+  /** The provider's own word. */
+  status: string
+  cancelsAtEnd: boolean
+  createdAt: Date
+  periodStart: Date
+  periodEnd: Date
+  endedAt: Date | null
+  scheduleId: string | null
+  /** What the schedule turns the plan into at the end of the period. */
+  pending: Terms | null
+  replaces: string | null
+}
+
+/** One line of a paid invoice: a whole period of a plan, or the rest of one after a change. */
+export type InvoiceLineFact = Terms & {
+  isProration: boolean
+  /** US cents; negative for what is given back of the plan before. */
+  amount: number
+  start: Date
+  end: Date
+}
+
+export type InvoiceFact = {
+  id: string
+  subscriptionId: string
+  isRenewal: boolean
+  paymentId: string | null
+  createdAt: Date
+  lines: InvoiceLineFact[]
+}
+
+/** A payment of which something was given back or is disputed. Amounts are in US cents. */
+export type ReturnFact = {
+  paymentId: string
+  amount: number
+  refunds: { id: string; amount: number; isGood: boolean; createdAt: Date }[]
+  disputes: { id: string; amount: number; state: 'open' | 'lost' | 'won'; createdAt: Date }[]
+}
+
+/** Everything that the provider says of one customer at one moment. */
+export type CustomerFacts = {
+  sessions: SessionFact[]
+  subscriptions: SubscriptionFact[]
+  /** Paid ones. */
+  invoices: InvoiceFact[]
+  returns: ReturnFact[]
+}
+
+/** A message that something changed. What changed is asked of the till. */
+export type TillEvent = {
+  id: string
+  type: string
+  createdAt: Date
+  customerId: string | null
+  chargeId: string | null
+}
+
+export type PlanChange = { isPaid: true } | { isPaid: false; paymentUrl: string | null }
+
+/** A message that was not signed by the provider, or not recently. */
+export class MessageRefused extends Error {}
+
+/**
+ * Where money is taken. Every method may throw AppError payments_unavailable, and what changes something
+ * may be repeated.
+ */
+export interface Till {
+  kind: 'stripe' | 'sandbox'
+  publishableKey: string | null
+  /** The time by which it charges. */
+  now(): Promise<Date>
+  createCustomer(person: { userId: string; email: string }): Promise<string>
+  /** @returns the session's id and what the embedded form needs to show it. */
+  openSession(order: SaleOrder): Promise<{ id: string; clientSecret: string }>
+  /** Ends an open session. Returns false when it was completed before. */
+  closeSession(sessionId: string): Promise<boolean>
+  factsOf(customerId: string, known: { sessionIds: string[]; refundIds: string[] }): Promise<CustomerFacts>
+  /** Changes the plan now and charges the difference. */
+  changePlan(subscriptionId: string, terms: Terms): Promise<PlanChange>
+  /** Changes the plan at the end of the period. */
+  schedulePlan(subscriptionId: string, terms: Terms): Promise<void>
+  releaseSchedule(scheduleId: string): Promise<void>
+  setCancelsAtEnd(subscriptionId: string, cancelsAtEnd: boolean): Promise<void>
+  /** Ends it now; `isCredited` gives the rest of the period back as credit with the provider. */
+  end(subscriptionId: string, options: { isCredited: boolean }): Promise<void>
+  /** @throws MessageRefused */
+  readMessage(rawBody: Buffer, signature: string): TillEvent
+  messagesSince(since: Date): AsyncIterable<TillEvent>
+  /** The customer that a message is about, where it names a charge alone. */
+  customerOfCharge(chargeId: string): Promise<string | null>
+}

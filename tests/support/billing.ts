@@ -1,0 +1,45 @@
+import { expect } from 'vitest'
+import type { BillingInterval } from '#contract/billing.ts'
+import type { Answer, Person } from './person.ts'
+
+export const CARD = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  asksForConfirmation: '4000 0025 0000 3155',
+  declinesLater: '4000 0000 0000 0341',
+} as const
+
+export const buyPack = (person: Person, itemQuantity: number) =>
+  person.call('/v1/stripe/checkout/create', { itemId: 'credits', itemQuantity })
+
+export const buyPlan = (person: Person, tierId: string, billingInterval: BillingInterval) =>
+  person.call('/v1/stripe/checkout/create', { tierId, billingInterval, itemQuantity: 1 })
+
+/** Sends the sandbox's form. */
+export const pay = (person: Person, checkout: Answer, cardNumber: string = CARD.good, isConfirmed = false) =>
+  person.call('/v1/sandbox/checkout/pay', {
+    clientSecret: checkout.body.data.clientSecret,
+    cardNumber,
+    isConfirmed,
+  })
+
+/** What the order page would read. */
+export async function statusOf(person: Person, checkout: Answer): Promise<string> {
+  const { sessionId } = checkout.body.data
+  return (await person.call('/v1/stripe/checkout/status', { sessionId })).body.data.status
+}
+
+export const subscriptionOf = async (person: Person) => (await person.call('/v1/subscription/get')).body.data
+
+/** Buys a plan in the sandbox and waits for it as the order page does. */
+export async function subscribe(
+  person: Person,
+  tierId: string,
+  interval: BillingInterval,
+  card: string = CARD.good,
+): Promise<void> {
+  const checkout = await buyPlan(person, tierId, interval)
+  expect(checkout.body).toMatchObject({ status: 0 })
+  expect((await pay(person, checkout, card)).body).toMatchObject({ data: { outcome: 'succeeded' } })
+  await expect.poll(() => statusOf(person, checkout), { timeout: 10_000 }).toBe('complete')
+}
