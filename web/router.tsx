@@ -14,6 +14,12 @@ const Notifications = lazy(() =>
   import('./pages/Notifications.tsx').then(page => ({ default: page.Notifications })),
 )
 const Settings = lazy(() => import('./pages/Settings.tsx').then(page => ({ default: page.Settings })))
+const Subscription = lazy(() =>
+  import('./pages/Subscription.tsx').then(page => ({ default: page.Subscription })),
+)
+const OrderStatus = lazy(() =>
+  import('./pages/OrderStatus.tsx').then(page => ({ default: page.OrderStatus })),
+)
 const Templates = lazy(() => import('./pages/Templates.tsx').then(page => ({ default: page.Templates })))
 const TemplatePage = lazy(() =>
   import('./pages/TemplatePage.tsx').then(page => ({ default: page.TemplatePage })),
@@ -58,6 +64,8 @@ function Pages() {
         <Route path="/user/:id" element={<Profile />} />
         <Route path="/notifications" element={<Notifications />} />
         <Route path="/settings" element={<Settings />} />
+        <Route path="/subscription" element={<Subscription />} />
+        <Route path="/order/:sessionId" element={<OrderStatus />} />
         <Route path="/templates" element={<Templates />} />
         <Route path="/template/:id" element={<TemplatePage />} />
         <Route path="/about" element={<About />} />

@@ -1,4 +1,3 @@
-import { INTERVALS, PLANS } from '#catalogue/plans.ts'
 import { useSite } from '../../lib/site.ts'
 import { useTitle } from '../../lib/title.ts'
 import { Footer } from '../shell/Footer.tsx'
@@ -20,7 +19,7 @@ export function About() {
       <main id="content" tabIndex={-1}>
         <Hero />
         <Features />
-        <Pricing plans={PLANS} intervals={INTERVALS} />
+        <Pricing />
         <section id="questions" className={styles.questions} aria-labelledby="questions-title">
           <div>
             <h2 id="questions-title" className={styles.heading}>

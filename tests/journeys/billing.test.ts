@@ -1,0 +1,216 @@
+import type { Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type App, startApp } from '../support/app.ts'
+import { openPage } from '../support/browser.ts'
+import { expectNoViolations, overflowOf } from './support/axe.ts'
+import { openPageAs } from './support/sign-in.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const DESK = { viewport: { width: 1440, height: 900 } }
+const DECLINED = '4000 0000 0000 0002'
+const CONFIRMED = '4000 0025 0000 3155'
+
+let app: App
+
+beforeAll(async () => {
+  app = await startApp({ hasPages: true })
+})
+afterAll(() => app?.close())
+
+const checkout = (page: Page) => page.getByRole('dialog', { name: 'Express Checkout' })
+const balance = (page: Page) => page.getByRole('region', { name: 'Account Credits' })
+const plan = (page: Page) => page.getByRole('region', { name: 'Manage your current plan' })
+const plans = (page: Page) => page.getByRole('region', { name: 'Plans' })
+const said = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor()
+
+async function confirm(page: Page, message: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm' })
+  await dialog.getByText(message, { exact: true }).waitFor()
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+async function pay(page: Page, card?: string): Promise<void> {
+  await checkout(page).getByText('Sandbox: no money moves').waitFor()
+  if (card) await checkout(page).getByRole('textbox', { name: 'Card number' }).fill(card)
+  await checkout(page)
+    .getByRole('button', { name: /^Pay \$/ })
+    .click()
+}
+
+async function backFromOrder(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Order status' }).waitFor()
+  await said(page, 'Thank you for your purchase! Redirecting to the subscription page in 3 seconds.')
+  await page.waitForURL('**/subscription')
+}
+
+for (const [size, options] of [
+  ['a phone', PHONE],
+  ['a desktop', DESK],
+] as const) {
+  test(`on ${size} a pack is bought: a declined card takes nothing, a good one raises the balance`, async () => {
+    const person = await app.signIn()
+    const page = await openPageAs(app, person, { ...options, expected: /402/ })
+    await page.goto(`${app.url}/subscription`)
+    await balance(page).getByText('135').waitFor()
+    expect(await plan(page).count()).toBe(0)
+    await plans(page).getByText('Free forever').waitFor()
+    await plans(page).getByRole('button', { name: 'Current Plan' }).waitFor()
+    expect(
+      await plans(page)
+        .getByRole('button', { name: /^Subscribe/ })
+        .count(),
+    ).toBe(3)
+    await expectNoViolations(page)
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+
+    await balance(page).getByRole('button', { name: 'Get Credits' }).click()
+    const packs = page.getByRole('dialog', { name: 'Get Credits' })
+    for (const text of ['1,000', '3,000', '5,000', '10,000', '20,000', '50,000', '$100']) {
+      await packs.getByText(text, { exact: true }).waitFor()
+    }
+    await packs.getByText('3,000', { exact: true }).click()
+    await packs.getByText('3,135').waitFor()
+    await expectNoViolations(page)
+    await packs.getByRole('button', { name: 'Pay $6' }).click()
+
+    await pay(page, DECLINED)
+    await checkout(page)
+      .getByRole('alert')
+      .getByText('The card was declined and nothing was charged.')
+      .waitFor()
+    await expectNoViolations(page)
+    await pay(page, CONFIRMED)
+    await checkout(page).getByText('Your bank asks you to confirm').waitFor()
+    await checkout(page).getByRole('button', { name: 'Confirm' }).click()
+    await backFromOrder(page)
+    await balance(page).getByText('3,135').waitFor()
+  })
+}
+
+test('a plan is begun, raised, lowered, cancelled and taken up again', async () => {
+  const person = await app.signIn()
+  const page = await openPageAs(app, person, DESK)
+  await page.goto(`${app.url}/subscription`)
+  await plans(page).getByText('Annually (16% OFF)').waitFor()
+  await plans(page).getByText('Monthly', { exact: true }).click()
+  await plans(page).getByText('Billed monthly').first().waitFor()
+  await plans(page).getByRole('button', { name: 'Subscribe: Sketch' }).click()
+  await pay(page)
+  await backFromOrder(page)
+  await plan(page).getByText('Sketch').waitFor()
+  await plan(page).getByText('Every 1 month').waitFor()
+  await plan(page).getByText('Next Billing Date').waitFor()
+  await balance(page).getByText('5,135').waitFor()
+
+  await plans(page).getByText('Monthly', { exact: true }).click()
+  await plans(page).getByRole('button', { name: 'Upgrade: Studio' }).click()
+  await confirm(page, 'Update subscription to Studio? You will be charged automatically.')
+  await said(page, 'Subscription updated. You will receive an email confirmation soon.')
+  await plan(page).getByText('Studio').waitFor()
+
+  await plans(page).getByRole('button', { name: 'Downgrade: Sketch' }).click()
+  await confirm(
+    page,
+    'Downgrade subscription to Sketch? New subscription will take effect after the current billing period.',
+  )
+  await plan(page)
+    .getByText(/^Changes to Sketch on \d{4}-\d\d-\d\d/)
+    .waitFor()
+
+  await plan(page).getByRole('button', { name: 'Cancel Subscription' }).click()
+  await confirm(page, 'Cancel current subscription? You service remain active until the end period.')
+  await said(page, 'Subscription canceled. Service available until the next billing period.')
+  expect(await plan(page).getByRole('button', { name: 'Subscription canceled' }).isDisabled()).toBe(true)
+  await plan(page).getByText('Available until').waitFor()
+  await plans(page).getByRole('button', { name: 'Current Plan' }).waitFor()
+  await expectNoViolations(page)
+  await plan(page).getByRole('button', { name: 'Resume' }).click()
+  await plan(page).getByText('Next Billing Date').waitFor()
+})
+
+test('what fails says so by its title, and nothing is pending', async () => {
+  const person = await app.signIn()
+  const page = await openPageAs(app, person, { ...DESK, expected: /503|Failed to load/ })
+  const failing = (path: string) =>
+    page.route(path, (route: Route) =>
+      route.fulfill({ status: 503, json: { status: 503, code: 'unavailable', descr: `${path} is out.` } }),
+    )
+  const toast = async (title: string, path: string) => {
+    await said(page, title)
+    await page.getByText(`${path} is out.`).first().waitFor()
+  }
+  await failing('**/v1/subscription/get')
+  await page.goto(`${app.url}/subscription`)
+  await toast('Get subscription failed', '**/v1/subscription/get')
+  await page.unroute('**/v1/subscription/get')
+  await page.getByRole('button', { name: 'Try again' }).click()
+
+  await failing('**/v1/stripe/checkout/create')
+  await plans(page).getByRole('button', { name: 'Subscribe: Sketch' }).click()
+  await toast('Stripe checkout failed', '**/v1/stripe/checkout/create')
+  await page.unroute('**/v1/stripe/checkout/create')
+  await plans(page).getByRole('button', { name: 'Subscribe: Sketch' }).click()
+  await pay(page)
+  await backFromOrder(page)
+
+  await failing('**/v1/subscription/update')
+  await plans(page).getByRole('button', { name: 'Upgrade: Atelier' }).click()
+  await confirm(page, 'Update subscription to Atelier? You will be charged automatically.')
+  await toast('Update subscription failed', '**/v1/subscription/update')
+  await failing('**/v1/subscription/cancel')
+  await plan(page).getByRole('button', { name: 'Cancel Subscription' }).click()
+  await confirm(page, 'Cancel current subscription? You service remain active until the end period.')
+  await toast('Cancel subscription failed', '**/v1/subscription/cancel')
+
+  await page.goto(`${app.url}/order/cs_nothing_of_mine`)
+  await said(page, 'Get checkout status failed')
+})
+
+test('an order that is not ready is asked for again until it is', async () => {
+  const person = await app.signIn()
+  const page = await openPageAs(app, person, DESK)
+  const statuses = ['processing', 'complete']
+  await page.route('**/v1/stripe/checkout/status', route =>
+    route.fulfill({ json: { status: 0, data: { status: statuses.shift() ?? 'complete' } } }),
+  )
+  await page.goto(`${app.url}/order/cs_slow_one`)
+  await page
+    .getByText(/^We're processing your order, it should be ready soon. If not, contact us at .+@.+\.$/)
+    .waitFor()
+  await backFromOrder(page)
+})
+
+test('without the script of the provider the payment does not begin', async () => {
+  const person = await app.signIn()
+  const page = await openPageAs(app, person, { ...DESK, expected: /Failed to load|js\.stripe\.com/ })
+  await page.route('https://js.stripe.com/**', route => route.abort())
+  await page.route('**/v1/stripe/checkout/create', route =>
+    route.fulfill({
+      json: {
+        status: 0,
+        data: {
+          clientSecret: 'cs_test_secret',
+          sessionId: 'cs_test_one',
+          till: 'stripe',
+          publishableKey: 'pk_test_1',
+        },
+      },
+    }),
+  )
+  await page.goto(`${app.url}/subscription`)
+  await plans(page).getByRole('button', { name: 'Subscribe: Studio' }).click()
+  await said(page, 'Stripe checkout failed')
+  await page.getByText(/^The payment script failed to load\./).waitFor()
+  await checkout(page).waitFor({ state: 'detached' })
+  await balance(page).getByText('135').waitFor()
+})
+
+test('whoever is not signed in is led through the sign-in and back', async () => {
+  const page = await openPage(DESK)
+  await page.goto(`${app.url}/subscription`)
+  await page.getByRole('textbox', { name: 'Email' }).fill('later@example.com')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await balance(page).getByText('135').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/subscription')
+})
