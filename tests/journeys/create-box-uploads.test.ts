@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, startApp } from '#tests/support/app.ts'
-import { createBox, DESKTOP, failure, hand, PHONE, PICTURE } from './support/create-box.ts'
+import { createBox, failure, hand, PHONE, PICTURE } from './support/create-box.ts'
 import { openPageAs } from './support/sign-in.ts'
 
 let app: App
@@ -16,28 +16,24 @@ const REFUSALS: [string, string, number, string][] = [
   ['renamed.png', 'image/png', 10, 'Only image types JPG/PNG/WebP are supported.'],
 ]
 
-for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': PHONE })) {
-  describe(`on ${device}`, () => {
-    test('a file that does not fit is refused with its reason, and the current one stays', async () => {
-      const page = await openPageAs(app, await app.signIn(), size)
-      await createBox(page).start(app, 'upscale')
-      const chooser = page.locator('input[type=file]')
-      expect(await chooser.getAttribute('accept')).toBe('.jpg,.jpeg,.png,.webp')
-      await chooser.setInputFiles(PICTURE)
-      await page.getByRole('button', { name: 'Remove picture' }).waitFor()
-      const shown = await page.locator('form img[src^=blob]').getAttribute('src')
-      for (const [name, mimeType, bytes, message] of REFUSALS) {
-        await chooser.setInputFiles({ name, mimeType, buffer: Buffer.alloc(bytes) })
-        const toast = failure(page, 'Invalid upload').last()
-        await toast.getByText(message).waitFor()
-        await toast.getByRole('button', { name: 'Dismiss' }).click()
-        expect(await page.locator('form img[src^=blob]').getAttribute('src')).toBe(shown)
-      }
-      await page.getByRole('button', { name: 'Remove picture' }).click()
-      await page.getByText('Add the picture to create.').waitFor()
-    })
-  })
-}
+test('a file that does not fit is refused with its reason, and the current one stays', async () => {
+  const page = await openPageAs(app, await app.signIn(), PHONE)
+  await createBox(page).start(app, 'upscale')
+  const chooser = page.locator('input[type=file]')
+  expect(await chooser.getAttribute('accept')).toBe('.jpg,.jpeg,.png,.webp')
+  await chooser.setInputFiles(PICTURE)
+  await page.getByRole('button', { name: 'Remove picture' }).waitFor()
+  const shown = await page.locator('form img[src^=blob]').getAttribute('src')
+  for (const [name, mimeType, bytes, message] of REFUSALS) {
+    await chooser.setInputFiles({ name, mimeType, buffer: Buffer.alloc(bytes) })
+    const toast = failure(page, 'Invalid upload').last()
+    await toast.getByText(message).waitFor()
+    await toast.getByRole('button', { name: 'Dismiss' }).click()
+    expect(await page.locator('form img[src^=blob]').getAttribute('src')).toBe(shown)
+  }
+  await page.getByRole('button', { name: 'Remove picture' }).click()
+  await page.getByText('Add the picture to create.').waitFor()
+})
 
 test('a picture can be dropped on its place, which shows that it would be taken', async () => {
   const page = await openPageAs(app, await app.signIn())

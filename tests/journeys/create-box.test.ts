@@ -166,34 +166,6 @@ test('Escape closes what lies on top, then folds the box, and the focus stays in
   await fold.waitFor()
 })
 
-test('the seed can be rolled and copied', async () => {
-  const page = await openPageAs(app, await app.signIn(), {
-    permissions: ['clipboard-read', 'clipboard-write'],
-  })
-  const box = createBox(page)
-  await page.goto(app.url)
-  await box.unfold()
-  const dialog = await box.openAdjustments()
-  await dialog.getByRole('button', { name: 'New random seed' }).click()
-  const seed = await dialog.getByLabel('Seed', { exact: true }).inputValue()
-  expect(seed).toMatch(/^\d+$/)
-  await dialog.getByRole('button', { name: 'Copy seed' }).click()
-  await page.getByText('Seed copied!').waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(seed)
-})
-
-test('private is for those whose plan allows it; the others see how to get there', async () => {
-  const person = await app.signIn()
-  const page = await openPageAs(app, person)
-  const box = createBox(page)
-  await page.goto(app.url)
-  await box.unfold()
-  const dialog = await box.openAdjustments()
-  expect(await dialog.getByRole('switch', { name: 'Private' }).isDisabled()).toBe(true)
-  await dialog.getByText('Create private images accessible only to you. Upgrade for access.').waitFor()
-  expect(await dialog.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/subscription')
-})
-
 test('with a plan that allows it the switch works and the creation is sent as private', async () => {
   const page = await openPageAs(app, await app.signIn(), { expected: /Failed to load resource/ })
   const box = createBox(page)
