@@ -1,7 +1,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MODES } from '#catalogue/modes.ts'
@@ -246,24 +245,3 @@ describe('Popular Templates', () => {
       .waitFor()
   })
 })
-
-for (const [name, options] of [
-  ['a desktop in the light', { viewport: { width: 1440, height: 900 }, colorScheme: 'light' }],
-  ['a phone in the dark', { ...PHONE, colorScheme: 'dark' }],
-] as const) {
-  test(`nothing on the page stands in anybody's way on ${name}`, async () => {
-    const page = await openPageAs(app, person, options)
-    await page.goto(app.url)
-    await templates(page)
-      .getByRole('button', { name: /^Neon Street/ })
-      .waitFor()
-    await page.getByText("You've reached the end").waitFor()
-    await page.waitForTimeout(500)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)).toEqual(
-      [],
-    )
-  })
-}
