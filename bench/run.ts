@@ -10,6 +10,7 @@ import { start } from './start.ts'
 import { submit } from './submit.ts'
 import type { Bench, Finding } from './support/finding.ts'
 import { circumstances, print, writeResults } from './support/report.ts'
+import { typing } from './typing.ts'
 import { wall } from './wall.ts'
 import { wallScroll } from './wall-scroll.ts'
 
@@ -20,6 +21,7 @@ const BENCHES: Record<string, Bench> = {
   overhead,
   wall,
   'wall-scroll': wallScroll,
+  typing,
   bundle,
   capacity,
   painter,
