@@ -12,6 +12,7 @@ import { start } from './start.ts'
 import { submit } from './submit.ts'
 import type { Bench, Finding } from './support/finding.ts'
 import { circumstances, print, writeResults } from './support/report.ts'
+import { typing } from './typing.ts'
 import { wall } from './wall.ts'
 import { wallScroll } from './wall-scroll.ts'
 
@@ -24,6 +25,7 @@ const BENCHES: Record<string, Bench> = {
   'wall-scroll': wallScroll,
   gallery,
   likes,
+  typing,
   bundle,
   capacity,
   painter,

@@ -1,19 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type App, startApp } from '#tests/support/app.ts'
+import { type App, type Person, startApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/creations.ts'
+import { giveCredits } from '#tests/support/credits.ts'
 import { createBox, DESKTOP, failCall, failure, PHONE, PICTURE } from './support/create-box.ts'
 import { openPageAs, signInOnPage } from './support/sign-in.ts'
 
 let app: App
+/** Whoever it is: the tests that count credits have people of their own. */
+let someone: Person
 beforeAll(async () => {
   app = await startApp({ hasPages: true })
+  someone = await app.signIn()
+  await giveCredits(app, someone, 1_000)
 })
 afterAll(() => app.close())
 
 for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': PHONE })) {
   describe(`a draft on ${device}`, () => {
     test('survives a failed submission and a reload: mode, model, texts, settings and pictures', async () => {
-      const page = await openPageAs(app, await app.signIn(), { ...size, expected: /Failed to load resource/ })
+      const page = await openPageAs(app, someone, { ...size, expected: /Failed to load resource/ })
       const box = createBox(page)
       await box.start(app, 'img2img')
       await page.locator('input[type=file]').setInputFiles(PICTURE)
@@ -31,7 +36,7 @@ for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': P
       await page.goto(app.url)
 
       await page.getByRole('button', { name: 'Remove guide picture' }).waitFor()
-      expect(await box.prompt.inputValue()).toBe('kept over everything')
+      await expect.poll(() => box.prompt.inputValue()).toBe('kept over everything')
       await page.getByRole('button', { name: /Standard.*Origami.*16:9.*Seed 77.*all adjustments/ }).waitFor()
       await page.unroute('**/v1/image/create')
       await box.create.click()
@@ -45,9 +50,9 @@ for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': P
 
       await page.reload()
       await box.unfold()
-      expect(await box.prompt.inputValue()).toBe('')
+      await expect.poll(() => box.prompt.inputValue()).toBe('')
       await page.waitForTimeout(300)
-      expect(await page.getByRole('button', { name: 'Remove guide picture' }).count()).toBe(0)
+      await expect.poll(() => page.getByRole('button', { name: 'Remove guide picture' }).count()).toBe(0)
     })
 
     test('survives a session that has ended: the sign-in leads back to it', async () => {
@@ -61,7 +66,7 @@ for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': P
       await box.create.click()
       await signInOnPage(page, person.email)
       await page.getByRole('button', { name: 'Remove picture' }).waitFor()
-      expect(await page.getByRole('radio', { name: '4x' }).isChecked()).toBe(true)
+      await expect.poll(() => page.getByRole('radio', { name: '4x' }).isChecked()).toBe(true)
       await box.create.click()
       await page.waitForURL('**/gallery')
     })
@@ -75,13 +80,13 @@ test('what was written before a sign-in by one person is not shown to another', 
   await box.unfold()
   await box.prompt.fill('a secret of the first')
   await page.reload()
-  expect(await box.prompt.inputValue()).toBe('a secret of the first')
+  await expect.poll(() => box.prompt.inputValue()).toBe('a secret of the first')
   await page.context().clearCookies()
   await page.reload()
-  expect(await box.prompt.inputValue()).toBe('')
+  await expect.poll(() => box.prompt.inputValue()).toBe('')
   await page.getByRole('button', { name: 'Login to Create' }).click()
   await signInOnPage(page, 'somebody-else@example.com')
-  expect(await box.prompt.inputValue()).toBe('')
+  await expect.poll(() => box.prompt.inputValue()).toBe('')
 })
 
 test('a submission whose answer was lost is not charged twice after a reload', async () => {
@@ -115,6 +120,6 @@ test('a draft that was tampered with or of another version costs nothing but its
   })
   await page.goto(app.url)
   await box.unfold()
-  expect(await box.prompt.inputValue()).toBe('')
+  await expect.poll(() => box.prompt.inputValue()).toBe('')
   await box.form.getByText('Text to Image').waitFor()
 })

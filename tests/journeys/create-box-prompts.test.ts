@@ -1,40 +1,47 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { giveCredits } from '#tests/support/credits.ts'
 import { createBox, DESKTOP, failCall, failure, PHONE } from './support/create-box.ts'
 import { complete } from './support/creations.ts'
 import { openPageAs } from './support/sign-in.ts'
 
 let app: App
+/** Whoever it is: the tests that count credits have people of their own. */
+let someone: Person
 let author: Person
 beforeAll(async () => {
   app = await startApp({ hasPages: true })
   author = await app.signIn()
   for (const prompt of ['a red boat', 'a blue barn', 'a green hill']) await complete(author, { prompt })
+  someone = await app.signIn()
+  await giveCredits(app, someone, 1_000)
 })
 afterAll(() => app.close())
 
 for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': PHONE })) {
   describe(`on ${device}`, () => {
     test('a prompt is enhanced, and gets its old text back', async () => {
-      const page = await openPageAs(app, await app.signIn(), size)
+      const page = await openPageAs(app, someone, size)
       const box = createBox(page)
       await page.goto(app.url)
       await box.unfold()
       const enhance = page.getByRole('button', { name: 'Enhance Prompt' })
-      expect(await enhance.isDisabled()).toBe(true)
+      await expect.poll(() => enhance.isDisabled()).toBe(true)
       await box.prompt.fill('a tea house in fog')
+      const answer = Promise.withResolvers<void>()
       await page.route('**/v1/prompt/enhance', async route => {
-        await new Promise(resolve => setTimeout(resolve, 500))
+        await answer.promise
         await route.continue()
       })
       await enhance.click()
       await page.getByText('Enhancing...').waitFor()
-      expect(await box.prompt.getAttribute('readonly')).not.toBeNull()
-      expect(await box.create.isDisabled()).toBe(true)
+      await expect.poll(() => box.prompt.getAttribute('readonly')).not.toBeNull()
+      await expect.poll(() => box.create.isDisabled()).toBe(true)
+      answer.resolve()
       await page.getByRole('button', { name: /^Undo/ }).click()
-      expect(await box.prompt.inputValue()).toBe('a tea house in fog')
-      expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0)
+      await expect.poll(() => box.prompt.inputValue()).toBe('a tea house in fog')
+      await expect.poll(() => page.getByRole('button', { name: /^Undo/ }).count()).toBe(0)
       await enhance.click()
       await page.getByRole('button', { name: /^Undo/ }).waitFor()
       const enhanced = await box.prompt.inputValue()
@@ -43,7 +50,7 @@ for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': P
     })
 
     test('an enhancement that fails is told and leaves the prompt as it was', async () => {
-      const page = await openPageAs(app, await app.signIn(), { ...size, expected: /Failed to load resource/ })
+      const page = await openPageAs(app, someone, { ...size, expected: /Failed to load resource/ })
       const box = createBox(page)
       await page.goto(app.url)
       await box.unfold()
@@ -51,12 +58,12 @@ for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': P
       await failCall(page, '/v1/prompt/enhance', 502, 'The prompt could not be enhanced.')
       await page.getByRole('button', { name: 'Enhance Prompt' }).click()
       await failure(page, 'Failed to enhance prompt').getByText('The prompt could not be enhanced.').waitFor()
-      expect(await box.prompt.inputValue()).toBe('a tea house in fog')
-      expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0)
+      await expect.poll(() => box.prompt.inputValue()).toBe('a tea house in fog')
+      await expect.poll(() => page.getByRole('button', { name: /^Undo/ }).count()).toBe(0)
     })
 
     test('reprompt takes over the mode, the model and the prompt, and opens the box', async () => {
-      const page = await openPageAs(app, await app.signIn(), size)
+      const page = await openPageAs(app, someone, size)
       const box = createBox(page)
       await page.goto(app.url)
       const card = page.getByRole('article', { name: 'a blue barn' })
@@ -68,13 +75,13 @@ for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': P
         await card.getByRole('button', { name: 'Reprompt' }).click()
       }
       await page.getByRole('button', { name: 'Fold', exact: true }).waitFor()
-      expect(await box.prompt.inputValue()).toBe('a blue barn')
+      await expect.poll(() => box.prompt.inputValue()).toBe('a blue barn')
     })
   })
 }
 
 test('Enhance Prompt is offered where the mode allows it and nowhere else', async () => {
-  const page = await openPageAs(app, await app.signIn())
+  const page = await openPageAs(app, someone)
   const box = createBox(page)
   for (const [mode, offered] of [
     ['replaceBackground', 1],
@@ -82,12 +89,14 @@ test('Enhance Prompt is offered where the mode allows it and nowhere else', asyn
     ['emoji', 0],
   ] as const) {
     await box.start(app, mode)
-    expect(await page.getByRole('button', { name: 'Enhance Prompt' }).count(), mode).toBe(offered)
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Enhance Prompt' }).count(), { message: mode })
+      .toBe(offered)
   }
 })
 
 test('an enhancement that comes after the form was emptied is dropped', async () => {
-  const page = await openPageAs(app, await app.signIn())
+  const page = await openPageAs(app, someone)
   const box = createBox(page)
   await page.goto(app.url)
   await box.unfold()
@@ -108,7 +117,7 @@ test('an enhancement that comes after the form was emptied is dropped', async ()
   const answered = page.waitForResponse('**/v1/prompt/enhance')
   answer.resolve()
   await (await answered).finished()
-  expect(await box.prompt.inputValue()).toBe('')
+  await expect.poll(() => box.prompt.inputValue()).toBe('')
 })
 
 describe('the prompts of before', () => {
@@ -127,7 +136,7 @@ describe('the prompts of before', () => {
   }
 
   test('come back with arrow-up in an empty field, one after the other, and go with arrow-down', async () => {
-    const page = await openPageAs(app, await app.signIn())
+    const page = await openPageAs(app, someone)
     const box = await submitAll(page, ['first words', 'second words'])
     await box.prompt.focus()
     const steps: [string, string][] = [
@@ -143,11 +152,11 @@ describe('the prompts of before', () => {
     }
     await page.keyboard.type('my own')
     await page.keyboard.press('ArrowUp')
-    expect(await box.prompt.inputValue()).toBe('my own')
+    await expect.poll(() => box.prompt.inputValue()).toBe('my own')
   })
 
   test('stand in a list, from which one fills the field; one and all can be deleted', async () => {
-    const page = await openPageAs(app, await app.signIn())
+    const page = await openPageAs(app, someone)
     const box = await submitAll(page, ['first words', 'second words', 'first words'])
     const open = async () => {
       await page.getByRole('button', { name: 'Recent prompts' }).click()
@@ -157,7 +166,7 @@ describe('the prompts of before', () => {
     const texts = () => menu.getByRole('group').evaluateAll(rows => rows.map(row => row.textContent))
     expect(await texts()).toEqual(['first words', 'second words'])
     await menu.getByRole('menuitem', { name: 'second words', exact: true }).click()
-    expect(await box.prompt.inputValue()).toBe('second words')
+    await expect.poll(() => box.prompt.inputValue()).toBe('second words')
 
     menu = await open()
     await menu.getByRole('menuitem', { name: 'Delete prompt: second words' }).click()
@@ -182,14 +191,14 @@ describe('the prompts of before', () => {
     await submitAll(page, ['the newest'])
     await page.getByRole('button', { name: 'Recent prompts' }).click()
     const rows = page.getByRole('menu', { name: 'Recent prompts' }).getByRole('group')
-    expect(await rows.count()).toBe(50)
-    expect(await rows.first().textContent()).toBe('the newest')
-    expect(await rows.last().textContent()).toBe('old 48')
+    await expect.poll(() => rows.count()).toBe(50)
+    await expect.poll(() => rows.first().textContent()).toBe('the newest')
+    await expect.poll(() => rows.last().textContent()).toBe('old 48')
   })
 })
 
 test('typing draws no card of the wall anew', async () => {
-  const page = await openPageAs(app, await app.signIn())
+  const page = await openPageAs(app, someone)
   const box = createBox(page)
   // React reports each commit to this hook, in production too; fibers that did work carry a flag.
   await page.addInitScript(() => {
@@ -267,25 +276,25 @@ describe('a template', () => {
     )
 
   test('sets its mode, model and fields and brings its pictures along', async () => {
-    const page = await openPageAs(app, await app.signIn())
+    const page = await openPageAs(app, someone)
     const box = createBox(page)
     await offer(page, '/templates/neon-street/1.png')
     await page.goto(app.url)
     await page.getByRole('button', { name: 'Sharper Street' }).click()
     await page.getByRole('button', { name: 'Remove guide picture' }).waitFor()
-    expect(await box.prompt.inputValue()).toBe('a fox')
+    await expect.poll(() => box.prompt.inputValue()).toBe('a fox')
     await page.getByRole('button', { name: /v1\.1.*1:1.*Seed 5.*all adjustments/ }).waitFor()
     const dialog = await box.openAdjustments()
-    expect(await dialog.getByLabel('Image strength').inputValue()).toBe('0.3')
+    await expect.poll(() => dialog.getByLabel('Image strength').inputValue()).toBe('0.3')
   })
 
   test('whose picture cannot be had says so and is applied without', async () => {
-    const page = await openPageAs(app, await app.signIn(), { expected: /Failed to load resource/ })
+    const page = await openPageAs(app, someone, { expected: /Failed to load resource/ })
     const box = createBox(page)
     await offer(page, '/templates/gone/1.png')
     await page.goto(app.url)
     await page.getByRole('button', { name: 'Sharper Street' }).click()
     await failure(page, 'Failed to download template').getByText('Failed to fetch URL: Not Found').waitFor()
-    expect(await box.prompt.inputValue()).toBe('a fox')
+    await expect.poll(() => box.prompt.inputValue()).toBe('a fox')
   })
 })

@@ -87,7 +87,7 @@ for (const [place, size] of [
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       await openShare(page, touch)
       const field = dialog(page).getByLabel('Link')
-      expect(await field.inputValue()).toBe(link())
+      await expect.poll(() => field.inputValue()).toBe(link())
       await field.fill(`${link()}?from=friend`)
       await dialog(page).getByRole('button', { name: 'Copy' }).click()
       await page.getByText('Link copied!').waitFor()

@@ -2,17 +2,20 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MODE_GROUPS } from '#catalogue/mode.ts'
 import { findMode, MODES } from '#catalogue/modes.ts'
-import { type App, startApp } from '#tests/support/app.ts'
+import { type App, type Person, startApp } from '#tests/support/app.ts'
 import { openPage } from '#tests/support/browser.ts'
 import { createTestEngine } from '#tests/support/engine.ts'
 import { openPageAs, signInOnPage } from './support/sign-in.ts'
 
 let app: App
+/** Whoever it is: the tests that count credits have people of their own. */
+let someone: Person
 beforeAll(async () => {
   app = await startApp({
     hasPages: true,
     engines: [createTestEngine({ serves: mode => mode === 'txt2img' })],
   })
+  someone = await app.signIn()
 })
 afterAll(() => app.close())
 
@@ -39,14 +42,16 @@ async function openGrid(page: Page): Promise<void> {
 for (const { name: place, ...size } of SIZES) {
   describe(`on ${place}`, () => {
     test('the grid shows every mode of the grid in its group, with name and price', async () => {
-      const page = await openPageAs(app, await app.signIn(), size)
+      const page = await openPageAs(app, someone, size)
       await openGrid(page)
       expect(await modeDialog(page).getByRole('heading', { level: 3 }).allTextContents()).toEqual(MODE_GROUPS)
       for (const mode of MODES) {
         const group = modeDialog(page).getByRole('region', { name: mode.group })
         const price = mode.credits === 1 ? '1 credit' : `${mode.credits} credits`
         const label = new RegExp(`^${mode.name}\\s*${price}`)
-        expect(await group.getByRole('button', { name: label }).count(), mode.key).toBe(mode.grid ? 1 : 0)
+        await expect
+          .poll(() => group.getByRole('button', { name: label }).count(), { message: mode.key })
+          .toBe(mode.grid ? 1 : 0)
       }
       const widths = await modeDialog(page)
         .getByRole('button')
@@ -55,10 +60,12 @@ for (const { name: place, ...size } of SIZES) {
     })
 
     test('the filter looks into name, key, description and group, and an empty group says so', async () => {
-      const page = await openPageAs(app, await app.signIn(), size)
+      const page = await openPageAs(app, someone, size)
       await openGrid(page)
       const filter = quickFilter(page)
-      expect(await filter.getAttribute('placeholder')).toBe('Enter search keyword to filter image modes')
+      await expect
+        .poll(() => filter.getAttribute('placeholder'))
+        .toBe('Enter search keyword to filter image modes')
       for (const [text, found, empty] of [
         ['tRy-on', ['Virtual Try-On'], 3],
         ['txt2img', ['Text to Image'], 3],
@@ -67,14 +74,18 @@ for (const { name: place, ...size } of SIZES) {
         ['nothing like this', [], 4],
       ] as const) {
         await filter.fill(text)
-        expect(await modeDialog(page).locator('[data-tile]').count(), text).toBe(found.length)
+        await expect
+          .poll(() => modeDialog(page).locator('[data-tile]').count(), { message: text })
+          .toBe(found.length)
         for (const name of found) await tile(page, name).waitFor()
-        expect(await modeDialog(page).getByText('No match', { exact: true }).count(), text).toBe(empty)
+        await expect
+          .poll(() => modeDialog(page).getByText('No match', { exact: true }).count(), { message: text })
+          .toBe(empty)
       }
     })
 
     test('choosing a mode empties the form, takes its first model and unfolds the box', async () => {
-      const page = await openPageAs(app, await app.signIn(), size)
+      const page = await openPageAs(app, someone, size)
       await page.goto(app.url)
       await page.getByRole('button', { name: 'Unfold' }).click()
       await page.getByRole('textbox', { name: 'Prompt' }).fill('of another mode')
@@ -82,31 +93,31 @@ for (const { name: place, ...size } of SIZES) {
       await tile(page, 'Logo Maker').click()
       await modeDialog(page).waitFor({ state: 'hidden' })
       await page.getByRole('button', { name: /^Logo Maker.*choose another image mode/ }).waitFor()
-      expect(await page.getByRole('textbox', { name: 'Prompt' }).inputValue()).toBe('')
+      await expect.poll(() => page.getByRole('textbox', { name: 'Prompt' }).inputValue()).toBe('')
       await page.getByRole('button', { name: /all adjustments/ }).click()
       const model = findMode('logoMaker')?.models[0]?.title ?? ''
       const radio = page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^${model}`) })
-      expect(await radio.first().isChecked()).toBe(true)
+      await expect.poll(() => radio.first().isChecked()).toBe(true)
     })
 
     test('a mode that no engine serves is marked, and its help says so', async () => {
-      const page = await openPageAs(app, await app.signIn(), size)
+      const page = await openPageAs(app, someone, size)
       await openGrid(page)
       await tile(page, 'Upscale').getByText('Needs a model provider').waitFor()
-      expect(await tile(page, 'Text to Image').getByText('Needs a model provider').count()).toBe(0)
+      await expect.poll(() => tile(page, 'Text to Image').getByText('Needs a model provider').count()).toBe(0)
       await page.goto(`${app.url}/upscale`)
       await helpDialog(page).getByText('Needs a model provider, and none is connected here.').waitFor()
     })
 
     test('a tile opens the help of its mode, and Start Now starts it', async () => {
-      const page = await openPageAs(app, await app.signIn(), size)
+      const page = await openPageAs(app, someone, size)
       await page.goto(app.url)
       await page.getByRole('button', { name: 'Sketch to Image' }).click()
       const help = helpDialog(page)
       await help.getByRole('heading', { name: 'Sketch to Image' }).waitFor()
       const mode = findMode('sketch2img')
       await help.getByText(mode?.description ?? '').waitFor()
-      expect(await help.getByRole('listitem').filter({ hasText: 'Press Create' }).count()).toBe(1)
+      await expect.poll(() => help.getByRole('listitem').filter({ hasText: 'Press Create' }).count()).toBe(1)
       await help.getByText('30 credits').first().waitFor()
       for (const picture of await help.getByRole('img').all()) {
         await expect.poll(() => picture.evaluate(one => (one as HTMLImageElement).naturalWidth)).toBe(512)
@@ -130,7 +141,7 @@ for (const { name: place, ...size } of SIZES) {
     })
 
     test('the line between before and after is moved by pointer or finger', async () => {
-      const page = await openPageAs(app, await app.signIn(), size)
+      const page = await openPageAs(app, someone, size)
       await page.goto(`${app.url}/structure`)
       const slider = helpDialog(page).getByRole('slider', { name: 'Compare before and after' })
       const value = async () => Number(await slider.getAttribute('aria-valuenow'))
@@ -157,7 +168,7 @@ for (const { name: place, ...size } of SIZES) {
 }
 
 test('the grid works by keyboard alone: type, move with the arrow keys, choose with Enter', async () => {
-  const page = await openPageAs(app, await app.signIn())
+  const page = await openPageAs(app, someone)
   await openGrid(page)
   const filter = quickFilter(page)
   await expect.poll(() => filter.evaluate(one => one === document.activeElement)).toBe(true)
@@ -179,7 +190,7 @@ test('the grid works by keyboard alone: type, move with the arrow keys, choose w
 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.type('recolor')
-  expect(await filter.inputValue()).toBe('recolor')
+  await expect.poll(() => filter.inputValue()).toBe('recolor')
   await page.keyboard.press('ArrowDown')
   expect(await focused(page)).toContain('Search & Recolor')
   await page.keyboard.press('Enter')
@@ -198,7 +209,7 @@ test('the grid works by keyboard alone: type, move with the arrow keys, choose w
 })
 
 test('the help is reached and left by keyboard, and its slider follows the keys', async () => {
-  const page = await openPageAs(app, await app.signIn(), { reducedMotion: 'reduce' })
+  const page = await openPageAs(app, someone, { reducedMotion: 'reduce' })
   await page.goto(app.url)
   await page.getByRole('button', { name: 'Unfold' }).click()
   await page.getByRole('button', { name: 'Help' }).click()
@@ -215,17 +226,20 @@ test('the help is reached and left by keyboard, and its slider follows the keys'
     ['Home', '0', '0 percent before'],
   ] as const) {
     await page.keyboard.press(key)
-    expect(await slider.getAttribute('aria-valuenow'), key).toBe(value)
-    expect(await slider.getAttribute('aria-valuetext')).toBe(text)
+    await expect.poll(() => slider.getAttribute('aria-valuenow'), { message: key }).toBe(value)
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe(text)
   }
   await page.keyboard.press('Escape')
   await helpDialog(page).waitFor({ state: 'hidden' })
 })
 
 test('every mode has a help page with steps, prices and an example that loads', async () => {
-  const page = await openPageAs(app, await app.signIn())
+  const page = await openPageAs(app, someone)
+  await page.goto(app.url)
   for (const mode of MODES) {
-    await page.goto(`${app.url}/${mode.key}`)
+    const tiles = page.getByRole('region', { name: 'AI Imaging Apps' })
+    if (mode.trending) await tiles.getByRole('button', { name: new RegExp(`^${mode.name}`) }).click()
+    else await page.goto(`${app.url}/${mode.key}`)
     const help = helpDialog(page)
     await help.getByRole('heading', { name: mode.name, exact: true }).waitFor()
     await help.getByText('Press Create').waitFor()
@@ -235,9 +249,11 @@ test('every mode has a help page with steps, prices and an example that loads', 
       mode.key,
     ).toEqual(mode.models.map(model => model.options.credits))
     const pictures = help.getByRole('img')
-    expect(await pictures.count(), mode.key).toBeGreaterThan(0)
+    await expect.poll(() => pictures.count(), { message: mode.key }).toBeGreaterThan(0)
     for (const picture of await pictures.all()) {
       await expect.poll(() => picture.evaluate(one => (one as HTMLImageElement).naturalWidth)).toBe(512)
     }
+    await page.keyboard.press('Escape')
+    await help.waitFor({ state: 'detached' })
   }
 })

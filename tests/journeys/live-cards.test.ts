@@ -26,7 +26,7 @@ test('a card shows its place in the queue, its progress, and then its picture, w
 
   const first = page.getByRole('article', { name: 'first' })
   await first.getByText('42%').waitFor()
-  expect(await first.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42')
+  await expect.poll(() => first.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42')
   const third = page.getByRole('article', { name: 'third' })
   await third.getByText('Queued').waitFor()
   await third.getByText('next').waitFor()

@@ -1,7 +1,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MODES } from '#catalogue/modes.ts'
@@ -92,7 +91,7 @@ describe('the address of a mode', () => {
     await page.goto(app.url)
     await prompt(page).click()
     await page.keyboard.type('kept over the reload')
-    expect(await prompt(page).inputValue()).toBe('kept over the reload')
+    await expect.poll(() => prompt(page).inputValue()).toBe('kept over the reload')
     await page.goto(`${app.url}/txt2img`)
     await workflow(page).waitFor()
     await page.keyboard.press('Escape')
@@ -109,7 +108,7 @@ describe('the address of a mode', () => {
     const page = await openPage({ expected: /404/ })
     await page.goto(`${app.url}/sculpture`)
     await page.getByRole('heading', { name: 'Public Creations' }).waitFor()
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   })
 })
 
@@ -127,7 +126,7 @@ describe('Popular Templates', () => {
     await templates(page)
       .getByRole('button', { name: /^Neon Street/ })
       .waitFor()
-    expect(await left(page).isDisabled()).toBe(true)
+    await expect.poll(() => left(page).isDisabled()).toBe(true)
     await right(page).click()
     await expect.poll(() => scrolled(page)).toBe(128)
     await right(page).click()
@@ -141,7 +140,7 @@ describe('Popular Templates', () => {
       .evaluate(list => list.scrollTo({ left: list.scrollWidth - list.clientWidth - 60 }))
     await right(page).click()
     await expect.poll(() => right(page).isDisabled()).toBe(true)
-    expect(await left(page).isEnabled()).toBe(true)
+    await expect.poll(() => left(page).isEnabled()).toBe(true)
     const last = templates(page).getByRole('listitem').last()
     expect((await last.boundingBox())?.x).toBeLessThan(1440 - 200)
   })
@@ -152,8 +151,8 @@ describe('Popular Templates', () => {
     await templates(page)
       .getByRole('button', { name: /^Neon Street/ })
       .waitFor()
-    expect(await left(page).count()).toBe(0)
-    expect(await right(page).count()).toBe(0)
+    await expect.poll(() => left(page).count()).toBe(0)
+    await expect.poll(() => right(page).count()).toBe(0)
     const { wide, shown } = await templates(page)
       .getByRole('list')
       .evaluate(list => ({ wide: list.scrollWidth, shown: list.clientWidth }))
@@ -166,7 +165,7 @@ describe('Popular Templates', () => {
     await templates(page)
       .getByRole('button', { name: /^Tiny Village/ })
       .click()
-    expect(await prompt(page).inputValue()).toBe('a village with trees by a river')
+    await expect.poll(() => prompt(page).inputValue()).toBe('a village with trees by a river')
     await box(page).getByText('Isometric').waitFor()
     await box(page).getByText('1:1', { exact: true }).waitFor()
     await prompt(page).fill('a harbour with boats')
@@ -189,7 +188,7 @@ describe('Popular Templates', () => {
     const card = page.getByRole('article', { name: 'made with a template' })
     await card.hover()
     await card.getByRole('button', { name: 'Reprompt' }).click()
-    expect(await prompt(page).inputValue()).toBe('made with a template')
+    await expect.poll(() => prompt(page).inputValue()).toBe('made with a template')
     await box(page).getByText('Neon Punk').waitFor()
   })
 
@@ -246,24 +245,3 @@ describe('Popular Templates', () => {
       .waitFor()
   })
 })
-
-for (const [name, options] of [
-  ['a desktop in the light', { viewport: { width: 1440, height: 900 }, colorScheme: 'light' }],
-  ['a phone in the dark', { ...PHONE, colorScheme: 'dark' }],
-] as const) {
-  test(`nothing on the page stands in anybody's way on ${name}`, async () => {
-    const page = await openPageAs(app, person, options)
-    await page.goto(app.url)
-    await templates(page)
-      .getByRole('button', { name: /^Neon Street/ })
-      .waitFor()
-    await page.getByText("You've reached the end").waitFor()
-    await page.waitForTimeout(500)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)).toEqual(
-      [],
-    )
-  })
-}

@@ -30,13 +30,25 @@ function countPictures(page: Page): Map<string, number> {
   return counts
 }
 
+/** Lets the page's clock run, half a second at a time, until it is so. */
+const runUntil = (page: Page, isSo: () => Promise<boolean>): Promise<void> =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(500)
+      return await isSo()
+    })
+    .toBe(true)
+
 test('a picture is asked for three times, and then an error picture takes its place', async () => {
   const page = await openPage({ viewport: DESKTOP, expected: /Failed to load resource|503/ })
   const counts = countPictures(page)
   await page.route('**/pictures/**', route => route.fulfill({ status: 503 }))
+  await page.clock.install()
   await page.goto(app.url)
-  await card(page, 1).getByText('Picture unavailable').waitFor()
-  await page.waitForTimeout(2_000)
+  const unavailable = card(page, 1).getByText('Picture unavailable')
+  await runUntil(page, () => unavailable.isVisible())
+  await runUntil(page, async () => [...counts.values()].every(count => count >= 3))
+  await page.clock.runFor(10_000)
   expect([...new Set(counts.values())]).toEqual([3])
 })
 
@@ -49,14 +61,14 @@ test('a picture that comes at the third attempt is shown', async () => {
     tries.set(address, count)
     return count < 3 ? route.fulfill({ status: 503 }) : route.continue()
   })
+  await page.clock.install()
   await page.goto(app.url)
   await picture(page, 1).waitFor()
-  await expect
-    .poll(() => picture(page, 1).evaluate(image => (image as HTMLImageElement).naturalWidth), {
-      timeout: 8_000,
-    })
-    .toBeGreaterThan(0)
-  expect(await page.getByText('Picture unavailable').count()).toBe(0)
+  await runUntil(page, async () => {
+    if ((await picture(page, 1).count()) === 0) return false
+    return await picture(page, 1).evaluate(image => (image as HTMLImageElement).naturalWidth > 0)
+  })
+  await expect.poll(() => page.getByText('Picture unavailable').count()).toBe(0)
 })
 
 test('until a picture has come, its colour and its blurred placeholder stand in its place', async () => {

@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, startApp } from '#tests/support/app.ts'
 import { openPage } from '#tests/support/browser.ts'
+import { hangPictures } from '../../bench/support/pictures.ts'
+import { fillWall } from '../../bench/support/rows.ts'
 import { complete } from './support/creations.ts'
 
 let app: App
-const RATIOS = ['1:1', '9:16', '16:9', '4:5', '3:2']
-
 beforeAll(async () => {
   app = await startApp({ hasPages: true })
-  const person = await app.signIn()
-  await Promise.all(
-    [0, 1].map(async half => {
-      for (let index = half; index < 45; index += 2) {
-        await complete(person, { prompt: `picture ${index}`, aspectRatio: RATIOS[index % RATIOS.length] })
-      }
-    }),
-  )
+  // Of ten creations eight are public: two full pages of the wall, and a part of a third.
+  await fillWall(app.database, 60)
+  await hangPictures(app.database, app.dataDir)
 })
 afterAll(() => app.close())
 
@@ -88,7 +83,7 @@ test('new pictures of others wait until they are asked for', async () => {
   await page.clock.runFor(31_000)
   const button = page.getByRole('button', { name: '1 new picture' })
   await button.waitFor()
-  expect(await page.getByRole('article').first().getAttribute('aria-label')).toBe(first)
+  await expect.poll(() => page.getByRole('article').first().getAttribute('aria-label')).toBe(first)
   await button.click()
   await page.getByRole('article', { name: 'painted in the meantime' }).waitFor()
 })

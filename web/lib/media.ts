@@ -1,15 +1,29 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query matches now, kept up to date. */
-export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    listener => {
-      const list = matchMedia(query)
+type Watched = { read: () => boolean; subscribe: (listener: () => void) => () => void }
+
+/** One watch for all who ask the same: each card of a wall does, and cards come and go while it scrolls. */
+const watched = new Map<string, Watched>()
+
+function watch(query: string): Watched {
+  const known = watched.get(query)
+  if (known) return known
+  const list = matchMedia(query)
+  const one: Watched = {
+    read: () => list.matches,
+    subscribe(listener) {
       list.addEventListener('change', listener)
       return () => list.removeEventListener('change', listener)
     },
-    () => matchMedia(query).matches,
-  )
+  }
+  watched.set(query, one)
+  return one
+}
+
+/** Whether a media query matches now, kept up to date. */
+export function useMedia(query: string): boolean {
+  const { subscribe, read } = watch(query)
+  return useSyncExternalStore(subscribe, read)
 }
 
 export const PHONE = '(max-width: 599px)'

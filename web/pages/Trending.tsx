@@ -21,6 +21,7 @@ import { Button } from '../ui/Button.tsx'
 import { EaselMark } from '../ui/EaselMark.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Strip } from '../ui/Strip.tsx'
+import { notifyError } from '../ui/toasts.ts'
 import { Wall } from '../ui/Wall.tsx'
 import styles from './Trending.module.css'
 import { WallEnd, WallSkeleton } from './WallEnd.tsx'
@@ -86,9 +87,12 @@ function PublicCreations() {
   const touch = useMedia(TOUCH)
   const { reprompt } = useCreateBox()
   const wall = useWall()
-  const { creations } = wall
+  const { creations, failure } = wall
   const canLoad = wall.hasMore && !wall.isLoadingMore && !wall.loadingMoreFailed
   useBrowsable(creations, canLoad ? wall.loadMore : null)
+  useEffect(() => {
+    if (failure) notifyError('Load creation failed', sentenceOf(failure))
+  }, [failure])
   return (
     <section aria-labelledby="wall">
       <h2 id="wall" className={styles.heading}>

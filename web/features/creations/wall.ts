@@ -63,15 +63,15 @@ export function useWall() {
   }, [client, filling, loaded])
 
   const [seeking, setSeeking] = useState(false)
-  const [seekFailed, setSeekFailed] = useState(false)
+  const [seekError, setSeekError] = useState<unknown>(null)
   const seek = useCallback(
     async (count: number) => {
       setSeeking(true)
-      setSeekFailed(false)
+      setSeekError(null)
       try {
         await loadUpTo(client, count)
-      } catch {
-        setSeekFailed(true)
+      } catch (error) {
+        setSeekError(error)
       } finally {
         setSeeking(false)
       }
@@ -79,7 +79,7 @@ export function useWall() {
     [client],
   )
   const loadMore = () => {
-    setSeekFailed(false)
+    setSeekError(null)
     query.fetchNextPage()
   }
 
@@ -97,11 +97,13 @@ export function useWall() {
     isPending: query.isPending,
     /** Of the first page; without it there is nothing to show. */
     error: query.data ? null : query.error,
+    /** What the last try to load came to, whether the first page or a further one; null when all is well. */
+    failure: query.error ?? seekError,
     refetch: query.refetch,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage || seeking,
     /** Whether the last try to load more came to nothing. */
-    loadingMoreFailed: (query.isFetchNextPageError && !query.isFetchingNextPage) || seekFailed,
+    loadingMoreFailed: (query.isFetchNextPageError && !query.isFetchingNextPage) || seekError !== null,
     loadMore,
     /** Loads pages until there are that many creations, to find one far down again. */
     seek,

@@ -67,7 +67,8 @@ export function takeUpDraft(box: BoxStore, userId: () => string | null): () => v
     if (timer !== undefined) writeText()
   }
   const unsubscribe = box.subscribe(() => {
-    timer ??= setTimeout(writeText, PAUSE_MS)
+    clearTimeout(timer)
+    timer = setTimeout(writeText, PAUSE_MS)
     if (box.read().pictures !== pictures) writePictures()
   })
   addEventListener('pagehide', flush)
