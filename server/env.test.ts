@@ -78,6 +78,15 @@ test('the operator names the site and says where its pages are', () => {
   }
 })
 
+test('a mail server needs a sender; without one e-mails become files', () => {
+  const mail = { SMTP_URL: 'smtps://u:p@mail.example:465', MAIL_FROM: 'Easel <easel@easel.example>' }
+  expect(readConfiguration(mail).mail).toEqual({ smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM })
+  expect(readConfiguration({ MAIL_FROM: 'easel@easel.example' }).mail.smtpUrl).toBeNull()
+  expect(() => readConfiguration({ SMTP_URL: mail.SMTP_URL })).toThrow('MAIL_FROM says not who')
+  expect(() => readConfiguration({ ...mail, MAIL_FROM: 'nobody' })).toThrow('MAIL_FROM is "nobody"')
+  expect(() => readConfiguration({ SMTP_URL: 'https://u:hidden@mail.example' })).toThrow(/^(?!.*hidden)/)
+})
+
 const provider = { OIDC_CLIENT_ID: 'easel', OIDC_CLIENT_SECRET: 'secret' }
 test.each([
   [{ HOST: '0.0.0.0' }],

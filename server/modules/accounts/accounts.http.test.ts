@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import yauzl from 'yauzl'
 import { checkUp } from '#server/modules/credits/checkup.ts'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
-import { create, eventually, info, settled } from '#tests/support/creations.ts'
+import { create, eventually, info, send, settled } from '#tests/support/creations.ts'
 
 let app: App
 let person: Person
@@ -155,4 +155,16 @@ test('whoever deletes the account is gone with all that was made, and the same l
   const anew = await app.signIn('leaver@example.com')
   expect(anew.id).not.toBe(leaver.id)
   expect((await anew.call('/v1/image/list')).body.data).toEqual([])
+})
+
+test('creations that were under way when the account ended are refunded or never recorded', async () => {
+  const leaver = await app.signIn()
+  const sent = Array.from({ length: 6 }, () => send(leaver))
+  const [ended, ...answers] = await Promise.all([leaver.call('/v1/user/delete'), ...sent])
+  expect(ended.status).toBe(200)
+  for (const { status } of answers) expect([200, 401, 402, 404]).toContain(status)
+  const { rows } = await app.database.db.execute(sql`
+    select id from creations where user_id = ${leaver.id} and deleted_at is null`)
+  expect(rows).toEqual([])
+  expect((await checkUp(app.database.db)).violations).toEqual([])
 })

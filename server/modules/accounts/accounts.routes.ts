@@ -74,7 +74,14 @@ export function accountsRoutes(deps: {
 
     app.post(
       '/v1/user/export',
-      { schema: { summary: 'All that is held of the person, as a ZIP archive', tags } },
+      {
+        schema: {
+          summary: 'All that is held of the person, as a ZIP archive',
+          tags,
+          produces: ['application/zip'],
+          response: { 200: z.any().describe('The archive') },
+        },
+      },
       async (request, reply) => {
         const subject = requireSubject(request)
         const archive = await exports.archive(subject)

@@ -212,7 +212,8 @@ export function createIdentityService(deps: {
       userId: string,
     ): Promise<{ email: string; nickName: string; notifyComment: boolean } | null> {
       const user = await userById(db, userId)
-      if (!user || user.email === '') return null
+      // Sample people have addresses of a domain that never exists.
+      if (!user || user.email === '' || user.email.endsWith('.invalid')) return null
       const { email, nickName, notifyComment } = user
       return { email, nickName, notifyComment }
     },

@@ -55,6 +55,7 @@ describe('the first sign-in', () => {
         subscription: { tierId: 'Free', allowPrivate: false },
         notifyComment: true,
         notifyProduct: false,
+        unread: 0,
         createdAt: expect.stringMatching(/Z$/),
         updatedAt: expect.stringMatching(/Z$/),
       },

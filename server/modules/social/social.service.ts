@@ -12,12 +12,12 @@ import {
   addLike,
   type CommentRow,
   countComments,
-  countLikes,
   eraseComment,
   insertComment,
   isLiked,
   type LikeRow,
   lockCounts,
+  moveLikes,
   readComment,
   readComments,
   readCommentsOf,
@@ -57,9 +57,8 @@ export function createSocialService(deps: {
         const ownerId = await creations.lockLikeable(tx, subject, imageId)
         if (ownerId === null) throw new AppError('not_found')
         const isLike = like ?? !(await isLiked(tx, userId, imageId))
-        if (isLike) await addLike(tx, userId, imageId)
-        else await removeLike(tx, userId, imageId)
-        const numberOfLikes = await countLikes(tx, imageId)
+        const change = await (isLike ? addLike : removeLike)(tx, userId, imageId)
+        const numberOfLikes = await moveLikes(tx, imageId, change)
         await bus.publish(tx, { type: 'creation', userId: ownerId, creationId: imageId })
         return { isLike, numberOfLikes }
       })
@@ -176,11 +175,12 @@ export function createSocialService(deps: {
       creationId: string,
       said: { likes: string[]; comments: { userId: string; message: string; createdAt: Date }[] },
     ): Promise<void> {
-      for (const userId of said.likes) await addLike(tx, userId, creationId)
+      let likes = 0
+      for (const userId of said.likes) likes += await addLike(tx, userId, creationId)
       for (const comment of said.comments) {
         await insertComment(tx, { id: createId('com', comment.createdAt.getTime()), creationId, ...comment })
       }
-      await countLikes(tx, creationId)
+      await moveLikes(tx, creationId, likes)
       await countComments(tx, creationId)
     },
   }

@@ -7,23 +7,36 @@ export async function isLiked(tx: Queryable, userId: string, creationId: string)
   return rows.length > 0
 }
 
-export async function addLike(tx: Queryable, userId: string, creationId: string): Promise<void> {
-  await tx.insert(likes).values({ userId, creationId }).onConflictDoNothing()
+/** Returns by how much the number of likes grew: 0 when the person liked it already. */
+export async function addLike(tx: Queryable, userId: string, creationId: string): Promise<number> {
+  const rows = await tx
+    .insert(likes)
+    .values({ userId, creationId })
+    .onConflictDoNothing()
+    .returning({ userId: likes.userId })
+  return rows.length
 }
 
-export async function removeLike(tx: Queryable, userId: string, creationId: string): Promise<void> {
-  await tx.delete(likes).where(likeOf(userId, creationId))
+/** Returns by how much the number of likes grew: -1, or 0 when the person did not like it. */
+export async function removeLike(tx: Queryable, userId: string, creationId: string): Promise<number> {
+  const rows = await tx.delete(likes).where(likeOf(userId, creationId)).returning({ userId: likes.userId })
+  return -rows.length
 }
 
 const likeOf = (userId: string, creationId: string) =>
   and(eq(likes.userId, userId), eq(likes.creationId, creationId))
 
-/** Counts the likes anew and keeps the number with the creation, which the caller has locked. */
-export async function countLikes(tx: Queryable, creationId: string): Promise<number> {
-  const [row] = await tx.select({ amount: count() }).from(likes).where(eq(likes.creationId, creationId))
-  const numberOfLikes = row?.amount ?? 0
-  await tx.update(creations).set({ numberOfLikes }).where(eq(creations.id, creationId))
-  return numberOfLikes
+/**
+ * Moves the number that is kept with the creation, which the caller has locked, so that it is the number of
+ * rows however many people like it. Returns the new one.
+ */
+export async function moveLikes(tx: Queryable, creationId: string, change: number): Promise<number> {
+  const [row] = await tx
+    .update(creations)
+    .set({ numberOfLikes: sql`${creations.numberOfLikes} + ${change}` })
+    .where(eq(creations.id, creationId))
+    .returning({ numberOfLikes: creations.numberOfLikes })
+  return row?.numberOfLikes ?? 0
 }
 
 /** Neither deleted nor hidden by moderation. */

@@ -7,12 +7,14 @@ import sticker from '../../assets/modes/examples/girl-sticker.webp?url'
 import striped from '../../assets/modes/examples/man-striped.webp?url'
 import portrait from '../../assets/modes/examples/portrait.webp?url'
 import beach from '../../assets/modes/examples/portrait-beach.webp?url'
+import { useSite } from '../../lib/site.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { CompareSlider } from '../../ui/CompareSlider.tsx'
 import styles from './Features.module.css'
 
 /** What is made most: pictures from words, oneself in something new, a sketch that is finished. */
 export function Features() {
+  const { product } = useSite()
   return (
     <>
       <section className={styles.feature} aria-labelledby="words">
@@ -61,7 +63,7 @@ export function Features() {
         </div>
         <div className={styles.words}>
           <h2 id="sketch">From sketch to finished</h2>
-          <p>Keep your lines. Easel does the light, the linen and the lemons.</p>
+          <p>Keep your lines. {product} does the light, the linen and the lemons.</p>
           <ButtonLink look="lamp" to="/sketch2img" aria-label="Get started with Sketch to Image">
             Get started
           </ButtonLink>

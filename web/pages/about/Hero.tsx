@@ -7,6 +7,7 @@ import monster from '../../assets/about/monster.webp?url'
 import planet from '../../assets/about/planet.webp?url'
 import still from '../../assets/about/still.webp?url'
 import { formatCount } from '../../lib/format.ts'
+import { useSite } from '../../lib/site.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Lamp } from '../../ui/Lamp.tsx'
 import styles from './Hero.module.css'
@@ -25,6 +26,7 @@ const PICTURES = [
 ] as const
 
 export function Hero() {
+  const { product } = useSite()
   const mode = findMode(FORM.imageMode)
   const cost = mode && findModel(mode, FORM.model)?.options.credits
   return (
@@ -36,7 +38,7 @@ export function Hero() {
         </h1>
         <p>
           Describe it, sketch it, or start from a photograph. <br className={styles.break} />
-          Easel hangs the result on the wall.
+          {product} hangs the result on the wall.
         </p>
         <div className={styles.ways}>
           <ButtonLink look="lamp" to="/txt2img">

@@ -40,7 +40,7 @@ export const questionsOf = ({ product, email }: Site): readonly Question[] => [
   },
   {
     question: 'Is there a free plan?',
-    answer: 'Yes. It starts with 135 credits, enough to try every kind of mode, and asks for no card.',
+    answer: 'Yes. It starts with 135 credits and asks for no card.',
   },
   {
     question: 'How do I reach support?',

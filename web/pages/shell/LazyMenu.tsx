@@ -1,21 +1,32 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
 import { Menu } from '../../ui/Menu.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './LazyMenu.module.css'
 
-const load = () => import('./menus.tsx')
+type Menus = typeof import('./menus.tsx')
+type Name = keyof Menus
+
+/** Once the page stands, so that a menu opens without waiting for what stands in it. */
+const LOAD_AFTER_MS = 1500
+
+let loaded: Menus | null = null
+async function load(): Promise<Menus> {
+  loaded = await import('./menus.tsx')
+  return loaded
+}
+
 const MENUS = {
   OtherMenu: lazy(() => load().then(menus => ({ default: menus.OtherMenu }))),
   AccountMenu: lazy(() => load().then(menus => ({ default: menus.AccountMenu }))),
   MoreMenu: lazy(() => load().then(menus => ({ default: menus.MoreMenu }))),
 }
 
-/** A menu of the frame. What stands in it comes when it is first opened. */
-export function LazyMenu({
-  name,
-  ...rest
-}: { name: keyof typeof MENUS } & Omit<ComponentProps<typeof Menu>, 'children'>) {
-  const Contents = MENUS[name]
+/** A menu of the frame. What stands in it is no part of what every page starts with. */
+export function LazyMenu({ name, ...rest }: { name: Name } & Omit<ComponentProps<typeof Menu>, 'children'>) {
+  useEffect(() => {
+    const timer = setTimeout(load, LOAD_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <Menu {...rest}>
       {close => (
@@ -26,9 +37,15 @@ export function LazyMenu({
             </p>
           }
         >
-          <Contents close={close} />
+          <Contents name={name} close={close} />
         </Suspense>
       )}
     </Menu>
   )
+}
+
+/** What has come already is shown without a spinner in between, and stays the same as long as it is open. */
+function Contents({ name, close }: { name: Name; close: () => void }) {
+  const [Menu] = useState(() => loaded?.[name] ?? MENUS[name])
+  return <Menu close={close} />
 }
