@@ -12,6 +12,7 @@ import { anyFreePort } from './composition/port.ts'
 import { INVARIANTS } from './modules/credits/invariants.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const TILL = fileURLToPath(new URL('./till.ts', import.meta.url))
 const DOCTOR = fileURLToPath(new URL('./doctor.ts', import.meta.url))
 
 let dataDir: string
@@ -24,13 +25,17 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-async function doctor(changes: NodeJS.ProcessEnv = {}): Promise<{ code: number; out: string; err: string }> {
-  return await new Promise(resolve => {
-    execFile(process.execPath, [DOCTOR], { env: { ...environment, ...changes } }, (error, out, err) =>
+type Outcome = { code: number; out: string; err: string }
+
+function run(program: string[], changes: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  return new Promise(resolve => {
+    execFile(process.execPath, program, { env: { ...environment, ...changes } }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err }),
     )
   })
 }
+
+const doctor = (changes: NodeJS.ProcessEnv = {}) => run([DOCTOR], changes)
 
 async function startServer(): Promise<ChildProcess> {
   const server = spawn(process.execPath, [MAIN], { env: environment, stdio: 'ignore' })
@@ -48,11 +53,20 @@ test('before there is a database it says so and fails', async () => {
   expect(err).toContain('Start the server once')
 })
 
-test('beside the running server and without it every invariant is looked at', {
+test('beside the running server every invariant is looked at and the sandbox moved on, and without it the former', {
   timeout: 90_000,
 }, async () => {
   const server = await startServer()
   const beside = await doctor()
+  const inAMonth = new Date(Date.now() + 31 * 86_400_000).toISOString().slice(0, 10)
+  expect(await run([TILL, 'advance', '31d'])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining(inAMonth),
+  })
+  expect(await run([TILL, 'advance', 'a month'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('such as 31d'),
+  })
   server.kill('SIGKILL')
   await once(server, 'exit')
   const alone = await doctor()
