@@ -268,13 +268,14 @@ export function unexplainedMoney(
     ahead += (coming * (world.prices[price]?.unit_amount ?? 0)) / 12
   }
   const lines = invoices.flatMap(invoice => invoice.lines)
-  const monthOf = (price: string) => (world.prices[price]?.unit_amount ?? 0) / 12
-  const uneven = lines.filter(({ price, isProration }) => isProration && isYearly(price))
+  const monthOf = (price: string) => (world.prices[price]?.unit_amount ?? 0) / (isYearly(price) ? 12 : 1)
+  // What is left of a month goes over into another plan, whose credits may have cost 16% less or more, and
+  // a year is given back by its seconds.
+  const changed = lines.filter(({ isProration }) => isProration)
   const ended = Object.values(world.subscriptions).filter(
-    ({ status, price, ended_at, periodEnd }) =>
-      status === 'canceled' && isYearly(price) && (ended_at ?? 0) < periodEnd,
+    ({ status, ended_at, periodEnd }) => status === 'canceled' && (ended_at ?? 0) < periodEnd,
   )
-  const tolerance = [...uneven, ...ended].reduce(
+  const tolerance = [...changed, ...ended].reduce(
     (sum, { price }) => sum + 0.2 * monthOf(price),
     2 * (lines.length + 1),
   )
