@@ -32,6 +32,8 @@ export type Session = {
   status: 'open' | 'complete' | 'expired'
   payment_status: 'unpaid' | 'paid' | 'no_payment_required'
   payment_intent: string | null
+  /** What became of the payment. */
+  intent: 'succeeded' | 'processing' | 'requires_payment_method' | null
   subscription: string | null
   amount_total: number
   client_reference_id: string | null
