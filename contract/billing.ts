@@ -68,7 +68,7 @@ export const checkoutCommand = z.object({
 })
 export type CheckoutCommand = z.infer<typeof checkoutCommand>
 
-export const sessionId = z.string().regex(/^cs_[A-Za-z0-9_]{4,200}$/)
+const sessionId = z.string().regex(/^cs_[A-Za-z0-9_]{4,200}$/)
 
 export const checkoutAnswer = answerOf(
   z.object({

@@ -12,6 +12,7 @@ import { anyFreePort } from './composition/port.ts'
 import { INVARIANTS } from './modules/credits/invariants.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const TILL = fileURLToPath(new URL('./till.ts', import.meta.url))
 const DOCTOR = fileURLToPath(new URL('./doctor.ts', import.meta.url))
 const MODERATION = fileURLToPath(new URL('./moderation.ts', import.meta.url))
 
@@ -53,13 +54,22 @@ test('before there is a database it says so and fails', async () => {
   expect(err).toContain('Start the server once')
 })
 
-test('beside the running server and without it every invariant is looked at', {
+test('beside the running server every invariant is looked at and the sandbox moved on, and without it the former', {
   timeout: 90_000,
 }, async () => {
   const server = await startServer()
   const beside = await doctor()
   const reports = await run([MODERATION, 'list'])
   expect(reports).toMatchObject({ code: 0, out: 'No reports wait for a decision.\n' })
+  const inAMonth = new Date(Date.now() + 31 * 86_400_000).toISOString().slice(0, 10)
+  expect(await run([TILL, 'advance', '31d'])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining(inAMonth),
+  })
+  expect(await run([TILL, 'advance', 'a month'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('such as 31d'),
+  })
   server.kill('SIGKILL')
   await once(server, 'exit')
   const alone = await doctor()

@@ -6,6 +6,7 @@ import { MAIL_KEYS, type MailSettings, mailSettings } from './env-mail.ts'
 import { SITE_KEYS, type SiteConfiguration, siteConfiguration } from './env-site.ts'
 import type { LogLevel } from './log.ts'
 import { isLoopback } from './loopback.ts'
+import { liveDangers, type StripeKeys, stripeKeys } from './stripe-keys.ts'
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -217,8 +218,6 @@ export type OidcClient = { issuer: string; clientId: string; clientSecret: strin
 /** An OpenAI-compatible service that enhances prompts. */
 export type ChatService = { baseUrl: string; model: string; apiKey: string | null }
 
-export type StripeKeys = { secretKey: string; publishableKey: string; webhookSecret: string }
-
 export type Configuration = {
   /** Null when not chosen: then any free port from 3000 on is good. */
   port: number | null
@@ -315,47 +314,6 @@ function oidcClient(
     mistakes.push(`An identity provider needs all three OIDC keys, but not set: ${missing.join(', ')}.`)
   }
   return null
-}
-
-function stripeKeys(
-  secretKey: string | undefined,
-  publishableKey: string | undefined,
-  webhookSecret: string | undefined,
-  mistakes: string[],
-): StripeKeys | null {
-  const given = {
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_PUBLISHABLE_KEY: publishableKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-  }
-  if (secretKey && publishableKey && webhookSecret) {
-    if (isLive(secretKey) !== isLive(publishableKey)) {
-      mistakes.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are not both live or both test keys.')
-    }
-    return { secretKey, publishableKey, webhookSecret }
-  }
-  const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]))
-  if (missing.length < 3) {
-    mistakes.push(`Payments need all three STRIPE keys, but not valid or not set: ${missing.join(', ')}.`)
-  }
-  return null
-}
-
-const isLive = (key: string) => key.includes('_live_')
-
-/** Real money is taken only where what was paid for cannot be lost, and nobody can listen in. */
-function liveDangers({ stripe, databaseUrl, publicUrl }: Configuration): string[] {
-  if (!stripe || !isLive(stripe.secretKey)) return []
-  const mistakes: string[] = []
-  if (!databaseUrl) {
-    mistakes.push(
-      'STRIPE_SECRET_KEY is a live key, but the embedded database may lose purchases in a power cut. Set DATABASE_URL.',
-    )
-  }
-  if (!publicUrl?.startsWith('https:')) {
-    mistakes.push('STRIPE_SECRET_KEY is a live key, but PUBLIC_URL does not begin with https://.')
-  }
-  return mistakes
 }
 
 function chatService(

@@ -1,13 +1,12 @@
 import { expect } from 'vitest'
+import { SANDBOX_CARDS } from '#catalogue/sandbox-cards.ts'
 import type { BillingInterval } from '#contract/billing.ts'
 import type { Answer, Person } from './person.ts'
 
-export const CARD = {
-  good: '4242 4242 4242 4242',
-  declined: '4000 0000 0000 0002',
-  asksForConfirmation: '4000 0025 0000 3155',
-  declinesLater: '4000 0000 0000 0341',
-} as const
+export const CARD = Object.fromEntries(SANDBOX_CARDS.map(({ key, number }) => [key, number])) as Record<
+  (typeof SANDBOX_CARDS)[number]['key'],
+  string
+>
 
 export const buyPack = (person: Person, itemQuantity: number) =>
   person.call('/v1/stripe/checkout/create', { itemId: 'credits', itemQuantity })

@@ -273,7 +273,7 @@ export async function customersToLookAt(
         lte(nextGrantAt, times.now),
         and(
           lt(reconciledAt, times.lookedAtBefore),
-          sql`exists (select 1 from ${billingSubscriptions} s where s.user_id = ${userId} and s.status <> 'canceled')`,
+          sql`exists (select 1 from ${billingSubscriptions} s where s.user_id = billing_customers.user_id and s.status <> 'canceled')`,
         ),
       ),
     )

@@ -3,7 +3,7 @@ import type { SubscriptionFact, Terms } from './till.ts'
 
 const DAY_MS = 86_400_000
 /** How long a plan counts while its renewal is not paid or not known yet. */
-export const GRACE_DAYS = 7
+const GRACE_DAYS = 7
 
 export const rankOf = ({ tierId, interval }: Terms): number => planOf(tierId)?.rank[interval] ?? 0
 

@@ -57,8 +57,11 @@ export function createReconcile(deps: {
     for (const order of orders) {
       const session = sessions.get(order.sessionId ?? '')
       if (!session) continue
-      if (session.state === 'paid') await settle(tx, order, session, facts, now)
-      else if (session.state !== order.status) await updateOrder(tx, order.id, { status: session.state })
+      const plan = facts.subscriptions.find(({ id }) => id === session.subscriptionId)
+      const isOver = plan?.status === 'incomplete_expired'
+      const state = isOver && session.state === 'processing' ? 'expired' : session.state
+      if (state === 'paid') await settle(tx, order, session, facts, now)
+      else if (state !== order.status) await updateOrder(tx, order.id, { status: state })
     }
   }
 

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, startApp } from '#tests/support/app.ts'
 import { buyPack, buyPlan, CARD, pay, statusOf, subscribe, subscriptionOf } from '#tests/support/billing.ts'
@@ -12,7 +14,20 @@ afterAll(async () => {
   await app.close()
 })
 
-test('a pack is paid for, and its credits are there once the order is complete', async () => {
+/** Subjects of the letters that somebody got, in no order. */
+async function lettersTo(email: string): Promise<string[]> {
+  const folder = join(app.dataDir, 'mail')
+  const files = await readdir(folder).catch(() => [])
+  const letters = await Promise.all(files.map(file => readFile(join(folder, file), 'utf8')))
+  return letters
+    .filter(letter => letter.includes(`To: ${email}`))
+    .map(letter => /^Subject: (.*)$/m.exec(letter)?.[1] ?? '')
+    .sort()
+}
+
+test('a pack is paid for, and its credits are there once the order is complete', {
+  timeout: 60_000,
+}, async () => {
   const ada = await app.signIn()
   const checkout = await buyPack(ada, 5)
   expect(checkout.body).toMatchObject({ status: 0, data: { till: 'sandbox', publishableKey: null } })
@@ -32,7 +47,9 @@ test('a pack is paid for, and its credits are there once the order is complete',
   expect(body.data[0]).toMatchObject({ change: 5000, after: 5135, description: '5,000 credits bought' })
 })
 
-test('a plan is subscribed to, upgraded at once, downgraded at the end, cancelled and resumed', async () => {
+test('a plan is subscribed to, upgraded at once, downgraded at the end, cancelled and resumed', {
+  timeout: 60_000,
+}, async () => {
   const bob = await app.signIn()
   expect(await subscriptionOf(bob)).toMatchObject({ tierId: 'Free', rank: 0, billingEnd: null })
   await subscribe(bob, 'Sketch', 'month')
@@ -76,10 +93,24 @@ test('a plan is subscribed to, upgraded at once, downgraded at the end, cancelle
   expect(await subscriptionOf(bob)).toMatchObject({ tierId: 'Studio', status: 'active', pendingTierId: null })
   expect((await update('Nothing', 'month')).body).toMatchObject({ code: 'unknown_plan' })
   expect((await update('Free', 'month')).body.data.outcome).toBe('scheduled')
-  expect((await subscriptionOf(bob)).status).toBe('canceled')
+  const { status, billingEnd } = await subscriptionOf(bob)
+  expect(status).toBe('canceled')
+  await expect
+    .poll(() => lettersTo(bob.email), { timeout: 15_000 })
+    .toEqual(
+      [
+        `Your Studio plan was cancelled`,
+        `Your plan changes to Sketch on ${billingEnd.slice(0, 10)}`,
+        `Your plan changes to Sketch on ${billingEnd.slice(0, 10)}`,
+        'Your plan is now Studio',
+        'Your Sketch plan has begun',
+      ].sort(),
+    )
 })
 
-test('the clock put forward brings renewals, the months of a year, and the end of grace', async () => {
+test('the clock put forward brings renewals, the months of a year, and the end of grace', {
+  timeout: 60_000,
+}, async () => {
   const [monthly, yearly, failing] = [await app.signIn(), await app.signIn(), await app.signIn()]
   await subscribe(monthly, 'Sketch', 'month')
   await subscribe(yearly, 'Studio', 'year')
@@ -102,9 +133,18 @@ test('the clock put forward brings renewals, the months of a year, and the end o
   const info = await failing.call('/v1/user/info')
   expect(info.body.data.subscription).toEqual({ tierId: 'Free', allowPrivate: false })
   expect(await failing.credits()).toBe(5_135)
+  await expect
+    .poll(() => lettersTo(failing.email), { timeout: 15_000 })
+    .toEqual(['Your Sketch plan could not be renewed', 'Your Sketch plan has begun'])
+  const renewed = 'Your Sketch plan was renewed'
+  await expect
+    .poll(() => lettersTo(monthly.email), { timeout: 15_000 })
+    .toEqual(['Your Sketch plan has begun', renewed, renewed])
 })
 
-test('somebody who cancelled and subscribes again is charged for one plan at a time', async () => {
+test('somebody who cancelled and subscribes again is charged for one plan at a time', {
+  timeout: 60_000,
+}, async () => {
   const [same, higher] = [await app.signIn(), await app.signIn()]
   for (const person of [same, higher]) {
     await subscribe(person, 'Sketch', 'month')

@@ -5,7 +5,7 @@ import { buyPack, buyPlan, CARD, statusOf, subscriptionOf } from '#tests/support
 import type { Answer, Person } from '#tests/support/person.ts'
 import { violations } from '../credits/invariants.ts'
 import { closeDispute, dispute, failRefund, refund } from './sandbox/returns.ts'
-import { pay as payForm } from './sandbox/till-form.ts'
+import { pay as payForm, payLater, settleLater } from './sandbox/till-form.ts'
 import { type Event, rowOf } from './sandbox/world.ts'
 
 let app: App
@@ -54,11 +54,28 @@ test('a message alone fulfils a purchase, however often it comes', async () => {
   expect(checkout.body.data).toMatchObject({ till: 'stripe', publishableKey: STRIPE_KEYS.publishableKey })
   pay(checkout)
   const [completed] = stripe.world.events.slice(-1)
-  for (let i = 0; i < 3; i++) expect(await deliver(stripe.message(completed!))).toBe(200)
+  const message = stripe.message(completed!)
+  const answers = await Promise.all([1, 2, 3].map(() => deliver(message)))
+  expect(answers).toEqual([200, 200, 200])
   told = stripe.world.events.length
   await expect.poll(() => ada.credits(), { timeout: 10_000 }).toBe(3135)
   expect(await statusOf(ada, checkout)).toBe('complete')
   expect(await ada.credits()).toBe(3135)
+})
+
+test('money that takes days is waited for, and money that does not come ends the order', async () => {
+  const fay = await app.signIn()
+  const [arriving, failing] = [await buyPack(fay, 1), await buyPack(fay, 3)]
+  for (const checkout of [arriving, failing]) {
+    payLater(stripe.world, checkout.body.data.sessionId)
+    expect(await statusOf(fay, checkout)).toBe('processing')
+  }
+  settleLater(stripe.world, arriving.body.data.sessionId, true)
+  settleLater(stripe.world, failing.body.data.sessionId, false)
+  await deliverNews()
+  await expect.poll(() => statusOf(fay, arriving), { timeout: 10_000 }).toBe('complete')
+  await expect.poll(() => statusOf(fay, failing), { timeout: 10_000 }).toBe('expired')
+  expect(await fay.credits()).toBe(1135)
 })
 
 test('forged, stale, altered and future messages are refused', async () => {

@@ -86,7 +86,7 @@ export async function readDebt(db: Queryable, userId: string): Promise<{ debt: n
   const [row] = await db
     .select({
       isFrozen: creditAccounts.isFrozen,
-      debt: sql<number>`coalesce((select sum(outstanding) from ${creditDebts} d where d.user_id = ${creditAccounts.userId}), 0)::float8`,
+      debt: sql<number>`coalesce((select sum(outstanding) from ${creditDebts} d where d.user_id = ${userId}), 0)::float8`,
     })
     .from(creditAccounts)
     .where(eq(creditAccounts.userId, userId))

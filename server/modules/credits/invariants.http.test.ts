@@ -153,6 +153,22 @@ const DAMAGE: [what: string, statements: () => string[], broken: string[]][] = [
     ],
     ['ledger_orphan'],
   ],
+  [
+    'credits that are said to have been taken back and were not',
+    () => [
+      `insert into credit_debts (key, user_id, amount, outstanding) values ('clawback:re_1', '${ids.ada}', 50, 20)`,
+    ],
+    ['ledger_debt_differs'],
+  ],
+  [
+    'two subscriptions of one person that will both be charged',
+    () =>
+      [1, 2].map(
+        number =>
+          `insert into billing_subscriptions (id, user_id, tier_id, interval, status, cancels_at_end, billing_end, entitled_until, created_at) values ('sub_${number}', '${ids.ada}', 'Sketch', 'month', 'active', false, now(), now(), now())`,
+      ),
+    ['billing_subscribed_twice'],
+  ],
 ]
 
 describe('the invariants', () => {

@@ -6,7 +6,11 @@ import { type Invoice, rowOf, type Schedule, type Session, type Subscription, ty
 const isExpanded = (params: Params, name: string) =>
   read.list(params, 'expand').some(entry => entry === name || entry === `data.${name}`)
 
-export const presentSession = ({ sale: _sale, ...session }: Session) => session
+export function presentSession({ sale: _sale, intent, ...session }: Session, params: Params) {
+  const id = session.payment_intent
+  if (id === null || !isExpanded(params, 'payment_intent')) return session
+  return { ...session, payment_intent: { id, object: 'payment_intent', status: intent } }
+}
 
 export const presentSchedule = (world: World, schedule: Schedule) => ({
   ...schedule,

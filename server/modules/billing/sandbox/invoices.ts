@@ -11,7 +11,7 @@ import {
 } from './world.ts'
 
 /** Takes money from the customer's card; null when it is declined. */
-export function takeMoney(world: World, customerId: string, amount: number): Charge | null {
+function takeMoney(world: World, customerId: string, amount: number): Charge | null {
   const { card } = rowOf(world.customers, customerId)
   if (card === null || card === CARDS.declined || card === CARDS.declinesLater) return null
   return chargeOf(world, customerId, amount)

@@ -75,15 +75,15 @@ const ROUTES: [string, Handler][] = [
   ['POST /v1/prices', createPrice],
   ['GET /v1/prices/:id', (world, _params, id) => rowOf(world.prices, id)],
   ['POST /v1/checkout/sessions', createSession],
-  ['GET /v1/checkout/sessions/:id', (world, _params, id) => presentSession(rowOf(world.sessions, id))],
+  ['GET /v1/checkout/sessions/:id', (world, params, id) => presentSession(rowOf(world.sessions, id), params)],
   [
     'POST /v1/checkout/sessions/:id/expire',
-    (world, _params, id) => {
+    (world, params, id) => {
       const session = rowOf(world.sessions, id)
       if (session.status !== 'open') throw new Refusal(400, 'session_not_open', 'The session is not open.')
       session.status = 'expired'
       emit(world, 'checkout.session.expired', session)
-      return presentSession(session)
+      return presentSession(session, params)
     },
   ],
   [
@@ -189,6 +189,7 @@ function createSession(world: World, params: Params) {
     status: 'open',
     payment_status: 'unpaid',
     payment_intent: null,
+    intent: null,
     subscription: null,
     amount_total: trialEnd === null ? unit * quantity : 0,
     client_reference_id: read.text(params, 'client_reference_id'),
@@ -198,7 +199,7 @@ function createSession(world: World, params: Params) {
     sale: { name: name ?? '', price, trialEnd, metadata: read.texts(subscription, 'metadata') },
   }
   world.sessions[id] = session
-  return presentSession(session)
+  return presentSession(session, params)
 }
 
 function updateSubscription(world: World, params: Params, id: string) {

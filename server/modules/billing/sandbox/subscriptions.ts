@@ -196,7 +196,9 @@ function tryAgain(
   settleInvoice(world, due)
   const days = RETRY_DAYS[attempts]
   if (due.status === 'paid') Object.assign(subscription, { status: 'active', retry: null })
-  else if (days === undefined) endSubscription(world, subscription, { isCredited: false })
-  else subscription.retry = { at: world.now + days * DAY, attempts: attempts + 1 }
+  else if (days === undefined) {
+    voidInvoice(world, due.id)
+    endSubscription(world, subscription, { isCredited: false })
+  } else subscription.retry = { at: world.now + days * DAY, attempts: attempts + 1 }
   if (subscription.status !== 'canceled') emit(world, 'customer.subscription.updated', subscription)
 }

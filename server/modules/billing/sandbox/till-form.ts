@@ -1,6 +1,6 @@
 import { chargeOf } from './invoices.ts'
 import { subscribe } from './subscriptions.ts'
-import { CARDS, emit, Refusal, rowOf, type Session, type World } from './world.ts'
+import { CARDS, emit, newId, Refusal, rowOf, type Session, type World } from './world.ts'
 
 export type Payment = { cardNumber: string; isConfirmed: boolean }
 
@@ -31,8 +31,26 @@ export function pay(
   } else {
     session.payment_intent = chargeOf(world, session.customer, session.amount_total).payment_intent
     session.payment_status = 'paid'
+    session.intent = 'succeeded'
   }
   session.status = 'complete'
   emit(world, 'checkout.session.completed', session)
   return 'succeeded'
+}
+
+/** A pack is paid for in a way that takes days, such as a bank transfer. */
+export function payLater(world: World, sessionId: string): void {
+  const session = rowOf(world.sessions, sessionId)
+  Object.assign(session, { status: 'complete', intent: 'processing', payment_intent: newId(world, 'pi') })
+  emit(world, 'checkout.session.completed', session)
+}
+
+/** The money of such a payment arrives, or does not. */
+export function settleLater(world: World, sessionId: string, hasArrived: boolean): void {
+  const session = rowOf(world.sessions, sessionId)
+  if (hasArrived) {
+    session.payment_intent = chargeOf(world, session.customer, session.amount_total).payment_intent
+    Object.assign(session, { intent: 'succeeded', payment_status: 'paid' })
+  } else session.intent = 'requires_payment_method'
+  emit(world, `checkout.session.async_payment_${hasArrived ? 'succeeded' : 'failed'}`, session)
 }

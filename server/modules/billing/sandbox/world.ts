@@ -1,6 +1,7 @@
+import { SANDBOX_CARDS } from '#catalogue/sandbox-cards.ts'
+
 // What the sandbox keeps of the payment provider: objects in the provider's own shapes, as plain data, so
 // that they can be stored as one document. Times are in seconds, amounts in US cents.
-
 export type Metadata = Record<string, string>
 
 export type Customer = {
@@ -31,6 +32,8 @@ export type Session = {
   status: 'open' | 'complete' | 'expired'
   payment_status: 'unpaid' | 'paid' | 'no_payment_required'
   payment_intent: string | null
+  /** What became of the payment. */
+  intent: 'succeeded' | 'processing' | 'requires_payment_method' | null
   subscription: string | null
   amount_total: number
   client_reference_id: string | null
@@ -212,10 +215,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A card as its number says it behaves; blanks do not matter. */
-export const CARDS = {
-  good: '4242424242424242',
-  declined: '4000000000000002',
-  asksForConfirmation: '4000002500003155',
-  declinesLater: '4000000000000341',
-} as const
+/** The cards of the form, by what they do; digits alone. */
+export const CARDS = Object.fromEntries(
+  SANDBOX_CARDS.map(({ key, number }) => [key, number.replaceAll(' ', '')]),
+) as Record<(typeof SANDBOX_CARDS)[number]['key'], string>

@@ -29,7 +29,9 @@ export async function readFacts(
   customer: string,
   { sessionIds, refundIds }: { sessionIds: string[]; refundIds: string[] },
 ): Promise<CustomerFacts> {
-  const sessions = await Promise.all(sessionIds.map(id => stripe.checkout.sessions.retrieve(id)))
+  const sessions = await Promise.all(
+    sessionIds.map(id => stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })),
+  )
   const subscriptions = await stripe.subscriptions
     .list({ customer, status: 'all', limit: PAGE, expand: ['data.schedule'] })
     .autoPagingToArray(MOST)
@@ -55,16 +57,16 @@ async function whole<Fact>(facts: Promise<Fact | null>[]): Promise<Fact[]> {
 }
 
 function sessionFact(session: Stripe.Checkout.Session): SessionFact {
-  const isDone = session.status === 'complete'
-  const state = isDone
-    ? session.payment_status === 'unpaid'
-      ? 'processing'
-      : 'paid'
-    : session.status === 'expired'
-      ? 'expired'
-      : 'open'
   const { id, payment_intent, subscription } = session
-  return { id, state, paymentId: idOf(payment_intent), subscriptionId: idOf(subscription) }
+  return { id, state: stateOf(session), paymentId: idOf(payment_intent), subscriptionId: idOf(subscription) }
+}
+
+function stateOf({ status, payment_status, payment_intent }: Stripe.Checkout.Session): SessionFact['state'] {
+  if (status !== 'complete') return status === 'expired' ? 'expired' : 'open'
+  if (payment_status !== 'unpaid') return 'paid'
+  // A payment that takes days, such as a bank transfer, can still fail.
+  const intent = typeof payment_intent === 'object' ? payment_intent?.status : undefined
+  return intent === 'requires_payment_method' || intent === 'canceled' ? 'expired' : 'processing'
 }
 
 async function subscriptionFact(

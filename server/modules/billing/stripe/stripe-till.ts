@@ -11,7 +11,7 @@ const SHORTEST_TRIAL_MS = (48 * 60 + 10) * 60_000
 const TOLERANCE_SECONDS = 300
 
 /** The messages that change something here. They are registered at Stripe by these names. */
-export const MESSAGES = [
+const MESSAGES = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
