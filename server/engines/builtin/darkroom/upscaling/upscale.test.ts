@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createRandom } from '../painter/core/random.ts'
+import { createRandom } from '../../painter/core/random.ts'
 import { reduce } from './lanczos.ts'
 import { type Pixels, upscale } from './upscale.ts'
 
