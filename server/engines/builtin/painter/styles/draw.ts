@@ -77,7 +77,7 @@ export async function createImage(
   const style = STYLES[styleKey]
   if ('draw' in style) {
     const scene = parsePrompt(prompt, negativePrompt)
-    const picture = await style.draw(scene, w, h, seed)
+    const picture = await style.draw(scene, w, h, seed, onProgress)
     onProgress(1)
     return { ...picture, scene }
   }
