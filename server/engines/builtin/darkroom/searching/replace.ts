@@ -96,7 +96,8 @@ async function standIn(picture: DisplayRaster, subject: Subject, box: Box, seed:
   )
   const light = lightAround(picture, box)
   const sprite = relight(inflate(toSprite(drawing), 0.8, 0.4), light)
-  const height = Math.min(boxH * 1.06, (boxW * 1.15 * sprite.h) / sprite.w)
+  const size = createRandom(seed).range(0.85, 1.08)
+  const height = size * Math.min(boxH, (boxW * 1.1 * sprite.h) / sprite.w)
   const width = (height * sprite.w) / sprite.h
   const middle = (box.left + box.right) / 2
   castShadow(picture, middle - light.direction[0] * height * 0.12, box.bottom, width, height)
