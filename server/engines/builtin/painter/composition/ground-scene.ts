@@ -22,6 +22,8 @@ type GroundScene = {
   coverInFront?: (frame: Frame, distance: number) => void
   /** Multiplies the size of the main subject on the screen. */
   subjectScale?: number
+  /** The eye is at least this high, in metres: a mouse's eye sees nothing of a room but the floor. */
+  lowestEye?: number
 }
 
 const DISTANCE_WITHOUT_SUBJECT = 40
@@ -72,7 +74,7 @@ function emptyCamera({ width, height, scene }: Stage, { horizon }: GroundScene):
 
 async function shotOf(
   stage: Stage,
-  { horizon, subjectScale = 1 }: GroundScene,
+  { horizon, subjectScale = 1, lowestEye = 0 }: GroundScene,
   lead: Subject,
 ): Promise<Shot> {
   const { width, height, tallness, isNight, isWinter } = stage
@@ -98,7 +100,8 @@ async function shotOf(
 
   const horizonRow = height * horizon
   const footRow = Math.max(height * footLine(mode, tallness), horizonRow + height * 0.06)
-  const eyeHeight = (lead.size * (footRow - horizonRow)) / size
+  const eyeHeight = Math.max(lowestEye, (lead.size * (footRow - horizonRow)) / size)
+  if (eyeHeight === lowestEye) size = (lead.size * (footRow - horizonRow)) / eyeHeight
   const camera = createCamera(width, height, horizon, eyeHeight)
   return { camera, focus: (eyeHeight * camera.focalLength) / (footRow - horizonRow), size }
 }
