@@ -87,6 +87,7 @@ async function shotOf(
 
   const scale =
     subjectScale *
+    framingScale(stage) *
     (count > 3 ? 0.6 : count > 1 ? 0.76 : 1) *
     (lead.figure ? 0.86 : 1) *
     (mode === 'float' ? 0.86 : 1) *
@@ -104,6 +105,12 @@ async function shotOf(
   if (eyeHeight === lowestEye) size = (lead.size * (footRow - horizonRow)) / eyeHeight
   const camera = createCamera(width, height, horizon, eyeHeight)
   return { camera, focus: (eyeHeight * camera.focalLength) / (footRow - horizonRow), size }
+}
+
+/** Nearer or farther than usual, as the prompt's camera words say. */
+function framingScale({ scene: { light } }: Stage): number {
+  if (light.includes('close')) return 1.32
+  return light.includes('wide') ? 0.8 : 1
 }
 
 /** The row that the main subject's foot is on, as a share of the height. */

@@ -28,7 +28,7 @@ export function paintRoom(stage: Stage) {
   if (lead?.mode === 'table') return paintTableInRoom(stage)
   return paintGroundScene(stage, {
     horizon: HORIZON,
-    subjectScale: 0.94,
+    subjectScale: 1.06,
     lowestEye: LOWEST_EYE,
     build: (camera, focus) => buildRoom(stage, camera, lead ? focus : 1.5),
   })

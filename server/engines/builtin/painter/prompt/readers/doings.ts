@@ -1,3 +1,4 @@
+import { findNoun, findPlace } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import { ACTIONS, ACTIVITY_PLACES, BODY_PARTS, RELATIONS } from '../vocabulary/relations.ts'
 
@@ -10,6 +11,7 @@ const BEFORE_A_NOUN = /^(a|an|the|two|three|some|many|my|our|his|her)$/
 export function readDoing(reading: Reading): boolean {
   const { token, previous, scene } = reading
   const { word } = token
+  if (namesMore(reading)) return false
   if (readBodyPart(reading)) return true
   const action = ACTIONS.get(word)
   if (action) {
@@ -30,6 +32,10 @@ export function readDoing(reading: Reading): boolean {
   reading.relate(relation)
   return true
 }
+
+/** Whether the word only begins the name of a place or of a thing: “dance studio”, “playing card”. */
+const namesMore = ({ tokens, at }: Reading) =>
+  (findPlace(tokens, at)?.length ?? 0) > 1 || (findNoun(tokens, at)?.length ?? 0) > 1
 
 /** “… on his shoulder”, “… in her hand”: it is the first subject's. */
 function readBodyPart(reading: Reading): boolean {

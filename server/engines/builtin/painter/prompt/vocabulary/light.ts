@@ -21,30 +21,43 @@ export type LightWord =
   | 'shallow'
   | 'wide'
   | 'close'
+  | 'centred'
+  | 'layered'
+  | 'detailed'
+  | 'restrained'
 
 /** Words, joined where they are several, by what they mean for the light. */
 export const LIGHT_WORDS = meanings<LightWord>({
-  soft: 'softlight softlighting diffused diffuse gentle even softened lowcontrast diffusedlight',
+  soft:
+    'softlight softlighting diffused diffuse gentle gentlelight even evenlighting softened lowcontrast ' +
+    'diffusedlight softdiffusedlight softdirectionallight softevenlighting softlowlight softshadows softhighlights',
   dramatic:
-    'dramatic moody chiaroscuro intense highcontrast dramaticlight dramaticlighting ominous sharplight directional',
+    'dramatic moody chiaroscuro intense highcontrast dramaticlight dramaticlighting ominous sharplight directional ' +
+    'deepshadows',
   warm: 'warm warmlight cozy cosy warmlighting inviting',
   cool: 'cool cold coldlight coollight icy chilly frosty',
   bright: 'bright brightly highkey radiant luminous airy sunlit sunshine',
-  dark: 'darkness lowkey dim dimly shadowy darkbackground shadows',
-  candlelight: 'candlelight candlelit candle-lit firelight firelit torchlight torchlit',
-  lamplight: 'lamplight lamplit lanternlight',
+  dark: 'darkness lowkey dim dimly shadowy darkbackground',
+  candlelight: 'candlelight candlelit firelight firelit torchlight torchlit',
+  lamplight: 'lamplight lamplit lanternlight lampslit',
   spotlight: 'spotlight spotlights spotlit limelight stagelight',
   backlit: 'backlit backlight backlighting rimlight silhouette silhouetted rimlit',
   sunbeams:
     'sunbeam sunbeams sunray sunrays lightrays godrays raysoflight rays shafts beams sunlight dappled',
   neon: 'neonlight neonlights neonsign',
   hazy: 'hazylight dreamlike dusty smoky smoke ethereal',
-  vivid: 'vivid vibrant colorful colourful saturated lively psychedelic',
-  muted: 'muted pastel pastels desaturated subdued restrained limited faded',
+  vivid: 'vivid vibrant colorful colourful saturated lively livelypalette psychedelic',
+  muted: 'muted pastel pastels desaturated subdued subduedpalette faded',
+  restrained:
+    'harmonious restrained limited harmoniouspalette restrainedpalette naturalpalette limitedpalette',
   monochrome: 'monochrome blackandwhite grayscale greyscale sepia noir',
-  shallow: 'shallow bokeh blurred macro outoffocus 85mm',
-  wide: 'wideangle wide-angle panorama panoramic wide 24mm',
-  close: 'closeup close-up zoomed extremecloseup',
+  shallow: 'shallow bokeh blurred macro outoffocus shallowfocus 85mm 50mm shallowdepthoffield depthoffield',
+  wide: 'wideangle panorama panoramic wide wideshot 24mm 35mm',
+  close: 'closeup zoomed extremecloseup',
+  centred: 'centered centred symmetrical symmetric',
+  layered: 'layered fromneartofar',
+  detailed:
+    'detailed detail details intricate texture textured surfacetexture crisp brushwork edges tactile truetolifedetail',
 })
 
 /** What a word does to the finished light; factors are 1 and warmth is 0 where it does nothing. */
@@ -74,4 +87,7 @@ export const LIGHT_EFFECTS = tableOf<LightEffect>({
   muted: { saturation: 0.72 },
   monochrome: { saturation: 0 },
   shallow: { blur: 1.6 },
+  restrained: { saturation: 0.88 },
+  detailed: { contrast: 1.05, blur: 0.75 },
+  layered: { contrast: 0.97 },
 })

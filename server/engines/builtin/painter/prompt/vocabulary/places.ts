@@ -233,7 +233,7 @@ const SETTINGS = settings({
     rank: 7,
   },
   cave: { stage: 'room', room: 'cave', names: 'cave cavern grotto mine den', rank: 7 },
-  barn: { stage: 'room', room: 'barn', names: 'inside-barn stable-interior hayloft', rank: 7 },
+  barn: { stage: 'room', room: 'barn', names: 'barn stable hayloft cowshed stall-interior', rank: 7 },
   greenhouse: {
     stage: 'room',
     room: 'greenhouse',

@@ -74,12 +74,16 @@ const IRREGULAR = tableOf<string>({
   bees: 'bee',
 })
 
+/** Plurals of what people do, and of women. */
+const WORKMEN =
+  /(wo|fisher|police|fire|sales|post|milk|gentle|snow|crafts|business|space|frog|mer|horse|cow|oars)men$/
+
 /** The singular of an English noun: “foxes” → “fox”. Other words may come out shortened; the tables know. */
 export function singular(word: string): string {
   const irregular = IRREGULAR.get(word)
   if (irregular) return irregular
   if (/(ss|us|is)$/.test(word)) return word
-  if (/.(wo)?men$/.test(word)) return `${word.slice(0, -2)}an`
+  if (WORKMEN.test(word)) return `${word.slice(0, -2)}an`
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(ches|shes|xes|sses)$/.test(word)) return word.slice(0, -2)
   if (word.endsWith('s') && word.length > 3) return word.slice(0, -1)

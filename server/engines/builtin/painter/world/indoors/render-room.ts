@@ -299,7 +299,7 @@ function outside(
   const foliage: RGB = [0, 1, 2].map(
     c => FOLIAGE[c] * leaf * (skyAmbient[c] * 2.2 + sunColour[c] * 0.3),
   ) as RGB
-  return mixLinear(sky, mixLinear(foliage, sky, 0.3), leafy)
+  return mixLinear(sky, mixLinear(foliage, sky, 0.16), leafy)
 }
 
 function spaceOutside(x: number, y: number, noise: Noise): RGB {

@@ -78,10 +78,10 @@ function sunInto(fromLeft: boolean, { sunDirection, sunElevation }: Environment)
 
 function ambientOf(room: Room, daylight: RGB, lampSum: number): RGB {
   const glass = room.windows.reduce((sum, { width, height }) => sum + width * height, 0)
-  const share = clamp(glass / 8, 0.22, 0.75) * 0.42
+  const share = clamp(glass / 7, 0.3, 0.8) * 0.55
   const [first] = room.lamps
   const colour = first?.colour ?? [1, 0.9, 0.8]
-  const bounce = lampSum * 0.035 + 0.02
+  const bounce = lampSum * 0.045 + 0.025
   return [0, 1, 2].map(c => daylight[c] * share + colour[c] * bounce) as RGB
 }
 

@@ -121,8 +121,7 @@ export const ANIMALS: readonly NounGroup[] = [
       ox: [1.7, 'ox bull', 'steer'],
       pig: [1, 'pig piglet hog sow', undefined, 0.007],
       donkey: [1.6, 'donkey mule', undefined, 0.014],
-      rooster: [0.7, 'rooster cockerel'],
-      chicken: [0.6, 'chicken hen', undefined, 0.014],
+      rooster: [0.7, 'rooster cockerel', 'chicken hen'],
       turkey: [0.8, 'turkey'],
       'hatching-chick': [0.4, 'hatching-chick', undefined, 0.03],
       'baby-chick': [0.35, 'chick baby-chick', undefined, 0.03],
@@ -258,8 +257,6 @@ export const ANIMALS: readonly NounGroup[] = [
     posture: 'stands',
     on: 'ground',
     things: {
-      zombie: [1.7, 'zombie', 'undead mummy frankenstein'],
-      vampire: [1.7, 'vampire dracula'],
       troll: [2.4, 'troll', 'orc cyclops'],
       ogre: [2.2, 'ogre', 'demon oni'],
       goblin: [1.2, 'goblin imp', 'gnome gremlin'],
@@ -269,7 +266,7 @@ export const ANIMALS: readonly NounGroup[] = [
       'jack-o-lantern': [0.7, 'jack-o-lantern jackolantern halloween-pumpkin', 'pumpkin'],
       'snowman-without-snow': [1.8, 'snowman'],
       'teddy-bear': [0.5, 'teddy-bear teddy', 'plush stuffed-bear stuffed-animal plush-toy', 0.026],
-      skull: [0.4, 'skull', 'skeleton'],
+      skull: [0.4, 'skull', 'skeleton mummy frankenstein'],
     },
   },
 ]

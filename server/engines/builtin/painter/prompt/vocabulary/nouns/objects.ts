@@ -207,7 +207,6 @@ export const OBJECTS: readonly NounGroup[] = [
       'ballet-dancer': [1.7, 'ballerina ballet-dancer'],
       'woman-dancing': [1.7, 'flamenco-dancer'],
       'man-dancing': [1.7, 'disco-dancer'],
-      'person-juggling': [1.7, 'juggler', 'clown'],
     },
   },
   {
