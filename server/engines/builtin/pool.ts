@@ -7,7 +7,7 @@ import type { Job, Outcome, Task } from './protocol.ts'
 import { createSlots } from './slots.ts'
 
 const WORKER = new URL('./worker.ts', import.meta.url)
-/** A thread that has worked holds up to 400 MB of caches and libraries; starting one anew takes 0.3 s. */
+/** A thread that has worked holds a few hundred megabytes of caches and libraries; a new one takes 0.3 s. */
 const IDLE_THREAD_LIFE_MS = 15_000
 
 export type Pool = {

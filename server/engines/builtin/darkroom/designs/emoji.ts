@@ -8,7 +8,8 @@ import type { EditJob, Made, Report } from '../../protocol.ts'
 import { CREATURES } from './creatures.ts'
 import { drawFace } from './drawn-face.ts'
 import { encodeCanvas } from './encode-canvas.ts'
-import { type Mood, moodOf } from './moods.ts'
+import { moodOf } from './moods.ts'
+import { namedIcon } from './named-icon.ts'
 
 /** Pixels a side. */
 const SIDE = 1024
@@ -76,29 +77,33 @@ export async function drawEmoji(job: EditJob, report: Report): Promise<Made> {
 
   const canvas = createCanvas(SIDE, SIDE)
   const pen = canvas.getContext('2d')
-  const body = await drawBody(subject, mood, job.seed)
+  const thing = namedIcon(words.filter(word => moodOf(word) === null && !Object.hasOwn(EXTRAS, word)))
+  const body = subject
+    ? await drawSubjectBody(subject, job.seed)
+    : await drawIconBody(thing ?? mood?.face ?? USUAL_FACE)
   const box = placeBody(pen, body)
   report(0.5)
-  const hasFace = subject === null || CREATURES.has(subject.icon ?? '') || subject.icon === undefined
+  const hasFace = subject
+    ? subject.icon === undefined || CREATURES.has(subject.icon)
+    : thing === null || CREATURES.has(thing)
   if (mood && !hasFace) drawFace(pen, SIDE / 2, box.top + box.height * 0.55, box.width * 0.5, mood)
-  const signs = mood?.sign && subject ? [mood.sign, ...extras] : extras
+  const signs = mood?.sign && (subject ?? thing) ? [mood.sign, ...extras] : extras
   for (const icon of new Set(signs)) if (icon !== subject?.icon) await addExtra(pen, icon, box)
   report(0.8)
 
-  const ignored = unmatched.filter(word => !moodOf(word) && !Object.hasOwn(EXTRAS, word))
+  const ignored = unmatched.filter(word => word !== thing && !moodOf(word) && !Object.hasOwn(EXTRAS, word))
   const notFound = ignored.length > 0 ? ` Not understood: ${ignored.join(', ')}.` : ''
   return {
     picture: await encodeCanvas(canvas),
     source: 'algorithmicMedia',
-    note: `Drawn by the built-in engine: ${subject?.name ?? 'a face'}.${notFound}`,
+    note: `Drawn by the built-in engine: ${subject?.name ?? thing ?? 'a face'}.${notFound}`,
   }
 }
 
-async function drawBody(subject: Subject | null, mood: Mood | null, seed: number): Promise<Canvas> {
-  if (!subject) {
-    const face = mood?.face ?? USUAL_FACE
-    return iconCanvas(hasIcon('fluent', face) ? 'fluent' : 'noto', face, SUBJECT_SIDE)
-  }
+const drawIconBody = (icon: string): Promise<Canvas> =>
+  iconCanvas(hasIcon('fluent', icon) ? 'fluent' : 'noto', icon, SUBJECT_SIDE)
+
+function drawSubjectBody(subject: Subject, seed: number): Promise<Canvas> {
   // The head alone is what one expects of an animal's emoji.
   const face = `${subject.icon}-face`
   const icon = subject.icon && hasIcon('fluent', face) ? face : subject.icon

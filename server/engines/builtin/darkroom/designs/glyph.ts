@@ -5,6 +5,7 @@ import { createRandom } from '../../painter/core/random.ts'
 import { smoothstep } from '../../painter/core/scalar.ts'
 import type { Place, Scene } from '../../painter/prompt/scene.ts'
 import { hasIcon, iconCanvas } from '../../painter/subjects/icons.ts'
+import { namedIcon } from './named-icon.ts'
 
 const SIDE = 420
 const PLACE_ICONS: Partial<Record<Place, string>> = {
@@ -27,7 +28,8 @@ const SOFTNESS = 0.008
 async function drawThing(scene: Scene, seed: number): Promise<Canvas> {
   const [subject] = scene.subjects
   if (subject && !subject.icon) return drawSubject(subject, SIDE, createRandom(seed))
-  const icon = subject?.icon ?? PLACE_ICONS[scene.place] ?? USUAL_ICON
+  const words = scene.prompt.toLowerCase().match(/[a-z]+/g) ?? []
+  const icon = subject?.icon ?? namedIcon(words) ?? PLACE_ICONS[scene.place] ?? USUAL_ICON
   return iconCanvas('noto', hasIcon('noto', icon) ? icon : USUAL_ICON, SIDE)
 }
 
