@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import { bundle } from './bundle.ts'
 import { capacity } from './capacity.ts'
+import { darkroom } from './darkroom.ts'
 import { latency } from './latency.ts'
 import { overhead } from './overhead.ts'
 import { painter } from './painter.ts'
@@ -23,6 +24,7 @@ const BENCHES: Record<string, Bench> = {
   bundle,
   capacity,
   painter,
+  darkroom,
 }
 const RESULTS = new URL('./results.md', import.meta.url)
 

@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module'
 import type * as OpenCv from '@techstark/opencv-js'
 
-export type { OpenCv }
-
 type Loaded = typeof OpenCv
 
 /** Wrapped, because the module has a `then` while it starts: awaited as it is, it would never arrive. */
