@@ -47,7 +47,7 @@ export async function celShaded(photo: DisplayRaster, report: Report): Promise<D
   })
   const drawing = { w: photo.w, h: photo.h, data: smooth }
   const longSide = Math.max(photo.w, photo.h)
-  autoLevels(drawing, 0.52)
+  autoLevels(drawing, 0.46)
   const cel = kuwahara(drawing, longSide * PATCH, 12)
   shadeInSteps(cel)
   report(0.8)

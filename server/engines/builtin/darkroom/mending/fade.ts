@@ -1,15 +1,16 @@
 import { clamp, mix } from '../../painter/core/scalar.ts'
-import type { DisplayRaster } from '../../painter/styles/display-raster.ts'
-import { adjustColour, autoLevels, clarity, unsharp } from '../../painter/styles/filters/tone.ts'
+import { type DisplayRaster, lumaOf } from '../../painter/styles/display-raster.ts'
+import { adjustColour, clarity, unsharp } from '../../painter/styles/filters/tone.ts'
 
 /** 8-bit steps of colour variation below which a photograph is black-and-white or toned in one colour. */
 const TONED_VARIATION = 7
 
-/** Brings back range and colour that time has taken, in place. A toned print keeps most of its tone. */
+/** Brings back range and colour that time has taken, in place. A toned print keeps its tone. */
 export function removeFade(picture: DisplayRaster) {
   const { w, h, data } = picture
   const toned = isToned(picture)
-  const share = toned ? 0.35 : 0.85
+  // The channels of a toned print differ because of its tone, which is its own.
+  const share = toned ? 0 : 0.85
   const low = [0, 1, 2].map(c => percentile(data, c, 0.006))
   const high = [0, 1, 2].map(c => percentile(data, c, 0.992))
   const black = low.map(value => mix(Math.min(...low), value, share))
@@ -21,23 +22,29 @@ export function removeFade(picture: DisplayRaster) {
     balanceGrey(picture)
     adjustColour(picture, 1.16)
   }
-  autoLevels(picture, 0.44)
   clarity(picture, Math.max(w, h) * 0.03, 0.2)
   unsharp(picture, 1.3, 0.4)
 }
 
-function isToned({ w, h, data }: DisplayRaster): boolean {
-  const differences = [0, 2].map(channel => {
-    let sum = 0
-    let squares = 0
-    for (let i = 0; i < w * h; i++) {
-      const difference = (data[i * 3 + channel] - data[i * 3 + 1]) * 255
-      sum += difference
-      squares += difference * difference
-    }
-    return squares / (w * h) - (sum / (w * h)) ** 2
+/** Whether lightness explains all colour there is, as in a brown or blue print. */
+function isToned(picture: DisplayRaster): boolean {
+  const light = lumaOf(picture)
+  const unexplained = [0, 2].map(channel => {
+    const difference = light.map((_, i) => picture.data[i * 3 + channel] - picture.data[i * 3 + 1])
+    const slope = covariance(difference, light) / (covariance(light, light) + 1e-6)
+    return covariance(difference, difference) - slope * covariance(difference, light)
   })
-  return Math.sqrt(differences[0] + differences[1]) < TONED_VARIATION
+  return Math.sqrt(Math.max(0, unexplained[0] + unexplained[1])) * 255 < TONED_VARIATION
+}
+
+function covariance(one: Float32Array, other: Float32Array): number {
+  let [sumOne, sumOther, products] = [0, 0, 0]
+  for (let i = 0; i < one.length; i++) {
+    sumOne += one[i]
+    sumOther += other[i]
+    products += one[i] * other[i]
+  }
+  return (products - (sumOne * sumOther) / one.length) / one.length
 }
 
 function percentile(data: Float32Array, channel: number, share: number): number {
