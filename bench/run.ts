@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { bundle } from './bundle.ts'
 import { capacity } from './capacity.ts'
 import { gallery } from './gallery.ts'
+import { darkroom } from './darkroom.ts'
 import { latency } from './latency.ts'
 import { likes } from './likes.ts'
 import { overhead } from './overhead.ts'
@@ -29,6 +30,7 @@ const BENCHES: Record<string, Bench> = {
   bundle,
   capacity,
   painter,
+  darkroom,
 }
 const RESULTS = new URL('./results.md', import.meta.url)
 

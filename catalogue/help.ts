@@ -3,7 +3,12 @@ import { findMode } from './modes.ts'
 export type HelpStep = { title: string; text: string }
 
 /** The help page of a mode: numbered steps, and what else is good to know. */
-export type Help = { steps: readonly HelpStep[]; remarks: readonly string[] }
+export type Help = {
+  steps: readonly HelpStep[]
+  remarks: readonly string[]
+  /** What the built-in engine, which is no AI model, makes of this mode; null where it does not serve it. */
+  builtIn: string | null
+}
 
 const upload = (text: string): HelpStep => ({ title: 'Upload', text })
 const prompt = (text: string): HelpStep => ({ title: 'Prompt', text })
@@ -13,7 +18,7 @@ const ENHANCE: HelpStep = {
 }
 const CREATE: HelpStep = { title: 'Press Create', text: 'The picture arrives in your Gallery.' }
 
-const HELP: Record<string, Help> = {
+const HELP: Record<string, Omit<Help, 'builtIn'>> = {
   txt2img: {
     steps: [prompt('Say what the picture should show, and where, and in which light.'), ENHANCE, CREATE],
     remarks: [
@@ -165,9 +170,38 @@ const HELP: Record<string, Help> = {
   },
 }
 
+/** Said of what `server/engines/builtin` does, mode by mode; docs/embedded-engine.md says more. */
+const BUILT_IN: Record<string, string> = {
+  txt2img: 'paints the things, places and lights that it knows, and says which words it did not understand.',
+  img2img:
+    'gives your picture the style, light and weather of your words. It draws nothing new into it. Without a picture it paints like Text to Image.',
+  emoji:
+    'draws one thing that it knows, gives it a face with the mood, and adds a crown, a heart or the like.',
+  structure: 'keeps every shape and changes light, weather, season and style. What things are made of stays.',
+  sketch2img: 'fills the shapes that your lines close and paints the scene behind them. Close your lines.',
+  logoMaker:
+    'sets the name with a mark in one of four layouts. Put the name in quotes. Of a guide it takes the colour.',
+  portraitMaker:
+    'serves PhotoMaker Style alone: it gives your own portrait a style and does not use the prompt.',
+  face2sticker:
+    'cuts the person out, shades them like a cartoon and adds the edge. It does not use the prompt.',
+  photo2anime: 'shades your photograph like a cel. Every shape stays where it was.',
+  fixOldPhoto:
+    'mends scratches and specks and brings faded tones back. It colours nothing in and redraws no face.',
+  removeBackground:
+    'follows colours and edges: best is one clear subject before a plain ground. In doubt it refuses, and the credits come back. Fine hair stays partly behind.',
+  replaceBackground:
+    'cuts out as Remove Background does and paints the new place. In doubt it refuses, and the credits come back.',
+  searchRecolor:
+    'finds things by their colour (“the red cup”), the sky, plants, skin, the background, or else the main subject.',
+  searchReplace:
+    'finds as Search & Recolor does, fills the place from around it and draws one thing that it knows there. “nothing” only removes.',
+  upscale: 'makes edges crisp and invents no detail. Faces are enlarged like everything else.',
+}
+
 /** The help of a mode. @throws for keys that are no mode */
 export function helpOf(key: string): Help {
   const help = findMode(key) && HELP[key]
   if (!help) throw new Error(`There is no help for the mode ${key}.`)
-  return help
+  return { ...help, builtIn: BUILT_IN[key] ?? null }
 }

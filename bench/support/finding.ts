@@ -3,7 +3,7 @@ export type Finding = {
   what: string
   /** Null when it could not be measured; `note` then says why. */
   value: number | null
-  unit: 'ms' | 's' | 'kB' | 'times' | 'per second'
+  unit: 'ms' | 's' | 'kB' | 'MB' | 'times' | 'per second'
   /** The most that is allowed, in the same unit; left out where a figure only informs. */
   limit?: number
   /** The same work without the product, or in another state. */
@@ -24,6 +24,7 @@ const SIGNS: Record<Finding['unit'], string> = {
   ms: ' ms',
   s: ' s',
   kB: ' kB',
+  MB: ' MB',
   times: ' ×',
   'per second': ' a second',
 }

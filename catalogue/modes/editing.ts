@@ -12,7 +12,7 @@ const fixOldPhoto = defineMode({
   category,
   prompt: false,
   imageInputs: [picture('file1', 'Old photo')],
-  models: [defineModel('v1.0', 'v1.0', 'Mends scratches and faces', 40)],
+  models: [defineModel('v1.0', 'v1.0', 'Mends scratches and fading', 40)],
 })
 
 const removeBackground = defineMode({
@@ -23,7 +23,7 @@ const removeBackground = defineMode({
   category,
   prompt: false,
   imageInputs: [picture('file1', 'Picture')],
-  models: [defineModel('pro', 'Pro', 'Clean edges, hair too', 20)],
+  models: [defineModel('pro', 'Pro', 'Clean, soft edges', 20)],
 })
 
 const replaceBackground = defineMode({

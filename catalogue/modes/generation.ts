@@ -35,7 +35,7 @@ const img2img = defineMode({
   models: [
     defineModel('fast', 'Fast', 'A quick try', 6),
     defineModel('standard', 'Standard', 'Good for most pictures', 35),
-    defineModel('pro', 'Pro', 'Follows the words more closely', 40),
+    defineModel('pro', 'Pro', 'Finer edges and detail', 40),
     defineModel('ultra', 'Ultra', 'The finest detail', 60),
   ],
 })

@@ -52,6 +52,7 @@ export type DigitalSource =
   | 'compositeWithTrainedAlgorithmicMedia'
   | 'algorithmicMedia'
   | 'algorithmicallyEnhanced'
+  | 'compositeSynthetic'
 
 export type EnginePicture = {
   /** An encoded PNG, JPEG or WebP file. */

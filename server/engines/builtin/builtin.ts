@@ -1,17 +1,13 @@
-import { type Engine, EngineError, type EngineRequest, type EngineResult } from '../engine.ts'
+import { type Engine, EngineError, type EngineRequest } from '../engine.ts'
 import { createPool } from './pool.ts'
-import type { Job, PaintModel, UpscaleModel } from './protocol.ts'
+import type { Job } from './protocol.ts'
+import { capabilitiesOf, isEdit, isPaintModel } from './served.ts'
 
-const PAINT_MODELS: Record<PaintModel, true> = { fast: true, standard: true, pro: true, ultra: true }
-const UPSCALE_MODELS: Record<UpscaleModel, true> = { 'v1.0': true, 'v1.1': true }
 const MODEL_VERSION = 'painter-1'
 
-const isPaintModel = (model: string): model is PaintModel => Object.hasOwn(PAINT_MODELS, model)
-const isUpscaleModel = (model: string): model is UpscaleModel => Object.hasOwn(UPSCALE_MODELS, model)
-
 /**
- * The engine that needs no key, no GPU and no network: a procedural painter and an upscaler, no AI
- * model, in worker threads of this process.
+ * The engine that needs no key, no GPU and no network: a procedural painter and a darkroom, no AI model,
+ * in worker threads of this process.
  *
  * @param options.threads how many pictures are made at the same time; one core each.
  */
@@ -21,21 +17,16 @@ export function createBuiltinEngine({ threads }: { threads: number }): Engine {
   return {
     id: 'builtin',
     name: 'Built-in painter',
-
-    serves(mode, model) {
-      if (mode === 'txt2img' && isPaintModel(model))
-        return { progress: 'steps', cancel: true, seed: true, negativePrompt: true }
-      if (mode === 'upscale' && isUpscaleModel(model))
-        return { progress: 'steps', cancel: true, seed: false, negativePrompt: false }
-      return null
-    },
+    serves: capabilitiesOf,
 
     async submit(request, { signal, onProgress }) {
       const job = jobFor(request)
       try {
         const outcome = await pool.run(job, signal, onProgress)
         if (!outcome.ok) throw new EngineError('invalid', { detail: outcome.refusal })
-        return { kind: 'done', result: resultOf(job, outcome.picture, outcome.note) }
+        const { picture, source, note } = outcome
+        const result = { pictures: [{ bytes: picture, source }], note, modelVersion: MODEL_VERSION }
+        return { kind: 'done', result }
       } catch (error) {
         if (error instanceof EngineError) throw error
         throw new EngineError(signal.aborted ? 'cancelled' : 'unavailable', { cause: error })
@@ -47,20 +38,16 @@ export function createBuiltinEngine({ threads }: { threads: number }): Engine {
 }
 
 function jobFor(request: EngineRequest): Job {
-  const { mode, model } = request
-  if (mode === 'txt2img' && isPaintModel(model)) {
-    const { prompt, negativePrompt, style, aspectRatio, seed } = request
+  const { mode, model, prompt, negativePrompt, style, aspectRatio, seed, inputs } = request
+  // Without a guide, the words alone decide: img2img is then painted like txt2img.
+  const isPainted = mode === 'txt2img' || (mode === 'img2img' && inputs.length === 0)
+  if (isPainted && isPaintModel(model))
     return { kind: 'paint', model, prompt, negativePrompt, style, aspectRatio, seed }
-  }
-  if (mode === 'upscale' && isUpscaleModel(model)) {
-    const [source] = request.inputs
-    if (!source) throw new EngineError('invalid', { detail: 'Add the picture that is to be upscaled.' })
-    return { kind: 'upscale', model, bytes: source.bytes, scale: request.options.scale ?? '2' }
+  if (isEdit(mode, model)) {
+    const { searchPrompt, imageStrength, options } = request
+    const words = { prompt, searchPrompt, negativePrompt, style, aspectRatio }
+    const pictures = inputs.map(({ bytes }) => bytes)
+    return { kind: 'edit', mode, model, ...words, seed, imageStrength, options, inputs: pictures }
   }
   throw new EngineError('invalid', { detail: 'The built-in painter does not serve this mode and model.' })
-}
-
-function resultOf(job: Job, bytes: Uint8Array, note: string | null): EngineResult {
-  const source = job.kind === 'paint' ? 'algorithmicMedia' : 'algorithmicallyEnhanced'
-  return { pictures: [{ bytes, source }], note, modelVersion: MODEL_VERSION }
 }

@@ -3,7 +3,7 @@ import { isStyle } from '#catalogue/styles.ts'
 import { RATIOS } from './painter/core/ratios.ts'
 import { describeScene } from './painter/prompt/describe.ts'
 import { createImage } from './painter/styles/draw.ts'
-import { InvalidJob, type PaintJob, type PaintModel } from './protocol.ts'
+import { InvalidJob, type Made, type PaintJob, type PaintModel, type Report } from './protocol.ts'
 
 /**
  * How the four models differ. `size` is the linear size against the ratio table's 1 megapixel;
@@ -20,7 +20,7 @@ const FINISHES: Record<PaintModel, { size: number; oversampling: number }> = {
 const PAINTING_SHARE = 0.97
 
 /** Paints the job's prompt and encodes it as a PNG. */
-export async function paintPicture(job: PaintJob, report: (fraction: number) => void) {
+export async function paintPicture(job: PaintJob, report: Report): Promise<Made> {
   if (!isStyle(job.style)) throw new InvalidJob(`There is no style called “${job.style}”.`)
   const table = RATIOS[job.aspectRatio]
   if (!table) throw new InvalidJob(`Pictures are not painted in the ratio “${job.aspectRatio}”.`)
@@ -46,7 +46,7 @@ export async function paintPicture(job: PaintJob, report: (fraction: number) => 
     .resize(width, height, { kernel: 'lanczos3', fit: 'fill' })
     .png({ compressionLevel: 2, adaptiveFiltering: true })
     .toBuffer()
-  return { picture, note: describeScene(painted.scene) }
+  return { picture, source: 'algorithmicMedia', note: describeScene(painted.scene) }
 }
 
 /** The nearest even size in exactly the table's proportions. */

@@ -7,7 +7,8 @@ import type { Job, Outcome, Task } from './protocol.ts'
 import { createSlots } from './slots.ts'
 
 const WORKER = new URL('./worker.ts', import.meta.url)
-const IDLE_THREAD_LIFE_MS = 60_000
+/** A thread that has worked holds a few hundred megabytes of caches and libraries; a new one takes 0.3 s. */
+const IDLE_THREAD_LIFE_MS = 15_000
 
 export type Pool = {
   /** Runs one job on a thread of its own; aborting the signal ends that thread at once. */
@@ -15,7 +16,7 @@ export type Pool = {
   close(): Promise<void>
 }
 
-/** At most `threads` worker threads, started when there is work and ended when idle for a minute. */
+/** At most `threads` worker threads, started when there is work and ended when idle for 15 seconds. */
 export function createPool(threads: number, worker: URL = WORKER): Pool {
   const piscina = new Piscina<Task, Outcome>({
     filename: worker.href,

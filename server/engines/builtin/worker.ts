@@ -1,6 +1,6 @@
 import os from 'node:os'
 import type { MessagePort } from 'node:worker_threads'
-import { InvalidJob, type Job, type Outcome, type Task } from './protocol.ts'
+import { InvalidJob, type Job, type Made, type Outcome, type Report, type Task } from './protocol.ts'
 
 const NICE = 10
 const PROGRESS_INTERVAL_MS = 100
@@ -21,16 +21,16 @@ export default async function runTask({ job, progress }: Task): Promise<Outcome>
 }
 
 /** Loads what the job needs only now: a fault while loading then fails this job and not the pool. */
-async function perform(job: Job, report: (fraction: number) => void) {
+async function perform(job: Job, report: Report): Promise<Made> {
   if (job.kind === 'paint') {
     const { paintPicture } = await import('./paint-picture.ts')
     return paintPicture(job, report)
   }
-  const { upscalePicture } = await import('./darkroom/upscale-picture.ts')
-  return upscalePicture(job, report)
+  const { editPicture } = await import('./darkroom/edit-picture.ts')
+  return editPicture(job, report)
 }
 
-function throttledReport(port: MessagePort): (fraction: number) => void {
+function throttledReport(port: MessagePort): Report {
   let last = Number.NEGATIVE_INFINITY
   return fraction => {
     const now = performance.now()

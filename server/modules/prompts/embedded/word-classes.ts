@@ -64,7 +64,7 @@ function lensesOf(facts: Facts): readonly string[] {
   if (facts.has('built') || facts.has('indoors')) return ['35mm lens']
   if (facts.has('land')) return ['24mm wide-angle lens']
   if (facts.has('person') || facts.has('animal')) return ['85mm lens', '85mm lens with shallow focus']
-  return ['50mm lens', '50mm lens with even perspective']
+  return ['50mm lens', '50mm lens with shallow focus']
 }
 
 const NAMES_PALETTE =
@@ -96,9 +96,9 @@ const composition: WordClass = {
     if (facts.has('land') && !facts.has('indoors'))
       return ['layered composition from near to far', 'balanced layered composition']
     if (facts.has('person') || facts.has('animal')) {
-      return ['balanced composition', 'composition centered on the subject']
+      return ['centered composition', 'composition centered on the subject']
     }
-    return ['balanced composition', 'balanced composition with a strong focal point']
+    return ['centered composition', 'balanced composition centered on one focal point']
   },
 }
 
@@ -127,7 +127,7 @@ const markComposition: WordClass = {
 const depth: WordClass = {
   name: 'depth',
   present: new RegExp(`${lens.present.source}|\\b(?:behind|distan(?:t|ce)|depth|foreground)\\b`, 'i'),
-  offers: () => ['gently out of focus behind the subject', 'natural depth behind the subject'],
+  offers: () => ['gently out of focus behind the subject', 'layered depth behind the subject'],
 }
 
 const SCENE: readonly WordClass[] = [detail, light, lens, palette, composition]

@@ -54,7 +54,7 @@ function ModeHelp({ mode, onClose }: { mode: Mode; onClose: () => void }) {
   const box = useCreateBox()
   const { user, requireLoginAt } = useSession()
   const note = useModeNote()(mode)
-  const { steps, remarks } = helpOf(mode.key)
+  const { steps, remarks, builtIn } = helpOf(mode.key)
   const example = EXAMPLES[mode.key]
 
   const start = () => {
@@ -116,6 +116,7 @@ function ModeHelp({ mode, onClose }: { mode: Mode; onClose: () => void }) {
         {remarks.map(remark => (
           <li key={remark}>{remark}</li>
         ))}
+        {builtIn && <li>The built-in engine, which is no AI model, {builtIn}</li>}
       </ul>
       <Models mode={mode} />
       <p className={styles.origin}>{example?.drawn ?? ILLUSTRATION}</p>

@@ -41,6 +41,8 @@ export function createStage(
     hue: scene.hue,
     sunAzimuth: hasGiantSun ? random.range(-0.04, 0.04) : undefined,
   })
+  if (scene.light.includes('layered') || scene.light.includes('hazy')) environment.fogDensity *= 1.4
+  if (scene.excluded.has('cloud')) environment.cloudCover = 0
   if (scene.extras.has('magic')) environment.glowColour = scaleColour(environment.glowColour, 1.15)
   if (scene.extras.has('moon')) environment.moon ||= 1
 

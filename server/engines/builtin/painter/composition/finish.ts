@@ -2,10 +2,11 @@ import { luminance } from '../core/colour.ts'
 import { clamp } from '../core/scalar.ts'
 import { bloom } from '../finish/bloom.ts'
 import { depthOfField } from '../finish/depth-of-field.ts'
-import { grade } from '../finish/grade.ts'
+import { type Grade, grade } from '../finish/grade.ts'
 import { grain } from '../finish/grain.ts'
 import { vignette } from '../finish/vignette.ts'
 import type { Scene } from '../prompt/scene.ts'
+import { LIGHT_EFFECTS, type LightEffect } from '../prompt/vocabulary/light.ts'
 import type { Frame } from '../world/frame.ts'
 import { isOutdoors, overlayRandom, paintAirborne, paintFalling } from './effects/overlays.ts'
 import type { Painted } from './paint.ts'
@@ -31,14 +32,47 @@ export function finish({ frame, scene, focus }: Painted, seed: number, lens: Len
   const random = overlayRandom(seed)
   paintAirborne(frame, scene, random)
   if (blur > 0 && isOutdoors(scene.place) && scene.subjects.length > 0 && focus < FARTHEST_FOCUS)
-    depthOfField(image, depth, focus, Math.max(image.w, image.h) * 0.003 * blur, 3.4)
+    depthOfField(
+      image,
+      depth,
+      focus,
+      Math.max(image.w, image.h) * 0.003 * blur * lightEffect(scene).blur,
+      3.4,
+    )
   expose(frame, scene)
   paintFalling(frame, scene, random)
+  const effect = lightEffect(scene)
+  tint(image.data, effect)
   bloom(image, 0.9, lens.bloom ?? 0.42)
   grade(image, environment.grade, lens.grade ?? 1)
-  vignette(image, lens.vignette ?? 0.3)
+  grade(image, { ...NEUTRAL, saturation: effect.saturation, contrast: effect.contrast })
+  vignette(image, (lens.vignette ?? 0.3) * effect.vignette)
   const grainStrength = lens.grain ?? 0.022
   if (grainStrength > 0) grain(image, grainStrength, seed)
+}
+
+const NEUTRAL: Grade = { shadows: [1, 1, 1], highlights: [1, 1, 1], saturation: 1, contrast: 1 }
+
+/** All that the prompt's words of light do, taken together. */
+function lightEffect({ light }: Scene): Required<LightEffect> {
+  const total = { exposure: 1, contrast: 1, saturation: 1, warmth: 0, vignette: 1, blur: 1 }
+  for (const word of light) {
+    const effect = LIGHT_EFFECTS.get(word) ?? {}
+    total.exposure *= effect.exposure ?? 1
+    total.contrast *= effect.contrast ?? 1
+    total.saturation *= effect.saturation ?? 1
+    total.warmth += effect.warmth ?? 0
+    total.vignette *= effect.vignette ?? 1
+    total.blur *= effect.blur ?? 1
+  }
+  return total
+}
+
+/** Makes the light warmer or cooler, brighter or darker. */
+function tint(data: Float32Array, { exposure, warmth }: Required<LightEffect>) {
+  if (exposure === 1 && warmth === 0) return
+  const gains = [exposure * (1 + warmth * 0.22), exposure, exposure * (1 - warmth * 0.32)]
+  for (let i = 0; i < data.length; i += 3) for (let c = 0; c < 3; c++) data[i + c] *= gains[c]
 }
 
 const SAMPLE_STEP = 33
@@ -56,8 +90,8 @@ function expose({ image: { data }, environment }: Frame, { time, place }: Scene)
   }
   const mean = Math.exp(sum / samples) * environment.exposure
   const isDark = ['night', 'moonlit', 'storm'].includes(time) || place === 'space' || place === 'moon'
-  const target = isDark ? 0.045 : time === 'dusk' ? 0.11 : 0.19
-  const highest = place === 'portrait' ? PORTRAIT_GAIN : isDark ? 1.5 : 1.9
+  const target = isDark ? 0.058 : time === 'dusk' ? 0.11 : 0.19
+  const highest = place === 'portrait' ? PORTRAIT_GAIN : isDark ? 1.8 : 1.9
   const gain = clamp((target / mean) ** 0.55, 0.75, highest)
   for (let i = 0; i < data.length; i++) data[i] *= gain
 }

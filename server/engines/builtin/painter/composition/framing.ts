@@ -12,11 +12,11 @@ export const looksLeft = (icon: string) => !LOOKING_RIGHT.has(icon)
  * middle when the picture is tall or there are several.
  */
 export function leadColumn(
-  { seed, tallness }: Pick<Stage, 'seed' | 'tallness'>,
+  { seed, tallness, scene }: Pick<Stage, 'seed' | 'tallness' | 'scene'>,
   subject: Pick<Subject, 'key' | 'count' | 'mode' | 'icon'> | undefined,
 ): number {
   const { key, count, mode, icon } = subject ?? { key: 'x', count: 1, mode: 'ground', icon: undefined }
-  if (tallness > 1.15 || count > 1) return 0.5
+  if (tallness > 1.15 || count > 1 || scene.light.includes('centred')) return 0.5
   const toTheRight = ((seed * 7 + key.length * 3) >>> 0) % 2 === 1
   if (mode === 'build') return toTheRight ? 0.64 : 0.36
   if (icon && looksLeft(icon)) return 0.6

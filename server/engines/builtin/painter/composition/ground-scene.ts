@@ -22,6 +22,8 @@ type GroundScene = {
   coverInFront?: (frame: Frame, distance: number) => void
   /** Multiplies the size of the main subject on the screen. */
   subjectScale?: number
+  /** The eye is at least this high, in metres: a mouse's eye sees nothing of a room but the floor. */
+  lowestEye?: number
 }
 
 const DISTANCE_WITHOUT_SUBJECT = 40
@@ -72,7 +74,7 @@ function emptyCamera({ width, height, scene }: Stage, { horizon }: GroundScene):
 
 async function shotOf(
   stage: Stage,
-  { horizon, subjectScale = 1 }: GroundScene,
+  { horizon, subjectScale = 1, lowestEye = 0 }: GroundScene,
   lead: Subject,
 ): Promise<Shot> {
   const { width, height, tallness, isNight, isWinter } = stage
@@ -85,6 +87,7 @@ async function shotOf(
 
   const scale =
     subjectScale *
+    framingScale(stage) *
     (count > 3 ? 0.6 : count > 1 ? 0.76 : 1) *
     (lead.figure ? 0.86 : 1) *
     (mode === 'float' ? 0.86 : 1) *
@@ -98,9 +101,16 @@ async function shotOf(
 
   const horizonRow = height * horizon
   const footRow = Math.max(height * footLine(mode, tallness), horizonRow + height * 0.06)
-  const eyeHeight = (lead.size * (footRow - horizonRow)) / size
+  const eyeHeight = Math.max(lowestEye, (lead.size * (footRow - horizonRow)) / size)
+  if (eyeHeight === lowestEye) size = (lead.size * (footRow - horizonRow)) / eyeHeight
   const camera = createCamera(width, height, horizon, eyeHeight)
   return { camera, focus: (eyeHeight * camera.focalLength) / (footRow - horizonRow), size }
+}
+
+/** Nearer or farther than usual, as the prompt's camera words say. */
+function framingScale({ scene: { light } }: Stage): number {
+  if (light.includes('close')) return 1.32
+  return light.includes('wide') ? 0.8 : 1
 }
 
 /** The row that the main subject's foot is on, as a share of the height. */

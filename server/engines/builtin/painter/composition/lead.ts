@@ -78,8 +78,11 @@ function chooseSpots(stage: Stage, frame: Frame, lead: Subject, { focus, size }:
     }
     spots.push({ x, z })
   }
-  const drySite = lead.mode === 'build' && findDrySite(stage, frame, lead, focus, size)
-  if (drySite) spots[0] = drySite
+  for (const spot of spots) {
+    if (lead.mode === 'float' || !isInWater(frame, spot)) continue
+    const drySite = findDrySite(stage, frame, lead, spot.z, size)
+    if (drySite) Object.assign(spot, drySite)
+  }
   return spots.sort((a, b) => b.z - a.z)
 }
 
@@ -87,18 +90,19 @@ function chooseSpots(stage: Stage, frame: Frame, lead: Subject, { focus, size }:
 function findDrySite(
   { random, width, height }: Stage,
   { waterLevel, camera, groundHeight, groundRow }: Frame,
-  { size: metres }: Subject,
+  { size: metres, mode }: Subject,
   focus: number,
   wantedSize: number,
 ): Spot | null {
   if (waterLevel === null) return null
+  const freeboard = mode === 'build' ? 1.2 : 0.12
   let best: Spot | null = null
   let bestScore = Number.NEGATIVE_INFINITY
   for (let i = 0; i < DRY_SITE_TRIES; i++) {
-    const z = focus * random.range(0.6, 1.9)
+    const z = focus * random.range(mode === 'build' ? 0.6 : 0.45, 1.9)
     const u = random.range(-0.34, 0.34)
     const ground = groundHeight(((u * width) / camera.focalLength) * z, z)
-    if (ground < waterLevel + 1.2) continue
+    if (ground < waterLevel + freeboard) continue
     const size = (metres * camera.focalLength) / z
     const y = groundRow(width / 2 + u * width, z)
     const score =
@@ -112,6 +116,9 @@ function findDrySite(
   }
   return best
 }
+
+const isInWater = ({ waterLevel, camera, groundHeight, image }: Frame, { x, z }: Spot) =>
+  waterLevel !== null && groundHeight(((x - image.w / 2) / camera.focalLength) * z, z) < waterLevel + 0.12
 
 function looksOutOfPicture({ icon }: Subject, column: number): boolean {
   if (!icon) return false

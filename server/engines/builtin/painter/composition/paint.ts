@@ -7,7 +7,9 @@ import { paintSkyline, paintStreet } from './scenes/city.ts'
 import { paintForest } from './scenes/forest.ts'
 import { paintLandscape } from './scenes/landscape.ts'
 import { paintPortrait } from './scenes/portrait.ts'
+import { paintPoster } from './scenes/poster.ts'
 import { paintRoad } from './scenes/road.ts'
+import { paintRoom } from './scenes/room.ts'
 import { paintSpace } from './scenes/space.ts'
 import { paintTable } from './scenes/table.ts'
 import { paintUnderwater } from './scenes/underwater.ts'
@@ -69,6 +71,10 @@ function paintScene(stage: Stage): PaintedFrame | Promise<PaintedFrame> {
       return paintWindow(stage)
     case 'portrait':
       return paintPortrait(stage)
+    case 'room':
+      return paintRoom(stage)
+    case 'poster':
+      return paintPoster(stage)
     case 'abstract':
       return paintAbstract(stage)
     default:

@@ -2,10 +2,13 @@ import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
 import { dressFigures, dropHeldThings } from './outfits.ts'
 import type { Reading } from './reading.ts'
+import { joinRelated, landOrLift } from './relations.ts'
 import type { Place, Scene, Subject } from './scene.ts'
+import type { Token } from './tokens.ts'
 import { COLOURS } from './vocabulary/colours.ts'
 import { USUAL_TIMES } from './vocabulary/conditions.ts'
 import { PEOPLE } from './vocabulary/people.ts'
+import { type PlaceName, settingOf } from './vocabulary/places.ts'
 
 const SNOWY_INSTEAD: ReadonlySet<Place> = new Set(['hills', 'beach', 'meadow', 'alps', 'lake'])
 const OPEN_WATER: ReadonlySet<Place> = new Set(['ocean', 'lake', 'pond', 'beach'])
@@ -18,12 +21,44 @@ const PORTRAIT_TRAITS = ['hairColour', 'freckles', 'beard', 'glasses', 'eye', 'h
 export function assembleScene(reading: Reading): Scene {
   const { scene } = reading
   dressFigures(reading)
+  landOrLift(reading)
+  joinRelated(reading)
   dropHeldThings(reading)
   if (wantsPortrait(reading)) settlePortrait(reading)
   else settlePlace(reading)
+  for (const subject of scene.subjects) {
+    turn(subject, scene)
+    if (reading.face.skin) subject.skin = reading.face.skin
+  }
   scene.matched = reading.matched
   scene.unmatched = reading.unmatched
   return scene
+}
+
+/** Wide open land is looked into, as by a wanderer; everywhere else people show their faces. */
+const LOOKED_INTO: ReadonlySet<Place> = new Set([
+  'alps',
+  'hills',
+  'desert',
+  'dunes',
+  'ocean',
+  'lake',
+  'canyon',
+  'moon',
+  'mars',
+  'volcano',
+  'snowfield',
+  'savanna',
+  'cliff',
+  'space',
+  'city',
+  'tundra',
+  'island',
+])
+
+function turn({ figure, bears = [], action }: Subject, { place }: Scene) {
+  for (const { subject } of bears) if (subject.figure) subject.figure.facing = 'front'
+  if (figure && (!LOOKED_INTO.has(place) || bears.length > 0 || action !== undefined)) figure.facing = 'front'
 }
 
 function wantsPortrait(reading: Reading): boolean {
@@ -36,7 +71,7 @@ function wantsPortrait(reading: Reading): boolean {
   return !place && isAlone && PORTRAIT_TRAITS.some(trait => trait in face)
 }
 
-const isAnimal = (subject: Subject) => subject.icon !== undefined && subject.habitat !== 'table'
+const isAnimal = (subject: Subject) => subject.icon !== undefined && subject.mode !== 'table'
 
 function settlePortrait(reading: Reading) {
   const { scene, place, person, face } = reading
@@ -52,25 +87,27 @@ function settlePortrait(reading: Reading) {
     cloth: '#3a4a5c',
     ...kind,
     ...face,
+    ...(reading.garment ? { cloth: reading.garment.colour } : {}),
   } satisfies Face
   if (scene.face.beard && face.age === 'old' && !face.hairColour) scene.face.hairColour = '#dcdad6'
   scene.place = 'portrait'
   scene.placeGiven = place !== null
-  scene.backdrop = place
+  scene.backdrop = place === null ? null : settingOf(place).stage
+  if (place !== null) scene.room = settingOf(place).room ?? scene.room
   if (!scene.timeGiven) scene.time = 'golden'
   for (const subject of scene.subjects) if (subject.icon) reading.disown(subject.name)
 }
 
 function settlePlace(reading: Reading) {
-  const { scene, place, text } = reading
-  scene.placeGiven = place !== null
-  scene.place = place ?? usualPlace(reading)
+  const { scene, text } = reading
   const [main] = scene.subjects
+  let place = reading.place
+  if (place === 'window' && main?.mode === 'table' && !/windowsill/.test(text)) place = 'table'
+  scene.placeGiven = place !== null
+  settle(scene, place ?? usualPlace(reading))
 
-  if (place === 'window' && main?.mode === 'table' && !/windowsill/.test(scene.prompt.toLowerCase()))
-    scene.place = 'table'
   if (main && OPEN_WATER.has(scene.place) && scene.subjects.every(subject => subject.mode === 'swim'))
-    scene.place = 'underwater'
+    settle(scene, 'underwater')
   if (scene.weather.includes('snow') && ['hills', 'meadow', 'alps', 'farmland'].includes(scene.place))
     scene.season = 'winter'
   if (!scene.placeGiven) suitCompanions(scene)
@@ -83,29 +120,52 @@ function settlePlace(reading: Reading) {
     scene.place = 'road'
     scene.roadside = roadside(scene, text)
   }
+  if (scene.place === 'city' && belongsInStreet(scene, text)) scene.place = 'street'
   if (scene.place === 'city') keepOneOnTheRoof(reading)
-  if (scene.place === 'abstract' || isEmptyStage(scene)) settleAbstract(reading)
+  if (scene.place === 'abstract') settleAbstract(reading)
+  else if (isEmptyStage(scene) || missesItsSubject(reading)) settlePoster(reading)
   if (!scene.timeGiven) scene.time = usualTime(scene)
 }
 
+/** On a roof there is room for an animal; people and cars are down in the street. */
+const belongsInStreet = ({ subjects }: Scene, text: string) =>
+  !/roof|skyline|overlooking/.test(text) &&
+  subjects.some(
+    ({ figure, mode, furLength, icon }) => figure || (mode === 'ground' && furLength === 0 && icon),
+  )
+
+/** Takes over what makes a place this place, as far as the prompt does not say otherwise. */
+function settle(scene: Scene, name: PlaceName) {
+  const { stage, room, trees, flowers, season, extra, old, scenery = [] } = settingOf(name)
+  scene.place = stage
+  if (room) scene.room = room
+  if (trees && scene.trees.length === 0) scene.trees = [trees]
+  scene.flowers ??= flowers ?? null
+  scene.season ??= season ?? null
+  if (extra) scene.extras.add(extra)
+  scene.old ||= old ?? false
+  scene.scenery = scenery.filter(drawing => !scene.subjects.some(({ key }) => key === drawing))
+}
+
 /** Where a scene without a named place is set. */
-function usualPlace({ scene, personHabitat, unmatched }: Reading): Place {
+function usualPlace({ scene, personHome, activityPlace }: Reading): PlaceName {
   const [main] = scene.subjects
-  if (main) return (main.figure ? personHabitat : main.habitat) ?? 'hills'
+  if (activityPlace) return activityPlace
+  if (main) return (main.figure ? personHome : main.home) ?? 'hills'
   if (scene.trees.length) return scene.trees.includes('blossom') ? 'meadow' : 'forest'
   if (scene.flowers) return 'meadow'
   if (scene.weather.includes('aurora')) return 'snowfield'
   const hasConditions = scene.timeGiven || scene.weather.length > 0 || scene.season !== null
-  return hasConditions && unmatched.length === 0 ? 'alps' : 'abstract'
+  return hasConditions ? 'mountains' : 'abstract'
 }
 
 /** Moves a place that was chosen for the main subject to where the rest of the scene can be, too. */
 function suitCompanions(scene: Scene) {
   const building = scene.subjects.find(subject => subject.mode === 'build')
-  if (building && scene.subjects[0] !== building && scene.place === 'volcano') scene.place = 'alps'
+  if (building && scene.subjects[0] !== building && scene.place === 'volcano') settle(scene, 'mountains')
   const isWintry =
     scene.weather.includes('aurora') || scene.weather.includes('snow') || scene.season === 'winter'
-  if (isWintry && SNOWY_INSTEAD.has(scene.place)) scene.place = 'snowfield'
+  if (isWintry && SNOWY_INSTEAD.has(scene.place)) settle(scene, 'snowfield')
 }
 
 function roadside(scene: Scene, text: string): Scene['roadside'] {
@@ -118,13 +178,39 @@ function roadside(scene: Scene, text: string): Scene['roadside'] {
 const isEmptyStage = ({ place, subjects }: Scene) =>
   (place === 'table' || place === 'studio') && subjects.length === 0
 
-/**
- * Better an honest abstract picture than an empty table. Unless an abstract picture was asked for, nothing
- * of the prompt is in it but its colour.
- */
+/** Words that end like these say how a thing is rather than what it is. */
+const DESCRIBING = /(ing|ed|ly|ful|ous|ish|less|able|ible|ive|al|ic|esque|est)$/
+
+/** Whether the prompt speaks of a thing that is not known, and of nothing that is: a mere place would be a guess. */
+function missesItsSubject({ scene, unmatched, tokens }: Reading): boolean {
+  if (scene.subjects.length > 0 || scene.celestialBodies.length > 0 || scene.flowers) return false
+  const names = unmatched.filter(word => !DESCRIBING.test(word))
+  return names.length > 0 && names.some(name => isBeforePlace(tokens, name))
+}
+
+const PLACING = /^(in|on|at|by|near|under|inside|over|above|through|across|with)$/
+
+/** What comes before the first preposition is what the picture is of. */
+function isBeforePlace(tokens: readonly Token[], name: string): boolean {
+  const placing = tokens.findIndex(({ word }) => PLACING.test(word))
+  const at = tokens.findIndex(({ word }) => word === name)
+  return at >= 0 && (placing < 0 || at < placing)
+}
+
+/** A subject that is not known becomes a designed picture of what is: place, hour, weather and colour. */
+function settlePoster(reading: Reading) {
+  const { scene, lastColour } = reading
+  scene.poster = scene.place === 'table' || scene.place === 'studio' ? 'hills' : scene.place
+  scene.place = 'poster'
+  scene.hue ??= COLOURS.get(lastColour ?? '')?.hue ?? null
+}
+
 function settleAbstract(reading: Reading) {
   const { scene, lastColour, place } = reading
-  if (place !== 'abstract') reading.disownAll()
+  if (place !== 'abstract' && reading.unmatched.length > 0) {
+    settlePoster(reading)
+    return
+  }
   scene.place = 'abstract'
   scene.hue ??= COLOURS.get(lastColour ?? '')?.hue ?? null
   if (lastColour && scene.hue !== null) reading.understand(lastColour)
@@ -142,7 +228,8 @@ function keepOneOnTheRoof(reading: Reading) {
 }
 
 /** Always the same hour for the same prompt. */
-function usualTime({ prompt, place }: Scene): TimeOfDay {
+function usualTime({ prompt, place, weather }: Scene): TimeOfDay {
+  if (weather.includes('rain') || weather.includes('fog')) return 'overcast'
   const times = USUAL_TIMES[place] ?? ['golden', 'day', 'dawn']
   const hash = [...prompt].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
   return times[hash % times.length]

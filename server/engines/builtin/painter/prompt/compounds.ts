@@ -1,9 +1,10 @@
-import { findIcon } from './find-icon.ts'
+import { findNoun, findPlace } from './find-noun.ts'
 import type { Reading } from './reading.ts'
 import { COLOURS } from './vocabulary/colours.ts'
+import { COLLECTIVES } from './vocabulary/counts.ts'
 import { namesNothing } from './vocabulary/filler.ts'
 import { PLAIN_PEOPLE, personNamed } from './vocabulary/people.ts'
-import { FRAMING_PLACES, PLACES, TREES } from './vocabulary/places.ts'
+import { FRAMING_PLACES, settingOf, TREES } from './vocabulary/places.ts'
 
 type Noun = {
   /** How many words it takes, from the current one on. */
@@ -29,13 +30,15 @@ export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' |
   if (namesNothing(next.word) || COLOURS.has(next.word) || reading.excluded.has(next.singular)) return 'head'
 
   const person = personNamed(next.singular)
+  if (person === 'family' || COLLECTIVES.has(next.word)) return 'head'
   if (person) return noun.isPerson && PLAIN_PEOPLE.has(next.singular) ? 'head' : 'dropped'
-  const place = PLACES.get(next.word) ?? PLACES.get(next.singular)
-  const found = findIcon(reading.tokens, reading.at + noun.length)
-  if (place && !found) return noun.isStaged || FRAMING_PLACES.has(place) ? 'head' : 'dropped'
+  const place = findPlace(reading.tokens, reading.at + noun.length)
+  const found = findNoun(reading.tokens, reading.at + noun.length)
+  if (place && !found)
+    return noun.isStaged || FRAMING_PLACES.has(settingOf(place.value).stage) ? 'head' : 'dropped'
   if (TREES.has(next.singular)) return noun.isStaged ? 'head' : 'dropped'
   if (!found) return 'head'
-  return found.icon === noun.key ? 'absorbed' : 'dropped'
+  return found.value.drawing === noun.key ? 'absorbed' : 'dropped'
 }
 
 function followsPerson({ tokens, at, token }: Reading): boolean {

@@ -1,8 +1,20 @@
 import type { Figure } from '../subjects/figures/figure-pen.ts'
+import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { Reading } from './reading.ts'
 import { COLOURS } from './vocabulary/colours.ts'
 import { HELD_OR_WORN, PEOPLE } from './vocabulary/people.ts'
 
+/** What a portrait's hair is on a whole figure. */
+const HAIR_ON_FIGURES: Record<Face['hair'], Figure['hair']> = {
+  long: 'long',
+  short: 'short',
+  bun: 'bun',
+  bob: 'long',
+  curly: 'curly',
+  afro: 'curly',
+  bald: 'bald',
+  braids: 'pony',
+}
 const RED_UMBRELLA = '#c22f2f'
 /** Icons that are drawn with their rider. */
 const WITH_RIDER: readonly string[] = ['horse-racing', 'person-biking']
@@ -24,6 +36,9 @@ export function dressFigures({ scene, text, garment, face }: Reading) {
       if (garment.word === 'coat' || garment.word === 'jacket') figure.outfit = 'coat'
     } else if (colour) figure.colour = COLOURS.get(colour)?.hex
     if (face.hairColour) figure.hairColour = face.hairColour
+    if (face.beard) figure.beard = true
+    if (face.glasses) figure.glasses = true
+    if (face.hair) figure.hair = HAIR_ON_FIGURES[face.hair]
     if (face.skin) figure.skin = face.skin
   }
 }

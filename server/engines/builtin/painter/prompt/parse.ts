@@ -1,6 +1,7 @@
 import { assembleScene } from './assemble.ts'
 import { readColour } from './readers/colours.ts'
-import { readConditions, readCount, readMood } from './readers/conditions.ts'
+import { readConditions, readCount, readLight, readMood } from './readers/conditions.ts'
+import { readDoing } from './readers/doings.ts'
 import { readAccessory, readLooks, readPerson } from './readers/people.ts'
 import { readCelestialBody, readFlowers, readPlace, readTree } from './readers/scenery.ts'
 import { readStillLife, readThing } from './readers/things.ts'
@@ -13,9 +14,11 @@ const READERS: readonly ((reading: Reading) => boolean)[] = [
   readCount,
   readColour,
   readConditions,
+  readLight,
   readMood,
   readAccessory,
   readLooks,
+  readDoing,
   readTree,
   readCelestialBody,
   readPlace,

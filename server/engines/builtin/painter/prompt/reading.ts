@@ -1,14 +1,20 @@
 import type { Face } from '../subjects/portrait/bust-pen.ts'
-import type { Extra, Place, Scene, Subject } from './scene.ts'
+import type { Action, Extra, Scene, Subject } from './scene.ts'
 import { normalise, type Token, takeExclusions, tokenise } from './tokens.ts'
 import { spelling } from './vocabulary/phrases.ts'
-import { placeRank } from './vocabulary/places.ts'
+import { type PlaceName, placeRank } from './vocabulary/places.ts'
+import type { Relation } from './vocabulary/relations.ts'
 
 const MOST_SUBJECTS = 4
 /** A colour waits for its noun for this many words: “red, tired old fox”. */
 const COLOUR_REACH = 4
+/** And a preposition for its second thing: “on a big old wooden chair”. */
+const RELATION_REACH = 6
 
 type NewSubject = Omit<Subject, 'count' | 'colour' | 'accessories'>
+
+/** “The cat (left) is on (how) the chair (right)”. */
+export type Link = { how: Relation; left: Subject; right: Subject }
 
 /** What has been understood so far while a prompt is read word by word. */
 export class Reading {
@@ -18,9 +24,13 @@ export class Reading {
   readonly scene: Scene
   at = 0
 
-  place: Place | null = null
+  place: PlaceName | null = null
+  /** Whether things stand on a table, wherever that is. */
+  onTable = false
   /** Where the first person named is at home. */
-  personHabitat: Place | null = null
+  personHome: PlaceName | null = null
+  /** Where what somebody does is usually done. */
+  activityPlace: PlaceName | null = null
   asksForPortrait = false
   /** The kind of person a portrait would show. */
   person: string | null = null
@@ -28,12 +38,15 @@ export class Reading {
   /** The colour word spoken last, whatever it belongs to. */
   lastColour: string | null = null
   garment: { word: string; colour: string } | null = null
+  readonly links: Link[] = []
 
   /** Said before a noun that has not come yet. */
   count = 1
   colour: string | null = null
+  action: Action | null = null
 
   #colourAge = 0
+  #relation: { how: Relation; left: Subject; at: number } | null = null
   #placeRank = -1
   #understood = new Set<string>()
   #passedOver = new Set<string>()
@@ -42,7 +55,7 @@ export class Reading {
     this.text = normalise(prompt)
     this.tokens = tokenise(this.text)
     this.excluded = takeExclusions(this.tokens, negativePrompt)
-    this.scene = emptyScene(prompt)
+    this.scene = emptyScene(prompt, this.excluded)
   }
 
   get token(): Token {
@@ -52,6 +65,11 @@ export class Reading {
   /** The next word in the singular; empty at the end. */
   get next(): string {
     return this.tokens[this.at + 1]?.singular ?? ''
+  }
+
+  /** The word before; empty at the beginning and after a comma. */
+  get previous(): string {
+    return this.token.afterBreak ? '' : (this.tokens[this.at - 1]?.word ?? '')
   }
 
   get isPlural(): boolean {
@@ -86,12 +104,6 @@ export class Reading {
     this.passOver(word)
   }
 
-  /** Takes back that anything is shown. */
-  disownAll() {
-    this.#passedOver = new Set([...this.#understood, ...this.#passedOver])
-    this.#understood.clear()
-  }
-
   get matched(): string[] {
     return [...this.#understood]
   }
@@ -100,7 +112,8 @@ export class Reading {
     return [...this.#passedOver].filter(word => !this.#understood.has(word))
   }
 
-  choosePlace(place: Place) {
+  choosePlace(place: PlaceName) {
+    this.#relation = null
     const rank = placeRank(place)
     if (rank <= this.#placeRank) return
     this.place = place
@@ -111,6 +124,19 @@ export class Reading {
     this.scene.extras.add(extra)
   }
 
+  /** Remembers a word between two things until the second one is named. */
+  relate(how: Relation) {
+    const left = this.scene.subjects.at(-1)
+    this.#relation = left ? { how, left, at: this.at } : null
+  }
+
+  /** The relation that waits for its second thing, if it has not waited for too long. */
+  takeRelation(): { how: Relation; left: Subject } | null {
+    const relation = this.#relation
+    this.#relation = null
+    return relation && this.at - relation.at <= RELATION_REACH ? relation : null
+  }
+
   /**
    * Adds a subject with the count and the colour said before it, or adds those to one of its kind.
    * When the scene is full, the subject's name is passed over.
@@ -118,29 +144,39 @@ export class Reading {
   addSubject(subject: NewSubject) {
     const { subjects } = this.scene
     this.understand(subject.name)
-    const same = subjects.find(other => other.key === subject.key)
-    if (same) {
-      same.count = Math.max(same.count, this.count)
-      same.colour ??= this.colour ?? undefined
+    const relation = this.takeRelation()
+    let right = subjects.find(other => other.key === subject.key)
+    if (right) {
+      right.count = Math.max(right.count, this.count)
+      right.colour ??= this.colour ?? undefined
     } else if (subjects.length < MOST_SUBJECTS) {
-      subjects.push({ ...subject, count: this.count, colour: this.colour ?? undefined, accessories: [] })
+      right = { ...subject, count: this.count, colour: this.colour ?? undefined, accessories: [] }
+      if (this.action) right.action = this.action
+      subjects.push(right)
     } else this.disown(subject.name)
+    if (relation && right && relation.left !== right)
+      this.links.push({ how: relation.how, left: relation.left, right })
     this.count = 1
     this.colour = null
+    this.action = null
   }
 }
 
-function emptyScene(prompt: string): Scene {
+function emptyScene(prompt: string, excluded: ReadonlySet<string>): Scene {
   return {
     prompt,
     place: 'hills',
     placeGiven: false,
+    room: 'livingroom',
+    scenery: [],
+    poster: null,
     backdrop: null,
     roadside: 'hills',
     time: 'golden',
     timeGiven: false,
     weather: [],
     season: null,
+    light: [],
     hue: null,
     subjects: [],
     future: false,
@@ -150,6 +186,7 @@ function emptyScene(prompt: string): Scene {
     flowers: null,
     extras: new Set(),
     celestialBodies: [],
+    excluded,
     matched: [],
     unmatched: [],
   }

@@ -1,11 +1,20 @@
 import type { Figure } from '../subjects/figures/figure-pen.ts'
 import type { Face } from '../subjects/portrait/bust-pen.ts'
+import type { RoomKind } from '../world/indoors/rooms.ts'
 import type { LandKind } from '../world/lands/land.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
 import type { TreeKind } from '../world/trees.ts'
+import type { LightWord } from './vocabulary/light.ts'
+import type { PlaceName } from './vocabulary/places.ts'
 
 /** How a subject stands in its world. */
 export type SubjectMode = 'ground' | 'float' | 'fly' | 'swim' | 'table' | 'space' | 'plant' | 'build'
+
+/** What a subject is doing, as far as it can be seen. */
+export type Action = 'sleeping' | 'running' | 'jumping' | 'sitting' | 'dancing' | 'flying'
+
+/** How one subject carries another. */
+export type Bearing = 'on' | 'in' | 'under' | 'ridden' | 'held' | 'read' | 'shouldered' | 'full'
 
 export type Subject = {
   /** The icon's name, “@name” for a drawing of our own, “@word” for a person. */
@@ -15,9 +24,11 @@ export type Subject = {
   /** Absent for people and for drawings of our own. */
   icon?: string
   figure?: Figure
+  /** People who stand beside the figure and belong to it. */
+  companions?: readonly Figure[]
   mode: SubjectMode
   /** Where it is at home; null for a person at home anywhere. */
-  habitat: Place | null
+  home: PlaceName | null
   /** Metres, of the drawing's height. */
   size: number
   count: number
@@ -25,8 +36,13 @@ export type Subject = {
   colour?: string
   /** Length of its fur as a part of its height; 0 for none. */
   furLength: number
+  /** '#rrggbb', of people drawn from an icon. */
+  skin?: string
   /** Icons of what it wears. */
   accessories: string[]
+  action?: Action
+  /** What it carries, and how; drawn as one with it. */
+  bears?: { how: Bearing; subject: Subject }[]
 }
 
 export type Place =
@@ -37,9 +53,11 @@ export type Place =
   | 'underwater'
   | 'table'
   | 'studio'
+  | 'room'
   | 'window'
   | 'portrait'
   | 'abstract'
+  | 'poster'
   | 'road'
   | 'village'
   | LandKind
@@ -52,7 +70,16 @@ export type TreeWord = Extract<
 >
 
 /** What hangs in the air or the sky beside the weather. */
-export type Extra = 'fireflies' | 'fireworks' | 'lightning' | 'magic' | 'moon' | 'rainbow' | 'red sun'
+export type Extra =
+  | 'fireflies'
+  | 'fireworks'
+  | 'lightning'
+  | 'magic'
+  | 'moon'
+  | 'rainbow'
+  | 'red sun'
+  | 'steam'
+  | 'waterfall'
 
 /** What a prompt asks for, in the painter's own terms. */
 export type Scene = {
@@ -60,6 +87,12 @@ export type Scene = {
   place: Place
   /** Whether the prompt names the place, or it was chosen to suit the subject. */
   placeGiven: boolean
+  /** The kind of room, when the place is one. */
+  room: RoomKind
+  /** Drawings that stand in the background and make the place what it is. */
+  scenery: string[]
+  /** The place that a designed picture speaks of, when the place is one. */
+  poster: Place | null
   /** What is seen behind a portrait; null for a plain studio wall. */
   backdrop: Place | null
   /** What lies beside the road. */
@@ -68,6 +101,8 @@ export type Scene = {
   timeGiven: boolean
   weather: Weather[]
   season: Season | null
+  /** What the prompt says of the light and of the camera. */
+  light: LightWord[]
   /** OKLCh hue in degrees that tints the whole scene. */
   hue: number | null
   /** At most four; the first is the main one. */
@@ -83,6 +118,8 @@ export type Scene = {
   extras: Set<Extra>
   /** Words for what is seen in space. */
   celestialBodies: string[]
+  /** What must not appear, in the singular. */
+  excluded: ReadonlySet<string>
   /** The prompt's words that shaped the picture, and those that could not. */
   matched: string[]
   unmatched: string[]

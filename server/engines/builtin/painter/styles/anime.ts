@@ -25,7 +25,8 @@ export const anime: PictureStyle = {
   },
 }
 
-function shadeInSteps({ w, h, data }: DisplayRaster) {
+/** In place: flat shades with soft steps, saturated colour and violet shadows. */
+export function shadeInSteps({ w, h, data }: DisplayRaster) {
   for (let i = 0; i < w * h; i++) {
     let r = data[i * 3]
     let g = data[i * 3 + 1]
@@ -57,7 +58,8 @@ function drawInk(cel: DisplayRaster, subject: Float32Array | null, flow: Float32
   }
 }
 
-function addGlow({ w, h, data }: DisplayRaster) {
+/** In place: what is bright shines over its surroundings. */
+export function addGlow({ w, h, data }: DisplayRaster) {
   const blurred = boxBlur(data, w, h, 3, Math.max(w, h) * 0.014, 2)
   for (let i = 0; i < data.length; i++)
     data[i] = clamp(1 - (1 - data[i]) * (1 - Math.max(0, blurred[i] - 0.5) * 0.5))

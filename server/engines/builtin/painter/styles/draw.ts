@@ -44,6 +44,12 @@ const STYLES: Record<StyleKey, PictureStyle | SceneStyle> = {
   'tile-texture': tileTexture,
 }
 
+/** The style as a treatment of any picture; null for those that draw the things of a scene themselves. */
+export function pictureStyle(key: StyleKey): PictureStyle | null {
+  const style = STYLES[key]
+  return 'draw' in style ? null : style
+}
+
 /** Shares of the work, as fractions done, after painting and after developing. */
 const PAINTED = 0.75
 const DEVELOPED = 0.82
@@ -71,7 +77,7 @@ export async function createImage(
   const style = STYLES[styleKey]
   if ('draw' in style) {
     const scene = parsePrompt(prompt, negativePrompt)
-    const picture = await style.draw(scene, w, h, seed)
+    const picture = await style.draw(scene, w, h, seed, onProgress)
     onProgress(1)
     return { ...picture, scene }
   }

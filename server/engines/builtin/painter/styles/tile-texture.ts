@@ -58,11 +58,12 @@ type Lattice = { columns: number; rows: number; cellW: number; cellH: number }
 
 /** A seamless pattern: medallions with the subjects, ornaments and dots between them. */
 export const tileTexture: SceneStyle = {
-  async draw(scene, w, h, seed) {
+  async draw(scene, w, h, seed, onProgress = () => {}) {
     const random = createRandom(seed ^ 0x51f1)
     const colours = coloursOf(scene, scene.hue ?? HUES[scene.place] ?? random() * 360)
     const ornaments = await drawOrnaments(scene)
     const subjects = await drawSubjects(scene, seed)
+    onProgress(0.4)
     const motifs = subjects.length ? subjects : ornaments.splice(0, 2)
 
     const canvas = createCanvas(w, h)
@@ -71,7 +72,9 @@ export const tileTexture: SceneStyle = {
     pen.fillRect(0, 0, w, h)
     const lattice = latticeFor(w, h)
     drawMedallions(pen, lattice, colours)
+    onProgress(0.6)
     drawMotifs(pen, lattice, colours, motifs, ornaments)
+    onProgress(0.85)
     const picture = pen.getImageData(0, 0, w, h)
     addGrain(picture.data)
     return { px: picture.data, w, h }

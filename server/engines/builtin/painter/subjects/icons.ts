@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 import { LruCache } from '../core/lru.ts'
 import { trimCanvas } from './sprite.ts'
+import { shadeHex } from './tint.ts'
 
 /** Noto Emoji: flat shading, one style for everything; Fluent Emoji: modelled, for table tops and 3D scenes. */
 export type IconSet = 'noto' | 'fluent'
@@ -59,18 +60,35 @@ export function hasIcon(set: IconSet, name: string): boolean {
   return findIcon(set, name) !== undefined
 }
 
+/** Icons that show people, and the yellows that Noto paints bare and shaded skin with. */
+const PEOPLE =
+  /^(person|man|woman|merperson|mermaid|fairy|superhero|ballet-dancer|horse-racing|skier|snowboarder|baby-angel)/
+const SKIN = /#(?:ffca2[78]|ffcb29|fecb2c|fac036|fec926|ffb300|f8ab17)\b/gi
+const SHADED_SKIN = /#(?:e5960[02]|e59502|eda600|f09e00|ef9e01|e3970a|e29702|e89[de]07|e69601|e48c15)\b/gi
+const USUAL_SKIN = '#e0ac82'
+
+/** A body with people's skin in a tone that people have. */
+function withSkin(name: string, body: string, skin = USUAL_SKIN): string {
+  if (!PEOPLE.test(name)) return body
+  return body.replace(SKIN, skin).replace(SHADED_SKIN, shadeHex(skin, -0.22))
+}
+
 /** The icon as an SVG document `width` pixels wide. */
-function iconSvg(set: IconSet, name: string, width: number): string {
+function iconSvg(set: IconSet, name: string, width: number, skin?: string): string {
   const place = findIcon(set, name)
   if (!place) throw new Error(`The icon set ${set} has no icon called ${name}`)
   const box = openPack().index.sets[set]
   const [, , boxWidth = box.width, boxHeight = box.height] = place
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${(width * boxHeight) / boxWidth}" viewBox="0 0 ${boxWidth} ${boxHeight}">${iconBody(set, name, place)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${(width * boxHeight) / boxWidth}" viewBox="0 0 ${boxWidth} ${boxHeight}">${withSkin(name, iconBody(set, name, place), skin)}</svg>`
 }
 
-/** Draws the icon `width` pixels wide, then trims the transparent border off. */
-export async function iconCanvas(set: IconSet, name: string, width: number): Promise<Canvas> {
-  const image = await loadImage(Buffer.from(iconSvg(set, name, width)))
+/**
+ * Draws the icon `width` pixels wide, then trims the transparent border off.
+ *
+ * @param skin '#rrggbb' of the people in it
+ */
+export async function iconCanvas(set: IconSet, name: string, width: number, skin?: string): Promise<Canvas> {
+  const image = await loadImage(Buffer.from(iconSvg(set, name, width, skin)))
   const canvas = createCanvas(width, Math.round((width * image.height) / image.width))
   canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height)
   return trimCanvas(canvas)

@@ -40,6 +40,13 @@ export function mipLevels(sprite: Sprite): MipLevel[] {
   return levels
 }
 
+/** A sprite that can be placed and nothing else: without what its levels were made from. */
+export function placeableOnly(sprite: Sprite): Sprite {
+  const placeable = { w: sprite.w, h: sprite.h, colour: new Float32Array(0), alpha: new Float32Array(0) }
+  levelsByColour.set(placeable.colour, mipLevels(sprite))
+  return placeable
+}
+
 /** The smallest level that still has about as many rows as it will cover in the picture. */
 export function levelForHeight(levels: MipLevel[], height: number): number {
   let index = 0

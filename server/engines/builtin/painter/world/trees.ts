@@ -2,6 +2,8 @@ import type { Canvas } from '@napi-rs/canvas'
 import { LruCache } from '../core/lru.ts'
 import { createRandom, type Random } from '../core/random.ts'
 import { inflate } from '../subjects/inflate.ts'
+import { placeableOnly } from '../subjects/mipmap.ts'
+import { type PackedSprite, packSprite, unpackSprite } from '../subjects/packed-sprite.ts'
 import { lightingOf, relight } from '../subjects/relight.ts'
 import { type Sprite, toSprite } from '../subjects/sprite.ts'
 import { drawAcacia } from '../subjects/trees/acacia.ts'
@@ -56,9 +58,9 @@ const DRAWINGS: Record<TreeKind, (random: Random, height: number, variant: numbe
   bamboo: drawBamboo,
 }
 
-/** Drawing a tree takes 0.05 to 1.5 seconds; keeping it takes 4 to 50 MB, so only the last few stay for the next picture. */
-const drawn = new LruCache<string, Sprite>(8)
-/** Lit trees go with their frame. */
+/** Drawing a tree takes 0.05 to 1.5 seconds; keeping it takes 2 to 10 MB, so only the last few stay for the next picture. */
+const drawn = new LruCache<string, PackedSprite>(8)
+/** Lit trees go with their frame; each takes 6 to 30 MB. */
 const litByFrame = new WeakMap<Frame, Map<string, Sprite>>()
 
 /** One of a kind's variants (any whole number), drawn at `resolution` pixels of height, in the frame's light. */
@@ -72,18 +74,21 @@ export function litTree(kind: TreeKind, variant: number, frame: Frame, resolutio
   let lit = litHere.get(key)
   if (!lit) {
     const lighting = lightingOf(frame)
-    lit = relight(drawnTree(key, kind, variant, resolution), { ...lighting, rim: lighting.rim * 0.5 })
+    const tree = unpackSprite(drawnTree(key, kind, variant, resolution))
+    lit = placeableOnly(relight(tree, { ...lighting, rim: lighting.rim * 0.5 }))
     litHere.set(key, lit)
   }
   return lit
 }
 
-function drawnTree(key: string, kind: TreeKind, variant: number, resolution: number): Sprite {
-  let sprite = drawn.get(key)
-  if (!sprite) {
+function drawnTree(key: string, kind: TreeKind, variant: number, resolution: number): PackedSprite {
+  let packed = drawn.get(key)
+  if (!packed) {
     const random = createRandom(9000 + variant * 77 + kind.length * 13)
-    sprite = inflate(toSprite(DRAWINGS[kind](random, resolution, variant)), 0.6, 0.4)
-    drawn.set(key, sprite)
+    const canvas = DRAWINGS[kind](random, resolution, variant)
+    const pixels = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data
+    packed = packSprite(inflate(toSprite(canvas), 0.6, 0.4), pixels)
+    drawn.set(key, packed)
   }
-  return sprite
+  return packed
 }

@@ -19,6 +19,9 @@ type WoodlandOptions = {
   accept?: (x: number, z: number, height: number) => boolean
 }
 
+/** Large drawings take most of a picture's memory, and few of them are seen whole. */
+const LARGE_VARIANTS = 2
+
 type Tree = { x: number; z: number; height: number; kind: TreeKind; variant: number; flip: boolean }
 
 /** Plants single trees on the frame's ground, far to near, each with its shadow; none in water. */
@@ -30,7 +33,8 @@ export function scatterTrees(frame: Frame, random: Random, options: WoodlandOpti
     const row = horizon - ((frame.groundHeight(x, z) - camera.height) / z) * focalLength
     const size = (height * focalLength) / z
     if (size < 3) continue
-    const tree = litTree(kind, variant, frame, size > 760 && kind !== 'bamboo' ? 1200 : 720)
+    const isLarge = size > 760 && kind !== 'bamboo'
+    const tree = litTree(kind, isLarge ? variant % LARGE_VARIANTS : variant, frame, isLarge ? 1200 : 720)
     // A brightness of its own for each tree, from its place.
     const shade = 0.82 + ((0.36 * (((Math.sin(x * 12.9 + z * 78.2) * 43758.5) % 1) + 1)) % 1)
     if (size > 24) paintTreeShadow(frame, column, row, size, z)

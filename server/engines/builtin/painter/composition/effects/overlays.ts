@@ -13,6 +13,8 @@ const LEAFY: readonly Place[] = ['forest', 'autumn', 'hills', 'road', 'alps']
 const WITHOUT_WEATHER: readonly Place[] = [
   'table',
   'studio',
+  'room',
+  'poster',
   'window',
   'portrait',
   'underwater',

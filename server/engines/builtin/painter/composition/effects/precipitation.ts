@@ -7,7 +7,7 @@ import { drawLayer } from '../../world/layer.ts'
 /** Slanted streaks; `strength` multiplies their number. */
 export function paintRain(frame: Frame, random: Random, strength = 1) {
   const { w, h } = frame.image
-  const drops = Math.round(((w * h) / 2600) * strength)
+  const drops = Math.round(Math.max(340, (w * h) / 2400) * strength)
   const slant = random.range(-0.18, 0.18)
   drawLayer(
     frame,
@@ -18,8 +18,8 @@ export function paintRain(frame: Frame, random: Random, strength = 1) {
         const length = h * mix(0.012, 0.075, nearness)
         const x = random() * w * 1.2 - w * 0.1
         const y = random() * h
-        g.strokeStyle = `rgba(205,220,235,${mix(0.1, 0.34, nearness)})`
-        g.lineWidth = (mix(0.6, 2.1, nearness) * Math.max(w, h)) / 1200
+        g.strokeStyle = `rgba(205,220,235,${mix(0.16, 0.5, nearness)})`
+        g.lineWidth = Math.max(0.7, (mix(0.7, 2.3, nearness) * Math.max(w, h)) / 1200)
         g.beginPath()
         g.moveTo(x, y)
         g.lineTo(x + slant * length, y + length)

@@ -41,7 +41,7 @@ const isArctic = ({ place, prompt }: Scene) => place === 'snowfield' && ARCTIC.t
 
 function coverOf({ scene, isWinter }: Stage, land: LandKind): Cover {
   if (isArctic(scene)) return 'none'
-  if (land === 'savanna') return 'dry'
+  if (land === 'savanna' || (scene.flowers === 'wheat' && !isWinter)) return 'dry'
   if (isWinter || land === 'snowfield') return 'snow'
   if (land === 'desert') return 'sand'
   if (BARE.includes(land) || BY_THE_WATER.includes(land)) return 'none'
@@ -56,6 +56,7 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
   const frame = renderLand(land, width, height, environment, noise, random, {
     camera,
     anchor: [slope * focus, focus],
+    dryAnchor: scene.subjects.find(isGrounded)?.mode !== 'float',
     mound: needsKnoll ? main.size * 0.8 : undefined,
     noTrees: isArctic(scene),
     season: isWinter ? 'winter' : (scene.season ?? ''),

@@ -1,4 +1,6 @@
+import type { Canvas } from '@napi-rs/canvas'
 import { type RGB, scaleColour } from '../../core/colour.ts'
+import { clamp } from '../../core/scalar.ts'
 import type { Subject } from '../../prompt/scene.ts'
 import { SITTING_ANIMALS } from '../../subjects/figures/sitting-animal.ts'
 import { hasIcon, type IconSet } from '../../subjects/icons.ts'
@@ -23,9 +25,6 @@ const CANDLELIGHT: RGB = [0.5, 0.3, 0.1]
 /** Things that look better flat than modelled. */
 const BETTER_FLAT = /pizza|cake|hot-dog|sushi|hamburger|grapes|red-apple|tangerine|pear|guitar|book|camera/
 
-/** One thing on the table: its index among all, and how far behind the front row it stands (0 to 1). */
-type Item = { subject: Subject; index: number; back: number }
-
 /** A still life on a wooden table, or on a studio's plain ground. */
 export async function paintTable(stage: Stage) {
   const { scene, width, height, noise, random, isNight } = stage
@@ -37,48 +36,62 @@ export async function paintTable(stage: Stage) {
   })
   for (let y = Math.floor(frame.tableRow!); y < height; y++) frame.depth.fill(1.5, y * width, (y + 1) * width)
   stage.reached('world')
-  const items = arrange(scene.subjects)
-  for (const item of items) await placeOnTable(stage, frame, item, items.length, wood ? 0.16 : 0.22)
+  await serveOnTable(stage, frame, wood ? 0.16 : 0.22)
   stage.reached('subjects')
   return { frame, focus: 1 }
 }
 
-/** From back to front. */
-function arrange(subjects: Subject[]): Item[] {
-  const all = subjects.flatMap(subject =>
-    new Array<Subject>(Math.min(MOST_OF_A_KIND, subject.count)).fill(subject),
-  )
-  return all
-    .map((subject, index) => ({
-      subject,
-      index,
-      back: all.length > 3 ? index % 2 : index > 0 ? 0.35 : 0,
-    }))
-    .sort((a, b) => b.back - a.back)
+/** Sets all subjects on the table that the frame has; `polish` (0 to 1) is how much it mirrors them. */
+export async function serveOnTable(stage: Stage, frame: Frame, polish: number) {
+  const items: Item[] = []
+  for (const subject of repeated(stage.scene.subjects)) items.push(await prepare(stage, subject))
+  arrange(stage, items)
+  for (const item of [...items].sort((a, b) => b.back - a.back)) setDown(stage, frame, item, polish)
 }
 
-async function placeOnTable(
-  stage: Stage,
-  frame: Frame,
-  { subject, index, back }: Item,
-  count: number,
-  polish: number,
-) {
-  const { width, height, random } = stage
-  let size =
-    Math.min(height, width * 1.2) *
-    (count === 1 ? 0.5 : count === 2 ? 0.42 : count === 3 ? 0.37 : 0.33) *
-    (subject.furLength > 0 ? 1.12 : 1) *
-    (subject.figure ? 1.35 : 1) *
-    (1 - back * 0.1)
-  const across = count > 1 ? (index - (count - 1) / 2) / (count - 1) : 0
-  const x = width * (0.5 + across * Math.min(0.66, count * 0.22)) + random.range(-0.01, 0.01) * width
-  const y = height * (count === 1 ? 0.84 : 0.86 - back * 0.07)
-  const drawing = await drawSubject(subject, size * 1.2, random, {
-    iconSet: bestIconSet(subject),
-  })
-  if (drawing.width > drawing.height * 1.25) size *= 0.72
+const repeated = (subjects: readonly Subject[]) =>
+  subjects.flatMap(subject => new Array<Subject>(Math.min(MOST_OF_A_KIND, subject.count)).fill(subject))
 
+/** One thing on the table: its height and its middle in pixels, and how far behind the front row it stands (0 to 1). */
+type Item = { subject: Subject; drawing: Canvas; size: number; x: number; back: number }
+
+async function prepare({ width, height, random }: Stage, subject: Subject): Promise<Item> {
+  let size =
+    Math.min(height, width * 1.2) * 0.5 * (subject.furLength > 0 ? 1.12 : 1) * (subject.figure ? 1.3 : 1)
+  const drawing = await drawSubject(subject, size * 1.1, random, { iconSet: bestIconSet(subject) })
+  const broadness = drawing.width / drawing.height
+  if (broadness > 1.25) size *= 0.74
+  if (broadness < 0.5) size *= 1.12
+  return { subject, drawing, size: size * relativeSize(subject), x: 0, back: 0 }
+}
+
+/** Small things are painted larger and large ones smaller than life, but not quite alike. */
+const relativeSize = ({ size }: Subject) => clamp((size / 0.2) ** 0.22, 0.72, 1.2)
+
+/** In a row as broad as the table, all a little smaller the more there are; every second one stands back. */
+function arrange({ width, height, random }: Stage, items: Item[]) {
+  const overlap = items.length > 3 ? 0.72 : 0.94
+  const widthOf = ({ drawing, size }: Item) => (size * drawing.width) / drawing.height
+  const total = items.reduce((sum, item) => sum + widthOf(item) * overlap, 0)
+  const crowding = items.length === 1 ? 1 : items.length === 2 ? 0.88 : 0.8
+  const shrink = Math.min(
+    crowding,
+    (width * 0.88) / total,
+    ...items.map(({ size }) => (height * 0.56) / size),
+  )
+  let x = (width - total * shrink) / 2
+  for (const [index, item] of items.entries()) {
+    item.back = items.length > 3 ? index % 2 : index > 0 ? 0.35 : 0
+    item.size *= shrink * (1 - item.back * 0.08)
+    const span = widthOf(item) * overlap
+    item.x = x + span / 2 + random.range(-0.008, 0.008) * width
+    x += span / (1 - item.back * 0.08)
+  }
+}
+
+function setDown(stage: Stage, frame: Frame, { subject, drawing, size, x, back }: Item, polish: number) {
+  const { height, random } = stage
+  const y = height * (0.85 - back * 0.06)
   const sprite = relight(inflate(toSprite(drawing), 0.55, 0.35), windowLight(frame))
   reflectSprite(frame, sprite, { x, row: y, height: size * 0.9, distance: 1, opacity: polish })
   castShadow(frame, sprite, x, y - size * 0.012, size, {

@@ -25,7 +25,7 @@ const SHOAL_OF_FISH: Subject = {
   name: 'fish',
   icon: 'tropical-fish',
   mode: 'swim',
-  habitat: 'underwater',
+  home: 'underwater',
   size: 0.5,
   count: 5,
   furLength: 0,

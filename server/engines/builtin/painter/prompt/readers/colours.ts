@@ -1,8 +1,6 @@
-import { hasIcon } from '../../subjects/icons.ts'
 import type { Reading } from '../reading.ts'
 import { COLOURS, GARMENTS, HAIR_COLOURS, TINTED_SCENERY } from '../vocabulary/colours.ts'
-import { STAGINGS } from '../vocabulary/stagings.ts'
-import { SYNONYMS } from '../vocabulary/synonyms.ts'
+import { nounNamed } from '../vocabulary/nouns.ts'
 
 /** A colour word: of hair, eyes, clothes, the whole scene, or of the next noun. */
 export function readColour(reading: Reading): boolean {
@@ -12,6 +10,7 @@ export function readColour(reading: Reading): boolean {
   if (!colour) return false
   if (word === 'golden' && ['hour', 'light'].includes(next)) return true
   if (word === 'rose' && !namesThing(next)) return false
+  if (word === 'lavender' && !GARMENTS.has(next) && !namesThing(next)) return false
 
   reading.holdColour(word)
   reading.understand(word)
@@ -37,5 +36,4 @@ export function isUsualColour(colour: string, scenery: string): boolean {
   return colour === 'blue' && ['sea', 'ocean', 'sky'].includes(scenery)
 }
 
-const namesThing = (word: string) =>
-  word !== '' && (SYNONYMS.has(word) || STAGINGS.has(word) || hasIcon('noto', word))
+const namesThing = (word: string) => word !== '' && nounNamed(word) !== undefined

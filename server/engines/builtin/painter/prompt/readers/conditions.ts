@@ -9,7 +9,10 @@ import {
   TIMES,
   WEATHERS,
 } from '../vocabulary/conditions.ts'
-import { COUNTS, LARGEST_COUNT } from '../vocabulary/counts.ts'
+import { COLLECTIVES, COUNTS, LARGEST_COUNT } from '../vocabulary/counts.ts'
+import { LIGHT_WORDS } from '../vocabulary/light.ts'
+
+const LONGEST_LIGHT_NAME = 3
 
 /** “three”, “a herd of”, “12”. */
 export function readCount(reading: Reading): boolean {
@@ -18,6 +21,14 @@ export function readCount(reading: Reading): boolean {
   if (word === 'couple' && reading.next !== 'of') return false
   const count = COUNTS.get(word) ?? (/^\d+$/.test(word) ? Math.min(LARGEST_COUNT, Number(word)) : undefined)
   if (count === undefined) return false
+  if (COLLECTIVES.has(word)) {
+    const herd = reading.scene.subjects.at(-1)
+    if (herd && reading.previous === herd.name) {
+      herd.count = Math.max(herd.count, count)
+      reading.understand(word)
+      return true
+    }
+  }
   reading.count = count
   if (count > 1) reading.understand(word)
   return true
@@ -46,6 +57,10 @@ function readTime(reading: Reading) {
 function readWeather(reading: Reading) {
   const { scene, text, next } = reading
   const { word } = reading.token
+  if (word === 'steam' || word === 'steaming') {
+    reading.addExtra('steam')
+    reading.understand(word)
+  }
   const weather = WEATHERS.get(word)
   if (!weather) return
   reading.understand(word)
@@ -69,6 +84,26 @@ function readSeason(reading: Reading) {
   if (!season) return
   reading.scene.season = season
   reading.understand(reading.token.word)
+}
+
+/** Words of light and camera: “soft light”, “backlit”. One that also names a thing is read on. */
+export function readLight(reading: Reading): boolean {
+  const { tokens, at, scene } = reading
+  for (let length = Math.min(LONGEST_LIGHT_NAME, tokens.length - at); length >= 1; length--) {
+    const words = tokens.slice(at, at + length).map(({ word }) => word)
+    const light = LIGHT_WORDS.get(words.join(''))
+    if (!light) continue
+    if (!scene.light.includes(light)) scene.light.push(light)
+    if (light === 'neon') lightNeon(reading)
+    if (light === 'candlelight' && !scene.timeGiven) {
+      scene.time = 'dusk'
+      scene.timeGiven = true
+    }
+    reading.understand(words.join(' '))
+    reading.at += length - 1
+    return true
+  }
+  return false
 }
 
 /** Rainbows, the future, neon, old times, gloom and magic. */

@@ -1,5 +1,6 @@
 import type { Face } from '../../subjects/portrait/bust-pen.ts'
 import { compoundRole } from '../compounds.ts'
+import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import type { Subject } from '../scene.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
@@ -72,14 +73,28 @@ function putOn({ face }: Reading, { figure, accessories }: Subject, accessory: s
     accessories.push(accessory)
     return true
   }
-  if (accessory !== 'crown' && accessory !== 'top-hat') return false
+  if (accessory !== 'crown' && accessory !== 'top-hat') {
+    if (accessory === 'scarf') figure.scarf = '#c23a34'
+    return accessory === 'scarf'
+  }
   figure.hat ||= accessory === 'crown' ? 'crown' : 'fedora'
   if (figure.hat === 'crown' || figure.hat === 'fedora') face.hat = figure.hat
   return true
 }
 
+/** “An elephant family”: more of the animal named just before. */
+function addToHerd(reading: Reading): boolean {
+  const before = reading.scene.subjects.at(-1)
+  if (!before || before.figure || reading.previous !== before.name) return false
+  before.count = Math.max(before.count, 3)
+  reading.understand(reading.token.word)
+  return true
+}
+
 /** A person: by role, by age, or just “a woman”. */
 export function readPerson(reading: Reading): boolean {
+  const thing = findNoun(reading.tokens, reading.at)
+  if (thing && thing.length > 1) return false
   const name = personNamed(reading.token.singular)
   const person = name && PEOPLE.get(name)
   if (!name || !person) return false
@@ -93,17 +108,19 @@ export function readPerson(reading: Reading): boolean {
     return true
   }
 
-  if (name === 'couple') reading.count = 2
+  if (name === 'family' && addToHerd(reading)) return true
+  if (person.companions) reading.count = 1
   else if (reading.isPlural && reading.count === 1) reading.count = 3
   reading.person ??= name
-  reading.personHabitat ??= person.habitat ?? null
+  reading.personHome ??= person.habitat ?? null
   if (OLD_PEOPLE.has(name)) reading.face.age = 'old'
   reading.addSubject({
     key: `@${name}`,
     name: reading.token.word,
     figure: { ...person.figure },
+    ...(person.companions ? { companions: person.companions } : {}),
     mode: 'ground',
-    habitat: person.habitat ?? null,
+    home: person.habitat ?? null,
     size: SMALL_PEOPLE.has(name) ? 1.25 : 1.75,
     furLength: 0,
   })

@@ -1,7 +1,8 @@
+import { findNoun, findPlace } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import { COLOURS, TINTED_PLACES } from '../vocabulary/colours.ts'
-import { CELESTIAL_BODIES, PLACES, TREES } from '../vocabulary/places.ts'
-import { DRAWN_THINGS } from '../vocabulary/stagings.ts'
+import { personNamed } from '../vocabulary/people.ts'
+import { CELESTIAL_BODIES, settingOf, TREES } from '../vocabulary/places.ts'
 import { isUsualColour } from './colours.ts'
 
 /** Trees, leaves and petals. */
@@ -11,6 +12,7 @@ export function readTree(reading: Reading): boolean {
   const tree = TREES.get(singular)
   if (tree === undefined) return false
   reading.understand(word)
+  reading.takeRelation()
   if (tree) scene.trees.push(tree)
   if (tree === 'blossom') scene.season ??= 'spring'
   if (tree === 'palm' && !reading.place) reading.choosePlace('beach')
@@ -30,22 +32,42 @@ export function readCelestialBody(reading: Reading): boolean {
   return true
 }
 
-/** A place. Lighthouses and pyramids are places as well as things. */
+/** Words after which a building is a place that one is in: “inside a church”, “a concert hall”. */
+const INDOORS = /^(in|inside|into|at|within|on|of|entering|from)$/
+const ARTICLES =
+  /^(a|an|the|my|our|his|her|their|busy|old|cozy|cosy|empty|small|big|large|modern|crowded|quiet|grand|dusty|rustic|sunny|dark|bright|beautiful|abandoned|gothic|vintage|little|warm|fancy|messy|wooden|traditional|ancient|tiny|huge|medieval)$/
+
+/**
+ * A place. Lighthouses and pyramids are places as well as things; a church is a building in the land, unless
+ * somebody is in it.
+ */
 export function readPlace(reading: Reading): boolean {
-  const { scene, colour } = reading
-  const { word, singular } = reading.token
-  const place = PLACES.get(word) ?? PLACES.get(singular)
-  if (!place) return false
-  reading.understand(word)
-  if (place === 'portrait') {
+  const { scene, colour, tokens, at } = reading
+  const found = findPlace(tokens, at)
+  if (!found) return false
+  const { value: place, length } = found
+  const name = tokens.slice(at, at + length).map(token => token.word)
+  const { word, singular } = tokens[at + length - 1]
+  const { stage } = settingOf(place)
+  const noun = findNoun(tokens, at)
+  if (noun && noun.length > length) return false
+  if (noun && noun.length === length && stage === 'room' && !isInside(reading)) return false
+  if (continuesPerson(reading, length)) return false
+  reading.at += length - 1
+  const isSecondRoom = stage === 'room' && reading.place !== null && settingOf(reading.place).stage === 'room'
+  if (isSecondRoom && reading.place !== place) {
+    reading.passOver(name.join(' '))
+    return true
+  }
+  reading.understand(name.join(' '))
+  if (stage === 'portrait') {
     reading.asksForPortrait = true
     return true
   }
+  if (stage === 'table') reading.onTable = true
   reading.choosePlace(place)
-  if (singular === 'pyramid' && reading.isPlural) reading.count = Math.max(reading.count, 3)
-  const landmark = DRAWN_THINGS.get(`@${singular}`)
-  if (landmark) reading.addSubject({ key: `@${singular}`, name: word, ...landmark })
-  if (place === 'snowfield') scene.season ??= 'winter'
+  if (singular === 'pyramid' && word !== singular) reading.count = Math.max(reading.count, 3)
+  if (stage === 'snowfield') scene.season ??= 'winter'
   const hue = colour === null ? null : (COLOURS.get(colour)?.hue ?? null)
   if (
     colour &&
@@ -60,6 +82,22 @@ export function readPlace(reading: Reading): boolean {
   return true
 }
 
+/** Whether a preposition of place comes before, perhaps with an article and an adjective or two. */
+function isInside({ tokens, at }: Reading): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
+    if (tokens[i + 1].afterBreak) return false
+    if (INDOORS.test(tokens[i].word)) return true
+    if (!ARTICLES.test(tokens[i].word)) return false
+  }
+  return false
+}
+
+/** “A village girl”, “a street musician”, “the farm cat”: the place only says which one. */
+function continuesPerson({ tokens, at }: Reading, length: number): boolean {
+  const next = tokens[at + length]
+  return next !== undefined && !next.afterBreak && personNamed(next.singular) !== undefined
+}
+
 /** Flowers that grow in beds rather than stand as a subject. */
 export function readFlowers(reading: Reading): boolean {
   const { scene } = reading
@@ -67,6 +105,7 @@ export function readFlowers(reading: Reading): boolean {
   if (['flowers', 'wildflowers', 'flower'].includes(word)) scene.flowers ??= 'mixed'
   else if (word === 'poppies') scene.flowers = 'poppy'
   else if (word === 'lavender') scene.flowers = 'lavender'
+  else if (word === 'wheat' || word === 'barley') scene.flowers = 'wheat'
   else return false
   reading.understand(word)
   return true

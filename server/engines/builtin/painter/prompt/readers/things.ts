@@ -1,26 +1,24 @@
 import { compoundRole } from '../compounds.ts'
-import { findIcon } from '../find-icon.ts'
+import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
-import { DRAWN_THINGS, FLOWER_ICONS, STAGINGS, type Staging } from '../vocabulary/stagings.ts'
+import { FLOWER_ICONS, nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 
-/** A thing without an entry of its own stands on a table. */
-const ON_A_TABLE: Staging = { habitat: 'table', size: 0.3, mode: 'table', furLength: 0 }
 const STILL_LIFE = ['grapes', 'red-apple', 'pear', 'tangerine']
 
 /** An animal, a vehicle, a building, a plant or an object. */
 export function readThing(reading: Reading): boolean {
-  const found = findIcon(reading.tokens, reading.at)
+  const found = findNoun(reading.tokens, reading.at)
   if (!found) return false
-  const { icon, length } = found
+  const { value: noun, length } = found
   const { tokens, at, scene, text } = reading
+  const icon = noun.drawing
   const name = tokens
     .slice(at, at + length)
     .map(token => token.word)
     .join(' ')
-  const staging = STAGINGS.get(icon) ?? DRAWN_THINGS.get(icon)
   const isPlural = tokens[at + length - 1].word !== tokens[at + length - 1].singular
 
-  if (FLOWER_ICONS.has(icon) && (isPlural || reading.count > 1 || /field|garden|meadow/.test(text))) {
+  if (FLOWER_ICONS.has(icon) && (isPlural || reading.count > 1) && /field|garden|meadow|hill/.test(text)) {
     scene.flowers = icon
     if (!reading.place) reading.choosePlace('meadow')
     reading.count = 1
@@ -29,7 +27,8 @@ export function readThing(reading: Reading): boolean {
     return true
   }
 
-  const role = compoundRole(reading, { length, key: icon, isPerson: false, isStaged: staging !== undefined })
+  const isStaged = noun.on[0] !== 'table'
+  const role = compoundRole(reading, { length, key: icon, isPerson: false, isStaged })
   reading.at += length - 1
   if (role === 'dropped') {
     reading.passOver(name)
@@ -42,19 +41,22 @@ export function readThing(reading: Reading): boolean {
   if (isPlural && reading.count === 1) reading.count = icon === '@balloon' ? 6 : 3
   reading.addSubject({
     key: icon,
-    name,
+    name: noun.standIn ? `${name} (as ${articled(noun.standIn)})` : name,
     ...(icon.startsWith('@') ? {} : { icon }),
-    ...(staging ?? ON_A_TABLE),
+    ...stagingOf(noun),
   })
   return true
 }
+
+const articled = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 
 /** “A still life”, “a bowl of fruit”. */
 export function readStillLife(reading: Reading): boolean {
   const { word } = reading.token
   if (word !== 'fruitbowl' && word !== 'stilllife') return false
   reading.understand(word)
-  for (const fruit of STILL_LIFE) reading.addSubject({ key: fruit, name: word, icon: fruit, ...ON_A_TABLE })
+  for (const icon of STILL_LIFE)
+    reading.addSubject({ key: icon, name: word, icon, ...stagingOf(nounOfDrawing(icon)!) })
   if (!reading.place) reading.choosePlace('table')
   return true
 }

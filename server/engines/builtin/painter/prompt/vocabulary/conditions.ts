@@ -3,42 +3,42 @@ import type { Season, Weather } from '../scene.ts'
 import { meanings, wordSet } from './table.ts'
 
 export const TIMES = meanings<TimeOfDay>({
-  dawn: 'dawn sunrise morning',
+  dawn: 'dawn sunrise morning daybreak sunup',
   day: 'noon tropical paradise midday day daylight daytime sunny bluesky',
-  golden: 'afternoon golden goldenhour evening',
+  golden: 'afternoon golden goldenhour evening sunlight sunlit sunshine',
   sunset: 'sunset sundown',
-  dusk: 'dusk twilight bluehour fireflies',
-  night: 'night midnight nighttime starry stars aurora fireworks milkyway',
+  dusk: 'dusk twilight bluehour fireflies nightfall',
+  night: 'night midnight nighttime starry stars starlight aurora fireworks milkyway nocturnal',
   moonlit: 'moonlit moonlight moon',
-  overcast: 'overcast cloudy gloomy',
-  storm: 'storm stormy thunderstorm',
+  overcast: 'overcast cloudy gloomy grey-sky dreary',
+  storm: 'storm stormy thunderstorm thunder tempest hurricane',
 })
 
 export const WEATHERS = meanings<Weather | 'storm'>({
-  rain: 'rain rainy raining drizzle',
-  snow: 'snow snowy snowing snowfall blizzard winter',
-  fog: 'fog foggy mist misty haze hazy',
-  clear: 'clear bluesky',
-  cloudy: 'clouds cloudy',
-  storm: 'storm stormy thunderstorm lightning',
-  windy: 'windy',
+  rain: 'rain rainy raining drizzle rainfall downpour monsoon wet puddles raindrops shower',
+  snow: 'snow snowy snowing snowfall snowflakes blizzard winter wintry frozen icy frosty',
+  fog: 'fog foggy mist misty haze hazy smog',
+  clear: 'clear bluesky sunny',
+  cloudy: 'clouds cloudy overcast',
+  storm: 'storm stormy thunderstorm lightning thunder tempest hurricane',
+  windy: 'windy wind breeze breezy gusty',
   aurora: 'aurora borealis northernlights',
 })
 
 export const SEASONS = meanings<Season>({
-  autumn: 'autumn fall autumnal',
-  winter: 'winter snowy',
-  spring: 'spring blossom blooming',
-  summer: 'summer',
+  autumn: 'autumn fall autumnal october november',
+  winter: 'winter snowy wintry christmas december january frozen',
+  spring: 'spring blossom blooming april springtime',
+  summer: 'summer july august summertime',
 })
 
 /** Snow that falls, rather than snow that lies. */
-export const FALLING_SNOW = wordSet('snowing snowfall blizzard')
+export const FALLING_SNOW = wordSet('snowing snowfall blizzard snowflakes')
 
 export const FUTURE = wordSet('futuristic cyberpunk scifi sci-fi future')
 export const OLD_TIMES = wordSet('medieval ancient oldtown')
-export const GLOOM = wordSet('dark spooky haunted scary gothic')
-export const MAGIC = wordSet('magical enchanted fantasy mystical dreamy fairytale')
+export const GLOOM = wordSet('dark spooky haunted scary gothic eerie creepy sinister')
+export const MAGIC = wordSet('magical magic enchanted fantasy mystical dreamy fairytale whimsical')
 
 /** The hours that suit each place when the prompt names none; one is chosen by the prompt's own hash. */
 export const USUAL_TIMES: Partial<Record<string, TimeOfDay[]>> = {
@@ -60,4 +60,6 @@ export const USUAL_TIMES: Partial<Record<string, TimeOfDay[]>> = {
   studio: ['day'],
   underwater: ['day'],
   abstract: ['day'],
+  room: ['golden', 'day', 'dawn'],
+  poster: ['golden', 'sunset', 'day', 'dusk'],
 }

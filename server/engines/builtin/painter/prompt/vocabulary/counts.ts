@@ -1,4 +1,4 @@
-import { tableOf } from './table.ts'
+import { tableOf, wordSet } from './table.ts'
 
 /** How many of the next thing are meant. */
 export const COUNTS = tableOf<number>({
@@ -26,11 +26,28 @@ export const COUNTS = tableOf<number>({
   nine: 9,
   flock: 9,
   ten: 10,
+  both: 2,
+  twin: 2,
+  trio: 3,
+  litter: 4,
+  gang: 4,
+  crowd: 9,
+  colony: 8,
+  pod: 3,
+  bunches: 6,
+  dozens: 12,
+  numerous: 7,
+  multiple: 4,
   swarm: 10,
   school: 11,
   dozen: 12,
   hundreds: 14,
 })
+
+/** Words that may also follow their noun: “an elephant herd”. */
+export const COLLECTIVES = wordSet(
+  'pair pack group fleet herd flock swarm litter colony pod trio bunch couple',
+)
 
 /** More than this many of one thing are not painted. */
 export const LARGEST_COUNT = 14

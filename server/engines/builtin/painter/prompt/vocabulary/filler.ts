@@ -23,6 +23,32 @@ const SILENT = wordSet(
     'tactile material skin surface rich simple empty far near colour color vector geometric shape',
 )
 
+/** Words that say how a thing is, for whom or how much, but never what there is to be seen. */
+const DESCRIPTIVE = wordSet(
+  'busy rocky grassy sandy leafy dense thick thin tiny giant massive enormous gigantic mighty strong brave proud ' +
+    'curious playful funny silly friendly angry fierce scared lost hungry tired lazy sleepy elegant graceful pretty ' +
+    'handsome charming delicate fancy luxurious simple plain rustic rural urban wooded distant distance remote hidden ' +
+    'secret quiet silent still busy crowded empty abandoned ruined broken rusty dusty dirty messy clean tidy polished ' +
+    'fluffy furry soft-haired hairy spotted striped plaid patterned smooth rough round square tall short wide narrow ' +
+    'steep rolling winding curved straight flowing calm gentle raging roaring crashing choppy huge fresh ripe juicy ' +
+    'delicious tasty hot boiled fried baked roasted grilled melted homemade traditional classic antique ornate ' +
+    'victorian medieval gothic baroque japanese chinese french italian english american mexican indian african arabic ' +
+    'european asian nordic celtic greek roman egyptian russian german spanish dutch swedish norwegian turkish persian ' +
+    'native local famous popular typical unusual strange weird mysterious surreal abstract-looking lifelike ' +
+    'happy joyful cheerful smiling laughing crying thinking dreaming waiting talking speaking staring gazing ' +
+    'watching admiring exploring wandering strolling travelling traveling passing crossing heading moving going ' +
+    'coming leaving leaning lying hanging growing blowing rising falling setting shining sparkling glittering ' +
+    'shimmering reflecting covered filled lined decorated dressed surrounded carved painted handmade knitted woven ' +
+    'having getting doing being looking feeling showing featuring including using taking enjoying ' +
+    'beautifully softly gently slowly quickly brightly directly early late again also just very really quite ' +
+    'day-old year-old years old-fashioned hour minute moment time season weekend monday friday sunday ' +
+    'concept theme mood vibe feel atmosphere ambiance scenery setting place spot area side edge middle center ' +
+    'corner top bottom left right end part piece pair bit lot kind type sort number size shape form color tone ' +
+    'photo-style poster wallpaper print cover logo icon sticker avatar award winning professional ' +
+    'national geographic instagram pinterest behance studio-quality rendering octane vray blender cgi ' +
+    'its it he she his him hers theirs who which what where when why how if because so but not than',
+)
+
 /** Doings and materials that the painter cannot show, though their words are also names of icons. */
 const UNPAINTABLE = wordSet(
   'running jumping sleeping riding playing reading howling drinking eating crossing fighting ' +
@@ -30,7 +56,7 @@ const UNPAINTABLE = wordSet(
     'watches flies plays drives rides jumps runs walks sits stands sleeps reads drinks eats swims waves hunts looks',
 )
 
-export const isSilent = (word: string): boolean => SILENT.has(word)
+export const isSilent = (word: string): boolean => SILENT.has(word) || DESCRIPTIVE.has(word)
 
 /** Whether the word must never be looked up as the name of a thing. */
-export const namesNothing = (word: string): boolean => SILENT.has(word) || UNPAINTABLE.has(word)
+export const namesNothing = (word: string): boolean => isSilent(word) || UNPAINTABLE.has(word)

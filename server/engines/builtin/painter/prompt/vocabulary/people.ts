@@ -1,14 +1,16 @@
 import type { Figure } from '../../subjects/figures/figure-pen.ts'
 import type { Face } from '../../subjects/portrait/bust-pen.ts'
-import type { Place } from '../scene.ts'
+import type { PlaceName } from './places.ts'
 import { meanings, tableOf, wordSet } from './table.ts'
 
 /** How a kind of person is drawn from behind in a landscape and from the front in a portrait. */
 type Person = {
   figure: Figure
   face: Partial<Face>
+  /** Who stands beside them, for words that mean several people. */
+  companions?: readonly Figure[]
   /** Where such a person is at home when the prompt names no place. */
-  habitat?: Place
+  habitat?: PlaceName
 }
 
 export const PEOPLE = tableOf<Person>({
@@ -70,7 +72,7 @@ export const PEOPLE = tableOf<Person>({
   viking: {
     figure: { outfit: 'cape', colour: '#5b4632', hat: 'helmet', hold: 'spear' },
     face: { gender: 'm', age: 'adult', hair: 'braids', hairColour: '#c98a3a', beard: true, cloth: '#5b4632' },
-    habitat: 'alps',
+    habitat: 'mountains',
   },
   king: {
     figure: { outfit: 'cape', colour: '#8f1f3a', hat: 'crown', hair: 'short' },
@@ -151,12 +153,12 @@ export const PEOPLE = tableOf<Person>({
   traveler: {
     figure: { outfit: 'coat', colour: '#6b3a2e', hair: 'short', rucksack: true },
     face: { gender: 'm', age: 'adult', hair: 'short', cloth: '#6b3a2e' },
-    habitat: 'alps',
+    habitat: 'mountains',
   },
   traveller: {
     figure: { outfit: 'coat', colour: '#6b3a2e', hair: 'short', rucksack: true },
     face: { gender: 'm', age: 'adult', hair: 'short', cloth: '#6b3a2e' },
-    habitat: 'alps',
+    habitat: 'mountains',
   },
   hiker: {
     figure: {
@@ -168,12 +170,12 @@ export const PEOPLE = tableOf<Person>({
       hold: 'staff',
     },
     face: { gender: 'm', age: 'adult', hair: 'short', hat: 'beanie', cloth: '#c2452f' },
-    habitat: 'alps',
+    habitat: 'mountains',
   },
   wanderer: {
     figure: { outfit: 'coat', colour: '#2f4a3a', hair: 'short' },
     face: { gender: 'm', age: 'adult', hair: 'long', cloth: '#2f4a3a' },
-    habitat: 'alps',
+    habitat: 'mountains',
   },
   explorer: {
     figure: { outfit: 'coat', colour: '#8a6a3a', hat: 'fedora', rucksack: true },
@@ -183,7 +185,7 @@ export const PEOPLE = tableOf<Person>({
   monk: {
     figure: { outfit: 'robe', colour: '#c2662f', hair: 'bald' },
     face: { gender: 'm', age: 'adult', hair: 'bald', cloth: '#c2662f' },
-    habitat: 'alps',
+    habitat: 'mountains',
   },
   elf: {
     figure: { outfit: 'cape', colour: '#2f5a3a', hair: 'long', hairColour: '#e6d8a8', hold: 'spear' },
@@ -234,7 +236,7 @@ export const PEOPLE = tableOf<Person>({
     face: { gender: 'm', age: 'child', hair: 'short' },
   },
   child: {
-    figure: { outfit: 'hoodie', hair: 'short', colour: '#e0a83a', hold: 'balloon' },
+    figure: { outfit: 'hoodie', hair: 'short', colour: '#e0a83a' },
     face: { gender: 'm', age: 'child', hair: 'short' },
   },
   person: {
@@ -274,6 +276,212 @@ export const PEOPLE = tableOf<Person>({
   couple: {
     figure: { outfit: 'coat', hair: 'short', colour: '#2f3440' },
     face: { gender: 'f', age: 'young' },
+    companions: [{ outfit: 'dress', hair: 'long', hairColour: '#5a3220', colour: '#b8334a' }],
+  },
+  chef: {
+    figure: { outfit: 'apron', hat: 'chef', colour: '#f2f0ea', secondColour: '#3a3c44', hair: 'short' },
+    face: { gender: 'm', age: 'adult', hair: 'short', cloth: '#f2f0ea' },
+    habitat: 'kitchen',
+  },
+  baker: {
+    figure: { outfit: 'apron', hat: 'chef', colour: '#e6d8c0', secondColour: '#6b4a34', hair: 'short' },
+    face: { gender: 'm', age: 'adult', hair: 'short', cloth: '#e6d8c0' },
+    habitat: 'bakery',
+  },
+  waiter: {
+    figure: { outfit: 'apron', colour: '#1f2126', hair: 'short' },
+    face: { gender: 'm', age: 'adult', hair: 'short', cloth: '#1f2126' },
+    habitat: 'cafe',
+  },
+  bride: {
+    figure: {
+      outfit: 'dress',
+      colour: '#f6f2ee',
+      hat: 'veil',
+      hair: 'bun',
+      hairColour: '#4a2f20',
+      hold: 'bouquet',
+    },
+    face: { gender: 'f', age: 'young', hair: 'bun', cloth: '#f6f2ee' },
+    habitat: 'garden',
+  },
+  groom: {
+    figure: { outfit: 'suit', colour: '#22242c', hair: 'short' },
+    face: { gender: 'm', age: 'young', hair: 'short', cloth: '#22242c' },
+    habitat: 'garden',
+  },
+  doctor: {
+    figure: { outfit: 'coat', colour: '#f0f2f4', secondColour: '#3a5a7a', hair: 'short' },
+    face: { gender: 'f', age: 'adult', hair: 'bob', cloth: '#f0f2f4' },
+    habitat: 'hospital',
+  },
+  nurse: {
+    figure: { outfit: 'casual', colour: '#7ab8c9', secondColour: '#7ab8c9', hair: 'pony' },
+    face: { gender: 'f', age: 'young', hair: 'bun', cloth: '#7ab8c9' },
+    habitat: 'hospital',
+  },
+  scientist: {
+    figure: { outfit: 'coat', colour: '#f0f2f4', secondColour: '#4a4a55', hair: 'short' },
+    face: { gender: 'm', age: 'adult', hair: 'short', glasses: true, cloth: '#f0f2f4' },
+    habitat: 'laboratory',
+  },
+  teacher: {
+    figure: { outfit: 'coat', colour: '#6b5a3a', hair: 'bun' },
+    face: { gender: 'f', age: 'adult', hair: 'bob', glasses: true, cloth: '#6b5a3a' },
+    habitat: 'classroom',
+  },
+  librarian: {
+    figure: { outfit: 'dress', colour: '#5a6b4a', hair: 'bun' },
+    face: { gender: 'f', age: 'adult', hair: 'bun', glasses: true, cloth: '#5a6b4a' },
+    habitat: 'library',
+  },
+  student: {
+    figure: { outfit: 'hoodie', colour: '#3a6b8a', hair: 'short', rucksack: true },
+    face: { gender: 'm', age: 'young', hair: 'short', cloth: '#3a6b8a' },
+    habitat: 'classroom',
+  },
+  farmer: {
+    figure: { outfit: 'apron', hat: 'straw', colour: '#3f5f8f', secondColour: '#3f5f8f', hair: 'short' },
+    face: { gender: 'm', age: 'adult', hair: 'short', hat: 'fedora', beard: true, cloth: '#3f5f8f' },
+    habitat: 'farm',
+  },
+  gardener: {
+    figure: { outfit: 'apron', hat: 'straw', colour: '#5a7a4a', secondColour: '#4a5a6b', hair: 'short' },
+    face: { gender: 'f', age: 'adult', hair: 'bob', cloth: '#5a7a4a' },
+    habitat: 'garden',
+  },
+  blacksmith: {
+    figure: { outfit: 'apron', colour: '#5c3a24', secondColour: '#2e2a28', hair: 'bald' },
+    face: { gender: 'm', age: 'adult', hair: 'bald', beard: true, cloth: '#5c3a24' },
+    habitat: 'workshop',
+  },
+  painter: {
+    figure: { outfit: 'apron', hat: 'beret', colour: '#c9c2b4', secondColour: '#3a4a6b', hair: 'short' },
+    face: { gender: 'm', age: 'adult', hair: 'short', cloth: '#c9c2b4' },
+    habitat: 'artstudio',
+  },
+  musician: {
+    figure: { outfit: 'suit', colour: '#3a2a3f', hair: 'long' },
+    face: { gender: 'm', age: 'adult', hair: 'long', cloth: '#3a2a3f' },
+    habitat: 'stage',
+  },
+  singer: {
+    figure: { outfit: 'dress', colour: '#a3263f', hair: 'long', hairColour: '#2a1f1a', hold: 'microphone' },
+    face: { gender: 'f', age: 'young', hair: 'long', cloth: '#a3263f' },
+    habitat: 'stage',
+  },
+  dancer: {
+    figure: { outfit: 'dress', colour: '#c23a5a', hair: 'bun', hairColour: '#2a1f1a' },
+    face: { gender: 'f', age: 'young', hair: 'bun', cloth: '#c23a5a' },
+    habitat: 'stage',
+  },
+  policeman: {
+    figure: { outfit: 'coat', hat: 'cap', colour: '#24345a', secondColour: '#1c2438', hair: 'short' },
+    face: { gender: 'm', age: 'adult', hair: 'short', cloth: '#24345a' },
+    habitat: 'street',
+  },
+  firefighter: {
+    figure: { outfit: 'coat', hat: 'hardhat', colour: '#c28a2a', secondColour: '#2a2a2e', hair: 'short' },
+    face: { gender: 'm', age: 'adult', hair: 'short', cloth: '#c28a2a' },
+    habitat: 'street',
+  },
+  builder: {
+    figure: { outfit: 'casual', hat: 'hardhat', colour: '#e0802a', secondColour: '#3a4a6b', hair: 'short' },
+    face: { gender: 'm', age: 'adult', hair: 'short', cloth: '#e0802a' },
+    habitat: 'street',
+  },
+  detective: {
+    figure: { outfit: 'coat', hat: 'fedora', colour: '#8a7250', secondColour: '#3a2f24', hair: 'short' },
+    face: { gender: 'm', age: 'adult', hair: 'short', hat: 'fedora', cloth: '#8a7250' },
+    habitat: 'street',
+  },
+  butler: {
+    figure: { outfit: 'suit', colour: '#1a1b20', hair: 'short', hairColour: '#8a8a8a' },
+    face: { gender: 'm', age: 'old', hair: 'short', cloth: '#1a1b20' },
+    habitat: 'ballroom',
+  },
+  santa: {
+    figure: {
+      outfit: 'coat',
+      hat: 'santa',
+      colour: '#c2202a',
+      secondColour: '#c2202a',
+      hair: 'short',
+      hairColour: '#f0f0ee',
+      beard: true,
+    },
+    face: {
+      gender: 'm',
+      age: 'old',
+      hair: 'short',
+      hairColour: '#f0f0ee',
+      beard: true,
+      hat: 'beanie',
+      cloth: '#c2202a',
+    },
+    habitat: 'snowfield',
+  },
+  baby: {
+    figure: { outfit: 'hoodie', colour: '#f0d27a', hair: 'bald' },
+    face: { gender: 'm', age: 'child', hair: 'bald', cloth: '#f0d27a' },
+    habitat: 'nursery',
+  },
+  family: {
+    figure: { outfit: 'casual', colour: '#3a6b5a', hair: 'short' },
+    face: { gender: 'f', age: 'adult' },
+    companions: [
+      { outfit: 'dress', hair: 'long', hairColour: '#5a3220', colour: '#c2703a' },
+      { outfit: 'hoodie', hair: 'short', colour: '#2f7fb5', isChild: true },
+    ],
+  },
+  skater: {
+    figure: { outfit: 'casual', hat: 'beanie', colour: '#7a3f8a', hair: 'short' },
+    face: { gender: 'f', age: 'young', hat: 'beanie' },
+    habitat: 'frozenlake',
+  },
+  clown: {
+    figure: {
+      outfit: 'casual',
+      colour: '#f0b42a',
+      secondColour: '#2f7fd0',
+      hair: 'curly',
+      hairColour: '#e0402a',
+      scarf: '#2fa36b',
+    },
+    face: { gender: 'm', age: 'adult', hair: 'curly', hairColour: '#e0402a', cloth: '#f0b42a' },
+    habitat: 'theatre',
+  },
+  vampire: {
+    figure: { outfit: 'cape', colour: '#2a1420', hair: 'short', hairColour: '#15121a', skin: '#e6dcd8' },
+    face: {
+      gender: 'm',
+      age: 'adult',
+      hair: 'short',
+      hairColour: '#15121a',
+      skin: '#e6dcd8',
+      cloth: '#2a1420',
+      eye: '#a31f1f',
+    },
+    habitat: 'cemetery',
+  },
+  zombie: {
+    figure: {
+      outfit: 'casual',
+      colour: '#5a5c4a',
+      secondColour: '#3f3a34',
+      hair: 'short',
+      hairColour: '#3a3a2c',
+      skin: '#8aa36b',
+    },
+    face: {
+      gender: 'm',
+      age: 'adult',
+      hair: 'short',
+      hairColour: '#3a3a2c',
+      skin: '#8aa36b',
+      cloth: '#5a5c4a',
+    },
+    habitat: 'cemetery',
   },
   businessman: {
     figure: { outfit: 'suit', colour: '#2a3040', hair: 'short' },
@@ -285,7 +493,7 @@ export const PEOPLE = tableOf<Person>({
 /** Words that say who a person is without saying what they look like: “samurai woman” is a samurai. */
 export const PLAIN_PEOPLE = wordSet('warrior woman man girl boy child person figure lady')
 
-export const SMALL_PEOPLE = wordSet('girl boy child')
+export const SMALL_PEOPLE = wordSet('girl boy child baby')
 export const OLD_PEOPLE = wordSet('grandfather grandmother')
 
 /** Other words for the people above. */
@@ -299,14 +507,40 @@ const SYNONYMS = meanings<string>({
   monk: 'priest nun',
   hiker: 'climber mountaineer adventurer backpacker',
   explorer: 'archaeologist',
-  cowboy: 'farmer sheriff rancher',
-  businessman: 'teacher professor detective lawyer businesswoman',
-  woman: 'mother actress nurse',
-  man: 'father guy artist painter writer',
-  girl: 'daughter sister',
-  boy: 'son brother kid',
-  lady: 'duchess',
-  person: 'human someone student pedestrian',
+  cowboy: 'sheriff rancher cowgirl',
+  businessman: 'lawyer businesswoman boss banker politician gentleman',
+  teacher: 'professor tutor',
+  chef: 'cook',
+  waiter: 'waitress bartender barista',
+  doctor: 'surgeon dentist vet',
+  scientist: 'chemist researcher engineer inventor',
+  farmer: 'shepherd',
+  blacksmith: 'carpenter mechanic craftsman cobbler potter',
+  painter: 'artist sculptor',
+  musician: 'guitarist pianist violinist drummer rockstar conductor saxophonist',
+  singer: 'popstar diva',
+  policeman: 'policewoman policeofficer cop officer',
+  firefighter: 'fireman',
+  builder: 'worker constructionworker',
+  detective: 'spy sherlock',
+  butler: 'servant',
+  santa: 'santaclaus',
+  baby: 'infant toddler newborn',
+  family: 'crowd audience',
+  clown: 'jester juggler',
+  vampire: 'dracula',
+  zombie: 'undead',
+  skater: 'iceskater',
+  bride: 'maid bridesmaid',
+  dancer: 'performer acrobat',
+  woman: 'mother mom mum actress wife lady-in-red aunt girlfriend',
+  man: 'father dad guy writer poet husband uncle boyfriend',
+  girl: 'daughter sister granddaughter schoolgirl niece',
+  boy: 'son brother kid grandson schoolboy teenager nephew',
+  lady: 'duchess noblewoman',
+  grandmother: 'grandma granny nana',
+  grandfather: 'grandpa granddad',
+  person: 'human someone pedestrian friend passenger tourist customer shopper lover player fisher villager',
 })
 
 /** The entry of the people's table that a word in the singular speaks of. */
@@ -320,8 +554,19 @@ export const SKIN_COLOURS = tableOf<string>({
   'dark-skinned': '#6e4330',
   'brown-skinned': '#9a6242',
   'light-skinned': '#f0cdb4',
+  'olive-skinned': '#c9996e',
   tanned: '#c98f66',
   pale: '#f3dccd',
+  asian: '#e8c09a',
+  chinese: '#e8c09a',
+  japanese: '#ecc8a4',
+  korean: '#ecc8a4',
+  indian: '#a8734c',
+  mexican: '#b8845c',
+  latina: '#c08a62',
+  arab: '#b98a62',
+  nigerian: '#6a4230',
+  ethiopian: '#6e4632',
 })
 
 /** What animals can be dressed with: the icon of each word. */
@@ -339,7 +584,6 @@ export const HAIR_SHAPES: ReadonlySet<string> = new Set(['curly', 'afro', 'braid
 
 /** Things that are part of a person's outfit when there is a person to wear or hold them. */
 export const HELD_OR_WORN: ReadonlySet<string> = new Set([
-  'open-book',
   'umbrella',
   'dagger',
   'crown',

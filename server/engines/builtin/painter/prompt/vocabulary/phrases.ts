@@ -1,7 +1,6 @@
 /** Several words that mean one thing, and the one word that the tables know it by. Applied in this order. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/riding (a |the )?(white |black |brown )?horse/g, 'horseracing'],
-  [/mountain biker|cyclist|riding (a )?bike/g, 'cyclist'],
+  [/mountain biker/g, 'cyclist'],
   [/hot[- ]air balloon/g, 'hotairballoon'],
   [/northern lights|aurora borealis/g, 'aurora'],
   [/golden hour/g, 'goldenhour'],
@@ -16,6 +15,18 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/light bulb/g, 'lightbulb'],
   [/sports? car/g, 'sportscar'],
   [/(pirate|tall|sailing) ship/g, 'galleon'],
+  [/in front of/g, 'by'],
+  [/on top of/g, 'on'],
+  [/next to/g, 'by'],
+  [/early (?=morning)|late (?=(afternoon|evening|night))/g, ''],
+  [/playing with/g, 'by'],
+  [/santa claus/g, 'santa'],
+  [/police (officer|man|woman)/g, 'policeman'],
+  [/fire ?fighter/g, 'firefighter'],
+  [/construction worker/g, 'builder'],
+  [/ice ?skat(er|ing)/g, 'skat$1'],
+  [/ball of yarn/g, 'yarn'],
+  [/balls of yarn/g, 'yarn'],
   [/sea lion/g, 'seal'],
   [/killer whale/g, 'orca'],
   [/clown ?fish/g, 'tropicalfish'],
@@ -49,7 +60,6 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    horseracing: 'horse riding',
     hotairballoon: 'hot-air balloon',
     goldenhour: 'golden hour',
     bluehour: 'blue hour',

@@ -1,69 +1,272 @@
-import type { Place, TreeWord } from '../scene.ts'
-import { meanings, tableOf, wordSet } from './table.ts'
+import type { RoomKind } from '../../world/indoors/rooms.ts'
+import type { Extra, Place, Season, TreeWord } from '../scene.ts'
+import { tableOf, wordSet } from './table.ts'
 
-export const PLACES = meanings<Place>({
-  forest: 'forest woods woodland',
-  jungle: 'jungle rainforest',
-  city: 'city skyline cityscape metropolis skyscraper',
-  street: 'downtown street alley avenue',
-  village: 'town village',
-  road: 'road highway',
-  space: 'space galaxy nebula cosmos universe planet orbit',
-  underwater: 'underwater reef coral seabed undersea',
-  table: 'table desk kitchen cafe counter',
-  studio: 'studio',
-  window: 'window windowsill room bedroom',
-  alps: 'mountain mountains alps peak valley',
-  lake: 'lake river fjord',
-  pond: 'pond',
-  hills: 'hill hills countryside',
-  meadow: 'meadow field garden park grassland prairie',
-  farmland: 'farm farmland vineyard',
-  desert: 'desert',
-  dunes: 'dune sahara oasis pyramid',
-  beach: 'beach shore coast tropical',
-  ocean: 'sea ocean wave harbor harbour bay',
-  island: 'island',
-  cliff: 'cliff lighthouse',
-  savanna: 'savanna savannah safari africa',
-  canyon: 'canyon',
-  volcano: 'volcano',
-  mars: 'mars martian',
-  moon: 'lunar',
-  snowfield: 'arctic antarctica iceberg glacier',
-  tundra: 'tundra',
-  abstract: 'abstract swirl pattern',
-  portrait: 'portrait headshot selfie',
-})
-
-const USUAL_RANK = 4
-const RANKS: Partial<Record<Place, number>> = {
-  table: 9,
-  underwater: 8,
-  window: 7,
-  moon: 7,
-  mars: 7,
-  dunes: 6,
-  desert: 6,
-  beach: 6,
-  savanna: 6,
-  volcano: 6,
-  space: 5,
-  street: 5,
-  forest: 5,
-  lake: 5,
-  cliff: 5,
-  island: 5,
-  road: 5,
-  village: 5,
-  abstract: 5,
-  studio: 5,
-  snowfield: 3,
-  portrait: 0,
+/** How one place is painted: by which kind of scene, and what makes it this place and no other. */
+export type Setting = {
+  stage: Place
+  /** The place's words in the singular; those of several words have hyphens. */
+  names: string
+  /** Of several places in one prompt the one of the highest rank is painted; 4 when absent. */
+  rank?: number
+  room?: RoomKind
+  trees?: TreeWord
+  /** As in Scene. */
+  flowers?: string
+  season?: Season
+  extra?: Extra
+  old?: boolean
+  /** Drawings that stand in the background, nearest first. */
+  scenery?: readonly string[]
 }
 
+const settings = <Name extends string>(rows: Record<Name, Setting>) => rows
+
+/** Every place that can be painted. */
+const SETTINGS = settings({
+  forest: { stage: 'forest', names: 'forest wood woodland clearing glade thicket', rank: 5 },
+  bamboogrove: { stage: 'forest', names: 'bamboo-grove bamboo-forest', rank: 6, trees: 'bamboo' },
+  pinewood: { stage: 'forest', names: 'pine-forest taiga', rank: 6, trees: 'conifer' },
+  jungle: { stage: 'jungle', names: 'jungle rainforest rain-forest', rank: 5 },
+  city: {
+    stage: 'city',
+    names:
+      'city skyline cityscape metropolis skyscraper rooftop roof new-york tokyo london dubai chicago shanghai',
+  },
+  street: {
+    stage: 'street',
+    names:
+      'downtown street alley avenue boulevard sidewalk pavement manhattan times-square crosswalk bus-stop city-street',
+    rank: 5,
+  },
+  oldtown: { stage: 'village', names: 'old-town paris prague venice', rank: 5, old: true },
+  square: {
+    stage: 'village',
+    names: 'square plaza town-square piazza',
+    rank: 5,
+    scenery: ['fountain', '@lamppost'],
+  },
+  village: { stage: 'village', names: 'town village hamlet', rank: 5 },
+  market: {
+    stage: 'village',
+    names: 'market marketplace bazaar fair farmers-market street-market',
+    rank: 6,
+    scenery: ['@stall', '@stall', '@stall'],
+  },
+  road: { stage: 'road', names: 'road highway country-road motorway route', rank: 5 },
+  space: { stage: 'space', names: 'space galaxy nebula cosmos universe planet orbit outer-space', rank: 5 },
+  underwater: {
+    stage: 'underwater',
+    names: 'underwater reef coral-reef seabed undersea sea-floor ocean-floor aquarium',
+    rank: 8,
+  },
+  table: {
+    stage: 'table',
+    names: 'table desk tabletop wooden-table kitchen-table still-life picnic',
+    rank: 3,
+  },
+  studio: { stage: 'studio', names: 'studio pedestal plinth', rank: 5 },
+  window: { stage: 'window', names: 'window windowsill window-sill', rank: 7 },
+  mountains: { stage: 'alps', names: 'mountain alps peak valley summit ridge himalaya mount' },
+  lake: { stage: 'lake', names: 'lake lakeside lakeshore fjord', rank: 5 },
+  river: { stage: 'lake', names: 'river riverbank stream creek brook', rank: 5 },
+  waterfall: { stage: 'lake', names: 'waterfall cascade', rank: 6, extra: 'waterfall' },
+  pond: { stage: 'pond', names: 'pond swamp marsh bog' },
+  waterhole: { stage: 'pond', names: 'waterhole watering-hole', rank: 7, trees: 'acacia' },
+  hills: { stage: 'hills', names: 'hill countryside hillside landscape' },
+  meadow: { stage: 'meadow', names: 'meadow field grassland prairie grass pasture lawn' },
+  wheatfield: {
+    stage: 'farmland',
+    names: 'wheat-field wheatfield cornfield corn-field barley-field field-of-wheat rice-field rice-paddy',
+    flowers: 'wheat',
+    rank: 6,
+  },
+  garden: {
+    stage: 'meadow',
+    names: 'garden backyard yard flowerbed flower-garden',
+    flowers: 'mixed',
+    scenery: ['@fence', '@fence'],
+    rank: 5,
+  },
+  park: {
+    stage: 'meadow',
+    names: 'park city-park picnic-ground',
+    trees: 'green',
+    scenery: ['@bench', '@lamppost'],
+    rank: 5,
+  },
+  playground: {
+    stage: 'meadow',
+    names: 'playground schoolyard',
+    trees: 'green',
+    scenery: ['playground-slide', '@swing'],
+    rank: 5,
+  },
+  orchard: { stage: 'meadow', names: 'orchard apple-orchard cherry-orchard', trees: 'blossom', rank: 5 },
+  cemetery: {
+    stage: 'meadow',
+    names: 'cemetery graveyard churchyard',
+    scenery: ['headstone', 'headstone', 'headstone', 'church'],
+    rank: 6,
+  },
+  campsite: { stage: 'lake', names: 'campsite camp camping campground', scenery: ['tent'], rank: 5 },
+  zoo: { stage: 'meadow', names: 'zoo safari-park', trees: 'green', scenery: ['@fence', '@fence'], rank: 5 },
+  funfair: {
+    stage: 'meadow',
+    names: 'funfair carnival amusement-park theme-park fairground',
+    scenery: ['ferris-wheel', 'circus-tent'],
+    rank: 5,
+  },
+  stadium: {
+    stage: 'meadow',
+    names: 'pitch sports-field football-field soccer-field playing-field race-track',
+    scenery: ['stadium'],
+    rank: 5,
+  },
+  farm: { stage: 'farmland', names: 'farm farmland farmyard barnyard ranch', scenery: ['@barn'] },
+  vineyard: { stage: 'farmland', names: 'vineyard plantation' },
+  desert: { stage: 'desert', names: 'desert wild-west', rank: 6 },
+  dunes: { stage: 'dunes', names: 'dune sahara sand-dune egypt', rank: 6 },
+  oasis: { stage: 'dunes', names: 'oasis', rank: 6, trees: 'palm' },
+  beach: { stage: 'beach', names: 'beach shore coast seaside sand tropical-beach hawaii', rank: 6 },
+  ocean: { stage: 'ocean', names: 'sea ocean wave high-sea open-sea bay' },
+  harbour: {
+    stage: 'ocean',
+    names: 'harbour harbor port marina dock pier jetty quay',
+    scenery: ['sailboat', 'ship', '@lighthouse'],
+    rank: 5,
+  },
+  island: { stage: 'island', names: 'island atoll', rank: 5 },
+  cliff: { stage: 'cliff', names: 'cliff sea-cliff headland rocky-coast', rank: 5 },
+  savanna: { stage: 'savanna', names: 'savanna savannah safari africa serengeti', rank: 6 },
+  canyon: { stage: 'canyon', names: 'canyon gorge grand-canyon' },
+  volcano: { stage: 'volcano', names: 'volcano lava', rank: 6 },
+  mars: { stage: 'mars', names: 'mars martian red-planet', rank: 7 },
+  moon: { stage: 'moon', names: 'lunar', rank: 7 },
+  snowfield: {
+    stage: 'snowfield',
+    names: 'arctic antarctica antarctic iceberg glacier north-pole south-pole ice-floe ski-slope slope',
+    rank: 5,
+  },
+  frozenlake: { stage: 'snowfield', names: 'frozen-lake ice-rink skating-rink', rank: 6, season: 'winter' },
+  tundra: { stage: 'tundra', names: 'tundra steppe siberia' },
+  abstract: { stage: 'abstract', names: 'abstract swirl pattern', rank: 5 },
+  portrait: { stage: 'portrait', names: 'portrait headshot selfie', rank: 0 },
+  livingroom: {
+    stage: 'room',
+    room: 'livingroom',
+    names:
+      'living-room livingroom lounge room sitting-room parlour parlor interior house-interior apartment-interior indoors',
+    rank: 6,
+  },
+  fireside: { stage: 'room', room: 'fireside', names: 'fireplace hearth fireside', rank: 7 },
+  bedroom: { stage: 'room', room: 'bedroom', names: 'bedroom bed-room hotel-room dormitory', rank: 7 },
+  nursery: {
+    stage: 'room',
+    room: 'nursery',
+    names: 'nursery playroom childs-room kids-room childrens-room',
+    rank: 7,
+  },
+  kitchen: { stage: 'room', room: 'kitchen', names: 'kitchen restaurant-kitchen', rank: 7 },
+  diningroom: { stage: 'room', room: 'diningroom', names: 'dining-room diningroom', rank: 7 },
+  bathroom: { stage: 'room', room: 'bathroom', names: 'bathroom shower-room washroom', rank: 7 },
+  cafe: {
+    stage: 'room',
+    room: 'cafe',
+    names: 'cafe coffee-shop coffeehouse tearoom tea-room diner bistro',
+    rank: 7,
+  },
+  restaurant: { stage: 'room', room: 'restaurant', names: 'restaurant trattoria canteen', rank: 6 },
+  bar: { stage: 'room', room: 'bar', names: 'bar pub tavern saloon inn nightclub jazz-club', rank: 7 },
+  bakery: { stage: 'room', room: 'bakery', names: 'bakery patisserie pastry-shop', rank: 7 },
+  shop: {
+    stage: 'room',
+    room: 'shop',
+    names: 'shop store toy-shop toy-store grocery supermarket boutique pharmacy flower-shop antique-shop',
+    rank: 7,
+  },
+  library: {
+    stage: 'room',
+    room: 'library',
+    names: 'library study bookshelf bookcase bookshop bookstore book-shop archive',
+    rank: 7,
+  },
+  classroom: { stage: 'room', room: 'classroom', names: 'classroom schoolroom lecture-hall', rank: 7 },
+  office: { stage: 'room', room: 'office', names: 'office workplace meeting-room cubicle', rank: 7 },
+  workshop: {
+    stage: 'room',
+    room: 'workshop',
+    names: 'workshop workbench studio-workshop forge smithy blacksmith-shop carpentry',
+    rank: 7,
+  },
+  garage: { stage: 'room', room: 'garage', names: 'garage car-workshop', rank: 7 },
+  artstudio: { stage: 'room', room: 'artstudio', names: 'art-studio atelier artists-studio', rank: 7 },
+  laboratory: { stage: 'room', room: 'laboratory', names: 'laboratory lab science-lab', rank: 7 },
+  hospital: { stage: 'room', room: 'hospital', names: 'hospital clinic hospital-room ward', rank: 7 },
+  gym: { stage: 'room', room: 'gym', names: 'gym gymnasium dance-studio ballet-studio yoga-studio', rank: 7 },
+  church: { stage: 'room', room: 'church', names: 'church cathedral nave altar basilica', rank: 5 },
+  ballroom: {
+    stage: 'room',
+    room: 'ballroom',
+    names: 'ballroom chandelier throne-room great-hall hall palace-hall banquet-hall',
+    rank: 7,
+  },
+  museum: { stage: 'room', room: 'museum', names: 'museum gallery art-gallery exhibition', rank: 7 },
+  theatre: {
+    stage: 'room',
+    room: 'stage',
+    names: 'stage theatre theater concert concert-hall opera opera-house circus-ring',
+    rank: 7,
+  },
+  stage: { stage: 'room', room: 'stage', names: 'podium-stage', rank: 7 },
+  station: {
+    stage: 'room',
+    room: 'station',
+    names: 'train-station railway-station station subway subway-station platform airport',
+    rank: 7,
+  },
+  attic: { stage: 'room', room: 'attic', names: 'attic loft garret', rank: 7 },
+  cellar: {
+    stage: 'room',
+    room: 'cellar',
+    names: 'cellar wine-cellar basement dungeon crypt vault',
+    rank: 7,
+  },
+  cave: { stage: 'room', room: 'cave', names: 'cave cavern grotto mine den', rank: 7 },
+  barn: { stage: 'room', room: 'barn', names: 'barn stable hayloft cowshed stall-interior', rank: 7 },
+  greenhouse: {
+    stage: 'room',
+    room: 'greenhouse',
+    names: 'greenhouse conservatory glasshouse botanical-garden winter-garden',
+    rank: 7,
+  },
+  spaceship: {
+    stage: 'room',
+    room: 'spaceship',
+    names: 'spaceship-interior cockpit control-room space-lab inside-spaceship',
+    rank: 7,
+  },
+  poolhall: { stage: 'room', room: 'pool', names: 'swimming-pool pool spa', rank: 7 },
+  party: { stage: 'room', room: 'party', names: 'party birthday-party celebration disco', rank: 6 },
+})
+
+export type PlaceName = keyof typeof SETTINGS
+
+const USUAL_RANK = 4
+
+const BY_WORD = new Map<string, PlaceName>()
+for (const [name, { names }] of Object.entries(SETTINGS) as [PlaceName, Setting][])
+  for (const word of names.split(' ')) BY_WORD.set(word.replaceAll('-', ''), name)
+
+export const settingOf = (name: PlaceName): Setting => SETTINGS[name]
+
+/** The place that a word names; words of several parts are written together. */
+export const placeNamed = (word: string): PlaceName | undefined => BY_WORD.get(word)
+
+export const PLACE_NAMES = Object.keys(SETTINGS) as PlaceName[]
+
 /** Of several places named in one prompt, the one that ranks highest is painted. */
-export const placeRank = (place: Place): number => RANKS[place] ?? USUAL_RANK
+export const placeRank = (name: PlaceName): number => settingOf(name).rank ?? USUAL_RANK
 
 /** Indoor or framing words: never the head of a compound such as “fox portrait”. */
 export const FRAMING_PLACES: ReadonlySet<Place> = new Set(['portrait', 'abstract', 'studio', 'window'])
@@ -78,6 +281,8 @@ export const TREES = tableOf<TreeWord | null>({
   sakuratree: 'blossom',
   palmtree: 'palm',
   pine: 'conifer',
+  fir: 'conifer',
+  spruce: 'conifer',
   cypress: 'conifer',
   acacia: 'acacia',
   bamboo: 'bamboo',
@@ -86,5 +291,6 @@ export const TREES = tableOf<TreeWord | null>({
   tree: 'green',
   oak: 'green',
   birch: 'green',
+  willow: 'green',
   petal: null,
 })

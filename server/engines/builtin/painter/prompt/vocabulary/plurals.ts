@@ -3,6 +3,47 @@ import { tableOf } from './table.ts'
 /** Plurals that no rule finds, and words in -s that must not lose it. */
 const IRREGULAR = tableOf<string>({
   wolves: 'wolf',
+  knives: 'knife',
+  loaves: 'loaf',
+  scarves: 'scarf',
+  shelves: 'shelf',
+  elves: 'elf',
+  calves: 'calf',
+  dwarves: 'dwarf',
+  thieves: 'thief',
+  oxen: 'ox',
+  teeth: 'tooth',
+  feet: 'foot',
+  cacti: 'cactus',
+  octopi: 'octopus',
+  fungi: 'fungus',
+  dice: 'die',
+  cookies: 'cookie',
+  brownies: 'brownie',
+  smoothies: 'smoothie',
+  zombies: 'zombie',
+  pies: 'pie',
+  fairies: 'fairy',
+  genies: 'genie',
+  hoodies: 'hoodie',
+  kiddies: 'kid',
+  potatoes: 'potato',
+  tomatoes: 'tomato',
+  mangoes: 'mango',
+  flamingoes: 'flamingo',
+  volcanoes: 'volcano',
+  heroes: 'hero',
+  superheroes: 'superhero',
+  buses: 'bus',
+  glass: 'glass',
+  news: 'news',
+  christmas: 'christmas',
+  jeans: 'jeans',
+  goggles: 'goggles',
+  scissors: 'scissors',
+  sunglasses: 'sunglasses',
+  noodles: 'noodle',
+  pants: 'pants',
   foxes: 'fox',
   mice: 'mouse',
   geese: 'goose',
@@ -19,29 +60,30 @@ const IRREGULAR = tableOf<string>({
   lilies: 'lily',
   fireflies: 'fireflies',
   cities: 'city',
-  cherries: 'cherries',
   berries: 'berry',
   skies: 'sky',
   glasses: 'glasses',
   stars: 'stars',
   clouds: 'clouds',
-  mountains: 'mountains',
-  hills: 'hills',
   strawberries: 'strawberry',
   houses: 'house',
   horses: 'horse',
-  books: 'books',
   witches: 'witch',
   waves: 'wave',
   pumpkins: 'pumpkin',
   bees: 'bee',
 })
 
+/** Plurals of what people do, and of women. */
+const WORKMEN =
+  /(wo|fisher|police|fire|sales|post|milk|gentle|snow|crafts|business|space|frog|mer|horse|cow|oars)men$/
+
 /** The singular of an English noun: “foxes” → “fox”. Other words may come out shortened; the tables know. */
 export function singular(word: string): string {
   const irregular = IRREGULAR.get(word)
   if (irregular) return irregular
   if (/(ss|us|is)$/.test(word)) return word
+  if (WORKMEN.test(word)) return `${word.slice(0, -2)}an`
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(ches|shes|xes|sses)$/.test(word)) return word.slice(0, -2)
   if (word.endsWith('s') && word.length > 3) return word.slice(0, -1)

@@ -11,15 +11,19 @@ import { placeSubjects } from './subjects.ts'
 
 /** A little model of the place, of square columns of ground, seen from above at an angle. */
 export const isometric: SceneStyle = {
-  async draw(scene, w, h, seed) {
+  async draw(scene, w, h, seed, onProgress = () => {}) {
     const model = new Model(scene, w, h, seed)
     drawBackdrop(model)
     drawModelShadow(model)
+    onProgress(0.2)
     const standing = [...(await settle(model)), ...(await placeSubjects(model))]
+    onProgress(0.4)
     if (isRoom(scene)) drawRoom(model)
     drawGround(model)
+    onProgress(0.7)
     drawFromBackToFront(model, standing)
     if (!isRoom(scene) && !['underwater', 'space', 'moon'].includes(scene.place)) drawClouds(model)
+    onProgress(0.85)
     const picture = toDisplay(model.pen.getImageData(0, 0, w, h).data, w, h)
     addGrain(picture)
     return fromDisplay(picture)

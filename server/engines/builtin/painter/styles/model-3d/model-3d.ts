@@ -76,15 +76,18 @@ type Set = { frame: Frame; podium: Podium; light: ToyLight; unit: number }
 
 /** Vinyl toys of the subjects on a round podium, photographed in a studio. */
 export const model3d: SceneStyle = {
-  async draw(scene, w, h, seed) {
+  async draw(scene, w, h, seed, onProgress = () => {}) {
     // Without anything that has an icon there is nothing to put on a podium.
     const hasModel = scene.subjects.some(subject => subject.icon)
     if (!hasModel && (!scene.subjects.length || scene.place === 'portrait'))
-      return isometric.draw(scene, w, h, seed)
+      return isometric.draw(scene, w, h, seed, onProgress)
 
     const set = buildSet(scene, w, h, seed)
+    onProgress(0.4)
     await placeDecorations(set, scene)
+    onProgress(0.6)
     await placeToys(set, scene, seed)
+    onProgress(0.85)
     const { image } = set.frame
     bloom(image, 0.95, 0.25)
     vignette(image, 0.22)

@@ -5,16 +5,49 @@ import type { SharePen } from '../pen.ts'
 
 /** What a person wears and carries. Colours are '#rrggbb'; what is left out has a default. */
 export type Figure = {
-  outfit: 'coat' | 'cape' | 'robe' | 'dress' | 'suit' | 'armor' | 'space' | 'kimono' | 'hoodie' | 'casual'
-  hat?: 'wizard' | 'kasa' | 'crown' | 'hood' | 'helmet' | 'fedora' | 'beanie' | null
-  hair?: 'long' | 'short' | 'bun' | 'pony' | 'bald' | null
+  outfit:
+    | 'apron'
+    | 'armor'
+    | 'cape'
+    | 'casual'
+    | 'coat'
+    | 'dress'
+    | 'hoodie'
+    | 'kimono'
+    | 'robe'
+    | 'space'
+    | 'suit'
+  /** Which side is seen; from behind when absent. */
+  facing?: 'front' | 'back'
+  hat?:
+    | 'beanie'
+    | 'beret'
+    | 'cap'
+    | 'chef'
+    | 'crown'
+    | 'fedora'
+    | 'hardhat'
+    | 'helmet'
+    | 'hood'
+    | 'kasa'
+    | 'santa'
+    | 'straw'
+    | 'veil'
+    | 'wizard'
+    | null
+  hair?: 'long' | 'short' | 'bun' | 'pony' | 'bald' | 'curly' | null
+  beard?: boolean
+  glasses?: boolean
+  /** A scarf's colour. */
+  scarf?: string
   hairColour?: string
   /** The main garment's colour. */
   colour?: string
   /** Trousers, belt, rucksack or umbrella. */
   secondColour?: string
-  hold?: 'staff' | 'sword' | 'katana' | 'umbrella' | 'lantern' | 'spear' | 'balloon' | null
+  hold?: 'staff' | 'sword' | 'katana' | 'umbrella' | 'lantern' | 'spear' | 'bouquet' | 'microphone' | null
   rucksack?: boolean
+  isChild?: boolean
   skin?: string
 }
 

@@ -3,9 +3,14 @@ import { shadeHex } from '../tint.ts'
 import { type FigurePen, HEAD_RADIUS, HEAD_Y } from './figure-pen.ts'
 
 /** A steel helmet with a red plume. */
-function drawHelmet({ pen, g, wind }: FigurePen) {
+function drawHelmet({ pen, g, wind, look }: FigurePen) {
   g.fillStyle = pen.across(-HEAD_RADIUS, HEAD_RADIUS, '#e8edf2', '#9aa3ae', '#59626d')
   pen.fillEllipse(0, HEAD_Y - 0.004, HEAD_RADIUS * 1.08, HEAD_RADIUS * 1.24)
+  if (look.facing === 'front') {
+    g.fillStyle = '#23262c'
+    pen.fillRect(-0.045, HEAD_Y - 0.006, 0.09, 0.014)
+    pen.fillRect(-0.005, HEAD_Y - 0.006, 0.01, 0.055)
+  }
   pen.fillShape('#b3232c', () => {
     pen.moveTo(0, HEAD_Y - HEAD_RADIUS * 1.2)
     pen.curveTo(0.02, -0.06, 0.1 + wind, -0.05, 0.11 + wind, 0.02)
@@ -39,7 +44,19 @@ function drawStrawHat({ pen }: FigurePen) {
 }
 
 /** The hood of the garment. */
-function drawHood({ pen, garment }: FigurePen) {
+function drawHood({ pen, garment, look }: FigurePen) {
+  if (look.facing === 'front') {
+    pen.fillShape(garment, () => {
+      pen.moveTo(0, -0.01)
+      pen.curveTo(-0.085, -0.01, -0.095, 0.1, -0.08, 0.17)
+      pen.lineTo(-0.046, 0.14)
+      pen.curveTo(-0.062, 0.08, -0.05, 0.025, 0, 0.025)
+      pen.curveTo(0.05, 0.025, 0.062, 0.08, 0.046, 0.14)
+      pen.lineTo(0.08, 0.17)
+      pen.curveTo(0.095, 0.1, 0.085, -0.01, 0, -0.01)
+    })
+    return
+  }
   pen.fillShape(garment, () => {
     pen.moveTo(0, -0.01)
     pen.curveTo(-0.075, -0.005, -0.085, 0.08, -0.075, 0.155)
@@ -83,6 +100,90 @@ function drawBeanie({ pen, g }: FigurePen) {
   pen.fillCircle(0, HEAD_Y - HEAD_RADIUS * 1.35, 0.02)
 }
 
+/** A cook's tall white hat. */
+function drawChefHat({ pen, g }: FigurePen) {
+  g.fillStyle = pen.across(-0.07, 0.07, '#ffffff', '#f2f0ec', '#c4c0ba')
+  for (const [x, y, r] of [
+    [-0.042, -0.03, 0.038],
+    [0.042, -0.03, 0.038],
+    [0, -0.05, 0.046],
+  ])
+    pen.fillCircle(x, y, r)
+  pen.fillRect(-0.052, -0.03, 0.104, 0.068)
+  g.fillStyle = 'rgba(0,0,0,.12)'
+  pen.fillRect(-0.052, 0.022, 0.104, 0.016)
+}
+
+/** A peaked cap. */
+function drawCap({ pen, g, main }: FigurePen) {
+  g.fillStyle = pen.across(-0.07, 0.07, shadeHex(main, 0.2), main, shadeHex(main, -0.4))
+  pen.fillEllipse(0, 0.006, 0.072, 0.03)
+  pen.fillRect(-0.056, 0.008, 0.112, 0.026)
+  g.fillStyle = '#15161a'
+  pen.fillEllipse(0, 0.038, 0.058, 0.011)
+  g.fillStyle = '#e0b84a'
+  pen.fillCircle(0, 0.02, 0.009)
+}
+
+/** A hard hat. */
+function drawHardHat({ pen, g }: FigurePen) {
+  g.fillStyle = pen.across(-0.07, 0.07, '#ffe27a', '#f2b81d', '#a8780e')
+  pen.begin()
+  pen.ellipse(0, 0.036, 0.064, 0.062, 0, Math.PI, 0)
+  g.fill()
+  pen.fillEllipse(0, 0.038, 0.078, 0.011)
+  pen.fillRoundRect(-0.012, -0.032, 0.024, 0.06, 0.01)
+}
+
+/** A red cap with white fur. */
+function drawSantaHat({ pen, g, wind }: FigurePen) {
+  pen.fillShape(pen.across(-0.06, 0.07, '#e0404a', '#c2202a', '#7a1018'), () => {
+    pen.moveTo(-0.06, 0.036)
+    pen.curveTo(-0.04, -0.06, 0.02, -0.08, 0.1 + wind, 0.0)
+    pen.curveTo(0.07, -0.01, 0.062, 0.01, 0.06, 0.036)
+  })
+  g.fillStyle = '#f6f4f0'
+  pen.fillRoundRect(-0.068, 0.024, 0.136, 0.026, 0.012)
+  pen.fillCircle(0.1 + wind, 0.004, 0.02)
+}
+
+/** A straw hat with a brim. */
+function drawSunHat({ pen, g }: FigurePen) {
+  g.fillStyle = pen.across(-0.12, 0.12, '#f0d896', '#d9b45a', '#94702a')
+  pen.fillEllipse(0, 0.034, 0.12, 0.022)
+  pen.begin()
+  pen.ellipse(0, 0.03, 0.062, 0.066, 0, Math.PI, 0)
+  g.fill()
+  g.fillStyle = '#7a3a2a'
+  pen.fillRect(-0.061, 0.01, 0.122, 0.018)
+}
+
+/** A painter's beret. */
+function drawBeret({ pen, g }: FigurePen) {
+  g.fillStyle = pen.across(-0.08, 0.08, '#5a3a4a', '#3a1f2f', '#1c0e18')
+  pen.fillEllipse(0.012, 0.012, 0.082, 0.03, -0.18)
+  pen.fillCircle(0.02, -0.018, 0.008)
+}
+
+/** A bride's veil, over the shoulders. */
+function drawVeil({ pen, g }: FigurePen) {
+  g.globalAlpha = 0.45
+  pen.fillShape('#ffffff', () => {
+    pen.moveTo(-0.05, 0.01)
+    pen.curveTo(-0.11, 0.15, -0.16, 0.4, -0.17, 0.55)
+    pen.lineTo(-0.07, 0.5)
+    pen.curveTo(-0.08, 0.3, -0.075, 0.15, -0.06, 0.06)
+    pen.quadTo(0, -0.01, 0.06, 0.06)
+    pen.curveTo(0.075, 0.15, 0.08, 0.3, 0.07, 0.5)
+    pen.lineTo(0.17, 0.55)
+    pen.curveTo(0.16, 0.4, 0.11, 0.15, 0.05, 0.01)
+    pen.quadTo(0, -0.02, -0.05, 0.01)
+  })
+  g.globalAlpha = 1
+  g.fillStyle = '#f0d9e0'
+  for (let k = -3; k <= 3; k++) pen.fillCircle(k * 0.016, 0.012 + Math.abs(k) * 0.004, 0.009)
+}
+
 /** Whatever is on the head. */
 export function drawHat(figure: FigurePen) {
   const { hat, outfit } = figure.look
@@ -93,4 +194,11 @@ export function drawHat(figure: FigurePen) {
   if (hat === 'crown') drawCrown(figure)
   if (hat === 'fedora') drawFedora(figure)
   if (hat === 'beanie') drawBeanie(figure)
+  if (hat === 'chef') drawChefHat(figure)
+  if (hat === 'cap') drawCap(figure)
+  if (hat === 'hardhat') drawHardHat(figure)
+  if (hat === 'santa') drawSantaHat(figure)
+  if (hat === 'straw') drawSunHat(figure)
+  if (hat === 'beret') drawBeret(figure)
+  if (hat === 'veil') drawVeil(figure)
 }

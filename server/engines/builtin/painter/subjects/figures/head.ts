@@ -18,6 +18,7 @@ function drawBareHead({ pen, g, wind, skin, hair, look }: FigurePen) {
         pen.quadTo(wind, 0.36, HEAD_RADIUS * 0.8 + wind, 0.33)
         pen.curveTo(HEAD_RADIUS * 1.3, 0.26, HEAD_RADIUS * 1.3, 0.2, HEAD_RADIUS * 0.95, HEAD_Y)
       })
+    if (look.hair === 'curly') for (const [x, y, r] of CURLS) pen.fillCircle(x, HEAD_Y + y, r)
     if (look.hair === 'bun') {
       pen.fillCircle(0, HEAD_Y - HEAD_RADIUS * 1.15, HEAD_RADIUS * 0.48)
     }
@@ -30,16 +31,111 @@ function drawBareHead({ pen, g, wind, skin, hair, look }: FigurePen) {
   }
 }
 
-/** A space helmet. */
-function drawSpaceHelmet({ pen, g }: FigurePen) {
+/** Circles of curly hair around the head: column, row from its middle, radius. */
+const CURLS: readonly [number, number, number][] = [
+  [-0.05, -0.02, 0.034],
+  [-0.034, -0.052, 0.036],
+  [0, -0.064, 0.038],
+  [0.034, -0.052, 0.036],
+  [0.05, -0.02, 0.034],
+  [-0.056, 0.016, 0.028],
+  [0.056, 0.016, 0.028],
+]
+
+/** A space helmet; from the front with its golden visor. */
+function drawSpaceHelmet({ pen, g, look }: FigurePen) {
   g.fillStyle = pen.gradient(-0.09, -0.03, 0.09, 0.15, '#ffffff', '#dfe4ec', '#8f99a8')
   pen.fillCircle(0, 0.075, 0.092)
   g.fillStyle = 'rgba(90,100,120,.35)'
   pen.fillRect(-0.075, 0.145, 0.15, 0.016)
+  if (look.facing !== 'front') return
+  g.fillStyle = pen.gradient(-0.06, 0.03, 0.06, 0.12, '#ffe9a8', '#c98a2a', '#4a2f1a')
+  pen.fillEllipse(0, 0.078, 0.066, 0.058)
+  g.fillStyle = 'rgba(255,255,255,.7)'
+  pen.fillEllipse(-0.026, 0.056, 0.018, 0.01, -0.4)
+}
+
+/** Neck, face and hair from the front; long hair falls behind the shoulders. */
+function drawFrontHead(figure: FigurePen) {
+  const { pen, g, skin, hair, look, wind } = figure
+  const hairFill = pen.across(-HEAD_RADIUS, HEAD_RADIUS, shadeHex(hair, 0.3), hair, shadeHex(hair, -0.35))
+  g.fillStyle = hairFill
+  if (look.hair === 'long' || look.hair === 'pony')
+    pen.fillShape(hairFill, () => {
+      pen.moveTo(-HEAD_RADIUS * 1.1, HEAD_Y - 0.02)
+      pen.curveTo(-0.09, 0.15, -0.1, 0.2, -0.085 + wind * 0.4, 0.26)
+      pen.lineTo(-0.03, 0.2)
+      pen.lineTo(0.03, 0.2)
+      pen.lineTo(0.085 + wind * 0.4, 0.26)
+      pen.curveTo(0.1, 0.2, 0.09, 0.15, HEAD_RADIUS * 1.1, HEAD_Y - 0.02)
+    })
+  if (look.hair === 'curly') for (const [x, y, r] of CURLS) pen.fillCircle(x, HEAD_Y + y, r)
+  if (look.hair === 'bun') pen.fillCircle(0, HEAD_Y - HEAD_RADIUS * 1.2, HEAD_RADIUS * 0.46)
+  if (look.hair !== 'bald') pen.fillEllipse(0, HEAD_Y - 0.012, HEAD_RADIUS * 1.02, HEAD_RADIUS * 1.14)
+  g.fillStyle = shadeHex(skin, -0.22)
+  pen.fillRect(-0.023, 0.11, 0.046, 0.05)
+  g.fillStyle = skin
+  for (const s of [-1, 1]) pen.fillEllipse(s * HEAD_RADIUS * 0.9, HEAD_Y + 0.008, 0.01, 0.015)
+  g.fillStyle = pen.across(-HEAD_RADIUS, HEAD_RADIUS, shadeHex(skin, 0.14), skin, shadeHex(skin, -0.16))
+  pen.fillEllipse(0, HEAD_Y + 0.006, HEAD_RADIUS * 0.9, HEAD_RADIUS * 1.06)
+  drawFace(figure)
+  if (look.hair === 'bald') return
+  pen.fillShape(hairFill, () => {
+    pen.moveTo(-HEAD_RADIUS * 0.98, HEAD_Y + 0.012)
+    pen.curveTo(-HEAD_RADIUS * 1.1, -0.005, HEAD_RADIUS * 1.1, -0.005, HEAD_RADIUS * 0.98, HEAD_Y + 0.012)
+    pen.quadTo(HEAD_RADIUS * 0.75, HEAD_Y - 0.02, HEAD_RADIUS * 0.3, HEAD_Y - 0.03)
+    pen.quadTo(-HEAD_RADIUS * 0.5, HEAD_Y - 0.028, -HEAD_RADIUS * 0.98, HEAD_Y + 0.012)
+  })
+}
+
+function drawFace({ pen, g, skin, hair, look }: FigurePen) {
+  g.fillStyle = '#e0685c'
+  g.globalAlpha = 0.28
+  for (const s of [-1, 1]) pen.fillEllipse(s * 0.029, HEAD_Y + 0.024, 0.012, 0.008)
+  g.globalAlpha = 1
+  if (look.beard)
+    pen.fillShape(shadeHex(hair, 0.08), () => {
+      pen.moveTo(-HEAD_RADIUS * 0.9, HEAD_Y + 0.012)
+      pen.curveTo(-0.05, 0.15, -0.025, 0.19, 0, 0.2)
+      pen.curveTo(0.025, 0.19, 0.05, 0.15, HEAD_RADIUS * 0.9, HEAD_Y + 0.012)
+      pen.quadTo(0.02, HEAD_Y + 0.016, 0, HEAD_Y + 0.022)
+      pen.quadTo(-0.02, HEAD_Y + 0.016, -HEAD_RADIUS * 0.9, HEAD_Y + 0.012)
+    })
+  for (const s of [-1, 1]) {
+    g.fillStyle = '#fbf8f4'
+    pen.fillEllipse(s * 0.021, HEAD_Y + 0.002, 0.0095, 0.008)
+    g.fillStyle = '#2a1c18'
+    pen.fillCircle(s * 0.021, HEAD_Y + 0.003, 0.0062)
+    g.strokeStyle = shadeHex(hair, -0.2)
+    pen.lineWidth = 0.004
+    pen.begin()
+    pen.arc(s * 0.021, HEAD_Y + 0.008, 0.022, Math.PI * 1.32, Math.PI * 1.68)
+    g.stroke()
+  }
+  g.strokeStyle = shadeHex(skin, -0.35)
+  pen.lineWidth = 0.004
+  pen.begin()
+  pen.moveTo(0.001, HEAD_Y + 0.008)
+  pen.quadTo(0.008, HEAD_Y + 0.02, -0.002, HEAD_Y + 0.021)
+  g.stroke()
+  g.strokeStyle = '#a3453f'
+  pen.begin()
+  pen.arc(0, HEAD_Y + 0.026, 0.015, Math.PI * 0.18, Math.PI * 0.82)
+  g.stroke()
+  if (!look.glasses) return
+  g.strokeStyle = '#2a2a30'
+  for (const s of [-1, 1]) {
+    pen.begin()
+    pen.arc(s * 0.021, HEAD_Y + 0.002, 0.015)
+    g.stroke()
+  }
+  pen.strokeLine(-0.006, HEAD_Y, 0.006, HEAD_Y)
 }
 
 /** The head; hats come on top of it. */
 export function drawHead(figure: FigurePen) {
-  if (figure.look.outfit === 'space') drawSpaceHelmet(figure)
+  const { outfit, facing } = figure.look
+  if (outfit === 'space') drawSpaceHelmet(figure)
+  else if (facing === 'front') drawFrontHead(figure)
   else drawBareHead(figure)
 }

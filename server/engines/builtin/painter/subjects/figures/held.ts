@@ -30,18 +30,36 @@ function drawPole({ pen, g, look }: FigurePen) {
   }
 }
 
-/** A red balloon on a string. */
-function drawToyBalloon({ pen, g }: FigurePen) {
-  g.strokeStyle = '#ddd'
-  pen.lineWidth = 0.004
+/** A bunch of flowers before the breast. */
+function drawBouquet({ pen, g }: FigurePen) {
+  g.fillStyle = '#4a7a3a'
   pen.begin()
-  pen.moveTo(HAND_X, 0.36)
-  pen.quadTo(HAND_X + 0.06, 0.15, HAND_X + 0.05, 0.02)
-  g.stroke()
-  g.fillStyle = pen.gradient(HAND_X, -0.18, HAND_X + 0.14, 0.05, '#ff6a5c', '#d8232a')
-  pen.fillEllipse(HAND_X + 0.05, -0.08, 0.075, 0.095)
-  g.fillStyle = 'rgba(255,255,255,.6)'
-  pen.fillEllipse(HAND_X + 0.02, -0.12, 0.014, 0.026, 0.5)
+  pen.moveTo(-0.04, 0.36)
+  pen.lineTo(0.04, 0.36)
+  pen.lineTo(0, 0.47)
+  g.fill()
+  for (const [k, colour] of [
+    '#f2f0ee',
+    '#f0a0b8',
+    '#e86a8a',
+    '#f7d9e0',
+    '#f0a0b8',
+    '#ffffff',
+    '#e86a8a',
+  ].entries()) {
+    g.fillStyle = colour
+    pen.fillCircle(((k % 4) - 1.5) * 0.026, 0.34 + Math.floor(k / 4) * 0.026, 0.02)
+  }
+}
+
+/** A microphone on a stand. */
+function drawMicrophone({ pen, g }: FigurePen) {
+  g.strokeStyle = '#2a2b30'
+  pen.lineWidth = 0.01
+  pen.strokeLine(0.06, 0.16, 0.075, 0.97)
+  pen.strokeLine(0.02, 0.975, 0.13, 0.975)
+  g.fillStyle = '#3a3c44'
+  pen.fillEllipse(0.055, 0.145, 0.018, 0.024, -0.4)
 }
 
 /** A sheathed sword or katana across the back. */
@@ -106,12 +124,13 @@ function drawUmbrella({ pen, g, look }: FigurePen) {
 export function drawHeldBehind(figure: FigurePen) {
   const { hold } = figure.look
   if (hold === 'staff' || hold === 'spear') drawPole(figure)
-  if (hold === 'balloon') drawToyBalloon(figure)
 }
 
 /** What is carried on the back or beside the body. */
 export function drawHeldInFront(figure: FigurePen) {
   const { hold } = figure.look
+  if (hold === 'bouquet') drawBouquet(figure)
+  if (hold === 'microphone') drawMicrophone(figure)
   if (hold === 'sword' || hold === 'katana') drawSword(figure)
   if (hold === 'lantern') drawLantern(figure)
   if (hold === 'umbrella') drawUmbrella(figure)

@@ -2,7 +2,7 @@ import { shadeHex } from '../tint.ts'
 import { drawFolds, type Figure, type FigurePen } from './figure-pen.ts'
 
 const GOWNS: Figure['outfit'][] = ['robe', 'dress', 'kimono']
-const JACKETS: Figure['outfit'][] = ['coat', 'hoodie', 'casual', 'suit']
+const JACKETS: Figure['outfit'][] = ['coat', 'hoodie', 'casual', 'suit', 'apron']
 
 /** Both legs and shoes. */
 function drawLegs({ pen, look, main, second }: FigurePen) {
@@ -206,14 +206,90 @@ function drawRucksack({ pen, g, second }: FigurePen) {
   pen.fillRoundRect(-0.095, 0.135, 0.19, 0.05, 0.025)
 }
 
+/** What is seen of clothes from the front alone: lapels, buttons, an apron, a belt's buckle. */
+function drawFront(figure: FigurePen) {
+  const { pen, g, look, main, second, tone } = figure
+  if (look.outfit === 'apron') {
+    pen.fillShape(pen.across(-0.1, 0.1, shadeHex(APRON, 0.1), APRON, shadeHex(APRON, -0.2)), () => {
+      pen.moveTo(-0.06, 0.2)
+      pen.lineTo(0.06, 0.2)
+      pen.lineTo(0.085, 0.4)
+      pen.lineTo(0.11, 0.7)
+      pen.lineTo(-0.11, 0.7)
+      pen.lineTo(-0.085, 0.4)
+    })
+    g.strokeStyle = shadeHex(APRON, -0.3)
+    pen.lineWidth = 0.008
+    pen.strokeLine(-0.1, 0.41, 0.1, 0.41)
+    pen.strokeLine(-0.05, 0.2, -0.04, 0.15)
+    pen.strokeLine(0.05, 0.2, 0.04, 0.15)
+  }
+  if (look.outfit === 'suit' || look.outfit === 'coat') {
+    g.fillStyle = '#f2efe8'
+    pen.begin()
+    pen.moveTo(-0.035, 0.148)
+    pen.lineTo(0.035, 0.148)
+    pen.lineTo(0, look.outfit === 'suit' ? 0.33 : 0.24)
+    g.fill()
+    if (look.outfit === 'suit') {
+      g.fillStyle = second
+      pen.begin()
+      pen.moveTo(-0.01, 0.16)
+      pen.lineTo(0.01, 0.16)
+      pen.lineTo(0.012, 0.28)
+      pen.lineTo(0, 0.3)
+      pen.lineTo(-0.012, 0.28)
+      g.fill()
+    }
+    g.strokeStyle = tone(-0.5)
+    pen.lineWidth = 0.005
+    pen.strokeLine(0, look.outfit === 'suit' ? 0.33 : 0.24, 0.002, look.outfit === 'suit' ? 0.53 : 0.73)
+    for (const s of [-1, 1]) pen.strokeLine(s * 0.036, 0.148, 0, look.outfit === 'suit' ? 0.33 : 0.24)
+    g.fillStyle = shadeHex(main, -0.6)
+    for (const y of [0.36, 0.44, 0.52]) pen.fillCircle(0.012, y, 0.006)
+  }
+  if (look.outfit === 'dress') {
+    g.fillStyle = figure.skin
+    pen.begin()
+    pen.moveTo(-0.05, 0.147)
+    pen.quadTo(0, 0.215, 0.05, 0.147)
+    g.fill()
+  }
+  if (look.outfit === 'kimono' || look.outfit === 'robe') {
+    g.strokeStyle = shadeHex(main, 0.45)
+    pen.lineWidth = 0.014
+    pen.strokeLine(-0.045, 0.15, 0.02, 0.36)
+    pen.strokeLine(0.045, 0.15, -0.005, 0.29)
+  }
+}
+
+const APRON = '#efe9dc'
+
+function drawApronStrings({ pen, g }: FigurePen) {
+  g.strokeStyle = APRON
+  pen.lineWidth = 0.012
+  pen.strokeLine(-0.1, 0.41, 0.1, 0.41)
+  pen.strokeLine(0, 0.41, -0.03, 0.5)
+  pen.strokeLine(0, 0.41, 0.03, 0.5)
+}
+
+function drawScarf({ pen, g }: FigurePen, colour: string) {
+  g.fillStyle = pen.across(-0.07, 0.07, shadeHex(colour, 0.25), colour, shadeHex(colour, -0.35))
+  pen.fillRoundRect(-0.068, 0.125, 0.136, 0.045, 0.02)
+  pen.fillRoundRect(0.015, 0.15, 0.042, 0.15, 0.012)
+}
+
 /** The clothes from the shoulders down, and what is on the back. */
 export function drawClothes(figure: FigurePen) {
-  const { outfit, rucksack } = figure.look
+  const { outfit, rucksack, facing, scarf } = figure.look
   if (!GOWNS.includes(outfit)) drawLegs(figure)
   if (JACKETS.includes(outfit)) drawJacket(figure)
   if (outfit === 'armor') drawArmour(figure)
   if (outfit === 'cape' || outfit === 'armor') drawCloak(figure)
   if (GOWNS.includes(outfit)) drawGown(figure)
   if (outfit === 'space') drawSpaceSuit(figure)
-  if (rucksack) drawRucksack(figure)
+  if (facing === 'front') drawFront(figure)
+  else if (outfit === 'apron') drawApronStrings(figure)
+  if (scarf) drawScarf(figure, scarf)
+  if (rucksack && facing !== 'front') drawRucksack(figure)
 }

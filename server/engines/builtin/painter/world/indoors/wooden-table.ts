@@ -35,6 +35,11 @@ export function paintWoodenTable(
   paintPlanks(image, noise, tableRow, room)
 }
 
+/** Lays a table of planks over a finished room from `tableRow` down; it mirrors the room a little. */
+export function layTable(image: Raster, noise: Noise, tableRow: number) {
+  paintPlanks(image, noise, tableRow, image.data.slice(0, image.w * Math.ceil(tableRow) * 3))
+}
+
 function paintWall({ w, h, data }: Raster, tableRow: number, wall: RGB) {
   for (let y = 0; y < tableRow; y++)
     for (let x = 0; x < w; x++) {

@@ -1,6 +1,7 @@
 import { parseHex } from '../../core/colour.ts'
 import type { Noise } from '../../core/noise.ts'
 import type { Random } from '../../core/random.ts'
+import { smoothstep } from '../../core/scalar.ts'
 import { type Camera, createCamera } from '../camera.ts'
 import type { Environment } from '../environment.ts'
 import type { Frame } from '../frame.ts'
@@ -33,6 +34,8 @@ type LandOptions = {
   camera?: Camera
   /** The place (x, z in metres) the subject stands at. */
   anchor?: [number, number]
+  /** Puts the shore of any water behind the anchor, so that what is there stands on dry ground. */
+  dryAnchor?: boolean
   /** Raises a knoll of this radius in metres under the anchor. */
   mound?: number
 }
@@ -63,6 +66,8 @@ const LANDS: Record<LandKind, (site: LandSite) => Land> = {
 }
 
 const FARTHEST = 9000
+/** Metres above the water. */
+const HIGHEST_BANK = 0.5
 
 /** Renders a land with its sky, `w` x `h` pixels; the camera is lifted so that it stands on the ground. */
 export function renderLand(
@@ -101,9 +106,14 @@ export function renderLand(
           : [parseHex('#2f4019'), parseHex('#5a692c')],
   }
   const { eyeHeight, terrain } = LANDS[kind](site)
-  const height = anchor && mound ? withMound(terrain.height, anchor, mound, noise) : terrain.height
+  let height = anchor && mound ? withMound(terrain.height, anchor, mound, noise) : terrain.height
   const camera = options.camera ?? createCamera(w, h, horizon, eyeHeight)
   const aboveGround = camera.height
+  if (anchor && options.dryAnchor && terrain.waterLevel != null && kind !== 'cliff') {
+    const rise = Math.min(HIGHEST_BANK, aboveGround * 0.22)
+    height = withShore(height, terrain.waterLevel, anchor[1], rise, noise)
+    camera.height += rise
+  }
   if (terrain.waterLevel == null) camera.height += groundUnderCamera(height, camera, anchor)
   const sky =
     kind === 'moon' ? paintMoonSky(camera, environment, noise, random) : paintSky(camera, environment, noise)
@@ -123,6 +133,22 @@ function horizonOf(kind: LandKind, aspect: number, vista: boolean) {
   if (kind === 'cliff') return aspect > 1.3 ? 0.62 : 0.6
   const horizon = aspect > 1.5 || aspect < 0.5 ? 0.62 : 0.6
   return vista ? horizon - 0.1 : horizon
+}
+
+/** A low bank from the camera to a little behind the anchor, that goes down into the water there. */
+function withShore(
+  height: Land['terrain']['height'],
+  waterLevel: number,
+  anchorZ: number,
+  rise: number,
+  noise: Noise,
+): Land['terrain']['height'] {
+  return (x, z, octaves) => {
+    const bay = noise.value2(x / anchorZ + 7, 3) * anchorZ * 0.22
+    const out = smoothstep(anchorZ * 1.12, anchorZ * 1.9, z + bay)
+    const bank = waterLevel + rise * (1 - out) - out * 1.4 + noise.value2(x * 0.9, z * 0.9) * rise * 0.12
+    return Math.max(height(x, z, octaves), bank)
+  }
 }
 
 function withMound(

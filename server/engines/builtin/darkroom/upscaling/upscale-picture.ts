@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { InvalidJob, type UpscaleJob } from '../protocol.ts'
+import { type EditJob, InvalidJob, type Made, type Report } from '../../protocol.ts'
 import { type Pixels, upscale } from './upscale.ts'
 
 const LARGEST_RESULT_MEGAPIXELS = 40
@@ -8,12 +8,15 @@ const UPSCALING_SHARE = 0.9
 const FACTORS: Record<string, 2 | 3 | 4> = { '2': 2, '3': 3, '4': 4 }
 
 /** Enlarges the job's picture two, three or four times and encodes it as a PNG. Alpha is kept. */
-export async function upscalePicture(job: UpscaleJob, report: (fraction: number) => void) {
-  const factor = Object.hasOwn(FACTORS, job.scale) ? FACTORS[job.scale] : null
+export async function upscalePicture(job: EditJob, report: Report): Promise<Made> {
+  const [bytes] = job.inputs
+  if (!bytes) throw new InvalidJob('Add the picture that is to be upscaled.')
+  const scale = job.options.scale ?? '2'
+  const factor = Object.hasOwn(FACTORS, scale) ? FACTORS[scale] : null
   if (!factor) throw new InvalidJob('A picture can be upscaled 2, 3 or 4 times.')
 
-  await refuseTooLarge(job.bytes, factor)
-  const source = await decode(job.bytes)
+  await refuseTooLarge(bytes, factor)
+  const source = await decode(bytes)
   const result = upscale(source, {
     factor,
     thinnedEdges: job.model === 'v1.0',
@@ -25,6 +28,7 @@ export async function upscalePicture(job: UpscaleJob, report: (fraction: number)
     .toBuffer()
   return {
     picture,
+    source: 'algorithmicallyEnhanced',
     note: `Enlarged ${factor} times by the built-in engine: edges are sharper, no detail is invented.`,
   }
 }

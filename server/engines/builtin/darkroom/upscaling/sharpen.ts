@@ -1,5 +1,5 @@
-import { boxBlur } from '../painter/core/blur.ts'
-import { clamp, mix, smoothstep } from '../painter/core/scalar.ts'
+import { boxBlur } from '../../painter/core/blur.ts'
+import { clamp, mix, smoothstep } from '../../painter/core/scalar.ts'
 import type { Planes } from './lanczos.ts'
 
 /** Luma 0..255 of planes whose first three channels are red, green and blue. */

@@ -1,5 +1,5 @@
-import { resizePlanes } from '../painter/core/resize.ts'
-import { clamp } from '../painter/core/scalar.ts'
+import { resizePlanes } from '../../painter/core/resize.ts'
+import { clamp } from '../../painter/core/scalar.ts'
 import { enlarge, type Planes, reduce } from './lanczos.ts'
 import { sharpenWithoutHalo, thinEdges } from './sharpen.ts'
 

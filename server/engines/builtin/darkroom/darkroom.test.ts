@@ -1,0 +1,250 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { linearToOklab, srgbToLinear } from '../painter/core/colour.ts'
+import { createRandom } from '../painter/core/random.ts'
+import { type EditJob, type EditMode, InvalidJob } from '../protocol.ts'
+import { editPicture } from './edit-picture.ts'
+
+const SIDE = 240
+
+/** An apple-red disc with a leaf before a hilly ground: an SVG, so that what belongs to it is known. */
+const THING = `<circle cx="122" cy="132" r="62" fill="#c81e28"/><circle cx="104" cy="112" r="18" fill="#e8505a"/>
+  <path d="M122 74 q 30 -46 56 -22 q -22 34 -56 22" fill="#2f7d32"/>`
+const SCENE = `<rect width="240" height="240" fill="#a9cbe8"/><path d="M0 150 Q70 110 130 145 T240 130 V240 H0 Z" fill="#c9b98a"/>
+  <circle cx="40" cy="36" r="16" fill="#f4f0d8"/>`
+const svg = (body: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">${body}</svg>`)
+const photo = () => noisy(svg(SCENE + THING), 6)
+
+/** Sensor noise: no photograph is perfectly flat. */
+async function noisy(picture: Buffer, strength: number): Promise<Uint8Array> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const random = createRandom(5)
+  for (let i = 0; i < data.length; i++)
+    data[i] = Math.max(0, Math.min(255, data[i] + random.gauss() * strength))
+  return png(data, info.width, info.height)
+}
+
+const png = (data: Uint8Array, width: number, height: number) =>
+  sharp(data, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+
+const rgba = (bytes: Uint8Array) => sharp(bytes).ensureAlpha().raw().toBuffer()
+const maskOfThing = async () => {
+  const pixels = await rgba(svg(THING))
+  return Float32Array.from({ length: SIDE * SIDE }, (_, i) => pixels[i * 4 + 3]! / 255)
+}
+
+function edit(
+  mode: EditMode,
+  inputs: Uint8Array[],
+  changes: Partial<EditJob> = {},
+  report = (_: number) => {},
+) {
+  const words = { prompt: '', searchPrompt: '', negativePrompt: '', style: 'none', aspectRatio: '1:1' }
+  const job: EditJob = {
+    kind: 'edit',
+    mode,
+    model: 'pro',
+    ...words,
+    seed: 7,
+    imageStrength: 0.8,
+    options: {},
+    inputs,
+  }
+  return editPicture({ ...job, ...changes }, report)
+}
+
+/** OKLCh hue in degrees of pixels where `weight` is 1, averaged. */
+function meanHue(pixels: Buffer, weight: Float32Array): number {
+  let [a, b] = [0, 0]
+  for (let i = 0; i < weight.length; i++) {
+    if (weight[i]! < 1) continue
+    const [red, green, blue] = [0, 1, 2].map(c => srgbToLinear(pixels[i * 4 + c]! / 255)) as [
+      number,
+      number,
+      number,
+    ]
+    const lab = linearToOklab([red, green, blue])
+    a += lab[1]
+    b += lab[2]
+  }
+  return ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
+}
+
+/** Mean absolute difference of 8-bit channels where `weight` is that value. */
+function differenceWhere(one: Buffer, other: Buffer, weight: Float32Array, value: 0 | 1): number {
+  let [sum, count] = [0, 0]
+  for (let i = 0; i < weight.length; i++)
+    if (weight[i] === value)
+      for (let c = 0; c < 3; c++, count++) sum += Math.abs(one[i * 4 + c]! - other[i * 4 + c]!)
+  return sum / count
+}
+
+describe('a cut-out', { timeout: 30_000 }, () => {
+  test('covers what is known to be the subject, with a soft edge, and the same each time', async () => {
+    const source = await photo()
+    const mask = await maskOfThing()
+    const { picture, source: kind, note } = await edit('removeBackground', [source])
+    const cut = await rgba(picture)
+    let [both, either, error, soft] = [0, 0, 0, 0]
+    for (let i = 0; i < mask.length; i++) {
+      const alpha = cut[i * 4 + 3]! / 255
+      both += Math.min(alpha, mask[i]!)
+      either += Math.max(alpha, mask[i]!)
+      error += Math.abs(alpha - mask[i]!)
+      if (alpha > 0.1 && alpha < 0.9) soft++
+    }
+    expect(both / either).toBeGreaterThan(0.9)
+    expect(error / mask.length).toBeLessThan(0.03)
+    expect(soft).toBeGreaterThan(100)
+    expect({ kind, note }).toMatchObject({
+      kind: 'algorithmicallyEnhanced',
+      note: expect.stringMatching(/\.$/),
+    })
+    const again = await edit('removeBackground', [source])
+    expect(Buffer.compare(picture, again.picture)).toBe(0)
+  })
+
+  test('is refused in a sentence where nothing stands out', async () => {
+    const ground = await noisy(svg('<rect width="240" height="240" fill="#8a8f7a"/>'), 30)
+    const refused = expect(edit('removeBackground', [ground])).rejects
+    await refused.toThrow(InvalidJob)
+    await refused.toThrow(/could not tell the subject.*\.$/)
+  })
+
+  test('stands before a painted scene that fills everything else', async () => {
+    const source = await photo()
+    const mask = await maskOfThing()
+    const result = await edit('replaceBackground', [source], { model: 'v1.0', prompt: 'a planet in space' })
+    const [before, after] = [await rgba(source), await rgba(result.picture)]
+    expect(differenceWhere(before, after, mask, 1)).toBeLessThan(20)
+    expect(differenceWhere(before, after, mask, 0)).toBeGreaterThan(60)
+    expect(result.source).toBe('compositeSynthetic')
+  })
+})
+
+describe('recolouring', { timeout: 30_000 }, () => {
+  test('reaches the named thing and nothing else', async () => {
+    const source = await photo()
+    const fruit = await rgba(svg(THING.split('<path')[0]!))
+    const mask = Float32Array.from({ length: SIDE * SIDE }, (_, i) => fruit[i * 4 + 3]! / 255)
+    const result = await edit('searchRecolor', [source], { searchPrompt: 'the red apple', prompt: 'blue' })
+    const [before, after] = [await rgba(source), await rgba(result.picture)]
+    expect(Math.abs(meanHue(after, mask) - 255)).toBeLessThan(20)
+    expect(differenceWhere(before, after, mask, 0)).toBeLessThan(2)
+  })
+
+  test.each([
+    [{ searchPrompt: 'the purple part', prompt: 'blue' }, /Nothing in the picture looks like/],
+    [{ searchPrompt: 'the red apple', prompt: 'something nice' }, /Name a new colour/],
+    [{ searchPrompt: '!?', prompt: 'blue' }, /Say what in the picture/],
+  ])('refuses %j in a sentence', async (words, sentence) => {
+    await expect(edit('searchRecolor', [await photo()], words)).rejects.toThrow(sentence)
+  })
+})
+
+describe('replacing', { timeout: 30_000 }, () => {
+  test('takes the thing out and continues what is around it', async () => {
+    const stripes = Array.from(
+      { length: 30 },
+      (_, k) => `<rect y="${k * 8}" width="240" height="4" fill="#345b7a"/>`,
+    )
+    const ground = `<rect width="240" height="240" fill="#d8c9a2"/>${stripes.join('')}`
+    const disc = '<circle cx="120" cy="120" r="36" fill="#d01818"/>'
+    const words = { searchPrompt: 'red', prompt: 'nothing' }
+    const result = await edit('searchReplace', [await noisy(svg(ground + disc), 3)], words)
+    const [wanted, filled] = [await rgba(svg(ground)), await rgba(result.picture)]
+    const hole = await rgba(svg(disc))
+    const mask = Float32Array.from({ length: SIDE * SIDE }, (_, i) => (hole[i * 4 + 3]! > 0 ? 1 : 0))
+    expect(differenceWhere(wanted, filled, mask, 1)).toBeLessThan(25)
+    expect(result.source).toBe('compositeSynthetic')
+  })
+})
+
+describe('mending an old photograph', { timeout: 30_000 }, () => {
+  test('removes most of a scratch', async () => {
+    const scratch = '<path d="M20 30 L215 200" stroke="#f8f4e4" stroke-width="2" fill="none"/>'
+    const clean = await edit('fixOldPhoto', [await noisy(svg(SCENE + THING), 2)], { model: 'v1.0' })
+    const damaged = await noisy(svg(SCENE + THING + scratch), 2)
+    const mended = await edit('fixOldPhoto', [damaged], { model: 'v1.0' })
+    const lines = await rgba(svg(scratch))
+    const mask = Float32Array.from({ length: SIDE * SIDE }, (_, i) => (lines[i * 4 + 3]! > 200 ? 1 : 0))
+    const before = differenceWhere(
+      await rgba(await noisy(svg(SCENE + THING), 2)),
+      await rgba(damaged),
+      mask,
+      1,
+    )
+    const after = differenceWhere(await rgba(clean.picture), await rgba(mended.picture), mask, 1)
+    expect(after).toBeLessThan(before * 0.35)
+  })
+})
+
+describe('pictures of any size', { timeout: 30_000 }, () => {
+  const plain = { searchPrompt: 'red', prompt: 'green' }
+
+  test('of 64 pixels a side are worked on as they are', async () => {
+    const small = await sharp(await photo())
+      .resize(64, 64)
+      .png()
+      .toBuffer()
+    for (const mode of ['photo2anime', 'fixOldPhoto', 'structure', 'removeBackground'] as const) {
+      const { picture } = await edit(mode, [small], { prompt: 'night' })
+      expect(await sharp(picture).metadata()).toMatchObject({ width: 64, height: 64 })
+    }
+  })
+
+  test('of 40 megapixels are made smaller first, and the note says so', async () => {
+    const large = await sharp(await photo())
+      .resize(8000, 5000, { fit: 'fill', kernel: 'nearest' })
+      .jpeg()
+      .toBuffer()
+    const { picture, note } = await edit('searchRecolor', [large], plain)
+    const { width, height } = await sharp(picture).metadata()
+    expect(width * height).toBeLessThan(2_010_000)
+    expect(width / height).toBeCloseTo(1.6, 2)
+    expect(note).toMatch(/made smaller first, from 8000 × 5000/)
+  })
+
+  test.each([
+    [8, 200, /too small/],
+    [9000, 5000, /at most 40 megapixels/],
+  ])('of %i by %i pixels are refused in a sentence', async (width, height, sentence) => {
+    const odd = await sharp({ create: { width, height, channels: 3, background: '#c81e28' } })
+      .jpeg()
+      .toBuffer()
+    await expect(edit('searchRecolor', [odd], plain)).rejects.toThrow(sentence)
+  })
+})
+
+describe('a style on a picture', { timeout: 30_000 }, () => {
+  test('follows the strength, and is refused where it would have to draw the things itself', async () => {
+    const source = await photo()
+    const [before, none, whole] = await Promise.all(
+      [
+        sharp(source).resize(708, 708),
+        sharp(
+          (await edit('img2img', [source], { model: 'fast', style: 'neon-punk', imageStrength: 0 })).picture,
+        ),
+        sharp(
+          (await edit('img2img', [source], { model: 'fast', style: 'neon-punk', imageStrength: 1 })).picture,
+        ),
+      ].map(picture => picture.resize(120, 120).ensureAlpha().raw().toBuffer()),
+    )
+    const everywhere = new Float32Array(120 * 120).fill(1)
+    expect(differenceWhere(before!, none!, everywhere, 1)).toBeLessThan(4)
+    expect(differenceWhere(before!, whole!, everywhere, 1)).toBeGreaterThan(40)
+    await expect(edit('img2img', [source], { model: 'fast', style: 'isometric' })).rejects.toThrow(
+      /from words alone/,
+    )
+  })
+
+  test('reports steps that grow', async () => {
+    const steps: number[] = []
+    await edit('photo2anime', [await photo()], {}, fraction => steps.push(fraction))
+    expect(steps.length).toBeGreaterThan(3)
+    expect(steps).toEqual([...steps].sort((a, b) => a - b))
+  })
+})

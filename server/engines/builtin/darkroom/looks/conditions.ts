@@ -1,0 +1,16 @@
+import { parsePrompt } from '../../painter/prompt/parse.ts'
+import type { Scene } from '../../painter/prompt/scene.ts'
+
+/** What a prompt says of light, weather and season. */
+export type Conditions = Pick<Scene, 'time' | 'timeGiven' | 'weather' | 'season'>
+
+const DARK_TIMES: readonly string[] = ['night', 'moonlit', 'dusk']
+
+export const isDark = ({ time, timeGiven }: Conditions) => timeGiven && DARK_TIMES.includes(time)
+
+export const readConditions = (prompt: string): Conditions => parsePrompt(prompt)
+
+/** As a note names them: “dusk, rain, winter”; empty when the prompt says nothing of the kind. */
+export function namesOf({ time, timeGiven, weather, season }: Conditions): string {
+  return [...(timeGiven ? [time] : []), ...weather, ...(season ? [season] : [])].join(', ')
+}

@@ -1,0 +1,59 @@
+import sharp from 'sharp'
+import { proportionOf } from '#catalogue/ratios.ts'
+import { isStyle, STYLES } from '#catalogue/styles.ts'
+import { type EditJob, InvalidJob, type Made, type Report } from '../../protocol.ts'
+import { encodePng, noteWith, readPhoto } from '../photo.ts'
+import { namesOf, readConditions } from './conditions.ts'
+import { relight } from './relight.ts'
+import { restyle } from './restyle.ts'
+
+/** Pixels of the result; as the models of txt2img, these differ in size. */
+const SIZES: Record<string, number> = { fast: 500_000, standard: 1_050_000, pro: 1_050_000, ultra: 2_000_000 }
+
+/** The guide, cut to the ratio, in the light, the weather and the style that are asked for. */
+export async function imageToImage(job: EditJob, report: Report): Promise<Made> {
+  const { prompt, style, seed, imageStrength } = job
+  if (!isStyle(style)) throw new InvalidJob(`There is no style called “${style}”.`)
+  const photo = await readPhoto({ ...job, inputs: [await cutToRatio(job)] })
+  report(0.15)
+  const conditions = namesOf(readConditions(prompt))
+  if (conditions) await relight(photo, prompt, seed, 0.8 * imageStrength)
+  report(0.5)
+  const result = style === 'none' ? photo : await restyle(photo, style, seed, imageStrength)
+  report(0.9)
+  const title = STYLES.find(({ key }) => key === style)?.title ?? style
+  const changes = [
+    conditions && `the light and weather (${conditions})`,
+    style !== 'none' && `the style ${title}`,
+  ]
+  const done = changes.filter(Boolean).join(' and ')
+  return {
+    picture: await encodePng(result),
+    source: 'algorithmicallyEnhanced',
+    note: noteWith(
+      photo,
+      done
+        ? `The built-in engine gave your picture ${done}.`
+        : 'Your words name no light, weather or style, so the picture is as it was.',
+      'Things named in the prompt are not drawn into it: that needs a model provider.',
+    ),
+  }
+}
+
+/** Around what draws the eye, in the ratio and size of the result. */
+async function cutToRatio({ inputs: [guide], aspectRatio, model }: EditJob): Promise<Uint8Array> {
+  if (!guide) throw new InvalidJob('Add the picture that is to guide the new one.')
+  const proportion = proportionOf(aspectRatio)
+  const pixels = SIZES[model] ?? SIZES.standard
+  const height = 2 * Math.round(Math.sqrt(pixels / proportion) / 2)
+  const width = 2 * Math.round((height * proportion) / 2)
+  try {
+    return await sharp(guide, { limitInputPixels: 40_000_000, pages: 1 })
+      .flatten({ background: '#ffffff' })
+      .resize(width, height, { fit: 'cover', position: sharp.strategy.attention })
+      .png({ compressionLevel: 0 })
+      .toBuffer()
+  } catch {
+    throw new InvalidJob('The picture could not be read, or has more than 40 megapixels.')
+  }
+}

@@ -1,0 +1,142 @@
+import { boxBlur } from '../../painter/core/blur.ts'
+import { resizePlanes } from '../../painter/core/resize.ts'
+import { clamp, smoothstep } from '../../painter/core/scalar.ts'
+import { type DisplayRaster, lumaOf } from '../../painter/styles/display-raster.ts'
+import { InvalidJob } from '../../protocol.ts'
+import { guidedFilter } from '../pixels/guided-filter.ts'
+import { oklabPlanes } from '../pixels/oklab-planes.ts'
+import { type Face, findFace } from './face.ts'
+import { borderContrast, saliency } from './saliency.ts'
+import { type Segment, segmentTwice } from './segment.ts'
+
+/** Bounds in pixels, borders included. */
+type Box = { left: number; top: number; right: number; bottom: number }
+
+export type CutOut = {
+  /** Coverage 0..1 per pixel, soft at the edges. */
+  alpha: Float32Array
+  /** 0..1; see LEAST_CONFIDENCE. */
+  confidence: number
+  face: Face | null
+  box: Box
+}
+
+/** Below this a cut-out is more often wrong than right, and is refused rather than sold. */
+export const LEAST_CONFIDENCE = 0.8
+
+/** The long side, in pixels, at which the subject is looked for; its edge is then found at full size. */
+const LOOKED_AT = 420
+
+export const NO_CLEAR_SUBJECT =
+  'The built-in engine could not tell the subject from its background in this picture. One clear subject before a plain background works best.'
+
+/** @throws InvalidJob when the cut-out is not sure enough to be shown to anybody */
+export function refuseDoubtful({ confidence }: CutOut) {
+  if (confidence < LEAST_CONFIDENCE) throw new InvalidJob(NO_CLEAR_SUBJECT)
+}
+
+/** Finds the main subject and its outline. */
+export async function cutOutSubject(picture: DisplayRaster): Promise<CutOut> {
+  const scale = Math.min(1, LOOKED_AT / Math.max(picture.w, picture.h))
+  const w = Math.max(8, Math.round(picture.w * scale))
+  const h = Math.max(8, Math.round(picture.h * scale))
+  const small = { w, h, data: resizePlanes(picture.data, picture.w, picture.h, 3, w, h) }
+  const lab = boxBlur(oklabPlanes(small), w, h, 3, 1, 1)
+  const face = findFace(picture)
+  const contrast = borderContrast({ w, h, lab })
+  const salient = saliency({ w, h, lab }, contrast, face)
+  const { bySaliency, byPosition } = await segmentTwice(small, salient, contrast, face)
+  const first = judge(bySaliency, lab, w, h)
+  const second = judge(byPosition, lab, w, h)
+  const isSecondBetter = !face && second.quality > first.quality * 1.05
+  const [segment, verdict] = isSecondBetter ? [byPosition, second] : [bySaliency, first]
+  const agreement = overlap(bySaliency, byPosition)
+  const alpha = refineEdge(picture, segment, w, h)
+  return {
+    alpha,
+    confidence: clamp(verdict.quality * (0.35 + 0.65 * smoothstep(0.25, 0.8, agreement)) * (face ? 1.15 : 1)),
+    face,
+    box: boundsOf(alpha, picture.w, picture.h),
+  }
+}
+
+/** How much the segment looks like one whole thing: its size, its contrast along the edge, its solidity. */
+function judge(segment: Segment, lab: Float32Array, w: number, h: number) {
+  let area = 0
+  let touching = 0
+  let spanned = 0
+  for (let y = 0; y < h; y++) {
+    let left = -1
+    let right = -1
+    for (let x = 0; x < w; x++) {
+      if (!segment[y * w + x]) continue
+      area++
+      if (x === 0 || x === w - 1 || y === 0) touching++
+      if (left < 0) left = x
+      right = x
+    }
+    if (left >= 0) spanned += right - left + 1
+  }
+  const share = area / (w * h)
+  const solidity = area / (spanned + 1)
+  const touch = touching / (w + 2 * h)
+  const quality =
+    smoothstep(0.015, 0.06, share) *
+    smoothstep(0.9, 0.7, share) *
+    clamp(edgeContrast(segment, lab, w, h) / 0.14) *
+    clamp((solidity - 0.35) / 0.45) *
+    (1 - clamp(touch * 2) * 0.6)
+  return { quality }
+}
+
+/** Mean colour difference (OKLab) across the segment's edge. */
+function edgeContrast(segment: Segment, lab: Float32Array, w: number, h: number): number {
+  let sum = 0
+  let count = 0
+  for (let y = 2; y < h - 2; y++)
+    for (let x = 2; x < w - 2; x++) {
+      const i = y * w + x
+      const isAcross = segment[i] !== segment[i + 1]
+      if (!isAcross && segment[i] === segment[i + w]) continue
+      const step = isAcross ? 2 : 2 * w
+      const a = (i - step) * 3
+      const b = (i + step) * 3
+      sum += Math.hypot(lab[a] - lab[b], 2 * (lab[a + 1] - lab[b + 1]), 2 * (lab[a + 2] - lab[b + 2]))
+      count++
+    }
+  return sum / (count + 1)
+}
+
+/** Intersection over union. */
+function overlap(a: Segment, b: Segment): number {
+  let both = 0
+  let either = 0
+  for (let i = 0; i < a.length; i++) {
+    both += a[i] & b[i]
+    either += a[i] | b[i]
+  }
+  return both / (either + 1)
+}
+
+/** The segment at full size, its edge drawn along the picture's own. */
+function refineEdge(picture: DisplayRaster, segment: Segment, w: number, h: number): Float32Array {
+  const soft = boxBlur(Float32Array.from(segment), w, h, 1, 0.8, 1)
+  const coarse = resizePlanes(soft, w, h, 1, picture.w, picture.h)
+  const radius = Math.max(3, Math.round(Math.max(picture.w, picture.h) * 0.006))
+  const alpha = guidedFilter(lumaOf(picture), coarse, picture.w, picture.h, radius, 1e-4)
+  for (let i = 0; i < alpha.length; i++) alpha[i] = smoothstep(0.12, 0.88, alpha[i] * 0.75 + coarse[i] * 0.25)
+  return alpha
+}
+
+function boundsOf(alpha: Float32Array, w: number, h: number): Box {
+  const box: Box = { left: w, top: h, right: 0, bottom: 0 }
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      if (alpha[y * w + x] < 0.5) continue
+      if (x < box.left) box.left = x
+      if (x > box.right) box.right = x
+      if (y < box.top) box.top = y
+      if (y > box.bottom) box.bottom = y
+    }
+  return box.right < box.left ? { left: 0, top: 0, right: w - 1, bottom: h - 1 } : box
+}

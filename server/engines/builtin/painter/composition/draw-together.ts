@@ -1,0 +1,260 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { clamp } from '../core/scalar.ts'
+import type { Bearing, Subject } from '../prompt/scene.ts'
+import { RIDDEN_STANDING } from '../prompt/vocabulary/relations.ts'
+import { trimCanvas } from '../subjects/sprite.ts'
+
+/** Where on a thing another one comes to stand, as a share of its height from above; others at their top. */
+const SEATS: Readonly<Record<string, number>> = {
+  '@sofa': 0.5,
+  '@armchair': 0.52,
+  '@chair': 0.5,
+  '@bed': 0.5,
+  '@bench': 0.52,
+  '@swing': 0.78,
+  horse: 0.42,
+  unicorn: 0.45,
+  donkey: 0.4,
+  camel: 0.4,
+  'two-hump-camel': 0.36,
+  elephant: 0.22,
+  zebra: 0.4,
+  dragon: 0.4,
+  llama: 0.52,
+  deer: 0.5,
+  ox: 0.3,
+  cow: 0.3,
+  goat: 0.36,
+  pig: 0.25,
+  bicycle: 0.28,
+  motorcycle: 0.38,
+  'motor-scooter': 0.42,
+  'kick-scooter': 0.9,
+  'horse-racing': 0.3,
+  rocket: 0.3,
+  tractor: 0.3,
+  '@piano': 0.05,
+  giraffe: 0.5,
+  whale: 0.25,
+  turtle: 0.2,
+  '@cabin': 0.1,
+  automobile: 0.12,
+  '@fence': 0.04,
+  '@rowboat': 0.35,
+  broom: 0.5,
+  rooster: 0.4,
+  flamingo: 0.4,
+  swan: 0.5,
+  goose: 0.5,
+  sauropod: 0.45,
+  kangaroo: 0.5,
+  leopard: 0.35,
+  tiger: 0.35,
+  '@bridge': 0.16,
+  '@table': 0.03,
+  window: 0.9,
+}
+const USUAL_SEAT = 0.04
+/** Columns of the middle in which the upper edge of a thing is looked for, as shares of its width. */
+const MIDDLE = [0.36, 0.64]
+/** How large one thing is beside the other, at least and at most: both must be recognised. */
+const SMALLEST_SHARE = 0.34
+const LARGEST_SHARE = 1.35
+const HELD_SHARE = { smallest: 0.26, largest: 0.62 }
+/** Where a person's right hand and an animal's paw are, as shares of width and height. */
+const HAND = { x: 0.82, y: 0.5 }
+const PAW = { x: 0.5, y: 0.74 }
+const READING_HAND = { x: 0.5, y: 0.46 }
+const SHOULDER = { x: 0.72, y: 0.17 }
+/** How much of a rider's legs a mount hides. */
+const HIDDEN_LEGS = 0.42
+const HIDDEN_IN_CONTAINER = 0.3
+
+/** One drawing of a subject that carries another. `upper` is the carried one's drawing. */
+export function drawTogether(
+  lower: Canvas,
+  upper: Canvas,
+  bearer: Subject,
+  borne: Subject,
+  how: Bearing,
+): Canvas {
+  switch (how) {
+    case 'held':
+    case 'read':
+    case 'shouldered':
+      return hold(lower, upper, bearer, borne, how)
+    case 'under':
+      return putUnder(lower, upper, bearer, borne)
+    case 'full':
+      return fill(lower, upper, borne)
+    case 'in':
+      return putIn(lower, upper, bearer, borne)
+    default:
+      return putOn(lower, upper, bearer, borne, how === 'ridden')
+  }
+}
+
+const shareOf = (bearer: Subject, borne: Subject, smallest = SMALLEST_SHARE, largest = LARGEST_SHARE) =>
+  clamp(borne.size / bearer.size, smallest, largest)
+
+/** A canvas with room for both, and the place of the lower drawing on it. */
+function sheet(lower: Canvas, upperWidth: number, above: number) {
+  const width = Math.ceil(Math.max(lower.width, upperWidth) * 1.1) + 4
+  const canvas = createCanvas(width, Math.ceil(lower.height + above) + 4)
+  return { canvas, g: canvas.getContext('2d'), left: (width - lower.width) / 2, top: Math.ceil(above) }
+}
+
+function putOn(lower: Canvas, upper: Canvas, bearer: Subject, borne: Subject, isRidden: boolean): Canvas {
+  const height = lower.height * shareOf(bearer, borne)
+  const count = Math.min(3, borne.count)
+  const width = (height * upper.width) / upper.height
+  const seat = (SEATS[bearer.key] ?? topOf(lower) + USUAL_SEAT) * lower.height
+  const hidden = isRidden && borne.figure && !RIDDEN_STANDING.has(bearer.key) ? HIDDEN_LEGS : 0
+  const shown = height * (1 - hidden)
+  const { canvas, g, left, top } = sheet(lower, width * count, Math.max(0, shown - seat) + 2)
+  g.drawImage(lower, left, top)
+  for (let k = 0; k < count; k++) {
+    const x = left + lower.width / 2 + (k - (count - 1) / 2) * width * 0.8 - width / 2
+    const sourceHeight = upper.height * (1 - hidden)
+    g.drawImage(upper, 0, 0, upper.width, sourceHeight, x, top + seat - shown, width, shown)
+  }
+  if (hidden) drawRiderLeg(g, borne, left + lower.width / 2, top + seat, height)
+  return trimCanvas(canvas)
+}
+
+/** The leg that hangs down the near side of what is ridden. */
+function drawRiderLeg(
+  g: ReturnType<Canvas['getContext']>,
+  { figure }: Subject,
+  x: number,
+  y: number,
+  height: number,
+) {
+  g.strokeStyle = figure?.secondColour ?? '#2e2f3a'
+  g.lineCap = 'round'
+  g.lineJoin = 'round'
+  g.lineWidth = height * 0.085
+  g.beginPath()
+  g.moveTo(x, y - height * 0.02)
+  g.lineTo(x - height * 0.09, y + height * 0.12)
+  g.lineTo(x - height * 0.03, y + height * 0.27)
+  g.stroke()
+  g.strokeStyle = '#241c18'
+  g.lineWidth = height * 0.075
+  g.beginPath()
+  g.moveTo(x - height * 0.03, y + height * 0.29)
+  g.lineTo(x - height * 0.09, y + height * 0.3)
+  g.stroke()
+}
+
+/** The upper edge of the drawing's middle, as a share of its height. */
+function topOf(canvas: Canvas): number {
+  const { width, height } = canvas
+  const first = Math.floor(width * MIDDLE[0])
+  const columns = Math.max(1, Math.ceil(width * (MIDDLE[1] - MIDDLE[0])))
+  const { data } = canvas.getContext('2d').getImageData(first, 0, columns, height)
+  for (let y = 0; y < height; y++) {
+    let solid = 0
+    for (let x = 0; x < columns; x++) if (data[(y * columns + x) * 4 + 3] > 128) solid++
+    if (solid > columns * 0.55) return y / height
+  }
+  return 0
+}
+
+/** Head and shoulders look out of what the other is in. */
+function putIn(lower: Canvas, upper: Canvas, bearer: Subject, borne: Subject): Canvas {
+  const height = Math.min(
+    lower.height * shareOf(bearer, borne, 0.5, 1.1),
+    (lower.width * 0.7 * upper.height) / upper.width,
+  )
+  const width = (height * upper.width) / upper.height
+  const rim = topOf(lower) * lower.height
+  const shown = height * (1 - HIDDEN_IN_CONTAINER)
+  const { canvas, g, left, top } = sheet(lower, width, Math.max(0, shown - rim) + 2)
+  const x = left + lower.width / 2 - width / 2
+  g.drawImage(upper, x, top + rim - shown, width, height)
+  g.drawImage(lower, left, top)
+  g.drawImage(
+    upper,
+    0,
+    0,
+    upper.width,
+    upper.height * (1 - HIDDEN_IN_CONTAINER),
+    x,
+    top + rim - shown + height * 0.03,
+    width,
+    shown,
+  )
+  return trimCanvas(canvas)
+}
+
+/** As many as there is room for, heaped behind the rim. */
+function fill(lower: Canvas, upper: Canvas, { count }: Subject): Canvas {
+  const isTall = lower.height > lower.width
+  const height = lower.height * (isTall ? 0.5 : 0.62)
+  const width = (height * upper.width) / upper.height
+  const rim = topOf(lower) * lower.height
+  const { canvas, g, left, top } = sheet(
+    lower,
+    lower.width * (isTall ? 1.4 : 1),
+    Math.max(0, height - rim) + height * 0.6,
+  )
+  const fitting = Math.max(1, Math.floor((lower.width * 0.86) / (width * 0.72)))
+  const inFront = Math.min(isTall ? 3 : 6, Math.max(fitting, Math.min(3, count)))
+  for (const [row, number] of [Math.max(1, inFront - 1), inFront].entries())
+    for (let k = 0; k < number; k++) {
+      const across = number === 1 ? 0 : k / (number - 1) - 0.5
+      const spread = isTall ? lower.width * 1.3 : lower.width * 0.84
+      const x = left + lower.width / 2 + across * (spread - width) - width / 2
+      const y =
+        top + rim + height * (row === 0 ? -0.06 : 0.2) - height * 0.78 + Math.abs(across) * height * 0.2
+      g.drawImage(upper, x, y, width, height)
+    }
+  g.drawImage(lower, left, top)
+  return trimCanvas(canvas)
+}
+
+function putUnder(lower: Canvas, upper: Canvas, bearer: Subject, borne: Subject): Canvas {
+  const height = lower.height * shareOf(bearer, borne, 0.4, 0.72)
+  const width = (height * upper.width) / upper.height
+  const { canvas, g, left, top } = sheet(lower, width, 2)
+  g.drawImage(lower, left, top)
+  g.drawImage(upper, left + lower.width / 2 - width / 2, top + lower.height - height, width, height)
+  return trimCanvas(canvas)
+}
+
+function hold(lower: Canvas, upper: Canvas, bearer: Subject, borne: Subject, how: Bearing): Canvas {
+  const isPerson = bearer.figure !== undefined
+  const place = how === 'shouldered' ? SHOULDER : how === 'read' ? READING_HAND : isPerson ? HAND : PAW
+  const { smallest, largest } = HELD_SHARE
+  const height =
+    lower.height *
+    shareOf(
+      bearer,
+      borne,
+      how === 'read' ? 0.2 : how === 'shouldered' ? 0.2 : smallest,
+      how === 'shouldered' ? 0.32 : largest,
+    )
+  const width = (height * upper.width) / upper.height
+  const margin = Math.ceil(Math.max(width, height))
+  const canvas = createCanvas(lower.width + margin * 2, lower.height + margin)
+  const g = canvas.getContext('2d')
+  g.drawImage(lower, margin, margin)
+  const floats = borne.key === 'balloon' || borne.key === 'kite' || borne.key === 'umbrella'
+  const x = margin + lower.width * place.x
+  const y = margin + lower.height * place.y
+  const rise = floats ? lower.height * (borne.key === 'umbrella' ? 0.5 : 0.72) : 0
+  if (floats) drawString(g, x, y, rise, lower.height)
+  const foot = how === 'shouldered' ? y : y + height * 0.45
+  g.drawImage(upper, x - width / 2, foot - height - rise, width, height)
+  return trimCanvas(canvas)
+}
+
+function drawString(g: ReturnType<Canvas['getContext']>, x: number, y: number, rise: number, height: number) {
+  g.strokeStyle = '#e8e4dc'
+  g.lineWidth = Math.max(1, height * 0.005)
+  g.beginPath()
+  g.moveTo(x, y)
+  g.lineTo(x, y - rise)
+  g.stroke()
+}

@@ -1,0 +1,74 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import type { Subject } from '../prompt/scene.ts'
+import { trimCanvas } from '../subjects/sprite.ts'
+
+const LEGS_FROM = 0.52
+const SEATED_LEGS = 0.55
+const LYING = 0.58
+const LEAN = 0.16
+
+/** A drawing in the pose of what its subject does: seated, curled up asleep, leaning into a run. */
+export function strikePose(canvas: Canvas, { action, figure }: Subject): Canvas {
+  if (action === 'sitting' && figure) return seat(canvas)
+  if (action === 'sleeping') return curlUp(canvas, figure !== undefined)
+  if (action === 'running' || action === 'dancing')
+    return lean(canvas, action === 'running' ? LEAN : LEAN * 0.6)
+  return canvas
+}
+
+/** Legs bent forward are short from the front. */
+function seat(canvas: Canvas): Canvas {
+  const { width, height } = canvas
+  const waist = Math.round(height * LEGS_FROM)
+  const legs = (height - waist) * SEATED_LEGS
+  const seated = createCanvas(width, Math.round(waist + legs))
+  const g = seated.getContext('2d')
+  g.drawImage(canvas, 0, waist, width, height - waist, -width * 0.06, waist - 1, width * 1.12, legs + 1)
+  g.drawImage(canvas, 0, 0, width, waist, 0, 0, width, waist)
+  return seated
+}
+
+/** People lie down; animals sink into a heap. Three letters z say that neither is hurt. */
+function curlUp(canvas: Canvas, isPerson: boolean): Canvas {
+  const { width, height } = canvas
+  const lyingWidth = isPerson ? height : width * 1.14
+  const lyingHeight = isPerson ? width : height * LYING
+  const room = Math.round(lyingHeight * 0.34)
+  const lying = createCanvas(Math.ceil(lyingWidth * 1.1), Math.ceil(lyingHeight + room))
+  const g = lying.getContext('2d')
+  g.save()
+  if (isPerson) {
+    g.translate(0, room + width)
+    g.rotate(-Math.PI / 2)
+    g.drawImage(canvas, 0, 0)
+  } else g.drawImage(canvas, 0, room, lyingWidth, lyingHeight)
+  g.restore()
+  drawZs(g, lyingWidth * (isPerson ? 0.2 : 0.72), room * 1.05, room)
+  return trimCanvas(lying)
+}
+
+function drawZs(g: ReturnType<Canvas['getContext']>, x: number, y: number, size: number) {
+  g.strokeStyle = '#f4f6ff'
+  g.lineJoin = 'round'
+  for (const [k, share] of [0.26, 0.38, 0.52].entries()) {
+    const s = size * share
+    const left = x + k * size * 0.42
+    const foot = y - k * size * 0.26
+    g.lineWidth = s * 0.17
+    g.beginPath()
+    g.moveTo(left, foot - s)
+    g.lineTo(left + s * 0.8, foot - s)
+    g.lineTo(left, foot)
+    g.lineTo(left + s * 0.8, foot)
+    g.stroke()
+  }
+}
+
+function lean(canvas: Canvas, slope: number): Canvas {
+  const { width, height } = canvas
+  const leaning = createCanvas(Math.ceil(width + height * slope), height)
+  const g = leaning.getContext('2d')
+  g.setTransform(1, 0, slope, 1, 0, 0)
+  g.drawImage(canvas, 0, 0)
+  return trimCanvas(leaning)
+}

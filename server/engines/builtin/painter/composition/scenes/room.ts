@@ -1,0 +1,120 @@
+import { boxBlur } from '../../core/blur.ts'
+import { createRandom } from '../../core/random.ts'
+import { clamp } from '../../core/scalar.ts'
+import { iconCanvas } from '../../subjects/icons.ts'
+import { placeSprite } from '../../subjects/place.ts'
+import { type Camera, createCamera } from '../../world/camera.ts'
+import type { Environment } from '../../world/environment.ts'
+import type { Frame } from '../../world/frame.ts'
+import { type RoomView, renderRoom } from '../../world/indoors/render-room.ts'
+import { ROOMS } from '../../world/indoors/rooms.ts'
+import { layTable } from '../../world/indoors/wooden-table.ts'
+import { paintBokehDisc, paintGlowDot } from '../../world/lights.ts'
+import { isGrounded, paintGroundScene } from '../ground-scene.ts'
+import { litSprite } from '../lit-sprite.ts'
+import type { Stage } from '../stage.ts'
+import { serveOnTable } from './table.ts'
+
+const HORIZON = 0.5
+const TABLE_DISTANCE = 1.2
+const EYE_AT_TABLE = 1.25
+/** Metres; a taller subject gets a larger room. */
+const TALLEST_AT_HOME = 2.3
+const LOWEST_EYE = 0.55
+
+/** A furnished room: things on a table in front of it, all others on its floor. */
+export function paintRoom(stage: Stage) {
+  const lead = stage.scene.subjects.find(isGrounded) ?? stage.scene.subjects.at(0)
+  if (lead?.mode === 'table') return paintTableInRoom(stage)
+  return paintGroundScene(stage, {
+    horizon: HORIZON,
+    subjectScale: 1.06,
+    lowestEye: LOWEST_EYE,
+    build: (camera, focus) => buildRoom(stage, camera, lead ? focus : 1.5),
+  })
+}
+
+async function buildRoom(stage: Stage, camera: Camera, focus: number): Promise<RoomView> {
+  const { scene, environment, noise, isNight } = stage
+  const tallest = Math.max(0, ...scene.subjects.map(({ size }) => size))
+  const frame = renderRoom(ROOMS[scene.room], camera, airless(environment), noise, focus, {
+    scale: Math.max(1, tallest / TALLEST_AT_HOME),
+    lampPower: lampPower(stage),
+    isMirrored: createRandom(stage.seed).chance(0.5),
+  })
+  await placeProps(stage, frame)
+  lightLamps(frame, isNight || scene.light.includes('candlelight') ? 1 : 0.4)
+  return frame
+}
+
+const airless = (environment: Environment): Environment => ({ ...environment, fogDensity: 0 })
+
+function lampPower({ scene: { light } }: Stage): number {
+  if (light.includes('lamplight') || light.includes('candlelight') || light.includes('warm')) return 1.7
+  return light.includes('dark') ? 0.6 : 1
+}
+
+async function placeProps(stage: Stage, frame: RoomView) {
+  const { camera, room, size } = frame
+  const asked = new Set(stage.scene.subjects.map(({ key }) => key))
+  for (const { icon, x, y, back, height } of room.props) {
+    if (asked.has(icon) || stage.scene.excluded.has(icon)) continue
+    const z = size.back - back
+    if (z < 0.6) continue
+    const pixels = (height * camera.focalLength) / z
+    const row = camera.horizon + ((camera.height - y) / z) * camera.focalLength
+    const drawing = await iconCanvas('noto', icon, Math.round(clamp(pixels * 1.2, 24, 700)))
+    placeSprite(
+      frame,
+      litSprite(stage, frame, drawing, 0.7),
+      camera.w / 2 + (x / z) * camera.focalLength,
+      row,
+      pixels,
+      {
+        z,
+        fog: false,
+        depthBias: 0.06,
+      },
+    )
+  }
+}
+
+/** Glowing dots where lamps are seen. */
+function lightLamps(frame: RoomView, strength: number) {
+  const { camera, room, size, image } = frame
+  for (const { x, y, back, colour, power } of room.lamps) {
+    const z = size.back - back
+    if (z < 0.5 || y > room.height - 0.3) continue
+    const column = camera.w / 2 + (x / z) * camera.focalLength
+    const row = camera.horizon + ((camera.height - y) / z) * camera.focalLength
+    const radius = (0.06 * camera.focalLength) / z
+    const k = strength * Math.min(1.4, 0.5 + power * 0.4)
+    paintGlowDot(image, column, row, radius, [colour[0] * k, colour[1] * k, colour[2] * k])
+  }
+}
+
+/** The room out of focus behind a table with the subjects on it. */
+async function paintTableInRoom(stage: Stage) {
+  const { width, height, noise, random } = stage
+  const tableRow = height * (height > width * 1.2 ? 0.62 : 0.6)
+  const camera = createCamera(width, height, 0.36, EYE_AT_TABLE)
+  const frame: Frame = await buildRoom(stage, camera, TABLE_DISTANCE)
+  const longSide = Math.max(width, height)
+  frame.image.data = boxBlur(frame.image.data, width, height, 3, longSide * 0.007, 2)
+  for (let k = 0; k < 7; k++)
+    paintBokehDisc(
+      frame.image,
+      width * random(),
+      tableRow * random.range(0.1, 0.7),
+      longSide * random.range(0.01, 0.024),
+      [0.1, 0.075, 0.045],
+      tableRow,
+    )
+  layTable(frame.image, noise, tableRow)
+  frame.tableRow = tableRow
+  for (let y = Math.floor(tableRow); y < height; y++) frame.depth.fill(1.5, y * width, (y + 1) * width)
+  stage.reached('world')
+  await serveOnTable(stage, frame, 0.16)
+  stage.reached('subjects')
+  return { frame, focus: 1 }
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+import type { Subject } from './scene.ts'
+
+/** “chair[on cat]”: a drawing's name and what it bears. */
+function spelled({ key, count, bears = [] }: Subject): string {
+  const borne = bears.map(({ how, subject }) => `[${how} ${spelled(subject)}]`).join('')
+  return `${count > 1 ? `${count} ` : ''}${key}${borne}`
+}
+
+const understood = (prompt: string, negativePrompt = '') => {
+  const { subjects, place, room, time, unmatched } = parsePrompt(prompt, negativePrompt)
+  return { shows: subjects.map(spelled).join(', '), in: place === 'room' ? room : place, at: time, unmatched }
+}
+
+test.each([
+  ['a cat sleeping on a sofa in a cozy living room at night', '@sofa[on cat]', 'livingroom', 'night'],
+  ['old man reading a newspaper in a cafe, morning light', '@grandfather[read newspaper]', 'cafe', 'dawn'],
+  ['two horses running on the beach at sunset', '2 horse', 'beach', 'sunset'],
+  ['a wizard reading a spell book in a library at dusk', '@wizard[read open-book]', 'library', 'dusk'],
+  ['a pirate ship in a storm', '@galleon', 'ocean', 'storm'],
+  ['a wheat field at noon with a tractor', 'tractor', 'farmland', 'day'],
+  ['an African king in a throne room at dawn', '@king', 'ballroom', 'dawn'],
+  ['a pair of geese on a pond in the morning', '2 goose', 'pond', 'dawn'],
+  ['dozens of mice in the kitchen at midnight', '12 mouse', 'kitchen', 'night'],
+  ['a girl riding a horse along the shore at sunset', 'horse[ridden @girl]', 'beach', 'sunset'],
+  ['a dog in a car on a country road at noon', 'automobile[in dog]', 'road', 'day'],
+  ['a fox holding a red balloon in the forest at dawn', 'fox[held balloon]', 'forest', 'dawn'],
+  [
+    'a pirate with a parrot on his shoulder on an island at noon',
+    '@pirate[shouldered parrot]',
+    'island',
+    'day',
+  ],
+  ['a bowl of cherries on a table at noon', '@bowl[full 3 cherries]', 'table', 'day'],
+  ['a knight in front of a castle in the hills at sunset', '@knight, castle', 'hills', 'sunset'],
+  ['children playing in the snow on a playground at noon', '3 @child', 'meadow', 'day'],
+  ['a chef in a restaurant kitchen at night', '@chef', 'kitchen', 'night'],
+  ['an elephant family in the savanna at dusk', '3 elephant', 'savanna', 'dusk'],
+  ['a viking ship under the northern lights', '@longship', 'ocean', 'night'],
+  ['a bookstore in the rain at night', '@shopfront', 'street', 'night'],
+  ['a church on a hill at dawn', 'church', 'hills', 'dawn'],
+  ['a candle in a church at night', 'candle', 'church', 'night'],
+])('“%s” shows %s', (prompt, shows, place, at) => {
+  expect(understood(prompt)).toMatchObject({ shows, in: place, at, unmatched: [] })
+})
+
+test('a noun that stands for its neighbour says so', () => {
+  expect(parsePrompt('a coyote in the desert').matched).toContain('coyote (as a fox)')
+})
+
+test('a thing that is not known becomes a designed picture of what is, and the result names it', () => {
+  const scene = parsePrompt('a zorblax in the mountains at sunset')
+  expect(scene).toMatchObject({ place: 'poster', poster: 'alps', time: 'sunset', unmatched: ['zorblax'] })
+})
+
+test('a place alone is painted as the place that it is', () => {
+  expect(understood('a cozy library').in).toBe('library')
+  expect(understood('rolling hills at dawn')).toMatchObject({ shows: '', in: 'hills', at: 'dawn' })
+})
+
+test('skin, hair and clothes are those that the prompt names', () => {
+  const scene = parsePrompt('a black woman with curly hair wearing a yellow dress in a garden')
+  expect(scene.subjects[0].figure).toMatchObject({
+    skin: '#6e4330',
+    hair: 'curly',
+    outfit: 'dress',
+    colour: '#f2cf1d',
+    facing: 'front',
+  })
+})
+
+test('the light that a prompt asks for is read from its words', () => {
+  expect(parsePrompt('a vase of roses, soft light, muted colours').light).toEqual(['soft', 'muted'])
+  expect(parsePrompt('a monk in a library by candlelight')).toMatchObject({
+    light: ['candlelight'],
+    time: 'dusk',
+  })
+})
+
+test('what the negative prompt names is not held, worn or stood on either', () => {
+  expect(understood('a cat on a sofa', 'sofa').shows).toBe('cat')
+  expect(understood('a girl holding a balloon', 'balloons').shows).toBe('@girl')
+})

@@ -1,0 +1,50 @@
+import { findNoun, findPlace } from '../find-noun.ts'
+import type { Reading } from '../reading.ts'
+import { ACTIONS, ACTIVITY_PLACES, BODY_PARTS, RELATIONS } from '../vocabulary/relations.ts'
+
+const BEFORE_A_NOUN = /^(a|an|the|two|three|some|many|my|our|his|her)$/
+
+/**
+ * What something does, and where one thing is to another. The words of a place (“on the beach”) are read as
+ * a relation first, and the place then takes it back.
+ */
+export function readDoing(reading: Reading): boolean {
+  const { token, previous, scene } = reading
+  const { word } = token
+  if (namesMore(reading)) return false
+  if (readBodyPart(reading)) return true
+  const action = ACTIONS.get(word)
+  if (action) {
+    const doer = scene.subjects.at(-1)
+    if (BEFORE_A_NOUN.test(previous) || !doer) reading.action = action
+    else for (const subject of scene.subjects) subject.action ??= action
+    reading.understand(word)
+    return true
+  }
+  const activityPlace = ACTIVITY_PLACES.get(word)
+  if (activityPlace) {
+    reading.activityPlace ??= activityPlace
+    reading.understand(word)
+    return true
+  }
+  const relation = RELATIONS.get(word)
+  if (!relation) return false
+  reading.relate(relation)
+  return true
+}
+
+/** Whether the word only begins the name of a place or of a thing: “dance studio”, “playing card”. */
+const namesMore = ({ tokens, at }: Reading) =>
+  (findPlace(tokens, at)?.length ?? 0) > 1 || (findNoun(tokens, at)?.length ?? 0) > 1
+
+/** “… on his shoulder”, “… in her hand”: it is the first subject's. */
+function readBodyPart(reading: Reading): boolean {
+  const how = BODY_PARTS.get(reading.token.singular) ?? BODY_PARTS.get(reading.token.word)
+  const [owner] = reading.scene.subjects
+  if (!how || !owner) return false
+  const relation = reading.takeRelation()
+  if (!relation || relation.left === owner || !['on', 'in', 'under'].includes(relation.how)) return false
+  reading.links.push({ how, left: relation.left, right: owner })
+  reading.understand(reading.token.word)
+  return true
+}

@@ -1,0 +1,96 @@
+import type { Link, Reading } from './reading.ts'
+import type { Bearing, Subject } from './scene.ts'
+import { CONTAINERS, MOUNTS, SERVED_DISHES, VESSELS } from './vocabulary/relations.ts'
+
+/** Metres; taller things are not held in a hand. */
+const LARGEST_HELD = 1.25
+const LARGEST_CARRIED = 0.6
+/** What stands on a smaller thing makes that as large as it needs to be. */
+const LARGEST_SHARE = 1.35
+
+const GROUNDING = ['sleeping', 'sitting', 'running', 'jumping', 'dancing']
+
+/** What flies by nature comes down to sit, and what does not takes off when it is said to fly. */
+export function landOrLift({ scene }: Reading) {
+  for (const subject of scene.subjects) {
+    if (subject.mode === 'fly' && GROUNDING.includes(subject.action ?? '')) subject.mode = 'ground'
+    if (subject.mode === 'ground' && subject.action === 'flying' && !subject.figure) subject.mode = 'fly'
+  }
+}
+
+/** Joins subjects that are on, in, under or held by one another into one drawing each. */
+export function joinRelated(reading: Reading) {
+  for (const link of reading.links) {
+    const { subjects } = reading.scene
+    if (!subjects.includes(link.left) || !subjects.includes(link.right)) continue
+    if (link.how === 'of' && SERVED_DISHES.has(link.right.key) && VESSELS.has(link.left.key)) {
+      reading.scene.subjects = subjects.filter(subject => subject !== link.left)
+      continue
+    }
+    const joint = jointOf(link)
+    if (!joint) continue
+    bear(reading, joint.bearer, joint.borne, joint.how)
+  }
+}
+
+type Joint = { how: Bearing; bearer: Subject; borne: Subject }
+
+function jointOf({ how, left, right }: Link): Joint | null {
+  switch (how) {
+    case 'ridden':
+      return canRide(right) ? { how: 'ridden', bearer: right, borne: left } : null
+    case 'held':
+      // “a parrot in his hand” names the owner last, “holding a parrot” first.
+      if (right.figure && !left.figure && left.size <= LARGEST_HELD)
+        return { how, bearer: right, borne: left }
+      return right.size <= LARGEST_HELD && !right.figure ? { how, bearer: left, borne: right } : null
+    case 'with':
+      return left.figure && right.mode === 'table' && right.size <= LARGEST_CARRIED
+        ? { how: 'held', bearer: left, borne: right }
+        : null
+    case 'read':
+      return right.size < 0.5 ? { how, bearer: left, borne: right } : null
+    case 'shouldered':
+      return { how, bearer: right, borne: left }
+    case 'of':
+      return VESSELS.has(left.key) && !SERVED_DISHES.has(right.key)
+        ? { how: 'full', bearer: left, borne: right }
+        : null
+    case 'on':
+      if (MOUNTS.has(right.key) && left.figure) return { how: 'ridden', bearer: right, borne: left }
+      return canCarry(right, left) ? { how, bearer: right, borne: left } : null
+    case 'in':
+      return CONTAINERS.has(right.key) ? { how, bearer: right, borne: left } : null
+    case 'under':
+      return right.mode === 'ground' || right.key === 'umbrella' || right.key === '@table'
+        ? { how, bearer: right, borne: left }
+        : null
+    default:
+      return null
+  }
+}
+
+const canRide = ({ key }: Subject) => MOUNTS.has(key) || CONTAINERS.has(key)
+
+const canCarry = (lower: Subject, upper: Subject) =>
+  lower.mode !== 'fly' && lower.mode !== 'swim' && !lower.figure && upper.mode !== 'build'
+
+function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how: Bearing) {
+  if (excluded.has(borne.name)) return
+  const place = Math.min(scene.subjects.indexOf(bearer), scene.subjects.indexOf(borne))
+  bearer.bears = [...(bearer.bears ?? []), { how, subject: borne }]
+  const isLarger = ['on', 'in', 'ridden'].includes(how) && borne.size > bearer.size * LARGEST_SHARE
+  if (isLarger) bearer.size = borne.size / LARGEST_SHARE
+  const standsAlone = how !== 'held' && how !== 'full' && how !== 'read'
+  if (bearer.mode === 'table' && borne.mode !== 'table' && standsAlone) bearer.mode = 'ground'
+  bearer.home = homeOfPair(bearer, borne, how)
+  scene.subjects = scene.subjects.filter(subject => subject !== bearer && subject !== borne)
+  scene.subjects.splice(place, 0, bearer)
+}
+
+/** Somebody in a boat is at sea, but a cat on a cushion is not where cushions are. */
+function homeOfPair(bearer: Subject, borne: Subject, how: Bearing): Subject['home'] {
+  if (how === 'held' || how === 'read' || how === 'shouldered') return bearer.home
+  if (how === 'ridden') return bearer.home ?? borne.home
+  return bearer.home === 'table' ? borne.home : bearer.home
+}

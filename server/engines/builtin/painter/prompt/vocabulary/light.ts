@@ -1,0 +1,93 @@
+import { meanings, tableOf } from './table.ts'
+
+/** Light and camera words that change a picture beyond its hour and its weather. */
+export type LightWord =
+  | 'soft'
+  | 'dramatic'
+  | 'warm'
+  | 'cool'
+  | 'bright'
+  | 'dark'
+  | 'candlelight'
+  | 'lamplight'
+  | 'spotlight'
+  | 'backlit'
+  | 'sunbeams'
+  | 'neon'
+  | 'hazy'
+  | 'vivid'
+  | 'muted'
+  | 'monochrome'
+  | 'shallow'
+  | 'wide'
+  | 'close'
+  | 'centred'
+  | 'layered'
+  | 'detailed'
+  | 'restrained'
+
+/** Words, joined where they are several, by what they mean for the light. */
+export const LIGHT_WORDS = meanings<LightWord>({
+  soft:
+    'softlight softlighting diffused diffuse gentle gentlelight even evenlighting softened lowcontrast ' +
+    'diffusedlight softdiffusedlight softdirectionallight softevenlighting softlowlight softshadows softhighlights',
+  dramatic:
+    'dramatic moody chiaroscuro intense highcontrast dramaticlight dramaticlighting ominous sharplight directional ' +
+    'deepshadows',
+  warm: 'warm warmlight cozy cosy warmlighting inviting',
+  cool: 'cool cold coldlight coollight icy chilly frosty',
+  bright: 'bright brightly highkey radiant luminous airy sunlit sunshine',
+  dark: 'darkness lowkey dim dimly shadowy darkbackground',
+  candlelight: 'candlelight candlelit firelight firelit torchlight torchlit',
+  lamplight: 'lamplight lamplit lanternlight lampslit',
+  spotlight: 'spotlight spotlights spotlit limelight stagelight',
+  backlit: 'backlit backlight backlighting rimlight silhouette silhouetted rimlit',
+  sunbeams:
+    'sunbeam sunbeams sunray sunrays lightrays godrays raysoflight rays shafts beams sunlight dappled',
+  neon: 'neonlight neonlights neonsign',
+  hazy: 'hazylight dreamlike dusty smoky smoke ethereal',
+  vivid: 'vivid vibrant colorful colourful saturated lively livelypalette psychedelic',
+  muted: 'muted pastel pastels desaturated subdued subduedpalette faded',
+  restrained:
+    'harmonious restrained limited harmoniouspalette restrainedpalette naturalpalette limitedpalette',
+  monochrome: 'monochrome blackandwhite grayscale greyscale sepia noir',
+  shallow: 'shallow bokeh blurred macro outoffocus shallowfocus 85mm 50mm shallowdepthoffield depthoffield',
+  wide: 'wideangle panorama panoramic wide wideshot 24mm 35mm',
+  close: 'closeup zoomed extremecloseup',
+  centred: 'centered centred symmetrical symmetric',
+  layered: 'layered fromneartofar',
+  detailed:
+    'detailed detail details intricate texture textured surfacetexture crisp brushwork edges tactile truetolifedetail',
+})
+
+/** What a word does to the finished light; factors are 1 and warmth is 0 where it does nothing. */
+export type LightEffect = {
+  exposure?: number
+  contrast?: number
+  saturation?: number
+  /** -1 (blue) to 1 (orange). */
+  warmth?: number
+  vignette?: number
+  blur?: number
+}
+
+export const LIGHT_EFFECTS = tableOf<LightEffect>({
+  soft: { contrast: 0.92 },
+  dramatic: { contrast: 1.16, vignette: 1.5, exposure: 0.94 },
+  warm: { warmth: 0.35 },
+  cool: { warmth: -0.4 },
+  bright: { exposure: 1.16 },
+  dark: { exposure: 0.66, contrast: 1.08, vignette: 1.6 },
+  candlelight: { warmth: 0.5, exposure: 0.8, vignette: 1.6 },
+  lamplight: { warmth: 0.4, exposure: 0.9 },
+  spotlight: { contrast: 1.12, vignette: 1.8, exposure: 0.9 },
+  backlit: { contrast: 1.06 },
+  hazy: { contrast: 0.88, saturation: 0.9 },
+  vivid: { saturation: 1.22 },
+  muted: { saturation: 0.72 },
+  monochrome: { saturation: 0 },
+  shallow: { blur: 1.6 },
+  restrained: { saturation: 0.88 },
+  detailed: { contrast: 1.05, blur: 0.75 },
+  layered: { contrast: 0.97 },
+})

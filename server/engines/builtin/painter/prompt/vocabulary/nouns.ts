@@ -1,0 +1,83 @@
+import type { Subject, SubjectMode } from '../scene.ts'
+import { ANIMALS } from './nouns/animals.ts'
+import { BUILDINGS } from './nouns/buildings.ts'
+import { FOOD } from './nouns/food.ts'
+import type { Noun, NounGroup, Support } from './nouns/noun.ts'
+import { OBJECTS } from './nouns/objects.ts'
+import { PLANTS } from './nouns/plants.ts'
+import { VEHICLES } from './nouns/vehicles.ts'
+
+export const NOUN_GROUPS: readonly NounGroup[] = [
+  ...ANIMALS,
+  ...VEHICLES,
+  ...BUILDINGS,
+  ...PLANTS,
+  ...FOOD,
+  ...OBJECTS,
+]
+
+const BY_NAME = new Map<string, Noun>()
+const BY_DRAWING = new Map<string, Noun>()
+for (const group of NOUN_GROUPS)
+  for (const [drawing, [size, names, standsFor = '', fur = group.fur ?? 0]] of Object.entries(group.things)) {
+    const noun: Noun = {
+      drawing,
+      habitat: group.habitat,
+      size,
+      posture: group.posture,
+      on: group.on.split(' ') as Support[],
+      fur,
+      isBuilding: group.isBuilding ?? false,
+      standIn: null,
+    }
+    const [title] = names.split(' ')
+    if (!BY_DRAWING.has(drawing)) BY_DRAWING.set(drawing, noun)
+    for (const name of names.split(' ')) BY_NAME.set(joined(name), noun)
+    const standIn = { ...noun, standIn: title.replaceAll('-', ' ') }
+    for (const name of standsFor.split(' ').filter(Boolean)) BY_NAME.set(joined(name), standIn)
+  }
+
+function joined(name: string): string {
+  return name.replaceAll('-', '')
+}
+
+/** How many nouns are known. */
+export const NOUN_COUNT = BY_NAME.size
+
+/** What a noun in the singular draws; one of several words is written together. */
+export const nounNamed = (word: string): Noun | undefined => BY_NAME.get(word)
+
+/** A drawing as the painter would stage it by itself; the drawing is one of the table's. */
+export const nounOfDrawing = (drawing: string): Noun | undefined => BY_DRAWING.get(drawing)
+
+/** Icons that stand for whole beds of flowers when there are many. */
+export const FLOWER_ICONS: ReadonlySet<string> = new Set([
+  'sunflower',
+  'tulip',
+  'rose',
+  'cherry-blossom',
+  'hibiscus',
+  'blossom',
+  'hyacinth',
+  'white-flower',
+])
+
+/** How a thing is staged, in the painter's terms. */
+export function stagingOf(noun: Noun): Pick<Subject, 'mode' | 'home' | 'size' | 'furLength'> {
+  return {
+    mode: modeOf(noun),
+    home: noun.habitat,
+    size: noun.size,
+    furLength: noun.fur,
+  }
+}
+
+function modeOf({ isBuilding, posture, on, habitat }: Noun): SubjectMode {
+  if (isBuilding) return 'build'
+  if (habitat === 'space') return 'space'
+  if (on[0] === 'table') return 'table'
+  if (posture === 'flies') return 'fly'
+  if (posture === 'floats') return 'float'
+  if (posture === 'swims') return 'swim'
+  return posture === 'grows' ? 'plant' : 'ground'
+}

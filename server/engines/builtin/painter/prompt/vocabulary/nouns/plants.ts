@@ -1,0 +1,75 @@
+import type { NounGroup } from './noun.ts'
+
+/** Single plants; beds of flowers and woods are scenery. */
+export const PLANTS: readonly NounGroup[] = [
+  {
+    habitat: 'meadow',
+    posture: 'grows',
+    on: 'ground table',
+    things: {
+      sunflower: [1.5, 'sunflower'],
+      tulip: [0.5, 'tulip', 'poppy crocus'],
+      rose: [0.6, 'rose red-rose', 'peony carnation'],
+      'cherry-blossom': [0.5, 'sakura'],
+      hibiscus: [0.5, 'hibiscus', 'orchid lily iris'],
+      blossom: [0.5, 'daisy', 'chamomile dandelion marigold'],
+      'white-flower': [0.4, 'white-flower', 'jasmine gardenia'],
+      hyacinth: [0.5, 'hyacinth', 'bluebell lilac-flower'],
+      'wilted-flower': [0.5, 'wilted-flower wilted-rose'],
+      seedling: [0.3, 'seedling sprout sapling'],
+      herb: [0.3, 'herb', 'basil mint parsley rosemary'],
+      shamrock: [0.3, 'shamrock clover'],
+      'four-leaf-clover': [0.2, 'four-leaf-clover'],
+      'maple-leaf': [0.3, 'maple-leaf'],
+      'fallen-leaf': [0.3, 'fallen-leaf autumn-leaf'],
+      'sheaf-of-rice': [0.6, 'sheaf wheat ear-of-wheat', 'barley straw hay haystack'],
+    },
+  },
+  {
+    habitat: 'desert',
+    posture: 'grows',
+    on: 'ground table',
+    things: { cactus: [2.6, 'cactus saguaro', 'succulent aloe'] },
+  },
+  {
+    habitat: 'table',
+    posture: 'stands',
+    on: 'table ground',
+    things: {
+      'potted-plant': [0.4, 'potted-plant houseplant house-plant plant', 'bonsai fern monstera'],
+      bouquet: [0.35, 'bouquet bunch-of-flowers bouquet-of-flowers', 'wreath'],
+    },
+  },
+  {
+    habitat: 'pond',
+    posture: 'floats',
+    on: 'water',
+    things: { lotus: [0.6, 'lotus lotus-flower water-lily', 'lily-pad'] },
+  },
+  {
+    habitat: 'forest',
+    posture: 'grows',
+    on: 'ground table',
+    things: {
+      mushroom: [0.5, 'mushroom toadstool', 'fungus fly-agaric'],
+      'brown-mushroom': [0.4, 'brown-mushroom', 'truffle champignon'],
+      'nest-with-eggs': [0.35, 'nest bird-nest birds-nest'],
+      'empty-nest': [0.35, 'empty-nest'],
+      'leafless-tree': [7, 'dead-tree bare-tree leafless-tree'],
+      wood: [0.5, 'log firewood'],
+      rock: [0.8, 'rock boulder stone', 'pebble meteorite'],
+      '@branch': [0.35, 'branch tree-branch bough twig', 'perch'],
+      fire: [1, 'fire campfire bonfire flame', 'torch-fire'],
+    },
+  },
+  {
+    habitat: 'livingroom',
+    posture: 'stands',
+    on: 'ground table',
+    things: {
+      'christmas-tree': [2.2, 'christmas-tree'],
+      'tanabata-tree': [2.2, 'tanabata-tree'],
+      'pine-decoration': [0.8, 'kadomatsu'],
+    },
+  },
+]

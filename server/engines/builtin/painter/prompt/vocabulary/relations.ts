@@ -1,0 +1,87 @@
+import type { Action, Bearing } from '../scene.ts'
+import type { PlaceName } from './places.ts'
+import { meanings, wordSet } from './table.ts'
+
+/** How one thing is to another, by the word between the two. */
+export type Relation = Bearing | 'of' | 'with' | 'beside'
+
+export const RELATIONS = meanings<Relation>({
+  on: 'on onto upon atop ontop over-top',
+  in: 'in inside into',
+  under: 'under beneath underneath below',
+  of: 'of',
+  with: 'with',
+  ridden: 'riding rides ride driving drives drive steering piloting',
+  held:
+    'holding holds hold carrying carries carry eating eats eat drinking drinks drink playing plays play ' +
+    'using swinging waving juggling kicking selling bringing clutching hugging catching throwing painting-with',
+  read: 'reading reads read studying',
+  beside: 'beside near by nextto and alongside against behind',
+})
+
+export const ACTIONS = meanings<Action>({
+  sleeping: 'sleeping asleep sleeps sleep napping dozing snoring resting sleepy',
+  running: 'running runs run galloping gallops racing races sprinting chasing chases trotting jogging',
+  jumping: 'jumping jumps jump leaping leaps leap hopping bouncing breaching',
+  sitting: 'sitting sits sit seated perched perching kneeling',
+  dancing: 'dancing dances dance waltzing twirling',
+  flying: 'flying flies fly soaring soars gliding hovering floating levitating',
+})
+
+/** Where what somebody does is usually done, when the prompt does not say. */
+export const ACTIVITY_PLACES = meanings<PlaceName>({
+  kitchen: 'baking cooking bakes cooks frying',
+  garden: 'gardening watering planting weeding',
+  artstudio: 'painting sculpting drawing-at-easel',
+  library: 'studying',
+  classroom: 'teaching learning',
+  underwater: 'diving scuba snorkeling snorkelling',
+  ocean: 'surfing sailing',
+  lake: 'fishing camping rowing',
+  snowfield: 'skiing snowboarding sledding iceskating',
+  frozenlake: 'skating',
+  shop: 'shopping',
+  office: 'working typing',
+  gym: 'exercising stretching boxing',
+  church: 'praying marrying',
+  theatre: 'performing singing',
+  workshop: 'building repairing fixing forging',
+  mountains: 'hiking climbing',
+  wheatfield: 'plowing ploughing harvesting farming',
+})
+
+/** Parts of a body that something may be on, and how it is then borne. */
+export const BODY_PARTS = meanings<Bearing>({
+  shouldered: 'shoulder head back lap knee arm',
+  held: 'hand paw mouth beak arms hands claw',
+})
+
+/** Things that are full of something: “a bowl of cherries”. */
+export const VESSELS = wordSet(
+  '@bowl basket bucket amphora jar package fork-and-knife-with-plate shopping-cart teacup-without-handle treasure-chest ' +
+    'glass-of-milk shopping-bags',
+)
+
+/** Dishes that come in a vessel of their own. */
+export const SERVED_DISHES = wordSet(
+  'steaming-bowl cooked-rice curry-rice green-salad hot-beverage teacup-without-handle wine-glass beer-mug ' +
+    'pot-of-food glass-of-milk spaghetti popcorn french-fries shaved-ice cocktail-glass tumbler-glass sake bouquet',
+)
+
+/** Things with an inside that another thing can look out of. */
+export const CONTAINERS = wordSet(
+  'basket bucket package handbag backpack @rowboat canoe sailboat motor-boat automobile pickup-truck ' +
+    'hot-beverage teacup-without-handle bathtub top-hat nest-with-eggs empty-nest shopping-cart womans-boot ' +
+    'jar amphora luggage treasure-chest @bed sled @longship @galleon flying-saucer running-shoe bowl-with-spoon @well',
+)
+
+/** What people and animals ride rather than carry. */
+export const MOUNTS = wordSet(
+  'horse unicorn donkey camel two-hump-camel elephant zebra dragon llama deer moose ox polar-bear bear lion tiger ' +
+    'wolf pig goat ram ostrich turtle whale dolphin sauropod t-rex dog fox rhinoceros hippopotamus ewe cow giraffe ' +
+    'bicycle motorcycle motor-scooter kick-scooter skateboard sled rocket broom tractor crocodile frog snail rabbit ' +
+    'cat chicken rooster flamingo swan goose duck phoenix eagle shark kangaroo mammoth shopping-cart',
+)
+
+/** What is ridden standing, with both feet on it. */
+export const RIDDEN_STANDING = wordSet('skateboard kick-scooter skis')

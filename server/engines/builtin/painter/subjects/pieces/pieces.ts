@@ -1,0 +1,77 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { SharePen } from '../pen.ts'
+import { trimCanvas } from '../sprite.ts'
+import {
+  drawArmchair,
+  drawBed,
+  drawChair,
+  drawLamp,
+  drawPiano,
+  drawPillow,
+  drawSofa,
+  drawTable,
+} from './furniture.ts'
+import { drawBowl, drawBranch, drawGold, drawLantern, drawTypewriter } from './objects.ts'
+import {
+  drawBarn,
+  drawBench,
+  drawBridge,
+  drawFence,
+  drawLamppost,
+  drawShopfront,
+  drawStall,
+  drawSwing,
+  drawTower,
+  drawWall,
+  drawWell,
+} from './outdoors.ts'
+import type { PieceOptions } from './piece.ts'
+import { drawCarriage, drawGalleon, drawLongship, drawRowboat, drawWreck } from './vessels.ts'
+
+/** How broad a piece may be, in heights, and what draws it from (0, 0) to (broadness, 1). */
+type Piece = { broadness: number; draw: (pen: SharePen, options: PieceOptions) => void }
+
+const PIECES: Readonly<Record<string, Piece>> = {
+  '@armchair': { broadness: 1, draw: drawArmchair },
+  '@barn': { broadness: 1.5, draw: drawBarn },
+  '@bed': { broadness: 1.9, draw: drawBed },
+  '@bench': { broadness: 1.9, draw: drawBench },
+  '@bowl': { broadness: 1.9, draw: drawBowl },
+  '@branch': { broadness: 2.4, draw: drawBranch },
+  '@bridge': { broadness: 3.4, draw: drawBridge },
+  '@carriage': { broadness: 1.6, draw: drawCarriage },
+  '@chair': { broadness: 0.7, draw: drawChair },
+  '@fence': { broadness: 3.2, draw: drawFence },
+  '@galleon': { broadness: 1.25, draw: drawGalleon },
+  '@gold': { broadness: 2, draw: drawGold },
+  '@lamp': { broadness: 0.7, draw: drawLamp },
+  '@lamppost': { broadness: 0.4, draw: drawLamppost },
+  '@lantern': { broadness: 0.7, draw: drawLantern },
+  '@longship': { broadness: 1.5, draw: drawLongship },
+  '@piano': { broadness: 1.3, draw: drawPiano },
+  '@pillow': { broadness: 2.2, draw: drawPillow },
+  '@rowboat': { broadness: 2.6, draw: drawRowboat },
+  '@shopfront': { broadness: 1.25, draw: drawShopfront },
+  '@sofa': { broadness: 2.1, draw: drawSofa },
+  '@stall': { broadness: 1.15, draw: drawStall },
+  '@swing': { broadness: 1.1, draw: drawSwing },
+  '@table': { broadness: 1.7, draw: drawTable },
+  '@tower': { broadness: 0.5, draw: drawTower },
+  '@typewriter': { broadness: 1.25, draw: drawTypewriter },
+  '@wall': { broadness: 2.4, draw: drawWall },
+  '@well': { broadness: 0.95, draw: drawWell },
+  '@wreck': { broadness: 2, draw: drawWreck },
+}
+
+export const isPiece = (key: string): boolean => Object.hasOwn(PIECES, key)
+
+/** Draws a piece of furniture, a vessel or a thing of the land, `height` pixels tall. */
+export function drawPiece(key: string, height: number, options: PieceOptions): Canvas {
+  const { broadness, draw } = PIECES[key]
+  const canvas = createCanvas(Math.ceil(height * broadness) + 4, height + 4)
+  const g = canvas.getContext('2d')
+  g.lineCap = 'round'
+  g.lineJoin = 'round'
+  draw(new SharePen(g, height, 2, 2), options)
+  return trimCanvas(canvas)
+}

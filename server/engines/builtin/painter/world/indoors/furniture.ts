@@ -1,0 +1,250 @@
+import { type Surface, surface } from './surfaces.ts'
+
+/** A block of a room: metres, `x` from the room's middle, `y` from the floor, `back` from the back wall. */
+export type Block = {
+  x: [number, number]
+  y: [number, number]
+  back: [number, number]
+  top: Surface
+  front: Surface
+  side: Surface
+}
+
+/** A light in the room, of which `power` is the brightness at one metre. */
+export type Lamp = { x: number; y: number; back: number; power: number; colour: [number, number, number] }
+
+type Faces = Surface | { top?: Surface; front?: Surface; side?: Surface; all: Surface }
+
+const OAK = surface('wood', '#6b4426', '#9a6a3e')
+const DARK_WOOD = surface('wood', '#3a2416', '#5c3a22')
+const PALE_WOOD = surface('wood', '#b08a5c', '#cfae80')
+const IRON = surface('metal', '#3a3c42')
+const STEEL = surface('metal', '#b8bec6')
+const WHITE = surface('paint', '#e8e6e0')
+const BLACK = surface('paint', '#141416')
+
+/** A block around (x, back) of a width and a depth, from `y` up to `y + height`. */
+export function block(
+  x: number,
+  back: number,
+  width: number,
+  depth: number,
+  y: number,
+  height: number,
+  faces: Faces,
+): Block {
+  const own = 'all' in faces ? faces : { all: faces }
+  return {
+    x: [x - width / 2, x + width / 2],
+    y: [y, y + height],
+    back: [back - depth / 2, back + depth / 2],
+    top: own.top ?? own.all,
+    front: own.front ?? own.all,
+    side: own.side ?? own.all,
+  }
+}
+
+/** Shelves against the back wall, or with `side` against the left (-1) or right (1) wall. */
+export function shelves(
+  x: number,
+  back: number,
+  width: number,
+  height: number,
+  kind: 'books' | 'goods' | 'bottles',
+) {
+  const filled = surface(kind, '#4a2f1c', '#6b4426')
+  return [block(x, back, width, 0.36, 0, height, { all: DARK_WOOD, front: filled, side: DARK_WOOD })]
+}
+
+export function sideShelves(
+  wall: number,
+  side: -1 | 1,
+  near: number,
+  far: number,
+  height: number,
+  kind: 'books' | 'goods',
+) {
+  const filled = surface(kind, '#4a2f1c', '#6b4426')
+  const x = side * (wall - 0.18)
+  return [
+    block(x, (near + far) / 2, 0.36, far - near, 0, height, {
+      all: DARK_WOOD,
+      front: DARK_WOOD,
+      side: filled,
+    }),
+  ]
+}
+
+export function table(x: number, back: number, width: number, depth: number, height = 0.75, wood = OAK) {
+  const leg = (dx: number, db: number) =>
+    block(x + dx * (width / 2 - 0.06), back + db * (depth / 2 - 0.06), 0.07, 0.07, 0, height - 0.05, wood)
+  return [
+    block(x, back, width, depth, height - 0.05, 0.05, wood),
+    leg(-1, -1),
+    leg(1, -1),
+    leg(-1, 1),
+    leg(1, 1),
+  ]
+}
+
+export function chair(x: number, back: number, wood = OAK, turned = false) {
+  const legs = (
+    [
+      [-1, -1],
+      [1, -1],
+      [-1, 1],
+      [1, 1],
+    ] as const
+  ).map(([dx, db]) => block(x + dx * 0.19, back + db * 0.19, 0.04, 0.04, 0, 0.44, wood))
+  return [
+    block(x, back, 0.44, 0.44, 0.44, 0.05, wood),
+    block(x, back + (turned ? 0.2 : -0.2), 0.44, 0.04, 0.49, 0.46, wood),
+    ...legs,
+  ]
+}
+
+export function sofa(x: number, back: number, width: number, colour: string) {
+  const cloth = surface('paint', colour)
+  return [
+    block(x, back, width, 0.85, 0.1, 0.34, cloth),
+    block(x, back - 0.36, width, 0.2, 0.4, 0.5, cloth),
+    block(x - width / 2 - 0.08, back, 0.18, 0.85, 0.1, 0.55, cloth),
+    block(x + width / 2 + 0.08, back, 0.18, 0.85, 0.1, 0.55, cloth),
+    block(x - width * 0.25, back - 0.18, 0.42, 0.16, 0.45, 0.36, surface('blanket', '#e0c48a', '#b5643a')),
+  ]
+}
+
+export function bed(x: number, back: number, width: number, cover: string) {
+  return [
+    block(x, back + 1.05, width, 2.05, 0.15, 0.25, DARK_WOOD),
+    block(x, back + 1.05, width - 0.04, 2, 0.4, 0.16, { all: surface('blanket', cover, '#e8e2d6') }),
+    block(x, back + 0.04, width + 0.1, 0.08, 0, 1.15, DARK_WOOD),
+    block(x - width * 0.24, back + 0.3, width * 0.38, 0.42, 0.56, 0.14, WHITE),
+    block(x + width * 0.24, back + 0.3, width * 0.38, 0.42, 0.56, 0.14, WHITE),
+  ]
+}
+
+/** A run of cupboards under a worktop, along the back wall. */
+export function counter(x: number, back: number, width: number, colour: string, top = '#d8d2c6') {
+  return [
+    block(x, back, width, 0.6, 0, 0.86, { all: surface('cupboards', colour) }),
+    block(x, back, width + 0.04, 0.64, 0.86, 0.05, surface('marble', top, '#f4f0e8')),
+  ]
+}
+
+export const wallCupboards = (x: number, width: number, colour: string) => [
+  block(x, 0.17, width, 0.34, 1.45, 0.75, surface('cupboards', colour)),
+]
+
+export const stove = (x: number) => [
+  block(x, 0.32, 0.62, 0.62, 0, 0.9, STEEL),
+  block(x, 0.64, 0.46, 0.02, 0.22, 0.4, surface('paint', '#c25a1a', '#c25a1a', 0.5)),
+  block(x, 0.2, 0.7, 0.4, 1.7, 0.35, STEEL),
+]
+
+export const fridge = (x: number) => [
+  block(x, 0.36, 0.75, 0.7, 0, 1.85, { all: surface('paint', '#b9d6cf') }),
+  block(x, 0.715, 0.72, 0.01, 1.18, 0.015, IRON),
+]
+
+/** A picture, a board or a screen on the back wall. */
+export const wallPiece = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  face: Surface,
+  frame: Surface = DARK_WOOD,
+) => [
+  block(x, 0.02, width + 0.1, 0.04, y - 0.05, height + 0.1, frame),
+  block(x, 0.045, width, 0.01, y, height, face),
+]
+
+const PAINTINGS: [string, string][] = [
+  ['#31456b', '#e0b45a'],
+  ['#7a2f2a', '#e8d2a8'],
+  ['#2f4a3a', '#a8c28a'],
+  ['#5a3a52', '#f0a07a'],
+]
+
+export const painting = (x: number, y: number, width: number, height: number, which: number) =>
+  wallPiece(
+    x,
+    y,
+    width,
+    height,
+    surface('art', ...PAINTINGS[which % PAINTINGS.length]),
+    surface('metal', '#a8823a'),
+  )
+
+export const rug = (
+  x: number,
+  back: number,
+  width: number,
+  depth: number,
+  colour: string,
+  second: string,
+) => [block(x, back, width, depth, 0, 0.015, surface('carpet', colour, second))]
+
+export const column = (x: number, back: number, height: number, stone: Surface, width = 0.5) => [
+  block(x, back, width, width, 0, height, stone),
+  block(x, back, width * 1.5, width * 1.5, 0, 0.35, stone),
+  block(x, back, width * 1.5, width * 1.5, height - 0.4, 0.4, stone),
+]
+
+export const pews = (rows: number, halfWidth: number) =>
+  Array.from({ length: rows }, (_, row) =>
+    [-1, 1].flatMap(side => {
+      const x = side * (0.75 + halfWidth / 2)
+      const back = 2.4 + row * 0.95
+      return [
+        block(x, back, halfWidth, 0.42, 0.4, 0.06, OAK),
+        block(x, back + 0.22, halfWidth, 0.05, 0, 0.95, OAK),
+      ]
+    }),
+  ).flat()
+
+/** Desks in rows that face the back wall. */
+export const desks = (rows: number, columns: number) =>
+  Array.from({ length: rows * columns }, (_, k) => {
+    const x = ((k % columns) - (columns - 1) / 2) * 1.5
+    const back = 1.9 + Math.floor(k / columns) * 1.3
+    return [...table(x, back, 0.95, 0.5, 0.72, PALE_WOOD), ...chair(x, back + 0.5, PALE_WOOD, true)]
+  }).flat()
+
+/** A chimney breast with a fire in it. */
+export const fireplace = (x: number, stone: Surface) => [
+  block(x, 0.25, 1.9, 0.5, 0, 1.15, stone),
+  block(x, 0.2, 1.4, 0.4, 1.15, 2, stone),
+  block(x, 0.3, 2.1, 0.62, 1.12, 0.1, DARK_WOOD),
+  block(x, 0.505, 1.05, 0.02, 0.08, 0.78, BLACK),
+  block(x, 0.52, 0.62, 0.02, 0.1, 0.34, surface('art', '#ff7a1a', '#ffd25a', 3)),
+  block(x, 0.56, 0.8, 0.16, 0.06, 0.1, DARK_WOOD),
+]
+
+export const bench = (x: number, back: number, width: number, face: Surface = OAK) => [
+  block(x, back, width, 0.7, 0.84, 0.07, face),
+  block(x, back, width - 0.1, 0.6, 0, 0.84, { all: DARK_WOOD, front: surface('cupboards', '#6b4a2e') }),
+]
+
+/** Long curtains at both sides and a valance above. */
+export const stageCurtains = (wall: number, height: number) => {
+  const velvet = surface('curtain', '#8f1a24')
+  return [
+    block(-wall + 0.5, 1.3, 1.3, 0.2, 0, height, velvet),
+    block(wall - 0.5, 1.3, 1.3, 0.2, 0, height, velvet),
+    block(0, 1.35, wall * 2, 0.2, height - 0.9, 0.9, velvet),
+    block(0, 0.05, wall * 2, 0.06, 0, height, surface('curtain', '#4a0f18')),
+  ]
+}
+
+export const bathtub = (x: number, back: number) => [
+  block(x, back, 1.7, 0.8, 0.1, 0.5, WHITE),
+  block(x, back, 1.5, 0.62, 0.6, 0.005, surface('paint', '#9ec9d6')),
+]
+
+export const screen = (x: number, y: number, width: number, height: number, colour: string) =>
+  wallPiece(x, y, width, height, surface('art', colour, '#bfe8ff', 1.2), IRON)
+
+export const WOODS = { OAK, DARK_WOOD, PALE_WOOD }
+export const METALS = { IRON, STEEL }

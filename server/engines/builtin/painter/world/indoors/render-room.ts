@@ -1,0 +1,314 @@
+import { mixLinear, type RGB, scaleColour } from '../../core/colour.ts'
+import type { Noise } from '../../core/noise.ts'
+import { clamp, mix, smoothstep } from '../../core/scalar.ts'
+import type { Camera } from '../camera.ts'
+import type { Environment, Vector } from '../environment.ts'
+import { createFlatFrame, type Frame } from '../frame.ts'
+import type { Block } from './furniture.ts'
+import { isAboveArch, lightRoom, type RoomSize } from './room-light.ts'
+import type { Room, RoomWindow } from './rooms.ts'
+import { cellHash, type Surface, surfaceColour } from './surfaces.ts'
+
+const FRAME_WOOD: RGB = [0.5, 0.46, 0.4]
+const STAINED: RGB[] = [
+  [0.9, 0.16, 0.12],
+  [0.12, 0.28, 0.95],
+  [0.98, 0.7, 0.1],
+  [0.1, 0.62, 0.25],
+  [0.55, 0.14, 0.7],
+]
+const FOLIAGE: RGB = [0.1, 0.17, 0.05]
+/** Of the walls of a block: 0 the front, 1 a side, 2 the top. */
+type Face = 0 | 1 | 2
+
+export type RoomView = Frame & { room: Room; size: RoomSize }
+
+type RoomOptions = {
+  /** Factor on every length of the room, for subjects that a real one could not hold. */
+  scale?: number
+  /** Factor on the lamps. */
+  lampPower?: number
+  isMirrored?: boolean
+}
+
+/** Renders a room whose back wall is `room.depth` metres behind the main subject at `focus`. */
+export function renderRoom(
+  plan: Room,
+  camera: Camera,
+  environment: Environment,
+  noise: Noise,
+  focus: number,
+  { scale = 1, lampPower = 1, isMirrored = false }: RoomOptions = {},
+): RoomView {
+  const room = fitted(plan, scale, isMirrored)
+  const { w, h } = camera
+  const size: RoomSize = { halfWidth: room.width / 2, height: room.height, back: focus + room.depth }
+  const light = lightRoom(room, size, environment, lampPower)
+  const frame = createFlatFrame(w, h, environment, noise)
+  const visible = new Int16Array(w * h).fill(-1)
+  const faces = new Uint8Array(w * h)
+  frame.camera = camera
+  frame.eyeHeight = camera.height
+  frame.groundRow = (_column, distance) => camera.horizon + (camera.height / distance) * camera.focalLength
+  for (const [index, block] of room.furniture.entries())
+    rasterise(block, index, size, camera, frame.depth, visible, faces)
+  shade(frame, room, size, light, visible, faces)
+  frame.environment = {
+    ...environment,
+    sunDirection: light.sunDirection,
+    sunColour: scaleColour(mixLinear(light.sunColour, scaleColour(light.ambient, 5), 0.6), 0.8),
+    skyAmbient: scaleColour(light.ambient, 2.4),
+    groundAmbient: scaleColour(light.ambient, 1.4),
+    fogDensity: 0,
+    rain: 0,
+    snow: 0,
+  }
+  return Object.assign(frame, { room, size })
+}
+
+/** The plan in metres of this picture, perhaps turned left to right. */
+function fitted(plan: Room, scale: number, isMirrored: boolean): Room {
+  const side = isMirrored ? -1 : 1
+  const across = ([a, b]: [number, number]): [number, number] =>
+    isMirrored ? [-b * scale, -a * scale] : [a * scale, b * scale]
+  const along = ([a, b]: [number, number]): [number, number] => [a * scale, b * scale]
+  return {
+    ...plan,
+    width: plan.width * scale,
+    height: plan.height * scale,
+    depth: plan.depth * scale,
+    windows: plan.windows.map(window => ({
+      ...window,
+      x: window.x * (window.wall === 'back' ? side : 1) * scale,
+      y: window.y * scale,
+      width: window.width * scale,
+      height: window.height * scale,
+    })),
+    furniture: plan.furniture.map(block => ({
+      ...block,
+      x: across(block.x),
+      y: along(block.y),
+      back: along(block.back),
+    })),
+    props: plan.props.map(prop => ({
+      ...prop,
+      x: prop.x * side * scale,
+      y: prop.y * scale,
+      back: prop.back * scale,
+      height: prop.height * scale,
+    })),
+    lamps: plan.lamps.map(lamp => ({
+      ...lamp,
+      x: lamp.x * side * scale,
+      y: lamp.y * scale,
+      back: lamp.back * scale,
+      power: lamp.power * scale * scale,
+    })),
+  }
+}
+
+/** Writes the nearest block and its face into every pixel that sees it. */
+function rasterise(
+  { x, y, back }: Block,
+  index: number,
+  size: RoomSize,
+  { w, h, horizon, focalLength, height: eye }: Camera,
+  depth: Float32Array,
+  visible: Int16Array,
+  faces: Uint8Array,
+) {
+  const near = size.back - back[1]
+  const far = size.back - back[0]
+  if (far < 0.3) return
+  const closest = Math.max(0.3, near)
+  const columns = x.flatMap(px => [closest, far].map(z => w / 2 + (px / z) * focalLength))
+  const rows = y.flatMap(py => [closest, far].map(z => horizon + ((eye - py) / z) * focalLength))
+  const firstX = Math.max(0, Math.floor(Math.min(...columns)))
+  const lastX = Math.min(w - 1, Math.ceil(Math.max(...columns)))
+  const firstY = Math.max(0, Math.floor(Math.min(...rows)))
+  const lastY = Math.min(h - 1, Math.ceil(Math.max(...rows)))
+  for (let row = firstY; row <= lastY; row++) {
+    const dy = (horizon - row - 0.5) / focalLength || 1e-9
+    const ya = (y[0] - eye) / dy
+    const yb = (y[1] - eye) / dy
+    const yIn = Math.min(ya, yb)
+    const yOut = Math.max(ya, yb)
+    for (let column = firstX; column <= lastX; column++) {
+      const dx = (column + 0.5 - w / 2) / focalLength || 1e-9
+      const xa = x[0] / dx
+      const xb = x[1] / dx
+      const xIn = Math.min(xa, xb)
+      const enter = Math.max(near, xIn, yIn)
+      const leave = Math.min(far, Math.max(xa, xb), yOut)
+      const i = row * w + column
+      if (enter > leave || enter < 0.3 || enter >= depth[i]) continue
+      depth[i] = enter
+      visible[i] = index
+      faces[i] = enter === near ? 0 : enter === xIn ? 1 : 2
+    }
+  }
+}
+
+function shade(
+  frame: Frame,
+  room: Room,
+  size: RoomSize,
+  light: ReturnType<typeof lightRoom>,
+  visible: Int16Array,
+  faces: Uint8Array,
+) {
+  const { image, depth, camera, noise, environment } = frame
+  const { w, h, data } = image
+  const { halfWidth, height, back } = size
+  const side = room.side ?? room.wall
+  const place: Vector = [0, 0, 0]
+  const normal: Vector = [0, 0, 0]
+  const colour: RGB = [0, 0, 0]
+  const received: RGB = [0, 0, 0]
+  for (let row = 0; row < h; row++) {
+    const dy = (camera.horizon - row - 0.5) / camera.focalLength || 1e-9
+    for (let column = 0; column < w; column++) {
+      const dx = (column + 0.5 - w / 2) / camera.focalLength || 1e-9
+      const i = row * w + column
+      let material: Surface
+      let u: number
+      let v: number
+      let opening: RGB | null = null
+      normal[0] = normal[1] = normal[2] = 0
+      if (visible[i] >= 0) {
+        const block = room.furniture[visible[i]]
+        const face = faces[i] as Face
+        const t = depth[i]
+        setPlace(place, dx * t, camera.height + dy * t, t)
+        if (face === 0) {
+          material = block.front
+          normal[2] = -1
+          u = place[0]
+          v = place[1] - block.y[0]
+        } else if (face === 1) {
+          material = block.side
+          normal[0] = dx > 0 ? -1 : 1
+          u = place[2]
+          v = place[1] - block.y[0]
+        } else {
+          material = block.top
+          normal[1] = dy < 0 ? 1 : -1
+          u = place[0]
+          v = place[2]
+        }
+      } else {
+        const toSide = (dx > 0 ? halfWidth : -halfWidth) / dx
+        const toFlat = (dy > 0 ? height - camera.height : -camera.height) / dy
+        const t = Math.min(back, toSide, toFlat)
+        setPlace(place, dx * t, camera.height + dy * t, t)
+        depth[i] = t
+        if (t === toFlat) {
+          material = dy > 0 ? room.ceiling : room.floor
+          normal[1] = dy > 0 ? -1 : 1
+          u = place[0]
+          v = place[2]
+          if (dy > 0) opening = windowAt(room, 'roof', place[0], back - place[2], dx, dy, environment, frame)
+        } else if (t === back) {
+          material = room.wall
+          normal[2] = -1
+          u = place[0] + 20
+          v = place[1]
+          opening = windowAt(room, 'back', place[0], place[1], dx, dy, environment, frame)
+        } else {
+          material = side
+          normal[0] = dx > 0 ? -1 : 1
+          u = place[2] + 20
+          v = place[1]
+          if (dx < 0) opening = windowAt(room, 'left', back - place[2], place[1], dx, dy, environment, frame)
+        }
+      }
+      if (opening) {
+        for (let c = 0; c < 3; c++) data[i * 3 + c] = opening[c]
+        continue
+      }
+      surfaceColour(material, u, v, noise, colour)
+      light.at(place, normal, received)
+      const glow = material.glow
+      for (let c = 0; c < 3; c++) data[i * 3 + c] = colour[c] * (received[c] + glow)
+    }
+  }
+}
+
+function setPlace(place: Vector, x: number, y: number, z: number) {
+  place[0] = x
+  place[1] = y
+  place[2] = z
+}
+
+/** What a window shows or is made of at a place of its wall; null beside the windows. */
+function windowAt(
+  { windows }: Room,
+  wall: RoomWindow['wall'],
+  along: number,
+  up: number,
+  dx: number,
+  dy: number,
+  environment: Environment,
+  { noise }: Frame,
+): RGB | null {
+  for (const window of windows) {
+    if (window.wall !== wall) continue
+    const { x, y, width, height, panes = [1, 1], glass = 'clear', isArched } = window
+    const u = (along - x) / width + 0.5
+    const v = (up - y) / height
+    const rim = 0.05
+    if (u < -rim / width || u > 1 + rim / width || v < -rim / height || v > 1 + rim / height) continue
+    if (isArched && isAboveArch(clamp(u), clamp(v), width, height)) continue
+    const isRim = u < 0 || u > 1 || v < 0 || v > 1
+    const isBar =
+      glass !== 'open' && (barAt(u * panes[0], panes[0], width) || barAt(v * panes[1], panes[1], height))
+    const sky = outside(dx, dy, u, v, environment, noise, wall === 'roof')
+    if (glass === 'open') return isRim ? null : scaleColour(sky, 1.2)
+    if (isRim || isBar)
+      return scaleColour(FRAME_WOOD, glass === 'stained' ? 0.06 : 0.25 + 0.5 * environment.skyAmbient[1])
+    if (glass === 'space') return spaceOutside(u * width, v * height, noise)
+    if (glass !== 'stained') return sky
+    const cell = cellHash(Math.floor(u * panes[0] * 2), Math.floor(v * panes[1] * 2))
+    const brightness = 0.35 + (sky[0] + sky[1] + sky[2]) * 0.5
+    return scaleColour(STAINED[Math.floor(cell * STAINED.length)], brightness)
+  }
+  return null
+}
+
+function barAt(along: number, count: number, length: number): boolean {
+  const toBar = Math.abs(along - Math.round(along)) * (length / count)
+  return Math.round(along) > 0 && Math.round(along) < count && toBar < 0.022
+}
+
+/** Sky above far trees, as seen through glass. */
+function outside(
+  dx: number,
+  dy: number,
+  u: number,
+  v: number,
+  { skyRamp, skyAmbient, stars, sunColour }: Environment,
+  noise: Noise,
+  isRoof: boolean,
+): RGB {
+  const sky = scaleColour(skyRamp.at(clamp(isRoof ? 0.5 : 0.12 + dy * 0.9)), 1.15)
+  if (stars > 0.5 && cellHash(Math.floor(dx * 420), Math.floor(dy * 420)) > 0.995) return [0.7, 0.75, 0.9]
+  if (isRoof) return sky
+  const treeline = 0.3 + 0.16 * noise.fbm(dx * 6 + u, 3, 3)
+  const leafy = smoothstep(treeline + 0.03, treeline - 0.03, v + 0.1 * noise.value2(dx * 40, dy * 40))
+  const leaf = 0.6 + 0.6 * noise.value2(dx * 60, dy * 60)
+  const foliage: RGB = [0, 1, 2].map(
+    c => FOLIAGE[c] * leaf * (skyAmbient[c] * 2.2 + sunColour[c] * 0.3),
+  ) as RGB
+  return mixLinear(sky, mixLinear(foliage, sky, 0.16), leafy)
+}
+
+function spaceOutside(x: number, y: number, noise: Noise): RGB {
+  const star = cellHash(Math.floor(x * 40), Math.floor(y * 40)) > 0.985 ? 0.9 : 0
+  const cloud = clamp(noise.fbm(x * 0.8, y * 0.8, 4) + 0.1)
+  const planet = Math.hypot(x - 0.9, y - 0.2)
+  if (planet < 0.75) {
+    const lit = clamp(0.9 - (x - 0.5) * 0.8 + 0.3 * noise.fbm(x * 3, y * 3, 3))
+    return [0.12 * lit, mix(0.2, 0.35, lit) * lit, 0.7 * lit]
+  }
+  return [0.02 + cloud * 0.25 + star, 0.02 + cloud * 0.08 + star, 0.05 + cloud * 0.35 + star]
+}
