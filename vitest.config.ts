@@ -17,8 +17,6 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     // Two at a time: a file with a database of its own keeps a core busy.
     maxWorkers: 2,
-    // A crowded machine is no failure: the usual second is over before a page has drawn itself.
-    expect: { poll: { timeout: 10_000 } },
     // On a crowded CI machine one slow moment must not cost the whole run; the report names what was retried.
     retry: process.env.CI ? 1 : 0,
     projects: [

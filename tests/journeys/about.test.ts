@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, startApp } from '#tests/support/app.ts'
 import { openPage } from '#tests/support/browser.ts'
-import { expectNoViolations, overflowOf } from './support/axe.ts'
+import { expectNoOverflow, expectNoViolations } from './support/axe.ts'
 import { DESKTOP, PHONE } from './support/create-box.ts'
 
 const TAGLINE = 'Make the picture you meant.'
@@ -65,7 +65,7 @@ test('on a phone in the light it stands in one column, with the way to every pag
   await page.goto(`${app.url}/about`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expectNoViolations(page)
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  await expectNoOverflow(page)
   await page.getByRole('button', { name: 'Menu' }).tap()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Help' }).tap()
   await page.getByRole('heading', { name: 'Help & FAQ' }).waitFor()

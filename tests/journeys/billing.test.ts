@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, startApp } from '../support/app.ts'
 import { openPage } from '../support/browser.ts'
-import { expectNoViolations, overflowOf } from './support/axe.ts'
+import { expectNoOverflow, expectNoViolations } from './support/axe.ts'
 import { openPageAs } from './support/sign-in.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -62,7 +62,7 @@ for (const [size, options] of [
         .count(),
     ).toBe(3)
     await expectNoViolations(page)
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page)
 
     await balance(page).getByRole('button', { name: 'Get Credits' }).click()
     const packs = page.getByRole('dialog', { name: 'Get Credits' })

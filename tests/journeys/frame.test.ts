@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfiguration } from '#server/env.ts'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
 import { openPage } from '#tests/support/browser.ts'
-import { expectNoViolations, overflowOf } from './support/axe.ts'
+import { expectNoOverflow, expectNoViolations } from './support/axe.ts'
 import { DESKTOP, PHONE } from './support/create-box.ts'
 import { complete } from './support/creations.ts'
 import { openPageAs } from './support/sign-in.ts'
@@ -108,7 +108,7 @@ test('a phone has its bottom bar, More actions and a sidebar that comes in from 
   await expectNoViolations(page)
   await menu(page, 'More actions').getByRole('menuitem', { name: 'Help' }).tap()
   await page.getByRole('heading', { name: 'Help & FAQ' }).waitFor()
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  await expectNoOverflow(page)
   await page.getByRole('button', { name: 'Back' }).tap()
   await page.getByRole('heading', { name: 'Public Creations' }).waitFor()
 

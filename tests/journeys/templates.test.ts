@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
 import { openPage } from '#tests/support/browser.ts'
 import { createTestEngine } from '#tests/support/engine.ts'
-import { expectNoViolations, overflowOf } from './support/axe.ts'
+import { expectNoOverflow, expectNoViolations } from './support/axe.ts'
 import { createBox, DESKTOP, PHONE } from './support/create-box.ts'
 import { openPageAs } from './support/sign-in.ts'
 
@@ -47,7 +47,7 @@ for (const [place, size] of [
     expect(new URL(page.url()).searchParams.get('keyword')).toBe('night rain')
     const link = results.getByRole('link', { name: /^Neon Street/ })
     expect(await link.locator('img').getAttribute('src')).toBe('/templates/neon-street/1.png')
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page)
     await link.click()
 
     await page.getByRole('heading', { name: 'Neon Street' }).waitFor()
@@ -60,7 +60,7 @@ for (const [place, size] of [
       /^mailto:support@easel\.example\?subject=Template%20Neon%20Street$/,
     )
     await expectNoViolations(page)
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page)
 
     await page.getByRole('button', { name: 'Share' }).click()
     const share = page.getByRole('dialog', { name: 'Share' })
