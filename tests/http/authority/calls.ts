@@ -29,6 +29,8 @@ const seen = { anonymous: ONLY_PUBLIC, owner: OWN_AND_PUBLIC, other: ONLY_PUBLIC
 const joined = { anonymous: 401, owner: OWN_AND_PUBLIC, other: ONLY_PUBLIC }
 const owned = { anonymous: 401, owner: ONLY_OWN, other: NONE }
 const member = { anonymous: 401, owner: 200, other: 200 }
+const unsubscribed = { anonymous: 401, owner: 409, other: 409 }
+const unknown = { anonymous: 401, owner: 404, other: 404 }
 const everybody = { anonymous: 200, owner: 200, other: 200 }
 const missing = { anonymous: 404, owner: 404, other: 404 }
 const redirected = { anonymous: 303, owner: 303, other: 303 }
@@ -66,6 +68,22 @@ export const CALLS: Record<string, Row> = {
   'POST /v1/notifications/list': member,
   'POST /v1/notifications/read': { body: ({ notificationId }) => ({ notificationId }), ...owned },
   'POST /v1/notifications/delete': { body: ({ notificationId }) => ({ notificationId }), ...owned },
+  'POST /v1/pricing/get': everybody,
+  'POST /v1/subscription/get': member,
+  'POST /v1/subscription/update': {
+    body: () => ({ tierId: 'Sketch', billingInterval: 'month' }),
+    ...unsubscribed,
+  },
+  'POST /v1/subscription/cancel': unsubscribed,
+  'POST /v1/subscription/resume': unsubscribed,
+  'POST /v1/stripe/checkout/create': { body: () => ({ itemId: 'credits', itemQuantity: 1 }), ...member },
+  'POST /v1/stripe/checkout/status': { body: () => ({ sessionId: 'cs_test_unknown' }), ...unknown },
+  'POST /v1/stripe/webhook': refused,
+  'POST /v1/sandbox/checkout/get': { body: () => ({ clientSecret: 'unknown' }), ...unknown },
+  'POST /v1/sandbox/checkout/pay': {
+    body: () => ({ clientSecret: 'unknown', cardNumber: '4242424242424242' }),
+    ...unknown,
+  },
   'POST /v1/user/info': member,
   'POST /v1/user/transactions': member,
   'POST /v1/user/export': member,

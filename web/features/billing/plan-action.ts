@@ -6,7 +6,7 @@ export type PlanAction = 'Current Plan' | 'Subscribe' | 'Upgrade' | 'Downgrade'
 export const isFreeTier = (tierId: string): boolean => tierId.toLowerCase() === 'free'
 
 /** What counts of a subscription: one that was cancelled counts as none, though it runs to its end. */
-export const effectiveTier = ({ status, tierId }: Pick<Subscription, 'status' | 'tierId'>): string =>
+const effectiveTier = ({ status, tierId }: Pick<Subscription, 'status' | 'tierId'>): string =>
   status === 'canceled' ? 'Free' : tierId
 
 /** What the button of a plan's card says and does, at the interval that is chosen. */
