@@ -21,8 +21,11 @@ function countOf(text: string): number {
 
 test('every agreed text stands in the product as it is agreed', () => {
   const missing = Object.keys(QUOTED_TEXTS).filter(text => countOf(text) === 0)
-  // Put together from what everybody reads, and what only those read whose plan lacks it.
-  expect(missing).toEqual(['Create private images accessible only to you. Upgrade for access.'])
+  // Put together: from what everybody reads and what those read whose plan lacks it; and with a limit.
+  expect(missing).toEqual([
+    'Create private images accessible only to you. Upgrade for access.',
+    'File size {size} is too big. Max allowed is 10MB.',
+  ])
 })
 
 test('what is spelled otherwise than in dictionaries stands in one place', () => {
