@@ -23,7 +23,7 @@ export const typing: Bench = async ({ isQuick }) => {
   if (!executable)
     return [{ what: 'typing in the prompt', value: null, unit: 'ms', note: 'no Chromium here' }]
   buildWebIfStale(process.execPath)
-  const text = isQuick ? TEXT.slice(0, 50) : TEXT.repeat(2)
+  const text = isQuick ? TEXT.slice(0, 50) : TEXT
   return await inFolder(async dataDir => {
     const database = await openMigrated({ dataDir })
     await fillWall(database, 1_250)

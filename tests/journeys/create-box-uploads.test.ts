@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
-import { createBox, failure, hand, PHONE, PICTURE } from './support/create-box.ts'
+import { choose, createBox, failure, hand, PHONE, PICTURE } from './support/create-box.ts'
 import { openPageAs } from './support/sign-in.ts'
 
 let app: App
@@ -28,7 +28,7 @@ test('a file that does not fit is refused with its reason, and the current one s
   await page.getByRole('button', { name: 'Remove picture' }).waitFor()
   const shown = await page.locator('form img[src^=blob]').getAttribute('src')
   for (const [name, mimeType, bytes, message] of REFUSALS) {
-    await chooser.setInputFiles({ name, mimeType, buffer: Buffer.alloc(bytes) })
+    await choose(chooser, name, mimeType, bytes)
     const toast = failure(page, 'Invalid upload').last()
     await toast.getByText(message).waitFor()
     await toast.getByRole('button', { name: 'Dismiss' }).click()

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
 import { openPage, sharePage } from '#tests/support/browser.ts'
-import { createBox, DESKTOP, dismissNotices, failCall, failure } from './support/create-box.ts'
+import { choose, createBox, DESKTOP, dismissNotices, failCall, failure } from './support/create-box.ts'
 import { complete } from './support/creations.ts'
 import { QUOTED_TEXTS, type QuotedText } from './support/quoted-texts.ts'
 import { becomePerson, openPageAs } from './support/sign-in.ts'
@@ -98,15 +98,13 @@ test('the grid and the help of modes carry their texts', async () => {
 
 test('a file that does not fit is refused with its reason', async () => {
   const chooser = page().locator('input[type=file]')
-  const give = (name: string, mimeType: string, bytes: number) =>
-    chooser.setInputFiles({ name, mimeType, buffer: Buffer.alloc(bytes) })
-  await give('notes.txt', 'text/plain', 10)
+  await choose(chooser, 'notes.txt', 'text/plain', 10)
   const refusals = failure(page(), 'Invalid upload')
   await see(refusals, 'Upload an image file instead of {type}.', 'text/plain')
   await see(refusals, 'Invalid upload')
-  await give('moving.gif', 'image/gif', 10)
+  await choose(chooser, 'moving.gif', 'image/gif', 10)
   await see(refusals, 'Only image types JPG/PNG/WebP are supported.')
-  await give('huge.png', 'image/png', 12_400_000)
+  await choose(chooser, 'huge.png', 'image/png', 12_400_000)
   await see(refusals, 'File size {size} is too big. Max allowed is 10MB.', '12.4 MB')
 })
 

@@ -72,10 +72,10 @@ describe('AI Imaging Apps', () => {
 })
 
 describe('the address of a mode', () => {
-  for (const key of ['photo2anime', 'styleHair', 'txt2img']) {
-    test(`sets ${key} in the create box and opens its help; closing leads home`, async () => {
+  test('sets it in the create box and opens its help; closing leads home', async () => {
+    const page = await openPageAs(app, person)
+    for (const key of ['photo2anime', 'styleHair', 'txt2img']) {
       const name = MODES.find(mode => mode.key === key)?.name ?? ''
-      const page = await openPageAs(app, person)
       await page.goto(`${app.url}/${key}`)
       await workflow(page).getByRole('heading', { name, exact: true }).waitFor()
       await expect.poll(() => box(page).innerText()).toContain(name)
@@ -83,8 +83,8 @@ describe('the address of a mode', () => {
       await workflow(page).waitFor({ state: 'hidden' })
       expect(new URL(page.url()).pathname).toBe('/')
       await box(page).getByText(name).first().waitFor()
-    })
-  }
+    }
+  })
 
   test('wins over a draft of another mode, and keeps one of its own', async () => {
     const page = await openPageAs(app, person)

@@ -35,6 +35,18 @@ export function createBox(page: Page) {
   }
 }
 
+/** Chooses a file of so many bytes, which is made in the page: a large one takes long to get there. */
+export const choose = (input: Locator, name: string, type: string, bytes: number): Promise<void> =>
+  input.evaluate(
+    (element, { name, type, bytes }) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(bytes)], name, { type }))
+      ;(element as HTMLInputElement).files = data.files
+      element.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    { name, type, bytes },
+  )
+
 /** Drops a file on something, or pastes it there. */
 export async function hand(
   target: Locator,
