@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { bundle } from './bundle.ts'
 import { capacity } from './capacity.ts'
 import { gallery } from './gallery.ts'
+import { imageView } from './image-view.ts'
 import { latency } from './latency.ts'
 import { likes } from './likes.ts'
 import { overhead } from './overhead.ts'
@@ -22,6 +23,7 @@ const BENCHES: Record<string, Bench> = {
   overhead,
   wall,
   'wall-scroll': wallScroll,
+  'image-view': imageView,
   gallery,
   likes,
   bundle,
