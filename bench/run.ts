@@ -5,6 +5,7 @@ import { bundle } from './bundle.ts'
 import { capacity } from './capacity.ts'
 import { darkroom } from './darkroom.ts'
 import { gallery } from './gallery.ts'
+import { imageView } from './image-view.ts'
 import { latency } from './latency.ts'
 import { likes } from './likes.ts'
 import { overhead } from './overhead.ts'
@@ -24,6 +25,7 @@ const BENCHES: Record<string, Bench> = {
   overhead,
   wall,
   'wall-scroll': wallScroll,
+  'image-view': imageView,
   gallery,
   likes,
   typing,

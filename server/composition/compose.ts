@@ -297,7 +297,6 @@ export async function compose(options: CompositionOptions) {
       await Promise.all([http?.app.close(), worker.stop({ drainMs })])
       await queue.stop({ drainMs: HAND_BACK_MS })
       clearTimeout(patience)
-      mailer.close()
       await bus.stop()
       await Promise.all(engines.map(engine => engine.close()))
     },

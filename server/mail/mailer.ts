@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Log } from '#server/log.ts'
 import type { Message } from './message.ts'
 
@@ -15,7 +15,6 @@ export interface Mailer {
    * @throws Error when it was not taken
    */
   send(key: string, message: Message): Promise<void>
-  close(): void
 }
 
 /** Through the mail server at `smtpUrl`, or without one as files in `folder`, which any mail program opens. */
@@ -37,7 +36,7 @@ export function createMailer(options: {
   })
 
   if (smtpUrl) {
-    const transport = createTransport({
+    const transport = onFirstUse({
       url: smtpUrl,
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,
@@ -47,22 +46,29 @@ export function createMailer(options: {
     })
     return {
       async send(key, message) {
-        await transport.sendMail(draftOf(key, message))
+        await (await transport()).sendMail(draftOf(key, message))
       },
-      close: () => transport.close(),
     }
   }
 
-  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const writer = onFirstUse({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async send(key, message) {
-      const { message: bytes } = await writer.sendMail(draftOf(key, message))
+      const { message: bytes } = await (await writer()).sendMail(draftOf(key, message))
       const file = join(folder, `${nameOf(key)}.eml`)
       await mkdir(folder, { recursive: true })
-      await writeFile(file, bytes as Buffer)
+      await writeFile(file, bytes)
       log.info({ file }, 'no mail server is configured (SMTP_URL): the e-mail was written to a file')
     },
-    close: () => writer.close(),
+  }
+}
+
+/** Loads the mail library only when there is something to send: most processes never do, and all start. */
+function onFirstUse(options: object): () => Promise<Transporter> {
+  let made: Promise<Transporter> | undefined
+  return () => {
+    made ??= import('nodemailer').then(({ createTransport }) => createTransport(options))
+    return made
   }
 }
 

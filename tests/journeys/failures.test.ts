@@ -88,6 +88,11 @@ test('so is what fails on profiles, among notifications and transactions', async
   await expectFailure(page, 'List transaction failed', '/v1/user/transactions', () =>
     open(page, '/transactions'),
   )
+  await page.route('**/v1/user/transactions', route =>
+    route.fulfill({ json: { status: 0, data: [], total: 0 } }),
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('No data available').waitFor()
   await expectFailure(page, 'Load resource failed', '/v1/templates/get', () =>
     open(page, `/gallery?config=${encodeURIComponent('{"prompt":"kept","templateId":"a-template"}')}`),
   )

@@ -60,7 +60,7 @@ test('a desktop has its sidebar, its top bar and their menus, by keyboard alone'
   await page.keyboard.press('Enter')
   const templates = menu(page, 'Other').getByRole('menuitem', { name: 'Templates' })
   await expect.poll(() => templates.evaluate(item => item === document.activeElement)).toBe(true)
-  await expectNoViolations(page)
+  await expectNoViolations(page, '[role=menu]')
   expect(await addressesIn(page, 'menuitem', 'menu')).toEqual([
     '/templates',
     '/upscale',
@@ -80,7 +80,7 @@ test('a desktop has its sidebar, its top bar and their menus, by keyboard alone'
   expect(await plan.getAttribute('href')).toBe('/subscription')
   await account.getByRole('menuitem', { name: `${132} credits` }).waitFor()
   await account.getByRole('menuitem', { name: 'Sign out' }).waitFor()
-  await expectNoViolations(page)
+  await expectNoViolations(page, '[role=menu]')
   await account.getByRole('menuitem', { name: 'Your account' }).click()
   await page.getByRole('heading', { level: 1, name: 'Account Settings' }).waitFor()
   await expect.poll(() => page.title()).toBe(`Account Settings - ${TAGLINE}`)
@@ -105,7 +105,7 @@ test('a phone has its bottom bar, More actions and a sidebar that comes in from 
   }
   await navigation(page).getByRole('button', { name: 'More actions' }).tap()
   await menu(page, 'More actions').getByRole('menuitem', { name: 'Sign out' }).waitFor()
-  await expectNoViolations(page)
+  await expectNoViolations(page, '[role=menu]')
   await menu(page, 'More actions').getByRole('menuitem', { name: 'Help' }).tap()
   await page.getByRole('heading', { name: 'Help & FAQ' }).waitFor()
   await expectNoOverflow(page)
@@ -118,7 +118,7 @@ test('a phone has its bottom bar, More actions and a sidebar that comes in from 
   await slideOver.getByRole('link', { name: /^Credits 132/ }).waitFor()
   expect(await slideOver.getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/help')
   await slideOver.getByRole('link', { name: 'Sign Out' }).waitFor()
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'dialog')
   await page.keyboard.press('Escape')
   await slideOver.waitFor({ state: 'detached' })
   await trigger.tap()
@@ -173,7 +173,7 @@ test('a picture is reported with a reason and a note; its author is hidden, and 
   expect(await send.isDisabled()).toBe(true)
   await dialog.getByRole('radio', { name: 'Spam or advertising' }).check()
   await dialog.getByRole('textbox', { name: /^Note/ }).fill('The same one again and again')
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'dialog')
   await page.route('**/v1/report/create', route => route.fulfill({ status: 500, json: {} }), { times: 1 })
   await send.click()
   await page.getByRole('alert').getByText('Report failed').waitFor()
@@ -184,7 +184,7 @@ test('a picture is reported with a reason and a note; its author is hidden, and 
   await choose('Hide this person')
   const question = page.getByRole('dialog', { name: 'Hide this person' })
   await question.getByText(/You will no longer see pictures and comments of w+/).waitFor()
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'dialog')
   await question.getByRole('button', { name: 'Confirm' }).click()
   await page.getByText(/^w+ is hidden$/).waitFor()
   await card.waitFor({ state: 'detached' })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Creation } from '#contract/creations.ts'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
 import { create, settled } from '#tests/support/creations.ts'
-import { DESKTOP, failure, PHONE, PICTURE } from './support/create-box.ts'
+import { DESKTOP, failCall, failure, PHONE, PICTURE } from './support/create-box.ts'
 import { complete } from './support/creations.ts'
 import { openPageAs } from './support/sign-in.ts'
 
@@ -133,11 +133,15 @@ test('its picture starts another one in any mode that takes a picture', async ()
 test('its owner makes it public and private, and deletes it after a confirmation', async () => {
   const [, , red] = shown
   await app.database.db.execute(sql`update creations set is_private = true where id = ${red?.id}`)
-  const page = await openPageAs(app, owner, { ...DESKTOP, expected: /403/ })
+  const page = await openPageAs(app, owner, { ...DESKTOP, expected: /403|409/ })
   await page.goto(`${app.url}/gallery`)
   const card = page.getByRole('article', { name: 'a red boat' })
   await page.getByRole('img', { name: 'Private', exact: true }).waitFor()
   await card.hover()
+  await failCall(page, '/v1/image/update', 409, 'Why not.')
+  await card.getByRole('button', { name: 'Make public' }).click()
+  await failure(page, 'Publish creation failed').getByText('Why not.').waitFor()
+  await page.unroute('**/v1/image/update')
   await card.getByRole('button', { name: 'Make public' }).click()
   await page.getByText('Creation is public').waitFor()
   await page.getByRole('img', { name: 'Private', exact: true }).waitFor({ state: 'detached' })

@@ -45,7 +45,7 @@ test('hidden people are listed and can be shown again; one’s data comes as an 
   await person.call('/v1/user/hide', { userId: other.id, hidden: true })
   const page = await openPageAs(app, person, PHONE)
   await page.goto(`${app.url}/settings`)
-  await page.getByRole('button', { name: 'Show rafi again' }).tap()
+  await page.getByRole('button', { name: 'Show again: rafi' }).tap()
   await page.getByText('You have hidden nobody.').waitFor()
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -106,7 +106,7 @@ test('coming back to the wall from another page, or after a reload, finds the sa
   await expect.poll(() => topmost(page)).toEqual(place)
   await page.getByRole('link', { name: 'Gallery' }).click()
   await page.getByText('No creation, want some ideas?').waitFor()
-  await page.getByRole('link', { name: 'Trending' }).click()
+  await page.getByRole('link', { name: 'Trending', exact: true }).click()
   await expect.poll(() => topmost(page)).toEqual(place)
   await page.getByRole('link', { name: 'Gallery' }).click()
   await page.getByText('No creation, want some ideas?').waitFor()

@@ -11,8 +11,9 @@ export type LiveListeners = {
   onUnread: (unread: number) => void
 }
 
-/** Asks for what happened while nobody listened. */
-export function catchUp(client: QueryClient): void {
+/** Asks for what happened while nobody listened; after an interruption also for balance and unread. */
+export function catchUp(client: QueryClient, isAgain: boolean): void {
+  if (isAgain) client.invalidateQueries({ queryKey: ['user'] })
   client.invalidateQueries({ queryKey: ['notifications'] })
   if (client.getQueriesData({ queryKey: GALLERIES }).length === 0) return
   fetchGalleryPage(null, null).then(

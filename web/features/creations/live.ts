@@ -18,11 +18,14 @@ export function useLiveConnection(
   useEffect(() => {
     if (!userId) return
     const source = new EventSource('/v1/events')
+    let wasOpen = false
     const receive = (act: (events: typeof import('./live-events.ts')) => void) =>
       import('./live-events.ts').then(act, () => setState('disconnected'))
     source.onopen = () => {
       setState('connected')
-      receive(events => events.catchUp(client))
+      const isAgain = wasOpen
+      wasOpen = true
+      receive(events => events.catchUp(client, isAgain))
     }
     source.onerror = () => setState('disconnected')
     source.onmessage = message => {

@@ -41,7 +41,7 @@ function Person({ person }: { person: Author }) {
       <Link to={`/user/${person.id}`}>{person.nickName}</Link>
       <Button
         busy={busy}
-        aria-label={`Show ${person.nickName} again`}
+        aria-label={`Show again: ${person.nickName}`}
         onClick={async () => {
           setBusy(true)
           try {

@@ -15,7 +15,7 @@ export function Facts({ creation }: { creation: Creation }) {
     ['Model', modelTitle(creation)],
   ]
   const [picture] = creation.pictures
-  if (picture) facts.push(['Size', `${formatCount(picture.width)} × ${formatCount(picture.height)}`])
+  if (picture) facts.push(['Dimensions', `${formatCount(picture.width)} × ${formatCount(picture.height)}`])
   return (
     <dl className={styles.facts}>
       {[...facts, ...ownFacts(creation)].map(([name, value]) => (

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Creation } from '#contract/creations.ts'
 import { CallError, sentenceOf } from '../../../lib/call.ts'
@@ -61,9 +61,12 @@ export function ImageView({ id, onClose, onTurn, onReprompt, onInputStarted }: I
   const latest = useRef(id)
   useFailureNotice('Fetch creation failed', error)
   useTitle(creation ? titleOf(creation) : null)
-  useEffect(() => {
+  // In the layout phase: closed before it leaves the page, it gives the focus back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    // Not its first button, around which a ring would stand.
+    element?.focus()
     return () => element?.close()
   }, [])
 
@@ -103,6 +106,7 @@ export function ImageView({ id, onClose, onTurn, onReprompt, onInputStarted }: I
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={styles.view}
       aria-label={creation ? labelOf(creation) : 'Picture'}
       onKeyDown={onKeyDown}

@@ -60,6 +60,7 @@ export function Stage({
           className={`${styles.hold} ${view.scale > 1 ? styles.large : ''} ${moving ? styles.moving : ''}`}
           style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
           data-scale={view.scale.toFixed(2)}
+          data-large={view.scale > 1}
           {...handlers}
         >
           {shown}

@@ -1,10 +1,12 @@
 import { ImagePlus } from 'lucide-react'
+import type { Mode } from '#catalogue/mode.ts'
 import { configurationOf, MODES } from '#catalogue/modes.ts'
 import type { Creation } from '#contract/creations.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Menu, MenuItem } from '../../../ui/Menu.tsx'
 import { useCreateBox } from '../create-box/context.tsx'
 import { modePicture } from '../mode-picture.ts'
+import { NOT_SERVED, useServed } from '../served.ts'
 import styles from './Panel.module.css'
 
 /** The modes whose first model takes a picture. */
@@ -16,6 +18,10 @@ const TAKERS = MODES.filter(mode => {
 /** Begins another creation from this picture, in any mode that takes one. `onStarted` shows the create box. */
 export function UseAsInput({ creation, onStarted }: { creation: Creation; onStarted: () => void }) {
   const box = useCreateBox()
+  const isPairServed = useServed()
+  const isServed = (mode: Mode) => mode.models.some(({ name }) => isPairServed(mode.key, name))
+  // What can be made here comes first.
+  const takers = [...TAKERS.filter(isServed), ...TAKERS.filter(mode => !isServed(mode))]
   return (
     <Menu
       label="Use as input"
@@ -26,7 +32,7 @@ export function UseAsInput({ creation, onStarted }: { creation: Creation; onStar
       )}
     >
       {close =>
-        TAKERS.map(mode => (
+        takers.map(mode => (
           <MenuItem
             key={mode.key}
             icon={<img src={modePicture(mode.key)} alt="" className={styles.mode} />}
@@ -36,7 +42,10 @@ export function UseAsInput({ creation, onStarted }: { creation: Creation; onStar
               onStarted()
             }}
           >
-            {mode.name}
+            <span>
+              {mode.name}
+              {!isServed(mode) && <small className={styles.unserved}>{NOT_SERVED}</small>}
+            </span>
           </MenuItem>
         ))
       }
