@@ -19,7 +19,7 @@ import type { LedgerWorld } from './ledger.ts'
 
 /** Random histories of purchases; `npm run soak` asks for more. */
 export const IS_LONG = process.env.PURCHASE_HISTORIES !== undefined
-export const HISTORIES = Number(process.env.PURCHASE_HISTORIES ?? 8)
+export const HISTORIES = Number(process.env.PURCHASE_HISTORIES ?? 6)
 export const SEED = Number(process.env.SEED ?? 20_261_121)
 
 export type Action =
