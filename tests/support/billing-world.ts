@@ -19,7 +19,7 @@ import type { LedgerWorld } from './ledger.ts'
 
 /** Random histories of purchases; `npm run soak` asks for more. */
 export const IS_LONG = process.env.PURCHASE_HISTORIES !== undefined
-export const HISTORIES = Number(process.env.PURCHASE_HISTORIES ?? 8)
+export const HISTORIES = Number(process.env.PURCHASE_HISTORIES ?? 6)
 export const SEED = Number(process.env.SEED ?? 20_261_121)
 
 export type Action =
@@ -39,8 +39,15 @@ const interval = fc.constantFrom<BillingInterval>('year', 'month')
 const card = fc.constantFrom(CARDS.good, CARDS.good, CARDS.good, CARDS.declinesLater, CARDS.declined)
 const HOURS_OF_THREE_YEARS = 3 * 366 * 24
 
-/** What somebody does over about three years. */
-export const histories = fc.array(
+const beginning = fc.record({
+  do: fc.constant('plan' as const),
+  tierId,
+  interval,
+  card: fc.constantFrom(CARDS.good, CARDS.declinesLater),
+  isAbandoned: fc.constant(false),
+})
+
+const whatFollows = fc.array(
   fc.oneof<fc.WeightedArbitrary<Action>[]>(
     {
       weight: 2,
@@ -80,8 +87,11 @@ export const histories = fc.array(
     },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('card'), card }) },
   ),
-  { minLength: 4, maxLength: 25 },
+  { minLength: 4, maxLength: 30 },
 )
+
+/** What somebody does over about three years, from a first plan on. */
+export const histories = fc.tuple(beginning, whatFollows).map(([first, rest]): Action[] => [first, ...rest])
 
 const SECRET = 'whsec_0123456789abcdef0123456789'
 const HOUR = 3600
@@ -92,9 +102,16 @@ export type Delivery = {
   hoursLate: () => number
   isDoubled: () => boolean
   shuffle: <Item>(items: Item[]) => Item[]
+  /** How many messages are handled side by side. */
+  atOnce: number
 }
 
-export const PROMPT: Delivery = { hoursLate: () => 0, isDoubled: () => false, shuffle: items => items }
+export const PROMPT: Delivery = {
+  hoursLate: () => 0,
+  isDoubled: () => false,
+  shuffle: items => items,
+  atOnce: 1,
+}
 
 /** One person, the provider in that person's world, and the product between the two. */
 export async function liveThrough(
@@ -132,6 +149,14 @@ export async function liveThrough(
   let waiting: { event: Event; at: number }[] = []
   let mostBilling = 0
 
+  async function deliver(event: Event): Promise<void> {
+    const payload = JSON.stringify(event)
+    const signature = webhooks.generateTestHeaderString({ payload, secret: SECRET })
+    await billing.receive(Buffer.from(payload), signature)
+    await billing.handleEvent(event.id)
+    deliveries++
+  }
+
   async function deliverDue(until: number): Promise<void> {
     for (const event of world.events.slice(told)) {
       for (let copies = delivery.isDoubled() ? 2 : 1; copies > 0; copies--) {
@@ -141,12 +166,8 @@ export async function liveThrough(
     told = world.events.length
     const due = delivery.shuffle(waiting.filter(({ at }) => at <= until))
     waiting = waiting.filter(({ at }) => at > until)
-    for (const { event } of due) {
-      const payload = JSON.stringify(event)
-      const signature = webhooks.generateTestHeaderString({ payload, secret: SECRET })
-      await billing.receive(Buffer.from(payload), signature)
-      await billing.handleEvent(event.id)
-      deliveries++
+    for (let first = 0; first < due.length; first += delivery.atOnce) {
+      await Promise.all(due.slice(first, first + delivery.atOnce).map(({ event }) => deliver(event)))
     }
     if (world.events.length > told) await deliverDue(until)
   }

@@ -44,6 +44,7 @@ function untidy(seed: number): Delivery {
   return {
     hoursLate: () => random() * LATEST_HOURS,
     isDoubled: () => random() < DOUBLED,
+    atOnce: 4,
     shuffle: items =>
       items
         .map(item => ({ item, order: random() }))

@@ -83,7 +83,9 @@ export function createReconcile(deps: {
     await updateOrder(tx, order.id, { status: 'complete', paymentId, completedAt: now })
   }
 
-  async function postGrants(tx: Queryable, userId: string, grants: Grant[]): Promise<void> {
+  /** Returns the keys of the grants that this call posted. */
+  async function postGrants(tx: Queryable, userId: string, grants: Grant[]): Promise<Set<string>> {
+    const posted = new Set<string>()
     const known = await credits.posted(
       tx,
       grants.map(({ key }) => `grant:${key}`),
@@ -91,8 +93,9 @@ export function createReconcile(deps: {
     for (const { key, credits: amount, tierId } of grants) {
       if (known.has(`grant:${key}`)) continue
       const description = `${planOf(tierId)?.name ?? tierId} plan`
-      await credits.grant(tx, { userId, amount, key, description })
+      if (await credits.grant(tx, { userId, amount, key, description })) posted.add(key)
     }
+    return posted
   }
 
   async function takeBack(
@@ -121,6 +124,7 @@ export function createReconcile(deps: {
     const before = new Map((await subscriptionsOf(tx, userId)).map(row => [row.id, row]))
     for (const fact of facts.subscriptions) {
       const known = before.get(fact.id)
+      if (known?.status === 'canceled' && fact.status === 'canceled') continue
       await saveSubscription(tx, rowOf(userId, fact))
       if (isBilling(fact) && fact.status !== 'past_due') {
         if (!known) await tell(tx, userId, `confirmed:${fact.id}`, LETTERS.confirmed(fact, fact.periodEnd))
@@ -142,10 +146,19 @@ export function createReconcile(deps: {
         await tell(tx, userId, key, LETTERS.payment_failed(fact, entitledUntil(fact)))
       }
     }
+  }
+
+  /** Tells of the renewals among the invoices whose credits were just granted. */
+  async function tellRenewals(
+    tx: Queryable,
+    userId: string,
+    facts: CustomerFacts,
+    granted: Set<string>,
+  ): Promise<void> {
     for (const { id, isRenewal, lines } of facts.invoices) {
       const line = lines.find(({ amount, isProration }) => amount > 0 && !isProration)
-      if (isRenewal && line)
-        await tell(tx, userId, `renewed:${id}`, LETTERS.renewed(line, line.amount, line.end))
+      if (!isRenewal || !line || !granted.has(id)) continue
+      await tell(tx, userId, `renewed:${id}`, LETTERS.renewed(line, line.amount, line.end))
     }
   }
 
@@ -159,7 +172,7 @@ export function createReconcile(deps: {
     const { userId, customerId } = customer
     const { grants, nextAt } = grantsDue(facts, now)
     await saveSubscriptions(tx, userId, facts)
-    await postGrants(tx, userId, grants)
+    await tellRenewals(tx, userId, facts, await postGrants(tx, userId, grants))
     await settleOrders(tx, facts, orders, now)
     await takeBack(tx, userId, facts, grants)
     await updateCustomer(tx, customerId, { reconciledAt: now, nextGrantAt: nextAt })
