@@ -164,7 +164,7 @@ function topOf(canvas: Canvas): number {
 /** Head and shoulders look out of what the other is in. */
 function putIn(lower: Canvas, upper: Canvas, bearer: Subject, borne: Subject): Canvas {
   const height = Math.min(
-    lower.height * shareOf(bearer, borne, 0.5, 1.1),
+    lower.height * shareOf(bearer, borne, 0.9, 1.3),
     (lower.width * 0.7 * upper.height) / upper.width,
   )
   const width = (height * upper.width) / upper.height

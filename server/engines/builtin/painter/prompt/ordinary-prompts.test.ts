@@ -32,7 +32,7 @@ test.each([
     'island',
     'day',
   ],
-  ['a bowl of cherries on a table at noon', '@bowl[full 3 cherries]', 'table', 'day'],
+  ['a bowl of cherries on a table at noon', '@bowl[full 3 cherries]', 'livingroom', 'day'],
   ['a knight in front of a castle in the hills at sunset', '@knight, castle', 'hills', 'sunset'],
   ['children playing in the snow on a playground at noon', '3 @child', 'meadow', 'day'],
   ['a chef in a restaurant kitchen at night', '@chef', 'kitchen', 'night'],
