@@ -1,6 +1,7 @@
 import { parseHex, type RGB } from '../core/colour.ts'
 import { createRandom } from '../core/random.ts'
 import { clamp } from '../core/scalar.ts'
+import type { Scene } from '../prompt/scene.ts'
 import type { Frame } from '../world/frame.ts'
 import { type GrassOptions, paintGrass } from '../world/grass.ts'
 import type { TreeKind } from '../world/trees.ts'
@@ -76,6 +77,9 @@ function flowersIn({ scene: { flowers } }: Stage, cover: Cover): GrassOptions['f
     }
   return cover === 'meadow' ? { colours: MIXED, probability: 0.07 } : null
 }
+
+/** Whether the negative prompt rules trees out. */
+export const isTreeless = ({ excluded }: Scene) => excluded.has('tree') || excluded.has('palm')
 
 /** The trees that the prompt names, or those of the season. */
 export function treesOf({ scene, isWinter }: Stage): TreeKind[] {
