@@ -27,7 +27,7 @@ export const LEAST_CONFIDENCE = 0.8
 /** The long side, in pixels, at which the subject is looked for; its edge is then found at full size. */
 const LOOKED_AT = 420
 
-export const NO_CLEAR_SUBJECT =
+const NO_CLEAR_SUBJECT =
   'The built-in engine could not tell the subject from its background in this picture. One clear subject before a plain background works best.'
 
 /** @throws InvalidJob when the cut-out is not sure enough to be shown to anybody */
