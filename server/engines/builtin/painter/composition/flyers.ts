@@ -24,9 +24,9 @@ export async function placeFlyers(stage: Stage, frame: Frame, flyers: Subject[])
       const y = isFirst ? horizon * random.range(0.62, 0.78) : horizon * random.range(0.22, 0.88)
       const z = (flyer.size * focalLength) / size
       const drawing = await drawSubject(flyer, size * 1.15, random, { night: isNight })
-      const { x } = keepInFrame(width, drawing, column, size)
+      const { x, size: fitted } = keepInFrame(width, drawing, column, size)
       const sprite = litSprite(stage, frame, drawing, flyer.key === '@balloon' ? 0.5 : 1)
-      placeSprite(frame, sprite, x, Math.max(size * 1.02, y), size, {
+      placeSprite(frame, sprite, x, Math.max(fitted * 1.02, y), fitted, {
         z: Math.min(z, FARTHEST),
         isSubject: true,
         depthTest: !isFirst,

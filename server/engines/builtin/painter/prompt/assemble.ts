@@ -237,7 +237,10 @@ function keepOneOnTheRoof(reading: Reading) {
 }
 
 /** Always the same hour for the same prompt. */
-function usualTime({ prompt, place, weather }: Scene): TimeOfDay {
+function usualTime({ prompt, place, weather, season }: Scene): TimeOfDay {
+  const isSeenFromInside = place === 'window' || place === 'room'
+  if (isSeenFromInside && (weather.includes('snow') || season === 'winter')) return 'overcast'
+  if (season === 'summer') return 'day'
   if (weather.includes('rain') || weather.includes('fog')) return 'overcast'
   const times = USUAL_TIMES[place] ?? ['golden', 'day', 'dawn']
   const hash = [...prompt].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)

@@ -39,6 +39,10 @@ export function joinRelated(reading: Reading) {
     const joint = jointOf(link)
     if (!joint) continue
     bear(reading, joint.bearer, joint.borne, joint.how)
+    if (!['in', 'on', 'ridden'].includes(joint.how)) continue
+    for (const other of subjects)
+      if (other !== joint.borne && other !== joint.bearer && isNamedWith(reading.text, other, joint.borne))
+        if (reading.scene.subjects.includes(other)) bear(reading, joint.bearer, other, joint.how)
   }
 }
 
@@ -48,6 +52,10 @@ function redundantOf({ how, left, right }: Link): Subject | null {
   if (SERVED_DISHES.has(right.key)) return left
   return left.key === 'treasure-chest' ? right : null
 }
+
+/** “A cat and a dog on a sofa”: both are on it. */
+const isNamedWith = (text: string, first: Subject, second: Subject) =>
+  new RegExp(`\\b${first.name} and (\\w+ ){0,2}${second.name}\\b`).test(text)
 
 type Joint = { how: Bearing; bearer: Subject; borne: Subject }
 
@@ -100,6 +108,7 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
   const standsAlone = how !== 'held' && how !== 'full' && how !== 'read'
   if (bearer.mode === 'table' && borne.mode !== 'table' && standsAlone) bearer.mode = 'ground'
   bearer.home = homeOfPair(bearer, borne, how)
+  if (how === 'ridden' && (bearer.key === '@broomstick' || borne.action === 'flying')) bearer.mode = 'fly'
   scene.subjects = scene.subjects.filter(subject => subject !== bearer && subject !== borne)
   scene.subjects.splice(place, 0, bearer)
 }
@@ -107,7 +116,7 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
 /** Somebody in a boat is at sea, but a cat on a cushion is not where cushions are. */
 function homeOfPair(bearer: Subject, borne: Subject, how: Bearing): Subject['home'] {
   if (how === 'held' || how === 'read' || how === 'shouldered') return bearer.home
-  if (how === 'ridden') return bearer.home ?? borne.home
+  if (how === 'ridden') return bearer.home === 'table' ? borne.home : (bearer.home ?? borne.home)
   return bearer.home === 'table' ? borne.home : bearer.home
 }
 

@@ -101,8 +101,10 @@ function continuesPerson({ tokens, at }: Reading, length: number): boolean {
 export function readFlowers(reading: Reading): boolean {
   const { scene } = reading
   const { word } = reading.token
-  if (['flowers', 'wildflowers', 'flower'].includes(word)) scene.flowers ??= 'mixed'
-  else if (word === 'poppies') scene.flowers = 'poppy'
+  if (['flowers', 'wildflowers', 'flower'].includes(word)) {
+    scene.flowers ??= reading.colour ?? 'mixed'
+    reading.colour = null
+  } else if (word === 'poppies') scene.flowers = 'poppy'
   else if (word === 'lavender') scene.flowers = 'lavender'
   else if (word === 'wheat' || word === 'barley') scene.flowers = 'wheat'
   else return false
