@@ -71,7 +71,7 @@ function placesOf(path, name) {
 export function versionProblems(description) {
   const { dependencies, devDependencies, optionalDependencies } = description
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
-    .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[a-z\d.]+)?$/.test(version))
     .map(([name, version]) => `package.json: ${name} is at ${version}, which is not one exact version`)
 }
 

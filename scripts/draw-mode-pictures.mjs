@@ -1,6 +1,6 @@
 // Draws the pictures that explain the modes, into web/assets/modes/: examples of before and after, and
-// from them the tiles. Run by hand: node scripts/draw-mode-pictures.mjs
-// The embedded engine paints and upscales. What it cannot do itself (another face, a mended photograph)
+// from them the tiles. Run by hand: node scripts/draw-mode-pictures.mjs [upscaled|people|scenes|edits …]
+// The embedded engine paints, upscales and edits. What it cannot do itself (another face, another place)
 // is put together from its paintings: an illustration of the mode, and the help says so. The examples
 // that this file does not draw are artwork; see web/assets/modes/README.md.
 import { readFile, writeFile } from 'node:fs/promises'
@@ -90,9 +90,7 @@ async function drawPeople() {
   await saveExample('portrait-beach', afroBeach)
   await saveTile('portraitMaker', await darkroom.pairTile(afro, afroBeach))
 
-  const girl = await paint('portrait of a girl with freckles and curly red hair')
-  await saveExample('girl', girl)
-  await saveExample('girl-sticker', await darkroom.sticker(girl, await darkroom.personMask(girl)))
+  await saveExample('girl', await paint('portrait of a girl with freckles and curly red hair'))
 
   const queen = await paint('portrait of a queen')
   const newFace = await paint('portrait of an old woman with glasses and green eyes')
@@ -126,9 +124,31 @@ async function drawScenes() {
     await paint('a sailing boat on a calm sea at sunset, golden clouds', 'digital-art'),
   )
   await saveExample('lighthouse', await paint('a lighthouse on a cliff at dusk'))
-  await saveExample('lighthouse-low-poly', await paint('a lighthouse on a cliff at dusk', 'low-poly'))
   await saveExample('tiger', await paint('a tiger in a bamboo forest'))
-  await saveExample('tiger-anime', await paint('a tiger in a bamboo forest', 'anime'))
+}
+
+/** What the engine makes of the examples themselves. */
+async function drawEdits() {
+  /** @type {[string, string, string, string, Partial<import('../server/engines/engine.ts').EngineRequest>][]} */
+  const edits = [
+    [
+      'lighthouse',
+      'lighthouse-low-poly',
+      'img2img',
+      'standard',
+      { prompt: 'a lighthouse', style: 'low-poly', imageStrength: 1 },
+    ],
+    ['tiger', 'tiger-anime', 'photo2anime', 'v1.0', {}],
+    ['girl', 'girl-sticker', 'face2sticker', 'pro', { prompt: 'a person' }],
+    ['pear', 'pear-blue', 'searchRecolor', 'pro', { searchPrompt: 'the yellow pear', prompt: 'blue' }],
+  ]
+  for (const [before, after, mode, model, rest] of edits) {
+    const bytes = await readExample(before)
+    const inputs = [
+      { name: 'file1', bytes, mediaType: /** @type {const} */ ('image/webp'), width: 512, height: 640 },
+    ]
+    await saveExample(after, await darkroom.toExample(await ask(mode, model, { ...rest, inputs })))
+  }
 }
 
 /** @param {string} mode @param {Uint8Array} picture */
@@ -152,9 +172,10 @@ const TILES = {
   upscale: ['fox-small', 'fox-upscaled', 0.5],
 }
 
-await drawUpscaled()
-await drawPeople()
-await drawScenes()
+const PARTS = { upscaled: drawUpscaled, people: drawPeople, scenes: drawScenes, edits: drawEdits }
+const wanted = process.argv.slice(2)
+for (const [part, draw] of Object.entries(PARTS))
+  if (wanted.length === 0 || wanted.includes(part)) await draw()
 await engine.close()
 await saveTile('emoji', await darkroom.wholeTile(await readExample('octopus')))
 await saveTile('logoMaker', await darkroom.wholeTile(await readExample('logo')))

@@ -107,7 +107,7 @@ async function designs() {
 
 /** Before and after, side by side. @returns {Promise<Tile[]>} */
 async function edits() {
-  const woman = await paint('portrait of a woman with red hair', { aspectRatio: '4:5' })
+  const woman = await paint('portrait of a girl with freckles and curly red hair', { aspectRatio: '4:5' })
   const fox = await paint('a red fox in a snowy field, overcast', { aspectRatio: '5:4' })
   const apple = await paint('a red apple on a wooden table', { aspectRatio: '5:4' })
   const village = await paint('a village by a river in summer', { aspectRatio: '5:4' })
@@ -137,7 +137,7 @@ async function edits() {
   ]
   const tiles = []
   for (const [before, mode, rest] of asked) {
-    const words = [rest.searchPrompt, rest.prompt, rest.options?.portraitStyle].filter(Boolean).join(' → ')
+    const words = [rest.searchPrompt, rest.prompt, rest.options?.portraitStyle].filter(Boolean).join(', now ')
     tiles.push({ label: mode, picture: before })
     tiles.push({ label: words, picture: await ask({ mode, ...rest, inputs: input(before) }) })
   }

@@ -20,6 +20,8 @@ const pear = side('pear', 'A yellow pear before a green wall')
 const still = side('still', 'A vase with tulips, a jug, pears and lemons on a table')
 const lighthouse = side('lighthouse', 'A lighthouse on a cliff at dusk')
 
+const MADE = 'Made by the built-in engine.'
+
 /** By the keys of the modes. */
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   txt2img: {
@@ -27,7 +29,11 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     after: side('boat', 'A boat with red sails before a setting sun'),
     drawn: 'Painted by the built-in engine in the style Digital Art.',
   },
-  img2img: { before: lighthouse, after: side('lighthouse-low-poly', 'The same place in low-poly facets') },
+  img2img: {
+    before: lighthouse,
+    after: side('lighthouse-low-poly', 'The same place in low-poly facets'),
+    drawn: MADE,
+  },
   emoji: {
     before: { words: 'a cheerful octopus at sunset' },
     after: side('octopus', 'An emoji of an octopus, orange above and pink below'),
@@ -51,6 +57,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   face2sticker: {
     before: side('girl', 'A girl with red curls and freckles'),
     after: side('girl-sticker', 'The girl as a sticker with a white edge'),
+    drawn: MADE,
   },
   faceSwap: {
     before: side('queen', 'A queen and, in the corner, an old woman with glasses'),
@@ -58,7 +65,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   photo2anime: {
     before: side('tiger', 'A tiger in a bamboo forest'),
-    after: side('tiger-anime', 'The tiger drawn as in an anime, with clear outlines'),
+    after: side('tiger-anime', 'The tiger as in an anime, in flat shades with clear outlines'),
+    drawn: MADE,
   },
   virtualTryOn: {
     before: side('man', 'A man in a plain shirt and, in the corner, a striped one'),
@@ -74,7 +82,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   removeBackground: { before: pear, after: side('pear-cut-out', 'The pear alone, on a transparent ground') },
   replaceBackground: { before: pear, after: side('pear-dunes', 'The pear among sand dunes') },
-  searchRecolor: { before: pear, after: side('pear-blue', 'The pear in blue') },
+  searchRecolor: { before: pear, after: side('pear-blue', 'The pear in blue'), drawn: MADE },
   searchReplace: { before: still, after: side('still-ball', 'A glass ball in the place of the lemons') },
   upscale: {
     before: side('fox-small', 'A fox in blocks of large pixels'),

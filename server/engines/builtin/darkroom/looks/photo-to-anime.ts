@@ -4,7 +4,6 @@ import type { DisplayRaster } from '../../painter/styles/display-raster.ts'
 import { flowField } from '../../painter/styles/filters/flow-field.ts'
 import { kuwahara } from '../../painter/styles/filters/kuwahara.ts'
 import { lines } from '../../painter/styles/filters/lines.ts'
-import { autoLevels } from '../../painter/styles/filters/tone.ts'
 import type { EditJob, Made, Report } from '../../protocol.ts'
 import { openCv, rgbMat, withMats } from '../open-cv.ts'
 import { encodePng, noteWith, readPhoto } from '../photo.ts'
@@ -47,7 +46,6 @@ export async function celShaded(photo: DisplayRaster, report: Report): Promise<D
   })
   const drawing = { w: photo.w, h: photo.h, data: smooth }
   const longSide = Math.max(photo.w, photo.h)
-  autoLevels(drawing, 0.46)
   const cel = kuwahara(drawing, longSide * PATCH, 12)
   shadeInSteps(cel)
   report(0.8)

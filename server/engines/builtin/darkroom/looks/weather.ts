@@ -78,7 +78,7 @@ function drawFlakes(pen: SKRSContext2D, random: Random) {
 }
 
 /** Draws on a transparent canvas of the picture's size and lays it over, in place. */
-export function drawOver({ w, h, data }: DisplayRaster, draw: (pen: SKRSContext2D) => void) {
+function drawOver({ w, h, data }: DisplayRaster, draw: (pen: SKRSContext2D) => void) {
   const pen = createCanvas(w, h).getContext('2d')
   draw(pen)
   const drawn = pen.getImageData(0, 0, w, h).data

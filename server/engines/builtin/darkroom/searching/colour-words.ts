@@ -23,7 +23,7 @@ function nearHue(hue: number, centre: number, width: number): number {
 }
 
 export const COLOUR_LIKELIHOODS: Record<ColourWord, Likelihood> = {
-  red: (_l, c, h) => nearHue(h, 24, 30) * smoothstep(0.07, 0.12, c),
+  red: (_l, c, h) => nearHue(h, 22, 22) * smoothstep(0.07, 0.12, c),
   orange: (l, c, h) => nearHue(h, 55, 24) * smoothstep(0.06, 0.1, c) * smoothstep(0.4, 0.55, l),
   yellow: (l, c, h) => nearHue(h, 98, 26) * smoothstep(0.06, 0.1, c) * smoothstep(0.5, 0.65, l),
   green: (_l, c, h) => nearHue(h, 138, 42) * smoothstep(0.035, 0.07, c),

@@ -24,8 +24,8 @@ const CRUMB = 0.025
 const SAME_THING = 0.05
 const LEAST_SHARE = 0.0004
 const USUAL_LIGHTNESS = 0.6
-/** Share of the found colour that must lie on the main subject for a named thing to be taken for it. */
-const ON_SUBJECT = 0.3
+/** Share of the main subject that must be of the colour for a named thing to be taken for it. */
+const ON_SUBJECT = 0.12
 
 type Looked = { picture: DisplayRaster; lab: Float32Array }
 
@@ -60,7 +60,7 @@ async function onSubject(
   if (cutOut.confidence < LEAST_CONFIDENCE) return null
   const both = colour.map((value, i) => value * cutOut.alpha[i])
   const sum = (values: Float32Array) => values.reduce((total, value) => total + value, 0)
-  return sum(both) > sum(colour) * ON_SUBJECT ? both : null
+  return sum(both) > sum(cutOut.alpha) * ON_SUBJECT ? both : null
 }
 
 /** Words of a search that name no thing. */

@@ -24,10 +24,14 @@ export type CutOut = {
 /** Below this a cut-out is more often wrong than right, and is refused rather than sold. */
 export const LEAST_CONFIDENCE = 0.8
 
+/** Share of a wide step that a narrow one makes at a sharp edge, and of the outline that has to be sharp. */
+const SHARP = 0.55
+const LEAST_SHARP = 0.4
+
 /** The long side, in pixels, at which the subject is looked for; its edge is then found at full size. */
 const LOOKED_AT = 420
 
-export const NO_CLEAR_SUBJECT =
+const NO_CLEAR_SUBJECT =
   'The built-in engine could not tell the subject from its background in this picture. One clear subject before a plain background works best.'
 
 /** @throws InvalidJob when the cut-out is not sure enough to be shown to anybody */
@@ -85,9 +89,39 @@ function judge(segment: Segment, lab: Float32Array, w: number, h: number) {
     smoothstep(0.9, 0.7, share) *
     clamp(edgeContrast(segment, lab, w, h) / 0.14) *
     clamp((solidity - 0.35) / 0.45) *
+    smoothstep(LEAST_SHARP, LEAST_SHARP + 0.15, outlineSharpness(segment, lab, w, h)) *
     (1 - clamp(touch * 2) * 0.6)
   return { quality }
 }
+
+/**
+ * Share of the outline that is sharp (0..1): where a step of two pixels already makes most of the
+ * difference that a step of six makes. An outline that is sharp in parts and blurred in others runs around
+ * the subject and around something out of focus behind it.
+ */
+function outlineSharpness(segment: Segment, lab: Float32Array, w: number, h: number): number {
+  let sharp = 0
+  let count = 0
+  for (let y = 6; y < h - 6; y++)
+    for (let x = 6; x < w - 6; x++) {
+      const i = y * w + x
+      const isAcross = segment[i] !== segment[i + 1]
+      if (!isAcross && segment[i] === segment[i + w]) continue
+      const step = isAcross ? 1 : w
+      const wide = labDistance(lab, i - 6 * step, i + 6 * step)
+      if (wide < 0.06) continue
+      if (labDistance(lab, i - 2 * step, i + 2 * step) > wide * SHARP) sharp++
+      count++
+    }
+  return count > 0 ? sharp / count : 1
+}
+
+const labDistance = (lab: Float32Array, a: number, b: number) =>
+  Math.hypot(
+    lab[a * 3] - lab[b * 3],
+    2 * (lab[a * 3 + 1] - lab[b * 3 + 1]),
+    2 * (lab[a * 3 + 2] - lab[b * 3 + 2]),
+  )
 
 /** Mean colour difference (OKLab) across the segment's edge. */
 function edgeContrast(segment: Segment, lab: Float32Array, w: number, h: number): number {
@@ -99,9 +133,7 @@ function edgeContrast(segment: Segment, lab: Float32Array, w: number, h: number)
       const isAcross = segment[i] !== segment[i + 1]
       if (!isAcross && segment[i] === segment[i + w]) continue
       const step = isAcross ? 2 : 2 * w
-      const a = (i - step) * 3
-      const b = (i + step) * 3
-      sum += Math.hypot(lab[a] - lab[b], 2 * (lab[a + 1] - lab[b + 1]), 2 * (lab[a + 2] - lab[b + 2]))
+      sum += labDistance(lab, i - step, i + step)
       count++
     }
   return sum / (count + 1)

@@ -46,9 +46,12 @@ export async function drawSubject(
 ): Promise<Canvas> {
   const size = Math.round(clamp(height, SMALLEST, LARGEST))
   let canvas = strikePose(await drawAlone(subject, size, random, options), subject)
-  for (const { how, subject: borne } of subject.bears ?? []) {
+  const base = canvas
+  const bears = subject.bears ?? []
+  for (const [k, { how, subject: borne }] of bears.entries()) {
     const upper = strikePose(await drawAlone(borne, Math.round(size * 0.8), random, options), borne)
-    canvas = drawTogether(canvas, upper, subject, borne, how)
+    const lane = bears.length > 1 ? k / (bears.length - 1) - 0.5 : 0
+    canvas = drawTogether(canvas, upper, { bearer: subject, base, borne, how, lane })
   }
   return canvas
 }

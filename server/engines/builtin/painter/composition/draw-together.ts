@@ -8,6 +8,7 @@ import { trimCanvas } from '../subjects/sprite.ts'
 const SEATS: Readonly<Record<string, number>> = {
   '@sofa': 0.5,
   '@armchair': 0.52,
+  '@broomstick': 0.4,
   '@chair': 0.5,
   '@bed': 0.5,
   '@bench': 0.52,
@@ -70,27 +71,32 @@ const SHOULDER = { x: 0.72, y: 0.17 }
 const HIDDEN_LEGS = 0.42
 const HIDDEN_IN_CONTAINER = 0.3
 
-/** One drawing of a subject that carries another. `upper` is the carried one's drawing. */
-export function drawTogether(
-  lower: Canvas,
-  upper: Canvas,
-  bearer: Subject,
-  borne: Subject,
-  how: Bearing,
-): Canvas {
-  switch (how) {
+/** Who carries whom, and how. */
+type Pair = {
+  bearer: Subject
+  /** The carrier's drawing before anything was put on it. */
+  base: Canvas
+  borne: Subject
+  how: Bearing
+  /** Where across the carrier it comes, from -0.5 to 0.5. */
+  lane: number
+}
+
+/** One drawing of a subject that carries another; `upper` is the drawing of the carried one. */
+export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
+  switch (pair.how) {
     case 'held':
     case 'read':
     case 'shouldered':
-      return hold(lower, upper, bearer, borne, how)
+      return hold(lower, upper, pair)
     case 'under':
-      return putUnder(lower, upper, bearer, borne)
+      return putUnder(lower, upper, pair)
     case 'full':
-      return fill(lower, upper, borne)
+      return fill(lower, upper, pair.borne)
     case 'in':
-      return putIn(lower, upper, bearer, borne)
+      return putIn(lower, upper, pair)
     default:
-      return putOn(lower, upper, bearer, borne, how === 'ridden')
+      return putOn(lower, upper, pair)
   }
 }
 
@@ -104,17 +110,17 @@ function sheet(lower: Canvas, upperWidth: number, above: number) {
   return { canvas, g: canvas.getContext('2d'), left: (width - lower.width) / 2, top: Math.ceil(above) }
 }
 
-function putOn(lower: Canvas, upper: Canvas, bearer: Subject, borne: Subject, isRidden: boolean): Canvas {
-  const height = lower.height * shareOf(bearer, borne)
+function putOn(lower: Canvas, upper: Canvas, { bearer, base, borne, how, lane }: Pair): Canvas {
+  const height = base.height * shareOf(bearer, borne)
   const count = Math.min(3, borne.count)
   const width = (height * upper.width) / upper.height
-  const seat = (SEATS[bearer.key] ?? topOf(lower) + USUAL_SEAT) * lower.height
-  const hidden = isRidden && borne.figure && !RIDDEN_STANDING.has(bearer.key) ? HIDDEN_LEGS : 0
+  const seat = lower.height - base.height * (1 - (SEATS[bearer.key] ?? topOf(base) + USUAL_SEAT))
+  const hidden = how === 'ridden' && borne.figure && !RIDDEN_STANDING.has(bearer.key) ? HIDDEN_LEGS : 0
   const shown = height * (1 - hidden)
   const { canvas, g, left, top } = sheet(lower, width * count, Math.max(0, shown - seat) + 2)
   g.drawImage(lower, left, top)
   for (let k = 0; k < count; k++) {
-    const x = left + lower.width / 2 + (k - (count - 1) / 2) * width * 0.8 - width / 2
+    const x = left + lower.width * (0.5 + lane * 0.5) + (k - (count - 1) / 2) * width * 0.8 - width / 2
     const sourceHeight = upper.height * (1 - hidden)
     g.drawImage(upper, 0, 0, upper.width, sourceHeight, x, top + seat - shown, width, shown)
   }
@@ -162,16 +168,16 @@ function topOf(canvas: Canvas): number {
 }
 
 /** Head and shoulders look out of what the other is in. */
-function putIn(lower: Canvas, upper: Canvas, bearer: Subject, borne: Subject): Canvas {
+function putIn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane }: Pair): Canvas {
   const height = Math.min(
-    lower.height * shareOf(bearer, borne, 0.5, 1.1),
-    (lower.width * 0.7 * upper.height) / upper.width,
+    base.height * shareOf(bearer, borne, 0.9, 1.3),
+    (base.width * 0.7 * upper.height) / upper.width,
   )
   const width = (height * upper.width) / upper.height
-  const rim = topOf(lower) * lower.height
+  const rim = lower.height - base.height * (1 - topOf(base))
   const shown = height * (1 - HIDDEN_IN_CONTAINER)
   const { canvas, g, left, top } = sheet(lower, width, Math.max(0, shown - rim) + 2)
-  const x = left + lower.width / 2 - width / 2
+  const x = left + lower.width * (0.5 + lane * 0.5) - width / 2
   g.drawImage(upper, x, top + rim - shown, width, height)
   g.drawImage(lower, left, top)
   g.drawImage(
@@ -214,7 +220,7 @@ function fill(lower: Canvas, upper: Canvas, { count }: Subject): Canvas {
   return trimCanvas(canvas)
 }
 
-function putUnder(lower: Canvas, upper: Canvas, bearer: Subject, borne: Subject): Canvas {
+function putUnder(lower: Canvas, upper: Canvas, { bearer, borne }: Pair): Canvas {
   const height = lower.height * shareOf(bearer, borne, 0.4, 0.72)
   const width = (height * upper.width) / upper.height
   const { canvas, g, left, top } = sheet(lower, width, 2)
@@ -223,7 +229,7 @@ function putUnder(lower: Canvas, upper: Canvas, bearer: Subject, borne: Subject)
   return trimCanvas(canvas)
 }
 
-function hold(lower: Canvas, upper: Canvas, bearer: Subject, borne: Subject, how: Bearing): Canvas {
+function hold(lower: Canvas, upper: Canvas, { bearer, borne, how }: Pair): Canvas {
   const isPerson = bearer.figure !== undefined
   const place = how === 'shouldered' ? SHOULDER : how === 'read' ? READING_HAND : isPerson ? HAND : PAW
   const { smallest, largest } = HELD_SHARE

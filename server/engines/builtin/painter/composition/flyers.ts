@@ -2,7 +2,7 @@ import type { Subject } from '../prompt/scene.ts'
 import { placeSprite } from '../subjects/place.ts'
 import type { Frame } from '../world/frame.ts'
 import { drawSubject } from './draw-subject.ts'
-import { leadColumn } from './framing.ts'
+import { keepInFrame, leadColumn } from './framing.ts'
 import { litSprite } from './lit-sprite.ts'
 import { isAirborne, type Stage } from './stage.ts'
 
@@ -20,12 +20,13 @@ export async function placeFlyers(stage: Stage, frame: Frame, flyers: Subject[])
     for (let k = 0; k < count; k++) {
       const isFirst = k === 0
       const size = fullSize * (isFirst ? 1 : random.range(0.22, 0.62))
-      const x = isFirst ? width * firstColumn(stage, count) : width * random.range(0.08, 0.92)
+      const column = isFirst ? width * firstColumn(stage, count) : width * random.range(0.08, 0.92)
       const y = isFirst ? horizon * random.range(0.62, 0.78) : horizon * random.range(0.22, 0.88)
       const z = (flyer.size * focalLength) / size
       const drawing = await drawSubject(flyer, size * 1.15, random, { night: isNight })
+      const { x, size: fitted } = keepInFrame(width, drawing, column, size)
       const sprite = litSprite(stage, frame, drawing, flyer.key === '@balloon' ? 0.5 : 1)
-      placeSprite(frame, sprite, x, Math.max(size * 1.02, y), size, {
+      placeSprite(frame, sprite, x, Math.max(fitted * 1.02, y), fitted, {
         z: Math.min(z, FARTHEST),
         isSubject: true,
         depthTest: !isFirst,

@@ -31,3 +31,20 @@ export function leadSlope(stage: Stage, camera: Camera): number {
 
 /** The horizon's usual height, as a share of the picture's from the top. */
 export const usualHorizon = ({ tallness }: Stage) => (tallness > 1.5 ? 0.6 : tallness > 1.1 ? 0.585 : 0.58)
+
+/** Of the picture's width, what a single thing may take, and what stays free beside it. */
+const BROADEST = 0.94
+const SIDE_MARGIN = 0.015
+
+/** Where something `size` pixels tall is placed so that all of it is in the picture; its size shrinks if it must. */
+export function keepInFrame(
+  pictureWidth: number,
+  drawing: { width: number; height: number },
+  x: number,
+  size: number,
+): { x: number; size: number } {
+  const broadness = drawing.width / drawing.height
+  const fitted = Math.min(size, (pictureWidth * BROADEST) / broadness)
+  const half = (fitted * broadness) / 2 + pictureWidth * SIDE_MARGIN
+  return { x: Math.min(Math.max(x, half), pictureWidth - half), size: fitted }
+}

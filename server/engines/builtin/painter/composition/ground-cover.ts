@@ -1,6 +1,8 @@
 import { parseHex, type RGB } from '../core/colour.ts'
 import { createRandom } from '../core/random.ts'
 import { clamp } from '../core/scalar.ts'
+import type { Scene } from '../prompt/scene.ts'
+import { COLOURS } from '../prompt/vocabulary/colours.ts'
 import type { Frame } from '../world/frame.ts'
 import { type GrassOptions, paintGrass } from '../world/grass.ts'
 import type { TreeKind } from '../world/trees.ts'
@@ -29,6 +31,12 @@ const FLOWER_COLOURS: ReadonlyMap<string, RGB[]> = new Map(
 
 const DRY_TIP: RGB = [0.6, 0.42, 0.12]
 const SAND_TIP: RGB = [0.5, 0.4, 0.15]
+
+/** Flowers of a colour by its word. */
+function paint(word: string): RGB[] | null {
+  const hex = COLOURS.get(word)?.hex
+  return hex ? [parseHex(hex)] : null
+}
 
 /** Covers the ground from the camera to the main subject, whose distance is in metres. */
 export const coverInFront = (stage: Stage, cover: Cover) => (frame: Frame, distance: number) => {
@@ -71,11 +79,14 @@ function growCover(
 function flowersIn({ scene: { flowers } }: Stage, cover: Cover): GrassOptions['flowers'] {
   if (flowers)
     return {
-      colours: FLOWER_COLOURS.get(flowers) ?? MIXED,
+      colours: FLOWER_COLOURS.get(flowers) ?? paint(flowers) ?? MIXED,
       probability: flowers === 'mixed' ? 0.3 : 0.42,
     }
   return cover === 'meadow' ? { colours: MIXED, probability: 0.07 } : null
 }
+
+/** Whether the negative prompt rules trees out. */
+export const isTreeless = ({ excluded }: Scene) => excluded.has('tree') || excluded.has('palm')
 
 /** The trees that the prompt names, or those of the season. */
 export function treesOf({ scene, isWinter }: Stage): TreeKind[] {

@@ -9,6 +9,7 @@ import { placeFlyers } from './flyers.ts'
 import { leadColumn } from './framing.ts'
 import { placeCompanions, placeLead } from './lead.ts'
 import { litSprite } from './lit-sprite.ts'
+import { placeScenery } from './scenery.ts'
 import type { Shot } from './shot.ts'
 import { isAirborne, type Stage } from './stage.ts'
 
@@ -53,6 +54,7 @@ export async function paintGroundScene(
   for (const building of grounded)
     if (building.mode === 'build' && building !== lead)
       await placeBuildingBehind(stage, frame, building, lead, focus)
+  await placeScenery(stage, frame, focus)
   frame.repaintWater?.()
   scene.coverBehind?.(frame, focus)
   stage.reached('surroundings')

@@ -8,7 +8,7 @@ import type { Frame } from '../world/frame.ts'
 import { drawSubject } from './draw-subject.ts'
 import { paintBeam, paintHandLight, paintLitWindows } from './effects/lamplight.ts'
 import { paintSplash, reflectSprite } from './effects/water-marks.ts'
-import { leadColumn, looksLeft } from './framing.ts'
+import { keepInFrame, leadColumn, looksLeft } from './framing.ts'
 import { litSprite } from './lit-sprite.ts'
 import type { Shot } from './shot.ts'
 import type { Stage } from './stage.ts'
@@ -25,13 +25,15 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
   const { random, isNight, isWinter } = stage
   const isBuilding = lead.mode === 'build'
   const spots = chooseSpots(stage, frame, lead, shot)
-  for (const { x, z } of spots) {
-    const size =
+  for (const spot of spots) {
+    const { z } = spot
+    const wanted =
       ((lead.size * frame.camera.focalLength) / z) * (spots.length > 1 ? random.range(0.9, 1.06) : 1)
-    const drawing = await drawSubject(lead, size * 1.12, random, {
+    const drawing = await drawSubject(lead, wanted * 1.12, random, {
       night: isNight,
       snow: isWinter,
     })
+    const { x, size } = keepInFrame(stage.width, drawing, spot.x, wanted)
     const steepness = lead.figure ? 0.55 : isBuilding ? 0.3 : 1
     const sprite = litSprite(stage, frame, drawing, steepness, lead.figure ? 0.8 : 0.5)
     const flip = spots.length > 1 ? random.chance(0.5) : looksOutOfPicture(lead, x / stage.width)
@@ -174,12 +176,18 @@ export async function placeCompanions(
   for (const [index, companion] of companions.entries()) {
     const side = (leadAt > 0.5 ? -1 : 1) * (index % 2 ? -1 : 1)
     for (let k = 0; k < Math.min(MOST_COMPANIONS_OF_A_KIND, companion.count); k++) {
-      const z = focus * random.range(1.02, 1.3)
+      const towering = companion.size / lead.size
+      const z = focus * (towering > 1.3 ? clamp(towering * 0.95, 1.45, 2.6) : random.range(1.02, 1.3))
       const metres =
         companion.mode === 'table' ? lead.size * 0.4 : clamp(companion.size, lead.size * 0.3, lead.size * 2.4)
-      const size = (metres * frame.camera.focalLength) / z
-      const x = clamp(leadAt * width + side * (width * 0.3 + k * width * 0.12), width * 0.12, width * 0.88)
-      const drawing = await drawSubject(companion, size * 1.1, random, { night: isNight })
+      const wanted = (metres * frame.camera.focalLength) / z
+      const column = clamp(
+        leadAt * width + side * (width * 0.3 + k * width * 0.12),
+        width * 0.12,
+        width * 0.88,
+      )
+      const drawing = await drawSubject(companion, wanted * 1.1, random, { night: isNight })
+      const { x, size } = keepInFrame(width, drawing, column, wanted)
       const sprite = litSprite(stage, frame, drawing, 0.9)
       const y = frame.groundRow(x, z)
       castShadow(frame, sprite, x, y, size)

@@ -2,7 +2,7 @@ import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
 import { dressFigures, dropHeldThings } from './outfits.ts'
 import type { Reading } from './reading.ts'
-import { joinRelated, landOrLift } from './relations.ts'
+import { joinRelated, poseSubjects, setOnTables } from './relations.ts'
 import type { Place, Scene, Subject } from './scene.ts'
 import type { Token } from './tokens.ts'
 import { COLOURS } from './vocabulary/colours.ts'
@@ -21,7 +21,7 @@ const PORTRAIT_TRAITS = ['hairColour', 'freckles', 'beard', 'glasses', 'eye', 'h
 export function assembleScene(reading: Reading): Scene {
   const { scene } = reading
   dressFigures(reading)
-  landOrLift(reading)
+  poseSubjects(reading)
   joinRelated(reading)
   dropHeldThings(reading)
   if (wantsPortrait(reading)) settlePortrait(reading)
@@ -65,7 +65,7 @@ function wantsPortrait(reading: Reading): boolean {
   const { scene, place, asksForPortrait, face } = reading
   const { subjects } = scene
   if (asksForPortrait && subjects.length === 0) reading.person ??= 'woman'
-  if (!reading.person) return false
+  if (!reading.person || subjects.some(({ bears }) => bears)) return false
   if (asksForPortrait) return !subjects.some(isAnimal)
   const isAlone = subjects.length === 1 && subjects[0].figure !== undefined
   return !place && isAlone && PORTRAIT_TRAITS.some(trait => trait in face)
@@ -114,6 +114,7 @@ function settlePlace(reading: Reading) {
   for (const subject of scene.subjects)
     if (['red', 'brown', 'orange'].includes(subject.colour ?? '') && NATURALLY_RED.has(subject.key))
       subject.colour = undefined
+  if (reading.asksForPortrait && !place) settle(scene, 'studio')
   if (scene.place === 'table' && main && scene.subjects.every(subject => subject.mode !== 'table'))
     main.mode = 'table'
   if (place === 'road' || /desert road|road .*desert/.test(text)) {
@@ -122,9 +123,16 @@ function settlePlace(reading: Reading) {
   }
   if (scene.place === 'city' && belongsInStreet(scene, text)) scene.place = 'street'
   if (scene.place === 'city') keepOneOnTheRoof(reading)
+  setOnTables(reading)
   if (scene.place === 'abstract') settleAbstract(reading)
   else if (isEmptyStage(scene) || missesItsSubject(reading)) settlePoster(reading)
   if (!scene.timeGiven) scene.time = usualTime(scene)
+  if (scene.weather.includes('rain') && (scene.time === 'day' || scene.time === 'golden'))
+    scene.time = 'overcast'
+  if (scene.place === 'table' && (scene.timeGiven || scene.weather.length > 0)) {
+    scene.place = 'room'
+    scene.room = /kitchen|cook|bak/.test(text) ? 'kitchen' : 'livingroom'
+  }
 }
 
 /** On a roof there is room for an animal; people and cars are down in the street. */
@@ -163,6 +171,7 @@ function usualPlace({ scene, personHome, activityPlace }: Reading): PlaceName {
 function suitCompanions(scene: Scene) {
   const building = scene.subjects.find(subject => subject.mode === 'build')
   if (building && scene.subjects[0] !== building && scene.place === 'volcano') settle(scene, 'mountains')
+  if (building?.home === 'street' && scene.place === 'road') settle(scene, 'street')
   const isWintry =
     scene.weather.includes('aurora') || scene.weather.includes('snow') || scene.season === 'winter'
   if (isWintry && SNOWY_INSTEAD.has(scene.place)) settle(scene, 'snowfield')
@@ -228,7 +237,10 @@ function keepOneOnTheRoof(reading: Reading) {
 }
 
 /** Always the same hour for the same prompt. */
-function usualTime({ prompt, place, weather }: Scene): TimeOfDay {
+function usualTime({ prompt, place, weather, season }: Scene): TimeOfDay {
+  const isSeenFromInside = place === 'window' || place === 'room'
+  if (isSeenFromInside && (weather.includes('snow') || season === 'winter')) return 'overcast'
+  if (season === 'summer') return 'day'
   if (weather.includes('rain') || weather.includes('fog')) return 'overcast'
   const times = USUAL_TIMES[place] ?? ['golden', 'day', 'dawn']
   const hash = [...prompt].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)

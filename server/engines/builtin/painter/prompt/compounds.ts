@@ -3,6 +3,7 @@ import type { Reading } from './reading.ts'
 import { COLOURS } from './vocabulary/colours.ts'
 import { COLLECTIVES } from './vocabulary/counts.ts'
 import { namesNothing } from './vocabulary/filler.ts'
+import { mayBeUnknownHead } from './vocabulary/known.ts'
 import { PLAIN_PEOPLE, personNamed } from './vocabulary/people.ts'
 import { FRAMING_PLACES, settingOf, TREES } from './vocabulary/places.ts'
 
@@ -37,7 +38,7 @@ export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' |
   if (place && !found)
     return noun.isStaged || FRAMING_PLACES.has(settingOf(place.value).stage) ? 'head' : 'dropped'
   if (TREES.has(next.singular)) return noun.isStaged ? 'head' : 'dropped'
-  if (!found) return 'head'
+  if (!found) return mayBeUnknownHead(next.word) ? 'dropped' : 'head'
   return found.value.drawing === noun.key ? 'absorbed' : 'dropped'
 }
 

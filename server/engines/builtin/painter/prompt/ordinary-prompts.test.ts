@@ -32,7 +32,7 @@ test.each([
     'island',
     'day',
   ],
-  ['a bowl of cherries on a table at noon', '@bowl[full 3 cherries]', 'table', 'day'],
+  ['a bowl of cherries on a table at noon', '@bowl[full 3 cherries]', 'livingroom', 'day'],
   ['a knight in front of a castle in the hills at sunset', '@knight, castle', 'hills', 'sunset'],
   ['children playing in the snow on a playground at noon', '3 @child', 'meadow', 'day'],
   ['a chef in a restaurant kitchen at night', '@chef', 'kitchen', 'night'],
@@ -40,9 +40,16 @@ test.each([
   ['a viking ship under the northern lights', '@longship', 'ocean', 'night'],
   ['a bookstore in the rain at night', '@shopfront', 'street', 'night'],
   ['a church on a hill at dawn', 'church', 'hills', 'dawn'],
+  ['a cat and a dog on a sofa at night', '@sofa[on dog][on cat]', 'livingroom', 'night'],
+  ['a man and a woman in a boat at sunset', '@rowboat[in @woman][in @man]', 'ocean', 'sunset'],
   ['a candle in a church at night', 'candle', 'church', 'night'],
 ])('“%s” shows %s', (prompt, shows, place, at) => {
-  expect(understood(prompt)).toMatchObject({ shows, in: place, at, unmatched: [] })
+  expect(understood(prompt)).toMatchObject({
+    shows,
+    in: place,
+    at,
+    unmatched: [],
+  })
 })
 
 test('a noun that stands for its neighbour says so', () => {
@@ -52,6 +59,13 @@ test('a noun that stands for its neighbour says so', () => {
 test('a thing that is not known becomes a designed picture of what is, and the result names it', () => {
   const scene = parsePrompt('a zorblax in the mountains at sunset')
   expect(scene).toMatchObject({ place: 'poster', poster: 'alps', time: 'sunset', unmatched: ['zorblax'] })
+})
+
+test('of a compound whose head is not known, its first word is not painted either', () => {
+  expect(understood('a horse trailer at noon')).toMatchObject({
+    in: 'poster',
+    unmatched: ['horse', 'trailer'],
+  })
 })
 
 test('a place alone is painted as the place that it is', () => {

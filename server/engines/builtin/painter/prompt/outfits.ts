@@ -15,14 +15,20 @@ const HAIR_ON_FIGURES: Record<Face['hair'], Figure['hair']> = {
   bald: 'bald',
   braids: 'pony',
 }
+const GREY_HAIR = '#d9d6d0'
 const RED_UMBRELLA = '#c22f2f'
 /** Icons that are drawn with their rider. */
 const WITH_RIDER: readonly string[] = ['horse-racing', 'person-biking']
 
 /** Gives the people of a scene what they wear and hold. */
 export function dressFigures({ scene, text, garment, face }: Reading) {
-  for (const { figure, key, colour } of scene.subjects) {
+  for (const subject of scene.subjects) {
+    const { figure, key, colour, companions } = subject
     if (!figure) continue
+    if (face.age === 'old') {
+      figure.hairColour = GREY_HAIR
+      subject.companions = companions?.map(other => ({ ...other, hairColour: GREY_HAIR }))
+    }
     if (/umbrella/.test(text)) figure.hold = 'umbrella'
     if (/red umbrella/.test(text)) figure.secondColour = RED_UMBRELLA
     if (/lantern/.test(text)) figure.hold = 'lantern'

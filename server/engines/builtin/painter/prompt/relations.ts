@@ -5,16 +5,24 @@ import { CONTAINERS, MOUNTS, SERVED_DISHES, VESSELS } from './vocabulary/relatio
 /** Metres; taller things are not held in a hand. */
 const LARGEST_HELD = 1.25
 const LARGEST_CARRIED = 0.6
+const TABLE_HEIGHT = 0.75
 /** What stands on a smaller thing makes that as large as it needs to be. */
 const LARGEST_SHARE = 1.35
 
 const GROUNDING = ['sleeping', 'sitting', 'running', 'jumping', 'dancing']
 
+/** How tall somebody is, as a share of their height, in the pose of what they do. */
+const POSED_HEIGHT = { person: { sleeping: 0.42, sitting: 0.8 }, animal: { sleeping: 0.72 } }
+
 /** What flies by nature comes down to sit, and what does not takes off when it is said to fly. */
-export function landOrLift({ scene }: Reading) {
+export function poseSubjects({ scene }: Reading) {
   for (const subject of scene.subjects) {
     if (subject.mode === 'fly' && GROUNDING.includes(subject.action ?? '')) subject.mode = 'ground'
     if (subject.mode === 'ground' && subject.action === 'flying' && !subject.figure) subject.mode = 'fly'
+    const heights: Partial<Record<string, number>> = subject.figure
+      ? POSED_HEIGHT.person
+      : POSED_HEIGHT.animal
+    if (subject.mode !== 'build') subject.size *= heights[subject.action ?? ''] ?? 1
   }
 }
 
@@ -23,15 +31,31 @@ export function joinRelated(reading: Reading) {
   for (const link of reading.links) {
     const { subjects } = reading.scene
     if (!subjects.includes(link.left) || !subjects.includes(link.right)) continue
-    if (link.how === 'of' && SERVED_DISHES.has(link.right.key) && VESSELS.has(link.left.key)) {
-      reading.scene.subjects = subjects.filter(subject => subject !== link.left)
+    const emptied = redundantOf(link)
+    if (emptied) {
+      reading.scene.subjects = subjects.filter(subject => subject !== emptied)
       continue
     }
     const joint = jointOf(link)
     if (!joint) continue
     bear(reading, joint.bearer, joint.borne, joint.how)
+    if (!['in', 'on', 'ridden'].includes(joint.how)) continue
+    for (const other of subjects)
+      if (other !== joint.borne && other !== joint.bearer && isNamedWith(reading.text, other, joint.borne))
+        if (reading.scene.subjects.includes(other)) bear(reading, joint.bearer, other, joint.how)
   }
 }
+
+/** Of “a bowl of soup” and “a chest of gold” the thing that the other's drawing shows already. */
+function redundantOf({ how, left, right }: Link): Subject | null {
+  if (how !== 'of' || !VESSELS.has(left.key)) return null
+  if (SERVED_DISHES.has(right.key)) return left
+  return left.key === 'treasure-chest' ? right : null
+}
+
+/** “A cat and a dog on a sofa”: both are on it. */
+const isNamedWith = (text: string, first: Subject, second: Subject) =>
+  new RegExp(`\\b${first.name} and (\\w+ ){0,2}${second.name}\\b`).test(text)
 
 type Joint = { how: Bearing; bearer: Subject; borne: Subject }
 
@@ -84,6 +108,7 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
   const standsAlone = how !== 'held' && how !== 'full' && how !== 'read'
   if (bearer.mode === 'table' && borne.mode !== 'table' && standsAlone) bearer.mode = 'ground'
   bearer.home = homeOfPair(bearer, borne, how)
+  if (how === 'ridden' && (bearer.key === '@broomstick' || borne.action === 'flying')) bearer.mode = 'fly'
   scene.subjects = scene.subjects.filter(subject => subject !== bearer && subject !== borne)
   scene.subjects.splice(place, 0, bearer)
 }
@@ -91,6 +116,25 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
 /** Somebody in a boat is at sea, but a cat on a cushion is not where cushions are. */
 function homeOfPair(bearer: Subject, borne: Subject, how: Bearing): Subject['home'] {
   if (how === 'held' || how === 'read' || how === 'shouldered') return bearer.home
-  if (how === 'ridden') return bearer.home ?? borne.home
+  if (how === 'ridden') return bearer.home === 'table' ? borne.home : (bearer.home ?? borne.home)
   return bearer.home === 'table' ? borne.home : bearer.home
+}
+
+/** In a room small things stand on a table beside whoever is there, and not on the floor. */
+export function setOnTables({ scene }: Reading) {
+  const [main] = scene.subjects
+  if (scene.place !== 'room' || !main || main.mode === 'table') return
+  const small = scene.subjects.find(({ mode, key }) => mode === 'table' && key !== 'balloon')
+  if (!small) return
+  scene.subjects[scene.subjects.indexOf(small)] = {
+    key: '@table',
+    name: 'table',
+    mode: 'ground',
+    home: 'livingroom',
+    size: TABLE_HEIGHT,
+    count: 1,
+    furLength: 0,
+    accessories: [],
+    bears: [{ how: 'on', subject: small }],
+  }
 }

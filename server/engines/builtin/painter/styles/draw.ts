@@ -76,7 +76,7 @@ export async function createImage(
 ): Promise<RgbaPicture & { scene: Scene }> {
   const style = STYLES[styleKey]
   if ('draw' in style) {
-    const scene = parsePrompt(prompt, negativePrompt)
+    const scene = withGround(parsePrompt(prompt, negativePrompt))
     const picture = await style.draw(scene, w, h, seed, onProgress)
     onProgress(1)
     return { ...picture, scene }
@@ -92,3 +92,7 @@ export async function createImage(
   onProgress(1)
   return { ...picture, scene: painted.scene }
 }
+
+/** Models stand on the ground of the place that a designed picture would only speak of. */
+const withGround = (scene: Scene): Scene =>
+  scene.place === 'poster' ? { ...scene, place: scene.poster ?? 'hills' } : scene

@@ -48,7 +48,11 @@ const ORNAMENTS: Partial<Record<Place, string[]>> = {
   farmland: ['sheaf-of-rice', 'tractor'],
 }
 const ANY_ORNAMENTS = ['star', 'sparkles', 'blossom']
-const FLOWER_ICONS: Record<string, string> = { poppy: 'tulip', lavender: 'hyacinth' }
+const FLOWER_ICONS: Record<string, string> = {
+  poppy: 'tulip',
+  lavender: 'hyacinth',
+  wheat: 'sheaf-of-rice',
+}
 const MOST_ORNAMENTS = 4
 
 type Colours = { ground: string; medallion: string; stitching: string; dots: string }

@@ -60,17 +60,21 @@ export function hasIcon(set: IconSet, name: string): boolean {
   return findIcon(set, name) !== undefined
 }
 
-/** Icons that show people, and the yellows that Noto paints bare and shaded skin with. */
+/** Icons that show people, whose skin Noto paints in yellows: the darker ones are in the shade. */
 const PEOPLE =
   /^(person|man|woman|merperson|mermaid|fairy|superhero|ballet-dancer|horse-racing|skier|snowboarder|baby-angel)/
-const SKIN = /#(?:ffca2[78]|ffcb29|fecb2c|fac036|fec926|ffb300|f8ab17)\b/gi
-const SHADED_SKIN = /#(?:e5960[02]|e59502|eda600|f09e00|ef9e01|e3970a|e29702|e89[de]07|e69601|e48c15)\b/gi
+const LIT_SKIN = 185
 const USUAL_SKIN = '#e0ac82'
 
 /** A body with people's skin in a tone that people have. */
 function withSkin(name: string, body: string, skin = USUAL_SKIN): string {
   if (!PEOPLE.test(name)) return body
-  return body.replace(SKIN, skin).replace(SHADED_SKIN, shadeHex(skin, -0.22))
+  return body.replace(/#[0-9a-f]{6}\b/gi, hex => {
+    const [red, green, blue] = [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
+    const isNotoSkin = red > 215 && green > 138 && green < 212 && blue < 78 && red - green > 32
+    if (!isNotoSkin) return hex
+    return green < LIT_SKIN ? shadeHex(skin, -0.22) : skin
+  })
 }
 
 /** The icon as an SVG document `width` pixels wide. */

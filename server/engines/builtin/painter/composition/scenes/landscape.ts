@@ -7,7 +7,7 @@ import { renderLand } from '../../world/lands/render-land.ts'
 import type { TreeKind } from '../../world/trees.ts'
 import { scatterTrees } from '../../world/woodland.ts'
 import { leadSlope, usualHorizon } from '../framing.ts'
-import { type Cover, coverBehind, coverInFront, treesOf } from '../ground-cover.ts'
+import { type Cover, coverBehind, coverInFront, isTreeless, treesOf } from '../ground-cover.ts'
 import { buildingColumn, isGrounded, paintGroundScene } from '../ground-scene.ts'
 import type { Stage } from '../stage.ts'
 import { paintPyramids } from './pyramids.ts'
@@ -58,7 +58,7 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
     anchor: [slope * focus, focus],
     dryAnchor: scene.subjects.find(isGrounded)?.mode !== 'float',
     mound: needsKnoll ? main.size * 0.8 : undefined,
-    noTrees: isArctic(scene),
+    noTrees: isArctic(scene) || isTreeless(scene),
     season: isWinter ? 'winter' : (scene.season ?? ''),
     subject: true,
   })
@@ -102,7 +102,7 @@ function plantTrees(
 
 function treesIn(stage: Stage, land: LandKind): TreeKind[] | null {
   const { scene, isWinter } = stage
-  if (isArctic(scene)) return null
+  if (isArctic(scene) || isTreeless(scene)) return null
   if (scene.trees.length) return treesOf(stage)
   if (land === 'savanna') return ['acacia']
   if (land === 'beach') return ['palm']

@@ -12,7 +12,7 @@ const MARGIN = 0.045
 const PAPER = '#f4eee2'
 const INK = '#2a2630'
 
-type Skyline = 'peaks' | 'waves' | 'blocks' | 'firs' | 'hills' | 'arches'
+type Skyline = 'peaks' | 'waves' | 'blocks' | 'firs' | 'hills' | 'columns'
 
 const SKYLINES: Partial<Record<Place, Skyline>> = {
   alps: 'peaks',
@@ -32,8 +32,8 @@ const SKYLINES: Partial<Record<Place, Skyline>> = {
   village: 'blocks',
   forest: 'firs',
   jungle: 'firs',
-  room: 'arches',
-  window: 'arches',
+  room: 'columns',
+  window: 'columns',
 }
 
 /**
@@ -126,7 +126,7 @@ function drawLand(stage: Stage, g: SKRSContext2D, palette: Palette, skyline: Sky
     g.fillStyle = palette.land(depth)
     g.beginPath()
     g.moveTo(0, height)
-    const step = skyline === 'blocks' || skyline === 'arches' ? 1 : 2
+    const step = skyline === 'blocks' || skyline === 'columns' ? 1 : 2
     for (let x = 0; x <= width; x += step)
       g.lineTo(x, base - outline(x / Math.min(width, height)) * height * 0.2)
     g.lineTo(width, height)
@@ -154,12 +154,10 @@ function outlineOf({ noise }: Stage, skyline: Skyline, depth: number, offset: nu
         const tree = 1 - Math.abs((along - Math.floor(along)) * 2 - 1)
         return 0.2 + tree * (0.45 + 0.4 * Math.abs(noise.value2(Math.floor(along) * 2.3, 5)))
       }
-    case 'arches':
+    case 'columns':
       return u => {
-        const along = u * 3 + offset
-        const x = (along - Math.floor(along)) * 2 - 1
-        const open = Math.abs(x) < 0.72 ? Math.sqrt(1 - (x / 0.72) ** 2) : 0
-        return depth < 0.7 ? 1.6 - open * 1.3 : 0.05
+        const along = u * (2 + depth) + offset
+        return along - Math.floor(along) < 0.16 + depth * 0.06 && depth < 0.9 ? 4 : 0.06
       }
     case 'hills':
       return u => 0.45 + 0.45 * noise.value2(u * 1.5 + offset, depth * 3)
@@ -173,6 +171,10 @@ function drawEmblem({ width, height, random }: Stage, g: SKRSContext2D, palette:
   const foot = height * 0.84
   const size = unit * random.range(0.17, 0.21)
   const [first, second, third] = palette.accent
+  if (random.chance(0.5)) {
+    g.translate(x * 2, 0)
+    g.scale(-1, 1)
+  }
   g.fillStyle = third
   g.fillRect(x - size * 0.16, foot - size * 2, size * 0.32, size * 2)
   g.fillStyle = first

@@ -13,6 +13,8 @@ import type { Stage } from '../stage.ts'
 /** Metres to the first subject. */
 const FOCUS = 3.4
 const LARGEST_GROUP = 7
+/** The row of what lies on the sea bed, as a share of the height. */
+const ON_THE_BED = 0.9
 /** Small fish never swim alone. */
 const SMALL_SHOAL = 4
 const SHOAL = ['tropical-fish', 'fish', 'tropical-fish']
@@ -74,9 +76,10 @@ async function placeSwimmers(stage: Stage, frame: Frame, swimmers: Subject[]) {
     for (let k = 0; k < count; k++) {
       const isSmall = swimmer.size < 0.6
       const share = isFirst ? (isSmall ? 0.62 : 1) : isSmall ? random.range(0.16, 0.34) : 0.6
-      const size = Math.min(height * 0.36, width * 0.42) * share
+      const size = Math.min(height * 0.36, width * 0.42) * (isFirst && swimmer.mode !== 'swim' ? 1 : share)
       const x = width * (isFirst ? (tallness > 1.2 ? 0.5 : 0.46) : random.range(0.12, 0.88))
-      const y = height * (isFirst ? 0.58 : random.range(0.3, 0.78))
+      const sinks = swimmer.mode !== 'swim' && swimmer.mode !== 'fly' && !swimmer.figure
+      const y = height * (sinks ? ON_THE_BED : isFirst ? 0.58 : random.range(0.3, 0.78))
       const z = isFirst ? FOCUS : random.range(3, 8)
       const drawing = await drawSubject(swimmer, size * 1.1, random)
       const sprite = litSprite(stage, frame, drawing)
@@ -85,7 +88,7 @@ async function placeSwimmers(stage: Stage, frame: Frame, swimmers: Subject[]) {
         isSubject: true,
         depthTest: false,
         flip: k > 0 && random.chance(0.5),
-        rotation: swimmer.key === 'turtle' ? -0.15 : random.range(-0.12, 0.12),
+        rotation: sinks ? 0 : swimmer.key === 'turtle' ? -0.15 : random.range(-0.12, 0.12),
       })
       isFirst = false
     }

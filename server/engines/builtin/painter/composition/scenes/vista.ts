@@ -8,7 +8,8 @@ import { scatterTrees } from '../../world/woodland.ts'
 import { paintFlock } from '../effects/sky-sights.ts'
 import { placeFlyers } from '../flyers.ts'
 import { usualHorizon } from '../framing.ts'
-import { type Cover, coverBehind, treesOf } from '../ground-cover.ts'
+import { type Cover, coverBehind, isTreeless, treesOf } from '../ground-cover.ts'
+import { placeScenery } from '../scenery.ts'
 import { isAirborne, type Stage } from '../stage.ts'
 import { placeSunflowers } from './sunflowers.ts'
 
@@ -64,6 +65,8 @@ const WITH_BIRDS: readonly LandKind[] = [
   'cliff',
   'island',
 ]
+/** Metres to what makes a place what it is, when nobody stands before it. */
+const SCENERY_DISTANCE = 7
 const FOCUS_ON_FLOWERS = 9
 const FOCUS_FAR = 300
 
@@ -75,10 +78,13 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   const frame = renderLand(land, width, height, environment, noise, random, {
     camera: createCamera(width, height, horizon, eyeHeight),
     vista: true,
+    noTrees: isTreeless(scene),
     season: isWinter ? 'winter' : (scene.season ?? ''),
   })
   stage.reached('world')
-  if (scene.trees.length || WITH_TREES.includes(land)) plantTrees(stage, frame, land, eyeHeight)
+  if (!isTreeless(scene) && (scene.trees.length || WITH_TREES.includes(land)))
+    plantTrees(stage, frame, land, eyeHeight)
+  await placeScenery(stage, frame, Math.max(SCENERY_DISTANCE, eyeHeight * 2.2))
   frame.repaintWater?.()
   if (eyeHeight < HIGHEST_WITH_GRASS) coverBehind(stage, cover)(frame, 0)
   if (scene.flowers === 'sunflower') placeSunflowers(frame, random)

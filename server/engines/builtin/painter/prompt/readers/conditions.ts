@@ -1,4 +1,5 @@
 import type { Reading } from '../reading.ts'
+import { COLOURS } from '../vocabulary/colours.ts'
 import {
   FALLING_SNOW,
   FUTURE,
@@ -13,6 +14,9 @@ import { COLLECTIVES, COUNTS, LARGEST_COUNT } from '../vocabulary/counts.ts'
 import { LIGHT_WORDS } from '../vocabulary/light.ts'
 
 const LONGEST_LIGHT_NAME = 3
+/** “Dark hair”, “dark skin”: not the light is dark. */
+const QUALIFIES_LOOKS =
+  /^(hair|haired|skin|skinned|eye|eyed|wood|wooden|chocolate|suit|coat|dress|background)$/
 
 /** “three”, “a herd of”, “12”. */
 export function readCount(reading: Reading): boolean {
@@ -124,7 +128,11 @@ export function readMood(reading: Reading): boolean {
   } else if (word === 'neon') lightNeon(reading)
   else if (OLD_TIMES.has(word)) scene.old = true
   else if (GLOOM.has(word)) {
-    if (!scene.timeGiven) scene.time = 'moonlit'
+    if (QUALIFIES_LOOKS.test(reading.next) || COLOURS.has(reading.next)) return false
+    if (!scene.timeGiven) {
+      scene.time = 'moonlit'
+      scene.timeGiven = true
+    }
   } else if (MAGIC.has(word)) reading.addExtra('magic')
   else if (word !== 'glowing') return false
   reading.understand(word)

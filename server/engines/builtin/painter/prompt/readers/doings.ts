@@ -1,6 +1,8 @@
 import { findNoun, findPlace } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
-import { ACTIONS, ACTIVITY_PLACES, BODY_PARTS, RELATIONS } from '../vocabulary/relations.ts'
+import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
+import { PLAIN_PEOPLE } from '../vocabulary/people.ts'
+import { ACTIONS, ACTIVITY_PLACES, BODY_PARTS, DEEDS, RELATIONS } from '../vocabulary/relations.ts'
 
 const BEFORE_A_NOUN = /^(a|an|the|two|three|some|many|my|our|his|her)$/
 
@@ -13,6 +15,8 @@ export function readDoing(reading: Reading): boolean {
   const { word } = token
   if (namesMore(reading)) return false
   if (readBodyPart(reading)) return true
+  const deed = DEEDS.get(word)
+  if (deed && takeUp(reading, deed)) return true
   const action = ACTIONS.get(word)
   if (action) {
     const doer = scene.subjects.at(-1)
@@ -45,6 +49,19 @@ function readBodyPart(reading: Reading): boolean {
   const relation = reading.takeRelation()
   if (!relation || relation.left === owner || !['on', 'in', 'under'].includes(relation.how)) return false
   reading.links.push({ how, left: relation.left, right: owner })
+  reading.understand(reading.token.word)
+  return true
+}
+
+/** Lets a plain person do what there is a picture of; animals swim and climb as they are. */
+function takeUp(reading: Reading, icon: string): boolean {
+  const doer = reading.scene.subjects.at(-1)
+  const noun = nounOfDrawing(icon)
+  if (!doer?.figure || !noun || !PLAIN_PEOPLE.has(doer.key.slice(1))) return false
+  const { figure: _, companions: __, ...rest } = doer
+  const posed = { ...rest, key: icon, icon, ...stagingOf(noun) }
+  reading.scene.subjects[reading.scene.subjects.indexOf(doer)] = posed
+  reading.personHome ??= noun.habitat
   reading.understand(reading.token.word)
   return true
 }

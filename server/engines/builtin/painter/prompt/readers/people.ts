@@ -40,7 +40,7 @@ export function readLooks(reading: Reading): boolean {
     }
   } else if (word === 'glasses') face.glasses = true
   else if (HAIR_SHAPES.has(word)) face.hair = word as Face['hair']
-  else if (word === 'elderly' || (word === 'old' && personNamed(next))) face.age = 'old'
+  else if (word === 'elderly' || word === 'aged' || (word === 'old' && personNamed(next))) face.age = 'old'
   else if (word === 'flowers' && /portrait|face|hair/.test(text)) face.hat = 'flowers'
   else if (skin && (word.includes('-') || personNamed(next))) face.skin = skin
   else return false

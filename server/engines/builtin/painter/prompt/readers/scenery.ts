@@ -34,8 +34,8 @@ export function readCelestialBody(reading: Reading): boolean {
 
 /** Words after which a building is a place that one is in: “inside a church”, “a concert hall”. */
 const INDOORS = /^(in|inside|into|at|within|on|of|entering|from)$/
-const ARTICLES =
-  /^(a|an|the|my|our|his|her|their|busy|old|cozy|cosy|empty|small|big|large|modern|crowded|quiet|grand|dusty|rustic|sunny|dark|bright|beautiful|abandoned|gothic|vintage|little|warm|fancy|messy|wooden|traditional|ancient|tiny|huge|medieval)$/
+const OUTDOORS = /^(by|near|outside|behind|beside|with|and|under|over|above|past|opposite|toward|towards)$/
+const REACH = 4
 
 /**
  * A place. Lighthouses and pyramids are places as well as things; a church is a building in the land, unless
@@ -84,10 +84,9 @@ export function readPlace(reading: Reading): boolean {
 
 /** Whether a preposition of place comes before, perhaps with an article and an adjective or two. */
 function isInside({ tokens, at }: Reading): boolean {
-  for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
-    if (tokens[i + 1].afterBreak) return false
+  for (let i = at - 1; i >= Math.max(0, at - REACH); i--) {
+    if (tokens[i + 1].afterBreak || OUTDOORS.test(tokens[i].word)) return false
     if (INDOORS.test(tokens[i].word)) return true
-    if (!ARTICLES.test(tokens[i].word)) return false
   }
   return false
 }
@@ -102,8 +101,10 @@ function continuesPerson({ tokens, at }: Reading, length: number): boolean {
 export function readFlowers(reading: Reading): boolean {
   const { scene } = reading
   const { word } = reading.token
-  if (['flowers', 'wildflowers', 'flower'].includes(word)) scene.flowers ??= 'mixed'
-  else if (word === 'poppies') scene.flowers = 'poppy'
+  if (['flowers', 'wildflowers', 'flower'].includes(word)) {
+    scene.flowers ??= reading.colour ?? 'mixed'
+    reading.colour = null
+  } else if (word === 'poppies') scene.flowers = 'poppy'
   else if (word === 'lavender') scene.flowers = 'lavender'
   else if (word === 'wheat' || word === 'barley') scene.flowers = 'wheat'
   else return false

@@ -16,7 +16,9 @@ export function readThing(reading: Reading): boolean {
     .slice(at, at + length)
     .map(token => token.word)
     .join(' ')
-  const isPlural = tokens[at + length - 1].word !== tokens[at + length - 1].singular
+  // Of “a stack of books” there is one.
+  const counted = tokens[at + 1]?.word === 'of' && length > 1 ? tokens[at] : tokens[at + length - 1]
+  const isPlural = counted.word !== counted.singular
 
   if (FLOWER_ICONS.has(icon) && (isPlural || reading.count > 1) && /field|garden|meadow|hill/.test(text)) {
     scene.flowers = icon

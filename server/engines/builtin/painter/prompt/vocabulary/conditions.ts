@@ -44,7 +44,7 @@ export const MAGIC = wordSet('magical magic enchanted fantasy mystical dreamy fa
 export const USUAL_TIMES: Partial<Record<string, TimeOfDay[]>> = {
   forest: ['dawn', 'golden'],
   city: ['sunset', 'night', 'dusk'],
-  street: ['night', 'golden'],
+  street: ['golden', 'day', 'night'],
   ocean: ['sunset', 'day', 'golden'],
   beach: ['day', 'sunset'],
   savanna: ['sunset', 'golden'],

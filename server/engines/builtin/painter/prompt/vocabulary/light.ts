@@ -39,7 +39,7 @@ export const LIGHT_WORDS = meanings<LightWord>({
   bright: 'bright brightly highkey radiant luminous airy sunlit sunshine',
   dark: 'darkness lowkey dim dimly shadowy darkbackground',
   candlelight: 'candlelight candlelit firelight firelit torchlight torchlit',
-  lamplight: 'lamplight lamplit lanternlight lampslit',
+  lamplight: 'lamplight lamplit lanternlight fairylights fairylight stringlights',
   spotlight: 'spotlight spotlights spotlit limelight stagelight',
   backlit: 'backlit backlight backlighting rimlight silhouette silhouetted rimlit',
   sunbeams:

@@ -15,6 +15,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/light bulb/g, 'lightbulb'],
   [/sports? car/g, 'sportscar'],
   [/(pirate|tall|sailing) ship/g, 'galleon'],
+  [
+    /(at )?the bottom of the (sea|ocean|lake)|(under|beneath) the (sea|ocean|waves|water)|deep sea|deep ocean/g,
+    'underwater',
+  ],
   [/in front of/g, 'by'],
   [/on top of/g, 'on'],
   [/next to/g, 'by'],

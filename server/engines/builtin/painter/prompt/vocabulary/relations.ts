@@ -7,7 +7,7 @@ export type Relation = Bearing | 'of' | 'with' | 'beside'
 
 export const RELATIONS = meanings<Relation>({
   on: 'on onto upon atop ontop over-top',
-  in: 'in inside into',
+  in: 'in inside into from aboard',
   under: 'under beneath underneath below',
   of: 'of',
   with: 'with',
@@ -21,11 +21,26 @@ export const RELATIONS = meanings<Relation>({
 
 export const ACTIONS = meanings<Action>({
   sleeping: 'sleeping asleep sleeps sleep napping dozing snoring resting sleepy',
-  running: 'running runs run galloping gallops racing races sprinting chasing chases trotting jogging',
+  running: 'running runs run galloping gallops racing races chasing chases trotting',
   jumping: 'jumping jumps jump leaping leaps leap hopping bouncing breaching',
   sitting: 'sitting sits sit seated perched perching kneeling',
   dancing: 'dancing dances dance waltzing twirling',
   flying: 'flying flies fly soaring soars gliding hovering floating levitating',
+})
+
+/** Deeds that have a picture of their own: the icon of a person who does them. */
+export const DEEDS = meanings<string>({
+  'person-in-lotus-position': 'yoga meditating meditation meditates',
+  'person-surfing': 'surfing surfs',
+  'person-biking': 'cycling biking',
+  skier: 'skiing skis-down',
+  snowboarder: 'snowboarding',
+  'person-running': 'jogging sprinting',
+  'person-swimming': 'swimming swims',
+  'person-climbing': 'climbing climbs',
+  'person-rowing-boat': 'rowing kayaking canoeing',
+  'person-golfing': 'golfing',
+  'person-lifting-weights': 'weightlifting',
 })
 
 /** Where what somebody does is usually done, when the prompt does not say. */
@@ -79,7 +94,7 @@ export const CONTAINERS = wordSet(
 export const MOUNTS = wordSet(
   'horse unicorn donkey camel two-hump-camel elephant zebra dragon llama deer moose ox polar-bear bear lion tiger ' +
     'wolf pig goat ram ostrich turtle whale dolphin sauropod t-rex dog fox rhinoceros hippopotamus ewe cow giraffe ' +
-    'bicycle motorcycle motor-scooter kick-scooter skateboard sled rocket broom tractor crocodile frog snail rabbit ' +
+    '@broomstick bicycle motorcycle motor-scooter kick-scooter skateboard sled rocket broom tractor crocodile frog snail rabbit ' +
     'cat chicken rooster flamingo swan goose duck phoenix eagle shark kangaroo mammoth shopping-cart',
 )
 

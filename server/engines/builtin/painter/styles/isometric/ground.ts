@@ -41,7 +41,7 @@ const indexAt = (x: number, y: number) =>
   clamp(Math.floor(y), 0, GRID - 1) * GRID + clamp(Math.floor(x), 0, GRID - 1)
 
 export const isCity = ({ place }: Scene) => place === 'city' || place === 'street'
-export const isRoom = ({ place }: Scene) => ['table', 'window', 'studio', 'portrait'].includes(place)
+export const isRoom = ({ place }: Scene) => ['table', 'window', 'studio', 'portrait', 'room'].includes(place)
 
 /** Builds the ground that suits the scene's place and season. */
 export function shapeGround(scene: Scene, noise: Noise): Ground {

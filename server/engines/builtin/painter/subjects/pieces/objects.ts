@@ -143,3 +143,26 @@ export function drawBowl(pen: SharePen, { colour = '#4a7a9a' }: PieceOptions) {
   pen.curveTo(0.4, 0.52, 1.5, 0.52, 1.83, 0.34)
   g.stroke()
 }
+
+/** A witch's broom, lying in the air. */
+export function drawBroomstick(pen: SharePen) {
+  const { g } = pen
+  g.strokeStyle = pen.gradient(0, 0.4, 0, 0.6, '#b08a58', '#6b4a2c')
+  pen.lineWidth = 0.1
+  pen.begin()
+  pen.moveTo(0.08, 0.42)
+  pen.quadTo(1.2, 0.6, 2.3, 0.5)
+  g.stroke()
+  pen.fillShape(pen.gradient(2.2, 0, 3.2, 1, '#d9b05a', '#a87a30', '#6b4a1c'), () => {
+    pen.moveTo(2.2, 0.42)
+    pen.quadTo(2.7, 0.05, 3.16, 0.1)
+    pen.lineTo(3.08, 0.5)
+    pen.lineTo(3.16, 0.94)
+    pen.quadTo(2.7, 0.95, 2.2, 0.6)
+  })
+  g.strokeStyle = 'rgba(70,44,12,.5)'
+  pen.lineWidth = 0.02
+  for (let k = 0; k < 8; k++) pen.strokeLine(2.3, 0.5, 3.1, 0.14 + k * 0.105)
+  g.fillStyle = '#7a2f24'
+  pen.fillRect(2.2, 0.4, 0.09, 0.22)
+}

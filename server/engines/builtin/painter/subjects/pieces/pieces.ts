@@ -11,7 +11,7 @@ import {
   drawSofa,
   drawTable,
 } from './furniture.ts'
-import { drawBowl, drawBranch, drawGold, drawLantern, drawTypewriter } from './objects.ts'
+import { drawBowl, drawBranch, drawBroomstick, drawGold, drawLantern, drawTypewriter } from './objects.ts'
 import {
   drawBarn,
   drawBench,
@@ -39,6 +39,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@bowl': { broadness: 1.9, draw: drawBowl },
   '@branch': { broadness: 2.4, draw: drawBranch },
   '@bridge': { broadness: 3.4, draw: drawBridge },
+  '@broomstick': { broadness: 3.2, draw: drawBroomstick },
   '@carriage': { broadness: 1.6, draw: drawCarriage },
   '@chair': { broadness: 0.7, draw: drawChair },
   '@fence': { broadness: 3.2, draw: drawFence },

@@ -9,6 +9,9 @@ import { isAboveArch, lightRoom, type RoomSize } from './room-light.ts'
 import type { Room, RoomWindow } from './rooms.ts'
 import { cellHash, type Surface, surfaceColour } from './surfaces.ts'
 
+/** Metres that stay free behind the main subject, and to either side of the middle before it. */
+const CLEARANCE = 0.5
+const FREE_WIDTH = 1.7
 const FRAME_WOOD: RGB = [0.5, 0.46, 0.4]
 const STAINED: RGB[] = [
   [0.9, 0.16, 0.12],
@@ -51,7 +54,7 @@ export function renderRoom(
   frame.eyeHeight = camera.height
   frame.groundRow = (_column, distance) => camera.horizon + (camera.height / distance) * camera.focalLength
   for (const [index, block] of room.furniture.entries())
-    rasterise(block, index, size, camera, frame.depth, visible, faces)
+    if (!isInTheWay(block, room.depth)) rasterise(block, index, size, camera, frame.depth, visible, faces)
   shade(frame, room, size, light, visible, faces)
   frame.environment = {
     ...environment,
@@ -107,6 +110,10 @@ function fitted(plan: Room, scale: number, isMirrored: boolean): Room {
   }
 }
 
+/** Whether a piece would stand in front of the main subject. */
+const isInTheWay = ({ x, y, back }: Block, subjectBack: number) =>
+  y[1] > 0.1 && y[0] < 1.6 && back[1] > subjectBack - CLEARANCE && x[0] < FREE_WIDTH && x[1] > -FREE_WIDTH
+
 /** Writes the nearest block and its face into every pixel that sees it. */
 function rasterise(
   { x, y, back }: Block,
@@ -118,7 +125,7 @@ function rasterise(
   faces: Uint8Array,
 ) {
   const near = size.back - back[1]
-  const far = size.back - back[0]
+  const far = Math.min(size.back, size.back - back[0])
   if (far < 0.3) return
   const closest = Math.max(0.3, near)
   const columns = x.flatMap(px => [closest, far].map(z => w / 2 + (px / z) * focalLength))
@@ -286,13 +293,15 @@ function outside(
   dy: number,
   u: number,
   v: number,
-  { skyRamp, skyAmbient, stars, sunColour }: Environment,
+  { skyRamp, skyAmbient, stars, sunColour, rain, snow }: Environment,
   noise: Noise,
   isRoof: boolean,
 ): RGB {
   const sky = scaleColour(skyRamp.at(clamp(isRoof ? 0.5 : 0.12 + dy * 0.9)), 1.15)
   if (stars > 0.5 && cellHash(Math.floor(dx * 420), Math.floor(dy * 420)) > 0.995) return [0.7, 0.75, 0.9]
   if (isRoof) return sky
+  if (rain && noise.value2(dx * 260 - dy * 40, dy * 26) > 0.42) return scaleColour(sky, 1.5)
+  if (snow && cellHash(Math.floor(dx * 130), Math.floor(dy * 130)) > 0.93) return [0.9, 0.93, 0.98]
   const treeline = 0.3 + 0.16 * noise.fbm(dx * 6 + u, 3, 3)
   const leafy = smoothstep(treeline + 0.03, treeline - 0.03, v + 0.1 * noise.value2(dx * 40, dy * 40))
   const leaf = 0.6 + 0.6 * noise.value2(dx * 60, dy * 60)

@@ -110,9 +110,9 @@ export function renderLand(
   const camera = options.camera ?? createCamera(w, h, horizon, eyeHeight)
   const aboveGround = camera.height
   if (anchor && options.dryAnchor && terrain.waterLevel != null && kind !== 'cliff') {
-    const rise = Math.min(HIGHEST_BANK, aboveGround * 0.22)
-    height = withShore(height, terrain.waterLevel, anchor[1], rise, noise)
-    camera.height += rise
+    const bank = Math.max(0, terrain.waterLevel + Math.min(HIGHEST_BANK, aboveGround * 0.22))
+    height = withShore(height, terrain.waterLevel, anchor[1], bank, noise)
+    camera.height += bank
   }
   if (terrain.waterLevel == null) camera.height += groundUnderCamera(height, camera, anchor)
   const sky =
@@ -140,14 +140,15 @@ function withShore(
   height: Land['terrain']['height'],
   waterLevel: number,
   anchorZ: number,
-  rise: number,
+  bank: number,
   noise: Noise,
 ): Land['terrain']['height'] {
+  const drop = bank - waterLevel
   return (x, z, octaves) => {
     const bay = noise.value2(x / anchorZ + 7, 3) * anchorZ * 0.22
-    const out = smoothstep(anchorZ * 1.12, anchorZ * 1.9, z + bay)
-    const bank = waterLevel + rise * (1 - out) - out * 1.4 + noise.value2(x * 0.9, z * 0.9) * rise * 0.12
-    return Math.max(height(x, z, octaves), bank)
+    const out = smoothstep(anchorZ * 1.4, anchorZ * 2.3, z + bay)
+    const shore = bank - out * (drop + 1.4) + noise.value2(x * 0.9, z * 0.9) * Math.min(0.5, drop) * 0.12
+    return Math.max(height(x, z, octaves), shore)
   }
 }
 

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { type Painted, paint } from './paint.ts'
+
+const SIDE = 96
+
+const paintSmall = (prompt: string, seed = 7, width = SIDE, height = SIDE, negativePrompt = '') =>
+  paint(prompt, width, height, seed, { negativePrompt })
+
+/** The columns and rows that the subjects cover. */
+function boxOf({ frame: { subjectMask, image } }: Painted) {
+  const box = { left: image.w, right: -1, top: image.h, bottom: -1, covered: 0 }
+  for (let i = 0; i < image.w * image.h; i++) {
+    if ((subjectMask?.[i] ?? 0) < 0.5) continue
+    const x = i % image.w
+    const y = Math.floor(i / image.w)
+    box.left = Math.min(box.left, x)
+    box.right = Math.max(box.right, x)
+    box.top = Math.min(box.top, y)
+    box.bottom = Math.max(box.bottom, y)
+    box.covered++
+  }
+  return box
+}
+
+test.each([
+  ['three elephants in a ballroom', SIDE, SIDE],
+  ['a truck in a street', 72, 120],
+  ['a flock of swans on a lake', 72, 120],
+  ['a dragon on a pile of gold in a cave', 120, 72],
+  ['a girl riding a horse in a barn', SIDE, SIDE],
+])('all of “%s” is in the picture', async (prompt, width, height) => {
+  const { left, right, bottom, covered } = boxOf(await paintSmall(prompt, 7, width, height))
+  expect(covered).toBeGreaterThan(width * height * 0.01)
+  expect(left).toBeGreaterThan(0)
+  expect(right).toBeLessThan(width - 1)
+  expect(bottom).toBeLessThan(height - 1)
+})
+
+test.each(['a pirate on a beach', 'an elephant at a waterhole', 'a cat by a lake'])(
+  'what “%s” names stands on dry ground',
+  async prompt => {
+    const painted = await paintSmall(prompt, 7, SIDE, SIDE, 'trees')
+    const { frame } = painted
+    const { left, right, bottom } = boxOf(painted)
+    const column = (left + right) / 2
+    const distance = frame.depth[bottom * SIDE + Math.round(column)]
+    const x = ((column - SIDE / 2) / frame.camera.focalLength) * distance
+    expect(frame.groundHeight(x, distance)).toBeGreaterThan(frame.waterLevel!)
+  },
+)
+
+test('the same prompt and seed are the same picture, and another seed is another one', async () => {
+  const prompt = 'a cat on a sofa in a living room'
+  const [first, again, other] = [
+    await paintSmall(prompt),
+    await paintSmall(prompt),
+    await paintSmall(prompt, 8),
+  ]
+  expect(again.frame.image.data).toEqual(first.frame.image.data)
+  expect(other.frame.image.data).not.toEqual(first.frame.image.data)
+})
+
+test('what the negative prompt names is gone, and the place is still there', async () => {
+  const prompt = 'a cat on a chair in a kitchen'
+  const shown = boxOf(await paintSmall(prompt))
+  const withoutChair = await paintSmall(prompt, 7, SIDE, SIDE, 'chair')
+  expect(withoutChair.scene.room).toBe('kitchen')
+  expect(boxOf(withoutChair).covered).not.toBe(shown.covered)
+})
+
+test('a thing that is not known gets a picture with more in it than one colour', async () => {
+  const { frame, scene } = await paintSmall('a zorblax in a city at night')
+  expect(scene).toMatchObject({ place: 'poster', poster: 'city', unmatched: ['zorblax'] })
+  expect(new Set(frame.image.data.map(light => Math.round(light * 12))).size).toBeGreaterThan(6)
+})

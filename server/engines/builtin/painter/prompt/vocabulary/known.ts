@@ -1,0 +1,42 @@
+import { COLOURS } from './colours.ts'
+import { FUTURE, GLOOM, MAGIC, OLD_TIMES, SEASONS, TIMES, WEATHERS } from './conditions.ts'
+import { COUNTS } from './counts.ts'
+import { isSilent } from './filler.ts'
+import { LIGHT_WORDS } from './light.ts'
+import { ACCESSORIES, HAIR_SHAPES, SKIN_COLOURS } from './people.ts'
+import { CELESTIAL_BODIES, TREES } from './places.ts'
+import { ACTIONS, ACTIVITY_PLACES, BODY_PARTS, DEEDS, RELATIONS } from './relations.ts'
+import { wordSet } from './table.ts'
+
+const TABLES: readonly { has: (word: string) => boolean }[] = [
+  COLOURS,
+  TIMES,
+  WEATHERS,
+  SEASONS,
+  FUTURE,
+  OLD_TIMES,
+  GLOOM,
+  MAGIC,
+  COUNTS,
+  LIGHT_WORDS,
+  ACCESSORIES,
+  HAIR_SHAPES,
+  SKIN_COLOURS,
+  TREES,
+  CELESTIAL_BODIES,
+  RELATIONS,
+  ACTIONS,
+  ACTIVITY_PLACES,
+  BODY_PARTS,
+  DEEDS,
+  wordSet(
+    'wearing no without not rainbow neon glowing flower flowers wildflowers beard bearded glasses blonde blond',
+  ),
+]
+
+/** Endings of verbs and adverbs, which follow a noun without making it a part of a compound. */
+const VERBAL = /(s|ing|ed|ly|en)$/
+
+/** Whether a word after a noun may be the head of a compound that nobody knows: “a horse trailer”. */
+export const mayBeUnknownHead = (word: string): boolean =>
+  !isSilent(word) && !VERBAL.test(word) && !/^\d/.test(word) && !TABLES.some(table => table.has(word))

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { Noise } from '../../core/noise.ts'
+import { createRandom } from '../../core/random.ts'
+import { createCamera } from '../camera.ts'
+import { createEnvironment } from '../environment.ts'
+import { renderRoom } from './render-room.ts'
+import { ROOMS, type RoomKind } from './rooms.ts'
+
+const [W, H] = [64, 48]
+
+function render(kind: RoomKind, time: 'day' | 'night') {
+  const environment = createEnvironment(time, createRandom(3))
+  return renderRoom(ROOMS[kind], createCamera(W, H, 0.5, 1.4), environment, new Noise(5), 3)
+}
+
+const meanOf = (data: Float32Array) => data.reduce((sum, light) => sum + light, 0) / data.length
+
+test.each(Object.keys(ROOMS) as RoomKind[])('the %s is lit, furnished and closed on all sides', kind => {
+  const { image, depth, size } = render(kind, 'day')
+  expect(image.data.every(Number.isFinite)).toBe(true)
+  expect(meanOf(image.data)).toBeGreaterThan(0.02)
+  expect(Math.max(...depth)).toBeLessThanOrEqual(size.back + 1e-3)
+  expect(Math.min(...depth)).toBeGreaterThan(0.2)
+})
+
+test('daylight from the windows makes a room brighter than its lamps do', () => {
+  expect(meanOf(render('library', 'day').image.data)).toBeGreaterThan(
+    meanOf(render('library', 'night').image.data),
+  )
+})
