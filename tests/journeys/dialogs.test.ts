@@ -160,7 +160,7 @@ for (const { name: place, ...size } of SIZES) {
       await page.mouse.down()
       await page.mouse.move(picture.x + picture.width * 0.3, y, { steps: 4 })
       await page.mouse.up()
-      expect(await value()).toBe(30)
+      await expect.poll(value).toBe(30)
       await page.mouse.move(x, y)
       expect(await value()).toBe(30)
     })
@@ -183,16 +183,16 @@ test('the grid works by keyboard alone: type, move with the arrow keys, choose w
   ]
   for (const [key, name] of steps) {
     await page.keyboard.press(key ?? '')
-    expect(await focused(page), key).toContain(name)
+    await expect.poll(() => focused(page), { message: key }).toContain(name)
   }
   await page.keyboard.press('ArrowUp')
-  expect(await filter.evaluate(one => one === document.activeElement)).toBe(true)
+  await expect.poll(() => filter.evaluate(one => one === document.activeElement)).toBe(true)
 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.type('recolor')
   await expect.poll(() => filter.inputValue()).toBe('recolor')
   await page.keyboard.press('ArrowDown')
-  expect(await focused(page)).toContain('Search & Recolor')
+  await expect.poll(() => focused(page)).toContain('Search & Recolor')
   await page.keyboard.press('Enter')
   await modeDialog(page).waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: /^Search & Recolor.*choose another image mode/ }).waitFor()
@@ -205,7 +205,7 @@ test('the grid works by keyboard alone: type, move with the arrow keys, choose w
   await modeDialog(page).waitFor()
   await page.keyboard.press('Escape')
   await modeDialog(page).waitFor({ state: 'hidden' })
-  expect(await focused(page)).toContain('Emoji')
+  await expect.poll(() => focused(page)).toContain('Emoji')
 })
 
 test('the help is reached and left by keyboard, and its slider follows the keys', async () => {
@@ -214,7 +214,7 @@ test('the help is reached and left by keyboard, and its slider follows the keys'
   await page.getByRole('button', { name: 'Unfold' }).click()
   await page.getByRole('button', { name: 'Help' }).click()
   await helpDialog(page).getByRole('heading', { name: 'Text to Image' }).waitFor()
-  expect(await focused(page)).toBe('Start Now')
+  await expect.poll(() => focused(page)).toBe('Start Now')
   const slider = helpDialog(page).getByRole('slider', { name: 'Compare before and after' })
   await slider.focus()
   for (const [key, value, text] of [

@@ -119,10 +119,16 @@ test('without live events the gallery asks every five seconds', async () => {
   const person = await app.signIn()
   const page = await openPageAs(app, person, { expected: /v1\/events|Failed to load resource/ })
   await page.route('**/v1/events', route => route.abort())
+  await page.clock.install()
   await gallery(page)
   await page.getByText('No creation, want some ideas?').waitFor()
   await submit(person, { prompt: 'seen by asking' })
-  await page.getByRole('img', { name: 'seen by asking' }).waitFor({ timeout: 12_000 })
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000)
+      return await page.getByRole('img', { name: 'seen by asking' }).isVisible()
+    })
+    .toBe(true)
 })
 
 test('a card that changes does not move the pictures around it', async () => {

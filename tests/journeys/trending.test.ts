@@ -45,10 +45,11 @@ describe('AI Imaging Apps', () => {
   test('are the modes that trend, in the order of the catalogue', async () => {
     const page = await openPage()
     await page.goto(app.url)
-    const names = await apps(page).getByRole('listitem').allInnerTexts()
-    expect(names.map(name => name.split('\n')[0])).toEqual(
-      MODES.filter(({ trending }) => trending).map(({ name }) => name),
-    )
+    const names = async () => {
+      const tiles = await apps(page).getByRole('listitem').allInnerTexts()
+      return tiles.map(tile => tile.split('\n')[0])
+    }
+    await expect.poll(names).toEqual(MODES.filter(({ trending }) => trending).map(({ name }) => name))
   })
 
   test('a tile opens the help of its mode, which changes nothing before it is started', async () => {

@@ -98,10 +98,16 @@ test('reading is possible with the server gone: the page says what failed and of
     const html = (await response.text()).replace(/<script type="application\/json".*?<\/script>/s, '')
     await route.fulfill({ response, body: html })
   })
+  await page.clock.install()
   await page.goto(app.url)
-  await page
-    .getByText('Load creation failed. Network unreachable. Check your connection and try again.')
-    .waitFor()
+  // It tries three times, with pauses in between.
+  const failed = 'Load creation failed. Network unreachable. Check your connection and try again.'
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500)
+      return await page.getByText(failed).isVisible()
+    })
+    .toBe(true)
   await page.unroute('**/v1/image/publicList')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('article').first().waitFor()
