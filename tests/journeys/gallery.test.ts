@@ -69,6 +69,33 @@ test('a configuration in the address fills in the create box once; what is no JS
   expect(await prompt.inputValue()).toBe('a fox that laughs')
 })
 
+test('several are chosen to be made public or deleted at once', async () => {
+  const page = await openPageAs(app, person, DESKTOP)
+  await page.goto(`${app.url}/gallery`)
+  await page.getByRole('link', { name: label(30), exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  const bar = page.getByRole('toolbar', { name: 'Chosen creations' })
+  const choose = (number: number) =>
+    page.getByRole('checkbox', { name: label(number).replace('Open', 'Select'), exact: true })
+  // Of these one is private.
+  for (const number of [30, 28]) await choose(number).check({ force: true })
+  await bar.getByText('2 creations selected').waitFor()
+  await bar.getByRole('button', { name: 'Make public' }).click()
+  await page.getByText('1 creation public').waitFor()
+  await bar.waitFor({ state: 'detached' })
+
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  for (const number of [30, 28]) await choose(number).check({ force: true })
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete Creation' })
+  await dialog.getByText('Are you sure you want to delete these 2 creations?').waitFor()
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByText('2 creations deleted').waitFor()
+  for (const number of [30, 28]) {
+    await page.getByRole('link', { name: label(number), exact: true }).waitFor({ state: 'detached' })
+  }
+})
+
 test('on a phone everything that can be done with a picture is in its menu', async () => {
   const page = await openPageAs(app, person, {
     ...PHONE,

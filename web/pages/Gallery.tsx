@@ -11,6 +11,9 @@ import { useCreateBox } from '../features/creations/create-box/context.tsx'
 import { proportionOfCreation } from '../features/creations/describe.ts'
 import { useGallery } from '../features/creations/gallery.ts'
 import { modePicture } from '../features/creations/mode-picture.ts'
+import { Selectable } from '../features/creations/selection/Selectable.tsx'
+import { SelectionBar } from '../features/creations/selection/SelectionBar.tsx'
+import { useSelection } from '../features/creations/selection/selection.ts'
 import { LoginFirst } from '../features/identity/LoginFirst.tsx'
 import { sentenceOf } from '../lib/call.ts'
 import { TOUCH, useMedia } from '../lib/media.ts'
@@ -91,10 +94,22 @@ function OwnCreations() {
       : null
   useBrowsable(creations, loadMore)
   useFailureNotice('Load creation failed', error)
+  const selection = useSelection(creations)
   return (
     <>
       <div className={styles.head}>
-        <ModeFilter mode={mode} onChange={setMode} />
+        {selection.isOn ? (
+          <SelectionBar selection={selection} />
+        ) : (
+          <>
+            <ModeFilter mode={mode} onChange={setMode} />
+            {creations.length > 0 && (
+              <Button look="plain" onClick={selection.start}>
+                Select
+              </Button>
+            )}
+          </>
+        )}
       </div>
       {gallery.isPending && <WallSkeleton />}
       {error && creations.length === 0 && (
@@ -119,7 +134,9 @@ function OwnCreations() {
         onEnd={loadMore ?? undefined}
       >
         {(creation, columnWidth) => (
-          <GalleryCard creation={creation} columnWidth={columnWidth} onReprompt={reprompt} />
+          <Selectable creation={creation} selection={selection}>
+            <GalleryCard creation={creation} columnWidth={columnWidth} onReprompt={reprompt} />
+          </Selectable>
         )}
       </Wall>
       {creations.length > 0 && (

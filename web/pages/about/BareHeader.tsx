@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { PHONE, useMedia } from '../../lib/media.ts'
+import { useMedia } from '../../lib/media.ts'
 import { useSession } from '../../lib/session.ts'
 import { useSite } from '../../lib/site.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
@@ -10,11 +10,14 @@ import styles from './BareHeader.module.css'
 
 const SlideOver = lazy(() => import('../shell/SlideOver.tsx').then(file => ({ default: file.SlideOver })))
 
+/** Too narrow for the ways to stand beside the mark. */
+const NARROW = '(max-width: 759px)'
+
 /** What stands over pages without bars: the mark and a few ways on. */
 export function BareHeader() {
   const { product } = useSite()
   const { user, requireLoginAt } = useSession()
-  const phone = useMedia(PHONE)
+  const narrow = useMedia(NARROW)
   const [open, setOpen] = useState(false)
   return (
     <header className={styles.header}>
@@ -22,7 +25,7 @@ export function BareHeader() {
         <EaselMark />
         {product}
       </Link>
-      {phone ? (
+      {narrow ? (
         <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <MenuIcon size={20} />
         </IconButton>

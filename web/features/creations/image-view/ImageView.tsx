@@ -145,7 +145,7 @@ export function ImageView({ id, onClose, onTurn, onReprompt, onInputStarted }: I
           />
         )}
         {creation && creation.status !== CREATION_STATUS.complete && (
-          <p className={styles.message}>This picture is not finished.</p>
+          <p className={styles.message}>{creation.own?.failure?.descr ?? 'This picture is not finished.'}</p>
         )}
         {!creation && error && (
           <div className={styles.message}>

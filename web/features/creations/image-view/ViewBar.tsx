@@ -19,6 +19,7 @@ import { useSafety } from '../../../lib/safety.ts'
 import { useSession } from '../../../lib/session.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { Menu, MenuItem } from '../../../ui/Menu.tsx'
+import { downloadAddress, save } from '../download.ts'
 import { useTogglePrivacy } from '../privacy.tsx'
 import styles from './ViewBar.module.css'
 
@@ -30,16 +31,6 @@ export type ViewActions = {
   compare: () => void
   share: () => void
   remove: () => void
-}
-
-const downloadAddress = (creation: Creation, format: 'jpg' | 'png' | 'original') =>
-  `${creation.pictures[0]?.url.replace(/[^/]*$/, 'download')}?format=${format}`
-
-function save(address: string): void {
-  const link = document.createElement('a')
-  link.href = address
-  link.download = ''
-  link.click()
 }
 
 /** Along the upper edge of the image view: leaving it, and what can be done with the picture as such. */
