@@ -43,7 +43,7 @@ const beginning = fc.record({
   do: fc.constant('plan' as const),
   tierId,
   interval,
-  card: fc.constantFrom(CARDS.good, CARDS.declinesLater),
+  card: fc.constantFrom(CARDS.good, CARDS.good, CARDS.good, CARDS.declinesLater),
   isAbandoned: fc.constant(false),
 })
 

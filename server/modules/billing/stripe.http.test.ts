@@ -147,6 +147,23 @@ test('an upgrade whose payment fails changes nothing until it is paid', async ()
   expect(await cyd.credits()).toBe(5135)
 })
 
+test('an answer that was long under way does not undo what was learnt meanwhile', async () => {
+  const eli = await app.signIn()
+  const checkout = await buyPlan(eli, 'Sketch', 'month')
+  pay(checkout)
+  expect(await statusOf(eli, checkout)).toBe('complete')
+  await deliverNews()
+  const pack = await buyPack(eli, 1)
+  const reading = stripe.holdNextReading()
+  const slow = statusOf(eli, pack)
+  await expect.poll(reading.isHeld, { timeout: 10_000 }).toBe(true)
+  expect((await eli.call('/v1/subscription/cancel')).body).toEqual({ status: 0 })
+  expect((await subscriptionOf(eli)).status).toBe('canceled')
+  reading.release()
+  expect(await slow).toBe('open')
+  expect((await subscriptionOf(eli)).status).toBe('canceled')
+})
+
 test('while the provider cannot be reached it says so, and nothing is left pending', async () => {
   const dot = await app.signIn()
   await statusOf(dot, await buyPack(dot, 1))

@@ -22,6 +22,8 @@ export type FakeStripe = {
   mistakes: string[]
   /** `down` breaks connections off, `failing` answers 500. */
   health: 'good' | 'down' | 'failing'
+  /** Keeps the next answer to a request that lists subscriptions back until the returned function is called. */
+  holdNextReading(): { isHeld: () => boolean; release: () => void }
   advance(days: number): void
   /** The body and the signature of a message, signed as many seconds ago as said. */
   message(event: Event, secondsAgo?: number): { body: string; signature: string }
@@ -33,6 +35,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const check = createRequestCheck()
   const world = createWorld(Math.floor(Date.now() / 1000), 'fake')
   const { webhooks } = new Stripe(STRIPE_KEYS.secretKey)
+  let hold: Promise<void> | null = null
+  let held = false
   const server = createServer(async (request, response) => {
     if (fake.health === 'down') return void request.socket.destroy()
     const text = await bodyOf(request)
@@ -52,8 +56,16 @@ export async function startFakeStripe(): Promise<FakeStripe> {
         : mistake
           ? { status: 400, body: { error: { type: 'invalid_request_error', message: mistake } } }
           : answer(world, { method, path: url.pathname, params, idempotencyKey })
+    // Put in words before the wait: what arrives then is out of date.
+    const said = JSON.stringify(body)
+    if (hold && method === 'GET' && url.pathname === '/v1/subscriptions') {
+      const released = hold
+      hold = null
+      held = true
+      await released
+    }
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_fake' })
-    response.end(JSON.stringify(body))
+    response.end(said)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -62,6 +74,12 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     world,
     mistakes: [],
     health: 'good',
+    holdNextReading() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      hold = promise
+      held = false
+      return { isHeld: () => held, release: resolve }
+    },
     advance: days => advanceTo(world, world.now + Math.round(days * 86_400)),
     message(event, secondsAgo = 0) {
       const body = JSON.stringify(event)
