@@ -13,7 +13,12 @@ import { median, percentile, timed } from './support/statistics.ts'
 export const darkroom: Bench = async ({ isQuick }) => {
   const engine = createBuiltinEngine({ threads: 1 })
   try {
-    const portrait = await draw(engine, { mode: 'txt2img', prompt: 'portrait of a woman with red hair' })
+    const portrait = await draw(engine, {
+      mode: 'txt2img',
+      prompt: 'portrait of a girl with freckles and curly red hair',
+      aspectRatio: '4:5',
+      seed: 7,
+    })
     return [
       ...(await timesOf(engine, portrait, isQuick ? 2 : 7)),
       await stopOf(engine, portrait, isQuick ? 2 : 10),
@@ -58,8 +63,8 @@ const EDITS: { mode: string; model: string; limit?: number; rest?: Partial<Engin
   { mode: 'upscale', model: 'v1.0', limit: 1.5, rest: { options: { scale: '2' } } },
   { mode: 'photo2anime', model: 'v1.0' },
   { mode: 'fixOldPhoto', model: 'v1.0' },
-  { mode: 'searchRecolor', model: 'pro', rest: { searchPrompt: 'red', prompt: 'blue' } },
-  { mode: 'searchReplace', model: 'pro', rest: { searchPrompt: 'red', prompt: 'a cat' } },
+  { mode: 'searchRecolor', model: 'pro', rest: { searchPrompt: 'orange', prompt: 'blue' } },
+  { mode: 'searchReplace', model: 'pro', rest: { searchPrompt: 'orange', prompt: 'a cat' } },
   { mode: 'structure', model: 'pro', rest: { prompt: 'a snowy night' } },
   { mode: 'face2sticker', model: 'pro' },
   { mode: 'emoji', model: 'pro', rest: { prompt: 'a proud teapot' } },
