@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createBuiltinEngine } from '#server/engines/builtin/builtin.ts'
 import type { Engine, EngineRequest } from '#server/engines/engine.ts'
 import { call } from '#tests/support/person.ts'
@@ -12,9 +13,15 @@ import { median, percentile, timed } from './support/statistics.ts'
 export const darkroom: Bench = async ({ isQuick }) => {
   const engine = createBuiltinEngine({ threads: 1 })
   try {
-    const portrait = await draw(engine, { mode: 'txt2img', prompt: 'portrait of a woman with red hair' })
+    const portrait = await draw(engine, {
+      mode: 'txt2img',
+      prompt: 'portrait of a girl with freckles and curly red hair',
+      aspectRatio: '4:5',
+      seed: 7,
+    })
     return [
       ...(await timesOf(engine, portrait, isQuick ? 2 : 7)),
+      await stopOf(engine, portrait, isQuick ? 2 : 10),
       ...(await memoryOf(engine, portrait, isQuick ? 6 : 60)),
       await pageBesideTasks(isQuick ? 40 : 400),
     ]
@@ -56,8 +63,8 @@ const EDITS: { mode: string; model: string; limit?: number; rest?: Partial<Engin
   { mode: 'upscale', model: 'v1.0', limit: 1.5, rest: { options: { scale: '2' } } },
   { mode: 'photo2anime', model: 'v1.0' },
   { mode: 'fixOldPhoto', model: 'v1.0' },
-  { mode: 'searchRecolor', model: 'pro', rest: { searchPrompt: 'red', prompt: 'blue' } },
-  { mode: 'searchReplace', model: 'pro', rest: { searchPrompt: 'red', prompt: 'a cat' } },
+  { mode: 'searchRecolor', model: 'pro', rest: { searchPrompt: 'orange', prompt: 'blue' } },
+  { mode: 'searchReplace', model: 'pro', rest: { searchPrompt: 'orange', prompt: 'a cat' } },
   { mode: 'structure', model: 'pro', rest: { prompt: 'a snowy night' } },
   { mode: 'face2sticker', model: 'pro' },
   { mode: 'emoji', model: 'pro', rest: { prompt: 'a proud teapot' } },
@@ -74,6 +81,38 @@ async function timesOf(engine: Engine, picture: Uint8Array, rounds: number): Pro
   }
   return findings
 }
+
+/** How long the process still works after a cancel, beyond what it does when idle. */
+async function stopOf(engine: Engine, picture: Uint8Array, rounds: number): Promise<Finding> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const { mode, model, rest } = EDITS[round % 5]!
+    const controller = new AbortController()
+    const request = { ...USUAL, mode, model, ...withPicture(picture), ...rest }
+    const ended = engine
+      .submit(request, { signal: controller.signal, onProgress: () => {} })
+      .catch(() => null)
+    await sleep(150)
+    const begun = performance.now()
+    controller.abort()
+    await ended
+    for (let used = process.cpuUsage(), isBusy = true; isBusy; used = process.cpuUsage()) {
+      await sleep(20)
+      const { user, system } = process.cpuUsage(used)
+      isBusy = user + system > IDLE_MICROSECONDS
+    }
+    times.push(performance.now() - begun)
+  }
+  return {
+    what: 'until work stops after a cancel, at most',
+    value: Math.max(...times),
+    unit: 'ms',
+    limit: 200,
+  }
+}
+
+/** Of processor time in 20 ms: what the process takes with nothing to do. */
+const IDLE_MICROSECONDS = 3_000
 
 const PROMPTS = [
   'a lighthouse on a cliff at dusk',
@@ -144,7 +183,7 @@ async function pageBesideTasks(rounds: number): Promise<Finding> {
       for (const guest of guests)
         for (let k = 0; k < 4; k++)
           await create(url, guest, { model: 'standard', prompt: `a forest with deer ${k}` })
-      while ((await openCreations(url)).processing < 2) await new Promise(resolve => setTimeout(resolve, 50))
+      while ((await openCreations(url)).processing < 2) await sleep(50)
       const beside = percentile(await timed(rounds, readPage), 0.99)
       return {
         what: 'what two tasks at a time add to the p99 of a page of the wall',

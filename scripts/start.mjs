@@ -9,7 +9,4 @@ import { ensurePackages, findNode, runAsUs } from './runtime.mjs'
 ensurePackages({ withTools: false })
 const node = findNode()
 buildWebIfStale(node)
-// Pictures are worked on in large buffers. By itself glibc soon keeps what was freed of these, several
-// hundred megabytes; with the threshold set it gives them back. Other systems do not read it.
-const env = { MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '131072' }
-runAsUs(node, ['server/main.ts', ...process.argv.slice(2)], { channel: true, env })
+runAsUs(node, ['server/main.ts', ...process.argv.slice(2)], { channel: true })

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MODES } from '#catalogue/modes.ts'
 import { PROMPT_LIMIT } from '#contract/creation-limits.ts'
-import { parsePrompt } from '#server/engines/builtin/painter/prompt/parse.ts'
 import { lengthOf } from '#server/texts.ts'
 import { enhanceByRules } from './enhance.ts'
 import { readFacts } from './facts.ts'
@@ -169,27 +168,5 @@ describe('what is added', () => {
   test('is nothing where the prompt says it all', () => {
     expect(added('detailed, soft light, 50 mm, pastel colours, centered')).toBe('')
     expect(added('   ')).toBe('')
-  })
-})
-
-describe('what the embedded engine makes of it', () => {
-  const read = (prompt: string) => parsePrompt(prompt)
-  const prompts = [
-    'a fox',
-    'an old house',
-    'a woman at the sea',
-    'a valley at dawn',
-    'a ship in a storm',
-    'snow',
-  ]
-
-  test('is that every phrase which is added to a scene changes the light or the framing', () => {
-    for (const prompt of prompts) {
-      const plain = read(prompt)
-      const enhanced = read(enhance(prompt, 'txt2img'))
-      expect({ prompt, unmatched: enhanced.unmatched }).toEqual({ prompt, unmatched: plain.unmatched })
-      for (const phrase of enhance(prompt, 'txt2img').slice(prompt.length).split(',').filter(Boolean))
-        expect({ phrase, light: read(`a fox, ${phrase}`).light.length > 0 }).toEqual({ phrase, light: true })
-    }
   })
 })

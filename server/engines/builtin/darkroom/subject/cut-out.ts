@@ -26,7 +26,7 @@ export const LEAST_CONFIDENCE = 0.8
 
 /** Share of a wide step that a narrow one makes at a sharp edge, and of the outline that has to be sharp. */
 const SHARP = 0.55
-const LEAST_SHARP = 0.4
+const LEAST_SHARP = 0.35
 
 /** The long side, in pixels, at which the subject is looked for; its edge is then found at full size. */
 const LOOKED_AT = 420
@@ -89,7 +89,7 @@ function judge(segment: Segment, lab: Float32Array, w: number, h: number) {
     smoothstep(0.9, 0.7, share) *
     clamp(edgeContrast(segment, lab, w, h) / 0.14) *
     clamp((solidity - 0.35) / 0.45) *
-    smoothstep(LEAST_SHARP, LEAST_SHARP + 0.15, outlineSharpness(segment, lab, w, h)) *
+    smoothstep(LEAST_SHARP, LEAST_SHARP + 0.08, outlineSharpness(segment, lab, w, h)) *
     (1 - clamp(touch * 2) * 0.6)
   return { quality }
 }

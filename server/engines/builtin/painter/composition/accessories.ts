@@ -1,10 +1,13 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { hasIcon, iconCanvas } from '../subjects/icons.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
+import { shadeHex } from '../subjects/tint.ts'
 
 /** Width in shares of the head's, and the icon's upper edge in shares of the animal's height below its crown. */
 type Fit = { width: number; top: number }
-const SCARF: Fit = { width: 0.8, top: 0.36 }
+const SCARF_TOP = 0.4
+const SCARF_WIDTH = 0.62
+const SCARF_COLOUR = '#c2303a'
 const GLASSES: Fit = { width: 0.8, top: 0.15 }
 const HAT_WIDTH = 0.62
 /** How far a hat stands above the head, in shares of its own height. */
@@ -25,16 +28,35 @@ export async function wearAccessories(canvas: Canvas, accessories: readonly stri
   const g = dressed.getContext('2d')
   g.drawImage(canvas, 0, room)
   for (const accessory of accessories) {
+    if (accessory === 'scarf') {
+      drawScarf(g, head.middle, room + head.top + height * SCARF_TOP, head.width * SCARF_WIDTH)
+      continue
+    }
     if (!hasIcon('noto', accessory)) continue
     const icon = await iconCanvas('noto', accessory, Math.round(width * 0.7))
     const isHat = accessory === 'crown' || accessory === 'top-hat'
-    const fit = accessory === 'scarf' ? SCARF : GLASSES
-    const w = head.width * (isHat ? HAT_WIDTH : fit.width)
+    const w = head.width * (isHat ? HAT_WIDTH : GLASSES.width)
     const h = (w * icon.height) / icon.width
-    const top = room + head.top + (isHat ? -h * HAT_RISE : height * fit.top)
+    const top = room + head.top + (isHat ? -h * HAT_RISE : height * GLASSES.top)
     g.drawImage(icon, head.middle - w / 2, top, w, h)
   }
   return trimCanvas(dressed, 2)
+}
+
+/** A woollen scarf wound around the neck, with one end hanging down. */
+function drawScarf(g: SKRSContext2D, x: number, y: number, width: number) {
+  const thickness = width * 0.24
+  g.fillStyle = shadeHex(SCARF_COLOUR, -0.2)
+  g.beginPath()
+  g.roundRect(x + width * 0.1, y + thickness * 0.4, width * 0.24, width * 0.62, thickness * 0.3)
+  g.fill()
+  const wool = g.createLinearGradient(x - width / 2, y, x + width / 2, y + thickness)
+  wool.addColorStop(0, shadeHex(SCARF_COLOUR, 0.25))
+  wool.addColorStop(1, shadeHex(SCARF_COLOUR, -0.25))
+  g.fillStyle = wool
+  g.beginPath()
+  g.roundRect(x - width / 2, y, width, thickness, thickness * 0.5)
+  g.fill()
 }
 
 function findHead(canvas: Canvas): Head {

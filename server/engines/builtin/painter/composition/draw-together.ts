@@ -196,8 +196,8 @@ function putIn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane }: Pair
 
 /** As many as there is room for, heaped behind the rim. */
 function fill(lower: Canvas, upper: Canvas, { count }: Subject): Canvas {
-  const isTall = lower.height > lower.width
-  const height = lower.height * (isTall ? 0.5 : 0.62)
+  const isTall = lower.height > lower.width * 1.25
+  const height = isTall ? lower.height * 0.5 : Math.min(lower.height * 0.62, lower.width * 0.36)
   const width = (height * upper.width) / upper.height
   const rim = topOf(lower) * lower.height
   const { canvas, g, left, top } = sheet(

@@ -59,3 +59,25 @@ test('an enhanced prompt shows the same things in the same place, and no word of
     }),
   )
 })
+
+test('every phrase that is added to the prompt of a scene changes its light or its framing', () => {
+  const prompts = [
+    'a fox',
+    'an old house',
+    'a woman at the sea',
+    'a valley at dawn',
+    'a ship in a storm',
+    'snow',
+  ]
+  for (const prompt of prompts) {
+    const added = enhanceByRules(prompt, { key: 'txt2img' }).slice(prompt.length)
+    for (const phrase of added.split(',').filter(Boolean)) {
+      const { light, unmatched } = parsePrompt(`a fox, ${phrase}`)
+      expect({ phrase, changesLight: light.length > 0, unmatched }).toEqual({
+        phrase,
+        changesLight: true,
+        unmatched: [],
+      })
+    }
+  }
+})

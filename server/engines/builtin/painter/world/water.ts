@@ -50,7 +50,8 @@ export function paintWater(
     const detail = 1 / (1 + t / (above * 55))
     for (let x = 0; x < w; x++) {
       const i = y * w + x
-      if (depth[i] < t) continue
+      // The depth is stored with fewer digits than t has: a second layer of water must cover the first.
+      if (depth[i] < t * 0.9999) continue
       const worldX = camera.x + ((x + 0.5 - w / 2) / focalLength) * t
       const worldZ = camera.z + t
       const u = worldX * scale * 6

@@ -18,6 +18,8 @@ const BY_THE_WATER: readonly LandKind[] = ['lake', 'pond', 'ocean', 'beach', 'is
 const BARE: readonly LandKind[] = ['dunes', 'beach', 'canyon', 'mars', 'moon', 'volcano']
 const CONIFEROUS: readonly LandKind[] = ['alps', 'lake', 'snowfield', 'tundra']
 const LEAFY: readonly LandKind[] = ['hills', 'meadow', 'farmland', 'autumn', 'pond', 'plain']
+/** Metres; a pond's near bank would hide what floats on it from a lower eye. */
+const EYE_ABOVE_BANK = 1.1
 const ARCTIC = /penguin|polar|seal|iceberg|arctic|antarctic|glacier/
 const RAIL_VEHICLES = /locomotive|train/
 const ROAD_VEHICLES = /automobile|racing|truck|bus|motorcycle|sport-utility|tractor|bicycle|biking/
@@ -30,6 +32,7 @@ export function paintLandscape(stage: Stage, land: LandKind) {
   const closer = scene.subjects.some(({ mode }) => mode === 'float') || BY_THE_WATER.includes(land)
   return paintGroundScene(stage, {
     horizon: usualHorizon(stage) - (closer ? 0.04 : 0),
+    lowestEye: land === 'pond' ? EYE_ABOVE_BANK : 0,
     build: (camera, focus) => buildLandscape(stage, land, camera, focus),
     coverBehind: coverBehind(stage, cover),
     coverInFront: coverInFront(stage, cover),

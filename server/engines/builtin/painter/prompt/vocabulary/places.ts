@@ -66,7 +66,7 @@ const SETTINGS = settings({
     rank: 3,
   },
   studio: { stage: 'studio', names: 'studio pedestal plinth', rank: 5 },
-  window: { stage: 'window', names: 'window windowsill window-sill', rank: 7 },
+  window: { stage: 'window', names: 'window windowsill window-sill', rank: 5 },
   mountains: { stage: 'alps', names: 'mountain alps peak valley summit ridge himalaya mount' },
   lake: { stage: 'lake', names: 'lake lakeside lakeshore fjord', rank: 5 },
   river: { stage: 'lake', names: 'river riverbank stream creek brook', rank: 5 },
@@ -204,7 +204,12 @@ const SETTINGS = settings({
   laboratory: { stage: 'room', room: 'laboratory', names: 'laboratory lab science-lab', rank: 7 },
   hospital: { stage: 'room', room: 'hospital', names: 'hospital clinic hospital-room ward', rank: 7 },
   gym: { stage: 'room', room: 'gym', names: 'gym gymnasium dance-studio ballet-studio yoga-studio', rank: 7 },
-  church: { stage: 'room', room: 'church', names: 'church cathedral nave altar basilica', rank: 5 },
+  church: {
+    stage: 'room',
+    room: 'church',
+    names: 'church cathedral nave altar basilica stained-glass',
+    rank: 7,
+  },
   ballroom: {
     stage: 'room',
     room: 'ballroom',

@@ -8,7 +8,7 @@ const MUD = parseHex('#4a4030')
 /** A pond in a meadow, woods behind it, hills far off. */
 export function pond(site: LandSite): Land {
   const { noise, offsetX, offsetZ, hasSubject, autumn, winter, grass } = site
-  const centreZ = hasSubject ? 13 : 24
+  const centreZ = hasSubject ? 8 : 24
   const radiusX = hasSubject ? 13 : 24
   const radiusZ = hasSubject ? 9 : 17
   return {
