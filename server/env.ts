@@ -38,6 +38,23 @@ const httpOrigin = z
   .transform(text => new URL(text).origin)
   .optional()
 
+/** A base address without anything that belongs to one request. */
+const baseAddress = z
+  .string()
+  .refine(text => {
+    const url = URL.parse(text)
+    return url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username
+  })
+  .transform(text => text.replace(/\/+$/, ''))
+  .optional()
+
+const secret = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,1000}$/)
+  .optional()
+
+const name = z.string().max(200).optional()
+
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 export const KEYS = {
@@ -142,30 +159,173 @@ export const KEYS = {
     usual: 'embedded enhancer',
     descr:
       'Service whose `/chat/completions` enhances prompts, and which then sees them. Without it prompts stay on this server.',
-    schema: z
-      .string()
-      .refine(text => {
-        const url = URL.parse(text)
-        return url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username
-      })
-      .transform(text => text.replace(/\/+$/, ''))
-      .optional(),
+    schema: baseAddress,
   },
   ENHANCE_MODEL: {
     rule: 'the name of a chat model of that service',
     usual: 'none',
     descr: 'Model that enhances prompts. Needed with `ENHANCE_BASE_URL`.',
-    schema: z.string().max(200).optional(),
+    schema: name,
   },
   ENHANCE_API_KEY: {
     rule: 'the key that the service gave, in letters that a header can carry',
     usual: 'none',
     descr: 'Key for the service that enhances prompts. A service in the own network often needs none.',
+    schema: secret,
+    isSecret: true,
+  },
+  MODERATION_BASE_URL: {
+    rule: 'the base address of an OpenAI-compatible service, such as https://api.openai.com/v1',
+    usual: 'none',
+    descr:
+      'Service whose `/moderations` judges prompts before any credit moves, beside the list of words that always does.',
+    schema: baseAddress,
+  },
+  MODERATION_MODEL: {
+    rule: 'the name of a moderation model of that service',
+    usual: 'omni-moderation-latest',
+    descr: 'Model that judges.',
+    schema: name,
+  },
+  MODERATION_API_KEY: {
+    rule: 'the key that the service gave, in letters that a header can carry',
+    usual: 'none',
+    descr: 'Key for the service that judges.',
+    schema: secret,
+    isSecret: true,
+  },
+  MODERATION_OF_PICTURES: {
+    rule: 'ids of providers separated by commas, such as comfyui,automatic1111',
+    usual: 'none',
+    descr:
+      'Providers whose finished pictures the service judges too, because they have no moderation of their own.',
     schema: z
       .string()
-      .regex(/^[\x21-\x7e]{1,1000}$/)
+      .regex(/^[a-z0-9-]+(\s*,\s*[a-z0-9-]+)*$/)
+      .transform(text => text.split(/\s*,\s*/))
+      .optional(),
+  },
+  STABILITY_API_KEY: {
+    rule: 'the key that Stability AI gave',
+    usual: 'none',
+    descr: 'Turns on Stability AI.',
+    schema: secret,
+    isSecret: true,
+  },
+  STABILITY_BASE_URL: {
+    rule: 'a base address, such as https://api.stability.ai',
+    usual: '`https://api.stability.ai`',
+    descr: 'Address of Stability AI.',
+    schema: baseAddress,
+  },
+  REPLICATE_API_TOKEN: {
+    rule: 'the token that Replicate gave',
+    usual: 'none',
+    descr:
+      'Turns on Replicate. It calls back to `PUBLIC_URL` when that begins with https, and is asked otherwise.',
+    schema: secret,
+    isSecret: true,
+  },
+  REPLICATE_BASE_URL: {
+    rule: 'a base address, such as https://api.replicate.com/v1',
+    usual: '`https://api.replicate.com/v1`',
+    descr: 'Address of Replicate.',
+    schema: baseAddress,
+  },
+  OPENAI_IMAGES_BASE_URL: {
+    rule: 'the base address of an OpenAI-compatible service, such as https://api.openai.com/v1',
+    usual: 'none',
+    descr: 'Turns on a service with the calls `/images/generations` and `/images/edits`.',
+    schema: baseAddress,
+  },
+  OPENAI_IMAGES_MODEL: {
+    rule: 'the name of an image model of that service',
+    usual: 'none',
+    descr: 'Model that draws there. Needed with `OPENAI_IMAGES_BASE_URL`.',
+    schema: name,
+  },
+  OPENAI_IMAGES_API_KEY: {
+    rule: 'the key that the service gave, in letters that a header can carry',
+    usual: 'none',
+    descr: 'Key for that service. One in the own network often needs none.',
+    schema: secret,
+    isSecret: true,
+  },
+  COMFYUI_URLS: {
+    rule: 'base addresses separated by commas, such as http://10.0.0.5:8188,http://10.0.0.6:8188',
+    usual: 'none',
+    descr: 'Turns on ComfyUI. Jobs go to the server that has the fewest; all need the same models.',
+    schema: z
+      .string()
+      .transform(text => text.split(/\s*,\s*/).filter(Boolean))
+      .pipe(z.array(baseAddress.unwrap()).min(1).max(64))
+      .optional(),
+  },
+  COMFYUI_WORKFLOWS_DIR: {
+    rule: 'the path of a folder',
+    usual: 'the product’s own workflows',
+    descr: 'Folder with workflows of your own, `<mode>.json` or `<mode>.<model>.json`.',
+    schema: z.string().max(1000).optional(),
+  },
+  COMFYUI_CHECKPOINT: {
+    rule: 'the name of a checkpoint file',
+    usual: '`sd_xl_base_1.0.safetensors`',
+    descr: 'Checkpoint of the product’s own workflows.',
+    schema: name,
+  },
+  COMFYUI_UPSCALER: {
+    rule: 'the name of a model file for upscaling',
+    usual: '`RealESRGAN_x4plus.pth`',
+    descr: 'Model of the product’s own workflow for upscaling.',
+    schema: name,
+  },
+  AUTOMATIC1111_URL: {
+    rule: 'a base address, such as http://10.0.0.5:7860',
+    usual: 'none',
+    descr: 'Turns on the web UI of AUTOMATIC1111 or Forge, started with `--api`.',
+    schema: baseAddress,
+  },
+  AUTOMATIC1111_AUTH: {
+    rule: 'a user and a password with a colon between',
+    usual: 'none',
+    descr: 'What the web UI was given as `--api-auth`.',
+    schema: z
+      .string()
+      .regex(/^[^:\s]+:\S+$/)
       .optional(),
     isSecret: true,
+  },
+  AUTOMATIC1111_CHECKPOINT: {
+    rule: 'the title of a checkpoint',
+    usual: 'the one that is loaded',
+    descr: 'Checkpoint to draw with.',
+    schema: name,
+  },
+  AI_HORDE: {
+    rule: 'yes or no',
+    usual: 'no',
+    descr:
+      'Turns on the AI Horde: computers of volunteers, who see the prompts. It gets public pictures from words alone.',
+    schema: yesOrNo,
+  },
+  AI_HORDE_API_KEY: {
+    rule: 'the key that the AI Horde gave',
+    usual: 'anonymous',
+    descr: 'Key at the AI Horde. Anonymous requests come last in its queue.',
+    schema: secret,
+    isSecret: true,
+  },
+  AI_HORDE_BASE_URL: {
+    rule: 'a base address, such as https://aihorde.net/api/v2',
+    usual: '`https://aihorde.net/api/v2`',
+    descr: 'Address of the AI Horde.',
+    schema: baseAddress,
+  },
+  ROUTING_FILE: {
+    rule: 'the path of a JSON file',
+    usual: 'the product’s own table',
+    descr: 'Which provider serves each mode and model, and what follows when it is down. See providers.md.',
+    schema: z.string().max(1000).optional(),
   },
   METRICS_TOKEN: {
     rule: 'a text of at least 16 characters',
@@ -190,11 +350,22 @@ export const KEYS = {
 } as const satisfies Record<string, Key>
 
 type KeyName = keyof typeof KEYS
+type Read = <Name extends KeyName>(name: Name) => z.output<(typeof KEYS)[Name]['schema']>
 
 export type OidcClient = { issuer: string; clientId: string; clientSecret: string }
 
 /** An OpenAI-compatible service that enhances prompts. */
 export type ChatService = { baseUrl: string; model: string; apiKey: string | null }
+
+/** Providers of pictures that are turned on; the others are null. */
+export type ProviderSettings = {
+  stability: { apiKey: string; baseUrl: string } | null
+  replicate: { token: string; baseUrl: string } | null
+  openAiImages: { baseUrl: string; model: string; apiKey: string | null } | null
+  comfyUi: { urls: string[]; workflowsDir: string | null; checkpoint: string; upscaler: string } | null
+  automatic1111: { baseUrl: string; auth: string | null; checkpoint: string | null } | null
+  aiHorde: { apiKey: string; baseUrl: string } | null
+}
 
 export type Configuration = {
   /** Null when not chosen: then any free port from 3000 on is good. */
@@ -213,6 +384,13 @@ export type Configuration = {
   sampleContent: 'auto' | 'always' | 'never'
   /** Null when the embedded enhancer enhances prompts. */
   enhance: ChatService | null
+  /** An OpenAI-compatible service that judges texts and pictures; null when the list of words judges alone. */
+  moderation: ChatService | null
+  /** Ids of the engines whose finished pictures are judged. */
+  moderatedEngines: string[]
+  providers: ProviderSettings
+  /** Null for the product's own table. */
+  routingFile: string | null
   metricsToken: string | null
   logLevel: LogLevel
   isDevelopment: boolean
@@ -234,14 +412,14 @@ export class ConfigurationError extends Error {
  */
 export function readConfiguration(source: Record<string, string | undefined> = process.env): Configuration {
   const mistakes: string[] = []
-  const read = <Name extends KeyName>(name: Name): z.output<(typeof KEYS)[Name]['schema']> => {
+  const read: Read = name => {
     const key: Key = KEYS[name]
     const text = source[name]?.trim() || undefined
     const result = key.schema.safeParse(text)
-    if (result.success) return result.data as z.output<(typeof KEYS)[Name]['schema']>
+    if (result.success) return result.data as never
     const shown = key.isSecret ? 'not valid: it' : `${JSON.stringify(text)}, but`
     mistakes.push(`${name} is ${shown} has to be ${key.rule}.`)
-    return undefined as z.output<(typeof KEYS)[Name]['schema']>
+    return undefined as never
   }
 
   const engineThreads = read('ENGINE_THREADS') ?? Math.max(1, availableParallelism() - 1)
@@ -258,6 +436,15 @@ export function readConfiguration(source: Record<string, string | undefined> = p
     workerConcurrency: read('WORKER_CONCURRENCY') ?? engineThreads + 1,
     sampleContent: read('SAMPLE_CONTENT') ?? 'auto',
     enhance: chatService(read('ENHANCE_BASE_URL'), read('ENHANCE_MODEL'), read('ENHANCE_API_KEY'), mistakes),
+    moderation: moderationService(
+      read('MODERATION_BASE_URL'),
+      read('MODERATION_MODEL'),
+      read('MODERATION_API_KEY'),
+      mistakes,
+    ),
+    moderatedEngines: read('MODERATION_OF_PICTURES') ?? [],
+    providers: providerSettings(read, mistakes),
+    routingFile: read('ROUTING_FILE') ?? null,
     metricsToken: read('METRICS_TOKEN') ?? null,
     logLevel: read('LOG_LEVEL') ?? 'info',
     isDevelopment: read('EASEL_DEV') ?? false,
@@ -293,6 +480,64 @@ function chatService(
   else if (model || apiKey) {
     const given = model ? 'ENHANCE_MODEL' : 'ENHANCE_API_KEY'
     mistakes.push(`${given} is set, but not ENHANCE_BASE_URL, the address of the service.`)
+  }
+  return null
+}
+
+function moderationService(
+  baseUrl: string | undefined,
+  model: string | undefined,
+  apiKey: string | undefined,
+  mistakes: string[],
+): ChatService | null {
+  if (baseUrl) return { baseUrl, model: model ?? 'omni-moderation-latest', apiKey: apiKey ?? null }
+  if (model || apiKey) {
+    const given = model ? 'MODERATION_MODEL' : 'MODERATION_API_KEY'
+    mistakes.push(`${given} is set, but not MODERATION_BASE_URL, the address of the service.`)
+  }
+  return null
+}
+
+function providerSettings(read: Read, mistakes: string[]): ProviderSettings {
+  const stabilityKey = read('STABILITY_API_KEY')
+  const stabilityUrl = read('STABILITY_BASE_URL') ?? 'https://api.stability.ai'
+  const replicateToken = read('REPLICATE_API_TOKEN')
+  const replicateUrl = read('REPLICATE_BASE_URL') ?? 'https://api.replicate.com/v1'
+  const comfyUrls = read('COMFYUI_URLS')
+  const comfyUi = {
+    workflowsDir: read('COMFYUI_WORKFLOWS_DIR') ?? null,
+    checkpoint: read('COMFYUI_CHECKPOINT') ?? 'sd_xl_base_1.0.safetensors',
+    upscaler: read('COMFYUI_UPSCALER') ?? 'RealESRGAN_x4plus.pth',
+  }
+  const webUiUrl = read('AUTOMATIC1111_URL')
+  const webUi = {
+    auth: read('AUTOMATIC1111_AUTH') ?? null,
+    checkpoint: read('AUTOMATIC1111_CHECKPOINT') ?? null,
+  }
+  const horde = {
+    apiKey: read('AI_HORDE_API_KEY') ?? '0000000000',
+    baseUrl: read('AI_HORDE_BASE_URL') ?? 'https://aihorde.net/api/v2',
+  }
+  return {
+    stability: stabilityKey ? { apiKey: stabilityKey, baseUrl: stabilityUrl } : null,
+    replicate: replicateToken ? { token: replicateToken, baseUrl: replicateUrl } : null,
+    openAiImages: openAiImages(read, mistakes),
+    comfyUi: comfyUrls ? { urls: comfyUrls, ...comfyUi } : null,
+    automatic1111: webUiUrl ? { baseUrl: webUiUrl, ...webUi } : null,
+    aiHorde: read('AI_HORDE') ? horde : null,
+  }
+}
+
+function openAiImages(read: Read, mistakes: string[]): ProviderSettings['openAiImages'] {
+  const baseUrl = read('OPENAI_IMAGES_BASE_URL')
+  const model = read('OPENAI_IMAGES_MODEL')
+  const apiKey = read('OPENAI_IMAGES_API_KEY') ?? null
+  if (baseUrl && model) return { baseUrl, model, apiKey }
+  if (baseUrl)
+    mistakes.push('OPENAI_IMAGES_BASE_URL is set, but OPENAI_IMAGES_MODEL says not which model draws there.')
+  else if (model || apiKey) {
+    const given = model ? 'OPENAI_IMAGES_MODEL' : 'OPENAI_IMAGES_API_KEY'
+    mistakes.push(`${given} is set, but not OPENAI_IMAGES_BASE_URL, the address of the service.`)
   }
   return null
 }

@@ -7,6 +7,7 @@ import type { DatabaseHandle } from '#server/database/connection.ts'
 import { ping } from '#server/database/statements.ts'
 import type { Engine } from '#server/engines/engine.ts'
 import { createRegistry } from '#server/engines/registry.ts'
+import type { Routing } from '#server/engines/routing/routing.ts'
 import type { Configuration } from '#server/env.ts'
 import { createBus } from '#server/events/bus.ts'
 import { buildApp } from '#server/http/app.ts'
@@ -20,6 +21,7 @@ import { registerCreationJobs } from '#server/modules/creations/creations.jobs.t
 import { createCreations } from '#server/modules/creations/creations.module.ts'
 import { creationsRoutes } from '#server/modules/creations/creations.routes.ts'
 import type { Timing } from '#server/modules/creations/timing.ts'
+import { webhooksRoutes } from '#server/modules/creations/webhooks.routes.ts'
 import { creditsRoutes } from '#server/modules/credits/credits.routes.ts'
 import { createCreditsService } from '#server/modules/credits/credits.service.ts'
 import { developmentRoutes } from '#server/modules/identity/development/routes.ts'
@@ -39,7 +41,9 @@ import { createQueue } from '#server/queue/runner.ts'
 import { createDiskStorage } from '#server/storage/disk.ts'
 import { reportSparingly } from './report-sparingly.ts'
 
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+export const { version } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+) as {
   version: string
 }
 
@@ -56,6 +60,8 @@ export type CompositionOptions = {
   log: Log
   database: DatabaseHandle
   engines: Engine[]
+  /** In place of the product's own table. */
+  routing?: Routing
   roles: Roles
   port: number
   publicUrl: string
@@ -89,7 +95,7 @@ export async function compose(options: CompositionOptions) {
   const storage = createDiskStorage(join(configuration.dataDir, 'pictures'), {
     reserveBytes: configuration.diskReserveBytes,
   })
-  const registry = createRegistry(engines)
+  const registry = createRegistry(engines, options.routing)
   const credits = createCreditsService({ bus })
   const identity = createIdentityService({ db, credits })
   const templates = await createTemplatesService(options.templatesDir)
@@ -140,6 +146,7 @@ export async function compose(options: CompositionOptions) {
         ...(development ? [developmentRoutes(development)] : []),
         creditsRoutes({ db, credits }),
         creationsRoutes({ creations }),
+        webhooksRoutes({ db, bus, registry }),
         catalogueRoutes({ served }),
         promptsRoutes({ prompts }),
         bytesRoutes({ bytes }),

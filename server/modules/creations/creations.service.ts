@@ -88,9 +88,10 @@ export function createCreationsService(deps: {
   /** Refuses, before any credit moves, what no engine makes and what the plan does not allow. */
   async function engineFor(subject: Subject, { mode, model, isPrivate }: CheckedForm): Promise<Engine> {
     if (isPrivate && !(await identity.allowPrivate(subject))) throw new AppError('private_not_allowed')
-    const engine = registry.find(mode.key, model.name)
-    if (!engine) throw new AppError('mode_not_served')
-    return engine
+    const choice = registry.choose(mode.key, model.name, { isPrivate })
+    if (choice.kind === 'down') throw new AppError('model_down')
+    if (choice.kind === 'not_served') throw new AppError('mode_not_served')
+    return choice.engine
   }
 
   return {
@@ -223,7 +224,7 @@ export function createCreationsService(deps: {
     /** What a signal means for one person's open pages: nothing, unless it is theirs. */
     async liveEventsFor(subject: Subject, signal: Signal): Promise<LiveEvent[]> {
       const { userId } = subject
-      if (signal.type === 'stop') return []
+      if (signal.type === 'stop' || signal.type === 'provider') return []
       if (signal.type === 'queue') {
         const views = await readQueued(db, userId)
         if (views.length === 0) return []

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/connection.ts'
+import type { Registry } from '#server/engines/registry.ts'
 import type { Bus } from '#server/events/bus.ts'
 import type { Log } from '#server/log.ts'
 import { findLost, findOverdue, isSomebodyWaiting } from './attempts.store.ts'
@@ -17,12 +18,13 @@ export function createWorker(deps: {
   bus: Bus
   settlement: Settlement
   drawing: DrawingRoom
+  registry: Registry
   timing: Timing
   /** Creations drawn at the same time by this process. */
   slots: number
   log: Log
 }) {
-  const { db, bus, settlement, drawing, timing, slots, log } = deps
+  const { db, bus, settlement, drawing, registry, timing, slots, log } = deps
   let busy = 0
   /** Nothing is drawn before what the last process left behind was taken back. */
   let isOpen = false
@@ -104,6 +106,7 @@ export function createWorker(deps: {
     async start({ exclusive }: { exclusive: boolean }): Promise<void> {
       unsubscribe = bus.subscribe(signal => {
         if (signal.type === 'stop') drawing.stop(signal.creationId, signal.attempt)
+        if (signal.type === 'provider') registry.byId(signal.engine)?.callback?.nudge(signal.reference)
         if (signal.type === 'queue') {
           makeWay().catch(error => log.error({ err: error }, 'the background could not make way'))
         }
