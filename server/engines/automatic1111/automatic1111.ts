@@ -52,7 +52,7 @@ export function createAutomatic1111Engine(options: Automatic1111Options): Engine
 
   async function draw(request: EngineRequest, { signal, onProgress }: EngineContext): Promise<Uint8Array> {
     if (signal.aborted) throw new EngineError('cancelled')
-    const stopWatching = watch(onProgress)
+    const watching = watch(onProgress)
     const interrupt = () => void call({ path: '/sdapi/v1/interrupt', method: 'POST' }).catch(() => {})
     signal.addEventListener('abort', interrupt, { once: true })
     try {
@@ -62,29 +62,32 @@ export function createAutomatic1111Engine(options: Automatic1111Options): Engine
         pictures.safeParse(answer.json()).data?.images[0] ?? enlarged.safeParse(answer.json()).data?.image
       const bytes = Buffer.from(drawn?.replace(/^data:[^,]*,/, '') ?? '', 'base64')
       // Somebody pressed “Interrupt” in the interface: what came is half a picture.
-      if (stopWatching() || !formatOf(bytes)) throw new EngineError('unavailable')
+      if ((await watching.wasInterrupted()) || !formatOf(bytes)) throw new EngineError('unavailable')
       return bytes
     } finally {
       signal.removeEventListener('abort', interrupt)
-      stopWatching()
+      watching.end()
     }
   }
 
-  /** Reports progress; the returned function ends that and tells whether the job was interrupted. */
-  function watch(onProgress: (fraction: number) => void): () => boolean {
-    let wasInterrupted = false
+  /** Asks for the progress again and again, and once more at the end: the state outlives the job. */
+  function watch(onProgress: (fraction: number) => void) {
     let highest = 0
-    const timer = setInterval(async () => {
+    async function ask(): Promise<z.infer<typeof progress> | undefined> {
       const answer = await call({ path: '/sdapi/v1/progress?skip_current_image=true' }).catch(() => null)
-      const { data } = progress.safeParse(answer?.json())
-      if (!data) return
-      if (data.state?.interrupted || data.state?.skipped) wasInterrupted = true
-      highest = Math.max(highest, Math.min(1, data.progress))
+      return progress.safeParse(answer?.json()).data
+    }
+    const timer = setInterval(async () => {
+      highest = Math.max(highest, Math.min(1, (await ask())?.progress ?? 0))
       if (highest > 0) onProgress(highest)
     }, progressMs)
-    return () => {
-      clearInterval(timer)
-      return wasInterrupted
+    return {
+      end: () => clearInterval(timer),
+      async wasInterrupted(): Promise<boolean> {
+        clearInterval(timer)
+        const { state } = (await ask()) ?? {}
+        return state?.interrupted === true || state?.skipped === true
+      },
     }
   }
 

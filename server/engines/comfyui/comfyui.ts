@@ -10,7 +10,7 @@ import { promptWithStyle } from '../provider/prompts.ts'
 import { sizeOf } from '../provider/sizes.ts'
 import { sourceOf } from '../provider/source.ts'
 import { listen } from './progress.ts'
-import { type ComfyServer, createServers, leastBusy } from './servers.ts'
+import { type ComfyServer, createChooser, createServers } from './servers.ts'
 import { filled, fillText, uses, type Values, type Workflow, type Workflows } from './workflows.ts'
 
 export type ComfyUiOptions = {
@@ -45,6 +45,7 @@ const queue = z.object({ queue_running: z.array(job), queue_pending: z.array(job
 export function createComfyUiEngine(options: ComfyUiOptions): Engine {
   const { workflows, checkpoint, upscaler, timeoutMs = TIMEOUT_MS, pollMs = POLL_MS } = options
   const servers = createServers(options.urls, timeoutMs)
+  const choose = createChooser(servers)
 
   const workflowFor = (request: EngineRequest): Workflow | null => {
     const isUnguided = request.mode === 'img2img' && !hasInput(request, 'file1')
@@ -123,9 +124,12 @@ export function createComfyUiEngine(options: ComfyUiOptions): Engine {
       if (answer.status !== 200) throw failureOf(answer)
       return history.safeParse(answer.json()).data?.[promptId] ?? null
     }
-    const found = (await ask()) ?? ((await isQueued(server, promptId)) ? null : await ask())
+    const found = await ask()
     if (found) return found
     if (await isQueued(server, promptId)) return null
+    // It may have ended between the two questions.
+    const ended = await ask()
+    if (ended) return ended
     // Neither waiting nor done: the server was started anew and knows nothing of it.
     throw new EngineError('unavailable', { isReferenceLost: true })
   }
@@ -165,8 +169,7 @@ export function createComfyUiEngine(options: ComfyUiOptions): Engine {
     async submit(request, { signal }) {
       const workflow = workflowFor(request)
       if (!workflow) throw new EngineError('invalid')
-      const server = await leastBusy(servers, signal)
-      server.arriving += 1
+      const server = await choose(signal)
       try {
         const promptId = await send(server, request, workflow)
         return { kind: 'pending', reference: `${promptId}@${server.url}` }

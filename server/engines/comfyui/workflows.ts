@@ -39,7 +39,13 @@ export function readWorkflows(folder: string | null): Workflows {
   for (const place of folder ? [BUILT_IN, folder] : [BUILT_IN]) {
     for (const name of namesIn(place)) byPair.set(pairOf(name), read(place, name))
   }
-  return { find: (mode, model) => byPair.get(`${mode}/${model}`) ?? byPair.get(mode) ?? null }
+  return {
+    find(modeKey, model) {
+      const mode = findMode(modeKey)
+      if (!mode || !findModel(mode, model)) return null
+      return byPair.get(`${modeKey}/${model}`) ?? byPair.get(modeKey) ?? null
+    },
+  }
 }
 
 function namesIn(folder: string): string[] {

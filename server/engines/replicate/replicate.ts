@@ -4,7 +4,7 @@ import { createCaller, type ProviderAnswer } from '../provider/call.ts'
 import { createDownloader, type Downloader } from '../provider/download.ts'
 import { brokenAnswer, failureOf } from '../provider/failures.ts'
 import { guard } from '../provider/guard.ts'
-import { dataUrl, fileOf, fitted } from '../provider/inputs.ts'
+import { dataUrl, fileOf, fitted, hasInput } from '../provider/inputs.ts'
 import { poll } from '../provider/polling.ts'
 import { sourceOf } from '../provider/source.ts'
 import { REPLICATE_MODELS, type ReplicateModel } from './models.ts'
@@ -119,7 +119,7 @@ export function createReplicateEngine(options: ReplicateOptions): Engine {
     },
 
     async submit(request, { signal }) {
-      const entry = entryOf(request.mode, request.model)
+      const entry = entryFor(request)
       if (!entry) throw new EngineError('invalid')
       const urls = await uploadInputs(request, signal)
       const version = versionOf(entry)
@@ -143,7 +143,7 @@ export function createReplicateEngine(options: ReplicateOptions): Engine {
     },
 
     async resume(reference, request, { signal, onProgress }) {
-      const entry = entryOf(request.mode, request.model)
+      const entry = entryFor(request)
       if (!entry) throw new EngineError('invalid')
       const done = await poll(
         async () => {
@@ -192,6 +192,12 @@ export function createReplicateEngine(options: ReplicateOptions): Engine {
     async close() {},
   }
   return guard(engine, { rate: RATE })
+}
+
+/** Where the guiding picture was left out, words alone guide. */
+function entryFor(request: EngineRequest): ReplicateModel | undefined {
+  const { mode, model } = request
+  return entryOf(mode === 'img2img' && !hasInput(request, 'file1') ? 'txt2img' : mode, model)
 }
 
 function entryOf(mode: string, model: string): ReplicateModel | undefined {
