@@ -9,6 +9,7 @@ import { createLog } from '#server/log.ts'
 import { createCreations } from '#server/modules/creations/creations.module.ts'
 import { createCreditsService } from '#server/modules/credits/credits.service.ts'
 import { createIdentityService } from '#server/modules/identity/identity.service.ts'
+import { createModerationService } from '#server/modules/moderation/moderation.service.ts'
 import { createQueue } from '#server/queue/runner.ts'
 import { createDiskStorage } from '#server/storage/disk.ts'
 import { type Bench, type Finding, shown } from './support/finding.ts'
@@ -96,6 +97,7 @@ function serviceOn(database: DatabaseHandle, dataDir: string): () => Promise<unk
   const { db } = database
   const ignore = () => {}
   const bus = createBus(database, ignore)
+  const log = createLog({ level: 'silent', readable: false })
   const credits = createCreditsService({ bus })
   const { creations } = createCreations({
     db,
@@ -106,7 +108,8 @@ function serviceOn(database: DatabaseHandle, dataDir: string): () => Promise<unk
     identity: createIdentityService({ db, credits }),
     templates: { infoOf: () => null },
     registry: createRegistry([]),
-    log: createLog({ level: 'silent', readable: false }),
+    moderation: createModerationService({ endpoint: null, engines: [], log }),
+    log,
     slots: 1,
   })
   return () => creations.publicList(null, FIRST_PAGE)

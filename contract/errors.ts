@@ -56,6 +56,10 @@ export const ERRORS = {
     http: 422,
     descr: 'This mode needs a model provider, and none is connected. No credits were charged.',
   },
+  text_refused: {
+    http: 422,
+    descr: 'The prompt was refused by moderation. Change it and try again. Nothing was charged.',
+  },
   model_down: {
     http: 503,
     descr:

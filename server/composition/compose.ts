@@ -30,6 +30,8 @@ import { identityRoutes } from '#server/modules/identity/identity.routes.ts'
 import { createIdentityService } from '#server/modules/identity/identity.service.ts'
 import { registerSession } from '#server/modules/identity/session.ts'
 import { createSignIn } from '#server/modules/identity/sign-in.ts'
+import { createModerationEndpoint } from '#server/modules/moderation/endpoint.ts'
+import { createModerationService } from '#server/modules/moderation/moderation.service.ts'
 import { createChatEnhancer } from '#server/modules/prompts/chat.ts'
 import { promptsRoutes } from '#server/modules/prompts/prompts.routes.ts'
 import { createPromptsService } from '#server/modules/prompts/prompts.service.ts'
@@ -99,6 +101,12 @@ export async function compose(options: CompositionOptions) {
   const credits = createCreditsService({ bus })
   const identity = createIdentityService({ db, credits })
   const templates = await createTemplatesService(options.templatesDir)
+  const { moderation: judge, moderatedEngines } = configuration
+  const moderation = createModerationService({
+    endpoint: judge && createModerationEndpoint(judge),
+    engines: moderatedEngines,
+    log,
+  })
   const slots = configuration.workerConcurrency
   const { creations, orders, bytes, worker } = createCreations({
     db,
@@ -109,6 +117,7 @@ export async function compose(options: CompositionOptions) {
     identity,
     templates,
     registry,
+    moderation,
     log,
     slots,
     timing: options.timing,

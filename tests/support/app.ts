@@ -28,6 +28,7 @@ export type AppOverrides = {
   limitFactor?: number
   hasPages?: boolean
   timing?: CompositionOptions['timing']
+  routing?: CompositionOptions['routing']
   /** In place of the product's own templates. */
   templatesDir?: string
 }
@@ -70,6 +71,7 @@ export async function startApp(overrides: AppOverrides = {}): Promise<App> {
     limitFactor: overrides.limitFactor ?? NO_LIMITS,
     hasPages: overrides.hasPages ?? false,
     timing: overrides.timing,
+    routing: overrides.routing,
     templatesDir: overrides.templatesDir,
   })
   await composition.start()

@@ -20,6 +20,7 @@ import type { MediaType } from '#server/images/kinds.ts'
 import { type CheckedUpload, type ReceivedFile, readUpload } from '#server/images/uploads.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { IdentityService, Subject, Viewer } from '#server/modules/identity/identity.service.ts'
+import type { ModerationService } from '#server/modules/moderation/moderation.service.ts'
 import type { TemplatesService } from '#server/modules/templates/templates.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import type { Storage } from '#server/storage/storage.ts'
@@ -60,10 +61,12 @@ export function createCreationsService(deps: {
   identity: IdentityService
   templates: Pick<TemplatesService, 'infoOf'>
   registry: Registry
+  moderation: ModerationService
   orders: Orders
   settlement: Settlement
 }) {
-  const { db, bus, queue, storage, credits, identity, templates, registry, orders, settlement } = deps
+  const { db, bus, queue, storage, credits, identity, templates, registry, moderation, orders, settlement } =
+    deps
 
   async function presentAll(views: CreationView[], viewerId: string | null): Promise<Creation[]> {
     const authors = await identity.authorsOf(
@@ -85,12 +88,14 @@ export function createCreationsService(deps: {
     return creation!
   }
 
-  /** Refuses, before any credit moves, what no engine makes and what the plan does not allow. */
-  async function engineFor(subject: Subject, { mode, model, isPrivate }: CheckedForm): Promise<Engine> {
+  /** Refuses, before any credit moves, what no engine makes, the plan does not allow or moderation refuses. */
+  async function engineFor(subject: Subject, checked: CheckedForm): Promise<Engine> {
+    const { mode, model, isPrivate, form } = checked
     if (isPrivate && !(await identity.allowPrivate(subject))) throw new AppError('private_not_allowed')
     const choice = registry.choose(mode.key, model.name, { isPrivate })
     if (choice.kind === 'down') throw new AppError('model_down')
     if (choice.kind === 'not_served') throw new AppError('mode_not_served')
+    await moderation.checkTexts(form)
     return choice.engine
   }
 
