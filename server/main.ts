@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Composition, compose, type Roles, version } from './composition/compose.ts'
+import { examine } from './composition/examination.ts'
 import { anyFreePort, isPortFree, nextFreePort } from './composition/port.ts'
 import type { DatabaseHandle } from './database/connection.ts'
 import { isOutage } from './database/failure.ts'
@@ -15,7 +16,6 @@ import { createProviders } from './engines/providers.ts'
 import { type Routing, RoutingMistake, readRouting } from './engines/routing/routing.ts'
 import { type Configuration, ConfigurationError, readConfiguration } from './env.ts'
 import { createLog, type Log } from './log.ts'
-import { checkUp } from './modules/credits/checkup.ts'
 import { createTranslator } from './modules/prompts/chat.ts'
 import { TemplateMistake } from './modules/templates/read-templates.ts'
 import { answerOperator } from './operator.ts'
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   await composition.start()
   const stopAnswering = configuration.databaseUrl
     ? async () => {}
-    : await answerOperator(configuration.dataDir, () => checkUp(database.db))
+    : await answerOperator(configuration.dataDir, () => examine(database.db))
   endOnRequest(log, async () => {
     await stopAnswering()
     await composition.stop({ drainMs: DRAIN_MS })

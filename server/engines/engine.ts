@@ -137,6 +137,8 @@ export class EngineError extends Error {
   readonly isFinal: boolean
   /** The stored reference leads nowhere and nothing was paid for it: the next attempt submits anew. */
   readonly isReferenceLost: boolean
+  /** The provider was not asked, because it wants rest or is down: waiting for it is no failed attempt. */
+  readonly isUnasked: boolean
 
   constructor(
     kind: EngineErrorKind,
@@ -145,6 +147,7 @@ export class EngineError extends Error {
       retryAfterMs?: number
       isFinal?: boolean
       isReferenceLost?: boolean
+      isUnasked?: boolean
       cause?: unknown
     } = {},
   ) {
@@ -154,5 +157,6 @@ export class EngineError extends Error {
     this.retryAfterMs = options.retryAfterMs ?? null
     this.isFinal = options.isFinal ?? false
     this.isReferenceLost = options.isReferenceLost ?? false
+    this.isUnasked = options.isUnasked ?? false
   }
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
         apiKey: stability.apiKey,
         baseUrl: stability.url,
         translate: null,
-        timeoutMs: 400,
+        timeoutMs: 1_500,
       }),
       createTestEngine({ id: 'comfyui', serves: mode => mode === 'txt2img' }),
     ],

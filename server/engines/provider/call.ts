@@ -1,4 +1,5 @@
 import { EngineError } from '../engine.ts'
+import { OutOfPatience, withPatience } from './patience.ts'
 
 export type ProviderCall = {
   /** Below the base address, such as `/predictions`. */
@@ -53,28 +54,31 @@ const UNSENT = new Set([
  */
 export function createCaller(options: CallerOptions): Caller {
   const { baseUrl, headers, timeoutMs = TIMEOUT_MS, limitBytes = LIMIT_BYTES } = options
+  async function send(call: ProviderCall, signal: AbortSignal): Promise<ProviderAnswer> {
+    const response = await fetch(baseUrl + call.path, {
+      method: call.method ?? 'GET',
+      headers: {
+        ...headers,
+        ...(call.json !== undefined && { 'content-type': 'application/json' }),
+        ...call.headers,
+      },
+      body: call.form ?? (call.json === undefined ? undefined : JSON.stringify(call.json)),
+      redirect: 'error',
+      signal,
+    })
+    const bytes = await readCapped(response, limitBytes)
+    return { status: response.status, headers: response.headers, bytes, json: () => parsed(bytes) }
+  }
+
   return async call => {
-    const patience = AbortSignal.timeout(call.timeoutMs ?? timeoutMs)
-    const signal = call.signal ? AbortSignal.any([call.signal, patience]) : patience
     try {
-      const response = await fetch(baseUrl + call.path, {
-        method: call.method ?? 'GET',
-        headers: {
-          ...headers,
-          ...(call.json !== undefined && { 'content-type': 'application/json' }),
-          ...call.headers,
-        },
-        body: call.form ?? (call.json === undefined ? undefined : JSON.stringify(call.json)),
-        redirect: 'error',
-        signal,
-      })
-      const bytes = await readCapped(response, limitBytes)
-      return { status: response.status, headers: response.headers, bytes, json: () => parsed(bytes) }
+      return await withPatience(call.timeoutMs ?? timeoutMs, call.signal, signal => send(call, signal))
     } catch (error) {
       if (error instanceof EngineError) throw error
       const isFinal = call.isOrder === true && !wasUnsent(error)
       if (call.signal?.aborted) throw new EngineError('cancelled', { isFinal, cause: error })
-      throw new EngineError(patience.aborted ? 'timeout' : 'unavailable', { isFinal, cause: error })
+      const kind = error instanceof OutOfPatience ? 'timeout' : 'unavailable'
+      throw new EngineError(kind, { isFinal, cause: error })
     }
   }
 }

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { formatOf } from '#server/images/kinds.ts'
 import { EngineError } from '../engine.ts'
 import { publicLookup, type Resolve } from './addresses.ts'
+import { withPatience } from './patience.ts'
 
 export type DownloadOptions = {
   /** Hosts of results; `.example.com` stands for everything below it. Only https, only public addresses. */
@@ -38,10 +39,8 @@ export function createDownloader(options: DownloadOptions): Downloader {
   const { pauses = PAUSES, timeoutMs = TIMEOUT_MS } = options
   return async (address, signal) => {
     for (const pause of [...pauses, null]) {
-      const patience = AbortSignal.timeout(timeoutMs)
-      const both = signal ? AbortSignal.any([signal, patience]) : patience
       try {
-        return await fetchPicture(address, options, both)
+        return await withPatience(timeoutMs, signal, both => fetchPicture(address, options, both))
       } catch (cause) {
         if (signal?.aborted) throw new EngineError('cancelled', { cause })
         if (cause instanceof Refused) throw new EngineError('unavailable', { isFinal: true, cause })

@@ -8,13 +8,14 @@ export type GuardOptions = {
   failureLimit?: number
   /** How long it is left alone then; doubles each time that it is still down. */
   pauseMs?: number
+  longestPauseMs?: number
 }
 
 const FAILURE_LIMIT = 5
 const PAUSE_MS = 15_000
 const LONGEST_PAUSE_MS = 5 * 60_000
-/** An account without credit does not fill up by itself. */
-const NO_CREDIT_PAUSE_MS = 60_000
+/** An account without credit does not fill up by itself: it gets that many pauses at once. */
+const NO_CREDIT_PAUSES = 4
 /** A turn that comes as soon is waited for; a later one is left to the queue. */
 const PATIENCE_MS = 5_000
 
@@ -24,7 +25,12 @@ const PATIENCE_MS = 5_000
  * waited for as ever.
  */
 export function guard(engine: Engine, options: GuardOptions = {}): Engine {
-  const { rate, failureLimit = FAILURE_LIMIT, pauseMs = PAUSE_MS } = options
+  const {
+    rate,
+    failureLimit = FAILURE_LIMIT,
+    pauseMs = PAUSE_MS,
+    longestPauseMs = LONGEST_PAUSE_MS,
+  } = options
   let failures = 0
   let openings = 0
   let downUntil = 0
@@ -43,11 +49,11 @@ export function guard(engine: Engine, options: GuardOptions = {}): Engine {
     if (error.kind === 'moderated' || error.kind === 'invalid') heal()
     else if (error.kind === 'rate_limited') {
       restUntil = Math.max(restUntil, Date.now() + (error.retryAfterMs ?? 0))
-    } else if (error.kind === 'provider_credit') open(NO_CREDIT_PAUSE_MS)
+    } else if (error.kind === 'provider_credit') open(pauseMs * NO_CREDIT_PAUSES)
     else {
       failures += 1
       if (failures >= failureLimit || openings > 0) {
-        open(Math.min(LONGEST_PAUSE_MS, pauseMs * 2 ** openings))
+        open(Math.min(longestPauseMs, pauseMs * 2 ** openings))
       }
     }
   }
@@ -69,11 +75,15 @@ export function guard(engine: Engine, options: GuardOptions = {}): Engine {
   async function takeTurn(signal: AbortSignal): Promise<void> {
     for (;;) {
       const down = downUntil - Date.now()
-      if (down > 0) throw new EngineError('unavailable', { retryAfterMs: spread(down) })
-      if (openings > 0 && isTrying) throw new EngineError('unavailable', { retryAfterMs: spread(pauseMs) })
+      if (down > 0) throw new EngineError('unavailable', { retryAfterMs: spread(down), isUnasked: true })
+      if (openings > 0 && isTrying) {
+        throw new EngineError('unavailable', { retryAfterMs: spread(pauseMs), isUnasked: true })
+      }
       const wait = Math.max(restUntil - Date.now(), fullFor())
       if (wait <= 0) break
-      if (wait > PATIENCE_MS) throw new EngineError('rate_limited', { retryAfterMs: spread(wait) })
+      if (wait > PATIENCE_MS) {
+        throw new EngineError('rate_limited', { retryAfterMs: spread(wait), isUnasked: true })
+      }
       await sleep(wait, undefined, { signal }).catch(cause => {
         throw new EngineError('cancelled', { cause })
       })

@@ -3,7 +3,7 @@ import { type Engine, EngineError, type EngineRequest, type EngineResult } from 
 import { createCaller, type ProviderAnswer } from '../provider/call.ts'
 import { createDownloader, type Downloader } from '../provider/download.ts'
 import { brokenAnswer, failureOf } from '../provider/failures.ts'
-import { guard } from '../provider/guard.ts'
+import { type GuardOptions, guard } from '../provider/guard.ts'
 import { dataUrl, fileOf, fitted, hasInput } from '../provider/inputs.ts'
 import { poll } from '../provider/polling.ts'
 import { sourceOf } from '../provider/source.ts'
@@ -17,6 +17,7 @@ export type ReplicateOptions = {
   webhookUrl: string | null
   /** Versions by model, in place of those that the product names. */
   versions?: Readonly<Record<string, string>>
+  guard?: GuardOptions
   timeoutMs?: number
   pollMs?: number
   downloadPauses?: number[]
@@ -191,7 +192,7 @@ export function createReplicateEngine(options: ReplicateOptions): Engine {
 
     async close() {},
   }
-  return guard(engine, { rate: RATE })
+  return guard(engine, { rate: RATE, ...options.guard })
 }
 
 /** Where the guiding picture was left out, words alone guide. */

@@ -10,7 +10,7 @@ import {
 } from '../engine.ts'
 import { createCaller, type ProviderAnswer } from '../provider/call.ts'
 import { brokenAnswer, failureOf } from '../provider/failures.ts'
-import { guard } from '../provider/guard.ts'
+import { type GuardOptions, guard } from '../provider/guard.ts'
 import { fileOf, fitted, inputOf } from '../provider/inputs.ts'
 import { poll } from '../provider/polling.ts'
 import { sourceOf } from '../provider/source.ts'
@@ -21,6 +21,7 @@ export type StabilityOptions = {
   baseUrl: string
   /** Puts texts into English, which is all that these models read; null leaves them as they are. */
   translate: ((text: string, signal: AbortSignal) => Promise<string>) | null
+  guard?: GuardOptions
   timeoutMs?: number
   /** Asked more often than every ten seconds, the provider refuses. */
   pollMs?: number
@@ -129,7 +130,7 @@ export function createStabilityEngine(options: StabilityOptions): Engine {
 
     async close() {},
   }
-  return guard(engine, { rate: RATE })
+  return guard(engine, { rate: RATE, ...options.guard })
 }
 
 async function formFor(operation: Operation, request: EngineRequest): Promise<FormData> {

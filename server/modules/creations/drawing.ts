@@ -110,9 +110,10 @@ export function createDrawingRoom(deps: {
       await settlement.putBack(creation, { providerReference: reference }, { delayMs: 0 })
       return false
     }
-    const { kind, detail, retryAfterMs, isFinal, isReferenceLost } = failureOf(error, reason)
+    const failure = failureOf(error, reason)
+    const { kind, detail, retryAfterMs, isFinal, isReferenceLost } = failure
     log.warn({ ...details, err: error, engine: creation.engine, kind }, 'an attempt to draw failed')
-    const failures = creation.failures + 1
+    const failures = creation.failures + (failure.isUnasked ? 0 : 1)
     const mayRetry =
       !isFinal && kind !== 'storage' && kind !== 'rubbish' && kind !== 'lost' && isRetried(kind)
     if (reason !== 'deadline' && mayRetry && failures < FAILURE_LIMIT) {

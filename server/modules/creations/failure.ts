@@ -10,6 +10,7 @@ type Failure = {
   retryAfterMs: number | null
   isFinal: boolean
   isReferenceLost: boolean
+  isUnasked: boolean
 }
 
 /** Why an attempt ended without pictures, from what was thrown and why it was stopped. */
@@ -20,6 +21,7 @@ export function failureOf(error: unknown, reason: StopReason | null): Failure {
     retryAfterMs: null,
     isFinal: false,
     isReferenceLost: false,
+    isUnasked: false,
   })
   if (reason === 'timeout' || reason === 'deadline') {
     // An order that was broken off may have been taken.
@@ -28,8 +30,8 @@ export function failureOf(error: unknown, reason: StopReason | null): Failure {
   if (error instanceof RubbishPicture) return plain('rubbish')
   if (error instanceof StorageFailure) return plain('storage')
   if (!(error instanceof EngineError)) return plain('unavailable')
-  const { kind, detail, retryAfterMs, isFinal, isReferenceLost } = error
+  const { kind, detail, retryAfterMs, isFinal, isReferenceLost, isUnasked } = error
   // Nobody told it to stop: an engine that broke off by itself.
   if (kind === 'cancelled') return plain('unavailable')
-  return { kind, detail, retryAfterMs, isFinal, isReferenceLost }
+  return { kind, detail, retryAfterMs, isFinal, isReferenceLost, isUnasked }
 }
