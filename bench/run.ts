@@ -6,6 +6,7 @@ import { capacity } from './capacity.ts'
 import { latency } from './latency.ts'
 import { overhead } from './overhead.ts'
 import { painter } from './painter.ts'
+import { providerOverhead } from './provider-overhead.ts'
 import { start } from './start.ts'
 import { submit } from './submit.ts'
 import type { Bench, Finding } from './support/finding.ts'
@@ -18,6 +19,7 @@ const BENCHES: Record<string, Bench> = {
   submit,
   latency,
   overhead,
+  'provider-overhead': providerOverhead,
   wall,
   'wall-scroll': wallScroll,
   bundle,

@@ -10,7 +10,7 @@ import type { Routing } from './routing/routing.ts'
 import { createStabilityEngine, type StabilityOptions } from './stability/stability.ts'
 
 /** Path under which providers call back; the engine's id follows. */
-export const WEBHOOK_PATH = '/v1/webhooks'
+const WEBHOOK_PATH = '/v1/webhooks'
 
 /**
  * The engines of the providers that are configured.

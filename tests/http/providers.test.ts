@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createReplicateEngine } from '#server/engines/replicate/replicate.ts'
 import { readRouting } from '#server/engines/routing/routing.ts'
 import { createStabilityEngine } from '#server/engines/stability/stability.ts'
+import { readMargins } from '#server/modules/creations/margins.store.ts'
 import { violations } from '#server/modules/credits/invariants.ts'
 import { type ReplicateStandIn, signed, startReplicate } from '#tests/fakes/providers/replicate.ts'
 import { type StabilityStandIn, startStability } from '#tests/fakes/providers/stability.ts'
@@ -194,4 +195,23 @@ test('where it does not, people are told before any credit moves', async () => {
   // What can be made stays on offer: it comes back.
   const served = await app.call('/v1/catalogue/served')
   expect(served.body.data).toContain('txt2img/fast')
+})
+
+test('an operator reads what each pair brought and cost, as far as prices are known', async () => {
+  const margins = await readMargins(app.database.db, new Date(Date.now() - 3_600_000))
+  const of = (engine: string) => margins.find(row => row.engine === engine)!
+  // Three credits each, two and a half seconds at a tenth of a cent each.
+  const fast = of('replicate')
+  expect(fast).toMatchObject({ mode: 'txt2img', model: 'fast', costed: fast.completed })
+  expect(fast.costMicroUsd).toBe(fast.completed * 2_500)
+  expect(fast.costedCredits).toBe(fast.completed * 3)
+  expect(of('stability').costMicroUsd).toBe(of('stability').completed * 30_000)
+  expect(of('comfyui')).toMatchObject({ costed: 0, costMicroUsd: 0, costedCredits: 0 })
+  const metrics = await (await fetch(`${app.url}/metrics`)).text()
+  const labels = '{mode="txt2img",model="fast",engine="replicate"}'
+  expect(metrics).toContain(`easel_provider_cost_usd_last_hour${labels} ${fast.costMicroUsd / 1e6}`)
+  expect(metrics).toContain(`easel_income_usd_last_hour${labels} `)
+  expect(metrics).not.toContain(
+    'easel_provider_cost_usd_last_hour{mode="txt2img",model="standard",engine="comfyui"}',
+  )
 })

@@ -54,6 +54,7 @@ export function createAiHordeEngine(options: AiHordeOptions): Engine {
   const download = createDownloader({
     hosts: ['.r2.cloudflarestorage.com'],
     origins: [new URL(baseUrl).origin],
+    timeoutMs,
     pauses: options.downloadPauses,
   })
 

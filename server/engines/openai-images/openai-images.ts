@@ -66,6 +66,7 @@ export function createOpenAiImagesEngine(options: OpenAiImagesOptions): Engine {
   const download = createDownloader({
     hosts: ['.blob.core.windows.net'],
     origins: [new URL(baseUrl).origin],
+    timeoutMs,
     pauses: options.downloadPauses,
   })
 

@@ -72,19 +72,20 @@ export function guard(engine: Engine, options: GuardOptions = {}): Engine {
     return ordered.length < rate.orders ? 0 : ordered[0]! - since
   }
 
+  /** Milliseconds until an order may go out, and what keeps it from that. */
+  function obstacle(): { kind: 'unavailable' | 'rate_limited'; ms: number } | null {
+    const down = downUntil - Date.now()
+    if (down > 0) return { kind: 'unavailable', ms: down }
+    if (openings > 0 && isTrying) return { kind: 'unavailable', ms: pauseMs }
+    const wait = Math.max(restUntil - Date.now(), fullFor())
+    return wait > 0 ? { kind: 'rate_limited', ms: wait } : null
+  }
+
   async function takeTurn(signal: AbortSignal): Promise<void> {
-    for (;;) {
-      const down = downUntil - Date.now()
-      if (down > 0) throw new EngineError('unavailable', { retryAfterMs: spread(down), isUnasked: true })
-      if (openings > 0 && isTrying) {
-        throw new EngineError('unavailable', { retryAfterMs: spread(pauseMs), isUnasked: true })
-      }
-      const wait = Math.max(restUntil - Date.now(), fullFor())
-      if (wait <= 0) break
-      if (wait > PATIENCE_MS) {
-        throw new EngineError('rate_limited', { retryAfterMs: spread(wait), isUnasked: true })
-      }
-      await sleep(wait, undefined, { signal }).catch(cause => {
+    for (let found = obstacle(); found; found = obstacle()) {
+      const { kind, ms } = found
+      if (ms > PATIENCE_MS) throw new EngineError(kind, { retryAfterMs: spread(ms), isUnasked: true })
+      await sleep(ms, undefined, { signal }).catch(cause => {
         throw new EngineError('cancelled', { cause })
       })
     }

@@ -56,6 +56,7 @@ export function createReplicateEngine(options: ReplicateOptions): Engine {
   const download = createDownloader({
     hosts: ['replicate.delivery', '.replicate.delivery'],
     origins: [new URL(baseUrl).origin],
+    timeoutMs,
     pauses: options.downloadPauses,
   })
   const waiting = new Map<string, Set<() => void>>()

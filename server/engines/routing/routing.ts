@@ -25,7 +25,7 @@ const route = z.strictObject({
 })
 export type Route = z.output<typeof route>
 
-export const routingFile = z.strictObject({
+const routingFile = z.strictObject({
   pairs: z.record(z.string(), route).default({}),
   /** Versions of Replicate's models, `owner/name` to the version's id. */
   replicateVersions: z

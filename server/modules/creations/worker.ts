@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '#server/database/connection.ts'
 import type { Registry } from '#server/engines/registry.ts'
 import type { Bus } from '#server/events/bus.ts'
@@ -52,6 +53,9 @@ export function createWorker(deps: {
         const creation = await settlement.claim(timing.lease)
         if (creation) await drawing.draw(creation)
         else if (!wasMissed) return
+        // With the embedded database nothing in here need wait for anything outside the process: creations
+        // that fail at once and come back at once would keep everybody else from their turn.
+        await nextTurn()
       }
     } finally {
       busy -= 1
