@@ -12,7 +12,7 @@ import { type Person, startApp } from '#tests/support/app.ts'
 import { create, eventually, info } from '#tests/support/creations.ts'
 import { randomFrom } from '#tests/support/random.ts'
 
-const TASKS = Number(process.env.PROVIDER_TASKS ?? 60)
+const TASKS = Number(process.env.PROVIDER_TASKS ?? 48)
 const SEED = Number(process.env.SEED ?? 20_261_121)
 /** Of the answers of providers. */
 const FAULTY = 0.4
@@ -66,7 +66,7 @@ test(`${TASKS} tasks of which providers spoil many (seed ${SEED}) each end done 
   }
   replicate.script(decide)
   stability.script(decide)
-  const settings = { timeoutMs: 400, pollMs: 5, guard: { pauseMs: 10, longestPauseMs: 100 } }
+  const settings = { timeoutMs: 3_000, pollMs: 5, guard: { pauseMs: 10, longestPauseMs: 100 } }
   const app = await startApp({
     engines: [
       createReplicateEngine({
