@@ -9,7 +9,7 @@ import { createLog } from '#server/log.ts'
 import { createCreations } from '#server/modules/creations/creations.module.ts'
 import { createCreditsService } from '#server/modules/credits/credits.service.ts'
 import { createIdentityService } from '#server/modules/identity/identity.service.ts'
-import { createModerationService } from '#server/modules/moderation/moderation.service.ts'
+import { createScreeningService } from '#server/modules/screening/screening.service.ts'
 import { createQueue } from '#server/queue/runner.ts'
 import { createDiskStorage } from '#server/storage/disk.ts'
 import { type Bench, type Finding, shown } from './support/finding.ts'
@@ -108,7 +108,7 @@ function serviceOn(database: DatabaseHandle, dataDir: string): () => Promise<unk
     identity: createIdentityService({ db, credits }),
     templates: { infoOf: () => null },
     registry: createRegistry([]),
-    moderation: createModerationService({ endpoint: null, engines: [], log }),
+    screening: createScreeningService({ endpoint: null, engines: [], log }),
     log,
     slots: 1,
   })

@@ -30,8 +30,8 @@ import { identityRoutes } from '#server/modules/identity/identity.routes.ts'
 import { createIdentityService } from '#server/modules/identity/identity.service.ts'
 import { registerSession } from '#server/modules/identity/session.ts'
 import { createSignIn } from '#server/modules/identity/sign-in.ts'
-import { createModerationEndpoint } from '#server/modules/moderation/endpoint.ts'
-import { createModerationService } from '#server/modules/moderation/moderation.service.ts'
+import { createModerationEndpoint } from '#server/modules/screening/endpoint.ts'
+import { createScreeningService } from '#server/modules/screening/screening.service.ts'
 import { createChatEnhancer } from '#server/modules/prompts/chat.ts'
 import { promptsRoutes } from '#server/modules/prompts/prompts.routes.ts'
 import { createPromptsService } from '#server/modules/prompts/prompts.service.ts'
@@ -102,7 +102,7 @@ export async function compose(options: CompositionOptions) {
   const identity = createIdentityService({ db, credits })
   const templates = await createTemplatesService(options.templatesDir)
   const { moderation: judge, moderatedEngines } = configuration
-  const moderation = createModerationService({
+  const screening = createScreeningService({
     endpoint: judge && createModerationEndpoint(judge),
     engines: moderatedEngines,
     log,
@@ -117,7 +117,7 @@ export async function compose(options: CompositionOptions) {
     identity,
     templates,
     registry,
-    moderation,
+    screening,
     log,
     slots,
     timing: options.timing,

@@ -20,7 +20,7 @@ import type { MediaType } from '#server/images/kinds.ts'
 import { type CheckedUpload, type ReceivedFile, readUpload } from '#server/images/uploads.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { IdentityService, Subject, Viewer } from '#server/modules/identity/identity.service.ts'
-import type { ModerationService } from '#server/modules/moderation/moderation.service.ts'
+import type { ScreeningService } from '#server/modules/screening/screening.service.ts'
 import type { TemplatesService } from '#server/modules/templates/templates.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import type { Storage } from '#server/storage/storage.ts'
@@ -61,11 +61,11 @@ export function createCreationsService(deps: {
   identity: IdentityService
   templates: Pick<TemplatesService, 'infoOf'>
   registry: Registry
-  moderation: ModerationService
+  screening: ScreeningService
   orders: Orders
   settlement: Settlement
 }) {
-  const { db, bus, queue, storage, credits, identity, templates, registry, moderation, orders, settlement } =
+  const { db, bus, queue, storage, credits, identity, templates, registry, screening, orders, settlement } =
     deps
 
   async function presentAll(views: CreationView[], viewerId: string | null): Promise<Creation[]> {
@@ -95,7 +95,7 @@ export function createCreationsService(deps: {
     const choice = registry.choose(mode.key, model.name, { isPrivate })
     if (choice.kind === 'down') throw new AppError('model_down')
     if (choice.kind === 'not_served') throw new AppError('mode_not_served')
-    await moderation.checkTexts(form)
+    await screening.checkTexts(form)
     return choice.engine
   }
 

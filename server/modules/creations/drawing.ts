@@ -5,7 +5,7 @@ import type { Engine, EngineRequest, InputPicture } from '#server/engines/engine
 import type { Registry } from '#server/engines/registry.ts'
 import type { Bus } from '#server/events/bus.ts'
 import type { Log } from '#server/log.ts'
-import type { ModerationService } from '#server/modules/moderation/moderation.service.ts'
+import type { ScreeningService } from '#server/modules/screening/screening.service.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { hasEndedWithoutPicture, renewLease, writeProgress, writeReference } from './attempts.store.ts'
 import { type CreationRow, readUploads } from './creations.store.ts'
@@ -32,12 +32,12 @@ export function createDrawingRoom(deps: {
   bus: Bus
   storage: Storage
   registry: Registry
-  moderation: ModerationService
+  screening: ScreeningService
   settlement: Settlement
   timing: Timing
   log: Log
 }) {
-  const { db, bus, storage, registry, moderation, settlement, timing, log } = deps
+  const { db, bus, storage, registry, screening, settlement, timing, log } = deps
   const drawings = new Map<string, Drawing>()
 
   async function draw(creation: CreationRow): Promise<void> {
@@ -73,7 +73,7 @@ export function createDrawingRoom(deps: {
           if (!(await writeReference(db, creation, given))) stop('fenced')
         },
       })
-      await moderation.checkPictures(engine.id, result.pictures)
+      await screening.checkPictures(engine.id, result.pictures)
       endLimit()
       const records = await storePictures(storage, creation, result)
       await progress.settled()
