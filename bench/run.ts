@@ -10,6 +10,7 @@ import { latency } from './latency.ts'
 import { likes } from './likes.ts'
 import { overhead } from './overhead.ts'
 import { painter } from './painter.ts'
+import { providerOverhead } from './provider-overhead.ts'
 import { start } from './start.ts'
 import { submit } from './submit.ts'
 import type { Bench, Finding } from './support/finding.ts'
@@ -23,6 +24,7 @@ const BENCHES: Record<string, Bench> = {
   submit,
   latency,
   overhead,
+  'provider-overhead': providerOverhead,
   wall,
   'wall-scroll': wallScroll,
   'image-view': imageView,

@@ -85,6 +85,15 @@ export const ERRORS = {
     http: 422,
     descr: 'This mode needs a model provider, and none is connected. No credits were charged.',
   },
+  text_refused: {
+    http: 422,
+    descr: 'The prompt was refused by moderation. Change it and try again. Nothing was charged.',
+  },
+  model_down: {
+    http: 503,
+    descr:
+      'The model cannot be reached at the moment. Nothing was charged. Try again in a few minutes, or choose another model.',
+  },
   enhancement_failed: {
     http: 502,
     descr: 'The prompt could not be enhanced. It stays as you wrote it. Try again in a moment.',

@@ -2,6 +2,8 @@
 //   KILLS      how often the server is killed                     200
 //   HISTORIES  random histories that the ledger is put through    2,000
 //   PURCHASE_HISTORIES  random histories of purchases, each lived twice  10,000
+//   PROVIDER_TASKS  tasks of which providers spoil many          20,000
+//   PROVIDER_KILLS  kills while a provider has an order           50
 //   SEED       of the kills and the purchases, printed at the start; the same one repeats a run
 // With TEST_DATABASE_URL they run against that PostgreSQL server, otherwise on the embedded database.
 import { spawnSync } from 'node:child_process'
@@ -12,6 +14,8 @@ const size = {
   KILLS: process.env.KILLS ?? '200',
   HISTORIES: process.env.HISTORIES ?? '2000',
   PURCHASE_HISTORIES: process.env.PURCHASE_HISTORIES ?? '10000',
+  PROVIDER_TASKS: process.env.PROVIDER_TASKS ?? '20000',
+  PROVIDER_KILLS: process.env.PROVIDER_KILLS ?? '50',
   SEED: process.env.SEED ?? String(Math.floor(Math.random() * 2 ** 31)),
 }
 const settings = Object.entries(size).map(([name, value]) => `${name}=${value}`)
@@ -22,6 +26,8 @@ const files = [
   'server/modules/credits/ledger.http.test.ts',
   'server/modules/billing/histories.http.test.ts',
   'tests/http/kill.test.ts',
+  'tests/http/kill-provider.test.ts',
+  'tests/http/provider-faults.test.ts',
 ]
 const args = ['run', '--project', 'http', '--no-file-parallelism', '--reporter=verbose', ...files]
 const { status, signal } = spawnSync(process.execPath, [vitest, ...args], {

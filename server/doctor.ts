@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { CREDIT_MICRO_USD } from '#catalogue/credit-value.ts'
+import { type ExaminationReport, examinationReport, examine } from './composition/examination.ts'
 import type { DatabaseHandle } from './database/connection.ts'
 import { isOutage, sqlStateOf } from './database/failure.ts'
 import { FolderInUse, lockFolder } from './database/folder-lock.ts'
 import { openDatabase } from './database/open.ts'
 import { type Configuration, ConfigurationError, readConfiguration } from './env.ts'
-import {
-  type CheckupReport,
-  checkUp,
-  checkupReport,
-  SETTLED_WITHIN_MINUTES,
-} from './modules/credits/checkup.ts'
+import type { Margin } from './modules/creations/margins.store.ts'
+import { SETTLED_WITHIN_MINUTES } from './modules/credits/checkup.ts'
 import { INVARIANTS } from './modules/credits/invariants.ts'
 import { askOperator } from './operator.ts'
 
@@ -27,7 +25,7 @@ process.exitCode = await doctor().catch(error => {
 
 /** 0: all is sound. 1: an invariant is broken. 2: it could not be looked at. */
 async function doctor(): Promise<number> {
-  const report = await examine(configurationOrRefuse())
+  const report = await examination(configurationOrRefuse())
   print(report)
   return report.violations.length > 0 ? 1 : 0
 }
@@ -41,13 +39,13 @@ function configurationOrRefuse(): Configuration {
   }
 }
 
-async function examine({ databaseUrl, dataDir }: Configuration): Promise<CheckupReport> {
+async function examination({ databaseUrl, dataDir }: Configuration): Promise<ExaminationReport> {
   if (databaseUrl) return await read(() => openDatabase({ url: databaseUrl }))
   // While the server runs it alone may read the embedded database, so it is asked to.
   const answer = await askOperator(dataDir, { program: 'doctor' }).catch(error => {
     throw new NoAnswer(`The running server was asked and could not answer: ${error.message}`)
   })
-  if (answer !== null) return checkupReport.parse(answer)
+  if (answer !== null) return examinationReport.parse(answer)
   const folder = join(dataDir, 'database')
   if (!existsSync(folder)) {
     throw new NoAnswer(`There is no database in ${dataDir} yet. Start the server once, or set DATA_DIR.`)
@@ -65,10 +63,10 @@ async function examine({ databaseUrl, dataDir }: Configuration): Promise<Checkup
   }
 }
 
-async function read(open: () => Promise<DatabaseHandle>): Promise<CheckupReport> {
+async function read(open: () => Promise<DatabaseHandle>): Promise<ExaminationReport> {
   const handle = await open()
   try {
-    return await checkUp(handle.db)
+    return await examine(handle.db)
   } catch (error) {
     if (sqlStateOf(error) === UNDEFINED_TABLE) {
       throw new NoAnswer('The database is of an older version. Start the server once to bring it up to date.')
@@ -80,7 +78,7 @@ async function read(open: () => Promise<DatabaseHandle>): Promise<CheckupReport>
   }
 }
 
-function print({ violations, unsettled }: CheckupReport): void {
+function print({ violations, unsettled, margins, marginDays }: ExaminationReport): void {
   const broken = new Map<string, (typeof violations)[number]>(
     violations.map(found => [found.invariant, found]),
   )
@@ -96,12 +94,28 @@ function print({ violations, unsettled }: CheckupReport): void {
     `${mark} ${String(unsettled.count).padStart(6)}  creations neither finished nor refunded after ${SETTLED_WITHIN_MINUTES} minutes`,
   )
   printFirst(unsettled)
+  printMargins(margins, marginDays)
   const verdict =
     violations.length === 0 ? 'The ledger is sound.' : 'THE LEDGER IS BROKEN. See docs/ledger.md.'
   console.log(`\n${verdict}`)
 }
 
-function printFirst(found: CheckupReport['unsettled'] | undefined): void {
+/** What each pair brought and cost where the cost is known; a loss is marked. */
+function printMargins(margins: Margin[], days: number): void {
+  const paid = margins.filter(({ engine }) => engine !== 'builtin')
+  if (paid.length === 0) return
+  console.log(`\nMargins of the last ${days} days, in US dollars, where the provider’s price is known:`)
+  for (const { mode, model, engine, completed, costed, costMicroUsd, costedCredits } of paid) {
+    const income = (costedCredits * CREDIT_MICRO_USD) / 1e6
+    const cost = costMicroUsd / 1e6
+    const mark = costed === 0 ? '?     ' : income < cost ? 'LOSS  ' : 'ok    '
+    const figures =
+      costed === 0 ? 'price not known' : `${income.toFixed(3)} in, ${cost.toFixed(3)} out (${costed} of them)`
+    console.log(`${mark} ${String(completed).padStart(6)}  ${mode}/${model} by ${engine}: ${figures}`)
+  }
+}
+
+function printFirst(found: ExaminationReport['unsettled'] | undefined): void {
   for (const { subject, detail } of found?.first ?? []) console.log(`                 ${subject}: ${detail}`)
   const more = (found?.count ?? 0) - (found?.first.length ?? 0)
   if (more > 0) console.log(`                 and ${more} more`)

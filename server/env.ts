@@ -3,10 +3,23 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import type { Key } from './env-key.ts'
 import { MAIL_KEYS, type MailSettings, mailSettings } from './env-mail.ts'
+import {
+  baseAddress,
+  type ChatService,
+  modelName,
+  moderationService,
+  PROVIDER_KEYS,
+  type ProviderSettings,
+  providerSettings,
+  secret,
+  yesOrNo,
+} from './env-providers.ts'
 import { SITE_KEYS, type SiteConfiguration, siteConfiguration } from './env-site.ts'
+import { liveDangers, type StripeKeys, stripeKeys } from './env-stripe.ts'
 import type { LogLevel } from './log.ts'
 import { isLoopback } from './loopback.ts'
-import { liveDangers, type StripeKeys, stripeKeys } from './stripe-keys.ts'
+
+export type { ChatService, ProviderSettings } from './env-providers.ts'
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -15,11 +28,6 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.int().min(min).max(max))
     .optional()
-
-const yesOrNo = z
-  .enum(['1', '0', 'true', 'false', 'yes', 'no'])
-  .transform(text => ['1', 'true', 'yes'].includes(text))
-  .optional()
 
 const httpOrigin = z
   .string()
@@ -134,29 +142,19 @@ export const KEYS = {
     usual: 'embedded enhancer',
     descr:
       'Service whose `/chat/completions` enhances prompts, and which then sees them. Without it prompts stay on this server.',
-    schema: z
-      .string()
-      .refine(text => {
-        const url = URL.parse(text)
-        return url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username
-      })
-      .transform(text => text.replace(/\/+$/, ''))
-      .optional(),
+    schema: baseAddress,
   },
   ENHANCE_MODEL: {
     rule: 'the name of a chat model of that service',
     usual: 'none',
     descr: 'Model that enhances prompts. Needed with `ENHANCE_BASE_URL`.',
-    schema: z.string().max(200).optional(),
+    schema: modelName,
   },
   ENHANCE_API_KEY: {
     rule: 'the key that the service gave, in letters that a header can carry',
     usual: 'none',
     descr: 'Key for the service that enhances prompts. A service in the own network often needs none.',
-    schema: z
-      .string()
-      .regex(/^[\x21-\x7e]{1,1000}$/)
-      .optional(),
+    schema: secret,
     isSecret: true,
   },
   ...SITE_KEYS,
@@ -190,6 +188,7 @@ export const KEYS = {
       .optional(),
     isSecret: true,
   },
+  ...PROVIDER_KEYS,
   METRICS_TOKEN: {
     rule: 'a text of at least 16 characters',
     usual: 'none',
@@ -213,10 +212,9 @@ export const KEYS = {
 } as const satisfies Record<string, Key>
 
 type KeyName = keyof typeof KEYS
-export type OidcClient = { issuer: string; clientId: string; clientSecret: string }
+type Read = <Name extends KeyName>(name: Name) => z.output<(typeof KEYS)[Name]['schema']>
 
-/** An OpenAI-compatible service that enhances prompts. */
-export type ChatService = { baseUrl: string; model: string; apiKey: string | null }
+export type OidcClient = { issuer: string; clientId: string; clientSecret: string }
 
 export type Configuration = {
   /** Null when not chosen: then any free port from 3000 on is good. */
@@ -239,6 +237,13 @@ export type Configuration = {
   mail: MailSettings
   /** Null when no money is taken: then there is the sandbox, where it is allowed. */
   stripe: StripeKeys | null
+  /** An OpenAI-compatible service that judges texts and pictures; null when the list of words judges alone. */
+  moderation: ChatService | null
+  /** Ids of the engines whose finished pictures are judged. */
+  moderatedEngines: string[]
+  providers: ProviderSettings
+  /** Null for the product's own table. */
+  routingFile: string | null
   metricsToken: string | null
   logLevel: LogLevel
   isDevelopment: boolean
@@ -260,14 +265,14 @@ export class ConfigurationError extends Error {
  */
 export function readConfiguration(source: Record<string, string | undefined> = process.env): Configuration {
   const mistakes: string[] = []
-  const read = <Name extends KeyName>(name: Name): z.output<(typeof KEYS)[Name]['schema']> => {
+  const read: Read = name => {
     const key: Key = KEYS[name]
     const text = source[name]?.trim() || undefined
     const result = key.schema.safeParse(text)
-    if (result.success) return result.data as z.output<(typeof KEYS)[Name]['schema']>
+    if (result.success) return result.data as never
     const shown = key.isSecret ? 'not valid: it' : `${JSON.stringify(text)}, but`
     mistakes.push(`${name} is ${shown} has to be ${key.rule}.`)
-    return undefined as z.output<(typeof KEYS)[Name]['schema']>
+    return undefined as never
   }
 
   const engineThreads = read('ENGINE_THREADS') ?? Math.max(1, availableParallelism() - 1)
@@ -292,6 +297,15 @@ export function readConfiguration(source: Record<string, string | undefined> = p
       read('STRIPE_WEBHOOK_SECRET'),
       mistakes,
     ),
+    moderation: moderationService(
+      read('MODERATION_BASE_URL'),
+      read('MODERATION_MODEL'),
+      read('MODERATION_API_KEY'),
+      mistakes,
+    ),
+    moderatedEngines: read('MODERATION_OF_PICTURES') ?? [],
+    providers: providerSettings(read, mistakes),
+    routingFile: read('ROUTING_FILE') ?? null,
     metricsToken: read('METRICS_TOKEN') ?? null,
     logLevel: read('LOG_LEVEL') ?? 'info',
     isDevelopment: read('EASEL_DEV') ?? false,

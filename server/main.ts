@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
-import { type Composition, compose, type Roles } from './composition/compose.ts'
+import { type Composition, compose, type Roles, version } from './composition/compose.ts'
+import { examine } from './composition/examination.ts'
 import { anyFreePort, isPortFree, nextFreePort } from './composition/port.ts'
 import type { DatabaseHandle } from './database/connection.ts'
 import { isOutage } from './database/failure.ts'
@@ -9,11 +11,15 @@ import { FolderInUse, lockFolder } from './database/folder-lock.ts'
 import { MigrationRefused, migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
 import { createBuiltinEngine } from './engines/builtin/builtin.ts'
+import { WorkflowMistake } from './engines/comfyui/workflows.ts'
+import type { Engine } from './engines/engine.ts'
+import { createProviders } from './engines/providers.ts'
+import { type Routing, RoutingMistake, readRouting } from './engines/routing/routing.ts'
 import { type Configuration, ConfigurationError, readConfiguration } from './env.ts'
 import { createLog, type Log } from './log.ts'
-import { checkUp } from './modules/credits/checkup.ts'
 import { operatorCommand, runOperatorCommand } from './modules/moderation/operator-command.ts'
 import { PageMistake } from './modules/pages/pages.service.ts'
+import { createTranslator } from './modules/prompts/chat.ts'
 import { TemplateMistake } from './modules/templates/read-templates.ts'
 import { answerOperator } from './operator.ts'
 import { laySampleContent } from './sample/sample.ts'
@@ -37,6 +43,9 @@ async function start(): Promise<void> {
   const log = createLog({ level: configuration.logLevel, readable: process.stdout.isTTY === true })
   endOnCrash(log)
 
+  const routing = routingOrRefuse(configuration)
+  const providers = providersOrRefuse(configuration, routing, log)
+
   const port = roles.http ? await portOrRefuse(configuration) : 0
   const publicUrl = configuration.publicUrl ?? `http://${addressable(configuration.host)}:${port}`
   const unlock = configuration.databaseUrl ? async () => {} : await lockOrRefuse(configuration.dataDir)
@@ -45,7 +54,8 @@ async function start(): Promise<void> {
     configuration,
     log,
     database,
-    engines: [createBuiltinEngine({ threads: configuration.engineThreads })],
+    engines: [...providers, createBuiltinEngine({ threads: configuration.engineThreads })],
+    routing,
     roles,
     port,
     publicUrl,
@@ -81,7 +91,7 @@ async function answerTo(
   { services, sandbox }: Composition,
 ): Promise<unknown> {
   const asked = operatorQuestion.parse(question)
-  if (asked.program === 'doctor') return await checkUp(database.db)
+  if (asked.program === 'doctor') return await examine(database.db)
   if (asked.program === 'moderation') return await runOperatorCommand(services.moderation, asked.command)
   if (!sandbox) throw new Error('there is no sandbox here, so it has no clock')
   return await sandbox.advance(asked.advance)
@@ -107,6 +117,26 @@ function configurationOrRefuse(): Configuration {
         `${error.mistakes.map(mistake => `  ${mistake}`).join('\n')}\n` +
         'All keys are described in docs/configuration.md.',
     )
+  }
+}
+
+function routingOrRefuse({ routingFile }: Configuration): Routing {
+  try {
+    return readRouting(routingFile && readFileSync(routingFile, 'utf8'))
+  } catch (error) {
+    if (error instanceof RoutingMistake) throw new StartRefused(error.message)
+    throw new StartRefused(`ROUTING_FILE cannot be read: ${(error as Error).message}.`)
+  }
+}
+
+function providersOrRefuse(configuration: Configuration, routing: Routing, log: Log): Engine[] {
+  const { providers, publicUrl, enhance } = configuration
+  const translate = enhance && createTranslator(enhance, log)
+  try {
+    return createProviders(providers, { publicUrl, routing, translate, version })
+  } catch (error) {
+    if (error instanceof WorkflowMistake) throw new StartRefused(error.message)
+    throw error
   }
 }
 

@@ -6,6 +6,7 @@ import { createCreations } from '#server/modules/creations/creations.module.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
 import { createCreditsService } from '#server/modules/credits/credits.service.ts'
 import { createIdentityService, type IdentityService } from '#server/modules/identity/identity.service.ts'
+import { createScreeningService } from '#server/modules/screening/screening.service.ts'
 import { createQueue } from '#server/queue/runner.ts'
 import { createDiskStorage } from '#server/storage/disk.ts'
 
@@ -17,6 +18,7 @@ export function creationsOn(
   const { db } = database
   const ignore = () => {}
   const bus = createBus(database, ignore)
+  const log = createLog({ level: 'silent', readable: false })
   const credits = createCreditsService({ bus })
   const identity = createIdentityService({ db, credits })
   const { creations } = createCreations({
@@ -28,7 +30,8 @@ export function creationsOn(
     storage: createDiskStorage(dataDir),
     templates: { infoOf: () => null },
     registry: createRegistry([]),
-    log: createLog({ level: 'silent', readable: false }),
+    screening: createScreeningService({ endpoint: null, engines: [], log }),
+    log,
     slots: 1,
   })
   return { creations, identity }

@@ -8,6 +8,7 @@ import type { DatabaseHandle } from '#server/database/connection.ts'
 import { ping } from '#server/database/statements.ts'
 import type { Engine } from '#server/engines/engine.ts'
 import { createRegistry } from '#server/engines/registry.ts'
+import type { Routing } from '#server/engines/routing/routing.ts'
 import type { Configuration } from '#server/env.ts'
 import { createBus } from '#server/events/bus.ts'
 import { buildApp } from '#server/http/app.ts'
@@ -31,6 +32,7 @@ import { registerCreationJobs } from '#server/modules/creations/creations.jobs.t
 import { createCreations } from '#server/modules/creations/creations.module.ts'
 import { creationsRoutes } from '#server/modules/creations/creations.routes.ts'
 import type { Timing } from '#server/modules/creations/timing.ts'
+import { webhooksRoutes } from '#server/modules/creations/webhooks.routes.ts'
 import { creditsRoutes } from '#server/modules/credits/credits.routes.ts'
 import { createCreditsService } from '#server/modules/credits/credits.service.ts'
 import { developmentRoutes } from '#server/modules/identity/development/routes.ts'
@@ -52,6 +54,8 @@ import { createPagesService } from '#server/modules/pages/pages.service.ts'
 import { createChatEnhancer } from '#server/modules/prompts/chat.ts'
 import { promptsRoutes } from '#server/modules/prompts/prompts.routes.ts'
 import { createPromptsService } from '#server/modules/prompts/prompts.service.ts'
+import { createModerationEndpoint } from '#server/modules/screening/endpoint.ts'
+import { createScreeningService } from '#server/modules/screening/screening.service.ts'
 import { socialRoutes } from '#server/modules/social/social.routes.ts'
 import { createSocialService } from '#server/modules/social/social.service.ts'
 import { templatesRoutes } from '#server/modules/templates/templates.routes.ts'
@@ -62,7 +66,9 @@ import { createPayments, durationMs } from './payments.ts'
 import { planLetters } from './plan-letters.ts'
 import { reportSparingly } from './report-sparingly.ts'
 
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+export const { version } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+) as {
   version: string
 }
 
@@ -81,6 +87,8 @@ export type CompositionOptions = {
   log: Log
   database: DatabaseHandle
   engines: Engine[]
+  /** In place of the product's own table. */
+  routing?: Routing
   roles: Roles
   port: number
   publicUrl: string
@@ -120,7 +128,7 @@ export async function compose(options: CompositionOptions) {
   const storage = createDiskStorage(join(configuration.dataDir, 'pictures'), {
     reserveBytes: configuration.diskReserveBytes,
   })
-  const registry = createRegistry(engines)
+  const registry = createRegistry(engines, options.routing)
   const credits = createCreditsService({ bus })
   const unsubscribing = createUnsubscribing({ db, publicUrl })
   const mailer = createMailer({
@@ -147,6 +155,12 @@ export async function compose(options: CompositionOptions) {
   })
   const templates = await createTemplatesService(options.templatesDir)
   const texts = await createPagesService(configuration.site)
+  const { moderation: judge, moderatedEngines } = configuration
+  const screening = createScreeningService({
+    endpoint: judge && createModerationEndpoint(judge),
+    engines: moderatedEngines,
+    log,
+  })
   const slots = configuration.workerConcurrency
   const { creations, orders, visibility, bytes, worker } = createCreations({
     db,
@@ -157,6 +171,7 @@ export async function compose(options: CompositionOptions) {
     identity,
     templates,
     registry,
+    screening,
     log,
     slots,
     timing: options.timing,
@@ -238,6 +253,7 @@ export async function compose(options: CompositionOptions) {
         billingRoutes({ billing }),
         webhookRoutes({ billing }),
         ...(payments.sandbox ? [sandboxRoutes({ sandbox: payments.sandbox })] : []),
+        webhooksRoutes({ db, bus, registry }),
         catalogueRoutes({ served }),
         promptsRoutes({ prompts }),
         bytesRoutes({ bytes }),

@@ -155,6 +155,10 @@ export const creations = pgTable(
     notBefore: instant('not_before'),
     /** The provider's own job id, saved before waiting on it. */
     providerReference: text('provider_reference'),
+    /** The provider's own name of the model that served. */
+    providerModel: text('provider_model'),
+    /** What the provider charges, in millionths of a US dollar; null when it is not known. */
+    providerCostMicroUsd: bigint('provider_cost_micro_usd', { mode: 'number' }),
     progress: real('progress'),
     failureKind: text('failure_kind'),
     failureDetail: text('failure_detail'),

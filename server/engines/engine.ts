@@ -66,6 +66,12 @@ export type EngineResult = {
   note: string | null
   /** The exact model version that served, for the record. */
   modelVersion: string
+  /** The provider's own name of the model, for the record; left out by engines that have one only. */
+  providerModel?: string
+  /** What the provider charges for it, in millionths of a US dollar; null or left out when not known. */
+  costMicroUsd?: number | null
+  /** Seconds that the provider bills, where it bills time; an operator's price for each makes the cost. */
+  billedSeconds?: number
 }
 
 export type Submission = { kind: 'done'; result: EngineResult } | { kind: 'pending'; reference: string }
@@ -82,14 +88,32 @@ export interface Engine {
   id: string
   /** Shown to people beside the model's name. */
   name: string
+  /** Strangers see prompts and pictures there: it never gets what is private. */
+  isPublic?: boolean
   /** Capabilities for the pair, or null when this engine does not serve it. */
   serves(mode: string, model: string): Capabilities | null
   /** @throws EngineError, and nothing else on purpose. */
   submit(request: EngineRequest, context: EngineContext): Promise<Submission>
   /** Waits for a stored reference. Absent on engines that always answer in the call. */
   resume?(reference: string, request: EngineRequest, context: EngineContext): Promise<EngineResult>
+  /** Stops a job at the provider as far as it lets itself be stopped. Never throws. */
+  cancel?(reference: string): Promise<void>
+  /** Milliseconds until the provider is asked again after it kept failing; 0 while it is believed well. */
+  downFor?(): number
+  /** Reads a provider's call back to us. Absent on engines whose provider makes none. */
+  callback?: ProviderCallback
   /** Releases threads and sockets. */
   close(): Promise<void>
+}
+
+export type ProviderCallback = {
+  /**
+   * The reference that the call tells something of, or null when it is not the provider's. The call is a
+   * hint to look: what became of the job is asked of the provider itself.
+   */
+  verify(headers: Record<string, string | string[] | undefined>, body: Buffer): Promise<string | null>
+  /** Lets whoever waits for the reference in this process look at once. */
+  nudge(reference: string): void
 }
 
 /**
@@ -110,14 +134,30 @@ export class EngineError extends Error {
   /** A sentence for the person, or null to use the kind's own. Never a provider's raw text. */
   readonly detail: string | null
   readonly retryAfterMs: number | null
+  /** Asking again could buy a second time: the provider has, or may have, taken the order. */
+  readonly isFinal: boolean
+  /** The stored reference leads nowhere and nothing was paid for it: the next attempt submits anew. */
+  readonly isReferenceLost: boolean
+  /** The provider was not asked, because it wants rest or is down: waiting for it is no failed attempt. */
+  readonly isUnasked: boolean
 
   constructor(
     kind: EngineErrorKind,
-    options: { detail?: string; retryAfterMs?: number; cause?: unknown } = {},
+    options: {
+      detail?: string
+      retryAfterMs?: number
+      isFinal?: boolean
+      isReferenceLost?: boolean
+      isUnasked?: boolean
+      cause?: unknown
+    } = {},
   ) {
     super(`engine failure: ${kind}`, { cause: options.cause })
     this.kind = kind
     this.detail = options.detail ?? null
     this.retryAfterMs = options.retryAfterMs ?? null
+    this.isFinal = options.isFinal ?? false
+    this.isReferenceLost = options.isReferenceLost ?? false
+    this.isUnasked = options.isUnasked ?? false
   }
 }

@@ -19,6 +19,8 @@ export const signal = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notification'), userId: z.string(), notificationId: z.string().nullable() }),
   /** Whoever draws this attempt at the creation stops: it was fenced out. */
   z.object({ type: z.literal('stop'), creationId: z.string(), attempt: z.int() }),
+  /** A provider said something of a job: whoever waits for it looks at once. */
+  z.object({ type: z.literal('provider'), engine: z.string(), reference: z.string() }),
   /** Places in the queue moved: each open page asks again for its own queued creations. */
   z.object({ type: z.literal('queue') }),
 ])

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/database/connection.ts'
 import { createId } from '#server/ids.ts'
+import { type Margin, readMargins } from '#server/modules/creations/margins.store.ts'
 
 export type CreationFigures = {
   queued: number
@@ -11,6 +12,8 @@ export type CreationFigures = {
   refunded: number
   /** Open for longer than 15 minutes. */
   unsettled: number
+  /** Income and cost of the last hour by pair. */
+  margins: Margin[]
 }
 
 const HOUR_MS = 3_600_000
@@ -37,6 +40,7 @@ export async function readCreationFigures(db: Database): Promise<CreationFigures
     processing: open[0]?.processing ?? 0,
     unsettled: open[0]?.unsettled ?? 0,
     settled: settled.map(({ outcome, count }) => ({ outcome, count })),
+    margins: await readMargins(db, new Date(Date.now() - HOUR_MS)),
     refunded: settled.reduce((sum, row) => sum + row.refunded, 0),
   }
 }

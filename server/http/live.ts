@@ -62,7 +62,7 @@ export function createLive({ bus, eventsFor, log }: LiveOptions): Live {
   }
 
   function onSignal(signal: Signal): void {
-    if (signal.type === 'stop') return
+    if (signal.type === 'stop' || signal.type === 'provider') return
     if (signal.type !== 'queue') {
       const audience = audiences.get(signal.userId)
       if (audience) tell(audience, signal)

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { CREDIT_MICRO_USD } from '#catalogue/credit-value.ts'
 import { AppError } from '#server/errors.ts'
 import { isLoopback } from '#server/loopback.ts'
 import type { QueueDepth } from '#server/queue/runner.ts'
@@ -49,6 +50,31 @@ export function metricsRoute(app: FastifyInstance, registry: Registry, options: 
     'Creations neither done nor refunded after 15 minutes; anything but 0 asks for a look',
   )
 
+  const pair = ['mode', 'model', 'engine']
+  const completed = gauge(
+    registry,
+    'easel_creations_completed_last_hour',
+    'Creations of the last hour that are complete, by what made them',
+    pair,
+  )
+  const income = gauge(
+    registry,
+    'easel_income_usd_last_hour',
+    'What people paid for those whose cost is known, in US dollars',
+    pair,
+  )
+  const cost = gauge(registry, 'easel_provider_cost_usd_last_hour', 'What those cost at the provider', pair)
+
+  function setMargins(margins: CreationFigures['margins']): void {
+    for (const each of [completed, income, cost]) each.reset()
+    for (const { mode, model, engine, ...figures } of margins) {
+      completed.labels(mode, model, engine).set(figures.completed)
+      if (figures.costed === 0) continue
+      income.labels(mode, model, engine).set((figures.costedCredits * CREDIT_MICRO_USD) / 1e6)
+      cost.labels(mode, model, engine).set(figures.costMicroUsd / 1e6)
+    }
+  }
+
   async function collect(): Promise<void> {
     const [jobs, figures] = await Promise.all([options.queueDepth(), options.creationFigures()])
     for (const { name, waiting, running, failed } of jobs) {
@@ -62,6 +88,7 @@ export function metricsRoute(app: FastifyInstance, registry: Registry, options: 
     for (const { outcome, count } of figures.settled) settled.labels(outcome).set(count)
     refunded.set(figures.refunded)
     unsettled.set(figures.unsettled)
+    setMargins(figures.margins)
   }
 
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {

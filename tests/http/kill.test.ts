@@ -12,23 +12,13 @@ import { eventually, info, send } from '#tests/support/creations.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { type Person, signIn } from '#tests/support/person.ts'
 import { type ServerProcess, startProcess } from '#tests/support/process.ts'
+import { randomFrom } from '#tests/support/random.ts'
 
 const KILLS = Number(process.env.KILLS ?? 12)
 const SEED = Number(process.env.SEED ?? 20_261_121)
 /** A quarter of the servers die while they start; the others while they work. */
 const DEATHS_AT_START = 0.25
 const PATIENCE_MS = 180_000
-
-/** Uniform numbers from 0 to 1, the same ones for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 type Sent = { person: Person; key: string; id: string | null }
 

@@ -138,6 +138,17 @@ export async function writeReference(db: Queryable, held: Attempt, reference: st
   return (await changeHeld(db, held, { providerReference: reference })) !== null
 }
 
+/** Records that another engine draws it than the one that was chosen at first. */
+export async function writeEngine(db: Queryable, held: Attempt, engine: string): Promise<boolean> {
+  return (await changeHeld(db, held, { engine })) !== null
+}
+
+/** Whether the creation was cancelled or given up. */
+export async function hasEndedWithoutPicture(db: Queryable, id: string): Promise<boolean> {
+  const [row] = await db.select({ status: creations.status }).from(creations).where(eq(creations.id, id))
+  return row?.status === CREATION_STATUS.cancelled || row?.status === CREATION_STATUS.failed
+}
+
 /** Puts the creation back into the queue, to be drawn again after `delayMs`. */
 export async function requeue(
   tx: Queryable,
@@ -157,7 +168,7 @@ export async function requeue(
 export async function complete(
   tx: Queryable,
   held: Attempt,
-  result: { note: string | null; modelVersion: string },
+  result: Pick<Change, 'note' | 'modelVersion' | 'providerModel' | 'providerCostMicroUsd'>,
   rows: (typeof pictures.$inferInsert)[],
 ): Promise<CreationRow | null> {
   const row = await changeHeld(tx, held, {

@@ -4,6 +4,7 @@ import type { Bus } from '#server/events/bus.ts'
 import type { Log } from '#server/log.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { IdentityService } from '#server/modules/identity/identity.service.ts'
+import type { ScreeningService } from '#server/modules/screening/screening.service.ts'
 import type { TemplatesService } from '#server/modules/templates/templates.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import type { Storage } from '#server/storage/storage.ts'
@@ -26,6 +27,7 @@ export function createCreations(deps: {
   identity: IdentityService
   templates: Pick<TemplatesService, 'infoOf'>
   registry: Registry
+  screening: ScreeningService
   log: Log
   /** Creations drawn at the same time by this process. */
   slots: number

@@ -22,6 +22,7 @@ import type { MediaType } from '#server/images/kinds.ts'
 import { type CheckedUpload, type ReceivedFile, readUpload } from '#server/images/uploads.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { IdentityService, Subject, Viewer } from '#server/modules/identity/identity.service.ts'
+import type { ScreeningService } from '#server/modules/screening/screening.service.ts'
 import type { TemplatesService } from '#server/modules/templates/templates.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import { orphan } from '#server/storage/deletions.store.ts'
@@ -64,10 +65,12 @@ export function createCreationsService(deps: {
   identity: IdentityService
   templates: Pick<TemplatesService, 'infoOf'>
   registry: Registry
+  screening: ScreeningService
   orders: Orders
   settlement: Settlement
 }) {
-  const { db, bus, queue, storage, credits, identity, templates, registry, orders, settlement } = deps
+  const { db, bus, queue, storage, credits, identity, templates, registry, screening, orders, settlement } =
+    deps
 
   async function presentAll(views: CreationView[], viewerId: string | null): Promise<Creation[]> {
     const authors = await identity.authorsOf(
@@ -89,12 +92,15 @@ export function createCreationsService(deps: {
     return creation!
   }
 
-  /** Refuses, before any credit moves, what no engine makes and what the plan does not allow. */
-  async function engineFor(subject: Subject, { mode, model, isPrivate }: CheckedForm): Promise<Engine> {
+  /** Refuses, before any credit moves, what no engine makes, the plan does not allow or moderation refuses. */
+  async function engineFor(subject: Subject, checked: CheckedForm): Promise<Engine> {
+    const { mode, model, isPrivate, form } = checked
     if (isPrivate && !(await identity.allowPrivate(subject))) throw new AppError('private_not_allowed')
-    const engine = registry.find(mode.key, model.name)
-    if (!engine) throw new AppError('mode_not_served')
-    return engine
+    const choice = registry.choose(mode.key, model.name, { isPrivate })
+    if (choice.kind === 'down') throw new AppError('model_down')
+    if (choice.kind === 'not_served') throw new AppError('mode_not_served')
+    await screening.checkTexts(form)
+    return choice.engine
   }
 
   return {
@@ -240,7 +246,7 @@ export function createCreationsService(deps: {
     /** What a signal means for one person's open pages: nothing, unless it is theirs. */
     async liveEventsFor(subject: Subject, signal: Signal): Promise<LiveEvent[]> {
       const { userId } = subject
-      if (signal.type === 'stop' || signal.type === 'notification') return []
+      if (signal.type === 'stop' || signal.type === 'notification' || signal.type === 'provider') return []
       if (signal.type === 'queue') {
         const views = await readQueued(db, userId)
         if (views.length === 0) return []

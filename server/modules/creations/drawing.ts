@@ -1,16 +1,17 @@
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
-import type { FailureKind } from '#contract/errors.ts'
 import type { Database } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
-import { EngineError, type EngineRequest, type InputPicture } from '#server/engines/engine.ts'
+import type { Engine, EngineRequest, InputPicture } from '#server/engines/engine.ts'
 import type { Registry } from '#server/engines/registry.ts'
 import type { Bus } from '#server/events/bus.ts'
-import { RubbishPicture } from '#server/images/finish.ts'
 import type { Log } from '#server/log.ts'
+import type { ScreeningService } from '#server/modules/screening/screening.service.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { renewLease, writeProgress, writeReference } from './attempts.store.ts'
+import { hasEndedWithoutPicture, renewLease, writeProgress, writeReference } from './attempts.store.ts'
 import { type CreationRow, readUploads } from './creations.store.ts'
+import { engineFor, recordOf } from './engine-choice.ts'
 import { isRetried, pauseBefore, runEngine, type StopReason } from './engine-run.ts'
+import { failureOf } from './failure.ts'
 import { StorageFailure, storePictures } from './pictures.ts'
 import type { Settlement } from './settlement.ts'
 import type { Timing } from './timing.ts'
@@ -31,17 +32,19 @@ export function createDrawingRoom(deps: {
   bus: Bus
   storage: Storage
   registry: Registry
+  screening: ScreeningService
   settlement: Settlement
   timing: Timing
   log: Log
 }) {
-  const { db, bus, storage, registry, settlement, timing, log } = deps
+  const { db, bus, storage, registry, screening, settlement, timing, log } = deps
   const drawings = new Map<string, Drawing>()
 
   async function draw(creation: CreationRow): Promise<void> {
     const controller = new AbortController()
     let reason: StopReason | null = null
     let reference = creation.providerReference
+    let engine: Engine | null = null
     const stop = (why: StopReason) => {
       reason ??= why
       controller.abort()
@@ -56,8 +59,8 @@ export function createDrawingRoom(deps: {
     const endLimit = limitTime(creation, stop)
     const progress = reportProgress(creation, stop)
     try {
-      const engine = registry.byId(creation.engine) ?? registry.find(creation.mode, creation.model)
-      if (!engine) throw new EngineError('unavailable')
+      const chosen = await engineFor(deps, creation)
+      engine = chosen.engine
       const result = await runEngine({
         engine,
         request: await requestOf(creation),
@@ -70,14 +73,16 @@ export function createDrawingRoom(deps: {
           if (!(await writeReference(db, creation, given))) stop('fenced')
         },
       })
+      await screening.checkPictures(engine.id, result.pictures)
       endLimit()
       const records = await storePictures(storage, creation, result)
       await progress.settled()
-      const { note = null, modelVersion = '' } = result
-      await settlement.finish(creation, { note, modelVersion }, records)
+      const record = recordOf(result, chosen.engine, registry.routeOf(creation.mode, creation.model))
+      await settlement.finish(creation, { ...record, note: chosen.note ?? record.note }, records)
     } catch (error) {
       await progress.settled()
-      await settle(creation, error, reason, reference)
+      const isOver = await settle(creation, error, reason, reference)
+      if (isOver && reference !== null) await engine?.cancel?.(reference)
     } finally {
       endLease()
       endLimit()
@@ -86,31 +91,40 @@ export function createDrawingRoom(deps: {
     }
   }
 
-  /** What becomes of a creation whose attempt ended without pictures. */
+  /**
+   * What becomes of a creation whose attempt ended without pictures. True when nobody will ask for them any
+   * more, so that a job at the provider can be stopped.
+   */
   async function settle(
     creation: CreationRow,
     error: unknown,
     reason: StopReason | null,
     reference: string | null,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const details = { creationId: creation.id, attempt: creation.attempt, reason }
-    if (reason === 'fenced') return log.info(details, 'a drawing was taken away')
+    if (reason === 'fenced') {
+      log.info(details, 'a drawing was taken away')
+      return await hasEndedWithoutPicture(db, creation.id)
+    }
     if (reason === 'yield' || reason === 'shutdown') {
       await settlement.putBack(creation, { providerReference: reference }, { delayMs: 0 })
-      return
+      return false
     }
-    const { kind, detail, retryAfterMs } = failureOf(error, reason)
+    const failure = failureOf(error, reason)
+    const { kind, detail, retryAfterMs, isFinal, isReferenceLost } = failure
     log.warn({ ...details, err: error, engine: creation.engine, kind }, 'an attempt to draw failed')
-    const failures = creation.failures + 1
-    const mayRetry = kind !== 'storage' && kind !== 'rubbish' && kind !== 'lost' && isRetried(kind)
+    const failures = creation.failures + (failure.isUnasked ? 0 : 1)
+    const mayRetry =
+      !isFinal && kind !== 'storage' && kind !== 'rubbish' && kind !== 'lost' && isRetried(kind)
     if (reason !== 'deadline' && mayRetry && failures < FAILURE_LIMIT) {
       const delayMs = pauseBefore(failures, timing.retry, retryAfterMs)
       if (delayMs < timeLeft(creation)) {
-        await settlement.putBack(creation, { failures, providerReference: reference }, { delayMs })
-        return
+        const kept = isReferenceLost ? null : reference
+        await settlement.putBack(creation, { failures, providerReference: kept }, { delayMs })
+        return false
       }
     }
-    await settlement.fail({ ...creation, status: CREATION_STATUS.processing }, kind, detail)
+    return await settlement.fail({ ...creation, status: CREATION_STATUS.processing }, kind, detail)
   }
 
   /** Renews the lease until it is told to end; a lease that cannot be renewed ends the drawing. */
@@ -213,18 +227,4 @@ export function createDrawingRoom(deps: {
 
     isDrawingBackground: () => [...drawings.values()].some(({ isBackground }) => isBackground),
   }
-}
-
-function failureOf(
-  error: unknown,
-  reason: StopReason | null,
-): { kind: FailureKind; detail: string | null; retryAfterMs: number | null } {
-  const plain = (kind: FailureKind) => ({ kind, detail: null, retryAfterMs: null })
-  if (reason === 'timeout' || reason === 'deadline') return plain('timeout')
-  if (error instanceof RubbishPicture) return plain('rubbish')
-  if (error instanceof StorageFailure) return plain('storage')
-  if (!(error instanceof EngineError)) return plain('unavailable')
-  // Nobody told it to stop: an engine that broke off by itself.
-  if (error.kind === 'cancelled') return plain('unavailable')
-  return { kind: error.kind, detail: error.detail, retryAfterMs: error.retryAfterMs }
 }

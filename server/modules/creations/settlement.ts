@@ -89,11 +89,7 @@ export function createSettlement(deps: { db: Database; bus: Bus; queue: Queue; c
      * Records the pictures, which are stored already, and completes the creation. When the attempt was
      * fenced out, the pictures are noted for deletion instead.
      */
-    finish(
-      held: Attempt,
-      result: { note: string | null; modelVersion: string },
-      rows: NewPicture[],
-    ): Promise<boolean> {
+    finish(held: Attempt, result: Parameters<typeof complete>[2], rows: NewPicture[]): Promise<boolean> {
       return transaction(db, async tx => {
         const finished = await complete(tx, held, result, rows)
         if (finished) await announce(tx, finished)

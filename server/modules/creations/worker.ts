@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '#server/database/connection.ts'
+import type { Registry } from '#server/engines/registry.ts'
 import type { Bus } from '#server/events/bus.ts'
 import type { Log } from '#server/log.ts'
 import { findLost, findOverdue, isSomebodyWaiting } from './attempts.store.ts'
@@ -17,12 +19,13 @@ export function createWorker(deps: {
   bus: Bus
   settlement: Settlement
   drawing: DrawingRoom
+  registry: Registry
   timing: Timing
   /** Creations drawn at the same time by this process. */
   slots: number
   log: Log
 }) {
-  const { db, bus, settlement, drawing, timing, slots, log } = deps
+  const { db, bus, settlement, drawing, registry, timing, slots, log } = deps
   let busy = 0
   /** Nothing is drawn before what the last process left behind was taken back. */
   let isOpen = false
@@ -50,6 +53,9 @@ export function createWorker(deps: {
         const creation = await settlement.claim(timing.lease)
         if (creation) await drawing.draw(creation)
         else if (!wasMissed) return
+        // With the embedded database nothing in here need wait for anything outside the process: creations
+        // that fail at once and come back at once would keep everybody else from their turn.
+        await nextTurn()
       }
     } finally {
       busy -= 1
@@ -104,6 +110,7 @@ export function createWorker(deps: {
     async start({ exclusive }: { exclusive: boolean }): Promise<void> {
       unsubscribe = bus.subscribe(signal => {
         if (signal.type === 'stop') drawing.stop(signal.creationId, signal.attempt)
+        if (signal.type === 'provider') registry.byId(signal.engine)?.callback?.nudge(signal.reference)
         if (signal.type === 'queue') {
           makeWay().catch(error => log.error({ err: error }, 'the background could not make way'))
         }

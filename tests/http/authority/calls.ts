@@ -79,6 +79,7 @@ export const CALLS: Record<string, Row> = {
   'POST /v1/stripe/checkout/create': { body: () => ({ itemId: 'credits', itemQuantity: 1 }), ...member },
   'POST /v1/stripe/checkout/status': { body: () => ({ sessionId: 'cs_test_unknown' }), ...unknown },
   'POST /v1/stripe/webhook': refused,
+  'POST /v1/webhooks/:engine': { path: () => '/v1/webhooks/unknown', ...missing },
   'POST /v1/sandbox/checkout/get': { body: () => ({ clientSecret: 'unknown' }), ...unknown },
   'POST /v1/sandbox/checkout/pay': {
     body: () => ({ clientSecret: 'unknown', cardNumber: '4242424242424242' }),

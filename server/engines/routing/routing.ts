@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import { MODES, pairKey } from '#catalogue/modes.ts'
+import { DEFAULT_ROUTES } from './default-routes.ts'
+import { PROVIDER_IDS } from './providers.ts'
+
+/** Engines that a table may name: the providers, and the one that is built in. */
+export const ROUTABLE_IDS = [...PROVIDER_IDS, 'builtin'] as const
+export type RoutableId = (typeof ROUTABLE_IDS)[number]
+
+const price = z.union([
+  z.strictObject({ usdPerPicture: z.number().min(0).max(100) }),
+  z.strictObject({ usdPerSecond: z.number().min(0).max(10) }),
+])
+
+const route = z.strictObject({
+  /** In order of preference; the first one that is configured serves. None: the pair is not offered. */
+  engines: z.array(z.enum(ROUTABLE_IDS)).max(ROUTABLE_IDS.length),
+  /**
+   * What follows while that engine is down: `refuse` says so before any credit moves, `wait` takes the
+   * order and waits, `next` takes the next engine of the list and tells the person.
+   */
+  whenDown: z.enum(['refuse', 'wait', 'next']).default('refuse'),
+  /** What an engine charges, where its answers do not tell. */
+  prices: z.partialRecord(z.enum(ROUTABLE_IDS), price).default({}),
+})
+export type Route = z.output<typeof route>
+
+const routingFile = z.strictObject({
+  pairs: z.record(z.string(), route).default({}),
+  /** Versions of Replicate's models, `owner/name` to the version's id. */
+  replicateVersions: z
+    .record(z.string().regex(/^[\w.-]+\/[\w.-]+$/), z.string().regex(/^[0-9a-f]{64}$/))
+    .default({}),
+})
+
+export type Routing = {
+  /** The route of a pair, or null where no table says anything of it. */
+  routeOf(mode: string, model: string): Route | null
+  replicateVersions: Readonly<Record<string, string>>
+}
+
+/** A routing file that cannot be used; each mistake is a sentence. */
+export class RoutingMistake extends Error {}
+
+const PAIRS = new Set(MODES.flatMap(mode => mode.models.map(model => pairKey(mode.key, model.name))))
+
+/**
+ * The operator's table over the product's own.
+ * @param text contents of the operator's file, or null
+ * @throws RoutingMistake
+ */
+export function readRouting(text: string | null): Routing {
+  const file = text === null ? { pairs: {}, replicateVersions: {} } : parse(text)
+  const routes = new Map<string, Route>(
+    Object.entries(DEFAULT_ROUTES).map(([pair, engines]) => [
+      pair,
+      // What is built in asks for no key: it stands in wherever no provider is configured.
+      { engines: [...engines, 'builtin'], whenDown: 'refuse', prices: {} },
+    ]),
+  )
+  for (const [pair, changed] of Object.entries(file.pairs)) routes.set(pair, changed)
+  return {
+    routeOf: (mode, model) => routes.get(pairKey(mode, model)) ?? null,
+    replicateVersions: file.replicateVersions,
+  }
+}
+
+function parse(text: string): z.output<typeof routingFile> {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (cause) {
+    throw new RoutingMistake('The routing file is no JSON.', { cause })
+  }
+  const parsed = routingFile.safeParse(json)
+  if (!parsed.success) {
+    const mistakes = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'top'}: ${message}`)
+    throw new RoutingMistake(`The routing file is not right at ${mistakes.join('; ')}.`)
+  }
+  const unknown = Object.keys(parsed.data.pairs).filter(pair => !PAIRS.has(pair))
+  if (unknown.length > 0) {
+    throw new RoutingMistake(
+      `The routing file names what the catalogue does not have: ${unknown.join(', ')}. Pairs are written as txt2img/fast.`,
+    )
+  }
+  return parsed.data
+}
+
+/** Millionths of a dollar that a picture cost by the operator's price; null when there is none. */
+export function priceOf(
+  found: Route | null,
+  engineId: string,
+  billedSeconds: number | undefined,
+): number | null {
+  const known = (ROUTABLE_IDS as readonly string[]).includes(engineId)
+  const listed = known ? found?.prices[engineId as RoutableId] : undefined
+  if (!listed) return null
+  if ('usdPerPicture' in listed) return Math.round(listed.usdPerPicture * 1_000_000)
+  return billedSeconds === undefined ? null : Math.round(listed.usdPerSecond * billedSeconds * 1_000_000)
+}

@@ -1,0 +1,227 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type WebSocket, WebSocketServer } from 'ws'
+import * as z from 'zod'
+import { type Arrived, picture, type Reply, type StandIn, startStandIn } from './stand-in.ts'
+
+type Node = { class_type: string; inputs: Record<string, unknown> }
+type Graph = Record<string, Node>
+type Job = {
+  id: string
+  graph: Graph
+  clientId: string
+  state: 'pending' | 'running' | 'success' | 'error' | 'interrupted'
+}
+/** How a job goes instead of well. */
+type Course = 'error' | 'cached' | 'drops-socket'
+
+const order = z.strictObject({
+  prompt: z.record(
+    z.string(),
+    z.object({ class_type: z.string(), inputs: z.record(z.string(), z.unknown()) }),
+  ),
+  client_id: z.string(),
+  prompt_id: z.uuid().optional(),
+})
+/** Nodes that every installation has. */
+const KNOWN = [
+  'CheckpointLoaderSimple',
+  'CLIPTextEncode',
+  'EmptyLatentImage',
+  'KSampler',
+  'VAEDecode',
+  'VAEEncode',
+  'LoadImage',
+  'SaveImage',
+  'UpscaleModelLoader',
+  'ImageUpscaleWithModel',
+  'ImageScale',
+]
+const SHRINK = 16
+
+export type ComfyUiStandIn = StandIn & {
+  jobs: Job[]
+  /** Milliseconds that a job runs. */
+  work(ms: number): void
+  takeCourse(...courses: Course[]): void
+  /** As after a restart: every job and the history are gone. */
+  forget(): void
+  /** Whether `/api/jobs/…/cancel` exists, as in new versions. */
+  isNew(wanted: boolean): void
+}
+
+/** ComfyUI with one job at a time, a history, and messages over a WebSocket. */
+export async function startComfyUi(): Promise<ComfyUiStandIn> {
+  const jobs: Job[] = []
+  const uploads = new Set<string>()
+  const sockets = new Map<string, WebSocket>()
+  const courses: Course[] = []
+  const acceptor = new WebSocketServer({ noServer: true })
+  let workMs = 0
+  let isNewVersion = true
+  let last: Promise<void> = Promise.resolve()
+
+  const tell = (job: Job, type: string, data: object = {}) => {
+    const socket = sockets.get(job.clientId)
+    if (socket?.readyState === 1) socket.send(JSON.stringify({ type, data: { prompt_id: job.id, ...data } }))
+  }
+  const isStopped = (job: Job) => job.state === 'interrupted'
+
+  async function run(job: Job, course: Course | undefined): Promise<void> {
+    if (isStopped(job)) return
+    job.state = 'running'
+    tell(job, 'execution_start')
+    if (course === 'cached') tell(job, 'execution_cached', { nodes: Object.keys(job.graph) })
+    else {
+      for (const value of [1, 2, 3]) {
+        await sleep(workMs / 4)
+        tell(job, 'progress', { value, max: 4, node: '5' })
+        sockets.get(job.clientId)?.send(Buffer.from([0, 0, 0, 1, 0, 0, 0, 2, 0xff]))
+      }
+    }
+    if (course === 'drops-socket') sockets.get(job.clientId)?.terminate()
+    await sleep(workMs / 4)
+    if (isStopped(job)) return tell(job, 'execution_interrupted')
+    job.state = course === 'error' ? 'error' : 'success'
+    if (course === 'error') tell(job, 'execution_error', { exception_type: 'torch.OutOfMemoryError' })
+    else tell(job, 'executing', { node: null })
+  }
+
+  function accept(request: Arrived): Reply {
+    const { data } = order.safeParse(request.json())
+    if (!data) return refusal('invalid_prompt', {})
+    const wrong = mistakesIn(data.prompt, uploads)
+    if (Object.keys(wrong).length > 0) return refusal('prompt_outputs_failed_validation', wrong)
+    const job: Job = {
+      id: data.prompt_id ?? crypto.randomUUID(),
+      graph: data.prompt,
+      clientId: data.client_id,
+      state: 'pending',
+    }
+    jobs.push(job)
+    const course = courses.shift()
+    last = last.then(() => run(job, course))
+    return { body: { prompt_id: job.id, number: jobs.length, node_errors: {} } }
+  }
+
+  function historyOf(id: string): object {
+    const job = jobs.find(each => each.id === id)
+    if (!job || job.state === 'pending' || job.state === 'running') return {}
+    const isRight = job.state === 'success'
+    const images = [
+      { filename: 'preview.png', subfolder: '', type: 'temp' },
+      { filename: `${id}.png`, subfolder: 'easel', type: 'output' },
+    ]
+    const status = { status_str: isRight ? 'success' : 'error', completed: isRight, messages: [] }
+    return { [id]: { outputs: isRight ? { 7: { images } } : {}, status } }
+  }
+
+  const entries = (state: Job['state']) =>
+    jobs.filter(job => job.state === state).map((job, number) => [number, job.id, job.graph, {}, []])
+
+  async function answer(request: Arrived): Promise<Reply> {
+    const { path, method } = request
+    if (path === '/prompt' && method === 'GET') {
+      const remaining = entries('pending').length + entries('running').length
+      return { body: { exec_info: { queue_remaining: remaining } } }
+    }
+    if (path === '/prompt') return accept(request)
+    if (path === '/upload/image') {
+      const form = await request.form()
+      const image = form.get('image')
+      if (!(image instanceof File) || form.get('type') !== 'input') return { status: 400 }
+      uploads.add(image.name)
+      return { body: { name: image.name, subfolder: '', type: 'input' } }
+    }
+    if (path.startsWith('/history/')) return { body: historyOf(path.slice('/history/'.length)) }
+    if (path === '/queue' && method === 'GET') {
+      return { body: { queue_running: entries('running'), queue_pending: entries('pending') } }
+    }
+    if (path === '/view') {
+      const job = jobs.find(({ id }) => request.query.get('filename') === `${id}.png`)
+      if (!job) return { status: 404 }
+      return { headers: { 'content-type': 'image/png' }, body: await picture(sizeOf(job.graph)) }
+    }
+    return stop(request)
+  }
+
+  function stop(request: Arrived): Reply {
+    const [, cancelled] = /^\/api\/jobs\/([^/]+)\/cancel$/.exec(request.path) ?? []
+    if (cancelled && !isNewVersion) return { status: 404 }
+    const asked = cancelled ? null : (request.json() as { delete?: string[]; prompt_id?: string })
+    const ids = cancelled ? [cancelled] : (asked?.delete ?? [])
+    for (const job of jobs) {
+      const isOpen = job.state === 'pending' || (job.state === 'running' && cancelled !== undefined)
+      if (ids.includes(job.id) && isOpen) job.state = 'interrupted'
+      // An old version stops whatever runs.
+      if (request.path === '/interrupt' && job.state === 'running') job.state = 'interrupted'
+    }
+    return { body: cancelled ? { cancelled: true } : {} }
+  }
+
+  const standIn = await startStandIn({
+    kindOf(method, path) {
+      if (path === '/prompt') return method === 'POST' ? 'order' : 'other'
+      if (path === '/upload/image') return 'upload'
+      if (path === '/view') return 'download'
+      if (path.startsWith('/history')) return 'ask'
+      return method === 'POST' ? 'cancel' : 'other'
+    },
+    answer,
+    onUpgrade(request, socket, head) {
+      acceptor.handleUpgrade(request, socket, head, client => {
+        const id = new URL(request.url ?? '/', 'http://stand-in').searchParams.get('clientId') ?? ''
+        sockets.set(id, client)
+        client.send(
+          JSON.stringify({ type: 'status', data: { status: { exec_info: { queue_remaining: 1 } } } }),
+        )
+      })
+    },
+  })
+  return {
+    ...standIn,
+    jobs,
+    work(ms) {
+      workMs = ms
+    },
+    takeCourse: (...next) => void courses.push(...next),
+    forget() {
+      jobs.length = 0
+    },
+    isNew(wanted) {
+      isNewVersion = wanted
+    },
+    async close() {
+      for (const client of acceptor.clients) client.terminate()
+      await standIn.close()
+    },
+  }
+}
+
+const refusal = (type: string, errors: object): Reply => ({
+  status: 400,
+  body: { error: { type, message: 'no', details: '', extra_info: {} }, node_errors: errors },
+})
+
+/** Nodes that do not exist, links that lead nowhere, and names that nobody filled in. */
+function mistakesIn(graph: Graph, uploads: Set<string>): Record<string, object> {
+  const wrong: Record<string, object> = {}
+  for (const [id, { class_type: kind, inputs }] of Object.entries(graph)) {
+    const values = Object.values(inputs)
+    const isLost = values.some(value => Array.isArray(value) && !(String(value[0]) in graph))
+    const isOpen = values.some(value => typeof value === 'string' && /^\{\{\w+\}\}$/.test(value))
+    const isMissing = kind === 'LoadImage' && !uploads.has(String(inputs.image))
+    const isText = kind === 'KSampler' && typeof inputs.seed !== 'number'
+    if (!KNOWN.includes(kind) || isLost || isOpen || isMissing || isText) {
+      wrong[id] = { class_type: kind, errors: [{ type: 'value_not_in_list' }] }
+    }
+  }
+  return wrong
+}
+
+function sizeOf(graph: Graph): { width: number; height: number; seed: number } {
+  const nodes = Object.values(graph)
+  const sized = nodes.find(({ inputs }) => typeof inputs.width === 'number')
+  const sampler = nodes.find(({ class_type: kind }) => kind === 'KSampler')
+  const pixels = (name: string) => Math.max(1, Math.round(Number(sized?.inputs[name] ?? 1024) / SHRINK))
+  return { width: pixels('width'), height: pixels('height'), seed: Number(sampler?.inputs.seed ?? 1) }
+}
