@@ -64,6 +64,12 @@ for (const [place, condition] of [
     await page.getByRole('dialog', { name: 'Confirm' }).waitFor()
     await expectNoViolations(page)
 
+    await page.goto(`${app.url}/gallery`)
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    await page.getByRole('button', { name: 'Select all' }).click()
+    await page.getByText('1 creation selected').waitFor()
+    await expectNoViolations(page)
+
     await page.goto(`${app.url}/settings`)
     await page.getByRole('button', { name: /^Show again: / }).waitFor()
     await expectNoViolations(page)

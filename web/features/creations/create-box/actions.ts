@@ -53,8 +53,8 @@ export function createBoxActions(box: BoxStore, userId: () => string | null) {
       if (!url || !input) return
       try {
         const { picture } = await downloadFiles([{ key: 'picture', url }])
-        // By now the person may have begun something else.
-        if (picture && box.read().form === form) box.setPicture(slotOf(input), picture)
+        // By now the person may have chosen another mode, to which it does not belong.
+        if (picture && box.read().form.mode === mode) box.setPicture(slotOf(input), picture)
       } catch (error) {
         notifyError('Use as input failed', error instanceof Error ? error.message : String(error))
       }
