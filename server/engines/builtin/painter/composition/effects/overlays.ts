@@ -1,5 +1,6 @@
 import { createRandom, type Random } from '../../core/random.ts'
-import type { Place, Scene } from '../../prompt/scene.ts'
+import type { Scene } from '../../prompt/scene.ts'
+import type { Place } from '../../prompt/surroundings.ts'
 import type { Frame } from '../../world/frame.ts'
 import { paintLightning } from './lightning.ts'
 import { paintPetals } from './petals.ts'

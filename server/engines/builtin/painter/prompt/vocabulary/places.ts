@@ -1,5 +1,5 @@
-import type { RoomKind } from '../../world/indoors/rooms.ts'
-import type { Extra, Place, Season, TreeWord } from '../scene.ts'
+import type { RoomKind } from '../../world/indoors/rooms/room.ts'
+import type { Extra, Place, Season, TreeWord } from '../surroundings.ts'
 import { tableOf, wordSet } from './table.ts'
 
 /** How one place is painted: by which kind of scene, and what makes it this place and no other. */
