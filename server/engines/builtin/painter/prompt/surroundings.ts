@@ -36,4 +36,3 @@ export type Extra =
   | 'rainbow'
   | 'red sun'
   | 'steam'
-  | 'waterfall'
