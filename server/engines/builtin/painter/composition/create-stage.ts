@@ -39,7 +39,7 @@ export function createStage(
   const environment = createEnvironment(scene.time, random, {
     weather: scene.weather,
     hue: scene.hue,
-    sunAzimuth: hasGiantSun ? random.range(-0.04, 0.04) : undefined,
+    sunAzimuth: hasGiantSun || scene.light.includes('backlit') ? random.range(-0.04, 0.04) : undefined,
   })
   if (scene.light.includes('layered') || scene.light.includes('hazy')) environment.fogDensity *= 1.4
   if (scene.excluded.has('cloud')) environment.cloudCover = 0

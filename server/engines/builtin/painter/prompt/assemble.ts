@@ -3,7 +3,8 @@ import type { TimeOfDay } from '../world/times-of-day.ts'
 import { dressFigures, dropHeldThings } from './outfits.ts'
 import type { Reading } from './reading.ts'
 import { joinRelated, poseSubjects, setOnTables } from './relations.ts'
-import type { Place, Scene, Subject } from './scene.ts'
+import type { Scene, Subject } from './scene.ts'
+import type { Place } from './surroundings.ts'
 import type { Token } from './tokens.ts'
 import { COLOURS } from './vocabulary/colours.ts'
 import { USUAL_TIMES } from './vocabulary/conditions.ts'
@@ -144,13 +145,12 @@ const belongsInStreet = ({ subjects }: Scene, text: string) =>
 
 /** Takes over what makes a place this place, as far as the prompt does not say otherwise. */
 function settle(scene: Scene, name: PlaceName) {
-  const { stage, room, trees, flowers, season, extra, old, scenery = [] } = settingOf(name)
+  const { stage, room, trees, flowers, season, old, scenery = [] } = settingOf(name)
   scene.place = stage
   if (room) scene.room = room
   if (trees && scene.trees.length === 0) scene.trees = [trees]
   scene.flowers ??= flowers ?? null
   scene.season ??= season ?? null
-  if (extra) scene.extras.add(extra)
   scene.old ||= old ?? false
   scene.scenery = scenery.filter(drawing => !scene.subjects.some(({ key }) => key === drawing))
 }

@@ -1,5 +1,6 @@
 import type { Face } from '../subjects/portrait/bust-pen.ts'
-import type { Action, Extra, Scene, Subject } from './scene.ts'
+import type { Action, Scene, Subject } from './scene.ts'
+import type { Extra } from './surroundings.ts'
 import { normalise, type Token, takeExclusions, tokenise } from './tokens.ts'
 import { spelling } from './vocabulary/phrases.ts'
 import { type PlaceName, placeRank } from './vocabulary/places.ts'

@@ -1,9 +1,9 @@
 import type { Figure } from '../subjects/figures/figure-pen.ts'
 import type { Face } from '../subjects/portrait/bust-pen.ts'
-import type { RoomKind } from '../world/indoors/rooms.ts'
+import type { RoomKind } from '../world/indoors/rooms/room.ts'
 import type { LandKind } from '../world/lands/land.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
-import type { TreeKind } from '../world/trees.ts'
+import type { Extra, Place, Season, TreeWord, Weather } from './surroundings.ts'
 import type { LightWord } from './vocabulary/light.ts'
 import type { PlaceName } from './vocabulary/places.ts'
 
@@ -44,42 +44,6 @@ export type Subject = {
   /** What it carries, and how; drawn as one with it. */
   bears?: { how: Bearing; subject: Subject }[]
 }
-
-export type Place =
-  | 'forest'
-  | 'city'
-  | 'street'
-  | 'space'
-  | 'underwater'
-  | 'table'
-  | 'studio'
-  | 'room'
-  | 'window'
-  | 'portrait'
-  | 'abstract'
-  | 'poster'
-  | 'road'
-  | 'village'
-  | LandKind
-
-export type Weather = 'rain' | 'snow' | 'fog' | 'clear' | 'cloudy' | 'windy' | 'aurora'
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
-export type TreeWord = Extract<
-  TreeKind,
-  'blossom' | 'palm' | 'conifer' | 'acacia' | 'bamboo' | 'autumn' | 'green'
->
-
-/** What hangs in the air or the sky beside the weather. */
-export type Extra =
-  | 'fireflies'
-  | 'fireworks'
-  | 'lightning'
-  | 'magic'
-  | 'moon'
-  | 'rainbow'
-  | 'red sun'
-  | 'steam'
-  | 'waterfall'
 
 /** What a prompt asks for, in the painter's own terms. */
 export type Scene = {

@@ -1,6 +1,8 @@
 import { createRandom, type Random } from '../../core/random.ts'
-import type { Place, Scene } from '../../prompt/scene.ts'
+import type { Scene } from '../../prompt/scene.ts'
+import type { Place } from '../../prompt/surroundings.ts'
 import type { Frame } from '../../world/frame.ts'
+import { paintSpotlight, paintSunbeams } from './beams.ts'
 import { paintLightning } from './lightning.ts'
 import { paintPetals } from './petals.ts'
 import { paintRain, paintSnowfall } from './precipitation.ts'
@@ -42,6 +44,8 @@ export function paintAirborne(frame: Frame, scene: Scene, random: Random) {
     if (season === 'autumn' && LEAFY.includes(scene.place)) paintPetals(frame, random, LEAF_COLOURS, 34)
   }
   if (isMagic) paintSparkles(frame, random, 22)
+  if (scene.light.includes('sunbeams')) paintSunbeams(frame)
+  if (scene.light.includes('spotlight')) paintSpotlight(frame)
 }
 
 /** Rain and snow, after the exposure is set: they must not darken the scene they fall in. */

@@ -1,7 +1,7 @@
 import { boxBlur } from '../../core/blur.ts'
 import { mixLinear, type RGB, scaleColour } from '../../core/colour.ts'
 import { clamp, mix } from '../../core/scalar.ts'
-import type { Place } from '../../prompt/scene.ts'
+import type { Place } from '../../prompt/surroundings.ts'
 import { inflate } from '../../subjects/inflate.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import { drawBust } from '../../subjects/portrait/bust.ts'

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { mixLinear, oklchToLinear, scaleColour, toHex } from '../../core/colour.ts'
 import { clamp } from '../../core/scalar.ts'
-import type { Place } from '../../prompt/scene.ts'
+import type { Place } from '../../prompt/surroundings.ts'
 import { createFlatFrame } from '../../world/frame.ts'
 import { drawLayer } from '../../world/layer.ts'
 import type { Stage } from '../stage.ts'

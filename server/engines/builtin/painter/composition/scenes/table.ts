@@ -102,7 +102,8 @@ function setDown(stage: Stage, frame: Frame, { subject, drawing, size, x, back }
     limit: (_x, row) => row > frame.tableRow! + 2,
   })
   placeSprite(frame, sprite, x, y, size, { z: 1, fog: false, isSubject: true, depthTest: false })
-  if (STEAMING.test(subject.key)) paintSteam(frame, random, x, y - size * 0.92, size)
+  if (STEAMING.test(subject.key) || stage.scene.extras.has('steam'))
+    paintSteam(frame, random, x, y - size * 0.92, size)
   if (BURNING.test(subject.key)) paintGlowDot(frame.image, x, y - size * 0.97, size * 0.03, CANDLELIGHT)
 }
 

@@ -1,5 +1,5 @@
 import type { TimeOfDay } from '../../world/times-of-day.ts'
-import type { Season, Weather } from '../scene.ts'
+import type { Season, Weather } from '../surroundings.ts'
 import { meanings, wordSet } from './table.ts'
 
 export const TIMES = meanings<TimeOfDay>({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasIcon } from '../../subjects/icons.ts'
 import { isPiece } from '../../subjects/pieces/pieces.ts'
-import { ROOMS } from '../../world/indoors/rooms.ts'
+import { ROOMS } from '../../world/indoors/rooms/rooms.ts'
 import { isSilent } from './filler.ts'
 import { NOUN_COUNT, NOUN_GROUPS } from './nouns.ts'
 import { PLACE_NAMES, placeNamed, settingOf } from './places.ts'

@@ -1,5 +1,5 @@
-import type { RoomKind } from '../../world/indoors/rooms.ts'
-import type { Extra, Place, Season, TreeWord } from '../scene.ts'
+import type { RoomKind } from '../../world/indoors/rooms/room.ts'
+import type { Place, Season, TreeWord } from '../surroundings.ts'
 import { tableOf, wordSet } from './table.ts'
 
 /** How one place is painted: by which kind of scene, and what makes it this place and no other. */
@@ -14,7 +14,6 @@ export type Setting = {
   /** As in Scene. */
   flowers?: string
   season?: Season
-  extra?: Extra
   old?: boolean
   /** Drawings that stand in the background, nearest first. */
   scenery?: readonly string[]
@@ -70,7 +69,6 @@ const SETTINGS = settings({
   mountains: { stage: 'alps', names: 'mountain alps peak valley summit ridge himalaya mount' },
   lake: { stage: 'lake', names: 'lake lakeside lakeshore fjord', rank: 5 },
   river: { stage: 'lake', names: 'river riverbank stream creek brook', rank: 5 },
-  waterfall: { stage: 'lake', names: 'waterfall cascade', rank: 6, extra: 'waterfall' },
   pond: { stage: 'pond', names: 'pond swamp marsh bog' },
   waterhole: { stage: 'pond', names: 'waterhole watering-hole', rank: 7, trees: 'acacia' },
   hills: { stage: 'hills', names: 'hill countryside hillside landscape' },

@@ -1,6 +1,7 @@
 import type { Noise } from '../../core/noise.ts'
 import { clamp, smoothstep } from '../../core/scalar.ts'
-import type { Place, Scene } from '../../prompt/scene.ts'
+import type { Scene } from '../../prompt/scene.ts'
+import type { Place } from '../../prompt/surroundings.ts'
 import { isWater, type Material } from './materials.ts'
 
 /** Columns along each side of the model. */

@@ -1,4 +1,4 @@
-import type { Place } from '../../prompt/scene.ts'
+import type { Place } from '../../prompt/surroundings.ts'
 import { hasIcon, iconCanvas } from '../../subjects/icons.ts'
 import { building } from './buildings.ts'
 import { CITY_BLOCK, GRID, isCity, isRoom, SUBJECT_SPOT } from './ground.ts'

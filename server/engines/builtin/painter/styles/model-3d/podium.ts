@@ -2,7 +2,8 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { oklchToLinear, toHex } from '../../core/colour.ts'
 import type { Raster } from '../../core/raster.ts'
 import { mix } from '../../core/scalar.ts'
-import type { Place, Scene } from '../../prompt/scene.ts'
+import type { Scene } from '../../prompt/scene.ts'
+import type { Place } from '../../prompt/surroundings.ts'
 import { shadeHex } from '../../subjects/tint.ts'
 
 /** The top of the podium: its centre and radii in pixels. */

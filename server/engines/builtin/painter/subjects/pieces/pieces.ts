@@ -27,6 +27,7 @@ import {
 } from './outdoors.ts'
 import type { PieceOptions } from './piece.ts'
 import { drawCarriage, drawGalleon, drawLongship, drawRowboat, drawWreck } from './vessels.ts'
+import { drawWaterfall } from './waterfall.ts'
 
 /** How broad a piece may be, in heights, and what draws it from (0, 0) to (broadness, 1). */
 type Piece = { broadness: number; draw: (pen: SharePen, options: PieceOptions) => void }
@@ -60,6 +61,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@tower': { broadness: 0.5, draw: drawTower },
   '@typewriter': { broadness: 1.25, draw: drawTypewriter },
   '@wall': { broadness: 2.4, draw: drawWall },
+  '@waterfall': { broadness: 1.1, draw: drawWaterfall },
   '@well': { broadness: 0.95, draw: drawWell },
   '@wreck': { broadness: 2, draw: drawWreck },
 }

@@ -6,7 +6,7 @@ import type { Environment, Vector } from '../environment.ts'
 import { createFlatFrame, type Frame } from '../frame.ts'
 import type { Block } from './furniture.ts'
 import { isAboveArch, lightRoom, type RoomSize } from './room-light.ts'
-import type { Room, RoomWindow } from './rooms.ts'
+import type { Room, RoomWindow } from './rooms/room.ts'
 import { cellHash, type Surface, surfaceColour } from './surfaces.ts'
 
 /** Metres that stay free behind the main subject, and to either side of the middle before it. */

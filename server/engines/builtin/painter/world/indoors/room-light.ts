@@ -2,7 +2,7 @@ import { mixLinear, type RGB, scaleColour } from '../../core/colour.ts'
 import { clamp, smoothstep } from '../../core/scalar.ts'
 import type { Environment, Vector } from '../environment.ts'
 import type { Block } from './furniture.ts'
-import type { Room, RoomWindow } from './rooms.ts'
+import type { Room, RoomWindow } from './rooms/room.ts'
 
 const CELL = 0.08
 const WINDOW_POWER = 2.1

@@ -85,6 +85,13 @@ export const BUILDINGS: readonly NounGroup[] = [
     },
   },
   {
+    habitat: 'river',
+    posture: 'stands',
+    on: 'ground',
+    isBuilding: true,
+    things: { '@waterfall': [16, 'waterfall cascade falls', 'rapids'] },
+  },
+  {
     habitat: 'underwater',
     posture: 'lies',
     on: 'water ground',

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { Noise } from '../../core/noise.ts'
-import { createRandom } from '../../core/random.ts'
-import { createCamera } from '../camera.ts'
-import { createEnvironment } from '../environment.ts'
-import { renderRoom } from './render-room.ts'
-import { ROOMS, type RoomKind } from './rooms.ts'
+import { Noise } from '../../../core/noise.ts'
+import { createRandom } from '../../../core/random.ts'
+import { createCamera } from '../../camera.ts'
+import { createEnvironment } from '../../environment.ts'
+import { renderRoom } from '../render-room.ts'
+import type { RoomKind } from './room.ts'
+import { ROOMS } from './rooms.ts'
 
 const [W, H] = [64, 48]
 

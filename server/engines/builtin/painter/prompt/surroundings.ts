@@ -1,0 +1,38 @@
+import type { LandKind } from '../world/lands/land.ts'
+import type { TreeKind } from '../world/trees.ts'
+
+/** The kinds of scene that the painter composes. */
+export type Place =
+  | 'forest'
+  | 'city'
+  | 'street'
+  | 'space'
+  | 'underwater'
+  | 'table'
+  | 'studio'
+  | 'room'
+  | 'window'
+  | 'portrait'
+  | 'abstract'
+  | 'poster'
+  | 'road'
+  | 'village'
+  | LandKind
+
+export type Weather = 'rain' | 'snow' | 'fog' | 'clear' | 'cloudy' | 'windy' | 'aurora'
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
+export type TreeWord = Extract<
+  TreeKind,
+  'blossom' | 'palm' | 'conifer' | 'acacia' | 'bamboo' | 'autumn' | 'green'
+>
+
+/** What hangs in the air or the sky beside the weather. */
+export type Extra =
+  | 'fireflies'
+  | 'fireworks'
+  | 'lightning'
+  | 'magic'
+  | 'moon'
+  | 'rainbow'
+  | 'red sun'
+  | 'steam'

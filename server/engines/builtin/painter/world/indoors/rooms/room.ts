@@ -1,0 +1,73 @@
+import type { Block, Lamp } from '../furniture.ts'
+import type { Surface } from '../surfaces.ts'
+
+/** What a room is called in the data; see the three collections beside this file. */
+export type RoomKind =
+  | 'artstudio'
+  | 'attic'
+  | 'bakery'
+  | 'ballroom'
+  | 'bar'
+  | 'barn'
+  | 'bathroom'
+  | 'bedroom'
+  | 'cafe'
+  | 'cave'
+  | 'cellar'
+  | 'church'
+  | 'classroom'
+  | 'diningroom'
+  | 'fireside'
+  | 'garage'
+  | 'greenhouse'
+  | 'gym'
+  | 'hospital'
+  | 'kitchen'
+  | 'laboratory'
+  | 'library'
+  | 'livingroom'
+  | 'museum'
+  | 'nursery'
+  | 'office'
+  | 'party'
+  | 'pool'
+  | 'restaurant'
+  | 'shop'
+  | 'spaceship'
+  | 'stage'
+  | 'station'
+  | 'workshop'
+
+/** An opening that daylight comes through, metres; on the back wall, or on the left one where `x` counts from the back. */
+export type RoomWindow = {
+  wall: 'back' | 'left' | 'roof'
+  x: number
+  y: number
+  width: number
+  height: number
+  /** Panes across and up; coloured glass, or no glass at all. */
+  panes?: [number, number]
+  glass?: 'clear' | 'stained' | 'open' | 'space'
+  isArched?: boolean
+}
+
+/** A small thing that stands in a room: an icon at a place, `height` metres tall. */
+export type RoomProp = { icon: string; x: number; y: number; back: number; height: number }
+
+/** A room as data; metres. */
+export type Room = {
+  width: number
+  height: number
+  /** From the main subject to the back wall. */
+  depth: number
+  wall: Surface
+  side?: Surface
+  floor: Surface
+  ceiling: Surface
+  windows: readonly RoomWindow[]
+  furniture: readonly Block[]
+  props: readonly RoomProp[]
+  lamps: readonly Lamp[]
+  /** Without daylight, whatever the hour. */
+  isDark?: boolean
+}

@@ -1,0 +1,7 @@
+import { HOMES } from './homes.ts'
+import type { Room, RoomKind } from './room.ts'
+import { VENUES } from './venues.ts'
+import { WORKPLACES } from './workplaces.ts'
+
+/** Every room that can be painted. */
+export const ROOMS: Record<RoomKind, Room> = { ...HOMES, ...VENUES, ...WORKPLACES }
