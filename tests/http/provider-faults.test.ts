@@ -12,12 +12,12 @@ import { type Person, startApp } from '#tests/support/app.ts'
 import { create, eventually, info } from '#tests/support/creations.ts'
 import { randomFrom } from '#tests/support/random.ts'
 
-const TASKS = Number(process.env.PROVIDER_TASKS ?? 48)
+const TASKS = Number(process.env.PROVIDER_TASKS ?? 40)
 const SEED = Number(process.env.SEED ?? 20_261_121)
 /** Of the answers of providers. */
 const FAULTY = 0.4
 const PEOPLE = 8
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 
 const FOR_ORDERS: Fault[] = [
   { status: 500, body: {} },
