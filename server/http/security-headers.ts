@@ -39,7 +39,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, options: Securit
         imgSrc: ["'self'", 'data:', 'blob:', ...payments.images],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...sockets, ...payments.calls],
-        frameSrc: ["'self'", ...payments.frames],
+        ...(options.hasPayments && { frameSrc: payments.frames }),
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
