@@ -33,7 +33,9 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
       night: isNight,
       snow: isWinter,
     })
-    const { x, size } = keepInFrame(stage.width, drawing, spot.x, wanted)
+    const fitted = keepInFrame(stage.width, drawing, spot.x, wanted)
+    const { size } = fitted
+    const x = keepOffWalls(frame, fitted.x, z, (size * drawing.width) / drawing.height)
     const steepness = lead.figure ? 0.55 : isBuilding ? 0.3 : 1
     const sprite = litSprite(stage, frame, drawing, steepness, lead.figure ? 0.8 : 0.5)
     const flip = spots.length > 1 ? random.chance(0.5) : looksOutOfPicture(lead, x / stage.width)
@@ -61,6 +63,13 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     if (lead.key === '@lighthouse' && (isNight || stage.scene.time === 'sunset'))
       paintBeam(frame, x, y - size * 0.83, size, random)
   }
+}
+
+/** The column of something `broad` pixels wide that must not stick in a room's side wall. */
+function keepOffWalls({ sideWalls, camera }: Frame, x: number, z: number, broad: number): number {
+  if (sideWalls === undefined) return x
+  const reach = Math.max(0, (sideWalls * camera.focalLength) / z - broad / 2)
+  return clamp(x, camera.w / 2 - reach, camera.w / 2 + reach)
 }
 
 /** From far to near. */
@@ -187,7 +196,9 @@ export async function placeCompanions(
         width * 0.88,
       )
       const drawing = await drawSubject(companion, wanted * 1.1, random, { night: isNight })
-      const { x, size } = keepInFrame(width, drawing, column, wanted)
+      const fitted = keepInFrame(width, drawing, column, wanted)
+      const { size } = fitted
+      const x = keepOffWalls(frame, fitted.x, z, (size * drawing.width) / drawing.height)
       const sprite = litSprite(stage, frame, drawing, 0.9)
       const y = frame.groundRow(x, z)
       castShadow(frame, sprite, x, y, size)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { describeScene } from './describe.ts'
 import { parsePrompt } from './parse.ts'
 import type { Subject } from './scene.ts'
 
@@ -59,6 +60,9 @@ test('a noun that stands for its neighbour says so', () => {
 test('a thing that is not known becomes a designed picture of what is, and the result names it', () => {
   const scene = parsePrompt('a zorblax in the mountains at sunset')
   expect(scene).toMatchObject({ place: 'poster', poster: 'alps', time: 'sunset', unmatched: ['zorblax'] })
+  expect(describeScene(scene)).toBe(
+    'Painted by the built-in engine: a designed picture of mountains, sunset. Not understood: zorblax.',
+  )
 })
 
 test('of a compound whose head is not known, its first word is not painted either', () => {

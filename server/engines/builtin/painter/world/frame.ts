@@ -34,6 +34,8 @@ export type Frame = PaintSurface & {
   addLightShafts?: () => void
   /** Towards the light that the planets are lit by. */
   lightDirection?: Vector
+  /** From the middle of a room to its side walls, in metres. */
+  sideWalls?: number
   /** The row of the table's far edge, or of the middle of the window sill. */
   tableRow?: number
   sillRow?: number

@@ -11,7 +11,7 @@ import { cellHash, type Surface, surfaceColour } from './surfaces.ts'
 
 /** Metres that stay free behind the main subject, and to either side of the middle before it. */
 const CLEARANCE = 0.5
-const FREE_WIDTH = 1.7
+const FREE_WIDTH = 1.05
 const FRAME_WOOD: RGB = [0.5, 0.46, 0.4]
 const STAINED: RGB[] = [
   [0.9, 0.16, 0.12],
@@ -52,6 +52,7 @@ export function renderRoom(
   const faces = new Uint8Array(w * h)
   frame.camera = camera
   frame.eyeHeight = camera.height
+  frame.sideWalls = size.halfWidth
   frame.groundRow = (_column, distance) => camera.horizon + (camera.height / distance) * camera.focalLength
   for (const [index, block] of room.furniture.entries())
     if (!isInTheWay(block, room.depth)) rasterise(block, index, size, camera, frame.depth, visible, faces)
@@ -112,7 +113,7 @@ function fitted(plan: Room, scale: number, isMirrored: boolean): Room {
 
 /** Whether a piece would stand in front of the main subject. */
 const isInTheWay = ({ x, y, back }: Block, subjectBack: number) =>
-  y[1] > 0.1 && y[0] < 1.6 && back[1] > subjectBack - CLEARANCE && x[0] < FREE_WIDTH && x[1] > -FREE_WIDTH
+  y[1] > 0.1 && y[0] < 1.6 && back[1] > subjectBack - CLEARANCE && Math.abs(x[0] + x[1]) / 2 < FREE_WIDTH
 
 /** Writes the nearest block and its face into every pixel that sees it. */
 function rasterise(
