@@ -117,8 +117,8 @@ export type ProviderCallback = {
 }
 
 /**
- * The closed set of failures. The kind alone decides retry, refund and what the person reads.
- * Retried: `rate_limited`, `unavailable`, `timeout`. Every kind refunds in the end.
+ * The closed set of failures. The kind decides what the person reads, and whether another attempt is made:
+ * after `rate_limited`, `unavailable` and `timeout`, unless the failure is final. Every kind refunds in the end.
  */
 export type EngineErrorKind =
   | 'moderated'

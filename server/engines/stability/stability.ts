@@ -66,7 +66,6 @@ export function createStabilityEngine(options: StabilityOptions): Engine {
       headers: { accept: operation.isDeferred ? 'application/json' : 'image/*' },
       form,
       isOrder: true,
-      // What was ordered is paid for: a job that ends on its own still gets its picture.
       signal,
     })
   }
