@@ -161,10 +161,10 @@ test('what is told while an older page is on its way is not undone when that com
   for (let number = 0; number < 12; number++) await submit(person, { prompt: `older ${number}` })
   const answer = Promise.withResolvers<void>()
   await page.route('**/v1/image/list', async route => {
-    if (route.request().postDataJSON().page > 1) await answer.promise
+    if (route.request().postDataJSON().before) await answer.promise
     await route.continue()
   })
-  const asked = page.waitForRequest(request => request.postDataJSON()?.page === 2)
+  const asked = page.waitForRequest(request => Boolean(request.postDataJSON()?.before))
   await gallery(page)
   await page.getByRole('img', { name: 'older 11' }).waitFor()
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
