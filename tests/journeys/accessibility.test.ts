@@ -75,6 +75,7 @@ for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a narrow ph
 
     test('in the menus', async () => {
       await button(/^Account of/).click()
+      await page().getByRole('menuitem').first().waitFor()
       await look(POPOVER)
       await leave(POPOVER)
       if (!isPhone) return

@@ -29,12 +29,14 @@ export function Menu({
     element.showPopover()
     element.focus({ preventScroll: true })
     const arrange = () => {
+      const [first] = itemsOf(element)
+      element.ariaBusy = first ? null : 'true'
       place(element, button.getBoundingClientRect())
-      if (document.activeElement === element) itemsOf(element)[0]?.focus({ preventScroll: true })
+      if (document.activeElement === element) first?.focus({ preventScroll: true })
     }
     arrange()
-    const observer = new ResizeObserver(arrange)
-    observer.observe(element)
+    const observer = new MutationObserver(arrange)
+    observer.observe(element, { childList: true, subtree: true })
     const onToggle = (event: ToggleEvent) => {
       if (event.newState !== 'closed') return
       setOpen(false)
