@@ -135,8 +135,16 @@ for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': P
 test('everything from the prompt to the gallery works by keyboard alone', async () => {
   const page = await openPageAs(app, someone)
   await page.goto(app.url)
-  await page.getByRole('button', { name: /^Account of/ }).waitFor()
-  await page.keyboard.press('/')
+  const { prompt } = createBox(page)
+  await prompt.waitFor()
+  const isFocused = () => prompt.evaluate(field => field === document.activeElement)
+  // The key counts as soon as the page listens to it.
+  await expect
+    .poll(async () => {
+      if (!(await isFocused())) await page.keyboard.press('/')
+      return await isFocused()
+    })
+    .toBe(true)
   await page.keyboard.type('a lighthouse by keyboard/')
   await page.keyboard.press('Control+Enter')
   await page.waitForURL('**/gallery')
