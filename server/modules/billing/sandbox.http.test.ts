@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, startApp } from '#tests/support/app.ts'
 import { buyPack, buyPlan, CARD, pay, statusOf, subscribe, subscriptionOf } from '#tests/support/billing.ts'
@@ -34,7 +35,7 @@ test('a pack is paid for, and its credits are there once the order is complete',
   expect(await statusOf(ada, checkout)).toBe('open')
   const { clientSecret } = checkout.body.data
   const sale = await ada.call('/v1/sandbox/checkout/get', { clientSecret })
-  expect(sale.body.data).toMatchObject({ name: '1,000 credits', amount: 1000, interval: null })
+  expect(sale.body.data).toMatchObject({ name: '5 × 1,000 credits', amount: 1000, interval: null })
 
   expect((await pay(ada, checkout, CARD.declined)).body).toMatchObject({ code: 'payment_failed' })
   expect((await pay(ada, checkout, CARD.asksForConfirmation)).body.data.outcome).toBe('confirmation_needed')
@@ -216,4 +217,16 @@ test('of two checkouts of a plan the later one counts, so that nobody pays for t
   expect((await pay(cleo, second)).body.data.outcome).toBe('succeeded')
   await expect.poll(() => statusOf(cleo, second), { timeout: 10_000 }).toBe('complete')
   expect(await cleo.credits()).toBe(12_635)
+})
+
+test('who leaves is charged no more: the plan ends with the account', { timeout: 60_000 }, async () => {
+  const eve = await app.signIn()
+  await subscribe(eve, 'Sketch', 'month')
+  expect((await eve.call('/v1/user/delete')).body).toEqual({ status: 0 })
+  const { rows } = await app.database.db.execute(
+    sql`select status from billing_subscriptions where user_id = ${eve.id}`,
+  )
+  expect(rows).toEqual([{ status: 'canceled' }])
+  const later = await app.signIn(eve.email)
+  expect(await subscriptionOf(later)).toMatchObject({ tierId: 'Free', billingEnd: null })
 })

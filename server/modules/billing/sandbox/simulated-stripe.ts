@@ -196,7 +196,12 @@ function createSession(world: World, params: Params) {
     metadata: read.texts(params, 'metadata'),
     expires_at: read.number(params, 'expires_at') ?? world.now + 86_400,
     created: world.now,
-    sale: { name: name ?? '', price, trialEnd, metadata: read.texts(subscription, 'metadata') },
+    sale: {
+      name: quantity > 1 ? `${quantity} × ${name ?? ''}` : (name ?? ''),
+      price,
+      trialEnd,
+      metadata: read.texts(subscription, 'metadata'),
+    },
   }
   world.sessions[id] = session
   return presentSession(session, params)
