@@ -12,7 +12,10 @@ import { randomFrom } from '#tests/support/random.ts'
 
 const KILLS = Number(process.env.PROVIDER_KILLS ?? 1)
 const SEED = Number(process.env.SEED ?? 20_261_121)
-const PATIENCE_MS = 60_000
+/** On a database server the lease of who was killed has to run out. */
+const PATIENCE_MS = 120_000
+/** The limits of requests hold for tests of the real process, too. */
+const PAUSE_MS = 500
 /** After its order arrives at the provider; the first kill comes when the id has been saved. */
 const LATEST_KILL_MS = 150
 
@@ -56,7 +59,7 @@ test(`a server killed ${KILLS} times while a provider works takes each job up ag
       for (const prediction of replicate.predictions) prediction.remaining = 0
       server = startProcess(environment)
       const again = await signIn(await server.url(), email)
-      const ended = await settled(again, id, PATIENCE_MS)
+      const ended = await settled(again, id, PATIENCE_MS, PAUSE_MS)
       expect(ended).toMatchObject({ status: 3, own: { engine: 'replicate', refunded: 0 } })
       expect(await again.credits()).toBe(before - own!.cost)
       const times = isOrdered(prompt).length

@@ -60,10 +60,12 @@ export function settled(
   person: Pick<Person, 'call'>,
   imageId: string,
   patienceMs?: number,
+  pauseMs?: number,
 ): Promise<Creation> {
   return eventually(
     () => info(person, imageId),
     ({ status }) => status > 2,
     patienceMs,
+    pauseMs,
   )
 }
