@@ -15,8 +15,8 @@ export default defineConfig({
     dangerouslyIgnoreUnhandledErrors: false,
     // What a test waits for may take its time on a crowded machine; the usual second is too little there.
     expect: { poll: { timeout: 15_000 } },
-    // Two at a time: a file with a database of its own keeps a core busy.
-    maxWorkers: 2,
+    // Three at a time keep two cores busy: each waits now and then, for a page or a process.
+    maxWorkers: 3,
     // On a crowded CI machine one slow moment must not cost the whole run; the report names what was retried.
     retry: process.env.CI ? 1 : 0,
     projects: [

@@ -6,8 +6,7 @@ const vitest = binOf('vitest') ?? fail('Vitest is not installed.')
 
 const PARTS = [
   { title: 'Static checks', args: ['scripts/check.mjs'] },
-  { title: 'Unit tests', args: [vitest, 'run', '--project', 'unit'] },
-  { title: 'HTTP tests', args: [vitest, 'run', '--project', 'http'] },
+  { title: 'Unit and HTTP tests', args: [vitest, 'run', '--project', 'unit', '--project', 'http'] },
   { title: 'A browser for the tests', args: ['scripts/ensure-browser.mjs'] },
   { title: 'Browser tests', args: [vitest, 'run', '--project', 'browser'] },
 ]

@@ -93,9 +93,9 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
 
 describe.each(engines.map(engine => ({ id: engine.id, engine })))('engine $id', ({ engine }) => {
   describe.each(servedBy(engine))('serving $mode $model', ({ mode, model }) => {
-    // Models of an editing mode differ in size or finish only: one of them stands for all.
+    // Models of a mode differ in size or finish only: one of them stands for all.
     const isFirst = servedBy(engine).find(pair => pair.mode === mode)?.model === model
-    if (engine.serves(mode, model)?.seed && (isFirst || mode === 'txt2img'))
+    if (engine.serves(mode, model)?.seed && isFirst)
       test('makes the same picture from the same seed, and another from another', async () => {
         const request = await requestFor(mode, model)
         const [first, second, other] = await Promise.all([
