@@ -181,20 +181,20 @@ export function createReconcile(deps: {
 
   /** A plan that took another's place ends that one; and of two that would both be charged one remains. */
   function followUps(subscriptions: SubscriptionFact[], customerId: string): FollowUp[] {
-    const todo: FollowUp[] = []
+    const found: FollowUp[] = []
     const alive = new Map(subscriptions.filter(isAlive).map(fact => [fact.id, fact]))
     for (const { status, replaces } of alive.values()) {
       const replaced = alive.get(replaces ?? '')
-      if (status === 'active' && replaced) todo.push({ end: replaced.id, isCredited: true })
+      if (status === 'active' && replaced) found.push({ end: replaced.id, isCredited: true })
     }
     const [, ...surplus] = [...alive.values()]
-      .filter(fact => isBilling(fact) && !todo.some(({ end }) => end === fact.id))
+      .filter(fact => isBilling(fact) && !found.some(({ end }) => end === fact.id))
       .sort((a, b) => rankOf(b) - rankOf(a) || +a.createdAt - +b.createdAt)
     for (const { id } of surplus) {
       log.error({ customerId, subscription: id }, 'a second subscription of one person is ended')
-      todo.push({ end: id, isCredited: true })
+      found.push({ end: id, isCredited: true })
     }
-    return todo
+    return found
   }
 
   return async function reconcile(customerId) {
@@ -208,7 +208,7 @@ export function createReconcile(deps: {
     const sessionIds = orders.map(({ sessionId }) => sessionId ?? '')
     const now = await till.now()
     const facts = await till.factsOf(customerId, { sessionIds, refundIds: await standingRefunds(db, userId) })
-    const todo = await transaction(db, async tx => {
+    const due = await transaction(db, async tx => {
       const locked = await lockCustomer(tx, customerId)
       if (!locked) return []
       await markProcessed(tx, events)
@@ -216,7 +216,7 @@ export function createReconcile(deps: {
       await updateCustomer(tx, customerId, { appliedReading: number })
       return await apply(tx, locked, facts, orders, now)
     })
-    for (const { end, isCredited } of todo) await till.end(end, { isCredited })
+    for (const { end, isCredited } of due) await till.end(end, { isCredited })
   }
 }
 
