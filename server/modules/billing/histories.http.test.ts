@@ -13,6 +13,7 @@ import {
   unexplainedMoney,
 } from '#tests/support/billing-world.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
+import { expectedCredits } from '#tests/support/expected-credits.ts'
 import { createLedgerWorld, type LedgerWorld } from '#tests/support/ledger.ts'
 import { violations } from '../credits/invariants.ts'
 
@@ -63,9 +64,11 @@ test('messages that are late, doubled and in disorder lead where prompt ones lea
       const late = await liveThrough({ handle, queue, ledger }, actions, untidy(seed))
       deliveries += prompt.deliveries + late.deliveries
       expect(late.end).toEqual(prompt.end)
-      for (const { mistakes, mostBilling, world, grants } of [prompt, late]) {
+      for (const { mistakes, mostBilling, world, grants, end } of [prompt, late]) {
         expect(mistakes).toEqual([])
         expect(mostBilling).toBeLessThanOrEqual(1)
+        const expected = expectedCredits(world)
+        expect(Math.abs(end.granted - expected.credits)).toBeLessThanOrEqual(expected.changes)
         const isUntouched = !actions.some(action => action.do === 'refund' || action.do === 'dispute')
         if (!isUntouched) continue
         const { cents, tolerance } = unexplainedMoney(world, grants)

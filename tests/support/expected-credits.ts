@@ -1,0 +1,119 @@
+import { planOf } from '#catalogue/plans.ts'
+import type { Invoice, World } from '#server/modules/billing/sandbox/world.ts'
+
+/** From `start` on somebody has the plan of `monthly` credits, paid for until `end`. */
+type Step = {
+  start: number
+  end: number
+  monthly: number
+  /** Begins months of its own; a change within a month does not. */
+  isBeginning: boolean
+  /** Months that it is paid for. */
+  months: number
+  /** From here on it begins no further month: the plan ended, or its money went back. */
+  lastBeginning: number
+}
+
+/**
+ * The credits that the provider's books say the plans of one person have brought by now, by a reckoning
+ * that shares nothing with the product's: as a water meter would, it adds up over the time that was paid for
+ * what each plan brings a second, where each month's share comes at its beginning and is never taken back.
+ * `changes` is how many times a part of a month was rounded down to whole credits.
+ */
+export function expectedCredits(world: World): { credits: number; changes: number } {
+  let credits = 0
+  let changes = 0
+  for (const steps of stepsOf(world)) {
+    for (const [index, { start }] of steps.entries()) {
+      const before = steps.slice(0, index)
+      const after = steps.slice(0, index + 1)
+      const until = steps[index + 1]?.start ?? world.now + 1
+      const gained = metered(after, start + 1) - metered(before, start)
+      credits += Math.max(0, gained) + metered(after, until) - metered(after, start + 1)
+      changes += 1
+    }
+  }
+  return { credits, changes }
+}
+
+/** What the months that began before `time` bring: the whole month, or as much as passed before its end. */
+function metered(steps: Step[], time: number): number {
+  let credits = 0
+  for (const [index, beginning] of steps.entries()) {
+    if (!beginning.isBeginning) continue
+    const following = steps.findIndex((step, place) => place > index && step.isBeginning)
+    const next = steps[following]?.start ?? Number.POSITIVE_INFINITY
+    const plans = steps.slice(index, following < 0 ? undefined : following)
+    for (let month = 0; month < beginning.months; month++) {
+      const from = monthsAfter(beginning.start, month)
+      const isLast = month + 1 === beginning.months
+      const to = isLast ? beginning.end : monthsAfter(beginning.start, month + 1)
+      const isGiven = from < time && from < next && (month === 0 || from < beginning.lastBeginning)
+      if (!isGiven) break
+      const ends = Math.min(to, next)
+      for (const [place, { start, monthly }] of plans.entries()) {
+        const since = Math.max(from, start)
+        const till = Math.min(ends, plans[place + 1]?.start ?? ends)
+        if (till > since) credits += (monthly * (till - since)) / (to - from)
+      }
+    }
+  }
+  return credits
+}
+
+/** What was paid for, in order; a plan that took another's place goes on where that one stopped. */
+function stepsOf(world: World): Step[][] {
+  const chains = new Map<string, Step[]>()
+  const first = (id: string): string => {
+    const { replaces } = world.subscriptions[id]?.metadata ?? {}
+    return replaces ? first(replaces) : id
+  }
+  const paid = Object.values(world.invoices)
+    .filter(({ status }) => status === 'paid')
+    .sort((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1))
+  for (const invoice of paid) {
+    const chain = first(invoice.subscription)
+    const steps = chains.get(chain) ?? []
+    chains.set(chain, steps)
+    const ended = world.subscriptions[invoice.subscription]?.ended_at ?? Number.POSITIVE_INFINITY
+    for (const { amount, price, start, end, isProration } of invoice.lines) {
+      if (amount <= 0) continue
+      const [, tierId = ''] = world.prices[price]?.lookup_key?.split('_') ?? []
+      steps.push({
+        start,
+        end,
+        monthly: planOf(tierId)?.credits ?? 0,
+        isBeginning: !isProration,
+        months: world.prices[price]?.recurring?.interval === 'year' ? 12 : 1,
+        lastBeginning: Math.min(ended, takenBackAt(world, invoice)),
+      })
+    }
+  }
+  return [...chains.values()]
+}
+
+/** When all of an invoice's money had gone back, or some of it came into a dispute that is not won. */
+function takenBackAt(world: World, { payment_intent }: Invoice): number {
+  const charge = Object.values(world.charges).find(one => one.payment_intent === payment_intent)
+  if (!charge || payment_intent === null) return Number.POSITIVE_INFINITY
+  const disputes = Object.values(world.disputes).filter(
+    one => one.charge === charge.id && one.status !== 'won',
+  )
+  const refunds = Object.values(world.refunds)
+    .filter(one => one.charge === charge.id && one.status === 'succeeded')
+    .sort((a, b) => a.created - b.created)
+  let returned = 0
+  const last = refunds.find(({ amount }) => {
+    returned += amount
+    return returned >= charge.amount
+  })
+  return Math.min(last?.created ?? Number.POSITIVE_INFINITY, ...disputes.map(({ created }) => created))
+}
+
+/** The same day and hour some months later, or the month's last day where there is no such day; seconds. */
+function monthsAfter(seconds: number, months: number): number {
+  const date = new Date(seconds * 1000)
+  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + months, date.getUTCDate()]
+  const days = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return Date.UTC(year, month, Math.min(day, days)) / 1000 + (seconds % 86_400)
+}
