@@ -181,31 +181,6 @@ test('an order that is not ready is asked for again until it is', async () => {
   await backFromOrder(page)
 })
 
-test('without the script of the provider the payment does not begin', async () => {
-  const person = await app.signIn()
-  const page = await openPageAs(app, person, { ...DESK, expected: /Failed to load|js\.stripe\.com/ })
-  await page.route('https://js.stripe.com/**', route => route.abort())
-  await page.route('**/v1/stripe/checkout/create', route =>
-    route.fulfill({
-      json: {
-        status: 0,
-        data: {
-          clientSecret: 'cs_test_secret',
-          sessionId: 'cs_test_one',
-          till: 'stripe',
-          publishableKey: 'pk_test_1',
-        },
-      },
-    }),
-  )
-  await page.goto(`${app.url}/subscription`)
-  await plans(page).getByRole('button', { name: 'Subscribe: Studio' }).click()
-  await said(page, 'Stripe checkout failed')
-  await page.getByText(/^The payment script failed to load\./).waitFor()
-  await checkout(page).waitFor({ state: 'detached' })
-  await balance(page).getByText('135').waitFor()
-})
-
 test('whoever is not signed in is led through the sign-in and back', async () => {
   const page = await openPage(DESK)
   await page.goto(`${app.url}/subscription`)
