@@ -78,7 +78,8 @@ async function read(open: () => Promise<DatabaseHandle>): Promise<ExaminationRep
   }
 }
 
-function print({ violations, unsettled, margins, marginDays }: ExaminationReport): void {
+function print(report: ExaminationReport): void {
+  const { violations, unsettled, margins, marginDays, fraudWarnings, warningDays } = report
   const broken = new Map<string, (typeof violations)[number]>(
     violations.map(found => [found.invariant, found]),
   )
@@ -94,6 +95,12 @@ function print({ violations, unsettled, margins, marginDays }: ExaminationReport
     `${mark} ${String(unsettled.count).padStart(6)}  creations neither finished nor refunded after ${SETTLED_WITHIN_MINUTES} minutes`,
   )
   printFirst(unsettled)
+  if (fraudWarnings.count > 0) {
+    console.log(
+      `look   ${String(fraudWarnings.count).padStart(6)}  payments of the last ${warningDays} days that a bank warns of as fraud`,
+    )
+    printFirst(fraudWarnings)
+  }
   printMargins(margins, marginDays)
   const verdict =
     violations.length === 0 ? 'The ledger is sound.' : 'THE LEDGER IS BROKEN. See docs/ledger.md.'

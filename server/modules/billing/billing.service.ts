@@ -27,6 +27,7 @@ import {
 } from './billing.store.ts'
 import { createCheckout } from './checkout.ts'
 import { effectiveTier, isBilling, rankOf } from './entitlement.ts'
+import { FRAUD_WARNING } from './fraud-warnings.store.ts'
 import type { DeliverLetter } from './letters.ts'
 import { createReconcile } from './reconcile.ts'
 import type { Terms, Till, TillEvent } from './till.ts'
@@ -151,7 +152,10 @@ export function createBillingService(deps: {
 
   async function keep(event: TillEvent): Promise<void> {
     await transaction(db, async tx => {
-      if (await insertEvent(tx, event)) await queue.enqueue(tx, 'billing.event', { eventId: event.id })
+      if (!(await insertEvent(tx, event))) return
+      await queue.enqueue(tx, 'billing.event', { eventId: event.id })
+      // Whether to give the money back is for people to decide: it ends the matter before it is a dispute.
+      if (event.type === FRAUD_WARNING) log.warn({ chargeId: event.chargeId }, 'a bank warns of a fraud')
     })
   }
 }

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { examine } from '#server/composition/examination.ts'
 import { type FakeStripe, STRIPE_KEYS, startFakeStripe } from '#tests/fakes/stripe/server.ts'
 import { type App, startApp } from '#tests/support/app.ts'
 import { buyPack, buyPlan, CARD, statusOf, subscriptionOf } from '#tests/support/billing.ts'
 import type { Answer, Person } from '#tests/support/person.ts'
 import { violations } from '../credits/invariants.ts'
+import { FRAUD_WARNING } from './fraud-warnings.store.ts'
 import { closeDispute, dispute, failRefund, refund } from './sandbox/returns.ts'
 import { pay as payForm, payLater, settleLater } from './sandbox/till-form.ts'
-import { type Event, rowOf } from './sandbox/world.ts'
+import { type Event, emit, rowOf } from './sandbox/world.ts'
 
 let app: App
 let stripe: FakeStripe
@@ -134,6 +136,20 @@ test('refunds and disputes take credits back, owe what is gone, and freeze creat
   await deliverNews()
   await expect.poll(async () => (await subscriptionOf(ben)).isFrozen, { timeout: 10_000 }).toBe(false)
   expect(await ben.credits()).toBe(1835)
+})
+
+test('a bank’s warning of fraud takes nothing, and the operator reads of it once', async () => {
+  const gus = await app.signIn()
+  const checkout = await buyPack(gus, 1)
+  pay(checkout)
+  expect(await statusOf(gus, checkout)).toBe('complete')
+  const { id: charge } = lastChargeOf(gus)
+  emit(stripe.world, FRAUD_WARNING, { id: 'issfr_1', object: 'radar.early_fraud_warning', charge })
+  await deliverNews(events => [...events, ...events])
+  const { fraudWarnings } = await examine(app.database.db)
+  expect(fraudWarnings).toMatchObject({ count: 1, first: [{ subject: charge }] })
+  expect(await gus.credits()).toBe(1135)
+  expect(await subscriptionOf(gus)).toMatchObject({ isFrozen: false })
 })
 
 test('an upgrade whose payment fails changes nothing until it is paid', async () => {

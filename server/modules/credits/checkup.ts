@@ -6,7 +6,7 @@ import { INVARIANT_NAMES, violations } from './invariants.ts'
 /** Every creation is finished or refunded by then. */
 export const SETTLED_WITHIN_MINUTES = 15
 
-const findings = z.object({
+export const findings = z.object({
   count: z.int(),
   /** The first few: where, and what was found there. */
   first: z.array(z.object({ subject: z.string(), detail: z.string() })),

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { AppError } from '#server/errors.ts'
+import { FRAUD_WARNING } from '../fraud-warnings.store.ts'
 import { MessageRefused, type PlanChange, type SaleOrder, type Till, type TillEvent } from '../till.ts'
 import { readFacts } from './facts.ts'
 import { createPrices, type Prices } from './prices.ts'
@@ -38,7 +39,7 @@ const MESSAGES = [
   'charge.dispute.closed',
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
-  'radar.early_fraud_warning.created',
+  FRAUD_WARNING,
 ] as const satisfies Stripe.EventListParams['types']
 
 export type StripeAccount = {
