@@ -206,7 +206,7 @@ export async function compose(options: CompositionOptions) {
     await registerNotificationJobs({ db, queue, mailer, identity, unsubscribing, publicUrl })
     await registerModerationJobs({ db, queue, mailer, identity })
     await registerBillingJobs(queue, billing)
-    await registerCreationJobs({ db, queue, storage, worker, slots, log })
+    await registerCreationJobs({ db, queue, storage, registry, worker, slots, log })
   }
 
   async function buildHttp(): Promise<{ app: FastifyInstance; closeStreams: () => void }> {

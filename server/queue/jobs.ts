@@ -52,6 +52,15 @@ export const JOBS = {
     longestRetryDelaySeconds: 30,
     expireSeconds: 20 * 60,
   },
+  /** Nobody will ask for what a provider was ordered to make: it should stop, and not be paid for the rest. */
+  'creations.stopOrder': {
+    payload: z.object({ engine: z.string(), reference: z.string() }),
+    copies: 'many',
+    retries: 5,
+    retryDelaySeconds: 5,
+    longestRetryDelaySeconds: 60,
+    expireSeconds: 120,
+  },
   /** Write to a creation's owner that somebody commented, if the owner wants that. */
   'notifications.mail': { payload: z.object({ notificationId: z.string() }), ...mail },
   /** Write to a reporter what was decided. */

@@ -143,12 +143,6 @@ export async function writeEngine(db: Queryable, held: Attempt, engine: string):
   return (await changeHeld(db, held, { engine })) !== null
 }
 
-/** Whether the creation was cancelled or given up. */
-export async function hasEndedWithoutPicture(db: Queryable, id: string): Promise<boolean> {
-  const [row] = await db.select({ status: creations.status }).from(creations).where(eq(creations.id, id))
-  return row?.status === CREATION_STATUS.cancelled || row?.status === CREATION_STATUS.failed
-}
-
 /** Puts the creation back into the queue, to be drawn again after `delayMs`. */
 export async function requeue(
   tx: Queryable,

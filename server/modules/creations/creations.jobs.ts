@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/connection.ts'
+import type { Registry } from '#server/engines/registry.ts'
 import type { Log } from '#server/log.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import { dropOrphan, postponeOrphan, readDueOrphans } from '#server/storage/deletions.store.ts'
@@ -13,13 +14,17 @@ export async function registerCreationJobs(deps: {
   db: Database
   queue: Queue
   storage: Storage
+  registry: Registry
   worker: Worker
   slots: number
   log: Log
 }): Promise<void> {
-  const { db, queue, storage, worker, slots, log } = deps
+  const { db, queue, storage, registry, worker, slots, log } = deps
   // The job says that something waits; which creation is drawn next, the claim decides.
   await queue.work('creations.draw', { concurrency: slots }, (_, signal) => worker.work(signal))
+  await queue.work('creations.stopOrder', { concurrency: 1 }, async ({ engine, reference }) => {
+    await registry.byId(engine)?.cancel?.(reference)
+  })
   await queue.work('storage.sweep', { concurrency: 1 }, (_, signal) =>
     sweepStorage({ db, storage, log }, signal),
   )

@@ -7,7 +7,7 @@ import type { Bus } from '#server/events/bus.ts'
 import type { Log } from '#server/log.ts'
 import type { ScreeningService } from '#server/modules/screening/screening.service.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { hasEndedWithoutPicture, renewLease, writeProgress, writeReference } from './attempts.store.ts'
+import { renewLease, writeProgress, writeReference } from './attempts.store.ts'
 import { type CreationRow, readUploads } from './creations.store.ts'
 import { engineFor, recordOf } from './engine-choice.ts'
 import { isRetried, pauseBefore, runEngine, type StopReason } from './engine-run.ts'
@@ -45,6 +45,8 @@ export function createDrawingRoom(deps: {
     let reason: StopReason | null = null
     let reference = creation.providerReference
     let engine: Engine | null = null
+    /** An order that was taken when the creation was not this attempt's any more. */
+    let unwritten: string | null = null
     const stop = (why: StopReason) => {
       reason ??= why
       controller.abort()
@@ -70,7 +72,9 @@ export function createDrawingRoom(deps: {
         onProgress: progress.report,
         async saveReference(given) {
           reference = given
-          if (!(await writeReference(db, creation, given))) stop('fenced')
+          if (await writeReference(db, creation, given)) return
+          unwritten = given
+          stop('fenced')
         },
       })
       await screening.checkPictures(engine.id, result.pictures)
@@ -81,8 +85,8 @@ export function createDrawingRoom(deps: {
       await settlement.finish(creation, { ...record, note: chosen.note ?? record.note }, records)
     } catch (error) {
       await progress.settled()
-      const isOver = await settle(creation, error, reason, reference)
-      if (isOver && reference !== null) await engine?.cancel?.(reference)
+      await settle(creation, error, reason, reference)
+      if (unwritten !== null) await engine?.cancel?.(unwritten)
     } finally {
       endLease()
       endLimit()
@@ -91,24 +95,21 @@ export function createDrawingRoom(deps: {
     }
   }
 
-  /**
-   * What becomes of a creation whose attempt ended without pictures. True when nobody will ask for them any
-   * more, so that a job at the provider can be stopped.
-   */
+  /** What becomes of a creation whose attempt ended without pictures. */
   async function settle(
     creation: CreationRow,
     error: unknown,
     reason: StopReason | null,
     reference: string | null,
-  ): Promise<boolean> {
+  ): Promise<void> {
     const details = { creationId: creation.id, attempt: creation.attempt, reason }
     if (reason === 'fenced') {
       log.info(details, 'a drawing was taken away')
-      return await hasEndedWithoutPicture(db, creation.id)
+      return
     }
     if (reason === 'yield' || reason === 'shutdown') {
       await settlement.putBack(creation, { providerReference: reference }, { delayMs: 0 })
-      return false
+      return
     }
     const failure = failureOf(error, reason)
     const { kind, detail, retryAfterMs, isFinal, isReferenceLost } = failure
@@ -121,10 +122,10 @@ export function createDrawingRoom(deps: {
       if (delayMs < timeLeft(creation)) {
         const kept = isReferenceLost ? null : reference
         await settlement.putBack(creation, { failures, providerReference: kept }, { delayMs })
-        return false
+        return
       }
     }
-    return await settlement.fail({ ...creation, status: CREATION_STATUS.processing }, kind, detail)
+    await settlement.fail({ ...creation, status: CREATION_STATUS.processing }, kind, detail)
   }
 
   /** Renews the lease until it is told to end; a lease that cannot be renewed ends the drawing. */

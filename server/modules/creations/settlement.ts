@@ -60,6 +60,8 @@ export function createSettlement(deps: { db: Database; bus: Bus; queue: Queue; c
     if (open.status === CREATION_STATUS.processing) {
       await giveUp(tx, open)
     }
+    const { engine, providerReference: reference } = ended
+    if (reference !== null) await queue.enqueue(tx, 'creations.stopOrder', { engine, reference })
     await announce(tx, ended)
     return true
   }
