@@ -10,8 +10,10 @@ type Step = {
   isBeginning: boolean
   /** Months that it is paid for. */
   months: number
-  /** From here on it begins no further month: the plan ended, or its money went back. */
-  lastBeginning: number
+  /** When the plan ended. */
+  ended: number
+  /** When its money had gone back. */
+  returned: number
 }
 
 /**
@@ -24,20 +26,28 @@ export function expectedCredits(world: World): { credits: number; changes: numbe
   let credits = 0
   let changes = 0
   for (const steps of stepsOf(world)) {
+    // What somebody has ahead of a plan that brings less than was left of the one before.
+    let ahead = 0
     for (const [index, { start }] of steps.entries()) {
       const before = steps.slice(0, index)
       const after = steps.slice(0, index + 1)
       const until = steps[index + 1]?.start ?? world.now + 1
-      const gained = metered(after, start + 1) - metered(before, start)
-      credits += Math.max(0, gained) + metered(after, until) - metered(after, start + 1)
+      // The provider gives the rest of the old plan back, whatever became of its own payment.
+      const gained = metered(after, start + 1, 'paid') - metered(before, start, 'paid')
+      credits += Math.max(0, gained - ahead)
+      ahead = Math.max(0, ahead - gained)
+      credits += metered(after, until, 'kept') - metered(after, start + 1, 'kept')
       changes += 1
     }
   }
   return { credits, changes }
 }
 
-/** What the months that began before `time` bring: the whole month, or as much as passed before its end. */
-function metered(steps: Step[], time: number): number {
+/**
+ * What the months that began before `time` bring: the whole month, or as much as passed before its end.
+ * @param money `kept` leaves out what a month after the first owes to money that had gone back by then
+ */
+function metered(steps: Step[], time: number, money: 'paid' | 'kept'): number {
   let credits = 0
   for (const [index, beginning] of steps.entries()) {
     if (!beginning.isBeginning) continue
@@ -48,13 +58,12 @@ function metered(steps: Step[], time: number): number {
       const from = monthsAfter(beginning.start, month)
       const isLast = month + 1 === beginning.months
       const to = isLast ? beginning.end : monthsAfter(beginning.start, month + 1)
-      const isGiven = from < time && from < next && (month === 0 || from < beginning.lastBeginning)
-      if (!isGiven) break
-      const ends = Math.min(to, next)
-      for (const [place, { start, monthly }] of plans.entries()) {
-        const since = Math.max(from, start)
-        const till = Math.min(ends, plans[place + 1]?.start ?? ends)
-        if (till > since) credits += (monthly * (till - since)) / (to - from)
+      if (from >= time || from >= next || (month > 0 && from >= beginning.ended)) break
+      for (const [place, { start, monthly, returned }] of plans.entries()) {
+        if (money === 'kept' && month > 0 && from > returned) continue
+        // Each plan brings what it has above the one before it, from its start to the end of the month.
+        const more = place === 0 ? monthly : monthly - (plans[place - 1]?.monthly ?? 0)
+        credits += (more * Math.max(0, Math.min(to, next) - Math.max(from, start))) / (to - from)
       }
     }
   }
@@ -85,7 +94,8 @@ function stepsOf(world: World): Step[][] {
         monthly: planOf(tierId)?.credits ?? 0,
         isBeginning: !isProration,
         months: world.prices[price]?.recurring?.interval === 'year' ? 12 : 1,
-        lastBeginning: Math.min(ended, takenBackAt(world, invoice)),
+        ended,
+        returned: takenBackAt(world, invoice),
       })
     }
   }

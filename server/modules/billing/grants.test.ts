@@ -84,7 +84,42 @@ describe('credits of paid invoices', () => {
       line({ ...YEAR, tierId: 'Studio' }, '2027-06-16', '2028-04-01', { isProration: true }),
     ])
     const { of } = grants([up, year], '2027-07-02')
-    expect(Object.fromEntries(of)).toEqual({ y: 5000, 'y:1': 5000, 'y:2': 5000, u: 3750, 'y:3': 12_500 })
+    expect(Object.fromEntries(of)).toEqual({
+      y: 5000,
+      'y:1': 5000,
+      'y:2': 5000,
+      u: 3750,
+      'y:3': 5000,
+      'u:3': 7500,
+    })
+  })
+
+  test('an upgrade as a month begins brings the difference of that month once', () => {
+    const year = invoice('y', [line(YEAR, '2027-04-01', '2028-04-01')])
+    const studio = { ...YEAR, tierId: 'Studio' }
+    const up = invoice('u', [line(studio, '2027-05-01', '2028-04-01', { isProration: true })])
+    const { of } = grants([year, up], '2027-05-02')
+    expect(Object.fromEntries(of)).toEqual({ y: 5000, 'y:1': 5000, u: 7500 })
+  })
+
+  test('money that went back ends the months of what it had paid for, and of nothing else', () => {
+    const year = invoice('y', [line(YEAR, '2027-01-01', '2028-01-01')])
+    const studio = { ...YEAR, tierId: 'Studio' }
+    const up = invoice('u', [line(studio, '2027-01-10', '2028-01-01', { isProration: true })])
+    const refund = { id: 're_1', amount: 1000, isGood: true, createdAt: day('2027-01-15') }
+    const returnOf = (paymentId: string) => ({ paymentId, amount: 1000, refunds: [refund], disputes: [] })
+    const february = (paymentId: string) =>
+      grants([year, up], '2027-02-02', { returns: [returnOf(paymentId)] }).of.slice(2)
+    expect(february('pi_y')).toEqual([['u:1', 7500]])
+    expect(february('pi_u')).toEqual([['y:1', 5000]])
+  })
+
+  test('a lower plan in the middle of a period, made by hand at the provider, brings less from then on', () => {
+    const studio = { ...YEAR, tierId: 'Studio' }
+    const year = invoice('y', [line(studio, '2027-04-01', '2028-04-01')])
+    const down = invoice('d', [line(YEAR, '2027-04-16', '2028-04-01', { isProration: true })])
+    const { of } = grants([year, down], '2027-05-02')
+    expect(Object.fromEntries(of)).toEqual({ y: 12_500, 'y:1': 5000 })
   })
 
   test('a change that begins a new period takes what was left of the old month off the first', () => {
@@ -96,6 +131,27 @@ describe('credits of paid invoices', () => {
     expect(grants([month, year], '2027-04-17').of).toEqual([
       ['m', 5000],
       ['y', 2500],
+    ])
+  })
+
+  test('what was left beyond a month of the new plan is taken off the next invoice, not given away', () => {
+    const atelier = { ...MONTH, tierId: 'Atelier' }
+    const high = invoice('a', [line(atelier, '2027-04-01', '2027-05-01')])
+    const low = invoice('s', [line(MONTH, '2027-04-16', '2027-05-16')])
+    const again = invoice('b', [line(atelier, '2027-04-16', '2027-05-16')])
+    again.createdAt = day('2027-04-17')
+    expect(grants([high, low, again], '2027-04-17').of).toEqual([
+      ['a', 30_000],
+      ['b', 15_000],
+    ])
+    const renewed = invoice('t', [line(MONTH, '2027-05-16', '2027-06-16')])
+    const renewals = ['2027-06-16', '2027-07-16'].map((from, index) =>
+      invoice(`u${index}`, [line(MONTH, from, from.replace('-16', '-28'))]),
+    )
+    // Ahead by 10,000, which is two months of the lower plan.
+    expect(grants([high, low, renewed, ...renewals], '2027-07-17').of).toEqual([
+      ['a', 30_000],
+      ['u1', 5000],
     ])
   })
 

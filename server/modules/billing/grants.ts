@@ -11,25 +11,35 @@ export type Grant = {
   at: Date
 }
 
-/** A period that was paid for as a whole, and the plans that it had one after the other. */
-type Period = {
+/** A plan that was paid for within a period: the first one, or a change to it. */
+type Part = {
   invoiceId: string
+  from: Date
+  tierId: string
+  /** What it brings a month on top of the parts before it. */
+  credits: number
+  /** When all of its money had gone back. */
+  stoppedAt: Date | null
+}
+
+type Period = {
   start: Date
   /** Months that it is made of. */
   months: number
   /** Earlier than paid for where a change began a new period. */
   end: Date
-  plans: { from: Date; tierId: string }[]
-  stoppedAt: Date | null
+  parts: Part[]
 }
 
 /**
  * Every grant that the paid invoices of one customer bring up to `now`, and when the next one is due.
  *
  * A period grants the plan's credits at the start of each of its months. An upgrade in the middle of a
- * month grants the difference for the rest of that month; one that begins a new period grants the whole
- * first month less what was left of the old one. So nobody gains by changing back and forth, and the
- * grants follow from the invoices alone, in whatever order they came to be known.
+ * month grants the difference for the rest of that month, and the difference again with each further month;
+ * one that begins a new period grants the whole first month less what was left of the old one. Where more
+ * was left than the month brings, the rest is taken off what the next invoice brings. So nobody gains by
+ * changing back and forth. How much a key grants follows from the invoices alone, in whatever order
+ * they came to be known; money that went back only ends the months of what it had paid for.
  */
 export function grantsDue(
   facts: { invoices: InvoiceFact[]; subscriptions: SubscriptionFact[]; returns: ReturnFact[] },
@@ -39,6 +49,8 @@ export function grantsDue(
   const stops = new Map(facts.returns.map(entry => [entry.paymentId, takenBackAt(entry)]))
   const periods = new Map<string, Period[]>()
   const grants: Grant[] = []
+  /** By subscription, what was left of an old plan beyond all that was brought since. */
+  const ahead = new Map<string, number>()
   const inOrder = [...facts.invoices].sort(
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1),
   )
@@ -46,26 +58,28 @@ export function grantsDue(
   for (const invoice of inOrder) {
     const own = periods.get(invoice.subscriptionId) ?? []
     periods.set(invoice.subscriptionId, own)
-    const key = invoice.id
+    const stoppedAt = stops.get(invoice.paymentId ?? '') ?? null
+    const { id: invoiceId, subscriptionId } = invoice
+    const grant = (line: InvoiceLineFact, brought: number) => {
+      const credits = brought - (ahead.get(subscriptionId) ?? 0)
+      ahead.set(subscriptionId, Math.max(0, -credits))
+      const { tierId, start: at } = line
+      if (credits > 0) grants.push({ key: invoiceId, invoiceId, credits, tierId, at })
+    }
     for (const line of invoice.lines.filter(({ amount }) => amount > 0)) {
       if (line.isProration) {
-        const credits = upgrade(own, line)
-        if (credits > 0) grants.push(grantOf(key, invoice, line, credits))
+        grant(line, upgrade(own, line, { invoiceId, stoppedAt }))
         continue
       }
-      const replaced = subscriptions.get(invoice.subscriptionId)?.replaces
-      const before = own.length > 0 ? own : (periods.get(replaced ?? '') ?? [])
-      const credits = creditsOf(line.tierId) - unusedAt(before, line.start)
+      const replaced = own.length === 0 && subscriptions.get(subscriptionId)?.replaces
+      const before = replaced ? (periods.get(replaced) ?? []) : own
+      if (replaced) ahead.set(subscriptionId, ahead.get(replaced) ?? 0)
+      const unused = unusedAt(before, line.start)
       for (const period of before) if (period.end > line.start) period.end = line.start
-      own.push({
-        invoiceId: invoice.id,
-        start: line.start,
-        months: line.interval === 'year' ? 12 : 1,
-        end: line.end,
-        plans: [{ from: line.start, tierId: line.tierId }],
-        stoppedAt: stops.get(invoice.paymentId ?? '') ?? null,
-      })
-      if (credits > 0) grants.push(grantOf(key, invoice, line, credits))
+      const { start, end, tierId } = line
+      const first = { invoiceId, from: start, tierId, credits: creditsOf(tierId), stoppedAt }
+      own.push({ start, end, months: line.interval === 'year' ? 12 : 1, parts: [first] })
+      grant(line, creditsOf(tierId) - unused)
     }
   }
 
@@ -76,31 +90,41 @@ export function grantsDue(
       for (let month = 1; month < period.months; month++) {
         const at = addMonths(period.start, month)
         if (at >= period.end || (endedAt && at >= endedAt)) break
-        if (period.stoppedAt && at >= period.stoppedAt) break
+        if (!period.parts.some(part => stands(part, at))) break
         if (at > now) {
           if (!nextAt || at < nextAt) nextAt = at
           break
         }
-        const tierId = tierAt(period, at)
-        const key = `${period.invoiceId}:${month}`
-        grants.push({ key, invoiceId: period.invoiceId, credits: creditsOf(tierId), tierId, at })
+        grants.push(...grantsOfMonth(period, month, at))
       }
     }
   }
   return { grants, nextAt }
 }
 
+/** What the parts of a period bring with one of its months past the first, which begins at `at`. */
+function grantsOfMonth(period: Period, month: number, at: Date): Grant[] {
+  const grants: Grant[] = []
+  // A change to a lower plan, which only somebody at the provider can make at once, leaves less for all.
+  let left = monthlyAt(period, at)
+  // A change at the very beginning of the month has brought its share of it already.
+  for (const part of period.parts.filter(({ from }) => from < at)) {
+    const { invoiceId, tierId } = part
+    const credits = Math.max(0, Math.min(part.credits, left))
+    left -= credits
+    if (credits === 0 || !stands(part, at)) continue
+    grants.push({ key: `${invoiceId}:${month}`, invoiceId, credits, tierId, at })
+  }
+  return grants
+}
+
+// What began in the same second was given before it was taken back (returns.ts).
+const stands = ({ stoppedAt }: Part, at: Date) => !stoppedAt || at <= stoppedAt
+
 const creditsOf = (tierId: string) => planOf(tierId)?.credits ?? 0
 
-const grantOf = (key: string, { id }: InvoiceFact, line: InvoiceLineFact, credits: number): Grant => ({
-  key,
-  invoiceId: id,
-  credits,
-  tierId: line.tierId,
-  at: line.start,
-})
-
-const tierAt = ({ plans }: Period, at: Date) => plans.findLast(({ from }) => from <= at)?.tierId ?? ''
+const monthlyAt = ({ parts }: Period, at: Date) =>
+  creditsOf(parts.findLast(({ from }) => from <= at)?.tierId ?? '')
 
 /** The part of the month around `at` that is still to come, from 0 to 1, and the plan then. */
 function restOfMonth(periods: Period[], at: Date): { rest: number; period: Period } | null {
@@ -116,16 +140,20 @@ function restOfMonth(periods: Period[], at: Date): { rest: number; period: Perio
 /** Credits of the current month that belong to the time after `at`. */
 function unusedAt(periods: Period[], at: Date): number {
   const found = restOfMonth(periods, at)
-  return found ? Math.floor(creditsOf(tierAt(found.period, at)) * found.rest) : 0
+  return found ? Math.floor(monthlyAt(found.period, at) * found.rest) : 0
 }
 
 /** Enters a change of plan within a period. Returns the credits it brings at once. */
-function upgrade(periods: Period[], line: InvoiceLineFact): number {
-  const found = restOfMonth(periods, line.start)
+function upgrade(
+  periods: Period[],
+  { start, tierId }: InvoiceLineFact,
+  paid: Pick<Part, 'invoiceId' | 'stoppedAt'>,
+): number {
+  const found = restOfMonth(periods, start)
   if (!found) return 0
-  const difference = creditsOf(line.tierId) - creditsOf(tierAt(found.period, line.start))
-  found.period.plans.push({ from: line.start, tierId: line.tierId })
-  return Math.floor(difference * found.rest)
+  const credits = creditsOf(tierId) - monthlyAt(found.period, start)
+  found.period.parts.push({ ...paid, from: start, tierId, credits })
+  return Math.floor(credits * found.rest)
 }
 
 /** When the whole payment was given back or came into dispute; null while it stands. */

@@ -92,7 +92,9 @@ export function createReconcile(deps: {
     )
     for (const { key, credits: amount, tierId } of grants) {
       if (known.has(`grant:${key}`)) continue
-      const description = `${planOf(tierId)?.name ?? tierId} plan`
+      const plan = planOf(tierId)
+      const isWhole = amount === plan?.credits
+      const description = `${plan?.name ?? tierId} plan${isWhole ? '' : ', less what the plan before had brought'}`
       if (await credits.grant(tx, { userId, amount, key, description })) posted.add(key)
     }
     return posted
