@@ -15,6 +15,7 @@ import { CARDS, createWorld, type Event, type World } from '#server/modules/bill
 import { createStripeTill } from '#server/modules/billing/stripe/stripe-till.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import { createRequestCheck } from '../fakes/stripe/request-check.ts'
+import { expectedCredits } from './expected-credits.ts'
 import type { LedgerWorld } from './ledger.ts'
 
 /** Random histories of purchases; `npm run soak` asks for more. */
@@ -214,6 +215,7 @@ export async function liveThrough(
       case 'spend':
         // What there is to spend depends on what was heard of; a person would have looked first.
         await deliverDue(Number.POSITIVE_INFINITY)
+        await billing.sweep()
         await ledger.submit(userId, action.amount)
         return
       case 'card':
@@ -261,7 +263,7 @@ export async function liveThrough(
 /**
  * What the provider kept for plans, less what the credits granted for them are worth and what is paid for
  * months to come: US cents, 0 but for rounding. `tolerance` is what rounding can come to, days and months
- * of different length among it.
+ * of different length among it, and what somebody is ahead until the next invoice.
  */
 export function unexplainedMoney(
   world: World,
@@ -280,6 +282,10 @@ export function unexplainedMoney(
     return credits * (line && isYearly(line.price) ? 0.168 : 0.2)
   }
   const granted = grants.reduce((sum, grant) => sum + worth(grant), 0)
+  // An invoice that waits for its payment holds the credit that it used up, and gives it back otherwise.
+  const held = invoices
+    .filter(({ status }) => status === 'open')
+    .reduce((sum, { total, amount_due }) => sum + total - amount_due, 0)
   let ahead = 0
   for (const { status, price, periodStart, periodEnd } of Object.values(world.subscriptions)) {
     if (status !== 'active' || !isYearly(price)) continue
@@ -296,11 +302,12 @@ export function unexplainedMoney(
   const ended = Object.values(world.subscriptions).filter(
     ({ status, ended_at, periodEnd }) => status === 'canceled' && (ended_at ?? 0) < periodEnd,
   )
+  const surplus = 0.2 * expectedCredits(world).ahead
   const tolerance = [...changed, ...ended].reduce(
     (sum, { price }) => sum + 0.2 * monthOf(price),
-    2 * (lines.length + 1),
+    2 * (lines.length + 1) + surplus,
   )
-  return { cents: kept + credit - granted - ahead, tolerance }
+  return { cents: kept + credit - held - granted - ahead, tolerance }
 }
 
 function monthsAfter(date: Date, months: number): number {

@@ -20,10 +20,12 @@ type Step = {
  * The credits that the provider's books say the plans of one person have brought by now, by a reckoning
  * that shares nothing with the product's: as a water meter would, it adds up over the time that was paid for
  * what each plan brings a second, where each month's share comes at its beginning and is never taken back.
- * `changes` is how many times a part of a month was rounded down to whole credits.
+ * `ahead` is what somebody has of an old plan beyond what came since, for the next invoice to take off, and
+ * `changes` how many times a part of a month was rounded down to whole credits.
  */
-export function expectedCredits(world: World): { credits: number; changes: number } {
+export function expectedCredits(world: World): { credits: number; ahead: number; changes: number } {
   let credits = 0
+  let allAhead = 0
   let changes = 0
   for (const steps of stepsOf(world)) {
     // What somebody has ahead of a plan that brings less than was left of the one before.
@@ -31,16 +33,19 @@ export function expectedCredits(world: World): { credits: number; changes: numbe
     for (const [index, { start }] of steps.entries()) {
       const before = steps.slice(0, index)
       const after = steps.slice(0, index + 1)
-      const until = steps[index + 1]?.start ?? world.now + 1
+      // Of two changes in one second, the second one finds what the first one brought.
+      const since = Math.max(start, (steps[index - 1]?.start ?? 0) + 1)
+      const until = Math.max(start + 1, steps[index + 1]?.start ?? world.now + 1)
       // The provider gives the rest of the old plan back, whatever became of its own payment.
-      const gained = metered(after, start + 1, 'paid') - metered(before, start, 'paid')
+      const gained = metered(after, start + 1, 'paid') - metered(before, since, 'paid')
       credits += Math.max(0, gained - ahead)
       ahead = Math.max(0, ahead - gained)
       credits += metered(after, until, 'kept') - metered(after, start + 1, 'kept')
       changes += 1
     }
+    allAhead += ahead
   }
-  return { credits, changes }
+  return { credits, ahead: allAhead, changes }
 }
 
 /**

@@ -168,6 +168,21 @@ describe('credits of paid invoices', () => {
     ])
   })
 
+  test('a plan counts what was left also where the one in between was never paid for', () => {
+    const subscriptions = [
+      subscription({ id: 'sub_1', status: 'canceled', endedAt: day('2027-04-16') }),
+      subscription({ id: 'sub_2', status: 'canceled', replaces: 'sub_1' }),
+      subscription({ id: 'sub_3', tierId: 'Atelier', replaces: 'sub_2' }),
+    ]
+    const first = invoice('a', [line(MONTH, '2027-04-01', '2027-05-01')])
+    const trial = invoice('b', [line(MONTH, '2027-04-10', '2027-05-01', { amount: 0 })], 'sub_2')
+    const higher = invoice('c', [line({ ...MONTH, tierId: 'Atelier' }, '2027-04-16', '2027-05-16')], 'sub_3')
+    expect(grants([first, trial, higher], '2027-04-17', { subscriptions }).of).toEqual([
+      ['a', 5000],
+      ['c', 27_500],
+    ])
+  })
+
   test('months of a year end with the plan, with a full refund, and with a dispute that is not won', () => {
     const year = invoice('y', [line(YEAR, '2027-01-01', '2028-01-01')])
     const ended = [subscription({ endedAt: day('2027-02-15') })]

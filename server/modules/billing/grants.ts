@@ -51,6 +51,13 @@ export function grantsDue(
   const grants: Grant[] = []
   /** By subscription, what was left of an old plan beyond all that was brought since. */
   const ahead = new Map<string, number>()
+
+  /** Whose place a subscription took: that of the last one before it that had been paid for. */
+  function replacedBy(subscriptionId: string): string | null {
+    const id = subscriptions.get(subscriptionId)?.replaces ?? null
+    return id === null || periods.get(id)?.length ? id : replacedBy(id)
+  }
+
   const inOrder = [...facts.invoices].sort(
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1),
   )
@@ -71,7 +78,7 @@ export function grantsDue(
         grant(line, upgrade(own, line, { invoiceId, stoppedAt }))
         continue
       }
-      const replaced = own.length === 0 && subscriptions.get(subscriptionId)?.replaces
+      const replaced = own.length === 0 ? replacedBy(subscriptionId) : null
       const before = replaced ? (periods.get(replaced) ?? []) : own
       if (replaced) ahead.set(subscriptionId, ahead.get(replaced) ?? 0)
       const unused = unusedAt(before, line.start)

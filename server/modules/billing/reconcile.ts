@@ -185,9 +185,13 @@ export function createReconcile(deps: {
   function followUps(subscriptions: SubscriptionFact[], customerId: string): FollowUp[] {
     const found: FollowUp[] = []
     const alive = new Map(subscriptions.filter(isAlive).map(fact => [fact.id, fact]))
+    const replacedBy = new Map(subscriptions.map(({ id, replaces }) => [id, replaces]))
     for (const { status, replaces } of alive.values()) {
-      const replaced = alive.get(replaces ?? '')
-      if (status === 'active' && replaced) found.push({ end: replaced.id, isCredited: true })
+      if (status !== 'active') continue
+      // One that waited for another to run out leaves that one to whoever takes its place.
+      for (let id = replaces; id; id = replacedBy.get(id) ?? null) {
+        if (alive.has(id)) found.push({ end: id, isCredited: true })
+      }
     }
     const [, ...surplus] = [...alive.values()]
       .filter(fact => isBilling(fact) && !found.some(({ end }) => end === fact.id))

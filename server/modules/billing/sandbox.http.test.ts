@@ -168,6 +168,23 @@ test('somebody who cancelled and subscribes again is charged for one plan at a t
   await expect.poll(() => same.credits(), { timeout: 15_000 }).toBe(10_135)
 })
 
+test('a higher plan takes the place of the one that runs and of the one that waits for it', async () => {
+  const fay = await app.signIn()
+  await subscribe(fay, 'Studio', 'year')
+  await fay.call('/v1/subscription/cancel')
+  await subscribe(fay, 'Studio', 'year')
+  await fay.call('/v1/subscription/cancel')
+  await subscribe(fay, 'Atelier', 'year')
+  expect(await subscriptionOf(fay)).toMatchObject({ tierId: 'Atelier', status: 'active' })
+  const running = sql`select tier_id from billing_subscriptions
+    where user_id = ${fay.id} and status <> 'canceled'`
+  await expect
+    .poll(async () => (await app.database.db.execute(running)).rows, { timeout: 10_000 })
+    .toEqual([{ tier_id: 'Atelier' }])
+  // Nearly the whole first month of the plan before was left.
+  expect(await fay.credits()).toBeLessThanOrEqual(30_200)
+})
+
 test('what is not on offer, and what belongs to somebody else, is refused', async () => {
   const [eve, ada] = [await app.signIn(), await app.signIn()]
   const REFUSED: [unknown, string][] = [
