@@ -73,6 +73,30 @@ export function findChromium(
   return [...standardPlaces(platform, env), ...playwrightCache(platform, env)].find(isProgram)
 }
 
+/** Chromium heeds the last list of features to do without, so Playwright's own is repeated in ours. */
+const LEFT_OUT_BY_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
+/**
+ * The suggestions under the address, which nobody sees: Chromium prepares two pages for them in each window,
+ * and every context of a test has a window of its own.
+ */
+const LEFT_OUT = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
 /** How the tests start the browser: nothing on screen, and no connection but those a test asks for. */
 export function chromiumLaunchOptions(executablePath: string) {
   return {
@@ -82,6 +106,7 @@ export function chromiumLaunchOptions(executablePath: string) {
     chromiumSandbox: process.getuid?.() !== 0,
     args: [
       '--disable-gpu',
+      `--disable-features=${[...LEFT_OUT_BY_PLAYWRIGHT, ...LEFT_OUT].join(',')}`,
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
