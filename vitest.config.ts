@@ -15,9 +15,6 @@ export default defineConfig({
     dangerouslyIgnoreUnhandledErrors: false,
     // What a test waits for may take its time on a crowded machine; the usual second is too little there.
     expect: { poll: { timeout: 15_000 } },
-    // A worker keeps what it has loaded and compiled for the next file. Nothing here replaces modules, and
-    // what a test changes it changes in an app and a database of its own.
-    isolate: false,
     // Three at a time keep two cores busy: each waits now and then, for a page or a process.
     maxWorkers: 3,
     // On a crowded CI machine one slow moment must not cost the whole run; the report names what was retried.
