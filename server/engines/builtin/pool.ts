@@ -23,6 +23,7 @@ export function createPool(threads: number, worker: URL = WORKER): Pool {
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_THREAD_LIFE_MS,
+    resourceLimits: { maxYoungGenerationSizeMb: 12 },
     // A thread that sleeps in Atomics.wait now and then misses its termination and keeps the process alive.
     atomics: 'disabled',
   })

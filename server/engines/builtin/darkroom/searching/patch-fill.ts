@@ -78,7 +78,8 @@ function halved({ w, h, data, hole }: Level): Level {
 
 /** A first guess for the coarsest level: colours blurred in from the hole's border. */
 function spreadInwards({ w, h, data, hole }: Level) {
-  const known = Float32Array.from(hole, value => 1 - value)
+  const known = new Float32Array(hole.length)
+  for (let i = 0; i < hole.length; i++) known[i] = 1 - hole[i]
   const colours = data.map((value, k) => value * known[Math.floor(k / 3)])
   const open = new Set<number>()
   for (let i = 0; i < hole.length; i++) if (hole[i]) open.add(i)
