@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { STYLES } from '#catalogue/styles.ts'
 import { createBuiltinEngine } from '#server/engines/builtin/builtin.ts'
-import type { Engine, EngineRequest } from '#server/engines/engine.ts'
+import type { Engine } from '#server/engines/engine.ts'
 import { call } from '#tests/support/person.ts'
 import { create, openCreations } from './support/calls.ts'
-import type { Bench, Finding } from './support/finding.ts'
+import { draw, editTasks, type Task } from './support/embedded.ts'
+import { type Bench, type Finding, shown } from './support/finding.ts'
+import { watchMemory } from './support/memory.ts'
 import { invite } from './support/people.ts'
 import { fillWall } from './support/rows.ts'
 import { withPreparedServer } from './support/server.ts'
@@ -11,87 +14,101 @@ import { median, percentile, timed } from './support/statistics.ts'
 
 /** What the embedded engine's edits take: time, memory, and from the web server beside them. */
 export const darkroom: Bench = async ({ isQuick }) => {
+  const memory = watchMemory()
   const engine = createBuiltinEngine({ threads: 1 })
   try {
-    const portrait = await draw(engine, {
-      mode: 'txt2img',
-      prompt: 'portrait of a girl with freckles and curly red hair',
-      aspectRatio: '4:5',
-      seed: 7,
-    })
+    const edits = await editTasks(engine)
     return [
-      ...(await timesOf(engine, portrait, isQuick ? 2 : 7)),
-      await stopOf(engine, portrait, isQuick ? 2 : 10),
-      ...(await memoryOf(engine, portrait, isQuick ? 6 : 60)),
+      ...(await manyTasks(engine, edits, memory, isQuick ? 2 : 12)),
+      await stopOf(engine, edits, isQuick ? 2 : 10),
       await pageBesideTasks(isQuick ? 40 : 400),
     ]
   } finally {
+    memory.stop()
     await engine.close()
   }
 }
 
-const USUAL: EngineRequest = {
-  creationId: 'cre_bench',
-  attempt: 1,
-  mode: '',
-  model: 'standard',
-  prompt: '',
-  searchPrompt: '',
-  negativePrompt: '',
-  seed: 1,
-  style: 'none',
-  aspectRatio: '1:1',
-  imageStrength: 0.8,
-  options: {},
-  inputs: [],
-}
-
-async function draw(engine: Engine, request: Partial<EngineRequest>): Promise<Uint8Array> {
-  const context = { signal: new AbortController().signal, onProgress: () => {} }
-  const submission = await engine.submit({ ...USUAL, ...request }, context)
-  if (submission.kind !== 'done') throw new Error('the embedded engine answers in the call')
-  return submission.result.pictures[0]!.bytes
-}
-
-const withPicture = (bytes: Uint8Array): Partial<EngineRequest> => ({
-  inputs: [{ name: 'file1', bytes, mediaType: 'image/png', width: 1024, height: 1024 }],
-})
-
-/** Every edit of one megapixel. */
-const EDITS: { mode: string; model: string; limit?: number; rest?: Partial<EngineRequest> }[] = [
-  { mode: 'removeBackground', model: 'pro', limit: 2 },
-  { mode: 'upscale', model: 'v1.0', limit: 1.5, rest: { options: { scale: '2' } } },
-  { mode: 'photo2anime', model: 'v1.0' },
-  { mode: 'fixOldPhoto', model: 'v1.0' },
-  { mode: 'searchRecolor', model: 'pro', rest: { searchPrompt: 'orange', prompt: 'blue' } },
-  { mode: 'searchReplace', model: 'pro', rest: { searchPrompt: 'orange', prompt: 'a cat' } },
-  { mode: 'structure', model: 'pro', rest: { prompt: 'a snowy night' } },
-  { mode: 'face2sticker', model: 'pro' },
-  { mode: 'emoji', model: 'pro', rest: { prompt: 'a proud teapot' } },
-  { mode: 'logoMaker', model: 'v1.0', rest: { prompt: '“Red Fox” coffee roasters' } },
+const PROMPTS = [
+  'a lighthouse on a cliff at dusk',
+  'a forest in autumn with a deer',
+  'the skyline of a city at night in the rain',
+  'a red vintage car in the desert',
+  'portrait of a woman with red hair',
 ]
 
-async function timesOf(engine: Engine, picture: Uint8Array, rounds: number): Promise<Finding[]> {
-  const findings: Finding[] = []
-  for (const { mode, model, limit, rest } of EDITS) {
-    const times = await timed(rounds, () => draw(engine, { mode, model, ...withPicture(picture), ...rest }), {
-      warmUp: 1,
-    })
-    findings.push({ what: `${mode} of one megapixel`, value: median(times) / 1000, unit: 's', limit })
+/** Round after round each edit once, and two paintings in ever other styles: what a long evening brings. */
+async function manyTasks(
+  engine: Engine,
+  edits: Task[],
+  memory: ReturnType<typeof watchMemory>,
+  rounds: number,
+): Promise<Finding[]> {
+  const times = new Map<string, number[]>()
+  const peaks: { name: string; megabytes: number }[] = []
+  const curve: number[] = []
+  // The first round only warms up; its memory counts all the same.
+  for (let round = 0; round <= rounds; round++)
+    for (const { name, request } of [...edits, painting(2 * round), painting(2 * round + 1)]) {
+      memory.peak()
+      const begun = performance.now()
+      await draw(engine, { ...request, seed: round })
+      if (round > 0) times.set(name, [...(times.get(name) ?? []), (performance.now() - begun) / 1000])
+      peaks.push({ name, megabytes: memory.peak() })
+      if (peaks.length % 20 === 0) curve.push(memory.now())
+    }
+  return [
+    ...edits.map(({ name, limit }) => timeOf(name, times.get(name)!, peaks, limit)),
+    ...memoryOf(peaks, curve),
+  ]
+}
+
+const painting = (at: number): Task => ({
+  name: 'txt2img',
+  request: { prompt: PROMPTS[at % PROMPTS.length], style: STYLES[at % STYLES.length]!.key },
+})
+
+type Peaks = { name: string; megabytes: number }[]
+
+function timeOf(name: string, times: number[], peaks: Peaks, limit: number | undefined): Finding {
+  const most = Math.max(...peaks.filter(peak => peak.name === name).map(({ megabytes }) => megabytes))
+  return {
+    what: `${name} of one megapixel`,
+    value: median(times),
+    unit: 's',
+    ...(limit !== undefined && { limit }),
+    note: `p95 ${shown(percentile(times, 0.95), 's')} of ${times.length}; memory up to ${shown(most, 'MB')}`,
   }
-  return findings
+}
+
+function memoryOf(peaks: Peaks, curve: number[]): Finding[] {
+  const all = peaks.map(({ megabytes }) => megabytes)
+  const worst = peaks.reduce((most, peak) => (peak.megabytes > most.megabytes ? peak : most))
+  const third = Math.floor(all.length / 3)
+  return [
+    {
+      what: `most memory that one of ${all.length} tasks of one megapixel took, beyond the idle process`,
+      value: worst.megabytes,
+      unit: 'MB',
+      limit: 400,
+      note: `by ${worst.name}; median of the tasks ${shown(median(all), 'MB')}; after each 20 tasks ${curve.map(value => value.toFixed(0)).join(', ')} MB`,
+    },
+    {
+      what: `memory of the last third of ${all.length} tasks against the second`,
+      value: median(all.slice(-third)) / median(all.slice(third, 2 * third)),
+      unit: 'times',
+      limit: 1.1,
+    },
+  ]
 }
 
 /** How long the process still works after a cancel, beyond what it does when idle. */
-async function stopOf(engine: Engine, picture: Uint8Array, rounds: number): Promise<Finding> {
+async function stopOf(engine: Engine, edits: Task[], rounds: number): Promise<Finding> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const { mode, model, rest } = EDITS[round % 5]!
     const controller = new AbortController()
-    const request = { ...USUAL, mode, model, ...withPicture(picture), ...rest }
-    const ended = engine
-      .submit(request, { signal: controller.signal, onProgress: () => {} })
-      .catch(() => null)
+    const { request } = edits[round % 5]!
+    const ended = draw(engine, request, controller.signal).catch(() => null)
     await sleep(150)
     const begun = performance.now()
     controller.abort()
@@ -113,59 +130,6 @@ async function stopOf(engine: Engine, picture: Uint8Array, rounds: number): Prom
 
 /** Of processor time in 20 ms: what the process takes with nothing to do. */
 const IDLE_MICROSECONDS = 3_000
-
-const PROMPTS = [
-  'a lighthouse on a cliff at dusk',
-  'a forest in autumn with a deer',
-  'the skyline of a city at night in the rain',
-  'a red vintage car in the desert',
-  'portrait of a woman with red hair',
-]
-const STYLES = ['none', 'anime', 'low-poly', 'isometric', 'pixel-art', 'tile-texture']
-
-/** Memory of the process beyond what it had before, while one task after the other is done. */
-async function memoryOf(engine: Engine, picture: Uint8Array, tasks: number): Promise<Finding[]> {
-  const peaks: number[] = []
-  let peak = 0
-  const before = megabytes()
-  const watch = setInterval(() => {
-    peak = Math.max(peak, megabytes())
-  }, 20)
-  for (let task = 0; task < tasks; task++) {
-    peak = 0
-    const edit = EDITS[(task >> 1) % EDITS.length]!
-    const request =
-      task % 2
-        ? { mode: edit.mode, model: edit.model, ...withPicture(picture), ...edit.rest }
-        : {
-            mode: 'txt2img',
-            prompt: PROMPTS[(task >> 1) % PROMPTS.length],
-            style: STYLES[task % STYLES.length],
-            seed: task,
-          }
-    await draw(engine, request)
-    peaks.push(peak - before)
-  }
-  clearInterval(watch)
-  const third = Math.floor(peaks.length / 3)
-  return [
-    {
-      what: `most memory that one of ${tasks} tasks of one megapixel took, beyond the idle process`,
-      value: Math.max(...peaks),
-      unit: 'MB',
-      limit: 400,
-      note: `median of the tasks ${median(peaks).toFixed(0)} MB`,
-    },
-    {
-      what: `memory of the last third of ${tasks} tasks against the second`,
-      value: median(peaks.slice(-third)) / median(peaks.slice(third, 2 * third)),
-      unit: 'times',
-      limit: 1.1,
-    },
-  ]
-}
-
-const megabytes = () => process.memoryUsage().rss / 1e6
 
 /** How much later the slowest of a hundred page requests is answered while two pictures are drawn. */
 async function pageBesideTasks(rounds: number): Promise<Finding> {

@@ -1,17 +1,22 @@
 // Draws the embedded engine's contact sheets, so that anyone can look at what it makes:
 // npm run painter:sheets -- [folder] [sheet …]; without names, all of them. The same code draws the same sheets.
+// With --study <folder of the study's sheets> there are two more: its pictures beside those made here.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { RATIOS } from '../catalogue/ratios.ts'
 import { STYLES } from '../catalogue/styles.ts'
 import { createBuiltinEngine } from '../server/engines/builtin/builtin.ts'
 import { agePicture, drawSketch } from './painter-sheets/samples.mjs'
 import { contactSheet } from './painter-sheets/sheet.mjs'
+import { paintedByStudy, STYLED_PROMPT, styledByStudy } from './painter-sheets/study.mjs'
 
 /** @typedef {import('../server/engines/engine.ts').EngineRequest} Request */
 /** @typedef {import('./painter-sheets/sheet.mjs').Tile} Tile */
 
-const [folder = 'painter-sheets', ...wanted] = process.argv.slice(2)
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { study: { type: 'string' } } })
+const [folder = 'painter-sheets', ...wanted] = positionals
+const { study } = values
 const engine = createBuiltinEngine({ threads: 1 })
 
 const PROMPTS = [
@@ -144,8 +149,37 @@ async function edits() {
   return tiles
 }
 
+/** The study's pictures, and those made here of the same words. @param {string} sheets @returns {Promise<Tile[]>} */
+async function studyPrompts(sheets) {
+  const tiles = []
+  for (const { prompt, ratio, picture } of await paintedByStudy(sheets)) {
+    tiles.push({ label: `study: ${prompt}`, picture })
+    tiles.push({ label: 'here', picture: await ask({ prompt, aspectRatio: ratio }) })
+  }
+  return tiles
+}
+
+/** @param {string} sheets @returns {Promise<Tile[]>} */
+async function studyStyles(sheets) {
+  const tiles = []
+  for (const [at, { key, title }] of STYLES.entries()) {
+    tiles.push({ label: `study: ${title}`, picture: await styledByStudy(sheets, at) })
+    tiles.push({ label: 'here', picture: await ask({ prompt: STYLED_PROMPT, style: key }) })
+  }
+  return tiles
+}
+
 /** Each with how many tiles stand in a row. @type {Record<string, [() => Promise<Tile[]>, number]>} */
-const SHEETS = { prompts: [prompts, 3], styles: [styles, 6], designs: [designs, 4], edits: [edits, 6] }
+const SHEETS = {
+  prompts: [prompts, 3],
+  styles: [styles, 6],
+  designs: [designs, 4],
+  edits: [edits, 6],
+  ...(study && {
+    'study-prompts': [() => studyPrompts(study), 6],
+    'study-styles': [() => studyStyles(study), 6],
+  }),
+}
 
 await mkdir(folder, { recursive: true })
 for (const [name, [draw, columns]] of Object.entries(SHEETS)) {

@@ -1,4 +1,5 @@
 // Inputs for the darkroom that nobody has to have rights in: a drawn sketch, and a painting made old.
+import { createCanvas, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
 
 const SKETCH = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"><rect width="900" height="700" fill="#fbfaf6"/>
@@ -8,8 +9,16 @@ const SKETCH = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"
 <path d="M430 620 Q420 520 480 520 Q540 520 530 620 Z"/>
 <path d="M630 600 Q760 590 730 480 Q700 470 700 520 Q700 560 634 560"/></g></svg>`
 
+/** Not by sharp: where the server's own code is loaded as well, sharp reads no SVG. @param {string} svg */
+async function rendered(svg) {
+  const image = await loadImage(Buffer.from(svg))
+  const canvas = createCanvas(image.width, image.height)
+  canvas.getContext('2d').drawImage(image, 0, 0)
+  return canvas.encode('png')
+}
+
 /** A cat in closed lines. */
-export const drawSketch = () => sharp(Buffer.from(SKETCH)).png().toBuffer()
+export const drawSketch = () => rendered(SKETCH)
 
 /** The picture faded to brown, scratched and specked; the same damage every time. @param {Uint8Array} bytes */
 export async function agePicture(bytes) {
@@ -47,7 +56,7 @@ export async function agePicture(bytes) {
     .png()
     .toBuffer()
   return sharp(faded)
-    .composite([{ input: Buffer.from(damage) }])
+    .composite([{ input: await rendered(damage) }])
     .png()
     .toBuffer()
 }

@@ -9,6 +9,9 @@ const SIDE = 300
 const GAP = 12
 const LABEL = 26
 const CHECK = 12
+/** Bytes. */
+const LARGEST_SHEET = 300_000
+const LEAST_QUALITY = 40
 
 /** @param {Tile[]} tiles @param {number} columns @returns {Promise<Buffer>} a WebP */
 export async function contactSheet(tiles, columns) {
@@ -23,9 +26,15 @@ export async function contactSheet(tiles, columns) {
     const y = GAP + Math.floor(at / columns) * (SIDE + LABEL + GAP)
     await drawTile(pen, tile, x, y)
   }
-  return sharp(await canvas.encode('png'))
-    .webp({ quality: 80, effort: 5 })
-    .toBuffer()
+  return smallEnough(await canvas.encode('png'))
+}
+
+/** In the best quality that fits into the documentation. @param {Uint8Array} png @returns {Promise<Buffer>} a WebP */
+async function smallEnough(png) {
+  for (let quality = 80; ; quality -= 5) {
+    const sheet = await sharp(png).webp({ quality, effort: 5 }).toBuffer()
+    if (sheet.length <= LARGEST_SHEET || quality <= LEAST_QUALITY) return sheet
+  }
 }
 
 /** @param {import('@napi-rs/canvas').SKRSContext2D} pen @param {Tile} tile @param {number} x @param {number} y */

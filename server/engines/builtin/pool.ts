@@ -10,6 +10,9 @@ const WORKER = new URL('./worker.ts', import.meta.url)
 /** A thread that has worked holds a few hundred megabytes of caches and libraries; a new one takes 0.3 s. */
 const IDLE_THREAD_LIFE_MS = 15_000
 
+/** Left to itself it grows to 130 MB, and the buffers that nobody needs any more wait in it for longer. */
+const YOUNG_GENERATION_MB = 12
+
 export type Pool = {
   /** Runs one job on a thread of its own; aborting the signal ends that thread at once. */
   run(job: Job, signal: AbortSignal, onProgress: (fraction: number) => void): Promise<Outcome>
@@ -23,6 +26,7 @@ export function createPool(threads: number, worker: URL = WORKER): Pool {
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_THREAD_LIFE_MS,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     // A thread that sleeps in Atomics.wait now and then misses its termination and keeps the process alive.
     atomics: 'disabled',
   })

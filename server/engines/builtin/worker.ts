@@ -1,5 +1,6 @@
 import os from 'node:os'
 import type { MessagePort } from 'node:worker_threads'
+import { createBufferWatch } from './free-buffers.ts'
 import { InvalidJob, type Job, type Made, type Outcome, type Report, type Task } from './protocol.ts'
 
 const NICE = 10
@@ -9,7 +10,12 @@ lowerThreadPriority()
 
 /** Entry of a worker thread: one job in, one outcome out. */
 export default async function runTask({ job, progress }: Task): Promise<Outcome> {
-  const report = throttledReport(progress)
+  const watch = createBufferWatch()
+  const sendProgress = throttledReport(progress)
+  const report: Report = fraction => {
+    sendProgress(fraction)
+    watch.betweenSteps()
+  }
   try {
     return { ok: true, ...(await perform(job, report)) }
   } catch (error) {
@@ -17,6 +23,7 @@ export default async function runTask({ job, progress }: Task): Promise<Outcome>
     throw error
   } finally {
     progress.close()
+    watch.afterTask()
   }
 }
 

@@ -114,6 +114,13 @@ describe('a cut-out', { timeout: 30_000 }, () => {
     await refused.toThrow(/could not tell the subject.*\.$/)
   })
 
+  test('is refused where something bright and out of focus touches the subject', async () => {
+    const blurred = `<filter id="soft"><feGaussianBlur stdDeviation="7"/></filter>
+      <rect width="240" height="240" fill="#6b5a4a"/><rect x="20" y="16" width="100" height="96" fill="#f2f6ee" filter="url(#soft)"/>`
+    const refused = expect(edit('removeBackground', [await noisy(svg(blurred + THING), 3)])).rejects
+    await refused.toThrow(/could not tell the subject/)
+  })
+
   test('stands before a painted scene that fills everything else', async () => {
     const source = await photo()
     const mask = await maskOfThing()

@@ -44,3 +44,10 @@ export function greyMat(cv: Loaded, values: Float32Array, w: number, h: number) 
   for (let i = 0; i < values.length; i++) mat.data[i] = Math.min(255, Math.max(0, values[i] * 255 + 0.5))
   return mat
 }
+
+/** The values 0..1 of an 8-bit mat. A loop, because `Float32Array.from` first makes a list of all values. */
+export function floatsOf({ data }: { data: Uint8Array }): Float32Array {
+  const values = new Float32Array(data.length)
+  for (let i = 0; i < data.length; i++) values[i] = data[i] / 255
+  return values
+}

@@ -5,7 +5,7 @@ import { flowField } from '../../painter/styles/filters/flow-field.ts'
 import { kuwahara } from '../../painter/styles/filters/kuwahara.ts'
 import { lines } from '../../painter/styles/filters/lines.ts'
 import type { EditJob, Made, Report } from '../../protocol.ts'
-import { openCv, rgbMat, withMats } from '../open-cv.ts'
+import { floatsOf, openCv, rgbMat, withMats } from '../open-cv.ts'
 import { encodePng, noteWith, readPhoto } from '../photo.ts'
 
 const SMOOTHING_ROUNDS = 3
@@ -36,13 +36,13 @@ export async function celShaded(photo: DisplayRaster, report: Report): Promise<D
   const { cv } = await openCv()
   const smooth = withMats(keep => {
     let from = keep(rgbMat(cv, photo))
+    let to = keep(new cv.Mat())
     for (let round = 0; round < SMOOTHING_ROUNDS; round++) {
-      const to = keep(new cv.Mat())
       cv.bilateralFilter(from, to, NEIGHBOURHOOD, TEXTURE_STEPS, REACH, cv.BORDER_DEFAULT)
-      from = to
+      ;[from, to] = [to, from]
       report((0.6 * (round + 1)) / SMOOTHING_ROUNDS)
     }
-    return Float32Array.from(from.data as Uint8Array, value => value / 255)
+    return floatsOf(from)
   })
   const drawing = { w: photo.w, h: photo.h, data: smooth }
   const longSide = Math.max(photo.w, photo.h)

@@ -153,7 +153,8 @@ function puffUp(picture: DisplayRaster, { shapeAt }: Sketch, colours: RGB[], see
 /** Height in pixels: round over the whole, pressed in where shapes meet. */
 function cushions(shapeAt: Int32Array, w: number, h: number): Float32Array {
   const longSide = Math.max(w, h)
-  const inside = Float32Array.from(shapeAt, shape => (shape >= 0 ? 1 : 0))
+  const inside = new Float32Array(shapeAt.length)
+  for (let i = 0; i < inside.length; i++) inside[i] = shapeAt[i] >= 0 ? 1 : 0
   const seams = new Float32Array(w * h)
   for (let y = 1; y < h - 1; y++)
     for (let x = 1; x < w - 1; x++) {

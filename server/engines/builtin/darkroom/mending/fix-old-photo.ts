@@ -1,6 +1,6 @@
 import { type DisplayRaster, lumaOf } from '../../painter/styles/display-raster.ts'
 import type { EditJob, Made, Report } from '../../protocol.ts'
-import { openCv, rgbMat, withMats } from '../open-cv.ts'
+import { floatsOf, openCv, rgbMat, withMats } from '../open-cv.ts'
 import { encodePng, noteWith, readPhoto } from '../photo.ts'
 import { guidedFilter } from '../pixels/guided-filter.ts'
 import { removeFade } from './fade.ts'
@@ -50,7 +50,7 @@ async function inpaint(picture: DisplayRaster, damage: Uint8Array): Promise<Disp
     cv.dilate(mask, mask, kernel, new cv.Point(-1, -1), widening)
     const filled = keep(new cv.Mat())
     cv.inpaint(source, mask, filled, INPAINT_RADIUS, cv.INPAINT_TELEA)
-    return { w, h, data: Float32Array.from(filled.data as Uint8Array, value => value / 255) }
+    return { w, h, data: floatsOf(filled) }
   })
 }
 

@@ -15,7 +15,9 @@ const KNOWN_WEIGHT = 1.4
 /** How strongly the better matches outvote the others: low values blur, high ones leave seams. */
 const SELECTIVENESS = 1.5
 
-type Level = DisplayRaster & { hole: Uint8Array }
+/** In both masks 1 marks a pixel: to be filled, and not to be taken from. */
+type Masks = { hole: Uint8Array; avoided: Uint8Array }
+type Level = DisplayRaster & Masks
 
 /** Which patch (its centre, as an index; -1 for none) looks most like the one around each pixel. */
 type Matches = { source: Int32Array; distance: Float32Array }
@@ -24,16 +26,15 @@ type Matches = { source: Int32Array; distance: Float32Array }
  * Fills a hole from patches of the rest, coarse to fine (Barnes et al., "PatchMatch", 2009; Wexler et al.,
  * "Space-Time Completion of Video", 2007). The same arguments give the same pixels.
  *
- * @param hole 1 for each pixel to be filled
  * @param report called with fractions done
  */
 export function fillHole(
   picture: DisplayRaster,
-  hole: Uint8Array,
+  masks: Masks,
   seed: number,
   report: (fraction: number) => void,
 ): DisplayRaster {
-  const levels = pyramidOf(picture, hole)
+  const levels = pyramidOf(picture, masks)
   const random = createRandom(seed)
   let coarser: { level: Level; matches: Matches } | null = null
   for (let k = levels.length - 1; k >= 0; k--) {
@@ -47,8 +48,8 @@ export function fillHole(
   return levels[0]
 }
 
-function pyramidOf(picture: DisplayRaster, hole: Uint8Array): Level[] {
-  const levels: Level[] = [{ ...picture, data: new Float32Array(picture.data), hole }]
+function pyramidOf(picture: DisplayRaster, masks: Masks): Level[] {
+  const levels: Level[] = [{ ...picture, data: new Float32Array(picture.data), ...masks }]
   for (let level = levels[0]; Math.min(level.w, level.h) > SMALLEST_SIDE && levels.length < MOST_LEVELS; ) {
     level = halved(level)
     levels.push(level)
@@ -57,12 +58,13 @@ function pyramidOf(picture: DisplayRaster, hole: Uint8Array): Level[] {
 }
 
 /** Colours are averages of what is known; a pixel with any hole in it is hole. */
-function halved({ w, h, data, hole }: Level): Level {
+function halved({ w, h, data, hole, avoided }: Level): Level {
   const half = { w: w >> 1, h: h >> 1 }
   const small: Level = {
     ...half,
     data: new Float32Array(half.w * half.h * 3),
     hole: new Uint8Array(half.w * half.h),
+    avoided: new Uint8Array(half.w * half.h),
   }
   for (let y = 0; y < half.h; y++)
     for (let x = 0; x < half.w; x++) {
@@ -70,6 +72,7 @@ function halved({ w, h, data, hole }: Level): Level {
       const corner = 2 * y * w + 2 * x
       const known = [corner, corner + 1, corner + w, corner + w + 1].filter(i => !hole[i])
       small.hole[to] = known.length < 4 ? 1 : 0
+      small.avoided[to] = avoided[corner]
       for (const i of known)
         for (let c = 0; c < 3; c++) small.data[to * 3 + c] += data[i * 3 + c] / known.length
     }
@@ -78,7 +81,8 @@ function halved({ w, h, data, hole }: Level): Level {
 
 /** A first guess for the coarsest level: colours blurred in from the hole's border. */
 function spreadInwards({ w, h, data, hole }: Level) {
-  const known = Float32Array.from(hole, value => 1 - value)
+  const known = new Float32Array(hole.length)
+  for (let i = 0; i < hole.length; i++) known[i] = 1 - hole[i]
   const colours = data.map((value, k) => value * known[Math.floor(k / 3)])
   const open = new Set<number>()
   for (let i = 0; i < hole.length; i++) if (hole[i]) open.add(i)
@@ -110,11 +114,16 @@ function fillLevel(
   coarser: { level: Level; matches: Matches } | null,
   random: Random,
 ): Matches {
-  const { w, h } = level
+  const { w, h, avoided } = level
   const isSearched = !coarser || w * h <= SEARCHED_PIXELS
   const holes = holeCounter(level)
   const canBeSource = (x: number, y: number) =>
-    x >= REACH && y >= REACH && x < w - REACH && y < h - REACH && holes(x, y) === 0
+    x >= REACH &&
+    y >= REACH &&
+    x < w - REACH &&
+    y < h - REACH &&
+    avoided[y * w + x] === 0 &&
+    holes(x, y) === 0
   const sources: number[] = []
   const targets: number[] = []
   for (let y = 0; y < h; y++)

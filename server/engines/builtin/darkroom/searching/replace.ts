@@ -13,8 +13,10 @@ import { type EditJob, InvalidJob, type Made, type Report } from '../../protocol
 import { encodePng, noteWith, readPhoto } from '../photo.ts'
 import { components } from '../pixels/components.ts'
 import { layBitmap } from '../pixels/lay-bitmap.ts'
+import { findFace } from '../subject/face.ts'
 import { findRegion } from './find-region.ts'
 import { fillHole } from './patch-fill.ts'
+import { type Box, settleIn } from './settle-in.ts'
 
 /** Above this share of the picture there is too little left to fill from. */
 const LARGEST_HOLE = 0.6
@@ -23,9 +25,9 @@ const LARGEST_PICTURE = 1_050_000
 /** Around a part of one colour, and around a whole thing, which casts a shadow; shares of the long side. */
 const PART_MARGIN = 0.006
 const WHOLE_MARGIN = 0.03
+/** Size of a head with its hair against the face that is found. */
+const HEAD = 1.7
 const NOTHING = /^\s*(nothing|empty|none|remove( it)?|background)\s*[.!]?\s*$/i
-
-type Box = { left: number; top: number; right: number; bottom: number }
 
 /** Takes what the search names out of the picture, and stands what the prompt names in its place. */
 export async function replaceFound(job: EditJob, report: Report): Promise<Made> {
@@ -41,7 +43,9 @@ export async function replaceFound(job: EditJob, report: Report): Promise<Made> 
   const { alpha, found, isWhole } = await findRegion(photo, job.searchPrompt)
   report(0.25)
   const { hole, box } = holeOf(alpha, photo, isWhole ? WHOLE_MARGIN : PART_MARGIN)
-  const filled = fillHole(photo, hole, job.seed, fraction => report(0.25 + 0.5 * fraction))
+  const filled = fillHole(photo, { hole, avoided: faceIn(photo) }, job.seed, fraction =>
+    report(0.25 + 0.5 * fraction),
+  )
   if (subject && !isRemoved) await standIn(filled, subject, box, job.seed)
   report(0.9)
   const instead =
@@ -51,6 +55,21 @@ export async function replaceFound(job: EditJob, report: Report): Promise<Made> 
     source: 'compositeSynthetic',
     note: noteWith(photo, `The built-in engine took out ${found}; ${instead}.`),
   }
+}
+
+/** 1 for each pixel of a head: nobody wants a second face where something was taken out. */
+function faceIn(picture: DisplayRaster): Uint8Array {
+  const { w, h } = picture
+  const avoided = new Uint8Array(w * h)
+  const face = findFace(picture)
+  if (!face) return avoided
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const across = (x / w - face.x) / (face.radiusX * HEAD)
+      const down = (y / h - face.y) / (face.radiusY * HEAD)
+      if (across * across + down * down < 1) avoided[y * w + x] = 1
+    }
+  return avoided
 }
 
 /**
@@ -100,8 +119,9 @@ async function standIn(picture: DisplayRaster, subject: Subject, box: Box, seed:
   const height = size * Math.min(boxH, (boxW * 1.1 * sprite.h) / sprite.w)
   const width = (height * sprite.w) / sprite.h
   const middle = (box.left + box.right) / 2
+  const settled = settleIn(displayOf(sprite), picture, box, height / sprite.h, seed)
   castShadow(picture, middle - light.direction[0] * height * 0.12, box.bottom, width, height)
-  layBitmap(picture, displayOf(sprite), {
+  layBitmap(picture, settled, {
     left: middle - width / 2,
     top: box.bottom + height * 0.01 - height,
     width,
@@ -140,13 +160,16 @@ function lightAround({ w, h, data }: DisplayRaster, box: Box): Lighting {
   }
 }
 
+/** A wide soft shadow away from the light, and a narrow dark one where the thing touches the ground. */
 function castShadow({ w, h, data }: DisplayRaster, x: number, footY: number, width: number, height: number) {
-  const depth = height * 0.065
+  const depth = Math.max(2, height * 0.075)
+  const contact = Math.max(1.5, height * 0.018)
   for (let row = Math.max(0, Math.floor(footY - depth * 2)); row < Math.min(h, footY + depth * 2); row++)
     for (let column = Math.max(0, Math.floor(x - width)); column < Math.min(w, x + width); column++) {
-      const distance = ((column - x) / (width * 0.48)) ** 2 + ((row - footY) / depth) ** 2
-      const shadow = Math.exp(-distance * 1.05) * 0.6
-      for (let c = 0; c < 3; c++) data[(row * w + column) * 3 + c] *= 1 - shadow
+      const across = (column - x) / width
+      const wide = Math.exp(-((across / 0.5) ** 2 + ((row - footY) / depth) ** 2) * 1.05) * 0.45
+      const tight = Math.exp(-((across / 0.36) ** 4 + ((row - footY) / contact) ** 2)) * 0.55
+      for (let c = 0; c < 3; c++) data[(row * w + column) * 3 + c] *= (1 - wide) * (1 - tight)
     }
 }
 

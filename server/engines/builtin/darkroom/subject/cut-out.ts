@@ -3,9 +3,11 @@ import { resizePlanes } from '../../painter/core/resize.ts'
 import { clamp, smoothstep } from '../../painter/core/scalar.ts'
 import { type DisplayRaster, lumaOf } from '../../painter/styles/display-raster.ts'
 import { InvalidJob } from '../../protocol.ts'
+import { components } from '../pixels/components.ts'
 import { guidedFilter } from '../pixels/guided-filter.ts'
 import { oklabPlanes } from '../pixels/oklab-planes.ts'
 import { type Face, findFace } from './face.ts'
+import { lookAtOutline } from './outline.ts'
 import { borderContrast, saliency } from './saliency.ts'
 import { type Segment, segmentTwice } from './segment.ts'
 
@@ -24,9 +26,11 @@ export type CutOut = {
 /** Below this a cut-out is more often wrong than right, and is refused rather than sold. */
 export const LEAST_CONFIDENCE = 0.8
 
-/** Share of a wide step that a narrow one makes at a sharp edge, and of the outline that has to be sharp. */
-const SHARP = 0.55
+/** Shares of the outline: what has to be sharp, and the longest stretch that may be without a clear edge. */
 const LEAST_SHARP = 0.35
+const MOST_ASTRAY = 0.19
+/** Share of the area that must be in one piece: two things are not one clear subject. */
+const LEAST_WHOLE = 0.7
 
 /** The long side, in pixels, at which the subject is looked for; its edge is then found at full size. */
 const LOOKED_AT = 420
@@ -64,7 +68,7 @@ export async function cutOutSubject(picture: DisplayRaster): Promise<CutOut> {
   }
 }
 
-/** How much the segment looks like one whole thing: its size, its contrast along the edge, its solidity. */
+/** How much the segment looks like one whole thing: its size, its edge, its solidity. */
 function judge(segment: Segment, lab: Float32Array, w: number, h: number) {
   let area = 0
   let touching = 0
@@ -84,60 +88,21 @@ function judge(segment: Segment, lab: Float32Array, w: number, h: number) {
   const share = area / (w * h)
   const solidity = area / (spanned + 1)
   const touch = touching / (w + 2 * h)
+  const outline = lookAtOutline(segment, lab, w, h)
   const quality =
     smoothstep(0.015, 0.06, share) *
     smoothstep(0.9, 0.7, share) *
-    clamp(edgeContrast(segment, lab, w, h) / 0.14) *
+    clamp(outline.contrast / 0.14) *
     clamp((solidity - 0.35) / 0.45) *
-    smoothstep(LEAST_SHARP, LEAST_SHARP + 0.08, outlineSharpness(segment, lab, w, h)) *
+    smoothstep(LEAST_SHARP, LEAST_SHARP + 0.08, outline.sharp) *
+    smoothstep(MOST_ASTRAY, MOST_ASTRAY - 0.06, outline.astray) *
+    smoothstep(LEAST_WHOLE, LEAST_WHOLE + 0.2, largestPart(segment, w, h) / (area + 1)) *
     (1 - clamp(touch * 2) * 0.6)
   return { quality }
 }
 
-/**
- * Share of the outline that is sharp (0..1): where a step of two pixels already makes most of the
- * difference that a step of six makes. An outline that is sharp in parts and blurred in others runs around
- * the subject and around something out of focus behind it.
- */
-function outlineSharpness(segment: Segment, lab: Float32Array, w: number, h: number): number {
-  let sharp = 0
-  let count = 0
-  for (let y = 6; y < h - 6; y++)
-    for (let x = 6; x < w - 6; x++) {
-      const i = y * w + x
-      const isAcross = segment[i] !== segment[i + 1]
-      if (!isAcross && segment[i] === segment[i + w]) continue
-      const step = isAcross ? 1 : w
-      const wide = labDistance(lab, i - 6 * step, i + 6 * step)
-      if (wide < 0.06) continue
-      if (labDistance(lab, i - 2 * step, i + 2 * step) > wide * SHARP) sharp++
-      count++
-    }
-  return count > 0 ? sharp / count : 1
-}
-
-const labDistance = (lab: Float32Array, a: number, b: number) =>
-  Math.hypot(
-    lab[a * 3] - lab[b * 3],
-    2 * (lab[a * 3 + 1] - lab[b * 3 + 1]),
-    2 * (lab[a * 3 + 2] - lab[b * 3 + 2]),
-  )
-
-/** Mean colour difference (OKLab) across the segment's edge. */
-function edgeContrast(segment: Segment, lab: Float32Array, w: number, h: number): number {
-  let sum = 0
-  let count = 0
-  for (let y = 2; y < h - 2; y++)
-    for (let x = 2; x < w - 2; x++) {
-      const i = y * w + x
-      const isAcross = segment[i] !== segment[i + 1]
-      if (!isAcross && segment[i] === segment[i + w]) continue
-      const step = isAcross ? 2 : 2 * w
-      sum += labDistance(lab, i - step, i + step)
-      count++
-    }
-  return sum / (count + 1)
-}
+const largestPart = (segment: Segment, w: number, h: number) =>
+  Math.max(0, ...components(w, h, i => segment[i] === 1).map(({ pixels }) => pixels.length))
 
 /** Intersection over union. */
 function overlap(a: Segment, b: Segment): number {

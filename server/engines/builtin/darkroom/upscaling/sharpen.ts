@@ -2,6 +2,13 @@ import { boxBlur } from '../../painter/core/blur.ts'
 import { clamp, mix, smoothstep } from '../../painter/core/scalar.ts'
 import type { Planes } from './lanczos.ts'
 
+/** Contrast, 0..255, up to which a place is even and only noise would be sharpened. */
+const EVEN = 5
+/** Slope of two pixels, 0..255, up to which there is no edge. */
+const FLAT = 3
+/** tanh of 0 to 4 in steps of 1/64; from there on it is as good as 1. */
+const TANH = Float32Array.from({ length: 4 * 64 + 1 }, (_, i) => Math.tanh(i / 64))
+
 /** Luma 0..255 of planes whose first three channels are red, green and blue. */
 function luma({ width, height, channels, data }: Planes): Float32Array {
   const result = new Float32Array(width * height)
@@ -21,27 +28,45 @@ export function sharpenWithoutHalo(planes: Planes, factor: number) {
   const { width, height, channels, data } = planes
   const light = luma(planes)
   const blurred = boxBlur(light, width, height, 1, 0.55 * factor, 2)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      let darkest = Number.POSITIVE_INFINITY
-      let brightest = Number.NEGATIVE_INFINITY
-      for (let dy = -factor; dy <= factor; dy += factor) {
-        const row = clamp(y + dy, 0, height - 1) * width
-        for (let dx = -factor; dx <= factor; dx += factor) {
-          const value = light[row + clamp(x + dx, 0, width - 1)]
-          if (value < darkest) darkest = value
-          if (value > brightest) brightest = value
-        }
-      }
-      const i = y * width + x
-      const contrast = brightest - darkest
-      const gain = 1.15 * smoothstep(5, 26, contrast)
-      const sharpened = light[i] + (light[i] - blurred[i]) * gain
-      const margin = contrast * 0.04
-      const change = clamp(sharpened, darkest - margin, brightest + margin) - light[i]
-      for (let c = 0; c < 3; c++) data[i * channels + c] = clamp(data[i * channels + c] + change, 0, 255)
-    }
+  const { darkest, brightest } = extremesAround(light, width, height, factor)
+  for (let i = 0, p = 0; i < light.length; i++, p += channels) {
+    const contrast = brightest[i] - darkest[i]
+    if (contrast <= EVEN) continue
+    const gain = 1.15 * smoothstep(EVEN, 26, contrast)
+    const sharpened = light[i] + (light[i] - blurred[i]) * gain
+    const margin = contrast * 0.04
+    const change = clamp(sharpened, darkest[i] - margin, brightest[i] + margin) - light[i]
+    for (let k = p; k < p + 3; k++) data[k] = clamp(data[k] + change, 0, 255)
+  }
 }
+
+/** The least and the largest of the nine values at `distance` around each; edges repeated. */
+function extremesAround(values: Float32Array, width: number, height: number, distance: number) {
+  const darkest = new Float32Array(values.length)
+  const brightest = new Float32Array(values.length)
+  const above = new Float32Array(width)
+  const below = new Float32Array(width)
+  for (let y = 0; y < height; y++) {
+    const row = y * width
+    const upper = Math.max(0, y - distance) * width
+    const lower = Math.min(height - 1, y + distance) * width
+    for (let x = 0; x < width; x++) {
+      below[x] = lesser(lesser(values[upper + x], values[row + x]), values[lower + x])
+      above[x] = larger(larger(values[upper + x], values[row + x]), values[lower + x])
+    }
+    for (let x = 0; x < width; x++) {
+      const left = x < distance ? 0 : x - distance
+      const right = x + distance < width ? x + distance : width - 1
+      darkest[row + x] = lesser(lesser(below[left], below[x]), below[right])
+      brightest[row + x] = larger(larger(above[left], above[x]), above[right])
+    }
+  }
+  return { darkest, brightest }
+}
+
+// Math.min and Math.max also mind the sign of zero, which takes twice as long.
+const lesser = (a: number, b: number) => (a < b ? a : b)
+const larger = (a: number, b: number) => (a > b ? a : b)
 
 /**
  * Narrows the ramps that enlarging leaves at edges: each pixel is pulled along the gradient, away
@@ -56,24 +81,31 @@ export function thinEdges(planes: Planes, factor: number): Planes {
   const result = new Float32Array(data)
   const reach = factor * 0.75
   const indexAt = (x: number, y: number) =>
-    clamp(Math.round(y), 0, height - 1) * width + clamp(Math.round(x), 0, width - 1)
+    clamp((y + 0.5) | 0, 0, height - 1) * width + clamp((x + 0.5) | 0, 0, width - 1)
 
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x
       const gradientX = light[i + 1] - light[i - 1]
       const gradientY = light[i + width] - light[i - width]
-      const slope = Math.hypot(gradientX, gradientY)
-      if (slope < 3) continue
+      const steepness = gradientX * gradientX + gradientY * gradientY
+      if (steepness < FLAT * FLAT) continue
+      const slope = Math.sqrt(steepness)
       const stepX = (gradientX / slope) * reach
       const stepY = (gradientY / slope) * reach
       const ahead = light[indexAt(x + stepX, y + stepY)]
       const behind = light[indexAt(x - stepX, y - stepY)]
       const curvature = ahead + behind - 2 * light[i]
-      const pull = -Math.tanh(curvature / 10) * smoothstep(3, 12, slope) * 0.55
+      const pull = -tanh(curvature / 10) * smoothstep(FLAT, 12, slope) * 0.55
       const from = indexAt(x + stepX * pull, y + stepY * pull)
+      if (from === i) continue
       for (let c = 0; c < channels; c++)
         result[i * channels + c] = mix(data[i * channels + c], data[from * channels + c], 0.65)
     }
   return { width, height, channels, data: result }
+}
+
+function tanh(x: number): number {
+  const size = TANH[Math.min(256, (Math.abs(x) * 64 + 0.5) | 0)]
+  return x < 0 ? -size : size
 }

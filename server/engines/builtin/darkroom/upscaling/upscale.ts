@@ -1,6 +1,4 @@
-import { resizePlanes } from '../../painter/core/resize.ts'
-import { clamp } from '../../painter/core/scalar.ts'
-import { enlarge, type Planes, reduce } from './lanczos.ts'
+import { enlarge, enlargeBilinearly, type Planes, reduce, roundTrip } from './lanczos.ts'
 import { sharpenWithoutHalo, thinEdges } from './sharpen.ts'
 
 /** Straight (not premultiplied) 8-bit samples, three or four channels. */
@@ -17,8 +15,6 @@ type UpscaleOptions = {
 const BAND_PIXELS = 2_000_000
 /** Source rows beyond a band that its pixels depend on, so that bands meet without a seam. */
 const MARGIN = 22
-const ROUNDS_BEFORE = 1
-const ROUNDS_AFTER = 2
 const BACK_PROJECTION_STEP = 0.85
 
 /**
@@ -37,6 +33,8 @@ export function upscale(
     data: new Uint8Array(width * factor * height * factor * channels),
   }
   const bandRows = Math.max(MARGIN, Math.floor(bandPixels / (width * factor * factor)) - 2 * MARGIN)
+  const afterEnlarging = roundTrip(enlarge, factor)
+  const afterCorrection = roundTrip(enlargeBilinearly, factor)
 
   for (let top = 0; top < height; top += bandRows) {
     const bottom = Math.min(height, top + bandRows)
@@ -44,33 +42,41 @@ export function upscale(
     const last = Math.min(height, bottom + MARGIN)
     const rows = premultipliedRows(source, first, last)
     let band = enlarge(rows, factor)
-    backProject(band, rows, factor, ROUNDS_BEFORE)
+    correct(band, lackOf(rows, afterEnlarging(rows)), factor)
     sharpenWithoutHalo(band, factor)
     if (thinnedEdges) band = thinEdges(band, factor)
-    backProject(band, rows, factor, ROUNDS_AFTER)
+    correct(band, lackOfTwoRounds(lackOf(rows, reduce(band, factor)), afterCorrection), factor)
     storeStraightRows(band, (top - first) * factor, result, top * factor, (bottom - top) * factor)
     onProgress(bottom / height)
   }
   return result
 }
 
-/** Corrects an enlarged picture, in place, until reducing it gives the source back. */
-function backProject(enlarged: Planes, source: Planes, factor: number, rounds: number) {
-  const { data } = enlarged
-  for (let round = 0; round < rounds; round++) {
-    const error = reduce(enlarged, factor).data
-    for (let i = 0; i < error.length; i++) error[i] = source.data[i] - error[i]
-    const correction = resizePlanes(
-      error,
-      source.width,
-      source.height,
-      source.channels,
-      enlarged.width,
-      enlarged.height,
-    )
-    for (let i = 0; i < data.length; i++)
-      data[i] = clamp(data[i] + correction[i] * BACK_PROJECTION_STEP, 0, 255)
+/** Corrects an enlarged picture, in place, by what it lacks at the source's size. */
+function correct({ data }: Planes, lack: Planes, factor: number) {
+  const correction = enlargeBilinearly(lack, factor).data
+  for (let i = 0; i < data.length; i++) {
+    const value = data[i] + correction[i] * BACK_PROJECTION_STEP
+    data[i] = value < 0 ? 0 : value > 255 ? 255 : value
   }
+}
+
+/** What is to be added to `reached` for it to be `wanted`; stored in `reached`. */
+function lackOf(wanted: Planes, reached: Planes): Planes {
+  const { data } = reached
+  for (let i = 0; i < data.length; i++) data[i] = wanted.data[i] - data[i]
+  return reached
+}
+
+/**
+ * The sum of two corrections: the second is what still lacks after the first, which a filter at the
+ * source's size tells without making either.
+ */
+function lackOfTwoRounds(lack: Planes, afterCorrection: (source: Planes) => Planes): Planes {
+  const { data } = lack
+  const reached = afterCorrection(lack).data
+  for (let i = 0; i < data.length; i++) data[i] = 2 * data[i] - reached[i] * BACK_PROJECTION_STEP
+  return lack
 }
 
 /** Premultiplied, so that the colour hidden in transparent pixels does not bleed into the edge. */
