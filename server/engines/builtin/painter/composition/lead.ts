@@ -39,6 +39,10 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     const steepness = lead.figure ? 0.55 : isBuilding ? 0.3 : 1
     const sprite = litSprite(stage, frame, drawing, steepness, lead.figure ? 0.8 : 0.5)
     const flip = spots.length > 1 ? random.chance(0.5) : looksOutOfPicture(lead, x / stage.width)
+    if (lead.key === '@branch') {
+      placeFromTheEdge(frame, sprite, size, z)
+      continue
+    }
     if (standsInWater(stage, frame, lead, x, z)) {
       placeOnWater(frame, random, lead, sprite, { x, z, size, flip })
       continue
@@ -63,6 +67,17 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     if (lead.key === '@lighthouse' && (isNight || stage.scene.time === 'sunset'))
       paintBeam(frame, x, y - size * 0.83, size, random)
   }
+}
+
+/** A branch grows into the picture from beyond its right edge, well above the ground. */
+function placeFromTheEdge(frame: Frame, sprite: Sprite, size: number, z: number) {
+  const { w, h } = frame.image
+  const broad = (size * sprite.w) / sprite.h
+  placeSprite(frame, sprite, w - broad * 0.42, Math.max(h * 0.7, size * 1.04), size, {
+    z,
+    depthTest: false,
+    isSubject: true,
+  })
 }
 
 /** The column of something `broad` pixels wide that must not stick in a room's side wall. */
@@ -131,7 +146,9 @@ function findDrySite(
 const isInWater = ({ waterLevel, camera, groundHeight, image }: Frame, { x, z }: Spot) =>
   waterLevel !== null && groundHeight(((x - image.w / 2) / camera.focalLength) * z, z) < waterLevel + 0.12
 
-function looksOutOfPicture({ icon }: Subject, column: number): boolean {
+function looksOutOfPicture({ icon, figure, action }: Subject, column: number): boolean {
+  // People who do something in profile look to the right.
+  if (figure && action) return column > 0.55
   if (!icon) return false
   return looksLeft(icon) ? column < 0.45 : column > 0.55
 }

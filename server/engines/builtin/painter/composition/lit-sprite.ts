@@ -10,9 +10,9 @@ import type { Stage } from './stage.ts'
 
 /** Brightness that a mid-grey subject should have, in linear light; backlit subjects would go black without. */
 const SUBJECT_LIGHT: Record<TimeOfDay, number> = {
-  night: 0.21,
-  moonlit: 0.21,
-  storm: 0.21,
+  night: 0.27,
+  moonlit: 0.27,
+  storm: 0.25,
   dusk: 0.36,
   sunset: 0.36,
   day: 0.5,
@@ -52,7 +52,10 @@ export function litSprite(
   light /= samples + 1e-6
   albedo /= samples + 1e-6
   const target =
-    (albedo + 0.02) ** 0.6 * SUBJECT_LIGHT[scene.time] * (steepness < FLAT_STEEPNESS ? FLAT_LIGHT : 1)
+    (albedo + 0.012) ** 0.68 *
+    1.06 *
+    SUBJECT_LIGHT[scene.time] *
+    (steepness < FLAT_STEEPNESS ? FLAT_LIGHT : 1)
   const gain = clamp((target / (light + 1e-4)) ** 0.8, 0.8, 3.2)
   for (let i = 0; i < lit.colour.length; i++) lit.colour[i] *= gain
   return lit

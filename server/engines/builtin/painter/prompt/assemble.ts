@@ -2,7 +2,7 @@ import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
 import { dressFigures, dropHeldThings } from './outfits.ts'
 import type { Reading } from './reading.ts'
-import { joinRelated, poseSubjects, setOnTables } from './relations.ts'
+import { joinPeople, joinRelated, poseSubjects, setOnTables } from './relations.ts'
 import type { Scene, Subject } from './scene.ts'
 import type { Place } from './surroundings.ts'
 import type { Token } from './tokens.ts'
@@ -23,6 +23,7 @@ export function assembleScene(reading: Reading): Scene {
   const { scene } = reading
   dressFigures(reading)
   poseSubjects(reading)
+  joinPeople(reading)
   joinRelated(reading)
   dropHeldThings(reading)
   if (wantsPortrait(reading)) settlePortrait(reading)
@@ -112,6 +113,7 @@ function settlePlace(reading: Reading) {
   if (scene.weather.includes('snow') && ['hills', 'meadow', 'alps', 'farmland'].includes(scene.place))
     scene.season = 'winter'
   if (!scene.placeGiven) suitCompanions(scene)
+  if (!scene.placeGiven && scene.place === 'forest' && showsTheSky(scene)) settle(scene, 'meadow')
   for (const subject of scene.subjects)
     if (['red', 'brown', 'orange'].includes(subject.colour ?? '') && NATURALLY_RED.has(subject.key))
       subject.colour = undefined
@@ -167,6 +169,10 @@ function usualPlace({ scene, personHome, activityPlace }: Reading): PlaceName {
   return hasConditions ? 'mountains' : 'abstract'
 }
 
+/** What is seen in the sky needs a sky. */
+const showsTheSky = ({ extras, weather }: Scene) =>
+  weather.includes('aurora') || (['moon', 'rainbow', 'fireworks'] as const).some(sight => extras.has(sight))
+
 /** Moves a place that was chosen for the main subject to where the rest of the scene can be, too. */
 function suitCompanions(scene: Scene) {
   const building = scene.subjects.find(subject => subject.mode === 'build')
@@ -179,6 +185,7 @@ function suitCompanions(scene: Scene) {
 
 function roadside(scene: Scene, text: string): Scene['roadside'] {
   if (text.includes('desert')) return 'desert'
+  if (/coast|sea|ocean|beach|cliff/.test(text)) return 'beach'
   if (text.includes('forest')) return 'forest'
   return scene.season === 'autumn' ? 'autumn' : 'hills'
 }

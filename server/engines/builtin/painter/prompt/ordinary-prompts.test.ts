@@ -3,10 +3,11 @@ import { describeScene } from './describe.ts'
 import { parsePrompt } from './parse.ts'
 import type { Subject } from './scene.ts'
 
-/** “chair[on cat]”: a drawing's name and what it bears. */
-function spelled({ key, count, bears = [] }: Subject): string {
+/** “chair[on cat]”, “@man+1”: a drawing's name, who stands beside it and what it bears. */
+function spelled({ key, count, companions = [], bears = [] }: Subject): string {
   const borne = bears.map(({ how, subject }) => `[${how} ${spelled(subject)}]`).join('')
-  return `${count > 1 ? `${count} ` : ''}${key}${borne}`
+  const others = companions.length > 0 ? `+${companions.length}` : ''
+  return `${count > 1 ? `${count} ` : ''}${key}${others}${borne}`
 }
 
 const understood = (prompt: string, negativePrompt = '') => {
@@ -42,7 +43,7 @@ test.each([
   ['a bookstore in the rain at night', '@shopfront', 'street', 'night'],
   ['a church on a hill at dawn', 'church', 'hills', 'dawn'],
   ['a cat and a dog on a sofa at night', '@sofa[on dog][on cat]', 'livingroom', 'night'],
-  ['a man and a woman in a boat at sunset', '@rowboat[in @woman][in @man]', 'ocean', 'sunset'],
+  ['a man and a woman in a boat at sunset', '@rowboat[in @man+1]', 'ocean', 'sunset'],
   ['a candle in a church at night', 'candle', 'church', 'night'],
 ])('“%s” shows %s', (prompt, shows, place, at) => {
   expect(understood(prompt)).toMatchObject({

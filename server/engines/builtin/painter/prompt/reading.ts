@@ -12,6 +12,8 @@ const COLOUR_REACH = 4
 /** And a preposition for its second thing: “on a big old wooden chair”. */
 const RELATION_REACH = 6
 
+const HOLDING: ReadonlySet<string> = new Set(['held', 'read', 'led', 'with'])
+
 type NewSubject = Omit<Subject, 'count' | 'colour' | 'accessories'>
 
 /** “The cat (left) is on (how) the chair (right)”. */
@@ -127,8 +129,15 @@ export class Reading {
 
   /** Remembers a word between two things until the second one is named. */
   relate(how: Relation) {
-    const left = this.scene.subjects.at(-1)
+    const named = this.scene.subjects.at(-1)
+    const left = named && this.#holderOf(named)
     this.#relation = left ? { how, left, at: this.at } : null
+  }
+
+  /** Of “a man playing the guitar on a bench” it is the man who is on the bench. */
+  #holderOf(thing: Subject): Subject {
+    const held = this.links.find(({ how, left, right }) => right === thing && HOLDING.has(how) && left.figure)
+    return held ? held.left : thing
   }
 
   /** The relation that waits for its second thing, if it has not waited for too long. */

@@ -1,18 +1,25 @@
 import type { Link, Reading } from './reading.ts'
 import type { Bearing, Subject } from './scene.ts'
-import { CONTAINERS, MOUNTS, SERVED_DISHES, VESSELS } from './vocabulary/relations.ts'
+import { CONTAINERS, MOUNTS, SERVED_DISHES, VESSELS, WORKPLACES } from './vocabulary/relations.ts'
 
 /** Metres; taller things are not held in a hand. */
 const LARGEST_HELD = 1.25
+/** How tall somebody and what flies on their string are together, in heights of the person. */
+const FLYING_HEIGHT = 1.6
 const LARGEST_CARRIED = 0.6
+/** What is held by a string, however large it is. */
+const FLOATING: ReadonlySet<string> = new Set(['kite', 'balloon'])
 const TABLE_HEIGHT = 0.75
 /** What stands on a smaller thing makes that as large as it needs to be. */
 const LARGEST_SHARE = 1.35
 
-const GROUNDING = ['sleeping', 'sitting', 'running', 'jumping', 'dancing']
+const GROUNDING = ['sleeping', 'sitting', 'running', 'jumping', 'dancing', 'walking', 'playing', 'drinking']
 
 /** How tall somebody is, as a share of their height, in the pose of what they do. */
-const POSED_HEIGHT = { person: { sleeping: 0.42, sitting: 0.8 }, animal: { sleeping: 0.72 } }
+const POSED_HEIGHT = {
+  person: { sleeping: 0.42, sitting: 0.66, kneeling: 0.8, meditating: 0.66, jumping: 1.15, fishing: 1.2 },
+  animal: { sleeping: 0.72 },
+}
 
 /** What flies by nature comes down to sit, and what does not takes off when it is said to fly. */
 export function poseSubjects({ scene }: Reading) {
@@ -25,6 +32,27 @@ export function poseSubjects({ scene }: Reading) {
     if (subject.mode !== 'build') subject.size *= heights[subject.action ?? ''] ?? 1
   }
 }
+
+/** “A bride and a groom”, “a mother with her child”: two people who are named together stand together. */
+export function joinPeople({ scene, text, links }: Reading) {
+  const [first, second] = scene.subjects
+  if (!first?.figure || !second?.figure || first.companions || first.count > 1 || second.count > 1) return
+  if (first.name === second.name || !areTogether(text, first, second)) return
+  first.companions = [second.figure, ...(second.companions ?? [])]
+  first.home ??= second.home
+  first.action ??= second.action
+  first.size = Math.max(first.size, second.size)
+  scene.subjects = scene.subjects.filter(subject => subject !== second)
+  for (const link of links) {
+    if (link.left === second) link.left = first
+    if (link.right === second) link.right = first
+  }
+}
+
+const TOGETHER = '(and|with|by|beside|hugging|hugs|kissing|kisses|teaching|helping|chasing|carrying|holding)'
+
+const areTogether = (text: string, first: Subject, second: Subject) =>
+  new RegExp(`\\b${first.name} (\\w+ ){0,3}?${TOGETHER} (\\w+ ){0,3}?${second.name}\\b`).test(text)
 
 /** Joins subjects that are on, in, under or held by one another into one drawing each. */
 export function joinRelated(reading: Reading) {
@@ -67,13 +95,22 @@ function jointOf({ how, left, right }: Link): Joint | null {
       // “a parrot in his hand” names the owner last, “holding a parrot” first.
       if (right.figure && !left.figure && left.size <= LARGEST_HELD)
         return { how, bearer: right, borne: left }
-      return right.size <= LARGEST_HELD && !right.figure ? { how, bearer: left, borne: right } : null
+      if (left.figure && WORKPLACES.has(right.key)) return { how: 'at', bearer: left, borne: right }
+      return (right.size <= LARGEST_HELD || FLOATING.has(right.key)) && !right.figure
+        ? { how, bearer: left, borne: right }
+        : null
     case 'with':
       return left.figure && right.mode === 'table' && right.size <= LARGEST_CARRIED
         ? { how: 'held', bearer: left, borne: right }
         : null
     case 'read':
       return right.size < 0.5 ? { how, bearer: left, borne: right } : null
+    case 'led':
+      return left.figure && !right.figure && right.mode === 'ground'
+        ? { how, bearer: left, borne: right }
+        : null
+    case 'at':
+      return left.figure && WORKPLACES.has(right.key) ? { how, bearer: left, borne: right } : null
     case 'shouldered':
       return { how, bearer: right, borne: left }
     case 'of':
@@ -103,6 +140,7 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
   if (excluded.has(borne.name)) return
   const place = Math.min(scene.subjects.indexOf(bearer), scene.subjects.indexOf(borne))
   bearer.bears = [...(bearer.bears ?? []), { how, subject: borne }]
+  if (how === 'held' && bearer.figure && FLOATING.has(borne.key)) bearer.size *= FLYING_HEIGHT
   const isLarger = ['on', 'in', 'ridden'].includes(how) && borne.size > bearer.size * LARGEST_SHARE
   if (isLarger) bearer.size = borne.size / LARGEST_SHARE
   const standsAlone = how !== 'held' && how !== 'full' && how !== 'read'

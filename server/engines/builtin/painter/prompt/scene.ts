@@ -11,10 +11,43 @@ import type { PlaceName } from './vocabulary/places.ts'
 export type SubjectMode = 'ground' | 'float' | 'fly' | 'swim' | 'table' | 'space' | 'plant' | 'build'
 
 /** What a subject is doing, as far as it can be seen. */
-export type Action = 'sleeping' | 'running' | 'jumping' | 'sitting' | 'dancing' | 'flying'
+export type Action =
+  | 'cheering'
+  | 'dancing'
+  | 'drinking'
+  | 'fishing'
+  | 'flying'
+  | 'hugging'
+  | 'jumping'
+  | 'kicking'
+  | 'kneeling'
+  | 'meditating'
+  | 'painting'
+  | 'playing'
+  | 'praying'
+  | 'pushing'
+  | 'running'
+  | 'sitting'
+  | 'sleeping'
+  | 'sliding'
+  | 'throwing'
+  | 'twirling'
+  | 'walking'
+  | 'waving'
+  | 'working'
 
 /** How one subject carries another. */
-export type Bearing = 'on' | 'in' | 'under' | 'ridden' | 'held' | 'read' | 'shouldered' | 'full'
+export type Bearing =
+  | 'on'
+  | 'in'
+  | 'under'
+  | 'ridden'
+  | 'held'
+  | 'read'
+  | 'shouldered'
+  | 'full'
+  | 'led'
+  | 'at'
 
 export type Subject = {
   /** The icon's name, “@name” for a drawing of our own, “@word” for a person. */

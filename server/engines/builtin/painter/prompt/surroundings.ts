@@ -36,3 +36,5 @@ export type Extra =
   | 'rainbow'
   | 'red sun'
   | 'steam'
+  | 'string lights'
+  | 'crowd'

@@ -18,8 +18,8 @@ export type Sprite = {
 /** Alpha (of 255) up to which a pixel counts as empty border. */
 const EMPTY_ALPHA = 20
 
-/** The canvas without its transparent border, but for `margin` pixels; itself if nothing is drawn on it. */
-export function trimCanvas(canvas: Canvas, margin = 2): Canvas {
+/** The first and last column and row on which something is drawn; null if nothing is. */
+export function drawnBounds(canvas: Canvas) {
   const { width, height } = canvas
   const pixels = canvas.getContext('2d').getImageData(0, 0, width, height).data
   let left = width,
@@ -34,7 +34,13 @@ export function trimCanvas(canvas: Canvas, margin = 2): Canvas {
         if (y < top) top = y
         if (y > bottom) bottom = y
       }
-  if (right < left) return canvas
+  return right < left ? null : { left, right, top, bottom }
+}
+
+/** The canvas without its transparent border, but for `margin` pixels; itself if nothing is drawn on it. */
+export function trimCanvas(canvas: Canvas, margin = 2, bounds = drawnBounds(canvas)): Canvas {
+  if (!bounds) return canvas
+  const { left, right, top, bottom } = bounds
   const trimmed = createCanvas(right - left + 1 + margin * 2, bottom - top + 1 + margin * 2)
   trimmed.getContext('2d').drawImage(canvas, margin - left, margin - top)
   return trimmed

@@ -106,6 +106,7 @@ function plantTrees(
 function treesIn(stage: Stage, land: LandKind): TreeKind[] | null {
   const { scene, isWinter } = stage
   if (isArctic(scene) || isTreeless(scene)) return null
+  if (scene.extras.has('moon') && !scene.placeGiven && scene.trees.length === 0) return null
   if (scene.trees.length) return treesOf(stage)
   if (land === 'savanna') return ['acacia']
   if (land === 'beach') return ['palm']

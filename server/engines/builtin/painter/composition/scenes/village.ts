@@ -3,6 +3,7 @@ import { iconCanvas } from '../../subjects/icons.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import { castShadow } from '../../subjects/shadow.ts'
 import type { Frame } from '../../world/frame.ts'
+import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import { scatterTrees } from '../../world/woodland.ts'
 import { paintLitWindows } from '../effects/lamplight.ts'
@@ -24,7 +25,7 @@ export function paintVillage(stage: Stage) {
   return paintGroundScene(stage, {
     horizon: usualHorizon(stage) - 0.06,
     build: async (camera, focus) => {
-      const frame = renderLand(isWinter ? 'snowfield' : 'hills', width, height, environment, noise, random, {
+      const frame = renderLand(landOf(stage), width, height, environment, noise, random, {
         camera,
         anchor: [leadSlope(stage, camera) * focus, focus],
         season: scene.season ?? '',
@@ -44,6 +45,13 @@ export function paintVillage(stage: Stage) {
     coverBehind: coverBehind(stage, cover),
     coverInFront: coverInFront(stage, cover),
   })
+}
+
+/** By the sea or a lake when the prompt says so. */
+function landOf({ scene, isWinter }: Stage): LandKind {
+  if (/coast|seaside|harbou?r|fishing|by the (sea|lake|river|water|ocean)/.test(scene.prompt.toLowerCase()))
+    return 'lake'
+  return isWinter ? 'snowfield' : 'hills'
 }
 
 async function placeHouses(stage: Stage, frame: Frame) {

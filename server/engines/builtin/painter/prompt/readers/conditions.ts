@@ -1,6 +1,7 @@
 import type { Reading } from '../reading.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
 import {
+  CROWDED,
   FALLING_SNOW,
   FUTURE,
   GLOOM,
@@ -99,6 +100,7 @@ export function readLight(reading: Reading): boolean {
     if (!light) continue
     if (!scene.light.includes(light)) scene.light.push(light)
     if (light === 'neon') lightNeon(reading)
+    if (/^(string|fairy)light/.test(words.join(''))) reading.addExtra('string lights')
     if (light === 'candlelight' && !scene.timeGiven) {
       scene.time = 'dusk'
       scene.timeGiven = true
@@ -134,6 +136,7 @@ export function readMood(reading: Reading): boolean {
       scene.timeGiven = true
     }
   } else if (MAGIC.has(word)) reading.addExtra('magic')
+  else if (CROWDED.has(word)) reading.addExtra('crowd')
   else if (word !== 'glowing') return false
   reading.understand(word)
   return true

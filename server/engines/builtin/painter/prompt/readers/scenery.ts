@@ -53,6 +53,10 @@ export function readPlace(reading: Reading): boolean {
   if (noun && noun.length > length) return false
   if (noun && noun.length === length && stage === 'room' && !isInside(reading)) return false
   if (continuesPerson(reading, length)) return false
+  if (stage === 'window' && belongsToBuilding(reading)) {
+    reading.understand(word)
+    return true
+  }
   reading.at += length - 1
   const isSecondRoom = stage === 'room' && reading.place !== null && settingOf(reading.place).stage === 'room'
   if (isSecondRoom && reading.place !== place) {
@@ -90,6 +94,9 @@ function isInside({ tokens, at }: Reading): boolean {
   }
   return false
 }
+
+/** “A cabin with warm windows”: not a view from inside. */
+const belongsToBuilding = ({ scene }: Reading) => scene.subjects.at(-1)?.mode === 'build'
 
 /** “A village girl”, “a street musician”, “the farm cat”: the place only says which one. */
 function continuesPerson({ tokens, at }: Reading, length: number): boolean {

@@ -30,7 +30,7 @@ export const COLOURS = tableOf<Colour>({
   rose: { hex: '#e86a8a', hue: 5 },
   brown: { hex: '#84532f', hue: 55 },
   white: { hex: '#f4f4f2', hue: null },
-  black: { hex: '#26262b', hue: null },
+  black: { hex: '#1b1b20', hue: null },
   gray: { hex: '#8d9096', hue: null },
   grey: { hex: '#8d9096', hue: null },
   silver: { hex: '#c6ccd4', hue: null },

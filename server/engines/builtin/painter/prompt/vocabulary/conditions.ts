@@ -35,6 +35,7 @@ export const SEASONS = meanings<Season>({
 /** Snow that falls, rather than snow that lies. */
 export const FALLING_SNOW = wordSet('snowing snowfall blizzard snowflakes')
 
+export const CROWDED = wordSet('busy crowded bustling crowd crowds people')
 export const FUTURE = wordSet('futuristic cyberpunk scifi sci-fi future')
 export const OLD_TIMES = wordSet('medieval ancient oldtown')
 export const GLOOM = wordSet('dark spooky haunted scary gothic eerie creepy sinister')

@@ -88,12 +88,19 @@ export const PEOPLE = tableOf<Person>({
     habitat: 'hills',
   },
   queen: {
-    figure: { outfit: 'dress', colour: '#6b2f8f', hat: 'crown', hair: 'bun' },
+    figure: { outfit: 'dress', isLong: true, colour: '#6b2f8f', hat: 'crown', hair: 'bun' },
     face: { gender: 'f', age: 'adult', hair: 'long', hairColour: '#4a2f20', hat: 'crown', cloth: '#6b2f8f' },
     habitat: 'hills',
   },
   princess: {
-    figure: { outfit: 'dress', colour: '#e08ab0', hat: 'crown', hair: 'long', hairColour: '#e6c27a' },
+    figure: {
+      outfit: 'dress',
+      isLong: true,
+      colour: '#e08ab0',
+      hat: 'crown',
+      hair: 'long',
+      hairColour: '#e6c27a',
+    },
     face: {
       gender: 'f',
       age: 'young',
@@ -223,24 +230,27 @@ export const PEOPLE = tableOf<Person>({
     face: { gender: 'f', age: 'young' },
   },
   girl: {
-    figure: { outfit: 'dress', hair: 'pony', hairColour: '#5a3220', colour: '#e0a83a' },
+    figure: { outfit: 'dress', hair: 'pony', hairColour: '#5a3220', colour: '#e0a83a', isChild: true },
     face: { gender: 'f', age: 'child' },
   },
   lady: {
     figure: { outfit: 'dress', hair: 'bun', colour: '#7a2f5a' },
     face: { gender: 'f', age: 'adult', hair: 'bun' },
   },
-  man: { figure: { outfit: 'coat', hair: 'short', colour: '#3a4a5c' }, face: { gender: 'm', age: 'adult' } },
+  man: {
+    figure: { outfit: 'casual', hair: 'short', colour: '#3f6a8c', secondColour: '#33363f' },
+    face: { gender: 'm', age: 'adult' },
+  },
   boy: {
-    figure: { outfit: 'hoodie', hair: 'short', colour: '#2f7fb5' },
+    figure: { outfit: 'hoodie', hair: 'short', colour: '#2f7fb5', secondColour: '#4a5a78', isChild: true },
     face: { gender: 'm', age: 'child', hair: 'short' },
   },
   child: {
-    figure: { outfit: 'hoodie', hair: 'short', colour: '#e0a83a' },
+    figure: { outfit: 'hoodie', hair: 'short', colour: '#e0a83a', secondColour: '#3f5f8f', isChild: true },
     face: { gender: 'm', age: 'child', hair: 'short' },
   },
   person: {
-    figure: { outfit: 'coat', hair: 'short', colour: '#8a3f2f' },
+    figure: { outfit: 'casual', hair: 'short', colour: '#a8503a', secondColour: '#34405a' },
     face: { gender: 'f', age: 'adult' },
   },
   figure: {
@@ -248,15 +258,36 @@ export const PEOPLE = tableOf<Person>({
     face: { gender: 'm', age: 'adult' },
   },
   grandmother: {
-    figure: { outfit: 'dress', hair: 'bun', hairColour: '#d9d6d0', colour: '#7a5a8f' },
+    figure: {
+      outfit: 'dress',
+      hair: 'bun',
+      hairColour: '#d9d6d0',
+      colour: '#7a5a8f',
+      glasses: true,
+      isLong: true,
+    },
     face: { gender: 'f', age: 'old', hair: 'bun', hairColour: '#d9d6d0', glasses: true },
   },
   grandfather: {
-    figure: { outfit: 'coat', hair: 'short', hairColour: '#d9d6d0', colour: '#5a4a3a' },
+    figure: {
+      outfit: 'casual',
+      hair: 'short',
+      hairColour: '#d9d6d0',
+      colour: '#7a5a3f',
+      beard: true,
+      secondColour: '#4a4238',
+    },
     face: { gender: 'm', age: 'old', hair: 'short', hairColour: '#d9d6d0', beard: true },
   },
   fisherman: {
-    figure: { outfit: 'coat', hat: 'beanie', colour: '#d0a83a' },
+    figure: {
+      outfit: 'coat',
+      hat: 'beanie',
+      colour: '#d0a83a',
+      secondColour: '#2f4a6b',
+      beard: true,
+      hairColour: '#d9d6d0',
+    },
     face: {
       gender: 'm',
       age: 'old',
@@ -296,6 +327,7 @@ export const PEOPLE = tableOf<Person>({
   bride: {
     figure: {
       outfit: 'dress',
+      isLong: true,
       colour: '#f6f2ee',
       hat: 'veil',
       hair: 'bun',
@@ -366,7 +398,14 @@ export const PEOPLE = tableOf<Person>({
     habitat: 'stage',
   },
   singer: {
-    figure: { outfit: 'dress', colour: '#a3263f', hair: 'long', hairColour: '#2a1f1a', hold: 'microphone' },
+    figure: {
+      outfit: 'dress',
+      isLong: true,
+      colour: '#a3263f',
+      hair: 'long',
+      hairColour: '#2a1f1a',
+      hold: 'microphone',
+    },
     face: { gender: 'f', age: 'young', hair: 'long', cloth: '#a3263f' },
     habitat: 'stage',
   },
@@ -422,7 +461,7 @@ export const PEOPLE = tableOf<Person>({
     habitat: 'snowfield',
   },
   baby: {
-    figure: { outfit: 'hoodie', colour: '#f0d27a', hair: 'bald' },
+    figure: { outfit: 'hoodie', colour: '#f0d27a', secondColour: '#e6b96a', hair: 'bald', isChild: true },
     face: { gender: 'm', age: 'child', hair: 'bald', cloth: '#f0d27a' },
     habitat: 'nursery',
   },

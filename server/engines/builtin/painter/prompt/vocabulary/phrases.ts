@@ -1,9 +1,15 @@
 /** Several words that mean one thing, and the one word that the tables know it by. Applied in this order. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/mountain biker/g, 'cyclist'],
+  [/golden retrievers?/g, 'goldenretriever'],
   [/hot[- ]air balloon/g, 'hotairballoon'],
   [/northern lights|aurora borealis/g, 'aurora'],
   [/golden hour/g, 'goldenhour'],
+  [/(fallen|falling|golden|red|orange) leaves/g, 'autumn leaves'],
+  [/(string|fairy|festoon) lights?/g, 'stringlights'],
+  [/(hand in hand|holding hands)/g, 'walking'],
+  [/making a snowman/g, 'building a snowman'],
+  [/bright sun(light|shine)?/g, 'bright sunny day'],
   [/blue hour/g, 'bluehour'],
   [/milky way/g, 'milkyway'],
   [/polar bear/g, 'polarbear'],
@@ -67,6 +73,8 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     hotairballoon: 'hot-air balloon',
     goldenhour: 'golden hour',
+    goldenretriever: 'golden retriever',
+    stringlights: 'string lights',
     bluehour: 'blue hour',
     milkyway: 'Milky Way',
     polarbear: 'polar bear',

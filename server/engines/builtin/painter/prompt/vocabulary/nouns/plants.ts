@@ -21,7 +21,7 @@ export const PLANTS: readonly NounGroup[] = [
       shamrock: [0.3, 'shamrock clover'],
       'four-leaf-clover': [0.2, 'four-leaf-clover'],
       'maple-leaf': [0.3, 'maple-leaf'],
-      'fallen-leaf': [0.3, 'fallen-leaf autumn-leaf'],
+      'fallen-leaf': [0.3, 'fallen-leaf'],
       'sheaf-of-rice': [0.6, 'sheaf wheat ear-of-wheat', 'barley straw hay haystack'],
     },
   },
