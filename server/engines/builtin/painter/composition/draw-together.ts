@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { clamp } from '../core/scalar.ts'
 import type { Bearing, Subject } from '../prompt/scene.ts'
-import type { Anchors } from '../subjects/figures/figure.ts'
+import { type Anchors, anchorsOf } from '../subjects/figures/figure.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
 
 /** Where on a thing another one comes to stand, as a share of its height from above; others at their top. */
@@ -62,9 +62,9 @@ const MIDDLE = [0.36, 0.64]
 const SMALLEST_SHARE = 0.34
 const LARGEST_SHARE = 1.35
 const HELD_SHARE = { smallest: 0.26, largest: 0.62 }
-/** Where an animal's paw is, and where something sits on a shoulder, as shares of width and height. */
+/** Where an animal's paw and its back are, as shares of width and height. */
 const PAW = { x: 0.5, y: 0.74 }
-const SHOULDER = { x: 0.74, y: 0.22 }
+const BACK = { x: 0.5, y: 0.12 }
 /** How far a thing that somebody works at reaches over them, in their width. */
 const WORKING_OVERLAP = 0.16
 const LEASH = '#6b3a22'
@@ -90,6 +90,9 @@ type Pair = {
 
 /** One drawing of a subject that carries another; `upper` is the drawing of the carried one. */
 export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
+  const cab = CABS[pair.bearer.key]
+  if (cab && pair.anchors && (pair.how === 'ridden' || pair.how === 'in'))
+    return putInCab(lower, upper, cab, pair.turns ?? false)
   switch (pair.how) {
     case 'held':
     case 'read':
@@ -98,6 +101,8 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
     case 'led':
     case 'at':
       return setBefore(lower, upper, pair)
+    case 'against':
+      return backWith(lower, upper)
     case 'under':
       return putUnder(lower, upper, pair)
     case 'full':
@@ -119,6 +124,32 @@ function sheet(lower: Canvas, upperWidth: number, above: number) {
   return { canvas, g: canvas.getContext('2d'), left: (width - lower.width) / 2, top: Math.ceil(above) }
 }
 
+/** Where drivers are seen through a vehicle's window, as shares of its drawing: middle, sill and height. */
+const CABS: Readonly<Record<string, { x: number; sill: number; height: number }>> = {
+  tractor: { x: 0.7, sill: 0.42, height: 0.36 },
+  automobile: { x: 0.47, sill: 0.43, height: 0.34 },
+  taxi: { x: 0.47, sill: 0.5, height: 0.3 },
+  'pickup-truck': { x: 0.36, sill: 0.4, height: 0.32 },
+  'delivery-truck': { x: 0.24, sill: 0.5, height: 0.24 },
+  'sport-utility-vehicle': { x: 0.4, sill: 0.38, height: 0.3 },
+}
+/** Of somebody's height, the head. */
+const HEAD_SHARE = 0.24
+
+/** Head of the driver in the window. */
+function putInCab(lower: Canvas, upper: Canvas, cab: (typeof CABS)[string], turns: boolean): Canvas {
+  const canvas = createCanvas(lower.width, lower.height)
+  const g = canvas.getContext('2d')
+  g.drawImage(lower, 0, 0)
+  const height = lower.height * cab.height
+  const source = upper.height * HEAD_SHARE
+  const width = (height * upper.width) / source
+  g.translate(lower.width * cab.x, lower.height * cab.sill - height)
+  if (turns) g.scale(-1, 1)
+  g.drawImage(upper, 0, 0, upper.width, source, -width / 2, 0, width, height)
+  return canvas
+}
+
 function putOn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane, anchors, turns }: Pair): Canvas {
   const carries =
     anchors !== undefined && (SEATED.has(borne.action ?? '') || SEAT_ROWS[bearer.key] !== undefined)
@@ -138,6 +169,17 @@ function putOn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane, anchor
     g.drawImage(upper, 0, 0, width, height)
     g.restore()
   }
+  return trimCanvas(canvas)
+}
+
+/** A thing before a wall that rises behind it. */
+function backWith(lower: Canvas, upper: Canvas): Canvas {
+  const height = Math.max(lower.height * 1.3, (lower.width * 1.5 * upper.height) / upper.width)
+  const width = (height * upper.width) / upper.height
+  const canvas = createCanvas(Math.ceil(Math.max(width, lower.width)) + 4, Math.ceil(height) + 4)
+  const g = canvas.getContext('2d')
+  g.drawImage(upper, (canvas.width - width) / 2, canvas.height - height - lower.height * 0.04, width, height)
+  g.drawImage(lower, (canvas.width - lower.width) / 2, canvas.height - lower.height)
   return trimCanvas(canvas)
 }
 
@@ -248,7 +290,7 @@ function putUnder(lower: Canvas, upper: Canvas, { bearer, borne }: Pair): Canvas
 
 function hold(lower: Canvas, upper: Canvas, { bearer, borne, how }: Pair): Canvas {
   const isShouldered = how === 'shouldered'
-  const place = isShouldered ? SHOULDER : PAW
+  const place = isShouldered ? (anchorsOf(lower)?.shoulder ?? BACK) : PAW
   const { smallest, largest } = HELD_SHARE
   const height =
     lower.height *

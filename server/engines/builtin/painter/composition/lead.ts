@@ -161,7 +161,8 @@ function standsInWater({ width }: Stage, frame: Frame, lead: Subject, x: number,
 }
 
 /** Share of its height that is under water. */
-function draughtOf({ mode, key }: Subject): number {
+function draughtOf({ mode, key, wades }: Subject): number {
+  if (wades) return 0.15
   if (mode !== 'float') return 0.03
   if (/whale|orca/.test(key)) return 0.16
   if (/dolphin/.test(key)) return 0.1

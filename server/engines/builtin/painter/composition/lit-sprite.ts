@@ -10,9 +10,9 @@ import type { Stage } from './stage.ts'
 
 /** Brightness that a mid-grey subject should have, in linear light; backlit subjects would go black without. */
 const SUBJECT_LIGHT: Record<TimeOfDay, number> = {
-  night: 0.27,
-  moonlit: 0.27,
-  storm: 0.25,
+  night: 0.33,
+  moonlit: 0.33,
+  storm: 0.28,
   dusk: 0.36,
   sunset: 0.36,
   day: 0.5,

@@ -1,12 +1,14 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Subject } from '../prompt/scene.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
+import { isPerched, spreadWings } from './spread-wings.ts'
 
 const LYING = 0.58
 const LEAN = 0.16
 
 /** A drawing in the pose of what its subject does: curled up asleep, leaning into a run; people take their own poses but for sleep. */
-export function strikePose(canvas: Canvas, { action, figure }: Subject): Canvas {
+export function strikePose(canvas: Canvas, { action, figure, mode, icon }: Subject): Canvas {
+  if (mode === 'fly' && icon && isPerched(icon)) return spreadWings(canvas)
   if (action === 'sleeping') return curlUp(canvas, figure !== undefined)
   if (!figure && (action === 'running' || action === 'dancing'))
     return lean(canvas, action === 'running' ? LEAN : LEAN * 0.6)

@@ -18,6 +18,9 @@ const NATURALLY_RED: ReadonlySet<string> = new Set(['fox', 'deer', 'orangutan', 
 /** Traits that speak of a portrait even when the prompt does not say the word. */
 const PORTRAIT_TRAITS = ['hairColour', 'freckles', 'beard', 'glasses', 'eye', 'hair'] as const
 
+const WADING =
+  /(standing|wading|bathing|splashing|galloping|running|walking|playing|drinking|swimming|crossing|paddling) (in|through|across|from) (the |a |an )?(\w+ ){0,2}(water|river|lake|sea|ocean|pond|stream|waves|surf|waterhole)/
+
 /** Settles everything that a prompt leaves open, once all its words are read. */
 export function assembleScene(reading: Reading): Scene {
   const { scene } = reading
@@ -58,8 +61,12 @@ const LOOKED_INTO: ReadonlySet<Place> = new Set([
   'island',
 ])
 
-function turn({ figure, bears = [], action }: Subject, { place }: Scene) {
+const LOOKING =
+  /look(ing|s) (out|over|at|up|into|down|across|toward)|watch(ing|es)|gaz(ing|es)|star(ing|es) (at|out|into)|overlooking/i
+
+function turn({ figure, bears = [], action }: Subject, { place, prompt }: Scene) {
   for (const { subject } of bears) if (subject.figure) subject.figure.facing = 'front'
+  if (figure && action === undefined && bears.length === 0 && LOOKING.test(prompt)) return
   if (figure && (!LOOKED_INTO.has(place) || bears.length > 0 || action !== undefined)) figure.facing = 'front'
 }
 
@@ -107,7 +114,12 @@ function settlePlace(reading: Reading) {
   if (place === 'window' && main?.mode === 'table' && !/windowsill/.test(text)) place = 'table'
   scene.placeGiven = place !== null
   settle(scene, place ?? usualPlace(reading))
+  takeFromOtherPlaces(reading)
 
+  if (main && OPEN_WATER.has(scene.place) && main.mode === 'ground' && !main.bears && WADING.test(text)) {
+    main.mode = 'float'
+    main.wades = true
+  }
   if (main && OPEN_WATER.has(scene.place) && scene.subjects.every(subject => subject.mode === 'swim'))
     settle(scene, 'underwater')
   if (scene.weather.includes('snow') && ['hills', 'meadow', 'alps', 'farmland'].includes(scene.place))
@@ -147,15 +159,44 @@ const belongsInStreet = ({ subjects }: Scene, text: string) =>
 
 /** Takes over what makes a place this place, as far as the prompt does not say otherwise. */
 function settle(scene: Scene, name: PlaceName) {
-  const { stage, room, trees, flowers, season, old, scenery = [] } = settingOf(name)
+  const { stage, room, trees, flowers, season, old, terrace, view, scenery = [] } = settingOf(name)
   scene.place = stage
   if (room) scene.room = room
   if (trees && scene.trees.length === 0) scene.trees = [trees]
   scene.flowers ??= flowers ?? null
   scene.season ??= season ?? null
   scene.old ||= old ?? false
+  if (terrace) scene.terrace = terrace
+  if (view) scene.backdrop = view
   scene.scenery = scenery.filter(drawing => !scene.subjects.some(({ key }) => key === drawing))
 }
+
+/** “A river in the jungle”, “a balcony over the city”: the place that is not painted still shapes the one that is. */
+function takeFromOtherPlaces({ scene, places, place }: Reading) {
+  for (const other of places) {
+    const { stage, trees } = settingOf(other)
+    if (other === place) continue
+    if (scene.place === 'terrace' && SEEN_FROM_ABOVE.has(stage)) scene.backdrop = stage
+    if (!OPEN_WATER.has(scene.place) || scene.trees.length > 0) continue
+    if (stage === 'jungle') scene.trees = ['palm', 'green', 'green']
+    else if (stage === 'forest') scene.trees = [trees ?? 'green']
+  }
+}
+
+const SEEN_FROM_ABOVE: ReadonlySet<Place> = new Set([
+  'city',
+  'street',
+  'ocean',
+  'lake',
+  'alps',
+  'hills',
+  'beach',
+  'farmland',
+  'island',
+  'jungle',
+  'desert',
+  'meadow',
+])
 
 /** Where a scene without a named place is set. */
 function usualPlace({ scene, personHome, activityPlace }: Reading): PlaceName {

@@ -28,6 +28,8 @@ export class Reading {
   at = 0
 
   place: PlaceName | null = null
+  /** All places named, in their order. */
+  readonly places: PlaceName[] = []
   /** Whether things stand on a table, wherever that is. */
   onTable = false
   /** Where the first person named is at home. */
@@ -117,6 +119,7 @@ export class Reading {
 
   choosePlace(place: PlaceName) {
     this.#relation = null
+    this.places.push(place)
     const rank = placeRank(place)
     if (rank <= this.#placeRank) return
     this.place = place
@@ -181,6 +184,7 @@ function emptyScene(prompt: string, excluded: ReadonlySet<string>): Scene {
     scenery: [],
     poster: null,
     backdrop: null,
+    terrace: 'deck',
     roadside: 'hills',
     time: 'golden',
     timeGiven: false,

@@ -1,5 +1,7 @@
 import type { Link, Reading } from './reading.ts'
 import type { Bearing, Subject } from './scene.ts'
+import { USUAL_DEEDS } from './vocabulary/people.ts'
+import { settingOf } from './vocabulary/places.ts'
 import { CONTAINERS, MOUNTS, SERVED_DISHES, VESSELS, WORKPLACES } from './vocabulary/relations.ts'
 
 /** Metres; taller things are not held in a hand. */
@@ -22,8 +24,11 @@ const POSED_HEIGHT = {
 }
 
 /** What flies by nature comes down to sit, and what does not takes off when it is said to fly. */
-export function poseSubjects({ scene }: Reading) {
+export function poseSubjects({ scene, place }: Reading) {
   for (const subject of scene.subjects) {
+    const deed = USUAL_DEEDS.get(subject.key.slice(1))
+    if (deed && subject.figure && (deed !== 'fishing' || place === null || !settingOf(place).room))
+      subject.action ??= deed
     if (subject.mode === 'fly' && GROUNDING.includes(subject.action ?? '')) subject.mode = 'ground'
     if (subject.mode === 'ground' && subject.action === 'flying' && !subject.figure) subject.mode = 'fly'
     const heights: Partial<Record<string, number>> = subject.figure
@@ -85,6 +90,9 @@ function redundantOf({ how, left, right }: Link): Subject | null {
 const isNamedWith = (text: string, first: Subject, second: Subject) =>
   new RegExp(`\\b${first.name} and (\\w+ ){0,2}${second.name}\\b`).test(text)
 
+/** What something can lean against. */
+const BACKINGS = /^(@wall|@fence|door|@barn)$/
+
 type Joint = { how: Bearing; bearer: Subject; borne: Subject }
 
 function jointOf({ how, left, right }: Link): Joint | null {
@@ -111,6 +119,8 @@ function jointOf({ how, left, right }: Link): Joint | null {
         : null
     case 'at':
       return left.figure && WORKPLACES.has(right.key) ? { how, bearer: left, borne: right } : null
+    case 'against':
+      return BACKINGS.test(right.key) ? { how, bearer: left, borne: right } : null
     case 'shouldered':
       return { how, bearer: right, borne: left }
     case 'of':
@@ -137,7 +147,10 @@ const canCarry = (lower: Subject, upper: Subject) =>
   lower.mode !== 'fly' && lower.mode !== 'swim' && !lower.figure && upper.mode !== 'build'
 
 function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how: Bearing) {
-  if (excluded.has(borne.name)) return
+  if (excluded.has(borne.name) || bearer.bears?.some(({ subject }) => subject.key === borne.key)) {
+    scene.subjects = scene.subjects.filter(subject => subject !== borne)
+    return
+  }
   const place = Math.min(scene.subjects.indexOf(bearer), scene.subjects.indexOf(borne))
   bearer.bears = [...(bearer.bears ?? []), { how, subject: borne }]
   if (how === 'held' && bearer.figure && FLOATING.has(borne.key)) bearer.size *= FLYING_HEIGHT

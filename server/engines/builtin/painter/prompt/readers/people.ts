@@ -4,6 +4,7 @@ import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import type { Subject } from '../scene.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
+import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import {
   ACCESSORIES,
   HAIR_SHAPES,
@@ -12,6 +13,7 @@ import {
   personNamed,
   SKIN_COLOURS,
   SMALL_PEOPLE,
+  TOOLS_OF_TRADE,
 } from '../vocabulary/people.ts'
 
 const BLONDE = '#e6c27a'
@@ -91,6 +93,15 @@ function addToHerd(reading: Reading): boolean {
   return true
 }
 
+const toolOf = (drawing: string): Subject => ({
+  key: drawing,
+  name: drawing,
+  ...(drawing.startsWith('@') ? {} : { icon: drawing }),
+  ...stagingOf(nounOfDrawing(drawing)!),
+  count: 1,
+  accessories: [],
+})
+
 /** A person: by role, by age, or just “a woman”. */
 export function readPerson(reading: Reading): boolean {
   const thing = findNoun(reading.tokens, reading.at)
@@ -114,7 +125,9 @@ export function readPerson(reading: Reading): boolean {
   reading.person ??= name
   reading.personHome ??= person.habitat ?? null
   if (OLD_PEOPLE.has(name)) reading.face.age = 'old'
+  const tool = TOOLS_OF_TRADE.get(reading.token.singular)
   reading.addSubject({
+    ...(tool ? { bears: [{ how: tool.how, subject: toolOf(tool.drawing) }] } : {}),
     key: `@${name}`,
     name: reading.token.word,
     figure: { ...person.figure },

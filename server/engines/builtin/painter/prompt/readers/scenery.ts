@@ -77,7 +77,7 @@ export function readPlace(reading: Reading): boolean {
     colour &&
     hue !== null &&
     TINTED_PLACES.has(singular) &&
-    colour !== 'green' &&
+    (colour !== 'green' || stage === 'mars') &&
     !isUsualColour(colour, singular)
   ) {
     scene.hue = hue

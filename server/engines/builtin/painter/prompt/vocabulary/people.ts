@@ -1,5 +1,6 @@
 import type { Figure } from '../../subjects/figures/figure-pen.ts'
 import type { Face } from '../../subjects/portrait/bust-pen.ts'
+import type { Action } from '../scene.ts'
 import type { PlaceName } from './places.ts'
 import { meanings, tableOf, wordSet } from './table.ts'
 
@@ -393,7 +394,7 @@ export const PEOPLE = tableOf<Person>({
     habitat: 'artstudio',
   },
   musician: {
-    figure: { outfit: 'suit', colour: '#3a2a3f', hair: 'long' },
+    figure: { outfit: 'suit', colour: '#6a3348', hair: 'short' },
     face: { gender: 'm', age: 'adult', hair: 'long', cloth: '#3a2a3f' },
     habitat: 'stage',
   },
@@ -556,7 +557,8 @@ const SYNONYMS = meanings<string>({
   farmer: 'shepherd',
   blacksmith: 'carpenter mechanic craftsman cobbler potter',
   painter: 'artist sculptor',
-  musician: 'guitarist pianist violinist drummer rockstar conductor saxophonist',
+  musician:
+    'guitarist pianist violinist drummer rockstar conductor saxophonist trumpeter cellist flutist accordionist busker fiddler',
   singer: 'popstar diva',
   policeman: 'policewoman policeofficer cop officer',
   firefighter: 'fireman',
@@ -573,13 +575,42 @@ const SYNONYMS = meanings<string>({
   bride: 'maid bridesmaid',
   dancer: 'performer acrobat',
   woman: 'mother mom mum actress wife lady-in-red aunt girlfriend',
-  man: 'father dad guy writer poet husband uncle boyfriend',
+  man: 'photographer father dad guy writer poet husband uncle boyfriend',
   girl: 'daughter sister granddaughter schoolgirl niece',
   boy: 'son brother kid grandson schoolboy teenager nephew',
   lady: 'duchess noblewoman',
   grandmother: 'grandma granny nana',
   grandfather: 'grandpa granddad',
   person: 'human someone pedestrian friend passenger tourist customer shopper lover player fisher villager',
+})
+
+/** What people of a trade have in their hands: a drawing, and how it is borne. */
+export const TOOLS_OF_TRADE = tableOf<{ drawing: string; how: 'held' | 'at' }>({
+  violinist: { drawing: 'violin', how: 'held' },
+  fiddler: { drawing: 'violin', how: 'held' },
+  cellist: { drawing: 'violin', how: 'held' },
+  guitarist: { drawing: 'guitar', how: 'held' },
+  busker: { drawing: 'guitar', how: 'held' },
+  musician: { drawing: 'guitar', how: 'held' },
+  drummer: { drawing: 'drum', how: 'held' },
+  saxophonist: { drawing: 'saxophone', how: 'held' },
+  trumpeter: { drawing: 'trumpet', how: 'held' },
+  flutist: { drawing: 'flute', how: 'held' },
+  accordionist: { drawing: 'accordion', how: 'held' },
+  pianist: { drawing: '@piano', how: 'at' },
+  photographer: { drawing: 'camera', how: 'held' },
+})
+
+/** What people of a trade are seen doing when the prompt does not say. */
+export const USUAL_DEEDS = tableOf<Action>({
+  fisherman: 'fishing',
+  painter: 'painting',
+  dancer: 'dancing',
+  chef: 'working',
+  baker: 'working',
+  blacksmith: 'working',
+  gardener: 'kneeling',
+  skater: 'sliding',
 })
 
 /** The entry of the people's table that a word in the singular speaks of. */

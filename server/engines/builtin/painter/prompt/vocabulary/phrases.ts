@@ -44,6 +44,8 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/cherry blossoms?( trees?)?/g, 'sakuratree'],
   [/palm trees?/g, 'palmtree'],
   [/window ?sill/g, 'windowsill'],
+  [/on (?:a|an|another|the surface of an?) ((?:(?!alien)\w+ ){0,2})(?:alien )?planet/g, 'on a $1alienplanet'],
+  [/deck of (a|the) (\w+ )?(ship|boat|yacht|galleon|sailboat|ferry)/g, 'deck'],
   [/outer space/g, 'space'],
   [/full moon/g, 'moon'],
   [/old man/g, 'grandfather'],
@@ -73,6 +75,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     hotairballoon: 'hot-air balloon',
     goldenhour: 'golden hour',
+    alienplanet: 'alien planet',
     goldenretriever: 'golden retriever',
     stringlights: 'string lights',
     bluehour: 'blue hour',

@@ -1,5 +1,5 @@
 import type { RoomKind } from '../../world/indoors/rooms/room.ts'
-import type { Place, Season, TreeWord } from '../surroundings.ts'
+import type { Place, Season, Terrace, TreeWord } from '../surroundings.ts'
 import { tableOf, wordSet } from './table.ts'
 
 /** How one place is painted: by which kind of scene, and what makes it this place and no other. */
@@ -15,6 +15,9 @@ export type Setting = {
   flowers?: string
   season?: Season
   old?: boolean
+  /** What kind of floor it is, and what is usually seen from it. */
+  terrace?: Terrace
+  view?: Place
   /** Drawings that stand in the background, nearest first. */
   scenery?: readonly string[]
 }
@@ -76,6 +79,7 @@ const SETTINGS = settings({
   mountains: { stage: 'alps', names: 'mountain alps peak valley summit ridge himalaya mount' },
   lake: { stage: 'lake', names: 'lake lakeside lakeshore fjord', rank: 5 },
   river: { stage: 'lake', names: 'river riverbank stream creek brook', rank: 5 },
+  water: { stage: 'lake', names: 'water waters shallows', rank: 1 },
   pond: { stage: 'pond', names: 'pond swamp marsh bog' },
   waterhole: { stage: 'pond', names: 'waterhole watering-hole', rank: 7, trees: 'acacia' },
   hills: { stage: 'hills', names: 'hill countryside hillside landscape' },
@@ -137,16 +141,35 @@ const SETTINGS = settings({
   ocean: { stage: 'ocean', names: 'sea ocean wave high-sea open-sea bay' },
   harbour: {
     stage: 'ocean',
-    names: 'harbour harbor port marina dock pier jetty quay',
+    names: 'harbour harbor port marina quay',
     scenery: ['sailboat', 'ship', '@lighthouse'],
     rank: 5,
+  },
+  deck: { stage: 'terrace', terrace: 'deck', view: 'ocean', names: 'deck ship-deck main-deck', rank: 7 },
+  pier: {
+    stage: 'terrace',
+    terrace: 'pier',
+    view: 'ocean',
+    names: 'pier dock jetty boardwalk wharf',
+    rank: 7,
+  },
+  balcony: {
+    stage: 'terrace',
+    terrace: 'balcony',
+    view: 'hills',
+    names: 'balcony terrace veranda porch roof-terrace rooftop-terrace patio',
+    rank: 7,
   },
   island: { stage: 'island', names: 'island atoll', rank: 5 },
   cliff: { stage: 'cliff', names: 'cliff sea-cliff headland rocky-coast', rank: 5 },
   savanna: { stage: 'savanna', names: 'savanna savannah safari africa serengeti', rank: 6 },
   canyon: { stage: 'canyon', names: 'canyon gorge grand-canyon' },
   volcano: { stage: 'volcano', names: 'volcano lava', rank: 6 },
-  mars: { stage: 'mars', names: 'mars martian red-planet', rank: 7 },
+  mars: {
+    stage: 'mars',
+    names: 'mars martian red-planet alienplanet alien-planet alien-world desert-planet',
+    rank: 7,
+  },
   moon: { stage: 'moon', names: 'lunar', rank: 7 },
   snowfield: {
     stage: 'snowfield',

@@ -19,7 +19,8 @@ export const RELATIONS = meanings<Relation>({
     'using swinging waving juggling kicking selling bringing clutching hugging hugs cuddling catching throwing feeding ' +
     'flying flies blowing lifting sipping sips photographing cradling petting brushing playing',
   read: 'reading reads read studying',
-  beside: 'beside near by nextto and alongside against behind',
+  against: 'against',
+  beside: 'beside near by nextto and alongside behind',
 })
 
 export const ACTIONS = meanings<Action>({

@@ -22,7 +22,12 @@ const MARGIN = 2
 export type Doing = { pose: PoseName; prop?: Prop }
 
 /** Where a drawing of somebody is joined to others, as shares of its width and height. */
-export type Anchors = { seat: number; middle: number; hand: { x: number; y: number } }
+export type Anchors = {
+  seat: number
+  middle: number
+  hand: { x: number; y: number }
+  shoulder: { x: number; y: number }
+}
 
 const anchors = new WeakMap<Canvas, Anchors>()
 
@@ -131,12 +136,13 @@ function rememberAnchors(
   { left, top }: { left: number; top: number },
   trimmed: Canvas,
 ) {
-  const { pelvis, arms } = bones
+  const { pelvis, arms, chest } = bones
   const x = (share: number) => (pen.x(share) - left + MARGIN) / trimmed.width
   const y = (share: number) => (pen.y(share) - top + MARGIN) / trimmed.height
   anchors.set(trimmed, {
     seat: y(pelvis.y + 0.03),
     middle: x(pelvis.x),
     hand: { x: x(arms[0].end.x), y: y(arms[0].end.y) },
+    shoulder: { x: x(arms[0].root.x), y: y(chest.y - 0.01) },
   })
 }

@@ -104,8 +104,8 @@ function drawFace(figure: FigurePen) {
       pen.moveTo(-HEAD_RADIUS * 0.9, HEAD_Y + 0.012)
       pen.curveTo(-0.05, 0.15, -0.025, 0.19, 0, 0.2)
       pen.curveTo(0.025, 0.19, 0.05, 0.15, HEAD_RADIUS * 0.9, HEAD_Y + 0.012)
-      pen.quadTo(0.02, HEAD_Y + 0.016, 0, HEAD_Y + 0.022)
-      pen.quadTo(-0.02, HEAD_Y + 0.016, -HEAD_RADIUS * 0.9, HEAD_Y + 0.012)
+      pen.quadTo(0.036, HEAD_Y + 0.034, 0, HEAD_Y + 0.028)
+      pen.quadTo(-0.036, HEAD_Y + 0.034, -HEAD_RADIUS * 0.9, HEAD_Y + 0.012)
     })
   for (const s of [-1, 1]) {
     g.fillStyle = '#fbf8f4'

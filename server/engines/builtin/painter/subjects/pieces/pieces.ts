@@ -11,6 +11,7 @@ import {
   drawSofa,
   drawTable,
 } from './furniture.ts'
+import { drawHummingbird, drawTreehouse } from './nests.ts'
 import { drawBowl, drawBranch, drawBroomstick, drawGold, drawLantern, drawTypewriter } from './objects.ts'
 import {
   drawBarn,
@@ -46,6 +47,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@fence': { broadness: 3.2, draw: drawFence },
   '@galleon': { broadness: 1.25, draw: drawGalleon },
   '@gold': { broadness: 2, draw: drawGold },
+  '@hummingbird': { broadness: 1.3, draw: drawHummingbird },
   '@lamp': { broadness: 0.7, draw: drawLamp },
   '@lamppost': { broadness: 0.4, draw: drawLamppost },
   '@lantern': { broadness: 0.7, draw: drawLantern },
@@ -59,9 +61,10 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@swing': { broadness: 1.1, draw: drawSwing },
   '@table': { broadness: 1.7, draw: drawTable },
   '@tower': { broadness: 0.5, draw: drawTower },
+  '@treehouse': { broadness: 1, draw: drawTreehouse },
   '@typewriter': { broadness: 1.25, draw: drawTypewriter },
   '@wall': { broadness: 2.4, draw: drawWall },
-  '@waterfall': { broadness: 1.1, draw: drawWaterfall },
+  '@waterfall': { broadness: 2.3, draw: drawWaterfall },
   '@well': { broadness: 0.95, draw: drawWell },
   '@wreck': { broadness: 2, draw: drawWreck },
 }
