@@ -92,6 +92,7 @@ const POSE_OF_ACTION: Partial<Record<NonNullable<Subject['action']>, PoseName>> 
   twirling: 'twirl',
   meditating: 'meditate',
   sliding: 'balance',
+  spreading: 'spread',
 }
 
 function withThing(

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Random } from '../core/random.ts'
 import type { Subject } from '../prompt/scene.ts'
-import { drawFigure } from '../subjects/figures/figure.ts'
+import { drawFigure, passAnchors } from '../subjects/figures/figure.ts'
 import type { Figure } from '../subjects/figures/figure-pen.ts'
 import { POSES, type PoseName } from '../subjects/figures/poses.ts'
 import type { Prop } from '../subjects/figures/props.ts'
@@ -96,7 +96,13 @@ function drawGroup(
     const x = canvas.width / 2 + (k - (drawings.length - 1) / 2) * step
     g.drawImage(drawing, x - drawing.width / 2, height - drawing.height)
   }
-  return trimCanvas(canvas)
+  const group = trimCanvas(canvas)
+  passAnchors(
+    drawings[0],
+    group,
+    group.width / 2 - ((drawings.length - 1) / 2) * step - drawings[0].width / 2,
+  )
+  return group
 }
 
 function mirrored(drawing: Canvas): Canvas {

@@ -27,6 +27,9 @@ const SMALLEST = 48
 const LARGEST = 1100
 /** Below this height single hairs would only be noise. */
 const SMALLEST_WITH_FUR = 110
+/** Pieces that know no colour but their own. */
+const PLAIN_PIECES: ReadonlySet<string> = new Set(['@bridge', '@treehouse', '@lamppost', '@swing', '@well'])
+const SAND = '#d8b878'
 const WOLF_FUR = 0.72
 /** Of icons that are paler than what they are the picture of. */
 const OWN_COLOURS: Readonly<Record<string, string>> = { 'black-cat': '#1d1d22' }
@@ -110,8 +113,11 @@ function drawByHand(
   if (key === '@lighthouse') return drawLighthouse(size, night)
   if (key === '@cabin') return drawCabin(size, random, night, snow)
   if (key === 'castle' && !modelled) return drawCastle(size, random, night, hex)
+  if (key === '@sandcastle') return drawCastle(size, random, false, SAND)
   if (key === '@windmill') return drawWindmill(size)
-  return isPiece(key) ? drawPiece(key, size, { colour: hex, night, snow }) : null
+  if (!isPiece(key)) return null
+  const piece = drawPiece(key, size, { colour: hex, night, snow })
+  return hex && PLAIN_PIECES.has(key) ? recolour(piece, hex) : piece
 }
 
 async function drawFromIcon(

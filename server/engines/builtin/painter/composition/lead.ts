@@ -162,6 +162,7 @@ function standsInWater({ width }: Stage, frame: Frame, lead: Subject, x: number,
 
 /** Share of its height that is under water. */
 function draughtOf({ mode, key, wades }: Subject): number {
+  if (/fish|carp|octopus|shrimp|lobster/.test(key)) return 0.42
   if (wades) return 0.15
   if (mode !== 'float') return 0.03
   if (/whale|orca/.test(key)) return 0.16

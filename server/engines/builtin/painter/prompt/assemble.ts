@@ -122,8 +122,10 @@ function settlePlace(reading: Reading) {
   }
   if (main && OPEN_WATER.has(scene.place) && scene.subjects.every(subject => subject.mode === 'swim'))
     settle(scene, 'underwater')
+  if (main?.key.startsWith('snowman')) scene.season ??= 'winter'
   if (scene.weather.includes('snow') && ['hills', 'meadow', 'alps', 'farmland'].includes(scene.place))
     scene.season = 'winter'
+  if (OPEN_WATER.has(scene.place)) bringToSurface(scene)
   if (!scene.placeGiven) suitCompanions(scene)
   if (!scene.placeGiven && scene.place === 'forest' && showsTheSky(scene)) settle(scene, 'meadow')
   for (const subject of scene.subjects)
@@ -157,6 +159,12 @@ const belongsInStreet = ({ subjects }: Scene, text: string) =>
     ({ figure, mode, furLength, icon }) => figure || (mode === 'ground' && furLength === 0 && icon),
   )
 
+/** What swims is seen at the surface of a water that is looked at from above. */
+function bringToSurface({ subjects }: Scene) {
+  for (const subject of subjects)
+    if (subject.mode === 'swim' || (subject.key === '@bridge' && !subject.bears)) subject.mode = 'float'
+}
+
 /** Takes over what makes a place this place, as far as the prompt does not say otherwise. */
 function settle(scene: Scene, name: PlaceName) {
   const { stage, room, trees, flowers, season, old, terrace, view, scenery = [] } = settingOf(name)
@@ -168,7 +176,8 @@ function settle(scene: Scene, name: PlaceName) {
   scene.old ||= old ?? false
   if (terrace) scene.terrace = terrace
   if (view) scene.backdrop = view
-  scene.scenery = scenery.filter(drawing => !scene.subjects.some(({ key }) => key === drawing))
+  const added = scene.scenery.filter(drawing => drawing === 'fire' || drawing === 'jack-o-lantern')
+  scene.scenery = [...added, ...scenery.filter(drawing => !scene.subjects.some(({ key }) => key === drawing))]
 }
 
 /** “A river in the jungle”, “a balcony over the city”: the place that is not painted still shapes the one that is. */
@@ -202,6 +211,7 @@ const SEEN_FROM_ABOVE: ReadonlySet<Place> = new Set([
 function usualPlace({ scene, personHome, activityPlace }: Reading): PlaceName {
   const [main] = scene.subjects
   if (activityPlace) return activityPlace
+  if (main?.home === 'table' && scene.trees.length > 0) return 'meadow'
   if (main) return (main.figure ? personHome : main.home) ?? 'hills'
   if (scene.trees.length) return scene.trees.includes('blossom') ? 'meadow' : 'forest'
   if (scene.flowers) return 'meadow'

@@ -12,6 +12,7 @@ const COLOUR_REACH = 4
 /** And a preposition for its second thing: “on a big old wooden chair”. */
 const RELATION_REACH = 6
 
+const YOUNG_SIZE = 0.6
 const HOLDING: ReadonlySet<string> = new Set(['held', 'read', 'led', 'with'])
 
 type NewSubject = Omit<Subject, 'count' | 'colour' | 'accessories'>
@@ -49,6 +50,8 @@ export class Reading {
   count = 1
   colour: string | null = null
   action: Action | null = null
+  /** Whether the next animal is a young one. */
+  isYoung = false
 
   #colourAge = 0
   #relation: { how: Relation; left: Subject; at: number } | null = null
@@ -139,7 +142,10 @@ export class Reading {
 
   /** Of “a man playing the guitar on a bench” it is the man who is on the bench. */
   #holderOf(thing: Subject): Subject {
-    const held = this.links.find(({ how, left, right }) => right === thing && HOLDING.has(how) && left.figure)
+    const held = this.links.find(
+      ({ how, left, right }) =>
+        right === thing && ((HOLDING.has(how) && left.figure) || right.key === '@branch'),
+    )
     return held ? held.left : thing
   }
 
@@ -165,6 +171,7 @@ export class Reading {
     } else if (subjects.length < MOST_SUBJECTS) {
       right = { ...subject, count: this.count, colour: this.colour ?? undefined, accessories: [] }
       if (this.action) right.action = this.action
+      if (this.isYoung) right.size *= YOUNG_SIZE
       subjects.push(right)
     } else this.disown(subject.name)
     if (relation && right && relation.left !== right)
@@ -172,6 +179,7 @@ export class Reading {
     this.count = 1
     this.colour = null
     this.action = null
+    this.isYoung = false
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Link, Reading } from './reading.ts'
-import type { Bearing, Subject } from './scene.ts'
+import type { Bearing, Scene, Subject } from './scene.ts'
 import { USUAL_DEEDS } from './vocabulary/people.ts'
 import { settingOf } from './vocabulary/places.ts'
 import { CONTAINERS, MOUNTS, SERVED_DISHES, VESSELS, WORKPLACES } from './vocabulary/relations.ts'
@@ -61,7 +61,8 @@ const areTogether = (text: string, first: Subject, second: Subject) =>
 
 /** Joins subjects that are on, in, under or held by one another into one drawing each. */
 export function joinRelated(reading: Reading) {
-  for (const link of reading.links) {
+  const inHandsFirst = [...reading.links].sort((a, b) => Number(isInHands(b)) - Number(isInHands(a)))
+  for (const link of inHandsFirst) {
     const { subjects } = reading.scene
     if (!subjects.includes(link.left) || !subjects.includes(link.right)) continue
     const emptied = redundantOf(link)
@@ -78,6 +79,8 @@ export function joinRelated(reading: Reading) {
         if (reading.scene.subjects.includes(other)) bear(reading, joint.bearer, other, joint.how)
   }
 }
+
+const isInHands = ({ how }: Link) => how === 'held' || how === 'read'
 
 /** Of “a bowl of soup” and “a chest of gold” the thing that the other's drawing shows already. */
 function redundantOf({ how, left, right }: Link): Subject | null {
@@ -114,6 +117,7 @@ function jointOf({ how, left, right }: Link): Joint | null {
     case 'read':
       return right.size < 0.5 ? { how, bearer: left, borne: right } : null
     case 'led':
+      if (right.key === '@carriage') return { how, bearer: left, borne: right }
       return left.figure && !right.figure && right.mode === 'ground'
         ? { how, bearer: left, borne: right }
         : null
@@ -131,7 +135,7 @@ function jointOf({ how, left, right }: Link): Joint | null {
       if (MOUNTS.has(right.key) && left.figure) return { how: 'ridden', bearer: right, borne: left }
       return canCarry(right, left) ? { how, bearer: right, borne: left } : null
     case 'in':
-      return CONTAINERS.has(right.key) ? { how, bearer: right, borne: left } : null
+      return CONTAINERS.has(right.key) && fitsInto(left, right) ? { how, bearer: right, borne: left } : null
     case 'under':
       return right.mode === 'ground' || right.key === 'umbrella' || right.key === '@table'
         ? { how, bearer: right, borne: left }
@@ -142,6 +146,10 @@ function jointOf({ how, left, right }: Link): Joint | null {
 }
 
 const canRide = ({ key }: Subject) => MOUNTS.has(key) || CONTAINERS.has(key)
+
+/** Animals and people look out of anything, other things only of what is not much smaller. */
+const fitsInto = ({ furLength, figure, size }: Subject, container: Subject) =>
+  furLength > 0 || figure !== undefined || size < container.size * 2.5
 
 const canCarry = (lower: Subject, upper: Subject) =>
   lower.mode !== 'fly' && lower.mode !== 'swim' && !lower.figure && upper.mode !== 'build'
@@ -171,21 +179,37 @@ function homeOfPair(bearer: Subject, borne: Subject, how: Bearing): Subject['hom
   return bearer.home === 'table' ? borne.home : bearer.home
 }
 
+/** On a terrace all small things stand on one table. */
+function layTable(scene: Scene) {
+  const small = scene.subjects.filter(({ mode }) => mode === 'table')
+  if (small.length === 0 || small.length === scene.subjects.length) return
+  scene.subjects = [
+    ...scene.subjects.filter(subject => !small.includes(subject)),
+    { ...tableWith(small[0]), bears: small.map(subject => ({ how: 'on', subject })) },
+  ]
+}
+
 /** In a room small things stand on a table beside whoever is there, and not on the floor. */
 export function setOnTables({ scene }: Reading) {
   const [main] = scene.subjects
+  if (scene.place === 'terrace') {
+    layTable(scene)
+    return
+  }
   if (scene.place !== 'room' || !main || main.mode === 'table') return
   const small = scene.subjects.find(({ mode, key }) => mode === 'table' && key !== 'balloon')
   if (!small) return
-  scene.subjects[scene.subjects.indexOf(small)] = {
-    key: '@table',
-    name: 'table',
-    mode: 'ground',
-    home: 'livingroom',
-    size: TABLE_HEIGHT,
-    count: 1,
-    furLength: 0,
-    accessories: [],
-    bears: [{ how: 'on', subject: small }],
-  }
+  scene.subjects[scene.subjects.indexOf(small)] = tableWith(small)
 }
+
+const tableWith = (small: Subject): Subject => ({
+  key: '@table',
+  name: 'table',
+  mode: 'ground',
+  home: 'livingroom',
+  size: TABLE_HEIGHT,
+  count: 1,
+  furLength: 0,
+  accessories: [],
+  bears: [{ how: 'on', subject: small }],
+})

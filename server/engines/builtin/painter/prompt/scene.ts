@@ -30,6 +30,7 @@ export type Action =
   | 'sitting'
   | 'sleeping'
   | 'sliding'
+  | 'spreading'
   | 'throwing'
   | 'twirling'
   | 'walking'

@@ -12,6 +12,7 @@ import { placeFlyers } from '../flyers.ts'
 import { keepInFrame } from '../framing.ts'
 import { litSprite } from '../lit-sprite.ts'
 import { isAirborne, type Stage } from '../stage.ts'
+import { paintTableBeforeView } from './table-outdoors.ts'
 
 const HORIZON = 0.5
 const FLOOR = 0.74
@@ -31,6 +32,8 @@ const TALLEST = 2.1
 export async function paintTerrace(stage: Stage) {
   const { scene } = stage
   const frame = viewFrom(stage)
+  if (scene.subjects.length > 0 && scene.subjects.every(({ mode }) => mode === 'table'))
+    return paintTableBeforeView(stage, frame)
   stage.reached('world')
   const isPier = scene.terrace === 'pier'
   paintFloor(stage, frame, scene.terrace === 'balcony' ? [STONE, STONE_DARK] : [WOOD, WOOD_DARK], isPier)

@@ -1,6 +1,7 @@
 import type { Reading } from '../reading.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
 import {
+  BURNING,
   CROWDED,
   FALLING_SNOW,
   FUTURE,
@@ -56,6 +57,7 @@ function readTime(reading: Reading) {
   if (!scene.timeGiven || overrides) scene.time = time
   scene.timeGiven = true
   reading.understand(word)
+  if (word === 'moons') reading.addExtra('moon')
   if (word === 'moon' || word === 'fireflies' || word === 'fireworks') reading.addExtra(word)
 }
 
@@ -136,6 +138,8 @@ export function readMood(reading: Reading): boolean {
       scene.timeGiven = true
     }
   } else if (MAGIC.has(word)) reading.addExtra('magic')
+  else if (BURNING.has(word)) scene.scenery.push('fire', 'fire', 'fire')
+  else if (word === 'halloween') scene.scenery.push('jack-o-lantern', 'jack-o-lantern')
   else if (CROWDED.has(word)) reading.addExtra('crowd')
   else if (word !== 'glowing') return false
   reading.understand(word)

@@ -19,7 +19,7 @@ import {
 const BLONDE = '#e6c27a'
 const GINGER = '#a8431c'
 const WHITE_BEARD = '#e4e2de'
-const ACCESSORY_REACH = 4
+const ACCESSORY_REACH = 7
 
 /** Hair, beard, glasses, age and skin: they only show in portraits, and hair and skin on figures. */
 export function readLooks(reading: Reading): boolean {
@@ -93,6 +93,13 @@ function addToHerd(reading: Reading): boolean {
   return true
 }
 
+/** What people of a trade ride on. */
+function mountUp(reading: Reading, drawing: string) {
+  const { count: _, accessories: __, ...mount } = toolOf(drawing)
+  reading.relate('ridden')
+  reading.addSubject({ ...mount, name: reading.token.word })
+}
+
 const toolOf = (drawing: string): Subject => ({
   key: drawing,
   name: drawing,
@@ -137,5 +144,6 @@ export function readPerson(reading: Reading): boolean {
     size: SMALL_PEOPLE.has(name) ? 1.25 : 1.75,
     furLength: 0,
   })
+  if (name === 'skateboarder') mountUp(reading, 'skateboard')
   return true
 }

@@ -474,6 +474,39 @@ export const PEOPLE = tableOf<Person>({
       { outfit: 'hoodie', hair: 'short', colour: '#2f7fb5', isChild: true },
     ],
   },
+  wedding: {
+    figure: { outfit: 'suit', colour: '#22242c', hair: 'short' },
+    face: { gender: 'f', age: 'young', hair: 'bun', cloth: '#f6f2ee' },
+    companions: [
+      {
+        outfit: 'dress',
+        isLong: true,
+        colour: '#f6f2ee',
+        hat: 'veil',
+        hair: 'bun',
+        hairColour: '#4a2f20',
+        hold: 'bouquet',
+      },
+    ],
+    habitat: 'garden',
+  },
+  scarecrow: {
+    figure: {
+      outfit: 'casual',
+      hat: 'straw',
+      colour: '#a8743a',
+      secondColour: '#4a5a7a',
+      hair: 'bald',
+      skin: '#e6c98a',
+    },
+    face: { gender: 'm', age: 'adult', hair: 'bald', skin: '#e6c98a', cloth: '#a8743a' },
+    habitat: 'wheatfield',
+  },
+  skateboarder: {
+    figure: { outfit: 'hoodie', hat: 'beanie', colour: '#c2452f', secondColour: '#2f3a52', hair: 'short' },
+    face: { gender: 'm', age: 'young', hat: 'beanie', cloth: '#c2452f' },
+    habitat: 'street',
+  },
   skater: {
     figure: { outfit: 'casual', hat: 'beanie', colour: '#7a3f8a', hair: 'short' },
     face: { gender: 'f', age: 'young', hat: 'beanie' },
@@ -611,6 +644,8 @@ export const USUAL_DEEDS = tableOf<Action>({
   blacksmith: 'working',
   gardener: 'kneeling',
   skater: 'sliding',
+  skateboarder: 'sliding',
+  scarecrow: 'spreading',
 })
 
 /** The entry of the people's table that a word in the singular speaks of. */
@@ -659,5 +694,6 @@ export const HELD_OR_WORN: ReadonlySet<string> = new Set([
   'crown',
   'dress',
   'coat',
+  't-shirt',
   'necktie',
 ])

@@ -29,11 +29,12 @@ const SETTINGS = settings({
   forest: { stage: 'forest', names: 'forest wood woodland clearing glade thicket', rank: 5 },
   bamboogrove: { stage: 'forest', names: 'bamboo-grove bamboo-forest', rank: 6, trees: 'bamboo' },
   pinewood: { stage: 'forest', names: 'pine-forest taiga', rank: 6, trees: 'conifer' },
-  jungle: { stage: 'jungle', names: 'jungle rainforest rain-forest', rank: 5 },
+  jungle: { stage: 'jungle', names: 'jungle rainforest rain-forest amazon tropics', rank: 5 },
   city: {
     stage: 'city',
     names:
-      'city skyline cityscape metropolis skyscraper rooftop roof new-york tokyo london dubai chicago shanghai',
+      'city skyline cityscape metropolis skyscraper rooftop roof new-york tokyo london dubai chicago shanghai hong-kong singapore ' +
+      'los-angeles san-francisco las-vegas seoul mumbai berlin',
   },
   street: {
     stage: 'street',
@@ -41,7 +42,14 @@ const SETTINGS = settings({
       'downtown street alley avenue boulevard sidewalk pavement manhattan times-square crosswalk bus-stop city-street',
     rank: 5,
   },
-  oldtown: { stage: 'village', names: 'old-town paris prague venice', rank: 5, old: true },
+  oldtown: {
+    stage: 'village',
+    names:
+      'old-town paris prague venice rome florence barcelona lisbon amsterdam havana vienna budapest edinburgh istanbul ' +
+      'medieval-town greek-village santorini',
+    rank: 5,
+    old: true,
+  },
   square: {
     stage: 'village',
     names: 'square plaza town-square piazza',
@@ -76,13 +84,21 @@ const SETTINGS = settings({
   studio: { stage: 'studio', names: 'studio pedestal plinth', rank: 5 },
   window: { stage: 'window', names: 'window', rank: 5 },
   windowsill: { stage: 'window', names: 'windowsill window-sill window-ledge', rank: 8 },
-  mountains: { stage: 'alps', names: 'mountain alps peak valley summit ridge himalaya mount' },
-  lake: { stage: 'lake', names: 'lake lakeside lakeshore fjord', rank: 5 },
+  mountains: {
+    stage: 'alps',
+    names:
+      'mountain alps peak valley summit ridge himalaya mount fuji mount-fuji mt-fuji everest matterhorn kilimanjaro patagonia ' +
+      'switzerland rockies andes yosemite',
+  },
+  lake: { stage: 'lake', names: 'lake lakeside lakeshore fjord norway lagoon hot-spring', rank: 5 },
   river: { stage: 'lake', names: 'river riverbank stream creek brook', rank: 5 },
   water: { stage: 'lake', names: 'water waters shallows', rank: 1 },
-  pond: { stage: 'pond', names: 'pond swamp marsh bog' },
+  pond: { stage: 'pond', names: 'pond swamp marsh bog lily-pond', rank: 6 },
   waterhole: { stage: 'pond', names: 'waterhole watering-hole', rank: 7, trees: 'acacia' },
-  hills: { stage: 'hills', names: 'hill countryside hillside landscape' },
+  hills: {
+    stage: 'hills',
+    names: 'hill countryside hillside landscape ireland scotland highlands england yorkshire new-zealand',
+  },
   meadow: { stage: 'meadow', names: 'meadow field grassland prairie grass pasture lawn' },
   wheatfield: {
     stage: 'farmland',
@@ -122,7 +138,7 @@ const SETTINGS = settings({
   zoo: { stage: 'meadow', names: 'zoo safari-park', trees: 'green', scenery: ['@fence', '@fence'], rank: 5 },
   funfair: {
     stage: 'meadow',
-    names: 'funfair carnival amusement-park theme-park fairground',
+    names: 'funfair carnival festival street-fair amusement-park theme-park fairground',
     scenery: ['ferris-wheel', 'circus-tent'],
     rank: 5,
   },
@@ -133,11 +149,15 @@ const SETTINGS = settings({
     rank: 5,
   },
   farm: { stage: 'farmland', names: 'farm farmland farmyard barnyard ranch', scenery: ['@barn'] },
-  vineyard: { stage: 'farmland', names: 'vineyard plantation' },
-  desert: { stage: 'desert', names: 'desert wild-west', rank: 6 },
+  vineyard: { stage: 'farmland', names: 'vineyard plantation tuscany provence' },
+  desert: { stage: 'desert', names: 'desert wild-west arizona texas mojave gobi', rank: 6 },
   dunes: { stage: 'dunes', names: 'dune sahara sand-dune egypt', rank: 6 },
   oasis: { stage: 'dunes', names: 'oasis', rank: 6, trees: 'palm' },
-  beach: { stage: 'beach', names: 'beach shore coast seaside sand tropical-beach hawaii', rank: 6 },
+  beach: {
+    stage: 'beach',
+    names: 'beach shore coast seaside sand tropical-beach hawaii maldives bali caribbean bahamas',
+    rank: 6,
+  },
   ocean: { stage: 'ocean', names: 'sea ocean wave high-sea open-sea bay' },
   harbour: {
     stage: 'ocean',
@@ -162,9 +182,9 @@ const SETTINGS = settings({
   },
   island: { stage: 'island', names: 'island atoll', rank: 5 },
   cliff: { stage: 'cliff', names: 'cliff sea-cliff headland rocky-coast', rank: 5 },
-  savanna: { stage: 'savanna', names: 'savanna savannah safari africa serengeti', rank: 6 },
-  canyon: { stage: 'canyon', names: 'canyon gorge grand-canyon' },
-  volcano: { stage: 'volcano', names: 'volcano lava', rank: 6 },
+  savanna: { stage: 'savanna', names: 'savanna savannah safari africa serengeti kenya outback', rank: 6 },
+  canyon: { stage: 'canyon', names: 'canyon gorge grand-canyon cappadocia monument-valley' },
+  volcano: { stage: 'volcano', names: 'volcano lava volcanic volcanic-landscape', rank: 6 },
   mars: {
     stage: 'mars',
     names: 'mars martian red-planet alienplanet alien-planet alien-world desert-planet',
@@ -176,8 +196,9 @@ const SETTINGS = settings({
     names: 'arctic antarctica antarctic iceberg glacier north-pole south-pole ice-floe ski-slope slope',
     rank: 5,
   },
+  ice: { stage: 'snowfield', names: 'ice', rank: 2, season: 'winter' },
   frozenlake: { stage: 'snowfield', names: 'frozen-lake ice-rink skating-rink', rank: 6, season: 'winter' },
-  tundra: { stage: 'tundra', names: 'tundra steppe siberia' },
+  tundra: { stage: 'tundra', names: 'tundra steppe siberia iceland mongolia' },
   abstract: { stage: 'abstract', names: 'abstract swirl pattern', rank: 5 },
   portrait: { stage: 'portrait', names: 'portrait headshot selfie', rank: 0 },
   livingroom: {

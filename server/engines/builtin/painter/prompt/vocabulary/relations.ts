@@ -36,7 +36,7 @@ export const ACTIONS = meanings<Action>({
   kneeling: 'kneeling kneels gardening planting weeding picking petting feeding building proposing',
   working:
     'cooking cooks baking bakes frying typing working washing ironing repairing fixing kneading ' +
-    'mixing stirring welding grilling sculpting decorating mending pouring knitting sewing chopping serving conducting',
+    'mixing stirring welding grilling sculpting decorating mending pouring making shaping knitting sewing chopping serving conducting',
   throwing: 'throwing throws tossing bowling',
   kicking: 'kicking kicks',
   pushing: 'pushing pushes pulling pulls',
@@ -110,6 +110,11 @@ export const CONTAINERS = wordSet(
   'basket bucket package handbag backpack @rowboat canoe sailboat motor-boat automobile pickup-truck ' +
     'hot-beverage teacup-without-handle bathtub top-hat nest-with-eggs empty-nest shopping-cart womans-boot ' +
     'jar amphora luggage treasure-chest @bed sled @longship @galleon flying-saucer running-shoe bowl-with-spoon @well',
+)
+
+/** What the young of animals are called. */
+export const YOUNG = wordSet(
+  'cub pup calf fawn foal kitten chick duckling gosling piglet lamb joey cygnet baby offspring',
 )
 
 /** What people sit on. */

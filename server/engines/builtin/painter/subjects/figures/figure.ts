@@ -34,6 +34,20 @@ const anchors = new WeakMap<Canvas, Anchors>()
 /** Where a drawing made by `drawFigure` sits and has its nearer hand; undefined for any other drawing. */
 export const anchorsOf = (drawing: Canvas): Anchors | undefined => anchors.get(drawing)
 
+/** Gives a drawing of several people the anchors of one of them, who is at a place of it. */
+export function passAnchors(one: Canvas, all: Canvas, left: number) {
+  const own = anchors.get(one)
+  if (!own) return
+  const x = (share: number) => (left + share * one.width) / all.width
+  const y = (share: number) => 1 - ((1 - share) * one.height) / all.height
+  anchors.set(all, {
+    seat: y(own.seat),
+    middle: 0.5,
+    hand: { x: x(own.hand.x), y: y(own.hand.y) },
+    shoulder: { x: x(own.shoulder.x), y: y(own.shoulder.y) },
+  })
+}
+
 /**
  * A person, `height` pixels tall when standing upright without a hat. People in profile look to the right.
  */

@@ -45,6 +45,7 @@ export const POSES = {
   raise: { view: 'front', legs: STRAIGHT, hands: hands(0.62, -0.62, -0.4, 0.88) },
   wave: { view: 'front', legs: STRAIGHT, hands: hands(0.66, -0.7, -0.42, 0.88) },
   cheer: { view: 'front', legs: legs(0.16, 0.1, 0.16, 0.1), hands: hands(0.6, -0.74, -0.6, -0.74) },
+  spread: { view: 'front', legs: STRAIGHT, hands: hands(0.96, 0.06, -0.96, 0.06) },
   read: { view: 'front', legs: STRAIGHT, hands: hands(0.26, 0.5, -0.26, 0.5), nod: 0.02 },
   drink: { view: 'front', legs: STRAIGHT, hands: hands(0.3, 0.02, -0.4, 0.9) },
   photograph: { view: 'front', legs: STRAIGHT, hands: hands(0.2, -0.1, -0.2, -0.1) },

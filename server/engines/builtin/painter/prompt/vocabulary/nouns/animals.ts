@@ -9,7 +9,7 @@ export const ANIMALS: readonly NounGroup[] = [
     fur: 0.03,
     things: {
       fox: [1.1, 'fox vixen', 'jackal coyote fennec dingo'],
-      bear: [2, 'bear cub grizzly brown-bear grizzly-bear bear-cub black-bear'],
+      bear: [2, 'bear grizzly brown-bear grizzly-bear bear-cub black-bear'],
       panda: [1.6, 'panda panda-bear giant-panda'],
       koala: [1, 'koala koala-bear', 'wombat'],
       chipmunk: [0.45, 'chipmunk squirrel', 'marmot gopher prairie-dog'],

@@ -93,6 +93,12 @@ export const BUILDINGS: readonly NounGroup[] = [
     things: { '@waterfall': [16, 'waterfall cascade falls', 'rapids'] },
   },
   {
+    habitat: 'beach',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@sandcastle': [0.7, 'sandcastle sand-castle'] },
+  },
+  {
     habitat: 'underwater',
     posture: 'lies',
     on: 'water ground',
