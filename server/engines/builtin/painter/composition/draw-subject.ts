@@ -57,7 +57,9 @@ export async function drawSubject(
   for (const [k, { how, subject: borne }] of bears.entries()) {
     const carrier = carrierOf(subject, borne, how)
     const drawn = strikePose(
-      await drawAlone(borne, Math.round(size * 0.8), random, options, carrier),
+      borne.bears && !borne.figure
+        ? await drawSubject(borne, size * 0.8, random, options)
+        : await drawAlone(borne, Math.round(size * 0.8), random, options, carrier),
       carrier ? { ...borne, action: undefined } : borne,
     )
     const turns = carrier === 'mount' && subject.icon !== undefined && looksLeft(subject.icon)
@@ -113,7 +115,7 @@ function drawByHand(
   if (key === '@lighthouse') return drawLighthouse(size, night)
   if (key === '@cabin') return drawCabin(size, random, night, snow)
   if (key === 'castle' && !modelled) return drawCastle(size, random, night, hex)
-  if (key === '@sandcastle') return drawCastle(size, random, false, SAND)
+  if (key === '@sandcastle') return recolour(drawCastle(size, random, false), SAND)
   if (key === '@windmill') return drawWindmill(size)
   if (!isPiece(key)) return null
   const piece = drawPiece(key, size, { colour: hex, night, snow })

@@ -13,6 +13,8 @@ import { litSprite } from './lit-sprite.ts'
 import type { Shot } from './shot.ts'
 import type { Stage } from './stage.ts'
 
+/** As a share of the picture's height: what is in the water stays in the picture. */
+const LOWEST_WATERLINE = 0.86
 const LARGEST_GROUP = 12
 const MOST_COMPANIONS_OF_A_KIND = 3
 const DRY_SITE_TRIES = 900
@@ -177,8 +179,11 @@ function placeOnWater(
   sprite: Sprite,
   { x, z, size, flip }: { x: number; z: number; size: number; flip: boolean },
 ) {
-  const { camera, waterLevel } = frame
-  const row = camera.horizon + ((camera.height - waterLevel!) / z) * camera.focalLength
+  const { camera, waterLevel, image } = frame
+  const row = Math.min(
+    camera.horizon + ((camera.height - waterLevel!) / z) * camera.focalLength,
+    image.h * LOWEST_WATERLINE,
+  )
   reflectSprite(frame, sprite, { x, row, height: size, distance: z, flip })
   placeSprite(frame, sprite, x, row + size * draughtOf(lead), size, {
     z,

@@ -12,6 +12,16 @@ import { PEOPLE } from './vocabulary/people.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
 
 const SNOWY_INSTEAD: ReadonlySet<Place> = new Set(['hills', 'beach', 'meadow', 'alps', 'lake'])
+/** Lands that never see snow, when the prompt does not ask for them. */
+const WITHOUT_SNOW: ReadonlySet<Place> = new Set([
+  'jungle',
+  'desert',
+  'dunes',
+  'savanna',
+  'ocean',
+  'pond',
+  'farmland',
+])
 const OPEN_WATER: ReadonlySet<Place> = new Set(['ocean', 'lake', 'pond', 'beach'])
 /** Fur that is called red or brown as a matter of course. */
 const NATURALLY_RED: ReadonlySet<string> = new Set(['fox', 'deer', 'orangutan', 'chipmunk', 'bear'])
@@ -19,7 +29,7 @@ const NATURALLY_RED: ReadonlySet<string> = new Set(['fox', 'deer', 'orangutan', 
 const PORTRAIT_TRAITS = ['hairColour', 'freckles', 'beard', 'glasses', 'eye', 'hair'] as const
 
 const WADING =
-  /(standing|wading|bathing|splashing|galloping|running|walking|playing|drinking|swimming|crossing|paddling) (in|through|across|from) (the |a |an )?(\w+ ){0,2}(water|river|lake|sea|ocean|pond|stream|waves|surf|waterhole)/
+  /(standing|wading|bathing|splashing|galloping|running|walking|playing|swimming|crossing|paddling) (in|through|across) (the |a |an )?(\w+ ){0,2}(water|river|lake|sea|ocean|pond|stream|waves|surf|waterhole)/
 
 /** Settles everything that a prompt leaves open, once all its words are read. */
 export function assembleScene(reading: Reading): Scene {
@@ -231,7 +241,8 @@ function suitCompanions(scene: Scene) {
   if (building?.home === 'street' && scene.place === 'road') settle(scene, 'street')
   const isWintry =
     scene.weather.includes('aurora') || scene.weather.includes('snow') || scene.season === 'winter'
-  if (isWintry && SNOWY_INSTEAD.has(scene.place)) settle(scene, 'snowfield')
+  const isDeep = scene.weather.includes('snow') && WITHOUT_SNOW.has(scene.place)
+  if (isWintry && (SNOWY_INSTEAD.has(scene.place) || isDeep)) settle(scene, 'snowfield')
 }
 
 function roadside(scene: Scene, text: string): Scene['roadside'] {

@@ -61,6 +61,7 @@ const areTogether = (text: string, first: Subject, second: Subject) =>
 
 /** Joins subjects that are on, in, under or held by one another into one drawing each. */
 export function joinRelated(reading: Reading) {
+  dropDoubles(reading)
   const inHandsFirst = [...reading.links].sort((a, b) => Number(isInHands(b)) - Number(isInHands(a)))
   for (const link of inHandsFirst) {
     const { subjects } = reading.scene
@@ -78,6 +79,16 @@ export function joinRelated(reading: Reading) {
       if (other !== joint.borne && other !== joint.bearer && isNamedWith(reading.text, other, joint.borne))
         if (reading.scene.subjects.includes(other)) bear(reading, joint.bearer, other, joint.how)
   }
+}
+
+/** “A musician with a guitar” already has it. */
+function dropDoubles({ scene }: Reading) {
+  const carried = new Set(
+    scene.subjects.flatMap(({ figure, bears = [] }) =>
+      figure ? bears.map(({ subject }) => subject.key) : [],
+    ),
+  )
+  scene.subjects = scene.subjects.filter(({ key }) => !carried.has(key))
 }
 
 const isInHands = ({ how }: Link) => how === 'held' || how === 'read'
@@ -106,6 +117,8 @@ function jointOf({ how, left, right }: Link): Joint | null {
       // “a parrot in his hand” names the owner last, “holding a parrot” first.
       if (right.figure && !left.figure && left.size <= LARGEST_HELD)
         return { how, bearer: right, borne: left }
+      if (left.figure && PLAYED_AT_TABLES.test(right.key))
+        return { how: 'at', bearer: left, borne: setDown(right) }
       if (left.figure && WORKPLACES.has(right.key)) return { how: 'at', bearer: left, borne: right }
       return (right.size <= LARGEST_HELD || FLOATING.has(right.key)) && !right.figure
         ? { how, bearer: left, borne: right }
@@ -133,6 +146,8 @@ function jointOf({ how, left, right }: Link): Joint | null {
         : null
     case 'on':
       if (MOUNTS.has(right.key) && left.figure) return { how: 'ridden', bearer: right, borne: left }
+      if (left.figure && right.mode === 'table' && right.size < SMALLEST_FOOTHOLD)
+        return { how: 'at', bearer: left, borne: setDown(right) }
       return canCarry(right, left) ? { how, bearer: right, borne: left } : null
     case 'in':
       return CONTAINERS.has(right.key) && fitsInto(left, right) ? { how, bearer: right, borne: left } : null
@@ -143,6 +158,16 @@ function jointOf({ how, left, right }: Link): Joint | null {
     default:
       return null
   }
+}
+
+/** Metres; nobody stands on smaller things: they are worked at. */
+const SMALLEST_FOOTHOLD = 0.45
+const PLAYED_AT_TABLES = /^(chess-pawn|game-die|puzzle-piece|joker|flower-playing-cards|laptop)$/
+
+/** Puts a thing on a table, and makes it that table. */
+function setDown(thing: Subject): Subject {
+  const table = tableWith({ ...thing })
+  return Object.assign(thing, { icon: undefined, colour: undefined }, table)
 }
 
 const canRide = ({ key }: Subject) => MOUNTS.has(key) || CONTAINERS.has(key)

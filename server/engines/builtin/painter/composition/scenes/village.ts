@@ -49,7 +49,11 @@ export function paintVillage(stage: Stage) {
 
 /** By the sea or a lake when the prompt says so. */
 function landOf({ scene, isWinter }: Stage): LandKind {
-  if (/coast|seaside|harbou?r|fishing|by the (sea|lake|river|water|ocean)/.test(scene.prompt.toLowerCase()))
+  const floats = scene.subjects.some(({ mode }) => mode === 'float')
+  if (
+    floats ||
+    /coast|seaside|harbou?r|fishing|by the (sea|lake|river|water|ocean)/.test(scene.prompt.toLowerCase())
+  )
     return 'lake'
   return isWinter ? 'snowfield' : 'hills'
 }
@@ -63,6 +67,7 @@ async function placeHouses(stage: Stage, frame: Frame) {
     return { x, z, icon: random.pick(HOUSE_ICONS) }
   }).sort((a, b) => b.z - a.z)
   for (const { x, z, icon } of houses) {
+    if (frame.waterLevel !== null && frame.groundHeight(x, z) < frame.waterLevel) continue
     const size = ((icon === 'church' ? CHURCH_HEIGHT : HOUSE_HEIGHT) * focalLength) / z
     const column = width / 2 + (x / z) * focalLength
     const drawing = await iconCanvas('noto', icon, Math.round(clamp(size * 1.2, 60, 500)))

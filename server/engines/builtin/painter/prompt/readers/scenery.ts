@@ -69,7 +69,12 @@ export function readPlace(reading: Reading): boolean {
   const noun = findNoun(tokens, at)
   if (noun && noun.length > length) return false
   if (noun && noun.length === length && stage === 'room' && !isInside(reading)) return false
-  if (continuesPerson(reading, length)) return false
+  if (continuesPerson(reading, length)) {
+    reading.activityPlace ??= place
+    reading.understand(name.join(' '))
+    reading.at += length - 1
+    return true
+  }
   if (stage === 'window' && belongsToBuilding(reading)) {
     reading.understand(word)
     return true

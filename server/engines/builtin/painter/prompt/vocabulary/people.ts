@@ -462,7 +462,14 @@ export const PEOPLE = tableOf<Person>({
     habitat: 'snowfield',
   },
   baby: {
-    figure: { outfit: 'hoodie', colour: '#f0d27a', secondColour: '#e6b96a', hair: 'bald', isChild: true },
+    figure: {
+      outfit: 'hoodie',
+      colour: '#f0d27a',
+      secondColour: '#e6b96a',
+      hair: 'short',
+      hairColour: '#b98a52',
+      isChild: true,
+    },
     face: { gender: 'm', age: 'child', hair: 'bald', cloth: '#f0d27a' },
     habitat: 'nursery',
   },

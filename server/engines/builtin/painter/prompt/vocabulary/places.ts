@@ -92,6 +92,7 @@ const SETTINGS = settings({
   },
   lake: { stage: 'lake', names: 'lake lakeside lakeshore fjord norway lagoon hot-spring', rank: 5 },
   river: { stage: 'lake', names: 'river riverbank stream creek brook', rank: 5 },
+  canal: { stage: 'lake', names: 'canal waterway', rank: 3 },
   water: { stage: 'lake', names: 'water waters shallows', rank: 1 },
   pond: { stage: 'pond', names: 'pond swamp marsh bog lily-pond', rank: 6 },
   waterhole: { stage: 'pond', names: 'waterhole watering-hole', rank: 7, trees: 'acacia' },
@@ -193,7 +194,7 @@ const SETTINGS = settings({
   moon: { stage: 'moon', names: 'lunar', rank: 7 },
   snowfield: {
     stage: 'snowfield',
-    names: 'arctic antarctica antarctic iceberg glacier north-pole south-pole ice-floe ski-slope slope',
+    names: 'arctic polar antarctica antarctic iceberg glacier north-pole south-pole ice-floe ski-slope slope',
     rank: 5,
   },
   ice: { stage: 'snowfield', names: 'ice', rank: 2, season: 'winter' },

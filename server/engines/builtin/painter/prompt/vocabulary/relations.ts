@@ -124,7 +124,7 @@ export const SEATS = wordSet(
 
 /** What people work or play at, standing or sitting before it. */
 export const WORKPLACES = wordSet(
-  '@piano @table @easel telescope microscope desktop-computer musical-keyboard @stall @typewriter laptop ' +
+  '@piano @cauldron @table @easel telescope microscope desktop-computer musical-keyboard @stall @typewriter laptop ' +
     'barbecue potters-wheel shopping-cart baby-carriage wheelbarrow @snowman snowman snowman-without-snow',
 )
 

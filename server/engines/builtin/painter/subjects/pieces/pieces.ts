@@ -12,7 +12,15 @@ import {
   drawTable,
 } from './furniture.ts'
 import { drawHummingbird, drawTreehouse } from './nests.ts'
-import { drawBowl, drawBranch, drawBroomstick, drawGold, drawLantern, drawTypewriter } from './objects.ts'
+import {
+  drawBowl,
+  drawBranch,
+  drawBroomstick,
+  drawCauldron,
+  drawGold,
+  drawLantern,
+  drawTypewriter,
+} from './objects.ts'
 import {
   drawBarn,
   drawBench,
@@ -43,6 +51,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@bridge': { broadness: 3.4, draw: drawBridge },
   '@broomstick': { broadness: 3.2, draw: drawBroomstick },
   '@carriage': { broadness: 1.6, draw: drawCarriage },
+  '@cauldron': { broadness: 1, draw: drawCauldron },
   '@chair': { broadness: 0.7, draw: drawChair },
   '@fence': { broadness: 3.2, draw: drawFence },
   '@galleon': { broadness: 1.25, draw: drawGalleon },

@@ -59,6 +59,7 @@ export const PLANTS: readonly NounGroup[] = [
       wood: [0.5, 'log firewood'],
       rock: [0.8, 'rock boulder stone', 'pebble meteorite'],
       '@branch': [0.35, 'branch tree-branch bough twig', 'perch'],
+      '@cauldron': [0.9, 'cauldron'],
       fire: [1, 'fire campfire bonfire flame', 'torch-fire'],
     },
   },
