@@ -107,6 +107,7 @@ function withThing(
     const pose: PoseName = !sits ? 'read' : hasSeat ? 'sitReading' : 'crossLeggedReading'
     return { pose, prop: { size: clamp(share, 0.2, 0.3), grip: 'both', heldAt: [0.5, 0.45] } }
   }
+  if (action === 'kicking') return { pose: 'kick', prop: { size: share, grip: 'foot', heldAt: [0.5, 0.5] } }
   const handled = HANDLED.find(([drawing]) => drawing.test(subject.key))
   if (handled) {
     const [, pose, prop] = handled

@@ -63,6 +63,9 @@ test.each([
   ['a koala in a tree at noon', '@branch[on koala]', 'forest', 'day'],
   ['a man fishing from a pier at dawn', '@man', 'terrace', 'dawn'],
   ['a skateboarder in the street at noon', 'skateboard[ridden @skateboarder]', 'street', 'day'],
+  ['a father carrying his son on his shoulders in a park at noon', '@man+1', 'meadow', 'day'],
+  ['two boys kicking a ball in the street at noon', '2 @boy[held soccer-ball]', 'street', 'day'],
+  ['a dove flying over a girl in a meadow at noon', 'dove, @girl', 'meadow', 'day'],
   ['a candle in a church at night', 'candle', 'church', 'night'],
 ])('“%s” shows %s', (prompt, shows, place, at) => {
   expect(understood(prompt)).toMatchObject({

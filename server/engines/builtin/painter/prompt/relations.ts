@@ -65,14 +65,14 @@ export function joinRelated(reading: Reading) {
   const inHandsFirst = [...reading.links].sort((a, b) => Number(isInHands(b)) - Number(isInHands(a)))
   for (const link of inHandsFirst) {
     const { subjects } = reading.scene
-    if (!subjects.includes(link.left) || !subjects.includes(link.right)) continue
+    if (link.left === link.right || !subjects.includes(link.left) || !subjects.includes(link.right)) continue
     const emptied = redundantOf(link)
     if (emptied) {
       reading.scene.subjects = subjects.filter(subject => subject !== emptied)
       continue
     }
     const joint = jointOf(link)
-    if (!joint) continue
+    if (!joint || carries(joint.borne, joint.bearer)) continue
     bear(reading, joint.bearer, joint.borne, joint.how)
     if (!['in', 'on', 'ridden'].includes(joint.how)) continue
     for (const other of subjects)
@@ -90,6 +90,10 @@ function dropDoubles({ scene }: Reading) {
   )
   scene.subjects = scene.subjects.filter(({ key }) => !carried.has(key))
 }
+
+/** Whether one thing is, or is borne by, another: two cannot bear each other. */
+const carries = (bearer: Subject, borne: Subject): boolean =>
+  bearer === borne || (bearer.bears ?? []).some(({ subject }) => carries(subject, borne))
 
 const isInHands = ({ how }: Link) => how === 'held' || how === 'read'
 

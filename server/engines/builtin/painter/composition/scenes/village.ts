@@ -1,4 +1,5 @@
 import { clamp } from '../../core/scalar.ts'
+import type { Scene } from '../../prompt/scene.ts'
 import { iconCanvas } from '../../subjects/icons.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import { castShadow } from '../../subjects/shadow.ts'
@@ -14,6 +15,8 @@ import { litSprite } from '../lit-sprite.ts'
 import type { Stage } from '../stage.ts'
 
 const HOUSES = 26
+/** Looked at, until there are so many houses on dry ground. */
+const HOUSE_SITES = 160
 const HOUSE_ICONS = ['house', 'house-with-garden', 'houses', 'church']
 const CHURCH_HEIGHT = 12
 const HOUSE_HEIGHT = 7
@@ -21,7 +24,8 @@ const HOUSE_HEIGHT = 7
 /** Houses and a church or two scattered over hills. */
 export function paintVillage(stage: Stage) {
   const { scene, width, height, environment, noise, random, isWinter } = stage
-  const cover = isWinter ? 'snow' : 'meadow'
+  // Grass would grow out of the water.
+  const cover = landOf(stage) === 'pond' ? 'none' : isWinter ? 'snow' : 'meadow'
   return paintGroundScene(stage, {
     horizon: usualHorizon(stage) - 0.06,
     build: async (camera, focus) => {
@@ -30,6 +34,7 @@ export function paintVillage(stage: Stage) {
         anchor: [leadSlope(stage, camera) * focus, focus],
         season: scene.season ?? '',
         noTrees: false,
+        dryAnchor: scene.subjects.length > 0 && !hasBoat(scene),
       })
       await placeHouses(stage, frame)
       scatterTrees(frame, random, {
@@ -47,27 +52,31 @@ export function paintVillage(stage: Stage) {
   })
 }
 
-/** By the sea or a lake when the prompt says so. */
+/** Water before the houses, when the village is by the sea or a boat is on it. */
 function landOf({ scene, isWinter }: Stage): LandKind {
-  const floats = scene.subjects.some(({ mode }) => mode === 'float')
-  if (
-    floats ||
-    /coast|seaside|harbou?r|fishing|by the (sea|lake|river|water|ocean)/.test(scene.prompt.toLowerCase())
-  )
-    return 'lake'
+  if (hasBoat(scene) || BY_WATER.test(scene.prompt)) return 'pond'
   return isWinter ? 'snowfield' : 'hills'
 }
+
+const hasBoat = ({ subjects }: Scene) => subjects.some(({ mode }) => mode === 'float')
+
+const BY_WATER = /coast|seaside|harbou?r|fishing|by (the|a) (sea|lake|river|water|ocean)/i
 
 async function placeHouses(stage: Stage, frame: Frame) {
   const { width, random, isNight } = stage
   const { focalLength } = frame.camera
-  const houses = Array.from({ length: HOUSES }, () => {
+  const isDry = (x: number, z: number) =>
+    frame.waterLevel === null || frame.groundHeight(x, z) > frame.waterLevel
+  const sites = Array.from({ length: HOUSE_SITES }, () => {
     const z = 26 * 8 ** random()
     const x = ((random.range(-0.62, 0.62) * width) / focalLength) * z
     return { x, z, icon: random.pick(HOUSE_ICONS) }
-  }).sort((a, b) => b.z - a.z)
+  })
+  const houses = sites
+    .filter(({ x, z }) => isDry(x, z))
+    .slice(0, HOUSES)
+    .sort((a, b) => b.z - a.z)
   for (const { x, z, icon } of houses) {
-    if (frame.waterLevel !== null && frame.groundHeight(x, z) < frame.waterLevel) continue
     const size = ((icon === 'church' ? CHURCH_HEIGHT : HOUSE_HEIGHT) * focalLength) / z
     const column = width / 2 + (x / z) * focalLength
     const drawing = await iconCanvas('noto', icon, Math.round(clamp(size * 1.2, 60, 500)))

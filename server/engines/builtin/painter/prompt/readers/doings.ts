@@ -4,6 +4,7 @@ import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import { PLAIN_PEOPLE } from '../vocabulary/people.ts'
 import { ACTIONS, ACTIVITY_PLACES, BODY_PARTS, DEEDS, RELATIONS } from '../vocabulary/relations.ts'
 
+const FLYING = /^fl(ying|ies)$/
 const BEFORE_A_NOUN = /^(a|an|the|two|three|some|many|my|our|his|her)$/
 
 /**
@@ -18,7 +19,8 @@ export function readDoing(reading: Reading): boolean {
   if (deed && takeUp(reading, deed)) return true
   const isRead = [readAction(reading), readActivity(reading)].some(Boolean)
   const relation = RELATIONS.get(word)
-  if (relation) reading.relate(relation)
+  // People fly kites; what flies by itself holds nothing.
+  if (relation && (!FLYING.test(word) || reading.scene.subjects.at(-1)?.figure)) reading.relate(relation)
   return isRead || relation !== undefined
 }
 

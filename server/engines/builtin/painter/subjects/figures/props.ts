@@ -9,8 +9,8 @@ export type Prop = {
   tool?: 'rod' | 'easel'
   /** Height in shares of the body's. */
   size: number
-  /** What holds it: the nearer hand, both, or the lips. */
-  grip: 'hand' | 'both' | 'lips'
+  /** What holds it: the nearer hand, both, or the foot that it lies before. */
+  grip: 'hand' | 'both' | 'foot'
   /** The point of the drawing that is held, as shares of its width and height. */
   heldAt: readonly [x: number, y: number]
   /** Radians by which it is turned. */
@@ -28,12 +28,15 @@ export function drawProp(figure: FigurePen, prop: Prop) {
   if (prop.image) drawImageProp(figure, prop, prop.image)
 }
 
-function gripOf({ bones, body }: FigurePen, grip: Prop['grip']): Point {
+/** How far before the foot a ball is. */
+const BEFORE_FOOT = 0.12
+
+function gripOf({ bones }: FigurePen, grip: Prop['grip']): Point {
   const [near, far] = bones.arms.map(({ end }) => end)
   if (grip === 'both') return { x: (near.x + far.x) / 2, y: (near.y + far.y) / 2 }
-  return grip === 'hand'
-    ? near
-    : { x: bones.head.x + body.headScale * 0.03, y: bones.head.y + body.headScale * 0.032 }
+  if (grip === 'hand') return near
+  const foot = bones.legs[0].end
+  return { x: foot.x + BEFORE_FOOT, y: foot.y }
 }
 
 function drawImageProp(figure: FigurePen, prop: Prop, image: Canvas) {
