@@ -23,6 +23,8 @@ const SUBJECT_LIGHT: Record<TimeOfDay, number> = {
 /** Walls, which are hardly inflated, look right when darker than fur. */
 const FLAT_STEEPNESS = 0.4
 const FLAT_LIGHT = 0.62
+/** How much more light there is between the shop windows of a street by night. */
+const LAMPLIGHT = 1.8
 const SAMPLE_STEP = 7
 
 /**
@@ -32,7 +34,7 @@ const SAMPLE_STEP = 7
  * @param detail 0 to 1, how much the drawing itself is embossed
  */
 export function litSprite(
-  { scene }: Stage,
+  { scene, isNight }: Stage,
   frame: Frame,
   canvas: Canvas,
   steepness = 1,
@@ -56,7 +58,8 @@ export function litSprite(
     1.06 *
     SUBJECT_LIGHT[scene.time] *
     (steepness < FLAT_STEEPNESS ? FLAT_LIGHT : 1)
-  const gain = clamp((target / (light + 1e-4)) ** 0.8, 0.8, 3.2)
+  const inLamplight = isNight && scene.place === 'street' ? LAMPLIGHT : 1
+  const gain = inLamplight * clamp((target / (light + 1e-4)) ** 0.8, 0.8, 4.6)
   for (let i = 0; i < lit.colour.length; i++) lit.colour[i] *= gain
   return lit
 }
