@@ -7,6 +7,7 @@ import { shadeHex } from '../subjects/tint.ts'
 type Fit = { width: number; top: number }
 const SCARF_TOP = 0.4
 const SCARF_WIDTH = 0.62
+const NARROWEST_SCARF = 0.42
 const SCARF_COLOUR = '#c2303a'
 const GLASSES: Fit = { width: 0.8, top: 0.15 }
 const HAT_WIDTH = 0.62
@@ -29,7 +30,8 @@ export async function wearAccessories(canvas: Canvas, accessories: readonly stri
   g.drawImage(canvas, 0, room)
   for (const accessory of accessories) {
     if (accessory === 'scarf') {
-      drawScarf(g, head.middle, room + head.top + height * SCARF_TOP, head.width * SCARF_WIDTH)
+      const width = Math.max(head.width * SCARF_WIDTH, canvas.width * NARROWEST_SCARF)
+      drawScarf(g, head.middle, room + head.top + height * SCARF_TOP, width)
       continue
     }
     if (!hasIcon('noto', accessory)) continue

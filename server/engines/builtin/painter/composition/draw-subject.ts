@@ -1,10 +1,10 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import type { Canvas } from '@napi-rs/canvas'
 import type { Random } from '../core/random.ts'
 import { clamp } from '../core/scalar.ts'
-import type { Subject } from '../prompt/scene.ts'
+import type { Bearing, Subject } from '../prompt/scene.ts'
 import { COLOURS } from '../prompt/vocabulary/colours.ts'
-import { drawFigure } from '../subjects/figures/figure.ts'
-import type { Figure } from '../subjects/figures/figure-pen.ts'
+import { RIDDEN_STANDING, SEATS } from '../prompt/vocabulary/relations.ts'
+import { anchorsOf } from '../subjects/figures/figure.ts'
 import { drawSittingAnimal, SITTING_ANIMALS } from '../subjects/figures/sitting-animal.ts'
 import { drawFur } from '../subjects/fur.ts'
 import { hasIcon, type IconSet, iconCanvas } from '../subjects/icons.ts'
@@ -16,17 +16,23 @@ import { drawLighthouse } from '../subjects/props/lighthouse.ts'
 import { drawRobot } from '../subjects/props/robot.ts'
 import { drawWindmill } from '../subjects/props/windmill.ts'
 import { recolour } from '../subjects/recolour.ts'
-import { trimCanvas } from '../subjects/sprite.ts'
 import { wearAccessories } from './accessories.ts'
+import { type Carrier, isInHand } from './doings.ts'
+import { drawPeople } from './draw-people.ts'
 import { drawTogether } from './draw-together.ts'
+import { looksLeft } from './framing.ts'
 import { strikePose } from './pose.ts'
 
 const SMALLEST = 48
 const LARGEST = 1100
 /** Below this height single hairs would only be noise. */
 const SMALLEST_WITH_FUR = 110
+/** Pieces that know no colour but their own. */
+const PLAIN_PIECES: ReadonlySet<string> = new Set(['@bridge', '@treehouse', '@lamppost', '@swing', '@well'])
+const SAND = '#d8b878'
 const WOLF_FUR = 0.72
-const COMPANIONS_CLOTHES = ['#6b3a2e', '#2f4a5c', '#5a6b3a', '#8a3f5a', '#b5862f']
+/** Of icons that are paler than what they are the picture of. */
+const OWN_COLOURS: Readonly<Record<string, string>> = { 'black-cat': '#1d1d22' }
 
 type DrawingOptions = {
   /** Modelled icons, where there are such. */
@@ -47,13 +53,35 @@ export async function drawSubject(
   const size = Math.round(clamp(height, SMALLEST, LARGEST))
   let canvas = strikePose(await drawAlone(subject, size, random, options), subject)
   const base = canvas
-  const bears = subject.bears ?? []
+  const bears = (subject.bears ?? []).filter(({ how }) => !(subject.figure && isInHand(how)))
   for (const [k, { how, subject: borne }] of bears.entries()) {
-    const upper = strikePose(await drawAlone(borne, Math.round(size * 0.8), random, options), borne)
+    const carrier = carrierOf(subject, borne, how)
+    const drawn = strikePose(
+      borne.bears && !borne.figure
+        ? await drawSubject(borne, size * 0.8, random, options)
+        : await drawAlone(borne, Math.round(size * 0.8), random, options, carrier),
+      carrier ? { ...borne, action: undefined } : borne,
+    )
+    const turns = carrier === 'mount' && subject.icon !== undefined && looksLeft(subject.icon)
     const lane = bears.length > 1 ? k / (bears.length - 1) - 0.5 : 0
-    canvas = drawTogether(canvas, upper, { bearer: subject, base, borne, how, lane })
+    canvas = drawTogether(canvas, drawn, {
+      bearer: subject,
+      base,
+      borne,
+      how,
+      lane,
+      anchors: anchorsOf(drawn),
+      turns,
+    })
   }
   return canvas
+}
+
+/** What carries a person who is borne, as far as it changes the pose. */
+function carrierOf({ key }: Subject, { figure, action }: Subject, how: Bearing): Carrier | undefined {
+  if (!figure || action === 'sleeping') return undefined
+  if (how === 'ridden') return RIDDEN_STANDING.has(key) ? 'board' : 'mount'
+  return how === 'on' && (SEATS.has(key) || action === 'sitting') ? 'seat' : undefined
 }
 
 async function drawAlone(
@@ -61,56 +89,37 @@ async function drawAlone(
   size: number,
   random: Random,
   options: DrawingOptions,
+  carrier?: Carrier,
 ): Promise<Canvas> {
+  const { figure } = subject
+  if (figure)
+    return drawPeople(
+      { ...subject, figure },
+      size,
+      random,
+      { isOneOfMany: subject.count > 1, carrier },
+      (thing, height) => drawSubject(thing, height, random, options),
+    )
   return drawByHand(subject, size, random, options) ?? (await drawFromIcon(subject, size, random, options))
 }
 
 function drawByHand(
-  { key, figure, companions = [], count, colour }: Subject,
+  { key, colour }: Subject,
   size: number,
   random: Random,
   { modelled = false, night = false, snow = false }: DrawingOptions,
 ): Canvas | null {
-  if (figure) {
-    const look = { ...figure }
-    if (count > 1 && random.chance(0.5) && look.outfit !== 'space')
-      look.colour = random.pick(COMPANIONS_CLOTHES)
-    return drawPeople(
-      size,
-      [look, ...companions.map(other => ({ ...other, facing: look.facing, skin: look.skin }))],
-      random,
-    )
-  }
   const hex = colour && COLOURS.get(colour)?.hex
   if (key === '@balloon') return drawHotAirBalloon(size, random, hex)
   if (key === '@robot') return drawRobot(size, random, hex)
   if (key === '@lighthouse') return drawLighthouse(size, night)
   if (key === '@cabin') return drawCabin(size, random, night, snow)
   if (key === 'castle' && !modelled) return drawCastle(size, random, night, hex)
+  if (key === '@sandcastle') return recolour(drawCastle(size, random, false), SAND)
   if (key === '@windmill') return drawWindmill(size)
-  return isPiece(key) ? drawPiece(key, size, { colour: hex, night, snow }) : null
-}
-
-const CHILD_SIZE = 0.66
-/** How far apart people stand, in their height. */
-const SHOULDER_TO_SHOULDER = 0.3
-
-/** People side by side, all with their feet on one line. */
-function drawPeople(size: number, people: readonly Figure[], random: Random): Canvas {
-  const drawings = people.map(look =>
-    drawFigure(Math.round(size * (look.isChild ? CHILD_SIZE : 1)), look, random),
-  )
-  if (drawings.length === 1) return drawings[0]
-  const step = size * SHOULDER_TO_SHOULDER
-  const width = Math.max(...drawings.map(drawing => drawing.width)) + step * (drawings.length - 1)
-  const height = Math.max(...drawings.map(drawing => drawing.height))
-  const canvas = createCanvas(Math.ceil(width * 1.2), height)
-  const g = canvas.getContext('2d')
-  for (const [k, drawing] of drawings.entries()) {
-    const x = canvas.width / 2 + (k - (drawings.length - 1) / 2) * step
-    g.drawImage(drawing, x - drawing.width / 2, height - drawing.height)
-  }
-  return trimCanvas(canvas)
+  if (!isPiece(key)) return null
+  const piece = drawPiece(key, size, { colour: hex, night, snow })
+  return hex && PLAIN_PIECES.has(key) ? recolour(piece, hex) : piece
 }
 
 async function drawFromIcon(
@@ -122,7 +131,7 @@ async function drawFromIcon(
   const set = modelled && hasIcon('fluent', icon) ? 'fluent' : iconSet
   const sits = !modelled && icon in SITTING_ANIMALS
   let canvas = sits ? await drawSittingAnimal(icon, size) : await iconCanvas(set, icon, size, skin)
-  const hex = colour && COLOURS.get(colour)?.hex
+  const hex = OWN_COLOURS[icon] ?? (colour && COLOURS.get(colour)?.hex)
   if (hex) canvas = recolour(canvas, hex)
   if (furLength > 0 && !modelled && size > SMALLEST_WITH_FUR)
     canvas = drawFur(canvas, random, {

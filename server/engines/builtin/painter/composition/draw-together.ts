@@ -1,11 +1,11 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { clamp } from '../core/scalar.ts'
 import type { Bearing, Subject } from '../prompt/scene.ts'
-import { RIDDEN_STANDING } from '../prompt/vocabulary/relations.ts'
+import { type Anchors, anchorsOf } from '../subjects/figures/figure.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
 
 /** Where on a thing another one comes to stand, as a share of its height from above; others at their top. */
-const SEATS: Readonly<Record<string, number>> = {
+const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@sofa': 0.5,
   '@armchair': 0.52,
   '@broomstick': 0.4,
@@ -62,13 +62,15 @@ const MIDDLE = [0.36, 0.64]
 const SMALLEST_SHARE = 0.34
 const LARGEST_SHARE = 1.35
 const HELD_SHARE = { smallest: 0.26, largest: 0.62 }
-/** Where a person's right hand and an animal's paw are, as shares of width and height. */
-const HAND = { x: 0.82, y: 0.5 }
+/** Where an animal's paw and its back are, as shares of width and height. */
 const PAW = { x: 0.5, y: 0.74 }
-const READING_HAND = { x: 0.5, y: 0.46 }
-const SHOULDER = { x: 0.72, y: 0.17 }
-/** How much of a rider's legs a mount hides. */
-const HIDDEN_LEGS = 0.42
+const BACK = { x: 0.5, y: 0.12 }
+/** How far a thing that somebody works at reaches over them, in their width. */
+const WORKING_OVERLAP = 0.16
+const LEASH = '#6b3a22'
+const LEADING_HAND = { x: 0.88, y: 0.5 }
+/** What people do who have their seat, and not their feet, on what carries them. */
+const SEATED: ReadonlySet<string> = new Set(['sitting', 'fishing'])
 const HIDDEN_IN_CONTAINER = 0.3
 
 /** Who carries whom, and how. */
@@ -80,15 +82,27 @@ type Pair = {
   how: Bearing
   /** Where across the carrier it comes, from -0.5 to 0.5. */
   lane: number
+  /** Of the carried one, if that is a person. */
+  anchors?: Anchors
+  /** Whether the carried one has to be turned round to look where the carrier does. */
+  turns?: boolean
 }
 
 /** One drawing of a subject that carries another; `upper` is the drawing of the carried one. */
 export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
+  const cab = CABS[pair.bearer.key]
+  if (cab && pair.anchors && (pair.how === 'ridden' || pair.how === 'in'))
+    return putInCab(lower, upper, cab, pair.turns ?? false)
   switch (pair.how) {
     case 'held':
     case 'read':
     case 'shouldered':
       return hold(lower, upper, pair)
+    case 'led':
+    case 'at':
+      return setBefore(lower, upper, pair)
+    case 'against':
+      return backWith(lower, upper)
     case 'under':
       return putUnder(lower, upper, pair)
     case 'full':
@@ -110,47 +124,92 @@ function sheet(lower: Canvas, upperWidth: number, above: number) {
   return { canvas, g: canvas.getContext('2d'), left: (width - lower.width) / 2, top: Math.ceil(above) }
 }
 
-function putOn(lower: Canvas, upper: Canvas, { bearer, base, borne, how, lane }: Pair): Canvas {
+/** Where drivers are seen through a vehicle's window, as shares of its drawing: middle, sill and height. */
+const CABS: Readonly<Record<string, { x: number; sill: number; height: number }>> = {
+  tractor: { x: 0.7, sill: 0.42, height: 0.36 },
+  automobile: { x: 0.47, sill: 0.43, height: 0.34 },
+  taxi: { x: 0.47, sill: 0.5, height: 0.3 },
+  'pickup-truck': { x: 0.36, sill: 0.4, height: 0.32 },
+  'delivery-truck': { x: 0.24, sill: 0.5, height: 0.24 },
+  'sport-utility-vehicle': { x: 0.4, sill: 0.38, height: 0.3 },
+}
+/** Of somebody's height, the head. */
+const HEAD_SHARE = 0.24
+
+/** Head of the driver in the window. */
+function putInCab(lower: Canvas, upper: Canvas, cab: (typeof CABS)[string], turns: boolean): Canvas {
+  const canvas = createCanvas(lower.width, lower.height)
+  const g = canvas.getContext('2d')
+  g.drawImage(lower, 0, 0)
+  const height = lower.height * cab.height
+  const source = upper.height * HEAD_SHARE
+  const width = (height * upper.width) / source
+  g.translate(lower.width * cab.x, lower.height * cab.sill - height)
+  if (turns) g.scale(-1, 1)
+  g.drawImage(upper, 0, 0, upper.width, source, -width / 2, 0, width, height)
+  return canvas
+}
+
+function putOn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane, anchors, turns }: Pair): Canvas {
+  const carries =
+    anchors !== undefined && (SEATED.has(borne.action ?? '') || SEAT_ROWS[bearer.key] !== undefined)
   const height = base.height * shareOf(bearer, borne)
   const count = Math.min(3, borne.count)
   const width = (height * upper.width) / upper.height
-  const seat = lower.height - base.height * (1 - (SEATS[bearer.key] ?? topOf(base) + USUAL_SEAT))
-  const hidden = how === 'ridden' && borne.figure && !RIDDEN_STANDING.has(bearer.key) ? HIDDEN_LEGS : 0
-  const shown = height * (1 - hidden)
+  const seat = lower.height - base.height * (1 - (SEAT_ROWS[bearer.key] ?? topOf(base) + USUAL_SEAT))
+  const shown = carries ? height * anchors.seat : height
   const { canvas, g, left, top } = sheet(lower, width * count, Math.max(0, shown - seat) + 2)
   g.drawImage(lower, left, top)
   for (let k = 0; k < count; k++) {
-    const x = left + lower.width * (0.5 + lane * 0.5) + (k - (count - 1) / 2) * width * 0.8 - width / 2
-    const sourceHeight = upper.height * (1 - hidden)
-    g.drawImage(upper, 0, 0, upper.width, sourceHeight, x, top + seat - shown, width, shown)
+    const middle = left + lower.width * (0.5 + lane * 0.5) + (k - (count - 1) / 2) * width * 0.8
+    const x = carries ? middle - width * (turns ? 1 - anchors.middle : anchors.middle) : middle - width / 2
+    g.save()
+    g.translate(x + (turns ? width : 0), top + seat - shown)
+    if (turns) g.scale(-1, 1)
+    g.drawImage(upper, 0, 0, width, height)
+    g.restore()
   }
-  if (hidden) drawRiderLeg(g, borne, left + lower.width / 2, top + seat, height)
   return trimCanvas(canvas)
 }
 
-/** The leg that hangs down the near side of what is ridden. */
-function drawRiderLeg(
-  g: ReturnType<Canvas['getContext']>,
-  { figure }: Subject,
-  x: number,
-  y: number,
-  height: number,
-) {
-  g.strokeStyle = figure?.secondColour ?? '#2e2f3a'
-  g.lineCap = 'round'
-  g.lineJoin = 'round'
-  g.lineWidth = height * 0.085
-  g.beginPath()
-  g.moveTo(x, y - height * 0.02)
-  g.lineTo(x - height * 0.09, y + height * 0.12)
-  g.lineTo(x - height * 0.03, y + height * 0.27)
-  g.stroke()
-  g.strokeStyle = '#241c18'
-  g.lineWidth = height * 0.075
-  g.beginPath()
-  g.moveTo(x - height * 0.03, y + height * 0.29)
-  g.lineTo(x - height * 0.09, y + height * 0.3)
-  g.stroke()
+/** A thing before a wall that rises behind it. */
+function backWith(lower: Canvas, upper: Canvas): Canvas {
+  const height = Math.max(lower.height * 1.3, (lower.width * 1.5 * upper.height) / upper.width)
+  const width = (height * upper.width) / upper.height
+  const canvas = createCanvas(Math.ceil(Math.max(width, lower.width)) + 4, Math.ceil(height) + 4)
+  const g = canvas.getContext('2d')
+  g.drawImage(upper, (canvas.width - width) / 2, canvas.height - height - lower.height * 0.04, width, height)
+  g.drawImage(lower, (canvas.width - lower.width) / 2, canvas.height - lower.height)
+  return trimCanvas(canvas)
+}
+
+/** Somebody with what they lead or work at before them, on one ground. */
+function setBefore(lower: Canvas, upper: Canvas, { bearer, borne, how }: Pair): Canvas {
+  const height = lower.height * clamp(borne.size / bearer.size, how === 'led' ? 0.34 : 0.3, 1.5)
+  const width = (height * upper.width) / upper.height
+  const gap = how === 'led' ? lower.width * 0.3 : -lower.width * WORKING_OVERLAP
+  const canvas = createCanvas(
+    Math.ceil(lower.width + Math.max(0, gap) + width) + 4,
+    Math.ceil(Math.max(lower.height, height)) + 4,
+  )
+  const g = canvas.getContext('2d')
+  const x = lower.width + gap
+  g.drawImage(lower, 0, canvas.height - lower.height)
+  g.drawImage(upper, x, canvas.height - height, width, height)
+  if (how === 'led') {
+    g.strokeStyle = LEASH
+    g.lineWidth = Math.max(1.5, lower.height * 0.008)
+    g.beginPath()
+    g.moveTo(lower.width * LEADING_HAND.x, canvas.height - lower.height * (1 - LEADING_HAND.y))
+    g.quadraticCurveTo(
+      lower.width + gap * 0.4,
+      canvas.height - height * 0.4,
+      x + width * 0.3,
+      canvas.height - height * 0.58,
+    )
+    g.stroke()
+  }
+  return trimCanvas(canvas)
 }
 
 /** The upper edge of the drawing's middle, as a share of its height. */
@@ -230,17 +289,12 @@ function putUnder(lower: Canvas, upper: Canvas, { bearer, borne }: Pair): Canvas
 }
 
 function hold(lower: Canvas, upper: Canvas, { bearer, borne, how }: Pair): Canvas {
-  const isPerson = bearer.figure !== undefined
-  const place = how === 'shouldered' ? SHOULDER : how === 'read' ? READING_HAND : isPerson ? HAND : PAW
+  const isShouldered = how === 'shouldered'
+  const place = isShouldered ? (anchorsOf(lower)?.shoulder ?? BACK) : PAW
   const { smallest, largest } = HELD_SHARE
   const height =
     lower.height *
-    shareOf(
-      bearer,
-      borne,
-      how === 'read' ? 0.2 : how === 'shouldered' ? 0.2 : smallest,
-      how === 'shouldered' ? 0.32 : largest,
-    )
+    shareOf(bearer, borne, how === 'read' || isShouldered ? 0.2 : smallest, isShouldered ? 0.32 : largest)
   const width = (height * upper.width) / upper.height
   const margin = Math.ceil(Math.max(width, height))
   const canvas = createCanvas(lower.width + margin * 2, lower.height + margin)

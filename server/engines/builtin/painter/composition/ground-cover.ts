@@ -12,6 +12,7 @@ export type Cover = 'snow' | 'grass' | 'meadow' | 'dry' | 'sand' | 'none'
 
 const palette = (...colours: string[]): RGB[] => colours.map(parseHex)
 
+const FALLEN_LEAVES = palette('#d9741f', '#b5401a', '#e8a93a', '#c95a1a')
 const MIXED = palette('#ff5a4a', '#ffffff', '#ffd23f', '#c77dff', '#ff8fc0')
 
 /** Colours of flower beds, by the scene's word for them. */
@@ -76,12 +77,14 @@ function growCover(
   paintGrass(frame, createRandom(seed), options[cover])
 }
 
-function flowersIn({ scene: { flowers } }: Stage, cover: Cover): GrassOptions['flowers'] {
+function flowersIn({ scene }: Stage, cover: Cover): GrassOptions['flowers'] {
+  const { flowers } = scene
   if (flowers)
     return {
       colours: FLOWER_COLOURS.get(flowers) ?? paint(flowers) ?? MIXED,
       probability: flowers === 'mixed' ? 0.3 : 0.42,
     }
+  if (scene.season === 'autumn') return { colours: FALLEN_LEAVES, probability: 0.4 }
   return cover === 'meadow' ? { colours: MIXED, probability: 0.07 } : null
 }
 
@@ -90,7 +93,12 @@ export const isTreeless = ({ excluded }: Scene) => excluded.has('tree') || exclu
 
 /** The trees that the prompt names, or those of the season. */
 export function treesOf({ scene, isWinter }: Stage): TreeKind[] {
-  if (scene.trees.length) return isWinter && scene.trees[0] === 'conifer' ? ['snowconifer'] : scene.trees
+  if (scene.trees.length) {
+    if (isWinter && scene.trees[0] === 'conifer') return ['snowconifer']
+    return scene.season === 'autumn'
+      ? scene.trees.map(tree => (tree === 'green' ? 'autumn' : tree))
+      : scene.trees
+  }
   if (isWinter) return ['snowconifer']
   if (scene.season === 'autumn') return ['autumn']
   return scene.season === 'spring' ? ['blossom', 'green'] : ['green']

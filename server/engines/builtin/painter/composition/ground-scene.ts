@@ -28,6 +28,7 @@ type GroundScene = {
 }
 
 const DISTANCE_WITHOUT_SUBJECT = 40
+const SCENERY_WITHOUT_SUBJECT = 5
 const PROBE_HEIGHT = 300
 const PROBE_SEED = 5
 
@@ -54,7 +55,7 @@ export async function paintGroundScene(
   for (const building of grounded)
     if (building.mode === 'build' && building !== lead)
       await placeBuildingBehind(stage, frame, building, lead, focus)
-  await placeScenery(stage, frame, focus)
+  await placeScenery(stage, frame, lead ? focus : SCENERY_WITHOUT_SUBJECT)
   frame.repaintWater?.()
   scene.coverBehind?.(frame, focus)
   stage.reached('surroundings')

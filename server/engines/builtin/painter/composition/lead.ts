@@ -13,6 +13,8 @@ import { litSprite } from './lit-sprite.ts'
 import type { Shot } from './shot.ts'
 import type { Stage } from './stage.ts'
 
+/** As a share of the picture's height: what is in the water stays in the picture. */
+const LOWEST_WATERLINE = 0.86
 const LARGEST_GROUP = 12
 const MOST_COMPANIONS_OF_A_KIND = 3
 const DRY_SITE_TRIES = 900
@@ -39,6 +41,10 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     const steepness = lead.figure ? 0.55 : isBuilding ? 0.3 : 1
     const sprite = litSprite(stage, frame, drawing, steepness, lead.figure ? 0.8 : 0.5)
     const flip = spots.length > 1 ? random.chance(0.5) : looksOutOfPicture(lead, x / stage.width)
+    if (lead.key === '@branch') {
+      placeFromTheEdge(frame, sprite, size, z)
+      continue
+    }
     if (standsInWater(stage, frame, lead, x, z)) {
       placeOnWater(frame, random, lead, sprite, { x, z, size, flip })
       continue
@@ -63,6 +69,17 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     if (lead.key === '@lighthouse' && (isNight || stage.scene.time === 'sunset'))
       paintBeam(frame, x, y - size * 0.83, size, random)
   }
+}
+
+/** A branch grows into the picture from beyond its right edge, well above the ground. */
+function placeFromTheEdge(frame: Frame, sprite: Sprite, size: number, z: number) {
+  const { w, h } = frame.image
+  const broad = (size * sprite.w) / sprite.h
+  placeSprite(frame, sprite, w - broad * 0.42, Math.max(h * 0.7, size * 1.04), size, {
+    z,
+    depthTest: false,
+    isSubject: true,
+  })
 }
 
 /** The column of something `broad` pixels wide that must not stick in a room's side wall. */
@@ -131,7 +148,9 @@ function findDrySite(
 const isInWater = ({ waterLevel, camera, groundHeight, image }: Frame, { x, z }: Spot) =>
   waterLevel !== null && groundHeight(((x - image.w / 2) / camera.focalLength) * z, z) < waterLevel + 0.12
 
-function looksOutOfPicture({ icon }: Subject, column: number): boolean {
+function looksOutOfPicture({ icon, figure, action }: Subject, column: number): boolean {
+  // People who do something in profile look to the right.
+  if (figure && action) return column > 0.55
   if (!icon) return false
   return looksLeft(icon) ? column < 0.45 : column > 0.55
 }
@@ -144,7 +163,9 @@ function standsInWater({ width }: Stage, frame: Frame, lead: Subject, x: number,
 }
 
 /** Share of its height that is under water. */
-function draughtOf({ mode, key }: Subject): number {
+function draughtOf({ mode, key, wades }: Subject): number {
+  if (/fish|carp|octopus|shrimp|lobster/.test(key)) return 0.42
+  if (wades) return 0.15
   if (mode !== 'float') return 0.03
   if (/whale|orca/.test(key)) return 0.16
   if (/dolphin/.test(key)) return 0.1
@@ -158,8 +179,11 @@ function placeOnWater(
   sprite: Sprite,
   { x, z, size, flip }: { x: number; z: number; size: number; flip: boolean },
 ) {
-  const { camera, waterLevel } = frame
-  const row = camera.horizon + ((camera.height - waterLevel!) / z) * camera.focalLength
+  const { camera, waterLevel, image } = frame
+  const row = Math.min(
+    camera.horizon + ((camera.height - waterLevel!) / z) * camera.focalLength,
+    image.h * LOWEST_WATERLINE,
+  )
   reflectSprite(frame, sprite, { x, row, height: size, distance: z, flip })
   placeSprite(frame, sprite, x, row + size * draughtOf(lead), size, {
     z,

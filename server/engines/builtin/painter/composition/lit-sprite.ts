@@ -10,9 +10,9 @@ import type { Stage } from './stage.ts'
 
 /** Brightness that a mid-grey subject should have, in linear light; backlit subjects would go black without. */
 const SUBJECT_LIGHT: Record<TimeOfDay, number> = {
-  night: 0.21,
-  moonlit: 0.21,
-  storm: 0.21,
+  night: 0.33,
+  moonlit: 0.33,
+  storm: 0.28,
   dusk: 0.36,
   sunset: 0.36,
   day: 0.5,
@@ -23,6 +23,8 @@ const SUBJECT_LIGHT: Record<TimeOfDay, number> = {
 /** Walls, which are hardly inflated, look right when darker than fur. */
 const FLAT_STEEPNESS = 0.4
 const FLAT_LIGHT = 0.62
+/** How much more light there is between the shop windows of a street by night. */
+const LAMPLIGHT = 1.8
 const SAMPLE_STEP = 7
 
 /**
@@ -32,7 +34,7 @@ const SAMPLE_STEP = 7
  * @param detail 0 to 1, how much the drawing itself is embossed
  */
 export function litSprite(
-  { scene }: Stage,
+  { scene, isNight }: Stage,
   frame: Frame,
   canvas: Canvas,
   steepness = 1,
@@ -52,8 +54,12 @@ export function litSprite(
   light /= samples + 1e-6
   albedo /= samples + 1e-6
   const target =
-    (albedo + 0.02) ** 0.6 * SUBJECT_LIGHT[scene.time] * (steepness < FLAT_STEEPNESS ? FLAT_LIGHT : 1)
-  const gain = clamp((target / (light + 1e-4)) ** 0.8, 0.8, 3.2)
+    (albedo + 0.012) ** 0.68 *
+    1.06 *
+    SUBJECT_LIGHT[scene.time] *
+    (steepness < FLAT_STEEPNESS ? FLAT_LIGHT : 1)
+  const inLamplight = isNight && scene.place === 'street' ? LAMPLIGHT : 1
+  const gain = inLamplight * clamp((target / (light + 1e-4)) ** 0.8, 0.8, 4.6)
   for (let i = 0; i < lit.colour.length; i++) lit.colour[i] *= gain
   return lit
 }

@@ -12,6 +12,7 @@ import { paintRoad } from './scenes/road.ts'
 import { paintRoom } from './scenes/room.ts'
 import { paintSpace } from './scenes/space.ts'
 import { paintTable } from './scenes/table.ts'
+import { paintTerrace } from './scenes/terrace.ts'
 import { paintUnderwater } from './scenes/underwater.ts'
 import { paintVillage } from './scenes/village.ts'
 import { paintWindow } from './scenes/window.ts'
@@ -58,6 +59,8 @@ function paintScene(stage: Stage): PaintedFrame | Promise<PaintedFrame> {
       return paintStreet(stage)
     case 'village':
       return paintVillage(stage)
+    case 'terrace':
+      return paintTerrace(stage)
     case 'road':
       return paintRoad(stage)
     case 'space':

@@ -1,31 +1,18 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Subject } from '../prompt/scene.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
+import { isPerched, spreadWings } from './spread-wings.ts'
 
-const LEGS_FROM = 0.52
-const SEATED_LEGS = 0.55
 const LYING = 0.58
 const LEAN = 0.16
 
-/** A drawing in the pose of what its subject does: seated, curled up asleep, leaning into a run. */
-export function strikePose(canvas: Canvas, { action, figure }: Subject): Canvas {
-  if (action === 'sitting' && figure) return seat(canvas)
+/** A drawing in the pose of what its subject does: curled up asleep, leaning into a run; people take their own poses but for sleep. */
+export function strikePose(canvas: Canvas, { action, figure, mode, icon }: Subject): Canvas {
+  if (mode === 'fly' && icon && isPerched(icon)) return spreadWings(canvas)
   if (action === 'sleeping') return curlUp(canvas, figure !== undefined)
-  if (action === 'running' || action === 'dancing')
+  if (!figure && (action === 'running' || action === 'dancing'))
     return lean(canvas, action === 'running' ? LEAN : LEAN * 0.6)
   return canvas
-}
-
-/** Legs bent forward are short from the front. */
-function seat(canvas: Canvas): Canvas {
-  const { width, height } = canvas
-  const waist = Math.round(height * LEGS_FROM)
-  const legs = (height - waist) * SEATED_LEGS
-  const seated = createCanvas(width, Math.round(waist + legs))
-  const g = seated.getContext('2d')
-  g.drawImage(canvas, 0, waist, width, height - waist, -width * 0.06, waist - 1, width * 1.12, legs + 1)
-  g.drawImage(canvas, 0, 0, width, waist, 0, 0, width, waist)
-  return seated
 }
 
 /** People lie down; animals sink into a heap. Three letters z say that neither is hurt. */

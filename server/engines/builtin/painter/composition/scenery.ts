@@ -1,8 +1,11 @@
+import type { RGB } from '../core/colour.ts'
 import type { Subject } from '../prompt/scene.ts'
 import { nounOfDrawing, stagingOf } from '../prompt/vocabulary/nouns.ts'
+import type { Figure } from '../subjects/figures/figure-pen.ts'
 import { placeSprite } from '../subjects/place.ts'
 import { castShadow } from '../subjects/shadow.ts'
 import type { Frame } from '../world/frame.ts'
+import { paintGlowDot } from '../world/lights.ts'
 import { drawSubject } from './draw-subject.ts'
 import { paintLitWindows } from './effects/lamplight.ts'
 import { reflectSprite } from './effects/water-marks.ts'
@@ -24,6 +27,7 @@ const SMALLEST = 0.1
 /** Sets up what makes the place what it is, behind the main subject `focus` metres away: on land or on the water. */
 export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
   const { scene, random, width, height, isNight, isWinter } = stage
+  if (scene.extras.has('crowd') && scene.place !== 'room') await placeCrowd(stage, frame, focus)
   if (scene.scenery.length === 0) return
   const isMirrored = random.chance(0.5)
   const pieces = scene.scenery.filter(drawing => !scene.excluded.has(drawing.replace('@', '')))
@@ -48,9 +52,64 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
     const row = Math.min(frame.groundRow(x, z), height * 0.93)
     castShadow(frame, sprite, x, row, size, { strength: 0.45, contact: 0.4 })
     placeSprite(frame, sprite, x, row + size * 0.02, size, { z, depthBias: 0.4, flip: random.chance(0.5) })
-    if (isNight) paintLitWindows(frame, canvas, x, row, size)
+    if (drawing === 'fire') paintGlowDot(frame.image, x, row - size * 0.4, size * 0.16, FIRELIGHT)
+    else if (isNight) paintLitWindows(frame, canvas, x, row, size)
   }
 }
+
+const FIRELIGHT: RGB = [0.5, 0.2, 0.05]
+const CROWD = 9
+/** Metres. */
+const CLOSEST = 4
+const CROWD_CLOTHES = ['#b5472f', '#2f6a8c', '#5f8a3a', '#a34a78', '#c98f2a', '#4a4f8c', '#3f8f86', '#7a5a3f']
+
+/** People who walk about behind the main subject. */
+async function placeCrowd(stage: Stage, frame: Frame, focus: number) {
+  const { random, width, isNight } = stage
+  const nearest = Math.max(focus * 1.15, CLOSEST)
+  const spots = Array.from({ length: CROWD }, () => nearest * random.range(1, 3.4)).sort((a, b) => b - a)
+  for (const [k, z] of spots.entries()) {
+    const isWoman = random.chance(0.5)
+    const figure: Figure = {
+      outfit: isWoman ? 'dress' : random.pick(['casual', 'coat', 'hoodie'] as const),
+      hair: isWoman ? random.pick(['long', 'bun', 'pony'] as const) : 'short',
+      colour: random.pick(CROWD_CLOTHES),
+      hairColour: random.pick(['#2a1f1a', '#5a3220', '#8a5a30']),
+      facing: random.chance(0.6) ? 'front' : 'back',
+      ...(frame.environment.rain > 0
+        ? { hold: 'umbrella' as const, secondColour: random.pick(CROWD_CLOTHES) }
+        : {}),
+    }
+    const size = (PERSON_HEIGHT * random.range(0.94, 1.06) * frame.camera.focalLength) / z
+    const person: Subject = {
+      ...pieceOf('@person', { mode: 'ground', home: null, size: PERSON_HEIGHT, furLength: 0 }),
+      figure,
+    }
+    if (random.chance(0.6)) person.action = 'walking'
+    const canvas = await drawSubject(person, size * 1.1, random, { night: isNight })
+    const { x, size: fitted } = keepInFrame(
+      width,
+      canvas,
+      width * ((k + 0.5 + random.range(-0.3, 0.3)) / CROWD),
+      size,
+    )
+    const row = frame.groundRow(x, z)
+    if (
+      frame.waterLevel !== null &&
+      frame.groundHeight(((x - width / 2) / frame.camera.focalLength) * z, z) < frame.waterLevel
+    )
+      continue
+    const sprite = litSprite(stage, frame, canvas, 0.55, 0.6)
+    castShadow(frame, sprite, x, row, fitted, { strength: 0.5 })
+    placeSprite(frame, sprite, x, row + fitted * 0.006, fitted, {
+      z,
+      depthBias: 0.3,
+      flip: random.chance(0.5),
+    })
+  }
+}
+
+const PERSON_HEIGHT = 1.75
 
 const pieceOf = (
   drawing: string,

@@ -2,7 +2,7 @@ import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
 import { dressFigures, dropHeldThings } from './outfits.ts'
 import type { Reading } from './reading.ts'
-import { joinRelated, poseSubjects, setOnTables } from './relations.ts'
+import { joinPeople, joinRelated, poseSubjects, setOnTables } from './relations.ts'
 import type { Scene, Subject } from './scene.ts'
 import type { Place } from './surroundings.ts'
 import type { Token } from './tokens.ts'
@@ -12,17 +12,31 @@ import { PEOPLE } from './vocabulary/people.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
 
 const SNOWY_INSTEAD: ReadonlySet<Place> = new Set(['hills', 'beach', 'meadow', 'alps', 'lake'])
+/** Lands that never see snow, when the prompt does not ask for them. */
+const WITHOUT_SNOW: ReadonlySet<Place> = new Set([
+  'jungle',
+  'desert',
+  'dunes',
+  'savanna',
+  'ocean',
+  'pond',
+  'farmland',
+])
 const OPEN_WATER: ReadonlySet<Place> = new Set(['ocean', 'lake', 'pond', 'beach'])
 /** Fur that is called red or brown as a matter of course. */
 const NATURALLY_RED: ReadonlySet<string> = new Set(['fox', 'deer', 'orangutan', 'chipmunk', 'bear'])
 /** Traits that speak of a portrait even when the prompt does not say the word. */
 const PORTRAIT_TRAITS = ['hairColour', 'freckles', 'beard', 'glasses', 'eye', 'hair'] as const
 
+const WADING =
+  /(standing|wading|bathing|splashing|galloping|running|walking|playing|swimming|crossing|paddling) (in|through|across) (the |a |an )?(\w+ ){0,2}(water|river|lake|sea|ocean|pond|stream|waves|surf|waterhole)/
+
 /** Settles everything that a prompt leaves open, once all its words are read. */
 export function assembleScene(reading: Reading): Scene {
   const { scene } = reading
   dressFigures(reading)
   poseSubjects(reading)
+  joinPeople(reading)
   joinRelated(reading)
   dropHeldThings(reading)
   if (wantsPortrait(reading)) settlePortrait(reading)
@@ -57,8 +71,12 @@ const LOOKED_INTO: ReadonlySet<Place> = new Set([
   'island',
 ])
 
-function turn({ figure, bears = [], action }: Subject, { place }: Scene) {
+const LOOKING =
+  /look(ing|s) (out|over|at|up|into|down|across|toward)|watch(ing|es)|gaz(ing|es)|star(ing|es) (at|out|into)|overlooking/i
+
+function turn({ figure, bears = [], action }: Subject, { place, prompt }: Scene) {
   for (const { subject } of bears) if (subject.figure) subject.figure.facing = 'front'
+  if (figure && action === undefined && bears.length === 0 && LOOKING.test(prompt)) return
   if (figure && (!LOOKED_INTO.has(place) || bears.length > 0 || action !== undefined)) figure.facing = 'front'
 }
 
@@ -106,12 +124,20 @@ function settlePlace(reading: Reading) {
   if (place === 'window' && main?.mode === 'table' && !/windowsill/.test(text)) place = 'table'
   scene.placeGiven = place !== null
   settle(scene, place ?? usualPlace(reading))
+  takeFromOtherPlaces(reading)
 
+  if (main && OPEN_WATER.has(scene.place) && main.mode === 'ground' && !main.bears && WADING.test(text)) {
+    main.mode = 'float'
+    main.wades = true
+  }
   if (main && OPEN_WATER.has(scene.place) && scene.subjects.every(subject => subject.mode === 'swim'))
     settle(scene, 'underwater')
+  if (main?.key.startsWith('snowman')) scene.season ??= 'winter'
   if (scene.weather.includes('snow') && ['hills', 'meadow', 'alps', 'farmland'].includes(scene.place))
     scene.season = 'winter'
+  if (OPEN_WATER.has(scene.place)) bringToSurface(scene)
   if (!scene.placeGiven) suitCompanions(scene)
+  if (!scene.placeGiven && scene.place === 'forest' && showsTheSky(scene)) settle(scene, 'meadow')
   for (const subject of scene.subjects)
     if (['red', 'brown', 'orange'].includes(subject.colour ?? '') && NATURALLY_RED.has(subject.key))
       subject.colour = undefined
@@ -143,22 +169,59 @@ const belongsInStreet = ({ subjects }: Scene, text: string) =>
     ({ figure, mode, furLength, icon }) => figure || (mode === 'ground' && furLength === 0 && icon),
   )
 
+/** What swims is seen at the surface of a water that is looked at from above. */
+function bringToSurface({ subjects }: Scene) {
+  for (const subject of subjects)
+    if (subject.mode === 'swim' || (subject.key === '@bridge' && !subject.bears)) subject.mode = 'float'
+}
+
 /** Takes over what makes a place this place, as far as the prompt does not say otherwise. */
 function settle(scene: Scene, name: PlaceName) {
-  const { stage, room, trees, flowers, season, old, scenery = [] } = settingOf(name)
+  const { stage, room, trees, flowers, season, old, terrace, view, scenery = [] } = settingOf(name)
   scene.place = stage
   if (room) scene.room = room
   if (trees && scene.trees.length === 0) scene.trees = [trees]
   scene.flowers ??= flowers ?? null
   scene.season ??= season ?? null
   scene.old ||= old ?? false
-  scene.scenery = scenery.filter(drawing => !scene.subjects.some(({ key }) => key === drawing))
+  if (terrace) scene.terrace = terrace
+  if (view) scene.backdrop = view
+  const added = scene.scenery.filter(drawing => drawing === 'fire' || drawing === 'jack-o-lantern')
+  scene.scenery = [...added, ...scenery.filter(drawing => !scene.subjects.some(({ key }) => key === drawing))]
 }
+
+/** “A river in the jungle”, “a balcony over the city”: the place that is not painted still shapes the one that is. */
+function takeFromOtherPlaces({ scene, places, place }: Reading) {
+  for (const other of places) {
+    const { stage, trees } = settingOf(other)
+    if (other === place) continue
+    if (scene.place === 'terrace' && SEEN_FROM_ABOVE.has(stage)) scene.backdrop = stage
+    if (!OPEN_WATER.has(scene.place) || scene.trees.length > 0) continue
+    if (stage === 'jungle') scene.trees = ['palm', 'green', 'green']
+    else if (stage === 'forest') scene.trees = [trees ?? 'green']
+  }
+}
+
+const SEEN_FROM_ABOVE: ReadonlySet<Place> = new Set([
+  'city',
+  'street',
+  'ocean',
+  'lake',
+  'alps',
+  'hills',
+  'beach',
+  'farmland',
+  'island',
+  'jungle',
+  'desert',
+  'meadow',
+])
 
 /** Where a scene without a named place is set. */
 function usualPlace({ scene, personHome, activityPlace }: Reading): PlaceName {
   const [main] = scene.subjects
   if (activityPlace) return activityPlace
+  if (main?.home === 'table' && scene.trees.length > 0) return 'meadow'
   if (main) return (main.figure ? personHome : main.home) ?? 'hills'
   if (scene.trees.length) return scene.trees.includes('blossom') ? 'meadow' : 'forest'
   if (scene.flowers) return 'meadow'
@@ -167,6 +230,10 @@ function usualPlace({ scene, personHome, activityPlace }: Reading): PlaceName {
   return hasConditions ? 'mountains' : 'abstract'
 }
 
+/** What is seen in the sky needs a sky. */
+const showsTheSky = ({ extras, weather }: Scene) =>
+  weather.includes('aurora') || (['moon', 'rainbow', 'fireworks'] as const).some(sight => extras.has(sight))
+
 /** Moves a place that was chosen for the main subject to where the rest of the scene can be, too. */
 function suitCompanions(scene: Scene) {
   const building = scene.subjects.find(subject => subject.mode === 'build')
@@ -174,11 +241,13 @@ function suitCompanions(scene: Scene) {
   if (building?.home === 'street' && scene.place === 'road') settle(scene, 'street')
   const isWintry =
     scene.weather.includes('aurora') || scene.weather.includes('snow') || scene.season === 'winter'
-  if (isWintry && SNOWY_INSTEAD.has(scene.place)) settle(scene, 'snowfield')
+  const isDeep = scene.weather.includes('snow') && WITHOUT_SNOW.has(scene.place)
+  if (isWintry && (SNOWY_INSTEAD.has(scene.place) || isDeep)) settle(scene, 'snowfield')
 }
 
 function roadside(scene: Scene, text: string): Scene['roadside'] {
   if (text.includes('desert')) return 'desert'
+  if (/coast|sea|ocean|beach|cliff/.test(text)) return 'beach'
   if (text.includes('forest')) return 'forest'
   return scene.season === 'autumn' ? 'autumn' : 'hills'
 }

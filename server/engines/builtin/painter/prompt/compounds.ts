@@ -6,6 +6,7 @@ import { namesNothing } from './vocabulary/filler.ts'
 import { mayBeUnknownHead } from './vocabulary/known.ts'
 import { PLAIN_PEOPLE, personNamed } from './vocabulary/people.ts'
 import { FRAMING_PLACES, settingOf, TREES } from './vocabulary/places.ts'
+import { YOUNG } from './vocabulary/relations.ts'
 
 type Noun = {
   /** How many words it takes, from the current one on. */
@@ -30,6 +31,7 @@ export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' |
   if (last.word !== last.singular || !next || next.afterBreak) return 'head'
   if (namesNothing(next.word) || COLOURS.has(next.word) || reading.excluded.has(next.singular)) return 'head'
 
+  if (!noun.isPerson && noun.isStaged && YOUNG.has(next.singular)) return 'head'
   const person = personNamed(next.singular)
   if (person === 'family' || COLLECTIVES.has(next.word)) return 'head'
   if (person) return noun.isPerson && PLAIN_PEOPLE.has(next.singular) ? 'head' : 'dropped'
@@ -37,7 +39,7 @@ export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' |
   const found = findNoun(reading.tokens, reading.at + noun.length)
   if (place && !found)
     return noun.isStaged || FRAMING_PLACES.has(settingOf(place.value).stage) ? 'head' : 'dropped'
-  if (TREES.has(next.singular)) return noun.isStaged ? 'head' : 'dropped'
+  if (TREES.has(next.singular)) return noun.isStaged ? 'head' : 'absorbed'
   if (!found) return mayBeUnknownHead(next.word) ? 'dropped' : 'head'
   return found.value.drawing === noun.key ? 'absorbed' : 'dropped'
 }

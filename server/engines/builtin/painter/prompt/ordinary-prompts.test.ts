@@ -3,10 +3,11 @@ import { describeScene } from './describe.ts'
 import { parsePrompt } from './parse.ts'
 import type { Subject } from './scene.ts'
 
-/** “chair[on cat]”: a drawing's name and what it bears. */
-function spelled({ key, count, bears = [] }: Subject): string {
+/** “chair[on cat]”, “@man+1”: a drawing's name, who stands beside it and what it bears. */
+function spelled({ key, count, companions = [], bears = [] }: Subject): string {
   const borne = bears.map(({ how, subject }) => `[${how} ${spelled(subject)}]`).join('')
-  return `${count > 1 ? `${count} ` : ''}${key}${borne}`
+  const others = companions.length > 0 ? `+${companions.length}` : ''
+  return `${count > 1 ? `${count} ` : ''}${key}${others}${borne}`
 }
 
 const understood = (prompt: string, negativePrompt = '') => {
@@ -42,7 +43,29 @@ test.each([
   ['a bookstore in the rain at night', '@shopfront', 'street', 'night'],
   ['a church on a hill at dawn', 'church', 'hills', 'dawn'],
   ['a cat and a dog on a sofa at night', '@sofa[on dog][on cat]', 'livingroom', 'night'],
-  ['a man and a woman in a boat at sunset', '@rowboat[in @woman][in @man]', 'ocean', 'sunset'],
+  ['a man and a woman in a boat at sunset', '@rowboat[in @man+1]', 'ocean', 'sunset'],
+  ['a girl flying a kite on the beach at noon', '@girl[held kite]', 'beach', 'day'],
+  ['a boy walking a dog in the park at noon', '@boy[led dog]', 'meadow', 'day'],
+  [
+    'an old man playing the guitar on a bench at dusk',
+    '@bench[on @grandfather[held guitar]]',
+    'hills',
+    'dusk',
+  ],
+  ['a musician with a guitar in a bar at night', '@musician[held guitar]', 'bar', 'night'],
+  ['a woman playing the piano in a living room at night', '@woman[at @piano]', 'livingroom', 'night'],
+  ['an old man playing chess in the park at noon', '@grandfather[at @table[on chess-pawn]]', 'meadow', 'day'],
+  ['a bride and a groom in a garden at noon', '@bride+1', 'meadow', 'day'],
+  ['a bicycle leaning against a wall at noon', 'bicycle[against @wall]', 'road', 'day'],
+  ['a steam train crossing a bridge at dawn', '@bridge[on locomotive]', 'hills', 'dawn'],
+  ['a fox cub in a meadow at noon', 'fox', 'meadow', 'day'],
+  ['a camel caravan in the desert at dusk', '4 two-hump-camel', 'desert', 'dusk'],
+  ['a koala in a tree at noon', '@branch[on koala]', 'forest', 'day'],
+  ['a man fishing from a pier at dawn', '@man', 'terrace', 'dawn'],
+  ['a skateboarder in the street at noon', 'skateboard[ridden @skateboarder]', 'street', 'day'],
+  ['a father carrying his son on his shoulders in a park at noon', '@man+1', 'meadow', 'day'],
+  ['two boys kicking a ball in the street at noon', '2 @boy[held soccer-ball]', 'street', 'day'],
+  ['a dove flying over a girl in a meadow at noon', 'dove, @girl', 'meadow', 'day'],
   ['a candle in a church at night', 'candle', 'church', 'night'],
 ])('“%s” shows %s', (prompt, shows, place, at) => {
   expect(understood(prompt)).toMatchObject({
@@ -99,4 +122,38 @@ test('the light that a prompt asks for is read from its words', () => {
 test('what the negative prompt names is not held, worn or stood on either', () => {
   expect(understood('a cat on a sofa', 'sofa').shows).toBe('cat')
   expect(understood('a girl holding a balloon', 'balloons').shows).toBe('@girl')
+})
+
+test('a young animal is smaller than its parent, and two of a kind can differ', () => {
+  const [bear, cub] = parsePrompt('a polar bear and her cub on the ice').subjects
+  expect(cub.key).toBe(bear.key)
+  expect(cub.size).toBeLessThan(bear.size)
+})
+
+test('an animal in the water wades, and a bird in a tree perches', () => {
+  const [elephant] = parsePrompt('an elephant standing in a river').subjects
+  expect(elephant).toMatchObject({ mode: 'float', wades: true })
+})
+
+test('a deck, a pier and a balcony look out on the place that is named', () => {
+  expect(parsePrompt('a pirate on the deck of a ship')).toMatchObject({
+    place: 'terrace',
+    terrace: 'deck',
+    backdrop: 'ocean',
+  })
+  expect(parsePrompt('a child on a balcony over the city')).toMatchObject({
+    terrace: 'balcony',
+    backdrop: 'city',
+  })
+  expect(parsePrompt('a man on a pier at the lake')).toMatchObject({ terrace: 'pier', backdrop: 'lake' })
+})
+
+test('windows that belong to a house are no view from inside', () => {
+  expect(parsePrompt('a cabin in the mountains with warm windows').place).toBe('alps')
+})
+
+test('crowds, burning houses and strings of lights are heard', () => {
+  const { extras, scenery } = parsePrompt('a crowded burning village under fairy lights')
+  expect([...extras]).toEqual(expect.arrayContaining(['crowd', 'string lights']))
+  expect(scenery).toContain('fire')
 })

@@ -3,6 +3,7 @@ import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { Reading } from './reading.ts'
 import { COLOURS } from './vocabulary/colours.ts'
 import { HELD_OR_WORN, PEOPLE } from './vocabulary/people.ts'
+import { tableOf } from './vocabulary/table.ts'
 
 /** What a portrait's hair is on a whole figure. */
 const HAIR_ON_FIGURES: Record<Face['hair'], Figure['hair']> = {
@@ -15,13 +16,29 @@ const HAIR_ON_FIGURES: Record<Face['hair'], Figure['hair']> = {
   bald: 'bald',
   braids: 'pony',
 }
+const OUTFIT_OF_GARMENT = tableOf<Figure['outfit']>({
+  dress: 'dress',
+  gown: 'dress',
+  coat: 'coat',
+  raincoat: 'coat',
+  jacket: 'coat',
+  suit: 'suit',
+  kimono: 'kimono',
+  robe: 'robe',
+  hoodie: 'hoodie',
+  sweater: 'casual',
+  jumper: 'casual',
+  shirt: 'casual',
+  tshirt: 'casual',
+  swimsuit: 'swimwear',
+})
 const GREY_HAIR = '#d9d6d0'
 const RED_UMBRELLA = '#c22f2f'
 /** Icons that are drawn with their rider. */
 const WITH_RIDER: readonly string[] = ['horse-racing', 'person-biking']
 
 /** Gives the people of a scene what they wear and hold. */
-export function dressFigures({ scene, text, garment, face }: Reading) {
+export function dressFigures({ scene, text, tokens, garment, face }: Reading) {
   for (const subject of scene.subjects) {
     const { figure, key, colour, companions } = subject
     if (!figure) continue
@@ -30,6 +47,10 @@ export function dressFigures({ scene, text, garment, face }: Reading) {
       subject.companions = companions?.map(other => ({ ...other, hairColour: GREY_HAIR }))
     }
     if (/umbrella/.test(text)) figure.hold = 'umbrella'
+    for (const { word } of tokens) {
+      const worn = OUTFIT_OF_GARMENT.get(word)
+      if (worn && !garment) figure.outfit = worn
+    }
     if (/red umbrella/.test(text)) figure.secondColour = RED_UMBRELLA
     if (/lantern/.test(text)) figure.hold = 'lantern'
     if (/backpack/.test(text)) figure.rucksack = true
@@ -38,8 +59,7 @@ export function dressFigures({ scene, text, garment, face }: Reading) {
       figure.secondColour = garment.colour
     } else if (garment) {
       figure.colour = garment.colour
-      if (garment.word === 'dress') figure.outfit = 'dress'
-      if (garment.word === 'coat' || garment.word === 'jacket') figure.outfit = 'coat'
+      figure.outfit = OUTFIT_OF_GARMENT.get(garment.word) ?? figure.outfit
     } else if (colour) figure.colour = COLOURS.get(colour)?.hex
     if (face.hairColour) figure.hairColour = face.hairColour
     if (face.beard) figure.beard = true
@@ -49,13 +69,16 @@ export function dressFigures({ scene, text, garment, face }: Reading) {
   }
 }
 
+const PEOPLE_ICONS = /^(person|man|woman|ballet|mermaid|fairy|superhero|snowman|skier|snowboarder)/
+
 /** Removes things that the people of a scene already wear, hold or ride, as well as those they cannot. */
 export function dropHeldThings(reading: Reading) {
   const { scene } = reading
   if (scene.subjects.some(({ icon }) => icon && WITH_RIDER.includes(icon)))
     scene.subjects = scene.subjects.filter(({ figure }) => !figure)
   const figures = scene.subjects.flatMap(({ figure }) => figure ?? [])
-  if (figures.length === 0) return
+  const isWorn = figures.length > 0 || scene.subjects.some(({ icon }) => icon && PEOPLE_ICONS.test(icon))
+  if (!isWorn) return
   scene.subjects = scene.subjects.filter(({ icon, name }) => {
     if (!icon || !HELD_OR_WORN.has(icon)) return true
     if (!figures.some(figure => showsThing(figure, icon))) reading.disown(name)
@@ -65,5 +88,5 @@ export function dropHeldThings(reading: Reading) {
 
 function showsThing({ hold, hat, outfit }: Figure, icon: string): boolean {
   if (icon === 'dagger') return hold === 'sword' || hold === 'katana'
-  return icon === hold || icon === hat || icon === outfit
+  return icon === hold || icon === hat || icon === outfit || (icon === 't-shirt' && outfit === 'casual')
 }

@@ -5,6 +5,7 @@ import { readDoing } from './readers/doings.ts'
 import { readAccessory, readLooks, readPerson } from './readers/people.ts'
 import { readCelestialBody, readFlowers, readPlace, readTree } from './readers/scenery.ts'
 import { readStillLife, readThing } from './readers/things.ts'
+import { readYoung } from './readers/young.ts'
 import { Reading } from './reading.ts'
 import type { Scene } from './scene.ts'
 import { isSilent } from './vocabulary/filler.ts'
@@ -22,6 +23,7 @@ const READERS: readonly ((reading: Reading) => boolean)[] = [
   readTree,
   readCelestialBody,
   readPlace,
+  readYoung,
   readPerson,
   readFlowers,
   readThing,

@@ -12,6 +12,9 @@ const COLOUR_REACH = 4
 /** And a preposition for its second thing: “on a big old wooden chair”. */
 const RELATION_REACH = 6
 
+const YOUNG_SIZE = 0.6
+const HOLDING: ReadonlySet<string> = new Set(['held', 'read', 'led', 'with'])
+
 type NewSubject = Omit<Subject, 'count' | 'colour' | 'accessories'>
 
 /** “The cat (left) is on (how) the chair (right)”. */
@@ -26,6 +29,8 @@ export class Reading {
   at = 0
 
   place: PlaceName | null = null
+  /** All places named, in their order. */
+  readonly places: PlaceName[] = []
   /** Whether things stand on a table, wherever that is. */
   onTable = false
   /** Where the first person named is at home. */
@@ -45,6 +50,8 @@ export class Reading {
   count = 1
   colour: string | null = null
   action: Action | null = null
+  /** Whether the next animal is a young one. */
+  isYoung = false
 
   #colourAge = 0
   #relation: { how: Relation; left: Subject; at: number } | null = null
@@ -115,6 +122,7 @@ export class Reading {
 
   choosePlace(place: PlaceName) {
     this.#relation = null
+    this.places.push(place)
     const rank = placeRank(place)
     if (rank <= this.#placeRank) return
     this.place = place
@@ -127,8 +135,18 @@ export class Reading {
 
   /** Remembers a word between two things until the second one is named. */
   relate(how: Relation) {
-    const left = this.scene.subjects.at(-1)
+    const named = this.scene.subjects.at(-1)
+    const left = named && this.#holderOf(named)
     this.#relation = left ? { how, left, at: this.at } : null
+  }
+
+  /** Of “a man playing the guitar on a bench” it is the man who is on the bench. */
+  #holderOf(thing: Subject): Subject {
+    const held = this.links.find(
+      ({ how, left, right }) =>
+        right === thing && ((HOLDING.has(how) && left.figure) || right.key === '@branch'),
+    )
+    return held ? held.left : thing
   }
 
   /** The relation that waits for its second thing, if it has not waited for too long. */
@@ -153,6 +171,7 @@ export class Reading {
     } else if (subjects.length < MOST_SUBJECTS) {
       right = { ...subject, count: this.count, colour: this.colour ?? undefined, accessories: [] }
       if (this.action) right.action = this.action
+      if (this.isYoung) right.size *= YOUNG_SIZE
       subjects.push(right)
     } else this.disown(subject.name)
     if (relation && right && relation.left !== right)
@@ -160,6 +179,7 @@ export class Reading {
     this.count = 1
     this.colour = null
     this.action = null
+    this.isYoung = false
   }
 }
 
@@ -172,6 +192,7 @@ function emptyScene(prompt: string, excluded: ReadonlySet<string>): Scene {
     scenery: [],
     poster: null,
     backdrop: null,
+    terrace: 'deck',
     roadside: 'hills',
     time: 'golden',
     timeGiven: false,

@@ -1,22 +1,34 @@
 import type { Link, Reading } from './reading.ts'
-import type { Bearing, Subject } from './scene.ts'
-import { CONTAINERS, MOUNTS, SERVED_DISHES, VESSELS } from './vocabulary/relations.ts'
+import type { Bearing, Scene, Subject } from './scene.ts'
+import { USUAL_DEEDS } from './vocabulary/people.ts'
+import { settingOf } from './vocabulary/places.ts'
+import { CONTAINERS, MOUNTS, SERVED_DISHES, VESSELS, WORKPLACES } from './vocabulary/relations.ts'
 
 /** Metres; taller things are not held in a hand. */
 const LARGEST_HELD = 1.25
+/** How tall somebody and what flies on their string are together, in heights of the person. */
+const FLYING_HEIGHT = 1.6
 const LARGEST_CARRIED = 0.6
+/** What is held by a string, however large it is. */
+const FLOATING: ReadonlySet<string> = new Set(['kite', 'balloon'])
 const TABLE_HEIGHT = 0.75
 /** What stands on a smaller thing makes that as large as it needs to be. */
 const LARGEST_SHARE = 1.35
 
-const GROUNDING = ['sleeping', 'sitting', 'running', 'jumping', 'dancing']
+const GROUNDING = ['sleeping', 'sitting', 'running', 'jumping', 'dancing', 'walking', 'playing', 'drinking']
 
 /** How tall somebody is, as a share of their height, in the pose of what they do. */
-const POSED_HEIGHT = { person: { sleeping: 0.42, sitting: 0.8 }, animal: { sleeping: 0.72 } }
+const POSED_HEIGHT = {
+  person: { sleeping: 0.42, sitting: 0.66, kneeling: 0.8, meditating: 0.66, jumping: 1.15, fishing: 1.2 },
+  animal: { sleeping: 0.72 },
+}
 
 /** What flies by nature comes down to sit, and what does not takes off when it is said to fly. */
-export function poseSubjects({ scene }: Reading) {
+export function poseSubjects({ scene, place }: Reading) {
   for (const subject of scene.subjects) {
+    const deed = USUAL_DEEDS.get(subject.key.slice(1))
+    if (deed && subject.figure && (deed !== 'fishing' || place === null || !settingOf(place).room))
+      subject.action ??= deed
     if (subject.mode === 'fly' && GROUNDING.includes(subject.action ?? '')) subject.mode = 'ground'
     if (subject.mode === 'ground' && subject.action === 'flying' && !subject.figure) subject.mode = 'fly'
     const heights: Partial<Record<string, number>> = subject.figure
@@ -26,18 +38,41 @@ export function poseSubjects({ scene }: Reading) {
   }
 }
 
+/** “A bride and a groom”, “a mother with her child”: two people who are named together stand together. */
+export function joinPeople({ scene, text, links }: Reading) {
+  const [first, second] = scene.subjects
+  if (!first?.figure || !second?.figure || first.companions || first.count > 1 || second.count > 1) return
+  if (first.name === second.name || !areTogether(text, first, second)) return
+  first.companions = [second.figure, ...(second.companions ?? [])]
+  first.home ??= second.home
+  first.action ??= second.action
+  first.size = Math.max(first.size, second.size)
+  scene.subjects = scene.subjects.filter(subject => subject !== second)
+  for (const link of links) {
+    if (link.left === second) link.left = first
+    if (link.right === second) link.right = first
+  }
+}
+
+const TOGETHER = '(and|with|by|beside|hugging|hugs|kissing|kisses|teaching|helping|chasing|carrying|holding)'
+
+const areTogether = (text: string, first: Subject, second: Subject) =>
+  new RegExp(`\\b${first.name} (\\w+ ){0,3}?${TOGETHER} (\\w+ ){0,3}?${second.name}\\b`).test(text)
+
 /** Joins subjects that are on, in, under or held by one another into one drawing each. */
 export function joinRelated(reading: Reading) {
-  for (const link of reading.links) {
+  dropDoubles(reading)
+  const inHandsFirst = [...reading.links].sort((a, b) => Number(isInHands(b)) - Number(isInHands(a)))
+  for (const link of inHandsFirst) {
     const { subjects } = reading.scene
-    if (!subjects.includes(link.left) || !subjects.includes(link.right)) continue
+    if (link.left === link.right || !subjects.includes(link.left) || !subjects.includes(link.right)) continue
     const emptied = redundantOf(link)
     if (emptied) {
       reading.scene.subjects = subjects.filter(subject => subject !== emptied)
       continue
     }
     const joint = jointOf(link)
-    if (!joint) continue
+    if (!joint || carries(joint.borne, joint.bearer)) continue
     bear(reading, joint.bearer, joint.borne, joint.how)
     if (!['in', 'on', 'ridden'].includes(joint.how)) continue
     for (const other of subjects)
@@ -45,6 +80,22 @@ export function joinRelated(reading: Reading) {
         if (reading.scene.subjects.includes(other)) bear(reading, joint.bearer, other, joint.how)
   }
 }
+
+/** “A musician with a guitar” already has it. */
+function dropDoubles({ scene }: Reading) {
+  const carried = new Set(
+    scene.subjects.flatMap(({ figure, bears = [] }) =>
+      figure ? bears.map(({ subject }) => subject.key) : [],
+    ),
+  )
+  scene.subjects = scene.subjects.filter(({ key }) => !carried.has(key))
+}
+
+/** Whether one thing is, or is borne by, another: two cannot bear each other. */
+const carries = (bearer: Subject, borne: Subject): boolean =>
+  bearer === borne || (bearer.bears ?? []).some(({ subject }) => carries(subject, borne))
+
+const isInHands = ({ how }: Link) => how === 'held' || how === 'read'
 
 /** Of “a bowl of soup” and “a chest of gold” the thing that the other's drawing shows already. */
 function redundantOf({ how, left, right }: Link): Subject | null {
@@ -57,6 +108,9 @@ function redundantOf({ how, left, right }: Link): Subject | null {
 const isNamedWith = (text: string, first: Subject, second: Subject) =>
   new RegExp(`\\b${first.name} and (\\w+ ){0,2}${second.name}\\b`).test(text)
 
+/** What something can lean against. */
+const BACKINGS = /^(@wall|@fence|door|@barn)$/
+
 type Joint = { how: Bearing; bearer: Subject; borne: Subject }
 
 function jointOf({ how, left, right }: Link): Joint | null {
@@ -67,13 +121,27 @@ function jointOf({ how, left, right }: Link): Joint | null {
       // “a parrot in his hand” names the owner last, “holding a parrot” first.
       if (right.figure && !left.figure && left.size <= LARGEST_HELD)
         return { how, bearer: right, borne: left }
-      return right.size <= LARGEST_HELD && !right.figure ? { how, bearer: left, borne: right } : null
+      if (left.figure && PLAYED_AT_TABLES.test(right.key))
+        return { how: 'at', bearer: left, borne: setDown(right) }
+      if (left.figure && WORKPLACES.has(right.key)) return { how: 'at', bearer: left, borne: right }
+      return (right.size <= LARGEST_HELD || FLOATING.has(right.key)) && !right.figure
+        ? { how, bearer: left, borne: right }
+        : null
     case 'with':
       return left.figure && right.mode === 'table' && right.size <= LARGEST_CARRIED
         ? { how: 'held', bearer: left, borne: right }
         : null
     case 'read':
       return right.size < 0.5 ? { how, bearer: left, borne: right } : null
+    case 'led':
+      if (right.key === '@carriage') return { how, bearer: left, borne: right }
+      return left.figure && !right.figure && right.mode === 'ground'
+        ? { how, bearer: left, borne: right }
+        : null
+    case 'at':
+      return left.figure && WORKPLACES.has(right.key) ? { how, bearer: left, borne: right } : null
+    case 'against':
+      return BACKINGS.test(right.key) ? { how, bearer: left, borne: right } : null
     case 'shouldered':
       return { how, bearer: right, borne: left }
     case 'of':
@@ -82,9 +150,11 @@ function jointOf({ how, left, right }: Link): Joint | null {
         : null
     case 'on':
       if (MOUNTS.has(right.key) && left.figure) return { how: 'ridden', bearer: right, borne: left }
+      if (left.figure && right.mode === 'table' && right.size < SMALLEST_FOOTHOLD)
+        return { how: 'at', bearer: left, borne: setDown(right) }
       return canCarry(right, left) ? { how, bearer: right, borne: left } : null
     case 'in':
-      return CONTAINERS.has(right.key) ? { how, bearer: right, borne: left } : null
+      return CONTAINERS.has(right.key) && fitsInto(left, right) ? { how, bearer: right, borne: left } : null
     case 'under':
       return right.mode === 'ground' || right.key === 'umbrella' || right.key === '@table'
         ? { how, bearer: right, borne: left }
@@ -94,15 +164,33 @@ function jointOf({ how, left, right }: Link): Joint | null {
   }
 }
 
+/** Metres; nobody stands on smaller things: they are worked at. */
+const SMALLEST_FOOTHOLD = 0.45
+const PLAYED_AT_TABLES = /^(chess-pawn|game-die|puzzle-piece|joker|flower-playing-cards|laptop)$/
+
+/** Puts a thing on a table, and makes it that table. */
+function setDown(thing: Subject): Subject {
+  const table = tableWith({ ...thing })
+  return Object.assign(thing, { icon: undefined, colour: undefined }, table)
+}
+
 const canRide = ({ key }: Subject) => MOUNTS.has(key) || CONTAINERS.has(key)
+
+/** Animals and people look out of anything, other things only of what is not much smaller. */
+const fitsInto = ({ furLength, figure, size }: Subject, container: Subject) =>
+  furLength > 0 || figure !== undefined || size < container.size * 2.5
 
 const canCarry = (lower: Subject, upper: Subject) =>
   lower.mode !== 'fly' && lower.mode !== 'swim' && !lower.figure && upper.mode !== 'build'
 
 function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how: Bearing) {
-  if (excluded.has(borne.name)) return
+  if (excluded.has(borne.name) || bearer.bears?.some(({ subject }) => subject.key === borne.key)) {
+    scene.subjects = scene.subjects.filter(subject => subject !== borne)
+    return
+  }
   const place = Math.min(scene.subjects.indexOf(bearer), scene.subjects.indexOf(borne))
   bearer.bears = [...(bearer.bears ?? []), { how, subject: borne }]
+  if (how === 'held' && bearer.figure && FLOATING.has(borne.key)) bearer.size *= FLYING_HEIGHT
   const isLarger = ['on', 'in', 'ridden'].includes(how) && borne.size > bearer.size * LARGEST_SHARE
   if (isLarger) bearer.size = borne.size / LARGEST_SHARE
   const standsAlone = how !== 'held' && how !== 'full' && how !== 'read'
@@ -120,21 +208,37 @@ function homeOfPair(bearer: Subject, borne: Subject, how: Bearing): Subject['hom
   return bearer.home === 'table' ? borne.home : bearer.home
 }
 
+/** On a terrace all small things stand on one table. */
+function layTable(scene: Scene) {
+  const small = scene.subjects.filter(({ mode }) => mode === 'table')
+  if (small.length === 0 || small.length === scene.subjects.length) return
+  scene.subjects = [
+    ...scene.subjects.filter(subject => !small.includes(subject)),
+    { ...tableWith(small[0]), bears: small.map(subject => ({ how: 'on', subject })) },
+  ]
+}
+
 /** In a room small things stand on a table beside whoever is there, and not on the floor. */
 export function setOnTables({ scene }: Reading) {
   const [main] = scene.subjects
+  if (scene.place === 'terrace') {
+    layTable(scene)
+    return
+  }
   if (scene.place !== 'room' || !main || main.mode === 'table') return
   const small = scene.subjects.find(({ mode, key }) => mode === 'table' && key !== 'balloon')
   if (!small) return
-  scene.subjects[scene.subjects.indexOf(small)] = {
-    key: '@table',
-    name: 'table',
-    mode: 'ground',
-    home: 'livingroom',
-    size: TABLE_HEIGHT,
-    count: 1,
-    furLength: 0,
-    accessories: [],
-    bears: [{ how: 'on', subject: small }],
-  }
+  scene.subjects[scene.subjects.indexOf(small)] = tableWith(small)
 }
+
+const tableWith = (small: Subject): Subject => ({
+  key: '@table',
+  name: 'table',
+  mode: 'ground',
+  home: 'livingroom',
+  size: TABLE_HEIGHT,
+  count: 1,
+  furLength: 0,
+  accessories: [],
+  bears: [{ how: 'on', subject: small }],
+})

@@ -3,7 +3,7 @@ import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { RoomKind } from '../world/indoors/rooms/room.ts'
 import type { LandKind } from '../world/lands/land.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
-import type { Extra, Place, Season, TreeWord, Weather } from './surroundings.ts'
+import type { Extra, Place, Season, Terrace, TreeWord, Weather } from './surroundings.ts'
 import type { LightWord } from './vocabulary/light.ts'
 import type { PlaceName } from './vocabulary/places.ts'
 
@@ -11,10 +11,45 @@ import type { PlaceName } from './vocabulary/places.ts'
 export type SubjectMode = 'ground' | 'float' | 'fly' | 'swim' | 'table' | 'space' | 'plant' | 'build'
 
 /** What a subject is doing, as far as it can be seen. */
-export type Action = 'sleeping' | 'running' | 'jumping' | 'sitting' | 'dancing' | 'flying'
+export type Action =
+  | 'cheering'
+  | 'dancing'
+  | 'drinking'
+  | 'fishing'
+  | 'flying'
+  | 'hugging'
+  | 'jumping'
+  | 'kicking'
+  | 'kneeling'
+  | 'meditating'
+  | 'painting'
+  | 'playing'
+  | 'praying'
+  | 'pushing'
+  | 'running'
+  | 'sitting'
+  | 'sleeping'
+  | 'sliding'
+  | 'spreading'
+  | 'throwing'
+  | 'twirling'
+  | 'walking'
+  | 'waving'
+  | 'working'
 
 /** How one subject carries another. */
-export type Bearing = 'on' | 'in' | 'under' | 'ridden' | 'held' | 'read' | 'shouldered' | 'full'
+export type Bearing =
+  | 'on'
+  | 'in'
+  | 'under'
+  | 'ridden'
+  | 'held'
+  | 'read'
+  | 'shouldered'
+  | 'full'
+  | 'led'
+  | 'at'
+  | 'against'
 
 export type Subject = {
   /** The icon's name, “@name” for a drawing of our own, “@word” for a person. */
@@ -41,6 +76,8 @@ export type Subject = {
   /** Icons of what it wears. */
   accessories: string[]
   action?: Action
+  /** Whether it stands in the water. */
+  wades?: boolean
   /** What it carries, and how; drawn as one with it. */
   bears?: { how: Bearing; subject: Subject }[]
 }
@@ -57,8 +94,10 @@ export type Scene = {
   scenery: string[]
   /** The place that a designed picture speaks of, when the place is one. */
   poster: Place | null
-  /** What is seen behind a portrait; null for a plain studio wall. */
+  /** What is seen behind a portrait or from a terrace; null for a plain wall and for the sea. */
   backdrop: Place | null
+  /** What kind of floor above a view, when the place is one. */
+  terrace: Terrace
   /** What lies beside the road. */
   roadside: LandKind | 'forest'
   time: TimeOfDay

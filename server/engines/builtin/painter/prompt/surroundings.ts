@@ -17,6 +17,7 @@ export type Place =
   | 'poster'
   | 'road'
   | 'village'
+  | 'terrace'
   | LandKind
 
 export type Weather = 'rain' | 'snow' | 'fog' | 'clear' | 'cloudy' | 'windy' | 'aurora'
@@ -25,6 +26,9 @@ export type TreeWord = Extract<
   TreeKind,
   'blossom' | 'palm' | 'conifer' | 'acacia' | 'bamboo' | 'autumn' | 'green'
 >
+
+/** A floor above a view. */
+export type Terrace = 'balcony' | 'deck' | 'pier'
 
 /** What hangs in the air or the sky beside the weather. */
 export type Extra =
@@ -36,3 +40,5 @@ export type Extra =
   | 'rainbow'
   | 'red sun'
   | 'steam'
+  | 'string lights'
+  | 'crowd'

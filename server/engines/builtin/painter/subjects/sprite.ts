@@ -18,23 +18,34 @@ export type Sprite = {
 /** Alpha (of 255) up to which a pixel counts as empty border. */
 const EMPTY_ALPHA = 20
 
-/** The canvas without its transparent border, but for `margin` pixels; itself if nothing is drawn on it. */
-export function trimCanvas(canvas: Canvas, margin = 2): Canvas {
+/** The first and last column and row on which something is drawn; null if nothing is. Bytes are in little-endian order. */
+export function drawnBounds(canvas: Canvas) {
   const { width, height } = canvas
-  const pixels = canvas.getContext('2d').getImageData(0, 0, width, height).data
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height)
   let left = width,
     right = 0,
     top = height,
     bottom = 0
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      if (pixels[(y * width + x) * 4 + 3] > EMPTY_ALPHA) {
-        if (x < left) left = x
-        if (x > right) right = x
-        if (y < top) top = y
-        if (y > bottom) bottom = y
-      }
-  if (right < left) return canvas
+  for (let y = 0; y < height; y++) {
+    const row = y * width
+    let first = 0
+    while (first < width && pixels[row + first] >>> 24 <= EMPTY_ALPHA) first++
+    if (first === width) continue
+    let last = width - 1
+    while (pixels[row + last] >>> 24 <= EMPTY_ALPHA) last--
+    if (first < left) left = first
+    if (last > right) right = last
+    if (y < top) top = y
+    bottom = y
+  }
+  return right < left ? null : { left, right, top, bottom }
+}
+
+/** The canvas without its transparent border, but for `margin` pixels; itself if nothing is drawn on it. */
+export function trimCanvas(canvas: Canvas, margin = 2, bounds = drawnBounds(canvas)): Canvas {
+  if (!bounds) return canvas
+  const { left, right, top, bottom } = bounds
   const trimmed = createCanvas(right - left + 1 + margin * 2, bottom - top + 1 + margin * 2)
   trimmed.getContext('2d').drawImage(canvas, margin - left, margin - top)
   return trimmed

@@ -51,6 +51,8 @@ export type Environment = {
   cloudShadeColour: RGB
   cirrus: number
   rain: number
+  /** Whether even what is close by fades. */
+  isFoggy: boolean
   snow: number
   exposure: number
   grade: Grade
@@ -109,6 +111,7 @@ export function createEnvironment(
     cirrus: random.range(0.2, 0.8),
     rain: 0,
     snow: 0,
+    isFoggy: false,
     exposure: look.exposure,
     grade: look.grade,
   }
@@ -140,6 +143,7 @@ function applyWeather(environment: Environment, word: string) {
       break
     case 'fog':
       environment.fogDensity *= 3.2
+      environment.isFoggy = true
       environment.cloudCover *= 0.6
       break
     case 'clear':

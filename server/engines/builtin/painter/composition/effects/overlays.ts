@@ -8,10 +8,21 @@ import { paintPetals } from './petals.ts'
 import { paintRain, paintSnowfall } from './precipitation.ts'
 import { paintRainbow } from './sky-sights.ts'
 import { paintFireflies, paintFireworks, paintSparkles } from './sparks.ts'
+import { paintStringLights } from './string-lights.ts'
 
 const BLOSSOM_COLOURS = ['#ffd3e0', '#f7b2c8', '#ffe9f0']
 const LEAF_COLOURS = ['#d9741f', '#b5401a', '#e8a93a']
-const LEAFY: readonly Place[] = ['forest', 'autumn', 'hills', 'road', 'alps']
+const LEAFY: readonly Place[] = [
+  'forest',
+  'autumn',
+  'hills',
+  'meadow',
+  'road',
+  'alps',
+  'village',
+  'street',
+  'lake',
+]
 const WITHOUT_WEATHER: readonly Place[] = [
   'table',
   'studio',
@@ -43,6 +54,7 @@ export function paintAirborne(frame: Frame, scene: Scene, random: Random) {
       paintPetals(frame, random, BLOSSOM_COLOURS, 70)
     if (season === 'autumn' && LEAFY.includes(scene.place)) paintPetals(frame, random, LEAF_COLOURS, 34)
   }
+  if (extras.has('string lights')) paintStringLights(frame, random)
   if (isMagic) paintSparkles(frame, random, 22)
   if (scene.light.includes('sunbeams')) paintSunbeams(frame)
   if (scene.light.includes('spotlight')) paintSpotlight(frame)

@@ -7,10 +7,13 @@ import type { Frame } from '../../world/frame.ts'
 import { drawSubject } from '../draw-subject.ts'
 import { reflectSprite } from '../effects/water-marks.ts'
 import { placeFlyers } from '../flyers.ts'
-import { paintGroundScene } from '../ground-scene.ts'
+import { isGrounded, paintGroundScene } from '../ground-scene.ts'
 import { litSprite } from '../lit-sprite.ts'
 import type { Stage } from '../stage.ts'
 
+/** Metres: the street is not seen from lower; for small animals the eye comes down. */
+const LOWEST_EYE = 0.8
+const SMALLEST_EYE = 0.42
 const SKYLINE_FOCUS = 700
 const WATERLINE = 0.84
 const LEDGE = 0.86
@@ -81,16 +84,18 @@ function paintLedge({ width, height, noise, environment }: Stage, { image, depth
 /** A street between tall fronts. */
 export function paintStreet(stage: Stage) {
   const { scene, width, height, environment, noise, random, isNight, tallness } = stage
+  const lead = scene.subjects.find(isGrounded)
   return paintGroundScene(stage, {
     horizon: tallness > 1.2 ? 0.66 : 0.62,
     subjectScale: 0.92,
+    lowestEye: clamp((lead?.size ?? 1) * 0.6, SMALLEST_EYE, LOWEST_EYE),
     build: camera =>
       renderCity(width, height, environment, noise, random, {
         view: 'street',
         future: scene.future,
         neon: scene.neon || isNight,
         wet: environment.rain > 0 || scene.neon,
-        eyeHeight: clamp(camera.height, 0.8, 2.4),
+        eyeHeight: clamp(camera.height, SMALLEST_EYE, 2.4),
       }),
   })
 }

@@ -1,6 +1,7 @@
 import { clamp } from '../../core/scalar.ts'
 import type { Scene } from '../../prompt/scene.ts'
-import type { Camera } from '../../world/camera.ts'
+import { isFood } from '../../prompt/vocabulary/nouns.ts'
+import { type Camera, createCamera } from '../../world/camera.ts'
 import type { Frame } from '../../world/frame.ts'
 import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
@@ -12,6 +13,7 @@ import { buildingColumn, isGrounded, paintGroundScene } from '../ground-scene.ts
 import type { Stage } from '../stage.ts'
 import { paintPyramids } from './pyramids.ts'
 import { paintTrack } from './road.ts'
+import { paintTableBeforeView } from './table-outdoors.ts'
 import { paintVista } from './vista.ts'
 
 const BY_THE_WATER: readonly LandKind[] = ['lake', 'pond', 'ocean', 'beach', 'island', 'cliff']
@@ -28,6 +30,7 @@ const ROAD_VEHICLES = /automobile|racing|truck|bus|motorcycle|sport-utility|trac
 export function paintLandscape(stage: Stage, land: LandKind) {
   const { scene } = stage
   const cover = coverOf(stage, land)
+  if (isServed(scene)) return paintTableBeforeView(stage, viewOf(stage, land))
   if (!scene.subjects.some(isGrounded)) return paintVista(stage, land, cover)
   const closer = scene.subjects.some(({ mode }) => mode === 'float') || BY_THE_WATER.includes(land)
   return paintGroundScene(stage, {
@@ -38,6 +41,20 @@ export function paintLandscape(stage: Stage, land: LandKind) {
     coverInFront: coverInFront(stage, cover),
   })
 }
+
+/** Food and drink in the open are on a table there. */
+const isServed = ({ subjects, placeGiven, trees }: Scene) =>
+  placeGiven &&
+  trees.length === 0 &&
+  subjects.length > 0 &&
+  subjects.every(({ key, mode, bears }) => mode === 'table' && !bears && isFood(key))
+
+const viewOf = ({ width, height, environment, noise, random, scene }: Stage, land: LandKind) =>
+  renderLand(land, width, height, environment, noise, random, {
+    camera: createCamera(width, height, 0.44, 6),
+    vista: true,
+    season: scene.season ?? '',
+  })
 
 /** Ice and snow without trees or tufts. */
 const isArctic = ({ place, prompt }: Scene) => place === 'snowfield' && ARCTIC.test(prompt.toLowerCase())
@@ -106,6 +123,7 @@ function plantTrees(
 function treesIn(stage: Stage, land: LandKind): TreeKind[] | null {
   const { scene, isWinter } = stage
   if (isArctic(scene) || isTreeless(scene)) return null
+  if (scene.extras.has('moon') && scene.trees.length === 0) return null
   if (scene.trees.length) return treesOf(stage)
   if (land === 'savanna') return ['acacia']
   if (land === 'beach') return ['palm']

@@ -24,14 +24,14 @@ export function paintRoad(stage: Stage) {
         season: scene.season ?? '',
       })
       if (scene.subjects.length) paintTrack(frame, focus, 'road')
-      const isBare = roadside === 'desert'
+      const isBare = roadside === 'desert' || roadside === 'beach'
       scatterTrees(frame, random, {
-        kinds: isBare ? ['bare'] : treesOf(stage),
+        kinds: roadside === 'beach' ? ['palm'] : isBare ? ['bare'] : treesOf(stage),
         nearest: isBare ? 20 : 18,
         farthest: isBare ? 200 : 260,
         count: isBare ? 6 : 70,
         minHeight: isBare ? 2 : 6,
-        maxHeight: isBare ? 4 : 12,
+        maxHeight: roadside === 'beach' ? 9 : isBare ? 4 : 12,
         skip: (_x, z) => z < focus * (isBare ? 2 : 1.6),
       })
       return frame

@@ -21,6 +21,7 @@ const EYE_AT_TABLE = 1.25
 /** Metres; a taller subject gets a larger room. */
 const TALLEST_AT_HOME = 2.3
 const LOWEST_EYE = 0.55
+const SMALLEST_EYE = 0.36
 
 /** A furnished room: things on a table in front of it, all others on its floor. */
 export function paintRoom(stage: Stage) {
@@ -29,7 +30,7 @@ export function paintRoom(stage: Stage) {
   return paintGroundScene(stage, {
     horizon: HORIZON,
     subjectScale: 1.06,
-    lowestEye: LOWEST_EYE,
+    lowestEye: clamp((lead?.size ?? 1) * 0.7, SMALLEST_EYE, LOWEST_EYE),
     build: (camera, focus) => buildRoom(stage, camera, lead ? focus : 1.5),
   })
 }

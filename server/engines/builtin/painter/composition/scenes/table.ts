@@ -17,6 +17,8 @@ import { paintSteam } from '../effects/steam.ts'
 import { reflectSprite } from '../effects/water-marks.ts'
 import type { Stage } from '../stage.ts'
 
+/** How high balloons hang over a table, as a share of the picture's height. */
+const BALLOON_RISE = 0.2
 const MOST_OF_A_KIND = 6
 const WALL_HUES = [28, 50, 205, 225, 320, 160, 85]
 const STEAMING = /hot-beverage|teacup|steaming|pot-of-food|curry/
@@ -91,7 +93,8 @@ function arrange({ width, height, random }: Stage, items: Item[]) {
 
 function setDown(stage: Stage, frame: Frame, { subject, drawing, size, x, back }: Item, polish: number) {
   const { height, random } = stage
-  const y = height * (0.85 - back * 0.06)
+  const rise = subject.key === 'balloon' ? BALLOON_RISE : 0
+  const y = height * (0.85 - back * 0.06 - rise)
   const sprite = relight(inflate(toSprite(drawing), 0.55, 0.35), windowLight(frame))
   reflectSprite(frame, sprite, { x, row: y, height: size * 0.9, distance: 1, opacity: polish })
   castShadow(frame, sprite, x, y - size * 0.012, size, {

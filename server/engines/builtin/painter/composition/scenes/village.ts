@@ -1,8 +1,10 @@
 import { clamp } from '../../core/scalar.ts'
+import type { Scene } from '../../prompt/scene.ts'
 import { iconCanvas } from '../../subjects/icons.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import { castShadow } from '../../subjects/shadow.ts'
 import type { Frame } from '../../world/frame.ts'
+import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import { scatterTrees } from '../../world/woodland.ts'
 import { paintLitWindows } from '../effects/lamplight.ts'
@@ -13,6 +15,8 @@ import { litSprite } from '../lit-sprite.ts'
 import type { Stage } from '../stage.ts'
 
 const HOUSES = 26
+/** Looked at, until there are so many houses on dry ground. */
+const HOUSE_SITES = 160
 const HOUSE_ICONS = ['house', 'house-with-garden', 'houses', 'church']
 const CHURCH_HEIGHT = 12
 const HOUSE_HEIGHT = 7
@@ -20,15 +24,17 @@ const HOUSE_HEIGHT = 7
 /** Houses and a church or two scattered over hills. */
 export function paintVillage(stage: Stage) {
   const { scene, width, height, environment, noise, random, isWinter } = stage
-  const cover = isWinter ? 'snow' : 'meadow'
+  // Grass would grow out of the water.
+  const cover = landOf(stage) === 'pond' ? 'none' : isWinter ? 'snow' : 'meadow'
   return paintGroundScene(stage, {
     horizon: usualHorizon(stage) - 0.06,
     build: async (camera, focus) => {
-      const frame = renderLand(isWinter ? 'snowfield' : 'hills', width, height, environment, noise, random, {
+      const frame = renderLand(landOf(stage), width, height, environment, noise, random, {
         camera,
         anchor: [leadSlope(stage, camera) * focus, focus],
         season: scene.season ?? '',
         noTrees: false,
+        dryAnchor: scene.subjects.length > 0 && !hasBoat(scene),
       })
       await placeHouses(stage, frame)
       scatterTrees(frame, random, {
@@ -46,14 +52,30 @@ export function paintVillage(stage: Stage) {
   })
 }
 
+/** Water before the houses, when the village is by the sea or a boat is on it. */
+function landOf({ scene, isWinter }: Stage): LandKind {
+  if (hasBoat(scene) || BY_WATER.test(scene.prompt)) return 'pond'
+  return isWinter ? 'snowfield' : 'hills'
+}
+
+const hasBoat = ({ subjects }: Scene) => subjects.some(({ mode }) => mode === 'float')
+
+const BY_WATER = /coast|seaside|harbou?r|fishing|by (the|a) (sea|lake|river|water|ocean)/i
+
 async function placeHouses(stage: Stage, frame: Frame) {
   const { width, random, isNight } = stage
   const { focalLength } = frame.camera
-  const houses = Array.from({ length: HOUSES }, () => {
+  const isDry = (x: number, z: number) =>
+    frame.waterLevel === null || frame.groundHeight(x, z) > frame.waterLevel
+  const sites = Array.from({ length: HOUSE_SITES }, () => {
     const z = 26 * 8 ** random()
     const x = ((random.range(-0.62, 0.62) * width) / focalLength) * z
     return { x, z, icon: random.pick(HOUSE_ICONS) }
-  }).sort((a, b) => b.z - a.z)
+  })
+  const houses = sites
+    .filter(({ x, z }) => isDry(x, z))
+    .slice(0, HOUSES)
+    .sort((a, b) => b.z - a.z)
   for (const { x, z, icon } of houses) {
     const size = ((icon === 'church' ? CHURCH_HEIGHT : HOUSE_HEIGHT) * focalLength) / z
     const column = width / 2 + (x / z) * focalLength

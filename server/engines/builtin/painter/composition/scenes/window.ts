@@ -42,7 +42,11 @@ async function placeOnSill(stage: Stage, frame: Frame) {
   const { width, height, random, tallness } = stage
   const subjects: Subject[] = stage.scene.subjects.slice(0, MOST_ON_SILL)
   for (const [k, subject] of subjects.entries()) {
-    const size = Math.min(height * 0.44, width * 0.5) * (k === 0 ? 1 : 0.6) * (subject.figure ? 1.25 : 1)
+    if (subject.figure) {
+      await placeBeforeWindow(stage, frame, subject, k)
+      continue
+    }
+    const size = Math.min(height * 0.44, width * 0.5) * (k === 0 ? 1 : 0.6)
     const x = width * (subjects.length === 1 ? (tallness > 1.2 ? 0.5 : 0.36) : 0.33 + 0.34 * k)
     const drawing = await drawSubject(subject, size * 1.15, random)
     const sprite = litFromBothSides(stage, inflate(toSprite(drawing)))
@@ -53,6 +57,21 @@ async function placeOnSill(stage: Stage, frame: Frame) {
       depthTest: false,
     })
   }
+}
+
+/** Somebody in the room, seen down to the hips, against the view. */
+async function placeBeforeWindow(stage: Stage, frame: Frame, subject: Subject, index: number) {
+  const { width, height, random } = stage
+  const size = Math.min(height * 1.35, width * 1.5) * (subject.figure?.isChild ? 0.82 : 1)
+  const drawing = await drawSubject(subject, size, random)
+  const x = width * (index === 0 ? 0.36 : 0.68)
+  const foot = height * 0.14 + Math.max(size, height * 0.95)
+  placeSprite(frame, litFromBothSides(stage, inflate(toSprite(drawing))), x, foot, size, {
+    z: 1,
+    fog: false,
+    isSubject: true,
+    depthTest: false,
+  })
 }
 
 /** Daylight from behind, and the room's own light from the front. */

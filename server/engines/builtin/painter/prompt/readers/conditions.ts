@@ -1,6 +1,8 @@
 import type { Reading } from '../reading.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
 import {
+  BURNING,
+  CROWDED,
   FALLING_SNOW,
   FUTURE,
   GLOOM,
@@ -55,6 +57,7 @@ function readTime(reading: Reading) {
   if (!scene.timeGiven || overrides) scene.time = time
   scene.timeGiven = true
   reading.understand(word)
+  if (word === 'moons') reading.addExtra('moon')
   if (word === 'moon' || word === 'fireflies' || word === 'fireworks') reading.addExtra(word)
 }
 
@@ -99,6 +102,7 @@ export function readLight(reading: Reading): boolean {
     if (!light) continue
     if (!scene.light.includes(light)) scene.light.push(light)
     if (light === 'neon') lightNeon(reading)
+    if (/^(string|fairy)light/.test(words.join(''))) reading.addExtra('string lights')
     if (light === 'candlelight' && !scene.timeGiven) {
       scene.time = 'dusk'
       scene.timeGiven = true
@@ -134,6 +138,9 @@ export function readMood(reading: Reading): boolean {
       scene.timeGiven = true
     }
   } else if (MAGIC.has(word)) reading.addExtra('magic')
+  else if (BURNING.has(word)) scene.scenery.push('fire', 'fire', 'fire')
+  else if (word === 'halloween') scene.scenery.push('jack-o-lantern', 'jack-o-lantern')
+  else if (CROWDED.has(word)) reading.addExtra('crowd')
   else if (word !== 'glowing') return false
   reading.understand(word)
   return true

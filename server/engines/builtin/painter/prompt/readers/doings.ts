@@ -4,6 +4,7 @@ import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import { PLAIN_PEOPLE } from '../vocabulary/people.ts'
 import { ACTIONS, ACTIVITY_PLACES, BODY_PARTS, DEEDS, RELATIONS } from '../vocabulary/relations.ts'
 
+const FLYING = /^fl(ying|ies)$/
 const BEFORE_A_NOUN = /^(a|an|the|two|three|some|many|my|our|his|her)$/
 
 /**
@@ -11,29 +12,35 @@ const BEFORE_A_NOUN = /^(a|an|the|two|three|some|many|my|our|his|her)$/
  * a relation first, and the place then takes it back.
  */
 export function readDoing(reading: Reading): boolean {
-  const { token, previous, scene } = reading
-  const { word } = token
+  const { word } = reading.token
   if (namesMore(reading)) return false
   if (readBodyPart(reading)) return true
   const deed = DEEDS.get(word)
   if (deed && takeUp(reading, deed)) return true
-  const action = ACTIONS.get(word)
-  if (action) {
-    const doer = scene.subjects.at(-1)
-    if (BEFORE_A_NOUN.test(previous) || !doer) reading.action = action
-    else for (const subject of scene.subjects) subject.action ??= action
-    reading.understand(word)
-    return true
-  }
-  const activityPlace = ACTIVITY_PLACES.get(word)
-  if (activityPlace) {
-    reading.activityPlace ??= activityPlace
-    reading.understand(word)
-    return true
-  }
+  const isRead = [readAction(reading), readActivity(reading)].some(Boolean)
   const relation = RELATIONS.get(word)
-  if (!relation) return false
-  reading.relate(relation)
+  // People fly kites; what flies by itself holds nothing.
+  if (relation && (!FLYING.test(word) || reading.scene.subjects.at(-1)?.figure)) reading.relate(relation)
+  return isRead || relation !== undefined
+}
+
+function readAction(reading: Reading): boolean {
+  const { scene, previous } = reading
+  const { word } = reading.token
+  const action = ACTIONS.get(word)
+  if (!action) return false
+  if (BEFORE_A_NOUN.test(previous) || scene.subjects.length === 0) reading.action = action
+  else for (const subject of scene.subjects) subject.action ??= action
+  reading.understand(word)
+  return true
+}
+
+function readActivity(reading: Reading): boolean {
+  const { word } = reading.token
+  const place = ACTIVITY_PLACES.get(word)
+  if (!place) return false
+  reading.activityPlace ??= place
+  reading.understand(word)
   return true
 }
 
@@ -47,8 +54,9 @@ function readBodyPart(reading: Reading): boolean {
   const [owner] = reading.scene.subjects
   if (!how || !owner) return false
   const relation = reading.takeRelation()
-  if (!relation || relation.left === owner || !['on', 'in', 'under'].includes(relation.how)) return false
-  reading.links.push({ how, left: relation.left, right: owner })
+  const last = reading.scene.subjects.at(-1)
+  if (!relation || !last || last === owner || !['on', 'in', 'under'].includes(relation.how)) return false
+  reading.links.push({ how, left: last, right: owner })
   reading.understand(reading.token.word)
   return true
 }

@@ -4,6 +4,7 @@ import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import type { Subject } from '../scene.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
+import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import {
   ACCESSORIES,
   HAIR_SHAPES,
@@ -12,12 +13,13 @@ import {
   personNamed,
   SKIN_COLOURS,
   SMALL_PEOPLE,
+  TOOLS_OF_TRADE,
 } from '../vocabulary/people.ts'
 
 const BLONDE = '#e6c27a'
 const GINGER = '#a8431c'
 const WHITE_BEARD = '#e4e2de'
-const ACCESSORY_REACH = 4
+const ACCESSORY_REACH = 7
 
 /** Hair, beard, glasses, age and skin: they only show in portraits, and hair and skin on figures. */
 export function readLooks(reading: Reading): boolean {
@@ -91,6 +93,22 @@ function addToHerd(reading: Reading): boolean {
   return true
 }
 
+/** What people of a trade ride on. */
+function mountUp(reading: Reading, drawing: string) {
+  const { count: _, accessories: __, ...mount } = toolOf(drawing)
+  reading.relate('ridden')
+  reading.addSubject({ ...mount, name: reading.token.word })
+}
+
+const toolOf = (drawing: string): Subject => ({
+  key: drawing,
+  name: drawing,
+  ...(drawing.startsWith('@') ? {} : { icon: drawing }),
+  ...stagingOf(nounOfDrawing(drawing)!),
+  count: 1,
+  accessories: [],
+})
+
 /** A person: by role, by age, or just “a woman”. */
 export function readPerson(reading: Reading): boolean {
   const thing = findNoun(reading.tokens, reading.at)
@@ -114,7 +132,9 @@ export function readPerson(reading: Reading): boolean {
   reading.person ??= name
   reading.personHome ??= person.habitat ?? null
   if (OLD_PEOPLE.has(name)) reading.face.age = 'old'
+  const tool = TOOLS_OF_TRADE.get(reading.token.singular)
   reading.addSubject({
+    ...(tool ? { bears: [{ how: tool.how, subject: toolOf(tool.drawing) }] } : {}),
     key: `@${name}`,
     name: reading.token.word,
     figure: { ...person.figure },
@@ -124,5 +144,6 @@ export function readPerson(reading: Reading): boolean {
     size: SMALL_PEOPLE.has(name) ? 1.25 : 1.75,
     furLength: 0,
   })
+  if (name === 'skateboarder') mountUp(reading, 'skateboard')
   return true
 }

@@ -1,6 +1,8 @@
 import { findNoun, findPlace } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
+import type { Subject } from '../scene.ts'
 import { COLOURS, TINTED_PLACES } from '../vocabulary/colours.ts'
+import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import { personNamed } from '../vocabulary/people.ts'
 import { CELESTIAL_BODIES, settingOf, TREES } from '../vocabulary/places.ts'
 import { isUsualColour } from './colours.ts'
@@ -12,12 +14,27 @@ export function readTree(reading: Reading): boolean {
   const tree = TREES.get(singular)
   if (tree === undefined) return false
   reading.understand(word)
-  reading.takeRelation()
+  const relation = reading.takeRelation()
+  if (relation && ['in', 'on'].includes(relation.how) && canPerch(relation.left)) perch(reading)
   if (tree) scene.trees.push(tree)
   if (tree === 'blossom') scene.season ??= 'spring'
   if (tree === 'palm' && !reading.place) reading.choosePlace('beach')
   if (singular === 'leaf') scene.season ??= 'autumn'
   return true
+}
+
+/** Metres; larger animals would break a branch. */
+const HEAVIEST_PERCHED = 2.1
+
+const canPerch = ({ icon, furLength, size, mode }: Subject) =>
+  icon !== undefined && size < HEAVIEST_PERCHED && (furLength > 0 || mode === 'fly')
+
+/** What is in a tree is seen on one of its branches. */
+function perch(reading: Reading) {
+  const noun = nounOfDrawing('@branch')
+  if (!noun) return
+  reading.relate('on')
+  reading.addSubject({ key: '@branch', name: reading.token.word, ...stagingOf(noun) })
 }
 
 /** Planets and galaxies: they make the place space, unless one stands on a world already. */
@@ -52,7 +69,16 @@ export function readPlace(reading: Reading): boolean {
   const noun = findNoun(tokens, at)
   if (noun && noun.length > length) return false
   if (noun && noun.length === length && stage === 'room' && !isInside(reading)) return false
-  if (continuesPerson(reading, length)) return false
+  if (continuesPerson(reading, length)) {
+    reading.activityPlace ??= place
+    reading.understand(name.join(' '))
+    reading.at += length - 1
+    return true
+  }
+  if (stage === 'window' && belongsToBuilding(reading)) {
+    reading.understand(word)
+    return true
+  }
   reading.at += length - 1
   const isSecondRoom = stage === 'room' && reading.place !== null && settingOf(reading.place).stage === 'room'
   if (isSecondRoom && reading.place !== place) {
@@ -73,7 +99,7 @@ export function readPlace(reading: Reading): boolean {
     colour &&
     hue !== null &&
     TINTED_PLACES.has(singular) &&
-    colour !== 'green' &&
+    (colour !== 'green' || stage === 'mars') &&
     !isUsualColour(colour, singular)
   ) {
     scene.hue = hue
@@ -90,6 +116,9 @@ function isInside({ tokens, at }: Reading): boolean {
   }
   return false
 }
+
+/** “A cabin with warm windows”: not a view from inside. */
+const belongsToBuilding = ({ scene }: Reading) => scene.subjects.at(-1)?.mode === 'build'
 
 /** “A village girl”, “a street musician”, “the farm cat”: the place only says which one. */
 function continuesPerson({ tokens, at }: Reading, length: number): boolean {

@@ -20,7 +20,12 @@ export function readThing(reading: Reading): boolean {
   const counted = tokens[at + 1]?.word === 'of' && length > 1 ? tokens[at] : tokens[at + length - 1]
   const isPlural = counted.word !== counted.singular
 
-  if (FLOWER_ICONS.has(icon) && (isPlural || reading.count > 1) && /field|garden|meadow|hill/.test(text)) {
+  const namesField = /^(field|garden|meadow|bed|hill|farm)$/.test(tokens[at + length]?.singular ?? '')
+  if (
+    FLOWER_ICONS.has(icon) &&
+    (isPlural || reading.count > 1 || namesField) &&
+    /field|garden|meadow|hill/.test(text)
+  ) {
     scene.flowers = icon
     if (!reading.place) reading.choosePlace('meadow')
     reading.count = 1

@@ -30,7 +30,7 @@ export const COLOURS = tableOf<Colour>({
   rose: { hex: '#e86a8a', hue: 5 },
   brown: { hex: '#84532f', hue: 55 },
   white: { hex: '#f4f4f2', hue: null },
-  black: { hex: '#26262b', hue: null },
+  black: { hex: '#1b1b20', hue: null },
   gray: { hex: '#8d9096', hue: null },
   grey: { hex: '#8d9096', hue: null },
   silver: { hex: '#c6ccd4', hue: null },
@@ -53,7 +53,10 @@ export const TINTED_SCENERY = wordSet(
 )
 
 /** Places a colour spoken before can tint. */
-export const TINTED_PLACES = wordSet('forest city ocean sea desert alps galaxy')
+export const TINTED_PLACES = wordSet('forest city ocean sea desert alps galaxy alienplanet')
 
 /** Words after a colour that make it the colour of what a person wears or carries. */
-export const GARMENTS = wordSet('dress coat robe cape umbrella shirt suit hoodie scarf jacket kimono')
+export const GARMENTS = wordSet(
+  'dress coat robe cape umbrella shirt suit hoodie scarf jacket kimono raincoat sweater jumper gown cloak uniform apron ' +
+    'tshirt pajama swimsuit skirt tutu',
+)

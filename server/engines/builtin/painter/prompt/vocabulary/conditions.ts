@@ -9,7 +9,7 @@ export const TIMES = meanings<TimeOfDay>({
   sunset: 'sunset sundown',
   dusk: 'dusk twilight bluehour fireflies nightfall',
   night: 'night midnight nighttime starry stars starlight aurora fireworks milkyway nocturnal',
-  moonlit: 'moonlit moonlight moon',
+  moonlit: 'moonlit moonlight moon moons',
   overcast: 'overcast cloudy gloomy grey-sky dreary',
   storm: 'storm stormy thunderstorm thunder tempest hurricane',
 })
@@ -35,6 +35,9 @@ export const SEASONS = meanings<Season>({
 /** Snow that falls, rather than snow that lies. */
 export const FALLING_SNOW = wordSet('snowing snowfall blizzard snowflakes')
 
+/** What sets a place on fire. */
+export const BURNING = wordSet('burning flaming onfire ablaze inferno')
+export const CROWDED = wordSet('busy crowded bustling crowd crowds people')
 export const FUTURE = wordSet('futuristic cyberpunk scifi sci-fi future')
 export const OLD_TIMES = wordSet('medieval ancient oldtown')
 export const GLOOM = wordSet('dark spooky haunted scary gothic eerie creepy sinister')

@@ -42,11 +42,17 @@ export const COUNTS = tableOf<number>({
   school: 11,
   dozen: 12,
   hundreds: 14,
+  caravan: 4,
+  convoy: 4,
+  parade: 5,
+  troop: 5,
+  pride: 4,
+  team: 4,
 })
 
 /** Words that may also follow their noun: “an elephant herd”. */
 export const COLLECTIVES = wordSet(
-  'pair pack group fleet herd flock swarm litter colony pod trio bunch couple',
+  'pair pack group fleet herd flock swarm litter colony pod trio bunch couple caravan convoy parade troop pride team',
 )
 
 /** More than this many of one thing are not painted. */

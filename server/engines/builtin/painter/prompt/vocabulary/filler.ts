@@ -25,7 +25,7 @@ const SILENT = wordSet(
 
 /** Words that say how a thing is, for whom or how much, but never what there is to be seen. */
 const DESCRIPTIVE = wordSet(
-  'busy rocky grassy sandy leafy dense thick thin tiny giant massive enormous gigantic mighty strong brave proud ' +
+  'trail dew bedside signs making shaping swimming sticking seeds stack clay cream silk denim howling parked after before overlooking coastal bathing wading landing cobblestone deck rocky grassy sandy leafy dense thick thin tiny giant massive enormous gigantic mighty strong brave proud ' +
     'curious playful funny silly friendly angry fierce scared lost hungry tired lazy sleepy elegant graceful pretty ' +
     'handsome charming delicate fancy luxurious simple plain rustic rural urban wooded distant distance remote hidden ' +
     'secret quiet silent still busy crowded empty abandoned ruined broken rusty dusty dirty messy clean tidy polished ' +

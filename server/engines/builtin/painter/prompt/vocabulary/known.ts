@@ -1,5 +1,5 @@
 import { COLOURS } from './colours.ts'
-import { FUTURE, GLOOM, MAGIC, OLD_TIMES, SEASONS, TIMES, WEATHERS } from './conditions.ts'
+import { CROWDED, FUTURE, GLOOM, MAGIC, OLD_TIMES, SEASONS, TIMES, WEATHERS } from './conditions.ts'
 import { COUNTS } from './counts.ts'
 import { isSilent } from './filler.ts'
 import { LIGHT_WORDS } from './light.ts'
@@ -13,6 +13,7 @@ const TABLES: readonly { has: (word: string) => boolean }[] = [
   TIMES,
   WEATHERS,
   SEASONS,
+  CROWDED,
   FUTURE,
   OLD_TIMES,
   GLOOM,

@@ -47,6 +47,11 @@ export const NOUN_COUNT = BY_NAME.size
 /** What a noun in the singular draws; one of several words is written together. */
 export const nounNamed = (word: string): Noun | undefined => BY_NAME.get(word)
 
+const SERVED = new Set(FOOD.flatMap(({ things }) => Object.keys(things)))
+
+/** Whether a drawing is of something that is eaten or drunk. */
+export const isFood = (drawing: string): boolean => SERVED.has(drawing)
+
 /** A drawing as the painter would stage it by itself; the drawing is one of the table's. */
 export const nounOfDrawing = (drawing: string): Noun | undefined => BY_DRAWING.get(drawing)
 

@@ -1,5 +1,6 @@
 import type { Figure } from '../../subjects/figures/figure-pen.ts'
 import type { Face } from '../../subjects/portrait/bust-pen.ts'
+import type { Action } from '../scene.ts'
 import type { PlaceName } from './places.ts'
 import { meanings, tableOf, wordSet } from './table.ts'
 
@@ -88,12 +89,19 @@ export const PEOPLE = tableOf<Person>({
     habitat: 'hills',
   },
   queen: {
-    figure: { outfit: 'dress', colour: '#6b2f8f', hat: 'crown', hair: 'bun' },
+    figure: { outfit: 'dress', isLong: true, colour: '#6b2f8f', hat: 'crown', hair: 'bun' },
     face: { gender: 'f', age: 'adult', hair: 'long', hairColour: '#4a2f20', hat: 'crown', cloth: '#6b2f8f' },
     habitat: 'hills',
   },
   princess: {
-    figure: { outfit: 'dress', colour: '#e08ab0', hat: 'crown', hair: 'long', hairColour: '#e6c27a' },
+    figure: {
+      outfit: 'dress',
+      isLong: true,
+      colour: '#e08ab0',
+      hat: 'crown',
+      hair: 'long',
+      hairColour: '#e6c27a',
+    },
     face: {
       gender: 'f',
       age: 'young',
@@ -223,24 +231,27 @@ export const PEOPLE = tableOf<Person>({
     face: { gender: 'f', age: 'young' },
   },
   girl: {
-    figure: { outfit: 'dress', hair: 'pony', hairColour: '#5a3220', colour: '#e0a83a' },
+    figure: { outfit: 'dress', hair: 'pony', hairColour: '#5a3220', colour: '#e0a83a', isChild: true },
     face: { gender: 'f', age: 'child' },
   },
   lady: {
     figure: { outfit: 'dress', hair: 'bun', colour: '#7a2f5a' },
     face: { gender: 'f', age: 'adult', hair: 'bun' },
   },
-  man: { figure: { outfit: 'coat', hair: 'short', colour: '#3a4a5c' }, face: { gender: 'm', age: 'adult' } },
+  man: {
+    figure: { outfit: 'casual', hair: 'short', colour: '#3f6a8c', secondColour: '#33363f' },
+    face: { gender: 'm', age: 'adult' },
+  },
   boy: {
-    figure: { outfit: 'hoodie', hair: 'short', colour: '#2f7fb5' },
+    figure: { outfit: 'hoodie', hair: 'short', colour: '#2f7fb5', secondColour: '#4a5a78', isChild: true },
     face: { gender: 'm', age: 'child', hair: 'short' },
   },
   child: {
-    figure: { outfit: 'hoodie', hair: 'short', colour: '#e0a83a' },
+    figure: { outfit: 'hoodie', hair: 'short', colour: '#e0a83a', secondColour: '#3f5f8f', isChild: true },
     face: { gender: 'm', age: 'child', hair: 'short' },
   },
   person: {
-    figure: { outfit: 'coat', hair: 'short', colour: '#8a3f2f' },
+    figure: { outfit: 'casual', hair: 'short', colour: '#a8503a', secondColour: '#34405a' },
     face: { gender: 'f', age: 'adult' },
   },
   figure: {
@@ -248,15 +259,36 @@ export const PEOPLE = tableOf<Person>({
     face: { gender: 'm', age: 'adult' },
   },
   grandmother: {
-    figure: { outfit: 'dress', hair: 'bun', hairColour: '#d9d6d0', colour: '#7a5a8f' },
+    figure: {
+      outfit: 'dress',
+      hair: 'bun',
+      hairColour: '#d9d6d0',
+      colour: '#7a5a8f',
+      glasses: true,
+      isLong: true,
+    },
     face: { gender: 'f', age: 'old', hair: 'bun', hairColour: '#d9d6d0', glasses: true },
   },
   grandfather: {
-    figure: { outfit: 'coat', hair: 'short', hairColour: '#d9d6d0', colour: '#5a4a3a' },
+    figure: {
+      outfit: 'casual',
+      hair: 'short',
+      hairColour: '#d9d6d0',
+      colour: '#7a5a3f',
+      beard: true,
+      secondColour: '#4a4238',
+    },
     face: { gender: 'm', age: 'old', hair: 'short', hairColour: '#d9d6d0', beard: true },
   },
   fisherman: {
-    figure: { outfit: 'coat', hat: 'beanie', colour: '#d0a83a' },
+    figure: {
+      outfit: 'coat',
+      hat: 'beanie',
+      colour: '#d0a83a',
+      secondColour: '#2f4a6b',
+      beard: true,
+      hairColour: '#d9d6d0',
+    },
     face: {
       gender: 'm',
       age: 'old',
@@ -296,6 +328,7 @@ export const PEOPLE = tableOf<Person>({
   bride: {
     figure: {
       outfit: 'dress',
+      isLong: true,
       colour: '#f6f2ee',
       hat: 'veil',
       hair: 'bun',
@@ -361,12 +394,19 @@ export const PEOPLE = tableOf<Person>({
     habitat: 'artstudio',
   },
   musician: {
-    figure: { outfit: 'suit', colour: '#3a2a3f', hair: 'long' },
+    figure: { outfit: 'suit', colour: '#6a3348', hair: 'short' },
     face: { gender: 'm', age: 'adult', hair: 'long', cloth: '#3a2a3f' },
     habitat: 'stage',
   },
   singer: {
-    figure: { outfit: 'dress', colour: '#a3263f', hair: 'long', hairColour: '#2a1f1a', hold: 'microphone' },
+    figure: {
+      outfit: 'dress',
+      isLong: true,
+      colour: '#a3263f',
+      hair: 'long',
+      hairColour: '#2a1f1a',
+      hold: 'microphone',
+    },
     face: { gender: 'f', age: 'young', hair: 'long', cloth: '#a3263f' },
     habitat: 'stage',
   },
@@ -422,7 +462,14 @@ export const PEOPLE = tableOf<Person>({
     habitat: 'snowfield',
   },
   baby: {
-    figure: { outfit: 'hoodie', colour: '#f0d27a', hair: 'bald' },
+    figure: {
+      outfit: 'hoodie',
+      colour: '#f0d27a',
+      secondColour: '#e6b96a',
+      hair: 'short',
+      hairColour: '#b98a52',
+      isChild: true,
+    },
     face: { gender: 'm', age: 'child', hair: 'bald', cloth: '#f0d27a' },
     habitat: 'nursery',
   },
@@ -433,6 +480,39 @@ export const PEOPLE = tableOf<Person>({
       { outfit: 'dress', hair: 'long', hairColour: '#5a3220', colour: '#c2703a' },
       { outfit: 'hoodie', hair: 'short', colour: '#2f7fb5', isChild: true },
     ],
+  },
+  wedding: {
+    figure: { outfit: 'suit', colour: '#22242c', hair: 'short' },
+    face: { gender: 'f', age: 'young', hair: 'bun', cloth: '#f6f2ee' },
+    companions: [
+      {
+        outfit: 'dress',
+        isLong: true,
+        colour: '#f6f2ee',
+        hat: 'veil',
+        hair: 'bun',
+        hairColour: '#4a2f20',
+        hold: 'bouquet',
+      },
+    ],
+    habitat: 'garden',
+  },
+  scarecrow: {
+    figure: {
+      outfit: 'casual',
+      hat: 'straw',
+      colour: '#a8743a',
+      secondColour: '#4a5a7a',
+      hair: 'bald',
+      skin: '#e6c98a',
+    },
+    face: { gender: 'm', age: 'adult', hair: 'bald', skin: '#e6c98a', cloth: '#a8743a' },
+    habitat: 'wheatfield',
+  },
+  skateboarder: {
+    figure: { outfit: 'hoodie', hat: 'beanie', colour: '#c2452f', secondColour: '#2f3a52', hair: 'short' },
+    face: { gender: 'm', age: 'young', hat: 'beanie', cloth: '#c2452f' },
+    habitat: 'street',
   },
   skater: {
     figure: { outfit: 'casual', hat: 'beanie', colour: '#7a3f8a', hair: 'short' },
@@ -517,7 +597,8 @@ const SYNONYMS = meanings<string>({
   farmer: 'shepherd',
   blacksmith: 'carpenter mechanic craftsman cobbler potter',
   painter: 'artist sculptor',
-  musician: 'guitarist pianist violinist drummer rockstar conductor saxophonist',
+  musician:
+    'guitarist pianist violinist drummer rockstar conductor saxophonist trumpeter cellist flutist accordionist busker fiddler',
   singer: 'popstar diva',
   policeman: 'policewoman policeofficer cop officer',
   firefighter: 'fireman',
@@ -534,13 +615,44 @@ const SYNONYMS = meanings<string>({
   bride: 'maid bridesmaid',
   dancer: 'performer acrobat',
   woman: 'mother mom mum actress wife lady-in-red aunt girlfriend',
-  man: 'father dad guy writer poet husband uncle boyfriend',
+  man: 'photographer father dad guy writer poet husband uncle boyfriend',
   girl: 'daughter sister granddaughter schoolgirl niece',
   boy: 'son brother kid grandson schoolboy teenager nephew',
   lady: 'duchess noblewoman',
   grandmother: 'grandma granny nana',
   grandfather: 'grandpa granddad',
   person: 'human someone pedestrian friend passenger tourist customer shopper lover player fisher villager',
+})
+
+/** What people of a trade have in their hands: a drawing, and how it is borne. */
+export const TOOLS_OF_TRADE = tableOf<{ drawing: string; how: 'held' | 'at' }>({
+  violinist: { drawing: 'violin', how: 'held' },
+  fiddler: { drawing: 'violin', how: 'held' },
+  cellist: { drawing: 'violin', how: 'held' },
+  guitarist: { drawing: 'guitar', how: 'held' },
+  busker: { drawing: 'guitar', how: 'held' },
+  musician: { drawing: 'guitar', how: 'held' },
+  drummer: { drawing: 'drum', how: 'held' },
+  saxophonist: { drawing: 'saxophone', how: 'held' },
+  trumpeter: { drawing: 'trumpet', how: 'held' },
+  flutist: { drawing: 'flute', how: 'held' },
+  accordionist: { drawing: 'accordion', how: 'held' },
+  pianist: { drawing: '@piano', how: 'at' },
+  photographer: { drawing: 'camera', how: 'held' },
+})
+
+/** What people of a trade are seen doing when the prompt does not say. */
+export const USUAL_DEEDS = tableOf<Action>({
+  fisherman: 'fishing',
+  painter: 'painting',
+  dancer: 'dancing',
+  chef: 'working',
+  baker: 'working',
+  blacksmith: 'working',
+  gardener: 'kneeling',
+  skater: 'sliding',
+  skateboarder: 'sliding',
+  scarecrow: 'spreading',
 })
 
 /** The entry of the people's table that a word in the singular speaks of. */
@@ -589,5 +701,6 @@ export const HELD_OR_WORN: ReadonlySet<string> = new Set([
   'crown',
   'dress',
   'coat',
+  't-shirt',
   'necktie',
 ])

@@ -1,5 +1,5 @@
 import type { RoomKind } from '../../world/indoors/rooms/room.ts'
-import type { Place, Season, TreeWord } from '../surroundings.ts'
+import type { Place, Season, Terrace, TreeWord } from '../surroundings.ts'
 import { tableOf, wordSet } from './table.ts'
 
 /** How one place is painted: by which kind of scene, and what makes it this place and no other. */
@@ -15,6 +15,9 @@ export type Setting = {
   flowers?: string
   season?: Season
   old?: boolean
+  /** What kind of floor it is, and what is usually seen from it. */
+  terrace?: Terrace
+  view?: Place
   /** Drawings that stand in the background, nearest first. */
   scenery?: readonly string[]
 }
@@ -26,11 +29,12 @@ const SETTINGS = settings({
   forest: { stage: 'forest', names: 'forest wood woodland clearing glade thicket', rank: 5 },
   bamboogrove: { stage: 'forest', names: 'bamboo-grove bamboo-forest', rank: 6, trees: 'bamboo' },
   pinewood: { stage: 'forest', names: 'pine-forest taiga', rank: 6, trees: 'conifer' },
-  jungle: { stage: 'jungle', names: 'jungle rainforest rain-forest', rank: 5 },
+  jungle: { stage: 'jungle', names: 'jungle rainforest rain-forest amazon tropics', rank: 5 },
   city: {
     stage: 'city',
     names:
-      'city skyline cityscape metropolis skyscraper rooftop roof new-york tokyo london dubai chicago shanghai',
+      'city skyline cityscape metropolis skyscraper rooftop roof new-york tokyo london dubai chicago shanghai hong-kong singapore ' +
+      'los-angeles san-francisco las-vegas seoul mumbai berlin',
   },
   street: {
     stage: 'street',
@@ -38,7 +42,14 @@ const SETTINGS = settings({
       'downtown street alley avenue boulevard sidewalk pavement manhattan times-square crosswalk bus-stop city-street',
     rank: 5,
   },
-  oldtown: { stage: 'village', names: 'old-town paris prague venice', rank: 5, old: true },
+  oldtown: {
+    stage: 'village',
+    names:
+      'old-town paris prague venice rome florence barcelona lisbon amsterdam havana vienna budapest edinburgh istanbul ' +
+      'medieval-town greek-village santorini',
+    rank: 5,
+    old: true,
+  },
   square: {
     stage: 'village',
     names: 'square plaza town-square piazza',
@@ -46,9 +57,15 @@ const SETTINGS = settings({
     scenery: ['fountain', '@lamppost'],
   },
   village: { stage: 'village', names: 'town village hamlet', rank: 5 },
+  marketstreet: {
+    stage: 'street',
+    names: 'market-street street-market night-market street-food-stall bazaar-street',
+    rank: 7,
+    scenery: ['@stall', '@stall', '@stall', '@stall'],
+  },
   market: {
     stage: 'village',
-    names: 'market marketplace bazaar fair farmers-market street-market',
+    names: 'market marketplace bazaar fair farmers-market',
     rank: 6,
     scenery: ['@stall', '@stall', '@stall'],
   },
@@ -65,13 +82,24 @@ const SETTINGS = settings({
     rank: 3,
   },
   studio: { stage: 'studio', names: 'studio pedestal plinth', rank: 5 },
-  window: { stage: 'window', names: 'window windowsill window-sill', rank: 5 },
-  mountains: { stage: 'alps', names: 'mountain alps peak valley summit ridge himalaya mount' },
-  lake: { stage: 'lake', names: 'lake lakeside lakeshore fjord', rank: 5 },
+  window: { stage: 'window', names: 'window', rank: 5 },
+  windowsill: { stage: 'window', names: 'windowsill window-sill window-ledge', rank: 8 },
+  mountains: {
+    stage: 'alps',
+    names:
+      'mountain alps peak valley summit ridge himalaya mount fuji mount-fuji mt-fuji everest matterhorn kilimanjaro patagonia ' +
+      'switzerland rockies andes yosemite',
+  },
+  lake: { stage: 'lake', names: 'lake lakeside lakeshore fjord norway lagoon hot-spring', rank: 5 },
   river: { stage: 'lake', names: 'river riverbank stream creek brook', rank: 5 },
-  pond: { stage: 'pond', names: 'pond swamp marsh bog' },
+  canal: { stage: 'lake', names: 'canal waterway', rank: 3 },
+  water: { stage: 'lake', names: 'water waters shallows', rank: 1 },
+  pond: { stage: 'pond', names: 'pond swamp marsh bog lily-pond', rank: 6 },
   waterhole: { stage: 'pond', names: 'waterhole watering-hole', rank: 7, trees: 'acacia' },
-  hills: { stage: 'hills', names: 'hill countryside hillside landscape' },
+  hills: {
+    stage: 'hills',
+    names: 'hill countryside hillside landscape ireland scotland highlands england yorkshire new-zealand',
+  },
   meadow: { stage: 'meadow', names: 'meadow field grassland prairie grass pasture lawn' },
   wheatfield: {
     stage: 'farmland',
@@ -111,7 +139,7 @@ const SETTINGS = settings({
   zoo: { stage: 'meadow', names: 'zoo safari-park', trees: 'green', scenery: ['@fence', '@fence'], rank: 5 },
   funfair: {
     stage: 'meadow',
-    names: 'funfair carnival amusement-park theme-park fairground',
+    names: 'funfair carnival festival street-fair amusement-park theme-park fairground',
     scenery: ['ferris-wheel', 'circus-tent'],
     rank: 5,
   },
@@ -122,32 +150,56 @@ const SETTINGS = settings({
     rank: 5,
   },
   farm: { stage: 'farmland', names: 'farm farmland farmyard barnyard ranch', scenery: ['@barn'] },
-  vineyard: { stage: 'farmland', names: 'vineyard plantation' },
-  desert: { stage: 'desert', names: 'desert wild-west', rank: 6 },
+  vineyard: { stage: 'farmland', names: 'vineyard plantation tuscany provence' },
+  desert: { stage: 'desert', names: 'desert wild-west arizona texas mojave gobi', rank: 6 },
   dunes: { stage: 'dunes', names: 'dune sahara sand-dune egypt', rank: 6 },
   oasis: { stage: 'dunes', names: 'oasis', rank: 6, trees: 'palm' },
-  beach: { stage: 'beach', names: 'beach shore coast seaside sand tropical-beach hawaii', rank: 6 },
+  beach: {
+    stage: 'beach',
+    names: 'beach shore coast seaside sand tropical-beach hawaii maldives bali caribbean bahamas',
+    rank: 6,
+  },
   ocean: { stage: 'ocean', names: 'sea ocean wave high-sea open-sea bay' },
   harbour: {
     stage: 'ocean',
-    names: 'harbour harbor port marina dock pier jetty quay',
+    names: 'harbour harbor port marina quay',
     scenery: ['sailboat', 'ship', '@lighthouse'],
     rank: 5,
   },
+  deck: { stage: 'terrace', terrace: 'deck', view: 'ocean', names: 'deck ship-deck main-deck', rank: 7 },
+  pier: {
+    stage: 'terrace',
+    terrace: 'pier',
+    view: 'ocean',
+    names: 'pier dock jetty boardwalk wharf',
+    rank: 7,
+  },
+  balcony: {
+    stage: 'terrace',
+    terrace: 'balcony',
+    view: 'hills',
+    names: 'balcony terrace veranda porch roof-terrace rooftop-terrace patio',
+    rank: 7,
+  },
   island: { stage: 'island', names: 'island atoll', rank: 5 },
   cliff: { stage: 'cliff', names: 'cliff sea-cliff headland rocky-coast', rank: 5 },
-  savanna: { stage: 'savanna', names: 'savanna savannah safari africa serengeti', rank: 6 },
-  canyon: { stage: 'canyon', names: 'canyon gorge grand-canyon' },
-  volcano: { stage: 'volcano', names: 'volcano lava', rank: 6 },
-  mars: { stage: 'mars', names: 'mars martian red-planet', rank: 7 },
+  savanna: { stage: 'savanna', names: 'savanna savannah safari africa serengeti kenya outback', rank: 6 },
+  canyon: { stage: 'canyon', names: 'canyon gorge grand-canyon cappadocia monument-valley' },
+  volcano: { stage: 'volcano', names: 'volcano lava volcanic volcanic-landscape', rank: 6 },
+  mars: {
+    stage: 'mars',
+    names: 'mars martian red-planet alienplanet alien-planet alien-world desert-planet',
+    rank: 7,
+  },
   moon: { stage: 'moon', names: 'lunar', rank: 7 },
   snowfield: {
     stage: 'snowfield',
-    names: 'arctic antarctica antarctic iceberg glacier north-pole south-pole ice-floe ski-slope slope',
+    names: 'arctic polar antarctica antarctic iceberg glacier north-pole south-pole ice-floe ski-slope slope',
     rank: 5,
   },
+  ice: { stage: 'snowfield', names: 'ice', rank: 2, season: 'winter' },
   frozenlake: { stage: 'snowfield', names: 'frozen-lake ice-rink skating-rink', rank: 6, season: 'winter' },
-  tundra: { stage: 'tundra', names: 'tundra steppe siberia' },
+  tundra: { stage: 'tundra', names: 'tundra steppe siberia iceland mongolia' },
   abstract: { stage: 'abstract', names: 'abstract swirl pattern', rank: 5 },
   portrait: { stage: 'portrait', names: 'portrait headshot selfie', rank: 0 },
   livingroom: {

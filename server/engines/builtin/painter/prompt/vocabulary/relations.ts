@@ -6,25 +6,47 @@ import { meanings, wordSet } from './table.ts'
 export type Relation = Bearing | 'of' | 'with' | 'beside'
 
 export const RELATIONS = meanings<Relation>({
-  on: 'on onto upon atop ontop over-top',
-  in: 'in inside into from aboard',
+  on: 'on onto upon atop ontop over-top crossing crosses',
+  led: 'walking walks leading leads guiding guides',
+  at: 'at',
+  in: 'in inside into from aboard wrapped',
   under: 'under beneath underneath below',
   of: 'of',
   with: 'with',
   ridden: 'riding rides ride driving drives drive steering piloting',
   held:
-    'holding holds hold carrying carries carry eating eats eat drinking drinks drink playing plays play ' +
-    'using swinging waving juggling kicking selling bringing clutching hugging catching throwing painting-with',
+    'holding holds hold carrying carries carry eating eats eat drinking drinks drink plays play ' +
+    'using swinging waving juggling kicking selling bringing clutching hugging hugs cuddling catching throwing feeding ' +
+    'flying flies blowing lifting sipping sips photographing cradling petting brushing playing',
   read: 'reading reads read studying',
-  beside: 'beside near by nextto and alongside against behind',
+  against: 'against',
+  beside: 'beside near by nextto and alongside behind',
 })
 
 export const ACTIONS = meanings<Action>({
   sleeping: 'sleeping asleep sleeps sleep napping dozing snoring resting sleepy',
   running: 'running runs run galloping gallops racing races chasing chases trotting',
   jumping: 'jumping jumps jump leaping leaps leap hopping bouncing breaching',
-  sitting: 'sitting sits sit seated perched perching kneeling',
-  dancing: 'dancing dances dance waltzing twirling',
+  sitting: 'sitting sits sit seated perched perching relaxing',
+  dancing: 'dancing dances dance waltzing twirling spinning salsa tango ballet',
+  walking: 'walking walks walk strolling strolls hiking hikes marching wandering crossing trekking',
+  waving: 'waving waves greeting saying',
+  cheering: 'cheering celebrating celebrate laughing splashing',
+  praying: 'praying prays wishing',
+  kneeling: 'kneeling kneels gardening planting weeding picking petting feeding building proposing',
+  working:
+    'cooking cooks baking bakes frying typing working washing ironing repairing fixing kneading ' +
+    'mixing stirring welding grilling sculpting decorating mending pouring making shaping knitting sewing chopping serving conducting',
+  throwing: 'throwing throws tossing bowling',
+  kicking: 'kicking kicks',
+  pushing: 'pushing pushes pulling pulls',
+  hugging: 'hugging hugs hug kissing kisses kiss embracing cuddling embrace',
+  meditating: 'meditating meditates yoga meditation',
+  painting: 'painting paints',
+  fishing: 'fishing fishes angling',
+  drinking: 'drinking drinks drink sipping sips',
+  playing: 'playing plays play frolicking',
+  sliding: 'skateboarding surfing surfs skating skates',
   flying: 'flying flies fly soaring soars gliding hovering floating levitating',
 })
 
@@ -88,6 +110,22 @@ export const CONTAINERS = wordSet(
   'basket bucket package handbag backpack @rowboat canoe sailboat motor-boat automobile pickup-truck ' +
     'hot-beverage teacup-without-handle bathtub top-hat nest-with-eggs empty-nest shopping-cart womans-boot ' +
     'jar amphora luggage treasure-chest @bed sled @longship @galleon flying-saucer running-shoe bowl-with-spoon @well',
+)
+
+/** What the young of animals are called. */
+export const YOUNG = wordSet(
+  'cub pup calf fawn foal kitten chick duckling gosling piglet lamb joey cygnet baby offspring',
+)
+
+/** What people sit on. */
+export const SEATS = wordSet(
+  '@chair @armchair @sofa @bench @bed @swing @wall @fence @pier @stool @log @rock @blanket rock wood couch-and-lamp seat',
+)
+
+/** What people work or play at, standing or sitting before it. */
+export const WORKPLACES = wordSet(
+  '@piano @cauldron @table @easel telescope microscope desktop-computer musical-keyboard @stall @typewriter laptop ' +
+    'barbecue potters-wheel shopping-cart baby-carriage wheelbarrow @snowman snowman snowman-without-snow',
 )
 
 /** What people and animals ride rather than carry. */

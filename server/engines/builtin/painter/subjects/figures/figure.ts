@@ -1,42 +1,162 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Random } from '../../core/random.ts'
 import { SharePen } from '../pen.ts'
-import { trimCanvas } from '../sprite.ts'
+import { drawnBounds, trimCanvas } from '../sprite.ts'
 import { shadeHex } from '../tint.ts'
-import type { Figure, FigurePen } from './figure-pen.ts'
+import { drawCloak, drawScarf, drawSkirt, drawTrunk } from './clothes.ts'
+import { type Figure, type FigurePen, HEAD_Y } from './figure-pen.ts'
 import { drawHat } from './hats.ts'
 import { drawHead } from './head.ts'
-import { drawHeldBehind, drawHeldInFront } from './held.ts'
-import { drawClothes } from './outfits.ts'
+import { drawHeldBehind, drawHeldInFront, drawWornBehind } from './held.ts'
+import { drawArm, drawHand, drawLeg } from './limbs.ts'
+import { POSES, type Pose, type PoseName } from './poses.ts'
+import { drawProp, type Prop } from './props.ts'
+import { ADULT, bend, CHILD } from './skeleton.ts'
 
-/** A person seen from behind, looking into the picture; `height` pixels tall without hat or staff. */
-export function drawFigure(height: number, look: Figure, random: Random): Canvas {
-  const width = Math.round(height * 1.1)
-  const canvas = createCanvas(width, Math.round(height * 1.22))
+/** Room around the body for tools, strings and outstretched arms, in its heights. */
+const ROOM = { width: 2, withProp: 3.4, above: 0.5, aboveWithString: 1.5 }
+
+const MARGIN = 2
+
+/** What a figure does: its pose, and the thing that it does it with. */
+export type Doing = { pose: PoseName; prop?: Prop }
+
+/** Where a drawing of somebody is joined to others, as shares of its width and height. */
+export type Anchors = {
+  seat: number
+  middle: number
+  hand: { x: number; y: number }
+  shoulder: { x: number; y: number }
+}
+
+const anchors = new WeakMap<Canvas, Anchors>()
+
+/** Where a drawing made by `drawFigure` sits and has its nearer hand; undefined for any other drawing. */
+export const anchorsOf = (drawing: Canvas): Anchors | undefined => anchors.get(drawing)
+
+/** Gives a drawing of several people the anchors of one of them, who is at a place of it. */
+export function passAnchors(one: Canvas, all: Canvas, left: number) {
+  const own = anchors.get(one)
+  if (!own) return
+  const x = (share: number) => (left + share * one.width) / all.width
+  const y = (share: number) => 1 - ((1 - share) * one.height) / all.height
+  anchors.set(all, {
+    seat: y(own.seat),
+    middle: 0.5,
+    hand: { x: x(own.hand.x), y: y(own.hand.y) },
+    shoulder: { x: x(own.shoulder.x), y: y(own.shoulder.y) },
+  })
+}
+
+/**
+ * A person, `height` pixels tall when standing upright without a hat. People in profile look to the right.
+ */
+export function drawFigure(
+  height: number,
+  look: Figure,
+  random: Random,
+  { pose: name, prop }: Doing = { pose: 'stand' },
+): Canvas {
+  const pose: Pose = POSES[name]
+  const body = look.isChild ? CHILD : ADULT
+  const above = prop?.string ? ROOM.aboveWithString : ROOM.above
+  const canvas = createCanvas(
+    Math.round(height * (prop ? ROOM.withProp : ROOM.width)),
+    Math.round(height * (1.06 + above)),
+  )
   const g = canvas.getContext('2d')
-  g.translate(width / 2, height * 0.2)
   g.lineCap = 'round'
   g.lineJoin = 'round'
-  const pen = new SharePen(g, height)
+  const pen = new SharePen(g, height, canvas.width / 2, height * above)
   const main = look.colour ?? '#6b3a2e'
   const tone = (amount: number) => shadeHex(main, amount)
   const figure: FigurePen = {
     pen,
     g,
     look,
+    pose,
+    body,
+    bones: bend(pose, body),
     random,
     main,
-    second: look.secondColour ?? '#2e2f3a',
-    skin: look.skin ?? '#d7a07c',
+    second: look.secondColour ?? '#2e3a52',
+    skin: look.skin ?? '#d9a47f',
     hair: look.hairColour ?? '#3a2a20',
     garment: pen.across(-0.14, 0.15, tone(0.22), main, tone(-0.35)),
     tone,
-    wind: random.range(0.02, 0.07) * (random.chance(0.5) ? 1 : -1),
+    isFemale: look.outfit === 'dress' || look.hair === 'long' || look.hair === 'pony' || look.hair === 'bun',
+    isLong: look.isLong ?? false,
+    wind: random.range(0.02, 0.06) * (random.chance(0.5) ? 1 : -1),
   }
+  drawBody(figure, prop)
+  const bounds = drawnBounds(canvas)
+  const trimmed = trimCanvas(canvas, MARGIN, bounds)
+  if (bounds) rememberAnchors(figure, bounds, trimmed)
+  return trimmed
+}
+
+function drawBody(figure: FigurePen, prop: Prop | undefined) {
+  const { look, pose } = figure
+  const isCloaked = look.outfit === 'cape' || look.outfit === 'armor'
+  const isFromFront = look.facing === 'front'
   drawHeldBehind(figure)
-  drawClothes(figure)
-  drawHead(figure)
-  if (look.outfit !== 'space') drawHat(figure)
+  drawWornBehind(figure)
+  if (isCloaked && isFromFront) drawCloak(figure)
+  if (pose.view === 'side') {
+    drawArm(figure, 1)
+    drawHand(figure, 1)
+  }
+  if (!pose.astride) drawLeg(figure, 1)
+  drawLeg(figure, 0)
+  if (pose.foreshortened) {
+    drawSkirt(figure)
+    drawTrunk(figure)
+  } else {
+    drawTrunk(figure)
+    drawSkirt(figure)
+  }
+  if (isCloaked && !isFromFront) drawCloak(figure)
+  const isRaised = figure.bones.arms[0].end.y < figure.bones.chest.y
+  if (isRaised && pose.view === 'front') drawArms(figure)
+  onHead(figure, drawHead)
+  if (look.scarf) drawScarf(figure, look.scarf)
+  if (look.outfit !== 'space') onHead(figure, drawHat)
+  if (prop?.layer === 'under') drawProp(figure, prop)
+  if (!isRaised || pose.view !== 'front') drawArms(figure)
+  if (prop && prop.layer !== 'under') drawProp(figure, prop)
   drawHeldInFront(figure)
-  return trimCanvas(canvas)
+  if (pose.view === 'front') drawHand(figure, 1)
+  drawHand(figure, 0)
+}
+
+function drawArms(figure: FigurePen) {
+  drawArm(figure, 0)
+  if (figure.pose.view === 'front') drawArm(figure, 1)
+}
+
+/** Draws with head.ts's own measures, where and as large as the head is. */
+function onHead(figure: FigurePen, draw: (figure: FigurePen) => void) {
+  const { pen, g, bones, body } = figure
+  g.save()
+  g.translate(pen.x(bones.head.x), pen.y(bones.head.y))
+  g.rotate(bones.headTilt)
+  g.scale(body.headScale, body.headScale)
+  draw({ ...figure, pen: new SharePen(g, pen.unit, 0, -HEAD_Y * pen.unit) })
+  g.restore()
+}
+
+function rememberAnchors(
+  { pen, bones }: FigurePen,
+  { left, top }: { left: number; top: number },
+  trimmed: Canvas,
+) {
+  const { pelvis, arms, chest } = bones
+  const x = (share: number) => (pen.x(share) - left + MARGIN) / trimmed.width
+  const y = (share: number) => (pen.y(share) - top + MARGIN) / trimmed.height
+  anchors.set(trimmed, {
+    seat: y(pelvis.y + 0.03),
+    middle: x(pelvis.x),
+    hand: { x: x(arms[0].end.x), y: y(arms[0].end.y) },
+    shoulder: { x: x(arms[0].root.x), y: y(chest.y - 0.01) },
+  })
 }

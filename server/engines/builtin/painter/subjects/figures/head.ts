@@ -1,3 +1,4 @@
+import { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import { type FigurePen, HEAD_RADIUS, HEAD_Y } from './figure-pen.ts'
 
@@ -88,7 +89,12 @@ function drawFrontHead(figure: FigurePen) {
   })
 }
 
-function drawFace({ pen, g, skin, hair, look }: FigurePen) {
+/** How far the features are turned away from the middle of a head seen from the side. */
+const TURN = 0.02
+
+function drawFace(figure: FigurePen) {
+  const { g, skin, hair, look, pose } = figure
+  const pen = pose.view === 'side' ? turned(figure.pen) : figure.pen
   g.fillStyle = '#e0685c'
   g.globalAlpha = 0.28
   for (const s of [-1, 1]) pen.fillEllipse(s * 0.029, HEAD_Y + 0.024, 0.012, 0.008)
@@ -98,8 +104,8 @@ function drawFace({ pen, g, skin, hair, look }: FigurePen) {
       pen.moveTo(-HEAD_RADIUS * 0.9, HEAD_Y + 0.012)
       pen.curveTo(-0.05, 0.15, -0.025, 0.19, 0, 0.2)
       pen.curveTo(0.025, 0.19, 0.05, 0.15, HEAD_RADIUS * 0.9, HEAD_Y + 0.012)
-      pen.quadTo(0.02, HEAD_Y + 0.016, 0, HEAD_Y + 0.022)
-      pen.quadTo(-0.02, HEAD_Y + 0.016, -HEAD_RADIUS * 0.9, HEAD_Y + 0.012)
+      pen.quadTo(0.036, HEAD_Y + 0.034, 0, HEAD_Y + 0.028)
+      pen.quadTo(-0.036, HEAD_Y + 0.034, -HEAD_RADIUS * 0.9, HEAD_Y + 0.012)
     })
   for (const s of [-1, 1]) {
     g.fillStyle = '#fbf8f4'
@@ -131,6 +137,8 @@ function drawFace({ pen, g, skin, hair, look }: FigurePen) {
   }
   pen.strokeLine(-0.006, HEAD_Y, 0.006, HEAD_Y)
 }
+
+const turned = (pen: SharePen) => new SharePen(pen.g, pen.unit, pen.x(TURN), pen.y(0))
 
 /** The head; hats come on top of it. */
 export function drawHead(figure: FigurePen) {

@@ -1,6 +1,11 @@
 import { mix } from '../../core/scalar.ts'
+import { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
-import { type FigurePen, HAND_X } from './figure-pen.ts'
+import type { FigurePen } from './figure-pen.ts'
+
+/** Where the drawings below have the hand that holds them. */
+const HAND_X = 0.135
+const HAND_Y = 0.49
 
 /** A tall pole: a staff with a glowing head, or a spear. */
 function drawPole({ pen, g, look }: FigurePen) {
@@ -94,10 +99,14 @@ function drawLantern({ pen, g }: FigurePen) {
 }
 
 /** An open umbrella over the head. */
-function drawUmbrella({ pen, g, look }: FigurePen) {
+function drawUmbrella(figure: FigurePen) {
+  const { g, look, bones, body } = figure
+  const crown = { x: bones.head.x + 0.02, y: bones.head.y - body.headScale * 0.05 }
+  const hand = bones.arms[0].end
   g.strokeStyle = '#2a2a2a'
-  pen.lineWidth = 0.009
-  pen.strokeLine(0.1, 0.4, 0.05, -0.09)
+  figure.pen.lineWidth = 0.009
+  figure.pen.strokeLine(hand.x, hand.y + 0.04, crown.x + 0.01, crown.y - 0.14)
+  const pen = new SharePen(g, figure.pen.unit, figure.pen.x(crown.x - 0.03), figure.pen.y(crown.y - 0.03))
   const cover = look.secondColour || '#c22f2f'
   pen.fillShape(pen.across(-0.2, 0.3, shadeHex(cover, 0.25), cover, shadeHex(cover, -0.45)), () => {
     pen.moveTo(-0.22, 0.06)
@@ -120,18 +129,31 @@ function drawUmbrella({ pen, g, look }: FigurePen) {
   }
 }
 
-/** What is held in front of the body, as far as the body hides it. */
-export function drawHeldBehind(figure: FigurePen) {
-  const { hold } = figure.look
-  if (hold === 'staff' || hold === 'spear') drawPole(figure)
+/** The figure with its pen moved so that the drawings above are in its nearer hand. */
+function inHand(figure: FigurePen, x = HAND_X, y = HAND_Y): FigurePen {
+  const { pen, g, bones } = figure
+  const { end } = bones.arms[0]
+  return { ...figure, pen: new SharePen(g, pen.unit, pen.x(end.x - x), pen.y(end.y - y)) }
 }
 
-/** What is carried on the back or beside the body. */
-export function drawHeldInFront(figure: FigurePen) {
+/** What is held, as far as the body hides it. */
+export function drawHeldBehind(figure: FigurePen) {
   const { hold } = figure.look
-  if (hold === 'bouquet') drawBouquet(figure)
+  if (hold === 'staff' || hold === 'spear') drawPole(inHand(figure, HAND_X + 0.04, 0.33))
+}
+
+/** What is carried on the back, in the hand or before the body. */
+export function drawHeldInFront(figure: FigurePen) {
+  const { hold, facing } = figure.look
+  if (hold === 'bouquet') drawBouquet(inHand(figure, 0.02, 0.39))
   if (hold === 'microphone') drawMicrophone(figure)
-  if (hold === 'sword' || hold === 'katana') drawSword(figure)
-  if (hold === 'lantern') drawLantern(figure)
+  if ((hold === 'sword' || hold === 'katana') && facing !== 'front') drawSword(figure)
+  if (hold === 'lantern') drawLantern(inHand(figure))
   if (hold === 'umbrella') drawUmbrella(figure)
+}
+
+/** What is worn on the back and rises above the shoulders, when the back is hidden. */
+export function drawWornBehind(figure: FigurePen) {
+  const { hold, facing } = figure.look
+  if ((hold === 'sword' || hold === 'katana') && facing === 'front') drawSword(figure)
 }

@@ -166,3 +166,35 @@ export function drawBroomstick(pen: SharePen) {
   g.fillStyle = '#7a2f24'
   pen.fillRect(2.2, 0.4, 0.09, 0.22)
 }
+
+/** A black cauldron of green brew over a fire. */
+export function drawCauldron(pen: SharePen) {
+  const { g } = pen
+  for (const [x, height, colour] of [
+    [0.3, 0.3, '#f28a1e'],
+    [0.5, 0.36, '#ffc23a'],
+    [0.72, 0.28, '#f2701e'],
+  ] as const)
+    pen.fillShape(colour, () => {
+      pen.moveTo(x - 0.13, 1)
+      pen.quadTo(x - 0.1, 1 - height * 0.6, x, 1 - height)
+      pen.quadTo(x + 0.12, 1 - height * 0.5, x + 0.13, 1)
+    })
+  pen.fillShape(pen.across(0.05, 0.95, '#5a5e66', '#2c2f35', '#15171b'), () => {
+    pen.moveTo(0.12, 0.26)
+    pen.curveTo(-0.06, 0.5, 0.1, 0.9, 0.5, 0.9)
+    pen.curveTo(0.9, 0.9, 1.06, 0.5, 0.88, 0.26)
+  })
+  g.fillStyle = '#3c4048'
+  pen.fillEllipse(0.5, 0.26, 0.43, 0.1)
+  g.fillStyle = '#6fd04a'
+  pen.fillEllipse(0.5, 0.26, 0.37, 0.075)
+  g.fillStyle = '#a8f07a'
+  for (const [x, y, radius] of [
+    [0.36, 0.22, 0.05],
+    [0.56, 0.16, 0.07],
+    [0.68, 0.24, 0.04],
+    [0.47, 0.08, 0.035],
+  ])
+    pen.fillCircle(x, y, radius)
+}

@@ -11,7 +11,16 @@ import {
   drawSofa,
   drawTable,
 } from './furniture.ts'
-import { drawBowl, drawBranch, drawBroomstick, drawGold, drawLantern, drawTypewriter } from './objects.ts'
+import { drawHummingbird, drawTreehouse } from './nests.ts'
+import {
+  drawBowl,
+  drawBranch,
+  drawBroomstick,
+  drawCauldron,
+  drawGold,
+  drawLantern,
+  drawTypewriter,
+} from './objects.ts'
 import {
   drawBarn,
   drawBench,
@@ -42,10 +51,12 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@bridge': { broadness: 3.4, draw: drawBridge },
   '@broomstick': { broadness: 3.2, draw: drawBroomstick },
   '@carriage': { broadness: 1.6, draw: drawCarriage },
+  '@cauldron': { broadness: 1, draw: drawCauldron },
   '@chair': { broadness: 0.7, draw: drawChair },
   '@fence': { broadness: 3.2, draw: drawFence },
   '@galleon': { broadness: 1.25, draw: drawGalleon },
   '@gold': { broadness: 2, draw: drawGold },
+  '@hummingbird': { broadness: 1.3, draw: drawHummingbird },
   '@lamp': { broadness: 0.7, draw: drawLamp },
   '@lamppost': { broadness: 0.4, draw: drawLamppost },
   '@lantern': { broadness: 0.7, draw: drawLantern },
@@ -59,9 +70,10 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@swing': { broadness: 1.1, draw: drawSwing },
   '@table': { broadness: 1.7, draw: drawTable },
   '@tower': { broadness: 0.5, draw: drawTower },
+  '@treehouse': { broadness: 1, draw: drawTreehouse },
   '@typewriter': { broadness: 1.25, draw: drawTypewriter },
   '@wall': { broadness: 2.4, draw: drawWall },
-  '@waterfall': { broadness: 1.1, draw: drawWaterfall },
+  '@waterfall': { broadness: 2.3, draw: drawWaterfall },
   '@well': { broadness: 0.95, draw: drawWell },
   '@wreck': { broadness: 2, draw: drawWreck },
 }

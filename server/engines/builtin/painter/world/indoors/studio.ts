@@ -77,6 +77,7 @@ function createStudioLight(dark: boolean, hue: number): Environment {
     cloudLitColour: near,
     cloudShadeColour: far,
     cirrus: 0,
+    isFoggy: false,
     rain: 0,
     snow: 0,
     exposure: 1,

@@ -122,11 +122,17 @@ export function renderLand(
     height,
     nearest: Math.max(0.12, ((aboveGround * camera.focalLength) / (h - camera.horizon)) * 0.55),
     farthest: FARTHEST,
-    fogScale: options.fogScale || terrain.fogScale,
+    fogScale: Math.max(
+      options.fogScale || terrain.fogScale,
+      environment.isFoggy ? THICK_FOG / Math.max(1, (anchor?.[1] ?? 30) / 14) : 0,
+    ),
   })
   frame.eyeHeight = aboveGround
   return frame
 }
+
+/** Per metre, around a subject that is near: in fog trees thirty metres away are grey. */
+const THICK_FOG = 1 / 150
 
 /** The horizon as a fraction of the height: tall pictures get more sky. */
 function horizonOf(kind: LandKind, aspect: number, vista: boolean) {

@@ -9,7 +9,7 @@ export const ANIMALS: readonly NounGroup[] = [
     fur: 0.03,
     things: {
       fox: [1.1, 'fox vixen', 'jackal coyote fennec dingo'],
-      bear: [2, 'bear cub grizzly brown-bear grizzly-bear bear-cub black-bear'],
+      bear: [2, 'bear grizzly brown-bear grizzly-bear bear-cub black-bear'],
       panda: [1.6, 'panda panda-bear giant-panda'],
       koala: [1, 'koala koala-bear', 'wombat'],
       chipmunk: [0.45, 'chipmunk squirrel', 'marmot gopher prairie-dog'],
@@ -139,7 +139,7 @@ export const ANIMALS: readonly NounGroup[] = [
       gorilla: [1.7, 'gorilla ape', 'king-kong', 0.026],
       orangutan: [1.5, 'orangutan orang-utan', undefined, 0.036],
       sloth: [0.8, 'sloth', undefined, 0.03],
-      parrot: [0.8, 'parrot macaw', 'toucan cockatoo parakeet budgie hummingbird kingfisher', 0.012],
+      parrot: [0.8, 'parrot macaw', 'toucan cockatoo parakeet budgie kingfisher', 0.012],
       dodo: [0.9, 'dodo', 'kiwi-bird', 0.014],
       crocodile: [1.6, 'crocodile alligator', 'caiman', 0],
       sauropod: [7, 'sauropod brontosaurus brachiosaurus diplodocus', 'triceratops stegosaurus', 0],
@@ -166,6 +166,7 @@ export const ANIMALS: readonly NounGroup[] = [
     on: 'air ground',
     fur: 0.014,
     things: {
+      '@hummingbird': [0.4, 'hummingbird humming-bird colibri'],
       eagle: [1.5, 'eagle hawk falcon', 'vulture condor osprey buzzard'],
       bird: [0.6, 'bird songbird', 'robin sparrow finch nightingale swallow blue-tit canary'],
       'black-bird': [0.6, 'crow raven blackbird black-bird', 'magpie jackdaw starling'],

@@ -44,7 +44,8 @@ export const BUILDINGS: readonly NounGroup[] = [
       fountain: [3, 'fountain'],
       '@bridge': [9, 'bridge stone-bridge viaduct', 'aqueduct arch'],
       headstone: [1.2, 'headstone gravestone tombstone', 'grave'],
-      '@cabin': [5.5, 'cabin log-cabin cottage wooden-house hunting-lodge', 'chalet treehouse tree-house'],
+      '@cabin': [5.5, 'cabin log-cabin cottage wooden-house hunting-lodge', 'chalet'],
+      '@treehouse': [9, 'treehouse tree-house'],
       'barber-pole': [2, 'barber-pole'],
       postbox: [1.4, 'postbox mailbox letterbox', 'telephone-box'],
       '@wall': [2.4, 'wall brick-wall stone-wall garden-wall'],
@@ -79,7 +80,7 @@ export const BUILDINGS: readonly NounGroup[] = [
     things: {
       '@shopfront': [
         4.6,
-        'shop store shopfront bookstore bookshop cafe coffee-shop bakery restaurant bar pub flower-shop toy-shop boutique',
+        'shop store shopfront shop-front storefront store-front bakery-storefront cafe-front bookstore bookshop cafe coffee-shop bakery restaurant bar pub flower-shop toy-shop boutique',
         'diner tavern',
       ],
     },
@@ -90,6 +91,12 @@ export const BUILDINGS: readonly NounGroup[] = [
     on: 'ground',
     isBuilding: true,
     things: { '@waterfall': [16, 'waterfall cascade falls', 'rapids'] },
+  },
+  {
+    habitat: 'beach',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@sandcastle': [0.7, 'sandcastle sand-castle'] },
   },
   {
     habitat: 'underwater',

@@ -60,7 +60,7 @@ export const OBJECTS: readonly NounGroup[] = [
       telescope: [0.9, 'telescope', 'binoculars'],
       microscope: [0.35, 'microscope'],
       'test-tube': [0.15, 'test-tube', 'vial beaker'],
-      alembic: [0.25, 'alembic flask potion', 'cauldron'],
+      alembic: [0.25, 'alembic flask potion'],
       'petri-dish': [0.1, 'petri-dish'],
       'crystal-ball': [0.25, 'crystal-ball', 'snow-globe glass-ball'],
       'magic-wand': [0.3, 'magic-wand wand'],

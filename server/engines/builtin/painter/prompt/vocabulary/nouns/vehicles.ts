@@ -48,11 +48,7 @@ export const VEHICLES: readonly NounGroup[] = [
         'convertible beetle-car cadillac mini-car limousine',
       ],
       'sport-utility-vehicle': [1.8, 'suv jeep', 'off-roader camper-van campervan rv'],
-      'racing-car': [
-        1.3,
-        'racing-car race-car racecar',
-        'sports-car ferrari porsche lamborghini formula-one go-kart',
-      ],
+      'racing-car': [1.3, 'racing-car race-car racecar', 'formula-one go-kart'],
       'pickup-truck': [1.9, 'pickup pickup-truck truck', undefined],
       'delivery-truck': [2.6, 'delivery-truck lorry moving-truck', 'food-truck ice-cream-truck'],
       'articulated-lorry': [2.8, 'semi-truck articulated-lorry', 'bulldozer excavator digger crane-truck'],

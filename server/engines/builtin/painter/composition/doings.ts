@@ -1,0 +1,130 @@
+import type { Random } from '../core/random.ts'
+import { clamp } from '../core/scalar.ts'
+import type { Bearing, Subject } from '../prompt/scene.ts'
+import type { Doing } from '../subjects/figures/figure.ts'
+import type { Figure } from '../subjects/figures/figure-pen.ts'
+import type { PoseName } from '../subjects/figures/poses.ts'
+import type { Prop } from '../subjects/figures/props.ts'
+
+/** What carries somebody: a seat, an animal or a board. */
+export type Carrier = 'seat' | 'mount' | 'board'
+
+export type Bears = { how: Bearing; subject: Subject }
+
+/** Whether what is borne so is in somebody's hands, and drawn with them. */
+export const isInHand = (how: Bearing): boolean => how === 'held' || how === 'read'
+
+const ROD: Prop = { tool: 'rod', size: 1, grip: 'both', heldAt: [0, 0] }
+const EASEL: Prop = { tool: 'easel', size: 1, grip: 'hand', heldAt: [0, 0] }
+
+/** What hands do with things of each kind, by their drawings. */
+const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
+  [/^(kite|balloon)$/, 'raise', { string: 0.62, size: 0.42, heldAt: [0.5, 0.95] }],
+  [/^fishing-pole$/, 'fish', ROD],
+  [
+    /^(guitar|banjo|long-drum|lute)$/,
+    'strum',
+    { grip: 'both', size: 0.56, turn: -0.5, heldAt: [0.55, 0.56], layer: 'under' },
+  ],
+  [/^accordion$/, 'embrace', { grip: 'both', size: 0.3, heldAt: [0.5, 0.5], layer: 'under' }],
+  [/^violin$/, 'bow', { grip: 'both', size: 0.4, turn: -0.35, heldAt: [0.5, 0.55], layer: 'under' }],
+  [/^(saxophone|trumpet|flute)$/, 'blow', { grip: 'hand', size: 0.3, heldAt: [0.4, 0.4] }],
+  [/^drum$/, 'beat', { grip: 'both', size: 0.32, heldAt: [0.5, 0.1], layer: 'under' }],
+  [
+    /^(camera|camera-with-flash|movie-camera|binoculars|telescope)$/,
+    'photograph',
+    { grip: 'both', size: 0.15, heldAt: [0.5, 0.5] },
+  ],
+  [/^(broom|shovel|axe|pick|hammer|hoe|rake)$/, 'wield', { grip: 'both', size: 0.72, heldAt: [0.5, 0.4] }],
+  [/^(cooking|shallow-pan-of-food|pot-of-food)$/, 'work', { grip: 'both', size: 0.24, heldAt: [0.2, 0.6] }],
+]
+
+/** What one works or plays at sitting. */
+const SEATED_AT = /piano|keyboard|computer|laptop|typewriter/
+const DRINKS = /beverage|teacup|wine|beer|glass|mug|tumbler|cocktail|sake/
+/** What is carried in both arms: by its size as a share of the carrier's. */
+const ARMFUL = 0.2
+
+const HELD_SHARE = { smallest: 0.16, largest: 0.46 }
+
+/** Pose and thing of somebody, from what they do, hold, and sit on. */
+export function doingOf(
+  { action, bears = [], companions = [], size }: Subject,
+  look: Figure,
+  carrier: Carrier | undefined,
+  random: Random,
+): Doing {
+  const held = bears.find(({ how }) => isInHand(how))
+  if (carrier === 'mount') return { pose: 'ride' }
+  if (carrier === 'board') return { pose: 'balance' }
+  const sits = carrier === 'seat' || action === 'sitting'
+  if (held) return withThing(held, action, size, sits, carrier === 'seat')
+  if (bears.some(({ how }) => how === 'led')) return { pose: 'lead' }
+  if (bears.some(({ how }) => how === 'at'))
+    return { pose: sits || SEATED_AT.test(bears[0].subject.key) ? 'sitWorking' : 'work' }
+  if (action === 'fishing') return { pose: sits ? 'sitFishing' : 'fish', prop: ROD }
+  if (action === 'painting') return { pose: 'paint', prop: EASEL }
+  if (sits) return { pose: carrier === 'seat' ? 'sit' : 'crossLegged' }
+  if (action === 'dancing' && companions.length === 1) return { pose: 'twirl' }
+  if (action === 'hugging' && companions.length !== 1) return { pose: 'embrace' }
+  if (action === 'playing') return { pose: random.pick(['run', 'cheer', 'jump', 'wave', 'run'] as const) }
+  const pose = action && POSE_OF_ACTION[action]
+  if (pose) return { pose }
+  if (look.hold === 'bouquet') return { pose: 'embrace' }
+  return { pose: look.hold && look.hold !== 'microphone' ? 'hold' : 'stand' }
+}
+
+const POSE_OF_ACTION: Partial<Record<NonNullable<Subject['action']>, PoseName>> = {
+  running: 'run',
+  jumping: 'jump',
+  dancing: 'dance',
+  flying: 'balance',
+  walking: 'walk',
+  waving: 'wave',
+  cheering: 'cheer',
+  praying: 'pray',
+  kneeling: 'kneel',
+  working: 'work',
+  throwing: 'throw',
+  kicking: 'kick',
+  pushing: 'push',
+  hugging: 'hug',
+  twirling: 'twirl',
+  meditating: 'meditate',
+  sliding: 'balance',
+  spreading: 'spread',
+}
+
+function withThing(
+  { how, subject }: Bears,
+  action: Subject['action'],
+  metres: number,
+  sits: boolean,
+  hasSeat: boolean,
+): Doing {
+  const share = clamp(subject.size / metres, HELD_SHARE.smallest, HELD_SHARE.largest)
+  if (how === 'read') {
+    const pose: PoseName = !sits ? 'read' : hasSeat ? 'sitReading' : 'crossLeggedReading'
+    return { pose, prop: { size: clamp(share, 0.2, 0.3), grip: 'both', heldAt: [0.5, 0.45] } }
+  }
+  if (action === 'kicking') return { pose: 'kick', prop: { size: share, grip: 'foot', heldAt: [0.5, 0.5] } }
+  const handled = HANDLED.find(([drawing]) => drawing.test(subject.key))
+  if (handled) {
+    const [, pose, prop] = handled
+    return {
+      pose: sits && pose === 'fish' ? 'sitFishing' : pose,
+      prop: { size: share, grip: 'hand', heldAt: [0.5, 0.5], ...prop },
+    }
+  }
+  if (action === 'drinking' && DRINKS.test(subject.key))
+    return { pose: 'drink', prop: { size: 0.16, grip: 'hand', heldAt: [0.5, 0.6] } }
+  if (subject.furLength > 0 || subject.size / metres > ARMFUL)
+    return {
+      pose: 'embrace',
+      prop: { size: Math.max(0.28, share), grip: 'both', heldAt: [0.5, 0.62], layer: 'under' },
+    }
+  return {
+    pose: sits ? 'sitHolding' : 'hold',
+    prop: { size: share, grip: 'hand', heldAt: [0.5, 0.72] },
+  }
+}

@@ -1,0 +1,115 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import type { Random } from '../core/random.ts'
+import type { Subject } from '../prompt/scene.ts'
+import { drawFigure, passAnchors } from '../subjects/figures/figure.ts'
+import type { Figure } from '../subjects/figures/figure-pen.ts'
+import { POSES, type PoseName } from '../subjects/figures/poses.ts'
+import type { Prop } from '../subjects/figures/props.ts'
+import { trimCanvas } from '../subjects/sprite.ts'
+import { type Bears, type Carrier, doingOf, isInHand } from './doings.ts'
+
+const CHILD_SIZE = 0.68
+/** How far apart people stand, in their height: side by side, and face to face when they dance or embrace. */
+const SHOULDER_TO_SHOULDER = 0.36
+const DANCING_DISTANCE = 0.5
+const EMBRACING_DISTANCE = 0.2
+
+/** What somebody's other clothes are like when several are drawn from one description. */
+const CLOTHES = ['#b5472f', '#2f6a8c', '#5f8a3a', '#a34a78', '#c98f2a', '#4a4f8c', '#3f8f86']
+const HAIR = ['#2a1f1a', '#5a3220', '#8a5a30', '#d8b06a', '#1c1818', '#a8431c']
+const SKIN = ['#e8bb96', '#d9a47f', '#b57f58', '#8a5a3c', '#eec6a6']
+
+type Situation = { isOneOfMany: boolean; carrier?: Carrier }
+
+/** Draws a person, or those who belong together, doing what they do with what they hold. */
+export async function drawPeople(
+  subject: Subject & { figure: Figure },
+  size: number,
+  random: Random,
+  { isOneOfMany, carrier }: Situation,
+  drawThing: (thing: Subject, size: number) => Promise<Canvas>,
+): Promise<Canvas> {
+  const first = isOneOfMany ? varied(subject.figure, random) : subject.figure
+  const people = [first, ...(subject.companions ?? [])].map(look => ({
+    ...look,
+    facing: subject.figure.facing,
+    skin: look.skin ?? subject.figure.skin,
+  }))
+  const held = subject.bears?.find(({ how }) => isInHand(how))
+  const { pose, prop } = doingOf(subject, people[0], carrier, random)
+  const thing = held && prop && !prop.tool ? await imageProp(held, prop, size, drawThing) : prop
+  return people.length === 1
+    ? drawFigure(size, people[0], random, { pose, prop: thing })
+    : drawGroup(size, people, random, pose, thing)
+}
+
+async function imageProp(
+  { subject }: Bears,
+  prop: Prop,
+  size: number,
+  drawThing: (thing: Subject, size: number) => Promise<Canvas>,
+): Promise<Prop> {
+  return { ...prop, image: await drawThing(subject, Math.max(24, size * prop.size)) }
+}
+
+/** Somebody else of the same kind. */
+function varied(look: Figure, random: Random): Figure {
+  const keepsClothes = ['space', 'armor', 'apron', 'kimono', 'suit'].includes(look.outfit) || look.hold
+  return {
+    ...look,
+    skin: look.skin ?? random.pick(SKIN),
+    ...(look.hairColour && look.hairColour > '#c' ? {} : { hairColour: random.pick(HAIR) }),
+    ...(keepsClothes ? {} : { colour: random.pick(CLOTHES) }),
+    ...(look.isChild && random.chance(0.5)
+      ? {
+          outfit: look.outfit === 'dress' ? 'hoodie' : 'dress',
+          hair: look.outfit === 'dress' ? 'short' : 'pony',
+        }
+      : {}),
+  }
+}
+
+/** People with their feet on one line: side by side, or in pairs that look at each other. */
+function drawGroup(
+  size: number,
+  people: readonly Figure[],
+  random: Random,
+  pose: PoseName,
+  prop?: Prop,
+): Canvas {
+  const facesOther = people.length === 2 && (pose === 'twirl' || pose === 'hug')
+  const areAllChildren = people.every(({ isChild }) => isChild)
+  const drawings = people.map((look, k) => {
+    const height = Math.round(size * (look.isChild && !areAllChildren ? CHILD_SIZE : 1))
+    const own: PoseName =
+      k === 0 || facesOther || !prop ? pose : POSES[pose].view === 'side' ? 'walk' : 'stand'
+    const drawing = drawFigure(height, look, random, { pose: own, prop: k === 0 ? prop : undefined })
+    return facesOther && k === 1 ? mirrored(drawing) : drawing
+  })
+  const step =
+    size * (facesOther ? (pose === 'hug' ? EMBRACING_DISTANCE : DANCING_DISTANCE) : SHOULDER_TO_SHOULDER)
+  const widest = Math.max(...drawings.map(drawing => drawing.width))
+  const height = Math.max(...drawings.map(drawing => drawing.height))
+  const canvas = createCanvas(Math.ceil(widest * 1.2 + step * drawings.length), height)
+  const g = canvas.getContext('2d')
+  for (const [k, drawing] of drawings.entries()) {
+    const x = canvas.width / 2 + (k - (drawings.length - 1) / 2) * step
+    g.drawImage(drawing, x - drawing.width / 2, height - drawing.height)
+  }
+  const group = trimCanvas(canvas)
+  passAnchors(
+    drawings[0],
+    group,
+    group.width / 2 - ((drawings.length - 1) / 2) * step - drawings[0].width / 2,
+  )
+  return group
+}
+
+function mirrored(drawing: Canvas): Canvas {
+  const canvas = createCanvas(drawing.width, drawing.height)
+  const g = canvas.getContext('2d')
+  g.translate(drawing.width, 0)
+  g.scale(-1, 1)
+  g.drawImage(drawing, 0, 0)
+  return canvas
+}

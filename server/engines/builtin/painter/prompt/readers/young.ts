@@ -1,0 +1,41 @@
+import { findNoun } from '../find-noun.ts'
+import type { Reading } from '../reading.ts'
+import type { Subject } from '../scene.ts'
+import { YOUNG } from '../vocabulary/relations.ts'
+
+/** How large young animals are beside grown ones. */
+const YOUNG_SIZE = 0.55
+const PARENTS = /^(mother|mama|mom|father|papa|parent|baby|adult)$/
+
+/** “A fox cub”, “a bear with her cubs”, “a baby elephant”, “a mother duck”. */
+export function readYoung(reading: Reading): boolean {
+  const { word, singular } = reading.token
+  if (PARENTS.test(word) && isAnimal(reading, reading.at + 1)) {
+    reading.isYoung = word === 'baby'
+    reading.understand(word)
+    return true
+  }
+  if (!YOUNG.has(singular)) return false
+  const parent = reading.scene.subjects.at(-1)
+  if (!parent?.icon || parent.mode === 'table' || parent.mode === 'build') return false
+  if (isNamed(reading, parent)) parent.size *= YOUNG_SIZE
+  else addYoung(reading, parent)
+  reading.understand(word)
+  return true
+}
+
+const isAnimal = ({ tokens }: Reading, at: number): boolean => {
+  const noun = tokens[at] && !tokens[at].afterBreak ? findNoun(tokens, at) : null
+  return noun !== null && noun.value.on[0] !== 'table' && !noun.value.isBuilding && noun.value.fur > 0
+}
+
+/** Whether the animal is named by the word just before: it is the young one itself. */
+const isNamed = ({ previous }: Reading, { name }: Subject) => name.split(' ').at(-1) === previous
+
+function addYoung(reading: Reading, parent: Subject) {
+  const { bears: _, ...rest } = parent
+  const count = Math.max(reading.count, reading.isPlural ? 2 : 1)
+  reading.takeRelation()
+  reading.count = 1
+  reading.scene.subjects.push({ ...rest, size: parent.size * YOUNG_SIZE, count, accessories: [] })
+}

@@ -1,0 +1,271 @@
+import { shadeHex } from '../tint.ts'
+import type { FigurePen } from './figure-pen.ts'
+
+const APRON = '#efe9dc'
+const COAT_LENGTH = 0.15
+const SKIRT_LENGTH = 0.27
+/** Of gowns that hide the feet, up to how far above the ground they reach. */
+const GOWN_HEM = 0.975
+
+/** Draws with (0, 0) between the shoulders and row 1 at the hips. */
+function onTrunk({ pen, g, bones, body }: FigurePen, draw: (length: number) => void) {
+  g.save()
+  g.translate(pen.x(bones.chest.x), pen.y(bones.chest.y))
+  g.rotate(bones.lean)
+  draw(body.trunk * pen.unit)
+  g.restore()
+}
+
+/** Half the breadths of the trunk, in lengths of the trunk. */
+function breadths({ pose, look, body, isFemale }: FigurePen) {
+  const front = pose.view === 'front'
+  const wide = look.outfit === 'space' ? 1.25 : look.outfit === 'coat' || look.outfit === 'hoodie' ? 1.06 : 1
+  const slim = isFemale ? 0.86 : 1
+  return {
+    shoulder: ((front ? body.shoulder + 0.018 : 0.062) / body.trunk) * wide * (isFemale ? 0.93 : 1),
+    waist: ((front ? 0.088 : 0.062) / body.trunk) * wide * slim,
+    hip: ((front ? body.hip + 0.043 : 0.066) / body.trunk) * wide,
+  }
+}
+
+/** The trunk in the main garment, with what is seen on its front. */
+export function drawTrunk(figure: FigurePen) {
+  const { g, look, main, tone, pose, second } = figure
+  const { shoulder, waist, hip } = breadths(figure)
+  onTrunk(figure, length => {
+    const at = (x: number, y: number): [number, number] => [x * length, y * length]
+    const shade = g.createLinearGradient(-shoulder * length, 0, shoulder * length, 0)
+    const cloth = look.outfit === 'space' ? '#e9edf2' : look.outfit === 'armor' ? '#9aa3ae' : main
+    shade.addColorStop(0, shadeHex(cloth, 0.14))
+    shade.addColorStop(0.5, cloth)
+    shade.addColorStop(1, shadeHex(cloth, -0.2))
+    g.fillStyle = shade
+    g.beginPath()
+    g.moveTo(...at(-shoulder * 0.45, -0.1))
+    g.bezierCurveTo(...at(-shoulder, -0.06), ...at(-shoulder * 1.02, 0.1), ...at(-shoulder * 0.96, 0.25))
+    g.quadraticCurveTo(...at(-waist, 0.5), ...at(-waist, 0.66))
+    g.quadraticCurveTo(...at(-hip, 0.86), ...at(-hip, 1.08))
+    g.quadraticCurveTo(...at(0, 1.2), ...at(hip, 1.08))
+    g.quadraticCurveTo(...at(hip, 0.86), ...at(waist, 0.66))
+    g.quadraticCurveTo(...at(waist, 0.5), ...at(shoulder * 0.96, 0.25))
+    g.bezierCurveTo(...at(shoulder * 1.02, 0.1), ...at(shoulder, -0.06), ...at(shoulder * 0.45, -0.1))
+    g.quadraticCurveTo(...at(0, -0.04), ...at(-shoulder * 0.45, -0.1))
+    g.fill()
+    if (look.outfit === 'swimwear') return
+    if (['casual', 'hoodie'].includes(look.outfit)) {
+      g.fillStyle = tone(-0.22)
+      g.fillRect(-hip * 0.98 * length, 1.02 * length, hip * 1.96 * length, 0.06 * length)
+    }
+    if (look.facing !== 'front') {
+      drawBack(figure, length)
+      return
+    }
+    const middle = pose.view === 'side' ? shoulder * 0.4 * length : 0
+    drawFront(figure, length, middle)
+    if (look.outfit === 'dress' || look.outfit === 'kimono') {
+      g.fillStyle = look.outfit === 'kimono' ? second : tone(-0.35)
+      const deep = look.outfit === 'kimono' ? 0.22 : 0.07
+      g.fillRect(-waist * 1.05 * length, 0.6 * length, waist * 2.1 * length, deep * length)
+    }
+  })
+}
+
+/** Collar, buttons, tie, apron, pocket or control panel; `middle` is the column of the buttons. */
+function drawFront(figure: FigurePen, length: number, middle: number) {
+  const { g, look, tone, second, skin } = figure
+  const collar = (depth: number, breadth: number, colour: string) => {
+    g.fillStyle = colour
+    g.beginPath()
+    g.moveTo(middle - breadth * length, -0.09 * length)
+    g.quadraticCurveTo(
+      middle,
+      depth * 1.6 * length - 0.06 * length,
+      middle + breadth * length,
+      -0.09 * length,
+    )
+    g.fill()
+  }
+  const line = (x0: number, y0: number, x1: number, y1: number, colour: string, width: number) => {
+    g.strokeStyle = colour
+    g.lineWidth = width * length
+    g.beginPath()
+    g.moveTo(middle + x0 * length, y0 * length)
+    g.lineTo(middle + x1 * length, y1 * length)
+    g.stroke()
+  }
+  switch (look.outfit) {
+    case 'suit':
+    case 'coat': {
+      const open = look.outfit === 'suit' ? 0.5 : 0.26
+      g.fillStyle = '#f4f1ea'
+      g.beginPath()
+      g.moveTo(middle - 0.13 * length, -0.09 * length)
+      g.lineTo(middle + 0.13 * length, -0.09 * length)
+      g.lineTo(middle, open * length)
+      g.fill()
+      if (look.outfit === 'suit') line(0, -0.02, 0, open * 0.82, second, 0.06)
+      line(0, open, 0, 1.1, tone(-0.4), 0.018)
+      for (const side of [-1, 1]) line(side * 0.13, -0.09, 0, open, tone(-0.35), 0.022)
+      g.fillStyle = tone(-0.5)
+      for (const y of [0.62, 0.8, 0.96]) {
+        g.beginPath()
+        g.arc(middle + 0.05 * length, y * length, 0.022 * length, 0, Math.PI * 2)
+        g.fill()
+      }
+      break
+    }
+    case 'apron': {
+      g.fillStyle = APRON
+      g.beginPath()
+      g.moveTo(middle - 0.17 * length, 0.16 * length)
+      g.lineTo(middle + 0.17 * length, 0.16 * length)
+      g.lineTo(middle + 0.27 * length, 0.62 * length)
+      g.lineTo(middle + 0.31 * length, 1.4 * length)
+      g.lineTo(middle - 0.31 * length, 1.4 * length)
+      g.lineTo(middle - 0.27 * length, 0.62 * length)
+      g.fill()
+      line(-0.27, 0.64, 0.27, 0.64, shadeHex(APRON, -0.25), 0.02)
+      for (const side of [-1, 1]) line(side * 0.15, 0.17, side * 0.12, -0.08, APRON, 0.035)
+      break
+    }
+    case 'dress':
+      collar(0.14, 0.15, skin)
+      break
+    case 'kimono':
+    case 'robe':
+      line(-0.14, -0.09, 0.07, 0.55, shadeHex(look.colour ?? '#888888', 0.45), 0.04)
+      line(0.14, -0.09, -0.02, 0.34, shadeHex(look.colour ?? '#888888', 0.45), 0.04)
+      break
+    case 'hoodie':
+      collar(0.12, 0.15, tone(-0.25))
+      g.fillStyle = tone(-0.12)
+      g.fillRect(middle - 0.2 * length, 0.68 * length, 0.4 * length, 0.22 * length)
+      break
+    case 'space':
+      g.fillStyle = '#c6ced8'
+      g.fillRect(middle - 0.2 * length, 0.24 * length, 0.4 * length, 0.3 * length)
+      g.fillStyle = '#e2492f'
+      g.fillRect(middle - 0.14 * length, 0.34 * length, 0.1 * length, 0.06 * length)
+      g.fillStyle = '#3a6fd8'
+      g.fillRect(middle + 0.04 * length, 0.34 * length, 0.1 * length, 0.06 * length)
+      break
+    case 'armor':
+      line(0, 0, 0, 1, '#6d7580', 0.02)
+      line(-0.25, 0.62, 0.25, 0.62, '#5b4632', 0.07)
+      break
+    default:
+      collar(0.1, 0.13, tone(-0.2))
+  }
+}
+
+/** Rucksack, life support pack or apron strings. */
+function drawBack({ g, look, second }: FigurePen, length: number) {
+  if (look.outfit === 'space') {
+    g.fillStyle = '#cfd5de'
+    g.beginPath()
+    g.roundRect(-0.28 * length, 0.04 * length, 0.56 * length, 0.74 * length, 0.08 * length)
+    g.fill()
+    g.fillStyle = '#e2492f'
+    g.fillRect(-0.2 * length, 0.5 * length, 0.14 * length, 0.05 * length)
+    return
+  }
+  if (look.outfit === 'apron') {
+    g.fillStyle = APRON
+    g.fillRect(-0.27 * length, 0.62 * length, 0.54 * length, 0.04 * length)
+  }
+  if (!look.rucksack) return
+  g.fillStyle = second
+  g.beginPath()
+  g.roundRect(-0.26 * length, 0.02 * length, 0.52 * length, 0.78 * length, 0.14 * length)
+  g.fill()
+  g.fillStyle = 'rgba(0,0,0,.25)'
+  g.fillRect(-0.26 * length, 0.28 * length, 0.52 * length, 0.035 * length)
+  g.fillStyle = shadeHex(second, 0.35)
+  g.beginPath()
+  g.roundRect(-0.29 * length, -0.06 * length, 0.58 * length, 0.14 * length, 0.07 * length)
+  g.fill()
+}
+
+/** What hangs from the hips over the legs: a skirt, a gown down to the feet, the tails of a coat. */
+export function drawSkirt(figure: FigurePen) {
+  const { look, isLong } = figure
+  if (look.outfit === 'coat') hang(figure, COAT_LENGTH, 0.03)
+  else if (look.outfit === 'dress') hang(figure, isLong ? 1 : SKIRT_LENGTH, isLong ? 0.13 : 0.075)
+  else if (look.outfit === 'robe' || look.outfit === 'kimono')
+    hang(figure, 1, look.outfit === 'robe' ? 0.09 : 0.04)
+}
+
+/** Cloth from the hips to a hem `long` below them that follows the legs and is `flare` wider than they are. */
+function hang(figure: FigurePen, long: number, flare: number) {
+  const { pen, g, bones, body, pose, tone, main, wind } = figure
+  const hipHalf = breadths(figure).hip * body.trunk
+  const { pelvis } = bones
+  const floor = Math.max(...bones.legs.map(({ joint, end }) => Math.max(joint.y, end.y))) + 0.01
+  const hem = Math.min(pelvis.y + long, floor, GOWN_HEM)
+  const columns = bones.legs.flatMap(({ joint, end }) => {
+    const t = (hem - joint.y) / Math.max(1e-3, end.y - joint.y)
+    return t <= 0 || end.y <= joint.y ? [joint.x] : [joint.x, joint.x + (end.x - joint.x) * Math.min(1, t)]
+  })
+  const half = body.legWidth * 0.5 + flare
+  const left = Math.min(pelvis.x - hipHalf, ...columns.map(x => x - half))
+  const right = Math.max(pelvis.x + hipHalf, ...columns.map(x => x + half))
+  const sway = pose.lift ? wind * 0.6 : wind * 0.3
+  pen.fillShape(pen.across(left, right, tone(0.16), main, tone(-0.28)), () => {
+    pen.moveTo(pelvis.x - hipHalf * 0.98, pelvis.y - 0.05)
+    pen.curveTo(pelvis.x - hipHalf * 1.15, pelvis.y + 0.06, left, hem - 0.08, left + sway, hem)
+    pen.quadTo((left + right) / 2, hem + 0.028, right + sway, hem)
+    pen.curveTo(
+      right,
+      hem - 0.08,
+      pelvis.x + hipHalf * 1.15,
+      pelvis.y + 0.06,
+      pelvis.x + hipHalf * 0.98,
+      pelvis.y - 0.05,
+    )
+    pen.quadTo(pelvis.x, pelvis.y, pelvis.x - hipHalf * 0.98, pelvis.y - 0.05)
+  })
+  g.strokeStyle = tone(-0.3)
+  g.globalAlpha = 0.4
+  pen.lineWidth = 0.008
+  const folds = hem - pelvis.y > 0.2 ? 4 : 2
+  for (let k = 1; k <= folds; k++) {
+    const t = k / (folds + 1)
+    pen.begin()
+    pen.moveTo(pelvis.x + (t - 0.5) * hipHalf * 1.2, pelvis.y + 0.05)
+    pen.quadTo(
+      left + (right - left) * t,
+      pelvis.y + (hem - pelvis.y) * 0.6,
+      left + (right - left) * t + sway,
+      hem - 0.01,
+    )
+    g.stroke()
+  }
+  g.globalAlpha = 1
+}
+
+/** A cloak from the shoulders to the calves: behind somebody seen from the front, over everything from behind. */
+export function drawCloak({ pen, bones, garment, wind, body }: FigurePen) {
+  const { chest } = bones
+  const half = body.shoulder + 0.03
+  pen.fillShape(garment, () => {
+    pen.moveTo(chest.x - half * 0.6, chest.y - 0.03)
+    pen.curveTo(chest.x - half * 1.3, chest.y + 0.2, -0.17, 0.7, -0.18 + wind, 0.92)
+    pen.quadTo(0, 0.96, 0.18 + wind * 1.5, 0.92)
+    pen.curveTo(0.17, 0.7, chest.x + half * 1.3, chest.y + 0.2, chest.x + half * 0.6, chest.y - 0.03)
+  })
+}
+
+/** A scarf around the neck, with one end hanging down. */
+export function drawScarf({ pen, g, bones, body }: FigurePen, colour: string) {
+  const { chest } = bones
+  const half = body.headScale * 0.048
+  g.fillStyle = pen.across(
+    chest.x - half,
+    chest.x + half,
+    shadeHex(colour, 0.25),
+    colour,
+    shadeHex(colour, -0.35),
+  )
+  pen.fillRoundRect(chest.x - half, chest.y - 0.05, half * 2, 0.055, 0.025)
+  pen.fillRoundRect(chest.x + half * 0.2, chest.y - 0.02, half * 0.7, 0.17, 0.014)
+}

@@ -1,0 +1,116 @@
+import { shadeHex } from '../tint.ts'
+import type { FigurePen } from './figure-pen.ts'
+import type { Limb, Point } from './skeleton.ts'
+
+const SHORT_SLEEVE = 0.55
+const HAND = 0.027
+/** How much darker the limbs of the far side are, and the line around those of the near side. */
+const FAR = -0.16
+const OUTLINE = -0.34
+const OUTLINE_WIDTH = 0.011
+
+/** A limb as one bent stroke. */
+function strokeLimb({ pen, g }: FigurePen, points: readonly Point[], width: number, colour: string) {
+  g.strokeStyle = colour
+  pen.lineWidth = width
+  pen.begin()
+  pen.moveTo(points[0].x, points[0].y)
+  for (const { x, y } of points.slice(1)) pen.lineTo(x, y)
+  g.stroke()
+}
+
+const between = (a: Point, b: Point, t: number): Point => ({
+  x: a.x + (b.x - a.x) * t,
+  y: a.y + (b.y - a.y) * t,
+})
+
+/** What sleeves and trousers are made of; null where skin is seen. */
+function clothOf({ look, main, second }: FigurePen): {
+  sleeve: string | null
+  trousers: string | null
+  shoe: string
+} {
+  switch (look.outfit) {
+    case 'space':
+      return { sleeve: '#eef1f5', trousers: '#e6e9ee', shoe: '#b9c0ca' }
+    case 'armor':
+      return { sleeve: '#aab3bd', trousers: '#8f98a3', shoe: '#6d7580' }
+    case 'suit':
+      return { sleeve: main, trousers: main, shoe: '#1c1614' }
+    case 'dress':
+      return { sleeve: null, trousers: null, shoe: shadeHex(main, -0.45) }
+    case 'swimwear':
+      return { sleeve: null, trousers: null, shoe: '' }
+    case 'cape':
+      return { sleeve: shadeHex(second, 0.15), trousers: second, shoe: '#241c18' }
+    default:
+      return { sleeve: main, trousers: second, shoe: '#2a211d' }
+  }
+}
+
+/** One leg with its shoe. */
+export function drawLeg(figure: FigurePen, which: 0 | 1) {
+  const { body, bones, pen, skin, pose, look } = figure
+  const { root, joint, end } = bones.legs[which]
+  const { trousers, shoe } = clothOf(figure)
+  const isFar = which === 1 && pose.view === 'side'
+  const colour = shadeHex(trousers ?? skin, isFar ? FAR : 0)
+  const width = body.legWidth * (look.outfit === 'space' ? 1.3 : trousers ? 1 : 0.72)
+  strokeLimb(figure, [root, joint], width, colour)
+  strokeLimb(figure, [joint, end], width * 0.82, colour)
+  if (shoe) drawShoe(figure, bones.legs[which], shadeHex(shoe, isFar ? FAR : 0), which)
+  else pen.fillShape(colour, () => pen.ellipse(end.x + 0.012, end.y + 0.012, 0.03, 0.018))
+}
+
+/** A shoe at a right angle to the shin. */
+function drawShoe({ pen, g, pose, body }: FigurePen, { joint, end }: Limb, colour: string, which: 0 | 1) {
+  const turn = Math.atan2(end.x - joint.x, end.y - joint.y)
+  const length = pose.view === 'side' ? 0.058 : 0.042
+  g.save()
+  g.translate(pen.x(end.x), pen.y(end.y))
+  g.rotate(pose.view === 'side' ? -turn : -turn * 0.3)
+  g.fillStyle = colour
+  const unit = pen.unit * (body.legWidth / 0.082)
+  const toe = pose.view === 'side' ? 0.02 : which === 0 ? 0.012 : -0.012
+  g.beginPath()
+  g.ellipse(toe * unit, 0.006 * unit, length * unit, 0.027 * unit, 0, 0, Math.PI * 2)
+  g.fill()
+  g.restore()
+}
+
+/** One arm without its hand. */
+export function drawArm(figure: FigurePen, which: 0 | 1) {
+  const { body, bones, skin, pose, tone, look, main } = figure
+  const { root, joint, end } = bones.arms[which]
+  const { sleeve } = clothOf(figure)
+  const isFar = which === 1 && pose.view === 'side'
+  const width = body.armWidth * (look.outfit === 'space' ? 1.35 : 1)
+  const cloth = shadeHex(sleeve ?? skin, isFar ? FAR : 0)
+  if (!isFar)
+    strokeLimb(
+      figure,
+      [root, joint, end],
+      width * (sleeve ? 1 : 0.8) + OUTLINE_WIDTH,
+      shadeHex(sleeve ?? skin, OUTLINE),
+    )
+  strokeLimb(figure, [root, joint], width * (sleeve ? 1 : 0.8), cloth)
+  strokeLimb(figure, [joint, end], width * (sleeve ? 0.88 : 0.72), cloth)
+  if (look.outfit === 'dress')
+    strokeLimb(figure, [root, between(root, joint, SHORT_SLEEVE)], width * 1.04, isFar ? tone(FAR) : main)
+  if (look.outfit === 'kimono' || look.outfit === 'robe')
+    strokeLimb(
+      figure,
+      [between(joint, end, 0.25), between(joint, end, 0.8)],
+      width * 1.7,
+      isFar ? tone(FAR) : main,
+    )
+}
+
+/** One hand, over what it holds. */
+export function drawHand({ pen, g, bones, skin, look, pose, body }: FigurePen, which: 0 | 1) {
+  const { end } = bones.arms[which]
+  const isFar = which === 1 && pose.view === 'side'
+  const glove = look.outfit === 'space' ? '#c3c9d2' : look.outfit === 'armor' ? '#8a939e' : skin
+  g.fillStyle = shadeHex(glove, isFar ? FAR : 0)
+  pen.fillCircle(end.x, end.y, HAND * (body.armWidth / 0.062) * (look.outfit === 'space' ? 1.25 : 1))
+}

@@ -1,0 +1,115 @@
+import type { Canvas } from '@napi-rs/canvas'
+import type { FigurePen } from './figure-pen.ts'
+import type { Point } from './skeleton.ts'
+
+/** A thing in somebody's hands. */
+export type Prop = {
+  /** Its own drawing; absent for the tools below. */
+  image?: Canvas
+  tool?: 'rod' | 'easel'
+  /** Height in shares of the body's. */
+  size: number
+  /** What holds it: the nearer hand, both, or the foot that it lies before. */
+  grip: 'hand' | 'both' | 'foot'
+  /** The point of the drawing that is held, as shares of its width and height. */
+  heldAt: readonly [x: number, y: number]
+  /** Radians by which it is turned. */
+  turn?: number
+  /** How far above the hand it floats on its string, in heights of the body. */
+  string?: number
+  /** Under the arms, as what hangs before the body is. */
+  layer?: 'under'
+}
+
+/** Draws what somebody has in the hands, or before them. */
+export function drawProp(figure: FigurePen, prop: Prop) {
+  if (prop.tool === 'rod') drawRod(figure)
+  if (prop.tool === 'easel') drawEasel(figure)
+  if (prop.image) drawImageProp(figure, prop, prop.image)
+}
+
+/** How far before the foot a ball is. */
+const BEFORE_FOOT = 0.12
+
+function gripOf({ bones }: FigurePen, grip: Prop['grip']): Point {
+  const [near, far] = bones.arms.map(({ end }) => end)
+  if (grip === 'both') return { x: (near.x + far.x) / 2, y: (near.y + far.y) / 2 }
+  if (grip === 'hand') return near
+  const foot = bones.legs[0].end
+  return { x: foot.x + BEFORE_FOOT, y: foot.y }
+}
+
+function drawImageProp(figure: FigurePen, prop: Prop, image: Canvas) {
+  const { pen, g } = figure
+  const grip = gripOf(figure, prop.grip)
+  const height = prop.size * pen.unit
+  const width = (height * image.width) / image.height
+  const rise = prop.string ?? 0
+  const at = { x: grip.x + rise * 0.35, y: grip.y - rise }
+  if (rise > 0) {
+    g.strokeStyle = '#efeae0'
+    pen.lineWidth = 0.006
+    pen.begin()
+    pen.moveTo(grip.x, grip.y)
+    pen.quadTo(grip.x + rise * 0.05, grip.y - rise * 0.5, at.x, at.y)
+    g.stroke()
+  }
+  g.save()
+  g.translate(pen.x(at.x), pen.y(at.y))
+  g.rotate(prop.turn ?? 0)
+  g.drawImage(image, -width * prop.heldAt[0], -height * prop.heldAt[1], width, height)
+  g.restore()
+}
+
+/** A fishing rod with its line. */
+function drawRod({ pen, g, bones }: FigurePen) {
+  const { end } = bones.arms[1]
+  const tip = { x: end.x + 0.62, y: end.y - 0.42 }
+  g.strokeStyle = '#5a3f26'
+  pen.lineWidth = 0.014
+  pen.begin()
+  pen.moveTo(end.x - 0.16, end.y + 0.12)
+  pen.quadTo(end.x + 0.3, end.y - 0.26, tip.x, tip.y)
+  g.stroke()
+  g.strokeStyle = '#e9eef2'
+  pen.lineWidth = 0.005
+  pen.begin()
+  pen.moveTo(tip.x, tip.y)
+  pen.quadTo(tip.x + 0.05, 0.6, tip.x + 0.03, 0.97)
+  g.stroke()
+  g.fillStyle = '#d8402f'
+  pen.fillCircle(tip.x + 0.03, 0.965, 0.018)
+}
+
+/** An easel with a picture on it, the brush before it and the palette. */
+function drawEasel({ pen, g, bones }: FigurePen) {
+  const [brush, palette] = bones.arms.map(({ end }) => end)
+  const left = brush.x + 0.07
+  g.strokeStyle = '#7a5632'
+  pen.lineWidth = 0.024
+  pen.strokeLine(left + 0.03, 1, left + 0.2, 0.1)
+  pen.strokeLine(left + 0.42, 1, left + 0.24, 0.1)
+  pen.strokeLine(left - 0.01, 0.68, left + 0.46, 0.68)
+  g.fillStyle = '#f3eee2'
+  pen.fillRect(left, 0.2, 0.44, 0.46)
+  g.fillStyle = pen.gradient(0, 0.22, 0, 0.64, '#7fb4dd', '#f4d9a8')
+  pen.fillRect(left + 0.02, 0.22, 0.4, 0.42)
+  g.fillStyle = '#f6c544'
+  pen.fillCircle(left + 0.3, 0.32, 0.04)
+  pen.fillShape('#4f8a52', () => {
+    pen.moveTo(left + 0.02, 0.5)
+    pen.quadTo(left + 0.16, 0.4, left + 0.28, 0.52)
+    pen.quadTo(left + 0.36, 0.46, left + 0.42, 0.5)
+    pen.lineTo(left + 0.42, 0.64)
+    pen.lineTo(left + 0.02, 0.64)
+  })
+  g.strokeStyle = '#3a2a20'
+  pen.lineWidth = 0.012
+  pen.strokeLine(brush.x - 0.05, brush.y + 0.03, brush.x + 0.09, brush.y - 0.03)
+  g.fillStyle = '#b98a55'
+  pen.fillEllipse(palette.x + 0.03, palette.y - 0.02, 0.085, 0.045, -0.3)
+  for (const [k, colour] of ['#d8402f', '#f6c544', '#3f7fd0', '#4f9a52'].entries()) {
+    g.fillStyle = colour
+    pen.fillCircle(palette.x - 0.02 + k * 0.032, palette.y - 0.03 - (k % 2) * 0.012, 0.014)
+  }
+}
