@@ -33,7 +33,7 @@ test.each([
     replicate.behave({ questions: 1_000 })
     replicate.script(({ kind }) => (kind === 'ask' ? { status: 500 } : null))
     const asked = () => replicate.journal.filter(({ kind }) => kind === 'ask').length
-  const before = { credits: await person.credits(), asked: asked() }
+    const before = { credits: await person.credits(), asked: asked() }
     const { id } = await create(person, { imageMode: 'txt2img', model: 'fast' })
     await eventually(
       () => info(person, id),
