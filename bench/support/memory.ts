@@ -1,18 +1,26 @@
-/** Follows the memory of the process, in megabytes, beyond what it had at the start. */
+/**
+ * Follows the memory of the process, in megabytes, beyond the least that it has had so far: what is loaded
+ * before the watch begins may be given back during it.
+ */
 export function watchMemory() {
-  const before = megabytes()
+  let least = megabytes()
   let peak = 0
-  const watch = setInterval(() => {
-    peak = Math.max(peak, megabytes() - before)
-  }, 20)
+  const look = () => {
+    const now = megabytes()
+    least = Math.min(least, now)
+    peak = Math.max(peak, now)
+    return now
+  }
+  const watch = setInterval(look, 20)
   return {
     /** The most since it was asked last. */
     peak() {
-      const highest = Math.max(peak, megabytes() - before)
+      look()
+      const highest = peak - least
       peak = 0
       return highest
     },
-    now: () => megabytes() - before,
+    now: () => look() - least,
     stop: () => clearInterval(watch),
   }
 }
