@@ -83,9 +83,7 @@ export function createReconcile(deps: {
     await updateOrder(tx, order.id, { status: 'complete', paymentId, completedAt: now })
   }
 
-  /** Returns the keys of the grants that this call posted. */
-  async function postGrants(tx: Queryable, userId: string, grants: Grant[]): Promise<Set<string>> {
-    const posted = new Set<string>()
+  async function postGrants(tx: Queryable, userId: string, grants: Grant[]): Promise<void> {
     const known = await credits.posted(
       tx,
       grants.map(({ key }) => `grant:${key}`),
@@ -95,9 +93,8 @@ export function createReconcile(deps: {
       const plan = planOf(tierId)
       const isWhole = amount === plan?.credits
       const description = `${plan?.name ?? tierId} plan${isWhole ? '' : ', less what the plan before had brought'}`
-      if (await credits.grant(tx, { userId, amount, key, description })) posted.add(key)
+      await credits.grant(tx, { userId, amount, key, description })
     }
-    return posted
   }
 
   async function takeBack(
@@ -150,16 +147,10 @@ export function createReconcile(deps: {
     }
   }
 
-  /** Tells of the renewals among the invoices whose credits were just granted. */
-  async function tellRenewals(
-    tx: Queryable,
-    userId: string,
-    facts: CustomerFacts,
-    granted: Set<string>,
-  ): Promise<void> {
+  async function tellRenewals(tx: Queryable, userId: string, facts: CustomerFacts): Promise<void> {
     for (const { id, isRenewal, lines } of facts.invoices) {
       const line = lines.find(({ amount, isProration }) => amount > 0 && !isProration)
-      if (!isRenewal || !line || !granted.has(id)) continue
+      if (!isRenewal || !line) continue
       await tell(tx, userId, `renewed:${id}`, LETTERS.renewed(line, line.amount, line.end))
     }
   }
@@ -174,7 +165,8 @@ export function createReconcile(deps: {
     const { userId, customerId } = customer
     const { grants, nextAt } = grantsDue(facts, now)
     await saveSubscriptions(tx, userId, facts)
-    await tellRenewals(tx, userId, facts, await postGrants(tx, userId, grants))
+    await postGrants(tx, userId, grants)
+    await tellRenewals(tx, userId, facts)
     await settleOrders(tx, facts, orders, now)
     await takeBack(tx, userId, facts, grants)
     await updateCustomer(tx, customerId, { reconciledAt: now, nextGrantAt: nextAt })

@@ -185,6 +185,21 @@ test('a higher plan takes the place of the one that runs and of the one that wai
   expect(await fay.credits()).toBeLessThanOrEqual(30_200)
 })
 
+test('a renewal whose credits the plan before had brought already is told all the same', {
+  timeout: 60_000,
+}, async () => {
+  const gil = await app.signIn()
+  await subscribe(gil, 'Atelier', 'year')
+  await gil.call('/v1/subscription/cancel')
+  await subscribe(gil, 'Sketch', 'month')
+  const change = { tierId: 'Studio', billingInterval: 'month' }
+  expect((await gil.call('/v1/subscription/update', change)).body.data.outcome).toBe('updated')
+  const before = await gil.credits()
+  await app.composition.sandbox?.advance('32d')
+  await expect.poll(() => lettersTo(gil.email), { timeout: 15_000 }).toContain('Your Studio plan was renewed')
+  expect(await gil.credits()).toBe(before)
+})
+
 test('what is not on offer, and what belongs to somebody else, is refused', async () => {
   const [eve, ada] = [await app.signIn(), await app.signIn()]
   const REFUSED: [unknown, string][] = [
