@@ -27,10 +27,9 @@ import {
 } from './billing.store.ts'
 import { createCheckout } from './checkout.ts'
 import { effectiveTier, isBilling, rankOf } from './entitlement.ts'
-import { FRAUD_WARNING } from './fraud-warnings.store.ts'
 import type { DeliverLetter } from './letters.ts'
 import { createReconcile } from './reconcile.ts'
-import type { Terms, Till, TillEvent } from './till.ts'
+import { FRAUD_WARNING, type Terms, type Till, type TillEvent } from './till.ts'
 
 const HOUR_MS = 3_600_000
 /** The provider keeps its messages for 30 days; so far back the first sweep looks. */

@@ -1,9 +1,8 @@
 import { and, desc, eq, gte } from 'drizzle-orm'
 import type { Queryable } from '#server/database/connection.ts'
 import { billingEvents } from '#server/database/schema.ts'
+import { FRAUD_WARNING } from './till.ts'
 
-/** A bank says that the holder of a card did not make a payment; a dispute usually follows within days. */
-export const FRAUD_WARNING = 'radar.early_fraud_warning.created'
 const SHOWN = 5
 
 /** How many payments banks warned of since then, and the newest of them: the charge, and the day. */

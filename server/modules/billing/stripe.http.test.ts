@@ -5,10 +5,10 @@ import { type App, startApp } from '#tests/support/app.ts'
 import { buyPack, buyPlan, CARD, statusOf, subscriptionOf } from '#tests/support/billing.ts'
 import type { Answer, Person } from '#tests/support/person.ts'
 import { violations } from '../credits/invariants.ts'
-import { FRAUD_WARNING } from './fraud-warnings.store.ts'
 import { closeDispute, dispute, failRefund, refund } from './sandbox/returns.ts'
 import { pay as payForm, payLater, settleLater } from './sandbox/till-form.ts'
 import { type Event, emit, rowOf } from './sandbox/world.ts'
+import { FRAUD_WARNING } from './till.ts'
 
 let app: App
 let stripe: FakeStripe

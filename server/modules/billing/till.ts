@@ -74,6 +74,9 @@ export type CustomerFacts = {
   returns: ReturnFact[]
 }
 
+/** A bank says that the holder of a card did not make a payment; a dispute usually follows within days. */
+export const FRAUD_WARNING = 'radar.early_fraud_warning.created'
+
 /** A message that something changed. What changed is asked of the till. */
 export type TillEvent = {
   id: string

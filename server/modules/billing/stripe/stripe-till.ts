@@ -1,7 +1,13 @@
 import Stripe from 'stripe'
 import { AppError } from '#server/errors.ts'
-import { FRAUD_WARNING } from '../fraud-warnings.store.ts'
-import { MessageRefused, type PlanChange, type SaleOrder, type Till, type TillEvent } from '../till.ts'
+import {
+  FRAUD_WARNING,
+  MessageRefused,
+  type PlanChange,
+  type SaleOrder,
+  type Till,
+  type TillEvent,
+} from '../till.ts'
 import { readFacts } from './facts.ts'
 import { createPrices, type Prices } from './prices.ts'
 
