@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, startApp } from '#tests/support/app.ts'
 import { openPage } from '#tests/support/browser.ts'
+import { giveCredits } from '#tests/support/credits.ts'
+import { expectNoOverflow } from './support/axe.ts'
 import { DESKTOP, PHONE, PICTURE } from './support/create-box.ts'
 import { openPageAs } from './support/sign-in.ts'
 
@@ -88,4 +90,32 @@ test('whoever is not signed in is asked to, and comes back to where they wanted 
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('cell', { name: 'Welcome credits' }).waitFor()
   expect(page.url()).toBe(`${app.url}/transactions`)
+})
+
+test('no number and no word of a heading is broken over two lines on a phone', async () => {
+  const person = await app.signIn()
+  await giveCredits(app, person, 30_000, 'Atelier plan, less what the plan before had brought')
+  const page = await openPageAs(app, person, PHONE)
+  await page.goto(`${app.url}/transactions`)
+  await page.getByRole('cell', { name: '30,135' }).waitFor()
+  await expectNoOverflow(page)
+  const broken = await page.evaluate(() => {
+    const lines = (range: Range) =>
+      new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    const found: string[] = []
+    for (const cell of document.querySelectorAll('td:nth-child(2), td:nth-child(3)')) {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      if (lines(range) !== 1) found.push(cell.textContent)
+    }
+    for (const { firstChild: text } of document.querySelectorAll('th'))
+      for (const { 0: word, index } of text?.textContent?.matchAll(/\S+/g) ?? []) {
+        const range = document.createRange()
+        range.setStart(text as Node, index)
+        range.setEnd(text as Node, index + word.length)
+        if (lines(range) !== 1) found.push(word)
+      }
+    return found
+  })
+  expect(broken).toEqual([])
 })

@@ -6,8 +6,13 @@ import type { App, Person } from './app.ts'
 let grants = 0
 
 /** Gives a person credits beside those that every account begins with. */
-export async function giveCredits({ database }: App, { id: userId }: Person, amount: number): Promise<void> {
+export async function giveCredits(
+  { database }: App,
+  { id: userId }: Person,
+  amount: number,
+  description = 'For a test',
+): Promise<void> {
   const credits = createCreditsService({ bus: createBus(database, () => {}) })
   const key = `test:${++grants}`
-  await transaction(database.db, tx => credits.grant(tx, { userId, amount, key, description: 'For a test' }))
+  await transaction(database.db, tx => credits.grant(tx, { userId, amount, key, description }))
 }
