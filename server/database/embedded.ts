@@ -4,7 +4,6 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database, DatabaseHandle } from './connection.ts'
 import { keepLogShort, LOG_SETTINGS } from './embedded-log.ts'
-import * as schema from './schema.ts'
 import { refuseOutsideOfTransaction } from './transaction-scope.ts'
 
 /** PostgreSQL in this process, which refuses statements that would wait for their own transaction. */
@@ -36,7 +35,7 @@ export async function openEmbedded(options: { dataDir?: string; snapshot?: Blob 
   return {
     kind: 'pglite',
     pglite,
-    db: drizzle(pglite, { schema }) as Database,
+    db: drizzle(pglite) as Database,
     async listen(channel, handler) {
       // PGlite calls back in the context of whoever notified, and that may be a transaction.
       return pglite.listen(channel, AsyncResource.bind(handler))

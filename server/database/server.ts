@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database, DatabaseHandle } from './connection.ts'
 import { createListener } from './listener.ts'
-import * as schema from './schema.ts'
 import { refuseOutsideOfTransaction } from './transaction-scope.ts'
 
 const POOL_SIZE = 10
@@ -39,7 +38,7 @@ export function openServer(url: string): DatabaseHandle {
   return {
     kind: 'postgres',
     url,
-    db: drizzle(pool, { schema }) as Database,
+    db: drizzle(pool) as Database,
     listen: listener.listen,
     async close() {
       if (isClosed) return

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import type { Queryable } from '#server/database/connection.ts'
 import {
   billingCustomers,
   billingEvents,
@@ -7,9 +6,9 @@ import {
   billingOrders,
   billingSubscriptions,
   creditDebts,
-  settings,
-  users,
-} from '#server/database/schema.ts'
+} from '#server/database/billing-schema.ts'
+import type { Queryable } from '#server/database/connection.ts'
+import { settings, users } from '#server/database/schema.ts'
 import type { TillEvent } from './till.ts'
 
 export type CustomerRow = typeof billingCustomers.$inferSelect

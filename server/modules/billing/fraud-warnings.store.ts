@@ -1,6 +1,6 @@
 import { and, desc, eq, gte } from 'drizzle-orm'
+import { billingEvents } from '#server/database/billing-schema.ts'
 import type { Queryable } from '#server/database/connection.ts'
-import { billingEvents } from '#server/database/schema.ts'
 import { FRAUD_WARNING } from './till.ts'
 
 const SHOWN = 5

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { creditDebts } from '#server/database/billing-schema.ts'
 import type { Queryable } from '#server/database/connection.ts'
-import { creations, creditAccounts, creditDebts, creditEntries } from '#server/database/schema.ts'
+import { creations, creditAccounts, creditEntries } from '#server/database/schema.ts'
 
 export type EntryKind = (typeof creditEntries.$inferSelect)['kind']
 export type EntryRow = typeof creditEntries.$inferSelect
