@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { INTERVALS } from '#catalogue/plans.ts'
 import type { BillingInterval, Plan } from '#contract/billing.ts'
+import { Segments } from '../../ui/Segments.tsx'
 import styles from './PlanCards.module.css'
 import { isFreeTier } from './plan-action.ts'
 
@@ -29,21 +30,12 @@ export function PlanCards({
     <section className={styles.pricing} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        <fieldset className={styles.intervals}>
-          <legend className="visually-hidden">Billing interval</legend>
-          {INTERVALS.map(interval => (
-            <label key={interval.value} className={styles.interval}>
-              <input
-                type="radio"
-                name={id}
-                className="visually-hidden"
-                checked={interval === chosen}
-                onChange={() => setChosen(interval)}
-              />
-              {interval.label}
-            </label>
-          ))}
-        </fieldset>
+        <Segments
+          label="Billing interval"
+          choices={INTERVALS.map(({ value, label }) => ({ key: value, title: label }))}
+          current={chosen.value}
+          onChoose={key => setChosen(INTERVALS.find(({ value }) => value === key))}
+        />
       </div>
       <ul className={styles.plans}>
         {plans.slice(0, MOST_PLANS).map(plan => (

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Segments } from '../../../ui/Segments.tsx'
 import { useBoxState, useCreateBox } from './context.tsx'
 import { configurationOfForm } from './form.ts'
 import styles from './Selects.module.css'
@@ -12,31 +12,21 @@ export function Selects() {
   const model = useBoxState(({ form }) => form.model)
   const options = useBoxState(({ form }) => form.options)
   const submitting = useBoxState(({ busy }) => busy === 'submitting')
-  const id = useId()
   const choose = (key: string, value: string) => box.change({ options: { ...options, [key]: value } })
   return (
     <div className={styles.selects}>
       {configurationOfForm({ mode, model }).mode.selectInputs.map(select =>
         select.choices.length <= MOST_SEGMENTS ? (
-          <fieldset key={select.key} className={styles.field} disabled={submitting}>
-            <legend className="visually-hidden">{select.title}</legend>
-            <div className={styles.segments}>
-              {select.choices.map(choice => (
-                <label key={choice.key} className={styles.segment}>
-                  <input
-                    type="radio"
-                    className="visually-hidden"
-                    name={`${id}-${select.key}`}
-                    checked={options[select.key] === choice.key}
-                    onChange={() => choose(select.key, choice.key)}
-                  />
-                  {choice.title}
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <Segments
+            key={select.key}
+            label={select.title}
+            choices={select.choices}
+            current={options[select.key]}
+            disabled={submitting}
+            onChoose={key => choose(select.key, key)}
+          />
         ) : (
-          <label key={select.key} className={styles.field}>
+          <label key={select.key}>
             <span className={styles.label}>{select.title}</span>
             <select
               className={styles.select}
