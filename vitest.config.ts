@@ -1,10 +1,27 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What the server under test needs: a database to copy, and the web application to serve. */
 const APP = ['tests/support/database-setup.ts', 'tests/support/web-setup.ts']
 const HTTP_TESTS = ['server/**/*.http.test.ts']
 /** About the line to a database server, which the embedded database does not have. */
 const SERVER_TESTS = ['tests/http/outage.test.ts']
+
+/** They wait for minutes: begun last, each would leave two workers without work. */
+const LONG_WAITS = ['tests/http/kill.test.ts', 'tests/http/process.test.ts']
+
+const waitsLong = ({ moduleId }: TestSpecification) => LONG_WAITS.some(file => moduleId.endsWith(file))
+
+/** Vitest's own order, project after project, with the long waits at the beginning of theirs. */
+class LongWaitsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const projects = [...new Set(sorted.map(({ project }) => project))]
+    return projects
+      .map(project => sorted.filter(file => file.project === project))
+      .flatMap(group => [...group.filter(waitsLong), ...group.filter(file => !waitsLong(file))])
+  }
+}
 
 export default defineConfig({
   test: {
@@ -15,6 +32,10 @@ export default defineConfig({
     dangerouslyIgnoreUnhandledErrors: false,
     // What a test waits for may take its time on a crowded machine; the usual second is too little there.
     expect: { poll: { timeout: 15_000 } },
+    // A worker keeps what it has loaded and compiled for the next file. Nothing here replaces modules, and
+    // what a test changes it changes in an app and a database of its own.
+    isolate: false,
+    sequence: { sequencer: LongWaitsFirst },
     // Three at a time keep two cores busy: each waits now and then, for a page or a process.
     maxWorkers: 3,
     // On a crowded CI machine one slow moment must not cost the whole run; the report names what was retried.

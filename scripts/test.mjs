@@ -6,9 +6,8 @@ const vitest = binOf('vitest') ?? fail('Vitest is not installed.')
 
 const PARTS = [
   { title: 'Static checks', args: ['scripts/check.mjs'] },
-  { title: 'Unit and HTTP tests', args: [vitest, 'run', '--project', 'unit', '--project', 'http'] },
   { title: 'A browser for the tests', args: ['scripts/ensure-browser.mjs'] },
-  { title: 'Browser tests', args: [vitest, 'run', '--project', 'browser'] },
+  { title: 'Tests', args: [vitest, 'run'] },
 ]
 
 for (const { title, args } of PARTS) {

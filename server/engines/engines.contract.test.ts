@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { RATIOS } from '#catalogue/ratios.ts'
+import { drawSvg } from '#tests/support/drawing.ts'
 import { createBuiltinEngine } from './builtin/builtin.ts'
 import {
   type DigitalSource,
@@ -26,8 +27,8 @@ const SOURCES: DigitalSource[] = [
 afterAll(() => Promise.all(engines.map(engine => engine.close())))
 
 const picture = async (width: number, height: number): Promise<InputPicture> => {
-  const drawing = `<svg viewBox="0 0 4 4"><rect width="4" height="4" fill="#fc8"/><circle cx="2" cy="2" r="1.2" fill="#248"/></svg>`
-  const bytes = await sharp(Buffer.from(drawing)).resize(width, height, { fit: 'fill' }).png().toBuffer()
+  const shapes = '<rect width="4" height="4" fill="#fc8"/><circle cx="2" cy="2" r="1.2" fill="#248"/>'
+  const bytes = await drawSvg(shapes, width, height, '0 0 4 4')
   return { name: 'file1', bytes, mediaType: 'image/png', width, height }
 }
 

@@ -65,7 +65,7 @@ test('a shared creation shows its picture, its prompt and who made it', async ()
   const jsonLd = JSON.parse(html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)![1]!)
   expect(jsonLd).toMatchObject({
     '@type': 'SocialMediaPosting',
-    author: { name: 'person-1' },
+    author: { name: person.email.split('@')[0] },
     image: [image],
   })
 })

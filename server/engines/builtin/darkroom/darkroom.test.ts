@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { drawSvg } from '#tests/support/drawing.ts'
 import { linearToOklab, srgbToLinear } from '../painter/core/colour.ts'
 import { createRandom } from '../painter/core/random.ts'
 import { type EditJob, type EditMode, InvalidJob } from '../protocol.ts'
@@ -12,13 +13,15 @@ const THING = `<circle cx="122" cy="132" r="62" fill="#c81e28"/><circle cx="104"
   <path d="M122 74 q 30 -46 56 -22 q -22 34 -56 22" fill="#2f7d32"/>`
 const SCENE = `<rect width="240" height="240" fill="#a9cbe8"/><path d="M0 150 Q70 110 130 145 T240 130 V240 H0 Z" fill="#c9b98a"/>
   <circle cx="40" cy="36" r="16" fill="#f4f0d8"/>`
-const svg = (body: string) =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">${body}</svg>`)
-const photo = () => noisy(svg(SCENE + THING), 6)
+const draw = (shapes: string) => drawSvg(shapes, SIDE, SIDE)
+const photo = () => noisy(draw(SCENE + THING), 6)
 
 /** Sensor noise: no photograph is perfectly flat. */
-async function noisy(picture: Buffer, strength: number): Promise<Uint8Array> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+async function noisy(drawing: Promise<Buffer>, strength: number): Promise<Uint8Array> {
+  const { data, info } = await sharp(await drawing)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const random = createRandom(5)
   for (let i = 0; i < data.length; i++)
     data[i] = Math.max(0, Math.min(255, data[i] + random.gauss() * strength))
@@ -32,7 +35,7 @@ const png = (data: Uint8Array, width: number, height: number) =>
 
 const rgba = (bytes: Uint8Array) => sharp(bytes).ensureAlpha().raw().toBuffer()
 const maskOfThing = async () => {
-  const pixels = await rgba(svg(THING))
+  const pixels = await rgba(await draw(THING))
   return Float32Array.from({ length: SIDE * SIDE }, (_, i) => pixels[i * 4 + 3]! / 255)
 }
 
@@ -108,7 +111,7 @@ describe('a cut-out', { timeout: 30_000 }, () => {
   })
 
   test('is refused in a sentence where nothing stands out', async () => {
-    const ground = await noisy(svg('<rect width="240" height="240" fill="#8a8f7a"/>'), 30)
+    const ground = await noisy(draw('<rect width="240" height="240" fill="#8a8f7a"/>'), 30)
     const refused = expect(edit('removeBackground', [ground])).rejects
     await refused.toThrow(InvalidJob)
     await refused.toThrow(/could not tell the subject.*\.$/)
@@ -117,7 +120,7 @@ describe('a cut-out', { timeout: 30_000 }, () => {
   test('is refused where something bright and out of focus touches the subject', async () => {
     const blurred = `<filter id="soft"><feGaussianBlur stdDeviation="7"/></filter>
       <rect width="240" height="240" fill="#6b5a4a"/><rect x="20" y="16" width="100" height="96" fill="#f2f6ee" filter="url(#soft)"/>`
-    const refused = expect(edit('removeBackground', [await noisy(svg(blurred + THING), 3)])).rejects
+    const refused = expect(edit('removeBackground', [await noisy(draw(blurred + THING), 3)])).rejects
     await refused.toThrow(/could not tell the subject/)
   })
 
@@ -135,7 +138,7 @@ describe('a cut-out', { timeout: 30_000 }, () => {
 describe('recolouring', { timeout: 30_000 }, () => {
   test('reaches the named thing and nothing else', async () => {
     const source = await photo()
-    const fruit = await rgba(svg(THING.split('<path')[0]!))
+    const fruit = await rgba(await draw(THING.split('<path')[0]!))
     const mask = Float32Array.from({ length: SIDE * SIDE }, (_, i) => fruit[i * 4 + 3]! / 255)
     const result = await edit('searchRecolor', [source], { searchPrompt: 'the red apple', prompt: 'blue' })
     const [before, after] = [await rgba(source), await rgba(result.picture)]
@@ -161,9 +164,9 @@ describe('replacing', { timeout: 30_000 }, () => {
     const ground = `<rect width="240" height="240" fill="#d8c9a2"/>${stripes.join('')}`
     const disc = '<circle cx="120" cy="120" r="36" fill="#d01818"/>'
     const words = { searchPrompt: 'red', prompt: 'nothing' }
-    const result = await edit('searchReplace', [await noisy(svg(ground + disc), 3)], words)
-    const [wanted, filled] = [await rgba(svg(ground)), await rgba(result.picture)]
-    const hole = await rgba(svg(disc))
+    const result = await edit('searchReplace', [await noisy(draw(ground + disc), 3)], words)
+    const [wanted, filled] = [await rgba(await draw(ground)), await rgba(result.picture)]
+    const hole = await rgba(await draw(disc))
     const mask = Float32Array.from({ length: SIDE * SIDE }, (_, i) => (hole[i * 4 + 3]! > 0 ? 1 : 0))
     expect(differenceWhere(wanted, filled, mask, 1)).toBeLessThan(25)
     expect(result.source).toBe('compositeSynthetic')
@@ -173,13 +176,13 @@ describe('replacing', { timeout: 30_000 }, () => {
 describe('mending an old photograph', { timeout: 30_000 }, () => {
   test('removes most of a scratch', async () => {
     const scratch = '<path d="M20 30 L215 200" stroke="#f8f4e4" stroke-width="2" fill="none"/>'
-    const clean = await edit('fixOldPhoto', [await noisy(svg(SCENE + THING), 2)], { model: 'v1.0' })
-    const damaged = await noisy(svg(SCENE + THING + scratch), 2)
+    const clean = await edit('fixOldPhoto', [await noisy(draw(SCENE + THING), 2)], { model: 'v1.0' })
+    const damaged = await noisy(draw(SCENE + THING + scratch), 2)
     const mended = await edit('fixOldPhoto', [damaged], { model: 'v1.0' })
-    const lines = await rgba(svg(scratch))
+    const lines = await rgba(await draw(scratch))
     const mask = Float32Array.from({ length: SIDE * SIDE }, (_, i) => (lines[i * 4 + 3]! > 200 ? 1 : 0))
     const before = differenceWhere(
-      await rgba(await noisy(svg(SCENE + THING), 2)),
+      await rgba(await noisy(draw(SCENE + THING), 2)),
       await rgba(damaged),
       mask,
       1,
