@@ -1,23 +1,21 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
+import { COMPILED, startProcess } from '#tests/support/process.ts'
 import { anyFreePort } from './composition/port.ts'
 import { INVARIANTS } from './modules/credits/invariants.ts'
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const TILL = fileURLToPath(new URL('./till.ts', import.meta.url))
 const DOCTOR = fileURLToPath(new URL('./doctor.ts', import.meta.url))
 const MODERATION = fileURLToPath(new URL('./moderation.ts', import.meta.url))
 
 let dataDir: string
-let environment: NodeJS.ProcessEnv
+let environment: Record<string, string>
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'easel-doctor-'))
@@ -30,23 +28,16 @@ type Ending = { code: number; out: string; err: string }
 
 async function run(command: string[], changes: NodeJS.ProcessEnv = {}): Promise<Ending> {
   return await new Promise(resolve => {
-    execFile(process.execPath, command, { env: { ...environment, ...changes } }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    execFile(
+      process.execPath,
+      command,
+      { env: { NODE_COMPILE_CACHE: COMPILED, ...environment, ...changes } },
+      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
     )
   })
 }
 
 const doctor = (changes?: NodeJS.ProcessEnv) => run([DOCTOR], changes)
-
-async function startServer(): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [MAIN], { env: environment, stdio: 'ignore' })
-  for (let i = 0; i < 300 && server.exitCode === null; i++) {
-    const response = await fetch(`http://127.0.0.1:${environment.PORT}/healthz`).catch(() => null)
-    if (response?.ok) return server
-    await sleep(100)
-  }
-  throw new Error(`the server did not start (exit code ${server.exitCode})`)
-}
 
 test('before there is a database it says so and fails', async () => {
   const { code, err } = await doctor({ DATA_DIR: join(dataDir, 'elsewhere') })
@@ -57,7 +48,8 @@ test('before there is a database it says so and fails', async () => {
 test('beside the running server every invariant is looked at and the sandbox moved on, and without it the former', {
   timeout: 90_000,
 }, async () => {
-  const server = await startServer()
+  const server = startProcess(environment)
+  await server.url()
   const beside = await doctor()
   const reports = await run([MODERATION, 'list'])
   expect(reports).toMatchObject({ code: 0, out: 'No reports wait for a decision.\n' })
@@ -70,8 +62,8 @@ test('beside the running server every invariant is looked at and the sandbox mov
     code: 1,
     err: expect.stringContaining('such as 31d'),
   })
-  server.kill('SIGKILL')
-  await once(server, 'exit')
+  server.child.kill('SIGKILL')
+  await server.ended()
   const alone = await doctor()
   const nobody = await run([MODERATION, 'ban', `usr_${'0'.repeat(26)}`])
   expect(nobody).toMatchObject({ code: 1, out: 'There is no such person.\n' })

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Where each server leaves its sources compiled for the next one, which then starts with less work. */
-const COMPILED = join(ROOT, 'node_modules/.cache/server-under-test')
+export const COMPILED = join(ROOT, 'node_modules/.cache/server-under-test')
 const PATIENCE_MS = 40_000
 
 export type ServerProcess = {
