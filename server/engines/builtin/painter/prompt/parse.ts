@@ -2,6 +2,7 @@ import { assembleScene } from './assemble.ts'
 import { readColour } from './readers/colours.ts'
 import { readConditions, readCount, readLight, readMood } from './readers/conditions.ts'
 import { readDoing } from './readers/doings.ts'
+import { readGarment } from './readers/garments.ts'
 import { readAccessory, readLooks, readPerson } from './readers/people.ts'
 import { readCelestialBody, readFlowers, readPlace, readTree } from './readers/scenery.ts'
 import { readStillLife, readThing } from './readers/things.ts'
@@ -12,6 +13,7 @@ import { isSilent } from './vocabulary/filler.ts'
 
 /** Asked in this order for every word, until one says that the word needs no further reading. */
 const READERS: readonly ((reading: Reading) => boolean)[] = [
+  readGarment,
   readCount,
   readColour,
   readConditions,

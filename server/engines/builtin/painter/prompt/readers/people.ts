@@ -13,6 +13,7 @@ import {
   personNamed,
   SKIN_COLOURS,
   SMALL_PEOPLE,
+  TALL_PEOPLE,
   TOOLS_OF_TRADE,
 } from '../vocabulary/people.ts'
 
@@ -59,9 +60,9 @@ export function readAccessory(reading: Reading): boolean {
   for (let i = at + 1; i <= Math.min(last, tokens.length - 1); i++) {
     const { word, singular } = tokens[i]
     const accessory = ACCESSORIES.get(singular) ?? ACCESSORIES.get(word)
-    // A person's glasses are read as a part of the face.
-    if (!accessory || (wearer.figure && accessory === 'glasses')) continue
-    if (putOn(reading, wearer, accessory)) reading.understand(word)
+    // People's glasses are read as a part of the face, and their hats as clothes.
+    if (!accessory || (wearer.figure && accessory !== 'scarf')) continue
+    if (putOn(wearer, accessory)) reading.understand(word)
     else reading.passOver(word)
     tokens.splice(i, 1)
     last = i-- + ACCESSORY_REACH
@@ -70,17 +71,12 @@ export function readAccessory(reading: Reading): boolean {
 }
 
 /** Animals can wear any accessory, people only what their drawings have. */
-function putOn({ face }: Reading, { figure, accessories }: Subject, accessory: string): boolean {
+function putOn({ figure, accessories }: Subject, accessory: string): boolean {
   if (!figure) {
     accessories.push(accessory)
     return true
   }
-  if (accessory !== 'crown' && accessory !== 'top-hat') {
-    if (accessory === 'scarf') figure.scarf = '#c23a34'
-    return accessory === 'scarf'
-  }
-  figure.hat ||= accessory === 'crown' ? 'crown' : 'fedora'
-  if (figure.hat === 'crown' || figure.hat === 'fedora') face.hat = figure.hat
+  figure.scarf = '#c23a34'
   return true
 }
 
@@ -141,7 +137,7 @@ export function readPerson(reading: Reading): boolean {
     ...(person.companions ? { companions: person.companions } : {}),
     mode: 'ground',
     home: person.habitat ?? null,
-    size: SMALL_PEOPLE.has(name) ? 1.25 : 1.75,
+    size: SMALL_PEOPLE.has(name) ? 1.25 : TALL_PEOPLE.has(name) ? 4 : 1.75,
     furLength: 0,
   })
   if (name === 'skateboarder') mountUp(reading, 'skateboard')

@@ -34,9 +34,11 @@ export type Figure = {
     | 'kasa'
     | 'santa'
     | 'straw'
+    | 'turban'
     | 'veil'
     | 'wizard'
     | null
+  hatColour?: string
   hair?: 'long' | 'short' | 'bun' | 'pony' | 'bald' | 'curly' | null
   beard?: boolean
   glasses?: boolean
@@ -49,6 +51,8 @@ export type Figure = {
   secondColour?: string
   hold?: 'staff' | 'sword' | 'katana' | 'umbrella' | 'lantern' | 'spear' | 'bouquet' | 'microphone' | null
   rucksack?: boolean
+  /** Of the shoes or boots. */
+  shoes?: string
   /** Of a dress: down to the feet. */
   isLong?: boolean
   isChild?: boolean

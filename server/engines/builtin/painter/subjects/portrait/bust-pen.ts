@@ -19,7 +19,8 @@ export type Face = {
   glasses?: boolean
   freckles?: boolean
   earrings?: boolean
-  hat?: 'crown' | 'flowers' | 'wizard' | 'fedora' | 'beanie' | 'hood' | null
+  hat?: 'crown' | 'flowers' | 'wizard' | 'fedora' | 'beanie' | 'hood' | 'turban' | null
+  hatColour?: string
 }
 
 /**

@@ -28,7 +28,7 @@ export const ANIMALS: readonly NounGroup[] = [
     on: 'ground',
     fur: 0.016,
     things: {
-      deer: [1.9, 'deer stag doe fawn buck', 'reindeer antelope gazelle impala caribou roe'],
+      deer: [1.9, 'deer stag doe fawn buck roe-deer', 'reindeer antelope gazelle impala caribou'],
       bat: [0.5, 'bat fruit-bat', undefined, 0.014],
       spider: [0.4, 'spider', 'tarantula', 0.01],
       beaver: [0.7, 'beaver', 'capybara muskrat', 0.03],
@@ -48,7 +48,7 @@ export const ANIMALS: readonly NounGroup[] = [
     on: 'ground',
     fur: 0.03,
     things: {
-      wolf: [1.3, 'wolf wolf-pup werewolf', 'husky sled-dog malamute'],
+      wolf: [1.3, 'wolf wolf-pup werewolf'],
       'polar-bear': [2, 'polar-bear ice-bear polar-bear-cub'],
       penguin: [1, 'penguin emperor-penguin', 'puffin', 0.01],
       seal: [1.2, 'seal', 'sea-lion walrus manatee', 0.006],
@@ -62,13 +62,13 @@ export const ANIMALS: readonly NounGroup[] = [
     on: 'ground',
     fur: 0.012,
     things: {
-      lion: [1.7, 'lion lion-cub', 'lioness', 0.03],
+      lion: [1.7, 'lion lion-cub lioness', undefined, 0.03],
       zebra: [2, 'zebra', 'okapi'],
       giraffe: [4.6, 'giraffe', undefined, 0.01],
       elephant: [3.3, 'elephant elephant-calf baby-elephant', undefined, 0.009],
       rhinoceros: [2.2, 'rhino rhinoceros', 'tapir', 0.006],
       hippopotamus: [1.8, 'hippo hippopotamus', undefined, 0.005],
-      leopard: [1.3, 'leopard', 'jaguar cheetah panther lynx cougar puma snow-leopard ocelot', 0.018],
+      leopard: [1.3, 'leopard jaguar cheetah panther lynx puma snow-leopard', 'cougar ocelot', 0.018],
       kangaroo: [1.7, 'kangaroo wallaby', undefined, 0.016],
       'water-buffalo': [1.9, 'water-buffalo buffalo', 'wildebeest gnu'],
     },
@@ -79,15 +79,21 @@ export const ANIMALS: readonly NounGroup[] = [
     on: 'ground table',
     fur: 0.03,
     things: {
-      cat: [0.7, 'cat kitten kitty tabby tomcat house-cat', 'bobcat'],
+      cat: [
+        0.7,
+        'cat kitten kitty tabby tomcat house-cat siamese siamese-cat persian-cat calico calico-cat ginger-cat tabby-cat tabby-kitten ginger-kitten',
+        'bobcat maine-coon',
+      ],
       'black-cat': [0.7, 'black-cat black-kitten panther-cat'],
       dog: [
         0.9,
-        'dog puppy doggy hound labrador retriever golden-retriever',
-        'beagle corgi terrier dachshund pug bulldog dalmatian',
+        'dog puppy doggy hound labrador retriever golden-retriever beagle corgi terrier dachshund pug bulldog dalmatian ' +
+          'border-collie collie sheepdog german-shepherd husky shiba samoyed greyhound basset-hound chihuahua jack-russell ' +
+          'spaniel boxer-dog rottweiler mutt sled-dog pup-dog',
+        'malamute akita shiba-inu whippet weimaraner schnauzer great-dane saint-bernard newfoundland mastiff pitbull bloodhound pointer-dog',
       ],
       poodle: [0.8, 'poodle'],
-      'guide-dog': [0.9, 'guide-dog', 'german-shepherd shepherd-dog'],
+      'guide-dog': [0.9, 'guide-dog', 'shepherd-dog'],
       rabbit: [0.6, 'rabbit bunny hare bunny-rabbit'],
       hamster: [0.5, 'hamster gerbil', 'guinea-pig'],
       mouse: [0.35, 'mouse field-mouse', 'shrew dormouse', 0.018],
@@ -139,7 +145,7 @@ export const ANIMALS: readonly NounGroup[] = [
       gorilla: [1.7, 'gorilla ape', 'king-kong', 0.026],
       orangutan: [1.5, 'orangutan orang-utan', undefined, 0.036],
       sloth: [0.8, 'sloth', undefined, 0.03],
-      parrot: [0.8, 'parrot macaw', 'toucan cockatoo parakeet budgie kingfisher', 0.012],
+      parrot: [0.8, 'parrot macaw', 'toucan cockatoo parakeet budgie', 0.012],
       dodo: [0.9, 'dodo', 'kiwi-bird', 0.014],
       crocodile: [1.6, 'crocodile alligator', 'caiman', 0],
       sauropod: [7, 'sauropod brontosaurus brachiosaurus diplodocus', 'triceratops stegosaurus', 0],
@@ -167,10 +173,20 @@ export const ANIMALS: readonly NounGroup[] = [
     fur: 0.014,
     things: {
       '@hummingbird': [0.4, 'hummingbird humming-bird colibri'],
-      eagle: [1.5, 'eagle hawk falcon', 'vulture condor osprey buzzard'],
-      bird: [0.6, 'bird songbird', 'robin sparrow finch nightingale swallow blue-tit canary'],
-      'black-bird': [0.6, 'crow raven blackbird black-bird', 'magpie jackdaw starling'],
-      dove: [0.7, 'dove pigeon', 'seagull gull albatross tern', 0.012],
+      eagle: [1.5, 'eagle bald-eagle golden-eagle', 'vulture condor'],
+      bird: [
+        0.5,
+        'bird songbird robin sparrow finch goldfinch nightingale swallow blue-tit canary blue-jay jay bluebird cardinal chickadee ' +
+          'wren kingfisher woodpecker',
+        'thrush lark warbler bunting titmouse wagtail cuckoo oriole martin-bird swift-bird tit',
+      ],
+      'black-bird': [0.6, 'crow raven blackbird black-bird magpie starling', 'jackdaw rook-bird grackle'],
+      dove: [
+        0.7,
+        'dove pigeon seagull gull albatross tern pelican hawk falcon osprey',
+        'cormorant puffin-bird buzzard kite-bird',
+        0.012,
+      ],
       phoenix: [3, 'phoenix', 'firebird', 0.01],
       dragon: [6, 'dragon', 'wyvern hydra griffin', 0],
     },
@@ -197,7 +213,7 @@ export const ANIMALS: readonly NounGroup[] = [
     fur: 0.01,
     things: {
       duck: [0.6, 'duck duckling mallard', 'coot grebe'],
-      swan: [1.2, 'swan cygnet', 'pelican'],
+      swan: [1.2, 'swan cygnet'],
       otter: [0.7, 'otter sea-otter', 'platypus', 0.02],
     },
   },
@@ -208,7 +224,7 @@ export const ANIMALS: readonly NounGroup[] = [
     things: {
       frog: [0.4, 'frog tree-frog', 'toad', 0.004],
       goose: [1, 'goose gosling', undefined, 0.01],
-      flamingo: [1.4, 'flamingo', 'heron stork crane ibis egret ostrich emu', 0.01],
+      flamingo: [1.4, 'flamingo heron stork crane ibis egret', 'ostrich emu spoonbill', 0.01],
       turtle: [0.8, 'turtle tortoise sea-turtle', 'terrapin'],
     },
   },
