@@ -14,6 +14,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@bed': 0.5,
   '@bench': 0.52,
   '@swing': 0.78,
+  '@steps': 0.06,
   horse: 0.42,
   unicorn: 0.45,
   donkey: 0.4,

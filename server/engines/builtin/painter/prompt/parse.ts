@@ -3,7 +3,7 @@ import { readColour } from './readers/colours.ts'
 import { readConditions, readCount, readLight, readMood } from './readers/conditions.ts'
 import { readDoing } from './readers/doings.ts'
 import { readGarment } from './readers/garments.ts'
-import { readAccessory, readLooks, readPerson } from './readers/people.ts'
+import { readAccessory, readLooks, readMoodAndGender, readPerson } from './readers/people.ts'
 import { readCelestialBody, readFlowers, readPlace, readTree } from './readers/scenery.ts'
 import { readStillLife, readThing } from './readers/things.ts'
 import { readYoung } from './readers/young.ts'
@@ -20,6 +20,7 @@ const READERS: readonly ((reading: Reading) => boolean)[] = [
   readLight,
   readMood,
   readAccessory,
+  readMoodAndGender,
   readLooks,
   readDoing,
   readTree,

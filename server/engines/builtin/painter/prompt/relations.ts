@@ -2,7 +2,7 @@ import type { Link, Reading } from './reading.ts'
 import type { Bearing, Scene, Subject } from './scene.ts'
 import { USUAL_DEEDS } from './vocabulary/people.ts'
 import { settingOf } from './vocabulary/places.ts'
-import { CONTAINERS, MOUNTS, SERVED_DISHES, VESSELS, WORKPLACES } from './vocabulary/relations.ts'
+import { CONTAINERS, MOUNTS, SEATS, SERVED_DISHES, VESSELS, WORKPLACES } from './vocabulary/relations.ts'
 
 /** Metres; taller things are not held in a hand. */
 const LARGEST_HELD = 1.25
@@ -85,6 +85,7 @@ export function joinPeople({ scene, text, links }: Reading) {
 const TOGETHER = '(and|with|by|beside|hugging|hugs|kissing|kisses|teaching|helping|chasing|carrying|holding)'
 
 const areTogether = (text: string, first: Subject, second: Subject) =>
+  !(second.key === '@baby' && /\b(carrying|holding|cradling|hugging|rocking|feeding|nursing)\b/.test(text)) &&
   new RegExp(`\\b${first.name} (\\w+ ){0,3}?${TOGETHER} (\\w+ ){0,3}?${second.name}\\b`).test(text)
 
 /** Joins subjects that are on, in, under or held by one another into one drawing each. */
@@ -123,7 +124,7 @@ function dropDoubles({ scene }: Reading) {
 const carries = (bearer: Subject, borne: Subject): boolean =>
   bearer === borne || (bearer.bears ?? []).some(({ subject }) => carries(subject, borne))
 
-const isInHands = ({ how }: Link) => how === 'held' || how === 'read'
+const isInHands = ({ how }: Link) => how === 'held' || how === 'read' || how === 'with'
 
 /** Of “a bowl of soup” and “a chest of gold” the thing that the other's drawing shows already. */
 function redundantOf({ how, left, right }: Link): Subject | null {
@@ -149,6 +150,7 @@ function jointOf({ how, left, right }: Link): Joint | null {
       if (isBeast(left) && !HANGING.has(right.key) && !right.figure && right.size < left.size * 0.8)
         return { how: 'before', bearer: left, borne: right }
       // “a parrot in his hand” names the owner last, “holding a parrot” first.
+      if (left.figure && right.key === '@baby') return { how, bearer: left, borne: right }
       if (right.figure && !left.figure && left.size <= LARGEST_HELD)
         return { how, bearer: right, borne: left }
       if (left.figure && PLAYED_AT_TABLES.test(right.key))
@@ -165,6 +167,8 @@ function jointOf({ how, left, right }: Link): Joint | null {
         ? { how: 'before', bearer: left, borne: right }
         : null
     case 'with':
+      if (left.figure && left.action === 'flying' && isBeast(right))
+        return { how: 'shouldered', bearer: left, borne: right }
       return left.figure && right.mode === 'table' && right.size <= LARGEST_CARRIED
         ? { how: 'held', bearer: left, borne: right }
         : null
@@ -176,6 +180,13 @@ function jointOf({ how, left, right }: Link): Joint | null {
         ? { how, bearer: left, borne: right }
         : null
     case 'at':
+      if (
+        left.figure &&
+        right.mode === 'table' &&
+        right.size < SMALLEST_FOOTHOLD &&
+        !WORKPLACES.has(right.key)
+      )
+        return { how: 'at', bearer: left, borne: setDown(right) }
       return left.figure && WORKPLACES.has(right.key) ? { how, bearer: left, borne: right } : null
     case 'against':
       return BACKINGS.test(right.key) ? { how, bearer: left, borne: right } : null
@@ -191,6 +202,8 @@ function jointOf({ how, left, right }: Link): Joint | null {
         return { how: 'at', bearer: left, borne: setDown(right) }
       return canCarry(right, left) ? { how, bearer: right, borne: left } : null
     case 'in':
+      if (SEATS.has(right.key) && (left.figure || left.furLength > 0))
+        return { how: 'on', bearer: right, borne: left }
       return CONTAINERS.has(right.key) && fitsInto(left, right) ? { how, bearer: right, borne: left } : null
     case 'under':
       return right.mode === 'ground' || right.key === 'umbrella' || right.key === '@table'
@@ -229,8 +242,16 @@ const canRide = ({ key }: Subject) => MOUNTS.has(key) || CONTAINERS.has(key)
 const fitsInto = ({ furLength, figure, size, mode }: Subject, container: Subject) =>
   furLength > 0 || mode === 'swim' || figure !== undefined || size < container.size * 2.5
 
+/** What people are at rather than on: they would stand on its top. */
+const TOO_LARGE =
+  /^(ferris-wheel|roller-coaster|circus-tent|house|school|church|hut|@shopfront|@barn|@windmill)$/
+
 const canCarry = (lower: Subject, upper: Subject) =>
-  lower.mode !== 'fly' && lower.mode !== 'swim' && !lower.figure && upper.mode !== 'build'
+  lower.mode !== 'fly' &&
+  lower.mode !== 'swim' &&
+  !lower.figure &&
+  upper.mode !== 'build' &&
+  !(upper.figure && TOO_LARGE.test(lower.key))
 
 function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how: Bearing) {
   if (excluded.has(borne.name) || bearer.bears?.some(({ subject }) => subject.key === borne.key)) {

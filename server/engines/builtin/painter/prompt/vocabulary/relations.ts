@@ -6,7 +6,7 @@ import { meanings, wordSet } from './table.ts'
 export type Relation = Bearing | 'of' | 'with' | 'beside' | 'chased'
 
 export const RELATIONS = meanings<Relation>({
-  on: 'on onto upon atop ontop over-top crossing crosses',
+  on: 'climbing climbs on onto upon atop ontop over-top crossing crosses',
   led: 'walking walks leading leads guiding guides',
   at: 'at',
   in: 'in inside into from aboard wrapped',
@@ -15,11 +15,11 @@ export const RELATIONS = meanings<Relation>({
   with: 'with',
   ridden: 'riding rides ride driving drives drive steering piloting',
   held:
-    'wielding pulling filling cutting polishing arranging icing writing showing offering stirring hammering holding holds hold carrying carries carry eating eats eat drinking drinks drink plays play nibbling munching chewing gnawing sniffing wrapping fixing repairing ' +
+    'collecting gathering smelling tasting unwrapping presenting giving delivering fetching sharpening peeling smoking catch grab grabbing throw hug kick tossing juggle wielding pulling filling cutting polishing arranging icing writing showing offering stirring hammering holding holds hold carrying carries carry eating eats eat drinking drinks drink plays play nibbling munching chewing gnawing sniffing wrapping fixing repairing ' +
     'using swinging waving juggling kicking selling bringing clutching hugging hugs cuddling catching throwing feeding ' +
     'flying flies blowing lifting sipping sips photographing cradling petting brushing playing',
   read: 'reading reads read studying',
-  chased: 'chasing chases stalking hunting hunts following herding',
+  chased: 'chase hunt chasing chases stalking hunting hunts following herding',
   against: 'against',
   beside: 'beside near by nextto and alongside behind',
 })
@@ -29,31 +29,34 @@ export const ACTIONS = meanings<Action>({
     'sleeping asleep sleeps sleep napping naps dozing dozes snoring slumbering sleepy curled snoozing',
   lying: 'lying lies laying resting rests lounging sprawled sprawling basking sunbathing',
   running:
-    'running runs run galloping gallops racing races chasing chases herding fleeing sprinting dashing bounding',
-  jumping: 'jumping jumps jump leaping leaps leap hopping hops bouncing breaching pouncing pounces',
-  sitting: 'sitting sits sit seated perched perches perching relaxing',
+    'running runs run galloping gallops racing races chasing chases herding fleeing sprinting dashing bounding hurrying fetching fetches',
+  jumping:
+    'skipping leapfrogging jumping jumps jump leaping leaps leap hopping hops bouncing breaching pouncing pounces',
+  sitting: 'sitting sits sit dining sulking nesting daydreaming seated perched perches perching relaxing',
   eating:
-    'eating eats eat nibbling nibbles munching munches chewing chews grazing grazes gnawing devouring licking ' +
+    'nibble chew gnaw lick sniff dig eating eats eat nibbling nibbles munching munches chewing chews grazing grazes gnawing devouring licking ' +
     'sniffing sniffs digging digs rooting foraging pecking snacking',
-  batting: 'catching catches batting pawing reaching swatting',
+  batting: 'catch pounce reach swat catching catches batting pawing reaching swatting',
   begging: 'begging begs',
   howling: 'howling howls barking barks yawning yawns',
   dancing: 'dancing dances dance waltzing twirling spinning salsa tango ballet',
   walking:
-    'walking walks walk strolling strolls hiking hikes marching wandering wanders crossing crosses trekking trotting ' +
+    'entering striding escaping walking walks walk strolling strolls hiking hikes marching wandering wanders crossing crosses trekking trotting ' +
     'trots prowling prowls stalking sneaking roaming exploring strutting waddling padding',
-  waving: 'waving waves greeting saying hailing pointing',
+  waving: 'saluting waving waves greeting saying hailing pointing',
   cheering: 'cheering celebrating celebrate laughing splashing shouting applauding',
   praying: 'praying prays wishing',
-  kneeling: 'kneeling kneels gardening planting weeding picking petting feeding building proposing',
+  kneeling:
+    'crouching squatting milking shearing kneeling kneels gardening planting weeding picking petting feeding building proposing',
   working:
     'cooking cooks baking bakes frying typing working works washing ironing repairing repairs fixing fixes kneading hammering polishing ' +
     'writing brewing cleaning sweeping polishes arranging sorting packing scrubbing shaving cutting carving filling icing loading ' +
+    'combing tending collecting gathering measuring weaving sharpening raking shoveling sanding serving styling ' +
     'mixing stirring welding grilling sculpting decorating mending pouring making shaping knitting sewing chopping serving conducting',
   throwing: 'throwing throws tossing bowling hurling',
   kicking: 'kicking kicks',
   pushing: 'pushing pushes pulling pulls',
-  hugging: 'hugging hugs hug kissing kisses kiss embracing cuddling embrace',
+  hugging: 'snuggling comforting clinging hugging hugs hug kissing kisses kiss embracing cuddling embrace',
   meditating: 'meditating meditates yoga meditation',
   painting: 'painting paints',
   fishing: 'fishing fishes angling',
@@ -121,7 +124,7 @@ export const SERVED_DISHES = wordSet(
 export const CONTAINERS = wordSet(
   'basket bucket package handbag backpack @rowboat canoe sailboat motor-boat automobile pickup-truck ' +
     'hot-beverage teacup-without-handle bathtub top-hat nest-with-eggs empty-nest shopping-cart womans-boot ' +
-    'jar amphora luggage treasure-chest @bed sled @longship @galleon flying-saucer running-shoe bowl-with-spoon @well',
+    'tulip rose lotus hibiscus jar amphora luggage treasure-chest @bed sled @longship @galleon flying-saucer running-shoe bowl-with-spoon @well',
 )
 
 /** What the young of animals are called. */
@@ -131,12 +134,12 @@ export const YOUNG = wordSet(
 
 /** What people sit on. */
 export const SEATS = wordSet(
-  '@chair @armchair @sofa @bench @bed @swing @wall @fence @pier @stool @log @rock @blanket rock wood couch-and-lamp seat',
+  '@steps @chair @armchair @sofa @bench @bed @swing @wall @fence @pier @stool @log @rock @blanket rock wood couch-and-lamp seat',
 )
 
 /** What people work or play at, standing or sitting before it. */
 export const WORKPLACES = wordSet(
-  '@piano @cauldron @table @easel telescope microscope desktop-computer musical-keyboard @stall @typewriter laptop ' +
+  '@anvil @oven @potterswheel @piano @cauldron @table @easel telescope microscope desktop-computer musical-keyboard @stall @typewriter laptop ' +
     'barbecue potters-wheel shopping-cart baby-carriage wheelbarrow @snowman snowman snowman-without-snow',
 )
 

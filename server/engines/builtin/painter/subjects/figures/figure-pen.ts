@@ -4,6 +4,8 @@ import type { SharePen } from '../pen.ts'
 import type { Pose } from './poses.ts'
 import type { Proportions, Skeleton } from './skeleton.ts'
 
+export type Mood = 'laughing' | 'sad' | 'angry' | 'surprised'
+
 /** What a person wears and carries. Colours are '#rrggbb'; what is left out has a default. */
 export type Figure = {
   outfit:
@@ -41,6 +43,8 @@ export type Figure = {
   hatColour?: string
   hair?: 'long' | 'short' | 'bun' | 'pony' | 'bald' | 'curly' | null
   beard?: boolean
+  /** What the face says; a slight smile when absent. */
+  mood?: Mood
   glasses?: boolean
   /** A scarf's colour. */
   scarf?: string

@@ -12,11 +12,11 @@ export const ANIMALS: readonly NounGroup[] = [
       bear: [2, 'bear grizzly brown-bear grizzly-bear bear-cub black-bear'],
       panda: [1.6, 'panda panda-bear giant-panda'],
       koala: [1, 'koala koala-bear', 'wombat'],
-      chipmunk: [0.45, 'chipmunk squirrel', 'marmot gopher prairie-dog'],
+      chipmunk: [0.45, 'chipmunk squirrel', 'marmot gopher prairie-dog meerkat'],
       hedgehog: [0.4, 'hedgehog', 'porcupine echidna', 0.02],
-      raccoon: [0.7, 'raccoon racoon', 'red-panda lemur'],
+      raccoon: [0.7, 'raccoon racoon', 'red-panda lemur coati possum opossum'],
       skunk: [0.6, 'skunk'],
-      badger: [0.6, 'badger', 'honey-badger wolverine'],
+      badger: [0.6, 'badger', 'honey-badger wolverine anteater aardvark armadillo'],
       owl: [0.7, 'owl owlet barn-owl', undefined, 0.024],
       boar: [1.2, 'boar wild-boar warthog'],
       moose: [2.4, 'moose elk'],
@@ -36,7 +36,7 @@ export const ANIMALS: readonly NounGroup[] = [
       ant: [0.2, 'ant', 'termite', 0],
       beetle: [0.25, 'beetle scarab', 'stag-beetle', 0],
       cricket: [0.25, 'cricket grasshopper', 'locust mantis praying-mantis', 0],
-      worm: [0.2, 'worm earthworm', 'caterpillar', 0],
+      worm: [0.2, 'worm earthworm', 'caterpillar centipede', 0],
       bug: [0.25, 'bug caterpillar-bug', undefined, 0],
       cockroach: [0.2, 'cockroach', undefined, 0],
       'lady-beetle': [0.25, 'ladybug ladybird lady-beetle', undefined, 0],
@@ -48,7 +48,7 @@ export const ANIMALS: readonly NounGroup[] = [
     on: 'ground',
     fur: 0.03,
     things: {
-      wolf: [1.3, 'wolf wolf-pup werewolf'],
+      wolf: [1.3, 'wolf wolf-pup werewolf', 'hyena'],
       'polar-bear': [2, 'polar-bear ice-bear polar-bear-cub'],
       penguin: [1, 'penguin emperor-penguin', 'puffin', 0.01],
       seal: [1.2, 'seal', 'sea-lion walrus manatee', 0.006],
@@ -82,7 +82,7 @@ export const ANIMALS: readonly NounGroup[] = [
       cat: [
         0.7,
         'cat kitten kitty tabby tomcat house-cat siamese siamese-cat persian-cat calico calico-cat ginger-cat tabby-cat tabby-kitten ginger-kitten',
-        'bobcat maine-coon',
+        'bobcat maine-coon bengal-cat ragdoll-cat sphynx-cat',
       ],
       'black-cat': [0.7, 'black-cat black-kitten panther-cat'],
       dog: [
@@ -90,13 +90,13 @@ export const ANIMALS: readonly NounGroup[] = [
         'dog puppy doggy hound labrador retriever golden-retriever beagle corgi terrier dachshund pug bulldog dalmatian ' +
           'border-collie collie sheepdog german-shepherd husky shiba samoyed greyhound basset-hound chihuahua jack-russell ' +
           'spaniel boxer-dog rottweiler mutt sled-dog pup-dog',
-        'malamute akita shiba-inu whippet weimaraner schnauzer great-dane saint-bernard newfoundland mastiff pitbull bloodhound pointer-dog',
+        'labradoodle goldendoodle doberman pitbull-terrier maltese pomeranian yorkie yorkshire-terrier shih-tzu basenji foxhound setter vizsla bichon-frise cockapoo lapdog malamute akita shiba-inu whippet weimaraner schnauzer great-dane saint-bernard newfoundland mastiff pitbull bloodhound pointer-dog',
       ],
       poodle: [0.8, 'poodle'],
       'guide-dog': [0.9, 'guide-dog', 'shepherd-dog'],
       rabbit: [0.6, 'rabbit bunny hare bunny-rabbit'],
-      hamster: [0.5, 'hamster gerbil', 'guinea-pig'],
-      mouse: [0.35, 'mouse field-mouse', 'shrew dormouse', 0.018],
+      hamster: [0.5, 'hamster gerbil', 'guinea-pig chinchilla'],
+      mouse: [0.35, 'mouse field-mouse', 'shrew dormouse vole', 0.018],
       rat: [0.35, 'rat', 'mole', 0.015],
     },
   },
@@ -106,7 +106,7 @@ export const ANIMALS: readonly NounGroup[] = [
     on: 'ground',
     fur: 0.014,
     things: {
-      horse: [2.2, 'horse pony stallion mare foal colt', 'zebroid'],
+      horse: [2.2, 'horse pony stallion mare foal colt', 'zebroid steed filly centaur'],
       unicorn: [2.2, 'unicorn', 'pegasus', 0.03],
       peacock: [1.5, 'peacock', 'peahen pheasant', 0.006],
       bison: [2.1, 'bison', 'yak', 0.026],
@@ -123,8 +123,8 @@ export const ANIMALS: readonly NounGroup[] = [
     on: 'ground',
     fur: 0.012,
     things: {
-      cow: [1.7, 'cow calf dairy-cow', 'cattle'],
-      ox: [1.7, 'ox bull', 'steer'],
+      cow: [1.7, 'cow calf dairy-cow', 'cattle heifer'],
+      ox: [1.7, 'ox bull', 'steer bullock'],
       pig: [1, 'pig piglet hog sow', undefined, 0.007],
       donkey: [1.6, 'donkey mule', undefined, 0.014],
       rooster: [0.7, 'rooster cockerel', 'chicken hen'],
@@ -178,7 +178,7 @@ export const ANIMALS: readonly NounGroup[] = [
         0.5,
         'bird songbird robin sparrow finch goldfinch nightingale swallow blue-tit canary blue-jay jay bluebird cardinal chickadee ' +
           'wren kingfisher woodpecker',
-        'thrush lark warbler bunting titmouse wagtail cuckoo oriole martin-bird swift-bird tit',
+        'partridge quail grouse thrush lark warbler bunting titmouse wagtail cuckoo oriole martin-bird swift-bird tit',
       ],
       'black-bird': [0.6, 'crow raven blackbird black-bird magpie starling', 'jackdaw rook-bird grackle'],
       dove: [
@@ -214,7 +214,7 @@ export const ANIMALS: readonly NounGroup[] = [
     things: {
       duck: [0.6, 'duck duckling mallard', 'coot grebe'],
       swan: [1.2, 'swan cygnet'],
-      otter: [0.7, 'otter sea-otter', 'platypus', 0.02],
+      otter: [0.7, 'otter sea-otter', 'platypus weasel ferret stoat mink mongoose', 0.02],
     },
   },
   {
@@ -256,7 +256,11 @@ export const ANIMALS: readonly NounGroup[] = [
     on: 'water',
     things: {
       shark: [2.2, 'shark great-white great-white-shark', 'hammerhead'],
-      fish: [0.5, 'fish', 'salmon trout tuna cod carp seahorse'],
+      fish: [
+        0.5,
+        'fish',
+        'salmon trout tuna cod carp seahorse eel herring piranha sardine barracuda stingray',
+      ],
       'tropical-fish': [0.5, 'tropical-fish clownfish', 'goldfish koi angelfish koi-fish'],
       blowfish: [0.5, 'blowfish pufferfish', 'puffer'],
       octopus: [1, 'octopus', 'kraken'],
