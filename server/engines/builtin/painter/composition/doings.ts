@@ -55,7 +55,8 @@ export function doingOf(
   random: Random,
 ): Doing {
   const held = bears.find(({ how }) => isInHand(how))
-  if (carrier === 'mount') return { pose: 'ride' }
+  if (carrier === 'mount')
+    return held ? { ...withThing(held, action, size, true, false), pose: 'ride' } : { pose: 'ride' }
   if (carrier === 'board') return { pose: 'balance' }
   const sits = carrier === 'seat' || action === 'sitting'
   if (held) return withThing(held, action, size, sits, carrier === 'seat')
@@ -64,6 +65,7 @@ export function doingOf(
     return { pose: sits || SEATED_AT.test(bears[0].subject.key) ? 'sitWorking' : 'work' }
   if (action === 'fishing') return { pose: sits ? 'sitFishing' : 'fish', prop: ROD }
   if (action === 'painting') return { pose: 'paint', prop: EASEL }
+  if (carrier === 'seat' && action === 'working') return { pose: 'sitReading' }
   if (sits) return { pose: carrier === 'seat' ? 'sit' : 'crossLegged' }
   if (action === 'dancing' && companions.length === 1) return { pose: 'twirl' }
   if (action === 'hugging' && companions.length !== 1) return { pose: 'embrace' }

@@ -29,7 +29,7 @@ export async function drawPeople(
   { isOneOfMany, carrier }: Situation,
   drawThing: (thing: Subject, size: number) => Promise<Canvas>,
 ): Promise<Canvas> {
-  const first = isOneOfMany ? varied(subject.figure, random) : subject.figure
+  const first = isOneOfMany ? varied(subject.figure, random, subject.key === '@child') : subject.figure
   const people = [first, ...(subject.companions ?? [])].map(look => ({
     ...look,
     facing: subject.figure.facing,
@@ -53,14 +53,14 @@ async function imageProp(
 }
 
 /** Somebody else of the same kind. */
-function varied(look: Figure, random: Random): Figure {
+function varied(look: Figure, random: Random, isEither: boolean): Figure {
   const keepsClothes = ['space', 'armor', 'apron', 'kimono', 'suit'].includes(look.outfit) || look.hold
   return {
     ...look,
     skin: look.skin ?? random.pick(SKIN),
     ...(look.hairColour && look.hairColour > '#c' ? {} : { hairColour: random.pick(HAIR) }),
     ...(keepsClothes ? {} : { colour: random.pick(CLOTHES) }),
-    ...(look.isChild && random.chance(0.5)
+    ...(isEither && random.chance(0.5)
       ? {
           outfit: look.outfit === 'dress' ? 'hoodie' : 'dress',
           hair: look.outfit === 'dress' ? 'short' : 'pony',

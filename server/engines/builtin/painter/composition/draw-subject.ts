@@ -4,6 +4,7 @@ import { clamp } from '../core/scalar.ts'
 import type { Bearing, Subject } from '../prompt/scene.ts'
 import { COLOURS } from '../prompt/vocabulary/colours.ts'
 import { RIDDEN_STANDING, SEATS } from '../prompt/vocabulary/relations.ts'
+import { passMouth } from '../subjects/animals/quadruped.ts'
 import { anchorsOf } from '../subjects/figures/figure.ts'
 import { drawSittingAnimal, SITTING_ANIMALS } from '../subjects/figures/sitting-animal.ts'
 import { drawFur } from '../subjects/fur.ts'
@@ -17,6 +18,7 @@ import { drawRobot } from '../subjects/props/robot.ts'
 import { drawWindmill } from '../subjects/props/windmill.ts'
 import { recolour } from '../subjects/recolour.ts'
 import { wearAccessories } from './accessories.ts'
+import { drawAnimal, isPosed } from './animals.ts'
 import { type Carrier, isInHand } from './doings.ts'
 import { drawPeople } from './draw-people.ts'
 import { drawTogether } from './draw-together.ts'
@@ -31,6 +33,8 @@ const SMALLEST_WITH_FUR = 110
 const PLAIN_PIECES: ReadonlySet<string> = new Set(['@bridge', '@treehouse', '@lamppost', '@swing', '@well'])
 const SAND = '#d8b878'
 const WOLF_FUR = 0.72
+/** Drawings of a whole animal are broader than their icons: hairs of the same share would be too long. */
+const POSED_FUR = 0.55
 /** Of icons that are paler than what they are the picture of. */
 const OWN_COLOURS: Readonly<Record<string, string>> = { 'black-cat': '#1d1d22' }
 
@@ -51,17 +55,18 @@ export async function drawSubject(
   options: DrawingOptions = {},
 ): Promise<Canvas> {
   const size = Math.round(clamp(height, SMALLEST, LARGEST))
-  let canvas = strikePose(await drawAlone(subject, size, random, options), subject)
+  const alone = await drawAlone(subject, size, random, options)
+  let canvas = !options.modelled && isPosed(subject) ? alone : strikePose(alone, subject)
   const base = canvas
   const bears = (subject.bears ?? []).filter(({ how }) => !(subject.figure && isInHand(how)))
   for (const [k, { how, subject: borne }] of bears.entries()) {
     const carrier = carrierOf(subject, borne, how)
-    const drawn = strikePose(
+    const bare =
       borne.bears && !borne.figure
         ? await drawSubject(borne, size * 0.8, random, options)
-        : await drawAlone(borne, Math.round(size * 0.8), random, options, carrier),
-      carrier ? { ...borne, action: undefined } : borne,
-    )
+        : await drawAlone(borne, Math.round(size * 0.8), random, options, carrier)
+    const isStruck = isPosed(borne) || (borne.bears !== undefined && !borne.figure)
+    const drawn = isStruck ? bare : strikePose(bare, carrier ? { ...borne, action: undefined } : borne)
     const turns = carrier === 'mount' && subject.icon !== undefined && looksLeft(subject.icon)
     const lane = bears.length > 1 ? k / (bears.length - 1) - 0.5 : 0
     canvas = drawTogether(canvas, drawn, {
@@ -123,21 +128,24 @@ function drawByHand(
 }
 
 async function drawFromIcon(
-  { key, icon = key, colour, furLength, accessories, skin }: Subject,
+  subject: Subject,
   size: number,
   random: Random,
   { modelled = false, iconSet = 'noto' }: DrawingOptions,
 ): Promise<Canvas> {
+  const { key, icon = key, colour, furLength, accessories, skin } = subject
   const set = modelled && hasIcon('fluent', icon) ? 'fluent' : iconSet
   const sits = !modelled && icon in SITTING_ANIMALS
-  let canvas = sits ? await drawSittingAnimal(icon, size) : await iconCanvas(set, icon, size, skin)
+  const posed = modelled ? null : drawAnimal(subject, size)
+  let canvas = posed ?? (sits ? await drawSittingAnimal(icon, size) : await iconCanvas(set, icon, size, skin))
   const hex = OWN_COLOURS[icon] ?? (colour && COLOURS.get(colour)?.hex)
-  if (hex) canvas = recolour(canvas, hex)
+  if (hex && !posed) canvas = recolour(canvas, hex)
   if (furLength > 0 && !modelled && size > SMALLEST_WITH_FUR)
     canvas = drawFur(canvas, random, {
-      length: furLength * (key === 'wolf' ? WOLF_FUR : 1),
+      length: furLength * (posed ? POSED_FUR : key === 'wolf' ? WOLF_FUR : 1),
       density: 1.35,
       thickness: 0.0026,
     })
+  if (posed) passMouth(posed, canvas)
   return accessories.length ? await wearAccessories(canvas, accessories) : canvas
 }

@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { clamp } from '../core/scalar.ts'
 import type { Bearing, Subject } from '../prompt/scene.ts'
+import { mouthOf } from '../subjects/animals/quadruped.ts'
 import { type Anchors, anchorsOf } from '../subjects/figures/figure.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
 
@@ -13,6 +14,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@bed': 0.5,
   '@bench': 0.52,
   '@swing': 0.78,
+  '@steps': 0.06,
   horse: 0.42,
   unicorn: 0.45,
   donkey: 0.4,
@@ -101,6 +103,8 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
     case 'led':
     case 'at':
       return setBefore(lower, upper, pair)
+    case 'before':
+      return setBeforeNose(lower, upper, pair)
     case 'against':
       return backWith(lower, upper)
     case 'under':
@@ -290,6 +294,8 @@ function putUnder(lower: Canvas, upper: Canvas, { bearer, borne }: Pair): Canvas
 
 function hold(lower: Canvas, upper: Canvas, { bearer, borne, how }: Pair): Canvas {
   const isShouldered = how === 'shouldered'
+  const mouth = how === 'held' ? mouthOf(lower) : undefined
+  if (mouth) return setBeforeNose(lower, upper, { bearer, borne })
   const place = isShouldered ? (anchorsOf(lower)?.shoulder ?? BACK) : PAW
   const { smallest, largest } = HELD_SHARE
   const height =
@@ -307,6 +313,32 @@ function hold(lower: Canvas, upper: Canvas, { bearer, borne, how }: Pair): Canva
   if (floats) drawString(g, x, y, rise, lower.height)
   const foot = how === 'shouldered' ? y : y + height * 0.45
   g.drawImage(upper, x - width / 2, foot - height - rise, width, height)
+  return trimCanvas(canvas)
+}
+
+/** What a posed animal eats, carries or plays with: on the ground before its nose, in its mouth, or in the air. */
+function setBeforeNose(
+  lower: Canvas,
+  upper: Canvas,
+  { bearer, borne }: Pick<Pair, 'bearer' | 'borne'>,
+): Canvas {
+  const mouth = mouthOf(lower) ?? { x: 0.06, y: 0.5, isLow: true }
+  const plays = bearer.action === 'playing' || bearer.action === 'batting' || bearer.action === 'running'
+  const height = lower.height * clamp(borne.size / bearer.size, 0.2, borne.mode === 'fly' ? 0.26 : 0.5)
+  const width = (height * upper.width) / upper.height
+  const flies = borne.mode === 'fly'
+  const isOnGround = !flies && (mouth.isLow || plays)
+  const margin = Math.ceil(width * 1.3)
+  const canvas = createCanvas(lower.width + margin * 2, Math.ceil(lower.height + height))
+  const g = canvas.getContext('2d')
+  g.drawImage(lower, margin, canvas.height - lower.height)
+  const x = margin + lower.width * mouth.x - width * (flies || plays ? 1.15 : mouth.isLow ? 0.75 : 0.5)
+  const y = flies
+    ? canvas.height - lower.height * (1 - mouth.y) - height * 1.2
+    : isOnGround
+      ? canvas.height - height
+      : canvas.height - lower.height * (1 - mouth.y) - height * 0.3
+  g.drawImage(upper, x, y, width, height)
   return trimCanvas(canvas)
 }
 

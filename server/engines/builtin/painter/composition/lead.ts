@@ -17,6 +17,7 @@ import type { Stage } from './stage.ts'
 const LOWEST_WATERLINE = 0.86
 const LARGEST_GROUP = 12
 const MOST_COMPANIONS_OF_A_KIND = 3
+const MOST_SMALL_COMPANIONS = 7
 const DRY_SITE_TRIES = 900
 
 /** Column in pixels, distance in metres. */
@@ -195,6 +196,12 @@ function placeOnWater(
   paintSplash(frame, random, x, row, (size * sprite.w) / sprite.h, strength)
 }
 
+/** Of the main subject's height: smaller ones may be more, and closer together. */
+const SMALL = 0.75
+
+const mostOf = ({ size }: Subject, lead: Subject) =>
+  size < lead.size * SMALL ? MOST_SMALL_COMPANIONS : MOST_COMPANIONS_OF_A_KIND
+
 /** Places the other grounded subjects beside the main one, on alternating sides. */
 export async function placeCompanions(
   stage: Stage,
@@ -208,14 +215,18 @@ export async function placeCompanions(
   const companions = grounded.filter(subject => subject !== lead && subject.mode !== 'build')
   for (const [index, companion] of companions.entries()) {
     const side = (leadAt > 0.5 ? -1 : 1) * (index % 2 ? -1 : 1)
-    for (let k = 0; k < Math.min(MOST_COMPANIONS_OF_A_KIND, companion.count); k++) {
+    for (let k = 0; k < Math.min(mostOf(companion, lead), companion.count); k++) {
       const towering = companion.size / lead.size
       const z = focus * (towering > 1.3 ? clamp(towering * 0.95, 1.45, 2.6) : random.range(1.02, 1.3))
       const metres =
         companion.mode === 'table' ? lead.size * 0.4 : clamp(companion.size, lead.size * 0.3, lead.size * 2.4)
       const wanted = (metres * frame.camera.focalLength) / z
       const column = clamp(
-        leadAt * width + side * (width * 0.3 + k * width * 0.12),
+        leadAt * width +
+          side *
+            width *
+            ((companion.size < lead.size * SMALL ? 0.2 : 0.3) +
+              k * (companion.size < lead.size * SMALL ? 0.085 : 0.12)),
         width * 0.12,
         width * 0.88,
       )
@@ -224,6 +235,10 @@ export async function placeCompanions(
       const { size } = fitted
       const x = keepOffWalls(frame, fitted.x, z, (size * drawing.width) / drawing.height)
       const sprite = litSprite(stage, frame, drawing, 0.9)
+      if (standsInWater(stage, frame, companion, x, z)) {
+        placeOnWater(frame, random, { ...companion, mode: 'float' }, sprite, { x, z, size, flip: false })
+        continue
+      }
       const y = frame.groundRow(x, z)
       castShadow(frame, sprite, x, y, size)
       placeSprite(frame, sprite, x, y + size * 0.012, size, { z, depthBias: 0.25, isSubject: true })

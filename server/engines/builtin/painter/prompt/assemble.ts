@@ -29,7 +29,7 @@ const NATURALLY_RED: ReadonlySet<string> = new Set(['fox', 'deer', 'orangutan', 
 const PORTRAIT_TRAITS = ['hairColour', 'freckles', 'beard', 'glasses', 'eye', 'hair'] as const
 
 const WADING =
-  /(standing|wading|bathing|splashing|galloping|running|walking|playing|swimming|crossing|paddling) (in|through|across) (the |a |an )?(\w+ ){0,2}(water|river|lake|sea|ocean|pond|stream|waves|surf|waterhole)/
+  /(standing|wading|bathing|splashing|galloping|running|walking|playing|swimming|crossing|paddling|warming|soaking|relaxing|sitting|resting|cooling|cool|\w+ing \w+) (?:up |off |down |around )?(in|through|across) (the |a |an )?(\w+ ){0,2}(water|river|lake|sea|ocean|pond|stream|waves|surf|waterhole|spring|pool|shallows|lagoon|creek|brook)/
 
 /** Settles everything that a prompt leaves open, once all its words are read. */
 export function assembleScene(reading: Reading): Scene {
@@ -217,11 +217,16 @@ const SEEN_FROM_ABOVE: ReadonlySet<Place> = new Set([
   'meadow',
 ])
 
+const FURNITURE = /^(@lamp|@sofa|@armchair|@bed|@chair|@table|couch-and-lamp|television|bathtub|door|@piano)$/
+
 /** Where a scene without a named place is set. */
 function usualPlace({ scene, personHome, activityPlace }: Reading): PlaceName {
   const [main] = scene.subjects
   if (activityPlace) return activityPlace
   if (main?.home === 'table' && scene.trees.length > 0) return 'meadow'
+  const indoors = scene.subjects.find(({ key, home }) => FURNITURE.test(key) && home)
+  if (indoors?.home && !personHome && !activityPlace)
+    return settingOf(indoors.home).room ? indoors.home : 'livingroom'
   if (main) return (main.figure ? personHome : main.home) ?? 'hills'
   if (scene.trees.length) return scene.trees.includes('blossom') ? 'meadow' : 'forest'
   if (scene.flowers) return 'meadow'

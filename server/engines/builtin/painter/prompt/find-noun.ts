@@ -6,6 +6,7 @@ import { nounNamed } from './vocabulary/nouns.ts'
 import { type PlaceName, placeNamed } from './vocabulary/places.ts'
 
 const LONGEST_NAME = 4
+const ARTICLE = /^(a|an|the)$/
 
 /** Something found at a token, and how many tokens its name takes. */
 type Found<Value> = { value: Value; length: number }
@@ -19,6 +20,8 @@ function longest<Value>(
   for (let length = Math.min(LONGEST_NAME, tokens.length - start); length >= 1; length--) {
     const span = tokens.slice(start, start + length)
     if (span.some((token, i) => i > 0 && token.afterBreak)) continue
+    // “Past a house” names no pasta.
+    if (length > 1 && span.some(({ word }) => ARTICLE.test(word))) continue
     const head = span
       .slice(0, -1)
       .map(({ word, singular }, i) => (span[i + 1].word === 'of' ? singular : word))

@@ -63,6 +63,7 @@ export function dressFigures({ scene, text, tokens, garment, face }: Reading) {
     } else if (colour) figure.colour = COLOURS.get(colour)?.hex
     if (face.hairColour) figure.hairColour = face.hairColour
     if (face.beard) figure.beard = true
+    if (face.mood) figure.mood = face.mood
     if (face.glasses) figure.glasses = true
     if (face.hair) figure.hair = HAIR_ON_FIGURES[face.hair]
     if (face.skin) figure.skin = face.skin

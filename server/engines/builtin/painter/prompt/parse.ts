@@ -2,7 +2,8 @@ import { assembleScene } from './assemble.ts'
 import { readColour } from './readers/colours.ts'
 import { readConditions, readCount, readLight, readMood } from './readers/conditions.ts'
 import { readDoing } from './readers/doings.ts'
-import { readAccessory, readLooks, readPerson } from './readers/people.ts'
+import { readGarment } from './readers/garments.ts'
+import { readAccessory, readLooks, readMoodAndGender, readPerson } from './readers/people.ts'
 import { readCelestialBody, readFlowers, readPlace, readTree } from './readers/scenery.ts'
 import { readStillLife, readThing } from './readers/things.ts'
 import { readYoung } from './readers/young.ts'
@@ -12,12 +13,14 @@ import { isSilent } from './vocabulary/filler.ts'
 
 /** Asked in this order for every word, until one says that the word needs no further reading. */
 const READERS: readonly ((reading: Reading) => boolean)[] = [
+  readGarment,
   readCount,
   readColour,
   readConditions,
   readLight,
   readMood,
   readAccessory,
+  readMoodAndGender,
   readLooks,
   readDoing,
   readTree,

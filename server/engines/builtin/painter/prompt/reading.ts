@@ -50,6 +50,8 @@ export class Reading {
   count = 1
   colour: string | null = null
   action: Action | null = null
+  /** Of the next person: “a female pilot”. */
+  gender: 'f' | 'm' | null = null
   /** Whether the next animal is a young one. */
   isYoung = false
 
@@ -144,7 +146,8 @@ export class Reading {
   #holderOf(thing: Subject): Subject {
     const held = this.links.find(
       ({ how, left, right }) =>
-        right === thing && ((HOLDING.has(how) && left.figure) || right.key === '@branch'),
+        right === thing &&
+        (((HOLDING.has(how) || how === 'ridden') && left.figure) || right.key === '@branch'),
     )
     return held ? held.left : thing
   }

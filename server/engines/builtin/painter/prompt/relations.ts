@@ -2,7 +2,7 @@ import type { Link, Reading } from './reading.ts'
 import type { Bearing, Scene, Subject } from './scene.ts'
 import { USUAL_DEEDS } from './vocabulary/people.ts'
 import { settingOf } from './vocabulary/places.ts'
-import { CONTAINERS, MOUNTS, SERVED_DISHES, VESSELS, WORKPLACES } from './vocabulary/relations.ts'
+import { CONTAINERS, MOUNTS, SEATS, SERVED_DISHES, VESSELS, WORKPLACES } from './vocabulary/relations.ts'
 
 /** Metres; taller things are not held in a hand. */
 const LARGEST_HELD = 1.25
@@ -15,20 +15,48 @@ const TABLE_HEIGHT = 0.75
 /** What stands on a smaller thing makes that as large as it needs to be. */
 const LARGEST_SHARE = 1.35
 
-const GROUNDING = ['sleeping', 'sitting', 'running', 'jumping', 'dancing', 'walking', 'playing', 'drinking']
+const GROUNDING = [
+  'sleeping',
+  'sitting',
+  'running',
+  'jumping',
+  'dancing',
+  'walking',
+  'playing',
+  'drinking',
+  'eating',
+  'lying',
+]
 
 /** How tall somebody is, as a share of their height, in the pose of what they do. */
 const POSED_HEIGHT = {
   person: { sleeping: 0.42, sitting: 0.66, kneeling: 0.8, meditating: 0.66, jumping: 1.15, fishing: 1.2 },
-  animal: { sleeping: 0.72 },
+  animal: {
+    sleeping: 0.6,
+    lying: 0.7,
+    eating: 0.85,
+    drinking: 0.85,
+    playing: 0.9,
+    jumping: 1.3,
+    begging: 1.25,
+    batting: 1.15,
+    howling: 1.1,
+  },
 }
 
+const WATCHING = /\b(watching|watches|looking|looks|staring|stares|gazing|gazes|guarding|waiting|waits)\b/
+
+/** Dogs and cats sit down to look at something. */
+const isWatchful = ({ key, icon }: Subject) =>
+  icon !== undefined && /^(dog|cat|black-cat|fox|poodle)$/.test(key)
+
 /** What flies by nature comes down to sit, and what does not takes off when it is said to fly. */
-export function poseSubjects({ scene, place }: Reading) {
+export function poseSubjects({ scene, place, text }: Reading) {
   for (const subject of scene.subjects) {
     const deed = USUAL_DEEDS.get(subject.key.slice(1))
     if (deed && subject.figure && (deed !== 'fishing' || place === null || !settingOf(place).room))
       subject.action ??= deed
+    if (isWatchful(subject) && WATCHING.test(text)) subject.action ??= 'sitting'
     if (subject.mode === 'fly' && GROUNDING.includes(subject.action ?? '')) subject.mode = 'ground'
     if (subject.mode === 'ground' && subject.action === 'flying' && !subject.figure) subject.mode = 'fly'
     const heights: Partial<Record<string, number>> = subject.figure
@@ -57,6 +85,7 @@ export function joinPeople({ scene, text, links }: Reading) {
 const TOGETHER = '(and|with|by|beside|hugging|hugs|kissing|kisses|teaching|helping|chasing|carrying|holding)'
 
 const areTogether = (text: string, first: Subject, second: Subject) =>
+  !(second.key === '@baby' && /\b(carrying|holding|cradling|hugging|rocking|feeding|nursing)\b/.test(text)) &&
   new RegExp(`\\b${first.name} (\\w+ ){0,3}?${TOGETHER} (\\w+ ){0,3}?${second.name}\\b`).test(text)
 
 /** Joins subjects that are on, in, under or held by one another into one drawing each. */
@@ -95,7 +124,7 @@ function dropDoubles({ scene }: Reading) {
 const carries = (bearer: Subject, borne: Subject): boolean =>
   bearer === borne || (bearer.bears ?? []).some(({ subject }) => carries(subject, borne))
 
-const isInHands = ({ how }: Link) => how === 'held' || how === 'read'
+const isInHands = ({ how }: Link) => how === 'held' || how === 'read' || how === 'with'
 
 /** Of “a bowl of soup” and “a chest of gold” the thing that the other's drawing shows already. */
 function redundantOf({ how, left, right }: Link): Subject | null {
@@ -118,16 +147,28 @@ function jointOf({ how, left, right }: Link): Joint | null {
     case 'ridden':
       return canRide(right) ? { how: 'ridden', bearer: right, borne: left } : null
     case 'held':
+      if (isBeast(left) && !HANGING.has(right.key) && !right.figure && right.size < left.size * 0.8)
+        return { how: 'before', bearer: left, borne: right }
       // “a parrot in his hand” names the owner last, “holding a parrot” first.
+      if (left.figure && right.key === '@baby') return { how, bearer: left, borne: right }
       if (right.figure && !left.figure && left.size <= LARGEST_HELD)
         return { how, bearer: right, borne: left }
       if (left.figure && PLAYED_AT_TABLES.test(right.key))
         return { how: 'at', bearer: left, borne: setDown(right) }
       if (left.figure && WORKPLACES.has(right.key)) return { how: 'at', bearer: left, borne: right }
+      if (left.figure && left.action === 'working' && isMachine(right))
+        return { how: 'at', bearer: left, borne: right }
       return (right.size <= LARGEST_HELD || FLOATING.has(right.key)) && !right.figure
         ? { how, bearer: left, borne: right }
         : null
+    case 'chased':
+    case 'beside':
+      return isBeast(left) && PLAYFUL.has(left.action ?? '') && right.size < left.size * 0.8 && !right.figure
+        ? { how: 'before', bearer: left, borne: right }
+        : null
     case 'with':
+      if (left.figure && left.action === 'flying' && isBeast(right))
+        return { how: 'shouldered', bearer: left, borne: right }
       return left.figure && right.mode === 'table' && right.size <= LARGEST_CARRIED
         ? { how: 'held', bearer: left, borne: right }
         : null
@@ -139,6 +180,13 @@ function jointOf({ how, left, right }: Link): Joint | null {
         ? { how, bearer: left, borne: right }
         : null
     case 'at':
+      if (
+        left.figure &&
+        right.mode === 'table' &&
+        right.size < SMALLEST_FOOTHOLD &&
+        !WORKPLACES.has(right.key)
+      )
+        return { how: 'at', bearer: left, borne: setDown(right) }
       return left.figure && WORKPLACES.has(right.key) ? { how, bearer: left, borne: right } : null
     case 'against':
       return BACKINGS.test(right.key) ? { how, bearer: left, borne: right } : null
@@ -154,6 +202,8 @@ function jointOf({ how, left, right }: Link): Joint | null {
         return { how: 'at', bearer: left, borne: setDown(right) }
       return canCarry(right, left) ? { how, bearer: right, borne: left } : null
     case 'in':
+      if (SEATS.has(right.key) && (left.figure || left.furLength > 0))
+        return { how: 'on', bearer: right, borne: left }
       return CONTAINERS.has(right.key) && fitsInto(left, right) ? { how, bearer: right, borne: left } : null
     case 'under':
       return right.mode === 'ground' || right.key === 'umbrella' || right.key === '@table'
@@ -163,6 +213,18 @@ function jointOf({ how, left, right }: Link): Joint | null {
       return null
   }
 }
+
+/** What is held up even by a paw. */
+const HANGING: ReadonlySet<string> = new Set([...FLOATING, 'umbrella'])
+const PLAYFUL: ReadonlySet<string> = new Set(['playing', 'batting', 'running', 'jumping'])
+
+/** Four-legged and furry. */
+const isBeast = ({ icon, mode, furLength }: Subject) =>
+  icon !== undefined && mode === 'ground' && furLength > 0
+
+/** What is mended or washed where it stands. */
+const isMachine = ({ mode, size, furLength, figure }: Subject) =>
+  mode === 'ground' && size > LARGEST_HELD && size < 3 && furLength === 0 && !figure
 
 /** Metres; nobody stands on smaller things: they are worked at. */
 const SMALLEST_FOOTHOLD = 0.45
@@ -177,11 +239,19 @@ function setDown(thing: Subject): Subject {
 const canRide = ({ key }: Subject) => MOUNTS.has(key) || CONTAINERS.has(key)
 
 /** Animals and people look out of anything, other things only of what is not much smaller. */
-const fitsInto = ({ furLength, figure, size }: Subject, container: Subject) =>
-  furLength > 0 || figure !== undefined || size < container.size * 2.5
+const fitsInto = ({ furLength, figure, size, mode }: Subject, container: Subject) =>
+  furLength > 0 || mode === 'swim' || figure !== undefined || size < container.size * 2.5
+
+/** What people are at rather than on: they would stand on its top. */
+const TOO_LARGE =
+  /^(ferris-wheel|roller-coaster|circus-tent|house|school|church|hut|@shopfront|@barn|@windmill)$/
 
 const canCarry = (lower: Subject, upper: Subject) =>
-  lower.mode !== 'fly' && lower.mode !== 'swim' && !lower.figure && upper.mode !== 'build'
+  lower.mode !== 'fly' &&
+  lower.mode !== 'swim' &&
+  !lower.figure &&
+  upper.mode !== 'build' &&
+  !(upper.figure && TOO_LARGE.test(lower.key))
 
 function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how: Bearing) {
   if (excluded.has(borne.name) || bearer.bears?.some(({ subject }) => subject.key === borne.key)) {
@@ -189,6 +259,11 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
     return
   }
   const place = Math.min(scene.subjects.indexOf(bearer), scene.subjects.indexOf(borne))
+  // What somebody of a trade has without being told gives way to what they are said to have.
+  if (how === 'held' && bearer.figure)
+    bearer.bears = bearer.bears?.filter(
+      ({ how: usual, subject }) => usual !== 'held' || subject.name !== subject.key,
+    )
   bearer.bears = [...(bearer.bears ?? []), { how, subject: borne }]
   if (how === 'held' && bearer.figure && FLOATING.has(borne.key)) bearer.size *= FLYING_HEIGHT
   const isLarger = ['on', 'in', 'ridden'].includes(how) && borne.size > bearer.size * LARGEST_SHARE

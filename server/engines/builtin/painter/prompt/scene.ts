@@ -13,14 +13,19 @@ export type SubjectMode = 'ground' | 'float' | 'fly' | 'swim' | 'table' | 'space
 /** What a subject is doing, as far as it can be seen. */
 export type Action =
   | 'cheering'
+  | 'batting'
+  | 'begging'
   | 'dancing'
   | 'drinking'
+  | 'eating'
   | 'fishing'
   | 'flying'
+  | 'howling'
   | 'hugging'
   | 'jumping'
   | 'kicking'
   | 'kneeling'
+  | 'lying'
   | 'meditating'
   | 'painting'
   | 'playing'
@@ -50,12 +55,15 @@ export type Bearing =
   | 'led'
   | 'at'
   | 'against'
+  | 'before'
 
 export type Subject = {
   /** The icon's name, “@name” for a drawing of our own, “@word” for a person. */
   key: string
   /** As the prompt calls it. */
   name: string
+  /** Its kind in the singular, written together: “bordercollie”. */
+  breed?: string
   /** Absent for people and for drawings of our own. */
   icon?: string
   figure?: Figure
@@ -75,6 +83,8 @@ export type Subject = {
   skin?: string
   /** Icons of what it wears. */
   accessories: string[]
+  /** '#rrggbb' of what it wears around its trunk. */
+  jacket?: string
   action?: Action
   /** Whether it stands in the water. */
   wades?: boolean

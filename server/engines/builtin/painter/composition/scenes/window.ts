@@ -11,6 +11,7 @@ import { frameInWindow } from '../../world/indoors/window.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import { drawSubject } from '../draw-subject.ts'
 import { paintSnowfall } from '../effects/precipitation.ts'
+import { keepInFrame } from '../framing.ts'
 import type { Stage } from '../stage.ts'
 
 const MOST_ON_SILL = 3
@@ -46,9 +47,11 @@ async function placeOnSill(stage: Stage, frame: Frame) {
       await placeBeforeWindow(stage, frame, subject, k)
       continue
     }
-    const size = Math.min(height * 0.44, width * 0.5) * (k === 0 ? 1 : 0.6)
-    const x = width * (subjects.length === 1 ? (tallness > 1.2 ? 0.5 : 0.36) : 0.33 + 0.34 * k)
-    const drawing = await drawSubject(subject, size * 1.15, random)
+    const wanted = Math.min(height * 0.44, width * 0.5) * (k === 0 ? 1 : 0.6)
+    const column = width * (subjects.length === 1 ? (tallness > 1.2 ? 0.5 : 0.36) : 0.33 + 0.34 * k)
+    const drawing = await drawSubject(subject, wanted * 1.15, random)
+    const broadest = (width * BROADEST_ON_SILL * drawing.height) / drawing.width
+    const { x, size } = keepInFrame(width, drawing, column, Math.min(wanted, broadest))
     const sprite = litFromBothSides(stage, inflate(toSprite(drawing)))
     placeSprite(frame, sprite, x, frame.sillRow! + size * 0.02, size, {
       z: 1,
@@ -58,6 +61,9 @@ async function placeOnSill(stage: Stage, frame: Frame) {
     })
   }
 }
+
+/** Of the picture's width: the plant has its place, too. */
+const BROADEST_ON_SILL = 0.56
 
 /** Somebody in the room, seen down to the hips, against the view. */
 async function placeBeforeWindow(stage: Stage, frame: Frame, subject: Subject, index: number) {

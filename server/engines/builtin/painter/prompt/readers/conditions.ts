@@ -80,7 +80,7 @@ function readWeather(reading: Reading) {
     scene.season = 'winter'
     const falls =
       FALLING_SNOW.has(word) ||
-      (word === 'snow' && /falling|flakes/.test(text)) ||
+      (word === 'snow' && /falling|falls|flakes/.test(text)) ||
       (word === 'snowy' && /forest|night|day|street|village|city/.test(next))
     if (falls) scene.weather.push('snow')
   } else scene.weather.push(weather)

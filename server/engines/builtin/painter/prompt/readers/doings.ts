@@ -3,7 +3,9 @@ import type { Reading } from '../reading.ts'
 import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import { PLAIN_PEOPLE } from '../vocabulary/people.ts'
 import { ACTIONS, ACTIVITY_PLACES, BODY_PARTS, DEEDS, RELATIONS } from '../vocabulary/relations.ts'
+import { mountUp } from './people.ts'
 
+const SKATEBOARDING = /^(skateboarding|longboarding)$/
 const FLYING = /^fl(ying|ies)$/
 const BEFORE_A_NOUN = /^(a|an|the|two|three|some|many|my|our|his|her)$/
 
@@ -18,6 +20,7 @@ export function readDoing(reading: Reading): boolean {
   const deed = DEEDS.get(word)
   if (deed && takeUp(reading, deed)) return true
   const isRead = [readAction(reading), readActivity(reading)].some(Boolean)
+  if (SKATEBOARDING.test(word) && reading.scene.subjects.at(-1)?.figure) mountUp(reading, 'skateboard')
   const relation = RELATIONS.get(word)
   // People fly kites; what flies by itself holds nothing.
   if (relation && (!FLYING.test(word) || reading.scene.subjects.at(-1)?.figure)) reading.relate(relation)

@@ -1,18 +1,22 @@
+import type { Figure } from '../../subjects/figures/figure-pen.ts'
 import type { Face } from '../../subjects/portrait/bust-pen.ts'
 import { compoundRole } from '../compounds.ts'
 import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import type { Subject } from '../scene.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
+import { FEMALE, MALE, MOODS } from '../vocabulary/moods.ts'
 import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import {
   ACCESSORIES,
   HAIR_SHAPES,
   OLD_PEOPLE,
   PEOPLE,
+  PLAIN_PEOPLE,
   personNamed,
   SKIN_COLOURS,
   SMALL_PEOPLE,
+  TALL_PEOPLE,
   TOOLS_OF_TRADE,
 } from '../vocabulary/people.ts'
 
@@ -50,6 +54,20 @@ export function readLooks(reading: Reading): boolean {
   return true
 }
 
+/** “A female pilot”, “a laughing boy”: the words before or after somebody. */
+export function readMoodAndGender(reading: Reading): boolean {
+  const { face, next } = reading
+  const { word } = reading.token
+  const mood = MOODS.get(word)
+  if (mood) face.mood ??= mood
+  const isOfPerson = personNamed(next) !== undefined && PEOPLE.get(personNamed(next)!)?.figure !== undefined
+  if (FEMALE.has(word) && isOfPerson && !PLAIN_PEOPLE.has(next)) reading.gender = 'f'
+  else if (MALE.has(word) && isOfPerson) reading.gender = 'm'
+  else return false
+  reading.understand(word)
+  return true
+}
+
 /** “… wearing a hat and a scarf”: dresses the subject named last. The words in between are read on their own. */
 export function readAccessory(reading: Reading): boolean {
   const { tokens, at, scene } = reading
@@ -59,9 +77,9 @@ export function readAccessory(reading: Reading): boolean {
   for (let i = at + 1; i <= Math.min(last, tokens.length - 1); i++) {
     const { word, singular } = tokens[i]
     const accessory = ACCESSORIES.get(singular) ?? ACCESSORIES.get(word)
-    // A person's glasses are read as a part of the face.
-    if (!accessory || (wearer.figure && accessory === 'glasses')) continue
-    if (putOn(reading, wearer, accessory)) reading.understand(word)
+    // People's glasses are read as a part of the face, and their hats as clothes.
+    if (!accessory || (wearer.figure && accessory !== 'scarf')) continue
+    if (putOn(wearer, accessory)) reading.understand(word)
     else reading.passOver(word)
     tokens.splice(i, 1)
     last = i-- + ACCESSORY_REACH
@@ -70,17 +88,12 @@ export function readAccessory(reading: Reading): boolean {
 }
 
 /** Animals can wear any accessory, people only what their drawings have. */
-function putOn({ face }: Reading, { figure, accessories }: Subject, accessory: string): boolean {
+function putOn({ figure, accessories }: Subject, accessory: string): boolean {
   if (!figure) {
     accessories.push(accessory)
     return true
   }
-  if (accessory !== 'crown' && accessory !== 'top-hat') {
-    if (accessory === 'scarf') figure.scarf = '#c23a34'
-    return accessory === 'scarf'
-  }
-  figure.hat ||= accessory === 'crown' ? 'crown' : 'fedora'
-  if (figure.hat === 'crown' || figure.hat === 'fedora') face.hat = figure.hat
+  figure.scarf = '#c23a34'
   return true
 }
 
@@ -94,7 +107,7 @@ function addToHerd(reading: Reading): boolean {
 }
 
 /** What people of a trade ride on. */
-function mountUp(reading: Reading, drawing: string) {
+export function mountUp(reading: Reading, drawing: string) {
   const { count: _, accessories: __, ...mount } = toolOf(drawing)
   reading.relate('ridden')
   reading.addSubject({ ...mount, name: reading.token.word })
@@ -108,6 +121,23 @@ const toolOf = (drawing: string): Subject => ({
   count: 1,
   accessories: [],
 })
+
+/** Hair and clothes of a woman or a man in the same trade. */
+function gendered(figure: Figure, gender: 'f' | 'm' | null): Figure {
+  const { hair, outfit } = figure
+  if (gender === 'f')
+    return { ...figure, beard: false, hair: !hair || hair === 'short' || hair === 'bald' ? 'long' : hair }
+  if (gender === 'm')
+    return {
+      ...figure,
+      hair: hair === 'bald' ? hair : 'short',
+      outfit: outfit === 'dress' ? 'casual' : outfit,
+    }
+  return { ...figure }
+}
+
+/** Trades whose word says that a woman has them. */
+const WOMEN = /(woman|ess|cowgirl|maid|ballerina|diva)$/
 
 /** A person: by role, by age, or just “a woman”. */
 export function readPerson(reading: Reading): boolean {
@@ -130,6 +160,9 @@ export function readPerson(reading: Reading): boolean {
   if (person.companions) reading.count = 1
   else if (reading.isPlural && reading.count === 1) reading.count = 3
   reading.person ??= name
+  const gender = reading.gender ?? (WOMEN.test(reading.token.singular) ? 'f' : null)
+  reading.gender = null
+  if (gender && reading.person === name) reading.face.gender ??= gender
   reading.personHome ??= person.habitat ?? null
   if (OLD_PEOPLE.has(name)) reading.face.age = 'old'
   const tool = TOOLS_OF_TRADE.get(reading.token.singular)
@@ -137,11 +170,11 @@ export function readPerson(reading: Reading): boolean {
     ...(tool ? { bears: [{ how: tool.how, subject: toolOf(tool.drawing) }] } : {}),
     key: `@${name}`,
     name: reading.token.word,
-    figure: { ...person.figure },
+    figure: gendered(person.figure, gender),
     ...(person.companions ? { companions: person.companions } : {}),
     mode: 'ground',
     home: person.habitat ?? null,
-    size: SMALL_PEOPLE.has(name) ? 1.25 : 1.75,
+    size: SMALL_PEOPLE.has(name) ? 1.25 : TALL_PEOPLE.has(name) ? 4 : 1.75,
     furLength: 0,
   })
   if (name === 'skateboarder') mountUp(reading, 'skateboard')

@@ -1,6 +1,7 @@
 import { findNoun, findPlace } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import type { Subject } from '../scene.ts'
+import type { Token } from '../tokens.ts'
 import { COLOURS, TINTED_PLACES } from '../vocabulary/colours.ts'
 import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import { personNamed } from '../vocabulary/people.ts'
@@ -120,10 +121,22 @@ function isInside({ tokens, at }: Reading): boolean {
 /** “A cabin with warm windows”: not a view from inside. */
 const belongsToBuilding = ({ scene }: Reading) => scene.subjects.at(-1)?.mode === 'build'
 
-/** “A village girl”, “a street musician”, “the farm cat”: the place only says which one. */
+/** “A village girl”, “the farm cat”, “a garden spade”: the place only says which one. */
 function continuesPerson({ tokens, at }: Reading, length: number): boolean {
   const next = tokens[at + length]
-  return next !== undefined && !next.afterBreak && personNamed(next.singular) !== undefined
+  if (
+    next === undefined ||
+    next.afterBreak ||
+    tokens[at + length - 1].word !== tokens[at + length - 1].singular
+  )
+    return false
+  return personNamed(next.singular) !== undefined || isCarried(tokens, at + length)
+}
+
+/** Whether a small thing or an animal is named: larger ones stand in the place. */
+function isCarried(tokens: readonly Token[], at: number): boolean {
+  const noun = findNoun(tokens, at)?.value
+  return noun !== undefined && (noun.on[0] === 'table' || noun.fur > 0) && !noun.isBuilding
 }
 
 /** Flowers that grow in beds rather than stand as a subject. */

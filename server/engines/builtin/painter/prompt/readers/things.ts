@@ -1,8 +1,11 @@
 import { compoundRole } from '../compounds.ts'
 import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
+import type { Token } from '../tokens.ts'
 import { FLOWER_ICONS, nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 
+/** What a beach or a path is made of. */
+const MINERALS: ReadonlySet<string> = new Set(['rock', '@rock', 'brick', 'wood'])
 const STILL_LIFE = ['grapes', 'red-apple', 'pear', 'tangerine']
 
 /** An animal, a vehicle, a building, a plant or an object. */
@@ -34,7 +37,10 @@ export function readThing(reading: Reading): boolean {
     return true
   }
 
-  const isStaged = noun.on[0] !== 'table'
+  const isStaged =
+    noun.fur > 0 ||
+    ['flies', 'swims', 'floats'].includes(noun.posture) ||
+    (noun.on[0] !== 'table' && !MINERALS.has(icon))
   const role = compoundRole(reading, { length, key: icon, isPerson: false, isStaged })
   reading.at += length - 1
   if (role === 'dropped') {
@@ -49,11 +55,15 @@ export function readThing(reading: Reading): boolean {
   reading.addSubject({
     key: icon,
     name: noun.standIn ? `${name} (as ${articled(noun.standIn)})` : name,
+    breed: breedOf(tokens.slice(at, at + length)),
     ...(icon.startsWith('@') ? {} : { icon }),
     ...stagingOf(noun),
   })
   return true
 }
+
+const breedOf = (words: readonly Token[]) =>
+  [...words.slice(0, -1).map(({ word }) => word), words[words.length - 1].singular].join('')
 
 const articled = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 

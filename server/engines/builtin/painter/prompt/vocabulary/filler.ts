@@ -25,7 +25,18 @@ const SILENT = wordSet(
 
 /** Words that say how a thing is, for whom or how much, but never what there is to be seen. */
 const DESCRIPTIVE = wordSet(
-  'trail dew bedside signs making shaping swimming sticking seeds stack clay cream silk denim howling parked after before overlooking coastal bathing wading landing cobblestone deck rocky grassy sandy leafy dense thick thin tiny giant massive enormous gigantic mighty strong brave proud ' +
+  'alert alone amused anxious armored athletic attractive awake barefoot bashful blind bold bored careful ' +
+    'carefree cheeky chic chubby clever clumsy confident confused content courageous crazy cuddly dapper ' +
+    'daring dazzling determined devoted drenched drowsy eager embarrassed energetic exhausted exotic ' +
+    'fashionable fat fearless feral focused frail fuzzy glamorous gorgeous grand hardworking healthy heroic ' +
+    'innocent jolly lean loving loyal lucky mad mature mischievous muscular naughty nervous nimble noble ' +
+    'nostalgic obedient patient pensive petite plump poor powerful quirky ragged rare relaxed retired romantic ' +
+    'rugged scruffy serious shaggy shy skinny sleek slender slim sneaky solemn solitary sporty stocky stray ' +
+    'strict stubborn stylish talented teenage thirsty thoughtful tough tranquil trendy tribal watchful ' +
+    'weary weathered wise youthful zealous mossy muddy barren humid damp murky quaint shabby steamy chatting ' +
+    'listening peering posing practicing preparing whispering humming purring gossiping searching glancing ' +
+    'examining observing hiding warming drifting ' +
+    'trail dew bedside signs making shaping swimming sticking seeds stack clay cream silk denim howling parked after before overlooking coastal bathing wading landing cobblestone deck rocky grassy sandy leafy dense thick thin tiny giant massive enormous gigantic mighty strong brave proud ' +
     'curious playful funny silly friendly angry fierce scared lost hungry tired lazy sleepy elegant graceful pretty ' +
     'handsome charming delicate fancy luxurious simple plain rustic rural urban wooded distant distance remote hidden ' +
     'secret quiet silent still busy crowded empty abandoned ruined broken rusty dusty dirty messy clean tidy polished ' +

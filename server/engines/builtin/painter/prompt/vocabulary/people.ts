@@ -1,18 +1,7 @@
-import type { Figure } from '../../subjects/figures/figure-pen.ts'
-import type { Face } from '../../subjects/portrait/bust-pen.ts'
 import type { Action } from '../scene.ts'
-import type { PlaceName } from './places.ts'
+import type { Person } from './person.ts'
 import { meanings, tableOf, wordSet } from './table.ts'
-
-/** How a kind of person is drawn from behind in a landscape and from the front in a portrait. */
-type Person = {
-  figure: Figure
-  face: Partial<Face>
-  /** Who stands beside them, for words that mean several people. */
-  companions?: readonly Figure[]
-  /** Where such a person is at home when the prompt names no place. */
-  habitat?: PlaceName
-}
+import { TRADE_SYNONYMS, TRADES } from './trades.ts'
 
 export const PEOPLE = tableOf<Person>({
   wizard: {
@@ -568,23 +557,26 @@ export const PEOPLE = tableOf<Person>({
     face: { gender: 'm', age: 'adult', hair: 'short', cloth: '#2a3040' },
     habitat: 'street',
   },
+  ...TRADES,
 })
 
 /** Words that say who a person is without saying what they look like: “samurai woman” is a samurai. */
 export const PLAIN_PEOPLE = wordSet('warrior woman man girl boy child person figure lady')
 
-export const SMALL_PEOPLE = wordSet('girl boy child baby')
+export const SMALL_PEOPLE = wordSet('girl boy child baby sibling dwarf')
+/** People who are far taller than others. */
+export const TALL_PEOPLE = wordSet('giant')
 export const OLD_PEOPLE = wordSet('grandfather grandmother')
 
 /** Other words for the people above. */
 const SYNONYMS = meanings<string>({
-  wizard: 'sorcerer magician druid',
+  wizard: 'sorcerer druid warlock',
   witch: 'sorceress',
-  knight: 'paladin crusader soldier guard',
+  knight: 'paladin crusader guard',
   warrior: 'fighter gladiator barbarian hunter',
-  king: 'emperor prince',
+  king: 'emperor',
   queen: 'empress',
-  monk: 'priest nun',
+  monk: 'buddhist hermit',
   hiker: 'climber mountaineer adventurer backpacker',
   explorer: 'archaeologist',
   cowboy: 'sheriff rancher cowgirl',
@@ -595,7 +587,7 @@ const SYNONYMS = meanings<string>({
   doctor: 'surgeon dentist vet',
   scientist: 'chemist researcher engineer inventor',
   farmer: 'shepherd',
-  blacksmith: 'carpenter mechanic craftsman cobbler potter',
+  blacksmith: 'craftsman',
   painter: 'artist sculptor',
   musician:
     'guitarist pianist violinist drummer rockstar conductor saxophonist trumpeter cellist flutist accordionist busker fiddler',
@@ -606,7 +598,7 @@ const SYNONYMS = meanings<string>({
   detective: 'spy sherlock',
   butler: 'servant',
   santa: 'santaclaus',
-  baby: 'infant toddler newborn',
+  baby: 'infant newborn',
   family: 'crowd audience',
   clown: 'jester juggler',
   vampire: 'dracula',
@@ -617,12 +609,14 @@ const SYNONYMS = meanings<string>({
   woman: 'mother mom mum actress wife lady-in-red aunt girlfriend',
   man: 'photographer father dad guy writer poet husband uncle boyfriend',
   girl: 'daughter sister granddaughter schoolgirl niece',
-  boy: 'son brother kid grandson schoolboy teenager nephew',
+  boy: 'son brother grandson schoolboy teenager nephew',
   lady: 'duchess noblewoman',
   grandmother: 'grandma granny nana',
   grandfather: 'grandpa granddad',
   person: 'human someone pedestrian friend passenger tourist customer shopper lover player fisher villager',
 })
+
+const TRADE_NAMES = meanings<string>(TRADE_SYNONYMS)
 
 /** What people of a trade have in their hands: a drawing, and how it is borne. */
 export const TOOLS_OF_TRADE = tableOf<{ drawing: string; how: 'held' | 'at' }>({
@@ -637,8 +631,26 @@ export const TOOLS_OF_TRADE = tableOf<{ drawing: string; how: 'held' | 'at' }>({
   trumpeter: { drawing: 'trumpet', how: 'held' },
   flutist: { drawing: 'flute', how: 'held' },
   accordionist: { drawing: 'accordion', how: 'held' },
+  blacksmith: { drawing: '@anvil', how: 'at' },
+  potter: { drawing: '@potterswheel', how: 'at' },
+  ceramicist: { drawing: '@potterswheel', how: 'at' },
+  vendor: { drawing: '@stall', how: 'at' },
+  merchant: { drawing: '@stall', how: 'at' },
   pianist: { drawing: '@piano', how: 'at' },
   photographer: { drawing: 'camera', how: 'held' },
+  lumberjack: { drawing: 'axe', how: 'held' },
+  woodcutter: { drawing: 'axe', how: 'held' },
+  miner: { drawing: 'pick', how: 'held' },
+  archer: { drawing: 'bow-and-arrow', how: 'held' },
+  janitor: { drawing: 'broom', how: 'held' },
+  sweeper: { drawing: 'broom', how: 'held' },
+  cleaner: { drawing: 'broom', how: 'held' },
+  footballer: { drawing: 'soccer-ball', how: 'held' },
+  basketballer: { drawing: 'basketball', how: 'held' },
+  basketballplayer: { drawing: 'basketball', how: 'held' },
+  footballplayer: { drawing: 'soccer-ball', how: 'held' },
+  soccerplayer: { drawing: 'soccer-ball', how: 'held' },
+  tennisplayer: { drawing: 'tennis', how: 'held' },
 })
 
 /** What people of a trade are seen doing when the prompt does not say. */
@@ -649,6 +661,18 @@ export const USUAL_DEEDS = tableOf<Action>({
   chef: 'working',
   baker: 'working',
   blacksmith: 'working',
+  mechanic: 'working',
+  carpenter: 'working',
+  potter: 'working',
+  tailor: 'working',
+  seamstress: 'working',
+  barber: 'working',
+  hairdresser: 'working',
+  swimmer: 'walking',
+  yogi: 'meditating',
+  cheerleader: 'cheering',
+  footballer: 'kicking',
+  ballerina: 'dancing',
   gardener: 'kneeling',
   skater: 'sliding',
   skateboarder: 'sliding',
@@ -657,7 +681,7 @@ export const USUAL_DEEDS = tableOf<Action>({
 
 /** The entry of the people's table that a word in the singular speaks of. */
 export const personNamed = (word: string): string | undefined =>
-  PEOPLE.has(word) ? word : SYNONYMS.get(word)
+  PEOPLE.has(word) ? word : (SYNONYMS.get(word) ?? TRADE_NAMES.get(word))
 
 /** Skin named in the prompt. */
 export const SKIN_COLOURS = tableOf<string>({

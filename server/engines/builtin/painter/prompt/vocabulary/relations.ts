@@ -3,10 +3,10 @@ import type { PlaceName } from './places.ts'
 import { meanings, wordSet } from './table.ts'
 
 /** How one thing is to another, by the word between the two. */
-export type Relation = Bearing | 'of' | 'with' | 'beside'
+export type Relation = Bearing | 'of' | 'with' | 'beside' | 'chased'
 
 export const RELATIONS = meanings<Relation>({
-  on: 'on onto upon atop ontop over-top crossing crosses',
+  on: 'climbing climbs on onto upon atop ontop over-top crossing crosses',
   led: 'walking walks leading leads guiding guides',
   at: 'at',
   in: 'in inside into from aboard wrapped',
@@ -15,36 +15,52 @@ export const RELATIONS = meanings<Relation>({
   with: 'with',
   ridden: 'riding rides ride driving drives drive steering piloting',
   held:
-    'holding holds hold carrying carries carry eating eats eat drinking drinks drink plays play ' +
+    'collecting gathering smelling tasting unwrapping presenting giving delivering fetching sharpening peeling smoking catch grab grabbing throw hug kick tossing juggle wielding pulling filling cutting polishing arranging icing writing showing offering stirring hammering holding holds hold carrying carries carry eating eats eat drinking drinks drink plays play nibbling munching chewing gnawing sniffing wrapping fixing repairing ' +
     'using swinging waving juggling kicking selling bringing clutching hugging hugs cuddling catching throwing feeding ' +
     'flying flies blowing lifting sipping sips photographing cradling petting brushing playing',
   read: 'reading reads read studying',
+  chased: 'chase hunt chasing chases stalking hunting hunts following herding',
   against: 'against',
   beside: 'beside near by nextto and alongside behind',
 })
 
 export const ACTIONS = meanings<Action>({
-  sleeping: 'sleeping asleep sleeps sleep napping dozing snoring resting sleepy',
-  running: 'running runs run galloping gallops racing races chasing chases trotting',
-  jumping: 'jumping jumps jump leaping leaps leap hopping bouncing breaching',
-  sitting: 'sitting sits sit seated perched perching relaxing',
+  sleeping:
+    'sleeping asleep sleeps sleep napping naps dozing dozes snoring slumbering sleepy curled snoozing',
+  lying: 'lying lies laying resting rests lounging sprawled sprawling basking sunbathing',
+  running:
+    'running runs run galloping gallops racing races chasing chases herding fleeing sprinting dashing bounding hurrying fetching fetches',
+  jumping:
+    'skipping leapfrogging jumping jumps jump leaping leaps leap hopping hops bouncing breaching pouncing pounces',
+  sitting: 'sitting sits sit dining sulking nesting daydreaming seated perched perches perching relaxing',
+  eating:
+    'nibble chew gnaw lick sniff dig eating eats eat nibbling nibbles munching munches chewing chews grazing grazes gnawing devouring licking ' +
+    'sniffing sniffs digging digs rooting foraging pecking snacking',
+  batting: 'catch pounce reach swat catching catches batting pawing reaching swatting',
+  begging: 'begging begs',
+  howling: 'howling howls barking barks yawning yawns',
   dancing: 'dancing dances dance waltzing twirling spinning salsa tango ballet',
-  walking: 'walking walks walk strolling strolls hiking hikes marching wandering crossing trekking',
-  waving: 'waving waves greeting saying',
-  cheering: 'cheering celebrating celebrate laughing splashing',
+  walking:
+    'entering striding escaping walking walks walk strolling strolls hiking hikes marching wandering wanders crossing crosses trekking trotting ' +
+    'trots prowling prowls stalking sneaking roaming exploring strutting waddling padding',
+  waving: 'saluting waving waves greeting saying hailing pointing',
+  cheering: 'cheering celebrating celebrate laughing splashing shouting applauding',
   praying: 'praying prays wishing',
-  kneeling: 'kneeling kneels gardening planting weeding picking petting feeding building proposing',
+  kneeling:
+    'crouching squatting milking shearing kneeling kneels gardening planting weeding picking petting feeding building proposing',
   working:
-    'cooking cooks baking bakes frying typing working washing ironing repairing fixing kneading ' +
+    'cooking cooks baking bakes frying typing working works washing ironing repairing repairs fixing fixes kneading hammering polishing ' +
+    'writing brewing cleaning sweeping polishes arranging sorting packing scrubbing shaving cutting carving filling icing loading ' +
+    'combing tending collecting gathering measuring weaving sharpening raking shoveling sanding serving styling ' +
     'mixing stirring welding grilling sculpting decorating mending pouring making shaping knitting sewing chopping serving conducting',
-  throwing: 'throwing throws tossing bowling',
+  throwing: 'throwing throws tossing bowling hurling',
   kicking: 'kicking kicks',
   pushing: 'pushing pushes pulling pulls',
-  hugging: 'hugging hugs hug kissing kisses kiss embracing cuddling embrace',
+  hugging: 'snuggling comforting clinging hugging hugs hug kissing kisses kiss embracing cuddling embrace',
   meditating: 'meditating meditates yoga meditation',
   painting: 'painting paints',
   fishing: 'fishing fishes angling',
-  drinking: 'drinking drinks drink sipping sips',
+  drinking: 'drinking drinks drink sipping sips lapping laps',
   playing: 'playing plays play frolicking',
   sliding: 'skateboarding surfing surfs skating skates',
   flying: 'flying flies fly soaring soars gliding hovering floating levitating',
@@ -71,7 +87,6 @@ export const ACTIVITY_PLACES = meanings<PlaceName>({
   garden: 'gardening watering planting weeding',
   artstudio: 'painting sculpting drawing-at-easel',
   library: 'studying',
-  classroom: 'teaching learning',
   underwater: 'diving scuba snorkeling snorkelling',
   ocean: 'surfing sailing',
   lake: 'fishing camping rowing',
@@ -109,7 +124,7 @@ export const SERVED_DISHES = wordSet(
 export const CONTAINERS = wordSet(
   'basket bucket package handbag backpack @rowboat canoe sailboat motor-boat automobile pickup-truck ' +
     'hot-beverage teacup-without-handle bathtub top-hat nest-with-eggs empty-nest shopping-cart womans-boot ' +
-    'jar amphora luggage treasure-chest @bed sled @longship @galleon flying-saucer running-shoe bowl-with-spoon @well',
+    'tulip rose lotus hibiscus jar amphora luggage treasure-chest @bed sled @longship @galleon flying-saucer running-shoe bowl-with-spoon @well',
 )
 
 /** What the young of animals are called. */
@@ -119,12 +134,12 @@ export const YOUNG = wordSet(
 
 /** What people sit on. */
 export const SEATS = wordSet(
-  '@chair @armchair @sofa @bench @bed @swing @wall @fence @pier @stool @log @rock @blanket rock wood couch-and-lamp seat',
+  '@steps @chair @armchair @sofa @bench @bed @swing @wall @fence @pier @stool @log @rock @blanket rock wood couch-and-lamp seat',
 )
 
 /** What people work or play at, standing or sitting before it. */
 export const WORKPLACES = wordSet(
-  '@piano @cauldron @table @easel telescope microscope desktop-computer musical-keyboard @stall @typewriter laptop ' +
+  '@anvil @oven @potterswheel @piano @cauldron @table @easel telescope microscope desktop-computer musical-keyboard @stall @typewriter laptop ' +
     'barbecue potters-wheel shopping-cart baby-carriage wheelbarrow @snowman snowman snowman-without-snow',
 )
 

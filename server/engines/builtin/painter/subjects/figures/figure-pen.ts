@@ -4,6 +4,8 @@ import type { SharePen } from '../pen.ts'
 import type { Pose } from './poses.ts'
 import type { Proportions, Skeleton } from './skeleton.ts'
 
+export type Mood = 'laughing' | 'sad' | 'angry' | 'surprised'
+
 /** What a person wears and carries. Colours are '#rrggbb'; what is left out has a default. */
 export type Figure = {
   outfit:
@@ -34,11 +36,15 @@ export type Figure = {
     | 'kasa'
     | 'santa'
     | 'straw'
+    | 'turban'
     | 'veil'
     | 'wizard'
     | null
+  hatColour?: string
   hair?: 'long' | 'short' | 'bun' | 'pony' | 'bald' | 'curly' | null
   beard?: boolean
+  /** What the face says; a slight smile when absent. */
+  mood?: Mood
   glasses?: boolean
   /** A scarf's colour. */
   scarf?: string
@@ -49,6 +55,8 @@ export type Figure = {
   secondColour?: string
   hold?: 'staff' | 'sword' | 'katana' | 'umbrella' | 'lantern' | 'spear' | 'bouquet' | 'microphone' | null
   rucksack?: boolean
+  /** Of the shoes or boots. */
+  shoes?: string
   /** Of a dress: down to the feet. */
   isLong?: boolean
   isChild?: boolean

@@ -91,13 +91,29 @@ function drawFedora({ pen, g, second }: FigurePen) {
 }
 
 /** A woollen cap with a bobble. */
-function drawBeanie({ pen, g }: FigurePen) {
-  g.fillStyle = pen.across(-HEAD_RADIUS, HEAD_RADIUS, '#e05a4a', '#c23a34', '#7c1f22')
+function drawBeanie({ pen, g, look }: FigurePen) {
+  const wool = look.hatColour ?? '#c23a34'
+  g.fillStyle = pen.across(-HEAD_RADIUS, HEAD_RADIUS, shadeHex(wool, 0.2), wool, shadeHex(wool, -0.35))
   pen.begin()
   pen.ellipse(0, HEAD_Y - 0.022, HEAD_RADIUS * 1.02, HEAD_RADIUS * 0.95, 0, Math.PI, 0)
   g.fill()
   pen.fillRect(-HEAD_RADIUS * 1.02, HEAD_Y - 0.026, HEAD_RADIUS * 2.04, 0.022)
   pen.fillCircle(0, HEAD_Y - HEAD_RADIUS * 1.35, 0.02)
+}
+
+/** Cloth wound around the head. */
+function drawTurban({ pen, g, look }: FigurePen) {
+  const cloth = look.hatColour ?? '#c9762e'
+  g.fillStyle = pen.across(-0.08, 0.08, shadeHex(cloth, 0.25), cloth, shadeHex(cloth, -0.35))
+  pen.fillEllipse(0, HEAD_Y - 0.036, HEAD_RADIUS * 1.32, HEAD_RADIUS * 0.86)
+  g.strokeStyle = shadeHex(cloth, -0.3)
+  pen.lineWidth = 0.006
+  for (const k of [-1, 0, 1]) {
+    pen.begin()
+    pen.moveTo(-0.07, HEAD_Y - 0.03 + k * 0.018)
+    pen.quadTo(0.01, HEAD_Y - 0.075 + k * 0.02, 0.07, HEAD_Y - 0.02 + k * 0.014)
+    g.stroke()
+  }
 }
 
 /** A cook's tall white hat. */
@@ -200,5 +216,6 @@ export function drawHat(figure: FigurePen) {
   if (hat === 'santa') drawSantaHat(figure)
   if (hat === 'straw') drawSunHat(figure)
   if (hat === 'beret') drawBeret(figure)
+  if (hat === 'turban') drawTurban(figure)
   if (hat === 'veil') drawVeil(figure)
 }

@@ -114,9 +114,18 @@ function drawFace(figure: FigurePen) {
     pen.fillCircle(s * 0.021, HEAD_Y + 0.003, 0.0062)
     g.strokeStyle = shadeHex(hair, -0.2)
     pen.lineWidth = 0.004
-    pen.begin()
-    pen.arc(s * 0.021, HEAD_Y + 0.008, 0.022, Math.PI * 1.32, Math.PI * 1.68)
-    g.stroke()
+    const slant = look.mood === 'angry' ? 0.007 : look.mood === 'sad' ? -0.006 : 0
+    if (slant === 0) {
+      pen.begin()
+      pen.arc(
+        s * 0.021,
+        HEAD_Y + (look.mood === 'surprised' ? 0.003 : 0.008),
+        0.022,
+        Math.PI * 1.32,
+        Math.PI * 1.68,
+      )
+      g.stroke()
+    } else pen.strokeLine(s * 0.009, HEAD_Y - 0.013 + slant, s * 0.034, HEAD_Y - 0.013 - slant)
   }
   g.strokeStyle = shadeHex(skin, -0.35)
   pen.lineWidth = 0.004
@@ -124,10 +133,7 @@ function drawFace(figure: FigurePen) {
   pen.moveTo(0.001, HEAD_Y + 0.008)
   pen.quadTo(0.008, HEAD_Y + 0.02, -0.002, HEAD_Y + 0.021)
   g.stroke()
-  g.strokeStyle = '#a3453f'
-  pen.begin()
-  pen.arc(0, HEAD_Y + 0.026, 0.015, Math.PI * 0.18, Math.PI * 0.82)
-  g.stroke()
+  drawMouth(pen, look.mood)
   if (!look.glasses) return
   g.strokeStyle = '#2a2a30'
   for (const s of [-1, 1]) {
@@ -136,6 +142,36 @@ function drawFace(figure: FigurePen) {
     g.stroke()
   }
   pen.strokeLine(-0.006, HEAD_Y, 0.006, HEAD_Y)
+}
+
+function drawMouth(pen: SharePen, mood: FigurePen['look']['mood']) {
+  const { g } = pen
+  g.strokeStyle = '#a3453f'
+  g.fillStyle = '#7a2226'
+  pen.begin()
+  switch (mood) {
+    case 'laughing':
+      pen.moveTo(-0.018, HEAD_Y + 0.03)
+      pen.quadTo(0, HEAD_Y + 0.034, 0.018, HEAD_Y + 0.03)
+      pen.quadTo(0.014, HEAD_Y + 0.05, 0, HEAD_Y + 0.05)
+      pen.quadTo(-0.014, HEAD_Y + 0.05, -0.018, HEAD_Y + 0.03)
+      g.fill()
+      g.fillStyle = '#fbf8f4'
+      pen.fillRect(-0.013, HEAD_Y + 0.0325, 0.026, 0.005)
+      return
+    case 'surprised':
+      pen.ellipse(0, HEAD_Y + 0.038, 0.008, 0.011)
+      g.fill()
+      return
+    case 'sad':
+    case 'angry':
+      pen.arc(0, HEAD_Y + 0.05, 0.014, Math.PI * 1.2, Math.PI * 1.8)
+      g.stroke()
+      return
+    default:
+      pen.arc(0, HEAD_Y + 0.026, 0.015, Math.PI * 0.18, Math.PI * 0.82)
+      g.stroke()
+  }
 }
 
 const turned = (pen: SharePen) => new SharePen(pen.g, pen.unit, pen.x(TURN), pen.y(0))

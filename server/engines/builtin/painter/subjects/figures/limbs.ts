@@ -52,15 +52,21 @@ function clothOf({ look, main, second }: FigurePen): {
 export function drawLeg(figure: FigurePen, which: 0 | 1) {
   const { body, bones, pen, skin, pose, look } = figure
   const { root, joint, end } = bones.legs[which]
-  const { trousers, shoe } = clothOf(figure)
+  const cloth = clothOf(figure)
+  const { trousers } = cloth
+  const shoe = look.shoes ?? cloth.shoe
   const isFar = which === 1 && pose.view === 'side'
   const colour = shadeHex(trousers ?? skin, isFar ? FAR : 0)
   const width = body.legWidth * (look.outfit === 'space' ? 1.3 : trousers ? 1 : 0.72)
   strokeLimb(figure, [root, joint], width, colour)
   strokeLimb(figure, [joint, end], width * 0.82, colour)
+  if (look.shoes)
+    strokeLimb(figure, [halfway(joint, end), end], width * 1.08, shadeHex(look.shoes, isFar ? FAR : 0))
   if (shoe) drawShoe(figure, bones.legs[which], shadeHex(shoe, isFar ? FAR : 0), which)
   else pen.fillShape(colour, () => pen.ellipse(end.x + 0.012, end.y + 0.012, 0.03, 0.018))
 }
+
+const halfway = (a: Point, b: Point) => between(a, b, 0.35)
 
 /** A shoe at a right angle to the shin. */
 function drawShoe({ pen, g, pose, body }: FigurePen, { joint, end }: Limb, colour: string, which: 0 | 1) {

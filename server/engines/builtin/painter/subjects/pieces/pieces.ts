@@ -37,11 +37,13 @@ import {
 import type { PieceOptions } from './piece.ts'
 import { drawCarriage, drawGalleon, drawLongship, drawRowboat, drawWreck } from './vessels.ts'
 import { drawWaterfall } from './waterfall.ts'
+import { drawAnvil, drawOven, drawPottersWheel, drawSteps } from './workplaces.ts'
 
 /** How broad a piece may be, in heights, and what draws it from (0, 0) to (broadness, 1). */
 type Piece = { broadness: number; draw: (pen: SharePen, options: PieceOptions) => void }
 
 const PIECES: Readonly<Record<string, Piece>> = {
+  '@anvil': { broadness: 1.2, draw: drawAnvil },
   '@armchair': { broadness: 1, draw: drawArmchair },
   '@barn': { broadness: 1.5, draw: drawBarn },
   '@bed': { broadness: 1.9, draw: drawBed },
@@ -61,12 +63,15 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@lamppost': { broadness: 0.4, draw: drawLamppost },
   '@lantern': { broadness: 0.7, draw: drawLantern },
   '@longship': { broadness: 1.5, draw: drawLongship },
+  '@oven': { broadness: 1.12, draw: drawOven },
   '@piano': { broadness: 1.3, draw: drawPiano },
   '@pillow': { broadness: 2.2, draw: drawPillow },
+  '@potterswheel': { broadness: 1, draw: drawPottersWheel },
   '@rowboat': { broadness: 2.6, draw: drawRowboat },
   '@shopfront': { broadness: 1.25, draw: drawShopfront },
   '@sofa': { broadness: 2.1, draw: drawSofa },
   '@stall': { broadness: 1.15, draw: drawStall },
+  '@steps': { broadness: 3.4, draw: drawSteps },
   '@swing': { broadness: 1.1, draw: drawSwing },
   '@table': { broadness: 1.7, draw: drawTable },
   '@tower': { broadness: 0.5, draw: drawTower },

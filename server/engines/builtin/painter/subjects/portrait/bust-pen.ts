@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Noise } from '../../core/noise.ts'
 import type { Random } from '../../core/random.ts'
 import { clamp, mix } from '../../core/scalar.ts'
+import type { Mood } from '../figures/figure-pen.ts'
 import type { SharePen } from '../pen.ts'
 import { mixHex, shadeHex } from '../tint.ts'
 
@@ -18,8 +19,10 @@ export type Face = {
   beard?: boolean
   glasses?: boolean
   freckles?: boolean
+  mood?: Mood
   earrings?: boolean
-  hat?: 'crown' | 'flowers' | 'wizard' | 'fedora' | 'beanie' | 'hood' | null
+  hat?: 'crown' | 'flowers' | 'wizard' | 'fedora' | 'beanie' | 'hood' | 'turban' | null
+  hatColour?: string
 }
 
 /**

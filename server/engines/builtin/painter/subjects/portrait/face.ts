@@ -112,6 +112,54 @@ function drawNose({ pen, g, skinShadow, skinLight, eye }: BustPen) {
   })
 }
 
+/** An open smile with a row of teeth. */
+function drawLaugh({ pen, g, face, skin, skinShadow }: BustPen) {
+  const lip = face.lips ?? mixHex(skin, '#b8484a', 0.55)
+  const y = 0.79
+  const mouth = (grow: number) => {
+    pen.moveTo(-0.13 - grow, y - grow)
+    pen.quadTo(0, y + 0.035 - grow, 0.13 + grow, y - grow)
+    pen.curveTo(0.1 + grow, y + 0.09 + grow, 0.045, y + 0.105 + grow, 0, y + 0.105 + grow)
+    pen.curveTo(-0.045, y + 0.105 + grow, -0.1 - grow, y + 0.09 + grow, -0.13 - grow, y - grow)
+  }
+  pen.fillShape(lip, () => mouth(0.016))
+  pen.fillShape('#4f1418', () => mouth(0))
+  pen.fillShape('#f8f4ee', () => {
+    pen.moveTo(-0.118, y + 0.006)
+    pen.quadTo(0, y + 0.038, 0.118, y + 0.006)
+    pen.quadTo(0.085, y + 0.05, 0, y + 0.06)
+    pen.quadTo(-0.085, y + 0.05, -0.118, y + 0.006)
+  })
+  pen.blurred(0.008, () => {
+    g.strokeStyle = skinShadow
+    g.globalAlpha = 0.55
+    pen.lineWidth = 0.012
+    for (const s of [-1, 1]) {
+      pen.begin()
+      pen.moveTo(s * 0.075, 0.7)
+      pen.quadTo(s * 0.18, 0.74, s * 0.185, 0.83)
+      g.stroke()
+    }
+  })
+}
+
+/** Corners that hang, for those who do not smile. */
+function drawFrown({ pen, g, skinShadow, skin }: BustPen) {
+  g.strokeStyle = mixHex(skin, '#8a3a38', 0.7)
+  g.lineCap = 'round'
+  pen.lineWidth = 0.026
+  pen.begin()
+  pen.moveTo(-0.1, 0.838)
+  pen.quadTo(0, 0.79, 0.1, 0.838)
+  g.stroke()
+  g.strokeStyle = skinShadow
+  pen.lineWidth = 0.006
+  pen.begin()
+  pen.moveTo(-0.11, 0.845)
+  pen.quadTo(0, 0.797, 0.11, 0.845)
+  g.stroke()
+}
+
 function drawLips({ pen, g, face, feminine, skin, skinShadow }: BustPen) {
   const lipColour = face.lips || (feminine ? mixHex(skin, '#c23a4a', 0.68) : mixHex(skin, '#a8554a', 0.5))
   const mouthX = feminine ? 0.098 : 0.108,
@@ -210,7 +258,9 @@ export function drawFace(bust: BustPen) {
   drawPlanes(bust)
   drawEyeSockets(bust)
   drawNose(bust)
-  drawLips(bust)
+  if (face.mood === 'laughing') drawLaugh(bust)
+  else if (face.mood === 'sad' || face.mood === 'angry') drawFrown(bust)
+  else drawLips(bust)
   drawWrinkles(bust)
   if (face.freckles) drawFreckles(bust)
   g.restore()

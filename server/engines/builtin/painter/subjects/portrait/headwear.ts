@@ -138,6 +138,30 @@ function drawHood(bust: BustPen) {
   g.restore()
 }
 
+/** Cloth wound around the head in broad folds. */
+function drawTurban({ pen, g, face }: BustPen) {
+  const cloth = face.hatColour ?? '#c9762e'
+  g.fillStyle = pen.sheen(-0.46, 0.48, 0.4, shadeHex(cloth, 0.25), cloth, shadeHex(cloth, -0.5))
+  pen.begin()
+  pen.moveTo(-0.4, 0.33)
+  pen.curveTo(-0.56, 0.1, -0.44, -0.26, 0, -0.28)
+  pen.curveTo(0.44, -0.26, 0.56, 0.1, 0.4, 0.33)
+  pen.curveTo(0.3, 0.14, 0.1, 0.08, 0.02, 0.2)
+  pen.curveTo(-0.1, 0.08, -0.3, 0.14, -0.4, 0.33)
+  g.fill()
+  g.lineCap = 'round'
+  pen.lineWidth = 0.012
+  for (let k = 0; k < 5; k++) {
+    g.strokeStyle = shadeHex(cloth, k % 2 ? -0.35 : 0.22)
+    for (const s of [-1, 1]) {
+      pen.begin()
+      pen.moveTo(s * (0.42 - k * 0.02), 0.26 - k * 0.075)
+      pen.quadTo(s * 0.26, 0.02 - k * 0.065, 0.01, 0.14 - k * 0.075)
+      g.stroke()
+    }
+  }
+}
+
 /** Whatever is on the head. */
 export function drawHeadwear(bust: BustPen) {
   switch (bust.face.hat) {
@@ -153,5 +177,7 @@ export function drawHeadwear(bust: BustPen) {
       return drawBeanie(bust)
     case 'hood':
       return drawHood(bust)
+    case 'turban':
+      return drawTurban(bust)
   }
 }

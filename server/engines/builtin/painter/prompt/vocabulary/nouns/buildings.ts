@@ -49,6 +49,7 @@ export const BUILDINGS: readonly NounGroup[] = [
       'barber-pole': [2, 'barber-pole'],
       postbox: [1.4, 'postbox mailbox letterbox', 'telephone-box'],
       '@wall': [2.4, 'wall brick-wall stone-wall garden-wall'],
+      '@steps': [0.55, 'curb kerb doorstep stoop step', 'stair staircase'],
       '@bench': [0.95, 'bench park-bench'],
       '@stall': [2.6, 'stall market-stall fruit-stand', 'kiosk'],
       '@well': [2.2, 'well wishing-well'],

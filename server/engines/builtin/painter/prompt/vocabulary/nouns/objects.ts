@@ -110,6 +110,8 @@ export const OBJECTS: readonly NounGroup[] = [
       'crossed-swords': [0.8, 'crossed-swords'],
       shield: [0.6, 'shield'],
       axe: [0.5, 'axe hatchet', 'tomahawk'],
+      pick: [0.8, 'pickaxe'],
+      'bow-and-arrow': [0.8, 'bow-and-arrow longbow', 'crossbow'],
       hammer: [0.3, 'hammer', 'mallet'],
       wrench: [0.25, 'wrench spanner'],
       screwdriver: [0.2, 'screwdriver'],
@@ -217,6 +219,9 @@ export const OBJECTS: readonly NounGroup[] = [
     things: {
       '@armchair': [1, 'armchair easy-chair', 'recliner throne'],
       '@sofa': [0.9, 'sofa couch settee', 'loveseat'],
+      '@anvil': [0.8, 'anvil'],
+      '@potterswheel': [0.9, 'potters-wheel pottery-wheel'],
+      '@oven': [1.7, 'oven brick-oven bread-oven stone-oven pizza-oven', 'kiln stove'],
       '@chair': [0.95, 'chair wooden-chair', 'stool rocking-chair'],
       '@table': [0.75, 'wooden-table dining-table'],
       '@bed': [0.8, 'bed four-poster', 'hammock mattress'],

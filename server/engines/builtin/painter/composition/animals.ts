@@ -1,0 +1,107 @@
+import type { Canvas } from '@napi-rs/canvas'
+import type { Action, Subject } from '../prompt/scene.ts'
+import { COLOURS } from '../prompt/vocabulary/colours.ts'
+import type { AnimalPoseName } from '../subjects/animals/animal-poses.ts'
+import { drawBird } from '../subjects/animals/bird.ts'
+import { BREEDS, type Breed } from '../subjects/animals/breeds.ts'
+import { PLUMAGES } from '../subjects/animals/plumages.ts'
+import { drawQuadruped } from '../subjects/animals/quadruped.ts'
+import { shadeHex } from '../subjects/tint.ts'
+
+const POSE_OF_ACTION: Partial<Record<Action, AnimalPoseName>> = {
+  batting: 'bat',
+  begging: 'beg',
+  cheering: 'beg',
+  dancing: 'beg',
+  drinking: 'graze',
+  eating: 'graze',
+  howling: 'howl',
+  jumping: 'jump',
+  lying: 'lie',
+  playing: 'bow',
+  running: 'run',
+  sitting: 'sit',
+  sleeping: 'sleep',
+  walking: 'walk',
+  waving: 'beg',
+}
+
+/** Kinds whose own drawing is better than their icon even when they only stand. */
+const USUAL_POSES: Readonly<Record<string, AnimalPoseName>> = {
+  dog: 'stand',
+  cat: 'sit',
+  'black-cat': 'sit',
+  horse: 'stand',
+  unicorn: 'stand',
+  deer: 'stand',
+}
+
+/** How an animal is drawn by hand: what it looks like, and in which pose; null where its icon is drawn. */
+function lookOf(subject: Subject): { breed: Breed; pose: AnimalPoseName } | null {
+  const { key, breed = key, action, bears = [], mode } = subject
+  const named = Object.hasOwn(BREEDS, breed) ? BREEDS[breed] : undefined
+  if (subject.accessories.length > 0 && !action) return null
+  const kind = named ?? (Object.hasOwn(BREEDS, key) ? BREEDS[key] : undefined)
+  if (!kind || mode === 'fly' || bears.some(({ how }) => how === 'ridden')) return null
+  const pose =
+    (action && POSE_OF_ACTION[action]) ?? USUAL_POSES[key] ?? (named && breed !== key ? 'stand' : undefined)
+  return pose ? { breed: kind, pose } : null
+}
+
+/** Whether an animal takes its pose from what it does. */
+export const isPosed = (subject: Subject): boolean => lookOf(subject) !== null || isKnownBird(subject)
+
+/** The animal in the pose of what it does, looking to the left; null for those that have only an icon. */
+export function drawAnimal(subject: Subject, height: number): Canvas | null {
+  const look = lookOf(subject)
+  if (!look) return drawKnownBird(subject, height)
+  const { build, coat } = look.breed
+  const { colour } = subject
+  const hex = colour && (FUR[colour] ?? COLOURS.get(colour)?.hex)
+  return drawQuadruped(build, hex ? dyed(coat, hex) : coat, look.pose, height, subject.jacket)
+}
+
+/** Fur is never as loud as paint. */
+const FUR: Readonly<Record<string, string>> = {
+  red: '#b0562c',
+  orange: '#e08f3c',
+  golden: '#d9a356',
+  gold: '#d9a356',
+  yellow: '#e2c07a',
+  brown: '#7a4a2c',
+  black: '#29282c',
+}
+
+/** The coat in a colour that the prompt names. */
+const dyed = ({ eye, pattern }: Breed['coat'], back: string): Breed['coat'] => ({
+  back,
+  eye,
+  ...(pattern && pattern !== 'bib' && pattern !== 'saddle' ? { pattern, marks: shadeHex(back, -0.35) } : {}),
+})
+
+/** A bird of its own kind, on its feet or on the wing; null for those that have only an icon. */
+function drawKnownBird({ key, breed = key, mode, action, colour }: Subject, height: number): Canvas | null {
+  const plumage = Object.hasOwn(PLUMAGES, breed)
+    ? PLUMAGES[breed]
+    : Object.hasOwn(PLUMAGES, key)
+      ? PLUMAGES[key]
+      : undefined
+  if (!plumage) return null
+  const flies = mode === 'fly' || action === 'flying'
+  const hex = colour && COLOURS.get(colour)?.hex
+  const own = hex
+    ? {
+        ...plumage,
+        back: hex,
+        wing: shadeHex(hex, -0.25),
+        hood: undefined,
+        belly: shadeHex(hex, 0.55),
+        breast: undefined,
+      }
+    : plumage
+  return drawBird(own, flies ? 'flying' : 'perched', height)
+}
+
+/** Whether a bird is drawn with its wings as its place asks, and needs none added. */
+const isKnownBird = ({ key, breed = key }: Subject): boolean =>
+  Object.hasOwn(PLUMAGES, breed) || Object.hasOwn(PLUMAGES, key)

@@ -1,0 +1,66 @@
+import type { Reading } from '../reading.ts'
+import type { Subject } from '../scene.ts'
+import { COLOURS } from '../vocabulary/colours.ts'
+import { FOOTWEAR, HATS, HATS_ON_FACES, JACKETS, OTHER_CLOTHES } from '../vocabulary/garments.ts'
+
+const LONGEST = 2
+const REACH = 5
+const WORN = /^(in|wearing|wears|with|and|dressed|her|his|their|its|tying|lacing|putting)$/
+const USUAL_JACKET = '#b8453f'
+
+/** “… in yellow boots”, “… and an orange turban”, “a dog in a sweater”: worn by whoever was named last. */
+export function readGarment(reading: Reading): boolean {
+  const { tokens, at, scene } = reading
+  const wearer = scene.subjects.findLast(subject => subject.figure || isFurry(subject))
+  if (!wearer || !isWorn(reading)) return false
+  for (let length = LONGEST; length >= 1; length--) {
+    const words = tokens.slice(at, at + length)
+    if (words.length < length) continue
+    const name = [...words.slice(0, -1).map(({ word }) => word), words[length - 1].singular].join('')
+    const isRead = wearer.figure ? dress(reading, wearer, name) : wrap(reading, wearer, name)
+    if (!isRead) continue
+    reading.understand(...words.map(({ word }) => word))
+    reading.takeRelation()
+    reading.count = 1
+    reading.colour = null
+    reading.at += length - 1
+    return true
+  }
+  return false
+}
+
+const isFurry = ({ icon, furLength, mode }: Subject) =>
+  icon !== undefined && furLength > 0 && mode === 'ground'
+
+/** Whether a word of wearing comes shortly before, with only adjectives in between. */
+function isWorn({ tokens, at }: Reading): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - REACH); i--) {
+    if (WORN.test(tokens[i].word)) return true
+    if (tokens[i + 1].afterBreak && tokens[i].word !== 'and') return false
+  }
+  return false
+}
+
+function dress(reading: Reading, { figure }: Subject, name: string): boolean {
+  if (!figure) return false
+  const hex = reading.colour ? COLOURS.get(reading.colour)?.hex : undefined
+  const hat = HATS.get(name)
+  if (hat) {
+    figure.hat = hat
+    if (hex) figure.hatColour = hex
+    reading.face.hat = HATS_ON_FACES[hat] ?? null
+    if (hex) reading.face.hatColour = hex
+    return true
+  }
+  if (FOOTWEAR.has(name)) {
+    figure.shoes = hex ?? figure.shoes
+    return true
+  }
+  return OTHER_CLOTHES.has(name)
+}
+
+function wrap(reading: Reading, subject: Subject, name: string): boolean {
+  if (!JACKETS.has(name)) return false
+  subject.jacket = (reading.colour && COLOURS.get(reading.colour)?.hex) ?? USUAL_JACKET
+  return true
+}

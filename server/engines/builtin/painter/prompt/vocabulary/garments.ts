@@ -1,0 +1,54 @@
+import type { Figure } from '../../subjects/figures/figure-pen.ts'
+import type { Face } from '../../subjects/portrait/bust-pen.ts'
+import { meanings, wordSet } from './table.ts'
+
+/** What people wear on their heads, by its words written together. */
+export const HATS = meanings<NonNullable<Figure['hat']>>({
+  beanie:
+    'beanie woolcap woolhat woollyhat woolenhat woolcap knithat knitcap knittedhat knittedcap bobblehat winterhat',
+  beret: 'beret',
+  cap: 'cap baseballcap flatcap peakedcap sailorcap visor',
+  chef: 'chefhat chefshat cookshat toque',
+  crown: 'crown tiara diadem flowercrown',
+  fedora:
+    'fedora hat tophat cowboyhat bowlerhat bowler felthat blackhat trilby piratehat partyhat tricorn stetson',
+  hardhat: 'hardhat safetyhelmet',
+  helmet: 'helmet',
+  hood: 'hood headscarf hijab shawl headcloth',
+  kasa: 'conicalhat ricehat',
+  santa: 'santahat christmashat',
+  straw: 'strawhat sunhat sunhats bonnet sombrero',
+  turban: 'turban',
+  veil: 'veil',
+  wizard: 'wizardhat witchhat pointedhat pointyhat witchshat',
+})
+
+/** How a hat is drawn on a portrait, where that is not quite the same. */
+export const HATS_ON_FACES: Partial<Record<NonNullable<Figure['hat']>, Face['hat']>> = {
+  beanie: 'beanie',
+  beret: 'beanie',
+  cap: 'beanie',
+  crown: 'crown',
+  fedora: 'fedora',
+  hood: 'hood',
+  straw: 'fedora',
+  turban: 'turban',
+  wizard: 'wizard',
+}
+
+/** What an animal can wear around its trunk. */
+export const JACKETS = wordSet(
+  'sweater jumper coat jacket vest raincoat hoodie cardigan harness cape saddle blanket',
+)
+
+export const FOOTWEAR = wordSet(
+  'boot boots shoe shoes sneaker sneakers sandal sandals slipper slippers heels clogs',
+)
+
+/** Clothes that change nothing that is seen, or that are read elsewhere; worn, they are no things of their own. */
+export const OTHER_CLOTHES = wordSet(
+  'jeans trousers pants shorts skirt leggings overalls dungarees sock socks stockings tights mitten mittens glove ' +
+    'gloves tie necktie bowtie belt vest cardigan blouse shirt tshirt sweater jumper hoodie coat jacket raincoat dress ' +
+    'gown robe kimono suit uniform cloak cape apron swimsuit bikini trunks pajamas pyjamas nightgown tutu skirts ' +
+    'costume outfit clothes armor armour jewelry necklace earrings earring bracelet goggles saree sari',
+)

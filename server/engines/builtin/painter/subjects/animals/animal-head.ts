@@ -1,0 +1,240 @@
+import { SharePen } from '../pen.ts'
+import { shadeHex } from '../tint.ts'
+import { fillTapered, type QuadrupedPen, type Spot } from './quadruped-pen.ts'
+
+/** How far the muzzle points down by itself, in radians: long heads hang, short faces look ahead. */
+const slopeOf = (muzzle: number) => (muzzle > 1.4 ? 0.62 : 0.3)
+/** Shorter faces are turned towards the viewer far enough to show both eyes. */
+const SHORT_FACE = 0.8
+const NOSE = '#2a2022'
+
+/** Head, ears, horns and face; the nose points left. */
+export function drawAnimalHead(animal: QuadrupedPen) {
+  const { g, pen, skull, pose, build } = animal
+  const size = build.head
+  g.save()
+  g.translate(pen.x(skull.x), pen.y(skull.y))
+  g.rotate(-(pose.nod ?? 0))
+  const head = { ...animal, pen: new SharePen(g, pen.unit * size) }
+  drawHorns(head)
+  drawEar(head, true)
+  drawSkull(head)
+  drawFace(head)
+  drawEar(head, false)
+  g.restore()
+}
+
+/** Where the mouth is, in the animal's own measure. */
+export function mouthSpot(animal: QuadrupedPen): Spot {
+  const { build, pose, skull } = animal
+  const tip = muzzleTip(animal)
+  const turn = -(pose.nod ?? 0)
+  const [x, y] = [tip.x * build.head, (tip.y + build.nose * 0.5) * build.head]
+  return {
+    x: skull.x + x * Math.cos(turn) - y * Math.sin(turn),
+    y: skull.y + x * Math.sin(turn) + y * Math.cos(turn),
+  }
+}
+
+function muzzleTip({ build }: QuadrupedPen) {
+  const slope = slopeOf(build.muzzle)
+  return { x: -Math.cos(slope) * build.muzzle, y: Math.sin(slope) * build.muzzle }
+}
+
+function drawSkull(head: QuadrupedPen) {
+  const { pen, g, build, coat } = head
+  const tip = muzzleTip(head)
+  fillTapered(
+    head,
+    [
+      [{ x: 0, y: 0 }, 1],
+      [{ x: tip.x * 0.62, y: tip.y * 0.62 }, Math.max(build.nose * 0.95, 0.5)],
+    ],
+    headColour(head),
+  )
+  if (!build.isHoofed) {
+    g.fillStyle = coat.belly ?? shadeHex(coat.back, 0.08)
+    pen.fillEllipse(-0.1, 0.52, 0.72, 0.46)
+  }
+  fillTapered(
+    head,
+    [
+      [{ x: tip.x * 0.5, y: tip.y * 0.5 + 0.12 }, build.nose * 1.02],
+      [tip, build.nose],
+    ],
+    muzzleColour(head),
+  )
+  if (coat.pattern === 'tabby' || coat.pattern === 'stripes') {
+    g.strokeStyle = coat.marks ?? shadeHex(coat.back, -0.4)
+    pen.lineWidth = 0.1
+    for (const [x, y] of [
+      [-0.5, -0.86],
+      [-0.26, -0.98],
+      [0, -1],
+    ])
+      pen.strokeLine(x, y, x * 0.86 - 0.06, y + 0.36)
+    for (const y of [0.1, 0.34]) pen.strokeLine(0.9, y, 0.5, y + 0.06)
+  }
+  if (coat.pattern === 'bib') {
+    g.fillStyle = coat.marks ?? '#ffffff'
+    pen.fillEllipse(-0.62, -0.28, 0.14, 0.62, -0.45)
+  }
+}
+
+const headColour = ({ coat }: QuadrupedPen) =>
+  coat.pattern === 'wool' ? (coat.muzzle ?? coat.back) : coat.back
+const muzzleColour = ({ coat }: QuadrupedPen) => coat.muzzle ?? coat.belly ?? shadeHex(coat.back, 0.14)
+
+/** Eyes, nose and mouth. */
+function drawFace(head: QuadrupedPen) {
+  const { pen, g, build, coat, pose } = head
+  const tip = muzzleTip(head)
+  const isShort = build.muzzle < SHORT_FACE
+  const eyes: [number, number][] = isShort
+    ? [
+        [-0.2, 1],
+        [-0.84, 0.72],
+      ]
+    : build.isHoofed
+      ? [[-0.42, 1.25]]
+      : [[-0.36, 1]]
+  for (const [x, wide] of eyes) {
+    if (pose.isAsleep) {
+      g.strokeStyle = shadeHex(coat.back, coat.back < '#5' ? 0.5 : -0.6)
+      pen.lineWidth = 0.07
+      pen.begin()
+      pen.arc(x, -0.22, 0.17 * wide, 0.3, 2.8)
+      g.stroke()
+      continue
+    }
+    g.fillStyle = coat.eye ?? '#7a4a22'
+    pen.fillEllipse(x, -0.16, 0.185 * wide, 0.2)
+    g.fillStyle = '#0d0b0c'
+    pen.fillEllipse(x - 0.01, -0.16, 0.125 * wide, 0.15)
+    g.fillStyle = '#ffffff'
+    pen.fillCircle(x - 0.05, -0.22, 0.05)
+  }
+  g.fillStyle = build.isHoofed ? shadeHex(muzzleColour(head), -0.55) : NOSE
+  if (build.isHoofed) pen.fillEllipse(tip.x - build.nose * 0.5, tip.y - build.nose * 0.1, 0.1, 0.14, 0.5)
+  else
+    pen.fillEllipse(
+      tip.x - build.nose * 0.62,
+      tip.y - build.nose * 0.5,
+      build.nose * 0.42,
+      build.nose * 0.34,
+      -0.2,
+    )
+  g.strokeStyle = 'rgba(40,20,18,.7)'
+  pen.lineWidth = 0.055
+  pen.begin()
+  pen.moveTo(tip.x - build.nose * 0.6, tip.y + build.nose * 0.35)
+  pen.quadTo(tip.x * 0.75, tip.y + build.nose * 0.85, tip.x * 0.45, tip.y * 0.6 + build.nose * 0.72)
+  g.stroke()
+  if (isShort && !build.isHoofed) drawWhiskers(head)
+}
+
+function drawWhiskers(head: QuadrupedPen) {
+  const { pen, g } = head
+  const tip = muzzleTip(head)
+  g.strokeStyle = 'rgba(245,240,235,.75)'
+  pen.lineWidth = 0.03
+  for (const k of [-0.16, 0.02, 0.2])
+    pen.strokeLine(tip.x + 0.2, tip.y + k * 0.5, tip.x + 1.1, tip.y + 0.12 + k)
+}
+
+function drawEar(head: QuadrupedPen, isFar: boolean) {
+  const { pen, g, build, coat } = head
+  const colour = shadeHex(coat.ears ?? headColour(head), isFar ? -0.25 : 0)
+  const inner = isFar ? shadeHex(colour, -0.3) : '#e6aaa0'
+  const x = isFar ? -0.5 : 0.34
+  switch (build.ear) {
+    case 'pointed': {
+      const ear = (scale: number, fill: string) =>
+        pen.fillShape(fill, () => {
+          pen.moveTo(x - 0.42 * scale, -0.66)
+          pen.quadTo(x - 0.2 * scale, -1.3 * scale - 0.1, x + 0.08, -1.72 * scale)
+          pen.quadTo(x + 0.4 * scale, -1.2 * scale, x + 0.46 * scale, -0.5)
+        })
+      ear(1, colour)
+      if (!isFar) ear(0.66, coat.back < '#5' ? shadeHex(colour, 0.25) : inner)
+      return
+    }
+    case 'drop':
+      if (isFar) return
+      pen.fillShape(shadeHex(coat.ears ?? coat.back, coat.ears ? 0 : -0.22), () => {
+        pen.moveTo(0.05, -0.82)
+        pen.curveTo(0.6, -1.05, 1.05, -0.5, 1, 0.2)
+        pen.curveTo(0.98, 0.85, 0.55, 1, 0.42, 0.6)
+        pen.curveTo(0.3, 0.2, 0.26, -0.3, 0.05, -0.82)
+      })
+      return
+    case 'round':
+      g.fillStyle = colour
+      pen.fillCircle(x + 0.08, -0.84, 0.38)
+      g.fillStyle = isFar ? shadeHex(colour, -0.25) : shadeHex(coat.belly ?? coat.back, -0.15)
+      pen.fillCircle(x + 0.06, -0.8, 0.22)
+      return
+    case 'leaf':
+      g.fillStyle = colour
+      pen.fillEllipse(isFar ? -0.05 : 0.35, -1.1, 0.2, 0.55, 0.25)
+      return
+    default:
+      if (isFar) return
+      g.fillStyle = shadeHex(colour, -0.1)
+      pen.fillEllipse(0.85, -0.42, 0.62, 0.27, -0.25)
+      g.fillStyle = inner
+      pen.fillEllipse(0.88, -0.4, 0.4, 0.14, -0.25)
+  }
+}
+
+function drawHorns({ pen, g, build }: QuadrupedPen) {
+  if (!build.horns) return
+  g.strokeStyle = build.horns === 'antlers' ? '#8a6a48' : build.horns === 'unicorn' ? '#f6d878' : '#e6ddc8'
+  pen.lineWidth = build.horns === 'antlers' ? 0.2 : 0.3
+  const stroke = (...path: [number, number, number, number, number, number]) => {
+    pen.begin()
+    pen.moveTo(path[0], path[1])
+    pen.quadTo(path[2], path[3], path[4], path[5])
+    g.stroke()
+  }
+  if (build.horns === 'unicorn') pen.strokeLine(-0.5, -0.8, -1.4, -2.9)
+  else if (build.horns === 'cow') for (const x of [-0.4, 0.1]) stroke(x, -0.8, x - 0.5, -1.2, x - 0.3, -1.8)
+  else if (build.horns === 'goat') for (const x of [-0.2, 0.2]) stroke(x, -0.7, x + 0.2, -2.1, x + 1.5, -2)
+  else
+    for (const x of [-0.1, 0.35]) {
+      stroke(x, -0.8, x + 1.1, -1.9, x + 0.4, -4)
+      stroke(x + 0.35, -1.6, x - 0.3, -1.9, x - 0.4, -2.8)
+      stroke(x + 0.62, -2.4, x + 1.2, -2.6, x + 1.3, -3.5)
+    }
+}
+
+/** A lion's ruff around the head, or a horse's hair along the neck. */
+export function drawMane({ pen, g, build, coat, skull, shoulders }: QuadrupedPen) {
+  g.fillStyle = coat.mane ?? shadeHex(coat.back, -0.45)
+  if (build.mane === 'lion') {
+    for (let k = 0; k < 15; k++) {
+      const turn = (k / 15) * Math.PI * 2
+      pen.fillCircle(
+        skull.x + 0.1 + Math.cos(turn) * build.head * 1.05,
+        skull.y + 0.1 + Math.sin(turn) * build.head * 1.2,
+        build.head * 0.62,
+      )
+    }
+    pen.fillEllipse(shoulders.x - 0.02, shoulders.y - 0.02, build.chest * 1.02, build.chest * 1.1)
+    return
+  }
+  const steps = 9
+  for (let k = 0; k <= steps; k++) {
+    const t = k / steps
+    const x = skull.x + (shoulders.x + 0.22 - skull.x) * t + build.neckWidth * (0.55 - t * 0.15)
+    const y = skull.y - build.head * 0.7 + (shoulders.y - build.chest * 0.9 - skull.y + build.head * 0.7) * t
+    pen.fillEllipse(x, y + 0.06, 0.085, 0.16, -0.5)
+  }
+  pen.fillEllipse(
+    skull.x - build.head * 0.3,
+    skull.y - build.head * 0.8,
+    build.head * 0.5,
+    build.head * 0.42,
+    0.5,
+  )
+}
