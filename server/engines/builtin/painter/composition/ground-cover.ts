@@ -25,7 +25,8 @@ const FLOWER_COLOURS: ReadonlyMap<string, RGB[]> = new Map(
     blossom: palette('#ffffff', '#ffe8a0'),
     'cherry-blossom': palette('#ffb7d0'),
     hibiscus: palette('#ff4a7a'),
-    hyacinth: palette('#8a6fe0'),
+    hyacinth: palette('#8a6fe0', '#6f5ad0', '#a08cf0'),
+    heather: palette('#a86ab0', '#c98ac8', '#8a4f9a'),
     sunflower: palette('#ffc61a'),
   }),
 )

@@ -132,9 +132,10 @@ async function placeBuildingBehind(
   focus: number,
 ) {
   const { width, height, random, isNight, isWinter } = stage
-  const size = Math.min(height * 0.34, width * 0.4)
-  const x = width * buildingColumn(stage, lead)
-  const z = Math.max(focus * 3, (building.size * frame.camera.focalLength) / size)
+  const isTree = building.key === '@tree'
+  const size = isTree ? Math.min(height * 0.8, width * 0.8) : Math.min(height * 0.34, width * 0.4)
+  const x = width * (isTree ? treeColumn(stage, lead) : buildingColumn(stage, lead))
+  const z = Math.max(focus * (isTree ? 1.3 : 3), (building.size * frame.camera.focalLength) / size)
   const drawing = await drawSubject(building, size * 1.25, random, {
     night: isNight,
     snow: isWinter,
@@ -143,6 +144,12 @@ async function placeBuildingBehind(
   const y = Math.min(frame.groundRow(x, z), height * 0.9)
   placeSprite(frame, sprite, x, y + size * 0.04, size, { z, depthTest: true, depthBias: 0.5 })
   if (isNight) paintLitWindows(frame, drawing, x, y, size)
+}
+
+/** A tree stands close behind, its crown over whoever is there. */
+const treeColumn = (stage: Stage, lead: Subject | undefined) => {
+  const column = lead ? leadColumn(stage, lead) : 0.4
+  return column + (column > 0.5 ? -0.13 : 0.13)
 }
 
 /** Buildings in the background stand on the side that the main subject leaves free. */

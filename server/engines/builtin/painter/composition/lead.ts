@@ -7,6 +7,7 @@ import type { Sprite } from '../subjects/sprite.ts'
 import type { Frame } from '../world/frame.ts'
 import { drawSubject } from './draw-subject.ts'
 import { paintBeam, paintHandLight, paintLitWindows } from './effects/lamplight.ts'
+import { lampStrength, paintLightPool } from './effects/light-pool.ts'
 import { paintSplash, reflectSprite } from './effects/water-marks.ts'
 import { keepInFrame, leadColumn, looksLeft } from './framing.ts'
 import { litSprite } from './lit-sprite.ts'
@@ -65,6 +66,15 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
       isSubject: true,
     })
     paintHandLight(frame, lead, x, y, size)
+    paintLightPool(frame, lead.key, { x, foot: y, size, strength: lampStrength(stage) })
+    for (const { subject: borne, how } of lead.bears ?? [])
+      if (how === 'on')
+        paintLightPool(frame, borne.key, {
+          x,
+          foot: y - size * 0.6,
+          size: size * 0.4,
+          strength: lampStrength(stage),
+        })
     if (isBuilding && isNight) paintLitWindows(frame, drawing, x, y, size)
     if (lead.key === '@lighthouse' && (isNight || stage.scene.time === 'sunset'))
       paintBeam(frame, x, y - size * 0.83, size, random)
@@ -227,6 +237,11 @@ export async function placeCompanions(
       const y = frame.groundRow(x, z)
       castShadow(frame, sprite, x, y, size)
       placeSprite(frame, sprite, x, y + size * 0.012, size, { z, depthBias: 0.25, isSubject: true })
+      const strength = lampStrength(stage)
+      paintLightPool(frame, companion.key, { x, foot: y, size, strength })
+      for (const { subject: borne, how } of companion.bears ?? [])
+        if (how === 'on')
+          paintLightPool(frame, borne.key, { x, foot: y - size * 0.6, size: size * 0.4, strength })
     }
   }
 }

@@ -22,7 +22,7 @@ const WITHOUT_SNOW: ReadonlySet<Place> = new Set([
   'pond',
   'farmland',
 ])
-const OPEN_WATER: ReadonlySet<Place> = new Set(['ocean', 'lake', 'pond', 'beach'])
+const OPEN_WATER: ReadonlySet<Place> = new Set(['ocean', 'lake', 'pond', 'beach', 'river'])
 /** Fur that is called red or brown as a matter of course. */
 const NATURALLY_RED: ReadonlySet<string> = new Set(['fox', 'deer', 'orangutan', 'chipmunk', 'bear'])
 /** Traits that speak of a portrait even when the prompt does not say the word. */
@@ -34,6 +34,10 @@ const WADING =
 /** Settles everything that a prompt leaves open, once all its words are read. */
 export function assembleScene(reading: Reading): Scene {
   const { scene } = reading
+  if (!scene.timeGiven && reading.moodTime) {
+    scene.time = reading.moodTime
+    scene.timeGiven = true
+  }
   dressFigures(reading)
   poseSubjects(reading)
   joinPeople(reading)
@@ -69,6 +73,7 @@ const LOOKED_INTO: ReadonlySet<Place> = new Set([
   'city',
   'tundra',
   'island',
+  'saltflat',
 ])
 
 const LOOKING =
@@ -154,6 +159,8 @@ function settlePlace(reading: Reading) {
   if (scene.place === 'abstract') settleAbstract(reading)
   else if (isEmptyStage(scene) || missesItsSubject(reading)) settlePoster(reading)
   if (!scene.timeGiven) scene.time = usualTime(scene)
+  // By the light of its moons the ground of another world would not be seen.
+  if (scene.place === 'mars' && scene.time === 'moonlit') scene.time = 'dusk'
   if (scene.weather.includes('rain') && (scene.time === 'day' || scene.time === 'golden'))
     scene.time = 'overcast'
   if (scene.place === 'table' && (scene.timeGiven || scene.weather.length > 0)) {
@@ -175,6 +182,9 @@ function bringToSurface({ subjects }: Scene) {
     if (subject.mode === 'swim' || (subject.key === '@bridge' && !subject.bears)) subject.mode = 'float'
 }
 
+/** What a prompt adds to any place. */
+const MOVED_IN = /^(fire|jack-o-lantern|candle)$/
+
 /** Takes over what makes a place this place, as far as the prompt does not say otherwise. */
 function settle(scene: Scene, name: PlaceName) {
   const { stage, room, trees, flowers, season, old, terrace, view, scenery = [] } = settingOf(name)
@@ -186,7 +196,7 @@ function settle(scene: Scene, name: PlaceName) {
   scene.old ||= old ?? false
   if (terrace) scene.terrace = terrace
   if (view) scene.backdrop = view
-  const added = scene.scenery.filter(drawing => drawing === 'fire' || drawing === 'jack-o-lantern')
+  const added = scene.scenery.filter(drawing => MOVED_IN.test(drawing))
   scene.scenery = [...added, ...scenery.filter(drawing => !scene.subjects.some(({ key }) => key === drawing))]
 }
 
@@ -215,6 +225,8 @@ const SEEN_FROM_ABOVE: ReadonlySet<Place> = new Set([
   'jungle',
   'desert',
   'meadow',
+  'river',
+  'vineyard',
 ])
 
 /** Where a scene without a named place is set. */
@@ -261,7 +273,8 @@ const DESCRIBING = /(ing|ed|ly|ful|ous|ish|less|able|ible|ive|al|ic|esque|est)$/
 
 /** Whether the prompt speaks of a thing that is not known, and of nothing that is: a mere place would be a guess. */
 function missesItsSubject({ scene, unmatched, tokens }: Reading): boolean {
-  if (scene.subjects.length > 0 || scene.celestialBodies.length > 0 || scene.flowers) return false
+  if (scene.subjects.length > 0 || scene.celestialBodies.length > 0) return false
+  if (scene.flowers || scene.trees.length > 0) return false
   const names = unmatched.filter(word => !DESCRIBING.test(word))
   return names.length > 0 && names.some(name => isBeforePlace(tokens, name))
 }

@@ -3,8 +3,11 @@ import { readColour } from './readers/colours.ts'
 import { readConditions, readCount, readLight, readMood } from './readers/conditions.ts'
 import { readDoing } from './readers/doings.ts'
 import { readAccessory, readLooks, readPerson } from './readers/people.ts'
-import { readCelestialBody, readFlowers, readPlace, readTree } from './readers/scenery.ts'
+import { readCelestialBody, readFlowers, readPlace } from './readers/scenery.ts'
 import { readStillLife, readThing } from './readers/things.ts'
+import { readTree } from './readers/trees.ts'
+import { readViewpoint } from './readers/viewpoint.ts'
+import { readWear } from './readers/wear.ts'
 import { readYoung } from './readers/young.ts'
 import { Reading } from './reading.ts'
 import type { Scene } from './scene.ts'
@@ -20,6 +23,8 @@ const READERS: readonly ((reading: Reading) => boolean)[] = [
   readAccessory,
   readLooks,
   readDoing,
+  readViewpoint,
+  readWear,
   readTree,
   readCelestialBody,
   readPlace,

@@ -1,6 +1,7 @@
 import type { Face } from '../subjects/portrait/bust-pen.ts'
+import type { TimeOfDay } from '../world/times-of-day.ts'
 import type { Action, Scene, Subject } from './scene.ts'
-import type { Extra } from './surroundings.ts'
+import type { Extra, Wear } from './surroundings.ts'
 import { normalise, type Token, takeExclusions, tokenise } from './tokens.ts'
 import { spelling } from './vocabulary/phrases.ts'
 import { type PlaceName, placeRank } from './vocabulary/places.ts'
@@ -24,7 +25,7 @@ export type Link = { how: Relation; left: Subject; right: Subject }
 export class Reading {
   readonly text: string
   readonly tokens: Token[]
-  readonly excluded: ReadonlySet<string>
+  readonly excluded: Set<string>
   readonly scene: Scene
   at = 0
 
@@ -43,6 +44,8 @@ export class Reading {
   face: Partial<Face> = {}
   /** The colour word spoken last, whatever it belongs to. */
   lastColour: string | null = null
+  /** The hour that gloom, neon or candles suggest, where the prompt names none. */
+  moodTime: TimeOfDay | null = null
   garment: { word: string; colour: string } | null = null
   readonly links: Link[] = []
 
@@ -50,6 +53,8 @@ export class Reading {
   count = 1
   colour: string | null = null
   action: Action | null = null
+  /** What time and weather have done to the next thing. */
+  wear: Wear[] = []
   /** Whether the next animal is a young one. */
   isYoung = false
 
@@ -123,6 +128,8 @@ export class Reading {
   choosePlace(place: PlaceName) {
     this.#relation = null
     this.places.push(place)
+    this.scene.wear ??= this.wear[0] ?? null
+    this.wear = []
     const rank = placeRank(place)
     if (rank <= this.#placeRank) return
     this.place = place
@@ -171,6 +178,7 @@ export class Reading {
     } else if (subjects.length < MOST_SUBJECTS) {
       right = { ...subject, count: this.count, colour: this.colour ?? undefined, accessories: [] }
       if (this.action) right.action = this.action
+      if (this.wear.length > 0) right.wear = this.wear
       if (this.isYoung) right.size *= YOUNG_SIZE
       subjects.push(right)
     } else this.disown(subject.name)
@@ -179,11 +187,12 @@ export class Reading {
     this.count = 1
     this.colour = null
     this.action = null
+    this.wear = []
     this.isYoung = false
   }
 }
 
-function emptyScene(prompt: string, excluded: ReadonlySet<string>): Scene {
+function emptyScene(prompt: string, excluded: Set<string>): Scene {
   return {
     prompt,
     place: 'hills',
@@ -200,6 +209,10 @@ function emptyScene(prompt: string, excluded: ReadonlySet<string>): Scene {
     season: null,
     light: [],
     hue: null,
+    moons: 1,
+    moonPhase: 'full',
+    houses: null,
+    wear: null,
     subjects: [],
     future: false,
     neon: false,

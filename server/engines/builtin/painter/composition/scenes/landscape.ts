@@ -7,6 +7,7 @@ import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import type { TreeKind } from '../../world/trees.ts'
 import { scatterTrees } from '../../world/woodland.ts'
+import { paintPath } from '../effects/path.ts'
 import { leadSlope, usualHorizon } from '../framing.ts'
 import { type Cover, coverBehind, coverInFront, isTreeless, treesOf } from '../ground-cover.ts'
 import { buildingColumn, isGrounded, paintGroundScene } from '../ground-scene.ts'
@@ -16,10 +17,20 @@ import { paintTrack } from './road.ts'
 import { paintTableBeforeView } from './table-outdoors.ts'
 import { paintVista } from './vista.ts'
 
-const BY_THE_WATER: readonly LandKind[] = ['lake', 'pond', 'ocean', 'beach', 'island', 'cliff']
-const BARE: readonly LandKind[] = ['dunes', 'beach', 'canyon', 'mars', 'moon', 'volcano']
+const BY_THE_WATER: readonly LandKind[] = [
+  'lake',
+  'pond',
+  'ocean',
+  'beach',
+  'island',
+  'cliff',
+  'river',
+  'saltflat',
+]
+const BARE: readonly LandKind[] = ['dunes', 'beach', 'canyon', 'mars', 'moon', 'volcano', 'riceterrace']
+const IN_ROWS: readonly LandKind[] = ['vineyard', 'teafield', 'lavenderfield', 'cornfield', 'ploughland']
 const CONIFEROUS: readonly LandKind[] = ['alps', 'lake', 'snowfield', 'tundra']
-const LEAFY: readonly LandKind[] = ['hills', 'meadow', 'farmland', 'autumn', 'pond', 'plain']
+const LEAFY: readonly LandKind[] = ['hills', 'meadow', 'farmland', 'autumn', 'pond', 'plain', 'river']
 /** Metres; a pond's near bank would hide what floats on it from a lower eye. */
 const EYE_ABOVE_BANK = 1.1
 const ARCTIC = /penguin|polar|seal|iceberg|arctic|antarctic|glacier/
@@ -64,7 +75,8 @@ function coverOf({ scene, isWinter }: Stage, land: LandKind): Cover {
   if (land === 'savanna' || (scene.flowers === 'wheat' && !isWinter)) return 'dry'
   if (isWinter || land === 'snowfield') return 'snow'
   if (land === 'desert') return 'sand'
-  if (BARE.includes(land) || BY_THE_WATER.includes(land)) return 'none'
+  if (BARE.includes(land) || land === 'ploughland' || BY_THE_WATER.includes(land)) return 'none'
+  if (IN_ROWS.includes(land)) return 'grass'
   return land === 'meadow' || scene.flowers ? 'meadow' : 'grass'
 }
 
@@ -76,12 +88,13 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
   const frame = renderLand(land, width, height, environment, noise, random, {
     camera,
     anchor: [slope * focus, focus],
-    dryAnchor: scene.subjects.find(isGrounded)?.mode !== 'float',
+    dryAnchor: land !== 'saltflat' && scene.subjects.find(isGrounded)?.mode !== 'float',
     mound: needsKnoll ? main.size * 0.8 : undefined,
     noTrees: isArctic(scene) || isTreeless(scene),
     season: isWinter ? 'winter' : (scene.season ?? ''),
     subject: true,
   })
+  if (scene.extras.has('path')) paintPath(frame, { halfWidth: 0.9, isSnowy: isWinter })
   plantTrees(stage, land, frame, camera, slope, focus)
   if (RAIL_VEHICLES.test(main.key)) paintTrack(frame, focus, 'rails')
   else if (ROAD_VEHICLES.test(main.key) && land !== 'beach') paintTrack(frame, focus, 'road')
@@ -124,6 +137,7 @@ function treesIn(stage: Stage, land: LandKind): TreeKind[] | null {
   const { scene, isWinter } = stage
   if (isArctic(scene) || isTreeless(scene)) return null
   if (scene.extras.has('moon') && scene.trees.length === 0) return null
+  if (land === 'farmland' && scene.flowers === 'wheat') return null
   if (scene.trees.length) return treesOf(stage)
   if (land === 'savanna') return ['acacia']
   if (land === 'beach') return ['palm']

@@ -1,7 +1,9 @@
 import { clamp } from '../../core/scalar.ts'
 import type { Scene } from '../../prompt/scene.ts'
+import { COLOURS } from '../../prompt/vocabulary/colours.ts'
 import { iconCanvas } from '../../subjects/icons.ts'
 import { placeSprite } from '../../subjects/place.ts'
+import { recolour } from '../../subjects/recolour.ts'
 import { castShadow } from '../../subjects/shadow.ts'
 import type { Frame } from '../../world/frame.ts'
 import type { LandKind } from '../../world/lands/land.ts'
@@ -60,11 +62,13 @@ function landOf({ scene, isWinter }: Stage): LandKind {
 
 const hasBoat = ({ subjects }: Scene) => subjects.some(({ mode }) => mode === 'float')
 
-const BY_WATER = /coast|seaside|harbou?r|fishing|by (the|a) (sea|lake|river|water|ocean)/i
+const BY_WATER =
+  /coast|seaside|harbou?r|marina|quay|seaport|fishing|canal|(by|above|over|overlooking|near|on) (the|a) (\w+ )?(sea|lake|river|water|ocean|bay)\b/i
 
 async function placeHouses(stage: Stage, frame: Frame) {
-  const { width, random, isNight } = stage
+  const { width, random, isNight, scene } = stage
   const { focalLength } = frame.camera
+  const painted = scene.houses && COLOURS.get(scene.houses)?.hex
   const isDry = (x: number, z: number) =>
     frame.waterLevel === null || frame.groundHeight(x, z) > frame.waterLevel
   const sites = Array.from({ length: HOUSE_SITES }, () => {
@@ -79,7 +83,8 @@ async function placeHouses(stage: Stage, frame: Frame) {
   for (const { x, z, icon } of houses) {
     const size = ((icon === 'church' ? CHURCH_HEIGHT : HOUSE_HEIGHT) * focalLength) / z
     const column = width / 2 + (x / z) * focalLength
-    const drawing = await iconCanvas('noto', icon, Math.round(clamp(size * 1.2, 60, 500)))
+    const plain = await iconCanvas('noto', icon, Math.round(clamp(size * 1.2, 60, 500)))
+    const drawing = painted && icon !== 'church' ? recolour(plain, painted) : plain
     const sprite = litSprite(stage, frame, drawing, 0.3, 0.3)
     const row = frame.groundRow(column, z)
     castShadow(frame, sprite, column, row, size, { strength: 0.4, contact: 0.3 })

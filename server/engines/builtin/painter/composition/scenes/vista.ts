@@ -5,6 +5,7 @@ import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import type { TreeKind } from '../../world/trees.ts'
 import { scatterTrees } from '../../world/woodland.ts'
+import { paintPath } from '../effects/path.ts'
 import { paintFlock } from '../effects/sky-sights.ts'
 import { placeFlyers } from '../flyers.ts'
 import { usualHorizon } from '../framing.ts'
@@ -37,6 +38,14 @@ const EYE_HEIGHTS: Partial<Record<LandKind, number>> = {
   tundra: 8,
   autumn: 22,
   pond: 4,
+  river: 5,
+  vineyard: 4.5,
+  teafield: 5,
+  lavenderfield: 3,
+  cornfield: 4,
+  ploughland: 3,
+  riceterrace: 14,
+  saltflat: 2.4,
 }
 const USUAL_EYE_HEIGHT = 4
 /** From lower than this, in metres, single blades of grass are seen. */
@@ -50,10 +59,18 @@ const HORIZONS: Partial<Record<LandKind, number>> = {
   farmland: 0.42,
   hills: 0.46,
   alps: 0.5,
+  river: 0.46,
+  vineyard: 0.42,
+  teafield: 0.4,
+  lavenderfield: 0.44,
+  cornfield: 0.46,
+  ploughland: 0.46,
+  riceterrace: 0.36,
+  saltflat: 0.55,
 }
 const USUAL_HORIZON = 0.52
 
-const WITH_TREES: readonly LandKind[] = ['meadow', 'savanna', 'beach', 'pond', 'hills', 'farmland']
+const WITH_TREES: readonly LandKind[] = ['meadow', 'savanna', 'beach', 'pond', 'hills', 'farmland', 'river']
 const WITH_BIRDS: readonly LandKind[] = [
   'ocean',
   'beach',
@@ -81,6 +98,7 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
     noTrees: isTreeless(scene),
     season: isWinter ? 'winter' : (scene.season ?? ''),
   })
+  if (scene.extras.has('path')) paintPath(frame, { halfWidth: eyeHeight > 10 ? 2.4 : 1, isSnowy: isWinter })
   stage.reached('world')
   if (!isTreeless(scene) && (scene.trees.length || WITH_TREES.includes(land)))
     plantTrees(stage, frame, land, eyeHeight)

@@ -3,6 +3,8 @@ import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import { FLOWER_ICONS, nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 
+/** What belongs to a building that is named before it: “a house with blue doors”. */
+const BUILT_IN = /^(door|window|@lamp|ladder)$/
 const STILL_LIFE = ['grapes', 'red-apple', 'pear', 'tangerine']
 
 /** An animal, a vehicle, a building, a plant or an object. */
@@ -20,11 +22,27 @@ export function readThing(reading: Reading): boolean {
   const counted = tokens[at + 1]?.word === 'of' && length > 1 ? tokens[at] : tokens[at + length - 1]
   const isPlural = counted.word !== counted.singular
 
-  const namesField = /^(field|garden|meadow|bed|hill|farm)$/.test(tokens[at + length]?.singular ?? '')
+  if (BUILT_IN.test(icon) && scene.subjects.at(-1)?.mode === 'build') {
+    reading.understand(name)
+    reading.colour = null
+    reading.at += length - 1
+    return true
+  }
+  if (icon === 'house' && isPlural && reading.count === 1) {
+    reading.choosePlace('village')
+    scene.houses ??= reading.colour
+    reading.colour = null
+    reading.understand(name)
+    reading.at += length - 1
+    return true
+  }
+  const namesField = /^(field|garden|meadow|bed|hill|farm|forest|wood|woodland|grove)$/.test(
+    tokens[at + length]?.singular ?? '',
+  )
   if (
     FLOWER_ICONS.has(icon) &&
     (isPlural || reading.count > 1 || namesField) &&
-    /field|garden|meadow|hill/.test(text)
+    /field|garden|meadow|hill|forest|wood|grove/.test(text)
   ) {
     scene.flowers = icon
     if (!reading.place) reading.choosePlace('meadow')

@@ -25,10 +25,12 @@ const SILENT = wordSet(
 
 /** Words that say how a thing is, for whom or how much, but never what there is to be seen. */
 const DESCRIPTIVE = wordSet(
-  'trail dew bedside signs making shaping swimming sticking seeds stack clay cream silk denim howling parked after before overlooking coastal bathing wading landing cobblestone deck rocky grassy sandy leafy dense thick thin tiny giant massive enormous gigantic mighty strong brave proud ' +
+  'lit rare battered slow drifting facing opening leading weathered weather heavy approaching windswept quaint picturesque ' +
+    'idyllic tranquil pristine quietly narrow spiral pulled lined twisting snaking towering vast endless ' +
+    'first single humid harsh distant far away dew bedside signs making shaping swimming sticking seeds stack clay cream silk denim howling parked after before overlooking coastal bathing wading landing cobblestone deck rocky grassy sandy leafy dense thick thin tiny giant massive enormous gigantic mighty strong brave proud ' +
     'curious playful funny silly friendly angry fierce scared lost hungry tired lazy sleepy elegant graceful pretty ' +
     'handsome charming delicate fancy luxurious simple plain rustic rural urban wooded distant distance remote hidden ' +
-    'secret quiet silent still busy crowded empty abandoned ruined broken rusty dusty dirty messy clean tidy polished ' +
+    'secret quiet silent still busy crowded empty dusty dirty messy clean tidy polished ' +
     'fluffy furry soft-haired hairy spotted striped plaid patterned smooth rough round square tall short wide narrow ' +
     'steep rolling winding curved straight flowing calm gentle raging roaring crashing choppy huge fresh ripe juicy ' +
     'delicious tasty hot boiled fried baked roasted grilled melted homemade traditional classic antique ornate ' +
