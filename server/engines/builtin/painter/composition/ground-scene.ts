@@ -29,6 +29,10 @@ type GroundScene = {
 
 const DISTANCE_WITHOUT_SUBJECT = 40
 const SCENERY_WITHOUT_SUBJECT = 5
+/** Metres: a village in which nobody stands is looked over. */
+const OVER_ROOFS = 6
+/** As from a tower or a drone. */
+const FROM_ABOVE = { eye: 24, horizon: 0.3 }
 const PROBE_HEIGHT = 300
 const PROBE_SEED = 5
 
@@ -57,7 +61,7 @@ export async function paintGroundScene(
       await placeBuildingBehind(stage, frame, building, lead, focus)
   await placeScenery(stage, frame, lead ? focus : SCENERY_WITHOUT_SUBJECT)
   frame.repaintWater?.()
-  scene.coverBehind?.(frame, focus)
+  scene.coverBehind?.(frame, lead ? focus : 0)
   stage.reached('surroundings')
 
   if (lead) {
@@ -72,7 +76,9 @@ export async function paintGroundScene(
 }
 
 function emptyCamera({ width, height, scene }: Stage, { horizon }: GroundScene): Camera {
-  return createCamera(width, height, horizon, scene.place === 'savanna' ? 2.2 : 2.6)
+  const eye = scene.place === 'village' ? OVER_ROOFS : scene.place === 'savanna' ? 2.2 : 2.6
+  const isAbove = scene.extras.has('from above')
+  return createCamera(width, height, isAbove ? FROM_ABOVE.horizon : horizon, isAbove ? FROM_ABOVE.eye : eye)
 }
 
 async function shotOf(

@@ -62,7 +62,7 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
       z,
       flip,
       depthBias: 0.25,
-      fogScale: isBuilding ? 1 : 0.4,
+      fogScale: isBuilding && stage.scene.place !== 'forest' ? 1 : 0.4,
       isSubject: true,
     })
     paintHandLight(frame, lead, x, y, size)
@@ -220,7 +220,7 @@ export async function placeCompanions(
     const side = (leadAt > 0.5 ? -1 : 1) * (index % 2 ? -1 : 1)
     for (let k = 0; k < Math.min(MOST_COMPANIONS_OF_A_KIND, companion.count); k++) {
       const towering = companion.size / lead.size
-      const z = focus * (towering > 1.3 ? clamp(towering * 0.95, 1.45, 2.6) : random.range(1.02, 1.3))
+      let z = focus * (towering > 1.3 ? clamp(towering * 0.95, 1.45, 2.6) : random.range(1.02, 1.3))
       const metres =
         companion.mode === 'table' ? lead.size * 0.4 : clamp(companion.size, lead.size * 0.3, lead.size * 2.4)
       const wanted = (metres * frame.camera.focalLength) / z
@@ -230,7 +230,16 @@ export async function placeCompanions(
         width * 0.88,
       )
       const drawing = await drawSubject(companion, wanted * 1.1, random, { night: isNight })
-      const fitted = keepInFrame(width, drawing, column, wanted)
+      const isWet = companion.mode !== 'float' && isInWater(frame, { x: column, z })
+      const bank = isWet ? findDrySite(stage, frame, companion, focus, wanted) : null
+      if (isWet && !bank) continue
+      if (bank) z = bank.z
+      const fitted = keepInFrame(
+        width,
+        drawing,
+        bank?.x ?? column,
+        bank ? (metres * frame.camera.focalLength) / z : wanted,
+      )
       const { size } = fitted
       const x = keepOffWalls(frame, fitted.x, z, (size * drawing.width) / drawing.height)
       const sprite = litSprite(stage, frame, drawing, 0.9)

@@ -54,6 +54,10 @@ export function assembleScene(reading: Reading): Scene {
   return scene
 }
 
+/** Boats that lie on land. */
+const ASHORE =
+  /(pulled|dragged|drawn|hauled|lying|stranded|washed|beached|resting|left)( up)? (on|onto|ashore|in)|on (the|a) (\w+ )?(shore|beach|sand|riverbank|mud)\b/
+
 /** Wide open land is looked into, as by a wanderer; everywhere else people show their faces. */
 const LOOKED_INTO: ReadonlySet<Place> = new Set([
   'alps',
@@ -141,6 +145,8 @@ function settlePlace(reading: Reading) {
   if (scene.weather.includes('snow') && ['hills', 'meadow', 'alps', 'farmland'].includes(scene.place))
     scene.season = 'winter'
   if (OPEN_WATER.has(scene.place)) bringToSurface(scene)
+  if (ASHORE.test(text))
+    for (const subject of scene.subjects) if (subject.mode === 'float') subject.mode = 'ground'
   if (!scene.placeGiven) suitCompanions(scene)
   if (!scene.placeGiven && scene.place === 'forest' && showsTheSky(scene)) settle(scene, 'meadow')
   for (const subject of scene.subjects)
@@ -319,10 +325,11 @@ function keepOneOnTheRoof(reading: Reading) {
 }
 
 /** Always the same hour for the same prompt. */
-function usualTime({ prompt, place, weather, season }: Scene): TimeOfDay {
+function usualTime({ prompt, place, weather, season, light }: Scene): TimeOfDay {
   const isSeenFromInside = place === 'window' || place === 'room'
   if (isSeenFromInside && (weather.includes('snow') || season === 'winter')) return 'overcast'
   if (season === 'summer') return 'day'
+  if (light.includes('bright') && weather.length === 0) return 'day'
   if (weather.includes('rain') || weather.includes('fog')) return 'overcast'
   const times = USUAL_TIMES[place] ?? ['golden', 'day', 'dawn']
   const hash = [...prompt].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)

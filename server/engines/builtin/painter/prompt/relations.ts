@@ -128,6 +128,7 @@ function jointOf({ how, left, right }: Link): Joint | null {
         ? { how, bearer: left, borne: right }
         : null
     case 'with':
+      if (left.key === '@skyisland') return { how: 'on', bearer: left, borne: right }
       return left.figure && right.mode === 'table' && right.size <= LARGEST_CARRIED
         ? { how: 'held', bearer: left, borne: right }
         : null

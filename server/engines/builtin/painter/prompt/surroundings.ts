@@ -46,6 +46,7 @@ export type Extra =
   | 'string lights'
   | 'crowd'
   | 'meteors'
+  | 'from above'
   | 'milky way'
   | 'path'
   | 'cave mouth'

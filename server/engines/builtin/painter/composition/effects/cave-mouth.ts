@@ -21,7 +21,7 @@ export function paintCaveMouth({ image, noise, environment, depth }: Frame) {
       const rim = Math.exp(-Math.max(0, toRim) * 9) * (v > 0 ? 1.7 : 1)
       const i = y * w + x
       for (let c = 0; c < 3; c++) {
-        const light = ROCK[c] * grain * (1 + rim * 2) + environment.skyAmbient[c] * ROCK[c] * 9 * rim * grain
+        const light = ROCK[c] * grain * (1 + rim) + environment.skyAmbient[c] * ROCK[c] * 3 * rim * grain
         data[i * 3 + c] += (light - data[i * 3 + c]) * cover
       }
       if (cover > 0.5) depth[i] = Math.min(depth[i], 2)

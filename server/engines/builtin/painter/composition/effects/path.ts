@@ -13,12 +13,17 @@ type Lane = {
   isRoad?: boolean
   /** Metres to either side that it winds. */
   bend?: number
+  /** Multiplies its lightness. */
+  paleness?: number
   /** Under snow it is only a dent. */
   isSnowy?: boolean
 }
 
 /** A path or road that winds from the eye into the depth of the land. */
-export function paintPath(frame: Frame, { halfWidth, isRoad = false, bend = 6, isSnowy = false }: Lane) {
+export function paintPath(
+  frame: Frame,
+  { halfWidth, isRoad = false, bend = 6, isSnowy = false, paleness = 1 }: Lane,
+) {
   const { image, depth, camera, environment, noise, waterLevel } = frame
   const { w, h, data } = image
   const { sunColour, sunDirection, skyAmbient } = environment
@@ -42,7 +47,7 @@ export function paintPath(frame: Frame, { halfWidth, isRoad = false, bend = 6, i
       const earth = mixLinear(EARTH_DARK, EARTH_LIGHT, smoothstep(-0.5, 0.6, grain))
       const line = isRoad && across < 0.09 && z % 5 < 2.6
       for (let c = 0; c < 3; c++) {
-        const albedo = line ? 0.5 : isRoad ? 0.085 + 0.025 * grain : isSnowy ? 0.6 : earth[c]
+        const albedo = line ? 0.5 : isRoad ? 0.085 + 0.025 * grain : isSnowy ? 0.6 : earth[c] * paleness
         out[c] = albedo * (sunColour[c] * Math.max(0.16, sunDirection[1]) * 0.85 + skyAmbient[c] * 0.9)
       }
       frame.applyFog(out, z, x, y, out)

@@ -61,7 +61,8 @@ function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
   })
   const scale = clamp((frame.eyeHeight || camera.height) / USUAL_EYE_HEIGHT, 0.35, 2)
   if (!isNight) dappleGround(stage, frame, fogScale, scale)
-  if (scene.extras.has('path')) paintPath(frame, { halfWidth: 1.1 * scale, bend: 2.5, isSnowy: isWinter })
+  if (scene.extras.has('path'))
+    paintPath(frame, { halfWidth: 1.1 * scale, bend: 2.5, isSnowy: isWinter, paleness: 1.7 })
 
   const kinds = forestTrees(stage)
   scatterTrees(frame, random, {

@@ -12,6 +12,7 @@ import { leadSlope, usualHorizon } from '../framing.ts'
 import { type Cover, coverBehind, coverInFront, isTreeless, treesOf } from '../ground-cover.ts'
 import { buildingColumn, isGrounded, paintGroundScene } from '../ground-scene.ts'
 import type { Stage } from '../stage.ts'
+import { bridgeOver } from './bridge.ts'
 import { paintPyramids } from './pyramids.ts'
 import { paintTrack } from './road.ts'
 import { paintTableBeforeView } from './table-outdoors.ts'
@@ -42,7 +43,8 @@ export function paintLandscape(stage: Stage, land: LandKind) {
   const { scene } = stage
   const cover = coverOf(stage, land)
   if (isServed(scene)) return paintTableBeforeView(stage, viewOf(stage, land))
-  if (!scene.subjects.some(isGrounded)) return paintVista(stage, land, cover)
+  if (bridgeOver(scene.subjects, land) || !scene.subjects.some(isGrounded))
+    return paintVista(stage, land, cover)
   const closer = scene.subjects.some(({ mode }) => mode === 'float') || BY_THE_WATER.includes(land)
   return paintGroundScene(stage, {
     horizon: usualHorizon(stage) - (closer ? 0.04 : 0),

@@ -12,6 +12,7 @@ import { usualHorizon } from '../framing.ts'
 import { type Cover, coverBehind, isTreeless, treesOf } from '../ground-cover.ts'
 import { placeScenery } from '../scenery.ts'
 import { isAirborne, type Stage } from '../stage.ts'
+import { bridgeOver, placeBridge } from './bridge.ts'
 import { placeSunflowers } from './sunflowers.ts'
 
 /** Height of the eye in metres from which each land looks widest. */
@@ -23,7 +24,7 @@ const EYE_HEIGHTS: Partial<Record<LandKind, number>> = {
   farmland: 42,
   plain: 3,
   desert: 7,
-  dunes: 7,
+  dunes: 12,
   snowfield: 14,
   savanna: 2.6,
   beach: 4.5,
@@ -90,8 +91,9 @@ const FOCUS_FAR = 300
 /** Wide open land with nothing standing in it; something may fly over it. */
 export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   const { scene, width, height, tallness, environment, noise, random, isWinter, isNight } = stage
-  const eyeHeight = EYE_HEIGHTS[land] ?? USUAL_EYE_HEIGHT
-  const horizon = horizonOf(stage, land) + (tallness > 1.3 ? 0.04 : 0)
+  const isAbove = scene.extras.has('from above')
+  const eyeHeight = (EYE_HEIGHTS[land] ?? USUAL_EYE_HEIGHT) * (isAbove ? 2.2 : 1)
+  const horizon = horizonOf(stage, land) - (isAbove ? 0.16 : 0) + (tallness > 1.3 ? 0.04 : 0)
   const frame = renderLand(land, width, height, environment, noise, random, {
     camera: createCamera(width, height, horizon, eyeHeight),
     vista: true,
@@ -103,6 +105,8 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   if (!isTreeless(scene) && (scene.trees.length || WITH_TREES.includes(land)))
     plantTrees(stage, frame, land, eyeHeight)
   await placeScenery(stage, frame, Math.max(SCENERY_DISTANCE, eyeHeight * 2.2))
+  const bridge = bridgeOver(scene.subjects, land)
+  if (bridge) await placeBridge(stage, frame, bridge)
   frame.repaintWater?.()
   if (eyeHeight < HIGHEST_WITH_GRASS) coverBehind(stage, cover)(frame, 0)
   if (scene.flowers === 'sunflower') placeSunflowers(frame, random)

@@ -2,7 +2,7 @@ import { findNoun, findPlace } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import { COLOURS, TINTED_PLACES } from '../vocabulary/colours.ts'
 import { personNamed } from '../vocabulary/people.ts'
-import { CELESTIAL_BODIES, settingOf } from '../vocabulary/places.ts'
+import { CELESTIAL_BODIES, type PlaceName, settingOf } from '../vocabulary/places.ts'
 import { isUsualColour } from './colours.ts'
 
 /** Planets and galaxies: they make the place space, unless one stands on a world already. */
@@ -30,7 +30,8 @@ export function readPlace(reading: Reading): boolean {
   const { scene, colour, tokens, at } = reading
   const found = findPlace(tokens, at)
   if (!found) return false
-  const { value: place, length } = found
+  const { length } = found
+  const place = found.value === 'studio' ? studioOf(reading) : found.value
   const name = tokens.slice(at, at + length).map(token => token.word)
   const { word, singular } = tokens[at + length - 1]
   const { stage } = settingOf(place)
@@ -74,6 +75,12 @@ export function readPlace(reading: Reading): boolean {
     reading.colour = null
   }
   return true
+}
+
+/** A studio without a word for whose it is, is a photographer's. */
+function studioOf({ text }: Reading): PlaceName {
+  if (/potter|clay|sculpt|carv|glassblow/.test(text)) return 'workshop'
+  return /paint|artist|canvas|easel/.test(text) ? 'artstudio' : 'studio'
 }
 
 /** Whether a preposition of place comes before, perhaps with an article and an adjective or two. */

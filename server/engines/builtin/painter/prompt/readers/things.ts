@@ -22,16 +22,9 @@ export function readThing(reading: Reading): boolean {
   const counted = tokens[at + 1]?.word === 'of' && length > 1 ? tokens[at] : tokens[at + length - 1]
   const isPlural = counted.word !== counted.singular
 
-  if (BUILT_IN.test(icon) && scene.subjects.at(-1)?.mode === 'build') {
-    reading.understand(name)
+  if (belongsToPlace(reading, icon, isPlural) || (icon === '@waterfall' && fallsFromTheSky(reading))) {
     reading.colour = null
-    reading.at += length - 1
-    return true
-  }
-  if (icon === 'house' && isPlural && reading.count === 1) {
-    reading.choosePlace('village')
-    scene.houses ??= reading.colour
-    reading.colour = null
+    reading.count = 1
     reading.understand(name)
     reading.at += length - 1
     return true
@@ -72,6 +65,23 @@ export function readThing(reading: Reading): boolean {
   })
   return true
 }
+
+/** Houses are a village, and doors are those of the houses named before them. */
+function belongsToPlace(reading: Reading, icon: string, isPlural: boolean): boolean {
+  const { scene } = reading
+  if (icon === '@townhouses') reading.choosePlace('canaltown')
+  else if (icon === 'house' && isPlural && reading.count === 1) {
+    reading.choosePlace('village')
+    scene.houses ??= reading.colour
+  } else {
+    const isAmongHouses = scene.subjects.length === 0 && reading.places.includes('village')
+    return BUILT_IN.test(icon) && (isAmongHouses || scene.subjects.at(-1)?.mode === 'build')
+  }
+  return true
+}
+
+/** An island in the sky is drawn with its waterfalls. */
+const fallsFromTheSky = ({ scene }: Reading) => scene.subjects.some(({ key }) => key === '@skyisland')
 
 const articled = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 

@@ -9,6 +9,7 @@ export function readViewpoint(reading: Reading): boolean {
   const { scene } = reading
   const { word, singular } = reading.token
   if (word === 'cavemouth') reading.addExtra('cave mouth')
+  else if (word === 'fromabove') reading.addExtra('from above')
   else if (word === 'afterrain') {
     reading.addExtra('rainbow')
     if (!scene.light.includes('vivid')) scene.light.push('vivid')

@@ -50,9 +50,18 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(mirror|glassy|perfect) (reflections?|surface|image)|mirror ?like|like a mirror/g, 'still reflection'],
   [
     /(skyscraper|tower|building|house|office block) under construction( with( \w+)? cranes?)?|(construction|building) (site|cranes?)|cranes (over|above) (a|the) (city|building)/g,
-    'tower crane',
+    'tower crane in a city',
   ],
-  [/(family |on a )?picnic (?=under|by|beside|in|on|at|near|with)/g, 'sitting on a picnic blanket '],
+  [/(on a )?picnic (?=under|by|beside|in|on|at|near|with)/g, 'on a picnic blanket '],
+  [
+    /floating (?=islands?\b)|(?<=islands? )(floating )?(high )?(in the (sky|clouds|air)|above the clouds)/g,
+    'sky ',
+  ],
+  [/falling (into|from|through) (the )?(clouds|sky)/g, 'clouds'],
+  [
+    /with (a |fresh |some )*(sprigs? of |slices? of )?(mint|basil|lemon|lime|parsley|rosemary|cream)( leaves| slices?| wedges?)?(?= (on|in|at|by|,|$))/g,
+    '',
+  ],
   [/\bin march\b|march (?=morning|day|afternoon|evening|wind)/g, 'in springtime '],
   [/\bin may\b|may (?=morning|day|afternoon|evening)/g, 'in springtime '],
   [/(shooting|falling) stars?|meteors?( showers?)?/g, 'meteors'],
@@ -82,9 +91,9 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(apple|plum|almond|peach|pear|magnolia) blossoms?( trees?)?/g, 'sakuratree'],
   [
     /(seen|viewed|photographed|view|looking down) from (a|an|the) ((?!\w* ?(cave|window|balcony|terrace|pier|deck))(\w+ )?\w+)/g,
-    'from above',
+    'fromabove',
   ],
-  [/(drone|aerial|birds? eye|birdseye|helicopter) (view|shot|photo|photograph)?/g, 'from above'],
+  [/(drone|aerial|birds? eye|birdseye|helicopter) (view|shot|photo|photograph)?/g, 'fromabove'],
   [/(across|on|over|upon|of) (a|an|the|another) (red|martian|rusty) planet/g, '$1 mars'],
   [
     /(across|over|upon) (?:a|an|the|another) ((?:(?!alien)\w+ ){0,2})(?:alien )?planet(?! earth)/g,
@@ -98,7 +107,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/on fire|in flames/g, 'onfire'],
   [/out of (a|the|its|her|his) (car|truck|bus|taxi|train) windows?/g, 'in a $2'],
   [
-    /(having|enjoying|on) a picnic|picnicking|having (lunch|breakfast|dinner|tea) (outside|outdoors)/g,
+    /(having|enjoying|on) a picnic(?! (blanket|table|rug|basket|cloth|bench))|picnicking|having (lunch|breakfast|dinner|tea) (outside|outdoors)/g,
     'sitting by a basket',
   ],
   [/horse ?drawn (carriage|cart|wagon|sleigh)|horse and carriage/g, 'horse leading a stagecoach'],

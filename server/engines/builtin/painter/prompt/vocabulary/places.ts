@@ -67,6 +67,7 @@ const SETTINGS = settings({
     rank: 5,
     scenery: ['fountain', '@lamppost'],
   },
+  canaltown: { stage: 'village', names: 'canal-town', rank: 7, old: true },
   village: {
     stage: 'village',
     names:

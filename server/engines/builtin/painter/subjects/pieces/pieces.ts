@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { SharePen } from '../pen.ts'
 import { trimCanvas } from '../sprite.ts'
+import { drawModernHouse, drawSkyIsland } from './buildings.ts'
 import {
   drawArmchair,
   drawBed,
@@ -66,10 +67,12 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@lamppost': { broadness: 0.4, draw: drawLamppost },
   '@lantern': { broadness: 0.7, draw: drawLantern },
   '@longship': { broadness: 1.5, draw: drawLongship },
+  '@modernhouse': { broadness: 2.5, draw: drawModernHouse },
   '@piano': { broadness: 1.3, draw: drawPiano },
   '@pillow': { broadness: 2.2, draw: drawPillow },
   '@rowboat': { broadness: 2.6, draw: drawRowboat },
   '@shopfront': { broadness: 1.25, draw: drawShopfront },
+  '@skyisland': { broadness: 2, draw: drawSkyIsland },
   '@sofa': { broadness: 2.1, draw: drawSofa },
   '@stall': { broadness: 1.15, draw: drawStall },
   '@swing': { broadness: 1.1, draw: drawSwing },

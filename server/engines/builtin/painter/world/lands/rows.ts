@@ -56,7 +56,8 @@ export function rows(site: LandSite): Land {
   const { kind, noise, offsetX, offsetZ, autumn, winter, anchor, drift } = site
   const crop = CROPS[kind]!
   const leaves = autumn && kind === 'vineyard' ? AUTUMN_LEAVES : crop.leaves
-  const isFree = clearingAround(anchor)
+  const isFree = clearingAround(anchor, kind)
+  const nearby = Math.max(14, (anchor?.[1] ?? 0) * 2.2)
   /** 0 between the rows to 1 on their middle. */
   const rowAt = (x: number, z: number) => {
     const bend = noise.value2(x * 0.006 + 3, z * 0.006) * crop.bend * 16
@@ -68,7 +69,7 @@ export function rows(site: LandSite): Land {
     eyeHeight: 2.6,
     terrain: {
       height: (x, z, octaves) => {
-        const away = smoothstep(14, 320, z)
+        const away = smoothstep(nearby, nearby + 300, z)
         const rolling =
           noise.value2(x * 0.0026 + offsetX, z * 0.0026 + offsetZ) * 46 +
           noise.value2(x * 0.007 + offsetZ, z * 0.007) * 12
@@ -110,10 +111,10 @@ export function rows(site: LandSite): Land {
 }
 
 /** A lane from the eye to what stands in the field, 0 (free) to 1 (planted). */
-function clearingAround(anchor: LandSite['anchor']) {
+function clearingAround(anchor: LandSite['anchor'], kind: LandKind) {
   if (!anchor) return () => 1
   const [anchorX, anchorZ] = anchor
-  const breadth = Math.max(1.1, anchorZ * 0.24)
+  const breadth = Math.max(1.1, anchorZ * (kind === 'cornfield' ? 0.62 : 0.34))
   return (x: number, z: number) => {
     const aside = Math.abs(x - (anchorX / anchorZ) * z)
     const beyond = smoothstep(anchorZ * 1.15, anchorZ * 1.5, z)

@@ -11,6 +11,7 @@ export const BUILDINGS: readonly NounGroup[] = [
       house: [6, 'house home', 'bungalow mansion villa'],
       'house-with-garden': [6, 'house-with-garden', 'cottage-garden'],
       '@townhouses': [10, 'townhouses townhouse row-of-houses', 'tenement'],
+      '@modernhouse': [5, 'glass-house modern-house', 'villa-with-glass'],
       '@crane': [34, 'construction-crane tower-crane building-crane'],
       '@fillingstation': [5, 'gas-station petrol-station filling-station service-station'],
       '@barn': [7, 'barn farmhouse farm-house stable', 'shed'],

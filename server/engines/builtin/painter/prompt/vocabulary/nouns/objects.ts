@@ -229,7 +229,6 @@ export const OBJECTS: readonly NounGroup[] = [
       seat: [0.9, 'seat'],
       coffin: [1.9, 'coffin'],
       'mouse-trap': [0.1, 'mousetrap'],
-      '@blanket': [0.5, 'picnic-blanket blanket checkered-blanket', 'picnic-rug'],
       '@pillow': [0.2, 'pillow cushion'],
     },
   },

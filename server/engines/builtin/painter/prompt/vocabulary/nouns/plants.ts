@@ -12,6 +12,12 @@ export const PLANTS: readonly NounGroup[] = [
   },
   {
     habitat: 'meadow',
+    posture: 'lies',
+    on: 'ground',
+    things: { '@blanket': [0.5, 'picnic-blanket blanket checkered-blanket', 'picnic-rug'] },
+  },
+  {
+    habitat: 'meadow',
     posture: 'grows',
     on: 'ground table',
     things: {

@@ -106,6 +106,7 @@ export const VEHICLES: readonly NounGroup[] = [
       'flying-saucer': [5, 'ufo flying-saucer', 'alien-ship mothership'],
       '@balloon': [14, 'hot-air-balloon hotairballoon', 'airship blimp zeppelin'],
       kite: [1.4, 'kite'],
+      '@skyisland': [60, 'sky-island floating-island'],
     },
   },
   {
