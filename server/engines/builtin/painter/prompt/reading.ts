@@ -5,7 +5,7 @@ import type { Extra, Wear } from './surroundings.ts'
 import { normalise, type Token, takeExclusions, tokenise } from './tokens.ts'
 import { spelling } from './vocabulary/phrases.ts'
 import { type PlaceName, placeRank } from './vocabulary/places.ts'
-import type { Relation } from './vocabulary/relations.ts'
+import { type Relation, VESSELS } from './vocabulary/relations.ts'
 
 const MOST_SUBJECTS = 4
 /** A colour waits for its noun for this many words: “red, tired old fox”. */
@@ -151,7 +151,10 @@ export class Reading {
   #holderOf(thing: Subject): Subject {
     const held = this.links.find(
       ({ how, left, right }) =>
-        right === thing && ((HOLDING.has(how) && left.figure) || right.key === '@branch'),
+        right === thing &&
+        ((HOLDING.has(how) && left.figure) ||
+          (how === 'of' && VESSELS.has(left.key)) ||
+          right.key === '@branch'),
     )
     return held ? held.left : thing
   }

@@ -78,6 +78,7 @@ function coverOf({ scene, isWinter }: Stage, land: LandKind): Cover {
   if (isWinter || land === 'snowfield') return 'snow'
   if (land === 'desert') return 'sand'
   if (BARE.includes(land) || land === 'ploughland' || BY_THE_WATER.includes(land)) return 'none'
+  if (land === 'cornfield') return isWinter ? 'none' : 'corn'
   if (IN_ROWS.includes(land)) return 'grass'
   return land === 'meadow' || scene.flowers ? 'meadow' : 'grass'
 }

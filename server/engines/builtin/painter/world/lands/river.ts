@@ -12,6 +12,8 @@ const HALF_WIDTH = 5
 export function river(site: LandSite): Land {
   const { noise, offsetX, offsetZ, autumn, winter, spring, grass } = site
   const fromBank = bankDistance(site)
+  // The near bank stays low, so that nothing hides who stands on it.
+  const nearBank = site.anchor && site.isDry ? site.anchor[1] * 1.4 : 0
   return {
     eyeHeight: 3.4,
     terrain: {
@@ -25,7 +27,8 @@ export function river(site: LandSite): Land {
           smoothstep(40, 260, d) * (noise.value2(x * 0.004 + offsetX, z * 0.004 + offsetZ) * 26 + 24) +
           smoothstep(900, 4200, z) *
             (noise.eroded(x / 1300 + offsetX, z / 1300, Math.min(octaves, 8)) * 280 + 220)
-        return -1.5 + bank * (1.5 + meadow + bumps) + hills * bank
+        const behind = nearBank > 0 ? smoothstep(nearBank, nearBank * 1.5, z) : 1
+        return -1.5 + bank * (1.5 + (meadow + bumps) * behind) + hills * bank * behind
       },
       maxHeight: 600,
       waterLevel: 0,

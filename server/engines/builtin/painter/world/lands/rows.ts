@@ -31,7 +31,7 @@ const CROPS: Partial<Record<LandKind, Crop>> = {
   },
   cornfield: {
     gap: 0.9,
-    height: 1.9,
+    height: 0.7,
     share: 0.72,
     leaves: pair('#35561c', '#a3a83f'),
     soil: EARTH,
