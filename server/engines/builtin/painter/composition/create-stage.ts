@@ -44,7 +44,14 @@ export function createStage(
   if (scene.light.includes('layered') || scene.light.includes('hazy')) environment.fogDensity *= 1.4
   if (scene.excluded.has('cloud')) environment.cloudCover = 0
   if (scene.extras.has('magic')) environment.glowColour = scaleColour(environment.glowColour, 1.15)
-  if (scene.extras.has('moon')) environment.moon ||= 1
+  if (scene.extras.has('moon')) environment.moon = Math.max(1, scene.moons)
+  if (scene.moons === 0) environment.moon = 0
+  if (scene.extras.has('milky way')) {
+    environment.milkyWay = 1.3
+    environment.moon = 0
+    environment.cloudCover *= 0.25
+  }
+  environment.moonPhase = scene.moonPhase
 
   const stage: Stage = {
     scene,

@@ -1,4 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
+import { Noise } from '../core/noise.ts'
 import type { Random } from '../core/random.ts'
 import { clamp } from '../core/scalar.ts'
 import type { Bearing, Subject } from '../prompt/scene.ts'
@@ -15,8 +16,10 @@ import { drawCabin } from '../subjects/props/cabin.ts'
 import { drawCastle } from '../subjects/props/castle.ts'
 import { drawLighthouse } from '../subjects/props/lighthouse.ts'
 import { drawRobot } from '../subjects/props/robot.ts'
+import { drawSingleTree } from '../subjects/props/single-tree.ts'
 import { drawWindmill } from '../subjects/props/windmill.ts'
 import { recolour } from '../subjects/recolour.ts'
+import { weathered } from '../subjects/weathered.ts'
 import { wearAccessories } from './accessories.ts'
 import { drawAnimal, isPosed } from './animals.ts'
 import { type Carrier, isInHand } from './doings.ts'
@@ -26,6 +29,7 @@ import { looksLeft } from './framing.ts'
 import { strikePose } from './pose.ts'
 
 const SMALLEST = 48
+const WEATHER_SEED = 17
 const LARGEST = 1100
 /** Below this height single hairs would only be noise. */
 const SMALLEST_WITH_FUR = 110
@@ -57,6 +61,7 @@ export async function drawSubject(
   const size = Math.round(clamp(height, SMALLEST, LARGEST))
   const alone = await drawAlone(subject, size, random, options)
   let canvas = !options.modelled && isPosed(subject) ? alone : strikePose(alone, subject)
+  if (subject.wear) canvas = weathered(canvas, subject.wear, new Noise(WEATHER_SEED))
   const base = canvas
   const bears = (subject.bears ?? []).filter(({ how }) => !(subject.figure && isInHand(how)))
   for (const [k, { how, subject: borne }] of bears.entries()) {
@@ -109,7 +114,7 @@ async function drawAlone(
 }
 
 function drawByHand(
-  { key, colour }: Subject,
+  { key, colour, tree = 'green' }: Subject,
   size: number,
   random: Random,
   { modelled = false, night = false, snow = false }: DrawingOptions,
@@ -122,6 +127,7 @@ function drawByHand(
   if (key === 'castle' && !modelled) return drawCastle(size, random, night, hex)
   if (key === '@sandcastle') return recolour(drawCastle(size, random, false), SAND)
   if (key === '@windmill') return drawWindmill(size)
+  if (key === '@tree') return drawSingleTree(tree, size, random, snow)
   if (!isPiece(key)) return null
   const piece = drawPiece(key, size, { colour: hex, night, snow })
   return hex && PLAIN_PIECES.has(key) ? recolour(piece, hex) : piece

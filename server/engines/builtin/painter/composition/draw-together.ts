@@ -8,6 +8,7 @@ import { trimCanvas } from '../subjects/sprite.ts'
 /** Where on a thing another one comes to stand, as a share of its height from above; others at their top. */
 const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@sofa': 0.5,
+  '@skyisland': 0.13,
   '@armchair': 0.52,
   '@broomstick': 0.4,
   '@chair': 0.5,

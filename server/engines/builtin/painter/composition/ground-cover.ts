@@ -8,7 +8,7 @@ import { type GrassOptions, paintGrass } from '../world/grass.ts'
 import type { TreeKind } from '../world/trees.ts'
 import type { Stage } from './stage.ts'
 
-export type Cover = 'snow' | 'grass' | 'meadow' | 'dry' | 'sand' | 'none'
+export type Cover = 'snow' | 'grass' | 'meadow' | 'dry' | 'sand' | 'corn' | 'none'
 
 const palette = (...colours: string[]): RGB[] => colours.map(parseHex)
 
@@ -25,12 +25,16 @@ const FLOWER_COLOURS: ReadonlyMap<string, RGB[]> = new Map(
     blossom: palette('#ffffff', '#ffe8a0'),
     'cherry-blossom': palette('#ffb7d0'),
     hibiscus: palette('#ff4a7a'),
-    hyacinth: palette('#8a6fe0'),
+    hyacinth: palette('#8a6fe0', '#6f5ad0', '#a08cf0'),
+    heather: palette('#a86ab0', '#c98ac8', '#8a4f9a'),
     sunflower: palette('#ffc61a'),
   }),
 )
 
 const DRY_TIP: RGB = [0.6, 0.42, 0.12]
+const CORN_TIP: RGB = [0.5, 0.55, 0.12]
+/** Metres to the first stalks of corn. */
+const CORN_FROM = 3
 const SAND_TIP: RGB = [0.5, 0.4, 0.15]
 
 /** Flowers of a colour by its word. */
@@ -71,6 +75,13 @@ function growCover(
     snow: { ...reach, height: height * 1.1, kind: 'snow', density: 0.7 },
     grass: { ...reach, height, flowers: flowersIn(stage, cover) },
     meadow: { ...reach, height, flowers: flowersIn(stage, cover) },
+    corn: {
+      ...reach,
+      nearest: Math.max(CORN_FROM, (reach.nearest ?? 0) * 1.25),
+      height: 1.3,
+      density: 0.8,
+      tip: CORN_TIP,
+    },
     dry: { ...reach, height: height * 1.2, tip: DRY_TIP },
     sand: { ...reach, height: height * 0.8, kind: 'sand', density: 0.5, tip: SAND_TIP },
   }

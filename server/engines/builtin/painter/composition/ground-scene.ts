@@ -29,6 +29,10 @@ type GroundScene = {
 
 const DISTANCE_WITHOUT_SUBJECT = 40
 const SCENERY_WITHOUT_SUBJECT = 5
+/** Metres: a village in which nobody stands is looked over. */
+const OVER_ROOFS = 6
+/** As from a tower or a drone. */
+const FROM_ABOVE = { eye: 24, horizon: 0.3 }
 const PROBE_HEIGHT = 300
 const PROBE_SEED = 5
 
@@ -57,7 +61,7 @@ export async function paintGroundScene(
       await placeBuildingBehind(stage, frame, building, lead, focus)
   await placeScenery(stage, frame, lead ? focus : SCENERY_WITHOUT_SUBJECT)
   frame.repaintWater?.()
-  scene.coverBehind?.(frame, focus)
+  scene.coverBehind?.(frame, lead ? focus : 0)
   stage.reached('surroundings')
 
   if (lead) {
@@ -72,7 +76,9 @@ export async function paintGroundScene(
 }
 
 function emptyCamera({ width, height, scene }: Stage, { horizon }: GroundScene): Camera {
-  return createCamera(width, height, horizon, scene.place === 'savanna' ? 2.2 : 2.6)
+  const eye = scene.place === 'village' ? OVER_ROOFS : scene.place === 'savanna' ? 2.2 : 2.6
+  const isAbove = scene.extras.has('from above')
+  return createCamera(width, height, isAbove ? FROM_ABOVE.horizon : horizon, isAbove ? FROM_ABOVE.eye : eye)
 }
 
 async function shotOf(
@@ -132,9 +138,10 @@ async function placeBuildingBehind(
   focus: number,
 ) {
   const { width, height, random, isNight, isWinter } = stage
-  const size = Math.min(height * 0.34, width * 0.4)
-  const x = width * buildingColumn(stage, lead)
-  const z = Math.max(focus * 3, (building.size * frame.camera.focalLength) / size)
+  const isTree = building.key === '@tree'
+  const size = isTree ? Math.min(height * 0.8, width * 0.8) : Math.min(height * 0.34, width * 0.4)
+  const x = width * (isTree ? treeColumn(stage, lead) : buildingColumn(stage, lead))
+  const z = Math.max(focus * (isTree ? 1.3 : 3), (building.size * frame.camera.focalLength) / size)
   const drawing = await drawSubject(building, size * 1.25, random, {
     night: isNight,
     snow: isWinter,
@@ -143,6 +150,12 @@ async function placeBuildingBehind(
   const y = Math.min(frame.groundRow(x, z), height * 0.9)
   placeSprite(frame, sprite, x, y + size * 0.04, size, { z, depthTest: true, depthBias: 0.5 })
   if (isNight) paintLitWindows(frame, drawing, x, y, size)
+}
+
+/** A tree stands close behind, its crown over whoever is there. */
+const treeColumn = (stage: Stage, lead: Subject | undefined) => {
+  const column = lead ? leadColumn(stage, lead) : 0.4
+  return column + (column > 0.5 ? -0.13 : 0.13)
 }
 
 /** Buildings in the background stand on the side that the main subject leaves free. */

@@ -7,6 +7,7 @@ import type { Sprite } from '../subjects/sprite.ts'
 import type { Frame } from '../world/frame.ts'
 import { drawSubject } from './draw-subject.ts'
 import { paintBeam, paintHandLight, paintLitWindows } from './effects/lamplight.ts'
+import { lampStrength, paintLightPool } from './effects/light-pool.ts'
 import { paintSplash, reflectSprite } from './effects/water-marks.ts'
 import { keepInFrame, leadColumn, looksLeft } from './framing.ts'
 import { litSprite } from './lit-sprite.ts'
@@ -62,10 +63,19 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
       z,
       flip,
       depthBias: 0.25,
-      fogScale: isBuilding ? 1 : 0.4,
+      fogScale: isBuilding && stage.scene.place !== 'forest' ? 1 : 0.4,
       isSubject: true,
     })
     paintHandLight(frame, lead, x, y, size)
+    paintLightPool(frame, lead.key, { x, foot: y, size, strength: lampStrength(stage) })
+    for (const { subject: borne, how } of lead.bears ?? [])
+      if (how === 'on')
+        paintLightPool(frame, borne.key, {
+          x,
+          foot: y - size * 0.6,
+          size: size * 0.4,
+          strength: lampStrength(stage),
+        })
     if (isBuilding && isNight) paintLitWindows(frame, drawing, x, y, size)
     if (lead.key === '@lighthouse' && (isNight || stage.scene.time === 'sunset'))
       paintBeam(frame, x, y - size * 0.83, size, random)
@@ -217,7 +227,7 @@ export async function placeCompanions(
     const side = (leadAt > 0.5 ? -1 : 1) * (index % 2 ? -1 : 1)
     for (let k = 0; k < Math.min(mostOf(companion, lead), companion.count); k++) {
       const towering = companion.size / lead.size
-      const z = focus * (towering > 1.3 ? clamp(towering * 0.95, 1.45, 2.6) : random.range(1.02, 1.3))
+      let z = focus * (towering > 1.3 ? clamp(towering * 0.95, 1.45, 2.6) : random.range(1.02, 1.3))
       const metres =
         companion.mode === 'table' ? lead.size * 0.4 : clamp(companion.size, lead.size * 0.3, lead.size * 2.4)
       const wanted = (metres * frame.camera.focalLength) / z
@@ -231,7 +241,16 @@ export async function placeCompanions(
         width * 0.88,
       )
       const drawing = await drawSubject(companion, wanted * 1.1, random, { night: isNight })
-      const fitted = keepInFrame(width, drawing, column, wanted)
+      const isWet = companion.mode !== 'float' && isInWater(frame, { x: column, z })
+      const bank = isWet ? findDrySite(stage, frame, companion, focus, wanted) : null
+      if (isWet && !bank) continue
+      if (bank) z = bank.z
+      const fitted = keepInFrame(
+        width,
+        drawing,
+        bank?.x ?? column,
+        bank ? (metres * frame.camera.focalLength) / z : wanted,
+      )
       const { size } = fitted
       const x = keepOffWalls(frame, fitted.x, z, (size * drawing.width) / drawing.height)
       const sprite = litSprite(stage, frame, drawing, 0.9)
@@ -242,6 +261,11 @@ export async function placeCompanions(
       const y = frame.groundRow(x, z)
       castShadow(frame, sprite, x, y, size)
       placeSprite(frame, sprite, x, y + size * 0.012, size, { z, depthBias: 0.25, isSubject: true })
+      const strength = lampStrength(stage)
+      paintLightPool(frame, companion.key, { x, foot: y, size, strength })
+      for (const { subject: borne, how } of companion.bears ?? [])
+        if (how === 'on')
+          paintLightPool(frame, borne.key, { x, foot: y - size * 0.6, size: size * 0.4, strength })
     }
   }
 }

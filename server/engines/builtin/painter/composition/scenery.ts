@@ -1,13 +1,12 @@
-import type { RGB } from '../core/colour.ts'
 import type { Subject } from '../prompt/scene.ts'
 import { nounOfDrawing, stagingOf } from '../prompt/vocabulary/nouns.ts'
 import type { Figure } from '../subjects/figures/figure-pen.ts'
 import { placeSprite } from '../subjects/place.ts'
 import { castShadow } from '../subjects/shadow.ts'
 import type { Frame } from '../world/frame.ts'
-import { paintGlowDot } from '../world/lights.ts'
 import { drawSubject } from './draw-subject.ts'
 import { paintLitWindows } from './effects/lamplight.ts'
+import { lampStrength, paintLightPool } from './effects/light-pool.ts'
 import { reflectSprite } from './effects/water-marks.ts'
 import { keepInFrame } from './framing.ts'
 import { litSprite } from './lit-sprite.ts'
@@ -52,12 +51,11 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
     const row = Math.min(frame.groundRow(x, z), height * 0.93)
     castShadow(frame, sprite, x, row, size, { strength: 0.45, contact: 0.4 })
     placeSprite(frame, sprite, x, row + size * 0.02, size, { z, depthBias: 0.4, flip: random.chance(0.5) })
-    if (drawing === 'fire') paintGlowDot(frame.image, x, row - size * 0.4, size * 0.16, FIRELIGHT)
-    else if (isNight) paintLitWindows(frame, canvas, x, row, size)
+    paintLightPool(frame, drawing, { x, foot: row, size, strength: lampStrength(stage) })
+    if (isNight) paintLitWindows(frame, canvas, x, row, size)
   }
 }
 
-const FIRELIGHT: RGB = [0.5, 0.2, 0.05]
 const CROWD = 9
 /** Metres. */
 const CLOSEST = 4

@@ -22,7 +22,7 @@ const WITHOUT_SNOW: ReadonlySet<Place> = new Set([
   'pond',
   'farmland',
 ])
-const OPEN_WATER: ReadonlySet<Place> = new Set(['ocean', 'lake', 'pond', 'beach'])
+const OPEN_WATER: ReadonlySet<Place> = new Set(['ocean', 'lake', 'pond', 'beach', 'river'])
 /** Fur that is called red or brown as a matter of course. */
 const NATURALLY_RED: ReadonlySet<string> = new Set(['fox', 'deer', 'orangutan', 'chipmunk', 'bear'])
 /** Traits that speak of a portrait even when the prompt does not say the word. */
@@ -34,6 +34,10 @@ const WADING =
 /** Settles everything that a prompt leaves open, once all its words are read. */
 export function assembleScene(reading: Reading): Scene {
   const { scene } = reading
+  if (!scene.timeGiven && reading.moodTime) {
+    scene.time = reading.moodTime
+    scene.timeGiven = true
+  }
   dressFigures(reading)
   poseSubjects(reading)
   joinPeople(reading)
@@ -49,6 +53,10 @@ export function assembleScene(reading: Reading): Scene {
   scene.unmatched = reading.unmatched
   return scene
 }
+
+/** Boats that lie on land. */
+const ASHORE =
+  /(pulled|dragged|drawn|hauled|lying|stranded|washed|beached|resting|left)( up)? (on|onto|ashore|in)|on (the|a) (\w+ )?(shore|beach|sand|riverbank|mud)\b/
 
 /** Wide open land is looked into, as by a wanderer; everywhere else people show their faces. */
 const LOOKED_INTO: ReadonlySet<Place> = new Set([
@@ -69,6 +77,7 @@ const LOOKED_INTO: ReadonlySet<Place> = new Set([
   'city',
   'tundra',
   'island',
+  'saltflat',
 ])
 
 const LOOKING =
@@ -136,6 +145,8 @@ function settlePlace(reading: Reading) {
   if (scene.weather.includes('snow') && ['hills', 'meadow', 'alps', 'farmland'].includes(scene.place))
     scene.season = 'winter'
   if (OPEN_WATER.has(scene.place)) bringToSurface(scene)
+  if (ASHORE.test(text))
+    for (const subject of scene.subjects) if (subject.mode === 'float') subject.mode = 'ground'
   if (!scene.placeGiven) suitCompanions(scene)
   if (!scene.placeGiven && scene.place === 'forest' && showsTheSky(scene)) settle(scene, 'meadow')
   for (const subject of scene.subjects)
@@ -154,6 +165,8 @@ function settlePlace(reading: Reading) {
   if (scene.place === 'abstract') settleAbstract(reading)
   else if (isEmptyStage(scene) || missesItsSubject(reading)) settlePoster(reading)
   if (!scene.timeGiven) scene.time = usualTime(scene)
+  // By the light of its moons the ground of another world would not be seen.
+  if (scene.place === 'mars' && scene.time === 'moonlit') scene.time = 'dusk'
   if (scene.weather.includes('rain') && (scene.time === 'day' || scene.time === 'golden'))
     scene.time = 'overcast'
   if (scene.place === 'table' && (scene.timeGiven || scene.weather.length > 0)) {
@@ -175,6 +188,9 @@ function bringToSurface({ subjects }: Scene) {
     if (subject.mode === 'swim' || (subject.key === '@bridge' && !subject.bears)) subject.mode = 'float'
 }
 
+/** What a prompt adds to any place. */
+const MOVED_IN = /^(fire|jack-o-lantern|candle)$/
+
 /** Takes over what makes a place this place, as far as the prompt does not say otherwise. */
 function settle(scene: Scene, name: PlaceName) {
   const { stage, room, trees, flowers, season, old, terrace, view, scenery = [] } = settingOf(name)
@@ -186,7 +202,7 @@ function settle(scene: Scene, name: PlaceName) {
   scene.old ||= old ?? false
   if (terrace) scene.terrace = terrace
   if (view) scene.backdrop = view
-  const added = scene.scenery.filter(drawing => drawing === 'fire' || drawing === 'jack-o-lantern')
+  const added = scene.scenery.filter(drawing => MOVED_IN.test(drawing))
   scene.scenery = [...added, ...scenery.filter(drawing => !scene.subjects.some(({ key }) => key === drawing))]
 }
 
@@ -215,6 +231,8 @@ const SEEN_FROM_ABOVE: ReadonlySet<Place> = new Set([
   'jungle',
   'desert',
   'meadow',
+  'river',
+  'vineyard',
 ])
 
 const FURNITURE = /^(@lamp|@sofa|@armchair|@bed|@chair|@table|couch-and-lamp|television|bathtub|door|@piano)$/
@@ -266,7 +284,8 @@ const DESCRIBING = /(ing|ed|ly|ful|ous|ish|less|able|ible|ive|al|ic|esque|est)$/
 
 /** Whether the prompt speaks of a thing that is not known, and of nothing that is: a mere place would be a guess. */
 function missesItsSubject({ scene, unmatched, tokens }: Reading): boolean {
-  if (scene.subjects.length > 0 || scene.celestialBodies.length > 0 || scene.flowers) return false
+  if (scene.subjects.length > 0 || scene.celestialBodies.length > 0) return false
+  if (scene.flowers || scene.trees.length > 0) return false
   const names = unmatched.filter(word => !DESCRIBING.test(word))
   return names.length > 0 && names.some(name => isBeforePlace(tokens, name))
 }
@@ -311,10 +330,11 @@ function keepOneOnTheRoof(reading: Reading) {
 }
 
 /** Always the same hour for the same prompt. */
-function usualTime({ prompt, place, weather, season }: Scene): TimeOfDay {
+function usualTime({ prompt, place, weather, season, light }: Scene): TimeOfDay {
   const isSeenFromInside = place === 'window' || place === 'room'
   if (isSeenFromInside && (weather.includes('snow') || season === 'winter')) return 'overcast'
   if (season === 'summer') return 'day'
+  if (light.includes('bright') && weather.length === 0) return 'day'
   if (weather.includes('rain') || weather.includes('fog')) return 'overcast'
   const times = USUAL_TIMES[place] ?? ['golden', 'day', 'dawn']
   const hash = [...prompt].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)

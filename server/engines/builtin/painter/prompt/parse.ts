@@ -4,8 +4,11 @@ import { readConditions, readCount, readLight, readMood } from './readers/condit
 import { readDoing } from './readers/doings.ts'
 import { readGarment } from './readers/garments.ts'
 import { readAccessory, readLooks, readMoodAndGender, readPerson } from './readers/people.ts'
-import { readCelestialBody, readFlowers, readPlace, readTree } from './readers/scenery.ts'
+import { readCelestialBody, readFlowers, readPlace } from './readers/scenery.ts'
 import { readStillLife, readThing } from './readers/things.ts'
+import { readTree } from './readers/trees.ts'
+import { readViewpoint } from './readers/viewpoint.ts'
+import { readWear } from './readers/wear.ts'
 import { readYoung } from './readers/young.ts'
 import { Reading } from './reading.ts'
 import type { Scene } from './scene.ts'
@@ -23,6 +26,8 @@ const READERS: readonly ((reading: Reading) => boolean)[] = [
   readMoodAndGender,
   readLooks,
   readDoing,
+  readViewpoint,
+  readWear,
   readTree,
   readCelestialBody,
   readPlace,

@@ -1,10 +1,11 @@
 import type { Face } from '../subjects/portrait/bust-pen.ts'
+import type { TimeOfDay } from '../world/times-of-day.ts'
 import type { Action, Scene, Subject } from './scene.ts'
-import type { Extra } from './surroundings.ts'
+import type { Extra, Wear } from './surroundings.ts'
 import { normalise, type Token, takeExclusions, tokenise } from './tokens.ts'
 import { spelling } from './vocabulary/phrases.ts'
 import { type PlaceName, placeRank } from './vocabulary/places.ts'
-import type { Relation } from './vocabulary/relations.ts'
+import { type Relation, VESSELS } from './vocabulary/relations.ts'
 
 const MOST_SUBJECTS = 4
 /** A colour waits for its noun for this many words: “red, tired old fox”. */
@@ -24,7 +25,7 @@ export type Link = { how: Relation; left: Subject; right: Subject }
 export class Reading {
   readonly text: string
   readonly tokens: Token[]
-  readonly excluded: ReadonlySet<string>
+  readonly excluded: Set<string>
   readonly scene: Scene
   at = 0
 
@@ -43,6 +44,8 @@ export class Reading {
   face: Partial<Face> = {}
   /** The colour word spoken last, whatever it belongs to. */
   lastColour: string | null = null
+  /** The hour that gloom, neon or candles suggest, where the prompt names none. */
+  moodTime: TimeOfDay | null = null
   garment: { word: string; colour: string } | null = null
   readonly links: Link[] = []
 
@@ -52,6 +55,8 @@ export class Reading {
   action: Action | null = null
   /** Of the next person: “a female pilot”. */
   gender: 'f' | 'm' | null = null
+  /** What time and weather have done to the next thing. */
+  wear: Wear[] = []
   /** Whether the next animal is a young one. */
   isYoung = false
 
@@ -125,6 +130,8 @@ export class Reading {
   choosePlace(place: PlaceName) {
     this.#relation = null
     this.places.push(place)
+    this.scene.wear ??= this.wear[0] ?? null
+    this.wear = []
     const rank = placeRank(place)
     if (rank <= this.#placeRank) return
     this.place = place
@@ -147,7 +154,9 @@ export class Reading {
     const held = this.links.find(
       ({ how, left, right }) =>
         right === thing &&
-        (((HOLDING.has(how) || how === 'ridden') && left.figure) || right.key === '@branch'),
+        (((HOLDING.has(how) || how === 'ridden') && left.figure) ||
+          (how === 'of' && VESSELS.has(left.key)) ||
+          right.key === '@branch'),
     )
     return held ? held.left : thing
   }
@@ -174,6 +183,7 @@ export class Reading {
     } else if (subjects.length < MOST_SUBJECTS) {
       right = { ...subject, count: this.count, colour: this.colour ?? undefined, accessories: [] }
       if (this.action) right.action = this.action
+      if (this.wear.length > 0) right.wear = this.wear
       if (this.isYoung) right.size *= YOUNG_SIZE
       subjects.push(right)
     } else this.disown(subject.name)
@@ -182,11 +192,12 @@ export class Reading {
     this.count = 1
     this.colour = null
     this.action = null
+    this.wear = []
     this.isYoung = false
   }
 }
 
-function emptyScene(prompt: string, excluded: ReadonlySet<string>): Scene {
+function emptyScene(prompt: string, excluded: Set<string>): Scene {
   return {
     prompt,
     place: 'hills',
@@ -203,6 +214,10 @@ function emptyScene(prompt: string, excluded: ReadonlySet<string>): Scene {
     season: null,
     light: [],
     hue: null,
+    moons: 1,
+    moonPhase: 'full',
+    houses: null,
+    wear: null,
     subjects: [],
     future: false,
     neon: false,

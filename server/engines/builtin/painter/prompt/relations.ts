@@ -169,6 +169,7 @@ function jointOf({ how, left, right }: Link): Joint | null {
     case 'with':
       if (left.figure && left.action === 'flying' && isBeast(right))
         return { how: 'shouldered', bearer: left, borne: right }
+      if (left.key === '@skyisland') return { how: 'on', bearer: left, borne: right }
       return left.figure && right.mode === 'table' && right.size <= LARGEST_CARRIED
         ? { how: 'held', bearer: left, borne: right }
         : null

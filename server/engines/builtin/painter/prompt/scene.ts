@@ -2,8 +2,9 @@ import type { Figure } from '../subjects/figures/figure-pen.ts'
 import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { RoomKind } from '../world/indoors/rooms/room.ts'
 import type { LandKind } from '../world/lands/land.ts'
+import type { MoonPhase } from '../world/sky/moon.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
-import type { Extra, Place, Season, Terrace, TreeWord, Weather } from './surroundings.ts'
+import type { Extra, Place, Season, Terrace, TreeWord, Wear, Weather } from './surroundings.ts'
 import type { LightWord } from './vocabulary/light.ts'
 import type { PlaceName } from './vocabulary/places.ts'
 
@@ -77,6 +78,10 @@ export type Subject = {
   count: number
   /** A word of the colour table. */
   colour?: string
+  /** Of a tree that is a subject, its kind. */
+  tree?: TreeWord
+  /** What time and weather have done to it. */
+  wear?: readonly Wear[]
   /** Length of its fur as a part of its height; 0 for none. */
   furLength: number
   /** '#rrggbb', of people drawn from an icon. */
@@ -116,6 +121,13 @@ export type Scene = {
   season: Season | null
   /** What the prompt says of the light and of the camera. */
   light: LightWord[]
+  /** How many moons are in the sky, and how they look. */
+  moons: number
+  moonPhase: MoonPhase
+  /** The colour word of the houses of a village; null for all colours. */
+  houses: string | null
+  /** What time and weather have done to the place itself. */
+  wear: Wear | null
   /** OKLCh hue in degrees that tints the whole scene. */
   hue: number | null
   /** At most four; the first is the main one. */
@@ -132,7 +144,7 @@ export type Scene = {
   /** Words for what is seen in space. */
   celestialBodies: string[]
   /** What must not appear, in the singular. */
-  excluded: ReadonlySet<string>
+  excluded: Set<string>
   /** The prompt's words that shaped the picture, and those that could not. */
   matched: string[]
   unmatched: string[]

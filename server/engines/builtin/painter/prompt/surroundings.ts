@@ -24,8 +24,11 @@ export type Weather = 'rain' | 'snow' | 'fog' | 'clear' | 'cloudy' | 'windy' | '
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 export type TreeWord = Extract<
   TreeKind,
-  'blossom' | 'palm' | 'conifer' | 'acacia' | 'bamboo' | 'autumn' | 'green'
+  'blossom' | 'palm' | 'conifer' | 'cypress' | 'acacia' | 'bamboo' | 'autumn' | 'green' | 'bare'
 >
+
+/** What time and weather leave on a thing. */
+export type Wear = 'overgrown' | 'rusty' | 'ruined' | 'snowy' | 'mossy'
 
 /** A floor above a view. */
 export type Terrace = 'balcony' | 'deck' | 'pier'
@@ -42,3 +45,8 @@ export type Extra =
   | 'steam'
   | 'string lights'
   | 'crowd'
+  | 'meteors'
+  | 'from above'
+  | 'milky way'
+  | 'path'
+  | 'cave mouth'

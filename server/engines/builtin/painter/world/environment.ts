@@ -11,6 +11,7 @@ import {
 import type { Random } from '../core/random.ts'
 import { clamp } from '../core/scalar.ts'
 import type { Grade } from '../finish/grade.ts'
+import type { MoonPhase } from './sky/moon.ts'
 import { TIMES_OF_DAY, type TimeOfDay } from './times-of-day.ts'
 
 /** A direction or a point in space: x to the right, y up, z away from the camera. */
@@ -41,7 +42,9 @@ export type Environment = {
   stars: number
   milkyWay: number
   aurora: number
+  /** How many moons are in the sky. */
   moon: number
+  moonPhase: MoonPhase
   /** Where the sky's painter has put the moon: centre and radius in pixels. */
   moonDisc?: [number, number, number]
   /** Column (0..1 of the width) of a huge red sun on the horizon, where one is wanted. */
@@ -105,6 +108,7 @@ export function createEnvironment(
     milkyWay: look.milkyWay,
     aurora: 0,
     moon: look.moon,
+    moonPhase: 'full',
     cloudCover: look.cloudCover + random.range(-0.1, 0.1),
     cloudLitColour: scaleColour(mixLinear(sun, cloudTint, 0.45), look.cloudLight),
     cloudShadeColour: scaleColour(mixLinear(sky[3], sky[2], 0.4), look.cloudShade),

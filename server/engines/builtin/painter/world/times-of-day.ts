@@ -112,7 +112,7 @@ export const TIMES_OF_DAY: Record<TimeOfDay, TimeOfDayLook> = {
       ['#ffc56b', '#ff8a54', '#e25a5f', '#93497a', '#4d3f7d', '#232c63'],
       ['#ffe08a', '#ffab66', '#f47d6c', '#c06086', '#6d5490', '#34407e'],
     ],
-    sunElevation: 2.2,
+    sunElevation: 4.5,
     sunColour: '#ff9a55',
     sunPower: 2.6,
     ambientPower: 0.6,

@@ -3,12 +3,24 @@ import type { Scene } from '../../prompt/scene.ts'
 import type { Place } from '../../prompt/surroundings.ts'
 import type { Frame } from '../../world/frame.ts'
 import { paintSpotlight, paintSunbeams } from './beams.ts'
+import { paintCaveMouth } from './cave-mouth.ts'
 import { paintLightning } from './lightning.ts'
+import { paintMeteors } from './meteors.ts'
 import { paintPetals } from './petals.ts'
 import { paintRain, paintSnowfall } from './precipitation.ts'
 import { paintRainbow } from './sky-sights.ts'
 import { paintFireflies, paintFireworks, paintSparkles } from './sparks.ts'
 import { paintStringLights } from './string-lights.ts'
+import { paintVines } from './vines.ts'
+
+/** How light the leaves of creepers are. */
+const VINE_LIGHT: Partial<Record<Scene['time'], number>> = {
+  night: 0.16,
+  moonlit: 0.2,
+  dusk: 0.3,
+  storm: 0.3,
+  day: 0.75,
+}
 
 const BLOSSOM_COLOURS = ['#ffd3e0', '#f7b2c8', '#ffe9f0']
 const LEAF_COLOURS = ['#d9741f', '#b5401a', '#e8a93a']
@@ -47,6 +59,7 @@ export function paintAirborne(frame: Frame, scene: Scene, random: Random) {
   if (isOutdoors(scene.place)) {
     if (extras.has('rainbow')) paintRainbow(frame, random)
     if (time === 'storm' && (extras.has('lightning') || random.chance(0.65))) paintLightning(frame, random)
+    if (extras.has('meteors')) paintMeteors(frame, random)
     if (extras.has('fireworks')) paintFireworks(frame, random)
     const isDim = ['dusk', 'night', 'moonlit', 'dawn'].includes(time)
     if (extras.has('fireflies') || (isMagic && isDim)) paintFireflies(frame, random, 54)
@@ -56,6 +69,8 @@ export function paintAirborne(frame: Frame, scene: Scene, random: Random) {
   }
   if (extras.has('string lights')) paintStringLights(frame, random)
   if (isMagic) paintSparkles(frame, random, 22)
+  if (extras.has('cave mouth') && isOutdoors(scene.place)) paintCaveMouth(frame)
+  if (scene.wear === 'overgrown') paintVines(frame, random, VINE_LIGHT[time] ?? 0.5)
   if (scene.light.includes('sunbeams')) paintSunbeams(frame)
   if (scene.light.includes('spotlight')) paintSpotlight(frame)
 }

@@ -16,6 +16,8 @@ const LOWEST_EYE = 0.8
 const SMALLEST_EYE = 0.42
 const SKYLINE_FOCUS = 700
 const WATERLINE = 0.84
+/** Metres to the nearest buildings of a skyline. */
+const SHORE = 600
 const LEDGE = 0.86
 const LEDGE_STONE: RGB = [0.075, 0.07, 0.085]
 
@@ -27,6 +29,7 @@ export async function paintSkyline(stage: Stage) {
   stage.reached('world')
   const main = subjects.find(({ mode }) => mode !== 'fly')
   if (main?.mode === 'float') await placeAfloat(stage, frame, main)
+  else if (main?.mode === 'build') await placeAmongTowers(stage, frame, main)
   else if (main) await placeOnLedge(stage, frame, main)
   await placeFlyers(
     stage,
@@ -47,6 +50,18 @@ async function placeAfloat(stage: Stage, frame: Frame, boat: Subject) {
   const sprite = litSprite(stage, frame, drawing)
   reflectSprite(frame, sprite, { x: width * 0.3, row, height: size, distance: z })
   placeSprite(frame, sprite, width * 0.3, row + size * 0.04, size, { z, cutBelow: row })
+}
+
+/** A building stands among the others, on the far shore. */
+async function placeAmongTowers(stage: Stage, frame: Frame, building: Subject) {
+  const { width, height, random, isNight } = stage
+  const { camera } = frame
+  const size = height * clamp(0.2 + building.size * 0.008, 0.26, 0.5)
+  const row = camera.horizon + (camera.height * camera.focalLength) / SHORE
+  const drawing = await drawSubject(building, size * 1.1, random, { night: isNight })
+  const sprite = litSprite(stage, frame, drawing, 0.35, 0.3)
+  reflectSprite(frame, sprite, { x: width * 0.38, row, height: size, distance: SHORE })
+  placeSprite(frame, sprite, width * 0.38, row, size, { z: SHORE, isSubject: true, fogScale: 0.5 })
 }
 
 async function placeOnLedge(stage: Stage, frame: Frame, subject: Subject) {

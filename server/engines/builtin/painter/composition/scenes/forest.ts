@@ -7,13 +7,16 @@ import type { Frame } from '../../world/frame.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import { litTree, type TreeKind } from '../../world/trees.ts'
 import { scatterTrees } from '../../world/woodland.ts'
+import { paintPath } from '../effects/path.ts'
 import { leadSlope, usualHorizon } from '../framing.ts'
 import { coverBehind, coverInFront, treesOf } from '../ground-cover.ts'
-import { paintGroundScene } from '../ground-scene.ts'
+import { isGrounded, paintGroundScene } from '../ground-scene.ts'
 import type { Stage } from '../stage.ts'
 
 /** Eye height in metres that the forest's measures are made for; they grow with the camera. */
 const USUAL_EYE_HEIGHT = 1.2
+/** Metres; the first trees of a wood in which nobody stands. */
+const EMPTY_CLEARING = 3.4
 const FALLEN_LEAVES: RGB = [0.42, 0.24, 0.06]
 /** Metres; beyond, the ground is all haze. */
 const FARTHEST_DAPPLES = 400
@@ -27,8 +30,8 @@ export async function paintForest(stage: Stage) {
   const { frame, focus } = await paintGroundScene(stage, {
     horizon: usualHorizon(stage) - 0.02,
     build: (camera, focus) => buildForest(stage, camera, focus),
-    coverBehind: coverBehind(stage, cover),
-    coverInFront: coverInFront(stage, cover),
+    coverBehind: coverBehind(stage, onForestFloor(stage, cover)),
+    coverInFront: coverInFront(stage, onForestFloor(stage, cover)),
   })
   if (!isWinter && random.chance(0.7)) {
     const kind = scene.season === 'autumn' ? 'autumn' : 'green'
@@ -37,8 +40,13 @@ export async function paintForest(stage: Stage) {
   return { frame, focus }
 }
 
+/** Grass would hide a path; flowers stand beside it. */
+const onForestFloor = ({ scene }: Stage, cover: 'snow' | 'grass') =>
+  scene.extras.has('path') && !scene.flowers ? 'none' : cover
+
 function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
   const { scene, width, height, environment, noise, random, isWinter, isNight, tallness } = stage
+  const clearing = scene.subjects.some(isGrounded) ? focus : EMPTY_CLEARING
   const slope = leadSlope(stage, camera)
   const fogScale =
     (scene.weather.includes('fog') ? 1 / 36 : 1 / 58) /
@@ -53,21 +61,23 @@ function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
   })
   const scale = clamp((frame.eyeHeight || camera.height) / USUAL_EYE_HEIGHT, 0.35, 2)
   if (!isNight) dappleGround(stage, frame, fogScale, scale)
+  if (scene.extras.has('path'))
+    paintPath(frame, { halfWidth: 1.1 * scale, bend: 2.5, isSnowy: isWinter, paleness: 1.7 })
 
   const kinds = forestTrees(stage)
   scatterTrees(frame, random, {
     kinds,
-    nearest: Math.max(focus * 2.1, 7 * scale),
+    nearest: Math.max(clearing * 2.1, 7 * scale),
     farthest: 150 * scale,
     count: (kinds[0] === 'bamboo' ? 2.2 : 1) * (tallness > 1.2 ? 130 : 170),
     minHeight: 11 * scale,
     maxHeight: 20 * scale,
     skip: (x, z) => {
       const aside = Math.abs(x - slope * z)
-      return aside < 1.1 * scale + z * 0.06 || (z < focus * 4 && aside < z * 0.26)
+      return aside < 1.1 * scale + z * 0.06 || (z < clearing * 4 && aside < z * 0.26)
     },
   })
-  glowBehindSubject(stage, frame, slope, focus)
+  glowBehindSubject(stage, frame, slope, clearing)
   if (!isNight) shineThrough(stage, frame)
   return frame
 }

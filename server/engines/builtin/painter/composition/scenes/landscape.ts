@@ -7,19 +7,31 @@ import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import type { TreeKind } from '../../world/trees.ts'
 import { scatterTrees } from '../../world/woodland.ts'
+import { paintPath } from '../effects/path.ts'
 import { leadSlope, usualHorizon } from '../framing.ts'
 import { type Cover, coverBehind, coverInFront, isTreeless, treesOf } from '../ground-cover.ts'
 import { buildingColumn, isGrounded, paintGroundScene } from '../ground-scene.ts'
 import type { Stage } from '../stage.ts'
+import { bridgeOver } from './bridge.ts'
 import { paintPyramids } from './pyramids.ts'
 import { paintTrack } from './road.ts'
 import { paintTableBeforeView } from './table-outdoors.ts'
 import { paintVista } from './vista.ts'
 
-const BY_THE_WATER: readonly LandKind[] = ['lake', 'pond', 'ocean', 'beach', 'island', 'cliff']
-const BARE: readonly LandKind[] = ['dunes', 'beach', 'canyon', 'mars', 'moon', 'volcano']
+const BY_THE_WATER: readonly LandKind[] = [
+  'lake',
+  'pond',
+  'ocean',
+  'beach',
+  'island',
+  'cliff',
+  'river',
+  'saltflat',
+]
+const BARE: readonly LandKind[] = ['dunes', 'beach', 'canyon', 'mars', 'moon', 'volcano', 'riceterrace']
+const IN_ROWS: readonly LandKind[] = ['vineyard', 'teafield', 'lavenderfield', 'cornfield', 'ploughland']
 const CONIFEROUS: readonly LandKind[] = ['alps', 'lake', 'snowfield', 'tundra']
-const LEAFY: readonly LandKind[] = ['hills', 'meadow', 'farmland', 'autumn', 'pond', 'plain']
+const LEAFY: readonly LandKind[] = ['hills', 'meadow', 'farmland', 'autumn', 'pond', 'plain', 'river']
 /** Metres; a pond's near bank would hide what floats on it from a lower eye. */
 const EYE_ABOVE_BANK = 1.1
 const ARCTIC = /penguin|polar|seal|iceberg|arctic|antarctic|glacier/
@@ -31,7 +43,8 @@ export function paintLandscape(stage: Stage, land: LandKind) {
   const { scene } = stage
   const cover = coverOf(stage, land)
   if (isServed(scene)) return paintTableBeforeView(stage, viewOf(stage, land))
-  if (!scene.subjects.some(isGrounded)) return paintVista(stage, land, cover)
+  if (bridgeOver(scene.subjects, land) || !scene.subjects.some(isGrounded))
+    return paintVista(stage, land, cover)
   const closer = scene.subjects.some(({ mode }) => mode === 'float') || BY_THE_WATER.includes(land)
   return paintGroundScene(stage, {
     horizon: usualHorizon(stage) - (closer ? 0.04 : 0),
@@ -64,7 +77,9 @@ function coverOf({ scene, isWinter }: Stage, land: LandKind): Cover {
   if (land === 'savanna' || (scene.flowers === 'wheat' && !isWinter)) return 'dry'
   if (isWinter || land === 'snowfield') return 'snow'
   if (land === 'desert') return 'sand'
-  if (BARE.includes(land) || BY_THE_WATER.includes(land)) return 'none'
+  if (BARE.includes(land) || land === 'ploughland' || BY_THE_WATER.includes(land)) return 'none'
+  if (land === 'cornfield') return isWinter ? 'none' : 'corn'
+  if (IN_ROWS.includes(land)) return 'grass'
   return land === 'meadow' || scene.flowers ? 'meadow' : 'grass'
 }
 
@@ -76,12 +91,13 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
   const frame = renderLand(land, width, height, environment, noise, random, {
     camera,
     anchor: [slope * focus, focus],
-    dryAnchor: scene.subjects.find(isGrounded)?.mode !== 'float',
+    dryAnchor: land !== 'saltflat' && scene.subjects.find(isGrounded)?.mode !== 'float',
     mound: needsKnoll ? main.size * 0.8 : undefined,
     noTrees: isArctic(scene) || isTreeless(scene),
     season: isWinter ? 'winter' : (scene.season ?? ''),
     subject: true,
   })
+  if (scene.extras.has('path')) paintPath(frame, { halfWidth: 0.9, isSnowy: isWinter })
   plantTrees(stage, land, frame, camera, slope, focus)
   if (RAIL_VEHICLES.test(main.key)) paintTrack(frame, focus, 'rails')
   else if (ROAD_VEHICLES.test(main.key) && land !== 'beach') paintTrack(frame, focus, 'road')
@@ -124,6 +140,7 @@ function treesIn(stage: Stage, land: LandKind): TreeKind[] | null {
   const { scene, isWinter } = stage
   if (isArctic(scene) || isTreeless(scene)) return null
   if (scene.extras.has('moon') && scene.trees.length === 0) return null
+  if (land === 'farmland' && scene.flowers === 'wheat') return null
   if (scene.trees.length) return treesOf(stage)
   if (land === 'savanna') return ['acacia']
   if (land === 'beach') return ['palm']

@@ -3,6 +3,7 @@ import { mix, smoothstep } from '../../core/scalar.ts'
 import type { Frame } from '../../world/frame.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import { scatterTrees } from '../../world/woodland.ts'
+import { paintPath } from '../effects/path.ts'
 import { leadSlope, usualHorizon } from '../framing.ts'
 import { treesOf } from '../ground-cover.ts'
 import { paintGroundScene } from '../ground-scene.ts'
@@ -24,6 +25,7 @@ export function paintRoad(stage: Stage) {
         season: scene.season ?? '',
       })
       if (scene.subjects.length) paintTrack(frame, focus, 'road')
+      else paintPath(frame, { halfWidth: 3, isRoad: true, bend: 12 })
       const isBare = roadside === 'desert' || roadside === 'beach'
       scatterTrees(frame, random, {
         kinds: roadside === 'beach' ? ['palm'] : isBare ? ['bare'] : treesOf(stage),

@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
-import { type RGB, scaleColour } from '../../core/colour.ts'
+import { scaleColour } from '../../core/colour.ts'
 import { clamp } from '../../core/scalar.ts'
 import type { Subject } from '../../prompt/scene.ts'
 import { SITTING_ANIMALS } from '../../subjects/figures/sitting-animal.ts'
@@ -11,8 +11,8 @@ import { castShadow } from '../../subjects/shadow.ts'
 import { toSprite } from '../../subjects/sprite.ts'
 import type { Frame } from '../../world/frame.ts'
 import { renderStudio } from '../../world/indoors/studio.ts'
-import { paintGlowDot } from '../../world/lights.ts'
 import { drawSubject } from '../draw-subject.ts'
+import { lampStrength, paintLightPool } from '../effects/light-pool.ts'
 import { paintSteam } from '../effects/steam.ts'
 import { reflectSprite } from '../effects/water-marks.ts'
 import type { Stage } from '../stage.ts'
@@ -22,8 +22,6 @@ const BALLOON_RISE = 0.2
 const MOST_OF_A_KIND = 6
 const WALL_HUES = [28, 50, 205, 225, 320, 160, 85]
 const STEAMING = /hot-beverage|teacup|steaming|pot-of-food|curry/
-const BURNING = /candle|birthday-cake|diya/
-const CANDLELIGHT: RGB = [0.5, 0.3, 0.1]
 /** Things that look better flat than modelled. */
 const BETTER_FLAT = /pizza|cake|hot-dog|sushi|hamburger|grapes|red-apple|tangerine|pear|guitar|book|camera/
 
@@ -107,7 +105,7 @@ function setDown(stage: Stage, frame: Frame, { subject, drawing, size, x, back }
   placeSprite(frame, sprite, x, y, size, { z: 1, fog: false, isSubject: true, depthTest: false })
   if (STEAMING.test(subject.key) || stage.scene.extras.has('steam'))
     paintSteam(frame, random, x, y - size * 0.92, size)
-  if (BURNING.test(subject.key)) paintGlowDot(frame.image, x, y - size * 0.97, size * 0.03, CANDLELIGHT)
+  paintLightPool(frame, subject.key, { x, foot: y, size, strength: lampStrength(stage) })
 }
 
 function windowLight({ environment }: Frame): Lighting {

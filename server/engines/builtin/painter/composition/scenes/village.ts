@@ -1,7 +1,10 @@
 import { clamp } from '../../core/scalar.ts'
 import type { Scene } from '../../prompt/scene.ts'
+import { COLOURS } from '../../prompt/vocabulary/colours.ts'
 import { iconCanvas } from '../../subjects/icons.ts'
+import { drawPiece } from '../../subjects/pieces/pieces.ts'
 import { placeSprite } from '../../subjects/place.ts'
+import { recolour } from '../../subjects/recolour.ts'
 import { castShadow } from '../../subjects/shadow.ts'
 import type { Frame } from '../../world/frame.ts'
 import type { LandKind } from '../../world/lands/land.ts'
@@ -19,6 +22,11 @@ const HOUSES = 26
 const HOUSE_SITES = 160
 const HOUSE_ICONS = ['house', 'house-with-garden', 'houses', 'church']
 const CHURCH_HEIGHT = 12
+/** A row of gabled houses, as along a canal. */
+const ROW = '@townhouses'
+const ROW_HEIGHT = 11
+const BY_CANAL =
+  /\b(canal|town|terraced|row|townhouses?|gabled)\b.*\bhouses?\b|row of (\w+ )*houses|amsterdam|copenhagen|bergen|bruges/i
 const HOUSE_HEIGHT = 7
 
 /** Houses and a church or two scattered over hills. */
@@ -60,26 +68,35 @@ function landOf({ scene, isWinter }: Stage): LandKind {
 
 const hasBoat = ({ subjects }: Scene) => subjects.some(({ mode }) => mode === 'float')
 
-const BY_WATER = /coast|seaside|harbou?r|fishing|by (the|a) (sea|lake|river|water|ocean)/i
+const BY_WATER =
+  /coast|seaside|harbou?r|marina|quay|seaport|fishing|canal|(by|above|over|overlooking|near|on) (the|a) (\w+ )?(sea|lake|river|water|ocean|bay)\b/i
+
+const houseOf = async (icon: string, size: number, { isNight, isWinter }: Stage) =>
+  icon === ROW ? drawPiece(ROW, size, { night: isNight, snow: isWinter }) : iconCanvas('noto', icon, size)
 
 async function placeHouses(stage: Stage, frame: Frame) {
-  const { width, random, isNight } = stage
+  const { width, random, isNight, scene } = stage
   const { focalLength } = frame.camera
+  const painted = scene.houses && COLOURS.get(scene.houses)?.hex
   const isDry = (x: number, z: number) =>
     frame.waterLevel === null || frame.groundHeight(x, z) > frame.waterLevel
+  const icons = BY_CANAL.test(scene.prompt) ? [ROW] : HOUSE_ICONS
+  const nearest = icons[0] === ROW ? 40 : 26
   const sites = Array.from({ length: HOUSE_SITES }, () => {
-    const z = 26 * 8 ** random()
+    const z = nearest * 8 ** random()
     const x = ((random.range(-0.62, 0.62) * width) / focalLength) * z
-    return { x, z, icon: random.pick(HOUSE_ICONS) }
+    return { x, z, icon: random.pick(icons) }
   })
   const houses = sites
     .filter(({ x, z }) => isDry(x, z))
     .slice(0, HOUSES)
     .sort((a, b) => b.z - a.z)
   for (const { x, z, icon } of houses) {
-    const size = ((icon === 'church' ? CHURCH_HEIGHT : HOUSE_HEIGHT) * focalLength) / z
+    const size =
+      ((icon === ROW ? ROW_HEIGHT : icon === 'church' ? CHURCH_HEIGHT : HOUSE_HEIGHT) * focalLength) / z
     const column = width / 2 + (x / z) * focalLength
-    const drawing = await iconCanvas('noto', icon, Math.round(clamp(size * 1.2, 60, 500)))
+    const plain = await houseOf(icon, Math.round(clamp(size * 1.2, 60, 500)), stage)
+    const drawing = painted && icon !== 'church' ? recolour(plain, painted) : plain
     const sprite = litSprite(stage, frame, drawing, 0.3, 0.3)
     const row = frame.groundRow(column, z)
     castShadow(frame, sprite, column, row, size, { strength: 0.4, contact: 0.3 })

@@ -5,12 +5,14 @@ import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import type { TreeKind } from '../../world/trees.ts'
 import { scatterTrees } from '../../world/woodland.ts'
+import { paintPath } from '../effects/path.ts'
 import { paintFlock } from '../effects/sky-sights.ts'
 import { placeFlyers } from '../flyers.ts'
 import { usualHorizon } from '../framing.ts'
 import { type Cover, coverBehind, isTreeless, treesOf } from '../ground-cover.ts'
 import { placeScenery } from '../scenery.ts'
 import { isAirborne, type Stage } from '../stage.ts'
+import { bridgeOver, placeBridge } from './bridge.ts'
 import { placeSunflowers } from './sunflowers.ts'
 
 /** Height of the eye in metres from which each land looks widest. */
@@ -22,7 +24,7 @@ const EYE_HEIGHTS: Partial<Record<LandKind, number>> = {
   farmland: 42,
   plain: 3,
   desert: 7,
-  dunes: 7,
+  dunes: 12,
   snowfield: 14,
   savanna: 2.6,
   beach: 4.5,
@@ -37,6 +39,14 @@ const EYE_HEIGHTS: Partial<Record<LandKind, number>> = {
   tundra: 8,
   autumn: 22,
   pond: 4,
+  river: 5,
+  vineyard: 4.5,
+  teafield: 5,
+  lavenderfield: 3,
+  cornfield: 4,
+  ploughland: 3,
+  riceterrace: 14,
+  saltflat: 2.4,
 }
 const USUAL_EYE_HEIGHT = 4
 /** From lower than this, in metres, single blades of grass are seen. */
@@ -50,10 +60,18 @@ const HORIZONS: Partial<Record<LandKind, number>> = {
   farmland: 0.42,
   hills: 0.46,
   alps: 0.5,
+  river: 0.46,
+  vineyard: 0.42,
+  teafield: 0.4,
+  lavenderfield: 0.44,
+  cornfield: 0.46,
+  ploughland: 0.46,
+  riceterrace: 0.36,
+  saltflat: 0.55,
 }
 const USUAL_HORIZON = 0.52
 
-const WITH_TREES: readonly LandKind[] = ['meadow', 'savanna', 'beach', 'pond', 'hills', 'farmland']
+const WITH_TREES: readonly LandKind[] = ['meadow', 'savanna', 'beach', 'pond', 'hills', 'farmland', 'river']
 const WITH_BIRDS: readonly LandKind[] = [
   'ocean',
   'beach',
@@ -73,18 +91,22 @@ const FOCUS_FAR = 300
 /** Wide open land with nothing standing in it; something may fly over it. */
 export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   const { scene, width, height, tallness, environment, noise, random, isWinter, isNight } = stage
-  const eyeHeight = EYE_HEIGHTS[land] ?? USUAL_EYE_HEIGHT
-  const horizon = horizonOf(stage, land) + (tallness > 1.3 ? 0.04 : 0)
+  const isAbove = scene.extras.has('from above')
+  const eyeHeight = (EYE_HEIGHTS[land] ?? USUAL_EYE_HEIGHT) * (isAbove ? 2.2 : 1)
+  const horizon = horizonOf(stage, land) - (isAbove ? 0.16 : 0) + (tallness > 1.3 ? 0.04 : 0)
   const frame = renderLand(land, width, height, environment, noise, random, {
     camera: createCamera(width, height, horizon, eyeHeight),
     vista: true,
     noTrees: isTreeless(scene),
     season: isWinter ? 'winter' : (scene.season ?? ''),
   })
+  if (scene.extras.has('path')) paintPath(frame, { halfWidth: eyeHeight > 10 ? 2.4 : 1, isSnowy: isWinter })
   stage.reached('world')
   if (!isTreeless(scene) && (scene.trees.length || WITH_TREES.includes(land)))
     plantTrees(stage, frame, land, eyeHeight)
   await placeScenery(stage, frame, Math.max(SCENERY_DISTANCE, eyeHeight * 2.2))
+  const bridge = bridgeOver(scene.subjects, land)
+  if (bridge) await placeBridge(stage, frame, bridge)
   frame.repaintWater?.()
   if (eyeHeight < HIGHEST_WITH_GRASS) coverBehind(stage, cover)(frame, 0)
   if (scene.flowers === 'sunflower') placeSunflowers(frame, random)

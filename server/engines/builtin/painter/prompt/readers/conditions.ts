@@ -1,3 +1,5 @@
+import { clamp } from '../../core/scalar.ts'
+import type { MoonPhase } from '../../world/sky/moon.ts'
 import type { Reading } from '../reading.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
 import {
@@ -14,8 +16,15 @@ import {
 } from '../vocabulary/conditions.ts'
 import { COLLECTIVES, COUNTS, LARGEST_COUNT } from '../vocabulary/counts.ts'
 import { LIGHT_WORDS } from '../vocabulary/light.ts'
+import { meanings } from '../vocabulary/table.ts'
 
 const LONGEST_LIGHT_NAME = 3
+const MOST_MOONS = 3
+const MOON_PHASES = meanings<MoonPhase>({
+  crescent: 'crescentmoon sickle',
+  blood: 'bloodmoon',
+  full: 'supermoon',
+})
 /** “Dark hair”, “dark skin”: not the light is dark. */
 const QUALIFIES_LOOKS =
   /^(hair|haired|skin|skinned|eye|eyed|wood|wooden|chocolate|suit|coat|dress|background)$/
@@ -51,13 +60,25 @@ export function readConditions(reading: Reading): boolean {
 function readTime(reading: Reading) {
   const { scene } = reading
   const { word } = reading.token
+  const phase = MOON_PHASES.get(word)
+  if (phase) {
+    scene.moonPhase = phase
+    reading.addExtra('moon')
+  }
   const time = TIMES.get(word)
   if (!time) return
   const overrides = time === 'sunset' || time === 'night' || time === 'dawn'
   if (!scene.timeGiven || overrides) scene.time = time
   scene.timeGiven = true
   reading.understand(word)
-  if (word === 'moons') reading.addExtra('moon')
+  if (word === 'moons') {
+    reading.addExtra('moon')
+    scene.moons = clamp(reading.count, 2, MOST_MOONS)
+    reading.count = 1
+  }
+  if (word === 'meteors') reading.addExtra('meteors')
+  if (word === 'milkyway') reading.addExtra('milky way')
+  if (word === 'moonless') scene.moons = 0
   if (word === 'moon' || word === 'fireflies' || word === 'fireworks') reading.addExtra(word)
 }
 
@@ -103,9 +124,9 @@ export function readLight(reading: Reading): boolean {
     if (!scene.light.includes(light)) scene.light.push(light)
     if (light === 'neon') lightNeon(reading)
     if (/^(string|fairy)light/.test(words.join(''))) reading.addExtra('string lights')
-    if (light === 'candlelight' && !scene.timeGiven) {
-      scene.time = 'dusk'
-      scene.timeGiven = true
+    if (light === 'candlelight') {
+      reading.moodTime ??= 'dusk'
+      if (reading.next === 'candle') scene.scenery.push('candle', 'candle', 'candle', 'candle')
     }
     reading.understand(words.join(' '))
     reading.at += length - 1
@@ -133,10 +154,7 @@ export function readMood(reading: Reading): boolean {
   else if (OLD_TIMES.has(word)) scene.old = true
   else if (GLOOM.has(word)) {
     if (QUALIFIES_LOOKS.test(reading.next) || COLOURS.has(reading.next)) return false
-    if (!scene.timeGiven) {
-      scene.time = 'moonlit'
-      scene.timeGiven = true
-    }
+    reading.moodTime ??= 'moonlit'
   } else if (MAGIC.has(word)) reading.addExtra('magic')
   else if (BURNING.has(word)) scene.scenery.push('fire', 'fire', 'fire')
   else if (word === 'halloween') scene.scenery.push('jack-o-lantern', 'jack-o-lantern')
@@ -146,9 +164,7 @@ export function readMood(reading: Reading): boolean {
   return true
 }
 
-function lightNeon({ scene }: Reading) {
-  scene.neon = true
-  if (scene.timeGiven) return
-  scene.time = 'night'
-  scene.timeGiven = true
+function lightNeon(reading: Reading) {
+  reading.scene.neon = true
+  reading.moodTime ??= 'night'
 }

@@ -3,40 +3,9 @@ import type { Reading } from '../reading.ts'
 import type { Subject } from '../scene.ts'
 import type { Token } from '../tokens.ts'
 import { COLOURS, TINTED_PLACES } from '../vocabulary/colours.ts'
-import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import { personNamed } from '../vocabulary/people.ts'
-import { CELESTIAL_BODIES, settingOf, TREES } from '../vocabulary/places.ts'
+import { CELESTIAL_BODIES, type PlaceName, settingOf } from '../vocabulary/places.ts'
 import { isUsualColour } from './colours.ts'
-
-/** Trees, leaves and petals. */
-export function readTree(reading: Reading): boolean {
-  const { scene } = reading
-  const { word, singular } = reading.token
-  const tree = TREES.get(singular)
-  if (tree === undefined) return false
-  reading.understand(word)
-  const relation = reading.takeRelation()
-  if (relation && ['in', 'on'].includes(relation.how) && canPerch(relation.left)) perch(reading)
-  if (tree) scene.trees.push(tree)
-  if (tree === 'blossom') scene.season ??= 'spring'
-  if (tree === 'palm' && !reading.place) reading.choosePlace('beach')
-  if (singular === 'leaf') scene.season ??= 'autumn'
-  return true
-}
-
-/** Metres; larger animals would break a branch. */
-const HEAVIEST_PERCHED = 2.1
-
-const canPerch = ({ icon, furLength, size, mode }: Subject) =>
-  icon !== undefined && size < HEAVIEST_PERCHED && (furLength > 0 || mode === 'fly')
-
-/** What is in a tree is seen on one of its branches. */
-function perch(reading: Reading) {
-  const noun = nounOfDrawing('@branch')
-  if (!noun) return
-  reading.relate('on')
-  reading.addSubject({ key: '@branch', name: reading.token.word, ...stagingOf(noun) })
-}
 
 /** Planets and galaxies: they make the place space, unless one stands on a world already. */
 export function readCelestialBody(reading: Reading): boolean {
@@ -63,7 +32,8 @@ export function readPlace(reading: Reading): boolean {
   const { scene, colour, tokens, at } = reading
   const found = findPlace(tokens, at)
   if (!found) return false
-  const { value: place, length } = found
+  const { length } = found
+  const place = found.value === 'studio' ? studioOf(reading) : found.value
   const name = tokens.slice(at, at + length).map(token => token.word)
   const { word, singular } = tokens[at + length - 1]
   const { stage } = settingOf(place)
@@ -107,6 +77,12 @@ export function readPlace(reading: Reading): boolean {
     reading.colour = null
   }
   return true
+}
+
+/** A studio without a word for whose it is, is a photographer's. */
+function studioOf({ text }: Reading): PlaceName {
+  if (/potter|clay|sculpt|carv|glassblow/.test(text)) return 'workshop'
+  return /paint|artist|canvas|easel/.test(text) ? 'artstudio' : 'studio'
 }
 
 /** Whether a preposition of place comes before, perhaps with an article and an adjective or two. */

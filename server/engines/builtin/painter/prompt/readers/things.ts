@@ -6,6 +6,8 @@ import { FLOWER_ICONS, nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 
 /** What a beach or a path is made of. */
 const MINERALS: ReadonlySet<string> = new Set(['rock', '@rock', 'brick', 'wood'])
+/** What belongs to a building that is named before it: “a house with blue doors”. */
+const BUILT_IN = /^(door|window|@lamp|ladder)$/
 const STILL_LIFE = ['grapes', 'red-apple', 'pear', 'tangerine']
 
 /** An animal, a vehicle, a building, a plant or an object. */
@@ -23,11 +25,20 @@ export function readThing(reading: Reading): boolean {
   const counted = tokens[at + 1]?.word === 'of' && length > 1 ? tokens[at] : tokens[at + length - 1]
   const isPlural = counted.word !== counted.singular
 
-  const namesField = /^(field|garden|meadow|bed|hill|farm)$/.test(tokens[at + length]?.singular ?? '')
+  if (belongsToPlace(reading, icon, isPlural) || (icon === '@waterfall' && fallsFromTheSky(reading))) {
+    reading.colour = null
+    reading.count = 1
+    reading.understand(name)
+    reading.at += length - 1
+    return true
+  }
+  const namesField = /^(field|garden|meadow|bed|hill|farm|forest|wood|woodland|grove)$/.test(
+    tokens[at + length]?.singular ?? '',
+  )
   if (
     FLOWER_ICONS.has(icon) &&
     (isPlural || reading.count > 1 || namesField) &&
-    /field|garden|meadow|hill/.test(text)
+    /field|garden|meadow|hill|forest|wood|grove/.test(text)
   ) {
     scene.flowers = icon
     if (!reading.place) reading.choosePlace('meadow')
@@ -64,6 +75,22 @@ export function readThing(reading: Reading): boolean {
 
 const breedOf = (words: readonly Token[]) =>
   [...words.slice(0, -1).map(({ word }) => word), words[words.length - 1].singular].join('')
+/** Houses are a village, and doors are those of the houses named before them. */
+function belongsToPlace(reading: Reading, icon: string, isPlural: boolean): boolean {
+  const { scene } = reading
+  if (icon === '@townhouses') reading.choosePlace('canaltown')
+  else if (icon === 'house' && isPlural && reading.count === 1) {
+    reading.choosePlace('village')
+    scene.houses ??= reading.colour
+  } else {
+    const isAmongHouses = scene.subjects.length === 0 && reading.places.includes('village')
+    return BUILT_IN.test(icon) && (isAmongHouses || scene.subjects.at(-1)?.mode === 'build')
+  }
+  return true
+}
+
+/** An island in the sky is drawn with its waterfalls. */
+const fallsFromTheSky = ({ scene }: Reading) => scene.subjects.some(({ key }) => key === '@skyisland')
 
 const articled = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 

@@ -3,37 +3,39 @@ import type { Season, Weather } from '../surroundings.ts'
 import { meanings, wordSet } from './table.ts'
 
 export const TIMES = meanings<TimeOfDay>({
-  dawn: 'dawn sunrise morning daybreak sunup',
-  day: 'noon tropical paradise midday day daylight daytime sunny bluesky',
-  golden: 'afternoon golden goldenhour evening sunlight sunlit sunshine',
+  dawn: 'dawn sunrise morning daybreak sunup firstlight dawnlight',
+  day: 'noon tropical paradise midday day daylight daytime sunny bluesky sun heat heatwave lunchtime scorching sunbathed sundrenched',
+  golden: 'afternoon golden goldenhour sunlight sunlit sunshine',
   sunset: 'sunset sundown',
-  dusk: 'dusk twilight bluehour fireflies nightfall',
-  night: 'night midnight nighttime starry stars starlight aurora fireworks milkyway nocturnal',
-  moonlit: 'moonlit moonlight moon moons',
-  overcast: 'overcast cloudy gloomy grey-sky dreary',
-  storm: 'storm stormy thunderstorm thunder tempest hurricane',
+  dusk: 'dusk twilight bluehour fireflies nightfall evening evenings gloaming',
+  night:
+    'night midnight nighttime starry stars starlight starlit aurora fireworks milkyway nocturnal meteors ' +
+    'moonless nights',
+  moonlit: 'moonlit moonlight moon moons crescentmoon bloodmoon supermoon',
+  overcast: 'overcast cloudy gloomy greysky dreary drab hail',
+  storm: 'storm stormy thunderstorm thunder tempest hurricane typhoon stormclouds thunderclouds',
 })
 
 export const WEATHERS = meanings<Weather | 'storm'>({
-  rain: 'rain rainy raining drizzle rainfall downpour monsoon wet puddles raindrops shower',
-  snow: 'snow snowy snowing snowfall snowflakes blizzard winter wintry frozen icy frosty',
-  fog: 'fog foggy mist misty haze hazy smog',
+  rain: 'rain rainy raining drizzle rainfall downpour monsoon wet puddles raindrops showers hail downpours',
+  snow: 'snow snowy snowing snowfall snowflakes blizzard snowstorm snowcovered winter wintry frozen icy frosty frost frosted',
+  fog: 'fog foggy mist misty haze hazy smog sandstorm duststorm',
   clear: 'clear bluesky sunny',
-  cloudy: 'clouds cloudy overcast',
-  storm: 'storm stormy thunderstorm lightning thunder tempest hurricane',
+  cloudy: 'clouds cloud cloudy overcast greysky',
+  storm: 'storm stormy thunderstorm lightning thunder tempest hurricane typhoon stormclouds thunderclouds',
   windy: 'windy wind breeze breezy gusty',
   aurora: 'aurora borealis northernlights',
 })
 
 export const SEASONS = meanings<Season>({
-  autumn: 'autumn fall autumnal october november',
-  winter: 'winter snowy wintry christmas december january frozen',
-  spring: 'spring blossom blooming april springtime',
-  summer: 'summer july august summertime',
+  autumn: 'autumn fall autumnal september october november',
+  winter: 'winter snowy wintry christmas december january february frozen midwinter frosty snowbound',
+  spring: 'spring blossom blossoming bloom blooming april springtime marchtime maytime easter',
+  summer: 'summer june july august summertime midsummer',
 })
 
 /** Snow that falls, rather than snow that lies. */
-export const FALLING_SNOW = wordSet('snowing snowfall blizzard snowflakes')
+export const FALLING_SNOW = wordSet('snowing snowfall blizzard snowstorm snowflakes')
 
 /** What sets a place on fire. */
 export const BURNING = wordSet('burning flaming onfire ablaze inferno')
@@ -41,7 +43,7 @@ export const CROWDED = wordSet('busy crowded bustling crowd crowds people')
 export const FUTURE = wordSet('futuristic cyberpunk scifi sci-fi future')
 export const OLD_TIMES = wordSet('medieval ancient oldtown')
 export const GLOOM = wordSet('dark spooky haunted scary gothic eerie creepy sinister')
-export const MAGIC = wordSet('magical magic enchanted fantasy mystical dreamy fairytale whimsical')
+export const MAGIC = wordSet('magical magic enchanted fantasy mystical dreamy fairytale whimsical bewitched')
 
 /** The hours that suit each place when the prompt names none; one is chosen by the prompt's own hash. */
 export const USUAL_TIMES: Partial<Record<string, TimeOfDay[]>> = {

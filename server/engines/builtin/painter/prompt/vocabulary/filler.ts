@@ -37,9 +37,12 @@ const DESCRIPTIVE = wordSet(
     'listening peering posing practicing preparing whispering humming purring gossiping searching glancing ' +
     'examining observing hiding warming drifting ' +
     'trail dew bedside signs making shaping swimming sticking seeds stack clay cream silk denim howling parked after before overlooking coastal bathing wading landing cobblestone deck rocky grassy sandy leafy dense thick thin tiny giant massive enormous gigantic mighty strong brave proud ' +
+    'railing iced everywhere loop handle ground counter golden-hour lit battered slow facing opening leading ' +
+    'weather heavy approaching windswept picturesque idyllic pristine quietly narrow spiral pulled lined twisting snaking ' +
+    'towering vast endless first single harsh distant far away ' +
     'curious playful funny silly friendly angry fierce scared lost hungry tired lazy sleepy elegant graceful pretty ' +
     'handsome charming delicate fancy luxurious simple plain rustic rural urban wooded distant distance remote hidden ' +
-    'secret quiet silent still busy crowded empty abandoned ruined broken rusty dusty dirty messy clean tidy polished ' +
+    'secret quiet silent still busy crowded empty dusty dirty messy clean tidy polished ' +
     'fluffy furry soft-haired hairy spotted striped plaid patterned smooth rough round square tall short wide narrow ' +
     'steep rolling winding curved straight flowing calm gentle raging roaring crashing choppy huge fresh ripe juicy ' +
     'delicious tasty hot boiled fried baked roasted grilled melted homemade traditional classic antique ornate ' +

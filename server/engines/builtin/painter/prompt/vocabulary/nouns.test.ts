@@ -7,7 +7,16 @@ import { NOUN_COUNT, NOUN_GROUPS } from './nouns.ts'
 import { PLACE_NAMES, placeNamed, settingOf } from './places.ts'
 
 /** Drawings of our own that are not pieces. */
-const DRAWN_ALONE = ['@balloon', '@robot', '@lighthouse', '@cabin', '@windmill', '@pyramid', '@sandcastle']
+const DRAWN_ALONE = [
+  '@balloon',
+  '@robot',
+  '@lighthouse',
+  '@cabin',
+  '@windmill',
+  '@pyramid',
+  '@sandcastle',
+  '@tree',
+]
 
 const rows = NOUN_GROUPS.flatMap(group =>
   Object.entries(group.things).map(([drawing, [size, names, standsFor = '']]) => ({

@@ -26,10 +26,20 @@ const settings = <Name extends string>(rows: Record<Name, Setting>) => rows
 
 /** Every place that can be painted. */
 const SETTINGS = settings({
-  forest: { stage: 'forest', names: 'forest wood woodland clearing glade thicket', rank: 5 },
+  forest: {
+    stage: 'forest',
+    names:
+      'forest wood woodland clearing glade thicket grove copse beech-wood beech-forest oak-forest birch-forest birch-wood birch-grove redwood-forest forest-floor fairy-forest',
+    rank: 5,
+  },
   bamboogrove: { stage: 'forest', names: 'bamboo-grove bamboo-forest', rank: 6, trees: 'bamboo' },
-  pinewood: { stage: 'forest', names: 'pine-forest taiga', rank: 6, trees: 'conifer' },
-  jungle: { stage: 'jungle', names: 'jungle rainforest rain-forest amazon tropics', rank: 5 },
+  pinewood: {
+    stage: 'forest',
+    names: 'pine-forest taiga pine-wood fir-forest spruce-forest evergreen-forest pine-grove',
+    rank: 6,
+    trees: 'conifer',
+  },
+  jungle: { stage: 'jungle', names: 'jungle rainforest rain-forest amazon tropics cloud-forest', rank: 5 },
   city: {
     stage: 'city',
     names:
@@ -39,38 +49,56 @@ const SETTINGS = settings({
   street: {
     stage: 'street',
     names:
-      'downtown street alley avenue boulevard sidewalk pavement manhattan times-square crosswalk bus-stop city-street',
+      'downtown street alley avenue boulevard sidewalk pavement manhattan times-square crosswalk bus-stop city-street alleyway backstreet back-street side-street main-street high-street crossroads intersection traffic-jam curb kerb',
     rank: 5,
   },
   oldtown: {
     stage: 'village',
     names:
       'old-town paris prague venice rome florence barcelona lisbon amsterdam havana vienna budapest edinburgh istanbul ' +
-      'medieval-town greek-village santorini',
+      'medieval-town greek-village santorini european-town italian-village spanish-village mediterranean-village french-village',
     rank: 5,
     old: true,
   },
   square: {
     stage: 'village',
-    names: 'square plaza town-square piazza',
+    names:
+      'square plaza town-square piazza market-square village-square city-square courtyard cloister castle-courtyard',
     rank: 5,
     scenery: ['fountain', '@lamppost'],
   },
-  village: { stage: 'village', names: 'town village hamlet', rank: 5 },
+  canaltown: { stage: 'village', names: 'canal-town', rank: 7, old: true },
+  village: {
+    stage: 'village',
+    names:
+      'town village hamlet suburb suburbs neighborhood neighbourhood settlement outskirts seaside-town coastal-town mountain-village alpine-village fishing-village small-town residential-street cul-de-sac driveway favela slum ghost-town',
+    rank: 5,
+  },
   marketstreet: {
     stage: 'street',
-    names: 'market-street street-market night-market street-food-stall bazaar-street',
+    names: 'market-street street-market night-market street-food-stall bazaar-street chinatown souk',
     rank: 7,
     scenery: ['@stall', '@stall', '@stall', '@stall'],
   },
   market: {
     stage: 'village',
-    names: 'market marketplace bazaar fair farmers-market',
+    names:
+      'market marketplace bazaar fair farmers-market spice-bazaar open-air-market food-market christmas-market flea-market',
     rank: 6,
     scenery: ['@stall', '@stall', '@stall'],
   },
-  road: { stage: 'road', names: 'road highway country-road motorway route', rank: 5 },
-  space: { stage: 'space', names: 'space galaxy nebula cosmos universe planet orbit outer-space', rank: 5 },
+  road: {
+    stage: 'road',
+    names:
+      'road highway country-road motorway route freeway dirt-road gravel-road lane country-lane roadside parking-lot car-park runway airfield airstrip tarmac coastal-road mountain-road',
+    rank: 5,
+  },
+  space: {
+    stage: 'space',
+    names:
+      'space galaxy nebula cosmos universe planet orbit outer-space deep-space asteroid-belt stars-and-planets',
+    rank: 5,
+  },
   underwater: {
     stage: 'underwater',
     names: 'underwater reef coral-reef seabed undersea sea-floor ocean-floor aquarium',
@@ -88,35 +116,60 @@ const SETTINGS = settings({
     stage: 'alps',
     names:
       'mountain alps peak valley summit ridge himalaya mount fuji mount-fuji mt-fuji everest matterhorn kilimanjaro patagonia ' +
-      'switzerland rockies andes yosemite',
+      'switzerland rockies andes yosemite mountaintop mountain-top mountainside mountain-pass mountain-range mountain-peak mountain-valley plateau dolomites alpine-meadow sierra',
   },
-  lake: { stage: 'lake', names: 'lake lakeside lakeshore fjord norway lagoon hot-spring', rank: 5 },
-  river: { stage: 'lake', names: 'river riverbank stream creek brook', rank: 5 },
-  canal: { stage: 'lake', names: 'canal waterway', rank: 3 },
+  lake: {
+    stage: 'lake',
+    names:
+      'lake lakeside lakeshore fjord norway lagoon hot-spring loch reservoir alpine-lake mountain-lake forest-lake',
+    rank: 5,
+  },
+  river: {
+    stage: 'river',
+    names: 'river riverbank riverside river-bank river-valley stream creek brook rapids estuary ford weir',
+    rank: 5,
+  },
+  canal: { stage: 'river', names: 'canal waterway', rank: 3 },
   water: { stage: 'lake', names: 'water waters shallows', rank: 1 },
-  pond: { stage: 'pond', names: 'pond swamp marsh bog lily-pond', rank: 6 },
+  pond: { stage: 'pond', names: 'pond lily-pond duck-pond fish-pond koi-pond village-pond moat', rank: 6 },
+  swamp: {
+    stage: 'pond',
+    names: 'swamp marsh bog bayou wetland everglades mangrove marshland fen swampland',
+    rank: 6,
+    trees: 'bare',
+  },
   waterhole: { stage: 'pond', names: 'waterhole watering-hole', rank: 7, trees: 'acacia' },
   hills: {
     stage: 'hills',
-    names: 'hill countryside hillside landscape ireland scotland highlands england yorkshire new-zealand',
+    names:
+      'hill countryside hillside landscape ireland scotland highlands england yorkshire new-zealand hilltop hill-top foothill dale glen dell downs knoll toscana highland farmland-hill valley-floor',
   },
-  meadow: { stage: 'meadow', names: 'meadow field grassland prairie grass pasture lawn' },
+  moor: { stage: 'hills', names: 'moor moorland heath heathland', flowers: 'heather', rank: 5 },
+  meadow: {
+    stage: 'meadow',
+    names:
+      'meadow field grassland prairie grass pasture lawn plain plains grasslands paddock pampas clover-field flower-meadow wildflower-meadow hayfield hay-field cotton-field grassy-plain',
+  },
+  cornfield: { stage: 'cornfield', names: 'cornfield corn-field maize-field field-of-corn', rank: 6 },
+  ploughland: { stage: 'ploughland', names: 'ploughland ploughed-field plowed-field farm-field', rank: 6 },
   wheatfield: {
     stage: 'farmland',
-    names: 'wheat-field wheatfield cornfield corn-field barley-field field-of-wheat rice-field rice-paddy',
+    names: 'wheat-field wheatfield barley-field field-of-wheat barleyfield rye-field oat-field grain-field',
     flowers: 'wheat',
     rank: 6,
   },
   garden: {
     stage: 'meadow',
-    names: 'garden backyard yard flowerbed flower-garden',
+    names:
+      'garden backyard yard flowerbed flower-garden front-yard vegetable-garden allotment herb-garden rose-garden kitchen-garden flower-bed zen-garden japanese-garden',
     flowers: 'mixed',
     scenery: ['@fence', '@fence'],
     rank: 5,
   },
   park: {
     stage: 'meadow',
-    names: 'park city-park picnic-ground',
+    names:
+      'park city-park picnic-ground campus university-campus dog-park golf-course tennis-court basketball-court',
     trees: 'green',
     scenery: ['@bench', '@lamppost'],
     rank: 5,
@@ -128,7 +181,12 @@ const SETTINGS = settings({
     scenery: ['playground-slide', '@swing'],
     rank: 5,
   },
-  orchard: { stage: 'meadow', names: 'orchard apple-orchard cherry-orchard', trees: 'blossom', rank: 5 },
+  orchard: {
+    stage: 'meadow',
+    names: 'orchard apple-orchard cherry-orchard olive-grove orange-grove lemon-grove',
+    trees: 'green',
+    rank: 5,
+  },
   cemetery: {
     stage: 'meadow',
     names: 'cemetery graveyard churchyard',
@@ -139,7 +197,8 @@ const SETTINGS = settings({
   zoo: { stage: 'meadow', names: 'zoo safari-park', trees: 'green', scenery: ['@fence', '@fence'], rank: 5 },
   funfair: {
     stage: 'meadow',
-    names: 'funfair carnival festival street-fair amusement-park theme-park fairground',
+    names:
+      'funfair carnival festival street-fair amusement-park theme-park fairground county-fair state-fair village-fair',
     scenery: ['ferris-wheel', 'circus-tent'],
     rank: 5,
   },
@@ -149,21 +208,48 @@ const SETTINGS = settings({
     scenery: ['stadium'],
     rank: 5,
   },
-  farm: { stage: 'farmland', names: 'farm farmland farmyard barnyard ranch', scenery: ['@barn'] },
-  vineyard: { stage: 'farmland', names: 'vineyard plantation tuscany provence' },
-  desert: { stage: 'desert', names: 'desert wild-west arizona texas mojave gobi', rank: 6 },
-  dunes: { stage: 'dunes', names: 'dune sahara sand-dune egypt', rank: 6 },
+  farm: {
+    stage: 'farmland',
+    names: 'farm farmland farmyard barnyard ranch homestead croft pumpkin-patch cabbage-patch crop-field',
+    scenery: ['@barn'],
+  },
+  vineyard: { stage: 'vineyard', names: 'vineyard winery tuscany wine-country vineyard-row', rank: 5 },
+  teafield: {
+    stage: 'teafield',
+    names: 'tea-plantation tea-field tea-garden plantation coffee-plantation',
+    rank: 6,
+  },
+  lavenderfield: {
+    stage: 'lavenderfield',
+    names: 'lavender-field lavender-farm field-of-lavender provence lavender-row',
+    rank: 6,
+  },
+  riceterrace: {
+    stage: 'riceterrace',
+    names:
+      'rice-terrace rice-field rice-paddy terraced-field terraced-rice-paddy terraced-rice-field paddy-field',
+    rank: 8,
+  },
+  saltflat: { stage: 'saltflat', names: 'salt-flat salt-lake salt-pan salt-desert', rank: 6 },
+  desert: {
+    stage: 'desert',
+    names: 'desert wild-west arizona texas mojave gobi wasteland dry-lake death-valley nevada utah',
+    rank: 6,
+  },
+  dunes: { stage: 'dunes', names: 'dune sahara desert-dune dune-sea sand-dune egypt', rank: 7 },
   oasis: { stage: 'dunes', names: 'oasis', rank: 6, trees: 'palm' },
   beach: {
     stage: 'beach',
-    names: 'beach shore coast seaside sand tropical-beach hawaii maldives bali caribbean bahamas',
+    names:
+      'beach shore coast seaside sand tropical-beach hawaii maldives bali caribbean bahamas shoreline seashore coastline cove sandbar tidal-flat tide-pool riviera pebble-beach sandy-beach beachfront',
     rank: 6,
   },
   ocean: { stage: 'ocean', names: 'sea ocean wave high-sea open-sea bay' },
   harbour: {
-    stage: 'ocean',
-    names: 'harbour harbor port marina quay',
-    scenery: ['sailboat', 'ship', '@lighthouse'],
+    stage: 'village',
+    names: 'harbour harbor port marina quay seaport fishing-harbor fishing-harbour fishing-port',
+    scenery: ['sailboat', '@rowboat', 'sailboat', '@rowboat'],
+    old: true,
     rank: 5,
   },
   deck: { stage: 'terrace', terrace: 'deck', view: 'ocean', names: 'deck ship-deck main-deck', rank: 7 },
@@ -171,34 +257,56 @@ const SETTINGS = settings({
     stage: 'terrace',
     terrace: 'pier',
     view: 'ocean',
-    names: 'pier dock jetty boardwalk wharf',
+    names: 'pier dock jetty boardwalk wharf wooden-pier',
     rank: 7,
   },
   balcony: {
     stage: 'terrace',
     terrace: 'balcony',
     view: 'hills',
-    names: 'balcony terrace veranda porch roof-terrace rooftop-terrace patio',
+    names:
+      'balcony terrace veranda porch roof-terrace rooftop-terrace patio porch-railing roof-garden rooftop-garden',
     rank: 7,
   },
-  island: { stage: 'island', names: 'island atoll', rank: 5 },
-  cliff: { stage: 'cliff', names: 'cliff sea-cliff headland rocky-coast', rank: 5 },
-  savanna: { stage: 'savanna', names: 'savanna savannah safari africa serengeti kenya outback', rank: 6 },
-  canyon: { stage: 'canyon', names: 'canyon gorge grand-canyon cappadocia monument-valley' },
+  island: { stage: 'island', names: 'island atoll islet archipelago', rank: 5 },
+  cliff: {
+    stage: 'cliff',
+    names:
+      'cliff sea-cliff headland rocky-coast bluff sea-stack rocky-shore cliffside clifftop cliff-top cape headlands',
+    rank: 5,
+  },
+  savanna: {
+    stage: 'savanna',
+    names:
+      'savanna savannah safari africa serengeti kenya outback veld masai-mara savannah-plain african-plain',
+    rank: 6,
+  },
+  canyon: {
+    stage: 'canyon',
+    names:
+      'canyon gorge grand-canyon cappadocia monument-valley ravine gulch badlands mesa butte rock-arch slot-canyon rocky-valley red-rocks quarry sedona',
+  },
   volcano: { stage: 'volcano', names: 'volcano lava volcanic volcanic-landscape', rank: 6 },
   mars: {
     stage: 'mars',
-    names: 'mars martian red-planet alienplanet alien-planet alien-world desert-planet',
+    names:
+      'mars martian red-planet alienplanet alien-planet alien-world desert-planet red-world alien-landscape alien-desert exoplanet',
     rank: 7,
   },
   moon: { stage: 'moon', names: 'lunar', rank: 7 },
   snowfield: {
     stage: 'snowfield',
-    names: 'arctic polar antarctica antarctic iceberg glacier north-pole south-pole ice-floe ski-slope slope',
+    names:
+      'arctic polar antarctica antarctic glacier north-pole south-pole ice-floe ski-slope slope ski-resort ski-lift snow-field ice-field ice-cap avalanche ice-shelf',
     rank: 5,
   },
   ice: { stage: 'snowfield', names: 'ice', rank: 2, season: 'winter' },
-  frozenlake: { stage: 'snowfield', names: 'frozen-lake ice-rink skating-rink', rank: 6, season: 'winter' },
+  frozenlake: {
+    stage: 'snowfield',
+    names: 'frozen-lake ice-rink skating-rink frozen-pond frozen-river ice-lake',
+    rank: 6,
+    season: 'winter',
+  },
   tundra: { stage: 'tundra', names: 'tundra steppe siberia iceland mongolia' },
   abstract: { stage: 'abstract', names: 'abstract swirl pattern', rank: 5 },
   portrait: { stage: 'portrait', names: 'portrait headshot selfie', rank: 0 },
@@ -206,10 +314,15 @@ const SETTINGS = settings({
     stage: 'room',
     room: 'livingroom',
     names:
-      'living-room livingroom lounge room sitting-room parlour parlor interior house-interior apartment-interior indoors',
+      'living-room livingroom lounge room sitting-room parlour parlor interior house-interior apartment-interior indoors house-interior room-interior cottage-interior hallway entrance-hall guest-room',
     rank: 6,
   },
-  fireside: { stage: 'room', room: 'fireside', names: 'fireplace hearth fireside', rank: 7 },
+  fireside: {
+    stage: 'room',
+    room: 'fireside',
+    names: 'fireplace hearth fireside cabin-interior log-cabin-interior chalet-interior',
+    rank: 7,
+  },
   bedroom: { stage: 'room', room: 'bedroom', names: 'bedroom bed-room hotel-room dormitory', rank: 7 },
   nursery: {
     stage: 'room',
@@ -217,22 +330,34 @@ const SETTINGS = settings({
     names: 'nursery playroom childs-room kids-room childrens-room',
     rank: 7,
   },
-  kitchen: { stage: 'room', room: 'kitchen', names: 'kitchen restaurant-kitchen', rank: 7 },
+  kitchen: { stage: 'room', room: 'kitchen', names: 'kitchen restaurant-kitchen farmhouse-kitchen', rank: 7 },
   diningroom: { stage: 'room', room: 'diningroom', names: 'dining-room diningroom', rank: 7 },
   bathroom: { stage: 'room', room: 'bathroom', names: 'bathroom shower-room washroom', rank: 7 },
   cafe: {
     stage: 'room',
     room: 'cafe',
-    names: 'cafe coffee-shop coffeehouse tearoom tea-room diner bistro',
+    names:
+      'cafe coffee-shop coffeehouse tearoom tea-room diner bistro cafeteria tea-house-interior ice-cream-parlor',
     rank: 7,
   },
-  restaurant: { stage: 'room', room: 'restaurant', names: 'restaurant trattoria canteen', rank: 6 },
-  bar: { stage: 'room', room: 'bar', names: 'bar pub tavern saloon inn nightclub jazz-club', rank: 7 },
+  restaurant: {
+    stage: 'room',
+    room: 'restaurant',
+    names: 'restaurant trattoria canteen pizzeria sushi-bar food-court steakhouse',
+    rank: 6,
+  },
+  bar: {
+    stage: 'room',
+    room: 'bar',
+    names: 'bar pub tavern saloon inn nightclub jazz-club casino arcade karaoke-bar whisky-bar',
+    rank: 7,
+  },
   bakery: { stage: 'room', room: 'bakery', names: 'bakery patisserie pastry-shop', rank: 7 },
   shop: {
     stage: 'room',
     room: 'shop',
-    names: 'shop store toy-shop toy-store grocery supermarket boutique pharmacy flower-shop antique-shop',
+    names:
+      'shop store toy-shop toy-store grocery supermarket boutique pharmacy flower-shop antique-shop mall shopping-mall barbershop barber-shop hair-salon tattoo-parlor tailor-shop butcher-shop record-store pet-shop candy-shop shoe-shop',
     rank: 7,
   },
   library: {
@@ -241,58 +366,109 @@ const SETTINGS = settings({
     names: 'library study bookshelf bookcase bookshop bookstore book-shop archive',
     rank: 7,
   },
-  classroom: { stage: 'room', room: 'classroom', names: 'classroom schoolroom lecture-hall', rank: 7 },
+  classroom: {
+    stage: 'room',
+    room: 'classroom',
+    names: 'classroom schoolroom lecture-hall courtroom kindergarten-classroom',
+    rank: 7,
+  },
   office: { stage: 'room', room: 'office', names: 'office workplace meeting-room cubicle', rank: 7 },
   workshop: {
     stage: 'room',
     room: 'workshop',
-    names: 'workshop workbench studio-workshop forge smithy blacksmith-shop carpentry',
+    names:
+      'workshop workbench studio-workshop forge smithy blacksmith-shop carpentry factory-floor warehouse-interior glassblower-studio pottery-studio potters-studio',
     rank: 7,
   },
-  garage: { stage: 'room', room: 'garage', names: 'garage car-workshop', rank: 7 },
+  garage: { stage: 'room', room: 'garage', names: 'garage car-workshop hangar warehouse', rank: 7 },
   artstudio: { stage: 'room', room: 'artstudio', names: 'art-studio atelier artists-studio', rank: 7 },
   laboratory: { stage: 'room', room: 'laboratory', names: 'laboratory lab science-lab', rank: 7 },
-  hospital: { stage: 'room', room: 'hospital', names: 'hospital clinic hospital-room ward', rank: 7 },
-  gym: { stage: 'room', room: 'gym', names: 'gym gymnasium dance-studio ballet-studio yoga-studio', rank: 7 },
+  hospital: {
+    stage: 'room',
+    room: 'hospital',
+    names: 'hospital clinic hospital-room ward operating-room hospital-ward doctors-office',
+    rank: 7,
+  },
+  gym: {
+    stage: 'room',
+    room: 'gym',
+    names:
+      'gym gymnasium dance-studio ballet-studio yoga-studio boxing-gym boxing-ring locker-room fitness-studio',
+    rank: 7,
+  },
   church: {
     stage: 'room',
     room: 'church',
-    names: 'church cathedral nave altar basilica stained-glass',
+    names:
+      'church cathedral nave altar basilica stained-glass cathedral-interior church-interior temple-interior mosque-interior abbey-interior monastery-interior',
     rank: 7,
   },
   ballroom: {
     stage: 'room',
     room: 'ballroom',
-    names: 'ballroom chandelier throne-room great-hall hall palace-hall banquet-hall',
+    names:
+      'ballroom chandelier throne-room great-hall hall palace-hall banquet-hall castle-interior palace-interior opera-foyer castle-hall mirror-hall',
     rank: 7,
   },
   museum: { stage: 'room', room: 'museum', names: 'museum gallery art-gallery exhibition', rank: 7 },
   theatre: {
     stage: 'room',
     room: 'stage',
-    names: 'stage theatre theater concert concert-hall opera opera-house circus-ring',
+    names:
+      'stage theatre theater concert concert-hall opera opera-house circus-ring cinema movie-theater movie-theatre backstage dressing-room concert-stage theatre-stage',
     rank: 7,
   },
   stage: { stage: 'room', room: 'stage', names: 'podium-stage', rank: 7 },
   station: {
     stage: 'room',
     room: 'station',
-    names: 'train-station railway-station station subway subway-station platform airport',
+    names:
+      'train-station railway-station station subway subway-station platform airport metro-station railway-platform metro',
     rank: 7,
   },
+  corridor: {
+    stage: 'room',
+    room: 'corridor',
+    names: 'corridor hospital-corridor school-corridor hotel-corridor',
+    rank: 8,
+  },
+  tunnel: {
+    stage: 'room',
+    room: 'tunnel',
+    names: 'tunnel subway-tunnel underpass sewer train-tunnel',
+    rank: 8,
+  },
+  traincar: {
+    stage: 'room',
+    room: 'train',
+    names: 'train-compartment train-carriage train-interior bus-interior tram-interior train-car subway-car',
+    rank: 8,
+  },
+  observatory: { stage: 'room', room: 'observatory', names: 'observatory planetarium', rank: 7 },
   attic: { stage: 'room', room: 'attic', names: 'attic loft garret', rank: 7 },
   cellar: {
     stage: 'room',
     room: 'cellar',
-    names: 'cellar wine-cellar basement dungeon crypt vault',
+    names:
+      'cellar wine-cellar basement dungeon crypt vault prison cell prison-cell jail tomb wine-vault tower-room wizards-tower-room catacomb',
     rank: 7,
   },
-  cave: { stage: 'room', room: 'cave', names: 'cave cavern grotto mine den', rank: 7 },
-  barn: { stage: 'room', room: 'barn', names: 'barn stable hayloft cowshed stall-interior', rank: 7 },
+  cave: {
+    stage: 'room',
+    room: 'cave',
+    names: 'cave cavern grotto mine den lair dragons-lair ice-cave sea-cave lava-tube crystal-cave',
+    rank: 7,
+  },
+  barn: {
+    stage: 'room',
+    room: 'barn',
+    names: 'barn stable hayloft cowshed stall-interior henhouse chicken-coop shed tool-shed horse-stable',
+    rank: 7,
+  },
   greenhouse: {
     stage: 'room',
     room: 'greenhouse',
-    names: 'greenhouse conservatory glasshouse botanical-garden winter-garden',
+    names: 'greenhouse conservatory glasshouse botanical-garden winter-garden hothouse palm-house',
     rank: 7,
   },
   spaceship: {
@@ -301,7 +477,7 @@ const SETTINGS = settings({
     names: 'spaceship-interior cockpit control-room space-lab inside-spaceship',
     rank: 7,
   },
-  poolhall: { stage: 'room', room: 'pool', names: 'swimming-pool pool spa', rank: 7 },
+  poolhall: { stage: 'room', room: 'pool', names: 'swimming-pool pool spa sauna swimming-hall', rank: 7 },
   party: { stage: 'room', room: 'party', names: 'party birthday-party celebration disco', rank: 6 },
 })
 
@@ -338,7 +514,18 @@ export const TREES = tableOf<TreeWord | null>({
   pine: 'conifer',
   fir: 'conifer',
   spruce: 'conifer',
-  cypress: 'conifer',
+  redwood: 'conifer',
+  sequoia: 'conifer',
+  larch: 'conifer',
+  cedar: 'conifer',
+  evergreen: 'conifer',
+  cypress: 'cypress',
+  poplar: 'cypress',
+  baobab: 'acacia',
+  deadtree: 'bare',
+  magnolia: 'blossom',
+  wisteria: 'blossom',
+  jacaranda: 'blossom',
   acacia: 'acacia',
   bamboo: 'bamboo',
   maple: 'autumn',
@@ -346,6 +533,13 @@ export const TREES = tableOf<TreeWord | null>({
   tree: 'green',
   oak: 'green',
   birch: 'green',
+  beech: 'green',
+  aspen: 'green',
+  elm: 'green',
+  sycamore: 'green',
+  linden: 'green',
+  banyan: 'green',
+  eucalyptus: 'green',
   willow: 'green',
   petal: null,
 })

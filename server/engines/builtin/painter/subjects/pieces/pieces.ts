@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { SharePen } from '../pen.ts'
 import { trimCanvas } from '../sprite.ts'
+import { drawModernHouse, drawSkyIsland } from './buildings.ts'
 import {
   drawArmchair,
   drawBed,
@@ -35,6 +36,7 @@ import {
   drawWell,
 } from './outdoors.ts'
 import type { PieceOptions } from './piece.ts'
+import { drawBlanket, drawCrane, drawFillingStation, drawIceberg, drawTownhouses } from './townscape.ts'
 import { drawCarriage, drawGalleon, drawLongship, drawRowboat, drawWreck } from './vessels.ts'
 import { drawWaterfall } from './waterfall.ts'
 import { drawAnvil, drawOven, drawPottersWheel, drawSteps } from './workplaces.ts'
@@ -48,6 +50,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@barn': { broadness: 1.5, draw: drawBarn },
   '@bed': { broadness: 1.9, draw: drawBed },
   '@bench': { broadness: 1.9, draw: drawBench },
+  '@blanket': { broadness: 4.2, draw: drawBlanket },
   '@bowl': { broadness: 1.9, draw: drawBowl },
   '@branch': { broadness: 2.4, draw: drawBranch },
   '@bridge': { broadness: 3.4, draw: drawBridge },
@@ -55,26 +58,32 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@carriage': { broadness: 1.6, draw: drawCarriage },
   '@cauldron': { broadness: 1, draw: drawCauldron },
   '@chair': { broadness: 0.7, draw: drawChair },
+  '@crane': { broadness: 1.4, draw: drawCrane },
   '@fence': { broadness: 3.2, draw: drawFence },
+  '@fillingstation': { broadness: 2.4, draw: drawFillingStation },
   '@galleon': { broadness: 1.25, draw: drawGalleon },
   '@gold': { broadness: 2, draw: drawGold },
   '@hummingbird': { broadness: 1.3, draw: drawHummingbird },
+  '@iceberg': { broadness: 1.8, draw: drawIceberg },
   '@lamp': { broadness: 0.7, draw: drawLamp },
   '@lamppost': { broadness: 0.4, draw: drawLamppost },
   '@lantern': { broadness: 0.7, draw: drawLantern },
   '@longship': { broadness: 1.5, draw: drawLongship },
   '@oven': { broadness: 1.12, draw: drawOven },
+  '@modernhouse': { broadness: 2.5, draw: drawModernHouse },
   '@piano': { broadness: 1.3, draw: drawPiano },
   '@pillow': { broadness: 2.2, draw: drawPillow },
   '@potterswheel': { broadness: 1, draw: drawPottersWheel },
   '@rowboat': { broadness: 2.6, draw: drawRowboat },
   '@shopfront': { broadness: 1.25, draw: drawShopfront },
+  '@skyisland': { broadness: 2, draw: drawSkyIsland },
   '@sofa': { broadness: 2.1, draw: drawSofa },
   '@stall': { broadness: 1.15, draw: drawStall },
   '@steps': { broadness: 3.4, draw: drawSteps },
   '@swing': { broadness: 1.1, draw: drawSwing },
   '@table': { broadness: 1.7, draw: drawTable },
   '@tower': { broadness: 0.5, draw: drawTower },
+  '@townhouses': { broadness: 3, draw: drawTownhouses },
   '@treehouse': { broadness: 1, draw: drawTreehouse },
   '@typewriter': { broadness: 1.25, draw: drawTypewriter },
   '@wall': { broadness: 2.4, draw: drawWall },

@@ -72,6 +72,7 @@ function createStudioLight(dark: boolean, hue: number): Environment {
     stars: 0,
     milkyWay: 0,
     aurora: 0,
+    moonPhase: 'full',
     moon: 0,
     cloudCover: 0,
     cloudLitColour: near,

@@ -13,11 +13,12 @@ export function canyon({ kind, noise, offsetX, offsetZ, drift }: LandSite): Land
   const groundLight = parseHex(mars ? '#b8663c' : '#d9a06a')
   const wallDark = parseHex('#7a3a24')
   const wallLight = parseHex(mars ? '#b3633d' : '#d98d57')
+  const axisHere = noise.value2(offsetX, 3)
   return {
     eyeHeight: mars ? 2 : 5,
     terrain: {
       height: (x, z, octaves) => {
-        const fromAxis = x - drift * z + noise.value2(z * 0.002 + offsetX, 3) * 160
+        const fromAxis = x - drift * z + (noise.value2(z * 0.002 + offsetX, 3) - axisHere) * 160
         const wall = smoothstep(0.25, 1.0, Math.abs(fromAxis) / (170 + z * 0.18))
         const relief = noise.fbm(x * 0.0016 + offsetX, z * 0.0016 + offsetZ, Math.min(octaves, 9))
         const smooth = (relief * 0.5 + 0.75) * 260 * Math.max(wall, smoothstep(2600, 5200, z) * 0.8)

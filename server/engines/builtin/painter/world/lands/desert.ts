@@ -14,9 +14,9 @@ export function desert({ kind, noise, random, offsetX, offsetZ }: LandSite): Lan
   const mesas = kind === 'desert'
   const duneHeight = (x: number, z: number) => {
     const acrossWind = x * 0.7 + z * wind + noise.value2(x * 0.004, z * 0.004) * 70
-    const large = (1 - Math.abs(noise.value2(acrossWind * 0.006 + offsetX, z * 0.0032 + offsetZ))) ** 2.2
-    const small = (1 - Math.abs(noise.value2(acrossWind * 0.017 + offsetZ, z * 0.009 + offsetX))) ** 2
-    return large * 38 + small * 9
+    const large = (1 - Math.abs(noise.value2(acrossWind * 0.006 + offsetX, z * 0.0032 + offsetZ))) ** 3.6
+    const small = (1 - Math.abs(noise.value2(acrossWind * 0.017 + offsetZ, z * 0.009 + offsetX))) ** 2.6
+    return large * 58 + small * 7
   }
   return {
     eyeHeight: 2.4,

@@ -26,6 +26,14 @@ export type LandKind =
   | 'jungle'
   | 'plain'
   | 'pond'
+  | 'river'
+  | 'vineyard'
+  | 'teafield'
+  | 'lavenderfield'
+  | 'cornfield'
+  | 'ploughland'
+  | 'riceterrace'
+  | 'saltflat'
 
 /** What a land is made for: shared by all lands. */
 export type LandSite = {
@@ -45,6 +53,8 @@ export type LandSite = {
   hasSubject: boolean
   /** The place (x, z in metres) the subject stands at. */
   anchor?: [number, number]
+  /** Whether the subject stands on the ground rather than floats. */
+  isDry: boolean
   noTrees: boolean
   /** Half the picture's width, as metres per metre of distance. */
   halfView: number

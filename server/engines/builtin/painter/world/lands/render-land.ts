@@ -18,6 +18,10 @@ import { moon } from './moon.ts'
 import { paintMoonSky } from './moon-sky.ts'
 import { mountains } from './mountains.ts'
 import { pond } from './pond.ts'
+import { riceTerrace } from './rice-terrace.ts'
+import { river } from './river.ts'
+import { rows } from './rows.ts'
+import { saltFlat } from './salt-flat.ts'
 import { savanna } from './savanna.ts'
 import { volcano } from './volcano.ts'
 
@@ -46,6 +50,7 @@ const LANDS: Record<LandKind, (site: LandSite) => Land> = {
   beach: coast,
   canyon,
   cliff,
+  cornfield: rows,
   desert,
   dunes: desert,
   farmland: hills,
@@ -53,15 +58,22 @@ const LANDS: Record<LandKind, (site: LandSite) => Land> = {
   island: coast,
   jungle,
   lake: mountains,
+  lavenderfield: rows,
   mars: canyon,
   meadow: hills,
   moon,
   ocean: coast,
   plain: hills,
+  ploughland: rows,
   pond,
+  riceterrace: riceTerrace,
+  river,
+  saltflat: saltFlat,
   savanna,
   snowfield: mountains,
+  teafield: rows,
   tundra: mountains,
+  vineyard: rows,
   volcano,
 }
 
@@ -96,6 +108,7 @@ export function renderLand(
     storm: environment.time === 'storm',
     hasSubject: options.subject ?? false,
     anchor,
+    isDry: options.dryAnchor ?? false,
     noTrees: options.noTrees ?? false,
     halfView: w / 2 / (options.camera ?? createCamera(w, h, horizon)).focalLength,
     grass:

@@ -1,6 +1,14 @@
+import type { RGB } from '../../core/colour.ts'
 import type { Noise } from '../../core/noise.ts'
 import type { Raster } from '../../core/raster.ts'
 import { clamp, mix, smoothstep } from '../../core/scalar.ts'
+
+/** How the moon looks. */
+export type MoonPhase = 'full' | 'crescent' | 'blood'
+
+const BLOOD: RGB = [1.1, 0.34, 0.2]
+/** How far the shadow's disc is shifted over a crescent, in radii. */
+const SHADOW_SHIFT = 0.62
 
 /** A full moon with its seas and a halo; centre and radius in pixels. */
 export function paintMoon(
@@ -10,6 +18,7 @@ export function paintMoon(
   radius: number,
   noise: Noise,
   brightness: number,
+  phase: MoonPhase = 'full',
 ) {
   const { w, h, data } = image
   const reach = radius * 7
@@ -23,7 +32,9 @@ export function paintMoon(
       data[i] += halo * 0.75
       data[i + 1] += halo * 0.88
       data[i + 2] += halo * 1.1
-      const cover = clamp((1 - d) * radius + 0.5)
+      const tint: RGB = phase === 'blood' ? BLOOD : [1, 1, 1]
+      let cover = clamp((1 - d) * radius + 0.5)
+      if (phase === 'crescent') cover *= clamp((Math.hypot(dx - SHADOW_SHIFT, dy + 0.18) - 1) * radius + 0.5)
       if (cover <= 0) continue
       const z = Math.sqrt(Math.max(0, 1 - d * d))
       const seas = noise.fbm3(dx * 1.4 + 5, dy * 1.4, z * 1.4, 5)
@@ -32,8 +43,8 @@ export function paintMoon(
       albedo -= smoothstep(-0.05, 0.35, seas) * 0.38
       albedo += craters * 0.12
       albedo *= 0.72 + 0.28 * z
-      data[i] = mix(data[i], albedo * 1.35 * brightness * 1.25, cover)
-      data[i + 1] = mix(data[i + 1], albedo * 1.34 * brightness * 1.25, cover)
-      data[i + 2] = mix(data[i + 2], albedo * 1.28 * brightness * 1.25, cover)
+      data[i] = mix(data[i], albedo * 1.35 * brightness * 1.25 * tint[0], cover)
+      data[i + 1] = mix(data[i + 1], albedo * 1.34 * brightness * 1.25 * tint[1], cover)
+      data[i + 2] = mix(data[i + 2], albedo * 1.28 * brightness * 1.25 * tint[2], cover)
     }
 }

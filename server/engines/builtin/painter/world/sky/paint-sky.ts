@@ -64,7 +64,20 @@ function placeMoon(
   const x = image.w * (random.chance(0.5) ? random.range(0.2, 0.36) : random.range(0.64, 0.8))
   const y = camera.horizon * random.range(0.2, 0.42)
   const radius = Math.max(image.w, image.h) * random.range(0.03, 0.05)
-  paintMoon(image, x, y, radius, noise, environment.time === 'moonlit' ? 1 : 0.85)
+  const brightness = environment.time === 'moonlit' ? 1 : 0.85
+  paintMoon(image, x, y, radius, noise, brightness, environment.moonPhase)
+  // Further moons are smaller and stand to the other side.
+  const side = x < image.w / 2 ? 1 : -1
+  for (let k = 1; k < environment.moon; k++)
+    paintMoon(
+      image,
+      x + side * image.w * (0.14 + 0.13 * k),
+      camera.horizon * (k === 1 ? 0.22 : 0.5),
+      radius * (k === 1 ? 0.55 : 0.32),
+      noise,
+      brightness * 0.9,
+      environment.moonPhase,
+    )
   return [x, y, radius]
 }
 

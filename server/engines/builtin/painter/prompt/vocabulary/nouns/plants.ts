@@ -4,6 +4,20 @@ import type { NounGroup } from './noun.ts'
 export const PLANTS: readonly NounGroup[] = [
   {
     habitat: 'meadow',
+    posture: 'stands',
+    on: 'ground',
+    isBuilding: true,
+    // Read by the names of its kinds.
+    things: { '@tree': [9, 'single-tree'] },
+  },
+  {
+    habitat: 'meadow',
+    posture: 'lies',
+    on: 'ground',
+    things: { '@blanket': [0.5, 'picnic-blanket blanket checkered-blanket', 'picnic-rug'] },
+  },
+  {
+    habitat: 'meadow',
     posture: 'grows',
     on: 'ground table',
     things: {

@@ -24,6 +24,7 @@ export const VEHICLES: readonly NounGroup[] = [
       ],
       'passenger-ship': [22, 'cruise-ship passenger-ship liner titanic'],
       ferry: [16, 'ferry ferryboat'],
+      '@iceberg': [14, 'iceberg ice-berg'],
       'desert-island': [7, 'desert-island palm-island'],
       'ring-buoy': [0.7, 'lifebuoy ring-buoy', 'buoy'],
     },
@@ -105,6 +106,7 @@ export const VEHICLES: readonly NounGroup[] = [
       'flying-saucer': [5, 'ufo flying-saucer', 'alien-ship mothership'],
       '@balloon': [14, 'hot-air-balloon hotairballoon', 'airship blimp zeppelin'],
       kite: [1.4, 'kite'],
+      '@skyisland': [60, 'sky-island floating-island'],
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { Block, Lamp } from '../furniture.ts'
 import type { Surface } from '../surfaces.ts'
 
-/** What a room is called in the data; see the three collections beside this file. */
+/** What a room is called in the data; see the four collections beside this file. */
 export type RoomKind =
   | 'artstudio'
   | 'attic'
@@ -16,6 +16,7 @@ export type RoomKind =
   | 'cellar'
   | 'church'
   | 'classroom'
+  | 'corridor'
   | 'diningroom'
   | 'fireside'
   | 'garage'
@@ -28,6 +29,7 @@ export type RoomKind =
   | 'livingroom'
   | 'museum'
   | 'nursery'
+  | 'observatory'
   | 'office'
   | 'party'
   | 'pool'
@@ -36,6 +38,8 @@ export type RoomKind =
   | 'spaceship'
   | 'stage'
   | 'station'
+  | 'train'
+  | 'tunnel'
   | 'workshop'
 
 /** An opening that daylight comes through, metres; on the back wall, or on the left one where `x` counts from the back. */

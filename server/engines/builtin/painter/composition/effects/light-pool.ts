@@ -1,0 +1,46 @@
+import type { RGB } from '../../core/colour.ts'
+import type { Frame } from '../../world/frame.ts'
+import { paintGlowDot } from '../../world/lights.ts'
+import type { Stage } from '../stage.ts'
+
+const CANDLELIGHT: RGB = [1, 0.56, 0.22]
+/** Drawings that burn or shine, with the height of their light as a share of their own and its reach in their heights. */
+const SHINING: readonly (readonly [RegExp, { at: number; reach: number; power: number }])[] = [
+  [/^(candle|diya-lamp)$/, { at: 0.9, reach: 3.4, power: 0.9 }],
+  [/^(birthday-cake|menorah)$/, { at: 0.95, reach: 1.5, power: 0.6 }],
+  [/^(@lantern|red-paper-lantern|jack-o-lantern)$/, { at: 0.45, reach: 3, power: 0.9 }],
+  [/^(@lamp|light-bulb)$/, { at: 0.75, reach: 2.6, power: 0.8 }],
+  [/^@lamppost$/, { at: 0.92, reach: 1, power: 0.8 }],
+  [/^fire$/, { at: 0.4, reach: 3, power: 1.1 }],
+]
+
+/**
+ * The light that a burning or shining thing throws on what is around it, drawn over the finished scene: it lifts
+ * what is there in proportion, so that black stays black.
+ * @param strength 1 by night, less by day
+ */
+export function paintLightPool(
+  { image }: Frame,
+  key: string,
+  { x, foot, size, strength }: { x: number; foot: number; size: number; strength: number },
+) {
+  const light = SHINING.find(([drawing]) => drawing.test(key))?.[1]
+  if (!light || strength <= 0) return
+  const { w, h, data } = image
+  const y = foot - size * light.at
+  const reach = size * light.reach
+  const power = light.power * strength
+  for (let yy = Math.max(0, Math.floor(y - reach * 1.6)); yy < Math.min(h, y + reach * 1.6); yy++)
+    for (let xx = Math.max(0, Math.floor(x - reach * 1.6)); xx < Math.min(w, x + reach * 1.6); xx++) {
+      const d = Math.hypot(xx - x, yy - y) / reach
+      const k = Math.exp(-d * d * 2.6) * power
+      if (k < 0.004) continue
+      const i = (yy * w + xx) * 3
+      for (let c = 0; c < 3; c++) data[i + c] += CANDLELIGHT[c] * k * (0.05 + data[i + c] * 1.5)
+    }
+  paintGlowDot(image, x, y, Math.max(1.2, size * 0.03), [0.5 * strength, 0.3 * strength, 0.1 * strength])
+}
+
+/** How much lamps and candles matter beside the daylight. */
+export const lampStrength = ({ isNight, scene }: Stage): number =>
+  isNight || scene.light.includes('candlelight') ? 1 : scene.light.includes('dark') ? 0.8 : 0.3

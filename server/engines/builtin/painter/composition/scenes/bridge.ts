@@ -1,0 +1,43 @@
+import type { Subject } from '../../prompt/scene.ts'
+import { placeSprite } from '../../subjects/place.ts'
+import type { Frame } from '../../world/frame.ts'
+import type { LandKind } from '../../world/lands/land.ts'
+import { drawSubject } from '../draw-subject.ts'
+import { litSprite } from '../lit-sprite.ts'
+import type { Stage } from '../stage.ts'
+
+/** Metres to the bridge, and the share of its length that stands on either bank. */
+const DISTANCE = 24
+const ABUTMENT = 0.16
+const PROBES = 240
+
+/** The bridge of a scene that leads over the river of its land. */
+export const bridgeOver = (subjects: readonly Subject[], land: LandKind): Subject | undefined =>
+  land === 'river' && subjects[0]?.key === '@bridge' ? subjects[0] : undefined
+
+/** Spans the river from bank to bank, as seen along the stream. */
+export async function placeBridge(stage: Stage, frame: Frame, bridge: Subject) {
+  const { width, random, isNight, isWinter } = stage
+  const { camera, waterLevel, groundHeight } = frame
+  const toColumn = camera.focalLength / DISTANCE
+  const reach = width / 2 / toColumn
+  let left = reach
+  let right = -reach
+  for (let k = 0; k <= PROBES; k++) {
+    const x = (k / PROBES - 0.5) * 2 * reach
+    if (groundHeight(x, DISTANCE) > (waterLevel ?? 0)) continue
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+  }
+  if (left >= right) return
+  const breadth = (right - left) * (1 + ABUTMENT * 2) * toColumn
+  const drawing = await drawSubject(bridge, breadth / 3, random, { night: isNight, snow: isWinter })
+  const size = (breadth * drawing.height) / drawing.width
+  const x = width / 2 + ((left + right) / 2) * toColumn
+  const row = camera.horizon + ((camera.height - (waterLevel ?? 0)) / DISTANCE) * camera.focalLength
+  placeSprite(frame, litSprite(stage, frame, drawing, 0.35, 0.4), x, row, size, {
+    z: DISTANCE,
+    depthBias: 0.3,
+    isSubject: true,
+  })
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+test.each([
+  ['a copse in the rain', 'forest'],
+  ['a moorland at dusk', 'hills'],
+  ['a ravine at noon', 'canyon'],
+  ['a stream at dawn', 'river'],
+  ['a vineyard in october', 'vineyard'],
+  ['a tea plantation at dawn', 'teafield'],
+  ['rice terraces at noon', 'riceterrace'],
+  ['a corn field at noon', 'cornfield'],
+  ['a tractor ploughing a field', 'ploughland'],
+  ['a salt flat, mirror reflection', 'saltflat'],
+  ['a dirt road at noon', 'road'],
+  ['a shoreline at dusk', 'beach'],
+  ['an astronaut walking across a red planet', 'mars'],
+  ['white houses above the sea', 'village'],
+  ['a row of colorful canal houses', 'village'],
+])('“%s” is set in %s', (prompt, place) => {
+  const scene = parsePrompt(prompt)
+  expect(scene.place).toBe(place)
+  expect(scene.unmatched).toEqual([])
+})
+
+test.each([
+  ['a cathedral interior', 'church'],
+  ['a girl reading on a train', 'train'],
+  ['a nurse in a hospital corridor', 'corridor'],
+  ['a musician in a subway tunnel', 'tunnel'],
+  ['a woman in an observatory', 'observatory'],
+  ['a potter in a dusty studio', 'workshop'],
+])('“%s” is inside: %s', (prompt, room) => {
+  expect(parsePrompt(prompt)).toMatchObject({ place: 'room', room })
+})
+
+test.each([
+  ['at 4 am', 'night'],
+  ['at 6 pm', 'dusk'],
+  ['at first light', 'dawn'],
+  ['before sunrise', 'dawn'],
+  ['as the sun sets', 'sunset'],
+  ['in the evening sun', 'sunset'],
+  ['in the late afternoon', 'golden'],
+  ['in the midday heat', 'day'],
+  ['late in the evening', 'night'],
+  ['under dark clouds', 'overcast'],
+  ['on a grey morning', 'dawn'],
+  ['under storm clouds', 'storm'],
+  ['under the stars', 'night'],
+])('a fox in a meadow %s is painted at %s', (words, time) => {
+  expect(parsePrompt(`a fox in a meadow ${words}`)).toMatchObject({ time, timeGiven: true })
+})
+
+test.each([
+  ['in may', 'spring'],
+  ['in june', 'summer'],
+  ['in september', 'autumn'],
+  ['in february', 'winter'],
+])('a fox in a meadow %s is painted in %s', (words, season) => {
+  expect(parsePrompt(`a fox in a meadow ${words}`).season).toBe(season)
+})
+
+test('gloom suggests an hour only where the prompt names none', () => {
+  expect(parsePrompt('an eerie swamp').time).toBe('moonlit')
+  expect(parsePrompt('an eerie swamp at noon').time).toBe('day')
+})
+
+test('moons are counted, and have their phases', () => {
+  expect(parsePrompt('a fox in a meadow under two moons').moons).toBe(2)
+  expect(parsePrompt('a fox in a meadow under a crescent moon').moonPhase).toBe('crescent')
+  expect(parsePrompt('a meadow on a moonless night').moons).toBe(0)
+})
+
+test('a tree by itself is a subject, trees are what grows about', () => {
+  const lone = parsePrompt('a lone maple tree on a hill')
+  expect(lone.subjects).toMatchObject([{ key: '@tree', tree: 'autumn' }])
+  expect(lone.excluded.has('tree')).toBe(true)
+  const wood = parsePrompt('oak trees on a hill')
+  expect(wood.subjects).toEqual([])
+  expect(wood.trees).toEqual(['green'])
+  expect(parsePrompt('a fox in the pine forest').subjects).toHaveLength(1)
+})
+
+test.each([
+  ['a rusty truck on a road', ['rusty']],
+  ['a ruined castle on a hill', ['ruined']],
+  ['a cabin covered in snow', undefined],
+  ['a mossy rock in a forest', ['mossy']],
+])('“%s” wears %j', (prompt, wear) => {
+  expect(parsePrompt(prompt).subjects[0].wear).toEqual(wear)
+})
+
+test('a place that is overgrown is so itself', () => {
+  expect(parsePrompt('an abandoned train station overgrown with ivy')).toMatchObject({
+    place: 'room',
+    room: 'station',
+    wear: 'overgrown',
+  })
+})
+
+test('doors belong to the houses named before them', () => {
+  const scene = parsePrompt('white houses with blue doors by the sea')
+  expect(scene).toMatchObject({ place: 'village', houses: 'white', subjects: [] })
+})
+
+test('where a view is seen from is not in it', () => {
+  const scene = parsePrompt('rooftops of an old town seen from a bell tower')
+  expect(scene.subjects).toEqual([])
+  expect(scene.extras.has('from above')).toBe(true)
+  expect(parsePrompt('a cave opening looking out onto a valley')).toMatchObject({ place: 'alps' })
+})
+
+test('boats that were pulled ashore lie there', () => {
+  expect(parsePrompt('a fishing boat pulled up on the shore').subjects[0].mode).toBe('ground')
+  expect(parsePrompt('a fishing boat near the shore').subjects[0].mode).toBe('float')
+})

@@ -1,0 +1,86 @@
+import { findNoun, findPlace } from '../find-noun.ts'
+import type { Reading } from '../reading.ts'
+import type { Subject } from '../scene.ts'
+import type { TreeWord } from '../surroundings.ts'
+import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
+import { TREES } from '../vocabulary/places.ts'
+
+/** “Tree house”, “oak table”: what they are made of. */
+const MATERIAL =
+  /^(house|line|top|stump|bark|root|branch|table|door|desk|chair|counter|shelf|floor|barrel|syrup|frog|cone)$/
+const ARTICLE = /^(a|an|the|this|that|one|single|lone|lonely|solitary)$/
+const SOLITARY = /^(one|single|lone|lonely|solitary|only)$/
+/** Words between an article and its tree. */
+const REACH = 5
+
+/** Trees, leaves and petals. A tree by itself is a subject; trees and leaves are what grows about. */
+export function readTree(reading: Reading): boolean {
+  const { scene, tokens, at, next } = reading
+  const { word, singular } = reading.token
+  const tree = TREES.get(singular)
+  if (tree === undefined || MATERIAL.test(next)) return false
+  reading.understand(word)
+  // “Oak trees” are one thing.
+  const last = tree && next === 'tree' && !tokens[at + 1].afterBreak ? at + 1 : at
+  if (last > at) reading.understand(tokens[last].word)
+  const relation = reading.takeRelation()
+  const perches = relation !== null && ['in', 'on'].includes(relation.how) && canPerch(relation.left)
+  if (perches) perch(reading)
+  else if (tree && isSingle(reading, last)) {
+    if (wordsBefore(reading).some(before => SOLITARY.test(before))) scene.excluded.add('tree')
+    addTree(reading, tree)
+    reading.at = last
+    return true
+  }
+  reading.at = last
+  if (tree) scene.trees.push(tree)
+  if (tree === 'blossom') scene.season ??= 'spring'
+  if (tree === 'palm' && !reading.place) reading.choosePlace('beach')
+  if (singular === 'leaf') scene.season ??= 'autumn'
+  return true
+}
+
+/** The words from the article of this tree on; empty without one. */
+function wordsBefore({ tokens, at }: Reading): string[] {
+  const words: string[] = []
+  for (let i = at - 1; i >= Math.max(0, at - REACH); i--) {
+    if (tokens[i + 1].afterBreak) break
+    words.push(tokens[i].word)
+    if (ARTICLE.test(tokens[i].word) && !SOLITARY.test(tokens[i].word)) return words
+    if (i === 0 && SOLITARY.test(tokens[i].word)) return words
+  }
+  return words.some(word => SOLITARY.test(word)) ? words : []
+}
+
+function isSingle(reading: Reading, last: number): boolean {
+  const { tokens, token } = reading
+  if (tokens[last].word !== tokens[last].singular || token.singular === 'leaf') return false
+  const after = tokens[last + 1]
+  if (after && !after.afterBreak && (findPlace(tokens, last + 1) || findNoun(tokens, last + 1))) return false
+  return wordsBefore(reading).length > 0
+}
+
+function addTree(reading: Reading, tree: TreeWord) {
+  const noun = nounOfDrawing('@tree')
+  if (!noun) return
+  const { scene } = reading
+  const kind = scene.season === 'autumn' && tree === 'green' ? 'autumn' : tree
+  reading.count = 1
+  reading.addSubject({ key: '@tree', name: reading.token.word, tree: kind, ...stagingOf(noun) })
+  if (kind === 'blossom') scene.season ??= 'spring'
+  if (kind === 'palm' && !reading.place) reading.choosePlace('beach')
+}
+
+/** Metres; larger animals would break a branch. */
+const HEAVIEST_PERCHED = 2.1
+
+const canPerch = ({ icon, furLength, size, mode }: Subject) =>
+  icon !== undefined && size < HEAVIEST_PERCHED && (furLength > 0 || mode === 'fly')
+
+/** What is in a tree is seen on one of its branches. */
+function perch(reading: Reading) {
+  const noun = nounOfDrawing('@branch')
+  if (!noun) return
+  reading.relate('on')
+  reading.addSubject({ key: '@branch', name: reading.token.word, ...stagingOf(noun) })
+}

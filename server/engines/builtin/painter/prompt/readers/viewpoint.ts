@@ -1,0 +1,23 @@
+import type { Reading } from '../reading.ts'
+import { wordSet } from '../vocabulary/table.ts'
+
+/** What leads through a land: it is laid on whatever ground there is. */
+const PATHS = wordSet('path footpath pathway trail walkway')
+
+/** From where a land is seen, and the path that leads into it. */
+export function readViewpoint(reading: Reading): boolean {
+  const { scene } = reading
+  const { word, singular } = reading.token
+  if (word === 'cavemouth') reading.addExtra('cave mouth')
+  else if (word === 'fromabove') reading.addExtra('from above')
+  else if (word === 'afterrain') {
+    reading.addExtra('rainbow')
+    if (!scene.light.includes('vivid')) scene.light.push('vivid')
+  } else if (PATHS.has(singular)) {
+    reading.addExtra('path')
+    if (reading.next === '' && !reading.place && scene.subjects.length === 0)
+      reading.activityPlace ??= 'forest'
+  } else return false
+  reading.understand(word)
+  return true
+}

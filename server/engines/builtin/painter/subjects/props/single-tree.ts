@@ -1,0 +1,35 @@
+import type { Canvas } from '@napi-rs/canvas'
+import type { Random } from '../../core/random.ts'
+import type { TreeKind } from '../../world/trees.ts'
+import { drawAcacia } from '../trees/acacia.ts'
+import { drawBamboo } from '../trees/bamboo.ts'
+import { drawBroadleaf } from '../trees/broadleaf.ts'
+import { drawConifer } from '../trees/conifer.ts'
+import { drawPalm } from '../trees/palm.ts'
+
+/** Pixels; more would take seconds and show nothing more. */
+const TALLEST = 720
+
+/** Leaves from shadow to light, by the kind of a broad-leaved tree. */
+const LEAVES: Partial<Record<TreeKind, string[]>> = {
+  green: ['#1d3116', '#314f1f', '#4f742c', '#7f9c45'],
+  autumn: ['#5a2410', '#a33a18', '#d9702a', '#f0a84a'],
+  blossom: ['#8e4568', '#cf7f9d', '#efb0c4', '#ffe3ea'],
+  bare: [],
+}
+const NEEDLES: Partial<Record<TreeKind, [string, string, string]>> = {
+  conifer: ['#10231a', '#1c3a24', '#35592f'],
+  cypress: ['#1a2f1d', '#2b4a2a', '#4c6a38'],
+  snowconifer: ['#142420', '#22402f', '#3c5c40'],
+}
+
+/** A tree that is a picture's subject: fuller than those of a wood. */
+export function drawSingleTree(kind: TreeKind, height: number, random: Random, snow: boolean): Canvas {
+  const size = Math.min(TALLEST, height)
+  const leaves = LEAVES[snow && kind === 'green' ? 'bare' : kind]
+  if (leaves) return drawBroadleaf(random, size, { leaves, density: 1.5, spread: 1.15, trunk: '#3a2c22' })
+  const greens = NEEDLES[kind]
+  if (greens) return drawConifer(random, size, { greens, snow: snow ? 0.75 : 0, bareTrunk: 0.06 })
+  if (kind === 'palm') return drawPalm(random, size, random.range(-0.4, 0.4))
+  return kind === 'bamboo' ? drawBamboo(random, size) : drawAcacia(random, size)
+}

@@ -1,0 +1,105 @@
+import { block, column, METALS, painting, shelves, table, WOODS, wallPiece } from '../furniture.ts'
+import { surface } from '../surfaces.ts'
+import {
+  backWindow,
+  COLD,
+  DARK_STONE,
+  GREY_FLOOR,
+  lamp,
+  leftWindow,
+  prop,
+  room,
+  row,
+  WARM,
+  WHITE_LIGHT,
+} from './parts.ts'
+
+const SEAT = surface('carpet', '#2f5a6b', '#3f7088')
+
+/** A door with its frame in a side wall, seen as one slides past. */
+const sideDoor = (x: number, back: number) => [
+  block(x, back, 0.08, 1.1, 0, 2.15, surface('paint', '#d9dcd6')),
+  block(x * 0.985, back, 0.08, 0.9, 0, 2.05, WOODS.PALE_WOOD),
+]
+
+/** Two rows of seats that face each other across a gangway. */
+const seats = (side: number) =>
+  row(3, k => [
+    block(side * 0.95, 0.8 + k * 1.7, 0.85, 0.5, 0, 0.45, SEAT),
+    block(side * 0.95, 0.5 + k * 1.7, 0.85, 0.14, 0.45, 0.75, SEAT),
+  ]).flat()
+
+/** Rooms that one goes or travels through, and one to look out of. */
+export const PASSAGES = {
+  corridor: room({
+    width: 3,
+    height: 2.9,
+    depth: 9,
+    wall: surface('panels', '#dfe6e4', '#a8c2ba'),
+    floor: GREY_FLOOR,
+    windows: [backWindow(0, 1.1, 1.3, 0.9, { panes: [2, 2] })],
+    furniture: [1, 3.4, 5.8].flatMap(back => [...sideDoor(-1.46, back), ...sideDoor(1.46, back + 0.6)]),
+    props: [],
+    lamps: [1, 3.5, 6, 8].map(back => lamp(0, 2.75, back, 0.9, WHITE_LIGHT)),
+  }),
+  tunnel: room({
+    width: 5,
+    height: 3.4,
+    depth: 12,
+    wall: surface('stone', '#2a2826', '#3a3734'),
+    side: surface('tiles', '#b8b3a4', '#8f8a7c'),
+    floor: surface('stone', '#5a564f', '#6e6a62'),
+    ceiling: DARK_STONE,
+    isDark: true,
+    windows: [],
+    furniture: [0.5, 4.5, 8.5].flatMap(back => [
+      ...column(-2.4, back, 3.4, METALS.IRON, 0.2),
+      ...column(2.4, back, 3.4, METALS.IRON, 0.2),
+    ]),
+    props: [],
+    lamps: [1, 4.5, 8, 11].map(back => lamp(back % 2 === 0 ? -1.9 : 1.9, 2.9, back, 1.2, WARM)),
+  }),
+  train: room({
+    width: 3.2,
+    height: 2.5,
+    depth: 4.6,
+    wall: surface('panels', '#8a6a4a', '#b08a5c'),
+    side: surface('panels', '#8a6a4a', '#b08a5c'),
+    floor: surface('carpet', '#5a3a34', '#6b463e'),
+    windows: [
+      leftWindow(1, 1.3, 1, 0.95, { panes: [1, 1] }),
+      leftWindow(2.7, 1.3, 1, 0.95, { panes: [1, 1] }),
+      backWindow(0, 1, 1, 1, { panes: [1, 1] }),
+    ],
+    furniture: [
+      ...seats(-1),
+      ...seats(1),
+      block(-1.2, 1.6, 0.5, 4.6, 2.05, 0.06, METALS.STEEL),
+      block(1.2, 1.6, 0.5, 4.6, 2.05, 0.06, METALS.STEEL),
+    ],
+    props: [prop('luggage', 1.2, 2.1, 1.2, 0.32)],
+    lamps: [lamp(0, 2.4, 1, 0.6), lamp(0, 2.4, 3, 0.6)],
+  }),
+  observatory: room({
+    width: 7,
+    height: 4.6,
+    depth: 3.6,
+    wall: surface('panels', '#2f3a4f', '#46546e'),
+    floor: surface('planks', '#4a3828', '#6b5238'),
+    ceiling: surface('metal', '#39424f'),
+    isDark: true,
+    windows: [backWindow(0.7, 2.6, 3.3, 1.1, { panes: [1, 1], isArched: true, glass: 'space' })],
+    furniture: [
+      ...shelves(-2.7, 0.2, 1.3, 2.2, 'books'),
+      ...table(-1.6, 1.3, 1.3, 0.7, 0.75, WOODS.DARK_WOOD),
+      ...painting(-1.5, 1.6, 0.7, 0.6, 1),
+      ...wallPiece(2.9, 1.2, 0.7, 1, surface('art', '#1f2f4a', '#2f4468')),
+    ],
+    props: [
+      prop('telescope', 1, 0, 0.9, 1.9),
+      prop('globe-showing-europe-africa', -1.9, 0.75, 1.3, 0.42),
+      prop('open-book', -1.3, 0.75, 1.4, 0.16),
+    ],
+    lamps: [lamp(-1.5, 1.5, 1.3, 1.2, WARM), lamp(2.6, 3, 1.4, 0.9, COLD)],
+  }),
+}
