@@ -20,6 +20,10 @@ export type Woods = {
 /** How high the crowns reach above the ground (0 between trees), by place, height and slope of the ground. */
 export type CanopyHeight = (x: number, z: number, height: number, slope: number) => number
 
+/** No crown is higher, in heights of the woods, or reaches farther from its trunk, in spacings. */
+export const HIGHEST_CROWN = 1.4
+const WIDEST_CROWN = 0.7
+
 export function createCanopy(woods: Woods, noise: Noise): CanopyHeight {
   const { spacing, conifer } = woods
   return (x, z, groundHeight, slope) => {
@@ -35,13 +39,13 @@ export function createCanopy(woods: Woods, noise: Noise): CanopyHeight {
         const draw = noise.cell(gz * 13 + 7, gx * 3 + 11) * 0.5 + 0.5
         const treeX = (gx + 0.5 + jitterX * 0.45) * spacing
         const treeZ = (gz + 0.5 + jitterZ * 0.45) * spacing
-        if (draw > woods.density(treeX, treeZ, groundHeight, slope)) continue
         const fromTrunk = Math.hypot(x - treeX, z - treeZ) / spacing
+        if (fromTrunk > WIDEST_CROWN) continue
         const size = 0.65 + 0.35 * draw
         let crown = conifer
           ? 1 - (fromTrunk * 1.55) / size
           : Math.sqrt(Math.max(0, 1 - fromTrunk * fromTrunk * 2.1))
-        if (crown <= 0) continue
+        if (crown <= 0 || draw > woods.density(treeX, treeZ, groundHeight, slope)) continue
         crown *= size * (0.75 + 0.5 * Math.abs(jitterX))
         if (!conifer) crown *= 0.82 + 0.3 * noise.value2((x * 9) / spacing, (z * 9) / spacing)
         if (crown > best) best = crown

@@ -1,12 +1,18 @@
 import { clamp } from '../core/scalar.ts'
 import type { Camera } from './camera.ts'
-import type { CanopyHeight } from './canopy.ts'
+import { type CanopyHeight, HIGHEST_CROWN } from './canopy.ts'
 import type { TerrainOptions } from './terrain-options.ts'
 
 const FINEST = 11
 
 /** What of the ground each pixel sees: its distance (1e9: nothing), and the height of the crown it hits. */
 type Visibility = { depth: Float32Array; canopy: Float32Array }
+
+/**
+ * The ground along a column of pixels, at each of the walk's distances up to the `length`th, and how steep it is
+ * where that was asked for (else NaN).
+ */
+type Profile = { heights: Float32Array; slopes: Float32Array; length: number }
 
 /** How many octaves of detail the ground needs at a distance in metres. */
 const octavesAt = (distance: number, nearest: number) =>
@@ -18,7 +24,8 @@ export const shadingOctavesAt = (distance: number, nearest: number) =>
 
 /**
  * Voxel-space rendering (as in Comanche, 1992): walks outwards in each column of pixels and fills what rises
- * above all that came before. No pixel is visited twice, whatever the terrain.
+ * above all that came before. No pixel is visited twice, whatever the terrain. Every second column takes its
+ * ground from the middle between its neighbours, a pixel away on either side.
  */
 export function marchTerrain(
   camera: Camera,
@@ -29,37 +36,50 @@ export function marchTerrain(
   const { woods, waterLevel = null } = options
   const depth = new Float32Array(w * h).fill(1e9)
   const canopy = new Float32Array(w * h)
+  const distances = walkDistances(camera, options)
+  const octaves = Uint8Array.from(distances, t => octavesAt(t, options.nearest))
+  const createProfile = (): Profile => ({
+    heights: new Float32Array(distances.length),
+    slopes: new Float32Array(distances.length),
+    length: 0,
+  })
+  const slopeAlong = createSlopes(options)
+  const highestCrown = woods ? woods.height * HIGHEST_CROWN : 0
 
-  const crownAt = (x: number, z: number, height: number, distance: number, octaves: number) => {
-    if (!woods || !canopyHeight) return 0
-    const pixels = (woods.height * focalLength) / distance
-    if (pixels <= 1.2 || (waterLevel !== null && height <= waterLevel)) return 0
-    const reach = woods.spacing * 1.2
-    const coarse = Math.min(octaves, 6)
-    const here = options.height(x, z, coarse)
-    const risesX = options.height(x + reach, z, coarse) - here
-    const risesZ = options.height(x, z + reach, coarse) - here
-    return canopyHeight(x, z, height, Math.sqrt(risesX * risesX + risesZ * risesZ) / reach)
-  }
-
-  const stepAt = (distance: number) =>
-    woods && distance < (woods.height * focalLength) / 2
-      ? Math.min(0.0048, Math.max(0.0016, (woods.spacing * 0.33) / distance))
-      : 0.0048
-
-  for (let column = 0; column < w; column++) {
+  /** Writes what it finds into `own`; with neighbours on both sides, it takes from them what they know. */
+  const marchColumn = (column: number, own: Profile, before: Profile | null, after: Profile | null) => {
     const sideways = (column + 0.5 - w / 2) / focalLength
+    const known = before && after ? Math.min(before.length, after.length) : 0
+    const slopeAt = slopeAlong()
     let top = h
-    let t = options.nearest
     let previousT = options.nearest
     let previousRow = 1e9
-    while (t < options.farthest && top > 0) {
+    let k = 0
+    for (; k < distances.length && top > 0; k++) {
+      const t = distances[k]
+      const rowsPerMetre = focalLength / t
+      const highestRow = horizon - (options.maxHeight - camera.height) * rowsPerMetre
+      if (highestRow > top && options.maxHeight > camera.height) break
       const x = camera.x + sideways * t
       const z = camera.z + t
-      const octaves = octavesAt(t, options.nearest)
-      const ground = options.height(x, z, octaves)
-      const crown = crownAt(x, z, ground, t, octaves)
-      const row = horizon - ((ground + crown - camera.height) / t) * focalLength
+      const isKnown = k < known
+      const ground = isKnown ? (before!.heights[k] + after!.heights[k]) / 2 : options.height(x, z, octaves[k])
+      own.heights[k] = ground
+      let crown = 0
+      if (canopyHeight && woods) {
+        const isSeen =
+          woods.height * rowsPerMetre > 1.2 &&
+          (waterLevel === null || ground > waterLevel) &&
+          horizon - (ground + highestCrown - camera.height) * rowsPerMetre < top
+        const slope = !isSeen
+          ? NaN
+          : isKnown && before!.slopes[k] >= 0
+            ? before!.slopes[k]
+            : slopeAt(x, z, octaves[k])
+        if (isSeen) crown = canopyHeight(x, z, ground, slope)
+        own.slopes[k] = slope
+      }
+      const row = horizon - (ground + crown - camera.height) * rowsPerMetre
       if (row < top) {
         const first = Math.max(0, Math.ceil(row))
         for (let y = first; y < top; y++) {
@@ -72,10 +92,48 @@ export function marchTerrain(
       }
       previousT = t
       previousRow = row
-      t *= 1 + stepAt(t)
-      const highestRow = horizon - ((options.maxHeight - camera.height) / t) * focalLength
-      if (highestRow > top && options.maxHeight > camera.height) break
     }
+    own.length = k
+  }
+
+  let before = createProfile()
+  let after = createProfile()
+  const between = createProfile()
+  marchColumn(0, before, null, null)
+  for (let column = 2; column <= w; column += 2) {
+    if (column < w) marchColumn(column, after, null, null)
+    marchColumn(column - 1, between, before, column < w ? after : null)
+    ;[before, after] = [after, before]
   }
   return { depth, canopy }
+}
+
+/** The distances at which the walk stops, closer together where single trees are seen. */
+function walkDistances({ focalLength }: Camera, { nearest, farthest, woods }: TerrainOptions): Float64Array {
+  const distances: number[] = []
+  for (let t = nearest; t < farthest; ) {
+    distances.push(t)
+    const seesTrees = woods && t < (woods.height * focalLength) / 2
+    t *= 1 + (seesTrees ? Math.min(0.0048, Math.max(0.0016, (woods.spacing * 0.33) / t)) : 0.0048)
+  }
+  return Float64Array.from(distances)
+}
+
+/** Returns, for each column anew, how steep the ground is at ever larger distances, over the width of a tree. */
+function createSlopes({ woods, height: heightAt }: TerrainOptions) {
+  const reach = (woods?.spacing ?? 0) * 1.2
+  return () => {
+    let slope = 0
+    let holdsTo = Number.NEGATIVE_INFINITY
+    return (x: number, z: number, octaves: number) => {
+      if (z <= holdsTo) return slope
+      const coarse = Math.min(octaves, 6)
+      const here = heightAt(x, z, coarse)
+      const risesX = heightAt(x + reach, z, coarse) - here
+      const risesZ = heightAt(x, z + reach, coarse) - here
+      slope = Math.sqrt(risesX * risesX + risesZ * risesZ) / reach
+      holdsTo = z + reach
+      return slope
+    }
+  }
 }

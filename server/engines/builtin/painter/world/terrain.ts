@@ -6,6 +6,7 @@ import { type Camera, viewRay } from './camera.ts'
 import { type CanopyHeight, createCanopy, type Woods } from './canopy.ts'
 import type { Environment } from './environment.ts'
 import type { Frame } from './frame.ts'
+import { createSunlight } from './sunlight.ts'
 import { marchTerrain, shadingOctavesAt } from './terrain-march.ts'
 import type { TerrainOptions } from './terrain-options.ts'
 import { paintWater } from './water.ts'
@@ -27,21 +28,25 @@ export function renderTerrain(
   const canopyHeight = options.woods ? createCanopy(options.woods, noise) : null
   const { depth, canopy } = marchTerrain(camera, options, canopyHeight)
   const applyFog = createTerrainFog(camera, environment, options.fogScale)
-  const shadeGround = createGroundShader(camera, environment, noise, options, canopyHeight)
+  const sunlight = createSunlight(w, h, depth, canopy, environment, options)
+  const shadeGround = createGroundShader(camera, environment, noise, options, canopyHeight, sunlight)
   const colour: RGB = [0, 0, 0]
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      const i = y * w + x
-      const distance = depth[i]
-      if (distance > 1e8) continue
-      if (waterLevel !== null && y > horizon) {
-        const toWater = ((camera.height - waterLevel) * focalLength) / (y + 0.5 - horizon)
-        if (toWater < distance) continue
-      }
-      shadeGround(x, distance, canopy[i], colour)
-      applyFog(colour, distance, x, y, colour)
-      image.data.set(colour, i * 3)
+  const shadePixel = (x: number, y: number) => {
+    const i = y * w + x
+    const distance = depth[i]
+    if (distance > 1e8) return
+    if (waterLevel !== null && y > horizon) {
+      const toWater = ((camera.height - waterLevel) * focalLength) / (y + 0.5 - horizon)
+      if (toWater < distance) return
     }
+    shadeGround(x, y, distance, canopy[i], colour)
+    applyFog(colour, distance, x, y, colour)
+    image.data[i * 3] = colour[0]
+    image.data[i * 3 + 1] = colour[1]
+    image.data[i * 3 + 2] = colour[2]
+  }
+  for (let y = 0; y < h; y += 2) for (let x = 0; x < w; x += 2) shadePixel(x, y)
+  for (let y = 0; y < h; y++) for (let x = y & 1 ? 0 : 1; x < w; x += y & 1 ? 1 : 2) shadePixel(x, y)
   const repaintWater = () => {
     if (waterLevel === null) return
     paintWater(image, depth, camera, environment, noise, applyFog, {
@@ -92,25 +97,6 @@ function createTerrainFog(camera: Camera, environment: Environment, fogScale: nu
   }
 }
 
-/** How much sunlight (0..1, soft at the edges) reaches a point, by marching towards the sun. */
-function createSunVisibility(environment: Environment, options: TerrainOptions) {
-  const sun = environment.sunDirection
-  if (options.castShadows === false || sun[1] <= 0.01) return () => 1
-  return (x: number, y: number, z: number, distance: number) => {
-    let lit = 1
-    let step = Math.max(options.nearest * 0.6, distance * 0.006)
-    for (let i = 0; i < 16; i++) {
-      const rayHeight = y + sun[1] * step
-      if (rayHeight > options.maxHeight) break
-      const ground = options.height(x + sun[0] * step, z + sun[2] * step, 5)
-      lit = Math.min(lit, 0.5 + ((rayHeight - ground) / step) * 9)
-      if (lit <= 0) return 0
-      step *= 1.42
-    }
-    return clamp(lit)
-  }
-}
-
 /** Returns a shader: the lit colour of the ground (or of a far tree) at a distance in a column, into `colour`. */
 function createGroundShader(
   camera: Camera,
@@ -118,11 +104,11 @@ function createGroundShader(
   noise: Noise,
   options: TerrainOptions,
   canopyHeight: CanopyHeight | null,
+  sunlightAt: ReturnType<typeof createSunlight>,
 ) {
   const { sunDirection: sun, sunColour, skyAmbient, groundAmbient } = environment
   const { nearest, woods, height: heightAt } = options
-  const sunVisibility = createSunVisibility(environment, options)
-  return (column: number, distance: number, crown: number, colour: RGB) => {
+  return (column: number, row: number, distance: number, crown: number, colour: RGB) => {
     const x = camera.x + ((column + 0.5 - camera.w / 2) / camera.focalLength) * distance
     const z = camera.z + distance
     const reach = Math.max(nearest * 0.01, (distance / camera.focalLength) * 1.1)
@@ -153,7 +139,7 @@ function createGroundShader(
       options.material(x, z, height, slope, grain, colour)
       if (woods) openness = 1 - 0.55 * clamp(woods.density(x, z, height, slope))
     }
-    const sunlight = sunVisibility(x, height + crown, z, distance)
+    const sunlight = sunlightAt(column, row, x, height + crown, z)
     const facing = clamp(nx * sun[0] + ny * Math.max(0.03, sun[1]) + nz * sun[2])
     const wrapped = crown > 0 ? clamp((facing + 0.25) / 1.25) : facing
     const fromAbove = 0.5 + 0.5 * ny

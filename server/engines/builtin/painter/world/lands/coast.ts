@@ -58,7 +58,10 @@ function beachHeight({ noise, offsetX, offsetZ }: LandSite, side: number): Land[
     const fromShore = (x * side + 2.5 + noise.value2(z * 0.012, offsetX) * 9 + z * 0.14) * 0.09
     const sand = clamp(fromShore, -8, 3.2) + (fromShore > 2 ? noise.value2(x * 0.05, z * 0.05) * 0.7 : 0)
     const inland = smoothstep(200, 900, z) * Math.max(0, smoothstep(40, 420, x * side - z * 0.02))
-    const headland = -20 + (noise.eroded(x / 420 + offsetX, z / 420 + offsetZ, octaves) * 110 + 130) * inland
+    const headland =
+      inland > 0
+        ? -20 + (noise.eroded(x / 420 + offsetX, z / 420 + offsetZ, octaves) * 110 + 130) * inland
+        : -20
     const ripples = octaves > 8 ? noise.fbm(x * 0.9, z * 0.9, 2) * 0.03 : 0
     return Math.max(sand, headland) + ripples
   }
@@ -74,9 +77,11 @@ function islandHeight({ noise, offsetX, offsetZ, drift }: LandSite): Land['terra
 
 function farIslands({ noise, offsetX, offsetZ }: LandSite): Land['terrain']['height'] {
   return (x, z, octaves) => {
+    if (z <= 2200) return -30
     const land =
       smoothstep(2200, 3600, z) *
       smoothstep(0.05, 0.45, noise.fbm(x * 0.00035 + offsetX, z * 0.0003 + offsetZ, 3))
+    if (land === 0) return -30
     return -30 + land * (noise.eroded(x / 900 + offsetX, z / 900, Math.min(octaves, 8)) * 170 + 190)
   }
 }

@@ -23,12 +23,13 @@ export function desert({ kind, noise, random, offsetX, offsetZ }: LandSite): Lan
     terrain: {
       height: (x, z, octaves) => {
         let height = duneHeight(x, z) * (0.1 + 0.9 * smoothstep(10, 260, z)) * (mesas ? 0.55 : 1)
-        if (mesas) {
+        if (mesas && z > 700) {
           const plateau = noise.fbm(x * 0.0011 + offsetX + 7, z * 0.0011 + offsetZ, 4)
           const far = smoothstep(700, 1300, z)
-          height +=
-            smoothstep(0.14, 0.24, plateau) * far * (150 + noise.fbm(x * 0.01, z * 0.01, 4) * 26) +
-            smoothstep(0.24, 0.3, plateau) * far * 70
+          if (plateau > 0.14)
+            height +=
+              smoothstep(0.14, 0.24, plateau) * far * (150 + noise.fbm(x * 0.01, z * 0.01, 4) * 26) +
+              smoothstep(0.24, 0.3, plateau) * far * 70
         }
         if (octaves > 8)
           height +=

@@ -21,8 +21,10 @@ export function hills(site: LandSite): Land {
           noise.value2(x * 0.0016 + offsetX, z * 0.0016 + offsetZ) * 62 +
           noise.value2(x * 0.0042 + offsetZ, z * 0.0042 + offsetX) * 22
         const far =
-          smoothstep(1500, 5200, z) *
-          (noise.eroded(x / 1500 + offsetX, z / 1500, Math.min(octaves, 7)) * 150 + 150)
+          z > 1500
+            ? smoothstep(1500, 5200, z) *
+              (noise.eroded(x / 1500 + offsetX, z / 1500, Math.min(octaves, 7)) * 150 + 150)
+            : 0
         const bumps = noise.value2(x * 0.11 + offsetX, z * 0.11) * 0.32 + noise.value2(x * 0.4, z * 0.4) * 0.1
         return (
           (rolling + 38 * smoothstep(300, 1400, z)) * away * relief +

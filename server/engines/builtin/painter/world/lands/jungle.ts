@@ -12,7 +12,8 @@ export function jungle({ noise, offsetX, offsetZ, drift }: LandSite): Land {
     eyeHeight: 2,
     terrain: {
       height: (x, z, octaves) => {
-        const ridges = noise.eroded(x / 700 + offsetX, z / 700 + offsetZ, Math.min(octaves, 8)) * 150 + 120
+        const ridges =
+          z > 30 ? noise.eroded(x / 700 + offsetX, z / 700 + offsetZ, Math.min(octaves, 8)) * 150 + 120 : 0
         const valley = smoothstep(0.1, 1, Math.abs(x - drift * z) / (120 + z * 0.25))
         return (
           ridges * smoothstep(30, 300, z) * Math.max(valley, smoothstep(700, 2600, z)) +

@@ -34,7 +34,7 @@ function mountainHeight(site: LandSite): Land['terrain']['height'] {
   return (x, z, octaves) => {
     const away = smoothstep(lake ? 60 : 40, lake ? 500 : 320, z)
     const fromAxis = x - drift * z
-    const relief = noise.eroded(x * SCALE + offsetX, z * SCALE + offsetZ, octaves, 0.85)
+    const relief = away > 0 ? noise.eroded(x * SCALE + offsetX, z * SCALE + offsetZ, octaves, 0.85) : 0
     const ridge =
       away > 0.01 ? 1 - Math.abs(noise.value2(x * SCALE * 0.9 + offsetX + 9, z * SCALE * 0.9 + offsetZ)) : 0
     const valley = smoothstep(0.1, 1.2, Math.abs(fromAxis) / (lake ? 420 + z * 0.24 : 260 + z * 0.2))

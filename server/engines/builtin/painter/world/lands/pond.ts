@@ -21,8 +21,10 @@ export function pond(site: LandSite): Land {
         const hills =
           noise.value2(x * 0.012 + offsetX, z * 0.012 + offsetZ) * 5 * smoothstep(50, 140, z) +
           smoothstep(160, 900, z) * (noise.value2(x * 0.003 + offsetX, z * 0.003) * 40 + 38) +
-          smoothstep(1200, 4500, z) *
-            (noise.eroded(x / 1300 + offsetX, z / 1300, Math.min(octaves, 8)) * 260 + 190)
+          (z > 1200
+            ? smoothstep(1200, 4500, z) *
+              (noise.eroded(x / 1300 + offsetX, z / 1300, Math.min(octaves, 8)) * 260 + 190)
+            : 0)
         const bumps = noise.value2(x * 0.4, z * 0.4) * 0.12 + noise.value2(x * 1.3, z * 1.3) * 0.04
         return -1.6 + 2.3 * bank + bumps * bank + hills * bank
       },

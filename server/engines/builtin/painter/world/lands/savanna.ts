@@ -13,8 +13,10 @@ export function savanna({ noise, offsetX, offsetZ }: LandSite): Land {
     terrain: {
       height: (x, z, octaves) =>
         noise.value2(x * 0.0035 + offsetX, z * 0.0035 + offsetZ) * 7 * smoothstep(20, 200, z) +
-        smoothstep(2400, 6000, z) *
-          (noise.eroded(x / 1700 + offsetX, z / 1700, Math.min(octaves, 7)) * 130 + 120) +
+        (z > 2400
+          ? smoothstep(2400, 6000, z) *
+            (noise.eroded(x / 1700 + offsetX, z / 1700, Math.min(octaves, 7)) * 130 + 120)
+          : 0) +
         noise.value2(x * 0.2, z * 0.2) * 0.14,
       maxHeight: 380,
       fogScale: 1 / 5200,

@@ -19,8 +19,11 @@ export function volcano({ noise, offsetX, offsetZ, drift }: LandSite): Land {
       height: (x, z, octaves) => {
         const d = Math.hypot(x - centreX, z - DISTANCE) / RADIUS
         const crater = Math.exp(-((Math.max(0, 0.13 - d) * 12) ** 2))
-        const cone = clamp(1.35 - d) ** 1.9 * 720 * crater * (1 + 0.14 * noise.fbm(x * 0.004, z * 0.004, 6))
-        const foreground = noise.eroded(x / 800 + offsetX, z / 800 + offsetZ, octaves) * 110 + 40
+        const cone =
+          d < 1.35
+            ? clamp(1.35 - d) ** 1.9 * 720 * crater * (1 + 0.14 * noise.fbm(x * 0.004, z * 0.004, 6))
+            : 0
+        const foreground = z > 40 ? noise.eroded(x / 800 + offsetX, z / 800 + offsetZ, octaves) * 110 + 40 : 0
         return cone + foreground * smoothstep(40, 400, z) * 0.6 + noise.value2(x * 0.12, z * 0.12) * 0.5
       },
       maxHeight: 1200,
