@@ -121,6 +121,20 @@ describe('a cut-out', { timeout: 30_000 }, () => {
     await refused.toThrow(/could not tell the subject/)
   })
 
+  test('is refused where a sharp window stands behind the subject, and not because a subject is tall', async () => {
+    const window =
+      '<rect x="30" y="24" width="180" height="120" fill="#e8f4ff" stroke="#fff" stroke-width="6"/>'
+    const wall = '<rect width="240" height="240" fill="#6b4a2a"/>'
+    const cat = '<ellipse cx="120" cy="130" rx="34" ry="26" fill="#d98c2a"/>'
+    const refused = expect(edit('removeBackground', [await noisy(svg(wall + window + cat), 4)])).rejects
+    await refused.toThrow(/could not tell the subject/)
+    const bottle = '<path d="M96 224 V96 L112 70 V24 H128 V70 L144 96 V224 Z" fill="#1f6b3a"/>'
+    const { picture } = await edit('removeBackground', [await noisy(svg(SCENE + bottle), 4)])
+    const cut = await rgba(picture)
+    expect(cut[(150 * SIDE + 120) * 4 + 3]).toBeGreaterThan(240)
+    expect(cut[(150 * SIDE + 60) * 4 + 3]).toBeLessThan(15)
+  })
+
   test('stands before a painted scene that fills everything else', async () => {
     const source = await photo()
     const mask = await maskOfThing()
