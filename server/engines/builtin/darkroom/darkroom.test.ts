@@ -240,6 +240,31 @@ describe('pictures of any size', { timeout: 30_000 }, () => {
   })
 })
 
+describe('other light and weather', { timeout: 30_000 }, () => {
+  const at = (pixels: Buffer, x: number, y: number) =>
+    pixels.subarray((y * SIDE + x) * 4, (y * SIDE + x) * 4 + 3)
+
+  test('replace the sky and keep what stands before it', async () => {
+    const land =
+      '<rect y="130" width="240" height="110" fill="#5c7a3a"/><rect x="90" y="60" width="60" height="90" fill="#8a3a2a"/>'
+    const view = await noisy(svg(`<rect width="240" height="240" fill="#bcd8f0"/>${land}`), 3)
+    const night = await rgba((await edit('structure', [view], { prompt: 'a clear night' })).picture)
+    expect(Math.max(...at(night, 30, 70))).toBeLessThan(110)
+    const [red, , blue] = at(night, 120, 100)
+    expect(red).toBeGreaterThan(blue!)
+  })
+
+  test('turn leaves in autumn and leave other colours', async () => {
+    const view = await noisy(
+      svg('<rect width="240" height="240" fill="#8e8e94"/><circle cx="120" cy="120" r="80" fill="#3f7a2c"/>'),
+      3,
+    )
+    const autumn = await rgba((await edit('structure', [view], { prompt: 'autumn' })).picture)
+    const [red, green] = at(autumn, 120, 120)
+    expect(red).toBeGreaterThan(green! * 1.3)
+  })
+})
+
 describe('a style on a picture', { timeout: 30_000 }, () => {
   test('follows the strength, and is refused where it would have to draw the things itself', async () => {
     const source = await photo()
