@@ -124,6 +124,20 @@ describe('a cut-out', { timeout: 30_000 }, () => {
     await refused.toThrow(/could not tell the subject/)
   })
 
+  test('is refused where a sharp window stands behind the subject, and not because a subject is tall', async () => {
+    const window =
+      '<rect x="30" y="24" width="180" height="120" fill="#e8f4ff" stroke="#fff" stroke-width="6"/>'
+    const wall = '<rect width="240" height="240" fill="#6b4a2a"/>'
+    const cat = '<ellipse cx="120" cy="130" rx="34" ry="26" fill="#d98c2a"/>'
+    const refused = expect(edit('removeBackground', [await noisy(svg(wall + window + cat), 4)])).rejects
+    await refused.toThrow(/could not tell the subject/)
+    const bottle = '<path d="M96 224 V96 L112 70 V24 H128 V70 L144 96 V224 Z" fill="#1f6b3a"/>'
+    const { picture } = await edit('removeBackground', [await noisy(svg(SCENE + bottle), 4)])
+    const cut = await rgba(picture)
+    expect(cut[(150 * SIDE + 120) * 4 + 3]).toBeGreaterThan(240)
+    expect(cut[(150 * SIDE + 60) * 4 + 3]).toBeLessThan(15)
+  })
+
   test('stands before a painted scene that fills everything else', async () => {
     const source = await photo()
     const mask = await maskOfThing()
@@ -226,6 +240,31 @@ describe('pictures of any size', { timeout: 30_000 }, () => {
       .jpeg()
       .toBuffer()
     await expect(edit('searchRecolor', [odd], plain)).rejects.toThrow(sentence)
+  })
+})
+
+describe('other light and weather', { timeout: 30_000 }, () => {
+  const at = (pixels: Buffer, x: number, y: number) =>
+    pixels.subarray((y * SIDE + x) * 4, (y * SIDE + x) * 4 + 3)
+
+  test('replace the sky and keep what stands before it', async () => {
+    const land =
+      '<rect y="130" width="240" height="110" fill="#5c7a3a"/><rect x="90" y="60" width="60" height="90" fill="#8a3a2a"/>'
+    const view = await noisy(svg(`<rect width="240" height="240" fill="#bcd8f0"/>${land}`), 3)
+    const night = await rgba((await edit('structure', [view], { prompt: 'a clear night' })).picture)
+    expect(Math.max(...at(night, 30, 70))).toBeLessThan(110)
+    const [red, , blue] = at(night, 120, 100)
+    expect(red).toBeGreaterThan(blue!)
+  })
+
+  test('turn leaves in autumn and leave other colours', async () => {
+    const view = await noisy(
+      svg('<rect width="240" height="240" fill="#8e8e94"/><circle cx="120" cy="120" r="80" fill="#3f7a2c"/>'),
+      3,
+    )
+    const autumn = await rgba((await edit('structure', [view], { prompt: 'autumn' })).picture)
+    const [red, green] = at(autumn, 120, 120)
+    expect(red).toBeGreaterThan(green! * 1.3)
   })
 })
 

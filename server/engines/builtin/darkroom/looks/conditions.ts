@@ -8,6 +8,8 @@ const DARK_TIMES: readonly string[] = ['night', 'moonlit', 'dusk']
 
 export const isDark = ({ time, timeGiven }: Conditions) => timeGiven && DARK_TIMES.includes(time)
 
+export const isSnowy = ({ weather, season }: Conditions) => weather.includes('snow') || season === 'winter'
+
 export const readConditions = (prompt: string): Conditions => parsePrompt(prompt)
 
 /** As a note names them: “dusk, rain, winter”; empty when the prompt says nothing of the kind. */

@@ -2,12 +2,16 @@ import { clamp, smoothstep } from '../../painter/core/scalar.ts'
 import { type DisplayRaster, lumaAt, toDisplay } from '../../painter/styles/display-raster.ts'
 import { createImage } from '../../painter/styles/draw.ts'
 import { autoLevels, clarity } from '../../painter/styles/filters/tone.ts'
+import { findSky } from '../subject/sky.ts'
 import { transferColours } from './colour-transfer.ts'
-import { isDark, readConditions } from './conditions.ts'
+import { type Conditions, isDark, isSnowy, readConditions } from './conditions.ts'
+import { layPaintedSky } from './paint-sky.ts'
+import { plantsIn, turnLeaves, whitenPlants } from './seasons.ts'
 import { addWeather } from './weather.ts'
 
 /** Long side of the painting whose colours are taken, in pixels. */
 const REFERENCE = 320
+const SEASON_SHARE = 0.45
 /** How bright a night leaves what no lamp lights. */
 const NIGHT_LIGHT = 0.6
 
@@ -29,12 +33,25 @@ export async function relight(photo: DisplayRaster, prompt: string, seed: number
   )
   const conditions = readConditions(prompt)
   const dark = isDark(conditions)
+  const sky = namesSky(conditions) ? findSky(photo) : null
+  const plants = isSnowy(conditions) || conditions.season === 'autumn' ? plantsIn(photo) : null
+  // A season alone says nothing of the hour, whose colours the painting would bring.
+  const colourShare = conditions.timeGiven || !plants ? share : share * SEASON_SHARE
   autoLevels(photo, 0.46)
-  transferColours(photo, toDisplay(painted.px, painted.w, painted.h), { lightness: dark ? 0.7 : 0.45, share })
+  transferColours(photo, toDisplay(painted.px, painted.w, painted.h), {
+    lightness: dark ? 0.7 : 0.45,
+    share: colourShare,
+  })
+  if (plants && isSnowy(conditions)) whitenPlants(photo, plants, seed, dark ? 0.62 : 1, share)
+  else if (plants) turnLeaves(photo, plants, seed, share)
   if (dark) darken(photo)
+  if (sky) layPaintedSky(photo, sky, conditions, seed, Math.min(1, share * 1.2))
   addWeather(photo, conditions, dark, seed)
   clarity(photo, Math.max(w, h) * 0.03, 0.25)
 }
+
+/** Whether the words say how the sky looks. */
+const namesSky = ({ timeGiven, weather }: Conditions) => timeGiven || weather.length > 0
 
 /** Leaves the brightest places as lamps and takes light from everything else. */
 function darken({ w, h, data }: DisplayRaster) {

@@ -2,27 +2,23 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom, type Random } from '../../painter/core/random.ts'
 import { clamp, mix, smoothstep } from '../../painter/core/scalar.ts'
 import type { DisplayRaster } from '../../painter/styles/display-raster.ts'
-import type { Conditions } from './conditions.ts'
+import { type Conditions, isSnowy } from './conditions.ts'
 
 const SNOW = [0.93, 0.95, 0.99]
 /** Weather words that bring falling snow. */
 const FLAKES = 420
 
 /** Lays snow, fog and rain over a picture, in place. */
-export function addWeather(
-  picture: DisplayRaster,
-  { weather, season }: Conditions,
-  dark: boolean,
-  seed: number,
-) {
-  const isSnowy = weather.includes('snow') || season === 'winter'
-  if (isSnowy) laySnow(picture, dark ? 0.5 : 1)
+export function addWeather(picture: DisplayRaster, conditions: Conditions, dark: boolean, seed: number) {
+  const { weather } = conditions
+  const snows = isSnowy(conditions)
+  if (snows) laySnow(picture, dark ? 0.5 : 1)
   if (weather.includes('fog')) layFog(picture, dark ? 0.3 : 0.82)
-  if (!isSnowy && !weather.includes('rain')) return
+  if (!snows && !weather.includes('rain')) return
   drawOver(picture, pen => {
     const random = createRandom(seed)
     if (weather.includes('rain')) drawRain(pen, random)
-    if (isSnowy) drawFlakes(pen, random)
+    if (snows) drawFlakes(pen, random)
   })
 }
 

@@ -7,6 +7,7 @@ import { guidedFilter } from '../pixels/guided-filter.ts'
 import { oklabPlanes, planeOf } from '../pixels/oklab-planes.ts'
 import { cutOutSubject, LEAST_CONFIDENCE, refuseDoubtful } from '../subject/cut-out.ts'
 import { skinLikelihood } from '../subject/skin.ts'
+import { findSky } from '../subject/sky.ts'
 import { COLOUR_LIKELIHOODS, type ColourWord, colourWordOf } from './colour-words.ts'
 
 export type Region = {
@@ -112,8 +113,11 @@ function colourLikelihood({ lab }: Looked, colour: ColourWord): Float32Array {
   return alpha
 }
 
-/** Bluish or bright, and high up. */
-function skyLikelihood({ picture: { w, h }, lab }: Looked): Float32Array {
+/** The sky of an outdoor picture; else what is bluish or bright, and high up. */
+function skyLikelihood({ picture, lab }: Looked): Float32Array {
+  const sky = findSky(picture)
+  if (sky) return sky.alpha
+  const { w, h } = picture
   const alpha = new Float32Array(w * h)
   for (let i = 0; i < alpha.length; i++) {
     const row = ((i / w) | 0) / h

@@ -7,9 +7,10 @@ import { components } from '../pixels/components.ts'
 import { guidedFilter } from '../pixels/guided-filter.ts'
 import { oklabPlanes } from '../pixels/oklab-planes.ts'
 import { type Face, findFace } from './face.ts'
+import { leftBehind } from './left-behind.ts'
 import { lookAtOutline } from './outline.ts'
 import { borderContrast, saliency } from './saliency.ts'
-import { type Segment, segmentTwice } from './segment.ts'
+import { type Segment, segmentFinely, segmentTwice } from './segment.ts'
 
 /** Bounds in pixels, borders included. */
 type Box = { left: number; top: number; right: number; bottom: number }
@@ -29,11 +30,19 @@ export const LEAST_CONFIDENCE = 0.8
 /** Shares of the outline: what has to be sharp, and the longest stretch that may be without a clear edge. */
 const LEAST_SHARP = 0.35
 const MOST_ASTRAY = 0.19
+/** Share of the outline that may be straight: the window behind a cat is not the cat. */
+const MOST_FRAMED = 0.5
 /** Share of the area that must be in one piece: two things are not one clear subject. */
 const LEAST_WHOLE = 0.7
+/** Two cut-outs that share less than this of their area say that the picture leaves it open. */
+const LEAST_AGREEMENT = 0.65
+/** What has the subject's colours and was still left behind, against the subject's area. */
+const MOST_LEFT = 0.18
 
 /** The long side, in pixels, at which the subject is looked for; its edge is then found at full size. */
-const LOOKED_AT = 420
+const LOOKED_AT = { least: 256, most: 420 }
+/** From this factor on the steps at edges are wide because they were enlarged. */
+const ENLARGED = 1.5
 
 const NO_CLEAR_SUBJECT =
   'The built-in engine could not tell the subject from its background in this picture. One clear subject before a plain background works best.'
@@ -45,7 +54,8 @@ export function refuseDoubtful({ confidence }: CutOut) {
 
 /** Finds the main subject and its outline. */
 export async function cutOutSubject(picture: DisplayRaster): Promise<CutOut> {
-  const scale = Math.min(1, LOOKED_AT / Math.max(picture.w, picture.h))
+  const longSide = Math.max(picture.w, picture.h)
+  const scale = clamp(longSide, LOOKED_AT.least, LOOKED_AT.most) / longSide
   const w = Math.max(8, Math.round(picture.w * scale))
   const h = Math.max(8, Math.round(picture.h * scale))
   const small = { w, h, data: resizePlanes(picture.data, picture.w, picture.h, 3, w, h) }
@@ -54,22 +64,30 @@ export async function cutOutSubject(picture: DisplayRaster): Promise<CutOut> {
   const contrast = borderContrast({ w, h, lab })
   const salient = saliency({ w, h, lab }, contrast, face)
   const { bySaliency, byPosition } = await segmentTwice(small, salient, contrast, face)
-  const first = judge(bySaliency, lab, w, h)
-  const second = judge(byPosition, lab, w, h)
-  const isSecondBetter = !face && second.quality > first.quality * 1.05
-  const [segment, verdict] = isSecondBetter ? [byPosition, second] : [bySaliency, first]
+  const isEnlarged = scale > ENLARGED
+  const first = judge(bySaliency, lab, w, h, isEnlarged)
+  const second = judge(byPosition, lab, w, h, isEnlarged)
+  const isSecondBetter = !face && second > first * 1.05
+  const coarse = isSecondBetter ? byPosition : bySaliency
+  const segment = await segmentFinely(small, coarse, contrast)
+  const left = areaOf(leftBehind(small, segment)) / (areaOf(segment) + 1)
   const agreement = overlap(bySaliency, byPosition)
   const alpha = refineEdge(picture, segment, w, h)
   return {
     alpha,
-    confidence: clamp(verdict.quality * (0.35 + 0.65 * smoothstep(0.25, 0.8, agreement)) * (face ? 1.15 : 1)),
+    confidence: clamp(
+      Math.max(first, isSecondBetter ? second : 0) *
+        (0.35 + 0.65 * smoothstep(LEAST_AGREEMENT, 0.9, agreement)) *
+        smoothstep(MOST_LEFT, MOST_LEFT - 0.06, left) *
+        (face ? 1.15 : 1),
+    ),
     face,
     box: boundsOf(alpha, picture.w, picture.h),
   }
 }
 
 /** How much the segment looks like one whole thing: its size, its edge, its solidity. */
-function judge(segment: Segment, lab: Float32Array, w: number, h: number) {
+function judge(segment: Segment, lab: Float32Array, w: number, h: number, isEnlarged: boolean): number {
   let area = 0
   let touching = 0
   let spanned = 0
@@ -89,20 +107,26 @@ function judge(segment: Segment, lab: Float32Array, w: number, h: number) {
   const solidity = area / (spanned + 1)
   const touch = touching / (w + 2 * h)
   const outline = lookAtOutline(segment, lab, w, h)
-  const quality =
+  const clear = isEnlarged
+    ? 1
+    : smoothstep(LEAST_SHARP, LEAST_SHARP + 0.08, outline.sharp) *
+      smoothstep(MOST_ASTRAY, MOST_ASTRAY - 0.06, outline.astray)
+  return (
+    clear *
+    smoothstep(MOST_FRAMED, MOST_FRAMED - 0.1, outline.framed) *
     smoothstep(0.015, 0.06, share) *
     smoothstep(0.9, 0.7, share) *
     clamp(outline.contrast / 0.14) *
     clamp((solidity - 0.35) / 0.45) *
-    smoothstep(LEAST_SHARP, LEAST_SHARP + 0.08, outline.sharp) *
-    smoothstep(MOST_ASTRAY, MOST_ASTRAY - 0.06, outline.astray) *
     smoothstep(LEAST_WHOLE, LEAST_WHOLE + 0.2, largestPart(segment, w, h) / (area + 1)) *
     (1 - clamp(touch * 2) * 0.6)
-  return { quality }
+  )
 }
 
 const largestPart = (segment: Segment, w: number, h: number) =>
   Math.max(0, ...components(w, h, i => segment[i] === 1).map(({ pixels }) => pixels.length))
+
+const areaOf = (mask: Uint8Array) => mask.reduce((sum, value) => sum + value, 0)
 
 /** Intersection over union. */
 function overlap(a: Segment, b: Segment): number {

@@ -13,6 +13,8 @@ export type Outline = {
    * around something out of focus that touches it or through the middle of an even surface.
    */
   astray: number
+  /** Share of it that runs level and upright for long, as frames of windows, pictures and doors do. */
+  framed: number
 }
 
 /** Share of a wide step that a narrow one makes at a sharp edge. */
@@ -23,6 +25,8 @@ const FAR = 6
 const NEAR = 2
 /** Pixels of the small picture over which a stretch may have gaps. */
 const GAP = 6
+/** Length of a straight run, in shares of the long side, that few grown things have. */
+const LONG_RUN = 0.12
 
 /** @param lab OKLab of the small picture, interleaved */
 export function lookAtOutline(segment: Segment, lab: Float32Array, w: number, h: number): Outline {
@@ -54,6 +58,7 @@ export function lookAtOutline(segment: Segment, lab: Float32Array, w: number, h:
   return {
     contrast: contrast / (length + 1),
     sharp: edges > 0 ? sharp / edges : 1,
+    framed: straightRuns(segment, w, h) / (length + 1),
     astray: longestStretch(unclear, outline, w, h) / (length + 1),
   }
 }
@@ -64,6 +69,36 @@ function longestStretch(marked: Float32Array, outline: Float32Array, w: number, 
   const markedNear = boxBlur(marked, w, h, 1, GAP, 1)
   const stretches = components(w, h, i => near[i] > 0.001 && markedNear[i] > near[i] / 2)
   return Math.max(0, ...stretches.map(({ pixels }) => pixels.reduce((sum, i) => sum + outline[i], 0)))
+}
+
+/**
+ * Twice the lesser of the pixels on long level and on long upright runs, so that what is merely tall does not
+ * count; a pixel to either side is still straight.
+ */
+function straightRuns(segment: Segment, w: number, h: number): number {
+  const least = Math.max(w, h) * LONG_RUN
+  const alongLines = (across: number, along: number, lines: number, length: number) => {
+    let sum = 0
+    for (let line = 1; line < lines - 2; line++) {
+      const isEdge = (at: number, k: number) =>
+        segment[at + k * across] !== segment[at + (k + 1) * across] ? 1 : 0
+      let run = 0
+      let exact = 0
+      for (let step = 0; step <= length; step++) {
+        const at = step * along + line * across
+        const here = step < length ? isEdge(at, 0) : 0
+        if (here || (step < length && (isEdge(at, -1) || isEdge(at, 1)))) {
+          run++
+          exact += here
+          continue
+        }
+        if (run >= least) sum += exact
+        run = exact = 0
+      }
+    }
+    return sum
+  }
+  return 2 * Math.min(alongLines(1, w, w, h), alongLines(w, 1, h, w))
 }
 
 const labDistance = (lab: Float32Array, a: number, b: number) =>
