@@ -129,10 +129,10 @@ describe('a cut-out', { timeout: 30_000 }, () => {
       '<rect x="30" y="24" width="180" height="120" fill="#e8f4ff" stroke="#fff" stroke-width="6"/>'
     const wall = '<rect width="240" height="240" fill="#6b4a2a"/>'
     const cat = '<ellipse cx="120" cy="130" rx="34" ry="26" fill="#d98c2a"/>'
-    const refused = expect(edit('removeBackground', [await noisy(svg(wall + window + cat), 4)])).rejects
+    const refused = expect(edit('removeBackground', [await noisy(draw(wall + window + cat), 4)])).rejects
     await refused.toThrow(/could not tell the subject/)
     const bottle = '<path d="M96 224 V96 L112 70 V24 H128 V70 L144 96 V224 Z" fill="#1f6b3a"/>'
-    const { picture } = await edit('removeBackground', [await noisy(svg(SCENE + bottle), 4)])
+    const { picture } = await edit('removeBackground', [await noisy(draw(SCENE + bottle), 4)])
     const cut = await rgba(picture)
     expect(cut[(150 * SIDE + 120) * 4 + 3]).toBeGreaterThan(240)
     expect(cut[(150 * SIDE + 60) * 4 + 3]).toBeLessThan(15)
@@ -250,7 +250,7 @@ describe('other light and weather', { timeout: 30_000 }, () => {
   test('replace the sky and keep what stands before it', async () => {
     const land =
       '<rect y="130" width="240" height="110" fill="#5c7a3a"/><rect x="90" y="60" width="60" height="90" fill="#8a3a2a"/>'
-    const view = await noisy(svg(`<rect width="240" height="240" fill="#bcd8f0"/>${land}`), 3)
+    const view = await noisy(draw(`<rect width="240" height="240" fill="#bcd8f0"/>${land}`), 3)
     const night = await rgba((await edit('structure', [view], { prompt: 'a clear night' })).picture)
     expect(Math.max(...at(night, 30, 70))).toBeLessThan(110)
     const [red, , blue] = at(night, 120, 100)
@@ -259,7 +259,7 @@ describe('other light and weather', { timeout: 30_000 }, () => {
 
   test('turn leaves in autumn and leave other colours', async () => {
     const view = await noisy(
-      svg('<rect width="240" height="240" fill="#8e8e94"/><circle cx="120" cy="120" r="80" fill="#3f7a2c"/>'),
+      draw('<rect width="240" height="240" fill="#8e8e94"/><circle cx="120" cy="120" r="80" fill="#3f7a2c"/>'),
       3,
     )
     const autumn = await rgba((await edit('structure', [view], { prompt: 'autumn' })).picture)
