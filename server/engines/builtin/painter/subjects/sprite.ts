@@ -11,8 +11,6 @@ export type Sprite = {
   alpha: Float32Array
   /** Unit surface normals (x right, y up, z to the viewer); w·h·3. Set by inflate. */
   normals?: Float32Array
-  /** Height of the surface above the picture plane, in pixels; w·h. Set by inflate. */
-  relief?: Float32Array
 }
 
 /** Alpha (of 255) up to which a pixel counts as empty border. */
@@ -51,11 +49,13 @@ export function trimCanvas(canvas: Canvas, margin = 2, bounds = drawnBounds(canv
   return trimmed
 }
 
-/** Reads a canvas into linear light. */
-export function toSprite(canvas: Canvas): Sprite {
+/** Reads a canvas (or the pixels that were read from it already) into linear light. */
+export function toSprite(
+  canvas: Canvas,
+  pixels = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data,
+): Sprite {
   const w = canvas.width,
     h = canvas.height
-  const pixels = canvas.getContext('2d').getImageData(0, 0, w, h).data
   const colour = new Float32Array(w * h * 3),
     alpha = new Float32Array(w * h)
   for (let i = 0; i < w * h; i++) {

@@ -2,9 +2,9 @@ import type { Canvas } from '@napi-rs/canvas'
 import { LruCache } from '../core/lru.ts'
 import { createRandom, type Random } from '../core/random.ts'
 import { inflate } from '../subjects/inflate.ts'
-import { placeableOnly } from '../subjects/mipmap.ts'
-import { type PackedSprite, packSprite, unpackSprite } from '../subjects/packed-sprite.ts'
-import { lightingOf, relight } from '../subjects/relight.ts'
+import { placeableSprite } from '../subjects/mipmap.ts'
+import { type PackedSprite, packSprite, relightPacked } from '../subjects/packed-sprite.ts'
+import { lightingOf } from '../subjects/relight.ts'
 import { type Sprite, toSprite } from '../subjects/sprite.ts'
 import { drawAcacia } from '../subjects/trees/acacia.ts'
 import { drawBamboo } from '../subjects/trees/bamboo.ts'
@@ -74,8 +74,8 @@ export function litTree(kind: TreeKind, variant: number, frame: Frame, resolutio
   let lit = litHere.get(key)
   if (!lit) {
     const lighting = lightingOf(frame)
-    const tree = unpackSprite(drawnTree(key, kind, variant, resolution))
-    lit = placeableOnly(relight(tree, { ...lighting, rim: lighting.rim * 0.5 }))
+    const tree = drawnTree(key, kind, variant, resolution)
+    lit = placeableSprite(relightPacked(tree, { ...lighting, rim: lighting.rim * 0.5 }))
     litHere.set(key, lit)
   }
   return lit
@@ -87,7 +87,9 @@ function drawnTree(key: string, kind: TreeKind, variant: number, resolution: num
     const random = createRandom(9000 + variant * 77 + kind.length * 13)
     const canvas = DRAWINGS[kind](random, resolution, variant)
     const pixels = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data
-    packed = packSprite(inflate(toSprite(canvas), 0.6, 0.4), pixels)
+    packed = packSprite(inflate(toSprite(canvas, pixels), 0.6, 0.4), pixels)
+    // Its pixels would wait for the collector, which does not see how large they are.
+    canvas.width = 1
     drawn.set(key, packed)
   }
   return packed
