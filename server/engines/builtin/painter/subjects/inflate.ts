@@ -11,10 +11,10 @@ const CUSHION_LAYERS = [
 ]
 
 /** Surfaces are as smooth as the narrowest blur: they are raised on at most so many pixels a side. */
-const FINEST_SIDE = 420
+export const FINEST_SIDE = 420
 
-/** What a surface is raised from. */
-type Shape = { w: number; h: number; alpha: Float32Array; lightness: Float32Array | null }
+/** What a surface is raised from: coverage, and lightness (0..1) times coverage where detail shows. */
+export type Shape = { w: number; h: number; alpha: Float32Array; lightness: Float32Array | null }
 
 /** Height of a cushion over the silhouette; narrow blurs round the rim off, wide ones give the volume. */
 function cushionRelief({ w, h, alpha }: Shape): Float32Array {
@@ -83,10 +83,15 @@ function normalsOf(relief: Float32Array, w: number, h: number, steepness: number
  */
 export function inflate(sprite: Sprite, steepness = 1, detail = 0.5): Sprite {
   const shape = reduced(shapeOf(sprite, detail > 0))
-  const relief = cushionRelief(shape)
-  if (shape.lightness) addDetail(shape, shape.lightness, relief, detail)
-  const normals = normalsOf(relief, shape.w, shape.h, steepness)
+  const normals = raise(shape, steepness, detail)
   sprite.normals =
     shape.w === sprite.w ? normals : resizePlanes(normals, shape.w, shape.h, 3, sprite.w, sprite.h)
   return sprite
+}
+
+/** The normals of the shape's surface, three values per pixel; the parameters are those of `inflate`. */
+export function raise(shape: Shape, steepness: number, detail: number): Float32Array {
+  const relief = cushionRelief(shape)
+  if (shape.lightness) addDetail(shape, shape.lightness, relief, detail)
+  return normalsOf(relief, shape.w, shape.h, steepness)
 }

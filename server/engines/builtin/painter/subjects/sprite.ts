@@ -49,13 +49,11 @@ export function trimCanvas(canvas: Canvas, margin = 2, bounds = drawnBounds(canv
   return trimmed
 }
 
-/** Reads a canvas (or the pixels that were read from it already) into linear light. */
-export function toSprite(
-  canvas: Canvas,
-  pixels = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data,
-): Sprite {
+/** Reads a canvas into linear light. */
+export function toSprite(canvas: Canvas): Sprite {
   const w = canvas.width,
     h = canvas.height
+  const pixels = canvas.getContext('2d').getImageData(0, 0, w, h).data
   const colour = new Float32Array(w * h * 3),
     alpha = new Float32Array(w * h)
   for (let i = 0; i < w * h; i++) {
