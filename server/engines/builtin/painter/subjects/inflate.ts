@@ -11,7 +11,7 @@ const CUSHION_LAYERS = [
 ]
 
 /** Surfaces are as smooth as the narrowest blur: they are raised on at most so many pixels a side. */
-export const FINEST_SIDE = 420
+export const FINEST_SIDE = 340
 
 /** What a surface is raised from: coverage, and lightness (0..1) times coverage where detail shows. */
 export type Shape = { w: number; h: number; alpha: Float32Array; lightness: Float32Array | null }
