@@ -90,14 +90,18 @@ export class Noise {
     return sum / total
   }
 
-  /** Fractal sum in space. */
-  fbm3(x: number, y: number, z: number, octaves: number) {
+  /** Fractal sum in space; -1 as soon as it is certain not to reach `least`. */
+  fbm3(x: number, y: number, z: number, octaves: number, least = -1) {
     let sum = 0
     let amplitude = 1
     let total = 0
+    const leastSum = least * (2 - 2 ** (1 - octaves))
+    let toCome = 2 - 2 ** (1 - octaves)
     for (let i = 0; i < octaves; i++) {
       sum += amplitude * this.value3(x, y, z)
       total += amplitude
+      toCome -= amplitude
+      if (sum + toCome < leastSum) return -1
       amplitude *= 0.5
       x = x * 2.03 + 11.1
       y = y * 2.03 + 5.7

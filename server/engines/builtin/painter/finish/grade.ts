@@ -7,10 +7,13 @@ export type Grade = { shadows: RGB; highlights: RGB; saturation: number; contras
 
 /** Applies `amount` (0..1, or more) of a grade; contrast turns about middle grey (0.2). */
 export function grade(image: Raster, look: Grade, amount = 1) {
+  if (isNeutral(look)) return
   const { data } = image
   const n = data.length / 3
   const saturation = mix(1, look.saturation, amount)
   const exponent = (look.contrast - 1) * amount
+  const [shadowR, shadowG, shadowB] = look.shadows.map(tint => mix(1, tint, amount))
+  const [lightR, lightG, lightB] = look.highlights.map(tint => mix(1, tint, amount))
   for (let i = 0; i < n; i++) {
     const r = data[i * 3]
     const g = data[i * 3 + 1]
@@ -20,9 +23,11 @@ export function grade(image: Raster, look: Grade, amount = 1) {
     const stretched = l > 1e-5 ? (l / 0.2) ** exponent : 1
     // Above grey the stretch is softened, so that bright skies keep their colour.
     const contrast = l < 0.2 ? stretched : mix(1, stretched, 0.6)
-    for (let c = 0; c < 3; c++) {
-      const tint = mix(1, mix(look.shadows[c], look.highlights[c], t), amount)
-      data[i * 3 + c] = Math.max(0, (l + (data[i * 3 + c] - l) * saturation) * contrast * tint)
-    }
+    data[i * 3] = Math.max(0, (l + (r - l) * saturation) * contrast * mix(shadowR, lightR, t))
+    data[i * 3 + 1] = Math.max(0, (l + (g - l) * saturation) * contrast * mix(shadowG, lightG, t))
+    data[i * 3 + 2] = Math.max(0, (l + (b - l) * saturation) * contrast * mix(shadowB, lightB, t))
   }
 }
+
+const isNeutral = ({ shadows, highlights, saturation, contrast }: Grade) =>
+  saturation === 1 && contrast === 1 && [...shadows, ...highlights].every(tint => tint === 1)

@@ -1,5 +1,5 @@
 import { boxBlur } from '../core/blur.ts'
-import { luminance } from '../core/colour.ts'
+import { resizePlanes } from '../core/resize.ts'
 import type { Sprite } from './sprite.ts'
 
 /** Blurs of the silhouette that add up to a cushion: radius as a share of the longer side, and weight. */
@@ -10,8 +10,14 @@ const CUSHION_LAYERS = [
   [0.14, 1.2],
 ]
 
+/** Surfaces are as smooth as the narrowest blur: they are raised on at most so many pixels a side. */
+export const FINEST_SIDE = 340
+
+/** What a surface is raised from: coverage, and lightness (0..1) times coverage where detail shows. */
+export type Shape = { w: number; h: number; alpha: Float32Array; lightness: Float32Array | null }
+
 /** Height of a cushion over the silhouette; narrow blurs round the rim off, wide ones give the volume. */
-function cushionRelief({ w, h, alpha }: Sprite): Float32Array {
+function cushionRelief({ w, h, alpha }: Shape): Float32Array {
   const longSide = Math.max(w, h)
   const relief = new Float32Array(w * h)
   for (const [radius, weight] of CUSHION_LAYERS) {
@@ -24,14 +30,30 @@ function cushionRelief({ w, h, alpha }: Sprite): Float32Array {
 }
 
 /** Raises what is lighter than its surroundings, so that drawn detail catches the light. */
-function addDetail({ w, h, colour, alpha }: Sprite, relief: Float32Array, detail: number) {
+function addDetail({ w, h }: Shape, lightness: Float32Array, relief: Float32Array, detail: number) {
   const longSide = Math.max(w, h)
-  const lightness = new Float32Array(w * h)
-  for (let i = 0; i < w * h; i++)
-    lightness[i] = Math.cbrt(luminance([colour[i * 3], colour[i * 3 + 1], colour[i * 3 + 2]])) * alpha[i]
   const fine = boxBlur(lightness, w, h, 1, longSide * 0.01, 2),
     coarse = boxBlur(lightness, w, h, 1, longSide * 0.04, 2)
   for (let i = 0; i < w * h; i++) relief[i] += (fine[i] - coarse[i]) * detail * longSide * 0.05
+}
+
+function shapeOf({ w, h, colour, alpha }: Sprite, hasDetail: boolean): Shape {
+  if (!hasDetail) return { w, h, alpha, lightness: null }
+  const lightness = new Float32Array(w * h)
+  for (let i = 0; i < w * h; i++)
+    if (alpha[i] > 0)
+      lightness[i] =
+        Math.cbrt(0.2126 * colour[i * 3] + 0.7152 * colour[i * 3 + 1] + 0.0722 * colour[i * 3 + 2]) * alpha[i]
+  return { w, h, alpha, lightness }
+}
+
+function reduced(shape: Shape): Shape {
+  const factor = Math.ceil(Math.max(shape.w, shape.h) / FINEST_SIDE)
+  if (factor === 1) return shape
+  const w = Math.ceil(shape.w / factor)
+  const h = Math.ceil(shape.h / factor)
+  const shrink = (plane: Float32Array) => resizePlanes(plane, shape.w, shape.h, 1, w, h)
+  return { w, h, alpha: shrink(shape.alpha), lightness: shape.lightness && shrink(shape.lightness) }
 }
 
 function normalsOf(relief: Float32Array, w: number, h: number, steepness: number): Float32Array {
@@ -60,9 +82,16 @@ function normalsOf(relief: Float32Array, w: number, h: number, steepness: number
  * @param detail how much the drawing itself is embossed, 0 to 1
  */
 export function inflate(sprite: Sprite, steepness = 1, detail = 0.5): Sprite {
-  const relief = cushionRelief(sprite)
-  if (detail > 0) addDetail(sprite, relief, detail)
-  sprite.normals = normalsOf(relief, sprite.w, sprite.h, steepness)
-  sprite.relief = relief
+  const shape = reduced(shapeOf(sprite, detail > 0))
+  const normals = raise(shape, steepness, detail)
+  sprite.normals =
+    shape.w === sprite.w ? normals : resizePlanes(normals, shape.w, shape.h, 3, sprite.w, sprite.h)
   return sprite
+}
+
+/** The normals of the shape's surface, three values per pixel; the parameters are those of `inflate`. */
+export function raise(shape: Shape, steepness: number, detail: number): Float32Array {
+  const relief = cushionRelief(shape)
+  if (shape.lightness) addDetail(shape, shape.lightness, relief, detail)
+  return normalsOf(relief, shape.w, shape.h, steepness)
 }

@@ -1,10 +1,13 @@
 import { boxBlur } from '../core/blur.ts'
-import { resizePlanes } from '../core/resize.ts'
 import type { Sprite } from './sprite.ts'
 
-/** A sprite at one scale: linear RGBA, multiplied by alpha, so that edges blend without a fringe. */
-type MipLevel = { w: number; h: number; rgba: Float32Array }
+/**
+ * A sprite at one scale: linear RGBA, multiplied by alpha, so that edges blend without a fringe. In steps of
+ * `unit`: sixteen bits hold light several times as bright as white finely enough for the darkest shade.
+ */
+export type MipLevel = { w: number; h: number; rgba: Uint16Array; unit: number }
 
+const STEPS = 65535
 const SMALLEST_SIDE = 12
 /** Blurs wider than this (in pixels of the level) are done on a smaller level instead. */
 const WIDEST_BLUR = 6
@@ -12,38 +15,79 @@ const WIDEST_BLUR = 6
 /** Keyed by the colours, which relighting replaces: every lighting of a sprite has levels of its own. */
 const levelsByColour = new WeakMap<Float32Array, MipLevel[]>()
 
+/** The unit for light up to `brightest`, and for full alpha. */
+export const unitFor = (brightest: number) => Math.max(1, brightest) / STEPS
+
 function premultiply({ w, h, colour, alpha }: Sprite): MipLevel {
-  const rgba = new Float32Array(w * h * 4)
+  let brightest = 1
+  for (let k = 0; k < colour.length; k++) if (colour[k] > brightest) brightest = colour[k]
+  const unit = unitFor(brightest)
+  const rgba = new Uint16Array(w * h * 4)
   for (let i = 0; i < w * h; i++) {
-    const a = alpha[i]
-    rgba[i * 4] = colour[i * 3] * a
-    rgba[i * 4 + 1] = colour[i * 3 + 1] * a
-    rgba[i * 4 + 2] = colour[i * 3 + 2] * a
-    rgba[i * 4 + 3] = a
+    const a = alpha[i] / unit
+    if (a <= 0) continue
+    for (let c = 0; c < 3; c++) rgba[i * 4 + c] = Math.max(0, colour[i * 3 + c]) * a + 0.5
+    rgba[i * 4 + 3] = a + 0.5
   }
-  return { w, h, rgba }
+  return { w, h, rgba, unit }
+}
+
+/** The level at half the size; odd sides average three pixels here and there. */
+function halve({ w, h, rgba, unit }: MipLevel): MipLevel {
+  const halfW = w >> 1
+  const halfH = h >> 1
+  const half = new Uint16Array(halfW * halfH * 4)
+  for (let y = 0; y < halfH; y++) {
+    const y0 = Math.floor((y * h) / halfH)
+    const y1 = Math.floor(((y + 1) * h) / halfH)
+    for (let x = 0; x < halfW; x++) {
+      const x0 = Math.floor((x * w) / halfW)
+      const x1 = Math.floor(((x + 1) * w) / halfW)
+      let r = 0
+      let g = 0
+      let b = 0
+      let a = 0
+      for (let yy = y0; yy < y1; yy++)
+        for (let i = (yy * w + x0) * 4; i < (yy * w + x1) * 4; i += 4) {
+          r += rgba[i]
+          g += rgba[i + 1]
+          b += rgba[i + 2]
+          a += rgba[i + 3]
+        }
+      if (a === 0) continue
+      const weight = 1 / ((y1 - y0) * (x1 - x0))
+      const o = (y * halfW + x) * 4
+      half[o] = r * weight + 0.5
+      half[o + 1] = g * weight + 0.5
+      half[o + 2] = b * weight + 0.5
+      half[o + 3] = a * weight + 0.5
+    }
+  }
+  return { w: halfW, h: halfH, rgba: half, unit }
 }
 
 /** The sprite at full size, half, a quarter and so on. */
 export function mipLevels(sprite: Sprite): MipLevel[] {
   const known = levelsByColour.get(sprite.colour)
   if (known) return known
-  let level = premultiply(sprite)
-  const levels = [level]
-  while (level.w > SMALLEST_SIDE && level.h > SMALLEST_SIDE) {
-    const w = level.w >> 1,
-      h = level.h >> 1
-    level = { w, h, rgba: resizePlanes(level.rgba, level.w, level.h, 4, w, h) }
-    levels.push(level)
-  }
+  const levels = levelsBelow(premultiply(sprite))
   levelsByColour.set(sprite.colour, levels)
   return levels
 }
 
-/** A sprite that can be placed and nothing else: without what its levels were made from. */
-export function placeableOnly(sprite: Sprite): Sprite {
-  const placeable = { w: sprite.w, h: sprite.h, colour: new Float32Array(0), alpha: new Float32Array(0) }
-  levelsByColour.set(placeable.colour, mipLevels(sprite))
+function levelsBelow(level: MipLevel): MipLevel[] {
+  const levels = [level]
+  while (level.w > SMALLEST_SIDE && level.h > SMALLEST_SIDE) {
+    level = halve(level)
+    levels.push(level)
+  }
+  return levels
+}
+
+/** A sprite that can be placed and nothing else. */
+export function placeableSprite(level: MipLevel): Sprite {
+  const placeable = { w: level.w, h: level.h, colour: new Float32Array(0), alpha: new Float32Array(0) }
+  levelsByColour.set(placeable.colour, levelsBelow(level))
   return placeable
 }
 
@@ -71,6 +115,7 @@ export function blurLevel(levels: MipLevel[], index: number, radius: number) {
   const framed = new Float32Array(w * h * 4)
   for (let y = 0; y < level.h; y++)
     framed.set(level.rgba.subarray(y * level.w * 4, (y + 1) * level.w * 4), ((y + border) * w + border) * 4)
-  const blurred: MipLevel = { w, h, rgba: boxBlur(framed, w, h, 4, radius, 2) }
+  const rgba = new Uint16Array(boxBlur(framed, w, h, 4, radius, 2))
+  const blurred: MipLevel = { w, h, rgba, unit: level.unit }
   return { blurred, border, innerHeight: level.h }
 }

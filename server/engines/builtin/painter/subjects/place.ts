@@ -64,7 +64,7 @@ export function placeSprite(
     height = blurred.h * scale
     level = blurred
   }
-  const { rgba, w: levelW, h: levelH } = level
+  const { rgba, unit, w: levelW, h: levelH } = level
   const width = (height * levelW) / levelH
   const left = centreX - width / 2,
     top = footY - height
@@ -84,6 +84,7 @@ export function placeSprite(
   const depthTest = placement.depthTest !== false
   const nearest = z * (1 - (placement.depthBias ?? 0.02))
   const fogDistance = placement.fog === false ? null : z * (placement.fogScale ?? 1)
+  const faintest = FAINTEST / unit
   const out: RGB = [0, 0, 0]
   for (let y = firstY; y < lastY; y++) {
     if (cutBelow && y > cutBelow) break
@@ -122,7 +123,7 @@ export function placeSprite(
         w01 = (1 - fu) * fv,
         w11 = fu * fv
       const a = rgba[k00 + 3] * w00 + rgba[k10 + 3] * w10 + rgba[k01 + 3] * w01 + rgba[k11 + 3] * w11
-      if (a <= FAINTEST) continue
+      if (a <= faintest) continue
       out[0] = (rgba[k00] * w00 + rgba[k10] * w10 + rgba[k01] * w01 + rgba[k11] * w11) / a
       out[1] = (rgba[k00 + 1] * w00 + rgba[k10 + 1] * w10 + rgba[k01 + 1] * w01 + rgba[k11 + 1] * w11) / a
       out[2] = (rgba[k00 + 2] * w00 + rgba[k10 + 2] * w10 + rgba[k01 + 2] * w01 + rgba[k11 + 2] * w11) / a
@@ -132,7 +133,7 @@ export function placeSprite(
         out[2] *= tint[2]
       }
       if (fogDistance !== null) frame.applyFog(out, fogDistance, x, y, out)
-      const coverage = a > 1 ? 1 : a
+      const coverage = Math.min(1, a * unit)
       const j = i * 3
       image.data[j] += (out[0] - image.data[j]) * coverage
       image.data[j + 1] += (out[1] - image.data[j + 1]) * coverage

@@ -11,8 +11,6 @@ export type Sprite = {
   alpha: Float32Array
   /** Unit surface normals (x right, y up, z to the viewer); w·h·3. Set by inflate. */
   normals?: Float32Array
-  /** Height of the surface above the picture plane, in pixels; w·h. Set by inflate. */
-  relief?: Float32Array
 }
 
 /** Alpha (of 255) up to which a pixel counts as empty border. */
@@ -59,6 +57,7 @@ export function toSprite(canvas: Canvas): Sprite {
   const colour = new Float32Array(w * h * 3),
     alpha = new Float32Array(w * h)
   for (let i = 0; i < w * h; i++) {
+    if (pixels[i * 4 + 3] === 0) continue
     alpha[i] = pixels[i * 4 + 3] / 255
     colour[i * 3] = SRGB_TO_LINEAR[pixels[i * 4]]
     colour[i * 3 + 1] = SRGB_TO_LINEAR[pixels[i * 4 + 1]]

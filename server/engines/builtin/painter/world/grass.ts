@@ -164,7 +164,16 @@ function drawFlower(
 const flowerLight = ({ environment }: Frame) =>
   Math.min(1.6, luminance(environment.sunColour) * 0.32 + luminance(environment.skyAmbient) * 1.1)
 
+const SRGB_STEPS = 2048
+/** 8-bit sRGB by steps of the light's square root. */
+const SRGB_BYTES = Uint8Array.from({ length: SRGB_STEPS + 1 }, (_, k) =>
+  Math.round(linearToSrgb((k / SRGB_STEPS) ** 2) * 255),
+)
+const srgbByte = (light: number) => SRGB_BYTES[Math.round(Math.sqrt(clamp(light)) * SRGB_STEPS)]
+
 const cssColour = (colour: RGB, scale: number, alpha = 1) => {
-  const [r, g, b] = colour.map(v => Math.round(clamp(linearToSrgb(v * scale)) * 255))
+  const r = srgbByte(colour[0] * scale)
+  const g = srgbByte(colour[1] * scale)
+  const b = srgbByte(colour[2] * scale)
   return `rgba(${r},${g},${b},${alpha})`
 }

@@ -44,6 +44,7 @@ export function marchTerrain(
     length: 0,
   })
   const slopeAlong = createSlopes(options)
+  const nearestCrown = (woods?.from ?? 0) - (woods?.spacing ?? 0)
   const highestCrown = woods ? woods.height * HIGHEST_CROWN : 0
 
   /** Writes what it finds into `own`; with neighbours on both sides, it takes from them what they know. */
@@ -68,6 +69,7 @@ export function marchTerrain(
       let crown = 0
       if (canopyHeight && woods) {
         const isSeen =
+          z > nearestCrown &&
           woods.height * rowsPerMetre > 1.2 &&
           (waterLevel === null || ground > waterLevel) &&
           horizon - (ground + highestCrown - camera.height) * rowsPerMetre < top

@@ -1,11 +1,10 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { LruCache } from '../core/lru.ts'
 import { createRandom, type Random } from '../core/random.ts'
-import { inflate } from '../subjects/inflate.ts'
-import { placeableOnly } from '../subjects/mipmap.ts'
-import { type PackedSprite, packSprite, unpackSprite } from '../subjects/packed-sprite.ts'
-import { lightingOf, relight } from '../subjects/relight.ts'
-import { type Sprite, toSprite } from '../subjects/sprite.ts'
+import { placeableSprite } from '../subjects/mipmap.ts'
+import { type PackedSprite, packDrawing, packedSize, relightPacked } from '../subjects/packed-sprite.ts'
+import { lightingOf } from '../subjects/relight.ts'
+import type { Sprite } from '../subjects/sprite.ts'
 import { drawAcacia } from '../subjects/trees/acacia.ts'
 import { drawBamboo } from '../subjects/trees/bamboo.ts'
 import { drawBroadleaf } from '../subjects/trees/broadleaf.ts'
@@ -58,9 +57,10 @@ const DRAWINGS: Record<TreeKind, (random: Random, height: number, variant: numbe
   bamboo: drawBamboo,
 }
 
-/** Drawing a tree takes 0.05 to 1.5 seconds; keeping it takes 2 to 10 MB, so only the last few stay for the next picture. */
-const drawn = new LruCache<string, PackedSprite>(8)
-/** Lit trees go with their frame; each takes 6 to 30 MB. */
+/** Drawing a tree takes 0.05 to 0.5 seconds; those of a forest stay for the next picture. */
+const KEPT_BYTES = 56_000_000
+const drawn = new LruCache<string, PackedSprite>(KEPT_BYTES, packedSize)
+/** Lit trees go with their frame; each takes 3 to 11 MB. */
 const litByFrame = new WeakMap<Frame, Map<string, Sprite>>()
 
 /** One of a kind's variants (any whole number), drawn at `resolution` pixels of height, in the frame's light. */
@@ -74,8 +74,8 @@ export function litTree(kind: TreeKind, variant: number, frame: Frame, resolutio
   let lit = litHere.get(key)
   if (!lit) {
     const lighting = lightingOf(frame)
-    const tree = unpackSprite(drawnTree(key, kind, variant, resolution))
-    lit = placeableOnly(relight(tree, { ...lighting, rim: lighting.rim * 0.5 }))
+    const tree = drawnTree(key, kind, variant, resolution)
+    lit = placeableSprite(relightPacked(tree, { ...lighting, rim: lighting.rim * 0.5 }))
     litHere.set(key, lit)
   }
   return lit
@@ -86,8 +86,7 @@ function drawnTree(key: string, kind: TreeKind, variant: number, resolution: num
   if (!packed) {
     const random = createRandom(9000 + variant * 77 + kind.length * 13)
     const canvas = DRAWINGS[kind](random, resolution, variant)
-    const pixels = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data
-    packed = packSprite(inflate(toSprite(canvas), 0.6, 0.4), pixels)
+    packed = packDrawing(canvas, 0.6, 0.4)
     drawn.set(key, packed)
   }
   return packed

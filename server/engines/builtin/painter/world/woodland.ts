@@ -97,6 +97,9 @@ function visibilityAt(frame: Frame, x: number, y: number, z: number) {
   return clamp(white[1] - black[1])
 }
 
+/** In radii: beyond, a shadow is too faint to be seen. */
+const FELT = Math.sqrt(3)
+
 function darkenEllipse(
   { image, depth }: Frame,
   cx: number,
@@ -108,12 +111,12 @@ function darkenEllipse(
   footY: number,
 ) {
   const { w, h, data } = image
-  for (let y = Math.max(0, (cy - radiusY * 2) | 0); y < Math.min(h, cy + radiusY * 2); y++)
-    for (let x = Math.max(0, (cx - radiusX * 2) | 0); x < Math.min(w, cx + radiusX * 2); x++) {
+  for (let y = Math.max(0, (cy - radiusY * FELT) | 0); y < Math.min(h, cy + radiusY * FELT); y++)
+    for (let x = Math.max(0, (cx - radiusX * FELT) | 0); x < Math.min(w, cx + radiusX * FELT); x++) {
       const i = y * w + x
       if (depth[i] > 1e8 || (depth[i] < z * 0.6 && y < footY)) continue
       const e = ((x - cx) / radiusX) ** 2 + ((y - cy) / radiusY) ** 2
-      if (e > 3) continue
+      if (e > FELT * FELT) continue
       const alpha = Math.exp(-e * 1.6) * strength
       data[i * 3] *= 1 - alpha
       data[i * 3 + 1] *= 1 - alpha

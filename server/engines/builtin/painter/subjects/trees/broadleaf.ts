@@ -59,6 +59,10 @@ const LEAF_PASSES = [
   { count: 30, reach: 1, shift: 0 },
   { count: 16, reach: 0.72, shift: 0.18 },
 ]
+/** Radius of a usual cluster, in heights of the crown. */
+const CLUSTER_RADIUS = 0.065
+/** Ten thousand single leaves take half a second; so few bunches, mirrored at random, are not recognised again. */
+const BUNCHES = 9
 
 function drawLeaves(
   g: SKRSContext2D,
@@ -68,22 +72,54 @@ function drawLeaves(
   leaves: string[],
   density: number,
 ) {
-  g.globalAlpha = 0.92
   LEAF_PASSES.forEach(({ count, reach, shift }, pass) => {
-    for (const cluster of clusters)
-      for (let k = 0; k < Math.round(count * density); k++) {
-        const angle = random() * 6.283,
-          distance = Math.sqrt(random()) * cluster.radius * reach
-        const x = cluster.x + Math.cos(angle) * distance * 1.15 - cluster.radius * shift,
-          y = cluster.y + Math.sin(angle) * distance * 0.9 - pass * cluster.radius * 0.22
-        const size = crown * 0.0085 * (0.6 + random() * 1.1)
-        g.fillStyle = leaves[Math.min(leaves.length - 1, pass + (random() < 0.3 ? 1 : 0))]
-        g.beginPath()
-        g.ellipse(x, y, size * 1.25, size * 0.75, random() * 3.14, 0, 6.3)
-        g.fill()
-      }
+    const bunches = Array.from({ length: BUNCHES }, () =>
+      drawBunch(
+        random,
+        crown,
+        reach,
+        Math.round(count * density),
+        () => leaves[Math.min(leaves.length - 1, pass + (random() < 0.3 ? 1 : 0))],
+      ),
+    )
+    for (const { x, y, radius } of clusters) {
+      const scale = radius / (CLUSTER_RADIUS * crown)
+      g.save()
+      g.translate(x - radius * shift, y - pass * radius * 0.22)
+      g.rotate(random.range(-0.4, 0.4))
+      g.scale(random.chance(0.5) ? scale : -scale, scale)
+      const bunch = random.pick(bunches)
+      g.drawImage(bunch, -bunch.width / 2, -bunch.height / 2)
+      g.restore()
+    }
   })
-  g.globalAlpha = 1
+}
+
+/** The leaves at the end of one branch, around the middle of a canvas of their own. */
+function drawBunch(random: Random, crown: number, reach: number, count: number, pickColour: () => string) {
+  const spread = CLUSTER_RADIUS * crown * reach
+  const canvas = createCanvas(Math.ceil(spread * 2.3 + crown * 0.04), Math.ceil(spread * 1.8 + crown * 0.04))
+  const g = canvas.getContext('2d')
+  g.translate(canvas.width / 2, canvas.height / 2)
+  g.globalAlpha = 0.92
+  for (let k = 0; k < count; k++) {
+    const angle = random() * 6.283,
+      distance = Math.sqrt(random()) * spread
+    const size = crown * 0.0085 * (0.6 + random() * 1.1)
+    g.fillStyle = pickColour()
+    g.beginPath()
+    g.ellipse(
+      Math.cos(angle) * distance * 1.15,
+      Math.sin(angle) * distance * 0.9,
+      size * 1.25,
+      size * 0.75,
+      random() * 3.14,
+      0,
+      6.3,
+    )
+    g.fill()
+  }
+  return canvas
 }
 
 /** A leafy (or bare) tree about `height` pixels tall: a trunk that forks, with clusters of leaves at the ends. */

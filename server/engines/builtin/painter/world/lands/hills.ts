@@ -51,6 +51,7 @@ function copses({ kind, noise, autumn, spring, winter }: LandSite, view: boolean
       if (cultivated) return noise.value2(x * 0.006, z * 0.006) > 0.42 ? 0.8 : 0.012
       return smoothstep(0.08, 0.42, noise.fbm(x * 0.0035 + 11, z * 0.0035, 3)) * 0.85 + 0.015
     },
+    from: start,
     spacing: 10,
     height: 9,
     colour: autumn ? parseHex('#8a4a17') : spring ? parseHex('#4c6a2c') : parseHex('#2b4420'),

@@ -24,6 +24,7 @@ export function jungle({ noise, offsetX, offsetZ, drift }: LandSite): Land {
       fogScale: 1 / 3200,
       woods: {
         density: (_x, z) => (z > 150 ? 0.97 : 0),
+        from: 150,
         spacing: 11,
         height: 13,
         colour: parseHex('#1c3a1a'),

@@ -64,6 +64,7 @@ function mountainWoods({ kind, noise, autumn, winter }: LandSite): Land['terrain
         ? smoothstep(-0.35, 0.3, noise.fbm(x * 0.0045 + 5, z * 0.0045, 3) + 0.22 - height * 0.0009) *
           (kind === 'snowfield' ? 0.7 : 0.95)
         : 0,
+    from: start,
     spacing: 8.5,
     height: 15,
     colour: autumn ? parseHex('#7a4a16') : parseHex('#1a2f1d'),

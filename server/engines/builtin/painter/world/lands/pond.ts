@@ -35,6 +35,7 @@ export function pond(site: LandSite): Land {
       fogScale: 1 / 6500,
       woods: {
         density: (x, z) => (z > 240 ? smoothstep(-0.2, 0.3, noise.fbm(x * 0.005, z * 0.005, 3) + 0.2) : 0),
+        from: 240,
         spacing: 9,
         height: 9,
         colour: autumn ? parseHex('#8a4a17') : parseHex('#2b4420'),

@@ -22,6 +22,7 @@ export function savanna({ noise, offsetX, offsetZ }: LandSite): Land {
       fogScale: 1 / 5200,
       woods: {
         density: (x, z) => (z > 420 ? (noise.value2(x * 0.01 + 7, z * 0.01) > 0.1 ? 0.12 : 0.03) : 0),
+        from: 420,
         spacing: 15,
         height: 7,
         colour: parseHex('#3f4720'),

@@ -1,8 +1,9 @@
 import type { Random } from '../../core/random.ts'
-import { inflate } from '../../subjects/inflate.ts'
+import { placeableSprite } from '../../subjects/mipmap.ts'
+import { packDrawing, relightPacked } from '../../subjects/packed-sprite.ts'
 import { placeSprite } from '../../subjects/place.ts'
-import { type Lighting, relight } from '../../subjects/relight.ts'
-import { type Sprite, toSprite } from '../../subjects/sprite.ts'
+import type { Lighting } from '../../subjects/relight.ts'
+import type { Sprite } from '../../subjects/sprite.ts'
 import type { Frame } from '../frame.ts'
 import { drawReefPlant, type ReefPlant } from './coral.ts'
 
@@ -39,7 +40,7 @@ export function dressReef(frame: Frame, random: Random, isClear: (x: number, z: 
     let sprite = drawn.get(key)
     if (!sprite) {
       const canvas = drawReefPlant(kind, random, RESOLUTION, weed ? WEED_COLOURS : CORAL_COLOURS[colours])
-      sprite = relight(inflate(toSprite(canvas), 0.8, 0.5), light)
+      sprite = placeableSprite(relightPacked(packDrawing(canvas, 0.8, 0.5), light))
       drawn.set(key, sprite)
     }
     const column = camera.w / 2 + (x / z) * camera.focalLength

@@ -65,10 +65,14 @@ function createCloudMarch(environment: Environment, noise: Noise, offsetX: numbe
   const density = (x: number, y: number, z: number, octaves: number) => {
     const height = (y - BASE) / THICKNESS
     if (height < 0 || height > 1) return 0
-    const shape = noise.fbm3(x * 1.5 + offsetX, y * 2.1, z * 1.5 + offsetZ, octaves) * 0.62 + 0.5
     const banks = noise.value2(x * 0.33 + offsetX * 2, z * 0.33 + offsetZ) * 0.5 + 0.5
+    const leastShape = (1.03 - environment.cloudCover * 0.62 - banks * 0.5) / 0.72
+    // Most of the layer is clear air, which shows in the first octaves already.
+    const least = (leastShape - 0.5) / 0.62
+    const turbulence = noise.fbm3(x * 1.5 + offsetX, y * 2.1, z * 1.5 + offsetZ, octaves, least)
+    if (turbulence <= least) return 0
     const profile = smoothstep(0, 0.18, height) * smoothstep(1.02, 0.35, height)
-    return clamp((shape * 0.72 + banks * 0.5 - (1.03 - environment.cloudCover * 0.62)) * 5 * profile)
+    return clamp((turbulence * 0.62 + 0.5 - leastShape) * 0.72 * 5 * profile)
   }
 
   const addCirrus = (sight: Sight, direction: Vector) => {

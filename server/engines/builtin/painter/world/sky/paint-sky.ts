@@ -36,12 +36,26 @@ export function paintSky(camera: Camera, environment: Environment, noise: Noise)
   return image
 }
 
+/** Columns between which the sky's colour is interpolated: along a row it changes slowly. */
+const GRADIENT_STEP = 4
+
 function paintGradient(image: Raster, camera: Camera, environment: Environment, bottom: number) {
-  for (let y = 0; y < image.h; y++)
-    for (let x = 0; x < image.w; x++) {
-      const row = y < bottom ? y : Math.max(0, 2 * camera.horizon - y)
-      image.data.set(environment.skyColour(viewRay(camera, x, row)), (y * image.w + x) * 3)
+  const { w, h, data } = image
+  for (let y = 0; y < h; y++) {
+    const row = y < bottom ? y : Math.max(0, 2 * camera.horizon - y)
+    let left = environment.skyColour(viewRay(camera, 0, row))
+    for (let x = 0; x < w; x += GRADIENT_STEP) {
+      const right = environment.skyColour(viewRay(camera, x + GRADIENT_STEP, row))
+      for (let k = 0; k < GRADIENT_STEP && x + k < w; k++) {
+        const o = (y * w + x + k) * 3
+        const t = k / GRADIENT_STEP
+        data[o] = left[0] + (right[0] - left[0]) * t
+        data[o + 1] = left[1] + (right[1] - left[1]) * t
+        data[o + 2] = left[2] + (right[2] - left[2]) * t
+      }
+      left = right
     }
+  }
 }
 
 function paintSunDisc(image: Raster, camera: Camera, environment: Environment, bottom: number) {

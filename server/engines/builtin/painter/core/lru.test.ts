@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { LruCache } from './lru.ts'
+
+test('forgets what was used longest ago', () => {
+  const cache = new LruCache<string, number>(2)
+  cache.set('a', 1)
+  cache.set('b', 2)
+  cache.get('a')
+  cache.set('c', 3)
+  expect(['a', 'b', 'c'].map(key => cache.get(key))).toEqual([1, undefined, 3])
+})
+
+test('counts sizes where it is told how, and keeps at least the last', () => {
+  const cache = new LruCache<string, number>(10, size => size)
+  cache.set('a', 4)
+  cache.set('a', 5)
+  cache.set('b', 5)
+  expect(cache.get('a')).toBe(5)
+  cache.set('c', 6)
+  expect(['a', 'b', 'c'].map(key => cache.get(key))).toEqual([undefined, undefined, 6])
+  cache.set('d', 40)
+  expect(cache.get('d')).toBe(40)
+})
