@@ -9,6 +9,7 @@ import { createImage } from '../../painter/styles/draw.ts'
 import type { EditJob, Made, Report } from '../../protocol.ts'
 import { encodePng, noteWith, readPhoto } from '../photo.ts'
 import { oklabPlanes, storeOklab } from '../pixels/oklab-planes.ts'
+import { backdropColour, layBackdrop } from './plain-backdrop.ts'
 import { type CutOut, cutOutSubject, refuseDoubtful } from '../subject/cut-out.ts'
 import { foregroundColours } from '../subject/foreground.ts'
 
@@ -27,8 +28,8 @@ export async function replaceBackground(job: EditJob, report: Report): Promise<M
   report(0.25)
   const subject = foregroundColours(photo, cutOut.alpha)
   report(0.3)
-  const { background, note } = await paintBackground(job, photo, fraction => report(0.3 + 0.5 * fraction))
-  if (job.model === 'v2.0') matchColours(subject, cutOut.alpha, background)
+  const { background, note, isPlain } = await paintBackground(job, photo, fraction => report(0.3 + 0.5 * fraction))
+  if (job.model === 'v2.0' && !isPlain) matchColours(subject, cutOut.alpha, background)
   if (cutOut.box.bottom < photo.h * CUT_OFF) castShadow(background, cutOut)
   const joined = layOver(background, subject, cutOut.alpha)
   addGrain(joined, job.seed)
@@ -36,11 +37,13 @@ export async function replaceBackground(job: EditJob, report: Report): Promise<M
   return {
     picture: await encodePng(joined),
     source: 'compositeSynthetic',
-    note: noteWith(photo, `Your subject was cut out and put before a painting. ${note}`),
+    note: noteWith(photo, `Your subject was cut out and put before ${isPlain ? 'a backdrop' : 'a painting'}. ${note}`),
   }
 }
 
 async function paintBackground(job: EditJob, { w, h }: DisplayRaster, report: Report) {
+  const plain = backdropColour(job.prompt)
+  if (plain) return { background: layBackdrop(w, h, plain), note: `The backdrop is plain ${plain}.`, isPlain: true }
   const scale = Math.min(1, PAINTED_SIDE / Math.max(w, h))
   const painted = await createImage(
     job.prompt,
@@ -54,7 +57,7 @@ async function paintBackground(job: EditJob, { w, h }: DisplayRaster, report: Re
   const display = toDisplay(painted.px, painted.w, painted.h)
   const enlarged = resizePlanes(display.data, painted.w, painted.h, 3, w, h)
   const background = { w, h, data: boxBlur(enlarged, w, h, 3, Math.max(w, h) * 0.003, 2) }
-  return { background, note: describeScene(painted.scene) }
+  return { background, note: describeScene(painted.scene), isPlain: false }
 }
 
 /** Moves the subject's colours, in place, part of the way to the scene's. */

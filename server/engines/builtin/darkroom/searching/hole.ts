@@ -13,7 +13,7 @@ const LARGEST_HOLE = 0.75
 const PART_MARGIN = 0.006
 const WHOLE_MARGIN = 0.016
 /** How far a thing's shadow may reach and how wide the ground around it is looked at, in shares of the long side. */
-const SHADOW_REACH = 0.07
+const SHADOW_REACH = 0.12
 const GROUND_REACH = 0.2
 /** Share of the ground's light below which it lies in shadow. */
 const SHADED = 0.66
