@@ -187,7 +187,8 @@ describe('replacing', { timeout: 30_000 }, () => {
 describe('replacing a whole thing', { timeout: 30_000 }, () => {
   const ground = '<rect width="240" height="240" fill="#c9a67a"/>'
   const shadow = '<ellipse cx="134" cy="176" rx="52" ry="12" fill="#6a5238"/>'
-  const mug = '<circle cx="120" cy="120" r="60" fill="#b8221e"/><circle cx="118" cy="92" r="24" fill="#f4efe6"/>'
+  const mug =
+    '<circle cx="120" cy="120" r="60" fill="#b8221e"/><circle cx="118" cy="92" r="24" fill="#f4efe6"/>'
   const table = () => noisy(svg(ground + shadow + mug), 4)
   const lightest = (pixels: Buffer, x: number, y: number) =>
     Math.max(...[0, 1, 2].map(c => pixels[(y * SIDE + x) * 4 + c]!))
@@ -321,6 +322,18 @@ describe('other light and weather', { timeout: 30_000 }, () => {
     const [red, green] = at(autumn, 120, 120)
     expect(red).toBeGreaterThan(green! * 1.3)
   })
+})
+
+test('a picture is not given back as it was: without anything to change it is refused', {
+  timeout: 30_000,
+}, async () => {
+  for (const [mode, model] of [
+    ['structure', 'pro'],
+    ['img2img', 'fast'],
+  ] as const)
+    await expect(edit(mode, [await photo()], { model, prompt: 'a tiger' })).rejects.toThrow(
+      /nothing would change/,
+    )
 })
 
 describe('a style on a picture', { timeout: 30_000 }, () => {

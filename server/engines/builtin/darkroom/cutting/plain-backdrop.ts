@@ -6,7 +6,9 @@ import type { DisplayRaster } from '../../painter/styles/display-raster.ts'
 const BACKDROP = /\b(plain|solid|studio|seamless|single|uniform|flat|simple|blank|backdrop|wall paper)\b/i
 /** Words that may stand beside a colour without naming a place. */
 const FILLERS = new Set(
-  'a an the background backdrop colour color light dark pale bright clean pure just only and in of with'.split(' '),
+  'a an the background backdrop colour color light dark pale bright clean pure just only and in of with'.split(
+    ' ',
+  ),
 )
 const USUAL = 'white'
 
@@ -20,7 +22,9 @@ export function backdropColour(prompt: string): string | null {
 
 /** A photographer's backdrop: paper that curves from the ground to the wall, lightest behind the subject. */
 export function layBackdrop(w: number, h: number, colour: string): DisplayRaster {
-  const paint = parseHex(COLOURS.get(colour)?.hex ?? '#f4f4f2').map(value => clamp(linearToSrgb(value))) as RGB
+  const paint = parseHex(COLOURS.get(colour)?.hex ?? '#f4f4f2').map(value =>
+    clamp(linearToSrgb(value)),
+  ) as RGB
   const data = new Float32Array(w * h * 3)
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
