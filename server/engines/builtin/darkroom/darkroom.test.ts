@@ -187,6 +187,65 @@ describe('replacing', { timeout: 30_000 }, () => {
   })
 })
 
+describe('replacing a whole thing', { timeout: 30_000 }, () => {
+  const ground = '<rect width="240" height="240" fill="#c9a67a"/>'
+  const shadow = '<ellipse cx="134" cy="176" rx="52" ry="12" fill="#6a5238"/>'
+  const mug =
+    '<circle cx="120" cy="120" r="60" fill="#b8221e"/><circle cx="118" cy="92" r="24" fill="#f4efe6"/>'
+  const table = () => noisy(svg(ground + shadow + mug), 4)
+  const lightest = (pixels: Buffer, x: number, y: number) =>
+    Math.max(...[0, 1, 2].map(c => pixels[(y * SIDE + x) * 4 + c]!))
+
+  test('takes its parts of other colours and its shadow with it', async () => {
+    const result = await edit('searchReplace', [await table()], {
+      searchPrompt: 'the red mug',
+      prompt: 'nothing',
+    })
+    const after = await rgba(result.picture)
+    for (const [x, y] of [
+      [120, 90],
+      [120, 130],
+      [150, 180],
+      [172, 176],
+    ] as const)
+      expect(Math.abs(lightest(after, x, y) - 0xc9)).toBeLessThan(60)
+  })
+
+  test('leaves the new thing with a shadow of its own', async () => {
+    const words = { searchPrompt: 'the red mug', prompt: 'an apple' }
+    const [empty, filled] = await Promise.all(
+      ['nothing', 'an apple'].map(async prompt => {
+        const { picture } = await edit('searchReplace', [await table()], { ...words, prompt })
+        return rgba(picture)
+      }),
+    )
+    const isShadow = (i: number) =>
+      filled![i]! < empty![i]! - 12 &&
+      Math.abs(filled![i]! - filled![i + 1]! - empty![i]! + empty![i + 1]!) < 25
+    const rows = Array.from({ length: SIDE * 60 }, (_, at) => (at + 140 * SIDE) * 4)
+    expect(rows.filter(isShadow).length).toBeGreaterThan(80)
+  })
+
+  test('is another sky where the sky is named, and says so where there is none', async () => {
+    const view = await noisy(
+      svg(
+        '<rect width="240" height="240" fill="#bcd8f0"/><rect y="130" width="240" height="110" fill="#5c7a3a"/>',
+      ),
+      3,
+    )
+    const { picture } = await edit('searchReplace', [view], {
+      searchPrompt: 'the sky',
+      prompt: 'a clear night',
+    })
+    const after = await rgba(picture)
+    expect(lightest(after, 120, 60)).toBeLessThan(160)
+    expect(lightest(after, 120, 200)).toBeGreaterThan(100)
+    await expect(
+      edit('searchReplace', [await table()], { searchPrompt: 'sky', prompt: 'sunset' }),
+    ).rejects.toThrow(/no open sky/)
+  })
+})
+
 describe('mending an old photograph', { timeout: 30_000 }, () => {
   test('removes most of a scratch', async () => {
     const scratch = '<path d="M20 30 L215 200" stroke="#f8f4e4" stroke-width="2" fill="none"/>'
@@ -266,6 +325,18 @@ describe('other light and weather', { timeout: 30_000 }, () => {
     const [red, green] = at(autumn, 120, 120)
     expect(red).toBeGreaterThan(green! * 1.3)
   })
+})
+
+test('a picture is not given back as it was: without anything to change it is refused', {
+  timeout: 30_000,
+}, async () => {
+  for (const [mode, model] of [
+    ['structure', 'pro'],
+    ['img2img', 'fast'],
+  ] as const)
+    await expect(edit(mode, [await photo()], { model, prompt: 'a tiger' })).rejects.toThrow(
+      /nothing would change/,
+    )
 })
 
 describe('a style on a picture', { timeout: 30_000 }, () => {

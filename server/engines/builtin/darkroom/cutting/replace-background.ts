@@ -11,6 +11,7 @@ import { encodePng, noteWith, readPhoto } from '../photo.ts'
 import { oklabPlanes, storeOklab } from '../pixels/oklab-planes.ts'
 import { type CutOut, cutOutSubject, refuseDoubtful } from '../subject/cut-out.ts'
 import { foregroundColours } from '../subject/foreground.ts'
+import { backdropColour, layBackdrop } from './plain-backdrop.ts'
 
 /** Long side of the painted background; it is out of focus anyway. */
 const PAINTED_SIDE = 1000
@@ -27,20 +28,28 @@ export async function replaceBackground(job: EditJob, report: Report): Promise<M
   report(0.25)
   const subject = foregroundColours(photo, cutOut.alpha)
   report(0.3)
-  const { background, note } = await paintBackground(job, photo, fraction => report(0.3 + 0.5 * fraction))
-  if (job.model === 'v2.0') matchColours(subject, cutOut.alpha, background)
+  const { background, note, isPlain } = await paintBackground(job, photo, fraction =>
+    report(0.3 + 0.5 * fraction),
+  )
+  if (job.model === 'v2.0' && !isPlain) matchColours(subject, cutOut.alpha, background)
   if (cutOut.box.bottom < photo.h * CUT_OFF) castShadow(background, cutOut)
-  const joined = layOver(background, subject, cutOut.alpha)
+  const joined = layOver(background, subject, cutOut.alpha, isPlain ? 0.2 : 0.75)
   addGrain(joined, job.seed)
   report(0.9)
   return {
     picture: await encodePng(joined),
     source: 'compositeSynthetic',
-    note: noteWith(photo, `Your subject was cut out and put before a painting. ${note}`),
+    note: noteWith(
+      photo,
+      `Your subject was cut out and put before ${isPlain ? 'a backdrop' : 'a painting'}. ${note}`,
+    ),
   }
 }
 
 async function paintBackground(job: EditJob, { w, h }: DisplayRaster, report: Report) {
+  const plain = backdropColour(job.prompt)
+  if (plain)
+    return { background: layBackdrop(w, h, plain), note: `The backdrop is plain ${plain}.`, isPlain: true }
   const scale = Math.min(1, PAINTED_SIDE / Math.max(w, h))
   const painted = await createImage(
     job.prompt,
@@ -54,7 +63,7 @@ async function paintBackground(job: EditJob, { w, h }: DisplayRaster, report: Re
   const display = toDisplay(painted.px, painted.w, painted.h)
   const enlarged = resizePlanes(display.data, painted.w, painted.h, 3, w, h)
   const background = { w, h, data: boxBlur(enlarged, w, h, 3, Math.max(w, h) * 0.003, 2) }
-  return { background, note: describeScene(painted.scene) }
+  return { background, note: describeScene(painted.scene), isPlain: false }
 }
 
 /** Moves the subject's colours, in place, part of the way to the scene's. */
@@ -106,7 +115,12 @@ function castShadow({ w, h, data }: DisplayRaster, { box }: CutOut) {
 }
 
 /** Joins both, the background's light wrapping a little around the subject's edge. */
-function layOver(background: DisplayRaster, subject: DisplayRaster, alpha: Float32Array): DisplayRaster {
+function layOver(
+  background: DisplayRaster,
+  subject: DisplayRaster,
+  alpha: Float32Array,
+  wrap: number,
+): DisplayRaster {
   const { w, h } = background
   const longSide = Math.max(w, h)
   const glow = boxBlur(background.data, w, h, 3, longSide * 0.02, 2)
@@ -118,7 +132,7 @@ function layOver(background: DisplayRaster, subject: DisplayRaster, alpha: Float
     const edge = clamp(1 - inside[i]) * cover
     for (let c = 0; c < 3; c++) {
       const k = i * 3 + c
-      const lit = 1 - (1 - clamp(subject.data[k])) * (1 - glow[k] * edge * 0.75)
+      const lit = 1 - (1 - clamp(subject.data[k])) * (1 - glow[k] * edge * wrap)
       data[k] = mix(data[k], lit, cover)
     }
   }

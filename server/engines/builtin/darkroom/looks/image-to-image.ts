@@ -4,7 +4,9 @@ import { isStyle, STYLES } from '#catalogue/styles.ts'
 import { type EditJob, InvalidJob, type Made, type Report } from '../../protocol.ts'
 import { encodePng, noteWith, readPhoto } from '../photo.ts'
 import { namesOf, readConditions } from './conditions.ts'
+import { NOTHING_TO_CHANGE } from './nothing-to-change.ts'
 import { relight } from './relight.ts'
+import { remakeSubject } from './remake-subject.ts'
 import { restyle } from './restyle.ts'
 
 /** Pixels of the result; as the models of txt2img, these differ in size. */
@@ -17,12 +19,15 @@ export async function imageToImage(job: EditJob, report: Report): Promise<Made> 
   const photo = await readPhoto({ ...job, inputs: [await cutToRatio(job)] })
   report(0.15)
   const conditions = namesOf(readConditions(prompt))
+  const surface = await remakeSubject(photo, prompt, seed)
+  if (!conditions && !surface && style === 'none') throw new InvalidJob(NOTHING_TO_CHANGE)
   if (conditions) await relight(photo, prompt, seed, 0.8 * imageStrength)
   report(0.5)
   const result = style === 'none' ? photo : await restyle(photo, style, seed, imageStrength)
   report(0.9)
   const title = STYLES.find(({ key }) => key === style)?.title ?? style
   const changes = [
+    surface && `${surface} for its main subject`,
     conditions && `the light and weather (${conditions})`,
     style !== 'none' && `the style ${title}`,
   ]
@@ -32,9 +37,7 @@ export async function imageToImage(job: EditJob, report: Report): Promise<Made> 
     source: 'algorithmicallyEnhanced',
     note: noteWith(
       photo,
-      done
-        ? `The built-in engine gave your picture ${done}.`
-        : 'Your words name no light, weather or style, so the picture is as it was.',
+      `The built-in engine gave your picture ${done}.`,
       'Things named in the prompt are not drawn into it: that needs a model provider.',
     ),
   }

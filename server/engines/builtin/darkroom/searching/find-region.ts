@@ -27,6 +27,7 @@ const LEAST_SHARE = 0.0004
 const USUAL_LIGHTNESS = 0.6
 /** Share of the main subject that must be of the colour for a named thing to be taken for it. */
 const ON_SUBJECT = 0.12
+const MOSTLY = 0.4
 
 type Looked = { picture: DisplayRaster; lab: Float32Array }
 
@@ -34,9 +35,14 @@ type Looked = { picture: DisplayRaster; lab: Float32Array }
  * The region that the words name: by a colour, by one of the few things that are known by their colours
  * and place (sky, plants, skin, background), or else the main subject.
  *
+ * @param extent with 'whole', a named thing that is mostly of the colour is meant with all its parts
  * @throws InvalidJob when there is nothing of the kind
  */
-export async function findRegion(picture: DisplayRaster, search: string): Promise<Region> {
+export async function findRegion(
+  picture: DisplayRaster,
+  search: string,
+  extent: 'colour' | 'whole' = 'colour',
+): Promise<Region> {
   const words = search.toLowerCase().match(/[a-z]+/g) ?? []
   if (words.length === 0) throw new InvalidJob('Say what in the picture is meant.')
   const looked = { picture, lab: oklabPlanes(picture) }
@@ -44,7 +50,9 @@ export async function findRegion(picture: DisplayRaster, search: string): Promis
   if (!raw) return findSubject(picture, words)
   const isPlural = words.some(word => ['all', 'every', 'both'].includes(word)) || raw.isMass
   const onThing = raw.isMass || isPlural ? null : await onSubject(picture, raw.alpha, words)
-  const alpha = coherentParts(looked, placed(onThing ?? raw.alpha, picture, words), isPlural)
+  if (onThing && extent === 'whole' && onThing.isMost)
+    return { alpha: onThing.subject, isWhole: true, found: `the main subject, which is mostly ${raw.word}` }
+  const alpha = coherentParts(looked, placed(onThing?.part ?? raw.alpha, picture, words), isPlural)
   if (!alpha) throw new InvalidJob(`Nothing in the picture looks like ${raw.found}.`)
   return { alpha, isWhole: false, found: onThing ? `${raw.found} on the main subject` : raw.found }
 }
@@ -54,14 +62,17 @@ async function onSubject(
   picture: DisplayRaster,
   colour: Float32Array,
   words: string[],
-): Promise<Float32Array | null> {
+): Promise<{ part: Float32Array; subject: Float32Array; isMost: boolean } | null> {
   const namesThing = words.some(word => !FILLERS.has(word) && colourWordOf(word) === null)
   if (!namesThing) return null
   const cutOut = await cutOutSubject(picture)
   if (cutOut.confidence < LEAST_CONFIDENCE) return null
   const both = colour.map((value, i) => value * cutOut.alpha[i])
   const sum = (values: Float32Array) => values.reduce((total, value) => total + value, 0)
-  return sum(both) > sum(cutOut.alpha) * ON_SUBJECT ? both : null
+  const share = sum(both) / (sum(cutOut.alpha) + 1)
+  if (share <= ON_SUBJECT) return null
+  // On somebody, what has a colour is something worn.
+  return { part: both, subject: cutOut.alpha, isMost: share > MOSTLY && !cutOut.face }
 }
 
 /** Words of a search that name no thing. */
@@ -93,9 +104,17 @@ const THINGS: { words: string[]; found: string; likelihood: (looked: Looked) => 
 
 function likelihoodOf(looked: Looked, words: string[]) {
   const colour = words.map(colourWordOf).find(found => found !== null)
-  if (colour) return { alpha: colourLikelihood(looked, colour), found: `what is ${colour}`, isMass: false }
+  if (colour)
+    return {
+      alpha: colourLikelihood(looked, colour),
+      found: `what is ${colour}`,
+      word: colour,
+      isMass: false,
+    }
   const thing = THINGS.find(one => words.some(word => one.words.includes(word)))
-  return thing ? { alpha: thing.likelihood(looked), found: thing.found, isMass: true } : null
+  return thing
+    ? { alpha: thing.likelihood(looked), found: thing.found, word: thing.found, isMass: true }
+    : null
 }
 
 function colourLikelihood({ lab }: Looked, colour: ColourWord): Float32Array {

@@ -12,8 +12,8 @@ const SEARCHED_PIXELS = 90_000
 /** How much the colours inside the hole, which are only guessed, count when patches are compared. */
 const GUESSED_WEIGHT = 0.6
 const KNOWN_WEIGHT = 1.4
-/** How strongly the better matches outvote the others: low values blur, high ones leave seams. */
-const SELECTIVENESS = 1.5
+/** How strongly matches better than the usual one outvote the others: low values blur, high ones leave seams. */
+const SELECTIVENESS = 1.1
 
 /** In both masks 1 marks a pixel: to be filled, and not to be taken from. */
 type Masks = { hole: Uint8Array; avoided: Uint8Array }
@@ -236,10 +236,11 @@ function patchDistance({ w, h, data, hole }: Level, target: number, source: numb
 /** Every matched patch says what colours it would bring; good matches count more. */
 function vote({ w, h, data, hole }: Level, { source, distance }: Matches, targets: number[]) {
   const sums = new Float32Array(w * h * 4)
+  const usual = Float32Array.from(targets, i => distance[i]).sort()[targets.length >> 1] + 1e-3
   for (const i of targets) {
     const x = i % w
     const y = (i / w) | 0
-    const trust = Math.exp(-distance[i] * SELECTIVENESS) + 1e-5
+    const trust = Math.exp((-distance[i] / usual) * SELECTIVENESS) + 1e-5
     for (let dy = -REACH; dy <= REACH; dy++) {
       if (y + dy < 0 || y + dy >= h) continue
       for (let dx = -REACH; dx <= REACH; dx++) {

@@ -5,9 +5,9 @@ import { createRandom } from '../../painter/core/random.ts'
 import { clamp, mix, smoothstep } from '../../painter/core/scalar.ts'
 import { type DisplayRaster, lumaOf } from '../../painter/styles/display-raster.ts'
 import { oklabPlanes, storeOklab } from '../pixels/oklab-planes.ts'
+import type { Box } from './hole.ts'
 
 type Bitmap = DisplayRaster & { alpha: Float32Array }
-export type Box = { left: number; top: number; right: number; bottom: number }
 
 /** What a camera and the light have made of the things around a place. */
 type Surroundings = {

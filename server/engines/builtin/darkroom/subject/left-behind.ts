@@ -1,6 +1,5 @@
 import { boxBlur } from '../../painter/core/blur.ts'
 import { components } from '../pixels/components.ts'
-import type { Segment } from './segment.ts'
 
 type Small = { w: number; h: number; data: Float32Array }
 
@@ -17,7 +16,7 @@ const MARGIN = 0.02
  * Pixels (1) outside the segment that have its colours and not those of the background, and adjoin it: parts
  * of the subject that were cut off, such as those at the picture's border.
  */
-export function leftBehind({ w, h, data }: Small, segment: Segment): Uint8Array {
+export function leftBehind({ w, h, data }: Small, segment: Uint8Array): Uint8Array {
   const near = boxBlur(Float32Array.from(segment), w, h, 1, Math.max(w, h) * MARGIN, 2)
   const subject = new Float32Array(STEPS ** 3)
   const background = new Float32Array(STEPS ** 3)

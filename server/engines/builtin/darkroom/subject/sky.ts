@@ -40,7 +40,9 @@ export function findSky(picture: DisplayRaster): Sky | null {
   const reached = ends.filter(end => end > h * 0.04).sort((a, b) => a - b)
   if (reached.length < w * LEAST_COLUMNS) return null
   const bottom = reached[Math.floor((reached.length - 1) * 0.9)]
-  let coarse = Float32Array.from({ length: w * h }, (_, i) => (((i / w) | 0) < ends[i % w] ? 1 : 0))
+  let coarse: Float32Array = Float32Array.from({ length: w * h }, (_, i) =>
+    ((i / w) | 0) < ends[i % w] ? 1 : 0,
+  )
   for (let round = 0; round < ROUNDS; round++) coarse = grown(coarse, lab, w, h, bottom)
   const share = coarse.reduce((sum, value) => sum + value, 0) / coarse.length
   if (share < LEAST_SHARE) return null
