@@ -22,6 +22,7 @@ const POSE_OF_ACTION: Partial<Record<Action, AnimalPoseName>> = {
   running: 'run',
   sitting: 'sit',
   sleeping: 'sleep',
+  stretching: 'bow',
   walking: 'walk',
   waving: 'beg',
 }

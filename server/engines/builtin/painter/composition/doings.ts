@@ -15,6 +15,7 @@ export type Bears = { how: Bearing; subject: Subject }
 export const isInHand = (how: Bearing): boolean => how === 'held' || how === 'read'
 
 const ROD: Prop = { tool: 'rod', size: 1, grip: 'both', heldAt: [0, 0] }
+const CAN: Prop = { tool: 'can', size: 1, grip: 'hand', heldAt: [0, 0] }
 const EASEL: Prop = { tool: 'easel', size: 1, grip: 'hand', heldAt: [0, 0] }
 
 /** What hands do with things of each kind, by their drawings. */
@@ -64,6 +65,7 @@ export function doingOf(
   if (bears.some(({ how }) => how === 'at'))
     return { pose: sits || SEATED_AT.test(bears[0].subject.key) ? 'sitWorking' : 'work' }
   if (action === 'fishing') return { pose: sits ? 'sitFishing' : 'fish', prop: ROD }
+  if (action === 'watering') return { pose: 'work', prop: CAN }
   if (action === 'painting') return { pose: 'paint', prop: EASEL }
   if (carrier === 'seat' && action === 'working') return { pose: 'sitReading' }
   if (sits) return { pose: carrier === 'seat' ? 'sit' : 'crossLegged' }
@@ -95,6 +97,7 @@ const POSE_OF_ACTION: Partial<Record<NonNullable<Subject['action']>, PoseName>> 
   meditating: 'meditate',
   sliding: 'balance',
   spreading: 'spread',
+  stretching: 'cheer',
 }
 
 function withThing(

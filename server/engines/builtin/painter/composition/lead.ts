@@ -23,11 +23,15 @@ const DRY_SITE_TRIES = 900
 /** Column in pixels, distance in metres. */
 type Spot = { x: number; z: number }
 
+/** The columns that the main subject takes. */
+export type Extent = { left: number; right: number }
+
 /** Places the main subject, or the whole group of it, with reflections, shadows and its own lights. */
-export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot: Shot) {
+export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot: Shot): Promise<Extent> {
   const { random, isNight, isWinter } = stage
   const isBuilding = lead.mode === 'build'
   const spots = chooseSpots(stage, frame, lead, shot)
+  const extent: Extent = { left: stage.width, right: 0 }
   for (const spot of spots) {
     const { z } = spot
     const wanted =
@@ -39,6 +43,9 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     const fitted = keepInFrame(stage.width, drawing, spot.x, wanted)
     const { size } = fitted
     const x = keepOffWalls(frame, fitted.x, z, (size * drawing.width) / drawing.height)
+    const half = (size * drawing.width) / drawing.height / 2
+    extent.left = Math.min(extent.left, x - half)
+    extent.right = Math.max(extent.right, x + half)
     const steepness = lead.figure ? 0.55 : isBuilding ? 0.3 : 1
     const sprite = litSprite(stage, frame, drawing, steepness, lead.figure ? 0.8 : 0.5)
     const flip = spots.length > 1 ? random.chance(0.5) : looksOutOfPicture(lead, x / stage.width)
@@ -70,6 +77,7 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     if (lead.key === '@lighthouse' && (isNight || stage.scene.time === 'sunset'))
       paintBeam(frame, x, y - size * 0.83, size, random)
   }
+  return extent
 }
 
 /** A branch grows into the picture from beyond its right edge, well above the ground. */
@@ -196,6 +204,8 @@ function placeOnWater(
   paintSplash(frame, random, x, row, (size * sprite.w) / sprite.h, strength)
 }
 
+/** How far from the main subject a companion's middle stays, in half its own breadths: they may touch. */
+const CLEARANCE = 0.86
 /** Of the main subject's height: smaller ones may be more, and closer together. */
 const SMALL = 0.75
 
@@ -209,6 +219,7 @@ export async function placeCompanions(
   lead: Subject,
   grounded: Subject[],
   focus: number,
+  taken: Extent,
 ) {
   const { random, width, isNight } = stage
   const leadAt = leadColumn(stage, lead)
@@ -231,7 +242,12 @@ export async function placeCompanions(
         width * 0.88,
       )
       const drawing = await drawSubject(companion, wanted * 1.1, random, { night: isNight })
-      const fitted = keepInFrame(width, drawing, column, wanted)
+      const half = (wanted * drawing.width) / drawing.height / 2
+      const clear =
+        side > 0
+          ? Math.max(column, taken.right + half * CLEARANCE)
+          : Math.min(column, taken.left - half * CLEARANCE)
+      const fitted = keepInFrame(width, drawing, clear, wanted)
       const { size } = fitted
       const x = keepOffWalls(frame, fitted.x, z, (size * drawing.width) / drawing.height)
       const sprite = litSprite(stage, frame, drawing, 0.9)

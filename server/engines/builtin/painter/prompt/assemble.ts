@@ -227,6 +227,7 @@ function usualPlace({ scene, personHome, activityPlace }: Reading): PlaceName {
   const indoors = scene.subjects.find(({ key, home }) => FURNITURE.test(key) && home)
   if (indoors?.home && !personHome && !activityPlace)
     return settingOf(indoors.home).room ? indoors.home : 'livingroom'
+  if (main?.key === '@branch') return 'forest'
   if (main) return (main.figure ? personHome : main.home) ?? 'hills'
   if (scene.trees.length) return scene.trees.includes('blossom') ? 'meadow' : 'forest'
   if (scene.flowers) return 'meadow'

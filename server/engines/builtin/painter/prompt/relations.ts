@@ -161,6 +161,9 @@ function jointOf({ how, left, right }: Link): Joint | null {
       return (right.size <= LARGEST_HELD || FLOATING.has(right.key)) && !right.figure
         ? { how, bearer: left, borne: right }
         : null
+    case 'fed':
+      if (right.mode === 'fly') right.mode = 'ground'
+      return left.figure && right.mode === 'table' ? { how: 'held', bearer: left, borne: right } : null
     case 'chased':
     case 'beside':
       return isBeast(left) && PLAYFUL.has(left.action ?? '') && right.size < left.size * 0.8 && !right.figure
@@ -280,6 +283,7 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
 function homeOfPair(bearer: Subject, borne: Subject, how: Bearing): Subject['home'] {
   if (how === 'held' || how === 'read' || how === 'shouldered') return bearer.home
   if (how === 'ridden') return bearer.home === 'table' ? borne.home : (bearer.home ?? borne.home)
+  if (bearer.key === '@steps' && borne.figure) return borne.home ?? bearer.home
   return bearer.home === 'table' ? borne.home : bearer.home
 }
 

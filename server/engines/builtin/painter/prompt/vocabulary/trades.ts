@@ -145,17 +145,15 @@ export const TRADE_SYNONYMS = {
   boy: 'schoolkid youngster pupil apprentice',
   child: 'kid kiddie toddler tot preschooler schoolchild teen orphan grandchild triplet quadruplet',
   person:
-    'commuter neighbor neighbour classmate teammate colleague coworker guest visitor listener spectator reader dreamer roommate citizen camper gamer employee staff volunteer volunteers partner',
+    'commuter neighbor neighbour classmate teammate colleague coworker guest visitor listener spectator reader dreamer roommate citizen camper gamer employee staff volunteer volunteers partner collector critic editor fan leader mover mourner owner president receptionist rescuer secretary usher beauty youth bystander onlooker candidate champion adult somebody anybody',
   couple: 'newlyweds sweethearts lovers',
   sailor: 'captain skipper seaman boatman ferryman gondolier crewman',
   farmer: 'harvester planter goatherd herder shepherdess peasant zookeeper forester',
   nurse: 'midwife caregiver paramedic medic',
   doctor: 'physician pharmacist therapist veterinarian optician',
   lady: 'socialite flapper governess',
-  person:
-    'collector critic editor fan leader mover mourner owner president receptionist rescuer secretary usher beauty youth bystander onlooker candidate champion adult somebody anybody',
   businessman:
-    'accountant ambassador broker director president mayor governor senator dictator diplomat reporter journalist',
+    'accountant ambassador broker director mayor governor senator dictator diplomat reporter journalist',
   teacher: 'lecturer scholar guide author',
   builder: 'architect laborer labourer mason foreman factoryworker steelworker roofer',
   blacksmith: 'smith glassblower artisan jeweler goldsmith',
