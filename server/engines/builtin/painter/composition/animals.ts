@@ -19,6 +19,7 @@ const POSE_OF_ACTION: Partial<Record<Action, AnimalPoseName>> = {
   jumping: 'jump',
   lying: 'lie',
   playing: 'bow',
+  pushing: 'walk',
   running: 'run',
   sitting: 'sit',
   sleeping: 'sleep',

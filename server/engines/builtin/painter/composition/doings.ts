@@ -36,7 +36,8 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
     'photograph',
     { grip: 'both', size: 0.15, heldAt: [0.5, 0.5] },
   ],
-  [/^(broom|shovel|axe|pick|hammer|hoe|rake)$/, 'wield', { grip: 'both', size: 0.72, heldAt: [0.5, 0.4] }],
+  [/^(axe|pick|hammer)$/, 'wield', { grip: 'both', size: 0.44, heldAt: [0.5, 0.62] }],
+  [/^(broom|shovel|hoe|rake)$/, 'wield', { grip: 'both', size: 0.72, heldAt: [0.5, 0.4] }],
   [/^(cooking|shallow-pan-of-food|pot-of-food)$/, 'work', { grip: 'both', size: 0.24, heldAt: [0.2, 0.6] }],
 ]
 

@@ -251,7 +251,9 @@ export async function placeCompanions(
       const { size } = fitted
       const x = keepOffWalls(frame, fitted.x, z, (size * drawing.width) / drawing.height)
       const sprite = litSprite(stage, frame, drawing, 0.9)
-      if (standsInWater(stage, frame, companion, x, z)) {
+      taken.left = Math.min(taken.left, x - half * CLEARANCE)
+      taken.right = Math.max(taken.right, x + half * CLEARANCE)
+      if (isInWater(frame, { x, z })) {
         placeOnWater(frame, random, { ...companion, mode: 'float' }, sprite, { x, z, size, flip: false })
         continue
       }

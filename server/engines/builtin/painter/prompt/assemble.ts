@@ -74,8 +74,15 @@ const LOOKED_INTO: ReadonlySet<Place> = new Set([
 const LOOKING =
   /look(ing|s) (out|over|at|up|into|down|across|toward)|watch(ing|es)|gaz(ing|es)|star(ing|es) (at|out|into)|overlooking/i
 
+const FROM_BEHIND =
+  /from (behind|the back)|back view|rear view|facing away|backs? (turned )?to (the )?(camera|us|viewer)/i
+
 function turn({ figure, bears = [], action }: Subject, { place, prompt }: Scene) {
   for (const { subject } of bears) if (subject.figure) subject.figure.facing = 'front'
+  if (figure && FROM_BEHIND.test(prompt)) {
+    figure.facing = undefined
+    return
+  }
   if (figure && action === undefined && bears.length === 0 && LOOKING.test(prompt)) return
   if (figure && (!LOOKED_INTO.has(place) || bears.length > 0 || action !== undefined)) figure.facing = 'front'
 }
@@ -84,16 +91,21 @@ function wantsPortrait(reading: Reading): boolean {
   const { scene, place, asksForPortrait, face } = reading
   const { subjects } = scene
   if (asksForPortrait && subjects.length === 0) reading.person ??= 'woman'
-  if (!reading.person || subjects.some(({ bears }) => bears)) return false
+  if (!reading.person) return false
   if (asksForPortrait) return !subjects.some(isAnimal)
+  if (subjects.some(({ bears }) => bears)) return false
   const isAlone = subjects.length === 1 && subjects[0].figure !== undefined
   return !place && isAlone && PORTRAIT_TRAITS.some(trait => trait in face)
 }
 
-const isAnimal = (subject: Subject) => subject.icon !== undefined && subject.mode !== 'table'
+const isAnimal = ({ icon, mode, furLength }: Subject) =>
+  icon !== undefined && (furLength > 0 || mode === 'swim' || mode === 'fly')
 
 function settlePortrait(reading: Reading) {
-  const { scene, place, person, face } = reading
+  const { scene, person, face } = reading
+  // “An old sailor on a ship”: what is at home somewhere says where.
+  const carrier = scene.subjects.find(({ figure, mode }) => !figure && mode !== 'table')
+  const place = reading.place ?? carrier?.home ?? null
   const kind = (PEOPLE.get(person ?? '') ?? PEOPLE.get('woman')!).face
   const isMan = kind.gender === 'm'
   scene.face = {
@@ -132,7 +144,7 @@ function settlePlace(reading: Reading) {
   }
   if (main && OPEN_WATER.has(scene.place) && scene.subjects.every(subject => subject.mode === 'swim'))
     settle(scene, 'underwater')
-  if (main?.key.startsWith('snowman')) scene.season ??= 'winter'
+  if (scene.subjects.some(({ key }) => key.startsWith('snowman'))) scene.season ??= 'winter'
   if (scene.weather.includes('snow') && ['hills', 'meadow', 'alps', 'farmland'].includes(scene.place))
     scene.season = 'winter'
   if (OPEN_WATER.has(scene.place)) bringToSurface(scene)

@@ -147,6 +147,11 @@ function jointOf({ how, left, right }: Link): Joint | null {
     case 'ridden':
       return canRide(right) ? { how: 'ridden', bearer: right, borne: left } : null
     case 'held':
+      if (isBeast(left) && DRAWN.test(right.key)) return { how: 'led', bearer: left, borne: right }
+      if (left.figure && isBeast(right) && right.size > LARGEST_HUGGED) {
+        right.action ??= 'sitting'
+        return null
+      }
       if (isBeast(left) && !HANGING.has(right.key) && !right.figure && right.size < left.size * 0.8)
         return { how: 'before', bearer: left, borne: right }
       // “a parrot in his hand” names the owner last, “holding a parrot” first.
@@ -219,6 +224,10 @@ function jointOf({ how, left, right }: Link): Joint | null {
 
 /** What is held up even by a paw. */
 const HANGING: ReadonlySet<string> = new Set([...FLOATING, 'umbrella'])
+/** Metres; larger animals sit beside whoever hugs them. */
+const LARGEST_HUGGED = 0.75
+/** What animals pull. */
+const DRAWN = /^(sled|@carriage|wheelbarrow|shopping-cart)$/
 const PLAYFUL: ReadonlySet<string> = new Set(['playing', 'batting', 'running', 'jumping'])
 
 /** Four-legged and furry. */

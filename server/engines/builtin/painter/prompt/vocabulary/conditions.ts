@@ -16,7 +16,7 @@ export const TIMES = meanings<TimeOfDay>({
 
 export const WEATHERS = meanings<Weather | 'storm'>({
   rain: 'rain rains rainy raining drizzle rainfall downpour monsoon wet puddles raindrops shower',
-  snow: 'snow snows snowy snowing snowfall snowflakes blizzard winter wintry frozen icy frosty',
+  snow: 'snow snowstorm snows snowy snowing snowfall snowflakes blizzard winter wintry frozen icy frosty',
   fog: 'fog foggy mist misty haze hazy smog',
   clear: 'clear bluesky sunny',
   cloudy: 'clouds cloudy overcast',
@@ -33,7 +33,7 @@ export const SEASONS = meanings<Season>({
 })
 
 /** Snow that falls, rather than snow that lies. */
-export const FALLING_SNOW = wordSet('snows snowing snowfall blizzard snowflakes')
+export const FALLING_SNOW = wordSet('snowstorm snows snowing snowfall blizzard snowflakes')
 
 /** What sets a place on fire. */
 export const BURNING = wordSet('burning flaming onfire ablaze inferno')

@@ -20,6 +20,13 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(trying|tries|about|ready|learning|waiting|going) to (?=\w+)/g, ''],
   [/(rubber|school|snow|hiking|rain|leather) boots/g, 'boots'],
   [/single file/g, ''],
+  [/family of (?=\w+s\b)/g, 'four '],
+  [/ballet dancer/g, 'ballerina'],
+  [/(asleep|sleeping) at (his|her|the|a|their) (desk|table)/g, 'sitting at a desk'],
+  [
+    /(an? (?:\w+ )?\w+) (?:sitting |perched |standing |resting )?on (the |an? )((?:\w+ )?)(\w+)s shoulders?\b/g,
+    '$2$3$4 with $1 on his shoulder',
+  ],
   [/tray of (drinks|beers?|glasses|wine)/g, 'cocktail'],
   [/tray of (food|pastries|cakes)/g, 'croissant'],
   [/(rock |ice )?climber(?= (?:\w+ ){0,4}(cliff|rock|wall|face))/g, 'rock climber'],
@@ -157,5 +164,7 @@ export function spelling(word: string): string {
   const spelled = SPELLINGS.get(word)
   if (spelled || !word.endsWith('s')) return spelled ?? word
   const singular = SPELLINGS.get(word.slice(0, -1))
-  return singular ? `${singular}s` : word
+  return singular ? pluralOf(singular) : word
 }
+
+const pluralOf = (name: string) => (name.endsWith('man') ? name.replace(/man$/, 'men') : `${name}s`)
