@@ -50,6 +50,10 @@ const WATCHING = /\b(watching|watches|looking|looks|staring|stares|gazing|gazes|
 const isWatchful = ({ key, icon }: Subject) =>
   icon !== undefined && /^(dog|cat|black-cat|fox|poodle)$/.test(key)
 
+/** Hummingbirds and insects drink on the wing. */
+const hovers = ({ key, furLength, action }: Subject) =>
+  (key === '@hummingbird' || furLength === 0) && action !== 'sitting' && action !== 'sleeping'
+
 /** What flies by nature comes down to sit, and what does not takes off when it is said to fly. */
 export function poseSubjects({ scene, place, text }: Reading) {
   for (const subject of scene.subjects) {
@@ -57,7 +61,8 @@ export function poseSubjects({ scene, place, text }: Reading) {
     if (deed && subject.figure && (deed !== 'fishing' || place === null || !settingOf(place).room))
       subject.action ??= deed
     if (isWatchful(subject) && WATCHING.test(text)) subject.action ??= 'sitting'
-    if (subject.mode === 'fly' && GROUNDING.includes(subject.action ?? '')) subject.mode = 'ground'
+    if (subject.mode === 'fly' && GROUNDING.includes(subject.action ?? '') && !hovers(subject))
+      subject.mode = 'ground'
     if (subject.mode === 'ground' && subject.action === 'flying' && !subject.figure) subject.mode = 'fly'
     const heights: Partial<Record<string, number>> = subject.figure
       ? POSED_HEIGHT.person
@@ -147,6 +152,10 @@ function jointOf({ how, left, right }: Link): Joint | null {
     case 'ridden':
       return canRide(right) ? { how: 'ridden', bearer: right, borne: left } : null
     case 'held':
+      if (isBeast(right) && !left.figure && !HANGING.has(left.key) && left.size < right.size)
+        return { how: 'before', bearer: right, borne: left }
+      if (PACK_ANIMALS.has(left.key) && right.mode === 'table')
+        return { how: 'shouldered', bearer: left, borne: right }
       if (isBeast(left) && DRAWN.test(right.key)) return { how: 'led', bearer: left, borne: right }
       if (left.figure && isBeast(right) && right.size > LARGEST_HUGGED) {
         right.action ??= 'sitting'
@@ -226,6 +235,15 @@ function jointOf({ how, left, right }: Link): Joint | null {
 const HANGING: ReadonlySet<string> = new Set([...FLOATING, 'umbrella'])
 /** Metres; larger animals sit beside whoever hugs them. */
 const LARGEST_HUGGED = 0.75
+/** What carries loads on its back. */
+const PACK_ANIMALS: ReadonlySet<string> = new Set([
+  'donkey',
+  'llama',
+  'camel',
+  'two-hump-camel',
+  'elephant',
+  'ox',
+])
 /** What animals pull. */
 const DRAWN = /^(sled|@carriage|wheelbarrow|shopping-cart)$/
 const PLAYFUL: ReadonlySet<string> = new Set(['playing', 'batting', 'running', 'jumping'])

@@ -14,6 +14,8 @@ export function readTree(reading: Reading): boolean {
   const { word, singular } = reading.token
   const tree = TREES.get(singular)
   if (tree === undefined) return false
+  // “In a bamboo forest” is no place on a branch.
+  if ((findPlace(reading.tokens, reading.at)?.length ?? 0) > 1) return false
   reading.understand(word)
   const relation = reading.takeRelation()
   if (relation && ['in', 'on'].includes(relation.how) && canPerch(relation.left)) perch(reading)

@@ -13,7 +13,7 @@ export const RELATIONS = meanings<Relation>({
   under: 'under beneath underneath below',
   of: 'of',
   with: 'with',
-  ridden: 'riding rides ride driving drives drive steering piloting',
+  ridden: 'rowing rows paddling sailing riding rides ride driving drives drive steering piloting',
   held:
     'stealing snatching stroking collecting gathering smelling tasting unwrapping presenting giving delivering fetching sharpening peeling smoking catch grab grabbing throw hug kick tossing juggle wielding pulling filling cutting polishing arranging icing writing showing offering stirring hammering holding holds hold carrying carries carry eating eats eat drinking drinks drink plays play nibbling munching chewing gnawing sniffing wrapping fixing repairing ' +
     'using swinging waving juggling kicking selling bringing clutching hugging hugs cuddling catching throwing ' +
