@@ -178,7 +178,9 @@ function draughtOf({ mode, key, wades }: Subject): number {
   if (mode !== 'float') return 0.03
   if (/whale|orca/.test(key)) return 0.16
   if (/dolphin/.test(key)) return 0.1
-  return /swan|duck/.test(key) ? 0.06 : 0.05
+  // Its drawing stands on its feet.
+  if (key === 'duck') return 0.2
+  return key === 'swan' ? 0.06 : 0.05
 }
 
 function placeOnWater(
@@ -212,6 +214,19 @@ const SMALL = 0.75
 const mostOf = ({ size }: Subject, lead: Subject) =>
   size < lead.size * SMALL ? MOST_SMALL_COMPANIONS : MOST_COMPANIONS_OF_A_KIND
 
+/** A column `apart` from the main subject's where something keeps clear of what is there: on the other side if it must. */
+function freeColumn(width: number, lead: number, apart: number, half: number, taken: Extent): number {
+  const beside = (distance: number) => {
+    const usual = clamp(lead + distance, width * 0.12, width * 0.88)
+    return distance > 0
+      ? Math.max(usual, taken.right + half * CLEARANCE)
+      : Math.min(usual, taken.left - half * CLEARANCE)
+  }
+  const isInside = (column: number) => column > half * CLEARANCE && column < width - half * CLEARANCE
+  const [wanted, other] = [beside(apart), beside(-apart)]
+  return isInside(wanted) || !isInside(other) ? wanted : other
+}
+
 /** Places the other grounded subjects beside the main one, on alternating sides. */
 export async function placeCompanions(
   stage: Stage,
@@ -232,21 +247,11 @@ export async function placeCompanions(
       const metres =
         companion.mode === 'table' ? lead.size * 0.4 : clamp(companion.size, lead.size * 0.3, lead.size * 2.4)
       const wanted = (metres * frame.camera.focalLength) / z
-      const column = clamp(
-        leadAt * width +
-          side *
-            width *
-            ((companion.size < lead.size * SMALL ? 0.2 : 0.3) +
-              k * (companion.size < lead.size * SMALL ? 0.085 : 0.12)),
-        width * 0.12,
-        width * 0.88,
-      )
+      const isSmall = companion.size < lead.size * SMALL
+      const apart = width * ((isSmall ? 0.2 : 0.3) + k * (isSmall ? 0.085 : 0.12))
       const drawing = await drawSubject(companion, wanted * 1.1, random, { night: isNight })
       const half = (wanted * drawing.width) / drawing.height / 2
-      const clear =
-        side > 0
-          ? Math.max(column, taken.right + half * CLEARANCE)
-          : Math.min(column, taken.left - half * CLEARANCE)
+      const clear = freeColumn(width, leadAt * width, side * apart, half, taken)
       const fitted = keepInFrame(width, drawing, clear, wanted)
       const { size } = fitted
       const x = keepOffWalls(frame, fitted.x, z, (size * drawing.width) / drawing.height)

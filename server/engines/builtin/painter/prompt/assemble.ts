@@ -134,6 +134,9 @@ function settlePlace(reading: Reading) {
   const [main] = scene.subjects
   let place = reading.place
   if (place === 'window' && main?.mode === 'table' && !/windowsill/.test(text)) place = 'table'
+  // “Swimming in a jungle river”: in the river.
+  if (main?.mode === 'ground' && WADING.test(text))
+    place = reading.places.find(name => OPEN_WATER.has(settingOf(name).stage)) ?? place
   scene.placeGiven = place !== null
   settle(scene, place ?? usualPlace(reading))
   takeFromOtherPlaces(reading)

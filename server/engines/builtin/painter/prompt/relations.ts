@@ -129,7 +129,8 @@ function dropDoubles({ scene }: Reading) {
 const carries = (bearer: Subject, borne: Subject): boolean =>
   bearer === borne || (bearer.bears ?? []).some(({ subject }) => carries(subject, borne))
 
-const isInHands = ({ how }: Link) => how === 'held' || how === 'read' || how === 'with'
+const isInHands = ({ how }: Link) =>
+  how === 'held' || how === 'read' || how === 'with' || how === 'shouldered'
 
 /** Of “a bowl of soup” and “a chest of gold” the thing that the other's drawing shows already. */
 function redundantOf({ how, left, right }: Link): Subject | null {
@@ -214,6 +215,8 @@ function jointOf({ how, left, right }: Link): Joint | null {
         ? { how: 'full', bearer: left, borne: right }
         : null
     case 'on':
+      if (right.key === '@wall' && (left.action === 'painting' || left.action === 'working'))
+        return { how: 'against', bearer: left, borne: right }
       if (MOUNTS.has(right.key) && left.figure) return { how: 'ridden', bearer: right, borne: left }
       if (left.figure && right.mode === 'table' && right.size < SMALLEST_FOOTHOLD)
         return { how: 'at', bearer: left, borne: setDown(right) }
