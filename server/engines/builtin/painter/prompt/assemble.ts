@@ -139,6 +139,7 @@ function settlePlace(reading: Reading) {
     place = reading.places.find(name => OPEN_WATER.has(settingOf(name).stage)) ?? place
   scene.placeGiven = place !== null
   settle(scene, place ?? usualPlace(reading))
+  if (main && SEA_CREATURES.test(main.key) && !HOLDS_WATER.has(scene.place)) settle(scene, 'ocean')
   takeFromOtherPlaces(reading)
 
   if (main && OPEN_WATER.has(scene.place) && main.mode === 'ground' && !main.bears && WADING.test(text)) {
@@ -176,6 +177,19 @@ function settlePlace(reading: Reading) {
     scene.room = /kitchen|cook|bak/.test(text) ? 'kitchen' : 'livingroom'
   }
 }
+
+const SEA_CREATURES = /^(whale|spouting-whale|dolphin|orca|shark)$/
+/** Where something that swims can be without lying on dry land. */
+const HOLDS_WATER: ReadonlySet<Place> = new Set([
+  ...OPEN_WATER,
+  'underwater',
+  'room',
+  'window',
+  'space',
+  'terrace',
+  'studio',
+  'table',
+])
 
 /** On a roof there is room for an animal; people and cars are down in the street. */
 const belongsInStreet = ({ subjects }: Scene, text: string) =>

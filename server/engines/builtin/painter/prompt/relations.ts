@@ -90,6 +90,7 @@ export function joinPeople({ scene, text, links }: Reading) {
 const TOGETHER = '(and|with|by|beside|hugging|hugs|kissing|kisses|teaching|helping|chasing|carrying|holding)'
 
 const areTogether = (text: string, first: Subject, second: Subject) =>
+  !/\bto ride\b/.test(text) &&
   !(second.key === '@baby' && /\b(carrying|holding|cradling|hugging|rocking|feeding|nursing)\b/.test(text)) &&
   new RegExp(`\\b${first.name} (\\w+ ){0,3}?${TOGETHER} (\\w+ ){0,3}?${second.name}\\b`).test(text)
 
@@ -292,6 +293,7 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
     return
   }
   const place = Math.min(scene.subjects.indexOf(bearer), scene.subjects.indexOf(borne))
+  if (how === 'at' && bearer.figure && bearer.count > 1) gatherAround(bearer, bearer.figure)
   // What somebody of a trade has without being told gives way to what they are said to have.
   if (how === 'held' && bearer.figure)
     bearer.bears = bearer.bears?.filter(
@@ -308,6 +310,17 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
   scene.subjects = scene.subjects.filter(subject => subject !== bearer && subject !== borne)
   scene.subjects.splice(place, 0, bearer)
 }
+
+const MOST_AT_ONE_TABLE = 3
+
+/** Several people who are at one thing stand together at it, and not each at their own. */
+function gatherAround(people: Subject, figure: NonNullable<Subject['figure']>) {
+  const others = Math.min(MOST_AT_ONE_TABLE, people.count) - 1
+  people.companions = Array.from({ length: others }, (_, k) => ({ ...figure, colour: GATHERED_CLOTHES[k] }))
+  people.count = 1
+}
+
+const GATHERED_CLOTHES = ['#b5472f', '#5f8a3a']
 
 /** Somebody in a boat is at sea, but a cat on a cushion is not where cushions are. */
 function homeOfPair(bearer: Subject, borne: Subject, how: Bearing): Subject['home'] {
