@@ -318,7 +318,9 @@ describe('other light and weather', { timeout: 30_000 }, () => {
 
   test('turn leaves in autumn and leave other colours', async () => {
     const view = await noisy(
-      draw('<rect width="240" height="240" fill="#8e8e94"/><circle cx="120" cy="120" r="80" fill="#3f7a2c"/>'),
+      draw(
+        '<rect width="240" height="240" fill="#8e8e94"/><circle cx="120" cy="120" r="80" fill="#3f7a2c"/>',
+      ),
       3,
     )
     const autumn = await rgba((await edit('structure', [view], { prompt: 'autumn' })).picture)

@@ -19,9 +19,11 @@ const POSE_OF_ACTION: Partial<Record<Action, AnimalPoseName>> = {
   jumping: 'jump',
   lying: 'lie',
   playing: 'bow',
+  pushing: 'walk',
   running: 'run',
   sitting: 'sit',
   sleeping: 'sleep',
+  stretching: 'bow',
   walking: 'walk',
   waving: 'beg',
 }
@@ -36,9 +38,14 @@ const USUAL_POSES: Readonly<Record<string, AnimalPoseName>> = {
   deer: 'stand',
 }
 
+/** “Siamese cat” is a breed as well as “siamese”. */
+const breedOf = ({ key, breed = key }: Subject) =>
+  Object.hasOwn(BREEDS, breed) ? breed : breed.replace(/(cat|kitten|dog|puppy)$/, '')
+
 /** How an animal is drawn by hand: what it looks like, and in which pose; null where its icon is drawn. */
 function lookOf(subject: Subject): { breed: Breed; pose: AnimalPoseName } | null {
-  const { key, breed = key, action, bears = [], mode } = subject
+  const { key, action, bears = [], mode } = subject
+  const breed = breedOf(subject)
   const named = Object.hasOwn(BREEDS, breed) ? BREEDS[breed] : undefined
   if (subject.accessories.length > 0 && !action) return null
   const kind = named ?? (Object.hasOwn(BREEDS, key) ? BREEDS[key] : undefined)

@@ -15,6 +15,7 @@ export type Bears = { how: Bearing; subject: Subject }
 export const isInHand = (how: Bearing): boolean => how === 'held' || how === 'read'
 
 const ROD: Prop = { tool: 'rod', size: 1, grip: 'both', heldAt: [0, 0] }
+const CAN: Prop = { tool: 'can', size: 1, grip: 'hand', heldAt: [0, 0] }
 const EASEL: Prop = { tool: 'easel', size: 1, grip: 'hand', heldAt: [0, 0] }
 
 /** What hands do with things of each kind, by their drawings. */
@@ -35,7 +36,8 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
     'photograph',
     { grip: 'both', size: 0.15, heldAt: [0.5, 0.5] },
   ],
-  [/^(broom|shovel|axe|pick|hammer|hoe|rake)$/, 'wield', { grip: 'both', size: 0.72, heldAt: [0.5, 0.4] }],
+  [/^(axe|pick|hammer)$/, 'wield', { grip: 'both', size: 0.44, heldAt: [0.5, 0.62] }],
+  [/^(broom|shovel|hoe|rake)$/, 'wield', { grip: 'both', size: 0.72, heldAt: [0.5, 0.4] }],
   [/^(cooking|shallow-pan-of-food|pot-of-food)$/, 'work', { grip: 'both', size: 0.24, heldAt: [0.2, 0.6] }],
 ]
 
@@ -64,6 +66,7 @@ export function doingOf(
   if (bears.some(({ how }) => how === 'at'))
     return { pose: sits || SEATED_AT.test(bears[0].subject.key) ? 'sitWorking' : 'work' }
   if (action === 'fishing') return { pose: sits ? 'sitFishing' : 'fish', prop: ROD }
+  if (action === 'watering') return { pose: 'work', prop: CAN }
   if (action === 'painting') return { pose: 'paint', prop: EASEL }
   if (carrier === 'seat' && action === 'working') return { pose: 'sitReading' }
   if (sits) return { pose: carrier === 'seat' ? 'sit' : 'crossLegged' }
@@ -95,6 +98,7 @@ const POSE_OF_ACTION: Partial<Record<NonNullable<Subject['action']>, PoseName>> 
   meditating: 'meditate',
   sliding: 'balance',
   spreading: 'spread',
+  stretching: 'cheer',
 }
 
 function withThing(

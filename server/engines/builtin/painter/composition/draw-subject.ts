@@ -6,7 +6,7 @@ import type { Bearing, Subject } from '../prompt/scene.ts'
 import { COLOURS } from '../prompt/vocabulary/colours.ts'
 import { RIDDEN_STANDING, SEATS } from '../prompt/vocabulary/relations.ts'
 import { passMouth } from '../subjects/animals/quadruped.ts'
-import { anchorsOf } from '../subjects/figures/figure.ts'
+import { anchorsOf, passAnchors } from '../subjects/figures/figure.ts'
 import { drawSittingAnimal, SITTING_ANIMALS } from '../subjects/figures/sitting-animal.ts'
 import { drawFur } from '../subjects/fur.ts'
 import { hasIcon, type IconSet, iconCanvas } from '../subjects/icons.ts'
@@ -37,6 +37,8 @@ const SMALLEST_WITH_FUR = 110
 const PLAIN_PIECES: ReadonlySet<string> = new Set(['@bridge', '@treehouse', '@lamppost', '@swing', '@well'])
 const SAND = '#d8b878'
 const WOLF_FUR = 0.72
+/** Pixels around what has been drawn together. */
+const SHEET_MARGIN = 2
 /** Drawings of a whole animal are broader than their icons: hairs of the same share would be too long. */
 const POSED_FUR = 0.55
 /** Of icons that are paler than what they are the picture of. */
@@ -57,22 +59,21 @@ export async function drawSubject(
   height: number,
   random: Random,
   options: DrawingOptions = {},
+  carrier?: Carrier,
 ): Promise<Canvas> {
   const size = Math.round(clamp(height, SMALLEST, LARGEST))
-  const alone = await drawAlone(subject, size, random, options)
+  const alone = await drawAlone(subject, size, random, options, carrier)
   let canvas = !options.modelled && isPosed(subject) ? alone : strikePose(alone, subject)
   if (subject.wear) canvas = weathered(canvas, subject.wear, new Noise(WEATHER_SEED))
   const base = canvas
   const bears = (subject.bears ?? []).filter(({ how }) => !(subject.figure && isInHand(how)))
   for (const [k, { how, subject: borne }] of bears.entries()) {
-    const carrier = carrierOf(subject, borne, how)
-    const bare =
-      borne.bears && !borne.figure
-        ? await drawSubject(borne, size * 0.8, random, options)
-        : await drawAlone(borne, Math.round(size * 0.8), random, options, carrier)
-    const isStruck = isPosed(borne) || (borne.bears !== undefined && !borne.figure)
-    const drawn = isStruck ? bare : strikePose(bare, carrier ? { ...borne, action: undefined } : borne)
-    const turns = carrier === 'mount' && subject.icon !== undefined && looksLeft(subject.icon)
+    const carriedBy = carrierOf(subject, borne, how)
+    const doing = carriedBy
+      ? { ...borne, action: borne.action === 'sleeping' ? undefined : borne.action }
+      : borne
+    const drawn = await drawSubject(doing, size * 0.8, random, options, carriedBy)
+    const turns = carriedBy === 'mount' && subject.icon !== undefined && looksLeft(subject.icon)
     const lane = bears.length > 1 ? k / (bears.length - 1) - 0.5 : 0
     canvas = drawTogether(canvas, drawn, {
       bearer: subject,
@@ -83,6 +84,7 @@ export async function drawSubject(
       anchors: anchorsOf(drawn),
       turns,
     })
+    if (how === 'shouldered' && subject.figure) passAnchors(base, canvas, SHEET_MARGIN)
   }
   return canvas
 }

@@ -75,6 +75,9 @@ const LEADING_HAND = { x: 0.88, y: 0.5 }
 /** What people do who have their seat, and not their feet, on what carries them. */
 const SEATED: ReadonlySet<string> = new Set(['sitting', 'fishing'])
 const HIDDEN_IN_CONTAINER = 0.3
+/** Who lies in something is as broad as it is, and seen above its rim. */
+const HIDDEN_WHEN_FLAT = 0.16
+const FLAT = 1.5
 
 /** Who carries whom, and how. */
 type Pair = {
@@ -233,13 +236,15 @@ function topOf(canvas: Canvas): number {
 
 /** Head and shoulders look out of what the other is in. */
 function putIn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane }: Pair): Canvas {
+  const isFlat = upper.width > upper.height * FLAT
+  const hidden = isFlat ? HIDDEN_WHEN_FLAT : HIDDEN_IN_CONTAINER
   const height = Math.min(
     base.height * shareOf(bearer, borne, 0.9, 1.3),
-    (base.width * 0.7 * upper.height) / upper.width,
+    (base.width * (isFlat ? 1 : 0.7) * upper.height) / upper.width,
   )
   const width = (height * upper.width) / upper.height
   const rim = lower.height - base.height * (1 - topOf(base))
-  const shown = height * (1 - HIDDEN_IN_CONTAINER)
+  const shown = height * (1 - hidden)
   const { canvas, g, left, top } = sheet(lower, width, Math.max(0, shown - rim) + 2)
   const x = left + lower.width * (0.5 + lane * 0.5) - width / 2
   g.drawImage(upper, x, top + rim - shown, width, height)
@@ -249,7 +254,7 @@ function putIn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane }: Pair
     0,
     0,
     upper.width,
-    upper.height * (1 - HIDDEN_IN_CONTAINER),
+    upper.height * (1 - hidden),
     x,
     top + rim - shown + height * 0.03,
     width,

@@ -65,9 +65,9 @@ export async function paintGroundScene(
   stage.reached('surroundings')
 
   if (lead) {
-    await placeLead(stage, frame, lead, { camera, focus, size })
+    const taken = await placeLead(stage, frame, lead, { camera, focus, size })
     stage.reached('lead')
-    await placeCompanions(stage, frame, lead, grounded, focus)
+    await placeCompanions(stage, frame, lead, grounded, focus, taken)
   }
   scene.coverInFront?.(frame, lead ? focus : 0)
   await placeFlyers(stage, frame, subjects.filter(isAirborne))

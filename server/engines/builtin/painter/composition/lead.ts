@@ -24,11 +24,15 @@ const DRY_SITE_TRIES = 900
 /** Column in pixels, distance in metres. */
 type Spot = { x: number; z: number }
 
+/** The columns that the main subject takes. */
+export type Extent = { left: number; right: number }
+
 /** Places the main subject, or the whole group of it, with reflections, shadows and its own lights. */
-export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot: Shot) {
+export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot: Shot): Promise<Extent> {
   const { random, isNight, isWinter } = stage
   const isBuilding = lead.mode === 'build'
   const spots = chooseSpots(stage, frame, lead, shot)
+  const extent: Extent = { left: stage.width, right: 0 }
   for (const spot of spots) {
     const { z } = spot
     const wanted =
@@ -40,6 +44,9 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     const fitted = keepInFrame(stage.width, drawing, spot.x, wanted)
     const { size } = fitted
     const x = keepOffWalls(frame, fitted.x, z, (size * drawing.width) / drawing.height)
+    const half = (size * drawing.width) / drawing.height / 2
+    extent.left = Math.min(extent.left, x - half)
+    extent.right = Math.max(extent.right, x + half)
     const steepness = lead.figure ? 0.55 : isBuilding ? 0.3 : 1
     const sprite = litSprite(stage, frame, drawing, steepness, lead.figure ? 0.8 : 0.5)
     const flip = spots.length > 1 ? random.chance(0.5) : looksOutOfPicture(lead, x / stage.width)
@@ -80,6 +87,7 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     if (lead.key === '@lighthouse' && (isNight || stage.scene.time === 'sunset'))
       paintBeam(frame, x, y - size * 0.83, size, random)
   }
+  return extent
 }
 
 /** A branch grows into the picture from beyond its right edge, well above the ground. */
@@ -180,7 +188,9 @@ function draughtOf({ mode, key, wades }: Subject): number {
   if (mode !== 'float') return 0.03
   if (/whale|orca/.test(key)) return 0.16
   if (/dolphin/.test(key)) return 0.1
-  return /swan|duck/.test(key) ? 0.06 : 0.05
+  // Its drawing stands on its feet.
+  if (key === 'duck') return 0.2
+  return key === 'swan' ? 0.06 : 0.05
 }
 
 function placeOnWater(
@@ -206,11 +216,26 @@ function placeOnWater(
   paintSplash(frame, random, x, row, (size * sprite.w) / sprite.h, strength)
 }
 
+/** How far from the main subject a companion's middle stays, in half its own breadths: they may touch. */
+const CLEARANCE = 0.86
 /** Of the main subject's height: smaller ones may be more, and closer together. */
 const SMALL = 0.75
 
 const mostOf = ({ size }: Subject, lead: Subject) =>
   size < lead.size * SMALL ? MOST_SMALL_COMPANIONS : MOST_COMPANIONS_OF_A_KIND
+
+/** A column `apart` from the main subject's where something keeps clear of what is there: on the other side if it must. */
+function freeColumn(width: number, lead: number, apart: number, half: number, taken: Extent): number {
+  const beside = (distance: number) => {
+    const usual = clamp(lead + distance, width * 0.12, width * 0.88)
+    return distance > 0
+      ? Math.max(usual, taken.right + half * CLEARANCE)
+      : Math.min(usual, taken.left - half * CLEARANCE)
+  }
+  const isInside = (column: number) => column > half * CLEARANCE && column < width - half * CLEARANCE
+  const [wanted, other] = [beside(apart), beside(-apart)]
+  return isInside(wanted) || !isInside(other) ? wanted : other
+}
 
 /** Places the other grounded subjects beside the main one, on alternating sides. */
 export async function placeCompanions(
@@ -219,6 +244,7 @@ export async function placeCompanions(
   lead: Subject,
   grounded: Subject[],
   focus: number,
+  taken: Extent,
 ) {
   const { random, width, isNight } = stage
   const leadAt = leadColumn(stage, lead)
@@ -231,30 +257,23 @@ export async function placeCompanions(
       const metres =
         companion.mode === 'table' ? lead.size * 0.4 : clamp(companion.size, lead.size * 0.3, lead.size * 2.4)
       const wanted = (metres * frame.camera.focalLength) / z
-      const column = clamp(
-        leadAt * width +
-          side *
-            width *
-            ((companion.size < lead.size * SMALL ? 0.2 : 0.3) +
-              k * (companion.size < lead.size * SMALL ? 0.085 : 0.12)),
-        width * 0.12,
-        width * 0.88,
-      )
+      const isSmall = companion.size < lead.size * SMALL
+      const apart = width * ((isSmall ? 0.2 : 0.3) + k * (isSmall ? 0.085 : 0.12))
       const drawing = await drawSubject(companion, wanted * 1.1, random, { night: isNight })
-      const isWet = companion.mode !== 'float' && isInWater(frame, { x: column, z })
+      const half = (wanted * drawing.width) / drawing.height / 2
+      const clear = freeColumn(width, leadAt * width, side * apart, half, taken)
+      const isWet = companion.mode !== 'float' && isInWater(frame, { x: clear, z })
       const bank = isWet ? findDrySite(stage, frame, companion, focus, wanted) : null
       if (isWet && !bank) continue
       if (bank) z = bank.z
-      const fitted = keepInFrame(
-        width,
-        drawing,
-        bank?.x ?? column,
-        bank ? (metres * frame.camera.focalLength) / z : wanted,
-      )
+      const high = bank ? (metres * frame.camera.focalLength) / z : wanted
+      const fitted = keepInFrame(width, drawing, bank?.x ?? clear, high)
       const { size } = fitted
       const x = keepOffWalls(frame, fitted.x, z, (size * drawing.width) / drawing.height)
       const sprite = litSprite(stage, frame, drawing, 0.9)
-      if (standsInWater(stage, frame, companion, x, z)) {
+      taken.left = Math.min(taken.left, x - half * CLEARANCE)
+      taken.right = Math.max(taken.right, x + half * CLEARANCE)
+      if (isInWater(frame, { x, z })) {
         placeOnWater(frame, random, { ...companion, mode: 'float' }, sprite, { x, z, size, flip: false })
         continue
       }

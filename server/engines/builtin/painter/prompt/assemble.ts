@@ -83,8 +83,15 @@ const LOOKED_INTO: ReadonlySet<Place> = new Set([
 const LOOKING =
   /look(ing|s) (out|over|at|up|into|down|across|toward)|watch(ing|es)|gaz(ing|es)|star(ing|es) (at|out|into)|overlooking/i
 
+const FROM_BEHIND =
+  /from (behind|the back)|back view|rear view|facing away|backs? (turned )?to (the )?(camera|us|viewer)/i
+
 function turn({ figure, bears = [], action }: Subject, { place, prompt }: Scene) {
   for (const { subject } of bears) if (subject.figure) subject.figure.facing = 'front'
+  if (figure && FROM_BEHIND.test(prompt)) {
+    figure.facing = undefined
+    return
+  }
   if (figure && action === undefined && bears.length === 0 && LOOKING.test(prompt)) return
   if (figure && (!LOOKED_INTO.has(place) || bears.length > 0 || action !== undefined)) figure.facing = 'front'
 }
@@ -93,16 +100,21 @@ function wantsPortrait(reading: Reading): boolean {
   const { scene, place, asksForPortrait, face } = reading
   const { subjects } = scene
   if (asksForPortrait && subjects.length === 0) reading.person ??= 'woman'
-  if (!reading.person || subjects.some(({ bears }) => bears)) return false
+  if (!reading.person) return false
   if (asksForPortrait) return !subjects.some(isAnimal)
+  if (subjects.some(({ bears }) => bears)) return false
   const isAlone = subjects.length === 1 && subjects[0].figure !== undefined
   return !place && isAlone && PORTRAIT_TRAITS.some(trait => trait in face)
 }
 
-const isAnimal = (subject: Subject) => subject.icon !== undefined && subject.mode !== 'table'
+const isAnimal = ({ icon, mode, furLength }: Subject) =>
+  icon !== undefined && (furLength > 0 || mode === 'swim' || mode === 'fly')
 
 function settlePortrait(reading: Reading) {
-  const { scene, place, person, face } = reading
+  const { scene, person, face } = reading
+  // “An old sailor on a ship”: what is at home somewhere says where.
+  const carrier = scene.subjects.find(({ figure, mode }) => !figure && mode !== 'table')
+  const place = reading.place ?? carrier?.home ?? null
   const kind = (PEOPLE.get(person ?? '') ?? PEOPLE.get('woman')!).face
   const isMan = kind.gender === 'm'
   scene.face = {
@@ -131,8 +143,12 @@ function settlePlace(reading: Reading) {
   const [main] = scene.subjects
   let place = reading.place
   if (place === 'window' && main?.mode === 'table' && !/windowsill/.test(text)) place = 'table'
+  // “Swimming in a jungle river”: in the river.
+  if (main?.mode === 'ground' && WADING.test(text))
+    place = reading.places.find(name => OPEN_WATER.has(settingOf(name).stage)) ?? place
   scene.placeGiven = place !== null
   settle(scene, place ?? usualPlace(reading))
+  if (main && SEA_CREATURES.test(main.key) && !HOLDS_WATER.has(scene.place)) settle(scene, 'ocean')
   takeFromOtherPlaces(reading)
 
   if (main && OPEN_WATER.has(scene.place) && main.mode === 'ground' && !main.bears && WADING.test(text)) {
@@ -141,7 +157,7 @@ function settlePlace(reading: Reading) {
   }
   if (main && OPEN_WATER.has(scene.place) && scene.subjects.every(subject => subject.mode === 'swim'))
     settle(scene, 'underwater')
-  if (main?.key.startsWith('snowman')) scene.season ??= 'winter'
+  if (scene.subjects.some(({ key }) => key.startsWith('snowman'))) scene.season ??= 'winter'
   if (scene.weather.includes('snow') && ['hills', 'meadow', 'alps', 'farmland'].includes(scene.place))
     scene.season = 'winter'
   if (OPEN_WATER.has(scene.place)) bringToSurface(scene)
@@ -174,6 +190,19 @@ function settlePlace(reading: Reading) {
     scene.room = /kitchen|cook|bak/.test(text) ? 'kitchen' : 'livingroom'
   }
 }
+
+const SEA_CREATURES = /^(whale|spouting-whale|dolphin|orca|shark)$/
+/** Where something that swims can be without lying on dry land. */
+const HOLDS_WATER: ReadonlySet<Place> = new Set([
+  ...OPEN_WATER,
+  'underwater',
+  'room',
+  'window',
+  'space',
+  'terrace',
+  'studio',
+  'table',
+])
 
 /** On a roof there is room for an animal; people and cars are down in the street. */
 const belongsInStreet = ({ subjects }: Scene, text: string) =>
@@ -245,6 +274,7 @@ function usualPlace({ scene, personHome, activityPlace }: Reading): PlaceName {
   const indoors = scene.subjects.find(({ key, home }) => FURNITURE.test(key) && home)
   if (indoors?.home && !personHome && !activityPlace)
     return settingOf(indoors.home).room ? indoors.home : 'livingroom'
+  if (main?.key === '@branch') return 'forest'
   if (main) return (main.figure ? personHome : main.home) ?? 'hills'
   if (scene.trees.length) return scene.trees.includes('blossom') ? 'meadow' : 'forest'
   if (scene.flowers) return 'meadow'

@@ -7,6 +7,7 @@ import { mayBeUnknownHead } from './vocabulary/known.ts'
 import { PLAIN_PEOPLE, personNamed } from './vocabulary/people.ts'
 import { FRAMING_PLACES, settingOf, TREES } from './vocabulary/places.ts'
 import { YOUNG } from './vocabulary/relations.ts'
+import { wordSet } from './vocabulary/table.ts'
 
 type Noun = {
   /** How many words it takes, from the current one on. */
@@ -26,6 +27,7 @@ type Noun = {
  */
 export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' | 'absorbed' {
   if (noun.isPerson && PLAIN_PEOPLE.has(reading.token.singular) && followsPerson(reading)) return 'absorbed'
+  if (noun.isPerson && followsCostume(reading)) return 'absorbed'
   const last = reading.tokens[reading.at + noun.length - 1]
   const next = reading.tokens[reading.at + noun.length]
   if (last.word !== last.singular || !next || next.afterBreak) return 'head'
@@ -34,7 +36,8 @@ export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' |
   if (!noun.isPerson && noun.isStaged && YOUNG.has(next.singular)) return 'head'
   const person = personNamed(next.singular)
   if (person === 'family' || COLLECTIVES.has(next.word)) return 'head'
-  if (person) return noun.isPerson && PLAIN_PEOPLE.has(next.singular) ? 'head' : 'dropped'
+  const isCostume = COSTUMED.has(reading.token.singular)
+  if (person) return noun.isPerson && (PLAIN_PEOPLE.has(next.singular) || isCostume) ? 'head' : 'dropped'
   const place = findPlace(reading.tokens, reading.at + noun.length)
   const found = findNoun(reading.tokens, reading.at + noun.length)
   if (place && !found)
@@ -43,6 +46,14 @@ export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' |
   if (!found) return mayBeUnknownHead(next.word) ? 'dropped' : 'head'
   return found.value.drawing === noun.key ? 'absorbed' : 'dropped'
 }
+
+/** People whose look says more than the trade named after them: “a pirate captain”, “an elf archer”. */
+const COSTUMED = wordSet(
+  'pirate elf viking samurai ninja vampire zombie witch wizard geisha cowboy astronaut knight',
+)
+
+const followsCostume = ({ tokens, at, token }: Reading) =>
+  !token.afterBreak && at > 0 && COSTUMED.has(tokens[at - 1].word)
 
 function followsPerson({ tokens, at, token }: Reading): boolean {
   const before = tokens[at - 1]

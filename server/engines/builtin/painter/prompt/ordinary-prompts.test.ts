@@ -67,6 +67,52 @@ test.each([
   ['two boys kicking a ball in the street at noon', '2 @boy[held soccer-ball]', 'street', 'day'],
   ['a dove flying over a girl in a meadow at noon', 'dove, @girl', 'meadow', 'day'],
   ['a candle in a church at night', 'candle', 'church', 'night'],
+  [
+    'a tabby cat playing with a ball of yarn in a living room at night',
+    'cat[before yarn]',
+    'livingroom',
+    'night',
+  ],
+  ['a puppy chewing a slipper in a bedroom at night', 'dog[before high-heeled-shoe]', 'bedroom', 'night'],
+  ['a border collie herding sheep in a meadow at noon', 'dog, ewe', 'meadow', 'day'],
+  ['a squirrel eating a hazelnut in a forest at dawn', 'chipmunk[before chestnut]', 'forest', 'dawn'],
+  ['a robin sitting on the handle of a garden spade at noon', 'shovel[on bird]', 'meadow', 'day'],
+  ['a flock of crows on a field at dusk', '9 black-bird', 'meadow', 'dusk'],
+  ['a girl in yellow boots in a park at noon', '@girl', 'meadow', 'day'],
+  ['a gardener in a straw hat in a greenhouse at noon', '@gardener', 'greenhouse', 'day'],
+  ['a mechanic repairing a car in a garage at night', '@mechanic[at automobile]', 'garage', 'night'],
+  ['a blacksmith in a workshop at night', '@blacksmith[at @anvil]', 'workshop', 'night'],
+  ['a street musician playing the violin in a street at night', '@musician[held violin]', 'street', 'night'],
+  [
+    'a grandmother knitting in an armchair by the fireplace at night',
+    '@armchair[on @grandmother]',
+    'fireside',
+    'night',
+  ],
+  ['a mother carrying her baby through a meadow at noon', '@woman[held @baby]', 'meadow', 'day'],
+  ['a boy skateboarding in the street at noon', 'skateboard[ridden @boy]', 'street', 'day'],
+  ['an old woman feeding pigeons in a town square at noon', '@grandmother, 3 dove', 'village', 'day'],
+  ['two friends on a ferris wheel at noon', '2 @person, ferris-wheel', 'hills', 'day'],
+  ['a fairy asleep inside a tulip at dawn', 'tulip[in fairy]', 'meadow', 'dawn'],
+  ['an octopus hiding inside a clay pot on the seabed at noon', 'amphora[in octopus]', 'underwater', 'day'],
+  ['a dog with a frisbee in its mouth on the beach at noon', 'dog[before flying-disc]', 'beach', 'day'],
+  ['a kitten peeking out of a box in a bedroom at night', 'package[in cat]', 'bedroom', 'night'],
+  ['a pirate captain on the bow of a galleon at dusk', '@galleon[on @pirate]', 'ocean', 'dusk'],
+  ['a husky pulling a sled through the snow at night', 'dog[led sled]', 'snowfield', 'night'],
+  ['a family of hedgehogs in a garden at dusk', '4 hedgehog', 'meadow', 'dusk'],
+  ["a parrot sitting on a pirate's shoulder in a bar at night", '@pirate[shouldered parrot]', 'bar', 'night'],
+  ['a tiger swimming in a jungle river at dawn', 'tiger', 'lake', 'dawn'],
+  ['a puppy sleeping next to a kitten in a bedroom at night', 'dog, cat', 'bedroom', 'night'],
+  ['a jazz trio in a bar at night', '@band+2[held guitar]', 'bar', 'night'],
+  ['a panda eating in a bamboo forest at noon', 'panda', 'forest', 'day'],
+  ['kids having a snowball fight at noon', '3 @child', 'snowfield', 'day'],
+  ['an astronaut walking across a red planet at noon', '@astronaut', 'mars', 'day'],
+  [
+    'a witch flying on her broom past a full moon with her cat',
+    'broom[ridden @witch[shouldered cat]]',
+    'meadow',
+    'moonlit',
+  ],
 ])('“%s” shows %s', (prompt, shows, place, at) => {
   expect(understood(prompt)).toMatchObject({
     shows,
@@ -117,6 +163,35 @@ test('the light that a prompt asks for is read from its words', () => {
     light: ['candlelight'],
     time: 'dusk',
   })
+})
+
+test('clothes are worn in their colour, and hats are hats', () => {
+  const [girl] = parsePrompt('a little girl in yellow boots and a red beanie in the rain').subjects
+  expect(girl.figure).toMatchObject({ shoes: '#f2cf1d', hat: 'beanie', hatColour: '#d92b2b' })
+  expect(parsePrompt('portrait of an old Indian man in an orange turban').face).toMatchObject({
+    hat: 'turban',
+    age: 'old',
+    skin: '#a8734c',
+  })
+  expect(parsePrompt('a greyhound in a green sweater').subjects[0].jacket).toBe('#3fa34d')
+})
+
+test('a woman in a trade looks like one, and faces say what the prompt says', () => {
+  expect(parsePrompt('a female pilot in an airport').subjects[0].figure?.hair).toBe('long')
+  expect(parsePrompt('a male nurse in a hospital').subjects[0].figure?.hair).toBe('short')
+  expect(parsePrompt('an angry chef in a kitchen').subjects[0].figure?.mood).toBe('angry')
+  expect(parsePrompt('portrait of a laughing boy').face?.mood).toBe('laughing')
+})
+
+test('animals do what they are said to do, in their own breed', () => {
+  expect(parsePrompt('a corgi sleeping on a rug').subjects[0]).toMatchObject({
+    breed: 'corgi',
+    action: 'sleeping',
+  })
+  expect(parsePrompt('a horse grazing in a field').subjects[0].action).toBe('eating')
+  expect(parsePrompt('a white cat looking out of a window').subjects[0].action).toBe('sitting')
+  expect(parsePrompt('a flock of crows on a field').subjects[0].mode).toBe('ground')
+  expect(parsePrompt('a monkey family warming up in a hot spring').subjects[0].wades).toBe(true)
 })
 
 test('what the negative prompt names is not held, worn or stood on either', () => {

@@ -5,7 +5,7 @@ import type { Extra, Wear } from './surroundings.ts'
 import { normalise, type Token, takeExclusions, tokenise } from './tokens.ts'
 import { spelling } from './vocabulary/phrases.ts'
 import { type PlaceName, placeRank } from './vocabulary/places.ts'
-import { type Relation, VESSELS } from './vocabulary/relations.ts'
+import { MOUNTS, type Relation, VESSELS } from './vocabulary/relations.ts'
 
 const MOST_SUBJECTS = 4
 /** A colour waits for its noun for this many words: “red, tired old fox”. */
@@ -128,6 +128,9 @@ export class Reading {
   }
 
   choosePlace(place: PlaceName) {
+    const left = this.#relation?.how === 'on' ? this.#relation.left : null
+    // Birds that are on a field or on a pier stand there.
+    if (left?.mode === 'fly' && left.furLength > 0 && left.action !== 'flying') left.mode = 'ground'
     this.#relation = null
     this.places.push(place)
     this.scene.wear ??= this.wear[0] ?? null
@@ -154,7 +157,7 @@ export class Reading {
     const held = this.links.find(
       ({ how, left, right }) =>
         right === thing &&
-        (((HOLDING.has(how) || how === 'ridden') && left.figure) ||
+        (((HOLDING.has(how) || how === 'ridden' || (how === 'on' && MOUNTS.has(thing.key))) && left.figure) ||
           (how === 'of' && VESSELS.has(left.key)) ||
           right.key === '@branch'),
     )

@@ -50,6 +50,10 @@ const WATCHING = /\b(watching|watches|looking|looks|staring|stares|gazing|gazes|
 const isWatchful = ({ key, icon }: Subject) =>
   icon !== undefined && /^(dog|cat|black-cat|fox|poodle)$/.test(key)
 
+/** Hummingbirds and insects drink on the wing. */
+const hovers = ({ key, furLength, action }: Subject) =>
+  (key === '@hummingbird' || furLength === 0) && action !== 'sitting' && action !== 'sleeping'
+
 /** What flies by nature comes down to sit, and what does not takes off when it is said to fly. */
 export function poseSubjects({ scene, place, text }: Reading) {
   for (const subject of scene.subjects) {
@@ -57,7 +61,8 @@ export function poseSubjects({ scene, place, text }: Reading) {
     if (deed && subject.figure && (deed !== 'fishing' || place === null || !settingOf(place).room))
       subject.action ??= deed
     if (isWatchful(subject) && WATCHING.test(text)) subject.action ??= 'sitting'
-    if (subject.mode === 'fly' && GROUNDING.includes(subject.action ?? '')) subject.mode = 'ground'
+    if (subject.mode === 'fly' && GROUNDING.includes(subject.action ?? '') && !hovers(subject))
+      subject.mode = 'ground'
     if (subject.mode === 'ground' && subject.action === 'flying' && !subject.figure) subject.mode = 'fly'
     const heights: Partial<Record<string, number>> = subject.figure
       ? POSED_HEIGHT.person
@@ -85,6 +90,7 @@ export function joinPeople({ scene, text, links }: Reading) {
 const TOGETHER = '(and|with|by|beside|hugging|hugs|kissing|kisses|teaching|helping|chasing|carrying|holding)'
 
 const areTogether = (text: string, first: Subject, second: Subject) =>
+  !/\bto ride\b/.test(text) &&
   !(second.key === '@baby' && /\b(carrying|holding|cradling|hugging|rocking|feeding|nursing)\b/.test(text)) &&
   new RegExp(`\\b${first.name} (\\w+ ){0,3}?${TOGETHER} (\\w+ ){0,3}?${second.name}\\b`).test(text)
 
@@ -124,7 +130,8 @@ function dropDoubles({ scene }: Reading) {
 const carries = (bearer: Subject, borne: Subject): boolean =>
   bearer === borne || (bearer.bears ?? []).some(({ subject }) => carries(subject, borne))
 
-const isInHands = ({ how }: Link) => how === 'held' || how === 'read' || how === 'with'
+const isInHands = ({ how }: Link) =>
+  how === 'held' || how === 'read' || how === 'with' || how === 'shouldered'
 
 /** Of “a bowl of soup” and “a chest of gold” the thing that the other's drawing shows already. */
 function redundantOf({ how, left, right }: Link): Subject | null {
@@ -147,6 +154,15 @@ function jointOf({ how, left, right }: Link): Joint | null {
     case 'ridden':
       return canRide(right) ? { how: 'ridden', bearer: right, borne: left } : null
     case 'held':
+      if (isBeast(right) && !left.figure && !HANGING.has(left.key) && left.size < right.size)
+        return { how: 'before', bearer: right, borne: left }
+      if (PACK_ANIMALS.has(left.key) && right.mode === 'table')
+        return { how: 'shouldered', bearer: left, borne: right }
+      if (isBeast(left) && DRAWN.test(right.key)) return { how: 'led', bearer: left, borne: right }
+      if (left.figure && isBeast(right) && right.size > LARGEST_HUGGED) {
+        right.action ??= 'sitting'
+        return null
+      }
       if (isBeast(left) && !HANGING.has(right.key) && !right.figure && right.size < left.size * 0.8)
         return { how: 'before', bearer: left, borne: right }
       // “a parrot in his hand” names the owner last, “holding a parrot” first.
@@ -161,6 +177,9 @@ function jointOf({ how, left, right }: Link): Joint | null {
       return (right.size <= LARGEST_HELD || FLOATING.has(right.key)) && !right.figure
         ? { how, bearer: left, borne: right }
         : null
+    case 'fed':
+      if (right.mode === 'fly') right.mode = 'ground'
+      return left.figure && right.mode === 'table' ? { how: 'held', bearer: left, borne: right } : null
     case 'chased':
     case 'beside':
       return isBeast(left) && PLAYFUL.has(left.action ?? '') && right.size < left.size * 0.8 && !right.figure
@@ -198,6 +217,8 @@ function jointOf({ how, left, right }: Link): Joint | null {
         ? { how: 'full', bearer: left, borne: right }
         : null
     case 'on':
+      if (right.key === '@wall' && (left.action === 'painting' || left.action === 'working'))
+        return { how: 'against', bearer: left, borne: right }
       if (MOUNTS.has(right.key) && left.figure) return { how: 'ridden', bearer: right, borne: left }
       if (left.figure && right.mode === 'table' && right.size < SMALLEST_FOOTHOLD)
         return { how: 'at', bearer: left, borne: setDown(right) }
@@ -217,6 +238,19 @@ function jointOf({ how, left, right }: Link): Joint | null {
 
 /** What is held up even by a paw. */
 const HANGING: ReadonlySet<string> = new Set([...FLOATING, 'umbrella'])
+/** Metres; larger animals sit beside whoever hugs them. */
+const LARGEST_HUGGED = 0.75
+/** What carries loads on its back. */
+const PACK_ANIMALS: ReadonlySet<string> = new Set([
+  'donkey',
+  'llama',
+  'camel',
+  'two-hump-camel',
+  'elephant',
+  'ox',
+])
+/** What animals pull. */
+const DRAWN = /^(sled|@carriage|wheelbarrow|shopping-cart)$/
 const PLAYFUL: ReadonlySet<string> = new Set(['playing', 'batting', 'running', 'jumping'])
 
 /** Four-legged and furry. */
@@ -260,6 +294,7 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
     return
   }
   const place = Math.min(scene.subjects.indexOf(bearer), scene.subjects.indexOf(borne))
+  if (how === 'at' && bearer.figure && bearer.count > 1) gatherAround(bearer, bearer.figure)
   // What somebody of a trade has without being told gives way to what they are said to have.
   if (how === 'held' && bearer.figure)
     bearer.bears = bearer.bears?.filter(
@@ -277,10 +312,22 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
   scene.subjects.splice(place, 0, bearer)
 }
 
+const MOST_AT_ONE_TABLE = 3
+
+/** Several people who are at one thing stand together at it, and not each at their own. */
+function gatherAround(people: Subject, figure: NonNullable<Subject['figure']>) {
+  const others = Math.min(MOST_AT_ONE_TABLE, people.count) - 1
+  people.companions = Array.from({ length: others }, (_, k) => ({ ...figure, colour: GATHERED_CLOTHES[k] }))
+  people.count = 1
+}
+
+const GATHERED_CLOTHES = ['#b5472f', '#5f8a3a']
+
 /** Somebody in a boat is at sea, but a cat on a cushion is not where cushions are. */
 function homeOfPair(bearer: Subject, borne: Subject, how: Bearing): Subject['home'] {
   if (how === 'held' || how === 'read' || how === 'shouldered') return bearer.home
   if (how === 'ridden') return bearer.home === 'table' ? borne.home : (bearer.home ?? borne.home)
+  if (bearer.key === '@steps' && borne.figure) return borne.home ?? bearer.home
   return bearer.home === 'table' ? borne.home : bearer.home
 }
 

@@ -37,9 +37,11 @@ export type Action =
   | 'sleeping'
   | 'sliding'
   | 'spreading'
+  | 'stretching'
   | 'throwing'
   | 'twirling'
   | 'walking'
+  | 'watering'
   | 'waving'
   | 'working'
 

@@ -90,14 +90,21 @@ export function paintWater(
   }
 }
 
+/** Rows below the first one of the water that have to be water, too. */
+const SHORE_RUN = 6
+
 /** The row at which each column's water begins, smoothed so that reflections do not tear. */
 function findShore(depth: Float32Array, camera: Camera, above: number): Float32Array {
   const { w, h, focalLength, horizon } = camera
   const shore = new Float32Array(w).fill(horizon)
+  const isWater = (x: number, y: number) => {
+    const t = (above * focalLength) / (y + 0.5 - horizon)
+    return t > 0 && depth[y * w + x] >= t * 0.999
+  }
   for (let x = 0; x < w; x++)
     for (let y = Math.max(0, Math.floor(horizon)); y < h; y++) {
-      const t = (above * focalLength) / (y + 0.5 - horizon)
-      if (t > 0 && depth[y * w + x] >= t * 0.999) {
+      // Far ground that dips under the water's level for a row or two is no shore yet.
+      if (isWater(x, y) && isWater(x, Math.min(h - 1, y + SHORE_RUN))) {
         shore[x] = y
         break
       }

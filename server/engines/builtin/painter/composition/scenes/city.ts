@@ -7,6 +7,7 @@ import type { Frame } from '../../world/frame.ts'
 import { drawSubject } from '../draw-subject.ts'
 import { reflectSprite } from '../effects/water-marks.ts'
 import { placeFlyers } from '../flyers.ts'
+import { keepInFrame } from '../framing.ts'
 import { isGrounded, paintGroundScene } from '../ground-scene.ts'
 import { litSprite } from '../lit-sprite.ts'
 import type { Stage } from '../stage.ts'
@@ -19,6 +20,7 @@ const WATERLINE = 0.84
 /** Metres to the nearest buildings of a skyline. */
 const SHORE = 600
 const LEDGE = 0.86
+const MOST_ON_LEDGE = 4
 const LEDGE_STONE: RGB = [0.075, 0.07, 0.085]
 
 /** A skyline across the water; the subject is afloat on it or on a roof in front. */
@@ -71,13 +73,17 @@ async function placeOnLedge(stage: Stage, frame: Frame, subject: Subject) {
   const size = Math.min(height * 0.44, width * 0.5)
   const drawing = await drawSubject(subject, size * 1.15, random)
   const sprite = litSprite(stage, frame, drawing)
-  const x = width * (tallness > 1.2 ? 0.5 : 0.36)
-  placeSprite(frame, sprite, x, top + height * 0.012, size, {
-    z: 2,
-    fog: false,
-    isSubject: true,
-    depthTest: false,
-  })
+  const shown = Math.min(MOST_ON_LEDGE, subject.count)
+  const { size: fitted } = keepInFrame(width, drawing, width / 2, (size * 1.6) / (0.6 + shown))
+  for (let k = 0; k < shown; k++) {
+    const x = shown > 1 ? (k + 0.5) / shown : tallness > 1.2 ? 0.5 : 0.36
+    placeSprite(frame, sprite, width * x, top + height * 0.012, fitted, {
+      z: 2,
+      fog: false,
+      isSubject: true,
+      depthTest: false,
+    })
+  }
 }
 
 /** A parapet of stone along the lower edge, from the row `top` on. */

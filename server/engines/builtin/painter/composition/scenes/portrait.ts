@@ -6,8 +6,11 @@ import { inflate } from '../../subjects/inflate.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import { drawBust } from '../../subjects/portrait/bust.ts'
 import { toSprite } from '../../subjects/sprite.ts'
+import { createCamera } from '../../world/camera.ts'
 import { renderCity } from '../../world/city/render-city.ts'
 import type { Frame } from '../../world/frame.ts'
+import { renderRoom } from '../../world/indoors/render-room.ts'
+import { ROOMS } from '../../world/indoors/rooms/rooms.ts'
 import { renderStudio } from '../../world/indoors/studio.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import { paintBokehDisc } from '../../world/lights.ts'
@@ -29,7 +32,20 @@ const LANDS = [
   'snowfield',
   'savanna',
   'autumn',
+  'jungle',
+  'farmland',
+  'canyon',
+  'volcano',
+  'island',
+  'pond',
+  'tundra',
+  'mars',
+  'moon',
 ] as const
+/** How a room is seen behind a head: metres, and the horizon as a share of the height. */
+const EYE = 1.5
+const ROOM_DISTANCE = 1.4
+const ROOM_HORIZON = 0.46
 const BOKEH_DISCS = 20
 const WARM_LIGHT: RGB = [1, 0.8, 0.5]
 
@@ -58,6 +74,19 @@ function paintBackdrop(stage: Stage, backdrop: Place): Frame {
       neon: scene.neon || isNight,
       wet: environment.rain > 0,
     })
+  if (backdrop === 'room')
+    return renderRoom(
+      ROOMS[scene.room],
+      createCamera(width, height, ROOM_HORIZON, EYE),
+      { ...environment, fogDensity: 0 },
+      noise,
+      ROOM_DISTANCE,
+      {
+        scale: 1,
+        lampPower: 1.2,
+        isMirrored: false,
+      },
+    )
   if (backdrop === 'space') return renderSpace(width, height, environment, noise, random)
   if (backdrop !== 'forest') {
     const land = LANDS.find(kind => kind === backdrop) ?? 'hills'

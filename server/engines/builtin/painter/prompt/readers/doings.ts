@@ -31,7 +31,8 @@ function readAction(reading: Reading): boolean {
   const { scene, previous } = reading
   const { word } = reading.token
   const action = ACTIONS.get(word)
-  if (!action) return false
+  // “A tray of drinks”.
+  if (!action || previous === 'of') return false
   if (BEFORE_A_NOUN.test(previous) || scene.subjects.length === 0) reading.action = action
   else for (const subject of scene.subjects) subject.action ??= action
   reading.understand(word)

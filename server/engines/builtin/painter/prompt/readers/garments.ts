@@ -61,6 +61,7 @@ function dress(reading: Reading, { figure }: Subject, name: string): boolean {
 
 function wrap(reading: Reading, subject: Subject, name: string): boolean {
   if (!JACKETS.has(name)) return false
-  subject.jacket = (reading.colour && COLOURS.get(reading.colour)?.hex) ?? USUAL_JACKET
+  const named = reading.colour ? COLOURS.get(reading.colour)?.hex : reading.garment?.colour
+  subject.jacket = named ?? USUAL_JACKET
   return true
 }

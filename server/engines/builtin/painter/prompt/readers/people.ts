@@ -122,6 +122,18 @@ const toolOf = (drawing: string): Subject => ({
   accessories: [],
 })
 
+const PRONOUN_REACH = 5
+
+/** “A potter at her wheel”: whose things are named next. */
+function genderSpokenOf({ tokens, at }: Reading): 'f' | 'm' | null {
+  for (const { word, singular } of tokens.slice(at + 1, at + 1 + PRONOUN_REACH)) {
+    if (personNamed(singular)) return null
+    if (word === 'her' || word === 'she') return 'f'
+    if (word === 'his' || word === 'he') return 'm'
+  }
+  return null
+}
+
 /** Hair and clothes of a woman or a man in the same trade. */
 function gendered(figure: Figure, gender: 'f' | 'm' | null): Figure {
   const { hair, outfit } = figure
@@ -160,7 +172,9 @@ export function readPerson(reading: Reading): boolean {
   if (person.companions) reading.count = 1
   else if (reading.isPlural && reading.count === 1) reading.count = 3
   reading.person ??= name
-  const gender = reading.gender ?? (WOMEN.test(reading.token.singular) ? 'f' : null)
+  const gender =
+    reading.gender ??
+    (WOMEN.test(reading.token.singular) ? 'f' : person.habitat ? genderSpokenOf(reading) : null)
   reading.gender = null
   if (gender && reading.person === name) reading.face.gender ??= gender
   reading.personHome ??= person.habitat ?? null

@@ -46,6 +46,12 @@ export function readPlace(reading: Reading): boolean {
     reading.at += length - 1
     return true
   }
+  if (stage === 'room' && isOutside(reading)) {
+    reading.choosePlace('street')
+    reading.understand(name.join(' '))
+    reading.at += length - 1
+    return true
+  }
   if (stage === 'window' && belongsToBuilding(reading)) {
     reading.understand(word)
     return true
@@ -90,6 +96,17 @@ function isInside({ tokens, at }: Reading): boolean {
   for (let i = at - 1; i >= Math.max(0, at - REACH); i--) {
     if (tokens[i + 1].afterBreak || OUTDOORS.test(tokens[i].word)) return false
     if (INDOORS.test(tokens[i].word)) return true
+  }
+  return false
+}
+
+const OUTSIDE_REACH = 6
+
+/** “Outside the back door of a restaurant”: in the street before it. */
+function isOutside({ tokens, at }: Reading): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - OUTSIDE_REACH); i--) {
+    if (tokens[i + 1].afterBreak) return false
+    if (tokens[i].word === 'outside') return true
   }
   return false
 }

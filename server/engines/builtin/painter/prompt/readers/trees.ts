@@ -19,6 +19,8 @@ export function readTree(reading: Reading): boolean {
   const { word, singular } = reading.token
   const tree = TREES.get(singular)
   if (tree === undefined || MATERIAL.test(next)) return false
+  // “In a bamboo forest” is no place on a branch.
+  if ((findPlace(tokens, at)?.length ?? 0) > 1) return false
   reading.understand(word)
   // “Oak trees” are one thing.
   const last = tree && next === 'tree' && !tokens[at + 1].afterBreak ? at + 1 : at

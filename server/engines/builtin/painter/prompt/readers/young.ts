@@ -15,11 +15,26 @@ export function readYoung(reading: Reading): boolean {
     reading.understand(word)
     return true
   }
+  if (readParent(reading)) return true
   if (!YOUNG.has(singular)) return false
   const parent = reading.scene.subjects.at(-1)
   if (!parent?.icon || parent.mode === 'table' || parent.mode === 'build') return false
+  // A kitten beside a dog is a cat's.
+  const own = findNoun(reading.tokens, reading.at)?.value.drawing
+  if (own && own !== parent.key) return false
   if (isNamed(reading, parent)) parent.size *= YOUNG_SIZE
   else addYoung(reading, parent)
+  reading.understand(word)
+  return true
+}
+
+/** “Ducklings following their mother”: one more of the kind, grown up. */
+function readParent(reading: Reading): boolean {
+  const young = reading.scene.subjects.at(-1)
+  const { word } = reading.token
+  if (!PARENTS.test(word) || !/^(their|its)$/.test(reading.previous)) return false
+  if (!young?.icon || young.furLength === 0) return false
+  reading.scene.subjects.push({ ...young, size: young.size / YOUNG_SIZE, count: 1, accessories: [] })
   reading.understand(word)
   return true
 }

@@ -17,8 +17,8 @@ export const TIMES = meanings<TimeOfDay>({
 })
 
 export const WEATHERS = meanings<Weather | 'storm'>({
-  rain: 'rain rainy raining drizzle rainfall downpour monsoon wet puddles raindrops showers hail downpours',
-  snow: 'snow snowy snowing snowfall snowflakes blizzard snowstorm snowcovered winter wintry frozen icy frosty frost frosted',
+  rain: 'rain rainy raining drizzle rainfall downpour monsoon wet puddles raindrops showers hail downpours rains shower',
+  snow: 'snow snowy snowing snowfall snowflakes blizzard snowstorm snowcovered winter wintry frozen icy frosty frost frosted snows',
   fog: 'fog foggy mist misty haze hazy smog sandstorm duststorm',
   clear: 'clear bluesky sunny',
   cloudy: 'clouds cloud cloudy overcast greysky',
@@ -35,7 +35,7 @@ export const SEASONS = meanings<Season>({
 })
 
 /** Snow that falls, rather than snow that lies. */
-export const FALLING_SNOW = wordSet('snowing snowfall blizzard snowstorm snowflakes')
+export const FALLING_SNOW = wordSet('snowing snowfall blizzard snowstorm snowflakes snows')
 
 /** What sets a place on fire. */
 export const BURNING = wordSet('burning flaming onfire ablaze inferno')

@@ -35,7 +35,7 @@ const DESCRIPTIVE = wordSet(
     'strict stubborn stylish talented teenage thirsty thoughtful tough tranquil trendy tribal watchful ' +
     'weary weathered wise youthful zealous mossy muddy barren humid damp murky quaint shabby steamy chatting ' +
     'listening peering posing practicing preparing whispering humming purring gossiping searching glancing ' +
-    'examining observing hiding warming drifting ' +
+    'examining observing hiding warming drifting teaching guarding ' +
     'trail dew bedside signs making shaping swimming sticking seeds stack clay cream silk denim howling parked after before overlooking coastal bathing wading landing cobblestone deck rocky grassy sandy leafy dense thick thin tiny giant massive enormous gigantic mighty strong brave proud ' +
     'railing iced everywhere loop handle ground counter golden-hour lit battered slow facing opening leading ' +
     'weather heavy approaching windswept picturesque idyllic pristine quietly narrow spiral pulled lined twisting snaking ' +

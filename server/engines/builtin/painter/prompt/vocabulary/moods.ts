@@ -3,8 +3,8 @@ import { meanings, wordSet } from './table.ts'
 
 /** What faces say. */
 export const MOODS = meanings<Mood>({
-  laughing:
-    'laughing laughs laugh smiling smiles smile grinning grin happy joyful cheerful giggling excited delighted amused',
+  smiling: 'smiling smiles smile happy cheerful amused proud',
+  laughing: 'laughing laughs laugh grinning grin joyful giggling excited delighted',
   sad: 'sad crying cries weeping unhappy sorrowful melancholy heartbroken gloomy-faced sulking depressed lonely worried',
   angry: 'angry furious grumpy shouting scowling frowning annoyed fierce stern',
   surprised: 'surprised shocked amazed astonished startled frightened scared terrified',

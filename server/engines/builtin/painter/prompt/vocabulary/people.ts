@@ -626,6 +626,7 @@ export const TOOLS_OF_TRADE = tableOf<{ drawing: string; how: 'held' | 'at' }>({
   guitarist: { drawing: 'guitar', how: 'held' },
   busker: { drawing: 'guitar', how: 'held' },
   musician: { drawing: 'guitar', how: 'held' },
+  band: { drawing: 'guitar', how: 'held' },
   drummer: { drawing: 'drum', how: 'held' },
   saxophonist: { drawing: 'saxophone', how: 'held' },
   trumpeter: { drawing: 'trumpet', how: 'held' },

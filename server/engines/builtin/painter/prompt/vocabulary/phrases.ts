@@ -20,6 +20,34 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(trying|tries|about|ready|learning|waiting|going) to (?=\w+)/g, ''],
   [/(rubber|school|snow|hiking|rain|leather) boots/g, 'boots'],
   [/single file/g, ''],
+  [/\b(at )?([1-4] ?am|(9|10|11|12) ?pm)\b/g, 'night'],
+  [/\b(at )?[5-9] ?am\b/g, 'morning'],
+  [/\b(at )?[1-5] ?pm\b/g, 'afternoon'],
+  [/\b(at )?[6-8] ?pm\b/g, 'evening'],
+  [/(looking |staring |smiling |gazing )?(at|into|towards?) the (camera|viewer|lens)\b/g, ''],
+  [/horse and (his |her |its |a )?rider/g, 'person riding a horse'],
+  [/(rock|jazz|brass|marching|school|folk) (band|trio|quartet|ensemble)/g, 'band'],
+  [/punching bags?/g, ''],
+  [/\b(bow|stern|prow|helm|mast) of (a|an|the|his|her|their) (?=\w*(ship|boat|galleon))/g, '$2 '],
+  [/hang(ing|s) (upside down )?(from|off)/g, 'on'],
+  [/(bedtime |fairy |ghost )?stor(y|ies)\b/g, 'book'],
+  [/(peek|peep|pok)(ing|s)( \w+)? out (of|from)/g, 'in'],
+  [/brush(ing|es) (his|her|their|its) teeth/g, 'with a toothbrush'],
+  [/wedding couple/g, 'wedding'],
+  [/\bplay(ing|s)? (soccer|football)\b/g, 'kicking a football'],
+  [/\bplay(ing|s)? basketball\b/g, 'throwing a basketball'],
+  [/\bplay(ing|s)? (tennis|badminton)\b/g, 'with a tennis racket'],
+  [/\bon (a|an|the|her|his) ((?:\w+ )?throne)/g, 'on a $2 in the throne room'],
+  [/\b(its|their) (feathers?|wings?|tails?|paws?|ears?|horns?|mane|trunk|antlers|nose|beak)\b/g, ''],
+  [/family of (?=\w+s\b)/g, 'four '],
+  [/ballet dancer/g, 'ballerina'],
+  [/(asleep|sleeping) at (his|her|the|a|their) (desk|table)/g, 'sitting at a desk'],
+  [
+    /(an? (?:\w+ )?\w+) (?:sitting |perched |standing |resting )?on (the |an? )((?:\w+ )?)(\w+)s shoulders?\b/g,
+    '$2$3$4 with $1 on his shoulder',
+  ],
+  [/tray of (drinks|beers?|glasses|wine)/g, 'cocktail'],
+  [/tray of (food|pastries|cakes)/g, 'croissant'],
   [/(rock |ice )?climber(?= (?:\w+ ){0,4}(cliff|rock|wall|face))/g, 'rock climber'],
   [/\bcart ?wheels?\b/g, 'wheel'],
   [/\b(stairs|staircase|front steps)\b/g, 'steps'],
@@ -217,10 +245,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/deck of (a|the) (\w+ )?(ship|boat|yacht|galleon|sailboat|ferry)/g, 'deck'],
   [/outer space/g, 'space'],
   [/full moons?|moon ?rise/g, 'moon'],
-  [/(old|elderly|aged) ((?:(?!and|of|with|in|on|who)\w+ ){0,2}?)(gentle)?man\b/g, '$2grandfather'],
-  [/(old|elderly|aged) ((?:(?!and|of|with|in|on|who)\w+ ){0,2}?)(woman|lady)\b/g, '$2grandmother'],
-  [/(old|elderly|aged) ((?:(?!and|of|with|in|on|who)\w+ ){0,2}?)(men)\b/g, '$2grandfathers'],
-  [/(old|elderly|aged) ((?:(?!and|of|with|in|on|who)\w+ ){0,2}?)(women|ladies)\b/g, '$2grandmothers'],
+  [/(old|elderly|aged) ((?:(?!(?:and|of|with|in|on|who)\b)\w+ ){0,2}?)(gentle)?man\b/g, '$2grandfather'],
+  [/(old|elderly|aged) ((?:(?!(?:and|of|with|in|on|who)\b)\w+ ){0,2}?)(woman|lady)\b/g, '$2grandmother'],
+  [/(old|elderly|aged) ((?:(?!(?:and|of|with|in|on|who)\b)\w+ ){0,2}?)(men)\b/g, '$2grandfathers'],
+  [/(old|elderly|aged) ((?:(?!(?:and|of|with|in|on|who)\b)\w+ ){0,2}?)(women|ladies)\b/g, '$2grandmothers'],
   [/\bblack (?=((wo)?man|girl|boy|queen|king)\b)/g, 'black-skinned '],
   [/red sun/g, 'redsun'],
   [/on the moon|on moon|moon surface/g, 'lunar'],
@@ -283,5 +311,7 @@ export function spelling(word: string): string {
   const spelled = SPELLINGS.get(word)
   if (spelled || !word.endsWith('s')) return spelled ?? word
   const singular = SPELLINGS.get(word.slice(0, -1))
-  return singular ? `${singular}s` : word
+  return singular ? pluralOf(singular) : word
 }
+
+const pluralOf = (name: string) => (name.endsWith('man') ? name.replace(/man$/, 'men') : `${name}s`)

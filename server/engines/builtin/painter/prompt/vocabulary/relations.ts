@@ -3,7 +3,7 @@ import type { PlaceName } from './places.ts'
 import { meanings, wordSet } from './table.ts'
 
 /** How one thing is to another, by the word between the two. */
-export type Relation = Bearing | 'of' | 'with' | 'beside' | 'chased'
+export type Relation = Bearing | 'of' | 'with' | 'beside' | 'chased' | 'fed'
 
 export const RELATIONS = meanings<Relation>({
   on: 'climbing climbs on onto upon atop ontop over-top crossing crosses',
@@ -13,13 +13,14 @@ export const RELATIONS = meanings<Relation>({
   under: 'under beneath underneath below',
   of: 'of',
   with: 'with',
-  ridden: 'riding rides ride driving drives drive steering piloting',
+  ridden: 'rowing rows paddling sailing riding rides ride driving drives drive steering piloting',
   held:
-    'collecting gathering smelling tasting unwrapping presenting giving delivering fetching sharpening peeling smoking catch grab grabbing throw hug kick tossing juggle wielding pulling filling cutting polishing arranging icing writing showing offering stirring hammering holding holds hold carrying carries carry eating eats eat drinking drinks drink plays play nibbling munching chewing gnawing sniffing wrapping fixing repairing ' +
-    'using swinging waving juggling kicking selling bringing clutching hugging hugs cuddling catching throwing feeding ' +
+    'stealing snatching stroking collecting gathering smelling tasting unwrapping presenting giving delivering fetching sharpening peeling smoking catch grab grabbing throw hug kick tossing juggle wielding pulling filling cutting polishing arranging icing writing showing offering stirring hammering holding holds hold carrying carries carry eating eats eat drinking drinks drink plays play nibbling munching chewing gnawing sniffing wrapping fixing repairing ' +
+    'using swinging waving juggling kicking selling bringing clutching hugging hugs cuddling catching throwing ' +
     'flying flies blowing lifting sipping sips photographing cradling petting brushing playing',
   read: 'reading reads read studying',
   chased: 'chase hunt chasing chases stalking hunting hunts following herding',
+  fed: 'feeding feeds',
   against: 'against',
   beside: 'beside near by nextto and alongside behind',
 })
@@ -53,6 +54,8 @@ export const ACTIONS = meanings<Action>({
     'writing brewing cleaning sweeping polishes arranging sorting packing scrubbing shaving cutting carving filling icing loading ' +
     'combing tending collecting gathering measuring weaving sharpening raking shoveling sanding serving styling ' +
     'mixing stirring welding grilling sculpting decorating mending pouring making shaping knitting sewing chopping serving conducting',
+  watering: 'watering waters',
+  stretching: 'stretching stretches',
   throwing: 'throwing throws tossing bowling hurling',
   kicking: 'kicking kicks',
   pushing: 'pushing pushes pulling pulls',
@@ -97,7 +100,7 @@ export const ACTIVITY_PLACES = meanings<PlaceName>({
   gym: 'exercising stretching boxing',
   church: 'praying marrying',
   theatre: 'performing singing',
-  workshop: 'building repairing fixing forging',
+  workshop: 'repairing fixing forging',
   mountains: 'hiking climbing',
   wheatfield: 'plowing ploughing harvesting farming',
 })

@@ -88,6 +88,13 @@ export const TRADES: Readonly<Record<string, Person>> = {
   ),
   magician: at('theatre', { outfit: 'suit', colour: '#22222c', hat: 'fedora' }, { hat: 'fedora' }),
   ballerina: at('stage', { outfit: 'dress', colour: '#f2b8c6', hair: 'bun' }, { ...WOMAN, hair: 'bun' }),
+  band: {
+    ...at('theatre', { outfit: 'coat', colour: '#3a2f44', hair: 'long' }),
+    companions: [
+      { outfit: 'dress', colour: '#a3263f', hair: 'long', hairColour: '#2a1f1a', hold: 'microphone' },
+      { outfit: 'casual', colour: '#2f5a7a', secondColour: '#26262c', hair: 'curly' },
+    ],
+  },
   parent: {
     ...at(undefined, { outfit: 'casual', colour: '#3f6a8c' }),
     companions: [{ outfit: 'dress', hair: 'long', hairColour: '#5a3220', colour: '#b8334a' }],
@@ -134,6 +141,7 @@ export const TRADE_SYNONYMS = {
   prince: 'duke lord nobleman',
   goddess: 'angel nymph dryad saint celebrity',
   yogi: 'yogini',
+  band: 'orchestra trio quartet duo',
   giant: 'titan',
   dwarf: 'hobbit halfling',
   magician: 'illusionist',

@@ -159,6 +159,21 @@ function drawEar(head: QuadrupedPen, isFar: boolean) {
       if (!isFar) ear(0.66, coat.back < '#5' ? shadeHex(colour, 0.25) : inner)
       return
     }
+    case 'long':
+      for (const [breadth, fill] of [
+        [0.3, colour],
+        [0.17, isFar ? colour : inner],
+      ] as const) {
+        g.fillStyle = fill
+        pen.fillEllipse(
+          isFar ? -0.12 : 0.36,
+          -1.62,
+          breadth,
+          1.02 * (breadth / 0.3) ** 0.3,
+          isFar ? 0.02 : 0.22,
+        )
+      }
+      return
     case 'drop':
       if (isFar) return
       pen.fillShape(shadeHex(coat.ears ?? coat.back, coat.ears ? 0 : -0.22), () => {

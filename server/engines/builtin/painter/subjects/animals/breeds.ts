@@ -293,6 +293,14 @@ export const BREEDS: Readonly<Record<string, Breed>> = {
   ),
   cow: breed('cow', { back: '#f2efe9', muzzle: '#e6b8a4', pattern: 'patches', marks: '#2e2a2a' }),
   ox: breed('cow', { back: '#7a4a2c', muzzle: '#c9a07c' }),
+  rabbit: breed('rabbit', {
+    back: '#a58f76',
+    belly: '#efe6d8',
+    muzzle: '#d9cbb6',
+    eye: '#3a2a20',
+    tailTip: '#ffffff',
+  }),
+  pig: breed('pig', { back: '#f0b4a8', muzzle: '#e89a90', ears: '#e3988c', eye: '#3a2622' }),
   ewe: breed('sheep', {
     back: '#f2efe6',
     muzzle: '#4a433f',

@@ -17,7 +17,7 @@ export type Build = {
   /** Length and end of the muzzle, in radii of the skull. */
   muzzle: number
   nose: number
-  ear: 'pointed' | 'drop' | 'round' | 'leaf' | 'side'
+  ear: 'pointed' | 'long' | 'drop' | 'round' | 'leaf' | 'side'
   tail: 'plume' | 'brush' | 'cat' | 'curl' | 'tuft' | 'hair' | 'short'
   /** Of the tail. */
   tailLength: number
@@ -285,6 +285,40 @@ export const BUILDS = {
     tailLength: 0.22,
     horns: 'goat',
     mane: undefined,
+  },
+  rabbit: {
+    ...CAT,
+    trunk: 0.85,
+    chest: 0.4,
+    waist: 0.44,
+    rump: 0.5,
+    leg: 0.14,
+    neck: 0.28,
+    neckWidth: 0.28,
+    head: 0.36,
+    muzzle: 0.6,
+    nose: 0.44,
+    ear: 'long',
+    tail: 'short',
+    tailLength: 0.34,
+  },
+  pig: {
+    ...DOG,
+    trunk: 1.25,
+    chest: 0.5,
+    waist: 0.53,
+    rump: 0.48,
+    leg: 0.14,
+    neck: 0.22,
+    neckWidth: 0.4,
+    carriage: 0.3,
+    head: 0.36,
+    muzzle: 0.95,
+    nose: 0.46,
+    ear: 'pointed',
+    tail: 'curl',
+    tailLength: 0.3,
+    isHoofed: true,
   },
 } as const satisfies Record<string, Build>
 

@@ -176,7 +176,9 @@ function legColour({ coat, build }: QuadrupedPen, isFar: boolean): [leg: string,
 }
 
 function drawFoot(animal: QuadrupedPen, at: Spot, radius: number, colour: string) {
-  const { pen, g, build } = animal
+  const { pen, g, build, pose } = animal
+  // Hooves of who sleeps are under the body.
+  if (build.isHoofed && pose.isAsleep) return
   g.fillStyle = colour
   if (build.isHoofed) {
     pen.fillShape(colour, () => {

@@ -4,6 +4,7 @@ import type { FigurePen } from './figure-pen.ts'
 const APRON = '#efe9dc'
 const COAT_LENGTH = 0.15
 const SKIRT_LENGTH = 0.27
+const CHILDS_SKIRT = 0.17
 /** Of gowns that hide the feet, up to how far above the ground they reach. */
 const GOWN_HEM = 0.975
 
@@ -190,7 +191,8 @@ function drawBack({ g, look, second }: FigurePen, length: number) {
 export function drawSkirt(figure: FigurePen) {
   const { look, isLong } = figure
   if (look.outfit === 'coat') hang(figure, COAT_LENGTH, 0.03)
-  else if (look.outfit === 'dress') hang(figure, isLong ? 1 : SKIRT_LENGTH, isLong ? 0.13 : 0.075)
+  else if (look.outfit === 'dress')
+    hang(figure, isLong ? 1 : look.isChild ? CHILDS_SKIRT : SKIRT_LENGTH, isLong ? 0.13 : 0.075)
   else if (look.outfit === 'robe' || look.outfit === 'kimono')
     hang(figure, 1, look.outfit === 'robe' ? 0.09 : 0.04)
 }

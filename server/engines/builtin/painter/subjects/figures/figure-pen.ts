@@ -4,7 +4,7 @@ import type { SharePen } from '../pen.ts'
 import type { Pose } from './poses.ts'
 import type { Proportions, Skeleton } from './skeleton.ts'
 
-export type Mood = 'laughing' | 'sad' | 'angry' | 'surprised'
+export type Mood = 'smiling' | 'laughing' | 'sad' | 'angry' | 'surprised'
 
 /** What a person wears and carries. Colours are '#rrggbb'; what is left out has a default. */
 export type Figure = {

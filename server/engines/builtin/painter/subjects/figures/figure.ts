@@ -90,6 +90,8 @@ export function drawFigure(
   }
   drawBody(figure, prop)
   const bounds = drawnBounds(canvas)
+  // Whoever leaps is above the ground that the drawing stands on.
+  if (bounds && pose.lift) bounds.bottom = Math.round(pen.y(1))
   const trimmed = trimCanvas(canvas, MARGIN, bounds)
   if (bounds) rememberAnchors(figure, bounds, trimmed)
   return trimmed

@@ -6,7 +6,7 @@ import type { Point } from './skeleton.ts'
 export type Prop = {
   /** Its own drawing; absent for the tools below. */
   image?: Canvas
-  tool?: 'rod' | 'easel'
+  tool?: 'rod' | 'easel' | 'can'
   /** Height in shares of the body's. */
   size: number
   /** What holds it: the nearer hand, both, or the foot that it lies before. */
@@ -25,6 +25,7 @@ export type Prop = {
 export function drawProp(figure: FigurePen, prop: Prop) {
   if (prop.tool === 'rod') drawRod(figure)
   if (prop.tool === 'easel') drawEasel(figure)
+  if (prop.tool === 'can') drawWateringCan(figure)
   if (prop.image) drawImageProp(figure, prop, prop.image)
 }
 
@@ -111,5 +112,34 @@ function drawEasel({ pen, g, bones }: FigurePen) {
   for (const [k, colour] of ['#d8402f', '#f6c544', '#3f7fd0', '#4f9a52'].entries()) {
     g.fillStyle = colour
     pen.fillCircle(palette.x - 0.02 + k * 0.032, palette.y - 0.03 - (k % 2) * 0.012, 0.014)
+  }
+}
+
+/** A watering can with water falling from its rose. */
+function drawWateringCan({ pen, g, bones }: FigurePen) {
+  const { x, y } = bones.arms[0].end
+  const tin = pen.gradient(x, y, x, y + 0.2, '#8fb8a8', '#5a8a78', '#3a6052')
+  g.strokeStyle = '#4a7566'
+  pen.lineWidth = 0.016
+  pen.begin()
+  pen.arc(x - 0.005, y + 0.05, 0.055, Math.PI, 0)
+  g.stroke()
+  pen.fillShape(tin, () => {
+    pen.moveTo(x - 0.065, y + 0.05)
+    pen.lineTo(x + 0.06, y + 0.05)
+    pen.lineTo(x + 0.07, y + 0.19)
+    pen.lineTo(x - 0.075, y + 0.19)
+  })
+  pen.lineWidth = 0.024
+  pen.strokeLine(x + 0.06, y + 0.16, x + 0.17, y + 0.05)
+  g.fillStyle = '#4a7566'
+  pen.fillEllipse(x + 0.18, y + 0.045, 0.016, 0.036, 0.8)
+  g.strokeStyle = 'rgba(190,228,248,.85)'
+  pen.lineWidth = 0.007
+  for (let k = 0; k < 6; k++) {
+    pen.begin()
+    pen.moveTo(x + 0.19, y + 0.035 + k * 0.004)
+    pen.quadTo(x + 0.22 + k * 0.016, y + 0.06, x + 0.23 + k * 0.024, y + 0.3 + (k % 3) * 0.03)
+    g.stroke()
   }
 }

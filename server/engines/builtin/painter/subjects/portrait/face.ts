@@ -162,26 +162,27 @@ function drawFrown({ pen, g, skinShadow, skin }: BustPen) {
 
 function drawLips({ pen, g, face, feminine, skin, skinShadow }: BustPen) {
   const lipColour = face.lips || (feminine ? mixHex(skin, '#c23a4a', 0.68) : mixHex(skin, '#a8554a', 0.5))
-  const mouthX = feminine ? 0.098 : 0.108,
+  const lift = face.mood === 'smiling' ? 0.026 : 0
+  const mouthX = (feminine ? 0.098 : 0.108) + lift * 0.8,
     mouthY = 0.815
   g.fillStyle = shadeHex(lipColour, -0.22)
   pen.begin()
-  pen.moveTo(-mouthX - 0.004, mouthY - 0.008)
+  pen.moveTo(-mouthX - 0.004, mouthY - 0.008 - lift)
   pen.curveTo(-0.06, mouthY - 0.028, -0.03, mouthY - 0.036, 0, mouthY - 0.022)
-  pen.curveTo(0.03, mouthY - 0.036, 0.06, mouthY - 0.028, mouthX + 0.004, mouthY - 0.008)
-  pen.quadTo(0, mouthY + 0.016, -mouthX - 0.004, mouthY - 0.008)
+  pen.curveTo(0.03, mouthY - 0.036, 0.06, mouthY - 0.028, mouthX + 0.004, mouthY - 0.008 - lift)
+  pen.quadTo(0, mouthY + 0.016, -mouthX - 0.004, mouthY - 0.008 - lift)
   g.fill()
   g.fillStyle = lipColour
   pen.begin()
-  pen.moveTo(-mouthX, mouthY - 0.006)
-  pen.quadTo(0, mouthY + 0.014, mouthX, mouthY - 0.006)
+  pen.moveTo(-mouthX, mouthY - 0.006 - lift)
+  pen.quadTo(0, mouthY + 0.014, mouthX, mouthY - 0.006 - lift)
   pen.curveTo(
     0.055,
     mouthY + (feminine ? 0.052 : 0.04),
     -0.055,
     mouthY + (feminine ? 0.052 : 0.04),
     -mouthX,
-    mouthY - 0.006,
+    mouthY - 0.006 - lift,
   )
   g.fill()
   pen.blurred(0.008, () => {
@@ -195,9 +196,9 @@ function drawLips({ pen, g, face, feminine, skin, skinShadow }: BustPen) {
   g.strokeStyle = shadeHex(lipColour, -0.62)
   pen.lineWidth = 0.0055
   pen.begin()
-  pen.moveTo(-mouthX - 0.012, mouthY - 0.013)
+  pen.moveTo(-mouthX - 0.012, mouthY - 0.013 - lift)
   pen.quadTo(-0.03, mouthY + 0.008, 0, mouthY + 0.003)
-  pen.quadTo(0.03, mouthY + 0.008, mouthX + 0.012, mouthY - 0.013)
+  pen.quadTo(0.03, mouthY + 0.008, mouthX + 0.012, mouthY - 0.013 - lift)
   g.stroke()
 }
 
