@@ -132,7 +132,7 @@ function settlePlace(reading: Reading) {
   let place = reading.place
   if (place === 'window' && main?.mode === 'table' && !/windowsill/.test(text)) place = 'table'
   scene.placeGiven = place !== null
-  settle(scene, place ?? usualPlace(reading))
+  settle(scene, iceOrWater(place, scene) ?? usualPlace(reading))
   takeFromOtherPlaces(reading)
 
   if (main && OPEN_WATER.has(scene.place) && main.mode === 'ground' && !main.bears && WADING.test(text)) {
@@ -191,6 +191,12 @@ function bringToSurface({ subjects }: Scene) {
 /** What a prompt adds to any place. */
 const MOVED_IN = /^(fire|jack-o-lantern|candle)$/
 
+/** A frozen lake is seen as one when nobody stands on it; what floats in the ice floats at sea. */
+function iceOrWater(place: PlaceName | null, { subjects }: Scene): PlaceName | null {
+  if (place === 'frozenlake' && subjects.length === 0) return 'icylake'
+  return place === 'snowfield' && subjects[0]?.mode === 'float' ? 'icesea' : place
+}
+
 /** Takes over what makes a place this place, as far as the prompt does not say otherwise. */
 function settle(scene: Scene, name: PlaceName) {
   const { stage, room, trees, flowers, season, old, terrace, view, scenery = [] } = settingOf(name)
@@ -211,6 +217,7 @@ function takeFromOtherPlaces({ scene, places, place }: Reading) {
   for (const other of places) {
     const { stage, trees } = settingOf(other)
     if (other === place) continue
+    if (scene.place === 'canyon' && stage === 'river') scene.extras.add('stream')
     if (scene.place === 'terrace' && SEEN_FROM_ABOVE.has(stage)) scene.backdrop = stage
     if (!OPEN_WATER.has(scene.place) || scene.trees.length > 0) continue
     if (stage === 'jungle') scene.trees = ['palm', 'green', 'green']
@@ -330,6 +337,7 @@ function usualTime({ prompt, place, weather, season, light }: Scene): TimeOfDay 
   if (isSeenFromInside && (weather.includes('snow') || season === 'winter')) return 'overcast'
   if (season === 'summer') return 'day'
   if (light.includes('bright') && weather.length === 0) return 'day'
+  if (light.includes('warm') && weather.length === 0) return 'golden'
   if (weather.includes('rain') || weather.includes('fog')) return 'overcast'
   const times = USUAL_TIMES[place] ?? ['golden', 'day', 'dawn']
   const hash = [...prompt].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)

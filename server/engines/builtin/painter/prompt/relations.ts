@@ -106,7 +106,10 @@ function redundantOf({ how, left, right }: Link): Subject | null {
 
 /** “A cat and a dog on a sofa”: both are on it. */
 const isNamedWith = (text: string, first: Subject, second: Subject) =>
-  new RegExp(`\\b${first.name} and (\\w+ ){0,2}${second.name}\\b`).test(text)
+  new RegExp(`\\b${bareName(first)} (and|with) (\\w+ ){0,2}${bareName(second)}\\b`).test(text)
+
+/** As the prompt has it, without what is painted instead. */
+const bareName = ({ name }: Subject) => name.replace(/ \(as .*/, '')
 
 /** What something can lean against. */
 const BACKINGS = /^(@wall|@fence|door|@barn)$/

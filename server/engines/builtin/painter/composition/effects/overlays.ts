@@ -4,6 +4,7 @@ import type { Place } from '../../prompt/surroundings.ts'
 import type { Frame } from '../../world/frame.ts'
 import { paintSpotlight, paintSunbeams } from './beams.ts'
 import { paintCaveMouth } from './cave-mouth.ts'
+import { paintEruption } from './eruption.ts'
 import { paintLightning } from './lightning.ts'
 import { paintMeteors } from './meteors.ts'
 import { paintPetals } from './petals.ts'
@@ -59,6 +60,7 @@ export function paintAirborne(frame: Frame, scene: Scene, random: Random) {
   if (isOutdoors(scene.place)) {
     if (extras.has('rainbow')) paintRainbow(frame, random)
     if (time === 'storm' && (extras.has('lightning') || random.chance(0.65))) paintLightning(frame, random)
+    if (extras.has('eruption') && scene.place === 'volcano') paintEruption(frame, random)
     if (extras.has('meteors')) paintMeteors(frame, random)
     if (extras.has('fireworks')) paintFireworks(frame, random)
     const isDim = ['dusk', 'night', 'moonlit', 'dawn'].includes(time)

@@ -108,7 +108,8 @@ export function paintStreet(stage: Stage) {
       renderCity(width, height, environment, noise, random, {
         view: 'street',
         future: scene.future,
-        neon: scene.neon || isNight,
+        old: scene.old,
+        neon: scene.neon || (isNight && !scene.old),
         wet: environment.rain > 0 || scene.neon,
         eyeHeight: clamp(camera.height, SMALLEST_EYE, 2.4),
       }),

@@ -47,6 +47,7 @@ const EYE_HEIGHTS: Partial<Record<LandKind, number>> = {
   ploughland: 3,
   riceterrace: 14,
   saltflat: 2.4,
+  glacier: 60,
 }
 const USUAL_EYE_HEIGHT = 4
 /** From lower than this, in metres, single blades of grass are seen. */
@@ -68,6 +69,7 @@ const HORIZONS: Partial<Record<LandKind, number>> = {
   ploughland: 0.46,
   riceterrace: 0.36,
   saltflat: 0.55,
+  glacier: 0.4,
 }
 const USUAL_HORIZON = 0.52
 
@@ -97,6 +99,7 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   const frame = renderLand(land, width, height, environment, noise, random, {
     camera: createCamera(width, height, horizon, eyeHeight),
     vista: true,
+    stream: scene.extras.has('stream'),
     noTrees: isTreeless(scene),
     season: isWinter ? 'winter' : (scene.season ?? ''),
   })

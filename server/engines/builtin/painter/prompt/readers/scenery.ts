@@ -21,6 +21,8 @@ export function readCelestialBody(reading: Reading): boolean {
 const INDOORS = /^(in|inside|into|at|within|on|of|entering|from)$/
 const OUTDOORS = /^(by|near|outside|behind|beside|with|and|under|over|above|past|opposite|toward|towards)$/
 const REACH = 4
+/** What is seen of a building only from within. */
+const SEEN_INSIDE = /\b(interior|booths?|floor|shelves|ceiling|stools|chandeliers?|aisles?|pews)\b/
 
 /**
  * A place. Lighthouses and pyramids are places as well as things; a church is a building in the land, unless
@@ -36,8 +38,16 @@ export function readPlace(reading: Reading): boolean {
   const { word, singular } = tokens[at + length - 1]
   const { stage } = settingOf(place)
   const noun = findNoun(tokens, at)
+  const followsPlace = at > 0 && !tokens[at].afterBreak && findPlace(tokens, at - 1) !== null
   if (noun && noun.length > length) return false
-  if (noun && noun.length === length && stage === 'room' && !isInside(reading)) return false
+  if (
+    noun &&
+    noun.length === length &&
+    stage === 'room' &&
+    !isInside(reading) &&
+    !SEEN_INSIDE.test(reading.text)
+  )
+    return false
   if (continuesPerson(reading, length)) {
     reading.activityPlace ??= place
     reading.understand(name.join(' '))
@@ -51,7 +61,9 @@ export function readPlace(reading: Reading): boolean {
   reading.at += length - 1
   const isSecondRoom = stage === 'room' && reading.place !== null && settingOf(reading.place).stage === 'room'
   if (isSecondRoom && reading.place !== place) {
-    reading.passOver(name.join(' '))
+    // Of an “attic bedroom” the attic says more; a second room elsewhere is not shown.
+    if (followsPlace) reading.understand(name.join(' '))
+    else reading.passOver(name.join(' '))
     return true
   }
   reading.understand(name.join(' '))

@@ -25,7 +25,7 @@ const SILENT = wordSet(
 
 /** Words that say how a thing is, for whom or how much, but never what there is to be seen. */
 const DESCRIPTIVE = wordSet(
-  'railing iced everywhere loop handle ground counter golden-hour lit rare battered slow drifting facing opening leading weathered weather heavy approaching windswept quaint picturesque ' +
+  'ropes cloud-covered syrup wood-fired melted whipped railing iced everywhere loop handle ground counter golden-hour lit rare battered slow drifting facing opening leading weathered weather heavy approaching windswept quaint picturesque ' +
     'idyllic tranquil pristine quietly narrow spiral pulled lined twisting snaking towering vast endless ' +
     'first single humid harsh distant far away dew bedside signs making shaping swimming sticking seeds stack clay cream silk denim howling parked after before overlooking coastal bathing wading landing cobblestone deck rocky grassy sandy leafy dense thick thin tiny giant massive enormous gigantic mighty strong brave proud ' +
     'curious playful funny silly friendly angry fierce scared lost hungry tired lazy sleepy elegant graceful pretty ' +

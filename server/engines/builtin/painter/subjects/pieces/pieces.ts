@@ -20,6 +20,7 @@ import {
   drawCauldron,
   drawGold,
   drawLantern,
+  drawPlate,
   drawTypewriter,
 } from './objects.ts'
 import {
@@ -37,6 +38,7 @@ import {
 } from './outdoors.ts'
 import type { PieceOptions } from './piece.ts'
 import { drawBlanket, drawCrane, drawFillingStation, drawIceberg, drawTownhouses } from './townscape.ts'
+import { drawTrain } from './train.ts'
 import { drawCarriage, drawGalleon, drawLongship, drawRowboat, drawWreck } from './vessels.ts'
 import { drawWaterfall } from './waterfall.ts'
 
@@ -73,12 +75,14 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@rowboat': { broadness: 2.6, draw: drawRowboat },
   '@shopfront': { broadness: 1.25, draw: drawShopfront },
   '@skyisland': { broadness: 2, draw: drawSkyIsland },
+  '@plate': { broadness: 5, draw: drawPlate },
   '@sofa': { broadness: 2.1, draw: drawSofa },
   '@stall': { broadness: 1.15, draw: drawStall },
   '@swing': { broadness: 1.1, draw: drawSwing },
   '@table': { broadness: 1.7, draw: drawTable },
   '@tower': { broadness: 0.5, draw: drawTower },
   '@townhouses': { broadness: 3, draw: drawTownhouses },
+  '@train': { broadness: 4.9, draw: drawTrain },
   '@treehouse': { broadness: 1, draw: drawTreehouse },
   '@typewriter': { broadness: 1.25, draw: drawTypewriter },
   '@wall': { broadness: 2.4, draw: drawWall },

@@ -7,10 +7,12 @@ const MUD = parseHex('#4a4030')
 
 /** A pond in a meadow, woods behind it, hills far off. */
 export function pond(site: LandSite): Land {
-  const { noise, offsetX, offsetZ, hasSubject, autumn, winter, grass } = site
-  const centreZ = hasSubject ? 8 : 24
-  const radiusX = hasSubject ? 13 : 24
-  const radiusZ = hasSubject ? 9 : 17
+  const { noise, offsetX, offsetZ, hasSubject, anchor, autumn, winter, grass } = site
+  // What is large is seen from far away, and the pond before it is as much larger.
+  const scale = Math.max(1, (anchor?.[1] ?? 0) / 11)
+  const centreZ = hasSubject ? 8 * scale : 24
+  const radiusX = hasSubject ? 13 * scale : 24
+  const radiusZ = hasSubject ? 9 * scale : 17
   return {
     eyeHeight: 2.6,
     terrain: {
