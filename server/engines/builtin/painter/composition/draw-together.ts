@@ -189,7 +189,10 @@ function putOn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane, anchor
 
 /** A thing before a wall that rises behind it. */
 function backWith(lower: Canvas, upper: Canvas): Canvas {
-  const height = Math.max(lower.height * 1.3, (lower.width * 1.5 * upper.height) / upper.width)
+  const isUpright = upper.height > upper.width * 1.2
+  const height = isUpright
+    ? lower.height * 1.8
+    : Math.max(lower.height * 1.3, (lower.width * 1.5 * upper.height) / upper.width)
   const width = (height * upper.width) / upper.height
   const canvas = createCanvas(Math.ceil(Math.max(width, lower.width)) + 4, Math.ceil(height) + 4)
   const g = canvas.getContext('2d')

@@ -161,10 +161,18 @@ function settlePlace(reading: Reading) {
   }
   if (scene.place === 'city' && belongsInStreet(scene, text)) scene.place = 'street'
   if (scene.place === 'city') keepOneOnTheRoof(reading)
+  if (
+    /\bsnow/.test(text) &&
+    ['street', 'city', 'village'].includes(scene.place) &&
+    !scene.weather.includes('snow')
+  )
+    scene.weather.push('snow')
+  growWild(scene)
   setOnTables(reading)
   if (scene.place === 'abstract') settleAbstract(reading)
   else if (isEmptyStage(scene) || missesItsSubject(reading)) settlePoster(reading)
   if (!scene.timeGiven) scene.time = usualTime(scene)
+  if (scene.extras.has('wet') && isOpenDaylight(scene)) scene.extras.add('rainbow')
   // By the light of its moons the ground of another world would not be seen.
   if (scene.place === 'mars' && scene.time === 'moonlit') scene.time = 'dusk'
   if (scene.weather.includes('rain') && (scene.time === 'day' || scene.time === 'golden'))
@@ -193,9 +201,35 @@ const MOVED_IN = /^(fire|jack-o-lantern|candle)$/
 
 /** A frozen lake is seen as one when nobody stands on it; what floats in the ice floats at sea. */
 function iceOrWater(place: PlaceName | null, { subjects }: Scene): PlaceName | null {
-  if (place === 'frozenlake' && subjects.length === 0) return 'icylake'
+  if (place === 'frozenlake' && subjects.every(({ mode }) => mode === 'build')) return 'icylake'
   return place === 'snowfield' && subjects[0]?.mode === 'float' ? 'icesea' : place
 }
+
+/** Where plants have no pots. */
+const INDOOR_STAGES: ReadonlySet<Place> = new Set([
+  'room',
+  'table',
+  'studio',
+  'terrace',
+  'window',
+  'portrait',
+  'poster',
+])
+
+/** Metres. */
+const FERN = 0.8
+
+/** A plant out of doors grows in the ground. */
+function growWild({ place, subjects }: Scene) {
+  if (INDOOR_STAGES.has(place)) return
+  for (const subject of subjects)
+    if (subject.key === 'potted-plant' && !/pot/.test(subject.name))
+      Object.assign(subject, { key: '@fern', icon: undefined, mode: 'ground', size: FERN })
+}
+
+/** Where and when there is a rainbow after the rain. */
+const isOpenDaylight = ({ place, time }: Scene) =>
+  place !== 'street' && place !== 'room' && ['day', 'golden', 'dawn', 'overcast', 'sunset'].includes(time)
 
 /** Takes over what makes a place this place, as far as the prompt does not say otherwise. */
 function settle(scene: Scene, name: PlaceName) {
@@ -217,6 +251,7 @@ function takeFromOtherPlaces({ scene, places, place }: Reading) {
   for (const other of places) {
     const { stage, trees } = settingOf(other)
     if (other === place) continue
+    if (scene.place === 'street' && settingOf(other).old) scene.old = true
     if (scene.place === 'canyon' && stage === 'river') scene.extras.add('stream')
     if (scene.place === 'terrace' && SEEN_FROM_ABOVE.has(stage)) scene.backdrop = stage
     if (!OPEN_WATER.has(scene.place) || scene.trees.length > 0) continue

@@ -149,6 +149,7 @@ function jointOf({ how, left, right }: Link): Joint | null {
     case 'shouldered':
       return { how, bearer: right, borne: left }
     case 'of':
+      if (left.key === '@plate') return { how: 'on', bearer: left, borne: right }
       return VESSELS.has(left.key) && !SERVED_DISHES.has(right.key)
         ? { how: 'full', bearer: left, borne: right }
         : null

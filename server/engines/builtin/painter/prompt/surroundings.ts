@@ -46,6 +46,8 @@ export type Extra =
   | 'string lights'
   | 'crowd'
   | 'meteors'
+  | 'wet'
+  | 'cloud sea'
   | 'eruption'
   | 'liftoff'
   | 'stream'

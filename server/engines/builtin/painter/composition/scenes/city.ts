@@ -110,7 +110,7 @@ export function paintStreet(stage: Stage) {
         future: scene.future,
         old: scene.old,
         neon: scene.neon || (isNight && !scene.old),
-        wet: environment.rain > 0 || scene.neon,
+        wet: environment.rain > 0 || scene.neon || scene.extras.has('wet'),
         eyeHeight: clamp(camera.height, SMALLEST_EYE, 2.4),
       }),
   })

@@ -27,6 +27,7 @@ const BY_THE_WATER: readonly LandKind[] = [
   'cliff',
   'river',
   'saltflat',
+  'oasis',
 ]
 const BARE: readonly LandKind[] = ['dunes', 'beach', 'canyon', 'mars', 'moon', 'volcano', 'riceterrace']
 const IN_ROWS: readonly LandKind[] = ['vineyard', 'teafield', 'lavenderfield', 'cornfield', 'ploughland']
@@ -60,7 +61,10 @@ const isServed = ({ subjects, placeGiven, trees }: Scene) =>
   placeGiven &&
   trees.length === 0 &&
   subjects.length > 0 &&
-  subjects.every(({ key, mode, bears }) => mode === 'table' && !bears && isFood(key))
+  subjects.every(
+    ({ key, mode, bears = [] }) =>
+      mode === 'table' && isFood(key) && (key === '@plate' || bears.every(({ how }) => how === 'full')),
+  )
 
 const viewOf = ({ width, height, environment, noise, random, scene }: Stage, land: LandKind) =>
   renderLand(land, width, height, environment, noise, random, {

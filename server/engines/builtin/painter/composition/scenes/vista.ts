@@ -39,6 +39,7 @@ const EYE_HEIGHTS: Partial<Record<LandKind, number>> = {
   tundra: 8,
   autumn: 22,
   pond: 4,
+  oasis: 4,
   river: 5,
   vineyard: 4.5,
   teafield: 5,
@@ -58,6 +59,7 @@ const HORIZONS: Partial<Record<LandKind, number>> = {
   beach: 0.5,
   lake: 0.48,
   pond: 0.5,
+  oasis: 0.5,
   farmland: 0.42,
   hills: 0.46,
   alps: 0.5,
@@ -73,7 +75,16 @@ const HORIZONS: Partial<Record<LandKind, number>> = {
 }
 const USUAL_HORIZON = 0.52
 
-const WITH_TREES: readonly LandKind[] = ['meadow', 'savanna', 'beach', 'pond', 'hills', 'farmland', 'river']
+const WITH_TREES: readonly LandKind[] = [
+  'meadow',
+  'savanna',
+  'beach',
+  'pond',
+  'hills',
+  'farmland',
+  'river',
+  'oasis',
+]
 const WITH_BIRDS: readonly LandKind[] = [
   'ocean',
   'beach',
@@ -135,7 +146,7 @@ function horizonOf(stage: Stage, land: LandKind): number {
 
 function plantTrees(stage: Stage, frame: Frame, land: LandKind, eyeHeight: number) {
   const isBeach = land === 'beach'
-  const isPond = land === 'pond'
+  const isPond = land === 'pond' || land === 'oasis'
   scatterTrees(frame, stage.random, {
     kinds: treesIn(stage, stage.scene, land),
     nearest: isBeach ? 11 : isPond ? 26 : eyeHeight > 20 ? 75 : 22,

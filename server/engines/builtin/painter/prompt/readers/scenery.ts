@@ -2,7 +2,7 @@ import { findNoun, findPlace } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import { COLOURS, TINTED_PLACES } from '../vocabulary/colours.ts'
 import { personNamed } from '../vocabulary/people.ts'
-import { CELESTIAL_BODIES, type PlaceName, settingOf } from '../vocabulary/places.ts'
+import { CELESTIAL_BODIES, type PlaceName, placeRank, settingOf } from '../vocabulary/places.ts'
 import { isUsualColour } from './colours.ts'
 
 /** Planets and galaxies: they make the place space, unless one stands on a world already. */
@@ -59,7 +59,11 @@ export function readPlace(reading: Reading): boolean {
     return true
   }
   reading.at += length - 1
-  const isSecondRoom = stage === 'room' && reading.place !== null && settingOf(reading.place).stage === 'room'
+  const isSecondRoom =
+    stage === 'room' &&
+    reading.place !== null &&
+    settingOf(reading.place).stage === 'room' &&
+    placeRank(place) <= placeRank(reading.place)
   if (isSecondRoom && reading.place !== place) {
     // Of an “attic bedroom” the attic says more; a second room elsewhere is not shown.
     if (followsPlace) reading.understand(name.join(' '))
@@ -105,7 +109,7 @@ function isInside({ tokens, at }: Reading): boolean {
 }
 
 /** “A cabin with warm windows”: not a view from inside. */
-const belongsToBuilding = ({ scene }: Reading) => scene.subjects.at(-1)?.mode === 'build'
+const belongsToBuilding = ({ scene }: Reading) => scene.subjects.some(({ mode }) => mode === 'build')
 
 /** “A village girl”, “a street musician”, “the farm cat”: the place only says which one. */
 function continuesPerson({ tokens, at }: Reading, length: number): boolean {

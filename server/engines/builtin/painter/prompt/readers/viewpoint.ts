@@ -15,9 +15,10 @@ export function readViewpoint(reading: Reading): boolean {
   } else if (word === 'liftoff') {
     reading.addExtra('liftoff')
     reading.choosePlace('launchpad')
-  } else if (word === 'fromabove') reading.addExtra('from above')
+  } else if (word === 'cloudsea') reading.addExtra('cloud sea')
+  else if (word === 'fromabove') reading.addExtra('from above')
   else if (word === 'afterrain') {
-    reading.addExtra('rainbow')
+    reading.addExtra('wet')
     if (!scene.light.includes('vivid')) scene.light.push('vivid')
   } else if (PATHS.has(singular)) {
     reading.addExtra('path')

@@ -75,6 +75,15 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/erupt(ing|s|ion)|spewing lava|lava (flows?|running|streams?|fountain)/g, 'eruption'],
   [/(on|of) horse ?back/g, 'riding a horse'],
+  [/(christmas|new years) eve/g, 'christmas night'],
+  [
+    /((high )?(above|over) (the|a sea of) clouds|sea of clouds|clouds? (below|beneath|at (its|the) foot))/g,
+    'cloudsea',
+  ],
+  [
+    /(small |tiny |little |tropical |lonely )*island with (a |some |few |tall |two |three |swaying )*palm(s| trees?| tree)?/g,
+    'palm island',
+  ],
   [/\bin march\b|march (?=morning|day|afternoon|evening|wind)/g, 'in springtime '],
   [/\bin may\b|may (?=morning|day|afternoon|evening)/g, 'in springtime '],
   [/(shooting|falling) stars?|meteors?( showers?)?/g, 'meteors'],
@@ -106,7 +115,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(seen|viewed|photographed|view|looking down) from (a|an|the) ((?!\w* ?(cave|window|balcony|terrace|pier|deck))(\w+ )?\w+)/g,
     'fromabove',
   ],
-  [/(drone|aerial|birds? eye|birdseye|helicopter) (view|shot|photo|photograph)?/g, 'fromabove'],
+  [/(drone|aerial|birds? eye|birdseye|helicopter) (view|shot|photo|photograph)|\baerial/g, 'fromabove'],
   [/(across|on|over|upon|of) (a|an|the|another) (red|martian|rusty) planet/g, '$1 mars'],
   [
     /(across|over|upon) (?:a|an|the|another) ((?:(?!alien)\w+ ){0,2})(?:alien )?planet(?! earth)/g,

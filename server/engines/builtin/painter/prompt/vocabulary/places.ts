@@ -141,7 +141,7 @@ const SETTINGS = settings({
   lake: {
     stage: 'lake',
     names:
-      'lake lakeside lakeshore fjord norway lagoon hot-spring loch reservoir alpine-lake mountain-lake forest-lake',
+      'lake lakeside lakeshore fjord norway hot-spring loch reservoir alpine-lake mountain-lake forest-lake',
     rank: 5,
   },
   river: {
@@ -257,14 +257,14 @@ const SETTINGS = settings({
     rank: 6,
   },
   dunes: { stage: 'dunes', names: 'dune sahara desert-dune dune-sea sand-dune egypt', rank: 7 },
-  oasis: { stage: 'dunes', names: 'oasis', rank: 6, trees: 'palm' },
+  oasis: { stage: 'oasis', names: 'oasis desert-oasis', rank: 8, trees: 'palm' },
   beach: {
     stage: 'beach',
     names:
       'beach shore coast seaside sand tropical-beach hawaii maldives bali caribbean bahamas shoreline seashore coastline cove sandbar tidal-flat tide-pool riviera pebble-beach sandy-beach beachfront',
     rank: 6,
   },
-  ocean: { stage: 'ocean', names: 'sea ocean wave high-sea open-sea bay' },
+  ocean: { stage: 'ocean', names: 'sea ocean wave high-sea open-sea bay lagoon' },
   harbour: {
     stage: 'village',
     names: 'harbour harbor port marina quay seaport fishing-harbor fishing-harbour fishing-port',

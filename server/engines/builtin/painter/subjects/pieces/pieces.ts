@@ -12,7 +12,7 @@ import {
   drawSofa,
   drawTable,
 } from './furniture.ts'
-import { drawHummingbird, drawTreehouse } from './nests.ts'
+import { drawFern, drawHummingbird, drawTreehouse } from './nests.ts'
 import {
   drawBowl,
   drawBranch,
@@ -59,6 +59,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@cauldron': { broadness: 1, draw: drawCauldron },
   '@chair': { broadness: 0.7, draw: drawChair },
   '@crane': { broadness: 1.4, draw: drawCrane },
+  '@fern': { broadness: 1.6, draw: drawFern },
   '@fence': { broadness: 3.2, draw: drawFence },
   '@fillingstation': { broadness: 2.4, draw: drawFillingStation },
   '@galleon': { broadness: 1.25, draw: drawGalleon },

@@ -136,7 +136,14 @@ function paintGround(
     if (depth[i] <= distance) continue
     const z = viewpoint.z + directionZ * distance
     if (overWater && z < -10) continue
-    const albedo = streetAlbedo(noise, viewpoint.x + directionX * distance, z, street, old)
+    const albedo = streetAlbedo(
+      noise,
+      viewpoint.x + directionX * distance,
+      z,
+      street,
+      old,
+      environment.snow > 0,
+    )
     for (let c = 0; c < 3; c++)
       colour[c] =
         albedo * (environment.sunColour[c] * sunlight + environment.skyAmbient[c] * 0.8) +

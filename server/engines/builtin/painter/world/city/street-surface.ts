@@ -18,9 +18,17 @@ function cobbles(noise: Noise, x: number, z: number, wear: number) {
 }
 
 /** How much light the ground gives back at a place in metres: asphalt, and in a street its pavements and markings, or cobbles. */
-export function streetAlbedo(noise: Noise, x: number, z: number, street: boolean, old: boolean) {
+export function streetAlbedo(
+  noise: Noise,
+  x: number,
+  z: number,
+  street: boolean,
+  old: boolean,
+  snow: boolean,
+) {
   const wear = noise.fbm(x * 0.6, z * 0.6, 3)
   const asphalt = 0.055 + 0.02 * wear
+  if (snow) return 0.34 + 0.12 * wear + 0.06 * noise.value2(x * 1.5, z * 0.2)
   if (!street) return asphalt
   if (old) return cobbles(noise, x, z, wear)
   const u = wrap(x + HALF_PLAN, BLOCK_LENGTH)

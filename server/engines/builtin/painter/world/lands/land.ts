@@ -28,6 +28,7 @@ export type LandKind =
   | 'plain'
   | 'pond'
   | 'river'
+  | 'oasis'
   | 'vineyard'
   | 'teafield'
   | 'lavenderfield'

@@ -66,6 +66,7 @@ const LANDS: Record<LandKind, (site: LandSite) => Land> = {
   meadow: hills,
   moon,
   ocean: coast,
+  oasis: pond,
   plain: hills,
   ploughland: rows,
   pond,
