@@ -3,10 +3,10 @@ import { clamp, smoothstep } from '../../core/scalar.ts'
 import type { Frame } from '../../world/frame.ts'
 
 /** Metres: how far away the clouds begin. */
-const NEAREST = 90
+const NEAREST = 60
 const THICKNESS = 9
 /** How far below the eye they lie. */
-const DROP = 11
+const DROP = 4
 
 /** A sea of clouds that fills the valleys below the eye; what is higher stands out of it. */
 export function paintCloudSea({ image, depth, camera, environment, noise }: Frame) {
@@ -21,14 +21,14 @@ export function paintCloudSea({ image, depth, camera, environment, noise }: Fram
       // The ray meets the clouds' surface or the land, whichever comes first.
       const toCloud = below > 0 ? (DROP * camera.focalLength) / below : 1e9
       const z = Math.min(depth[i], toCloud, 9000)
-      if (z < NEAREST) continue
+      if (depth[i] < NEAREST) continue
       const worldX = ((x - w / 2) / camera.focalLength) * z
       const ground = camera.height - (below / camera.focalLength) * depth[i]
-      const billow = noise.fbm(worldX * 0.006, z * 0.006, 5)
+      const billow = noise.fbm(worldX * 0.012, z * 0.012, 5)
       const top = level + billow * THICKNESS * 2
       const sunken =
         depth[i] > 1e8 ? (below > 0 ? 1 : 0) : smoothstep(top + 10, top - THICKNESS * 0.4, ground)
-      const cover = sunken * smoothstep(NEAREST, NEAREST * 2.4, z)
+      const cover = sunken * smoothstep(NEAREST, NEAREST * 2.2, depth[i])
       if (cover <= 0) continue
       const light = clamp(0.55 + billow * 1.1 + noise.fbm(worldX * 0.02 + 3, z * 0.02, 4) * 0.35)
       const glow = mixLinear(shade, lit, light)
