@@ -192,7 +192,7 @@ describe('replacing a whole thing', { timeout: 30_000 }, () => {
   const shadow = '<ellipse cx="134" cy="176" rx="52" ry="12" fill="#6a5238"/>'
   const mug =
     '<circle cx="120" cy="120" r="60" fill="#b8221e"/><circle cx="118" cy="92" r="24" fill="#f4efe6"/>'
-  const table = () => noisy(svg(ground + shadow + mug), 4)
+  const table = () => noisy(draw(ground + shadow + mug), 4)
   const lightest = (pixels: Buffer, x: number, y: number) =>
     Math.max(...[0, 1, 2].map(c => pixels[(y * SIDE + x) * 4 + c]!))
 
@@ -228,7 +228,7 @@ describe('replacing a whole thing', { timeout: 30_000 }, () => {
 
   test('is another sky where the sky is named, and says so where there is none', async () => {
     const view = await noisy(
-      svg(
+      draw(
         '<rect width="240" height="240" fill="#bcd8f0"/><rect y="130" width="240" height="110" fill="#5c7a3a"/>',
       ),
       3,

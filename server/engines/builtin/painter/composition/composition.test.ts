@@ -58,6 +58,7 @@ test.each(['a pirate on a beach', 'an elephant at a waterhole', 'a cat by a lake
     const x = ((column - SIDE / 2) / frame.camera.focalLength) * distance
     expect(frame.groundHeight(x, distance)).toBeGreaterThan(frame.waterLevel!)
   },
+  PATIENCE,
 )
 
 test.each(['a cat on a sofa in a living room', 'children playing in a crowded park in autumn'])(
@@ -88,26 +89,34 @@ test('a thing that is not known gets a picture with more in it than one colour',
   expect(new Set(frame.image.data.map(light => Math.round(light * 12))).size).toBeGreaterThan(6)
 })
 
-test('a bridge spans its river from bank to bank', async () => {
-  const painted = await paintSmall('a stone bridge over a river at noon')
-  const { left, right, bottom } = boxOf(painted)
-  const { frame } = painted
-  const distance = frame.depth[(bottom - 1) * SIDE + Math.round((left + right) / 2)]
-  const heightAt = (column: number) =>
-    frame.groundHeight(((column - SIDE / 2) / frame.camera.focalLength) * distance, distance)
-  expect(heightAt(left)).toBeGreaterThan(frame.waterLevel!)
-  expect(heightAt(right)).toBeGreaterThan(frame.waterLevel!)
-  expect(heightAt((left + right) / 2)).toBeLessThan(frame.waterLevel!)
-})
+test(
+  'a bridge spans its river from bank to bank',
+  async () => {
+    const painted = await paintSmall('a stone bridge over a river at noon')
+    const { left, right, bottom } = boxOf(painted)
+    const { frame } = painted
+    const distance = frame.depth[(bottom - 1) * SIDE + Math.round((left + right) / 2)]
+    const heightAt = (column: number) =>
+      frame.groundHeight(((column - SIDE / 2) / frame.camera.focalLength) * distance, distance)
+    expect(heightAt(left)).toBeGreaterThan(frame.waterLevel!)
+    expect(heightAt(right)).toBeGreaterThan(frame.waterLevel!)
+    expect(heightAt((left + right) / 2)).toBeLessThan(frame.waterLevel!)
+  },
+  PATIENCE,
+)
 
-test('a candle lights the table it stands on', async () => {
-  const brightness = async (thing: string) => {
-    const { frame } = await paintSmall(`${thing} on a table in a cellar at night`)
-    const { image } = frame
-    let sum = 0
-    for (let y = Math.round(SIDE * 0.86); y < SIDE; y++)
-      for (let x = 0; x < SIDE; x++) sum += image.data[(y * SIDE + x) * 3]
-    return sum
-  }
-  expect(await brightness('a candle')).toBeGreaterThan((await brightness('a spoon')) * 1.05)
-})
+test(
+  'a candle lights the table it stands on',
+  async () => {
+    const brightness = async (thing: string) => {
+      const { frame } = await paintSmall(`${thing} on a table in a cellar at night`)
+      const { image } = frame
+      let sum = 0
+      for (let y = Math.round(SIDE * 0.86); y < SIDE; y++)
+        for (let x = 0; x < SIDE; x++) sum += image.data[(y * SIDE + x) * 3]
+      return sum
+    }
+    expect(await brightness('a candle')).toBeGreaterThan((await brightness('a spoon')) * 1.05)
+  },
+  PATIENCE,
+)

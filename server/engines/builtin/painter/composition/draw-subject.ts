@@ -130,8 +130,9 @@ function drawByHand(
   if (key === '@sandcastle') return recolour(drawCastle(size, random, false), SAND)
   if (key === '@windmill') return drawWindmill(size)
   if (key === '@tree') return drawSingleTree(tree, size, random, snow)
-  if (!isPiece(key)) return null
-  const piece = drawPiece(key, size, { colour: hex, night, snow })
+  const own = key === 'locomotive' && !modelled ? '@train' : key
+  if (!isPiece(own)) return null
+  const piece = drawPiece(own, size, { colour: hex, night, snow })
   return hex && PLAIN_PIECES.has(key) ? recolour(piece, hex) : piece
 }
 

@@ -9,6 +9,7 @@ import { trimCanvas } from '../subjects/sprite.ts'
 const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@sofa': 0.5,
   '@skyisland': 0.13,
+  '@plate': 0.42,
   '@armchair': 0.52,
   '@broomstick': 0.4,
   '@chair': 0.5,
@@ -58,6 +59,10 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@table': 0.03,
   window: 0.9,
 }
+/** Metres of a dish that fills a plate, and its height in those of the plate. */
+const DISH = 0.15
+const DISH_HEIGHT = 2.1
+const TRAIN_ON_BRIDGE = 0.5
 const USUAL_SEAT = 0.04
 /** Columns of the middle in which the upper edge of a thing is looked for, as shares of its width. */
 const MIDDLE = [0.36, 0.64]
@@ -158,11 +163,20 @@ function putInCab(lower: Canvas, upper: Canvas, cab: (typeof CABS)[string], turn
   return canvas
 }
 
+/** Of what has a size of its own on its bearer, that in heights of the bearer. */
+function ownShare(bearer: Subject, borne: Subject, broadness: number, base: Canvas): number | null {
+  if (bearer.key === '@bridge') return TRAIN_ON_BRIDGE
+  if (bearer.key !== '@plate') return null
+  const room = base.width / base.height / (broadness * (0.6 + 0.8 * Math.min(3, borne.count)))
+  return Math.min(room, DISH_HEIGHT * clamp(borne.size / DISH, 0.45, 1))
+}
+
 function putOn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane, anchors, turns }: Pair): Canvas {
   const carries =
     anchors !== undefined && (SEATED.has(borne.action ?? '') || SEAT_ROWS[bearer.key] !== undefined)
-  const height = base.height * shareOf(bearer, borne)
   const count = Math.min(3, borne.count)
+  const height =
+    base.height * (ownShare(bearer, borne, upper.width / upper.height, base) ?? shareOf(bearer, borne))
   const width = (height * upper.width) / upper.height
   const seat = lower.height - base.height * (1 - (SEAT_ROWS[bearer.key] ?? topOf(base) + USUAL_SEAT))
   const shown = carries ? height * anchors.seat : height
@@ -182,7 +196,10 @@ function putOn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane, anchor
 
 /** A thing before a wall that rises behind it. */
 function backWith(lower: Canvas, upper: Canvas): Canvas {
-  const height = Math.max(lower.height * 1.3, (lower.width * 1.5 * upper.height) / upper.width)
+  const isUpright = upper.height > upper.width * 1.2
+  const height = isUpright
+    ? lower.height * 1.8
+    : Math.max(lower.height * 1.3, (lower.width * 1.5 * upper.height) / upper.width)
   const width = (height * upper.width) / upper.height
   const canvas = createCanvas(Math.ceil(Math.max(width, lower.width)) + 4, Math.ceil(height) + 4)
   const g = canvas.getContext('2d')

@@ -2,11 +2,14 @@ import type { Subject } from '../prompt/scene.ts'
 import { placeSprite } from '../subjects/place.ts'
 import type { Frame } from '../world/frame.ts'
 import { drawSubject } from './draw-subject.ts'
+import { paintLiftoff } from './effects/liftoff.ts'
 import { keepInFrame, leadColumn } from './framing.ts'
 import { litSprite } from './lit-sprite.ts'
 import { isAirborne, type Stage } from './stage.ts'
 
 const LARGEST_SWARM = 12
+/** Turns the icon of a rocket, which flies to the upper right, to stand on its tail. */
+const UPRIGHT = -Math.PI / 4
 /** Metres; farther ones would vanish in the haze. */
 const FARTHEST = 600
 
@@ -26,12 +29,18 @@ export async function placeFlyers(stage: Stage, frame: Frame, flyers: Subject[])
       const drawing = await drawSubject(flyer, size * 1.15, random, { night: isNight })
       const { x, size: fitted } = keepInFrame(width, drawing, column, size)
       const sprite = litSprite(stage, frame, drawing, flyer.key === '@balloon' ? 0.5 : 1)
+      const lifts = flyer.key === 'rocket' && stage.scene.extras.has('liftoff')
+      if (lifts) paintLiftoff(frame, random, x, Math.max(fitted * 1.02, y) - fitted * 0.06, fitted)
       placeSprite(frame, sprite, x, Math.max(fitted * 1.02, y), fitted, {
         z: Math.min(z, FARTHEST),
         isSubject: true,
         depthTest: !isFirst,
-        flip: random.chance(0.3),
-        rotation: /dragon|eagle|bird|airplane/.test(flyer.key) ? random.range(-0.12, 0.12) : 0,
+        flip: random.chance(0.3) && !lifts,
+        rotation: lifts
+          ? UPRIGHT
+          : /dragon|eagle|bird|airplane/.test(flyer.key)
+            ? random.range(-0.12, 0.12)
+            : 0,
       })
     }
   }

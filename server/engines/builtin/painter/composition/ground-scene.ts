@@ -29,8 +29,8 @@ type GroundScene = {
 
 const DISTANCE_WITHOUT_SUBJECT = 40
 const SCENERY_WITHOUT_SUBJECT = 5
-/** Metres: a village in which nobody stands is looked over. */
-const OVER_ROOFS = 6
+/** Metres of the eye where nobody stands: a village is looked over, a room stood in. */
+const EYES: Partial<Record<Stage['scene']['place'], number>> = { village: 6, savanna: 2.2, room: 1.5 }
 /** As from a tower or a drone. */
 const FROM_ABOVE = { eye: 24, horizon: 0.3 }
 const PROBE_HEIGHT = 300
@@ -76,7 +76,7 @@ export async function paintGroundScene(
 }
 
 function emptyCamera({ width, height, scene }: Stage, { horizon }: GroundScene): Camera {
-  const eye = scene.place === 'village' ? OVER_ROOFS : scene.place === 'savanna' ? 2.2 : 2.6
+  const eye = EYES[scene.place] ?? 2.6
   const isAbove = scene.extras.has('from above')
   return createCamera(width, height, isAbove ? FROM_ABOVE.horizon : horizon, isAbove ? FROM_ABOVE.eye : eye)
 }

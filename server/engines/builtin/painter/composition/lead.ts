@@ -126,7 +126,8 @@ function chooseSpots(stage: Stage, frame: Frame, lead: Subject, { focus, size }:
     spots.push({ x, z })
   }
   for (const spot of spots) {
-    if (lead.mode === 'float' || !isInWater(frame, spot)) continue
+    // A waterfall comes down into the water.
+    if (lead.mode === 'float' || lead.key === '@waterfall' || !isInWater(frame, spot)) continue
     const drySite = findDrySite(stage, frame, lead, spot.z, size)
     if (drySite) Object.assign(spot, drySite)
   }

@@ -147,7 +147,7 @@ function settlePlace(reading: Reading) {
   if (main?.mode === 'ground' && WADING.test(text))
     place = reading.places.find(name => OPEN_WATER.has(settingOf(name).stage)) ?? place
   scene.placeGiven = place !== null
-  settle(scene, place ?? usualPlace(reading))
+  settle(scene, iceOrWater(place, scene) ?? usualPlace(reading))
   if (main && SEA_CREATURES.test(main.key) && !HOLDS_WATER.has(scene.place)) settle(scene, 'ocean')
   takeFromOtherPlaces(reading)
 
@@ -177,10 +177,18 @@ function settlePlace(reading: Reading) {
   }
   if (scene.place === 'city' && belongsInStreet(scene, text)) scene.place = 'street'
   if (scene.place === 'city') keepOneOnTheRoof(reading)
+  if (
+    /\bsnow/.test(text) &&
+    ['street', 'city', 'village'].includes(scene.place) &&
+    !scene.weather.includes('snow')
+  )
+    scene.weather.push('snow')
+  growWild(scene)
   setOnTables(reading)
   if (scene.place === 'abstract') settleAbstract(reading)
   else if (isEmptyStage(scene) || missesItsSubject(reading)) settlePoster(reading)
   if (!scene.timeGiven) scene.time = usualTime(scene)
+  if (scene.extras.has('wet') && isOpenDaylight(scene)) scene.extras.add('rainbow')
   // By the light of its moons the ground of another world would not be seen.
   if (scene.place === 'mars' && scene.time === 'moonlit') scene.time = 'dusk'
   if (scene.weather.includes('rain') && (scene.time === 'day' || scene.time === 'golden'))
@@ -220,6 +228,38 @@ function bringToSurface({ subjects }: Scene) {
 /** What a prompt adds to any place. */
 const MOVED_IN = /^(fire|jack-o-lantern|candle)$/
 
+/** A frozen lake is seen as one when nobody stands on it; what floats in the ice floats at sea. */
+function iceOrWater(place: PlaceName | null, { subjects }: Scene): PlaceName | null {
+  if (place === 'frozenlake' && subjects.every(({ mode }) => mode === 'build')) return 'icylake'
+  return place === 'snowfield' && subjects[0]?.mode === 'float' ? 'icesea' : place
+}
+
+/** Where plants have no pots. */
+const INDOOR_STAGES: ReadonlySet<Place> = new Set([
+  'room',
+  'table',
+  'studio',
+  'terrace',
+  'window',
+  'portrait',
+  'poster',
+])
+
+/** Metres. */
+const FERN = 0.8
+
+/** A plant out of doors grows in the ground. */
+function growWild({ place, subjects }: Scene) {
+  if (INDOOR_STAGES.has(place)) return
+  for (const subject of subjects)
+    if (subject.key === 'potted-plant' && !/pot/.test(subject.name))
+      Object.assign(subject, { key: '@fern', icon: undefined, mode: 'ground', size: FERN })
+}
+
+/** Where and when there is a rainbow after the rain. */
+const isOpenDaylight = ({ place, time }: Scene) =>
+  place !== 'street' && place !== 'room' && ['day', 'golden', 'dawn', 'overcast', 'sunset'].includes(time)
+
 /** Takes over what makes a place this place, as far as the prompt does not say otherwise. */
 function settle(scene: Scene, name: PlaceName) {
   const { stage, room, trees, flowers, season, old, terrace, view, scenery = [] } = settingOf(name)
@@ -240,6 +280,8 @@ function takeFromOtherPlaces({ scene, places, place }: Reading) {
   for (const other of places) {
     const { stage, trees } = settingOf(other)
     if (other === place) continue
+    if (scene.place === 'street' && settingOf(other).old) scene.old = true
+    if (scene.place === 'canyon' && stage === 'river') scene.extras.add('stream')
     if (scene.place === 'terrace' && SEEN_FROM_ABOVE.has(stage)) scene.backdrop = stage
     if (!OPEN_WATER.has(scene.place) || scene.trees.length > 0) continue
     if (stage === 'jungle') scene.trees = ['palm', 'green', 'green']
@@ -365,6 +407,7 @@ function usualTime({ prompt, place, weather, season, light }: Scene): TimeOfDay 
   if (isSeenFromInside && (weather.includes('snow') || season === 'winter')) return 'overcast'
   if (season === 'summer') return 'day'
   if (light.includes('bright') && weather.length === 0) return 'day'
+  if (light.includes('warm') && weather.length === 0) return 'golden'
   if (weather.includes('rain') || weather.includes('fog')) return 'overcast'
   const times = USUAL_TIMES[place] ?? ['golden', 'day', 'dawn']
   const hash = [...prompt].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)

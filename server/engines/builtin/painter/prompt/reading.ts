@@ -148,6 +148,8 @@ export class Reading {
   /** Remembers a word between two things until the second one is named. */
   relate(how: Relation) {
     const named = this.scene.subjects.at(-1)
+    // Of “tea and a slice of pie” the pie is not the tea's.
+    if (how === 'of' && named && !named.name.replace(/ \(as .*/, '').endsWith(this.previous)) return
     const left = named && this.#holderOf(named)
     this.#relation = left ? { how, left, at: this.at } : null
   }

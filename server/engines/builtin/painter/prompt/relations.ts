@@ -142,7 +142,10 @@ function redundantOf({ how, left, right }: Link): Subject | null {
 
 /** “A cat and a dog on a sofa”: both are on it. */
 const isNamedWith = (text: string, first: Subject, second: Subject) =>
-  new RegExp(`\\b${first.name} and (\\w+ ){0,2}${second.name}\\b`).test(text)
+  new RegExp(`\\b${bareName(first)} (and|with) (\\w+ ){0,2}${bareName(second)}\\b`).test(text)
+
+/** As the prompt has it, without what is painted instead. */
+const bareName = ({ name }: Subject) => name.replace(/ \(as .*/, '')
 
 /** What something can lean against. */
 const BACKINGS = /^(@wall|@fence|door|@barn)$/
@@ -213,6 +216,7 @@ function jointOf({ how, left, right }: Link): Joint | null {
     case 'shouldered':
       return { how, bearer: right, borne: left }
     case 'of':
+      if (left.key === '@plate') return { how: 'on', bearer: left, borne: right }
       return VESSELS.has(left.key) && !SERVED_DISHES.has(right.key)
         ? { how: 'full', bearer: left, borne: right }
         : null

@@ -4,6 +4,8 @@ import type { Place } from '../../prompt/surroundings.ts'
 import type { Frame } from '../../world/frame.ts'
 import { paintSpotlight, paintSunbeams } from './beams.ts'
 import { paintCaveMouth } from './cave-mouth.ts'
+import { paintCloudSea } from './cloud-sea.ts'
+import { paintEruption } from './eruption.ts'
 import { paintLightning } from './lightning.ts'
 import { paintMeteors } from './meteors.ts'
 import { paintPetals } from './petals.ts'
@@ -57,8 +59,10 @@ export function paintAirborne(frame: Frame, scene: Scene, random: Random) {
   const { extras, time, season } = scene
   const isMagic = extras.has('magic')
   if (isOutdoors(scene.place)) {
+    if (extras.has('cloud sea')) paintCloudSea(frame)
     if (extras.has('rainbow')) paintRainbow(frame, random)
     if (time === 'storm' && (extras.has('lightning') || random.chance(0.65))) paintLightning(frame, random)
+    if (extras.has('eruption') && scene.place === 'volcano') paintEruption(frame, random)
     if (extras.has('meteors')) paintMeteors(frame, random)
     if (extras.has('fireworks')) paintFireworks(frame, random)
     const isDim = ['dusk', 'night', 'moonlit', 'dawn'].includes(time)

@@ -114,8 +114,9 @@ export function paintStreet(stage: Stage) {
       renderCity(width, height, environment, noise, random, {
         view: 'street',
         future: scene.future,
-        neon: scene.neon || isNight,
-        wet: environment.rain > 0 || scene.neon,
+        old: scene.old,
+        neon: scene.neon || (isNight && !scene.old),
+        wet: environment.rain > 0 || scene.neon || scene.extras.has('wet'),
         eyeHeight: clamp(camera.height, SMALLEST_EYE, 2.4),
       }),
   })

@@ -27,6 +27,7 @@ const BY_THE_WATER: readonly LandKind[] = [
   'cliff',
   'river',
   'saltflat',
+  'oasis',
 ]
 const BARE: readonly LandKind[] = ['dunes', 'beach', 'canyon', 'mars', 'moon', 'volcano', 'riceterrace']
 const IN_ROWS: readonly LandKind[] = ['vineyard', 'teafield', 'lavenderfield', 'cornfield', 'ploughland']
@@ -60,7 +61,10 @@ const isServed = ({ subjects, placeGiven, trees }: Scene) =>
   placeGiven &&
   trees.length === 0 &&
   subjects.length > 0 &&
-  subjects.every(({ key, mode, bears }) => mode === 'table' && !bears && isFood(key))
+  subjects.every(
+    ({ key, mode, bears = [] }) =>
+      mode === 'table' && isFood(key) && (key === '@plate' || bears.every(({ how }) => how === 'full')),
+  )
 
 const viewOf = ({ width, height, environment, noise, random, scene }: Stage, land: LandKind) =>
   renderLand(land, width, height, environment, noise, random, {
@@ -91,11 +95,13 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
   const frame = renderLand(land, width, height, environment, noise, random, {
     camera,
     anchor: [slope * focus, focus],
-    dryAnchor: land !== 'saltflat' && scene.subjects.find(isGrounded)?.mode !== 'float',
+    dryAnchor:
+      land !== 'saltflat' && main.key !== '@waterfall' && scene.subjects.find(isGrounded)?.mode !== 'float',
     mound: needsKnoll ? main.size * 0.8 : undefined,
     noTrees: isArctic(scene) || isTreeless(scene),
     season: isWinter ? 'winter' : (scene.season ?? ''),
     subject: true,
+    stream: scene.extras.has('stream'),
   })
   if (scene.extras.has('path')) paintPath(frame, { halfWidth: 0.9, isSnowy: isWinter })
   plantTrees(stage, land, frame, camera, slope, focus)
@@ -120,18 +126,19 @@ function plantTrees(
   const scale = clamp((frame.eyeHeight || camera.height) / 1.2, 0.3, 2.2)
   const freeForBuilding = backgroundBuilding(stage)
   const isBeach = land === 'beach'
+  const isJungle = scene.trees.includes('palm') && scene.trees.includes('green')
   scatterTrees(frame, random, {
     kinds,
-    nearest: Math.max(focus * 1.3, (isBeach ? 9 : 14) * Math.max(0.5, scale)),
+    nearest: Math.max(focus * (isJungle ? 0.6 : 1.3), (isBeach ? 9 : 14) * Math.max(0.5, scale)),
     farthest: land === 'jungle' ? 140 : 300,
-    count: treeCount(land, scene.subjects.find(isGrounded)!.size),
+    count: treeCount(land, scene.subjects.find(isGrounded)!.size, isJungle),
     minHeight: land === 'savanna' ? 5 : 6,
     maxHeight: land === 'savanna' ? 9 : ['alps', 'snowfield', 'lake'].includes(land) ? 16 : 12,
     skip: (x, z) =>
       (freeForBuilding !== null &&
         Math.abs(((x / z) * camera.focalLength) / width - freeForBuilding) < 0.2) ||
       Math.abs(x - slope * z) < 1.2 * scale + z * (scene.extras.has('red sun') ? 0.34 : 0.11) ||
-      z < focus * 1.15,
+      (z < focus * 1.15 && !(isJungle && Math.abs(x - slope * z) > z * 0.34)),
     accept: isBeach ? (_x, _z, ground) => ground > 0.9 && ground < 9 : undefined,
   })
 }
@@ -152,7 +159,8 @@ function treesIn(stage: Stage, land: LandKind): TreeKind[] | null {
   return land === 'jungle' ? ['palm', 'green', 'green'] : null
 }
 
-function treeCount(land: LandKind, subjectMetres: number): number {
+function treeCount(land: LandKind, subjectMetres: number, isJungle: boolean): number {
+  if (isJungle) return 130
   if (land === 'savanna') return 20
   if (land === 'jungle') return 90
   if (land === 'beach') return 26

@@ -20,6 +20,8 @@ const TABLE_DISTANCE = 1.2
 const EYE_AT_TABLE = 1.25
 /** Metres; a taller subject gets a larger room. */
 const TALLEST_AT_HOME = 2.3
+/** Metres of floor that are seen before an empty room's furniture. */
+const EMPTY_FLOOR = 2.4
 const LOWEST_EYE = 0.55
 const SMALLEST_EYE = 0.36
 
@@ -31,7 +33,7 @@ export function paintRoom(stage: Stage) {
     horizon: HORIZON,
     subjectScale: 1.06,
     lowestEye: clamp((lead?.size ?? 1) * 0.7, SMALLEST_EYE, LOWEST_EYE),
-    build: (camera, focus) => buildRoom(stage, camera, lead ? focus : 1.5),
+    build: (camera, focus) => buildRoom(stage, camera, lead ? focus : EMPTY_FLOOR),
   })
 }
 

@@ -39,6 +39,7 @@ const EYE_HEIGHTS: Partial<Record<LandKind, number>> = {
   tundra: 8,
   autumn: 22,
   pond: 4,
+  oasis: 4,
   river: 5,
   vineyard: 4.5,
   teafield: 5,
@@ -47,6 +48,7 @@ const EYE_HEIGHTS: Partial<Record<LandKind, number>> = {
   ploughland: 3,
   riceterrace: 14,
   saltflat: 2.4,
+  glacier: 60,
 }
 const USUAL_EYE_HEIGHT = 4
 /** From lower than this, in metres, single blades of grass are seen. */
@@ -57,6 +59,7 @@ const HORIZONS: Partial<Record<LandKind, number>> = {
   beach: 0.5,
   lake: 0.48,
   pond: 0.5,
+  oasis: 0.5,
   farmland: 0.42,
   hills: 0.46,
   alps: 0.5,
@@ -68,10 +71,20 @@ const HORIZONS: Partial<Record<LandKind, number>> = {
   ploughland: 0.46,
   riceterrace: 0.36,
   saltflat: 0.55,
+  glacier: 0.4,
 }
 const USUAL_HORIZON = 0.52
 
-const WITH_TREES: readonly LandKind[] = ['meadow', 'savanna', 'beach', 'pond', 'hills', 'farmland', 'river']
+const WITH_TREES: readonly LandKind[] = [
+  'meadow',
+  'savanna',
+  'beach',
+  'pond',
+  'hills',
+  'farmland',
+  'river',
+  'oasis',
+]
 const WITH_BIRDS: readonly LandKind[] = [
   'ocean',
   'beach',
@@ -97,6 +110,7 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   const frame = renderLand(land, width, height, environment, noise, random, {
     camera: createCamera(width, height, horizon, eyeHeight),
     vista: true,
+    stream: scene.extras.has('stream'),
     noTrees: isTreeless(scene),
     season: isWinter ? 'winter' : (scene.season ?? ''),
   })
@@ -132,7 +146,7 @@ function horizonOf(stage: Stage, land: LandKind): number {
 
 function plantTrees(stage: Stage, frame: Frame, land: LandKind, eyeHeight: number) {
   const isBeach = land === 'beach'
-  const isPond = land === 'pond'
+  const isPond = land === 'pond' || land === 'oasis'
   scatterTrees(frame, stage.random, {
     kinds: treesIn(stage, stage.scene, land),
     nearest: isBeach ? 11 : isPond ? 26 : eyeHeight > 20 ? 75 : 22,

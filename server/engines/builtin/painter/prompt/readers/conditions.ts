@@ -16,8 +16,10 @@ import {
 } from '../vocabulary/conditions.ts'
 import { COLLECTIVES, COUNTS, LARGEST_COUNT } from '../vocabulary/counts.ts'
 import { LIGHT_WORDS } from '../vocabulary/light.ts'
-import { meanings } from '../vocabulary/table.ts'
+import { meanings, wordSet } from '../vocabulary/table.ts'
 
+/** Crowds whose word also means something else: “a school bus”, “a pack mule”. */
+const OF_A_KIND = wordSet('school crowd bunch')
 const LONGEST_LIGHT_NAME = 3
 const MOST_MOONS = 3
 const MOON_PHASES = meanings<MoonPhase>({
@@ -27,7 +29,7 @@ const MOON_PHASES = meanings<MoonPhase>({
 })
 /** “Dark hair”, “dark skin”: not the light is dark. */
 const QUALIFIES_LOOKS =
-  /^(hair|haired|skin|skinned|eye|eyed|wood|wooden|chocolate|suit|coat|dress|background)$/
+  /^(hair|haired|skin|skinned|eye|eyed|wood|wooden|chocolate|suit|coat|dress|background|mountain|rock|water|cloud|leaf|bark|stone|brown|marble|window|sand)$/
 
 /** “three”, “a herd of”, “12”. */
 export function readCount(reading: Reading): boolean {
@@ -36,6 +38,7 @@ export function readCount(reading: Reading): boolean {
   if (word === 'couple' && reading.next !== 'of') return false
   const count = COUNTS.get(word) ?? (/^\d+$/.test(word) ? Math.min(LARGEST_COUNT, Number(word)) : undefined)
   if (count === undefined) return false
+  if (OF_A_KIND.has(word) && reading.next !== 'of') return false
   if (COLLECTIVES.has(word)) {
     const herd = reading.scene.subjects.at(-1)
     if (herd && reading.previous === herd.name) {

@@ -1,10 +1,9 @@
 import { findNoun, findPlace } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
-import type { Subject } from '../scene.ts'
 import type { Token } from '../tokens.ts'
 import { COLOURS, TINTED_PLACES } from '../vocabulary/colours.ts'
 import { personNamed } from '../vocabulary/people.ts'
-import { CELESTIAL_BODIES, type PlaceName, settingOf } from '../vocabulary/places.ts'
+import { CELESTIAL_BODIES, type PlaceName, placeRank, settingOf } from '../vocabulary/places.ts'
 import { isUsualColour } from './colours.ts'
 
 /** Planets and galaxies: they make the place space, unless one stands on a world already. */
@@ -23,6 +22,8 @@ export function readCelestialBody(reading: Reading): boolean {
 const INDOORS = /^(in|inside|into|at|within|on|of|entering|from)$/
 const OUTDOORS = /^(by|near|outside|behind|beside|with|and|under|over|above|past|opposite|toward|towards)$/
 const REACH = 4
+/** What is seen of a building only from within. */
+const SEEN_INSIDE = /\b(interior|booths?|floor|shelves|ceiling|stools|chandeliers?|aisles?|pews)\b/
 
 /**
  * A place. Lighthouses and pyramids are places as well as things; a church is a building in the land, unless
@@ -38,8 +39,16 @@ export function readPlace(reading: Reading): boolean {
   const { word, singular } = tokens[at + length - 1]
   const { stage } = settingOf(place)
   const noun = findNoun(tokens, at)
+  const followsPlace = at > 0 && !tokens[at].afterBreak && findPlace(tokens, at - 1) !== null
   if (noun && noun.length > length) return false
-  if (noun && noun.length === length && stage === 'room' && !isInside(reading)) return false
+  if (
+    noun &&
+    noun.length === length &&
+    stage === 'room' &&
+    !isInside(reading) &&
+    !SEEN_INSIDE.test(reading.text)
+  )
+    return false
   if (continuesPerson(reading, length)) {
     reading.activityPlace ??= place
     reading.understand(name.join(' '))
@@ -57,9 +66,15 @@ export function readPlace(reading: Reading): boolean {
     return true
   }
   reading.at += length - 1
-  const isSecondRoom = stage === 'room' && reading.place !== null && settingOf(reading.place).stage === 'room'
+  const isSecondRoom =
+    stage === 'room' &&
+    reading.place !== null &&
+    settingOf(reading.place).stage === 'room' &&
+    placeRank(place) <= placeRank(reading.place)
   if (isSecondRoom && reading.place !== place) {
-    reading.passOver(name.join(' '))
+    // Of an “attic bedroom” the attic says more; a second room elsewhere is not shown.
+    if (followsPlace) reading.understand(name.join(' '))
+    else reading.passOver(name.join(' '))
     return true
   }
   reading.understand(name.join(' '))
@@ -112,7 +127,7 @@ function isOutside({ tokens, at }: Reading): boolean {
 }
 
 /** “A cabin with warm windows”: not a view from inside. */
-const belongsToBuilding = ({ scene }: Reading) => scene.subjects.at(-1)?.mode === 'build'
+const belongsToBuilding = ({ scene }: Reading) => scene.subjects.some(({ mode }) => mode === 'build')
 
 /** “A village girl”, “the farm cat”, “a garden spade”: the place only says which one. */
 function continuesPerson({ tokens, at }: Reading, length: number): boolean {

@@ -9,9 +9,16 @@ export function readViewpoint(reading: Reading): boolean {
   const { scene } = reading
   const { word, singular } = reading.token
   if (word === 'cavemouth') reading.addExtra('cave mouth')
+  else if (word === 'eruption') {
+    reading.addExtra('eruption')
+    if (!reading.place) reading.choosePlace('volcano')
+  } else if (word === 'liftoff') {
+    reading.addExtra('liftoff')
+    reading.choosePlace('launchpad')
+  } else if (word === 'cloudsea') reading.addExtra('cloud sea')
   else if (word === 'fromabove') reading.addExtra('from above')
   else if (word === 'afterrain') {
-    reading.addExtra('rainbow')
+    reading.addExtra('wet')
     if (!scene.light.includes('vivid')) scene.light.push('vivid')
   } else if (PATHS.has(singular)) {
     reading.addExtra('path')

@@ -20,7 +20,7 @@ const COVERING = meanings<Wear>({
 /** What time and weather have done to the thing that comes next, or to the one named before. */
 export function readWear(reading: Reading): boolean {
   const { word, singular } = reading.token
-  const covering = COVERING.get(singular)
+  const covering = COVERING.get(singular) ?? (isGrowth(reading) ? 'overgrown' : undefined)
   const wear = WORN.get(word) ?? covering
   if (!wear) return false
   reading.understand(word)
@@ -31,6 +31,12 @@ export function readWear(reading: Reading): boolean {
   else reading.wear.push(wear)
   return true
 }
+
+/** “Overgrown with plants”, “covered in vegetation”. */
+const isGrowth = ({ tokens, at, token }: Reading) =>
+  /^(plant|vegetation|greenery|tree|flower|grass|leaf)$/.test(token.singular) &&
+  /^(with|by|in)$/.test(tokens[at - 1]?.word ?? '') &&
+  /^(overgrown|covered|reclaimed)$/.test(tokens[at - 2]?.word ?? '')
 
 /** “… overgrown with ivy” speaks of what was named; “an overgrown …” of what will be. */
 function isAfterNoun({ tokens, at, previous }: Reading): boolean {

@@ -19,7 +19,7 @@ export const TIMES = meanings<TimeOfDay>({
 export const WEATHERS = meanings<Weather | 'storm'>({
   rain: 'rain rainy raining drizzle rainfall downpour monsoon wet puddles raindrops showers hail downpours rains shower',
   snow: 'snow snowy snowing snowfall snowflakes blizzard snowstorm snowcovered winter wintry frozen icy frosty frost frosted snows',
-  fog: 'fog foggy mist misty haze hazy smog sandstorm duststorm',
+  fog: 'fog foggy mist misty smog sandstorm duststorm',
   clear: 'clear bluesky sunny',
   cloudy: 'clouds cloud cloudy overcast greysky',
   storm: 'storm stormy thunderstorm lightning thunder tempest hurricane typhoon stormclouds thunderclouds',

@@ -31,7 +31,8 @@ const TABLES: readonly { has: (word: string) => boolean }[] = [
   BODY_PARTS,
   DEEDS,
   wordSet(
-    'wearing no without not rainbow neon glowing flower flowers wildflowers beard bearded glasses blonde blond',
+    'liftoff cloudsea eruption fromabove afterrain cavemouth path footpath trail overgrown abandoned rusty ruined ' +
+      'wearing no without not rainbow neon glowing flower flowers wildflowers beard bearded glasses blonde blond',
   ),
 ]
 

@@ -45,7 +45,7 @@ export const LIGHT_WORDS = meanings<LightWord>({
   sunbeams:
     'sunbeam sunbeams sunray sunrays lightrays godrays raysoflight rays shafts beams sunlight dappled',
   neon: 'neonlight neonlights neonsign',
-  hazy: 'hazylight dreamlike dusty smoky smoke ethereal',
+  hazy: 'hazy haze hazylight dreamlike dusty smoky smoke ethereal',
   vivid: 'vivid vibrant colorful colourful saturated lively livelypalette psychedelic',
   muted: 'muted pastel pastels desaturated subdued subduedpalette faded',
   restrained:

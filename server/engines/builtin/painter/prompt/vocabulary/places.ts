@@ -46,10 +46,31 @@ const SETTINGS = settings({
       'city skyline cityscape metropolis skyscraper rooftop roof new-york tokyo london dubai chicago shanghai hong-kong singapore ' +
       'los-angeles san-francisco las-vegas seoul mumbai berlin',
   },
+  alley: {
+    stage: 'street',
+    names:
+      'alley alleyway cobblestone-street cobbled-street cobblestone-alley narrow-street narrow-alley backstreet back-street side-street old-street',
+    rank: 6,
+    old: true,
+  },
+  bazaar: {
+    stage: 'room',
+    room: 'bazaar',
+    names: 'bazaar spice-bazaar spice-market souk covered-market market-hall indoor-market grand-bazaar',
+    rank: 7,
+  },
+  atoven: {
+    stage: 'room',
+    room: 'kitchen',
+    names: 'oven brick-oven pizza-oven stove countertop kitchen-counter kitchen-sink',
+    rank: 2,
+  },
+  glacier: { stage: 'glacier', names: 'glacier ice-field', rank: 6 },
+  launchpad: { stage: 'desert', names: 'launch-pad launchpad spaceport rocket-launch', rank: 7 },
   street: {
     stage: 'street',
     names:
-      'downtown street alley avenue boulevard sidewalk pavement manhattan times-square crosswalk bus-stop city-street alleyway backstreet back-street side-street main-street high-street crossroads intersection traffic-jam curb kerb',
+      'downtown street avenue boulevard sidewalk pavement manhattan times-square crosswalk bus-stop city-street main-street high-street crossroads intersection traffic-jam curb kerb',
     rank: 5,
   },
   oldtown: {
@@ -76,14 +97,13 @@ const SETTINGS = settings({
   },
   marketstreet: {
     stage: 'street',
-    names: 'market-street street-market night-market street-food-stall bazaar-street chinatown souk',
+    names: 'market-street street-market night-market street-food-stall chinatown',
     rank: 7,
     scenery: ['@stall', '@stall', '@stall', '@stall'],
   },
   market: {
     stage: 'village',
-    names:
-      'market marketplace bazaar fair farmers-market spice-bazaar open-air-market food-market christmas-market flea-market',
+    names: 'market marketplace fair farmers-market open-air-market food-market christmas-market flea-market',
     rank: 6,
     scenery: ['@stall', '@stall', '@stall'],
   },
@@ -121,7 +141,7 @@ const SETTINGS = settings({
   lake: {
     stage: 'lake',
     names:
-      'lake lakeside lakeshore fjord norway lagoon hot-spring loch reservoir alpine-lake mountain-lake forest-lake',
+      'lake lakeside lakeshore fjord norway hot-spring loch reservoir alpine-lake mountain-lake forest-lake',
     rank: 5,
   },
   river: {
@@ -237,14 +257,14 @@ const SETTINGS = settings({
     rank: 6,
   },
   dunes: { stage: 'dunes', names: 'dune sahara desert-dune dune-sea sand-dune egypt', rank: 7 },
-  oasis: { stage: 'dunes', names: 'oasis', rank: 6, trees: 'palm' },
+  oasis: { stage: 'oasis', names: 'oasis desert-oasis', rank: 8, trees: 'palm' },
   beach: {
     stage: 'beach',
     names:
       'beach shore coast seaside sand tropical-beach hawaii maldives bali caribbean bahamas shoreline seashore coastline cove sandbar tidal-flat tide-pool riviera pebble-beach sandy-beach beachfront',
     rank: 6,
   },
-  ocean: { stage: 'ocean', names: 'sea ocean wave high-sea open-sea bay' },
+  ocean: { stage: 'ocean', names: 'sea ocean wave high-sea open-sea bay lagoon' },
   harbour: {
     stage: 'village',
     names: 'harbour harbor port marina quay seaport fishing-harbor fishing-harbour fishing-port',
@@ -283,6 +303,7 @@ const SETTINGS = settings({
   },
   canyon: {
     stage: 'canyon',
+    rank: 6,
     names:
       'canyon gorge grand-canyon cappadocia monument-valley ravine gulch badlands mesa butte rock-arch slot-canyon rocky-valley red-rocks quarry sedona',
   },
@@ -297,10 +318,17 @@ const SETTINGS = settings({
   snowfield: {
     stage: 'snowfield',
     names:
-      'arctic polar antarctica antarctic glacier north-pole south-pole ice-floe ski-slope slope ski-resort ski-lift snow-field ice-field ice-cap avalanche ice-shelf',
+      'arctic polar antarctica antarctic north-pole south-pole ice-floe ski-slope slope ski-resort ski-lift snow-field ice-cap avalanche ice-shelf',
     rank: 5,
   },
   ice: { stage: 'snowfield', names: 'ice', rank: 2, season: 'winter' },
+  icylake: { stage: 'lake', names: 'icy-lake', rank: 6, season: 'winter' },
+  icesea: {
+    stage: 'ocean',
+    names: 'pack-ice sea-ice',
+    rank: 6,
+    scenery: ['@iceberg', '@iceberg', '@iceberg', '@iceberg'],
+  },
   frozenlake: {
     stage: 'snowfield',
     names: 'frozen-lake ice-rink skating-rink frozen-pond frozen-river ice-lake',

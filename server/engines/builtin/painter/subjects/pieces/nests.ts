@@ -108,3 +108,35 @@ function wing(pen: SharePen, x: number, y: number, fill: string) {
     pen.curveTo(x + 0.04, y + 0.22, 0.96, 0.5, 0.76, 0.62)
   })
 }
+
+/** A fern, or some other wild plant without a name: fronds that arch from one root. */
+export function drawFern(pen: SharePen, { colour = '#4f8a34' }: PieceOptions) {
+  const { g } = pen
+  for (let k = 0; k < 11; k++) {
+    const across = (k / 10 - 0.5) * 2
+    const order = Math.abs(across)
+    const shade = shadeHex(colour, 0.2 - order * 0.3 + ((k * 0.37) % 1) * 0.15)
+    const [tipX, tipY] = [0.8 + across * 0.76, 0.12 + order * order * 0.62]
+    const [midX, midY] = [0.8 + across * 0.34, 0.06 + order * 0.3]
+    g.strokeStyle = shade
+    g.fillStyle = shade
+    pen.lineWidth = 0.016
+    pen.begin()
+    pen.moveTo(0.8, 1)
+    pen.quadTo(midX, midY, tipX, tipY)
+    g.stroke()
+    for (let leaf = 2; leaf < 15; leaf++) {
+      const t = leaf / 15
+      const x = (1 - t) ** 2 * 0.8 + 2 * t * (1 - t) * midX + t * t * tipX
+      const y = (1 - t) ** 2 + 2 * t * (1 - t) * midY + t * t * tipY
+      const reach = 0.1 * Math.sin(Math.PI * (0.15 + t * 0.85))
+      for (const side of [-1, 1]) {
+        pen.begin()
+        pen.moveTo(x, y)
+        pen.quadTo(x + side * reach * 0.7, y - reach * 0.5, x + side * reach, y + reach * 0.35)
+        pen.quadTo(x + side * reach * 0.4, y + reach * 0.2, x, y + 0.012)
+        g.fill()
+      }
+    }
+  }
+}

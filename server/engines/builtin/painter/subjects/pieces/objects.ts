@@ -198,3 +198,16 @@ export function drawCauldron(pen: SharePen) {
   ])
     pen.fillCircle(x, y, radius)
 }
+
+/** A plate, seen from a little above. */
+export function drawPlate(pen: SharePen, { colour = '#f4f1ea' }: PieceOptions) {
+  const { g } = pen
+  g.fillStyle = shadeHex(colour, -0.35)
+  pen.fillEllipse(2.5, 0.56, 2.3, 0.4)
+  g.fillStyle = pen.across(0.2, 4.8, shadeHex(colour, 0.1), colour, shadeHex(colour, -0.14))
+  pen.fillEllipse(2.5, 0.48, 2.3, 0.4)
+  g.fillStyle = shadeHex(colour, -0.12)
+  pen.fillEllipse(2.5, 0.47, 1.62, 0.27)
+  g.fillStyle = colour
+  pen.fillEllipse(2.5, 0.5, 1.56, 0.24)
+}

@@ -12,7 +12,7 @@ import {
   drawSofa,
   drawTable,
 } from './furniture.ts'
-import { drawHummingbird, drawTreehouse } from './nests.ts'
+import { drawFern, drawHummingbird, drawTreehouse } from './nests.ts'
 import {
   drawBowl,
   drawBranch,
@@ -20,6 +20,7 @@ import {
   drawCauldron,
   drawGold,
   drawLantern,
+  drawPlate,
   drawTypewriter,
 } from './objects.ts'
 import {
@@ -37,6 +38,7 @@ import {
 } from './outdoors.ts'
 import type { PieceOptions } from './piece.ts'
 import { drawBlanket, drawCrane, drawFillingStation, drawIceberg, drawTownhouses } from './townscape.ts'
+import { drawTrain } from './train.ts'
 import { drawCarriage, drawGalleon, drawLongship, drawRowboat, drawWreck } from './vessels.ts'
 import { drawWaterfall } from './waterfall.ts'
 import { drawAnvil, drawOven, drawPottersWheel, drawSteps } from './workplaces.ts'
@@ -59,6 +61,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@cauldron': { broadness: 1, draw: drawCauldron },
   '@chair': { broadness: 0.7, draw: drawChair },
   '@crane': { broadness: 1.4, draw: drawCrane },
+  '@fern': { broadness: 1.6, draw: drawFern },
   '@fence': { broadness: 3.2, draw: drawFence },
   '@fillingstation': { broadness: 2.4, draw: drawFillingStation },
   '@galleon': { broadness: 1.25, draw: drawGalleon },
@@ -77,6 +80,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@rowboat': { broadness: 2.6, draw: drawRowboat },
   '@shopfront': { broadness: 1.25, draw: drawShopfront },
   '@skyisland': { broadness: 2, draw: drawSkyIsland },
+  '@plate': { broadness: 5, draw: drawPlate },
   '@sofa': { broadness: 2.1, draw: drawSofa },
   '@stall': { broadness: 1.15, draw: drawStall },
   '@steps': { broadness: 3.4, draw: drawSteps },
@@ -84,6 +88,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@table': { broadness: 1.7, draw: drawTable },
   '@tower': { broadness: 0.5, draw: drawTower },
   '@townhouses': { broadness: 3, draw: drawTownhouses },
+  '@train': { broadness: 4.9, draw: drawTrain },
   '@treehouse': { broadness: 1, draw: drawTreehouse },
   '@typewriter': { broadness: 1.25, draw: drawTypewriter },
   '@wall': { broadness: 2.4, draw: drawWall },

@@ -14,6 +14,8 @@ type BlockView = {
   neon: boolean
   /** Leaves the ground before the city unpainted. */
   overWater: boolean
+  /** Streets are cobbled. */
+  old: boolean
 }
 
 const FARTHEST = 5200
@@ -118,7 +120,7 @@ function createColumnPainter(frame: Frame, plan: CityPlan, viewpoint: Viewpoint,
 function paintGround(
   frame: Frame,
   viewpoint: Viewpoint,
-  { night, street, overWater }: BlockView,
+  { night, street, overWater, old }: BlockView,
   column: number,
   directionX: number,
   directionZ: number,
@@ -134,7 +136,14 @@ function paintGround(
     if (depth[i] <= distance) continue
     const z = viewpoint.z + directionZ * distance
     if (overWater && z < -10) continue
-    const albedo = streetAlbedo(noise, viewpoint.x + directionX * distance, z, street)
+    const albedo = streetAlbedo(
+      noise,
+      viewpoint.x + directionX * distance,
+      z,
+      street,
+      old,
+      environment.snow > 0,
+    )
     for (let c = 0; c < 3; c++)
       colour[c] =
         albedo * (environment.sunColour[c] * sunlight + environment.skyAmbient[c] * 0.8) +

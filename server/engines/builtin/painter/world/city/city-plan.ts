@@ -6,6 +6,8 @@ export const CELL = 6
 export const CELLS = 640
 export const BLOCK = 12
 export const STREET = 3
+/** Cells of a street of an old town. */
+const ALLEY = 1.4
 /** Half the plan's width in metres: x = 0 is its middle. */
 export const HALF_PLAN = (CELLS * CELL) / 2
 
@@ -42,7 +44,7 @@ export type CityCharacter = {
 
 export const NEON_COLOURS = ['#ff2d95', '#19e3ff', '#8a4bff', '#ffb02e', '#37ff8b'].map(parseHex)
 const FUTURE_WALLS = ['#2b3340', '#38455a', '#232a38', '#46506a', '#1d2733']
-const OLD_WALLS = ['#8a6a52', '#a58468', '#74604f', '#b59a7a', '#6b5146']
+const OLD_WALLS = ['#b0815a', '#c9a57a', '#a8705a', '#d9c09a', '#8f6a52', '#c98f6a']
 const MODERN_WALLS = ['#5c6672', '#77808a', '#8d8a84', '#4b5866', '#a39b8f', '#6b5f57', '#3f4d5e']
 const STYLES: FacadeStyle[] = ['windows', 'glass', 'bands', 'low-floors']
 
@@ -69,7 +71,8 @@ function planBlock(
   blockZ: number,
 ) {
   const perSide = random.chance(0.55) ? 2 : random.chance(0.5) ? 3 : 1
-  const lot = (BLOCK - STREET) / perSide
+  const breadth = character.old && street ? ALLEY : STREET
+  const lot = (BLOCK - breadth) / perSide
   const gap = perSide > 1 ? 0 : 0.3
   const x = (blockX + BLOCK / 2) * CELL - HALF_PLAN
   const z = (blockZ + BLOCK / 2) * CELL
@@ -79,8 +82,8 @@ function planBlock(
       const height = chooseHeight(random, character, street, centrality)
       plan.buildings.push(designBuilding(random, character))
       const setbacks = random.int(0, 2)
-      const left = blockX + STREET / 2 + lotX * lot
-      const near = blockZ + STREET / 2 + lotZ * lot
+      const left = blockX + breadth / 2 + lotX * lot
+      const near = blockZ + breadth / 2 + lotZ * lot
       build(plan, left, near, lot, gap, height, setbacks)
     }
 }
@@ -89,14 +92,14 @@ function chooseHeight(random: Random, character: CityCharacter, street: boolean,
   const height = street
     ? random.range(24, 70) + random() ** 3 * 190 * (0.35 + centrality)
     : 16 + random() ** 2.2 * 60 + centrality * (random() ** 1.6 * (character.future ? 420 : 270) + 20)
-  return character.old ? 10 + random() * 14 : height
+  return character.old ? 8 + random() * 9 : height
 }
 
 function designBuilding(random: Random, { future, old, neon }: CityCharacter): Building {
   const walls = future ? FUTURE_WALLS : old ? OLD_WALLS : MODERN_WALLS
   return {
     colour: scaleColour(parseHex(random.pick(walls)), random.range(0.7, 1.15)),
-    style: random.pick(STYLES),
+    style: old ? 'windows' : random.pick(STYLES),
     lit: random.range(0.18, 0.62),
     warm: random(),
     seed: random.int(0, 9999),

@@ -86,10 +86,16 @@ export function renderCity(
     z: street ? BLOCK * CELL + STREET * CELL * 0.75 : -toShore,
     yaw,
   }
-  paintBlocks(frame, plan, viewpoint, { night, street, neon: options.neon ?? false, overWater })
+  paintBlocks(frame, plan, viewpoint, {
+    night,
+    street,
+    neon: options.neon ?? false,
+    overWater,
+    old: options.old ?? false,
+  })
   if (street && night > 0.2) {
     paintStreetLamps(frame, night)
-    paintCarLights(frame, random, night)
+    if (!options.old) paintCarLights(frame, random, night)
   }
   if (street && (options.wet || environment.rain)) reflectInWetGround(frame)
   if (overWater) floodForeground(frame, toShore - 8)

@@ -1,16 +1,36 @@
 import type { Noise } from '../../core/noise.ts'
 import { BLOCK, CELL, HALF_PLAN, STREET } from './city-plan.ts'
 
+/** Metres. */
+const COBBLE = 0.34
 const BLOCK_LENGTH = BLOCK * CELL
 const HALF_STREET = (STREET * CELL) / 2
 
 const wrap = (value: number, period: number) => ((value % period) + period) % period
 
-/** How much light the ground gives back at a place in metres: asphalt, and in a street its pavements and markings. */
-export function streetAlbedo(noise: Noise, x: number, z: number, street: boolean) {
+function cobbles(noise: Noise, x: number, z: number, wear: number) {
+  const row = Math.floor(z / COBBLE)
+  const along = x / COBBLE + (row % 2) * 0.5
+  const u = Math.abs(wrap(along, 1) - 0.5) * 2
+  const v = Math.abs(wrap(z / COBBLE, 1) - 0.5) * 2
+  const joint = Math.max(u, v) > 0.82 ? 0.45 : 1
+  return (0.15 + 0.05 * wear + 0.05 * noise.cell(Math.floor(along), row)) * joint
+}
+
+/** How much light the ground gives back at a place in metres: asphalt, and in a street its pavements and markings, or cobbles. */
+export function streetAlbedo(
+  noise: Noise,
+  x: number,
+  z: number,
+  street: boolean,
+  old: boolean,
+  snow: boolean,
+) {
   const wear = noise.fbm(x * 0.6, z * 0.6, 3)
   const asphalt = 0.055 + 0.02 * wear
+  if (snow) return 0.34 + 0.12 * wear + 0.06 * noise.value2(x * 1.5, z * 0.2)
   if (!street) return asphalt
+  if (old) return cobbles(noise, x, z, wear)
   const u = wrap(x + HALF_PLAN, BLOCK_LENGTH)
   const fromMiddle = Math.min(u, BLOCK_LENGTH - u)
   const alongBlock = wrap(z, BLOCK_LENGTH)

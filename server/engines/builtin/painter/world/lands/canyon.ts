@@ -5,9 +5,11 @@ import type { Land, LandSite } from './land.ts'
 
 /** Metres between the ledges. */
 const TERRACE = 42
+/** Metres that a stream has cut into the floor. */
+const STREAM_DEPTH = 3
 
 /** A winding canyon between terraced walls, on Earth or on Mars (redder, and strewn with stones). */
-export function canyon({ kind, noise, offsetX, offsetZ, drift }: LandSite): Land {
+export function canyon({ kind, noise, offsetX, offsetZ, drift, hasStream }: LandSite): Land {
   const mars = kind === 'mars'
   const groundDark = parseHex(mars ? '#7d3a22' : '#a8623a')
   const groundLight = parseHex(mars ? '#b8663c' : '#d9a06a')
@@ -27,10 +29,16 @@ export function canyon({ kind, noise, offsetX, offsetZ, drift }: LandSite): Land
         const terraced = (ledge + step) * TERRACE * 0.8 + smooth * 0.2
         const stones = mars ? Math.max(0, noise.value2(x * 0.35 + offsetX, z * 0.35) - 0.55) * 1.1 : 0
         return (
-          terraced * smoothstep(20, 220, z) + noise.fbm(x * 0.05, z * 0.05, 4) * (mars ? 1.2 : 0.8) + stones
+          terraced * smoothstep(20, 220, z) +
+          noise.fbm(x * 0.05, z * 0.05, 4) * (mars ? 1.2 : 0.8) +
+          stones -
+          (hasStream ? STREAM_DEPTH * smoothstep(9, 5, Math.abs(fromAxis + Math.sin(z * 0.02) * 9)) : 0)
         )
       },
       maxHeight: 420,
+      waterLevel: hasStream ? 0.8 - STREAM_DEPTH : null,
+      waterColour: parseHex('#2f6a66'),
+      waterRoughness: 0.5,
       fogScale: 1 / 6500,
       material: (_x, _z, height, slope, grain, out) => {
         const strata = Math.sin(height * 0.22 + grain * 1.4) * 0.5 + 0.5

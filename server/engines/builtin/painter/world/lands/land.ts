@@ -20,6 +20,7 @@ export type LandKind =
   | 'mars'
   | 'island'
   | 'tundra'
+  | 'glacier'
   | 'autumn'
   | 'cliff'
   | 'farmland'
@@ -27,6 +28,7 @@ export type LandKind =
   | 'plain'
   | 'pond'
   | 'river'
+  | 'oasis'
   | 'vineyard'
   | 'teafield'
   | 'lavenderfield'
@@ -55,6 +57,8 @@ export type LandSite = {
   anchor?: [number, number]
   /** Whether the subject stands on the ground rather than floats. */
   isDry: boolean
+  /** A stream runs through it. */
+  hasStream: boolean
   noTrees: boolean
   /** Half the picture's width, as metres per metre of distance. */
   halfView: number

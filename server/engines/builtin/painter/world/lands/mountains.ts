@@ -1,10 +1,12 @@
-import { mixLinear, parseHex } from '../../core/colour.ts'
+import { mixLinear, parseHex, type RGB } from '../../core/colour.ts'
 import { clamp, smoothstep } from '../../core/scalar.ts'
 import { blendByNoise, layOver, ROCK_DARK, ROCK_LIGHT, SNOW } from './ground-colour.ts'
 import type { Land, LandSite } from './land.ts'
 
 const SCALE = 1 / 1150
 const SHORE = parseHex('#5f574a')
+const ICE = parseHex('#d5e8f0')
+const DEEP_ICE = parseHex('#5f9fbf')
 
 /** A valley between eroded mountains: alps, autumn woods, tundra, a snowfield, or a lake on the valley floor. */
 export function mountains(site: LandSite): Land {
@@ -16,11 +18,14 @@ export function mountains(site: LandSite): Land {
       height: mountainHeight(site),
       maxHeight: 1250 * peakHeight(kind) + 80,
       waterLevel: lake ? -1.2 : null,
-      waterColour: parseHex('#16424c'),
-      waterRoughness: hasSubject ? 0.45 : 0.5,
+      waterColour: parseHex(winter ? '#a9c2d0' : '#16424c'),
+      waterRoughness: winter ? 0.1 : hasSubject ? 0.45 : 0.5,
       fogScale: 1 / 8200,
-      woods: site.noTrees || kind === 'tundra' ? undefined : mountainWoods(site),
-      material: mountainGround(site, kind === 'snowfield' || winter ? -50 : kind === 'tundra' ? 120 : 330),
+      woods: site.noTrees || kind === 'tundra' || kind === 'glacier' ? undefined : mountainWoods(site),
+      material: mountainGround(
+        site,
+        kind === 'glacier' ? 230 : kind === 'snowfield' || winter ? -50 : kind === 'tundra' ? 120 : 330,
+      ),
     },
   }
 }
@@ -74,6 +79,26 @@ function mountainWoods({ kind, noise, autumn, winter }: LandSite): Land['terrain
   }
 }
 
+/** A river of ice on the valley floor: bands along its flow, crevasses across. */
+function layIce(
+  { noise, offsetX, drift }: LandSite,
+  x: number,
+  z: number,
+  height: number,
+  grain: number,
+  out: RGB,
+) {
+  const bend = noise.value2(z * 0.0016 + offsetX, 7) * 150
+  const across = (x - drift * z - bend) / (70 + z * 0.09)
+  const cover = smoothstep(1.1, 0.92, Math.abs(across) + grain * 0.05) * smoothstep(330, 120, height)
+  if (cover <= 0) return
+  layOver(out, ICE, cover)
+  const crack = Math.abs(noise.value2(x * 0.02, z * 0.055 + across * across * 1.2))
+  layOver(out, DEEP_ICE, cover * smoothstep(0.16, 0.02, crack) * 0.8)
+  const moraine = Math.abs(Math.abs(across) - 0.45 + noise.value2(z * 0.01, 3) * 0.06)
+  layOver(out, ROCK_DARK, cover * smoothstep(0.05, 0.01, moraine) * 0.6)
+}
+
 function mountainGround(site: LandSite, snowLine: number): Land['terrain']['material'] {
   const { kind, noise, grass } = site
   return (x, z, height, slope, grain, out) => {
@@ -84,6 +109,7 @@ function mountainGround(site: LandSite, snowLine: number): Land['terrain']['mate
       smoothstep(snowLine - 60, snowLine + 70, height + grain * 80) *
       smoothstep(1.35, 0.8, slope + grain * 0.12)
     layOver(out, SNOW, snow)
+    if (kind === 'glacier') layIce(site, x, z, height, grain, out)
     if (kind === 'lake' && height < 3) layOver(out, SHORE, smoothstep(3, 0.3, height))
   }
 }

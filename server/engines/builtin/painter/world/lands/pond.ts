@@ -4,13 +4,18 @@ import { blendByNoise, layOver, SNOW } from './ground-colour.ts'
 import type { Land, LandSite } from './land.ts'
 
 const MUD = parseHex('#4a4030')
+const SAND: LandSite['grass'] = [parseHex('#c98f52'), parseHex('#e6b877')]
 
 /** A pond in a meadow, woods behind it, hills far off. */
 export function pond(site: LandSite): Land {
-  const { noise, offsetX, offsetZ, hasSubject, autumn, winter, grass } = site
-  const centreZ = hasSubject ? 8 : 24
-  const radiusX = hasSubject ? 13 : 24
-  const radiusZ = hasSubject ? 9 : 17
+  const { kind, noise, offsetX, offsetZ, hasSubject, anchor, autumn, winter } = site
+  const isOasis = kind === 'oasis'
+  const grass = isOasis ? SAND : site.grass
+  // What is large is seen from far away, and the pond before it is as much larger.
+  const scale = Math.max(1, (anchor?.[1] ?? 0) / 11)
+  const centreZ = hasSubject ? 8 * scale : 24
+  const radiusX = hasSubject ? 13 * scale : 24
+  const radiusZ = hasSubject ? 9 * scale : 17
   return {
     eyeHeight: 2.6,
     terrain: {
@@ -33,19 +38,22 @@ export function pond(site: LandSite): Land {
       waterColour: parseHex('#1c4a40'),
       waterRoughness: 0.32,
       fogScale: 1 / 6500,
-      woods: {
-        density: (x, z) => (z > 240 ? smoothstep(-0.2, 0.3, noise.fbm(x * 0.005, z * 0.005, 3) + 0.2) : 0),
-        from: 240,
-        spacing: 9,
-        height: 9,
-        colour: autumn ? parseHex('#8a4a17') : parseHex('#2b4420'),
-        colourVariant: autumn ? parseHex('#d08a2c') : parseHex('#5a7a34'),
-        conifer: false,
-        snow: winter ? 0.7 : 0,
-      },
+      woods: isOasis
+        ? undefined
+        : {
+            density: (x, z) =>
+              z > 240 ? smoothstep(-0.2, 0.3, noise.fbm(x * 0.005, z * 0.005, 3) + 0.2) : 0,
+            from: 240,
+            spacing: 9,
+            height: 9,
+            colour: autumn ? parseHex('#8a4a17') : parseHex('#2b4420'),
+            colourVariant: autumn ? parseHex('#d08a2c') : parseHex('#5a7a34'),
+            conifer: false,
+            snow: winter ? 0.7 : 0,
+          },
       material: (x, z, height, _slope, grain, out) => {
         blendByNoise(grass[0], grass[1], grain * 0.8 + noise.value2(x * 0.2, z * 0.2) * 0.4, out)
-        layOver(out, MUD, smoothstep(0.35, 0.02, height) * 0.8)
+        layOver(out, MUD, smoothstep(0.35, 0.02, height) * (isOasis ? 0.4 : 0.8))
         if (winter) layOver(out, SNOW, 0.8 * smoothstep(0.1, 0.4, height))
       },
     },

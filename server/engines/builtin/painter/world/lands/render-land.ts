@@ -30,6 +30,8 @@ type LandOptions = {
   season?: string
   /** Without a camera of its own, the picture is a view: more land, less sky. */
   vista?: boolean
+  /** A stream runs through a canyon. */
+  stream?: boolean
   /** A subject stands in the land: waters come closer. */
   subject?: boolean
   noTrees?: boolean
@@ -54,6 +56,7 @@ const LANDS: Record<LandKind, (site: LandSite) => Land> = {
   desert,
   dunes: desert,
   farmland: hills,
+  glacier: mountains,
   hills,
   island: coast,
   jungle,
@@ -63,6 +66,7 @@ const LANDS: Record<LandKind, (site: LandSite) => Land> = {
   meadow: hills,
   moon,
   ocean: coast,
+  oasis: pond,
   plain: hills,
   ploughland: rows,
   pond,
@@ -109,6 +113,7 @@ export function renderLand(
     hasSubject: options.subject ?? false,
     anchor,
     isDry: options.dryAnchor ?? false,
+    hasStream: options.stream ?? false,
     noTrees: options.noTrees ?? false,
     halfView: w / 2 / (options.camera ?? createCamera(w, h, horizon)).focalLength,
     grass:

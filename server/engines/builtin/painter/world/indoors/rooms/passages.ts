@@ -10,6 +10,7 @@ import {
   prop,
   room,
   row,
+  STONE,
   WARM,
   WHITE_LIGHT,
 } from './parts.ts'
@@ -31,6 +32,43 @@ const seats = (side: number) =>
 
 /** Rooms that one goes or travels through, and one to look out of. */
 export const PASSAGES = {
+  bazaar: room({
+    width: 6,
+    height: 4.2,
+    depth: 8,
+    wall: surface('stone', '#b8905f', '#d9b88a'),
+    floor: surface('stone', '#a08866', '#bfa682'),
+    ceiling: surface('planks', '#5a4028', '#7a5a3a'),
+    windows: [0.6, 2.8, 5, 7].map(y => ({
+      wall: 'roof' as const,
+      x: 0,
+      y,
+      width: 1.3,
+      height: 0.7,
+      glass: 'open' as const,
+    })),
+    furniture: [
+      ...[-2.3, 2.3].flatMap(x =>
+        [0.8, 3, 5.2].flatMap(back => [
+          block(x, back, 1.3, 1.7, 0, 0.8, WOODS.DARK_WOOD),
+          block(x, back, 1.2, 1.6, 0.8, 0.22, surface('goods', '#d98a1f', '#b5361f')),
+          block(x * 1.22, back, 0.3, 1.7, 1.02, 1.3, surface('goods', '#c23a2a', '#e0b04a')),
+          block(x * 0.95, back, 1.7, 1.9, 2.6, 0.06, surface('curtain', back === 3 ? '#2f6a6b' : '#a3342a')),
+        ]),
+      ),
+      ...[-0.6, 1.9, 4.1].flatMap(back => [
+        ...column(-2.9, back, 4.2, STONE, 0.3),
+        ...column(2.9, back, 4.2, STONE, 0.3),
+      ]),
+    ],
+    props: [
+      prop('amphora', -1.45, 0, 2, 0.7),
+      prop('basket', 1.5, 0, 1.9, 0.5),
+      prop('red-paper-lantern', -1.3, 2.3, 1.6, 0.5),
+      prop('red-paper-lantern', 1.3, 2.3, 3.6, 0.5),
+    ],
+    lamps: [lamp(-1.3, 2.5, 1.6, 0.9), lamp(1.3, 2.5, 3.6, 0.9), lamp(0, 3, 6, 0.7)],
+  }),
   corridor: room({
     width: 3,
     height: 2.9,

@@ -9,6 +9,7 @@ export type RoomKind =
   | 'ballroom'
   | 'bar'
   | 'barn'
+  | 'bazaar'
   | 'bathroom'
   | 'bedroom'
   | 'cafe'
