@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Random } from '../../core/random.ts'
 import { mix } from '../../core/scalar.ts'
-import { trimCanvas } from '../sprite.ts'
+import { cropCanvas } from '../sprite.ts'
 
 type BroadleafLook = {
   /** Leaves (or blossom) from shadow to light; none leaves the branches bare. */
@@ -138,5 +138,5 @@ export function drawBroadleaf(random: Random, height: number, look: BroadleafLoo
     clusters.sort((a, b) => a.y - b.y)
     drawLeaves(g, random, clusters, crown, look.leaves, look.density ?? 1)
   }
-  return trimCanvas(canvas, 0)
+  return cropCanvas(canvas, 0)
 }
