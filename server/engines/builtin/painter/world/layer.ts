@@ -23,6 +23,8 @@ export function drawLayer(
   const g = createCanvas(w, h).getContext('2d')
   draw(g)
   const pixels = g.getImageData(0, 0, w, h).data
+  // The collector does not see how large a canvas is, and would let several of them gather.
+  g.canvas.width = 1
   if (blur) {
     layBlurred(data, pixels, w, h, scale, blur, add)
     return

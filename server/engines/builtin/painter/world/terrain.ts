@@ -88,14 +88,14 @@ function createTerrainFog(camera: Camera, environment: Environment, fogScale: nu
       mix(sky[2], fogColour[2], 0.3) * 0.95,
     ])
   }
-  // A sprite asks for its one distance at every pixel.
-  let lastDistance = 0
-  let amount = 0
+  // The last distance and its amount: a sprite asks for its one distance at every pixel.
+  const known = new Float64Array(2)
   return (colour, distance, column, _row, out) => {
-    if (distance !== lastDistance) {
-      lastDistance = distance
-      amount = 1 - Math.exp(-((distance * density) ** 1.15))
+    if (distance !== known[0]) {
+      known[0] = distance
+      known[1] = 1 - Math.exp(-((distance * density) ** 1.15))
     }
+    const amount = known[1]
     const fog = columns[column | 0]
     out[0] = mix(colour[0], fog[0], amount)
     out[1] = mix(colour[1], fog[1], amount)

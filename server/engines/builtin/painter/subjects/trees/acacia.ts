@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Random } from '../../core/random.ts'
 import { mix } from '../../core/scalar.ts'
-import { trimCanvas } from '../sprite.ts'
+import { cropCanvas } from '../sprite.ts'
 
 /** Leaves from shadow to light. */
 const GREENS = ['#262c14', '#414a20', '#69702f']
@@ -33,7 +33,7 @@ export function drawAcacia(random: Random, height: number): Canvas {
         g.fill()
       }
   })
-  return trimCanvas(canvas, 0)
+  return cropCanvas(canvas, 0)
 }
 
 /** Draws trunk and branches, none of them above the crown's foot; returns their ends. */

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Random } from '../../core/random.ts'
 import { mix } from '../../core/scalar.ts'
-import { trimCanvas } from '../sprite.ts'
+import { cropCanvas } from '../sprite.ts'
 
 type BroadleafLook = {
   /** Leaves (or blossom) from shadow to light; none leaves the branches bare. */
@@ -13,7 +13,6 @@ type BroadleafLook = {
   /** Colour of trunk and branches. */
   trunk?: string
 }
-type Cluster = { x: number; y: number; radius: number }
 
 /** How often the trunk forks; leaves hang on the last three generations. */
 const FORKS = 5
@@ -59,45 +58,46 @@ const LEAF_PASSES = [
   { count: 30, reach: 1, shift: 0 },
   { count: 16, reach: 0.72, shift: 0.18 },
 ]
-/** Radius of a usual cluster, in heights of the crown. */
-const CLUSTER_RADIUS = 0.065
-/** Ten thousand single leaves take half a second; so few bunches, mirrored at random, are not recognised again. */
-const BUNCHES = 9
+/** Ten thousand single leaves take half a second; so few bunches of them are not recognised again. */
+const BUNCHES = 14
+
+type Bunch = { canvas: Canvas; radius: number }
 
 function drawLeaves(
   g: SKRSContext2D,
   random: Random,
-  clusters: Cluster[],
+  tips: [number, number][],
   crown: number,
   leaves: string[],
   density: number,
 ) {
   LEAF_PASSES.forEach(({ count, reach, shift }, pass) => {
+    const pickColour = () => leaves[Math.min(leaves.length - 1, pass + (random() < 0.3 ? 1 : 0))]
     const bunches = Array.from({ length: BUNCHES }, () =>
-      drawBunch(
-        random,
-        crown,
-        reach,
-        Math.round(count * density),
-        () => leaves[Math.min(leaves.length - 1, pass + (random() < 0.3 ? 1 : 0))],
-      ),
+      drawBunch(random, crown, reach, Math.round(count * density), pickColour),
     )
-    for (const { x, y, radius } of clusters) {
-      const scale = radius / (CLUSTER_RADIUS * crown)
-      g.save()
-      g.translate(x - radius * shift, y - pass * radius * 0.22)
-      g.rotate(random.range(-0.4, 0.4))
-      g.scale(random.chance(0.5) ? scale : -scale, scale)
-      const bunch = random.pick(bunches)
-      g.drawImage(bunch, -bunch.width / 2, -bunch.height / 2)
-      g.restore()
+    for (const [x, y] of tips) {
+      const { canvas, radius } = random.pick(bunches)
+      // At whole pixels, upright and at its own size, a bunch is laid down three times as fast.
+      g.drawImage(
+        canvas,
+        Math.round(x - radius * shift - canvas.width / 2),
+        Math.round(y - pass * radius * 0.22 - canvas.height / 2),
+      )
     }
   })
 }
 
 /** The leaves at the end of one branch, around the middle of a canvas of their own. */
-function drawBunch(random: Random, crown: number, reach: number, count: number, pickColour: () => string) {
-  const spread = CLUSTER_RADIUS * crown * reach
+function drawBunch(
+  random: Random,
+  crown: number,
+  reach: number,
+  count: number,
+  pickColour: () => string,
+): Bunch {
+  const radius = random.range(0.045, 0.085) * crown
+  const spread = radius * reach
   const canvas = createCanvas(Math.ceil(spread * 2.3 + crown * 0.04), Math.ceil(spread * 1.8 + crown * 0.04))
   const g = canvas.getContext('2d')
   g.translate(canvas.width / 2, canvas.height / 2)
@@ -119,7 +119,7 @@ function drawBunch(random: Random, crown: number, reach: number, count: number, 
     )
     g.fill()
   }
-  return canvas
+  return { canvas, radius }
 }
 
 /** A leafy (or bare) tree about `height` pixels tall: a trunk that forks, with clusters of leaves at the ends. */
@@ -129,14 +129,14 @@ export function drawBroadleaf(random: Random, height: number, look: BroadleafLoo
     width = Math.round(height * 1.7 * Math.max(1, spread))
   const canvas = createCanvas(width, Math.round(crown * 1.3))
   const g = canvas.getContext('2d')
-  g.translate(0, crown * 0.3)
+  // A whole number, for the leaves.
+  g.translate(0, Math.round(crown * 0.3))
   g.lineCap = 'round'
   g.strokeStyle = look.trunk ?? '#3a2b20'
   const tips = drawBranches(g, random, width / 2, crown, spread)
   if (look.leaves.length) {
-    const clusters = tips.map(([x, y]) => ({ x, y, radius: random.range(0.045, 0.085) * crown }))
-    clusters.sort((a, b) => a.y - b.y)
-    drawLeaves(g, random, clusters, crown, look.leaves, look.density ?? 1)
+    tips.sort((a, b) => a[1] - b[1])
+    drawLeaves(g, random, tips, crown, look.leaves, look.density ?? 1)
   }
-  return trimCanvas(canvas, 0)
+  return cropCanvas(canvas, 0)
 }
