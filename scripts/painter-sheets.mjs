@@ -116,8 +116,14 @@ async function edits() {
   const fox = await paint('a red fox in a snowy field, overcast', { aspectRatio: '5:4' })
   const apple = await paint('a red apple on a wooden table', { aspectRatio: '5:4' })
   const cat = await paint('a cat sleeping on a window sill', { aspectRatio: '5:4' })
-  const lighthouse = await paint('a lighthouse on a cliff at noon', { aspectRatio: '5:4' })
-  const village = await paint('a village by a river in summer', { aspectRatio: '5:4' })
+  const lighthouse = await paint('a lighthouse on a cliff at noon', {
+    aspectRatio: '5:4',
+    negativePrompt: 'clouds',
+  })
+  const village = await paint('a village by a river in summer', {
+    aspectRatio: '5:4',
+    negativePrompt: 'clouds',
+  })
   const sketch = await drawSketch()
   const old = await agePicture(woman)
   /** @type {[Uint8Array, string, Partial<Request>][]} */
@@ -131,7 +137,7 @@ async function edits() {
     [apple, 'searchRecolor', { model: 'pro', searchPrompt: 'the red apple', prompt: 'green' }],
     [fox, 'searchRecolor', { model: 'pro', searchPrompt: 'the orange fox', prompt: 'blue' }],
     [lighthouse, 'searchRecolor', { model: 'pro', searchPrompt: 'the sky', prompt: 'pink' }],
-    [apple, 'searchReplace', { model: 'pro', searchPrompt: 'red', prompt: 'a teapot' }],
+    [woman, 'searchRecolor', { model: 'pro', searchPrompt: 'the blue shirt', prompt: 'yellow' }],
     [fox, 'searchReplace', { model: 'pro', searchPrompt: 'the fox', prompt: 'a penguin' }],
     [fox, 'searchReplace', { model: 'pro', searchPrompt: 'the fox', prompt: 'nothing' }],
     [lighthouse, 'searchReplace', { model: 'pro', searchPrompt: 'the sky', prompt: 'a stormy evening' }],
