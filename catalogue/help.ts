@@ -174,10 +174,11 @@ const HELP: Record<string, Omit<Help, 'builtIn'>> = {
 const BUILT_IN: Record<string, string> = {
   txt2img: 'paints the things, places and lights that it knows, and says which words it did not understand.',
   img2img:
-    'gives your picture the style, light and weather of your words. It draws nothing new into it. Without a picture it paints like Text to Image.',
+    'gives your picture the style, light, weather and sky of your words, and its main subject another colour or material. It draws nothing new into it. Without a picture it paints like Text to Image.',
   emoji:
     'draws one thing that it knows, gives it a face with the mood, and adds a crown, a heart or the like.',
-  structure: 'keeps every shape and changes light, weather, season and style. What things are made of stays.',
+  structure:
+    'keeps every shape and changes light, weather, season and style, and what a clear main subject is made of (“a golden cup”).',
   sketch2img: 'fills the shapes that your lines close and paints the scene behind them. Close your lines.',
   logoMaker:
     'sets the name with a mark in one of four layouts. Put the name in quotes. Of a guide it takes the colour.',
@@ -191,11 +192,11 @@ const BUILT_IN: Record<string, string> = {
   removeBackground:
     'follows colours and edges: best is one clear subject before a plain ground. In doubt it refuses, and the credits come back. Fine hair stays partly behind.',
   replaceBackground:
-    'cuts out as Remove Background does and paints the new place. In doubt it refuses, and the credits come back.',
+    'cuts out as Remove Background does and paints the new place, or a plain backdrop (“white”). In doubt it refuses, and the credits come back.',
   searchRecolor:
     'finds things by their colour (“the red cup”), the sky, plants, skin, the background, or else the main subject.',
   searchReplace:
-    'finds as Search & Recolor does, fills the place from around it and draws one thing that it knows there. “nothing” only removes.',
+    'finds as Search & Recolor does, fills the place from around it and draws one thing that it knows there. “nothing” only removes; of the sky, it paints another.',
   upscale: 'makes edges crisp and invents no detail. Faces are enlarged like everything else.',
 }
 

@@ -1,6 +1,6 @@
 // Draws the embedded engine's contact sheets, so that anyone can look at what it makes:
 // npm run painter:sheets -- [folder] [sheet …]; without names, all of them. The same code draws the same sheets.
-// With --study <folder of the study's sheets> there are two more: its pictures beside those made here.
+// With --study <folder of the study's sheets> there are three more: its pictures beside those made here.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,7 +9,7 @@ import { STYLES } from '../catalogue/styles.ts'
 import { createBuiltinEngine } from '../server/engines/builtin/builtin.ts'
 import { agePicture, drawSketch } from './painter-sheets/samples.mjs'
 import { contactSheet } from './painter-sheets/sheet.mjs'
-import { paintedByStudy, STYLED_PROMPT, styledByStudy } from './painter-sheets/study.mjs'
+import { designedByStudy, paintedByStudy, STYLED_PROMPT, styledByStudy } from './painter-sheets/study.mjs'
 
 /** @typedef {import('../server/engines/engine.ts').EngineRequest} Request */
 /** @typedef {import('./painter-sheets/sheet.mjs').Tile} Tile */
@@ -115,30 +115,43 @@ async function edits() {
   const woman = await paint('portrait of a girl with freckles and curly red hair', { aspectRatio: '4:5' })
   const fox = await paint('a red fox in a snowy field, overcast', { aspectRatio: '5:4' })
   const apple = await paint('a red apple on a wooden table', { aspectRatio: '5:4' })
-  const village = await paint('a village by a river in summer', { aspectRatio: '5:4' })
+  const cat = await paint('a cat sleeping on a window sill', { aspectRatio: '5:4' })
+  const lighthouse = await paint('a lighthouse on a cliff at noon', {
+    aspectRatio: '5:4',
+    negativePrompt: 'clouds',
+  })
+  const village = await paint('a village by a river in summer', {
+    aspectRatio: '5:4',
+    negativePrompt: 'clouds',
+  })
   const sketch = await drawSketch()
   const old = await agePicture(woman)
   /** @type {[Uint8Array, string, Partial<Request>][]} */
   const asked = [
     [fox, 'removeBackground', { model: 'pro' }],
-    [apple, 'removeBackground', { model: 'pro' }],
     [woman, 'removeBackground', { model: 'pro' }],
+    [cat, 'removeBackground', { model: 'pro' }],
     [woman, 'replaceBackground', { model: 'v2.0', prompt: 'a beach with palm trees at sunset' }],
     [fox, 'replaceBackground', { model: 'v1.0', prompt: 'a desert at golden hour' }],
+    [woman, 'replaceBackground', { model: 'v1.0', prompt: 'plain teal studio background' }],
     [apple, 'searchRecolor', { model: 'pro', searchPrompt: 'the red apple', prompt: 'green' }],
     [fox, 'searchRecolor', { model: 'pro', searchPrompt: 'the orange fox', prompt: 'blue' }],
-    [apple, 'searchReplace', { model: 'pro', searchPrompt: 'red', prompt: 'a teapot' }],
-    [apple, 'searchReplace', { model: 'pro', searchPrompt: 'red', prompt: 'nothing' }],
+    [lighthouse, 'searchRecolor', { model: 'pro', searchPrompt: 'the sky', prompt: 'pink' }],
+    [woman, 'searchRecolor', { model: 'pro', searchPrompt: 'the blue shirt', prompt: 'yellow' }],
+    [fox, 'searchReplace', { model: 'pro', searchPrompt: 'the fox', prompt: 'a penguin' }],
+    [fox, 'searchReplace', { model: 'pro', searchPrompt: 'the fox', prompt: 'nothing' }],
+    [lighthouse, 'searchReplace', { model: 'pro', searchPrompt: 'the sky', prompt: 'a stormy evening' }],
     [village, 'structure', { model: 'pro', prompt: 'a snowy winter night' }],
-    [village, 'structure', { model: 'pro', prompt: 'foggy dawn', style: 'comic-book' }],
+    [village, 'structure', { model: 'pro', prompt: 'autumn at sunset' }],
+    [fox, 'structure', { model: 'pro', prompt: 'a fox of bronze' }],
     [sketch, 'sketch2img', { model: 'pro', prompt: 'an orange cat in a meadow at sunset' }],
+    [lighthouse, 'img2img', { model: 'fast', prompt: 'at sunset', aspectRatio: '5:4' }],
     [village, 'img2img', { model: 'fast', prompt: 'golden hour', style: 'low-poly', aspectRatio: '5:4' }],
     [woman, 'img2img', { model: 'fast', prompt: 'a portrait', style: 'neon-punk', aspectRatio: '4:5' }],
     [woman, 'photo2anime', { model: 'v1.0' }],
     [woman, 'face2sticker', { model: 'pro', prompt: 'a person' }],
     [woman, 'portraitMaker', { model: 'photomaker-style', options: { portraitStyle: 'line-art' } }],
     [old, 'fixOldPhoto', { model: 'v1.0' }],
-    [apple, 'upscale', { model: 'v1.0', options: { scale: '2' } }],
   ]
   const tiles = []
   for (const [before, mode, rest] of asked) {
@@ -155,6 +168,18 @@ async function studyPrompts(sheets) {
   for (const { prompt, ratio, picture } of await paintedByStudy(sheets)) {
     tiles.push({ label: `study: ${prompt}`, picture })
     tiles.push({ label: 'here', picture: await ask({ prompt, aspectRatio: ratio }) })
+  }
+  return tiles
+}
+
+/** @param {string} sheets @returns {Promise<Tile[]>} */
+async function studyDesigns(sheets) {
+  const sketch = input(await drawSketch())
+  const tiles = []
+  for (const { mode, model, prompt, picture } of await designedByStudy(sheets)) {
+    tiles.push({ label: `study: ${prompt}`, picture })
+    const inputs = mode === 'sketch2img' ? sketch : []
+    tiles.push({ label: `here, ${mode}`, picture: await ask({ mode, model, prompt, inputs, seed: 1 }) })
   }
   return tiles
 }
@@ -177,6 +202,7 @@ const SHEETS = {
   edits: [edits, 6],
   ...(study && {
     'study-prompts': [() => studyPrompts(study), 6],
+    'study-designs': [() => studyDesigns(study), 4],
     'study-styles': [() => studyStyles(study), 6],
   }),
 }

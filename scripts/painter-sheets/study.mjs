@@ -68,6 +68,34 @@ const PAINTED = [
   },
 ]
 
+/** Where each design hangs on the sheet `edit-modes.png`: row and column. @type {{ mode: string, model: string, prompt: string, row: number, column: number }[]} */
+const DESIGNED = [
+  { mode: 'logoMaker', model: 'v1.0', prompt: 'logo for "Red Fox" coffee roasters', row: 7, column: 0 },
+  {
+    mode: 'logoMaker',
+    model: 'v1.1',
+    prompt: 'logo called "Northpeak" mountain outdoor company, blue',
+    row: 7,
+    column: 1,
+  },
+  { mode: 'logoMaker', model: 'v1.0', prompt: '"Lion Heart" gym logo', row: 7, column: 2 },
+  {
+    mode: 'logoMaker',
+    model: 'v1.2',
+    prompt: 'vintage "Ocean Drive" sailboat t-shirt logo, orange',
+    row: 8,
+    column: 0,
+  },
+  { mode: 'emoji', model: 'pro', prompt: 'a happy cat wearing a crown', row: 8, column: 1 },
+  { mode: 'emoji', model: 'pro', prompt: 'cool panda with sunglasses', row: 8, column: 2 },
+  { mode: 'emoji', model: 'pro', prompt: 'purple octopus drinking coffee', row: 9, column: 0 },
+  { mode: 'sketch2img', model: 'pro', prompt: 'an orange cat in a meadow, sunset', row: 6, column: 1 },
+]
+const DESIGN_ROWS = 10
+const DESIGN_COLUMNS = 3
+/** Shares of a cell: its right half is the picture, with a label below. */
+const DESIGN_PICTURE = { left: 0.499, right: 0.985, down: 0.88 }
+
 /** What the sheet `styles-17.png` shows, six in a row, in the order of the catalogue. */
 export const STYLED_PROMPT = 'a red fox in an autumn forest'
 const STYLE_COLUMNS = 6
@@ -81,6 +109,22 @@ export async function paintedByStudy(folder) {
   const found = []
   for (const { prompt, ratio, part } of PAINTED)
     found.push({ prompt, ratio, picture: await cut(sheet, part) })
+  return found
+}
+
+/** Those of the study's edits that were made of words and drawings, not of photographs. @param {string} folder of the study's sheets */
+export async function designedByStudy(folder) {
+  const sheet = join(folder, 'edit-modes.png')
+  const found = []
+  for (const { row, column, ...asked } of DESIGNED) {
+    const picture = await cut(sheet, [
+      (column + DESIGN_PICTURE.left) / DESIGN_COLUMNS,
+      row / DESIGN_ROWS,
+      (column + DESIGN_PICTURE.right) / DESIGN_COLUMNS,
+      (row + DESIGN_PICTURE.down) / DESIGN_ROWS,
+    ])
+    found.push({ ...asked, picture })
+  }
   return found
 }
 

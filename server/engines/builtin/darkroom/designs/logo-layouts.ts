@@ -161,8 +161,8 @@ export const crest: Layout = {
       writeLine(pen, tagline, MIDDLE, 786, {
         family: GROTESK,
         weight: 700,
-        size: 36,
-        widest: 290,
+        size: 30,
+        widest: 225,
         spacing: 0.08,
       })
   },

@@ -1,16 +1,16 @@
-import { createCanvas } from '@napi-rs/canvas'
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { toDisplay } from '../../painter/styles/display-raster.ts'
 import { readSketch } from './sketch-regions.ts'
 
-function drawn(draw: (pen: CanvasPath & { stroke(): void }) => void) {
+function drawn(draw: (pen: SKRSContext2D) => void) {
   const canvas = createCanvas(400, 300)
   const pen = canvas.getContext('2d')
   pen.fillStyle = '#fbfaf6'
   pen.fillRect(0, 0, 400, 300)
   pen.lineWidth = 3
   pen.beginPath()
-  draw(pen as never)
+  draw(pen)
   pen.stroke()
   return toDisplay(pen.getImageData(0, 0, 400, 300).data, 400, 300)
 }

@@ -21,6 +21,8 @@ const INKED = 0.5
 const MOST_KNOWN = 0.35
 /** Of a shape whose lines do not meet, the share of its border that must be drawn. */
 const LEAST_OUTLINED = 0.78
+/** Steps from side to side that lead back to the lines, also across corners. */
+const WIDENING = 2.8
 const SCENE = -1
 const UNKNOWN = -2
 /** Shapes smaller than this share of the picture are crumbs between lines. */
@@ -44,7 +46,7 @@ export function readSketch(drawing: DisplayRaster): Sketch {
       if (known > shape.pixels.length * MOST_KNOWN) continue
       // Lines that were widened to meet have narrowed the shape between them.
       const own =
-        round === 0 ? shape.pixels : widened(shape, ink, taken, w, h, Math.round(2 * longSide * gap))
+        round === 0 ? shape.pixels : widened(shape, ink, taken, w, h, Math.round(WIDENING * longSide * gap))
       if (round > 0 && outlined(own, ink, w, h) < LEAST_OUTLINED) continue
       for (const i of own) {
         taken[i] = 1

@@ -27,3 +27,10 @@ test('a sky is found down to the land, darker corners included, and a thin mast 
 test('a warm wall is no sky', () => {
   expect(findSky(view(() => [0.75, 0.68, 0.6]))).toBeNull()
 })
+
+test('a sky that clouds break up is left alone rather than painted in patches', () => {
+  const heaped = view((x, y) =>
+    Math.hypot((x % 50) - 25, (y - 45) * 1.4) < 22 ? [0.92, 0.92, 0.94] : [0.35, 0.55, 0.85],
+  )
+  expect(findSky(heaped)).toBeNull()
+})

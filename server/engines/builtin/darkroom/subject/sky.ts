@@ -19,6 +19,8 @@ const EDGE = 0.035
 const ROUNDS = 4
 const NEIGHBOURHOOD = 0.06
 const ALIKE = { all: 0.035, none: 0.075 }
+/** OKLab of blue sky and of clouds; left out of a sky, more of them than `most` of it would stay as patches. */
+const CLOUD = { light: 0.55, chroma: 0.03, blue: -0.03, most: 0.15 }
 /** Over what share of the long side a mast is compared with the sky, and by how much (three channels of sRGB). */
 const THIN = 0.012
 const UNLIKE = { all: 0.12, none: 0.3 }
@@ -29,7 +31,10 @@ const LEAST_SHARE = 0.08
 const WARMEST = 0.004
 const WHITE = 0.86
 
-/** The sky of an outdoor picture: even, bluish or white, from the upper border down to the first edges; or null. */
+/**
+ * The sky of an outdoor picture: even, bluish or white, from the upper border down to the first edges. Null
+ * without one, and where heaped clouds break it up.
+ */
 export function findSky(picture: DisplayRaster): Sky | null {
   const scale = Math.min(1, LOOKED_AT / Math.max(picture.w, picture.h))
   const w = Math.max(8, Math.round(picture.w * scale))
@@ -45,7 +50,7 @@ export function findSky(picture: DisplayRaster): Sky | null {
   )
   for (let round = 0; round < ROUNDS; round++) coarse = grown(coarse, lab, w, h, bottom)
   const share = coarse.reduce((sum, value) => sum + value, 0) / coarse.length
-  if (share < LEAST_SHARE) return null
+  if (share < LEAST_SHARE || cloudsLeft(coarse, lab, w, bottom) > CLOUD.most) return null
   const wide = resizePlanes(coarse, w, h, 1, picture.w, picture.h)
   const radius = Math.max(2, Math.round(Math.max(picture.w, picture.h) * 0.004))
   const alpha = guidedFilter(lumaOf(picture), wide, picture.w, picture.h, radius, 2e-4)
@@ -79,6 +84,17 @@ function keepThin(alpha: Float32Array, { w, h, data }: DisplayRaster) {
       difference[i] += Math.abs(data[i * 3 + c] - sums[i] / (weights[i] + 1e-4))
   }
   for (let i = 0; i < alpha.length; i++) alpha[i] *= smoothstep(UNLIKE.none, UNLIKE.all, difference[i])
+}
+
+/** Sky-coloured pixels above the horizon that were not reached, against those that were. */
+function cloudsLeft(sky: Float32Array, lab: Float32Array, w: number, bottom: number): number {
+  let [left, reached] = [0, 1]
+  for (let i = 0; i < w * bottom; i++) {
+    const [light, a, b] = [lab[i * 3], lab[i * 3 + 1], lab[i * 3 + 2]]
+    if (sky[i] >= 0.5) reached++
+    else if (light > CLOUD.light && (b < CLOUD.blue || Math.hypot(a, b) < CLOUD.chroma)) left++
+  }
+  return left / reached
 }
 
 /** What has the colour of the sky around it becomes sky; what has not ceases to be. */
