@@ -136,6 +136,7 @@ function settlePlace(reading: Reading) {
   const [main] = scene.subjects
   let place = reading.place
   if (place === 'window' && main?.mode === 'table' && !/windowsill/.test(text)) place = 'table'
+  if (place === 'studio' && main?.figure && reading.personHome === 'artstudio') place = 'artstudio'
   // “Swimming in a jungle river”: in the river.
   if (main?.mode === 'ground' && WADING.test(text))
     place = reading.places.find(name => OPEN_WATER.has(settingOf(name).stage)) ?? place
@@ -253,6 +254,7 @@ const FURNITURE = /^(@lamp|@sofa|@armchair|@bed|@chair|@table|couch-and-lamp|tel
 /** Where a scene without a named place is set. */
 function usualPlace({ scene, personHome, activityPlace }: Reading): PlaceName {
   const [main] = scene.subjects
+  if (scene.subjects.some(({ key }) => key === '@shopfront')) return 'street'
   if (activityPlace) return activityPlace
   if (main?.home === 'table' && scene.trees.length > 0) return 'meadow'
   const indoors = scene.subjects.find(({ key, home }) => FURNITURE.test(key) && home)

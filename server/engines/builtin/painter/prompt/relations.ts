@@ -60,7 +60,9 @@ function dropDoubles({ scene }: Reading) {
       figure ? bears.map(({ subject }) => subject.key) : [],
     ),
   )
-  scene.subjects = scene.subjects.filter(({ key }) => !carried.has(key))
+  // What is thrown on a wheel is on it.
+  const isThrown = (key: string) => carried.has('@potterswheel') && /^(@bowl|amphora|jar)$/.test(key)
+  scene.subjects = scene.subjects.filter(({ key }) => !carried.has(key) && !isThrown(key))
 }
 
 /** Whether one thing is, or is borne by, another: two cannot bear each other. */
