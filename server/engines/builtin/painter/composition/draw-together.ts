@@ -323,7 +323,7 @@ function hold(lower: Canvas, upper: Canvas, { bearer, borne, how }: Pair): Canva
   const { smallest, largest } = HELD_SHARE
   const height =
     lower.height *
-    shareOf(bearer, borne, how === 'read' || isShouldered ? 0.2 : smallest, isShouldered ? 0.32 : largest)
+    shareOf(bearer, borne, how === 'read' || isShouldered ? 0.2 : smallest, isShouldered ? 0.27 : largest)
   const width = (height * upper.width) / upper.height
   const margin = Math.ceil(Math.max(width, height))
   const canvas = createCanvas(lower.width + margin * 2, lower.height + margin)
@@ -334,10 +334,23 @@ function hold(lower: Canvas, upper: Canvas, { bearer, borne, how }: Pair): Canva
   const y = margin + lower.height * place.y
   const rise = floats ? lower.height * (borne.key === 'umbrella' ? 0.5 : 0.72) : 0
   if (floats) drawString(g, x, y, rise, lower.height)
-  const foot = how === 'shouldered' ? y : y + height * 0.45
-  g.drawImage(upper, x - width / 2, foot - height - rise, width, height)
+  // Behind somebody in profile it sits lower: on what carries both.
+  const aside = isShouldered ? asideOf(lower, anchorsOf(lower), width) : 0
+  const foot = isShouldered ? y + (aside < 0 ? lower.height * BEHIND : 0) : y + height * 0.45
+  g.drawImage(upper, x - width / 2 + aside, foot - height - rise, width, height)
   return trimCanvas(canvas)
 }
+
+/** How far something on a shoulder sits aside: outwards, or behind the face of who is seen in profile. */
+function asideOf({ width, height }: Canvas, anchors: Anchors | undefined, breadth: number): number {
+  if (!anchors) return 0
+  const isFromFront = (anchors.shoulder.x - anchors.middle) * width > height * FRONT_VIEW
+  return isFromFront ? breadth * 0.22 : -(breadth * 0.3 + height * 0.07)
+}
+
+/** From the front, shoulders are at least so far from the middle, in heights of the drawing. */
+const FRONT_VIEW = 0.045
+const BEHIND = 0.24
 
 /** What a posed animal eats, carries or plays with: on the ground before its nose, in its mouth, or in the air. */
 function setBeforeNose(

@@ -1,9 +1,11 @@
 import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
 import { dressFigures, dropHeldThings } from './outfits.ts'
+import { poseSubjects } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
-import { joinPeople, joinRelated, poseSubjects, setOnTables } from './relations.ts'
+import { joinPeople, joinRelated } from './relations.ts'
 import type { Scene, Subject } from './scene.ts'
+import { setOnTables } from './set-on-tables.ts'
 import type { Place } from './surroundings.ts'
 import type { Token } from './tokens.ts'
 import { COLOURS } from './vocabulary/colours.ts'
@@ -143,6 +145,7 @@ function settlePlace(reading: Reading) {
   const [main] = scene.subjects
   let place = reading.place
   if (place === 'window' && main?.mode === 'table' && !/windowsill/.test(text)) place = 'table'
+  if (place === 'studio' && main?.figure && reading.personHome === 'artstudio') place = 'artstudio'
   // “Swimming in a jungle river”: in the river.
   if (main?.mode === 'ground' && WADING.test(text))
     place = reading.places.find(name => OPEN_WATER.has(settingOf(name).stage)) ?? place
@@ -311,6 +314,7 @@ const FURNITURE = /^(@lamp|@sofa|@armchair|@bed|@chair|@table|couch-and-lamp|tel
 /** Where a scene without a named place is set. */
 function usualPlace({ scene, personHome, activityPlace }: Reading): PlaceName {
   const [main] = scene.subjects
+  if (scene.subjects.some(({ key }) => key === '@shopfront')) return 'street'
   if (activityPlace) return activityPlace
   if (main?.home === 'table' && scene.trees.length > 0) return 'meadow'
   const indoors = scene.subjects.find(({ key, home }) => FURNITURE.test(key) && home)

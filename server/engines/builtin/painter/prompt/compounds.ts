@@ -40,12 +40,16 @@ export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' |
   if (person) return noun.isPerson && (PLAIN_PEOPLE.has(next.singular) || isCostume) ? 'head' : 'dropped'
   const place = findPlace(reading.tokens, reading.at + noun.length)
   const found = findNoun(reading.tokens, reading.at + noun.length)
+  if (place && BUILDINGS.test(noun.key) && settingOf(place.value).stage === 'room') return 'absorbed'
   if (place && !found)
     return noun.isStaged || FRAMING_PLACES.has(settingOf(place.value).stage) ? 'head' : 'dropped'
   if (TREES.has(next.singular)) return noun.isStaged ? 'head' : 'absorbed'
   if (!found) return mayBeUnknownHead(next.word) ? 'dropped' : 'head'
   return found.value.drawing === noun.key ? 'absorbed' : 'dropped'
 }
+
+/** “A tower room”, “a castle hall”: the room is what is seen. */
+const BUILDINGS = /^(@tower|castle|@barn|church|house|@cabin|@lighthouse|@windmill)$/
 
 /** People whose look says more than the trade named after them: “a pirate captain”, “an elf archer”. */
 const COSTUMED = wordSet(

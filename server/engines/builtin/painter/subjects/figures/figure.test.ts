@@ -56,3 +56,9 @@ test('what floats on a string is drawn above the one who holds it', () => {
   })
   expect(flying.height).toBeGreaterThan(alone.height * 1.4)
 })
+
+test('a sword is on the back of whoever carries it, and nowhere else', () => {
+  const sheathed = drawFigure(HEIGHT, { ...man, facing: 'front', hold: 'sword' }, createRandom(1))
+  const without = drawFigure(HEIGHT, { ...man, facing: 'front' }, createRandom(1))
+  expect(sheathed.width).toBeLessThan(without.width * 1.5)
+})

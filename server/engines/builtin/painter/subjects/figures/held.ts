@@ -72,12 +72,13 @@ function drawSword({ pen, g, look }: FigurePen) {
   g.save()
   g.translate(pen.x(-0.03), pen.y(0.28))
   g.rotate(look.hold === 'katana' ? 0.75 : -0.55)
+  const sword = new SharePen(g, pen.unit)
   g.fillStyle = look.hold === 'katana' ? '#23222b' : '#5b4632'
-  pen.fillRoundRect(-0.013, -0.22, 0.026, 0.42, 0.01)
+  sword.fillRoundRect(-0.013, -0.22, 0.026, 0.42, 0.01)
   g.fillStyle = '#c9a24a'
-  pen.fillRect(-0.03, -0.23, 0.06, 0.014)
+  sword.fillRect(-0.03, -0.23, 0.06, 0.014)
   g.fillStyle = '#7a2b2b'
-  pen.fillRect(-0.01, -0.32, 0.02, 0.09)
+  sword.fillRect(-0.01, -0.32, 0.02, 0.09)
   g.restore()
 }
 

@@ -1,0 +1,60 @@
+import type { Reading } from './reading.ts'
+import type { Subject } from './scene.ts'
+import { USUAL_DEEDS } from './vocabulary/people.ts'
+import { settingOf } from './vocabulary/places.ts'
+
+const GROUNDING = [
+  'sleeping',
+  'sitting',
+  'running',
+  'jumping',
+  'dancing',
+  'walking',
+  'playing',
+  'drinking',
+  'eating',
+  'lying',
+]
+
+/** How tall somebody is, as a share of their height, in the pose of what they do. */
+const POSED_HEIGHT = {
+  person: { sleeping: 0.42, sitting: 0.66, kneeling: 0.8, meditating: 0.66, jumping: 1.15, fishing: 1.2 },
+  animal: {
+    sleeping: 0.6,
+    lying: 0.7,
+    eating: 0.85,
+    drinking: 0.85,
+    playing: 0.9,
+    jumping: 1.3,
+    begging: 1.25,
+    batting: 1.15,
+    howling: 1.1,
+  },
+}
+
+const WATCHING = /\b(watching|watches|looking|looks|staring|stares|gazing|gazes|guarding|waiting|waits)\b/
+
+/** Dogs and cats sit down to look at something. */
+const isWatchful = ({ key, icon }: Subject) =>
+  icon !== undefined && /^(dog|cat|black-cat|fox|poodle)$/.test(key)
+
+/** Hummingbirds and insects drink on the wing. */
+const hovers = ({ key, furLength, action }: Subject) =>
+  (key === '@hummingbird' || furLength === 0) && action !== 'sitting' && action !== 'sleeping'
+
+/** What flies by nature comes down to sit, and what does not takes off when it is said to fly. */
+export function poseSubjects({ scene, place, text }: Reading) {
+  for (const subject of scene.subjects) {
+    const deed = USUAL_DEEDS.get(subject.key.slice(1))
+    if (deed && subject.figure && (deed !== 'fishing' || place === null || !settingOf(place).room))
+      subject.action ??= deed
+    if (isWatchful(subject) && WATCHING.test(text)) subject.action ??= 'sitting'
+    if (subject.mode === 'fly' && GROUNDING.includes(subject.action ?? '') && !hovers(subject))
+      subject.mode = 'ground'
+    if (subject.mode === 'ground' && subject.action === 'flying' && !subject.figure) subject.mode = 'fly'
+    const heights: Partial<Record<string, number>> = subject.figure
+      ? POSED_HEIGHT.person
+      : POSED_HEIGHT.animal
+    if (subject.mode !== 'build') subject.size *= heights[subject.action ?? ''] ?? 1
+  }
+}
