@@ -129,6 +129,11 @@ test('rockets lift off from the ground, volcanoes erupt', () => {
   expect(parsePrompt('a volcano erupting at night').extras.has('eruption')).toBe(true)
 })
 
+test('trunks are trees only among trees', () => {
+  expect(parsePrompt('fog between the trunks').trees).toEqual(['green'])
+  expect(parsePrompt('a boy in swimming trunks on a beach').trees).toEqual([])
+})
+
 test('after the rain it does not rain', () => {
   const scene = parsePrompt('a meadow after the rain')
   expect(scene.weather).toEqual([])

@@ -187,7 +187,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/cherry trees\b/g, 'sakuratree'],
   [/crescent moon|sickle moon|new moon/g, 'crescentmoon'],
   [/blood moon|red moon/g, 'bloodmoon'],
-  [/(tree )?trunks\b|(between|among) the trunks/g, 'trees'],
+  [
+    /(tree|redwood|birch|pine|oak|beech|mossy|thick|tall) trunks?\b|(?<=(between|among|through) )the trunks/g,
+    'trees',
+  ],
   [
     /rows? of (\w+ )?(canal |town |terraced |tall |narrow |old )*(houses|townhouses)|(canal|terraced|row|town) ?houses/g,
     '$1 townhouses',
@@ -208,7 +211,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /plough(ing|s|ed)?( up)? (a|the|his|her|their)? ?fields?|plow(ing|s|ed)?( up)? (a|the|his|her|their)? ?fields?/g,
     'on ploughland',
   ],
-  [/lights on\b|lit (up )?windows?|(warm|glowing|lit) windows?/g, 'warm light'],
+  [/lights (are |turned )?on(?= *(,|$))|lit (up )?windows?|(warm|glowing|lit) windows?/g, 'warm light'],
 
   [/window ?sill/g, 'windowsill'],
   [/on (?:a|an|another|the surface of an?) ((?:(?!alien)\w+ ){0,2})(?:alien )?planet/g, 'on a $1alienplanet'],
