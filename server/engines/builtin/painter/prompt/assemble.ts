@@ -150,7 +150,7 @@ function settlePlace(reading: Reading) {
   if (main?.mode === 'ground' && WADING.test(text))
     place = reading.places.find(name => OPEN_WATER.has(settingOf(name).stage)) ?? place
   scene.placeGiven = place !== null
-  settle(scene, iceOrWater(place, scene) ?? usualPlace(reading))
+  settle(scene, truePlace(place, scene) ?? usualPlace(reading))
   if (main && SEA_CREATURES.test(main.key) && !HOLDS_WATER.has(scene.place)) settle(scene, 'ocean')
   takeFromOtherPlaces(reading)
 
@@ -187,6 +187,11 @@ function settlePlace(reading: Reading) {
   )
     scene.weather.push('snow')
   growWild(scene)
+  if (scene.future && scene.place === 'room' && AGELESS_ROOMS.has(scene.room)) scene.room = 'spaceship'
+  if (main?.key === '@bridge' && NEEDS_RIVER.has(scene.place) && !carriesTrain(main)) {
+    scene.place = 'river'
+    scene.scenery = []
+  }
   setOnTables(reading)
   if (scene.place === 'abstract') settleAbstract(reading)
   else if (isEmptyStage(scene) || missesItsSubject(reading)) settlePoster(reading)
@@ -231,11 +236,26 @@ function bringToSurface({ subjects }: Scene) {
 /** What a prompt adds to any place. */
 const MOVED_IN = /^(fire|jack-o-lantern|candle)$/
 
-/** A frozen lake is seen as one when nobody stands on it; what floats in the ice floats at sea. */
-function iceOrWater(place: PlaceName | null, { subjects }: Scene): PlaceName | null {
+/** A frozen lake is seen as one when nobody stands on it; what floats in the ice floats at sea; worlds can be icy. */
+function truePlace(place: PlaceName | null, { subjects, season }: Scene): PlaceName | null {
+  if (place === 'mars' && season === 'winter') return 'snowfield'
   if (place === 'frozenlake' && subjects.every(({ mode }) => mode === 'build')) return 'icylake'
   return place === 'snowfield' && subjects[0]?.mode === 'float' ? 'icesea' : place
 }
+
+/** Rooms that look of today when they should be of the future. */
+const AGELESS_ROOMS: ReadonlySet<Scene['room']> = new Set([
+  'station',
+  'corridor',
+  'office',
+  'livingroom',
+  'bedroom',
+  'kitchen',
+])
+/** Where a bridge would stand on dry land. */
+const NEEDS_RIVER: ReadonlySet<Place> = new Set(['meadow', 'hills', 'forest', 'alps', 'farmland'])
+
+const carriesTrain = ({ bears = [] }: Subject) => bears.some(({ subject }) => subject.key === 'locomotive')
 
 /** Where plants have no pots. */
 const INDOOR_STAGES: ReadonlySet<Place> = new Set([

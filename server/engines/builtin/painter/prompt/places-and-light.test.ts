@@ -99,6 +99,48 @@ test('a place that is overgrown is so itself', () => {
   })
 })
 
+test('a bridge leads over water, and possessors are not seen', () => {
+  expect(parsePrompt('a red bridge in a garden').place).toBe('river')
+  expect(parsePrompt('a train on a bridge in the hills').place).toBe('hills')
+  expect(parsePrompt("a fisherman's hut by a lake").subjects.map(({ key }) => key)).toEqual(['hut'])
+})
+
+test('a school bus is one bus, and the roof of a house is no city', () => {
+  expect(parsePrompt('a school bus on a road').subjects).toMatchObject([{ key: 'bus', count: 1 }])
+  expect(parsePrompt('a cottage with a red roof in the hills').place).toBe('hills')
+  expect(parsePrompt('a cat on a roof').place).toBe('city')
+})
+
+test('what is on a plate is served on it, and tea is not full of pie', () => {
+  const [plate] = parsePrompt('a plate of sushi on a table').subjects
+  expect(plate).toMatchObject({ key: '@plate', bears: [{ how: 'on', subject: { key: 'sushi' } }] })
+  expect(parsePrompt('a cup of tea and a slice of pie').subjects.map(({ key }) => key)).toHaveLength(2)
+})
+
+test('plants have no pots out of doors', () => {
+  expect(parsePrompt('purple plants on an alien planet').subjects[0].key).toBe('@fern')
+  expect(parsePrompt('a plant in an office').subjects[0].key).not.toBe('@fern')
+})
+
+test('rockets lift off from the ground, volcanoes erupt', () => {
+  const launch = parsePrompt('a rocket lifting off from a launch pad')
+  expect(launch.place).toBe('desert')
+  expect(launch.extras.has('liftoff')).toBe(true)
+  expect(parsePrompt('a volcano erupting at night').extras.has('eruption')).toBe(true)
+})
+
+test('trunks are trees only among trees', () => {
+  expect(parsePrompt('fog between the trunks').trees).toEqual(['green'])
+  expect(parsePrompt('a boy in swimming trunks on a beach').trees).toEqual([])
+})
+
+test('after the rain it does not rain', () => {
+  const scene = parsePrompt('a meadow after the rain')
+  expect(scene.weather).toEqual([])
+  expect(scene.extras.has('rainbow')).toBe(true)
+  expect(parsePrompt('a street at night after the rain').extras.has('wet')).toBe(true)
+})
+
 test('doors belong to the houses named before them', () => {
   const scene = parsePrompt('white houses with blue doors by the sea')
   expect(scene).toMatchObject({ place: 'village', houses: 'white', subjects: [] })

@@ -14,11 +14,16 @@ export type Token = {
 /** Hyphens inside these words and after numbers belong to the word; others part two words. */
 const HYPHENS = /(?<!\d)(?<!\bsci)-(?!skinned\b)/g
 
+/** Of “a fisherman’s hut” only the hut is seen. */
+const POSSESSOR =
+  /\b\w+[’']s? (?=(\w+ )?(hut|house|home|cottage|cabin|castle|hat|boat|ship|garden|shop|tower)\b)/g
+
 /** Lower case, words and “,” only, with known phrases joined to one word; a space at either end. */
 export function normalise(prompt: string): string {
   let text = ` ${prompt
     .replace(/\p{RGI_Emoji}/gv, emoji => ` ${nameOfEmoji(emoji)} `)
     .toLowerCase()
+    .replace(POSSESSOR, '')
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9\- ]+/g, mark => (/[,.;:!?()\n|/]/.test(mark) ? ' , ' : ' '))
     .replace(HYPHENS, ' ')

@@ -4,10 +4,12 @@ import type { Subject } from '../../prompt/scene.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import { renderCity } from '../../world/city/render-city.ts'
 import type { Frame } from '../../world/frame.ts'
+import { litTree } from '../../world/trees.ts'
 import { drawSubject } from '../draw-subject.ts'
 import { reflectSprite } from '../effects/water-marks.ts'
 import { placeFlyers } from '../flyers.ts'
 import { keepInFrame } from '../framing.ts'
+import { treesOf } from '../ground-cover.ts'
 import { isGrounded, paintGroundScene } from '../ground-scene.ts'
 import { litSprite } from '../lit-sprite.ts'
 import type { Stage } from '../stage.ts'
@@ -17,6 +19,10 @@ const LOWEST_EYE = 0.8
 const SMALLEST_EYE = 0.42
 const SKYLINE_FOCUS = 700
 const WATERLINE = 0.84
+/** Trees on either side of an avenue; metres from its middle and of their height. */
+const AVENUE = 9
+const PAVEMENT = 6.4
+const TREE_HEIGHT = 8
 /** Metres to the nearest buildings of a skyline. */
 const SHORE = 600
 const LEDGE = 0.86
@@ -102,6 +108,23 @@ function paintLedge({ width, height, noise, environment }: Stage, { image, depth
     }
 }
 
+/** Trees stand along both pavements, from far to near. */
+function lineWithTrees(stage: Stage, frame: Frame) {
+  const { camera } = frame
+  const kinds = treesOf(stage)
+  for (let k = AVENUE; k >= 1; k--)
+    for (const side of [-1, 1]) {
+      const z = 3 + k * 7
+      const column = camera.w / 2 + ((side * PAVEMENT) / z) * camera.focalLength
+      const row = frame.groundRow(column, z)
+      const size = (TREE_HEIGHT * camera.focalLength) / z
+      placeSprite(frame, litTree(kinds[k % kinds.length], k % 3, frame), column, row, size, {
+        z,
+        flip: side > 0,
+      })
+    }
+}
+
 /** A street between tall fronts. */
 export function paintStreet(stage: Stage) {
   const { scene, width, height, environment, noise, random, isNight, tallness } = stage
@@ -110,14 +133,17 @@ export function paintStreet(stage: Stage) {
     horizon: tallness > 1.2 ? 0.66 : 0.62,
     subjectScale: 0.92,
     lowestEye: clamp((lead?.size ?? 1) * 0.6, SMALLEST_EYE, LOWEST_EYE),
-    build: camera =>
-      renderCity(width, height, environment, noise, random, {
+    build: camera => {
+      const frame = renderCity(width, height, environment, noise, random, {
         view: 'street',
         future: scene.future,
         old: scene.old,
         neon: scene.neon || (isNight && !scene.old),
         wet: environment.rain > 0 || scene.neon || scene.extras.has('wet'),
         eyeHeight: clamp(camera.height, SMALLEST_EYE, 2.4),
-      }),
+      })
+      if (scene.trees.length > 0) lineWithTrees(stage, frame)
+      return frame
+    },
   })
 }

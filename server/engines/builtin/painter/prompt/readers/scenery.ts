@@ -61,7 +61,7 @@ export function readPlace(reading: Reading): boolean {
     reading.at += length - 1
     return true
   }
-  if (stage === 'window' && belongsToBuilding(reading)) {
+  if ((stage === 'window' || (singular === 'roof' && !isUpon(reading))) && belongsToBuilding(reading)) {
     reading.understand(word)
     return true
   }
@@ -105,6 +105,10 @@ function studioOf({ text }: Reading): PlaceName {
   if (/potter|clay|sculpt|carv|glassblow/.test(text)) return 'workshop'
   return /paint|artist|canvas|easel/.test(text) ? 'artstudio' : 'studio'
 }
+
+/** “On the roof”, “from a roof”: where somebody is, rather than what a house has. */
+const isUpon = ({ tokens, at }: Reading) =>
+  tokens.slice(Math.max(0, at - 3), at).some(({ word }) => /^(on|from|upon|atop)$/.test(word))
 
 /** Whether a preposition of place comes before, perhaps with an article and an adjective or two. */
 function isInside({ tokens, at }: Reading): boolean {

@@ -38,7 +38,7 @@ export function readThing(reading: Reading): boolean {
   if (
     FLOWER_ICONS.has(icon) &&
     (isPlural || reading.count > 1 || namesField) &&
-    /field|garden|meadow|hill|forest|wood|grove/.test(text)
+    (scene.subjects.at(-1)?.mode === 'build' || /field|garden|meadow|hill|forest|wood|grove/.test(text))
   ) {
     scene.flowers = icon
     if (!reading.place) reading.choosePlace('meadow')

@@ -37,7 +37,7 @@ export function readTree(reading: Reading): boolean {
   reading.at = last
   if (tree) scene.trees.push(tree)
   if (tree === 'blossom') scene.season ??= 'spring'
-  if (tree === 'palm' && !reading.place) reading.choosePlace('beach')
+  if (tree === 'palm') reading.activityPlace ??= 'beach'
   if (singular === 'leaf') scene.season ??= 'autumn'
   return true
 }
@@ -70,7 +70,7 @@ function addTree(reading: Reading, tree: TreeWord) {
   reading.count = 1
   reading.addSubject({ key: '@tree', name: reading.token.word, tree: kind, ...stagingOf(noun) })
   if (kind === 'blossom') scene.season ??= 'spring'
-  if (kind === 'palm' && !reading.place) reading.choosePlace('beach')
+  if (kind === 'palm') reading.activityPlace ??= 'beach'
 }
 
 /** Metres; larger animals would break a branch. */

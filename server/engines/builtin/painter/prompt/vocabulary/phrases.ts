@@ -141,6 +141,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(small |tiny |little |tropical |lonely )*island with (a |some |few |tall |two |three |swaying )*palm(s| trees?| tree)?/g,
     'palm island',
   ],
+  [/(christmas|holiday|twinkling|festive) lights?/g, 'stringlights'],
+  [/palms?(?= (lined|fringed|trees?\b))|\bpalm(?= (lined|fringed))/g, 'palmtree'],
+  [/palmtree trees?/g, 'palmtrees'],
+  [/(snowy|frozen|icy|ice|frosty) (alien )?planet/g, 'frozen alienplanet'],
+  [/tree lined/g, 'trees'],
   [/\bin march\b|march (?=morning|day|afternoon|evening|wind)/g, 'in springtime '],
   [/\bin may\b|may (?=morning|day|afternoon|evening)/g, 'in springtime '],
   [/(shooting|falling) stars?|meteors?( showers?)?/g, 'meteors'],
@@ -239,7 +244,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/cherry trees\b/g, 'sakuratree'],
   [/crescent moon|sickle moon|new moon/g, 'crescentmoon'],
   [/blood moon|red moon/g, 'bloodmoon'],
-  [/(tree )?trunks\b|(between|among) the trunks/g, 'trees'],
+  [
+    /(tree|redwood|birch|pine|oak|beech|mossy|thick|tall) trunks?\b|(?<=(between|among|through) )the trunks/g,
+    'trees',
+  ],
   [
     /rows? of (\w+ )?(canal |town |terraced |tall |narrow |old )*(houses|townhouses)|(canal|terraced|row|town) ?houses/g,
     '$1 townhouses',
@@ -260,7 +268,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /plough(ing|s|ed)?( up)? (a|the|his|her|their)? ?fields?|plow(ing|s|ed)?( up)? (a|the|his|her|their)? ?fields?/g,
     'on ploughland',
   ],
-  [/lights on\b|lit (up )?windows?|(warm|glowing|lit) windows?/g, 'warm light'],
+  [/lights (are |turned )?on(?= *(,|$))|lit (up )?windows?|(warm|glowing|lit) windows?/g, 'warm light'],
 
   [/window ?sill/g, 'windowsill'],
   [/on (?:a|an|another|the surface of an?) ((?:(?!alien)\w+ ){0,2})(?:alien )?planet/g, 'on a $1alienplanet'],

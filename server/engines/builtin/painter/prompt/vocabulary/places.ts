@@ -110,7 +110,7 @@ const SETTINGS = settings({
   road: {
     stage: 'road',
     names:
-      'road highway country-road motorway route freeway dirt-road gravel-road lane country-lane roadside parking-lot car-park runway airfield airstrip tarmac coastal-road mountain-road',
+      'road race-track racetrack speedway highway country-road motorway route freeway dirt-road gravel-road lane country-lane roadside parking-lot car-park runway airfield airstrip tarmac coastal-road mountain-road',
     rank: 5,
   },
   space: {
@@ -224,7 +224,7 @@ const SETTINGS = settings({
   },
   stadium: {
     stage: 'meadow',
-    names: 'pitch sports-field football-field soccer-field playing-field race-track',
+    names: 'pitch sports-field football-field soccer-field playing-field',
     scenery: ['stadium'],
     rank: 5,
   },

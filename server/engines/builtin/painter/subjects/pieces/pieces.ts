@@ -39,7 +39,7 @@ import {
 import type { PieceOptions } from './piece.ts'
 import { drawBlanket, drawCrane, drawFillingStation, drawIceberg, drawTownhouses } from './townscape.ts'
 import { drawTrain } from './train.ts'
-import { drawCarriage, drawGalleon, drawLongship, drawRowboat, drawWreck } from './vessels.ts'
+import { drawCarriage, drawGalleon, drawLongship, drawRowboat, drawSubmarine, drawWreck } from './vessels.ts'
 import { drawWaterfall } from './waterfall.ts'
 import { drawAnvil, drawOven, drawPottersWheel, drawSteps } from './workplaces.ts'
 
@@ -84,6 +84,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@sofa': { broadness: 2.1, draw: drawSofa },
   '@stall': { broadness: 1.15, draw: drawStall },
   '@steps': { broadness: 3.4, draw: drawSteps },
+  '@submarine': { broadness: 2.4, draw: drawSubmarine },
   '@swing': { broadness: 1.1, draw: drawSwing },
   '@table': { broadness: 1.7, draw: drawTable },
   '@tower': { broadness: 0.5, draw: drawTower },

@@ -241,3 +241,38 @@ export function drawWreck(pen: SharePen) {
   for (let k = 0; k < 14; k++)
     pen.fillEllipse(0.15 + ((k * 0.618) % 1) * 1.7, 0.62 + ((k * 0.37) % 1) * 0.36, 0.05, 0.025)
 }
+
+/** A submarine from the side, its lamp ahead. */
+export function drawSubmarine(pen: SharePen, { colour = '#d9a52a', night }: PieceOptions) {
+  const { g } = pen
+  g.fillStyle = shadeHex(colour, -0.3)
+  pen.fillRect(1.05, 0.12, 0.04, 0.2)
+  pen.fillRect(1.05, 0.12, 0.14, 0.04)
+  pen.fillShape(pen.across(0.78, 1.3, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.3)), () => {
+    pen.moveTo(0.8, 0.5)
+    pen.lineTo(0.88, 0.26)
+    pen.lineTo(1.2, 0.26)
+    pen.lineTo(1.32, 0.5)
+  })
+  pen.fillShape(shadeHex(colour, -0.35), () => {
+    pen.moveTo(2.0, 0.66)
+    pen.lineTo(2.34, 0.36)
+    pen.lineTo(2.3, 0.98)
+  })
+  g.fillStyle = pen.gradient(0, 0.4, 0, 1, shadeHex(colour, 0.3), colour, shadeHex(colour, -0.45))
+  pen.fillEllipse(1.12, 0.68, 1.06, 0.3)
+  g.strokeStyle = 'rgba(60,40,10,.35)'
+  pen.lineWidth = 0.012
+  for (const x of [0.5, 0.9, 1.4, 1.8])
+    pen.strokeLine(x, 0.46 + Math.abs(x - 1.12) * 0.06, x, 0.9 - Math.abs(x - 1.12) * 0.06)
+  for (const x of [0.56, 0.96, 1.36]) {
+    g.fillStyle = '#5a4426'
+    pen.fillCircle(x, 0.66, 0.115)
+    g.fillStyle = night ? '#ffe9a8' : '#bfe6f2'
+    pen.fillCircle(x, 0.66, 0.085)
+    g.fillStyle = 'rgba(255,255,255,.7)'
+    pen.fillCircle(x - 0.03, 0.63, 0.025)
+  }
+  g.fillStyle = '#fff2b8'
+  pen.fillCircle(0.12, 0.7, 0.06)
+}

@@ -20,10 +20,11 @@ export const VEHICLES: readonly NounGroup[] = [
       ship: [
         20,
         'ship ocean-liner steamship',
-        'freighter cargo-ship tanker battleship warship submarine aircraft-carrier',
+        'freighter cargo-ship tanker battleship warship aircraft-carrier',
       ],
       'passenger-ship': [22, 'cruise-ship passenger-ship liner titanic'],
       ferry: [16, 'ferry ferryboat'],
+      '@submarine': [5, 'submarine u-boat', 'bathyscaphe'],
       '@iceberg': [14, 'iceberg ice-berg'],
       'desert-island': [7, 'desert-island palm-island'],
       'ring-buoy': [0.7, 'lifebuoy ring-buoy', 'buoy'],
@@ -46,7 +47,7 @@ export const VEHICLES: readonly NounGroup[] = [
       automobile: [
         1.6,
         'car automobile sedan vintage-car old-car classic-car',
-        'convertible beetle-car cadillac mini-car limousine',
+        'sportscar sports-car convertible beetle-car cadillac mini-car limousine',
       ],
       'sport-utility-vehicle': [1.8, 'suv jeep', 'off-roader camper-van campervan rv'],
       'racing-car': [1.3, 'racing-car race-car racecar', 'formula-one go-kart'],
