@@ -8,6 +8,9 @@ import { InvalidJob, type Job, type Made, type Outcome, type Report, type Task }
 const NICE = 10
 const PROGRESS_INTERVAL_MS = 100
 
+/** Edits need the memory in which painting keeps trees for its next forest. */
+let forgetTrees = () => {}
+
 lowerThreadPriority()
 keepCompiledCode()
 
@@ -35,9 +38,11 @@ export default async function runTask({ job, progress }: Task): Promise<Outcome>
 /** Loads what the job needs only now: a fault while loading then fails this job and not the pool. */
 async function perform(job: Job, report: Report): Promise<Made> {
   if (job.kind === 'paint') {
+    forgetTrees = (await import('./painter/world/trees.ts')).forgetTrees
     const { paintPicture } = await import('./paint-picture.ts')
     return paintPicture(job, report)
   }
+  forgetTrees()
   const { editPicture } = await import('./darkroom/edit-picture.ts')
   return editPicture(job, report)
 }

@@ -10,6 +10,14 @@ test('forgets what was used longest ago', () => {
   expect(['a', 'b', 'c'].map(key => cache.get(key))).toEqual([1, undefined, 3])
 })
 
+test('holds nothing after being cleared, and as much as before again', () => {
+  const cache = new LruCache<string, number>(10, size => size)
+  cache.set('a', 9)
+  cache.clear()
+  cache.set('b', 9)
+  expect([cache.get('a'), cache.get('b')]).toEqual([undefined, 9])
+})
+
 test('counts sizes where it is told how, and keeps at least the last', () => {
   const cache = new LruCache<string, number>(10, size => size)
   cache.set('a', 4)

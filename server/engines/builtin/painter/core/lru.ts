@@ -33,6 +33,11 @@ export class LruCache<Key, Value> {
     }
   }
 
+  clear(): void {
+    this.#entries.clear()
+    this.#size = 0
+  }
+
   #forget(key: Key): void {
     const value = this.#entries.get(key)
     if (value === undefined) return
