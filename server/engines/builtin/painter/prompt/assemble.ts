@@ -1,15 +1,13 @@
 import type { Face } from '../subjects/portrait/bust-pen.ts'
-import type { TimeOfDay } from '../world/times-of-day.ts'
 import { dressFigures, dropHeldThings } from './outfits.ts'
 import { poseSubjects } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
 import { joinPeople, joinRelated } from './relations.ts'
 import type { Scene, Subject } from './scene.ts'
 import { setOnTables } from './set-on-tables.ts'
+import { settleDesign } from './settle-design.ts'
 import type { Place } from './surroundings.ts'
-import type { Token } from './tokens.ts'
-import { COLOURS } from './vocabulary/colours.ts'
-import { USUAL_TIMES } from './vocabulary/conditions.ts'
+import { usualPlace, usualTime } from './usual-setting.ts'
 import { PEOPLE } from './vocabulary/people.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
 
@@ -193,8 +191,7 @@ function settlePlace(reading: Reading) {
     scene.scenery = []
   }
   setOnTables(reading)
-  if (scene.place === 'abstract') settleAbstract(reading)
-  else if (isEmptyStage(scene) || missesItsSubject(reading)) settlePoster(reading)
+  settleDesign(reading)
   if (!scene.timeGiven) scene.time = usualTime(scene)
   if (scene.extras.has('wet') && isOpenDaylight(scene)) scene.extras.add('rainbow')
   // By the light of its moons the ground of another world would not be seen.
@@ -329,26 +326,6 @@ const SEEN_FROM_ABOVE: ReadonlySet<Place> = new Set([
   'vineyard',
 ])
 
-const FURNITURE = /^(@lamp|@sofa|@armchair|@bed|@chair|@table|couch-and-lamp|television|bathtub|door|@piano)$/
-
-/** Where a scene without a named place is set. */
-function usualPlace({ scene, personHome, activityPlace }: Reading): PlaceName {
-  const [main] = scene.subjects
-  if (scene.subjects.some(({ key }) => key === '@shopfront')) return 'street'
-  if (activityPlace) return activityPlace
-  if (main?.home === 'table' && scene.trees.length > 0) return 'meadow'
-  const indoors = scene.subjects.find(({ key, home }) => FURNITURE.test(key) && home)
-  if (indoors?.home && !personHome && !activityPlace)
-    return settingOf(indoors.home).room ? indoors.home : 'livingroom'
-  if (main?.key === '@branch') return 'forest'
-  if (main) return (main.figure ? personHome : main.home) ?? 'hills'
-  if (scene.trees.length) return scene.trees.includes('blossom') ? 'meadow' : 'forest'
-  if (scene.flowers) return 'meadow'
-  if (scene.weather.includes('aurora')) return 'snowfield'
-  const hasConditions = scene.timeGiven || scene.weather.length > 0 || scene.season !== null
-  return hasConditions ? 'mountains' : 'abstract'
-}
-
 /** What is seen in the sky needs a sky. */
 const showsTheSky = ({ extras, weather }: Scene) =>
   weather.includes('aurora') || (['moon', 'rainbow', 'fireworks'] as const).some(sight => extras.has(sight))
@@ -371,49 +348,6 @@ function roadside(scene: Scene, text: string): Scene['roadside'] {
   return scene.season === 'autumn' ? 'autumn' : 'hills'
 }
 
-/** A table or a studio shows nothing but its subjects. */
-const isEmptyStage = ({ place, subjects }: Scene) =>
-  (place === 'table' || place === 'studio') && subjects.length === 0
-
-/** Words that end like these say how a thing is rather than what it is. */
-const DESCRIBING = /(ing|ed|ly|ful|ous|ish|less|able|ible|ive|al|ic|esque|est)$/
-
-/** Whether the prompt speaks of a thing that is not known, and of nothing that is: a mere place would be a guess. */
-function missesItsSubject({ scene, unmatched, tokens }: Reading): boolean {
-  if (scene.subjects.length > 0 || scene.celestialBodies.length > 0) return false
-  if (scene.flowers || scene.trees.length > 0) return false
-  const names = unmatched.filter(word => !DESCRIBING.test(word))
-  return names.length > 0 && names.some(name => isBeforePlace(tokens, name))
-}
-
-const PLACING = /^(in|on|at|by|near|under|inside|over|above|through|across|with)$/
-
-/** What comes before the first preposition is what the picture is of. */
-function isBeforePlace(tokens: readonly Token[], name: string): boolean {
-  const placing = tokens.findIndex(({ word }) => PLACING.test(word))
-  const at = tokens.findIndex(({ word }) => word === name)
-  return at >= 0 && (placing < 0 || at < placing)
-}
-
-/** A subject that is not known becomes a designed picture of what is: place, hour, weather and colour. */
-function settlePoster(reading: Reading) {
-  const { scene, lastColour } = reading
-  scene.poster = scene.place === 'table' || scene.place === 'studio' ? 'hills' : scene.place
-  scene.place = 'poster'
-  scene.hue ??= COLOURS.get(lastColour ?? '')?.hue ?? null
-}
-
-function settleAbstract(reading: Reading) {
-  const { scene, lastColour, place } = reading
-  if (place !== 'abstract' && reading.unmatched.length > 0) {
-    settlePoster(reading)
-    return
-  }
-  scene.place = 'abstract'
-  scene.hue ??= COLOURS.get(lastColour ?? '')?.hue ?? null
-  if (lastColour && scene.hue !== null) reading.understand(lastColour)
-}
-
 /** A skyline has room for one subject besides those that fly. */
 function keepOneOnTheRoof(reading: Reading) {
   const { scene } = reading
@@ -423,17 +357,4 @@ function keepOneOnTheRoof(reading: Reading) {
     if (!isShown) reading.disown(subject.name)
     return isShown
   })
-}
-
-/** Always the same hour for the same prompt. */
-function usualTime({ prompt, place, weather, season, light }: Scene): TimeOfDay {
-  const isSeenFromInside = place === 'window' || place === 'room'
-  if (isSeenFromInside && (weather.includes('snow') || season === 'winter')) return 'overcast'
-  if (season === 'summer') return 'day'
-  if (light.includes('bright') && weather.length === 0) return 'day'
-  if (light.includes('warm') && weather.length === 0) return 'golden'
-  if (weather.includes('rain') || weather.includes('fog')) return 'overcast'
-  const times = USUAL_TIMES[place] ?? ['golden', 'day', 'dawn']
-  const hash = [...prompt].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
-  return times[hash % times.length]
 }

@@ -36,11 +36,11 @@ const DESCRIPTIVE = wordSet(
     'weary weathered wise youthful zealous mossy muddy barren humid damp murky quaint shabby steamy chatting ' +
     'listening peering posing practicing preparing whispering humming purring gossiping searching glancing ' +
     'examining observing hiding warming drifting teaching guarding ' +
-    'trail dew bedside signs making shaping swimming sticking seeds stack clay cream silk denim howling parked after before overlooking coastal bathing wading landing cobblestone deck rocky grassy sandy leafy dense thick thin tiny giant massive enormous gigantic mighty strong brave proud ' +
-    'railing iced everywhere loop handle ground counter golden-hour lit battered slow facing opening leading ' +
+    'bedside making shaping swimming sticking silk denim howling parked after before overlooking coastal bathing wading landing cobblestone rocky grassy sandy leafy dense thick thin tiny giant massive enormous gigantic mighty strong brave proud ' +
+    'iced everywhere ground golden-hour lit battered slow facing opening leading ' +
     'weather heavy approaching windswept picturesque idyllic pristine quietly narrow spiral pulled lined twisting snaking ' +
     'towering vast endless first single harsh distant far away ' +
-    'ropes cloud-covered syrup wood-fired melted whipped ' +
+    'cloud-covered wood-fired melted whipped ' +
     'curious playful funny silly friendly angry fierce scared lost hungry tired lazy sleepy elegant graceful pretty ' +
     'handsome charming delicate fancy luxurious simple plain rustic rural urban wooded distant distance remote hidden ' +
     'secret quiet silent still busy crowded empty dusty dirty messy clean tidy polished ' +
@@ -64,10 +64,11 @@ const DESCRIPTIVE = wordSet(
     'its it he she his him hers theirs who which what where when why how if because so but not than',
 )
 
-/** Doings and materials that the painter cannot show, though their words are also names of icons. */
+/** What the painter cannot show, though the word is also the name of an icon: it is told to have been passed over. */
 const UNPAINTABLE = wordSet(
   'running jumping sleeping riding playing reading howling drinking eating crossing fighting ' +
     'dancing singing cooking climbing hugging kissing chasing stone glass metal ' +
+    'trail dew signs seeds stack clay cream deck railing loop handle counter ropes syrup ' +
     'watches flies plays drives rides jumps runs walks sits stands sleeps reads drinks eats swims waves hunts looks',
 )
 

@@ -1,0 +1,54 @@
+import type { Reading } from './reading.ts'
+import type { Scene } from './scene.ts'
+import type { Token } from './tokens.ts'
+import { COLOURS } from './vocabulary/colours.ts'
+
+/** Makes a designed picture of what is known, where a stage would be empty or its subject is not known. */
+export function settleDesign(reading: Reading) {
+  const { scene } = reading
+  if (scene.place === 'abstract') settleAbstract(reading)
+  else if (isEmptyStage(scene) || missesItsSubject(reading)) settlePoster(reading)
+}
+
+/** A table or a studio shows nothing but its subjects. */
+const isEmptyStage = ({ place, subjects }: Scene) =>
+  (place === 'table' || place === 'studio') && subjects.length === 0
+
+/** Words that end like these say how a thing is rather than what it is. */
+const DESCRIBING = /(ing|ed|ly|ful|ous|ish|less|able|ible|ive|al|ic|esque|est)$/
+
+/** Whether the prompt speaks of a thing that is not known, and of nothing that is: a mere place would be a guess. */
+function missesItsSubject({ scene, unmatched, tokens }: Reading): boolean {
+  if (scene.subjects.length > 0 || scene.celestialBodies.length > 0) return false
+  if (scene.flowers || scene.trees.length > 0) return false
+  const names = unmatched.filter(word => !DESCRIBING.test(word))
+  return names.length > 0 && names.some(name => isBeforePlace(tokens, name))
+}
+
+const PLACING = /^(in|on|at|by|near|under|inside|over|above|through|across|with)$/
+
+/** What comes before the first preposition is what the picture is of. */
+function isBeforePlace(tokens: readonly Token[], name: string): boolean {
+  const placing = tokens.findIndex(({ word }) => PLACING.test(word))
+  const at = tokens.findIndex(({ word }) => word === name)
+  return at >= 0 && (placing < 0 || at < placing)
+}
+
+/** A subject that is not known becomes a designed picture of what is: place, hour, weather and colour. */
+function settlePoster(reading: Reading) {
+  const { scene, lastColour } = reading
+  scene.poster = scene.place === 'table' || scene.place === 'studio' ? 'hills' : scene.place
+  scene.place = 'poster'
+  scene.hue ??= COLOURS.get(lastColour ?? '')?.hue ?? null
+}
+
+function settleAbstract(reading: Reading) {
+  const { scene, lastColour, place } = reading
+  if (place !== 'abstract' && reading.unmatched.length > 0) {
+    settlePoster(reading)
+    return
+  }
+  scene.place = 'abstract'
+  scene.hue ??= COLOURS.get(lastColour ?? '')?.hue ?? null
+  if (lastColour && scene.hue !== null) reading.understand(lastColour)
+}

@@ -1,0 +1,38 @@
+import type { TimeOfDay } from '../world/times-of-day.ts'
+import type { Reading } from './reading.ts'
+import type { Scene } from './scene.ts'
+import { USUAL_TIMES } from './vocabulary/conditions.ts'
+import { type PlaceName, settingOf } from './vocabulary/places.ts'
+
+const FURNITURE = /^(@lamp|@sofa|@armchair|@bed|@chair|@table|couch-and-lamp|television|bathtub|door|@piano)$/
+
+/** Where a scene without a named place is set. */
+export function usualPlace({ scene, personHome, activityPlace }: Reading): PlaceName {
+  const [main] = scene.subjects
+  if (scene.subjects.some(({ key }) => key === '@shopfront')) return 'street'
+  if (activityPlace) return activityPlace
+  if (main?.home === 'table' && scene.trees.length > 0) return 'meadow'
+  const indoors = scene.subjects.find(({ key, home }) => FURNITURE.test(key) && home)
+  if (indoors?.home && !personHome && !activityPlace)
+    return settingOf(indoors.home).room ? indoors.home : 'livingroom'
+  if (main?.key === '@branch') return 'forest'
+  if (main) return (main.figure ? personHome : main.home) ?? 'hills'
+  if (scene.trees.length) return scene.trees.includes('blossom') ? 'meadow' : 'forest'
+  if (scene.flowers) return 'meadow'
+  if (scene.weather.includes('aurora')) return 'snowfield'
+  const hasConditions = scene.timeGiven || scene.weather.length > 0 || scene.season !== null
+  return hasConditions ? 'mountains' : 'abstract'
+}
+
+/** The hour of a scene whose prompt names none: always the same for the same prompt. */
+export function usualTime({ prompt, place, weather, season, light }: Scene): TimeOfDay {
+  const isSeenFromInside = place === 'window' || place === 'room'
+  if (isSeenFromInside && (weather.includes('snow') || season === 'winter')) return 'overcast'
+  if (season === 'summer') return 'day'
+  if (light.includes('bright') && weather.length === 0) return 'day'
+  if (light.includes('warm') && weather.length === 0) return 'golden'
+  if (weather.includes('rain') || weather.includes('fog')) return 'overcast'
+  const times = USUAL_TIMES[place] ?? ['golden', 'day', 'dawn']
+  const hash = [...prompt].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
+  return times[hash % times.length]
+}
