@@ -6,6 +6,7 @@ import { type Camera, viewRay } from './camera.ts'
 import { type CanopyHeight, createCanopy, type Woods } from './canopy.ts'
 import type { Environment } from './environment.ts'
 import type { Frame } from './frame.ts'
+import { createRelief, type Relief } from './relief.ts'
 import { createSunlight } from './sunlight.ts'
 import { marchTerrain, shadingOctavesAt } from './terrain-march.ts'
 import type { TerrainOptions } from './terrain-options.ts'
@@ -29,7 +30,16 @@ export function renderTerrain(
   const { depth, canopy } = marchTerrain(camera, options, canopyHeight)
   const applyFog = createTerrainFog(camera, environment, options.fogScale)
   const sunlight = createSunlight(w, h, depth, canopy, environment, options)
-  const shadeGround = createGroundShader(camera, environment, noise, options, canopyHeight, sunlight)
+  const reliefAt = createRelief(w, h, depth, createReckoning(camera, options))
+  const shadeGround = createGroundShader(
+    camera,
+    environment,
+    noise,
+    options,
+    canopyHeight,
+    reliefAt,
+    sunlight,
+  )
   const colour: RGB = [0, 0, 0]
   const shadePixel = (x: number, y: number) => {
     const i = y * w + x
@@ -103,6 +113,18 @@ function createTerrainFog(camera: Camera, environment: Environment, fogScale: nu
   }
 }
 
+/** Returns what reckons the relief of a point at a distance, as finely as it can be seen from there. */
+function createReckoning(camera: Camera, { nearest, height: heightAt }: TerrainOptions) {
+  return (x: number, z: number, distance: number, out: Relief) => {
+    const reach = Math.max(nearest * 0.01, (distance / camera.focalLength) * 1.1)
+    const octaves = shadingOctavesAt(distance, nearest)
+    const height = heightAt(x, z, octaves)
+    out.height = height
+    out.slopeX = (heightAt(x + reach, z, octaves) - height) / reach
+    out.slopeZ = (heightAt(x, z + reach, octaves) - height) / reach
+  }
+}
+
 /** Returns a shader: the lit colour of the ground (or of a far tree) at a distance in a column, into `colour`. */
 function createGroundShader(
   camera: Camera,
@@ -110,18 +132,17 @@ function createGroundShader(
   noise: Noise,
   options: TerrainOptions,
   canopyHeight: CanopyHeight | null,
+  reliefAt: ReturnType<typeof createRelief>,
   sunlightAt: ReturnType<typeof createSunlight>,
 ) {
   const { sunDirection: sun, sunColour, skyAmbient, groundAmbient } = environment
-  const { nearest, woods, height: heightAt } = options
+  const { nearest, woods } = options
+  const relief: Relief = { height: 0, slopeX: 0, slopeZ: 0 }
   return (column: number, row: number, distance: number, crown: number, colour: RGB) => {
     const x = camera.x + ((column + 0.5 - camera.w / 2) / camera.focalLength) * distance
     const z = camera.z + distance
-    const reach = Math.max(nearest * 0.01, (distance / camera.focalLength) * 1.1)
-    const octaves = shadingOctavesAt(distance, nearest)
-    const height = heightAt(x, z, octaves)
-    const slopeX = (heightAt(x + reach, z, octaves) - height) / reach
-    const slopeZ = (heightAt(x, z + reach, octaves) - height) / reach
+    reliefAt(column, row, x, z, relief)
+    const { height, slopeX, slopeZ } = relief
     const slope = Math.sqrt(slopeX * slopeX + slopeZ * slopeZ)
     const flat = 1 / Math.sqrt(slopeX * slopeX + slopeZ * slopeZ + 1)
     let nx = -slopeX * flat

@@ -17,7 +17,10 @@ const LIFT = 0.02
 /** Light collected along one line of sight, and how much of what lies behind still shows. */
 type Sight = { r: number; g: number; b: number; transmittance: number }
 
-/** Ray-marches clouds at half size and lays them, with high cirrus, over the sky down to row `bottom`. */
+/** One ray for as many pixels a side: clouds are soft. */
+const COARSENESS = 3
+
+/** Ray-marches clouds at a third of the size and lays them, with high cirrus, over the sky down to row `bottom`. */
 export function paintClouds(
   image: Raster,
   camera: Camera,
@@ -27,13 +30,13 @@ export function paintClouds(
   bottom: number,
 ) {
   const { w, data } = image
-  const W = Math.ceil(w / 2)
-  const H = Math.ceil(bottom / 2)
+  const W = Math.ceil(w / COARSENESS)
+  const H = Math.ceil(bottom / COARSENESS)
   const layer = new Float32Array(W * H * 4)
   const march = createCloudMarch(environment, noise, random() * 50, random() * 50)
   for (let y = 0; y < H; y++)
     for (let x = 0; x < W; x++) {
-      const direction = viewRay(camera, x * 2 + 1, y * 2 + 1)
+      const direction = viewRay(camera, (x + 0.5) * COARSENESS, (y + 0.5) * COARSENESS)
       if (direction[1] < 0.012) continue
       const entry = BASE / (direction[1] + LIFT)
       if (entry > 26) continue
