@@ -1,5 +1,6 @@
 import { clamp } from '../core/scalar.ts'
 import type { Environment } from './environment.ts'
+import { createSharedPixels } from './shared-pixels.ts'
 import type { TerrainOptions } from './terrain-options.ts'
 
 /** How much sunlight (0..1) falls on a point (in metres) that is seen at a pixel. */
@@ -9,10 +10,7 @@ type Sunlight = (column: number, row: number, x: number, y: number, z: number) =
 const ALIKE = 0.05
 const ALIKE_IN_CROWN = 0.2
 
-/**
- * Sunlight over a picture of the ground. It is followed from every second pixel of every second row, which have
- * to be asked for first; the pixels between take theirs from those neighbours that see the same ground.
- */
+/** Sunlight over a picture of the ground, shared by pixels that see the same ground: even ones are asked for first. */
 export function createSunlight(
   w: number,
   h: number,
@@ -24,39 +22,20 @@ export function createSunlight(
   const reaches = createSunVisibility(environment, options)
   if (!reaches) return () => 1
   const crownAlike = (options.woods?.height ?? 1) * ALIKE_IN_CROWN
-  const columns = (w + 1) >> 1
-  const known = new Float32Array(columns * ((h + 1) >> 1)).fill(-1)
-  let sum = 0
-  let count = 0
-  const take = (column: number, row: number, distance: number, crown: number) => {
-    if (column >= w || row >= h) return
-    const light = known[(row >> 1) * columns + (column >> 1)]
-    const i = row * w + column
-    if (light < 0 || Math.abs(depth[i] - distance) > distance * ALIKE) return
-    if (Math.abs(canopy[i] - crown) > crownAlike) return
-    sum += light
-    count++
-  }
+  const shared = createSharedPixels(
+    w,
+    h,
+    1,
+    (a, b) =>
+      Math.abs(depth[b] - depth[a]) <= depth[a] * ALIKE && Math.abs(canopy[b] - canopy[a]) <= crownAlike,
+  )
+  const light = new Float64Array(1)
   return (column, row, x, y, z) => {
-    const i = row * w + column
-    const distance = depth[i]
-    const oddColumn = column & 1
-    const oddRow = row & 1
-    if (!oddColumn && !oddRow) {
-      const light = reaches(x, y, z, distance)
-      known[(row >> 1) * columns + (column >> 1)] = light
-      return light
+    if (!shared.take(column, row, light)) {
+      light[0] = reaches(x, y, z, depth[row * w + column])
+      shared.keep(column, row, light)
     }
-    sum = 0
-    count = 0
-    const crown = canopy[i]
-    take(column - oddColumn, row - oddRow, distance, crown)
-    take(column + oddColumn, row + oddRow, distance, crown)
-    if (oddColumn && oddRow) {
-      take(column + 1, row - 1, distance, crown)
-      take(column - 1, row + 1, distance, crown)
-    }
-    return count > 0 ? sum / count : reaches(x, y, z, distance)
+    return light[0]
   }
 }
 

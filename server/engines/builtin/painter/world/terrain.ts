@@ -6,7 +6,7 @@ import { type Camera, viewRay } from './camera.ts'
 import { type CanopyHeight, createCanopy, type Woods } from './canopy.ts'
 import type { Environment } from './environment.ts'
 import type { Frame } from './frame.ts'
-import { createRelief, type Relief } from './relief.ts'
+import { createSharedPixels } from './shared-pixels.ts'
 import { createSunlight } from './sunlight.ts'
 import { marchTerrain, shadingOctavesAt } from './terrain-march.ts'
 import type { TerrainOptions } from './terrain-options.ts'
@@ -30,7 +30,7 @@ export function renderTerrain(
   const { depth, canopy } = marchTerrain(camera, options, canopyHeight)
   const applyFog = createTerrainFog(camera, environment, options.fogScale)
   const sunlight = createSunlight(w, h, depth, canopy, environment, options)
-  const reliefAt = createRelief(w, h, depth, createReckoning(camera, options))
+  const reliefAt = createRelief(camera, depth, options)
   const shadeGround = createGroundShader(
     camera,
     environment,
@@ -113,15 +113,26 @@ function createTerrainFog(camera: Camera, environment: Environment, fogScale: nu
   }
 }
 
-/** Returns what reckons the relief of a point at a distance, as finely as it can be seen from there. */
-function createReckoning(camera: Camera, { nearest, height: heightAt }: TerrainOptions) {
-  return (x: number, z: number, distance: number, out: Relief) => {
-    const reach = Math.max(nearest * 0.01, (distance / camera.focalLength) * 1.1)
+/** How unlike in distance neighbours may be that share their relief. */
+const ALIKE = 0.03
+
+/** Returns the ground's height (in metres) at the point that is seen at a pixel, and its slopes towards x and z. */
+function createRelief(camera: Camera, depth: Float32Array, { nearest, height: heightAt }: TerrainOptions) {
+  const { w, h, focalLength } = camera
+  const isAlike = (a: number, b: number) => Math.abs(depth[b] - depth[a]) <= depth[a] * ALIKE
+  const shared = createSharedPixels(w, h, 3, isAlike)
+  const relief = new Float64Array(3)
+  return (column: number, row: number, x: number, z: number): Float64Array => {
+    if (shared.take(column, row, relief)) return relief
+    const distance = depth[row * w + column]
+    const reach = Math.max(nearest * 0.01, (distance / focalLength) * 1.1)
     const octaves = shadingOctavesAt(distance, nearest)
     const height = heightAt(x, z, octaves)
-    out.height = height
-    out.slopeX = (heightAt(x + reach, z, octaves) - height) / reach
-    out.slopeZ = (heightAt(x, z + reach, octaves) - height) / reach
+    relief[0] = height
+    relief[1] = (heightAt(x + reach, z, octaves) - height) / reach
+    relief[2] = (heightAt(x, z + reach, octaves) - height) / reach
+    shared.keep(column, row, relief)
+    return relief
   }
 }
 
@@ -137,12 +148,13 @@ function createGroundShader(
 ) {
   const { sunDirection: sun, sunColour, skyAmbient, groundAmbient } = environment
   const { nearest, woods } = options
-  const relief: Relief = { height: 0, slopeX: 0, slopeZ: 0 }
   return (column: number, row: number, distance: number, crown: number, colour: RGB) => {
     const x = camera.x + ((column + 0.5 - camera.w / 2) / camera.focalLength) * distance
     const z = camera.z + distance
-    reliefAt(column, row, x, z, relief)
-    const { height, slopeX, slopeZ } = relief
+    const relief = reliefAt(column, row, x, z)
+    const height = relief[0]
+    const slopeX = relief[1]
+    const slopeZ = relief[2]
     const slope = Math.sqrt(slopeX * slopeX + slopeZ * slopeZ)
     const flat = 1 / Math.sqrt(slopeX * slopeX + slopeZ * slopeZ + 1)
     let nx = -slopeX * flat
