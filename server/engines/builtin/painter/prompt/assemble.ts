@@ -190,6 +190,7 @@ function settlePlace(reading: Reading) {
     scene.place = 'river'
     scene.scenery = []
   }
+  if (SURF.test(scene.prompt)) scene.extras.add('surf')
   setOnTables(reading)
   settleDesign(reading)
   if (!scene.timeGiven) scene.time = usualTime(scene)
@@ -203,6 +204,10 @@ function settlePlace(reading: Reading) {
     scene.room = /kitchen|cook|bak/.test(text) ? 'kitchen' : 'livingroom'
   }
 }
+
+/** Waves that break, or a sea in an uproar. */
+const SURF =
+  /\b(huge|big|giant|massive|enormous|towering|great|tall|high|mighty|crashing|breaking|pounding|raging|wild|rough|violent|angry|stormy|churning) (\w+ )?(waves?|seas?|surf|swell|breakers|ocean)\b|\b(waves?|surf|breakers|sea|ocean) (\w+ )?(crash|break|pound|batter|beat|smash|rag)(es|s|ing)?\b/i
 
 const SEA_CREATURES = /^(whale|spouting-whale|dolphin|orca|shark)$/
 /** Where something that swims can be without lying on dry land. */
