@@ -186,3 +186,13 @@ test.each([
 ])('whether waves break in “%s”: %s', (prompt, isWild) => {
   expect(parsePrompt(prompt).extras.has('surf')).toBe(isWild)
 })
+
+test.each([
+  ['a pine forest with a small creek', 'forest', true],
+  ['a brook winding through a beech forest', 'forest', true],
+  ['a river through a forest', 'river', false],
+])('“%s” is set in %s; a brook runs through it: %s', (prompt, place, hasBrook) => {
+  const scene = parsePrompt(prompt)
+  expect(scene.place).toBe(place)
+  expect(scene.extras.has('stream')).toBe(hasBrook)
+})
