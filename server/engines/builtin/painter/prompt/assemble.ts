@@ -283,7 +283,7 @@ const FERN = 0.8
 function growWild({ place, subjects }: Scene) {
   if (INDOOR_STAGES.has(place)) return
   for (const subject of subjects)
-    if (subject.key === 'potted-plant' && !/pot/.test(subject.name))
+    if (subject.key === 'potted-plant' && !/pot/.test(subject.name.replace(/ \(as .*/, '')))
       Object.assign(subject, { key: '@fern', icon: undefined, mode: 'ground', size: FERN })
 }
 

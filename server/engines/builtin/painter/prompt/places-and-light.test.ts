@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isAtFalls } from '../composition/scenes/falls.ts'
 import { parsePrompt } from './parse.ts'
 
 test.each([
@@ -195,4 +196,12 @@ test.each([
   const scene = parsePrompt(prompt)
   expect(scene.place).toBe(place)
   expect(scene.extras.has('stream')).toBe(hasBrook)
+})
+
+test.each([
+  ['a waterfall in a tropical jungle', true],
+  ['a hidden waterfall in the forest', true],
+  ['a jungle at dawn', false],
+])('“%s” is closed by a wall with a waterfall: %s', (prompt, isAt) => {
+  expect(isAtFalls(parsePrompt(prompt))).toBe(isAt)
 })
