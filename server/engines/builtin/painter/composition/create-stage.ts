@@ -1,6 +1,6 @@
 import { scaleColour } from '../core/colour.ts'
 import { Noise } from '../core/noise.ts'
-import { createRandom, hashString } from '../core/random.ts'
+import { createRandom, hashString, type Random } from '../core/random.ts'
 import type { Scene } from '../prompt/scene.ts'
 import { createEnvironment } from '../world/environment.ts'
 import { leadColumn } from './framing.ts'
@@ -25,6 +25,18 @@ const STEPS: Record<Step, number> = {
 
 const LAMPLIT = ['night', 'moonlit', 'dusk', 'storm']
 
+/** Radians that several suns stand beside the middle, away from the main subject. */
+const SUNS_ASIDE = 0.1
+
+/** Behind the subject for silhouettes, beside it where several suns are to be seen, else as the hour has it. */
+function sunAzimuth(scene: Scene, seed: number, tallness: number, random: Random): number | undefined {
+  if (scene.suns > 1)
+    return leadColumn({ seed, tallness, scene }, scene.subjects[0]) > 0.5 ? -SUNS_ASIDE : SUNS_ASIDE
+  return scene.extras.has('red sun') || scene.light.includes('backlit')
+    ? random.range(-0.04, 0.04)
+    : undefined
+}
+
 /** Sets the stage: light, air and random streams. The same scene, size and seed give the same stage. */
 export function createStage(
   scene: Scene,
@@ -39,12 +51,14 @@ export function createStage(
   const environment = createEnvironment(scene.time, random, {
     weather: scene.weather,
     hue: scene.hue,
-    sunAzimuth: hasGiantSun || scene.light.includes('backlit') ? random.range(-0.04, 0.04) : undefined,
+    suns: scene.suns,
+    sunAzimuth: sunAzimuth(scene, seed, height / width, random),
   })
   if (scene.light.includes('layered') || scene.light.includes('hazy')) environment.fogDensity *= 1.4
   if (scene.excluded.has('cloud')) environment.cloudCover = 0
   if (scene.extras.has('magic')) environment.glowColour = scaleColour(environment.glowColour, 1.15)
   if (scene.extras.has('moon')) environment.moon = Math.max(1, scene.moons)
+  if (scene.suns > 1) environment.cloudCover *= 0.4
   if (scene.moons === 0) environment.moon = 0
   if (scene.extras.has('milky way')) {
     environment.milkyWay = 1.3

@@ -96,11 +96,19 @@ function flowersIn({ scene }: Stage, cover: Cover): GrassOptions['flowers'] {
       probability: flowers === 'mixed' ? 0.3 : 0.42,
     }
   if (scene.season === 'autumn') return { colours: FALLEN_LEAVES, probability: 0.4 }
+  if (scene.season === 'spring') return { colours: MIXED, probability: 0.16 }
   return cover === 'meadow' ? { colours: MIXED, probability: 0.07 } : null
 }
 
 /** Whether the negative prompt rules trees out. */
 export const isTreeless = ({ excluded }: Scene) => excluded.has('tree') || excluded.has('palm')
+
+const TROPICAL =
+  /tropic|palm|paradise|hawaii|maldiv|\bbali\b|caribbean|bahama|polynesia|fiji|tahiti|thai|coconut|miami|parrot|island|lagoon/i
+
+/** Beaches of warm seas have palms; on others no trees grow. */
+export const beachTrees = ({ prompt, season }: Scene): TreeKind[] =>
+  season !== 'winter' && TROPICAL.test(prompt) ? ['palm'] : []
 
 /** The trees that the prompt names, or those of the season. */
 export function treesOf({ scene, isWinter }: Stage): TreeKind[] {
@@ -112,5 +120,5 @@ export function treesOf({ scene, isWinter }: Stage): TreeKind[] {
   }
   if (isWinter) return ['snowconifer']
   if (scene.season === 'autumn') return ['autumn']
-  return scene.season === 'spring' ? ['blossom', 'green'] : ['green']
+  return scene.season === 'spring' && !scene.flowers ? ['green', 'green', 'blossom'] : ['green']
 }

@@ -4,6 +4,7 @@ import type { Frame } from '../world/frame.ts'
 import { createStage, type PaintOptions } from './create-stage.ts'
 import { paintAbstract } from './scenes/abstract.ts'
 import { paintSkyline, paintStreet } from './scenes/city.ts'
+import { isAtFalls, paintWaterfall } from './scenes/falls.ts'
 import { paintForest } from './scenes/forest.ts'
 import { paintLandscape } from './scenes/landscape.ts'
 import { paintPortrait } from './scenes/portrait.ts'
@@ -50,6 +51,7 @@ export async function paint(
 
 function paintScene(stage: Stage): PaintedFrame | Promise<PaintedFrame> {
   const { place } = stage.scene
+  if (isAtFalls(stage.scene)) return paintWaterfall(stage)
   switch (place) {
     case 'forest':
       return paintForest(stage)

@@ -147,6 +147,7 @@ function settlePlace(reading: Reading) {
   // “Swimming in a jungle river”: in the river.
   if (main?.mode === 'ground' && WADING.test(text))
     place = reading.places.find(name => OPEN_WATER.has(settingOf(name).stage)) ?? place
+  if (place && SMALL_WATER.test(text) && settingOf(place).stage === 'river') place = woodsOf(reading) ?? place
   scene.placeGiven = place !== null
   settle(scene, truePlace(place, scene) ?? usualPlace(reading))
   if (main && SEA_CREATURES.test(main.key) && !HOLDS_WATER.has(scene.place)) settle(scene, 'ocean')
@@ -190,6 +191,7 @@ function settlePlace(reading: Reading) {
     scene.place = 'river'
     scene.scenery = []
   }
+  if (SURF.test(scene.prompt)) scene.extras.add('surf')
   setOnTables(reading)
   settleDesign(reading)
   if (!scene.timeGiven) scene.time = usualTime(scene)
@@ -203,6 +205,15 @@ function settlePlace(reading: Reading) {
     scene.room = /kitchen|cook|bak/.test(text) ? 'kitchen' : 'livingroom'
   }
 }
+
+/** Waves that break, or a sea in an uproar. */
+const SURF =
+  /\b(huge|big|giant|massive|enormous|towering|great|tall|high|mighty|crashing|breaking|pounding|raging|wild|rough|violent|angry|stormy|churning) (\w+ )?(waves?|seas?|surf|swell|breakers|ocean)\b|\b(waves?|surf|breakers|sea|ocean) (\w+ )?(crash|break|pound|batter|beat|smash|rag)(es|s|ing)?\b/i
+
+/** Water that winds through a wood rather than opens it. */
+const SMALL_WATER = /\b(creek|brook|stream|rivulet|small river)\b/i
+
+const woodsOf = ({ places }: Reading) => places.find(name => settingOf(name).stage === 'forest')
 
 const SEA_CREATURES = /^(whale|spouting-whale|dolphin|orca|shark)$/
 /** Where something that swims can be without lying on dry land. */
@@ -272,7 +283,7 @@ const FERN = 0.8
 function growWild({ place, subjects }: Scene) {
   if (INDOOR_STAGES.has(place)) return
   for (const subject of subjects)
-    if (subject.key === 'potted-plant' && !/pot/.test(subject.name))
+    if (subject.key === 'potted-plant' && !/pot/.test(subject.name.replace(/ \(as .*/, '')))
       Object.assign(subject, { key: '@fern', icon: undefined, mode: 'ground', size: FERN })
 }
 
@@ -296,12 +307,14 @@ function settle(scene: Scene, name: PlaceName) {
 }
 
 /** “A river in the jungle”, “a balcony over the city”: the place that is not painted still shapes the one that is. */
-function takeFromOtherPlaces({ scene, places, place }: Reading) {
+function takeFromOtherPlaces({ scene, places, text }: Reading) {
+  const settled = places.find(name => settingOf(name).stage === scene.place)
   for (const other of places) {
     const { stage, trees } = settingOf(other)
-    if (other === place) continue
+    if (other === settled) continue
     if (scene.place === 'street' && settingOf(other).old) scene.old = true
-    if (scene.place === 'canyon' && stage === 'river') scene.extras.add('stream')
+    const hasStream = scene.place === 'canyon' || (scene.place === 'forest' && SMALL_WATER.test(text))
+    if (hasStream && stage === 'river') scene.extras.add('stream')
     if (scene.place === 'terrace' && SEEN_FROM_ABOVE.has(stage)) scene.backdrop = stage
     if (!OPEN_WATER.has(scene.place) || scene.trees.length > 0) continue
     if (stage === 'jungle') scene.trees = ['palm', 'green', 'green']

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isAtFalls } from '../composition/scenes/falls.ts'
 import { parsePrompt } from './parse.ts'
 
 test.each([
@@ -14,6 +15,9 @@ test.each([
   ['a salt flat, mirror reflection', 'saltflat'],
   ['a dirt road at noon', 'road'],
   ['a shoreline at dusk', 'beach'],
+  ['a rocky coastline at dusk', 'cliff'],
+  ['a rugged coast with waves crashing', 'cliff'],
+  ['a stormy sea with giant waves', 'ocean'],
   ['an astronaut walking across a red planet', 'mars'],
   ['white houses above the sea', 'village'],
   ['a row of colorful canal houses', 'village'],
@@ -156,4 +160,48 @@ test('where a view is seen from is not in it', () => {
 test('boats that were pulled ashore lie there', () => {
   expect(parsePrompt('a fishing boat pulled up on the shore').subjects[0].mode).toBe('ground')
   expect(parsePrompt('a fishing boat near the shore').subjects[0].mode).toBe('float')
+})
+
+test('white clouds stand in a blue sky by day, unless the prompt names another hour', () => {
+  expect(parsePrompt('green hills with big white clouds')).toMatchObject({ time: 'day', weather: ['fair'] })
+  expect(parsePrompt('green hills with white clouds at sunset').time).toBe('sunset')
+})
+
+test('flowers on green hills are of all colours', () => {
+  expect(parsePrompt('rolling green hills with wildflowers').flowers).toBe('mixed')
+})
+
+test.each([
+  ['a desert planet with two suns', 2],
+  ['twin suns over the dunes', 2],
+  ['three suns over a canyon', 3],
+  ['the sun over a canyon', 1],
+])('“%s” has %i in its sky', (prompt, suns) => {
+  expect(parsePrompt(prompt).suns).toBe(suns)
+})
+
+test.each([
+  ['a cliff with huge waves', true],
+  ['waves crashing on the shore', true],
+  ['a calm sea', false],
+])('whether waves break in “%s”: %s', (prompt, isWild) => {
+  expect(parsePrompt(prompt).extras.has('surf')).toBe(isWild)
+})
+
+test.each([
+  ['a pine forest with a small creek', 'forest', true],
+  ['a brook winding through a beech forest', 'forest', true],
+  ['a river through a forest', 'river', false],
+])('“%s” is set in %s; a brook runs through it: %s', (prompt, place, hasBrook) => {
+  const scene = parsePrompt(prompt)
+  expect(scene.place).toBe(place)
+  expect(scene.extras.has('stream')).toBe(hasBrook)
+})
+
+test.each([
+  ['a waterfall in a tropical jungle', true],
+  ['a hidden waterfall in the forest', true],
+  ['a jungle at dawn', false],
+])('“%s” is closed by a wall with a waterfall: %s', (prompt, isAt) => {
+  expect(isAtFalls(parsePrompt(prompt))).toBe(isAt)
 })

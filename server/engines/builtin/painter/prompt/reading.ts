@@ -220,6 +220,7 @@ function emptyScene(prompt: string, excluded: Set<string>): Scene {
     light: [],
     hue: null,
     moons: 1,
+    suns: 1,
     moonPhase: 'full',
     houses: null,
     wear: null,

@@ -125,6 +125,8 @@ export type Scene = {
   light: LightWord[]
   /** How many moons are in the sky, and how they look. */
   moons: number
+  /** Of another world: how many suns are in its sky. */
+  suns: number
   moonPhase: MoonPhase
   /** The colour word of the houses of a village; null for all colours. */
   houses: string | null

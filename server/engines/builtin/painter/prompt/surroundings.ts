@@ -20,7 +20,7 @@ export type Place =
   | 'terrace'
   | LandKind
 
-export type Weather = 'rain' | 'snow' | 'fog' | 'clear' | 'cloudy' | 'windy' | 'aurora'
+export type Weather = 'rain' | 'snow' | 'fog' | 'clear' | 'fair' | 'cloudy' | 'windy' | 'aurora'
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 export type TreeWord = Extract<
   TreeKind,
@@ -51,6 +51,7 @@ export type Extra =
   | 'eruption'
   | 'liftoff'
   | 'stream'
+  | 'surf'
   | 'from above'
   | 'milky way'
   | 'path'

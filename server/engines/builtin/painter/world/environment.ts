@@ -42,6 +42,8 @@ export type Environment = {
   stars: number
   milkyWay: number
   aurora: number
+  /** How many suns are in the sky, of a world that has several. */
+  suns: number
   /** How many moons are in the sky. */
   moon: number
   moonPhase: MoonPhase
@@ -62,13 +64,18 @@ export type Environment = {
 }
 
 type EnvironmentOptions = {
-  /** Any of rain, snow, fog, clear, cloudy, aurora, windy; other words change nothing. */
+  /** Any of rain, snow, fog, clear, fair, cloudy, aurora, windy; other words change nothing. */
   weather?: string[]
   /** Tints sky and shadows towards this hue (degrees, OKLCh). */
   hue?: number | null
   /** The sun's direction in radians from the view axis, instead of one that suits the time of day. */
   sunAzimuth?: number
+  /** How many suns there are; several stand higher, so that all are seen over the land. */
+  suns?: number
 }
+
+/** Degrees above the horizon. */
+const SEVERAL_SUNS = 10
 
 const RAMP_POSITIONS = [0, 0.1, 0.26, 0.48, 0.74, 1]
 
@@ -83,7 +90,8 @@ export function createEnvironment(
   const [horizon] = sky
   const sun = parseHex(look.sunColour)
   const azimuth = chooseSunAzimuth(time, random, options.sunAzimuth)
-  const elevation = (look.sunElevation * Math.PI) / 180
+  const suns = options.suns ?? 1
+  const elevation = ((suns > 1 ? SEVERAL_SUNS : look.sunElevation) * Math.PI) / 180
   const cloudTint: RGB = time === 'day' || time === 'overcast' ? [1, 1, 1] : horizon
   const environment: Environment = {
     time,
@@ -104,6 +112,7 @@ export function createEnvironment(
     skyColour: direction => skyColourIn(environment, direction),
     glowColour: scaleColour(sun, look.glow),
     glowFalloff: look.glowFalloff,
+    suns,
     stars: look.stars,
     milkyWay: look.milkyWay,
     aurora: 0,
@@ -135,6 +144,9 @@ function chooseSunAzimuth(time: TimeOfDay, random: Random, wanted: number | unde
   return wanted ?? azimuth
 }
 
+/** Heaps of cloud with blue between them. */
+const FAIR_CLOUDS = 0.46
+
 function applyWeather(environment: Environment, word: string) {
   switch (word) {
     case 'rain':
@@ -153,6 +165,13 @@ function applyWeather(environment: Environment, word: string) {
     case 'clear':
       environment.cloudCover *= 0.25
       environment.fogDensity *= 0.6
+      break
+    case 'fair':
+      environment.cloudCover = FAIR_CLOUDS
+      if (environment.time === 'day') {
+        environment.cloudLitColour = [1.25, 1.25, 1.25]
+        environment.cloudShadeColour = [0.62, 0.68, 0.76]
+      }
       break
     case 'cloudy':
       environment.cloudCover = Math.max(environment.cloudCover, 0.62)

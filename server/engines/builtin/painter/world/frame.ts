@@ -28,6 +28,8 @@ export type Frame = PaintSurface & {
   groundRow: (column: number, distance: number) => number
   /** Fades a colour into the air, by its distance in metres, at a pixel; writes it into `out`. */
   applyFog: (colour: RGB, distance: number, column: number, row: number, out: RGB) => void
+  /** Whether nothing grows at a place in metres. */
+  isBare?: (x: number, z: number) => boolean
   /** Reflects in the water what has been painted since. */
   repaintWater?: () => void
   /** Lets sunlight fall through the water, over everything painted so far. */

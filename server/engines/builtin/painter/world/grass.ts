@@ -50,6 +50,7 @@ export function paintGrass(frame: Frame, random: Random, options: GrassOptions) 
         const distanceAbove = depth[Math.max(0, row - 3) * w + column]
         if (distanceAbove < distance * 0.985) continue
         const worldX = ((x - w / 2) / focalLength) * z
+        if (frame.isBare?.(worldX, distance)) continue
         const scale = 0.4 / options.height
         const clump = noise.value2(worldX * 0.5 * scale + 3, z * 0.5 * scale) * 0.5 + 0.5
         const patch = noise.value2(worldX * 0.13 * scale, z * 0.13 * scale + 9) * 0.5 + 0.5

@@ -15,6 +15,8 @@ import type { Frame } from './frame.ts'
 export type TreeKind =
   | 'conifer'
   | 'snowconifer'
+  | 'pine'
+  | 'snowpine'
   | 'green'
   | 'autumn'
   | 'blossom'
@@ -30,6 +32,8 @@ const AUTUMN_LEAVES = [
   ['#6a4a10', '#a87a1a', '#d6a82c', '#f0d468'],
 ]
 
+const grownInWoods = (random: Random) => ({ bareTrunk: random.range(0.3, 0.46), breadth: 0.62 })
+
 const DRAWINGS: Record<TreeKind, (random: Random, height: number, variant: number) => Canvas> = {
   conifer: (random, height) =>
     drawConifer(random, height, {
@@ -39,6 +43,18 @@ const DRAWINGS: Record<TreeKind, (random: Random, height: number, variant: numbe
     }),
   snowconifer: (random, height) =>
     drawConifer(random, height, { greens: ['#142420', '#22402f', '#3c5c40'], snow: 0.75, bareTrunk: 0.06 }),
+  pine: (random, height) =>
+    drawConifer(random, height, {
+      ...grownInWoods(random),
+      greens: ['#10231a', '#1c3a24', '#35592f'],
+      snow: 0,
+    }),
+  snowpine: (random, height) =>
+    drawConifer(random, height, {
+      ...grownInWoods(random),
+      greens: ['#142420', '#22402f', '#3c5c40'],
+      snow: 0.75,
+    }),
   cypress: (random, height) =>
     drawConifer(random, height, { greens: ['#1a2f1d', '#2b4a2a', '#4c6a38'], snow: 0, bareTrunk: 0.05 }),
   green: (random, height) =>

@@ -1,6 +1,6 @@
 import { luminance, type RGB } from '../core/colour.ts'
 import type { Random } from '../core/random.ts'
-import { clamp } from '../core/scalar.ts'
+import { clamp, mix, smoothstep } from '../core/scalar.ts'
 import { placeSprite } from '../subjects/place.ts'
 import type { Frame } from './frame.ts'
 import { litTree, type TreeKind } from './trees.ts'
@@ -13,6 +13,8 @@ type WoodlandOptions = {
   count: number
   minHeight: number
   maxHeight: number
+  /** Multiplies the light on the nearest trees, less so on those behind. */
+  shade?: number
   /** Places (metres) to leave free. */
   skip?: (x: number, z: number) => boolean
   /** The ground, by place and height, that trees may stand on. */
@@ -36,7 +38,8 @@ export function scatterTrees(frame: Frame, random: Random, options: WoodlandOpti
     const isLarge = size > 760 && kind !== 'bamboo'
     const tree = litTree(kind, isLarge ? variant % LARGE_VARIANTS : variant, frame, isLarge ? 1200 : 720)
     // A brightness of its own for each tree, from its place.
-    const shade = 0.82 + ((0.36 * (((Math.sin(x * 12.9 + z * 78.2) * 43758.5) % 1) + 1)) % 1)
+    const own = 0.82 + ((0.36 * (((Math.sin(x * 12.9 + z * 78.2) * 43758.5) % 1) + 1)) % 1)
+    const shade = own * mix(options.shade ?? 1, 1, smoothstep(options.nearest, options.nearest * 6, z))
     if (size > 24) paintTreeShadow(frame, column, row, size, z)
     placeSprite(frame, tree, column, row + size * 0.012, size, {
       z,
@@ -53,7 +56,7 @@ function chooseTrees(frame: Frame, random: Random, options: WoodlandOptions): Tr
     const z = options.nearest * (options.farthest / options.nearest) ** (random() ** 0.75)
     const half = (w / 2 / focalLength) * z * 1.15
     const x = random.range(-half, half)
-    if (options.skip?.(x, z)) continue
+    if (options.skip?.(x, z) || frame.isBare?.(x, z)) continue
     const ground = frame.groundHeight(x, z)
     if (options.accept && !options.accept(x, z, ground)) continue
     if (frame.waterLevel !== null && ground < frame.waterLevel + 0.3) continue

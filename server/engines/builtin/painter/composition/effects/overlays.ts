@@ -67,7 +67,7 @@ export function paintAirborne(frame: Frame, scene: Scene, random: Random) {
     if (extras.has('fireworks')) paintFireworks(frame, random)
     const isDim = ['dusk', 'night', 'moonlit', 'dawn'].includes(time)
     if (extras.has('fireflies') || (isMagic && isDim)) paintFireflies(frame, random, 54)
-    if (season === 'spring' || scene.trees.includes('blossom'))
+    if ((season === 'spring' && !scene.flowers) || scene.trees.includes('blossom'))
       paintPetals(frame, random, BLOSSOM_COLOURS, 70)
     if (season === 'autumn' && LEAFY.includes(scene.place)) paintPetals(frame, random, LEAF_COLOURS, 34)
   }

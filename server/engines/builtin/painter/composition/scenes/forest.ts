@@ -2,6 +2,7 @@ import { mixLinear, type RGB, scaleColour } from '../../core/colour.ts'
 import { clamp, mix, smoothstep } from '../../core/scalar.ts'
 import { addGodRays } from '../../finish/god-rays.ts'
 import { placeSprite } from '../../subjects/place.ts'
+import { isInBrook, paintBrook, windingBrook } from '../../world/brook.ts'
 import { type Camera, projectDirection } from '../../world/camera.ts'
 import type { Frame } from '../../world/frame.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
@@ -17,6 +18,10 @@ import type { Stage } from '../stage.ts'
 const USUAL_EYE_HEIGHT = 1.2
 /** Metres; the first trees of a wood in which nobody stands. */
 const EMPTY_CLEARING = 3.4
+/** Metres; in such a wood the trunks are what is looked at: the nearest are dark, and the haze begins behind them. */
+const NEAREST_TREES = 8
+const NEAR_SHADE = 0.55
+const FAR_GLOW = 9
 const FALLEN_LEAVES: RGB = [0.42, 0.24, 0.06]
 /** Metres; beyond, the ground is all haze. */
 const FARTHEST_DAPPLES = 400
@@ -46,7 +51,8 @@ const onForestFloor = ({ scene }: Stage, cover: 'snow' | 'grass') =>
 
 function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
   const { scene, width, height, environment, noise, random, isWinter, isNight, tallness } = stage
-  const clearing = scene.subjects.some(isGrounded) ? focus : EMPTY_CLEARING
+  const isEmpty = !scene.subjects.some(isGrounded)
+  const clearing = isEmpty ? EMPTY_CLEARING : focus
   const slope = leadSlope(stage, camera)
   const fogScale =
     (scene.weather.includes('fog') ? 1 / 36 : 1 / 58) /
@@ -59,28 +65,36 @@ function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
     season: isWinter ? 'winter' : (scene.season ?? ''),
     fogScale,
   })
-  const scale = clamp((frame.eyeHeight || camera.height) / USUAL_EYE_HEIGHT, 0.35, 2)
+  const scale = isEmpty ? 1 : clamp((frame.eyeHeight || camera.height) / USUAL_EYE_HEIGHT, 0.35, 2)
   if (!isNight) dappleGround(stage, frame, fogScale, scale)
   if (scene.extras.has('path'))
     paintPath(frame, { halfWidth: 1.1 * scale, bend: 2.5, isSnowy: isWinter, paleness: 1.7 })
 
-  const kinds = forestTrees(stage)
+  const kinds = forestTrees(stage).map(kind => WOODLAND_KIND[kind] ?? kind)
+  const ground = frame.depth.slice()
+  const brook = scene.extras.has('stream') ? windingBrook(1.25 * scale, random.chance(0.5) ? 1 : -1) : null
+  if (brook) frame.isBare = (x, z) => isInBrook(brook, x, z)
   scatterTrees(frame, random, {
     kinds,
-    nearest: Math.max(clearing * 2.1, 7 * scale),
+    nearest: isEmpty ? NEAREST_TREES : Math.max(clearing * 2.1, 7 * scale),
     farthest: 150 * scale,
     count: (kinds[0] === 'bamboo' ? 2.2 : 1) * (tallness > 1.2 ? 130 : 170),
     minHeight: 11 * scale,
     maxHeight: 20 * scale,
     skip: (x, z) => {
       const aside = Math.abs(x - slope * z)
-      return aside < 1.1 * scale + z * 0.06 || (z < clearing * 4 && aside < z * 0.26)
+      return aside < 1.1 * scale + z * (isEmpty ? 0.03 : 0.06) || (z < clearing * 4 && aside < z * 0.26)
     },
+    shade: isEmpty ? NEAR_SHADE : undefined,
   })
-  glowBehindSubject(stage, frame, slope, clearing)
-  if (!isNight) shineThrough(stage, frame)
+  glowBehindSubject(stage, frame, slope, isEmpty ? FAR_GLOW : clearing, isEmpty ? 0.4 : 0.72)
+  if (!isNight) shineThrough(stage, frame, isEmpty ? 0.5 : 1)
+  if (brook) paintBrook(frame, ground, brook)
   return frame
 }
+
+/** Among others, conifers lose their lower branches. */
+const WOODLAND_KIND: Partial<Record<TreeKind, TreeKind>> = { conifer: 'pine', snowconifer: 'snowpine' }
 
 function forestTrees(stage: Stage): TreeKind[] {
   const { scene, isWinter } = stage
@@ -88,7 +102,7 @@ function forestTrees(stage: Stage): TreeKind[] {
   if (isWinter) return ['snowconifer']
   if (scene.season === 'autumn') return ['autumn', 'autumn', 'conifer']
   if (scene.trees.length) return treesOf(stage)
-  return scene.season === 'spring' ? ['green', 'blossom'] : ['conifer', 'conifer', 'green']
+  return scene.season === 'spring' ? ['green', 'green', 'blossom'] : ['conifer', 'conifer', 'green']
 }
 
 /** Spots of sun on the ground and, in autumn, leaves. */
@@ -120,7 +134,7 @@ function dappleGround(stage: Stage, frame: Frame, fogScale: number, scale: numbe
 }
 
 /** Bright haze where the clearing opens, so that the subject stands out. */
-function glowBehindSubject(stage: Stage, frame: Frame, slope: number, focus: number) {
+function glowBehindSubject(stage: Stage, frame: Frame, slope: number, focus: number, strength: number) {
   const { width, height, environment, isNight } = stage
   const { camera, depth, image } = frame
   const haze = mixLinear(environment.skyRamp.at(0.08), environment.fogSunColour, 0.5)
@@ -135,12 +149,12 @@ function glowBehindSubject(stage: Stage, frame: Frame, slope: number, focus: num
       const k =
         Math.exp(-(((x - cx) / (width * 0.34)) ** 2) - ((y - cy) / (height * 0.34)) ** 2) *
         smoothstep(focus * 1.3, focus * 8, distance) *
-        0.72
+        strength
       for (let c = 0; c < 3; c++) image.data[i * 3 + c] = mix(image.data[i * 3 + c], glow[c], k)
     }
 }
 
-function shineThrough({ width, height, environment }: Stage, { camera, image }: Frame) {
+function shineThrough({ width, height, environment }: Stage, { camera, image }: Frame, strength: number) {
   const { sunDirection, sunColour } = environment
   const sun = projectDirection(camera, sunDirection) ?? [width * 0.5, -height * 0.1]
   const column = sunDirection[2] > 0 ? sun[0] : width * 0.3
@@ -150,7 +164,7 @@ function shineThrough({ width, height, environment }: Stage, { camera, image }: 
     camera.horizon * 0.12,
     0.42,
     0.55,
-    scaleColour(mixLinear(sunColour, SUNBEAM, 0.3), 0.32),
+    scaleColour(mixLinear(sunColour, SUNBEAM, 0.3), 0.32 * strength),
   )
 }
 

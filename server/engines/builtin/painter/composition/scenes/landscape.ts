@@ -9,7 +9,7 @@ import type { TreeKind } from '../../world/trees.ts'
 import { scatterTrees } from '../../world/woodland.ts'
 import { paintPath } from '../effects/path.ts'
 import { leadSlope, usualHorizon } from '../framing.ts'
-import { type Cover, coverBehind, coverInFront, isTreeless, treesOf } from '../ground-cover.ts'
+import { beachTrees, type Cover, coverBehind, coverInFront, isTreeless, treesOf } from '../ground-cover.ts'
 import { buildingColumn, isGrounded, paintGroundScene } from '../ground-scene.ts'
 import type { Stage } from '../stage.ts'
 import { bridgeOver } from './bridge.ts'
@@ -122,7 +122,7 @@ function plantTrees(
 ) {
   const { scene, width, random } = stage
   const kinds = treesIn(stage, land)
-  if (!kinds) return
+  if (!kinds?.length) return
   const scale = clamp((frame.eyeHeight || camera.height) / 1.2, 0.3, 2.2)
   const freeForBuilding = backgroundBuilding(stage)
   const isBeach = land === 'beach'
@@ -150,7 +150,7 @@ function treesIn(stage: Stage, land: LandKind): TreeKind[] | null {
   if (land === 'farmland' && scene.flowers === 'wheat') return null
   if (scene.trees.length) return treesOf(stage)
   if (land === 'savanna') return ['acacia']
-  if (land === 'beach') return ['palm']
+  if (land === 'beach') return beachTrees(scene)
   if (CONIFEROUS.includes(land)) {
     if (isWinter || land === 'snowfield') return ['snowconifer']
     return [scene.season === 'autumn' ? 'autumn' : 'conifer']

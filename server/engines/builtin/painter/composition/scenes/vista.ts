@@ -1,4 +1,3 @@
-import type { Scene } from '../../prompt/scene.ts'
 import { createCamera } from '../../world/camera.ts'
 import type { Frame } from '../../world/frame.ts'
 import type { LandKind } from '../../world/lands/land.ts'
@@ -7,9 +6,10 @@ import type { TreeKind } from '../../world/trees.ts'
 import { scatterTrees } from '../../world/woodland.ts'
 import { paintPath } from '../effects/path.ts'
 import { paintFlock } from '../effects/sky-sights.ts'
+import { paintSurf } from '../effects/surf.ts'
 import { placeFlyers } from '../flyers.ts'
 import { usualHorizon } from '../framing.ts'
-import { type Cover, coverBehind, isTreeless, treesOf } from '../ground-cover.ts'
+import { beachTrees, type Cover, coverBehind, isTreeless, treesOf } from '../ground-cover.ts'
 import { placeScenery } from '../scenery.ts'
 import { isAirborne, type Stage } from '../stage.ts'
 import { bridgeOver, placeBridge } from './bridge.ts'
@@ -96,6 +96,7 @@ const WITH_BIRDS: readonly LandKind[] = [
   'cliff',
   'island',
 ]
+const IN_SURF: readonly LandKind[] = ['cliff', 'ocean', 'beach', 'island']
 /** Metres to what makes a place what it is, when nobody stands before it. */
 const SCENERY_DISTANCE = 7
 const FOCUS_ON_FLOWERS = 9
@@ -105,7 +106,7 @@ const FOCUS_FAR = 300
 export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   const { scene, width, height, tallness, environment, noise, random, isWinter, isNight } = stage
   const isAbove = scene.extras.has('from above')
-  const eyeHeight = (EYE_HEIGHTS[land] ?? USUAL_EYE_HEIGHT) * (isAbove ? 2.2 : 1)
+  const eyeHeight = eyeOver(stage, land) * (isAbove ? 2.2 : 1)
   const horizon = horizonOf(stage, land) - (isAbove ? 0.16 : 0) + (tallness > 1.3 ? 0.04 : 0)
   const frame = renderLand(land, width, height, environment, noise, random, {
     camera: createCamera(width, height, horizon, eyeHeight),
@@ -122,6 +123,7 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   const bridge = bridgeOver(scene.subjects, land)
   if (bridge) await placeBridge(stage, frame, bridge)
   frame.repaintWater?.()
+  if (scene.extras.has('surf') && IN_SURF.includes(land)) paintSurf(frame, random)
   if (eyeHeight < HIGHEST_WITH_GRASS) coverBehind(stage, cover)(frame, 0)
   if (scene.flowers === 'sunflower') placeSunflowers(frame, random)
   stage.reached('surroundings')
@@ -138,6 +140,15 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   return { frame, focus: scene.flowers ? FOCUS_ON_FLOWERS : FOCUS_FAR }
 }
 
+/** Flowers on the hills are seen from among them. */
+const EYE_AMONG_FLOWERS = 3.4
+const FLOWERING: readonly LandKind[] = ['hills', 'alps']
+
+function eyeOver({ scene }: Stage, land: LandKind): number {
+  if (scene.flowers && FLOWERING.includes(land)) return EYE_AMONG_FLOWERS
+  return EYE_HEIGHTS[land] ?? USUAL_EYE_HEIGHT
+}
+
 function horizonOf(stage: Stage, land: LandKind): number {
   if (land === 'meadow') return 0.5
   if (stage.scene.subjects.length) return usualHorizon(stage) + (land === 'hills' ? 0.02 : 0.06)
@@ -147,9 +158,11 @@ function horizonOf(stage: Stage, land: LandKind): number {
 function plantTrees(stage: Stage, frame: Frame, land: LandKind, eyeHeight: number) {
   const isBeach = land === 'beach'
   const isPond = land === 'pond' || land === 'oasis'
+  const kinds = treesIn(stage, land)
+  if (kinds.length === 0) return
   scatterTrees(frame, stage.random, {
-    kinds: treesIn(stage, stage.scene, land),
-    nearest: isBeach ? 11 : isPond ? 26 : eyeHeight > 20 ? 75 : 22,
+    kinds,
+    nearest: isBeach ? 11 : isPond ? 26 : eyeHeight > 20 ? 75 : eyeHeight === EYE_AMONG_FLOWERS ? 60 : 22,
     farthest: isPond ? 130 : 240,
     count: isBeach ? 46 : isPond ? 60 : 30,
     minHeight: isBeach ? 8 : 6,
@@ -159,10 +172,12 @@ function plantTrees(stage: Stage, frame: Frame, land: LandKind, eyeHeight: numbe
   })
 }
 
-function treesIn(stage: Stage, { trees, season }: Scene, land: LandKind): TreeKind[] {
+function treesIn(stage: Stage, land: LandKind): TreeKind[] {
+  const { scene } = stage
+  const { trees, season, flowers } = scene
   if (trees.length) return treesOf(stage)
   if (land === 'savanna') return ['acacia']
-  if (land === 'beach') return ['palm']
+  if (land === 'beach') return beachTrees(scene)
   if (land === 'pond') return treesOf(stage)
-  return season === 'spring' ? ['blossom'] : ['green']
+  return season === 'spring' && !flowers ? ['green', 'green', 'blossom'] : ['green']
 }

@@ -10,6 +10,7 @@ import type { Frame } from '../../world/frame.ts'
 import { frameInWindow } from '../../world/indoors/window.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import { drawSubject } from '../draw-subject.ts'
+import { paintLightning } from '../effects/lightning.ts'
 import { paintSnowfall } from '../effects/precipitation.ts'
 import { keepInFrame } from '../framing.ts'
 import type { Stage } from '../stage.ts'
@@ -21,6 +22,7 @@ export async function paintWindow(stage: Stage) {
   const { environment, random, isNight } = stage
   const view = paintView(stage)
   if (environment.snow) paintSnowfall(view, random)
+  if (environment.time === 'storm') paintLightning(view, random)
   const frame = frameInWindow(view, random, { rain: environment.rain > 0, night: isNight })
   stage.reached('world')
   await placeOnSill(stage, frame)
@@ -30,7 +32,8 @@ export async function paintWindow(stage: Stage) {
 }
 
 function paintView({ scene, width, height, environment, noise, random, isNight, isWinter }: Stage): Frame {
-  if (isNight || /city|street|skyline/.test(scene.prompt))
+  const isDark = isNight && environment.time !== 'storm'
+  if (isDark || /city|street|skyline/.test(scene.prompt))
     return renderCity(width, height, environment, noise, random, { view: 'skyline', water: false })
   const land = scene.season === 'autumn' ? 'autumn' : isWinter ? 'snowfield' : 'hills'
   return renderLand(land, width, height, environment, noise, random, {

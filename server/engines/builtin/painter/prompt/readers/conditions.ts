@@ -22,6 +22,7 @@ import { meanings, wordSet } from '../vocabulary/table.ts'
 const OF_A_KIND = wordSet('school crowd bunch')
 const LONGEST_LIGHT_NAME = 3
 const MOST_MOONS = 3
+const MOST_SUNS = 3
 const MOON_PHASES = meanings<MoonPhase>({
   crescent: 'crescentmoon sickle',
   blood: 'bloodmoon',
@@ -79,6 +80,10 @@ function readTime(reading: Reading) {
     scene.moons = clamp(reading.count, 2, MOST_MOONS)
     reading.count = 1
   }
+  if (word === 'suns') {
+    scene.suns = clamp(reading.count, 2, MOST_SUNS)
+    reading.count = 1
+  }
   if (word === 'meteors') reading.addExtra('meteors')
   if (word === 'milkyway') reading.addExtra('milky way')
   if (word === 'moonless') scene.moons = 0
@@ -95,6 +100,7 @@ function readWeather(reading: Reading) {
   const weather = WEATHERS.get(word)
   if (!weather) return
   reading.understand(word)
+  if (weather === 'fair') reading.moodTime ??= 'day'
   if (word === 'lightning' || word.startsWith('thunder')) reading.addExtra('lightning')
   if (weather === 'storm') {
     scene.time = 'storm'

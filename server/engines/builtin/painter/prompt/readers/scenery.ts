@@ -156,7 +156,8 @@ export function readFlowers(reading: Reading): boolean {
   const { scene } = reading
   const { word } = reading.token
   if (['flowers', 'wildflowers', 'flower'].includes(word)) {
-    scene.flowers ??= reading.colour ?? 'mixed'
+    // “Green hills with flowers”: the hills are.
+    scene.flowers ??= reading.colour && reading.colour !== 'green' ? reading.colour : 'mixed'
     reading.colour = null
   } else if (word === 'poppies') scene.flowers = 'poppy'
   else if (word === 'lavender') scene.flowers = 'lavender'

@@ -6,7 +6,7 @@ export const TIMES = meanings<TimeOfDay>({
   dawn: 'dawn sunrise morning daybreak sunup firstlight dawnlight',
   day: 'noon tropical paradise midday day daylight daytime sunny bluesky sun heat heatwave lunchtime scorching sunbathed sundrenched',
   golden: 'afternoon golden goldenhour sunlight sunlit sunshine',
-  sunset: 'sunset sundown',
+  sunset: 'sunset sundown suns',
   dusk: 'dusk twilight bluehour fireflies nightfall evening evenings gloaming',
   night:
     'night midnight nighttime starry stars starlight starlit aurora fireworks milkyway nocturnal meteors ' +
@@ -21,6 +21,7 @@ export const WEATHERS = meanings<Weather | 'storm'>({
   snow: 'snow snowy snowing snowfall snowflakes blizzard snowstorm snowcovered winter wintry frozen icy frosty frost frosted snows',
   fog: 'fog foggy mist misty smog sandstorm duststorm',
   clear: 'clear bluesky sunny',
+  fair: 'whiteclouds',
   cloudy: 'clouds cloud cloudy overcast greysky',
   storm: 'storm stormy thunderstorm lightning thunder tempest hurricane typhoon stormclouds thunderclouds',
   windy: 'windy wind breeze breezy gusty',

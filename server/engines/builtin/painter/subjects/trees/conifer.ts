@@ -9,14 +9,16 @@ type ConiferLook = {
   snow: number
   /** Share of the trunk without branches. */
   bareTrunk: number
+  /** Multiplies the breadth of the crown; of trees that grew up among others it is narrow, and the trunk is seen. */
+  breadth?: number
 }
 
 /** Trees taller than this (in pixels) are seen from near: more and finer branches. */
 const NEAR_HEIGHT = 1000
 const SNOW = ['#eef3fa', '#cfdcec']
 
-function drawTrunk(g: SKRSContext2D, centreX: number, height: number) {
-  g.fillStyle = '#2b2019'
+function drawTrunk(g: SKRSContext2D, centreX: number, height: number, isSeen: boolean) {
+  g.fillStyle = isSeen ? '#4a382b' : '#2b2019'
   g.beginPath()
   g.moveTo(centreX - height * 0.012, height)
   g.lineTo(centreX - height * 0.003, height * 0.04)
@@ -34,7 +36,7 @@ export function drawConifer(random: Random, height: number, look: ConiferLook): 
   const near = height > NEAR_HEIGHT
   const fineness = near ? 0.62 : 1
   const [dark, mid, light] = look.greens
-  drawTrunk(g, centreX, height)
+  drawTrunk(g, centreX, height, look.breadth !== undefined)
   g.lineCap = 'round'
 
   const drawBranch = (across: number, y: number, reach: number) => {
@@ -91,7 +93,7 @@ export function drawConifer(random: Random, height: number, look: ConiferLook): 
   for (let tier = tiers; tier >= 0; tier--) {
     const t = tier / tiers
     const y = height * (0.035 + (1 - look.bareTrunk - 0.035) * t)
-    const reach = width * 0.49 * t ** 0.82 * (0.86 + 0.22 * random()) + 2
+    const reach = width * 0.49 * (look.breadth ?? 1) * t ** 0.82 * (0.86 + 0.22 * random()) + 2
     const branches = Math.round((10 + t * 12) * (near ? 1.5 : 1))
     for (let k = 0; k < branches; k++) drawBranch(random() * 2 - 1, y, reach)
   }

@@ -73,6 +73,7 @@ function createStudioLight(dark: boolean, hue: number): Environment {
     milkyWay: 0,
     aurora: 0,
     moonPhase: 'full',
+    suns: 1,
     moon: 0,
     cloudCover: 0,
     cloudLitColour: near,

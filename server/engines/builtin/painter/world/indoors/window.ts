@@ -18,7 +18,9 @@ export function frameInWindow(outside: Frame, random: Random, options: WindowOpt
   const sharp = new Float32Array(data)
   const blurred = boxBlur(sharp, w, h, 3, longer * 0.006, 2)
   if (options.rain) {
-    data.set(boxBlur(sharp, w, h, 3, longer * 0.012, 2))
+    // A bolt of lightning would be lost in a deeper blur.
+    const blur = outside.environment.time === 'storm' ? 0.004 : 0.012
+    data.set(boxBlur(sharp, w, h, 3, longer * blur, 2))
     paintDrops(outside, blurred, random)
   } else data.set(blurred)
   const inside: Frame = {

@@ -1,6 +1,6 @@
 import { mixLinear, parseHex } from '../../core/colour.ts'
 import { smoothstep } from '../../core/scalar.ts'
-import { blendByNoise, layOver } from './ground-colour.ts'
+import { blendByNoise, layOver, SNOW } from './ground-colour.ts'
 import type { Land, LandSite } from './land.ts'
 
 const ROCK_DARK = parseHex('#4a443e')
@@ -41,7 +41,7 @@ export function cliff(site: LandSite): Land {
           smoothstep(0, 50, opposite) *
             smoothstep(300, 520, distance) *
             smoothstep(1500, 700, distance) *
-            60 *
+            (26 + noise.eroded(x / 300 + offsetX, z / 300, Math.min(octaves, 7)) * 70) *
             scale
         const height = Math.max(-30, wall, headland)
         if (octaves <= 6) return height
@@ -60,6 +60,8 @@ export function cliff(site: LandSite): Land {
         blendByNoise(ROCK_DARK, ROCK_LIGHT, grain + 0.5 * noise.value2(height * 0.5, x * 0.02), out)
         const turf = smoothstep(0.75, 0.35, slope) * smoothstep(4, 9, height)
         layOver(out, mixLinear(TURF_DARK, TURF_LIGHT, grain * 0.5 + 0.5), turf)
+        if (site.winter)
+          layOver(out, SNOW, turf * 0.8 + smoothstep(1.1, 0.6, slope) * smoothstep(2.5, 5, height) * 0.4)
         layOver(out, WET_ROCK, smoothstep(2.2, 0.4, height) * 0.7)
       },
     },

@@ -5,7 +5,7 @@ import { createRaster, type Raster } from '../../core/raster.ts'
 import { clamp, mix } from '../../core/scalar.ts'
 import { type Camera, projectDirection, viewRay } from '../camera.ts'
 import type { Environment } from '../environment.ts'
-import { paintDisc } from '../lights.ts'
+import { paintDisc, splatGlow } from '../lights.ts'
 import { paintAurora } from './aurora.ts'
 import { paintClouds } from './clouds.ts'
 import { paintMoon } from './moon.ts'
@@ -58,13 +58,30 @@ function paintGradient(image: Raster, camera: Camera, environment: Environment, 
   }
 }
 
+/** Where further suns stand from the first, in shares of the picture, and how large they are. */
+const FURTHER_SUNS = [
+  { aside: 0.09, above: 0.16, size: 0.62, light: [1.9, 0.85, 0.34] },
+  { aside: -0.12, above: 0.11, size: 0.42, light: [1.5, 1.5, 1.7] },
+] as const
+/** Low suns of another world are larger than ours. */
+const LARGE_SUN = 0.042
+
 function paintSunDisc(image: Raster, camera: Camera, environment: Environment, bottom: number) {
   const centre = projectDirection(camera, environment.sunDirection)
   if (environment.sunDisc <= 0 || !centre) return
+  const [x, y] = centre
   const low = environment.time === 'sunset' || environment.time === 'dawn'
-  const radius = Math.max(image.w, image.h) * (low ? 0.028 : 0.02)
+  const longSide = Math.max(image.w, image.h)
+  const radius = longSide * (environment.suns > 1 ? LARGE_SUN : low ? 0.028 : 0.02)
   const colour = scaleColour(environment.sunColour, environment.sunDisc / 4)
-  paintDisc(image, centre[0], centre[1], radius, colour, bottom)
+  paintDisc(image, x, y, radius, colour, bottom)
+  const side = x < image.w / 2 ? -1 : 1
+  for (const { aside, above, size, light } of FURTHER_SUNS.slice(0, environment.suns - 1)) {
+    const further: RGB = [...light]
+    const [cx, cy] = [x + side * aside * longSide, y - above * image.h]
+    splatGlow(image, cx, cy, radius * size * 2.6, scaleColour(further, 0.16))
+    paintDisc(image, cx, cy, radius * size, further, bottom)
+  }
 }
 
 /** Left or right of the middle, where it does not stand behind the subject. */
