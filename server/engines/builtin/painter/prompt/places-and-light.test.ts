@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isAlley } from '../composition/scenes/city.ts'
 import { isAtFalls } from '../composition/scenes/falls.ts'
 import { parsePrompt } from './parse.ts'
 
@@ -204,4 +205,17 @@ test.each([
   ['a jungle at dawn', false],
 ])('“%s” is closed by a wall with a waterfall: %s', (prompt, isAt) => {
   expect(isAtFalls(parsePrompt(prompt))).toBe(isAt)
+})
+
+test.each([
+  ['a narrow cobblestone alley in an italian village', true],
+  ['a medieval lane at dusk with lanterns', true],
+  ['a quiet street at night with lamps', true],
+  ['a busy street in tokyo at night', false],
+  ['a neon alley in the rain', false],
+  ['a bus in an empty street', false],
+])('old houses stand along “%s”: %s', (prompt, isOld) => {
+  const scene = parsePrompt(prompt)
+  expect(scene.place).toBe('street')
+  expect(isAlley(scene)).toBe(isOld)
 })

@@ -1,9 +1,11 @@
 import { luminance, type RGB } from '../../core/colour.ts'
 import { clamp } from '../../core/scalar.ts'
-import type { Subject } from '../../prompt/scene.ts'
+import type { Scene, Subject } from '../../prompt/scene.ts'
 import { placeSprite } from '../../subjects/place.ts'
+import { renderAlley } from '../../world/city/alley.ts'
 import { renderCity } from '../../world/city/render-city.ts'
 import type { Frame } from '../../world/frame.ts'
+import type { TimeOfDay } from '../../world/times-of-day.ts'
 import { litTree } from '../../world/trees.ts'
 import { drawSubject } from '../draw-subject.ts'
 import { reflectSprite } from '../effects/water-marks.ts'
@@ -125,6 +127,35 @@ function lineWithTrees(stage: Stage, frame: Frame) {
     }
 }
 
+/** Metres; of somebody who walks through an alley. */
+const STANDING_EYE = 1.6
+/** Metres from the middle to the houses. */
+const ALLEY = 2.3
+const QUIET_STREET = 3.6
+/** How much the lanterns of an alley matter. */
+const LAMPS_LIT: Partial<Record<TimeOfDay, number>> = {
+  night: 1,
+  moonlit: 1,
+  dusk: 0.85,
+  storm: 0.5,
+  sunset: 0.25,
+}
+const NARROW = /alley|lane\b|narrow|cobble|back ?-?street|side ?-?street|passage|old (town|village)/i
+const QUIET = /quiet|empty|deserted|lonely|silent|sleepy|residential|lamp|lantern|gas ?light/i
+/** Metres; vehicles need a broader street. */
+const LARGEST = 2.2
+/** Cities whose streets are full of lights by night. */
+const GLARING =
+  /neon|tokyo|osaka|shibuya|shinjuku|new york|manhattan|times square|vegas|hong kong|seoul|shanghai|singapore|downtown|broadway|cit(y|ies)|metropolis|nightlife|market|busy|bustling/i
+
+/** An old lane that houses, not office blocks, stand along. */
+export const isAlley = ({ old, future, neon, prompt, trees, subjects }: Scene) =>
+  !future &&
+  !neon &&
+  trees.length === 0 &&
+  ((old && NARROW.test(prompt)) ||
+    (QUIET.test(prompt) && !GLARING.test(prompt) && subjects.every(({ size }) => size < LARGEST)))
+
 /** A street between tall fronts. */
 export function paintStreet(stage: Stage) {
   const { scene, width, height, environment, noise, random, isNight, tallness } = stage
@@ -134,11 +165,16 @@ export function paintStreet(stage: Stage) {
     subjectScale: 0.92,
     lowestEye: clamp((lead?.size ?? 1) * 0.6, SMALLEST_EYE, LOWEST_EYE),
     build: camera => {
+      if (isAlley(scene))
+        return renderAlley(lead ? camera : { ...camera, height: STANDING_EYE }, environment, noise, {
+          halfWidth: NARROW.test(scene.prompt) ? ALLEY : QUIET_STREET,
+          night: LAMPS_LIT[environment.time] ?? 0,
+        })
       const frame = renderCity(width, height, environment, noise, random, {
         view: 'street',
         future: scene.future,
         old: scene.old,
-        neon: scene.neon || (isNight && !scene.old),
+        neon: scene.neon || (isNight && !scene.old && GLARING.test(scene.prompt)),
         wet: environment.rain > 0 || scene.neon || scene.extras.has('wet'),
         eyeHeight: clamp(camera.height, SMALLEST_EYE, 2.4),
       })

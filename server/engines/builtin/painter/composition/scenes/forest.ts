@@ -2,7 +2,7 @@ import { mixLinear, type RGB, scaleColour } from '../../core/colour.ts'
 import { clamp, mix, smoothstep } from '../../core/scalar.ts'
 import { addGodRays } from '../../finish/god-rays.ts'
 import { placeSprite } from '../../subjects/place.ts'
-import { isInBrook, paintBrook, windingBrook } from '../../world/brook.ts'
+import { type Brook, isInBrook, paintBrook, windingBrook } from '../../world/brook.ts'
 import { type Camera, projectDirection } from '../../world/camera.ts'
 import type { Frame } from '../../world/frame.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
@@ -22,6 +22,8 @@ const EMPTY_CLEARING = 3.4
 const NEAREST_TREES = 8
 const NEAR_SHADE = 0.55
 const FAR_GLOW = 9
+/** Half a brook's breadth in metres, beside somebody of usual size. */
+const BROOK = 1.25
 const FALLEN_LEAVES: RGB = [0.42, 0.24, 0.06]
 /** Metres; beyond, the ground is all haze. */
 const FARTHEST_DAPPLES = 400
@@ -72,7 +74,9 @@ function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
 
   const kinds = forestTrees(stage).map(kind => WOODLAND_KIND[kind] ?? kind)
   const ground = frame.depth.slice()
-  const brook = scene.extras.has('stream') ? windingBrook(1.25 * scale, random.chance(0.5) ? 1 : -1) : null
+  const brook = scene.extras.has('stream')
+    ? brookIn(stage, isEmpty ? null : slope * focus, focus, scale)
+    : null
   if (brook) frame.isBare = (x, z) => isInBrook(brook, x, z)
   scatterTrees(frame, random, {
     kinds,
@@ -95,6 +99,16 @@ function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
 
 /** Among others, conifers lose their lower branches. */
 const WOODLAND_KIND: Partial<Record<TreeKind, TreeKind>> = { conifer: 'pine', snowconifer: 'snowpine' }
+
+/** A brook in the middle of an empty wood, or else beside the subject, on the side that has more room. */
+function brookIn({ scene, random }: Stage, anchorX: number | null, focus: number, scale: number): Brook {
+  const half = BROOK * scale
+  const winding = windingBrook(half, random.chance(0.5) ? 1 : -1)
+  if (anchorX === null) return winding
+  const apart = half * 1.4 + (scene.subjects.find(isGrounded)?.size ?? 1) * 0.25
+  const shift = anchorX + (anchorX > 0 ? -apart : apart) - winding.middle(focus)
+  return { ...winding, middle: z => winding.middle(z) + shift }
+}
 
 function forestTrees(stage: Stage): TreeKind[] {
   const { scene, isWinter } = stage

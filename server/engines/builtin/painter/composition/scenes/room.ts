@@ -1,12 +1,14 @@
 import { boxBlur } from '../../core/blur.ts'
 import { createRandom } from '../../core/random.ts'
 import { clamp } from '../../core/scalar.ts'
+import type { Scene } from '../../prompt/scene.ts'
 import { iconCanvas } from '../../subjects/icons.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import { type Camera, createCamera } from '../../world/camera.ts'
 import type { Environment } from '../../world/environment.ts'
 import type { Frame } from '../../world/frame.ts'
 import { type RoomView, renderRoom } from '../../world/indoors/render-room.ts'
+import type { Room } from '../../world/indoors/rooms/room.ts'
 import { ROOMS } from '../../world/indoors/rooms/rooms.ts'
 import { layTable } from '../../world/indoors/wooden-table.ts'
 import { paintBokehDisc, paintGlowDot } from '../../world/lights.ts'
@@ -40,7 +42,7 @@ export function paintRoom(stage: Stage) {
 async function buildRoom(stage: Stage, camera: Camera, focus: number): Promise<RoomView> {
   const { scene, environment, noise, isNight } = stage
   const tallest = Math.max(0, ...scene.subjects.map(({ size }) => size))
-  const frame = renderRoom(ROOMS[scene.room], camera, airless(environment), noise, focus, {
+  const frame = renderRoom(withView(scene), camera, airless(environment), noise, focus, {
     scale: Math.max(1, tallest / TALLEST_AT_HOME),
     lampPower: lampPower(stage),
     isMirrored: createRandom(stage.seed).chance(0.5),
@@ -48,6 +50,21 @@ async function buildRoom(stage: Stage, camera: Camera, focus: number): Promise<R
   await placeProps(stage, frame)
   lightLamps(frame, isNight || scene.light.includes('candlelight') ? 1 : 0.4)
   return frame
+}
+
+/** Rooms high above a city look out on it. */
+const OVER_CITY =
+  /(overlooking|view (of|over)|above|looking out (over|at|on)|high over) (the |a |an )?(\w+ ){0,2}(city|skyline|new york|manhattan|tokyo|london|paris|downtown)|city (lights|skyline|view)|skyline (outside|view|through)|penthouse|skyscraper/i
+
+function withView({ room, prompt }: Scene): Room {
+  const plan = ROOMS[room]
+  if (!OVER_CITY.test(prompt)) return plan
+  return {
+    ...plan,
+    windows: plan.windows.map(window =>
+      window.glass && window.glass !== 'clear' ? window : { ...window, glass: 'city' },
+    ),
+  }
 }
 
 const airless = (environment: Environment): Environment => ({ ...environment, fogDensity: 0 })

@@ -268,6 +268,14 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(rocky|rugged|craggy|stony|jagged|windswept|stormy|cliff[- ]lined|wild)( \w+)? (coast(line)?|(sea)?shore(line)?|beach)(?=( with| at| on| in| under| during| by|,|$))/g,
     'rocky coast',
   ],
+  [
+    /\b(narrow|cobbled|cobblestone|medieval|italian|spanish|greek|french|mediterranean|tuscan|sicilian|portuguese) ((\w+ )?(lane|street|alley|passageway)s?)\b/g,
+    'narrow street',
+  ],
+  [
+    /(?<=\b(street|alley|lane)s?\b.*)\b((old|iron|glowing|warm|gas|street) ?)*(lamps?|lamp ?posts?|lanterns?|street ?lights?)\b(?! (in|carried))/g,
+    'lamplight',
+  ],
   [/\b(giant|monster|mighty|rogue) (?=(\w+ )?waves?\b)/g, 'huge '],
   [/(?<=\bwaves )(are )?(breaking|crashing|pounding|smashing|rolling( in)?)\b/g, ''],
   [

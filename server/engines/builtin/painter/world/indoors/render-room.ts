@@ -1,6 +1,6 @@
 import { mixLinear, type RGB, scaleColour } from '../../core/colour.ts'
 import type { Noise } from '../../core/noise.ts'
-import { clamp, mix, smoothstep } from '../../core/scalar.ts'
+import { clamp } from '../../core/scalar.ts'
 import type { Camera } from '../camera.ts'
 import type { Environment, Vector } from '../environment.ts'
 import { createFlatFrame, type Frame } from '../frame.ts'
@@ -8,6 +8,7 @@ import type { Block } from './furniture.ts'
 import { isAboveArch, lightRoom, type RoomSize } from './room-light.ts'
 import type { Room, RoomWindow } from './rooms/room.ts'
 import { cellHash, type Surface, surfaceColour } from './surfaces.ts'
+import { cityOutside, outside, spaceOutside } from './window-view.ts'
 
 /** Metres that stay free behind the main subject, and to either side of the middle before it. */
 const CLEARANCE = 0.5
@@ -20,7 +21,6 @@ const STAINED: RGB[] = [
   [0.1, 0.62, 0.25],
   [0.55, 0.14, 0.7],
 ]
-const FOLIAGE: RGB = [0.1, 0.17, 0.05]
 /** Of the walls of a block: 0 the front, 1 a side, 2 the top. */
 type Face = 0 | 1 | 2
 
@@ -274,6 +274,7 @@ function windowAt(
     if (glass === 'open') return isRim ? null : scaleColour(sky, 1.2)
     if (isRim || isBar)
       return scaleColour(FRAME_WOOD, glass === 'stained' ? 0.06 : 0.25 + 0.5 * environment.skyAmbient[1])
+    if (glass === 'city') return cityOutside(dx, dy, v, environment)
     if (glass === 'space') return spaceOutside(u * width, v * height, noise)
     if (glass !== 'stained') return sky
     const cell = cellHash(Math.floor(u * panes[0] * 2), Math.floor(v * panes[1] * 2))
@@ -286,39 +287,4 @@ function windowAt(
 function barAt(along: number, count: number, length: number): boolean {
   const toBar = Math.abs(along - Math.round(along)) * (length / count)
   return Math.round(along) > 0 && Math.round(along) < count && toBar < 0.022
-}
-
-/** Sky above far trees, as seen through glass. */
-function outside(
-  dx: number,
-  dy: number,
-  u: number,
-  v: number,
-  { skyRamp, skyAmbient, stars, sunColour, rain, snow }: Environment,
-  noise: Noise,
-  isRoof: boolean,
-): RGB {
-  const sky = scaleColour(skyRamp.at(clamp(isRoof ? 0.5 : 0.12 + dy * 0.9)), 1.15)
-  if (stars > 0.5 && cellHash(Math.floor(dx * 420), Math.floor(dy * 420)) > 0.995) return [0.7, 0.75, 0.9]
-  if (isRoof) return sky
-  if (rain && noise.value2(dx * 260 - dy * 40, dy * 26) > 0.42) return scaleColour(sky, 1.5)
-  if (snow && cellHash(Math.floor(dx * 130), Math.floor(dy * 130)) > 0.93) return [0.9, 0.93, 0.98]
-  const treeline = 0.3 + 0.16 * noise.fbm(dx * 6 + u, 3, 3)
-  const leafy = smoothstep(treeline + 0.03, treeline - 0.03, v + 0.1 * noise.value2(dx * 40, dy * 40))
-  const leaf = 0.6 + 0.6 * noise.value2(dx * 60, dy * 60)
-  const foliage: RGB = [0, 1, 2].map(
-    c => FOLIAGE[c] * leaf * (skyAmbient[c] * 2.2 + sunColour[c] * 0.3),
-  ) as RGB
-  return mixLinear(sky, mixLinear(foliage, sky, 0.16), leafy)
-}
-
-function spaceOutside(x: number, y: number, noise: Noise): RGB {
-  const star = cellHash(Math.floor(x * 40), Math.floor(y * 40)) > 0.985 ? 0.9 : 0
-  const cloud = clamp(noise.fbm(x * 0.8, y * 0.8, 4) + 0.1)
-  const planet = Math.hypot(x - 0.9, y - 0.2)
-  if (planet < 0.75) {
-    const lit = clamp(0.9 - (x - 0.5) * 0.8 + 0.3 * noise.fbm(x * 3, y * 3, 3))
-    return [0.12 * lit, mix(0.2, 0.35, lit) * lit, 0.7 * lit]
-  }
-  return [0.02 + cloud * 0.25 + star, 0.02 + cloud * 0.08 + star, 0.05 + cloud * 0.35 + star]
 }

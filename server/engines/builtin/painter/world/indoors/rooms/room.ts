@@ -52,7 +52,7 @@ export type RoomWindow = {
   height: number
   /** Panes across and up; coloured glass, or no glass at all. */
   panes?: [number, number]
-  glass?: 'clear' | 'stained' | 'open' | 'space'
+  glass?: 'clear' | 'stained' | 'open' | 'space' | 'city'
   isArched?: boolean
 }
 

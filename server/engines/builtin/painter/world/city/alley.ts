@@ -1,0 +1,157 @@
+import { parseHex, type RGB } from '../../core/colour.ts'
+import type { Noise } from '../../core/noise.ts'
+import { mix } from '../../core/scalar.ts'
+import type { Camera } from '../camera.ts'
+import type { Environment } from '../environment.ts'
+import type { Frame } from '../frame.ts'
+import { paintGlowDot } from '../lights.ts'
+import { paintSky } from '../sky/paint-sky.ts'
+import { HOUSE, LAMP, type OldHouse, paintOldFront } from './old-front.ts'
+import { streetAlbedo } from './street-surface.ts'
+import { reflectInWetGround } from './wet-ground.ts'
+
+/** Metres: where a house closes the view. */
+const END = 40
+const PLASTER = ['#d9a066', '#e0bb85', '#cf8a5c', '#e6d2a8', '#c9785a', '#dcae7a', '#d8c4a0'].map(parseHex)
+const SHUTTERS = ['#3f6a52', '#4a6f8a', '#6b4a34', '#2f5a5a', '#7a3f34'].map(parseHex)
+const LAMP_GLOW: RGB = [3.2, 2.1, 1]
+
+export type AlleyOptions = {
+  /** Metres from the middle to the fronts. */
+  halfWidth: number
+  /** How much the lamps matter, 0 to 1. */
+  night: number
+}
+
+/** Renders a narrow lane between the plastered fronts of an old town. */
+export function renderAlley(
+  camera: Camera,
+  environment: Environment,
+  noise: Noise,
+  { halfWidth, night }: AlleyOptions,
+): Frame {
+  const { w, h } = camera
+  const sky = paintSky(camera, environment, noise)
+  const frame: Frame = {
+    image: { w, h, data: new Float32Array(sky.data) },
+    depth: new Float32Array(w * h).fill(1e9),
+    camera,
+    eyeHeight: camera.height,
+    environment,
+    noise,
+    waterLevel: null,
+    groundHeight: () => 0,
+    groundRow: (_column, distance) => camera.horizon + (camera.height / distance) * camera.focalLength,
+    applyFog: fogOf(environment),
+  }
+  for (let x = 0; x < w; x++) paintColumn(frame, x, halfWidth, night)
+  if (night > 0.2) hangLamps(frame, halfWidth, night)
+  if (environment.rain) reflectInWetGround(frame)
+  return frame
+}
+
+/** Within an alley only real fog is seen. */
+function fogOf({ isFoggy, fogDensity, fogColour }: Environment): Frame['applyFog'] {
+  const density = fogDensity * (isFoggy ? 1 / 110 : 1 / 700)
+  return (colour, distance, _column, _row, out) => {
+    const amount = 1 - Math.exp(-((distance * density) ** 1.1))
+    for (let c = 0; c < 3; c++) out[c] = mix(colour[c], fogColour[c], amount)
+  }
+}
+
+/** The house that stands `along` metres down the alley on a side (-1, 1; 0 closes it). */
+function houseAt(noise: Noise, along: number, side: number): OldHouse {
+  const index = Math.floor(along / HOUSE)
+  const draw = (k: number) => noise.cell(index * 7 + k, side * 31 + 5) * 0.5 + 0.5
+  return {
+    plaster: PLASTER[Math.floor(draw(1) * 0.999 * PLASTER.length)],
+    shutters: SHUTTERS[Math.floor(draw(2) * 0.999 * SHUTTERS.length)],
+    height: 7.6 + 4.2 * draw(3),
+    seed: index * 13 + side * 5,
+    u: along - index * HOUSE,
+  }
+}
+
+function paintColumn(frame: Frame, x: number, halfWidth: number, night: number) {
+  const { image, depth, camera, environment, noise } = frame
+  const { w, h, data } = image
+  const { horizon, focalLength, height: eye } = camera
+  const sideways = (x + 0.5 - w / 2) / focalLength
+  const side = sideways < 0 ? -1 : 1
+  const toWall = halfWidth / Math.max(1e-6, Math.abs(sideways))
+  const isEnd = toWall > END
+  const z = Math.min(toWall, END)
+  const house = houseAt(
+    noise,
+    isEnd ? sideways * END + halfWidth : z + (side > 0 ? 2.1 : 0),
+    isEnd ? 0 : side,
+  )
+  const first = Math.max(0, Math.ceil(horizon - ((house.height - eye) / z) * focalLength))
+  const foot = Math.min(h, Math.ceil(horizon + (eye / z) * focalLength))
+  const light = lightOn(environment, isEnd ? 0 : side, halfWidth)
+  const out: RGB = [0, 0, 0]
+  for (let y = first; y < foot; y++) {
+    const v = eye + ((horizon - y - 0.5) / focalLength) * z
+    paintOldFront(noise, house, v, night, out)
+    const isSunny = v > light.sunFrom
+    const occlusion = mix(0.5, 1, Math.min(1, v / 6))
+    const lamp = night * lampAt(house, v)
+    for (let c = 0; c < 3; c++)
+      out[c] =
+        out[c] *
+          (environment.skyAmbient[c] * 0.85 * occlusion +
+            environment.groundAmbient[c] * 0.5 +
+            (isSunny ? environment.sunColour[c] * light.facing : environment.sunColour[c] * 0.05) +
+            LAMP_GLOW[c] * lamp) +
+        house.glow! * night * [1.2, 0.75, 0.34][c]
+    frame.applyFog(out, z, x, y, out)
+    data.set(out, (y * w + x) * 3)
+    depth[y * w + x] = z
+  }
+  for (let y = foot; y < h; y++) {
+    const distance = (eye * focalLength) / (y + 0.5 - horizon)
+    const albedo = streetAlbedo(noise, sideways * distance, distance, true, true, environment.snow > 0)
+    const lamp = night * 0.16 * Math.exp(-(((distance % (HOUSE * 2)) / HOUSE - 1) ** 2) * 1.4)
+    for (let c = 0; c < 3; c++)
+      out[c] =
+        albedo *
+        [1.14, 1, 0.84][c] *
+        (environment.skyAmbient[c] * 0.9 +
+          environment.sunColour[c] * 0.2 +
+          environment.groundAmbient[c] * 0.4 +
+          LAMP_GLOW[c] * lamp)
+    frame.applyFog(out, distance, x, y, out)
+    data.set(out, (y * w + x) * 3)
+    depth[y * w + x] = distance
+  }
+}
+
+/** How far the sun falls on a wall, and from what height on the opposite houses do not shade it. */
+function lightOn({ sunDirection: [sunX, sunY, sunZ] }: Environment, side: number, halfWidth: number) {
+  if (side === 0) return { facing: Math.max(0, -sunZ) * 0.8, sunFrom: 5 }
+  const across = -sunX * side
+  if (across <= 0.05) return { facing: 0.03, sunFrom: 0 }
+  return { facing: across * 0.5, sunFrom: 9.5 - (halfWidth * 2 * Math.max(0.2, sunY)) / across - 2.4 }
+}
+
+const lampAt = ({ u, seed }: OldHouse, v: number) =>
+  seed % 2 === 0 ? 0.34 * Math.exp(-((u - LAMP.u) ** 2 + ((v - LAMP.v) * 0.9) ** 2) / 3.2) : 0.03
+
+/** Lanterns on every second house, far to near. */
+function hangLamps({ image, camera, noise }: Frame, halfWidth: number, night: number) {
+  const { w, horizon, focalLength, height } = camera
+  for (let k = Math.floor(END / HOUSE); k >= 0; k--)
+    for (const side of [-1, 1]) {
+      const z = k * HOUSE + LAMP.u - (side > 0 ? 2.1 : 0)
+      if (z < 2.5 || houseAt(noise, k * HOUSE + 1, side).seed % 2 !== 0) continue
+      const column = w / 2 + ((side * (halfWidth - 0.3)) / z) * focalLength
+      const row = horizon - ((LAMP.v - height) / z) * focalLength
+      paintGlowDot(
+        image,
+        column,
+        row,
+        Math.max(1.2, (0.11 * focalLength) / z),
+        LAMP_GLOW.map(c => c * night) as RGB,
+      )
+    }
+}
