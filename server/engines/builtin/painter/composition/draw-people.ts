@@ -77,7 +77,9 @@ function drawGroup(
   pose: PoseName,
   prop?: Prop,
 ): Canvas {
-  const facesOther = people.length === 2 && (pose === 'twirl' || pose === 'hug')
+  const facesOther =
+    people.length === 2 &&
+    (pose === 'twirl' || pose === 'hug' || pose === 'sitHandInHand' || pose === 'handInHand')
   const areAllChildren = people.every(({ isChild }) => isChild)
   const drawings = people.map((look, k) => {
     const height = Math.round(size * (look.isChild && !areAllChildren ? CHILD_SIZE : 1))
@@ -86,8 +88,7 @@ function drawGroup(
     const drawing = drawFigure(height, look, random, { pose: own, prop: k === 0 ? prop : undefined })
     return facesOther && k === 1 ? mirrored(drawing) : drawing
   })
-  const step =
-    size * (facesOther ? (pose === 'hug' ? EMBRACING_DISTANCE : DANCING_DISTANCE) : SHOULDER_TO_SHOULDER)
+  const step = size * distanceIn(pose, facesOther)
   const widest = Math.max(...drawings.map(drawing => drawing.width))
   const height = Math.max(...drawings.map(drawing => drawing.height))
   const canvas = createCanvas(Math.ceil(widest * 1.2 + step * drawings.length), height)
@@ -103,6 +104,11 @@ function drawGroup(
     group.width / 2 - ((drawings.length - 1) / 2) * step - drawings[0].width / 2,
   )
   return group
+}
+
+function distanceIn(pose: PoseName, facesOther: boolean): number {
+  if (!facesOther || POSES[pose].view === 'front') return SHOULDER_TO_SHOULDER
+  return pose === 'hug' ? EMBRACING_DISTANCE : DANCING_DISTANCE
 }
 
 function mirrored(drawing: Canvas): Canvas {

@@ -7,6 +7,7 @@ import type { Scene, Subject } from './scene.ts'
 import { setOnTables } from './set-on-tables.ts'
 import { settleDesign } from './settle-design.ts'
 import type { Place } from './surroundings.ts'
+import { tameFires } from './tame-fires.ts'
 import { usualPlace, usualTime } from './usual-setting.ts'
 import { PEOPLE } from './vocabulary/people.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
@@ -143,7 +144,7 @@ function settlePlace(reading: Reading) {
   const [main] = scene.subjects
   let place = reading.place
   if (place === 'window' && main?.mode === 'table' && !/windowsill/.test(text)) place = 'table'
-  if (place === 'studio' && main?.figure && reading.personHome === 'artstudio') place = 'artstudio'
+  if (place === 'studio' && main?.figure) place = studioOfTrade(reading.personHome, main.key)
   // “Swimming in a jungle river”: in the river.
   if (main?.mode === 'ground' && WADING.test(text))
     place = reading.places.find(name => OPEN_WATER.has(settingOf(name).stage)) ?? place
@@ -163,7 +164,8 @@ function settlePlace(reading: Reading) {
     scene.season = 'winter'
   if (OPEN_WATER.has(scene.place)) bringToSurface(scene)
   if (ASHORE.test(text))
-    for (const subject of scene.subjects) if (subject.mode === 'float') subject.mode = 'ground'
+    for (const subject of scene.subjects)
+      if (subject.mode === 'float' && subject.key !== '@floe') subject.mode = 'ground'
   if (!scene.placeGiven) suitCompanions(scene)
   if (!scene.placeGiven && scene.place === 'forest' && showsTheSky(scene)) settle(scene, 'meadow')
   for (const subject of scene.subjects)
@@ -190,6 +192,7 @@ function settlePlace(reading: Reading) {
     scene.place = 'river'
     scene.scenery = []
   }
+  tameFires(reading)
   setOnTables(reading)
   settleDesign(reading)
   if (!scene.timeGiven) scene.time = usualTime(scene)
@@ -202,6 +205,12 @@ function settlePlace(reading: Reading) {
     scene.place = 'room'
     scene.room = /kitchen|cook|bak/.test(text) ? 'kitchen' : 'livingroom'
   }
+}
+
+/** A painter's studio has an easel, and a dancer's a mirror and a bar. */
+function studioOfTrade(home: PlaceName | null, key: string): PlaceName {
+  if (home === 'artstudio') return 'artstudio'
+  return /^@(ballerina|dancer)$/.test(key) ? 'gym' : 'studio'
 }
 
 const SEA_CREATURES = /^(whale|spouting-whale|dolphin|orca|shark)$/

@@ -55,3 +55,4 @@ export type Extra =
   | 'milky way'
   | 'path'
   | 'cave mouth'
+  | 'fallen leaves'

@@ -23,7 +23,8 @@ const MOST_OF_A_KIND = 6
 const WALL_HUES = [28, 50, 205, 225, 320, 160, 85]
 const STEAMING = /hot-beverage|teacup|steaming|pot-of-food|curry/
 /** Things that look better flat than modelled. */
-const BETTER_FLAT = /pizza|cake|hot-dog|sushi|hamburger|grapes|red-apple|tangerine|pear|guitar|book|camera/
+const BETTER_FLAT =
+  /pizza|cake|hot-dog|sushi|hamburger|grapes|steaming-bowl|red-apple|tangerine|pear|guitar|book|camera/
 
 /** A still life on a wooden table, or on a studio's plain ground. */
 export async function paintTable(stage: Stage) {

@@ -3,7 +3,7 @@ import type { PlaceName } from './places.ts'
 import { meanings, wordSet } from './table.ts'
 
 /** How one thing is to another, by the word between the two. */
-export type Relation = Bearing | 'of' | 'with' | 'beside' | 'chased' | 'fed'
+export type Relation = Bearing | 'of' | 'with' | 'beside' | 'chased' | 'fed' | 'made'
 
 export const RELATIONS = meanings<Relation>({
   on: 'climbing climbs on onto upon atop ontop over-top crossing crosses',
@@ -16,11 +16,12 @@ export const RELATIONS = meanings<Relation>({
   ridden: 'rowing rows paddling sailing riding rides ride driving drives drive steering piloting',
   held:
     'stealing snatching stroking collecting gathering smelling tasting unwrapping presenting giving delivering fetching sharpening peeling smoking catch grab grabbing throw hug kick tossing juggle wielding pulling filling cutting polishing arranging icing writing showing offering stirring hammering holding holds hold carrying carries carry eating eats eat drinking drinks drink plays play nibbling munching chewing gnawing sniffing wrapping fixing repairing ' +
-    'using swinging waving juggling kicking selling bringing clutching hugging hugs cuddling catching throwing ' +
+    'mending knitting sewing using swinging waving juggling kicking selling bringing clutching hugging hugs cuddling catching throwing ' +
     'flying flies blowing lifting sipping sips photographing cradling petting brushing playing',
   read: 'reading reads read studying',
   chased: 'chase hunt chasing chases stalking hunting hunts following herding',
   fed: 'feeding feeds',
+  made: 'building builds build making makes make shaping sculpting decorating digging',
   against: 'against',
   beside: 'beside near by nextto and alongside behind',
 })
