@@ -133,7 +133,7 @@ function withThing(
     return { pose: 'drink', prop: { size: 0.16, grip: 'hand', heldAt: [0.5, 0.6] } }
   if (subject.furLength > 0 || subject.size / metres > ARMFUL)
     return {
-      pose: 'embrace',
+      pose: hasSeat ? 'sitReading' : sits ? 'crossLeggedReading' : 'embrace',
       prop: { size: Math.max(0.28, share), grip: 'both', heldAt: [0.5, 0.62], layer: 'under' },
     }
   return {

@@ -52,6 +52,13 @@ test.each([
     'livingroom',
     'night',
   ],
+  [
+    'a grandmother in an armchair with a cat on her lap at noon',
+    '@armchair[on @grandmother[held cat]]',
+    'livingroom',
+    'day',
+  ],
+  ['a mother holding hands with her child on the beach at noon', '@woman+1', 'beach', 'day'],
   ['a chef cooking over flames in a kitchen at night', '@chef[at @stove]', 'kitchen', 'night'],
   ['a stack of blueberry pancakes in a cafe at noon', 'pancakes[on 2 blueberries]', 'cafe', 'day'],
   ['a hedgehog in autumn leaves at noon', 'hedgehog', 'forest', 'day'],
@@ -236,6 +243,12 @@ test('a young animal is smaller than its parent, and two of a kind can differ', 
   const [bear, cub] = parsePrompt('a polar bear and her cub on the ice').subjects
   expect(cub.key).toBe(bear.key)
   expect(cub.size).toBeLessThan(bear.size)
+})
+
+test('a musician has the guitar that is named, and no second one', () => {
+  const [musician, ...others] = parsePrompt('a musician with an electric guitar on a stage').subjects
+  expect(others).toEqual([])
+  expect(musician.bears?.map(({ subject }) => subject.name)).toEqual(['electric guitar'])
 })
 
 test('an animal in the water wades, and a bird in a tree perches', () => {

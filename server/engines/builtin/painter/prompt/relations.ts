@@ -58,13 +58,16 @@ export function joinRelated(reading: Reading) {
   }
 }
 
-/** “A musician with a guitar” already has it. */
+/** “A musician with a guitar” already has it, but not yet that it is an electric one. */
 function dropDoubles({ scene }: Reading) {
-  const carried = new Set(
-    scene.subjects.flatMap(({ figure, bears = [] }) =>
-      figure ? bears.map(({ subject }) => subject.key) : [],
-    ),
+  const things = scene.subjects.flatMap(({ figure, bears = [] }) =>
+    figure ? bears.map(({ subject }) => subject) : [],
   )
+  for (const thing of things) {
+    const named = scene.subjects.find(({ key }) => key === thing.key)
+    if (named) Object.assign(thing, { name: named.name, colour: named.colour })
+  }
+  const carried = new Set(things.map(({ key }) => key))
   // What is thrown on a wheel is on it.
   const isThrown = (key: string) => carried.has('@potterswheel') && /^(@bowl|amphora|jar)$/.test(key)
   scene.subjects = scene.subjects.filter(({ key }) => !carried.has(key) && !isThrown(key))

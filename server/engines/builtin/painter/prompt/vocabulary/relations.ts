@@ -108,8 +108,8 @@ export const ACTIVITY_PLACES = meanings<PlaceName>({
 
 /** Parts of a body that something may be on, and how it is then borne. */
 export const BODY_PARTS = meanings<Bearing>({
-  shouldered: 'shoulder head back lap knee arm',
-  held: 'hand paw mouth beak arms hands claw',
+  shouldered: 'shoulder head back knee arm',
+  held: 'hand paw mouth beak arms hands claw lap',
 })
 
 /** Things that are full of something: “a bowl of cherries”. */

@@ -120,6 +120,7 @@ export const POSES = {
     foreshortened: LAP,
     seated: true,
   },
+  handInHandUp: { view: 'front', legs: STRAIGHT, hands: hands(0.79, -0.13, -0.4, 0.9) },
   handInHand: { view: 'front', legs: STRAIGHT, hands: hands(0.39, 0.9, -0.4, 0.9) },
   sitReading: {
     view: 'front',
