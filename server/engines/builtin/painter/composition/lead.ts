@@ -75,14 +75,16 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     })
     paintHandLight(frame, lead, x, y, size)
     paintLightPool(frame, lead.key, { x, foot: y, size, strength: lampStrength(stage) })
-    for (const { subject: borne, how } of lead.bears ?? [])
-      if (how === 'on')
+    for (const { subject: borne, how } of lead.bears ?? []) {
+      const aside = how === 'at' ? half * (flip ? -0.4 : 0.4) : 0
+      if (how === 'on' || how === 'at')
         paintLightPool(frame, borne.key, {
-          x,
+          x: x + aside,
           foot: y - size * 0.6,
           size: size * 0.4,
           strength: lampStrength(stage),
         })
+    }
     if (isBuilding && isNight) paintLitWindows(frame, drawing, x, y, size)
     if (lead.key === '@lighthouse' && (isNight || stage.scene.time === 'sunset'))
       paintBeam(frame, x, y - size * 0.83, size, random)

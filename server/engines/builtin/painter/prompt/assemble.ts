@@ -9,6 +9,7 @@ import { settleDesign } from './settle-design.ts'
 import type { Place } from './surroundings.ts'
 import { tameFires } from './tame-fires.ts'
 import { usualPlace, usualTime } from './usual-setting.ts'
+import { isFood } from './vocabulary/nouns.ts'
 import { PEOPLE } from './vocabulary/people.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
 
@@ -145,6 +146,8 @@ function settlePlace(reading: Reading) {
   let place = reading.place
   if (place === 'window' && main?.mode === 'table' && !/windowsill/.test(text)) place = 'table'
   if (place === 'studio' && main?.figure) place = studioOfTrade(reading.personHome, main.key)
+  if (!place && main && isFood(main.key) && scene.subjects.some(({ key }) => key === '@stall'))
+    place = 'street'
   // “Swimming in a jungle river”: in the river.
   if (main?.mode === 'ground' && WADING.test(text))
     place = reading.places.find(name => OPEN_WATER.has(settingOf(name).stage)) ?? place

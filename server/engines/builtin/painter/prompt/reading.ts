@@ -1,5 +1,6 @@
 import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
+import { TOPPED } from './joints.ts'
 import type { Action, Scene, Subject } from './scene.ts'
 import type { Extra, Wear } from './surroundings.ts'
 import { normalise, type Token, takeExclusions, tokenise } from './tokens.ts'
@@ -166,6 +167,7 @@ export class Reading {
           ((HOLDING.has(how) || how === 'ridden' || (how === 'on' && MOUNTS.has(thing.key))) &&
             left.figure) ||
           (how === 'of' && VESSELS.has(left.key)) ||
+          (how === 'with' && TOPPED.test(left.key)) ||
           right.key === '@branch'),
     )
     return held ? held.left : thing
