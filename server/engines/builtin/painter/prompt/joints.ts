@@ -1,7 +1,16 @@
 import type { Link } from './reading.ts'
 import type { Bearing, Subject } from './scene.ts'
 import { tableWith } from './set-on-tables.ts'
-import { CONTAINERS, MOUNTS, SEATS, SERVED_DISHES, VESSELS, WORKPLACES } from './vocabulary/relations.ts'
+import {
+  CONTAINERS,
+  MOUNTS,
+  SEATS,
+  SERVED_DISHES,
+  TOPPED,
+  TOPPINGS,
+  VESSELS,
+  WORKPLACES,
+} from './vocabulary/relations.ts'
 
 /** Metres; taller things are not held in a hand. */
 const LARGEST_HELD = 1.25
@@ -9,9 +18,7 @@ const LARGEST_CARRIED = 0.6
 /** What is held by a string, however large it is. */
 export const FLOATING: ReadonlySet<string> = new Set(['kite', 'balloon'])
 
-/** Berries lie on these; metres of one. */
-export const TOPPED = /^(pancakes|waffle)$/
-export const TOPPING = /^(blueberries|strawberry|cherries)$/
+/** Metres, of a berry on a dish. */
 const BERRY = 0.045
 
 /** What something can lean against. */
@@ -63,7 +70,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
     case 'with':
       if (left.figure && left.action === 'flying' && isBeast(right))
         return { how: 'shouldered', bearer: left, borne: right }
-      if (TOPPED.test(left.key) && TOPPING.test(right.key))
+      if (TOPPED.has(left.key) && TOPPINGS.has(right.key))
         return { how: 'on', bearer: left, borne: Object.assign(right, { size: BERRY }) }
       if (left.key === '@skyisland') return { how: 'on', bearer: left, borne: right }
       return left.figure && right.mode === 'table' && right.size <= LARGEST_CARRIED

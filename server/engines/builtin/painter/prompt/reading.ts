@@ -1,12 +1,11 @@
 import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
-import { TOPPED } from './joints.ts'
 import type { Action, Scene, Subject } from './scene.ts'
 import type { Extra, Wear } from './surroundings.ts'
 import { normalise, type Token, takeExclusions, tokenise } from './tokens.ts'
 import { spelling } from './vocabulary/phrases.ts'
 import { type PlaceName, placeRank } from './vocabulary/places.ts'
-import { MOUNTS, type Relation, VESSELS } from './vocabulary/relations.ts'
+import { MOUNTS, type Relation, TOPPED, VESSELS } from './vocabulary/relations.ts'
 
 const MOST_SUBJECTS = 4
 /** A colour waits for its noun for this many words: “red, tired old fox”. */
@@ -167,7 +166,7 @@ export class Reading {
           ((HOLDING.has(how) || how === 'ridden' || (how === 'on' && MOUNTS.has(thing.key))) &&
             left.figure) ||
           (how === 'of' && VESSELS.has(left.key)) ||
-          (how === 'with' && TOPPED.test(left.key)) ||
+          (how === 'with' && TOPPED.has(left.key)) ||
           right.key === '@branch'),
     )
     return held ? held.left : thing

@@ -1,9 +1,9 @@
 import { compoundRole } from '../compounds.ts'
 import { findNoun } from '../find-noun.ts'
-import { TOPPED, TOPPING } from '../joints.ts'
 import type { Reading } from '../reading.ts'
 import type { Token } from '../tokens.ts'
 import { FLOWER_ICONS, nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
+import { TOPPED, TOPPINGS } from '../vocabulary/relations.ts'
 
 /** What a beach or a path is made of. */
 const MINERALS: ReadonlySet<string> = new Set(['rock', '@rock', 'brick', 'wood'])
@@ -58,7 +58,7 @@ export function readThing(reading: Reading): boolean {
   if (role === 'dropped') {
     // “Blueberry pancakes” have blueberries on them.
     const dish = findNoun(tokens, at + length)
-    if (dish && TOPPING.test(icon) && TOPPED.test(dish.value.drawing)) reading.topping = { icon, name }
+    if (dish && TOPPINGS.has(icon) && TOPPED.has(dish.value.drawing)) reading.topping = { icon, name }
     else reading.passOver(name)
     return true
   }

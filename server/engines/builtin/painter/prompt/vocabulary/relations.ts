@@ -124,6 +124,10 @@ export const SERVED_DISHES = wordSet(
     'pot-of-food glass-of-milk spaghetti popcorn french-fries shaved-ice cocktail-glass tumbler-glass sake bouquet',
 )
 
+/** Dishes with something on them, and what that is. */
+export const TOPPED = wordSet('pancakes waffle')
+export const TOPPINGS = wordSet('blueberries strawberry cherries')
+
 /** Things with an inside that another thing can look out of. */
 export const CONTAINERS = wordSet(
   'basket bucket package handbag backpack @rowboat canoe sailboat motor-boat automobile pickup-truck ' +
