@@ -36,6 +36,8 @@ const USUAL_POSES: Readonly<Record<string, AnimalPoseName>> = {
   horse: 'stand',
   unicorn: 'stand',
   deer: 'stand',
+  bear: 'stand',
+  'polar-bear': 'stand',
 }
 
 /** “Siamese cat” is a breed as well as “siamese”. */

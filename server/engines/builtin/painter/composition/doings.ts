@@ -25,8 +25,9 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
   [
     /^(guitar|banjo|long-drum|lute)$/,
     'strum',
-    { grip: 'both', size: 0.56, turn: -0.5, heldAt: [0.55, 0.56], layer: 'under' },
+    { grip: 'neck', size: 0.6, heldAt: [0.5, 0.74], layer: 'under' },
   ],
+  [/^@net$/, 'read', { grip: 'both', size: 0.4, heldAt: [0.5, 0.1] }],
   [/^accordion$/, 'embrace', { grip: 'both', size: 0.3, heldAt: [0.5, 0.5], layer: 'under' }],
   [/^violin$/, 'bow', { grip: 'both', size: 0.4, turn: -0.35, heldAt: [0.5, 0.55], layer: 'under' }],
   [/^(saxophone|trumpet|flute)$/, 'blow', { grip: 'hand', size: 0.3, heldAt: [0.4, 0.4] }],
@@ -41,6 +42,7 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
   [/^(cooking|shallow-pan-of-food|pot-of-food)$/, 'work', { grip: 'both', size: 0.24, heldAt: [0.2, 0.6] }],
 ]
 
+const BALLET: ReadonlySet<string> = new Set(['dancing', 'stretching', 'twirling'])
 /** What one works or plays at sitting. */
 const SEATED_AT = /piano|keyboard|computer|laptop|typewriter/
 const DRINKS = /beverage|teacup|wine|beer|glass|mug|tumbler|cocktail|sake/
@@ -51,7 +53,7 @@ const HELD_SHARE = { smallest: 0.16, largest: 0.46 }
 
 /** Pose and thing of somebody, from what they do, hold, and sit on. */
 export function doingOf(
-  { action, bears = [], companions = [], size }: Subject,
+  { key, action, bears = [], companions = [], size, handInHand }: Subject,
   look: Figure,
   carrier: Carrier | undefined,
   random: Random,
@@ -63,15 +65,20 @@ export function doingOf(
   const sits = carrier === 'seat' || action === 'sitting'
   if (held) return withThing(held, action, size, sits, carrier === 'seat')
   if (bears.some(({ how }) => how === 'led')) return { pose: 'lead' }
+  if (action === 'kneeling' && bears.some(({ how }) => how === 'at')) return { pose: 'kneel' }
   if (bears.some(({ how }) => how === 'at'))
     return { pose: sits || SEATED_AT.test(bears[0].subject.key) ? 'sitWorking' : 'work' }
   if (action === 'fishing') return { pose: sits ? 'sitFishing' : 'fish', prop: ROD }
   if (action === 'watering') return { pose: 'work', prop: CAN }
   if (action === 'painting') return { pose: 'paint', prop: EASEL }
+  if (handInHand && companions.length === 1 && (sits || !action))
+    return { pose: carrier === 'seat' ? 'sitHandInHand' : 'handInHand' }
   if (carrier === 'seat' && action === 'working') return { pose: 'sitReading' }
   if (sits) return { pose: carrier === 'seat' ? 'sit' : 'crossLegged' }
   if (action === 'dancing' && companions.length === 1) return { pose: 'twirl' }
   if (action === 'hugging' && companions.length !== 1) return { pose: 'embrace' }
+  if (key === '@ballerina' && companions.length === 0 && (!action || BALLET.has(action)))
+    return { pose: 'arabesque' }
   if (action === 'playing') return { pose: random.pick(['run', 'cheer', 'jump', 'wave', 'run'] as const) }
   const pose = action && POSE_OF_ACTION[action]
   if (pose) return { pose }
@@ -126,7 +133,7 @@ function withThing(
     return { pose: 'drink', prop: { size: 0.16, grip: 'hand', heldAt: [0.5, 0.6] } }
   if (subject.furLength > 0 || subject.size / metres > ARMFUL)
     return {
-      pose: 'embrace',
+      pose: hasSeat ? 'sitReading' : sits ? 'crossLeggedReading' : 'embrace',
       prop: { size: Math.max(0.28, share), grip: 'both', heldAt: [0.5, 0.62], layer: 'under' },
     }
   return {

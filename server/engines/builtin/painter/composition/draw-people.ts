@@ -3,7 +3,7 @@ import type { Random } from '../core/random.ts'
 import type { Subject } from '../prompt/scene.ts'
 import { drawFigure, passAnchors } from '../subjects/figures/figure.ts'
 import type { Figure } from '../subjects/figures/figure-pen.ts'
-import { POSES, type PoseName } from '../subjects/figures/poses.ts'
+import { POSES, type Pose, type PoseName } from '../subjects/figures/poses.ts'
 import type { Prop } from '../subjects/figures/props.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
 import { type Bears, type Carrier, doingOf, isInHand } from './doings.ts'
@@ -77,17 +77,17 @@ function drawGroup(
   pose: PoseName,
   prop?: Prop,
 ): Canvas {
-  const facesOther = people.length === 2 && (pose === 'twirl' || pose === 'hug')
+  const facesOther =
+    people.length === 2 &&
+    (pose === 'twirl' || pose === 'hug' || pose === 'sitHandInHand' || pose === 'handInHand')
   const areAllChildren = people.every(({ isChild }) => isChild)
   const drawings = people.map((look, k) => {
     const height = Math.round(size * (look.isChild && !areAllChildren ? CHILD_SIZE : 1))
-    const own: PoseName =
-      k === 0 || facesOther || !prop ? pose : POSES[pose].view === 'side' ? 'walk' : 'stand'
+    const own = k === 0 || !prop || facesOther ? besides(pose, people, k) : withoutThing(pose)
     const drawing = drawFigure(height, look, random, { pose: own, prop: k === 0 ? prop : undefined })
     return facesOther && k === 1 ? mirrored(drawing) : drawing
   })
-  const step =
-    size * (facesOther ? (pose === 'hug' ? EMBRACING_DISTANCE : DANCING_DISTANCE) : SHOULDER_TO_SHOULDER)
+  const step = size * distanceIn(pose, facesOther)
   const widest = Math.max(...drawings.map(drawing => drawing.width))
   const height = Math.max(...drawings.map(drawing => drawing.height))
   const canvas = createCanvas(Math.ceil(widest * 1.2 + step * drawings.length), height)
@@ -103,6 +103,24 @@ function drawGroup(
     group.width / 2 - ((drawings.length - 1) / 2) * step - drawings[0].width / 2,
   )
   return group
+}
+
+/** The pose of the k-th of several: a child reaches up for the hand of somebody tall. */
+function besides(pose: PoseName, people: readonly Figure[], k: number): PoseName {
+  const reachesUp = pose === 'handInHand' && k === 1 && people[1].isChild && !people[0].isChild
+  return reachesUp ? 'handInHandUp' : pose
+}
+
+/** How the others are who have nothing in their hands. */
+function withoutThing(pose: PoseName): PoseName {
+  const { view, seated }: Pose = POSES[pose]
+  if (seated && view === 'front') return 'sit'
+  return view === 'side' ? 'walk' : 'stand'
+}
+
+function distanceIn(pose: PoseName, facesOther: boolean): number {
+  if (!facesOther || POSES[pose].view === 'front') return SHOULDER_TO_SHOULDER
+  return pose === 'hug' ? EMBRACING_DISTANCE : DANCING_DISTANCE
 }
 
 function mirrored(drawing: Canvas): Canvas {

@@ -23,6 +23,7 @@ import { weathered } from '../subjects/weathered.ts'
 import { wearAccessories } from './accessories.ts'
 import { drawAnimal, isPosed } from './animals.ts'
 import { type Carrier, isInHand } from './doings.ts'
+import { drawAround } from './draw-around.ts'
 import { drawPeople } from './draw-people.ts'
 import { drawTogether } from './draw-together.ts'
 import { looksLeft } from './framing.ts'
@@ -35,6 +36,12 @@ const LARGEST = 1100
 const SMALLEST_WITH_FUR = 110
 /** Pieces that know no colour but their own. */
 const PLAIN_PIECES: ReadonlySet<string> = new Set(['@bridge', '@treehouse', '@lamppost', '@swing', '@well'])
+/** Icons that our own drawings show better in a scene; guitars are acoustic unless they are said to be electric. */
+const OWN_DRAWINGS: Readonly<Record<string, string>> = {
+  locomotive: '@train',
+  fire: '@campfire',
+  guitar: '@guitar',
+}
 const SAND = '#d8b878'
 const WOLF_FUR = 0.72
 /** Pixels around what has been drawn together. */
@@ -68,6 +75,13 @@ export async function drawSubject(
   const base = canvas
   const bears = (subject.bears ?? []).filter(({ how }) => !(subject.figure && isInHand(how)))
   for (const [k, { how, subject: borne }] of bears.entries()) {
+    if (how === 'at' && subject.figure && subject.action === 'kneeling' && subject.companions?.length) {
+      const thing = await drawSubject(borne, size * 0.8, random, options)
+      canvas = await drawAround(subject, { thing, metres: borne.size }, person =>
+        drawSubject(person, size, random, options),
+      )
+      continue
+    }
     const carriedBy = carrierOf(subject, borne, how)
     const doing = carriedBy
       ? { ...borne, action: borne.action === 'sleeping' ? undefined : borne.action }
@@ -116,7 +130,7 @@ async function drawAlone(
 }
 
 function drawByHand(
-  { key, colour, tree = 'green' }: Subject,
+  { key, name, colour, tree = 'green' }: Subject,
   size: number,
   random: Random,
   { modelled = false, night = false, snow = false }: DrawingOptions,
@@ -130,7 +144,7 @@ function drawByHand(
   if (key === '@sandcastle') return recolour(drawCastle(size, random, false), SAND)
   if (key === '@windmill') return drawWindmill(size)
   if (key === '@tree') return drawSingleTree(tree, size, random, snow)
-  const own = key === 'locomotive' && !modelled ? '@train' : key
+  const own = (!modelled && !/electric/.test(name) && OWN_DRAWINGS[key]) || key
   if (!isPiece(own)) return null
   const piece = drawPiece(own, size, { colour: hex, night, snow })
   return hex && PLAIN_PIECES.has(key) ? recolour(piece, hex) : piece

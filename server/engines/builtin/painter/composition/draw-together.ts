@@ -9,6 +9,8 @@ import { trimCanvas } from '../subjects/sprite.ts'
 const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@sofa': 0.5,
   '@skyisland': 0.13,
+  '@floe': 0.5,
+  pancakes: 0.24,
   '@plate': 0.42,
   '@armchair': 0.52,
   '@broomstick': 0.4,
@@ -64,6 +66,8 @@ const DISH = 0.15
 const DISH_HEIGHT = 2.1
 const TRAIN_ON_BRIDGE = 0.5
 const USUAL_SEAT = 0.04
+/** In widths of what carries it: a broader animal would stand on air. */
+const BROADEST = 1.3
 /** Columns of the middle in which the upper edge of a thing is looked for, as shares of its width. */
 const MIDDLE = [0.36, 0.64]
 /** How large one thing is beside the other, at least and at most: both must be recognised. */
@@ -175,8 +179,11 @@ function putOn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane, anchor
   const carries =
     anchors !== undefined && (SEATED.has(borne.action ?? '') || SEAT_ROWS[bearer.key] !== undefined)
   const count = Math.min(3, borne.count)
+  const broadness = upper.width / upper.height
+  const broadest = anchors || count > 1 ? Number.POSITIVE_INFINITY : (base.width * BROADEST) / broadness
   const height =
-    base.height * (ownShare(bearer, borne, upper.width / upper.height, base) ?? shareOf(bearer, borne))
+    base.height *
+    (ownShare(bearer, borne, broadness, base) ?? Math.min(shareOf(bearer, borne), broadest / base.height))
   const width = (height * upper.width) / upper.height
   const seat = lower.height - base.height * (1 - (SEAT_ROWS[bearer.key] ?? topOf(base) + USUAL_SEAT))
   const shown = carries ? height * anchors.seat : height

@@ -6,6 +6,7 @@ import { COLOURS } from '../prompt/vocabulary/colours.ts'
 import type { Frame } from '../world/frame.ts'
 import { type GrassOptions, paintGrass } from '../world/grass.ts'
 import type { TreeKind } from '../world/trees.ts'
+import { paintFallenLeaves } from './effects/fallen-leaves.ts'
 import type { Stage } from './stage.ts'
 
 export type Cover = 'snow' | 'grass' | 'meadow' | 'dry' | 'sand' | 'corn' | 'none'
@@ -60,6 +61,9 @@ export const coverBehind = (stage: Stage, cover: Cover) => (frame: Frame, distan
   })
 }
 
+/** Metres to the farthest leaves that can be told from the ground. */
+const LEAVES_SEEN = 24
+
 const bladeHeight = ({ eyeHeight, camera }: Frame) => clamp((eyeHeight || camera.height) * 0.24, 0.04, 0.5)
 
 function growCover(
@@ -86,6 +90,11 @@ function growCover(
     sand: { ...reach, height: height * 0.8, kind: 'sand', density: 0.5, tip: SAND_TIP },
   }
   paintGrass(frame, createRandom(seed), options[cover])
+  if (stage.scene.extras.has('fallen leaves'))
+    paintFallenLeaves(frame, createRandom(seed), {
+      ...reach,
+      farthest: Math.min(reach.farthest ?? LEAVES_SEEN, LEAVES_SEEN),
+    })
 }
 
 function flowersIn({ scene }: Stage, cover: Cover): GrassOptions['flowers'] {
@@ -95,6 +104,7 @@ function flowersIn({ scene }: Stage, cover: Cover): GrassOptions['flowers'] {
       colours: FLOWER_COLOURS.get(flowers) ?? paint(flowers) ?? MIXED,
       probability: flowers === 'mixed' ? 0.3 : 0.42,
     }
+  if (scene.extras.has('fallen leaves')) return null
   if (scene.season === 'autumn') return { colours: FALLEN_LEAVES, probability: 0.4 }
   if (scene.season === 'spring') return { colours: MIXED, probability: 0.16 }
   return cover === 'meadow' ? { colours: MIXED, probability: 0.07 } : null

@@ -75,14 +75,16 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     })
     paintHandLight(frame, lead, x, y, size)
     paintLightPool(frame, lead.key, { x, foot: y, size, strength: lampStrength(stage) })
-    for (const { subject: borne, how } of lead.bears ?? [])
-      if (how === 'on')
+    for (const { subject: borne, how } of lead.bears ?? []) {
+      const aside = how === 'at' ? half * (flip ? -0.4 : 0.4) : 0
+      if (how === 'on' || how === 'at')
         paintLightPool(frame, borne.key, {
-          x,
+          x: x + aside,
           foot: y - size * 0.6,
           size: size * 0.4,
           strength: lampStrength(stage),
         })
+    }
     if (isBuilding && isNight) paintLitWindows(frame, drawing, x, y, size)
     if (lead.key === '@lighthouse' && (isNight || stage.scene.time === 'sunset'))
       paintBeam(frame, x, y - size * 0.83, size, random)
@@ -222,6 +224,9 @@ const CLEARANCE = 0.86
 /** Of the main subject's height: smaller ones may be more, and closer together. */
 const SMALL = 0.75
 
+/** Small things stay small beside somebody, but for what must be seen at all. */
+const SMALLEST_SEEN = 0.1
+
 const mostOf = ({ size }: Subject, lead: Subject) =>
   size < lead.size * SMALL ? MOST_SMALL_COMPANIONS : MOST_COMPANIONS_OF_A_KIND
 
@@ -237,6 +242,9 @@ function freeColumn(width: number, lead: number, apart: number, half: number, ta
   const [wanted, other] = [beside(apart), beside(-apart)]
   return isInside(wanted) || !isInside(other) ? wanted : other
 }
+
+/** The column of the fire that several are around, as a share of the width: between two of them. */
+const gapIn = ({ count }: Subject) => (count % 2 ? 0.325 : 0.5)
 
 /** Places the other grounded subjects beside the main one, on alternating sides. */
 export async function placeCompanions(
@@ -256,13 +264,18 @@ export async function placeCompanions(
       const towering = companion.size / lead.size
       let z = focus * (towering > 1.3 ? clamp(towering * 0.95, 1.45, 2.6) : random.range(1.02, 1.3))
       const metres =
-        companion.mode === 'table' ? lead.size * 0.4 : clamp(companion.size, lead.size * 0.3, lead.size * 2.4)
+        companion.mode === 'table'
+          ? clamp(companion.size, lead.size * SMALLEST_SEEN, lead.size * 0.4)
+          : clamp(companion.size, lead.size * 0.3, lead.size * 2.4)
       const wanted = (metres * frame.camera.focalLength) / z
       const isSmall = companion.size < lead.size * SMALL
       const apart = width * ((isSmall ? 0.2 : 0.3) + k * (isSmall ? 0.085 : 0.12))
       const drawing = await drawSubject(companion, wanted * 1.1, random, { night: isNight })
       const half = (wanted * drawing.width) / drawing.height / 2
-      const clear = freeColumn(width, leadAt * width, side * apart, half, taken)
+      const clear =
+        companion.key === 'fire' && lead.count > 1
+          ? gapIn(lead) * width
+          : freeColumn(width, leadAt * width, side * apart, half, taken)
       const isWet = companion.mode !== 'float' && isInWater(frame, { x: clear, z })
       const bank = isWet ? findDrySite(stage, frame, companion, focus, wanted) : null
       if (isWet && !bank) continue

@@ -7,7 +7,9 @@ import type { Scene, Subject } from './scene.ts'
 import { setOnTables } from './set-on-tables.ts'
 import { settleDesign } from './settle-design.ts'
 import type { Place } from './surroundings.ts'
+import { tameFires } from './tame-fires.ts'
 import { usualPlace, usualTime } from './usual-setting.ts'
+import { isFood } from './vocabulary/nouns.ts'
 import { PEOPLE } from './vocabulary/people.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
 
@@ -143,7 +145,9 @@ function settlePlace(reading: Reading) {
   const [main] = scene.subjects
   let place = reading.place
   if (place === 'window' && main?.mode === 'table' && !/windowsill/.test(text)) place = 'table'
-  if (place === 'studio' && main?.figure && reading.personHome === 'artstudio') place = 'artstudio'
+  if (place === 'studio' && main?.figure) place = studioOfTrade(reading.personHome, main.key)
+  if (!place && main && isFood(main.key) && scene.subjects.some(({ key }) => key === '@stall'))
+    place = 'street'
   // “Swimming in a jungle river”: in the river.
   if (main?.mode === 'ground' && WADING.test(text))
     place = reading.places.find(name => OPEN_WATER.has(settingOf(name).stage)) ?? place
@@ -164,7 +168,8 @@ function settlePlace(reading: Reading) {
     scene.season = 'winter'
   if (OPEN_WATER.has(scene.place)) bringToSurface(scene)
   if (ASHORE.test(text))
-    for (const subject of scene.subjects) if (subject.mode === 'float') subject.mode = 'ground'
+    for (const subject of scene.subjects)
+      if (subject.mode === 'float' && subject.key !== '@floe') subject.mode = 'ground'
   if (!scene.placeGiven) suitCompanions(scene)
   if (!scene.placeGiven && scene.place === 'forest' && showsTheSky(scene)) settle(scene, 'meadow')
   for (const subject of scene.subjects)
@@ -192,6 +197,7 @@ function settlePlace(reading: Reading) {
     scene.scenery = []
   }
   if (SURF.test(scene.prompt)) scene.extras.add('surf')
+  tameFires(reading)
   setOnTables(reading)
   settleDesign(reading)
   if (!scene.timeGiven) scene.time = usualTime(scene)
@@ -214,6 +220,12 @@ const SURF =
 const SMALL_WATER = /\b(creek|brook|stream|rivulet|small river)\b/i
 
 const woodsOf = ({ places }: Reading) => places.find(name => settingOf(name).stage === 'forest')
+
+/** A painter's studio has an easel, and a dancer's a mirror and a bar. */
+function studioOfTrade(home: PlaceName | null, key: string): PlaceName {
+  if (home === 'artstudio') return 'artstudio'
+  return /^@(ballerina|dancer)$/.test(key) ? 'gym' : 'studio'
+}
 
 const SEA_CREATURES = /^(whale|spouting-whale|dolphin|orca|shark)$/
 /** Where something that swims can be without lying on dry land. */

@@ -1,13 +1,25 @@
 import type { Link } from './reading.ts'
 import type { Bearing, Subject } from './scene.ts'
 import { tableWith } from './set-on-tables.ts'
-import { CONTAINERS, MOUNTS, SEATS, SERVED_DISHES, VESSELS, WORKPLACES } from './vocabulary/relations.ts'
+import {
+  CONTAINERS,
+  MOUNTS,
+  SEATS,
+  SERVED_DISHES,
+  TOPPED,
+  TOPPINGS,
+  VESSELS,
+  WORKPLACES,
+} from './vocabulary/relations.ts'
 
 /** Metres; taller things are not held in a hand. */
 const LARGEST_HELD = 1.25
 const LARGEST_CARRIED = 0.6
 /** What is held by a string, however large it is. */
 export const FLOATING: ReadonlySet<string> = new Set(['kite', 'balloon'])
+
+/** Metres, of a berry on a dish. */
+const BERRY = 0.045
 
 /** What something can lean against. */
 const BACKINGS = /^(@wall|@fence|door|@barn)$/
@@ -43,6 +55,10 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       return (right.size <= LARGEST_HELD || FLOATING.has(right.key)) && !right.figure
         ? { how, bearer: left, borne: right }
         : null
+    case 'made':
+      if (!left.figure || !isMade(right)) return null
+      left.action = 'kneeling'
+      return { how: 'at', bearer: left, borne: right }
     case 'fed':
       if (right.mode === 'fly') right.mode = 'ground'
       return left.figure && right.mode === 'table' ? { how: 'held', bearer: left, borne: right } : null
@@ -54,6 +70,8 @@ export function jointOf({ how, left, right }: Link): Joint | null {
     case 'with':
       if (left.figure && left.action === 'flying' && isBeast(right))
         return { how: 'shouldered', bearer: left, borne: right }
+      if (TOPPED.has(left.key) && TOPPINGS.has(right.key))
+        return { how: 'on', bearer: left, borne: Object.assign(right, { size: BERRY }) }
       if (left.key === '@skyisland') return { how: 'on', bearer: left, borne: right }
       return left.figure && right.mode === 'table' && right.size <= LARGEST_CARRIED
         ? { how: 'held', bearer: left, borne: right }
@@ -127,6 +145,9 @@ const isBeast = ({ icon, mode, furLength }: Subject) =>
 /** What is mended or washed where it stands. */
 const isMachine = ({ mode, size, furLength, figure }: Subject) =>
   mode === 'ground' && size > LARGEST_HELD && size < 3 && furLength === 0 && !figure
+
+/** What is built or shaped where it stands, by somebody who kneels at it. */
+const isMade = ({ key }: Subject) => /^(@sandcastle|@campfire|fire|snowman.*|@snowman)$/.test(key)
 
 /** Metres; nobody stands on smaller things: they are worked at. */
 const SMALLEST_FOOTHOLD = 0.45

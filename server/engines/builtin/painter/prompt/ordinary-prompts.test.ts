@@ -37,6 +37,43 @@ test.each([
   ['a bowl of cherries on a table at noon', '@bowl[full 3 cherries]', 'livingroom', 'day'],
   ['a knight in front of a castle in the hills at sunset', '@knight, castle', 'hills', 'sunset'],
   ['children playing in the snow on a playground at noon', '3 @child', 'meadow', 'day'],
+  ['an elderly couple holding hands on a park bench at noon', '@bench[on @grandparent+1]', 'hills', 'day'],
+  ['two friends on a sofa in a living room at night', '@sofa[on @person+1]', 'livingroom', 'night'],
+  ['two kids building a sandcastle on the beach at noon', '@child+1[at @sandcastle]', 'beach', 'day'],
+  [
+    'a farmer carrying a basket of apples in a meadow at noon',
+    '@farmer[held basket[full 3 red-apple]]',
+    'meadow',
+    'day',
+  ],
+  [
+    'a boy sitting on a chair reading a book at night',
+    '@chair[on @boy[read open-book]]',
+    'livingroom',
+    'night',
+  ],
+  [
+    'a grandmother in an armchair with a cat on her lap at noon',
+    '@armchair[on @grandmother[held cat]]',
+    'livingroom',
+    'day',
+  ],
+  ['a mother holding hands with her child on the beach at noon', '@woman+1', 'beach', 'day'],
+  ['a chef cooking over flames in a kitchen at night', '@chef[at @stove]', 'kitchen', 'night'],
+  ['a stack of blueberry pancakes in a cafe at noon', 'pancakes[on 2 blueberries]', 'cafe', 'day'],
+  ['a hedgehog in autumn leaves at noon', 'hedgehog', 'forest', 'day'],
+  ['a bowl of ramen at a street stall at night', 'steaming-bowl', 'street', 'night'],
+  ['a bowl of soup at a market stall at noon', 'pot-of-food', 'street', 'day'],
+  ['a fisherman repairing his net in a boat at noon', '@rowboat[in @fisherman[held @net]]', 'ocean', 'day'],
+  [
+    'a stack of pancakes with strawberries on a plate in a cafe at noon',
+    '@plate[on pancakes[on 3 strawberry]]',
+    'cafe',
+    'day',
+  ],
+  ['a polar bear and her cub on drifting ice at noon', '@floe[on polar-bear][on polar-bear]', 'ocean', 'day'],
+  ['an old fisherman mending his nets on a pier at noon', '@fisherman[held @net]', 'terrace', 'day'],
+  ['a ballerina stretching in an empty studio at noon', '@ballerina', 'gym', 'day'],
   ['a chef in a restaurant kitchen at night', '@chef', 'kitchen', 'night'],
   ['an elephant family in the savanna at dusk', '3 elephant', 'savanna', 'dusk'],
   ['a viking ship under the northern lights', '@longship', 'ocean', 'night'],
@@ -214,6 +251,12 @@ test('a young animal is smaller than its parent, and two of a kind can differ', 
   const [bear, cub] = parsePrompt('a polar bear and her cub on the ice').subjects
   expect(cub.key).toBe(bear.key)
   expect(cub.size).toBeLessThan(bear.size)
+})
+
+test('a musician has the guitar that is named, and no second one', () => {
+  const [musician, ...others] = parsePrompt('a musician with an electric guitar on a stage').subjects
+  expect(others).toEqual([])
+  expect(musician.bears?.map(({ subject }) => subject.name)).toEqual(['electric guitar'])
 })
 
 test('an animal in the water wades, and a bird in a tree perches', () => {

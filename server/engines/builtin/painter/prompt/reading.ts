@@ -5,7 +5,7 @@ import type { Extra, Wear } from './surroundings.ts'
 import { normalise, type Token, takeExclusions, tokenise } from './tokens.ts'
 import { spelling } from './vocabulary/phrases.ts'
 import { type PlaceName, placeRank } from './vocabulary/places.ts'
-import { MOUNTS, type Relation, VESSELS } from './vocabulary/relations.ts'
+import { MOUNTS, type Relation, TOPPED, VESSELS } from './vocabulary/relations.ts'
 
 const MOST_SUBJECTS = 4
 /** A colour waits for its noun for this many words: “red, tired old fox”. */
@@ -57,6 +57,8 @@ export class Reading {
   gender: 'f' | 'm' | null = null
   /** What time and weather have done to the next thing. */
   wear: Wear[] = []
+  /** What lies on the dish that is named next. */
+  topping: { icon: string; name: string } | null = null
   /** Whether the next animal is a young one. */
   isYoung = false
 
@@ -150,17 +152,21 @@ export class Reading {
     const named = this.scene.subjects.at(-1)
     // Of “tea and a slice of pie” the pie is not the tea's.
     if (how === 'of' && named && !named.name.replace(/ \(as .*/, '').endsWith(this.previous)) return
-    const left = named && this.#holderOf(named)
+    // What somebody's basket is full of is in the basket.
+    const left = named && (how === 'of' ? named : this.#holderOf(named, how))
     this.#relation = left ? { how, left, at: this.at } : null
   }
 
   /** Of “a man playing the guitar on a bench” it is the man who is on the bench. */
-  #holderOf(thing: Subject): Subject {
+  #holderOf(thing: Subject, next: Relation): Subject {
     const held = this.links.find(
       ({ how, left, right }) =>
         right === thing &&
-        (((HOLDING.has(how) || how === 'ridden' || (how === 'on' && MOUNTS.has(thing.key))) && left.figure) ||
+        ((HOLDING.has(next) && how === 'on' && left.figure) ||
+          ((HOLDING.has(how) || how === 'ridden' || (how === 'on' && MOUNTS.has(thing.key))) &&
+            left.figure) ||
           (how === 'of' && VESSELS.has(left.key)) ||
+          (how === 'with' && TOPPED.has(left.key)) ||
           right.key === '@branch'),
     )
     return held ? held.left : thing

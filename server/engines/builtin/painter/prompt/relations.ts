@@ -1,7 +1,7 @@
 import { FLOATING, jointOf } from './joints.ts'
 import type { Link, Reading } from './reading.ts'
 import type { Bearing, Subject } from './scene.ts'
-import { SERVED_DISHES, VESSELS } from './vocabulary/relations.ts'
+import { SEATS, SERVED_DISHES, VESSELS } from './vocabulary/relations.ts'
 
 /** How tall somebody and what flies on their string are together, in heights of the person. */
 const FLYING_HEIGHT = 1.6
@@ -11,6 +11,7 @@ const LARGEST_SHARE = 1.35
 /** “A bride and a groom”, “a mother with her child”: two people who are named together stand together. */
 export function joinPeople({ scene, text, links }: Reading) {
   const [first, second] = scene.subjects
+  if (first?.figure && first.handInHand && first.count > 1) gatherAround(first, first.figure)
   if (!first?.figure || !second?.figure || first.companions || first.count > 1 || second.count > 1) return
   if (first.name === second.name || !areTogether(text, first, second)) return
   first.companions = [second.figure, ...(second.companions ?? [])]
@@ -34,13 +35,13 @@ const areTogether = (text: string, first: Subject, second: Subject) =>
 /** Joins subjects that are on, in, under or held by one another into one drawing each. */
 export function joinRelated(reading: Reading) {
   dropDoubles(reading)
-  const inHandsFirst = [...reading.links].sort((a, b) => Number(isInHands(b)) - Number(isInHands(a)))
-  for (const link of inHandsFirst) {
+  for (const link of [...reading.links].sort((a, b) => turnOf(a) - turnOf(b))) {
     const { subjects } = reading.scene
     if (link.left === link.right || !subjects.includes(link.left) || !subjects.includes(link.right)) continue
     const emptied = redundantOf(link)
     if (emptied) {
       reading.scene.subjects = subjects.filter(subject => subject !== emptied)
+      if (emptied === link.left) standInFor(emptied, link.right, reading.links)
       continue
     }
     const joint = jointOf(link)
@@ -48,18 +49,25 @@ export function joinRelated(reading: Reading) {
     bear(reading, joint.bearer, joint.borne, joint.how)
     if (!['in', 'on', 'ridden'].includes(joint.how)) continue
     for (const other of subjects)
-      if (other !== joint.borne && other !== joint.bearer && isNamedWith(reading.text, other, joint.borne))
+      if (
+        other !== joint.borne &&
+        other !== joint.bearer &&
+        (isNamedWith(reading.text, other, joint.borne) || isYoungOf(joint.borne, other))
+      )
         if (reading.scene.subjects.includes(other)) bear(reading, joint.bearer, other, joint.how)
   }
 }
 
-/** “A musician with a guitar” already has it. */
+/** “A musician with a guitar” already has it, but not yet that it is an electric one. */
 function dropDoubles({ scene }: Reading) {
-  const carried = new Set(
-    scene.subjects.flatMap(({ figure, bears = [] }) =>
-      figure ? bears.map(({ subject }) => subject.key) : [],
-    ),
+  const things = scene.subjects.flatMap(({ figure, bears = [] }) =>
+    figure ? bears.map(({ subject }) => subject) : [],
   )
+  for (const thing of things) {
+    const named = scene.subjects.find(({ key }) => key === thing.key)
+    if (named) Object.assign(thing, { name: named.name, colour: named.colour })
+  }
+  const carried = new Set(things.map(({ key }) => key))
   // What is thrown on a wheel is on it.
   const isThrown = (key: string) => carried.has('@potterswheel') && /^(@bowl|amphora|jar)$/.test(key)
   scene.subjects = scene.subjects.filter(({ key }) => !carried.has(key) && !isThrown(key))
@@ -69,8 +77,17 @@ function dropDoubles({ scene }: Reading) {
 const carries = (bearer: Subject, borne: Subject): boolean =>
   bearer === borne || (bearer.bears ?? []).some(({ subject }) => carries(subject, borne))
 
-const isInHands = ({ how }: Link) =>
-  how === 'held' || how === 'read' || how === 'with' || how === 'shouldered'
+/** Vessels are filled before they are taken up, and hands are full before somebody sits down. */
+const turnOf = ({ how }: Link) =>
+  how === 'of' ? 0 : how === 'held' || how === 'read' || how === 'with' || how === 'shouldered' ? 1 : 2
+
+/** Whoever had the bowl has the soup in it. */
+function standInFor(vessel: Subject, content: Subject, links: Link[]) {
+  for (const link of links) {
+    if (link.left === vessel) link.left = content
+    if (link.right === vessel) link.right = content
+  }
+}
 
 /** Of “a bowl of soup” and “a chest of gold” the thing that the other's drawing shows already. */
 function redundantOf({ how, left, right }: Link): Subject | null {
@@ -83,16 +100,22 @@ function redundantOf({ how, left, right }: Link): Subject | null {
 const isNamedWith = (text: string, first: Subject, second: Subject) =>
   new RegExp(`\\b${bareName(first)} (and|with) (\\w+ ){0,2}${bareName(second)}\\b`).test(text)
 
+/** A cub is where its mother is. */
+const isYoungOf = (young: Subject, other: Subject) =>
+  young.icon !== undefined && young.key === other.key && young.size < other.size
+
 /** As the prompt has it, without what is painted instead. */
 const bareName = ({ name }: Subject) => name.replace(/ \(as .*/, '')
 
 function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how: Bearing) {
-  if (excluded.has(borne.name) || bearer.bears?.some(({ subject }) => subject.key === borne.key)) {
+  if (excluded.has(borne.name) || bearer.bears?.some(({ subject }) => isSameThing(subject, borne))) {
     scene.subjects = scene.subjects.filter(subject => subject !== borne)
     return
   }
   const place = Math.min(scene.subjects.indexOf(bearer), scene.subjects.indexOf(borne))
   if (how === 'at' && bearer.figure && bearer.count > 1) gatherAround(bearer, bearer.figure)
+  if (how === 'on' && borne.figure && borne.count > 1 && SEATS.has(bearer.key))
+    gatherAround(borne, borne.figure)
   // What somebody of a trade has without being told gives way to what they are said to have.
   if (how === 'held' && bearer.figure)
     bearer.bears = bearer.bears?.filter(
@@ -110,16 +133,28 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
   scene.subjects.splice(place, 0, bearer)
 }
 
+/** A mother and her cub are of one kind, but two. */
+const isSameThing = (one: Subject, other: Subject) => one.key === other.key && one.size === other.size
+
 const MOST_AT_ONE_TABLE = 3
 
-/** Several people who are at one thing stand together at it, and not each at their own. */
+/** Several people who are at one thing or on one seat are there together, and not each at their own. */
 function gatherAround(people: Subject, figure: NonNullable<Subject['figure']>) {
   const others = Math.min(MOST_AT_ONE_TABLE, people.count) - 1
-  people.companions = Array.from({ length: others }, (_, k) => ({ ...figure, colour: GATHERED_CLOTHES[k] }))
+  const isEither = EITHER.has(people.key)
+  people.companions = Array.from({ length: others }, (_, k) => ({
+    ...figure,
+    colour: GATHERED_CLOTHES[k],
+    hairColour: GATHERED_HAIR[k],
+    ...(isEither && k === 0 ? { outfit: 'dress', hair: 'pony' } : {}),
+  }))
   people.count = 1
 }
 
-const GATHERED_CLOTHES = ['#b5472f', '#5f8a3a']
+/** People of whom every second one is a woman or a girl. */
+const EITHER: ReadonlySet<string> = new Set(['@person', '@child', '@kid', '@friend', '@student'])
+const GATHERED_CLOTHES = ['#2f6a8c', '#5f8a3a']
+const GATHERED_HAIR = ['#8a5a30', '#2a1f1a']
 
 /** Somebody in a boat is at sea, but a cat on a cushion is not where cushions are. */
 function homeOfPair(bearer: Subject, borne: Subject, how: Bearing): Subject['home'] {

@@ -93,6 +93,8 @@ export type Subject = {
   /** '#rrggbb' of what it wears around its trunk. */
   jacket?: string
   action?: Action
+  /** Whether two people have each other by the hand. */
+  handInHand?: boolean
   /** Whether it stands in the water. */
   wades?: boolean
   /** What it carries, and how; drawn as one with it. */

@@ -1,5 +1,6 @@
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
+import { isFood } from './vocabulary/nouns.ts'
 
 const TABLE_HEIGHT = 0.75
 
@@ -13,6 +14,17 @@ function layTable(scene: Scene) {
   ]
 }
 
+const OPEN_TOWNS: ReadonlySet<Scene['place']> = new Set(['street', 'village'])
+
+/** “Ramen at a street stall”: the food is what is looked at, and the stall stands behind it. */
+function standBehindFood(scene: Scene) {
+  const [main, ...others] = scene.subjects
+  if (!main || !isFood(main.key) || others.length === 0) return
+  if (!others.every(({ mode }) => mode === 'build')) return
+  scene.subjects = [main]
+  scene.scenery = [...others.map(({ key }) => key), ...scene.scenery]
+}
+
 /** In a room small things stand on a table beside whoever is there, and not on the floor. */
 export function setOnTables({ scene }: Reading) {
   const [main] = scene.subjects
@@ -20,6 +32,7 @@ export function setOnTables({ scene }: Reading) {
     layTable(scene)
     return
   }
+  if (OPEN_TOWNS.has(scene.place)) standBehindFood(scene)
   if (scene.place !== 'room' || !main || main.mode === 'table') return
   const small = scene.subjects.find(({ mode, key }) => mode === 'table' && key !== 'balloon')
   if (!small) return

@@ -56,3 +56,4 @@ export type Extra =
   | 'milky way'
   | 'path'
   | 'cave mouth'
+  | 'fallen leaves'

@@ -22,6 +22,8 @@ const POSSESSOR =
 export function normalise(prompt: string): string {
   let text = ` ${prompt
     .replace(/\p{RGI_Emoji}/gv, emoji => ` ${nameOfEmoji(emoji)} `)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(POSSESSOR, '')
     .replace(/[’']/g, '')

@@ -10,7 +10,8 @@ const FURNITURE = /^(@lamp|@sofa|@armchair|@bed|@chair|@table|couch-and-lamp|tel
 export function usualPlace({ scene, personHome, activityPlace }: Reading): PlaceName {
   const [main] = scene.subjects
   if (scene.subjects.some(({ key }) => key === '@shopfront')) return 'street'
-  if (activityPlace) return activityPlace
+  const isAfloat = main?.mode === 'float' && activityPlace && settingOf(activityPlace).room
+  if (activityPlace && !isAfloat) return activityPlace
   if (main?.home === 'table' && scene.trees.length > 0) return 'meadow'
   const indoors = scene.subjects.find(({ key, home }) => FURNITURE.test(key) && home)
   if (indoors?.home && !personHome && !activityPlace)

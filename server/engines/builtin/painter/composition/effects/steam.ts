@@ -10,8 +10,8 @@ export function paintSteam(frame: Frame, random: Random, x: number, y: number, s
       g.lineCap = 'round'
       for (let k = 0; k < 5; k++) {
         const x0 = x + (k - 2) * size * 0.075
-        g.strokeStyle = 'rgba(255,255,255,.10)'
-        g.lineWidth = size * 0.045
+        g.strokeStyle = 'rgba(255,255,255,.24)'
+        g.lineWidth = size * 0.05
         g.beginPath()
         g.moveTo(x0, y + size * 0.08)
         g.bezierCurveTo(

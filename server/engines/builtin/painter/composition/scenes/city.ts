@@ -2,6 +2,7 @@ import { luminance, type RGB } from '../../core/colour.ts'
 import { clamp } from '../../core/scalar.ts'
 import type { Scene, Subject } from '../../prompt/scene.ts'
 import { placeSprite } from '../../subjects/place.ts'
+import { type Camera, createCamera } from '../../world/camera.ts'
 import { renderAlley } from '../../world/city/alley.ts'
 import { renderCity } from '../../world/city/render-city.ts'
 import type { Frame } from '../../world/frame.ts'
@@ -14,7 +15,9 @@ import { keepInFrame } from '../framing.ts'
 import { treesOf } from '../ground-cover.ts'
 import { isGrounded, paintGroundScene } from '../ground-scene.ts'
 import { litSprite } from '../lit-sprite.ts'
+import { placeScenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
+import { isServed, paintTableBeforeView } from './table-outdoors.ts'
 
 /** Metres: the street is not seen from lower; for small animals the eye comes down. */
 const LOWEST_EYE = 0.8
@@ -156,30 +159,45 @@ export const isAlley = ({ old, future, neon, prompt, trees, subjects }: Scene) =
   ((old && NARROW.test(prompt)) ||
     (QUIET.test(prompt) && !GLARING.test(prompt) && subjects.every(({ size }) => size < LARGEST)))
 
-/** A street between tall fronts. */
-export function paintStreet(stage: Stage) {
-  const { scene, width, height, environment, noise, random, isNight, tallness } = stage
+/** A street between tall fronts; food is on a table in it. */
+export async function paintStreet(stage: Stage) {
+  const { scene, width, height, tallness } = stage
   const lead = scene.subjects.find(isGrounded)
+  const horizon = tallness > 1.2 ? 0.66 : 0.62
+  if (isServed(scene)) {
+    const view = buildStreet(stage, createCamera(width, height, horizon, EYE_AT_STALL))
+    await placeScenery(stage, view, STALL_DISTANCE)
+    return paintTableBeforeView(stage, view)
+  }
   return paintGroundScene(stage, {
-    horizon: tallness > 1.2 ? 0.66 : 0.62,
+    horizon,
     subjectScale: 0.92,
     lowestEye: clamp((lead?.size ?? 1) * 0.6, SMALLEST_EYE, LOWEST_EYE),
-    build: camera => {
-      if (isAlley(scene))
-        return renderAlley(lead ? camera : { ...camera, height: STANDING_EYE }, environment, noise, {
-          halfWidth: NARROW.test(scene.prompt) ? ALLEY : QUIET_STREET,
-          night: LAMPS_LIT[environment.time] ?? 0,
-        })
-      const frame = renderCity(width, height, environment, noise, random, {
-        view: 'street',
-        future: scene.future,
-        old: scene.old,
-        neon: scene.neon || (isNight && !scene.old && GLARING.test(scene.prompt)),
-        wet: environment.rain > 0 || scene.neon || scene.extras.has('wet'),
-        eyeHeight: clamp(camera.height, SMALLEST_EYE, 2.4),
-      })
-      if (scene.trees.length > 0) lineWithTrees(stage, frame)
-      return frame
-    },
+    build: camera => buildStreet(stage, camera),
   })
+}
+
+/** Metres: the eye over a table in a street, and how near the nearest stall would be. */
+const EYE_AT_STALL = 1.5
+const STALL_DISTANCE = 2.4
+
+function buildStreet(stage: Stage, camera: Camera): Frame {
+  const { scene, width, height, environment, noise, random, isNight } = stage
+  if (isAlley(scene)) {
+    const eye = scene.subjects.some(isGrounded) ? camera : { ...camera, height: STANDING_EYE }
+    return renderAlley(eye, environment, noise, {
+      halfWidth: NARROW.test(scene.prompt) ? ALLEY : QUIET_STREET,
+      night: LAMPS_LIT[environment.time] ?? 0,
+    })
+  }
+  const frame = renderCity(width, height, environment, noise, random, {
+    view: 'street',
+    future: scene.future,
+    old: scene.old,
+    neon: scene.neon || (isNight && !scene.old && GLARING.test(scene.prompt)),
+    wet: environment.rain > 0 || scene.neon || scene.extras.has('wet'),
+    eyeHeight: clamp(camera.height, SMALLEST_EYE, 2.4),
+  })
+  if (scene.trees.length > 0) lineWithTrees(stage, frame)
+  return frame
 }

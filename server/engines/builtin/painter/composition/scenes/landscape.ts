@@ -1,6 +1,5 @@
 import { clamp } from '../../core/scalar.ts'
 import type { Scene } from '../../prompt/scene.ts'
-import { isFood } from '../../prompt/vocabulary/nouns.ts'
 import { type Camera, createCamera } from '../../world/camera.ts'
 import type { Frame } from '../../world/frame.ts'
 import type { LandKind } from '../../world/lands/land.ts'
@@ -15,7 +14,7 @@ import type { Stage } from '../stage.ts'
 import { bridgeOver } from './bridge.ts'
 import { paintPyramids } from './pyramids.ts'
 import { paintTrack } from './road.ts'
-import { paintTableBeforeView } from './table-outdoors.ts'
+import { isServed, paintTableBeforeView } from './table-outdoors.ts'
 import { paintVista } from './vista.ts'
 
 const BY_THE_WATER: readonly LandKind[] = [
@@ -55,16 +54,6 @@ export function paintLandscape(stage: Stage, land: LandKind) {
     coverInFront: coverInFront(stage, cover),
   })
 }
-
-/** Food and drink in the open are on a table there. */
-const isServed = ({ subjects, placeGiven, trees }: Scene) =>
-  placeGiven &&
-  trees.length === 0 &&
-  subjects.length > 0 &&
-  subjects.every(
-    ({ key, mode, bears = [] }) =>
-      mode === 'table' && isFood(key) && (key === '@plate' || bears.every(({ how }) => how === 'full')),
-  )
 
 const viewOf = ({ width, height, environment, noise, random, scene }: Stage, land: LandKind) =>
   renderLand(land, width, height, environment, noise, random, {

@@ -1,4 +1,7 @@
 import { boxBlur } from '../../core/blur.ts'
+import type { RGB } from '../../core/colour.ts'
+import type { Scene } from '../../prompt/scene.ts'
+import { isFood } from '../../prompt/vocabulary/nouns.ts'
 import type { Frame } from '../../world/frame.ts'
 import { layTable } from '../../world/indoors/wooden-table.ts'
 import type { Stage } from '../stage.ts'
@@ -7,10 +10,22 @@ import { serveOnTable } from './table.ts'
 const TABLE_ROW = 0.62
 const BLUR = 0.0055
 const POLISH = 0.14
+const LAMP: RGB = [1.5, 1.12, 0.72]
+const AROUND_LAMP: RGB = [0.3, 0.26, 0.24]
+
+/** Food and drink in the open are on a table there. */
+export const isServed = ({ subjects, placeGiven, trees }: Scene) =>
+  placeGiven &&
+  trees.length === 0 &&
+  subjects.length > 0 &&
+  subjects.every(
+    ({ key, mode, bears = [] }) =>
+      mode === 'table' && isFood(key) && (key === '@plate' || bears.every(({ how }) => how === 'full')),
+  )
 
 /** Food and small things on a table in the open, the finished view behind them out of focus. */
 export async function paintTableBeforeView(stage: Stage, view: Frame) {
-  const { width, height, noise } = stage
+  const { width, height, noise, isNight } = stage
   const { image, depth } = view
   const tableRow = Math.round(height * TABLE_ROW)
   image.data = boxBlur(image.data, width, height, 3, Math.max(width, height) * BLUR, 2)
@@ -18,6 +33,8 @@ export async function paintTableBeforeView(stage: Stage, view: Frame) {
   view.tableRow = tableRow
   for (let y = tableRow; y < height; y++) depth.fill(1.5, y * width, (y + 1) * width)
   depth.fill(1.5, 0, tableRow * width)
+  // By night a lamp hangs over the table: by the moon alone nobody would see the dish.
+  if (isNight) view.environment = { ...view.environment, sunColour: LAMP, skyAmbient: AROUND_LAMP }
   stage.reached('world')
   await serveOnTable(stage, view, POLISH)
   stage.reached('subjects')

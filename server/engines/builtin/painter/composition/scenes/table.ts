@@ -22,8 +22,11 @@ const BALLOON_RISE = 0.2
 const MOST_OF_A_KIND = 6
 const WALL_HUES = [28, 50, 205, 225, 320, 160, 85]
 const STEAMING = /hot-beverage|teacup|steaming|pot-of-food|curry/
+/** Of the bowl's height: chopsticks rise above what steams. */
+const ABOVE_NOODLES = 0.62
 /** Things that look better flat than modelled. */
-const BETTER_FLAT = /pizza|cake|hot-dog|sushi|hamburger|grapes|red-apple|tangerine|pear|guitar|book|camera/
+const BETTER_FLAT =
+  /pizza|cake|hot-dog|sushi|hamburger|grapes|steaming-bowl|red-apple|tangerine|pear|guitar|book|camera/
 
 /** A still life on a wooden table, or on a studio's plain ground. */
 export async function paintTable(stage: Stage) {
@@ -104,7 +107,13 @@ function setDown(stage: Stage, frame: Frame, { subject, drawing, size, x, back }
   })
   placeSprite(frame, sprite, x, y, size, { z: 1, fog: false, isSubject: true, depthTest: false })
   if (STEAMING.test(subject.key) || stage.scene.extras.has('steam'))
-    paintSteam(frame, random, x, y - size * 0.92, size)
+    paintSteam(
+      frame,
+      random,
+      x,
+      y - size * (subject.key === 'steaming-bowl' ? ABOVE_NOODLES : 0.92),
+      size * 1.2,
+    )
   paintLightPool(frame, subject.key, { x, foot: y, size, strength: lampStrength(stage) })
 }
 

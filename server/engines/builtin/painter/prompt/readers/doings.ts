@@ -16,7 +16,7 @@ const BEFORE_A_NOUN = /^(a|an|the|two|three|some|many|my|our|his|her)$/
 export function readDoing(reading: Reading): boolean {
   const { word } = reading.token
   if (namesMore(reading)) return false
-  if (readBodyPart(reading)) return true
+  if (readBodyPart(reading) || readHandInHand(reading)) return true
   const deed = DEEDS.get(word)
   if (deed && takeUp(reading, deed)) return true
   const isRead = [readAction(reading), readActivity(reading)].some(Boolean)
@@ -51,6 +51,14 @@ function readActivity(reading: Reading): boolean {
 /** Whether the word only begins the name of a place or of a thing: “dance studio”, “playing card”. */
 const namesMore = ({ tokens, at }: Reading) =>
   (findPlace(tokens, at)?.length ?? 0) > 1 || (findNoun(tokens, at)?.length ?? 0) > 1
+
+/** Two people who hold hands belong together. */
+function readHandInHand(reading: Reading): boolean {
+  if (reading.token.word !== 'handinhand') return false
+  for (const subject of reading.scene.subjects) if (subject.figure) subject.handInHand = true
+  reading.understand(reading.token.word)
+  return true
+}
 
 /** “… on his shoulder”, “… in her hand”: it is the first subject's. */
 function readBodyPart(reading: Reading): boolean {

@@ -3,6 +3,7 @@ import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import type { Token } from '../tokens.ts'
 import { FLOWER_ICONS, nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
+import { TOPPED, TOPPINGS } from '../vocabulary/relations.ts'
 
 /** What a beach or a path is made of. */
 const MINERALS: ReadonlySet<string> = new Set(['rock', '@rock', 'brick', 'wood'])
@@ -55,14 +56,17 @@ export function readThing(reading: Reading): boolean {
   const role = compoundRole(reading, { length, key: icon, isPerson: false, isStaged })
   reading.at += length - 1
   if (role === 'dropped') {
-    reading.passOver(name)
+    // “Blueberry pancakes” have blueberries on them.
+    const dish = findNoun(tokens, at + length)
+    if (dish && TOPPINGS.has(icon) && TOPPED.has(dish.value.drawing)) reading.topping = { icon, name }
+    else reading.passOver(name)
     return true
   }
   if (role === 'absorbed') {
     reading.understand(name)
     return true
   }
-  if (isPlural && reading.count === 1) reading.count = icon === '@balloon' ? 6 : 3
+  if (isPlural && reading.count === 1) reading.count = usualNumber(reading, icon, length)
   reading.addSubject({
     key: icon,
     name: noun.standIn ? `${name} (as ${articled(noun.standIn)})` : name,
@@ -70,7 +74,38 @@ export function readThing(reading: Reading): boolean {
     ...(icon.startsWith('@') ? {} : { icon }),
     ...stagingOf(noun),
   })
+  addTopping(reading)
   return true
+}
+
+function addTopping(reading: Reading) {
+  const { topping } = reading
+  const dish = reading.scene.subjects.at(-1)
+  if (!topping || !dish) return
+  reading.topping = null
+  const count = dish.count
+  reading.count = count > 1 ? 1 : 2
+  reading.addSubject({
+    key: topping.icon,
+    name: topping.name,
+    icon: topping.icon,
+    ...stagingOf(nounOfDrawing(topping.icon)!),
+  })
+  const right = reading.scene.subjects.at(-1)
+  if (right && right !== dish) reading.links.push({ how: 'with', left: dish, right })
+}
+
+/** Drawings that show a stack or a heap already, or a whole fire. */
+const SEVERAL_IN_ONE: ReadonlySet<string> = new Set(['pancakes', 'books', 'fire', '@net'])
+const STACKED = /^(stack|pile|heap)$/
+
+/** How many a plural without a number is. */
+function usualNumber(reading: Reading, icon: string, length: number): number {
+  if (icon === '@balloon') return 6
+  if (!SEVERAL_IN_ONE.has(icon)) return 3
+  for (const { word } of reading.tokens.slice(0, reading.at - length + 1))
+    if (STACKED.test(word)) reading.understand(word)
+  return 1
 }
 
 const breedOf = (words: readonly Token[]) =>

@@ -10,6 +10,8 @@ const MATERIAL =
   /^(house|line|top|stump|bark|root|branch|table|door|desk|chair|counter|shelf|floor|barrel|syrup|frog|cone)$/
 const ARTICLE = /^(a|an|the|this|that|one|single|lone|lonely|solitary)$/
 const SOLITARY = /^(one|single|lone|lonely|solitary|only)$/
+/** “In autumn leaves”, “a pile of leaves”: on the ground among them. */
+const LYING = /\b(in|into|among|amongst|amid|through|on|of|under|beneath) (\w+ ){0,3}leaves\b/
 /** Words between an article and its tree. */
 const REACH = 5
 
@@ -26,7 +28,9 @@ export function readTree(reading: Reading): boolean {
   const last = tree && next === 'tree' && !tokens[at + 1].afterBreak ? at + 1 : at
   if (last > at) reading.understand(tokens[last].word)
   const relation = reading.takeRelation()
-  const perches = relation !== null && ['in', 'on'].includes(relation.how) && canPerch(relation.left)
+  const lies = singular === 'leaf' && LYING.test(reading.text)
+  if (lies) scene.extras.add('fallen leaves')
+  const perches = !lies && relation !== null && ['in', 'on'].includes(relation.how) && canPerch(relation.left)
   if (perches) perch(reading)
   else if (tree && isSingle(reading, last)) {
     if (wordsBefore(reading).some(before => SOLITARY.test(before))) scene.excluded.add('tree')

@@ -31,7 +31,7 @@ const TABLES: readonly { has: (word: string) => boolean }[] = [
   BODY_PARTS,
   DEEDS,
   wordSet(
-    'liftoff cloudsea eruption fromabove afterrain cavemouth path footpath trail overgrown abandoned rusty ruined ' +
+    'handinhand liftoff cloudsea eruption fromabove afterrain cavemouth path footpath trail overgrown abandoned rusty ruined ' +
       'wearing no without not rainbow neon glowing flower flowers wildflowers beard bearded glasses blonde blond',
   ),
 ]

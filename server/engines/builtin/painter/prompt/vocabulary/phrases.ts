@@ -1,5 +1,10 @@
 /** Several words that mean one thing, and the one word that the tables know it by. Applied in this order. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(on|across|upon) (a |an |the |some )?(small |lone |single |piece of )*(((drifting|floating|melting|broken|thin|sea|pack) )+ice( floes?)?|ice ?floes?)\b/g,
+    'on an icefloe',
+  ],
+  [/(?<=\bfish(er\w*|ing)\b.*)(?<!fishing )\bnets?\b/g, 'fishing net'],
   [/(having |in )?(a )?snowball fights?/g, 'throwing snow'],
   [/(tennis|football|soccer|basketball) player/g, '$1player'],
   [/(elderly|old) couple/g, 'grandparents'],
@@ -207,7 +212,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/golden hour/g, 'goldenhour'],
   [/(fallen|falling|golden|red|orange) leaves/g, 'autumn leaves'],
   [/(string|fairy|festoon) lights?/g, 'stringlights'],
-  [/(hand in hand|holding hands)/g, 'walking'],
+  [/(walking )?(hand in hand|holding (each others )?hands)/g, 'handinhand'],
   [/making a snowman/g, 'building a snowman'],
   [/bright sun(light|shine)?/g, 'bright sunny day'],
   [/blue hour/g, 'bluehour'],
@@ -321,6 +326,8 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    icefloe: 'ice floe',
+    handinhand: 'holding hands',
     hotairballoon: 'hot-air balloon',
     goldenhour: 'golden hour',
     alienplanet: 'alien planet',

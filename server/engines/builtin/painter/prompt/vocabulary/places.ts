@@ -318,7 +318,7 @@ const SETTINGS = settings({
   snowfield: {
     stage: 'snowfield',
     names:
-      'arctic polar antarctica antarctic north-pole south-pole ice-floe ski-slope slope ski-resort ski-lift snow-field ice-cap avalanche ice-shelf',
+      'arctic polar antarctica antarctic north-pole south-pole ski-slope slope ski-resort ski-lift snow-field ice-cap avalanche ice-shelf',
     rank: 5,
   },
   ice: { stage: 'snowfield', names: 'ice', rank: 2, season: 'winter' },

@@ -3,7 +3,7 @@ import type { PlaceName } from './places.ts'
 import { meanings, wordSet } from './table.ts'
 
 /** How one thing is to another, by the word between the two. */
-export type Relation = Bearing | 'of' | 'with' | 'beside' | 'chased' | 'fed'
+export type Relation = Bearing | 'of' | 'with' | 'beside' | 'chased' | 'fed' | 'made'
 
 export const RELATIONS = meanings<Relation>({
   on: 'climbing climbs on onto upon atop ontop over-top crossing crosses',
@@ -16,11 +16,12 @@ export const RELATIONS = meanings<Relation>({
   ridden: 'rowing rows paddling sailing riding rides ride driving drives drive steering piloting',
   held:
     'stealing snatching stroking collecting gathering smelling tasting unwrapping presenting giving delivering fetching sharpening peeling smoking catch grab grabbing throw hug kick tossing juggle wielding pulling filling cutting polishing arranging icing writing showing offering stirring hammering holding holds hold carrying carries carry eating eats eat drinking drinks drink plays play nibbling munching chewing gnawing sniffing wrapping fixing repairing ' +
-    'using swinging waving juggling kicking selling bringing clutching hugging hugs cuddling catching throwing ' +
+    'mending knitting sewing using swinging waving juggling kicking selling bringing clutching hugging hugs cuddling catching throwing ' +
     'flying flies blowing lifting sipping sips photographing cradling petting brushing playing',
   read: 'reading reads read studying',
   chased: 'chase hunt chasing chases stalking hunting hunts following herding',
   fed: 'feeding feeds',
+  made: 'building builds build making makes make shaping sculpting decorating digging',
   against: 'against',
   beside: 'beside near by nextto and alongside behind',
 })
@@ -107,8 +108,8 @@ export const ACTIVITY_PLACES = meanings<PlaceName>({
 
 /** Parts of a body that something may be on, and how it is then borne. */
 export const BODY_PARTS = meanings<Bearing>({
-  shouldered: 'shoulder head back lap knee arm',
-  held: 'hand paw mouth beak arms hands claw',
+  shouldered: 'shoulder head back knee arm',
+  held: 'hand paw mouth beak arms hands claw lap',
 })
 
 /** Things that are full of something: “a bowl of cherries”. */
@@ -122,6 +123,10 @@ export const SERVED_DISHES = wordSet(
   'steaming-bowl cooked-rice curry-rice green-salad hot-beverage teacup-without-handle wine-glass beer-mug ' +
     'pot-of-food glass-of-milk spaghetti popcorn french-fries shaved-ice cocktail-glass tumbler-glass sake bouquet',
 )
+
+/** Dishes with something on them, and what that is. */
+export const TOPPED = wordSet('pancakes waffle')
+export const TOPPINGS = wordSet('blueberries strawberry cherries')
 
 /** Things with an inside that another thing can look out of. */
 export const CONTAINERS = wordSet(

@@ -197,13 +197,17 @@ export function drawSkirt(figure: FigurePen) {
     hang(figure, 1, look.outfit === 'robe' ? 0.09 : 0.04)
 }
 
+/** How far a skirt hangs over the knees of who sits. */
+const LAP_HEM = 0.075
+
 /** Cloth from the hips to a hem `long` below them that follows the legs and is `flare` wider than they are. */
 function hang(figure: FigurePen, long: number, flare: number) {
   const { pen, g, bones, body, pose, tone, main, wind } = figure
   const hipHalf = breadths(figure).hip * body.trunk
   const { pelvis } = bones
   const floor = Math.max(...bones.legs.map(({ joint, end }) => Math.max(joint.y, end.y))) + 0.01
-  const hem = Math.min(pelvis.y + long, floor, GOWN_HEM)
+  const lap = pose.foreshortened ? Math.max(...bones.legs.map(({ joint }) => joint.y)) + LAP_HEM : floor
+  const hem = Math.min(pelvis.y + long, floor, lap, GOWN_HEM)
   const columns = bones.legs.flatMap(({ joint, end }) => {
     const t = (hem - joint.y) / Math.max(1e-3, end.y - joint.y)
     return t <= 0 || end.y <= joint.y ? [joint.x] : [joint.x, joint.x + (end.x - joint.x) * Math.min(1, t)]

@@ -108,15 +108,12 @@ function drawBody(figure: FigurePen, prop: Prop | undefined) {
     drawArm(figure, 1)
     drawHand(figure, 1)
   }
+  // Whoever sits has the lap before the body.
+  if (pose.foreshortened) drawTrunk(figure)
   if (!pose.astride) drawLeg(figure, 1)
   drawLeg(figure, 0)
-  if (pose.foreshortened) {
-    drawSkirt(figure)
-    drawTrunk(figure)
-  } else {
-    drawTrunk(figure)
-    drawSkirt(figure)
-  }
+  if (!pose.foreshortened) drawTrunk(figure)
+  drawSkirt(figure)
   if (isCloaked && !isFromFront) drawCloak(figure)
   const isRaised = figure.bones.arms[0].end.y < figure.bones.chest.y
   if (isRaised && pose.view === 'front') drawArms(figure)

@@ -8,6 +8,10 @@ const HAND = 0.027
 const FAR = -0.16
 const OUTLINE = -0.34
 const OUTLINE_WIDTH = 0.011
+/** Thighs that point at the viewer are nearer than the rest, lit from above, and throw their shade on the shins. */
+const LAP_WIDTH = 1.18
+const LIT_KNEE = 0.12
+const BELOW_KNEE = -0.26
 
 /** A limb as one bent stroke. */
 function strokeLimb({ pen, g }: FigurePen, points: readonly Point[], width: number, colour: string) {
@@ -58,8 +62,14 @@ export function drawLeg(figure: FigurePen, which: 0 | 1) {
   const isFar = which === 1 && pose.view === 'side'
   const colour = shadeHex(trousers ?? skin, isFar ? FAR : 0)
   const width = body.legWidth * (look.outfit === 'space' ? 1.3 : trousers ? 1 : 0.72)
-  strokeLimb(figure, [root, joint], width, colour)
-  strokeLimb(figure, [joint, end], width * 0.82, colour)
+  if (pose.foreshortened) {
+    strokeLimb(figure, [joint, end], width * 0.82, shadeHex(colour, BELOW_KNEE))
+    strokeLimb(figure, [root, joint], width * LAP_WIDTH + OUTLINE_WIDTH, shadeHex(colour, OUTLINE))
+    strokeLimb(figure, [root, joint], width * LAP_WIDTH, shadeHex(colour, LIT_KNEE))
+  } else {
+    strokeLimb(figure, [root, joint], width, colour)
+    strokeLimb(figure, [joint, end], width * 0.82, colour)
+  }
   if (look.shoes)
     strokeLimb(figure, [halfway(joint, end), end], width * 1.08, shadeHex(look.shoes, isFar ? FAR : 0))
   if (shoe) drawShoe(figure, bones.legs[which], shadeHex(shoe, isFar ? FAR : 0), which)

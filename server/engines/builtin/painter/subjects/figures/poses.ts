@@ -34,7 +34,9 @@ const hands = (nearX: number, nearY: number, farX: number, farY: number): Pose['
 const STRAIGHT = legs(0.07, 0.04, 0.07, 0.04)
 const STRIDE = legs(0.42, 0.16, -0.3, -0.6)
 const PLANTED = legs(0.2, 0.05, -0.16, -0.2)
-const SEATED = legs(0.2, 0.03, 0.2, 0.03)
+const SEATED = legs(0.5, 0.02, 0.5, 0.02)
+/** Of a thigh that points at the viewer, what is seen. */
+const LAP = 0.56
 const CROSSED = legs(1.25, -1.35, 1.25, -1.2)
 
 /** What people can be seen doing. */
@@ -50,7 +52,7 @@ export const POSES = {
   drink: { view: 'front', legs: STRAIGHT, hands: hands(0.3, 0.02, -0.4, 0.9) },
   photograph: { view: 'front', legs: STRAIGHT, hands: hands(0.2, -0.1, -0.2, -0.1) },
   pray: { view: 'front', legs: STRAIGHT, hands: hands(0.06, 0.36, -0.06, 0.36), nod: 0.04 },
-  strum: { view: 'front', legs: STRAIGHT, hands: hands(0.3, 0.66, -0.74, 0.22), lean: 0.03 },
+  strum: { view: 'front', legs: STRAIGHT, hands: hands(0.12, 0.74, -0.72, 0.36) },
   bow: { view: 'front', legs: STRAIGHT, hands: hands(0.42, 0.16, -0.56, -0.02) },
   beat: { view: 'front', legs: STRAIGHT, hands: hands(0.5, 0.46, -0.5, 0.3) },
   dance: {
@@ -58,6 +60,13 @@ export const POSES = {
     legs: legs(0.12, 0.1, 0.62, -0.5),
     hands: hands(0.74, -0.52, -0.86, 0.04),
     lean: 0.1,
+  },
+  arabesque: {
+    view: 'side',
+    legs: legs(0.02, 0.0, -1.42, -1.5),
+    hands: hands(0.9, -0.46, -0.74, 0.1),
+    lean: 0.16,
+    lift: 0.012,
   },
   twirl: { view: 'side', legs: legs(0.14, 0.06, -0.2, -0.4), hands: hands(0.8, 0.2, 0.86, -0.2), lean: 0.02 },
   walk: { view: 'side', legs: STRIDE, hands: hands(-0.36, 0.84, 0.42, 0.8), lean: 0.05 },
@@ -92,31 +101,40 @@ export const POSES = {
   hug: { view: 'side', legs: PLANTED, hands: hands(0.66, 0.2, 0.7, 0.04), lean: 0.07 },
   kneel: {
     view: 'side',
-    legs: legs(1.4, 0.02, -0.02, -1.5),
-    hands: hands(0.62, 0.62, 0.74, 0.56),
-    lean: 0.2,
-    nod: 0.1,
+    legs: legs(0.62, -1.46, 0.44, -1.52),
+    hands: hands(0.6, 0.66, 0.74, 0.56),
+    lean: 0.26,
+    nod: 0.08,
   },
   sit: {
     view: 'front',
     legs: SEATED,
-    hands: hands(0.26, 0.78, -0.26, 0.78),
-    foreshortened: 0.38,
+    hands: hands(0.24, 0.96, -0.24, 0.96),
+    foreshortened: LAP,
     seated: true,
   },
+  sitHandInHand: {
+    view: 'front',
+    legs: SEATED,
+    hands: hands(0.39, 0.86, -0.24, 0.96),
+    foreshortened: LAP,
+    seated: true,
+  },
+  handInHandUp: { view: 'front', legs: STRAIGHT, hands: hands(0.79, -0.13, -0.4, 0.9) },
+  handInHand: { view: 'front', legs: STRAIGHT, hands: hands(0.39, 0.9, -0.4, 0.9) },
   sitReading: {
     view: 'front',
     legs: SEATED,
     hands: hands(0.26, 0.5, -0.26, 0.5),
     nod: 0.02,
-    foreshortened: 0.38,
+    foreshortened: LAP,
     seated: true,
   },
   sitHolding: {
     view: 'front',
     legs: SEATED,
-    hands: hands(0.52, 0.36, -0.26, 0.78),
-    foreshortened: 0.38,
+    hands: hands(0.52, 0.36, -0.24, 0.96),
+    foreshortened: LAP,
     seated: true,
   },
   sitWorking: {

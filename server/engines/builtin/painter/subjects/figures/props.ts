@@ -9,8 +9,8 @@ export type Prop = {
   tool?: 'rod' | 'easel' | 'can'
   /** Height in shares of the body's. */
   size: number
-  /** What holds it: the nearer hand, both, or the foot that it lies before. */
-  grip: 'hand' | 'both' | 'foot'
+  /** What holds it: the nearer hand, both, the foot that it lies before, or the nearer hand with its top in the other. */
+  grip: 'hand' | 'both' | 'foot' | 'neck'
   /** The point of the drawing that is held, as shares of its width and height. */
   heldAt: readonly [x: number, y: number]
   /** Radians by which it is turned. */
@@ -35,9 +35,15 @@ const BEFORE_FOOT = 0.12
 function gripOf({ bones }: FigurePen, grip: Prop['grip']): Point {
   const [near, far] = bones.arms.map(({ end }) => end)
   if (grip === 'both') return { x: (near.x + far.x) / 2, y: (near.y + far.y) / 2 }
-  if (grip === 'hand') return near
+  if (grip === 'hand' || grip === 'neck') return near
   const foot = bones.legs[0].end
   return { x: foot.x + BEFORE_FOOT, y: foot.y }
+}
+
+/** Radians by which what stands upright in the nearer hand is turned for its top to be in the other. */
+function turnToFarHand({ bones }: FigurePen): number {
+  const [near, far] = bones.arms.map(({ end }) => end)
+  return Math.atan2(far.x - near.x, near.y - far.y)
 }
 
 function drawImageProp(figure: FigurePen, prop: Prop, image: Canvas) {
@@ -57,7 +63,7 @@ function drawImageProp(figure: FigurePen, prop: Prop, image: Canvas) {
   }
   g.save()
   g.translate(pen.x(at.x), pen.y(at.y))
-  g.rotate(prop.turn ?? 0)
+  g.rotate(prop.grip === 'neck' ? turnToFarHand(figure) : (prop.turn ?? 0))
   g.drawImage(image, -width * prop.heldAt[0], -height * prop.heldAt[1], width, height)
   g.restore()
 }

@@ -2,6 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { SharePen } from '../pen.ts'
 import { trimCanvas } from '../sprite.ts'
 import { drawModernHouse, drawSkyIsland } from './buildings.ts'
+import { drawCampfire, drawStove } from './fires.ts'
 import {
   drawArmchair,
   drawBed,
@@ -12,6 +13,7 @@ import {
   drawSofa,
   drawTable,
 } from './furniture.ts'
+import { drawGuitar, drawNet } from './handheld.ts'
 import { drawFern, drawHummingbird, drawTreehouse } from './nests.ts'
 import {
   drawBowl,
@@ -37,7 +39,14 @@ import {
   drawWell,
 } from './outdoors.ts'
 import type { PieceOptions } from './piece.ts'
-import { drawBlanket, drawCrane, drawFillingStation, drawIceberg, drawTownhouses } from './townscape.ts'
+import {
+  drawBlanket,
+  drawCrane,
+  drawFillingStation,
+  drawFloe,
+  drawIceberg,
+  drawTownhouses,
+} from './townscape.ts'
 import { drawTrain } from './train.ts'
 import { drawCarriage, drawGalleon, drawLongship, drawRowboat, drawSubmarine, drawWreck } from './vessels.ts'
 import { drawWaterfall } from './waterfall.ts'
@@ -57,6 +66,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@branch': { broadness: 2.4, draw: drawBranch },
   '@bridge': { broadness: 3.4, draw: drawBridge },
   '@broomstick': { broadness: 3.2, draw: drawBroomstick },
+  '@campfire': { broadness: 1.6, draw: drawCampfire },
   '@carriage': { broadness: 1.6, draw: drawCarriage },
   '@cauldron': { broadness: 1, draw: drawCauldron },
   '@chair': { broadness: 0.7, draw: drawChair },
@@ -64,14 +74,17 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@fern': { broadness: 1.6, draw: drawFern },
   '@fence': { broadness: 3.2, draw: drawFence },
   '@fillingstation': { broadness: 2.4, draw: drawFillingStation },
+  '@floe': { broadness: 3.6, draw: drawFloe },
   '@galleon': { broadness: 1.25, draw: drawGalleon },
   '@gold': { broadness: 2, draw: drawGold },
+  '@guitar': { broadness: 0.42, draw: drawGuitar },
   '@hummingbird': { broadness: 1.3, draw: drawHummingbird },
   '@iceberg': { broadness: 1.8, draw: drawIceberg },
   '@lamp': { broadness: 0.7, draw: drawLamp },
   '@lamppost': { broadness: 0.4, draw: drawLamppost },
   '@lantern': { broadness: 0.7, draw: drawLantern },
   '@longship': { broadness: 1.5, draw: drawLongship },
+  '@net': { broadness: 1.15, draw: drawNet },
   '@oven': { broadness: 1.12, draw: drawOven },
   '@modernhouse': { broadness: 2.5, draw: drawModernHouse },
   '@piano': { broadness: 1.3, draw: drawPiano },
@@ -84,6 +97,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@sofa': { broadness: 2.1, draw: drawSofa },
   '@stall': { broadness: 1.15, draw: drawStall },
   '@steps': { broadness: 3.4, draw: drawSteps },
+  '@stove': { broadness: 1.06, draw: drawStove },
   '@submarine': { broadness: 2.4, draw: drawSubmarine },
   '@swing': { broadness: 1.1, draw: drawSwing },
   '@table': { broadness: 1.7, draw: drawTable },

@@ -74,7 +74,31 @@ function drawTownhouse(
     }
 }
 
-/** An iceberg: a great slab and its peak, blue in the shade. */
+/** A flat piece of drifting ice, its upper side seen from a little above. */
+export function drawFloe(pen: SharePen) {
+  const { g } = pen
+  const edge = (by: number) => {
+    pen.moveTo(0.06, 0.5 + by)
+    pen.lineTo(0.5, 0.24 + by)
+    pen.lineTo(1.3, 0.16 + by)
+    pen.lineTo(2.3, 0.2 + by)
+    pen.lineTo(3.1, 0.3 + by)
+    pen.lineTo(3.54, 0.52 + by)
+    pen.lineTo(3, 0.74 + by)
+    pen.lineTo(2.2, 0.82 + by)
+    pen.lineTo(1.2, 0.84 + by)
+    pen.lineTo(0.46, 0.72 + by)
+  }
+  pen.fillShape(pen.gradient(0, 0.5, 0, 1, '#cfe6f0', '#7fb4cc', '#4f8fae'), () => edge(0.16))
+  pen.fillShape(pen.gradient(0, 0.16, 0, 0.84, '#e6f1f6', '#ffffff', '#dcebf2'), () => edge(0))
+  g.strokeStyle = 'rgba(120,170,196,.55)'
+  pen.lineWidth = 0.014
+  pen.strokeLine(0.9, 0.24, 1.2, 0.42)
+  pen.strokeLine(2.7, 0.34, 2.4, 0.5)
+  pen.strokeLine(2.4, 0.5, 2.5, 0.66)
+}
+
+/** A mountain of ice in the water. */
 export function drawIceberg(pen: SharePen) {
   const face = (points: readonly (readonly [number, number])[], from: string, to: string) =>
     pen.fillShape(pen.gradient(0, 0, 0.3, 1, from, to), () => {

@@ -193,6 +193,7 @@ export const OBJECTS: readonly NounGroup[] = [
     posture: 'stands',
     on: 'ground table',
     things: {
+      '@net': [0.6, 'fishing-net'],
       guitar: [1, 'guitar acoustic-guitar electric-guitar', 'ukulele lute bass'],
       violin: [0.7, 'violin fiddle', 'cello viola'],
       saxophone: [0.8, 'saxophone sax', 'clarinet'],

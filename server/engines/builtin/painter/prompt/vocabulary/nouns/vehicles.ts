@@ -30,6 +30,7 @@ export const VEHICLES: readonly NounGroup[] = [
       'ring-buoy': [0.7, 'lifebuoy ring-buoy', 'buoy'],
     },
   },
+  { habitat: 'icesea', posture: 'floats', on: 'water', things: { '@floe': [1.2, 'ice-floe'] } },
   {
     habitat: 'lake',
     posture: 'floats',
