@@ -22,6 +22,8 @@ test.each([
   ['an astronaut walking across a red planet', 'mars'],
   ['white houses above the sea', 'village'],
   ['a row of colorful canal houses', 'village'],
+  ['colorful houses on the coast', 'village'],
+  ['a fishing village at dawn', 'village'],
 ])('“%s” is set in %s', (prompt, place) => {
   const scene = parsePrompt(prompt)
   expect(scene.place).toBe(place)

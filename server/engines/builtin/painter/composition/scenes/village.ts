@@ -27,6 +27,10 @@ const ROW = '@townhouses'
 const ROW_HEIGHT = 11
 const BY_CANAL =
   /\b(canal|town|terraced|row|townhouses?|gabled)\b.*\bhouses?\b|row of (\w+ )*houses|amsterdam|copenhagen|bergen|bruges/i
+/** Houses by the sea stand close together, each in another colour, as those along a canal do. */
+const AT_SEA =
+  /(fishing|coastal|seaside|harbou?r) (town|village)|(colou?rful|painted|pastel) (\w+ )?houses (by|on|along|above|at|near|facing|overlooking) (the|a) (\w+ )?(sea|coast|shore|water|harbou?r|ocean|beach)|amalfi|cinque terre|portofino|burano/i
+const QUAY = [ROW, ROW, ROW, 'church']
 const HOUSE_HEIGHT = 7
 
 /** Houses and a church or two scattered over hills. */
@@ -80,7 +84,7 @@ async function placeHouses(stage: Stage, frame: Frame) {
   const painted = scene.houses && COLOURS.get(scene.houses)?.hex
   const isDry = (x: number, z: number) =>
     frame.waterLevel === null || frame.groundHeight(x, z) > frame.waterLevel
-  const icons = BY_CANAL.test(scene.prompt) ? [ROW] : HOUSE_ICONS
+  const icons = BY_CANAL.test(scene.prompt) ? [ROW] : AT_SEA.test(scene.prompt) ? QUAY : HOUSE_ICONS
   const nearest = icons[0] === ROW ? 40 : 26
   const sites = Array.from({ length: HOUSE_SITES }, () => {
     const z = nearest * 8 ** random()

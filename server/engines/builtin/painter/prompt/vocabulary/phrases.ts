@@ -281,6 +281,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(street|alley|lane)s?\b.*)\b((old|iron|glowing|warm|gas|street) ?)*(lamps?|lamp ?posts?|lanterns?|street ?lights?)\b(?! (in|carried))/g,
     'lamplight',
   ],
+  [
+    /\b(colou?rful|painted|pastel) houses (on|along|by|at|above|near|facing|overlooking) (the|a) (\w+ )?(coast|shore|sea|beach|harbou?r|ocean)\b/g,
+    '$1 houses in a coastal town',
+  ],
   [/\b(giant|monster|mighty|rogue) (?=(\w+ )?waves?\b)/g, 'huge '],
   [/(?<=\bwaves )(are )?(breaking|crashing|pounding|smashing|rolling( in)?)\b/g, ''],
   [

@@ -89,10 +89,17 @@ const SETTINGS = settings({
     scenery: ['fountain', '@lamppost'],
   },
   canaltown: { stage: 'village', names: 'canal-town', rank: 7, old: true },
+  seasidetown: {
+    stage: 'village',
+    names:
+      'seaside-town coastal-town fishing-village fishing-town coastal-village seaside-village harbour-town harbor-town',
+    scenery: ['@rowboat', 'sailboat'],
+    rank: 6,
+  },
   village: {
     stage: 'village',
     names:
-      'town village hamlet suburb suburbs neighborhood neighbourhood settlement outskirts seaside-town coastal-town mountain-village alpine-village fishing-village small-town residential-street cul-de-sac driveway favela slum ghost-town',
+      'town village hamlet suburb suburbs neighborhood neighbourhood settlement outskirts mountain-village alpine-village small-town residential-street cul-de-sac driveway favela slum ghost-town',
     rank: 5,
   },
   marketstreet: {
