@@ -24,7 +24,7 @@ const BERRY = 0.045
 /** What something can lean against. */
 const BACKINGS = /^(@wall|@fence|door|@barn)$/
 
-type Joint = { how: Bearing; bearer: Subject; borne: Subject }
+export type Joint = { how: Bearing; bearer: Subject; borne: Subject }
 
 /** How two things that a word relates are drawn as one; null where they only stand side by side. */
 export function jointOf({ how, left, right }: Link): Joint | null {

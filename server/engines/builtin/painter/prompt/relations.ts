@@ -1,4 +1,4 @@
-import { FLOATING, jointOf } from './joints.ts'
+import { FLOATING, type Joint, jointOf } from './joints.ts'
 import type { Link, Reading } from './reading.ts'
 import type { Bearing, Subject } from './scene.ts'
 import { SEATS, SERVED_DISHES, VESSELS } from './vocabulary/relations.ts'
@@ -52,7 +52,7 @@ export function joinRelated(reading: Reading) {
       if (
         other !== joint.borne &&
         other !== joint.bearer &&
-        (isNamedWith(reading.text, other, joint.borne) || isYoungOf(joint.borne, other))
+        (isNamedWith(reading.text, other, joint.borne) || (hasRoom(joint) && isYoungOf(joint.borne, other)))
       )
         if (reading.scene.subjects.includes(other)) bear(reading, joint.bearer, other, joint.how)
   }
@@ -100,6 +100,10 @@ function redundantOf({ how, left, right }: Link): Subject | null {
 const isNamedWith = (text: string, first: Subject, second: Subject) =>
   new RegExp(`\\b${bareName(first)} (and|with) (\\w+ ){0,2}${bareName(second)}\\b`).test(text)
 
+/** On a rock there is no room beside one animal. */
+const hasRoom = ({ bearer, how }: Joint) => how === 'in' || BROAD.test(bearer.key)
+const BROAD = /^(@floe|@sofa|@bed|@blanket|@bench|@branch|@steps)$/
+
 /** A cub is where its mother is. */
 const isYoungOf = (young: Subject, other: Subject) =>
   young.icon !== undefined && young.key === other.key && young.size < other.size
@@ -145,7 +149,8 @@ function gatherAround(people: Subject, figure: NonNullable<Subject['figure']>) {
   people.companions = Array.from({ length: others }, (_, k) => ({
     ...figure,
     colour: GATHERED_CLOTHES[k],
-    hairColour: GATHERED_HAIR[k],
+    // White hair stays white.
+    hairColour: figure.hairColour && figure.hairColour > '#c' ? figure.hairColour : GATHERED_HAIR[k],
     ...(isEither && k === 0 ? { outfit: 'dress', hair: 'pony' } : {}),
   }))
   people.count = 1
