@@ -3,7 +3,11 @@ import { luminance } from '../../core/colour.ts'
 import type { Random } from '../../core/random.ts'
 import { clamp, mix, smoothstep } from '../../core/scalar.ts'
 import type { Frame } from '../../world/frame.ts'
+import type { LandKind } from '../../world/lands/land.ts'
 import { drawLayer } from '../../world/layer.ts'
+
+/** Lands by the open sea. */
+export const IN_SURF: readonly LandKind[] = ['cliff', 'ocean', 'beach', 'island']
 
 /** A breaker: the row of its foot and how high it rises, in pixels, and its distance in metres. */
 type Breaker = { foot: number; height: number; z: number; phase: number }
@@ -46,7 +50,7 @@ export function paintSurf(frame: Frame, random: Random) {
 /** How far the crest is up (0..1) in a column: ridges that rise and run out. */
 function riseAt({ noise, image }: Frame, { phase }: Breaker, x: number) {
   const u = x / image.w
-  return clamp(0.56 + 0.8 * noise.value2(u * 3.1 + phase, phase) + 0.16 * noise.value2(u * 17 + phase, 3))
+  return clamp(0.64 + 0.8 * noise.value2(u * 3.1 + phase, phase) + 0.16 * noise.value2(u * 17 + phase, 3))
 }
 
 function drawBreaker(g: SKRSContext2D, frame: Frame, random: Random, breaker: Breaker) {
