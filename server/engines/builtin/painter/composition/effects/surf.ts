@@ -3,10 +3,14 @@ import { luminance } from '../../core/colour.ts'
 import type { Random } from '../../core/random.ts'
 import { clamp, mix, smoothstep } from '../../core/scalar.ts'
 import type { Frame } from '../../world/frame.ts'
+import type { LandKind } from '../../world/lands/land.ts'
 import { drawLayer } from '../../world/layer.ts'
 
+/** Lands by the open sea. */
+export const IN_SURF: readonly LandKind[] = ['cliff', 'ocean', 'beach', 'island']
+
 /** A breaker: the row of its foot and how high it rises, in pixels, and its distance in metres. */
-type Breaker = { foot: number; height: number; z: number; phase: number }
+type Breaker = { foot: number; height: number; z: number; phase: number; wet: Float32Array }
 
 /** Where breakers roll in, in shares of the water's rows from the horizon down. */
 const ROWS = [0.07, 0.15, 0.27, 0.44, 0.68, 0.96]
@@ -27,11 +31,13 @@ export function paintSurf(frame: Frame, random: Random) {
   const plumes = findRocks(frame, random)
   for (const share of ROWS) {
     const below = rows * share * random.range(0.92, 1.05)
+    const z = (above * camera.focalLength) / below
     const breaker: Breaker = {
       foot: camera.horizon + below,
       height: rows * (0.07 + 0.3 * share),
-      z: (above * camera.focalLength) / below,
+      z,
       phase: random() * 50,
+      wet: waterAlong(frame, z),
     }
     const before = new Float32Array(image.data)
     drawLayer(frame, g => drawBreaker(g, frame, random, breaker), { scale: light, blur: 0.7 })
@@ -43,10 +49,23 @@ export function paintSurf(frame: Frame, random: Random) {
   }
 }
 
+/** Metres of water over which a wave comes to its full height. */
+const SHOALS = 1
+
+/** Per column, how much of a wave there is at a distance: none on land. */
+function waterAlong({ image, camera, groundHeight, waterLevel }: Frame, z: number): Float32Array {
+  return Float32Array.from({ length: image.w }, (_, x) =>
+    clamp(((waterLevel ?? 0) - groundHeight(((x - image.w / 2) / camera.focalLength) * z, z)) / SHOALS),
+  )
+}
+
 /** How far the crest is up (0..1) in a column: ridges that rise and run out. */
-function riseAt({ noise, image }: Frame, { phase }: Breaker, x: number) {
+function riseAt({ noise, image }: Frame, { phase, wet }: Breaker, x: number) {
   const u = x / image.w
-  return clamp(0.56 + 0.8 * noise.value2(u * 3.1 + phase, phase) + 0.16 * noise.value2(u * 17 + phase, 3))
+  const sea = wet[clamp(Math.floor(x), 0, image.w - 1)]
+  return (
+    sea * clamp(0.64 + 0.8 * noise.value2(u * 3.1 + phase, phase) + 0.16 * noise.value2(u * 17 + phase, 3))
+  )
 }
 
 function drawBreaker(g: SKRSContext2D, frame: Frame, random: Random, breaker: Breaker) {
@@ -104,6 +123,7 @@ function drawFoam(
   const { foot, height } = breaker
   const grain = Math.max(0.8, height * 0.014)
   for (let x = 0; x < frame.image.w; x += grain * 1.2) {
+    if (breaker.wet[Math.floor(x)] < 0.3) continue
     const breaks = toppling(frame, breaker, x)
     const top = crest(x)
     g.strokeStyle = `rgba(240,249,250,${0.1 + 0.3 * random()})`

@@ -7,6 +7,7 @@ import { renderLand } from '../../world/lands/render-land.ts'
 import type { TreeKind } from '../../world/trees.ts'
 import { scatterTrees } from '../../world/woodland.ts'
 import { paintPath } from '../effects/path.ts'
+import { IN_SURF, paintSurf } from '../effects/surf.ts'
 import { leadSlope, usualHorizon } from '../framing.ts'
 import { beachTrees, type Cover, coverBehind, coverInFront, isTreeless, treesOf } from '../ground-cover.ts'
 import { buildingColumn, isGrounded, paintGroundScene } from '../ground-scene.ts'
@@ -50,7 +51,10 @@ export function paintLandscape(stage: Stage, land: LandKind) {
     horizon: usualHorizon(stage) - (closer ? 0.04 : 0),
     lowestEye: land === 'pond' ? EYE_ABOVE_BANK : 0,
     build: (camera, focus) => buildLandscape(stage, land, camera, focus),
-    coverBehind: coverBehind(stage, cover),
+    coverBehind: (frame, distance) => {
+      if (scene.extras.has('surf') && IN_SURF.includes(land)) paintSurf(frame, stage.random)
+      coverBehind(stage, cover)(frame, distance)
+    },
     coverInFront: coverInFront(stage, cover),
   })
 }

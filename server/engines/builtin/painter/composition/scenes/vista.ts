@@ -6,7 +6,7 @@ import type { TreeKind } from '../../world/trees.ts'
 import { scatterTrees } from '../../world/woodland.ts'
 import { paintPath } from '../effects/path.ts'
 import { paintFlock } from '../effects/sky-sights.ts'
-import { paintSurf } from '../effects/surf.ts'
+import { IN_SURF, paintSurf } from '../effects/surf.ts'
 import { placeFlyers } from '../flyers.ts'
 import { usualHorizon } from '../framing.ts'
 import { beachTrees, type Cover, coverBehind, isTreeless, treesOf } from '../ground-cover.ts'
@@ -96,7 +96,6 @@ const WITH_BIRDS: readonly LandKind[] = [
   'cliff',
   'island',
 ]
-const IN_SURF: readonly LandKind[] = ['cliff', 'ocean', 'beach', 'island']
 /** Metres to what makes a place what it is, when nobody stands before it. */
 const SCENERY_DISTANCE = 7
 const FOCUS_ON_FLOWERS = 9
