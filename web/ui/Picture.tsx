@@ -51,10 +51,16 @@ export function Picture({
   }, [state, attempt])
 
   const gaveUp = state === 'failed' && attempt >= ATTEMPTS
+  // What is transparent shows a chequered ground then, and not its own colour.
+  const hasCome = settled && state === 'shown'
   const asked = state === 'loading' || state === 'shown'
   return (
-    <span ref={frame} className={styles.picture} style={{ backgroundColor: picture.colour }}>
-      {!settled && !gaveUp && (
+    <span
+      ref={frame}
+      className={`${styles.picture} ${hasCome ? styles.ground : ''}`}
+      style={hasCome ? undefined : { backgroundColor: picture.colour }}
+    >
+      {!hasCome && !gaveUp && (
         <img
           className={styles.placeholder}
           src={under ?? placeholderAddress(picture.placeholder)}
