@@ -6,6 +6,7 @@ import { InvalidJob } from '../../protocol.ts'
 import { components } from '../pixels/components.ts'
 import { guidedFilter } from '../pixels/guided-filter.ts'
 import { oklabPlanes } from '../pixels/oklab-planes.ts'
+import { scaledCopy } from '../pixels/scaled-copy.ts'
 import { type Face, findFace } from './face.ts'
 import { leftBehind } from './left-behind.ts'
 import { lookAtOutline } from './outline.ts'
@@ -56,9 +57,8 @@ export function refuseDoubtful({ confidence }: CutOut) {
 export async function cutOutSubject(picture: DisplayRaster): Promise<CutOut> {
   const longSide = Math.max(picture.w, picture.h)
   const scale = clamp(longSide, LOOKED_AT.least, LOOKED_AT.most) / longSide
-  const w = Math.max(8, Math.round(picture.w * scale))
-  const h = Math.max(8, Math.round(picture.h * scale))
-  const small = { w, h, data: resizePlanes(picture.data, picture.w, picture.h, 3, w, h) }
+  const small = scaledCopy(picture, scale)
+  const { w, h } = small
   const lab = boxBlur(oklabPlanes(small), w, h, 3, 1, 1)
   const face = findFace(picture)
   const contrast = borderContrast({ w, h, lab })

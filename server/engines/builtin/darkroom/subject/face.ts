@@ -1,8 +1,8 @@
 import { boxBlur } from '../../painter/core/blur.ts'
-import { resizePlanes } from '../../painter/core/resize.ts'
 import { clamp, smoothstep } from '../../painter/core/scalar.ts'
 import { type DisplayRaster, lumaOf } from '../../painter/styles/display-raster.ts'
 import { type Component, components } from '../pixels/components.ts'
+import { scaledCopy } from '../pixels/scaled-copy.ts'
 import { skinLikelihood } from './skin.ts'
 
 /** Centre and half axes of a face, in shares of the picture's width (x) and height (y). */
@@ -21,9 +21,8 @@ const LOWEST_CENTRE = 0.62
  */
 export function findFace(picture: DisplayRaster): Face | null {
   const scale = Math.min(1, LOOKED_AT / Math.max(picture.w, picture.h))
-  const w = Math.max(8, Math.round(picture.w * scale))
-  const h = Math.max(8, Math.round(picture.h * scale))
-  const small = { w, h, data: resizePlanes(picture.data, picture.w, picture.h, 3, w, h) }
+  const small = scaledCopy(picture, scale)
+  const { w, h } = small
   const skin = boxBlur(skinLikelihood(small), w, h, 1, 1.4, 2)
   const luma = lumaOf(small)
   let best: Face | null = null

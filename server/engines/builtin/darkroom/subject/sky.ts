@@ -4,6 +4,7 @@ import { clamp, smoothstep } from '../../painter/core/scalar.ts'
 import { type DisplayRaster, lumaOf } from '../../painter/styles/display-raster.ts'
 import { guidedFilter } from '../pixels/guided-filter.ts'
 import { oklabPlanes } from '../pixels/oklab-planes.ts'
+import { scaledCopy } from '../pixels/scaled-copy.ts'
 
 export type Sky = {
   /** How much of each pixel (0..1) is sky. */
@@ -37,9 +38,8 @@ const WHITE = 0.86
  */
 export function findSky(picture: DisplayRaster): Sky | null {
   const scale = Math.min(1, LOOKED_AT / Math.max(picture.w, picture.h))
-  const w = Math.max(8, Math.round(picture.w * scale))
-  const h = Math.max(8, Math.round(picture.h * scale))
-  const small = { w, h, data: resizePlanes(picture.data, picture.w, picture.h, 3, w, h) }
+  const small = scaledCopy(picture, scale)
+  const { w, h } = small
   const lab = boxBlur(oklabPlanes(small), w, h, 3, 1, 1)
   const ends = Array.from({ length: w }, (_, x) => endOfSky(lab, w, h, x))
   const reached = ends.filter(end => end > h * 0.04).sort((a, b) => a - b)

@@ -66,6 +66,28 @@ export function createFlatFrame(
   }
 }
 
+/** A frame of nothing but its sky, over level ground. */
+export function createLevelFrame(
+  sky: Raster,
+  camera: Camera,
+  environment: Environment,
+  noise: Noise,
+  applyFog: Frame['applyFog'],
+): Frame {
+  return {
+    image: { w: camera.w, h: camera.h, data: new Float32Array(sky.data) },
+    depth: new Float32Array(camera.w * camera.h).fill(1e9),
+    camera,
+    eyeHeight: camera.height,
+    environment,
+    noise,
+    waterLevel: null,
+    groundHeight: () => 0,
+    groundRow: (_column, distance) => camera.horizon + (camera.height / distance) * camera.focalLength,
+    applyFog,
+  }
+}
+
 /** The fog of a scene that has none. */
 export const leaveUnfogged: Frame['applyFog'] = (colour, _distance, _column, _row, out) => {
   out[0] = colour[0]

@@ -25,6 +25,21 @@ export type AnimalPose = {
   isGrazing?: boolean
 }
 
+const SITTING = {
+  shoulders: 1.06,
+  hips: 0.36,
+  stretch: 0.62,
+  feet: [
+    [0.06, 0],
+    [-0.1, 0],
+    [-0.42, 0],
+    [-0.56, 0],
+  ],
+  neck: 1.15,
+  tail: -0.15,
+  isDown: true,
+} satisfies AnimalPose
+
 /** What four-legged animals can be seen doing. */
 export const ANIMAL_POSES = {
   stand: {
@@ -78,20 +93,7 @@ export const ANIMAL_POSES = {
     tail: 0.4,
     lift: 0.42,
   },
-  sit: {
-    shoulders: 1.06,
-    hips: 0.36,
-    stretch: 0.62,
-    feet: [
-      [0.06, 0],
-      [-0.1, 0],
-      [-0.42, 0],
-      [-0.56, 0],
-    ],
-    neck: 1.15,
-    tail: -0.15,
-    isDown: true,
-  },
+  sit: SITTING,
   beg: {
     shoulders: 1.22,
     hips: 0.36,
@@ -122,21 +124,7 @@ export const ANIMAL_POSES = {
     tail: 0.5,
     isDown: true,
   },
-  howl: {
-    shoulders: 1.06,
-    hips: 0.36,
-    stretch: 0.62,
-    feet: [
-      [0.06, 0],
-      [-0.1, 0],
-      [-0.42, 0],
-      [-0.56, 0],
-    ],
-    neck: 1.25,
-    nod: -0.75,
-    tail: -0.15,
-    isDown: true,
-  },
+  howl: { ...SITTING, neck: 1.25, nod: -0.75 },
   lie: {
     shoulders: 0.4,
     hips: 0.36,

@@ -3,7 +3,7 @@ import type { Noise } from '../../core/noise.ts'
 import { mix } from '../../core/scalar.ts'
 import type { Camera } from '../camera.ts'
 import type { Environment } from '../environment.ts'
-import type { Frame } from '../frame.ts'
+import { createLevelFrame, type Frame } from '../frame.ts'
 import { paintGlowDot } from '../lights.ts'
 import { paintSky } from '../sky/paint-sky.ts'
 import { HOUSE, LAMP, type OldHouse, paintOldFront } from './old-front.ts'
@@ -30,20 +30,9 @@ export function renderAlley(
   noise: Noise,
   { halfWidth, night }: AlleyOptions,
 ): Frame {
-  const { w, h } = camera
+  const { w } = camera
   const sky = paintSky(camera, environment, noise)
-  const frame: Frame = {
-    image: { w, h, data: new Float32Array(sky.data) },
-    depth: new Float32Array(w * h).fill(1e9),
-    camera,
-    eyeHeight: camera.height,
-    environment,
-    noise,
-    waterLevel: null,
-    groundHeight: () => 0,
-    groundRow: (_column, distance) => camera.horizon + (camera.height / distance) * camera.focalLength,
-    applyFog: fogOf(environment),
-  }
+  const frame = createLevelFrame(sky, camera, environment, noise, fogOf(environment))
   for (let x = 0; x < w; x++) paintColumn(frame, x, halfWidth, night)
   if (night > 0.2) hangLamps(frame, halfWidth, night)
   if (environment.rain) reflectInWetGround(frame)

@@ -5,7 +5,7 @@ import type { Raster } from '../../core/raster.ts'
 import { mix } from '../../core/scalar.ts'
 import { type Camera, createCamera, viewRay } from '../camera.ts'
 import type { Environment } from '../environment.ts'
-import type { Frame } from '../frame.ts'
+import { createLevelFrame, type Frame } from '../frame.ts'
 import { paintSky } from '../sky/paint-sky.ts'
 import type { TimeOfDay } from '../times-of-day.ts'
 import { paintWater } from '../water.ts'
@@ -65,18 +65,13 @@ export function renderCity(
   }
   const sky = paintSky(camera, environment, noise)
   if (night > 0.5) addSkyglow(sky, camera, random, options.neon ?? false)
-  const frame: Frame = {
-    image: { w, h, data: new Float32Array(sky.data) },
-    depth: new Float32Array(w * h).fill(1e9),
+  const frame = createLevelFrame(
+    sky,
     camera,
-    eyeHeight: camera.height,
     environment,
     noise,
-    waterLevel: null,
-    groundHeight: () => 0,
-    groundRow: (_column, distance) => camera.horizon + (camera.height / distance) * camera.focalLength,
-    applyFog: createCityFog(sky, camera, environment, street),
-  }
+    createCityFog(sky, camera, environment, street),
+  )
   const plan = planCity(random, options, street)
   const toShore = 620 * Math.max(1, w / h / 1.45)
   const yaw = street ? random.range(-0.035, 0.035) : random.range(-0.05, 0.05)
