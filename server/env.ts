@@ -48,6 +48,13 @@ export const KEYS = {
       'Port to listen on. Unless it is set and if 3000 is taken, the next free one is used; 0 takes any.',
     schema: wholeNumber(0, 65535),
   },
+  WORKER_PORT: {
+    rule: 'a whole number from 1 to 65535',
+    usual: 'none',
+    descr:
+      'Port on which a process started with `--worker` alone answers `/healthz`, `/readyz` and `/metrics`.',
+    schema: wholeNumber(1, 65535),
+  },
   HOST: {
     rule: 'a host name or an address of this machine',
     usual: '127.0.0.1',
@@ -219,6 +226,8 @@ export type OidcClient = { issuer: string; clientId: string; clientSecret: strin
 export type Configuration = {
   /** Null when not chosen: then any free port from 3000 on is good. */
   port: number | null
+  /** Where a process that only draws can be watched; null when nowhere. */
+  workerPort: number | null
   host: string
   /** Null when people reach the server at the address it listens on. */
   publicUrl: string | null
@@ -278,6 +287,7 @@ export function readConfiguration(source: Record<string, string | undefined> = p
   const engineThreads = read('ENGINE_THREADS') ?? Math.max(1, availableParallelism() - 1)
   const configuration: Configuration = {
     port: read('PORT') ?? null,
+    workerPort: read('WORKER_PORT') ?? null,
     host: read('HOST') ?? '127.0.0.1',
     publicUrl: read('PUBLIC_URL') ?? null,
     trustProxy: read('TRUST_PROXY') ?? false,

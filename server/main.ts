@@ -46,7 +46,9 @@ async function start(): Promise<void> {
   const routing = routingOrRefuse(configuration)
   const providers = providersOrRefuse(configuration, routing, log)
 
-  const port = roles.http ? await portOrRefuse(configuration) : 0
+  // A worker's letters lead to where those that answer usually listen.
+  const port = roles.http ? await portOrRefuse(configuration) : (configuration.port ?? USUAL_PORT)
+  if (!roles.http) await workerPortOrRefuse(configuration)
   const publicUrl = configuration.publicUrl ?? `http://${addressable(configuration.host)}:${port}`
   const unlock = configuration.databaseUrl ? async () => {} : await lockOrRefuse(configuration.dataDir)
   const database = await databaseOrRefuse(configuration)
@@ -170,6 +172,13 @@ async function portOrRefuse({ host, port }: Configuration): Promise<number> {
   }
   throw new StartRefused(
     `Port ${port} is taken or not allowed. Stop what uses it, or set PORT to another one.`,
+  )
+}
+
+async function workerPortOrRefuse({ host, workerPort }: Configuration): Promise<void> {
+  if (workerPort === null || (await isPortFree(host, workerPort).catch(() => false))) return
+  throw new StartRefused(
+    `WORKER_PORT ${workerPort} on ${host} is taken or not allowed. Give each worker a port of its own.`,
   )
 }
 

@@ -15,6 +15,7 @@ import { buildApp } from '#server/http/app.ts'
 import { readCreationFigures } from '#server/http/figures.store.ts'
 import { createLive } from '#server/http/live.ts'
 import type { PageData } from '#server/http/page-head.ts'
+import { buildProbes } from '#server/http/probes.ts'
 import type { Log } from '#server/log.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { accountsRoutes } from '#server/modules/accounts/accounts.routes.ts'
@@ -209,8 +210,24 @@ export async function compose(options: CompositionOptions) {
     await registerCreationJobs({ db, queue, storage, registry, worker, slots, log })
   }
 
+  /** What those who watch over a process ask it. */
+  const watched = {
+    readiness: { database: () => ping(db), storage: () => storage.check(), queue: () => queue.check() },
+    isStopping: () => isStopping,
+    metrics: {
+      token: configuration.metricsToken,
+      queueDepth: () => queue.depth(),
+      creationFigures: () => readCreationFigures(db),
+    },
+  }
+  const { workerPort } = configuration
+  const probes =
+    roles.http || workerPort === null
+      ? null
+      : buildProbes({ log, isLocal: configuration.oidc === null, ...watched })
+
   async function buildHttp(): Promise<{ app: FastifyInstance; closeStreams: () => void }> {
-    const { host, oidc, trustProxy, metricsToken, isDevelopment } = configuration
+    const { host, oidc, trustProxy, isDevelopment } = configuration
     const { login, development } = await createSignIn({ db, identity, host, publicUrl, oidc })
     const live = createLive({
       bus,
@@ -266,13 +283,7 @@ export async function compose(options: CompositionOptions) {
         pagesRoutes({ pages: texts }),
       ],
       live,
-      readiness: { database: () => ping(db), storage: () => storage.check(), queue: () => queue.check() },
-      isStopping: () => isStopping,
-      metrics: {
-        token: metricsToken,
-        queueDepth: () => queue.depth(),
-        creationFigures: () => readCreationFigures(db),
-      },
+      ...watched,
       site: options.hasPages === false ? null : { pages, publicUrl, isDevelopment },
     })
     return { app, closeStreams: () => live.close() }
@@ -298,6 +309,7 @@ export async function compose(options: CompositionOptions) {
       await queue.start()
       if (roles.worker) await worker.start({ exclusive: database.kind === 'pglite' })
       await http?.app.listen({ host: configuration.host, port: options.port })
+      await probes?.listen({ host: configuration.host, port: workerPort ?? 0 })
     },
     /**
      * Answers no new requests and takes no new jobs, waits up to `drainMs` for those under way and hands
@@ -313,6 +325,8 @@ export async function compose(options: CompositionOptions) {
       await Promise.all([http?.app.close(), worker.stop({ drainMs })])
       await queue.stop({ drainMs: HAND_BACK_MS })
       clearTimeout(patience)
+      // Until the end, so that a watcher sees a process that ends, and not one that does not answer.
+      await probes?.close()
       await bus.stop()
       await Promise.all(engines.map(engine => engine.close()))
     },

@@ -1,0 +1,38 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Log } from '#server/log.ts'
+import { handleErrors } from './errors.ts'
+import { healthRoutes, type ReadinessChecks } from './health.ts'
+import { type MetricsOptions, measure, metricsRoute } from './metrics.ts'
+import { refuseOtherHosts } from './same-origin.ts'
+import { refuseUnknown } from './site.ts'
+
+const REQUEST_TIMEOUT_MS = 10_000
+
+export type ProbeServices = {
+  log: Log
+  /** Whether to answer on this machine's own names alone. */
+  isLocal: boolean
+  readiness: ReadinessChecks
+  isStopping: () => boolean
+  metrics: MetricsOptions
+}
+
+/**
+ * What a process that answers nobody's calls tells those who watch over it: `/healthz`, `/readyz` and
+ * `/metrics`, and nothing else. Nothing listens yet.
+ */
+export function buildProbes(services: ProbeServices): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: services.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: true,
+  })
+  handleErrors(app)
+  const registry = measure(app)
+  if (services.isLocal) refuseOtherHosts(app)
+  healthRoutes(app, services.readiness, services.isStopping)
+  metricsRoute(app, registry, services.metrics)
+  app.setNotFoundHandler(async (request, reply) => refuseUnknown(app, request, reply))
+  return app
+}
