@@ -3,7 +3,7 @@ import { helpOf } from './help.ts'
 import { MODE_GROUPS, type Mode } from './mode.ts'
 import { configurationOf, DEFAULT_MODE, findMode, findModel, MODES } from './modes.ts'
 import { RATIOS } from './ratios.ts'
-import { SHARE_TEXTS } from './share-texts.ts'
+import { shareTextsOf } from './share-texts.ts'
 
 /** The published price list: what each pair costs, in credits. */
 const PRICES: Record<string, Record<string, number>> = {
@@ -148,10 +148,18 @@ test('the first mode is to paint from words', () => {
 })
 
 test('twenty texts for sharing are all different and short enough for a post with a link', () => {
-  expect(new Set(SHARE_TEXTS.map(({ quote }) => quote)).size).toBe(20)
-  expect(new Set(SHARE_TEXTS.map(({ title }) => title)).size).toBe(20)
-  for (const { quote, hashtags } of SHARE_TEXTS) {
+  const texts = shareTextsOf('Easel')
+  expect(new Set(texts.map(({ quote }) => quote)).size).toBe(20)
+  expect(new Set(texts.map(({ title }) => title)).size).toBe(20)
+  for (const { quote, hashtags } of texts) {
     expect([quote, ...hashtags].join(' #').length).toBeLessThan(280 - 24)
     for (const hashtag of hashtags) expect(hashtag).toMatch(/^\w+$/)
   }
+})
+
+test('texts for sharing name the product as the operator does, in hashtags without its spaces', () => {
+  const texts = shareTextsOf('Blue Door & Co.')
+  expect(JSON.stringify(texts)).not.toMatch(/Easel|\{product\}/)
+  expect(texts.map(({ title }) => title)).toContain('Hung on the wall at Blue Door & Co.')
+  for (const { hashtags } of texts) expect(hashtags[0]).toBe('BlueDoorCoArt')
 })

@@ -14,7 +14,7 @@ const upload = (text: string): HelpStep => ({ title: 'Upload', text })
 const prompt = (text: string): HelpStep => ({ title: 'Prompt', text })
 const ENHANCE: HelpStep = {
   title: 'Enhance Prompt',
-  text: 'Optional: let Easel fill in light, lens and colours. What you wrote stays as it is.',
+  text: 'Optional: have light, lens and colours filled in. What you wrote stays as it is.',
 }
 const CREATE: HelpStep = { title: 'Press Create', text: 'The picture arrives in your Gallery.' }
 

@@ -24,7 +24,8 @@ export const SITE_KEYS = {
   PRODUCT_NAME: {
     rule: 'a text of at most 40 characters',
     usual: 'Easel',
-    descr: 'Name of the product in its frame, its titles and its pages of text.',
+    descr:
+      'Name of the product in its frame, its titles, its pages of text, what is shared and what is sold.',
     schema: z.string().max(40).optional(),
   },
   COMPANY_NAME: {

@@ -21,6 +21,7 @@ export function createPayments(deps: {
 }): { till: Till | null; sandbox: Sandbox | null } {
   const { db, configuration, publicUrl, stripeUrl } = deps
   const { stripe: keys, host, trustProxy } = configuration
+  const { product } = configuration.site
   if (keys) {
     const stripe = new Stripe(keys.secretKey, {
       timeout: TIMEOUT_MS,
@@ -32,13 +33,21 @@ export function createPayments(deps: {
     const { publishableKey, webhookSecret } = keys
     const now = async () => new Date()
     return {
-      till: createStripeTill({ kind: 'stripe', stripe, publishableKey, webhookSecret, publicUrl, now }),
+      till: createStripeTill({
+        kind: 'stripe',
+        stripe,
+        publishableKey,
+        webhookSecret,
+        publicUrl,
+        product,
+        now,
+      }),
       sandbox: null,
     }
   }
   const isReachable = !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname) || trustProxy !== false
   if (isReachable) return { till: null, sandbox: null }
-  const sandbox = createSandbox({ db, publicUrl })
+  const sandbox = createSandbox({ db, publicUrl, product })
   return { till: sandbox.till, sandbox }
 }
 

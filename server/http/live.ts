@@ -110,7 +110,7 @@ export function createLive({ bus, eventsFor, log }: LiveOptions): Live {
         const subject = requireSubject(request)
         if ((audiences.get(subject.userId)?.connections.size ?? 0) >= CONNECTIONS_PER_PERSON) {
           throw new AppError('too_many_requests', {
-            descr: 'Easel is open in very many tabs. Close some of them.',
+            descr: 'This site is open in very many tabs. Close some of them.',
           })
         }
         const headers = reply.getHeaders() as Record<string, string>

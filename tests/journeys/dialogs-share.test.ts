@@ -1,15 +1,19 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SHARE_TEXTS } from '#catalogue/share-texts.ts'
+import { shareTextsOf } from '#catalogue/share-texts.ts'
 import type { Creation } from '#contract/creations.ts'
+import { readConfiguration } from '#server/env.ts'
 import { type App, startApp } from '#tests/support/app.ts'
 import { openPage } from '#tests/support/browser.ts'
 import { complete } from './support/creations.ts'
 
+const SHARE_TEXTS = shareTextsOf('Blue Door')
+
 let app: App
 let creation: Creation
 beforeAll(async () => {
-  app = await startApp({ hasPages: true })
+  const { site } = readConfiguration({ PRODUCT_NAME: 'Blue Door' })
+  app = await startApp({ hasPages: true, configuration: { site } })
   creation = await complete(await app.signIn(), { prompt: 'a kettle that sings' })
 })
 afterAll(() => app.close())

@@ -138,6 +138,7 @@ export async function liveThrough(
     publishableKey: 'pk_test_none',
     webhookSecret: SECRET,
     publicUrl: 'https://easel.example',
+    product: 'Easel',
     now: async () => new Date(world.now * 1000),
   })
   const log = createLog({ level: 'silent', readable: false })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { examine } from '#server/composition/examination.ts'
+import { readConfiguration } from '#server/env.ts'
 import { type FakeStripe, STRIPE_KEYS, startFakeStripe } from '#tests/fakes/stripe/server.ts'
 import { type App, startApp } from '#tests/support/app.ts'
 import { buyPack, buyPlan, CARD, statusOf, subscriptionOf } from '#tests/support/billing.ts'
@@ -16,7 +17,8 @@ let told = 0
 
 beforeAll(async () => {
   stripe = await startFakeStripe()
-  app = await startApp({ configuration: { stripe: STRIPE_KEYS }, stripeUrl: stripe.url })
+  const { site } = readConfiguration({ PRODUCT_NAME: 'Blue Door' })
+  app = await startApp({ configuration: { stripe: STRIPE_KEYS, site }, stripeUrl: stripe.url })
 })
 afterAll(async () => {
   expect(await violations(app.database.db)).toEqual([])
@@ -194,4 +196,10 @@ test('while the provider cannot be reached it says so, and nothing is left pendi
   // No message arrives; the hourly look finds out.
   await app.composition.billing.sweep()
   await expect.poll(() => dot.credits(), { timeout: 10_000 }).toBe(12_635)
+})
+
+test('plans are called at the provider as the operator calls the product', async () => {
+  expect((await buyPlan(await app.signIn(), 'Studio', 'month')).status).toBe(200)
+  expect(stripe.productNames).toContain('Blue Door Studio')
+  for (const name of stripe.productNames) expect(name).toMatch(/^Blue Door \w+$/)
 })

@@ -20,6 +20,8 @@ export type FakeStripe = {
   world: World
   /** What was wrong with requests, by the types of the installed package. */
   mistakes: string[]
+  /** What the products of the plans were to be called. */
+  productNames: string[]
   /** `down` breaks connections off, `failing` answers 500. */
   health: 'good' | 'down' | 'failing'
   /** Keeps the next answer to a request that lists subscriptions back until the returned function is called. */
@@ -48,6 +50,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       (headers['stripe-version'] === API_VERSION ? null : `version ${headers['stripe-version']}`) ??
       (headers.authorization === `Bearer ${STRIPE_KEYS.secretKey}` ? null : 'not our key')
     if (mistake) fake.mistakes.push(mistake)
+    if (method === 'POST' && url.pathname === '/v1/prices') {
+      fake.productNames.push(String(new URLSearchParams(text).get('product_data[name]')))
+    }
     const key = headers['idempotency-key']
     const idempotencyKey = typeof key === 'string' ? key : null
     const { status, body } =
@@ -73,6 +78,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     url: `http://127.0.0.1:${port}`,
     world,
     mistakes: [],
+    productNames: [],
     health: 'good',
     holdNextReading() {
       const { promise, resolve } = Promise.withResolvers<void>()

@@ -1,6 +1,7 @@
 import { FlaskConical } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { sentenceOf } from '../../lib/call.ts'
+import { useSite } from '../../lib/site.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Checkout.module.css'
 import { formatDollars } from './PlanCards.tsx'
@@ -19,6 +20,7 @@ export function SandboxForm({
   onFailure: (sentence: string) => void
 }) {
   const id = useId()
+  const { product } = useSite()
   const [order, setOrder] = useState<SandboxOrder | null>(null)
   const [cardNumber, setCardNumber] = useState<string>(TEST_CARDS[0].number)
   const [isAsking, setAsking] = useState(false)
@@ -58,7 +60,9 @@ export function SandboxForm({
     return (
       <section className={styles.form} aria-labelledby={`${id}-bank`}>
         <h3 id={`${id}-bank`}>Your bank asks you to confirm</h3>
-        <p>Pay {formatDollars(order.amount / 100)} to Easel (sandbox)?</p>
+        <p>
+          Pay {formatDollars(order.amount / 100)} to {product} (sandbox)?
+        </p>
         <div className={styles.answers}>
           <Button
             onClick={() => {

@@ -21,7 +21,8 @@ export type Sandbox = ReturnType<typeof createSandbox>
  * A till in which nothing is charged: a small imitation of the payment provider, kept in the database, that
  * the same adapter talks to and that sends the same signed messages. Its clock can be put forward.
  */
-export function createSandbox({ db, publicUrl }: { db: Database; publicUrl: string }) {
+export function createSandbox(deps: { db: Database; publicUrl: string; product: string }) {
+  const { db, publicUrl, product } = deps
   const webhookSecret = `whsec_${randomBytes(24).toString('base64url')}`
   let deliver: (rawBody: Buffer, signature: string) => Promise<void> = async () => {}
 
@@ -59,6 +60,7 @@ export function createSandbox({ db, publicUrl }: { db: Database; publicUrl: stri
     publishableKey: null,
     webhookSecret,
     publicUrl,
+    product,
     now,
   })
 

@@ -17,7 +17,7 @@ function readLookupKey(key: string | null): Terms | null {
 export type Prices = ReturnType<typeof createPrices>
 
 /** The plans' prices at Stripe: made at first use, from the catalogue, and found again by their keys. */
-export function createPrices(stripe: Stripe) {
+export function createPrices(stripe: Stripe, product: string) {
   const terms = new Map<string, Terms | null>()
   let ids: Promise<Map<string, string>> | null = null
 
@@ -40,7 +40,7 @@ export function createPrices(stripe: Stripe) {
           unit_amount: cents,
           recurring: { interval },
           lookup_key: key,
-          product_data: { name: `Easel ${plan.name}` },
+          product_data: { name: `${product} ${plan.name}` },
         },
         { idempotencyKey: `price:${key}` },
       )

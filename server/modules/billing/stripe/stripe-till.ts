@@ -54,14 +54,16 @@ export type StripeAccount = {
   publishableKey: string | null
   webhookSecret: string
   publicUrl: string
+  /** What the product is called on bills. */
+  product: string
   /** The clock that messages are signed by and charges are made by. */
   now: () => Promise<Date>
 }
 
 /** Takes money through Stripe, or through whatever speaks as Stripe does. */
 export function createStripeTill(account: StripeAccount): Till {
-  const { kind, stripe, publishableKey, webhookSecret, publicUrl, now } = account
-  const prices = createPrices(stripe)
+  const { kind, stripe, publishableKey, webhookSecret, publicUrl, product, now } = account
+  const prices = createPrices(stripe, product)
 
   async function releaseSchedule(scheduleId: string): Promise<void> {
     await asked(() => stripe.subscriptionSchedules.release(scheduleId))

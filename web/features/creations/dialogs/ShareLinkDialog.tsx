@@ -1,7 +1,8 @@
 import { Copy, Link as LinkIcon, Share2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { SHARE_TEXTS, type ShareText } from '#catalogue/share-texts.ts'
+import { type ShareText, shareTextsOf } from '#catalogue/share-texts.ts'
 import { copyText } from '../../../lib/clipboard.ts'
+import { useSite } from '../../../lib/site.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { notify, notifyError } from '../../../ui/toasts.ts'
@@ -9,8 +10,10 @@ import { FacebookMark, XMark } from './brand-marks.tsx'
 import styles from './ShareDialog.module.css'
 import { facebookAddress, openPopup, xAddress } from './share-links.ts'
 
-const anyText = (): ShareText =>
-  SHARE_TEXTS[Math.floor(Math.random() * SHARE_TEXTS.length)] ?? (SHARE_TEXTS[0] as ShareText)
+function anyText(product: string): ShareText {
+  const texts = shareTextsOf(product)
+  return texts[Math.floor(Math.random() * texts.length)] as ShareText
+}
 
 async function copyLink(link: string): Promise<void> {
   try {
@@ -48,7 +51,8 @@ export function ShareLinkDialog({
   picture,
   onClose,
 }: Shared & { onClose: () => void }) {
-  const [text] = useState(anyText)
+  const { product } = useSite()
+  const [text] = useState(() => anyText(product))
   const [link, setLink] = useState(location.origin + path)
   const linkId = useId()
   return (
