@@ -105,6 +105,8 @@ export type CompositionOptions = {
   templatesDir?: string
   /** Speaks to a payment provider at this address in place of Stripe's own. */
   stripeUrl?: string
+  /** How long comments on a creation wait after a letter about it, in place of the usual time. */
+  mailPauseSeconds?: number
   /** In place of the way by which e-mails about plans are sent. */
   deliverLetter?: DeliverLetter
 }
@@ -204,7 +206,8 @@ export async function compose(options: CompositionOptions) {
 
   if (roles.worker) {
     await registerIdentityJobs(queue, identity)
-    await registerNotificationJobs({ db, queue, mailer, identity, unsubscribing, publicUrl })
+    const pauseSeconds = options.mailPauseSeconds
+    await registerNotificationJobs({ db, queue, mailer, identity, unsubscribing, publicUrl, pauseSeconds })
     await registerModerationJobs({ db, queue, mailer, identity })
     await registerBillingJobs(queue, billing)
     await registerCreationJobs({ db, queue, storage, registry, worker, slots, log })

@@ -4,16 +4,16 @@ import { noteSent, wasSent } from './mails.store.ts'
 import type { Message } from './message.ts'
 
 /**
- * Sends the message of this key unless it was sent before. A process that dies between the two steps sends
- * it once more, under the same Message-ID.
+ * Sends the message that tells what these keys stand for, unless one that told the first was sent before. A
+ * process that dies between the two steps sends it once more, under the same Message-ID.
  * @throws Error when it was not taken; the job that called is tried again then
  */
 export async function deliverOnce(
   deps: { db: Database; mailer: Mailer },
-  key: string,
+  [key, ...others]: [string, ...string[]],
   message: Message,
 ): Promise<void> {
   if (await wasSent(deps.db, key)) return
   await deps.mailer.send(key, message)
-  await noteSent(deps.db, key)
+  await noteSent(deps.db, [key, ...others])
 }

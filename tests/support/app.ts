@@ -30,6 +30,7 @@ export type AppOverrides = {
   timing?: CompositionOptions['timing']
   /** In place of the plan that everybody has. */
   subscriptionOf?: CompositionOptions['subscriptionOf']
+  mailPauseSeconds?: CompositionOptions['mailPauseSeconds']
   routing?: CompositionOptions['routing']
   /** In place of the product's own templates. */
   templatesDir?: string
@@ -76,6 +77,7 @@ export async function startApp(overrides: AppOverrides = {}): Promise<App> {
     hasPages: overrides.hasPages ?? false,
     timing: overrides.timing,
     subscriptionOf: overrides.subscriptionOf,
+    mailPauseSeconds: overrides.mailPauseSeconds,
     routing: overrides.routing,
     templatesDir: overrides.templatesDir,
     stripeUrl: overrides.stripeUrl,

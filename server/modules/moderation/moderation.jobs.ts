@@ -40,6 +40,6 @@ export async function registerModerationJobs(deps: {
       footnote: 'You get this once, because you made a report.',
       unsubscribeUrl: null,
     })
-    await deliverOnce({ db, mailer }, `report:${reportId}`, message)
+    await deliverOnce({ db, mailer }, [`report:${reportId}`], message)
   })
 }

@@ -11,7 +11,7 @@ let imageId: string
 beforeAll(async () => {
   smtp = await startSmtpFake()
   const mail = { smtpUrl: smtp.url, from: 'Easel <easel@example.com>' }
-  app = await startApp({ configuration: { mail } })
+  app = await startApp({ configuration: { mail }, mailPauseSeconds: 4 })
   ;[owner, guest] = await Promise.all([app.signIn('owner@example.com'), app.signIn()])
   imageId = (await create(owner)).id
   await settled(owner, imageId)
@@ -21,7 +21,8 @@ afterAll(async () => {
   await smtp.close()
 })
 
-const say = (comment: string) => guest.call('/v1/comment/create', { imageId, comment })
+const say = (comment: string, about = imageId) =>
+  guest.call('/v1/comment/create', { imageId: about, comment })
 const mailsReach = (amount: number) =>
   eventually(
     async () => smtp.received,
@@ -67,4 +68,22 @@ test('a mail server that is busy gets the message later, and once', async () => 
   await say('last one')
   expect(plain((await mailsReach(3))[2]!.text)).toContain('last one')
   expect(smtp.received).toHaveLength(3)
+})
+
+test('what is said soon after a letter comes in one letter together, less what was read meanwhile', async () => {
+  const { id } = await create(owner)
+  await settled(owner, id)
+  smtp.received.length = 0
+  await say('the first', id)
+  await mailsReach(1)
+  for (const comment of ['the second', 'the third', 'the fourth']) await say(comment, id)
+  const told = (await owner.call('/v1/notifications/list', {})).body.data
+  const third = told.find(({ message }: { message: string }) => message === 'the third')
+  await owner.call('/v1/notifications/read', { notificationId: third.id })
+  const mails = await mailsReach(2)
+  const text = plain(mails[1]!.text)
+  expect(text).toMatch(/^Subject: 2 comments on your creation/m)
+  expect(text).toMatch(/the second[\s\S]*the fourth/)
+  expect(text).not.toContain('the third')
+  expect(plain(mails[0]!.text)).not.toContain('the second')
 })

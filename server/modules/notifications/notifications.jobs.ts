@@ -5,7 +5,13 @@ import { messageOf } from '#server/mail/message.ts'
 import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { Unsubscribing } from '#server/modules/identity/unsubscribing.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
-import { readNotification } from './notifications.store.ts'
+import { commentLetter } from './comment-letter.ts'
+import { commentKey, lastMailAbout, readNotification, readUnmailed } from './notifications.store.ts'
+
+/** After a letter about a creation, what is said of it within this time waits for one letter together. */
+const USUAL_PAUSE_SECONDS = 15 * 60
+/** When a comment looks again whether an older one's letter told of it. */
+const LOOK_AGAIN_SECONDS = 30
 
 /** Handlers of this module's jobs. */
 export async function registerNotificationJobs(deps: {
@@ -15,24 +21,43 @@ export async function registerNotificationJobs(deps: {
   identity: IdentityService
   unsubscribing: Unsubscribing
   publicUrl: string
+  pauseSeconds?: number
 }): Promise<void> {
   const { db, queue, mailer, identity, unsubscribing, publicUrl } = deps
+  const { pauseSeconds = USUAL_PAUSE_SECONDS } = deps
 
   await queue.work('notifications.mail', { concurrency: 1 }, async ({ notificationId }) => {
     const told = await readNotification(db, notificationId)
     // Gone, or read on the page meanwhile: there is nothing to tell any more.
     if (!told || told.readAt !== null) return
-    const reader = await identity.mailAddressOf(db, told.userId)
+    const { userId, creationId } = told
+    const reader = await identity.mailAddressOf(db, userId)
     if (!reader?.notifyComment) return
-    const authors = await identity.authorsOf(db, [told.fromUserId])
-    const { nickName } = identity.authorIn(authors, told.fromUserId)
-    const message = messageOf(reader.email, {
-      subject: `${nickName} commented on your creation`,
-      paragraphs: [`Hello ${reader.nickName},`, `${nickName} wrote:`, told.message],
-      action: { label: 'Open your creation', url: new URL(`/creation/${told.creationId}`, publicUrl).href },
-      footnote: 'You get this because you asked for an e-mail when somebody comments on your creations.',
-      unsubscribeUrl: await unsubscribing.addressFor(told.userId),
+    const unmailed = await readUnmailed(db, userId, creationId)
+    if (!unmailed.some(({ id }) => id === notificationId)) return
+
+    const again = (startAfterSeconds: number) =>
+      queue.enqueue(db, 'notifications.mail', { notificationId }, { startAfterSeconds })
+    // The oldest one's job writes for all, so that two jobs never tell of the same comment.
+    if (unmailed[0]?.id !== notificationId) return void (await again(LOOK_AGAIN_SECONDS))
+    const last = await lastMailAbout(db, userId, creationId)
+    const wait = last ? pauseSeconds - (Date.now() - last.getTime()) / 1000 : 0
+    if (wait > 0) return void (await again(Math.ceil(wait)))
+
+    const authors = await identity.authorsOf(
+      db,
+      unmailed.map(({ fromUserId }) => fromUserId),
+    )
+    const letter = commentLetter({
+      reader: reader.nickName,
+      comments: unmailed.map(({ fromUserId, message }) => ({
+        author: identity.authorIn(authors, fromUserId).nickName,
+        message,
+      })),
+      creationUrl: new URL(`/creation/${creationId}`, publicUrl).href,
+      unsubscribeUrl: await unsubscribing.addressFor(userId),
     })
-    await deliverOnce({ db, mailer }, `comment:${told.commentId}`, message)
+    const [key, ...others] = unmailed.map(({ commentId }) => commentKey(commentId))
+    if (key) await deliverOnce({ db, mailer }, [key, ...others], messageOf(reader.email, letter))
   })
 }

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, isNull, max, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/database/connection.ts'
-import { comments, hiddenPeople, notifications } from '#server/database/schema.ts'
+import { comments, hiddenPeople, mails, notifications } from '#server/database/schema.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect & { message: string }
 
@@ -57,6 +57,48 @@ export async function readNotification(
     .innerJoin(comments, eq(comments.id, notifications.commentId))
     .where(and(eq(notifications.id, notificationId), isShown))
   return row ?? null
+}
+
+/** What a letter that told of the comment is noted under. */
+export const commentKey = (commentId: string) => `comment:${commentId}`
+const isNotedFor = eq(mails.key, sql`'comment:' || ${notifications.commentId}`)
+
+/** A mail server may be away for two hours; what could not be told for longer is given up. */
+const LONGEST_WAIT = sql`interval '3 hours'`
+
+/** Comments on a creation that its owner has neither read nor been written to about, the oldest first. */
+export async function readUnmailed(
+  db: Queryable,
+  userId: string,
+  creationId: string,
+): Promise<NotificationRow[]> {
+  return await db
+    .select({ ...getTableColumns(notifications), message: comments.message })
+    .from(notifications)
+    .innerJoin(comments, eq(comments.id, notifications.commentId))
+    .leftJoin(mails, isNotedFor)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.creationId, creationId),
+        isNull(notifications.readAt),
+        isNull(mails.key),
+        sql`${notifications.createdAt} > now() - ${LONGEST_WAIT}`,
+        isShown,
+        notHidden(userId),
+      ),
+    )
+    .orderBy(notifications.createdAt, notifications.id)
+}
+
+/** When the person was last written to about comments on the creation; null for never. */
+export async function lastMailAbout(db: Queryable, userId: string, creationId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: max(mails.sentAt) })
+    .from(notifications)
+    .innerJoin(mails, isNotedFor)
+    .where(and(eq(notifications.userId, userId), eq(notifications.creationId, creationId)))
+  return row?.at ?? null
 }
 
 export async function countUnread(db: Queryable, userId: string): Promise<number> {
