@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Creation } from '#contract/creations.ts'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
@@ -211,3 +211,30 @@ test('on a phone a finger turns, two enlarge, and a double tap lets go again', a
   await page.getByRole('button', { name: 'Close' }).tap()
   await expect.poll(() => page.url()).toBe(`${app.url}/gallery`)
 })
+
+/** As when a picture comes before it was ever drawn: it is there at once. */
+const withoutFading = () => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('img { transition: none !important }')
+  document.adoptedStyleSheets = [sheet]
+}
+
+for (const fades of [true, false]) {
+  test(`what is transparent lies on a chequered ground, ${fades ? 'once it has faded in' : 'also when it is there at once'}`, async () => {
+    const person = await app.signIn()
+    app.engine.behaveNext({ returns: 'cut-out' })
+    const cutOut = await complete(person, { prompt: 'a vase alone' })
+    const page = await openPageAs(app, person, DESKTOP)
+    if (!fades) await page.addInitScript(withoutFading)
+    const groundIn = (part: Locator) =>
+      part.getByRole('img', { name: 'a vase alone' }).evaluate(image => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(image.parentElement as Element)
+        return `${backgroundColor} ${backgroundImage.replace(/\(.*/, '')}`
+      })
+    const chequered = 'rgba(0, 0, 0, 0) repeating-conic-gradient'
+    await page.goto(`${app.url}/gallery`)
+    await expect.poll(() => groundIn(page.getByRole('article', { name: 'a vase alone' }))).toBe(chequered)
+    await page.goto(address(cutOut))
+    await expect.poll(() => groundIn(view(page, 'a vase alone'))).toBe(chequered)
+  })
+}

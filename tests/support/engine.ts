@@ -28,7 +28,7 @@ export type Behaviour = {
   /** Throws this, as no engine should. */
   throws?: unknown
   /** What comes back instead of a picture. */
-  returns?: 'nothing' | 'text' | 'cut-off picture'
+  returns?: 'nothing' | 'text' | 'cut-off picture' | 'cut-out'
 }
 
 export type TestEngine = Engine & {
@@ -111,17 +111,18 @@ async function act(
 
 async function picturesOf(request: EngineRequest, instead: Behaviour['returns']): Promise<EnginePicture[]> {
   if (instead === 'nothing') return []
-  const bytes = instead === 'text' ? Buffer.from('no picture at all') : await flatPicture(request)
+  const opacity = instead === 'cut-out' ? 0.5 : 1
+  const bytes = instead === 'text' ? Buffer.from('no picture at all') : await flatPicture(request, opacity)
   const end = instead === 'cut-off picture' ? Math.floor(bytes.length / 2) : bytes.length
   return [{ bytes: bytes.subarray(0, end), source: 'algorithmicMedia' }]
 }
 
-function flatPicture({ seed, aspectRatio }: EngineRequest): Promise<Buffer> {
+function flatPicture({ seed, aspectRatio }: EngineRequest, opacity: number): Promise<Buffer> {
   const proportion = proportionOf(aspectRatio)
   const width = Math.round(proportion >= 1 ? LONG_SIDE : LONG_SIDE * proportion)
   const height = Math.round(proportion >= 1 ? LONG_SIDE / proportion : LONG_SIDE)
-  const background = { r: seed & 255, g: (seed >> 8) & 255, b: (seed >> 16) & 255 }
-  return sharp({ create: { width, height, channels: 3, background } })
+  const background = { r: seed & 255, g: (seed >> 8) & 255, b: (seed >> 16) & 255, alpha: opacity }
+  return sharp({ create: { width, height, channels: opacity < 1 ? 4 : 3, background } })
     .png()
     .toBuffer()
 }

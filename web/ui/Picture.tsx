@@ -36,6 +36,7 @@ export function Picture({
   const [state, setState] = useState<State>(wasShown ? 'shown' : eager ? 'loading' : 'waiting')
   const [settled, setSettled] = useState(wasShown)
   const frame = useRef<HTMLSpanElement>(null)
+  const image = useRef<HTMLImageElement>(null)
 
   useEffect(() => {
     if (state !== 'waiting' || !frame.current) return
@@ -49,6 +50,10 @@ export function Picture({
     }, RETRY_MS * attempt)
     return () => clearTimeout(timer)
   }, [state, attempt])
+  useEffect(() => {
+    // One that comes before it was ever drawn does not fade in, so that no end of a transition is told.
+    if (state === 'shown' && image.current?.getAnimations().length === 0) setSettled(true)
+  }, [state])
 
   const gaveUp = state === 'failed' && attempt >= ATTEMPTS
   // What is transparent shows a chequered ground then, and not its own colour.
@@ -76,6 +81,7 @@ export function Picture({
       )}
       {asked && (
         <img
+          ref={image}
           key={attempt}
           className={`${styles.image} ${state === 'shown' ? styles.shown : ''} ${wasShown ? styles.known : ''}`}
           src={picture.sources.at(-1)?.url ?? picture.url}
