@@ -34,14 +34,19 @@ export function withMats<T>(work: (keep: <M extends { delete(): void }>(mat: M) 
 /** 8-bit red, green, blue of a picture with channels 0..1. */
 export function rgbMat(cv: Loaded, { w, h, data }: { w: number; h: number; data: Float32Array }) {
   const mat = new cv.Mat(h, w, cv.CV_8UC3)
-  for (let i = 0; i < data.length; i++) mat.data[i] = Math.min(255, Math.max(0, data[i] * 255 + 0.5))
+  storeBytes(mat.data, data)
   return mat
+}
+
+/** @param bytes asked of its mat once: each time OpenCV makes a new view, which takes longer than storing a value */
+function storeBytes(bytes: Uint8Array, values: Float32Array) {
+  for (let i = 0; i < values.length; i++) bytes[i] = Math.min(255, Math.max(0, values[i] * 255 + 0.5))
 }
 
 /** 8-bit values of one channel 0..1. */
 export function greyMat(cv: Loaded, values: Float32Array, w: number, h: number) {
   const mat = new cv.Mat(h, w, cv.CV_8UC1)
-  for (let i = 0; i < values.length; i++) mat.data[i] = Math.min(255, Math.max(0, values[i] * 255 + 0.5))
+  storeBytes(mat.data, values)
   return mat
 }
 

@@ -1,29 +1,39 @@
-import { clamp, mix } from '../../painter/core/scalar.ts'
+import { clamp, mix, smoothstep } from '../../painter/core/scalar.ts'
 import { type DisplayRaster, lumaOf } from '../../painter/styles/display-raster.ts'
 import { adjustColour, clarity, unsharp } from '../../painter/styles/filters/tone.ts'
 
 /** 8-bit steps of colour variation below which a photograph is black-and-white or toned in one colour. */
 const TONED_VARIATION = 7
 
-/** Brings back range and colour that time has taken, in place. A toned print keeps its tone. */
-export function removeFade(picture: DisplayRaster) {
+/** Mean of the channels' darkest values: a fresh print has blacks, and dyes that fade grow lighter. */
+const FADED_BLACK = { from: 0.08, to: 0.18 }
+
+/**
+ * Brings back range and colour that time has taken, in place; what has not faded stays as it is. A toned print keeps
+ * its tone.
+ *
+ * @returns 0..1: how faded the picture was
+ */
+export function removeFade(picture: DisplayRaster): number {
   const { w, h, data } = picture
   const toned = isToned(picture)
   // The channels of a toned print differ because of its tone, which is its own.
   const share = toned ? 0 : 0.85
   const low = [0, 1, 2].map(c => percentile(data, c, 0.006))
   const high = [0, 1, 2].map(c => percentile(data, c, 0.992))
-  const black = low.map(value => mix(Math.min(...low), value, share))
-  const white = high.map(value => mix(Math.max(...high), value, share))
+  const faded = smoothstep(FADED_BLACK.from, FADED_BLACK.to, (low[0] + low[1] + low[2]) / 3)
+  const black = low.map(value => faded * mix(Math.min(...low), value, share))
+  const white = high.map(value => mix(1, mix(Math.max(...high), value, share), faded))
   for (let i = 0; i < w * h; i++)
     for (let c = 0; c < 3; c++)
       data[i * 3 + c] = clamp((data[i * 3 + c] - black[c]) / (white[c] - black[c] + 1e-4))
   if (!toned) {
-    balanceGrey(picture)
-    adjustColour(picture, 1.16)
+    balanceGrey(picture, faded)
+    adjustColour(picture, 1 + 0.16 * faded)
   }
   clarity(picture, Math.max(w, h) * 0.03, 0.2)
   unsharp(picture, 1.3, 0.4)
+  return faded
 }
 
 /** Whether lightness explains all colour there is, as in a brown or blue print. */
@@ -59,14 +69,14 @@ function percentile(data: Float32Array, channel: number, share: number): number 
   return 1
 }
 
-/** Moves the mean half of the way to grey: old dyes fade unevenly. */
-function balanceGrey({ data }: DisplayRaster) {
+/** Moves the mean of a wholly faded picture half of the way to grey: old dyes fade unevenly. */
+function balanceGrey({ data }: DisplayRaster, faded: number) {
   const means = [0, 1, 2].map(c => {
     let sum = 0
     for (let k = c; k < data.length; k += 3) sum += data[k]
     return (sum / data.length) * 3
   })
   const grey = (means[0] + means[1] + means[2]) / 3
-  const gains = means.map(mean => mix(1, clamp(grey / (mean + 1e-4), 0.75, 1.35), 0.55))
+  const gains = means.map(mean => mix(1, clamp(grey / (mean + 1e-4), 0.75, 1.35), 0.55 * faded))
   for (let k = 0; k < data.length; k++) data[k] = clamp(data[k] * gains[k % 3])
 }

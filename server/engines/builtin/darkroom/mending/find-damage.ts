@@ -9,6 +9,10 @@ const LEAST_STEP = 20
 const DARK_FACTOR = 1.5
 const DIRECTIONS = 16
 const LEAST_LINE_STEP = 8
+/** Of a line: its mean step, the step from which a place on it is of its kind, and the share of such places. */
+const LEAST_STRENGTH = 13
+const ALIKE = 5
+const LEAST_ALIKE = 0.72
 
 /**
  * Pixels (1) of scratches, folds and specks: thin or small things unlike what lies around them.
@@ -47,7 +51,9 @@ async function differenceFromMedian({ w, h, light }: Grey): Promise<Float32Array
     const grey = keep(greyMat(cv, light, w, h))
     const median = keep(new cv.Mat())
     cv.medianBlur(grey, median, size)
-    return Float32Array.from({ length: w * h }, (_, i) => grey.data[i] - median.data[i])
+    // Each mat is asked for its bytes once: it makes a new view every time.
+    const middle = median.data
+    return new Float32Array(grey.data).map((value, i) => value - middle[i])
   })
 }
 
@@ -81,21 +87,30 @@ function runsThrough(
   const reach = Math.max(6, Math.round(Math.max(w, h) * 0.02))
   const sign = Math.sign(residue[y * w + x])
   const at = (px: number, py: number) => clamp(residue[Math.round(py) * w + Math.round(px)], -60, 60)
+  const isInside = (px: number, py: number) => px >= 4 && py >= 4 && px <= w - 5 && py <= h - 5
+  const mostUnlike = (1 - LEAST_ALIKE) * (2 * reach + 1)
   let sum = 0
-  let beside = 0
   let count = 0
-  let alike = 0
+  let unlike = 0
   for (let t = -reach; t <= reach; t++) {
     const px = x + dx * t
     const py = y + dy * t
-    if (px < 4 || py < 4 || px > w - 5 || py > h - 5) continue
+    if (!isInside(px, py)) continue
     const value = at(px, py) * sign
     sum += value
-    if (value > 5) alike++
-    beside += (Math.abs(at(px - dy * 3, py + dx * 3)) + Math.abs(at(px + dy * 3, py - dx * 3))) / 2
     count++
+    // Most places are told by a part of the line already.
+    if (value <= ALIKE && ++unlike >= mostUnlike) return false
   }
-  return count >= reach && sum / count > Math.max(13, (beside / count) * 2.1) && alike / count > 0.72
+  if (count < reach || sum / count <= LEAST_STRENGTH || 1 - unlike / count <= LEAST_ALIKE) return false
+  let beside = 0
+  for (let t = -reach; t <= reach; t++) {
+    const px = x + dx * t
+    const py = y + dy * t
+    if (isInside(px, py))
+      beside += (Math.abs(at(px - dy * 3, py + dx * 3)) + Math.abs(at(px + dy * 3, py - dx * 3))) / 2
+  }
+  return sum > beside * 2.1
 }
 
 /** Keeps long thin marks and small strong spots; the rest is the picture itself. */

@@ -22,16 +22,14 @@ export async function fixOldPhoto(job: EditJob, report: Report): Promise<Made> {
   const noise = noiseOf(mended)
   if (noise > LEAST_NOISE) calmNoise(mended, noise)
   report(0.75)
-  removeFade(mended)
+  const isFaded = removeFade(mended) > 0
   report(0.9)
   return {
     picture: await encodePng(mended, photo.alpha),
     source: 'algorithmicallyEnhanced',
     note: noteWith(
       photo,
-      isDamaged
-        ? 'Scratches and specks were mended and faded tones brought back by the built-in engine.'
-        : 'Faded tones were brought back by the built-in engine; it found no scratches.',
+      `${isDamaged ? 'Scratches and specks were mended' : 'No scratches were found'} by the built-in engine${isFaded ? ', and faded tones were brought back' : '; the tones have not faded, and stay'}.`,
       'Nothing was coloured in, and no face was redrawn.',
     ),
   }
@@ -44,7 +42,7 @@ async function inpaint(picture: DisplayRaster, damage: Uint8Array): Promise<Disp
   return withMats(keep => {
     const source = keep(rgbMat(cv, picture))
     const mask = keep(new cv.Mat(h, w, cv.CV_8UC1))
-    for (let i = 0; i < damage.length; i++) mask.data[i] = damage[i] * 255
+    mask.data.set(damage.map(value => value * 255))
     const kernel = keep(cv.Mat.ones(3, 3, cv.CV_8U))
     const widening = Math.max(1, Math.round(Math.max(w, h) / 700))
     cv.dilate(mask, mask, kernel, new cv.Point(-1, -1), widening)

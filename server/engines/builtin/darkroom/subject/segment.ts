@@ -110,12 +110,13 @@ async function grabCut(
   withMats(keep => {
     const source = keep(rgbMat(cv, picture))
     const mask = keep(new cv.Mat(h, w, cv.CV_8UC1))
+    const labels = mask.data
     const sides: [number[], number[]] = [[], []]
     for (let y = 0; y < h; y++)
       for (let x = 0; x < w; x++) {
         const i = y * w + x
-        mask.data[i] = values[labelOf(i, x, y)]
-        sides[mask.data[i] & SUBJECT_BIT].push(i)
+        labels[i] = values[labelOf(i, x, y)]
+        sides[labels[i] & SUBJECT_BIT].push(i)
       }
     // Without pixels of both sides there are no colours to tell them apart by.
     if (sides.some(pixels => pixels.length < LEAST_PIXELS)) return
@@ -124,7 +125,9 @@ async function grabCut(
       return keep(cv.matFromArray(1, model.length, cv.CV_64FC1, Array.from(model)))
     })
     cv.grabCut(source, mask, new cv.Rect(0, 0, w, h), background, subject, rounds, cv.GC_EVAL)
-    for (let i = 0; i < segment.length; i++) segment[i] = mask.data[i] & SUBJECT_BIT
+    // Anew, because OpenCV's memory may have moved while it worked.
+    const decided = mask.data
+    for (let i = 0; i < segment.length; i++) segment[i] = decided[i] & SUBJECT_BIT
   })
   return tidy(segment, contrast, w, h)
 }

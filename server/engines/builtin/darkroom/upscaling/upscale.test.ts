@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../painter/core/random.ts'
-import { reduce } from './lanczos.ts'
+import { lanczosReduction } from './kernels.ts'
+import { createReduction } from './resampling.ts'
 import { type Pixels, upscale } from './upscale.ts'
 
 const quiet = { thinnedEdges: false, onProgress: () => {} }
@@ -21,7 +22,8 @@ describe('upscale', () => {
   test.each([2, 3, 4] as const)('gives the source back when its result is reduced %i times', factor => {
     const source = noisyPixels(40, 30, 3)
     const enlarged = upscale(source, { ...quiet, factor })
-    const reduced = reduce({ ...enlarged, data: new Float32Array(enlarged.data) }, factor)
+    const reduce = createReduction(enlarged, lanczosReduction(factor), factor)
+    const reduced = reduce({ ...enlarged, data: new Float32Array(enlarged.data) })
     let error = 0
     for (let i = 0; i < source.data.length; i++) error += Math.abs(reduced.data[i] - source.data[i])
     expect(error / source.data.length).toBeLessThan(2)

@@ -1,5 +1,6 @@
-import { enlarge, enlargeBilinearly, type Planes, reduce, roundTrip } from './lanczos.ts'
-import { sharpenWithoutHalo, thinEdges } from './sharpen.ts'
+import { bilinearPhases, lanczosPhases, lanczosReduction, roundTrip } from './kernels.ts'
+import { createEnlargement, createReduction, type Planes } from './resampling.ts'
+import { createSharpening, createThinning } from './sharpen.ts'
 
 /** Straight (not premultiplied) 8-bit samples, three or four channels. */
 export type Pixels = { width: number; height: number; channels: 3 | 4; data: Uint8Array }
@@ -33,31 +34,55 @@ export function upscale(
     data: new Uint8Array(width * factor * height * factor * channels),
   }
   const bandRows = Math.max(MARGIN, Math.floor(bandPixels / (width * factor * factor)) - 2 * MARGIN)
-  const afterEnlarging = roundTrip(enlarge, factor)
-  const afterCorrection = roundTrip(enlargeBilinearly, factor)
+  const steps = createSteps(width, channels, factor)
 
   for (let top = 0; top < height; top += bandRows) {
     const bottom = Math.min(height, top + bandRows)
     const first = Math.max(0, top - MARGIN)
     const last = Math.min(height, bottom + MARGIN)
     const rows = premultipliedRows(source, first, last)
-    let band = enlarge(rows, factor)
-    correct(band, lackOf(rows, afterEnlarging(rows)), factor)
-    sharpenWithoutHalo(band, factor)
-    if (thinnedEdges) band = thinEdges(band, factor)
-    correct(band, lackOfTwoRounds(lackOf(rows, reduce(band, factor)), afterCorrection), factor)
-    storeStraightRows(band, (top - first) * factor, result, top * factor, (bottom - top) * factor)
+    let band = steps.enlarge(rows)
+    steps.sharpen(band)
+    if (thinnedEdges) band = steps.thin(band)
+    steps.correctTwice(band, rows, (row, y) => {
+      const at = first * factor + y
+      if (at >= top * factor && at < bottom * factor) storeStraight(row, result, at)
+    })
     onProgress(bottom / height)
   }
   return result
 }
 
-/** Corrects an enlarged picture, in place, by what it lacks at the source's size. */
-function correct({ data }: Planes, lack: Planes, factor: number) {
-  const correction = enlargeBilinearly(lack, factor).data
-  for (let i = 0; i < data.length; i++) {
-    const value = data[i] + correction[i] * BACK_PROJECTION_STEP
-    data[i] = value < 0 ? 0 : value > 255 ? 255 : value
+/** What is done to each band. */
+function createSteps(width: number, channels: number, factor: number) {
+  const source = { width, channels }
+  const enlarged = { width: width * factor, channels }
+  const lanczos = lanczosPhases(factor)
+  const bilinear = bilinearPhases(factor)
+  const reduction = lanczosReduction(factor)
+  const correction = { phases: bilinear, share: BACK_PROJECTION_STEP }
+  const enlargeBoth = createEnlargement(source, [{ phases: lanczos, share: 1 }, correction])
+  const addCorrection = createEnlargement(source, [correction])
+  const afterEnlarging = createReduction(source, roundTrip(lanczos, reduction))
+  const afterCorrection = createReduction(source, roundTrip(bilinear, reduction))
+  const reduce = createReduction(enlarged, reduction, factor)
+
+  return {
+    /** Enlarges, and adds what the enlarged picture, reduced again, would lack. */
+    enlarge(rows: Planes): Planes {
+      const band = { ...enlarged, height: rows.height * factor }
+      const data = new Float32Array(band.width * band.height * channels)
+      const lack = lackOf(rows, afterEnlarging(rows))
+      enlargeBoth([rows, lack], (row, y) => data.set(row, y * row.length))
+      return { ...band, data }
+    },
+    sharpen: createSharpening(enlarged, factor),
+    thin: createThinning(enlarged, factor),
+    /** Adds what the enlarged picture, reduced, lacks of the rows. */
+    correctTwice(band: Planes, rows: Planes, store: (row: Float32Array, y: number) => void) {
+      const lack = lackOfTwoRounds(lackOf(rows, reduce(band)), afterCorrection)
+      addCorrection([lack], store, band)
+    },
   }
 }
 
@@ -87,16 +112,16 @@ function premultipliedRows({ width, channels, data }: Pixels, first: number, las
   return { width, height: last - first, channels, data: rows }
 }
 
-function storeStraightRows(band: Planes, bandRow: number, result: Pixels, resultRow: number, rows: number) {
-  const { width, channels, data } = band
-  const from = bandRow * width * channels
-  const to = resultRow * width * channels
-  for (let i = 0; i < rows * width * channels; i += channels) {
-    const alpha = channels === 4 ? data[from + i + 3] : 255
-    for (let c = 0; c < 3; c++) {
-      const straight = alpha > 0 ? (data[from + i + c] * 255) / alpha : 0
-      result.data[to + i + c] = Math.min(255, straight) + 0.5
+function storeStraight(row: Float32Array, { channels, data }: Pixels, y: number) {
+  const to = y * row.length
+  if (channels === 3) for (let i = 0; i < row.length; i++) data[to + i] = row[i] + 0.5
+  else
+    for (let i = 0; i < row.length; i += 4) {
+      const alpha = row[i + 3]
+      for (let c = 0; c < 3; c++) {
+        const straight = alpha > 0 ? (row[i + c] * 255) / alpha : 0
+        data[to + i + c] = Math.min(255, straight) + 0.5
+      }
+      data[to + i + 3] = alpha + 0.5
     }
-    if (channels === 4) result.data[to + i + 3] = alpha + 0.5
-  }
 }

@@ -12,17 +12,18 @@ export function boxBlur(
   radius: number,
   passes = 3,
 ): Float32Array<ArrayBuffer> {
-  const blurred = new Float32Array(source)
-  if (radius < 0.5) return blurred
+  if (radius < 0.5) return new Float32Array(source)
+  const blurred = new Float32Array(source.length)
   const rows = new Float32Array(source.length)
   const reach = Math.max(1, Math.round((radius * 0.9) / Math.sqrt(passes / 3)))
   for (let pass = 0; pass < passes; pass++) {
-    blurRows(blurred, rows, w, h, channels, reach)
+    blurRows(pass === 0 ? source : blurred, rows, w, h, channels, reach)
     blurColumns(rows, blurred, w, h, channels, reach)
   }
   return blurred
 }
 
+/** A channel of a row is a line; four at a time, because each running sum waits for its own last step. */
 function blurRows(
   from: Float32Array,
   to: Float32Array,
@@ -31,19 +32,47 @@ function blurRows(
   channels: number,
   reach: number,
 ) {
+  const lines = h * channels
+  const startOf = (line: number) => {
+    const held = Math.min(line, lines - 1)
+    return held + Math.floor(held / channels) * (w - 1) * channels
+  }
+  for (let line = 0; line < lines; line += 4) {
+    const starts = [startOf(line), startOf(line + 1), startOf(line + 2), startOf(line + 3)]
+    blurLines(from, to, starts, w, channels, reach)
+  }
+}
+
+function blurLines(
+  from: Float32Array,
+  to: Float32Array,
+  [a, b, c, d]: number[],
+  length: number,
+  stride: number,
+  reach: number,
+) {
   const inverse = 1 / (2 * reach + 1)
-  for (let y = 0; y < h; y++)
-    for (let c = 0; c < channels; c++) {
-      const o = y * w * channels + c
-      let sum = 0
-      for (let k = -reach; k <= reach; k++) sum += from[o + clamp(k, 0, w - 1) * channels]
-      for (let x = 0; x < w; x++) {
-        to[o + x * channels] = sum * inverse
-        const entering = x + reach + 1 < w ? x + reach + 1 : w - 1
-        const leaving = x - reach > 0 ? x - reach : 0
-        sum += from[o + entering * channels] - from[o + leaving * channels]
-      }
-    }
+  let [sumA, sumB, sumC, sumD] = [0, 0, 0, 0]
+  for (let k = -reach; k <= reach; k++) {
+    const at = clamp(k, 0, length - 1) * stride
+    sumA += from[a + at]
+    sumB += from[b + at]
+    sumC += from[c + at]
+    sumD += from[d + at]
+  }
+  for (let k = 0; k < length; k++) {
+    const at = k * stride
+    to[a + at] = sumA * inverse
+    to[b + at] = sumB * inverse
+    to[c + at] = sumC * inverse
+    to[d + at] = sumD * inverse
+    const entering = (k + reach + 1 < length ? k + reach + 1 : length - 1) * stride
+    const leaving = (k - reach > 0 ? k - reach : 0) * stride
+    sumA += from[a + entering] - from[a + leaving]
+    sumB += from[b + entering] - from[b + leaving]
+    sumC += from[c + entering] - from[c + leaving]
+    sumD += from[d + entering] - from[d + leaving]
+  }
 }
 
 /** Keeps one running sum per column and walks row by row, in the order of memory. */
