@@ -30,7 +30,7 @@ export function finish({ frame, scene, focus }: Painted, seed: number, lens: Len
   const { image, depth, environment } = frame
   const blur = lens.depthOfField ?? 1
   const random = overlayRandom(seed)
-  paintAirborne(frame, scene, random)
+  paintAirborne(frame, scene, focus, random)
   if (blur > 0 && isOutdoors(scene.place) && scene.subjects.length > 0 && focus < FARTHEST_FOCUS)
     depthOfField(
       image,

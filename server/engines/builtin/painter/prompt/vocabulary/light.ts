@@ -13,6 +13,7 @@ export type LightWord =
   | 'spotlight'
   | 'backlit'
   | 'sunbeams'
+  | 'sunlight'
   | 'neon'
   | 'hazy'
   | 'vivid'
@@ -43,7 +44,10 @@ export const LIGHT_WORDS = meanings<LightWord>({
   spotlight: 'spotlight spotlights spotlit limelight stagelight',
   backlit: 'backlit backlight backlighting rimlight silhouette silhouetted rimlit',
   sunbeams:
-    'sunbeam sunbeams sunray sunrays lightrays godrays raysoflight rays shafts beams sunlight dappled',
+    'sunbeam sunbeams sunray sunrays lightrays godrays raysoflight rays shafts beams lightbeam lightbeams beamoflight ' +
+    'beamsoflight lightshaft lightshafts shaftoflight shaftsoflight raysofsun raysofsunlight shaftsofsunlight crepuscular ' +
+    'lightstreaming lightstreams sunlightstreaming sunlightpouring sunlightfiltering lightfiltering dustmotes floatingdust',
+  sunlight: 'sunlight dappled dappledlight lightpouring lightcoming lightcomes',
   neon: 'neonlight neonlights neonsign',
   hazy: 'hazy haze hazylight dreamlike dusty smoky smoke ethereal',
   vivid: 'vivid vibrant colorful colourful saturated lively livelypalette psychedelic',
