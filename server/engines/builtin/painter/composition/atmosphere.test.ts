@@ -50,3 +50,27 @@ test(
   },
   PATIENCE,
 )
+
+test(
+  'the ice of a frozen lake is ground that one can stand on',
+  async () => {
+    const { frame } = await paint('a man on a frozen lake', SIDE, SIDE, 7)
+    expect(frame.waterLevel).toBeNull()
+    expect(frame.groundHeight(0, 40)).toBeCloseTo(frame.groundHeight(6, 60), 5)
+  },
+  PATIENCE,
+)
+
+test(
+  'more snow is in the air of a blizzard than of a snowfall',
+  async () => {
+    const contrast = async (prompt: string) => {
+      const { light } = await lightOf(prompt)
+      return light.reduce((sum, value, i) => sum + (i ? Math.abs(value - light[i - 1]) : 0), 0)
+    }
+    expect(await contrast('a blizzard over a meadow')).toBeGreaterThan(
+      (await contrast('a meadow in thick fog in winter')) * 2,
+    )
+  },
+  PATIENCE,
+)

@@ -9,6 +9,8 @@ const NEAREST_VIEW = 22
 const FARTHEST_VIEW = 70
 /** Metres; a subject farther away than this is lost in the fog. */
 const FARTHEST_SUBJECT = 150
+/** Metres; fog stays where it is when something small is looked at from close by. */
+const NEAREST_SUBJECT = 4
 const SKY = 1e8
 /** How much of the sky the fog takes at the horizon and at the top of the picture. */
 const SKY_COVER = { low: 0.97, high: 0.6 }
@@ -29,7 +31,7 @@ export function paintFog(frame: Frame, { focus, isThick }: FogDepth) {
   const { w, h, data } = image
   const start =
     frame.subjectMask && focus <= FARTHEST_SUBJECT
-      ? focus
+      ? Math.max(focus, NEAREST_SUBJECT)
       : clamp(frame.eyeHeight * 2.6, NEAREST_VIEW, FARTHEST_VIEW)
   const columns = fogColumns(frame)
   const { horizon } = camera

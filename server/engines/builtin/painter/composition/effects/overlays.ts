@@ -5,6 +5,7 @@ import type { Frame } from '../../world/frame.ts'
 import { paintSpotlight, paintSunbeams } from './beams.ts'
 import { paintCaveMouth } from './cave-mouth.ts'
 import { paintCloudSea } from './cloud-sea.ts'
+import { paintDapples } from './dapples.ts'
 import { paintEruption } from './eruption.ts'
 import { paintFog } from './fog.ts'
 import { paintLightning } from './lightning.ts'
@@ -67,7 +68,7 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
   const isMagic = extras.has('magic')
   if (isOutdoors(scene.place)) {
     if (extras.has('cloud sea')) paintCloudSea(frame)
-    if (frame.environment.isFoggy) paintFog(frame, { focus, isThick: true })
+    if (frame.environment.isFoggy || extras.has('blizzard')) paintFog(frame, { focus, isThick: true })
     else if (extras.has('steam') && frame.waterLevel !== null) paintFog(frame, { focus, isThick: false })
     if (extras.has('rainbow')) paintRainbow(frame, random)
     if (time === 'storm' && (extras.has('lightning') || random.chance(0.65))) paintLightning(frame, random)
@@ -84,6 +85,7 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
   if (isMagic) paintSparkles(frame, random, 22)
   if (extras.has('cave mouth') && isOutdoors(scene.place)) paintCaveMouth(frame)
   if (scene.wear === 'overgrown') paintVines(frame, random, VINE_LIGHT[time] ?? 0.5)
+  if (isOutdoors(scene.place) && scene.light.includes('dappled')) paintDapples(frame)
   if (isOutdoors(scene.place) && hasBeams(scene)) paintSunbeams(frame, focus)
   if (scene.light.includes('spotlight')) paintSpotlight(frame)
 }
@@ -92,6 +94,7 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
 export function paintFalling(frame: Frame, scene: Scene, random: Random) {
   if (!isOutdoors(scene.place)) return
   const { rain, snow } = frame.environment
-  if (rain) paintRain(frame, random, scene.time === 'storm' ? 1.2 : 1)
-  if (snow && !scene.weather.includes('aurora')) paintSnowfall(frame, random)
+  const isBlizzard = scene.extras.has('blizzard')
+  if (rain) paintRain(frame, random, scene.extras.has('downpour') ? 2.4 : scene.time === 'storm' ? 1.4 : 1)
+  if (snow && !scene.weather.includes('aurora')) paintSnowfall(frame, random, isBlizzard)
 }

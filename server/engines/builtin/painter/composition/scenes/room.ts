@@ -115,7 +115,9 @@ function shaftsIn({ light, room }: Scene): number {
 const airless = (environment: Environment): Environment => ({ ...environment, fogDensity: 0 })
 
 function lampPower({ scene: { light } }: Stage): number {
-  if (light.includes('lamplight') || light.includes('candlelight') || light.includes('warm')) return 1.7
+  if (light.includes('candlelight') || light.includes('firelight')) return 0.8
+  if (light.includes('lamplight') || light.includes('warm')) return 1.7
+  if (light.includes('screenlight')) return 0.25
   return light.includes('dark') ? 0.6 : 1
 }
 

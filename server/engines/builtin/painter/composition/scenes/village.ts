@@ -2,10 +2,12 @@ import { clamp } from '../../core/scalar.ts'
 import type { Scene } from '../../prompt/scene.ts'
 import { COLOURS } from '../../prompt/vocabulary/colours.ts'
 import { iconCanvas } from '../../subjects/icons.ts'
+import { withLitWindows } from '../../subjects/lit-windows.ts'
 import { drawPiece } from '../../subjects/pieces/pieces.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import { recolour } from '../../subjects/recolour.ts'
 import { castShadow } from '../../subjects/shadow.ts'
+import { underSnow } from '../../subjects/weathered.ts'
 import type { Frame } from '../../world/frame.ts'
 import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
@@ -21,6 +23,8 @@ const HOUSES = 26
 /** Looked at, until there are so many houses on dry ground. */
 const HOUSE_SITES = 160
 const HOUSE_ICONS = ['house', 'house-with-garden', 'houses', 'church']
+/** Of those in winter: a garden is green. */
+const WINTER_HOUSES = ['house', 'houses', 'house', 'church']
 const CHURCH_HEIGHT = 12
 /** A row of gabled houses, as along a canal. */
 const ROW = '@townhouses'
@@ -44,7 +48,7 @@ export function paintVillage(stage: Stage) {
       const frame = renderLand(landOf(stage), width, height, environment, noise, random, {
         camera,
         anchor: [leadSlope(stage, camera) * focus, focus],
-        season: scene.season ?? '',
+        season: isWinter ? 'winter' : (scene.season ?? ''),
         noTrees: false,
         dryAnchor: scene.subjects.length > 0 && !hasBoat(scene),
       })
@@ -75,16 +79,27 @@ const hasBoat = ({ subjects }: Scene) => subjects.some(({ mode }) => mode === 'f
 const BY_WATER =
   /coast|seaside|harbou?r|marina|quay|seaport|fishing|canal|(by|above|over|overlooking|near|on) (the|a) (\w+ )?(sea|lake|river|water|ocean|bay)\b/i
 
-const houseOf = async (icon: string, size: number, { isNight, isWinter }: Stage) =>
-  icon === ROW ? drawPiece(ROW, size, { night: isNight, snow: isWinter }) : iconCanvas('noto', icon, size)
+async function houseOf(icon: string, size: number, { isNight, isWinter, scene }: Stage, painted?: string) {
+  if (icon === ROW) return drawPiece(ROW, size, { night: isNight, snow: isWinter })
+  const plain = await iconCanvas('noto', icon, size)
+  const house = painted && icon !== 'church' ? recolour(plain, painted) : plain
+  const lit = isNight || scene.time === 'sunset' ? withLitWindows(house) : house
+  return isWinter ? underSnow(lit) : lit
+}
 
 async function placeHouses(stage: Stage, frame: Frame) {
   const { width, random, isNight, scene } = stage
   const { focalLength } = frame.camera
-  const painted = scene.houses && COLOURS.get(scene.houses)?.hex
+  const painted = scene.houses ? COLOURS.get(scene.houses)?.hex : undefined
   const isDry = (x: number, z: number) =>
     frame.waterLevel === null || frame.groundHeight(x, z) > frame.waterLevel
-  const icons = BY_CANAL.test(scene.prompt) ? [ROW] : AT_SEA.test(scene.prompt) ? QUAY : HOUSE_ICONS
+  const icons = BY_CANAL.test(scene.prompt)
+    ? [ROW]
+    : AT_SEA.test(scene.prompt)
+      ? QUAY
+      : stage.isWinter
+        ? WINTER_HOUSES
+        : HOUSE_ICONS
   const nearest = icons[0] === ROW ? 40 : 26
   const sites = Array.from({ length: HOUSE_SITES }, () => {
     const z = nearest * 8 ** random()
@@ -99,8 +114,7 @@ async function placeHouses(stage: Stage, frame: Frame) {
     const size =
       ((icon === ROW ? ROW_HEIGHT : icon === 'church' ? CHURCH_HEIGHT : HOUSE_HEIGHT) * focalLength) / z
     const column = width / 2 + (x / z) * focalLength
-    const plain = await houseOf(icon, Math.round(clamp(size * 1.2, 60, 500)), stage)
-    const drawing = painted && icon !== 'church' ? recolour(plain, painted) : plain
+    const drawing = await houseOf(icon, Math.round(clamp(size * 1.2, 60, 500)), stage, painted)
     const sprite = litSprite(stage, frame, drawing, 0.3, 0.3)
     const row = frame.groundRow(column, z)
     castShadow(frame, sprite, column, row, size, { strength: 0.4, contact: 0.3 })

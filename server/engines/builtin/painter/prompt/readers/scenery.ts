@@ -86,7 +86,7 @@ export function readPlace(reading: Reading): boolean {
   if (stage === 'table') reading.onTable = true
   reading.choosePlace(place)
   if (singular === 'pyramid' && word !== singular) reading.count = Math.max(reading.count, 3)
-  if (stage === 'snowfield') scene.season ??= 'winter'
+  if (stage === 'snowfield' || stage === 'frozenlake') scene.season ??= 'winter'
   const hue = colour === null ? null : (COLOURS.get(colour)?.hue ?? null)
   if (
     colour &&
