@@ -13,6 +13,7 @@ import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import { scatterTrees } from '../../world/woodland.ts'
 import { paintLitWindows } from '../effects/lamplight.ts'
+import { paintPaving } from '../effects/paving.ts'
 import { leadSlope, usualHorizon } from '../framing.ts'
 import { coverBehind, coverInFront, treesOf } from '../ground-cover.ts'
 import { paintGroundScene } from '../ground-scene.ts'
@@ -30,18 +31,21 @@ const CHURCH_HEIGHT = 12
 const ROW = '@townhouses'
 const ROW_HEIGHT = 11
 const BY_CANAL =
-  /\b(canal|town|terraced|row|townhouses?|gabled)\b.*\bhouses?\b|row of (\w+ )*houses|amsterdam|copenhagen|bergen|bruges/i
+  /\b(canal|town|terraced|row|townhouses?|gabled)\b.*\bhouses?\b|row of (\w+ )*houses|amsterdam|copenhagen|bergen|bruges|venice|canal/i
 /** Houses by the sea stand close together, each in another colour, as those along a canal do. */
 const AT_SEA =
   /(fishing|coastal|seaside|harbou?r) (town|village)|(colou?rful|painted|pastel) (\w+ )?houses (by|on|along|above|at|near|facing|overlooking) (the|a) (\w+ )?(sea|coast|shore|water|harbou?r|ocean|beach)|amalfi|cinque terre|portofino|burano/i
 const QUAY = [ROW, ROW, ROW, 'church']
+/** Around a square they close the view. */
+const TOWN = [ROW, ROW, ROW, 'church', ROW]
 const HOUSE_HEIGHT = 7
 
 /** Houses and a church or two scattered over hills. */
 export function paintVillage(stage: Stage) {
   const { scene, width, height, environment, noise, random, isWinter } = stage
   // Grass would grow out of the water.
-  const cover = landOf(stage) === 'pond' ? 'none' : isWinter ? 'snow' : 'meadow'
+  const paved = isPaved(stage)
+  const cover = paved || landOf(stage) === 'pond' ? 'none' : isWinter ? 'snow' : 'meadow'
   return paintGroundScene(stage, {
     horizon: usualHorizon(stage) - 0.06,
     build: async (camera, focus) => {
@@ -52,7 +56,9 @@ export function paintVillage(stage: Stage) {
         noTrees: false,
         dryAnchor: scene.subjects.length > 0 && !hasBoat(scene),
       })
+      if (paved) paintPaving(frame, isWinter)
       await placeHouses(stage, frame)
+      if (paved) return frame
       scatterTrees(frame, random, {
         kinds: treesOf(stage),
         nearest: 24,
@@ -66,6 +72,21 @@ export function paintVillage(stage: Stage) {
     coverBehind: coverBehind(stage, cover),
     coverInFront: coverInFront(stage, cover),
   })
+}
+
+const SQUARE =
+  /\b(square|plaza|piazza|courtyard|cloister|market ?place|market|old town|medieval town|city|quay|promenade|paris|prague|venice|rome|florence|barcelona|lisbon|amsterdam|havana|vienna|budapest|edinburgh|istanbul|cobble\w*|paved)\b/i
+
+/** Towns and squares are paved; villages stand in the grass. */
+const isPaved = ({ scene }: Stage) => SQUARE.test(scene.prompt)
+
+/** The houses that suit the place. */
+function housesOf(stage: Stage): readonly string[] {
+  const { prompt } = stage.scene
+  if (BY_CANAL.test(prompt)) return [ROW]
+  if (AT_SEA.test(prompt)) return QUAY
+  if (isPaved(stage)) return TOWN
+  return stage.isWinter ? WINTER_HOUSES : HOUSE_ICONS
 }
 
 /** Water before the houses, when the village is by the sea or a boat is on it. */
@@ -93,14 +114,8 @@ async function placeHouses(stage: Stage, frame: Frame) {
   const painted = scene.houses ? COLOURS.get(scene.houses)?.hex : undefined
   const isDry = (x: number, z: number) =>
     frame.waterLevel === null || frame.groundHeight(x, z) > frame.waterLevel
-  const icons = BY_CANAL.test(scene.prompt)
-    ? [ROW]
-    : AT_SEA.test(scene.prompt)
-      ? QUAY
-      : stage.isWinter
-        ? WINTER_HOUSES
-        : HOUSE_ICONS
-  const nearest = icons[0] === ROW ? 40 : 26
+  const icons = housesOf(stage)
+  const nearest = icons === TOWN ? 30 : icons[0] === ROW ? 40 : 26
   const sites = Array.from({ length: HOUSE_SITES }, () => {
     const z = nearest * 8 ** random()
     const x = ((random.range(-0.62, 0.62) * width) / focalLength) * z

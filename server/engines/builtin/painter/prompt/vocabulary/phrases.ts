@@ -336,6 +336,26 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=against|towards?|before) (the|a) (\w+ )?(light|sun)\b/g, ' backlit'],
   [/rim (light|lighting|lit)\b/g, 'rimlight'],
+  [
+    /(house|home|cabin|building|villa|hotel|cottage|mansion|farmhouse|barn|church|castle) exterior\b|exterior of (a|the) (\w+ )?(?=house|home|cabin|building|villa)/g,
+    '$1 outside',
+  ],
+  [/(warm |soft |bright |glowing )*interior lights?\b/g, 'warm light'],
+  [/\b(going|walking|coming|heading|way|driving|running|cycling) home\b/g, '$1'],
+  [/\bbaby (?=(pink|blue)\b)/g, ''],
+  [/\bindoor (swimming )?pool/g, 'in a swimming pool'],
+  [
+    /(burn(t|ed)|charred|scorched|blackened)( \w+)? (forest|woods?|woodland|trees)( after (a |the )?(wild|forest )?fire)?|(forest|woods?|woodland) after (a |the )?(wild|forest )?fire/g,
+    'burntforest',
+  ],
+  [
+    /(on|at|atop|from) (the|a|its) (very )?(top|summit|peak) of (a|the) (\w+ )?(mountain|peak)|(on|at|atop) (a|the) (\w+ )?(mountain ?top|summit|mountain peak)/g,
+    'on a summit',
+  ],
+  [
+    /(hill|cliff|meadow|field|path|grass)s? (by|above|over|overlooking|near|beside) (the|a) (\w+ )?(sea|ocean|bay|coast)\b/g,
+    'headland',
+  ],
   [/fairy[- ]?tale/g, 'fairytale'],
   [/rain ?forest/g, 'rainforest'],
   [/street lamp/g, 'lamp'],
