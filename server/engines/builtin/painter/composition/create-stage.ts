@@ -32,7 +32,7 @@ const SUNS_ASIDE = 0.1
 function sunAzimuth(scene: Scene, seed: number, tallness: number, random: Random): number | undefined {
   if (scene.suns > 1)
     return leadColumn({ seed, tallness, scene }, scene.subjects[0]) > 0.5 ? -SUNS_ASIDE : SUNS_ASIDE
-  return scene.extras.has('red sun') || scene.light.includes('backlit')
+  return scene.extras.has('red sun') || scene.light.includes('backlit') || scene.light.includes('silhouette')
     ? random.range(-0.04, 0.04)
     : undefined
 }

@@ -10,6 +10,7 @@ import { anchorsOf, passAnchors } from '../subjects/figures/figure.ts'
 import { drawSittingAnimal, SITTING_ANIMALS } from '../subjects/figures/sitting-animal.ts'
 import { drawFur } from '../subjects/fur.ts'
 import { hasIcon, type IconSet, iconCanvas } from '../subjects/icons.ts'
+import { withLitWindows } from '../subjects/lit-windows.ts'
 import { drawPiece, isPiece } from '../subjects/pieces/pieces.ts'
 import { drawHotAirBalloon } from '../subjects/props/balloon.ts'
 import { drawCabin } from '../subjects/props/cabin.ts'
@@ -19,7 +20,7 @@ import { drawRobot } from '../subjects/props/robot.ts'
 import { drawSingleTree } from '../subjects/props/single-tree.ts'
 import { drawWindmill } from '../subjects/props/windmill.ts'
 import { recolour } from '../subjects/recolour.ts'
-import { weathered } from '../subjects/weathered.ts'
+import { underSnow, weathered } from '../subjects/weathered.ts'
 import { wearAccessories } from './accessories.ts'
 import { drawAnimal, isPosed } from './animals.ts'
 import { type Carrier, isInHand } from './doings.ts'
@@ -154,7 +155,7 @@ async function drawFromIcon(
   subject: Subject,
   size: number,
   random: Random,
-  { modelled = false, iconSet = 'noto' }: DrawingOptions,
+  { modelled = false, iconSet = 'noto', night = false, snow = false }: DrawingOptions,
 ): Promise<Canvas> {
   const { key, icon = key, colour, furLength, accessories, skin } = subject
   const set = modelled && hasIcon('fluent', icon) ? 'fluent' : iconSet
@@ -170,5 +171,7 @@ async function drawFromIcon(
       thickness: 0.0026,
     })
   if (posed) passMouth(posed, canvas)
+  if (subject.mode === 'build' && night) canvas = withLitWindows(canvas)
+  if (subject.mode === 'build' && snow) canvas = underSnow(canvas)
   return accessories.length ? await wearAccessories(canvas, accessories) : canvas
 }

@@ -30,7 +30,7 @@ export function finish({ frame, scene, focus }: Painted, seed: number, lens: Len
   const { image, depth, environment } = frame
   const blur = lens.depthOfField ?? 1
   const random = overlayRandom(seed)
-  paintAirborne(frame, scene, random)
+  paintAirborne(frame, scene, focus, random)
   if (blur > 0 && isOutdoors(scene.place) && scene.subjects.length > 0 && focus < FARTHEST_FOCUS)
     depthOfField(
       image,
@@ -90,7 +90,7 @@ function expose({ image: { data }, environment }: Frame, { time, place }: Scene)
   }
   const mean = Math.exp(sum / samples) * environment.exposure
   const isDark = ['night', 'moonlit', 'storm'].includes(time) || place === 'space' || place === 'moon'
-  const target = isDark ? 0.058 : time === 'dusk' ? 0.11 : 0.19
+  const target = isDark ? 0.068 : time === 'dusk' ? 0.11 : 0.19
   const highest = place === 'portrait' ? PORTRAIT_GAIN : isDark ? 1.8 : 1.9
   const gain = clamp((target / mean) ** 0.55, 0.75, highest)
   for (let i = 0; i < data.length; i++) data[i] *= gain

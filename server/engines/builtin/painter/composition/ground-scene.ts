@@ -4,7 +4,7 @@ import { placeSprite } from '../subjects/place.ts'
 import { type Camera, createCamera } from '../world/camera.ts'
 import type { Frame } from '../world/frame.ts'
 import { drawSubject } from './draw-subject.ts'
-import { paintLitWindows } from './effects/lamplight.ts'
+import { paintLitWindows, paintWheelLights } from './effects/lamplight.ts'
 import { placeFlyers } from './flyers.ts'
 import { leadColumn } from './framing.ts'
 import { placeCompanions, placeLead } from './lead.ts'
@@ -149,7 +149,8 @@ async function placeBuildingBehind(
   const sprite = litSprite(stage, frame, drawing, 0.35, 0.3)
   const y = Math.min(frame.groundRow(x, z), height * 0.9)
   placeSprite(frame, sprite, x, y + size * 0.04, size, { z, depthTest: true, depthBias: 0.5 })
-  if (isNight) paintLitWindows(frame, drawing, x, y, size)
+  if (isNight && building.key === 'ferris-wheel') paintWheelLights(frame, x, y, size)
+  else if (isNight) paintLitWindows(frame, drawing, x, y, size)
 }
 
 /** A tree stands close behind, its crown over whoever is there. */

@@ -6,7 +6,7 @@ import { castShadow } from '../subjects/shadow.ts'
 import type { Sprite } from '../subjects/sprite.ts'
 import type { Frame } from '../world/frame.ts'
 import { drawSubject } from './draw-subject.ts'
-import { paintBeam, paintHandLight, paintLitWindows } from './effects/lamplight.ts'
+import { paintBeam, paintHandLight, paintLitWindows, paintWheelLights } from './effects/lamplight.ts'
 import { lampStrength, paintLightPool } from './effects/light-pool.ts'
 import { paintSplash, reflectSprite } from './effects/water-marks.ts'
 import { keepInFrame, leadColumn, looksLeft } from './framing.ts'
@@ -85,7 +85,8 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
           strength: lampStrength(stage),
         })
     }
-    if (isBuilding && isNight) paintLitWindows(frame, drawing, x, y, size)
+    if (isNight && lead.key === 'ferris-wheel') paintWheelLights(frame, x, y, size)
+    else if (isBuilding && isNight) paintLitWindows(frame, drawing, x, y, size)
     if (lead.key === '@lighthouse' && (isNight || stage.scene.time === 'sunset'))
       paintBeam(frame, x, y - size * 0.83, size, random)
   }

@@ -6,6 +6,7 @@ import { lightingOf, relight } from '../subjects/relight.ts'
 import { type Sprite, toSprite } from '../subjects/sprite.ts'
 import type { Frame } from '../world/frame.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
+import { lightingBy, nearLightOf } from './near-light.ts'
 import type { Stage } from './stage.ts'
 
 /** Brightness that a mid-grey subject should have, in linear light; backlit subjects would go black without. */
@@ -26,6 +27,9 @@ const FLAT_LIGHT = 0.62
 /** How much more light there is between the shop windows of a street by night. */
 const LAMPLIGHT = 1.8
 const SAMPLE_STEP = 7
+/** What is left of the light on subjects that are seen against it. */
+const SILHOUETTE = 0.07
+const BACKLIT = 0.5
 
 /**
  * A drawing in the frame's light, exposed separately from the scene.
@@ -60,6 +64,18 @@ export function litSprite(
     (steepness < FLAT_STEEPNESS ? FLAT_LIGHT : 1)
   const inLamplight = isNight && scene.place === 'street' ? LAMPLIGHT : 1
   const gain = inLamplight * clamp((target / (light + 1e-4)) ** 0.8, 0.8, 4.6)
-  for (let i = 0; i < lit.colour.length; i++) lit.colour[i] *= gain
+  const isSubject = steepness > FLAT_STEEPNESS
+  const against = !isSubject ? 1 : againstLight(scene)
+  const near = isSubject && against === 1 ? nearLightOf(scene) : null
+  const own = gain * against * (near?.rest ?? 1)
+  for (let i = 0; i < lit.colour.length; i++) lit.colour[i] *= own
+  if (near) {
+    const byLamp = relight(flat, lightingBy(near)).colour
+    for (let i = 0; i < lit.colour.length; i++) lit.colour[i] += byLamp[i]
+  }
   return lit
 }
+
+/** How dark what stands against the light is. */
+const againstLight = ({ light }: Stage['scene']) =>
+  light.includes('silhouette') ? SILHOUETTE : light.includes('backlit') ? BACKLIT : 1

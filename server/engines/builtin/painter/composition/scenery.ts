@@ -5,7 +5,7 @@ import { placeSprite } from '../subjects/place.ts'
 import { castShadow } from '../subjects/shadow.ts'
 import type { Frame } from '../world/frame.ts'
 import { drawSubject } from './draw-subject.ts'
-import { paintLitWindows } from './effects/lamplight.ts'
+import { paintLitWindows, paintWheelLights } from './effects/lamplight.ts'
 import { lampStrength, paintLightPool } from './effects/light-pool.ts'
 import { reflectSprite } from './effects/water-marks.ts'
 import { keepInFrame } from './framing.ts'
@@ -52,7 +52,8 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
     castShadow(frame, sprite, x, row, size, { strength: 0.45, contact: 0.4 })
     placeSprite(frame, sprite, x, row + size * 0.02, size, { z, depthBias: 0.4, flip: random.chance(0.5) })
     paintLightPool(frame, drawing, { x, foot: row, size, strength: lampStrength(stage) })
-    if (isNight) paintLitWindows(frame, canvas, x, row, size)
+    if (isNight && drawing === 'ferris-wheel') paintWheelLights(frame, x, row, size)
+    else if (isNight) paintLitWindows(frame, canvas, x, row, size)
   }
 }
 
@@ -63,13 +64,14 @@ const CROWD_CLOTHES = ['#b5472f', '#2f6a8c', '#5f8a3a', '#a34a78', '#c98f2a', '#
 
 /** People who walk about behind the main subject. */
 async function placeCrowd(stage: Stage, frame: Frame, focus: number) {
-  const { random, width, isNight } = stage
+  const { random, width, isNight, isWinter } = stage
   const nearest = Math.max(focus * 1.15, CLOSEST)
   const spots = Array.from({ length: CROWD }, () => nearest * random.range(1, 3.4)).sort((a, b) => b - a)
   for (const [k, z] of spots.entries()) {
     const isWoman = random.chance(0.5)
     const figure: Figure = {
-      outfit: isWoman ? 'dress' : random.pick(['casual', 'coat', 'hoodie'] as const),
+      outfit: isWinter ? 'coat' : isWoman ? 'dress' : random.pick(['casual', 'coat', 'hoodie'] as const),
+      ...(isWinter ? { hat: 'beanie', scarf: '#b5342a' } : {}),
       hair: isWoman ? random.pick(['long', 'bun', 'pony'] as const) : 'short',
       colour: random.pick(CROWD_CLOTHES),
       hairColour: random.pick(['#2a1f1a', '#5a3220', '#8a5a30']),

@@ -1,5 +1,6 @@
 import type { Face } from '../subjects/portrait/bust-pen.ts'
-import { dressFigures, dropHeldThings } from './outfits.ts'
+import { hangFestiveLights } from './festive-lights.ts'
+import { dressFigures, dressForWinter, dropHeldThings } from './outfits.ts'
 import { poseSubjects } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
 import { joinPeople, joinRelated } from './relations.ts'
@@ -73,6 +74,7 @@ const LOOKED_INTO: ReadonlySet<Place> = new Set([
   'mars',
   'volcano',
   'snowfield',
+  'frozenlake',
   'savanna',
   'cliff',
   'space',
@@ -185,11 +187,12 @@ function settlePlace(reading: Reading) {
   if (scene.place === 'city' && belongsInStreet(scene, text)) scene.place = 'street'
   if (scene.place === 'city') keepOneOnTheRoof(reading)
   if (
-    /\bsnow/.test(text) &&
+    (/\b(snow|blizzard|christmas|frost)/.test(text) || scene.season === 'winter') &&
     ['street', 'city', 'village'].includes(scene.place) &&
     !scene.weather.includes('snow')
   )
     scene.weather.push('snow')
+  dressForWinter(reading)
   growWild(scene)
   if (scene.future && scene.place === 'room' && AGELESS_ROOMS.has(scene.room)) scene.room = 'spaceship'
   if (main?.key === '@bridge' && NEEDS_RIVER.has(scene.place) && !carriesTrain(main)) {
@@ -201,6 +204,7 @@ function settlePlace(reading: Reading) {
   setOnTables(reading)
   settleDesign(reading)
   if (!scene.timeGiven) scene.time = usualTime(scene)
+  hangFestiveLights(scene)
   if (scene.extras.has('wet') && isOpenDaylight(scene)) scene.extras.add('rainbow')
   // By the light of its moons the ground of another world would not be seen.
   if (scene.place === 'mars' && scene.time === 'moonlit') scene.time = 'dusk'
@@ -256,10 +260,9 @@ function bringToSurface({ subjects }: Scene) {
 /** What a prompt adds to any place. */
 const MOVED_IN = /^(fire|jack-o-lantern|candle)$/
 
-/** A frozen lake is seen as one when nobody stands on it; what floats in the ice floats at sea; worlds can be icy. */
+/** What floats in the ice floats at sea; worlds can be icy. */
 function truePlace(place: PlaceName | null, { subjects, season }: Scene): PlaceName | null {
   if (place === 'mars' && season === 'winter') return 'snowfield'
-  if (place === 'frozenlake' && subjects.every(({ mode }) => mode === 'build')) return 'icylake'
   return place === 'snowfield' && subjects[0]?.mode === 'float' ? 'icesea' : place
 }
 

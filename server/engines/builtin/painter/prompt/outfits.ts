@@ -1,6 +1,7 @@
 import type { Figure } from '../subjects/figures/figure-pen.ts'
 import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { Reading } from './reading.ts'
+import type { Scene } from './scene.ts'
 import { COLOURS } from './vocabulary/colours.ts'
 import { HELD_OR_WORN, PEOPLE } from './vocabulary/people.ts'
 import { tableOf } from './vocabulary/table.ts'
@@ -68,6 +69,33 @@ export function dressFigures({ scene, text, tokens, garment, face }: Reading) {
     if (face.hair) figure.hair = HAIR_ON_FIGURES[face.hair]
     if (face.skin) figure.skin = face.skin
   }
+}
+
+/** What people wear out of doors only while it is warm. */
+const LIGHT_CLOTHES: ReadonlySet<Figure['outfit']> = new Set(['casual', 'dress', 'hoodie'])
+const SHELTERED: ReadonlySet<Scene['place']> = new Set([
+  'room',
+  'window',
+  'studio',
+  'table',
+  'poster',
+  'portrait',
+])
+const SCARVES = ['#b5342a', '#d9a030', '#2f6a8c', '#4f7a4a']
+
+/** In the snow people have coats, caps and scarves, unless the prompt says what they wear. */
+export function dressForWinter({ scene, garment, tokens }: Reading) {
+  const isCold = scene.season === 'winter' || scene.weather.includes('snow')
+  if (!isCold || SHELTERED.has(scene.place)) return
+  const isDressed = garment !== null || tokens.some(({ word }) => OUTFIT_OF_GARMENT.has(word))
+  for (const [k, { figure, companions = [] }] of scene.subjects.entries())
+    for (const [j, person] of [...(figure ? [figure] : []), ...companions].entries()) {
+      if (!isDressed && LIGHT_CLOTHES.has(person.outfit)) person.outfit = 'coat'
+      if (LIGHT_CLOTHES.has(person.outfit) || person.outfit === 'coat') {
+        person.hat ??= 'beanie'
+        person.scarf ??= SCARVES[(k + j) % SCARVES.length]
+      }
+    }
 }
 
 const PEOPLE_ICONS = /^(person|man|woman|ballet|mermaid|fairy|superhero|snowman|skier|snowboarder)/

@@ -221,3 +221,18 @@ test.each([
   expect(scene.place).toBe('street')
   expect(isAlley(scene)).toBe(isOld)
 })
+
+test.each([
+  ['a woman in a city street in winter', 'coat', 'beanie'],
+  ['a woman in a city street in summer', 'dress', undefined],
+  ['a woman in a living room in winter', 'dress', undefined],
+])('what people wear in “%s”: %s', (prompt, outfit, hat) => {
+  const [{ figure }] = parsePrompt(prompt).subjects
+  expect(figure).toMatchObject({ outfit })
+  expect(figure?.hat ?? undefined).toBe(hat)
+})
+
+test('markets hang up lights once it gets dark', () => {
+  expect(parsePrompt('a market at night').extras.has('string lights')).toBe(true)
+  expect(parsePrompt('a market at noon').extras.has('string lights')).toBe(false)
+})

@@ -1,3 +1,4 @@
+import { findPlace } from './find-noun.ts'
 import type { Reading } from './reading.ts'
 import type { Scene } from './scene.ts'
 import type { Token } from './tokens.ts'
@@ -25,13 +26,15 @@ function missesItsSubject({ scene, unmatched, tokens }: Reading): boolean {
   return names.length > 0 && names.some(name => isBeforePlace(tokens, name))
 }
 
-const PLACING = /^(in|on|at|by|near|under|inside|over|above|through|across|with)$/
+const PLACING = /^(in|on|at|by|near|under|inside|over|above|through|across|with|after|before|during|from|of)$/
 
 /** What comes before the first preposition is what the picture is of. */
 function isBeforePlace(tokens: readonly Token[], name: string): boolean {
   const placing = tokens.findIndex(({ word }) => PLACING.test(word))
   const at = tokens.findIndex(({ word }) => word === name)
-  return at >= 0 && (placing < 0 || at < placing)
+  const qualifiesPlace =
+    at + 1 < tokens.length && !tokens[at + 1].afterBreak && findPlace(tokens, at + 1) !== null
+  return at >= 0 && (placing < 0 || at < placing) && !qualifiesPlace
 }
 
 /** A subject that is not known becomes a designed picture of what is: place, hour, weather and colour. */

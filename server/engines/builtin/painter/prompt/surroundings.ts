@@ -57,3 +57,5 @@ export type Extra =
   | 'path'
   | 'cave mouth'
   | 'fallen leaves'
+  | 'blizzard'
+  | 'downpour'

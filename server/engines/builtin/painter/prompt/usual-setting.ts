@@ -2,9 +2,13 @@ import type { TimeOfDay } from '../world/times-of-day.ts'
 import type { Reading } from './reading.ts'
 import type { Scene } from './scene.ts'
 import { USUAL_TIMES } from './vocabulary/conditions.ts'
+import type { LightWord } from './vocabulary/light.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
 
 const FURNITURE = /^(@lamp|@sofa|@armchair|@bed|@chair|@table|couch-and-lamp|television|bathtub|door|@piano)$/
+
+/** Light that is seen within four walls, where the prompt does not say where. */
+const LIT_AT_HOME: ReadonlySet<LightWord> = new Set(['candlelight', 'screenlight'])
 
 /** Where a scene without a named place is set. */
 export function usualPlace({ scene, personHome, activityPlace }: Reading): PlaceName {
@@ -16,6 +20,12 @@ export function usualPlace({ scene, personHome, activityPlace }: Reading): Place
   const indoors = scene.subjects.find(({ key, home }) => FURNITURE.test(key) && home)
   if (indoors?.home && !personHome && !activityPlace)
     return settingOf(indoors.home).room ? indoors.home : 'livingroom'
+  if (
+    scene.light.some(light => LIT_AT_HOME.has(light)) &&
+    scene.trees.length === 0 &&
+    (!main || main.figure || main.furLength > 0)
+  )
+    return 'livingroom'
   if (main?.key === '@branch') return 'forest'
   if (main) return (main.figure ? personHome : main.home) ?? 'hills'
   if (scene.trees.length) return scene.trees.includes('blossom') ? 'meadow' : 'forest'
@@ -25,14 +35,19 @@ export function usualPlace({ scene, personHome, activityPlace }: Reading): Place
   return hasConditions ? 'mountains' : 'abstract'
 }
 
+/** Low golden light would make the snow look like sand. */
+const WINTER_HOURS: readonly TimeOfDay[] = ['day', 'overcast', 'dawn']
+
 /** The hour of a scene whose prompt names none: always the same for the same prompt. */
 export function usualTime({ prompt, place, weather, season, light }: Scene): TimeOfDay {
   const isSeenFromInside = place === 'window' || place === 'room'
   if (isSeenFromInside && (weather.includes('snow') || season === 'winter')) return 'overcast'
   if (season === 'summer') return 'day'
+  if (season === 'winter' && !light.includes('warm') && weather.length === 0)
+    return WINTER_HOURS[prompt.length % WINTER_HOURS.length]
   if (light.includes('bright') && weather.length === 0) return 'day'
   if (light.includes('warm') && weather.length === 0) return 'golden'
-  if (weather.includes('rain') || weather.includes('fog')) return 'overcast'
+  if (weather.includes('rain') || weather.includes('fog') || weather.includes('snow')) return 'overcast'
   const times = USUAL_TIMES[place] ?? ['golden', 'day', 'dawn']
   const hash = [...prompt].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
   return times[hash % times.length]

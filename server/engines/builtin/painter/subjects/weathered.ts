@@ -90,14 +90,30 @@ function climb(canvas: Canvas, noise: Noise) {
   }
 }
 
+/** How thick snow lies on a thing, and on roofs, as shares of their height. */
+const DUSTING = 0.035
+const ON_ROOFS = 0.085
+
+/** A copy of a building's drawing with snow on its roofs. */
+export function underSnow(canvas: Canvas): Canvas {
+  const copy = createCanvas(canvas.width, canvas.height)
+  copy.getContext('2d').drawImage(canvas, 0, 0)
+  snowOver(copy, ON_ROOFS)
+  return copy
+}
+
 /** Snow on all that looks upwards. */
-function snowOver(canvas: Canvas) {
+function snowOver(canvas: Canvas, share = DUSTING) {
   const { width, height } = canvas
   const g = canvas.getContext('2d')
   const image = g.getImageData(0, 0, width, height)
   const { data } = image
-  const depth = Math.max(2, Math.round(height * 0.035))
-  for (let x = 0; x < width; x++)
+  const thickness = Math.max(2, height * share)
+  for (let x = 0; x < width; x++) {
+    // It hangs over a little here and there.
+    const depth = Math.round(
+      thickness * (0.86 + 0.22 * Math.sin((x / height) * 41) * Math.sin((x / height) * 17)),
+    )
     for (let y = 0, since = depth + 1; y < height; y++) {
       const i = (y * width + x) * 4
       if (data[i + 3] < SOLID) {
@@ -111,6 +127,7 @@ function snowOver(canvas: Canvas) {
       data[i + 2] += (SNOW.blue - data[i + 2]) * cover
       since++
     }
+  }
   g.putImageData(image, 0, 0)
 }
 

@@ -1,7 +1,7 @@
 import { parseHex, type RGB } from '../core/colour.ts'
 import { clamp, mix, smoothstep } from '../core/scalar.ts'
 import type { Frame } from './frame.ts'
-import { layOver, ROCK_DARK, ROCK_LIGHT } from './lands/ground-colour.ts'
+import { layOver, ROCK_DARK, ROCK_LIGHT, SNOW } from './lands/ground-colour.ts'
 import { drawLayer } from './layer.ts'
 
 /** A wall of rock across the whole view, with water that falls over it. */
@@ -11,9 +11,13 @@ export type Falls = {
   height: number
   /** Where the water falls, in metres to the right of the middle of the view. */
   at: number
+  /** The water has frozen as it falls, and snow lies where moss would grow. */
+  isFrozen?: boolean
 }
 
 const MOSS_DARK = parseHex('#26401f')
+const THICK_ICE = parseHex('#5f9fc0')
+const THIN_ICE = parseHex('#f2fafd')
 const MOSS_LIGHT = parseHex('#5d7d34')
 /** Of the wall's height: half the breadth of the water at its lip, and how much it spreads to its foot. */
 const LIP = 0.095
@@ -47,7 +51,7 @@ export function paintFalls(frame: Frame, falls: Falls) {
     for (let y = first; y < foot; y++) {
       const i = y * w + x
       const up = (foot - y) / perMetre / height
-      shadeRock(frame, along / height, up, top / height, out)
+      shadeRock(frame, along / height, up, top / height, falls.isFrozen === true, out)
       pourWater(frame, falls, along, up, top / height, out)
       frame.applyFog(out, distance, x, y, out)
       for (let c = 0; c < 3; c++) data[i * 3 + c] = out[c]
@@ -57,7 +61,14 @@ export function paintFalls(frame: Frame, falls: Falls) {
 }
 
 /** Ledges and cracks, lit from above, mossy where it is flat; places in heights of the wall. */
-function shadeRock({ noise, environment }: Frame, p: number, q: number, top: number, out: RGB) {
+function shadeRock(
+  { noise, environment }: Frame,
+  p: number,
+  q: number,
+  top: number,
+  isFrozen: boolean,
+  out: RGB,
+) {
   const relief = (a: number, b: number) =>
     noise.fbm(a * 4.2, b * 8.5, 4) +
     0.45 * noise.value2(a * 15 + 3, b * 4) +
@@ -74,7 +85,11 @@ function shadeRock({ noise, environment }: Frame, p: number, q: number, top: num
     slope + 0.5 * noise.fbm(p * 3 + 9, q * 3, 3) + smoothstep(0.12, 0, top - q) * 0.6,
   )
   const leaf = clamp(0.5 + 0.5 * noise.value2(p * 46, q * 46))
-  layOver(out, [0, 1, 2].map(c => mix(MOSS_DARK[c], MOSS_LIGHT[c], leaf)) as RGB, green * 0.85)
+  layOver(
+    out,
+    isFrozen ? SNOW : ([0, 1, 2].map(c => mix(MOSS_DARK[c], MOSS_LIGHT[c], leaf)) as RGB),
+    green * 0.85,
+  )
   const { skyAmbient, sunColour, sunDirection } = environment
   for (let c = 0; c < 3; c++)
     out[c] *= (skyAmbient[c] * 0.9 + sunColour[c] * Math.max(0.15, sunDirection[1]) * 0.75) * light * 1.25
@@ -83,7 +98,7 @@ function shadeRock({ noise, environment }: Frame, p: number, q: number, top: num
 /** Threads of white water, wider towards the foot, broken once by a ledge. */
 function pourWater(
   { noise, environment }: Frame,
-  { at, height }: Falls,
+  { at, height, isFrozen }: Falls,
   along: number,
   q: number,
   top: number,
@@ -92,6 +107,7 @@ function pourWater(
   const p = (along - at) / height
   const below = clamp((top - q) / top)
   const onLedge = smoothstep(LEDGE + 0.012, LEDGE - 0.02, q)
+  if (isFrozen) return hangIce({ noise, environment }, p, q, top, out)
   const half = LIP + SPREAD * below ** 1.4 + 0.022 * onLedge + 0.014 * noise.value2(q * 7, Math.sign(p) * 4)
   const cover = smoothstep(half, half * 0.78, Math.abs(p + 0.012 * noise.value2(q * 3, 2)))
   if (cover <= 0) return
@@ -103,6 +119,31 @@ function pourWater(
   for (let c = 0; c < 3; c++) {
     const water = white * (skyAmbient[c] * 1.15 + sunColour[c] * 0.3) * (c === 2 ? 1.04 : 0.98)
     out[c] = mix(out[c], water, cover * clamp(0.75 + threads * 0.5, 0.55, 1))
+  }
+}
+
+/** What freezes as it falls: a curtain of icicles of many lengths, blue where it is thick, with a heap at its foot. */
+function hangIce(
+  { noise, environment }: Pick<Frame, 'noise' | 'environment'>,
+  p: number,
+  q: number,
+  top: number,
+  out: RGB,
+) {
+  const below = clamp((top - q) / top)
+  const icicle = Math.abs(noise.value2(p * 46 + 9, 2)) * 0.5 + Math.abs(noise.value2(p * 120, 5)) * 0.25
+  // Towards the sides they are ever shorter.
+  const length = smoothstep(0.42, 0.1, Math.abs(p)) * (0.62 + icicle) + smoothstep(0.16, 0.08, Math.abs(p))
+  const heap = smoothstep(0.24 - q * 1.6, 0.14 - q * 1.6, Math.abs(p) + 0.05 * noise.value2(q * 30, p * 20))
+  const cover = Math.max(smoothstep(length, length - 0.06, below), heap)
+  if (cover <= 0) return
+  const fold = noise.value2(p * 46 + 9, q * 1.2) * 0.5 + noise.value2(p * 120, q * 2.4) * 0.35
+  const knob = noise.value2(p * 30, q * 24) * 0.12
+  const white = clamp(0.62 + fold * 0.55 + knob, 0.2, 1)
+  const { skyAmbient, sunColour } = environment
+  for (let c = 0; c < 3; c++) {
+    const ice = mix(THICK_ICE[c], THIN_ICE[c], white) * (skyAmbient[c] * 1.05 + sunColour[c] * 0.22)
+    out[c] = mix(out[c], ice, cover * 0.97)
   }
 }
 

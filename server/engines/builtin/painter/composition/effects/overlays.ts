@@ -5,7 +5,9 @@ import type { Frame } from '../../world/frame.ts'
 import { paintSpotlight, paintSunbeams } from './beams.ts'
 import { paintCaveMouth } from './cave-mouth.ts'
 import { paintCloudSea } from './cloud-sea.ts'
+import { paintDapples } from './dapples.ts'
 import { paintEruption } from './eruption.ts'
+import { paintFog } from './fog.ts'
 import { paintLightning } from './lightning.ts'
 import { paintMeteors } from './meteors.ts'
 import { paintPetals } from './petals.ts'
@@ -49,17 +51,25 @@ const WITHOUT_WEATHER: readonly Place[] = [
   'abstract',
 ]
 
+/** Sunlight falls in beams where leaves let it through; anywhere else only where the prompt speaks of beams. */
+const UNDER_LEAVES: readonly Place[] = ['forest', 'jungle']
+
+const hasBeams = ({ light, place }: Scene) =>
+  light.includes('sunbeams') || (light.includes('sunlight') && UNDER_LEAVES.includes(place))
+
 export const isOutdoors = (place: Place) => !WITHOUT_WEATHER.includes(place)
 
 /** The stream that a finished scene's overlays are drawn with. */
 export const overlayRandom = (seed: number) => createRandom(seed * 31 + 7)
 
 /** What hangs in the air of a painted scene and is lit and exposed with it. */
-export function paintAirborne(frame: Frame, scene: Scene, random: Random) {
+export function paintAirborne(frame: Frame, scene: Scene, focus: number, random: Random) {
   const { extras, time, season } = scene
   const isMagic = extras.has('magic')
   if (isOutdoors(scene.place)) {
     if (extras.has('cloud sea')) paintCloudSea(frame)
+    if (frame.environment.isFoggy || extras.has('blizzard')) paintFog(frame, { focus, isThick: true })
+    else if (extras.has('steam') && frame.waterLevel !== null) paintFog(frame, { focus, isThick: false })
     if (extras.has('rainbow')) paintRainbow(frame, random)
     if (time === 'storm' && (extras.has('lightning') || random.chance(0.65))) paintLightning(frame, random)
     if (extras.has('eruption') && scene.place === 'volcano') paintEruption(frame, random)
@@ -75,7 +85,8 @@ export function paintAirborne(frame: Frame, scene: Scene, random: Random) {
   if (isMagic) paintSparkles(frame, random, 22)
   if (extras.has('cave mouth') && isOutdoors(scene.place)) paintCaveMouth(frame)
   if (scene.wear === 'overgrown') paintVines(frame, random, VINE_LIGHT[time] ?? 0.5)
-  if (scene.light.includes('sunbeams')) paintSunbeams(frame)
+  if (isOutdoors(scene.place) && scene.light.includes('dappled')) paintDapples(frame)
+  if (isOutdoors(scene.place) && hasBeams(scene)) paintSunbeams(frame, focus)
   if (scene.light.includes('spotlight')) paintSpotlight(frame)
 }
 
@@ -83,6 +94,7 @@ export function paintAirborne(frame: Frame, scene: Scene, random: Random) {
 export function paintFalling(frame: Frame, scene: Scene, random: Random) {
   if (!isOutdoors(scene.place)) return
   const { rain, snow } = frame.environment
-  if (rain) paintRain(frame, random, scene.time === 'storm' ? 1.2 : 1)
-  if (snow && !scene.weather.includes('aurora')) paintSnowfall(frame, random)
+  const isBlizzard = scene.extras.has('blizzard')
+  if (rain) paintRain(frame, random, scene.extras.has('downpour') ? 2.4 : scene.time === 'storm' ? 1.4 : 1)
+  if (snow && !scene.weather.includes('aurora')) paintSnowfall(frame, random, isBlizzard)
 }

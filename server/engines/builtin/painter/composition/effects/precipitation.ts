@@ -26,31 +26,45 @@ export function paintRain(frame: Frame, random: Random, strength = 1) {
         g.stroke()
       }
     },
-    { scale: clamp(luminance(frame.environment.skyAmbient) * 1.5 + 0.25, 0.3, 1.2) },
+    { scale: clamp(luminance(frame.environment.skyAmbient) * 1.5 + 0.4, 0.55, 1.2) },
   )
 }
 
 /** Flakes far, nearer and out of focus close by; radius and blur are shares of the longer side. */
 const SNOW_LAYERS = [
-  { flakes: 700, radius: 0.0011, blur: 0, opacity: 0.8 },
-  { flakes: 170, radius: 0.0024, blur: 1.2 / 1200, opacity: 0.75 },
-  { flakes: 34, radius: 0.0058, blur: 4 / 1200, opacity: 0.6 },
+  { flakes: 900, radius: 0.0013, blur: 0, opacity: 0.85 },
+  { flakes: 300, radius: 0.0026, blur: 1 / 1200, opacity: 0.8 },
+  { flakes: 54, radius: 0.006, blur: 3.5 / 1200, opacity: 0.65 },
 ]
 
-export function paintSnowfall(frame: Frame, random: Random) {
+/** How much more falls in a blizzard, and how far, in their own lengths, the flakes are drawn out by its wind. */
+const BLIZZARD = { flakes: 2.6, streak: 4.5, slant: 0.42 }
+
+export function paintSnowfall(frame: Frame, random: Random, isBlizzard = false) {
   const { w, h } = frame.image
   const { skyAmbient, sunColour } = frame.environment
   const longSide = Math.max(w, h)
-  const scale = clamp(luminance(skyAmbient) * 1.3 + luminance(sunColour) * 0.12 + 0.18, 0.3, 1.25)
+  const scale = clamp(luminance(skyAmbient) * 1.3 + luminance(sunColour) * 0.12 + 0.26, 0.45, 1.25)
   for (const { flakes, radius, blur, opacity } of SNOW_LAYERS)
     drawLayer(
       frame,
       g => {
         g.fillStyle = `rgba(246,250,255,${opacity})`
-        for (let i = 0; i < flakes; i++) {
+        for (let i = 0; i < flakes * (isBlizzard ? BLIZZARD.flakes : 1); i++) {
           const size = longSide * radius * (0.5 + random())
           g.beginPath()
-          g.ellipse(random() * w, random() * h, size, size * (0.8 + 0.4 * random()), 0, 0, 6.3)
+          const x = random() * w
+          const y = random() * h
+          const round = size * (0.8 + 0.4 * random())
+          g.ellipse(
+            x,
+            y,
+            isBlizzard ? size * BLIZZARD.streak : size,
+            round,
+            isBlizzard ? BLIZZARD.slant : 0,
+            0,
+            6.3,
+          )
           g.fill()
         }
       },

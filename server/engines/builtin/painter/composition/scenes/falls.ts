@@ -70,6 +70,7 @@ async function buildFalls(stage: Stage, camera: Camera, focus: number): Promise<
   const falls: Falls = {
     distance,
     height: ((camera.horizon - height * TOP) / camera.focalLength) * distance + eye,
+    isFrozen: isWinter,
     at: (hasLead ? -Math.sign(slope || 1) * 0.16 : random.range(-0.1, 0.1)) * distance,
   }
   const brook = outflow(falls, random.chance(0.5) ? 1 : -1)
@@ -90,8 +91,10 @@ async function buildFalls(stage: Stage, camera: Camera, focus: number): Promise<
       Math.abs(x - falls.at * (z / distance)) < z * 0.16 + falls.height * 0.3 ||
       (hasLead && Math.abs(x - slope * z) < z * 0.16),
   })
-  paintBrook(frame, ground, brook)
-  paintSpray(frame, falls)
+  if (!isWinter) {
+    paintBrook(frame, ground, brook)
+    paintSpray(frame, falls)
+  }
   await plantFerns(stage, frame, brook)
   return frame
 }

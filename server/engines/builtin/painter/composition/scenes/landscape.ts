@@ -31,7 +31,7 @@ const BY_THE_WATER: readonly LandKind[] = [
 ]
 const BARE: readonly LandKind[] = ['dunes', 'beach', 'canyon', 'mars', 'moon', 'volcano', 'riceterrace']
 const IN_ROWS: readonly LandKind[] = ['vineyard', 'teafield', 'lavenderfield', 'cornfield', 'ploughland']
-const CONIFEROUS: readonly LandKind[] = ['alps', 'lake', 'snowfield', 'tundra']
+const CONIFEROUS: readonly LandKind[] = ['alps', 'lake', 'frozenlake', 'snowfield', 'tundra']
 const LEAFY: readonly LandKind[] = ['hills', 'meadow', 'farmland', 'autumn', 'pond', 'plain', 'river']
 /** Metres; a pond's near bank would hide what floats on it from a lower eye. */
 const EYE_ABOVE_BANK = 1.1
@@ -70,7 +70,7 @@ const viewOf = ({ width, height, environment, noise, random, scene }: Stage, lan
 const isArctic = ({ place, prompt }: Scene) => place === 'snowfield' && ARCTIC.test(prompt.toLowerCase())
 
 function coverOf({ scene, isWinter }: Stage, land: LandKind): Cover {
-  if (isArctic(scene)) return 'none'
+  if (isArctic(scene) || land === 'frozenlake') return 'none'
   if (land === 'savanna' || (scene.flowers === 'wheat' && !isWinter)) return 'dry'
   if (isWinter || land === 'snowfield') return 'snow'
   if (land === 'desert') return 'sand'
@@ -122,11 +122,14 @@ function plantTrees(
   const isJungle = scene.trees.includes('palm') && scene.trees.includes('green')
   scatterTrees(frame, random, {
     kinds,
-    nearest: Math.max(focus * (isJungle ? 0.6 : 1.3), (isBeach ? 9 : 14) * Math.max(0.5, scale)),
+    nearest: Math.max(
+      focus * (isJungle ? 0.6 : land === 'frozenlake' ? 12 : 1.3),
+      (isBeach ? 9 : 14) * Math.max(0.5, scale),
+    ),
     farthest: land === 'jungle' ? 140 : 300,
     count: treeCount(land, scene.subjects.find(isGrounded)!.size, isJungle),
     minHeight: land === 'savanna' ? 5 : 6,
-    maxHeight: land === 'savanna' ? 9 : ['alps', 'snowfield', 'lake'].includes(land) ? 16 : 12,
+    maxHeight: land === 'savanna' ? 9 : ['alps', 'snowfield', 'lake', 'frozenlake'].includes(land) ? 16 : 12,
     skip: (x, z) =>
       (freeForBuilding !== null &&
         Math.abs(((x / z) * camera.focalLength) / width - freeForBuilding) < 0.2) ||
@@ -145,7 +148,7 @@ function treesIn(stage: Stage, land: LandKind): TreeKind[] | null {
   if (land === 'savanna') return ['acacia']
   if (land === 'beach') return beachTrees(scene)
   if (CONIFEROUS.includes(land)) {
-    if (isWinter || land === 'snowfield') return ['snowconifer']
+    if (isWinter || land === 'snowfield' || land === 'frozenlake') return ['snowconifer']
     return [scene.season === 'autumn' ? 'autumn' : 'conifer']
   }
   if (LEAFY.includes(land)) return land === 'autumn' ? ['autumn'] : treesOf(stage)

@@ -16,6 +16,7 @@ import { renderLand } from '../../world/lands/render-land.ts'
 import { paintBokehDisc } from '../../world/lights.ts'
 import { renderSpace } from '../../world/space/render-space.ts'
 import { scatterTrees } from '../../world/woodland.ts'
+import { nearLightOf } from '../near-light.ts'
 import type { Stage } from '../stage.ts'
 
 const WALL_HUES = [30, 210, 250, 180, 15]
@@ -121,10 +122,20 @@ function blurBackdrop({ width, height, random }: Stage, frame: Frame): Frame {
   return frame
 }
 
+/** A light from behind draws a bright line around a head that is itself in the shade. */
+const AGAINST_LIGHT = 0.5
+const RIM: RGB = [1, 0.86, 0.66]
+
 /** A face is drawn with its own shades: it only gets a key light from the left, and a rim. */
 function placeBust({ scene, width, height, random }: Stage, frame: Frame, inStudio: boolean) {
   const { sunColour, skyAmbient } = frame.environment
-  const key: RGB = inStudio ? [1.18, 1.1, 1.0] : scaleColour(mixLinear(sunColour, [2.2, 2.1, 2], 0.45), 0.42)
+  const near = nearLightOf(scene)
+  const isRimLit = scene.light.includes('backlit')
+  const key: RGB = near
+    ? scaleColour(near.colour, 1.25)
+    : inStudio
+      ? [1.18, 1.1, 1.0]
+      : scaleColour(mixLinear(sunColour, [2.2, 2.1, 2], 0.45), 0.42)
   const ambient: RGB = inStudio
     ? [0.9, 0.92, 1]
     : mixLinear(scaleColour(skyAmbient, 1.2), [0.8, 0.8, 0.85], 0.5)
@@ -136,8 +147,12 @@ function placeBust({ scene, width, height, random }: Stage, frame: Frame, inStud
     const edge = (1 - clamp(normals[i * 3 + 2])) ** 2
     const rim = edge * clamp(nx * 0.9 + 0.2) * 0.9
     for (let c = 0; c < 3; c++) {
-      const light = mix(ambient[c], key[c], clamp(0.55 - nx * 0.5))
-      sprite.colour[i * 3 + c] = sprite.colour[i * 3 + c] * light + sunColour[c] * rim * 0.14
+      const fill = near ? ambient[c] * 0.3 + near.colour[c] * 0.12 : ambient[c]
+      const light = mix(fill, key[c], clamp(0.55 - nx * (near ? 0.75 : 0.5))) * (isRimLit ? AGAINST_LIGHT : 1)
+      const edgeLight = isRimLit
+        ? RIM[c] * clamp(Math.abs(nx) * 1.6 - 0.1) * edge * 1.5
+        : sunColour[c] * rim * 0.14
+      sprite.colour[i * 3 + c] = sprite.colour[i * 3 + c] * light + edgeLight
     }
   }
   placeSprite(frame, sprite, width / 2, height, height, {

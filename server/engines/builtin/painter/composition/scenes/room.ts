@@ -8,7 +8,7 @@ import { type Camera, createCamera } from '../../world/camera.ts'
 import type { Environment } from '../../world/environment.ts'
 import type { Frame } from '../../world/frame.ts'
 import { type RoomView, renderRoom } from '../../world/indoors/render-room.ts'
-import type { Room } from '../../world/indoors/rooms/room.ts'
+import type { Room, RoomWindow } from '../../world/indoors/rooms/room.ts'
 import { ROOMS } from '../../world/indoors/rooms/rooms.ts'
 import { layTable } from '../../world/indoors/wooden-table.ts'
 import { paintBokehDisc, paintGlowDot } from '../../world/lights.ts'
@@ -46,6 +46,7 @@ async function buildRoom(stage: Stage, camera: Camera, focus: number): Promise<R
     scale: Math.max(1, tallest / TALLEST_AT_HOME),
     lampPower: lampPower(stage),
     isMirrored: createRandom(stage.seed).chance(0.5),
+    shafts: shaftsIn(scene),
   })
   await placeProps(stage, frame)
   lightLamps(frame, isNight || scene.light.includes('candlelight') ? 1 : 0.4)
@@ -56,8 +57,8 @@ async function buildRoom(stage: Stage, camera: Camera, focus: number): Promise<R
 const OVER_CITY =
   /(overlooking|view (of|over)|above|looking out (over|at|on)|high over) (the |a |an )?(\w+ ){0,2}(city|skyline|new york|manhattan|tokyo|london|paris|downtown)|city (lights|skyline|view)|skyline (outside|view|through)|penthouse|skyscraper/i
 
-function withView({ room, prompt }: Scene): Room {
-  const plan = ROOMS[room]
+function withView({ room, prompt, light }: Scene): Room {
+  const plan = withDaylight(ROOMS[room], prompt, light)
   if (!OVER_CITY.test(prompt)) return plan
   return {
     ...plan,
@@ -67,10 +68,56 @@ function withView({ room, prompt }: Scene): Room {
   }
 }
 
+/** Rooms whose air is dusty, or so high that light stands in them. */
+const HAZY_ROOMS: ReadonlySet<Scene['room']> = new Set([
+  'attic',
+  'barn',
+  'church',
+  'workshop',
+  'cellar',
+  'stage',
+])
+
+/** Light that can only come from outside. */
+const FROM_OUTSIDE =
+  /\b(windows?|skylight|sunlight|sunlit|daylight|sun(beams?|rays?)|sunshine|(morning|evening|afternoon) (light|sun)|moonlight)\b/i
+/** High up in the left wall, clear of what stands along it. */
+const HIGH_WINDOWS: readonly RoomWindow[] = [0.9, 2.9].map(x => ({
+  wall: 'left',
+  x,
+  y: 1.7,
+  width: 1.2,
+  height: 2,
+  panes: [2, 3],
+  isArched: true,
+}))
+
+/** A room without windows, or without daylight, gets both where the prompt speaks of light from outside. */
+function withDaylight(plan: Room, prompt: string, light: Scene['light']): Room {
+  const isLit = plan.windows.length > 0 && !plan.isDark
+  if (isLit || !(FROM_OUTSIDE.test(prompt) || light.includes('sunbeams'))) return plan
+  const windows = plan.windows.some(({ glass }) => glass !== 'space') ? plan.windows : HIGH_WINDOWS
+  return {
+    ...plan,
+    windows,
+    isDark: false,
+    lamps: plan.lamps.map(lamp => ({ ...lamp, power: lamp.power * 0.4 })),
+  }
+}
+
+/** How plainly light is seen on its way from the windows. */
+function shaftsIn({ light, room }: Scene): number {
+  if (light.includes('sunbeams')) return 1
+  if (light.includes('sunlight')) return 0.7
+  return HAZY_ROOMS.has(room) || light.includes('hazy') ? 0.5 : 0.12
+}
+
 const airless = (environment: Environment): Environment => ({ ...environment, fogDensity: 0 })
 
 function lampPower({ scene: { light } }: Stage): number {
-  if (light.includes('lamplight') || light.includes('candlelight') || light.includes('warm')) return 1.7
+  if (light.includes('candlelight') || light.includes('firelight')) return 0.8
+  if (light.includes('lamplight') || light.includes('warm')) return 1.7
+  if (light.includes('screenlight')) return 0.25
   return light.includes('dark') ? 0.6 : 1
 }
 

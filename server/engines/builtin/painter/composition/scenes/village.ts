@@ -2,15 +2,18 @@ import { clamp } from '../../core/scalar.ts'
 import type { Scene } from '../../prompt/scene.ts'
 import { COLOURS } from '../../prompt/vocabulary/colours.ts'
 import { iconCanvas } from '../../subjects/icons.ts'
+import { withLitWindows } from '../../subjects/lit-windows.ts'
 import { drawPiece } from '../../subjects/pieces/pieces.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import { recolour } from '../../subjects/recolour.ts'
 import { castShadow } from '../../subjects/shadow.ts'
+import { underSnow } from '../../subjects/weathered.ts'
 import type { Frame } from '../../world/frame.ts'
 import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import { scatterTrees } from '../../world/woodland.ts'
 import { paintLitWindows } from '../effects/lamplight.ts'
+import { paintPaving } from '../effects/paving.ts'
 import { leadSlope, usualHorizon } from '../framing.ts'
 import { coverBehind, coverInFront, treesOf } from '../ground-cover.ts'
 import { paintGroundScene } from '../ground-scene.ts'
@@ -21,34 +24,41 @@ const HOUSES = 26
 /** Looked at, until there are so many houses on dry ground. */
 const HOUSE_SITES = 160
 const HOUSE_ICONS = ['house', 'house-with-garden', 'houses', 'church']
+/** Of those in winter: a garden is green. */
+const WINTER_HOUSES = ['house', 'houses', 'house', 'church']
 const CHURCH_HEIGHT = 12
 /** A row of gabled houses, as along a canal. */
 const ROW = '@townhouses'
 const ROW_HEIGHT = 11
 const BY_CANAL =
-  /\b(canal|town|terraced|row|townhouses?|gabled)\b.*\bhouses?\b|row of (\w+ )*houses|amsterdam|copenhagen|bergen|bruges/i
+  /\b(canal|town|terraced|row|townhouses?|gabled)\b.*\bhouses?\b|row of (\w+ )*houses|amsterdam|copenhagen|bergen|bruges|venice|canal/i
 /** Houses by the sea stand close together, each in another colour, as those along a canal do. */
 const AT_SEA =
   /(fishing|coastal|seaside|harbou?r) (town|village)|(colou?rful|painted|pastel) (\w+ )?houses (by|on|along|above|at|near|facing|overlooking) (the|a) (\w+ )?(sea|coast|shore|water|harbou?r|ocean|beach)|amalfi|cinque terre|portofino|burano/i
 const QUAY = [ROW, ROW, ROW, 'church']
+/** Around a square they close the view. */
+const TOWN = [ROW, ROW, ROW, 'church', ROW]
 const HOUSE_HEIGHT = 7
 
 /** Houses and a church or two scattered over hills. */
 export function paintVillage(stage: Stage) {
   const { scene, width, height, environment, noise, random, isWinter } = stage
   // Grass would grow out of the water.
-  const cover = landOf(stage) === 'pond' ? 'none' : isWinter ? 'snow' : 'meadow'
+  const paved = isPaved(stage)
+  const cover = paved || landOf(stage) === 'pond' ? 'none' : isWinter ? 'snow' : 'meadow'
   return paintGroundScene(stage, {
     horizon: usualHorizon(stage) - 0.06,
     build: async (camera, focus) => {
       const frame = renderLand(landOf(stage), width, height, environment, noise, random, {
         camera,
         anchor: [leadSlope(stage, camera) * focus, focus],
-        season: scene.season ?? '',
+        season: isWinter ? 'winter' : (scene.season ?? ''),
         noTrees: false,
         dryAnchor: scene.subjects.length > 0 && !hasBoat(scene),
       })
+      if (paved) paintPaving(frame, isWinter)
       await placeHouses(stage, frame)
+      if (paved) return frame
       scatterTrees(frame, random, {
         kinds: treesOf(stage),
         nearest: 24,
@@ -64,6 +74,21 @@ export function paintVillage(stage: Stage) {
   })
 }
 
+const SQUARE =
+  /\b(square|plaza|piazza|courtyard|cloister|market ?place|market|old town|medieval town|city|quay|promenade|paris|prague|venice|rome|florence|barcelona|lisbon|amsterdam|havana|vienna|budapest|edinburgh|istanbul|cobble\w*|paved)\b/i
+
+/** Towns and squares are paved; villages stand in the grass. */
+const isPaved = ({ scene }: Stage) => SQUARE.test(scene.prompt)
+
+/** The houses that suit the place. */
+function housesOf(stage: Stage): readonly string[] {
+  const { prompt } = stage.scene
+  if (BY_CANAL.test(prompt)) return [ROW]
+  if (AT_SEA.test(prompt)) return QUAY
+  if (isPaved(stage)) return TOWN
+  return stage.isWinter ? WINTER_HOUSES : HOUSE_ICONS
+}
+
 /** Water before the houses, when the village is by the sea or a boat is on it. */
 function landOf({ scene, isWinter }: Stage): LandKind {
   if (hasBoat(scene) || BY_WATER.test(scene.prompt)) return 'pond'
@@ -75,17 +100,22 @@ const hasBoat = ({ subjects }: Scene) => subjects.some(({ mode }) => mode === 'f
 const BY_WATER =
   /coast|seaside|harbou?r|marina|quay|seaport|fishing|canal|(by|above|over|overlooking|near|on) (the|a) (\w+ )?(sea|lake|river|water|ocean|bay)\b/i
 
-const houseOf = async (icon: string, size: number, { isNight, isWinter }: Stage) =>
-  icon === ROW ? drawPiece(ROW, size, { night: isNight, snow: isWinter }) : iconCanvas('noto', icon, size)
+async function houseOf(icon: string, size: number, { isNight, isWinter, scene }: Stage, painted?: string) {
+  if (icon === ROW) return drawPiece(ROW, size, { night: isNight, snow: isWinter })
+  const plain = await iconCanvas('noto', icon, size)
+  const house = painted && icon !== 'church' ? recolour(plain, painted) : plain
+  const lit = isNight || scene.time === 'sunset' ? withLitWindows(house) : house
+  return isWinter ? underSnow(lit) : lit
+}
 
 async function placeHouses(stage: Stage, frame: Frame) {
   const { width, random, isNight, scene } = stage
   const { focalLength } = frame.camera
-  const painted = scene.houses && COLOURS.get(scene.houses)?.hex
+  const painted = scene.houses ? COLOURS.get(scene.houses)?.hex : undefined
   const isDry = (x: number, z: number) =>
     frame.waterLevel === null || frame.groundHeight(x, z) > frame.waterLevel
-  const icons = BY_CANAL.test(scene.prompt) ? [ROW] : AT_SEA.test(scene.prompt) ? QUAY : HOUSE_ICONS
-  const nearest = icons[0] === ROW ? 40 : 26
+  const icons = housesOf(stage)
+  const nearest = icons === TOWN ? 30 : icons[0] === ROW ? 40 : 26
   const sites = Array.from({ length: HOUSE_SITES }, () => {
     const z = nearest * 8 ** random()
     const x = ((random.range(-0.62, 0.62) * width) / focalLength) * z
@@ -99,8 +129,7 @@ async function placeHouses(stage: Stage, frame: Frame) {
     const size =
       ((icon === ROW ? ROW_HEIGHT : icon === 'church' ? CHURCH_HEIGHT : HOUSE_HEIGHT) * focalLength) / z
     const column = width / 2 + (x / z) * focalLength
-    const plain = await houseOf(icon, Math.round(clamp(size * 1.2, 60, 500)), stage)
-    const drawing = painted && icon !== 'church' ? recolour(plain, painted) : plain
+    const drawing = await houseOf(icon, Math.round(clamp(size * 1.2, 60, 500)), stage, painted)
     const sprite = litSprite(stage, frame, drawing, 0.3, 0.3)
     const row = frame.groundRow(column, z)
     castShadow(frame, sprite, column, row, size, { strength: 0.4, contact: 0.3 })

@@ -19,6 +19,7 @@ import { placeSunflowers } from './sunflowers.ts'
 const EYE_HEIGHTS: Partial<Record<LandKind, number>> = {
   alps: 26,
   lake: 18,
+  frozenlake: 4.5,
   hills: 46,
   meadow: 2.4,
   farmland: 42,
@@ -58,6 +59,7 @@ const HORIZONS: Partial<Record<LandKind, number>> = {
   ocean: 0.56,
   beach: 0.5,
   lake: 0.48,
+  frozenlake: 0.46,
   pond: 0.5,
   oasis: 0.5,
   farmland: 0.42,

@@ -15,7 +15,7 @@ import {
   WEATHERS,
 } from '../vocabulary/conditions.ts'
 import { COLLECTIVES, COUNTS, LARGEST_COUNT } from '../vocabulary/counts.ts'
-import { LIGHT_WORDS } from '../vocabulary/light.ts'
+import { LIGHT_WORDS, type LightWord } from '../vocabulary/light.ts'
 import { meanings, wordSet } from '../vocabulary/table.ts'
 
 /** Crowds whose word also means something else: “a school bus”, “a pack mule”. */
@@ -23,6 +23,8 @@ const OF_A_KIND = wordSet('school crowd bunch')
 const LONGEST_LIGHT_NAME = 3
 const MOST_MOONS = 3
 const MOST_SUNS = 3
+/** OKLCh degrees. */
+const BLUE_HOUR = 258
 const MOON_PHASES = meanings<MoonPhase>({
   crescent: 'crescentmoon sickle',
   blood: 'bloodmoon',
@@ -84,6 +86,8 @@ function readTime(reading: Reading) {
     scene.suns = clamp(reading.count, 2, MOST_SUNS)
     reading.count = 1
   }
+  if (word === 'goldenhour' && !scene.light.includes('warm')) scene.light.push('warm')
+  if (word === 'bluehour') scene.hue ??= BLUE_HOUR
   if (word === 'meteors') reading.addExtra('meteors')
   if (word === 'milkyway') reading.addExtra('milky way')
   if (word === 'moonless') scene.moons = 0
@@ -102,6 +106,11 @@ function readWeather(reading: Reading) {
   reading.understand(word)
   if (weather === 'fair') reading.moodTime ??= 'day'
   if (word === 'lightning' || word.startsWith('thunder')) reading.addExtra('lightning')
+  if (word === 'blizzard') {
+    reading.addExtra('blizzard')
+    reading.moodTime ??= 'overcast'
+  }
+  if (/^(downpours?|monsoon)$/.test(word)) reading.addExtra('downpour')
   if (weather === 'storm') {
     scene.time = 'storm'
     scene.timeGiven = true
@@ -133,8 +142,10 @@ export function readLight(reading: Reading): boolean {
     if (!scene.light.includes(light)) scene.light.push(light)
     if (light === 'neon') lightNeon(reading)
     if (/^(string|fairy)light/.test(words.join(''))) reading.addExtra('string lights')
+    if (AFTER_DARK.has(light)) reading.moodTime ??= 'night'
+    if (light === 'silhouette') reading.moodTime ??= 'sunset'
+    if (light === 'backlit') reading.moodTime ??= 'golden'
     if (light === 'candlelight') {
-      reading.moodTime ??= 'dusk'
       if (reading.next === 'candle') scene.scenery.push('candle', 'candle', 'candle', 'candle')
     }
     reading.understand(words.join(' '))
@@ -143,6 +154,9 @@ export function readLight(reading: Reading): boolean {
   }
   return false
 }
+
+/** Light that is only seen in the dark. */
+const AFTER_DARK: ReadonlySet<LightWord> = new Set(['candlelight', 'firelight', 'screenlight', 'lamplight'])
 
 /** Rainbows, the future, neon, old times, gloom and magic. */
 export function readMood(reading: Reading): boolean {

@@ -23,7 +23,8 @@ const INDOORS = /^(in|inside|into|at|within|on|of|entering|from)$/
 const OUTDOORS = /^(by|near|outside|behind|beside|with|and|under|over|above|past|opposite|toward|towards)$/
 const REACH = 4
 /** What is seen of a building only from within. */
-const SEEN_INSIDE = /\b(interior|booths?|floor|shelves|ceiling|stools|chandeliers?|aisles?|pews)\b/
+const SEEN_INSIDE =
+  /\b(interior|booths?|floor|shelves|ceiling|stools|chandeliers?|aisles?|pews|altar|organ|dust|hay|rafters|(light|sun) ?(beams?|rays?|shafts?)|(beams?|rays?|shafts?) of (sun)?light|through (the |a |its |an? old )?(\w+ ){0,2}(windows?|roof|slats|boards|cracks))\b/
 
 /**
  * A place. Lighthouses and pyramids are places as well as things; a church is a building in the land, unless
@@ -85,7 +86,7 @@ export function readPlace(reading: Reading): boolean {
   if (stage === 'table') reading.onTable = true
   reading.choosePlace(place)
   if (singular === 'pyramid' && word !== singular) reading.count = Math.max(reading.count, 3)
-  if (stage === 'snowfield') scene.season ??= 'winter'
+  if (stage === 'snowfield' || stage === 'frozenlake') scene.season ??= 'winter'
   const hue = colour === null ? null : (COLOURS.get(colour)?.hue ?? null)
   if (
     colour &&

@@ -9,10 +9,15 @@ export type LightWord =
   | 'bright'
   | 'dark'
   | 'candlelight'
+  | 'firelight'
+  | 'screenlight'
+  | 'silhouette'
+  | 'dappled'
   | 'lamplight'
   | 'spotlight'
   | 'backlit'
   | 'sunbeams'
+  | 'sunlight'
   | 'neon'
   | 'hazy'
   | 'vivid'
@@ -34,16 +39,23 @@ export const LIGHT_WORDS = meanings<LightWord>({
   dramatic:
     'dramatic moody chiaroscuro intense highcontrast dramaticlight dramaticlighting ominous sharplight directional ' +
     'deepshadows',
-  warm: 'warm warmlight cozy cosy warmlighting inviting',
+  warm: 'warm warmlight cozy cosy warmlighting inviting amber ambertones warmtones',
   cool: 'cool cold coldlight coollight icy chilly frosty',
-  bright: 'bright brightly highkey radiant luminous airy sunlit sunshine',
+  bright: 'bright brightly harsh harshlight harshsunlight highkey radiant luminous airy sunlit sunshine',
   dark: 'darkness lowkey dim dimly shadowy darkbackground',
-  candlelight: 'candlelight candlelit firelight firelit torchlight torchlit',
+  candlelight: 'candlelight candlelit',
+  firelight: 'firelight firelit torchlight torchlit fireglow',
+  screenlight: 'screenlight',
   lamplight: 'lamplight lamplit lanternlight fairylights fairylight stringlights',
   spotlight: 'spotlight spotlights spotlit limelight stagelight',
-  backlit: 'backlit backlight backlighting rimlight silhouette silhouetted rimlit',
+  backlit: 'backlit backlight backlighting rimlight rimlit againstthelight againstthesun contrejour',
+  silhouette: 'silhouette silhouettes silhouetted',
   sunbeams:
-    'sunbeam sunbeams sunray sunrays lightrays godrays raysoflight rays shafts beams sunlight dappled',
+    'sunbeam sunbeams sunray sunrays lightrays godrays raysoflight rays shafts beams lightbeam lightbeams beamoflight ' +
+    'beamsoflight lightshaft lightshafts shaftoflight shaftsoflight raysofsun raysofsunlight shaftsofsunlight crepuscular ' +
+    'lightstreaming lightstreams sunlightstreaming sunlightpouring sunlightfiltering lightfiltering dustmotes floatingdust',
+  dappled: 'dappled dappledlight dappledsunlight dappledshade',
+  sunlight: 'sunlight lightpouring lightcoming lightcomes',
   neon: 'neonlight neonlights neonsign',
   hazy: 'hazy haze hazylight dreamlike dusty smoky smoke ethereal',
   vivid: 'vivid vibrant colorful colourful saturated lively livelypalette psychedelic',
@@ -79,6 +91,9 @@ export const LIGHT_EFFECTS = tableOf<LightEffect>({
   bright: { exposure: 1.16 },
   dark: { exposure: 0.66, contrast: 1.08, vignette: 1.6 },
   candlelight: { warmth: 0.5, exposure: 0.8, vignette: 1.6 },
+  firelight: { warmth: 0.4, exposure: 0.85, vignette: 1.6 },
+  screenlight: { warmth: -0.3, exposure: 0.7, vignette: 1.8 },
+  silhouette: { contrast: 1.08 },
   lamplight: { warmth: 0.4, exposure: 0.9 },
   spotlight: { contrast: 1.12, vignette: 1.8, exposure: 0.9 },
   backlit: { contrast: 1.06 },

@@ -98,7 +98,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/gr[ae]y (sky|skies|day|morning|weather|afternoon|clouds)/g, 'greysky $1'],
   [/(dark|heavy|black|threatening|low) clouds/g, 'greysky clouds'],
   [/storm clouds|thunder ?clouds/g, 'stormclouds'],
-  [/snow ?storm|ice storm|driving snow|whiteout/g, 'blizzard'],
+  [/snow ?storm|ice storm|driving snow|whiteout|blizzards|heavy snow ?fall/g, 'blizzard'],
+  [
+    /(heavy|pouring|torrential|driving|hard|strong) rain( ?(storm|fall))?|pouring( down)?\b(?! (tea|coffee|water|wine|milk|light))|rain(ing)? (heavily|hard|pouring)|cloudburst/g,
+    'downpour',
+  ],
   [
     /(heavy|light|gentle|soft|fresh) snow(?= (is )?fall)|(heavy|gentle) snow\b|snow (is |gently |softly |slowly )*(falls|falling)|falling snow|first snow/g,
     'snowfall',
@@ -322,6 +326,36 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ringed planet/g, 'saturn'],
   [/blue sky/g, 'bluesky'],
   [/still life/g, 'stilllife'],
+  [
+    /(lit (up )?|illuminated )?(only )?(by|in|from) (the |a |an |his |her |their )?(light of |glow of |light from )?(the |a |his |her |their )?(\w+ )?(computer|laptop|phone|smartphone|tv|television|monitor|tablet)( screen| monitor| display)?(s)?( light| glow)?(?= *(,|in |at |$))|(screen|monitor|tv|phone|laptop|computer) (light|glow)|(light|glow) (of|from) (a|the|his|her|their) (\w+ )?(screen|phone|laptop|tv|television|monitor)/g,
+    'screenlight',
+  ],
+  [
+    /(lit|illuminated|lighted) (up )?(by|from) (the |a )?(\w+ )?(fire|campfire|bonfire|flames|fireplace|torch|torches)\b/g,
+    'firelight by a $5',
+  ],
+  [/(?<=against|towards?|before) (the|a) (\w+ )?(light|sun)\b/g, ' backlit'],
+  [/rim (light|lighting|lit)\b/g, 'rimlight'],
+  [
+    /(house|home|cabin|building|villa|hotel|cottage|mansion|farmhouse|barn|church|castle) exterior\b|exterior of (a|the) (\w+ )?(?=house|home|cabin|building|villa)/g,
+    '$1 outside',
+  ],
+  [/(warm |soft |bright |glowing )*interior lights?\b/g, 'warm light'],
+  [/\b(going|walking|coming|heading|way|driving|running|cycling) home\b/g, '$1'],
+  [/\bbaby (?=(pink|blue)\b)/g, ''],
+  [/\bindoor (swimming )?pool/g, 'in a swimming pool'],
+  [
+    /(burn(t|ed)|charred|scorched|blackened)( \w+)? (forest|woods?|woodland|trees)( after (a |the )?(wild|forest )?fire)?|(forest|woods?|woodland) after (a |the )?(wild|forest )?fire/g,
+    'burntforest',
+  ],
+  [
+    /(on|at|atop|from) (the|a|its) (very )?(top|summit|peak) of (a|the) (\w+ )?(mountain|peak)|(on|at|atop) (a|the) (\w+ )?(mountain ?top|summit|mountain peak)/g,
+    'on a summit',
+  ],
+  [
+    /(hill|cliff|meadow|field|path|grass)s? (by|above|over|overlooking|near|beside) (the|a) (\w+ )?(sea|ocean|bay|coast)\b/g,
+    'headland',
+  ],
   [/fairy[- ]?tale/g, 'fairytale'],
   [/rain ?forest/g, 'rainforest'],
   [/street lamp/g, 'lamp'],

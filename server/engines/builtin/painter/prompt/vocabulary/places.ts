@@ -110,7 +110,8 @@ const SETTINGS = settings({
   },
   market: {
     stage: 'village',
-    names: 'market marketplace fair farmers-market open-air-market food-market christmas-market flea-market',
+    names:
+      'market marketplace farmers-market open-air-market food-market christmas-market flea-market winter-market christmas-fair',
     rank: 6,
     scenery: ['@stall', '@stall', '@stall'],
   },
@@ -225,7 +226,7 @@ const SETTINGS = settings({
   funfair: {
     stage: 'meadow',
     names:
-      'funfair carnival festival street-fair amusement-park theme-park fairground county-fair state-fair village-fair',
+      'fair funfair carnival festival street-fair amusement-park theme-park fairground county-fair state-fair village-fair',
     scenery: ['ferris-wheel', 'circus-tent'],
     rank: 5,
   },
@@ -329,7 +330,6 @@ const SETTINGS = settings({
     rank: 5,
   },
   ice: { stage: 'snowfield', names: 'ice', rank: 2, season: 'winter' },
-  icylake: { stage: 'lake', names: 'icy-lake', rank: 6, season: 'winter' },
   icesea: {
     stage: 'ocean',
     names: 'pack-ice sea-ice',
@@ -337,8 +337,9 @@ const SETTINGS = settings({
     scenery: ['@iceberg', '@iceberg', '@iceberg', '@iceberg'],
   },
   frozenlake: {
-    stage: 'snowfield',
-    names: 'frozen-lake ice-rink skating-rink frozen-pond frozen-river ice-lake',
+    stage: 'frozenlake',
+    names:
+      'frozen-lake icy-lake ice-rink skating-rink frozen-pond frozen-river ice-lake lake-ice icy-pond icy-river frozen-water frozen-bay',
     rank: 6,
     season: 'winter',
   },

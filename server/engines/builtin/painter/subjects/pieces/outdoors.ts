@@ -168,11 +168,11 @@ export function drawLamppost(pen: SharePen, { night }: PieceOptions) {
 }
 
 /** A market stall: a striped awning over crates of fruit. */
-export function drawStall(pen: SharePen, { colour = '#c23a34' }: PieceOptions) {
+export function drawStall(pen: SharePen, { colour = '#c23a34', night, snow }: PieceOptions) {
   const { g } = pen
   for (const x of [0.08, 1.02]) beam(pen, x, 0.2, 0.045, 0.8)
-  g.fillStyle = 'rgba(20,14,10,.55)'
-  pen.fillRect(0.12, 0.34, 0.9, 0.26)
+  g.fillStyle = night ? pen.gradient(0, 0.3, 0, 0.6, '#ffe3a0', '#f2b45a') : 'rgba(20,14,10,.55)'
+  pen.fillRect(0.12, 0.3, 0.9, 0.3)
   beam(pen, 0.04, 0.58, 1.08, 0.42, '#a8804e')
   for (let k = 1; k < 5; k++) beam(pen, 0.05, 0.6 + k * 0.08, 1.06, 0.012, '#5c4026')
   const fruit = ['#e0482e', '#f2a81d', '#6fa83a', '#f2d23a', '#8a3f9a']
@@ -193,6 +193,20 @@ export function drawStall(pen: SharePen, { colour = '#c23a34' }: PieceOptions) {
     pen.arc(x + 0.064, 0.3, 0.064, 0, Math.PI)
     g.fill()
   }
+  if (snow) {
+    g.fillStyle = SNOW
+    pen.begin()
+    pen.moveTo(0.08, 0.1)
+    pen.lineTo(0.1, 0)
+    pen.lineTo(1.06, 0)
+    pen.lineTo(1.08, 0.1)
+    for (let k = 8; k >= 0; k--)
+      pen.quadTo(0.1 + k * 0.11 + 0.08, 0.15 + (k % 2) * 0.04, 0.08 + k * 0.11, 0.1)
+    g.fill()
+  }
+  if (!night) return
+  g.fillStyle = '#fff0b8'
+  for (let k = 0; k < 7; k++) pen.fillCircle(0.17 + k * 0.133, 0.36 + (k % 2) * 0.012, 0.014)
 }
 
 /** A swing on a wooden frame. */

@@ -49,7 +49,7 @@ function fogOf({ isFoggy, fogDensity, fogColour }: Environment): Frame['applyFog
 }
 
 /** The house that stands `along` metres down the alley on a side (-1, 1; 0 closes it). */
-function houseAt(noise: Noise, along: number, side: number): OldHouse {
+function houseAt(noise: Noise, along: number, side: number, isSnowy = false): OldHouse {
   const index = Math.floor(along / HOUSE)
   const draw = (k: number) => noise.cell(index * 7 + k, side * 31 + 5) * 0.5 + 0.5
   return {
@@ -58,6 +58,7 @@ function houseAt(noise: Noise, along: number, side: number): OldHouse {
     height: 7.6 + 4.2 * draw(3),
     seed: index * 13 + side * 5,
     u: along - index * HOUSE,
+    isSnowy,
   }
 }
 
@@ -74,6 +75,7 @@ function paintColumn(frame: Frame, x: number, halfWidth: number, night: number) 
     noise,
     isEnd ? sideways * END + halfWidth : z + (side > 0 ? 2.1 : 0),
     isEnd ? 0 : side,
+    environment.snow > 0,
   )
   const first = Math.max(0, Math.ceil(horizon - ((house.height - eye) / z) * focalLength))
   const foot = Math.min(h, Math.ceil(horizon + (eye / z) * focalLength))

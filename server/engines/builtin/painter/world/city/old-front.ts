@@ -11,6 +11,7 @@ const DOOR = parseHex('#5a3a24')
 const FRAME = parseHex('#e8dfcc')
 const PANE: RGB = [0.035, 0.045, 0.055]
 const TILES = parseHex('#a4553a')
+const SNOW: RGB = [0.78, 0.83, 0.92]
 const LEAVES = parseHex('#3f6a2c')
 const PETALS = ['#d8304a', '#f06a9a', '#f2b33a', '#e8e4f0'].map(parseHex)
 
@@ -22,6 +23,8 @@ export type OldHouse = {
   seed: number
   /** Where on the front, in metres from its edge. */
   u: number
+  /** Snow lies on what stands out. */
+  isSnowy?: boolean
   /** Set by the painting: how much lamplight comes out of a window there. */
   glow?: number
 }
@@ -40,6 +43,8 @@ export function paintOldFront(noise: Noise, house: OldHouse, v: number, night: n
     for (let c = 0; c < 3; c++) out[c] = mix(out[c], STONE[c] * (joint ? 0.55 : 0.9), bare * 0.85)
   }
   if (u < 0.07 || u > HOUSE - 0.05) for (let c = 0; c < 3; c++) out[c] *= 0.5
+  if (house.isSnowy && (v > height - 0.3 || v < 0.3 + 0.14 * noise.value2(u * 2 + seed, 3)))
+    return set(out, SNOW)
   if (v > height - 0.34) {
     const ridge = 0.7 + 0.4 * Math.abs(Math.sin(u * 14))
     for (let c = 0; c < 3; c++) out[c] = v > height - 0.2 ? TILES[c] * ridge : plaster[c] * 0.35
@@ -75,6 +80,7 @@ function paintWindows(noise: Noise, house: OldHouse, floor: number, v: number, n
   const hasBox = (seed * 5 + floor * 3 + which * 7) % 4 !== 0
   if (hasBox && across < 0.62 && up > -0.3 && up < 0.26 + 0.14 * noise.value2(u * 9 + seed, floor)) {
     const spot = noise.value2(u * 17 + seed, v * 17)
+    if (house.isSnowy && up > -0.1) return set(out, SNOW)
     if (up < -0.12) return set(out, DOOR, 1.2)
     return spot > 0.12
       ? set(out, PETALS[Math.abs(seed + floor + which) % PETALS.length])

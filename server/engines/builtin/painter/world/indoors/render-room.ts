@@ -5,6 +5,7 @@ import type { Camera } from '../camera.ts'
 import type { Environment, Vector } from '../environment.ts'
 import { createFlatFrame, type Frame } from '../frame.ts'
 import type { Block } from './furniture.ts'
+import { addLightShafts } from './light-shafts.ts'
 import { isAboveArch, lightRoom, type RoomSize } from './room-light.ts'
 import type { Room, RoomWindow } from './rooms/room.ts'
 import { cellHash, type Surface, surfaceColour } from './surfaces.ts'
@@ -32,6 +33,8 @@ type RoomOptions = {
   /** Factor on the lamps. */
   lampPower?: number
   isMirrored?: boolean
+  /** How plainly the sunlight is seen in the air, 0 to 1. */
+  shafts?: number
 }
 
 /** Renders a room whose back wall is `room.depth` metres behind the main subject at `focus`. */
@@ -41,7 +44,7 @@ export function renderRoom(
   environment: Environment,
   noise: Noise,
   focus: number,
-  { scale = 1, lampPower = 1, isMirrored = false }: RoomOptions = {},
+  { scale = 1, lampPower = 1, isMirrored = false, shafts = 0 }: RoomOptions = {},
 ): RoomView {
   const room = fitted(plan, scale, isMirrored)
   const { w, h } = camera
@@ -57,6 +60,7 @@ export function renderRoom(
   for (const [index, block] of room.furniture.entries())
     if (!isInTheWay(block, room.depth)) rasterise(block, index, size, camera, frame.depth, visible, faces)
   shade(frame, room, size, light, visible, faces)
+  if (shafts > 0 && light.sunColour[0] > 0) addLightShafts(frame, light, size.back, shafts)
   frame.environment = {
     ...environment,
     sunDirection: light.sunDirection,

@@ -20,6 +20,8 @@ export type RoomLight = {
   ambient: RGB
   /** Writes the light that reaches a place, of a surface that faces `normal`, into `out`. */
   at: (place: Vector, normal: Vector, out: RGB) => void
+  /** How much of the sun (0 to 1) comes through the windows to a place in the air. */
+  sunAt: (place: Vector) => number
 }
 
 /** Sunlight through the panes, the sky's light from the windows, and lamps. */
@@ -64,7 +66,12 @@ export function lightRoom(
       for (let c = 0; c < 3; c++) out[c] += colour[c] * k * (0.35 + 0.65 * open)
     }
   }
-  return { sunDirection, sunColour, ambient, at }
+  const sunAt = (place: Vector) => {
+    let through = 0
+    for (const window of room.windows) through += sunThrough(window, size, place, sunDirection)
+    return Math.min(1, through)
+  }
+  return { sunDirection, sunColour, ambient, at, sunAt }
 }
 
 /** The sun is where it shines in at a slant that throws the panes on the floor. */

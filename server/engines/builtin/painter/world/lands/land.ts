@@ -6,6 +6,7 @@ import type { TerrainOptions } from '../terrain-options.ts'
 export type LandKind =
   | 'alps'
   | 'lake'
+  | 'frozenlake'
   | 'hills'
   | 'meadow'
   | 'desert'

@@ -5,36 +5,48 @@ import type { Land, LandSite } from './land.ts'
 
 const SCALE = 1 / 1150
 const SHORE = parseHex('#5f574a')
+/** Metres: of a lake, and of the ice on one, below the ground at its shore. */
+const LAKE_LEVEL = -1.2
+const LAKE_ICE = parseHex('#8fb4c6')
+const DARK_ICE = parseHex('#54849c')
 const ICE = parseHex('#d5e8f0')
 const DEEP_ICE = parseHex('#5f9fbf')
 
 /** A valley between eroded mountains: alps, autumn woods, tundra, a snowfield, or a lake on the valley floor. */
 export function mountains(site: LandSite): Land {
   const { kind, winter, hasSubject } = site
-  const lake = kind === 'lake'
+  const lake = isBasin(kind)
   return {
     eyeHeight: lake ? (hasSubject ? 3.2 : 16) : 2.1,
     terrain: {
       height: mountainHeight(site),
       maxHeight: 1250 * peakHeight(kind) + 80,
-      waterLevel: lake ? -1.2 : null,
+      waterLevel: kind === 'lake' ? LAKE_LEVEL : null,
       waterColour: parseHex(winter ? '#a9c2d0' : '#16424c'),
       waterRoughness: winter ? 0.1 : hasSubject ? 0.45 : 0.5,
       fogScale: 1 / 8200,
       woods: site.noTrees || kind === 'tundra' || kind === 'glacier' ? undefined : mountainWoods(site),
       material: mountainGround(
         site,
-        kind === 'glacier' ? 230 : kind === 'snowfield' || winter ? -50 : kind === 'tundra' ? 120 : 330,
+        kind === 'glacier'
+          ? 230
+          : kind === 'snowfield' || kind === 'frozenlake' || winter
+            ? -50
+            : kind === 'tundra'
+              ? 120
+              : 330,
       ),
     },
   }
 }
 
+const isBasin = (kind: LandSite['kind']) => kind === 'lake' || kind === 'frozenlake'
+
 const peakHeight = (kind: LandSite['kind']) => (kind === 'tundra' ? 0.6 : kind === 'snowfield' ? 0.75 : 1)
 
 function mountainHeight(site: LandSite): Land['terrain']['height'] {
   const { kind, noise, offsetX, offsetZ, drift, hasSubject } = site
-  const lake = kind === 'lake'
+  const lake = isBasin(kind)
   const peaks = peakHeight(kind)
   return (x, z, octaves) => {
     const away = smoothstep(lake ? 60 : 40, lake ? 500 : 320, z)
@@ -56,13 +68,14 @@ function mountainHeight(site: LandSite): Land['terrain']['height'] {
         (octaves > 8 ? noise.fbm(x * 1.3, z * 1.3, 2) * 0.06 : 0)) *
       (lake ? 0 : smoothstep(0, 12, z + 4))
     const basin = lake ? 14 * smoothstep(900, 200, Math.hypot(fromAxis, z - (hasSubject ? 140 : 250))) : 0
-    return mountain + bumps - basin
+    const ground = mountain + bumps - basin
+    return kind === 'frozenlake' ? Math.max(ground, LAKE_LEVEL) : ground
   }
 }
 
 /** Woods up to a tree line, thinner as they climb. */
 function mountainWoods({ kind, noise, autumn, winter }: LandSite): Land['terrain']['woods'] {
-  const start = kind === 'lake' ? 170 : 230
+  const start = isBasin(kind) ? 170 : 230
   return {
     density: (x, z, height, slope) =>
       z > start && height > 1.2 && height < 310 + 70 * noise.value2(x * 0.01, z * 0.01) && slope < 1.0
@@ -75,7 +88,7 @@ function mountainWoods({ kind, noise, autumn, winter }: LandSite): Land['terrain
     colour: autumn ? parseHex('#7a4a16') : parseHex('#1a2f1d'),
     colourVariant: autumn ? parseHex('#b5761f') : parseHex('#35482a'),
     conifer: !autumn,
-    snow: winter || kind === 'snowfield' ? 0.75 : 0,
+    snow: winter || kind === 'snowfield' || kind === 'frozenlake' ? 0.75 : 0,
   }
 }
 
@@ -99,6 +112,22 @@ function layIce(
   layOver(out, ROCK_DARK, cover * smoothstep(0.05, 0.01, moraine) * 0.6)
 }
 
+/** Ice on a lake: grey blue, with snow that the wind has left in patches, and cracks that run across it. */
+function layLakeIce(noise: LandSite['noise'], x: number, z: number, grain: number, out: RGB) {
+  blendByNoise(DARK_ICE, LAKE_ICE, noise.fbm(x * 0.05 + 3, z * 0.05, 3) * 1.6 + grain * 0.25, out)
+  const drift = noise.fbm(x * 0.11 + 31, z * 0.05 + 7, 4) + noise.value2(x * 0.02, z * 0.012) * 0.5
+  layOver(out, SNOW, smoothstep(0.2, 0.46, drift) * 0.92)
+  for (const [scale, broad] of [
+    [0.05, 0.012],
+    [0.16, 0.016],
+    [0.42, 0.02],
+  ]) {
+    const bend = noise.value2(x * scale * 2.1, z * scale * 2.1) * 0.35
+    const crack = Math.abs(noise.value2(x * scale + bend + 50, z * scale - bend))
+    layOver(out, ICE, smoothstep(broad * 2, broad * 0.5, crack) * 0.85)
+  }
+}
+
 function mountainGround(site: LandSite, snowLine: number): Land['terrain']['material'] {
   const { kind, noise, grass } = site
   return (x, z, height, slope, grain, out) => {
@@ -109,6 +138,7 @@ function mountainGround(site: LandSite, snowLine: number): Land['terrain']['mate
       smoothstep(snowLine - 60, snowLine + 70, height + grain * 80) *
       smoothstep(1.35, 0.8, slope + grain * 0.12)
     layOver(out, SNOW, snow)
+    if (kind === 'frozenlake' && height < LAKE_LEVEL + 0.02) layLakeIce(noise, x, z, grain, out)
     if (kind === 'glacier') layIce(site, x, z, height, grain, out)
     if (kind === 'lake' && height < 3) layOver(out, SHORE, smoothstep(3, 0.3, height))
   }

@@ -56,6 +56,7 @@ const LANDS: Record<LandKind, (site: LandSite) => Land> = {
   desert,
   dunes: desert,
   farmland: hills,
+  frozenlake: mountains,
   glacier: mountains,
   hills,
   island: coast,

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { luminance } from '../core/colour.ts'
+import { finish } from './finish.ts'
+import { paint } from './paint.ts'
+
+const SIDE = 96
+/** Milliseconds; trees of every kind are drawn once per process. */
+const PATIENCE = 30_000
+
+async function lightOf(prompt: string): Promise<{ light: Float32Array; depth: Float32Array }> {
+  const painted = await paint(prompt, SIDE, SIDE, 7)
+  finish(painted, 7)
+  const { data } = painted.frame.image
+  const light = Float32Array.from({ length: SIDE * SIDE }, (_, i) =>
+    luminance([data[i * 3], data[i * 3 + 1], data[i * 3 + 2]]),
+  )
+  return { light, depth: painted.frame.depth }
+}
+
+/** How unlike neighbours are among what is farther away than `metres`. */
+async function contrastBeyond(metres: number, prompt: string) {
+  const { light, depth } = await lightOf(prompt)
+  let sum = 0
+  let pairs = 0
+  for (let i = 1; i < light.length; i++)
+    if (depth[i] > metres && depth[i - 1] > metres && i % SIDE) {
+      sum += Math.abs(light[i] - light[i - 1])
+      pairs++
+    }
+  return sum / pairs
+}
+
+test.each(['a woman in a city street', 'a cow in a field', 'a deer in a pine forest', 'a boat on a lake'])(
+  'in fog little is seen of what is far away: “%s”',
+  async prompt => {
+    const clear = await contrastBeyond(40, `${prompt} on an overcast day`)
+    const foggy = await contrastBeyond(40, `${prompt} on an overcast day in thick fog`)
+    expect(foggy).toBeLessThan(clear * 0.5)
+  },
+  PATIENCE,
+)
+
+test(
+  'sunlight is seen on its way through a dusty room',
+  async () => {
+    const plain = await lightOf('a bucket in a barn in the morning')
+    const dusty = await lightOf('a bucket in a barn in the morning with sunbeams')
+    const brighter = dusty.light.filter((light, i) => light > plain.light[i] * 1.15)
+    expect(brighter.length).toBeGreaterThan(SIDE * SIDE * 0.05)
+  },
+  PATIENCE,
+)
+
+test(
+  'the ice of a frozen lake is ground that one can stand on',
+  async () => {
+    const { frame } = await paint('a man on a frozen lake', SIDE, SIDE, 7)
+    expect(frame.waterLevel).toBeNull()
+    expect(frame.groundHeight(0, 40)).toBeCloseTo(frame.groundHeight(6, 60), 5)
+  },
+  PATIENCE,
+)
+
+test(
+  'more snow is in the air of a blizzard than of a snowfall',
+  async () => {
+    const contrast = async (prompt: string) => {
+      const { light } = await lightOf(prompt)
+      return light.reduce((sum, value, i) => sum + (i ? Math.abs(value - light[i - 1]) : 0), 0)
+    }
+    expect(await contrast('a blizzard over a meadow')).toBeGreaterThan(
+      (await contrast('a meadow in thick fog in winter')) * 2,
+    )
+  },
+  PATIENCE,
+)

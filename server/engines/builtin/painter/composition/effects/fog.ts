@@ -1,0 +1,100 @@
+import { luminance, mixLinear, type RGB, scaleColour } from '../../core/colour.ts'
+import { clamp, mix, smoothstep } from '../../core/scalar.ts'
+import { projectDirection } from '../../world/camera.ts'
+import type { Environment } from '../../world/environment.ts'
+import type { Frame } from '../../world/frame.ts'
+
+/** Metres: where fog begins in a view without a subject nearby, at least and at most. */
+const NEAREST_VIEW = 22
+const FARTHEST_VIEW = 70
+/** Metres; a subject farther away than this is lost in the fog. */
+const FARTHEST_SUBJECT = 150
+/** Metres; fog stays where it is when something small is looked at from close by. */
+const NEAREST_SUBJECT = 4
+const SKY = 1e8
+/** How much of the sky the fog takes at the horizon and at the top of the picture. */
+const SKY_COVER = { low: 0.97, high: 0.6 }
+
+type FogDepth = {
+  /** Distance of the main subject, in metres. */
+  focus: number
+  /** Fog fills the whole air; steam and ground mist only drift in banks. */
+  isThick: boolean
+}
+
+/**
+ * Fog that thickens with the distance behind the main subject, in banks that drift across: over the finished scene,
+ * so that streets, fields, woods and waters all vanish into it in the same way.
+ */
+export function paintFog(frame: Frame, { focus, isThick }: FogDepth) {
+  const { image, depth, camera, noise } = frame
+  const { w, h, data } = image
+  const start =
+    frame.subjectMask && focus <= FARTHEST_SUBJECT
+      ? Math.max(focus, NEAREST_SUBJECT)
+      : clamp(frame.eyeHeight * 2.6, NEAREST_VIEW, FARTHEST_VIEW)
+  const columns = fogColumns(frame)
+  const { horizon } = camera
+  for (let y = 0; y < h; y++) {
+    const above = clamp((horizon - y) / Math.max(1, horizon))
+    const skyCover = isThick ? mix(SKY_COVER.low, SKY_COVER.high, above ** 0.8) : 0
+    const low = Math.exp(-(((y - horizon - h * 0.05) / (h * (isThick ? 0.17 : 0.24))) ** 2))
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x
+      const z = depth[i]
+      const behind = z - start * 1.1
+      const drift = smoothstep(-0.5, 0.6, noise.fbm((x / w) * 3.1 + 5, (y / h) * 11, 3))
+      // Wisps lie on the ground before the subject, too, thin enough to see its feet.
+      const wisps = smoothstep(start * 0.25, start, z) * low * drift * (isThick ? 0.34 : 0.5)
+      const bank = behind > 0 ? low * drift * smoothstep(0, start, behind) * (isThick ? 0.6 : 0.95) : 0
+      const veil =
+        z > SKY
+          ? skyCover * (0.9 + 0.1 * drift)
+          : isThick && behind > 0
+            ? 1 - Math.exp(-((behind / (start * 3)) ** 0.9))
+            : 0
+      const cover = 1 - (1 - veil) * (1 - bank) * (1 - wisps)
+      if (cover < 0.004) continue
+      const fog = columns[x]
+      const light = 0.93 + 0.12 * drift
+      for (let c = 0; c < 3; c++) data[i * 3 + c] = mix(data[i * 3 + c], fog[c] * light, cover)
+    }
+  }
+  if (isThick) paintPaleSun(frame)
+}
+
+/** Per column: pale and nearly grey, warmer towards the sun. */
+function fogColumns({ camera, environment }: Frame): RGB[] {
+  const { fogColour, fogSunColour, skyAmbient } = environment
+  const air = mixLinear(fogColour, skyAmbient, 0.35)
+  const grey = luminance(air)
+  const pale = mixLinear(air, [grey * 0.98, grey, grey * 1.02], 0.55)
+  const lit = scaleColour(pale, isDaylit(environment) ? Math.max(1, 0.62 / Math.max(0.05, grey)) : 1.25)
+  const sun = projectDirection(camera, environment.sunDirection)
+  const towardsSun = mixLinear(lit, fogSunColour, 0.55)
+  return Array.from({ length: camera.w }, (_, x) =>
+    sun === null || environment.sunDisc === 0
+      ? lit
+      : mixLinear(lit, towardsSun, Math.exp(-(((x - sun[0]) / (camera.w * 0.3)) ** 2))),
+  )
+}
+
+const isDaylit = ({ time }: Environment) => !['night', 'moonlit', 'dusk', 'storm'].includes(time)
+
+/** The sun is a pale disc behind the fog, where it stands in the picture. */
+function paintPaleSun({ image, camera, depth, environment }: Frame) {
+  const sun = environment.sunDisc > 0 ? projectDirection(camera, environment.sunDirection) : null
+  if (!sun) return
+  const { w, h, data } = image
+  const radius = Math.max(w, h) * 0.02
+  const reach = radius * 7
+  const [sunX, sunY] = sun
+  for (let y = Math.max(0, Math.floor(sunY - reach)); y < Math.min(h, sunY + reach); y++)
+    for (let x = Math.max(0, Math.floor(sunX - reach)); x < Math.min(w, sunX + reach); x++) {
+      const i = y * w + x
+      if (depth[i] < SKY) continue
+      const d = Math.hypot(x - sunX, y - sunY) / radius
+      const k = smoothstep(1.15, 0.85, d) * 0.55 + Math.exp(-d * 0.8) * 0.35
+      for (let c = 0; c < 3; c++) data[i * 3 + c] += environment.fogSunColour[c] * k * 0.7
+    }
+}
