@@ -21,6 +21,9 @@ const EASEL: Prop = { tool: 'easel', size: 1, grip: 'hand', heldAt: [0, 0] }
 /** What hands do with things of each kind, by their drawings. */
 const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
   [/^(kite|balloon)$/, 'raise', { string: 0.62, size: 0.42, heldAt: [0.5, 0.95] }],
+  [/^@bubbles$/, 'drink', { grip: 'hand', size: 0.62, heldAt: [0.04, 0.94] }],
+  [/^@jugglingballs$/, 'beat', { grip: 'both', size: 0.86, heldAt: [0.5, 1.02], layer: 'under' }],
+  [/^@surfboard$/, 'hold', { grip: 'hand', size: 1.02, heldAt: [0.5, 0.56], turn: 0.08 }],
   [/^fishing-pole$/, 'fish', ROD],
   [
     /^(guitar|banjo|long-drum|lute)$/,
@@ -48,6 +51,10 @@ const SEATED_AT = /piano|keyboard|computer|laptop|typewriter/
 const DRINKS = /beverage|teacup|wine|beer|glass|mug|tumbler|cocktail|sake/
 /** What is carried in both arms: by its size as a share of the carrier's. */
 const ARMFUL = 0.2
+
+/** Of a baby's length in its carrier's, and radians by which it lies in the arms. */
+const BABY = 0.4
+const CRADLED = 1.2
 
 const HELD_SHARE = { smallest: 0.16, largest: 0.46 }
 
@@ -121,6 +128,11 @@ function withThing(
     return { pose, prop: { size: clamp(share, 0.2, 0.3), grip: 'both', heldAt: [0.5, 0.45] } }
   }
   if (action === 'kicking') return { pose: 'kick', prop: { size: share, grip: 'foot', heldAt: [0.5, 0.5] } }
+  if (subject.figure)
+    return {
+      pose: sits ? 'sitReading' : 'embrace',
+      prop: { size: BABY, grip: 'both', heldAt: [0.5, 0.5], turn: CRADLED },
+    }
   const handled = HANDLED.find(([drawing]) => drawing.test(subject.key))
   if (handled) {
     const [, pose, prop] = handled

@@ -97,14 +97,14 @@ async function shotOf(
   const scale =
     subjectScale *
     framingScale(stage) *
-    (count > 3 ? 0.6 : count > 1 ? 0.76 : 1) *
-    (lead.figure ? 0.86 : 1) *
+    (count > 3 ? 0.64 : count > 1 ? 0.84 : 1) *
+    (lead.figure ? 0.98 : 1) *
     (mode === 'float' ? 0.86 : 1) *
     (mode === 'build' ? 0.95 : 1)
   const usableHeight = Math.min(height, width * 1.35)
   let size = Math.min(
     usableHeight * 0.52 * scale,
-    ((width * 0.56 * scale) / broadness) * (count > 1 ? 0.8 : 1),
+    ((width * widthFor(broadness) * scale) / broadness) * (count > 1 ? 0.8 : 1),
   )
   if (broadness > 1.25) size = Math.min(size, usableHeight * 0.44 * scale)
 
@@ -115,6 +115,9 @@ async function shotOf(
   const camera = createCamera(width, height, horizon, eyeHeight)
   return { camera, focus: (eyeHeight * camera.focalLength) / (footRow - horizonRow), size }
 }
+
+/** Of the picture's width, what the main subject may take: trains and bridges are long. */
+const widthFor = (broadness: number) => 0.56 + 0.24 * Math.min(1, Math.max(0, (broadness - 1.4) / 2))
 
 /** Nearer or farther than usual, as the prompt's camera words say. */
 function framingScale({ scene: { light } }: Stage): number {

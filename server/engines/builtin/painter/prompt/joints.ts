@@ -111,6 +111,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
     case 'in':
       if (SEATS.has(right.key) && (left.figure || left.furLength > 0))
         return { how: 'on', bearer: right, borne: left }
+      if (VASES.has(right.key) && isFlower(left)) return { how: 'full', bearer: right, borne: left }
       return CONTAINERS.has(right.key) && fitsInto(left, right) ? { how, bearer: right, borne: left } : null
     case 'under':
       return right.mode === 'ground' || right.key === 'umbrella' || right.key === '@table'
@@ -137,6 +138,10 @@ const PACK_ANIMALS: ReadonlySet<string> = new Set([
 /** What animals pull. */
 const DRAWN = /^(sled|@carriage|wheelbarrow|shopping-cart)$/
 const PLAYFUL: ReadonlySet<string> = new Set(['playing', 'batting', 'running', 'jumping'])
+
+/** What flowers are put in, and what is put in it. */
+const VASES: ReadonlySet<string> = new Set(['@vase', 'amphora', 'jar', 'bucket'])
+const isFlower = ({ mode, key }: Subject) => mode === 'plant' || key === 'bouquet'
 
 /** Four-legged and furry. */
 const isBeast = ({ icon, mode, furLength }: Subject) =>

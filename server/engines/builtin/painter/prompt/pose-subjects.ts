@@ -32,6 +32,9 @@ const POSED_HEIGHT = {
   },
 }
 
+/** People who rest sit down, others lie. */
+const RESTING = /\b(rest(ing|s)|relax(ing|es)|loung(ing|es))\b/
+
 const WATCHING = /\b(watching|watches|looking|looks|staring|stares|gazing|gazes|guarding|waiting|waits)\b/
 
 /** Dogs and cats sit down to look at something. */
@@ -48,6 +51,7 @@ export function poseSubjects({ scene, place, text }: Reading) {
     const deed = USUAL_DEEDS.get(subject.key.slice(1))
     if (deed && subject.figure && (deed !== 'fishing' || place === null || !settingOf(place).room))
       subject.action ??= deed
+    if (subject.figure && subject.action === 'lying' && RESTING.test(text)) subject.action = 'sitting'
     if (isWatchful(subject) && WATCHING.test(text)) subject.action ??= 'sitting'
     if (subject.mode === 'fly' && GROUNDING.includes(subject.action ?? '') && !hovers(subject))
       subject.mode = 'ground'

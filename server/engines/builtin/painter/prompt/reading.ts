@@ -165,6 +165,7 @@ export class Reading {
         ((HOLDING.has(next) && how === 'on' && left.figure) ||
           ((HOLDING.has(how) || how === 'ridden' || (how === 'on' && MOUNTS.has(thing.key))) &&
             left.figure) ||
+          (how === 'fed' && next === 'on' && left.figure) ||
           (how === 'of' && VESSELS.has(left.key)) ||
           (how === 'with' && TOPPED.has(left.key)) ||
           right.key === '@branch'),

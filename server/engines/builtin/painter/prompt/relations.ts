@@ -91,6 +91,10 @@ function standInFor(vessel: Subject, content: Subject, links: Link[]) {
 
 /** Of “a bowl of soup” and “a chest of gold” the thing that the other's drawing shows already. */
 function redundantOf({ how, left, right }: Link): Subject | null {
+  // Worn on the back already.
+  if (left.figure && right.key === 'backpack') return right
+  // Jockeys are drawn on their horses.
+  if (left.key === 'horse-racing' && right.key === 'horse') return right
   if (how !== 'of' || !VESSELS.has(left.key)) return null
   if (SERVED_DISHES.has(right.key)) return left
   return left.key === 'treasure-chest' ? right : null

@@ -8,7 +8,7 @@ export const ANIMALS: readonly NounGroup[] = [
     on: 'ground table',
     fur: 0.03,
     things: {
-      fox: [1.1, 'fox vixen', 'jackal coyote fennec dingo'],
+      fox: [1.1, 'fox vixen arctic-fox snow-fox silver-fox red-fox', 'jackal coyote fennec dingo'],
       bear: [2, 'bear grizzly brown-bear grizzly-bear bear-cub black-bear'],
       panda: [1.6, 'panda panda-bear giant-panda'],
       koala: [1, 'koala koala-bear', 'wombat'],
@@ -17,7 +17,7 @@ export const ANIMALS: readonly NounGroup[] = [
       raccoon: [0.7, 'raccoon racoon', 'red-panda lemur coati possum opossum'],
       skunk: [0.6, 'skunk'],
       badger: [0.6, 'badger', 'honey-badger wolverine anteater aardvark armadillo'],
-      owl: [0.7, 'owl owlet barn-owl', undefined, 0.024],
+      owl: [0.7, 'owl owlet barn-owl snowy-owl white-owl horned-owl', undefined, 0.024],
       boar: [1.2, 'boar wild-boar warthog'],
       moose: [2.4, 'moose elk'],
     },
@@ -48,7 +48,7 @@ export const ANIMALS: readonly NounGroup[] = [
     on: 'ground',
     fur: 0.03,
     things: {
-      wolf: [1.3, 'wolf wolf-pup werewolf', 'hyena'],
+      wolf: [1.3, 'wolf wolf-pup werewolf arctic-wolf', 'hyena'],
       'polar-bear': [2, 'polar-bear ice-bear polar-bear-cub'],
       penguin: [1, 'penguin emperor-penguin', 'puffin', 0.01],
       seal: [1.2, 'seal', 'sea-lion walrus manatee', 0.006],
@@ -68,7 +68,12 @@ export const ANIMALS: readonly NounGroup[] = [
       elephant: [3.3, 'elephant elephant-calf baby-elephant', undefined, 0.009],
       rhinoceros: [2.2, 'rhino rhinoceros', 'tapir', 0.006],
       hippopotamus: [1.8, 'hippo hippopotamus', undefined, 0.005],
-      leopard: [1.3, 'leopard jaguar cheetah panther lynx puma snow-leopard', 'cougar ocelot', 0.018],
+      leopard: [
+        1.3,
+        'leopard jaguar cheetah panther black-panther lynx puma mountain-lion snow-leopard',
+        'cougar ocelot',
+        0.018,
+      ],
       kangaroo: [1.7, 'kangaroo wallaby', undefined, 0.016],
       'water-buffalo': [1.9, 'water-buffalo buffalo', 'wildebeest gnu'],
     },
@@ -81,7 +86,7 @@ export const ANIMALS: readonly NounGroup[] = [
     things: {
       cat: [
         0.7,
-        'cat kitten kitty tabby tomcat house-cat siamese siamese-cat persian-cat calico calico-cat ginger-cat tabby-cat tabby-kitten ginger-kitten',
+        'cat kitten kitty tabby tomcat house-cat siamese siamese-cat persian-cat calico calico-cat ginger-cat tuxedo-cat tuxedo grey-cat gray-cat white-cat tabby-cat tabby-kitten ginger-kitten',
         'bobcat maine-coon bengal-cat ragdoll-cat sphynx-cat',
       ],
       'black-cat': [0.7, 'black-cat black-kitten panther-cat'],
@@ -140,12 +145,12 @@ export const ANIMALS: readonly NounGroup[] = [
     on: 'ground',
     fur: 0.022,
     things: {
-      tiger: [1.4, 'tiger bengal-tiger tiger-cub', 'tigress sabertooth', 0.024],
+      tiger: [1.4, 'tiger white-tiger bengal-tiger tiger-cub', 'tigress sabertooth', 0.024],
       monkey: [0.9, 'monkey', 'chimp chimpanzee baboon marmoset'],
       gorilla: [1.7, 'gorilla ape', 'king-kong', 0.026],
       orangutan: [1.5, 'orangutan orang-utan', undefined, 0.036],
       sloth: [0.8, 'sloth', undefined, 0.03],
-      parrot: [0.8, 'parrot macaw', 'toucan cockatoo parakeet budgie', 0.012],
+      parrot: [0.8, 'parrot', 'cockatoo parakeet budgie', 0.012],
       dodo: [0.9, 'dodo', 'kiwi-bird', 0.014],
       crocodile: [1.6, 'crocodile alligator', 'caiman', 0],
       sauropod: [7, 'sauropod brontosaurus brachiosaurus diplodocus', 'triceratops stegosaurus', 0],
@@ -177,12 +182,12 @@ export const ANIMALS: readonly NounGroup[] = [
       bird: [
         0.5,
         'bird songbird robin sparrow finch goldfinch nightingale swallow blue-tit canary blue-jay jay bluebird cardinal chickadee ' +
-          'wren kingfisher woodpecker',
+          'wren kingfisher woodpecker macaw toucan',
         'partridge quail grouse thrush lark warbler bunting titmouse wagtail cuckoo oriole martin-bird swift-bird tit',
       ],
       'black-bird': [0.6, 'crow raven blackbird black-bird magpie starling', 'jackdaw rook-bird grackle'],
       dove: [
-        0.7,
+        0.4,
         'dove pigeon seagull gull albatross tern pelican hawk falcon osprey',
         'cormorant puffin-bird buzzard kite-bird',
         0.012,
@@ -258,10 +263,10 @@ export const ANIMALS: readonly NounGroup[] = [
       shark: [2.2, 'shark great-white great-white-shark', 'hammerhead'],
       fish: [
         0.5,
-        'fish',
+        'fish goldfish koi koi-fish',
         'salmon trout tuna cod carp seahorse eel herring piranha sardine barracuda stingray',
       ],
-      'tropical-fish': [0.5, 'tropical-fish clownfish', 'goldfish koi angelfish koi-fish'],
+      'tropical-fish': [0.5, 'tropical-fish clownfish', 'angelfish'],
       blowfish: [0.5, 'blowfish pufferfish', 'puffer'],
       octopus: [1, 'octopus', 'kraken'],
       squid: [1.2, 'squid', 'cuttlefish'],
