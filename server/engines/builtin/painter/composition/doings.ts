@@ -33,7 +33,9 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
   [/^@net$/, 'read', { grip: 'both', size: 0.4, heldAt: [0.5, 0.1] }],
   [/^accordion$/, 'embrace', { grip: 'both', size: 0.3, heldAt: [0.5, 0.5], layer: 'under' }],
   [/^violin$/, 'bow', { grip: 'both', size: 0.4, turn: -0.35, heldAt: [0.5, 0.55], layer: 'under' }],
-  [/^(saxophone|trumpet|flute)$/, 'blow', { grip: 'hand', size: 0.3, heldAt: [0.4, 0.4] }],
+  [/^saxophone$/, 'blow', { grip: 'both', size: 0.36, heldAt: [0.62, 0.3], layer: 'under', mirrored: true }],
+  [/^(trumpet|flute)$/, 'blow', { grip: 'hand', size: 0.3, heldAt: [0.4, 0.4] }],
+  [/^@knitting$/, 'read', { grip: 'both', size: 0.24, heldAt: [0.42, 0.2] }],
   [/^drum$/, 'beat', { grip: 'both', size: 0.32, heldAt: [0.5, 0.1], layer: 'under' }],
   [
     /^(camera|camera-with-flash|movie-camera|binoculars|telescope)$/,
@@ -44,6 +46,9 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
   [/^(broom|shovel|hoe|rake)$/, 'wield', { grip: 'both', size: 0.72, heldAt: [0.5, 0.4] }],
   [/^(cooking|shallow-pan-of-food|pot-of-food)$/, 'work', { grip: 'both', size: 0.24, heldAt: [0.2, 0.6] }],
 ]
+
+/** The same with a seat below. */
+const WHILE_SITTING: Partial<Record<PoseName, PoseName>> = { fish: 'sitFishing', read: 'sitReading' }
 
 const BALLET: ReadonlySet<string> = new Set(['dancing', 'stretching', 'twirling'])
 /** What one works or plays at sitting. */
@@ -137,7 +142,7 @@ function withThing(
   if (handled) {
     const [, pose, prop] = handled
     return {
-      pose: sits && pose === 'fish' ? 'sitFishing' : pose,
+      pose: sits ? (WHILE_SITTING[pose] ?? pose) : pose,
       prop: { size: share, grip: 'hand', heldAt: [0.5, 0.5], ...prop },
     }
   }

@@ -41,6 +41,7 @@ const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   locomotive: '@train',
   fire: '@campfire',
   dragon: '@dragon',
+  mermaid: '@mermaid',
   vintagecar: '@vintagecar',
   classiccar: '@vintagecar',
   oldcar: '@vintagecar',
@@ -55,9 +56,6 @@ const POSED_FUR = 0.55
 /** Of icons, and of breeds, that are of another colour than what they are the picture of. */
 const OWN_COLOURS: Readonly<Record<string, string>> = {
   'black-cat': '#1d1d22',
-  snowyowl: '#eef0f2',
-  whiteowl: '#eef0f2',
-  barnowl: '#d2a468',
   goldfish: '#f0852a',
   koi: '#ec5f2e',
   koifish: '#ec5f2e',

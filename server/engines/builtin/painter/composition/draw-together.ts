@@ -12,6 +12,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@floe': 0.5,
   pancakes: 0.24,
   '@plate': 0.42,
+  books: 0.16,
   '@armchair': 0.52,
   '@broomstick': 0.4,
   '@chair': 0.5,
@@ -46,7 +47,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   turtle: 0.2,
   '@cabin': 0.1,
   automobile: 0.12,
-  '@fence': 0.04,
+  '@fence': 0.08,
   '@rowboat': 0.35,
   broom: 0.5,
   rooster: 0.4,
@@ -74,7 +75,7 @@ const ON_BRANCH = 2.6
 const USUAL_SEAT = 0.04
 /** In widths of what carries it: a broader animal would stand on air. */
 const BROADEST = 1.3
-const BROADEST_PERCHED = 2.6
+const BROADEST_PERCHED = 3.4
 /** Of a branch's length, what animals take. */
 const BRANCH_ROOM = 0.5
 /** Columns of the middle in which the upper edge of a thing is looked for, as shares of its width. */
@@ -141,10 +142,10 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
 }
 
 /** Animals that sit high up must be recognised, however large what they sit on is; and may reach beyond it. */
-const PERCHED_SHARE = { '@fence': 0.9, '@wall': 0.7, '@lamppost': 0.4, '@iceberg': 0.5 } as Readonly<
+const PERCHED_SHARE = { '@fence': 1.2, '@wall': 0.7, '@lamppost': 0.4, '@iceberg': 0.5 } as Readonly<
   Record<string, number>
 >
-const PERCHED = 0.6
+const PERCHED = 0.8
 const isPerched = (bearer: Subject, { figure, furLength, mode, key }: Subject) =>
   !figure &&
   (bearer.mode === 'build' || bearer.key in PERCHED_SHARE) &&

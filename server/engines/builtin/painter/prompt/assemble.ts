@@ -1,7 +1,7 @@
 import type { Face } from '../subjects/portrait/bust-pen.ts'
 import { faceTraffic } from './face-traffic.ts'
 import { dressFigures, dropHeldThings } from './outfits.ts'
-import { poseSubjects } from './pose-subjects.ts'
+import { perchBirds, poseSubjects } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
 import { joinPeople, joinRelated } from './relations.ts'
 import type { Scene, Subject } from './scene.ts'
@@ -169,7 +169,12 @@ function settlePlace(reading: Reading) {
     main.mode = 'float'
     main.wades = true
   }
-  if (main && OPEN_WATER.has(scene.place) && scene.place !== 'pond' && scene.subjects.every(subject => subject.mode === 'swim'))
+  if (
+    main &&
+    OPEN_WATER.has(scene.place) &&
+    scene.place !== 'pond' &&
+    scene.subjects.every(subject => subject.mode === 'swim')
+  )
     settle(scene, 'underwater')
   if (scene.subjects.some(({ key }) => key.startsWith('snowman'))) scene.season ??= 'winter'
   if (scene.weather.includes('snow') && ['hills', 'meadow', 'alps', 'farmland'].includes(scene.place))
@@ -205,6 +210,7 @@ function settlePlace(reading: Reading) {
     scene.scenery = []
   }
   if (SURF.test(scene.prompt)) scene.extras.add('surf')
+  perchBirds(reading)
   tameFires(reading)
   faceTraffic(scene)
   setOnTables(reading)

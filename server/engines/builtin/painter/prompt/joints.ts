@@ -107,7 +107,9 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       if (MOUNTS.has(right.key) && left.figure) return { how: 'ridden', bearer: right, borne: left }
       if (left.figure && right.mode === 'table' && right.size < SMALLEST_FOOTHOLD)
         return { how: 'at', bearer: left, borne: setDown(right) }
-      return canCarry(right, left) ? { how, bearer: right, borne: left } : null
+      if (!canCarry(right, left)) return null
+      if (left.mode === 'fly' && left.furLength > 0 && left.action !== 'flying') left.mode = 'ground'
+      return { how, bearer: right, borne: left }
     case 'in':
       if (SEATS.has(right.key) && (left.figure || left.furLength > 0))
         return { how: 'on', bearer: right, borne: left }

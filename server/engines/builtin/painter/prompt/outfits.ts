@@ -88,7 +88,8 @@ export function dropHeldThings(reading: Reading) {
   const figures = scene.subjects.flatMap(({ figure }) => figure ?? [])
   const isWorn =
     figures.length > 0 ||
-    (scene.extras.has('crowd') && scene.weather.includes('rain')) || scene.subjects.some(({ icon }) => icon && PEOPLE_ICONS.test(icon))
+    (scene.extras.has('crowd') && scene.weather.includes('rain')) ||
+    scene.subjects.some(({ icon }) => icon && PEOPLE_ICONS.test(icon))
   if (!isWorn) return
   scene.subjects = scene.subjects.filter(({ icon, name }) => {
     if (!icon || !HELD_OR_WORN.has(icon)) return true

@@ -38,18 +38,31 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:knitting|crocheting)(?: (?:a|an|the|some|her) (?:\w+ )?(?:scarf|sweater|blanket|hat|socks?|jumper))?\b(?! needles?)(?!.*\b(?:chair|armchair|sofa|bench|bed|seat|couch|rocker|porch|swing)\b)/g,
-    'sitting in an armchair with yarn',
+    'sitting on an armchair with knittingwork',
   ],
   [/\bpaintings? of\b/g, 'picture of'],
-  [/\b(group of|groups of|two|three|four|five|six|several|few|some|young|old) (young |old |happy )?people\b/g, '$1 $2friends'],
+  [
+    /\b(group of|groups of|two|three|four|five|six|several|few|some|young|old) (young |old |happy )?people\b/g,
+    '$1 $2friends',
+  ],
   [
     /\bpeople (?=(?:dancing|sitting|playing|having|eating|working|running|hiking|camping|celebrating|singing|cooking|skating|waiting|talking|drinking|laughing|jogging|relaxing|standing|enjoying|gathered|dance|sit|play)\b)/g,
     'several friends ',
   ],
+  [/\bbaby (?=pink|blue|yellow|green)/g, ''],
+  [/\b(?:giant|huge|massive|enormous|colossal) (?:octopus|squid|kraken)|\bkraken\b/g, 'kraken'],
+  [/\bred pandas?\b/g, 'redpanda'],
+  [
+    /\b(?:(?:cotton )?candy|food|popcorn|flower|fruit|snack|market|vegetable|hot ?dog|ice ?cream|souvenir) (stand|stall|booth)(s?)\b/g,
+    'stall$2',
+  ],
   [/\bwatering holes?\b/g, 'waterhole'],
   [/\binterior lights?\b/g, 'lights'],
   [/\bthrough (a|the) (?:car|train|bus|tram|taxi|kitchen|bedroom|shop) window\b/g, 'through $1 window'],
-  [/\bknead(?:s|ing)? (?:the |some |bread |pizza )*dough(?: (?:on|at) (?:a|the) (?:\w+ ){0,2}(?:table|counter|countertop))?\b/g, 'at bread'],
+  [
+    /\bknead(?:s|ing)? (?:the |some |bread |pizza )*dough(?: (?:on|at) (?:a|the) (?:\w+ ){0,2}(?:table|counter|countertop))?\b/g,
+    'at bread',
+  ],
   // Who eats, reads or plays in a house is seen in a room of it.
   [
     /(?<=\b(?:dinner|breakfast|lunch|supper|family|reading|sleeping|asleep|cooking|playing|sitting|studying|eating|celebrating)\b[^,]*)\b(in|inside) (?:a|an|the|his|her|their|our|my) ((?:(?:cozy|cosy|warm|small|little|old|wooden|rustic|country|quiet|modern|big) )*)(?:house|home|cottage|apartment|flat)\b/g,
@@ -66,7 +79,7 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:large|huge|big|cheering|massive|excited) )*(?:crowd|audience)s?\b(?: of (?:people|fans))?(?=.*\b(?:concert|festival|gig|rave|club|show|stage)\b)/g,
     'crowd of fans cheering',
   ],
-  [/\bknitting\b(?! needles?)/g, 'with yarn'],
+  [/\bknitting\b(?! needles?)/g, 'with knittingwork'],
   // Somebody on a ship is seen on its deck.
   [
     /(?<=\b(?:man|woman|girl|boy|pirate|captain|sailor|viking|warrior|couple|lady|king|queen|sailors|pirates|vikings|prince|princess|explorer|people|passengers?|fisherman|admiral|crew)\b[^,]*)\b(?:on|aboard|at the (?:bow|helm|wheel|stern) of) (?:the |a )?(?:deck of )?(?:a|an|his|her|the|their) (?:\w+ ){0,2}(?:ship|galleon|yacht|longship|vessel|ferry|liner)\b/g,

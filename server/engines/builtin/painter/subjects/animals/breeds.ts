@@ -200,6 +200,20 @@ export const BREEDS: Readonly<Record<string, Breed>> = {
     tailTip: '#fdf6ec',
     eye: AMBER,
   }),
+  redpanda: breed(
+    'fox',
+    {
+      back: '#b5512a',
+      belly: '#2f211d',
+      muzzle: '#f6efe4',
+      legs: '#33241f',
+      feet: '#2a1e1a',
+      ears: '#f2e9dc',
+      tailTip: '#5a2a18',
+      eye: '#2a1c14',
+    },
+    { ear: 'round', muzzle: 0.6, head: 0.36, neckWidth: 0.28, chest: 0.36, waist: 0.32, rump: 0.34 },
+  ),
   arcticfox: breed('fox', {
     back: '#f2f3f4',
     belly: '#ffffff',

@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { drawDragon } from '../animals/dragon.ts'
+import { drawMermaid } from '../figures/mermaid.ts'
 import { SharePen } from '../pen.ts'
 import { trimCanvas } from '../sprite.ts'
 import { drawModernHouse, drawSkyIsland } from './buildings.ts'
@@ -41,7 +42,16 @@ import {
   drawWell,
 } from './outdoors.ts'
 import type { PieceOptions } from './piece.ts'
-import { drawBubbles, drawFishbowl, drawJugglingBalls, drawPaperCrane, drawPizza, drawSurfboard, drawVase } from './playthings.ts'
+import {
+  drawBubbles,
+  drawFishbowl,
+  drawJugglingBalls,
+  drawKnitting,
+  drawPaperCrane,
+  drawPizza,
+  drawSurfboard,
+  drawVase,
+} from './playthings.ts'
 import {
   drawBlanket,
   drawCrane,
@@ -87,11 +97,13 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@hummingbird': { broadness: 1.3, draw: drawHummingbird },
   '@iceberg': { broadness: 1.8, draw: drawIceberg },
   '@jugglingballs': { broadness: 1.1, draw: drawJugglingBalls },
+  '@knitting': { broadness: 1.5, draw: drawKnitting },
   '@lamp': { broadness: 0.7, draw: drawLamp },
   '@lamppost': { broadness: 0.4, draw: drawLamppost },
   '@lantern': { broadness: 0.7, draw: drawLantern },
   '@leaf': { broadness: 4, draw: drawLeaf },
   '@longship': { broadness: 1.5, draw: drawLongship },
+  '@mermaid': { broadness: 1.6, draw: drawMermaid },
   '@net': { broadness: 1.15, draw: drawNet },
   '@oven': { broadness: 1.12, draw: drawOven },
   '@modernhouse': { broadness: 2.5, draw: drawModernHouse },

@@ -191,3 +191,22 @@ export function drawVase(pen: SharePen, { colour = '#a9c7d2' }: PieceOptions) {
   g.fillStyle = 'rgba(255,255,255,.5)'
   pen.fillEllipse(0.17, 0.56, 0.03, 0.14, 0.12)
 }
+
+/** Two needles with a half-finished scarf on them, and its ball of wool. */
+export function drawKnitting(pen: SharePen, { colour = '#c2304a' }: PieceOptions) {
+  const { g } = pen
+  g.fillStyle = pen.across(0.3, 0.86, shadeHex(colour, 0.15), colour, shadeHex(colour, -0.2))
+  pen.fillRoundRect(0.34, 0.3, 0.5, 0.68, 0.03)
+  g.strokeStyle = shadeHex(colour, -0.3)
+  pen.lineWidth = 0.014
+  for (let k = 1; k < 9; k++) pen.strokeLine(0.36, 0.3 + k * 0.075, 0.82, 0.3 + k * 0.075)
+  g.strokeStyle = '#e6dcc8'
+  pen.lineWidth = 0.035
+  pen.strokeLine(0.1, 0.06, 0.86, 0.36)
+  pen.strokeLine(1.08, 0.04, 0.32, 0.36)
+  g.fillStyle = pen.glow(1.18, 0.76, 0.26, [
+    [0, shadeHex(colour, 0.3)],
+    [1, shadeHex(colour, -0.3)],
+  ])
+  pen.fillCircle(1.22, 0.78, 0.21)
+}

@@ -82,6 +82,7 @@ export const OBJECTS: readonly NounGroup[] = [
       'wrapped-gift': [0.25, 'gift present wrapped-gift gift-box giftbox'],
       ribbon: [0.15, 'ribbon bow'],
       '@papercrane': [0.15, 'papercrane'],
+      '@knitting': [0.35, 'knittingwork'],
       balloon: [0.4, 'balloon red-balloon'],
       '@bubbles': [0.8, 'soap-bubbles'],
       '@jugglingballs': [0.9, 'juggling-balls'],
