@@ -4,6 +4,7 @@ import { COLOURS } from '../prompt/vocabulary/colours.ts'
 import type { AnimalPoseName } from '../subjects/animals/animal-poses.ts'
 import { drawBird } from '../subjects/animals/bird.ts'
 import { BREEDS, type Breed } from '../subjects/animals/breeds.ts'
+import { drawOwl } from '../subjects/animals/owl.ts'
 import { PLUMAGES } from '../subjects/animals/plumages.ts'
 import { drawQuadruped } from '../subjects/animals/quadruped.ts'
 import { shadeHex } from '../subjects/tint.ts'
@@ -53,7 +54,10 @@ function lookOf(subject: Subject): { breed: Breed; pose: AnimalPoseName } | null
   const kind = named ?? (Object.hasOwn(BREEDS, key) ? BREEDS[key] : undefined)
   if (!kind || mode === 'fly' || bears.some(({ how }) => how === 'ridden')) return null
   const pose =
-    (action && POSE_OF_ACTION[action]) ?? USUAL_POSES[key] ?? (named && breed !== key ? 'stand' : undefined)
+    (action && POSE_OF_ACTION[action]) ??
+    (bears.some(({ how }) => how === 'read') ? 'sit' : undefined) ??
+    USUAL_POSES[key] ??
+    (named && breed !== key ? 'stand' : undefined)
   return pose ? { breed: kind, pose } : null
 }
 
@@ -90,14 +94,16 @@ const dyed = ({ eye, pattern }: Breed['coat'], back: string): Breed['coat'] => (
 
 /** A bird of its own kind, on its feet or on the wing; null for those that have only an icon. */
 function drawKnownBird({ key, breed = key, mode, action, colour }: Subject, height: number): Canvas | null {
+  const flies = mode === 'fly' || action === 'flying'
+  const hex = colour && COLOURS.get(colour)?.hex
+  if (key === 'owl' && !flies)
+    return drawOwl(breed, height, hex || undefined) ?? drawOwl(key, height, hex || undefined)
   const plumage = Object.hasOwn(PLUMAGES, breed)
     ? PLUMAGES[breed]
     : Object.hasOwn(PLUMAGES, key)
       ? PLUMAGES[key]
       : undefined
   if (!plumage) return null
-  const flies = mode === 'fly' || action === 'flying'
-  const hex = colour && COLOURS.get(colour)?.hex
   const own = hex
     ? {
         ...plumage,

@@ -21,6 +21,9 @@ const EASEL: Prop = { tool: 'easel', size: 1, grip: 'hand', heldAt: [0, 0] }
 /** What hands do with things of each kind, by their drawings. */
 const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
   [/^(kite|balloon)$/, 'raise', { string: 0.62, size: 0.42, heldAt: [0.5, 0.95] }],
+  [/^@bubbles$/, 'drink', { grip: 'hand', size: 0.62, heldAt: [0.04, 0.94] }],
+  [/^@jugglingballs$/, 'beat', { grip: 'both', size: 0.86, heldAt: [0.5, 1.02], layer: 'under' }],
+  [/^@surfboard$/, 'hold', { grip: 'hand', size: 1.02, heldAt: [0.5, 0.56], turn: 0.08 }],
   [/^fishing-pole$/, 'fish', ROD],
   [
     /^(guitar|banjo|long-drum|lute)$/,
@@ -30,7 +33,9 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
   [/^@net$/, 'read', { grip: 'both', size: 0.4, heldAt: [0.5, 0.1] }],
   [/^accordion$/, 'embrace', { grip: 'both', size: 0.3, heldAt: [0.5, 0.5], layer: 'under' }],
   [/^violin$/, 'bow', { grip: 'both', size: 0.4, turn: -0.35, heldAt: [0.5, 0.55], layer: 'under' }],
-  [/^(saxophone|trumpet|flute)$/, 'blow', { grip: 'hand', size: 0.3, heldAt: [0.4, 0.4] }],
+  [/^saxophone$/, 'blow', { grip: 'both', size: 0.36, heldAt: [0.62, 0.3], layer: 'under', mirrored: true }],
+  [/^(trumpet|flute)$/, 'blow', { grip: 'hand', size: 0.3, heldAt: [0.4, 0.4] }],
+  [/^@knitting$/, 'read', { grip: 'both', size: 0.24, heldAt: [0.42, 0.2] }],
   [/^drum$/, 'beat', { grip: 'both', size: 0.32, heldAt: [0.5, 0.1], layer: 'under' }],
   [
     /^(camera|camera-with-flash|movie-camera|binoculars|telescope)$/,
@@ -42,12 +47,19 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
   [/^(cooking|shallow-pan-of-food|pot-of-food)$/, 'work', { grip: 'both', size: 0.24, heldAt: [0.2, 0.6] }],
 ]
 
+/** The same with a seat below. */
+const WHILE_SITTING: Partial<Record<PoseName, PoseName>> = { fish: 'sitFishing', read: 'sitReading' }
+
 const BALLET: ReadonlySet<string> = new Set(['dancing', 'stretching', 'twirling'])
 /** What one works or plays at sitting. */
 const SEATED_AT = /piano|keyboard|computer|laptop|typewriter/
 const DRINKS = /beverage|teacup|wine|beer|glass|mug|tumbler|cocktail|sake/
 /** What is carried in both arms: by its size as a share of the carrier's. */
 const ARMFUL = 0.2
+
+/** Of a baby's length in its carrier's, and radians by which it lies in the arms. */
+const BABY = 0.4
+const CRADLED = 1.2
 
 const HELD_SHARE = { smallest: 0.16, largest: 0.46 }
 
@@ -121,11 +133,16 @@ function withThing(
     return { pose, prop: { size: clamp(share, 0.2, 0.3), grip: 'both', heldAt: [0.5, 0.45] } }
   }
   if (action === 'kicking') return { pose: 'kick', prop: { size: share, grip: 'foot', heldAt: [0.5, 0.5] } }
+  if (subject.figure)
+    return {
+      pose: sits ? 'sitReading' : 'embrace',
+      prop: { size: BABY, grip: 'both', heldAt: [0.5, 0.5], turn: CRADLED },
+    }
   const handled = HANDLED.find(([drawing]) => drawing.test(subject.key))
   if (handled) {
     const [, pose, prop] = handled
     return {
-      pose: sits && pose === 'fish' ? 'sitFishing' : pose,
+      pose: sits ? (WHILE_SITTING[pose] ?? pose) : pose,
       prop: { size: share, grip: 'hand', heldAt: [0.5, 0.5], ...prop },
     }
   }

@@ -115,7 +115,7 @@ function besides(pose: PoseName, people: readonly Figure[], k: number): PoseName
 function withoutThing(pose: PoseName): PoseName {
   const { view, seated }: Pose = POSES[pose]
   if (seated && view === 'front') return 'sit'
-  return view === 'side' ? 'walk' : 'stand'
+  return view === 'side' && pose !== 'work' && pose !== 'fish' ? 'walk' : 'stand'
 }
 
 function distanceIn(pose: PoseName, facesOther: boolean): number {

@@ -41,6 +41,11 @@ const PLAIN_PIECES: ReadonlySet<string> = new Set(['@bridge', '@treehouse', '@la
 const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   locomotive: '@train',
   fire: '@campfire',
+  dragon: '@dragon',
+  mermaid: '@mermaid',
+  vintagecar: '@vintagecar',
+  classiccar: '@vintagecar',
+  oldcar: '@vintagecar',
   guitar: '@guitar',
 }
 const SAND = '#d8b878'
@@ -49,8 +54,16 @@ const WOLF_FUR = 0.72
 const SHEET_MARGIN = 2
 /** Drawings of a whole animal are broader than their icons: hairs of the same share would be too long. */
 const POSED_FUR = 0.55
-/** Of icons that are paler than what they are the picture of. */
-const OWN_COLOURS: Readonly<Record<string, string>> = { 'black-cat': '#1d1d22' }
+/** Of icons, and of breeds, that are of another colour than what they are the picture of. */
+const OWN_COLOURS: Readonly<Record<string, string>> = {
+  'black-cat': '#1d1d22',
+  goldfish: '#f0852a',
+  koi: '#ec5f2e',
+  koifish: '#ec5f2e',
+  elephant: '#85868c',
+  hippopotamus: '#7f7280',
+  rhinoceros: '#85868a',
+}
 
 type DrawingOptions = {
   /** Modelled icons, where there are such. */
@@ -131,7 +144,7 @@ async function drawAlone(
 }
 
 function drawByHand(
-  { key, name, colour, tree = 'green' }: Subject,
+  { key, name, breed = key, colour, tree = 'green' }: Subject,
   size: number,
   random: Random,
   { modelled = false, night = false, snow = false }: DrawingOptions,
@@ -145,7 +158,7 @@ function drawByHand(
   if (key === '@sandcastle') return recolour(drawCastle(size, random, false), SAND)
   if (key === '@windmill') return drawWindmill(size)
   if (key === '@tree') return drawSingleTree(tree, size, random, snow)
-  const own = (!modelled && !/electric/.test(name) && OWN_DRAWINGS[key]) || key
+  const own = (!modelled && !/electric/.test(name) && (OWN_DRAWINGS[breed] ?? OWN_DRAWINGS[key])) || key
   if (!isPiece(own)) return null
   const piece = drawPiece(own, size, { colour: hex, night, snow })
   return hex && PLAIN_PIECES.has(key) ? recolour(piece, hex) : piece
@@ -157,12 +170,12 @@ async function drawFromIcon(
   random: Random,
   { modelled = false, iconSet = 'noto', night = false, snow = false }: DrawingOptions,
 ): Promise<Canvas> {
-  const { key, icon = key, colour, furLength, accessories, skin } = subject
+  const { key, icon = key, breed = icon, colour, furLength, accessories, skin } = subject
   const set = modelled && hasIcon('fluent', icon) ? 'fluent' : iconSet
   const sits = !modelled && icon in SITTING_ANIMALS
   const posed = modelled ? null : drawAnimal(subject, size)
   let canvas = posed ?? (sits ? await drawSittingAnimal(icon, size) : await iconCanvas(set, icon, size, skin))
-  const hex = OWN_COLOURS[icon] ?? (colour && COLOURS.get(colour)?.hex)
+  const hex = OWN_COLOURS[breed] ?? OWN_COLOURS[icon] ?? (colour && COLOURS.get(colour)?.hex)
   if (hex && !posed) canvas = recolour(canvas, hex)
   if (furLength > 0 && !modelled && size > SMALLEST_WITH_FUR)
     canvas = drawFur(canvas, random, {

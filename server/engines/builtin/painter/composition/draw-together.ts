@@ -12,6 +12,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@floe': 0.5,
   pancakes: 0.24,
   '@plate': 0.42,
+  books: 0.16,
   '@armchair': 0.52,
   '@broomstick': 0.4,
   '@chair': 0.5,
@@ -26,7 +27,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   'two-hump-camel': 0.36,
   elephant: 0.22,
   zebra: 0.4,
-  dragon: 0.4,
+  dragon: 0.52,
   llama: 0.52,
   deer: 0.5,
   ox: 0.3,
@@ -46,7 +47,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   turtle: 0.2,
   '@cabin': 0.1,
   automobile: 0.12,
-  '@fence': 0.04,
+  '@fence': 0.08,
   '@rowboat': 0.35,
   broom: 0.5,
   rooster: 0.4,
@@ -58,6 +59,8 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   leopard: 0.35,
   tiger: 0.35,
   '@bridge': 0.16,
+  '@branch': 0.5,
+  '@leaf': 0.4,
   '@table': 0.03,
   window: 0.9,
 }
@@ -65,9 +68,16 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
 const DISH = 0.15
 const DISH_HEIGHT = 2.1
 const TRAIN_ON_BRIDGE = 0.5
+/** Somebody on a bridge, in heights of the bridge, which is a small one. */
+const PERSON_ON_BRIDGE = 0.8
+/** An animal on a branch or a leaf, in heights of that. */
+const ON_BRANCH = 2.6
 const USUAL_SEAT = 0.04
 /** In widths of what carries it: a broader animal would stand on air. */
 const BROADEST = 1.3
+const BROADEST_PERCHED = 3.4
+/** Of a branch's length, what animals take. */
+const BRANCH_ROOM = 0.5
 /** Columns of the middle in which the upper edge of a thing is looked for, as shares of its width. */
 const MIDDLE = [0.36, 0.64]
 /** How large one thing is beside the other, at least and at most: both must be recognised. */
@@ -131,6 +141,16 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
   }
 }
 
+/** Animals that sit high up must be recognised, however large what they sit on is; and may reach beyond it. */
+const PERCHED_SHARE = { '@fence': 1.2, '@wall': 0.7, '@lamppost': 0.4, '@iceberg': 0.5 } as Readonly<
+  Record<string, number>
+>
+const PERCHED = 0.8
+const isPerched = (bearer: Subject, { figure, furLength, mode, key }: Subject) =>
+  !figure &&
+  (bearer.mode === 'build' || bearer.key in PERCHED_SHARE) &&
+  (furLength > 0 || mode === 'fly' || key === 'dragon')
+
 const shareOf = (bearer: Subject, borne: Subject, smallest = SMALLEST_SHARE, largest = LARGEST_SHARE) =>
   clamp(borne.size / bearer.size, smallest, largest)
 
@@ -169,7 +189,12 @@ function putInCab(lower: Canvas, upper: Canvas, cab: (typeof CABS)[string], turn
 
 /** Of what has a size of its own on its bearer, that in heights of the bearer. */
 function ownShare(bearer: Subject, borne: Subject, broadness: number, base: Canvas): number | null {
-  if (bearer.key === '@bridge') return TRAIN_ON_BRIDGE
+  if (bearer.key === '@bridge') return borne.figure ? PERSON_ON_BRIDGE : TRAIN_ON_BRIDGE
+  if (bearer.key === '@branch' || bearer.key === '@leaf')
+    return Math.min(
+      ON_BRANCH,
+      (base.width * BRANCH_ROOM) / base.height / (broadness * Math.min(3, borne.count)),
+    )
   if (bearer.key !== '@plate') return null
   const room = base.width / base.height / (broadness * (0.6 + 0.8 * Math.min(3, borne.count)))
   return Math.min(room, DISH_HEIGHT * clamp(borne.size / DISH, 0.45, 1))
@@ -180,10 +205,14 @@ function putOn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane, anchor
     anchors !== undefined && (SEATED.has(borne.action ?? '') || SEAT_ROWS[bearer.key] !== undefined)
   const count = Math.min(3, borne.count)
   const broadness = upper.width / upper.height
-  const broadest = anchors || count > 1 ? Number.POSITIVE_INFINITY : (base.width * BROADEST) / broadness
+  const perches = isPerched(bearer, borne)
+  const reach = perches ? BROADEST_PERCHED : BROADEST
+  const broadest = anchors || count > 1 ? Number.POSITIVE_INFINITY : (base.width * reach) / broadness
+  const smallest = perches ? (PERCHED_SHARE[bearer.key] ?? PERCHED) : SMALLEST_SHARE
   const height =
     base.height *
-    (ownShare(bearer, borne, broadness, base) ?? Math.min(shareOf(bearer, borne), broadest / base.height))
+    (ownShare(bearer, borne, broadness, base) ??
+      Math.min(shareOf(bearer, borne, smallest), broadest / base.height))
   const width = (height * upper.width) / upper.height
   const seat = lower.height - base.height * (1 - (SEAT_ROWS[bearer.key] ?? topOf(base) + USUAL_SEAT))
   const shown = carries ? height * anchors.seat : height

@@ -7,7 +7,7 @@ import { keepInFrame, leadColumn } from './framing.ts'
 import { litSprite } from './lit-sprite.ts'
 import { isAirborne, type Stage } from './stage.ts'
 
-const LARGEST_SWARM = 12
+const LARGEST_SWARM = 16
 /** Turns the icon of a rocket, which flies to the upper right, to stand on its tail. */
 const UPRIGHT = -Math.PI / 4
 /** Metres; farther ones would vanish in the haze. */

@@ -36,6 +36,10 @@ const FROM_ABOVE = { eye: 24, horizon: 0.3 }
 const PROBE_HEIGHT = 300
 const PROBE_SEED = 5
 
+/** What stands behind whoever is looked at, unless it carries them; sweets at a fair are no main subject either. */
+const isLooked = ({ mode, bears = [] }: Subject, at: number) =>
+  (mode !== 'build' && (mode !== 'table' || at === 0)) || bears.length > 0
+
 /** Whether a subject stands, swims or lies in the scene; pyramids belong to the land. */
 export const isGrounded = (subject: Subject) => subject.key !== '@pyramid' && !isAirborne(subject)
 
@@ -49,7 +53,7 @@ export async function paintGroundScene(
 ): Promise<{ frame: Frame; focus: number }> {
   const { subjects } = stage.scene
   const grounded = subjects.filter(isGrounded)
-  const lead = grounded.find(({ mode }) => mode !== 'build') ?? grounded.at(0)
+  const lead = grounded.find(isLooked) ?? grounded.at(0)
   const { camera, focus, size } = lead
     ? await shotOf(stage, scene, lead)
     : { camera: emptyCamera(stage, scene), focus: DISTANCE_WITHOUT_SUBJECT, size: 0 }
@@ -97,14 +101,14 @@ async function shotOf(
   const scale =
     subjectScale *
     framingScale(stage) *
-    (count > 3 ? 0.6 : count > 1 ? 0.76 : 1) *
-    (lead.figure ? 0.86 : 1) *
+    (count > 3 ? 0.64 : count > 1 ? 0.84 : 1) *
+    (lead.figure ? 0.98 : 1) *
     (mode === 'float' ? 0.86 : 1) *
-    (mode === 'build' ? 0.95 : 1)
+    (mode === 'build' ? (lead.bears?.some(({ subject }) => !subject.figure) ? 1.3 : 0.95) : 1)
   const usableHeight = Math.min(height, width * 1.35)
   let size = Math.min(
     usableHeight * 0.52 * scale,
-    ((width * 0.56 * scale) / broadness) * (count > 1 ? 0.8 : 1),
+    ((width * widthFor(broadness) * scale) / broadness) * (count > 1 ? 0.8 : 1),
   )
   if (broadness > 1.25) size = Math.min(size, usableHeight * 0.44 * scale)
 
@@ -115,6 +119,9 @@ async function shotOf(
   const camera = createCamera(width, height, horizon, eyeHeight)
   return { camera, focus: (eyeHeight * camera.focalLength) / (footRow - horizonRow), size }
 }
+
+/** Of the picture's width, what the main subject may take: trains and bridges are long. */
+const widthFor = (broadness: number) => 0.56 + 0.24 * Math.min(1, Math.max(0, (broadness - 1.4) / 2))
 
 /** Nearer or farther than usual, as the prompt's camera words say. */
 function framingScale({ scene: { light } }: Stage): number {

@@ -16,7 +16,7 @@ import type { Stage } from './stage.ts'
 
 /** As a share of the picture's height: what is in the water stays in the picture. */
 const LOWEST_WATERLINE = 0.86
-const LARGEST_GROUP = 12
+const LARGEST_GROUP = 20
 const MOST_COMPANIONS_OF_A_KIND = 3
 const MOST_SMALL_COMPANIONS = 7
 const DRY_SITE_TRIES = 900
@@ -50,8 +50,8 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     const steepness = lead.figure ? 0.55 : isBuilding ? 0.3 : 1
     const sprite = litSprite(stage, frame, drawing, steepness, lead.figure ? 0.8 : 0.5)
     const flip = spots.length > 1 ? random.chance(0.5) : looksOutOfPicture(lead, x / stage.width)
-    if (lead.key === '@branch') {
-      placeFromTheEdge(frame, sprite, size, z)
+    if (GROWS_IN.test(lead.key)) {
+      placeFromTheEdge(frame, sprite, z)
       continue
     }
     if (standsInWater(stage, frame, lead, x, z)) {
@@ -93,11 +93,17 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
   return extent
 }
 
-/** A branch grows into the picture from beyond its right edge, well above the ground. */
-function placeFromTheEdge(frame: Frame, sprite: Sprite, size: number, z: number) {
+/** What has no foot on the ground. */
+const GROWS_IN = /^@(branch|leaf)$/
+/** Of the picture, what a branch with somebody on it takes, and the row of its lower edge. */
+const BRANCH = { width: 0.86, height: 0.62, foot: 0.76 }
+
+/** A branch or a leaf grows into the picture from beyond its right edge, well above the ground. */
+function placeFromTheEdge(frame: Frame, sprite: Sprite, z: number) {
   const { w, h } = frame.image
+  const size = Math.min(h * BRANCH.height, (w * BRANCH.width * sprite.h) / sprite.w)
   const broad = (size * sprite.w) / sprite.h
-  placeSprite(frame, sprite, w - broad * 0.42, Math.max(h * 0.7, size * 1.04), size, {
+  placeSprite(frame, sprite, w - broad * 0.46, h * BRANCH.foot, size, {
     z,
     depthTest: false,
     isSubject: true,
@@ -122,7 +128,7 @@ function chooseSpots(stage: Stage, frame: Frame, lead: Subject, { focus, size }:
     let z = focus
     if (count > 1) {
       const across = (k - (count - 1) / 2) / (count - 1)
-      z = isFirst ? focus : focus * random.range(1.0, count > 4 ? 2.1 : 1.45)
+      z = isFirst ? focus : focus * random.range(1.0, count > 12 ? 3.4 : count > 4 ? 2.1 : 1.45)
       x = width * (0.5 + across * (count > 4 ? 0.84 : 0.7)) + random.range(-0.03, 0.03) * width
       if (count === 2) x = width * (isFirst ? 0.33 : 0.67)
     }

@@ -57,7 +57,7 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
   }
 }
 
-const CROWD = 9
+const CROWD = 18
 /** Metres. */
 const CLOSEST = 4
 const CROWD_CLOTHES = ['#b5472f', '#2f6a8c', '#5f8a3a', '#a34a78', '#c98f2a', '#4a4f8c', '#3f8f86', '#7a5a3f']
@@ -66,7 +66,7 @@ const CROWD_CLOTHES = ['#b5472f', '#2f6a8c', '#5f8a3a', '#a34a78', '#c98f2a', '#
 async function placeCrowd(stage: Stage, frame: Frame, focus: number) {
   const { random, width, isNight, isWinter } = stage
   const nearest = Math.max(focus * 1.15, CLOSEST)
-  const spots = Array.from({ length: CROWD }, () => nearest * random.range(1, 3.4)).sort((a, b) => b - a)
+  const spots = Array.from({ length: CROWD }, () => nearest * random.range(1, 4)).sort((a, b) => b - a)
   for (const [k, z] of spots.entries()) {
     const isWoman = random.chance(0.5)
     const figure: Figure = {

@@ -1,7 +1,8 @@
 import type { Face } from '../subjects/portrait/bust-pen.ts'
+import { faceTraffic } from './face-traffic.ts'
 import { hangFestiveLights } from './festive-lights.ts'
 import { dressFigures, dressForWinter, dropHeldThings } from './outfits.ts'
-import { poseSubjects } from './pose-subjects.ts'
+import { perchBirds, poseSubjects } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
 import { joinPeople, joinRelated } from './relations.ts'
 import type { Scene, Subject } from './scene.ts'
@@ -33,6 +34,13 @@ const PORTRAIT_TRAITS = ['hairColour', 'freckles', 'beard', 'glasses', 'eye', 'h
 
 const WADING =
   /(standing|wading|bathing|splashing|galloping|running|walking|playing|swimming|crossing|paddling|warming|soaking|relaxing|sitting|resting|cooling|cool|\w+ing \w+) (?:up |off |down |around )?(in|through|across) (the |a |an )?(\w+ ){0,2}(water|river|lake|sea|ocean|pond|stream|waves|surf|waterhole|spring|pool|shallows|lagoon|creek|brook)/
+
+/** “A hippo in a river”: beasts that are in water stand in it. */
+const IN_WATER =
+  /\bin (a|an|the|shallow) (\w+ ){0,2}(water|river|lake|sea|pond|stream|waterhole|watering hole|shallows|swamp|lagoon|creek)\b/
+
+const isInWater = ({ icon, furLength }: Subject, text: string) =>
+  WADING.test(text) || (icon !== undefined && furLength > 0 && IN_WATER.test(text))
 
 /** Settles everything that a prompt leaves open, once all its words are read. */
 export function assembleScene(reading: Reading): Scene {
@@ -151,7 +159,7 @@ function settlePlace(reading: Reading) {
   if (!place && main && isFood(main.key) && scene.subjects.some(({ key }) => key === '@stall'))
     place = 'street'
   // “Swimming in a jungle river”: in the river.
-  if (main?.mode === 'ground' && WADING.test(text))
+  if (main?.mode === 'ground' && isInWater(main, text))
     place = reading.places.find(name => OPEN_WATER.has(settingOf(name).stage)) ?? place
   if (place && SMALL_WATER.test(text) && settingOf(place).stage === 'river') place = woodsOf(reading) ?? place
   scene.placeGiven = place !== null
@@ -159,11 +167,16 @@ function settlePlace(reading: Reading) {
   if (main && SEA_CREATURES.test(main.key) && !HOLDS_WATER.has(scene.place)) settle(scene, 'ocean')
   takeFromOtherPlaces(reading)
 
-  if (main && OPEN_WATER.has(scene.place) && main.mode === 'ground' && !main.bears && WADING.test(text)) {
+  if (main && OPEN_WATER.has(scene.place) && main.mode === 'ground' && !main.bears && isInWater(main, text)) {
     main.mode = 'float'
     main.wades = true
   }
-  if (main && OPEN_WATER.has(scene.place) && scene.subjects.every(subject => subject.mode === 'swim'))
+  if (
+    main &&
+    OPEN_WATER.has(scene.place) &&
+    scene.place !== 'pond' &&
+    scene.subjects.every(subject => subject.mode === 'swim')
+  )
     settle(scene, 'underwater')
   if (scene.subjects.some(({ key }) => key.startsWith('snowman'))) scene.season ??= 'winter'
   if (scene.weather.includes('snow') && ['hills', 'meadow', 'alps', 'farmland'].includes(scene.place))
@@ -180,7 +193,7 @@ function settlePlace(reading: Reading) {
   if (reading.asksForPortrait && !place) settle(scene, 'studio')
   if (scene.place === 'table' && main && scene.subjects.every(subject => subject.mode !== 'table'))
     main.mode = 'table'
-  if (place === 'road' || /desert road|road .*desert/.test(text)) {
+  if (place === 'road' || /desert (road|highway)|(road|highway) .*desert/.test(text)) {
     scene.place = 'road'
     scene.roadside = roadside(scene, text)
   }
@@ -200,7 +213,9 @@ function settlePlace(reading: Reading) {
     scene.scenery = []
   }
   if (SURF.test(scene.prompt)) scene.extras.add('surf')
+  perchBirds(reading)
   tameFires(reading)
+  faceTraffic(scene)
   setOnTables(reading)
   settleDesign(reading)
   if (!scene.timeGiven) scene.time = usualTime(scene)

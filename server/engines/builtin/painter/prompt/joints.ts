@@ -107,10 +107,13 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       if (MOUNTS.has(right.key) && left.figure) return { how: 'ridden', bearer: right, borne: left }
       if (left.figure && right.mode === 'table' && right.size < SMALLEST_FOOTHOLD)
         return { how: 'at', bearer: left, borne: setDown(right) }
-      return canCarry(right, left) ? { how, bearer: right, borne: left } : null
+      if (!canCarry(right, left)) return null
+      if (left.mode === 'fly' && left.furLength > 0 && left.action !== 'flying') left.mode = 'ground'
+      return { how, bearer: right, borne: left }
     case 'in':
       if (SEATS.has(right.key) && (left.figure || left.furLength > 0))
         return { how: 'on', bearer: right, borne: left }
+      if (VASES.has(right.key) && isFlower(left)) return { how: 'full', bearer: right, borne: left }
       return CONTAINERS.has(right.key) && fitsInto(left, right) ? { how, bearer: right, borne: left } : null
     case 'under':
       return right.mode === 'ground' || right.key === 'umbrella' || right.key === '@table'
@@ -137,6 +140,10 @@ const PACK_ANIMALS: ReadonlySet<string> = new Set([
 /** What animals pull. */
 const DRAWN = /^(sled|@carriage|wheelbarrow|shopping-cart)$/
 const PLAYFUL: ReadonlySet<string> = new Set(['playing', 'batting', 'running', 'jumping'])
+
+/** What flowers are put in, and what is put in it. */
+const VASES: ReadonlySet<string> = new Set(['@vase', 'amphora', 'jar', 'bucket'])
+const isFlower = ({ mode, key }: Subject) => mode === 'plant' || key === 'bouquet'
 
 /** Four-legged and furry. */
 const isBeast = ({ icon, mode, furLength }: Subject) =>

@@ -37,13 +37,19 @@ const GREY_HAIR = '#d9d6d0'
 const RED_UMBRELLA = '#c22f2f'
 /** Icons that are drawn with their rider. */
 const WITH_RIDER: readonly string[] = ['horse-racing', 'person-biking']
+/** What other icons of people show already. */
+const SHOWN_WITH: Readonly<Record<string, readonly string[]>> = {
+  'person-rowing-boat': ['@rowboat', 'canoe'],
+  'person-surfing': ['@surfboard'],
+  skier: ['skis'],
+}
 
 /** Gives the people of a scene what they wear and hold. */
 export function dressFigures({ scene, text, tokens, garment, face }: Reading) {
   for (const subject of scene.subjects) {
     const { figure, key, colour, companions } = subject
     if (!figure) continue
-    if (face.age === 'old') {
+    if (face.age === 'old' && !figure.isChild) {
       figure.hairColour = GREY_HAIR
       subject.companions = companions?.map(other => ({ ...other, hairColour: GREY_HAIR }))
     }
@@ -104,9 +110,14 @@ const PEOPLE_ICONS = /^(person|man|woman|ballet|mermaid|fairy|superhero|snowman|
 export function dropHeldThings(reading: Reading) {
   const { scene } = reading
   if (scene.subjects.some(({ icon }) => icon && WITH_RIDER.includes(icon)))
-    scene.subjects = scene.subjects.filter(({ figure }) => !figure)
+    scene.subjects = scene.subjects.filter(({ figure, key }) => !figure && key !== 'horse')
+  const shown = new Set(scene.subjects.flatMap(({ key }) => SHOWN_WITH[key] ?? []))
+  scene.subjects = scene.subjects.filter(({ key, bears }) => bears || !shown.has(key))
   const figures = scene.subjects.flatMap(({ figure }) => figure ?? [])
-  const isWorn = figures.length > 0 || scene.subjects.some(({ icon }) => icon && PEOPLE_ICONS.test(icon))
+  const isWorn =
+    figures.length > 0 ||
+    (scene.extras.has('crowd') && scene.weather.includes('rain')) ||
+    scene.subjects.some(({ icon }) => icon && PEOPLE_ICONS.test(icon))
   if (!isWorn) return
   scene.subjects = scene.subjects.filter(({ icon, name }) => {
     if (!icon || !HELD_OR_WORN.has(icon)) return true

@@ -32,6 +32,9 @@ const POSED_HEIGHT = {
   },
 }
 
+/** People who rest sit down, others lie. */
+const RESTING = /\b(rest(ing|s)|relax(ing|es)|loung(ing|es))\b/
+
 const WATCHING = /\b(watching|watches|looking|looks|staring|stares|gazing|gazes|guarding|waiting|waits)\b/
 
 /** Dogs and cats sit down to look at something. */
@@ -42,12 +45,40 @@ const isWatchful = ({ key, icon }: Subject) =>
 const hovers = ({ key, furLength, action }: Subject) =>
   (key === '@hummingbird' || furLength === 0) && action !== 'sitting' && action !== 'sleeping'
 
+/** What is said of birds on the wing. */
+const ON_THE_WING =
+  /\b(fly|flies|flying|soar\w*|hover\w*|swoop\w*|over|above|sky|migrat\w*|diving|hunting|flock|wings?)\b/
+const WOODED: ReadonlySet<string> = new Set(['forest', 'jungle'])
+
+/** A bird that is only said to be in a wood sits there on a branch. */
+export function perchBirds({ scene, text }: Reading) {
+  const [bird] = scene.subjects
+  const isLone = scene.subjects.length === 1 && bird.mode === 'fly' && bird.furLength > 0 && bird.count === 1
+  if (!isLone || bird.size > 1 || !WOODED.has(scene.place) || ON_THE_WING.test(text)) return
+  if (bird.key.startsWith('@')) return
+  bird.mode = 'ground'
+  scene.subjects = [
+    {
+      key: '@branch',
+      name: 'branch',
+      mode: 'plant',
+      home: bird.home,
+      size: bird.size,
+      count: 1,
+      furLength: 0,
+      accessories: [],
+      bears: [{ how: 'on', subject: bird }],
+    },
+  ]
+}
+
 /** What flies by nature comes down to sit, and what does not takes off when it is said to fly. */
 export function poseSubjects({ scene, place, text }: Reading) {
   for (const subject of scene.subjects) {
     const deed = USUAL_DEEDS.get(subject.key.slice(1))
     if (deed && subject.figure && (deed !== 'fishing' || place === null || !settingOf(place).room))
       subject.action ??= deed
+    if (subject.figure && subject.action === 'lying' && RESTING.test(text)) subject.action = 'sitting'
     if (isWatchful(subject) && WATCHING.test(text)) subject.action ??= 'sitting'
     if (subject.mode === 'fly' && GROUNDING.includes(subject.action ?? '') && !hovers(subject))
       subject.mode = 'ground'

@@ -14,6 +14,7 @@ const COLOUR_REACH = 4
 const RELATION_REACH = 6
 
 const YOUNG_SIZE = 0.6
+const GIANT_SIZE = 3
 const HOLDING: ReadonlySet<string> = new Set(['held', 'read', 'led', 'with'])
 
 type NewSubject = Omit<Subject, 'count' | 'colour' | 'accessories'>
@@ -61,6 +62,8 @@ export class Reading {
   topping: { icon: string; name: string } | null = null
   /** Whether the next animal is a young one. */
   isYoung = false
+  /** Whether the next thing is far larger than its kind. */
+  isGiant = false
 
   #colourAge = 0
   #relation: { how: Relation; left: Subject; at: number } | null = null
@@ -165,6 +168,7 @@ export class Reading {
         ((HOLDING.has(next) && how === 'on' && left.figure) ||
           ((HOLDING.has(how) || how === 'ridden' || (how === 'on' && MOUNTS.has(thing.key))) &&
             left.figure) ||
+          (how === 'fed' && next === 'on' && left.figure) ||
           (how === 'of' && VESSELS.has(left.key)) ||
           (how === 'with' && TOPPED.has(left.key)) ||
           right.key === '@branch'),
@@ -196,6 +200,7 @@ export class Reading {
       if (this.action) right.action = this.action
       if (this.wear.length > 0) right.wear = this.wear
       if (this.isYoung) right.size *= YOUNG_SIZE
+      if (this.isGiant && right.mode !== 'build') right.size *= GIANT_SIZE
       subjects.push(right)
     } else this.disown(subject.name)
     if (relation && right && relation.left !== right)
@@ -205,6 +210,7 @@ export class Reading {
     this.action = null
     this.wear = []
     this.isYoung = false
+    this.isGiant = false
   }
 }
 

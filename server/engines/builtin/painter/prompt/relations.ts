@@ -11,7 +11,14 @@ const LARGEST_SHARE = 1.35
 /** “A bride and a groom”, “a mother with her child”: two people who are named together stand together. */
 export function joinPeople({ scene, text, links }: Reading) {
   const [first, second] = scene.subjects
-  if (first?.figure && first.handInHand && first.count > 1) gatherAround(first, first.figure)
+  if (
+    first?.figure &&
+    first.count > 1 &&
+    first.count <= MOST_SIDE_BY_SIDE &&
+    !first.companions &&
+    isSideBySide(first, text)
+  )
+    gatherAround(first, first.figure)
   if (!first?.figure || !second?.figure || first.companions || first.count > 1 || second.count > 1) return
   if (first.name === second.name || !areTogether(text, first, second)) return
   first.companions = [second.figure, ...(second.companions ?? [])]
@@ -24,6 +31,14 @@ export function joinPeople({ scene, text, links }: Reading) {
     if (link.right === second) link.right = first
   }
 }
+
+const MOST_SIDE_BY_SIDE = 3
+/** Those who walk or stand as friends do are close to each other. */
+const isSideBySide = ({ handInHand, action, bears }: Subject, text: string) =>
+  handInHand ||
+  (!bears &&
+    (action === undefined || action === 'walking') &&
+    /\b(together|side by side|friends|sisters|brothers|arm in arm)\b/.test(text))
 
 const TOGETHER = '(and|with|by|beside|hugging|hugs|kissing|kisses|teaching|helping|chasing|carrying|holding)'
 
@@ -91,6 +106,10 @@ function standInFor(vessel: Subject, content: Subject, links: Link[]) {
 
 /** Of “a bowl of soup” and “a chest of gold” the thing that the other's drawing shows already. */
 function redundantOf({ how, left, right }: Link): Subject | null {
+  // Worn on the back already.
+  if (left.figure && right.key === 'backpack') return right
+  // Jockeys are drawn on their horses.
+  if (left.key === 'horse-racing' && right.key === 'horse') return right
   if (how !== 'of' || !VESSELS.has(left.key)) return null
   if (SERVED_DISHES.has(right.key)) return left
   return left.key === 'treasure-chest' ? right : null
@@ -163,7 +182,7 @@ const GATHERED_HAIR = ['#8a5a30', '#2a1f1a']
 
 /** Somebody in a boat is at sea, but a cat on a cushion is not where cushions are. */
 function homeOfPair(bearer: Subject, borne: Subject, how: Bearing): Subject['home'] {
-  if (how === 'held' || how === 'read' || how === 'shouldered') return bearer.home
+  if (how === 'held' || how === 'read' || how === 'shouldered' || how === 'full') return bearer.home
   if (how === 'ridden') return bearer.home === 'table' ? borne.home : (bearer.home ?? borne.home)
   if (bearer.key === '@steps' && borne.figure) return borne.home ?? bearer.home
   return bearer.home === 'table' ? borne.home : bearer.home

@@ -25,8 +25,17 @@ function standBehindFood(scene: Scene) {
   scene.scenery = [...others.map(({ key }) => key), ...scene.scenery]
 }
 
+/** “Christmas dinner with the family”: in a room, who eats is looked at before what there is to eat. */
+function seatWhoEats(scene: Scene) {
+  const [main] = scene.subjects
+  const people = scene.subjects.find(({ figure }) => figure)
+  if (main?.mode !== 'table' || !people) return
+  scene.subjects = [people, ...scene.subjects.filter(subject => subject !== people)]
+}
+
 /** In a room small things stand on a table beside whoever is there, and not on the floor. */
 export function setOnTables({ scene }: Reading) {
+  if (scene.place === 'room') seatWhoEats(scene)
   const [main] = scene.subjects
   if (scene.place === 'terrace') {
     layTable(scene)

@@ -1,4 +1,5 @@
 import { emojiCharacters } from '../subjects/icons.ts'
+import { DEED_PHRASES } from './vocabulary/deed-phrases.ts'
 import { PHRASES } from './vocabulary/phrases.ts'
 import { singular } from './vocabulary/plurals.ts'
 
@@ -30,7 +31,7 @@ export function normalise(prompt: string): string {
     .replace(/[^a-z0-9\- ]+/g, mark => (/[,.;:!?()\n|/]/.test(mark) ? ' , ' : ' '))
     .replace(HYPHENS, ' ')
     .replace(/\s+/g, ' ')} `
-  for (const [phrase, joined] of PHRASES) text = text.replace(phrase, joined)
+  for (const [phrase, joined] of [...DEED_PHRASES, ...PHRASES]) text = text.replace(phrase, joined)
   return text
 }
 

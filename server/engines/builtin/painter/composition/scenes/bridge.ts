@@ -8,6 +8,8 @@ import type { Stage } from '../stage.ts'
 
 /** Metres to the bridge, and the share of its length that stands on either bank. */
 const DISTANCE = 24
+/** Nearer where somebody stands on it, so that they are seen. */
+const WITH_PEOPLE = 11
 const ABUTMENT = 0.16
 const PROBES = 240
 
@@ -19,13 +21,14 @@ export const bridgeOver = (subjects: readonly Subject[], land: LandKind): Subjec
 export async function placeBridge(stage: Stage, frame: Frame, bridge: Subject) {
   const { width, random, isNight, isWinter } = stage
   const { camera, waterLevel, groundHeight } = frame
-  const toColumn = camera.focalLength / DISTANCE
+  const distance = bridge.bears?.some(({ subject }) => subject.figure) ? WITH_PEOPLE : DISTANCE
+  const toColumn = camera.focalLength / distance
   const reach = width / 2 / toColumn
   let left = reach
   let right = -reach
   for (let k = 0; k <= PROBES; k++) {
     const x = (k / PROBES - 0.5) * 2 * reach
-    if (groundHeight(x, DISTANCE) > (waterLevel ?? 0)) continue
+    if (groundHeight(x, distance) > (waterLevel ?? 0)) continue
     left = Math.min(left, x)
     right = Math.max(right, x)
   }
@@ -34,9 +37,9 @@ export async function placeBridge(stage: Stage, frame: Frame, bridge: Subject) {
   const drawing = await drawSubject(bridge, breadth / 3, random, { night: isNight, snow: isWinter })
   const size = (breadth * drawing.height) / drawing.width
   const x = width / 2 + ((left + right) / 2) * toColumn
-  const row = camera.horizon + ((camera.height - (waterLevel ?? 0)) / DISTANCE) * camera.focalLength
+  const row = camera.horizon + ((camera.height - (waterLevel ?? 0)) / distance) * camera.focalLength
   placeSprite(frame, litSprite(stage, frame, drawing, 0.35, 0.4), x, row, size, {
-    z: DISTANCE,
+    z: distance,
     depthBias: 0.3,
     isSubject: true,
   })

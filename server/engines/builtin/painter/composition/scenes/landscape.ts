@@ -1,5 +1,5 @@
 import { clamp } from '../../core/scalar.ts'
-import type { Scene } from '../../prompt/scene.ts'
+import type { Scene, Subject } from '../../prompt/scene.ts'
 import { type Camera, createCamera } from '../../world/camera.ts'
 import type { Frame } from '../../world/frame.ts'
 import type { LandKind } from '../../world/lands/land.ts'
@@ -15,6 +15,7 @@ import type { Stage } from '../stage.ts'
 import { bridgeOver } from './bridge.ts'
 import { paintPyramids } from './pyramids.ts'
 import { paintTrack } from './road.ts'
+import { placeSunflowers } from './sunflowers.ts'
 import { isServed, paintTableBeforeView } from './table-outdoors.ts'
 import { paintVista } from './vista.ts'
 
@@ -39,6 +40,18 @@ const ARCTIC = /penguin|polar|seal|iceberg|arctic|antarctic|glacier/
 const RAIL_VEHICLES = /locomotive|train/
 const ROAD_VEHICLES = /automobile|racing|truck|bus|motorcycle|sport-utility|tractor|bicycle|biking/
 
+/** Metres from a vehicle to the verge behind its road. */
+const BESIDE_TRACK = 5
+const WITH_SUNFLOWERS: readonly LandKind[] = ['meadow', 'hills', 'farmland', 'plain']
+/** Metres; nearer sunflowers would hide who stands among them. */
+const MID_FIELD = 4
+
+/** What a vehicle runs on. */
+function trackOf({ key }: Subject, land: LandKind): 'rails' | 'road' | null {
+  if (RAIL_VEHICLES.test(key)) return 'rails'
+  return ROAD_VEHICLES.test(key) && land !== 'beach' ? 'road' : null
+}
+
 /** Open land: seen from a height when nobody stands in it, and from the main subject's eye level otherwise. */
 export function paintLandscape(stage: Stage, land: LandKind) {
   const { scene } = stage
@@ -46,6 +59,7 @@ export function paintLandscape(stage: Stage, land: LandKind) {
   if (isServed(scene)) return paintTableBeforeView(stage, viewOf(stage, land))
   if (bridgeOver(scene.subjects, land) || !scene.subjects.some(isGrounded))
     return paintVista(stage, land, cover)
+  const track = trackOf(scene.subjects[0], land)
   const closer = scene.subjects.some(({ mode }) => mode === 'float') || BY_THE_WATER.includes(land)
   return paintGroundScene(stage, {
     horizon: usualHorizon(stage) - (closer ? 0.04 : 0),
@@ -53,9 +67,11 @@ export function paintLandscape(stage: Stage, land: LandKind) {
     build: (camera, focus) => buildLandscape(stage, land, camera, focus),
     coverBehind: (frame, distance) => {
       if (scene.extras.has('surf') && IN_SURF.includes(land)) paintSurf(frame, stage.random)
-      coverBehind(stage, cover)(frame, distance)
+      coverBehind(stage, cover)(frame, track ? distance + BESIDE_TRACK : distance)
+      if (scene.flowers === 'sunflower' && WITH_SUNFLOWERS.includes(land))
+        placeSunflowers(frame, stage.random, Math.max(distance * 1.2, MID_FIELD))
     },
-    coverInFront: coverInFront(stage, cover),
+    coverInFront: coverInFront(stage, track ? 'none' : cover),
   })
 }
 
@@ -98,8 +114,8 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
   })
   if (scene.extras.has('path')) paintPath(frame, { halfWidth: 0.9, isSnowy: isWinter })
   plantTrees(stage, land, frame, camera, slope, focus)
-  if (RAIL_VEHICLES.test(main.key)) paintTrack(frame, focus, 'rails')
-  else if (ROAD_VEHICLES.test(main.key) && land !== 'beach') paintTrack(frame, focus, 'road')
+  const track = trackOf(main, land)
+  if (track) paintTrack(frame, { x: slope * focus, z: focus }, track)
   const pyramids = scene.subjects.find(({ key }) => key === '@pyramid')
   if (pyramids) paintPyramids(frame, pyramids.count)
   return frame

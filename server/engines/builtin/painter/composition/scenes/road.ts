@@ -24,7 +24,7 @@ export function paintRoad(stage: Stage) {
         anchor: [anchorX, focus],
         season: scene.season ?? '',
       })
-      if (scene.subjects.length) paintTrack(frame, focus, 'road')
+      if (scene.subjects.length) paintTrack(frame, { x: anchorX, z: focus }, 'road')
       else paintPath(frame, { halfWidth: 3, isRoad: true, bend: 12 })
       const isBare = roadside === 'desert' || roadside === 'beach'
       scatterTrees(frame, random, {
@@ -51,22 +51,33 @@ const YELLOW_LINE: RGB = [0.62, 0.5, 0.14]
 const SLEEPER: RGB = [0.12, 0.085, 0.06]
 const RAIL: RGB = [0.5, 0.5, 0.52]
 
-/** Lays a road or rails across the picture under a vehicle `focus` metres away. */
-export function paintTrack(frame: Frame, focus: number, kind: keyof typeof TRACKS) {
+/** Ground that is nearer than this share of the track's distance hides it. */
+const HIDES = 0.5
+
+/**
+ * Lays a road or rails across the picture under a vehicle, `x` metres to the right and `z` metres away: level
+ * as the ground there, whatever the land does beside it, so that the vehicle follows it.
+ */
+export function paintTrack(
+  frame: Frame,
+  { x: aside, z: focus }: { x: number; z: number },
+  kind: keyof typeof TRACKS,
+) {
   const { image, camera, depth, environment, noise } = frame
   const { w, h, data } = image
   const { sunColour, sunDirection, skyAmbient } = environment
   const { halfWidth, offset } = TRACKS[kind]
   const colour: RGB = [0, 0, 0]
-  for (let y = Math.max(0, Math.ceil(camera.horizon) - 40); y < h; y++)
+  const foot = frame.groundRow(w / 2 + (aside / focus) * camera.focalLength, focus)
+  const fall = (foot - camera.horizon) * focus
+  for (let y = Math.max(0, Math.ceil(camera.horizon) + 1); y < h; y++) {
+    const distance = fall / (y - camera.horizon)
+    if (distance > focus * 4) continue
     for (let x = 0; x < w; x++) {
       const i = y * w + x
-      const distance = depth[i]
-      if (distance > focus * 4) continue
+      if (depth[i] < distance * HIDES) continue
       const along = ((x - w / 2) / camera.focalLength) * distance
-      const across = Math.abs(
-        distance - focus + halfWidth * offset - along * 0.05 - Math.sin(along * 0.02) * 1.5,
-      )
+      const across = Math.abs(distance - focus + halfWidth * offset)
       if (across > halfWidth + 0.9) continue
       const coverage = smoothstep(
         halfWidth + 0.7,
@@ -80,7 +91,9 @@ export function paintTrack(frame: Frame, focus: number, kind: keyof typeof TRACK
         colour[c] = albedo[c] * (sunColour[c] * Math.max(0.16, sunDirection[1]) * 0.85 + skyAmbient[c] * 0.9)
       frame.applyFog(colour, distance, x, y, colour)
       for (let c = 0; c < 3; c++) data[i * 3 + c] = mix(data[i * 3 + c], colour[c], coverage)
+      if (coverage > 0.5) depth[i] = distance
     }
+  }
 }
 
 /** The remainder after division by `period`, also for negative numbers. */

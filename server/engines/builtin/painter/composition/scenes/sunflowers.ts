@@ -17,8 +17,8 @@ const PER_ROW = 14
 /** Metres; nearer ones are out of focus. */
 const NEAREST_SHARP = 3.4
 
-/** Rows of sunflowers from the camera to the middle distance. */
-export function placeSunflowers(frame: Frame, random: Random) {
+/** Rows of sunflowers from `nearest` metres on to the middle distance. */
+export function placeSunflowers(frame: Frame, random: Random, nearest = NEAREST) {
   const { camera, image } = frame
   const { w, h } = image
   const sprites = Array.from({ length: VARIANTS }, (_, variant) =>
@@ -28,7 +28,7 @@ export function placeSunflowers(frame: Frame, random: Random) {
     ),
   )
   const spots: { across: number; z: number }[] = []
-  for (let row = NEAREST; row < FARTHEST; row *= ROW_SPACING)
+  for (let row = nearest; row < FARTHEST; row *= ROW_SPACING)
     for (let k = 0; k < PER_ROW; k++)
       spots.push({ across: ((k + random()) / PER_ROW) * 2 - 1, z: row * random.range(0.97, 1.03) })
   spots.sort((a, b) => b.z - a.z)

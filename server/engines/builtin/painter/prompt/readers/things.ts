@@ -96,7 +96,14 @@ function addTopping(reading: Reading) {
 }
 
 /** Drawings that show a stack or a heap already, or a whole fire. */
-const SEVERAL_IN_ONE: ReadonlySet<string> = new Set(['pancakes', 'books', 'fire', '@net'])
+const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
+  'pancakes',
+  'books',
+  'fire',
+  '@net',
+  '@bubbles',
+  '@jugglingballs',
+])
 const STACKED = /^(stack|pile|heap)$/
 
 /** How many a plural without a number is. */

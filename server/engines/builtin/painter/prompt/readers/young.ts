@@ -21,7 +21,7 @@ export function readYoung(reading: Reading): boolean {
   if (!parent?.icon || parent.mode === 'table' || parent.mode === 'build') return false
   // A kitten beside a dog is a cat's.
   const own = findNoun(reading.tokens, reading.at)?.value.drawing
-  if (own && own !== parent.key) return false
+  if (own && own !== parent.key && !/^(its|her|his|their)$/.test(reading.previous)) return false
   if (isNamed(reading, parent)) parent.size *= YOUNG_SIZE
   else addYoung(reading, parent)
   reading.understand(word)

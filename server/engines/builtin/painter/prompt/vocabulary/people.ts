@@ -634,6 +634,7 @@ export const TOOLS_OF_TRADE = tableOf<{ drawing: string; how: 'held' | 'at' }>({
   accordionist: { drawing: 'accordion', how: 'held' },
   blacksmith: { drawing: '@anvil', how: 'at' },
   potter: { drawing: '@potterswheel', how: 'at' },
+  juggler: { drawing: '@jugglingballs', how: 'held' },
   ceramicist: { drawing: '@potterswheel', how: 'at' },
   vendor: { drawing: '@stall', how: 'at' },
   merchant: { drawing: '@stall', how: 'at' },

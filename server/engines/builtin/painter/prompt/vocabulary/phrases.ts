@@ -218,7 +218,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(string|fairy|festoon) lights?/g, 'stringlights'],
   [/(walking )?(hand in hand|holding (each others )?hands)/g, 'handinhand'],
   [/making a snowman/g, 'building a snowman'],
-  [/bright sun(light|shine)?/g, 'bright sunny day'],
+  [/bright sun(light|shine)?\b/g, 'bright sunny day'],
   [/blue hour/g, 'bluehour'],
   [/milky way/g, 'milkyway'],
   [/polar bear/g, 'polarbear'],

@@ -114,7 +114,7 @@ export const BODY_PARTS = meanings<Bearing>({
 
 /** Things that are full of something: “a bowl of cherries”. */
 export const VESSELS = wordSet(
-  '@bowl basket bucket amphora jar package fork-and-knife-with-plate shopping-cart teacup-without-handle treasure-chest ' +
+  '@bowl @vase basket bucket amphora jar package fork-and-knife-with-plate shopping-cart teacup-without-handle treasure-chest ' +
     'glass-of-milk shopping-bags',
 )
 
@@ -132,7 +132,7 @@ export const TOPPINGS = wordSet('blueberries strawberry cherries')
 export const CONTAINERS = wordSet(
   'basket bucket package handbag backpack @rowboat canoe sailboat motor-boat automobile pickup-truck ' +
     'hot-beverage teacup-without-handle bathtub top-hat nest-with-eggs empty-nest shopping-cart womans-boot ' +
-    'tulip rose lotus hibiscus jar amphora luggage treasure-chest @bed sled @longship @galleon flying-saucer running-shoe bowl-with-spoon @well',
+    'tulip rose lotus hibiscus jar amphora luggage treasure-chest @bed sled @longship @galleon flying-saucer running-shoe bowl-with-spoon @well wastebasket',
 )
 
 /** What the young of animals are called. */

@@ -15,6 +15,8 @@ export type Prop = {
   heldAt: readonly [x: number, y: number]
   /** Radians by which it is turned. */
   turn?: number
+  /** Turned round to look the other way. */
+  mirrored?: boolean
   /** How far above the hand it floats on its string, in heights of the body. */
   string?: number
   /** Under the arms, as what hangs before the body is. */
@@ -64,6 +66,7 @@ function drawImageProp(figure: FigurePen, prop: Prop, image: Canvas) {
   g.save()
   g.translate(pen.x(at.x), pen.y(at.y))
   g.rotate(prop.grip === 'neck' ? turnToFarHand(figure) : (prop.turn ?? 0))
+  if (prop.mirrored) g.scale(-1, 1)
   g.drawImage(image, -width * prop.heldAt[0], -height * prop.heldAt[1], width, height)
   g.restore()
 }

@@ -5,31 +5,6 @@ import type { PieceOptions } from './piece.ts'
 /** A number from 0 to 1 for the k-th of many small parts. */
 const spread = (k: number, step = 0.6180339) => (k * step) % 1
 
-/** A branch that reaches across, with leaves at its ends. */
-export function drawBranch(pen: SharePen, { snow }: PieceOptions) {
-  const { g } = pen
-  g.strokeStyle = pen.gradient(0, 0.3, 0, 0.8, '#8a6848', '#4a3424')
-  pen.lineWidth = 0.26
-  pen.begin()
-  pen.moveTo(0.1, 0.62)
-  pen.curveTo(0.7, 0.4, 1.4, 0.62, 2.0, 0.42)
-  g.stroke()
-  pen.lineWidth = 0.09
-  pen.begin()
-  pen.moveTo(1.6, 0.5)
-  pen.quadTo(1.9, 0.7, 2.15, 0.85)
-  pen.moveTo(0.5, 0.5)
-  pen.quadTo(0.4, 0.25, 0.3, 0.1)
-  g.stroke()
-  for (let k = 0; k < 22; k++) {
-    const isLeft = k % 3 === 0
-    const x = isLeft ? 0.1 + spread(k) * 0.4 : 1.75 + spread(k) * 0.5
-    const y = 0.08 + spread(k, 0.7548776) * 0.85
-    g.fillStyle = snow ? '#e8eef4' : shadeHex('#5a7a34', spread(k, 0.33) * 0.6 - 0.3)
-    pen.fillEllipse(x, y, 0.13, 0.055, spread(k, 0.47) * 3)
-  }
-}
-
 /** A heap of coins with jewels in it. */
 export function drawGold(pen: SharePen) {
   const { g } = pen

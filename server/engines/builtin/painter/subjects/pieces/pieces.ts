@@ -1,7 +1,10 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { drawDragon } from '../animals/dragon.ts'
+import { drawMermaid } from '../figures/mermaid.ts'
 import { SharePen } from '../pen.ts'
 import { trimCanvas } from '../sprite.ts'
 import { drawModernHouse, drawSkyIsland } from './buildings.ts'
+import { drawVintageCar } from './cars.ts'
 import { drawCampfire, drawStove } from './fires.ts'
 import {
   drawArmchair,
@@ -13,11 +16,11 @@ import {
   drawSofa,
   drawTable,
 } from './furniture.ts'
+import { drawBranch, drawLeaf } from './greenery.ts'
 import { drawGuitar, drawNet } from './handheld.ts'
 import { drawFern, drawHummingbird, drawTreehouse } from './nests.ts'
 import {
   drawBowl,
-  drawBranch,
   drawBroomstick,
   drawCauldron,
   drawGold,
@@ -39,6 +42,16 @@ import {
   drawWell,
 } from './outdoors.ts'
 import type { PieceOptions } from './piece.ts'
+import {
+  drawBubbles,
+  drawFishbowl,
+  drawJugglingBalls,
+  drawKnitting,
+  drawPaperCrane,
+  drawPizza,
+  drawSurfboard,
+  drawVase,
+} from './playthings.ts'
 import {
   drawBlanket,
   drawCrane,
@@ -63,7 +76,8 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@bench': { broadness: 1.9, draw: drawBench },
   '@blanket': { broadness: 4.2, draw: drawBlanket },
   '@bowl': { broadness: 1.9, draw: drawBowl },
-  '@branch': { broadness: 2.4, draw: drawBranch },
+  '@branch': { broadness: 6, draw: drawBranch },
+  '@bubbles': { broadness: 1.2, draw: drawBubbles },
   '@bridge': { broadness: 3.4, draw: drawBridge },
   '@broomstick': { broadness: 3.2, draw: drawBroomstick },
   '@campfire': { broadness: 1.6, draw: drawCampfire },
@@ -71,34 +85,43 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@cauldron': { broadness: 1, draw: drawCauldron },
   '@chair': { broadness: 0.7, draw: drawChair },
   '@crane': { broadness: 1.4, draw: drawCrane },
+  '@dragon': { broadness: 1.82, draw: drawDragon },
   '@fern': { broadness: 1.6, draw: drawFern },
   '@fence': { broadness: 3.2, draw: drawFence },
   '@fillingstation': { broadness: 2.4, draw: drawFillingStation },
+  '@fishbowl': { broadness: 1.15, draw: drawFishbowl },
   '@floe': { broadness: 3.6, draw: drawFloe },
   '@galleon': { broadness: 1.25, draw: drawGalleon },
   '@gold': { broadness: 2, draw: drawGold },
   '@guitar': { broadness: 0.42, draw: drawGuitar },
   '@hummingbird': { broadness: 1.3, draw: drawHummingbird },
   '@iceberg': { broadness: 1.8, draw: drawIceberg },
+  '@jugglingballs': { broadness: 1.1, draw: drawJugglingBalls },
+  '@knitting': { broadness: 1.5, draw: drawKnitting },
   '@lamp': { broadness: 0.7, draw: drawLamp },
   '@lamppost': { broadness: 0.4, draw: drawLamppost },
   '@lantern': { broadness: 0.7, draw: drawLantern },
+  '@leaf': { broadness: 4, draw: drawLeaf },
   '@longship': { broadness: 1.5, draw: drawLongship },
+  '@mermaid': { broadness: 1.6, draw: drawMermaid },
   '@net': { broadness: 1.15, draw: drawNet },
   '@oven': { broadness: 1.12, draw: drawOven },
   '@modernhouse': { broadness: 2.5, draw: drawModernHouse },
+  '@papercrane': { broadness: 1.5, draw: drawPaperCrane },
   '@piano': { broadness: 1.3, draw: drawPiano },
   '@pillow': { broadness: 2.2, draw: drawPillow },
   '@potterswheel': { broadness: 1, draw: drawPottersWheel },
   '@rowboat': { broadness: 2.6, draw: drawRowboat },
   '@shopfront': { broadness: 1.25, draw: drawShopfront },
   '@skyisland': { broadness: 2, draw: drawSkyIsland },
+  '@pizza': { broadness: 2.4, draw: drawPizza },
   '@plate': { broadness: 5, draw: drawPlate },
   '@sofa': { broadness: 2.1, draw: drawSofa },
   '@stall': { broadness: 1.15, draw: drawStall },
   '@steps': { broadness: 3.4, draw: drawSteps },
   '@stove': { broadness: 1.06, draw: drawStove },
   '@submarine': { broadness: 2.4, draw: drawSubmarine },
+  '@surfboard': { broadness: 0.32, draw: drawSurfboard },
   '@swing': { broadness: 1.1, draw: drawSwing },
   '@table': { broadness: 1.7, draw: drawTable },
   '@tower': { broadness: 0.5, draw: drawTower },
@@ -106,6 +129,8 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@train': { broadness: 4.9, draw: drawTrain },
   '@treehouse': { broadness: 1, draw: drawTreehouse },
   '@typewriter': { broadness: 1.25, draw: drawTypewriter },
+  '@vase': { broadness: 0.62, draw: drawVase },
+  '@vintagecar': { broadness: 2.5, draw: drawVintageCar },
   '@wall': { broadness: 2.4, draw: drawWall },
   '@waterfall': { broadness: 2.3, draw: drawWaterfall },
   '@well': { broadness: 0.95, draw: drawWell },

@@ -1,0 +1,125 @@
+/** Animals and vehicles that somebody who “rides” may be named with. */
+const MOUNT_NAMES =
+  'horse|pony|stallion|mare|unicorn|donkey|mule|camel|elephant|dragon|zebra|llama|bull|ox|bicycle|bike|motorcycle|motorbike|scooter|vespa|moped|skateboard|skates?|sled|sleigh|train|bus|tram|car|truck|tractor|boat|wave|surf|broom|broomstick|whale|dolphin|turtle|wolf|bear|lion|tiger|ostrich|carousel|carpet|elevator|escalator|balloon|rocket|roller|ferris|swing|snowboard|shark|pig|goat|snail|dinosaur|rex|phoenix|eagle|cart|carriage|wagon|cyclist|biker|motorcyclist|jockey|cat|dog|frog|rabbit|chicken|cow|giraffe|kangaroo|hog|ferry|ship|rhino|hippo|deer|moose|reindeer|goose|swan|duck|fish|seahorse|mammoth|pegasus|griffin|wyvern|beast|creature|lift|bumper|rollercoaster|subway|metro|taxi|jeep|quad|atv|jet|log|mop|trike|tricycle|unicycle|wheelchair|stroller|dinosaurs?'
+
+const INSTRUMENTISTS: readonly (readonly [string, string])[] = [
+  ['saxophone|sax', 'saxophonist'],
+  ['violin|fiddle', 'violinist'],
+  ['guitar|bass', 'guitarist'],
+  ['trumpet|horn', 'trumpeter'],
+  ['cello', 'cellist'],
+  ['flute', 'flutist'],
+  ['accordion', 'accordionist'],
+  ['piano', 'pianist'],
+  ['drums?', 'drummer'],
+]
+
+/** What people say for something that is done, and the words that the tables know it by. Applied before all others. */
+export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // Whoever rides has a horse, if nothing else is named.
+  [
+    new RegExp(
+      `\\b(?:(?<=(?:cowboys?|cowgirl|knight|king|queen|prince|princess|warrior|samurai|viking|man|woman|girl|boy|ranger|sheriff|hunter|rider|elf|bandit|outlaw|soldier|general|emperor|wizard|person|hero)\\b[^,]*)(?:riding|rides)|(?<=(?:cowboys?|cowgirl|knight|rider)\\b[^,]*)galloping)(?! (?:\\w+ ){0,5}(?:${MOUNT_NAMES})s?\\b)(?<!\\b(?:${MOUNT_NAMES})s? .*)`,
+      'g',
+    ),
+    'riding a horse',
+  ],
+  [/\bhorse(back)? riders?\b/g, 'person riding a horse'],
+  [/\bmotorcyclists?\b/g, 'biker riding a motorcycle'],
+  ...INSTRUMENTISTS.map(([name, player]) => [new RegExp(`\\b(${name}) players?\\b`, 'g'), player] as const),
+  // Of what somebody wears or has with them is not what they do.
+  [
+    /\bsurfer (?=(?:\w+ ){0,2}(?:carrying|holding|with) (?:his|her|a|the|their) (?:\w+ )?(?:surf ?)?board)/g,
+    'man ',
+  ],
+  [
+    /(?<=\b(?:carrying|holding|with) (?:his|her|a|the|their) (?:\w+ )?)(?:surf ?board|(?<=man .*)board)\b/g,
+    'plank',
+  ],
+  [
+    /\b(?:knitting|crocheting)(?: (?:a|an|the|some|her) (?:\w+ )?(?:scarf|sweater|blanket|hat|socks?|jumper))?\b(?! needles?)(?!.*\b(?:chair|armchair|sofa|bench|bed|seat|couch|rocker|porch|swing)\b)/g,
+    'sitting on an armchair with knittingwork',
+  ],
+  [/\bpaintings? of\b/g, 'picture of'],
+  [
+    /\b(group of|groups of|two|three|four|five|six|several|few|some|young|old) (young |old |happy )?people\b/g,
+    '$1 $2friends',
+  ],
+  [
+    /\bpeople (?=(?:dancing|sitting|playing|having|eating|working|running|hiking|camping|celebrating|singing|cooking|skating|waiting|talking|drinking|laughing|jogging|relaxing|standing|enjoying|gathered|dance|sit|play)\b)/g,
+    'several friends ',
+  ],
+  [/\bbaby (?=pink|blue|yellow|green)/g, ''],
+  [/\b(?:giant|huge|massive|enormous|colossal) (?:octopus|squid|kraken)|\bkraken\b/g, 'kraken'],
+  [/\bred pandas?\b/g, 'redpanda'],
+  [
+    /\b(?:(?:cotton )?candy|food|popcorn|flower|fruit|snack|market|vegetable|hot ?dog|ice ?cream|souvenir) (stand|stall|booth)(s?)\b/g,
+    'stall$2',
+  ],
+  [/\bwatering holes?\b/g, 'waterhole'],
+  [/\binterior lights?\b/g, 'lights'],
+  [/\bthrough (a|the) (?:car|train|bus|tram|taxi|kitchen|bedroom|shop) window\b/g, 'through $1 window'],
+  [
+    /\bknead(?:s|ing)? (?:the |some |bread |pizza )*dough(?: (?:on|at) (?:a|the) (?:\w+ ){0,2}(?:table|counter|countertop))?\b/g,
+    'at bread',
+  ],
+  // Who eats, reads or plays in a house is seen in a room of it.
+  [
+    /(?<=\b(?:dinner|breakfast|lunch|supper|family|reading|sleeping|asleep|cooking|playing|sitting|studying|eating|celebrating)\b[^,]*)\b(in|inside) (?:a|an|the|his|her|their|our|my) ((?:(?:cozy|cosy|warm|small|little|old|wooden|rustic|country|quiet|modern|big) )*)(?:house|home|cottage|apartment|flat)\b/g,
+    '$1 a $2livingroom',
+  ],
+  [
+    /\b(a|an|one|single|the) ((?:(?!field|garden|of)\w+ ){0,2})flower\b(?! (?:field|garden|shop|bed|market|pot|crown|meadow|girl|arrangement|stall|seller|vendor|box|petal|print|dress|farm|power|patch|wreath|basket))/g,
+    '$1 $2flowerhead',
+  ],
+  [/\b(?:origami|paper|folded) (?:crane|bird)s?\b/g, 'papercrane'],
+  [/\bstreet performers?(?=.*\bjuggl)/g, 'juggler'],
+  [/\bstreet performers?\b(?!.*\b(?:danc|juggl|mime))/g, 'busker'],
+  [
+    /\b(?:(?:large|huge|big|cheering|massive|excited) )*(?:crowd|audience)s?\b(?: of (?:people|fans))?(?=.*\b(?:concert|festival|gig|rave|club|show|stage)\b)/g,
+    'crowd of fans cheering',
+  ],
+  [/\bknitting\b(?! needles?)/g, 'with knittingwork'],
+  // Somebody on a ship is seen on its deck.
+  [
+    /(?<=\b(?:man|woman|girl|boy|pirate|captain|sailor|viking|warrior|couple|lady|king|queen|sailors|pirates|vikings|prince|princess|explorer|people|passengers?|fisherman|admiral|crew)\b[^,]*)\b(?:on|aboard|at the (?:bow|helm|wheel|stern) of) (?:the |a )?(?:deck of )?(?:a|an|his|her|the|their) (?:\w+ ){0,2}(?:ship|galleon|yacht|longship|vessel|ferry|liner)\b/g,
+    'on a deck over the sea',
+  ],
+  [/\b(deck) of (?:his|her|their) (?:\w+ )?(?:ship|boat|yacht|galleon|ferry)\b/g, '$1'],
+  // A room is where somebody is; the house around it is not seen.
+  [
+    /\b((?:hall(?:way)?|corridor|kitchen|attic|basement|cellar|bedroom|living ?room|parlou?r|library|study|dining ?room|ballroom|nursery|dungeon) )of (?:a|an|the|his|her|their|my|our) ((?:\w+ ){0,2})(?:house|home|mansion|manor|castle|cottage|farmhouse|villa|palace|hotel|apartment)\b/g,
+    '$1',
+  ],
+  [
+    /\bon (?:a|the|an|its) (?:(?:big|large|green|huge|wet|broad|tropical|banana|palm|giant|small|single|tiny) )*(?:leaf|blade of grass|grass blade)\b/g,
+    'on a greenleaf',
+  ],
+  [/\bon (?:a|the) (?:\w+ )?twig\b/g, 'on a branch'],
+  [
+    /\b(?:look|peer|peek|climb|crawl|stick|pop|jump)(?:ing|s)?(?: \w+)? out of (?=(?:a|an|the|his|her|its) (?:\w+ ){0,2}(?:bin|trash ?can|garbage can|bag|box|basket|bucket|barrel|pot|cup|mug|teacup|boot|hat|suitcase|nest|backpack|car|truck|jar|vase|bathtub|chest|well|burrow|hole|package)\b)/g,
+    'in ',
+  ],
+  [
+    /\bfeeding (?=(?:\w+ ){0,2}(?:pigeons|doves|birds|ducks|swans|geese|chickens|hens|sparrows|seagulls|gulls)\b.*\b(?:bench|chair|steps)\b)/g,
+    'sitting feeding ',
+  ],
+  [
+    /\b(?:coiled|curled|wrapped|wound|twisted|hanging|hangs) (?:up )?(?:around|round|down from|off) (?=(?:a|an|the|its) (?:\w+ )?(?:branch|tree branch|tree limb|limb|vine)\b)/g,
+    'on ',
+  ],
+  [/\b(?:tree )?limb\b/g, 'branch'],
+  [/\bblow(?:ing|s) (?:soap )?bubbles\b/g, 'holding soap bubbles'],
+  [/\bjuggl(?:ing|es)(?: (?:\w+ )?(?:balls|oranges|apples|clubs|pins|eggs))?\b/g, 'holding jugglingballs'],
+  [
+    /\b(?:gold ?fish|fish)(?: swimming)? in (?:a|the) (?:\w+ )?(?:bowl|fish ?bowl|fish ?tank|aquarium)\b|\bfish ?(?:bowl|tank)(?: with (?:a |an )?(?:\w+ )?(?:gold)?fish)?\b/g,
+    'fishbowl',
+  ],
+  [/\b(?:vintage|classic|retro|antique|old)((?: \w+){0,2}) (?:car|automobile)\b/g, '$1 vintage car'],
+  // Out of doors, what stands in no named place but under a street lamp is in a street.
+  [
+    /^(?!.*\b(?:park|garden|bridge|square|alley|harbou?r|pier|village|station|forest|beach|road|lane|path|plaza|market)\b)(.*)\b(under|beneath|by|beside|near|against|next to) (?:a|an|the) (?:\w+ )?(?:street ?(?:lamp|light)|lamp ?post)\b/g,
+    '$1$2 a lamppost in a street',
+  ],
+  [/\btrash ?can|garbage can|rubbish bin|dust ?bin\b/g, 'bin'],
+]
