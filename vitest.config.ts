@@ -7,19 +7,25 @@ const HTTP_TESTS = ['server/**/*.http.test.ts']
 /** About the line to a database server, which the embedded database does not have. */
 const SERVER_TESTS = ['tests/http/outage.test.ts']
 
-/** They wait for minutes: begun last, each would leave two workers without work. */
-const LONG_WAITS = ['tests/http/kill.test.ts', 'tests/http/process.test.ts']
+/**
+ * The longest, in the order in which they begin: one that began late would leave the other workers without
+ * work. The first two mostly wait, so that what follows has the processor.
+ */
+const LONGEST = [
+  'tests/http/kill.test.ts',
+  'tests/http/process.test.ts',
+  'server/engines/engines.contract.test.ts',
+  'tests/journeys/accessibility.test.ts',
+  'tests/journeys/modes.test.ts',
+  'tests/journeys/billing.test.ts',
+]
 
-const waitsLong = ({ moduleId }: TestSpecification) => LONG_WAITS.some(file => moduleId.endsWith(file))
-
-/** Vitest's own order, project after project, with the long waits at the beginning of theirs. */
-class LongWaitsFirst extends BaseSequencer {
+/** The longest, and then the others in Vitest's own order, project after project. */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const projects = [...new Set(sorted.map(({ project }) => project))]
-    return projects
-      .map(project => sorted.filter(file => file.project === project))
-      .flatMap(group => [...group.filter(waitsLong), ...group.filter(file => !waitsLong(file))])
+    const longest = LONGEST.flatMap(name => sorted.filter(({ moduleId }) => moduleId.endsWith(name)))
+    return [...longest, ...sorted.filter(file => !longest.includes(file))]
   }
 }
 
@@ -35,9 +41,9 @@ export default defineConfig({
     // A worker keeps what it has loaded and compiled for the next file. Nothing here replaces modules, and
     // what a test changes it changes in an app and a database of its own.
     isolate: false,
-    sequence: { sequencer: LongWaitsFirst },
-    // Three at a time keep two cores busy: each waits now and then, for a page or a process.
-    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
+    // Four at a time keep two cores busy: each waits now and then, for a page or a process.
+    maxWorkers: 4,
     // On a crowded CI machine one slow moment must not cost the whole run; the report names what was retried.
     retry: process.env.CI ? 1 : 0,
     projects: [

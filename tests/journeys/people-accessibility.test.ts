@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Creation } from '#contract/creations.ts'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { expectNoViolations } from './support/axe.ts'
 import { DESKTOP, PHONE } from './support/create-box.ts'
 import { complete } from './support/creations.ts'
 import { openPageAs } from './support/sign-in.ts'
@@ -36,13 +36,8 @@ async function expectNothingWide(page: Page): Promise<void> {
   expect(wide).toEqual([])
 }
 
-async function expectNoViolations(page: Page): Promise<void> {
-  // What is still moving or fading in has other contrasts than what stands.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(one => one.finished.catch(() => {}))))
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)).toEqual([])
+async function expectNothingInTheWay(page: Page): Promise<void> {
+  await expectNoViolations(page)
   await expectNothingWide(page)
 }
 
@@ -59,39 +54,39 @@ for (const [place, condition] of [
     await page.goto(`${app.url}/notifications`)
     const remove = page.getByRole('button', { name: /^Delete the notification/ })
     await remove.waitFor()
-    await expectNoViolations(page)
+    await expectNothingInTheWay(page)
     await remove.click()
     await page.getByRole('dialog', { name: 'Confirm' }).waitFor()
-    await expectNoViolations(page)
+    await expectNothingInTheWay(page)
 
     await page.goto(`${app.url}/gallery`)
     await page.getByRole('button', { name: 'Select', exact: true }).click()
     await page.getByRole('button', { name: 'Select all' }).click()
     await page.getByText('1 creation selected').waitFor()
-    await expectNoViolations(page)
+    await expectNothingInTheWay(page)
 
     await page.goto(`${app.url}/settings`)
     await page.getByRole('button', { name: /^Show again: / }).waitFor()
-    await expectNoViolations(page)
+    await expectNothingInTheWay(page)
 
     await page.goto(`${app.url}/user/${person.id}`)
     await page.getByRole('link', { name: 'Open: a red boat' }).waitFor()
-    await expectNoViolations(page)
+    await expectNothingInTheWay(page)
 
     await page.goto(`${app.url}/creation/${creation.id}`)
     const more = page.getByRole('button', { name: /^More about the comment/ })
     await more.waitFor()
-    await expectNoViolations(page)
+    await expectNothingInTheWay(page)
     await more.click()
     await page.getByRole('menuitem', { name: 'Delete' }).waitFor()
     await close()
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Make private' }).waitFor()
-    await expectNoViolations(page)
+    await expectNothingInTheWay(page)
     await close()
     await page.getByRole('button', { name: 'Use as input' }).click()
     await page.getByRole('menu').waitFor()
-    await expectNoViolations(page)
+    await expectNothingInTheWay(page)
   })
 }
 

@@ -95,7 +95,12 @@ const LEFT_OUT_BY_PLAYWRIGHT = [
  * The suggestions under the address, which nobody sees: Chromium prepares two pages for them in each window,
  * and every context of a test has a window of its own.
  */
-const LEFT_OUT = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+const UNSEEN_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
+/** A process that is started ahead for the next page: most windows of tests never have one. */
+const SPARE_PROCESS = 'SpareRendererForSitePerProcess'
+
+const LEFT_OUT = [...LEFT_OUT_BY_PLAYWRIGHT, ...UNSEEN_PAGES, SPARE_PROCESS]
 
 /** How the tests start the browser: nothing on screen, and no connection but those a test asks for. */
 export function chromiumLaunchOptions(executablePath: string) {
@@ -106,7 +111,7 @@ export function chromiumLaunchOptions(executablePath: string) {
     chromiumSandbox: process.getuid?.() !== 0,
     args: [
       '--disable-gpu',
-      `--disable-features=${[...LEFT_OUT_BY_PLAYWRIGHT, ...LEFT_OUT].join(',')}`,
+      `--disable-features=${LEFT_OUT.join(',')}`,
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
