@@ -36,3 +36,9 @@ test('a faded picture gets its blacks and its range back', () => {
   expect(Math.min(...picture.data)).toBeLessThan(0.02)
   expect(Math.max(...picture.data)).toBeGreaterThan(0.9)
 })
+
+test('a picture of one even tone stays as it is', () => {
+  const even = { w: SIDE, h: SIDE, data: new Float32Array(SIDE * SIDE * 3).fill(0.5) }
+  removeFade(even)
+  for (const value of even.data) expect(value).toBeCloseTo(0.5, 3)
+})

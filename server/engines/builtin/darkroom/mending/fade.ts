@@ -5,8 +5,10 @@ import { adjustColour, clarity, unsharp } from '../../painter/styles/filters/ton
 /** 8-bit steps of colour variation below which a photograph is black-and-white or toned in one colour. */
 const TONED_VARIATION = 7
 
-/** Mean of the channels' darkest values: a fresh print has blacks, and dyes that fade grow lighter. */
-const FADED_BLACK = { from: 0.08, to: 0.18 }
+/** A fresh print has blacks, and dyes that fade grow lighter. One channel without any is a coloured picture. */
+const FADED_BLACK = { from: 0.07, to: 0.16 }
+/** Range of the tones below which there is hardly anything in the picture that its blacks could be told from. */
+const LEAST_RANGE = { from: 0.1, to: 0.3 }
 
 /**
  * Brings back range and colour that time has taken, in place; what has not faded stays as it is. A toned print keeps
@@ -21,7 +23,7 @@ export function removeFade(picture: DisplayRaster): number {
   const share = toned ? 0 : 0.85
   const low = [0, 1, 2].map(c => percentile(data, c, 0.006))
   const high = [0, 1, 2].map(c => percentile(data, c, 0.992))
-  const faded = smoothstep(FADED_BLACK.from, FADED_BLACK.to, (low[0] + low[1] + low[2]) / 3)
+  const faded = fadedness(low, high)
   const black = low.map(value => faded * mix(Math.min(...low), value, share))
   const white = high.map(value => mix(1, mix(Math.max(...high), value, share), faded))
   for (let i = 0; i < w * h; i++)
@@ -34,6 +36,16 @@ export function removeFade(picture: DisplayRaster): number {
   clarity(picture, Math.max(w, h) * 0.03, 0.2)
   unsharp(picture, 1.3, 0.4)
   return faded
+}
+
+/** 0..1, by the darkest and the lightest values of the channels. */
+function fadedness(low: number[], high: number[]): number {
+  const [darkest, darker] = [...low].sort((a, b) => a - b)
+  const range = Math.max(...high.map((value, c) => value - low[c]))
+  return (
+    smoothstep(FADED_BLACK.from, FADED_BLACK.to, (darkest + darker) / 2) *
+    smoothstep(LEAST_RANGE.from, LEAST_RANGE.to, range)
+  )
 }
 
 /** Whether lightness explains all colour there is, as in a brown or blue print. */
