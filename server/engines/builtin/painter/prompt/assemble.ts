@@ -1,4 +1,5 @@
 import type { Face } from '../subjects/portrait/bust-pen.ts'
+import { enterJungle } from './enter-jungle.ts'
 import { hangFestiveLights } from './festive-lights.ts'
 import { dressFigures, dressForWinter, dropHeldThings } from './outfits.ts'
 import { poseSubjects } from './pose-subjects.ts'
@@ -74,6 +75,7 @@ const LOOKED_INTO: ReadonlySet<Place> = new Set([
   'mars',
   'volcano',
   'snowfield',
+  'summit',
   'frozenlake',
   'savanna',
   'cliff',
@@ -192,6 +194,7 @@ function settlePlace(reading: Reading) {
     !scene.weather.includes('snow')
   )
     scene.weather.push('snow')
+  enterJungle(scene, text)
   dressForWinter(reading)
   growWild(scene)
   if (scene.future && scene.place === 'room' && AGELESS_ROOMS.has(scene.room)) scene.room = 'spaceship'
@@ -308,7 +311,7 @@ const isOpenDaylight = ({ place, time }: Scene) =>
 
 /** Takes over what makes a place this place, as far as the prompt does not say otherwise. */
 function settle(scene: Scene, name: PlaceName) {
-  const { stage, room, trees, flowers, season, old, terrace, view, scenery = [] } = settingOf(name)
+  const { stage, room, trees, flowers, season, old, terrace, view, extra, scenery = [] } = settingOf(name)
   scene.place = stage
   if (room) scene.room = room
   if (trees && scene.trees.length === 0) scene.trees = [trees]
@@ -317,6 +320,7 @@ function settle(scene: Scene, name: PlaceName) {
   scene.old ||= old ?? false
   if (terrace) scene.terrace = terrace
   if (view) scene.backdrop = view
+  if (extra) scene.extras.add(extra)
   const added = scene.scenery.filter(drawing => MOVED_IN.test(drawing))
   scene.scenery = [...added, ...scenery.filter(drawing => !scene.subjects.some(({ key }) => key === drawing))]
 }
@@ -327,7 +331,7 @@ function takeFromOtherPlaces({ scene, places, text }: Reading) {
   for (const other of places) {
     const { stage, trees } = settingOf(other)
     if (other === settled) continue
-    if (scene.place === 'street' && settingOf(other).old) scene.old = true
+    if ((scene.place === 'street' || scene.place === 'terrace') && settingOf(other).old) scene.old = true
     const hasStream = scene.place === 'canyon' || (scene.place === 'forest' && SMALL_WATER.test(text))
     if (hasStream && stage === 'river') scene.extras.add('stream')
     if (scene.place === 'terrace' && SEEN_FROM_ABOVE.has(stage)) scene.backdrop = stage

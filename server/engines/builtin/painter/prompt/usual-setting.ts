@@ -39,7 +39,9 @@ export function usualPlace({ scene, personHome, activityPlace }: Reading): Place
 const WINTER_HOURS: readonly TimeOfDay[] = ['day', 'overcast', 'dawn']
 
 /** The hour of a scene whose prompt names none: always the same for the same prompt. */
-export function usualTime({ prompt, place, weather, season, light }: Scene): TimeOfDay {
+export function usualTime({ prompt, place, weather, season, light, extras, trees }: Scene): TimeOfDay {
+  if (extras.has('burnt')) return 'overcast'
+  if (place === 'forest' && trees.includes('palm') && weather.length === 0) return 'day'
   const isSeenFromInside = place === 'window' || place === 'room'
   if (isSeenFromInside && (weather.includes('snow') || season === 'winter')) return 'overcast'
   if (season === 'summer') return 'day'

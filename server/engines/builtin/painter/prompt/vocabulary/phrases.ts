@@ -356,6 +356,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(hill|cliff|meadow|field|path|grass)s? (by|above|over|overlooking|near|beside) (the|a) (\w+ )?(sea|ocean|bay|coast)\b/g,
     'headland',
   ],
+  [
+    /(orchards?|groves?|trees) (full of|with|of|heavy with|laden with|bearing) (\w+ )?(ripe )?(apples?|oranges|lemons|fruits?|cherries|peaches|pears)( trees?)?/g,
+    '$1',
+  ],
+  [/(orange|lemon|citrus) (groves?|orchards?)/g, 'citrus grove'],
   [/fairy[- ]?tale/g, 'fairytale'],
   [/rain ?forest/g, 'rainforest'],
   [/street lamp/g, 'lamp'],

@@ -12,6 +12,7 @@ import { cliff } from './cliff.ts'
 import { coast } from './coast.ts'
 import { desert } from './desert.ts'
 import { hills } from './hills.ts'
+import { islet } from './islet.ts'
 import { jungle } from './jungle.ts'
 import type { Land, LandKind, LandSite } from './land.ts'
 import { moon } from './moon.ts'
@@ -23,6 +24,7 @@ import { river } from './river.ts'
 import { rows } from './rows.ts'
 import { saltFlat } from './salt-flat.ts'
 import { savanna } from './savanna.ts'
+import { summit } from './summit.ts'
 import { volcano } from './volcano.ts'
 
 type LandOptions = {
@@ -60,6 +62,7 @@ const LANDS: Record<LandKind, (site: LandSite) => Land> = {
   glacier: mountains,
   hills,
   island: coast,
+  islet,
   jungle,
   lake: mountains,
   lavenderfield: rows,
@@ -75,8 +78,10 @@ const LANDS: Record<LandKind, (site: LandSite) => Land> = {
   river,
   saltflat: saltFlat,
   savanna,
+  summit,
   snowfield: mountains,
   teafield: rows,
+  tulipfield: rows,
   tundra: mountains,
   vineyard: rows,
   volcano,
