@@ -262,3 +262,10 @@ test.each([
   expect(scene.light).toContain(light)
   expect(scene.time).toBe(time)
 })
+
+test.each([
+  ['a cat sleeping in a patch of sunlight on the floor', 'room'],
+  ['a couple dancing under street lamps in the rain', 'street'],
+])('“%s” says by its things that it is in a %s', (prompt, place) => {
+  expect(parsePrompt(prompt).place).toBe(place)
+})

@@ -7,12 +7,17 @@ import { type PlaceName, settingOf } from './vocabulary/places.ts'
 
 const FURNITURE = /^(@lamp|@sofa|@armchair|@bed|@chair|@table|couch-and-lamp|television|bathtub|door|@piano)$/
 
+/** What is only within four walls. */
+const WITHIN_WALLS = /\b(floor|floorboards|carpet|ceiling|wallpaper|curtains?)\b/
+
 /** Light that is seen within four walls, where the prompt does not say where. */
 const LIT_AT_HOME: ReadonlySet<LightWord> = new Set(['candlelight', 'screenlight'])
 
 /** Where a scene without a named place is set. */
-export function usualPlace({ scene, personHome, activityPlace }: Reading): PlaceName {
+export function usualPlace({ scene, text, personHome, activityPlace }: Reading): PlaceName {
   const [main] = scene.subjects
+  const isAtHome = main?.figure !== undefined || (main?.furLength ?? 0) > 0
+  if (!personHome && (!main || isAtHome) && WITHIN_WALLS.test(text)) return 'livingroom'
   if (scene.subjects.some(({ key }) => key === '@shopfront')) return 'street'
   const isAfloat = main?.mode === 'float' && activityPlace && settingOf(activityPlace).room
   if (activityPlace && !isAfloat) return activityPlace

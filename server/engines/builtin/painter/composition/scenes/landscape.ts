@@ -125,6 +125,7 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
     season: isWinter ? 'winter' : (scene.season ?? ''),
     subject: true,
     stream: scene.extras.has('stream'),
+    isFlat: scene.subjects.some(({ key }) => key === '@pyramid'),
   })
   if (scene.extras.has('raked sand')) paintRakedSand(frame)
   if (scene.extras.has('path')) paintPath(frame, { halfWidth: 0.9, isSnowy: isWinter })

@@ -14,6 +14,7 @@ import { beachTrees, type Cover, coverBehind, isTreeless, treesOf } from '../gro
 import { placeScenery } from '../scenery.ts'
 import { isAirborne, type Stage } from '../stage.ts'
 import { bridgeOver, placeBridge } from './bridge.ts'
+import { paintPyramids } from './pyramids.ts'
 import { placeSunflowers } from './sunflowers.ts'
 
 /** Height of the eye in metres from which each land looks widest. */
@@ -115,15 +116,18 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   const isAbove = scene.extras.has('from above')
   const eyeHeight = eyeOver(stage, land) * (isAbove ? 2.2 : 1)
   const horizon = horizonOf(stage, land) - (isAbove ? 0.16 : 0) + (tallness > 1.3 ? 0.04 : 0)
+  const pyramids = scene.subjects.find(({ key }) => key === '@pyramid')
   const frame = renderLand(land, width, height, environment, noise, random, {
     camera: createCamera(width, height, horizon, eyeHeight),
     vista: true,
     stream: scene.extras.has('stream'),
     noTrees: isTreeless(scene),
+    isFlat: pyramids !== undefined,
     season: isWinter ? 'winter' : (scene.season ?? ''),
   })
   if (scene.extras.has('raked sand')) paintRakedSand(frame)
   if (scene.extras.has('path')) paintPath(frame, { halfWidth: eyeHeight > 10 ? 2.4 : 1, isSnowy: isWinter })
+  if (pyramids) paintPyramids(frame, pyramids.count)
   stage.reached('world')
   if (!isTreeless(scene) && (scene.trees.length || WITH_TREES.includes(land)))
     plantTrees(stage, frame, land, eyeHeight)

@@ -361,6 +361,12 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   [/(orange|lemon|citrus) (groves?|orchards?)/g, 'citrus grove'],
+  [/(?<=christmas.*)\b(big|giant|huge|tall|decorated|lit|sparkling) tree\b/g, 'christmastree'],
+  [/\bfull of hay\b/g, ''],
+  [
+    /(under|below|beneath|by|beside) (a |an |the )?((?!the\b)\w+ )?street ?(lamp|light)s?\b/g,
+    'in a street at night by a lamppost',
+  ],
   [/fairy[- ]?tale/g, 'fairytale'],
   [/rain ?forest/g, 'rainforest'],
   [/street lamp/g, 'lamp'],

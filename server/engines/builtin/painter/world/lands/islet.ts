@@ -8,8 +8,8 @@ const ROCK_LIGHT = parseHex('#7f7568')
 const WET_ROCK = parseHex('#262422')
 const TURF = parseHex('#56662f')
 /** Of the distance to what stands on it: half the breadth of the rock, and its height. */
-const BREADTH = 0.24
-const HEIGHT = 0.022
+const BREADTH = 0.28
+const HEIGHT = 0.036
 
 /** A rock in the open sea, under what stands on it, with smaller rocks in the surf about it. */
 export function islet({ noise, offsetX, offsetZ, anchor, storm, winter }: LandSite): Land {

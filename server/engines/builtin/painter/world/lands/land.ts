@@ -64,6 +64,8 @@ export type LandSite = {
   /** A stream runs through it. */
   hasStream: boolean
   noTrees: boolean
+  /** Nothing near rises high enough to hide what stands far off. */
+  isFlat: boolean
   /** Half the picture's width, as metres per metre of distance. */
   halfView: number
   /** The season's two colours of grass. */

@@ -37,6 +37,7 @@ type LandOptions = {
   /** A subject stands in the land: waters come closer. */
   subject?: boolean
   noTrees?: boolean
+  isFlat?: boolean
   fogScale?: number
   /** A camera chosen for the subject, with its height above the ground at the anchor. */
   camera?: Camera
@@ -121,6 +122,7 @@ export function renderLand(
     isDry: options.dryAnchor ?? false,
     hasStream: options.stream ?? false,
     noTrees: options.noTrees ?? false,
+    isFlat: options.isFlat ?? false,
     halfView: w / 2 / (options.camera ?? createCamera(w, h, horizon)).focalLength,
     grass:
       season === 'autumn'
