@@ -33,7 +33,7 @@ const NATURALLY_RED: ReadonlySet<string> = new Set(['fox', 'deer', 'orangutan', 
 const PORTRAIT_TRAITS = ['hairColour', 'freckles', 'beard', 'glasses', 'eye', 'hair'] as const
 
 const WADING =
-  /(standing|wading|bathing|splashing|galloping|running|walking|playing|swimming|crossing|paddling|warming|soaking|relaxing|sitting|resting|cooling|cool|\w+ing \w+) (?:up |off |down |around )?(in|through|across) (the |a |an )?(\w+ ){0,2}(water|river|lake|sea|ocean|pond|stream|waves|surf|waterhole|spring|pool|shallows|lagoon|creek|brook)/
+  /(standing|wading|bathing|splashing|galloping|running|walking|playing|swimming|crossing|paddling|warming|soaking|relaxing|sitting|resting|cooling|cool|\w+ing \w+) (?:up |off |down |around )?(in|through|across) (the |a |an )?(\w+ ){0,2}(water|river|lake|sea|ocean|pond|stream|waves|surf|waterhole|spring|pool|shallows|lagoon|creek|brook)|(bathing|wading|swimming|splashing|paddling|soaking)( \w+){1,4} in (the |a |an )?(\w+ ){0,2}(water|river|lake|sea|ocean|pond|stream|waterhole|watering hole|pool|lagoon)/
 
 /** Settles everything that a prompt leaves open, once all its words are read. */
 export function assembleScene(reading: Reading): Scene {

@@ -31,6 +31,7 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
     (!main || main.figure || main.furLength > 0)
   )
     return 'livingroom'
+  if (main?.figure && scene.weather.includes('rain') && /umbrella/.test(text)) return 'street'
   if (main?.key === '@branch') return 'forest'
   if (main) return (main.figure ? personHome : main.home) ?? 'hills'
   if (scene.trees.length) return scene.trees.includes('blossom') ? 'meadow' : 'forest'

@@ -81,7 +81,7 @@ export function paintLandscape(stage: Stage, asked: LandKind) {
 
 /** A building on an island or in the sea stands on a rock of its own. */
 function landUnder({ scene }: Stage, land: LandKind): LandKind {
-  const isAtSea = land === 'island' || land === 'ocean'
+  const isAtSea = land === 'island' || land === 'ocean' || /\bmoat\b/i.test(scene.prompt)
   const lead = scene.subjects.find(isGrounded)
   return isAtSea && lead?.mode === 'build' && lead.key !== '@bridge' ? 'islet' : land
 }

@@ -1,6 +1,12 @@
 /** Several words that mean one thing, and the one word that the tables know it by. Applied in this order. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(an? |the )?((oil|water ?colou?r|acrylic|gouache|ink|pencil|charcoal|pastel|digital|impressionist|detailed|beautiful) )*(painting|drawing|sketch|illustration) (of|showing|depicting) /g,
+    '',
+  ],
+  [/\b(formal )?evening (wear|dress|gown|clothes|attire)\b/g, 'formal clothes'],
+  [/\bsun (drenched|soaked|filled|bathed|kissed|flooded|dappled)\b/g, 'sunlight'],
+  [
     /\b(on|across|upon) (a |an |the |some )?(small |lone |single |piece of )*(((drifting|floating|melting|broken|thin|sea|pack) )+ice( floes?)?|ice ?floes?)\b/g,
     'on an icefloe',
   ],

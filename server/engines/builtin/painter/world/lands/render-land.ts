@@ -178,7 +178,7 @@ function withShore(
   const drop = bank - waterLevel
   return (x, z, octaves) => {
     const bay = noise.value2(x / anchorZ + 7, 3) * anchorZ * 0.22
-    const out = smoothstep(anchorZ * 1.4, anchorZ * 2.3, z + bay)
+    const out = smoothstep(anchorZ * 1.22, anchorZ * 1.75, z + bay)
     const shore = bank - out * (drop + 1.4) + noise.value2(x * 0.9, z * 0.9) * Math.min(0.5, drop) * 0.12
     return Math.max(height(x, z, octaves), shore)
   }
