@@ -19,6 +19,8 @@ const SITES = [
   { column: 0.33, distance: 2.8 },
   { column: 0.68, distance: 3.2 },
 ]
+/** In an old lane the walls are close. */
+const IN_LANE = SITES.map(({ column, distance }) => ({ column: 0.5 + (column - 0.5) * 0.62, distance }))
 /** Of the picture's height, what one piece may take at most and at least. */
 const TALLEST = 0.42
 const SMALLEST = 0.1
@@ -29,11 +31,12 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
   if (scene.extras.has('crowd') && scene.place !== 'room') await placeCrowd(stage, frame, focus)
   if (scene.scenery.length === 0) return
   const isMirrored = random.chance(0.5)
+  const sites = scene.place === 'street' && scene.old ? IN_LANE : SITES
   const pieces = scene.scenery.filter(drawing => !scene.excluded.has(drawing.replace('@', '')))
   for (const [k, drawing] of [...pieces.entries()].reverse()) {
     const noun = nounOfDrawing(drawing)
     if (!noun) continue
-    const { column, distance } = SITES[k % SITES.length]
+    const { column, distance } = sites[k % sites.length]
     const piece = pieceOf(drawing, stagingOf(noun))
     const pixels = (piece.size * frame.camera.focalLength) / (focus * distance)
     const wanted = Math.min(height * TALLEST, Math.max(height * SMALLEST, pixels))
@@ -58,13 +61,15 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
 }
 
 const CROWD = 18
+/** Nobody is cut by the lower edge of the picture; a share of its height. */
+const LOWEST_FEET = 0.97
 /** Metres. */
 const CLOSEST = 4
 const CROWD_CLOTHES = ['#b5472f', '#2f6a8c', '#5f8a3a', '#a34a78', '#c98f2a', '#4a4f8c', '#3f8f86', '#7a5a3f']
 
 /** People who walk about behind the main subject. */
 async function placeCrowd(stage: Stage, frame: Frame, focus: number) {
-  const { random, width, isNight, isWinter } = stage
+  const { random, width, height, isNight, isWinter } = stage
   const nearest = Math.max(focus * 1.15, CLOSEST)
   const spots = Array.from({ length: CROWD }, () => nearest * random.range(1, 4)).sort((a, b) => b - a)
   for (const [k, z] of spots.entries()) {
@@ -94,6 +99,7 @@ async function placeCrowd(stage: Stage, frame: Frame, focus: number) {
       size,
     )
     const row = frame.groundRow(x, z)
+    if (row > height * LOWEST_FEET) continue
     if (
       frame.waterLevel !== null &&
       frame.groundHeight(((x - width / 2) / frame.camera.focalLength) * z, z) < frame.waterLevel

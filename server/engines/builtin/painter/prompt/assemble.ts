@@ -1,4 +1,5 @@
 import type { Face } from '../subjects/portrait/bust-pen.ts'
+import { enterJungle } from './enter-jungle.ts'
 import { faceTraffic } from './face-traffic.ts'
 import { hangFestiveLights } from './festive-lights.ts'
 import { dressFigures, dressForWinter, dropHeldThings } from './outfits.ts'
@@ -33,7 +34,7 @@ const NATURALLY_RED: ReadonlySet<string> = new Set(['fox', 'deer', 'orangutan', 
 const PORTRAIT_TRAITS = ['hairColour', 'freckles', 'beard', 'glasses', 'eye', 'hair'] as const
 
 const WADING =
-  /(standing|wading|bathing|splashing|galloping|running|walking|playing|swimming|crossing|paddling|warming|soaking|relaxing|sitting|resting|cooling|cool|\w+ing \w+) (?:up |off |down |around )?(in|through|across) (the |a |an )?(\w+ ){0,2}(water|river|lake|sea|ocean|pond|stream|waves|surf|waterhole|spring|pool|shallows|lagoon|creek|brook)/
+  /(standing|wading|bathing|splashing|galloping|running|walking|playing|swimming|crossing|paddling|warming|soaking|relaxing|sitting|resting|cooling|cool|\w+ing \w+) (?:up |off |down |around )?(in|through|across) (the |a |an )?(\w+ ){0,2}(water|river|lake|sea|ocean|pond|stream|waves|surf|waterhole|spring|pool|shallows|lagoon|creek|brook)|(bathing|wading|swimming|splashing|paddling|soaking)( \w+){1,4} in (the |a |an )?(\w+ ){0,2}(water|river|lake|sea|ocean|pond|stream|waterhole|watering hole|pool|lagoon)/
 
 /** “A hippo in a river”: beasts that are in water stand in it. */
 const IN_WATER =
@@ -82,6 +83,7 @@ const LOOKED_INTO: ReadonlySet<Place> = new Set([
   'mars',
   'volcano',
   'snowfield',
+  'summit',
   'frozenlake',
   'savanna',
   'cliff',
@@ -205,6 +207,7 @@ function settlePlace(reading: Reading) {
     !scene.weather.includes('snow')
   )
     scene.weather.push('snow')
+  enterJungle(scene, text)
   dressForWinter(reading)
   growWild(scene)
   if (scene.future && scene.place === 'room' && AGELESS_ROOMS.has(scene.room)) scene.room = 'spaceship'
@@ -323,7 +326,7 @@ const isOpenDaylight = ({ place, time }: Scene) =>
 
 /** Takes over what makes a place this place, as far as the prompt does not say otherwise. */
 function settle(scene: Scene, name: PlaceName) {
-  const { stage, room, trees, flowers, season, old, terrace, view, scenery = [] } = settingOf(name)
+  const { stage, room, trees, flowers, season, old, terrace, view, extra, scenery = [] } = settingOf(name)
   scene.place = stage
   if (room) scene.room = room
   if (trees && scene.trees.length === 0) scene.trees = [trees]
@@ -332,6 +335,7 @@ function settle(scene: Scene, name: PlaceName) {
   scene.old ||= old ?? false
   if (terrace) scene.terrace = terrace
   if (view) scene.backdrop = view
+  if (extra) scene.extras.add(extra)
   const added = scene.scenery.filter(drawing => MOVED_IN.test(drawing))
   scene.scenery = [...added, ...scenery.filter(drawing => !scene.subjects.some(({ key }) => key === drawing))]
 }
@@ -342,7 +346,7 @@ function takeFromOtherPlaces({ scene, places, text }: Reading) {
   for (const other of places) {
     const { stage, trees } = settingOf(other)
     if (other === settled) continue
-    if (scene.place === 'street' && settingOf(other).old) scene.old = true
+    if ((scene.place === 'street' || scene.place === 'terrace') && settingOf(other).old) scene.old = true
     const hasStream = scene.place === 'canyon' || (scene.place === 'forest' && SMALL_WATER.test(text))
     if (hasStream && stage === 'river') scene.extras.add('stream')
     if (scene.place === 'terrace' && SEEN_FROM_ABOVE.has(stage)) scene.backdrop = stage

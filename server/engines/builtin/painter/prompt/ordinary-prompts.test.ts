@@ -209,7 +209,7 @@ test('the light that a prompt asks for is read from its words', () => {
   expect(parsePrompt('a vase of roses, soft light, muted colours').light).toEqual(['soft', 'muted'])
   expect(parsePrompt('a monk in a library by candlelight')).toMatchObject({
     light: ['candlelight'],
-    time: 'dusk',
+    time: 'night',
   })
 })
 

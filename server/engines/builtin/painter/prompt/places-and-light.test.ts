@@ -115,7 +115,7 @@ test('a bridge leads over water, and possessors are not seen', () => {
 test('a school bus is one bus, and the roof of a house is no city', () => {
   expect(parsePrompt('a school bus on a road').subjects).toMatchObject([{ key: 'bus', count: 1 }])
   expect(parsePrompt('a cottage with a red roof in the hills').place).toBe('hills')
-  expect(parsePrompt('a cat on a roof').place).toBe('city')
+  expect(parsePrompt('a cat on a roof')).toMatchObject({ place: 'terrace', terrace: 'roof' })
 })
 
 test('what is on a plate is served on it, and tea is not full of pie', () => {
@@ -235,4 +235,37 @@ test.each([
 test('markets hang up lights once it gets dark', () => {
   expect(parsePrompt('a market at night').extras.has('string lights')).toBe(true)
   expect(parsePrompt('a market at noon').extras.has('string lights')).toBe(false)
+})
+
+test.each([
+  ['a cat on a rooftop in paris', { place: 'terrace', terrace: 'roof', old: true }],
+  ['rooftops of an old town', { place: 'village' }],
+  ['a man on a fire escape', { place: 'terrace', terrace: 'fire escape' }],
+  ['a robot standing on a mountain top', { place: 'summit' }],
+  ['a field of tulips', { place: 'tulipfield' }],
+  ['a burnt forest after a wildfire', { place: 'forest', trees: ['bare'] }],
+  ['an ice cave', { place: 'room', room: 'icecave' }],
+  ['sunbeams in a jungle', { place: 'forest', trees: ['palm', 'green', 'green'] }],
+  ['an orchard full of ripe apples', { place: 'meadow', trees: ['apple'], subjects: [] }],
+  ['an indoor swimming pool', { place: 'room', room: 'pool' }],
+  ['a modern house exterior at dusk', { place: 'hills' }],
+])('“%s” is set in %j', (prompt, setting) => {
+  expect(parsePrompt(prompt)).toMatchObject(setting)
+})
+
+test.each([
+  ['a boy lit by a computer screen', 'screenlight', 'night'],
+  ['silhouettes of a couple', 'silhouette', 'sunset'],
+  ['a woman lit by candlelight', 'candlelight', 'night'],
+])('the light of “%s” is %s, at %s', (prompt, light, time) => {
+  const scene = parsePrompt(prompt)
+  expect(scene.light).toContain(light)
+  expect(scene.time).toBe(time)
+})
+
+test.each([
+  ['a cat sleeping in a patch of sunlight on the floor', 'room'],
+  ['a couple dancing under street lamps in the rain', 'street'],
+])('“%s” says by its things that it is in a %s', (prompt, place) => {
+  expect(parsePrompt(prompt).place).toBe(place)
 })

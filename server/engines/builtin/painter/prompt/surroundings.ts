@@ -24,14 +24,24 @@ export type Weather = 'rain' | 'snow' | 'fog' | 'clear' | 'fair' | 'cloudy' | 'w
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 export type TreeWord = Extract<
   TreeKind,
-  'blossom' | 'palm' | 'conifer' | 'cypress' | 'acacia' | 'bamboo' | 'autumn' | 'green' | 'bare'
+  | 'blossom'
+  | 'apple'
+  | 'orange'
+  | 'palm'
+  | 'conifer'
+  | 'cypress'
+  | 'acacia'
+  | 'bamboo'
+  | 'autumn'
+  | 'green'
+  | 'bare'
 >
 
 /** What time and weather leave on a thing. */
 export type Wear = 'overgrown' | 'rusty' | 'ruined' | 'snowy' | 'mossy'
 
 /** A floor above a view. */
-export type Terrace = 'balcony' | 'deck' | 'pier'
+export type Terrace = 'balcony' | 'deck' | 'pier' | 'roof' | 'fire escape'
 
 /** What hangs in the air or the sky beside the weather. */
 export type Extra =
@@ -59,3 +69,5 @@ export type Extra =
   | 'fallen leaves'
   | 'blizzard'
   | 'downpour'
+  | 'burnt'
+  | 'raked sand'

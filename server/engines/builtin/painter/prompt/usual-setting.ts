@@ -7,12 +7,17 @@ import { type PlaceName, settingOf } from './vocabulary/places.ts'
 
 const FURNITURE = /^(@lamp|@sofa|@armchair|@bed|@chair|@table|couch-and-lamp|television|bathtub|door|@piano)$/
 
+/** What is only within four walls. */
+const WITHIN_WALLS = /\b(floor|floorboards|carpet|ceiling|wallpaper|curtains?)\b/
+
 /** Light that is seen within four walls, where the prompt does not say where. */
 const LIT_AT_HOME: ReadonlySet<LightWord> = new Set(['candlelight', 'screenlight'])
 
 /** Where a scene without a named place is set. */
-export function usualPlace({ scene, personHome, activityPlace }: Reading): PlaceName {
+export function usualPlace({ scene, text, personHome, activityPlace }: Reading): PlaceName {
   const [main] = scene.subjects
+  const isAtHome = main?.figure !== undefined || (main?.furLength ?? 0) > 0
+  if (!personHome && (!main || isAtHome) && WITHIN_WALLS.test(text)) return 'livingroom'
   if (scene.subjects.some(({ key }) => key === '@shopfront')) return 'street'
   const isAfloat = main?.mode === 'float' && activityPlace && settingOf(activityPlace).room
   if (activityPlace && !isAfloat) return activityPlace
@@ -26,6 +31,7 @@ export function usualPlace({ scene, personHome, activityPlace }: Reading): Place
     (!main || main.figure || main.furLength > 0)
   )
     return 'livingroom'
+  if (main?.figure && scene.weather.includes('rain') && /umbrella/.test(text)) return 'street'
   if (main?.key === '@branch') return 'forest'
   if (main) return (main.figure ? personHome : main.home) ?? 'hills'
   if (scene.trees.length) return scene.trees.includes('blossom') ? 'meadow' : 'forest'
@@ -39,7 +45,9 @@ export function usualPlace({ scene, personHome, activityPlace }: Reading): Place
 const WINTER_HOURS: readonly TimeOfDay[] = ['day', 'overcast', 'dawn']
 
 /** The hour of a scene whose prompt names none: always the same for the same prompt. */
-export function usualTime({ prompt, place, weather, season, light }: Scene): TimeOfDay {
+export function usualTime({ prompt, place, weather, season, light, extras, trees }: Scene): TimeOfDay {
+  if (extras.has('burnt')) return 'overcast'
+  if (place === 'forest' && trees.includes('palm') && weather.length === 0) return 'day'
   const isSeenFromInside = place === 'window' || place === 'room'
   if (isSeenFromInside && (weather.includes('snow') || season === 'winter')) return 'overcast'
   if (season === 'summer') return 'day'

@@ -19,6 +19,8 @@ export type TreeKind =
   | 'snowpine'
   | 'green'
   | 'autumn'
+  | 'apple'
+  | 'orange'
   | 'blossom'
   | 'palm'
   | 'acacia'
@@ -33,6 +35,13 @@ const AUTUMN_LEAVES = [
 ]
 
 const grownInWoods = (random: Random) => ({ bareTrunk: random.range(0.3, 0.46), breadth: 0.62 })
+
+const drawFruitTree = (random: Random, height: number, fruit: string) =>
+  drawBroadleaf(random, height, {
+    leaves: ['#1d3116', '#314f1f', '#4f742c', '#7f9c45'],
+    density: 1.1,
+    fruit,
+  })
 
 const DRAWINGS: Record<TreeKind, (random: Random, height: number, variant: number) => Canvas> = {
   conifer: (random, height) =>
@@ -59,6 +68,8 @@ const DRAWINGS: Record<TreeKind, (random: Random, height: number, variant: numbe
     drawConifer(random, height, { greens: ['#1a2f1d', '#2b4a2a', '#4c6a38'], snow: 0, bareTrunk: 0.05 }),
   green: (random, height) =>
     drawBroadleaf(random, height, { leaves: ['#1d3116', '#314f1f', '#4f742c', '#7f9c45'], density: 1.3 }),
+  apple: (random, height) => drawFruitTree(random, height, '#c8281e'),
+  orange: (random, height) => drawFruitTree(random, height, '#f08a1c'),
   autumn: (random, height, variant) =>
     drawBroadleaf(random, height, { leaves: AUTUMN_LEAVES[variant % AUTUMN_LEAVES.length], density: 1.3 }),
   blossom: (random, height) =>

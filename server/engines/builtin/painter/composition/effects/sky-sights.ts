@@ -4,8 +4,11 @@ import { mix, smoothstep } from '../../core/scalar.ts'
 import type { Frame } from '../../world/frame.ts'
 import { drawLayer } from '../../world/layer.ts'
 
-/** Nearer than this, in metres, the air shows no rainbow. */
+/** Nearer than this, in metres, the air shows no rainbow; where a wall closes the view it stands in the spray. */
 const NEAREST_RAINBOW = 150
+const IN_SPRAY = 12
+/** Of the picture, what is far off where there is a view. */
+const OPEN = 0.3
 
 /** A bow with its foot on the horizon. */
 export function paintRainbow({ image, camera, depth }: Frame, random: Random) {
@@ -14,10 +17,12 @@ export function paintRainbow({ image, camera, depth }: Frame, random: Random) {
   const cx = w * random.range(0.35, 0.65)
   const cy = horizon + h * 0.12
   const radius = Math.min(w * 0.62, horizon)
+  const far = depth.reduce((seen, z) => seen + (z > NEAREST_RAINBOW ? 1 : 0), 0)
+  const nearest = far < depth.length * OPEN ? IN_SPRAY : NEAREST_RAINBOW
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const i = y * w + x
-      if (depth[i] < NEAREST_RAINBOW) continue
+      if (depth[i] < nearest) continue
       const across = (Math.hypot(x - cx, y - cy) - radius) / (radius * 0.09)
       if (across < -1 || across > 1) continue
       const t = (across + 1) / 2

@@ -7,7 +7,7 @@ import type { LandKind } from '../../world/lands/land.ts'
 import { drawLayer } from '../../world/layer.ts'
 
 /** Lands by the open sea. */
-export const IN_SURF: readonly LandKind[] = ['cliff', 'ocean', 'beach', 'island']
+export const IN_SURF: readonly LandKind[] = ['cliff', 'ocean', 'beach', 'island', 'islet']
 
 /** A breaker: the row of its foot and how high it rises, in pixels, and its distance in metres. */
 type Breaker = { foot: number; height: number; z: number; phase: number; wet: Float32Array }

@@ -143,7 +143,7 @@ const LAMPS_LIT: Partial<Record<TimeOfDay, number>> = {
   storm: 0.5,
   sunset: 0.25,
 }
-const NARROW = /alley|lane\b|narrow|cobble|back ?-?street|side ?-?street|passage|old (town|village)/i
+const NARROW = /caf(e|é)|alley|lane\b|narrow|cobble|back ?-?street|side ?-?street|passage|old (town|village)/i
 const QUIET = /quiet|empty|deserted|lonely|silent|sleepy|residential|lamp|lantern|gas ?light/i
 /** Metres; vehicles need a broader street. */
 const LARGEST = 2.2

@@ -7,6 +7,7 @@ import { renderLand } from '../../world/lands/render-land.ts'
 import type { TreeKind } from '../../world/trees.ts'
 import { scatterTrees } from '../../world/woodland.ts'
 import { paintPath } from '../effects/path.ts'
+import { paintRakedSand } from '../effects/raked-sand.ts'
 import { IN_SURF, paintSurf } from '../effects/surf.ts'
 import { leadSlope, usualHorizon } from '../framing.ts'
 import { beachTrees, type Cover, coverBehind, coverInFront, isTreeless, treesOf } from '../ground-cover.ts'
@@ -25,20 +26,38 @@ const BY_THE_WATER: readonly LandKind[] = [
   'ocean',
   'beach',
   'island',
+  'islet',
   'cliff',
   'river',
   'saltflat',
   'oasis',
 ]
-const BARE: readonly LandKind[] = ['dunes', 'beach', 'canyon', 'mars', 'moon', 'volcano', 'riceterrace']
-const IN_ROWS: readonly LandKind[] = ['vineyard', 'teafield', 'lavenderfield', 'cornfield', 'ploughland']
+const BARE: readonly LandKind[] = [
+  'summit',
+  'dunes',
+  'beach',
+  'canyon',
+  'mars',
+  'moon',
+  'volcano',
+  'riceterrace',
+]
+const IN_ROWS: readonly LandKind[] = [
+  'vineyard',
+  'teafield',
+  'lavenderfield',
+  'cornfield',
+  'ploughland',
+  'tulipfield',
+]
 const CONIFEROUS: readonly LandKind[] = ['alps', 'lake', 'frozenlake', 'snowfield', 'tundra']
 const LEAFY: readonly LandKind[] = ['hills', 'meadow', 'farmland', 'autumn', 'pond', 'plain', 'river']
 /** Metres; a pond's near bank would hide what floats on it from a lower eye. */
 const EYE_ABOVE_BANK = 1.1
 const ARCTIC = /penguin|polar|seal|iceberg|arctic|antarctic|glacier/
 const RAIL_VEHICLES = /locomotive|train/
-const ROAD_VEHICLES = /automobile|racing|truck|bus|motorcycle|sport-utility|tractor|bicycle|biking/
+const ROAD_VEHICLES =
+  /automobile|racing|truck|bus|motorcycle|sport-utility|tractor|bicycle|biking|fillingstation/
 
 /** Metres from a vehicle to the verge behind its road. */
 const BESIDE_TRACK = 5
@@ -53,7 +72,8 @@ function trackOf({ key }: Subject, land: LandKind): 'rails' | 'road' | null {
 }
 
 /** Open land: seen from a height when nobody stands in it, and from the main subject's eye level otherwise. */
-export function paintLandscape(stage: Stage, land: LandKind) {
+export function paintLandscape(stage: Stage, asked: LandKind) {
+  const land = landUnder(stage, asked)
   const { scene } = stage
   const cover = coverOf(stage, land)
   if (isServed(scene)) return paintTableBeforeView(stage, viewOf(stage, land))
@@ -75,6 +95,13 @@ export function paintLandscape(stage: Stage, land: LandKind) {
   })
 }
 
+/** A building on an island or in the sea stands on a rock of its own. */
+function landUnder({ scene }: Stage, land: LandKind): LandKind {
+  const isAtSea = land === 'island' || land === 'ocean' || /\bmoat\b/i.test(scene.prompt)
+  const lead = scene.subjects.find(isGrounded)
+  return isAtSea && lead?.mode === 'build' && lead.key !== '@bridge' ? 'islet' : land
+}
+
 const viewOf = ({ width, height, environment, noise, random, scene }: Stage, land: LandKind) =>
   renderLand(land, width, height, environment, noise, random, {
     camera: createCamera(width, height, 0.44, 6),
@@ -86,7 +113,7 @@ const viewOf = ({ width, height, environment, noise, random, scene }: Stage, lan
 const isArctic = ({ place, prompt }: Scene) => place === 'snowfield' && ARCTIC.test(prompt.toLowerCase())
 
 function coverOf({ scene, isWinter }: Stage, land: LandKind): Cover {
-  if (isArctic(scene) || land === 'frozenlake') return 'none'
+  if (isArctic(scene) || land === 'frozenlake' || scene.extras.has('raked sand')) return 'none'
   if (land === 'savanna' || (scene.flowers === 'wheat' && !isWinter)) return 'dry'
   if (isWinter || land === 'snowfield') return 'snow'
   if (land === 'desert') return 'sand'
@@ -105,13 +132,18 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
     camera,
     anchor: [slope * focus, focus],
     dryAnchor:
-      land !== 'saltflat' && main.key !== '@waterfall' && scene.subjects.find(isGrounded)?.mode !== 'float',
+      land !== 'saltflat' &&
+      land !== 'islet' &&
+      main.key !== '@waterfall' &&
+      scene.subjects.find(isGrounded)?.mode !== 'float',
     mound: needsKnoll ? main.size * 0.8 : undefined,
     noTrees: isArctic(scene) || isTreeless(scene),
     season: isWinter ? 'winter' : (scene.season ?? ''),
     subject: true,
     stream: scene.extras.has('stream'),
+    isFlat: scene.subjects.some(({ key }) => key === '@pyramid'),
   })
+  if (scene.extras.has('raked sand')) paintRakedSand(frame)
   if (scene.extras.has('path')) paintPath(frame, { halfWidth: 0.9, isSnowy: isWinter })
   plantTrees(stage, land, frame, camera, slope, focus)
   const track = trackOf(main, land)

@@ -40,9 +40,9 @@ export function paintRoom(stage: Stage) {
 }
 
 async function buildRoom(stage: Stage, camera: Camera, focus: number): Promise<RoomView> {
-  const { scene, environment, noise, isNight } = stage
+  const { scene, noise, isNight } = stage
   const tallest = Math.max(0, ...scene.subjects.map(({ size }) => size))
-  const frame = renderRoom(withView(scene), camera, airless(environment), noise, focus, {
+  const frame = renderRoom(withView(scene), camera, airOutside(stage), noise, focus, {
     scale: Math.max(1, tallest / TALLEST_AT_HOME),
     lampPower: lampPower(stage),
     isMirrored: createRandom(stage.seed).chance(0.5),
@@ -112,7 +112,12 @@ function shaftsIn({ light, room }: Scene): number {
   return HAZY_ROOMS.has(room) || light.includes('hazy') ? 0.5 : 0.12
 }
 
-const airless = (environment: Environment): Environment => ({ ...environment, fogDensity: 0 })
+/** Rooms have no haze; in winter there is snow before their windows. */
+const airOutside = ({ environment, isWinter }: Stage): Environment => ({
+  ...environment,
+  fogDensity: 0,
+  snow: isWinter ? 1 : 0,
+})
 
 function lampPower({ scene: { light } }: Stage): number {
   if (light.includes('candlelight') || light.includes('firelight')) return 0.8

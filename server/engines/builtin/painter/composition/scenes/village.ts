@@ -39,6 +39,9 @@ const QUAY = [ROW, ROW, ROW, 'church']
 /** Around a square they close the view. */
 const TOWN = [ROW, ROW, ROW, 'church', ROW]
 const HOUSE_HEIGHT = 7
+/** Towns whose fronts are all of much the same stone. */
+const OF_STONE = /paris|seine|rome|florence|vienna|budapest|edinburgh|medieval|old town|oxford|bath\b/i
+const STONE_FRONT = '#d3c2a0'
 
 /** Houses and a church or two scattered over hills. */
 export function paintVillage(stage: Stage) {
@@ -101,7 +104,12 @@ const BY_WATER =
   /coast|seaside|harbou?r|marina|quay|seaport|fishing|canal|(by|above|over|overlooking|near|on) (the|a) (\w+ )?(sea|lake|river|water|ocean|bay)\b/i
 
 async function houseOf(icon: string, size: number, { isNight, isWinter, scene }: Stage, painted?: string) {
-  if (icon === ROW) return drawPiece(ROW, size, { night: isNight, snow: isWinter })
+  if (icon === ROW)
+    return drawPiece(ROW, size, {
+      night: isNight,
+      snow: isWinter,
+      ...(OF_STONE.test(scene.prompt) ? { colour: STONE_FRONT } : {}),
+    })
   const plain = await iconCanvas('noto', icon, size)
   const house = painted && icon !== 'church' ? recolour(plain, painted) : plain
   const lit = isNight || scene.time === 'sunset' ? withLitWindows(house) : house

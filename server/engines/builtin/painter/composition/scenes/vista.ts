@@ -5,6 +5,7 @@ import { renderLand } from '../../world/lands/render-land.ts'
 import type { TreeKind } from '../../world/trees.ts'
 import { scatterTrees } from '../../world/woodland.ts'
 import { paintPath } from '../effects/path.ts'
+import { paintRakedSand } from '../effects/raked-sand.ts'
 import { paintFlock } from '../effects/sky-sights.ts'
 import { IN_SURF, paintSurf } from '../effects/surf.ts'
 import { placeFlyers } from '../flyers.ts'
@@ -13,6 +14,7 @@ import { beachTrees, type Cover, coverBehind, isTreeless, treesOf } from '../gro
 import { placeScenery } from '../scenery.ts'
 import { isAirborne, type Stage } from '../stage.ts'
 import { bridgeOver, placeBridge } from './bridge.ts'
+import { paintPyramids } from './pyramids.ts'
 import { placeSunflowers } from './sunflowers.ts'
 
 /** Height of the eye in metres from which each land looks widest. */
@@ -41,13 +43,16 @@ const EYE_HEIGHTS: Partial<Record<LandKind, number>> = {
   autumn: 22,
   pond: 4,
   oasis: 4,
-  river: 5,
+  river: 8,
   vineyard: 4.5,
   teafield: 5,
   lavenderfield: 3,
   cornfield: 4,
   ploughland: 3,
   riceterrace: 14,
+  summit: 3,
+  tulipfield: 3.2,
+  islet: 6,
   saltflat: 2.4,
   glacier: 60,
 }
@@ -71,7 +76,9 @@ const HORIZONS: Partial<Record<LandKind, number>> = {
   lavenderfield: 0.44,
   cornfield: 0.46,
   ploughland: 0.46,
-  riceterrace: 0.36,
+  riceterrace: 0.42,
+  summit: 0.5,
+  tulipfield: 0.42,
   saltflat: 0.55,
   glacier: 0.4,
 }
@@ -109,14 +116,18 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   const isAbove = scene.extras.has('from above')
   const eyeHeight = eyeOver(stage, land) * (isAbove ? 2.2 : 1)
   const horizon = horizonOf(stage, land) - (isAbove ? 0.16 : 0) + (tallness > 1.3 ? 0.04 : 0)
+  const pyramids = scene.subjects.find(({ key }) => key === '@pyramid')
   const frame = renderLand(land, width, height, environment, noise, random, {
     camera: createCamera(width, height, horizon, eyeHeight),
     vista: true,
     stream: scene.extras.has('stream'),
     noTrees: isTreeless(scene),
+    isFlat: pyramids !== undefined,
     season: isWinter ? 'winter' : (scene.season ?? ''),
   })
+  if (scene.extras.has('raked sand')) paintRakedSand(frame)
   if (scene.extras.has('path')) paintPath(frame, { halfWidth: eyeHeight > 10 ? 2.4 : 1, isSnowy: isWinter })
+  if (pyramids) paintPyramids(frame, pyramids.count)
   stage.reached('world')
   if (!isTreeless(scene) && (scene.trees.length || WITH_TREES.includes(land)))
     plantTrees(stage, frame, land, eyeHeight)

@@ -35,7 +35,7 @@ export function readPlace(reading: Reading): boolean {
   const found = findPlace(tokens, at)
   if (!found) return false
   const { length } = found
-  const place = found.value === 'studio' ? studioOf(reading) : found.value
+  const place = placeMeant(reading, found.value)
   const name = tokens.slice(at, at + length).map(token => token.word)
   const { word, singular } = tokens[at + length - 1]
   const { stage } = settingOf(place)
@@ -101,10 +101,16 @@ export function readPlace(reading: Reading): boolean {
   return true
 }
 
+/** Whose studio it is, and whether one is on the roofs or looks over them. */
+function placeMeant(reading: Reading, place: PlaceName): PlaceName {
+  if (place === 'studio') return studioOf(reading)
+  return place === 'rooftop' && !isUpon(reading) ? 'city' : place
+}
+
 /** A studio without a word for whose it is, is a photographer's. */
 function studioOf({ text }: Reading): PlaceName {
   if (/potter|clay|sculpt|carv|glassblow/.test(text)) return 'workshop'
-  return /paint|artist|canvas|easel/.test(text) ? 'artstudio' : 'studio'
+  return /paint(?!ing of)|artist|canvas|easel/.test(text) ? 'artstudio' : 'studio'
 }
 
 /** “On the roof”, “from a roof”: where somebody is, rather than what a house has. */

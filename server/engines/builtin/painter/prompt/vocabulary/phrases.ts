@@ -1,6 +1,12 @@
 /** Several words that mean one thing, and the one word that the tables know it by. Applied in this order. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(an? |the )?((oil|water ?colou?r|acrylic|gouache|ink|pencil|charcoal|pastel|digital|impressionist|detailed|beautiful) )*(painting|drawing|sketch|illustration) (of|showing|depicting) /g,
+    '',
+  ],
+  [/\b(formal )?evening (wear|dress|gown|clothes|attire)\b/g, 'formal clothes'],
+  [/\bsun (drenched|soaked|filled|bathed|kissed|flooded|dappled)\b/g, 'sunlight'],
+  [
     /\b(on|across|upon) (a |an |the |some )?(small |lone |single |piece of )*(((drifting|floating|melting|broken|thin|sea|pack) )+ice( floes?)?|ice ?floes?)\b/g,
     'on an icefloe',
   ],
@@ -355,6 +361,17 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /(hill|cliff|meadow|field|path|grass)s? (by|above|over|overlooking|near|beside) (the|a) (\w+ )?(sea|ocean|bay|coast)\b/g,
     'headland',
+  ],
+  [
+    /(orchards?|groves?|trees) (full of|with|of|heavy with|laden with|bearing) (\w+ )?(ripe )?(apples?|oranges|lemons|fruits?|cherries|peaches|pears)( trees?)?/g,
+    '$1',
+  ],
+  [/(orange|lemon|citrus) (groves?|orchards?)/g, 'citrus grove'],
+  [/(?<=christmas.*)\b(big|giant|huge|tall|decorated|lit|sparkling) tree\b/g, 'christmastree'],
+  [/\bfull of hay\b/g, ''],
+  [
+    /(under|below|beneath|by|beside) (a |an |the )?((?!the\b)\w+ )?street ?(lamp|light)s?\b/g,
+    'in a street at night by a lamppost',
   ],
   [/fairy[- ]?tale/g, 'fairytale'],
   [/rain ?forest/g, 'rainforest'],

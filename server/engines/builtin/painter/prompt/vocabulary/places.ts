@@ -1,5 +1,5 @@
 import type { RoomKind } from '../../world/indoors/rooms/room.ts'
-import type { Place, Season, Terrace, TreeWord } from '../surroundings.ts'
+import type { Extra, Place, Season, Terrace, TreeWord } from '../surroundings.ts'
 import { tableOf, wordSet } from './table.ts'
 
 /** How one place is painted: by which kind of scene, and what makes it this place and no other. */
@@ -18,6 +18,8 @@ export type Setting = {
   /** What kind of floor it is, and what is usually seen from it. */
   terrace?: Terrace
   view?: Place
+  /** What else is always seen there. */
+  extra?: Extra
   /** Drawings that stand in the background, nearest first. */
   scenery?: readonly string[]
 }
@@ -39,11 +41,18 @@ const SETTINGS = settings({
     rank: 6,
     trees: 'conifer',
   },
+  burntwood: {
+    stage: 'forest',
+    names: 'burntforest',
+    rank: 7,
+    trees: 'bare',
+    extra: 'burnt',
+  },
   jungle: { stage: 'jungle', names: 'jungle rainforest rain-forest amazon tropics cloud-forest', rank: 5 },
   city: {
     stage: 'city',
     names:
-      'city skyline cityscape metropolis skyscraper rooftop roof new-york tokyo london dubai chicago shanghai hong-kong singapore ' +
+      'city skyline cityscape metropolis skyscraper new-york tokyo london dubai chicago shanghai hong-kong singapore ' +
       'los-angeles san-francisco las-vegas seoul mumbai berlin',
   },
   alley: {
@@ -70,7 +79,7 @@ const SETTINGS = settings({
   street: {
     stage: 'street',
     names:
-      'downtown street avenue boulevard sidewalk pavement manhattan times-square crosswalk bus-stop city-street main-street high-street crossroads intersection traffic-jam curb kerb',
+      'downtown street avenue boulevard sidewalk pavement manhattan times-square crosswalk city-street main-street high-street crossroads intersection traffic-jam curb kerb',
     rank: 5,
   },
   oldtown: {
@@ -143,8 +152,8 @@ const SETTINGS = settings({
   mountains: {
     stage: 'alps',
     names:
-      'mountain alps peak valley summit ridge himalaya mount fuji mount-fuji mt-fuji everest matterhorn kilimanjaro patagonia ' +
-      'switzerland rockies andes yosemite mountaintop mountain-top mountainside mountain-pass mountain-range mountain-peak mountain-valley plateau dolomites alpine-meadow sierra',
+      'mountain alps peak valley ridge himalaya mount fuji mount-fuji mt-fuji everest matterhorn kilimanjaro patagonia ' +
+      'switzerland rockies andes yosemite mountainside mountain-pass mountain-range mountain-peak mountain-valley plateau dolomites alpine-meadow sierra',
   },
   lake: {
     stage: 'lake',
@@ -180,6 +189,17 @@ const SETTINGS = settings({
   },
   cornfield: { stage: 'cornfield', names: 'cornfield corn-field maize-field field-of-corn', rank: 6 },
   ploughland: { stage: 'ploughland', names: 'ploughland ploughed-field plowed-field farm-field', rank: 6 },
+  tulipfield: {
+    stage: 'tulipfield',
+    names: 'tulip-field field-of-tulip tulip-farm tulip-row rows-of-tulip keukenhof',
+    rank: 6,
+  },
+  poppyfield: {
+    stage: 'meadow',
+    names: 'poppy-field field-of-poppy poppy-meadow',
+    flowers: 'poppy',
+    rank: 6,
+  },
   wheatfield: {
     stage: 'farmland',
     names: 'wheat-field wheatfield barley-field field-of-wheat barleyfield rye-field oat-field grain-field',
@@ -189,7 +209,7 @@ const SETTINGS = settings({
   garden: {
     stage: 'meadow',
     names:
-      'garden backyard yard flowerbed flower-garden front-yard vegetable-garden allotment herb-garden rose-garden kitchen-garden flower-bed zen-garden japanese-garden',
+      'garden backyard yard flowerbed flower-garden front-yard vegetable-garden allotment herb-garden rose-garden kitchen-garden flower-bed',
     flowers: 'mixed',
     scenery: ['@fence', '@fence'],
     rank: 5,
@@ -211,10 +231,26 @@ const SETTINGS = settings({
   },
   orchard: {
     stage: 'meadow',
-    names: 'orchard apple-orchard cherry-orchard olive-grove orange-grove lemon-grove',
-    trees: 'green',
+    names: 'orchard apple-orchard cherry-orchard fruit-orchard',
+    trees: 'apple',
     rank: 5,
   },
+  orangegrove: {
+    stage: 'meadow',
+    names: 'orange-grove lemon-grove orange-orchard citrus-grove citrus-orchard',
+    trees: 'orange',
+    rank: 6,
+  },
+  olivegrove: { stage: 'meadow', names: 'olive-grove olive-orchard', trees: 'green', rank: 6 },
+  zengarden: {
+    stage: 'meadow',
+    names: 'zen-garden japanese-garden rock-garden japanese-zen-garden temple-garden',
+    trees: 'conifer',
+    extra: 'raked sand',
+    scenery: ['@lantern', 'rock', 'rock', 'rock'],
+    rank: 6,
+  },
+  busstop: { stage: 'street', names: 'bus-stop bus-shelter', scenery: ['bus-stop', '@bench'], rank: 6 },
   cemetery: {
     stage: 'meadow',
     names: 'cemetery graveyard churchyard',
@@ -296,6 +332,21 @@ const SETTINGS = settings({
       'balcony terrace veranda porch roof-terrace rooftop-terrace patio porch-railing roof-garden rooftop-garden',
     rank: 7,
   },
+  rooftop: {
+    stage: 'terrace',
+    terrace: 'roof',
+    view: 'city',
+    names: 'rooftop roof roof-top house-roof tiled-roof roof-ridge roof-edge rooftop-edge',
+    rank: 7,
+  },
+  fireescape: { stage: 'terrace', terrace: 'fire escape', view: 'street', names: 'fire-escape', rank: 8 },
+  cafeterrace: {
+    stage: 'street',
+    names: 'cafe-terrace sidewalk-cafe street-cafe outdoor-cafe pavement-cafe terrace-cafe cafe-table',
+    rank: 8,
+    old: true,
+    scenery: ['@table', '@chair', '@table', '@chair'],
+  },
   island: { stage: 'island', names: 'island atoll islet archipelago', rank: 5 },
   cliff: {
     stage: 'cliff',
@@ -315,6 +366,7 @@ const SETTINGS = settings({
     names:
       'canyon gorge grand-canyon cappadocia monument-valley ravine gulch badlands mesa butte rock-arch slot-canyon rocky-valley red-rocks quarry sedona',
   },
+  summit: { stage: 'summit', names: 'summit mountaintop mountain-top', rank: 6 },
   volcano: { stage: 'volcano', names: 'volcano lava volcanic volcanic-landscape', rank: 6 },
   mars: {
     stage: 'mars',
@@ -459,7 +511,13 @@ const SETTINGS = settings({
     stage: 'room',
     room: 'station',
     names:
-      'train-station railway-station station subway subway-station platform airport metro-station railway-platform metro',
+      'train-station railway-station station subway subway-station platform metro-station railway-platform metro',
+    rank: 7,
+  },
+  airport: {
+    stage: 'room',
+    room: 'airport',
+    names: 'airport airport-terminal departure-lounge airport-lounge airport-gate departure-gate terminal',
     rank: 7,
   },
   corridor: {
@@ -492,8 +550,14 @@ const SETTINGS = settings({
   cave: {
     stage: 'room',
     room: 'cave',
-    names: 'cave cavern grotto mine den lair dragons-lair ice-cave sea-cave lava-tube crystal-cave',
+    names: 'cave cavern grotto mine den lair dragons-lair sea-cave lava-tube crystal-cave',
     rank: 7,
+  },
+  icecave: {
+    stage: 'room',
+    room: 'icecave',
+    names: 'ice-cave ice-cavern glacier-cave crystal-ice-cave frozen-cave ice-tunnel',
+    rank: 8,
   },
   barn: {
     stage: 'room',
@@ -566,6 +630,10 @@ export const TREES = tableOf<TreeWord | null>({
   bamboo: 'bamboo',
   maple: 'autumn',
   leaf: 'autumn',
+  appletree: 'apple',
+  fruittree: 'apple',
+  orangetree: 'orange',
+  lemontree: 'orange',
   tree: 'green',
   oak: 'green',
   birch: 'green',

@@ -10,6 +10,8 @@ type BroadleafLook = {
   density?: number
   /** Width of the crown; 1 is an oak's. */
   spread?: number
+  /** The colour of what hangs between the leaves. */
+  fruit?: string
   /** Colour of trunk and branches. */
   trunk?: string
 }
@@ -122,6 +124,29 @@ function drawBunch(
   return { canvas, radius }
 }
 
+/** Two or three on every end of a branch that is not too high to be picked. */
+function hangFruit(
+  g: SKRSContext2D,
+  random: Random,
+  tips: [number, number][],
+  crown: number,
+  colour: string,
+) {
+  for (const [x, y] of tips)
+    for (let k = 0; k < 2; k++) {
+      const radius = crown * random.range(0.011, 0.016)
+      const [cx, cy] = [x + random.range(-0.05, 0.05) * crown, y + random.range(-0.03, 0.06) * crown]
+      g.fillStyle = colour
+      g.beginPath()
+      g.arc(cx, cy, radius, 0, 7)
+      g.fill()
+      g.fillStyle = 'rgba(255,255,255,.4)'
+      g.beginPath()
+      g.arc(cx - radius * 0.35, cy - radius * 0.35, radius * 0.3, 0, 7)
+      g.fill()
+    }
+}
+
 /** A leafy (or bare) tree about `height` pixels tall: a trunk that forks, with clusters of leaves at the ends. */
 export function drawBroadleaf(random: Random, height: number, look: BroadleafLook): Canvas {
   const spread = look.spread ?? 1
@@ -137,6 +162,7 @@ export function drawBroadleaf(random: Random, height: number, look: BroadleafLoo
   if (look.leaves.length) {
     tips.sort((a, b) => a[1] - b[1])
     drawLeaves(g, random, tips, crown, look.leaves, look.density ?? 1)
+    if (look.fruit) hangFruit(g, random, tips, crown, look.fruit)
   }
   return cropCanvas(canvas, 0)
 }

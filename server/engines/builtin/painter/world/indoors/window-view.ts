@@ -5,6 +5,7 @@ import type { Environment } from '../environment.ts'
 import { cellHash } from './surfaces.ts'
 
 const FOLIAGE: RGB = [0.1, 0.17, 0.05]
+const SNOWED: RGB = [0.44, 0.47, 0.53]
 /** Towers per unit of the sight line's slope, in three rows from far to near, and how high in the window they rise. */
 const TOWERS = [
   { perSlope: 26, highest: 0.84, shade: 0.5 },
@@ -33,7 +34,9 @@ export function outside(
   const leafy = smoothstep(treeline + 0.03, treeline - 0.03, v + 0.1 * noise.value2(dx * 40, dy * 40))
   const leaf = 0.6 + 0.6 * noise.value2(dx * 60, dy * 60)
   const foliage: RGB = [0, 1, 2].map(
-    c => FOLIAGE[c] * leaf * (skyAmbient[c] * 2.2 + sunColour[c] * 0.3),
+    c =>
+      (snow ? SNOWED[c] * (0.75 + 0.25 * leaf) : FOLIAGE[c] * leaf) *
+      (skyAmbient[c] * 2.2 + sunColour[c] * 0.3),
   ) as RGB
   return mixLinear(sky, mixLinear(foliage, sky, 0.16), leafy)
 }

@@ -7,6 +7,9 @@ export type LandKind =
   | 'alps'
   | 'lake'
   | 'frozenlake'
+  | 'islet'
+  | 'summit'
+  | 'tulipfield'
   | 'hills'
   | 'meadow'
   | 'desert'
@@ -61,6 +64,8 @@ export type LandSite = {
   /** A stream runs through it. */
   hasStream: boolean
   noTrees: boolean
+  /** Nothing near rises high enough to hide what stands far off. */
+  isFlat: boolean
   /** Half the picture's width, as metres per metre of distance. */
   halfView: number
   /** The season's two colours of grass. */

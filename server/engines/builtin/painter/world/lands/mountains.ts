@@ -140,6 +140,6 @@ function mountainGround(site: LandSite, snowLine: number): Land['terrain']['mate
     layOver(out, SNOW, snow)
     if (kind === 'frozenlake' && height < LAKE_LEVEL + 0.02) layLakeIce(noise, x, z, grain, out)
     if (kind === 'glacier') layIce(site, x, z, height, grain, out)
-    if (kind === 'lake' && height < 3) layOver(out, SHORE, smoothstep(3, 0.3, height))
+    if (kind === 'lake' && height < 3) layOver(out, SHORE, smoothstep(-0.15, -0.8, height))
   }
 }

@@ -12,6 +12,7 @@ import { cliff } from './cliff.ts'
 import { coast } from './coast.ts'
 import { desert } from './desert.ts'
 import { hills } from './hills.ts'
+import { islet } from './islet.ts'
 import { jungle } from './jungle.ts'
 import type { Land, LandKind, LandSite } from './land.ts'
 import { moon } from './moon.ts'
@@ -23,6 +24,7 @@ import { river } from './river.ts'
 import { rows } from './rows.ts'
 import { saltFlat } from './salt-flat.ts'
 import { savanna } from './savanna.ts'
+import { summit } from './summit.ts'
 import { volcano } from './volcano.ts'
 
 type LandOptions = {
@@ -35,6 +37,7 @@ type LandOptions = {
   /** A subject stands in the land: waters come closer. */
   subject?: boolean
   noTrees?: boolean
+  isFlat?: boolean
   fogScale?: number
   /** A camera chosen for the subject, with its height above the ground at the anchor. */
   camera?: Camera
@@ -60,6 +63,7 @@ const LANDS: Record<LandKind, (site: LandSite) => Land> = {
   glacier: mountains,
   hills,
   island: coast,
+  islet,
   jungle,
   lake: mountains,
   lavenderfield: rows,
@@ -75,8 +79,10 @@ const LANDS: Record<LandKind, (site: LandSite) => Land> = {
   river,
   saltflat: saltFlat,
   savanna,
+  summit,
   snowfield: mountains,
   teafield: rows,
+  tulipfield: rows,
   tundra: mountains,
   vineyard: rows,
   volcano,
@@ -116,6 +122,7 @@ export function renderLand(
     isDry: options.dryAnchor ?? false,
     hasStream: options.stream ?? false,
     noTrees: options.noTrees ?? false,
+    isFlat: options.isFlat ?? false,
     halfView: w / 2 / (options.camera ?? createCamera(w, h, horizon)).focalLength,
     grass:
       season === 'autumn'
@@ -171,7 +178,7 @@ function withShore(
   const drop = bank - waterLevel
   return (x, z, octaves) => {
     const bay = noise.value2(x / anchorZ + 7, 3) * anchorZ * 0.22
-    const out = smoothstep(anchorZ * 1.4, anchorZ * 2.3, z + bay)
+    const out = smoothstep(anchorZ * 1.22, anchorZ * 1.75, z + bay)
     const shore = bank - out * (drop + 1.4) + noise.value2(x * 0.9, z * 0.9) * Math.min(0.5, drop) * 0.12
     return Math.max(height(x, z, octaves), shore)
   }

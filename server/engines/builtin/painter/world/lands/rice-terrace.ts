@@ -52,8 +52,9 @@ export function riceTerrace({ noise, offsetX, offsetZ, anchor, drift }: LandSite
         const level = slope(x, z) / STEP
         const paddy = Math.floor(level)
         const within = level - paddy
-        blendByNoise(SHOOTS_DARK, SHOOTS_LIGHT, grain + noise.cell(paddy, Math.floor(x / 60)) * 0.8, out)
-        if (noise.cell(paddy * 3 + 1, Math.floor(x / 45)) > -0.1 && z < 420)
+        const field = Math.floor((x + noise.value2(paddy * 3.7, 2) * 90 + 22) / 60)
+        blendByNoise(SHOOTS_DARK, SHOOTS_LIGHT, grain + noise.cell(paddy, field) * 0.8, out)
+        if (noise.cell(paddy * 3 + 1, field) > -0.1 && z < 420)
           layOver(out, WATER, 0.75 * smoothstep(0.5, -0.2, grain))
         layOver(out, BANK, smoothstep(FLAT - 0.08, FLAT, within) * 0.9)
       },

@@ -70,7 +70,9 @@ function bankDistance({ noise, random, offsetX, anchor, isDry, drift }: LandSite
   const wobble = (along: number) => noise.value2(along + offsetX, 5)
   if (!anchor)
     return (x: number, z: number) => {
-      const bend = Math.sin(z * 0.016 + offsetX) * 11 * smoothstep(8, 110, z)
+      const bend =
+        Math.sin(z * 0.034 + offsetX) * 9 * smoothstep(6, 50, z) +
+        Math.sin(z * 0.013 + offsetX) * 26 * smoothstep(30, 160, z)
       const middle = side * 2.5 + drift * z * 0.9 + bend
       return Math.abs(x - middle) - HALF_WIDTH - wobble(z * 0.12) * 1.3
     }

@@ -10,6 +10,8 @@ type Crop = {
   share: number
   leaves: [RGB, RGB]
   soil: [RGB, RGB]
+  /** Of beds of flowers: the colour of each strip of so many rows. */
+  beds?: { rows: number; colours: readonly RGB[] }
   /** How far the rows follow the lie of the land, in radians of bend. */
   bend: number
 }
@@ -37,6 +39,18 @@ const CROPS: Partial<Record<LandKind, Crop>> = {
     soil: EARTH,
     bend: 0.1,
   },
+  tulipfield: {
+    gap: 0.8,
+    height: 0.4,
+    share: 0.74,
+    leaves: pair('#3f6a2c', '#7d9a4a'),
+    soil: pair('#4a3a28', '#6b543a'),
+    beds: {
+      rows: 4,
+      colours: ['#e0282e', '#f6c22a', '#f06aa0', '#f4f0ea', '#e8702a', '#8a3fa8'].map(parseHex),
+    },
+    bend: 0.1,
+  },
   ploughland: {
     gap: 0.9,
     height: 0.16,
@@ -58,10 +72,13 @@ export function rows(site: LandSite): Land {
   const leaves = autumn && kind === 'vineyard' ? AUTUMN_LEAVES : crop.leaves
   const isFree = clearingAround(anchor, kind)
   const nearby = Math.max(14, (anchor?.[1] ?? 0) * 2.2)
+  const acrossAt = (x: number, z: number) => {
+    const bend = noise.value2(x * 0.006 + 3, z * 0.006) * crop.bend * 16
+    return (x - drift * z * 0.35 + bend) / crop.gap
+  }
   /** 0 between the rows to 1 on their middle. */
   const rowAt = (x: number, z: number) => {
-    const bend = noise.value2(x * 0.006 + 3, z * 0.006) * crop.bend * 16
-    const across = (x - drift * z * 0.35 + bend) / crop.gap
+    const across = acrossAt(x, z)
     const off = Math.abs(across - Math.round(across)) * 2
     return smoothstep(crop.share + 0.16, crop.share - 0.16, off)
   }
@@ -103,6 +120,17 @@ export function rows(site: LandSite): Land {
           smoothstep(-0.7, 0.8, grain + noise.value2(x * 5, z * 5) * 0.6),
         )
         layOver(out, leaf, on)
+        if (crop.beds) {
+          const { rows: broad, colours } = crop.beds
+          const bed = Math.floor(acrossAt(x, z) / broad + 0.5 / broad)
+          const colour = colours[((bed % colours.length) + colours.length) % colours.length]
+          const bloom = smoothstep(
+            -0.5,
+            0.1,
+            grain + noise.value2(x * 7, z * 7) * 0.5 + smoothstep(20, 90, z),
+          )
+          layOver(out, colour, on * bloom * 0.92)
+        }
         if (crop.height > 0.4) layOver(out, leaves[0], smoothstep(1.2, 3, slope) * on * 0.6)
         if (winter) layOver(out, SNOW, 0.75)
       },

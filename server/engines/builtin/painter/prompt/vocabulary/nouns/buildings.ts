@@ -53,6 +53,7 @@ export const BUILDINGS: readonly NounGroup[] = [
       postbox: [1.4, 'postbox mailbox letterbox', 'telephone-box'],
       '@wall': [2.4, 'wall brick-wall stone-wall garden-wall'],
       '@steps': [0.55, 'curb kerb doorstep stoop step', 'stair staircase'],
+      'bus-stop': [2.7, 'bus-stop-sign'],
       '@bench': [0.95, 'bench park-bench'],
       '@stall': [2.6, 'stall market-stall fruit-stand', 'kiosk'],
       '@well': [2.2, 'well wishing-well'],

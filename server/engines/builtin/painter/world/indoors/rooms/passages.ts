@@ -69,6 +69,31 @@ export const PASSAGES = {
     ],
     lamps: [lamp(-1.3, 2.5, 1.6, 0.9), lamp(1.3, 2.5, 3.6, 0.9), lamp(0, 3, 6, 0.7)],
   }),
+  airport: room({
+    width: 11,
+    height: 4.6,
+    depth: 6,
+    wall: surface('panels', '#c9d2d6', '#a8b5bc'),
+    floor: surface('tiles', '#d2d6d8', '#b8bec2'),
+    ceiling: surface('panels', '#e0e4e6', '#c4cace'),
+    windows: [backWindow(0, 10, 3.4, 0.5, { panes: [6, 2] })],
+    furniture: [
+      ...[-3.6, -2.4, 2.4, 3.6].flatMap(x =>
+        [1.2, 3.4].flatMap(back => [
+          block(x, back, 1.1, 0.5, 0.38, 0.08, surface('paint', '#2f4a66')),
+          block(x, back - 0.25, 1.1, 0.08, 0.46, 0.5, surface('paint', '#2f4a66')),
+          block(x, back, 0.9, 0.08, 0, 0.38, METALS.STEEL),
+        ]),
+      ),
+      block(0, 1.4, 1.9, 0.1, 2.9, 0.8, surface('art', '#101820', '#e0a52a', 0.5)),
+    ],
+    props: [
+      prop('airplane', 2.2, 1.1, 0.06, 2),
+      prop('luggage', -2.9, 0, 3.2, 0.7),
+      prop('luggage', 3, 0, 1.6, 0.7),
+    ],
+    lamps: [lamp(-2, 4.3, 2, 1, WHITE_LIGHT), lamp(2, 4.3, 2, 1, WHITE_LIGHT)],
+  }),
   corridor: room({
     width: 3,
     height: 2.9,

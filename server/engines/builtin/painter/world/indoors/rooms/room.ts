@@ -4,6 +4,7 @@ import type { Surface } from '../surfaces.ts'
 /** What a room is called in the data; see the four collections beside this file. */
 export type RoomKind =
   | 'artstudio'
+  | 'airport'
   | 'attic'
   | 'bakery'
   | 'ballroom'
@@ -14,6 +15,7 @@ export type RoomKind =
   | 'bedroom'
   | 'cafe'
   | 'cave'
+  | 'icecave'
   | 'cellar'
   | 'church'
   | 'classroom'
