@@ -41,6 +41,7 @@ const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   locomotive: '@train',
   fire: '@campfire',
   dragon: '@dragon',
+  firedragon: '@firedragon',
   mermaid: '@mermaid',
   vintagecar: '@vintagecar',
   classiccar: '@vintagecar',

@@ -1,4 +1,5 @@
 import { createRandom } from '../core/random.ts'
+import { clamp } from '../core/scalar.ts'
 import type { Subject } from '../prompt/scene.ts'
 import { placeSprite } from '../subjects/place.ts'
 import { type Camera, createCamera } from '../world/camera.ts'
@@ -101,9 +102,10 @@ async function shotOf(
   const scale =
     subjectScale *
     framingScale(stage) *
-    (count > 3 ? 0.64 : count > 1 ? 0.84 : 1) *
+    (count > 3 ? (lead.figure && count < 10 ? 0.78 : 0.64) : count > 1 ? 0.84 : 1) *
     (lead.figure ? 0.98 : 1) *
     (mode === 'float' ? 0.86 : 1) *
+    (broadness > 1.3 && stage.scene.subjects.some(other => isCompany(other, lead)) ? WITH_COMPANY : 1) *
     (mode === 'build' ? (lead.bears?.some(({ subject }) => !subject.figure) ? 1.3 : 0.95) : 1)
   const usableHeight = Math.min(height, width * 1.35)
   let size = Math.min(
@@ -115,10 +117,28 @@ async function shotOf(
   const horizonRow = height * horizon
   const footRow = Math.max(height * footLine(mode, tallness), horizonRow + height * 0.06)
   const eyeHeight = Math.max(lowestEye, (lead.size * (footRow - horizonRow)) / size)
-  if (eyeHeight === lowestEye) size = (lead.size * (footRow - horizonRow)) / eyeHeight
+  if (eyeHeight === lowestEye) {
+    size = (lead.size * (footRow - horizonRow)) / eyeHeight
+    size *= enlarge(stage, clamp((height * SMALLEST_LEAD) / size, 1, MOST_ENLARGED))
+  }
   const camera = createCamera(width, height, horizon, eyeHeight)
   return { camera, focus: (eyeHeight * camera.focalLength) / (footRow - horizonRow), size }
 }
+
+/** Of the picture's height, what the main subject takes at least, and how far small ones may grow for that. */
+const SMALLEST_LEAD = 0.22
+const MOST_ENLARGED = 2.2
+
+/** A duck under an eye that must not come down to it is drawn as a larger one, and so is its brood. */
+function enlarge({ scene }: Stage, factor: number): number {
+  for (const subject of scene.subjects) if (subject.mode !== 'build') subject.size *= factor
+  return factor
+}
+
+/** Of what is broad and has company of its size. */
+const WITH_COMPANY = 0.74
+const isCompany = (other: Subject, lead: Subject) =>
+  other !== lead && isGrounded(other) && !/build|table/.test(other.mode) && other.size > lead.size * 0.5
 
 /** Of the picture's width, what the main subject may take: trains and bridges are long. */
 const widthFor = (broadness: number) => 0.56 + 0.24 * Math.min(1, Math.max(0, (broadness - 1.4) / 2))

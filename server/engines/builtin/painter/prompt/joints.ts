@@ -21,6 +21,10 @@ export const FLOATING: ReadonlySet<string> = new Set(['kite', 'balloon'])
 /** Metres, of a berry on a dish. */
 const BERRY = 0.045
 
+/** What somebody can look over, and in whose heights how tall they are at most. */
+const SCREENS = /^(@fence|@wall|@rock|rock|jack-o-lantern|wood|@table|@stall|sheaf-of-rice|@shopfront)$/
+const HIGHEST_BEHIND = 2.6
+
 /** What something can lean against. */
 const BACKINGS = /^(@wall|@fence|door|@barn)$/
 
@@ -94,6 +98,10 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       return left.figure && WORKPLACES.has(right.key) ? { how, bearer: left, borne: right } : null
     case 'against':
       return BACKINGS.test(right.key) ? { how, bearer: left, borne: right } : null
+    case 'behind':
+      return SCREENS.test(right.key) && left.mode !== 'build' && left.size < right.size * HIGHEST_BEHIND
+        ? { how, bearer: right, borne: left }
+        : null
     case 'shouldered':
       return { how, bearer: right, borne: left }
     case 'of':

@@ -32,6 +32,9 @@ const POSED_HEIGHT = {
   },
 }
 
+/** What somebody stands up to. */
+const GROUNDED = /\bby a standing\b/
+
 /** People who rest sit down, others lie. */
 const RESTING = /\b(rest(ing|s)|relax(ing|es)|loung(ing|es))\b/
 
@@ -82,6 +85,7 @@ export function poseSubjects({ scene, place, text }: Reading) {
     if (isWatchful(subject) && WATCHING.test(text)) subject.action ??= 'sitting'
     if (subject.mode === 'fly' && GROUNDING.includes(subject.action ?? '') && !hovers(subject))
       subject.mode = 'ground'
+    if (subject.mode === 'fly' && GROUNDED.test(text) && subject.key === 'dragon') subject.mode = 'ground'
     if (subject.mode === 'ground' && subject.action === 'flying' && !subject.figure) subject.mode = 'fly'
     const heights: Partial<Record<string, number>> = subject.figure
       ? POSED_HEIGHT.person

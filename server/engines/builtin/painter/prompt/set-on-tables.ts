@@ -33,6 +33,14 @@ function seatWhoEats(scene: Scene) {
   scene.subjects = [people, ...scene.subjects.filter(subject => subject !== people)]
 }
 
+/** Whoever is at a table sits at it, what they have before them. */
+export function seatAtTable(person: Subject) {
+  if (person.bears?.some(({ how }) => how !== 'held')) return
+  const [had] = person.bears ?? []
+  const { bears: _, ...bare } = tableWith(person)
+  person.bears = [{ how: 'at', subject: had ? tableWith(had.subject) : bare }]
+}
+
 /** In a room small things stand on a table beside whoever is there, and not on the floor. */
 export function setOnTables({ scene }: Reading) {
   if (scene.place === 'room') seatWhoEats(scene)

@@ -7,9 +7,11 @@ import type { Frame } from '../../world/frame.ts'
 import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import { drawLayer } from '../../world/layer.ts'
+import { scatterTrees } from '../../world/woodland.ts'
 import { drawSubject } from '../draw-subject.ts'
 import { placeFlyers } from '../flyers.ts'
 import { keepInFrame } from '../framing.ts'
+import { treesOf } from '../ground-cover.ts'
 import { litSprite } from '../lit-sprite.ts'
 import { isAirborne, type Stage } from '../stage.ts'
 import { paintTableBeforeView } from './table-outdoors.ts'
@@ -35,7 +37,8 @@ export async function paintTerrace(stage: Stage) {
   if (scene.subjects.length > 0 && scene.subjects.every(({ mode }) => mode === 'table'))
     return paintTableBeforeView(stage, frame)
   stage.reached('world')
-  const isPier = scene.terrace === 'pier'
+  const isPier = scene.terrace === 'pier' || scene.terrace === 'bridge'
+  if (scene.terrace === 'bridge') plantBanks(stage, frame)
   paintFloor(stage, frame, scene.terrace === 'balcony' ? [STONE, STONE_DARK] : [WOOD, WOOD_DARK], isPier)
   stage.reached('surroundings')
   const standing = scene.subjects.filter(subject => !isAirborne(subject)).slice(0, MOST_SUBJECTS)
@@ -63,9 +66,24 @@ function viewFrom({ scene, width, height, environment, noise, random, isNight }:
   })
 }
 
+/** Trees on the banks of the water that a bridge leads over. */
+function plantBanks(stage: Stage, frame: Frame) {
+  const { scene, random } = stage
+  if (scene.backdrop !== 'river') return
+  scatterTrees(frame, random, {
+    kinds: treesOf(stage),
+    nearest: 26,
+    farthest: 150,
+    count: 60,
+    minHeight: 7,
+    maxHeight: 12,
+    skip: (x, z) => Math.abs(x) < z * 0.1,
+  })
+}
+
 /** Boards that run towards the horizon, and a railing before the view; a pier has posts and open sides. */
 function paintFloor(stage: Stage, frame: Frame, [light, dark]: readonly [string, string], isPier: boolean) {
-  const { width: w, height: h, environment } = stage
+  const { width: w, height: h, environment, scene } = stage
   const shine = 0.28 + luminance(environment.skyAmbient) * 0.9 + luminance(environment.sunColour) * 0.12
   const far = isPier ? 0.3 : 1.2
   const near = isPier ? 0.85 : 2.2
@@ -102,6 +120,7 @@ function paintFloor(stage: Stage, frame: Frame, [light, dark]: readonly [string,
       g.strokeStyle = dark
       g.lineCap = 'round'
       if (isPier) {
+        if (scene.terrace === 'bridge') return
         for (const side of [-1, 1])
           for (const t of [0, 0.3, 0.75]) {
             const row = top + (h - top) * t
@@ -130,7 +149,52 @@ function paintFloor(stage: Stage, frame: Frame, [light, dark]: readonly [string,
     },
     { scale: Math.min(1.1, shine) },
   )
+  if (scene.terrace === 'bridge')
+    paintHandrails(stage, frame, (t, side) => [edge(top + (h - top) * t, side), top + (h - top) * t])
   for (let y = Math.floor(top); y < h; y++) frame.depth.fill(DISTANCE, y * w, (y + 1) * w)
+}
+
+/** Of the picture's height, a handrail's above the boards at the far and at the near end. */
+const HANDRAIL = { far: 0.045, near: 0.25 }
+const RAIL_POSTS = [0, 0.08, 0.18, 0.32, 0.52, 0.8]
+
+/** Posts and two rails along both sides; `at` gives the edge of the boards from the far end (0) to the near one. */
+function paintHandrails(
+  { height: h, environment }: Stage,
+  frame: Frame,
+  at: (t: number, side: number) => [x: number, y: number],
+) {
+  const shine = 0.28 + luminance(environment.skyAmbient) * 0.9
+  const rise = (t: number) => h * (HANDRAIL.far + (HANDRAIL.near - HANDRAIL.far) * t)
+  drawLayer(
+    frame,
+    g => {
+      g.strokeStyle = WOOD_DARK
+      g.lineCap = 'round'
+      for (const side of [-1, 1]) {
+        for (const t of RAIL_POSTS) {
+          const [x, y] = at(t, side)
+          g.lineWidth = h * (0.008 + 0.026 * t)
+          g.beginPath()
+          g.moveTo(x, y)
+          g.lineTo(x, y - rise(t))
+          g.stroke()
+        }
+        for (const share of [1, 0.5]) {
+          const [farX, farY] = at(0, side)
+          const [nearX, nearY] = at(1, side)
+          g.fillStyle = share === 1 ? WOOD : WOOD_DARK
+          g.beginPath()
+          g.moveTo(farX, farY - rise(0) * share)
+          g.lineTo(nearX, nearY - rise(1) * share)
+          g.lineTo(nearX, nearY - rise(1) * share + h * 0.034)
+          g.lineTo(farX, farY - rise(0) * share + h * 0.008)
+          g.fill()
+        }
+      }
+    },
+    { scale: Math.min(1.1, shine) },
+  )
 }
 
 async function place(

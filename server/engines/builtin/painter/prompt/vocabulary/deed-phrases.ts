@@ -51,6 +51,37 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bbaby (?=pink|blue|yellow|green)/g, ''],
   [/\b(?:giant|huge|massive|enormous|colossal) (?:octopus|squid|kraken)|\bkraken\b/g, 'kraken'],
+  [/\b(?:dragon (?:breathing|spitting|spewing) (?:fire|flames)|fire[- ]?breathing dragon)\b/g, 'firedragon'],
+  [/\blion (?=cubs?\b)/g, 'lioness '],
+  [
+    /\b(?:fighting|battling|slaying|facing|confronting|fights|faces|slays|battles) (?=(?:an?|the) (?:\w+ ){0,2}(?:dragon|firedragon|troll|monster|giant|ogre|beast))/g,
+    'by a standing ',
+  ],
+  [
+    /\b(?:(?:husky|huskies|siberian husky) )?(?:dog ?sled(?:ding)?|sled ?dogs?)(?: teams?)?(?: pulling (?:a |the )?sled)?\b/g,
+    'husky pulling a sled',
+  ],
+  [/\b(a|the|his|her) patient\b(?= (?:in|at|on|with|lying|sitting)\b|,|\.|$| $)/g, '$1 person'],
+  [
+    /\bon (?:a|the) (?:\w+ ){0,2}(?:rug|carpet)\b(?!.*\b(?:room|fire|fireplace|kitchen|bedroom|library|flying)\b)/g,
+    'in a livingroom',
+  ],
+  [
+    /\b(?:in|on) (?:(?:a|the|his|her|their|my) )?(?:(?!flower|river|oyster|truck)\w+ )?bed\b(?! of)(?!.*\b(?:room|bedroom|hospital|garden|truck|attic|cabin|nursery)\b)/g,
+    '$& in a bedroom',
+  ],
+  [
+    /\b(bouquet|bunch|posy)s? of (?:(?!and\b)\w+ ){0,2}?(?:flowers|wildflowers|roses|tulips|daisies|sunflowers|peonies|lilies|carnations|daffodils|orchids|lavender)\b/g,
+    'bouquet',
+  ],
+  [
+    /\b(basket|bowl|bucket|box|jar|vase|cart|crate|barrel|chest|plate) (?:(?:full|filled|overflowing|brimming|packed|loaded) (?:of|with)|overflowing with)\b/g,
+    '$1 of',
+  ],
+  [
+    /\b(?:pile|stack|heap)s? of (?:(?:old|dusty|antique|leather|ancient|worn|big|thick) )+books\b/g,
+    'stack of books',
+  ],
   [/\bred pandas?\b/g, 'redpanda'],
   [
     /\b(?:(?:cotton )?candy|food|popcorn|flower|fruit|snack|market|vegetable|hot ?dog|ice ?cream|souvenir) (stand|stall|booth)(s?)\b/g,
@@ -86,6 +117,11 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
     'on a deck over the sea',
   ],
   [/\b(deck) of (?:his|her|their) (?:\w+ )?(?:ship|boat|yacht|galleon|ferry)\b/g, '$1'],
+  // Whoever crosses a bridge is seen on it.
+  [
+    /(?<=\b(?:man|woman|girl|boy|couple|lady|lovers|friends?|person|child|children|kids|monk|samurai|traveler|traveller|knight|cyclist|grandfather|grandmother|bride|groom|family|tourist|geisha|fisherman|elderly|somebody|someone|figure|dog|cat|musician|violinist|guitarist|saxophonist|painter|artist)\b[^,]*)\b(?:on|across|over|crossing|crosses|cross) (?:a|an|the) (?:(?!under\b)\w+ ){0,3}(?:foot)?bridge\b/g,
+    'on a bridgedeck',
+  ],
   // A room is where somebody is; the house around it is not seen.
   [
     /\b((?:hall(?:way)?|corridor|kitchen|attic|basement|cellar|bedroom|living ?room|parlou?r|library|study|dining ?room|ballroom|nursery|dungeon) )of (?:a|an|the|his|her|their|my|our) ((?:\w+ ){0,2})(?:house|home|mansion|manor|castle|cottage|farmhouse|villa|palace|hotel|apartment)\b/g,

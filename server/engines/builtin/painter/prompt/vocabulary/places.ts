@@ -287,6 +287,7 @@ const SETTINGS = settings({
     names: 'pier dock jetty boardwalk wharf wooden-pier',
     rank: 7,
   },
+  bridgedeck: { stage: 'terrace', terrace: 'bridge', view: 'river', names: 'bridge-deck', rank: 7 },
   balcony: {
     stage: 'terrace',
     terrace: 'balcony',

@@ -23,7 +23,8 @@ export const RELATIONS = meanings<Relation>({
   fed: 'feeding feeds',
   made: 'building builds build making makes make shaping sculpting decorating digging',
   against: 'against',
-  beside: 'beside near by nextto and alongside behind',
+  beside: 'beside near by nextto and alongside',
+  behind: 'behind',
 })
 
 export const ACTIONS = meanings<Action>({

@@ -87,6 +87,11 @@ export const TRADES: Readonly<Record<string, Person>> = {
     { beard: true },
   ),
   magician: at('theatre', { outfit: 'suit', colour: '#22222c', hat: 'fedora' }, { hat: 'fedora' }),
+  skeleton: at(
+    'cemetery',
+    { outfit: 'suit', colour: '#26252c', hair: 'bald', skin: '#efece2', isSkull: true },
+    { skin: '#efece2', hair: 'bald' },
+  ),
   ballerina: at('stage', { outfit: 'dress', colour: '#f2b8c6', hair: 'bun' }, { ...WOMAN, hair: 'bun' }),
   band: {
     ...at('theatre', { outfit: 'coat', colour: '#3a2f44', hair: 'long' }),

@@ -60,6 +60,8 @@ export type Figure = {
   /** Of a dress: down to the feet. */
   isLong?: boolean
   isChild?: boolean
+  /** Nothing but bones. */
+  isSkull?: boolean
   skin?: string
 }
 

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { drawDragon } from '../animals/dragon.ts'
+import { drawDragon, drawFireDragon } from '../animals/dragon.ts'
 import { drawMermaid } from '../figures/mermaid.ts'
 import { SharePen } from '../pen.ts'
 import { trimCanvas } from '../sprite.ts'
@@ -86,6 +86,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@chair': { broadness: 0.7, draw: drawChair },
   '@crane': { broadness: 1.4, draw: drawCrane },
   '@dragon': { broadness: 1.82, draw: drawDragon },
+  '@firedragon': { broadness: 2.5, draw: drawFireDragon },
   '@fern': { broadness: 1.6, draw: drawFern },
   '@fence': { broadness: 3.2, draw: drawFence },
   '@fillingstation': { broadness: 2.4, draw: drawFillingStation },
