@@ -105,7 +105,6 @@ async function shotOf(
     (count > 3 ? (lead.figure && count < 10 ? 0.78 : 0.64) : count > 1 ? 0.84 : 1) *
     (lead.figure ? 0.98 : 1) *
     (mode === 'float' ? 0.86 : 1) *
-    (broadness > 1.3 && stage.scene.subjects.some(other => isCompany(other, lead)) ? WITH_COMPANY : 1) *
     (mode === 'build' ? (lead.bears?.some(({ subject }) => !subject.figure) ? 1.3 : 0.95) : 1)
   const usableHeight = Math.min(height, width * 1.35)
   let size = Math.min(
@@ -113,6 +112,10 @@ async function shotOf(
     ((width * widthFor(broadness) * scale) / broadness) * (count > 1 ? 0.8 : 1),
   )
   if (broadness > 1.25) size = Math.min(size, usableHeight * 0.44 * scale)
+
+  const company = stage.scene.subjects.find(other => isCompany(other, lead))
+  if (company && count === 1)
+    size = Math.min(size, (width * ROOM_ASIDE) / (broadness * (0.5 + company.size / lead.size)))
 
   const horizonRow = height * horizon
   const footRow = Math.max(height * footLine(mode, tallness), horizonRow + height * 0.06)
@@ -127,7 +130,7 @@ async function shotOf(
 
 /** Of the picture's height, what the main subject takes at least, and how far small ones may grow for that. */
 const SMALLEST_LEAD = 0.22
-const MOST_ENLARGED = 2.2
+const MOST_ENLARGED = 3
 
 /** A duck under an eye that must not come down to it is drawn as a larger one, and so is its brood. */
 function enlarge({ scene }: Stage, factor: number): number {
@@ -135,8 +138,8 @@ function enlarge({ scene }: Stage, factor: number): number {
   return factor
 }
 
-/** Of what is broad and has company of its size. */
-const WITH_COMPANY = 0.74
+/** Of the picture's width, what half the main subject and all of its company take at most. */
+const ROOM_ASIDE = 0.56
 const isCompany = (other: Subject, lead: Subject) =>
   other !== lead && isGrounded(other) && !/build|table/.test(other.mode) && other.size > lead.size * 0.5
 

@@ -57,7 +57,9 @@ const WOODED: ReadonlySet<string> = new Set(['forest', 'jungle'])
 export function perchBirds({ scene, text }: Reading) {
   const [bird] = scene.subjects
   const isLone = scene.subjects.length === 1 && bird.mode === 'fly' && bird.furLength > 0 && bird.count === 1
-  if (!isLone || bird.size > 1 || !WOODED.has(scene.place) || ON_THE_WING.test(text)) return
+  if (!isLone || bird.size > 1 || ON_THE_WING.test(text)) return
+  if (scene.place === 'window' || scene.place === 'room') bird.mode = 'ground'
+  if (!WOODED.has(scene.place)) return
   if (bird.key.startsWith('@')) return
   bird.mode = 'ground'
   scene.subjects = [

@@ -76,7 +76,10 @@ function drawFrontHead(figure: FigurePen) {
   g.fillStyle = shadeHex(skin, -0.22)
   pen.fillRect(-0.023, 0.11, 0.046, 0.05)
   g.fillStyle = skin
-  for (const s of [-1, 1]) pen.fillEllipse(s * HEAD_RADIUS * 0.9, HEAD_Y + 0.008, 0.01, 0.015)
+  for (const s of [-1, 1]) {
+    pen.fillEllipse(s * HEAD_RADIUS * 0.9, HEAD_Y + 0.008, 0.01, 0.015)
+    if (look.ears === 'pointed') drawPointedEar(pen, s)
+  }
   g.fillStyle = pen.across(-HEAD_RADIUS, HEAD_RADIUS, shadeHex(skin, 0.14), skin, shadeHex(skin, -0.16))
   pen.fillEllipse(0, HEAD_Y + 0.006, HEAD_RADIUS * 0.9, HEAD_RADIUS * 1.06)
   if (look.isSkull) drawSkull(figure)
@@ -88,6 +91,14 @@ function drawFrontHead(figure: FigurePen) {
     pen.quadTo(HEAD_RADIUS * 0.75, HEAD_Y - 0.02, HEAD_RADIUS * 0.3, HEAD_Y - 0.03)
     pen.quadTo(-HEAD_RADIUS * 0.5, HEAD_Y - 0.028, -HEAD_RADIUS * 0.98, HEAD_Y + 0.012)
   })
+}
+
+function drawPointedEar(pen: SharePen, side: number) {
+  pen.begin()
+  pen.moveTo(side * HEAD_RADIUS * 0.8, HEAD_Y - 0.012)
+  pen.quadTo(side * HEAD_RADIUS * 1.3, HEAD_Y - 0.02, side * HEAD_RADIUS * 1.75, HEAD_Y - 0.045)
+  pen.quadTo(side * HEAD_RADIUS * 1.4, HEAD_Y + 0.02, side * HEAD_RADIUS * 0.85, HEAD_Y + 0.022)
+  pen.g.fill()
 }
 
 /** Sockets, a nose and teeth, on a bare head. */

@@ -209,7 +209,6 @@ export const ANIMALS: readonly NounGroup[] = [
       fly: [0.2, 'housefly', 'dragonfly'],
       mosquito: [0.2, 'mosquito', 'gnat'],
       fairy: [0.8, 'fairy pixie tooth-fairy', 'sprite tinkerbell'],
-      ghost: [1.6, 'ghost phantom spirit', 'spectre specter'],
     },
   },
   {
@@ -285,16 +284,16 @@ export const ANIMALS: readonly NounGroup[] = [
     posture: 'stands',
     on: 'ground',
     things: {
-      troll: [2.4, 'troll', 'orc cyclops'],
       ogre: [2.2, 'ogre', 'demon oni'],
-      goblin: [1.2, 'goblin imp', 'gnome gremlin'],
+      '@ghost': [1.7, 'ghost phantom spirit', 'spectre specter'],
       genie: [2.2, 'genie djinn'],
       alien: [1.4, 'alien', 'extraterrestrial martian-man'],
       'alien-monster': [1, 'monster alien-monster space-invader', 'creature'],
-      'jack-o-lantern': [0.7, 'jack-o-lantern jackolantern halloween-pumpkin', 'pumpkin'],
+      'jack-o-lantern': [0.7, 'jack-o-lantern jackolantern halloween-pumpkin'],
+      '@pumpkin': [0.5, 'pumpkin squash', 'gourd'],
       'snowman-without-snow': [1.8, 'snowman'],
       'teddy-bear': [0.5, 'teddy-bear teddy', 'plush stuffed-bear stuffed-animal plush-toy', 0.026],
-      skull: [0.4, 'skull', 'mummy frankenstein'],
+      skull: [0.4, 'skull'],
     },
   },
 ]
