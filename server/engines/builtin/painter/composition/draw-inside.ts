@@ -8,32 +8,30 @@ const HIDDEN_IN_CONTAINER = 0.3
 const HIDDEN_WHEN_FLAT = 0.16
 const FLAT = 1.5
 
+const MOST_INSIDE = 3
+/** How far apart heads in one container are, in their breadths. */
+const HEAD_TO_HEAD = 0.72
+
 /** Head and shoulders look out of what the other is in. */
 export function putIn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane }: Pair): Canvas {
   const isFlat = upper.width > upper.height * FLAT
   const hidden = isFlat ? HIDDEN_WHEN_FLAT : HIDDEN_IN_CONTAINER
-  const height = Math.min(
-    base.height * shareOf(bearer, borne, 0.9, 1.3),
-    (base.width * (isFlat ? 1 : 0.7) * upper.height) / upper.width,
-  )
+  const count = isFlat ? 1 : Math.min(MOST_INSIDE, borne.count)
+  const room = (base.width * (isFlat ? 1 : count > 1 ? 1.1 : 0.7)) / (1 + (count - 1) * HEAD_TO_HEAD)
+  const height = Math.min(base.height * shareOf(bearer, borne, 0.9, 1.3), (room * upper.height) / upper.width)
   const width = (height * upper.width) / upper.height
   const rim = lower.height - base.height * (1 - topOf(base))
   const shown = height * (1 - hidden)
-  const { canvas, g, left, top } = sheet(lower, width, Math.max(0, shown - rim) + 2)
-  const x = left + lower.width * (0.5 + lane * 0.5) - width / 2
-  g.drawImage(upper, x, top + rim - shown, width, height)
-  g.drawImage(lower, left, top)
-  g.drawImage(
-    upper,
-    0,
-    0,
-    upper.width,
-    upper.height * (1 - hidden),
-    x,
-    top + rim - shown + height * 0.03,
-    width,
-    shown,
+  const all = width * (1 + (count - 1) * HEAD_TO_HEAD)
+  const { canvas, g, left, top } = sheet(lower, all, Math.max(0, shown - rim) + 2)
+  const columns = Array.from(
+    { length: count },
+    (_, k) => left + lower.width * (0.5 + lane * 0.5) - all / 2 + k * width * HEAD_TO_HEAD,
   )
+  for (const x of columns) g.drawImage(upper, x, top + rim - shown, width, height)
+  g.drawImage(lower, left, top)
+  const [cut, row] = [upper.height * (1 - hidden), top + rim - shown + height * 0.03]
+  for (const x of columns) g.drawImage(upper, 0, 0, upper.width, cut, x, row, width, shown)
   return trimCanvas(canvas)
 }
 

@@ -19,6 +19,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@chair': 0.5,
   '@bed': 0.5,
   '@bench': 0.52,
+  'manual-wheelchair': 0.56,
   '@swing': 0.78,
   '@steps': 0.06,
   horse: 0.42,

@@ -115,7 +115,10 @@ async function shotOf(
 
   const company = stage.scene.subjects.find(other => isCompany(other, lead))
   if (company && count === 1)
-    size = Math.min(size, (width * ROOM_ASIDE) / (broadness * (0.5 + company.size / lead.size)))
+    size = Math.min(
+      size,
+      (width * ROOM_ASIDE) / (broadness * 0.5 + (breadthOf(company, broadness) * company.size) / lead.size),
+    )
 
   const horizonRow = height * horizon
   const footRow = Math.max(height * footLine(mode, tallness), horizonRow + height * 0.06)
@@ -139,7 +142,11 @@ function enlarge({ scene }: Stage, factor: number): number {
 }
 
 /** Of the picture's width, what half the main subject and all of its company take at most. */
-const ROOM_ASIDE = 0.56
+const ROOM_ASIDE = 0.66
+/** Who runs or sleeps is long; others are at most this broad, in their heights. */
+const BROAD = 1.4
+const breadthOf = ({ action }: Subject, broadness: number) =>
+  action === 'sleeping' || action === 'running' ? broadness : Math.min(broadness, BROAD)
 const isCompany = (other: Subject, lead: Subject) =>
   other !== lead && isGrounded(other) && !/build|table/.test(other.mode) && other.size > lead.size * 0.5
 

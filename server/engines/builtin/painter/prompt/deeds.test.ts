@@ -21,6 +21,8 @@ test.each([
   ['a street performer juggling in a town square', '@clown[held @jugglingballs]'],
   ['a mother holding her baby by the window', '@woman[held @baby]'],
   ['a man rowing a boat on a lake', 'person-rowing-boat'],
+  ['two knights on horses', '2 horse[ridden @knight]'],
+  ['teenagers skateboarding at sunset', '3 skateboard[ridden @boy]'],
   ['a jockey on a racing horse', 'horse-racing'],
   ['a hiker with a backpack in the mountains', '@hiker'],
   ['an oil painting of a couple in the rain', '@couple+1'],

@@ -48,6 +48,9 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       if (isBeast(left) && !HANGING.has(right.key) && !right.figure && right.size < left.size * 0.8)
         return { how: 'before', bearer: left, borne: right }
       // “a parrot in his hand” names the owner last, “holding a parrot” first.
+      // Butterflies are chased, not had.
+      if (left.figure && right.mode === 'fly' && right.furLength === 0 && !FLOATING.has(right.key))
+        return null
       if (left.figure && right.key === '@baby') return { how, bearer: left, borne: right }
       if (right.figure && !left.figure && left.size <= LARGEST_HELD)
         return { how, bearer: right, borne: left }

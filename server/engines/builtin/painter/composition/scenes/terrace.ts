@@ -32,6 +32,8 @@ const TALLEST = 2.1
 /** And smaller ones are made to be seen. */
 const SMALLEST = 0.55
 const SMALLEST_ALONE = 1
+/** Of somebody on a chair. */
+const SEATED = 1.45
 
 /** A floor high above or on the water with people or things on it: a ship's deck, a pier, a balcony. */
 export async function paintTerrace(stage: Stage) {
@@ -208,7 +210,8 @@ async function place(
 ) {
   const { width, height, random, isNight } = stage
   const isAlone = stage.scene.subjects.length === 1
-  const metres = Math.min(TALLEST, Math.max(isAlone ? SMALLEST_ALONE : SMALLEST, subject.size))
+  const seated = subject.bears?.some(({ subject: borne }) => borne.figure) ? SEATED : 0
+  const metres = Math.min(TALLEST, Math.max(isAlone ? SMALLEST_ALONE : SMALLEST, subject.size, seated))
   const wanted = Math.min(height * 0.29 * metres, width * 0.62)
   const drawing = await drawSubject(subject, wanted * 1.1, random, { night: isNight })
   const { x, size } = keepInFrame(width, drawing, width * (0.5 + (across - 0.5) * 0.7), wanted)

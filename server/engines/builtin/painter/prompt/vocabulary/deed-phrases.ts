@@ -109,6 +109,13 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bwith (?:(?:pink|white|chocolate|melting|mini|some|extra|maple|golden|fresh) )*(?:meatballs|marshmallows|icing|frosting|sprinkles|whipped cream|syrup|sauce|butter|parmesan|toppings?)\b(?: (?:and|,) (?:butter|syrup|cream|sprinkles))?/g,
     '',
   ],
+  [/\b(?:among|amongst|amid|amidst)\b/g, 'in'],
+  [
+    /\b(jug|glass|glasses|bottle|pitcher|cup|bowl|vase|carafe) of (?:fresh |cold |iced? |clear )?water\b/g,
+    '$1',
+  ],
+  [/\bon (?:a|the) (?:\w+ ){0,2}table ?cloth\b/g, 'on a table'],
+  [/\bsunflower seeds?\b/g, 'seeds'],
   [/\bparasols?\b/g, 'umbrella'],
   [/\blighthouse keeper\b/g, 'sailor by a lighthouse'],
   [/\bchess players?\b/g, 'friends playing chess'],

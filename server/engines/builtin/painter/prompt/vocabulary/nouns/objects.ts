@@ -254,6 +254,12 @@ export const OBJECTS: readonly NounGroup[] = [
     things: { '@surfboard': [1.2, 'plank surfboard'] },
   },
   {
+    habitat: 'hospital',
+    posture: 'stands',
+    on: 'ground',
+    things: { 'manual-wheelchair': [1.1, 'wheelchair'] },
+  },
+  {
     habitat: 'bathroom',
     posture: 'stands',
     on: 'ground',
