@@ -32,7 +32,7 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
   ],
   [/^@net$/, 'read', { grip: 'both', size: 0.4, heldAt: [0.5, 0.1] }],
   [/^accordion$/, 'embrace', { grip: 'both', size: 0.3, heldAt: [0.5, 0.5], layer: 'under' }],
-  [/^violin$/, 'bow', { grip: 'both', size: 0.4, turn: -0.35, heldAt: [0.5, 0.55], layer: 'under' }],
+  [/^violin$/, 'bow', { grip: 'both', size: 0.36, turn: -0.35, heldAt: [0.55, 0.24], layer: 'under' }],
   [/^saxophone$/, 'blow', { grip: 'both', size: 0.36, heldAt: [0.62, 0.3], layer: 'under', mirrored: true }],
   [/^(trumpet|flute)$/, 'blow', { grip: 'hand', size: 0.3, heldAt: [0.4, 0.4] }],
   [/^@knitting$/, 'read', { grip: 'both', size: 0.24, heldAt: [0.42, 0.2] }],

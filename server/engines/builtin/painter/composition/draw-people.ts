@@ -54,7 +54,8 @@ async function imageProp(
 
 /** Somebody else of the same kind. */
 function varied(look: Figure, random: Random, isEither: boolean): Figure {
-  const keepsClothes = ['space', 'armor', 'apron', 'kimono', 'suit'].includes(look.outfit) || look.hold
+  const keepsClothes =
+    ['space', 'armor', 'apron', 'kimono', 'suit', 'robe', 'cape'].includes(look.outfit) || look.hold
   return {
     ...look,
     skin: look.skin ?? random.pick(SKIN),

@@ -42,6 +42,7 @@ const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   locomotive: '@train',
   fire: '@campfire',
   dragon: '@dragon',
+  firedragon: '@firedragon',
   mermaid: '@mermaid',
   vintagecar: '@vintagecar',
   classiccar: '@vintagecar',
@@ -89,9 +90,13 @@ export async function drawSubject(
   const base = canvas
   const bears = (subject.bears ?? []).filter(({ how }) => !(subject.figure && isInHand(how)))
   for (const [k, { how, subject: borne }] of bears.entries()) {
-    if (how === 'at' && subject.figure && subject.action === 'kneeling' && subject.companions?.length) {
+    if (how === 'at' && subject.companions?.length && areAround(subject, borne)) {
       const thing = await drawSubject(borne, size * 0.8, random, options)
-      canvas = await drawAround(subject, { thing, metres: borne.size }, person =>
+      const people = {
+        ...subject,
+        action: subject.action === 'kneeling' ? subject.action : 'working',
+      } as const
+      canvas = await drawAround(people, { thing, metres: borne.size }, person =>
         drawSubject(person, size, random, options),
       )
       continue
@@ -116,6 +121,10 @@ export async function drawSubject(
   }
   return canvas
 }
+
+/** Whether several people are on both sides of what they make, or of the table that they are at. */
+const areAround = ({ figure, action }: Subject, { key }: Subject) =>
+  figure !== undefined && (action === 'kneeling' || key === '@table')
 
 /** What carries a person who is borne, as far as it changes the pose. */
 function carrierOf({ key }: Subject, { figure, action }: Subject, how: Bearing): Carrier | undefined {

@@ -1,9 +1,10 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { clamp } from '../core/scalar.ts'
-import type { Bearing, Subject } from '../prompt/scene.ts'
-import { mouthOf } from '../subjects/animals/quadruped.ts'
-import { type Anchors, anchorsOf } from '../subjects/figures/figure.ts'
+import type { Subject } from '../prompt/scene.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
+import { hold, setBeforeNose } from './draw-held.ts'
+import { fill, putIn } from './draw-inside.ts'
+import { type Pair, SMALLEST_SHARE, shareOf, sheet, topOf } from './pairing.ts'
 
 /** Where on a thing another one comes to stand, as a share of its height from above; others at their top. */
 const SEAT_ROWS: Readonly<Record<string, number>> = {
@@ -18,6 +19,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@chair': 0.5,
   '@bed': 0.5,
   '@bench': 0.52,
+  'manual-wheelchair': 0.56,
   '@swing': 0.78,
   '@steps': 0.06,
   horse: 0.42,
@@ -78,41 +80,14 @@ const BROADEST = 1.3
 const BROADEST_PERCHED = 3.4
 /** Of a branch's length, what animals take. */
 const BRANCH_ROOM = 0.5
-/** Columns of the middle in which the upper edge of a thing is looked for, as shares of its width. */
-const MIDDLE = [0.36, 0.64]
-/** How large one thing is beside the other, at least and at most: both must be recognised. */
-const SMALLEST_SHARE = 0.34
-const LARGEST_SHARE = 1.35
-const HELD_SHARE = { smallest: 0.26, largest: 0.62 }
-/** Where an animal's paw and its back are, as shares of width and height. */
-const PAW = { x: 0.5, y: 0.74 }
-const BACK = { x: 0.5, y: 0.12 }
 /** How far a thing that somebody works at reaches over them, in their width. */
 const WORKING_OVERLAP = 0.16
 const LEASH = '#6b3a22'
 const LEADING_HAND = { x: 0.88, y: 0.5 }
 /** What people do who have their seat, and not their feet, on what carries them. */
 const SEATED: ReadonlySet<string> = new Set(['sitting', 'fishing'])
-const HIDDEN_IN_CONTAINER = 0.3
-/** Who lies in something is as broad as it is, and seen above its rim. */
-const HIDDEN_WHEN_FLAT = 0.16
-const FLAT = 1.5
-
-/** Who carries whom, and how. */
-type Pair = {
-  bearer: Subject
-  /** The carrier's drawing before anything was put on it. */
-  base: Canvas
-  borne: Subject
-  how: Bearing
-  /** Where across the carrier it comes, from -0.5 to 0.5. */
-  lane: number
-  /** Of the carried one, if that is a person. */
-  anchors?: Anchors
-  /** Whether the carried one has to be turned round to look where the carrier does. */
-  turns?: boolean
-}
-
+/** In heights of what hides the rest. */
+const SEEN_ABOVE = 1.45
 /** One drawing of a subject that carries another; `upper` is the drawing of the carried one. */
 export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
   const cab = CABS[pair.bearer.key]
@@ -130,6 +105,8 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
       return setBeforeNose(lower, upper, pair)
     case 'against':
       return backWith(lower, upper)
+    case 'behind':
+      return putBehind(lower, upper, pair)
     case 'under':
       return putUnder(lower, upper, pair)
     case 'full':
@@ -150,16 +127,6 @@ const isPerched = (bearer: Subject, { figure, furLength, mode, key }: Subject) =
   !figure &&
   (bearer.mode === 'build' || bearer.key in PERCHED_SHARE) &&
   (furLength > 0 || mode === 'fly' || key === 'dragon')
-
-const shareOf = (bearer: Subject, borne: Subject, smallest = SMALLEST_SHARE, largest = LARGEST_SHARE) =>
-  clamp(borne.size / bearer.size, smallest, largest)
-
-/** A canvas with room for both, and the place of the lower drawing on it. */
-function sheet(lower: Canvas, upperWidth: number, above: number) {
-  const width = Math.ceil(Math.max(lower.width, upperWidth) * 1.1) + 4
-  const canvas = createCanvas(width, Math.ceil(lower.height + above) + 4)
-  return { canvas, g: canvas.getContext('2d'), left: (width - lower.width) / 2, top: Math.ceil(above) }
-}
 
 /** Where drivers are seen through a vehicle's window, as shares of its drawing: middle, sill and height. */
 const CABS: Readonly<Record<string, { x: number; sill: number; height: number }>> = {
@@ -244,6 +211,16 @@ function backWith(lower: Canvas, upper: Canvas): Canvas {
   return trimCanvas(canvas)
 }
 
+/** Whoever is behind a thing is seen above it. */
+function putBehind(lower: Canvas, upper: Canvas, { bearer, borne, base }: Pair): Canvas {
+  const height = base.height * clamp(borne.size / bearer.size, SEEN_ABOVE, 2)
+  const width = (height * upper.width) / upper.height
+  const { canvas, g, left, top } = sheet(lower, width, Math.max(0, height - lower.height) + 2)
+  g.drawImage(upper, left + lower.width / 2 - width / 2, top + lower.height - height, width, height)
+  g.drawImage(lower, left, top)
+  return trimCanvas(canvas)
+}
+
 /** Somebody with what they lead or work at before them, on one ground. */
 function setBefore(lower: Canvas, upper: Canvas, { bearer, borne, how }: Pair): Canvas {
   const height = lower.height * clamp(borne.size / bearer.size, how === 'led' ? 0.34 : 0.3, 1.5)
@@ -273,75 +250,6 @@ function setBefore(lower: Canvas, upper: Canvas, { bearer, borne, how }: Pair): 
   return trimCanvas(canvas)
 }
 
-/** The upper edge of the drawing's middle, as a share of its height. */
-function topOf(canvas: Canvas): number {
-  const { width, height } = canvas
-  const first = Math.floor(width * MIDDLE[0])
-  const columns = Math.max(1, Math.ceil(width * (MIDDLE[1] - MIDDLE[0])))
-  const { data } = canvas.getContext('2d').getImageData(first, 0, columns, height)
-  for (let y = 0; y < height; y++) {
-    let solid = 0
-    for (let x = 0; x < columns; x++) if (data[(y * columns + x) * 4 + 3] > 128) solid++
-    if (solid > columns * 0.55) return y / height
-  }
-  return 0
-}
-
-/** Head and shoulders look out of what the other is in. */
-function putIn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane }: Pair): Canvas {
-  const isFlat = upper.width > upper.height * FLAT
-  const hidden = isFlat ? HIDDEN_WHEN_FLAT : HIDDEN_IN_CONTAINER
-  const height = Math.min(
-    base.height * shareOf(bearer, borne, 0.9, 1.3),
-    (base.width * (isFlat ? 1 : 0.7) * upper.height) / upper.width,
-  )
-  const width = (height * upper.width) / upper.height
-  const rim = lower.height - base.height * (1 - topOf(base))
-  const shown = height * (1 - hidden)
-  const { canvas, g, left, top } = sheet(lower, width, Math.max(0, shown - rim) + 2)
-  const x = left + lower.width * (0.5 + lane * 0.5) - width / 2
-  g.drawImage(upper, x, top + rim - shown, width, height)
-  g.drawImage(lower, left, top)
-  g.drawImage(
-    upper,
-    0,
-    0,
-    upper.width,
-    upper.height * (1 - hidden),
-    x,
-    top + rim - shown + height * 0.03,
-    width,
-    shown,
-  )
-  return trimCanvas(canvas)
-}
-
-/** As many as there is room for, heaped behind the rim. */
-function fill(lower: Canvas, upper: Canvas, { count }: Subject): Canvas {
-  const isTall = lower.height > lower.width * 1.25
-  const height = isTall ? lower.height * 0.5 : Math.min(lower.height * 0.62, lower.width * 0.36)
-  const width = (height * upper.width) / upper.height
-  const rim = topOf(lower) * lower.height
-  const { canvas, g, left, top } = sheet(
-    lower,
-    lower.width * (isTall ? 1.4 : 1),
-    Math.max(0, height - rim) + height * 0.6,
-  )
-  const fitting = Math.max(1, Math.floor((lower.width * 0.86) / (width * 0.72)))
-  const inFront = Math.min(isTall ? 3 : 6, Math.max(fitting, Math.min(3, count)))
-  for (const [row, number] of [Math.max(1, inFront - 1), inFront].entries())
-    for (let k = 0; k < number; k++) {
-      const across = number === 1 ? 0 : k / (number - 1) - 0.5
-      const spread = isTall ? lower.width * 1.3 : lower.width * 0.84
-      const x = left + lower.width / 2 + across * (spread - width) - width / 2
-      const y =
-        top + rim + height * (row === 0 ? -0.06 : 0.2) - height * 0.78 + Math.abs(across) * height * 0.2
-      g.drawImage(upper, x, y, width, height)
-    }
-  g.drawImage(lower, left, top)
-  return trimCanvas(canvas)
-}
-
 function putUnder(lower: Canvas, upper: Canvas, { bearer, borne }: Pair): Canvas {
   const height = lower.height * shareOf(bearer, borne, 0.4, 0.72)
   const width = (height * upper.width) / upper.height
@@ -349,76 +257,4 @@ function putUnder(lower: Canvas, upper: Canvas, { bearer, borne }: Pair): Canvas
   g.drawImage(lower, left, top)
   g.drawImage(upper, left + lower.width / 2 - width / 2, top + lower.height - height, width, height)
   return trimCanvas(canvas)
-}
-
-function hold(lower: Canvas, upper: Canvas, { bearer, borne, how }: Pair): Canvas {
-  const isShouldered = how === 'shouldered'
-  const mouth = how === 'held' ? mouthOf(lower) : undefined
-  if (mouth) return setBeforeNose(lower, upper, { bearer, borne })
-  const place = isShouldered ? (anchorsOf(lower)?.shoulder ?? BACK) : PAW
-  const { smallest, largest } = HELD_SHARE
-  const height =
-    lower.height *
-    shareOf(bearer, borne, how === 'read' || isShouldered ? 0.2 : smallest, isShouldered ? 0.27 : largest)
-  const width = (height * upper.width) / upper.height
-  const margin = Math.ceil(Math.max(width, height))
-  const canvas = createCanvas(lower.width + margin * 2, lower.height + margin)
-  const g = canvas.getContext('2d')
-  g.drawImage(lower, margin, margin)
-  const floats = borne.key === 'balloon' || borne.key === 'kite' || borne.key === 'umbrella'
-  const x = margin + lower.width * place.x
-  const y = margin + lower.height * place.y
-  const rise = floats ? lower.height * (borne.key === 'umbrella' ? 0.5 : 0.72) : 0
-  if (floats) drawString(g, x, y, rise, lower.height)
-  // Behind somebody in profile it sits lower: on what carries both.
-  const aside = isShouldered ? asideOf(lower, anchorsOf(lower), width) : 0
-  const foot = isShouldered ? y + (aside < 0 ? lower.height * BEHIND : 0) : y + height * 0.45
-  g.drawImage(upper, x - width / 2 + aside, foot - height - rise, width, height)
-  return trimCanvas(canvas)
-}
-
-/** How far something on a shoulder sits aside: outwards, or behind the face of who is seen in profile. */
-function asideOf({ width, height }: Canvas, anchors: Anchors | undefined, breadth: number): number {
-  if (!anchors) return 0
-  const isFromFront = (anchors.shoulder.x - anchors.middle) * width > height * FRONT_VIEW
-  return isFromFront ? breadth * 0.22 : -(breadth * 0.3 + height * 0.07)
-}
-
-/** From the front, shoulders are at least so far from the middle, in heights of the drawing. */
-const FRONT_VIEW = 0.045
-const BEHIND = 0.24
-
-/** What a posed animal eats, carries or plays with: on the ground before its nose, in its mouth, or in the air. */
-function setBeforeNose(
-  lower: Canvas,
-  upper: Canvas,
-  { bearer, borne }: Pick<Pair, 'bearer' | 'borne'>,
-): Canvas {
-  const mouth = mouthOf(lower) ?? { x: 0.06, y: 0.5, isLow: true }
-  const plays = bearer.action === 'playing' || bearer.action === 'batting' || bearer.action === 'running'
-  const height = lower.height * clamp(borne.size / bearer.size, 0.2, borne.mode === 'fly' ? 0.26 : 0.5)
-  const width = (height * upper.width) / upper.height
-  const flies = borne.mode === 'fly'
-  const isOnGround = !flies && (mouth.isLow || plays)
-  const margin = Math.ceil(width * 1.3)
-  const canvas = createCanvas(lower.width + margin * 2, Math.ceil(lower.height + height))
-  const g = canvas.getContext('2d')
-  g.drawImage(lower, margin, canvas.height - lower.height)
-  const x = margin + lower.width * mouth.x - width * (flies || plays ? 1.15 : mouth.isLow ? 0.75 : 0.5)
-  const y = flies
-    ? canvas.height - lower.height * (1 - mouth.y) - height * 1.2
-    : isOnGround
-      ? canvas.height - height
-      : canvas.height - lower.height * (1 - mouth.y) - height * 0.3
-  g.drawImage(upper, x, y, width, height)
-  return trimCanvas(canvas)
-}
-
-function drawString(g: ReturnType<Canvas['getContext']>, x: number, y: number, rise: number, height: number) {
-  g.strokeStyle = '#e8e4dc'
-  g.lineWidth = Math.max(1, height * 0.005)
-  g.beginPath()
-  g.moveTo(x, y)
-  g.lineTo(x, y - rise)
-  g.stroke()
 }

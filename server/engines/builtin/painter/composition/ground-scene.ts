@@ -1,4 +1,5 @@
 import { createRandom } from '../core/random.ts'
+import { clamp } from '../core/scalar.ts'
 import type { Subject } from '../prompt/scene.ts'
 import { placeSprite } from '../subjects/place.ts'
 import { type Camera, createCamera } from '../world/camera.ts'
@@ -101,7 +102,7 @@ async function shotOf(
   const scale =
     subjectScale *
     framingScale(stage) *
-    (count > 3 ? 0.64 : count > 1 ? 0.84 : 1) *
+    (count > 3 ? (lead.figure && count < 10 ? 0.78 : 0.64) : count > 1 ? 0.84 : 1) *
     (lead.figure ? 0.98 : 1) *
     (mode === 'float' ? 0.86 : 1) *
     (mode === 'build' ? (lead.bears?.some(({ subject }) => !subject.figure) ? 1.3 : 0.95) : 1)
@@ -112,13 +113,42 @@ async function shotOf(
   )
   if (broadness > 1.25) size = Math.min(size, usableHeight * 0.44 * scale)
 
+  const company = stage.scene.subjects.find(other => isCompany(other, lead))
+  if (company && count === 1)
+    size = Math.min(
+      size,
+      (width * ROOM_ASIDE) / (broadness * 0.5 + (breadthOf(company, broadness) * company.size) / lead.size),
+    )
+
   const horizonRow = height * horizon
   const footRow = Math.max(height * footLine(mode, tallness), horizonRow + height * 0.06)
   const eyeHeight = Math.max(lowestEye, (lead.size * (footRow - horizonRow)) / size)
-  if (eyeHeight === lowestEye) size = (lead.size * (footRow - horizonRow)) / eyeHeight
+  if (eyeHeight === lowestEye) {
+    size = (lead.size * (footRow - horizonRow)) / eyeHeight
+    size *= enlarge(stage, clamp((height * SMALLEST_LEAD) / size, 1, MOST_ENLARGED))
+  }
   const camera = createCamera(width, height, horizon, eyeHeight)
   return { camera, focus: (eyeHeight * camera.focalLength) / (footRow - horizonRow), size }
 }
+
+/** Of the picture's height, what the main subject takes at least, and how far small ones may grow for that. */
+const SMALLEST_LEAD = 0.22
+const MOST_ENLARGED = 3
+
+/** A duck under an eye that must not come down to it is drawn as a larger one, and so is its brood. */
+function enlarge({ scene }: Stage, factor: number): number {
+  for (const subject of scene.subjects) if (subject.mode !== 'build') subject.size *= factor
+  return factor
+}
+
+/** Of the picture's width, what half the main subject and all of its company take at most. */
+const ROOM_ASIDE = 0.66
+/** Who runs or sleeps is long; others are at most this broad, in their heights. */
+const BROAD = 1.4
+const breadthOf = ({ action }: Subject, broadness: number) =>
+  action === 'sleeping' || action === 'running' ? broadness : Math.min(broadness, BROAD)
+const isCompany = (other: Subject, lead: Subject) =>
+  other !== lead && isGrounded(other) && !/build|table/.test(other.mode) && other.size > lead.size * 0.5
 
 /** Of the picture's width, what the main subject may take: trains and bridges are long. */
 const widthFor = (broadness: number) => 0.56 + 0.24 * Math.min(1, Math.max(0, (broadness - 1.4) / 2))

@@ -128,7 +128,9 @@ function chooseSpots(stage: Stage, frame: Frame, lead: Subject, { focus, size }:
     let z = focus
     if (count > 1) {
       const across = (k - (count - 1) / 2) / (count - 1)
-      z = isFirst ? focus : focus * random.range(1.0, count > 12 ? 3.4 : count > 4 ? 2.1 : 1.45)
+      z = isFirst
+        ? focus
+        : focus * random.range(1.0, count > 12 ? 3.4 : count > 4 ? (lead.figure ? 1.5 : 2.1) : 1.45)
       x = width * (0.5 + across * (count > 4 ? 0.84 : 0.7)) + random.range(-0.03, 0.03) * width
       if (count === 2) x = width * (isFirst ? 0.33 : 0.67)
     }

@@ -7,7 +7,7 @@ import { perchBirds, poseSubjects } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
 import { joinPeople, joinRelated } from './relations.ts'
 import type { Scene, Subject } from './scene.ts'
-import { setOnTables } from './set-on-tables.ts'
+import { seatAtTable, setOnTables } from './set-on-tables.ts'
 import { settleDesign } from './settle-design.ts'
 import type { Place } from './surroundings.ts'
 import { tameFires } from './tame-fires.ts'
@@ -15,6 +15,7 @@ import { usualPlace, usualTime } from './usual-setting.ts'
 import { isFood } from './vocabulary/nouns.ts'
 import { PEOPLE } from './vocabulary/people.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
+import { isInWater } from './wading.ts'
 
 const SNOWY_INSTEAD: ReadonlySet<Place> = new Set(['hills', 'beach', 'meadow', 'alps', 'lake'])
 /** Lands that never see snow, when the prompt does not ask for them. */
@@ -32,16 +33,6 @@ const OPEN_WATER: ReadonlySet<Place> = new Set(['ocean', 'lake', 'pond', 'beach'
 const NATURALLY_RED: ReadonlySet<string> = new Set(['fox', 'deer', 'orangutan', 'chipmunk', 'bear'])
 /** Traits that speak of a portrait even when the prompt does not say the word. */
 const PORTRAIT_TRAITS = ['hairColour', 'freckles', 'beard', 'glasses', 'eye', 'hair'] as const
-
-const WADING =
-  /(standing|wading|bathing|splashing|galloping|running|walking|playing|swimming|crossing|paddling|warming|soaking|relaxing|sitting|resting|cooling|cool|\w+ing \w+) (?:up |off |down |around )?(in|through|across) (the |a |an )?(\w+ ){0,2}(water|river|lake|sea|ocean|pond|stream|waves|surf|waterhole|spring|pool|shallows|lagoon|creek|brook)|(bathing|wading|swimming|splashing|paddling|soaking)( \w+){1,4} in (the |a |an )?(\w+ ){0,2}(water|river|lake|sea|ocean|pond|stream|waterhole|watering hole|pool|lagoon)/
-
-/** “A hippo in a river”: beasts that are in water stand in it. */
-const IN_WATER =
-  /\bin (a|an|the|shallow) (\w+ ){0,2}(water|river|lake|sea|pond|stream|waterhole|watering hole|shallows|swamp|lagoon|creek)\b/
-
-const isInWater = ({ icon, furLength }: Subject, text: string) =>
-  WADING.test(text) || (icon !== undefined && furLength > 0 && IN_WATER.test(text))
 
 /** Settles everything that a prompt leaves open, once all its words are read. */
 export function assembleScene(reading: Reading): Scene {
@@ -193,6 +184,10 @@ function settlePlace(reading: Reading) {
     if (['red', 'brown', 'orange'].includes(subject.colour ?? '') && NATURALLY_RED.has(subject.key))
       subject.colour = undefined
   if (reading.asksForPortrait && !place) settle(scene, 'studio')
+  if (scene.place === 'table' && main?.figure && scene.subjects.every(({ mode }) => mode !== 'table')) {
+    settle(scene, 'livingroom')
+    seatAtTable(main)
+  }
   if (scene.place === 'table' && main && scene.subjects.every(subject => subject.mode !== 'table'))
     main.mode = 'table'
   if (place === 'road' || /desert (road|highway)|(road|highway) .*desert/.test(text)) {

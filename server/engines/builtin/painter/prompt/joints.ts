@@ -21,6 +21,10 @@ export const FLOATING: ReadonlySet<string> = new Set(['kite', 'balloon'])
 /** Metres, of a berry on a dish. */
 const BERRY = 0.045
 
+/** What somebody can look over, and in whose heights how tall they are at most. */
+const SCREENS = /^(@fence|@wall|@rock|rock|jack-o-lantern|wood|@table|@stall|sheaf-of-rice|@shopfront)$/
+const HIGHEST_BEHIND = 2.6
+
 /** What something can lean against. */
 const BACKINGS = /^(@wall|@fence|door|@barn)$/
 
@@ -44,6 +48,9 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       if (isBeast(left) && !HANGING.has(right.key) && !right.figure && right.size < left.size * 0.8)
         return { how: 'before', bearer: left, borne: right }
       // “a parrot in his hand” names the owner last, “holding a parrot” first.
+      // Butterflies are chased, not had.
+      if (left.figure && right.mode === 'fly' && right.furLength === 0 && !FLOATING.has(right.key))
+        return null
       if (left.figure && right.key === '@baby') return { how, bearer: left, borne: right }
       if (right.figure && !left.figure && left.size <= LARGEST_HELD)
         return { how, bearer: right, borne: left }
@@ -94,6 +101,10 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       return left.figure && WORKPLACES.has(right.key) ? { how, bearer: left, borne: right } : null
     case 'against':
       return BACKINGS.test(right.key) ? { how, bearer: left, borne: right } : null
+    case 'behind':
+      return SCREENS.test(right.key) && left.mode !== 'build' && left.size < right.size * HIGHEST_BEHIND
+        ? { how, bearer: right, borne: left }
+        : null
     case 'shouldered':
       return { how, bearer: right, borne: left }
     case 'of':

@@ -32,6 +32,9 @@ const POSED_HEIGHT = {
   },
 }
 
+/** What somebody stands up to. */
+const GROUNDED = /\bby a standing\b/
+
 /** People who rest sit down, others lie. */
 const RESTING = /\b(rest(ing|s)|relax(ing|es)|loung(ing|es))\b/
 
@@ -54,7 +57,9 @@ const WOODED: ReadonlySet<string> = new Set(['forest', 'jungle'])
 export function perchBirds({ scene, text }: Reading) {
   const [bird] = scene.subjects
   const isLone = scene.subjects.length === 1 && bird.mode === 'fly' && bird.furLength > 0 && bird.count === 1
-  if (!isLone || bird.size > 1 || !WOODED.has(scene.place) || ON_THE_WING.test(text)) return
+  if (!isLone || bird.size > 1 || ON_THE_WING.test(text)) return
+  if (scene.place === 'window' || scene.place === 'room') bird.mode = 'ground'
+  if (!WOODED.has(scene.place)) return
   if (bird.key.startsWith('@')) return
   bird.mode = 'ground'
   scene.subjects = [
@@ -82,6 +87,7 @@ export function poseSubjects({ scene, place, text }: Reading) {
     if (isWatchful(subject) && WATCHING.test(text)) subject.action ??= 'sitting'
     if (subject.mode === 'fly' && GROUNDING.includes(subject.action ?? '') && !hovers(subject))
       subject.mode = 'ground'
+    if (subject.mode === 'fly' && GROUNDED.test(text) && subject.key === 'dragon') subject.mode = 'ground'
     if (subject.mode === 'ground' && subject.action === 'flying' && !subject.figure) subject.mode = 'fly'
     const heights: Partial<Record<string, number>> = subject.figure
       ? POSED_HEIGHT.person

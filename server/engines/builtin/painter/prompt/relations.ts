@@ -144,6 +144,11 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
     bearer.bears = bearer.bears?.filter(
       ({ how: usual, subject }) => usual !== 'held' || subject.name !== subject.key,
     )
+  // Each has a mount of their own.
+  if (how === 'ridden' && borne.count > 1 && bearer.mode !== 'build') {
+    bearer.count = borne.count
+    borne.count = 1
+  }
   bearer.bears = [...(bearer.bears ?? []), { how, subject: borne }]
   if (how === 'held' && bearer.figure && FLOATING.has(borne.key)) bearer.size *= FLYING_HEIGHT
   const isLarger = ['on', 'in', 'ridden'].includes(how) && borne.size > bearer.size * LARGEST_SHARE

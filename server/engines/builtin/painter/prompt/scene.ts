@@ -58,6 +58,7 @@ export type Bearing =
   | 'led'
   | 'at'
   | 'against'
+  | 'behind'
   | 'before'
 
 export type Subject = {

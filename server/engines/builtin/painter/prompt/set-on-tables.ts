@@ -33,9 +33,24 @@ function seatWhoEats(scene: Scene) {
   scene.subjects = [people, ...scene.subjects.filter(subject => subject !== people)]
 }
 
+/** Whoever is at a table sits at it, what they have before them. */
+export function seatAtTable(person: Subject) {
+  if (person.bears?.some(({ how }) => how !== 'held')) return
+  const [had] = person.bears ?? []
+  const { bears: _, ...bare } = tableWith(person)
+  person.bears = [{ how: 'at', subject: had ? tableWith(had.subject) : bare }]
+}
+
+/** A bedroom has its bed. */
+function dropEmptyBed(scene: Scene) {
+  if (scene.place !== 'room' || scene.room !== 'bedroom' || scene.subjects.length < 2) return
+  scene.subjects = scene.subjects.filter(({ key, bears }) => key !== '@bed' || bears)
+}
+
 /** In a room small things stand on a table beside whoever is there, and not on the floor. */
 export function setOnTables({ scene }: Reading) {
   if (scene.place === 'room') seatWhoEats(scene)
+  dropEmptyBed(scene)
   const [main] = scene.subjects
   if (scene.place === 'terrace') {
     layTable(scene)

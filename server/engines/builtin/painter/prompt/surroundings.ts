@@ -41,7 +41,7 @@ export type TreeWord = Extract<
 export type Wear = 'overgrown' | 'rusty' | 'ruined' | 'snowy' | 'mossy'
 
 /** A floor above a view. */
-export type Terrace = 'balcony' | 'deck' | 'pier' | 'roof' | 'fire escape'
+export type Terrace = 'balcony' | 'bridge' | 'deck' | 'pier' | 'roof' | 'fire escape'
 
 /** What hangs in the air or the sky beside the weather. */
 export type Extra =

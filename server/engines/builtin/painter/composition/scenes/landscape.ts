@@ -56,8 +56,7 @@ const LEAFY: readonly LandKind[] = ['hills', 'meadow', 'farmland', 'autumn', 'po
 const EYE_ABOVE_BANK = 1.1
 const ARCTIC = /penguin|polar|seal|iceberg|arctic|antarctic|glacier/
 const RAIL_VEHICLES = /locomotive|train/
-const ROAD_VEHICLES =
-  /automobile|racing|truck|bus|motorcycle|sport-utility|tractor|bicycle|biking|fillingstation/
+const ROAD_VEHICLES = /automobile|racing|truck|bus|motorcycle|sport-utility|bicycle|biking|fillingstation/
 
 /** Metres from a vehicle to the verge behind its road. */
 const BESIDE_TRACK = 5

@@ -159,7 +159,7 @@ export function readPerson(reading: Reading): boolean {
   const person = name && PEOPLE.get(name)
   if (!name || !person) return false
   const role = compoundRole(reading, { length: 1, key: `@${name}`, isPerson: true, isStaged: true })
-  if (role === 'dropped' && TALL_PEOPLE.has(name)) {
+  if (role === 'dropped' && name === 'giant') {
     reading.isGiant = true
     reading.understand(reading.token.word)
     return true

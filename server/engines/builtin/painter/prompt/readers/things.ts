@@ -101,6 +101,9 @@ const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
   'books',
   'fire',
   '@net',
+  'french-fries',
+  '@steps',
+  'french-fries',
   '@bubbles',
   '@jugglingballs',
 ])

@@ -7,6 +7,10 @@ import { YOUNG } from '../vocabulary/relations.ts'
 const YOUNG_SIZE = 0.55
 const PARENTS = /^(mother|mama|mom|father|papa|parent|baby|adult)$/
 
+/** “An elephant with her calf”: a word that many kinds have for their young. */
+const SHARED_NAMES = /^(calf|cub|pup|young)$/
+const OWNED = /^(its|her|his|their)$/
+
 /** “A fox cub”, “a bear with her cubs”, “a baby elephant”, “a mother duck”. */
 export function readYoung(reading: Reading): boolean {
   const { word, singular } = reading.token
@@ -21,7 +25,8 @@ export function readYoung(reading: Reading): boolean {
   if (!parent?.icon || parent.mode === 'table' || parent.mode === 'build') return false
   // A kitten beside a dog is a cat's.
   const own = findNoun(reading.tokens, reading.at)?.value.drawing
-  if (own && own !== parent.key && !/^(its|her|his|their)$/.test(reading.previous)) return false
+  if (own && own !== parent.key && !(OWNED.test(reading.previous) && SHARED_NAMES.test(singular)))
+    return false
   if (isNamed(reading, parent)) parent.size *= YOUNG_SIZE
   else addYoung(reading, parent)
   reading.understand(word)

@@ -51,6 +51,84 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bbaby (?=pink|blue|yellow|green)/g, ''],
   [/\b(?:giant|huge|massive|enormous|colossal) (?:octopus|squid|kraken)|\bkraken\b/g, 'kraken'],
+  [/\b(?:dragon (?:breathing|spitting|spewing) (?:fire|flames)|fire[- ]?breathing dragon)\b/g, 'firedragon'],
+  [/\blion (?=cubs?\b)/g, 'lioness '],
+  [
+    /\b(?:fighting|battling|slaying|facing|confronting|fights|faces|slays|battles) (?=(?:an?|the) (?:\w+ ){0,2}(?:dragon|firedragon|troll|monster|giant|ogre|beast))/g,
+    'by a standing ',
+  ],
+  [
+    /\b(?:(?:husky|huskies|siberian husky) )?(?:dog ?sled(?:ding)?|sled ?dogs?)(?: teams?)?(?: pulling (?:a |the )?sled)?\b/g,
+    'husky pulling a sled',
+  ],
+  [/\b(a|the|his|her) patient\b(?= (?:in|at|on|with|lying|sitting)\b|,|\.|$| $)/g, '$1 person'],
+  [
+    /\bon (?:a|the) (?:\w+ ){0,2}(?:rug|carpet)\b(?!.*\b(?:room|fire|fireplace|kitchen|bedroom|library|flying)\b)/g,
+    'in a livingroom',
+  ],
+  [
+    /\b(?:in|on) (?:(?:a|the|his|her|their|my) )?(?:(?!flower|river|oyster|truck)\w+ )?bed\b(?! of)(?!.*\b(?:room|bedroom|hospital|garden|truck|attic|cabin|nursery)\b)/g,
+    '$& in a bedroom',
+  ],
+  [
+    /\b(bouquet|bunch|posy)s? of (?:(?!and\b)\w+ ){0,2}?(?:flowers|wildflowers|roses|tulips|daisies|sunflowers|peonies|lilies|carnations|daffodils|orchids|lavender)\b/g,
+    'bouquet',
+  ],
+  [
+    /\b(basket|bowl|bucket|box|jar|vase|cart|crate|barrel|chest|plate) (?:(?:full|filled|overflowing|brimming|packed|loaded) (?:of|with)|overflowing with)\b/g,
+    '$1 of',
+  ],
+  [
+    /\b(?:pile|stack|heap)s? of (?:(?:old|dusty|antique|leather|ancient|worn|big|thick) )+books\b/g,
+    'stack of books',
+  ],
+  [
+    /\b(?:a |the |small |yellow )*(?:bird|canary|parakeet|budgie|parrot) in (?:a|the|its) (?:\w+ )?(?:bird ?)?cage\b|\bbird ?cage\b/g,
+    'birdcage',
+  ],
+  [/\bcast(?:ing|s) (?:a |an |the |his |her )?(?:\w+ )?(?:spells?|magic)\b/g, 'magic'],
+  [/\bafter (?:a|the) fire\b/g, ''],
+  [/\bwith (?:(?:large|big|white|feathered|golden|glowing|spread|outstretched) )+wings\b/g, ''],
+  [/\btea (?:set|service)\b/g, 'teapot and teacup'],
+  [/\bfruit baskets?\b|\bbaskets? of fruits?\b/g, 'basket of apples'],
+  [/\bvegetables\b(?! (?:garden|market|stall))/g, 'tomatoes and carrots and cabbages'],
+  [
+    /\b(?:fresh|assorted|tropical|exotic|colou?rful|ripe|mixed) fruits?\b(?! (?:stall|market|bowl|salad))/g,
+    'apples and oranges and grapes',
+  ],
+  [
+    /\b(?:roast(?:ed)? |thanksgiving )?turkey (?:dinner|feast)\b|\broast(?:ed)? (?:turkey|chicken)\b/g,
+    'drumstick',
+  ],
+  [/\b(elf|elven|elvish|woodland) archers?\b/g, 'elf holding a longbow'],
+  [
+    /\b(phoenix) (?:rising|emerging|born|reborn) from (?:the |its |his |her )?(?:flames|ashes|fire)(?: and (?:flames|ashes|fire))?\b/g,
+    '$1',
+  ],
+  [
+    /\bwith (?:(?:pink|white|chocolate|melting|mini|some|extra|maple|golden|fresh) )*(?:meatballs|marshmallows|icing|frosting|sprinkles|whipped cream|syrup|sauce|butter|parmesan|toppings?)\b(?: (?:and|,) (?:butter|syrup|cream|sprinkles))?/g,
+    '',
+  ],
+  [/\b(?:among|amongst|amid|amidst)\b/g, 'in'],
+  [
+    /\b(jug|glass|glasses|bottle|pitcher|cup|bowl|vase|carafe) of (?:fresh |cold |iced? |clear )?water\b/g,
+    '$1',
+  ],
+  [/\bon (?:a|the) (?:\w+ ){0,2}table ?cloth\b/g, 'on a table'],
+  [/\bsunflower seeds?\b/g, 'seeds'],
+  [/\bparasols?\b/g, 'umbrella'],
+  [/\blighthouse keeper\b/g, 'sailor by a lighthouse'],
+  [/\bchess players?\b/g, 'friends playing chess'],
+  [
+    /\bfeed(?:ing|s) (?:a|the|his|her|their|some) ((?:\w+ )?(?:horse|pony|cow|goat|deer|elephant|giraffe|camel|donkey|sheep|lamb|llama|alpaca|pig|calf))s?( (?:an?|some|with) \w+)?\b/g,
+    'holding a carrot by a $1',
+  ],
+  [/\bgrand(children|kids)\b/g, '$1'],
+  [/\bbedtime (?:story|stories)\b/g, 'book in a bedroom'],
+  [/\btell(?:ing|s) (?:a |an |the |his |her )?(?:\w+ )?(?:story|stories)(?: to)?\b/g, 'reading a book by'],
+  [/\b(?:sail ?boat|yacht|sailing|boat) (?:race|regatta)s?\b/g, 'several sailboats'],
+  [/\b(?:bike|bicycle|cycling) races?\b/g, 'several cyclists'],
+  [/\bcar races?\b/g, 'several race cars'],
   [/\bred pandas?\b/g, 'redpanda'],
   [
     /\b(?:(?:cotton )?candy|food|popcorn|flower|fruit|snack|market|vegetable|hot ?dog|ice ?cream|souvenir) (stand|stall|booth)(s?)\b/g,
@@ -86,6 +164,11 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
     'on a deck over the sea',
   ],
   [/\b(deck) of (?:his|her|their) (?:\w+ )?(?:ship|boat|yacht|galleon|ferry)\b/g, '$1'],
+  // Whoever crosses a bridge is seen on it.
+  [
+    /(?<=\b(?:man|woman|girl|boy|couple|lady|lovers|friends?|person|child|children|kids|monk|samurai|traveler|traveller|knight|cyclist|grandfather|grandmother|bride|groom|family|tourist|geisha|fisherman|elderly|somebody|someone|figure|dog|cat|musician|violinist|guitarist|saxophonist|painter|artist)\b[^,]*)\b(?:on|across|over|crossing|crosses|cross) (?:a|an|the) (?:(?!under\b)\w+ ){0,3}(?:foot)?bridge\b/g,
+    'on a bridgedeck',
+  ],
   // A room is where somebody is; the house around it is not seen.
   [
     /\b((?:hall(?:way)?|corridor|kitchen|attic|basement|cellar|bedroom|living ?room|parlou?r|library|study|dining ?room|ballroom|nursery|dungeon) )of (?:a|an|the|his|her|their|my|our) ((?:\w+ ){0,2})(?:house|home|mansion|manor|castle|cottage|farmhouse|villa|palace|hotel|apartment)\b/g,

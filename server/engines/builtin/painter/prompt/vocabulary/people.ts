@@ -185,7 +185,14 @@ export const PEOPLE = tableOf<Person>({
     habitat: 'mountains',
   },
   elf: {
-    figure: { outfit: 'cape', colour: '#2f5a3a', hair: 'long', hairColour: '#e6d8a8', hold: 'spear' },
+    figure: {
+      ears: 'pointed',
+      outfit: 'cape',
+      colour: '#2f5a3a',
+      hair: 'long',
+      hairColour: '#e6d8a8',
+      hold: 'spear',
+    },
     face: {
       gender: 'f',
       age: 'young',
@@ -563,9 +570,9 @@ export const PEOPLE = tableOf<Person>({
 /** Words that say who a person is without saying what they look like: “samurai woman” is a samurai. */
 export const PLAIN_PEOPLE = wordSet('warrior woman man girl boy child person figure lady')
 
-export const SMALL_PEOPLE = wordSet('girl boy child baby sibling dwarf')
+export const SMALL_PEOPLE = wordSet('girl boy child baby sibling dwarf goblin gnome')
 /** People who are far taller than others. */
-export const TALL_PEOPLE = wordSet('giant')
+export const TALL_PEOPLE = wordSet('giant troll')
 export const OLD_PEOPLE = wordSet('grandfather grandmother')
 
 /** Other words for the people above. */

@@ -324,6 +324,7 @@ const SETTINGS = settings({
     names: 'pier dock jetty boardwalk wharf wooden-pier',
     rank: 7,
   },
+  bridgedeck: { stage: 'terrace', terrace: 'bridge', view: 'river', names: 'bridge-deck', rank: 7 },
   balcony: {
     stage: 'terrace',
     terrace: 'balcony',
@@ -402,7 +403,7 @@ const SETTINGS = settings({
     stage: 'room',
     room: 'livingroom',
     names:
-      'living-room livingroom lounge room sitting-room parlour parlor interior house-interior apartment-interior indoors house-interior room-interior cottage-interior hallway entrance-hall guest-room',
+      'living-room livingroom lounge room sitting-room parlour parlor interior house-interior apartment-interior indoors house-interior room-interior cottage-interior entrance-hall guest-room',
     rank: 6,
   },
   fireside: {
@@ -523,7 +524,7 @@ const SETTINGS = settings({
   corridor: {
     stage: 'room',
     room: 'corridor',
-    names: 'corridor hospital-corridor school-corridor hotel-corridor',
+    names: 'corridor hallway hospital-corridor school-corridor hotel-corridor',
     rank: 8,
   },
   tunnel: {

@@ -23,7 +23,8 @@ export const RELATIONS = meanings<Relation>({
   fed: 'feeding feeds',
   made: 'building builds build making makes make shaping sculpting decorating digging',
   against: 'against',
-  beside: 'beside near by nextto and alongside behind',
+  beside: 'beside near by nextto and alongside',
+  behind: 'behind',
 })
 
 export const ACTIONS = meanings<Action>({
@@ -142,7 +143,7 @@ export const YOUNG = wordSet(
 
 /** What people sit on. */
 export const SEATS = wordSet(
-  '@steps @chair @armchair @sofa @bench @bed @swing @wall @fence @pier @stool @log @rock @blanket rock wood couch-and-lamp seat',
+  '@steps @chair @armchair @sofa @bench @bed @swing @wall @fence @pier @stool @log @rock @blanket rock wood couch-and-lamp seat manual-wheelchair',
 )
 
 /** What people work or play at, standing or sitting before it. */

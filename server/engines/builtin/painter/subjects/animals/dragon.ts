@@ -53,6 +53,31 @@ export function drawDragon(pen: SharePen, { colour = SCALES }: PieceOptions) {
   drawHead(pen, colour)
 }
 
+/** How far a flame reaches before the head. */
+const FLAME = 0.66
+
+/** The same with a flame before its mouth. */
+export function drawFireDragon(pen: SharePen, options: PieceOptions) {
+  const { g } = pen
+  for (const [reach, spread, colour] of [
+    [FLAME, 0.15, '#e0481a'],
+    [FLAME * 0.8, 0.1, '#f79a22'],
+    [FLAME * 0.55, 0.055, '#ffe89a'],
+  ] as const)
+    pen.fillShape(colour, () => {
+      const [x, y] = [FLAME + 0.12, 0.275]
+      pen.moveTo(x, y)
+      pen.curveTo(x - reach * 0.4, y - spread * 0.5, x - reach * 0.7, y - spread * 1.5, x - reach, y - spread)
+      pen.quadTo(x - reach * 0.86, y - spread * 0.2, x - reach * 1.08, y + spread * 0.2)
+      pen.quadTo(x - reach * 0.84, y + spread * 0.5, x - reach * 0.98, y + spread * 1.2)
+      pen.curveTo(x - reach * 0.7, y + spread * 1.1, x - reach * 0.3, y + spread * 0.7, x, y)
+    })
+  g.save()
+  g.translate(FLAME * pen.unit, 0)
+  drawDragon(pen, options)
+  g.restore()
+}
+
 /** Bones from the shoulder to the bend and on to three tips, with skin between them. */
 function drawWing(pen: SharePen, root: Spot, bend: Spot, tip: Spot, colour: string) {
   const { g } = pen

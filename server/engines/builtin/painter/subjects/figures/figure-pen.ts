@@ -60,6 +60,11 @@ export type Figure = {
   /** Of a dress: down to the feet. */
   isLong?: boolean
   isChild?: boolean
+  ears?: 'pointed'
+  /** Of feathered wings. */
+  wings?: string
+  /** Nothing but bones. */
+  isSkull?: boolean
   skin?: string
 }
 

@@ -76,10 +76,14 @@ function drawFrontHead(figure: FigurePen) {
   g.fillStyle = shadeHex(skin, -0.22)
   pen.fillRect(-0.023, 0.11, 0.046, 0.05)
   g.fillStyle = skin
-  for (const s of [-1, 1]) pen.fillEllipse(s * HEAD_RADIUS * 0.9, HEAD_Y + 0.008, 0.01, 0.015)
+  for (const s of [-1, 1]) {
+    pen.fillEllipse(s * HEAD_RADIUS * 0.9, HEAD_Y + 0.008, 0.01, 0.015)
+    if (look.ears === 'pointed') drawPointedEar(pen, s)
+  }
   g.fillStyle = pen.across(-HEAD_RADIUS, HEAD_RADIUS, shadeHex(skin, 0.14), skin, shadeHex(skin, -0.16))
   pen.fillEllipse(0, HEAD_Y + 0.006, HEAD_RADIUS * 0.9, HEAD_RADIUS * 1.06)
-  drawFace(figure)
+  if (look.isSkull) drawSkull(figure)
+  else drawFace(figure)
   if (look.hair === 'bald') return
   pen.fillShape(hairFill, () => {
     pen.moveTo(-HEAD_RADIUS * 0.98, HEAD_Y + 0.012)
@@ -87,6 +91,30 @@ function drawFrontHead(figure: FigurePen) {
     pen.quadTo(HEAD_RADIUS * 0.75, HEAD_Y - 0.02, HEAD_RADIUS * 0.3, HEAD_Y - 0.03)
     pen.quadTo(-HEAD_RADIUS * 0.5, HEAD_Y - 0.028, -HEAD_RADIUS * 0.98, HEAD_Y + 0.012)
   })
+}
+
+function drawPointedEar(pen: SharePen, side: number) {
+  pen.begin()
+  pen.moveTo(side * HEAD_RADIUS * 0.8, HEAD_Y - 0.012)
+  pen.quadTo(side * HEAD_RADIUS * 1.3, HEAD_Y - 0.02, side * HEAD_RADIUS * 1.75, HEAD_Y - 0.045)
+  pen.quadTo(side * HEAD_RADIUS * 1.4, HEAD_Y + 0.02, side * HEAD_RADIUS * 0.85, HEAD_Y + 0.022)
+  pen.g.fill()
+}
+
+/** Sockets, a nose and teeth, on a bare head. */
+function drawSkull(figure: FigurePen) {
+  const { g, pose } = figure
+  const pen = pose.view === 'side' ? turned(figure.pen) : figure.pen
+  g.fillStyle = '#17141a'
+  for (const s of [-1, 1]) pen.fillEllipse(s * 0.022, HEAD_Y, 0.0165, 0.0175, s * 0.2)
+  pen.fillShape('#17141a', () => {
+    pen.moveTo(0, HEAD_Y + 0.014)
+    pen.lineTo(0.007, HEAD_Y + 0.03)
+    pen.lineTo(-0.007, HEAD_Y + 0.03)
+  })
+  pen.fillRect(-0.024, HEAD_Y + 0.039, 0.048, 0.012)
+  g.fillStyle = '#f2efe6'
+  for (let k = 0; k < 5; k++) pen.fillRect(-0.022 + k * 0.0092, HEAD_Y + 0.0385, 0.0074, 0.0125)
 }
 
 /** How far the features are turned away from the middle of a head seen from the side. */

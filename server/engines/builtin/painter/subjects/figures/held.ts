@@ -153,8 +153,30 @@ export function drawHeldInFront(figure: FigurePen) {
   if (hold === 'umbrella') drawUmbrella(figure)
 }
 
+/** Two feathered wings, raised. */
+function drawWings({ pen, g, bones }: FigurePen, colour: string) {
+  const { x, y } = bones.chest
+  for (const side of [-1, 1]) {
+    pen.fillShape(pen.gradient(x, y - 0.2, x + side * 0.4, y + 0.4, colour, shadeHex(colour, -0.18)), () => {
+      pen.moveTo(x, y + 0.02)
+      pen.curveTo(x + side * 0.1, y - 0.24, x + side * 0.34, y - 0.3, x + side * 0.44, y - 0.22)
+      pen.curveTo(x + side * 0.44, y, x + side * 0.4, y + 0.2, x + side * 0.24, y + 0.42)
+      pen.curveTo(x + side * 0.2, y + 0.26, x + side * 0.06, y + 0.2, x, y + 0.16)
+    })
+    g.strokeStyle = shadeHex(colour, -0.22)
+    pen.lineWidth = 0.006
+    for (let k = 0; k < 5; k++) {
+      pen.begin()
+      pen.moveTo(x + side * 0.06, y + 0.06 + k * 0.012)
+      pen.quadTo(x + side * 0.24, y - 0.08 + k * 0.06, x + side * (0.42 - k * 0.035), y - 0.1 + k * 0.11)
+      g.stroke()
+    }
+  }
+}
+
 /** What is worn on the back and rises above the shoulders, when the back is hidden. */
 export function drawWornBehind(figure: FigurePen) {
+  if (figure.look.wings) drawWings(figure, figure.look.wings)
   const { hold, facing } = figure.look
   if ((hold === 'sword' || hold === 'katana') && facing === 'front') drawSword(figure)
 }

@@ -37,7 +37,6 @@ export const SITTING_ANIMALS: Readonly<Record<string, Body>> = {
   unicorn: { fur: '#f2f2f6', chest: '#ffffff', paws: '#b8a8d0', tail: 'bushy', tailTip: '#f06aa8' },
   alien: { fur: '#9aa5ab', chest: '#c2ccd0', tail: 'none', headSize: 0.56 },
   ogre: { fur: '#c23a34', chest: '#d9604a', paws: '#7a1f1c', tail: 'none', headSize: 0.58 },
-  goblin: { fur: '#c9342c', chest: '#e05a4a', paws: '#7a1f1c', tail: 'none', headSize: 0.58 },
   'cat-face': { fur: '#f5a623', chest: '#ffe1ae', tail: 'bushy', tailTip: '#f5a623' },
   'mouse-face': { fur: '#aab4ba', chest: '#e8e8e8', tail: 'none' },
   moose: { fur: '#7a5040', chest: '#8f6450', tail: 'none' },

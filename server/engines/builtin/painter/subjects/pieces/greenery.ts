@@ -91,3 +91,25 @@ export function drawLeaf(pen: SharePen, { colour = BLADE }: PieceOptions) {
     }
   }
 }
+
+/** A ribbed pumpkin with its stalk. */
+export function drawPumpkin(pen: SharePen, { colour = '#e8801f' }: PieceOptions) {
+  const { g } = pen
+  for (const [x, radius, shade] of [
+    [0.24, 0.24, -0.3],
+    [1.0, 0.24, -0.35],
+    [0.38, 0.26, -0.12],
+    [0.86, 0.26, -0.2],
+    [0.62, 0.27, 0.04],
+  ]) {
+    const rib = shadeHex(colour, shade)
+    g.fillStyle = pen.gradient(x, 0.16, x, 1, shadeHex(rib, 0.22), rib, shadeHex(rib, -0.35))
+    pen.fillEllipse(x, 0.58, radius, 0.41)
+  }
+  pen.fillShape(pen.across(0.52, 0.74, '#8a9a4a', '#4f6a2a'), () => {
+    pen.moveTo(0.53, 0.24)
+    pen.quadTo(0.6, 0.12, 0.56, 0.04)
+    pen.lineTo(0.68, 0)
+    pen.quadTo(0.66, 0.14, 0.73, 0.24)
+  })
+}

@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { drawDragon } from '../animals/dragon.ts'
+import { drawDragon, drawFireDragon } from '../animals/dragon.ts'
+import { drawGhost } from '../figures/ghost.ts'
 import { drawMermaid } from '../figures/mermaid.ts'
 import { SharePen } from '../pen.ts'
 import { trimCanvas } from '../sprite.ts'
@@ -16,7 +17,7 @@ import {
   drawSofa,
   drawTable,
 } from './furniture.ts'
-import { drawBranch, drawLeaf } from './greenery.ts'
+import { drawBranch, drawLeaf, drawPumpkin } from './greenery.ts'
 import { drawGuitar, drawNet } from './handheld.ts'
 import { drawFern, drawHummingbird, drawTreehouse } from './nests.ts'
 import {
@@ -43,6 +44,7 @@ import {
 } from './outdoors.ts'
 import type { PieceOptions } from './piece.ts'
 import {
+  drawBirdcage,
   drawBubbles,
   drawFishbowl,
   drawJugglingBalls,
@@ -75,6 +77,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@bed': { broadness: 1.9, draw: drawBed },
   '@bench': { broadness: 1.9, draw: drawBench },
   '@blanket': { broadness: 4.2, draw: drawBlanket },
+  '@birdcage': { broadness: 0.72, draw: drawBirdcage },
   '@bowl': { broadness: 1.9, draw: drawBowl },
   '@branch': { broadness: 6, draw: drawBranch },
   '@bubbles': { broadness: 1.2, draw: drawBubbles },
@@ -86,12 +89,14 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@chair': { broadness: 0.7, draw: drawChair },
   '@crane': { broadness: 1.4, draw: drawCrane },
   '@dragon': { broadness: 1.82, draw: drawDragon },
+  '@firedragon': { broadness: 2.5, draw: drawFireDragon },
   '@fern': { broadness: 1.6, draw: drawFern },
   '@fence': { broadness: 3.2, draw: drawFence },
   '@fillingstation': { broadness: 2.4, draw: drawFillingStation },
   '@fishbowl': { broadness: 1.15, draw: drawFishbowl },
   '@floe': { broadness: 3.6, draw: drawFloe },
   '@galleon': { broadness: 1.25, draw: drawGalleon },
+  '@ghost': { broadness: 0.8, draw: drawGhost },
   '@gold': { broadness: 2, draw: drawGold },
   '@guitar': { broadness: 0.42, draw: drawGuitar },
   '@hummingbird': { broadness: 1.3, draw: drawHummingbird },
@@ -122,6 +127,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@stove': { broadness: 1.06, draw: drawStove },
   '@submarine': { broadness: 2.4, draw: drawSubmarine },
   '@surfboard': { broadness: 0.32, draw: drawSurfboard },
+  '@pumpkin': { broadness: 1.25, draw: drawPumpkin },
   '@swing': { broadness: 1.1, draw: drawSwing },
   '@table': { broadness: 1.7, draw: drawTable },
   '@tower': { broadness: 0.5, draw: drawTower },

@@ -210,3 +210,45 @@ export function drawKnitting(pen: SharePen, { colour = '#c2304a' }: PieceOptions
   ])
   pen.fillCircle(1.22, 0.78, 0.21)
 }
+
+/** A domed cage with a bird on its perch. */
+export function drawBirdcage(pen: SharePen, { colour = '#f2cf3a' }: PieceOptions) {
+  const { g } = pen
+  g.strokeStyle = '#8a6238'
+  pen.lineWidth = 0.02
+  pen.strokeLine(0.12, 0.72, 0.6, 0.72)
+  pen.fillShape(shadeHex(colour, -0.25), () => {
+    pen.moveTo(0.42, 0.6)
+    pen.lineTo(0.58, 0.82)
+    pen.lineTo(0.5, 0.84)
+    pen.lineTo(0.36, 0.68)
+  })
+  g.fillStyle = pen.gradient(0, 0.42, 0, 0.74, shadeHex(colour, 0.25), colour, shadeHex(colour, -0.2))
+  pen.fillEllipse(0.36, 0.61, 0.1, 0.13, -0.3)
+  pen.fillCircle(0.3, 0.47, 0.085)
+  pen.fillShape('#e0703a', () => {
+    pen.moveTo(0.23, 0.45)
+    pen.lineTo(0.16, 0.485)
+    pen.lineTo(0.23, 0.51)
+  })
+  g.fillStyle = '#17161a'
+  pen.fillCircle(0.275, 0.455, 0.016)
+  g.strokeStyle = '#c9a24a'
+  pen.lineWidth = 0.012
+  for (let k = 0; k <= 6; k++) {
+    const x = 0.06 + k * 0.1
+    pen.begin()
+    pen.moveTo(x, 0.94)
+    pen.lineTo(x, 0.36)
+    pen.quadTo(x + (0.36 - x) * 0.35, 0.16, 0.36, 0.1)
+    g.stroke()
+  }
+  pen.lineWidth = 0.02
+  for (const y of [0.36, 0.94]) pen.strokeLine(0.05, y, 0.67, y)
+  g.fillStyle = '#a5803a'
+  pen.fillRoundRect(0.02, 0.93, 0.68, 0.06, 0.02)
+  pen.lineWidth = 0.016
+  pen.begin()
+  pen.arc(0.36, 0.06, 0.035)
+  g.stroke()
+}

@@ -30,6 +30,7 @@ export const ANIMALS: readonly NounGroup[] = [
     things: {
       deer: [1.9, 'deer stag doe fawn buck roe-deer', 'reindeer antelope gazelle impala caribou'],
       bat: [0.5, 'bat fruit-bat', undefined, 0.014],
+      'spider-web': [0.6, 'spider-web spiderweb cobweb', undefined, 0],
       spider: [0.4, 'spider', 'tarantula', 0.01],
       beaver: [0.7, 'beaver', 'capybara muskrat', 0.03],
       snail: [0.3, 'snail', 'slug', 0],
@@ -193,7 +194,7 @@ export const ANIMALS: readonly NounGroup[] = [
         0.012,
       ],
       phoenix: [3, 'phoenix', 'firebird', 0.01],
-      dragon: [6, 'dragon', 'wyvern hydra griffin', 0],
+      dragon: [6, 'dragon firedragon', 'wyvern hydra griffin', 0],
     },
   },
   {
@@ -208,7 +209,6 @@ export const ANIMALS: readonly NounGroup[] = [
       fly: [0.2, 'housefly', 'dragonfly'],
       mosquito: [0.2, 'mosquito', 'gnat'],
       fairy: [0.8, 'fairy pixie tooth-fairy', 'sprite tinkerbell'],
-      ghost: [1.6, 'ghost phantom spirit', 'spectre specter'],
     },
   },
   {
@@ -284,16 +284,16 @@ export const ANIMALS: readonly NounGroup[] = [
     posture: 'stands',
     on: 'ground',
     things: {
-      troll: [2.4, 'troll', 'orc cyclops'],
       ogre: [2.2, 'ogre', 'demon oni'],
-      goblin: [1.2, 'goblin imp', 'gnome gremlin'],
+      '@ghost': [1.7, 'ghost phantom spirit', 'spectre specter'],
       genie: [2.2, 'genie djinn'],
       alien: [1.4, 'alien', 'extraterrestrial martian-man'],
       'alien-monster': [1, 'monster alien-monster space-invader', 'creature'],
-      'jack-o-lantern': [0.7, 'jack-o-lantern jackolantern halloween-pumpkin', 'pumpkin'],
+      'jack-o-lantern': [0.7, 'jack-o-lantern jackolantern halloween-pumpkin'],
+      '@pumpkin': [0.5, 'pumpkin squash', 'gourd'],
       'snowman-without-snow': [1.8, 'snowman'],
       'teddy-bear': [0.5, 'teddy-bear teddy', 'plush stuffed-bear stuffed-animal plush-toy', 0.026],
-      skull: [0.4, 'skull', 'skeleton mummy frankenstein'],
+      skull: [0.4, 'skull'],
     },
   },
 ]

@@ -98,7 +98,7 @@ export const FOOD: readonly NounGroup[] = [
       'shaved-ice': [0.15, 'shaved-ice', 'slushie'],
       'ice-cream': [0.15, 'ice-cream icecream', 'sundae gelato sorbet'],
       doughnut: [0.1, 'doughnut donut'],
-      cookie: [0.1, 'cookie biscuit', 'cracker gingerbread'],
+      cookie: [0.1, 'cookie biscuit', 'cracker gingerbread macaron macaroon'],
       'birthday-cake': [0.25, 'birthday-cake cake', 'wedding-cake chocolate-cake'],
       shortcake: [0.12, 'slice-of-cake shortcake', 'cheesecake brownie'],
       cupcake: [0.12, 'cupcake muffin', 'tart'],

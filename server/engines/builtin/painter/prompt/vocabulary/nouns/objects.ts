@@ -87,6 +87,7 @@ export const OBJECTS: readonly NounGroup[] = [
       '@bubbles': [0.8, 'soap-bubbles'],
       '@jugglingballs': [0.9, 'juggling-balls'],
       '@fishbowl': [0.3, 'fishbowl'],
+      '@birdcage': [0.6, 'birdcage'],
       'party-popper': [0.2, 'party-popper confetti'],
       'mirror-ball': [0.4, 'disco-ball mirror-ball'],
       'red-heart': [0.2, 'heart'],
@@ -253,6 +254,12 @@ export const OBJECTS: readonly NounGroup[] = [
     things: { '@surfboard': [1.2, 'plank surfboard'] },
   },
   {
+    habitat: 'hospital',
+    posture: 'stands',
+    on: 'ground',
+    things: { 'manual-wheelchair': [1.1, 'wheelchair'] },
+  },
+  {
     habitat: 'bathroom',
     posture: 'stands',
     on: 'ground',
@@ -292,7 +299,7 @@ export const OBJECTS: readonly NounGroup[] = [
       superhero: [2, 'superhero', 'superman batman'],
       cloud: [1, 'single-cloud'],
       'shooting-star': [1, 'falling-star'],
-      'baby-angel': [1.2, 'angel cherub', 'cupid'],
+      'baby-angel': [1.2, 'cherub', 'cupid'],
     },
   },
   {

@@ -1,0 +1,84 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { clamp } from '../core/scalar.ts'
+import { mouthOf } from '../subjects/animals/quadruped.ts'
+import { type Anchors, anchorsOf } from '../subjects/figures/figure.ts'
+import { trimCanvas } from '../subjects/sprite.ts'
+import { type Pair, shareOf } from './pairing.ts'
+
+const HELD_SHARE = { smallest: 0.26, largest: 0.62 }
+/** Where an animal's paw and its back are, as shares of width and height. */
+const PAW = { x: 0.5, y: 0.74 }
+const BACK = { x: 0.5, y: 0.12 }
+
+/** What an animal holds, or somebody has on a shoulder. */
+export function hold(lower: Canvas, upper: Canvas, { bearer, borne, how }: Pair): Canvas {
+  const isShouldered = how === 'shouldered'
+  const mouth = how === 'held' ? mouthOf(lower) : undefined
+  if (mouth) return setBeforeNose(lower, upper, { bearer, borne })
+  const place = isShouldered ? (anchorsOf(lower)?.shoulder ?? BACK) : PAW
+  const { smallest, largest } = HELD_SHARE
+  const height =
+    lower.height *
+    shareOf(bearer, borne, how === 'read' || isShouldered ? 0.2 : smallest, isShouldered ? 0.27 : largest)
+  const width = (height * upper.width) / upper.height
+  const margin = Math.ceil(Math.max(width, height))
+  const canvas = createCanvas(lower.width + margin * 2, lower.height + margin)
+  const g = canvas.getContext('2d')
+  g.drawImage(lower, margin, margin)
+  const floats = borne.key === 'balloon' || borne.key === 'kite' || borne.key === 'umbrella'
+  const x = margin + lower.width * place.x
+  const y = margin + lower.height * place.y
+  const rise = floats ? lower.height * (borne.key === 'umbrella' ? 0.5 : 0.72) : 0
+  if (floats) drawString(g, x, y, rise, lower.height)
+  // Behind somebody in profile it sits lower: on what carries both.
+  const aside = isShouldered ? asideOf(lower, anchorsOf(lower), width) : 0
+  const foot = isShouldered ? y + (aside < 0 ? lower.height * BEHIND : 0) : y + height * 0.45
+  g.drawImage(upper, x - width / 2 + aside, foot - height - rise, width, height)
+  return trimCanvas(canvas)
+}
+
+/** How far something on a shoulder sits aside: outwards, or behind the face of who is seen in profile. */
+function asideOf({ width, height }: Canvas, anchors: Anchors | undefined, breadth: number): number {
+  if (!anchors) return 0
+  const isFromFront = (anchors.shoulder.x - anchors.middle) * width > height * FRONT_VIEW
+  return isFromFront ? breadth * 0.22 : -(breadth * 0.3 + height * 0.07)
+}
+
+/** From the front, shoulders are at least so far from the middle, in heights of the drawing. */
+const FRONT_VIEW = 0.045
+const BEHIND = 0.24
+
+/** What a posed animal eats, carries or plays with: on the ground before its nose, in its mouth, or in the air. */
+export function setBeforeNose(
+  lower: Canvas,
+  upper: Canvas,
+  { bearer, borne }: Pick<Pair, 'bearer' | 'borne'>,
+): Canvas {
+  const mouth = mouthOf(lower) ?? { x: 0.06, y: 0.5, isLow: true }
+  const plays = bearer.action === 'playing' || bearer.action === 'batting' || bearer.action === 'running'
+  const height = lower.height * clamp(borne.size / bearer.size, 0.2, borne.mode === 'fly' ? 0.26 : 0.5)
+  const width = (height * upper.width) / upper.height
+  const flies = borne.mode === 'fly'
+  const isOnGround = !flies && (mouth.isLow || plays)
+  const margin = Math.ceil(width * 1.3)
+  const canvas = createCanvas(lower.width + margin * 2, Math.ceil(lower.height + height))
+  const g = canvas.getContext('2d')
+  g.drawImage(lower, margin, canvas.height - lower.height)
+  const x = margin + lower.width * mouth.x - width * (flies || plays ? 1.15 : mouth.isLow ? 0.75 : 0.5)
+  const y = flies
+    ? canvas.height - lower.height * (1 - mouth.y) - height * 1.2
+    : isOnGround
+      ? canvas.height - height
+      : canvas.height - lower.height * (1 - mouth.y) - height * 0.3
+  g.drawImage(upper, x, y, width, height)
+  return trimCanvas(canvas)
+}
+
+function drawString(g: ReturnType<Canvas['getContext']>, x: number, y: number, rise: number, height: number) {
+  g.strokeStyle = '#e8e4dc'
+  g.lineWidth = Math.max(1, height * 0.005)
+  g.beginPath()
+  g.moveTo(x, y)
+  g.lineTo(x, y - rise)
+  g.stroke()
+}

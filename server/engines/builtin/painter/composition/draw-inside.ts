@@ -1,0 +1,62 @@
+import type { Canvas } from '@napi-rs/canvas'
+import type { Subject } from '../prompt/scene.ts'
+import { trimCanvas } from '../subjects/sprite.ts'
+import { type Pair, shareOf, sheet, topOf } from './pairing.ts'
+
+const HIDDEN_IN_CONTAINER = 0.3
+/** Who lies in something is as broad as it is, and seen above its rim. */
+const HIDDEN_WHEN_FLAT = 0.16
+const FLAT = 1.5
+
+const MOST_INSIDE = 3
+/** How far apart heads in one container are, in their breadths. */
+const HEAD_TO_HEAD = 0.72
+
+/** Head and shoulders look out of what the other is in. */
+export function putIn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane }: Pair): Canvas {
+  const isFlat = upper.width > upper.height * FLAT
+  const hidden = isFlat ? HIDDEN_WHEN_FLAT : HIDDEN_IN_CONTAINER
+  const count = isFlat ? 1 : Math.min(MOST_INSIDE, borne.count)
+  const room = (base.width * (isFlat ? 1 : count > 1 ? 1.1 : 0.7)) / (1 + (count - 1) * HEAD_TO_HEAD)
+  const height = Math.min(base.height * shareOf(bearer, borne, 0.9, 1.3), (room * upper.height) / upper.width)
+  const width = (height * upper.width) / upper.height
+  const rim = lower.height - base.height * (1 - topOf(base))
+  const shown = height * (1 - hidden)
+  const all = width * (1 + (count - 1) * HEAD_TO_HEAD)
+  const { canvas, g, left, top } = sheet(lower, all, Math.max(0, shown - rim) + 2)
+  const columns = Array.from(
+    { length: count },
+    (_, k) => left + lower.width * (0.5 + lane * 0.5) - all / 2 + k * width * HEAD_TO_HEAD,
+  )
+  for (const x of columns) g.drawImage(upper, x, top + rim - shown, width, height)
+  g.drawImage(lower, left, top)
+  const [cut, row] = [upper.height * (1 - hidden), top + rim - shown + height * 0.03]
+  for (const x of columns) g.drawImage(upper, 0, 0, upper.width, cut, x, row, width, shown)
+  return trimCanvas(canvas)
+}
+
+/** As many as there is room for, heaped behind the rim. */
+export function fill(lower: Canvas, upper: Canvas, { count }: Subject): Canvas {
+  const isTall = lower.height > lower.width * 1.25
+  const height = isTall ? lower.height * 0.5 : Math.min(lower.height * 0.62, lower.width * 0.36)
+  const width = (height * upper.width) / upper.height
+  const rim = topOf(lower) * lower.height
+  const { canvas, g, left, top } = sheet(
+    lower,
+    lower.width * (isTall ? 1.4 : 1),
+    Math.max(0, height - rim) + height * 0.6,
+  )
+  const fitting = Math.max(1, Math.floor((lower.width * 0.86) / (width * 0.72)))
+  const inFront = Math.min(isTall ? 3 : 6, Math.max(fitting, Math.min(3, count)))
+  for (const [row, number] of [Math.max(1, inFront - 1), inFront].entries())
+    for (let k = 0; k < number; k++) {
+      const across = number === 1 ? 0 : k / (number - 1) - 0.5
+      const spread = isTall ? lower.width * 1.3 : lower.width * 0.84
+      const x = left + lower.width / 2 + across * (spread - width) - width / 2
+      const y =
+        top + rim + height * (row === 0 ? -0.06 : 0.2) - height * 0.78 + Math.abs(across) * height * 0.2
+      g.drawImage(upper, x, y, width, height)
+    }
+  g.drawImage(lower, left, top)
+  return trimCanvas(canvas)
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+import type { Subject } from './scene.ts'
+
+/** “horse[ridden @cowboy]”, “@man+1”: a drawing's name, who stands beside it and what it bears. */
+const spelled = ({ key, count, companions = [], bears = [] }: Subject): string =>
+  `${count > 1 ? `${count} ` : ''}${key}${companions.length > 0 ? `+${companions.length}` : ''}${bears
+    .map(({ how, subject }) => `[${how} ${spelled(subject)}]`)
+    .join('')}`
+
+const shown = (prompt: string) => parsePrompt(prompt).subjects.map(spelled).join(', ')
+
+test.each([
+  ['a cowboy riding across the desert at sunset', 'horse[ridden @cowboy]'],
+  ['a girl riding her bicycle through the village', 'bicycle[ridden @girl]'],
+  ['a saxophone player on a street corner at night', '@musician[held saxophone]'],
+  ['grandmother knitting by the fireplace', '@armchair[on @grandmother[held @knitting]]'],
+  ['an old man feeding pigeons on a bench in the park', '@bench[on @grandfather], 3 dove'],
+  ['a child blowing bubbles in a garden', '@child[held @bubbles]'],
+  ['a surfer carrying his board along the beach', '@man[held @surfboard]'],
+  ['a street performer juggling in a town square', '@clown[held @jugglingballs]'],
+  ['a mother holding her baby by the window', '@woman[held @baby]'],
+  ['a man rowing a boat on a lake', 'person-rowing-boat'],
+  ['two knights on horses', '2 horse[ridden @knight]'],
+  ['teenagers skateboarding at sunset', '3 skateboard[ridden @boy]'],
+  ['a jockey on a racing horse', 'horse-racing'],
+  ['a hiker with a backpack in the mountains', '@hiker'],
+  ['an oil painting of a couple in the rain', '@couple+1'],
+  ['a large crowd at a concert', '20 @person'],
+  ['two friends walking together in a park', '@person+1'],
+])('“%s” is somebody doing it: %s', (prompt, subjects) => {
+  expect(shown(prompt)).toBe(subjects)
+})
+
+test.each([
+  ['a tree frog sitting on a leaf in the rainforest', '@leaf[on frog]'],
+  ['a toucan in the rainforest', '@branch[on bird]'],
+  ['a toucan flying over the rainforest', 'bird'],
+  ['a raccoon looking out of a trash can at night', 'wastebasket[in raccoon]'],
+  ['a cat behind a fence', '@fence[behind cat]'],
+  ['a mother elephant with her calf', 'elephant, elephant'],
+  ['a hen with her chicks', 'rooster, 3 baby-chick'],
+  ['a goldfish in a bowl on a table', '@fishbowl'],
+  ['a yellow flower in a glass vase', '@vase[full blossom]'],
+  ['a single red paper crane on a desk', '@papercrane'],
+  ['a bouquet of roses on a table', 'bouquet'],
+])('“%s” shows %s', (prompt, subjects) => {
+  expect(shown(prompt)).toBe(subjects)
+})
+
+test('whoever is on a ship stands on its deck, and whoever crosses a bridge on its boards', () => {
+  expect(parsePrompt('a viking warrior on a ship in a storm')).toMatchObject({
+    place: 'terrace',
+    terrace: 'deck',
+  })
+  expect(parsePrompt('a couple on a bridge in autumn')).toMatchObject({ place: 'terrace', terrace: 'bridge' })
+  expect(parsePrompt('a train crossing a bridge').subjects[0].key).toBe('@bridge')
+})
+
+test('what drives along a street comes towards the viewer, but a vintage car is parked', () => {
+  expect(parsePrompt('a yellow taxi in a busy city street').subjects[0].icon).toBe('oncoming-taxi')
+  expect(parsePrompt('a vintage car on a city street').subjects[0].icon).toBe('automobile')
+})
+
+test('a beast that is in water stands in it', () => {
+  expect(parsePrompt('a hippo in a river at sunset').subjects[0].wades).toBe(true)
+})
+
+test('what somebody does in a house is seen in a room', () => {
+  expect(parsePrompt('a family having dinner in a cozy house').place).toBe('room')
+})
+
+test('a giant is larger than its kind', () => {
+  const [usual] = parsePrompt('a robot in a meadow').subjects
+  const [giant] = parsePrompt('a giant robot in a meadow').subjects
+  expect(giant.size).toBeGreaterThan(usual.size * 2)
+})
