@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fillDataDir } from '#tests/support/database.ts'
 import { signIn } from '#tests/support/person.ts'
 import { type ServerProcess, startProcess } from '#tests/support/process.ts'
 
@@ -100,6 +101,7 @@ describe('a mistake in the configuration ends the start with a sentence', () => 
 })
 
 test('a second server on the same folder is refused, and the first is left in peace', async () => {
+  await fillDataDir(dataDir)
   const first = start()
   const url = await first.url()
   const second = start()
@@ -110,6 +112,7 @@ test('a second server on the same folder is refused, and the first is left in pe
 })
 
 test('a server that was killed leaves the folder free, and nothing that was acknowledged is lost', async () => {
+  await fillDataDir(dataDir)
   const first = start()
   const person = await signIn(await first.url(), 'ada@example.com')
   first.child.kill('SIGKILL')
@@ -121,6 +124,7 @@ test('a server that was killed leaves the folder free, and nothing that was ackn
 })
 
 test('asked to end, the server finishes what is under way and ends in order', async () => {
+  await fillDataDir(dataDir)
   const server = start()
   const person = await signIn(await server.url(), 'ada@example.com')
   const stream = await fetch(`${await server.url()}/v1/events`, { headers: { cookie: person.cookie } })
@@ -132,6 +136,7 @@ test('asked to end, the server finishes what is under way and ends in order', as
 })
 
 test('the server ends when its launcher is gone', async () => {
+  await fillDataDir(dataDir)
   const server = start()
   await server.url()
   server.child.disconnect()

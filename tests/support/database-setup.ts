@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/database/migrate.ts'
@@ -25,12 +26,23 @@ async function prepareSnapshot() {
   const database = await openDatabase({})
   if (database.kind !== 'pglite') throw new Error('Without an address the database must be the embedded one.')
   await migrate(database)
+  await leaveOutTheUnused(database.pglite)
   await writeFile(snapshot, (await database.pglite.dumpDataDir('none')).stream())
   await database.close()
   return {
     source: { kind: 'pglite', snapshot } as const,
     remove: () => rm(folder, { recursive: true, force: true }),
   }
+}
+
+/**
+ * A copy is made for each app under test, and half of its time would go to what no test comes to: templates
+ * of further databases, and memory for more than a test keeps.
+ */
+async function leaveOutTheUnused(pglite: PGlite): Promise<void> {
+  await pglite.exec("alter system set shared_buffers = '16MB'")
+  await pglite.exec('update pg_database set datistemplate = false')
+  for (const name of ['template0', 'template1']) await pglite.exec(`drop database ${name}`)
 }
 
 async function prepareTemplate(server: string) {
