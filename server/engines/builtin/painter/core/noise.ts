@@ -76,11 +76,27 @@ export class Noise {
 
   /** Fractal sum of `octaves` layers, each twice as fine, turned and `gain` times as strong as the last. */
   fbm(x: number, z: number, octaves: number, gain = 0.5) {
+    const lattice = this.lattice
     let sum = 0
     let amplitude = 1
     let total = 0
     for (let i = 0; i < octaves; i++) {
-      sum += amplitude * this.value2(x, z)
+      // `value2`, written out: half of the time of most landscapes is spent here.
+      const xf = Math.floor(x)
+      const zf = Math.floor(z)
+      const fx = x - xf
+      const fz = z - zf
+      const u = fx * fx * (3 - 2 * fx)
+      const w = fz * fz * (3 - 2 * fz)
+      const x0 = xf & 255
+      const x1 = (x0 + 1) & 255
+      const z0 = (zf & 255) << 8
+      const z1 = (z0 + 256) & 65_280
+      const a = lattice[z0 | x0]
+      const b = lattice[z0 | x1]
+      const c = lattice[z1 | x0]
+      const d = lattice[z1 | x1]
+      sum += amplitude * (a + (b - a) * u + (c - a) * w + (a - b - c + d) * u * w)
       total += amplitude
       amplitude *= gain
       const turnedX = 1.6 * x - 1.2 * z + 17.3

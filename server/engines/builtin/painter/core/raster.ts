@@ -34,7 +34,7 @@ export function toRgba8(raster: Raster, exposure = 1): Uint8ClampedArray {
   for (let i = 0; i < n; i++) {
     // A linear congruential generator (Numerical Recipes): cheap, and the same for every picture.
     ditherState = (Math.imul(ditherState, 1664525) + 1013904223) | 0
-    const dither = (((ditherState >>> 16) / 65536 - 0.5) / 255) * 255
+    const dither = (ditherState >>> 16) / 65536 - 0.5
     out[i * 4] = developed(data[i * 3] * exposure) + dither
     out[i * 4 + 1] = developed(data[i * 3 + 1] * exposure) + dither
     out[i * 4 + 2] = developed(data[i * 3 + 2] * exposure) + dither

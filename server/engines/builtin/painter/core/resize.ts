@@ -27,51 +27,67 @@ function averageAreas(
   toH: number,
 ) {
   const out = new Float32Array(toW * toH * channels)
-  const sx = w / toW
-  const sy = h / toH
+  const columns = Int32Array.from({ length: toW + 1 }, (_, x) => Math.min(w, Math.floor(x * (w / toW))))
+  const rows = Int32Array.from({ length: toH + 1 }, (_, y) => Math.min(h, Math.floor(y * (h / toH))))
   for (let y = 0; y < toH; y++) {
-    const y0 = Math.floor(y * sy)
-    const y1 = Math.max(y0 + 1, Math.min(h, Math.floor((y + 1) * sy)))
+    const y0 = rows[y]
+    const y1 = Math.max(y0 + 1, rows[y + 1])
     for (let x = 0; x < toW; x++) {
-      const x0 = Math.floor(x * sx)
-      const x1 = Math.max(x0 + 1, Math.min(w, Math.floor((x + 1) * sx)))
+      const x0 = columns[x]
+      const x1 = Math.max(x0 + 1, columns[x + 1])
       const weight = 1 / ((y1 - y0) * (x1 - x0))
-      const o = (y * toW + x) * channels
-      for (let yy = y0; yy < y1; yy++)
-        for (let xx = x0; xx < x1; xx++) {
-          const i = (yy * w + xx) * channels
-          for (let c = 0; c < channels; c++) out[o + c] += source[i + c] * weight
+      for (let c = 0; c < channels; c++) {
+        let sum = 0
+        for (let yy = y0; yy < y1; yy++) {
+          const end = (yy * w + x1) * channels
+          for (let i = (yy * w + x0) * channels + c; i < end; i += channels) sum += source[i]
         }
+        out[(y * toW + x) * channels + c] = sum * weight
+      }
     }
   }
   return out
 }
 
 function interpolate(source: Float32Array, w: number, h: number, channels: number, toW: number, toH: number) {
-  const out = new Float32Array(toW * toH * channels)
-  const sx = w / toW
-  const sy = h / toH
+  const row = toW * channels
+  const out = new Float32Array(row * toH)
+  const widen = createWidening(source, w, channels, toW)
+  // Many rows lie between the same two: those are widened once.
+  let upper = new Float64Array(row)
+  let lower = new Float64Array(row)
+  let [upperY, lowerY] = [-1, -1]
   for (let y = 0; y < toH; y++) {
-    const fy = clamp((y + 0.5) * sy - 0.5, 0, h - 1)
+    const fy = clamp((y + 0.5) * (h / toH) - 0.5, 0, h - 1)
     const y0 = fy | 0
     const y1 = Math.min(h - 1, y0 + 1)
-    const ty = fy - y0
-    for (let x = 0; x < toW; x++) {
-      const fx = clamp((x + 0.5) * sx - 0.5, 0, w - 1)
-      const x0 = fx | 0
-      const x1 = Math.min(w - 1, x0 + 1)
-      const tx = fx - x0
-      const a = (y0 * w + x0) * channels
-      const b = (y0 * w + x1) * channels
-      const c = (y1 * w + x0) * channels
-      const d = (y1 * w + x1) * channels
-      const o = (y * toW + x) * channels
-      for (let k = 0; k < channels; k++) {
-        const upper = source[a + k] + (source[b + k] - source[a + k]) * tx
-        const lower = source[c + k] + (source[d + k] - source[c + k]) * tx
-        out[o + k] = upper + (lower - upper) * ty
-      }
+    const t = fy - y0
+    if (upperY !== y0) {
+      ;[upper, lower] = [lower, upper]
+      ;[upperY, lowerY] = [lowerY, upperY]
+      if (upperY !== y0) widen(y0, upper)
     }
+    if (lowerY !== y1) widen(y1, lower)
+    upperY = y0
+    lowerY = y1
+    const o = y * row
+    for (let i = 0; i < row; i++) out[o + i] = upper[i] + (lower[i] - upper[i]) * t
   }
   return out
+}
+
+/** Interpolates one row of the source to the width `toW`. */
+function createWidening(source: Float32Array, w: number, channels: number, toW: number) {
+  const at = Float64Array.from({ length: toW }, (_, x) => clamp((x + 0.5) * (w / toW) - 0.5, 0, w - 1))
+  const lefts = Int32Array.from(at, fx => (fx | 0) * channels)
+  const rights = Int32Array.from(at, fx => Math.min(w - 1, (fx | 0) + 1) * channels)
+  const shares = at.map(fx => fx - (fx | 0))
+  return (y: number, row: Float64Array) => {
+    const o = y * w * channels
+    for (let x = 0, i = 0; x < toW; x++)
+      for (let k = o; k < o + channels; k++, i++) {
+        const left = source[k + lefts[x]]
+        row[i] = left + (source[k + rights[x]] - left) * shares[x]
+      }
+  }
 }

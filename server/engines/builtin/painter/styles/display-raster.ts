@@ -4,10 +4,12 @@ export type DisplayRaster = { w: number; h: number; data: Float32Array }
 /** A finished picture: 8-bit sRGB and opaque alpha, row by row. */
 export type RgbaPicture = { w: number; h: number; px: Uint8ClampedArray }
 
+const SHARES = Float64Array.from({ length: 256 }, (_, value) => value / 255)
+
 /** The same colours as floats, without alpha. `px` holds four bytes per pixel. */
 export function toDisplay(px: Uint8ClampedArray, w: number, h: number): DisplayRaster {
   const data = new Float32Array(w * h * 3)
-  for (let i = 0; i < w * h; i++) for (let c = 0; c < 3; c++) data[i * 3 + c] = px[i * 4 + c] / 255
+  for (let i = 0; i < w * h; i++) for (let c = 0; c < 3; c++) data[i * 3 + c] = SHARES[px[i * 4 + c]]
   return { w, h, data }
 }
 

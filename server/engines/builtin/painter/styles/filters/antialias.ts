@@ -2,6 +2,7 @@ import { clamp, mix } from '../../core/scalar.ts'
 import { type DisplayRaster, lumaOf } from '../display-raster.ts'
 
 const SEARCH = 9
+const LEAST_CONTRAST = 0.05
 
 /**
  * Smooths staircase edges by blending across each edge in proportion to the distance to its end
@@ -19,9 +20,13 @@ export function antialias(picture: DisplayRaster): DisplayRaster {
       const east = luma[i + 1]
       const west = luma[i - 1]
       const here = luma[i]
+      // Most places are even: this bound of the contrast tells so without comparing.
+      const unlike =
+        Math.abs(north - here) + Math.abs(south - here) + Math.abs(east - here) + Math.abs(west - here)
+      if (unlike < LEAST_CONTRAST) continue
       const brightest = Math.max(north, south, east, west, here)
       const contrast = brightest - Math.min(north, south, east, west, here)
-      if (contrast < Math.max(0.05, brightest * 0.14)) continue
+      if (contrast < Math.max(LEAST_CONTRAST, brightest * 0.14)) continue
 
       const horizontal = Math.abs(north + south - 2 * here) >= Math.abs(east + west - 2 * here)
       const along = horizontal ? 1 : w

@@ -17,9 +17,12 @@ export function hills(site: LandSite): Land {
     terrain: {
       height: (x, z, octaves) => {
         const away = smoothstep(25, 420, z)
+        // Near the eye, where most of the ground is seen, it does not roll yet.
         const rolling =
-          noise.value2(x * 0.0016 + offsetX, z * 0.0016 + offsetZ) * 62 +
-          noise.value2(x * 0.0042 + offsetZ, z * 0.0042 + offsetX) * 22
+          away === 0
+            ? 0
+            : noise.value2(x * 0.0016 + offsetX, z * 0.0016 + offsetZ) * 62 +
+              noise.value2(x * 0.0042 + offsetZ, z * 0.0042 + offsetX) * 22
         const far =
           z > 1500
             ? smoothstep(1500, 5200, z) *
