@@ -20,19 +20,18 @@ type FogDepth = {
   focus: number
   /** Fog fills the whole air; steam and ground mist only drift in banks. */
   isThick: boolean
+  /** Towers across a water are looked at. */
+  isSkyline: boolean
 }
 
 /**
  * Fog that thickens with the distance behind the main subject, in banks that drift across: over the finished scene,
  * so that streets, fields, woods and waters all vanish into it in the same way.
  */
-export function paintFog(frame: Frame, { focus, isThick }: FogDepth) {
+export function paintFog(frame: Frame, { focus, isThick, isSkyline }: FogDepth) {
   const { image, depth, camera, noise } = frame
   const { w, h, data } = image
-  const start =
-    frame.subjectMask && focus <= FARTHEST_SUBJECT
-      ? Math.max(focus, NEAREST_SUBJECT)
-      : clamp(frame.eyeHeight * 2.6, NEAREST_VIEW, FARTHEST_VIEW)
+  const start = startOf(frame, focus, isSkyline)
   const columns = fogColumns(frame)
   const { horizon } = camera
   for (let y = 0; y < h; y++) {
@@ -61,6 +60,30 @@ export function paintFog(frame: Frame, { focus, isThick }: FogDepth) {
     }
   }
   if (isThick) paintPaleSun(frame)
+}
+
+/** Of the distance to the towers of a skyline: they are to be seen. */
+const BEFORE_TOWERS = 0.55
+/** Between walls fog begins after so many times their distance. */
+const BETWEEN_WALLS = 1.5
+const NEAREST_WALL = 6
+
+/** Metres at which the fog begins: behind the subject, before a skyline, or as far as suits an open view. */
+function startOf(frame: Frame, focus: number, isSkyline: boolean): number {
+  if (isSkyline) return Math.max(NEAREST_VIEW, nearestStanding(frame) * BEFORE_TOWERS)
+  if (frame.subjectMask && focus <= FARTHEST_SUBJECT) return Math.max(focus, NEAREST_SUBJECT)
+  const inView = clamp(frame.eyeHeight * 2.6, NEAREST_VIEW, FARTHEST_VIEW)
+  const wall = nearestStanding(frame)
+  return wall > 0 ? Math.max(NEAREST_WALL, Math.min(inView, wall * BETWEEN_WALLS)) : inView
+}
+
+/** Metres to what stands nearest above the horizon, few columns left out; 0 where all is open. */
+function nearestStanding({ depth, camera, image: { w, h } }: Frame): number {
+  const row = Math.max(0, Math.floor(camera.horizon - h * 0.03))
+  const seen = Array.from(depth.subarray(row * w, (row + 1) * w))
+    .filter(z => z < SKY)
+    .sort((a, b) => a - b)
+  return seen.length > w * 0.3 ? seen[Math.floor(seen.length * 0.2)] : 0
 }
 
 /** Per column: pale and nearly grey, warmer towards the sun. */

@@ -16,6 +16,7 @@ import type { Stage } from '../stage.ts'
 import { bridgeOver } from './bridge.ts'
 import { paintPyramids } from './pyramids.ts'
 import { paintTrack } from './road.ts'
+import { placeSunflowers } from './sunflowers.ts'
 import { isServed, paintTableBeforeView } from './table-outdoors.ts'
 import { paintVista } from './vista.ts'
 
@@ -74,6 +75,7 @@ export function paintLandscape(stage: Stage, asked: LandKind) {
     coverBehind: (frame, distance) => {
       if (scene.extras.has('surf') && IN_SURF.includes(land)) paintSurf(frame, stage.random)
       coverBehind(stage, cover)(frame, distance)
+      if (scene.flowers === 'sunflower') placeSunflowers(frame, stage.random, Math.max(2.7, distance * 1.12))
     },
     coverInFront: coverInFront(stage, cover),
   })

@@ -87,6 +87,8 @@ export function readPlace(reading: Reading): boolean {
   reading.choosePlace(place)
   if (singular === 'pyramid' && word !== singular) reading.count = Math.max(reading.count, 3)
   if (stage === 'snowfield' || stage === 'frozenlake') scene.season ??= 'winter'
+  // “Green hills with sheep”: the hills are.
+  if (colour === 'green') reading.colour = null
   const hue = colour === null ? null : (COLOURS.get(colour)?.hue ?? null)
   if (
     colour &&
