@@ -41,7 +41,10 @@ export function paintSunbeams(frame: Frame, focus: number) {
       )
       if (shaft <= 0) continue
       const distance = Math.hypot(dx, dy) / reach
-      const fade = smoothstep(1.05, 0.15, distance) * (0.85 + 0.15 * noise.value2(x * 0.02, y * 0.02))
+      const fade =
+        smoothstep(1.05, 0.15, distance) *
+        smoothstep(0, 0.22, distance) *
+        (0.85 + 0.15 * noise.value2(x * 0.02, y * 0.02))
       const z = depth[i]
       const air = z > 1e8 ? BEFORE_SKY : 0.2 + 0.62 * smoothstep(near * 0.9, near * 2.4, z)
       const k = shaft * fade * air * power

@@ -106,6 +106,7 @@ export function readPlace(reading: Reading): boolean {
 /** Whose studio it is, and whether one is on the roofs or looks over them. */
 function placeMeant(reading: Reading, place: PlaceName): PlaceName {
   if (place === 'studio') return studioOf(reading)
+  if (place === 'window' && /\b(floor|floorboards|carpet)\b/.test(reading.text)) return 'livingroom'
   return place === 'rooftop' && !isUpon(reading) ? 'city' : place
 }
 

@@ -374,6 +374,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(orange|lemon|citrus) (groves?|orchards?)/g, 'citrus grove'],
   [/(?<=christmas.*)\b(big|giant|huge|tall|decorated|lit|sparkling) tree\b/g, 'christmastree'],
   [/\bfull of hay\b/g, ''],
+  [/\b(through|behind|between) (the |a )?((prison|iron|cell|steel|window) )?bars\b/g, 'in a prison cell'],
+  [
+    /\b(spaceship|spacecraft|starship|space station) (corridor|hallway|bridge|cabin|interior|cockpit)\b/g,
+    'spaceship interior',
+  ],
   [
     /(under|below|beneath|by|beside) (a |an |the )?((?!the\b)\w+ )?street ?(lamp|light)s?\b/g,
     'in a street at night by a lamppost',
