@@ -1,6 +1,14 @@
 /** Several words that mean one thing, and the one word that the tables know it by. Applied in this order. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(lit|illuminated|lighted) (up )?(only )?(by|with) (a |the |many |some )?((?!paper)\w+ )?candles?\b/g,
+    'candlelight',
+  ],
+  [
+    /\b(lit|illuminated|lighted) (up )?(only )?(by|with) (a |the |many |some )?((\w+ )?lanterns?)\b/g,
+    'lanternlight $6',
+  ],
+  [
     /(?<=\b(meadow|summer|flowers?|wildflowers|green|spring|pasture)\b.*)\bsnow(y|[ -]?capped|[ -]?covered)? (peaks?|mountains?|summits?|alps)\b|\bsnow(y|[ -]?capped|[ -]?covered)? (peaks?|mountains?|summits?|alps)\b(?=.*\b(meadow|summer|flowers?|wildflowers|green|spring|pasture)\b)/g,
     'mountains',
   ],
@@ -365,7 +373,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /(hill|cliff|meadow|field|path|grass)s? (by|above|over|overlooking|near|beside) (the|a) (\w+ )?(sea|ocean|bay|coast)\b/g,
-    'headland',
+    '$4headland',
   ],
   [
     /(orchards?|groves?|trees) (full of|with|of|heavy with|laden with|bearing) (\w+ )?(ripe )?(apples?|oranges|lemons|fruits?|cherries|peaches|pears)( trees?)?/g,
