@@ -23,6 +23,9 @@ const STEPS: Record<Step, number> = {
   finished: 1,
 }
 
+/** How far the blue hour takes the sky from the reds of dusk. */
+const ALL_BLUE = 0.95
+
 const LAMPLIT = ['night', 'moonlit', 'dusk', 'storm']
 
 /** Radians that several suns stand beside the middle, away from the main subject. */
@@ -51,6 +54,7 @@ export function createStage(
   const environment = createEnvironment(scene.time, random, {
     weather: scene.weather,
     hue: scene.hue,
+    hueShare: scene.extras.has('blue hour') ? ALL_BLUE : undefined,
     suns: scene.suns,
     sunAzimuth: sunAzimuth(scene, seed, height / width, random),
   })

@@ -269,3 +269,22 @@ test.each([
 ])('“%s” says by its things that it is in a %s', (prompt, place) => {
   expect(parsePrompt(prompt).place).toBe(place)
 })
+
+test('a word that is not known before one that is does not turn a place into a design', () => {
+  expect(parsePrompt('a gnarly street in the fog').place).toBe('street')
+  expect(parsePrompt('a quonset by a lake').place).toBe('poster')
+})
+
+test('green hills do not make sheep green, and snow on far peaks is no winter', () => {
+  expect(parsePrompt('green hills with sheep').subjects[0].colour).toBeUndefined()
+  expect(parsePrompt('cows in an alpine meadow with snow peaks').season).toBeNull()
+})
+
+test.each([
+  ['an old library lit by candles', 'room', 'night'],
+  ['a girl lit by paper lanterns', 'hills', 'night'],
+  ['cliffs above a stormy sea', 'cliff', 'storm'],
+])('“%s” is in a place of the kind %s, at %s', (prompt, place, time) => {
+  const scene = parsePrompt(prompt)
+  expect([scene.place, scene.time]).toEqual([place, time])
+})

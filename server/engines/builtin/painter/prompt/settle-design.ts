@@ -1,4 +1,3 @@
-import { findPlace } from './find-noun.ts'
 import type { Reading } from './reading.ts'
 import type { Scene } from './scene.ts'
 import type { Token } from './tokens.ts'
@@ -32,9 +31,9 @@ const PLACING = /^(in|on|at|by|near|under|inside|over|above|through|across|with|
 function isBeforePlace(tokens: readonly Token[], name: string): boolean {
   const placing = tokens.findIndex(({ word }) => PLACING.test(word))
   const at = tokens.findIndex(({ word }) => word === name)
-  const qualifiesPlace =
-    at + 1 < tokens.length && !tokens[at + 1].afterBreak && findPlace(tokens, at + 1) !== null
-  return at >= 0 && (placing < 0 || at < placing) && !qualifiesPlace
+  const next = tokens[at + 1]
+  const isHead = !next || next.afterBreak || PLACING.test(next.word) || DESCRIBING.test(next.word)
+  return at >= 0 && (placing < 0 || at < placing) && isHead
 }
 
 /** A subject that is not known becomes a designed picture of what is: place, hour, weather and colour. */

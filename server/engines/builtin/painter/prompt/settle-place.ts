@@ -93,6 +93,8 @@ export function settlePlace(reading: Reading) {
   )
     scene.weather.push('snow')
   enterJungle(scene, text)
+  if (scene.place === 'alps' && scene.extras.has('cloud sea') && main?.mode === 'ground')
+    settle(scene, 'summit')
   dressForWinter(reading)
   growWild(scene)
   if (scene.future && scene.place === 'room' && AGELESS_ROOMS.has(scene.room)) scene.room = 'spaceship'

@@ -70,4 +70,5 @@ export type Extra =
   | 'blizzard'
   | 'downpour'
   | 'burnt'
+  | 'blue hour'
   | 'raked sand'

@@ -68,6 +68,8 @@ type EnvironmentOptions = {
   weather?: string[]
   /** Tints sky and shadows towards this hue (degrees, OKLCh). */
   hue?: number | null
+  /** How far, 0 to 1; about half where that is not said. */
+  hueShare?: number
   /** The sun's direction in radians from the view axis, instead of one that suits the time of day. */
   sunAzimuth?: number
   /** How many suns there are; several stand higher, so that all are seen over the land. */
@@ -129,7 +131,7 @@ export function createEnvironment(
     grade: look.grade,
   }
   for (const word of options.weather ?? []) applyWeather(environment, word)
-  if (options.hue != null) tintTowards(environment, sky, options.hue)
+  if (options.hue != null) tintTowards(environment, sky, options.hue, options.hueShare ?? USUAL_TINT)
   return environment
 }
 
@@ -189,13 +191,16 @@ function applyWeather(environment: Environment, word: string) {
 }
 
 /** Moves the colours of sky, fog and shadow towards a hue and keeps their brightness. */
-function tintTowards(environment: Environment, sky: RGB[], hue: number) {
+const USUAL_TINT = 0.55
+
+function tintTowards(environment: Environment, sky: RGB[], hue: number, share: number) {
   const tinted = (colour: RGB, lightness: number, chroma: number, amount: number) =>
     mixOklab(colour, oklchToLinear(Math.cbrt(luminance(colour)) * lightness, chroma, hue), amount)
-  environment.skyRamp = rampOf(sky.map(colour => tinted(colour, 0.95, 0.12, 0.55)))
-  environment.fogColour = tinted(environment.fogColour, 1, 0.1, 0.5)
-  environment.skyAmbient = tinted(environment.skyAmbient, 1, 0.09, 0.4)
-  environment.cloudShadeColour = tinted(environment.cloudShadeColour, 1, 0.1, 0.5)
+  environment.skyRamp = rampOf(sky.map(colour => tinted(colour, 0.95, 0.12, share)))
+  environment.fogColour = tinted(environment.fogColour, 1, 0.1, share * 0.9)
+  environment.skyAmbient = tinted(environment.skyAmbient, 1, 0.09, share * 0.73)
+  environment.cloudShadeColour = tinted(environment.cloudShadeColour, 1, 0.1, share * 0.9)
+  environment.cloudLitColour = tinted(environment.cloudLitColour, 1, 0.06, share > USUAL_TINT ? share : 0)
 }
 
 function skyColourIn(environment: Environment, direction: Vector): RGB {

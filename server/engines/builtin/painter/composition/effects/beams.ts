@@ -27,7 +27,7 @@ export function paintSunbeams(frame: Frame, focus: number) {
   const tint = mixLinear(isMoon ? MOONBEAM : SUNBEAM, environment.sunColour, 0.12)
   const power = isMoon ? 0.14 : 0.46
   const reach = Math.max(w, h) * REACH
-  const near = Math.min(focus, 30)
+  const near = Math.min(focus, frame.subjectMask ? 30 : 10)
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const i = y * w + x
@@ -41,9 +41,12 @@ export function paintSunbeams(frame: Frame, focus: number) {
       )
       if (shaft <= 0) continue
       const distance = Math.hypot(dx, dy) / reach
-      const fade = smoothstep(1.05, 0.15, distance) * (0.85 + 0.15 * noise.value2(x * 0.02, y * 0.02))
+      const fade =
+        smoothstep(1.05, 0.15, distance) *
+        smoothstep(0, 0.22, distance) *
+        (0.85 + 0.15 * noise.value2(x * 0.02, y * 0.02))
       const z = depth[i]
-      const air = z > 1e8 ? BEFORE_SKY : 0.22 + 0.78 * smoothstep(near * 0.9, near * 2.4, z)
+      const air = z > 1e8 ? BEFORE_SKY : 0.2 + 0.62 * smoothstep(near * 0.9, near * 2.4, z)
       const k = shaft * fade * air * power
       if (k < 0.004) continue
       for (let c = 0; c < 3; c++) {

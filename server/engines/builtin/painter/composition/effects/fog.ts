@@ -20,20 +20,19 @@ type FogDepth = {
   focus: number
   /** Fog fills the whole air; steam and ground mist only drift in banks. */
   isThick: boolean
+  /** Towers across a water, walls on both sides, or open land. */
+  view: 'skyline' | 'street' | 'open'
 }
 
 /**
  * Fog that thickens with the distance behind the main subject, in banks that drift across: over the finished scene,
  * so that streets, fields, woods and waters all vanish into it in the same way.
  */
-export function paintFog(frame: Frame, { focus, isThick }: FogDepth) {
+export function paintFog(frame: Frame, { focus, isThick, view }: FogDepth) {
   const { image, depth, camera, noise } = frame
   const { w, h, data } = image
-  const start =
-    frame.subjectMask && focus <= FARTHEST_SUBJECT
-      ? Math.max(focus, NEAREST_SUBJECT)
-      : clamp(frame.eyeHeight * 2.6, NEAREST_VIEW, FARTHEST_VIEW)
-  const columns = fogColumns(frame)
+  const start = startOf(frame, focus, view)
+  const columns = fogColumns(frame, view)
   const { horizon } = camera
   for (let y = 0; y < h; y++) {
     const above = clamp((horizon - y) / Math.max(1, horizon))
@@ -63,13 +62,41 @@ export function paintFog(frame: Frame, { focus, isThick }: FogDepth) {
   if (isThick) paintPaleSun(frame)
 }
 
+/** Of the distance to the towers of a skyline: they are to be seen. */
+const BEFORE_TOWERS = 0.55
+/** Between walls fog begins after so many times their distance. */
+const BETWEEN_WALLS = 1.5
+const NEAREST_WALL = 6
+
+/** Metres at which the fog begins: behind the subject, before a skyline, or as far as suits an open view. */
+function startOf(frame: Frame, focus: number, view: FogDepth['view']): number {
+  if (view === 'skyline') return Math.max(NEAREST_VIEW, nearestStanding(frame) * BEFORE_TOWERS)
+  if (frame.subjectMask && focus <= FARTHEST_SUBJECT) return Math.max(focus, NEAREST_SUBJECT)
+  if (view === 'street') return Math.max(NEAREST_WALL, nearestStanding(frame) * BETWEEN_WALLS)
+  return clamp(frame.eyeHeight * 4, NEAREST_VIEW, FARTHEST_VIEW)
+}
+
+/** Metres to what stands nearest above the horizon, few columns left out; 0 where all is open. */
+function nearestStanding({ depth, camera, image: { w, h } }: Frame): number {
+  const row = Math.max(0, Math.floor(camera.horizon - h * 0.03))
+  const seen = Array.from(depth.subarray(row * w, (row + 1) * w))
+    .filter(z => z < SKY)
+    .sort((a, b) => a - b)
+  return seen.length > w * 0.3 ? seen[Math.floor(seen.length * 0.2)] : 0
+}
+
+/** What street lamps make of the fog between the houses. */
+const LAMPLIT_FOG: RGB = [0.2, 0.155, 0.11]
+
 /** Per column: pale and nearly grey, warmer towards the sun. */
-function fogColumns({ camera, environment }: Frame): RGB[] {
+function fogColumns({ camera, environment }: Frame, view: FogDepth['view']): RGB[] {
   const { fogColour, fogSunColour, skyAmbient } = environment
   const air = mixLinear(fogColour, skyAmbient, 0.35)
   const grey = luminance(air)
   const pale = mixLinear(air, [grey * 0.98, grey, grey * 1.02], 0.55)
-  const lit = scaleColour(pale, isDaylit(environment) ? Math.max(1, 0.62 / Math.max(0.05, grey)) : 1.25)
+  const isLampLit = view === 'street' && !isDaylit(environment)
+  const own = scaleColour(pale, isDaylit(environment) ? Math.max(1, 0.62 / Math.max(0.05, grey)) : 1.25)
+  const lit = isLampLit ? mixLinear(own, LAMPLIT_FOG, 0.6) : own
   const sun = projectDirection(camera, environment.sunDirection)
   const towardsSun = mixLinear(lit, fogSunColour, 0.55)
   return Array.from({ length: camera.w }, (_, x) =>

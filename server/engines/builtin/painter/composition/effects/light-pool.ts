@@ -4,6 +4,8 @@ import { paintGlowDot } from '../../world/lights.ts'
 import type { Stage } from '../stage.ts'
 
 const CANDLELIGHT: RGB = [1, 0.56, 0.22]
+/** Of the picture's height: what is looked at from close by would else light everything. */
+const LARGEST = 0.18
 /** Drawings that burn or shine, with the height of their light as a share of their own and its reach in their heights. */
 const SHINING: readonly (readonly [RegExp, { at: number; reach: number; power: number }])[] = [
   [/^(candle|diya-lamp)$/, { at: 0.9, reach: 3.4, power: 0.9 }],
@@ -32,7 +34,7 @@ export function paintLightPool(
   const { w, h, data } = image
   const y = foot - size * light.at
   const reach = size * light.reach
-  const power = light.power * strength
+  const power = light.power * strength * Math.min(1, (h * LARGEST) / size)
   for (let yy = Math.max(0, Math.floor(y - reach * 1.6)); yy < Math.min(h, y + reach * 1.6); yy++)
     for (let xx = Math.max(0, Math.floor(x - reach * 1.6)); xx < Math.min(w, x + reach * 1.6); xx++) {
       const d = Math.hypot(xx - x, yy - y) / reach

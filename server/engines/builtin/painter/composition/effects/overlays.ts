@@ -66,10 +66,12 @@ export const overlayRandom = (seed: number) => createRandom(seed * 31 + 7)
 export function paintAirborne(frame: Frame, scene: Scene, focus: number, random: Random) {
   const { extras, time, season } = scene
   const isMagic = extras.has('magic')
+  const view = scene.place === 'city' ? 'skyline' : scene.place === 'street' ? 'street' : 'open'
   if (isOutdoors(scene.place)) {
     if (extras.has('cloud sea')) paintCloudSea(frame)
-    if (frame.environment.isFoggy || extras.has('blizzard')) paintFog(frame, { focus, isThick: true })
-    else if (extras.has('steam') && frame.waterLevel !== null) paintFog(frame, { focus, isThick: false })
+    if (frame.environment.isFoggy || extras.has('blizzard')) paintFog(frame, { focus, isThick: true, view })
+    else if (extras.has('steam') && frame.waterLevel !== null)
+      paintFog(frame, { focus, isThick: false, view })
     if (extras.has('rainbow')) paintRainbow(frame, random)
     if (time === 'storm' && (extras.has('lightning') || random.chance(0.65))) paintLightning(frame, random)
     if (extras.has('eruption') && scene.place === 'volcano') paintEruption(frame, random)

@@ -62,7 +62,7 @@ const ROAD_VEHICLES = /automobile|racing|truck|bus|motorcycle|sport-utility|bicy
 const BESIDE_TRACK = 5
 const WITH_SUNFLOWERS: readonly LandKind[] = ['meadow', 'hills', 'farmland', 'plain']
 /** Metres; nearer sunflowers would hide who stands among them. */
-const MID_FIELD = 4
+const NEAREST_SUNFLOWERS = 2.7
 
 /** What a vehicle runs on. */
 function trackOf({ key }: Subject, land: LandKind): 'rails' | 'road' | null {
@@ -88,7 +88,7 @@ export function paintLandscape(stage: Stage, asked: LandKind) {
       if (scene.extras.has('surf') && IN_SURF.includes(land)) paintSurf(frame, stage.random)
       coverBehind(stage, cover)(frame, track ? distance + BESIDE_TRACK : distance)
       if (scene.flowers === 'sunflower' && WITH_SUNFLOWERS.includes(land))
-        placeSunflowers(frame, stage.random, Math.max(distance * 1.2, MID_FIELD))
+        placeSunflowers(frame, stage.random, Math.max(NEAREST_SUNFLOWERS, distance * 1.12))
     },
     coverInFront: coverInFront(stage, track ? 'none' : cover),
   })

@@ -75,7 +75,7 @@ function paintBackdrop(stage: Stage, backdrop: Place): Frame {
       neon: scene.neon || isNight,
       wet: environment.rain > 0,
     })
-  if (backdrop === 'room')
+  if (backdrop === 'room' || backdrop === 'window')
     return renderRoom(
       ROOMS[scene.room],
       createCamera(width, height, ROOM_HORIZON, EYE),

@@ -14,10 +14,16 @@ const NEAREST = 2.6
 const FARTHEST = 70
 const ROW_SPACING = 1.055
 const PER_ROW = 14
+/** Of the eye's height, so that a cat is not lost among them. */
+const AROUND_SOMEBODY = 0.7
 /** Metres; nearer ones are out of focus. */
 const NEAREST_SHARP = 3.4
 
-/** Rows of sunflowers from `nearest` metres on to the middle distance. */
+/**
+ * Rows of sunflowers to the middle distance.
+ *
+ * @param nearest metres to the first row: behind whoever stands in the field
+ */
 export function placeSunflowers(frame: Frame, random: Random, nearest = NEAREST) {
   const { camera, image } = frame
   const { w, h } = image
@@ -28,14 +34,15 @@ export function placeSunflowers(frame: Frame, random: Random, nearest = NEAREST)
     ),
   )
   const spots: { across: number; z: number }[] = []
-  for (let row = nearest; row < FARTHEST; row *= ROW_SPACING)
+  const heights = nearest > NEAREST ? AROUND_SOMEBODY * (frame.eyeHeight || camera.height) : 1
+  for (let row = nearest; row < Math.max(FARTHEST, nearest * 6); row *= ROW_SPACING)
     for (let k = 0; k < PER_ROW; k++)
       spots.push({ across: ((k + random()) / PER_ROW) * 2 - 1, z: row * random.range(0.97, 1.03) })
   spots.sort((a, b) => b.z - a.z)
   for (const { across, z } of spots) {
     const halfView = (w / 2 / camera.focalLength) * z * 1.1
     const column = w / 2 + ((across * halfView) / z) * camera.focalLength
-    const size = (random.range(1.25, 1.75) * camera.focalLength) / z
+    const size = (random.range(1.25, 1.75) * heights * camera.focalLength) / z
     const row = frame.groundRow(column, z)
     if (row - size > h) continue
     placeSprite(frame, sprites[random.int(0, VARIANTS - 1)], column, row + size * 0.02, size, {

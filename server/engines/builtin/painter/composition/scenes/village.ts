@@ -34,7 +34,7 @@ const BY_CANAL =
   /\b(canal|town|terraced|row|townhouses?|gabled)\b.*\bhouses?\b|row of (\w+ )*houses|amsterdam|copenhagen|bergen|bruges|venice|canal/i
 /** Houses by the sea stand close together, each in another colour, as those along a canal do. */
 const AT_SEA =
-  /(fishing|coastal|seaside|harbou?r) (town|village)|(colou?rful|painted|pastel) (\w+ )?houses (by|on|along|above|at|near|facing|overlooking) (the|a) (\w+ )?(sea|coast|shore|water|harbou?r|ocean|beach)|amalfi|cinque terre|portofino|burano/i
+  /(fishing|coastal|seaside|harbou?r) (town|village)|(colou?rful|painted|pastel) (\w+ )?houses (by|on|along|above|at|near|facing|overlooking) (the|a) (\w+ )?(sea|coast|shore|water|harbou?r|ocean|beach)|harbou?r|\bport\b|marina|quay|amalfi|cinque terre|portofino|burano/i
 const QUAY = [ROW, ROW, ROW, 'church']
 /** Around a square they close the view. */
 const TOWN = [ROW, ROW, ROW, 'church', ROW]

@@ -64,7 +64,7 @@ const HORIZONS: Partial<Record<LandKind, number>> = {
   ocean: 0.56,
   beach: 0.5,
   lake: 0.48,
-  frozenlake: 0.46,
+  frozenlake: 0.54,
   pond: 0.5,
   oasis: 0.5,
   farmland: 0.42,
@@ -114,7 +114,8 @@ const FOCUS_FAR = 300
 export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   const { scene, width, height, tallness, environment, noise, random, isWinter, isNight } = stage
   const isAbove = scene.extras.has('from above')
-  const eyeHeight = eyeOver(stage, land) * (isAbove ? 2.2 : 1)
+  const bridge = bridgeOver(scene.subjects, land)
+  const eyeHeight = (bridge ? EYE_BEFORE_BRIDGE : eyeOver(stage, land)) * (isAbove ? 2.2 : 1)
   const horizon = horizonOf(stage, land) - (isAbove ? 0.16 : 0) + (tallness > 1.3 ? 0.04 : 0)
   const pyramids = scene.subjects.find(({ key }) => key === '@pyramid')
   const frame = renderLand(land, width, height, environment, noise, random, {
@@ -132,7 +133,6 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   if (!isTreeless(scene) && (scene.trees.length || WITH_TREES.includes(land)))
     plantTrees(stage, frame, land, eyeHeight)
   await placeScenery(stage, frame, Math.max(SCENERY_DISTANCE, eyeHeight * 2.2))
-  const bridge = bridgeOver(scene.subjects, land)
   if (bridge) await placeBridge(stage, frame, bridge)
   frame.repaintWater?.()
   if (scene.extras.has('surf') && IN_SURF.includes(land)) paintSurf(frame, random)
@@ -151,6 +151,8 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   stage.reached('subjects')
   return { frame, focus: scene.flowers ? FOCUS_ON_FLOWERS : FOCUS_FAR }
 }
+
+const EYE_BEFORE_BRIDGE = 5
 
 /** Flowers on the hills are seen from among them. */
 const EYE_AMONG_FLOWERS = 3.4

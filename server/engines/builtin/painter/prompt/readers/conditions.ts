@@ -24,7 +24,7 @@ const LONGEST_LIGHT_NAME = 3
 const MOST_MOONS = 3
 const MOST_SUNS = 3
 /** OKLCh degrees. */
-const BLUE_HOUR = 258
+const BLUE_HOUR = 252
 const MOON_PHASES = meanings<MoonPhase>({
   crescent: 'crescentmoon sickle',
   blood: 'bloodmoon',
@@ -87,7 +87,10 @@ function readTime(reading: Reading) {
     reading.count = 1
   }
   if (word === 'goldenhour' && !scene.light.includes('warm')) scene.light.push('warm')
-  if (word === 'bluehour') scene.hue ??= BLUE_HOUR
+  if (word === 'bluehour') {
+    scene.hue ??= BLUE_HOUR
+    reading.addExtra('blue hour')
+  }
   if (word === 'meteors') reading.addExtra('meteors')
   if (word === 'milkyway') reading.addExtra('milky way')
   if (word === 'moonless') scene.moons = 0

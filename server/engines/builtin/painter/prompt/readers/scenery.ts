@@ -87,6 +87,8 @@ export function readPlace(reading: Reading): boolean {
   reading.choosePlace(place)
   if (singular === 'pyramid' && word !== singular) reading.count = Math.max(reading.count, 3)
   if (stage === 'snowfield' || stage === 'frozenlake') scene.season ??= 'winter'
+  // “Green hills with sheep”: the hills are.
+  if (colour === 'green') reading.colour = null
   const hue = colour === null ? null : (COLOURS.get(colour)?.hue ?? null)
   if (
     colour &&
@@ -104,6 +106,7 @@ export function readPlace(reading: Reading): boolean {
 /** Whose studio it is, and whether one is on the roofs or looks over them. */
 function placeMeant(reading: Reading, place: PlaceName): PlaceName {
   if (place === 'studio') return studioOf(reading)
+  if (place === 'window' && /\b(floor|floorboards|carpet)\b/.test(reading.text)) return 'livingroom'
   return place === 'rooftop' && !isUpon(reading) ? 'city' : place
 }
 

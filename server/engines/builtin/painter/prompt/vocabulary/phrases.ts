@@ -1,6 +1,19 @@
 /** Several words that mean one thing, and the one word that the tables know it by. Applied in this order. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(lit|illuminated|lighted) (up )?(only )?(by|with) (a |the |many |some )?((?!paper)\w+ )?candles?\b/g,
+    'candlelight',
+  ],
+  [
+    /\b(lit|illuminated|lighted) (up )?(only )?(by|with) (a |the |many |some )?((\w+ )?lanterns?)\b/g,
+    'lanternlight $6',
+  ],
+  [
+    /(?<=\b(meadow|summer|flowers?|wildflowers|green|spring|pasture)\b.*)\bsnow(y|[ -]?capped|[ -]?covered)? (peaks?|mountains?|summits?|alps)\b|\bsnow(y|[ -]?capped|[ -]?covered)? (peaks?|mountains?|summits?|alps)\b(?=.*\b(meadow|summer|flowers?|wildflowers|green|spring|pasture)\b)/g,
+    'mountains',
+  ],
+  [/\bgas ?(lamps?|lights?|lit)( lit)?\b/g, 'lamplight'],
+  [
     /\b(an? |the )?((oil|water ?colou?r|acrylic|gouache|ink|pencil|charcoal|pastel|digital|impressionist|detailed|beautiful) )*(painting|drawing|sketch|illustration) (of|showing|depicting) /g,
     '',
   ],
@@ -360,7 +373,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /(hill|cliff|meadow|field|path|grass)s? (by|above|over|overlooking|near|beside) (the|a) (\w+ )?(sea|ocean|bay|coast)\b/g,
-    'headland',
+    '$4headland',
   ],
   [
     /(orchards?|groves?|trees) (full of|with|of|heavy with|laden with|bearing) (\w+ )?(ripe )?(apples?|oranges|lemons|fruits?|cherries|peaches|pears)( trees?)?/g,
@@ -369,6 +382,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(orange|lemon|citrus) (groves?|orchards?)/g, 'citrus grove'],
   [/(?<=christmas.*)\b(big|giant|huge|tall|decorated|lit|sparkling) tree\b/g, 'christmastree'],
   [/\bfull of hay\b/g, ''],
+  [/\b(through|behind|between) (the |a )?((prison|iron|cell|steel|window) )?bars\b/g, 'in a prison cell'],
+  [
+    /\b(spaceship|spacecraft|starship|space station) (corridor|hallway|bridge|cabin|interior|cockpit)\b/g,
+    'spaceship interior',
+  ],
   [
     /(under|below|beneath|by|beside) (a |an |the )?((?!the\b)\w+ )?street ?(lamp|light)s?\b/g,
     'in a street at night by a lamppost',

@@ -469,7 +469,12 @@ const SETTINGS = settings({
       'workshop workbench studio-workshop forge smithy blacksmith-shop carpentry factory-floor warehouse-interior glassblower-studio pottery-studio potters-studio',
     rank: 7,
   },
-  garage: { stage: 'room', room: 'garage', names: 'garage car-workshop hangar warehouse', rank: 7 },
+  garage: {
+    stage: 'room',
+    room: 'garage',
+    names: 'garage car-workshop hangar warehouse factory factory-hall',
+    rank: 7,
+  },
   artstudio: { stage: 'room', room: 'artstudio', names: 'art-studio atelier artists-studio', rank: 7 },
   laboratory: { stage: 'room', room: 'laboratory', names: 'laboratory lab science-lab', rank: 7 },
   hospital: {

@@ -1,3 +1,4 @@
+import { boxBlur } from '../../core/blur.ts'
 import { luminance, mixLinear, type RGB, scaleColour } from '../../core/colour.ts'
 import { resizePlanes } from '../../core/resize.ts'
 import type { Camera } from '../camera.ts'
@@ -7,6 +8,8 @@ import type { RoomLight } from './room-light.ts'
 
 const SCALE = 4
 const STEPS = 18
+/** Pixels of the small picture over which the steps' own grain is evened out. */
+const GRAIN = 1.6
 /** Metres: nearer to the eye the air is not looked at. */
 const NEAREST = 0.9
 
@@ -32,7 +35,7 @@ export function addLightShafts(
       const jitter = noise.cell(column, row) * 0.5 + 0.5
       shafts[row * W + column] = litAir(camera, light, x, y, reach, jitter)
     }
-  const full = resizePlanes(shafts, W, H, 1, w, h)
+  const full = resizePlanes(boxBlur(shafts, W, H, 1, GRAIN, 2), W, H, 1, w, h)
   const colour = shaftColour(light.sunColour)
   for (let i = 0; i < w * h; i++) {
     if (full[i] <= 0) continue

@@ -150,7 +150,7 @@ export function renderLand(
     farthest: FARTHEST,
     fogScale: Math.max(
       options.fogScale || terrain.fogScale,
-      environment.isFoggy ? THICK_FOG / Math.max(1, (anchor?.[1] ?? 30) / 14) : 0,
+      environment.isFoggy ? THICK_FOG / Math.max(1, (anchor?.[1] ?? Math.max(30, aboveGround * 7)) / 14) : 0,
     ),
   })
   frame.eyeHeight = aboveGround
@@ -177,8 +177,8 @@ function withShore(
 ): Land['terrain']['height'] {
   const drop = bank - waterLevel
   return (x, z, octaves) => {
-    const bay = noise.value2(x / anchorZ + 7, 3) * anchorZ * 0.22
-    const out = smoothstep(anchorZ * 1.22, anchorZ * 1.75, z + bay)
+    const bay = noise.value2(x / anchorZ + 7, 3) * anchorZ * 0.13
+    const out = smoothstep(anchorZ * 1.32, anchorZ * 1.85, z + bay)
     const shore = bank - out * (drop + 1.4) + noise.value2(x * 0.9, z * 0.9) * Math.min(0.5, drop) * 0.12
     return Math.max(height(x, z, octaves), shore)
   }

@@ -26,7 +26,7 @@ export const BUILDINGS: readonly NounGroup[] = [
       hut: [4, 'hut', 'shack igloo yurt'],
       tent: [2.6, 'tent', 'teepee tipi wigwam'],
       'circus-tent': [10, 'circus-tent big-top circus'],
-      '@windmill': [14, 'windmill', 'wind-turbine watermill'],
+      '@windmill': [14, 'windmill', 'wind-turbine watermill mill'],
       'derelict-house': [7, 'haunted-house abandoned-house derelict-house ruin'],
       factory: [14, 'factory', 'power-plant refinery'],
       stadium: [14, 'stadium arena', 'colosseum'],
