@@ -18,7 +18,15 @@ const GROUNDING = [
 
 /** How tall somebody is, as a share of their height, in the pose of what they do. */
 const POSED_HEIGHT = {
-  person: { sleeping: 0.42, sitting: 0.66, kneeling: 0.8, meditating: 0.66, jumping: 1.15, fishing: 1.2 },
+  person: {
+    sleeping: 0.42,
+    lying: 0.42,
+    sitting: 0.66,
+    kneeling: 0.8,
+    meditating: 0.66,
+    jumping: 1.15,
+    fishing: 1.2,
+  },
   animal: {
     sleeping: 0.6,
     lying: 0.7,

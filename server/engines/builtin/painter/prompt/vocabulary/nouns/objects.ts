@@ -251,7 +251,7 @@ export const OBJECTS: readonly NounGroup[] = [
     habitat: 'beach',
     posture: 'stands',
     on: 'ground table',
-    things: { '@surfboard': [1.2, 'plank surfboard'] },
+    things: { '@surfboard': [1.2, 'surfboard'] },
   },
   {
     habitat: 'hospital',
