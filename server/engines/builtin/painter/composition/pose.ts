@@ -4,6 +4,8 @@ import { trimCanvas } from '../subjects/sprite.ts'
 import { isPerched, spreadWings } from './spread-wings.ts'
 
 const LYING = 0.58
+/** Who lies on the ground is seen from low down. */
+const FORESHORTENED = 0.62
 const LEAN = 0.16
 
 /** A drawing in the pose of what its subject does: curled up asleep, leaning into a run; people take their own poses but for sleep. */
@@ -20,13 +22,14 @@ export function strikePose(canvas: Canvas, { action, figure, mode, icon }: Subje
 function curlUp(canvas: Canvas, isPerson: boolean, isAsleep: boolean): Canvas {
   const { width, height } = canvas
   const lyingWidth = isPerson ? height : width * 1.14
-  const lyingHeight = isPerson ? width : height * LYING
+  const lyingHeight = isPerson ? width * FORESHORTENED : height * LYING
   const room = Math.round(lyingHeight * 0.34)
   const lying = createCanvas(Math.ceil(lyingWidth * 1.1), Math.ceil(lyingHeight + room))
   const g = lying.getContext('2d')
   g.save()
   if (isPerson) {
-    g.translate(0, room + width)
+    g.translate(0, room + lyingHeight)
+    g.scale(1, FORESHORTENED)
     g.rotate(-Math.PI / 2)
     g.drawImage(canvas, 0, 0)
   } else g.drawImage(canvas, 0, room, lyingWidth, lyingHeight)

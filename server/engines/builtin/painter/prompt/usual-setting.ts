@@ -12,6 +12,12 @@ export function usualPlace({ scene, personHome, activityPlace }: Reading): Place
   if (scene.subjects.some(({ key }) => key === '@shopfront')) return 'street'
   const isAfloat = main?.mode === 'float' && activityPlace && settingOf(activityPlace).room
   if (activityPlace && !isAfloat) return activityPlace
+  if (
+    main?.figure &&
+    !personHome &&
+    main.bears?.some(({ how, subject }) => how === 'at' && subject.key === '@table')
+  )
+    return 'livingroom'
   if (main?.home === 'table' && scene.trees.length > 0) return 'meadow'
   const indoors = scene.subjects.find(({ key, home }) => FURNITURE.test(key) && home)
   if (indoors?.home && !personHome && !activityPlace)
