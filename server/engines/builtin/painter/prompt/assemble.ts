@@ -160,12 +160,7 @@ function settlePlace(reading: Reading) {
     main.mode = 'float'
     main.wades = true
   }
-  if (
-    main &&
-    OPEN_WATER.has(scene.place) &&
-    scene.place !== 'pond' &&
-    scene.subjects.every(subject => subject.mode === 'swim')
-  )
+  if (main && OPEN_WATER.has(scene.place) && scene.place !== 'pond' && scene.subjects.every(isSubmerged))
     settle(scene, 'underwater')
   if (scene.subjects.some(({ key }) => key.startsWith('snowman'))) scene.season ??= 'winter'
   if (scene.weather.includes('snow') && ['hills', 'meadow', 'alps', 'farmland'].includes(scene.place))
@@ -256,6 +251,9 @@ const belongsInStreet = ({ subjects }: Scene, text: string) =>
   subjects.some(
     ({ figure, mode, furLength, icon }) => figure || (mode === 'ground' && furLength === 0 && icon),
   )
+
+/** What leaps is seen above the water. */
+const isSubmerged = ({ mode, action }: Subject) => mode === 'swim' && action !== 'jumping'
 
 /** What swims is seen at the surface of a water that is looked at from above. */
 function bringToSurface({ subjects }: Scene) {

@@ -19,8 +19,8 @@ const GROUNDING = [
 /** How tall somebody is, as a share of their height, in the pose of what they do. */
 const POSED_HEIGHT = {
   person: {
-    sleeping: 0.42,
-    lying: 0.42,
+    sleeping: 0.34,
+    lying: 0.34,
     sitting: 0.66,
     kneeling: 0.8,
     meditating: 0.66,
