@@ -6,10 +6,13 @@ import { type PlaceName, settingOf } from './vocabulary/places.ts'
 
 const FURNITURE = /^(@lamp|@sofa|@armchair|@bed|@chair|@table|couch-and-lamp|television|bathtub|door|@piano)$/
 
+const FAIRGROUND = /^(circus-tent|ferris-wheel|roller-coaster|carousel-horse)$/
+
 /** Where a scene without a named place is set. */
 export function usualPlace({ scene, personHome, activityPlace }: Reading): PlaceName {
   const [main] = scene.subjects
   if (scene.subjects.some(({ key }) => key === '@shopfront')) return 'street'
+  if (scene.subjects.some(({ key }) => FAIRGROUND.test(key))) return 'meadow'
   const isAfloat = main?.mode === 'float' && activityPlace && settingOf(activityPlace).room
   if (activityPlace && !isAfloat) return activityPlace
   if (
