@@ -153,7 +153,8 @@ function settlePlace(reading: Reading) {
   if (place && SMALL_WATER.test(text) && settingOf(place).stage === 'river') place = woodsOf(reading) ?? place
   scene.placeGiven = place !== null
   settle(scene, truePlace(place, scene) ?? usualPlace(reading))
-  if (main && SEA_CREATURES.test(main.key) && !HOLDS_WATER.has(scene.place)) settle(scene, 'ocean')
+  if (main && main.mode !== 'fly' && SEA_CREATURES.test(main.key) && !HOLDS_WATER.has(scene.place))
+    settle(scene, 'ocean')
   takeFromOtherPlaces(reading)
 
   if (main && OPEN_WATER.has(scene.place) && main.mode === 'ground' && !main.bears && isInWater(main, text)) {

@@ -43,6 +43,8 @@ const POSED_HEIGHT = {
 /** What somebody stands up to. */
 const GROUNDED = /\bby a standing\b/
 
+const ALOFT = /\b(flying|flies|fly|soaring|soars)\b/
+
 /** People who rest sit down, others lie. */
 const RESTING = /\b(rest(ing|s)|relax(ing|es)|loung(ing|es))\b/
 
@@ -97,6 +99,9 @@ export function poseSubjects({ scene, place, text }: Reading) {
       subject.mode = 'ground'
     if (subject.mode === 'fly' && GROUNDED.test(text) && subject.key === 'dragon') subject.mode = 'ground'
     if (subject.mode === 'ground' && subject.action === 'flying' && !subject.figure) subject.mode = 'fly'
+    // What only floats stays in its water.
+    if (/float|swim/.test(subject.mode) && subject.action === 'flying' && ALOFT.test(text))
+      subject.mode = 'fly'
     const heights: Partial<Record<string, number>> = subject.figure
       ? POSED_HEIGHT.person
       : POSED_HEIGHT.animal

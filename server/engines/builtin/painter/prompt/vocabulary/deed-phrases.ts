@@ -125,6 +125,10 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bin (?:a|the) (?:boxing |wrestling )?ring\b/g, 'in a gym'],
   [/\btak(?:ing|es) (?:a |some )?selfies?\b/g, 'holding a phone'],
   [/\b(?:his|her|their|some|grazing) sheep\b/g, 'several sheep'],
+  [
+    /\b(?:outside|near|at|in|inside|from) (?:of )?(?:their|its|his|her|the|a) (?:den|burrow)\b/g,
+    'in a forest',
+  ],
   [/\bparasols?\b/g, 'umbrella'],
   [/\blighthouse keeper\b/g, 'sailor by a lighthouse'],
   [/\bchess players?\b/g, 'friends playing chess'],
