@@ -29,6 +29,11 @@ const WITHOUT_SNOW: ReadonlySet<Place> = new Set([
 const OPEN_WATER: ReadonlySet<Place> = new Set(['ocean', 'lake', 'pond', 'beach', 'river'])
 /** Fur that is called red or brown as a matter of course. */
 const NATURALLY_RED: ReadonlySet<string> = new Set(['fox', 'deer', 'orangutan', 'chipmunk', 'bear'])
+const withBorne = (subject: Subject): Subject[] => [
+  subject,
+  ...(subject.bears ?? []).map(({ subject: borne }) => borne),
+]
+
 /** Traits that speak of a portrait even when the prompt does not say the word. */
 const PORTRAIT_TRAITS = ['hairColour', 'freckles', 'beard', 'glasses', 'eye', 'hair'] as const
 
@@ -172,7 +177,7 @@ function settlePlace(reading: Reading) {
       if (subject.mode === 'float' && subject.key !== '@floe') subject.mode = 'ground'
   if (!scene.placeGiven) suitCompanions(scene)
   if (!scene.placeGiven && scene.place === 'forest' && showsTheSky(scene)) settle(scene, 'meadow')
-  for (const subject of scene.subjects)
+  for (const subject of scene.subjects.flatMap(withBorne))
     if (['red', 'brown', 'orange'].includes(subject.colour ?? '') && NATURALLY_RED.has(subject.key))
       subject.colour = undefined
   if (reading.asksForPortrait && !place) settle(scene, 'studio')

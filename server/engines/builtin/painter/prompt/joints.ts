@@ -127,6 +127,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       if (VASES.has(right.key) && isFlower(left)) return { how: 'full', bearer: right, borne: left }
       return CONTAINERS.has(right.key) && fitsInto(left, right) ? { how, bearer: right, borne: left } : null
     case 'under':
+      if (left.figure && isMachine(right)) return { how: 'at', bearer: left, borne: right }
       return right.mode === 'ground' || right.key === 'umbrella' || right.key === '@table'
         ? { how, bearer: right, borne: left }
         : null

@@ -129,6 +129,14 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:outside|near|at|in|inside|from) (?:of )?(?:their|its|his|her|the|a) (?:den|burrow)\b/g,
     'in a forest',
   ],
+  [
+    /\bplaying with (?:(?:his|her|their|wooden|toy|colou?rful|building) )*(?:blocks|toys|legos?|bricks)\b/g,
+    'sitting by a teddybear',
+  ],
+  [
+    /\bon the (?:\w+ )?floor\b(?!.*\b(?:room|kitchen|bedroom|forest|studio|hall|gym|cave|ocean|cabin)\b)(?<!(?:forest|ocean|sea) floor)/g,
+    'in a livingroom',
+  ],
   [/\bparasols?\b/g, 'umbrella'],
   [/\blighthouse keeper\b/g, 'sailor by a lighthouse'],
   [/\bchess players?\b/g, 'friends playing chess'],
