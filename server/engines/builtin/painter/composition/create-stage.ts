@@ -3,6 +3,7 @@ import { Noise } from '../core/noise.ts'
 import { createRandom, hashString, type Random } from '../core/random.ts'
 import type { Scene } from '../prompt/scene.ts'
 import { createEnvironment } from '../world/environment.ts'
+import { isBeforeMoon } from './flyers.ts'
 import { leadColumn } from './framing.ts'
 import type { Stage, Step } from './stage.ts'
 
@@ -62,6 +63,7 @@ export function createStage(
   if (scene.excluded.has('cloud')) environment.cloudCover = 0
   if (scene.extras.has('magic')) environment.glowColour = scaleColour(environment.glowColour, 1.15)
   if (scene.extras.has('moon')) environment.moon = Math.max(1, scene.moons)
+  if (isBeforeMoon(scene)) environment.moon = 0
   if (scene.suns > 1) environment.cloudCover *= 0.4
   if (scene.moons === 0) environment.moon = 0
   if (scene.extras.has('milky way')) {

@@ -8,6 +8,8 @@ import { type Pair, shareOf } from './pairing.ts'
 const HELD_SHARE = { smallest: 0.26, largest: 0.62 }
 /** Where an animal's paw and its back are, as shares of width and height. */
 const PAW = { x: 0.5, y: 0.74 }
+/** Where an animal in profile has what it reads: as a share of its width from its mouth. */
+const BEFORE_FACE = 0.06
 const BACK = { x: 0.5, y: 0.12 }
 
 /** What an animal holds, or somebody has on a shoulder. */
@@ -15,7 +17,9 @@ export function hold(lower: Canvas, upper: Canvas, { bearer, borne, how }: Pair)
   const isShouldered = how === 'shouldered'
   const mouth = how === 'held' ? mouthOf(lower) : undefined
   if (mouth) return setBeforeNose(lower, upper, { bearer, borne })
-  const place = isShouldered ? (anchorsOf(lower)?.shoulder ?? BACK) : PAW
+  const face = mouthOf(lower)
+  const before = face ? { x: face.x + BEFORE_FACE, y: PAW.y } : PAW
+  const place = isShouldered ? (anchorsOf(lower)?.shoulder ?? BACK) : before
   const { smallest, largest } = HELD_SHARE
   const height =
     lower.height *

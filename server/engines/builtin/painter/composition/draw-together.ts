@@ -13,7 +13,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@floe': 0.5,
   pancakes: 0.24,
   '@plate': 0.42,
-  books: 0.16,
+  books: 0.27,
   '@armchair': 0.52,
   '@broomstick': 0.4,
   '@chair': 0.5,

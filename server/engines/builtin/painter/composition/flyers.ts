@@ -1,6 +1,7 @@
-import type { Subject } from '../prompt/scene.ts'
+import type { Scene, Subject } from '../prompt/scene.ts'
 import { placeSprite } from '../subjects/place.ts'
 import type { Frame } from '../world/frame.ts'
+import { paintMoon } from '../world/sky/moon.ts'
 import { drawSubject } from './draw-subject.ts'
 import { paintLiftoff } from './effects/liftoff.ts'
 import { keepInFrame, leadColumn } from './framing.ts'
@@ -12,6 +13,15 @@ const LARGEST_SWARM = 16
 const UPRIGHT = -Math.PI / 4
 /** Metres; farther ones would vanish in the haze. */
 const FARTHEST = 600
+
+/** Of a flyer's height, the radius of the moon that it flies before. */
+const MOON_BEHIND = 0.62
+const BEFORE_MOON =
+  /\b(in front of|before|against|across|past|over) (the|a|an) ((\w+ )?(full|huge|giant|big|bright|blood|red) )?moon\b/i
+
+/** Whether the moon is to be seen right behind what flies. */
+export const isBeforeMoon = ({ prompt, extras, subjects }: Scene): boolean =>
+  extras.has('moon') && subjects[0]?.mode === 'fly' && BEFORE_MOON.test(prompt)
 
 /** Places what flies: the first of each kind large and clear of what stands below, the others anywhere. */
 export async function placeFlyers(stage: Stage, frame: Frame, flyers: Subject[]) {
@@ -28,10 +38,21 @@ export async function placeFlyers(stage: Stage, frame: Frame, flyers: Subject[])
       const z = (flyer.size * focalLength) / size
       const drawing = await drawSubject(flyer, size * 1.15, random, { night: isNight })
       const { x, size: fitted } = keepInFrame(width, drawing, column, size)
+      const foot = Math.max(fitted * 1.02, y)
+      if (isFirst && isBeforeMoon(stage.scene))
+        paintMoon(
+          frame.image,
+          x,
+          foot - fitted / 2,
+          fitted * MOON_BEHIND,
+          frame.noise,
+          0.8,
+          stage.scene.moonPhase,
+        )
       const sprite = litSprite(stage, frame, drawing, flyer.key === '@balloon' ? 0.5 : 1)
       const lifts = flyer.key === 'rocket' && stage.scene.extras.has('liftoff')
-      if (lifts) paintLiftoff(frame, random, x, Math.max(fitted * 1.02, y) - fitted * 0.06, fitted)
-      placeSprite(frame, sprite, x, Math.max(fitted * 1.02, y), fitted, {
+      if (lifts) paintLiftoff(frame, random, x, foot - fitted * 0.06, fitted)
+      placeSprite(frame, sprite, x, foot, fitted, {
         z: Math.min(z, FARTHEST),
         isSubject: true,
         depthTest: !isFirst,

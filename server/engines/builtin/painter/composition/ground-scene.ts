@@ -102,14 +102,14 @@ async function shotOf(
   const scale =
     subjectScale *
     framingScale(stage) *
-    (count > 3 ? (lead.figure && count < 10 ? 0.78 : 0.64) : count > 1 ? 0.84 : 1) *
+    (count > 3 ? (lead.figure && count < 10 ? 0.78 : 0.64) : count > 2 ? 0.84 : count > 1 ? 0.9 : 1) *
     (lead.figure ? 0.98 : 1) *
     (mode === 'float' ? 0.86 : 1) *
     (mode === 'build' ? (lead.bears?.some(({ subject }) => !subject.figure) ? 1.3 : 0.95) : 1)
   const usableHeight = Math.min(height, width * 1.35)
   let size = Math.min(
     usableHeight * 0.52 * scale,
-    ((width * widthFor(broadness) * scale) / broadness) * (count > 1 ? 0.8 : 1),
+    ((width * widthFor(broadness) * scale) / broadness) * (count > 2 ? 0.8 : 1),
   )
   if (broadness > 1.25) size = Math.min(size, usableHeight * 0.44 * scale)
 
@@ -117,7 +117,9 @@ async function shotOf(
   if (company && count === 1)
     size = Math.min(
       size,
-      (width * ROOM_ASIDE) / (broadness * 0.5 + (breadthOf(company, broadness) * company.size) / lead.size),
+      (width * ROOM_ASIDE) /
+        (broadness * 0.5 +
+          breadthOf(company, broadness) * Math.min(TALLEST_COMPANY, company.size / lead.size)),
     )
 
   const horizonRow = height * horizon
@@ -143,12 +145,17 @@ function enlarge({ scene }: Stage, factor: number): number {
 
 /** Of the picture's width, what half the main subject and all of its company take at most. */
 const ROOM_ASIDE = 0.66
+/** In heights of the main subject. */
+const TALLEST_COMPANY = 1.3
 /** Who runs or sleeps is long; others are at most this broad, in their heights. */
 const BROAD = 1.4
 const breadthOf = ({ action }: Subject, broadness: number) =>
   action === 'sleeping' || action === 'running' ? broadness : Math.min(broadness, BROAD)
 const isCompany = (other: Subject, lead: Subject) =>
-  other !== lead && isGrounded(other) && !/build|table/.test(other.mode) && other.size > lead.size * 0.5
+  other !== lead &&
+  isGrounded(other) &&
+  (other.furLength > 0 || other.figure !== undefined) &&
+  other.size > lead.size * 0.5
 
 /** Of the picture's width, what the main subject may take: trains and bridges are long. */
 const widthFor = (broadness: number) => 0.56 + 0.24 * Math.min(1, Math.max(0, (broadness - 1.4) / 2))

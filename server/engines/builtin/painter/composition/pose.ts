@@ -4,33 +4,37 @@ import { trimCanvas } from '../subjects/sprite.ts'
 import { isPerched, spreadWings } from './spread-wings.ts'
 
 const LYING = 0.58
+/** Who lies on the ground is seen from low down. */
+const FORESHORTENED = 0.62
 const LEAN = 0.16
 
 /** A drawing in the pose of what its subject does: curled up asleep, leaning into a run; people take their own poses but for sleep. */
 export function strikePose(canvas: Canvas, { action, figure, mode, icon }: Subject): Canvas {
   if (mode === 'fly' && icon && isPerched(icon)) return spreadWings(canvas)
-  if (action === 'sleeping') return curlUp(canvas, figure !== undefined)
+  if (action === 'sleeping' || (figure && action === 'lying'))
+    return curlUp(canvas, figure !== undefined, action === 'sleeping')
   if (!figure && (action === 'running' || action === 'dancing'))
     return lean(canvas, action === 'running' ? LEAN : LEAN * 0.6)
   return canvas
 }
 
-/** People lie down; animals sink into a heap. Three letters z say that neither is hurt. */
-function curlUp(canvas: Canvas, isPerson: boolean): Canvas {
+/** People lie down; animals sink into a heap. Three letters z say of sleepers that they are not hurt. */
+function curlUp(canvas: Canvas, isPerson: boolean, isAsleep: boolean): Canvas {
   const { width, height } = canvas
   const lyingWidth = isPerson ? height : width * 1.14
-  const lyingHeight = isPerson ? width : height * LYING
+  const lyingHeight = isPerson ? width * FORESHORTENED : height * LYING
   const room = Math.round(lyingHeight * 0.34)
   const lying = createCanvas(Math.ceil(lyingWidth * 1.1), Math.ceil(lyingHeight + room))
   const g = lying.getContext('2d')
   g.save()
   if (isPerson) {
-    g.translate(0, room + width)
+    g.translate(0, room + lyingHeight)
+    g.scale(1, FORESHORTENED)
     g.rotate(-Math.PI / 2)
     g.drawImage(canvas, 0, 0)
   } else g.drawImage(canvas, 0, room, lyingWidth, lyingHeight)
   g.restore()
-  drawZs(g, lyingWidth * (isPerson ? 0.2 : 0.72), room * 1.05, room)
+  if (isAsleep) drawZs(g, lyingWidth * (isPerson ? 0.2 : 0.72), room * 1.05, room)
   return trimCanvas(lying)
 }
 

@@ -70,6 +70,10 @@ test('what somebody does in a house is seen in a room', () => {
   expect(parsePrompt('a family having dinner in a cozy house').place).toBe('room')
 })
 
+test('the colour of a place is not that of what comes after it', () => {
+  expect(parsePrompt('a flock of sheep on a green hill with a dog').subjects[1].colour).toBeUndefined()
+})
+
 test('a giant is larger than its kind', () => {
   const [usual] = parsePrompt('a robot in a meadow').subjects
   const [giant] = parsePrompt('a giant robot in a meadow').subjects

@@ -42,7 +42,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
         return { how: 'shouldered', bearer: left, borne: right }
       if (isBeast(left) && DRAWN.test(right.key)) return { how: 'led', bearer: left, borne: right }
       if (left.figure && isBeast(right) && right.size > LARGEST_HUGGED) {
-        right.action ??= 'sitting'
+        if (right.size < LARGEST_SITTING) right.action ??= 'sitting'
         return null
       }
       if (isBeast(left) && !HANGING.has(right.key) && !right.figure && right.size < left.size * 0.8)
@@ -127,6 +127,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       if (VASES.has(right.key) && isFlower(left)) return { how: 'full', bearer: right, borne: left }
       return CONTAINERS.has(right.key) && fitsInto(left, right) ? { how, bearer: right, borne: left } : null
     case 'under':
+      if (left.figure && isMachine(right)) return { how: 'at', bearer: left, borne: right }
       return right.mode === 'ground' || right.key === 'umbrella' || right.key === '@table'
         ? { how, bearer: right, borne: left }
         : null
@@ -139,6 +140,8 @@ export function jointOf({ how, left, right }: Link): Joint | null {
 const HANGING: ReadonlySet<string> = new Set([...FLOATING, 'umbrella'])
 /** Metres; larger animals sit beside whoever hugs them. */
 const LARGEST_HUGGED = 0.75
+/** And still larger ones stand. */
+const LARGEST_SITTING = 1.5
 /** What carries loads on its back. */
 const PACK_ANIMALS: ReadonlySet<string> = new Set([
   'donkey',

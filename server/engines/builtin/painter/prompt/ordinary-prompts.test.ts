@@ -129,7 +129,7 @@ test.each([
   ['a mother carrying her baby through a meadow at noon', '@woman[held @baby]', 'meadow', 'day'],
   ['a boy skateboarding in the street at noon', 'skateboard[ridden @boy]', 'street', 'day'],
   ['an old woman feeding pigeons in a town square at noon', '@grandmother, 3 dove', 'village', 'day'],
-  ['two friends on a ferris wheel at noon', '@person+1, ferris-wheel', 'hills', 'day'],
+  ['two friends on a ferris wheel at noon', '@person+1, ferris-wheel', 'meadow', 'day'],
   ['a fairy asleep inside a tulip at dawn', 'tulip[in fairy]', 'meadow', 'dawn'],
   ['an octopus hiding inside a clay pot on the seabed at noon', 'amphora[in octopus]', 'underwater', 'day'],
   ['a dog with a frisbee in its mouth on the beach at noon', 'dog[before flying-disc]', 'beach', 'day'],

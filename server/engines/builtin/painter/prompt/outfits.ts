@@ -1,9 +1,9 @@
 import type { Figure } from '../subjects/figures/figure-pen.ts'
 import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { Reading } from './reading.ts'
-import type { Scene } from './scene.ts'
+import type { Scene, Subject } from './scene.ts'
 import { COLOURS } from './vocabulary/colours.ts'
-import { HELD_OR_WORN, PEOPLE } from './vocabulary/people.ts'
+import { HELD_OR_WORN, OLD_PEOPLE, PEOPLE } from './vocabulary/people.ts'
 import { tableOf } from './vocabulary/table.ts'
 
 /** What a portrait's hair is on a whole figure. */
@@ -42,14 +42,19 @@ const SHOWN_WITH: Readonly<Record<string, readonly string[]>> = {
   'person-rowing-boat': ['@rowboat', 'canoe'],
   'person-surfing': ['@surfboard'],
   skier: ['skis'],
+  '@hummingbird': ['blossom', 'hibiscus', 'rose'],
 }
+
+/** Grandparents are old, but not whoever is with them. */
+const isOld = ({ key }: Subject) => key === '@grandparent' || OLD_PEOPLE.has(key.slice(1))
 
 /** Gives the people of a scene what they wear and hold. */
 export function dressFigures({ scene, text, tokens, garment, face }: Reading) {
+  const isOldNamed = scene.subjects.some(isOld)
   for (const subject of scene.subjects) {
     const { figure, key, colour, companions } = subject
     if (!figure) continue
-    if (face.age === 'old' && !figure.isChild) {
+    if (face.age === 'old' && !figure.isChild && (!isOldNamed || isOld(subject))) {
       figure.hairColour = GREY_HAIR
       subject.companions = companions?.map(other => ({ ...other, hairColour: GREY_HAIR }))
     }

@@ -18,7 +18,15 @@ const GROUNDING = [
 
 /** How tall somebody is, as a share of their height, in the pose of what they do. */
 const POSED_HEIGHT = {
-  person: { sleeping: 0.42, sitting: 0.66, kneeling: 0.8, meditating: 0.66, jumping: 1.15, fishing: 1.2 },
+  person: {
+    sleeping: 0.34,
+    lying: 0.34,
+    sitting: 0.66,
+    kneeling: 0.8,
+    meditating: 0.66,
+    jumping: 1.15,
+    fishing: 1.2,
+  },
   animal: {
     sleeping: 0.6,
     lying: 0.7,
@@ -34,6 +42,8 @@ const POSED_HEIGHT = {
 
 /** What somebody stands up to. */
 const GROUNDED = /\bby a standing\b/
+
+const ALOFT = /\b(flying|flies|fly|soaring|soars)\b/
 
 /** People who rest sit down, others lie. */
 const RESTING = /\b(rest(ing|s)|relax(ing|es)|loung(ing|es))\b/
@@ -89,6 +99,9 @@ export function poseSubjects({ scene, place, text }: Reading) {
       subject.mode = 'ground'
     if (subject.mode === 'fly' && GROUNDED.test(text) && subject.key === 'dragon') subject.mode = 'ground'
     if (subject.mode === 'ground' && subject.action === 'flying' && !subject.figure) subject.mode = 'fly'
+    // What only floats stays in its water.
+    if (/float|swim/.test(subject.mode) && subject.action === 'flying' && ALOFT.test(text))
+      subject.mode = 'fly'
     const heights: Partial<Record<string, number>> = subject.figure
       ? POSED_HEIGHT.person
       : POSED_HEIGHT.animal

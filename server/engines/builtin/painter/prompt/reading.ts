@@ -17,6 +17,8 @@ const YOUNG_SIZE = 0.6
 const GIANT_SIZE = 3
 const HOLDING: ReadonlySet<string> = new Set(['held', 'read', 'led', 'with'])
 
+const AFTER_A_PLACE = /^(with|and|by|near|in|on|at|under|behind|beside|where|as|during)$/
+
 type NewSubject = Omit<Subject, 'count' | 'colour' | 'accessories'>
 
 /** “The cat (left) is on (how) the chair (right)”. */
@@ -137,6 +139,9 @@ export class Reading {
     // Birds that are on a field or on a pier stand there.
     if (left?.mode === 'fly' && left.furLength > 0 && left.action !== 'flying') left.mode = 'ground'
     this.#relation = null
+    const next = this.tokens[this.at + 1]
+    // Of “a green hill with a dog” the hill is green.
+    if (!next || next.afterBreak || AFTER_A_PLACE.test(next.word)) this.colour = null
     this.places.push(place)
     this.scene.wear ??= this.wear[0] ?? null
     this.wear = []

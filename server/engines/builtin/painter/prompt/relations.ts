@@ -188,6 +188,7 @@ const GATHERED_HAIR = ['#8a5a30', '#2a1f1a']
 /** Somebody in a boat is at sea, but a cat on a cushion is not where cushions are. */
 function homeOfPair(bearer: Subject, borne: Subject, how: Bearing): Subject['home'] {
   if (how === 'held' || how === 'read' || how === 'shouldered' || how === 'full') return bearer.home
+  if (how === 'under' && borne.figure) return borne.home ?? bearer.home
   if (how === 'ridden') return bearer.home === 'table' ? borne.home : (bearer.home ?? borne.home)
   if (bearer.key === '@steps' && borne.figure) return borne.home ?? bearer.home
   return bearer.home === 'table' ? borne.home : bearer.home

@@ -36,6 +36,10 @@ function seatWhoEats(scene: Scene) {
 /** Whoever is at a table sits at it, what they have before them. */
 export function seatAtTable(person: Subject) {
   if (person.bears?.some(({ how }) => how !== 'held')) return
+  if (person.figure && person.count > 1 && !person.companions) {
+    person.companions = Array.from({ length: Math.min(3, person.count) - 1 }, () => ({ ...person.figure! }))
+    person.count = 1
+  }
   const [had] = person.bears ?? []
   const { bears: _, ...bare } = tableWith(person)
   person.bears = [{ how: 'at', subject: had ? tableWith(had.subject) : bare }]

@@ -28,6 +28,11 @@ const WITHOUT_SNOW: ReadonlySet<Place> = new Set([
 const OPEN_WATER: ReadonlySet<Place> = new Set(['ocean', 'lake', 'pond', 'beach', 'river'])
 /** Fur that is called red or brown as a matter of course. */
 const NATURALLY_RED: ReadonlySet<string> = new Set(['fox', 'deer', 'orangutan', 'chipmunk', 'bear'])
+
+const withBorne = (subject: Subject): Subject[] => [
+  subject,
+  ...(subject.bears ?? []).map(({ subject: borne }) => borne),
+]
 /** Boats that lie on land. */
 const ASHORE =
   /(pulled|dragged|drawn|hauled|lying|stranded|washed|beached|resting|left)( up)? (on|onto|ashore|in)|on (the|a) (\w+ )?(shore|beach|sand|riverbank|mud)\b/
@@ -47,19 +52,15 @@ export function settlePlace(reading: Reading) {
   if (place && SMALL_WATER.test(text) && settingOf(place).stage === 'river') place = woodsOf(reading) ?? place
   scene.placeGiven = place !== null
   settle(scene, truePlace(place, scene) ?? usualPlace(reading))
-  if (main && SEA_CREATURES.test(main.key) && !HOLDS_WATER.has(scene.place)) settle(scene, 'ocean')
+  if (main && main.mode !== 'fly' && SEA_CREATURES.test(main.key) && !HOLDS_WATER.has(scene.place))
+    settle(scene, 'ocean')
   takeFromOtherPlaces(reading)
 
   if (main && OPEN_WATER.has(scene.place) && main.mode === 'ground' && !main.bears && isInWater(main, text)) {
     main.mode = 'float'
     main.wades = true
   }
-  if (
-    main &&
-    OPEN_WATER.has(scene.place) &&
-    scene.place !== 'pond' &&
-    scene.subjects.every(subject => subject.mode === 'swim')
-  )
+  if (main && OPEN_WATER.has(scene.place) && scene.place !== 'pond' && scene.subjects.every(isSubmerged))
     settle(scene, 'underwater')
   if (scene.subjects.some(({ key }) => key.startsWith('snowman'))) scene.season ??= 'winter'
   if (scene.weather.includes('snow') && ['hills', 'meadow', 'alps', 'farmland'].includes(scene.place))
@@ -70,7 +71,7 @@ export function settlePlace(reading: Reading) {
       if (subject.mode === 'float' && subject.key !== '@floe') subject.mode = 'ground'
   if (!scene.placeGiven) suitCompanions(scene)
   if (!scene.placeGiven && scene.place === 'forest' && showsTheSky(scene)) settle(scene, 'meadow')
-  for (const subject of scene.subjects)
+  for (const subject of scene.subjects.flatMap(withBorne))
     if (['red', 'brown', 'orange'].includes(subject.colour ?? '') && NATURALLY_RED.has(subject.key))
       subject.colour = undefined
   if (reading.asksForPortrait && !place) settle(scene, 'studio')
@@ -155,6 +156,9 @@ const belongsInStreet = ({ subjects }: Scene, text: string) =>
   subjects.some(
     ({ figure, mode, furLength, icon }) => figure || (mode === 'ground' && furLength === 0 && icon),
   )
+
+/** What leaps is seen above the water. */
+const isSubmerged = ({ mode, action }: Subject) => mode === 'swim' && action !== 'jumping'
 
 /** What swims is seen at the surface of a water that is looked at from above. */
 function bringToSurface({ subjects }: Scene) {

@@ -12,6 +12,7 @@ const WITHIN_WALLS = /\b(floor|floorboards|carpet|ceiling|wallpaper|curtains?)\b
 
 /** Light that is seen within four walls, where the prompt does not say where. */
 const LIT_AT_HOME: ReadonlySet<LightWord> = new Set(['candlelight', 'screenlight'])
+const FAIRGROUND = /^(circus-tent|ferris-wheel|roller-coaster|carousel-horse)$/
 
 /** Where a scene without a named place is set. */
 export function usualPlace({ scene, text, personHome, activityPlace }: Reading): PlaceName {
@@ -19,8 +20,15 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
   const isAtHome = main?.figure !== undefined || (main?.furLength ?? 0) > 0
   if (!personHome && (!main || isAtHome) && WITHIN_WALLS.test(text)) return 'livingroom'
   if (scene.subjects.some(({ key }) => key === '@shopfront')) return 'street'
+  if (scene.subjects.some(({ key }) => FAIRGROUND.test(key))) return 'meadow'
   const isAfloat = main?.mode === 'float' && activityPlace && settingOf(activityPlace).room
   if (activityPlace && !isAfloat) return activityPlace
+  if (
+    main?.figure &&
+    !personHome &&
+    main.bears?.some(({ how, subject }) => how === 'at' && subject.key === '@table')
+  )
+    return 'livingroom'
   if (main?.home === 'table' && scene.trees.length > 0) return 'meadow'
   const indoors = scene.subjects.find(({ key, home }) => FURNITURE.test(key) && home)
   if (indoors?.home && !personHome && !activityPlace)

@@ -17,13 +17,23 @@ export function paintPyramids(frame: Frame, count: number) {
   for (const site of sites.sort((a, b) => b.distance - a.distance)) paintPyramid(frame, site)
 }
 
+/** Of a pyramid's height, what dunes before it hide at most. */
+const HIDDEN = 0.3
+
+/** The row below which something nearer than `distance` covers the sky. */
+function skylineAt({ image: { w, h }, depth }: Frame, column: number, distance: number): number {
+  const x = Math.round(column)
+  for (let y = 0; y < h; y++) if (depth[y * w + x] < distance) return y
+  return h
+}
+
 function paintPyramid(frame: Frame, { column, distance, height: metres }: (typeof SITES)[number]) {
   const { image, camera, depth, environment, noise } = frame
   const { w, h, data } = image
   const { sunDirection, sunColour, skyAmbient, groundAmbient } = environment
   const cx = w * column
-  const base = frame.groundRow(cx, distance) + 4
   const height = (metres * camera.focalLength) / distance
+  const base = Math.min(frame.groundRow(cx, distance) + 4, skylineAt(frame, cx, distance) + height * HIDDEN)
   const width = height * 1.55
   const cornerX = cx - width * 0.18
   const top = base - height

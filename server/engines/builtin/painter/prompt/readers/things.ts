@@ -125,8 +125,8 @@ function belongsToPlace(reading: Reading, icon: string, isPlural: boolean): bool
   const { scene } = reading
   if (icon === '@townhouses') reading.choosePlace('canaltown')
   else if (icon === 'house' && isPlural && reading.count === 1) {
-    reading.choosePlace('village')
     scene.houses ??= reading.colour
+    reading.choosePlace('village')
   } else {
     const isAmongHouses = scene.subjects.length === 0 && reading.places.includes('village')
     return BUILT_IN.test(icon) && (isAmongHouses || scene.subjects.at(-1)?.mode === 'build')

@@ -34,7 +34,7 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /(?<=\b(?:carrying|holding|with) (?:his|her|a|the|their) (?:\w+ )?)(?:surf ?board|(?<=man .*)board)\b/g,
-    'plank',
+    'surfboard',
   ],
   [
     /\b(?:knitting|crocheting)(?: (?:a|an|the|some|her) (?:\w+ )?(?:scarf|sweater|blanket|hat|socks?|jumper))?\b(?! needles?)(?!.*\b(?:chair|armchair|sofa|bench|bed|seat|couch|rocker|porch|swing)\b)/g,
@@ -116,6 +116,27 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bon (?:a|the) (?:\w+ ){0,2}table ?cloth\b/g, 'on a table'],
   [/\bsunflower seeds?\b/g, 'seeds'],
+  [
+    /\b(?:holding|taking|holds) (?:her|his|their|the|a) (mother|father|mom|dad|grandmother|grandfather|grandma|grandpa|daughter|son|sister|brother|friend|wife|husband)s hands?\b/g,
+    'handinhand with a $1',
+  ],
+  [/\b(?:chop(?:ping|s)?|split(?:ting|s)?) (?:fire ?)?(?:wood|logs)\b/g, 'swinging an axe'],
+  [/\bexteriors?\b/g, ''],
+  [/\bin (?:a|the) (?:boxing |wrestling )?ring\b/g, 'in a gym'],
+  [/\btak(?:ing|es) (?:a |some )?selfies?\b/g, 'holding a phone'],
+  [/\b(?:his|her|their|some|grazing) sheep\b/g, 'several sheep'],
+  [
+    /\b(?:outside|near|at|in|inside|from) (?:of )?(?:their|its|his|her|the|a) (?:den|burrow)\b/g,
+    'in a forest',
+  ],
+  [
+    /\bplaying with (?:(?:his|her|their|wooden|toy|colou?rful|building) )*(?:blocks|toys|legos?|bricks)\b/g,
+    'sitting by a teddybear',
+  ],
+  [
+    /\bon the (?:\w+ )?floor\b(?!.*\b(?:room|kitchen|bedroom|forest|studio|hall|gym|cave|ocean|cabin)\b)(?<!(?:forest|ocean|sea) floor)/g,
+    'in a livingroom',
+  ],
   [/\bparasols?\b/g, 'umbrella'],
   [/\blighthouse keeper\b/g, 'sailor by a lighthouse'],
   [/\bchess players?\b/g, 'friends playing chess'],

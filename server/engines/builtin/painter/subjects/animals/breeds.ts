@@ -208,7 +208,7 @@ export const BREEDS: Readonly<Record<string, Breed>> = {
       muzzle: '#f6efe4',
       legs: '#33241f',
       feet: '#2a1e1a',
-      ears: '#f2e9dc',
+      ears: '#6b2c18',
       tailTip: '#5a2a18',
       eye: '#2a1c14',
     },

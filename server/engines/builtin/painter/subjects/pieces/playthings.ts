@@ -17,12 +17,12 @@ export function drawBubbles(pen: SharePen) {
     const far = (k + 1) / 17
     const x = 0.22 + far * 0.86 + (spread(k) - 0.5) * 0.12
     const y = 0.72 - far * 0.46 + (spread(k, 0.7548776) - 0.5) * 0.46
-    const radius = 0.03 + spread(k, 0.35) * 0.055
+    const radius = 0.035 + spread(k, 0.35) * 0.065
     g.fillStyle = pen.glow(x, y, radius, [
-      [0, 'rgba(255,255,255,.06)'],
-      [0.7, 'rgba(190,225,255,.16)'],
-      [0.88, 'rgba(255,190,235,.5)'],
-      [1, 'rgba(150,230,240,.75)'],
+      [0, 'rgba(255,255,255,.14)'],
+      [0.66, 'rgba(190,225,255,.34)'],
+      [0.84, 'rgba(255,170,230,.8)'],
+      [1, 'rgba(225,250,255,1)'],
     ])
     pen.fillCircle(x, y, radius)
     g.fillStyle = 'rgba(255,255,255,.9)'
