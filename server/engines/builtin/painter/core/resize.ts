@@ -40,9 +40,11 @@ function averageAreas(
         let sum = 0
         for (let yy = y0; yy < y1; yy++) {
           const end = (yy * w + x1) * channels
-          for (let i = (yy * w + x0) * channels + c; i < end; i += channels) sum += source[i]
+          for (let i = (yy * w + x0) * channels + c; i < end; i += channels)
+            // Rounded as a stored sum would be: what a subject is cut out by hangs on the last bit.
+            sum = Math.fround(sum + source[i] * weight)
         }
-        out[(y * toW + x) * channels + c] = sum * weight
+        out[(y * toW + x) * channels + c] = sum
       }
     }
   }
