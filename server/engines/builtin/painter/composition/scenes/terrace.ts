@@ -38,6 +38,7 @@ const FLOORS: Record<Terrace, readonly [string, string]> = {
   roof: [CONCRETE, CONCRETE_DARK],
   'fire escape': [IRON, IRON_DARK],
 }
+const LOOKS_OVER_ROOFS: ReadonlySet<Terrace> = new Set(['roof', 'balcony'])
 /** Metres. */
 const HIGH_UP = 11
 const MOST_SUBJECTS = 4
@@ -69,7 +70,7 @@ export async function paintTerrace(stage: Stage) {
 
 function viewFrom(stage: Stage): Frame | Promise<Frame> {
   const { scene, width, height, environment, noise, random, isNight } = stage
-  if (scene.terrace === 'roof' && scene.old) return roofsOfTown(stage)
+  if (scene.old && LOOKS_OVER_ROOFS.has(scene.terrace)) return roofsOfTown(stage)
   if (scene.terrace === 'fire escape')
     return renderCity(width, height, environment, noise, random, { view: 'street', eyeHeight: HIGH_UP })
   if (scene.backdrop === 'city' || scene.backdrop === 'street')
