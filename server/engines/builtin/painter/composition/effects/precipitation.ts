@@ -38,7 +38,7 @@ const SNOW_LAYERS = [
 ]
 
 /** How much more falls in a blizzard, and how far, in their own lengths, the flakes are drawn out by its wind. */
-const BLIZZARD = { flakes: 2.6, streak: 4.5, slant: 0.42 }
+const BLIZZARD = { flakes: 1.8, streak: 4, slant: 0.42 }
 
 export function paintSnowfall(frame: Frame, random: Random, isBlizzard = false) {
   const { w, h } = frame.image

@@ -1,3 +1,4 @@
+import type { Terrace } from '../../prompt/surroundings.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import { castShadow } from '../../subjects/shadow.ts'
 import { createCamera } from '../../world/camera.ts'
@@ -20,6 +21,7 @@ import { FLOOR, paintFloor } from './terrace-floor.ts'
 const HORIZON = 0.5
 const FOOT = 0.93
 const DISTANCE = 5
+const LOOKS_OVER_ROOFS: ReadonlySet<Terrace> = new Set(['roof', 'balcony'])
 /** Metres. */
 const HIGH_UP = 11
 const MOST_SUBJECTS = 4
@@ -56,7 +58,7 @@ export async function paintTerrace(stage: Stage) {
 
 function viewFrom(stage: Stage): Frame | Promise<Frame> {
   const { scene, width, height, environment, noise, random, isNight } = stage
-  if (scene.terrace === 'roof' && scene.old) return roofsOfTown(stage)
+  if (scene.old && LOOKS_OVER_ROOFS.has(scene.terrace)) return roofsOfTown(stage)
   if (scene.terrace === 'fire escape')
     return renderCity(width, height, environment, noise, random, { view: 'street', eyeHeight: HIGH_UP })
   if (scene.backdrop === 'city' || scene.backdrop === 'street')

@@ -79,7 +79,7 @@ const SETTINGS = settings({
   street: {
     stage: 'street',
     names:
-      'downtown street avenue boulevard sidewalk pavement manhattan times-square crosswalk city-street main-street high-street crossroads intersection traffic-jam curb kerb',
+      'downtown street avenue boulevard sidewalk pavement manhattan times-square crosswalk tram-stop taxi-stand roundabout city-street main-street high-street crossroads intersection traffic-jam curb kerb',
     rank: 5,
   },
   oldtown: {
@@ -157,13 +157,19 @@ const SETTINGS = settings({
   },
   lake: {
     stage: 'lake',
-    names:
-      'lake lakeside lakeshore fjord norway hot-spring loch reservoir alpine-lake mountain-lake forest-lake',
+    names: 'lake lakeside lakeshore fjord norway dam loch reservoir alpine-lake mountain-lake forest-lake',
     rank: 5,
+  },
+  hotspring: {
+    stage: 'lake',
+    names: 'hot-spring thermal-spring thermal-pool geyser onsen',
+    rank: 6,
+    extra: 'steam',
   },
   river: {
     stage: 'river',
-    names: 'river riverbank riverside river-bank river-valley stream creek brook rapids estuary ford weir',
+    names:
+      'river riverbank riverside river-bank river-valley stream creek brook rapids delta river-delta estuary ford weir',
     rank: 5,
   },
   canal: { stage: 'river', names: 'canal waterway', rank: 3 },
@@ -188,7 +194,11 @@ const SETTINGS = settings({
       'meadow field grassland prairie grass pasture lawn plain plains grasslands paddock pampas clover-field flower-meadow wildflower-meadow hayfield hay-field cotton-field grassy-plain',
   },
   cornfield: { stage: 'cornfield', names: 'cornfield corn-field maize-field field-of-corn', rank: 6 },
-  ploughland: { stage: 'ploughland', names: 'ploughland ploughed-field plowed-field farm-field', rank: 6 },
+  ploughland: {
+    stage: 'ploughland',
+    names: 'ploughland battlefield trench ploughed-field plowed-field farm-field',
+    rank: 6,
+  },
   tulipfield: {
     stage: 'tulipfield',
     names: 'tulip-field field-of-tulip tulip-farm tulip-row rows-of-tulip keukenhof',
@@ -217,7 +227,7 @@ const SETTINGS = settings({
   park: {
     stage: 'meadow',
     names:
-      'park city-park picnic-ground campus university-campus dog-park golf-course tennis-court basketball-court',
+      'park gazebo city-park picnic-ground campus university-campus dog-park golf-course tennis-court basketball-court',
     trees: 'green',
     scenery: ['@bench', '@lamppost'],
     rank: 5,
@@ -311,7 +321,8 @@ const SETTINGS = settings({
   ocean: { stage: 'ocean', names: 'sea ocean wave high-sea open-sea bay lagoon' },
   harbour: {
     stage: 'village',
-    names: 'harbour harbor port marina quay seaport fishing-harbor fishing-harbour fishing-port',
+    names:
+      'harbour harbor port marina quay seaport shipyard boatyard fishing-harbor fishing-harbour fishing-port',
     scenery: ['sailboat', '@rowboat', 'sailboat', '@rowboat'],
     old: true,
     rank: 5,
@@ -321,7 +332,7 @@ const SETTINGS = settings({
     stage: 'terrace',
     terrace: 'pier',
     view: 'ocean',
-    names: 'pier dock jetty boardwalk wharf wooden-pier',
+    names: 'pier dock jetty seafront promenade esplanade boardwalk wharf wooden-pier',
     rank: 7,
   },
   bridgedeck: { stage: 'terrace', terrace: 'bridge', view: 'river', names: 'bridge-deck', rank: 7 },
@@ -403,13 +414,14 @@ const SETTINGS = settings({
     stage: 'room',
     room: 'livingroom',
     names:
-      'living-room livingroom lounge room sitting-room parlour parlor interior house-interior apartment-interior indoors house-interior room-interior cottage-interior entrance-hall guest-room',
+      'living-room livingroom lounge penthouse room sitting-room parlour parlor interior house-interior apartment-interior indoors house-interior room-interior cottage-interior entrance-hall guest-room',
     rank: 6,
   },
   fireside: {
     stage: 'room',
     room: 'fireside',
-    names: 'fireplace hearth fireside cabin-interior log-cabin-interior chalet-interior',
+    names:
+      'fireplace hearth fireside ski-lodge mountain-lodge cabin-interior log-cabin-interior chalet-interior',
     rank: 7,
   },
   bedroom: { stage: 'room', room: 'bedroom', names: 'bedroom bed-room hotel-room dormitory', rank: 7 },
@@ -419,7 +431,12 @@ const SETTINGS = settings({
     names: 'nursery playroom childs-room kids-room childrens-room',
     rank: 7,
   },
-  kitchen: { stage: 'room', room: 'kitchen', names: 'kitchen restaurant-kitchen farmhouse-kitchen', rank: 7 },
+  kitchen: {
+    stage: 'room',
+    room: 'kitchen',
+    names: 'kitchen pantry restaurant-kitchen farmhouse-kitchen',
+    rank: 7,
+  },
   diningroom: { stage: 'room', room: 'diningroom', names: 'dining-room diningroom', rank: 7 },
   bathroom: { stage: 'room', room: 'bathroom', names: 'bathroom shower-room washroom', rank: 7 },
   cafe: {
@@ -446,19 +463,20 @@ const SETTINGS = settings({
     stage: 'room',
     room: 'shop',
     names:
-      'shop store toy-shop toy-store grocery supermarket boutique pharmacy flower-shop antique-shop mall shopping-mall barbershop barber-shop hair-salon tattoo-parlor tailor-shop butcher-shop record-store pet-shop candy-shop shoe-shop',
+      'shop store laundromat toy-shop toy-store grocery supermarket boutique pharmacy flower-shop antique-shop mall shopping-mall barbershop barber-shop hair-salon tattoo-parlor tailor-shop butcher-shop record-store pet-shop candy-shop shoe-shop',
     rank: 7,
   },
   library: {
     stage: 'room',
     room: 'library',
-    names: 'library study bookshelf bookcase bookshop bookstore book-shop archive',
+    names:
+      'library study nook reading-nook reading-corner window-seat alcove bookshelf bookcase bookshop bookstore book-shop archive',
     rank: 7,
   },
   classroom: {
     stage: 'room',
     room: 'classroom',
-    names: 'classroom schoolroom lecture-hall courtroom kindergarten-classroom',
+    names: 'classroom schoolroom kindergarten lecture-hall courtroom kindergarten-classroom',
     rank: 7,
   },
   office: { stage: 'room', room: 'office', names: 'office workplace meeting-room cubicle', rank: 7 },
@@ -501,7 +519,7 @@ const SETTINGS = settings({
     stage: 'room',
     room: 'ballroom',
     names:
-      'ballroom chandelier throne-room great-hall hall palace-hall banquet-hall castle-interior palace-interior opera-foyer castle-hall mirror-hall',
+      'ballroom chandelier throne-room hotel-lobby lobby great-hall hall palace-hall banquet-hall castle-interior palace-interior opera-foyer castle-hall mirror-hall',
     rank: 7,
   },
   museum: { stage: 'room', room: 'museum', names: 'museum gallery art-gallery exhibition', rank: 7 },
@@ -529,7 +547,7 @@ const SETTINGS = settings({
   corridor: {
     stage: 'room',
     room: 'corridor',
-    names: 'corridor hallway hospital-corridor school-corridor hotel-corridor',
+    names: 'corridor hallway hospital-corridor school-corridor hotel-corridor stairwell elevator',
     rank: 8,
   },
   tunnel: {
