@@ -119,7 +119,7 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
 }
 
 /** Animals that sit high up must be recognised, however large what they sit on is; and may reach beyond it. */
-const PERCHED_SHARE = { '@fence': 1.2, '@wall': 0.7, '@lamppost': 0.4, '@iceberg': 0.5 } as Readonly<
+const PERCHED_SHARE = { '@fence': 1.2, '@wall': 0.95, '@lamppost': 0.4, '@iceberg': 0.5 } as Readonly<
   Record<string, number>
 >
 const PERCHED = 0.8
