@@ -88,15 +88,17 @@ function drawCombedUpHair(bust: BustPen) {
   const { random } = bust
   for (let k = 0; k < 1700; k++) {
     const { side } = pickRoot(bust)
-    const x = side * random.range(0.0, 0.36)
-    const y = mix(hairlineOf(bust) - 0.04, 0.45, (Math.abs(x) / 0.36) ** 2)
+    const outward = random()
+    const x = side * outward * 0.36
+    const y = mix(hairlineOf(bust) - 0.04, 0.45, outward ** 2)
     drawStrand(
       bust,
       [
         [x, y],
-        [x * 0.98, y - 0.16],
-        [x * 0.55, -0.09],
-        [x * 0.1, -0.12],
+        // Along the skull: strands that ran straight to the knot would leave its sides bare.
+        [x * 1.1, mix(y - 0.14, 0.06, outward)],
+        [x * 0.68, -0.085],
+        [x * 0.1, -0.11],
       ],
       0.006,
       hairTone(bust, random(), random() * 0.45 * (side < 0 ? 1 : 0.4)),
