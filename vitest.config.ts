@@ -42,8 +42,8 @@ export default defineConfig({
     // what a test changes it changes in an app and a database of its own.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    // Four at a time keep two cores busy: each waits now and then, for a page or a process.
-    maxWorkers: 4,
+    // Three at a time keep two cores busy: each waits now and then, for a page or a process.
+    maxWorkers: 3,
     // On a crowded CI machine one slow moment must not cost the whole run; the report names what was retried.
     retry: process.env.CI ? 1 : 0,
     projects: [
