@@ -36,6 +36,7 @@ export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' |
   if (!noun.isPerson && noun.isStaged && YOUNG.has(next.singular)) return 'head'
   const person = personNamed(next.singular)
   if (person === 'family' || COLLECTIVES.has(next.word)) return 'head'
+  if (!noun.isPerson && noun.isStaged && ANIMAL_FRIENDS.has(next.singular)) return 'head'
   const isCostume = COSTUMED.has(reading.token.singular)
   if (person) return noun.isPerson && (PLAIN_PEOPLE.has(next.singular) || isCostume) ? 'head' : 'dropped'
   const place = findPlace(reading.tokens, reading.at + noun.length)
@@ -47,6 +48,9 @@ export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' |
   if (!found) return mayBeUnknownHead(next.word) ? 'dropped' : 'head'
   return found.value.drawing === noun.key ? 'absorbed' : 'dropped'
 }
+
+/** “A wolf companion”: the word after an animal says what it is to somebody. */
+const ANIMAL_FRIENDS = wordSet('companion familiar sidekick buddy pal mount pet')
 
 /** “A tower room”, “a castle hall”: the room is what is seen. */
 const BUILDINGS = /^(@tower|castle|@barn|church|house|@cabin|@lighthouse|@windmill)$/

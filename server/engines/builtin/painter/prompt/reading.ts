@@ -1,6 +1,8 @@
 import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
+import { correctSpelling } from './misspellings.ts'
 import type { Action, Scene, Subject } from './scene.ts'
+import { strewMany } from './strew.ts'
 import type { Extra, Wear } from './surroundings.ts'
 import { normalise, type Token, takeExclusions, tokenise } from './tokens.ts'
 import { spelling } from './vocabulary/phrases.ts'
@@ -14,7 +16,6 @@ const COLOUR_REACH = 4
 const RELATION_REACH = 6
 
 const YOUNG_SIZE = 0.6
-const GIANT_SIZE = 3
 const HOLDING: ReadonlySet<string> = new Set(['held', 'read', 'led', 'with'])
 
 type NewSubject = Omit<Subject, 'count' | 'colour' | 'accessories'>
@@ -33,6 +34,10 @@ export class Reading {
   place: PlaceName | null = null
   /** All places named, in their order. */
   readonly places: PlaceName[] = []
+  /** The place that is itself what the prompt asks for. */
+  headPlace: PlaceName | null = null
+  /** Whether the next thing is there in great numbers, as in a field of it. */
+  isStrewn = false
   /** Whether things stand on a table, wherever that is. */
   onTable = false
   /** Where the first person named is at home. */
@@ -62,8 +67,8 @@ export class Reading {
   topping: { icon: string; name: string } | null = null
   /** Whether the next animal is a young one. */
   isYoung = false
-  /** Whether the next thing is far larger than its kind. */
-  isGiant = false
+  /** How many times as large as its kind the next thing is. */
+  growth = 1
 
   #colourAge = 0
   #relation: { how: Relation; left: Subject; at: number } | null = null
@@ -71,11 +76,13 @@ export class Reading {
   #understood = new Set<string>()
   #passedOver = new Set<string>()
 
-  constructor(prompt: string, negativePrompt: string) {
+  constructor(written: string, negativePrompt: string) {
+    const { prompt, misspelt } = correctSpelling(written)
     this.text = normalise(prompt)
     this.tokens = tokenise(this.text)
     this.excluded = takeExclusions(this.tokens, negativePrompt)
     this.scene = emptyScene(prompt, this.excluded)
+    this.scene.misspelt = misspelt
   }
 
   get token(): Token {
@@ -132,11 +139,12 @@ export class Reading {
     return [...this.#passedOver].filter(word => !this.#understood.has(word))
   }
 
-  choosePlace(place: PlaceName) {
+  /** `isQualifier` where a thing follows that the relation before it belongs to: “in a hospital bed”. */
+  choosePlace(place: PlaceName, { isQualifier = false } = {}) {
     const left = this.#relation?.how === 'on' ? this.#relation.left : null
     // Birds that are on a field or on a pier stand there.
     if (left?.mode === 'fly' && left.furLength > 0 && left.action !== 'flying') left.mode = 'ground'
-    this.#relation = null
+    if (!isQualifier) this.#relation = null
     this.places.push(place)
     this.scene.wear ??= this.wear[0] ?? null
     this.wear = []
@@ -191,6 +199,18 @@ export class Reading {
     const { subjects } = this.scene
     this.understand(subject.name)
     const relation = this.takeRelation()
+    if (this.isStrewn) {
+      this.isStrewn = false
+      strewMany(this.scene, {
+        ...subject,
+        size: subject.size * this.growth,
+        count: 1,
+        colour: this.colour ?? undefined,
+        accessories: [],
+      })
+      this.#startAfresh()
+      return
+    }
     let right = subjects.find(other => other.key === subject.key)
     if (right) {
       right.count = Math.max(right.count, this.count)
@@ -200,17 +220,22 @@ export class Reading {
       if (this.action) right.action = this.action
       if (this.wear.length > 0) right.wear = this.wear
       if (this.isYoung) right.size *= YOUNG_SIZE
-      if (this.isGiant && right.mode !== 'build') right.size *= GIANT_SIZE
+      if (right.mode !== 'build') right.size *= this.growth
       subjects.push(right)
     } else this.disown(subject.name)
     if (relation && right && relation.left !== right)
       this.links.push({ how: relation.how, left: relation.left, right })
+    this.#startAfresh()
+  }
+
+  /** What was said before a noun is used up by it. */
+  #startAfresh() {
     this.count = 1
     this.colour = null
     this.action = null
     this.wear = []
     this.isYoung = false
-    this.isGiant = false
+    this.growth = 1
   }
 }
 
@@ -237,6 +262,8 @@ function emptyScene(prompt: string, excluded: Set<string>): Scene {
     houses: null,
     wear: null,
     subjects: [],
+    around: [],
+    misspelt: new Map(),
     future: false,
     neon: false,
     old: false,

@@ -1,7 +1,8 @@
 import { FLOATING, type Joint, jointOf } from './joints.ts'
 import type { Link, Reading } from './reading.ts'
 import type { Bearing, Subject } from './scene.ts'
-import { SEATS, SERVED_DISHES, VESSELS } from './vocabulary/relations.ts'
+import { isFood } from './vocabulary/nouns.ts'
+import { SEATS, SERVED_DISHES, TOPPED, VESSELS } from './vocabulary/relations.ts'
 
 /** How tall somebody and what flies on their string are together, in heights of the person. */
 const FLYING_HEIGHT = 1.6
@@ -55,7 +56,9 @@ export function joinRelated(reading: Reading) {
     if (link.left === link.right || !subjects.includes(link.left) || !subjects.includes(link.right)) continue
     const emptied = redundantOf(link)
     if (emptied) {
-      reading.scene.subjects = subjects.filter(subject => subject !== emptied)
+      reading.scene.subjects = subjects.filter(
+        subject => subject !== emptied && !isMoreOf(link, subject, subjects),
+      )
       if (emptied === link.left) standInFor(emptied, link.right, reading.links)
       continue
     }
@@ -110,10 +113,28 @@ function redundantOf({ how, left, right }: Link): Subject | null {
   if (left.figure && right.key === 'backpack') return right
   // Jockeys are drawn on their horses.
   if (left.key === 'horse-racing' && right.key === 'horse') return right
+  // The vegetables of a soup are in it.
+  if (how === 'with' && isDish(left) && isIngredient(right) && !TOPPED.has(left.key)) return right
   if (how !== 'of' || !VESSELS.has(left.key)) return null
   if (SERVED_DISHES.has(right.key)) return left
   return left.key === 'treasure-chest' ? right : null
 }
+
+/** “Soup with carrots and peas”: what is named after an ingredient is another one. */
+const isMoreOf = ({ how, right }: Link, subject: Subject, subjects: readonly Subject[]) =>
+  how === 'with' &&
+  subject.count > 1 &&
+  isIngredient(subject) &&
+  subjects.indexOf(subject) > subjects.indexOf(right)
+
+const isDish = ({ key, bears = [] }: Subject) =>
+  isFood(key) || bears.some(({ subject }) => isFood(subject.key))
+
+const isIngredient = ({ key }: Subject) =>
+  (isFood(key) || key === 'mushroom') && !SERVED_DISHES.has(key) && !isServedBeside(key)
+
+/** What is eaten or drunk beside something rather than in it. */
+const isServedBeside = (key: string) => /drink|cup|glass|mug|bottle|fries|bread|croissant|cookie/.test(key)
 
 /** “A cat and a dog on a sofa”: both are on it. */
 const isNamedWith = (text: string, first: Subject, second: Subject) =>

@@ -84,7 +84,8 @@ export function readPlace(reading: Reading): boolean {
     return true
   }
   if (stage === 'table') reading.onTable = true
-  reading.choosePlace(place)
+  if (isHead(reading, length)) reading.headPlace ??= place
+  reading.choosePlace(place, { isQualifier: qualifiesThing(reading) })
   if (singular === 'pyramid' && word !== singular) reading.count = Math.max(reading.count, 3)
   if (stage === 'snowfield' || stage === 'frozenlake') scene.season ??= 'winter'
   const hue = colour === null ? null : (COLOURS.get(colour)?.hue ?? null)
@@ -99,6 +100,27 @@ export function readPlace(reading: Reading): boolean {
     reading.colour = null
   }
   return true
+}
+
+/** “A hospital bed”, “the library steps”: a thing follows that is in the place. */
+const qualifiesThing = ({ tokens, at }: Reading) =>
+  tokens[at].word === tokens[at].singular &&
+  tokens[at + 1]?.afterBreak === false &&
+  findNoun(tokens, at + 1) !== null
+
+/** What something else may be said to be in or by. */
+const PREPOSITION =
+  /\b(in|inside|into|at|on|onto|by|near|beside|under|over|above|across|through|towards?|along|around|behind|with|from|outside|overlooking|entering|for|to)\b/
+/** “The interior of a church”, “a view of the town”. */
+const SHOWN_AS =
+  /^(a |an |the )?(\w+ )?(interior|inside|view|scene|picture|image|photo|photograph) (of |in |from )/
+
+/** Whether the place itself is what is asked for, with whatever is in it, rather than where something is. */
+function isHead(reading: Reading, length: number): boolean {
+  const { scene, tokens, at, links } = reading
+  if (scene.subjects.length > 0 || links.length > 0 || qualifiesThing(reading)) return false
+  const before = tokens.slice(0, at - length + 1).map(({ word }) => word)
+  return !PREPOSITION.test(`${before.join(' ')} `.replace(SHOWN_AS, ''))
 }
 
 /** Whose studio it is, and whether one is on the roofs or looks over them. */

@@ -106,7 +106,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/storm clouds|thunder ?clouds/g, 'stormclouds'],
   [/snow ?storm|ice storm|driving snow|whiteout|blizzards|heavy snow ?fall/g, 'blizzard'],
   [
-    /(heavy|pouring|torrential|driving|hard|strong) rain( ?(storm|fall))?|pouring( down)?\b(?! (tea|coffee|water|wine|milk|light))|rain(ing)? (heavily|hard|pouring)|cloudburst/g,
+    /(heavy|pouring|torrential|driving|hard|strong) rain( ?(storm|fall))?|pouring( down)?\b(?! (\w+ )?(tea|coffee|water|wine|milk|light|flour|sugar|juice|lava|beer|into|from|out))|rain(ing)? (heavily|hard|pouring)|cloudburst/g,
     'downpour',
   ],
   [
@@ -170,7 +170,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(shooting|falling) stars?|meteors?( showers?)?/g, 'meteors'],
   [/after (the |a |an )?(\w+ )?(rain|rainfall|rainstorm|shower|storm)s?\b/g, 'afterrain'],
   [
-    /(sunlight|sunshine|sun|light) (coming|falling|streaming|shining|filtering|pouring) (in )?(through|into|from)/g,
+    /\b(sunlight|sunshine|sun|light) (coming|falling|streaming|shining|filtering|pouring) (in )?(through|into|from)/g,
     'sunbeams through',
   ],
   [/\b(lit|lighted|illuminated) (up )?(only )?by (the )?(light of )?/g, 'by '],
