@@ -14,6 +14,8 @@ import type { Stage } from './stage.ts'
 const VARIANTS = 2
 /** Metres: smaller things would be specks in a wide view. */
 const SMALLEST_OUTSIDE = 0.32
+/** The same in heights of the eye, up to so many metres: grass and distance grow with it. */
+const SEEN_FROM = { share: 0.22, most: 0.7 }
 const SMALLEST_INSIDE = 0.3
 /** Among furniture things look smaller than they are. */
 const EMPHASIS_INSIDE = 1.35
@@ -51,7 +53,9 @@ const isExcluded = ({ scene: { excluded } }: Stage, key: string, name: string) =
   excluded.has(key.replace('@', '')) || excluded.has(name)
 
 const metresOf = ({ size }: Subject, frame: Frame) =>
-  isFurnished(frame) ? Math.max(size * EMPHASIS_INSIDE, SMALLEST_INSIDE) : Math.max(size, SMALLEST_OUTSIDE)
+  isFurnished(frame)
+    ? Math.max(size * EMPHASIS_INSIDE, SMALLEST_INSIDE)
+    : Math.max(size, SMALLEST_OUTSIDE, Math.min(SEEN_FROM.most, frame.eyeHeight * SEEN_FROM.share))
 
 async function drawn(stage: Stage, frame: Frame, thing: Subject, sites: readonly Site[]): Promise<Sprite[]> {
   const nearest = Math.min(...sites.map(({ z }) => z))

@@ -30,11 +30,11 @@ const OLD_DAYS =
   /\b(roman|moroccan|victorian|renaissance|arabian?|historic|historical|edwardian|tudor|colonial)\b/
 
 /** What is small enough to lie, stand or flutter about in a place, rather than be met in it. */
-const isSmall = ({ figure, mode, size, furLength, bears = [] }: Subject) =>
+const isSmall = ({ key, figure, mode, size, furLength, bears = [] }: Subject) =>
   !figure &&
-  bears.length === 0 &&
-  furLength === 0 &&
-  (mode === 'table' || (size < TALLEST && (mode === 'fly' || mode === 'ground' || mode === 'plant')))
+  bears.every(({ how }) => how === 'full') &&
+  (furLength === 0 || key === 'teddy-bear') &&
+  (mode === 'table' || mode === 'plant' || (size < TALLEST && (mode === 'fly' || mode === 'ground')))
 
 /**
  * “A greenhouse filled with plants and butterflies”: a place that is itself what is asked for is seen wide,

@@ -52,8 +52,12 @@ function likeliest(word: string, near: readonly string[]): string | null {
 
 const sorted = (word: string) => [...word].sort().join('')
 
+/** “Elefant” is spelt as it is heard. */
+const heard = (word: string) => word.replaceAll('ph', 'f')
+
 /** Letters added, left out, changed or swapped with the next; gives up beyond `most`. */
-function editsBetween(a: string, b: string, most: number): number {
+function editsBetween(written: string, known: string, most: number): number {
+  const [a, b] = [written, known].map(heard)
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {

@@ -15,6 +15,9 @@ const COLOUR_REACH = 4
 /** And a preposition for its second thing: “on a big old wooden chair”. */
 const RELATION_REACH = 6
 
+/** And what a field is full of. */
+const STREWN_REACH = 4
+
 const YOUNG_SIZE = 0.6
 const HOLDING: ReadonlySet<string> = new Set(['held', 'read', 'led', 'with'])
 
@@ -36,8 +39,8 @@ export class Reading {
   readonly places: PlaceName[] = []
   /** The place that is itself what the prompt asks for. */
   headPlace: PlaceName | null = null
-  /** Whether the next thing is there in great numbers, as in a field of it. */
-  isStrewn = false
+  /** The word after which a thing follows that is there in great numbers, as in a field of it. */
+  strewnAt: number | null = null
   /** Whether things stand on a table, wherever that is. */
   onTable = false
   /** Where the first person named is at home. */
@@ -199,8 +202,9 @@ export class Reading {
     const { subjects } = this.scene
     this.understand(subject.name)
     const relation = this.takeRelation()
-    if (this.isStrewn) {
-      this.isStrewn = false
+    const isStrewn = this.strewnAt !== null && this.at - this.strewnAt <= STREWN_REACH
+    this.strewnAt = null
+    if (isStrewn) {
       strewMany(this.scene, {
         ...subject,
         size: subject.size * this.growth,

@@ -53,8 +53,10 @@ export function joinRelated(reading: Reading) {
   dropDoubles(reading)
   for (const link of [...reading.links].sort((a, b) => turnOf(a) - turnOf(b))) {
     const { subjects } = reading.scene
-    if (link.left === link.right || !subjects.includes(link.left) || !subjects.includes(link.right)) continue
+    if (link.left === link.right || !subjects.includes(link.right)) continue
+    // What lies on a plate is not by itself any more, but still has its ingredients.
     const emptied = redundantOf(link)
+    if (!subjects.includes(link.left) && emptied !== link.right) continue
     if (emptied) {
       reading.scene.subjects = subjects.filter(
         subject => subject !== emptied && !isMoreOf(link, subject, subjects),
@@ -170,6 +172,9 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
     bearer.count = borne.count
     borne.count = 1
   }
+  // One cat on a heap of pillows is on one heap.
+  if ((how === 'on' || how === 'in') && borne.count === 1 && (borne.figure || borne.furLength > 0))
+    bearer.count = 1
   bearer.bears = [...(bearer.bears ?? []), { how, subject: borne }]
   if (how === 'held' && bearer.figure && FLOATING.has(borne.key)) bearer.size *= FLYING_HEIGHT
   const isLarger = ['on', 'in', 'ridden'].includes(how) && borne.size > bearer.size * LARGEST_SHARE

@@ -5,12 +5,13 @@ const MANY = 40
 
 /** Adds a thing that is about in the scene, `count` times or as often as the prompt says. */
 export function strew(scene: Scene, thing: Subject, count: number) {
+  // Umbrellas in a crowd are held by it.
+  if (thing.key === 'umbrella' && scene.extras.has('crowd')) return
   scene.around = [...scene.around, { ...thing, count: Math.max(thing.count, count) }]
 }
 
 /** “A field of pumpkins”: there are so many that they are the ground rather than a subject. */
 export function strewMany(scene: Scene, thing: Subject) {
-  // Somebody holds each of many umbrellas.
   if (thing.key === 'umbrella') scene.extras.add('crowd')
-  else strew(scene, thing, MANY)
+  strew(scene, thing, MANY)
 }

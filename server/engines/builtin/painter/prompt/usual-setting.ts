@@ -23,6 +23,8 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
   if (activityPlace && !isAfloat) return activityPlace
   if (main?.home === 'table' && scene.trees.length > 0) return 'meadow'
   const indoors = scene.subjects.find(({ key, home }) => FURNITURE.test(key) && home)
+  // A hammock between two birches hangs out of doors.
+  if (indoors?.home && !personHome && !activityPlace && scene.trees.length > 0) return 'forest'
   if (indoors?.home && !personHome && !activityPlace)
     return settingOf(indoors.home).room ? indoors.home : 'livingroom'
   if (

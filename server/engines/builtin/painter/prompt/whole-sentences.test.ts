@@ -133,6 +133,37 @@ test('a thing that a place says more of still carries whoever is on it', () => {
   expect(borne(parsePrompt('an old couple on a park bench').subjects[0])).toEqual(['on @grandparent'])
 })
 
+test.each([
+  ['a dog asleep on a heap of pillows', '@pillow', ['on dog']],
+  ['a plate of pasta with tomatoes', '@plate', ['on spaghetti']],
+])('“%s” is one thing with what is on it', (prompt, key, bears) => {
+  const [only, ...others] = parsePrompt(prompt).subjects
+  expect(only).toMatchObject({ key, count: 1 })
+  expect(borne(only)).toEqual(bears)
+  expect(others).toEqual([])
+})
+
+test('what a market or a shop sells is not the subject before it', () => {
+  expect(parsePrompt('a busy fish market at dawn')).toMatchObject({ place: 'village', subjects: [] })
+})
+
+test('a field is full of what is named next, and of nothing that comes later', () => {
+  const scene = parsePrompt('a meadow sprinkled with daisies, a horse grazing')
+  expect(keys(scene.subjects)).toEqual(['horse'])
+  expect(scene.around).toEqual([])
+})
+
+test('a crowd holds the umbrellas that are said to be everywhere', () => {
+  const scene = parsePrompt('a sea of umbrellas in the rain')
+  expect(scene.place).toBe('street')
+  expect(scene.extras).toContain('crowd')
+  expect(scene.around).toEqual([])
+})
+
+test('a hammock between trees hangs out of doors', () => {
+  expect(parsePrompt('a bear cub in a hammock between two birch trees').place).toBe('forest')
+})
+
 test('a bus stop in the desert keeps both', () => {
   expect(parsePrompt('a backpacker at a desert bus stop')).toMatchObject({
     place: 'desert',

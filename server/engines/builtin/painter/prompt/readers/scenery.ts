@@ -24,7 +24,7 @@ const OUTDOORS = /^(by|near|outside|behind|beside|with|and|under|over|above|past
 const REACH = 4
 /** What is seen of a building only from within. */
 const SEEN_INSIDE =
-  /\b(interior|booths?|floor|shelves|ceiling|stools|chandeliers?|aisles?|pews|altar|organ|dust|hay|rafters|(light|sun) ?(beams?|rays?|shafts?)|(beams?|rays?|shafts?) of (sun)?light|through (the |a |its |an? old )?(\w+ ){0,2}(windows?|roof|slats|boards|cracks))\b/
+  /\b(interior|full of|filled with|booths?|floor|shelves|ceiling|stools|chandeliers?|aisles?|pews|altar|organ|dust|hay|rafters|(light|sun) ?(beams?|rays?|shafts?)|(beams?|rays?|shafts?) of (sun)?light|through (the |a |its |an? old )?(\w+ ){0,2}(windows?|roof|slats|boards|cracks))\b/
 
 /**
  * A place. Lighthouses and pyramids are places as well as things; a church is a building in the land, unless
@@ -87,7 +87,7 @@ export function readPlace(reading: Reading): boolean {
   if (isHead(reading, length)) reading.headPlace ??= place
   reading.choosePlace(place, { isQualifier: qualifiesThing(reading) })
   if (singular === 'pyramid' && word !== singular) reading.count = Math.max(reading.count, 3)
-  if (stage === 'snowfield' || stage === 'frozenlake') scene.season ??= 'winter'
+  if ((stage === 'snowfield' || stage === 'frozenlake') && reading.place === place) scene.season ??= 'winter'
   const hue = colour === null ? null : (COLOURS.get(colour)?.hue ?? null)
   if (
     colour &&
@@ -113,7 +113,7 @@ const PREPOSITION =
   /\b(in|inside|into|at|on|onto|by|near|beside|under|over|above|across|through|towards?|along|around|behind|with|from|outside|overlooking|entering|for|to)\b/
 /** “The interior of a church”, “a view of the town”. */
 const SHOWN_AS =
-  /^(a |an |the )?(\w+ )?(interior|inside|view|scene|picture|image|photo|photograph) (of |in |from )/
+  /^inside (of )?|^(a |an |the )?(\w+ )?(interior|inside|view|scene|picture|image|photo|photograph) (of |in |from )/
 
 /** Whether the place itself is what is asked for, with whatever is in it, rather than where something is. */
 function isHead(reading: Reading, length: number): boolean {

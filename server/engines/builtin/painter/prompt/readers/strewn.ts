@@ -3,6 +3,6 @@ import type { Reading } from '../reading.ts'
 /** “A field of pumpkins”, joined to one word before them: the pumpkins are what the field is full of. */
 export function readStrewn(reading: Reading): boolean {
   if (reading.token.word !== 'strewnwith') return false
-  reading.isStrewn = true
+  reading.strewnAt = reading.at
   return true
 }

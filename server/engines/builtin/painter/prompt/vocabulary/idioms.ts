@@ -1,6 +1,6 @@
 /** What grows in beds and fields of its own, which the tables know by the name of the field. */
 const CROPS =
-  'flowers?|wildflowers|poppies|poppy|tulips?|lavender|wheat|barley|corn|maize|rye|oats|rice|cotton|grass|grasses|clover|sunflowers?|heather|tea|vines|hay|snow|ice|sand|dreams|view|vision|war'
+  'flowers?|wildflowers|daisies|bluebells|roses|lilies|daffodils|violets|blossoms|dandelions|crocuses|buttercups|lupins|hyacinths|herbs|trees|pines|birches|oaks|bamboo|crops|vegetables|stars|houses|people|poppies|poppy|tulips?|lavender|wheat|barley|corn|maize|rye|oats|rice|cotton|grass|grasses|clover|sunflowers?|heather|tea|vines|hay|snow|ice|sand|dreams|view|vision|war'
 /** What flows, hangs or lies over a land without being a thing. */
 const AIRY =
   'mist|fog|light|moonlight|sunlight|lamplight|candlelight|snow|clouds?|stars?|smoke|steam|rain|dust|sand|moss|grass|ivy|vines|leaves|colou?rs?|darkness|shadows?|flame|flames|fire|lava|ice|land|magic|warmth|hope|green|gold|road|neon|spring|autumn|winter|summer'
@@ -68,6 +68,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bpark bench\b(?!.* (in|at) (a|the) (\w+ )?(park|garden|snow|forest|street|city))/g, 'bench in the park'],
   [/\b(castle|palace|fortress|citadel) (gates?|walls?|drawbridge|entrance)\b/g, '$1'],
+  [/\b(?:red|chinese) (?:paper )?lantern(s?)\b/g, 'redlantern$1'],
   [/\brope bridges?\b/g, 'bridge'],
   // What a dish or a basket is said to be with is in it.
   [

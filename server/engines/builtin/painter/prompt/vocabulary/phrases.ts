@@ -403,6 +403,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     palmtree: 'palm tree',
     windowsill: 'window sill',
     redsun: 'red sun',
+    redlantern: 'red lantern',
     whiteclouds: 'white clouds',
     lunar: 'the moon',
     stainedglass: 'stained glass',

@@ -416,7 +416,8 @@ const SETTINGS = settings({
   nursery: {
     stage: 'room',
     room: 'nursery',
-    names: 'nursery playroom childs-room kids-room childrens-room',
+    names:
+      'nursery playroom childs-room kids-room childrens-room childs-bedroom kids-bedroom childrens-bedroom',
     rank: 7,
   },
   kitchen: { stage: 'room', room: 'kitchen', names: 'kitchen restaurant-kitchen farmhouse-kitchen', rank: 7 },

@@ -9,7 +9,7 @@ import { wordSet } from './table.ts'
 
 /** Words without a picture that are often written wrongly. */
 const PRAISE = wordSet(
-  'beautiful colorful colourful background realistic detailed photograph standing sitting',
+  'beautiful colorful colourful background realistic detailed photograph standing sitting surrounded across romantic',
 )
 
 type ReadableWords = {

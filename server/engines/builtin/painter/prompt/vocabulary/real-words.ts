@@ -145,6 +145,7 @@ export const REAL_WORDS = wordSet(
     'troth trotters trouper trouser truce trump trumped tryout tubby tudor tumor tunney turkle tuscan twain ' +
     'typewritten typhon tyrone underpaid underpants underrate underrated undertaker underwear universal uther ' +
     'vesta ville vineland voila volley waders wafer wafers wager wagers waited waiver wallow wandered warble ' +
+    'pleasant phony metaphor metaphors surround surrounds goner tycoon staph ' +
     'warhorse watchers waterman waxer weaker wearer weaselly weave weaved weaves welded weller wench whaler ' +
     'whipper whisk whisked whisker whiskers whistler whitfield whole whorehouse widowed wilder winch windfall ' +
     'winger winner witchy witter wizardry wondered woodman woodward woodwind woodwork workhouse workspace ' +
