@@ -11,6 +11,8 @@ export type Site = { x: number; row: number; z: number; floor: number | null }
 const TOPS = { lowest: 0.35, highest: 1.5, narrowest: 0.3 }
 /** Metres: what is smaller does not lie on the floor. */
 const SMALL = 0.3
+/** Metres: what is larger stands on the floor. */
+const LARGE = 0.5
 /** Metres above the floor where wings are. */
 const AIR = { lowest: 0.7, highest: 2.3 }
 /** Of a room's height, where something hangs. */
@@ -22,6 +24,9 @@ const FROM_WALL = 0.35
 const NEAREST = 2.2
 /** Of half a room's width, what stays free in the middle of the floor. */
 const WALKWAY = 0.5
+
+/** What is in the air by itself. */
+export const isAloft = ({ mode, key }: Subject) => mode === 'fly' || /^(balloon|kite)$/.test(key)
 
 /** What is hung up rather than set down. */
 export const isHung = ({ key }: Subject) => HANGS.test(key)
@@ -46,7 +51,7 @@ export function sitesIn(frame: RoomView, random: Random, thing: Subject, focus: 
       block.back[1] - block.back[0] > TOPS.narrowest,
   )
   return Array.from({ length: thing.count }, (_, k) => {
-    if (thing.mode === 'fly')
+    if (isAloft(thing))
       return at(random.range(-half, half), random.range(AIR.lowest, AIR.highest), depth(), false)
     if (isHung(thing))
       return at(
@@ -55,7 +60,12 @@ export function sitesIn(frame: RoomView, random: Random, thing: Subject, focus: 
         depth(),
         false,
       )
-    if (thing.mode === 'table' && tops.length > 0 && (k % 2 === 0 || thing.size < SMALL)) {
+    if (
+      thing.mode === 'table' &&
+      thing.size < LARGE &&
+      tops.length > 0 &&
+      (k % 2 === 0 || thing.size < SMALL)
+    ) {
       const top = tops[k % tops.length]
       const x = random.range(top.x[0] + 0.1, top.x[1] - 0.1)
       return at(x, top.y[1], size.back - (top.back[0] + top.back[1]) / 2, false)

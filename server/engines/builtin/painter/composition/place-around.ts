@@ -6,7 +6,7 @@ import type { Sprite } from '../subjects/sprite.ts'
 import type { Frame } from '../world/frame.ts'
 import { drawSubject } from './draw-subject.ts'
 import { lampStrength, paintLightPool } from './effects/light-pool.ts'
-import { isFurnished, isHung, type Site, sitesIn } from './furnished-sites.ts'
+import { isAloft, isFurnished, isHung, type Site, sitesIn } from './furnished-sites.ts'
 import { litSprite } from './lit-sprite.ts'
 import type { Stage } from './stage.ts'
 
@@ -84,7 +84,7 @@ function sitesOutside(
   const nearest = hasLead ? focus * CLOSEST_TO_LEAD : NEAREST
   const farthest = hasLead ? focus * FARTHEST_FROM_LEAD : thing.count > 12 ? FARTHEST : 14
   const hangs = isHung(thing) && (scene.place === 'street' || scene.place === 'village')
-  const isFlying = thing.mode === 'fly' || hangs
+  const isFlying = isAloft(thing) || hangs
   const { lowest, highest } = hangs ? HUNG : WINGS
   const sites: Site[] = []
   for (let k = 0; k < thing.count; k++) {

@@ -1,5 +1,5 @@
 import type { Face } from '../subjects/portrait/bust-pen.ts'
-import { furnishPlace } from './furnish-place.ts'
+import { bringNear, furnishPlace } from './furnish-place.ts'
 import { dressFigures, dropHeldThings } from './outfits.ts'
 import { poseSubjects } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
@@ -29,6 +29,7 @@ export function assembleScene(reading: Reading): Scene {
   else {
     furnishPlace(reading)
     settlePlace(reading)
+    bringNear(scene)
   }
   for (const subject of scene.subjects) {
     turn(subject, scene)

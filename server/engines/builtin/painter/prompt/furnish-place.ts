@@ -1,5 +1,5 @@
 import type { Reading } from './reading.ts'
-import type { Subject } from './scene.ts'
+import type { Scene, Subject } from './scene.ts'
 import { strew } from './strew.ts'
 import type { Place } from './surroundings.ts'
 import { settingOf } from './vocabulary/places.ts'
@@ -29,9 +29,13 @@ const FILLED = /\b(full of|filled|packed|covered) \b/
 const OLD_DAYS =
   /\b(roman|moroccan|victorian|renaissance|arabian?|historic|historical|edwardian|tudor|colonial)\b/
 
+/** What is looked at wherever it burns. */
+const BLAZES = /^(fire|@campfire)$/
+
 /** What is small enough to lie, stand or flutter about in a place, rather than be met in it. */
 const isSmall = ({ key, figure, mode, size, furLength, bears = [] }: Subject) =>
   !figure &&
+  !BLAZES.test(key) &&
   bears.every(({ how }) => how === 'full') &&
   (furLength === 0 || key === 'teddy-bear') &&
   (mode === 'table' || mode === 'plant' || (size < TALLEST && (mode === 'fly' || mode === 'ground')))
@@ -46,11 +50,19 @@ export function furnishPlace({ scene, headPlace, text }: Reading) {
   const about = scene.subjects.filter(
     subject =>
       isSmall(subject) &&
-      (isRoom || subject.mode !== 'ground' || subject.count > 1 || subject.size < TALLEST_OUTSIDE),
+      (isRoom || subject.count > 1 || (subject.mode !== 'plant' && subject.size < TALLEST_OUTSIDE)),
   )
   scene.subjects = scene.subjects.filter(subject => !about.includes(subject))
   const several = FILLED.test(text) ? CROWDED : SEVERAL
   for (const thing of about) strew(scene, thing, thing.count > 1 ? several : 1)
   if (OLD_DAYS.test(text)) scene.old = true
   if (!scene.light.includes('wide')) scene.light.push('wide')
+}
+
+/** Where nothing can be about, what should be is looked at after all. */
+export function bringNear(scene: Scene) {
+  if (!CLOSE_BY.has(scene.place)) return
+  const seen = scene.around.map(thing => ({ ...thing, count: Math.min(thing.count, SEVERAL) }))
+  scene.subjects = [...scene.subjects, ...seen]
+  scene.around = []
 }

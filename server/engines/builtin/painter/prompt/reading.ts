@@ -224,7 +224,8 @@ export class Reading {
       if (this.action) right.action = this.action
       if (this.wear.length > 0) right.wear = this.wear
       if (this.isYoung) right.size *= YOUNG_SIZE
-      if (right.mode !== 'build') right.size *= this.growth
+      // Houses and castles are as large as the view has room for.
+      if (right.mode !== 'build' || this.growth < 1) right.size *= this.growth
       subjects.push(right)
     } else this.disown(subject.name)
     if (relation && right && relation.left !== right)

@@ -59,7 +59,7 @@ export function joinRelated(reading: Reading) {
     if (!subjects.includes(link.left) && emptied !== link.right) continue
     if (emptied) {
       reading.scene.subjects = subjects.filter(
-        subject => subject !== emptied && !isMoreOf(link, subject, subjects),
+        subject => subject !== emptied && !isMoreOf(reading, link, subject),
       )
       if (emptied === link.left) standInFor(emptied, link.right, reading.links)
       continue
@@ -122,18 +122,22 @@ function redundantOf({ how, left, right }: Link): Subject | null {
   return left.key === 'treasure-chest' ? right : null
 }
 
-/** “Soup with carrots and peas”: what is named after an ingredient is another one. */
-const isMoreOf = ({ how, right }: Link, subject: Subject, subjects: readonly Subject[]) =>
+/** “Soup with carrots and peas”: what is named with an ingredient is another one. */
+const isMoreOf = ({ text, scene: { subjects } }: Reading, { how, left, right }: Link, subject: Subject) =>
   how === 'with' &&
-  subject.count > 1 &&
+  subject !== left &&
   isIngredient(subject) &&
-  subjects.indexOf(subject) > subjects.indexOf(right)
+  (isNamedWith(text, right, subject) ||
+    (subject.count > 1 && subjects.indexOf(subject) > subjects.indexOf(right)))
+
+/** What is met alive, and eaten. */
+const COOKED = /^(mushroom|fish|shrimp|chicken|rooster)$/
 
 const isDish = ({ key, bears = [] }: Subject) =>
   isFood(key) || bears.some(({ subject }) => isFood(subject.key))
 
 const isIngredient = ({ key }: Subject) =>
-  (isFood(key) || key === 'mushroom') && !SERVED_DISHES.has(key) && !isServedBeside(key)
+  (isFood(key) || COOKED.test(key)) && !SERVED_DISHES.has(key) && !isServedBeside(key)
 
 /** What is eaten or drunk beside something rather than in it. */
 const isServedBeside = (key: string) => /drink|cup|glass|mug|bottle|fries|bread|croissant|cookie/.test(key)

@@ -22,7 +22,11 @@ export function readSize(reading: Reading): boolean {
   if (!growth) return false
   for (let i = at + 1; i <= Math.min(at + REACH, tokens.length - 1); i++) {
     if (tokens[i].afterBreak || ENDS.test(tokens[i].word)) return false
-    if (findPlace(tokens, i)) return false
+    if (findPlace(tokens, i)) {
+      // Places are as large as they are, and no giant is in them.
+      reading.understand(reading.token.word)
+      return true
+    }
     if (!findNoun(tokens, i)) continue
     reading.growth = Number(growth)
     reading.understand(reading.token.word)

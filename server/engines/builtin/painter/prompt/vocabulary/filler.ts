@@ -62,7 +62,7 @@ const DESCRIPTIVE = wordSet(
     'corner top bottom left right end part piece pair bit lot kind type sort number size shape form color tone ' +
     'photo-style poster wallpaper print cover logo icon sticker avatar award winning professional ' +
     'national geographic instagram pinterest behance studio-quality rendering octane vray blender cgi ' +
-    'cluttered stack companion sidekick dream archway nested nestled shelf moroccan roman silky stony buying shopping glow high look led thing ' +
+    'merry cluttered stack companion sidekick dream archway nested nestled shelf moroccan roman silky stony buying shopping glow high look led thing ' +
     'its it he she his him hers theirs who which what where when why how if because so but not than',
 )
 

@@ -44,7 +44,10 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(dotted|sprinkled|studded|strewn|littered|scattered|cluttered|crammed|stuffed|brimming|overflowing|bursting|teeming|adorned|decked( out)?) (with|by) (?=\w)/g,
     'full of ',
   ],
-  [/\bstrings? of (fairy |party |coloured |colored |warm )?(lights|bulbs|lightbulbs)\b/g, 'stringlights'],
+  [
+    /\b(?:strings?|strands?|garlands?|canopy|curtain) of (fairy |party |coloured |colored |warm )?(lights|bulbs|lightbulbs)\b/g,
+    'stringlights',
+  ],
   [/\b(bird|birds|birdseye) eye( perspective| angle)?\b(?! view)/g, 'birds eye view'],
   [/\b(worms?|frogs?) eye (view|perspective)\b/g, ''],
   [/\bfish ?eye( (lens|view|shot|photo|effect))?\b/g, ''],
@@ -69,6 +72,8 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bpark bench\b(?!.* (in|at) (a|the) (\w+ )?(park|garden|snow|forest|street|city))/g, 'bench in the park'],
   [/\b(castle|palace|fortress|citadel) (gates?|walls?|drawbridge|entrance)\b/g, '$1'],
   [/\b(?:red|chinese) (?:paper )?lantern(s?)\b/g, 'redlantern$1'],
+  [/\b(rows? of )?(grape ?)vines (?=on|over|along|across|in)|\brows? of vines\b/g, 'vineyard '],
+  [/(?<=\b(?:sushi|cheese|fruit|seafood|meat|sashimi|salad|sandwich|cookie) )(platter|board|plate)s?\b/g, ''],
   [/\brope bridges?\b/g, 'bridge'],
   // What a dish or a basket is said to be with is in it.
   [

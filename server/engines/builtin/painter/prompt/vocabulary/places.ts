@@ -490,7 +490,7 @@ const SETTINGS = settings({
     stage: 'room',
     room: 'church',
     names:
-      'church cathedral nave altar basilica stained-glass cathedral-interior church-interior temple-interior mosque-interior abbey-interior monastery-interior',
+      'church chapel cathedral nave altar basilica stained-glass cathedral-interior church-interior temple-interior mosque-interior abbey-interior monastery-interior',
     rank: 7,
   },
   ballroom: {
