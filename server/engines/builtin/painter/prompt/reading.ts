@@ -142,12 +142,11 @@ export class Reading {
     return [...this.#passedOver].filter(word => !this.#understood.has(word))
   }
 
-  /** `isQualifier` where a thing follows that the relation before it belongs to: “in a hospital bed”. */
-  choosePlace(place: PlaceName, { isQualifier = false } = {}) {
+  choosePlace(place: PlaceName) {
     const left = this.#relation?.how === 'on' ? this.#relation.left : null
     // Birds that are on a field or on a pier stand there.
     if (left?.mode === 'fly' && left.furLength > 0 && left.action !== 'flying') left.mode = 'ground'
-    if (!isQualifier) this.#relation = null
+    this.#relation = null
     this.places.push(place)
     this.scene.wear ??= this.wear[0] ?? null
     this.wear = []
@@ -155,6 +154,13 @@ export class Reading {
     if (rank <= this.#placeRank) return
     this.place = place
     this.#placeRank = rank
+  }
+
+  /** Of “in a hospital bed”: the relation before the place belongs to the thing after it. */
+  chooseQualifyingPlace(place: PlaceName) {
+    const relation = this.#relation
+    this.choosePlace(place)
+    this.#relation = relation
   }
 
   addExtra(extra: Extra) {

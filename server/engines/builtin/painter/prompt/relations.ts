@@ -133,8 +133,12 @@ const isMoreOf = ({ text, scene: { subjects } }: Reading, { how, left, right }: 
 /** What is met alive, and eaten. */
 const COOKED = /^(mushroom|fish|shrimp|chicken|rooster)$/
 
+/** What is prepared of several things, which are in it or on it. */
+const DISHES =
+  /pizza|hot-dog|sandwich|taco|burrito|flatbread|falafel|pan-of-food|pot-of-food|bowl|salad|rice|steaming|spaghetti|oden|sushi|dumpling|takeout|ice|cake|pie|hamburger|waffle|custard/
+
 const isDish = ({ key, bears = [] }: Subject) =>
-  isFood(key) || bears.some(({ subject }) => isFood(subject.key))
+  (isFood(key) && DISHES.test(key)) || bears.some(({ subject }) => DISHES.test(subject.key))
 
 const isIngredient = ({ key }: Subject) =>
   (isFood(key) || COOKED.test(key)) && !SERVED_DISHES.has(key) && !isServedBeside(key)

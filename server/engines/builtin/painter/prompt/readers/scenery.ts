@@ -84,10 +84,13 @@ export function readPlace(reading: Reading): boolean {
     return true
   }
   if (stage === 'table') reading.onTable = true
+  // “A market with fish and ice” is no winter.
+  if (place === 'ice' && reading.place !== null) return true
   if (isHead(reading, length)) reading.headPlace ??= place
-  reading.choosePlace(place, { isQualifier: qualifiesThing(reading) })
+  if (qualifiesThing(reading)) reading.chooseQualifyingPlace(place)
+  else reading.choosePlace(place)
   if (singular === 'pyramid' && word !== singular) reading.count = Math.max(reading.count, 3)
-  if ((stage === 'snowfield' || stage === 'frozenlake') && reading.place === place) scene.season ??= 'winter'
+  if (stage === 'snowfield' || stage === 'frozenlake') scene.season ??= 'winter'
   const hue = colour === null ? null : (COLOURS.get(colour)?.hue ?? null)
   if (
     colour &&

@@ -106,7 +106,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/storm clouds|thunder ?clouds/g, 'stormclouds'],
   [/snow ?storm|ice storm|driving snow|whiteout|blizzards|heavy snow ?fall/g, 'blizzard'],
   [
-    /(heavy|pouring|torrential|driving|hard|strong) rain( ?(storm|fall))?|pouring( down)?\b(?! (\w+ )?(tea|coffee|water|wine|milk|light|flour|sugar|juice|lava|beer|into|from|out))|rain(ing)? (heavily|hard|pouring)|cloudburst/g,
+    /(heavy|pouring|torrential|driving|hard|strong) rain( ?(storm|fall))?|pouring( down)?\b(?! (tea|coffee|water|wine|milk|light))|rain(ing)? (heavily|hard|pouring)|cloudburst/g,
     'downpour',
   ],
   [
