@@ -10,6 +10,7 @@ import { placeFlyers } from './flyers.ts'
 import { leadColumn } from './framing.ts'
 import { placeCompanions, placeLead } from './lead.ts'
 import { litSprite } from './lit-sprite.ts'
+import { placeAround } from './place-around.ts'
 import { placeScenery } from './scenery.ts'
 import type { Shot } from './shot.ts'
 import { isAirborne, type Stage } from './stage.ts'
@@ -67,6 +68,7 @@ export async function paintGroundScene(
   await placeScenery(stage, frame, lead ? focus : SCENERY_WITHOUT_SUBJECT)
   frame.repaintWater?.()
   scene.coverBehind?.(frame, lead ? focus : 0)
+  await placeAround(stage, frame, lead ? focus : SCENERY_WITHOUT_SUBJECT)
   stage.reached('surroundings')
 
   if (lead) {

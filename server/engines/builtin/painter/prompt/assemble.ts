@@ -1,4 +1,5 @@
 import type { Face } from '../subjects/portrait/bust-pen.ts'
+import { bringNear, furnishPlace } from './furnish-place.ts'
 import { dressFigures, dropHeldThings } from './outfits.ts'
 import { poseSubjects } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
@@ -25,7 +26,11 @@ export function assembleScene(reading: Reading): Scene {
   joinRelated(reading)
   dropHeldThings(reading)
   if (wantsPortrait(reading)) settlePortrait(reading)
-  else settlePlace(reading)
+  else {
+    furnishPlace(reading)
+    settlePlace(reading)
+    bringNear(scene)
+  }
   for (const subject of scene.subjects) {
     turn(subject, scene)
     if (reading.face.skin) subject.skin = reading.face.skin
@@ -65,8 +70,14 @@ const LOOKING =
 const FROM_BEHIND =
   /from (behind|the back)|back view|rear view|facing away|backs? (turned )?to (the )?(camera|us|viewer)/i
 
+const INTO_CAMERA = /\b(at|into|in|towards?|facing) (the|my|our) (camera|viewer|lens)\b|facing us\b/i
+
 function turn({ figure, bears = [], action }: Subject, { place, prompt }: Scene) {
   for (const { subject } of bears) if (subject.figure) subject.figure.facing = 'front'
+  if (figure && INTO_CAMERA.test(prompt)) {
+    figure.facing = 'front'
+    return
+  }
   if (figure && FROM_BEHIND.test(prompt)) {
     figure.facing = undefined
     return

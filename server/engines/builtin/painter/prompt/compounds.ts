@@ -5,7 +5,7 @@ import { COLLECTIVES } from './vocabulary/counts.ts'
 import { namesNothing } from './vocabulary/filler.ts'
 import { mayBeUnknownHead } from './vocabulary/known.ts'
 import { PLAIN_PEOPLE, personNamed } from './vocabulary/people.ts'
-import { FRAMING_PLACES, settingOf, TREES } from './vocabulary/places.ts'
+import { FRAMING_PLACES, type PlaceName, settingOf, TREES } from './vocabulary/places.ts'
 import { YOUNG } from './vocabulary/relations.ts'
 import { wordSet } from './vocabulary/table.ts'
 
@@ -36,17 +36,32 @@ export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' |
   if (!noun.isPerson && noun.isStaged && YOUNG.has(next.singular)) return 'head'
   const person = personNamed(next.singular)
   if (person === 'family' || COLLECTIVES.has(next.word)) return 'head'
+  if (!noun.isPerson && noun.isStaged && ANIMAL_FRIENDS.has(next.singular)) return 'head'
   const isCostume = COSTUMED.has(reading.token.singular)
   if (person) return noun.isPerson && (PLAIN_PEOPLE.has(next.singular) || isCostume) ? 'head' : 'dropped'
   const place = findPlace(reading.tokens, reading.at + noun.length)
   const found = findNoun(reading.tokens, reading.at + noun.length)
   if (place && BUILDINGS.test(noun.key) && settingOf(place.value).stage === 'room') return 'absorbed'
+  if (place && !noun.isPerson && SELLING.has(place.value)) return 'absorbed'
   if (place && !found)
     return noun.isStaged || FRAMING_PLACES.has(settingOf(place.value).stage) ? 'head' : 'dropped'
   if (TREES.has(next.singular)) return noun.isStaged ? 'head' : 'absorbed'
   if (!found) return mayBeUnknownHead(next.word) ? 'dropped' : 'head'
   return found.value.drawing === noun.key ? 'absorbed' : 'dropped'
 }
+
+/** “A fish market”, “a cheese shop”: what is sold there is not the subject. */
+const SELLING: ReadonlySet<PlaceName> = new Set([
+  'market',
+  'marketstreet',
+  'bazaar',
+  'shop',
+  'bakery',
+  'restaurant',
+])
+
+/** “A wolf companion”: the word after an animal says what it is to somebody. */
+const ANIMAL_FRIENDS = wordSet('companion familiar sidekick buddy pal mount pet')
 
 /** “A tower room”, “a castle hall”: the room is what is seen. */
 const BUILDINGS = /^(@tower|castle|@barn|church|house|@cabin|@lighthouse|@windmill)$/

@@ -5,6 +5,8 @@ import { readDoing } from './readers/doings.ts'
 import { readGarment } from './readers/garments.ts'
 import { readAccessory, readLooks, readMoodAndGender, readPerson } from './readers/people.ts'
 import { readCelestialBody, readFlowers, readPlace } from './readers/scenery.ts'
+import { readSize } from './readers/size.ts'
+import { readStrewn } from './readers/strewn.ts'
 import { readStillLife, readThing } from './readers/things.ts'
 import { readTree } from './readers/trees.ts'
 import { readViewpoint } from './readers/viewpoint.ts'
@@ -16,6 +18,8 @@ import { isSilent } from './vocabulary/filler.ts'
 
 /** Asked in this order for every word, until one says that the word needs no further reading. */
 const READERS: readonly ((reading: Reading) => boolean)[] = [
+  readStrewn,
+  readSize,
   readGarment,
   readCount,
   readColour,

@@ -1,6 +1,8 @@
 import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
+import { correctSpelling } from './misspellings.ts'
 import type { Action, Scene, Subject } from './scene.ts'
+import { strewMany } from './strew.ts'
 import type { Extra, Wear } from './surroundings.ts'
 import { normalise, type Token, takeExclusions, tokenise } from './tokens.ts'
 import { spelling } from './vocabulary/phrases.ts'
@@ -13,8 +15,10 @@ const COLOUR_REACH = 4
 /** And a preposition for its second thing: “on a big old wooden chair”. */
 const RELATION_REACH = 6
 
+/** And what a field is full of. */
+const STREWN_REACH = 4
+
 const YOUNG_SIZE = 0.6
-const GIANT_SIZE = 3
 const HOLDING: ReadonlySet<string> = new Set(['held', 'read', 'led', 'with'])
 
 const AFTER_A_PLACE = /^(with|and|by|near|in|on|at|under|behind|beside|where|as|during)$/
@@ -35,6 +39,10 @@ export class Reading {
   place: PlaceName | null = null
   /** All places named, in their order. */
   readonly places: PlaceName[] = []
+  /** The place that is itself what the prompt asks for. */
+  headPlace: PlaceName | null = null
+  /** The word after which a thing follows that is there in great numbers, as in a field of it. */
+  strewnAt: number | null = null
   /** Whether things stand on a table, wherever that is. */
   onTable = false
   /** Where the first person named is at home. */
@@ -64,8 +72,8 @@ export class Reading {
   topping: { icon: string; name: string } | null = null
   /** Whether the next animal is a young one. */
   isYoung = false
-  /** Whether the next thing is far larger than its kind. */
-  isGiant = false
+  /** How many times as large as its kind the next thing is. */
+  growth = 1
 
   #colourAge = 0
   #relation: { how: Relation; left: Subject; at: number } | null = null
@@ -73,11 +81,13 @@ export class Reading {
   #understood = new Set<string>()
   #passedOver = new Set<string>()
 
-  constructor(prompt: string, negativePrompt: string) {
+  constructor(written: string, negativePrompt: string) {
+    const { prompt, misspelt } = correctSpelling(written)
     this.text = normalise(prompt)
     this.tokens = tokenise(this.text)
     this.excluded = takeExclusions(this.tokens, negativePrompt)
     this.scene = emptyScene(prompt, this.excluded)
+    this.scene.misspelt = misspelt
   }
 
   get token(): Token {
@@ -151,6 +161,13 @@ export class Reading {
     this.#placeRank = rank
   }
 
+  /** Of “in a hospital bed”: the relation before the place belongs to the thing after it. */
+  chooseQualifyingPlace(place: PlaceName) {
+    const relation = this.#relation
+    this.choosePlace(place)
+    this.#relation = relation
+  }
+
   addExtra(extra: Extra) {
     this.scene.extras.add(extra)
   }
@@ -196,6 +213,19 @@ export class Reading {
     const { subjects } = this.scene
     this.understand(subject.name)
     const relation = this.takeRelation()
+    const isStrewn = this.strewnAt !== null && this.at - this.strewnAt <= STREWN_REACH
+    this.strewnAt = null
+    if (isStrewn) {
+      strewMany(this.scene, {
+        ...subject,
+        size: subject.size * this.growth,
+        count: 1,
+        colour: this.colour ?? undefined,
+        accessories: [],
+      })
+      this.#startAfresh()
+      return
+    }
     let right = subjects.find(other => other.key === subject.key)
     if (right) {
       right.count = Math.max(right.count, this.count)
@@ -205,17 +235,23 @@ export class Reading {
       if (this.action) right.action = this.action
       if (this.wear.length > 0) right.wear = this.wear
       if (this.isYoung) right.size *= YOUNG_SIZE
-      if (this.isGiant && right.mode !== 'build') right.size *= GIANT_SIZE
+      // Houses and castles are as large as the view has room for.
+      if (right.mode !== 'build' || this.growth < 1) right.size *= this.growth
       subjects.push(right)
     } else this.disown(subject.name)
     if (relation && right && relation.left !== right)
       this.links.push({ how: relation.how, left: relation.left, right })
+    this.#startAfresh()
+  }
+
+  /** What was said before a noun is used up by it. */
+  #startAfresh() {
     this.count = 1
     this.colour = null
     this.action = null
     this.wear = []
     this.isYoung = false
-    this.isGiant = false
+    this.growth = 1
   }
 }
 
@@ -242,6 +278,8 @@ function emptyScene(prompt: string, excluded: Set<string>): Scene {
     houses: null,
     wear: null,
     subjects: [],
+    around: [],
+    misspelt: new Map(),
     future: false,
     neon: false,
     old: false,

@@ -1,7 +1,8 @@
 import { FLOATING, type Joint, jointOf } from './joints.ts'
 import type { Link, Reading } from './reading.ts'
 import type { Bearing, Subject } from './scene.ts'
-import { SEATS, SERVED_DISHES, VESSELS } from './vocabulary/relations.ts'
+import { isFood } from './vocabulary/nouns.ts'
+import { SEATS, SERVED_DISHES, TOPPED, VESSELS } from './vocabulary/relations.ts'
 
 /** How tall somebody and what flies on their string are together, in heights of the person. */
 const FLYING_HEIGHT = 1.6
@@ -52,10 +53,14 @@ export function joinRelated(reading: Reading) {
   dropDoubles(reading)
   for (const link of [...reading.links].sort((a, b) => turnOf(a) - turnOf(b))) {
     const { subjects } = reading.scene
-    if (link.left === link.right || !subjects.includes(link.left) || !subjects.includes(link.right)) continue
+    if (link.left === link.right || !subjects.includes(link.right)) continue
+    // What lies on a plate is not by itself any more, but still has its ingredients.
     const emptied = redundantOf(link)
+    if (!subjects.includes(link.left) && emptied !== link.right) continue
     if (emptied) {
-      reading.scene.subjects = subjects.filter(subject => subject !== emptied)
+      reading.scene.subjects = subjects.filter(
+        subject => subject !== emptied && !isMoreOf(reading, link, subject),
+      )
       if (emptied === link.left) standInFor(emptied, link.right, reading.links)
       continue
     }
@@ -110,10 +115,36 @@ function redundantOf({ how, left, right }: Link): Subject | null {
   if (left.figure && right.key === 'backpack') return right
   // Jockeys are drawn on their horses.
   if (left.key === 'horse-racing' && right.key === 'horse') return right
+  // The vegetables of a soup are in it.
+  if (how === 'with' && isDish(left) && isIngredient(right) && !TOPPED.has(left.key)) return right
   if (how !== 'of' || !VESSELS.has(left.key)) return null
   if (SERVED_DISHES.has(right.key)) return left
   return left.key === 'treasure-chest' ? right : null
 }
+
+/** “Soup with carrots and peas”: what is named with an ingredient is another one. */
+const isMoreOf = ({ text, scene: { subjects } }: Reading, { how, left, right }: Link, subject: Subject) =>
+  how === 'with' &&
+  subject !== left &&
+  isIngredient(subject) &&
+  (isNamedWith(text, right, subject) ||
+    (subject.count > 1 && subjects.indexOf(subject) > subjects.indexOf(right)))
+
+/** What is met alive, and eaten. */
+const COOKED = /^(mushroom|fish|shrimp|chicken|rooster)$/
+
+/** What is prepared of several things, which are in it or on it. */
+const DISHES =
+  /pizza|hot-dog|sandwich|taco|burrito|flatbread|falafel|pan-of-food|pot-of-food|bowl|salad|rice|steaming|spaghetti|oden|sushi|dumpling|takeout|ice|cake|pie|hamburger|waffle|custard/
+
+const isDish = ({ key, bears = [] }: Subject) =>
+  (isFood(key) && DISHES.test(key)) || bears.some(({ subject }) => DISHES.test(subject.key))
+
+const isIngredient = ({ key }: Subject) =>
+  (isFood(key) || COOKED.test(key)) && !SERVED_DISHES.has(key) && !isServedBeside(key)
+
+/** What is eaten or drunk beside something rather than in it. */
+const isServedBeside = (key: string) => /drink|cup|glass|mug|bottle|fries|bread|croissant|cookie/.test(key)
 
 /** “A cat and a dog on a sofa”: both are on it. */
 const isNamedWith = (text: string, first: Subject, second: Subject) =>
@@ -149,6 +180,9 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
     bearer.count = borne.count
     borne.count = 1
   }
+  // One cat on a heap of pillows is on one heap.
+  if ((how === 'on' || how === 'in') && borne.count === 1 && (borne.figure || borne.furLength > 0))
+    bearer.count = 1
   bearer.bears = [...(bearer.bears ?? []), { how, subject: borne }]
   if (how === 'held' && bearer.figure && FLOATING.has(borne.key)) bearer.size *= FLYING_HEIGHT
   const isLarger = ['on', 'in', 'ridden'].includes(how) && borne.size > bearer.size * LARGEST_SHARE

@@ -139,6 +139,10 @@ export type Scene = {
   hue: number | null
   /** At most four; the first is the main one. */
   subjects: Subject[]
+  /** Small things that are about in the place, at their own size, rather than looked at. */
+  around: Subject[]
+  /** Words read as others that they are spelt nearly like: what was written, and what was read. */
+  misspelt: Map<string, string>
   /** Present when the picture is a portrait of a person. */
   face?: Face
   future: boolean

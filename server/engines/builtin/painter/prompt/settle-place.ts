@@ -237,6 +237,7 @@ function takeFromOtherPlaces({ scene, places, text }: Reading) {
   for (const other of places) {
     const { stage, trees } = settingOf(other)
     if (other === settled) continue
+    if (other === 'busstop' && !INDOOR_STAGES.has(scene.place)) scene.scenery.push('bus-stop')
     if ((scene.place === 'street' || scene.place === 'terrace') && settingOf(other).old) scene.old = true
     const hasStream = scene.place === 'canyon' || (scene.place === 'forest' && SMALL_WATER.test(text))
     if (hasStream && stage === 'river') scene.extras.add('stream')

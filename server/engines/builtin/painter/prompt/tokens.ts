@@ -1,5 +1,7 @@
 import { emojiCharacters } from '../subjects/icons.ts'
+import { withoutOwners } from './possessives.ts'
 import { DEED_PHRASES } from './vocabulary/deed-phrases.ts'
+import { IDIOMS } from './vocabulary/idioms.ts'
 import { PHRASES } from './vocabulary/phrases.ts'
 import { singular } from './vocabulary/plurals.ts'
 
@@ -21,17 +23,19 @@ const POSSESSOR =
 
 /** Lower case, words and “,” only, with known phrases joined to one word; a space at either end. */
 export function normalise(prompt: string): string {
-  let text = ` ${prompt
-    .replace(/\p{RGI_Emoji}/gv, emoji => ` ${nameOfEmoji(emoji)} `)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(POSSESSOR, '')
+  let text = ` ${withoutOwners(
+    prompt
+      .replace(/\p{RGI_Emoji}/gv, emoji => ` ${nameOfEmoji(emoji)} `)
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(POSSESSOR, ''),
+  )
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9\- ]+/g, mark => (/[,.;:!?()\n|/]/.test(mark) ? ' , ' : ' '))
     .replace(HYPHENS, ' ')
     .replace(/\s+/g, ' ')} `
-  for (const [phrase, joined] of [...DEED_PHRASES, ...PHRASES]) text = text.replace(phrase, joined)
+  for (const [phrase, joined] of [...IDIOMS, ...DEED_PHRASES, ...PHRASES]) text = text.replace(phrase, joined)
   return text
 }
 

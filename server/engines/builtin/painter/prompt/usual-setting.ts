@@ -31,6 +31,8 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
     return 'livingroom'
   if (main?.home === 'table' && scene.trees.length > 0) return 'meadow'
   const indoors = scene.subjects.find(({ key, home }) => FURNITURE.test(key) && home)
+  // A hammock between two birches hangs out of doors.
+  if (indoors?.home && !personHome && !activityPlace && scene.trees.length > 0) return 'forest'
   if (indoors?.home && !personHome && !activityPlace)
     return settingOf(indoors.home).room ? indoors.home : 'livingroom'
   if (
@@ -41,7 +43,10 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
     return 'livingroom'
   if (main?.figure && scene.weather.includes('rain') && /umbrella/.test(text)) return 'street'
   if (main?.key === '@branch') return 'forest'
+  if (main?.key === '@stall') return 'market'
   if (main) return (main.figure ? personHome : main.home) ?? 'hills'
+  if (scene.extras.has('crowd')) return 'street'
+  if (scene.around.length > 0) return 'meadow'
   if (scene.trees.length) return scene.trees.includes('blossom') ? 'meadow' : 'forest'
   if (scene.flowers) return 'meadow'
   if (scene.weather.includes('aurora')) return 'snowfield'

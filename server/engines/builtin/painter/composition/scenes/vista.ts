@@ -11,6 +11,7 @@ import { IN_SURF, paintSurf } from '../effects/surf.ts'
 import { placeFlyers } from '../flyers.ts'
 import { usualHorizon } from '../framing.ts'
 import { beachTrees, type Cover, coverBehind, isTreeless, treesOf } from '../ground-cover.ts'
+import { placeAround } from '../place-around.ts'
 import { placeScenery } from '../scenery.ts'
 import { isAirborne, type Stage } from '../stage.ts'
 import { bridgeOver, placeBridge } from './bridge.ts'
@@ -138,6 +139,7 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   if (scene.extras.has('surf') && IN_SURF.includes(land)) paintSurf(frame, random)
   if (eyeHeight < HIGHEST_WITH_GRASS) coverBehind(stage, cover)(frame, 0)
   if (scene.flowers === 'sunflower') placeSunflowers(frame, random)
+  await placeAround(stage, frame, SCENERY_DISTANCE)
   stage.reached('surroundings')
   await placeFlyers(stage, frame, scene.subjects.filter(isAirborne))
   if (!scene.subjects.length && !isNight && WITH_BIRDS.includes(land))
@@ -156,9 +158,12 @@ const EYE_BEFORE_BRIDGE = 5
 
 /** Flowers on the hills are seen from among them. */
 const EYE_AMONG_FLOWERS = 3.4
+/** From higher up, small things on the ground would not be seen. */
+const EYE_AMONG_THINGS = 2.8
 const FLOWERING: readonly LandKind[] = ['hills', 'alps']
 
 function eyeOver({ scene }: Stage, land: LandKind): number {
+  if (scene.around.length > 0) return EYE_AMONG_THINGS
   if (scene.flowers && FLOWERING.includes(land)) return EYE_AMONG_FLOWERS
   return EYE_HEIGHTS[land] ?? USUAL_EYE_HEIGHT
 }

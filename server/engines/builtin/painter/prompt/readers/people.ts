@@ -159,11 +159,6 @@ export function readPerson(reading: Reading): boolean {
   const person = name && PEOPLE.get(name)
   if (!name || !person) return false
   const role = compoundRole(reading, { length: 1, key: `@${name}`, isPerson: true, isStaged: true })
-  if (role === 'dropped' && name === 'giant') {
-    reading.isGiant = true
-    reading.understand(reading.token.word)
-    return true
-  }
   if (role === 'dropped') {
     reading.passOver(reading.token.word)
     return true

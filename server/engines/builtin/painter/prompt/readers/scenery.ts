@@ -24,7 +24,7 @@ const OUTDOORS = /^(by|near|outside|behind|beside|with|and|under|over|above|past
 const REACH = 4
 /** What is seen of a building only from within. */
 const SEEN_INSIDE =
-  /\b(interior|booths?|floor|shelves|ceiling|stools|chandeliers?|aisles?|pews|altar|organ|dust|hay|rafters|(light|sun) ?(beams?|rays?|shafts?)|(beams?|rays?|shafts?) of (sun)?light|through (the |a |its |an? old )?(\w+ ){0,2}(windows?|roof|slats|boards|cracks))\b/
+  /\b(interior|full of|filled with|booths?|floor|shelves|ceiling|stools|chandeliers?|aisles?|pews|altar|organ|dust|hay|rafters|(light|sun) ?(beams?|rays?|shafts?)|(beams?|rays?|shafts?) of (sun)?light|through (the |a |its |an? old )?(\w+ ){0,2}(windows?|roof|slats|boards|cracks))\b/
 
 /**
  * A place. Lighthouses and pyramids are places as well as things; a church is a building in the land, unless
@@ -84,7 +84,11 @@ export function readPlace(reading: Reading): boolean {
     return true
   }
   if (stage === 'table') reading.onTable = true
-  reading.choosePlace(place)
+  // “A market with fish and ice” is no winter.
+  if (place === 'ice' && reading.place !== null) return true
+  if (isHead(reading, length)) reading.headPlace ??= place
+  if (qualifiesThing(reading)) reading.chooseQualifyingPlace(place)
+  else reading.choosePlace(place)
   if (singular === 'pyramid' && word !== singular) reading.count = Math.max(reading.count, 3)
   if (stage === 'snowfield' || stage === 'frozenlake') scene.season ??= 'winter'
   // “Green hills with sheep”: the hills are.
@@ -101,6 +105,27 @@ export function readPlace(reading: Reading): boolean {
     reading.colour = null
   }
   return true
+}
+
+/** “A hospital bed”, “the library steps”: a thing follows that is in the place. */
+const qualifiesThing = ({ tokens, at }: Reading) =>
+  tokens[at].word === tokens[at].singular &&
+  tokens[at + 1]?.afterBreak === false &&
+  findNoun(tokens, at + 1) !== null
+
+/** What something else may be said to be in or by. */
+const PREPOSITION =
+  /\b(in|inside|into|at|on|onto|by|near|beside|under|over|above|across|through|towards?|along|around|behind|with|from|outside|overlooking|entering|for|to)\b/
+/** “The interior of a church”, “a view of the town”. */
+const SHOWN_AS =
+  /^inside (of )?|^(a |an |the )?(\w+ )?(interior|inside|view|scene|picture|image|photo|photograph) (of |in |from )/
+
+/** Whether the place itself is what is asked for, with whatever is in it, rather than where something is. */
+function isHead(reading: Reading, length: number): boolean {
+  const { scene, tokens, at, links } = reading
+  if (scene.subjects.length > 0 || links.length > 0 || qualifiesThing(reading)) return false
+  const before = tokens.slice(0, at - length + 1).map(({ word }) => word)
+  return !PREPOSITION.test(`${before.join(' ')} `.replace(SHOWN_AS, ''))
 }
 
 /** Whose studio it is, and whether one is on the roofs or looks over them. */

@@ -63,6 +63,7 @@ const DESCRIPTIVE = wordSet(
     'corner top bottom left right end part piece pair bit lot kind type sort number size shape form color tone ' +
     'photo-style poster wallpaper print cover logo icon sticker avatar award winning professional ' +
     'national geographic instagram pinterest behance studio-quality rendering octane vray blender cgi ' +
+    'merry cluttered stack companion sidekick dream archway nested nestled shelf moroccan roman silky stony buying shopping glow high look led thing ' +
     'its it he she his him hers theirs who which what where when why how if because so but not than',
 )
 
@@ -75,6 +76,8 @@ const UNPAINTABLE = wordSet(
 )
 
 export const isSilent = (word: string): boolean => SILENT.has(word) || DESCRIPTIVE.has(word)
+
+export const silentWords = (): string[] => [...SILENT, ...DESCRIPTIVE]
 
 /** Whether the word must never be looked up as the name of a thing. */
 export const namesNothing = (word: string): boolean => isSilent(word) || UNPAINTABLE.has(word)

@@ -8,7 +8,8 @@ import { CELESTIAL_BODIES, TREES } from './places.ts'
 import { ACTIONS, ACTIVITY_PLACES, BODY_PARTS, DEEDS, RELATIONS } from './relations.ts'
 import { wordSet } from './table.ts'
 
-const TABLES: readonly { has: (word: string) => boolean }[] = [
+/** The tables of words that say more than the name of a thing. */
+export const READ_TABLES: readonly (ReadonlySet<string> | ReadonlyMap<string, unknown>)[] = [
   COLOURS,
   TIMES,
   WEATHERS,
@@ -41,4 +42,4 @@ const VERBAL = /(s|ing|ed|ly|en)$/
 
 /** Whether a word after a noun may be the head of a compound that nobody knows: “a horse trailer”. */
 export const mayBeUnknownHead = (word: string): boolean =>
-  !isSilent(word) && !VERBAL.test(word) && !/^\d/.test(word) && !TABLES.some(table => table.has(word))
+  !isSilent(word) && !VERBAL.test(word) && !/^\d/.test(word) && !READ_TABLES.some(table => table.has(word))

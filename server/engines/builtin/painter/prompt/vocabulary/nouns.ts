@@ -37,6 +37,11 @@ for (const group of NOUN_GROUPS)
     for (const name of standsFor.split(' ').filter(Boolean)) BY_NAME.set(joined(name), standIn)
   }
 
+/** As they are written, with hyphens between the words of a name. */
+export const NOUN_NAMES: readonly string[] = NOUN_GROUPS.flatMap(({ things }) =>
+  Object.values(things).flatMap(([, names, standsFor = '']) => `${names} ${standsFor}`.trim().split(' ')),
+)
+
 function joined(name: string): string {
   return name.replaceAll('-', '')
 }

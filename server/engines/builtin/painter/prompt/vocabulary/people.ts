@@ -688,6 +688,9 @@ export const USUAL_DEEDS = tableOf<Action>({
   scarecrow: 'spreading',
 })
 
+/** Every word for somebody, in the singular. */
+export const PERSON_NAMES: readonly string[] = [...PEOPLE.keys(), ...SYNONYMS.keys(), ...TRADE_NAMES.keys()]
+
 /** The entry of the people's table that a word in the singular speaks of. */
 export const personNamed = (word: string): string | undefined =>
   PEOPLE.has(word) ? word : (SYNONYMS.get(word) ?? TRADE_NAMES.get(word))

@@ -183,7 +183,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(shooting|falling) stars?|meteors?( showers?)?/g, 'meteors'],
   [/after (the |a |an )?(\w+ )?(rain|rainfall|rainstorm|shower|storm)s?\b/g, 'afterrain'],
   [
-    /(sunlight|sunshine|sun|light) (coming|falling|streaming|shining|filtering|pouring) (in )?(through|into|from)/g,
+    /\b(sunlight|sunshine|sun|light) (coming|falling|streaming|shining|filtering|pouring) (in )?(through|into|from)/g,
     'sunbeams through',
   ],
   [/\b(lit|lighted|illuminated) (up )?(only )?by (the )?(light of )?/g, 'by '],
@@ -421,6 +421,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     palmtree: 'palm tree',
     windowsill: 'window sill',
     redsun: 'red sun',
+    redlantern: 'red lantern',
     whiteclouds: 'white clouds',
     lunar: 'the moon',
     stainedglass: 'stained glass',

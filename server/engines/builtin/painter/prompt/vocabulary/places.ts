@@ -58,7 +58,7 @@ const SETTINGS = settings({
   alley: {
     stage: 'street',
     names:
-      'alley alleyway cobblestone-street cobbled-street cobblestone-alley narrow-street narrow-alley backstreet back-street side-street old-street',
+      'alley alleyway cobblestone-street cobbled-street cobblestone-alley narrow-street narrow-alley backstreet back-street side-street old-street medina kasbah casbah',
     rank: 6,
     old: true,
   },
@@ -143,7 +143,7 @@ const SETTINGS = settings({
   },
   table: {
     stage: 'table',
-    names: 'table desk tabletop wooden-table kitchen-table still-life picnic',
+    names: 'table desk tabletop wooden-table still-life picnic',
     rank: 3,
   },
   studio: { stage: 'studio', names: 'studio pedestal plinth', rank: 5 },
@@ -428,7 +428,8 @@ const SETTINGS = settings({
   nursery: {
     stage: 'room',
     room: 'nursery',
-    names: 'nursery playroom childs-room kids-room childrens-room',
+    names:
+      'nursery playroom childs-room kids-room childrens-room childs-bedroom kids-bedroom childrens-bedroom',
     rank: 7,
   },
   kitchen: {
@@ -512,7 +513,7 @@ const SETTINGS = settings({
     stage: 'room',
     room: 'church',
     names:
-      'church cathedral nave altar basilica stained-glass cathedral-interior church-interior temple-interior mosque-interior abbey-interior monastery-interior',
+      'church chapel cathedral nave altar basilica stained-glass cathedral-interior church-interior temple-interior mosque-interior abbey-interior monastery-interior',
     rank: 7,
   },
   ballroom: {
@@ -612,6 +613,11 @@ const USUAL_RANK = 4
 const BY_WORD = new Map<string, PlaceName>()
 for (const [name, { names }] of Object.entries(SETTINGS) as [PlaceName, Setting][])
   for (const word of names.split(' ')) BY_WORD.set(word.replaceAll('-', ''), name)
+
+/** As they are written, with hyphens between the words of a name. */
+export const PLACE_WORDS: readonly string[] = Object.values<Setting>(SETTINGS).flatMap(({ names }) =>
+  names.split(' '),
+)
 
 export const settingOf = (name: PlaceName): Setting => SETTINGS[name]
 

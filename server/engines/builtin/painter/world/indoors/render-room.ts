@@ -116,7 +116,7 @@ function fitted(plan: Room, scale: number, isMirrored: boolean): Room {
 }
 
 /** Whether a piece would stand in front of the main subject. */
-const isInTheWay = ({ x, y, back }: Block, subjectBack: number) =>
+export const isInTheWay = ({ x, y, back }: Block, subjectBack: number) =>
   y[1] > 0.1 && y[0] < 1.6 && back[1] > subjectBack - CLEARANCE && Math.abs(x[0] + x[1]) / 2 < FREE_WIDTH
 
 /** Writes the nearest block and its face into every pixel that sees it. */

@@ -1,0 +1,120 @@
+import { clamp } from '../core/scalar.ts'
+import type { Subject } from '../prompt/scene.ts'
+import { placeSprite } from '../subjects/place.ts'
+import { castShadow } from '../subjects/shadow.ts'
+import type { Sprite } from '../subjects/sprite.ts'
+import type { Frame } from '../world/frame.ts'
+import { drawSubject } from './draw-subject.ts'
+import { lampStrength, paintLightPool } from './effects/light-pool.ts'
+import { isAloft, isFurnished, isHung, type Site, sitesIn } from './furnished-sites.ts'
+import { litSprite } from './lit-sprite.ts'
+import type { Stage } from './stage.ts'
+
+/** Drawings of each kind that take turns. */
+const VARIANTS = 2
+/** Metres: smaller things would be specks in a wide view. */
+const SMALLEST_OUTSIDE = 0.32
+/** The same in heights of the eye, up to so many metres: grass and distance grow with it. */
+const SEEN_FROM = { share: 0.22, most: 0.7 }
+const SMALLEST_INSIDE = 0.3
+/** Among furniture things look smaller than they are. */
+const EMPHASIS_INSIDE = 1.35
+/** Metres above a street that lamps are hung. */
+const HUNG = { lowest: 2.3, highest: 3.4 }
+/** Metres to the nearest and the farthest ones where nobody is looked at. */
+const NEAREST = 4
+const FARTHEST = 42
+/** In distances of the main subject. */
+const CLOSEST_TO_LEAD = 1.2
+const FARTHEST_FROM_LEAD = 7
+/** Metres above the ground where wings are. */
+const WINGS = { lowest: 0.5, highest: 2 }
+/** So many lamps of a kind shine as each does by itself. */
+const FULL_LIGHTS = 6
+/** Of the picture's height: what is nearer would be cut by its lower edge. */
+const LOWEST_FOOT = 0.98
+
+/** Puts what is about in a place into it, from far to near: on the ground and in the air, or on a room's furniture. */
+export async function placeAround(stage: Stage, frame: Frame, focus: number) {
+  const things = stage.scene.around.filter(({ key, name }) => !isExcluded(stage, key, name))
+  const spots: { thing: Subject; site: Site; sprite: Sprite }[] = []
+  for (const [k, thing] of things.entries()) {
+    const sites = isFurnished(frame)
+      ? sitesIn(frame, stage.random, thing, focus)
+      : sitesOutside(stage, frame, thing, focus, k)
+    const sprites = await drawn(stage, frame, thing, sites)
+    for (const [n, site] of sites.entries()) spots.push({ thing, site, sprite: sprites[n % sprites.length] })
+  }
+  for (const { thing, site, sprite } of spots.sort((a, b) => b.site.z - a.site.z))
+    placeOne(stage, frame, thing, site, sprite)
+}
+
+const isExcluded = ({ scene: { excluded } }: Stage, key: string, name: string) =>
+  excluded.has(key.replace('@', '')) || excluded.has(name)
+
+const metresOf = ({ size }: Subject, frame: Frame) =>
+  isFurnished(frame)
+    ? Math.max(size * EMPHASIS_INSIDE, SMALLEST_INSIDE)
+    : Math.max(size, SMALLEST_OUTSIDE, Math.min(SEEN_FROM.most, frame.eyeHeight * SEEN_FROM.share))
+
+async function drawn(stage: Stage, frame: Frame, thing: Subject, sites: readonly Site[]): Promise<Sprite[]> {
+  const nearest = Math.min(...sites.map(({ z }) => z))
+  const pixels = clamp((metresOf(thing, frame) * frame.camera.focalLength) / nearest, 24, 500)
+  const sprites: Sprite[] = []
+  for (let k = 0; k < Math.min(VARIANTS, sites.length); k++) {
+    const canvas = await drawSubject({ ...thing, count: 1 }, pixels * 1.1, stage.random, {
+      night: stage.isNight,
+      snow: stage.isWinter && !isFurnished(frame),
+    })
+    sprites.push(litSprite(stage, frame, canvas, 0.8))
+  }
+  return sprites
+}
+
+/** Scattered over the land, denser far away as they are seen; the nearest ones keep clear of the middle. */
+function sitesOutside(
+  { scene, random, width, height }: Stage,
+  frame: Frame,
+  thing: Subject,
+  focus: number,
+  turn: number,
+): Site[] {
+  const { camera, waterLevel } = frame
+  const hasLead = scene.subjects.length > 0
+  const nearest = hasLead ? focus * CLOSEST_TO_LEAD : NEAREST
+  const farthest = hasLead ? focus * FARTHEST_FROM_LEAD : thing.count > 12 ? FARTHEST : 14
+  const hangs = isHung(thing) && (scene.place === 'street' || scene.place === 'village')
+  const isFlying = isAloft(thing) || hangs
+  const { lowest, highest } = hangs ? HUNG : WINGS
+  const sites: Site[] = []
+  for (let k = 0; k < thing.count; k++) {
+    const share = (k + random()) / thing.count
+    const z = nearest * (farthest / nearest) ** share
+    // Steps of the golden section lie evenly, however many there are.
+    const column = ((k * 0.618 + turn * 0.31 + random.range(-0.04, 0.04) + 1) % 1) * 0.96 + 0.02
+    const x = (column - 0.5) * width
+    const across = (x / camera.focalLength) * z
+    if (waterLevel !== null && !isFlying && frame.groundHeight(across, z) < waterLevel + 0.1) continue
+    const ground = frame.groundRow(width / 2 + x, z)
+    const rise = isFlying ? (random.range(lowest, highest) * camera.focalLength) / z : 0
+    if (ground > height * LOWEST_FOOT && !isFlying) continue
+    sites.push({ x: width / 2 + x, row: ground - rise, z, floor: isFlying ? null : ground })
+  }
+  return sites
+}
+
+function placeOne(stage: Stage, frame: Frame, thing: Subject, { x, row, z, floor }: Site, sprite: Sprite) {
+  const { random } = stage
+  const size = ((metresOf(thing, frame) * frame.camera.focalLength) / z) * random.range(0.82, 1.12)
+  if (floor !== null) castShadow(frame, sprite, x, row, size, { strength: 0.5, contact: 0.6 })
+  placeSprite(frame, sprite, x, row + size * 0.015, size, {
+    z,
+    depthBias: 0.12,
+    flip: random.chance(0.5),
+    fog: !isFurnished(frame),
+    isSubject: true,
+  })
+  // The light of many lamps is shared.
+  const strength = lampStrength(stage) * Math.min(1, FULL_LIGHTS / thing.count)
+  paintLightPool(frame, thing.key, { x, foot: row, size, strength })
+}

@@ -1,0 +1,76 @@
+import { singular } from './vocabulary/plurals.ts'
+import { readableWords } from './vocabulary/readable-words.ts'
+import { REAL_WORDS } from './vocabulary/real-words.ts'
+
+/** Shorter words have too many neighbours. */
+const SHORTEST = 5
+/** In words of this length two letters may be wrong. */
+const LONG = 8
+
+/** A prompt whose unknown words are read as the one known word that they are spelt nearly like. */
+export type Corrected = { prompt: string; misspelt: Map<string, string> }
+
+/** Reads “cristmas” as “christmas”; words that are known, and English words that nothing is drawn for, stay. */
+export function correctSpelling(prompt: string): Corrected {
+  const misspelt = new Map<string, string>()
+  const corrected = prompt.replace(/(?<![\p{L}’'\d])[a-z]+(?![\p{L}’'\d])/giu, word => {
+    const meant = meantBy(word.toLowerCase())
+    if (!meant) return word
+    misspelt.set(word.toLowerCase(), meant)
+    return meant
+  })
+  return { prompt: corrected, misspelt }
+}
+
+/** The one readable word that an unknown word is nearly spelt like; null where there is none, or several. */
+export function meantBy(word: string): string | null {
+  if (word.length < SHORTEST || isReal(word)) return null
+  const reach = word.length >= LONG ? 2 : 1
+  for (let most = 1; most <= reach; most++) {
+    const near = (readableWords().byInitial.get(word[0]) ?? []).filter(
+      other =>
+        Math.abs(other.length - word.length) <= most &&
+        other.length >= SHORTEST &&
+        editsBetween(word, other, most) <= most,
+    )
+    if (near.length > 0) return near.length === 1 ? near[0] : likeliest(word, near)
+  }
+  return null
+}
+
+const isReal = (word: string) => {
+  const { all } = readableWords()
+  return [word, singular(word)].some(form => all.has(form) || REAL_WORDS.has(form))
+}
+
+/** Of several, the one of the same letters in another order: those are slips of the hand. */
+function likeliest(word: string, near: readonly string[]): string | null {
+  const letters = sorted(word)
+  const same = near.filter(other => sorted(other) === letters)
+  return same.length === 1 ? same[0] : null
+}
+
+const sorted = (word: string) => [...word].sort().join('')
+
+/** “Elefant” is spelt as it is heard. */
+const heard = (word: string) => word.replaceAll('ph', 'f')
+
+/** Letters added, left out, changed or swapped with the next; gives up beyond `most`. */
+function editsBetween(written: string, known: string, most: number): number {
+  const [a, b] = [written, known].map(heard)
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      row[j] = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + cost)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        row[j] = Math.min(row[j], before[j - 2] + 1)
+    }
+    if (Math.min(...row) > most) return most + 1
+    before = last
+    last = row
+  }
+  return last[b.length]
+}
