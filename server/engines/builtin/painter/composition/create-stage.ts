@@ -3,8 +3,10 @@ import { Noise } from '../core/noise.ts'
 import { createRandom, hashString, type Random } from '../core/random.ts'
 import type { Scene } from '../prompt/scene.ts'
 import { createEnvironment } from '../world/environment.ts'
+import { isOutdoors } from './effects/overlays.ts'
 import { isBeforeMoon } from './flyers.ts'
 import { leadColumn } from './framing.ts'
+import { keepSnowWhite } from './snow-light.ts'
 import type { Stage, Step } from './stage.ts'
 
 export type PaintOptions = {
@@ -73,6 +75,8 @@ export function createStage(
   }
   environment.moonPhase = scene.moonPhase
 
+  const isWinter = scene.season === 'winter' || environment.snow > 0
+  if (isWinter && isOutdoors(scene.place)) keepSnowWhite(environment)
   const stage: Stage = {
     scene,
     width,
@@ -83,7 +87,7 @@ export function createStage(
     noise,
     environment,
     isNight: LAMPLIT.includes(scene.time),
-    isWinter: scene.season === 'winter' || environment.snow > 0,
+    isWinter,
     reached(step) {
       onStep?.(STEPS[step])
     },
