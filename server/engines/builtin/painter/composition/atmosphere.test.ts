@@ -99,3 +99,17 @@ test(
   },
   PATIENCE,
 )
+
+test(
+  'windows that are said to be lit shine by daylight, too',
+  async () => {
+    const unlit = await paint('a house on a hill on an overcast day', SIDE, SIDE, 7)
+    const lit = await paint('a house on a hill on an overcast day, lit windows', SIDE, SIDE, 7)
+    const golden = ({ frame: { image } }: typeof lit) =>
+      Array.from({ length: SIDE * SIDE }, (_, i) => image.data.subarray(i * 3, i * 3 + 3)).filter(
+        ([red, green, blue]) => red > 0.9 && green > 0.4 && blue < 0.4,
+      ).length
+    expect(golden(lit)).toBeGreaterThan(golden(unlit) + 10)
+  },
+  PATIENCE,
+)

@@ -31,6 +31,10 @@ const ALL_BLUE = 0.95
 
 const LAMPLIT = ['night', 'moonlit', 'dusk', 'storm']
 
+/** Windows that are said to be lit, whatever the hour. */
+const LIT_WINDOWS =
+  /\b(lit|glowing|illuminated|lighted|bright|warm|golden|yellow|shining) (\w+ )?windows?\b|\bwindows? (\w+ )?(light|lights|glow|glowing|lit|shining|illuminated|aglow)\b|\blights? (\w+ )?(in|from|through|behind|of) (the|its|a|one|their|every|all)( \w+)? windows?\b|\binterior lights?\b/i
+
 /** Radians that several suns stand beside the middle, away from the main subject. */
 const SUNS_ASIDE = 0.1
 
@@ -87,6 +91,7 @@ export function createStage(
     noise,
     environment,
     isNight: LAMPLIT.includes(scene.time),
+    hasLitWindows: LAMPLIT.includes(scene.time) || scene.time === 'sunset' || LIT_WINDOWS.test(scene.prompt),
     isWinter,
     reached(step) {
       onStep?.(STEPS[step])

@@ -305,3 +305,8 @@ test('a single beam of light lights a cave like a lamp', () => {
   const scene = parsePrompt('a single beam of light falling into a dark cave')
   expect([scene.place, scene.light]).toEqual(['room', ['spotlight']])
 })
+
+test('a hut in the mountains is a cabin, and one on a beach is not', () => {
+  expect(parsePrompt('a mountain hut in the snow').subjects[0].key).toBe('@cabin')
+  expect(parsePrompt('a hut on a tropical beach').subjects[0].key).toBe('hut')
+})

@@ -12,6 +12,16 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(meadow|summer|flowers?|wildflowers|green|spring|pasture)\b.*)\bsnow(y|[ -]?capped|[ -]?covered)? (peaks?|mountains?|summits?|alps)\b|\bsnow(y|[ -]?capped|[ -]?covered)? (peaks?|mountains?|summits?|alps)\b(?=.*\b(meadow|summer|flowers?|wildflowers|green|spring|pasture)\b)/g,
     'mountains',
   ],
+  [
+    /\b(mountain|alpine|wooden|log|ski|stone|hunters?|snowy|forest|shepherds?|winter|trekking|climbing) ((?!(in|on|with|of|and)\b)\w+ )?hut\b/g,
+    '$1 cabin',
+  ],
+  [
+    /\bhut(?= (high )?(up )?(in|on|among|below) (the |a )?(\w+ )?(mountains?|alps|snow|glacier|peaks?)\b)/g,
+    'cabin',
+  ],
+  [/\b(long|slow) exposures?( (photo(graph)?|photography|shot))?\b/g, ''],
+  [/\b(silky|silken|milky) (smooth )?(flowing )?(?=water|river|stream|brook)/g, ''],
   [/\bgas ?(lamps?|lights?|lit)( lit)?\b/g, 'lamplight'],
   [
     /\b((a|one|the) )?(single|lone|one|narrow|thin) ((beam|shaft|ray|cone|stream|pillar|column) of (\w+ )?(sun|moon|day)?light|light beam|(sun|moon)beam|spotlight)\b/g,
