@@ -74,3 +74,42 @@ test(
   },
   PATIENCE,
 )
+
+test(
+  'a spotlight leaves the rest of the stage in the dark',
+  async () => {
+    const { light } = await lightOf('a singer on stage in a spotlight')
+    const corner = light.filter((_, i) => i % SIDE < SIDE / 6)
+    const middle = light.filter((_, i) => i % SIDE > SIDE / 3 && i % SIDE < (SIDE * 2) / 3)
+    const mean = (values: Float32Array) => values.reduce((sum, value) => sum + value, 0) / values.length
+    expect(mean(corner)).toBeLessThan(mean(middle) * 0.4)
+  },
+  PATIENCE,
+)
+
+test(
+  'snow under a low sun is no sand: it has more blue than red',
+  async () => {
+    const { frame } = await paint('a snow field at golden hour', SIDE, SIDE, 7)
+    const { data } = frame.image
+    const ground = data.subarray(SIDE * Math.floor(SIDE * 0.8) * 3)
+    const sum = (channel: number) =>
+      ground.reduce((total, value, i) => (i % 3 === channel ? total + value : total), 0)
+    expect(sum(2)).toBeGreaterThan(sum(0) * 0.85)
+  },
+  PATIENCE,
+)
+
+test(
+  'windows that are said to be lit shine by daylight, too',
+  async () => {
+    const unlit = await paint('a house on a hill on an overcast day', SIDE, SIDE, 7)
+    const lit = await paint('a house on a hill on an overcast day, lit windows', SIDE, SIDE, 7)
+    const golden = ({ frame: { image } }: typeof lit) =>
+      Array.from({ length: SIDE * SIDE }, (_, i) => image.data.subarray(i * 3, i * 3 + 3)).filter(
+        ([red, green, blue]) => red > 0.9 && green > 0.4 && blue < 0.4,
+      ).length
+    expect(golden(lit)).toBeGreaterThan(golden(unlit) + 10)
+  },
+  PATIENCE,
+)

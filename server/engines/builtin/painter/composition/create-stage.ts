@@ -3,8 +3,10 @@ import { Noise } from '../core/noise.ts'
 import { createRandom, hashString, type Random } from '../core/random.ts'
 import type { Scene } from '../prompt/scene.ts'
 import { createEnvironment } from '../world/environment.ts'
+import { isOutdoors } from './effects/overlays.ts'
 import { isBeforeMoon } from './flyers.ts'
 import { leadColumn } from './framing.ts'
+import { keepSnowWhite } from './snow-light.ts'
 import type { Stage, Step } from './stage.ts'
 
 export type PaintOptions = {
@@ -28,6 +30,10 @@ const STEPS: Record<Step, number> = {
 const ALL_BLUE = 0.95
 
 const LAMPLIT = ['night', 'moonlit', 'dusk', 'storm']
+
+/** Windows that are said to be lit, whatever the hour. */
+const LIT_WINDOWS =
+  /\b(lit|glowing|illuminated|lighted|bright|warm|golden|yellow|shining) (\w+ )?windows?\b|\bwindows? (\w+ )?(light|lights|glow|glowing|lit|shining|illuminated|aglow)\b|\blights? (\w+ )?(in|from|through|behind|of) (the|its|a|one|their|every|all)( \w+)? windows?\b|\binterior lights?\b/i
 
 /** Radians that several suns stand beside the middle, away from the main subject. */
 const SUNS_ASIDE = 0.1
@@ -73,6 +79,8 @@ export function createStage(
   }
   environment.moonPhase = scene.moonPhase
 
+  const isWinter = scene.season === 'winter' || environment.snow > 0
+  if (isWinter && isOutdoors(scene.place)) keepSnowWhite(environment)
   const stage: Stage = {
     scene,
     width,
@@ -83,7 +91,8 @@ export function createStage(
     noise,
     environment,
     isNight: LAMPLIT.includes(scene.time),
-    isWinter: scene.season === 'winter' || environment.snow > 0,
+    hasLitWindows: LAMPLIT.includes(scene.time) || scene.time === 'sunset' || LIT_WINDOWS.test(scene.prompt),
+    isWinter,
     reached(step) {
       onStep?.(STEPS[step])
     },

@@ -53,8 +53,11 @@ export function finish({ frame, scene, focus }: Painted, seed: number, lens: Len
 
 const NEUTRAL: Grade = { shadows: [1, 1, 1], highlights: [1, 1, 1], saturation: 1, contrast: 1 }
 
+/** Warm light gilds no more than the edges of snow. */
+const WARMTH_ON_SNOW = 0.2
+
 /** All that the prompt's words of light do, taken together. */
-function lightEffect({ light }: Scene): Required<LightEffect> {
+function lightEffect({ light, season, place }: Scene): Required<LightEffect> {
   const total = { exposure: 1, contrast: 1, saturation: 1, warmth: 0, vignette: 1, blur: 1 }
   for (const word of light) {
     const effect = LIGHT_EFFECTS.get(word) ?? {}
@@ -65,6 +68,7 @@ function lightEffect({ light }: Scene): Required<LightEffect> {
     total.vignette *= effect.vignette ?? 1
     total.blur *= effect.blur ?? 1
   }
+  if (season === 'winter' && isOutdoors(place) && total.warmth > 0) total.warmth *= WARMTH_ON_SNOW
   return total
 }
 
@@ -81,7 +85,7 @@ const SAMPLE_STEP = 33
 const PORTRAIT_GAIN = 0.95
 
 /** Brings the scene's mean (of logarithms) towards the brightness its hour should have. */
-function expose({ image: { data }, environment }: Frame, { time, place }: Scene) {
+function expose({ image: { data }, environment }: Frame, { time, place, light }: Scene) {
   let sum = 0
   let samples = 0
   for (let i = 0; i < data.length; i += SAMPLE_STEP) {
@@ -89,8 +93,13 @@ function expose({ image: { data }, environment }: Frame, { time, place }: Scene)
     samples++
   }
   const mean = Math.exp(sum / samples) * environment.exposure
-  const isDark = ['night', 'moonlit', 'storm'].includes(time) || place === 'space' || place === 'moon'
-  const target = isDark ? 0.068 : time === 'dusk' ? 0.11 : 0.19
+  const isDark =
+    ['night', 'moonlit', 'storm'].includes(time) ||
+    place === 'space' ||
+    place === 'moon' ||
+    light.includes('spotlight')
+  const isSideLit = light.includes('dramatic') && !isOutdoors(place)
+  const target = isDark ? 0.068 : time === 'dusk' || isSideLit ? 0.11 : 0.19
   const highest = place === 'portrait' ? PORTRAIT_GAIN : isDark ? 1.8 : 1.9
   const gain = clamp((target / mean) ** 0.55, 0.75, highest)
   for (let i = 0; i < data.length; i++) data[i] *= gain

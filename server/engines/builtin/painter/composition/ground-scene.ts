@@ -183,20 +183,25 @@ async function placeBuildingBehind(
   lead: Subject | undefined,
   focus: number,
 ) {
-  const { width, height, random, isNight, isWinter } = stage
+  const { width, height, random, isNight, hasLitWindows, isWinter } = stage
   const isTree = building.key === '@tree'
   const size = isTree ? Math.min(height * 0.8, width * 0.8) : Math.min(height * 0.34, width * 0.4)
   const x = width * (isTree ? treeColumn(stage, lead) : buildingColumn(stage, lead))
   const z = Math.max(focus * (isTree ? 1.3 : 3), (building.size * frame.camera.focalLength) / size)
   const drawing = await drawSubject(building, size * 1.25, random, {
-    night: isNight,
+    night: hasLitWindows,
     snow: isWinter,
   })
   const sprite = litSprite(stage, frame, drawing, 0.35, 0.3)
   const y = Math.min(frame.groundRow(x, z), height * 0.9)
-  placeSprite(frame, sprite, x, y + size * 0.04, size, { z, depthTest: true, depthBias: 0.5 })
+  placeSprite(frame, sprite, x, y + size * 0.04, size, {
+    z,
+    depthTest: true,
+    depthBias: 0.5,
+    isBuilt: !isTree,
+  })
   if (isNight && building.key === 'ferris-wheel') paintWheelLights(frame, x, y, size)
-  else if (isNight) paintLitWindows(frame, drawing, x, y, size)
+  else if (hasLitWindows) paintLitWindows(frame, drawing, x, y + size * 0.04, size)
 }
 
 /** A tree stands close behind, its crown over whoever is there. */

@@ -29,7 +29,7 @@ export type Extent = { left: number; right: number }
 
 /** Places the main subject, or the whole group of it, with reflections, shadows and its own lights. */
 export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot: Shot): Promise<Extent> {
-  const { random, isNight, isWinter } = stage
+  const { random, isNight, hasLitWindows, isWinter } = stage
   const isBuilding = lead.mode === 'build'
   const spots = chooseSpots(stage, frame, lead, shot)
   const extent: Extent = { left: stage.width, right: 0 }
@@ -38,7 +38,7 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     const wanted =
       ((lead.size * frame.camera.focalLength) / z) * (spots.length > 1 ? random.range(0.9, 1.06) : 1)
     const drawing = await drawSubject(lead, wanted * 1.12, random, {
-      night: isNight,
+      night: isBuilding ? hasLitWindows : isNight,
       snow: isWinter,
     })
     const fitted = keepInFrame(stage.width, drawing, spot.x, wanted)
@@ -72,6 +72,7 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
       depthBias: 0.25,
       fogScale: isBuilding && stage.scene.place !== 'forest' ? 1 : 0.4,
       isSubject: true,
+      isBuilt: isBuilding,
     })
     paintHandLight(frame, lead, x, y, size)
     paintLightPool(frame, lead.key, { x, foot: y, size, strength: lampStrength(stage) })
@@ -86,7 +87,7 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
         })
     }
     if (isNight && lead.key === 'ferris-wheel') paintWheelLights(frame, x, y, size)
-    else if (isBuilding && isNight) paintLitWindows(frame, drawing, x, y, size)
+    else if (isBuilding && hasLitWindows) paintLitWindows(frame, drawing, x, y + size * sunk, size, flip)
     if (lead.key === '@lighthouse' && (isNight || stage.scene.time === 'sunset'))
       paintBeam(frame, x, y - size * 0.83, size, random)
   }

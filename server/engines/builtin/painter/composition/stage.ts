@@ -20,6 +20,8 @@ export type Stage = {
   environment: Environment
   /** Lamps are lit. */
   isNight: boolean
+  /** The windows of houses are. */
+  hasLitWindows: boolean
   /** Snow lies. */
   isWinter: boolean
   /** Reports a step. */

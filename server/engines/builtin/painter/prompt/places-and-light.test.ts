@@ -288,3 +288,25 @@ test.each([
   const scene = parsePrompt(prompt)
   expect([scene.place, scene.time]).toEqual([place, time])
 })
+
+test('what is poured in a kitchen is no rain, and rain that pours is', () => {
+  expect(parsePrompt('a baker pouring flour in a sunny kitchen').weather).not.toContain('rain')
+  expect(parsePrompt('a street in the pouring rain').weather).toContain('rain')
+  expect(parsePrompt('a man with an umbrella, it is pouring').weather).toContain('rain')
+})
+
+test('a stage on which somebody plays is dark but for its lamps, and coloured at a concert', () => {
+  expect(parsePrompt('a singer on stage at a concert').light).toContain('spotlight')
+  expect(parsePrompt('a singer on stage at a concert').extras).toContain('stage beams')
+  expect(parsePrompt('a ballerina dancing on a theatre stage').extras).not.toContain('stage beams')
+})
+
+test('a single beam of light lights a cave like a lamp', () => {
+  const scene = parsePrompt('a single beam of light falling into a dark cave')
+  expect([scene.place, scene.light]).toEqual(['room', ['spotlight']])
+})
+
+test('a hut in the mountains is a cabin, and one on a beach is not', () => {
+  expect(parsePrompt('a mountain hut in the snow').subjects[0].key).toBe('@cabin')
+  expect(parsePrompt('a hut on a tropical beach').subjects[0].key).toBe('hut')
+})

@@ -1,6 +1,7 @@
 import { enterJungle } from './enter-jungle.ts'
 import { faceTraffic } from './face-traffic.ts'
 import { hangFestiveLights } from './festive-lights.ts'
+import { lightStages } from './light-stages.ts'
 import { dressForWinter } from './outfits.ts'
 import { perchBirds } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
@@ -111,6 +112,7 @@ export function settlePlace(reading: Reading) {
   settleDesign(reading)
   if (!scene.timeGiven) scene.time = usualTime(scene)
   hangFestiveLights(scene)
+  lightStages(scene)
   if (scene.extras.has('wet') && isOpenDaylight(scene)) scene.extras.add('rainbow')
   // By the light of its moons the ground of another world would not be seen.
   if (scene.place === 'mars' && scene.time === 'moonlit') scene.time = 'dusk'

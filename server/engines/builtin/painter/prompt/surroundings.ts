@@ -72,3 +72,4 @@ export type Extra =
   | 'burnt'
   | 'blue hour'
   | 'raked sand'
+  | 'stage beams'

@@ -28,6 +28,8 @@ type Placement = {
   cutBelow?: number
   /** Marks the pixels in the frame's subject mask, which styles and focus go by. */
   isSubject?: boolean
+  /** Marks the pixels as walls, before which no grass grows. */
+  isBuilt?: boolean
 }
 
 /** Coverage below which a pixel is left alone. */
@@ -80,6 +82,8 @@ export function placeSprite(
   const perPixelX = levelW / width,
     perPixelY = levelH / height
   if (placement.isSubject) frame.subjectMask ??= new Float32Array(w * h)
+  if (placement.isBuilt) frame.walls ??= new Uint8Array(w * h)
+  const walls = placement.isBuilt ? frame.walls : undefined
   const mask = placement.isSubject ? frame.subjectMask : undefined
   const depthTest = placement.depthTest !== false
   const nearest = z * (1 - (placement.depthBias ?? 0.02))
@@ -140,6 +144,7 @@ export function placeSprite(
       image.data[j + 2] += (out[2] - image.data[j + 2]) * coverage
       if (coverage > 0.5 && placement.writeDepth !== false && depth[i] > z) depth[i] = z
       if (mask && coverage > mask[i]) mask[i] = coverage
+      if (walls && coverage > 0.5) walls[i] = 1
     }
   }
 }

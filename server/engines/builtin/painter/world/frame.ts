@@ -11,6 +11,8 @@ export type PaintSurface = {
   depth: Float32Array
   /** How much of each pixel (0..1) is a subject of the picture: styles outline and simplify by it. */
   subjectMask?: Float32Array
+  /** Pixels of buildings: no ground, whatever their distance. */
+  walls?: Uint8Array
 }
 
 /** A picture in the making: its pixels, and everything later layers need to know about the scene. */

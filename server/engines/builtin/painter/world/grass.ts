@@ -27,7 +27,7 @@ const BLADES_IN_SNOW: RGB = [0.1, 0.085, 0.06]
 /** Grows grass (and flowers) on the visible ground, far to near, each blade in the colour it stands on. */
 export function paintGrass(frame: Frame, random: Random, options: GrassOptions) {
   const { w, h, data } = frame.image
-  const { depth, noise } = frame
+  const { depth, noise, walls } = frame
   const { focalLength } = frame.camera
   const nearest = options.nearest ?? 0
   const backlit = frame.environment.sunDirection[2] > 0
@@ -40,6 +40,7 @@ export function paintGrass(frame: Frame, random: Random, options: GrassOptions) 
         const column = clamp(x | 0, 0, w - 1)
         const row = clamp(y | 0, 0, h - 1)
         const i = row * w + column
+        if (walls?.[i]) continue
         const distance = depth[i]
         const isGround =
           distance <= 1e6 &&

@@ -90,6 +90,8 @@ export function paintWater(
   }
 }
 
+/** Rows per column. */
+const STEEPEST_SHORE = 0.45
 /** Rows below the first one of the water that have to be water, too. */
 const SHORE_RUN = 6
 
@@ -109,6 +111,9 @@ function findShore(depth: Float32Array, camera: Camera, above: number): Float32A
         break
       }
     }
+  // Where the bank leaps nearer from one column to the next its reflection leans over, or there would be an upright seam.
+  for (let x = 1; x < w; x++) shore[x] = Math.min(shore[x], shore[x - 1] + STEEPEST_SHORE)
+  for (let x = w - 2; x >= 0; x--) shore[x] = Math.min(shore[x], shore[x + 1] + STEEPEST_SHORE)
   return shore.map((_, x) => {
     let sum = 0
     for (let k = -3; k <= 3; k++) sum += shore[clamp(x + k, 0, w - 1)]

@@ -3,27 +3,46 @@ import type { RGB } from '../../core/colour.ts'
 import type { Random } from '../../core/random.ts'
 import type { Subject } from '../../prompt/scene.ts'
 import type { Frame } from '../../world/frame.ts'
-import { paintGlowDot } from '../../world/lights.ts'
+import { paintGlowDot, splatGlow } from '../../world/lights.ts'
 
-const WINDOW_LIGHT: RGB = [0.5, 0.32, 0.11]
+const WINDOW_LIGHT: RGB = [0.95, 0.56, 0.17]
+const WINDOW_HALO: RGB = [0.05, 0.028, 0.008]
 const STAFF_LIGHT: RGB = [0.35, 0.6, 1.2]
 const LANTERN_LIGHT: RGB = [1.2, 0.7, 0.25]
 const PROBES = 260
 const MOST_WINDOWS = 26
 
-/** Lets the yellow parts of a building's drawing glow; foot at (x, y), `height` in pixels. */
-export function paintLitWindows({ image }: Frame, drawing: Canvas, x: number, y: number, height: number) {
+/** Lets the yellow panes of a building's drawing shine; foot at (x, y), `height` in pixels. */
+export function paintLitWindows(
+  { image }: Frame,
+  drawing: Canvas,
+  x: number,
+  y: number,
+  height: number,
+  flip = false,
+) {
   const pixels = drawing.getContext('2d').getImageData(0, 0, drawing.width, drawing.height).data
   const width = (height * drawing.width) / drawing.height
+  const isPane = (u: number, v: number) => {
+    const i = (((v * drawing.height) | 0) * drawing.width + (((flip ? 1 - u : u) * drawing.width) | 0)) * 4
+    return pixels[i + 3] > 200 && pixels[i] > 235 && pixels[i + 1] > 170 && pixels[i + 2] < 200
+  }
+  const { w, h, data } = image
+  const left = x - width / 2
+  const top = y - height
+  for (let row = Math.max(0, Math.ceil(top)); row < Math.min(h, y - 1); row++)
+    for (let column = Math.max(0, Math.ceil(left)); column < Math.min(w, left + width - 1); column++) {
+      if (!isPane((column - left) / width, (row - top) / height)) continue
+      const i = (row * w + column) * 3
+      for (let c = 0; c < 3; c++) data[i + c] = Math.max(data[i + c], WINDOW_LIGHT[c])
+    }
   let windows = 0
   for (let probe = 0; probe < PROBES && windows < MOST_WINDOWS; probe++) {
     // The golden ratio and its relative in two dimensions spread the probes evenly.
     const u = (probe * 0.6180339) % 1
     const v = (probe * 0.7548776) % 1
-    const i = (((v * drawing.height) | 0) * drawing.width + ((u * drawing.width) | 0)) * 4
-    const isYellow = pixels[i] > 235 && pixels[i + 1] > 190 && pixels[i + 2] < 190
-    if (pixels[i + 3] <= 200 || !isYellow) continue
-    paintGlowDot(image, x - width / 2 + u * width, y - height + v * height, height * 0.007, WINDOW_LIGHT)
+    if (!isPane(u, v)) continue
+    splatGlow(image, left + u * width, top + v * height, Math.max(2, height * 0.075), WINDOW_HALO)
     windows++
   }
 }

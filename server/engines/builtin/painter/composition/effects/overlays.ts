@@ -2,7 +2,7 @@ import { createRandom, type Random } from '../../core/random.ts'
 import type { Scene } from '../../prompt/scene.ts'
 import type { Place } from '../../prompt/surroundings.ts'
 import type { Frame } from '../../world/frame.ts'
-import { paintSpotlight, paintSunbeams } from './beams.ts'
+import { paintSunbeams } from './beams.ts'
 import { paintCaveMouth } from './cave-mouth.ts'
 import { paintCloudSea } from './cloud-sea.ts'
 import { paintDapples } from './dapples.ts'
@@ -14,6 +14,7 @@ import { paintPetals } from './petals.ts'
 import { paintRain, paintSnowfall } from './precipitation.ts'
 import { paintRainbow } from './sky-sights.ts'
 import { paintFireflies, paintFireworks, paintSparkles } from './sparks.ts'
+import { paintSideLight, paintSpotlight, paintStageBeams } from './spotlight.ts'
 import { paintStringLights } from './string-lights.ts'
 import { paintVines } from './vines.ts'
 
@@ -50,6 +51,9 @@ const WITHOUT_WEATHER: readonly Place[] = [
   'space',
   'abstract',
 ]
+
+/** Where dramatic light is a lamp's rather than the sky's. */
+const SIDE_LIT: readonly Place[] = ['room', 'studio', 'portrait', 'table']
 
 /** Sunlight falls in beams where leaves let it through; anywhere else only where the prompt speaks of beams. */
 const UNDER_LEAVES: readonly Place[] = ['forest', 'jungle']
@@ -90,6 +94,8 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
   if (isOutdoors(scene.place) && scene.light.includes('dappled')) paintDapples(frame)
   if (isOutdoors(scene.place) && hasBeams(scene)) paintSunbeams(frame, focus)
   if (scene.light.includes('spotlight')) paintSpotlight(frame)
+  else if (scene.light.includes('dramatic') && SIDE_LIT.includes(scene.place)) paintSideLight(frame)
+  if (extras.has('stage beams')) paintStageBeams(frame)
 }
 
 /** Rain and snow, after the exposure is set: they must not darken the scene they fall in. */

@@ -1,3 +1,4 @@
+import { createRandom } from '../../core/random.ts'
 import { clamp } from '../../core/scalar.ts'
 import type { Scene } from '../../prompt/scene.ts'
 import { COLOURS } from '../../prompt/vocabulary/colours.ts'
@@ -5,6 +6,7 @@ import { iconCanvas } from '../../subjects/icons.ts'
 import { withLitWindows } from '../../subjects/lit-windows.ts'
 import { drawPiece } from '../../subjects/pieces/pieces.ts'
 import { placeSprite } from '../../subjects/place.ts'
+import { drawCabin } from '../../subjects/props/cabin.ts'
 import { recolour } from '../../subjects/recolour.ts'
 import { castShadow } from '../../subjects/shadow.ts'
 import { underSnow } from '../../subjects/weathered.ts'
@@ -23,9 +25,11 @@ import type { Stage } from '../stage.ts'
 const HOUSES = 26
 /** Looked at, until there are so many houses on dry ground. */
 const HOUSE_SITES = 160
-const HOUSE_ICONS = ['house', 'house-with-garden', 'houses', 'church']
-/** Of those in winter: a garden is green. */
-const WINTER_HOUSES = ['house', 'houses', 'house', 'church']
+const CABIN = '@cabin'
+const HOUSE_ICONS = ['house', CABIN, 'house', 'house', CABIN, 'house', 'church']
+/** Chalets. */
+const MOUNTAIN_HOUSES = [CABIN, CABIN, 'house', CABIN, CABIN, 'church']
+const IN_MOUNTAINS = /\b(mountains?|alps?|alpine|swiss|tyrol\w*|himalaya\w*|nepal\w*|andes|dolomites)\b/i
 const CHURCH_HEIGHT = 12
 /** A row of gabled houses, as along a canal. */
 const ROW = '@townhouses'
@@ -89,12 +93,13 @@ function housesOf(stage: Stage): readonly string[] {
   if (BY_CANAL.test(prompt)) return [ROW]
   if (AT_SEA.test(prompt)) return QUAY
   if (isPaved(stage)) return TOWN
-  return stage.isWinter ? WINTER_HOUSES : HOUSE_ICONS
+  return IN_MOUNTAINS.test(prompt) ? MOUNTAIN_HOUSES : HOUSE_ICONS
 }
 
 /** Water before the houses, when the village is by the sea or a boat is on it. */
 function landOf({ scene, isWinter }: Stage): LandKind {
   if (hasBoat(scene) || BY_WATER.test(scene.prompt)) return 'pond'
+  if (IN_MOUNTAINS.test(scene.prompt)) return 'alps'
   return isWinter ? 'snowfield' : 'hills'
 }
 
@@ -103,21 +108,27 @@ const hasBoat = ({ subjects }: Scene) => subjects.some(({ mode }) => mode === 'f
 const BY_WATER =
   /coast|seaside|harbou?r|marina|quay|seaport|fishing|canal|(by|above|over|overlooking|near|on) (the|a) (\w+ )?(sea|lake|river|water|ocean|bay)\b/i
 
-async function houseOf(icon: string, size: number, { isNight, isWinter, scene }: Stage, painted?: string) {
+async function houseOf(
+  icon: string,
+  size: number,
+  { hasLitWindows, isWinter, scene }: Stage,
+  painted?: string,
+) {
   if (icon === ROW)
     return drawPiece(ROW, size, {
-      night: isNight,
+      night: hasLitWindows,
       snow: isWinter,
       ...(OF_STONE.test(scene.prompt) ? { colour: STONE_FRONT } : {}),
     })
+  if (icon === CABIN) return drawCabin(size, createRandom(size), hasLitWindows, isWinter)
   const plain = await iconCanvas('noto', icon, size)
   const house = painted && icon !== 'church' ? recolour(plain, painted) : plain
-  const lit = isNight || scene.time === 'sunset' ? withLitWindows(house) : house
+  const lit = hasLitWindows ? withLitWindows(house) : house
   return isWinter ? underSnow(lit) : lit
 }
 
 async function placeHouses(stage: Stage, frame: Frame) {
-  const { width, random, isNight, scene } = stage
+  const { width, random, hasLitWindows, scene } = stage
   const { focalLength } = frame.camera
   const painted = scene.houses ? COLOURS.get(scene.houses)?.hex : undefined
   const isDry = (x: number, z: number) =>
@@ -133,7 +144,11 @@ async function placeHouses(stage: Stage, frame: Frame) {
     .filter(({ x, z }) => isDry(x, z))
     .slice(0, HOUSES)
     .sort((a, b) => b.z - a.z)
-  for (const { x, z, icon } of houses) {
+  const spire = houses.findLast(({ icon }) => icon === 'church')
+  for (const house of houses) {
+    const { x, z } = house
+    // One church to a village.
+    const icon = house.icon === 'church' && house !== spire ? icons[0] : house.icon
     const size =
       ((icon === ROW ? ROW_HEIGHT : icon === 'church' ? CHURCH_HEIGHT : HOUSE_HEIGHT) * focalLength) / z
     const column = width / 2 + (x / z) * focalLength
@@ -141,7 +156,8 @@ async function placeHouses(stage: Stage, frame: Frame) {
     const sprite = litSprite(stage, frame, drawing, 0.3, 0.3)
     const row = frame.groundRow(column, z)
     castShadow(frame, sprite, column, row, size, { strength: 0.4, contact: 0.3 })
-    placeSprite(frame, sprite, column, row + size * 0.02, size, { z, flip: random.chance(0.5) })
-    if (isNight) paintLitWindows(frame, drawing, column, row, size)
+    const flip = random.chance(0.5)
+    placeSprite(frame, sprite, column, row + size * 0.02, size, { z, flip, isBuilt: true })
+    if (hasLitWindows) paintLitWindows(frame, drawing, column, row + size * 0.02, size, flip)
   }
 }

@@ -47,7 +47,7 @@ export const LIGHT_WORDS = meanings<LightWord>({
   firelight: 'firelight firelit torchlight torchlit fireglow',
   screenlight: 'screenlight',
   lamplight: 'lamplight lamplit lanternlight fairylights fairylight stringlights',
-  spotlight: 'spotlight spotlights spotlit limelight stagelight',
+  spotlight: 'spotlight spotlights spotlit limelight stagelight lonebeam',
   backlit: 'backlit backlight backlighting rimlight rimlit againstthelight againstthesun contrejour',
   silhouette: 'silhouette silhouettes silhouetted',
   sunbeams:

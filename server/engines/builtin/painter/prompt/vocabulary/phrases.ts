@@ -12,7 +12,25 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(meadow|summer|flowers?|wildflowers|green|spring|pasture)\b.*)\bsnow(y|[ -]?capped|[ -]?covered)? (peaks?|mountains?|summits?|alps)\b|\bsnow(y|[ -]?capped|[ -]?covered)? (peaks?|mountains?|summits?|alps)\b(?=.*\b(meadow|summer|flowers?|wildflowers|green|spring|pasture)\b)/g,
     'mountains',
   ],
+  [
+    /\b(mountain|alpine|wooden|log|ski|stone|hunters?|snowy|forest|shepherds?|winter|trekking|climbing) ((?!(in|on|with|of|and)\b)\w+ )?hut\b/g,
+    '$1 cabin',
+  ],
+  [
+    /\bhut(?= (high )?(up )?(in|on|among|below) (the |a )?(\w+ )?(mountains?|alps|snow|glacier|peaks?)\b)/g,
+    'cabin',
+  ],
+  [/\b(long|slow) exposures?( (photo(graph)?|photography|shot))?\b/g, ''],
+  [/\b(silky|silken|milky) (smooth )?(flowing )?(?=water|river|stream|brook)/g, ''],
   [/\bgas ?(lamps?|lights?|lit)( lit)?\b/g, 'lamplight'],
+  [
+    /\b((a|one|the) )?(single|lone|one|narrow|thin) ((beam|shaft|ray|cone|stream|pillar|column) of (\w+ )?(sun|moon|day)?light|light beam|(sun|moon)beam|spotlight)\b/g,
+    'lonebeam',
+  ],
+  [
+    /\b(dramatic |bright |colou?rful |colou?red |theatrical |intense )*(stage|concert|theat(re|er)|theatrical|spot)( |-)?(lights?|lighting|lit)\b(?! up)/g,
+    'stagelight',
+  ],
   [
     /\b(an? |the )?((oil|water ?colou?r|acrylic|gouache|ink|pencil|charcoal|pastel|digital|impressionist|detailed|beautiful) )*(painting|drawing|sketch|illustration) (of|showing|depicting) /g,
     '',
@@ -119,7 +137,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/storm clouds|thunder ?clouds/g, 'stormclouds'],
   [/snow ?storm|ice storm|driving snow|whiteout|blizzards|heavy snow ?fall/g, 'blizzard'],
   [
-    /(heavy|pouring|torrential|driving|hard|strong) rain( ?(storm|fall))?|pouring( down)?\b(?! (tea|coffee|water|wine|milk|light))|rain(ing)? (heavily|hard|pouring)|cloudburst/g,
+    /(heavy|pouring|torrential|driving|hard|strong) rain( ?(storm|fall))?|(?<=\b(is|its|was|and) )pouring(?= *(,|$|in|on|outside))|pouring (down|with rain|outside)\b|rain(ing)? (heavily|hard|pouring)|cloudburst/g,
     'downpour',
   ],
   [
