@@ -30,7 +30,7 @@ const FARTHEST_FROM_LEAD = 7
 /** Metres above the ground where wings are. */
 const WINGS = { lowest: 0.5, highest: 2 }
 /** So many lamps of a kind shine as each does by itself. */
-const FULL_LIGHTS = 6
+const FULL_LIGHTS = 3
 /** Of the picture's height: what is nearer would be cut by its lower edge. */
 const LOWEST_FOOT = 0.98
 

@@ -1,5 +1,6 @@
 import { findNoun, findPlace } from './find-noun.ts'
 import type { Reading } from './reading.ts'
+import type { Place } from './surroundings.ts'
 import { COLOURS } from './vocabulary/colours.ts'
 import { COLLECTIVES } from './vocabulary/counts.ts'
 import { namesNothing } from './vocabulary/filler.ts'
@@ -42,6 +43,7 @@ export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' |
   const place = findPlace(reading.tokens, reading.at + noun.length)
   const found = findNoun(reading.tokens, reading.at + noun.length)
   if (place && BUILDINGS.test(noun.key) && settingOf(place.value).stage === 'room') return 'absorbed'
+  if (place && noun.isPerson && SETTLED.has(settingOf(place.value).stage)) return 'absorbed'
   if (place && !noun.isPerson && SELLING.has(place.value)) return 'absorbed'
   if (place && !found)
     return noun.isStaged || FRAMING_PLACES.has(settingOf(place.value).stage) ? 'head' : 'dropped'
@@ -49,6 +51,9 @@ export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' |
   if (!found) return mayBeUnknownHead(next.word) ? 'dropped' : 'head'
   return found.value.drawing === noun.key ? 'absorbed' : 'dropped'
 }
+
+/** “A hobbit village”, “a wizard library”: who lives there need not be there. */
+const SETTLED: ReadonlySet<Place> = new Set(['village', 'room', 'street', 'city'])
 
 /** “A fish market”, “a cheese shop”: what is sold there is not the subject. */
 const SELLING: ReadonlySet<PlaceName> = new Set([

@@ -25,6 +25,14 @@ export function correctSpelling(prompt: string): Corrected {
 /** The one readable word that an unknown word is nearly spelt like; null where there is none, or several. */
 export function meantBy(word: string): string | null {
   if (word.length < SHORTEST || isReal(word)) return null
+  const single = singular(word)
+  const meant = single === word ? null : nearestTo(single)
+  if (!meant) return nearestTo(word)
+  return word.endsWith('ies') ? meant.replace(/y$/, 'ies') : `${meant}s`
+}
+
+function nearestTo(word: string): string | null {
+  if (word.length < SHORTEST) return null
   const reach = word.length >= LONG ? 2 : 1
   for (let most = 1; most <= reach; most++) {
     const near = (readableWords().byInitial.get(word[0]) ?? []).filter(

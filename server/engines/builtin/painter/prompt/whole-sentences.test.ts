@@ -101,6 +101,9 @@ test.each([
   ['lighthosue', 'lighthouse'],
   ['moutain', 'mountain'],
   ['astronuat', 'astronaut'],
+  ['elefant', 'elephant'],
+  ['buterflies', 'butterflies'],
+  ['sunflowrs', 'sunflowers'],
 ])('“%s” is read as “%s”', (written, meant) => {
   expect(meantBy(written)).toBe(meant)
 })
@@ -145,6 +148,26 @@ test.each([
 
 test('what a market or a shop sells is not the subject before it', () => {
   expect(parsePrompt('a busy fish market at dawn')).toMatchObject({ place: 'village', subjects: [] })
+})
+
+test.each([
+  ['a hobbit village in green hills', 'village'],
+  ['a fish market with crates and ice', 'village'],
+])('“%s” is the place without who it is called after, in no winter', (prompt, place) => {
+  expect(parsePrompt(prompt)).toMatchObject({ place, subjects: [], season: null })
+})
+
+test('a cosy café is seen from inside, a church on a hill is not', () => {
+  expect(parsePrompt('a cozy cafe with plants, rain outside')).toMatchObject({ place: 'room', room: 'cafe' })
+  expect(keys(parsePrompt('a cozy church on a hill').subjects)).toEqual(['church'])
+})
+
+test('fires are looked at, and what cannot be about underwater is too', () => {
+  expect(keys(parsePrompt('a clearing with a campfire').subjects)).toEqual(['fire'])
+  expect(keys(parsePrompt('a turtle on the ocean floor among a carpet of corals').subjects)).toEqual([
+    'turtle',
+    'coral',
+  ])
 })
 
 test('a field is full of what is named next, and of nothing that comes later', () => {

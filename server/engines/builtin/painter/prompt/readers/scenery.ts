@@ -24,7 +24,7 @@ const OUTDOORS = /^(by|near|outside|behind|beside|with|and|under|over|above|past
 const REACH = 4
 /** What is seen of a building only from within. */
 const SEEN_INSIDE =
-  /\b(interior|full of|filled with|booths?|floor|shelves|ceiling|stools|chandeliers?|aisles?|pews|altar|organ|dust|hay|rafters|(light|sun) ?(beams?|rays?|shafts?)|(beams?|rays?|shafts?) of (sun)?light|through (the |a |its |an? old )?(\w+ ){0,2}(windows?|roof|slats|boards|cracks))\b/
+  /\b(interior|full of|filled with|co[sz]y (\w+ )?(cafe|coffee shop|bar|pub|inn|restaurant|bakery|bookshop|shop|tearoom|bistro|diner)|(rain|snow) outside|booths?|floor|shelves|ceiling|stools|chandeliers?|aisles?|pews|altar|organ|dust|hay|rafters|(light|sun) ?(beams?|rays?|shafts?)|(beams?|rays?|shafts?) of (sun)?light|through (the |a |its |an? old )?(\w+ ){0,2}(windows?|roof|slats|boards|cracks))\b/
 
 /**
  * A place. Lighthouses and pyramids are places as well as things; a church is a building in the land, unless

@@ -72,6 +72,9 @@ const IRREGULAR = tableOf<string>({
   waves: 'wave',
   pumpkins: 'pumpkin',
   bees: 'bee',
+  werewolves: 'werewolf',
+  bookshelves: 'bookshelf',
+  lotuses: 'lotus',
 })
 
 /** Plurals of what people do, and of women. */
