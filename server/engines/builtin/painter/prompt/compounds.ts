@@ -33,6 +33,7 @@ export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' |
   if (last.word !== last.singular || !next || next.afterBreak) return 'head'
   if (namesNothing(next.word) || COLOURS.has(next.word) || reading.excluded.has(next.singular)) return 'head'
 
+  if (FIRE_BRIGADE.test(`${reading.token.word} ${next.singular}`)) return 'dropped'
   if (!noun.isPerson && noun.isStaged && YOUNG.has(next.singular)) return 'head'
   const person = personNamed(next.singular)
   if (person === 'family' || COLLECTIVES.has(next.word)) return 'head'
@@ -48,12 +49,16 @@ export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' |
   return found.value.drawing === noun.key ? 'absorbed' : 'dropped'
 }
 
+/** Where nothing burns. */
+const FIRE_BRIGADE =
+  /^fire (station|department|brigade|house|hall|truck|engine|fighter|escape|hydrant|chief|alarm|extinguisher)$/
+
 /** “A tower room”, “a castle hall”: the room is what is seen. */
 const BUILDINGS = /^(@tower|castle|@barn|church|house|@cabin|@lighthouse|@windmill)$/
 
 /** People whose look says more than the trade named after them: “a pirate captain”, “an elf archer”. */
 const COSTUMED = wordSet(
-  'pirate elf viking samurai ninja vampire zombie witch wizard geisha cowboy astronaut knight',
+  'pirate elf viking samurai ninja vampire zombie witch wizard geisha cowboy astronaut knight orc dwarf hobbit halfling goblin troll gnome tiefling',
 )
 
 const followsCostume = ({ tokens, at, token }: Reading) =>

@@ -137,7 +137,8 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
   }
   const place = Math.min(scene.subjects.indexOf(bearer), scene.subjects.indexOf(borne))
   if (how === 'at' && bearer.figure && bearer.count > 1) gatherAround(bearer, bearer.figure)
-  if (how === 'on' && borne.figure && borne.count > 1 && SEATS.has(bearer.key))
+  const isShared = SEATS.has(bearer.key) || OPEN_BOATS.test(bearer.key)
+  if ((how === 'on' || how === 'in') && borne.figure && borne.count > 1 && isShared)
     gatherAround(borne, borne.figure)
   // What somebody of a trade has without being told gives way to what they are said to have.
   if (how === 'held' && bearer.figure)
@@ -165,6 +166,7 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
 const isSameThing = (one: Subject, other: Subject) => one.key === other.key && one.size === other.size
 
 const MOST_AT_ONE_TABLE = 3
+const OPEN_BOATS = /^(@rowboat|canoe)$/
 
 /** Several people who are at one thing or on one seat are there together, and not each at their own. */
 function gatherAround(people: Subject, figure: NonNullable<Subject['figure']>) {

@@ -12,6 +12,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(meadow|summer|flowers?|wildflowers|green|spring|pasture)\b.*)\bsnow(y|[ -]?capped|[ -]?covered)? (peaks?|mountains?|summits?|alps)\b|\bsnow(y|[ -]?capped|[ -]?covered)? (peaks?|mountains?|summits?|alps)\b(?=.*\b(meadow|summer|flowers?|wildflowers|green|spring|pasture)\b)/g,
     'mountains',
   ],
+  [/\bhalf[ -](orc|elf|giant|troll|dwarf|ling)s?\b/g, '$1'],
   [/\bgas ?(lamps?|lights?|lit)( lit)?\b/g, 'lamplight'],
   [
     /\b(an? |the )?((oil|water ?colou?r|acrylic|gouache|ink|pencil|charcoal|pastel|digital|impressionist|detailed|beautiful) )*(painting|drawing|sketch|illustration) (of|showing|depicting) /g,

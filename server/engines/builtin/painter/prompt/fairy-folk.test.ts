@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+const first = (prompt: string) => parsePrompt(prompt).subjects[0]
+
+test('fairy folk in a trade look like their kind and have what the trade has', () => {
+  const smith = first('a dwarf blacksmith in his workshop')
+  expect(smith.figure).toMatchObject({ isStout: true, beard: true })
+  expect(smith.bears?.[0].subject.key).toBe('@anvil')
+  expect(first('a half-orc ranger in a forest').figure).toMatchObject({ hasTusks: true, skin: '#6a9a48' })
+  expect(first('a hobbit in a garden').figure).not.toHaveProperty('beard')
+})
+
+test('hikers have a plain stick, wizards a staff that glows, and a staff is nobody', () => {
+  expect(first('a hiker on a mountain').figure?.hold).toBe('stick')
+  const scene = parsePrompt('a wizard with a staff in an old library')
+  expect(scene.subjects.filter(({ figure }) => figure)).toHaveLength(1)
+  expect(scene.subjects[0].figure?.hold).toBe('staff')
+})
+
+test('cakes and soups are of what they are named after', () => {
+  expect(first('a slice of blueberry cheesecake').key).toBe('@blueberrycheesecake')
+  expect(first('a chocolate cake on a table').key).toBe('@chocolatecake')
+  expect(first('a bowl of tomato soup').key).toBe('@tomatosoup')
+})
+
+test('nothing burns where the fire brigade is', () => {
+  const { subjects } = parsePrompt('firefighters in front of a fire station')
+  expect(subjects.map(({ key }) => key)).not.toContain('fire')
+})
+
+test('a scarf keeps its colour, and the animal its own', () => {
+  expect(first('a dog with a blue scarf')).toMatchObject({ accessories: ['scarf'], scarf: '#2f6fe0' })
+})
