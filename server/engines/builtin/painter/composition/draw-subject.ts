@@ -58,6 +58,8 @@ const liesCurledUp = (action: Subject['action']) => action === 'sleeping' || act
 /** Whether somebody's own drawing is of the pose already. */
 const isDrawnAsleep = ({ key, breed = key, action }: Subject) =>
   OWN_DRAWINGS[breed] === '@dragon' && liesCurledUp(action)
+/** Of their height, how tall people are who sit; at a table they are drawn upright. */
+const SEATED_HEIGHT = 0.66
 /** Pixels around what has been drawn together. */
 const SHEET_MARGIN = 2
 /** Drawings of a whole animal are broader than their icons: hairs of the same share would be too long. */
@@ -104,7 +106,8 @@ export async function drawSubject(
         ...subject,
         action: subject.action === 'kneeling' ? subject.action : 'working',
       } as const
-      canvas = await drawAround(people, { thing, metres: borne.size }, person =>
+      const metres = borne.size * (subject.action === 'sitting' ? SEATED_HEIGHT : 1)
+      canvas = await drawAround(people, { thing, metres }, person =>
         drawSubject(person, size, random, options),
       )
       continue

@@ -190,6 +190,8 @@ const ROOM_ON_FURNITURE: Readonly<Record<string, number>> = {
   '@chair': 0.95,
   '@hammock': 0.55,
 }
+/** Of its height, how far before the back of a seat animals are on it. */
+const UPHOLSTERY: Readonly<Record<string, number>> = { '@sofa': 0.06, '@armchair': 0.08 }
 const SITTING_ON_FURNITURE = 0.8
 const DOG = 0.9
 
@@ -219,7 +221,9 @@ function putOn(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
       shareOnFurniture(pair, broadness) ??
       Math.min(shareOf(bearer, borne, smallest), broadest / base.height))
   const width = (height * upper.width) / upper.height
-  const seat = lower.height - base.height * (1 - (SEAT_ROWS[bearer.key] ?? topOf(base) + USUAL_SEAT))
+  const row = SEAT_ROWS[bearer.key] ?? topOf(base) + USUAL_SEAT
+  const sunk = borne.furLength > 0 ? (UPHOLSTERY[bearer.key] ?? 0) : 0
+  const seat = lower.height - base.height * (1 - row - sunk)
   const shown = carries ? height * anchors.seat : height
   const { canvas, g, left, top } = sheet(lower, width * count, Math.max(0, shown - seat) + 2)
   g.drawImage(lower, left, top)

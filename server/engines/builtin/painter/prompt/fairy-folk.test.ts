@@ -32,3 +32,9 @@ test('nothing burns where the fire brigade is', () => {
 test('a scarf keeps its colour, and the animal its own', () => {
   expect(first('a dog with a blue scarf')).toMatchObject({ accessories: ['scarf'], scarf: '#2f6fe0' })
 })
+
+test('a bird on a garden fence is on it', () => {
+  const { subjects } = parsePrompt('a small bird perched on a garden fence')
+  expect(subjects).toHaveLength(1)
+  expect(subjects[0]).toMatchObject({ key: '@fence', bears: [{ how: 'on' }] })
+})

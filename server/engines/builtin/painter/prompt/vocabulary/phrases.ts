@@ -233,6 +233,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(skate|skateboard) ?park/g, 'street'],
   [/to fish\b/g, 'fishing'],
   [/fence ?posts?/g, 'fence'],
+  [/\bon (a |an |the )?((\w+ )?)garden fence\b/g, 'on a $2fence in the garden'],
   [/golden hour/g, 'goldenhour'],
   [/(fallen|falling|golden|red|orange) leaves/g, 'autumn leaves'],
   [/(string|fairy|festoon) lights?/g, 'stringlights'],
