@@ -49,6 +49,7 @@ const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   oldcar: '@vintagecar',
   guitar: '@guitar',
   'hot-beverage': '@cup',
+  'teacup-without-handle': '@tea',
 }
 const SAND = '#d8b878'
 const WOLF_FUR = 0.72

@@ -19,7 +19,7 @@ import type { Stage } from '../stage.ts'
 
 /** How high balloons hang over a table, as a share of the picture's height. */
 const BALLOON_RISE = 0.2
-const FLAT = 1.9
+const FLAT = 1.5
 const MOST_OF_A_KIND = 6
 const WALL_HUES = [28, 50, 205, 225, 320, 160, 85]
 const STEAMING = /hot-beverage|teacup|steaming|pot-of-food|curry|soup/
@@ -27,7 +27,7 @@ const STEAMING = /hot-beverage|teacup|steaming|pot-of-food|curry|soup/
 const ABOVE_NOODLES = 0.62
 /** Things that look better flat than modelled. */
 const BETTER_FLAT =
-  /pizza|cake|hot-beverage|hot-dog|sushi|hamburger|grapes|steaming-bowl|red-apple|tangerine|pear|guitar|book|camera/
+  /pizza|cake|hot-beverage|teacup|hot-dog|sushi|hamburger|grapes|steaming-bowl|red-apple|tangerine|pear|guitar|book|camera/
 
 /** A still life on a wooden table, or on a studio's plain ground. */
 export async function paintTable(stage: Stage) {

@@ -12,6 +12,12 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(meadow|summer|flowers?|wildflowers|green|spring|pasture)\b.*)\bsnow(y|[ -]?capped|[ -]?covered)? (peaks?|mountains?|summits?|alps)\b|\bsnow(y|[ -]?capped|[ -]?covered)? (peaks?|mountains?|summits?|alps)\b(?=.*\b(meadow|summer|flowers?|wildflowers|green|spring|pasture)\b)/g,
     'mountains',
   ],
+  [
+    /\b(listening|listen|listens) to (a |the |his |her |their |some )?((\w+ )?stor(y|ies)|music)\b/g,
+    'listening',
+  ],
+  [/\b(cup|mug) of ((?!hot)\w+ ){1,2}(coffee|tea|cappuccino|latte|espresso)\b/g, '$3'],
+  [/\bbrush(ing|es) (the |some |away )*(dust|dirt|sand|soil) (from|off)\b/g, 'working at'],
   [/\bhalf[ -](orc|elf|giant|troll|dwarf|ling)s?\b/g, '$1'],
   [/\bgas ?(lamps?|lights?|lit)( lit)?\b/g, 'lamplight'],
   [

@@ -57,7 +57,7 @@ import {
   drawSurfboard,
   drawVase,
 } from './playthings.ts'
-import { drawCup, drawSoup } from './tableware.ts'
+import { drawCup, drawSoup, TEA } from './tableware.ts'
 import {
   drawBlanket,
   drawCrane,
@@ -104,6 +104,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@plumcake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.plum) },
   '@blueberrycake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.blueberry) },
   '@cup': { broadness: 1.66, draw: drawCup },
+  '@tea': { broadness: 1.66, draw: (pen, options) => drawCup(pen, options, TEA) },
   '@soup': { broadness: 2.2, draw: drawSoup },
   '@pumpkinsoup': { broadness: 2.2, draw: pen => drawSoup(pen, { ...PLAIN, colour: '#e08a24' }) },
   '@tomatosoup': { broadness: 2.2, draw: pen => drawSoup(pen, { ...PLAIN, colour: '#c8341f' }) },

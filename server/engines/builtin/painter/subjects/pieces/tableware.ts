@@ -3,11 +3,12 @@ import { shadeHex } from '../tint.ts'
 import type { PieceOptions } from './piece.ts'
 
 const CHINA = '#f1ece2'
-const COFFEE = '#4a2a18'
-const CREMA = '#a8713f'
+type Drink = { fill: string; edge: string }
+const COFFEE: Drink = { fill: '#4a2a18', edge: '#a8713f' }
+export const TEA: Drink = { fill: '#b4641e', edge: '#d8964a' }
 
 /** A cup on its saucer, seen as from a chair at the table. */
-export function drawCup(pen: SharePen, { colour = CHINA }: PieceOptions) {
+export function drawCup(pen: SharePen, { colour = CHINA }: PieceOptions, { fill, edge }: Drink = COFFEE) {
   const { g } = pen
   g.fillStyle = shadeHex(colour, -0.3)
   pen.fillEllipse(0.85, 0.9, 0.78, 0.1)
@@ -26,7 +27,7 @@ export function drawCup(pen: SharePen, { colour = CHINA }: PieceOptions) {
     pen.quadTo(0.85, 0.9, 1.08, 0.86)
     pen.curveTo(1.26, 0.8, 1.38, 0.55, 1.4, 0.15)
   })
-  drawFilled(pen, { x: 0.85, y: 0.15, width: 0.55, height: 0.11 }, colour, COFFEE, CREMA)
+  drawFilled(pen, { x: 0.85, y: 0.15, width: 0.55, height: 0.11 }, colour, fill, edge)
 }
 
 /** A wide bowl of soup with some green on it. */
