@@ -26,6 +26,8 @@ const OUTFIT_OF_GARMENT = tableOf<Figure['outfit']>({
   suit: 'suit',
   kimono: 'kimono',
   robe: 'robe',
+  cloak: 'cape',
+  cape: 'cape',
   hoodie: 'hoodie',
   sweater: 'casual',
   jumper: 'casual',
@@ -69,6 +71,7 @@ export function dressFigures({ scene, text, tokens, garment, face }: Reading) {
     if (/red umbrella/.test(text)) figure.secondColour = RED_UMBRELLA
     if (/lantern/.test(text)) figure.hold = 'lantern'
     if (/backpack/.test(text)) figure.rucksack = true
+    if (/\bhooded\b/.test(text)) figure.hat = 'hood'
     if (STAFF.test(text)) figure.hold ??= MAGICAL.test(key) ? 'staff' : 'stick'
     if (garment?.word === 'umbrella') {
       figure.colour = PEOPLE.get(key.slice(1))?.figure.colour

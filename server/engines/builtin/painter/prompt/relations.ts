@@ -111,7 +111,7 @@ function redundantOf({ how, left, right }: Link): Subject | null {
   if (left.figure && right.key === 'backpack') return right
   // Jockeys are drawn on their horses.
   if (left.key === 'horse-racing' && right.key === 'horse') return right
-  if (how !== 'of' || !VESSELS.has(left.key)) return null
+  if (how !== 'of' || !(VESSELS.has(left.key) || left.key === '@plate')) return null
   if (SERVED_DISHES.has(right.key)) return left
   return left.key === 'treasure-chest' ? right : null
 }

@@ -44,3 +44,11 @@ test('what is in a dish or a cup is not beside it', () => {
   expect(keys('a bowl of ramen with vegetables')).toEqual(['steaming-bowl'])
   expect(keys('a cup of green tea on a wooden table')).toEqual(['teacup-without-handle'])
 })
+
+test('an animal that drinks from a lake stands in its water', () => {
+  expect(first('a unicorn drinking from a forest lake')).toMatchObject({ mode: 'float', wades: true })
+})
+
+test('somebody in a hooded cloak has both', () => {
+  expect(first('a half-orc in a hooded cloak').figure).toMatchObject({ outfit: 'cape', hat: 'hood' })
+})
