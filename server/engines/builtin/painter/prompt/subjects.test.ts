@@ -52,3 +52,9 @@ test('an animal that drinks from a lake stands in its water', () => {
 test('somebody in a hooded cloak has both', () => {
   expect(first('a half-orc in a hooded cloak').figure).toMatchObject({ outfit: 'cape', hat: 'hood' })
 })
+
+test('what people buy at a market lies on its stalls', () => {
+  const scene = parsePrompt('a busy farmers market with people buying vegetables')
+  expect(scene.subjects).toEqual([])
+  expect(scene.extras.has('crowd')).toBe(true)
+})
