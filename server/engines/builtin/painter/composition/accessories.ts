@@ -6,6 +6,8 @@ import { shadeHex } from '../subjects/tint.ts'
 /** Width in shares of the head's, and the icon's upper edge in shares of the animal's height below its crown. */
 type Fit = { width: number; top: number }
 const SCARF_TOP = 0.4
+/** Of those whose head is smaller than most. */
+const SCARF_TOPS: Readonly<Record<string, number>> = { penguin: 0.27 }
 const SCARF_WIDTH = 0.62
 const NARROWEST_SCARF = 0.42
 const SCARF_COLOUR = '#c2303a'
@@ -21,7 +23,11 @@ const HEAD_WIDTH = 0.22
 type Head = { top: number; middle: number; width: number }
 
 /** Puts hats, scarves and glasses (icons by name) on a drawing whose head is at the top. */
-export async function wearAccessories(canvas: Canvas, accessories: readonly string[]): Promise<Canvas> {
+export async function wearAccessories(
+  canvas: Canvas,
+  accessories: readonly string[],
+  { icon: animal, scarf = SCARF_COLOUR }: { icon: string; scarf?: string },
+): Promise<Canvas> {
   const { width, height } = canvas
   const head = findHead(canvas)
   const room = Math.ceil(height * 0.28)
@@ -30,8 +36,13 @@ export async function wearAccessories(canvas: Canvas, accessories: readonly stri
   g.drawImage(canvas, 0, room)
   for (const accessory of accessories) {
     if (accessory === 'scarf') {
-      const width = Math.max(head.width * SCARF_WIDTH, canvas.width * NARROWEST_SCARF)
-      drawScarf(g, head.middle, room + head.top + height * SCARF_TOP, width)
+      const neck = NECKS[animal]
+      if (neck) {
+        drawTiedScarf(g, width * neck.x, room + height * neck.y, height * neck.length, scarf)
+        continue
+      }
+      const length = Math.max(head.width * SCARF_WIDTH, canvas.width * NARROWEST_SCARF)
+      drawScarf(g, head.middle, room + head.top + height * (SCARF_TOPS[animal] ?? SCARF_TOP), length, scarf)
       continue
     }
     if (!hasIcon('noto', accessory)) continue
@@ -45,16 +56,45 @@ export async function wearAccessories(canvas: Canvas, accessories: readonly stri
   return trimCanvas(dressed, 2)
 }
 
+/** Where animals whose head is not on top of them have their neck, and how far a scarf reaches over it, in shares. */
+const NECKS: Readonly<Record<string, { x: number; y: number; length: number }>> = {
+  hedgehog: { x: 0.37, y: 0.62, length: 0.5 },
+}
+
+/** A scarf tied under the chin of an animal that looks to the left. */
+function drawTiedScarf(g: SKRSContext2D, x: number, y: number, length: number, colour: string) {
+  const thickness = length * 0.24
+  const knot = { x: x - length * 0.16, y: y + length * 0.44 }
+  g.lineCap = 'round'
+  for (const [dx, dy, tone] of [
+    [0.2, 0.42, -0.35],
+    [-0.12, 0.46, -0.15],
+  ]) {
+    g.strokeStyle = shadeHex(colour, tone)
+    g.lineWidth = thickness * 0.8
+    g.beginPath()
+    g.moveTo(knot.x, knot.y)
+    g.lineTo(knot.x + length * dx, knot.y + length * dy)
+    g.stroke()
+  }
+  g.strokeStyle = colour
+  g.lineWidth = thickness
+  g.beginPath()
+  g.moveTo(x + length * 0.02, y - length * 0.5)
+  g.quadraticCurveTo(x + length * 0.1, y + length * 0.1, knot.x, knot.y)
+  g.stroke()
+}
+
 /** A woollen scarf wound around the neck, with one end hanging down. */
-function drawScarf(g: SKRSContext2D, x: number, y: number, width: number) {
+function drawScarf(g: SKRSContext2D, x: number, y: number, width: number, colour: string) {
   const thickness = width * 0.24
-  g.fillStyle = shadeHex(SCARF_COLOUR, -0.2)
+  g.fillStyle = shadeHex(colour, -0.2)
   g.beginPath()
   g.roundRect(x + width * 0.1, y + thickness * 0.4, width * 0.24, width * 0.62, thickness * 0.3)
   g.fill()
   const wool = g.createLinearGradient(x - width / 2, y, x + width / 2, y + thickness)
-  wool.addColorStop(0, shadeHex(SCARF_COLOUR, 0.25))
-  wool.addColorStop(1, shadeHex(SCARF_COLOUR, -0.25))
+  wool.addColorStop(0, shadeHex(colour, 0.25))
+  wool.addColorStop(1, shadeHex(colour, -0.25))
   g.fillStyle = wool
   g.beginPath()
   g.roundRect(x - width / 2, y, width, thickness, thickness * 0.5)

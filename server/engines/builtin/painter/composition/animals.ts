@@ -45,19 +45,27 @@ const USUAL_POSES: Readonly<Record<string, AnimalPoseName>> = {
 const breedOf = ({ key, breed = key }: Subject) =>
   Object.hasOwn(BREEDS, breed) ? breed : breed.replace(/(cat|kitten|dog|puppy)$/, '')
 
+const WOOL = '#c2303a'
+const wearsScarf = ({ accessories }: Subject) => accessories.includes('scarf')
+
+/** What an animal wears beyond what its own drawing shows. */
+export const wornOverDrawing = (subject: Subject): readonly string[] =>
+  lookOf(subject) ? subject.accessories.filter(accessory => accessory !== 'scarf') : subject.accessories
+
 /** How an animal is drawn by hand: what it looks like, and in which pose; null where its icon is drawn. */
 function lookOf(subject: Subject): { breed: Breed; pose: AnimalPoseName } | null {
   const { key, action, bears = [], mode } = subject
   const breed = breedOf(subject)
   const named = Object.hasOwn(BREEDS, breed) ? BREEDS[breed] : undefined
-  if (subject.accessories.length > 0 && !action) return null
+  if (subject.accessories.some(accessory => accessory !== 'scarf') && !action) return null
   const kind = named ?? (Object.hasOwn(BREEDS, key) ? BREEDS[key] : undefined)
   if (!kind || mode === 'fly' || bears.some(({ how }) => how === 'ridden')) return null
   const pose =
     (action && POSE_OF_ACTION[action]) ??
     (bears.some(({ how }) => how === 'read') ? 'sit' : undefined) ??
     USUAL_POSES[key] ??
-    (named && breed !== key ? 'stand' : undefined)
+    (named && breed !== key ? 'stand' : undefined) ??
+    (wearsScarf(subject) ? 'sit' : undefined)
   return pose ? { breed: kind, pose } : null
 }
 
@@ -71,7 +79,10 @@ export function drawAnimal(subject: Subject, height: number): Canvas | null {
   const { build, coat } = look.breed
   const { colour } = subject
   const hex = colour && (FUR[colour] ?? COLOURS.get(colour)?.hex)
-  return drawQuadruped(build, hex ? dyed(coat, hex) : coat, look.pose, height, subject.jacket)
+  return drawQuadruped(build, hex ? dyed(coat, hex) : coat, look.pose, height, {
+    jacket: subject.jacket,
+    scarf: wearsScarf(subject) ? (subject.scarf ?? WOOL) : undefined,
+  })
 }
 
 /** Fur is never as loud as paint. */

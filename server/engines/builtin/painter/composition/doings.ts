@@ -28,8 +28,9 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
   [
     /^(guitar|banjo|long-drum|lute)$/,
     'strum',
-    { grip: 'neck', size: 0.6, heldAt: [0.5, 0.74], layer: 'under' },
+    { grip: 'neck', size: 0.66, heldAt: [0.5, 0.74], layer: 'between' },
   ],
+  [/^bow-and-arrow$/, 'spread', { grip: 'hand', size: 0.5, heldAt: [0.5, 0.5], turn: -0.78 }],
   [/^@net$/, 'read', { grip: 'both', size: 0.4, heldAt: [0.5, 0.1] }],
   [/^accordion$/, 'embrace', { grip: 'both', size: 0.3, heldAt: [0.5, 0.5], layer: 'under' }],
   [/^violin$/, 'bow', { grip: 'both', size: 0.36, turn: -0.35, heldAt: [0.55, 0.24], layer: 'under' }],

@@ -8,19 +8,34 @@ const HIDDEN_IN_CONTAINER = 0.3
 const HIDDEN_WHEN_FLAT = 0.16
 const FLAT = 1.5
 
+/** Where the nearer side of an open boat begins, in its height: whoever is in it sits behind that. */
+const NEARER_RIMS: Readonly<Record<string, number>> = { '@rowboat': 0.42 }
+/** What people in a boat show of themselves, and how tall they would be beside it. */
+const HIDDEN_IN_BOAT = 0.42
+const TALL_IN_BOAT = 1.35
+
+/** Of a hammock with its trunks, how much whoever lies in it is long. */
+const IN_HAMMOCK = 0.6
+
 const MOST_INSIDE = 3
 /** How far apart heads in one container are, in their breadths. */
 const HEAD_TO_HEAD = 0.72
 
 /** Head and shoulders look out of what the other is in. */
 export function putIn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane }: Pair): Canvas {
-  const isFlat = upper.width > upper.height * FLAT
-  const hidden = isFlat ? HIDDEN_WHEN_FLAT : HIDDEN_IN_CONTAINER
+  const nearerRim = NEARER_RIMS[bearer.key]
+  const isGroup = borne.companions !== undefined
+  const isFlat = !isGroup && upper.width > upper.height * FLAT
+  const sitsInBoat = nearerRim !== undefined && !isFlat
+  const hidden = isFlat ? HIDDEN_WHEN_FLAT : sitsInBoat && borne.figure ? HIDDEN_IN_BOAT : HIDDEN_IN_CONTAINER
   const count = isFlat ? 1 : Math.min(MOST_INSIDE, borne.count)
-  const room = (base.width * (isFlat ? 1 : count > 1 ? 1.1 : 0.7)) / (1 + (count - 1) * HEAD_TO_HEAD)
-  const height = Math.min(base.height * shareOf(bearer, borne, 0.9, 1.3), (room * upper.height) / upper.width)
+  const room =
+    (base.width * (isFlat ? (bearer.key === '@hammock' ? IN_HAMMOCK : 1) : count > 1 ? 1.1 : 0.7)) /
+    (1 + (count - 1) * HEAD_TO_HEAD)
+  const tallest = base.height * (sitsInBoat ? TALL_IN_BOAT : shareOf(bearer, borne, 0.9, 1.3))
+  const height = Math.min(tallest, (room * upper.height) / upper.width)
   const width = (height * upper.width) / upper.height
-  const rim = lower.height - base.height * (1 - topOf(base))
+  const rim = lower.height - base.height * (1 - (sitsInBoat ? nearerRim : topOf(base)))
   const shown = height * (1 - hidden)
   const all = width * (1 + (count - 1) * HEAD_TO_HEAD)
   const { canvas, g, left, top } = sheet(lower, all, Math.max(0, shown - rim) + 2)
@@ -30,7 +45,7 @@ export function putIn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane 
   )
   for (const x of columns) g.drawImage(upper, x, top + rim - shown, width, height)
   g.drawImage(lower, left, top)
-  const [cut, row] = [upper.height * (1 - hidden), top + rim - shown + height * 0.03]
+  const [cut, row] = [upper.height * (1 - hidden), top + rim - shown + (sitsInBoat ? 0 : height * 0.03)]
   for (const x of columns) g.drawImage(upper, 0, 0, upper.width, cut, x, row, width, shown)
   return trimCanvas(canvas)
 }

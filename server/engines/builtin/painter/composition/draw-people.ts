@@ -37,11 +37,15 @@ export async function drawPeople(
   }))
   const held = subject.bears?.find(({ how }) => isInHand(how))
   const { pose, prop } = doingOf(subject, people[0], carrier, random)
+  if (held && POLES.has(people[0].hold ?? '')) people[0].hold = undefined
   const thing = held && prop && !prop.tool ? await imageProp(held, prop, size, drawThing) : prop
   return people.length === 1
     ? drawFigure(size, people[0], random, { pose, prop: thing })
     : drawGroup(size, people, random, pose, thing)
 }
+
+/** What is put away by whoever has something else in the hands. */
+const POLES: ReadonlySet<string> = new Set(['staff', 'spear', 'stick'])
 
 async function imageProp(
   { subject }: Bears,

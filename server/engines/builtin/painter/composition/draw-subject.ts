@@ -22,7 +22,7 @@ import { drawWindmill } from '../subjects/props/windmill.ts'
 import { recolour } from '../subjects/recolour.ts'
 import { underSnow, weathered } from '../subjects/weathered.ts'
 import { wearAccessories } from './accessories.ts'
-import { drawAnimal, isPosed } from './animals.ts'
+import { drawAnimal, isPosed, wornOverDrawing } from './animals.ts'
 import { type Carrier, isInHand } from './doings.ts'
 import { drawAround } from './draw-around.ts'
 import { drawPeople } from './draw-people.ts'
@@ -48,9 +48,19 @@ const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   classiccar: '@vintagecar',
   oldcar: '@vintagecar',
   guitar: '@guitar',
+  'hot-beverage': '@cup',
+  'teacup-without-handle': '@tea',
 }
 const SAND = '#d8b878'
 const WOLF_FUR = 0.72
+/** Of a dragon's height on its feet, that of one curled up. */
+const CURLED_UP = 0.72
+const liesCurledUp = (action: Subject['action']) => action === 'sleeping' || action === 'lying'
+/** Whether somebody's own drawing is of the pose already. */
+const isDrawnAsleep = ({ key, breed = key, action }: Subject) =>
+  OWN_DRAWINGS[breed] === '@dragon' && liesCurledUp(action)
+/** Of their height, how tall people are who sit; at a table they are drawn upright. */
+const SEATED_HEIGHT = 0.66
 /** Pixels around what has been drawn together. */
 const SHEET_MARGIN = 2
 /** Drawings of a whole animal are broader than their icons: hairs of the same share would be too long. */
@@ -85,7 +95,8 @@ export async function drawSubject(
 ): Promise<Canvas> {
   const size = Math.round(clamp(height, SMALLEST, LARGEST))
   const alone = await drawAlone(subject, size, random, options, carrier)
-  let canvas = !options.modelled && isPosed(subject) ? alone : strikePose(alone, subject)
+  let canvas =
+    !options.modelled && (isPosed(subject) || isDrawnAsleep(subject)) ? alone : strikePose(alone, subject)
   if (subject.wear) canvas = weathered(canvas, subject.wear, new Noise(WEATHER_SEED))
   const base = canvas
   const bears = (subject.bears ?? []).filter(({ how }) => !(subject.figure && isInHand(how)))
@@ -96,7 +107,8 @@ export async function drawSubject(
         ...subject,
         action: subject.action === 'kneeling' ? subject.action : 'working',
       } as const
-      canvas = await drawAround(people, { thing, metres: borne.size }, person =>
+      const metres = borne.size * (subject.action === 'sitting' ? SEATED_HEIGHT : 1)
+      canvas = await drawAround(people, { thing, metres }, person =>
         drawSubject(person, size, random, options),
       )
       continue
@@ -153,7 +165,7 @@ async function drawAlone(
 }
 
 function drawByHand(
-  { key, name, breed = key, colour, tree = 'green' }: Subject,
+  { key, name, breed = key, colour, action, tree = 'green' }: Subject,
   size: number,
   random: Random,
   { modelled = false, night = false, snow = false }: DrawingOptions,
@@ -168,6 +180,8 @@ function drawByHand(
   if (key === '@windmill') return drawWindmill(size)
   if (key === '@tree') return drawSingleTree(tree, size, random, snow)
   const own = (!modelled && !/electric/.test(name) && (OWN_DRAWINGS[breed] ?? OWN_DRAWINGS[key])) || key
+  if (own === '@dragon' && liesCurledUp(action))
+    return drawPiece('@sleepingdragon', Math.round(size * CURLED_UP), { colour: hex, night, snow })
   if (!isPiece(own)) return null
   const piece = drawPiece(own, size, { colour: hex, night, snow })
   return hex && PLAIN_PIECES.has(key) ? recolour(piece, hex) : piece
@@ -179,7 +193,7 @@ async function drawFromIcon(
   random: Random,
   { modelled = false, iconSet = 'noto', night = false, snow = false }: DrawingOptions,
 ): Promise<Canvas> {
-  const { key, icon = key, breed = icon, colour, furLength, accessories, skin } = subject
+  const { key, icon = key, breed = icon, colour, furLength, accessories, skin, scarf } = subject
   const set = modelled && hasIcon('fluent', icon) ? 'fluent' : iconSet
   const sits = !modelled && icon in SITTING_ANIMALS
   const posed = modelled ? null : drawAnimal(subject, size)
@@ -195,5 +209,6 @@ async function drawFromIcon(
   if (posed) passMouth(posed, canvas)
   if (subject.mode === 'build' && night) canvas = withLitWindows(canvas)
   if (subject.mode === 'build' && snow) canvas = underSnow(canvas)
-  return accessories.length ? await wearAccessories(canvas, accessories) : canvas
+  const worn = modelled ? accessories : wornOverDrawing(subject)
+  return worn.length ? await wearAccessories(canvas, worn, { icon, scarf }) : canvas
 }

@@ -3,15 +3,20 @@ import { clamp } from '../core/scalar.ts'
 import type { Subject } from '../prompt/scene.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
 import { hold, setBeforeNose } from './draw-held.ts'
+import { layOnHoard } from './draw-hoard.ts'
 import { fill, putIn } from './draw-inside.ts'
 import { type Pair, SMALLEST_SHARE, shareOf, sheet, topOf } from './pairing.ts'
 
 /** Where on a thing another one comes to stand, as a share of its height from above; others at their top. */
 const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@sofa': 0.5,
+  '@hammock': 0.74,
   '@skyisland': 0.13,
   '@floe': 0.5,
   pancakes: 0.24,
+  '@chocolatecake': 0.3,
+  '@lemoncake': 0.3,
+  '@strawberrycake': 0.3,
   '@plate': 0.42,
   books: 0.27,
   '@armchair': 0.52,
@@ -88,6 +93,8 @@ const LEADING_HAND = { x: 0.88, y: 0.5 }
 const SEATED: ReadonlySet<string> = new Set(['sitting', 'fishing'])
 /** In heights of what hides the rest. */
 const SEEN_ABOVE = 1.45
+const RESTING: ReadonlySet<string> = new Set(['sleeping', 'lying'])
+const OPEN_BOATS: ReadonlySet<string> = new Set(['@rowboat', 'canoe'])
 /** One drawing of a subject that carries another; `upper` is the drawing of the carried one. */
 export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
   const cab = CABS[pair.bearer.key]
@@ -113,6 +120,13 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
       return fill(lower, upper, pair.borne)
     case 'in':
       return putIn(lower, upper, pair)
+    case 'on':
+      if (pair.bearer.key === '@gold' && RESTING.has(pair.borne.action ?? '') && !pair.borne.figure)
+        return layOnHoard(lower, upper)
+      // Nobody stands on a boat's rim, and who lies in a hammock is behind its nearer edge.
+      return OPEN_BOATS.has(pair.bearer.key) || (pair.bearer.key === '@hammock' && !pair.anchors)
+        ? putIn(lower, upper, pair)
+        : putOn(lower, upper, pair)
     default:
       return putOn(lower, upper, pair)
   }
@@ -167,7 +181,32 @@ function ownShare(bearer: Subject, borne: Subject, broadness: number, base: Canv
   return Math.min(room, DISH_HEIGHT * clamp(borne.size / DISH, 0.45, 1))
 }
 
-function putOn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane, anchors, turns }: Pair): Canvas {
+/** Of a piece of furniture's breadth, what a dog that is on it takes; and its height sitting there, in heights of that. */
+const ROOM_ON_FURNITURE: Readonly<Record<string, number>> = {
+  '@sofa': 0.68,
+  '@bed': 0.62,
+  '@bench': 0.6,
+  '@armchair': 0.8,
+  '@chair': 0.95,
+  '@hammock': 0.55,
+}
+/** Of its height, how far before the back of a seat animals are on it. */
+const UPHOLSTERY: Readonly<Record<string, number>> = { '@sofa': 0.06, '@armchair': 0.08 }
+const SITTING_ON_FURNITURE = 0.8
+const DOG = 0.9
+
+/** An animal on furniture is as large beside it as in life, and leaves room for the others that are there. */
+function shareOnFurniture({ bearer, borne, base }: Pair, broadness: number): number | null {
+  const room = ROOM_ON_FURNITURE[bearer.key]
+  if (room === undefined || borne.figure || borne.furLength === 0) return null
+  const others = (bearer.bears ?? []).reduce((sum, { subject }) => sum + Math.min(3, subject.count), 0)
+  const share = Math.min(0.96, room * clamp(borne.size / DOG, 0.7, 2), 1.1 / others)
+  const broadest = (base.width * share) / broadness / base.height
+  return Math.min(broadest, SITTING_ON_FURNITURE * clamp(borne.size / DOG, 0.62, 1.6))
+}
+
+function putOn(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
+  const { bearer, base, borne, lane, anchors, turns } = pair
   const carries =
     anchors !== undefined && (SEATED.has(borne.action ?? '') || SEAT_ROWS[bearer.key] !== undefined)
   const count = Math.min(3, borne.count)
@@ -179,9 +218,12 @@ function putOn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane, anchor
   const height =
     base.height *
     (ownShare(bearer, borne, broadness, base) ??
+      shareOnFurniture(pair, broadness) ??
       Math.min(shareOf(bearer, borne, smallest), broadest / base.height))
   const width = (height * upper.width) / upper.height
-  const seat = lower.height - base.height * (1 - (SEAT_ROWS[bearer.key] ?? topOf(base) + USUAL_SEAT))
+  const row = SEAT_ROWS[bearer.key] ?? topOf(base) + USUAL_SEAT
+  const sunk = borne.furLength > 0 ? (UPHOLSTERY[bearer.key] ?? 0) : 0
+  const seat = lower.height - base.height * (1 - row - sunk)
   const shown = carries ? height * anchors.seat : height
   const { canvas, g, left, top } = sheet(lower, width * count, Math.max(0, shown - seat) + 2)
   g.drawImage(lower, left, top)

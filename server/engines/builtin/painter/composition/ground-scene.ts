@@ -33,6 +33,8 @@ const DISTANCE_WITHOUT_SUBJECT = 40
 const SCENERY_WITHOUT_SUBJECT = 5
 /** Metres of the eye where nobody stands: a village is looked over, a room stood in. */
 const EYES: Partial<Record<Stage['scene']['place'], number>> = { village: 6, savanna: 2.2, room: 1.5 }
+/** Metres; from higher up the stalls nearby would be below the picture, and people beside them too far away. */
+const EYE_AT_STALLS = 1.9
 /** As from a tower or a drone. */
 const FROM_ABOVE = { eye: 24, horizon: 0.3 }
 const PROBE_HEIGHT = 300
@@ -83,7 +85,7 @@ export async function paintGroundScene(
 }
 
 function emptyCamera({ width, height, scene }: Stage, { horizon }: GroundScene): Camera {
-  const eye = EYES[scene.place] ?? 2.6
+  const eye = scene.scenery.includes('@stall') ? EYE_AT_STALLS : (EYES[scene.place] ?? 2.6)
   const isAbove = scene.extras.has('from above')
   return createCamera(width, height, isAbove ? FROM_ABOVE.horizon : horizon, isAbove ? FROM_ABOVE.eye : eye)
 }

@@ -28,7 +28,9 @@ const SMALLEST = 0.1
 /** Sets up what makes the place what it is, behind the main subject `focus` metres away: on land or on the water. */
 export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
   const { scene, random, width, height, isNight, isWinter } = stage
-  if (scene.extras.has('crowd') && scene.place !== 'room') await placeCrowd(stage, frame, focus)
+  const hasCrowd = scene.extras.has('crowd') && scene.place !== 'room'
+  const isMarket = scene.scenery.includes('@stall')
+  if (hasCrowd && !isMarket) await placeCrowd(stage, frame, focus, AMONG_GROUND)
   if (scene.scenery.length === 0) return
   const isMirrored = random.chance(0.5)
   const sites = scene.place === 'street' && scene.old ? IN_LANE : SITES
@@ -58,9 +60,16 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
     if (isNight && drawing === 'ferris-wheel') paintWheelLights(frame, x, row, size)
     else if (isNight) paintLitWindows(frame, canvas, x, row, size)
   }
+  // At a market some are before the stalls and some behind.
+  if (hasCrowd && isMarket) await placeCrowd(stage, frame, focus, AMONG_STALLS)
 }
 
+/** How much nearer ground may be, in shares of their distance, for feet not to sink in; what stands nearer hides people. */
+const AMONG_GROUND = 0.3
+const AMONG_STALLS = 0.06
 const CROWD = 18
+/** How many columns from one to the next nearer one, so that near and far people are everywhere. */
+const ASIDE = 7
 /** Nobody is cut by the lower edge of the picture; a share of its height. */
 const LOWEST_FEET = 0.97
 /** Metres. */
@@ -68,7 +77,7 @@ const CLOSEST = 4
 const CROWD_CLOTHES = ['#b5472f', '#2f6a8c', '#5f8a3a', '#a34a78', '#c98f2a', '#4a4f8c', '#3f8f86', '#7a5a3f']
 
 /** People who walk about behind the main subject. */
-async function placeCrowd(stage: Stage, frame: Frame, focus: number) {
+async function placeCrowd(stage: Stage, frame: Frame, focus: number, depthBias: number) {
   const { random, width, height, isNight, isWinter } = stage
   const nearest = Math.max(focus * 1.15, CLOSEST)
   const spots = Array.from({ length: CROWD }, () => nearest * random.range(1, 4)).sort((a, b) => b - a)
@@ -95,7 +104,7 @@ async function placeCrowd(stage: Stage, frame: Frame, focus: number) {
     const { x, size: fitted } = keepInFrame(
       width,
       canvas,
-      width * ((k + 0.5 + random.range(-0.3, 0.3)) / CROWD),
+      width * ((((k * ASIDE) % CROWD) + 0.5 + random.range(-0.3, 0.3)) / CROWD),
       size,
     )
     const row = frame.groundRow(x, z)
@@ -109,7 +118,7 @@ async function placeCrowd(stage: Stage, frame: Frame, focus: number) {
     castShadow(frame, sprite, x, row, fitted, { strength: 0.5 })
     placeSprite(frame, sprite, x, row + fitted * 0.006, fitted, {
       z,
-      depthBias: 0.3,
+      depthBias,
       flip: random.chance(0.5),
     })
   }

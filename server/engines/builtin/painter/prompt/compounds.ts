@@ -34,6 +34,7 @@ export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' |
   if (last.word !== last.singular || !next || next.afterBreak) return 'head'
   if (namesNothing(next.word) || COLOURS.has(next.word) || reading.excluded.has(next.singular)) return 'head'
 
+  if (FIRE_BRIGADE.test(`${reading.token.word} ${next.singular}`)) return 'dropped'
   if (!noun.isPerson && noun.isStaged && YOUNG.has(next.singular)) return 'head'
   const person = personNamed(next.singular)
   if (person === 'family' || COLLECTIVES.has(next.word)) return 'head'
@@ -67,13 +68,16 @@ const SELLING: ReadonlySet<PlaceName> = new Set([
 
 /** “A wolf companion”: the word after an animal says what it is to somebody. */
 const ANIMAL_FRIENDS = wordSet('companion familiar sidekick buddy pal mount pet')
+/** Where nothing burns. */
+const FIRE_BRIGADE =
+  /^fire (station|department|brigade|house|hall|truck|engine|fighter|escape|hydrant|chief|alarm|extinguisher)$/
 
 /** “A tower room”, “a castle hall”: the room is what is seen. */
 const BUILDINGS = /^(@tower|castle|@barn|church|house|@cabin|@lighthouse|@windmill)$/
 
 /** People whose look says more than the trade named after them: “a pirate captain”, “an elf archer”. */
 const COSTUMED = wordSet(
-  'pirate elf viking samurai ninja vampire zombie witch wizard geisha cowboy astronaut knight',
+  'pirate elf viking samurai ninja vampire zombie witch wizard geisha cowboy astronaut knight orc dwarf hobbit halfling goblin troll gnome tiefling',
 )
 
 const followsCostume = ({ tokens, at, token }: Reading) =>

@@ -26,6 +26,8 @@ const OUTFIT_OF_GARMENT = tableOf<Figure['outfit']>({
   suit: 'suit',
   kimono: 'kimono',
   robe: 'robe',
+  cloak: 'cape',
+  cape: 'cape',
   hoodie: 'hoodie',
   sweater: 'casual',
   jumper: 'casual',
@@ -48,6 +50,9 @@ const SHOWN_WITH: Readonly<Record<string, readonly string[]>> = {
 /** Grandparents are old, but not whoever is with them. */
 const isOld = ({ key }: Subject) => key === '@grandparent' || OLD_PEOPLE.has(key.slice(1))
 
+const STAFF = /\b(walking stick|hiking pole|(a|his|her|their|the) (\w+ )?staff)\b/
+const MAGICAL = /^@(wizard|mage|witch|elf|fairy|shaman)$/
+
 /** Gives the people of a scene what they wear and hold. */
 export function dressFigures({ scene, text, tokens, garment, face }: Reading) {
   const isOldNamed = scene.subjects.some(isOld)
@@ -66,6 +71,8 @@ export function dressFigures({ scene, text, tokens, garment, face }: Reading) {
     if (/red umbrella/.test(text)) figure.secondColour = RED_UMBRELLA
     if (/lantern/.test(text)) figure.hold = 'lantern'
     if (/backpack/.test(text)) figure.rucksack = true
+    if (/\bhooded\b/.test(text)) figure.hat = 'hood'
+    if (STAFF.test(text)) figure.hold ??= MAGICAL.test(key) ? 'staff' : 'stick'
     if (garment?.word === 'umbrella') {
       figure.colour = PEOPLE.get(key.slice(1))?.figure.colour
       figure.secondColour = garment.colour

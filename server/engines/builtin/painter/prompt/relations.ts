@@ -1,3 +1,4 @@
+import { gatherAround } from './gather-around.ts'
 import { FLOATING, type Joint, jointOf } from './joints.ts'
 import type { Link, Reading } from './reading.ts'
 import type { Bearing, Subject } from './scene.ts'
@@ -117,7 +118,7 @@ function redundantOf({ how, left, right }: Link): Subject | null {
   if (left.key === 'horse-racing' && right.key === 'horse') return right
   // The vegetables of a soup are in it.
   if (how === 'with' && isDish(left) && isIngredient(right) && !TOPPED.has(left.key)) return right
-  if (how !== 'of' || !VESSELS.has(left.key)) return null
+  if (how !== 'of' || !(VESSELS.has(left.key) || left.key === '@plate')) return null
   if (SERVED_DISHES.has(right.key)) return left
   return left.key === 'treasure-chest' ? right : null
 }
@@ -168,7 +169,8 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
   }
   const place = Math.min(scene.subjects.indexOf(bearer), scene.subjects.indexOf(borne))
   if (how === 'at' && bearer.figure && bearer.count > 1) gatherAround(bearer, bearer.figure)
-  if (how === 'on' && borne.figure && borne.count > 1 && SEATS.has(bearer.key))
+  const isShared = SEATS.has(bearer.key) || OPEN_BOATS.test(bearer.key)
+  if ((how === 'on' || how === 'in') && borne.figure && borne.count > 1 && isShared)
     gatherAround(borne, borne.figure)
   // What somebody of a trade has without being told gives way to what they are said to have.
   if (how === 'held' && bearer.figure)
@@ -198,26 +200,7 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
 /** A mother and her cub are of one kind, but two. */
 const isSameThing = (one: Subject, other: Subject) => one.key === other.key && one.size === other.size
 
-const MOST_AT_ONE_TABLE = 3
-
-/** Several people who are at one thing or on one seat are there together, and not each at their own. */
-function gatherAround(people: Subject, figure: NonNullable<Subject['figure']>) {
-  const others = Math.min(MOST_AT_ONE_TABLE, people.count) - 1
-  const isEither = EITHER.has(people.key)
-  people.companions = Array.from({ length: others }, (_, k) => ({
-    ...figure,
-    colour: GATHERED_CLOTHES[k],
-    // White hair stays white.
-    hairColour: figure.hairColour && figure.hairColour > '#c' ? figure.hairColour : GATHERED_HAIR[k],
-    ...(isEither && k === 0 ? { outfit: 'dress', hair: 'pony' } : {}),
-  }))
-  people.count = 1
-}
-
-/** People of whom every second one is a woman or a girl. */
-const EITHER: ReadonlySet<string> = new Set(['@person', '@child', '@kid', '@friend', '@student'])
-const GATHERED_CLOTHES = ['#2f6a8c', '#5f8a3a']
-const GATHERED_HAIR = ['#8a5a30', '#2a1f1a']
+const OPEN_BOATS = /^(@rowboat|canoe)$/
 
 /** Somebody in a boat is at sea, but a cat on a cushion is not where cushions are. */
 function homeOfPair(bearer: Subject, borne: Subject, how: Bearing): Subject['home'] {

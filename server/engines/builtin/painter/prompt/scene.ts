@@ -93,6 +93,8 @@ export type Subject = {
   accessories: string[]
   /** '#rrggbb' of what it wears around its trunk. */
   jacket?: string
+  /** '#rrggbb' of an animal's scarf, where the prompt names its colour. */
+  scarf?: string
   action?: Action
   /** Whether two people have each other by the hand. */
   handInHand?: boolean

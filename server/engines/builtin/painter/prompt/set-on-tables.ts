@@ -1,3 +1,4 @@
+import { gatherAround } from './gather-around.ts'
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
 import { isFood } from './vocabulary/nouns.ts'
@@ -36,10 +37,7 @@ function seatWhoEats(scene: Scene) {
 /** Whoever is at a table sits at it, what they have before them. */
 export function seatAtTable(person: Subject) {
   if (person.bears?.some(({ how }) => how !== 'held')) return
-  if (person.figure && person.count > 1 && !person.companions) {
-    person.companions = Array.from({ length: Math.min(3, person.count) - 1 }, () => ({ ...person.figure! }))
-    person.count = 1
-  }
+  if (person.figure && person.count > 1 && !person.companions) gatherAround(person, person.figure)
   const [had] = person.bears ?? []
   const { bears: _, ...bare } = tableWith(person)
   person.bears = [{ how: 'at', subject: had ? tableWith(had.subject) : bare }]

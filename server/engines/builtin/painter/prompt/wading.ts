@@ -8,6 +8,10 @@ const WADING =
 const IN_WATER =
   /\bin (a|an|the|shallow) (\w+ ){0,2}(water|river|lake|sea|pond|stream|waterhole|watering hole|shallows|swamp|lagoon|creek)\b/
 
+/** Who drinks from a lake has the forefeet in it: from the grass the muzzle would not reach the water. */
+const DRINKING =
+  /\bdrink(ing|s) (water )?(from|at|in) (a|an|the) (\w+ ){0,3}(river|lake|pond|stream|waterhole|watering hole|lagoon|creek|brook)\b/
+
 /** Whether somebody or something on its feet is said to be in water. */
 export const isInWater = ({ icon, furLength }: Subject, text: string) =>
-  WADING.test(text) || (icon !== undefined && furLength > 0 && IN_WATER.test(text))
+  WADING.test(text) || (icon !== undefined && furLength > 0 && (IN_WATER.test(text) || DRINKING.test(text)))

@@ -135,6 +135,7 @@ async function placeProps(stage: Stage, frame: RoomView) {
     if (z < 0.6) continue
     const pixels = (height * camera.focalLength) / z
     const row = camera.horizon + ((camera.height - y) / z) * camera.focalLength
+    if (y === 0) shadeFloor(frame, camera.w / 2 + (x / z) * camera.focalLength, row, pixels * FOOT)
     const drawing = await iconCanvas('noto', icon, Math.round(clamp(pixels * 1.2, 24, 700)))
     placeSprite(
       frame,
@@ -149,6 +150,22 @@ async function placeProps(stage: Stage, frame: RoomView) {
       },
     )
   }
+}
+
+/** Of a thing's height, half the breadth of the dark that it stands in. */
+const FOOT = 0.42
+const FOOT_SHADE = 0.62
+
+/** The floor is darker under what stands on it, which would seem to hover otherwise. */
+function shadeFloor({ image }: RoomView, column: number, row: number, radius: number) {
+  const flat = radius * 0.26
+  for (let y = Math.max(0, Math.floor(row - flat)); y <= Math.min(image.h - 1, row + flat); y++)
+    for (let x = Math.max(0, Math.floor(column - radius)); x <= Math.min(image.w - 1, column + radius); x++) {
+      const away = ((x - column) / radius) ** 2 + ((y - row) / flat) ** 2
+      if (away >= 1) continue
+      const kept = 1 - FOOT_SHADE * (1 - away)
+      for (let c = 0; c < 3; c++) image.data[(y * image.w + x) * 3 + c] *= kept
+    }
 }
 
 /** Glowing dots where lamps are seen. */

@@ -19,14 +19,15 @@ import type { Stage } from '../stage.ts'
 
 /** How high balloons hang over a table, as a share of the picture's height. */
 const BALLOON_RISE = 0.2
+const FLAT = 1.5
 const MOST_OF_A_KIND = 6
 const WALL_HUES = [28, 50, 205, 225, 320, 160, 85]
-const STEAMING = /hot-beverage|teacup|steaming|pot-of-food|curry/
+const STEAMING = /hot-beverage|teacup|steaming|pot-of-food|curry|soup/
 /** Of the bowl's height: chopsticks rise above what steams. */
 const ABOVE_NOODLES = 0.62
 /** Things that look better flat than modelled. */
 const BETTER_FLAT =
-  /pizza|cake|hot-dog|sushi|hamburger|grapes|steaming-bowl|red-apple|tangerine|pear|guitar|book|camera/
+  /pizza|cake|hot-beverage|teacup|hot-dog|sushi|hamburger|grapes|steaming-bowl|red-apple|tangerine|pear|guitar|book|camera/
 
 /** A still life on a wooden table, or on a studio's plain ground. */
 export async function paintTable(stage: Stage) {
@@ -96,8 +97,10 @@ function setDown(stage: Stage, frame: Frame, { subject, drawing, size, x, back }
   const { height, random } = stage
   const rise = subject.key === 'balloon' ? BALLOON_RISE : 0
   const y = height * (0.85 - back * 0.06 - rise)
+  // The round edge of a plate would be seen apart from its mirror image, as if it hovered.
+  const isFlat = drawing.width > drawing.height * FLAT
   const sprite = relight(inflate(toSprite(drawing), 0.55, 0.35), windowLight(frame))
-  reflectSprite(frame, sprite, { x, row: y, height: size * 0.9, distance: 1, opacity: polish })
+  reflectSprite(frame, sprite, { x, row: y, height: size * 0.9, distance: 1, opacity: isFlat ? 0 : polish })
   castShadow(frame, sprite, x, y - size * 0.012, size, {
     strength: 0.62,
     dx: size * 0.55,

@@ -18,6 +18,7 @@ import {
   SMALL_PEOPLE,
   TALL_PEOPLE,
   TOOLS_OF_TRADE,
+  USUAL_DEEDS,
 } from '../vocabulary/people.ts'
 
 const BLONDE = '#e6c27a'
@@ -79,12 +80,21 @@ export function readAccessory(reading: Reading): boolean {
     const accessory = ACCESSORIES.get(singular) ?? ACCESSORIES.get(word)
     // People's glasses are read as a part of the face, and their hats as clothes.
     if (!accessory || (wearer.figure && accessory !== 'scarf')) continue
+    if (accessory === 'scarf') nameScarfColour(wearer, tokens[i - 1]?.word, reading)
     if (putOn(wearer, accessory)) reading.understand(word)
     else reading.passOver(word)
     tokens.splice(i, 1)
     last = i-- + ACCESSORY_REACH
   }
   return false
+}
+
+/** “A blue scarf”: the colour stays with its noun, so that the animal keeps its own. */
+function nameScarfColour(wearer: Subject, before: string | undefined, reading: Reading) {
+  const colour = before && COLOURS.get(before)
+  if (!colour || wearer.figure) return
+  wearer.scarf = colour.hex
+  reading.understand(before)
 }
 
 /** Animals can wear any accessory, people only what their drawings have. */
@@ -151,6 +161,16 @@ function gendered(figure: Figure, gender: 'f' | 'm' | null): Figure {
 /** Trades whose word says that a woman has them. */
 const WOMEN = /(woman|ess|cowgirl|maid|ballerina|diva)$/
 
+/** “A dwarf blacksmith” looks like a dwarf, and has what smiths have and does what they do. */
+function equip({ scene, token }: Reading, trade: string) {
+  const worker = scene.subjects.at(-1)
+  if (!worker?.figure) return
+  const tool = TOOLS_OF_TRADE.get(token.singular)
+  if (tool && !worker.bears) worker.bears = [{ how: tool.how, subject: toolOf(tool.drawing) }]
+  worker.action ??= USUAL_DEEDS.get(trade)
+  worker.home = PEOPLE.get(trade)?.habitat ?? worker.home
+}
+
 /** A person: by role, by age, or just “a woman”. */
 export function readPerson(reading: Reading): boolean {
   const thing = findNoun(reading.tokens, reading.at)
@@ -165,6 +185,7 @@ export function readPerson(reading: Reading): boolean {
   }
   if (role === 'absorbed') {
     reading.understand(reading.token.word)
+    equip(reading, name)
     return true
   }
 

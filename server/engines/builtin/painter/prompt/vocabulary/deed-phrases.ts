@@ -91,6 +91,16 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bwith (?:(?:large|big|white|feathered|golden|glowing|spread|outstretched) )+wings\b/g, ''],
   [/\btea (?:set|service)\b/g, 'teapot and teacup'],
   [/\bfruit baskets?\b|\bbaskets? of fruits?\b/g, 'basket of apples'],
+  // What is bought at a market lies on its stalls.
+  [
+    /\b(people|shoppers|customers|villagers|locals|tourists) (buying|choosing|browsing|selling|trading|haggling over) ((fresh|ripe|organic|local|colou?rful|their) )*\w+( and ((fresh|ripe) )?\w+)?\b(?:(?<=\b(market|bazaar|souk|stalls)\b.*)|(?=.*\b(market|bazaar|souk|stalls)\b))/g,
+    'crowd',
+  ],
+  // What is in a dish is not beside it.
+  [
+    /\b(soup|stew|curry|pasta|noodles?|ramen|salad|rice|risotto|spaghetti|pizza|omelette|broth) with ((fresh|mixed|some|roasted|grilled|colou?rful|lots of) )*(vegetables|veggies|herbs)\b/g,
+    '$1',
+  ],
   [/\bvegetables\b(?! (?:garden|market|stall))/g, 'tomatoes and carrots and cabbages'],
   [
     /\b(?:fresh|assorted|tropical|exotic|colou?rful|ripe|mixed) fruits?\b(?! (?:stall|market|bowl|salad))/g,

@@ -36,7 +36,7 @@ const DESCRIPTIVE = wordSet(
     'weary weathered wise youthful zealous mossy muddy barren humid damp murky quaint shabby steamy chatting ' +
     'listening peering posing practicing preparing whispering humming purring gossiping searching glancing ' +
     'examining observing hiding warming drifting teaching guarding ' +
-    'bedside making shaping swimming sticking silk denim howling parked after before overlooking coastal bathing wading landing cobblestone rocky grassy sandy leafy dense thick thin tiny giant massive enormous gigantic mighty strong brave proud ' +
+    'hooded bedside making shaping swimming sticking silk denim howling parked after before overlooking coastal bathing wading landing cobblestone rocky grassy sandy leafy dense thick thin tiny giant massive enormous gigantic mighty strong brave proud ' +
     'aisle aisles lobby working-out ' +
     'indoor indoors outdoor outdoors exterior burnt burned charred scorched scandinavian colossal raked overhead seen snug bustling floodlit ' +
     'iced everywhere ground golden-hour lit battered slow facing opening leading ' +

@@ -164,7 +164,7 @@ export const PEOPLE = tableOf<Person>({
       hair: 'short',
       hat: 'beanie',
       rucksack: true,
-      hold: 'staff',
+      hold: 'stick',
     },
     face: { gender: 'm', age: 'adult', hair: 'short', hat: 'beanie', cloth: '#c2452f' },
     habitat: 'mountains',
@@ -570,7 +570,7 @@ export const PEOPLE = tableOf<Person>({
 /** Words that say who a person is without saying what they look like: “samurai woman” is a samurai. */
 export const PLAIN_PEOPLE = wordSet('warrior woman man girl boy child person figure lady')
 
-export const SMALL_PEOPLE = wordSet('girl boy child baby sibling dwarf goblin gnome')
+export const SMALL_PEOPLE = wordSet('girl boy child baby sibling dwarf hobbit goblin gnome')
 /** People who are far taller than others. */
 export const TALL_PEOPLE = wordSet('giant troll')
 export const OLD_PEOPLE = wordSet('grandfather grandmother')

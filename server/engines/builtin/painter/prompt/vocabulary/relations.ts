@@ -122,11 +122,11 @@ export const VESSELS = wordSet(
 /** Dishes that come in a vessel of their own. */
 export const SERVED_DISHES = wordSet(
   'steaming-bowl cooked-rice curry-rice green-salad hot-beverage teacup-without-handle wine-glass beer-mug ' +
-    'pot-of-food glass-of-milk spaghetti popcorn french-fries shaved-ice cocktail-glass tumbler-glass sake bouquet',
+    'pot-of-food @soup @tomatosoup @pumpkinsoup glass-of-milk spaghetti popcorn french-fries shaved-ice cocktail-glass tumbler-glass sake bouquet',
 )
 
 /** Dishes with something on them, and what that is. */
-export const TOPPED = wordSet('pancakes waffle')
+export const TOPPED = wordSet('pancakes waffle @chocolatecake @lemoncake @strawberrycake')
 export const TOPPINGS = wordSet('blueberries strawberry cherries')
 
 /** Things with an inside that another thing can look out of. */
@@ -143,7 +143,7 @@ export const YOUNG = wordSet(
 
 /** What people sit on. */
 export const SEATS = wordSet(
-  '@steps @chair @armchair @sofa @bench @bed @swing @wall @fence @pier @stool @log @rock @blanket rock wood couch-and-lamp seat manual-wheelchair',
+  '@hammock @steps @chair @armchair @sofa @bench @bed @swing @wall @fence @pier @stool @log @rock @blanket rock wood couch-and-lamp seat manual-wheelchair',
 )
 
 /** What people work or play at, standing or sitting before it. */

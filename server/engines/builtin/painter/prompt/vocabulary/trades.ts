@@ -83,8 +83,29 @@ export const TRADES: Readonly<Record<string, Person>> = {
   giant: at('mountains', { outfit: 'cape', colour: '#6b4a32', beard: true, hair: 'curly' }, { beard: true }),
   dwarf: at(
     'mountains',
-    { outfit: 'coat', colour: '#8f2f2a', hat: 'helmet', beard: true, isChild: true },
-    { beard: true },
+    {
+      outfit: 'coat',
+      colour: '#7a3a2a',
+      secondColour: '#4a3a28',
+      hair: 'curly',
+      hairColour: '#a8481f',
+      beard: true,
+      isChild: true,
+      isStout: true,
+    },
+    { beard: true, hairColour: '#a8481f' },
+  ),
+  hobbit: at(
+    'hills',
+    {
+      outfit: 'apron',
+      colour: '#c9a03a',
+      secondColour: '#5a4630',
+      hair: 'curly',
+      hairColour: '#6b4226',
+      isChild: true,
+    },
+    { hair: 'curly', hairColour: '#6b4226' },
   ),
   magician: at('theatre', { outfit: 'suit', colour: '#22222c', hat: 'fedora' }, { hat: 'fedora' }),
   skeleton: at(
@@ -108,14 +129,27 @@ export const TRADES: Readonly<Record<string, Person>> = {
   orc: at(
     'mountains',
     {
-      outfit: 'armor',
-      colour: '#4a3a2a',
+      outfit: 'coat',
+      colour: '#4f3826',
+      secondColour: '#33281e',
       hairColour: '#1c1a18',
-      skin: '#5f8a44',
+      skin: '#6a9a48',
       ears: 'pointed',
-      hold: 'spear',
+      hasTusks: true,
     },
-    { skin: '#5f8a44' },
+    { skin: '#6a9a48' },
+  ),
+  tiefling: at(
+    'hills',
+    {
+      outfit: 'cape',
+      colour: '#3a2440',
+      hair: 'long',
+      hairColour: '#22181f',
+      skin: '#b8483c',
+      ears: 'pointed',
+    },
+    { skin: '#b8483c' },
   ),
   troll: at(
     'mountains',
@@ -223,7 +257,7 @@ export const TRADE_SYNONYMS = {
   yogi: 'yogini',
   band: 'orchestra trio quartet duo',
   giant: 'titan',
-  dwarf: 'hobbit halfling',
+  hobbit: 'halfling',
   magician: 'illusionist',
   scientist: 'astronomer biologist physicist botanist alchemist programmer coder',
   woman:
@@ -233,7 +267,7 @@ export const TRADE_SYNONYMS = {
   boy: 'schoolkid youngster pupil apprentice',
   child: 'kid kiddie toddler tot preschooler schoolchild teen orphan grandchild triplet quadruplet',
   person:
-    'commuter neighbor neighbour classmate teammate colleague coworker guest visitor listener spectator reader dreamer roommate citizen camper gamer employee staff volunteer volunteers partner collector critic editor fan leader mover mourner owner president receptionist rescuer secretary usher beauty youth bystander onlooker candidate champion adult somebody anybody',
+    'commuter neighbor neighbour classmate teammate colleague coworker guest visitor listener spectator reader dreamer roommate citizen camper gamer employee volunteer volunteers partner collector critic editor fan leader mover mourner owner president receptionist rescuer secretary usher beauty youth bystander onlooker candidate champion adult somebody anybody',
   couple: 'newlyweds sweethearts lovers',
   sailor: 'captain skipper seaman boatman ferryman gondolier crewman',
   farmer: 'harvester planter goatherd herder shepherdess peasant zookeeper forester',

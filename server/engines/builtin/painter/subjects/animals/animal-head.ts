@@ -3,7 +3,7 @@ import { shadeHex } from '../tint.ts'
 import { fillTapered, type QuadrupedPen, type Spot } from './quadruped-pen.ts'
 
 /** How far the muzzle points down by itself, in radians: long heads hang, short faces look ahead. */
-const slopeOf = (muzzle: number) => (muzzle > 1.4 ? 0.62 : 0.3)
+const slopeOf = (muzzle: number) => (muzzle > 1.4 ? 0.62 : muzzle < SHORT_FACE ? 0.85 : 0.3)
 /** Shorter faces are turned towards the viewer far enough to show both eyes. */
 const SHORT_FACE = 0.8
 const NOSE = '#2a2022'

@@ -35,7 +35,7 @@ test('an animal that lies is lower and longer than one that stands, and one that
 })
 
 test.each(Object.keys(BREEDS))('a %s can be drawn', name => {
-  const drawing = drawQuadruped(BREEDS[name].build, BREEDS[name].coat, 'stand', HEIGHT, '#b8453f')
+  const drawing = drawQuadruped(BREEDS[name].build, BREEDS[name].coat, 'stand', HEIGHT, { jacket: '#b8453f' })
   expect(drawing.width).toBeGreaterThan(HEIGHT * 0.5)
 })
 

@@ -17,6 +17,8 @@ export type QuadrupedPen = {
   skull: Spot
   /** '#rrggbb' of what it wears around the trunk. */
   jacket?: string
+  /** '#rrggbb' of what it wears around the neck. */
+  scarf?: string
 }
 
 /** Fills what a ball covers that rolls along the points and changes its radius on the way. */

@@ -38,7 +38,7 @@ export function drawQuadruped(
   coat: Coat,
   name: AnimalPoseName,
   height: number,
-  jacket?: string,
+  worn: Pick<QuadrupedPen, 'jacket' | 'scarf'> = {},
 ): Canvas {
   const pose: AnimalPose = ANIMAL_POSES[name]
   const unit = height * SCALE
@@ -47,7 +47,7 @@ export function drawQuadruped(
   g.lineCap = 'round'
   g.lineJoin = 'round'
   const pen = new SharePen(g, unit, canvas.width / 2, unit * ROOM.above)
-  const animal = { ...settle(pen, build, coat, pose), jacket }
+  const animal = { ...settle(pen, build, coat, pose), ...worn }
   draw(animal)
   const bounds = drawnBounds(canvas)
   if (!bounds) return canvas
@@ -120,6 +120,7 @@ function draw(animal: QuadrupedPen) {
   )
   drawMarkings(animal)
   if (build.mane === 'horse') drawMane(animal)
+  if (animal.scarf) drawScarf(animal, throat, animal.scarf)
   drawAnimalHead(animal)
 }
 
@@ -144,6 +145,41 @@ function drawJacket(animal: QuadrupedPen, middle: Spot, colour: string) {
     const y = shoulders.y + (behind.y - shoulders.y) * t
     pen.strokeLine(x, y - build.chest * 0.95, x + 0.03, y + build.chest * 0.95)
   }
+}
+
+/** Of the way from the breast to the head, where a scarf is: clear of the chin. */
+const AT_NECK = 0.26
+
+/** Wound around the neck, with both ends hanging before the breast. */
+function drawScarf({ pen, g, build, skull }: QuadrupedPen, throat: Spot, colour: string) {
+  const middle = {
+    x: throat.x + (skull.x - throat.x) * AT_NECK,
+    y: throat.y + (skull.y - throat.y) * AT_NECK,
+  }
+  const across = Math.atan2(skull.y - throat.y, skull.x - throat.x) + Math.PI / 2
+  const half = Math.max(build.neckWidth, build.chest * 0.66) * 1.08
+  const end = { x: Math.cos(across) * half, y: Math.sin(across) * half }
+  // The side of the neck that the breast is on.
+  const side = end.x < 0 || (end.x === 0 && end.y > 0) ? 1 : -1
+  const knot = { x: middle.x + end.x * side * 0.55, y: middle.y + end.y * side * 0.55 }
+  const thickness = build.head * 0.42
+  for (const [lean, length, tone] of [
+    [0.16, 1.5, -0.3],
+    [-0.1, 1.25, -0.12],
+  ]) {
+    g.strokeStyle = shadeHex(colour, tone)
+    pen.lineWidth = thickness * 0.85
+    pen.strokeLine(knot.x, knot.y, knot.x + build.head * lean, knot.y + build.head * length)
+  }
+  g.strokeStyle = pen.across(
+    middle.x - half,
+    middle.x + half,
+    shadeHex(colour, 0.25),
+    colour,
+    shadeHex(colour, -0.3),
+  )
+  pen.lineWidth = thickness
+  pen.strokeLine(middle.x - end.x, middle.y - end.y, middle.x + end.x, middle.y + end.y)
 }
 
 /** The paler underside. */

@@ -53,13 +53,26 @@ export type Figure = {
   colour?: string
   /** Trousers, belt, rucksack or umbrella. */
   secondColour?: string
-  hold?: 'staff' | 'sword' | 'katana' | 'umbrella' | 'lantern' | 'spear' | 'bouquet' | 'microphone' | null
+  hold?:
+    | 'staff'
+    | 'stick'
+    | 'sword'
+    | 'katana'
+    | 'umbrella'
+    | 'lantern'
+    | 'spear'
+    | 'bouquet'
+    | 'microphone'
+    | null
   rucksack?: boolean
   /** Of the shoes or boots. */
   shoes?: string
   /** Of a dress: down to the feet. */
   isLong?: boolean
   isChild?: boolean
+  /** Broad for the height, with a beard down to the belt. */
+  isStout?: boolean
+  hasTusks?: boolean
   ears?: 'pointed'
   /** Of feathered wings. */
   wings?: string

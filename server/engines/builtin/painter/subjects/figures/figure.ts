@@ -92,9 +92,18 @@ export function drawFigure(
   const bounds = drawnBounds(canvas)
   // Whoever leaps is above the ground that the drawing stands on.
   if (bounds && pose.lift) bounds.bottom = Math.round(pen.y(1))
-  const trimmed = trimCanvas(canvas, MARGIN, bounds)
-  if (bounds) rememberAnchors(figure, bounds, trimmed)
+  const upright = trimCanvas(canvas, MARGIN, bounds)
+  const trimmed = look.isStout ? broadened(upright) : upright
+  if (bounds) rememberAnchors(figure, bounds, upright, trimmed)
   return trimmed
+}
+
+const STOUT = 1.3
+
+function broadened(drawing: Canvas): Canvas {
+  const canvas = createCanvas(Math.round(drawing.width * STOUT), drawing.height)
+  canvas.getContext('2d').drawImage(drawing, 0, 0, canvas.width, canvas.height)
+  return canvas
 }
 
 function drawBody(figure: FigurePen, prop: Prop | undefined) {
@@ -116,21 +125,28 @@ function drawBody(figure: FigurePen, prop: Prop | undefined) {
   drawSkirt(figure)
   if (isCloaked && !isFromFront) drawCloak(figure)
   const isRaised = figure.bones.arms[0].end.y < figure.bones.chest.y
-  if (isRaised && pose.view === 'front') drawArms(figure)
+  if (isRaised && pose.view === 'front') drawArms(figure, prop)
   onHead(figure, drawHead)
   if (look.scarf) drawScarf(figure, look.scarf)
   if (look.outfit !== 'space') onHead(figure, drawHat)
   if (prop?.layer === 'under') drawProp(figure, prop)
-  if (!isRaised || pose.view !== 'front') drawArms(figure)
-  if (prop && prop.layer !== 'under') drawProp(figure, prop)
+  if (!isRaised || pose.view !== 'front') drawArms(figure, prop)
+  if (prop && !prop.layer) drawProp(figure, prop)
   drawHeldInFront(figure)
   if (pose.view === 'front') drawHand(figure, 1)
   drawHand(figure, 0)
 }
 
-function drawArms(figure: FigurePen) {
+function drawArms(figure: FigurePen, prop: Prop | undefined) {
+  const isFromFront = figure.pose.view === 'front'
+  if (prop?.layer !== 'between') {
+    drawArm(figure, 0)
+    if (isFromFront) drawArm(figure, 1)
+    return
+  }
+  if (isFromFront) drawArm(figure, 1)
+  drawProp(figure, prop)
   drawArm(figure, 0)
-  if (figure.pose.view === 'front') drawArm(figure, 1)
 }
 
 /** Draws with head.ts's own measures, where and as large as the head is. */
@@ -147,12 +163,13 @@ function onHead(figure: FigurePen, draw: (figure: FigurePen) => void) {
 function rememberAnchors(
   { pen, bones }: FigurePen,
   { left, top }: { left: number; top: number },
-  trimmed: Canvas,
+  upright: Canvas,
+  drawing: Canvas,
 ) {
   const { pelvis, arms, chest } = bones
-  const x = (share: number) => (pen.x(share) - left + MARGIN) / trimmed.width
-  const y = (share: number) => (pen.y(share) - top + MARGIN) / trimmed.height
-  anchors.set(trimmed, {
+  const x = (share: number) => (pen.x(share) - left + MARGIN) / upright.width
+  const y = (share: number) => (pen.y(share) - top + MARGIN) / upright.height
+  anchors.set(drawing, {
     seat: y(pelvis.y + 0.03),
     middle: x(pelvis.x),
     hand: { x: x(arms[0].end.x), y: y(arms[0].end.y) },

@@ -127,14 +127,31 @@ function drawFace(figure: FigurePen) {
   g.globalAlpha = 0.28
   for (const s of [-1, 1]) pen.fillEllipse(s * 0.029, HEAD_Y + 0.024, 0.012, 0.008)
   g.globalAlpha = 1
-  if (look.beard)
+  if (look.beard) {
+    const length = look.isStout ? 0.12 : 0
+    const breadth = look.isStout ? 1.5 : 1
     pen.fillShape(shadeHex(hair, 0.08), () => {
       pen.moveTo(-HEAD_RADIUS * 0.9, HEAD_Y + 0.012)
-      pen.curveTo(-0.05, 0.15, -0.025, 0.19, 0, 0.2)
-      pen.curveTo(0.025, 0.19, 0.05, 0.15, HEAD_RADIUS * 0.9, HEAD_Y + 0.012)
+      pen.curveTo(-0.05 * breadth, 0.15 + length * 0.5, -0.025 * breadth, 0.19 + length, 0, 0.2 + length)
+      pen.curveTo(
+        0.025 * breadth,
+        0.19 + length,
+        0.05 * breadth,
+        0.15 + length * 0.5,
+        HEAD_RADIUS * 0.9,
+        HEAD_Y + 0.012,
+      )
       pen.quadTo(0.036, HEAD_Y + 0.034, 0, HEAD_Y + 0.028)
       pen.quadTo(-0.036, HEAD_Y + 0.034, -HEAD_RADIUS * 0.9, HEAD_Y + 0.012)
     })
+  }
+  if (look.hasTusks)
+    for (const side of [-1, 1])
+      pen.fillShape('#f4eedc', () => {
+        pen.moveTo(side * 0.012, HEAD_Y + 0.036)
+        pen.lineTo(side * 0.024, HEAD_Y + 0.036)
+        pen.quadTo(side * 0.024, HEAD_Y + 0.024, side * 0.021, HEAD_Y + 0.014)
+      })
   for (const s of [-1, 1]) {
     g.fillStyle = '#fbf8f4'
     pen.fillEllipse(s * 0.021, HEAD_Y + 0.002, 0.0095, 0.008)

@@ -7,11 +7,12 @@ import type { FigurePen } from './figure-pen.ts'
 const HAND_X = 0.135
 const HAND_Y = 0.49
 
-/** A tall pole: a staff with a glowing head, or a spear. */
+/** A tall pole: a staff with a glowing head, a spear, or a hiker's stick, which is shorter. */
 function drawPole({ pen, g, look }: FigurePen) {
   g.strokeStyle = pen.across(HAND_X + 0.02, HAND_X + 0.05, '#5b4028', '#9c7748')
   pen.lineWidth = 0.016
-  pen.strokeLine(HAND_X + 0.05, 0.985, HAND_X + 0.03, -0.06)
+  const top = look.hold === 'stick' ? 0.16 : -0.06
+  pen.strokeLine(HAND_X + 0.05, 0.985, HAND_X + 0.03, top)
   if (look.hold === 'staff') {
     g.fillStyle = pen.glow(HAND_X + 0.03, -0.085, 0.1, [
       [0, 'rgba(200,240,255,.95)'],
@@ -25,7 +26,7 @@ function drawPole({ pen, g, look }: FigurePen) {
     pen.begin()
     pen.arc(HAND_X + 0.03, -0.08, 0.04, 0.6, 3.6)
     g.stroke()
-  } else {
+  } else if (look.hold === 'spear') {
     g.fillStyle = '#cfd6dc'
     pen.begin()
     pen.moveTo(HAND_X + 0.03, -0.16)
@@ -140,7 +141,7 @@ function inHand(figure: FigurePen, x = HAND_X, y = HAND_Y): FigurePen {
 /** What is held, as far as the body hides it. */
 export function drawHeldBehind(figure: FigurePen) {
   const { hold } = figure.look
-  if (hold === 'staff' || hold === 'spear') drawPole(inHand(figure, HAND_X + 0.04, 0.33))
+  if (hold === 'staff' || hold === 'spear' || hold === 'stick') drawPole(inHand(figure, HAND_X + 0.04, 0.33))
 }
 
 /** What is carried on the back, in the hand or before the body. */

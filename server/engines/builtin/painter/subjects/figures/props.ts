@@ -19,8 +19,8 @@ export type Prop = {
   mirrored?: boolean
   /** How far above the hand it floats on its string, in heights of the body. */
   string?: number
-  /** Under the arms, as what hangs before the body is. */
-  layer?: 'under'
+  /** Under the arms, as what hangs before the body is, or under the nearer arm alone. */
+  layer?: 'under' | 'between'
 }
 
 /** Draws what somebody has in the hands, or before them. */

@@ -1,10 +1,12 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { drawDragon, drawFireDragon } from '../animals/dragon.ts'
+import { drawSleepingDragon } from '../animals/sleeping-dragon.ts'
 import { drawGhost } from '../figures/ghost.ts'
 import { drawMermaid } from '../figures/mermaid.ts'
 import { SharePen } from '../pen.ts'
 import { trimCanvas } from '../sprite.ts'
 import { drawModernHouse, drawSkyIsland } from './buildings.ts'
+import { CAKES, drawCake, drawCakeSlice, drawCheesecake } from './cakes.ts'
 import { drawVintageCar } from './cars.ts'
 import { drawCampfire, drawStove } from './fires.ts'
 import {
@@ -18,6 +20,7 @@ import {
   drawTable,
 } from './furniture.ts'
 import { drawBranch, drawLeaf, drawPumpkin } from './greenery.ts'
+import { drawHammock } from './hammock.ts'
 import { drawGuitar, drawNet } from './handheld.ts'
 import { drawFern, drawHummingbird, drawTreehouse } from './nests.ts'
 import {
@@ -54,6 +57,7 @@ import {
   drawSurfboard,
   drawVase,
 } from './playthings.ts'
+import { drawCup, drawSoup, TEA } from './tableware.ts'
 import {
   drawBlanket,
   drawCrane,
@@ -70,6 +74,8 @@ import { drawAnvil, drawOven, drawPottersWheel, drawSteps } from './workplaces.t
 /** How broad a piece may be, in heights, and what draws it from (0, 0) to (broadness, 1). */
 type Piece = { broadness: number; draw: (pen: SharePen, options: PieceOptions) => void }
 
+const PLAIN: PieceOptions = { night: false, snow: false }
+
 const PIECES: Readonly<Record<string, Piece>> = {
   '@anvil': { broadness: 1.2, draw: drawAnvil },
   '@armchair': { broadness: 1, draw: drawArmchair },
@@ -84,8 +90,26 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@bridge': { broadness: 3.4, draw: drawBridge },
   '@broomstick': { broadness: 3.2, draw: drawBroomstick },
   '@campfire': { broadness: 1.6, draw: drawCampfire },
+  '@carrotcake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.carrot) },
   '@carriage': { broadness: 1.6, draw: drawCarriage },
   '@cauldron': { broadness: 1, draw: drawCauldron },
+  '@cheesecake': { broadness: 1.72, draw: pen => drawCheesecake(pen) },
+  '@blueberrycheesecake': { broadness: 1.72, draw: pen => drawCheesecake(pen, '#343a86') },
+  '@strawberrycheesecake': { broadness: 1.72, draw: pen => drawCheesecake(pen, '#c92a3c') },
+  '@lemoncheesecake': { broadness: 1.72, draw: pen => drawCheesecake(pen, '#f0cf3a') },
+  '@chocolatecake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.chocolate) },
+  '@chocolateslice': { broadness: 1.72, draw: pen => drawCakeSlice(pen, CAKES.chocolate) },
+  '@strawberrycake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.strawberry) },
+  '@lemoncake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.lemon) },
+  '@plumcake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.plum) },
+  '@blueberrycake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.blueberry) },
+  '@cup': { broadness: 1.66, draw: drawCup },
+  '@tea': { broadness: 1.66, draw: (pen, options) => drawCup(pen, options, TEA) },
+  '@soup': { broadness: 2.2, draw: drawSoup },
+  '@pumpkinsoup': { broadness: 2.2, draw: pen => drawSoup(pen, { ...PLAIN, colour: '#e08a24' }) },
+  '@tomatosoup': { broadness: 2.2, draw: pen => drawSoup(pen, { ...PLAIN, colour: '#c8341f' }) },
+  '@hammock': { broadness: 2.52, draw: drawHammock },
+  '@sleepingdragon': { broadness: 2.3, draw: drawSleepingDragon },
   '@chair': { broadness: 0.7, draw: drawChair },
   '@crane': { broadness: 1.4, draw: drawCrane },
   '@dragon': { broadness: 1.82, draw: drawDragon },

@@ -231,7 +231,7 @@ export const OBJECTS: readonly NounGroup[] = [
       '@oven': [1.7, 'oven brick-oven bread-oven stone-oven pizza-oven', 'kiln stove'],
       '@chair': [0.95, 'chair wooden-chair', 'stool rocking-chair'],
       '@table': [0.75, 'wooden-table dining-table'],
-      '@bed': [0.8, 'bed four-poster', 'hammock mattress'],
+      '@bed': [0.8, 'bed four-poster', 'mattress'],
       door: [2.1, 'door wooden-door', 'doorway'],
       window: [1.3, 'window-frame'],
       'file-cabinet': [1.2, 'filing-cabinet cabinet', 'wardrobe cupboard'],
@@ -246,6 +246,12 @@ export const OBJECTS: readonly NounGroup[] = [
     posture: 'stands',
     on: 'ground',
     things: { wastebasket: [0.8, 'bin wastebasket trash-can'] },
+  },
+  {
+    habitat: 'garden',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@hammock': [1.7, 'hammock'] },
   },
   {
     habitat: 'beach',

@@ -1,0 +1,50 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { expect, test } from 'vitest'
+import type { Bearing, Subject } from '../prompt/scene.ts'
+import { drawTogether } from './draw-together.ts'
+
+function block(width: number, height: number, colour: string) {
+  const canvas = createCanvas(width, height)
+  const g = canvas.getContext('2d')
+  g.fillStyle = colour
+  g.fillRect(0, 0, width, height)
+  return canvas
+}
+
+const thing = (key: string, size: number, more: Partial<Subject> = {}): Subject => ({
+  key,
+  name: key,
+  mode: 'ground',
+  home: null,
+  size,
+  count: 1,
+  furLength: 0,
+  accessories: [],
+  ...more,
+})
+
+const join = (bearer: Subject, borne: Subject, how: Bearing, [width, height]: [number, number]) => {
+  const base = block(200, 100, '#804020')
+  return drawTogether(base, block(width, height, '#20c040'), { bearer, base, borne, how, lane: 0 })
+}
+
+test('a dog that lies on a sofa is shorter than the sofa', () => {
+  const dog = thing('dog', 0.9, { furLength: 0.03, action: 'sleeping' })
+  expect(
+    join(thing('@sofa', 0.9, { bears: [{ how: 'on', subject: dog }] }), dog, 'on', [150, 50]).width,
+  ).toBeLessThan(210)
+})
+
+test('whoever is on a boat has its side before them', () => {
+  const woman = thing('@woman', 1.75)
+  const drawing = join(thing('@rowboat', 1.5), woman, 'on', [40, 100])
+  const { data } = drawing.getContext('2d').getImageData(drawing.width / 2, drawing.height - 45, 1, 1)
+  expect([...data.slice(0, 3)]).toEqual([0x80, 0x40, 0x20])
+})
+
+test('a dragon asleep on its gold lies half in the heap', () => {
+  const dragon = thing('dragon', 6, { action: 'sleeping' })
+  const drawing = join(thing('@gold', 0.6), dragon, 'on', [200, 80])
+  expect(drawing.width).toBeGreaterThan(240)
+  expect(drawing.height).toBeLessThan(80 + 60)
+})
