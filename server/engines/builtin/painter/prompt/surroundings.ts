@@ -73,3 +73,4 @@ export type Extra =
   | 'blue hour'
   | 'raked sand'
   | 'stage beams'
+  | 'led strips'

@@ -8,6 +8,7 @@ import { type Camera, createCamera } from '../../world/camera.ts'
 import type { Environment } from '../../world/environment.ts'
 import type { Frame } from '../../world/frame.ts'
 import { type RoomView, renderRoom } from '../../world/indoors/render-room.ts'
+import { withGamingDesk, withLedStrips } from '../../world/indoors/rooms/led-lights.ts'
 import type { Room, RoomWindow } from '../../world/indoors/rooms/room.ts'
 import { ROOMS } from '../../world/indoors/rooms/rooms.ts'
 import { layTable } from '../../world/indoors/wooden-table.ts'
@@ -57,8 +58,10 @@ async function buildRoom(stage: Stage, camera: Camera, focus: number): Promise<R
 const OVER_CITY =
   /(overlooking|view (of|over)|above|looking out (over|at|on)|high over) (the |a |an )?(\w+ ){0,2}(city|skyline|new york|manhattan|tokyo|london|paris|downtown)|city (lights|skyline|view)|skyline (outside|view|through)|penthouse|skyscraper/i
 
-function withView({ room, prompt, light }: Scene): Room {
-  const plan = withDaylight(ROOMS[room], prompt, light)
+function withView({ room, prompt, light, extras }: Scene): Room {
+  const furnished = AT_GAMES.test(prompt) && DESK_ROOMS.has(room) ? withGamingDesk(ROOMS[room]) : ROOMS[room]
+  const lit = extras.has('led strips') ? withLedStrips(furnished) : furnished
+  const plan = withDaylight(lit, prompt, light)
   if (!OVER_CITY.test(prompt)) return plan
   return {
     ...plan,
@@ -67,6 +70,9 @@ function withView({ room, prompt, light }: Scene): Room {
     ),
   }
 }
+
+const AT_GAMES = /\b(gaming|gamer'?s?|video games?|streamer|esports?)\b/i
+const DESK_ROOMS: ReadonlySet<Scene['room']> = new Set(['bedroom', 'livingroom', 'nursery', 'office'])
 
 /** Rooms whose air is dusty, or so high that light stands in them. */
 const HAZY_ROOMS: ReadonlySet<Scene['room']> = new Set([

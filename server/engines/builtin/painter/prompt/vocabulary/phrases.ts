@@ -22,6 +22,12 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(long|slow) exposures?( (photo(graph)?|photography|shot))?\b/g, ''],
   [/\b(silky|silken|milky) (smooth )?(flowing )?(?=water|river|stream|brook)/g, ''],
+  [
+    /\b((colou?rful|colou?red|rgb|neon|purple|pink|blue|multicolou?red|rainbow) )*(led|rgb)( (strips?|lights?|lighting|lamps?|glow|mood))*\b/g,
+    'ledlights',
+  ],
+  [/\b(pots?|planters?) (of|full of|with) (?=(\w+ )?(flowers|geraniums|herbs|plants)\b)/g, ''],
+  [/(?<=\b(flowers|geraniums|herbs|plants|roses|tulips) )in (\w+ )?pots\b/g, ''],
   [/\bgas ?(lamps?|lights?|lit)( lit)?\b/g, 'lamplight'],
   [
     /\b((a|one|the) )?(single|lone|one|narrow|thin) ((beam|shaft|ray|cone|stream|pillar|column) of (\w+ )?(sun|moon|day)?light|light beam|(sun|moon)beam|spotlight)\b/g,

@@ -1,0 +1,40 @@
+import type { LandKind } from '../world/lands/land.ts'
+import type { Scene } from './scene.ts'
+
+const CHRISTMAS_MARKET = /\b(christmas|winter|advent|holiday|xmas) (market|fair)\b/i
+const HARVEST_MARKET = /\b(harvest|autumn|fall|pumpkin) (market|fair|festival)\b/i
+const STONY = /\b(stony|rocky|pebbly|boulders?|stones|rocks|pebbles)\b/i
+/** Where a bus stops that is not in town. */
+const OUT_OF_TOWN =
+  /\b(desert|countryside|country|rural|village|forest|mountains?|hills?|fields?|prairie|outback|remote|lonely|lonesome|middle of nowhere|highway|farmland)\b/i
+
+/** What stands about where the words name one kind of place in particular. */
+export function furnishPlace(scene: Scene) {
+  const { prompt, place } = scene
+  if (CHRISTMAS_MARKET.test(prompt) && (place === 'village' || place === 'street')) {
+    scene.scenery = ['@markethut', '@markethut', '@christmasfir', '@markethut']
+    scene.season ??= 'winter'
+    if (!scene.timeGiven) scene.time = 'dusk'
+    scene.timeGiven = true
+  }
+  if (HARVEST_MARKET.test(prompt) && (place === 'village' || place === 'street')) {
+    scene.season ??= 'autumn'
+    if (!scene.scenery.includes('@pumpkin')) scene.scenery.push('@pumpkin')
+  }
+  // A house that fills the view behind somebody would stand in the middle of a street of towers.
+  if (place === 'street' && !scene.placeGiven && scene.subjects.some(({ key }) => key === '@firestation')) {
+    scene.place = 'road'
+    scene.roadside = 'hills'
+  }
+  if (place === 'river' && STONY.test(prompt)) scene.scenery.push('rock', 'rock', 'rock', 'rock')
+  if (place === 'street' && scene.scenery.includes('bus-stop') && OUT_OF_TOWN.test(prompt)) {
+    scene.place = 'road'
+    scene.roadside = roadsideOf(prompt)
+    scene.scenery = ['@busshelter']
+  }
+}
+
+function roadsideOf(prompt: string): LandKind | 'forest' {
+  if (/desert|nowhere|outback/i.test(prompt)) return 'desert'
+  return /forest|woods/i.test(prompt) ? 'forest' : 'hills'
+}
