@@ -88,7 +88,10 @@ const PORTRAIT_GAIN = 0.95
 const DIM_ROOMS: ReadonlySet<Scene['room']> = new Set(['cave', 'cellar', 'forge', 'stonehall', 'tunnel'])
 
 /** Brings the scene's mean (of logarithms) towards the brightness its hour should have. */
-function expose({ image: { data }, environment }: Frame, { time, place, room, light, extras }: Scene) {
+function expose(
+  { image: { data }, environment }: Frame,
+  { time, place, room, light, extras, weather }: Scene,
+) {
   let sum = 0
   let samples = 0
   for (let i = 0; i < data.length; i += SAMPLE_STEP) {
@@ -105,7 +108,8 @@ function expose({ image: { data }, environment }: Frame, { time, place, room, li
     time === 'dusk' ||
     (light.includes('dramatic') && !isOutdoors(place)) ||
     (place === 'room' && (DIM_ROOMS.has(room) || extras.has('led strips')))
-  const target = isDark ? 0.068 : isDim ? 0.1 : 0.19
+  const isSunny = place === 'room' && (weather.includes('clear') || light.includes('bright'))
+  const target = isDark ? 0.068 : isDim ? 0.1 : isSunny ? 0.27 : 0.19
   const highest = place === 'portrait' ? PORTRAIT_GAIN : isDark ? 1.8 : 1.9
   const gain = clamp((target / mean) ** 0.55, 0.75, highest)
   for (let i = 0; i < data.length; i++) data[i] *= gain

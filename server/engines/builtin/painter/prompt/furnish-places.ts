@@ -3,6 +3,8 @@ import type { Scene } from './scene.ts'
 
 const CHRISTMAS_MARKET = /\b(christmas|winter|advent|holiday|xmas) (market|fair)\b/i
 const HARVEST_MARKET = /\b(harvest|autumn|fall|pumpkin) (market|fair|festival)\b/i
+const HEAT =
+  /\bheat (shimmer\w*|haze|waves?|mirage)|shimmering (heat|air)|(hot|heated) (shimmering )?air|mirage\b/i
 const STONY = /\b(stony|rocky|pebbly|boulders?|stones|rocks|pebbles)\b/i
 /** Where a bus stops that is not in town. */
 const OUT_OF_TOWN =
@@ -17,6 +19,7 @@ export function furnishPlace(scene: Scene) {
     if (!scene.timeGiven) scene.time = 'dusk'
     scene.timeGiven = true
   }
+  if (HEAT.test(prompt)) scene.extras.add('heat')
   if (HARVEST_MARKET.test(prompt) && (place === 'village' || place === 'street')) {
     scene.season ??= 'autumn'
     if (!scene.scenery.includes('@pumpkin')) scene.scenery.push('@pumpkin')

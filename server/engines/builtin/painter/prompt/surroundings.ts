@@ -74,3 +74,4 @@ export type Extra =
   | 'raked sand'
   | 'stage beams'
   | 'led strips'
+  | 'heat'

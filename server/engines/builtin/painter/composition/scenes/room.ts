@@ -1,4 +1,5 @@
 import { boxBlur } from '../../core/blur.ts'
+import { luminance, mixLinear, type RGB, scaleColour } from '../../core/colour.ts'
 import { createRandom } from '../../core/random.ts'
 import { clamp } from '../../core/scalar.ts'
 import type { Scene } from '../../prompt/scene.ts'
@@ -119,11 +120,27 @@ function shaftsIn({ light, room }: Scene): number {
 }
 
 /** Rooms have no haze; in winter there is snow before their windows. */
-const airOutside = ({ environment, isWinter }: Stage): Environment => ({
-  ...environment,
+const airOutside = (stage: Stage): Environment => ({
+  ...stage.environment,
+  ...(isSunny(stage.scene) ? sunIndoors(stage.environment) : {}),
   fogDensity: 0,
-  snow: isWinter ? 1 : 0,
+  snow: stage.isWinter ? 1 : 0,
 })
+
+const SUNLIT_WALLS: RGB = [1, 0.93, 0.8]
+
+const isSunny = ({ time, light, weather }: Scene) =>
+  (time === 'day' || time === 'golden' || time === 'dawn') &&
+  (weather.includes('clear') || light.some(word => /^(bright|sunlight|sunbeams)$/.test(word)))
+
+/** A sunny room is light and warm rather than blue from the sky: the sun on its floor lights the walls. */
+function sunIndoors({ skyAmbient, sunColour }: Environment): Pick<Environment, 'skyAmbient' | 'sunColour'> {
+  const strength = (luminance(skyAmbient) * 2.3) / luminance(SUNLIT_WALLS)
+  return {
+    skyAmbient: mixLinear(skyAmbient, scaleColour(SUNLIT_WALLS, strength), 0.8),
+    sunColour: scaleColour(sunColour, 1.5),
+  }
+}
 
 function lampPower({ scene: { light } }: Stage): number {
   if (light.includes('candlelight') || light.includes('firelight')) return 0.8
