@@ -343,3 +343,8 @@ test.each([
 test('coloured strips of light are in the room that has them', () => {
   expect(parsePrompt('a bedroom with purple led strip lights').extras).toContain('led strips')
 })
+
+test('heat that shimmers is in the air of the desert', () => {
+  expect(parsePrompt('a road through the desert with heat shimmer').extras).toContain('heat')
+  expect(parsePrompt('a road through the desert').extras).not.toContain('heat')
+})
