@@ -10,6 +10,19 @@ const STONY = /\b(stony|rocky|pebbly|boulders?|stones|rocks|pebbles)\b/i
 const OUT_OF_TOWN =
   /\b(desert|countryside|country|rural|village|forest|mountains?|hills?|fields?|prairie|outback|remote|lonely|lonesome|middle of nowhere|highway|farmland)\b/i
 
+const BUS_STOP = /\bbus[ -]?(stop|shelter)\b/i
+const BESIDE_ROADS: ReadonlySet<Scene['place']> = new Set([
+  'street',
+  'desert',
+  'dunes',
+  'hills',
+  'meadow',
+  'farmland',
+  'forest',
+  'alps',
+  'village',
+])
+
 /** What stands about where the words name one kind of place in particular. */
 export function furnishPlace(scene: Scene) {
   const { prompt, place } = scene
@@ -30,10 +43,11 @@ export function furnishPlace(scene: Scene) {
     scene.roadside = 'hills'
   }
   if (place === 'river' && STONY.test(prompt)) scene.scenery.push('rock', 'rock', 'rock', 'rock')
-  if (place === 'street' && scene.scenery.includes('bus-stop') && OUT_OF_TOWN.test(prompt)) {
+  if (BUS_STOP.test(prompt) && OUT_OF_TOWN.test(prompt) && BESIDE_ROADS.has(place)) {
     scene.place = 'road'
     scene.roadside = roadsideOf(prompt)
     scene.scenery = ['@busshelter']
+    scene.subjects = scene.subjects.filter(({ key }) => key !== 'bus-stop')
   }
 }
 

@@ -331,6 +331,7 @@ test('a bus stop out of town is a shelter at a road', () => {
     roadside: 'desert',
     scenery: ['@busshelter'],
   })
+  expect(parsePrompt('a backpacker at a desert bus stop').scenery).toEqual(['@busshelter'])
 })
 
 test.each([

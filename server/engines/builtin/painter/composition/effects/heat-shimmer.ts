@@ -4,6 +4,8 @@ import type { Frame } from '../../world/frame.ts'
 /** Shares of the height: how far from the horizon the air trembles, and by how much. */
 const REACH = 0.13
 const SWAY = 0.006
+/** Metres; through so little air nothing wavers. */
+const NEAREST = 40
 /** What hot air takes the colour of the sky from, low above the ground. */
 const GLEAM = 0.3
 
@@ -18,7 +20,7 @@ export function paintHeatShimmer({ image, camera, depth, noise, subjectMask }: F
     const mirrored = Math.max(0, Math.round(2 * horizon - y))
     for (let x = 0; x < w; x++) {
       const i = y * w + x
-      const free = 1 - (subjectMask?.[i] ?? 0)
+      const free = depth[i] < NEAREST ? 0 : 1 - (subjectMask?.[i] ?? 0)
       const sway = noise.value2(x * 0.012, y * 0.35) + 0.5 * noise.value2(x * 0.04 + 7, y * 0.8)
       const from = Math.min(w - 1, Math.max(0, Math.round(x + sway * near * h * SWAY * free)))
       const isGround = y > horizon && depth[i] < 1e6

@@ -1,4 +1,5 @@
 import type { Terrace } from '../../prompt/surroundings.ts'
+import { COLOURS } from '../../prompt/vocabulary/colours.ts'
 import { drawPiece } from '../../subjects/pieces/pieces.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import { castShadow } from '../../subjects/shadow.ts'
@@ -53,7 +54,7 @@ export async function paintTerrace(stage: Stage) {
   if (scene.terrace === 'roof' && isTiled(stage)) paintTiledRoof(stage, frame, DISTANCE)
   else paintFloor(stage, frame, DISTANCE)
   if (scene.terrace === 'fire escape') paintHouseOfFireEscape(stage, frame)
-  await furnish(stage, frame)
+  await furnish(stage, frame, furniture.find(({ key }) => key === '@chair')?.colour)
   stage.reached('surroundings')
   const standing = scene.subjects.filter(subject => !isAirborne(subject)).slice(0, MOST_SUBJECTS)
   const spots = standing.flatMap(subject =>
@@ -118,7 +119,7 @@ const FURNITURE = [
 ] as const
 
 /** Pots along the railing, a table and chairs, where the words speak of them and nobody is asked to use them. */
-async function furnish(stage: Stage, frame: Frame) {
+async function furnish(stage: Stage, frame: Frame, chairColour: string | undefined) {
   const { scene, width, height, isNight } = stage
   if (scene.terrace !== 'balcony') return
   const isFree = scene.subjects.length === 0
@@ -126,7 +127,11 @@ async function furnish(stage: Stage, frame: Frame) {
     if (!asked.test(scene.prompt) || (drawing !== '@geraniums' && !isFree)) continue
     for (const [k, column] of columns.entries()) {
       const size = height * 0.29 * metres
-      const canvas = drawPiece(drawing, Math.round(size * 1.1), { night: isNight, snow: false })
+      const canvas = drawPiece(drawing, Math.round(size * 1.1), {
+        night: isNight,
+        snow: false,
+        colour: drawing === '@chair' ? COLOURS.get(chairColour ?? '')?.hex : undefined,
+      })
       const sprite = litSprite(stage, frame, canvas, 0.6, 0.5)
       placeSprite(frame, sprite, width * column, height * row, size, {
         z: DISTANCE,

@@ -28,6 +28,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(pots?|planters?) (of|full of|with) (?=(\w+ )?(flowers|geraniums|herbs|plants)\b)/g, ''],
   [/(?<=\b(flowers|geraniums|herbs|plants|roses|tulips) )in (\w+ )?pots\b/g, ''],
+  [
+    /\b((only )?(lit|illuminated) (only )?(by|with)|(in|under|by) the (\w+ )?(light|glow|cone|pool) (of|from)|lights? (of|from)) (a |an |the |one |some )?((single|lone|lonely|old|flickering|warm|distant|few) )*(street ?(lamp|light)|lamp ?post)s?\b/g,
+    'by a lamppost at night',
+  ],
   [/\bgas ?(lamps?|lights?|lit)( lit)?\b/g, 'lamplight'],
   [
     /\b((a|one|the) )?(single|lone|one|narrow|thin) ((beam|shaft|ray|cone|stream|pillar|column) of (\w+ )?(sun|moon|day)?light|light beam|(sun|moon)beam|spotlight)\b/g,
@@ -417,7 +421,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/fairy[- ]?tale/g, 'fairytale'],
   [/rain ?forest/g, 'rainforest'],
-  [/street lamp/g, 'lamp'],
+  [/street ?(lamp|light)(?=s?\b)/g, 'lamppost'],
   [/cloudless/g, 'clear'],
 ]
 
