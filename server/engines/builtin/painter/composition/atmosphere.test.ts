@@ -113,3 +113,19 @@ test(
   },
   PATIENCE,
 )
+
+test(
+  'dramatic light leaves one side of a portrait in the dark',
+  async () => {
+    const { light } = await lightOf('a portrait of a woman with dramatic lighting')
+    const mean = (from: number, to: number) => {
+      const cheek = light.filter((_, i) => {
+        const [x, y] = [(i % SIDE) / SIDE, i / SIDE / SIDE]
+        return x > from && x < to && y > 0.42 && y < 0.6
+      })
+      return cheek.reduce((sum, value) => sum + value, 0) / cheek.length
+    }
+    expect(mean(0.54, 0.62)).toBeLessThan(mean(0.38, 0.46) * 0.6)
+  },
+  PATIENCE,
+)

@@ -69,6 +69,7 @@ export function createStage(
   if (scene.excluded.has('cloud')) environment.cloudCover = 0
   if (scene.extras.has('magic')) environment.glowColour = scaleColour(environment.glowColour, 1.15)
   if (scene.extras.has('moon')) environment.moon = Math.max(1, scene.moons)
+  if (scene.extras.has('moon') && scene.place === 'street') environment.moonColumn = 0.5
   if (isBeforeMoon(scene)) environment.moon = 0
   if (scene.suns > 1) environment.cloudCover *= 0.4
   if (scene.moons === 0) environment.moon = 0

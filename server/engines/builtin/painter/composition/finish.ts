@@ -84,8 +84,14 @@ const SAMPLE_STEP = 33
 /** A face carries its own shades and is lit for itself: a dark wall behind it must not bleach it. */
 const PORTRAIT_GAIN = 0.95
 
+/** Where only fires and lamps shine. */
+const DIM_ROOMS: ReadonlySet<Scene['room']> = new Set(['cave', 'cellar', 'forge', 'stonehall', 'tunnel'])
+
 /** Brings the scene's mean (of logarithms) towards the brightness its hour should have. */
-function expose({ image: { data }, environment }: Frame, { time, place, light }: Scene) {
+function expose(
+  { image: { data }, environment }: Frame,
+  { time, place, room, light, extras, weather }: Scene,
+) {
   let sum = 0
   let samples = 0
   for (let i = 0; i < data.length; i += SAMPLE_STEP) {
@@ -98,8 +104,12 @@ function expose({ image: { data }, environment }: Frame, { time, place, light }:
     place === 'space' ||
     place === 'moon' ||
     light.includes('spotlight')
-  const isSideLit = light.includes('dramatic') && !isOutdoors(place)
-  const target = isDark ? 0.068 : time === 'dusk' || isSideLit ? 0.11 : 0.19
+  const isDim =
+    time === 'dusk' ||
+    (light.includes('dramatic') && !isOutdoors(place)) ||
+    (place === 'room' && (DIM_ROOMS.has(room) || extras.has('led strips')))
+  const isSunny = place === 'room' && (weather.includes('clear') || light.includes('bright'))
+  const target = isDark ? 0.068 : isDim ? 0.1 : isSunny ? 0.27 : 0.19
   const highest = place === 'portrait' ? PORTRAIT_GAIN : isDark ? 1.8 : 1.9
   const gain = clamp((target / mean) ** 0.55, 0.75, highest)
   for (let i = 0; i < data.length; i++) data[i] *= gain

@@ -7,7 +7,7 @@ import type { Frame } from '../world/frame.ts'
 import { drawSubject } from './draw-subject.ts'
 import { paintLitWindows, paintWheelLights } from './effects/lamplight.ts'
 import { placeFlyers } from './flyers.ts'
-import { leadColumn } from './framing.ts'
+import { keepInFrame, leadColumn } from './framing.ts'
 import { placeCompanions, placeLead } from './lead.ts'
 import { litSprite } from './lit-sprite.ts'
 import { placeAround } from './place-around.ts'
@@ -187,13 +187,17 @@ async function placeBuildingBehind(
 ) {
   const { width, height, random, isNight, hasLitWindows, isWinter } = stage
   const isTree = building.key === '@tree'
-  const size = isTree ? Math.min(height * 0.8, width * 0.8) : Math.min(height * 0.34, width * 0.4)
-  const x = width * (isTree ? treeColumn(stage, lead) : buildingColumn(stage, lead))
-  const z = Math.max(focus * (isTree ? 1.3 : 3), (building.size * frame.camera.focalLength) / size)
+  const isClose = !isTree && BEFORE_BUILDING.test(stage.scene.prompt)
+  let size = isTree
+    ? Math.min(height * 0.8, width * 0.8)
+    : Math.min(height * 0.34, width * 0.4) * (isClose ? 1.4 : 1)
+  let x = width * (isTree ? treeColumn(stage, lead) : buildingColumn(stage, lead))
   const drawing = await drawSubject(building, size * 1.25, random, {
     night: hasLitWindows,
     snow: isWinter,
   })
+  if (isClose) ({ x, size } = keepInFrame(width, drawing, x, size))
+  const z = Math.max(focus * (isTree ? 1.3 : 3), (building.size * frame.camera.focalLength) / size)
   const sprite = litSprite(stage, frame, drawing, 0.35, 0.3)
   const y = Math.min(frame.groundRow(x, z), height * 0.9)
   placeSprite(frame, sprite, x, y + size * 0.04, size, {
@@ -205,6 +209,9 @@ async function placeBuildingBehind(
   if (isNight && building.key === 'ferris-wheel') paintWheelLights(frame, x, y, size)
   else if (hasLitWindows) paintLitWindows(frame, drawing, x, y + size * 0.04, size)
 }
+
+/** Whoever is said to be before a building has much of it behind them. */
+const BEFORE_BUILDING = /\b(in front of|outside|before) (a|an|the|his|her|their|our|my)\b/i
 
 /** A tree stands close behind, its crown over whoever is there. */
 const treeColumn = (stage: Stage, lead: Subject | undefined) => {

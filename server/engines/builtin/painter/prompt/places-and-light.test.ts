@@ -310,3 +310,42 @@ test('a hut in the mountains is a cabin, and one on a beach is not', () => {
   expect(parsePrompt('a mountain hut in the snow').subjects[0].key).toBe('@cabin')
   expect(parsePrompt('a hut on a tropical beach').subjects[0].key).toBe('hut')
 })
+
+test('a Christmas market has huts and a lit tree, in the dusk of winter', () => {
+  const scene = parsePrompt('a christmas market in the old town')
+  expect(scene.scenery).toContain('@markethut')
+  expect([scene.time, scene.season]).toEqual(['dusk', 'winter'])
+  expect(scene.extras).toContain('string lights')
+})
+
+test('whoever is in front of a building sees it from outside', () => {
+  const scene = parsePrompt('a firefighter in front of the fire station, blue sky')
+  expect(scene.place).toBe('road')
+  expect(scene.subjects.map(({ key }) => key)).toEqual(['@firefighter', '@firestation'])
+  expect(parsePrompt('a couple in front of the church').place).toBe('hills')
+})
+
+test('a bus stop out of town is a shelter at a road', () => {
+  expect(parsePrompt('an old man waiting at a bus stop in the desert')).toMatchObject({
+    place: 'road',
+    roadside: 'desert',
+    scenery: ['@busshelter'],
+  })
+  expect(parsePrompt('a backpacker at a desert bus stop').scenery).toEqual(['@busshelter'])
+})
+
+test.each([
+  ['a blacksmith at the forge', 'forge'],
+  ['a dwarf king in a mountain hall', 'stonehall'],
+])('“%s” is in a room of stone and fire: %s', (prompt, room) => {
+  expect(parsePrompt(prompt).room).toBe(room)
+})
+
+test('coloured strips of light are in the room that has them', () => {
+  expect(parsePrompt('a bedroom with purple led strip lights').extras).toContain('led strips')
+})
+
+test('heat that shimmers is in the air of the desert', () => {
+  expect(parsePrompt('a road through the desert with heat shimmer').extras).toContain('heat')
+  expect(parsePrompt('a road through the desert').extras).not.toContain('heat')
+})

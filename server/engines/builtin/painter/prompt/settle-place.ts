@@ -1,6 +1,7 @@
 import { enterJungle } from './enter-jungle.ts'
 import { faceTraffic } from './face-traffic.ts'
 import { hangFestiveLights } from './festive-lights.ts'
+import { furnishPlace } from './furnish-places.ts'
 import { lightStages } from './light-stages.ts'
 import { dressForWinter } from './outfits.ts'
 import { perchBirds } from './pose-subjects.ts'
@@ -110,6 +111,7 @@ export function settlePlace(reading: Reading) {
   faceTraffic(scene)
   setOnTables(reading)
   settleDesign(reading)
+  furnishPlace(scene)
   if (!scene.timeGiven) scene.time = usualTime(scene)
   hangFestiveLights(scene)
   lightStages(scene)

@@ -73,3 +73,5 @@ export type Extra =
   | 'blue hour'
   | 'raked sand'
   | 'stage beams'
+  | 'led strips'
+  | 'heat'

@@ -49,6 +49,8 @@ export type Environment = {
   moonPhase: MoonPhase
   /** Where the sky's painter has put the moon: centre and radius in pixels. */
   moonDisc?: [number, number, number]
+  /** Where the moon has to be to be seen between houses, as a share of the width. */
+  moonColumn?: number
   /** Column (0..1 of the width) of a huge red sun on the horizon, where one is wanted. */
   giantSunX?: number
   cloudCover: number

@@ -8,6 +8,7 @@ import { paintCloudSea } from './cloud-sea.ts'
 import { paintDapples } from './dapples.ts'
 import { paintEruption } from './eruption.ts'
 import { paintFog } from './fog.ts'
+import { paintHeatShimmer } from './heat-shimmer.ts'
 import { paintLightning } from './lightning.ts'
 import { paintMeteors } from './meteors.ts'
 import { paintPetals } from './petals.ts'
@@ -91,10 +92,12 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
   if (isMagic) paintSparkles(frame, random, 22)
   if (extras.has('cave mouth') && isOutdoors(scene.place)) paintCaveMouth(frame)
   if (scene.wear === 'overgrown') paintVines(frame, random, VINE_LIGHT[time] ?? 0.5)
+  if (extras.has('heat') && isOutdoors(scene.place)) paintHeatShimmer(frame)
   if (isOutdoors(scene.place) && scene.light.includes('dappled')) paintDapples(frame)
   if (isOutdoors(scene.place) && hasBeams(scene)) paintSunbeams(frame, focus)
   if (scene.light.includes('spotlight')) paintSpotlight(frame)
-  else if (scene.light.includes('dramatic') && SIDE_LIT.includes(scene.place)) paintSideLight(frame)
+  else if (scene.light.includes('dramatic') && SIDE_LIT.includes(scene.place))
+    paintSideLight(frame, scene.place === 'portrait')
   if (extras.has('stage beams')) paintStageBeams(frame)
 }
 

@@ -81,16 +81,23 @@ export function paintStageBeams({ image, subjectMask }: Frame) {
     }
 }
 
+/** Of the width, the sides of a portrait's face. */
+const FACE = { left: 0.32, right: 0.68 }
+
 /**
  * Hard light from the left: the other side of the subjects and what is behind them sink into the dark.
  * Where nothing is marked as the subject, as in portraits, all of the picture is.
  */
-export function paintSideLight(frame: Frame) {
+export function paintSideLight(frame: Frame, isPortrait: boolean) {
   const { image, subjectMask } = frame
   const { w, h, data } = image
-  const { left, right } = boundsOf(frame)
+  const { left, right } = isPortrait ? { left: w * FACE.left, right: w * FACE.right } : boundsOf(frame)
   for (let x = 0; x < w; x++) {
-    const onBody = mix(1.22, 0.26, smoothstep(0.34, 0.8, (x - left) / Math.max(1, right - left)))
+    const onBody = mix(
+      1.22,
+      isPortrait ? 0.1 : 0.26,
+      smoothstep(0.34, 0.8, (x - left) / Math.max(1, right - left)),
+    )
     const around = mix(0.62, 0.16, smoothstep(0, 0.9, x / w))
     for (let y = 0; y < h; y++) {
       const i = y * w + x

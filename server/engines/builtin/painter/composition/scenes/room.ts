@@ -1,4 +1,5 @@
 import { boxBlur } from '../../core/blur.ts'
+import { luminance, mixLinear, type RGB, scaleColour } from '../../core/colour.ts'
 import { createRandom } from '../../core/random.ts'
 import { clamp } from '../../core/scalar.ts'
 import type { Scene } from '../../prompt/scene.ts'
@@ -8,6 +9,7 @@ import { type Camera, createCamera } from '../../world/camera.ts'
 import type { Environment } from '../../world/environment.ts'
 import type { Frame } from '../../world/frame.ts'
 import { type RoomView, renderRoom } from '../../world/indoors/render-room.ts'
+import { withGamingDesk, withLedStrips } from '../../world/indoors/rooms/led-lights.ts'
 import type { Room, RoomWindow } from '../../world/indoors/rooms/room.ts'
 import { ROOMS } from '../../world/indoors/rooms/rooms.ts'
 import { layTable } from '../../world/indoors/wooden-table.ts'
@@ -57,8 +59,10 @@ async function buildRoom(stage: Stage, camera: Camera, focus: number): Promise<R
 const OVER_CITY =
   /(overlooking|view (of|over)|above|looking out (over|at|on)|high over) (the |a |an )?(\w+ ){0,2}(city|skyline|new york|manhattan|tokyo|london|paris|downtown)|city (lights|skyline|view)|skyline (outside|view|through)|penthouse|skyscraper/i
 
-function withView({ room, prompt, light }: Scene): Room {
-  const plan = withDaylight(ROOMS[room], prompt, light)
+function withView({ room, prompt, light, extras }: Scene): Room {
+  const furnished = AT_GAMES.test(prompt) && DESK_ROOMS.has(room) ? withGamingDesk(ROOMS[room]) : ROOMS[room]
+  const lit = extras.has('led strips') ? withLedStrips(furnished) : furnished
+  const plan = withDaylight(lit, prompt, light)
   if (!OVER_CITY.test(prompt)) return plan
   return {
     ...plan,
@@ -67,6 +71,9 @@ function withView({ room, prompt, light }: Scene): Room {
     ),
   }
 }
+
+const AT_GAMES = /\b(gaming|gamer'?s?|video games?|streamer|esports?)\b/i
+const DESK_ROOMS: ReadonlySet<Scene['room']> = new Set(['bedroom', 'livingroom', 'nursery', 'office'])
 
 /** Rooms whose air is dusty, or so high that light stands in them. */
 const HAZY_ROOMS: ReadonlySet<Scene['room']> = new Set([
@@ -113,11 +120,27 @@ function shaftsIn({ light, room }: Scene): number {
 }
 
 /** Rooms have no haze; in winter there is snow before their windows. */
-const airOutside = ({ environment, isWinter }: Stage): Environment => ({
-  ...environment,
+const airOutside = (stage: Stage): Environment => ({
+  ...stage.environment,
+  ...(isSunny(stage.scene) ? sunIndoors(stage.environment) : {}),
   fogDensity: 0,
-  snow: isWinter ? 1 : 0,
+  snow: stage.isWinter ? 1 : 0,
 })
+
+const SUNLIT_WALLS: RGB = [1, 0.93, 0.8]
+
+const isSunny = ({ time, light, weather }: Scene) =>
+  (time === 'day' || time === 'golden' || time === 'dawn') &&
+  (weather.includes('clear') || light.some(word => /^(bright|sunlight|sunbeams)$/.test(word)))
+
+/** A sunny room is light and warm rather than blue from the sky: the sun on its floor lights the walls. */
+function sunIndoors({ skyAmbient, sunColour }: Environment): Pick<Environment, 'skyAmbient' | 'sunColour'> {
+  const strength = (luminance(skyAmbient) * 2.3) / luminance(SUNLIT_WALLS)
+  return {
+    skyAmbient: mixLinear(skyAmbient, scaleColour(SUNLIT_WALLS, strength), 0.8),
+    sunColour: scaleColour(sunColour, 1.5),
+  }
+}
 
 function lampPower({ scene: { light } }: Stage): number {
   if (light.includes('candlelight') || light.includes('firelight')) return 0.8

@@ -1,4 +1,6 @@
 import type { Terrace } from '../../prompt/surroundings.ts'
+import { COLOURS } from '../../prompt/vocabulary/colours.ts'
+import { drawPiece } from '../../subjects/pieces/pieces.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import { castShadow } from '../../subjects/shadow.ts'
 import { createCamera } from '../../world/camera.ts'
@@ -36,6 +38,14 @@ const SEATED = 1.45
 /** A floor high above or on the water with people or things on it: a ship's deck, a pier, a balcony. */
 export async function paintTerrace(stage: Stage) {
   const { scene } = stage
+  const furniture = scene.subjects.filter(({ key }) => IS_FURNITURE.test(key))
+  const isEmpty = furniture.length === scene.subjects.length
+  if (scene.terrace === 'balcony' && (isEmpty || WITH_POTS.test(scene.prompt)))
+    scene.subjects = scene.subjects.filter(
+      subject =>
+        !furniture.includes(subject) ||
+        subject.bears?.some(({ subject: borne }) => !IS_FURNITURE.test(borne.key)),
+    )
   const frame = await viewFrom(stage)
   if (scene.subjects.length > 0 && scene.subjects.every(({ mode }) => mode === 'table'))
     return paintTableBeforeView(stage, frame)
@@ -44,6 +54,7 @@ export async function paintTerrace(stage: Stage) {
   if (scene.terrace === 'roof' && isTiled(stage)) paintTiledRoof(stage, frame, DISTANCE)
   else paintFloor(stage, frame, DISTANCE)
   if (scene.terrace === 'fire escape') paintHouseOfFireEscape(stage, frame)
+  await furnish(stage, frame, furniture.find(({ key }) => key === '@chair')?.colour)
   stage.reached('surroundings')
   const standing = scene.subjects.filter(subject => !isAirborne(subject)).slice(0, MOST_SUBJECTS)
   const spots = standing.flatMap(subject =>
@@ -95,6 +106,42 @@ const isTiled = ({ scene }: Stage) =>
   !/city|skyline|skyscraper|new york|manhattan|tokyo|hong kong|chicago|downtown|apartment|party|pool/i.test(
     scene.prompt,
   )
+
+const WITH_POTS = /\b(pots?|potted|geraniums?|planters?|plants|flowers?|petunias?|window ?boxes)\b/i
+const IS_FURNITURE = /^(@chair|@table|@geraniums|potted-plant|bouquet|hibiscus|rose|tulip)$/
+const WITH_TABLE = /\b(table|breakfast|dinner|coffee|cafe|restaurant|wine|dining)\b/i
+const WITH_CHAIRS = /\b(chairs?|table|seats?|seating|dining)\b/i
+/** Where things stand that belong to a terrace: columns as shares of the width, and metres. */
+const FURNITURE = [
+  { drawing: '@geraniums', metres: 0.95, columns: [0.06, 0.31, 0.69, 0.94], asked: WITH_POTS, row: 0.855 },
+  { drawing: '@chair', metres: 1.05, columns: [0.36, 0.64], asked: WITH_CHAIRS, row: 0.9 },
+  { drawing: '@table', metres: 0.85, columns: [0.5], asked: WITH_TABLE, row: 0.92 },
+] as const
+
+/** Pots along the railing, a table and chairs, where the words speak of them and nobody is asked to use them. */
+async function furnish(stage: Stage, frame: Frame, chairColour: string | undefined) {
+  const { scene, width, height, isNight } = stage
+  if (scene.terrace !== 'balcony') return
+  const isFree = scene.subjects.length === 0
+  for (const { drawing, metres, columns, asked, row } of FURNITURE) {
+    if (!asked.test(scene.prompt) || (drawing !== '@geraniums' && !isFree)) continue
+    for (const [k, column] of columns.entries()) {
+      const size = height * 0.29 * metres
+      const canvas = drawPiece(drawing, Math.round(size * 1.1), {
+        night: isNight,
+        snow: false,
+        colour: drawing === '@chair' ? COLOURS.get(chairColour ?? '')?.hex : undefined,
+      })
+      const sprite = litSprite(stage, frame, canvas, 0.6, 0.5)
+      placeSprite(frame, sprite, width * column, height * row, size, {
+        z: DISTANCE,
+        fog: false,
+        depthTest: false,
+        flip: k % 2 === 1,
+      })
+    }
+  }
+}
 
 async function place(
   stage: Stage,

@@ -144,6 +144,7 @@ export function readLight(reading: Reading): boolean {
     if (!light) continue
     if (!scene.light.includes(light)) scene.light.push(light)
     if (light === 'neon') lightNeon(reading)
+    if (words[0] === 'ledlights') reading.addExtra('led strips')
     if (/^(string|fairy)light/.test(words.join(''))) reading.addExtra('string lights')
     if (AFTER_DARK.has(light)) reading.moodTime ??= 'night'
     if (light === 'silhouette') reading.moodTime ??= 'sunset'

@@ -149,6 +149,7 @@ const isUpon = ({ tokens, at }: Reading) =>
 function isInside({ tokens, at }: Reading): boolean {
   for (let i = at - 1; i >= Math.max(0, at - REACH); i--) {
     if (tokens[i + 1].afterBreak || OUTDOORS.test(tokens[i].word)) return false
+    if (tokens[i].word === 'of' && tokens[i - 1]?.word === 'front') return false
     if (INDOORS.test(tokens[i].word)) return true
   }
   return false
@@ -161,6 +162,7 @@ function isOutside({ tokens, at }: Reading): boolean {
   for (let i = at - 1; i >= Math.max(0, at - OUTSIDE_REACH); i--) {
     if (tokens[i + 1].afterBreak) return false
     if (tokens[i].word === 'outside') return true
+    if (tokens[i].word === 'of' && tokens[i - 1]?.word === 'front' && at - i <= 3) return true
   }
   return false
 }

@@ -56,7 +56,7 @@ export const LIGHT_WORDS = meanings<LightWord>({
     'lightstreaming lightstreams sunlightstreaming sunlightpouring sunlightfiltering lightfiltering dustmotes floatingdust',
   dappled: 'dappled dappledlight dappledsunlight dappledshade',
   sunlight: 'sunlight lightpouring lightcoming lightcomes',
-  neon: 'neonlight neonlights neonsign',
+  neon: 'neonlight neonlights neonsign ledlights',
   hazy: 'hazy haze hazylight dreamlike dusty smoky smoke ethereal',
   vivid: 'vivid vibrant colorful colourful saturated lively livelypalette psychedelic',
   muted: 'muted pastel pastels desaturated subdued subduedpalette faded',

@@ -22,12 +22,23 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(long|slow) exposures?( (photo(graph)?|photography|shot))?\b/g, ''],
   [/\b(silky|silken|milky) (smooth )?(flowing )?(?=water|river|stream|brook)/g, ''],
+  [
     /\b(listening|listen|listens) to (a |the |his |her |their |some )?((\w+ )?stor(y|ies)|music)\b/g,
     'listening',
   ],
   [/\b(cup|mug) of ((?!hot)\w+ ){1,2}(coffee|tea|cappuccino|latte|espresso)\b/g, '$3'],
   [/\bbrush(ing|es) (the |some |away )*(dust|dirt|sand|soil) (from|off)\b/g, 'working at'],
   [/\bhalf[ -](orc|elf|giant|troll|dwarf|ling)s?\b/g, '$1'],
+  [
+    /\b((colou?rful|colou?red|rgb|neon|purple|pink|blue|multicolou?red|rainbow) )*(led|rgb)( (strips?|lights?|lighting|lamps?|glow|mood))*\b/g,
+    'ledlights',
+  ],
+  [/\b(pots?|planters?) (of|full of|with) (?=(\w+ )?(flowers|geraniums|herbs|plants)\b)/g, ''],
+  [/(?<=\b(flowers|geraniums|herbs|plants|roses|tulips) )in (\w+ )?pots\b/g, ''],
+  [
+    /\b((only )?(lit|illuminated) (only )?(by|with)|(in|under|by) the (\w+ )?(light|glow|cone|pool) (of|from)|lights? (of|from)) (a |an |the |one |some )?((single|lone|lonely|old|flickering|warm|distant|few) )*(street ?(lamp|light)|lamp ?post)s?\b/g,
+    'by a lamppost at night',
+  ],
   [/\bgas ?(lamps?|lights?|lit)( lit)?\b/g, 'lamplight'],
   [
     /\b((a|one|the) )?(single|lone|one|narrow|thin) ((beam|shaft|ray|cone|stream|pillar|column) of (\w+ )?(sun|moon|day)?light|light beam|(sun|moon)beam|spotlight)\b/g,
@@ -418,7 +429,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/fairy[- ]?tale/g, 'fairytale'],
   [/rain ?forest/g, 'rainforest'],
-  [/street lamp/g, 'lamp'],
+  [/street ?(lamp|light)(?=s?\b)/g, 'lamppost'],
   [/cloudless/g, 'clear'],
 ]
 

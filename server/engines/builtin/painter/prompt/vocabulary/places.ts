@@ -424,7 +424,12 @@ const SETTINGS = settings({
       'fireplace hearth fireside ski-lodge mountain-lodge cabin-interior log-cabin-interior chalet-interior',
     rank: 7,
   },
-  bedroom: { stage: 'room', room: 'bedroom', names: 'bedroom bed-room hotel-room dormitory', rank: 7 },
+  bedroom: {
+    stage: 'room',
+    room: 'bedroom',
+    names: 'bedroom bed-room hotel-room dormitory gaming-room gamer-room',
+    rank: 7,
+  },
   nursery: {
     stage: 'room',
     room: 'nursery',
@@ -485,8 +490,15 @@ const SETTINGS = settings({
     stage: 'room',
     room: 'workshop',
     names:
-      'workshop workbench studio-workshop forge smithy blacksmith-shop carpentry factory-floor warehouse-interior glassblower-studio pottery-studio potters-studio',
+      'workshop workbench studio-workshop carpentry factory-floor warehouse-interior glassblower-studio pottery-studio potters-studio',
     rank: 7,
+  },
+  forge: { stage: 'room', room: 'forge', names: 'forge smithy blacksmith-shop', rank: 7 },
+  stonehall: {
+    stage: 'room',
+    room: 'stonehall',
+    names: 'mountain-hall stone-hall dwarven-hall dwarf-hall underground-hall mead-hall goblin-hall',
+    rank: 8,
   },
   garage: {
     stage: 'room',

@@ -57,6 +57,13 @@ import {
   drawSurfboard,
   drawVase,
 } from './playthings.ts'
+import {
+  drawBusShelter,
+  drawChristmasFir,
+  drawFireStation,
+  drawGeraniums,
+  drawMarketHut,
+} from './shelters.ts'
 import { drawCup, drawSoup, TEA } from './tableware.ts'
 import {
   drawBlanket,
@@ -89,6 +96,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@bubbles': { broadness: 1.2, draw: drawBubbles },
   '@bridge': { broadness: 3.4, draw: drawBridge },
   '@broomstick': { broadness: 3.2, draw: drawBroomstick },
+  '@busshelter': { broadness: 2.05, draw: drawBusShelter },
   '@campfire': { broadness: 1.6, draw: drawCampfire },
   '@carrotcake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.carrot) },
   '@carriage': { broadness: 1.6, draw: drawCarriage },
@@ -111,15 +119,18 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@hammock': { broadness: 2.52, draw: drawHammock },
   '@sleepingdragon': { broadness: 2.3, draw: drawSleepingDragon },
   '@chair': { broadness: 0.7, draw: drawChair },
+  '@christmasfir': { broadness: 0.66, draw: drawChristmasFir },
   '@crane': { broadness: 1.4, draw: drawCrane },
   '@dragon': { broadness: 1.82, draw: drawDragon },
   '@firedragon': { broadness: 2.5, draw: drawFireDragon },
   '@fern': { broadness: 1.6, draw: drawFern },
   '@fence': { broadness: 3.2, draw: drawFence },
   '@fillingstation': { broadness: 2.4, draw: drawFillingStation },
+  '@firestation': { broadness: 1.95, draw: drawFireStation },
   '@fishbowl': { broadness: 1.15, draw: drawFishbowl },
   '@floe': { broadness: 3.6, draw: drawFloe },
   '@galleon': { broadness: 1.25, draw: drawGalleon },
+  '@geraniums': { broadness: 0.82, draw: drawGeraniums },
   '@ghost': { broadness: 0.8, draw: drawGhost },
   '@gold': { broadness: 2, draw: drawGold },
   '@guitar': { broadness: 0.42, draw: drawGuitar },
@@ -132,6 +143,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@lantern': { broadness: 0.7, draw: drawLantern },
   '@leaf': { broadness: 4, draw: drawLeaf },
   '@longship': { broadness: 1.5, draw: drawLongship },
+  '@markethut': { broadness: 1.28, draw: drawMarketHut },
   '@mermaid': { broadness: 1.6, draw: drawMermaid },
   '@net': { broadness: 1.15, draw: drawNet },
   '@oven': { broadness: 1.12, draw: drawOven },

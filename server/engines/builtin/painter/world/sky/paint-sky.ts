@@ -84,6 +84,9 @@ function paintSunDisc(image: Raster, camera: Camera, environment: Environment, b
   }
 }
 
+/** How large the moon is there, of its usual size. */
+const BETWEEN_HOUSES = 0.62
+
 /** Left or right of the middle, where it does not stand behind the subject. */
 function placeMoon(
   image: Raster,
@@ -92,9 +95,11 @@ function placeMoon(
   noise: Noise,
   random: Random,
 ): [number, number, number] {
-  const x = image.w * (random.chance(0.5) ? random.range(0.2, 0.36) : random.range(0.64, 0.8))
+  const aside = random.chance(0.5) ? random.range(0.2, 0.36) : random.range(0.64, 0.8)
+  const x = image.w * (environment.moonColumn ?? aside)
   const y = camera.horizon * random.range(0.2, 0.42)
-  const radius = Math.max(image.w, image.h) * random.range(0.03, 0.05)
+  const size = environment.moonColumn === undefined ? 1 : BETWEEN_HOUSES
+  const radius = Math.max(image.w, image.h) * random.range(0.03, 0.05) * size
   const brightness = environment.time === 'moonlit' ? 1 : 0.85
   paintMoon(image, x, y, radius, noise, brightness, environment.moonPhase)
   // Further moons are smaller and stand to the other side.

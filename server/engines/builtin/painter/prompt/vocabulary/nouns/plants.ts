@@ -51,6 +51,7 @@ export const PLANTS: readonly NounGroup[] = [
     posture: 'stands',
     on: 'table ground',
     things: {
+      '@geraniums': [0.5, 'geranium flower-pot flowerpot', 'petunia'],
       'potted-plant': [0.4, 'potted-plant houseplant house-plant plant', 'bonsai fern monstera'],
       bouquet: [0.35, 'bouquet bunch-of-flowers bouquet-of-flowers', 'wreath'],
     },

@@ -1,0 +1,57 @@
+import type { LandKind } from '../world/lands/land.ts'
+import type { Scene } from './scene.ts'
+
+const CHRISTMAS_MARKET = /\b(christmas|winter|advent|holiday|xmas) (market|fair)\b/i
+const HARVEST_MARKET = /\b(harvest|autumn|fall|pumpkin) (market|fair|festival)\b/i
+const HEAT =
+  /\bheat (shimmer\w*|haze|waves?|mirage)|shimmering (heat|air)|(hot|heated) (shimmering )?air|mirage\b/i
+const STONY = /\b(stony|rocky|pebbly|boulders?|stones|rocks|pebbles)\b/i
+/** Where a bus stops that is not in town. */
+const OUT_OF_TOWN =
+  /\b(desert|countryside|country|rural|village|forest|mountains?|hills?|fields?|prairie|outback|remote|lonely|lonesome|middle of nowhere|highway|farmland)\b/i
+
+const BUS_STOP = /\bbus[ -]?(stop|shelter)\b/i
+const BESIDE_ROADS: ReadonlySet<Scene['place']> = new Set([
+  'street',
+  'desert',
+  'dunes',
+  'hills',
+  'meadow',
+  'farmland',
+  'forest',
+  'alps',
+  'village',
+])
+
+/** What stands about where the words name one kind of place in particular. */
+export function furnishPlace(scene: Scene) {
+  const { prompt, place } = scene
+  if (CHRISTMAS_MARKET.test(prompt) && (place === 'village' || place === 'street')) {
+    scene.scenery = ['@markethut', '@markethut', '@christmasfir', '@markethut']
+    scene.season ??= 'winter'
+    if (!scene.timeGiven) scene.time = 'dusk'
+    scene.timeGiven = true
+  }
+  if (HEAT.test(prompt)) scene.extras.add('heat')
+  if (HARVEST_MARKET.test(prompt) && (place === 'village' || place === 'street')) {
+    scene.season ??= 'autumn'
+    if (!scene.scenery.includes('@pumpkin')) scene.scenery.push('@pumpkin')
+  }
+  // A house that fills the view behind somebody would stand in the middle of a street of towers.
+  if (place === 'street' && !scene.placeGiven && scene.subjects.some(({ key }) => key === '@firestation')) {
+    scene.place = 'road'
+    scene.roadside = 'hills'
+  }
+  if (place === 'river' && STONY.test(prompt)) scene.scenery.push('rock', 'rock', 'rock', 'rock')
+  if (BUS_STOP.test(prompt) && OUT_OF_TOWN.test(prompt) && BESIDE_ROADS.has(place)) {
+    scene.place = 'road'
+    scene.roadside = roadsideOf(prompt)
+    scene.scenery = ['@busshelter']
+    scene.subjects = scene.subjects.filter(({ key }) => key !== 'bus-stop')
+  }
+}
+
+function roadsideOf(prompt: string): LandKind | 'forest' {
+  if (/desert|nowhere|outback/i.test(prompt)) return 'desert'
+  return /forest|woods/i.test(prompt) ? 'forest' : 'hills'
+}
