@@ -138,7 +138,7 @@ test('a thing that a place says more of still carries whoever is on it', () => {
 
 test.each([
   ['a dog asleep on a heap of pillows', '@pillow', ['on dog']],
-  ['a plate of pasta with tomatoes', '@plate', ['on spaghetti']],
+  ['a plate of pasta with tomatoes', 'spaghetti', []],
 ])('“%s” is one thing with what is on it', (prompt, key, bears) => {
   const [only, ...others] = parsePrompt(prompt).subjects
   expect(only).toMatchObject({ key, count: 1 })
@@ -184,13 +184,17 @@ test('a crowd holds the umbrellas that are said to be everywhere', () => {
 })
 
 test('a hammock between trees hangs out of doors', () => {
-  expect(parsePrompt('a bear cub in a hammock between two birch trees').place).toBe('forest')
+  const { place, subjects } = parsePrompt('a bear cub in a hammock between two birch trees')
+  expect(place).toBe('meadow')
+  expect(subjects.map(({ key }) => key)).toEqual(['@hammock'])
+  expect(borne(subjects[0])).toEqual(['on bear'])
 })
 
 test('a bus stop in the desert keeps both', () => {
   expect(parsePrompt('a backpacker at a desert bus stop')).toMatchObject({
-    place: 'desert',
-    scenery: ['bus-stop'],
+    place: 'road',
+    roadside: 'desert',
+    scenery: ['@busshelter'],
   })
 })
 

@@ -36,7 +36,7 @@ export const BUILDINGS: readonly NounGroup[] = [
       bank: [11, 'bank'],
       'department-store': [14, 'department-store shopping-mall'],
       'convenience-store': [5, 'convenience-store corner-shop', 'supermarket-building'],
-      'post-office': [10, 'post-office', 'fire-station police-station town-hall'],
+      'post-office': [10, 'post-office', 'police-station town-hall'],
       'office-building': [30, 'office-building apartment-block', 'apartment'],
       'ferris-wheel': [22, 'ferris-wheel big-wheel'],
       'roller-coaster': [20, 'roller-coaster rollercoaster'],
