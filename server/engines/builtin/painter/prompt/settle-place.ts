@@ -28,6 +28,8 @@ const WITHOUT_SNOW: ReadonlySet<Place> = new Set([
   'farmland',
 ])
 const OPEN_WATER: ReadonlySet<Place> = new Set(['ocean', 'lake', 'pond', 'beach', 'river'])
+/** A rainy morning is grey unless its sun is spoken of. */
+const SUNRISE = /\b(dawn|sunrise|sunup|daybreak|first light|rising sun)\b/
 /** Fur that is called red or brown as a matter of course. */
 const NATURALLY_RED: ReadonlySet<string> = new Set(['fox', 'deer', 'orangutan', 'chipmunk', 'bear'])
 
@@ -118,7 +120,8 @@ export function settlePlace(reading: Reading) {
   if (scene.extras.has('wet') && isOpenDaylight(scene)) scene.extras.add('rainbow')
   // By the light of its moons the ground of another world would not be seen.
   if (scene.place === 'mars' && scene.time === 'moonlit') scene.time = 'dusk'
-  if (scene.weather.includes('rain') && (scene.time === 'day' || scene.time === 'golden'))
+  const isPlainMorning = scene.time === 'dawn' && !SUNRISE.test(text)
+  if (scene.weather.includes('rain') && (isPlainMorning || scene.time === 'day' || scene.time === 'golden'))
     scene.time = 'overcast'
   if (scene.place === 'table' && (scene.timeGiven || scene.weather.length > 0)) {
     scene.place = 'room'

@@ -219,3 +219,24 @@ test.each([
 ])('“%s” shows the animal', (prompt, animal) => {
   expect(keys(parsePrompt(prompt).subjects)).toContain(animal)
 })
+
+test.each(['a bearded man, black and white', 'a black and white photo of a lighthouse', 'the skyline, b&w'])(
+  '“%s” has no colours',
+  prompt => expect(parsePrompt(prompt).light).toContain('monochrome'),
+)
+
+test.each(['a black and white cat on a wall', 'two dogs, one brown, one black and white, in the snow'])(
+  '“%s” keeps its colours',
+  prompt => expect(parsePrompt(prompt).light).not.toContain('monochrome'),
+)
+
+test('a rainy morning is grey, a rainy sunrise is not', () => {
+  expect(parsePrompt('a café table on a rainy morning').time).toBe('overcast')
+  expect(parsePrompt('a rainy sunrise over the hills').time).toBe('dawn')
+})
+
+test('whoever pours something into a cup holds it', () => {
+  const [barista, ...others] = parsePrompt('a barista pouring milk into a cup').subjects
+  expect(barista?.figure).toBeDefined()
+  expect(others).toEqual([])
+})

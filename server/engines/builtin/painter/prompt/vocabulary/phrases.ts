@@ -39,6 +39,15 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b((only )?(lit|illuminated) (only )?(by|with)|(in|under|by) the (\w+ )?(light|glow|cone|pool) (of|from)|lights? (of|from)) (a |an |the |one |some )?((single|lone|lonely|old|flickering|warm|distant|few) )*(street ?(lamp|light)|lamp ?post)s?\b/g,
     'by a lamppost at night',
   ],
+  // Of a picture, not of a cow: as its last words, set off by commas, or before what it is.
+  [
+    /(?<=^ |, |\bin )(black and white|b (and )?w)(?= *$| *,)|\bblack and white(?= (photo(graph(y)?)?s?|pictures?|image|film|portrait|style|shot|drawing|sketch|art|illustration)\b)/g,
+    'blackandwhite',
+  ],
+  [
+    /\b(pour(ing|s)|filling) (\w+ ){1,2}(into|in|onto|over) (a |an |the |his |her |their )?(\w+ )?(cup|mug|glass|teacup|latte)\b/g,
+    'holding a cup',
+  ],
   [/\bgas ?(lamps?|lights?|lit)( lit)?\b/g, 'lamplight'],
   [
     /\b((a|one|the) )?(single|lone|one|narrow|thin) ((beam|shaft|ray|cone|stream|pillar|column) of (\w+ )?(sun|moon|day)?light|light beam|(sun|moon)beam|spotlight)\b/g,
