@@ -240,3 +240,16 @@ test('whoever pours something into a cup holds it', () => {
   expect(barista?.figure).toBeDefined()
   expect(others).toEqual([])
 })
+
+test.each([
+  ['a plate of butter chicken in a restaurant', 'curry-rice'],
+  ['grilled chicken with rice', 'poultry-leg'],
+  ['a skater kid in the street', 'skateboard'],
+  ['a submarine among fishes', '@submarine'],
+])('“%s” is about what it is called', (prompt, key) => expect(parsePrompt(prompt).subjects[0]?.key).toBe(key))
+
+test('a blue sky with clouds is not overcast, and a peak is a summit', () => {
+  expect(parsePrompt('balloons under a cloudy blue sky').time).not.toBe('overcast')
+  expect(parsePrompt('partly cloudy sky over green hills').time).not.toBe('overcast')
+  expect(parsePrompt('an old monk on a snowy peak').place).toBe('summit')
+})

@@ -39,6 +39,22 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b((only )?(lit|illuminated) (only )?(by|with)|(in|under|by) the (\w+ )?(light|glow|cone|pool) (of|from)|lights? (of|from)) (a |an |the |one |some )?((single|lone|lonely|old|flickering|warm|distant|few) )*(street ?(lamp|light)|lamp ?post)s?\b/g,
     'by a lamppost at night',
   ],
+  [/\bcloudy blue sk(y|ies)\b/g, 'blue sky with white clouds'],
+  [/\b(partly|slightly|lightly) cloudy( sky| skies)?\b/g, 'with white clouds'],
+  [
+    /\b(butter|tikka|tandoori|masala|teriyaki|orange|kung pao|sesame) chicken( masala| curry)?\b|\bchicken (tikka( masala)?|masala|korma|curry|biryani|tandoori)\b/g,
+    'curry',
+  ],
+  [
+    /\b(roast(ed)?|grilled|baked|crispy|fried) chicken\b(?! (leg|wing|drumstick|nugget|burger|sandwich))/g,
+    'drumstick',
+  ],
+  [/\b(skater|skateboard(er)?) (boy|girl|kid|guy|child|teen(ager)?|dude)s?\b/g, 'skateboarder'],
+  [
+    /\bon (a |the )(snowy|snow[ -]covered|rocky|high|icy|lonely|windy|misty|cold) (mountain )?peak\b/g,
+    'on a mountain peak',
+  ],
+  [/\bfishes\b/g, 'fish'],
   // Of a picture, not of a cow: as its last words, set off by commas, or before what it is.
   [
     /(?<=^ |, |\bin )(black and white|b (and )?w)(?= *$| *,)|\bblack and white(?= (photo(graph(y)?)?s?|pictures?|image|film|portrait|style|shot|drawing|sketch|art|illustration)\b)/g,
