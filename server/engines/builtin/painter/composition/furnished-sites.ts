@@ -22,6 +22,8 @@ const HANGS = /lantern|lamp|bell|hanging|chandelier|mobile/
 const FROM_WALL = 0.35
 /** Metres to the nearest thing. */
 const NEAREST = 2.2
+/** Of the picture's width: what is nearer to its sides would be cut. */
+const SEEN = 0.86
 /** Of half a room's width, what stays free in the middle of the floor. */
 const WALKWAY = 0.5
 
@@ -40,24 +42,35 @@ export function sitesIn(frame: RoomView, random: Random, thing: Subject, focus: 
     const row = camera.horizon + ((camera.height - y) / z) * camera.focalLength
     return { x: camera.w / 2 + (x / z) * camera.focalLength, row, z, floor: stands ? row : null }
   }
-  const half = size.halfWidth - FROM_WALL
   const depth = () => random.range(Math.max(NEAREST, focus * 0.9), size.back - FROM_WALL)
-  const tops = room.furniture.filter(
-    block =>
-      !isInTheWay(block, room.depth) &&
-      block.y[1] > TOPS.lowest &&
-      block.y[1] < TOPS.highest &&
-      block.x[1] - block.x[0] > TOPS.narrowest &&
-      block.back[1] - block.back[0] > TOPS.narrowest,
-  )
+  // An upright picture shows the middle of a room alone.
+  const seenAt = (z: number) => (camera.w / 2 / camera.focalLength) * z * SEEN
+  const halfAt = (z: number) => Math.min(size.halfWidth - FROM_WALL, seenAt(z))
+  const tops = room.furniture
+    .filter(
+      block =>
+        !isInTheWay(block, room.depth) &&
+        block.y[1] > TOPS.lowest &&
+        block.y[1] < TOPS.highest &&
+        block.x[1] - block.x[0] > TOPS.narrowest &&
+        block.back[1] - block.back[0] > TOPS.narrowest,
+    )
+    .map(({ x: [left, right], y, back }) => {
+      const z = size.back - (back[0] + back[1]) / 2
+      const from = Math.max(left + 0.1, -seenAt(z))
+      const to = Math.min(right - 0.1, seenAt(z))
+      return { height: y[1], z, from, to }
+    })
+    .filter(({ from, to }) => from < to)
   return Array.from({ length: thing.count }, (_, k) => {
-    if (isAloft(thing))
-      return at(random.range(-half, half), random.range(AIR.lowest, AIR.highest), depth(), false)
+    const z = depth()
+    const half = halfAt(z)
+    if (isAloft(thing)) return at(random.range(-half, half), random.range(AIR.lowest, AIR.highest), z, false)
     if (isHung(thing))
       return at(
         random.range(-half, half) * 0.8,
         size.height * random.range(HANGING.lowest, HANGING.highest),
-        depth(),
+        z,
         false,
       )
     if (
@@ -67,10 +80,9 @@ export function sitesIn(frame: RoomView, random: Random, thing: Subject, focus: 
       (k % 2 === 0 || thing.size < SMALL)
     ) {
       const top = tops[k % tops.length]
-      const x = random.range(top.x[0] + 0.1, top.x[1] - 0.1)
-      return at(x, top.y[1], size.back - (top.back[0] + top.back[1]) / 2, false)
+      return at(random.range(top.from, top.to), top.height, top.z, false)
     }
     const side = k % 4 < 2 ? -1 : 1
-    return at(side * random.range(half * WALKWAY, half), 0, depth(), true)
+    return at(side * random.range(half * WALKWAY, half), 0, z, true)
   })
 }
