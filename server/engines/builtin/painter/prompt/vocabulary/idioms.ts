@@ -74,7 +74,11 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:red|chinese) (?:paper )?lantern(s?)\b/g, 'redlantern$1'],
   [/\b(rows? of )?(grape ?)vines (?=on|over|along|across|in)|\brows? of vines\b/g, 'vineyard '],
   [/(?<=\b(?:sushi|cheese|fruit|seafood|meat|sashimi|salad|sandwich|cookie) )(platter|board|plate)s?\b/g, ''],
-  // What is poured is no rain.
+  // What is poured is no rain, and whoever pours it into a cup has that in hand.
+  [
+    /\bpour(ing|s) (\w+ ){1,2}(into|in|onto|over) (a |an |the |his |her |their )?(\w+ )?(cup|mug|glass|teacup|latte)\b/g,
+    'holding a cup',
+  ],
   [/\bpouring (?=(\w+ )?(flour|sugar|juice|lava|beer|into|from|out|oil|sand)\b)/g, 'filling '],
   [/\brope bridges?\b/g, 'bridge'],
   // What a dish or a basket is said to be with is in it.

@@ -60,10 +60,6 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=^ |, |\bin )(black and white|b (and )?w)(?= *$| *,)|\bblack and white(?= (photo(graph(y)?)?s?|pictures?|image|film|portrait|style|shot|drawing|sketch|art|illustration)\b)/g,
     'blackandwhite',
   ],
-  [
-    /\b(pour(ing|s)|filling) (\w+ ){1,2}(into|in|onto|over) (a |an |the |his |her |their )?(\w+ )?(cup|mug|glass|teacup|latte)\b/g,
-    'holding a cup',
-  ],
   [/\bgas ?(lamps?|lights?|lit)( lit)?\b/g, 'lamplight'],
   [
     /\b((a|one|the) )?(single|lone|one|narrow|thin) ((beam|shaft|ray|cone|stream|pillar|column) of (\w+ )?(sun|moon|day)?light|light beam|(sun|moon)beam|spotlight)\b/g,
