@@ -156,9 +156,11 @@ function versionOf(path) {
 
 /**
  * Pictures are worked on in large buffers. By itself glibc soon keeps what was freed of these, several
- * hundred megabytes; with the threshold set it gives them back. Other systems do not read it.
+ * hundred megabytes; with the threshold set it gives them back, and with one arena the threads do not each
+ * keep some of their own. The last is for the allocator of the canvas, which gives back at once. Other
+ * systems do not read the first two.
  */
-const MEMORY = { MALLOC_TRIM_THRESHOLD_: '131072' }
+const MEMORY = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '1', MIMALLOC_PURGE_DELAY: '0' }
 
 /**
  * Starts a program under the given Node, in the project's folder, with that Node first on the PATH so

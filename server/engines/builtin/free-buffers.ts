@@ -2,7 +2,7 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /** Bytes of pixel buffers that may lie about as garbage. */
-const GARBAGE_ALLOWED = 48_000_000
+const GARBAGE_ALLOWED = 32_000_000
 
 setFlagsFromString('--expose-gc')
 const collect: (options?: { type: 'minor' }) => void = runInNewContext('gc')
