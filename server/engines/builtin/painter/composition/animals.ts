@@ -3,7 +3,8 @@ import type { Action, Subject } from '../prompt/scene.ts'
 import { COLOURS } from '../prompt/vocabulary/colours.ts'
 import type { AnimalPoseName } from '../subjects/animals/animal-poses.ts'
 import { drawBird } from '../subjects/animals/bird.ts'
-import { BREEDS, type Breed } from '../subjects/animals/breeds.ts'
+import type { Breed } from '../subjects/animals/breed.ts'
+import { BREEDS } from '../subjects/animals/breeds.ts'
 import { drawOwl } from '../subjects/animals/owl.ts'
 import { PLUMAGES } from '../subjects/animals/plumages.ts'
 import { drawQuadruped } from '../subjects/animals/quadruped.ts'
@@ -39,6 +40,8 @@ const USUAL_POSES: Readonly<Record<string, AnimalPoseName>> = {
   deer: 'stand',
   bear: 'stand',
   'polar-bear': 'stand',
+  elephant: 'walk',
+  mammoth: 'walk',
 }
 
 /** “Siamese cat” is a breed as well as “siamese”. */
@@ -59,14 +62,18 @@ function lookOf(subject: Subject): { breed: Breed; pose: AnimalPoseName } | null
   const named = Object.hasOwn(BREEDS, breed) ? BREEDS[breed] : undefined
   if (subject.accessories.some(accessory => accessory !== 'scarf') && !action) return null
   const kind = named ?? (Object.hasOwn(BREEDS, key) ? BREEDS[key] : undefined)
-  if (!kind || mode === 'fly' || bears.some(({ how }) => how === 'ridden')) return null
+  const flies = mode === 'fly' || action === 'flying'
+  if (!kind || (flies && !kind.build.hasWings) || bears.some(({ how }) => how === 'ridden')) return null
   const pose =
+    (flies ? 'run' : undefined) ??
     (action && POSE_OF_ACTION[action]) ??
     (bears.some(({ how }) => how === 'read') ? 'sit' : undefined) ??
     USUAL_POSES[key] ??
     (named && breed !== key ? 'stand' : undefined) ??
-    (wearsScarf(subject) ? 'sit' : undefined)
-  return pose ? { breed: kind, pose } : null
+    (wearsScarf(subject) || subject.hat ? 'sit' : undefined)
+  if (!pose) return null
+  // An elephant's trunk reaches the ground by itself.
+  return { breed: kind, pose: kind.build.hasProboscis && pose === 'graze' ? 'stand' : pose }
 }
 
 /** Whether an animal takes its pose from what it does. */
@@ -81,6 +88,7 @@ export function drawAnimal(subject: Subject, height: number): Canvas | null {
   const hex = colour && (FUR[colour] ?? COLOURS.get(colour)?.hex)
   return drawQuadruped(build, hex ? dyed(coat, hex) : coat, look.pose, height, {
     jacket: subject.jacket,
+    hat: subject.hat,
     scarf: wearsScarf(subject) ? (subject.scarf ?? WOOL) : undefined,
   })
 }
@@ -92,6 +100,7 @@ const FUR: Readonly<Record<string, string>> = {
   golden: '#d9a356',
   gold: '#d9a356',
   yellow: '#e2c07a',
+  tan: '#cfa06a',
   brown: '#7a4a2c',
   black: '#29282c',
 }

@@ -47,6 +47,37 @@ test.each([
   PATIENCE,
 )
 
+test.each([
+  [1, 'a beach with a cruise ship passing by'],
+  [7, 'a beach with a cruise ship passing by'],
+  [7, 'a yacht at a beach in the evening'],
+])(
+  'with seed %i all of the ship of “%s” is in the water',
+  async (seed, prompt) => {
+    const painted = await paintSmall(prompt, seed)
+    const { frame } = painted
+    const { left, right, bottom } = boxOf(painted)
+    for (const column of [left, (left + right) / 2, right]) {
+      const distance = frame.depth[(bottom - 1) * SIDE + Math.round((left + right) / 2)]
+      const x = ((column - SIDE / 2) / frame.camera.focalLength) * distance
+      expect(frame.groundHeight(x, distance)).toBeLessThan(frame.waterLevel!)
+    }
+  },
+  PATIENCE,
+)
+
+test.each(['the eiffel tower seen from a balcony', 'a castle seen from a terrace at sunset'])(
+  'what is looked at in “%s” is in the view, beyond the railing',
+  async prompt => {
+    const painted = await paintSmall(prompt)
+    const { top, bottom, covered } = boxOf(painted)
+    expect(covered).toBeGreaterThan(SIDE)
+    expect(top).toBeGreaterThan(0)
+    expect(bottom).toBeLessThan(SIDE * 0.6)
+  },
+  PATIENCE,
+)
+
 test.each(['a pirate on a beach', 'an elephant at a waterhole', 'a cat by a lake', 'a woman by a river'])(
   'what “%s” names stands on dry ground',
   async prompt => {

@@ -2,7 +2,7 @@ import { scaleColour } from '../core/colour.ts'
 import { Noise } from '../core/noise.ts'
 import { createRandom, hashString, type Random } from '../core/random.ts'
 import type { Scene } from '../prompt/scene.ts'
-import { createEnvironment } from '../world/environment.ts'
+import { createEnvironment, dustTheAir } from '../world/environment.ts'
 import { isOutdoors } from './effects/overlays.ts'
 import { isBeforeMoon } from './flyers.ts'
 import { leadColumn } from './framing.ts'
@@ -15,6 +15,10 @@ export type PaintOptions = {
   /** Called with a growing fraction (0 to 1) as real steps are done. */
   onStep?: (fraction: number) => void
 }
+
+/** A window that alone is lit. */
+const ONE_WINDOW =
+  /\b(one|single|lone|lonely|solitary|only one) (\w+ )?(lit |lighted |glowing |illuminated |bright )?window\b|\b(a|one|single) light (\w+ )?(in|from|behind|through) (a|the|one|its) (\w+ )?window\b/i
 
 /** How much of the work is done when each step is reached; measured on landscapes. */
 const STEPS: Record<Step, number> = {
@@ -29,11 +33,15 @@ const STEPS: Record<Step, number> = {
 /** How far the blue hour takes the sky from the reds of dusk. */
 const ALL_BLUE = 0.95
 
+const HUGE_MOON =
+  /\b(huge|giant|gigantic|enormous|massive|big|large|oversized|colossal) ((full|crescent|blood|red|yellow|silver|glowing|bright|pale|harvest) ){0,2}moon\b/i
+/** Of the moon's usual breadth. */
+const HUGE = 2.6
 const LAMPLIT = ['night', 'moonlit', 'dusk', 'storm']
 
 /** Windows that are said to be lit, whatever the hour. */
 const LIT_WINDOWS =
-  /\b(lit|glowing|illuminated|lighted|bright|warm|golden|yellow|shining) (\w+ )?windows?\b|\bwindows? (\w+ )?(light|lights|glow|glowing|lit|shining|illuminated|aglow)\b|\blights? (\w+ )?(in|from|through|behind|of) (the|its|a|one|their|every|all)( \w+)? windows?\b|\binterior lights?\b/i
+  /\b(lit|glowing|illuminated|lighted|bright|warm|golden|yellow|shining) (\w+ )?windows?\b|\bwindows? (\w+ )?(light|lights|glow|glowing|lit|shining|illuminated|aglow)\b|\blights? (\w+ )?(in|from|through|behind|of) (the|its|a|one|their|every|all)( \w+)? windows?\b|\binterior lights?\b|\b(one|single|lone) (\w+ )?window\b.*\b(lit|glow\w*|light)\b/i
 
 /** Radians that several suns stand beside the middle, away from the main subject. */
 const SUNS_ASIDE = 0.1
@@ -65,11 +73,15 @@ export function createStage(
     suns: scene.suns,
     sunAzimuth: sunAzimuth(scene, seed, height / width, random),
   })
+  if (scene.place === 'mars') dustTheAir(environment)
   if (scene.light.includes('layered') || scene.light.includes('hazy')) environment.fogDensity *= 1.4
   if (scene.excluded.has('cloud')) environment.cloudCover = 0
   if (scene.extras.has('magic')) environment.glowColour = scaleColour(environment.glowColour, 1.15)
   if (scene.extras.has('moon')) environment.moon = Math.max(1, scene.moons)
   if (scene.extras.has('moon') && scene.place === 'street') environment.moonColumn = 0.5
+  if (scene.extras.has('moon') && scene.place === 'forest')
+    environment.moonColumn =
+      leadColumn({ seed, tallness: height / width, scene }, scene.subjects[0]) > 0.5 ? 0.34 : 0.68
   if (isBeforeMoon(scene)) environment.moon = 0
   if (scene.suns > 1) environment.cloudCover *= 0.4
   if (scene.moons === 0) environment.moon = 0
@@ -79,6 +91,7 @@ export function createStage(
     environment.cloudCover *= 0.25
   }
   environment.moonPhase = scene.moonPhase
+  if (HUGE_MOON.test(scene.prompt)) environment.moonScale = HUGE
 
   const isWinter = scene.season === 'winter' || environment.snow > 0
   if (isWinter && isOutdoors(scene.place)) keepSnowWhite(environment)
@@ -93,6 +106,7 @@ export function createStage(
     environment,
     isNight: LAMPLIT.includes(scene.time),
     hasLitWindows: LAMPLIT.includes(scene.time) || scene.time === 'sunset' || LIT_WINDOWS.test(scene.prompt),
+    hasOneLitWindow: ONE_WINDOW.test(scene.prompt),
     isWinter,
     reached(step) {
       onStep?.(STEPS[step])

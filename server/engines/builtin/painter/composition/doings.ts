@@ -7,7 +7,7 @@ import type { PoseName } from '../subjects/figures/poses.ts'
 import type { Prop } from '../subjects/figures/props.ts'
 
 /** What carries somebody: a seat, an animal or a board. */
-export type Carrier = 'seat' | 'mount' | 'board'
+export type Carrier = 'seat' | 'mount' | 'cycle' | 'board'
 
 export type Bears = { how: Bearing; subject: Subject }
 
@@ -16,6 +16,8 @@ export const isInHand = (how: Bearing): boolean => how === 'held' || how === 're
 
 const ROD: Prop = { tool: 'rod', size: 1, grip: 'both', heldAt: [0, 0] }
 const CAN: Prop = { tool: 'can', size: 1, grip: 'hand', heldAt: [0, 0] }
+const HOSE: Prop = { tool: 'hose', size: 1, grip: 'both', heldAt: [0, 0] }
+const ROPE: Prop = { tool: 'rope', size: 1, grip: 'both', heldAt: [0, 0] }
 const EASEL: Prop = { tool: 'easel', size: 1, grip: 'hand', heldAt: [0, 0] }
 
 /** What hands do with things of each kind, by their drawings. */
@@ -30,7 +32,15 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
     'strum',
     { grip: 'neck', size: 0.66, heldAt: [0.5, 0.74], layer: 'between' },
   ],
-  [/^bow-and-arrow$/, 'spread', { grip: 'hand', size: 0.5, heldAt: [0.5, 0.5], turn: -0.78 }],
+  [/^bow-and-arrow$/, 'aim', { tool: 'longbow', size: 1, grip: 'both', heldAt: [0, 0] }],
+  [/^@sword$/, 'raise', { grip: 'hand', size: 0.56, heldAt: [0.5, 0.86], turn: 0.3 }],
+  [/^@torch$/, 'raise', { grip: 'hand', size: 0.4, heldAt: [0.5, 0.78], turn: 0.12 }],
+  [/^@barbell$/, 'cheer', { grip: 'both', size: 0.24, heldAt: [0.5, 0.5] }],
+  [/^@pipe$/, 'drink', { grip: 'hand', size: 0.17, heldAt: [0.8, 0.85] }],
+  [/^@baseballbat$/, 'bat', { grip: 'hand', size: 0.5, heldAt: [0.5, 0.9], turn: -0.5 }],
+  [/^@cello$/, 'bowCello', { grip: 'both', size: 0.8, heldAt: [0.56, 0.36], layer: 'under', turn: 0.1 }],
+  [/^@flute$/, 'flute', { grip: 'both', size: 0.028, heldAt: [0.36, 0.5], turn: 0.12 }],
+  [/^(mobile-phone|telephone)$/, 'phone', { grip: 'hand', size: 0.13, heldAt: [0.5, 0.45] }],
   [/^@net$/, 'read', { grip: 'both', size: 0.4, heldAt: [0.5, 0.1] }],
   [/^accordion$/, 'embrace', { grip: 'both', size: 0.3, heldAt: [0.5, 0.5], layer: 'under' }],
   [/^violin$/, 'bow', { grip: 'both', size: 0.36, turn: -0.35, heldAt: [0.55, 0.24], layer: 'under' }],
@@ -39,27 +49,36 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
   [/^@knitting$/, 'read', { grip: 'both', size: 0.24, heldAt: [0.42, 0.2] }],
   [/^drum$/, 'beat', { grip: 'both', size: 0.32, heldAt: [0.5, 0.1], layer: 'under' }],
   [
-    /^(camera|camera-with-flash|movie-camera|binoculars|telescope)$/,
+    /^(camera|camera-with-flash|movie-camera|@binoculars|telescope)$/,
     'photograph',
     { grip: 'both', size: 0.15, heldAt: [0.5, 0.5] },
   ],
-  [/^(axe|pick|hammer)$/, 'wield', { grip: 'both', size: 0.44, heldAt: [0.5, 0.62] }],
-  [/^(broom|shovel|hoe|rake)$/, 'wield', { grip: 'both', size: 0.72, heldAt: [0.5, 0.4] }],
+  [/^(axe|pick|hammer)$/, 'wield', { grip: 'both', size: 0.44, heldAt: [0.5, 0.62], mirrored: true }],
+  [
+    /^(@rake|@pitchfork|@scythe|@spear|@trident|@wizardstaff)$/,
+    'hold',
+    { grip: 'hand', size: 0.94, heldAt: [0.5, 0.48] },
+  ],
+  [/^(broom|shovel|hoe)$/, 'wield', { grip: 'both', size: 0.72, heldAt: [0.5, 0.4] }],
   [/^(cooking|shallow-pan-of-food|pot-of-food)$/, 'work', { grip: 'both', size: 0.24, heldAt: [0.2, 0.6] }],
 ]
 
 /** The same with a seat below. */
-const WHILE_SITTING: Partial<Record<PoseName, PoseName>> = { fish: 'sitFishing', read: 'sitReading' }
+const WHILE_SITTING: Partial<Record<PoseName, PoseName>> = {
+  fish: 'sitFishing',
+  read: 'sitReading',
+  bowCello: 'sitReading',
+}
 
 const BALLET: ReadonlySet<string> = new Set(['dancing', 'stretching', 'twirling'])
-/** What one works or plays at sitting. */
-const SEATED_AT = /piano|keyboard|computer|laptop|typewriter/
+/** What one works or plays at sitting, by its drawing. */
+export const SEATED_AT = /piano|keyboard|computer|laptop|typewriter/
 const DRINKS = /beverage|teacup|wine|beer|glass|mug|tumbler|cocktail|sake/
 /** What is carried in both arms: by its size as a share of the carrier's. */
 const ARMFUL = 0.2
 
-/** Of a baby's length in its carrier's, and radians by which it lies in the arms. */
-const BABY = 0.4
+/** Of a child's length in its carrier's, and radians by which it lies in the arms. */
+const CHILD_IN_ARMS = 0.4
 const CRADLED = 1.2
 
 const HELD_SHARE = { smallest: 0.16, largest: 0.46 }
@@ -74,14 +93,20 @@ export function doingOf(
   const held = bears.find(({ how }) => isInHand(how))
   if (carrier === 'mount')
     return held ? { ...withThing(held, action, size, true, false), pose: 'ride' } : { pose: 'ride' }
+  if (carrier === 'cycle') return { pose: 'cycle' }
   if (carrier === 'board') return { pose: 'balance' }
-  const sits = carrier === 'seat' || action === 'sitting'
+  const sits = (carrier === 'seat' && action !== 'upright') || action === 'sitting'
   if (held) return withThing(held, action, size, sits, carrier === 'seat')
   if (bears.some(({ how }) => how === 'led')) return { pose: 'lead' }
   if (action === 'kneeling' && bears.some(({ how }) => how === 'at')) return { pose: 'kneel' }
+  if (action === 'pushing' && bears.some(({ how }) => how === 'at')) return { pose: 'push' }
+  if (action === 'sitting' && bears.some(({ how, subject }) => how === 'at' && subject.key === 'fire'))
+    return { pose: 'crossLegged' }
   if (bears.some(({ how }) => how === 'at'))
     return { pose: sits || SEATED_AT.test(bears[0].subject.key) ? 'sitWorking' : 'work' }
   if (action === 'fishing') return { pose: sits ? 'sitFishing' : 'fish', prop: ROD }
+  if (action === 'hosing') return { pose: 'work', prop: HOSE }
+  if (action === 'ropeskipping') return { pose: 'jump', prop: ROPE }
   if (action === 'watering') return { pose: 'work', prop: CAN }
   if (action === 'painting') return { pose: 'paint', prop: EASEL }
   if (handInHand && companions.length === 1 && (sits || !action))
@@ -100,12 +125,15 @@ export function doingOf(
 }
 
 const POSE_OF_ACTION: Partial<Record<NonNullable<Subject['action']>, PoseName>> = {
+  dining: 'sitWorking',
   running: 'run',
   jumping: 'jump',
   dancing: 'dance',
   flying: 'balance',
   walking: 'walk',
   waving: 'wave',
+  boxing: 'box',
+  pointing: 'point',
   cheering: 'cheer',
   praying: 'pray',
   kneeling: 'kneel',
@@ -137,7 +165,10 @@ function withThing(
   if (subject.figure)
     return {
       pose: sits ? 'sitReading' : 'embrace',
-      prop: { size: BABY, grip: 'both', heldAt: [0.5, 0.5], turn: CRADLED },
+      prop:
+        subject.key === '@baby'
+          ? { tool: 'baby', size: 1, grip: 'both', heldAt: [0, 0], layer: 'under' }
+          : { size: CHILD_IN_ARMS, grip: 'both', heldAt: [0.5, 0.5], turn: CRADLED },
     }
   const handled = HANDLED.find(([drawing]) => drawing.test(subject.key))
   if (handled) {

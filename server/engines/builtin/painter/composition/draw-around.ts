@@ -2,6 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { clamp } from '../core/scalar.ts'
 import type { Subject } from '../prompt/scene.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
+import { onStool } from './stool.ts'
 
 /** How far hands reach over what they make, in widths of the person. */
 const REACH = 0.2
@@ -17,8 +18,9 @@ export async function drawAround(
 ): Promise<Canvas> {
   const { figure, companions = [], bears: _, ...rest } = people
   const [first, ...others] = [figure, ...companions]
-  const left = await draw({ ...rest, figure: first })
-  const right = await draw({ ...rest, figure: others[0], companions: others.slice(1) })
+  const seated = (drawing: Canvas) => (people.action === 'dining' ? onStool(drawing) : drawing)
+  const left = seated(await draw({ ...rest, figure: first }))
+  const right = seated(await draw({ ...rest, figure: others[0], companions: others.slice(1) }))
   const height = left.height * clamp(metres / people.size, LOWEST, HIGHEST)
   const width = (height * thing.width) / thing.height
   const inset = left.width * REACH

@@ -12,10 +12,17 @@ const PAW = { x: 0.5, y: 0.74 }
 const BEFORE_FACE = 0.06
 const BACK = { x: 0.5, y: 0.12 }
 
+/** Where animals that have no pose have their mouths, as shares of width and height. */
+const MOUTHS: Readonly<Record<string, { x: number; y: number; isLow: boolean }>> = {
+  't-rex': { x: 0.12, y: 0.26, isLow: false },
+  sauropod: { x: 0.06, y: 0.2, isLow: false },
+}
+
 /** What an animal holds, or somebody has on a shoulder. */
 export function hold(lower: Canvas, upper: Canvas, { bearer, borne, how }: Pair): Canvas {
   const isShouldered = how === 'shouldered'
-  const mouth = how === 'held' ? mouthOf(lower) : undefined
+  if (isShouldered && borne.figure) return putOnShoulders(lower, upper)
+  const mouth = how === 'held' ? (mouthOf(lower) ?? MOUTHS[bearer.key]) : undefined
   if (mouth) return setBeforeNose(lower, upper, { bearer, borne })
   const face = mouthOf(lower)
   const before = face ? { x: face.x + BEFORE_FACE, y: PAW.y } : PAW
@@ -41,6 +48,31 @@ export function hold(lower: Canvas, upper: Canvas, { bearer, borne, how }: Pair)
   return trimCanvas(canvas)
 }
 
+/** Of somebody's height, a child on the shoulders, and how deep it sits behind the head. */
+const CHILD_ON_SHOULDERS = 0.6
+
+/** A child sits on the shoulders behind the head, its legs hidden by it. */
+function putOnShoulders(lower: Canvas, upper: Canvas): Canvas {
+  const shoulder = anchorsOf(lower)?.shoulder ?? BACK
+  const middle = anchorsOf(lower)?.middle ?? 0.5
+  const height = lower.height * CHILD_ON_SHOULDERS
+  const width = (height * upper.width) / upper.height
+  const seat = (anchorsOf(upper)?.seat ?? 0.6) * height
+  const margin = Math.ceil(Math.max(width, height))
+  const canvas = createCanvas(lower.width + margin * 2, lower.height + margin)
+  const g = canvas.getContext('2d')
+  const x = margin + lower.width * middle
+  const y = margin + lower.height * shoulder.y - seat
+  g.save()
+  g.beginPath()
+  g.rect(0, 0, canvas.width, y + seat + height * 0.06)
+  g.clip()
+  g.drawImage(upper, x - width * (anchorsOf(upper)?.middle ?? 0.5), y, width, height)
+  g.restore()
+  g.drawImage(lower, margin, margin)
+  return trimCanvas(canvas)
+}
+
 /** How far something on a shoulder sits aside: outwards, or behind the face of who is seen in profile. */
 function asideOf({ width, height }: Canvas, anchors: Anchors | undefined, breadth: number): number {
   if (!anchors) return 0
@@ -58,7 +90,7 @@ export function setBeforeNose(
   upper: Canvas,
   { bearer, borne }: Pick<Pair, 'bearer' | 'borne'>,
 ): Canvas {
-  const mouth = mouthOf(lower) ?? { x: 0.06, y: 0.5, isLow: true }
+  const mouth = mouthOf(lower) ?? MOUTHS[bearer.key] ?? { x: 0.06, y: 0.5, isLow: true }
   const plays = bearer.action === 'playing' || bearer.action === 'batting' || bearer.action === 'running'
   const height = lower.height * clamp(borne.size / bearer.size, 0.2, borne.mode === 'fly' ? 0.26 : 0.5)
   const width = (height * upper.width) / upper.height

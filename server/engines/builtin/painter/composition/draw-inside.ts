@@ -1,4 +1,4 @@
-import type { Canvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Subject } from '../prompt/scene.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
 import { type Pair, shareOf, sheet, topOf } from './pairing.ts'
@@ -9,7 +9,14 @@ const HIDDEN_WHEN_FLAT = 0.16
 const FLAT = 1.5
 
 /** Where the nearer side of an open boat begins, in its height: whoever is in it sits behind that. */
-const NEARER_RIMS: Readonly<Record<string, number>> = { '@rowboat': 0.42 }
+const NEARER_RIMS: Readonly<Record<string, number>> = {
+  '@rowboat': 0.42,
+  '@gondola': 0.74,
+  '@kayak': 0.7,
+  '@longtail': 0.72,
+  '@raft': 0.8,
+  canoe: 0.62,
+}
 /** What people in a boat show of themselves, and how tall they would be beside it. */
 const HIDDEN_IN_BOAT = 0.42
 const TALL_IN_BOAT = 1.35
@@ -73,5 +80,55 @@ export function fill(lower: Canvas, upper: Canvas, { count }: Subject): Canvas {
       g.drawImage(upper, x, y, width, height)
     }
   g.drawImage(lower, left, top)
+  return trimCanvas(canvas)
+}
+
+/** Of a jar's drawing, what is inside its glass: from the left, from above, breadth and height. */
+const INSIDE = { x: 0.14, y: 0.28, width: 0.72, height: 0.66 }
+const SEEN_THROUGH = 0.42
+const ROWS_IN_GLASS = 4
+
+/** As many as a jar holds, seen through its glass. */
+export function fillGlass(jar: Canvas, thing: Canvas): Canvas {
+  const { canvas, g, left, top } = sheet(jar, jar.width, 2)
+  const room = { width: jar.width * INSIDE.width, height: jar.height * INSIDE.height }
+  const size = Math.min(room.width * 0.5, (room.height / ROWS_IN_GLASS) * 1.4)
+  const scale = size / Math.max(thing.width, thing.height)
+  const [width, height] = [thing.width * scale, thing.height * scale]
+  g.drawImage(jar, left, top)
+  for (let row = ROWS_IN_GLASS - 1; row >= 0; row--)
+    for (let k = 0; k < 3; k++) {
+      const across = (k + (row % 2 ? 0.2 : -0.2) + 0.5) / 3
+      const x = left + jar.width * INSIDE.x + room.width * across - width / 2
+      const y = top + jar.height * INSIDE.y + (room.height * (row + 0.9)) / ROWS_IN_GLASS - height
+      g.drawImage(thing, x, Math.min(y, top + jar.height * 0.95 - height), width, height)
+    }
+  g.globalAlpha = SEEN_THROUGH
+  g.drawImage(jar, left, top)
+  g.globalAlpha = 1
+  return trimCanvas(canvas)
+}
+
+const HEAP_ROWS = 5
+const PILED_UP = 4
+
+/** Many of a thing on top of one another: a heap with a broad foot, or a pile of one column. */
+export function heapUp(thing: Canvas, height: number, isPile: boolean): Canvas {
+  const rows = isPile ? PILED_UP : HEAP_ROWS
+  const rise = isPile ? 0.86 : 0.6
+  const each = height / (1 + (rows - 1) * rise)
+  const width = (each * thing.width) / thing.height
+  const step = width * 0.8
+  const across = isPile ? width * 1.2 : step * (rows - 1) + width * 1.3
+  const canvas = createCanvas(Math.ceil(across) + 4, Math.ceil(height) + 4)
+  const g = canvas.getContext('2d')
+  for (let row = rows - 1; row >= 0; row--) {
+    const number = isPile ? 1 : rows - row
+    for (let k = 0; k < number; k++) {
+      const sway = Math.sin((row * 7 + k) * 5.3) * width * (isPile ? 0.05 : 0.1)
+      const x = canvas.width / 2 + (k - (number - 1) / 2) * step + sway - width / 2
+      g.drawImage(thing, x, 2 + height - each - row * each * rise, width, each)
+    }
+  }
   return trimCanvas(canvas)
 }

@@ -5,6 +5,7 @@ import { drawFigure, passAnchors } from '../subjects/figures/figure.ts'
 import type { Figure } from '../subjects/figures/figure-pen.ts'
 import { POSES, type Pose, type PoseName } from '../subjects/figures/poses.ts'
 import type { Prop } from '../subjects/figures/props.ts'
+import { drawPiece } from '../subjects/pieces/pieces.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
 import { type Bears, type Carrier, doingOf, isInHand } from './doings.ts'
 
@@ -38,7 +39,11 @@ export async function drawPeople(
   const held = subject.bears?.find(({ how }) => isInHand(how))
   const { pose, prop } = doingOf(subject, people[0], carrier, random)
   if (held && POLES.has(people[0].hold ?? '')) people[0].hold = undefined
-  const thing = held && prop && !prop.tool ? await imageProp(held, prop, size, drawThing) : prop
+  if (held?.subject.key === '@sword' && BLADES.has(people[0].hold ?? '')) people[0].hold = undefined
+  const thing =
+    held && prop && !prop.tool
+      ? await imageProp(held, prop, size, drawThing)
+      : (prop ?? drawnSword(people[0], pose, size))
   return people.length === 1
     ? drawFigure(size, people[0], random, { pose, prop: thing })
     : drawGroup(size, people, random, pose, thing)
@@ -46,6 +51,24 @@ export async function drawPeople(
 
 /** What is put away by whoever has something else in the hands. */
 const POLES: ReadonlySet<string> = new Set(['staff', 'spear', 'stick'])
+
+const BLADES: ReadonlySet<string> = new Set(['sword', 'katana'])
+
+/** Whoever faces the viewer has the sword in hand, and not on the back. */
+function drawnSword(look: Figure, pose: PoseName, size: number): Prop | undefined {
+  if (look.hold !== 'sword' || look.facing !== 'front' || pose !== 'hold') return undefined
+  look.hold = undefined
+  return {
+    image: drawPiece('@sword', Math.max(24, Math.round(size * SWORD)), { night: false, snow: false }),
+    size: SWORD,
+    grip: 'hand',
+    heldAt: [0.5, 0.86],
+    turn: 0.32,
+  }
+}
+
+/** In heights of who has it. */
+const SWORD = 0.52
 
 async function imageProp(
   { subject }: Bears,

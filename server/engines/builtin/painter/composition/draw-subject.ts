@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { Noise } from '../core/noise.ts'
-import type { Random } from '../core/random.ts'
+import { createRandom, type Random } from '../core/random.ts'
 import { clamp } from '../core/scalar.ts'
 import type { Bearing, Subject } from '../prompt/scene.ts'
 import { COLOURS } from '../prompt/vocabulary/colours.ts'
@@ -10,7 +10,7 @@ import { anchorsOf, passAnchors } from '../subjects/figures/figure.ts'
 import { drawSittingAnimal, SITTING_ANIMALS } from '../subjects/figures/sitting-animal.ts'
 import { drawFur } from '../subjects/fur.ts'
 import { hasIcon, type IconSet, iconCanvas } from '../subjects/icons.ts'
-import { withLitWindows } from '../subjects/lit-windows.ts'
+import { withLitWindows, withOneWindow } from '../subjects/lit-windows.ts'
 import { drawPiece, isPiece } from '../subjects/pieces/pieces.ts'
 import { drawHotAirBalloon } from '../subjects/props/balloon.ts'
 import { drawCabin } from '../subjects/props/cabin.ts'
@@ -40,6 +40,25 @@ const PLAIN_PIECES: ReadonlySet<string> = new Set(['@bridge', '@treehouse', '@la
 /** Icons that our own drawings show better in a scene; guitars are acoustic unless they are said to be electric. */
 const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   locomotive: '@train',
+  chess: '@chess',
+  chessset: '@chess',
+  chessboard: '@chess',
+  chessgame: '@chess',
+  gameofchess: '@chess',
+  checkerboard: '@chess',
+  automobile: '@sedan',
+  'pickup-truck': '@pickup',
+  'delivery-truck': '@boxtruck',
+  'tram-car': '@tram',
+  'high-speed-train': '@bullettrain',
+  'bullet-train': '@bullettrain',
+  bus: '@bus',
+  airplane: '@airliner',
+  'small-airplane': '@biplane',
+  canoe: '@canoe',
+  motorcycle: '@motorbike',
+  dirtbike: '@dirtbike',
+  fishingboat: '@rowboat',
   fire: '@campfire',
   dragon: '@dragon',
   firedragon: '@firedragon',
@@ -51,6 +70,16 @@ const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   'hot-beverage': '@cup',
   'teacup-without-handle': '@tea',
 }
+/** What is blue on these is no glass. */
+const WITHOUT_PANES: ReadonlySet<string> = new Set([
+  'fountain',
+  'roller-coaster',
+  'statue-of-liberty',
+  'playground-slide',
+  'moai',
+  'headstone',
+  'ferris-wheel',
+])
 const SAND = '#d8b878'
 const WOLF_FUR = 0.72
 /** Of a dragon's height on its feet, that of one curled up. */
@@ -83,6 +112,8 @@ type DrawingOptions = {
   iconSet?: IconSet
   night?: boolean
   snow?: boolean
+  /** Of a building by night: all but one of its windows are dark. */
+  oneWindow?: boolean
 }
 
 /** Draws one subject, about `height` pixels tall, on a transparent canvas of its own. */
@@ -93,6 +124,12 @@ export async function drawSubject(
   options: DrawingOptions = {},
   carrier?: Carrier,
 ): Promise<Canvas> {
+  const { oneWindow, ...others } = options
+  if (oneWindow && options.night && subject.mode === 'build') {
+    const seed = random.int(0, 1e6)
+    const drawn = (night: boolean) => drawSubject(subject, height, createRandom(seed), { ...others, night })
+    return withOneWindow(await drawn(true), await drawn(false))
+  }
   const size = Math.round(clamp(height, SMALLEST, LARGEST))
   const alone = await drawAlone(subject, size, random, options, carrier)
   let canvas =
@@ -105,7 +142,7 @@ export async function drawSubject(
       const thing = await drawSubject(borne, size * 0.8, random, options)
       const people = {
         ...subject,
-        action: subject.action === 'kneeling' ? subject.action : 'working',
+        action: AROUND[subject.action ?? ''] ?? 'working',
       } as const
       const metres = borne.size * (subject.action === 'sitting' ? SEATED_HEIGHT : 1)
       canvas = await drawAround(people, { thing, metres }, person =>
@@ -118,7 +155,10 @@ export async function drawSubject(
       ? { ...borne, action: borne.action === 'sleeping' ? undefined : borne.action }
       : borne
     const drawn = await drawSubject(doing, size * 0.8, random, options, carriedBy)
-    const turns = carriedBy === 'mount' && subject.icon !== undefined && looksLeft(subject.icon)
+    const turns =
+      (carriedBy === 'mount' || carriedBy === 'cycle') &&
+      subject.icon !== undefined &&
+      looksLeft(subject.icon)
     const lane = bears.length > 1 ? k / (bears.length - 1) - 0.5 : 0
     canvas = drawTogether(canvas, drawn, {
       bearer: subject,
@@ -134,13 +174,18 @@ export async function drawSubject(
   return canvas
 }
 
+/** What people do around a thing, by what they are said to do; others work at it standing. */
+const AROUND: Readonly<Record<string, 'kneeling' | 'dining'>> = { kneeling: 'kneeling', sitting: 'dining' }
+
 /** Whether several people are on both sides of what they make, or of the table that they are at. */
 const areAround = ({ figure, action }: Subject, { key }: Subject) =>
   figure !== undefined && (action === 'kneeling' || key === '@table')
 
 /** What carries a person who is borne, as far as it changes the pose. */
 function carrierOf({ key }: Subject, { figure, action }: Subject, how: Bearing): Carrier | undefined {
-  if (!figure || action === 'sleeping') return undefined
+  // On a blanket people sit as on the ground.
+  if (!figure || action === 'sleeping' || key === '@blanket') return undefined
+  if (how === 'ridden' && key === 'bicycle') return 'cycle'
   if (how === 'ridden') return RIDDEN_STANDING.has(key) ? 'board' : 'mount'
   return how === 'on' && (SEATS.has(key) || action === 'sitting') ? 'seat' : undefined
 }
@@ -165,7 +210,7 @@ async function drawAlone(
 }
 
 function drawByHand(
-  { key, name, breed = key, colour, action, tree = 'green' }: Subject,
+  { key, icon = key, name, breed = key, colour, action, tree = 'green' }: Subject,
   size: number,
   random: Random,
   { modelled = false, night = false, snow = false }: DrawingOptions,
@@ -179,7 +224,10 @@ function drawByHand(
   if (key === '@sandcastle') return recolour(drawCastle(size, random, false), SAND)
   if (key === '@windmill') return drawWindmill(size)
   if (key === '@tree') return drawSingleTree(tree, size, random, snow)
-  const own = (!modelled && !/electric/.test(name) && (OWN_DRAWINGS[breed] ?? OWN_DRAWINGS[key])) || key
+  // Of traffic from the front there are icons alone.
+  if (icon.startsWith('oncoming')) return null
+  const own =
+    (!modelled && !/electric guitar/.test(name) && (OWN_DRAWINGS[breed] ?? OWN_DRAWINGS[key])) || key
   if (own === '@dragon' && liesCurledUp(action))
     return drawPiece('@sleepingdragon', Math.round(size * CURLED_UP), { colour: hex, night, snow })
   if (!isPiece(own)) return null
@@ -207,7 +255,7 @@ async function drawFromIcon(
       thickness: 0.0026,
     })
   if (posed) passMouth(posed, canvas)
-  if (subject.mode === 'build' && night) canvas = withLitWindows(canvas)
+  if (subject.mode === 'build' && night && !WITHOUT_PANES.has(icon)) canvas = withLitWindows(canvas)
   if (subject.mode === 'build' && snow) canvas = underSnow(canvas)
   const worn = modelled ? accessories : wornOverDrawing(subject)
   return worn.length ? await wearAccessories(canvas, worn, { icon, scarf }) : canvas

@@ -4,11 +4,14 @@ import type { Frame } from '../world/frame.ts'
 import { paintMoon } from '../world/sky/moon.ts'
 import { drawSubject } from './draw-subject.ts'
 import { paintLiftoff } from './effects/liftoff.ts'
+import { addOwnLight } from './effects/own-glow.ts'
 import { keepInFrame, leadColumn } from './framing.ts'
 import { litSprite } from './lit-sprite.ts'
 import { isAirborne, type Stage } from './stage.ts'
 
 const LARGEST_SWARM = 16
+/** Of so few each must be seen: clear of one another, in shares of the picture, and of the land. */
+const FEW = { most: 3, apart: 0.4, within: 0.8, lowest: 0.5 }
 /** Turns the icon of a rocket, which flies to the upper right, to stand on its tail. */
 const UPRIGHT = -Math.PI / 4
 /** Metres; farther ones would vanish in the haze. */
@@ -32,9 +35,12 @@ export async function placeFlyers(stage: Stage, frame: Frame, flyers: Subject[])
     const fullSize = largestSize(stage, flyer) * (count > 1 ? (tallness > 1.2 ? 1.05 : 0.8) : 1)
     for (let k = 0; k < count; k++) {
       const isFirst = k === 0
-      const size = fullSize * (isFirst ? 1 : random.range(0.22, 0.62))
-      const column = isFirst ? width * firstColumn(stage, count) : width * random.range(0.08, 0.92)
-      const y = isFirst ? horizon * random.range(0.62, 0.78) : horizon * random.range(0.22, 0.88)
+      const isFew = count <= FEW.most
+      const size = fullSize * (isFirst ? 1 : isFew ? random.range(0.55, 0.8) : random.range(0.22, 0.62))
+      const first = firstColumn(stage, count)
+      const beside = ((first + k * FEW.apart + random.range(-0.05, 0.05)) % FEW.within) + (1 - FEW.within) / 2
+      const column = width * (isFirst ? first : isFew ? beside : random.range(0.08, 0.92))
+      const y = horizon * (isFirst ? random.range(0.62, 0.78) : random.range(0.22, isFew ? FEW.lowest : 0.88))
       const z = (flyer.size * focalLength) / size
       const drawing = await drawSubject(flyer, size * 1.15, random, { night: isNight })
       const { x, size: fitted } = keepInFrame(width, drawing, column, size)
@@ -50,6 +56,7 @@ export async function placeFlyers(stage: Stage, frame: Frame, flyers: Subject[])
           stage.scene.moonPhase,
         )
       const sprite = litSprite(stage, frame, drawing, flyer.key === '@balloon' ? 0.5 : 1)
+      addOwnLight(flyer, sprite, drawing)
       const lifts = flyer.key === 'rocket' && stage.scene.extras.has('liftoff')
       if (lifts) paintLiftoff(frame, random, x, foot - fitted * 0.06, fitted)
       placeSprite(frame, sprite, x, foot, fitted, {

@@ -16,11 +16,19 @@ export function leadColumn(
   subject: Pick<Subject, 'key' | 'count' | 'mode' | 'icon'> | undefined,
 ): number {
   const { key, count, mode, icon } = subject ?? { key: 'x', count: 1, mode: 'ground', icon: undefined }
+  if (tallness > 1.15 && leavesRoom(scene.subjects)) return 0.33
   if (tallness > 1.15 || count > 1 || scene.light.includes('centred')) return 0.5
   const toTheRight = ((seed * 7 + key.length * 3) >>> 0) % 2 === 1
   if (mode === 'build') return toTheRight ? 0.64 : 0.36
   if (icon && looksLeft(icon)) return 0.6
   return toTheRight ? 0.61 : 0.39
+}
+
+/** Somebody stands aside in a tall picture where an animal or a thing is beside them. */
+function leavesRoom([main, ...others]: readonly Subject[]): boolean {
+  if (!main?.figure || main.count > 1 || main.companions || main.bears?.length || main.mode !== 'ground')
+    return false
+  return others.some(({ mode, size }) => (mode === 'ground' || mode === 'float') && size < main.size * 2)
 }
 
 /** The slope, in metres to the side per metre of distance, along which the main subject is seen. */

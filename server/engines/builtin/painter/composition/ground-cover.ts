@@ -3,6 +3,8 @@ import { createRandom } from '../core/random.ts'
 import { clamp } from '../core/scalar.ts'
 import type { Scene } from '../prompt/scene.ts'
 import { COLOURS } from '../prompt/vocabulary/colours.ts'
+import { FLOWERS } from '../subjects/plants/flowers.ts'
+import { shadeHex } from '../subjects/tint.ts'
 import type { Frame } from '../world/frame.ts'
 import { type GrassOptions, paintGrass } from '../world/grass.ts'
 import type { TreeKind } from '../world/trees.ts'
@@ -33,6 +35,7 @@ const FLOWER_COLOURS: ReadonlyMap<string, RGB[]> = new Map(
 )
 
 const DRY_TIP: RGB = [0.6, 0.42, 0.12]
+const WHEAT_TIP: RGB = [1.5, 1.02, 0.3]
 const CORN_TIP: RGB = [0.5, 0.55, 0.12]
 /** Metres to the first stalks of corn. */
 const CORN_FROM = 3
@@ -86,7 +89,10 @@ function growCover(
       density: 0.8,
       tip: CORN_TIP,
     },
-    dry: { ...reach, height: height * 1.2, tip: DRY_TIP },
+    dry:
+      stage.scene.flowers === 'wheat'
+        ? { ...reach, height: height * 1.7, density: 1.3, tip: WHEAT_TIP }
+        : { ...reach, height: height * 1.2, tip: DRY_TIP },
     sand: { ...reach, height: height * 0.8, kind: 'sand', density: 0.5, tip: SAND_TIP },
   }
   paintGrass(frame, createRandom(seed), options[cover])
@@ -101,13 +107,20 @@ function flowersIn({ scene }: Stage, cover: Cover): GrassOptions['flowers'] {
   const { flowers } = scene
   if (flowers)
     return {
-      colours: FLOWER_COLOURS.get(flowers) ?? paint(flowers) ?? MIXED,
+      colours: FLOWER_COLOURS.get(flowers) ?? ownColours(flowers) ?? paint(flowers) ?? MIXED,
       probability: flowers === 'mixed' ? 0.3 : 0.42,
     }
   if (scene.extras.has('fallen leaves')) return null
   if (scene.season === 'autumn') return { colours: FALLEN_LEAVES, probability: 0.4 }
   if (scene.season === 'spring') return { colours: MIXED, probability: 0.16 }
   return cover === 'meadow' ? { colours: MIXED, probability: 0.07 } : null
+}
+
+/** Of flowers that have a drawing: their petals', and a paler one. */
+function ownColours(flowers: string) {
+  if (!Object.hasOwn(FLOWERS, flowers)) return null
+  const { colour } = FLOWERS[flowers]
+  return palette(colour, shadeHex(colour, 0.2))
 }
 
 /** Whether the negative prompt rules trees out. */
@@ -123,7 +136,7 @@ export const beachTrees = ({ prompt, season }: Scene): TreeKind[] =>
 /** The trees that the prompt names, or those of the season. */
 export function treesOf({ scene, isWinter }: Stage): TreeKind[] {
   if (scene.trees.length) {
-    if (isWinter && scene.trees[0] === 'conifer') return ['snowconifer']
+    if (isWinter && (scene.trees[0] === 'conifer' || scene.trees[0] === 'green')) return ['snowconifer']
     return scene.season === 'autumn'
       ? scene.trees.map(tree => (tree === 'green' ? 'autumn' : tree))
       : scene.trees

@@ -4,11 +4,12 @@ import type { Subject } from '../prompt/scene.ts'
 import { placeSprite } from '../subjects/place.ts'
 import { type Camera, createCamera } from '../world/camera.ts'
 import type { Frame } from '../world/frame.ts'
+import { placeCompanions } from './companions.ts'
 import { drawSubject } from './draw-subject.ts'
 import { paintLitWindows, paintWheelLights } from './effects/lamplight.ts'
 import { placeFlyers } from './flyers.ts'
 import { keepInFrame, leadColumn } from './framing.ts'
-import { placeCompanions, placeLead } from './lead.ts'
+import { placeLead } from './lead.ts'
 import { litSprite } from './lit-sprite.ts'
 import { placeAround } from './place-around.ts'
 import { placeScenery } from './scenery.ts'
@@ -27,6 +28,8 @@ type GroundScene = {
   subjectScale?: number
   /** The eye is at least this high, in metres: a mouse's eye sees nothing of a room but the floor. */
   lowestEye?: number
+  /** Metres of the eye where nobody stands, instead of what suits the place. */
+  emptyEye?: number
 }
 
 const DISTANCE_WITHOUT_SUBJECT = 40
@@ -44,6 +47,12 @@ const PROBE_SEED = 5
 const isLooked = ({ mode, bears = [] }: Subject, at: number) =>
   (mode !== 'build' && (mode !== 'table' || at === 0)) || bears.length > 0
 
+/** Whom or what the picture is of; what else is named is beside or behind it. */
+export function lookedAt(subjects: readonly Subject[]): Subject | undefined {
+  const grounded = subjects.filter(isGrounded)
+  return grounded.find(isLooked) ?? grounded.at(0)
+}
+
 /** Whether a subject stands, swims or lies in the scene; pyramids belong to the land. */
 export const isGrounded = (subject: Subject) => subject.key !== '@pyramid' && !isAirborne(subject)
 
@@ -57,7 +66,7 @@ export async function paintGroundScene(
 ): Promise<{ frame: Frame; focus: number }> {
   const { subjects } = stage.scene
   const grounded = subjects.filter(isGrounded)
-  const lead = grounded.find(isLooked) ?? grounded.at(0)
+  const lead = lookedAt(subjects)
   const { camera, focus, size } = lead
     ? await shotOf(stage, scene, lead)
     : { camera: emptyCamera(stage, scene), focus: DISTANCE_WITHOUT_SUBJECT, size: 0 }
@@ -84,8 +93,8 @@ export async function paintGroundScene(
   return { frame, focus }
 }
 
-function emptyCamera({ width, height, scene }: Stage, { horizon }: GroundScene): Camera {
-  const eye = scene.scenery.includes('@stall') ? EYE_AT_STALLS : (EYES[scene.place] ?? 2.6)
+function emptyCamera({ width, height, scene }: Stage, { horizon, emptyEye }: GroundScene): Camera {
+  const eye = scene.scenery.includes('@stall') ? EYE_AT_STALLS : (emptyEye ?? EYES[scene.place] ?? 2.6)
   const isAbove = scene.extras.has('from above')
   return createCamera(width, height, isAbove ? FROM_ABOVE.horizon : horizon, isAbove ? FROM_ABOVE.eye : eye)
 }
@@ -128,6 +137,8 @@ async function shotOf(
 
   const horizonRow = height * horizon
   const footRow = Math.max(height * footLine(mode, tallness), horizonRow + height * 0.06)
+  const eyeNeeded = (lead.size * (footRow - horizonRow)) / size
+  if (mode === 'table' && eyeNeeded < LOWEST_EYE_AT_THINGS) enlarge(stage, LOWEST_EYE_AT_THINGS / eyeNeeded)
   const eyeHeight = Math.max(lowestEye, (lead.size * (footRow - horizonRow)) / size)
   if (eyeHeight === lowestEye) {
     size = (lead.size * (footRow - horizonRow)) / eyeHeight
@@ -137,11 +148,14 @@ async function shotOf(
   return { camera, focus: (eyeHeight * camera.focalLength) / (footRow - horizonRow), size }
 }
 
+/** Metres; from nearer to the ground a flat thing would be seen before nothing but sand or grass. */
+const LOWEST_EYE_AT_THINGS = 0.4
+
 /** Of the picture's height, what the main subject takes at least, and how far small ones may grow for that. */
 const SMALLEST_LEAD = 0.22
 const MOST_ENLARGED = 3
 
-/** A duck under an eye that must not come down to it is drawn as a larger one, and so is its brood. */
+/** What an eye must not come down to is drawn as a larger one, and so is what is with it. */
 function enlarge({ scene }: Stage, factor: number): number {
   for (const subject of scene.subjects) if (subject.mode !== 'build') subject.size *= factor
   return factor
@@ -178,6 +192,15 @@ function footLine(mode: Subject['mode'], tallness: number): number {
   return isTall ? 0.85 : 0.865
 }
 
+/** Metres to a building that is seen behind the main subject. */
+export const distanceBehind = (
+  { size }: Subject,
+  width: number,
+  height: number,
+  { focalLength }: Camera,
+  focus: number,
+) => Math.max(focus * 3, (size * focalLength) / Math.min(height * 0.34, width * 0.4))
+
 async function placeBuildingBehind(
   stage: Stage,
   frame: Frame,
@@ -187,14 +210,18 @@ async function placeBuildingBehind(
 ) {
   const { width, height, random, isNight, hasLitWindows, isWinter } = stage
   const isTree = building.key === '@tree'
-  const isClose = !isTree && BEFORE_BUILDING.test(stage.scene.prompt)
+  const isClose = !isTree && (building.key === '@shopfront' || BEFORE_BUILDING.test(stage.scene.prompt))
+  const isTower = TOWERS.test(building.key)
   let size = isTree
     ? Math.min(height * 0.8, width * 0.8)
-    : Math.min(height * 0.34, width * 0.4) * (isClose ? 1.4 : 1)
+    : isTower
+      ? Math.min(height * 0.52, width)
+      : Math.min(height * 0.34, width * 0.4) * (isClose ? 1.4 : 1)
   let x = width * (isTree ? treeColumn(stage, lead) : buildingColumn(stage, lead))
   const drawing = await drawSubject(building, size * 1.25, random, {
     night: hasLitWindows,
     snow: isWinter,
+    oneWindow: stage.hasOneLitWindow,
   })
   if (isClose) ({ x, size } = keepInFrame(width, drawing, x, size))
   const z = Math.max(focus * (isTree ? 1.3 : 3), (building.size * frame.camera.focalLength) / size)
@@ -202,13 +229,16 @@ async function placeBuildingBehind(
   const y = Math.min(frame.groundRow(x, z), height * 0.9)
   placeSprite(frame, sprite, x, y + size * 0.04, size, {
     z,
-    depthTest: true,
+    // A tower that the prompt names is seen above the houses before it.
+    depthTest: !isTower,
     depthBias: 0.5,
     isBuilt: !isTree,
   })
   if (isNight && building.key === 'ferris-wheel') paintWheelLights(frame, x, y, size)
   else if (hasLitWindows) paintLitWindows(frame, drawing, x, y + size * 0.04, size)
 }
+
+const TOWERS = /^@(bigben|eiffeltower|leaningtower|skyscraper|broadcasttower)$/
 
 /** Whoever is said to be before a building has much of it behind them. */
 const BEFORE_BUILDING = /\b(in front of|outside|before) (a|an|the|his|her|their|our|my)\b/i

@@ -19,6 +19,7 @@ const NEON: NearLight = { direction: [-0.85, 0.2, 0.5], colour: [0.95, 0.16, 0.8
 
 const DARK_HOURS: ReadonlySet<Scene['time']> = new Set(['night', 'moonlit', 'dusk', 'storm'])
 const FIRES = /^(fire|@campfire|@stove)$/
+const CANDLES = /^(candle|@candles|@candelabra|@candlejar)$/
 const LANTERNS = /^(@lantern|red-paper-lantern|jack-o-lantern|diya-lamp)$/
 
 /** The light near the subjects that the prompt speaks of, or that burns in the scene after dark; null for none. */
@@ -32,7 +33,7 @@ export function nearLightOf({ light, time, subjects, scenery, neon, weather }: S
     ...scenery,
   ]
   if (keys.some(key => FIRES.test(key))) return FIRE
-  if (keys.includes('candle')) return CANDLE
+  if (keys.some(key => CANDLES.test(key))) return CANDLE
   const hasLantern =
     light.includes('lamplight') ||
     keys.some(key => LANTERNS.test(key)) ||

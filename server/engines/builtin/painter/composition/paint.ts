@@ -1,6 +1,9 @@
+import { createRandom } from '../core/random.ts'
 import { parsePrompt } from '../prompt/parse.ts'
 import type { Scene } from '../prompt/scene.ts'
 import type { Frame } from '../world/frame.ts'
+import { ROOMS } from '../world/indoors/rooms/rooms.ts'
+import { dropLitTrees } from '../world/trees.ts'
 import { createStage, type PaintOptions } from './create-stage.ts'
 import { paintAbstract } from './scenes/abstract.ts'
 import { paintSkyline, paintStreet } from './scenes/city.ts'
@@ -15,7 +18,7 @@ import { paintSpace } from './scenes/space.ts'
 import { paintTable } from './scenes/table.ts'
 import { paintTerrace } from './scenes/terrace.ts'
 import { paintUnderwater } from './scenes/underwater.ts'
-import { paintVillage } from './scenes/village.ts'
+import { isShopSeen, paintVillage } from './scenes/village.ts'
 import { paintWindow } from './scenes/window.ts'
 import type { Stage } from './stage.ts'
 
@@ -44,9 +47,34 @@ export async function paint(
   const scene = parsePrompt(prompt, options.negativePrompt)
   const stage = createStage(scene, width, height, seed, options)
   stage.reached('parsed')
+  stage.outlook = await paintOutlook(stage)
   const { frame, focus } = await paintScene(stage)
+  dropLitTrees(frame)
   stage.reached('finished')
   return { frame, focus, scene }
+}
+
+/** Of the picture's breadth: views are out of focus. */
+const OUTLOOK_SCALE = 0.55
+const OUTLOOK_SEED = 0x0071
+
+/** What is seen through the windows of a room, painted as a picture of its own. */
+async function paintOutlook(stage: Stage): Promise<Frame | undefined> {
+  const { scene, seed, width, height } = stage
+  const isRoom = scene.place === 'room'
+  const place = scene.outlook ?? (isRoom ? (ROOMS[scene.room].outlook ?? null) : null)
+  if (place === null || !(isRoom || scene.place === 'window')) return undefined
+  const scale = isRoom ? OUTLOOK_SCALE : 1
+  const { frame } = await paintScene({
+    ...stage,
+    scene: { ...scene, place, subjects: scene.outside, around: [], light: [] },
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    environment: { ...stage.environment },
+    random: createRandom(seed ^ OUTLOOK_SEED),
+    reached: () => {},
+  })
+  return frame
 }
 
 function paintScene(stage: Stage): PaintedFrame | Promise<PaintedFrame> {
@@ -58,7 +86,7 @@ function paintScene(stage: Stage): PaintedFrame | Promise<PaintedFrame> {
     case 'city':
       return paintSkyline(stage)
     case 'street':
-      return paintStreet(stage)
+      return isShopSeen(stage.scene) ? paintVillage(stage) : paintStreet(stage)
     case 'village':
       return paintVillage(stage)
     case 'terrace':

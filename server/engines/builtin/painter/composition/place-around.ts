@@ -6,6 +6,7 @@ import type { Sprite } from '../subjects/sprite.ts'
 import type { Frame } from '../world/frame.ts'
 import { drawSubject } from './draw-subject.ts'
 import { lampStrength, paintLightPool } from './effects/light-pool.ts'
+import { addOwnLight, paintOwnGlow } from './effects/own-glow.ts'
 import { isAloft, isFurnished, isHung, type Site, sitesIn } from './furnished-sites.ts'
 import { litSprite } from './lit-sprite.ts'
 import type { Stage } from './stage.ts'
@@ -14,6 +15,8 @@ import type { Stage } from './stage.ts'
 const VARIANTS = 2
 /** Metres: smaller things would be specks in a wide view. */
 const SMALLEST_OUTSIDE = 0.32
+/** Lamps over people's heads are farther away than they. */
+const SMALLEST_HUNG = 0.55
 /** The same in heights of the eye, up to so many metres: grass and distance grow with it. */
 const SEEN_FROM = { share: 0.22, most: 0.7 }
 const SMALLEST_INSIDE = 0.3
@@ -21,6 +24,8 @@ const SMALLEST_INSIDE = 0.3
 const EMPHASIS_INSIDE = 1.35
 /** Metres above a street that lamps are hung. */
 const HUNG = { lowest: 2.3, highest: 3.4 }
+/** What hangs from trees and stalls that are not in a town. */
+const HANGING = /\b(hanging|hung|hangs?|strung|market|bazaar|dangling)\b/i
 /** Metres to the nearest and the farthest ones where nobody is looked at. */
 const NEAREST = 4
 const FARTHEST = 42
@@ -52,10 +57,14 @@ export async function placeAround(stage: Stage, frame: Frame, focus: number) {
 const isExcluded = ({ scene: { excluded } }: Stage, key: string, name: string) =>
   excluded.has(key.replace('@', '')) || excluded.has(name)
 
-const metresOf = ({ size }: Subject, frame: Frame) =>
+const metresOf = (thing: Subject, frame: Frame) =>
   isFurnished(frame)
-    ? Math.max(size * EMPHASIS_INSIDE, SMALLEST_INSIDE)
-    : Math.max(size, SMALLEST_OUTSIDE, Math.min(SEEN_FROM.most, frame.eyeHeight * SEEN_FROM.share))
+    ? Math.max(thing.size * EMPHASIS_INSIDE, SMALLEST_INSIDE)
+    : Math.max(
+        thing.size,
+        isHung(thing) ? SMALLEST_HUNG : SMALLEST_OUTSIDE,
+        Math.min(SEEN_FROM.most, frame.eyeHeight * SEEN_FROM.share),
+      )
 
 async function drawn(stage: Stage, frame: Frame, thing: Subject, sites: readonly Site[]): Promise<Sprite[]> {
   const nearest = Math.min(...sites.map(({ z }) => z))
@@ -66,7 +75,9 @@ async function drawn(stage: Stage, frame: Frame, thing: Subject, sites: readonly
       night: stage.isNight,
       snow: stage.isWinter && !isFurnished(frame),
     })
-    sprites.push(litSprite(stage, frame, canvas, 0.8))
+    const sprite = litSprite(stage, frame, canvas, 0.8)
+    addOwnLight(thing, sprite, canvas)
+    sprites.push(sprite)
   }
   return sprites
 }
@@ -83,7 +94,8 @@ function sitesOutside(
   const hasLead = scene.subjects.length > 0
   const nearest = hasLead ? focus * CLOSEST_TO_LEAD : NEAREST
   const farthest = hasLead ? focus * FARTHEST_FROM_LEAD : thing.count > 12 ? FARTHEST : 14
-  const hangs = isHung(thing) && (scene.place === 'street' || scene.place === 'village')
+  const hangs =
+    isHung(thing) && (scene.place === 'street' || scene.place === 'village' || HANGING.test(scene.prompt))
   const isFlying = isAloft(thing) || hangs
   const { lowest, highest } = hangs ? HUNG : WINGS
   const sites: Site[] = []
@@ -116,5 +128,11 @@ function placeOne(stage: Stage, frame: Frame, thing: Subject, { x, row, z, floor
   })
   // The light of many lamps is shared.
   const strength = lampStrength(stage) * Math.min(1, FULL_LIGHTS / thing.count)
+  paintOwnGlow(frame, thing, sprite, {
+    x,
+    foot: row,
+    size,
+    share: Math.min(1, FULL_LIGHTS / thing.count),
+  })
   paintLightPool(frame, thing.key, { x, foot: row, size, strength })
 }

@@ -90,7 +90,7 @@ async function placeCrowd(stage: Stage, frame: Frame, focus: number, depthBias: 
       colour: random.pick(CROWD_CLOTHES),
       hairColour: random.pick(['#2a1f1a', '#5a3220', '#8a5a30']),
       facing: random.chance(0.6) ? 'front' : 'back',
-      ...(frame.environment.rain > 0
+      ...(frame.environment.rain > 0 && !stage.scene.excluded.has('umbrella')
         ? { hold: 'umbrella' as const, secondColour: random.pick(CROWD_CLOTHES) }
         : {}),
     }

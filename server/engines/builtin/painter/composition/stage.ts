@@ -2,6 +2,7 @@ import type { Noise } from '../core/noise.ts'
 import type { Random } from '../core/random.ts'
 import type { Scene, Subject } from '../prompt/scene.ts'
 import type { Environment } from '../world/environment.ts'
+import type { Frame } from '../world/frame.ts'
 
 /** The real steps of a painting, in their order. */
 export type Step = 'parsed' | 'world' | 'surroundings' | 'lead' | 'subjects' | 'finished'
@@ -22,8 +23,12 @@ export type Stage = {
   isNight: boolean
   /** The windows of houses are. */
   hasLitWindows: boolean
+  /** Whether only one of them is. */
+  hasOneLitWindow: boolean
   /** Snow lies. */
   isWinter: boolean
+  /** A picture of what is seen through the windows, where something is. */
+  outlook?: Frame
   /** Reports a step. */
   reached: (step: Step) => void
 }

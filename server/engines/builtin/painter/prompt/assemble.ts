@@ -1,5 +1,6 @@
 import type { Face } from '../subjects/portrait/bust-pen.ts'
 import { bringNear, furnishPlace } from './furnish-place.ts'
+import { lightUp } from './glowing.ts'
 import { dressFigures, dropHeldThings } from './outfits.ts'
 import { poseSubjects } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
@@ -7,7 +8,8 @@ import { joinPeople, joinRelated } from './relations.ts'
 import type { Scene, Subject } from './scene.ts'
 import { settlePlace } from './settle-place.ts'
 import type { Place } from './surroundings.ts'
-import { PEOPLE } from './vocabulary/people.ts'
+import { COUNTS } from './vocabulary/counts.ts'
+import { PEOPLE, PLAIN_PEOPLE } from './vocabulary/people.ts'
 import { settingOf } from './vocabulary/places.ts'
 
 /** Traits that speak of a portrait even when the prompt does not say the word. */
@@ -16,6 +18,7 @@ const PORTRAIT_TRAITS = ['hairColour', 'freckles', 'beard', 'glasses', 'eye', 'h
 /** Settles everything that a prompt leaves open, once all its words are read. */
 export function assembleScene(reading: Reading): Scene {
   const { scene } = reading
+  if (lightUp(reading)) reading.moodTime ??= 'night'
   if (!scene.timeGiven && reading.moodTime) {
     scene.time = reading.moodTime
     scene.timeGiven = true
@@ -33,12 +36,16 @@ export function assembleScene(reading: Reading): Scene {
   }
   for (const subject of scene.subjects) {
     turn(subject, scene)
+    if (scene.season === 'autumn' && TURNING.has(subject.key)) subject.colour ??= 'golden'
     if (reading.face.skin) subject.skin = reading.face.skin
   }
-  scene.matched = reading.matched
-  scene.unmatched = reading.unmatched
+  scene.matched = reading.matched.filter(word => !COUNTS.has(word) || reading.isWritten(word))
+  scene.unmatched = reading.unmatched.filter(word => reading.isWritten(word))
   return scene
 }
+
+/** Trees of their own habit whose leaves turn. */
+const TURNING: ReadonlySet<string> = new Set(['@birchtree'])
 
 /** Wide open land is looked into, as by a wanderer; everywhere else people show their faces. */
 const LOOKED_INTO: ReadonlySet<Place> = new Set([
@@ -70,11 +77,30 @@ const LOOKING =
 const FROM_BEHIND =
   /from (behind|the back)|back view|rear view|facing away|backs? (turned )?to (the )?(camera|us|viewer)/i
 
+/** Whoever fights shows the arms. */
+const AT_ARMS = /\b(fight|battl(?!efield)|slay|confront|duel|wield|brandish)\w*/i
+
 const INTO_CAMERA = /\b(at|into|in|towards?|facing) (the|my|our) (camera|viewer|lens)\b|facing us\b/i
 
-function turn({ figure, bears = [], action }: Subject, { place, prompt }: Scene) {
+/** Who looks into wide land; others are known by their faces and fronts. */
+const WANDERERS =
+  /^@(hiker|explorer|traveler|wanderer|couple|family|bigfamily|grandfather|grandmother|grandparent)$/
+
+/** What is seen of somebody from the front alone. */
+const FRONT_SEEN =
+  /\b(smil\w*|grin\w*|laugh\w*|frown\w*|pos(es|ing)|glasses|sunglasses|beard|moustache|mustache|necktie|tie|bow ?tie|lipstick|freckles|face)\b/i
+
+function turn({ figure, key, bears = [], action }: Subject, { place, placeGiven, prompt, subjects }: Scene) {
   for (const { subject } of bears) if (subject.figure) subject.figure.facing = 'front'
   if (figure && INTO_CAMERA.test(prompt)) {
+    figure.facing = 'front'
+    return
+  }
+  if (figure?.beast) {
+    figure.facing = 'front'
+    return
+  }
+  if (figure && (AT_ARMS.test(prompt) || FRONT_SEEN.test(prompt))) {
     figure.facing = 'front'
     return
   }
@@ -83,14 +109,19 @@ function turn({ figure, bears = [], action }: Subject, { place, prompt }: Scene)
     return
   }
   if (figure && action === undefined && bears.length === 0 && LOOKING.test(prompt)) return
-  if (figure && (!LOOKED_INTO.has(place) || bears.length > 0 || action !== undefined)) figure.facing = 'front'
+  const isWanderer =
+    placeGiven && LOOKED_INTO.has(place) && (PLAIN_PEOPLE.has(key.slice(1)) || WANDERERS.test(key))
+  if (figure && (!isWanderer || subjects.length > 1 || bears.length > 0 || action !== undefined))
+    figure.facing = 'front'
 }
 
 function wantsPortrait(reading: Reading): boolean {
   const { scene, place, asksForPortrait, face } = reading
   const { subjects } = scene
   if (asksForPortrait && subjects.length === 0) reading.person ??= 'woman'
-  if (!reading.person) return false
+  if (!reading.person || subjects.some(({ figure }) => figure?.beast)) return false
+  // A bust is one person's; several are seen as they stand.
+  if (subjects.some(({ figure, count, companions }) => figure && (count > 1 || companions))) return false
   if (asksForPortrait) return !subjects.some(isAnimal)
   if (subjects.some(({ bears }) => bears)) return false
   const isAlone = subjects.length === 1 && subjects[0].figure !== undefined

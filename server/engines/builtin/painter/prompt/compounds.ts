@@ -29,6 +29,7 @@ type Noun = {
 export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' | 'absorbed' {
   if (noun.isPerson && PLAIN_PEOPLE.has(reading.token.singular) && followsPerson(reading)) return 'absorbed'
   if (noun.isPerson && followsCostume(reading)) return 'absorbed'
+  if (reading.isTerse && noun.isPerson && !QUALIFYING.has(reading.token.singular)) return 'head'
   const last = reading.tokens[reading.at + noun.length - 1]
   const next = reading.tokens[reading.at + noun.length]
   if (last.word !== last.singular || !next || next.afterBreak) return 'head'
@@ -49,9 +50,22 @@ export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' |
   if (place && !found)
     return noun.isStaged || FRAMING_PLACES.has(settingOf(place.value).stage) ? 'head' : 'dropped'
   if (TREES.has(next.singular)) return noun.isStaged ? 'head' : 'absorbed'
+  // “My dog max”.
+  if (!found && OWNED.test(reading.previous)) return 'head'
+  // “A child let …”: after plain people an unknown word says what they do.
+  if (!found && noun.isPerson && DOERS.has(reading.token.singular)) return 'head'
   if (!found) return mayBeUnknownHead(next.word) ? 'dropped' : 'head'
   return found.value.drawing === noun.key ? 'absorbed' : 'dropped'
 }
+
+/** People whose word says in a mere row of words, too, what the next thing is like: “pirate ship”. */
+const QUALIFYING = wordSet(
+  'pirate viking wizard witch police policeman baby doll toy fairy ghost zombie santa elf princess king queen robot mermaid superhero hobbit knight',
+)
+
+const OWNED = /^(my|our)$/
+/** Those after whom an unknown word is a verb. */
+const DOERS = wordSet('man woman boy girl child kid person lady guy gentleman couple friend tourist')
 
 /** “A hobbit village”, “a wizard library”: who lives there need not be there. */
 const SETTLED: ReadonlySet<Place> = new Set(['village', 'room', 'street', 'city'])
@@ -73,11 +87,12 @@ const FIRE_BRIGADE =
   /^fire (station|department|brigade|house|hall|truck|engine|fighter|escape|hydrant|chief|alarm|extinguisher)$/
 
 /** “A tower room”, “a castle hall”: the room is what is seen. */
-const BUILDINGS = /^(@tower|castle|@barn|church|house|@cabin|@lighthouse|@windmill)$/
+const BUILDINGS =
+  /^(@tower|castle|@barn|church|house|@cabin|@stonecottage|@brickhouse|@lighthouse|@windmill)$/
 
 /** People whose look says more than the trade named after them: “a pirate captain”, “an elf archer”. */
 const COSTUMED = wordSet(
-  'pirate elf viking samurai ninja vampire zombie witch wizard geisha cowboy astronaut knight orc dwarf hobbit halfling goblin troll gnome tiefling',
+  'pirate elf viking samurai ninja vampire zombie witch wizard geisha cowboy astronaut knight orc dwarf hobbit halfling goblin troll gnome tiefling lich necromancer kobold skeleton valkyrie',
 )
 
 const followsCostume = ({ tokens, at, token }: Reading) =>

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
+import { spelled } from '#tests/support/spelled.ts'
 import { parsePrompt } from './parse.ts'
-import type { Subject } from './scene.ts'
-
-/** “horse[ridden @cowboy]”, “@man+1”: a drawing's name, who stands beside it and what it bears. */
-const spelled = ({ key, count, companions = [], bears = [] }: Subject): string =>
-  `${count > 1 ? `${count} ` : ''}${key}${companions.length > 0 ? `+${companions.length}` : ''}${bears
-    .map(({ how, subject }) => `[${how} ${spelled(subject)}]`)
-    .join('')}`
 
 const shown = (prompt: string) => parsePrompt(prompt).subjects.map(spelled).join(', ')
 
@@ -21,6 +15,21 @@ test.each([
   ['a street performer juggling in a town square', '@clown[held @jugglingballs]'],
   ['a mother holding her baby by the window', '@woman[held @baby]'],
   ['a man rowing a boat on a lake', 'person-rowing-boat'],
+  ['a man talking on his cell phone in a street', '@man[held mobile-phone]'],
+  ['a man lifting weights in a gym', '@man[held @barbell]'],
+  ['a woman pushing a pram in a park', '@woman[at @pram]'],
+  ['a child pulling a sled in the snow', '@child[led sled]'],
+  ['a father carrying his son on his shoulders', '@man[shouldered @boy]'],
+  ['a mother with a newborn in her arms', '@woman[held @baby]'],
+  ['an elven ranger aiming a bow in a forest', '@elf[held bow-and-arrow]'],
+  ['a woman sweeping the floor', '@woman[held broom]'],
+  ['a boy sitting by a campfire in the forest', '@boy[at fire]'],
+  ['two friends having a barbecue in a garden', '@person+1, @kettlegrill'],
+  ['a king sitting on his throne', '@throne[on @king]'],
+  ['a family having breakfast in a kitchen', '@family+2[at @table[on @breakfast]]'],
+  ['a family of four on a beach', '@bigfamily+3'],
+  ['a man riding a wave on top of a surfboard', 'person-surfing'],
+  ['an elephant ridden by a man', 'elephant[ridden @man]'],
   ['two knights on horses', '2 horse[ridden @knight]'],
   ['teenagers skateboarding at sunset', '3 skateboard[ridden @boy]'],
   ['a jockey on a racing horse', 'horse-racing'],

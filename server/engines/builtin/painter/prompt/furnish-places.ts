@@ -5,6 +5,7 @@ const CHRISTMAS_MARKET = /\b(christmas|winter|advent|holiday|xmas) (market|fair)
 const HARVEST_MARKET = /\b(harvest|autumn|fall|pumpkin) (market|fair|festival)\b/i
 const HEAT =
   /\bheat (shimmer\w*|haze|waves?|mirage)|shimmering (heat|air)|(hot|heated) (shimmering )?air|mirage\b/i
+const ABOVE_CITY = /\b(roof ?top|roof|skyline|skyscrapers?|city|downtown)\b/i
 const STONY = /\b(stony|rocky|pebbly|boulders?|stones|rocks|pebbles)\b/i
 /** Where a bus stops that is not in town. */
 const OUT_OF_TOWN =
@@ -32,6 +33,8 @@ export function furnishPlace(scene: Scene) {
     if (!scene.timeGiven) scene.time = 'dusk'
     scene.timeGiven = true
   }
+  if (scene.laid === 'swimming pool' && ABOVE_CITY.test(prompt))
+    scene.scenery = ['@loungers', '@loungers', '@skyscraper', '@skyscraper']
   if (HEAT.test(prompt)) scene.extras.add('heat')
   if (HARVEST_MARKET.test(prompt) && (place === 'village' || place === 'street')) {
     scene.season ??= 'autumn'

@@ -15,6 +15,7 @@ import {
 /** Metres; taller things are not held in a hand. */
 const LARGEST_HELD = 1.25
 const LARGEST_CARRIED = 0.6
+const MOST_CARRIED = 3
 /** What is held by a string, however large it is. */
 export const FLOATING: ReadonlySet<string> = new Set(['kite', 'balloon'])
 
@@ -26,7 +27,11 @@ const SCREENS = /^(@fence|@wall|@rock|rock|jack-o-lantern|wood|@table|@stall|she
 const HIGHEST_BEHIND = 2.6
 
 /** What something can lean against. */
-const BACKINGS = /^(@wall|@fence|door|@barn)$/
+const BACKINGS = /^(@treetrunk|@wall|@fence|door|@barn)$/
+
+/** What hands take up though it is long. */
+const WIELDED =
+  /^(@sword|@torch|@baseballbat|@cello|axe|pick|broom|shovel|@rake|@pitchfork|@scythe|@spear|@trident|bow-and-arrow|guitar|@guitar)$/
 
 export type Joint = { how: Bearing; bearer: Subject; borne: Subject }
 
@@ -40,16 +45,25 @@ export function jointOf({ how, left, right }: Link): Joint | null {
         return { how: 'before', bearer: right, borne: left }
       if (PACK_ANIMALS.has(left.key) && right.mode === 'table')
         return { how: 'shouldered', bearer: left, borne: right }
-      if (isBeast(left) && DRAWN.test(right.key)) return { how: 'led', bearer: left, borne: right }
+      if ((isBeast(left) || (left.figure && left.action === 'pushing')) && DRAWN.test(right.key))
+        return { how: 'led', bearer: left, borne: right }
       if (left.figure && isBeast(right) && right.size > LARGEST_HUGGED) {
         if (right.size < LARGEST_SITTING) right.action ??= 'sitting'
         return null
       }
       if (isBeast(left) && !HANGING.has(right.key) && !right.figure && right.size < left.size * 0.8)
         return { how: 'before', bearer: left, borne: right }
+      // It is part of how somebody is dressed.
+      if (left.figure && right.key === 'umbrella') return null
       // “a parrot in his hand” names the owner last, “holding a parrot” first.
       // Butterflies are chased, not had.
-      if (left.figure && right.mode === 'fly' && right.furLength === 0 && !FLOATING.has(right.key))
+      if (
+        left.figure &&
+        right.mode === 'fly' &&
+        right.furLength === 0 &&
+        !FLOATING.has(right.key) &&
+        !/plane|drone/.test(right.key)
+      )
         return null
       if (left.figure && right.key === '@baby') return { how, bearer: left, borne: right }
       if (right.figure && !left.figure && left.size <= LARGEST_HELD)
@@ -59,10 +73,18 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       if (left.figure && WORKPLACES.has(right.key)) return { how: 'at', bearer: left, borne: right }
       if (left.figure && left.action === 'working' && isMachine(right))
         return { how: 'at', bearer: left, borne: right }
+      if (left.figure && left.action === 'working' && isCarved(right))
+        return {
+          how: 'at',
+          bearer: left,
+          borne: Object.assign(right, { size: Math.min(right.size, CARVED) }),
+        }
       return (right.size <= LARGEST_HELD || FLOATING.has(right.key)) && !right.figure
         ? { how, bearer: left, borne: right }
         : null
     case 'made':
+      if (left.figure && right.mode === 'table' && right.size < SMALLEST_FOOTHOLD)
+        return { how: 'at', bearer: left, borne: setDown(right) }
       if (!left.figure || !isMade(right)) return null
       left.action = 'kneeling'
       return { how: 'at', bearer: left, borne: right }
@@ -80,13 +102,16 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       if (TOPPED.has(left.key) && TOPPINGS.has(right.key))
         return { how: 'on', bearer: left, borne: Object.assign(right, { size: BERRY }) }
       if (left.key === '@skyisland') return { how: 'on', bearer: left, borne: right }
-      return left.figure && right.mode === 'table' && right.size <= LARGEST_CARRIED
+      return left.figure &&
+        right.mode === 'table' &&
+        right.count <= MOST_CARRIED &&
+        (right.size <= LARGEST_CARRIED || WIELDED.test(right.key))
         ? { how: 'held', bearer: left, borne: right }
         : null
     case 'read':
       return right.size < 0.5 ? { how, bearer: left, borne: right } : null
     case 'led':
-      if (right.key === '@carriage') return { how, bearer: left, borne: right }
+      if (right.key === '@carriage' || right.key === '@haywagon') return { how, bearer: left, borne: right }
       return left.figure && !right.figure && right.mode === 'ground'
         ? { how, bearer: left, borne: right }
         : null
@@ -100,6 +125,9 @@ export function jointOf({ how, left, right }: Link): Joint | null {
         return { how: 'at', bearer: left, borne: setDown(right) }
       return left.figure && WORKPLACES.has(right.key) ? { how, bearer: left, borne: right } : null
     case 'against':
+      // Whoever climbs is as tall as what it climbs, in the picture.
+      if (right.key === '@treetrunk' && !left.figure)
+        return { how, bearer: Object.assign(left, { size: right.size }), borne: right }
       return BACKINGS.test(right.key) ? { how, bearer: left, borne: right } : null
     case 'behind':
       return SCREENS.test(right.key) && left.mode !== 'build' && left.size < right.size * HIGHEST_BEHIND
@@ -108,7 +136,8 @@ export function jointOf({ how, left, right }: Link): Joint | null {
     case 'shouldered':
       return { how, bearer: right, borne: left }
     case 'of':
-      if (left.key === '@plate') return { how: 'on', bearer: left, borne: right }
+      if (left.key === '@plate' || left.key === '@cuttingboard')
+        return { how: 'on', bearer: left, borne: right }
       return VESSELS.has(left.key) && !SERVED_DISHES.has(right.key)
         ? { how: 'full', bearer: left, borne: right }
         : null
@@ -118,6 +147,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       if (MOUNTS.has(right.key) && left.figure) return { how: 'ridden', bearer: right, borne: left }
       if (left.figure && right.mode === 'table' && right.size < SMALLEST_FOOTHOLD)
         return { how: 'at', bearer: left, borne: setDown(right) }
+      if (right.key === '@crane' && left.mode === 'ground') return null
       if (!canCarry(right, left)) return null
       if (left.mode === 'fly' && left.furLength > 0 && left.action !== 'flying') left.mode = 'ground'
       return { how, bearer: right, borne: left }
@@ -139,7 +169,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
 /** What is held up even by a paw. */
 const HANGING: ReadonlySet<string> = new Set([...FLOATING, 'umbrella'])
 /** Metres; larger animals sit beside whoever hugs them. */
-const LARGEST_HUGGED = 0.75
+const LARGEST_HUGGED = 0.95
 /** And still larger ones stand. */
 const LARGEST_SITTING = 1.5
 /** What carries loads on its back. */
@@ -152,11 +182,11 @@ const PACK_ANIMALS: ReadonlySet<string> = new Set([
   'ox',
 ])
 /** What animals pull. */
-const DRAWN = /^(sled|@carriage|wheelbarrow|shopping-cart)$/
+const DRAWN = /^(sled|@carriage|@wheelbarrow|@haywagon|shopping-cart)$/
 const PLAYFUL: ReadonlySet<string> = new Set(['playing', 'batting', 'running', 'jumping'])
 
 /** What flowers are put in, and what is put in it. */
-const VASES: ReadonlySet<string> = new Set(['@vase', 'amphora', 'jar', 'bucket'])
+const VASES: ReadonlySet<string> = new Set(['@vase', 'amphora', '@glassjar', 'bucket'])
 const isFlower = ({ mode, key }: Subject) => mode === 'plant' || key === 'bouquet'
 
 /** Four-legged and furry. */
@@ -164,8 +194,17 @@ const isBeast = ({ icon, mode, furLength }: Subject) =>
   icon !== undefined && mode === 'ground' && furLength > 0
 
 /** What is mended or washed where it stands. */
-const isMachine = ({ mode, size, furLength, figure }: Subject) =>
-  mode === 'ground' && size > LARGEST_HELD && size < 3 && furLength === 0 && !figure
+const isMachine = ({ key, mode, size, furLength, figure }: Subject) =>
+  (mode === 'ground' || mode === 'build') &&
+  size > SMALLEST_MACHINE &&
+  size < 3 &&
+  furLength === 0 &&
+  !figure &&
+  !WIELDED.test(key)
+/** Metres. */
+const SMALLEST_MACHINE = 0.7
+const CARVED = 1.9
+const isCarved = ({ key }: Subject) => /statue|sculpture|moai/.test(key)
 
 /** What is built or shaped where it stands, by somebody who kneels at it. */
 const isMade = ({ key }: Subject) => /^(@sandcastle|@campfire|fire|snowman.*|@snowman)$/.test(key)

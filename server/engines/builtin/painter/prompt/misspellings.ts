@@ -1,6 +1,7 @@
 import { singular } from './vocabulary/plurals.ts'
 import { readableWords } from './vocabulary/readable-words.ts'
 import { REAL_WORDS } from './vocabulary/real-words.ts'
+import { VERB_WORDS } from './vocabulary/verb-forms.ts'
 
 /** Shorter words have too many neighbours. */
 const SHORTEST = 5
@@ -48,7 +49,7 @@ function nearestTo(word: string): string | null {
 
 const isReal = (word: string) => {
   const { all } = readableWords()
-  return [word, singular(word)].some(form => all.has(form) || REAL_WORDS.has(form))
+  return [word, singular(word)].some(form => all.has(form) || REAL_WORDS.has(form) || VERB_WORDS.has(form))
 }
 
 /** Of several, the one of the same letters in another order: those are slips of the hand. */

@@ -3,7 +3,7 @@ import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
 import { COLOURS } from './vocabulary/colours.ts'
-import { HELD_OR_WORN, OLD_PEOPLE, PEOPLE } from './vocabulary/people.ts'
+import { HELD_OR_WORN, OLD_PEOPLE, PEOPLE, PLAIN_PEOPLE } from './vocabulary/people.ts'
 import { tableOf } from './vocabulary/table.ts'
 
 /** What a portrait's hair is on a whole figure. */
@@ -21,6 +21,13 @@ const OUTFIT_OF_GARMENT = tableOf<Figure['outfit']>({
   dress: 'dress',
   gown: 'dress',
   coat: 'coat',
+  trenchcoat: 'coat',
+  spacesuit: 'space',
+  armor: 'armor',
+  armour: 'armor',
+  labcoat: 'coat',
+  overcoat: 'coat',
+  tuxedo: 'suit',
   raincoat: 'coat',
   jacket: 'coat',
   suit: 'suit',
@@ -53,6 +60,18 @@ const isOld = ({ key }: Subject) => key === '@grandparent' || OLD_PEOPLE.has(key
 const STAFF = /\b(walking stick|hiking pole|(a|his|her|their|the) (\w+ )?staff)\b/
 const MAGICAL = /^@(wizard|mage|witch|elf|fairy|shaman)$/
 
+/** Whose age a beard shows under the hat. */
+const BEARDED_WHEN_OLD: ReadonlySet<string> = new Set(
+  ['sailor', 'fisherman', 'farmer', 'miner', 'monk', 'king', 'explorer', 'blacksmith', 'lumberjack'].map(
+    name => `@${name}`,
+  ),
+)
+
+/** What nobody does in a dress. */
+const SPORTS =
+  /\b(jog(s|ging)?|yoga|exercis\w*|aerobics|hik(es|ing)|climb(s|ing)|workout|marathon|football|soccer|tennis|basketball|volleyball|skateboard\w*|skat(es|ing)|karate|lifting)\b/
+const SPORTS_TROUSERS = '#2f3a52'
+
 /** Gives the people of a scene what they wear and hold. */
 export function dressFigures({ scene, text, tokens, garment, face }: Reading) {
   const isOldNamed = scene.subjects.some(isOld)
@@ -61,8 +80,11 @@ export function dressFigures({ scene, text, tokens, garment, face }: Reading) {
     if (!figure) continue
     if (face.age === 'old' && !figure.isChild && (!isOldNamed || isOld(subject))) {
       figure.hairColour = GREY_HAIR
+      if (BEARDED_WHEN_OLD.has(key)) figure.beard = true
       subject.companions = companions?.map(other => ({ ...other, hairColour: GREY_HAIR }))
     }
+    if (SPORTS.test(text) && PLAIN_PEOPLE.has(key.slice(1)) && figure.outfit === 'dress')
+      Object.assign(figure, { outfit: 'casual', hair: 'pony', secondColour: SPORTS_TROUSERS })
     if (/umbrella/.test(text)) figure.hold = 'umbrella'
     for (const { word } of tokens) {
       const worn = OUTFIT_OF_GARMENT.get(word)
@@ -86,7 +108,18 @@ export function dressFigures({ scene, text, tokens, garment, face }: Reading) {
     if (face.glasses) figure.glasses = true
     if (face.hair) figure.hair = HAIR_ON_FIGURES[face.hair]
     if (face.skin) figure.skin = face.skin
+    takeOffDenied(figure, scene.excluded)
   }
+}
+
+const HEADGEAR = ['hat', 'cap', 'helmet', 'crown', 'hood', 'headgear', 'turban']
+
+/** “A knight without his helmet”: whatever somebody of the kind would wear or hold. */
+function takeOffDenied(figure: Figure, excluded: ReadonlySet<string>) {
+  if (HEADGEAR.some(name => excluded.has(name))) figure.hat = undefined
+  if (excluded.has('beard')) figure.beard = undefined
+  if (excluded.has('glass') || excluded.has('glasses')) figure.glasses = undefined
+  if (figure.hold && excluded.has(figure.hold)) figure.hold = undefined
 }
 
 /** What people wear out of doors only while it is warm. */
@@ -121,6 +154,10 @@ const PEOPLE_ICONS = /^(person|man|woman|ballet|mermaid|fairy|superhero|snowman|
 /** Removes things that the people of a scene already wear, hold or ride, as well as those they cannot. */
 export function dropHeldThings(reading: Reading) {
   const { scene } = reading
+  for (const { figure, companions = [], bears = [] } of scene.subjects)
+    if (bears.some(({ how, subject }) => how === 'held' && subject.key === '@lantern'))
+      for (const person of [...(figure ? [figure] : []), ...companions])
+        if (person.hold === 'lantern') person.hold = undefined
   if (scene.subjects.some(({ icon }) => icon && WITH_RIDER.includes(icon)))
     scene.subjects = scene.subjects.filter(({ figure, key }) => !figure && key !== 'horse')
   const shown = new Set(scene.subjects.flatMap(({ key }) => SHOWN_WITH[key] ?? []))

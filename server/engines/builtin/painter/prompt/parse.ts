@@ -1,8 +1,9 @@
 import { assembleScene } from './assemble.ts'
-import { readColour } from './readers/colours.ts'
+import { readBackcloth, readColour } from './readers/colours.ts'
 import { readConditions, readCount, readLight, readMood } from './readers/conditions.ts'
 import { readDoing } from './readers/doings.ts'
 import { readGarment } from './readers/garments.ts'
+import { readMaterial } from './readers/materials.ts'
 import { readAccessory, readLooks, readMoodAndGender, readPerson } from './readers/people.ts'
 import { readCelestialBody, readFlowers, readPlace } from './readers/scenery.ts'
 import { readSize } from './readers/size.ts'
@@ -22,6 +23,7 @@ const READERS: readonly ((reading: Reading) => boolean)[] = [
   readSize,
   readGarment,
   readCount,
+  readBackcloth,
   readColour,
   readConditions,
   readLight,
@@ -34,6 +36,7 @@ const READERS: readonly ((reading: Reading) => boolean)[] = [
   readWear,
   readTree,
   readCelestialBody,
+  readMaterial,
   readPlace,
   readYoung,
   readPerson,

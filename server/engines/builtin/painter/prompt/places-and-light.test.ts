@@ -113,14 +113,14 @@ test('a bridge leads over water, and possessors are not seen', () => {
 })
 
 test('a school bus is one bus, and the roof of a house is no city', () => {
-  expect(parsePrompt('a school bus on a road').subjects).toMatchObject([{ key: 'bus', count: 1 }])
+  expect(parsePrompt('a school bus on a road').subjects).toMatchObject([{ key: '@schoolbus', count: 1 }])
   expect(parsePrompt('a cottage with a red roof in the hills').place).toBe('hills')
   expect(parsePrompt('a cat on a roof')).toMatchObject({ place: 'terrace', terrace: 'roof' })
 })
 
 test('what is on a plate is served on it, and tea is not full of pie', () => {
-  const [plate] = parsePrompt('a plate of sushi on a table').subjects
-  expect(plate).toMatchObject({ key: '@plate', bears: [{ how: 'on', subject: { key: 'sushi' } }] })
+  const [plate] = parsePrompt('a plate of sandwiches on a table').subjects
+  expect(plate).toMatchObject({ key: '@plate', bears: [{ how: 'on', subject: { key: 'sandwich' } }] })
   expect(parsePrompt('a cup of tea and a slice of pie').subjects.map(({ key }) => key)).toHaveLength(2)
 })
 
@@ -348,4 +348,33 @@ test('coloured strips of light are in the room that has them', () => {
 test('heat that shimmers is in the air of the desert', () => {
   expect(parsePrompt('a road through the desert with heat shimmer').extras).toContain('heat')
   expect(parsePrompt('a road through the desert').extras).not.toContain('heat')
+})
+
+test('who names no hour mostly gets plain day', () => {
+  const places = ['a city', 'a beach', 'the savanna', 'a village', 'the mountains', 'a meadow', 'a harbour']
+  const things = ['a dog in', 'a man in', 'a bench in', 'two women in', 'a red car in']
+  const hours = places.flatMap(place => things.map(thing => parsePrompt(`${thing} ${place}`).time))
+  expect(hours.filter(hour => hour === 'day').length / hours.length).toBeGreaterThan(0.7)
+  expect(hours.filter(hour => !['day', 'golden', 'dawn'].includes(hour))).toEqual([])
+})
+
+test.each([
+  ['a nighttime street scene of a restaurant', 'street', ['@shopfront']],
+  ['the facade of a small bakery', 'street', ['@shopfront']],
+  ['a mountain lodge by a stream', 'river', ['@cabin']],
+  ['an opera house by a mountain lake', 'lake', ['classical-building']],
+  [
+    'a red cottage by the lake, lanterns on the porch, smoke coming out of the chimney',
+    'lake',
+    ['@stonecottage'],
+  ],
+  ['a couple taking a gondola ride in Venice', 'village', ['@gondola']],
+  ['mountains with some forests, small lake in the center', 'lake', []],
+  ['the jungle in the morning', 'forest', []],
+  ['a giant huge mansion on a cliff', 'cliff', ['@mansion']],
+  ['futuristic city street in the rain with a row of shops', 'street', []],
+  ['a body of still water at dusk', 'lake', []],
+])('“%s” is seen from out of doors: %s', (prompt, place, keys) => {
+  const scene = parsePrompt(prompt)
+  expect([scene.place, scene.subjects.map(({ key }) => key)]).toEqual([place, keys])
 })

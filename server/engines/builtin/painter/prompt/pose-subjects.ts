@@ -45,6 +45,14 @@ const GROUNDED = /\bby a standing\b/
 
 const ALOFT = /\b(flying|flies|fly|soaring|soars)\b/
 
+/** Somebody who flies over something, rather than flies a kite. */
+const isAloft = ({ bears }: Subject, text: string) =>
+  !bears &&
+  /\b(flying|flies|soar\w*|hover\w*|floating|levitat\w*|gliding) (high |freely |up |slowly )?(over|above|through|in|across|into|past|among|between|up|with|around)\b/.test(
+    text,
+  ) &&
+  !/\b(kite|drone|plane|airplane|water|pool|lake|sea|balloon)\b/.test(text)
+
 /** People who rest sit down, others lie. */
 const RESTING = /\b(rest(ing|s)|relax(ing|es)|loung(ing|es))\b/
 
@@ -97,8 +105,24 @@ export function poseSubjects({ scene, place, text }: Reading) {
     if (isWatchful(subject) && WATCHING.test(text)) subject.action ??= 'sitting'
     if (subject.mode === 'fly' && GROUNDING.includes(subject.action ?? '') && !hovers(subject))
       subject.mode = 'ground'
+    if (subject.mode === 'fly' && /\breading\b/.test(text)) subject.mode = 'ground'
+    // Nobody rides a skateboard under water.
+    if (
+      subject.mode === 'swim' &&
+      /\bskateboarding\b|\b(riding|on|driving) (a|the|its) (skateboard|bicycle|bike|scooter|motorcycle|unicycle)\b/.test(
+        text,
+      )
+    ) {
+      subject.mode = 'ground'
+      subject.home = 'street'
+    }
     if (subject.mode === 'fly' && GROUNDED.test(text) && subject.key === 'dragon') subject.mode = 'ground'
-    if (subject.mode === 'ground' && subject.action === 'flying' && !subject.figure) subject.mode = 'fly'
+    if (
+      subject.mode === 'ground' &&
+      subject.action === 'flying' &&
+      (!subject.figure || isAloft(subject, text))
+    )
+      subject.mode = 'fly'
     // What only floats stays in its water.
     if (/float|swim/.test(subject.mode) && subject.action === 'flying' && ALOFT.test(text))
       subject.mode = 'fly'

@@ -1,10 +1,12 @@
 import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
+import { takeExclusions, withoutDenied } from './denials.ts'
 import { correctSpelling } from './misspellings.ts'
 import type { Action, Scene, Subject } from './scene.ts'
+import { setAside } from './set-aside.ts'
 import { strewMany } from './strew.ts'
 import type { Extra, Wear } from './surroundings.ts'
-import { normalise, type Token, takeExclusions, tokenise } from './tokens.ts'
+import { isTerse, normalise, plainText, type Token, tokenise } from './tokens.ts'
 import { spelling } from './vocabulary/phrases.ts'
 import { type PlaceName, placeRank } from './vocabulary/places.ts'
 import { MOUNTS, type Relation, TOPPED, VESSELS } from './vocabulary/relations.ts'
@@ -23,6 +25,9 @@ const HOLDING: ReadonlySet<string> = new Set(['held', 'read', 'led', 'with'])
 
 const AFTER_A_PLACE = /^(with|and|by|near|in|on|at|under|behind|beside|where|as|during)$/
 
+const PLURAL = /(?<=\w{3})e?s$/
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
 type NewSubject = Omit<Subject, 'count' | 'colour' | 'accessories'>
 
 /** “The cat (left) is on (how) the chair (right)”. */
@@ -34,11 +39,17 @@ export class Reading {
   readonly tokens: Token[]
   readonly excluded: Set<string>
   readonly scene: Scene
+  /** Words that are only compared with, quoted or credited. */
+  readonly aside: ReadonlySet<string>
+  /** Whether the prompt is a mere row of words, in which a noun does not qualify the next. */
+  readonly isTerse: boolean
   at = 0
 
   place: PlaceName | null = null
   /** All places named, in their order. */
   readonly places: PlaceName[] = []
+  /** The number of the word that named the first place. */
+  placedAt: number | null = null
   /** The place that is itself what the prompt asks for. */
   headPlace: PlaceName | null = null
   /** The word after which a thing follows that is there in great numbers, as in a field of it. */
@@ -68,6 +79,10 @@ export class Reading {
   gender: 'f' | 'm' | null = null
   /** What time and weather have done to the next thing. */
   wear: Wear[] = []
+  /** The person that the next animal is dressed up as. */
+  costume: string | null = null
+  /** What the next animal is made of: then it is a thing. */
+  material: { colour?: string; isLarge?: boolean } | null = null
   /** What lies on the dish that is named next. */
   topping: { icon: string; name: string } | null = null
   /** Whether the next animal is a young one. */
@@ -78,13 +93,22 @@ export class Reading {
   #colourAge = 0
   #relation: { how: Relation; left: Subject; at: number } | null = null
   #placeRank = -1
+  /** All that the person wrote, and what it was taken to be spelt. */
+  readonly #letters: string
   #understood = new Set<string>()
   #passedOver = new Set<string>()
 
   constructor(written: string, negativePrompt: string) {
-    const { prompt, misspelt } = correctSpelling(written)
-    this.text = normalise(prompt)
-    this.tokens = tokenise(this.text)
+    const { prompt: plain, aside } = setAside(written)
+    const { prompt, misspelt } = correctSpelling(plain)
+    const spoken = plainText(prompt)
+    this.#letters = lettersOf(`${spoken} ${plainText(written)}`)
+    const text = normalise(spoken)
+    this.text = withoutDenied(text)
+    this.tokens = tokenise(text)
+    this.aside = new Set(aside)
+    this.passOver(...aside)
+    this.isTerse = isTerse(this.tokens)
     this.excluded = takeExclusions(this.tokens, negativePrompt)
     this.scene = emptyScene(prompt, this.excluded)
     this.scene.misspelt = misspelt
@@ -144,6 +168,11 @@ export class Reading {
     return [...this.#passedOver].filter(word => !this.#understood.has(word))
   }
 
+  /** Whether the person wrote a word, rather than that it was put in the place of theirs. */
+  isWritten(word: string): boolean {
+    return this.#letters.includes(lettersOf(word).replace(PLURAL, ''))
+  }
+
   choosePlace(place: PlaceName) {
     const left = this.#relation?.how === 'on' ? this.#relation.left : null
     // Birds that are on a field or on a pier stand there.
@@ -153,6 +182,7 @@ export class Reading {
     // Of “a green hill with a dog” the hill is green.
     if (!next || next.afterBreak || AFTER_A_PLACE.test(next.word)) this.colour = null
     this.places.push(place)
+    this.placedAt ??= this.at
     this.scene.wear ??= this.wear[0] ?? null
     this.wear = []
     const rank = placeRank(place)
@@ -196,6 +226,11 @@ export class Reading {
           right.key === '@branch'),
     )
     return held ? held.left : thing
+  }
+
+  /** Of “under the setting sun, as a couple walks” nobody is under the couple. */
+  endRelation() {
+    if (this.tokens[this.at + 1]?.afterBreak) this.#relation = null
   }
 
   /** The relation that waits for its second thing, if it has not waited for too long. */
@@ -264,7 +299,12 @@ function emptyScene(prompt: string, excluded: Set<string>): Scene {
     scenery: [],
     poster: null,
     backdrop: null,
+    backcloth: null,
+    outlook: null,
+    outside: [],
     terrace: 'deck',
+    laid: null,
+    fronts: [],
     roadside: 'hills',
     time: 'golden',
     timeGiven: false,

@@ -12,6 +12,7 @@ const LARGEST_SHARE = 1.35
 
 /** “A bride and a groom”, “a mother with her child”: two people who are named together stand together. */
 export function joinPeople({ scene, text, links }: Reading) {
+  if (playsRole(text, scene.subjects)) scene.subjects.shift()
   const [first, second] = scene.subjects
   if (
     first?.figure &&
@@ -34,6 +35,12 @@ export function joinPeople({ scene, text, links }: Reading) {
   }
 }
 
+/** “A woman as a barmaid” is one person. */
+const playsRole = (text: string, [first, second]: readonly Subject[]) =>
+  first?.figure !== undefined &&
+  second?.figure !== undefined &&
+  new RegExp(`\\b${first.name} as (?:an?|the) (?:\\w+ ){0,2}${second.name}\\b`).test(text)
+
 const MOST_SIDE_BY_SIDE = 3
 /** Those who walk or stand as friends do are close to each other. */
 const isSideBySide = ({ handInHand, action, bears }: Subject, text: string) =>
@@ -46,6 +53,7 @@ const TOGETHER = '(and|with|by|beside|hugging|hugs|kissing|kisses|teaching|helpi
 
 const areTogether = (text: string, first: Subject, second: Subject) =>
   !/\bto ride\b/.test(text) &&
+  !/\bon (?:his|her|their|my|the) (?:shoulders|back)\b/.test(text) &&
   !(second.key === '@baby' && /\b(carrying|holding|cradling|hugging|rocking|feeding|nursing)\b/.test(text)) &&
   new RegExp(`\\b${first.name} (\\w+ ){0,3}?${TOGETHER} (\\w+ ){0,3}?${second.name}\\b`).test(text)
 
@@ -62,7 +70,10 @@ export function joinRelated(reading: Reading) {
       reading.scene.subjects = subjects.filter(
         subject => subject !== emptied && !isMoreOf(reading, link, subject),
       )
-      if (emptied === link.left) standInFor(emptied, link.right, reading.links)
+      if (emptied === link.left) {
+        link.right.count = Math.max(link.right.count, emptied.count)
+        standInFor(emptied, link.right, reading.links)
+      }
       continue
     }
     const joint = jointOf(link)
@@ -177,18 +188,18 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
     bearer.bears = bearer.bears?.filter(
       ({ how: usual, subject }) => usual !== 'held' || subject.name !== subject.key,
     )
-  // Each has a mount of their own.
-  if (how === 'ridden' && borne.count > 1 && bearer.mode !== 'build') {
-    bearer.count = borne.count
-    borne.count = 1
-  }
+  if (how === 'ridden' && bearer.mode !== 'build') shareMounts(bearer, borne)
   // One cat on a heap of pillows is on one heap.
   if ((how === 'on' || how === 'in') && borne.count === 1 && (borne.figure || borne.furLength > 0))
     bearer.count = 1
+  if (how === 'on' && bearer.key === '@blanket' && borne.figure) settleDown(borne)
   bearer.bears = [...(bearer.bears ?? []), { how, subject: borne }]
   if (how === 'held' && bearer.figure && FLOATING.has(borne.key)) bearer.size *= FLYING_HEIGHT
   const isLarger = ['on', 'in', 'ridden'].includes(how) && borne.size > bearer.size * LARGEST_SHARE
-  if (isLarger) bearer.size = borne.size / LARGEST_SHARE
+  // Whose feet reach the pedals has a bicycle of the right size.
+  if (how === 'ridden' && bearer.key === 'bicycle') bearer.size = borne.size / LARGEST_SHARE
+  // A rug lies flat.
+  if (isLarger) bearer.size = borne.size / (bearer.key === '@rug' ? 0.92 : LARGEST_SHARE)
   const standsAlone = how !== 'held' && how !== 'full' && how !== 'read'
   if (bearer.mode === 'table' && borne.mode !== 'table' && standsAlone) bearer.mode = 'ground'
   bearer.home = homeOfPair(bearer, borne, how)
@@ -197,16 +208,59 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
   scene.subjects.splice(place, 0, bearer)
 }
 
+/** Of somebody's height, how high they are sitting on the ground. */
+const SITTING_HEIGHT = 0.66
+const AT_PICNICS: ReadonlySet<Subject['action']> = new Set([
+  undefined,
+  'eating',
+  'drinking',
+  'playing',
+  'cheering',
+])
+
+/** Whoever has a picnic sits, though nobody says so. */
+function settleDown(person: Subject) {
+  if (!AT_PICNICS.has(person.action)) return
+  person.action = 'sitting'
+  person.size *= SITTING_HEIGHT
+}
+
+/** Each of several riders has a mount of their own, unless a single one is named that bears them all. */
+function shareMounts(mount: Subject, rider: Subject) {
+  const riders = Math.max(rider.count, 1 + (rider.companions?.length ?? 0))
+  if (riders === 1) return
+  if (mount.count === 1 && BEARS_SEVERAL.test(mount.key) && riders <= MOST_SIDE_BY_SIDE) {
+    if (rider.figure && !rider.companions) gatherAround(rider, rider.figure)
+    return
+  }
+  mount.count = riders
+  rider.count = 1
+  rider.companions = undefined
+}
+
+const BEARS_SEVERAL = /^(elephant|horse|camel|two-hump-camel|dragon|motorcycle|motor-scooter|whale)$/
+
 /** A mother and her cub are of one kind, but two. */
 const isSameThing = (one: Subject, other: Subject) => one.key === other.key && one.size === other.size
 
-const OPEN_BOATS = /^(@rowboat|canoe)$/
+const OPEN_BOATS = /^(@rowboat|canoe|@gondola|@kayak|@longtail|@raft)$/
 
 /** Somebody in a boat is at sea, but a cat on a cushion is not where cushions are. */
 function homeOfPair(bearer: Subject, borne: Subject, how: Bearing): Subject['home'] {
   if (how === 'held' || how === 'read' || how === 'shouldered' || how === 'full') return bearer.home
   if (how === 'under' && borne.figure) return borne.home ?? bearer.home
   if (how === 'ridden') return bearer.home === 'table' ? borne.home : (bearer.home ?? borne.home)
+  // A mermaid on a rock is by the sea, and not where rocks are.
+  // A pumpkin grows in a field, but not with a tomato on it.
+  if (how === 'on' && borne.home === 'table' && (isFood(bearer.key) || bearer.key === '@pumpkin'))
+    return 'table'
+  if (/^@?rock$/.test(bearer.key) && borne.home && borne.home !== 'table')
+    return borne.home === 'underwater' ? 'ocean' : borne.home
   if (bearer.key === '@steps' && borne.figure) return borne.home ?? bearer.home
+  if (OF_DESKS.test(bearer.key) && borne.furLength > 0) return 'livingroom'
   return bearer.home === 'table' ? borne.home : bearer.home
 }
+
+/** What a pet lies on indoors alone. */
+const OF_DESKS =
+  /^(laptop|keyboard|desktop-computer|printer|television|books?|open-book|newspaper|@towels|basket)$/

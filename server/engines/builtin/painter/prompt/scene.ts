@@ -4,7 +4,7 @@ import type { RoomKind } from '../world/indoors/rooms/room.ts'
 import type { LandKind } from '../world/lands/land.ts'
 import type { MoonPhase } from '../world/sky/moon.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
-import type { Extra, Place, Season, Terrace, TreeWord, Wear, Weather } from './surroundings.ts'
+import type { Extra, LaidGround, Place, Season, Terrace, TreeWord, Wear, Weather } from './surroundings.ts'
 import type { LightWord } from './vocabulary/light.ts'
 import type { PlaceName } from './vocabulary/places.ts'
 
@@ -15,6 +15,7 @@ export type SubjectMode = 'ground' | 'float' | 'fly' | 'swim' | 'table' | 'space
 export type Action =
   | 'cheering'
   | 'batting'
+  | 'boxing'
   | 'begging'
   | 'dancing'
   | 'drinking'
@@ -22,14 +23,19 @@ export type Action =
   | 'fishing'
   | 'flying'
   | 'howling'
+  | 'dining'
+  | 'hosing'
   | 'hugging'
   | 'jumping'
+  | 'ropeskipping'
+  | 'upright'
   | 'kicking'
   | 'kneeling'
   | 'lying'
   | 'meditating'
   | 'painting'
   | 'playing'
+  | 'pointing'
   | 'praying'
   | 'pushing'
   | 'running'
@@ -93,11 +99,15 @@ export type Subject = {
   accessories: string[]
   /** '#rrggbb' of what it wears around its trunk. */
   jacket?: string
+  /** What an animal has on its head. */
+  hat?: Pick<Figure, 'hat' | 'hatColour'>
   /** '#rrggbb' of an animal's scarf, where the prompt names its colour. */
   scarf?: string
   action?: Action
   /** Whether two people have each other by the hand. */
   handInHand?: boolean
+  /** The light of its own: that of its paint, or the blue of living things. */
+  glow?: 'own' | 'living'
   /** Whether it stands in the water. */
   wades?: boolean
   /** What it carries, and how; drawn as one with it. */
@@ -118,8 +128,17 @@ export type Scene = {
   poster: Place | null
   /** What is seen behind a portrait or from a terrace; null for a plain wall and for the sea. */
   backdrop: Place | null
+  /** The colour word of the plain cloth that hangs behind the subject; null where none is asked for. */
+  backcloth: string | null
+  /** What is seen through the windows, and what stands there, where the prompt says so. */
+  outlook: Place | null
+  outside: Subject[]
   /** What kind of floor above a view, when the place is one. */
   terrace: Terrace
+  /** How the ground is laid out, where people have done so. */
+  laid: LaidGround | null
+  /** Drawings that the houses of a village are; none for houses of the usual kinds. */
+  fronts: readonly string[]
   /** What lies beside the road. */
   roadside: LandKind | 'forest'
   time: TimeOfDay

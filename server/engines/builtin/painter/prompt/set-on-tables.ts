@@ -54,6 +54,11 @@ export function setOnTables({ scene }: Reading) {
   if (scene.place === 'room') seatWhoEats(scene)
   dropEmptyBed(scene)
   const [main] = scene.subjects
+  if (main && isOutdoorMeal(scene)) {
+    seatAtTable(main)
+    const table = main.bears?.find(({ how }) => how === 'at')?.subject
+    if (table) table.bears ??= [{ how: 'on', subject: { ...MEAL } }]
+  }
   if (scene.place === 'terrace') {
     layTable(scene)
     return
@@ -64,6 +69,29 @@ export function setOnTables({ scene }: Reading) {
   if (!small) return
   scene.subjects[scene.subjects.indexOf(small)] = tableWith(small)
 }
+
+const AT_TABLE =
+  /\b(at|around|round) (a|an|the|their|his|her|one|some) (\w+ ){0,2}tables?\b|\b(dining|having (\w+ )?(dinner|lunch|breakfast|brunch|supper|tea)|garden party|dinner party) (?=.*\b(outdoors|outside|garden|patio|terrace|park|beach|square|vineyard|orchard|backyard|lawn|meadow)\b)|\b(garden|outdoor|backyard|al ?fresco) (dinner|lunch|supper|tea|feast|banquet|wedding)\b/i
+
+const MEAL: Subject = {
+  key: 'pot-of-food',
+  icon: 'pot-of-food',
+  name: 'meal',
+  mode: 'table',
+  home: null,
+  size: 0.3,
+  count: 1,
+  furLength: 0,
+  accessories: [],
+}
+
+/** Whoever eats at a table out of doors has one there, too. */
+const isOutdoorMeal = ({ place, prompt, subjects: [main] }: Scene) =>
+  main.figure !== undefined &&
+  place !== 'room' &&
+  place !== 'table' &&
+  place !== 'studio' &&
+  AT_TABLE.test(prompt)
 
 export const tableWith = (small: Subject): Subject => ({
   key: '@table',

@@ -2,6 +2,7 @@ import type { Reading } from './reading.ts'
 import type { Scene } from './scene.ts'
 import type { Token } from './tokens.ts'
 import { COLOURS } from './vocabulary/colours.ts'
+import { settingOf } from './vocabulary/places.ts'
 
 /** Makes a designed picture of what is known, where a stage would be empty or its subject is not known. */
 export function settleDesign(reading: Reading) {
@@ -15,14 +16,31 @@ const isEmptyStage = ({ place, subjects }: Scene) =>
   (place === 'table' || place === 'studio') && subjects.length === 0
 
 /** Words that end like these say how a thing is rather than what it is. */
-const DESCRIBING = /(ing|ed|ly|ful|ous|ish|less|able|ible|ive|al|ic|esque|est)$/
+const DESCRIBING =
+  /(taken|grown|broken|torn|built|lit|ing|ed|ly|ful|ous|ish|less|able|ible|ive|al|ic|esque|est)$/
 
 /** Whether the prompt speaks of a thing that is not known, and of nothing that is: a mere place would be a guess. */
-function missesItsSubject({ scene, unmatched, tokens }: Reading): boolean {
+function missesItsSubject(reading: Reading): boolean {
+  const { scene, unmatched, tokens } = reading
   if (scene.subjects.length > 0 || scene.celestialBodies.length > 0) return false
   if (scene.flowers || scene.trees.length > 0) return false
-  const names = unmatched.filter(word => !DESCRIBING.test(word))
-  return names.length > 0 && names.some(name => isBeforePlace(tokens, name))
+  const names = unmatched.filter(word => !DESCRIBING.test(word) && !reading.aside.has(word))
+  return names.some(
+    name => isBeforePlace(tokens, name) && !followsPlace(reading, name) && !qualifiesPlace(reading, name),
+  )
+}
+
+/** “A minimalist living room” is a living room of whatever kind. */
+function qualifiesPlace({ tokens, placedAt, place }: Reading, name: string): boolean {
+  const at = tokens.findIndex(({ word }) => word === name)
+  if (placedAt === null || place === null || !settingOf(place).room || at >= placedAt) return false
+  return placedAt - at <= 2 && !tokens.slice(at + 1, placedAt + 1).some(({ afterBreak }) => afterBreak)
+}
+
+/** Of “the bathroom has a counter” the place is what the picture is of; “a street sign” is a sign. */
+function followsPlace({ tokens, placedAt }: Reading, name: string): boolean {
+  const at = tokens.findIndex(({ word }) => word === name)
+  return placedAt !== null && (at > placedAt + 1 || (at === placedAt + 1 && tokens[at].afterBreak))
 }
 
 const PLACING = /^(in|on|at|by|near|under|inside|over|above|through|across|with|after|before|during|from|of)$/

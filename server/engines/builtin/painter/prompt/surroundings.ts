@@ -40,6 +40,23 @@ export type TreeWord = Extract<
 /** What time and weather leave on a thing. */
 export type Wear = 'overgrown' | 'rusty' | 'ruined' | 'snowy' | 'mossy'
 
+/** Ground that people have laid out on a level land. */
+export type LaidGround =
+  | 'parking lot'
+  | 'runway'
+  | 'pitch'
+  | 'tennis court'
+  | 'basketball court'
+  | 'running track'
+  | 'racecourse'
+  | 'railway'
+  | 'yard'
+  | 'concrete'
+  | 'helipad'
+  | 'quay'
+  | 'swimming pool'
+  | 'empty pool'
+
 /** A floor above a view. */
 export type Terrace = 'balcony' | 'bridge' | 'deck' | 'pier' | 'roof' | 'fire escape'
 

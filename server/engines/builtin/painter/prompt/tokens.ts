@@ -1,9 +1,21 @@
 import { emojiCharacters } from '../subjects/icons.ts'
 import { withoutOwners } from './possessives.ts'
+import { BACKDROP_PHRASES } from './vocabulary/backdrop-phrases.ts'
 import { DEED_PHRASES } from './vocabulary/deed-phrases.ts'
+import { EVERYDAY_PHRASES } from './vocabulary/everyday-phrases.ts'
+import { HAND_PHRASES } from './vocabulary/hand-phrases.ts'
+import { HOMONYMS } from './vocabulary/homonyms.ts'
 import { IDIOMS } from './vocabulary/idioms.ts'
+import { INDOOR_PHRASES } from './vocabulary/indoor-phrases.ts'
+import { LIVING_PHRASES } from './vocabulary/living-phrases.ts'
+import { MEAL_PHRASES } from './vocabulary/meal-phrases.ts'
+import { NAMING_PHRASES } from './vocabulary/naming-phrases.ts'
+import { OPENINGS } from './vocabulary/openings.ts'
 import { PHRASES } from './vocabulary/phrases.ts'
+import { PLACE_PHRASES } from './vocabulary/place-phrases.ts'
 import { singular } from './vocabulary/plurals.ts'
+import { UNDERTAKINGS } from './vocabulary/undertakings.ts'
+import { VERB_FORMS } from './vocabulary/verb-forms.ts'
 
 /** One word of a prompt. */
 export type Token = {
@@ -21,9 +33,28 @@ const HYPHENS = /(?<!\d)(?<!\bsci)-(?!skinned\b)/g
 const POSSESSOR =
   /\b\w+[’']s? (?=(\w+ )?(hut|house|home|cottage|cabin|castle|hat|boat|ship|garden|shop|tower)\b)/g
 
-/** Lower case, words and “,” only, with known phrases joined to one word; a space at either end. */
-export function normalise(prompt: string): string {
-  let text = ` ${withoutOwners(
+/** In the order in which they are applied. */
+const ALL_PHRASES = [
+  ...BACKDROP_PHRASES,
+  ...EVERYDAY_PHRASES,
+  ...OPENINGS,
+  ...INDOOR_PHRASES,
+  ...PLACE_PHRASES,
+  ...VERB_FORMS,
+  ...LIVING_PHRASES,
+  ...HOMONYMS,
+  ...HAND_PHRASES,
+  ...MEAL_PHRASES,
+  ...NAMING_PHRASES,
+  ...UNDERTAKINGS,
+  ...IDIOMS,
+  ...DEED_PHRASES,
+  ...PHRASES,
+]
+
+/** Lower case, words and “,” only; a space at either end. */
+export function plainText(prompt: string): string {
+  return ` ${withoutOwners(
     prompt
       .replace(/\p{RGI_Emoji}/gv, emoji => ` ${nameOfEmoji(emoji)} `)
       .normalize('NFD')
@@ -35,7 +66,11 @@ export function normalise(prompt: string): string {
     .replace(/[^a-z0-9\- ]+/g, mark => (/[,.;:!?()\n|/]/.test(mark) ? ' , ' : ' '))
     .replace(HYPHENS, ' ')
     .replace(/\s+/g, ' ')} `
-  for (const [phrase, joined] of [...IDIOMS, ...DEED_PHRASES, ...PHRASES]) text = text.replace(phrase, joined)
+}
+
+/** A plain text with known phrases joined to one word, or said in words that the tables know. */
+export function normalise(text: string): string {
+  for (const [phrase, joined] of ALL_PHRASES) text = text.replace(phrase, joined)
   return text
 }
 
@@ -60,19 +95,14 @@ export function tokenise(text: string): Token[] {
   return tokens
 }
 
-/** Removes “no …” and “without …” from the words and returns all that must not appear, in the singular. */
-export function takeExclusions(tokens: Token[], negativePrompt: string): Set<string> {
-  const excluded = new Set(
-    negativePrompt
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .filter(Boolean)
-      .map(singular),
-  )
-  for (let i = 0; i < tokens.length; i++)
-    while (['no', 'without', 'not'].includes(tokens[i]?.word) && tokens[i + 1]) {
-      excluded.add(tokens[i + 1].singular)
-      tokens.splice(i, 2)
-    }
-  return excluded
-}
+/** Words that hold a sentence together. */
+const GRAMMAR: ReadonlySet<string> = new Set(
+  'a an the of in on at by with and or under near above into through over from to for is are his her their my while who that as'.split(
+    ' ',
+  ),
+)
+const SHORTEST_ROW = 3
+
+/** “Boy kite hill wind”: words without commas and without anything that holds them together. */
+export const isTerse = (tokens: readonly Token[]): boolean =>
+  tokens.length >= SHORTEST_ROW && tokens.every(({ word, afterBreak }) => !afterBreak && !GRAMMAR.has(word))

@@ -3,16 +3,28 @@ import type { Reading } from './reading.ts'
 import type { Scene } from './scene.ts'
 import { USUAL_TIMES } from './vocabulary/conditions.ts'
 import type { LightWord } from './vocabulary/light.ts'
+import { isHousehold } from './vocabulary/nouns.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
 
-const FURNITURE = /^(@lamp|@sofa|@armchair|@bed|@chair|@table|couch-and-lamp|television|bathtub|door|@piano)$/
+const FURNITURE =
+  /^(@lamp|@sofa|@armchair|@bed|@chair|@table|couch-and-lamp|television|bathtub|door|@piano|shower|toilet)$/
+
+/** What somebody may have their table under. */
+const GROWN = /^(mushroom|@tree|@\w+tree|tree)$/
+
+/** Where the tree or the mushroom grows that somebody has their table under. */
+export const woodOfShelter = ({ subjects }: Scene): PlaceName | null =>
+  subjects.find(({ key, home }) => GROWN.test(key) && home)?.home ?? null
 
 /** What is only within four walls. */
 const WITHIN_WALLS = /\b(floor|floorboards|carpet|ceiling|wallpaper|curtains?)\b/
 
 /** Light that is seen within four walls, where the prompt does not say where. */
 const LIT_AT_HOME: ReadonlySet<LightWord> = new Set(['candlelight', 'screenlight'])
-const FAIRGROUND = /^(circus-tent|ferris-wheel|roller-coaster|carousel-horse)$/
+/** What people do in a house, where nothing else is said. */
+const AT_HOME =
+  /\b(eats?|eating|sips?|sipping|drinks?|drinking|unwrapping|unfolding|yawn(s|ing)?|opening (a|an|the|his|her) (\w+ )?(gift|present|letter|box)|wak(es|ing) up|blowing out|on the phone|using (a|his|her) (laptop|computer|phone)|watching (tv|television|a (movie|film)))\b/
+const FAIRGROUND = /^(circus-tent|ferris-wheel|roller-coaster|carousel-horse|@carousel)$/
 
 /** Where a scene without a named place is set. */
 export function usualPlace({ scene, text, personHome, activityPlace }: Reading): PlaceName {
@@ -21,7 +33,15 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
   if (!personHome && (!main || isAtHome) && WITHIN_WALLS.test(text)) return 'livingroom'
   if (scene.subjects.some(({ key }) => key === '@shopfront')) return 'street'
   if (scene.subjects.some(({ key }) => FAIRGROUND.test(key))) return 'meadow'
-  const isAfloat = main?.mode === 'float' && activityPlace && settingOf(activityPlace).room
+  const isAfloat =
+    scene.subjects.some(({ mode }) => mode === 'float') && activityPlace && settingOf(activityPlace).room
+  if (
+    scene.subjects.some(({ mode, home }) => mode === 'swim' && home === 'underwater') &&
+    isUnderWater(main.key, text)
+  )
+    return 'underwater'
+  const wood = woodOfShelter(scene)
+  if (main?.bears?.some(({ subject }) => subject.key === '@table') && wood) return wood
   if (activityPlace && !isAfloat) return activityPlace
   if (
     main?.figure &&
@@ -29,8 +49,10 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
     main.bears?.some(({ how, subject }) => how === 'at' && subject.key === '@table')
   )
     return 'livingroom'
+  if (main?.figure && !main.figure.beast && !personHome && scene.trees.length === 0 && AT_HOME.test(text))
+    return 'livingroom'
   if (main?.home === 'table' && scene.trees.length > 0) return 'meadow'
-  const indoors = scene.subjects.find(({ key, home }) => FURNITURE.test(key) && home)
+  const indoors = scene.subjects.find(({ key, home }) => (FURNITURE.test(key) || isHousehold(key)) && home)
   // A hammock between two birches hangs out of doors.
   if (indoors?.home && !personHome && !activityPlace && scene.trees.length > 0) return 'forest'
   if (indoors?.home && !personHome && !activityPlace)
@@ -54,8 +76,20 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
   return hasConditions ? 'mountains' : 'abstract'
 }
 
+/** What is among fish and corals without swimming as they do. */
+const isUnderWater = (key: string, text: string) =>
+  key === '@submarine' || /\b(scuba|divers?|diving|snorkel\w*)\b/.test(text)
+
+/** What is lit when it grows dark. */
+const CAMPFIRES = /\b(camp ?fire|bonfire)s?\b/i
+
 /** Low golden light would make the snow look like sand. */
-const WINTER_HOURS: readonly TimeOfDay[] = ['day', 'overcast', 'dawn']
+const WINTER_HOURS: readonly TimeOfDay[] = ['day', 'overcast', 'day']
+
+/** Low light is lovely, but who names no hour means day. */
+const USUAL_HOURS: readonly TimeOfDay[] = ['day', 'day', 'day', 'day', 'day', 'golden']
+
+const DIM = /\bdim(ly)?\b/i
 
 /** The hour of a scene whose prompt names none: always the same for the same prompt. */
 export function usualTime({ prompt, place, weather, season, light, extras, trees }: Scene): TimeOfDay {
@@ -63,13 +97,15 @@ export function usualTime({ prompt, place, weather, season, light, extras, trees
   if (place === 'forest' && trees.includes('palm') && weather.length === 0) return 'day'
   const isSeenFromInside = place === 'window' || place === 'room'
   if (isSeenFromInside && (weather.includes('snow') || season === 'winter')) return 'overcast'
+  if (!isSeenFromInside && weather.length === 0 && CAMPFIRES.test(prompt)) return 'dusk'
+  if (place === 'room' && (light.includes('dark') || DIM.test(prompt))) return 'dusk'
   if (season === 'summer') return 'day'
   if (season === 'winter' && !light.includes('warm') && weather.length === 0)
     return WINTER_HOURS[prompt.length % WINTER_HOURS.length]
   if (light.includes('bright') && weather.length === 0) return 'day'
   if (light.includes('warm') && weather.length === 0) return 'golden'
   if (weather.includes('rain') || weather.includes('fog') || weather.includes('snow')) return 'overcast'
-  const times = USUAL_TIMES[place] ?? ['golden', 'day', 'dawn']
+  const times = USUAL_TIMES[place] ?? USUAL_HOURS
   const hash = [...prompt].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
   return times[hash % times.length]
 }

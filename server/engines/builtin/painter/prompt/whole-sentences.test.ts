@@ -18,7 +18,7 @@ test.each([
     'library',
     ['open-book', 'globe-showing-europe-africa', 'candle'],
   ],
-  ['grandma’s kitchen with pies on the shelf', 'kitchen', ['pie']],
+  ['grandma’s kitchen with pies on the shelf', 'kitchen', ['@pie']],
 ])('“%s” shows the place wide, with its things about in it', (prompt, room, about) => {
   const scene = parsePrompt(prompt)
   expect(scene).toMatchObject({ place: 'room', room, subjects: [] })
@@ -66,9 +66,14 @@ test.each([
   expect(keys(scene.subjects)).toEqual(subjects)
 })
 
-test('rows and heaps are as many as can be seen', () => {
+test('rows are as many as can be seen, and heaps and stacks are one thing', () => {
   expect(parsePrompt('a row of lanterns').subjects[0].count).toBe(5)
-  expect(parsePrompt('a heap of apples on a table').subjects[0].count).toBe(7)
+  expect(parsePrompt('a heap of apples on a table').subjects).toMatchObject([
+    { key: '@heap', bears: [{ how: 'full', subject: { key: 'red-apple' } }] },
+  ])
+  expect(parsePrompt('a stack of doughnuts').subjects).toMatchObject([
+    { key: '@pile', bears: [{ how: 'full', subject: { key: 'doughnut' } }] },
+  ])
 })
 
 test.each([

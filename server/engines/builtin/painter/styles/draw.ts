@@ -81,6 +81,24 @@ export async function createImage(
     onProgress(1)
     return { ...picture, scene }
   }
+  const { developed, subject, scene } = await paintAndDevelop(style, prompt, w, h, seed, {
+    negativePrompt,
+    onProgress,
+  })
+  const picture = fromDisplay(style.restyle(developed, seed, subject))
+  onProgress(1)
+  return { ...picture, scene }
+}
+
+/** In a call of its own: restyling then has the memory of the painted frame, some thirty megabytes. */
+async function paintAndDevelop(
+  style: PictureStyle,
+  prompt: string,
+  w: number,
+  h: number,
+  seed: number,
+  { negativePrompt, onProgress }: { negativePrompt: string; onProgress: (fraction: number) => void },
+) {
   const painted = await paint(prompt, w, h, seed, {
     negativePrompt,
     onStep: fraction => onProgress(fraction * PAINTED),
@@ -88,9 +106,7 @@ export async function createImage(
   onProgress(PAINTED)
   const developed = develop(painted, seed, style)
   onProgress(DEVELOPED)
-  const picture = fromDisplay(style.restyle(developed, seed, painted.frame.subjectMask ?? null))
-  onProgress(1)
-  return { ...picture, scene: painted.scene }
+  return { developed, subject: painted.frame.subjectMask ?? null, scene: painted.scene }
 }
 
 /** Models stand on the ground of the place that a designed picture would only speak of. */

@@ -47,6 +47,8 @@ export type Environment = {
   /** How many moons are in the sky. */
   moon: number
   moonPhase: MoonPhase
+  /** How large they are said to be; 1 when absent. */
+  moonScale?: number
   /** Where the sky's painter has put the moon: centre and radius in pixels. */
   moonDisc?: [number, number, number]
   /** Where the moon has to be to be seen between houses, as a share of the width. */
@@ -204,6 +206,25 @@ function tintTowards(environment: Environment, sky: RGB[], hue: number, share: n
   environment.cloudShadeColour = tinted(environment.cloudShadeColour, 1, 0.1, share * 0.9)
   environment.cloudLitColour = tinted(environment.cloudLitColour, 1, 0.06, share > USUAL_TINT ? share : 0)
 }
+
+/** The sky of a world whose air is full of red dust, at the brightness of the hour; it has no clouds. */
+export function dustTheAir(environment: Environment) {
+  const ramp = DUSTY_SKY.map((dust, i): [number, RGB] => {
+    const earthly = environment.skyRamp.at(RAMP_POSITIONS[i])
+    return [RAMP_POSITIONS[i], scaleColour(dust, luminance(earthly) / luminance(dust))]
+  })
+  environment.skyRamp = new ColourRamp(ramp)
+  const dusty = (colour: RGB) => scaleColour(DUST, luminance(colour) / luminance(DUST))
+  environment.fogColour = dusty(environment.fogColour)
+  environment.fogSunColour = mixLinear(environment.fogSunColour, dusty(environment.fogSunColour), 0.7)
+  environment.skyAmbient = mixLinear(environment.skyAmbient, dusty(environment.skyAmbient), 0.7)
+  environment.cloudCover = 0
+  environment.cirrus = 0
+}
+
+/** From the horizon to the zenith, of any brightness. */
+const DUSTY_SKY = ['#e8b98c', '#dfa577', '#cf8f62', '#b97a54', '#9c6548', '#80523e'].map(parseHex)
+const DUST = parseHex('#d09468')
 
 function skyColourIn(environment: Environment, direction: Vector): RGB {
   const { sunDirection, glowColour, glowFalloff } = environment

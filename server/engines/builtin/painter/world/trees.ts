@@ -85,14 +85,17 @@ const DRAWINGS: Record<TreeKind, (random: Random, height: number, variant: numbe
 }
 
 /** Drawing a tree takes 0.05 to 0.5 seconds; those of a forest stay for the next picture. */
-const KEPT_BYTES = 48_000_000
+const KEPT_BYTES = 24_000_000
 const drawn = new LruCache<string, PackedSprite>(KEPT_BYTES, packedSize)
 
 /** Gives their memory back, for work that has no trees. */
 export const forgetTrees = () => drawn.clear()
 
-/** Lit trees go with their frame; each takes 3 to 11 MB. */
+/** Each takes 3 to 11 MB. */
 const litByFrame = new WeakMap<Frame, Map<string, Sprite>>()
+
+/** Gives back the trees lit for a frame, once all of them stand in it. */
+export const dropLitTrees = (frame: Frame) => litByFrame.delete(frame)
 
 /** One of a kind's variants (any whole number), drawn at `resolution` pixels of height, in the frame's light. */
 export function litTree(kind: TreeKind, variant: number, frame: Frame, resolution = 720): Sprite {

@@ -14,29 +14,40 @@ const NEAREST_SUBJECT = 4
 const SKY = 1e8
 /** How much of the sky the fog takes at the horizon and at the top of the picture. */
 const SKY_COVER = { low: 0.97, high: 0.6 }
+/** By night neither stars nor the moon come through, unless the moon is asked for. */
+const NIGHT_SKY_COVER = 0.95
+/** Of the fog by night, how light it is at least: it is to be seen as fog. */
+const DARKEST_FOG = 0.075
+
+/** In how many times the distance at which it begins the fog grows thick: lamps shine through it by night. */
+const THINNESS = { day: 3, night: 1.7 }
 
 type FogDepth = {
   /** Distance of the main subject, in metres. */
   focus: number
   /** Fog fills the whole air; steam and ground mist only drift in banks. */
   isThick: boolean
-  /** Towers across a water, walls on both sides, or open land. */
-  view: 'skyline' | 'street' | 'open'
+  /** Towers across a water, walls on both sides, trees all around, or open land. */
+  view: 'skyline' | 'street' | 'wood' | 'open'
+  /** Whether the moon is to be seen through it. */
+  showsMoon?: boolean
 }
 
 /**
  * Fog that thickens with the distance behind the main subject, in banks that drift across: over the finished scene,
  * so that streets, fields, woods and waters all vanish into it in the same way.
  */
-export function paintFog(frame: Frame, { focus, isThick, view }: FogDepth) {
+export function paintFog(frame: Frame, { focus, isThick, view, showsMoon = false }: FogDepth) {
   const { image, depth, camera, noise } = frame
   const { w, h, data } = image
   const start = startOf(frame, focus, view)
   const columns = fogColumns(frame, view)
   const { horizon } = camera
+  const thinness = isDaylit(frame.environment) ? THINNESS.day : THINNESS.night
+  const highest = isDaylit(frame.environment) || showsMoon ? SKY_COVER.high : NIGHT_SKY_COVER
   for (let y = 0; y < h; y++) {
     const above = clamp((horizon - y) / Math.max(1, horizon))
-    const skyCover = isThick ? mix(SKY_COVER.low, SKY_COVER.high, above ** 0.8) : 0
+    const skyCover = isThick ? mix(SKY_COVER.low, highest, above ** 0.8) : 0
     const low = Math.exp(-(((y - horizon - h * 0.05) / (h * (isThick ? 0.17 : 0.24))) ** 2))
     for (let x = 0; x < w; x++) {
       const i = y * w + x
@@ -50,7 +61,7 @@ export function paintFog(frame: Frame, { focus, isThick, view }: FogDepth) {
         z > SKY
           ? skyCover * (0.9 + 0.1 * drift)
           : isThick && behind > 0
-            ? 1 - Math.exp(-((behind / (start * 3)) ** 0.9))
+            ? 1 - Math.exp(-((behind / (start * thinness)) ** 0.9))
             : 0
       const cover = 1 - (1 - veil) * (1 - bank) * (1 - wisps)
       if (cover < 0.004) continue
@@ -67,11 +78,13 @@ const BEFORE_TOWERS = 0.55
 /** Between walls fog begins after so many times their distance. */
 const BETWEEN_WALLS = 1.5
 const NEAREST_WALL = 6
+const AMONG_TREES = 9
 
 /** Metres at which the fog begins: behind the subject, before a skyline, or as far as suits an open view. */
 function startOf(frame: Frame, focus: number, view: FogDepth['view']): number {
   if (view === 'skyline') return Math.max(NEAREST_VIEW, nearestStanding(frame) * BEFORE_TOWERS)
   if (frame.subjectMask && focus <= FARTHEST_SUBJECT) return Math.max(focus, NEAREST_SUBJECT)
+  if (view === 'wood') return AMONG_TREES
   if (view === 'street') return Math.max(NEAREST_WALL, nearestStanding(frame) * BETWEEN_WALLS)
   return clamp(frame.eyeHeight * 4, NEAREST_VIEW, FARTHEST_VIEW)
 }
@@ -95,7 +108,12 @@ function fogColumns({ camera, environment }: Frame, view: FogDepth['view']): RGB
   const grey = luminance(air)
   const pale = mixLinear(air, [grey * 0.98, grey, grey * 1.02], 0.55)
   const isLampLit = view === 'street' && !isDaylit(environment)
-  const own = scaleColour(pale, isDaylit(environment) ? Math.max(1, 0.62 / Math.max(0.05, grey)) : 1.25)
+  const own = scaleColour(
+    pale,
+    isDaylit(environment)
+      ? Math.max(1, 0.62 / Math.max(0.05, grey))
+      : Math.max(1.25, DARKEST_FOG / Math.max(0.005, grey)),
+  )
   const lit = isLampLit ? mixLinear(own, LAMPLIT_FOG, 0.6) : own
   const sun = projectDirection(camera, environment.sunDirection)
   const towardsSun = mixLinear(lit, fogSunColour, 0.55)

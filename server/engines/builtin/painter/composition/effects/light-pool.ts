@@ -1,4 +1,5 @@
 import type { RGB } from '../../core/colour.ts'
+import type { Raster } from '../../core/raster.ts'
 import type { Frame } from '../../world/frame.ts'
 import { paintGlowDot } from '../../world/lights.ts'
 import type { Stage } from '../stage.ts'
@@ -33,19 +34,26 @@ export function paintLightPool(
 ) {
   const light = SHINING.find(([drawing]) => drawing.test(key))?.[1]
   if (!light || strength <= 0) return
-  const { w, h, data } = image
+  const { h } = image
   const y = foot - size * light.at
-  const reach = size * light.reach
   const power = light.power * strength * Math.min(1, (h * LARGEST) / size)
+  liftAround(image, { x, y, reach: size * light.reach, power, colour: CANDLELIGHT })
+  paintGlowDot(image, x, y, Math.max(1.2, size * 0.03), [0.5 * strength, 0.3 * strength, 0.1 * strength])
+}
+
+/** Lifts what is around a light in proportion to how bright it is, so that black stays black. */
+export function liftAround(
+  { w, h, data }: Raster,
+  { x, y, reach, power, colour }: { x: number; y: number; reach: number; power: number; colour: RGB },
+) {
   for (let yy = Math.max(0, Math.floor(y - reach * 1.6)); yy < Math.min(h, y + reach * 1.6); yy++)
     for (let xx = Math.max(0, Math.floor(x - reach * 1.6)); xx < Math.min(w, x + reach * 1.6); xx++) {
       const d = Math.hypot(xx - x, yy - y) / reach
       const k = Math.exp(-d * d * 2.6) * power
       if (k < 0.004) continue
       const i = (yy * w + xx) * 3
-      for (let c = 0; c < 3; c++) data[i + c] += CANDLELIGHT[c] * k * (0.05 + data[i + c] * 1.5)
+      for (let c = 0; c < 3; c++) data[i + c] += colour[c] * k * (0.05 + data[i + c] * 1.5)
     }
-  paintGlowDot(image, x, y, Math.max(1.2, size * 0.03), [0.5 * strength, 0.3 * strength, 0.1 * strength])
 }
 
 /** How much lamps and candles matter beside the daylight. */

@@ -22,7 +22,7 @@ import { paintVines } from './vines.ts'
 /** How light the leaves of creepers are. */
 const VINE_LIGHT: Partial<Record<Scene['time'], number>> = {
   night: 0.16,
-  moonlit: 0.2,
+  moonlit: 0.26,
   dusk: 0.3,
   storm: 0.3,
   day: 0.75,
@@ -71,10 +71,18 @@ export const overlayRandom = (seed: number) => createRandom(seed * 31 + 7)
 export function paintAirborne(frame: Frame, scene: Scene, focus: number, random: Random) {
   const { extras, time, season } = scene
   const isMagic = extras.has('magic')
-  const view = scene.place === 'city' ? 'skyline' : scene.place === 'street' ? 'street' : 'open'
+  const view =
+    scene.place === 'city'
+      ? 'skyline'
+      : scene.place === 'street'
+        ? 'street'
+        : UNDER_LEAVES.includes(scene.place)
+          ? 'wood'
+          : 'open'
   if (isOutdoors(scene.place)) {
     if (extras.has('cloud sea')) paintCloudSea(frame)
-    if (frame.environment.isFoggy || extras.has('blizzard')) paintFog(frame, { focus, isThick: true, view })
+    if (frame.environment.isFoggy || extras.has('blizzard'))
+      paintFog(frame, { focus, isThick: true, view, showsMoon: extras.has('moon') })
     else if (extras.has('steam') && frame.waterLevel !== null)
       paintFog(frame, { focus, isThick: false, view })
     if (extras.has('rainbow')) paintRainbow(frame, random)

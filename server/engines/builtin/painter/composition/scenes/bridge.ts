@@ -1,4 +1,5 @@
 import type { Subject } from '../../prompt/scene.ts'
+import { OVER_RIVERS } from '../../prompt/vocabulary/relations.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import type { Frame } from '../../world/frame.ts'
 import type { LandKind } from '../../world/lands/land.ts'
@@ -12,10 +13,15 @@ const DISTANCE = 24
 const WITH_PEOPLE = 11
 const ABUTMENT = 0.16
 const PROBES = 240
+/** What spans more than a river; of the picture's width. */
+const LONG = /^@(suspensionbridge|goldengate|towerbridge)$/
+const BEYOND_PICTURE = 1.12
+/** Of the fog of the land, so that it is still seen. */
+const IN_FOG = 0.45
 
 /** The bridge of a scene that leads over the river of its land. */
 export const bridgeOver = (subjects: readonly Subject[], land: LandKind): Subject | undefined =>
-  land === 'river' && subjects[0]?.key === '@bridge' ? subjects[0] : undefined
+  land === 'river' && subjects[0] && OVER_RIVERS.has(subjects[0].key) ? subjects[0] : undefined
 
 /** Spans the river from bank to bank, as seen along the stream. */
 export async function placeBridge(stage: Stage, frame: Frame, bridge: Subject) {
@@ -33,14 +39,16 @@ export async function placeBridge(stage: Stage, frame: Frame, bridge: Subject) {
     right = Math.max(right, x)
   }
   if (left >= right) return
-  const breadth = (right - left) * (1 + ABUTMENT * 2) * toColumn
+  const isLong = LONG.test(bridge.key)
+  const breadth = isLong ? width * BEYOND_PICTURE : (right - left) * (1 + ABUTMENT * 2) * toColumn
   const drawing = await drawSubject(bridge, breadth / 3, random, { night: isNight, snow: isWinter })
   const size = (breadth * drawing.height) / drawing.width
-  const x = width / 2 + ((left + right) / 2) * toColumn
+  const x = width / 2 + (isLong ? 0 : ((left + right) / 2) * toColumn)
   const row = camera.horizon + ((camera.height - (waterLevel ?? 0)) / distance) * camera.focalLength
   placeSprite(frame, litSprite(stage, frame, drawing, 0.35, 0.4), x, row, size, {
     z: distance,
     depthBias: 0.3,
     isSubject: true,
+    fogScale: IN_FOG,
   })
 }

@@ -145,6 +145,8 @@ const LAMPS_LIT: Partial<Record<TimeOfDay, number>> = {
 }
 const NARROW = /caf(e|é)|alley|lane\b|narrow|cobble|back ?-?street|side ?-?street|passage|old (town|village)/i
 const QUIET = /quiet|empty|deserted|lonely|silent|sleepy|residential|lamp|lantern|gas ?light/i
+/** What is on a pavement is beside the road. */
+const ON_PAVEMENT = /\b(on|along|down) (a|an|the) (\w+ ){0,2}(sidewalk|pavement|kerb|curb)\b/i
 /** Metres; vehicles need a broader street. */
 const LARGEST = 2.2
 /** Cities whose streets are full of lights by night. */
@@ -197,6 +199,7 @@ function buildStreet(stage: Stage, camera: Camera): Frame {
     neon: scene.neon || (isNight && !scene.old && GLARING.test(scene.prompt)),
     wet: environment.rain > 0 || scene.neon || scene.extras.has('wet'),
     eyeHeight: clamp(camera.height, SMALLEST_EYE, 2.4),
+    onPavement: scene.trees.length === 0 && ON_PAVEMENT.test(scene.prompt),
   })
   if (scene.trees.length > 0) lineWithTrees(stage, frame)
   return frame

@@ -42,7 +42,9 @@ export async function paintForest(stage: Stage) {
   })
   if (!isWinter && !scene.extras.has('burnt') && random.chance(0.7)) {
     const kind = scene.season === 'autumn' ? 'autumn' : 'green'
-    hangBranch(stage, frame, kind, random.chance(0.5) ? 'left' : 'right')
+    const side = random.chance(0.5) ? 'left' : 'right'
+    const moon = scene.extras.has('moon') ? environment.moonDisc : undefined
+    hangBranch(stage, frame, kind, moon ? (moon[0] > stage.width / 2 ? 'left' : 'right') : side)
   }
   return { frame, focus }
 }
@@ -75,6 +77,7 @@ function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
 
   const kinds = forestTrees(stage).map(kind => WOODLAND_KIND[kind] ?? kind)
   const ground = frame.depth.slice()
+  const moonDisc = scene.extras.has('moon') ? environment.moonDisc : undefined
   const brook = scene.extras.has('stream')
     ? brookIn(stage, isEmpty ? null : slope * focus, focus, scale)
     : null
@@ -87,6 +90,7 @@ function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
     minHeight: 11 * scale,
     maxHeight: 20 * scale,
     skip: (x, z) => {
+      if (moonDisc && hidesMoon(frame, moonDisc, x, z, 20 * scale)) return true
       const aside = Math.abs(x - slope * z)
       return aside < 1.1 * scale + z * (isEmpty ? 0.03 : 0.06) || (z < clearing * 4 && aside < z * 0.26)
     },
@@ -96,6 +100,22 @@ function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
   if (!isNight) shineThrough(stage, frame, isEmpty ? 0.5 : 1)
   if (brook) paintBrook(frame, ground, brook)
   return frame
+}
+
+/** Of a tree's height, half the breadth of its crown. */
+const CROWN = 0.7
+
+/** Whether a tree there would stand before the moon: a gap is left where the prompt asks for it. */
+function hidesMoon(
+  { camera: { w, horizon, focalLength, height: eye } }: Frame,
+  [column, row, radius]: [number, number, number],
+  x: number,
+  z: number,
+  tallest: number,
+): boolean {
+  const top = horizon - ((tallest - eye) * focalLength) / z
+  const reach = radius * 1.3 + (tallest * CROWN * focalLength) / z
+  return top < row + radius * 1.5 && Math.abs(w / 2 + (x / z) * focalLength - column) < reach
 }
 
 /** Among others, conifers lose their lower branches. */

@@ -1,18 +1,22 @@
 import { clamp } from '../../core/scalar.ts'
 import type { Scene, Subject } from '../../prompt/scene.ts'
+import { nounOfDrawing } from '../../prompt/vocabulary/nouns.ts'
+import { OVER_RIVERS } from '../../prompt/vocabulary/relations.ts'
 import { type Camera, createCamera } from '../../world/camera.ts'
 import type { Frame } from '../../world/frame.ts'
 import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import type { TreeKind } from '../../world/trees.ts'
 import { scatterTrees } from '../../world/woodland.ts'
+import { paintLaidGround } from '../effects/laid-ground.ts'
 import { paintPath } from '../effects/path.ts'
 import { paintRakedSand } from '../effects/raked-sand.ts'
 import { IN_SURF, paintSurf } from '../effects/surf.ts'
 import { leadSlope, usualHorizon } from '../framing.ts'
 import { beachTrees, type Cover, coverBehind, coverInFront, isTreeless, treesOf } from '../ground-cover.ts'
-import { buildingColumn, isGrounded, paintGroundScene } from '../ground-scene.ts'
+import { buildingColumn, distanceBehind, isGrounded, lookedAt, paintGroundScene } from '../ground-scene.ts'
 import type { Stage } from '../stage.ts'
+import { waterOf } from '../water-colour.ts'
 import { bridgeOver } from './bridge.ts'
 import { paintPyramids } from './pyramids.ts'
 import { paintTrack } from './road.ts'
@@ -51,11 +55,20 @@ const IN_ROWS: readonly LandKind[] = [
   'tulipfield',
 ]
 const CONIFEROUS: readonly LandKind[] = ['alps', 'lake', 'frozenlake', 'snowfield', 'tundra']
-const LEAFY: readonly LandKind[] = ['hills', 'meadow', 'farmland', 'autumn', 'pond', 'plain', 'river']
+const LEAFY: readonly LandKind[] = [
+  'grounds',
+  'hills',
+  'meadow',
+  'farmland',
+  'autumn',
+  'pond',
+  'plain',
+  'river',
+]
 /** Metres; a pond's near bank would hide what floats on it from a lower eye. */
 const EYE_ABOVE_BANK = 1.1
 const ARCTIC = /penguin|polar|seal|iceberg|arctic|antarctic|glacier/
-const RAIL_VEHICLES = /locomotive|train/
+const RAIL_VEHICLES = /locomotive|train|railcar|tram(?!poline)/
 const ROAD_VEHICLES = /automobile|racing|truck|bus|motorcycle|sport-utility|bicycle|biking|fillingstation/
 
 /** Metres from a vehicle to the verge behind its road. */
@@ -67,7 +80,9 @@ const NEAREST_SUNFLOWERS = 2.7
 /** What a vehicle runs on. */
 function trackOf({ key }: Subject, land: LandKind): 'rails' | 'road' | null {
   if (RAIL_VEHICLES.test(key)) return 'rails'
-  return ROAD_VEHICLES.test(key) && land !== 'beach' ? 'road' : null
+  const isRoadworthy =
+    ROAD_VEHICLES.test(key) || (key.startsWith('@') && nounOfDrawing(key)?.habitat === 'road')
+  return isRoadworthy && land !== 'beach' ? 'road' : null
 }
 
 /** Open land: seen from a height when nobody stands in it, and from the main subject's eye level otherwise. */
@@ -78,7 +93,7 @@ export function paintLandscape(stage: Stage, asked: LandKind) {
   if (isServed(scene)) return paintTableBeforeView(stage, viewOf(stage, land))
   if (bridgeOver(scene.subjects, land) || !scene.subjects.some(isGrounded))
     return paintVista(stage, land, cover)
-  const track = trackOf(scene.subjects[0], land)
+  const track = scene.laid ? null : trackOf(scene.subjects[0], land)
   const closer = scene.subjects.some(({ mode }) => mode === 'float') || BY_THE_WATER.includes(land)
   return paintGroundScene(stage, {
     horizon: usualHorizon(stage) - (closer ? 0.04 : 0),
@@ -98,7 +113,7 @@ export function paintLandscape(stage: Stage, asked: LandKind) {
 function landUnder({ scene }: Stage, land: LandKind): LandKind {
   const isAtSea = land === 'island' || land === 'ocean' || /\bmoat\b/i.test(scene.prompt)
   const lead = scene.subjects.find(isGrounded)
-  return isAtSea && lead?.mode === 'build' && lead.key !== '@bridge' ? 'islet' : land
+  return isAtSea && lead?.mode === 'build' && !OVER_RIVERS.has(lead.key) ? 'islet' : land
 }
 
 const viewOf = ({ width, height, environment, noise, random, scene }: Stage, land: LandKind) =>
@@ -111,22 +126,45 @@ const viewOf = ({ width, height, environment, noise, random, scene }: Stage, lan
 /** Ice and snow without trees or tufts. */
 const isArctic = ({ place, prompt }: Scene) => place === 'snowfield' && ARCTIC.test(prompt.toLowerCase())
 
+/** Where no flowers grow among the grass. */
+const MOWN =
+  /\b(lawn|mown|backyard|yard|grassy|in the grass|on the grass|on grass|plains?|prairie|grasslands?|pasture|paddock|pampas)\b/i
+
 function coverOf({ scene, isWinter }: Stage, land: LandKind): Cover {
-  if (isArctic(scene) || land === 'frozenlake' || scene.extras.has('raked sand')) return 'none'
+  if (isArctic(scene) || scene.laid || land === 'frozenlake' || scene.extras.has('raked sand')) return 'none'
+  // Arctic seas have winter, too, but no tufts in the snow.
+  if (land === 'ocean') return 'none'
   if (land === 'savanna' || (scene.flowers === 'wheat' && !isWinter)) return 'dry'
   if (isWinter || land === 'snowfield') return 'snow'
   if (land === 'desert') return 'sand'
   if (BARE.includes(land) || land === 'ploughland' || BY_THE_WATER.includes(land)) return 'none'
   if (land === 'cornfield') return isWinter ? 'none' : 'corn'
   if (IN_ROWS.includes(land)) return 'grass'
+  if (land === 'meadow' && !scene.flowers && MOWN.test(scene.prompt)) return 'grass'
   return land === 'meadow' || scene.flowers ? 'meadow' : 'grass'
 }
+
+/** Where the house stands that is seen behind what floats. */
+function bankBehind(
+  { scene, width, height }: Stage,
+  land: LandKind,
+  focus: number,
+  camera: Camera,
+): [number, number] | undefined {
+  const house = scene.subjects.find(({ mode, key }) => mode === 'build' && !OVER_RIVERS.has(key))
+  if (!house || !WITH_FAR_BANK.includes(land) || lookedAt(scene.subjects)?.mode !== 'float') return undefined
+  return [focus * 1.8, distanceBehind(house, width, height, camera, focus) * 1.5]
+}
+
+/** Waters that lie within land. */
+const WITH_FAR_BANK: readonly LandKind[] = ['lake', 'pond', 'river', 'oasis']
 
 function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: number): Frame {
   const { scene, width, height, environment, noise, random, isWinter } = stage
   const [main] = scene.subjects
   const slope = leadSlope(stage, camera)
-  const needsKnoll = main?.mode === 'build' && main.size > 15 && !BY_THE_WATER.includes(land)
+  const needsKnoll =
+    land !== 'grounds' && main?.mode === 'build' && main.size > 15 && !BY_THE_WATER.includes(land)
   const frame = renderLand(land, width, height, environment, noise, random, {
     camera,
     anchor: [slope * focus, focus],
@@ -134,18 +172,21 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
       land !== 'saltflat' &&
       land !== 'islet' &&
       main.key !== '@waterfall' &&
-      scene.subjects.find(isGrounded)?.mode !== 'float',
+      lookedAt(scene.subjects)?.mode !== 'float',
+    farBank: bankBehind(stage, land, focus, camera),
     mound: needsKnoll ? main.size * 0.8 : undefined,
     noTrees: isArctic(scene) || isTreeless(scene),
     season: isWinter ? 'winter' : (scene.season ?? ''),
     subject: true,
+    waterColour: waterOf(scene),
     stream: scene.extras.has('stream'),
     isFlat: scene.subjects.some(({ key }) => key === '@pyramid'),
   })
   if (scene.extras.has('raked sand')) paintRakedSand(frame)
+  if (scene.laid) paintLaidGround(frame, scene.laid, focus, stage.isNight)
   if (scene.extras.has('path')) paintPath(frame, { halfWidth: 0.9, isSnowy: isWinter })
   plantTrees(stage, land, frame, camera, slope, focus)
-  const track = trackOf(main, land)
+  const track = scene.laid ? null : trackOf(main, land)
   if (track) paintTrack(frame, { x: slope * focus, z: focus }, track)
   const pyramids = scene.subjects.find(({ key }) => key === '@pyramid')
   if (pyramids) paintPyramids(frame, pyramids.count)
@@ -190,7 +231,7 @@ function treesIn(stage: Stage, land: LandKind): TreeKind[] | null {
   const { scene, isWinter } = stage
   if (isArctic(scene) || isTreeless(scene)) return null
   if (scene.extras.has('moon') && scene.trees.length === 0) return null
-  if (land === 'farmland' && scene.flowers === 'wheat') return null
+  if ((land === 'farmland' || land === 'meadow') && scene.flowers === 'wheat') return null
   if (scene.trees.length) return treesOf(stage)
   if (land === 'savanna') return ['acacia']
   if (land === 'beach') return beachTrees(scene)

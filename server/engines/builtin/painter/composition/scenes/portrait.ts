@@ -18,6 +18,7 @@ import { renderSpace } from '../../world/space/render-space.ts'
 import { scatterTrees } from '../../world/woodland.ts'
 import { nearLightOf } from '../near-light.ts'
 import type { Stage } from '../stage.ts'
+import { clothOf } from './table.ts'
 
 const WALL_HUES = [30, 210, 250, 180, 15]
 /** Lands that stay recognisable when blurred behind a head. */
@@ -63,7 +64,10 @@ export async function paintPortrait(stage: Stage) {
 }
 
 function paintWall({ scene, width, height, noise, random }: Stage): Frame {
-  return renderStudio(width, height, noise, random, scene.hue ?? random.pick(WALL_HUES), { dark: true })
+  return renderStudio(width, height, noise, random, scene.hue ?? random.pick(WALL_HUES), {
+    dark: true,
+    cloth: clothOf(scene),
+  })
 }
 
 function paintBackdrop(stage: Stage, backdrop: Place): Frame {

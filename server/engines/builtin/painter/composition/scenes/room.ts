@@ -3,23 +3,31 @@ import { luminance, mixLinear, type RGB, scaleColour } from '../../core/colour.t
 import { createRandom } from '../../core/random.ts'
 import { clamp } from '../../core/scalar.ts'
 import type { Scene } from '../../prompt/scene.ts'
+import { COLOURS } from '../../prompt/vocabulary/colours.ts'
 import { iconCanvas } from '../../subjects/icons.ts'
+import { drawPiece, isPiece } from '../../subjects/pieces/pieces.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import { type Camera, createCamera } from '../../world/camera.ts'
 import type { Environment } from '../../world/environment.ts'
 import type { Frame } from '../../world/frame.ts'
 import { type RoomView, renderRoom } from '../../world/indoors/render-room.ts'
+import { withCurtains, withPosters } from '../../world/indoors/rooms/hangings.ts'
 import { withGamingDesk, withLedStrips } from '../../world/indoors/rooms/led-lights.ts'
+import { withWindow } from '../../world/indoors/rooms/picture-window.ts'
 import type { Room, RoomWindow } from '../../world/indoors/rooms/room.ts'
 import { ROOMS } from '../../world/indoors/rooms/rooms.ts'
+import { inRuins, withTorches } from '../../world/indoors/rooms/ruin.ts'
 import { layTable } from '../../world/indoors/wooden-table.ts'
 import { paintBokehDisc, paintGlowDot } from '../../world/lights.ts'
+import { leadColumn } from '../framing.ts'
 import { isGrounded, paintGroundScene } from '../ground-scene.ts'
 import { litSprite } from '../lit-sprite.ts'
 import type { Stage } from '../stage.ts'
 import { serveOnTable } from './table.ts'
 
 const HORIZON = 0.5
+/** In an upright picture whoever is there is nearer, and less of the ceiling is seen. */
+const UPRIGHT = { tallness: 1.3, horizon: 0.43, nearer: 1.26 }
 const TABLE_DISTANCE = 1.2
 const EYE_AT_TABLE = 1.25
 /** Metres; a taller subject gets a larger room. */
@@ -31,46 +39,139 @@ const SMALLEST_EYE = 0.36
 
 /** A furnished room: things on a table in front of it, all others on its floor. */
 export function paintRoom(stage: Stage) {
-  const lead = stage.scene.subjects.find(isGrounded) ?? stage.scene.subjects.at(0)
+  const lead = stage.scene.subjects.find(isGrounded)
   if (lead?.mode === 'table') return paintTableInRoom(stage)
+  const isUpright = stage.tallness > UPRIGHT.tallness
   return paintGroundScene(stage, {
-    horizon: HORIZON,
-    subjectScale: 1.06,
+    horizon: isUpright ? UPRIGHT.horizon : HORIZON,
+    subjectScale: 1.06 * (isUpright ? UPRIGHT.nearer : 1),
+    emptyEye: ROOMS[stage.scene.room].eye,
     lowestEye: clamp((lead?.size ?? 1) * 0.7, SMALLEST_EYE, LOWEST_EYE),
-    build: (camera, focus) => buildRoom(stage, camera, lead ? focus : EMPTY_FLOOR),
+    build: (camera, focus) =>
+      buildRoom(stage, camera, lead ? focus : (ROOMS[stage.scene.room].near ?? EMPTY_FLOOR)),
   })
 }
 
 async function buildRoom(stage: Stage, camera: Camera, focus: number): Promise<RoomView> {
   const { scene, noise, isNight } = stage
   const tallest = Math.max(0, ...scene.subjects.map(({ size }) => size))
-  const frame = renderRoom(withView(scene), camera, airOutside(stage), noise, focus, {
+  const frame = renderRoom(planOf(scene), camera, airOutside(stage), noise, focus, {
     scale: Math.max(1, tallest / TALLEST_AT_HOME),
     lampPower: lampPower(stage),
-    isMirrored: createRandom(stage.seed).chance(0.5),
+    isMirrored: isMirrored(stage),
     shafts: shaftsIn(scene),
+    view: stage.outlook && viewOf(stage.outlook),
   })
   await placeProps(stage, frame)
   lightLamps(frame, isNight || scene.light.includes('candlelight') ? 1 : 0.4)
   return frame
 }
 
-/** Rooms high above a city look out on it. */
-const OVER_CITY =
-  /(overlooking|view (of|over)|above|looking out (over|at|on)|high over) (the |a |an )?(\w+ ){0,2}(city|skyline|new york|manhattan|tokyo|london|paris|downtown)|city (lights|skyline|view)|skyline (outside|view|through)|penthouse|skyscraper/i
+/** A hearth is where nobody hides it: beside a lone person, or on the far side of the first of several. */
+function isMirrored(stage: Stage): boolean {
+  const { scene, seed } = stage
+  if (scene.room !== 'fireside') return createRandom(seed).chance(0.5)
+  const grounded = scene.subjects.filter(isGrounded)
+  const isLeft = leadColumn(stage, grounded[0]) <= 0.5
+  return grounded.length > 1 ? isLeft : !isLeft
+}
 
-function withView({ room, prompt, light, extras }: Scene): Room {
-  const furnished = AT_GAMES.test(prompt) && DESK_ROOMS.has(room) ? withGamingDesk(ROOMS[room]) : ROOMS[room]
-  const lit = extras.has('led strips') ? withLedStrips(furnished) : furnished
-  const plan = withDaylight(lit, prompt, light)
-  if (!OVER_CITY.test(prompt)) return plan
+/** What swims is high above the ground, and the sea has no horizon. */
+const MIDDLE_OF_WATER = 0.42
+
+const viewOf = ({ image, camera, addLightShafts }: Frame) => ({
+  image,
+  horizon: addLightShafts ? image.h * MIDDLE_OF_WATER : camera.horizon,
+})
+
+/** The bed of a room in metres. */
+const BED = { from: 0.2, to: 2.1, highest: 1.2 }
+const WITH_BED: ReadonlySet<Scene['room']> = new Set(['bedroom', 'nursery'])
+
+/** The room without its own bed, where somebody is in the one that the prompt names. */
+function withoutBed(plan: Room): Room {
+  const isBed = ({ x, y }: Room['furniture'][number]) =>
+    x[0] > BED.from && x[1] < BED.to && y[1] <= BED.highest && x[1] - x[0] > 0.2
+  return { ...plan, furniture: plan.furniture.filter(block => !isBed(block)) }
+}
+
+/** Of what is left to fall, or has fallen. */
+const RUINED =
+  /\b(ruined|in ruins|abandoned|derelict|dilapidated|crumbling|collapsed|decaying|destroyed|broken (roof|ceiling))\b/i
+const TORCHLIT =
+  /(?<!\b(blow|electric|welding|holding a|with a|carrying a|raising a) ?)\btorch(es|light|lit)?\b/i
+
+/** Rooms that stay what they are without what stands in the middle of their floor. */
+const OPEN_FLOORS: ReadonlySet<Scene['room']> = new Set(['livingroom', 'fireside', 'bedroom', 'kitchen'])
+/** Metres from the back wall, and to either side: where several people stand; and the height of a carpet. */
+const FREE_FLOOR = { from: 1.3, aside: 1.7, carpet: 0.03, highest: 1 }
+
+/** The room without the low things that several people would seem to stand on. */
+function withFreeFloor(plan: Room): Room {
+  const isInTheWay = ({ x, y, back }: Room['furniture'][number]) =>
+    back[1] > FREE_FLOOR.from &&
+    x[1] > -FREE_FLOOR.aside &&
+    x[0] < FREE_FLOOR.aside &&
+    y[1] > FREE_FLOOR.carpet &&
+    y[1] < FREE_FLOOR.highest
   return {
     ...plan,
-    windows: plan.windows.map(window =>
-      window.glass && window.glass !== 'clear' ? window : { ...window, glass: 'city' },
+    furniture: plan.furniture.filter(block => !isInTheWay(block)),
+    props: plan.props.filter(
+      ({ x, y, back }) => Math.abs(x) > FREE_FLOOR.aside || back < FREE_FLOOR.from || y > FREE_FLOOR.highest,
     ),
   }
 }
+
+/** The room as its prompt has it: lit, and with windows as large as what is seen through them. */
+function planOf({ room, prompt, light, extras, outlook, subjects }: Scene): Room {
+  const furnished = AT_GAMES.test(prompt) && DESK_ROOMS.has(room) ? withGamingDesk(ROOMS[room]) : ROOMS[room]
+  const lit = extras.has('led strips') ? withLedStrips(furnished) : furnished
+  const isTaken = WITH_BED.has(room) && subjects.some(({ key }) => key === '@bed' || key === '@bunkbed')
+  const standing = subjects.filter(isGrounded).length > 1 && OPEN_FLOORS.has(room) ? withFreeFloor(lit) : lit
+  const whole = withDaylight(isTaken ? withoutBed(standing) : standing, prompt, light)
+  const roofed = RUINED.test(prompt) ? inRuins(whole) : whole
+  const plan = TORCHLIT.test(prompt) ? withTorches(roofed) : roofed
+  const isAsked = outlook !== null || BIG_WINDOW.test(prompt)
+  const isLarge = isAsked && PICTURE_WINDOWS.has(room)
+  if (WALL_OF_GLASS.test(prompt)) return hung(withWindow(plan, 'wall'), prompt)
+  return hung(isLarge ? withWindow(plan, 'large') : plan, prompt)
+}
+
+const CURTAINS =
+  /\b(?:(\w+) )?(?:(?:lace|velvet|silk|linen|long|sheer|heavy|window) )?(?:curtains?|drapes)\b/i
+const NO_CURTAINS = /\b(?:shower|stage|theat(?:re|er)) curtains?\b|\bcurtains? of\b/i
+const POSTERS = /\b(?:posters|(?:band|movie|film|rock|anime) posters?)\b/i
+
+/** The room with what hangs at its windows and on its walls. */
+function hung(plan: Room, prompt: string): Room {
+  const named = NO_CURTAINS.test(prompt) ? null : CURTAINS.exec(prompt)
+  const hangings = named ? withCurtains(plan, COLOURS.get(named[1]?.toLowerCase() ?? '')?.hex) : plan
+  return POSTERS.test(prompt) ? withPosters(hangings) : hangings
+}
+
+const WALL_OF_GLASS =
+  /\b(floor[ -]to[ -]ceiling|panoramic|wall[ -]to[ -]wall|full[ -]height|glass wall|wall of (glass|windows)|penthouse)\b/i
+const BIG_WINDOW =
+  /\b((big|large|huge|giant|tall|wide|bay) windows?|(by|at|near|beside|through|on|against) (the|a|an|his|her|my) (\w+ )?window)\b/i
+/** Rooms whose back wall can be opened without taking away what they are known by. */
+const PICTURE_WINDOWS: ReadonlySet<Scene['room']> = new Set([
+  'livingroom',
+  'bedroom',
+  'nursery',
+  'kitchen',
+  'diningroom',
+  'bathroom',
+  'office',
+  'library',
+  'cafe',
+  'restaurant',
+  'artstudio',
+  'hospital',
+  'attic',
+  'gym',
+  'fireside',
+])
 
 const AT_GAMES = /\b(gaming|gamer'?s?|video games?|streamer|esports?)\b/i
 const DESK_ROOMS: ReadonlySet<Scene['room']> = new Set(['bedroom', 'livingroom', 'nursery', 'office'])
@@ -152,14 +253,17 @@ function lampPower({ scene: { light } }: Stage): number {
 async function placeProps(stage: Stage, frame: RoomView) {
   const { camera, room, size } = frame
   const asked = new Set(stage.scene.subjects.map(({ key }) => key))
-  for (const { icon, x, y, back, height } of room.props) {
+  for (const { icon, x, y, back, height: metres } of room.props) {
     if (asked.has(icon) || stage.scene.excluded.has(icon)) continue
     const z = size.back - back
     if (z < 0.6) continue
-    const pixels = (height * camera.focalLength) / z
+    const pixels = (metres * camera.focalLength) / z
     const row = camera.horizon + ((camera.height - y) / z) * camera.focalLength
     if (y === 0) shadeFloor(frame, camera.w / 2 + (x / z) * camera.focalLength, row, pixels * FOOT)
-    const drawing = await iconCanvas('noto', icon, Math.round(clamp(pixels * 1.2, 24, 700)))
+    const height = Math.round(clamp(pixels * 1.2, 24, 700))
+    const drawing = isPiece(icon)
+      ? drawPiece(icon, height, { night: stage.isNight, snow: false })
+      : await iconCanvas('noto', icon, height)
     placeSprite(
       frame,
       litSprite(stage, frame, drawing, 0.7),

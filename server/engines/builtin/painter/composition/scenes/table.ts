@@ -1,7 +1,8 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { scaleColour } from '../../core/colour.ts'
 import { clamp } from '../../core/scalar.ts'
-import type { Subject } from '../../prompt/scene.ts'
+import type { Scene, Subject } from '../../prompt/scene.ts'
+import { COLOURS } from '../../prompt/vocabulary/colours.ts'
 import { SITTING_ANIMALS } from '../../subjects/figures/sitting-animal.ts'
 import { hasIcon, type IconSet } from '../../subjects/icons.ts'
 import { inflate } from '../../subjects/inflate.ts'
@@ -37,6 +38,7 @@ export async function paintTable(stage: Stage) {
     wood,
     warm: true,
     dark: isNight && !wood,
+    cloth: clothOf(scene),
   })
   for (let y = Math.floor(frame.tableRow!); y < height; y++) frame.depth.fill(1.5, y * width, (y + 1) * width)
   stage.reached('world')
@@ -44,6 +46,10 @@ export async function paintTable(stage: Stage) {
   stage.reached('subjects')
   return { frame, focus: 1 }
 }
+
+/** '#rrggbb' of the cloth behind the subject, where the words ask for one. */
+export const clothOf = ({ backcloth }: Scene): string | undefined =>
+  backcloth === null ? undefined : COLOURS.get(backcloth)?.hex
 
 /** Sets all subjects on the table that the frame has; `polish` (0 to 1) is how much it mirrors them. */
 export async function serveOnTable(stage: Stage, frame: Frame, polish: number) {

@@ -15,6 +15,7 @@ import { keepInFrame } from '../framing.ts'
 import { treesOf } from '../ground-cover.ts'
 import { litSprite } from '../lit-sprite.ts'
 import { isAirborne, type Stage } from '../stage.ts'
+import { isBeyondRailing, placeBeyondRailing } from './beyond-railing.ts'
 import { paintHouseOfFireEscape } from './fire-escape.ts'
 import { paintTiledRoof, roofsOfTown } from './roof.ts'
 import { paintTableBeforeView } from './table-outdoors.ts'
@@ -51,12 +52,16 @@ export async function paintTerrace(stage: Stage) {
     return paintTableBeforeView(stage, frame)
   stage.reached('world')
   if (scene.terrace === 'bridge') plantBanks(stage, frame)
+  const beyond = scene.subjects.filter(subject => isBeyondRailing(frame, subject))
+  await placeBeyondRailing(stage, frame, beyond)
   if (scene.terrace === 'roof' && isTiled(stage)) paintTiledRoof(stage, frame, DISTANCE)
   else paintFloor(stage, frame, DISTANCE)
   if (scene.terrace === 'fire escape') paintHouseOfFireEscape(stage, frame)
   await furnish(stage, frame, furniture.find(({ key }) => key === '@chair')?.colour)
   stage.reached('surroundings')
-  const standing = scene.subjects.filter(subject => !isAirborne(subject)).slice(0, MOST_SUBJECTS)
+  const standing = scene.subjects
+    .filter(subject => !isAirborne(subject) && !beyond.includes(subject))
+    .slice(0, MOST_SUBJECTS)
   const spots = standing.flatMap(subject =>
     new Array<typeof subject>(Math.min(subject.count, 3)).fill(subject),
   )

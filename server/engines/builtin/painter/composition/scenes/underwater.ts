@@ -7,6 +7,7 @@ import { paintBubbles } from '../../world/sea/bubbles.ts'
 import { dressReef } from '../../world/sea/reef.ts'
 import { renderUnderwater } from '../../world/sea/underwater.ts'
 import { drawSubject } from '../draw-subject.ts'
+import { addOwnLight, paintOwnGlow } from '../effects/own-glow.ts'
 import { litSprite } from '../lit-sprite.ts'
 import type { Stage } from '../stage.ts'
 
@@ -83,6 +84,7 @@ async function placeSwimmers(stage: Stage, frame: Frame, swimmers: Subject[]) {
       const z = isFirst ? FOCUS : random.range(3, 8)
       const drawing = await drawSubject(swimmer, size * 1.1, random)
       const sprite = litSprite(stage, frame, drawing)
+      addOwnLight(swimmer, sprite, drawing)
       placeSprite(frame, sprite, x, y, size, {
         z,
         isSubject: true,
@@ -90,6 +92,7 @@ async function placeSwimmers(stage: Stage, frame: Frame, swimmers: Subject[]) {
         flip: k > 0 && random.chance(0.5),
         rotation: sinks ? 0 : swimmer.key === 'turtle' ? -0.15 : random.range(-0.12, 0.12),
       })
+      paintOwnGlow(frame, swimmer, sprite, { x, foot: y, size })
       isFirst = false
     }
   }

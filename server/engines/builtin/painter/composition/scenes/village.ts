@@ -2,9 +2,10 @@ import { createRandom } from '../../core/random.ts'
 import { clamp } from '../../core/scalar.ts'
 import type { Scene } from '../../prompt/scene.ts'
 import { COLOURS } from '../../prompt/vocabulary/colours.ts'
+import { nounOfDrawing } from '../../prompt/vocabulary/nouns.ts'
 import { iconCanvas } from '../../subjects/icons.ts'
 import { withLitWindows } from '../../subjects/lit-windows.ts'
-import { drawPiece } from '../../subjects/pieces/pieces.ts'
+import { drawPiece, isPiece } from '../../subjects/pieces/pieces.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import { drawCabin } from '../../subjects/props/cabin.ts'
 import { recolour } from '../../subjects/recolour.ts'
@@ -47,6 +48,17 @@ const HOUSE_HEIGHT = 7
 const OF_STONE = /paris|seine|rome|florence|vienna|budapest|edinburgh|medieval|old town|oxford|bath\b/i
 const STONE_FRONT = '#d3c2a0'
 
+/** A shop or a restaurant is met at its front, and not down the length of a street between towers. */
+export const isShopSeen = ({ subjects, future, neon, prompt }: Scene) => {
+  const shop = subjects.find(({ key }) => key === '@shopfront')
+  if (!shop || shop.bears || shop.count > 1 || future || neon) return false
+  return shop === subjects[0] || BEFORE_SHOP.test(prompt)
+}
+
+/** What is before a shop stands on the pavement, not in the road. */
+const BEFORE_SHOP =
+  /\b(sidewalk|pavement|curb|kerb|in front of|outside|by|beside|next to|near)\b.*\b(shop|store|storefront|shopfront|cafe|bakery|restaurant|bookstore|bookshop|boutique|bar|pub|diner)\b/i
+
 /** Houses and a church or two scattered over hills. */
 export function paintVillage(stage: Stage) {
   const { scene, width, height, environment, noise, random, isWinter } = stage
@@ -62,10 +74,11 @@ export function paintVillage(stage: Stage) {
         season: isWinter ? 'winter' : (scene.season ?? ''),
         noTrees: false,
         dryAnchor: scene.subjects.length > 0 && !hasBoat(scene),
+        subject: hasBoat(scene),
       })
       if (paved) paintPaving(frame, isWinter)
       await placeHouses(stage, frame)
-      if (paved) return frame
+      if (paved || SQUARE.test(scene.prompt) || DRY_TOWN.test(scene.prompt)) return frame
       scatterTrees(frame, random, {
         kinds: treesOf(stage),
         nearest: 24,
@@ -84,12 +97,24 @@ export function paintVillage(stage: Stage) {
 const SQUARE =
   /\b(square|plaza|piazza|courtyard|cloister|market ?place|market|old town|medieval town|city|quay|promenade|paris|prague|venice|rome|florence|barcelona|lisbon|amsterdam|havana|vienna|budapest|edinburgh|istanbul|cobble\w*|paved)\b/i
 
-/** Towns and squares are paved; villages stand in the grass. */
-const isPaved = ({ scene }: Stage) => SQUARE.test(scene.prompt)
+/** Towns and squares are paved; villages stand in the grass, and boats lie before the fronts. */
+const isPaved = ({ scene }: Stage) =>
+  !hasBoat(scene) &&
+  (scene.place === 'street' || scene.fronts.some(front => PAVED.has(front)) || SQUARE.test(scene.prompt))
+
+const PAVED: ReadonlySet<string> = new Set([
+  '@boulevard',
+  '@palazzi',
+  '@gantrycrane',
+  '@smokestacks',
+  '@whitehouses',
+  '@machiya',
+])
 
 /** The houses that suit the place. */
 function housesOf(stage: Stage): readonly string[] {
-  const { prompt } = stage.scene
+  const { prompt, fronts } = stage.scene
+  if (fronts.length > 0) return fronts
   if (BY_CANAL.test(prompt)) return [ROW]
   if (AT_SEA.test(prompt)) return QUAY
   if (isPaved(stage)) return TOWN
@@ -99,14 +124,23 @@ function housesOf(stage: Stage): readonly string[] {
 /** Water before the houses, when the village is by the sea or a boat is on it. */
 function landOf({ scene, isWinter }: Stage): LandKind {
   if (hasBoat(scene) || BY_WATER.test(scene.prompt)) return 'pond'
+  if (DRY_TOWN.test(scene.prompt)) return 'desert'
   if (IN_MOUNTAINS.test(scene.prompt)) return 'alps'
   return isWinter ? 'snowfield' : 'hills'
 }
 
+const DRY_TOWN = /\b(desert|western|wild west|old west|cowboy|ghost town|adobe|arab(ian)?|oasis|frontier)\b/i
+
 const hasBoat = ({ subjects }: Scene) => subjects.some(({ mode }) => mode === 'float')
 
 const BY_WATER =
-  /coast|seaside|harbou?r|marina|quay|seaport|fishing|canal|(by|above|over|overlooking|near|on) (the|a) (\w+ )?(sea|lake|river|water|ocean|bay)\b/i
+  /venice|venetian|container|(shipping|cargo|freight|industrial|commercial) (port|terminal|harbou?r)|stilt village|floating|santorini|greek island|coast|seaside|harbou?r|marina|quay|seaport|fishing|canal|(by|above|over|overlooking|near|on) (the|a) (\w+ )?(sea|lake|river|water|ocean|bay)\b/i
+
+function heightOf(icon: string, { fronts }: Scene): number {
+  if (icon === 'church') return CHURCH_HEIGHT
+  if (fronts.includes(icon)) return nounOfDrawing(icon)?.size ?? HOUSE_HEIGHT
+  return icon === ROW ? ROW_HEIGHT : HOUSE_HEIGHT
+}
 
 async function houseOf(
   icon: string,
@@ -120,6 +154,7 @@ async function houseOf(
       snow: isWinter,
       ...(OF_STONE.test(scene.prompt) ? { colour: STONE_FRONT } : {}),
     })
+  if (isPiece(icon)) return drawPiece(icon, size, { night: hasLitWindows, snow: isWinter })
   if (icon === CABIN) return drawCabin(size, createRandom(size), hasLitWindows, isWinter)
   const plain = await iconCanvas('noto', icon, size)
   const house = painted && icon !== 'church' ? recolour(plain, painted) : plain
@@ -134,7 +169,14 @@ async function placeHouses(stage: Stage, frame: Frame) {
   const isDry = (x: number, z: number) =>
     frame.waterLevel === null || frame.groundHeight(x, z) > frame.waterLevel
   const icons = housesOf(stage)
-  const nearest = icons === TOWN ? 30 : icons[0] === ROW ? 40 : 26
+  const nearest =
+    scene.fronts.length > 0
+      ? Math.max(20, heightOf(scene.fronts[0], scene) * 2.5)
+      : icons === TOWN
+        ? 30
+        : icons[0] === ROW
+          ? 40
+          : 26
   const sites = Array.from({ length: HOUSE_SITES }, () => {
     const z = nearest * 8 ** random()
     const x = ((random.range(-0.62, 0.62) * width) / focalLength) * z
@@ -149,8 +191,7 @@ async function placeHouses(stage: Stage, frame: Frame) {
     const { x, z } = house
     // One church to a village.
     const icon = house.icon === 'church' && house !== spire ? icons[0] : house.icon
-    const size =
-      ((icon === ROW ? ROW_HEIGHT : icon === 'church' ? CHURCH_HEIGHT : HOUSE_HEIGHT) * focalLength) / z
+    const size = (heightOf(icon, scene) * focalLength) / z
     const column = width / 2 + (x / z) * focalLength
     const drawing = await houseOf(icon, Math.round(clamp(size * 1.2, 60, 500)), stage, painted)
     const sprite = litSprite(stage, frame, drawing, 0.3, 0.3)

@@ -4,6 +4,7 @@ import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import type { TreeKind } from '../../world/trees.ts'
 import { scatterTrees } from '../../world/woodland.ts'
+import { paintLaidGround } from '../effects/laid-ground.ts'
 import { paintPath } from '../effects/path.ts'
 import { paintRakedSand } from '../effects/raked-sand.ts'
 import { paintFlock } from '../effects/sky-sights.ts'
@@ -14,6 +15,7 @@ import { beachTrees, type Cover, coverBehind, isTreeless, treesOf } from '../gro
 import { placeAround } from '../place-around.ts'
 import { placeScenery } from '../scenery.ts'
 import { isAirborne, type Stage } from '../stage.ts'
+import { waterOf } from '../water-colour.ts'
 import { bridgeOver, placeBridge } from './bridge.ts'
 import { paintPyramids } from './pyramids.ts'
 import { placeSunflowers } from './sunflowers.ts'
@@ -56,6 +58,7 @@ const EYE_HEIGHTS: Partial<Record<LandKind, number>> = {
   islet: 6,
   saltflat: 2.4,
   glacier: 60,
+  grounds: 2.8,
 }
 const USUAL_EYE_HEIGHT = 4
 /** From lower than this, in metres, single blades of grass are seen. */
@@ -122,12 +125,14 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   const frame = renderLand(land, width, height, environment, noise, random, {
     camera: createCamera(width, height, horizon, eyeHeight),
     vista: true,
+    waterColour: waterOf(scene),
     stream: scene.extras.has('stream'),
     noTrees: isTreeless(scene),
     isFlat: pyramids !== undefined,
     season: isWinter ? 'winter' : (scene.season ?? ''),
   })
   if (scene.extras.has('raked sand')) paintRakedSand(frame)
+  if (scene.laid) paintLaidGround(frame, scene.laid, 0, isNight)
   if (scene.extras.has('path')) paintPath(frame, { halfWidth: eyeHeight > 10 ? 2.4 : 1, isSnowy: isWinter })
   if (pyramids) paintPyramids(frame, pyramids.count)
   stage.reached('world')

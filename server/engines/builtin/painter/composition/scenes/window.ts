@@ -20,7 +20,7 @@ const MOST_ON_SILL = 3
 /** A window from inside: the view, the frame with its sill, and the subjects on that, against the light. */
 export async function paintWindow(stage: Stage) {
   const { environment, random, isNight } = stage
-  const view = paintView(stage)
+  const view = stage.outlook ?? paintView(stage)
   if (environment.snow) paintSnowfall(view, random)
   if (environment.time === 'storm') paintLightning(view, random)
   const frame = frameInWindow(view, random, { rain: environment.rain > 0, night: isNight })

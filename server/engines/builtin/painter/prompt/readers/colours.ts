@@ -2,6 +2,18 @@ import type { Reading } from '../reading.ts'
 import { COLOURS, GARMENTS, HAIR_COLOURS, TINTED_SCENERY } from '../vocabulary/colours.ts'
 import { nounNamed } from '../vocabulary/nouns.ts'
 
+const BACKCLOTH = /^(\w+)backcloth$/
+
+/** “On a red background”: before a cloth of that colour. */
+export function readBackcloth(reading: Reading): boolean {
+  const colour = BACKCLOTH.exec(reading.token.word)?.[1]
+  if (!colour || !COLOURS.has(colour)) return false
+  reading.scene.backcloth = colour
+  reading.choosePlace('studio')
+  reading.understand(`${colour} background`)
+  return true
+}
+
 /** A colour word: of hair, eyes, clothes, the whole scene, or of the next noun. */
 export function readColour(reading: Reading): boolean {
   const { word } = reading.token

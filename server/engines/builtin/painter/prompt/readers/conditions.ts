@@ -74,9 +74,12 @@ function readTime(reading: Reading) {
   const time = TIMES.get(word)
   if (!time) return
   const overrides = time === 'sunset' || time === 'night' || time === 'dawn'
-  if (!scene.timeGiven || overrides) scene.time = time
+  // Storm clouds hide the moon and the stars.
+  const isHidden = scene.time === 'storm' && time === 'night'
+  if ((!scene.timeGiven || overrides) && !isHidden) scene.time = time
   scene.timeGiven = true
   reading.understand(word)
+  reading.endRelation()
   if (word === 'moons') {
     reading.addExtra('moon')
     scene.moons = clamp(reading.count, 2, MOST_MOONS)
@@ -186,10 +189,12 @@ export function readMood(reading: Reading): boolean {
   else if (BURNING.has(word)) scene.scenery.push('fire', 'fire', 'fire')
   else if (word === 'halloween') scene.scenery.push('jack-o-lantern', 'jack-o-lantern')
   else if (CROWDED.has(word)) reading.addExtra('crowd')
-  else if (word !== 'glowing') return false
+  else if (!GLOWS.has(word)) return false
   reading.understand(word)
   return true
 }
+
+const GLOWS = wordSet('glowing bioluminescent luminescent luminous phosphorescent')
 
 function lightNeon(reading: Reading) {
   reading.scene.neon = true

@@ -1,11 +1,12 @@
 import { findNoun, findPlace } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
-import { PLAIN_PEOPLE } from '../vocabulary/people.ts'
-import { ACTIONS, ACTIVITY_PLACES, BODY_PARTS, DEEDS, RELATIONS } from '../vocabulary/relations.ts'
+import { PLAIN_PEOPLE, personNamed } from '../vocabulary/people.ts'
+import { ACTIONS, ACTIVITY_PLACES, BODY_PARTS, DEEDS, RELATIONS, SEATS } from '../vocabulary/relations.ts'
 import { mountUp } from './people.ts'
 
 const SKATEBOARDING = /^(skateboarding|longboarding)$/
+const PEOPLES_OWN = /^(singing|performing|painting|studying|shopping|working)$/
 const FLYING = /^fl(ying|ies)$/
 const BEFORE_A_NOUN = /^(a|an|the|two|three|some|many|my|our|his|her)$/
 
@@ -16,11 +17,11 @@ const BEFORE_A_NOUN = /^(a|an|the|two|three|some|many|my|our|his|her)$/
 export function readDoing(reading: Reading): boolean {
   const { word } = reading.token
   if (namesMore(reading)) return false
-  if (readBodyPart(reading) || readHandInHand(reading)) return true
+  if (readPronoun(reading) || readBodyPart(reading) || readHandInHand(reading)) return true
   const deed = DEEDS.get(word)
   if (deed && takeUp(reading, deed)) return true
   const isRead = [readAction(reading), readActivity(reading)].some(Boolean)
-  if (SKATEBOARDING.test(word) && reading.scene.subjects.at(-1)?.figure) mountUp(reading, 'skateboard')
+  if (SKATEBOARDING.test(word) && reading.scene.subjects.length > 0) mountUp(reading, 'skateboard')
   const relation = RELATIONS.get(word)
   // People fly kites; what flies by itself holds nothing.
   if (relation && (!FLYING.test(word) || reading.scene.subjects.at(-1)?.figure)) reading.relate(relation)
@@ -33,8 +34,13 @@ function readAction(reading: Reading): boolean {
   const action = ACTIONS.get(word)
   // “A tray of drinks”.
   if (!action || previous === 'of') return false
+  // Waves break unless somebody waves.
+  if (word === 'waves' && !personNamed(previous) && !/^(who|he|she|and)$/.test(previous)) return false
   if (BEFORE_A_NOUN.test(previous) || scene.subjects.length === 0) reading.action = action
-  else for (const subject of scene.subjects) subject.action ??= action
+  // Nobody's bench sleeps.
+  else
+    for (const subject of scene.subjects)
+      if (scene.subjects.length === 1 || !SEATS.has(subject.key)) subject.action ??= action
   reading.understand(word)
   return true
 }
@@ -42,7 +48,9 @@ function readAction(reading: Reading): boolean {
 function readActivity(reading: Reading): boolean {
   const { word } = reading.token
   const place = ACTIVITY_PLACES.get(word)
-  if (!place) return false
+  const doer = reading.scene.subjects.at(-1)
+  // Birds sing where they are.
+  if (!place || (doer && !doer.figure && PEOPLES_OWN.test(word))) return false
   reading.activityPlace ??= place
   reading.understand(word)
   return true
@@ -51,6 +59,22 @@ function readActivity(reading: Reading): boolean {
 /** Whether the word only begins the name of a place or of a thing: “dance studio”, “playing card”. */
 const namesMore = ({ tokens, at }: Reading) =>
   (findPlace(tokens, at)?.length ?? 0) > 1 || (findNoun(tokens, at)?.length ?? 0) > 1
+
+const PLACED = /^(on|in|under|behind|against)$/
+
+/** “A bench and a cat asleep on it”: the cat is on the thing that was named before it. */
+function readPronoun(reading: Reading): boolean {
+  if (!/^(it|them)$/.test(reading.token.word)) return false
+  const relation = reading.takeRelation()
+  const { subjects } = reading.scene
+  const meant =
+    relation && PLACED.test(relation.how)
+      ? subjects.slice(0, subjects.indexOf(relation.left)).findLast(({ figure }) => !figure)
+      : undefined
+  if (!relation || !meant) return false
+  reading.links.push({ how: relation.how, left: relation.left, right: meant })
+  return true
+}
 
 /** Two people who hold hands belong together. */
 function readHandInHand(reading: Reading): boolean {
@@ -79,7 +103,7 @@ function takeUp(reading: Reading, icon: string): boolean {
   const noun = nounOfDrawing(icon)
   if (!doer?.figure || !noun || !PLAIN_PEOPLE.has(doer.key.slice(1))) return false
   const { figure: _, companions: __, ...rest } = doer
-  const posed = { ...rest, key: icon, icon, ...stagingOf(noun) }
+  const posed = { ...rest, key: icon, ...(icon.startsWith('@') ? {} : { icon }), ...stagingOf(noun) }
   reading.scene.subjects[reading.scene.subjects.indexOf(doer)] = posed
   reading.personHome ??= noun.habitat
   reading.understand(reading.token.word)

@@ -2,10 +2,17 @@ import type { Reading } from '../reading.ts'
 import type { Subject } from '../scene.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
 import { FOOTWEAR, HATS, HATS_ON_FACES, JACKETS, OTHER_CLOTHES } from '../vocabulary/garments.ts'
+import { wordSet } from '../vocabulary/table.ts'
+import { canWearHat } from './beasts.ts'
 
 const LONGEST = 2
 const REACH = 5
 const WORN = /^(in|wearing|wears|with|and|dressed|her|his|their|its|tying|lacing|putting)$/
+const TROUSERS = wordSet('jeans jean trousers trouser pants pant shorts leggings legging')
+/** What covers head and body. */
+const VEILS = wordSet('chador abaya niqab burqa')
+const BLACK = '#26252c'
+const DENIM = '#3b5f94'
 const USUAL_JACKET = '#b8453f'
 
 /** “… in yellow boots”, “… and an orange turban”, “a dog in a sweater”: worn by whoever was named last. */
@@ -47,6 +54,8 @@ function dress(reading: Reading, { figure }: Subject, name: string): boolean {
   const hat = HATS.get(name)
   if (hat) {
     figure.hat = hat
+    if (VEILS.has(name))
+      Object.assign(figure, { outfit: 'dress', isLong: true, colour: hex ?? BLACK, hatColour: BLACK })
     if (hex) figure.hatColour = hex
     reading.face.hat = HATS_ON_FACES[hat] ?? null
     if (hex) reading.face.hatColour = hex
@@ -56,10 +65,17 @@ function dress(reading: Reading, { figure }: Subject, name: string): boolean {
     figure.shoes = hex ?? figure.shoes
     return true
   }
+  if (TROUSERS.has(name) && figure.outfit !== 'dress')
+    figure.secondColour = hex ?? (name === 'jeans' || name === 'jean' ? DENIM : figure.secondColour)
   return OTHER_CLOTHES.has(name)
 }
 
 function wrap(reading: Reading, subject: Subject, name: string): boolean {
+  const hat = HATS.get(name)
+  if (hat && canWearHat(subject)) {
+    subject.hat = { hat, hatColour: reading.colour ? COLOURS.get(reading.colour)?.hex : undefined }
+    return true
+  }
   if (!JACKETS.has(name)) return false
   const named = reading.colour ? COLOURS.get(reading.colour)?.hex : reading.garment?.colour
   subject.jacket = named ?? USUAL_JACKET

@@ -5,6 +5,7 @@ import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import type { Subject } from '../scene.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
+import { HATS } from '../vocabulary/garments.ts'
 import { FEMALE, MALE, MOODS } from '../vocabulary/moods.ts'
 import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import {
@@ -20,11 +21,15 @@ import {
   TOOLS_OF_TRADE,
   USUAL_DEEDS,
 } from '../vocabulary/people.ts'
+import { CONTAINERS, MOUNTS } from '../vocabulary/relations.ts'
+import { canWearHat, isCostumeOfLast, wearAsCostume } from './beasts.ts'
 
 const BLONDE = '#e6c27a'
 const GINGER = '#a8431c'
 const WHITE_BEARD = '#e4e2de'
 const ACCESSORY_REACH = 7
+/** Metres. */
+const CHILD_HEIGHT = 1.25
 
 /** Hair, beard, glasses, age and skin: they only show in portraits, and hair and skin on figures. */
 export function readLooks(reading: Reading): boolean {
@@ -47,6 +52,8 @@ export function readLooks(reading: Reading): boolean {
     }
   } else if (word === 'glasses') face.glasses = true
   else if (HAIR_SHAPES.has(word)) face.hair = word as Face['hair']
+  else if (word === 'ponytail') face.hair = 'long'
+  else if (word === 'hairbun') face.hair = 'bun'
   else if (word === 'elderly' || word === 'aged' || (word === 'old' && personNamed(next))) face.age = 'old'
   else if (word === 'flowers' && /portrait|face|hair/.test(text)) face.hat = 'flowers'
   else if (skin && (word.includes('-') || personNamed(next))) face.skin = skin
@@ -78,8 +85,19 @@ export function readAccessory(reading: Reading): boolean {
   for (let i = at + 1; i <= Math.min(last, tokens.length - 1); i++) {
     const { word, singular } = tokens[i]
     const accessory = ACCESSORIES.get(singular) ?? ACCESSORIES.get(word)
+    if (accessory && wearer.figure?.beast && /glasses$/.test(accessory)) {
+      wearer.figure.glasses = true
+      reading.understand(word)
+      tokens.splice(i, 1)
+      last = i-- + ACCESSORY_REACH
+      continue
+    }
+    // A hat that has a colour is drawn in it.
+    if (accessory === 'top-hat' && canWearHat(wearer) && COLOURS.has(tokens[i - 1]?.word)) continue
     // People's glasses are read as a part of the face, and their hats as clothes.
     if (!accessory || (wearer.figure && accessory !== 'scarf')) continue
+    // A wizard's hat is read as a garment.
+    if (HATS.has(`${tokens[i - 1].word}${singular}`)) continue
     if (accessory === 'scarf') nameScarfColour(wearer, tokens[i - 1]?.word, reading)
     if (putOn(wearer, accessory)) reading.understand(word)
     else reading.passOver(word)
@@ -171,6 +189,25 @@ function equip({ scene, token }: Reading, trade: string) {
   worker.home = PEOPLE.get(trade)?.habitat ?? worker.home
 }
 
+/** “Boy kite hill”: in a mere row of words somebody has or rides what is named next. */
+function takeUpNext(reading: Reading) {
+  const next = reading.isTerse ? findNoun(reading.tokens, reading.at + 1) : null
+  if (!next) return
+  const { drawing } = next.value
+  reading.relate(MOUNTS.has(drawing) || CONTAINERS.has(drawing) ? 'ridden' : 'held')
+}
+
+/** “A pirate boy” is a boy who looks like a pirate, “an elf queen” an elf with a crown. */
+function castAs({ scene }: Reading, { isChild, hat, outfit, isLong, hair }: Figure) {
+  const wearer = scene.subjects.at(-1)
+  if (!wearer?.figure) return
+  if (hat === 'crown') wearer.figure = { ...wearer.figure, hat, hold: undefined }
+  if (hat === 'crown' && outfit === 'dress') wearer.figure = { ...wearer.figure, outfit, isLong, hair }
+  if (!isChild) return
+  wearer.figure = { ...wearer.figure, isChild, beard: false }
+  wearer.size = CHILD_HEIGHT
+}
+
 /** A person: by role, by age, or just “a woman”. */
 export function readPerson(reading: Reading): boolean {
   const thing = findNoun(reading.tokens, reading.at)
@@ -179,12 +216,18 @@ export function readPerson(reading: Reading): boolean {
   const person = name && PEOPLE.get(name)
   if (!name || !person) return false
   const role = compoundRole(reading, { length: 1, key: `@${name}`, isPerson: true, isStaged: true })
+  if (isCostumeOfLast(reading)) {
+    reading.understand(reading.token.word)
+    return true
+  }
+  if (role === 'dropped' && wearAsCostume(reading, name)) return true
   if (role === 'dropped') {
     reading.passOver(reading.token.word)
     return true
   }
   if (role === 'absorbed') {
     reading.understand(reading.token.word)
+    castAs(reading, person.figure)
     equip(reading, name)
     return true
   }
@@ -209,9 +252,10 @@ export function readPerson(reading: Reading): boolean {
     ...(person.companions ? { companions: person.companions } : {}),
     mode: 'ground',
     home: person.habitat ?? null,
-    size: SMALL_PEOPLE.has(name) ? 1.25 : TALL_PEOPLE.has(name) ? 4 : 1.75,
+    size: SMALL_PEOPLE.has(name) ? CHILD_HEIGHT : TALL_PEOPLE.has(name) ? 4 : 1.75,
     furLength: 0,
   })
+  takeUpNext(reading)
   if (name === 'skateboarder') mountUp(reading, 'skateboard')
   return true
 }

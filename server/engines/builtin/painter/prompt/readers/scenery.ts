@@ -2,6 +2,7 @@ import { findNoun, findPlace } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import type { Token } from '../tokens.ts'
 import { COLOURS, TINTED_PLACES } from '../vocabulary/colours.ts'
+import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import { personNamed } from '../vocabulary/people.ts'
 import { CELESTIAL_BODIES, type PlaceName, placeRank, settingOf } from '../vocabulary/places.ts'
 import { isUsualColour } from './colours.ts'
@@ -24,7 +25,7 @@ const OUTDOORS = /^(by|near|outside|behind|beside|with|and|under|over|above|past
 const REACH = 4
 /** What is seen of a building only from within. */
 const SEEN_INSIDE =
-  /\b(interior|full of|filled with|co[sz]y (\w+ )?(cafe|coffee shop|bar|pub|inn|restaurant|bakery|bookshop|shop|tearoom|bistro|diner)|(rain|snow) outside|booths?|floor|shelves|ceiling|stools|chandeliers?|aisles?|pews|altar|organ|dust|hay|rafters|(light|sun) ?(beams?|rays?|shafts?)|(beams?|rays?|shafts?) of (sun)?light|through (the |a |its |an? old )?(\w+ ){0,2}(windows?|roof|slats|boards|cracks))\b/
+  /\b(interior|full of|filled with|co[sz]y (\w+ )?(cafe|coffee shop|bar|pub|inn|restaurant|bakery|bookshop|shop|tearoom|bistro|diner)|(rain|snow) outside|booths?|floor|shelves|stacks of|adventurers|drinking|patrons|customers|bartender|barista|counter|candlelit|tables|jars|live music|band|shelf|display cases?|slot machines|(shop|store|pub|bar|tavern) with(?!( \w+)* (awning|sign|facade|door))|ceiling|stools|chandeliers?|aisles?|pews|altar|organ|dust|hay|rafters|(light|sun) ?(beams?|rays?|shafts?)|(beams?|rays?|shafts?) of (sun)?light|through (the |a |its |an? old )?(\w+ ){0,2}(windows?|roof|slats|boards|cracks))\b/
 
 /**
  * A place. Lighthouses and pyramids are places as well as things; a church is a building in the land, unless
@@ -188,15 +189,37 @@ function isCarried(tokens: readonly Token[], at: number): boolean {
   return noun !== undefined && (noun.on[0] === 'table' || noun.fur > 0) && !noun.isBuilding
 }
 
+/** Kinds of which flowers without a name are drawn that are said to be large. */
+const LARGE_FLOWERS = ['tulip', 'hibiscus']
+/** Times the size of their kind, so that they are as tall as people. */
+const TOWERING = 1.5
+
+/** “Enormous flowers” are things that one stands before, and no bed. */
+function growLarge(reading: Reading): boolean {
+  const { growth, colour, isPlural } = reading
+  const { word } = reading.token
+  for (const drawing of isPlural ? LARGE_FLOWERS : LARGE_FLOWERS.slice(0, 1)) {
+    const noun = nounOfDrawing(drawing)
+    if (!noun) continue
+    reading.growth = growth * TOWERING
+    reading.count = isPlural ? 3 : 1
+    reading.colour = colour
+    reading.addSubject({ key: drawing, icon: drawing, name: word, ...stagingOf(noun) })
+  }
+  return true
+}
+
 /** Flowers that grow in beds rather than stand as a subject. */
 export function readFlowers(reading: Reading): boolean {
   const { scene } = reading
   const { word } = reading.token
   if (['flowers', 'wildflowers', 'flower'].includes(word)) {
+    if (reading.growth > 1) return growLarge(reading)
     // “Green hills with flowers”: the hills are.
     scene.flowers ??= reading.colour && reading.colour !== 'green' ? reading.colour : 'mixed'
     reading.colour = null
   } else if (word === 'poppies') scene.flowers = 'poppy'
+  else if (word === 'lavender' && (findNoun(reading.tokens, reading.at)?.length ?? 0) > 1) return false
   else if (word === 'lavender') scene.flowers = 'lavender'
   else if (word === 'wheat' || word === 'barley') scene.flowers = 'wheat'
   else return false

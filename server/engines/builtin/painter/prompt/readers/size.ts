@@ -11,6 +11,8 @@ const GROWTHS = meanings<Growth>({
   '0.5': 'tiny miniature minuscule teeny',
 })
 
+/** Of no kind; else they are nouns. */
+const FLOWERS = /^(flowers?|wildflowers)$/
 const REACH = 4
 /** Where what the word belongs to is over. */
 const ENDS = /^(and|with|of|in|on|at|by|under|over|who|that|is|are|the|a|an)$/
@@ -27,7 +29,7 @@ export function readSize(reading: Reading): boolean {
       reading.understand(reading.token.word)
       return true
     }
-    if (!findNoun(tokens, i)) continue
+    if (!findNoun(tokens, i) && !FLOWERS.test(tokens[i].word)) continue
     reading.growth = Number(growth)
     reading.understand(reading.token.word)
     return true

@@ -1,9 +1,13 @@
 import { compoundRole } from '../compounds.ts'
 import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
+import { strewMany } from '../strew.ts'
 import type { Token } from '../tokens.ts'
+import { SERVED } from '../vocabulary/nouns/served.ts'
 import { FLOWER_ICONS, nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import { TOPPED, TOPPINGS } from '../vocabulary/relations.ts'
+import { standUpright } from './beasts.ts'
+import { stagedAs } from './materials.ts'
 
 /** What a beach or a path is made of. */
 const MINERALS: ReadonlySet<string> = new Set(['rock', '@rock', 'brick', 'wood'])
@@ -38,10 +42,21 @@ export function readThing(reading: Reading): boolean {
   )
   if (
     FLOWER_ICONS.has(icon) &&
+    reading.growth <= 1 &&
     (isPlural || reading.count > 1 || namesField) &&
     (scene.subjects.at(-1)?.mode === 'build' || /field|garden|meadow|hill|forest|wood|grove/.test(text))
   ) {
     scene.flowers = icon
+    if (reading.strewnAt !== null || (namesField && icon.startsWith('@')))
+      strewMany(scene, {
+        key: icon,
+        name,
+        count: 1,
+        accessories: [],
+        ...(icon.startsWith('@') ? {} : { icon }),
+        ...stagingOf(noun),
+      })
+    reading.strewnAt = null
     if (!reading.place) reading.choosePlace('meadow')
     reading.count = 1
     reading.understand(name)
@@ -53,7 +68,10 @@ export function readThing(reading: Reading): boolean {
     noun.fur > 0 ||
     ['flies', 'swims', 'floats'].includes(noun.posture) ||
     (noun.on[0] !== 'table' && !MINERALS.has(icon))
-  const role = compoundRole(reading, { length, key: icon, isPerson: false, isStaged })
+  const breed = breedOf(tokens.slice(at, at + length))
+  const upright = standUpright(reading, noun, length, breed)
+  if (upright) reading.personHome ??= upright.home
+  const role = upright ? 'head' : compoundRole(reading, { length, key: icon, isPerson: false, isStaged })
   reading.at += length - 1
   if (role === 'dropped') {
     // “Blueberry pancakes” have blueberries on them.
@@ -66,14 +84,21 @@ export function readThing(reading: Reading): boolean {
     reading.understand(name)
     return true
   }
+  if (reading.material) {
+    reading.colour ??= reading.material.colour ?? null
+    reading.action = null
+  }
   if (isPlural && reading.count === 1) reading.count = usualNumber(reading, icon, length)
   reading.addSubject({
     key: icon,
     name: noun.standIn ? `${name} (as ${articled(noun.standIn)})` : name,
-    breed: breedOf(tokens.slice(at, at + length)),
-    ...(icon.startsWith('@') ? {} : { icon }),
+    breed,
+    ...(icon.startsWith('@') || upright ? {} : { icon }),
     ...stagingOf(noun),
+    ...upright,
+    ...(reading.material ? stagedAs(reading.material) : {}),
   })
+  reading.material = null
   addTopping(reading)
   return true
 }
@@ -97,7 +122,29 @@ function addTopping(reading: Reading) {
 
 /** Drawings that show a stack or a heap already, or a whole fire. */
 const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
+  ...SERVED.slice(0, 1).flatMap(({ things }) => Object.keys(things)),
+  '@blocks',
+  '@crystals',
+  '@candles',
+  '@earrings',
+  '@pearls',
+  '@playingcards',
+  '@goldbars',
+  '@rolls',
+  '@eclairs',
+  '@asparagus',
+  '@gumballs',
   'pancakes',
+  '@coolingtowers',
+  '@smokestacks',
+  '@silos',
+  '@containers',
+  '@stonehenge',
+  '@topiary',
+  '@parkedcars',
+  '@scrapheap',
+  '@palazzi',
+  '@adobes',
   'books',
   'fire',
   '@net',
@@ -107,11 +154,14 @@ const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
   '@bubbles',
   '@jugglingballs',
 ])
+/** What comes in twos. */
+const PAIRED = /shoe|boot|sandal|glove|sock|skate$/
 const STACKED = /^(stack|pile|heap)$/
 
 /** How many a plural without a number is. */
 function usualNumber(reading: Reading, icon: string, length: number): number {
   if (icon === '@balloon') return 6
+  if (PAIRED.test(icon)) return 2
   if (!SEVERAL_IN_ONE.has(icon)) return 3
   for (const { word } of reading.tokens.slice(0, reading.at - length + 1))
     if (STACKED.test(word)) reading.understand(word)

@@ -12,6 +12,12 @@ const ARTICLE = /^(a|an|the|this|that|one|single|lone|lonely|solitary)$/
 const SOLITARY = /^(one|single|lone|lonely|solitary|only)$/
 /** “In autumn leaves”, “a pile of leaves”: on the ground among them. */
 const LYING = /\b(in|into|among|amongst|amid|through|on|of|under|beneath) (\w+ ){0,3}leaves\b/
+/** Leaves that are still on the tree, however the sentence goes on: “light through the leaves”. */
+const ON_THE_TREE =
+  /\b(light|sun|sunlight|sunshine|moonlight|rays?|beams?|sunbeams|shafts?|wind|breeze|dripping|drips?|drops?|droplets|dew|rain|raindrops|shadows?|canopy|peeking|peering|chewing|eating|munching|nibbling)\b[^,.]*\bleaves\b|\b(green|big|huge|giant|large|broad|lush|tropical|fresh|palm|banana|eucalyptus|tea|fern|wet|mint|basil|lettuce|cabbage|lily) leaves\b/
+/** Leaves that have turned or fallen. */
+const TURNED =
+  /\b(autumn\w*|fall|fallen|falling|dry|dried|dead|golden|gold|red|orange|yellow|brown|copper|crisp|crunchy|colou?rful|swirling|raking|rake|piles?|heaps?|october|november|maple) (\w+ ){0,3}(leaf|leaves)\b|\b(leaf|leaves) (are |is )?(fall|falling|fell|turning|blowing|drifting|swirling)\b/
 /** Words between an article and its tree. */
 const REACH = 5
 
@@ -21,6 +27,7 @@ export function readTree(reading: Reading): boolean {
   const { word, singular } = reading.token
   const tree = TREES.get(singular)
   if (tree === undefined || MATERIAL.test(next)) return false
+  if (hasOwnDrawing(reading)) return false
   // “In a bamboo forest” is no place on a branch.
   if ((findPlace(tokens, at)?.length ?? 0) > 1) return false
   reading.understand(word)
@@ -28,7 +35,9 @@ export function readTree(reading: Reading): boolean {
   const last = tree && next === 'tree' && !tokens[at + 1].afterBreak ? at + 1 : at
   if (last > at) reading.understand(tokens[last].word)
   const relation = reading.takeRelation()
-  const lies = singular === 'leaf' && LYING.test(reading.text)
+  const hasTurned = singular === 'leaf' && TURNED.test(reading.text)
+  const lies =
+    singular === 'leaf' && LYING.test(reading.text) && (hasTurned || !ON_THE_TREE.test(reading.text))
   if (lies) scene.extras.add('fallen leaves')
   const perches = !lies && relation !== null && ['in', 'on'].includes(relation.how) && canPerch(relation.left)
   if (perches) perch(reading)
@@ -39,11 +48,23 @@ export function readTree(reading: Reading): boolean {
     return true
   }
   reading.at = last
+  // Leaves alone are those of whatever grows there.
+  if (singular === 'leaf' && !lies && !hasTurned) return true
   if (tree) scene.trees.push(tree)
   if (tree === 'blossom') scene.season ??= 'spring'
   if (tree === 'palm') reading.activityPlace ??= 'beach'
   if (singular === 'leaf') scene.season ??= 'autumn'
   return true
+}
+
+/** “A birch”, “an olive tree”: by itself it is known by its own habit. */
+function hasOwnDrawing(reading: Reading): boolean {
+  const { tokens, at } = reading
+  const own = findNoun(tokens, at)
+  if (!own?.value.isBuilding || !own.value.drawing.startsWith('@')) return false
+  const last = tokens[at + own.length - 1]
+  const relation = tokens[at - 1]?.word === 'in' || tokens[at - 1]?.word === 'on'
+  return last.word === last.singular && !relation && isSingle(reading, at + own.length - 1)
 }
 
 /** The words from the article of this tree on; empty without one. */
@@ -66,13 +87,18 @@ function isSingle(reading: Reading, last: number): boolean {
   return wordsBefore(reading).length > 0
 }
 
+/** Metres; those of gardens are kept low. */
+const FRUIT_TREE = 5
+
 function addTree(reading: Reading, tree: TreeWord) {
   const noun = nounOfDrawing('@tree')
   if (!noun) return
   const { scene } = reading
   const kind = scene.season === 'autumn' && tree === 'green' ? 'autumn' : tree
   reading.count = 1
-  reading.addSubject({ key: '@tree', name: reading.token.word, tree: kind, ...stagingOf(noun) })
+  const staging = stagingOf(noun)
+  if (kind === 'apple' || kind === 'orange') staging.size = FRUIT_TREE
+  reading.addSubject({ key: '@tree', name: reading.token.word, tree: kind, ...staging })
   if (kind === 'blossom') scene.season ??= 'spring'
   if (kind === 'palm') reading.activityPlace ??= 'beach'
 }

@@ -4,8 +4,8 @@ import { meanings, wordSet } from './table.ts'
 
 export const TIMES = meanings<TimeOfDay>({
   dawn: 'dawn sunrise morning daybreak sunup firstlight dawnlight',
-  day: 'noon tropical paradise midday day daylight daytime sunny bluesky sun heat heatwave lunchtime scorching sunbathed sundrenched',
-  golden: 'afternoon golden goldenhour sunlight sunlit sunshine',
+  day: 'noon tropical paradise midday day daylight daytime sunny bluesky sun heat heatwave sunshine lunchtime scorching sunbathed sundrenched',
+  golden: 'afternoon golden goldenhour sunlight sunlit',
   sunset: 'sunset sundown suns',
   dusk: 'dusk twilight bluehour fireflies nightfall evening evenings gloaming',
   night:
@@ -44,28 +44,28 @@ export const CROWDED = wordSet('busy crowded bustling crowd crowds people')
 export const FUTURE = wordSet('futuristic cyberpunk scifi sci-fi future')
 export const OLD_TIMES = wordSet('medieval ancient oldtown')
 export const GLOOM = wordSet('dark spooky haunted scary gothic eerie creepy sinister')
-export const MAGIC = wordSet('magical magic enchanted fantasy mystical dreamy fairytale whimsical bewitched')
+export const MAGIC = wordSet(
+  'magical magic enchanted fantasy mystical dreamy fairytale whimsical bewitched fantastical',
+)
 
-/** The hours that suit each place when the prompt names none; one is chosen by the prompt's own hash. */
+/**
+ * The hours that suit each place when the prompt names none; one is chosen by the prompt's own hash.
+ * Who names no hour expects plain day, so other hours are few but where a place has its own.
+ */
 export const USUAL_TIMES: Partial<Record<string, TimeOfDay[]>> = {
-  forest: ['dawn', 'golden'],
-  city: ['sunset', 'night', 'dusk'],
-  street: ['golden', 'day', 'night'],
-  ocean: ['sunset', 'day', 'golden'],
-  beach: ['day', 'sunset'],
-  savanna: ['sunset', 'golden'],
-  dunes: ['golden', 'sunset'],
-  desert: ['golden', 'sunset'],
-  snowfield: ['dawn', 'day'],
+  forest: ['day', 'day', 'day', 'dawn', 'golden'],
+  savanna: ['day', 'day', 'golden'],
+  dunes: ['day', 'day', 'golden'],
+  desert: ['day', 'day', 'golden'],
+  snowfield: ['day'],
   volcano: ['dusk'],
   moon: ['night'],
   space: ['night'],
-  cliff: ['dusk', 'golden'],
-  window: ['golden', 'day'],
   table: ['day'],
   studio: ['day'],
   underwater: ['day'],
   abstract: ['day'],
-  room: ['golden', 'day', 'dawn'],
+  room: ['day', 'day', 'golden'],
+  window: ['day', 'day', 'golden'],
   poster: ['golden', 'sunset', 'day', 'dusk'],
 }

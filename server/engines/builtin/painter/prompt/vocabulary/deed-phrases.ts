@@ -42,11 +42,11 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bpaintings? of\b/g, 'picture of'],
   [
-    /\b(group of|groups of|two|three|four|five|six|several|few|some|young|old) (young |old |happy )?people\b/g,
+    /\b(group of|groups of|bunch of|two|three|four|five|six|seven|eight|nine|ten|several|few|some|many|young|old) (young |old |happy )?people\b/g,
     '$1 $2friends',
   ],
   [
-    /\bpeople (?=(?:dancing|sitting|playing|having|eating|working|running|hiking|camping|celebrating|singing|cooking|skating|waiting|talking|drinking|laughing|jogging|relaxing|standing|enjoying|gathered|dance|sit|play)\b)/g,
+    /\bpeople (?:(?:are|were|that are|who are) )?(?=(?:dancing|sitting|swimming|looking|watching|climbing|posing|yelling|cheering|waving|sit|playing|having|eating|working|running|hiking|camping|celebrating|singing|cooking|skating|waiting|talking|drinking|laughing|jogging|relaxing|standing|enjoying|gathered|dance|sit|play)\b)/g,
     'several friends ',
   ],
   [/\bbaby (?=pink|blue|yellow|green)/g, ''],
@@ -148,6 +148,14 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
     'in a livingroom',
   ],
   [/\bparasols?\b/g, 'umbrella'],
+  [
+    /(?<!\b(?:figure|ice|speed|roller|inline) )\bskater(s?)\b(?=.*\b(?:kick ?flips?|ollies?|heel ?flips?|skate ?park|half ?pipe|pool|ramp|rail|grind\w*)\b)/g,
+    'skateboarder$1',
+  ],
+  [
+    /\b(?:do|does|doing|performing|performs|landing|lands|pulling off|trying) (?:an? |some )?(?:\w+ )?(?:kick ?flip|ollie|heel ?flip|pop ?shuvit|(?:skateboard(?:ing)? )?trick)s?\b/g,
+    'jumping',
+  ],
   [/\blighthouse keeper\b/g, 'sailor by a lighthouse'],
   [/\bchess players?\b/g, 'friends playing chess'],
   [
@@ -226,7 +234,7 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bblow(?:ing|s) (?:soap )?bubbles\b/g, 'holding soap bubbles'],
   [/\bjuggl(?:ing|es)(?: (?:\w+ )?(?:balls|oranges|apples|clubs|pins|eggs))?\b/g, 'holding jugglingballs'],
   [
-    /\b(?:gold ?fish|fish)(?: swimming)? in (?:a|the) (?:\w+ )?(?:bowl|fish ?bowl|fish ?tank|aquarium)\b|\bfish ?(?:bowl|tank)(?: with (?:a |an )?(?:\w+ )?(?:gold)?fish)?\b/g,
+    /\b(?:gold ?fish|fish)(?: swimming)? in (?:a|the) (?:\w+ )?(?:bowl|fish ?bowl|fish ?tank|aquarium(?! hall))\b|\bfish ?(?:bowl|tank)(?: with (?:a |an )?(?:\w+ )?(?:gold)?fish)?\b/g,
     'fishbowl',
   ],
   [/\b(?:vintage|classic|retro|antique|old)((?: \w+){0,2}) (?:car|automobile)\b/g, '$1 vintage car'],

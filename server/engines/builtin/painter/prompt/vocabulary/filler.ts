@@ -1,3 +1,4 @@
+import { GEOGRAPHY } from './geography.ts'
 import { wordSet } from './table.ts'
 
 /** Grammar, praise and camera words: they name nothing, and the person is not told that they were passed over. */
@@ -34,6 +35,7 @@ const DESCRIPTIVE = wordSet(
     'rugged scruffy serious shaggy shy skinny sleek slender slim sneaky solemn solitary sporty stocky stray ' +
     'strict stubborn stylish talented teenage thirsty thoughtful tough tranquil trendy tribal watchful ' +
     'weary weathered wise youthful zealous mossy muddy barren humid damp murky quaint shabby steamy chatting ' +
+    'fluttering flutters buzzing mooing chirping chirps huddled huddling together swooping enclosure blooming splashes swimming bleating barking stoic gnarled ' +
     'listening peering posing practicing preparing whispering humming purring gossiping searching glancing ' +
     'examining observing hiding warming drifting teaching guarding ' +
     'hooded bedside making shaping swimming sticking silk denim howling parked after before overlooking coastal bathing wading landing cobblestone rocky grassy sandy leafy dense thick thin tiny giant massive enormous gigantic mighty strong brave proud ' +
@@ -52,17 +54,20 @@ const DESCRIPTIVE = wordSet(
     'victorian medieval gothic baroque japanese chinese french italian english american mexican indian african arabic ' +
     'european asian nordic celtic greek roman egyptian russian german spanish dutch swedish norwegian turkish persian ' +
     'native local famous popular typical unusual strange weird mysterious surreal abstract-looking lifelike ' +
-    'happy joyful cheerful smiling laughing crying thinking dreaming waiting talking speaking staring gazing ' +
+    'happy joyful cheerful smile smiles smiling laughing crying thinking dreaming waiting talking speaking staring gazing ' +
     'watching admiring exploring wandering strolling travelling traveling passing crossing heading moving going ' +
     'coming leaving leaning lying hanging growing blowing rising falling setting shining sparkling glittering ' +
     'shimmering reflecting covered filled lined decorated dressed surrounded carved painted handmade knitted woven ' +
     'having getting doing being looking feeling showing featuring including using taking enjoying ' +
     'beautifully softly gently slowly quickly brightly directly early late again also just very really quite ' +
-    'day-old year-old years old-fashioned hour minute moment time season weekend monday friday sunday ' +
+    'stands posing past day-old year-old years old-fashioned hour minute moment time season weekend monday friday sunday ' +
     'concept theme mood vibe feel atmosphere ambiance scenery setting place spot area side edge middle center ' +
     'corner top bottom left right end part piece pair bit lot kind type sort number size shape form color tone ' +
     'photo-style poster wallpaper print cover logo icon sticker avatar award winning professional ' +
     'national geographic instagram pinterest behance studio-quality rendering octane vray blender cgi ' +
+    'word words written letters other another lush jagged pleasant gathered himself herself themselves itself nearby different colored coloured proudly ' +
+    'smaller larger bigger rectangular scenic shady flowery fast wavy new mid various sparse whole entire together stark displayed breathtaking ' +
+    'elven want several diverse multiple casual sudden stationary adult unusual cheerfully happily warmly elegantly outstretched ' +
     'merry cluttered stack companion sidekick dream archway nested nestled shelf moroccan roman silky stony buying shopping glow high look led thing ' +
     'its it he she his him hers theirs who which what where when why how if because so but not than',
 )
@@ -75,9 +80,10 @@ const UNPAINTABLE = wordSet(
     'watches flies plays drives rides jumps runs walks sits stands sleeps reads drinks eats swims waves hunts looks',
 )
 
-export const isSilent = (word: string): boolean => SILENT.has(word) || DESCRIPTIVE.has(word)
+export const isSilent = (word: string): boolean =>
+  SILENT.has(word) || DESCRIPTIVE.has(word) || GEOGRAPHY.has(word)
 
-export const silentWords = (): string[] => [...SILENT, ...DESCRIPTIVE]
+export const silentWords = (): string[] => [...SILENT, ...DESCRIPTIVE, ...GEOGRAPHY]
 
 /** Whether the word must never be looked up as the name of a thing. */
 export const namesNothing = (word: string): boolean => isSilent(word) || UNPAINTABLE.has(word)

@@ -10,15 +10,20 @@ export const HATS = meanings<NonNullable<Figure['hat']>>({
   cap: 'cap baseballcap flatcap peakedcap sailorcap visor',
   chef: 'chefhat chefshat cookshat toque',
   crown: 'crown tiara diadem flowercrown',
-  fedora:
-    'fedora hat tophat cowboyhat bowlerhat bowler felthat blackhat trilby piratehat partyhat tricorn stetson',
+  fedora: 'fedora hat bowlerhat bowler felthat blackhat trilby partyhat',
+  cowboy: 'cowboyhat stetson',
+  tricorn: 'piratehat tricorn',
+  tophat: 'tophat silkhat',
+  sombrero: 'sombrero',
+  horned: 'hornedhelmet vikinghelmet',
   hardhat: 'hardhat safetyhelmet',
   helmet: 'helmet',
-  hood: 'hood headscarf hijab shawl headcloth',
+  hood: 'hood headscarf chador abaya niqab burqa hijab shawl headcloth',
   kasa: 'conicalhat ricehat',
   santa: 'santahat christmashat',
-  straw: 'strawhat sunhat sunhats bonnet sombrero',
+  straw: 'strawhat sunhat sunhats bonnet',
   turban: 'turban',
+  keffiyeh: 'keffiyeh kufiya ghutra shemagh keffiyah kaffiyeh',
   veil: 'veil',
   wizard: 'wizardhat witchhat pointedhat pointyhat witchshat',
 })
@@ -30,9 +35,14 @@ export const HATS_ON_FACES: Partial<Record<NonNullable<Figure['hat']>, Face['hat
   cap: 'beanie',
   crown: 'crown',
   fedora: 'fedora',
+  cowboy: 'fedora',
+  tricorn: 'fedora',
+  tophat: 'fedora',
+  sombrero: 'fedora',
   hood: 'hood',
   straw: 'fedora',
   turban: 'turban',
+  keffiyeh: 'hood',
   wizard: 'wizard',
 }
 
@@ -50,5 +60,5 @@ export const OTHER_CLOTHES = wordSet(
   'jeans trousers pants shorts skirt leggings overalls dungarees sock socks stockings tights mitten mittens glove ' +
     'gloves tie necktie bowtie belt vest cardigan blouse shirt tshirt sweater jumper hoodie coat jacket raincoat dress ' +
     'gown robe kimono suit uniform cloak cape apron swimsuit bikini trunks pajamas pyjamas nightgown tutu skirts ' +
-    'costume outfit clothes armor armour jewelry necklace earrings earring bracelet goggles saree sari',
+    'tuxedo spacesuit trenchcoat labcoat leatherjacket overcoat costume outfit clothes armor armour jewelry necklace earrings earring bracelet goggles saree sari',
 )

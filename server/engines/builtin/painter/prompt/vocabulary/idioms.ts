@@ -1,6 +1,9 @@
 /** What grows in beds and fields of its own, which the tables know by the name of the field. */
 const CROPS =
   'flowers?|wildflowers|daisies|bluebells|roses|lilies|daffodils|violets|blossoms|dandelions|crocuses|buttercups|lupins|hyacinths|herbs|trees|pines|birches|oaks|bamboo|crops|vegetables|stars|houses|people|poppies|poppy|tulips?|lavender|wheat|barley|corn|maize|rye|oats|rice|cotton|grass|grasses|clover|sunflowers?|heather|tea|vines|hay|snow|ice|sand|dreams|view|vision|war'
+/** What a sea may be of that is a field. */
+const BLOOMS =
+  'flowers?|wildflowers?|lavenders?|tulips?|roses?|sunflowers?|poppy|poppies|daisy|daisies|canola|rapeseed|wheat|grass|barley|corn|cotton|bluebells?|daffodils?|hyacinths?|lupines?|lupins|cosmos|heather|dandelions?'
 /** What flows, hangs or lies over a land without being a thing. */
 const AIRY =
   'mist|fog|light|moonlight|sunlight|lamplight|candlelight|snow|clouds?|stars?|smoke|steam|rain|dust|sand|moss|grass|ivy|vines|leaves|colou?rs?|darkness|shadows?|flame|flames|fire|lava|ice|land|magic|warmth|hope|green|gold|road|neon|spring|autumn|winter|summer'
@@ -12,6 +15,28 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     '$1 ',
   ],
   [/\b(the )?heart of (?=(the|an?) )/g, ''],
+  [
+    /\b(the )?(\w+ )?(beauty|majesty|splendou?r|serenity|grandeur|tranquill?ity|magic|wonder) of (?=(the|an?|\w+s) ?)/g,
+    '',
+  ],
+  [
+    /\b(in|into|with) (an? |the )?(?!(chequered|checkered|tile|flower|floral)\b)(\w+ )?(pattern|swirl)s?\b/g,
+    '',
+  ],
+  [
+    /\bin(to)? the (back|bed|cargo bed) of (?=(an?|the|his|her|our|my) (\w+ )?(pickup|pick up|truck|lorry))/g,
+    'on ',
+  ],
+  [
+    /\b(?<!(?:cat|kitten|dog|puppy|kitty|fox|bear|rabbit|hamster)s? (?:is |are )?)(fast |sound |fallen |falling )?(asleep|sleeping|dozing( off)?|snoozing|napping|nodding off) (?=(in|on) (an?|the|his|her|our|my) (\w+ ){0,2}(arm|rocking )?(arm|rocking)?chair\b)/g,
+    'sitting ',
+  ],
+  [/\bghost (ship|galleon|vessel)s?\b/g, 'old galleon'],
+  [/\b((go|goes|going|out|are|is) )*trick[ -]or[ -]treat(ing|ers|s)?\b/g, 'walking through the village'],
+  [/\bgiant (?=((full|crescent|blood|glowing|yellow|red|silver) )+moon\b)/g, 'huge '],
+  [/\bmidnight sun\b/g, 'golden hour sunlight'],
+  [/\binterior design( (style|magazine|photo\w*|shot))?\b/g, 'interior'],
+  [/\b(european|old european) streets?\b/g, 'cobblestone street'],
   [/\b(at|near|by|below|from|on) the (very )?(foot|feet|base) of (?=\w)/g, 'by '],
   [
     /\b(the )?(face|flanks?|shoulders?|brow|crest|head|mouth|tongue|neck|arm|spine|lip|ears?) of (?=(the|an?) (\w+ ){0,2}?(mountains?|hills?|cliffs?|rocks?|rivers?|streams?|lakes?|fjord|valleys?|glaciers?|volcano|bay|harbou?r|canyon|gorge|dunes?|table|stairs|waterfall|sea|ocean|forest)\b)/g,
@@ -62,10 +87,6 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(an? |the )?(\w+ )?mountains? of (?=(pancakes|books|gold|coins|hay)\b)/g, 'stack of '],
   [
-    /\b(an? |the )?(big |huge |tall |large |small )?(heap|pile|mound|mountain)s? of (?!(\w+ )?(books?|pancakes|wood|logs?|firewood|gold|coins|hay|leaves|money|fries|treasure|snow|rocks?|stones)\b)(?=(\w+ )?\w+s\b)/g,
-    'seven ',
-  ],
-  [
     /\b(on|in) (?:the|a) (classroom|nursery|bedroom|library|kitchen|office|church|hotel|palace|kindergarten|playroom|school)s? (carpet|rug)\b/g,
     'in the $2',
   ],
@@ -80,11 +101,22 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     'holding a cup',
   ],
   [/\bpouring (?=(\w+ )?(flour|sugar|juice|lava|beer|into|from|out|oil|sand)\b)/g, 'filling '],
-  [/\brope bridges?\b/g, 'bridge'],
   // What a dish or a basket is said to be with is in it.
   [
     /\b(basket|bowl|plate|bucket|box|jar|crate|barrel|tray|vase) with (?!(?:a|an|the|his|her|its|two|handles?|lids?)\b)(?=\w)/g,
     '$1 of ',
+  ],
+  // Both are as large.
+  [
+    /\b(giant|gigantic|colossal|oversized|huge|enormous|massive|immense|towering|tiny|miniature) (\w+s) and (?=(?:flowers|mushrooms|toadstools|plants|ferns|leaves|sunflowers|roses|tulips|daisies|butterflies|bees|snails)\b)/g,
+    '$1 $2 and $1 ',
+  ],
+  [/\b(?:red |white |pink )?rose gardens?\b/g, 'garden strewnwith roses'],
+  // Nobody sails on a sea of flowers.
+  [new RegExp(`\\b(${BLOOMS})(?: ?flower| ?blossom)?s? (?:sea|ocean)s?\\b`, 'g'), '$1 field'],
+  [
+    new RegExp(`\\b(?:sea|ocean)s? of (?:(?:blooming|endless) )*(?=(?:\\w+ ){0,2}?(?:${BLOOMS})\\b)`, 'g'),
+    'field of ',
   ],
   // A field full of something is strewn with it.
   [

@@ -7,6 +7,7 @@ import { ACCESSORIES, HAIR_SHAPES, SKIN_COLOURS } from './people.ts'
 import { CELESTIAL_BODIES, TREES } from './places.ts'
 import { ACTIONS, ACTIVITY_PLACES, BODY_PARTS, DEEDS, RELATIONS } from './relations.ts'
 import { wordSet } from './table.ts'
+import { PLAIN_VERBS } from './verb-forms.ts'
 
 /** The tables of words that say more than the name of a thing. */
 export const READ_TABLES: readonly (ReadonlySet<string> | ReadonlyMap<string, unknown>)[] = [
@@ -42,4 +43,8 @@ const VERBAL = /(s|ing|ed|ly|en)$/
 
 /** Whether a word after a noun may be the head of a compound that nobody knows: “a horse trailer”. */
 export const mayBeUnknownHead = (word: string): boolean =>
-  !isSilent(word) && !VERBAL.test(word) && !/^\d/.test(word) && !READ_TABLES.some(table => table.has(word))
+  !isSilent(word) &&
+  !PLAIN_VERBS.has(word) &&
+  !VERBAL.test(word) &&
+  !/^\d/.test(word) &&
+  !READ_TABLES.some(table => table.has(word))

@@ -1,19 +1,43 @@
+import { FLOWERS } from '../../subjects/plants/flowers.ts'
 import type { Subject, SubjectMode } from '../scene.ts'
 import { ANIMALS } from './nouns/animals.ts'
+import { BELONGINGS } from './nouns/belongings.ts'
+import { BIRDS } from './nouns/birds.ts'
 import { BUILDINGS } from './nouns/buildings.ts'
+import { CREATURE_NOUNS } from './nouns/creatures.ts'
+import { FLOWER_NOUNS } from './nouns/flowers.ts'
 import { FOOD } from './nouns/food.ts'
+import { BAKES, GEAR } from './nouns/gear.ts'
+import { HOUSEHOLD } from './nouns/household.ts'
 import type { Noun, NounGroup, Support } from './nouns/noun.ts'
 import { OBJECTS } from './nouns/objects.ts'
 import { PLANTS } from './nouns/plants.ts'
+import { SERVED } from './nouns/served.ts'
+import { STRUCTURES } from './nouns/structures.ts'
+import { TRANSPORT } from './nouns/transport.ts'
 import { VEHICLES } from './nouns/vehicles.ts'
+import { WARES } from './nouns/wares.ts'
+import { WILDLIFE_NOUNS } from './nouns/wildlife.ts'
 
 export const NOUN_GROUPS: readonly NounGroup[] = [
   ...ANIMALS,
+  ...BIRDS,
+  ...CREATURE_NOUNS,
+  ...WILDLIFE_NOUNS,
   ...VEHICLES,
+  ...TRANSPORT,
   ...BUILDINGS,
+  ...STRUCTURES,
   ...PLANTS,
+  ...FLOWER_NOUNS,
   ...FOOD,
+  ...SERVED,
   ...OBJECTS,
+  ...WARES,
+  ...BAKES,
+  ...GEAR,
+  ...BELONGINGS,
+  ...HOUSEHOLD,
 ]
 
 const BY_NAME = new Map<string, Noun>()
@@ -52,15 +76,15 @@ export const NOUN_COUNT = BY_NAME.size
 /** What a noun in the singular draws; one of several words is written together. */
 export const nounNamed = (word: string): Noun | undefined => BY_NAME.get(word)
 
-const SERVED = new Set(FOOD.flatMap(({ things }) => Object.keys(things)))
+const EATEN = new Set([...FOOD, ...SERVED, ...BAKES].flatMap(({ things }) => Object.keys(things)))
 
 /** Whether a drawing is of something that is eaten or drunk. */
-export const isFood = (drawing: string): boolean => SERVED.has(drawing)
+export const isFood = (drawing: string): boolean => EATEN.has(drawing)
 
 /** A drawing as the painter would stage it by itself; the drawing is one of the table's. */
 export const nounOfDrawing = (drawing: string): Noun | undefined => BY_DRAWING.get(drawing)
 
-/** Icons that stand for whole beds of flowers when there are many. */
+/** Drawings that stand for whole beds of flowers when there are many. */
 export const FLOWER_ICONS: ReadonlySet<string> = new Set([
   'sunflower',
   'tulip',
@@ -70,6 +94,7 @@ export const FLOWER_ICONS: ReadonlySet<string> = new Set([
   'blossom',
   'hyacinth',
   'white-flower',
+  ...Object.keys(FLOWERS),
 ])
 
 /** How a thing is staged, in the painter's terms. */
@@ -91,3 +116,10 @@ function modeOf({ isBuilding, posture, on, habitat }: Noun): SubjectMode {
   if (posture === 'swims') return 'swim'
   return posture === 'grows' ? 'plant' : 'ground'
 }
+
+const FURNISHINGS = new Set(
+  HOUSEHOLD.filter(({ habitat }) => habitat !== 'beach').flatMap(({ things }) => Object.keys(things)),
+)
+
+/** Whether a drawing is of a household's machine or piece of furniture, which is only within four walls. */
+export const isHousehold = (drawing: string): boolean => FURNISHINGS.has(drawing)

@@ -1,4 +1,5 @@
 import type { Action } from '../scene.ts'
+import { FOLK, FOLK_SYNONYMS } from './folk.ts'
 import type { Person } from './person.ts'
 import { meanings, tableOf, wordSet } from './table.ts'
 import { TRADE_SYNONYMS, TRADES } from './trades.ts'
@@ -60,7 +61,14 @@ export const PEOPLE = tableOf<Person>({
     habitat: 'hills',
   },
   viking: {
-    figure: { outfit: 'cape', colour: '#5b4632', hat: 'helmet', hold: 'spear' },
+    figure: {
+      outfit: 'cape',
+      colour: '#5b4632',
+      hat: 'horned',
+      hold: 'spear',
+      beard: true,
+      hairColour: '#c98a3a',
+    },
     face: { gender: 'm', age: 'adult', hair: 'braids', hairColour: '#c98a3a', beard: true, cloth: '#5b4632' },
     habitat: 'mountains',
   },
@@ -205,7 +213,14 @@ export const PEOPLE = tableOf<Person>({
     habitat: 'forest',
   },
   pirate: {
-    figure: { outfit: 'coat', colour: '#3a2f44', hat: 'fedora', hold: 'sword' },
+    figure: {
+      outfit: 'coat',
+      colour: '#6b2430',
+      secondColour: '#2a2630',
+      hat: 'tricorn',
+      hold: 'sword',
+      beard: true,
+    },
     face: {
       gender: 'm',
       age: 'adult',
@@ -218,7 +233,7 @@ export const PEOPLE = tableOf<Person>({
     habitat: 'beach',
   },
   cowboy: {
-    figure: { outfit: 'coat', colour: '#7a4a2a', hat: 'fedora' },
+    figure: { outfit: 'coat', colour: '#7a4a2a', hat: 'cowboy' },
     face: { gender: 'm', age: 'adult', hair: 'short', hat: 'fedora', beard: true, cloth: '#7a4a2a' },
     habitat: 'desert',
   },
@@ -477,6 +492,15 @@ export const PEOPLE = tableOf<Person>({
       { outfit: 'hoodie', hair: 'short', colour: '#2f7fb5', isChild: true },
     ],
   },
+  bigfamily: {
+    figure: { outfit: 'casual', colour: '#3a5a7a', hair: 'short' },
+    face: { gender: 'f', age: 'adult' },
+    companions: [
+      { outfit: 'dress', hair: 'long', hairColour: '#5a3220', colour: '#b5472f' },
+      { outfit: 'dress', hair: 'pony', hairColour: '#8a5a30', colour: '#d9a030', isChild: true },
+      { outfit: 'hoodie', hair: 'short', colour: '#4f8a4a', isChild: true },
+    ],
+  },
   wedding: {
     figure: { outfit: 'suit', colour: '#22242c', hair: 'short' },
     face: { gender: 'f', age: 'young', hair: 'bun', cloth: '#f6f2ee' },
@@ -565,6 +589,7 @@ export const PEOPLE = tableOf<Person>({
     habitat: 'street',
   },
   ...TRADES,
+  ...FOLK,
 })
 
 /** Words that say who a person is without saying what they look like: “samurai woman” is a samurai. */
@@ -580,7 +605,7 @@ const SYNONYMS = meanings<string>({
   wizard: 'sorcerer druid warlock',
   witch: 'sorceress',
   knight: 'paladin crusader guard',
-  warrior: 'fighter gladiator barbarian hunter',
+  warrior: 'fighter gladiator hunter',
   king: 'emperor',
   queen: 'empress',
   monk: 'buddhist hermit',
@@ -623,13 +648,13 @@ const SYNONYMS = meanings<string>({
   person: 'human someone pedestrian friend passenger tourist customer shopper lover player fisher villager',
 })
 
-const TRADE_NAMES = meanings<string>(TRADE_SYNONYMS)
+const TRADE_NAMES = new Map([...meanings<string>(TRADE_SYNONYMS), ...meanings<string>(FOLK_SYNONYMS)])
 
 /** What people of a trade have in their hands: a drawing, and how it is borne. */
 export const TOOLS_OF_TRADE = tableOf<{ drawing: string; how: 'held' | 'at' }>({
   violinist: { drawing: 'violin', how: 'held' },
   fiddler: { drawing: 'violin', how: 'held' },
-  cellist: { drawing: 'violin', how: 'held' },
+  cellist: { drawing: '@cello', how: 'held' },
   guitarist: { drawing: 'guitar', how: 'held' },
   busker: { drawing: 'guitar', how: 'held' },
   musician: { drawing: 'guitar', how: 'held' },
@@ -637,7 +662,7 @@ export const TOOLS_OF_TRADE = tableOf<{ drawing: string; how: 'held' | 'at' }>({
   drummer: { drawing: 'drum', how: 'held' },
   saxophonist: { drawing: 'saxophone', how: 'held' },
   trumpeter: { drawing: 'trumpet', how: 'held' },
-  flutist: { drawing: 'flute', how: 'held' },
+  flutist: { drawing: '@flute', how: 'held' },
   accordionist: { drawing: 'accordion', how: 'held' },
   blacksmith: { drawing: '@anvil', how: 'at' },
   potter: { drawing: '@potterswheel', how: 'at' },
@@ -650,7 +675,10 @@ export const TOOLS_OF_TRADE = tableOf<{ drawing: string; how: 'held' | 'at' }>({
   lumberjack: { drawing: 'axe', how: 'held' },
   woodcutter: { drawing: 'axe', how: 'held' },
   miner: { drawing: 'pick', how: 'held' },
+  bard: { drawing: 'guitar', how: 'held' },
   archer: { drawing: 'bow-and-arrow', how: 'held' },
+  ranger: { drawing: 'bow-and-arrow', how: 'held' },
+  huntress: { drawing: 'bow-and-arrow', how: 'held' },
   janitor: { drawing: 'broom', how: 'held' },
   sweeper: { drawing: 'broom', how: 'held' },
   cleaner: { drawing: 'broom', how: 'held' },
@@ -667,6 +695,10 @@ export const USUAL_DEEDS = tableOf<Action>({
   fisherman: 'fishing',
   painter: 'painting',
   dancer: 'dancing',
+  flamencodancer: 'dancing',
+  huladancer: 'dancing',
+  ballplayer: 'working',
+  boxer: 'boxing',
   chef: 'working',
   baker: 'working',
   blacksmith: 'working',

@@ -1,5 +1,10 @@
+import { AMOUNT_PHRASES } from './amount-phrases.ts'
+import { LAND_PHRASES } from './land-phrases.ts'
+
 /** Several words that mean one thing, and the one word that the tables know it by. Applied in this order. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
+  ...LAND_PHRASES,
+  ...AMOUNT_PHRASES,
   [
     /\b(lit|illuminated|lighted) (up )?(only )?(by|with) (a |the |many |some )?((?!paper)\w+ )?candles?\b/g,
     'candlelight',
@@ -187,14 +192,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /snow[ -](covered|capped|laden|dusted|topped)|covered (in|with|by) (deep |fresh |thick )?snow|(under|beneath) (a blanket of )?(deep |fresh )?snow/g,
     'snowcovered',
   ],
-  [
-    /(?<=(reading|sleeping|sitting|sits|asleep|dozing|looking out|standing|working|knitting|writing|daydreaming|nap|napping|eating|talking) (\w+ ){0,3})(on|in|inside|aboard) (a|the|their|her|his) (\w+ )?(train|tram|bus|subway|metro)\b/g,
-    'in a train compartment',
-  ],
-  [/(?<=train compartment.*)(outside|out of|through) (the|a|her|his) window/g, ''],
+  [/(?<=train (compartment|interior).*)(outside|out of|through) (the|a|her|his) window/g, ''],
   [/(mirror|glassy|perfect) (reflections?|surface|image)|mirror ?like|like a mirror/g, 'still reflection'],
   [
-    /(skyscraper|tower|building|house|office block) under construction( with( \w+)? cranes?)?|(construction|building) (site|cranes?)|cranes (over|above) (a|the) (city|building)/g,
+    /(skyscraper|tower|building|house|office block) under construction( with( \w+)? cranes?)?|(construction|building) cranes?|cranes (over|above) (a|the) (city|building)/g,
     'tower crane in a city',
   ],
   [/(on a )?picnic (?=under|by|beside|in|on|at|near|with)/g, 'on a picnic blanket '],
@@ -213,7 +214,6 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(natural|rock|turquoise|emerald|forest|jungle|hidden|plunge|clear|crystal clear) pool\b|pool (?=(in|of|at) (the|a) (\w+ )?(jungle|forest|rainforest|woods|canyon|waterfall|foot))/g,
     'pond ',
   ],
-  [/rope bridges?/g, 'ropes'],
   [
     /(lifting|taking|blasting) off|lift ?off|blast ?off|(?<=(rocket|shuttle|spaceship) )(launch(ing|es)?|rising)/g,
     'liftoff',
@@ -285,7 +285,6 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/horse ?drawn (carriage|cart|wagon|sleigh)|horse and carriage/g, 'horse leading a stagecoach'],
   [/(floating|sky|paper) lanterns?( festival)?|lantern festival/g, 'paper lanterns'],
   [/glass(es)? of (?=lemonade|juice|milk|water|beer|whiskey|champagne|orange)/g, ''],
-  [/(skate|skateboard) ?park/g, 'street'],
   [/to fish\b/g, 'fishing'],
   [/fence ?posts?/g, 'fence'],
   [/\bon (a |an |the )?((\w+ )?)garden fence\b/g, 'on a $2fence in the garden'],
@@ -403,7 +402,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/blue sky/g, 'bluesky'],
   [/still life/g, 'stilllife'],
   [
-    /(lit (up )?|illuminated )?(only )?(by|in|from) (the |a |an |his |her |their )?(light of |glow of |light from )?(the |a |his |her |their )?(\w+ )?(computer|laptop|phone|smartphone|tv|television|monitor|tablet)( screen| monitor| display)?(s)?( light| glow)?(?= *(,|in |at |$))|(screen|monitor|tv|phone|laptop|computer) (light|glow)|(light|glow) (of|from) (a|the|his|her|their) (\w+ )?(screen|phone|laptop|tv|television|monitor)/g,
+    /(\blit (up )?|\billuminated )?(only )?\b(by|in|from) (the |a |an |his |her |their )?(light of |glow of |light from )?(the |a |his |her |their )?(\w+ )?(computer|laptop|phone|smartphone|tv|television|monitor|tablet)( screen| monitor| display)?(s)?( light| glow)?(?= *(,|in |at |$))|(screen|monitor|tv|phone|laptop|computer) (light|glow)|(light|glow) (of|from) (a|the|his|her|their) (\w+ )?(screen|phone|laptop|tv|television|monitor)/g,
     'screenlight',
   ],
   [
@@ -484,10 +483,26 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     stainedglass: 'stained glass',
     christmastree: 'Christmas tree',
     fruitbowl: 'bowl of fruit',
+    heapvessel: 'heap',
+    stonesword: 'sword in a stone',
+    bottlemessage: 'message in a bottle',
+    pilevessel: 'stack',
     blackcat: 'black cat',
     orangefruit: 'oranges',
     stilllife: 'still life',
     bluesky: 'blue sky',
+    officebuilding: 'building',
+    bigfamily: 'family',
+    scubadiver: 'scuba diver',
+    scubadiving: 'scuba diving',
+    paperplane: 'paper plane',
+    statuesque: 'statue',
+    statuesquegold: 'golden statue',
+    kettlegrill: 'barbecue',
+    baseballbat: 'baseball bat',
+    bridgedeck: 'bridge',
+    ballplayer: 'baseball player',
+    longbow: 'bow',
     'black-skinned': 'black',
     grandfather: 'old man',
     grandmother: 'old woman',

@@ -1,4 +1,5 @@
 import type { Action, Bearing } from '../scene.ts'
+import { SERVED } from './nouns/served.ts'
 import type { PlaceName } from './places.ts'
 import { meanings, wordSet } from './table.ts'
 
@@ -15,13 +16,13 @@ export const RELATIONS = meanings<Relation>({
   with: 'with',
   ridden: 'rowing rows paddling sailing riding rides ride driving drives drive steering piloting',
   held:
-    'stealing snatching stroking collecting gathering smelling tasting unwrapping presenting giving delivering fetching sharpening peeling smoking catch grab grabbing throw hug kick tossing juggle wielding pulling filling cutting polishing arranging icing writing showing offering stirring hammering holding holds hold carrying carries carry eating eats eat drinking drinks drink plays play nibbling munching chewing gnawing sniffing wrapping fixing repairing ' +
+    'washing washes cleaning scrubbing waxing carving sculpting chiseling chiselling repainting sells stealing snatching stroking collecting gathering smelling tasting unwrapping presenting giving delivering fetching sharpening peeling smoking catch grab grabbing throw hug kick tossing juggle wielding pulling filling cutting polishing arranging icing writing showing offering stirring hammering holding holds hold carrying carries carry eating eats eat drinking drinks drink plays play nibbling munching chewing gnawing sniffing wrapping fixing repairing ' +
     'mending knitting sewing using swinging waving juggling kicking selling bringing clutching hugging hugs cuddling catching throwing ' +
     'flying flies blowing lifting sipping sips photographing cradling petting brushing playing',
   read: 'reading reads read studying',
   chased: 'chase hunt chasing chases stalking hunting hunts following herding',
   fed: 'feeding feeds',
-  made: 'building builds build making makes make shaping sculpting decorating digging',
+  made: 'creating creates crafting crafts preparing prepares decorates building builds build making makes make shaping sculpting decorating digging',
   against: 'against',
   beside: 'beside near by nextto and alongside',
   behind: 'behind',
@@ -32,27 +33,29 @@ export const ACTIONS = meanings<Action>({
     'sleeping asleep sleeps sleep napping naps dozing dozes snoring slumbering sleepy curled snoozing',
   lying: 'lying lies laying resting rests lounging sprawled sprawling basking sunbathing',
   running:
-    'running runs run galloping gallops racing races chasing chases herding fleeing sprinting dashing bounding hurrying fetching fetches',
+    'running runs run jogging jogs jog sprints galloping gallops racing races chasing chases herding fleeing sprinting dashing bounding hurrying fetching fetches',
   jumping:
-    'skipping leapfrogging jumping jumps jump leaping leaps leap hopping hops bouncing breaching pouncing pounces',
+    'skipping leapfrogging hop jumping jumps jump leaping leaps leap hopping hops bouncing breaching pouncing pounces',
   sitting: 'sitting sits sit dining sulking nesting daydreaming seated perched perches perching relaxing',
   eating:
     'nibble chew gnaw lick sniff dig eating eats eat nibbling nibbles munching munches chewing chews grazing grazes gnawing devouring licking ' +
     'sniffing sniffs digging digs rooting foraging pecking snacking',
+  boxing: 'boxing',
   batting: 'catch pounce reach swat catching catches batting pawing reaching swatting',
   begging: 'begging begs',
   howling: 'howling howls barking barks yawning yawns',
-  dancing: 'dancing dances dance waltzing twirling spinning salsa tango ballet',
+  dancing: 'aerobics zumba dancing dances dance waltzing twirling spinning salsa tango ballet',
   walking:
     'entering striding escaping walking walks walk strolling strolls hiking hikes marching wandering wanders crossing crosses trekking trotting ' +
     'trots prowling prowls stalking sneaking roaming exploring strutting waddling padding',
-  waving: 'saluting waving waves greeting saying hailing pointing',
+  waving: 'saluting waving waves greeting saying hailing',
+  pointing: 'directing signalling signaling pointing points',
   cheering: 'cheering celebrating celebrate laughing splashing shouting applauding',
   praying: 'praying prays wishing',
   kneeling:
     'crouching squatting milking shearing kneeling kneels gardening planting weeding picking petting feeding building proposing',
   working:
-    'cooking cooks baking bakes frying typing working works washing ironing repairing repairs fixing fixes kneading hammering polishing ' +
+    'fusing soldering repainting chiseling chiselling waxing sculpts carves cooking cooks baking bakes frying typing working works washing ironing repairing repairs fixing fixes kneading hammering polishing ' +
     'writing brewing cleaning sweeping polishes arranging sorting packing scrubbing shaving cutting carving filling icing loading ' +
     'combing tending collecting gathering measuring weaving sharpening raking shoveling sanding serving styling ' +
     'mixing stirring welding grilling sculpting decorating mending pouring making shaping knitting sewing chopping serving conducting',
@@ -65,6 +68,9 @@ export const ACTIONS = meanings<Action>({
   meditating: 'meditating meditates yoga meditation',
   painting: 'painting paints',
   fishing: 'fishing fishes angling',
+  hosing: 'hosing',
+  ropeskipping: 'ropeskipping',
+  upright: 'upright',
   drinking: 'drinking drinks drink sipping sips lapping laps',
   playing: 'playing plays play frolicking',
   sliding: 'skateboarding surfing surfs skating skates',
@@ -73,22 +79,22 @@ export const ACTIONS = meanings<Action>({
 
 /** Deeds that have a picture of their own: the icon of a person who does them. */
 export const DEEDS = meanings<string>({
-  'person-in-lotus-position': 'yoga meditating meditation meditates',
   'person-surfing': 'surfing surfs',
   'person-biking': 'cycling biking',
   skier: 'skiing skis-down',
   snowboarder: 'snowboarding',
-  'person-running': 'jogging sprinting',
   'person-swimming': 'swimming swims',
   'person-climbing': 'climbing climbs',
   'person-rowing-boat': 'rowing kayaking canoeing',
+  '@diver': 'scubadiving',
   'person-golfing': 'golfing',
   'person-lifting-weights': 'weightlifting',
 })
 
 /** Where what somebody does is usually done, when the prompt does not say. */
 export const ACTIVITY_PLACES = meanings<PlaceName>({
-  kitchen: 'baking cooking bakes cooks frying',
+  kitchen: 'baking cooking bakes cooks frying chopping chops slicing slices peeling kneading grating',
+  livingroom: 'ironing irons vacuuming vacuums',
   garden: 'gardening watering planting weeding',
   artstudio: 'painting sculpting drawing-at-easel',
   library: 'studying',
@@ -115,15 +121,18 @@ export const BODY_PARTS = meanings<Bearing>({
 
 /** Things that are full of something: “a bowl of cherries”. */
 export const VESSELS = wordSet(
-  '@bowl @vase basket bucket amphora jar package fork-and-knife-with-plate shopping-cart teacup-without-handle treasure-chest ' +
-    'glass-of-milk shopping-bags',
+  '@heap @pile @bowl @vase basket bucket amphora @glassjar @emptyglass package fork-and-knife-with-plate shopping-cart teacup-without-handle treasure-chest ' +
+    'shopping-bags',
 )
 
 /** Dishes that come in a vessel of their own. */
-export const SERVED_DISHES = wordSet(
-  'steaming-bowl cooked-rice curry-rice green-salad hot-beverage teacup-without-handle wine-glass beer-mug ' +
-    'pot-of-food @soup @tomatosoup @pumpkinsoup glass-of-milk spaghetti popcorn french-fries shaved-ice cocktail-glass tumbler-glass sake bouquet',
-)
+export const SERVED_DISHES: ReadonlySet<string> = new Set([
+  ...wordSet(
+    'steaming-bowl curry-rice hot-beverage teacup-without-handle pot-of-food @soup @tomatosoup @pumpkinsoup ' +
+      'spaghetti popcorn french-fries shaved-ice sake bouquet',
+  ),
+  ...SERVED.flatMap(({ things }) => Object.keys(things)),
+])
 
 /** Dishes with something on them, and what that is. */
 export const TOPPED = wordSet('pancakes waffle @chocolatecake @lemoncake @strawberrycake')
@@ -131,9 +140,9 @@ export const TOPPINGS = wordSet('blueberries strawberry cherries')
 
 /** Things with an inside that another thing can look out of. */
 export const CONTAINERS = wordSet(
-  'basket bucket package handbag backpack @rowboat canoe sailboat motor-boat automobile pickup-truck ' +
+  'basket bucket package handbag backpack @rowboat @gondola @kayak @longtail @raft @haywagon @wheelbarrow @sportscar @convertible @van @campervan @racingcar @jeep @pram canoe sailboat motor-boat automobile pickup-truck ' +
     'hot-beverage teacup-without-handle bathtub top-hat nest-with-eggs empty-nest shopping-cart womans-boot ' +
-    'tulip rose lotus hibiscus jar amphora luggage treasure-chest @bed sled @longship @galleon flying-saucer running-shoe bowl-with-spoon @well wastebasket',
+    'tulip rose lotus hibiscus @glassjar amphora luggage treasure-chest @bed sled @longship @galleon flying-saucer running-shoe @well wastebasket',
 )
 
 /** What the young of animals are called. */
@@ -143,13 +152,13 @@ export const YOUNG = wordSet(
 
 /** What people sit on. */
 export const SEATS = wordSet(
-  '@hammock @steps @chair @armchair @sofa @bench @bed @swing @wall @fence @pier @stool @log @rock @blanket rock wood couch-and-lamp seat manual-wheelchair',
+  '@throne @hammock @steps @chair @armchair @sofa @bench @bed @bunkbed @deckchair @swing @wall @fence @pier @stool @log @rock @blanket rock wood couch-and-lamp seat manual-wheelchair',
 )
 
 /** What people work or play at, standing or sitting before it. */
 export const WORKPLACES = wordSet(
-  '@anvil @oven @potterswheel @piano @cauldron @table @easel telescope microscope desktop-computer musical-keyboard @stall @typewriter laptop ' +
-    'barbecue potters-wheel shopping-cart baby-carriage wheelbarrow @snowman snowman snowman-without-snow',
+  '@anvil @oven @range @sink @counter @blackboard @whiteboard @washingmachine @ironingboard @cashregister @potterswheel @piano @cauldron @table @easel telescope microscope desktop-computer musical-keyboard @stall @typewriter laptop ' +
+    'barbecue potters-wheel shopping-cart @wheelbarrow @pram @haywagon @kettlegrill fire @snowman snowman snowman-without-snow',
 )
 
 /** What people and animals ride rather than carry. */
@@ -162,3 +171,14 @@ export const MOUNTS = wordSet(
 
 /** What is ridden standing, with both feet on it. */
 export const RIDDEN_STANDING = wordSet('skateboard kick-scooter skis')
+
+/** Bridges that stand on both banks of a river. */
+export const OVER_RIVERS: ReadonlySet<string> = new Set([
+  '@bridge',
+  '@suspensionbridge',
+  '@goldengate',
+  '@towerbridge',
+  '@ropebridge',
+  '@coveredbridge',
+  '@footbridge',
+])

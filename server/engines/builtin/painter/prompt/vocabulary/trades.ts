@@ -13,6 +13,20 @@ const WOMAN = { gender: 'f', hair: 'long' } as const
 
 /** People of trades, sports and stations beyond those that fairy tales know. */
 export const TRADES: Readonly<Record<string, Person>> = {
+  dervish: at('stage', {
+    outfit: 'dress',
+    isLong: true,
+    colour: '#f1ede4',
+    hair: 'short',
+    beard: true,
+    hat: 'beanie',
+    hatColour: '#a8763f',
+  }),
+  sheikh: at(
+    'desert',
+    { outfit: 'robe', colour: '#ece4d2', hat: 'keffiyeh', beard: true, skin: '#b98a62' },
+    { beard: true, hat: 'hood', skin: '#b98a62' },
+  ),
   soldier: at('hills', { outfit: 'coat', colour: '#5c6242', secondColour: '#4a4f36', hat: 'cap' }),
   sergeant: at('hills', { outfit: 'coat', colour: '#5c6242', secondColour: '#4a4f36', hat: 'cap' }),
   mechanic: at('garage', { outfit: 'casual', colour: '#2f5580', secondColour: '#2f5580', hat: 'cap' }),
@@ -54,7 +68,7 @@ export const TRADES: Readonly<Record<string, Person>> = {
     { outfit: 'coat', colour: '#26262c', secondColour: '#2f3440', beard: true },
     { beard: true },
   ),
-  boxer: at('gym', { outfit: 'swimwear', colour: '#c22f2f', secondColour: '#c22f2f' }),
+  boxer: at('gym', { outfit: 'swimwear', colour: '#2f4f9f', secondColour: '#2f4f9f', gloves: '#c22f2f' }),
   athlete: at('stadium', { outfit: 'casual', colour: '#e0533a', secondColour: '#2f3a52' }),
   footballer: at('stadium', { outfit: 'casual', colour: '#2f6fc0', secondColour: '#f2f2f0' }),
   goalkeeper: at('stadium', { outfit: 'casual', colour: '#e6b422', secondColour: '#26262c' }),
@@ -107,7 +121,7 @@ export const TRADES: Readonly<Record<string, Person>> = {
     },
     { hair: 'curly', hairColour: '#6b4226' },
   ),
-  magician: at('theatre', { outfit: 'suit', colour: '#22222c', hat: 'fedora' }, { hat: 'fedora' }),
+  magician: at('theatre', { outfit: 'suit', colour: '#22222c', hat: 'tophat' }, { hat: 'fedora' }),
   skeleton: at(
     'cemetery',
     { outfit: 'suit', colour: '#26252c', hair: 'bald', skin: '#efece2', isSkull: true },
@@ -282,10 +296,10 @@ export const TRADE_SYNONYMS = {
   musician: 'harpist flautist composer',
   singer: 'rapper',
   clown: 'harlequin puppeteer',
-  explorer: 'nomad pilgrim bedouin hitchhiker',
+  explorer: 'nomad pilgrim hitchhiker',
+  sheikh: 'bedouin emir sultan',
   viking: 'caveman',
-  knight: 'matador',
   waiter: 'innkeeper',
   king: 'chief god',
-  family: 'crew choir',
+  family: 'crew',
 } as const

@@ -18,9 +18,14 @@ export function drawAnimalHead(animal: QuadrupedPen) {
   const head = { ...animal, pen: new SharePen(g, pen.unit * size) }
   drawHorns(head)
   drawEar(head, true)
-  drawSkull(head)
-  drawFace(head)
+  if (animal.build.hasProboscis) drawElephantFace(head)
+  else {
+    drawSkull(head)
+    drawFace(head)
+  }
   drawEar(head, false)
+  if (head.coat.isShaggy) drawBeard(head)
+  if (build.horns === 'goat') drawGoatee(head)
   g.restore()
 }
 
@@ -34,6 +39,30 @@ export function mouthSpot(animal: QuadrupedPen): Spot {
     x: skull.x + x * Math.cos(turn) - y * Math.sin(turn),
     y: skull.y + x * Math.sin(turn) + y * Math.cos(turn),
   }
+}
+
+/** Trunk, tusk and a small eye. */
+function drawElephantFace({ pen, g, coat, pose }: QuadrupedPen) {
+  g.fillStyle = coat.back
+  pen.fillEllipse(0.05, -0.1, 1.02, 1.05)
+  const raised = (pose.nod ?? 0) < 0
+  for (let k = 0; k <= 26; k++) {
+    const t = k / 26
+    g.fillStyle = shadeHex(coat.back, k % 3 === 0 ? -0.13 : -0.02)
+    const x = -0.72 - Math.sin(t * 2.3) * 0.4 - (raised ? t * 1.2 : t * t * -0.1)
+    const y = 0.2 + t * (raised ? 0.6 - t * 1.9 : 2.15)
+    pen.fillCircle(x, y, 0.44 * (1 - t * 0.66))
+  }
+  if (coat.muzzle)
+    pen.fillShape('#f6f0de', () => {
+      pen.moveTo(-0.62, 0.5)
+      pen.quadTo(-0.9, 1.35, -1.6, 1.3)
+      pen.quadTo(-1, 1.05, -0.36, 0.46)
+    })
+  g.fillStyle = '#1a1714'
+  pen.fillCircle(-0.5, -0.22, 0.09)
+  g.fillStyle = '#ffffff'
+  pen.fillCircle(-0.53, -0.25, 0.03)
 }
 
 function muzzleTip({ build }: QuadrupedPen) {
@@ -133,6 +162,43 @@ function drawFace(head: QuadrupedPen) {
   if (isShort && !build.isHoofed) drawWhiskers(head)
 }
 
+/** A tuft under the chin. */
+function drawGoatee(head: QuadrupedPen) {
+  const { pen, g, build, coat } = head
+  const { x, y } = muzzleTip(head)
+  g.fillStyle = shadeHex(coat.back, -0.3)
+  pen.begin()
+  pen.moveTo(x - build.nose * 0.2, y + build.nose * 0.7)
+  pen.quadTo(x + 0.05, y + 1, x + 0.15, y + 1.7)
+  pen.quadTo(x + 0.5, y + 1, x + build.nose * 1.3, y + build.nose * 0.3)
+  g.fill()
+}
+
+/** Long hair about the muzzle, and in locks over the forehead. */
+function drawBeard(head: QuadrupedPen) {
+  const { pen, g, coat } = head
+  const tip = muzzleTip(head)
+  g.lineCap = 'round'
+  pen.lineWidth = 0.13
+  for (let k = 0; k < 11; k++) {
+    const t = k / 10
+    g.strokeStyle = shadeHex(muzzleColour(head), k % 2 ? -0.1 : 0.06)
+    const x = tip.x * 1.1 + t * 0.95
+    const y = tip.y + 0.1 + Math.sin(t * Math.PI) * 0.16
+    pen.begin()
+    pen.moveTo(x, y)
+    pen.quadTo(x - 0.12, y + 0.4, x + 0.06, y + 0.62 + (k % 3) * 0.1)
+    g.stroke()
+  }
+  for (let k = 0; k < 6; k++) {
+    g.strokeStyle = shadeHex(coat.back, k % 2 ? -0.12 : 0.12)
+    pen.begin()
+    pen.moveTo(0.2 - k * 0.09, -0.98)
+    pen.quadTo(-0.1 - k * 0.14, -0.86, -0.2 - k * 0.13, -0.44)
+    g.stroke()
+  }
+}
+
 function drawWhiskers(head: QuadrupedPen) {
   const { pen, g } = head
   const tip = muzzleTip(head)
@@ -193,6 +259,18 @@ function drawEar(head: QuadrupedPen, isFar: boolean) {
       g.fillStyle = colour
       pen.fillEllipse(isFar ? -0.05 : 0.35, -1.1, 0.2, 0.55, 0.25)
       return
+    case 'none':
+      return
+    case 'fan':
+      if (isFar) return
+      g.fillStyle = pen.across(0, 1.6, shadeHex(colour, 0.14), colour, shadeHex(colour, -0.25))
+      pen.fillShape(g.fillStyle, () => {
+        pen.moveTo(0.1, -0.8)
+        pen.curveTo(0.9, -1.25, 1.75, -0.7, 1.6, 0.2)
+        pen.curveTo(1.5, 0.95, 1, 1.35, 0.75, 1.1)
+        pen.curveTo(0.5, 0.7, 0.2, 0.3, 0.1, -0.8)
+      })
+      return
     default:
       if (isFar) return
       g.fillStyle = shadeHex(colour, -0.1)
@@ -204,7 +282,14 @@ function drawEar(head: QuadrupedPen, isFar: boolean) {
 
 function drawHorns({ pen, g, build }: QuadrupedPen) {
   if (!build.horns) return
-  g.strokeStyle = build.horns === 'antlers' ? '#8a6a48' : build.horns === 'unicorn' ? '#f6d878' : '#e6ddc8'
+  g.strokeStyle =
+    build.horns === 'antlers'
+      ? '#8a6a48'
+      : build.horns === 'unicorn'
+        ? '#f6d878'
+        : build.horns === 'goat'
+          ? '#7a6a58'
+          : '#e6ddc8'
   pen.lineWidth = build.horns === 'antlers' ? 0.2 : 0.3
   const stroke = (...path: [number, number, number, number, number, number]) => {
     pen.begin()
@@ -214,6 +299,10 @@ function drawHorns({ pen, g, build }: QuadrupedPen) {
   }
   if (build.horns === 'unicorn') pen.strokeLine(-0.5, -0.8, -1.4, -2.9)
   else if (build.horns === 'cow') for (const x of [-0.4, 0.1]) stroke(x, -0.8, x - 0.5, -1.2, x - 0.3, -1.8)
+  else if (build.horns === 'straight')
+    for (const x of [-0.1, 0.3]) stroke(x, -0.8, x + 0.5, -2, x + 0.9, -3.3)
+  else if (build.horns === 'great')
+    for (const x of [-0.2, 0.25]) stroke(x, -0.7, x + 0.5, -3.6, x + 2.6, -2.6)
   else if (build.horns === 'goat') for (const x of [-0.2, 0.2]) stroke(x, -0.7, x + 0.2, -2.1, x + 1.5, -2)
   else
     for (const x of [-0.1, 0.35]) {

@@ -9,6 +9,8 @@ const SHAPES = {
   curl: { widths: [0.13, 0.15, 0.09], turn: 4.4 },
   tuft: { widths: [0.05, 0.035, 0.03], turn: -0.5 },
   hair: { widths: [0.09, 0.13, 0.07], turn: -0.7 },
+  lash: { widths: [0.11, 0.075, 0.012], turn: 0.9 },
+  ringed: { widths: [0.07, 0.085, 0.07], turn: 1.7 },
   short: { widths: [0.34, 0.28, 0.16], turn: 0.3 },
 } as const
 
@@ -56,6 +58,7 @@ export function drawTail(animal: QuadrupedPen) {
 
 function tailColour({ build, coat }: QuadrupedPen, t: number): string {
   if (build.tail === 'hair') return coat.mane ?? shadeHex(coat.back, -0.4)
+  if (build.tail === 'ringed' && Math.floor(t * 11) % 2 === 1) return coat.marks ?? '#2a282c'
   if (coat.tailTip && t > 0.68) return coat.tailTip
   if ((coat.pattern === 'tabby' || coat.pattern === 'stripes') && Math.floor(t * 9) % 2 === 1)
     return coat.marks ?? shadeHex(coat.back, -0.4)

@@ -2,7 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { SharePen } from '../pen.ts'
 import { trimCanvas } from '../sprite.ts'
 import { shadeHex } from '../tint.ts'
-import type { Plumage } from './plumages.ts'
+import type { Plumage } from './plumage.ts'
 import { fillTapered } from './quadruped-pen.ts'
 
 export type BirdPose = 'perched' | 'flying'

@@ -1,12 +1,10 @@
-import { BUILDS, type Build, type BuildName, type Coat } from './build.ts'
+import { type Breed, breed } from './breed.ts'
+import { DOGS } from './dogs.ts'
+import { HOOFED } from './hoofed.ts'
+import { WILDLIFE } from './wildlife.ts'
 
-/** What one kind of animal looks like. */
-export type Breed = { build: Build; coat: Coat }
-
-const breed = (name: BuildName, coat: Coat, changes: Partial<Build> = {}): Breed => ({
-  build: { ...BUILDS[name], ...changes },
-  coat,
-})
+/** Whether a kind is drawn from a skeleton of four legs. */
+export const isFourLegged = (kind: string): boolean => Object.hasOwn(BREEDS, kind)
 
 const GOLD = '#d9a356'
 const BLACK = '#2b2a2e'
@@ -16,6 +14,9 @@ const ICE = '#8fc0e0'
 
 /** Kinds of animals by their drawing, and breeds by their names written together. */
 export const BREEDS: Readonly<Record<string, Breed>> = {
+  ...DOGS,
+  ...HOOFED,
+  ...WILDLIFE,
   dog: breed('dog', {
     back: '#c98a4a',
     belly: '#f0dcc0',
@@ -366,5 +367,11 @@ export const BREEDS: Readonly<Record<string, Breed>> = {
     ears: '#4a433f',
     pattern: 'wool',
   }),
-  goat: breed('goat', { back: '#b58a5c', belly: '#f0e6d4', muzzle: '#e6d8c0', legs: '#6b4a30' }),
+  goat: breed('goat', {
+    back: '#ece4d4',
+    belly: '#f6f2e8',
+    muzzle: '#e2d2bc',
+    legs: '#b8a080',
+    mane: '#d8c8ac',
+  }),
 }

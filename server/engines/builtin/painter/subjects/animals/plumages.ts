@@ -1,28 +1,7 @@
-/** Colours ('#rrggbb') and measures, in lengths of the trunk, of a bird; what is left out is a songbird's. */
-export type Plumage = {
-  back: string
-  wing: string
-  belly: string
-  breast?: string
-  hood?: string
-  face?: string
-  cap?: string
-  crest?: string
-  bar?: string
-  wingTip?: string
-  tailColour?: string
-  beakColour?: string
-  feet?: string
-  head?: number
-  beak?: number
-  legs?: number
-  neck?: number
-  tail?: number
-  /** Length of a wing. */
-  span?: number
-  isForked?: boolean
-  isHooked?: boolean
-}
+import { GROUND_BIRDS } from './ground-birds.ts'
+import type { Plumage } from './plumage.ts'
+import { SONGBIRDS } from './songbirds.ts'
+import { WATER_BIRDS } from './water-birds.ts'
 
 const GULL: Plumage = {
   back: '#f4f4f2',
@@ -63,6 +42,9 @@ const WADER: Plumage = {
 
 /** Birds that are drawn by hand, by their names written together. */
 export const PLUMAGES: Readonly<Record<string, Plumage>> = {
+  ...GROUND_BIRDS,
+  ...SONGBIRDS,
+  ...WATER_BIRDS,
   bird: { back: '#8a6a4c', wing: '#6b4f38', belly: '#eee2cf', breast: '#c98a52' },
   songbird: { back: '#8a6a4c', wing: '#6b4f38', belly: '#eee2cf', breast: '#c98a52' },
   robin: {

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Figure } from '../figures/figure-pen.ts'
 import type { SharePen } from '../pen.ts'
 import type { AnimalPose } from './animal-poses.ts'
 import type { Build, Coat } from './build.ts'
@@ -17,6 +18,8 @@ export type QuadrupedPen = {
   skull: Spot
   /** '#rrggbb' of what it wears around the trunk. */
   jacket?: string
+  /** What it has on its head. */
+  hat?: Pick<Figure, 'hat' | 'hatColour'>
   /** '#rrggbb' of what it wears around the neck. */
   scarf?: string
 }

@@ -1,4 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { type Figure, HEAD_RADIUS, HEAD_Y } from '../figures/figure-pen.ts'
+import { drawWornHat } from '../figures/hats.ts'
 import { SharePen } from '../pen.ts'
 import { drawnBounds, trimCanvas } from '../sprite.ts'
 import { shadeHex } from '../tint.ts'
@@ -8,6 +10,7 @@ import { drawTail } from './animal-tail.ts'
 import type { Build, Coat } from './build.ts'
 import { drawMarkings } from './markings.ts'
 import { bendBetween, fillTapered, type QuadrupedPen, type Spot } from './quadruped-pen.ts'
+import { drawBeak, drawBeastWing } from './wings.ts'
 
 /** Lengths of a leg's bones, in heights of the joint that it hangs from. */
 const FORELEG = { upper: 0.45, lower: 0.46 }
@@ -38,7 +41,7 @@ export function drawQuadruped(
   coat: Coat,
   name: AnimalPoseName,
   height: number,
-  worn: Pick<QuadrupedPen, 'jacket' | 'scarf'> = {},
+  worn: Pick<QuadrupedPen, 'hat' | 'jacket' | 'scarf'> = {},
 ): Canvas {
   const pose: AnimalPose = ANIMAL_POSES[name]
   const unit = height * SCALE
@@ -78,13 +81,17 @@ function skullOf(build: Build, pose: AnimalPose, shoulders: Spot): Spot {
     return { x: shoulders.x - Math.cos(rise) * reach, y: shoulders.y - Math.sin(rise) * reach }
   }
   const y = -build.head * (pose.isAsleep ? 0.95 : 1.15 + build.muzzle * 0.42)
-  const fall = Math.min(y - shoulders.y, reach * 0.97)
-  return { x: shoulders.x - Math.sqrt(Math.max(0.02, reach * reach - fall * fall)), y: shoulders.y + fall }
+  const fall = Math.min(y - shoulders.y, reach * (pose.isAsleep ? 0.97 : build.isHoofed ? 0.82 : 0.97))
+  const ahead = Math.sqrt(Math.max(0.02, reach * reach - fall * fall))
+  // The head of what is stout is not lost in its chest.
+  const clear = build.isHoofed ? build.chest + build.head : 0
+  return { x: shoulders.x - Math.max(ahead, clear), y: shoulders.y + fall }
 }
 
 function draw(animal: QuadrupedPen) {
   const { build, coat, shoulders, hips, pose } = animal
-  drawTail(animal)
+  if (build.hasWings) drawBeastWing(animal, true)
+  drawTails(animal)
   drawHindLeg(animal, 3)
   drawForeleg(animal, 1)
   const middle = {
@@ -104,7 +111,9 @@ function draw(animal: QuadrupedPen) {
   if (animal.jacket) drawJacket(animal, middle, animal.jacket)
   drawHindLeg(animal, 2)
   drawForeleg(animal, 0)
+  if (coat.fringe) drawFringe(animal, coat.fringe)
   if (build.mane === 'lion') drawMane(animal)
+  if (build.hasWings) drawBeastWing(animal, false)
   const { skull } = animal
   const throat = {
     x: shoulders.x - build.chest * 0.28,
@@ -122,7 +131,48 @@ function draw(animal: QuadrupedPen) {
   if (build.mane === 'horse') drawMane(animal)
   if (animal.scarf) drawScarf(animal, throat, animal.scarf)
   drawAnimalHead(animal)
+  if (build.hasBeak) drawBeak(animal)
+  if (animal.hat) drawHatOn(animal, animal.hat)
 }
+
+/** Tails that fan out, the outermost first. */
+function drawTails(animal: QuadrupedPen) {
+  const { pose, build } = animal
+  for (let k = (build.tails ?? 1) - 1; k > 0; k--)
+    drawTail({ ...animal, pose: { ...pose, isDown: false, tail: 0.3 + k * 0.42 } })
+  drawTail(build.tails ? { ...animal, pose: { ...pose, isDown: false, tail: 0.3 } } : animal)
+}
+
+/** A person's hat, as large as the head needs it. */
+function drawHatOn(
+  { pen, g, skull, build }: QuadrupedPen,
+  { hat, hatColour }: Pick<Figure, 'hat' | 'hatColour'>,
+) {
+  const unit = (pen.unit * build.head) / HEAD_RADIUS
+  const middle = { x: pen.x(skull.x - build.head * 0.05), y: pen.y(skull.y - build.head * 0.18) }
+  drawWornHat(new SharePen(g, unit, middle.x, middle.y - HEAD_Y * unit), hat, hatColour)
+}
+
+/** Long hair that hangs from the trunk in locks. */
+function drawFringe({ pen, g, coat, shoulders, hips, build }: QuadrupedPen, reach: number) {
+  g.lineCap = 'round'
+  for (let k = 0; k < FRINGE_LOCKS; k++) {
+    const t = (k + 0.5) / FRINGE_LOCKS
+    const x = shoulders.x - build.chest * 0.7 + (hips.x - shoulders.x + build.chest * 1.3) * t
+    const y = shoulders.y + (hips.y - shoulders.y) * t + build.waist * (reach > LONG_HAIR ? -0.35 : 0.6)
+    const end = y + (-0.03 - y) * (reach + ((k * 0.618) % 1) * 0.12 - 0.06)
+    g.strokeStyle = shadeHex(k % 3 ? coat.back : (coat.belly ?? coat.back), (k % 4) * 0.07 - 0.14)
+    pen.lineWidth = 0.075
+    pen.begin()
+    pen.moveTo(x, y)
+    pen.quadTo(x + 0.07, (y + end) / 2, x - 0.02 + (k % 2) * 0.05, end)
+    g.stroke()
+  }
+}
+
+const FRINGE_LOCKS = 34
+/** Shorter hair shows only along the belly. */
+const LONG_HAIR = 0.4
 
 /** Knitted, around the trunk. */
 function drawJacket(animal: QuadrupedPen, middle: Spot, colour: string) {

@@ -28,14 +28,20 @@ export type Figure = {
     | 'beret'
     | 'cap'
     | 'chef'
+    | 'cowboy'
     | 'crown'
     | 'fedora'
     | 'hardhat'
     | 'helmet'
+    | 'horned'
     | 'hood'
     | 'kasa'
+    | 'keffiyeh'
     | 'santa'
+    | 'sombrero'
     | 'straw'
+    | 'tophat'
+    | 'tricorn'
     | 'turban'
     | 'veil'
     | 'wizard'
@@ -65,6 +71,8 @@ export type Figure = {
     | 'microphone'
     | null
   rucksack?: boolean
+  /** Of boxing gloves. */
+  gloves?: string
   /** Of the shoes or boots. */
   shoes?: string
   /** Of a dress: down to the feet. */
@@ -79,6 +87,9 @@ export type Figure = {
   /** Nothing but bones. */
   isSkull?: boolean
   skin?: string
+  /** Of an animal in clothes, its kind or breed; and the colour that its fur is said to have. */
+  beast?: string
+  furColour?: string
 }
 
 /** All a part of a figure needs to draw itself. Shares are of the body's height; the feet stand on row 1. */

@@ -3,6 +3,7 @@ import type { Random } from '../../core/random.ts'
 import { SharePen } from '../pen.ts'
 import { drawnBounds, trimCanvas } from '../sprite.ts'
 import { shadeHex } from '../tint.ts'
+import { beastOf } from './beasts.ts'
 import { drawCloak, drawScarf, drawSkirt, drawTrunk } from './clothes.ts'
 import { type Figure, type FigurePen, HEAD_Y } from './figure-pen.ts'
 import { drawHat } from './hats.ts'
@@ -11,12 +12,14 @@ import { drawHeldBehind, drawHeldInFront, drawWornBehind } from './held.ts'
 import { drawArm, drawHand, drawLeg } from './limbs.ts'
 import { POSES, type Pose, type PoseName } from './poses.ts'
 import { drawProp, type Prop } from './props.ts'
-import { ADULT, bend, CHILD } from './skeleton.ts'
+import { ADULT, BEAST, bend, CHILD } from './skeleton.ts'
 
 /** Room around the body for tools, strings and outstretched arms, in its heights. */
 const ROOM = { width: 2, withProp: 3.4, above: 0.5, aboveWithString: 1.5 }
 
 const MARGIN = 2
+/** How much higher hats sit on animals, whose eyes they would hide. */
+const RAISED = 0.022
 
 /** What a figure does: its pose, and the thing that it does it with. */
 export type Doing = { pose: PoseName; prop?: Prop }
@@ -58,7 +61,8 @@ export function drawFigure(
   { pose: name, prop }: Doing = { pose: 'stand' },
 ): Canvas {
   const pose: Pose = POSES[name]
-  const body = look.isChild ? CHILD : ADULT
+  const beast = beastOf(look)
+  const body = beast ? BEAST : look.isChild ? CHILD : ADULT
   const above = prop?.string ? ROOM.aboveWithString : ROOM.above
   const canvas = createCanvas(
     Math.round(height * (prop ? ROOM.withProp : ROOM.width)),
@@ -80,7 +84,7 @@ export function drawFigure(
     random,
     main,
     second: look.secondColour ?? '#2e3a52',
-    skin: look.skin ?? '#d9a47f',
+    skin: beast?.fur ?? look.skin ?? '#d9a47f',
     hair: look.hairColour ?? '#3a2a20',
     garment: pen.across(-0.14, 0.15, tone(0.22), main, tone(-0.35)),
     tone,
@@ -128,7 +132,7 @@ function drawBody(figure: FigurePen, prop: Prop | undefined) {
   if (isRaised && pose.view === 'front') drawArms(figure, prop)
   onHead(figure, drawHead)
   if (look.scarf) drawScarf(figure, look.scarf)
-  if (look.outfit !== 'space') onHead(figure, drawHat)
+  if (look.outfit !== 'space') onHead(figure, drawHat, look.beast ? RAISED : 0)
   if (prop?.layer === 'under') drawProp(figure, prop)
   if (!isRaised || pose.view !== 'front') drawArms(figure, prop)
   if (prop && !prop.layer) drawProp(figure, prop)
@@ -150,13 +154,13 @@ function drawArms(figure: FigurePen, prop: Prop | undefined) {
 }
 
 /** Draws with head.ts's own measures, where and as large as the head is. */
-function onHead(figure: FigurePen, draw: (figure: FigurePen) => void) {
+function onHead(figure: FigurePen, draw: (figure: FigurePen) => void, raised = 0) {
   const { pen, g, bones, body } = figure
   g.save()
   g.translate(pen.x(bones.head.x), pen.y(bones.head.y))
   g.rotate(bones.headTilt)
   g.scale(body.headScale, body.headScale)
-  draw({ ...figure, pen: new SharePen(g, pen.unit, 0, -HEAD_Y * pen.unit) })
+  draw({ ...figure, pen: new SharePen(g, pen.unit, 0, -(HEAD_Y + raised) * pen.unit) })
   g.restore()
 }
 

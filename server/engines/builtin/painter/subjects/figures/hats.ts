@@ -1,9 +1,18 @@
 import { mix } from '../../core/scalar.ts'
+import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
-import { type FigurePen, HEAD_RADIUS, HEAD_Y } from './figure-pen.ts'
+import { type Figure, type FigurePen, HEAD_RADIUS, HEAD_Y } from './figure-pen.ts'
+import {
+  drawCowboyHat,
+  drawHornedHelmet,
+  drawKeffiyeh,
+  drawSombrero,
+  drawTopHat,
+  drawTricorn,
+} from './story-hats.ts'
 
 /** A steel helmet with a red plume. */
-function drawHelmet({ pen, g, wind, look }: FigurePen) {
+function drawHelmet({ pen, g, wind, look }: Wearer) {
   g.fillStyle = pen.across(-HEAD_RADIUS, HEAD_RADIUS, '#e8edf2', '#9aa3ae', '#59626d')
   pen.fillEllipse(0, HEAD_Y - 0.004, HEAD_RADIUS * 1.08, HEAD_RADIUS * 1.24)
   if (look.facing === 'front') {
@@ -19,7 +28,7 @@ function drawHelmet({ pen, g, wind, look }: FigurePen) {
 }
 
 /** A pointed hat with a brim. */
-function drawWizardHat({ pen, main, tone }: FigurePen) {
+function drawWizardHat({ pen, main, tone }: Wearer) {
   pen.fillShape(tone(-0.3), () => {
     pen.moveTo(-0.125, 0.05)
     pen.quadTo(0, 0.095, 0.125, 0.05)
@@ -34,7 +43,7 @@ function drawWizardHat({ pen, main, tone }: FigurePen) {
 }
 
 /** A wide conical hat of straw. */
-function drawStrawHat({ pen }: FigurePen) {
+function drawStrawHat({ pen }: Wearer) {
   pen.fillShape(pen.across(-0.16, 0.16, '#d9b878', '#b58f52', '#7a5c32'), () => {
     pen.moveTo(-0.16, 0.075)
     pen.quadTo(-0.05, -0.01, 0, -0.025)
@@ -44,7 +53,7 @@ function drawStrawHat({ pen }: FigurePen) {
 }
 
 /** The hood of the garment. */
-function drawHood({ pen, garment, look }: FigurePen) {
+function drawHood({ pen, garment, look }: Wearer) {
   if (look.facing === 'front') {
     pen.fillShape(garment, () => {
       pen.moveTo(0, -0.01)
@@ -66,7 +75,7 @@ function drawHood({ pen, garment, look }: FigurePen) {
 }
 
 /** A golden crown. */
-function drawCrown({ pen, g }: FigurePen) {
+function drawCrown({ pen, g }: Wearer) {
   g.fillStyle = pen.across(-HEAD_RADIUS, HEAD_RADIUS, '#ffe28a', '#e0a92e', '#9c6d12')
   pen.begin()
   pen.moveTo(-HEAD_RADIUS * 0.9, 0.035)
@@ -80,8 +89,9 @@ function drawCrown({ pen, g }: FigurePen) {
 }
 
 /** A felt hat. */
-function drawFedora({ pen, g, second }: FigurePen) {
-  g.fillStyle = pen.across(-0.09, 0.09, shadeHex(second, 0.2), second, shadeHex(second, -0.5))
+function drawFedora({ pen, g, second, look }: Wearer) {
+  const felt = look.hatColour ?? second
+  g.fillStyle = pen.across(-0.09, 0.09, shadeHex(felt, 0.2), felt, shadeHex(felt, -0.5))
   pen.fillEllipse(0, 0.042, 0.1, 0.018)
   pen.begin()
   pen.moveTo(-0.058, 0.04)
@@ -91,7 +101,7 @@ function drawFedora({ pen, g, second }: FigurePen) {
 }
 
 /** A woollen cap with a bobble. */
-function drawBeanie({ pen, g, look }: FigurePen) {
+function drawBeanie({ pen, g, look }: Wearer) {
   const wool = look.hatColour ?? '#c23a34'
   g.fillStyle = pen.across(-HEAD_RADIUS, HEAD_RADIUS, shadeHex(wool, 0.2), wool, shadeHex(wool, -0.35))
   pen.begin()
@@ -102,7 +112,7 @@ function drawBeanie({ pen, g, look }: FigurePen) {
 }
 
 /** Cloth wound around the head. */
-function drawTurban({ pen, g, look }: FigurePen) {
+function drawTurban({ pen, g, look }: Wearer) {
   const cloth = look.hatColour ?? '#c9762e'
   g.fillStyle = pen.across(-0.08, 0.08, shadeHex(cloth, 0.25), cloth, shadeHex(cloth, -0.35))
   pen.fillEllipse(0, HEAD_Y - 0.036, HEAD_RADIUS * 1.32, HEAD_RADIUS * 0.86)
@@ -117,7 +127,7 @@ function drawTurban({ pen, g, look }: FigurePen) {
 }
 
 /** A cook's tall white hat. */
-function drawChefHat({ pen, g }: FigurePen) {
+function drawChefHat({ pen, g }: Wearer) {
   g.fillStyle = pen.across(-0.07, 0.07, '#ffffff', '#f2f0ec', '#c4c0ba')
   for (const [x, y, r] of [
     [-0.042, -0.03, 0.038],
@@ -131,7 +141,7 @@ function drawChefHat({ pen, g }: FigurePen) {
 }
 
 /** A peaked cap. */
-function drawCap({ pen, g, main }: FigurePen) {
+function drawCap({ pen, g, main }: Wearer) {
   g.fillStyle = pen.across(-0.07, 0.07, shadeHex(main, 0.2), main, shadeHex(main, -0.4))
   pen.fillEllipse(0, 0.006, 0.072, 0.03)
   pen.fillRect(-0.056, 0.008, 0.112, 0.026)
@@ -141,8 +151,20 @@ function drawCap({ pen, g, main }: FigurePen) {
   pen.fillCircle(0, 0.02, 0.009)
 }
 
+/** A cap as players wear it, its peak to the front. */
+function drawBallCap({ pen, g, look, main }: Wearer) {
+  const cloth = look.hatColour ?? main
+  g.fillStyle = pen.across(-0.07, 0.07, shadeHex(cloth, 0.2), cloth, shadeHex(cloth, -0.4))
+  pen.begin()
+  pen.ellipse(0, 0.04, 0.06, 0.066, 0, Math.PI, 0)
+  g.fill()
+  g.fillStyle = shadeHex(cloth, -0.3)
+  pen.fillEllipse(0, 0.042, 0.066, 0.015)
+  pen.fillCircle(0, -0.026, 0.007)
+}
+
 /** A hard hat. */
-function drawHardHat({ pen, g }: FigurePen) {
+function drawHardHat({ pen, g }: Wearer) {
   g.fillStyle = pen.across(-0.07, 0.07, '#ffe27a', '#f2b81d', '#a8780e')
   pen.begin()
   pen.ellipse(0, 0.036, 0.064, 0.062, 0, Math.PI, 0)
@@ -152,7 +174,7 @@ function drawHardHat({ pen, g }: FigurePen) {
 }
 
 /** A red cap with white fur. */
-function drawSantaHat({ pen, g, wind }: FigurePen) {
+function drawSantaHat({ pen, g, wind }: Wearer) {
   pen.fillShape(pen.across(-0.06, 0.07, '#e0404a', '#c2202a', '#7a1018'), () => {
     pen.moveTo(-0.06, 0.036)
     pen.curveTo(-0.04, -0.06, 0.02, -0.08, 0.1 + wind, 0.0)
@@ -164,7 +186,7 @@ function drawSantaHat({ pen, g, wind }: FigurePen) {
 }
 
 /** A straw hat with a brim. */
-function drawSunHat({ pen, g }: FigurePen) {
+function drawSunHat({ pen, g }: Wearer) {
   g.fillStyle = pen.across(-0.12, 0.12, '#f0d896', '#d9b45a', '#94702a')
   pen.fillEllipse(0, 0.034, 0.12, 0.022)
   pen.begin()
@@ -175,14 +197,14 @@ function drawSunHat({ pen, g }: FigurePen) {
 }
 
 /** A painter's beret. */
-function drawBeret({ pen, g }: FigurePen) {
+function drawBeret({ pen, g }: Wearer) {
   g.fillStyle = pen.across(-0.08, 0.08, '#5a3a4a', '#3a1f2f', '#1c0e18')
   pen.fillEllipse(0.012, 0.012, 0.082, 0.03, -0.18)
   pen.fillCircle(0.02, -0.018, 0.008)
 }
 
 /** A bride's veil, over the shoulders. */
-function drawVeil({ pen, g }: FigurePen) {
+function drawVeil({ pen, g }: Wearer) {
   g.globalAlpha = 0.45
   pen.fillShape('#ffffff', () => {
     pen.moveTo(-0.05, 0.01)
@@ -200,8 +222,30 @@ function drawVeil({ pen, g }: FigurePen) {
   for (let k = -3; k <= 3; k++) pen.fillCircle(k * 0.016, 0.012 + Math.abs(k) * 0.004, 0.009)
 }
 
+/** A hat by itself, on a head of a person's measures that is not a person's. */
+export function drawWornHat(pen: SharePen, hat: Figure['hat'], given?: string) {
+  const colour = given ?? '#3b3f8f'
+  const tone = (amount: number) => shadeHex(colour, amount)
+  drawHat({
+    pen,
+    g: pen.g,
+    look: { outfit: 'casual', facing: 'front', hat, hatColour: hat === 'wizard' ? undefined : given },
+    main: colour,
+    second: hat === 'fedora' ? '#26262c' : colour,
+    garment: pen.across(-0.14, 0.15, tone(0.22), colour, tone(-0.35)),
+    tone,
+    wind: 0.03,
+  })
+}
+
+/** What a hat needs to know of whoever wears it. */
+type Wearer = Pick<FigurePen, 'pen' | 'g' | 'look' | 'main' | 'second' | 'garment' | 'tone' | 'wind'>
+
+const isSporty = (outfit: Figure['outfit']) =>
+  outfit === 'casual' || outfit === 'hoodie' || outfit === 'swimwear'
+
 /** Whatever is on the head. */
-export function drawHat(figure: FigurePen) {
+export function drawHat(figure: Wearer) {
   const { hat, outfit } = figure.look
   if (outfit === 'armor' || hat === 'helmet') drawHelmet(figure)
   if (hat === 'wizard') drawWizardHat(figure)
@@ -211,11 +255,17 @@ export function drawHat(figure: FigurePen) {
   if (hat === 'fedora') drawFedora(figure)
   if (hat === 'beanie') drawBeanie(figure)
   if (hat === 'chef') drawChefHat(figure)
-  if (hat === 'cap') drawCap(figure)
+  if (hat === 'cap') (isSporty(outfit) ? drawBallCap : drawCap)(figure)
   if (hat === 'hardhat') drawHardHat(figure)
   if (hat === 'santa') drawSantaHat(figure)
   if (hat === 'straw') drawSunHat(figure)
   if (hat === 'beret') drawBeret(figure)
   if (hat === 'turban') drawTurban(figure)
+  if (hat === 'keffiyeh') drawKeffiyeh(figure)
   if (hat === 'veil') drawVeil(figure)
+  if (hat === 'cowboy') drawCowboyHat(figure)
+  if (hat === 'tricorn') drawTricorn(figure)
+  if (hat === 'tophat') drawTopHat(figure)
+  if (hat === 'sombrero') drawSombrero(figure)
+  if (hat === 'horned') drawHornedHelmet(figure)
 }

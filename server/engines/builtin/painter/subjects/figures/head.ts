@@ -1,5 +1,7 @@
 import { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
+import { drawBeastHead } from './beast-head.ts'
+import { beastOf } from './beasts.ts'
 import { type FigurePen, HEAD_RADIUS, HEAD_Y } from './figure-pen.ts'
 
 /** Neck, head and hair. */
@@ -54,6 +56,21 @@ function drawSpaceHelmet({ pen, g, look }: FigurePen) {
   pen.fillEllipse(0, 0.078, 0.066, 0.058)
   g.fillStyle = 'rgba(255,255,255,.7)'
   pen.fillEllipse(-0.026, 0.056, 0.018, 0.01, -0.4)
+}
+
+/** A clear helmet around a head that is to be seen. */
+function drawGlassHelmet({ pen, g }: FigurePen) {
+  g.fillStyle = 'rgba(190,220,255,.16)'
+  pen.fillCircle(0, 0.068, 0.112)
+  g.strokeStyle = '#dfe4ec'
+  pen.lineWidth = 0.012
+  pen.begin()
+  pen.arc(0, 0.068, 0.112)
+  g.stroke()
+  g.fillStyle = 'rgba(255,255,255,.6)'
+  pen.fillEllipse(-0.055, 0.012, 0.03, 0.011, -0.75)
+  g.fillStyle = pen.across(-0.09, 0.09, '#ffffff', '#c9d0da', '#8f99a8')
+  pen.fillRoundRect(-0.085, 0.145, 0.17, 0.028, 0.012)
 }
 
 /** Neck, face and hair from the front; long hair falls behind the shoulders. */
@@ -179,8 +196,13 @@ function drawFace(figure: FigurePen) {
   pen.quadTo(0.008, HEAD_Y + 0.02, -0.002, HEAD_Y + 0.021)
   g.stroke()
   drawMouth(pen, look.mood)
-  if (!look.glasses) return
+  if (look.glasses) drawGlasses(pen)
+}
+
+function drawGlasses(pen: SharePen) {
+  const { g } = pen
   g.strokeStyle = '#2a2a30'
+  pen.lineWidth = 0.004
   for (const s of [-1, 1]) {
     pen.begin()
     pen.arc(s * 0.021, HEAD_Y + 0.002, 0.015)
@@ -224,7 +246,12 @@ const turned = (pen: SharePen) => new SharePen(pen.g, pen.unit, pen.x(TURN), pen
 /** The head; hats come on top of it. */
 export function drawHead(figure: FigurePen) {
   const { outfit, facing } = figure.look
-  if (outfit === 'space') drawSpaceHelmet(figure)
+  const beast = beastOf(figure.look)
+  if (beast) {
+    drawBeastHead(figure, beast)
+    if (outfit === 'space') drawGlassHelmet(figure)
+    else if (figure.look.glasses) drawGlasses(figure.pen)
+  } else if (outfit === 'space') drawSpaceHelmet(figure)
   else if (facing === 'front') drawFrontHead(figure)
   else drawBareHead(figure)
 }

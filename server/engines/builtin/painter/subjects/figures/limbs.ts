@@ -4,6 +4,7 @@ import type { Limb, Point } from './skeleton.ts'
 
 const SHORT_SLEEVE = 0.55
 const HAND = 0.027
+const BOXING_GLOVE = 0.056
 /** How much darker the limbs of the far side are, and the line around those of the near side. */
 const FAR = -0.16
 const OUTLINE = -0.34
@@ -127,6 +128,7 @@ export function drawHand({ pen, g, bones, skin, look, pose, body }: FigurePen, w
   const { end } = bones.arms[which]
   const isFar = which === 1 && pose.view === 'side'
   const glove = look.outfit === 'space' ? '#c3c9d2' : look.outfit === 'armor' ? '#8a939e' : skin
-  g.fillStyle = shadeHex(glove, isFar ? FAR : 0)
-  pen.fillCircle(end.x, end.y, HAND * (body.armWidth / 0.062) * (look.outfit === 'space' ? 1.25 : 1))
+  g.fillStyle = shadeHex(look.gloves ?? glove, isFar ? FAR : 0)
+  if (look.gloves) pen.fillCircle(end.x, end.y, BOXING_GLOVE)
+  else pen.fillCircle(end.x, end.y, HAND * (body.armWidth / 0.062) * (look.outfit === 'space' ? 1.25 : 1))
 }

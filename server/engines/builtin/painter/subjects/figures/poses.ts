@@ -54,6 +54,13 @@ export const POSES = {
   pray: { view: 'front', legs: STRAIGHT, hands: hands(0.06, 0.36, -0.06, 0.36), nod: 0.04 },
   strum: { view: 'front', legs: STRAIGHT, hands: hands(0.12, 0.74, -0.72, 0.36) },
   bow: { view: 'front', legs: STRAIGHT, hands: hands(0.42, 0.16, -0.56, -0.02) },
+  box: { view: 'front', legs: legs(0.2, 0.1, 0.2, 0.1), hands: hands(0.3, 0.06, -0.5, 0.16) },
+  phone: { view: 'front', legs: STRAIGHT, hands: hands(0.3, -0.2, -0.4, 0.9) },
+  point: { view: 'front', legs: STRAIGHT, hands: hands(0.86, -0.5, -0.4, 0.9) },
+  flute: { view: 'front', legs: STRAIGHT, hands: hands(0.5, 0, 0.1, -0.02) },
+  bowCello: { view: 'front', legs: legs(0.3, 0.1, 0.3, 0.1), hands: hands(0.34, 0.56, -0.3, -0.12) },
+  aim: { view: 'side', legs: PLANTED, hands: hands(0.12, -0.04, 0.98, -0.06), lean: -0.03 },
+  bat: { view: 'side', legs: PLANTED, hands: hands(0.08, -0.06, 0.16, 0.02), lean: 0.06 },
   beat: { view: 'front', legs: STRAIGHT, hands: hands(0.5, 0.46, -0.5, 0.3) },
   dance: {
     view: 'front',
@@ -161,6 +168,13 @@ export const POSES = {
     lean: 0.06,
     seated: true,
     astride: true,
+  },
+  cycle: {
+    view: 'side',
+    legs: legs(0.55, 0.15, 1, -0.75),
+    hands: hands(0.4, 0.86, 0.46, 0.84),
+    lean: 0.35,
+    seated: true,
   },
   balance: {
     view: 'side',

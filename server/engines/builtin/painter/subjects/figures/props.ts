@@ -1,12 +1,13 @@
 import type { Canvas } from '@napi-rs/canvas'
 import type { FigurePen } from './figure-pen.ts'
+import { drawHose, drawSkippingRope } from './long-props.ts'
 import type { Point } from './skeleton.ts'
 
 /** A thing in somebody's hands. */
 export type Prop = {
   /** Its own drawing; absent for the tools below. */
   image?: Canvas
-  tool?: 'rod' | 'easel' | 'can'
+  tool?: 'rod' | 'easel' | 'can' | 'longbow' | 'baby' | 'hose' | 'rope'
   /** Height in shares of the body's. */
   size: number
   /** What holds it: the nearer hand, both, the foot that it lies before, or the nearer hand with its top in the other. */
@@ -28,6 +29,10 @@ export function drawProp(figure: FigurePen, prop: Prop) {
   if (prop.tool === 'rod') drawRod(figure)
   if (prop.tool === 'easel') drawEasel(figure)
   if (prop.tool === 'can') drawWateringCan(figure)
+  if (prop.tool === 'longbow') drawLongbow(figure)
+  if (prop.tool === 'baby') drawSwaddledBaby(figure)
+  if (prop.tool === 'hose') drawHose(figure)
+  if (prop.tool === 'rope') drawSkippingRope(figure)
   if (prop.image) drawImageProp(figure, prop, prop.image)
 }
 
@@ -151,4 +156,78 @@ function drawWateringCan({ pen, g, bones }: FigurePen) {
     pen.quadTo(x + 0.22 + k * 0.016, y + 0.06, x + 0.23 + k * 0.024, y + 0.3 + (k % 3) * 0.03)
     g.stroke()
   }
+}
+
+/** A bow in the farther hand, its string drawn back by the nearer one, with the arrow on it. */
+function drawLongbow({ pen, g, bones }: FigurePen) {
+  const [hand, grip] = bones.arms.map(({ end }) => end)
+  const tips = [-1, 1].map(side => ({ x: grip.x - 0.13, y: grip.y + side * 0.33 }))
+  g.strokeStyle = '#efe9dc'
+  pen.lineWidth = 0.006
+  pen.begin()
+  pen.moveTo(tips[0].x, tips[0].y)
+  pen.lineTo(hand.x + 0.02, hand.y)
+  pen.lineTo(tips[1].x, tips[1].y)
+  g.stroke()
+  g.strokeStyle = '#6b3f1c'
+  pen.lineWidth = 0.024
+  pen.begin()
+  pen.moveTo(tips[0].x, tips[0].y)
+  pen.curveTo(grip.x + 0.02, grip.y - 0.26, grip.x + 0.05, grip.y - 0.1, grip.x + 0.03, grip.y)
+  pen.curveTo(grip.x + 0.05, grip.y + 0.1, grip.x + 0.02, grip.y + 0.26, tips[1].x, tips[1].y)
+  g.stroke()
+  g.strokeStyle = '#d8b988'
+  pen.lineWidth = 0.01
+  pen.strokeLine(hand.x, hand.y, grip.x + 0.13, grip.y)
+  pen.fillShape('#c3ccd6', () => {
+    pen.moveTo(grip.x + 0.19, grip.y)
+    pen.lineTo(grip.x + 0.12, grip.y - 0.02)
+    pen.lineTo(grip.x + 0.12, grip.y + 0.02)
+  })
+  pen.fillShape('#c9402f', () => {
+    pen.moveTo(hand.x + 0.06, hand.y)
+    pen.lineTo(hand.x - 0.03, hand.y - 0.022)
+    pen.lineTo(hand.x - 0.03, hand.y + 0.022)
+  })
+}
+
+/** A baby wrapped in a cloth, its head in the crook of the nearer arm. */
+function drawSwaddledBaby({ pen, g, bones, skin }: FigurePen) {
+  const [near, far] = bones.arms.map(({ end }) => end)
+  const middle = { x: (near.x + far.x) / 2, y: (near.y + far.y) / 2 - 0.03 }
+  g.save()
+  g.translate(pen.x(middle.x), pen.y(middle.y))
+  g.rotate(-0.32)
+  const unit = pen.unit
+  const cloth = g.createLinearGradient(0, -0.07 * unit, 0, 0.08 * unit)
+  cloth.addColorStop(0, '#ffffff')
+  cloth.addColorStop(0.5, '#e8eef4')
+  cloth.addColorStop(1, '#b4c3d2')
+  g.fillStyle = cloth
+  g.beginPath()
+  g.moveTo(0.13 * unit, -0.07 * unit)
+  g.bezierCurveTo(0.2 * unit, -0.04 * unit, 0.2 * unit, 0.06 * unit, 0.1 * unit, 0.085 * unit)
+  g.bezierCurveTo(-0.04 * unit, 0.1 * unit, -0.16 * unit, 0.07 * unit, -0.2 * unit, 0.02 * unit)
+  g.bezierCurveTo(-0.18 * unit, -0.04 * unit, -0.02 * unit, -0.085 * unit, 0.13 * unit, -0.07 * unit)
+  g.fill()
+  g.strokeStyle = 'rgba(110,130,150,.6)'
+  g.lineWidth = 0.007 * unit
+  for (const x of [-0.09, -0.01]) {
+    g.beginPath()
+    g.moveTo(x * unit, -0.055 * unit)
+    g.quadraticCurveTo((x + 0.06) * unit, 0.01 * unit, (x + 0.01) * unit, 0.08 * unit)
+    g.stroke()
+  }
+  g.fillStyle = skin
+  g.beginPath()
+  g.arc(0.12 * unit, -0.006 * unit, 0.052 * unit, 0, Math.PI * 2)
+  g.fill()
+  g.strokeStyle = '#3a2a20'
+  g.lineWidth = 0.006 * unit
+  for (const y of [-0.022, 0.014]) {
+    g.beginPath()
+    g.arc(0.128 * unit, y * unit, 0.009 * unit, -1.2, 1.2)
+    g.stroke()
+  }
+  g.restore()
 }

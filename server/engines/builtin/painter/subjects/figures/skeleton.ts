@@ -50,6 +50,9 @@ export const CHILD: Proportions = {
   legWidth: 0.088,
 }
 
+/** Of animals in clothes, who are known by their heads. */
+export const BEAST: Proportions = { ...CHILD, headScale: 2.3, neck: 0.3, trunk: 0.3 }
+
 /** Where a body's joints are, in shares of its height: the feet on row 1, the hips' middle in column 0. */
 export type Skeleton = {
   head: Point

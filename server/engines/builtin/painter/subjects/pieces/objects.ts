@@ -70,7 +70,7 @@ export function drawTypewriter(pen: SharePen, { colour = '#2f4a48' }: PieceOptio
 }
 
 /** A lantern with a lit candle. */
-export function drawLantern(pen: SharePen) {
+export function drawLantern(pen: SharePen, { colour = '#ffd070' }: PieceOptions) {
   const { g } = pen
   g.strokeStyle = '#2a2a2e'
   pen.lineWidth = 0.03
@@ -84,9 +84,9 @@ export function drawLantern(pen: SharePen) {
   pen.lineTo(0.12, 0.28)
   g.fill()
   g.fillStyle = pen.glow(0.35, 0.58, 0.34, [
-    [0, '#fff8d8'],
-    [0.4, '#ffd070'],
-    [1, '#b8742a'],
+    [0, shadeHex(colour, 0.75)],
+    [0.4, colour],
+    [1, shadeHex(colour, -0.3)],
   ])
   pen.fillRect(0.16, 0.28, 0.38, 0.58)
   g.fillStyle = '#33343a'

@@ -250,6 +250,27 @@ export function drawTower(pen: SharePen, { colour = STONE, night, snow }: PieceO
   for (const y of [0.4, 0.58, 0.76]) pen.fillRoundRect(0.225, y, 0.05, 0.08, [0.025, 0.025, 0, 0])
 }
 
+/** A tower with a clock under its roof. */
+export function drawClockTower(pen: SharePen, options: PieceOptions) {
+  drawTower(pen, options)
+  const { g } = pen
+  g.fillStyle = lit(pen, 0.09, 0.32, shadeHex(options.colour ?? STONE, 0.12))
+  pen.fillRect(0.1, 0.27, 0.3, 0.28)
+  g.fillStyle = '#3a2f2a'
+  pen.fillCircle(0.25, 0.41, 0.125)
+  g.fillStyle = options.night ? '#ffe9a8' : '#f7f2e4'
+  pen.fillCircle(0.25, 0.41, 0.108)
+  g.strokeStyle = '#23201c'
+  pen.lineWidth = 0.012
+  for (let k = 0; k < 12; k++) {
+    const [x, y] = [Math.sin((k * Math.PI) / 6), -Math.cos((k * Math.PI) / 6)]
+    pen.strokeLine(0.25 + x * 0.085, 0.41 + y * 0.085, 0.25 + x * 0.1, 0.41 + y * 0.1)
+  }
+  pen.lineWidth = 0.016
+  pen.strokeLine(0.25, 0.41, 0.25, 0.325)
+  pen.strokeLine(0.25, 0.41, 0.31, 0.435)
+}
+
 /** A roofed well. */
 export function drawWell(pen: SharePen, { snow }: PieceOptions) {
   const { g } = pen

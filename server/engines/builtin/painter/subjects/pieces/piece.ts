@@ -1,3 +1,5 @@
+import type { SharePen } from '../pen.ts'
+
 /** What changes how a piece is drawn. */
 export type PieceOptions = {
   /** Its main colour, '#rrggbb'; each piece has one of its own. */
@@ -7,3 +9,6 @@ export type PieceOptions = {
   /** Snow lies on it. */
   snow: boolean
 }
+
+/** How broad a piece may be, in heights, and what draws it from (0, 0) to (broadness, 1). */
+export type Piece = { broadness: number; draw: (pen: SharePen, options: PieceOptions) => void }

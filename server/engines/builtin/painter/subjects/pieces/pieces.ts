@@ -1,14 +1,29 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { drawDragon, drawFireDragon } from '../animals/dragon.ts'
 import { drawSleepingDragon } from '../animals/sleeping-dragon.ts'
+import { CREATURES } from '../creatures/creatures.ts'
 import { drawGhost } from '../figures/ghost.ts'
 import { drawMermaid } from '../figures/mermaid.ts'
 import { SharePen } from '../pen.ts'
+import { PLANT_PIECES } from '../plants/plants.ts'
 import { trimCanvas } from '../sprite.ts'
+import { AIRCRAFT_PIECES } from './aircraft.ts'
+import { APPLIANCE_PIECES } from './appliances.ts'
+import { drawAquarium } from './aquarium.ts'
+import { ARMS_PIECES } from './arms.ts'
+import { BAKED_PIECES } from './bakes.ts'
+import { drawClothesline, drawKettleGrill, drawPaperBoat, drawPram, drawThrone } from './belongings.ts'
+import { BOAT_PIECES } from './boats.ts'
+import { BOTTLE_PIECES } from './bottles.ts'
 import { drawModernHouse, drawSkyIsland } from './buildings.ts'
 import { CAKES, drawCake, drawCakeSlice, drawCheesecake } from './cakes.ts'
 import { drawVintageCar } from './cars.ts'
+import { CUP_PIECES } from './cups.ts'
+import { DISH_PIECES } from './dishes.ts'
+import { drawDiver, drawPaperPlane } from './diver.ts'
 import { drawCampfire, drawStove } from './fires.ts'
+import { FLAG_PIECES } from './flags.ts'
+import { FURNISHING_PIECES } from './furnishings.ts'
 import {
   drawArmchair,
   drawBed,
@@ -19,9 +34,28 @@ import {
   drawSofa,
   drawTable,
 } from './furniture.ts'
+import { GAME_PIECES } from './games.ts'
+import { GEAR_PIECES } from './gear.ts'
+import { DRINK_PIECES } from './glasses.ts'
 import { drawBranch, drawLeaf, drawPumpkin } from './greenery.ts'
 import { drawHammock } from './hammock.ts'
-import { drawGuitar, drawNet } from './handheld.ts'
+import { drawBinoculars, drawGuitar, drawNet } from './handheld.ts'
+import { HEADGEAR_PIECES } from './headgear.ts'
+import { HEAVY_MACHINE_PIECES } from './heavy-machines.ts'
+import {
+  drawBarbell,
+  drawBaseballBat,
+  drawCello,
+  drawFlute,
+  drawPipe,
+  drawSword,
+  drawTorch,
+} from './implements.ts'
+import { JEWELLERY_PIECES } from './jewellery.ts'
+import { LORRY_PIECES } from './lorries.ts'
+import { MACHINE_PIECES } from './machines.ts'
+import { MEAL_PIECES } from './meals.ts'
+import { CAR_PIECES } from './motorcars.ts'
 import { drawFern, drawHummingbird, drawTreehouse } from './nests.ts'
 import {
   drawBowl,
@@ -36,6 +70,7 @@ import {
   drawBarn,
   drawBench,
   drawBridge,
+  drawClockTower,
   drawFence,
   drawLamppost,
   drawShopfront,
@@ -45,7 +80,8 @@ import {
   drawWall,
   drawWell,
 } from './outdoors.ts'
-import type { PieceOptions } from './piece.ts'
+import { PAPER_PIECES } from './papers.ts'
+import type { Piece, PieceOptions } from './piece.ts'
 import {
   drawBirdcage,
   drawBubbles,
@@ -57,6 +93,17 @@ import {
   drawSurfboard,
   drawVase,
 } from './playthings.ts'
+import { PRODUCE_PIECES } from './produce.ts'
+import { RAIL_PIECES } from './railway.ts'
+import { RECORD_PIECES } from './record-players.ts'
+import {
+  drawCrib,
+  drawEasel,
+  drawGrandfatherClock,
+  drawMirror,
+  drawRug,
+  drawSteeringWheel,
+} from './room-pieces.ts'
 import {
   drawBusShelter,
   drawChristmasFir,
@@ -64,6 +111,7 @@ import {
   drawGeraniums,
   drawMarketHut,
 } from './shelters.ts'
+import { STRUCTURES } from './structures.ts'
 import { drawCup, drawSoup, TEA } from './tableware.ts'
 import {
   drawBlanket,
@@ -73,19 +121,25 @@ import {
   drawIceberg,
   drawTownhouses,
 } from './townscape.ts'
+import { TOY_PIECES } from './toys.ts'
+import { TRAILER_PIECES } from './trailers.ts'
 import { drawTrain } from './train.ts'
+import { VALUABLE_PIECES } from './valuables.ts'
 import { drawCarriage, drawGalleon, drawLongship, drawRowboat, drawSubmarine, drawWreck } from './vessels.ts'
 import { drawWaterfall } from './waterfall.ts'
 import { drawAnvil, drawOven, drawPottersWheel, drawSteps } from './workplaces.ts'
 
-/** How broad a piece may be, in heights, and what draws it from (0, 0) to (broadness, 1). */
-type Piece = { broadness: number; draw: (pen: SharePen, options: PieceOptions) => void }
-
 const PLAIN: PieceOptions = { night: false, snow: false }
 
 const PIECES: Readonly<Record<string, Piece>> = {
+  ...STRUCTURES,
+  ...PLANT_PIECES,
+  ...CREATURES,
   '@anvil': { broadness: 1.2, draw: drawAnvil },
   '@armchair': { broadness: 1, draw: drawArmchair },
+  '@barbell': { broadness: 4.2, draw: drawBarbell },
+  '@binoculars': { broadness: 1.7, draw: drawBinoculars },
+  '@baseballbat': { broadness: 0.2, draw: drawBaseballBat },
   '@barn': { broadness: 1.5, draw: drawBarn },
   '@bed': { broadness: 1.9, draw: drawBed },
   '@bench': { broadness: 1.9, draw: drawBench },
@@ -107,10 +161,19 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@lemoncheesecake': { broadness: 1.72, draw: pen => drawCheesecake(pen, '#f0cf3a') },
   '@chocolatecake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.chocolate) },
   '@chocolateslice': { broadness: 1.72, draw: pen => drawCakeSlice(pen, CAKES.chocolate) },
+  '@carrotslice': { broadness: 1.72, draw: pen => drawCakeSlice(pen, CAKES.carrot) },
+  '@strawberryslice': { broadness: 1.72, draw: pen => drawCakeSlice(pen, CAKES.strawberry) },
+  '@lemonslice': { broadness: 1.72, draw: pen => drawCakeSlice(pen, CAKES.lemon) },
   '@strawberrycake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.strawberry) },
   '@lemoncake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.lemon) },
   '@plumcake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.plum) },
   '@blueberrycake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.blueberry) },
+  '@crib': { broadness: 1.3, draw: drawCrib },
+  '@easel': { broadness: 0.62, draw: drawEasel },
+  '@grandfatherclock': { broadness: 0.32, draw: drawGrandfatherClock },
+  '@standingmirror': { broadness: 0.5, draw: drawMirror },
+  '@rug': { broadness: 6.4, draw: drawRug },
+  '@steeringwheel': { broadness: 1, draw: drawSteeringWheel },
   '@cup': { broadness: 1.66, draw: drawCup },
   '@tea': { broadness: 1.66, draw: (pen, options) => drawCup(pen, options, TEA) },
   '@soup': { broadness: 2.2, draw: drawSoup },
@@ -118,6 +181,18 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@tomatosoup': { broadness: 2.2, draw: pen => drawSoup(pen, { ...PLAIN, colour: '#c8341f' }) },
   '@hammock': { broadness: 2.52, draw: drawHammock },
   '@sleepingdragon': { broadness: 2.3, draw: drawSleepingDragon },
+  '@cello': { broadness: 0.44, draw: drawCello },
+  '@clothesline': { broadness: 2.4, draw: drawClothesline },
+  '@flute': { broadness: 12, draw: drawFlute },
+  '@kettlegrill': { broadness: 0.84, draw: drawKettleGrill },
+  '@diver': { broadness: 2.2, draw: drawDiver },
+  '@paperplane': { broadness: 2, draw: drawPaperPlane },
+  '@throne': { broadness: 0.72, draw: drawThrone },
+  '@paperboat': { broadness: 1.8, draw: drawPaperBoat },
+  '@pipe': { broadness: 1.25, draw: drawPipe },
+  '@pram': { broadness: 1.15, draw: drawPram },
+  '@sword': { broadness: 0.26, draw: drawSword },
+  '@torch': { broadness: 0.44, draw: drawTorch },
   '@chair': { broadness: 0.7, draw: drawChair },
   '@christmasfir': { broadness: 0.66, draw: drawChristmasFir },
   '@crane': { broadness: 1.4, draw: drawCrane },
@@ -128,6 +203,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@fillingstation': { broadness: 2.4, draw: drawFillingStation },
   '@firestation': { broadness: 1.95, draw: drawFireStation },
   '@fishbowl': { broadness: 1.15, draw: drawFishbowl },
+  '@aquarium': { broadness: 1.4, draw: drawAquarium },
   '@floe': { broadness: 3.6, draw: drawFloe },
   '@galleon': { broadness: 1.25, draw: drawGalleon },
   '@geraniums': { broadness: 0.82, draw: drawGeraniums },
@@ -167,14 +243,42 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@swing': { broadness: 1.1, draw: drawSwing },
   '@table': { broadness: 1.7, draw: drawTable },
   '@tower': { broadness: 0.5, draw: drawTower },
+  '@clocktower': { broadness: 0.5, draw: drawClockTower },
   '@townhouses': { broadness: 3, draw: drawTownhouses },
-  '@train': { broadness: 4.9, draw: drawTrain },
+  '@train': { broadness: 3.8, draw: drawTrain },
   '@treehouse': { broadness: 1, draw: drawTreehouse },
   '@typewriter': { broadness: 1.25, draw: drawTypewriter },
   '@vase': { broadness: 0.62, draw: drawVase },
   '@vintagecar': { broadness: 2.5, draw: drawVintageCar },
   '@wall': { broadness: 2.4, draw: drawWall },
   '@waterfall': { broadness: 2.3, draw: drawWaterfall },
+  ...AIRCRAFT_PIECES,
+  ...APPLIANCE_PIECES,
+  ...FURNISHING_PIECES,
+  ...BOAT_PIECES,
+  ...BOTTLE_PIECES,
+  ...RAIL_PIECES,
+  ...CAR_PIECES,
+  ...LORRY_PIECES,
+  ...HEAVY_MACHINE_PIECES,
+  ...TRAILER_PIECES,
+  ...BAKED_PIECES,
+  ...PRODUCE_PIECES,
+  ...GEAR_PIECES,
+  ...HEADGEAR_PIECES,
+  ...ARMS_PIECES,
+  ...TOY_PIECES,
+  ...FLAG_PIECES,
+  ...GAME_PIECES,
+  ...VALUABLE_PIECES,
+  ...PAPER_PIECES,
+  ...RECORD_PIECES,
+  ...JEWELLERY_PIECES,
+  ...MACHINE_PIECES,
+  ...DISH_PIECES,
+  ...MEAL_PIECES,
+  ...DRINK_PIECES,
+  ...CUP_PIECES,
   '@well': { broadness: 0.95, draw: drawWell },
   '@wreck': { broadness: 2, draw: drawWreck },
 }

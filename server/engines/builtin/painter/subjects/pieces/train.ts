@@ -3,7 +3,7 @@ import { shadeHex } from '../tint.ts'
 import type { PieceOptions } from './piece.ts'
 
 const IRON = '#26282c'
-const CARRIAGES = 3
+const CARRIAGES = 2
 /** Shares of the height: of the engine with its tender, and of one carriage. */
 const ENGINE = 1.5
 const CARRIAGE = 1.12

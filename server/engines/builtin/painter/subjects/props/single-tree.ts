@@ -15,8 +15,11 @@ const LEAVES: Partial<Record<TreeKind, string[]>> = {
   green: ['#1d3116', '#314f1f', '#4f742c', '#7f9c45'],
   autumn: ['#5a2410', '#a33a18', '#d9702a', '#f0a84a'],
   blossom: ['#8e4568', '#cf7f9d', '#efb0c4', '#ffe3ea'],
+  apple: ['#1d3116', '#314f1f', '#4f742c', '#7f9c45'],
+  orange: ['#1a3018', '#2c4c20', '#476f2a', '#78983e'],
   bare: [],
 }
+const FRUIT: Partial<Record<TreeKind, string>> = { apple: '#d42a1e', orange: '#f08a1c' }
 const NEEDLES: Partial<Record<TreeKind, [string, string, string]>> = {
   conifer: ['#10231a', '#1c3a24', '#35592f'],
   cypress: ['#1a2f1d', '#2b4a2a', '#4c6a38'],
@@ -26,8 +29,16 @@ const NEEDLES: Partial<Record<TreeKind, [string, string, string]>> = {
 /** A tree that is a picture's subject: fuller than those of a wood. */
 export function drawSingleTree(kind: TreeKind, height: number, random: Random, snow: boolean): Canvas {
   const size = Math.min(TALLEST, height)
-  const leaves = LEAVES[snow && kind === 'green' ? 'bare' : kind]
-  if (leaves) return drawBroadleaf(random, size, { leaves, density: 1.5, spread: 1.15, trunk: '#3a2c22' })
+  const isBare = snow && (kind === 'green' || kind in FRUIT)
+  const leaves = LEAVES[isBare ? 'bare' : kind]
+  if (leaves)
+    return drawBroadleaf(random, size, {
+      leaves,
+      density: 1.5,
+      spread: 1.15,
+      trunk: '#3a2c22',
+      fruit: isBare ? undefined : FRUIT[kind],
+    })
   const greens = NEEDLES[kind]
   if (greens) return drawConifer(random, size, { greens, snow: snow ? 0.75 : 0, bareTrunk: 0.06 })
   if (kind === 'palm') return drawPalm(random, size, random.range(-0.4, 0.4))

@@ -124,7 +124,10 @@ function drawBunch(
   return { canvas, radius }
 }
 
-/** Two or three on every end of a branch that is not too high to be picked. */
+/** More would hide the leaves. */
+const MOST_FRUIT = 55
+
+/** At the ends of branches that are not too high to be picked. */
 function hangFruit(
   g: SKRSContext2D,
   random: Random,
@@ -132,19 +135,20 @@ function hangFruit(
   crown: number,
   colour: string,
 ) {
-  for (const [x, y] of tips)
-    for (let k = 0; k < 2; k++) {
-      const radius = crown * random.range(0.011, 0.016)
-      const [cx, cy] = [x + random.range(-0.05, 0.05) * crown, y + random.range(-0.03, 0.06) * crown]
-      g.fillStyle = colour
-      g.beginPath()
-      g.arc(cx, cy, radius, 0, 7)
-      g.fill()
-      g.fillStyle = 'rgba(255,255,255,.4)'
-      g.beginPath()
-      g.arc(cx - radius * 0.35, cy - radius * 0.35, radius * 0.3, 0, 7)
-      g.fill()
-    }
+  const step = Math.max(1, Math.floor(tips.length / MOST_FRUIT))
+  for (let k = 0; k < tips.length; k += step) {
+    const [x, y] = tips[k]
+    const radius = crown * random.range(0.017, 0.023)
+    const [cx, cy] = [x + random.range(-0.06, 0.06) * crown, y + random.range(-0.04, 0.07) * crown]
+    g.fillStyle = colour
+    g.beginPath()
+    g.arc(cx, cy, radius, 0, 7)
+    g.fill()
+    g.fillStyle = 'rgba(255,255,255,.4)'
+    g.beginPath()
+    g.arc(cx - radius * 0.35, cy - radius * 0.35, radius * 0.3, 0, 7)
+    g.fill()
+  }
 }
 
 /** A leafy (or bare) tree about `height` pixels tall: a trunk that forks, with clusters of leaves at the ends. */

@@ -23,6 +23,8 @@ type CityOptions = CityCharacter & {
   water?: boolean
   /** In a street, in metres. */
   eyeHeight?: number
+  /** Seen from the pavement on the right, instead of from the middle of the road. */
+  onPavement?: boolean
 }
 
 /** How much of night it is: how many lamps are lit and how much they matter. */
@@ -37,6 +39,8 @@ const NIGHT: Record<TimeOfDay, number> = {
   golden: 0.1,
   day: 0,
 }
+/** Metres from the middle of a street. */
+const PAVEMENT = 7.1
 const HARBOUR = parseHex('#0c2433')
 
 /** Renders a city, `w` x `h` pixels: its skyline over water, or one of its streets. */
@@ -75,9 +79,10 @@ export function renderCity(
   const plan = planCity(random, options, street)
   const toShore = 620 * Math.max(1, w / h / 1.45)
   const yaw = street ? random.range(-0.035, 0.035) : random.range(-0.05, 0.05)
+  const aside = street && options.onPavement ? PAVEMENT : 0
   const viewpoint: Viewpoint = {
     // The street's camera stands in the middle of an avenue.
-    x: street ? Math.floor(CELLS / 2 / BLOCK) * BLOCK * CELL - HALF_PLAN : plan.centreX * 0.3,
+    x: street ? Math.floor(CELLS / 2 / BLOCK) * BLOCK * CELL - HALF_PLAN + aside : plan.centreX * 0.3,
     z: street ? BLOCK * CELL + STREET * CELL * 0.75 : -toShore,
     yaw,
   }
@@ -89,8 +94,8 @@ export function renderCity(
     old: options.old ?? false,
   })
   if (street && night > 0.2) {
-    paintStreetLamps(frame, night)
-    if (!options.old) paintCarLights(frame, random, night)
+    paintStreetLamps(frame, night, aside)
+    if (!options.old) paintCarLights(frame, random, night, aside)
   }
   if (street && (options.wet || environment.rain)) reflectInWetGround(frame)
   if (overWater) floodForeground(frame, toShore - 8)

@@ -9,7 +9,7 @@ import { addLightShafts } from './light-shafts.ts'
 import { isAboveArch, lightRoom, type RoomSize } from './room-light.ts'
 import type { Room, RoomWindow } from './rooms/room.ts'
 import { cellHash, type Surface, surfaceColour } from './surfaces.ts'
-import { cityOutside, outside, spaceOutside } from './window-view.ts'
+import { outside, seenThrough, spaceOutside, streaked, type View } from './window-view.ts'
 
 /** Metres that stay free behind the main subject, and to either side of the middle before it. */
 const CLEARANCE = 0.5
@@ -33,6 +33,8 @@ type RoomOptions = {
   /** Factor on the lamps. */
   lampPower?: number
   isMirrored?: boolean
+  /** What is seen through clear glass, instead of garden trees. */
+  view?: View
   /** How plainly the sunlight is seen in the air, 0 to 1. */
   shafts?: number
 }
@@ -44,7 +46,7 @@ export function renderRoom(
   environment: Environment,
   noise: Noise,
   focus: number,
-  { scale = 1, lampPower = 1, isMirrored = false, shafts = 0 }: RoomOptions = {},
+  { scale = 1, lampPower = 1, isMirrored = false, shafts = 0, view }: RoomOptions = {},
 ): RoomView {
   const room = fitted(plan, scale, isMirrored)
   const { w, h } = camera
@@ -59,7 +61,7 @@ export function renderRoom(
   frame.groundRow = (_column, distance) => camera.horizon + (camera.height / distance) * camera.focalLength
   for (const [index, block] of room.furniture.entries())
     if (!isInTheWay(block, room.depth)) rasterise(block, index, size, camera, frame.depth, visible, faces)
-  shade(frame, room, size, light, visible, faces)
+  shade(frame, room, size, light, visible, faces, view)
   if (shafts > 0 && light.sunColour[0] > 0) addLightShafts(frame, light, size.back, shafts)
   frame.environment = {
     ...environment,
@@ -168,6 +170,7 @@ function shade(
   light: ReturnType<typeof lightRoom>,
   visible: Int16Array,
   faces: Uint8Array,
+  view: View | undefined,
 ) {
   const { image, depth, camera, noise, environment } = frame
   const { w, h, data } = image
@@ -225,13 +228,14 @@ function shade(
           normal[2] = -1
           u = place[0] + 20
           v = place[1]
-          opening = windowAt(room, 'back', place[0], place[1], dx, dy, environment, frame)
+          opening = windowAt(room, 'back', place[0], place[1], dx, dy, environment, frame, view)
         } else {
           material = side
           normal[0] = dx > 0 ? -1 : 1
           u = place[2] + 20
           v = place[1]
-          if (dx < 0) opening = windowAt(room, 'left', back - place[2], place[1], dx, dy, environment, frame)
+          if (dx < 0)
+            opening = windowAt(room, 'left', back - place[2], place[1], dx, dy, environment, frame, view)
         }
       }
       if (opening) {
@@ -261,31 +265,53 @@ function windowAt(
   dx: number,
   dy: number,
   environment: Environment,
-  { noise }: Frame,
+  { noise, camera }: Frame,
+  view?: View,
 ): RGB | null {
   for (const window of windows) {
     if (window.wall !== wall) continue
-    const { x, y, width, height, panes = [1, 1], glass = 'clear', isArched } = window
+    const { x, y, width, height, panes = [1, 1], glass = 'clear', isArched, isRound } = window
     const u = (along - x) / width + 0.5
     const v = (up - y) / height
     const rim = 0.05
     if (u < -rim / width || u > 1 + rim / width || v < -rim / height || v > 1 + rim / height) continue
     if (isArched && isAboveArch(clamp(u), clamp(v), width, height)) continue
-    const isRim = u < 0 || u > 1 || v < 0 || v > 1
+    const away = isRound ? Math.hypot(u - 0.5, v - 0.5) * 2 : 0
+    if (away > 1 + rim / width) continue
+    const isRim = away > 1 || u < 0 || u > 1 || v < 0 || v > 1
     const isBar =
       glass !== 'open' && (barAt(u * panes[0], panes[0], width) || barAt(v * panes[1], panes[1], height))
-    const sky = outside(dx, dy, u, v, environment, noise, wall === 'roof')
+    const sky = view
+      ? viewIn(view, dx, dy, environment, camera, noise)
+      : outside(dx, dy, u, v, environment, noise, wall === 'roof')
     if (glass === 'open') return isRim ? null : scaleColour(sky, 1.2)
     if (isRim || isBar)
       return scaleColour(FRAME_WOOD, glass === 'stained' ? 0.06 : 0.25 + 0.5 * environment.skyAmbient[1])
-    if (glass === 'city') return cityOutside(dx, dy, v, environment)
-    if (glass === 'space') return spaceOutside(u * width, v * height, noise)
+    if (glass === 'dark') return scaleColour(DARK_GLASS, 1 + v)
+    if (glass === 'space' && !view) return spaceOutside(u * width, v * height, noise)
     if (glass !== 'stained') return sky
     const cell = cellHash(Math.floor(u * panes[0] * 2), Math.floor(v * panes[1] * 2))
     const brightness = 0.35 + (sky[0] + sky[1] + sky[2]) * 0.5
     return scaleColour(STAINED[Math.floor(cell * STAINED.length)], brightness)
   }
   return null
+}
+
+const DARK_GLASS: RGB = [0.018, 0.022, 0.03]
+
+/** The view in a direction, with the rain that runs down the pane. */
+function viewIn(
+  view: View,
+  dx: number,
+  dy: number,
+  environment: Environment,
+  camera: Camera,
+  noise: Noise,
+): RGB {
+  const column = camera.w / 2 + dx * camera.focalLength
+  const row = camera.horizon - dy * camera.focalLength
+  const seen = seenThrough(view, camera, column, row)
+  return environment.rain ? streaked(seen, dx, dy, environment, noise) : seen
 }
 
 function barAt(along: number, count: number, length: number): boolean {

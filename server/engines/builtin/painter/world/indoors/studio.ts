@@ -1,4 +1,4 @@
-import { ColourRamp, mixLinear, oklchToLinear } from '../../core/colour.ts'
+import { ColourRamp, mixLinear, oklchToLinear, parseHex, type RGB, scaleColour } from '../../core/colour.ts'
 import type { Noise } from '../../core/noise.ts'
 import type { Random } from '../../core/random.ts'
 import { mix, smoothstep } from '../../core/scalar.ts'
@@ -13,6 +13,8 @@ type StudioOptions = {
   wood?: boolean
   /** Gives the room with the table a warm wall, whatever the hue. */
   warm?: boolean
+  /** '#rrggbb' of the backdrop, instead of a pale one of the hue. */
+  cloth?: string
 }
 
 /** A set to photograph things or people in, `w` x `h` pixels; `hue` (degrees, OKLCh) is the backdrop's. */
@@ -25,17 +27,27 @@ export function renderStudio(
   options: StudioOptions = {},
 ): Frame {
   const dark = options.dark ?? false
-  const frame = createFlatFrame(w, h, createStudioLight(dark, hue), noise)
+  const colours = options.cloth ? clothColours(parseHex(options.cloth)) : backdropColours(hue, dark)
+  const frame = createFlatFrame(w, h, createStudioLight(dark, colours), noise)
   const tableRow = h * (h > w * 1.2 ? 0.6 : 0.58)
   frame.camera.horizon = tableRow - h * 0.25
   frame.tableRow = tableRow
   if (options.wood)
     paintWoodenTable(frame.image, noise, random, tableRow, options.warm ? 55 : hue, options.warm ? 0.4 : 0.46)
-  else paintBackdrop(frame, tableRow, hue, dark)
+  else paintBackdrop(frame, tableRow, colours)
   return frame
 }
 
-const backdropColours = (hue: number, dark: boolean) =>
+type BackdropColours = { near: RGB; far: RGB; floor: RGB }
+
+/** Of a cloth, which keeps its colour in the light and in the shade. */
+const clothColours = (paint: RGB): BackdropColours => ({
+  near: scaleColour(paint, 1.12),
+  far: scaleColour(paint, 0.62),
+  floor: scaleColour(paint, 0.92),
+})
+
+const backdropColours = (hue: number, dark: boolean): BackdropColours =>
   dark
     ? {
         near: oklchToLinear(0.32, 0.06, hue),
@@ -49,8 +61,7 @@ const backdropColours = (hue: number, dark: boolean) =>
       }
 
 /** One large soft light from the upper left, behind the camera. */
-function createStudioLight(dark: boolean, hue: number): Environment {
-  const { near, far } = backdropColours(hue, dark)
+function createStudioLight(dark: boolean, { near, far }: BackdropColours): Environment {
   return {
     time: 'day',
     sunDirection: [-0.55, 0.75, -0.45],
@@ -93,9 +104,8 @@ function createStudioLight(dark: boolean, hue: number): Environment {
 }
 
 /** A paper roll that curves from wall to floor without an edge, brightest behind the subject. */
-function paintBackdrop({ image, noise }: Frame, tableRow: number, hue: number, dark: boolean) {
+function paintBackdrop({ image, noise }: Frame, tableRow: number, { near, far, floor }: BackdropColours) {
   const { w, h, data } = image
-  const { near, far, floor } = backdropColours(hue, dark)
   const cx = w * 0.42
   const cy = h * 0.36
   const radius = Math.max(w, h) * 0.75

@@ -7,22 +7,31 @@ type Pattern =
   | 'blanket'
   | 'books'
   | 'bottles'
+  | 'boxes'
   | 'bricks'
   | 'carpet'
   | 'checks'
+  | 'clothes'
   | 'cupboards'
   | 'curtain'
   | 'goods'
+  | 'jars'
+  | 'lockers'
   | 'marble'
   | 'metal'
   | 'paint'
   | 'panels'
   | 'paper'
   | 'planks'
+  | 'posters'
   | 'rock'
+  | 'servers'
+  | 'shoji'
   | 'stone'
+  | 'tatami'
   | 'tiles'
   | 'tools'
+  | 'washers'
   | 'wood'
 
 /** What a wall, a floor or a piece of furniture is made of. */
@@ -67,6 +76,20 @@ const GOODS: RGB[] = [
   '#6a6ad1',
 ].map(parseHex)
 const BOTTLES: RGB[] = ['#2f5a3a', '#7a4a1f', '#c9d6cf', '#a3401f', '#31456b', '#d9b45a'].map(parseHex)
+const SWEETS: RGB[] = ['#d9402f', '#f0b42a', '#7fb53a', '#c25a94', '#f2e6c8', '#5a8fd1', '#8a4a2a'].map(
+  parseHex,
+)
+const GARMENTS: RGB[] = [
+  '#7a2f3a',
+  '#2f3f66',
+  '#d9c9a8',
+  '#3a3a40',
+  '#b5607a',
+  '#4f7a6b',
+  '#e8e2da',
+  '#c9883a',
+  '#6a4a7a',
+].map(parseHex)
 const STEEL: RGB = [0.36, 0.37, 0.4]
 
 type Painter = (u: number, v: number, surface: Surface, noise: Noise, out: RGB) => void
@@ -185,6 +208,84 @@ const PATTERNS: Record<Pattern, Painter> = {
     const fold = 0.5 + 0.5 * Math.sin(u * 24 + noise.value2(u * 3, 1) * 3)
     set(out, s.colour, 0.35 + 0.85 * fold)
   },
+  boxes: (u, v, s, _noise, out) => {
+    const [x, y] = [part(u, 0.34), part(v, 0.2)]
+    const lock = Math.hypot((x - 0.5) * 0.34, (y - 0.5) * 0.2) < 0.022
+    if (lock) return set(out, s.second, 1)
+    const edge = x < 0.05 || x > 0.95 || y < 0.08 || y > 0.92
+    set(out, s.colour, edge ? 0.4 : 0.85 + 0.25 * cellHash(Math.floor(u / 0.34), Math.floor(v / 0.2)))
+  },
+  clothes: (u, v, s, _noise, out) => {
+    const rail = 1.85
+    const column = Math.floor(u / 0.085)
+    const x = part(u, 0.085)
+    const length = 0.55 + 0.75 * cellHash(column, 4)
+    if (Math.abs(v - rail) < 0.025) return set(out, STEEL, 1.6)
+    const drop = rail - 0.06 - v
+    if (drop < 0 || drop > length) return set(out, s.colour, 0.5)
+    const shoulder = drop < 0.07 && Math.abs(x - 0.5) > 0.2 + drop * 4
+    if (shoulder) return set(out, s.colour, 0.5)
+    const colour = GARMENTS[Math.floor(cellHash(column * 1.3, 9) * GARMENTS.length)]
+    set(out, colour, 0.5 + 0.6 * Math.sin(x * Math.PI))
+  },
+  lockers: (u, v, s, _noise, out) => {
+    const x = part(u, 0.4)
+    if (x < 0.04 || x > 0.96 || v < 0.08 || v > 1.82) return set(out, s.colour, 0.45)
+    const vent = v > 1.45 && v < 1.7 && part(v, 0.06) < 0.4 && x > 0.25 && x < 0.75
+    const handle = Math.abs(x - 0.86) < 0.05 && Math.abs(v - 0.95) < 0.07
+    set(out, handle ? s.second : s.colour, vent ? 0.5 : 0.95 + 0.1 * cellHash(Math.floor(u / 0.4), 2))
+  },
+  posters: (u, v, s, noise, out) => {
+    const [column, row] = [Math.floor(u / 0.62), Math.floor((v - 0.85) / 0.82)]
+    const x = part(u, 0.62) + 0.12 * (cellHash(column, row + 5) - 0.5)
+    const y = part(v - 0.85, 0.82) + 0.1 * (cellHash(row, column + 5) - 0.5)
+    if (v < 0.85 || row > 1 || x < 0.08 || x > 0.92 || y < 0.06 || y > 0.94)
+      return set(out, s.colour, 1 + 0.05 * noise.fbm(u * 1.4, v * 1.4, 2))
+    const at = Math.floor(cellHash(column * 3.1, row * 7.7) * GOODS.length)
+    const ground = GOODS[at]
+    const figure =
+      Math.hypot(x - 0.5, (y - 0.58) * 1.2) < 0.2 || (Math.abs(x - 0.5) < 0.24 && y < 0.4 && y > 0.16)
+    const lettered = y > 0.82 && y < 0.9 && x > 0.2 && x < 0.8
+    if (figure) return set(out, GOODS[(at + 3) % GOODS.length], 0.75)
+    set(out, lettered ? s.second : ground, 0.7 + 0.2 * y)
+  },
+  servers: (u, v, s, noise, out) => {
+    const [x, y] = [part(u, 0.62), part(v, 0.09)]
+    if (x < 0.05 || x > 0.95) return set(out, s.colour, 0.3)
+    const lamp = part(u, 0.045)
+    const isLamp = Math.abs(y - 0.5) < 0.2 && Math.abs(lamp - 0.5) < 0.22 && x < 0.85 && x > 0.15
+    const chance = cellHash(Math.floor(u / 0.045), Math.floor(v / 0.09))
+    if (isLamp && chance > 0.72) return set(out, chance > 0.95 ? [0.2, 1, 0.4] : s.second, 3)
+    set(out, s.colour, y < 0.12 ? 0.4 : 0.85 + 0.2 * noise.value2(u * 3, v * 40))
+  },
+  shoji: (u, v, s, _noise, out) => {
+    const isPost = part(u, 0.9) < 0.05
+    const isBar = part(u, 0.3) < 0.05 || part(v, 0.36) < 0.04
+    if (v < 0.4) return set(out, s.second, isPost ? 0.6 : 0.95)
+    set(out, isPost || isBar ? s.second : s.colour, isPost ? 0.6 : isBar ? 0.8 : 1)
+  },
+  tatami: (u, v, s, noise, out) => {
+    const row = Math.floor(v / 0.9)
+    const x = part(u + (row & 1) * 0.9, 1.8)
+    const isHem = part(v, 0.9) < 0.05 || part(v, 0.9) > 0.95
+    if (isHem) return set(out, s.second, 1)
+    if (x < 0.006) return set(out, s.colour, 0.5)
+    set(out, s.colour, 0.92 + 0.16 * noise.value2(u * 4, v * 90))
+  },
+  washers: (u, v, s, _noise, out) => {
+    const [x, y] = [part(u, 0.72), part(v, 0.92)]
+    if (x < 0.02 || x > 0.98 || y < 0.02) return set(out, s.colour, 0.4)
+    const away = Math.hypot((x - 0.5) * 0.72, (y - 0.42) * 0.92)
+    if (away < 0.17) {
+      const turning = Math.sin(Math.atan2(y - 0.42, x - 0.5) * 3 + away * 30 + Math.floor(u / 0.72))
+      return set(out, turning > 0.2 ? [0.35, 0.5, 0.7] : [0.1, 0.14, 0.2], 0.8)
+    }
+    if (away < 0.225) return set(out, STEEL, away > 0.2 ? 0.9 : 1.7)
+    const isPanel = y > 0.84
+    const knob = isPanel && Math.hypot((x - 0.8) * 0.72, (y - 0.92) * 0.92) < 0.03
+    set(out, knob ? STEEL : s.colour, isPanel && x < 0.6 ? 0.7 : 1)
+  },
+  jars: shelved(SWEETS, 0.34, 0.16, true),
   books: shelved(SPINES, 0.36, 0.052, false),
   goods: shelved(GOODS, 0.42, 0.17, false),
   bottles: shelved(BOTTLES, 0.4, 0.11, true),

@@ -1,20 +1,13 @@
 import { mixLinear, type RGB, scaleColour } from '../../core/colour.ts'
 import type { Noise } from '../../core/noise.ts'
+import type { Raster } from '../../core/raster.ts'
 import { clamp, mix, smoothstep } from '../../core/scalar.ts'
+import type { Camera } from '../camera.ts'
 import type { Environment } from '../environment.ts'
 import { cellHash } from './surfaces.ts'
 
 const FOLIAGE: RGB = [0.1, 0.17, 0.05]
 const SNOWED: RGB = [0.44, 0.47, 0.53]
-/** Towers per unit of the sight line's slope, in three rows from far to near, and how high in the window they rise. */
-const TOWERS = [
-  { perSlope: 26, highest: 0.84, shade: 0.5 },
-  { perSlope: 17, highest: 0.6, shade: 0.32 },
-  { perSlope: 10, highest: 0.34, shade: 0.18 },
-] as const
-/** Windows of a tower, per unit of slope. */
-const LIT = 150
-
 /** Sky above far trees, as seen through glass. */
 export function outside(
   dx: number,
@@ -53,25 +46,34 @@ export function spaceOutside(x: number, y: number, noise: Noise): RGB {
   return [0.02 + cloud * 0.25 + star, 0.02 + cloud * 0.08 + star, 0.05 + cloud * 0.35 + star]
 }
 
-/** Towers up to a share `v` of the window, below the sky, their windows lit when it is dark. */
-export function cityOutside(
-  dx: number,
-  dy: number,
-  v: number,
-  { skyRamp, skyAmbient, stars }: Environment,
-): RGB {
-  const sky = scaleColour(skyRamp.at(clamp(0.1 + dy * 0.9)), 1.15)
-  const isDark = stars > 0.3 || skyAmbient[1] < 0.2
-  let seen: RGB =
-    stars > 0.5 && cellHash(Math.floor(dx * 420), Math.floor(dy * 420)) > 0.996 ? [0.7, 0.75, 0.9] : sky
-  for (const [row, { perSlope, highest, shade }] of TOWERS.entries()) {
-    const tower = Math.floor(dx * perSlope + row * 0.37)
-    if (v > highest * (0.35 + 0.65 * cellHash(tower, row + 3))) continue
-    seen = scaleColour(mixLinear(sky, [0.1, 0.11, 0.14], 0.75), shade + (isDark ? 0.05 : 0.5))
-    const [column, floor] = [Math.floor(dx * LIT), Math.floor(dy * LIT * 0.8)]
-    const isWindow = Math.abs(dx * LIT - column - 0.5) < 0.3 && Math.abs(dy * LIT * 0.8 - floor - 0.5) < 0.3
-    if (isDark && isWindow && cellHash(column, floor + row * 57) > 0.6)
-      seen = cellHash(column + 9, floor) > 0.3 ? [0.95, 0.66, 0.3] : [0.7, 0.8, 0.95]
+/** A picture of what is outside, and the row of its horizon. */
+export type View = { image: Raster; horizon: number }
+
+/** How much brighter it is outside than what is painted of it. */
+const GLARE = 1.12
+
+/** What a view shows in the direction of a pixel of the room: far enough away to be the same from everywhere. */
+export function seenThrough({ image, horizon }: View, camera: Camera, column: number, row: number): RGB {
+  const { w, h, data } = image
+  const scale = w / camera.w
+  const x = clamp(column * scale, 0, w - 1.001)
+  const y = clamp(horizon + (row - camera.horizon) * scale, 0, h - 1.001)
+  const [left, top] = [Math.floor(x), Math.floor(y)]
+  const [u, v] = [x - left, y - top]
+  const seen: RGB = [0, 0, 0]
+  for (let c = 0; c < 3; c++) {
+    const at = (top * w + left) * 3 + c
+    const above = mix(data[at], data[at + 3], u)
+    const below = mix(data[at + w * 3], data[at + w * 3 + 3], u)
+    seen[c] = mix(above, below, v) * GLARE
   }
   return seen
+}
+
+/** What runs down a pane in the rain, and how much of the view it takes. */
+export function streaked(seen: RGB, dx: number, dy: number, { skyAmbient }: Environment, noise: Noise): RGB {
+  const run = noise.value2(dx * 210 - dy * 6, dy * 9)
+  if (run < 0.4) return seen
+  const light = 0.18 * (0.4 + skyAmbient[2])
+  return [seen[0] * 1.15 + light, seen[1] * 1.15 + light, seen[2] * 1.15 + light * 1.2]
 }

@@ -48,7 +48,7 @@ export function cliff(site: LandSite): Land {
         const boulders = Math.max(0, noise.value2((x * 0.16) / scale + offsetX, (z * 0.16) / scale) - 0.35)
         return Math.max(
           height,
-          -2.6 + 2.9 * boulders * 2 * smoothstep(9, 0, Math.abs(inland + 4)) * along * 1.6,
+          (-2.6 + 2.9 * boulders * 2 * smoothstep(9, 0, Math.abs(inland + 4)) * along * 1.6) * scale,
         )
       },
       maxHeight: 360,
@@ -58,11 +58,11 @@ export function cliff(site: LandSite): Land {
       fogScale: 1 / 8500,
       material: (x, _z, height, slope, grain, out) => {
         blendByNoise(ROCK_DARK, ROCK_LIGHT, grain + 0.5 * noise.value2(height * 0.5, x * 0.02), out)
-        const turf = smoothstep(0.75, 0.35, slope) * smoothstep(4, 9, height)
+        const turf = smoothstep(0.75, 0.35, slope) * smoothstep(4, 9, height / scale)
         layOver(out, mixLinear(TURF_DARK, TURF_LIGHT, grain * 0.5 + 0.5), turf)
         if (site.winter)
           layOver(out, SNOW, turf * 0.8 + smoothstep(1.1, 0.6, slope) * smoothstep(2.5, 5, height) * 0.4)
-        layOver(out, WET_ROCK, smoothstep(2.2, 0.4, height) * 0.7)
+        layOver(out, WET_ROCK, smoothstep(2.2, 0.4, height / scale) * 0.7)
       },
     },
   }

@@ -52,11 +52,23 @@ export function coast(site: LandSite): Land {
   }
 }
 
+/** Half the width of a view, in metres per metre of distance, below which it is narrow. */
+const NARROW = 0.45
+
 /** Sand that rises to one side, and a headland behind it. */
-function beachHeight({ noise, offsetX, offsetZ }: LandSite, side: number): Land['terrain']['height'] {
+function beachHeight(
+  { noise, offsetX, offsetZ, halfView }: LandSite,
+  side: number,
+): Land['terrain']['height'] {
+  // A narrow view along the shore would hold hardly any sea: there the sea is ahead.
+  const isNarrow = halfView < NARROW
   return (x, z, octaves) => {
-    const fromShore = (x * side + 2.5 + noise.value2(z * 0.012, offsetX) * 9 + z * 0.14) * 0.09
-    const sand = clamp(fromShore, -8, 3.2) + (fromShore > 2 ? noise.value2(x * 0.05, z * 0.05) * 0.7 : 0)
+    const bays = noise.value2(z * 0.012, offsetX) * 9
+    const fromShore =
+      0.09 * (isNarrow ? x * side * 0.8 + 15 - z * 0.8 + bays * 0.5 : x * side + 2.5 + bays + z * 0.14)
+    // Small things are seen from near the ground: sand before them would hide all.
+    const highest = isNarrow ? 0.05 + Math.max(0, x * side - 4) * 0.06 : 3.2
+    const sand = clamp(fromShore, -8, highest) + (fromShore > 2 ? noise.value2(x * 0.05, z * 0.05) * 0.7 : 0)
     const inland = smoothstep(200, 900, z) * Math.max(0, smoothstep(40, 420, x * side - z * 0.02))
     const headland =
       inland > 0

@@ -25,6 +25,7 @@ export type LandKind =
   | 'island'
   | 'tundra'
   | 'glacier'
+  | 'grounds'
   | 'autumn'
   | 'cliff'
   | 'farmland'

@@ -1,7 +1,7 @@
 import { mixLinear, parseHex, type RGB } from '../../core/colour.ts'
 import { clamp, smoothstep } from '../../core/scalar.ts'
 import { blendByNoise, layOver, ROCK_DARK, ROCK_LIGHT, SNOW } from './ground-colour.ts'
-import type { Land, LandSite } from './land.ts'
+import type { Land, LandKind, LandSite } from './land.ts'
 
 const SCALE = 1 / 1150
 const SHORE = parseHex('#5f574a')
@@ -20,7 +20,7 @@ export function mountains(site: LandSite): Land {
     eyeHeight: lake ? (hasSubject ? 3.2 : 16) : 2.1,
     terrain: {
       height: mountainHeight(site),
-      maxHeight: 1250 * peakHeight(kind) + 80,
+      maxHeight: 1250 * peakHeight(kind) + 80 + MASSIF_RISE,
       waterLevel: kind === 'lake' ? LAKE_LEVEL : null,
       waterColour: parseHex(winter ? '#a9c2d0' : '#16424c'),
       waterRoughness: winter ? 0.1 : hasSubject ? 0.45 : 0.5,
@@ -44,10 +44,33 @@ const isBasin = (kind: LandSite['kind']) => kind === 'lake' || kind === 'frozenl
 
 const peakHeight = (kind: LandSite['kind']) => (kind === 'tundra' ? 0.6 : kind === 'snowfield' ? 0.75 : 1)
 
+const MASSIF_DISTANCE = 3000
+const MASSIF_RADIUS = 1700
+/** Metres by which the massif stands above the valley's other mountains. */
+const MASSIF_RISE = 900
+/** Of the view's half, to either side: farther out the peak would be cut off. */
+const MASSIF_ASIDE = 0.4
+
+/** Lands in which the mountains are what one looks at. */
+export const HAS_MASSIF: readonly LandKind[] = ['alps', 'lake', 'frozenlake']
+
+/** One great peak that stands within the view, however narrow it is. */
+function massif({ kind, noise, offsetX, offsetZ, drift, halfView }: LandSite): Land['terrain']['height'] {
+  if (!HAS_MASSIF.includes(kind)) return () => 0
+  const centre = clamp(drift * 3, -1, 1) * MASSIF_ASIDE * Math.min(halfView, 0.5) * MASSIF_DISTANCE
+  return (x, z, octaves) => {
+    const near = 1 - Math.hypot(x - centre, (z - MASSIF_DISTANCE) * 0.8) / MASSIF_RADIUS
+    if (near <= 0) return 0
+    const crags = noise.eroded(x / 620 + offsetX + 3, z / 620 + offsetZ, octaves)
+    return near ** 1.35 * MASSIF_RISE * (0.82 + crags * 0.3)
+  }
+}
+
 function mountainHeight(site: LandSite): Land['terrain']['height'] {
   const { kind, noise, offsetX, offsetZ, drift, hasSubject } = site
   const lake = isBasin(kind)
   const peaks = peakHeight(kind)
+  const peak = massif(site)
   return (x, z, octaves) => {
     const away = smoothstep(lake ? 60 : 40, lake ? 500 : 320, z)
     const fromAxis = x - drift * z
@@ -61,7 +84,8 @@ function mountainHeight(site: LandSite): Land['terrain']['height'] {
         peaks *
         (0.04 + 0.96 * Math.max(valley * 0.7, far)) *
         away +
-      far * 210 * peaks
+      far * 210 * peaks +
+      peak(x, z, octaves)
     const bumps =
       (noise.value2(x * 0.07 + offsetX, z * 0.07) * 0.8 +
         noise.value2(x * 0.31, z * 0.31 + offsetZ) * 0.16 +

@@ -1,4 +1,4 @@
-import { parseHex } from '../../core/colour.ts'
+import { parseHex, type RGB } from '../../core/colour.ts'
 import type { Noise } from '../../core/noise.ts'
 import type { Random } from '../../core/random.ts'
 import { smoothstep } from '../../core/scalar.ts'
@@ -11,13 +11,14 @@ import { canyon } from './canyon.ts'
 import { cliff } from './cliff.ts'
 import { coast } from './coast.ts'
 import { desert } from './desert.ts'
+import { grounds } from './grounds.ts'
 import { hills } from './hills.ts'
 import { islet } from './islet.ts'
 import { jungle } from './jungle.ts'
 import type { Land, LandKind, LandSite } from './land.ts'
 import { moon } from './moon.ts'
 import { paintMoonSky } from './moon-sky.ts'
-import { mountains } from './mountains.ts'
+import { HAS_MASSIF, mountains } from './mountains.ts'
 import { pond } from './pond.ts'
 import { riceTerrace } from './rice-terrace.ts'
 import { river } from './river.ts'
@@ -32,6 +33,8 @@ type LandOptions = {
   season?: string
   /** Without a camera of its own, the picture is a view: more land, less sky. */
   vista?: boolean
+  /** The colour of its waters, where the prompt names one. */
+  waterColour?: RGB
   /** A stream runs through a canyon. */
   stream?: boolean
   /** A subject stands in the land: waters come closer. */
@@ -45,6 +48,8 @@ type LandOptions = {
   anchor?: [number, number]
   /** Puts the shore of any water behind the anchor, so that what is there stands on dry ground. */
   dryAnchor?: boolean
+  /** Distances between which there is dry land behind what floats, for what stands there. */
+  farBank?: [number, number]
   /** Raises a knoll of this radius in metres under the anchor. */
   mound?: number
 }
@@ -61,6 +66,7 @@ const LANDS: Record<LandKind, (site: LandSite) => Land> = {
   farmland: hills,
   frozenlake: mountains,
   glacier: mountains,
+  grounds,
   hills,
   island: coast,
   islet,
@@ -91,6 +97,8 @@ const LANDS: Record<LandKind, (site: LandSite) => Land> = {
 const FARTHEST = 9000
 /** Metres above the water. */
 const HIGHEST_BANK = 0.5
+/** Metres above the water: enough for houses. */
+const FAR_BANK = 1.4
 
 /** Renders a land with its sky, `w` x `h` pixels; the camera is lifted so that it stands on the ground. */
 export function renderLand(
@@ -140,17 +148,23 @@ export function renderLand(
     height = withShore(height, terrain.waterLevel, anchor[1], bank, noise)
     camera.height += bank
   }
+  if (options.farBank && terrain.waterLevel != null)
+    height = withFarBank(height, terrain.waterLevel, options.farBank, noise)
   if (terrain.waterLevel == null) camera.height += groundUnderCamera(height, camera, anchor)
   const sky =
     kind === 'moon' ? paintMoonSky(camera, environment, noise, random) : paintSky(camera, environment, noise)
   const frame = renderTerrain(sky, camera, environment, noise, {
     ...terrain,
+    waterColour: options.waterColour ?? terrain.waterColour,
     height,
     nearest: Math.max(0.12, ((aboveGround * camera.focalLength) / (h - camera.horizon)) * 0.55),
     farthest: FARTHEST,
     fogScale: Math.max(
       options.fogScale || terrain.fogScale,
-      environment.isFoggy ? THICK_FOG / Math.max(1, (anchor?.[1] ?? Math.max(30, aboveGround * 7)) / 14) : 0,
+      environment.isFoggy
+        ? (HAS_MASSIF.includes(kind) && !anchor ? THIN_FOG : THICK_FOG) /
+            Math.max(1, (anchor?.[1] ?? Math.max(30, aboveGround * 7)) / 14)
+        : 0,
     ),
   })
   frame.eyeHeight = aboveGround
@@ -159,6 +173,8 @@ export function renderLand(
 
 /** Per metre, around a subject that is near: in fog trees thirty metres away are grey. */
 const THICK_FOG = 1 / 150
+/** Of mountains in fog at least the outlines are seen. */
+const THIN_FOG = 1 / 420
 
 /** The horizon as a fraction of the height: tall pictures get more sky. */
 function horizonOf(kind: LandKind, aspect: number, vista: boolean) {
@@ -181,6 +197,21 @@ function withShore(
     const out = smoothstep(anchorZ * 1.32, anchorZ * 1.85, z + bay)
     const shore = bank - out * (drop + 1.4) + noise.value2(x * 0.9, z * 0.9) * Math.min(0.5, drop) * 0.12
     return Math.max(height(x, z, octaves), shore)
+  }
+}
+
+/** Land that rises out of the water at the one distance and goes on to the other at least. */
+function withFarBank(
+  height: Land['terrain']['height'],
+  waterLevel: number,
+  [from, to]: [number, number],
+  noise: Noise,
+): Land['terrain']['height'] {
+  return (x, z, octaves) => {
+    const bay = noise.value2(x / from + 7, 3) * from * 0.12
+    const land = smoothstep(from, from * 1.3, z + bay) * smoothstep(to * 1.5, to, z)
+    const bank = waterLevel - 2 + land * (2 + FAR_BANK) + noise.value2(x * 0.4, z * 0.4) * 0.1
+    return Math.max(height(x, z, octaves), bank)
   }
 }
 

@@ -9,10 +9,12 @@ const ASH_LIGHT = parseHex('#4f453e')
 const LAVA: RGB = [6, 1.3, 0.12]
 const RADIUS = 1250
 const DISTANCE = 3000
+/** Metres to the side, for each metre that half the view is wide at a metre's distance. */
+const WITHIN_VIEW = 900
 
 /** A cone with a crater, streams of lava down its sides, and broken ground before it. */
-export function volcano({ noise, offsetX, offsetZ, drift }: LandSite): Land {
-  const centreX = drift * 2200
+export function volcano({ noise, offsetX, offsetZ, drift, halfView }: LandSite): Land {
+  const centreX = clamp(drift * 2200, -halfView * WITHIN_VIEW, halfView * WITHIN_VIEW)
   return {
     eyeHeight: 2.6,
     terrain: {

@@ -22,13 +22,13 @@ export function paintAurora(
   const light = new Float32Array(W * H * 3)
   for (let k = 0; k < CURTAINS; k++) hangCurtain(light, W, H, k, noise, random)
   const fullSize = resizePlanes(light, W, H, 3, w, Math.floor(camera.horizon))
-  for (let i = 0; i < fullSize.length; i++) data[i] += fullSize[i] * 1.9
+  for (let i = 0; i < fullSize.length; i++) data[i] += fullSize[i] * 2.3
   const [r, g, b] = environment.skyAmbient
   environment.skyAmbient = [r + 0.02, g + 0.09, b + 0.06]
 }
 
 function hangCurtain(light: Float32Array, W: number, H: number, index: number, noise: Noise, random: Random) {
-  const foot = random.range(0.42, 0.74) * H
+  const foot = random.range(0.26, 0.52) * H
   const sway = random.range(0.08, 0.2) * H
   const phase = random() * 20
   const folds = random.range(1, 2.2)
@@ -46,7 +46,7 @@ function hangCurtain(light: Float32Array, W: number, H: number, index: number, n
     const heightHere = height * (0.6 + 0.4 * noise.value2((x / W) * 9 + phase, 9))
     for (let y = Math.max(0, Math.floor(footHere - heightHere)); y < Math.min(H, footHere + 6); y++) {
       const t = (footHere - y) / heightHere
-      const v = t < 0 ? Math.exp(((-t * t * 9000) / heightHere) * 2) : Math.exp(-t * 3.1) * (1 - t)
+      const v = t < 0 ? Math.exp(((-t * t * 9000) / heightHere) * 2) : Math.exp(-t * 2.4) * (1 - t)
       if (v <= 0) continue
       const green = Math.max(0, 1 - t * 1.6)
       const violet = smoothstep(0.2, 0.85, t)

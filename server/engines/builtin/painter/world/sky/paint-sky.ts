@@ -98,7 +98,7 @@ function placeMoon(
   const aside = random.chance(0.5) ? random.range(0.2, 0.36) : random.range(0.64, 0.8)
   const x = image.w * (environment.moonColumn ?? aside)
   const y = camera.horizon * random.range(0.2, 0.42)
-  const size = environment.moonColumn === undefined ? 1 : BETWEEN_HOUSES
+  const size = (environment.moonColumn === undefined ? 1 : BETWEEN_HOUSES) * (environment.moonScale ?? 1)
   const radius = Math.max(image.w, image.h) * random.range(0.03, 0.05) * size
   const brightness = environment.time === 'moonlit' ? 1 : 0.85
   paintMoon(image, x, y, radius, noise, brightness, environment.moonPhase)

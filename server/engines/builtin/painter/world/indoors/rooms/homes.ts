@@ -50,17 +50,17 @@ export const HOMES = {
     wall: surface('panels', '#6b4a3a', '#4a2f20'),
     windows: [backWindow(-2, 0.8, 1.3)],
     furniture: [
-      ...fireplace(0.75, surface('bricks', '#8a4a34', '#b3a08a')),
+      ...fireplace(1.45, surface('bricks', '#8a4a34', '#b3a08a')),
       ...rug(0.5, 2, 2.6, 1.8, '#7a2a24', '#d9b45a'),
       ...sofa(-1.9, 1.6, 0.8, '#5a3a28'),
-      ...shelves(2.3, 0.2, 0.8, 2, 'books'),
+      ...shelves(-0.5, 0.2, 0.8, 2, 'books'),
     ],
     props: [
-      prop('mantelpiece-clock', 0.75, 1.22, 0.35, 0.35),
-      prop('candle', 0.1, 1.22, 0.35, 0.25),
-      prop('candle', 1.4, 1.22, 0.35, 0.25),
+      prop('mantelpiece-clock', 1.45, 1.22, 0.35, 0.35),
+      prop('candle', 0.8, 1.22, 0.35, 0.25),
+      prop('candle', 2.1, 1.22, 0.35, 0.25),
     ],
-    lamps: [lamp(0.75, 0.4, 0.8, 1.5, FIRE), lamp(-2.2, 1.7, 1, 0.4)],
+    lamps: [lamp(1.45, 0.4, 0.8, 1.5, FIRE), lamp(-2.2, 1.7, 1, 0.4)],
   }),
   bedroom: room({
     wall: surface('paper', '#9fb0bd', '#c2ccd1'),

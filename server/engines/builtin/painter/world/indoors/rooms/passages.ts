@@ -26,8 +26,8 @@ const sideDoor = (x: number, back: number) => [
 /** Two rows of seats that face each other across a gangway. */
 const seats = (side: number) =>
   row(3, k => [
-    block(side * 0.95, 0.8 + k * 1.7, 0.85, 0.5, 0, 0.45, SEAT),
-    block(side * 0.95, 0.5 + k * 1.7, 0.85, 0.14, 0.45, 0.75, SEAT),
+    block(side * 1.12, 0.8 + k * 1.7, 0.85, 0.5, 0, 0.45, SEAT),
+    block(side * 1.12, 0.5 + k * 1.7, 0.85, 0.14, 0.45, 0.75, SEAT),
   ]).flat()
 
 /** Rooms that one goes or travels through, and one to look out of. */
@@ -132,7 +132,7 @@ export const PASSAGES = {
     windows: [
       leftWindow(1, 1.3, 1, 0.95, { panes: [1, 1] }),
       leftWindow(2.7, 1.3, 1, 0.95, { panes: [1, 1] }),
-      backWindow(0, 1, 1, 1, { panes: [1, 1] }),
+      backWindow(0, 1.9, 1.1, 0.95, { panes: [2, 1] }),
     ],
     furniture: [
       ...seats(-1),

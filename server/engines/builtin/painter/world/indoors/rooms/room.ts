@@ -1,8 +1,48 @@
+import type { LandKind } from '../../lands/land.ts'
 import type { Block, Lamp } from '../furniture.ts'
 import type { Surface } from '../surfaces.ts'
 
-/** What a room is called in the data; see the four collections beside this file. */
+/** What a room is called in the data; see the collections beside this file. */
 export type RoomKind =
+  | 'aquarium'
+  | 'arcade'
+  | 'boxing'
+  | 'bowling'
+  | 'bus'
+  | 'car'
+  | 'cinema'
+  | 'closet'
+  | 'cockpit'
+  | 'conference'
+  | 'elevator'
+  | 'florist'
+  | 'igloo'
+  | 'jail'
+  | 'laundry'
+  | 'lockerroom'
+  | 'metro'
+  | 'mosque'
+  | 'plane'
+  | 'rink'
+  | 'salon'
+  | 'sauna'
+  | 'server'
+  | 'staircase'
+  | 'submarine'
+  | 'supermarket'
+  | 'sweetshop'
+  | 'tatami'
+  | 'tavern'
+  | 'tent'
+  | 'throne'
+  | 'tower'
+  | 'toyshop'
+  | 'treehouse'
+  | 'van'
+  | 'vault'
+  | 'waitingroom'
+  | 'winecellar'
+  | 'wizard'
   | 'artstudio'
   | 'airport'
   | 'attic'
@@ -47,6 +87,9 @@ export type RoomKind =
   | 'tunnel'
   | 'workshop'
 
+/** What can be seen through a window. */
+export type Outlook = LandKind | 'city' | 'street' | 'space' | 'underwater'
+
 /** An opening that daylight comes through, metres; on the back wall, or on the left one where `x` counts from the back. */
 export type RoomWindow = {
   wall: 'back' | 'left' | 'roof'
@@ -56,8 +99,10 @@ export type RoomWindow = {
   height: number
   /** Panes across and up; coloured glass, or no glass at all. */
   panes?: [number, number]
-  glass?: 'clear' | 'stained' | 'open' | 'space' | 'city'
+  /** “view” always shows the outlook; nothing is seen through dark glass. */
+  glass?: 'clear' | 'stained' | 'open' | 'space' | 'view' | 'dark'
   isArched?: boolean
+  isRound?: boolean
 }
 
 /** A small thing that stands in a room: an icon at a place, `height` metres tall. */
@@ -79,4 +124,10 @@ export type Room = {
   lamps: readonly Lamp[]
   /** Without daylight, whatever the hour. */
   isDark?: boolean
+  /** What is seen through its windows where the prompt does not say: garden trees when absent. */
+  outlook?: Outlook
+  /** Metres of floor that are seen before what stands in it, where nobody is in it. */
+  near?: number
+  /** Metres of the eye where nobody is in it. */
+  eye?: number
 }

@@ -1,8 +1,23 @@
+import { HALLS } from './halls.ts'
 import { HOMES } from './homes.ts'
+import { LEISURE } from './leisure.ts'
 import { PASSAGES } from './passages.ts'
+import { PREMISES } from './premises.ts'
 import type { Room, RoomKind } from './room.ts'
+import { SHOPS } from './shops.ts'
+import { VEHICLES } from './vehicles.ts'
 import { VENUES } from './venues.ts'
 import { WORKPLACES } from './workplaces.ts'
 
 /** Every room that can be painted. */
-export const ROOMS: Record<RoomKind, Room> = { ...HOMES, ...PASSAGES, ...VENUES, ...WORKPLACES }
+export const ROOMS: Record<RoomKind, Room> = {
+  ...HALLS,
+  ...HOMES,
+  ...LEISURE,
+  ...PASSAGES,
+  ...PREMISES,
+  ...SHOPS,
+  ...VEHICLES,
+  ...VENUES,
+  ...WORKPLACES,
+}

@@ -1,0 +1,106 @@
+import { clamp } from '../core/scalar.ts'
+import type { Subject } from '../prompt/scene.ts'
+import { placeSprite } from '../subjects/place.ts'
+import { castShadow } from '../subjects/shadow.ts'
+import type { Frame } from '../world/frame.ts'
+import { drawSubject } from './draw-subject.ts'
+import { lampStrength, paintLightPool } from './effects/light-pool.ts'
+import { addOwnLight, paintOwnGlow } from './effects/own-glow.ts'
+import { keepInFrame, leadColumn } from './framing.ts'
+import { keepOffWalls } from './lead.ts'
+import { litSprite } from './lit-sprite.ts'
+import { placeOnWater } from './place-on-water.ts'
+import { type Extent, findDrySite, isInWater } from './sites.ts'
+import type { Stage } from './stage.ts'
+
+const MOST_COMPANIONS_OF_A_KIND = 3
+const MOST_SMALL_COMPANIONS = 7
+const NEAREST_COMPANION = 1.06
+/** How far from the main subject a companion's middle stays, in half its own breadths: they may touch. */
+const CLEARANCE = 0.86
+/** Of the main subject's height: smaller ones may be more, and closer together. */
+const SMALL = 0.75
+
+/** Small things stay small beside somebody, but for what must be seen at all. */
+const SMALLEST_SEEN = 0.1
+
+const mostOf = ({ size }: Subject, lead: Subject) =>
+  size < lead.size * SMALL ? MOST_SMALL_COMPANIONS : MOST_COMPANIONS_OF_A_KIND
+
+/** A column `apart` from the main subject's where something keeps clear of what is there: on the other side if it must. */
+function freeColumn(width: number, lead: number, apart: number, half: number, taken: Extent): number {
+  const beside = (distance: number) => {
+    const usual = clamp(lead + distance, width * 0.12, width * 0.88)
+    return distance > 0
+      ? Math.max(usual, taken.right + half * CLEARANCE)
+      : Math.min(usual, taken.left - half * CLEARANCE)
+  }
+  const isInside = (column: number) => column > half * CLEARANCE && column < width - half * CLEARANCE
+  const [wanted, other] = [beside(apart), beside(-apart)]
+  return isInside(wanted) || !isInside(other) ? wanted : other
+}
+
+/** The column of the fire that several are around, as a share of the width: between two of them. */
+const gapIn = ({ count }: Subject) => (count % 2 ? 0.325 : 0.5)
+
+/** Places the other grounded subjects beside the main one, on alternating sides. */
+export async function placeCompanions(
+  stage: Stage,
+  frame: Frame,
+  lead: Subject,
+  grounded: Subject[],
+  focus: number,
+  taken: Extent,
+) {
+  const { random, width, isNight } = stage
+  const leadAt = leadColumn(stage, lead)
+  const companions = grounded.filter(subject => subject !== lead && subject.mode !== 'build')
+  for (const [index, companion] of companions.entries()) {
+    const side = (leadAt > 0.5 ? -1 : 1) * (index % 2 ? -1 : 1)
+    for (let k = 0; k < Math.min(mostOf(companion, lead), companion.count); k++) {
+      const towering = companion.size / lead.size
+      let z =
+        focus * (towering > 1.3 ? clamp(towering * 0.95, 1.45, 2.6) : random.range(NEAREST_COMPANION, 1.3))
+      const metres =
+        companion.mode === 'table'
+          ? clamp(companion.size, lead.size * SMALLEST_SEEN, lead.size * 0.4)
+          : clamp(companion.size, lead.size * 0.3, lead.size * 2.4)
+      const wanted = (metres * frame.camera.focalLength) / z
+      const isSmall = companion.size < lead.size * SMALL
+      const apart = width * ((isSmall ? 0.2 : 0.3) + k * (isSmall ? 0.085 : 0.12))
+      const drawing = await drawSubject(companion, wanted * 1.1, random, { night: isNight })
+      const half = (wanted * drawing.width) / drawing.height / 2
+      const clear =
+        companion.key === 'fire' && lead.count > 1
+          ? gapIn(lead) * width
+          : freeColumn(width, leadAt * width, side * apart, half, taken)
+      const isWet = companion.mode !== 'float' && isInWater(frame, { x: clear, z })
+      const bank = isWet ? findDrySite(stage, frame, companion, focus, wanted, lead.figure && taken) : null
+      if (isWet && !bank) continue
+      if (bank) z = bank.z
+      const high = bank ? (metres * frame.camera.focalLength) / z : wanted
+      const fitted = keepInFrame(width, drawing, bank?.x ?? clear, high)
+      const { size } = fitted
+      const x = keepOffWalls(frame, fitted.x, z, (size * drawing.width) / drawing.height)
+      const sprite = litSprite(stage, frame, drawing, 0.9)
+      addOwnLight(companion, sprite, drawing)
+      taken.left = Math.min(taken.left, x - half * CLEARANCE)
+      taken.right = Math.max(taken.right, x + half * CLEARANCE)
+      if (isInWater(frame, { x, z })) {
+        placeOnWater(frame, random, { ...companion, mode: 'float' }, sprite, { x, z, size, flip: false })
+        continue
+      }
+      const y = frame.groundRow(x, z)
+      castShadow(frame, sprite, x, y, size)
+      // It may cover the ground before it, but not the main subject.
+      const depthBias = clamp(1 - (focus * 1.005) / z, 0.02, 0.25)
+      placeSprite(frame, sprite, x, y + size * 0.012, size, { z, depthBias, isSubject: true })
+      const strength = lampStrength(stage)
+      paintOwnGlow(frame, companion, sprite, { x, foot: y, size })
+      paintLightPool(frame, companion.key, { x, foot: y, size, strength })
+      for (const { subject: borne, how } of companion.bears ?? [])
+        if (how === 'on')
+          paintLightPool(frame, borne.key, { x, foot: y - size * 0.6, size: size * 0.4, strength })
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Random } from '../core/random.ts'
+import type { Subject } from '../prompt/scene.ts'
+import { placeSprite } from '../subjects/place.ts'
+import type { Sprite } from '../subjects/sprite.ts'
+import type { Frame } from '../world/frame.ts'
+import { paintSplash, reflectSprite } from './effects/water-marks.ts'
+import type { Stage } from './stage.ts'
+
+/** As a share of the picture's height: what is in the water stays in the picture. */
+const LOWEST_WATERLINE = 0.86
+
+/** Whether a spot is in the water, or its subject floats wherever there is some. */
+export function standsInWater({ width }: Stage, frame: Frame, lead: Subject, x: number, z: number): boolean {
+  const { waterLevel, camera } = frame
+  if (waterLevel === null) return false
+  if (lead.mode === 'float') return true
+  return frame.groundHeight(((x - width / 2) / camera.focalLength) * z, z) < waterLevel + 0.05
+}
+
+/** Share of its height that is under water. */
+function draughtOf({ mode, key, wades }: Subject): number {
+  if (/fish|carp|octopus|shrimp|lobster/.test(key)) return 0.42
+  if (wades) return 0.15
+  if (mode !== 'float') return 0.03
+  if (/whale|orca/.test(key)) return 0.16
+  if (/dolphin/.test(key)) return 0.1
+  // Its drawing stands on its feet.
+  if (key === 'duck') return 0.2
+  return key === 'swan' ? 0.06 : 0.05
+}
+
+/** Places something in the water, with its reflection and the stir that it makes. */
+export function placeOnWater(
+  frame: Frame,
+  random: Random,
+  lead: Subject,
+  sprite: Sprite,
+  { x, z, size, flip }: { x: number; z: number; size: number; flip: boolean },
+) {
+  const { camera, waterLevel, image } = frame
+  const row = Math.min(
+    camera.horizon + ((camera.height - waterLevel!) / z) * camera.focalLength,
+    image.h * LOWEST_WATERLINE,
+  )
+  reflectSprite(frame, sprite, { x, row, height: size, distance: z, flip })
+  placeSprite(frame, sprite, x, row + size * draughtOf(lead), size, {
+    z,
+    flip,
+    cutBelow: row,
+    isSubject: true,
+  })
+  const strength = /whale|dolphin|orca|surf/.test(lead.key) ? 1 : 0.35
+  paintSplash(frame, random, x, row, (size * sprite.w) / sprite.h, strength)
+}

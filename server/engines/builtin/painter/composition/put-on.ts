@@ -1,0 +1,199 @@
+import type { Canvas } from '@napi-rs/canvas'
+import { clamp } from '../core/scalar.ts'
+import type { Subject } from '../prompt/scene.ts'
+import { trimCanvas } from '../subjects/sprite.ts'
+import { type Pair, SMALLEST_SHARE, shareOf, sheet, topOf } from './pairing.ts'
+
+/** Where on a thing another one comes to stand, as a share of its height from above; others at their top. */
+const SEAT_ROWS: Readonly<Record<string, number>> = {
+  '@sofa': 0.5,
+  '@blanket': 0.55,
+  'pickup-truck': 0.4,
+  '@treadmill': 0.87,
+  '@deckchair': 0.64,
+  '@cuttingboard': 0.5,
+  '@bunkbed': 0.24,
+  '@counter': 0.2,
+  '@sink': 0.34,
+  '@range': 0.19,
+  '@hammock': 0.74,
+  '@skyisland': 0.13,
+  '@floe': 0.5,
+  pancakes: 0.24,
+  '@chocolatecake': 0.3,
+  '@lemoncake': 0.3,
+  '@strawberrycake': 0.3,
+  '@plate': 0.42,
+  books: 0.27,
+  '@armchair': 0.52,
+  '@broomstick': 0.4,
+  '@chair': 0.5,
+  '@throne': 0.6,
+  '@bed': 0.5,
+  '@bench': 0.52,
+  'manual-wheelchair': 0.56,
+  '@swing': 0.78,
+  '@steps': 0.06,
+  horse: 0.42,
+  unicorn: 0.45,
+  donkey: 0.4,
+  camel: 0.4,
+  'two-hump-camel': 0.36,
+  elephant: 0.22,
+  zebra: 0.4,
+  dragon: 0.52,
+  llama: 0.52,
+  deer: 0.5,
+  ox: 0.3,
+  cow: 0.3,
+  goat: 0.36,
+  pig: 0.25,
+  bicycle: 0.18,
+  motorcycle: 0.38,
+  'motor-scooter': 0.42,
+  'kick-scooter': 0.9,
+  'horse-racing': 0.3,
+  rocket: 0.3,
+  tractor: 0.3,
+  '@piano': 0.05,
+  giraffe: 0.5,
+  whale: 0.25,
+  turtle: 0.2,
+  '@cabin': 0.1,
+  automobile: 0.12,
+  '@fence': 0.08,
+  '@rowboat': 0.35,
+  broom: 0.5,
+  rooster: 0.4,
+  flamingo: 0.4,
+  swan: 0.5,
+  goose: 0.5,
+  sauropod: 0.45,
+  kangaroo: 0.5,
+  leopard: 0.35,
+  tiger: 0.35,
+  '@bridge': 0.16,
+  '@viaduct': 0.02,
+  '@footbridge': 0.34,
+  '@trampoline': 0.72,
+  '@suspensionbridge': 0.7,
+  '@goldengate': 0.7,
+  '@branch': 0.5,
+  '@leaf': 0.4,
+  '@lilypads': 0.6,
+  '@table': 0.03,
+  ladder: 0.34,
+  window: 0.9,
+}
+/** Where along a thing another one is, from its middle, as a share of its length; it is drawn facing left. */
+const SEAT_COLUMNS: Readonly<Record<string, number>> = { 'pickup-truck': 0.24, bicycle: 0.175 }
+/** Metres of a dish that fills a plate, and its height in those of the plate. */
+const DISH = 0.15
+const DISH_HEIGHT = 2.1
+const TRAIN_ON_BRIDGE = 0.5
+const TRAIN_ON_VIADUCT = 0.2
+/** Somebody on a bridge, in heights of the bridge, which is a small one. */
+const PERSON_ON_BRIDGE = 0.8
+/** An animal on a branch or a leaf, in heights of that. */
+const ON_BRANCH = 2.6
+/** In breadths of a rug, how tall a grown-up on it is, and that in metres. */
+const ON_RUG = 0.8
+const ADULT = 1.75
+/** Of a rug's height from above, where feet are on it. */
+const RUG_ROW = 0.5
+const USUAL_SEAT = 0.04
+/** In widths of what carries it: a broader animal would stand on air. */
+const BROADEST = 1.3
+const BROADEST_PERCHED = 3.4
+/** Of a branch's length, what animals take. */
+const BRANCH_ROOM = 0.5
+/** What people do who have their seat, and not their feet, on what carries them. */
+const SEATED: ReadonlySet<string> = new Set(['sitting', 'fishing'])
+/** Animals that sit high up must be recognised, however large what they sit on is; and may reach beyond it. */
+const PERCHED_SHARE = { '@fence': 1.2, '@wall': 0.95, '@lamppost': 0.4, '@iceberg': 0.5 } as Readonly<
+  Record<string, number>
+>
+const PERCHED = 0.8
+const isPerched = (bearer: Subject, { figure, furLength, mode, key }: Subject) =>
+  !figure &&
+  (bearer.mode === 'build' || bearer.key in PERCHED_SHARE) &&
+  (furLength > 0 || mode === 'fly' || key === 'dragon')
+
+/** Of what has a size of its own on its bearer, that in heights of the bearer. */
+function ownShare(bearer: Subject, borne: Subject, broadness: number, base: Canvas): number | null {
+  if (bearer.key === '@viaduct') return TRAIN_ON_VIADUCT
+  if (bearer.key === '@bridge' || bearer.key === '@footbridge')
+    return borne.figure ? PERSON_ON_BRIDGE : TRAIN_ON_BRIDGE
+  if (bearer.key === '@branch' || bearer.key === '@leaf' || bearer.key === '@lilypads')
+    return Math.min(
+      ON_BRANCH,
+      (base.width * BRANCH_ROOM) / base.height / (broadness * Math.min(3, borne.count)),
+    )
+  if (bearer.key === '@rug' && borne.furLength === 0)
+    return (base.width / base.height) * ON_RUG * clamp(borne.size / ADULT, 0.5, 1)
+  if (bearer.key !== '@plate' && bearer.key !== '@cuttingboard') return null
+  const room = base.width / base.height / (broadness * (0.6 + 0.8 * Math.min(3, borne.count)))
+  return Math.min(room, DISH_HEIGHT * clamp(borne.size / DISH, 0.45, 1))
+}
+
+/** Of a piece of furniture's breadth, what a dog that is on it takes; and its height sitting there, in heights of that. */
+const ROOM_ON_FURNITURE: Readonly<Record<string, number>> = {
+  '@sofa': 0.68,
+  '@bed': 0.62,
+  '@bench': 0.6,
+  '@armchair': 0.8,
+  '@chair': 0.95,
+  '@hammock': 0.55,
+}
+/** Of its height, how far before the back of a seat animals are on it. */
+const UPHOLSTERY: Readonly<Record<string, number>> = { '@sofa': 0.06, '@armchair': 0.08 }
+const SITTING_ON_FURNITURE = 0.8
+const DOG = 0.9
+
+/** An animal on furniture is as large beside it as in life, and leaves room for the others that are there. */
+function shareOnFurniture({ bearer, borne, base }: Pair, broadness: number): number | null {
+  const room = ROOM_ON_FURNITURE[bearer.key]
+  if (room === undefined || borne.figure || borne.furLength === 0) return null
+  const others = (bearer.bears ?? []).reduce((sum, { subject }) => sum + Math.min(3, subject.count), 0)
+  const share = Math.min(0.96, room * clamp(borne.size / DOG, 0.85, 2), 1.1 / others)
+  const broadest = (base.width * share) / broadness / base.height
+  return Math.min(broadest, SITTING_ON_FURNITURE * clamp(borne.size / DOG, 0.62, 1.6))
+}
+
+/** Somebody or something on top of what carries it, or on its seat. */
+export function putOn(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
+  const { bearer, base, borne, lane, anchors, turns } = pair
+  const carries =
+    anchors !== undefined && (SEATED.has(borne.action ?? '') || SEAT_ROWS[bearer.key] !== undefined)
+  const count = Math.min(3, borne.count)
+  const broadness = upper.width / upper.height
+  const perches = isPerched(bearer, borne)
+  const reach = perches ? BROADEST_PERCHED : BROADEST
+  const broadest = anchors || count > 1 ? Number.POSITIVE_INFINITY : (base.width * reach) / broadness
+  const smallest = perches ? (PERCHED_SHARE[bearer.key] ?? PERCHED) : SMALLEST_SHARE
+  const height =
+    base.height *
+    (ownShare(bearer, borne, broadness, base) ??
+      shareOnFurniture(pair, broadness) ??
+      Math.min(shareOf(bearer, borne, smallest), broadest / base.height))
+  const width = (height * upper.width) / upper.height
+  const row = bearer.key === '@rug' ? RUG_ROW : (SEAT_ROWS[bearer.key] ?? topOf(base) + USUAL_SEAT)
+  const sunk = borne.furLength > 0 ? (UPHOLSTERY[bearer.key] ?? 0) : 0
+  const seat = lower.height - base.height * (1 - row - sunk)
+  const shown = carries ? height * anchors.seat : height
+  const { canvas, g, left, top } = sheet(lower, width * count, Math.max(0, shown - seat) + 2)
+  g.drawImage(lower, left, top)
+  for (let k = 0; k < count; k++) {
+    const middle =
+      left +
+      lower.width * (0.5 + lane * 0.5 + (SEAT_COLUMNS[bearer.key] ?? 0)) +
+      (k - (count - 1) / 2) * width * 0.8
+    const x = carries ? middle - width * (turns ? 1 - anchors.middle : anchors.middle) : middle - width / 2
+    g.save()
+    g.translate(x + (turns ? width : 0), top + seat - shown)
+    if (turns) g.scale(-1, 1)
+    g.drawImage(upper, 0, 0, width, height)
+    g.restore()
+  }
+  return trimCanvas(canvas)
+}

@@ -1,0 +1,18 @@
+import { parseHex, type RGB } from '../core/colour.ts'
+import type { Scene } from '../prompt/scene.ts'
+
+const TINTS: readonly (readonly [RegExp, RGB])[] = [
+  [
+    /\b(turquoise|aquamarine|teal|cyan|aqua|azure|crystal[- ]clear|green(?:ish)?[- ]blue|blue[- ]green|bluish[- ]green)( \w+)? (water|waters|sea|ocean|lagoon|lake|bay|pool|river|cove)\b|\blagoon\b|\bmaldives\b|\bbora bora\b/i,
+    parseHex('#1c9aa8'),
+  ],
+  [
+    /\b(emerald|jade|green|greenish)( \w+)? (water|waters|sea|lagoon|lake|bay|pool|river)\b/i,
+    parseHex('#1f7a5c'),
+  ],
+  [/\b(muddy|brown|murky)( \w+)? (water|waters|river|stream|flood)\b/i, parseHex('#6b5234')],
+]
+
+/** The colour that a prompt gives its waters, if any. */
+export const waterOf = ({ prompt }: Scene): RGB | undefined =>
+  TINTS.find(([words]) => words.test(prompt))?.[1]

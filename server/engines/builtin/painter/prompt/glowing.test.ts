@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+test.each([
+  ['glowing blue mushrooms in a cave', 'own'],
+  ['a bioluminescent jellyfish', 'living'],
+  ['a fox beside a glowing mushroom', undefined],
+  ['a glowing lantern', undefined],
+])('“%s”: what is said to glow has a light of its own (%s)', (prompt, glow) => {
+  expect(parsePrompt(prompt).subjects[0]?.glow).toBe(glow)
+})
+
+test('what glows by itself is seen by night, unless another hour is named', () => {
+  expect(parsePrompt('bioluminescent mushroom jungle')).toMatchObject({ place: 'jungle', time: 'night' })
+  expect(parsePrompt('glowing mushrooms in a forest at dawn').time).toBe('dawn')
+})

@@ -1,0 +1,79 @@
+import type { Reading } from './reading.ts'
+import type { Scene } from './scene.ts'
+import type { Place } from './surroundings.ts'
+import { settingOf } from './vocabulary/places.ts'
+
+/** Words for what is seen from within rather than met there. */
+const LOOKING_OUT =
+  /\b(windows?|windowsill|windowview|outside|overlooking|overlooks|views? (of|over|on|to|out)|looking (out|at the|over)|looks? out|gazing|staring out|watching the (sea|ocean|city|stars|mountains)|through the (glass|pane)|skyline|skyscraper|penthouse|beyond the glass)\b/
+
+const INDOORS: ReadonlySet<Place> = new Set([
+  'room',
+  'table',
+  'studio',
+  'window',
+  'portrait',
+  'poster',
+  'abstract',
+  'terrace',
+])
+
+/** What no table of places holds, and what is seen then. */
+const SEEN: readonly (readonly [RegExp, Place])[] = [
+  [
+    /\b(skyline|skyscrapers?|penthouse|manhattan|new york|tokyo|hong kong|downtown|city lights|cityscape|cyberpunk)\b/,
+    'city',
+  ],
+  [/\b(earth|planets?|outer space|galaxy|nebula|asteroids?)\b/, 'space'],
+  [/\b(sea|ocean|waves)\b/, 'ocean'],
+  [/\b(mountains?|alps|peaks?)\b/, 'alps'],
+  [/\b(forest|woods|pine trees)\b/, 'forest'],
+  [/\b(garden|meadow|flowers outside)\b/, 'meadow'],
+]
+const GARDEN = /\bgarden\b/
+
+/** Says what is seen through the windows of a room, and takes out of it what stands outside. */
+export function lookOut(reading: Reading) {
+  lookThrough(reading)
+  leaveHouses(reading)
+}
+
+/** What one is in when one is in a room. */
+const HOUSES =
+  /^(house|@mansion|@modernhouse|office-building|@cabin|@stonecottage|@brickhouse|castle|mosque|@shopfront|school|hotel)$/
+
+/** A house that is named with a room of it is the one that the room is in. */
+function leaveHouses({ scene }: Reading) {
+  if (scene.place !== 'room') return
+  scene.subjects = scene.subjects.filter(
+    ({ key, mode, bears }) => mode !== 'build' || bears !== undefined || !HOUSES.test(key),
+  )
+}
+
+/** Says what is seen through the windows of a room, and moves there what would not fit into it. */
+function lookThrough({ scene, places, text }: Reading) {
+  if (scene.place === 'room' && BEHIND_GLASS.has(scene.room)) {
+    scene.outside = scene.subjects.filter(({ mode }) => mode === 'swim')
+    scene.subjects = scene.subjects.filter(({ mode }) => mode !== 'swim')
+  }
+  if ((scene.place !== 'room' && scene.place !== 'window') || !LOOKING_OUT.test(text)) return
+  const named = places.map(name => settingOf(name)).findLast(({ stage }) => !INDOORS.has(stage))
+  const place = named?.stage ?? SEEN.find(([words]) => words.test(text))?.[1]
+  if (!place || isUnseen(scene, place)) return
+  scene.outlook = place
+  if (named?.season) scene.season ??= named.season
+  if (GARDEN.test(text)) scene.flowers ??= 'mixed'
+  scene.outside = scene.subjects.filter(({ mode, bears }) => mode === 'build' && !bears)
+  if (scene.subjects.length > scene.outside.length)
+    scene.subjects = scene.subjects.filter(subject => !scene.outside.includes(subject))
+  else scene.outside = []
+}
+
+/** What swims is not in these, but before their windows. */
+const BEHIND_GLASS: ReadonlySet<Scene['room']> = new Set(['aquarium', 'submarine'])
+
+/** Rooms under the ground have nothing before their windows. */
+const isUnseen = ({ room, place }: Scene, seen: Place) =>
+  place === 'room' &&
+  (/^(metro|aquarium|winecellar|cave|tunnel)$/.test(room) || seen === 'underwater') &&
+  room !== 'submarine'

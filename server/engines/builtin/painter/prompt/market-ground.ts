@@ -1,0 +1,51 @@
+import type { Reading } from './reading.ts'
+import type { Place } from './surroundings.ts'
+import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
+import { type PlaceName, settingOf } from './vocabulary/places.ts'
+
+const MARKETS: ReadonlySet<PlaceName> = new Set(['market', 'marketstreet', 'bazaar'])
+/** Where markets are held that are named by more than their country. */
+const GROUNDS: ReadonlySet<Place> = new Set([
+  'forest',
+  'jungle',
+  'pond',
+  'desert',
+  'dunes',
+  'oasis',
+  'beach',
+  'meadow',
+  'snowfield',
+  'tundra',
+  'savanna',
+  'canyon',
+  'mars',
+  'moon',
+])
+const HELD_IN =
+  /\b(market|bazaar|stalls?)\b[^,.]* (in|on|at|deep in|inside|within|among) (a|an|the) (\w+ ){0,3}\w+/
+
+const STALLS = 3
+
+/** “A market in a swamp”: the land that it is held in, which else the market's square would hide. */
+export function marketGround({ places, text }: Reading, place: PlaceName | null): PlaceName | null {
+  if (place === null || !MARKETS.has(place) || !HELD_IN.test(text)) return place
+  const after = places.slice(places.indexOf(place) + 1)
+  return after.find(name => GROUNDS.has(settingOf(name).stage)) ?? place
+}
+
+/** Puts up the stalls of a market that is held out in the land. */
+export function furnishMarket({ scene, places }: Reading) {
+  if (!GROUNDS.has(scene.place) || !places.some(name => MARKETS.has(name))) return
+  const stall = nounOfDrawing('@stall')
+  if (!stall || scene.scenery.includes('@stall')) return
+  const [main] = scene.subjects
+  if (main && main.key !== '@stall') scene.scenery.unshift('@stall', '@stall', '@stall')
+  else if (!main)
+    scene.subjects.push({
+      key: '@stall',
+      name: 'stalls',
+      count: STALLS,
+      accessories: [],
+      ...stagingOf(stall),
+    })
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+test.each([
+  ['view from the back seat inside a bus on a rainy night', 'bus'],
+  ['passengers inside an airplane cabin', 'plane'],
+  ['inside of a subway car, empty', 'metro'],
+  ['interior of a mosque with ornate carpets', 'mosque'],
+  ['a small country church interior with wooden pews', 'church'],
+  ['a girl reading in a treehouse', 'treehouse'],
+  ['pilot in the cockpit of an airliner', 'cockpit'],
+  ['medieval tavern with adventurers drinking ale', 'tavern'],
+  ['grocery store aisle', 'supermarket'],
+  ['throne room with a king', 'throne'],
+])('“%s” is painted as the room %s', (prompt, room) => {
+  expect(parsePrompt(prompt)).toMatchObject({ place: 'room', room })
+})
+
+test.each([
+  ['a bedroom with a cyberpunk city outside the window', 'room', 'city'],
+  ['a living room with a big window overlooking the ocean', 'room', 'ocean'],
+  ['a cat on a windowsill looking at the snowy mountains', 'window', 'alps'],
+  ['a girl looking out her apartment window overlooking a city at night', 'window', 'city'],
+])('“%s”: what is outside is seen through the window', (prompt, place, outlook) => {
+  expect(parsePrompt(prompt)).toMatchObject({ place, outlook })
+})
+
+test('what swims in an aquarium is behind its glass', () => {
+  const { subjects, outside } = parsePrompt('a large aquarium tank with sharks and visitors')
+  expect(outside.map(({ key }) => key)).toEqual(['shark'])
+  expect(subjects.every(({ figure }) => figure)).toBe(true)
+})
+
+test.each([
+  ['a girl sitting on the sofa, a lively aquarium on the right', 'livingroom', '@aquarium'],
+  ['a fish tank in a bedroom', 'bedroom', '@aquarium'],
+])('“%s”: among furniture an aquarium is a tank that stands there', (prompt, room, tank) => {
+  const scene = parsePrompt(prompt)
+  expect(scene).toMatchObject({ place: 'room', room })
+  expect(scene.subjects.map(({ key }) => key)).toContain(tank)
+})
+
+test('whoever swims in an aquarium is under water', () => {
+  expect(parsePrompt('people swimming in an aquarium').place).toBe('underwater')
+})
+
+test.each([
+  ['a girl knitting beside her grandmother by the fire, snow outside the window', 'fireside'],
+  ['me and my best friend in a treehouse at night', 'treehouse'],
+  ['a castle corridor with torches on the walls', 'stonehall'],
+])('“%s” is indoors, in the room %s', (prompt, room) => {
+  expect(parsePrompt(prompt)).toMatchObject({ place: 'room', room })
+})
+
+test('a boy at a campfire in the forest is out of doors', () => {
+  expect(parsePrompt('a boy reading by the fire in the forest').place).toBe('forest')
+})
+
+test.each([
+  ['green twintail girl', 'braids'],
+  ['a woman with a red ponytail', 'long'],
+])('“%s” has hair of that colour and shape', (prompt, hair) => {
+  const { face, unmatched } = parsePrompt(prompt)
+  expect(face?.hair).toBe(hair)
+  expect(face?.hairColour).not.toBe('#5a3220')
+  expect(unmatched).toEqual([])
+})
+
+test.each([
+  ['a baker pulling loaves from a wood-fired oven', 'at', '@oven'],
+  ['a barista handing a cup over the counter to an old lady', 'at', '@counter'],
+  ['a knight in a forest by torchlight', 'held', '@torch'],
+])('“%s” shows what is worked at and held: %s %s', (prompt, how, key) => {
+  const borne = parsePrompt(prompt).subjects.flatMap(({ bears = [] }) => bears)
+  expect(borne.map(bearing => [bearing.how, bearing.subject.key])).toContainEqual([how, key])
+})
+
+test.each(['an abandoned library', 'a paladin in a ruined chapel'])('plants grow into “%s”', prompt => {
+  expect(parsePrompt(prompt)).toMatchObject({ place: 'room', wear: 'overgrown' })
+})

@@ -1,0 +1,72 @@
+/** A prompt without what it only compares, quotes or says of the picture, and the words that this leaves out. */
+export type SetAside = { prompt: string; aside: string[] }
+
+/** Words that end what something is compared with. */
+const END =
+  '(?:in|on|at|by|with|over|under|near|and|or|but|from|of|to|through|during|while|who|that|which|is|are|was|standing|sitting|lying|flying|floating|holding|wearing|walking|running|looking|surrounded|covered|before|behind|above|below|beside|against|as|for|made|next|inside|outside|across|around|at)'
+/** A thing and up to two words that qualify it. */
+const THING = `(?:(?!${END}\\b)[a-z][a-z'’-]*)(?: (?!${END}\\b)[a-z][a-z'’-]*){0,2}`
+const ARTICLE = '(?:an?|the|some|one|two)'
+/** Of a dish its ingredients are seen. */
+const EDIBLE =
+  'salad|soup|dish|meal|bowl|plate|smoothie|juice|sandwich|pie|stew|cocktail|wreath|bouquet|crown'
+
+/** What is compared, quoted or credited; of each the first group is what is left out. */
+const ASIDE: readonly RegExp[] = [
+  // Words to be written, and the names of things.
+  /(?<=\w[^"“”]*)(?:\b(?:(?:that|which) )?(?:says?|saying|reads|reading|labell?ed|titled|entitled|named|called|written|spelling|with (?:the )?(?:words?|text|letters?|inscription|caption|title|slogan|name)) ?:? ?)?["“”]([^"“”]{1,90})["“”]|["“”]([^"“”]{1,90})["“”](?=[^"“”]*\w)/giu,
+  /\b(?:that |which )?(?:says|saying|labell?ed|(?:with|containing|showing) the (?:words?|text|letters?|inscription|caption|slogan)) (?!a\b|the\b|good|hello to|goodbye)((?:[\w'’!-]+ ?){1,4})(?=[,.]|$| (?:on|in|at|above|over|with)\b)/giu,
+  // Comparisons.
+  new RegExp(
+    `(?:\\b(?:that|which|who) )?(?:\\b(?:is|are|was) )?\\b(?:shaped|formed|looks?|looking|resembling|resembles|shaped exactly|(?:in|into) the (?:shape|form|likeness)|reminiscent|sounds?|feels?|acts?|glow(?:s|ing)?|shin(?:es|ing)|sparkl(?:es|ing)|glitter(?:s|ing)?) (?:(?:just |exactly |a bit |almost )?like|of|to) (?:${ARTICLE} )?(${THING})`,
+    'giu',
+  ),
+  new RegExp(`\\bresembl(?:ing|es) (?:${ARTICLE} )?(${THING})`, 'giu'),
+  new RegExp(
+    `(?<!\\b(?:i|we|would|id|i'd|you|they|dressed|dresses|clothed|do|don't|people|kids|children|all) )\\b(?:just |exactly |almost |much )?like (?:${ARTICLE}) (${THING})`,
+    'giu',
+  ),
+  new RegExp(
+    `(?:\\b(?:that|which|who) (?:is|are) )?\\bas (?:\\w+) as (?:${ARTICLE}|his|her|its|my) (${THING})`,
+    'giu',
+  ),
+  new RegExp(`\\b(?:\\w+er|more \\w+|less \\w+) than (?:${ARTICLE}|his|her|its|my|any) (${THING})`, 'giu'),
+  new RegExp(`\\bthe size of (?:${ARTICLE}) (${THING})`, 'giu'),
+  new RegExp(
+    `(?<!\\b(?:${EDIBLE}) )\\b(?:made|built|carved|crafted|constructed|sculpted|woven|folded|composed|formed) (?:entirely |completely |only |up |out |all )*(?:of|from) (?:${ARTICLE} )?(${THING})(?<!sand|snow)`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<=\\b(?:sky|skies|clouds?|people|water|snow|waves|hair|eyes|leaves|stars|lights?|fog|mist|moon|sun|sea) )like (${THING})`,
+    'giu',
+  ),
+  new RegExp(
+    `\\bas (?:if|though) (?:(?:they|it|he|she) )?(?:(?:were|was|is|are) )?(?:${ARTICLE} )?(${THING})`,
+    'giu',
+  ),
+  // Whose hand it is in.
+  /\b(?:in|after|à la) (?:the )?(?:style|manner|spirit|fashion) of ((?:[\w.'’-]+ ?){1,4}?(?:(?:and|&|, and) (?:[\w.'’-]+ ?){1,3})?)(?=[,.;]|$)/giu,
+  /(?:^|[,.;]|\bart(?:work)?|\billustration|\bpainting|\bpainted|\bphotograph(?:y|ed)?|\bdesigned|\billustrated|\bdrawn|\bdirected|\brender(?:ed)?)\s*\bby ((?!an? |the |my |his |her |its |\w+light\b|night\b|day\b)[\w.'’-]+(?: [\w.'’-]+){1,3}?(?:(?: and|,| &) (?:by )?[\w.'’-]+ [\w.'’-]+)*)(?=[,.;]|$)/giu,
+  // Parts and things that only share the name of something known.
+  /\b(wax seals?|(?:elephant|elephants|elephant's) trunks?|unicorn(?:'?s)? horns?|palms? of (?:an?|the|his|her|my|your) hands?|(?:ceiling|electric|desk|table|standing|folding|paper|hand) fans?|nail polish|finger ?nails?|spinning tops?|bank robber(?:y|ies)|board meetings?|micro ?chips?|star signs?|mouse ?pads?|bear traps?|horse ?shoes?|dog tags?|bird ?seed|cat ?walk|snake ?skin|sea ?horse races?|goose ?bumps|butterfly effect|fish ?eye|bull'?s? ?eye|crow'?s feet|duck tape|dragon ?fruit trees?)\b/giu,
+]
+
+/** Leaves out of a prompt what is not to be seen: comparisons, quotations, names of artists. */
+export function setAside(written: string): SetAside {
+  const aside: string[] = []
+  let prompt = written
+  for (const pattern of ASIDE)
+    prompt = prompt.replace(pattern, (...match) => {
+      const groups = match.slice(
+        1,
+        match.findIndex(part => typeof part === 'number'),
+      )
+      for (const group of groups) aside.push(...wordsOf(group))
+      return ' '
+    })
+  // A prompt that is nothing but a quotation or a comparison is taken at its word.
+  return /[a-z]{3}/i.test(prompt) ? { prompt, aside } : { prompt: written, aside: [] }
+}
+
+const wordsOf = (text: string | undefined): string[] =>
+  (text?.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter(word => !/^(and|the|for|with)$/.test(word))

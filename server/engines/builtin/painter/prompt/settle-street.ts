@@ -1,0 +1,32 @@
+import type { Reading } from './reading.ts'
+import type { Scene } from './scene.ts'
+
+/** On a roof there is room for an animal; people and cars are down in the street. */
+export const belongsInStreet = ({ subjects }: Scene, text: string) =>
+  !/roof|skyline|overlooking/.test(text) &&
+  subjects.some(
+    ({ figure, mode, furLength, icon }) => figure || (mode === 'ground' && furLength === 0 && icon),
+  )
+
+/** What would be hidden by the houses of a street. */
+export const LANDMARKS = /^@(bigben|eiffeltower|colosseum|triumphalarch|tajmahal|leaningtower|operahouse)$/
+
+/** What a road leads through. */
+export function roadside(scene: Scene, text: string): Scene['roadside'] {
+  if (text.includes('desert')) return 'desert'
+  if (/coast|sea|ocean|beach|cliff/.test(text)) return 'beach'
+  if (text.includes('forest')) return 'forest'
+  if (/mountains?|alps|alpine|himalaya|andes|rockies/.test(text)) return 'alps'
+  return scene.season === 'autumn' ? 'autumn' : 'hills'
+}
+
+/** A skyline has room for one subject besides those that fly. */
+export function keepOneOnTheRoof(reading: Reading) {
+  const { scene } = reading
+  const [first] = scene.subjects.filter(({ mode }) => mode !== 'fly')
+  scene.subjects = scene.subjects.filter(subject => {
+    const isShown = subject === first || subject.mode === 'fly'
+    if (!isShown) reading.disown(subject.name)
+    return isShown
+  })
+}

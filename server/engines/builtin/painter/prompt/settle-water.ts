@@ -1,0 +1,50 @@
+import type { Scene, Subject } from './scene.ts'
+import type { Place } from './surroundings.ts'
+import { OPEN_WATER } from './take-place.ts'
+import { OVER_RIVERS } from './vocabulary/relations.ts'
+
+/** Boats that lie on land. */
+export const ASHORE =
+  /(pulled|dragged|drawn|hauled|lying|stranded|washed|beached|resting|left)( up)? (on|onto|ashore|in)|on (the|a) (\w+ )?(shore|beach|sand|riverbank|mud)\b/
+
+/** Waves that break, or a sea in an uproar. */
+export const SURF =
+  /\b(huge|big|giant|massive|enormous|towering|great|tall|high|mighty|crashing|breaking|pounding|raging|wild|rough|violent|angry|stormy|churning) (\w+ )?(waves?|seas?|surf|swell|breakers|ocean)\b|\b(waves?|surf|breakers|sea|ocean) (\w+ )?(crash|break|pound|batter|beat|smash|rag)(es|s|ing)?\b/i
+
+/** What lives in the sea alone. */
+export const SEA_CREATURES = /^(whale|spouting-whale|dolphin|orca|shark)$/
+/** Where something that swims can be without lying on dry land. */
+export const HOLDS_WATER: ReadonlySet<Place> = new Set([
+  ...OPEN_WATER,
+  'underwater',
+  'room',
+  'window',
+  'space',
+  'terrace',
+  'studio',
+  'table',
+])
+
+/** What leaps is seen above the water. */
+export const isSubmerged = ({ mode, action }: Subject) => mode === 'swim' && action !== 'jumping'
+
+/** What swims is seen at the surface of a water that is looked at from above. */
+export function bringToSurface({ subjects }: Scene) {
+  for (const subject of subjects)
+    if (subject.mode === 'swim' || (OVER_RIVERS.has(subject.key) && !subject.bears)) subject.mode = 'float'
+}
+
+/** Where a bridge would stand on dry land. */
+export const NEEDS_RIVER: ReadonlySet<Place> = new Set([
+  'canyon',
+  'jungle',
+  'meadow',
+  'hills',
+  'forest',
+  'alps',
+  'farmland',
+])
+
+/** Whether a bridge has a train on it, which needs no river. */
+export const carriesTrain = ({ bears = [] }: Subject) =>
+  bears.some(({ subject }) => /locomotive|train/.test(subject.key))

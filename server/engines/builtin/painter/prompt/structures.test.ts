@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+const keysOf = (prompt: string) => parsePrompt(prompt).subjects.map(({ key }) => key)
+
+test.each([
+  ['an old water mill by a stream', '@watermill'],
+  ['cranes at a container port', '@gantrycrane'],
+  ['a crane wading in a pond', 'flamingo'],
+  ['the eiffel tower at night', '@eiffeltower'],
+  ['the great wall of china in autumn', '@greatwall'],
+  ['the golden gate bridge in fog', '@goldengate'],
+  ['christ the redeemer over the bay', '@redeemer'],
+  ['a rope bridge over a gorge', '@ropebridge'],
+  ['a red phone booth in the rain', '@phonebox'],
+  ['a power plant with cooling towers', '@coolingtowers'],
+  ['a wooden hut on stilts by the sea', '@stilthouse'],
+  ['a cable car over a mountain valley', 'aerial-tramway'],
+])('what is built is known by its own name: %s', (prompt, key) => {
+  expect(keysOf(prompt)[0]).toBe(key)
+})
+
+test.each([
+  ['a crowded parking lot under gray skies', 'parking lot'],
+  ['railway tracks leading into the distance', 'railway'],
+  ['a swimming pool with blue water', 'swimming pool'],
+  ['a football stadium full of fans', 'pitch'],
+  ['a plane parked at the airport', 'runway'],
+  ['a container port with cranes and containers at sunset', 'quay'],
+])('ground that people laid out is a land of its own: %s', (prompt, laid) => {
+  expect(parsePrompt(prompt)).toMatchObject({ place: 'grounds', laid })
+})
+
+test.each([
+  ['a lively moroccan market at noon', '@adobes'],
+  ['a village in japan in the rain', '@machiya'],
+  ['a gondola in venice', '@palazzi'],
+  ['a ghost town in the desert', '@westernstreet'],
+  ['santorini at sunset', '@whitehouses'],
+])('towns are built as in their country: %s', (prompt, front) => {
+  expect(parsePrompt(prompt)).toMatchObject({ place: 'village' })
+  expect(parsePrompt(prompt).fronts).toContain(front)
+})
+
+test('countries are neither unknown nor words misspelt', () => {
+  const { subjects, unmatched, misspelt } = parsePrompt('a chateau with gardens in france')
+  expect(subjects.map(({ key }) => key)).toEqual(['@chateau'])
+  expect(unmatched).toEqual([])
+  expect(misspelt.size).toBe(0)
+})
+
+test('whoever dines at a table out of doors has one there', () => {
+  const [people] = parsePrompt('a family sitting at a table in the garden').subjects
+  expect(people.bears).toMatchObject([{ how: 'at', subject: { key: '@table' } }])
+})

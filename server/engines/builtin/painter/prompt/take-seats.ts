@@ -1,0 +1,62 @@
+import type { Scene, Subject } from './scene.ts'
+
+/** Rooms in which whoever does nothing else is seated, and the colour of the seats. */
+const SEATED: Partial<Record<Scene['room'], string>> = {
+  bus: 'blue',
+  train: 'blue',
+  plane: 'blue',
+  car: 'brown',
+  metro: 'orange',
+  cinema: 'red',
+  waitingroom: 'teal',
+}
+/** Metres. */
+const SEAT = 1
+/** Of a seat's height, how tall whoever is on it may be. */
+const TALLEST = 1.35
+
+const MEALS =
+  /\b(dinner|lunch|breakfast|brunch|supper|meal|feast|banquet|dining|eat(s|ing)?|(playing|play|plays) (chess|cards|poker|checkers|dominoes|mah ?jong|a board game|board games))\b/i
+/** Of somebody's height, how high they are sitting. */
+const SITTING_HEIGHT = 0.66
+
+const AT_EASE: ReadonlySet<string> = new Set(['eating', 'drinking', 'playing', 'cheering'])
+
+/** Whoever has a meal or a game at a table sits at it. */
+function sitDownToMeals({ subjects: [main], prompt }: Scene) {
+  if (
+    !main?.figure ||
+    !MEALS.test(prompt) ||
+    /\b(standing|stands|cooking|serving|waiter|waitress|chef)\b/i.test(prompt)
+  )
+    return
+  if (main.action !== undefined && !AT_EASE.has(main.action)) return
+  if (!main.bears?.some(({ how, subject }) => how === 'at' && subject.key === '@table')) return
+  main.action = 'sitting'
+  main.size *= SITTING_HEIGHT
+}
+
+/** Passengers and guests sit. */
+export function takeSeats(scene: Scene) {
+  sitDownToMeals(scene)
+  const colour = scene.place === 'room' ? SEATED[scene.room] : undefined
+  const [main] = scene.subjects
+  const isFree = main?.figure && main.count === 1 && !main.companions
+  const isIdle = main?.action === undefined || main.action === 'sitting' || main.action === 'eating'
+  if (!colour || !isFree || !isIdle || /\b(standing|stands)\b/i.test(scene.prompt)) return
+  if (main.bears?.some(({ how }) => how !== 'held' && how !== 'read')) return
+  scene.subjects = [seatWith(main, colour), ...scene.subjects.slice(1)]
+}
+
+const seatWith = (person: Subject, colour: string): Subject => ({
+  key: '@armchair',
+  name: 'seat',
+  mode: 'ground',
+  home: null,
+  size: Math.max(SEAT, person.size / TALLEST),
+  count: 1,
+  colour,
+  furLength: 0,
+  accessories: [],
+  bears: [{ how: 'on', subject: person }],
+})

@@ -1,0 +1,72 @@
+/** What heaps and stacks of have drawings of their own, or are a place or a seat. */
+const DRAWN_AS_ONE =
+  '(?:\\w+ )?(?:gold|books?|treasure|pancakes?|waffles|hay|straw|lea(?:f|ves)|sand|dirt|earth|snow|garbage|trash|rubbish|' +
+  'rocks?|stones?|rubble|bones|skulls|pillows|cushions|blankets|clothes|laundry|wood|logs|firewood|bodies|ashes|paper|papers|coins?|money|fries)\\b'
+
+/** Ways of saying how many of a thing there are together, before the thing itself. */
+export const AMOUNT_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(`\\b(?:heaps?|piles?|mounds?|mountains?) of (?!${DRAWN_AS_ONE})(?=(?:\\w+ )?\\w+s\\b)`, 'g'),
+    'heapvessel of ',
+  ],
+  [new RegExp(`\\b(?:stacks?|towers?) of (?!${DRAWN_AS_ONE})(?=(?:\\w+ )?\\w+s\\b)`, 'g'), 'pilevessel of '],
+  [/\b(?:plates?|platters?|bowls?|dish(?:es)?|trays?) full of\b/g, 'plate of'],
+  [
+    /\b(basket|bucket|box|crate|jar|bowl|vase|cart)s? (?:full|filled|loaded|overflowing|packed|brimming|piled) (?:high )?(?:of|with|up with)\b/g,
+    '$1 of',
+  ],
+  [
+    /\b(?:slices?|pieces?|chunks?|wedges?|pats?) of (?=(?:\w+ )?(?:bread|toast|cheese|watermelon|lemon|lime|orange|butter|bacon|ham|salami)\b)/g,
+    '',
+  ],
+  [
+    /\b(?:hand ?full?|assortment|selection|variety|collection|pinch|spoon(?:ful)?|sprigs?|bunch) of (?=\w)/g,
+    'some ',
+  ],
+  [/\b(?:\w+ )?sprouts (?:growing |sprouting )?in (?:a |the |an )?(?:glass |mason )?jars?\b/g, 'sprout jar'],
+  [/\b(?:giant|huge|gigantic|colossal|massive|towering|enormous) (?:\w+ )?(?:robots?|mechs?)\b/g, 'mech'],
+  [/\b(?:message|letter|note)s? in (?:a|the) (?:\w+ )?bottles?\b/g, 'bottlemessage'],
+  [/\b(?:ship|boat|sailboat|galleon)s? in (?:a|the) (?:\w+ )?bottles?\b/g, 'miniature ship'],
+  [/\bcandles? in (?:a|the) (?:glass )?jars?\b/g, 'candle jar'],
+  [
+    /\bpour(?:s|ing|ed)? (?=(?:a |some |two |herself a |himself a )?(?:glass|glasses|cup|cups|mug) of\b)/g,
+    'holding ',
+  ],
+  // Whoever rides is no crowd at the edge of the street.
+  [
+    /(?<!\b(?:two|three|four|five|several|group of) (?:\w+ )?)\b(?:some |many |a few |lots of |young )?people (?:are |is )?(?:riding|driving|on) (?=(?:\w+ )?(?:bikes|bicycles|motorbikes|motorcycles|scooters|mopeds|horses|camels|elephants|donkeys|snowmobiles)\b)/g,
+    'three friends riding ',
+  ],
+  [
+    /\b(tables?) (?:together )?over (?=(?:an? |the |some |their )?(?:\w+ )?(?:cake|coffee|tea|wine|dinner|pizza|soup|breakfast|drinks|beer|food)\b)/g,
+    '$1 with ',
+  ],
+  [
+    /\b(?:at|by|near|around|from) (?:an?|the) (?:airport )?(?:luggage|baggage) (?:carousel|claim|belt)\b/g,
+    'with suitcases in an airport',
+  ],
+  [/\bgiv(?:ing|es) (an?|the|his|her|their) (\w+) a bath\b/g, 'washing $1 $2'],
+  [/\b(bowls?|cups?|glass(?:es)?|plates?|mugs?|jars?|baskets?) filled with\b/g, '$1 of'],
+  [
+    /\b(?:at|on|from) the (?:other|far|opposite) side of (?=(?:an?|the) (?:\w+ )?(?:fence|wall|hedge|gate)\b)/g,
+    'behind ',
+  ],
+  [
+    /\b(?:enjoy(?:s|ing)?|having|shar(?:e|es|ing)|savou?r(?:s|ing)?) (?=(?:a |some |their |his |her )?(?:\w+ )?(?:(?:glass|glasses|cup|cups|mug|mugs|bottle|pint) of|wine|coffee|tea|beer|ice cream|pizza|sandwich|burger)\b)/g,
+    'holding ',
+  ],
+  [
+    /\b((?:bioluminescent|glowing|giant|magical|enchanted) )*(mushroom|fern|crystal|flower|bamboo shoot) (forest|jungle|wood|grove)s?\b/g,
+    '$3 full of $1$2s',
+  ],
+  [/\bjack[ -]in[ -](?:the|a)[ -]box\b/g, 'jack box toy'],
+  [
+    /(?<!into )\b(a|the|an empty|a tall|a clear) glass(es)?(?= (?:on|next|by|beside|and|full|filled|half)\b| *[,.]|$)/g,
+    '$1 drinking glass$2',
+  ],
+  [
+    /\bswords? (?:is |that is )?(?:stuck |stabbed |embedded |lodged |plunged )?in (?:a|the) (?:\w+ )?(?:stone|rock|boulder)\b/g,
+    'stonesword',
+  ],
+  [/\b(?:deck|pack) of (?:playing )?cards\b/g, 'playing cards'],
+]

@@ -1,0 +1,57 @@
+import type { Figure } from '../../subjects/figures/figure-pen.ts'
+import { meanings, wordSet } from './table.ts'
+
+/** Trades and stations that animals are dressed up as: “a corgi astronaut”, “a samurai cat”. */
+export const COSTUMES = wordSet(
+  'astronaut cosmonaut spaceman samurai ninja chef cook baker barista knight wizard sorcerer mage witch warlock pirate captain sailor ' +
+    'king queen prince princess emperor detective doctor surgeon nurse scientist professor teacher soldier warrior viking ' +
+    'cowboy cowgirl pilot aviator superhero musician guitarist drummer violinist pianist dj singer rockstar monk archer ' +
+    'explorer adventurer butler businessman businesswoman policeman policewoman firefighter fireman artist painter ' +
+    'blacksmith gentleman gangster mechanic carpenter bartender waiter postman mailman librarian student ' +
+    'lawyer judge accountant magician mobster boxer rapper hipster king bride groom ballerina dancer ' +
+    'alchemist necromancer bard paladin rogue thief cleric druid tailor gardener builder plumber santa spy lifeguard ranger vampire zombie',
+)
+
+/** Before an animal these name its kind, or whose it is: “king penguin”, “police dog”, “shepherd dog”. */
+export const NAMES_OF_KINDS = wordSet('king emperor queen soldier monk sailor painter prince captain builder')
+
+/** What an animal in it stands upright in, and what a person would wear then. */
+export const UPRIGHT_CLOTHES = meanings<Figure['outfit']>({
+  suit: 'suit tuxedo blazer waistcoat vest business uniform necktie tie bowtie',
+  coat: 'coat trenchcoat overcoat labcoat leatherjacket jacket raincoat',
+  robe: 'robe robes gown bathrobe toga',
+  kimono: 'kimono yukata',
+  dress: 'dress ballgown tutu skirt',
+  armor: 'armor armour',
+  space: 'spacesuit',
+  hoodie: 'hoodie',
+  apron: 'apron',
+  cape: 'cape cloak',
+  casual:
+    'overalls dungarees shirt tshirt jeans pajamas pyjamas clothes clothing costume outfit sweater jumper pants trousers',
+})
+
+/** What dogs and cats wear on four legs. */
+export const PET_CLOTHES = wordSet('coat raincoat jacket sweater jumper vest cape hoodie')
+
+/** What nobody does on four legs. */
+export const UPRIGHT_DEEDS = new RegExp(
+  [
+    'reading|knitting|typing|writing|juggling|conducting|wielding|sewing|cooking|gardening|meditating|ironing',
+    '(?<!oil |digital |watercolor |watercolour |acrylic |matte |ink |wall |style |a |the )painting (an? |the |at |on |his |her |its )',
+    '(baking|sweeping|brewing) (an? |the |some |bread|cookies|cakes?|pies?|potions?)',
+    'dj(ing)?|boxing|singing (into|karaoke|opera|on (a )?stage)|dancing (the )?(tango|salsa|ballet|waltz|disco)|weightlifting|lifting weights|playing (the |an? |his |her |its |some )?(\\w+ )?(guitar|banjo|ukulele|lute|violin|fiddle|cello|saxophone|sax|trumpet|flute|drum|drums|accordion|harp|piano|keyboard|bass|jazz|chess|cards|poker|golf|tennis|video games?)',
+    '(drinking|sipping|having|enjoying|holding|serving|pouring|making) (an? |some |his |her |its )?(\\w+ ){0,2}(coffee|tea|beer|wine|cocktail|cocktails|whiskey|whisky|martini|espresso|latte)',
+    '(working|sitting|typing) (at|on|in front of) (an? |his |her |its |the )?(\\w+ )?(computer|laptop|desk|typewriter|piano)',
+    'using (an? |his |her |its |the )?(\\w+ )?(computer|laptop)',
+    'holding (an? |his |her |its |the )?(\\w+ ){0,2}(umbrella|sword|katana|shield|lantern|microphone|camera|guitar|staff|wand|map|sign|spear|axe|briefcase|teacup|book|newspaper|cane)',
+    '(with|holding|carrying) (an? |his |her |its )(\\w+ )?umbrella',
+    'fishing with|with a fishing rod|riding (an? |his |her |its )?(\\w+ )?(bicycle|bike|motorcycle|motorbike|scooter|unicycle|horse)|driving (an? |the |his |her |its |in )',
+    'taking a (selfie|photo|picture)',
+  ].join('|'),
+)
+
+/** Said of an animal that is to be like a person. */
+export const HUMANLIKE = wordSet(
+  'anthropomorphic anthropomorphised anthropomorphized anthro humanoid humanlike',
+)

@@ -1,0 +1,136 @@
+const PEOPLE =
+  '(?:child|boy|girl|kid|children|kids|boys|girls|toddler|baby|man|woman|son|daughter|father|mother|dad|mom|brother|sister|he|she|they)'
+const OWN = '(?:a|an|his|her|their|the|its|some)'
+
+/** What hands do at work and at play, at meals and on one side of a thing, in the words that the tables know it by. */
+export const HAND_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<=\b(?:fork|knife|spoon|sword|dagger|arrow|flag|candle|umbrella|straw|feather)s? (?:(?:that |which )?(?:is|are) )?)(?:stuck|sticking|stabbed|poking|thrust|plunged|planted|pushed) (?:deep |straight |upright |out )?(?:in|into|of)\b/g,
+    'on',
+  ],
+  [/\b(?:to|on|at|by) (?:the|its|his|her|their) (?:left|right)(?: hand)?(?: side)? (?:of|from)\b/g, 'beside'],
+  [
+    new RegExp(
+      `(?<=\\b${PEOPLE}\\b[^,]*)\\bplay(?:ing|s)? with (?=${OWN} (?:\\w+ ){0,2}(?:airplanes?|aeroplanes?|planes?|drone|kite)\\b)`,
+      'g',
+    ),
+    'holding ',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b${PEOPLE}\\b[^,]*)\\bplay(?:ing|s)? with (?=${OWN} (?:\\w+ ){0,2}(?:trains?|cars?|trucks?|dolls?|teddy|robots?|boats?|dinosaurs?|yo ?yo)\\b)`,
+      'g',
+    ),
+    'sitting holding ',
+  ],
+  [/\bplay(?:ing|s)? with (?=(?:a|his|her|their) (?:magnifying glass|camera|phone))/g, 'holding '],
+  [
+    /\bpractic(?:ing|es|e) (?:the |his |her |their |on (?:the|a|his|her) )?(?=piano|violin|guitar|cello|flute|drums?|trumpet|saxophone|accordion|harp)(\w+) skills\b/g,
+    'playing the $1',
+  ],
+  [
+    /\b(?:practic|rehears|learn)(?:ing|es|s) (?:to play )?(?:the |his |her |their |on (?:the|a|his|her) )?(?=piano|violin|guitar|cello|flute|drums?|trumpet|saxophone|accordion|harp)/g,
+    'playing the ',
+  ],
+  [/\bat home\b/g, 'in a livingroom'],
+  [
+    /\b(?:writing|crafting|drawing|painting|sketching|working)(?: (?:\w+ ){1,3}?)? ?(?:on|at) (?:a|an|the|his|her) (?:\w+ )?(?:canvas|easel)\b/g,
+    'painting',
+  ],
+  [
+    /\b(painting|repainting|paints) (?=(?:a|an|the|his|her|their|our) (?:\w+ )?(?:fence|house|door|boat|car|bench|chair|gate|shed|barn)\b)/g,
+    'polishing ',
+  ],
+  [
+    /\b(?:(?:man|woman|boy|girl|person|someone|people|friends|couple|group of friends) (?:is |are )?)?(?:sky ?diving|parachuting|para ?gliding|hang ?gliding)\b(?: (?:from|out of) (?:a|an|the) (?:\w+ )?(?:air)?plane)?/g,
+    'skydiver',
+  ],
+  [
+    /\b(?:looking|looks|watching|peering|gazing|searching)(?: \w+){0,3} (?:through|with) (?:a pair of |his |her |the )?binoculars\b/g,
+    'holding a binocular',
+  ],
+  [/\bbird ?watching\b/g, 'holding a binocular'],
+  [/\bbird ?watchers?\b/g, 'hiker holding a binocular'],
+  [/\b(?:a )?pair of binoculars\b/g, 'binocular'],
+  [
+    /\b(?:extinguish|fight|battl|hos|dous)(?:ing|es|s)? (?:down )?(?:a|an|the|out) (?:\w+ ){0,2}?(?:blaze|fire|flames|burning (?:house|building|car))\b(?: with (?:a|the|his|her|their) (?:\w+ )?hose)?/g,
+    'hosing by a bonfire',
+  ],
+  [
+    /\bputting out (?:a|an|the) (?:\w+ ){0,2}?(?:blaze|fire|flames)\b(?: with (?:a|the|his) (?:\w+ )?hose)?/g,
+    'hosing by a bonfire',
+  ],
+  [/\b(?:with|holding|spraying|using) (?:a|the|his|her) (?:(?:\w+ )?hose|garden hose|hosepipe)\b/g, 'hosing'],
+  [
+    /\b(?:jump(?:ing|s)?|skip(?:ping|s)?)(?: a| with a)? rope\b|\brope (?:jumping|skipping)\b/g,
+    'ropeskipping',
+  ],
+  [
+    /\b(?:standing|stands|stood) (?:up )?on (?=(?:a|an|the|his|her|their|top of a) (?:\w+ )?(?:chair|stool|bench|bed|sofa|couch|table|desk|armchair)\b)/g,
+    'upright on ',
+  ],
+  [/\b(?:goalkeeper|goalie|keeper|player) (?:is )?div(?:ing|es) (?:for|to|at)\b/g, 'goalkeeper jumping for'],
+  [
+    /\b(?:at|behind) (?:his|her|their|the|a|an|my) (?:\w+ )?desk\b(?!.*\b(?:library|bedroom|room|office|classroom|school|court)\b)(?<=\bteacher\b.*)/g,
+    'sitting at a table in a classroom',
+  ],
+  [
+    /\b(?:an? )?(?:(?:bustling|festive|big|large|traditional|family) )*(?:iftar|eid|seder|suhoor|thanksgiving|diwali|christmas|family|festive)? ?(?:dinner|feast|banquet|supper|iftar)(?: during ramadan)?(?: ,)? (?:with|for|of) (?:the |a |many |several )?(?:whole |big |large |extended )?(?:families|family|relatives|guests|friends)(?: breaking (?:the |their )?fast)?\b/g,
+    'a family having dinner',
+  ],
+  [/\b(?:candle ?light|candle ?lit|candlelight) (dinner|supper|meal)\b/g, '$1 by candlelight'],
+  [
+    /\b(?:sewing|sews|sewed|stitching|stitches|stitched)(?: (?:together|carefully|up))?(?: (?:a|an|the|some|her|his) (?:\w+ )?(?:fabric|dress|cloth|clothes|garment|shirt|costume|suit|gown|skirt|curtains?)(?: together)?)?\b(?! (?:machine|needle|kit))/g,
+    'at a sewing machine',
+  ],
+  [/\band sugar flowers\b/g, ''],
+  [
+    /\b(?:examining|treating|comforting|consoling|interviewing|questioning|interrogating|helping|checking|tending to|taking care of|caring for) (?=(?:a|an|the|his|her|their) (?:\w+ )?(?:patient|suspect|client|customer|criminal|witness|person|man|woman|boy|girl|child)\b)/g,
+    'beside ',
+  ],
+  [/\b(?:in|inside) (?:a|an|the) (?:\w+ )?interrogation room\b/g, 'in a prison'],
+  [/\bsuspect\b/g, 'person'],
+  [/\bbreaking (?:the|their) fast\b/g, 'having dinner'],
+  [
+    /(?<!\bof )\bpeople (?=(?:gather|gathering|watch|watching|enjoy|swim|swimming|camp|celebrate|listen|listening|chat|chatting|play|ski|skiing|fishing|talk|laugh|stand|look|looking|clapping|cheering|praying|meditating|exercising|picnicking|embracing|hugging)\b)/g,
+    'several friends ',
+  ],
+  [/\b(?:a )?canopy of (?:(?:\w+ )?(?:leaves|branches|trees|foliage))\b/g, 'forest'],
+  [/\b(?:bedouin|arab|emirati|saudi|qatari|omani) (?:men|tribesmen)\b/g, 'three sheikhs'],
+  [/\b(?:bedouin|arab|emirati|saudi|qatari|omani) (?:man|tribesman|trader|sheikh|prince)\b/g, 'sheikh'],
+  [/\bdome of the rock\b/g, 'golden mosque'],
+  [/\bweb of (?:a|the) (?:\w+ )?spider\b/g, 'spider web'],
+  [
+    /\bbetween (?:(?:tall|high|old|stone|brick|narrow|ancient|the|two|rows of) )*(?:(?:office)?buildings|houses|skyscrapers)\b/g,
+    'in a street',
+  ],
+  [
+    /\b(?:(?:white|whitewashed|cycladic|blue|traditional) )+(?:office)?buildings(?: with blue domes)?(?<=\b(?:santorini|mykonos|greece|greek|oia)\b.*)/g,
+    '',
+  ],
+  [/\b(?:into|on|at) (?:a|the) new (?:office)?building\b/g, 'at a construction site'],
+  [/\bsing(?:ing|s)? karaoke\b/g, 'singing with a microphone'],
+  [
+    /(?<=\b(?:mumbai|delhi|india|jaipur|varanasi|city|town|streets?|tokyo|kyoto|japan|china|beijing|bangkok|rio|venice|bali|seoul|mexico)\b.*)\b(?:during|for|amid) (?:a|the) (?:\w+ )?festival\b/g,
+    'with paper lanterns',
+  ],
+  [/\btaking (?:a|an) (?:\w+ )?(?:stroll|walk)\b/g, 'walking'],
+  [
+    /\bplay(?:ing|s)? (?:a |some |the )?(?:board games?|monopoly|scrabble|ludo|checkers|draughts)\b(?: on (?:the|a) (?:living ?room )?floor)?/g,
+    'playing chess in a livingroom',
+  ],
+  [
+    /\b(?:group of )?(students|schoolchildren|pupils|classmates) (?:is |are )?studying\b(?! (?:at|around))/g,
+    'three $1 reading books at a table',
+  ],
+  [/\bunfolding (?=(?:a|an|the|his|her) (?:\w+ )?(?:gift|present|package))/g, 'unwrapping '],
+  [/\b(?:t|tee) shirts?\b/g, 'tshirt'],
+  [
+    /\b(?:gather(?:ed|ing)?|huddled|huddle|standing|seated|sit|telling stories) (?=(?:around|round|by) (?:a|the) (?:\w+ )?(?:camp ?fire|bonfire|fire)\b)/g,
+    'sitting ',
+  ],
+  [/\btell(?:ing|s)? (?:ghost|scary|spooky) stories\b/g, 'at night'],
+  [/\bbinoculars\b/g, 'binocular'],
+  [/(?<=\bweld\w*\b.*) with (?:a|his|her|the) (?:\w+ )?torch\b/g, ''],
+  [/\b(?:sufi )?whirling dervish(es)?(?: dance)?\b/g, 'dervish$1 dancing'],
+]

@@ -1,0 +1,119 @@
+import type { NounGroup } from './noun.ts'
+
+/** Insects, sea animals, dinosaurs and odd animals that have a drawing of their own. */
+export const CREATURE_NOUNS: readonly NounGroup[] = [
+  {
+    habitat: 'pond',
+    posture: 'flies',
+    on: 'air ground table',
+    things: {
+      '@dragonfly': [0.35, 'dragonfly damselfly', 'mayfly lacewing'],
+    },
+  },
+  {
+    habitat: 'forest',
+    posture: 'flies',
+    on: 'air ground table',
+    things: {
+      '@moth': [0.35, 'moth luna-moth atlas-moth hawk-moth silk-moth'],
+      '@firefly': [0.25, 'firefly glowworm glow-worm lightning-bug'],
+    },
+  },
+  {
+    habitat: 'forest',
+    posture: 'stands',
+    on: 'ground table',
+    things: {
+      '@caterpillar': [0.22, 'caterpillar silkworm', 'millipede centipede'],
+      '@mantis': [0.35, 'mantis', 'stick-insect walking-stick-insect'],
+      '@chameleon': [0.45, 'chameleon'],
+      '@pangolin': [0.5, 'pangolin'],
+    },
+  },
+  {
+    habitat: 'savanna',
+    posture: 'stands',
+    on: 'ground',
+    things: {
+      '@anteater': [1, 'anteater giant-anteater', 'aardvark'],
+      '@meerkat': [0.7, 'meerkat'],
+    },
+  },
+  {
+    habitat: 'desert',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@armadillo': [0.4, 'armadillo'] },
+  },
+  {
+    habitat: 'river',
+    posture: 'stands',
+    on: 'ground water',
+    things: { '@platypus': [0.4, 'platypus duck-billed-platypus'] },
+  },
+  {
+    habitat: 'snowfield',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@walrus': [1.5, 'walrus'] },
+  },
+  {
+    habitat: 'jungle',
+    posture: 'stands',
+    on: 'ground',
+    things: {
+      '@hangingmonkey': [3.4, 'hangingmonkey hangingmacaque hangingcapuchin hanginggibbon'],
+      '@hangingchimp': [3.4, 'hangingchimp hangingchimpanzee hangingape hanginggorilla'],
+      '@hangingorangutan': [3.4, 'hangingorangutan'],
+      '@hangingsloth': [3, 'hangingsloth'],
+      '@hangingbat': [2, 'hangingbat'],
+      '@triceratops': [3.2, 'triceratops', 'styracosaurus'],
+      '@stegosaurus': [3.6, 'stegosaurus'],
+      '@ankylosaurus': [2.2, 'ankylosaurus'],
+      't-rex': [5, 'tyrannosaurus allosaurus', 'spinosaurus'],
+    },
+  },
+  {
+    habitat: 'jungle',
+    posture: 'flies',
+    on: 'air ground',
+    things: { '@pterodactyl': [2.5, 'pterodactyl pteranodon pterosaur'] },
+  },
+  {
+    habitat: 'lake',
+    posture: 'floats',
+    on: 'water',
+    things: {
+      '@plesiosaur': [
+        4,
+        'plesiosaur nessie lake-monster sea-serpent sea-monster loch-ness-monster',
+        'leviathan mosasaur',
+      ],
+    },
+  },
+  {
+    habitat: 'ocean',
+    posture: 'floats',
+    on: 'water',
+    things: { '@narwhal': [2.4, 'narwhal'] },
+  },
+  {
+    habitat: 'underwater',
+    posture: 'swims',
+    on: 'water',
+    things: {
+      '@seahorse': [0.5, 'seahorse sea-horse seadragon sea-dragon'],
+      '@ray': [1.4, 'stingray manta manta-ray sting-ray eagle-ray electric-ray'],
+      '@anglerfish': [0.8, 'anglerfish angler-fish'],
+      '@eel': [0.7, 'eel moray moray-eel electric-eel'],
+      '@swordfish': [1.4, 'swordfish marlin sailfish'],
+      '@axolotl': [0.5, 'axolotl'],
+    },
+  },
+  {
+    habitat: 'beach',
+    posture: 'lies',
+    on: 'ground table',
+    things: { '@starfish': [0.35, 'starfish sea-star'] },
+  },
+]

@@ -1,0 +1,120 @@
+import type { NounGroup } from './noun.ts'
+
+/** What comes out of ovens and gardens. */
+export const BAKES: readonly NounGroup[] = [
+  {
+    habitat: 'table',
+    posture: 'lies',
+    on: 'table ground',
+    things: {
+      '@pie': [0.12, 'pie apple-pie lattice-pie', 'pot-pie shepherds-pie cottage-pie meat-pie'],
+      '@cherrypie': [0.12, 'cherry-pie blueberry-pie berry-pie strawberry-pie', 'cobbler'],
+      '@pumpkinpie': [0.12, 'pumpkin-pie pecan-pie sweet-potato-pie'],
+      '@fruittart': [0.12, 'tart fruit-tart strawberry-tart berry-tart', 'flan-cake pavlova'],
+      '@lemontart': [0.12, 'lemon-tart lemon-pie custard-tart', 'creme-brulee'],
+      '@quiche': [0.12, 'quiche frittata'],
+      '@rolls': [0.14, 'bun roll bread-roll dinner-roll bread-bun brioche scone'],
+      '@loaf': [
+        0.16,
+        'bread loaf loaf-of-bread sourdough sourdough-bread rye-bread bread-loaf fresh-bread',
+        'focaccia',
+      ],
+      '@cinnamonroll': [0.1, 'cinnamon-roll cinnamon-bun danish-pastry', 'strudel'],
+      '@roastbird': [
+        0.2,
+        'roast-chicken roast-turkey roast-duck roast-goose thanksgiving-turkey turkey-dinner peking-duck christmas-turkey roast-dinner sunday-roast christmas-dinner',
+      ],
+      '@lasagna': [0.12, 'lasagna lasagne', 'moussaka-slice'],
+      '@tiramisu': [0.12, 'tiramisu', 'trifle'],
+      '@brownie': [0.1, 'brownie chocolate-brownie fudge'],
+      '@baklava': [0.1, 'baklava'],
+      '@eclairs': [0.12, 'eclair chocolate-eclair profiterole'],
+      '@popsicle': [0.16, 'popsicle ice-lolly ice-pop'],
+      '@cottoncandy': [0.25, 'cotton-candy candy-floss'],
+      '@plum': [0.08, 'plum prune'],
+      '@apricot': [0.08, 'apricot nectarine'],
+      '@fig': [0.08, 'fig'],
+      '@guava': [0.1, 'guava'],
+      '@lychee': [0.07, 'lychee rambutan'],
+      '@raspberry': [0.07, 'raspberry'],
+      '@blackberry': [0.07, 'blackberry mulberry'],
+      '@pomegranate': [0.11, 'pomegranate'],
+      '@dragonfruit': [0.12, 'dragon-fruit dragonfruit pitaya'],
+      '@durian': [0.2, 'durian jackfruit'],
+      '@beetroot': [0.12, 'beet beetroot'],
+      '@radish': [0.1, 'radish'],
+      '@turnip': [0.12, 'turnip rutabaga'],
+      '@asparagus': [0.2, 'asparagus'],
+      '@cauliflower': [0.18, 'cauliflower'],
+    },
+  },
+]
+
+/** Arms and hats, instruments and appliances. */
+export const GEAR: readonly NounGroup[] = [
+  {
+    habitat: 'table',
+    posture: 'stands',
+    on: 'table ground',
+    things: {
+      '@helmet': [0.35, 'knight-helmet knights-helmet armored-helmet medieval-helmet iron-helmet'],
+      '@vikinghelmet': [0.3, 'viking-helmet horned-helmet'],
+      '@witchhat': [0.3, 'witch-hat witches-hat pointed-hat'],
+      '@wizardhat': [0.3, 'wizard-hat magician-hat sorting-hat'],
+      '@cowboyhat': [0.16, 'cowboy-hat stetson', 'sombrero'],
+      '@fedora': [0.15, 'fedora', 'bowler-hat trilby'],
+      '@beanie': [0.2, 'beanie woolly-hat wool-hat knitted-hat', 'beret'],
+      '@tambourine': [0.25, 'tambourine'],
+      '@speaker': [0.4, 'speaker loudspeaker bluetooth-speaker amplifier subwoofer smart-speaker'],
+      '@headset': [0.18, 'vr-headset vr-goggles virtual-reality-headset vr-glasses'],
+      '@sewingmachine': [0.35, 'sewing-machine'],
+      '@toaster': [0.2, 'toaster'],
+      '@coffeemachine': [0.4, 'coffee-machine espresso-machine coffee-maker'],
+    },
+  },
+  {
+    habitat: 'museum',
+    posture: 'stands',
+    on: 'ground',
+    things: {
+      '@armour': [1.8, 'suit-of-armor suit-of-armour armor armour knight-armor knights-armor plate-armor'],
+      '@swordinstone': [1.4, 'stonesword'],
+      '@cannon': [1.2, 'cannon', 'mortar-gun'],
+      '@spear': [1.2, 'spear lance javelin', 'harpoon'],
+      '@trident': [1.2, 'trident'],
+      '@warhammer': [0.9, 'war-hammer warhammer sledgehammer', 'mace'],
+      '@wizardstaff': [1.2, 'wizard-staff magic-staff wizards-staff staff', 'scepter'],
+    },
+  },
+  {
+    habitat: 'farm',
+    posture: 'stands',
+    on: 'ground',
+    things: {
+      '@pitchfork': [1.2, 'pitchfork'],
+      '@rake': [1.2, 'rake'],
+      '@scythe': [1.2, 'scythe', 'sickle'],
+    },
+  },
+  {
+    habitat: 'stage',
+    posture: 'stands',
+    on: 'ground table',
+    things: {
+      '@drumkit': [1.3, 'drum-kit drum-set drumkit'],
+      '@gong': [1.3, 'gong'],
+      '@xylophone': [0.25, 'xylophone glockenspiel', 'marimba'],
+      '@lute': [0.9, 'lute mandolin sitar', 'oud'],
+      '@arcade': [1.8, 'arcade-machine arcade-cabinet arcade-game pinball-machine'],
+    },
+  },
+  {
+    habitat: 'street',
+    posture: 'stands',
+    on: 'ground',
+    things: {
+      '@hydrant': [0.8, 'fire-hydrant hydrant fireplug'],
+      '@trafficlight': [3.4, 'traffic-light trafficlight stoplight traffic-signal stop-light'],
+    },
+  },
+]

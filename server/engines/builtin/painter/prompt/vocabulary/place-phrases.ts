@@ -1,0 +1,205 @@
+/** Places and works that are named in several ways, and the words that the tables know them by. */
+export const PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:is |are )?(?:taking|takes|take|took|having|have|has|enjoying|enjoys|enjoy|on|for|going on|during) (?:an? |their |his |her |the )?(?:\w+ )?(gondola|boat|canoe|kayak|raft|rowboat|sleigh|carriage) (?:ride|trip|tour)\b/g,
+    'sitting in a $1',
+  ],
+  [
+    /\b(?:is |are )?(?:taking|takes|take|having|enjoying|enjoys|enjoy|on|going on) (?:an? |their |his |her )?(camel|horse|elephant|donkey|pony|bicycle|bike) ride\b/g,
+    'riding a $1',
+  ],
+  [/\b(?:wooden |old |small )?row(?:ing)? boat(s?)\b/g, 'rowboat$1'],
+  [
+    /\b(?:green|blue)(?:ish)? (?=(?:blue|green)(?:ish)? (?:\w+ )?(?:water|sea|ocean|lake|waves|lagoon)\b)/g,
+    '',
+  ],
+  [/\b(red|green|pink|brown|yellow|white|grey)d?ish\b/g, '$1'],
+  [
+    /\b(?:(?:snowy|snow covered|snow capped|snowcapped|white) )?(?:mountain )?(?:summits?|peaks?|mountain ?tops?|mountains)\b(?= (?:in|on|at|behind|beyond|all around|around) (?:the |it|them)?(?:\w+ )?(?:background|backdrop|distance|horizon|behind)\b)/g,
+    'mountains',
+  ],
+  [
+    /\b(mountains?) (?:with|and) (?:some |a few |many |dense |pine |green |dark )*(?:forests?|woods|trees|pines)\b/g,
+    '$1',
+  ],
+  [/\btower of (?=(?:books|pancakes|blocks|cups|plates|boxes|coins|bricks)\b)/g, 'stack of '],
+  // Of a picture on a wall its motif is not in the room.
+  [
+    /\b(with|and|has|beside|near|under|above|below|hangs?|hanging) (?:an? |the |some |his |her )?(?:\w+ )?(painting|poster|photograph|picture)s? of (?:an? |the )?(?:\w+ )?(?!course)\w+(?= ?,| in| on| above| hang| over| mount| $)/g,
+    '$1 a painting',
+  ],
+  [/\bgiant (?=(?:huge|big|large|beautiful|reflective) \w)/g, 'huge '],
+  [/\bbody of (?:\w+ )?water\b/g, 'lake'],
+  [
+    /\b(?:splash(?:es|ing)?|wad(?:es|ing)) (?:around )?(?=in (?:a|the) (?:\w+ )?(?:lake|pond|river|stream|water|sea|ocean)\b)/g,
+    'standing ',
+  ],
+  [
+    /(?<=\bstreet\b.*)\b(?:an? |the )?(?:rows? of )?(?:(?:small|little|old|abandoned|closed|empty|cute|colou?rful) )*(?:shops|stores|storefronts|shopfronts|cafes|restaurants)\b/g,
+    '',
+  ],
+  [/\brows? of (?:\w+ )?(?:shops|stores|storefronts|cafes|restaurants)\b/g, 'shopping street'],
+  // What is before a house is no room in it.
+  [
+    /\b(?:street (?:scene|view|corner|front)|exterior|facade|front (?:view|entrance)|entrance|outside view) (?:of|with|outside|at|to|in front of) (?=(?:an? |the |this |my )?(?:\w+ ){0,2}(?:restaurant|cafe|bar|pub|diner|bakery|shop|store|bookstore|hotel|theat(?:er|re)|cinema|school|library|museum|hospital|bank|office|supermarket|market|deli|pizzeria|bistro)\b)/g,
+    'street outside ',
+  ],
+  [
+    /\b(restaurant|cafe|bar|pub|diner|bakery|shop|store|bookstore|hotel|theat(?:er|re)|cinema|bistro) (?:street (?:scene|view)|exterior|facade|storefront|front|entrance)\b/g,
+    'street outside a $1',
+  ],
+  // Chimneys, porches and balconies belong to the house that has them.
+  [
+    /\b(?:and )?(?:\w+ )?smoke (?:\w+ ){0,3}(?:from|out of) (?:the|its|a|their|one) (?:\w+ )?chimneys?\b/g,
+    '',
+  ],
+  [
+    /(?<=\b(?:house|cottage|cabin|farmhouse|lodge|villa|home|bungalow|mansion|hut|chalet|inn)\b[^,]*)\b(?:with|and|has) (?:an? |its |the )?(?:\w+ ){0,2}(?:chimneys?|porch|balcon(?:y|ies)|veranda|terrace|patio|deck)\b(?: smoking)?/g,
+    '',
+  ],
+  [
+    /(?<=\b(?:house|cottage|cabin|farmhouse|lodge|villa|home|bungalow|chalet|inn)\b.*)\b(?:(?:a |the )?(?:\w+ )?(?:lanterns?|lamps?|lights?)) on (?:the|its|a) (?:\w+ )?(?:porch|veranda)\b/g,
+    '',
+  ],
+  [/\b(?:river|lake|canal)?banks? of (?:the |a )?(?=(?:water|river|lake|stream|canal|pond)\b)/g, 'the '],
+  [
+    /\b(?:road|highway|lane) (?:in|through|into|of) (?:a|the) (?:(?:big|busy|modern|small|large|crowded) )?(?:city|downtown)\b/g,
+    'city street',
+  ],
+  [/\b(?:piece|plank|chunk|block) of (?:\w+ )?wood\b/g, 'log'],
+  // Beasts that swim need water to do so in.
+  [
+    /(?<=\b(?:dog|puppy|retriever|labrador|horse|bear|tiger|elephant|deer|moose|cow|pig|cat|lion)s?\b[^,.]*)\b(?:swimming|swims|swim)\b(?! in\b)(?!.*\b(?:pool|river|lake|sea|ocean|pond|water|creek|stream)\b)/g,
+    'swimming in the lake',
+  ],
+  [
+    /\b(?:(?:old|antique|vintage|historic|steam|black|red|green|blue) )*(?:train|railway|railroad) engines?\b|\b(?:antique|vintage|historic|victorian|old[ -]fashioned) train\b(?! (?:station|car|carriage|compartment|interior))/g,
+    'steam locomotive',
+  ],
+  [/\b(?:indoor|public|municipal|olympic|covered) (?:swimming )?pool\b/g, 'swimming hall'],
+  [
+    /\b(swims?|swam|swimming|diving|dives?|laps) (in|into|across|through) (a|the|an|his|her|their) (\w+ )?(?:swimming )?pool\b/g,
+    '$1 $2 $3 swimming hall',
+  ],
+  // A crane between ships and boxes is no bird.
+  [
+    /\bcranes?\b(?=.*\b(?:port|docks?|dockyard|shipyard|containers?|cargo|freight)\b)|(?<=\b(?:port|docks?|dockyard|shipyard|containers?|cargo|freight)\b.*)\bcranes?\b/g,
+    'gantry cranes',
+  ],
+  [/\b(?:gantry|port|harbou?r|dock|container|cargo) gantry cranes\b/g, 'gantry cranes'],
+  [
+    /(?<!\b(?:shipping|cargo|freight|food|plastic|glass|storage|full) )\bcontainers\b(?=.*\b(?:port|docks?|ship|harbou?r|cranes?)\b)|(?<=\b(?:port|docks?|ship|harbou?r|cranes?)\b.*)(?<!\b(?:shipping|cargo|freight|food|plastic|glass|storage) )\bcontainers\b/g,
+    'shipping containers',
+  ],
+  [
+    /\b(?:(?:telescope|astronomical|astronomy|space|mountaintop|white|domed) )?observatory (?=on|atop|high|above|under|beneath|perched|against)/g,
+    'observatory dome ',
+  ],
+  // A train at a platform of today is none of steam.
+  [
+    /(?<!\b(?:steam|old|vintage|toy|freight|model|bullet|antique|victorian|historic|magic|ghost|express) )\btrain (?=(?:is |stands |standing |stopped |stops |waiting |waits |arriving |arrives |entering |leaving |pulling |pulls |pulled |parked )*(?:at|in|into|to|from|out of) (?:a |an |the )?(?:\w+ ){0,3}(?:station|platform)\b)/g,
+    'commuter train ',
+  ],
+  [
+    /\b((?:air)?planes?|aeroplanes?|jets?|airliners?|aircraft|jumbo jet)\b((?:(?!\b(?:inside|lounge|window|gate|terminal)\b).)*)\b(?:at|in|on|from|over) (?:a|an|the) (?:\w+ )?airport\b(?! (?:terminal|lounge|gate|window))/g,
+    '$1$2 on the runway',
+  ],
+  [/\bairport (?=(?:with|full of) (?:\w+ )?(?:planes|airplanes|jets|aircraft)\b)/g, 'runway '],
+  [/\b(?:hot[ -]air )?balloon (?:festival|fiesta|race)\b/g, 'seven hot air balloons over a meadow'],
+  [/\b(?:junk|scrap) ?yard (?:with|full of|filled with) (?:\w+ ){0,3}cars\b/g, 'junkyard'],
+  [
+    /\b(?:piles?|heaps?|stacks?|mountains?) of (?:\w+ )?(?:scrap(?:ped)?|wrecked|rusty|rusted|old|junk|crushed) cars\b/g,
+    'scrap heap',
+  ],
+  [
+    /\b(parking lot|car park) (?:full of|filled with|packed with|with) (?:many |lots of |rows of |parked |empty )*(?:cars|vehicles)\b/g,
+    '$1',
+  ],
+  [/\b(?:horse|horses) (?:race|racing|races) (?=(?:at|on|around|down) )/g, 'jockeys on horses '],
+  [
+    /\b(?:limestone|karst)(?: karst)? (?:cliffs?|rocks?|islands?|mountains?|towers?|pillars|peaks|formations?)\b/g,
+    'limestone cliff',
+  ],
+  [/\bgolden gate(?: bridge)?\b/g, 'goldengatebridge'],
+  [/\b(?:mount|mt|mountain) fuji\b(?=.*\b(?:lake|reflect\w*|water)\b)/g, 'fujilake'],
+  [
+    /\b(stadium|arena|ballpark) (?:full of|packed with|filled with|with) (?:\w+ )?(?:fans|people|spectators|crowds?|supporters)\b/g,
+    '$1',
+  ],
+  [
+    /\b(?:container|cargo|shipping|freight) (?:port|terminal|harbou?r) with (?:(?!\b(?:at|in|under|during|on|by)\b)\w+ )+/g,
+    'container port ',
+  ],
+  [
+    /\b(?:having|enjoying|at|hosting) (?:an? |the |their |his |her )?(?:\w+ )?tea party\b/g,
+    'having tea at a table',
+  ],
+  // A party at a table in a garden is not held in a room.
+  [
+    /\b(?:an? )?(?:outdoor|garden|backyard|open air|al ?fresco) (?:dinner|lunch|supper|tea|wedding)? ?(?:party|feast|dinner|supper|banquet|lunch)\b/g,
+    'a family sitting at a table on a lawn',
+  ],
+  [
+    /\b(?:dinner|supper|lunch|tea) party (?=(?:in|at) (?:a|the|their|her|his) (?:\w+ )?(?:garden|backyard|yard|orchard|vineyard|meadow)\b)/g,
+    'a family sitting at a table ',
+  ],
+  [
+    /\b(?:steam|freight|long|old|red|passenger) train (?:crossing|crosses|passing over|going over|on|rides over) (?:a|the) (?:\w+ )*(viaduct|railway bridge)\b/g,
+    'steam train on a $1',
+  ],
+  [/\bbus depot\b/g, 'parking lot'],
+  [/\b(?:container|cargo) (?:vessel|carrier)s?\b/g, 'container ship'],
+  [
+    /\b(?:yellow|red|white|green|blue|old|rusty)? ?(?:street|road) signs?\b(?= (?:in|on|at|that|with|by|near|sitting|standing|hanging))/g,
+    'street sign',
+  ],
+  [/\bthe atlas mountains\b/g, 'the mountains'],
+  [/\b(?:the )?empty quarter\b/g, 'the sahara desert'],
+  [/\b(?:tropical|beach|seaside|island|luxury) resort\b/g, 'tropical beach with palm trees and beach huts'],
+  [/\bmountain resort\b/g, 'mountain village'],
+  [
+    /\bcable ?cars? (?=(?:(?:going|riding|gliding|hanging|rising|moving|crossing|high) )?(?:over|above|up|to|in|across) (?:a |the )?(?:\w+ ){0,2}(?:mountains?|valley|gorge|alps|peak|summit|ski|snow|forest|canyon|slopes?))/g,
+    'gondola lift ',
+  ],
+  [
+    /\b(?:colou?rful |beach |striped |big )*(?:umbrellas|parasols) and (?:sun ?beds|chairs|sun ?loungers|loungers|deck ?chairs|beach chairs|towels)\b/g,
+    'sun loungers',
+  ],
+  [
+    /(?<=\b(?:tornado|twister|hurricane)\b.*)\b(?:dark|black|grey|gray|ominous|threatening) (sky|skies|clouds)\b/g,
+    'stormy $1',
+  ],
+  [
+    /\b(?:beach |wooden |small |fishing |bamboo )*(?:houses?|huts?|cabins?|cottages?|bungalows?|homes?) on stilts\b/g,
+    'stilt house',
+  ],
+  [/\bgo ?kart track\b/g, 'race track'],
+  [/\bski resort village\b/g, 'snowy alpine village'],
+  [/\bbase camp (?:with|of) /g, ''],
+  [/\bfreight cars\b/g, 'freight train'],
+  [
+    /\b(?:laundry|washing) (?=(?:hanging|hung|strung|drying|on (?:a |the )?(?:line|balcon)))/g,
+    'clothesline ',
+  ],
+  [/\bforbidden city\b/g, 'chinese town'],
+  [/\blouvre pyramid\b/g, 'louvrepyramid'],
+  [/(?<=^ )the white house\b(?! (?:on|by|at the edge|with a red))/g, 'a mansion'],
+  [/\bchrist the redeemer\b/g, 'cristo redentor'],
+  [/\beaster island (?:statues?|heads?)\b/g, 'moai on an island'],
+  [/\blondon eye\b/g, 'ferris wheel by a river'],
+  [/\blike monet\b/g, ''],
+  [/\b(?:research|weather|polar|antarctic|scientific) station\b(?= (?:in|on|at|near))/g, 'wooden cabin'],
+  [/\b(?:library|museum|court|government|parliament) building\b/g, 'courthouse'],
+  [/\b(?:supermarket|mall|store|school|hotel|motel|stadium|grocery|office) (parking lot|car park)\b/g, '$1'],
+  [/\btrailer park\b/g, 'camper vans in a meadow'],
+  [/\bcaravan (?=(?:in|by|at|parked|on) )(?!.*\b(?:camels?|desert|dunes?)\b)/g, 'camper van '],
+  [/\b(?:lookout|view|vantage) ?points?\b/g, 'meadow'],
+  [
+    /\bcrossroads (?=(?:in|on|at) (?:the |a )?(?:\w+ )?(?:countryside|country|fields?|desert|moor|hills))/g,
+    'country road ',
+  ],
+  [/\b(?:bombed|war torn|destroyed|devastated) (city|town|village|street)\b/g, 'ruined $1'],
+  [/\b(city|town|village|street|cathedral|church|castle|temple) in ruins\b/g, 'ruined $1'],
+  [/\bpost ?apocalyptic\b/g, 'ruined'],
+  [/\bruins of (?:an? |the )?(?:\w+ )?(?:temple|city|civili[sz]ation|abbey|palace|town)\b/g, 'ruins'],
+]

@@ -1,0 +1,441 @@
+import { settings } from './setting.ts'
+
+/** Indoors, and the grounds of still lifes and portraits. */
+export const ROOMS = settings({
+  bazaar: {
+    stage: 'room',
+    room: 'bazaar',
+    names: 'bazaar spice-bazaar spice-market souk covered-market market-hall indoor-market grand-bazaar',
+    rank: 7,
+  },
+  atoven: {
+    stage: 'room',
+    room: 'kitchen',
+    names: 'brick-oven pizza-oven countertop',
+    rank: 2,
+  },
+  table: {
+    stage: 'table',
+    names: 'table desk tabletop wooden-table still-life picnic',
+    rank: 3,
+  },
+  studio: { stage: 'studio', names: 'studio pedestal plinth', rank: 5 },
+  window: { stage: 'window', names: 'window', rank: 5 },
+  windowsill: { stage: 'window', names: 'windowsill window-sill window-ledge window-view', rank: 8 },
+  portrait: { stage: 'portrait', names: 'portrait headshot selfie', rank: 0 },
+  livingroom: {
+    stage: 'room',
+    room: 'livingroom',
+    names:
+      'living-room livingroom lounge penthouse room sitting-room parlour parlor interior house-interior apartment-interior indoors house-interior room-interior cottage-interior entrance-hall guest-room',
+    rank: 6,
+  },
+  fireside: {
+    stage: 'room',
+    room: 'fireside',
+    names:
+      'fireplace hearth fireside ski-lodge mountain-lodge cabin-interior log-cabin-interior chalet-interior',
+    rank: 7,
+  },
+  bedroom: {
+    stage: 'room',
+    room: 'bedroom',
+    names:
+      'bedroom bed-room hotel-room dormitory gaming-room gamer-room guest-bedroom motel-room hostel dorm-room teen-room teenage-bedroom',
+    rank: 7,
+  },
+  nursery: {
+    stage: 'room',
+    room: 'nursery',
+    names:
+      'nursery playroom baby-room childs-room kids-room childrens-room childs-bedroom kids-bedroom childrens-bedroom',
+    rank: 7,
+  },
+  kitchen: {
+    stage: 'room',
+    room: 'kitchen',
+    names: 'kitchen restaurant-kitchen farmhouse-kitchen kitchenette galley',
+    rank: 7,
+  },
+  diningroom: { stage: 'room', room: 'diningroom', names: 'dining-room diningroom', rank: 7 },
+  bathroom: { stage: 'room', room: 'bathroom', names: 'bathroom shower-room washroom', rank: 7 },
+  cafe: {
+    stage: 'room',
+    room: 'cafe',
+    names:
+      'cafe coffee-shop coffeehouse tearoom tea-room diner bistro cafeteria tea-house-interior ice-cream-parlor',
+    rank: 7,
+  },
+  restaurant: {
+    stage: 'room',
+    room: 'restaurant',
+    names: 'restaurant trattoria canteen pizzeria sushi-bar food-court steakhouse',
+    rank: 6,
+  },
+  bar: {
+    stage: 'room',
+    room: 'bar',
+    names:
+      'bar pub saloon nightclub jazz-club jazz-bar casino karaoke-bar whisky-bar cocktail-bar speakeasy wine-bar dive-bar hotel-bar sports-bar',
+    rank: 7,
+  },
+  bakery: { stage: 'room', room: 'bakery', names: 'bakery patisserie pastry-shop', rank: 7 },
+  shop: {
+    stage: 'room',
+    room: 'shop',
+    names:
+      'shop store boutique pharmacy antique-shop antiques-shop mall shopping-mall tattoo-parlor tattoo-studio tailor-shop butcher-shop record-store record-shop pet-shop pet-store shoe-shop shoe-store gift-shop souvenir-shop music-shop hardware-store general-store jewellery-shop jewelry-store jewelry-shop post-office-interior clothes-shop',
+    rank: 7,
+  },
+  library: {
+    stage: 'room',
+    room: 'library',
+    names:
+      'library study nook reading-nook reading-corner window-seat alcove bookshelf bookcase bookshop bookstore book-shop archive',
+    rank: 7,
+  },
+  classroom: {
+    stage: 'room',
+    room: 'classroom',
+    names: 'classroom schoolroom kindergarten courtroom kindergarten-classroom',
+    rank: 7,
+  },
+  office: {
+    stage: 'room',
+    room: 'office',
+    names:
+      'office workplace cubicle home-office police-station-interior newsroom open-plan-office coworking-space',
+    rank: 7,
+  },
+  workshop: {
+    stage: 'room',
+    room: 'workshop',
+    names:
+      'workshop workbench studio-workshop carpentry factory-floor warehouse-interior glassblower-studio pottery-studio potters-studio',
+    rank: 7,
+  },
+  forge: { stage: 'room', room: 'forge', names: 'forge smithy blacksmith-shop', rank: 7 },
+  stonehall: {
+    stage: 'room',
+    room: 'stonehall',
+    names: 'mountain-hall stone-hall dwarven-hall dwarf-hall underground-hall mead-hall goblin-hall',
+    rank: 8,
+  },
+  garage: {
+    stage: 'room',
+    room: 'garage',
+    names: 'garage car-workshop hangar warehouse factory factory-hall',
+    rank: 7,
+  },
+  artstudio: { stage: 'room', room: 'artstudio', names: 'art-studio atelier artists-studio', rank: 7 },
+  laboratory: { stage: 'room', room: 'laboratory', names: 'laboratory lab science-lab', rank: 7 },
+  hospital: {
+    stage: 'room',
+    room: 'hospital',
+    names: 'hospital clinic hospital-room ward operating-room hospital-ward doctors-office',
+    rank: 7,
+  },
+  gym: {
+    stage: 'room',
+    room: 'gym',
+    names:
+      'gym gymnasium dance-studio ballet-studio yoga-studio fitness-studio fitness-center fitness-centre weight-room climbing-gym indoor-basketball-court indoor-court sports-hall rehearsal-room',
+    rank: 7,
+  },
+  church: {
+    stage: 'room',
+    room: 'church',
+    names:
+      'church chapel cathedral nave altar basilica stained-glass cathedral-interior church-interior temple-interior abbey-interior synagogue cathedral-nave monastery-interior',
+    rank: 7,
+  },
+  ballroom: {
+    stage: 'room',
+    room: 'ballroom',
+    names:
+      'ballroom chandelier hotel-lobby lobby great-hall hall palace-hall banquet-hall castle-interior palace-interior opera-foyer castle-hall mirror-hall',
+    rank: 7,
+  },
+  museum: { stage: 'room', room: 'museum', names: 'museum gallery art-gallery exhibition', rank: 7 },
+  theatre: {
+    stage: 'room',
+    room: 'stage',
+    names:
+      'stage theatre theater concert concert-hall opera opera-house circus-ring backstage concert-stage theatre-stage',
+    rank: 7,
+  },
+  stage: { stage: 'room', room: 'stage', names: 'podium-stage', rank: 7 },
+  station: {
+    stage: 'room',
+    room: 'station',
+    names:
+      'train-station railway-station station subway subway-station platform metro-station railway-platform metro',
+    rank: 7,
+  },
+  airport: {
+    stage: 'room',
+    room: 'airport',
+    names: 'airport airport-terminal departure-lounge airport-lounge airport-gate departure-gate terminal',
+    rank: 7,
+  },
+  corridor: {
+    stage: 'room',
+    room: 'corridor',
+    names: 'corridor hallway hospital-corridor school-corridor hotel-corridor passageway-indoors',
+    rank: 8,
+  },
+  tunnel: {
+    stage: 'room',
+    room: 'tunnel',
+    names: 'tunnel subway-tunnel underpass sewer train-tunnel',
+    rank: 8,
+  },
+  traincar: {
+    stage: 'room',
+    room: 'train',
+    names:
+      'train-compartment train-carriage train-interior tram-interior train-car railway-carriage sleeper-train dining-car',
+    rank: 8,
+  },
+  observatory: { stage: 'room', room: 'observatory', names: 'observatory planetarium', rank: 7 },
+  attic: { stage: 'room', room: 'attic', names: 'attic loft garret', rank: 7 },
+  cellar: {
+    stage: 'room',
+    room: 'cellar',
+    names:
+      'cellar basement dungeon crypt tomb catacomb tower-room underground-chamber torture-chamber mausoleum burial-chamber',
+    rank: 7,
+  },
+  cave: {
+    stage: 'room',
+    room: 'cave',
+    names: 'cave cavern grotto mine den lair dragons-lair sea-cave lava-tube crystal-cave',
+    rank: 7,
+  },
+  icecave: {
+    stage: 'room',
+    room: 'icecave',
+    names: 'ice-cave ice-cavern glacier-cave crystal-ice-cave frozen-cave ice-tunnel',
+    rank: 8,
+  },
+  barn: {
+    stage: 'room',
+    room: 'barn',
+    names: 'barn stable hayloft cowshed stall-interior henhouse chicken-coop shed tool-shed horse-stable',
+    rank: 7,
+  },
+  greenhouse: {
+    stage: 'room',
+    room: 'greenhouse',
+    names: 'greenhouse conservatory glasshouse botanical-garden winter-garden hothouse palm-house',
+    rank: 7,
+  },
+  spaceship: {
+    stage: 'room',
+    room: 'spaceship',
+    names:
+      'spaceship-interior starship-interior control-room spaceship-cockpit starship-bridge space-lab inside-spaceship',
+    rank: 7,
+  },
+  poolhall: {
+    stage: 'room',
+    room: 'pool',
+    names: 'indoor-pool indoor-swimming-pool spa swimming-hall thermal-bath bathhouse',
+    rank: 7,
+  },
+  party: { stage: 'room', room: 'party', names: 'party birthday-party celebration disco', rank: 6 },
+  aquariumroom: {
+    stage: 'room',
+    room: 'aquarium',
+    names: 'aquarium-hall public-aquarium sea-life-centre',
+    rank: 8,
+  },
+  arcaderoom: {
+    stage: 'room',
+    room: 'arcade',
+    names: 'arcade video-arcade game-arcade arcade-hall amusement-arcade',
+    rank: 8,
+  },
+  boxingroom: {
+    stage: 'room',
+    room: 'boxing',
+    names: 'boxing-ring boxing-gym wrestling-ring fight-ring',
+    rank: 8,
+  },
+  bowlingroom: { stage: 'room', room: 'bowling', names: 'bowling-alley bowling-lane bowling-hall', rank: 8 },
+  busroom: { stage: 'room', room: 'bus', names: 'bus-interior coach-interior school-bus-interior', rank: 8 },
+  carroom: {
+    stage: 'room',
+    room: 'car',
+    names: 'car-interior taxi-interior truck-interior limousine-interior dashboard car-dashboard',
+    rank: 8,
+  },
+  cinemaroom: {
+    stage: 'room',
+    room: 'cinema',
+    names:
+      'cinema movie-theater movie-theatre home-cinema home-theater home-theatre auditorium lecture-hall lecture-theatre film-theater conference-hall',
+    rank: 8,
+  },
+  closetroom: {
+    stage: 'room',
+    room: 'closet',
+    names:
+      'closet walk-in-closet wardrobe-room walk-in-wardrobe clothing-store clothes-store clothing-shop fashion-boutique vintage-shop thrift-store',
+    rank: 8,
+  },
+  cockpitroom: {
+    stage: 'room',
+    room: 'cockpit',
+    names:
+      'cockpit flight-deck airplane-cockpit plane-cockpit airliner-cockpit helicopter-cockpit jet-cockpit',
+    rank: 8,
+  },
+  conferenceroom: {
+    stage: 'room',
+    room: 'conference',
+    names: 'conference-room meeting-room boardroom board-room',
+    rank: 8,
+  },
+  elevatorroom: { stage: 'room', room: 'elevator', names: 'elevator elevator-interior', rank: 8 },
+  floristroom: {
+    stage: 'room',
+    room: 'florist',
+    names: 'flower-shop florist-shop florists-shop flowershop',
+    rank: 8,
+  },
+  iglooroom: { stage: 'room', room: 'igloo', names: 'igloo-interior snow-cave', rank: 8 },
+  jailroom: {
+    stage: 'room',
+    room: 'jail',
+    names: 'prison prison-cell jail jail-cell cell holding-cell',
+    rank: 8,
+  },
+  laundryroom: {
+    stage: 'room',
+    room: 'laundry',
+    names: 'laundromat laundry-room launderette laundrette laundry',
+    rank: 8,
+  },
+  lockerroom: { stage: 'room', room: 'lockerroom', names: 'locker-room changing-room', rank: 8 },
+  metroroom: {
+    stage: 'room',
+    room: 'metro',
+    names:
+      'subway-car subway-train-interior subway-interior metro-interior underground-train-interior metro-car',
+    rank: 8,
+  },
+  mosqueroom: { stage: 'room', room: 'mosque', names: 'mosque-interior prayer-hall', rank: 8 },
+  planeroom: {
+    stage: 'room',
+    room: 'plane',
+    names:
+      'plane-interior airplane-cabin plane-cabin aircraft-cabin airplane-interior airliner-cabin jet-cabin',
+    rank: 8,
+  },
+  rinkroom: {
+    stage: 'room',
+    room: 'rink',
+    names: 'indoor-ice-rink indoor-skating-rink hockey-rink ice-hockey-rink hockey-arena ice-arena',
+    rank: 8,
+  },
+  salonroom: {
+    stage: 'room',
+    room: 'salon',
+    names:
+      'hair-salon salon barbershop barber-shop beauty-salon nail-salon hairdressers dressing-room hairdresser-salon',
+    rank: 8,
+  },
+  saunaroom: { stage: 'room', room: 'sauna', names: 'sauna steam-room', rank: 8 },
+  serverroom: {
+    stage: 'room',
+    room: 'server',
+    names: 'server-room data-center data-centre datacenter computer-room server-farm',
+    rank: 8,
+  },
+  staircaseroom: {
+    stage: 'room',
+    room: 'staircase',
+    names: 'palacestair grand-staircase marble-staircase stairwell stairway escalator',
+    rank: 7,
+  },
+  submarineroom: { stage: 'room', room: 'submarine', names: 'submarine-interior', rank: 8 },
+  supermarketroom: {
+    stage: 'room',
+    room: 'supermarket',
+    names:
+      'supermarket grocery grocery-store supermarket-aisle grocery-aisle convenience-store minimarket bodega',
+    rank: 8,
+  },
+  sweetshoproom: {
+    stage: 'room',
+    room: 'sweetshop',
+    names: 'candy-shop candy-store sweet-shop sweetshop pantry chocolate-shop chocolatier',
+    rank: 8,
+  },
+  tatamiroom: {
+    stage: 'room',
+    room: 'tatami',
+    names:
+      'tatami-room japanese-room tea-room-japan ryokan japanese-house-interior japanese-tea-room washitsu dojo karate-dojo tatami',
+    rank: 8,
+  },
+  tavernroom: {
+    stage: 'room',
+    room: 'tavern',
+    names: 'tavern inn tavern-interior fantasy-tavern medieval-inn mead-house alehouse',
+    rank: 8,
+  },
+  tentroom: { stage: 'room', room: 'tent', names: 'tent-interior yurt-interior yurt', rank: 8 },
+  throneroom: { stage: 'room', room: 'throne', names: 'throne-room throne-hall', rank: 8 },
+  towerroom: {
+    stage: 'room',
+    room: 'tower',
+    names: 'tower-interior lighthouse-interior windmill-interior clock-tower-interior',
+    rank: 8,
+  },
+  toyshoproom: {
+    stage: 'room',
+    room: 'toyshop',
+    names: 'toy-shop toy-store toyshop toy-workshop santas-workshop',
+    rank: 8,
+  },
+  treehouseroom: {
+    stage: 'room',
+    room: 'treehouse',
+    names: 'treehouse-interior tree-house-interior',
+    rank: 8,
+  },
+  vanroom: {
+    stage: 'room',
+    room: 'van',
+    names:
+      'van-interior camper-van-interior campervan-interior caravan-interior camper-interior rv-interior motorhome-interior',
+    rank: 8,
+  },
+  vaultroom: {
+    stage: 'room',
+    room: 'vault',
+    names: 'bank-vault vault treasure-room treasury treasure-chamber gold-vault',
+    rank: 8,
+  },
+  waitingroom: {
+    stage: 'room',
+    room: 'waitingroom',
+    names: 'waiting-room hospital-waiting-room doctors-waiting-room dentist-office dentists-office reception',
+    rank: 8,
+  },
+  winecellarroom: {
+    stage: 'room',
+    room: 'winecellar',
+    names: 'wine-cellar wine-vault beer-cellar brewery distillery',
+    rank: 8,
+  },
+  wizardroom: {
+    stage: 'room',
+    room: 'wizard',
+    names:
+      'wizards-study wizard-study wizards-tower-room witchs-cottage-interior witch-cottage-interior alchemists-workshop alchemist-workshop alchemist-laboratory alchemy-lab potion-shop magic-shop wizard-library wizards-library wizards-room',
+    rank: 8,
+  },
+})

@@ -1,0 +1,184 @@
+import { settings } from './setting.ts'
+
+/** Where people live, trade and pass: towns, streets, floors above a view. */
+export const TOWNS = settings({
+  city: {
+    stage: 'city',
+    names:
+      'city skyline cityscape metropolis skyscraper new-york tokyo london dubai chicago shanghai hong-kong singapore ' +
+      'los-angeles san-francisco las-vegas seoul mumbai berlin sydney melbourne brisbane auckland toronto vancouver montreal boston seattle ' +
+      'miami philadelphia atlanta dallas houston denver osaka bangkok kuala-lumpur beijing shenzhen jakarta manila taipei busan frankfurt ' +
+      'sao-paulo buenos-aires mexico-city tel-aviv doha abu-dhabi riyadh johannesburg nairobi delhi new-delhi',
+  },
+  alley: {
+    stage: 'street',
+    names:
+      'alley alleyway cobblestone-street cobbled-street cobblestone-alley narrow-street narrow-alley backstreet back-street side-street old-street medina kasbah casbah',
+    rank: 6,
+    old: true,
+  },
+  street: {
+    stage: 'street',
+    names:
+      'downtown street avenue boulevard sidewalk pavement manhattan times-square crosswalk tram-stop taxi-stand roundabout city-street main-street high-street crossroads intersection curb kerb',
+    rank: 5,
+  },
+  trafficjam: {
+    stage: 'street',
+    names: 'traffic traffic-jam rush-hour heavy-traffic gridlock traffic-queue',
+    rank: 6,
+    scenery: ['@parkedcars', '@parkedcars', '@parkedcars', '@parkedcars'],
+  },
+  oldtown: {
+    stage: 'village',
+    names: 'old-town prague amsterdam vienna budapest edinburgh istanbul ' + 'medieval-town european-town',
+    rank: 5,
+    old: true,
+  },
+  square: {
+    stage: 'village',
+    names:
+      'square plaza town-square piazza market-square village-square city-square courtyard cloister castle-courtyard',
+    rank: 5,
+    scenery: ['fountain', '@lamppost'],
+  },
+  paris: {
+    stage: 'village',
+    names: 'paris parisian-square montmartre french-town',
+    rank: 5,
+    old: true,
+    fronts: ['@boulevard', '@boulevard', '@boulevard', 'church'],
+  },
+  italiantown: {
+    stage: 'village',
+    names:
+      'rome florence barcelona lisbon naples siena verona milan seville sicily porto italian-village italian-town spanish-village spanish-town mediterranean-village mediterranean-town french-village amalfi portofino cinque-terre havana madrid palermo cartagena dubrovnik valletta nice monaco',
+    rank: 5,
+    old: true,
+    fronts: ['@palazzi', '@palazzi', '@palazzi', 'church'],
+  },
+  venice: {
+    stage: 'village',
+    names: 'venice grand-canal venetian-canal',
+    rank: 6,
+    old: true,
+    fronts: ['@palazzi', '@palazzi', '@palazzi', 'church'],
+  },
+  japanesetown: {
+    stage: 'village',
+    names:
+      'kyoto gion nara edo japanese-village japanese-town japanese-street chinese-village chinese-town ancient-chinese-town asian-village asian-town hanok-village hoi-an kanazawa',
+    rank: 6,
+    old: true,
+    fronts: ['@machiya'],
+  },
+  greekvillage: {
+    stage: 'village',
+    names: 'greek-village santorini mykonos greek-island greece oia cycladic-village',
+    rank: 6,
+    old: true,
+    fronts: ['@whitehouses'],
+  },
+  deserttown: {
+    stage: 'village',
+    names:
+      'desert-village desert-town adobe-village mud-village oasis-town clay-village arabian-village arab-village moroccan-village moroccan-town marrakech marrakesh fez cairo damascus baghdad jerusalem timbuktu',
+    rank: 6,
+    old: true,
+    fronts: ['@adobes'],
+  },
+  westerntown: {
+    stage: 'village',
+    names: 'western-town wild-west-town old-west-town frontier-town ghost-town cowboy-town old-west',
+    rank: 7,
+    old: true,
+    fronts: ['@westernstreet'],
+  },
+  stiltvillage: {
+    stage: 'village',
+    names: 'stilt-village floating-village water-village',
+    rank: 6,
+    fronts: ['@stilthouse'],
+  },
+  industrialarea: {
+    stage: 'village',
+    names:
+      'industrial-area industrial-zone industrial-estate industrial-district industrial-park factory-district industrial-landscape industrial-city industrial-town factory-town',
+    rank: 6,
+    fronts: ['@smokestacks', 'factory', '@silos', '@smokestacks', '@coolingtowers'],
+  },
+  canaltown: { stage: 'village', names: 'canal-town', rank: 7, old: true },
+  seasidetown: {
+    stage: 'village',
+    names:
+      'seaside-town coastal-town fishing-village fishing-town coastal-village seaside-village harbour-town harbor-town',
+    scenery: ['@rowboat', 'sailboat'],
+    rank: 6,
+  },
+  village: {
+    stage: 'village',
+    names:
+      'town village hamlet suburb suburbs neighborhood neighbourhood settlement outskirts mountain-village alpine-village small-town residential-street cul-de-sac driveway favela slum',
+    rank: 5,
+  },
+  marketstreet: {
+    stage: 'street',
+    names: 'market-street street-market night-market street-food-stall chinatown',
+    rank: 7,
+    scenery: ['@stall', '@stall', '@stall', '@stall'],
+  },
+  market: {
+    stage: 'village',
+    names:
+      'market marketplace farmers-market open-air-market food-market christmas-market flea-market winter-market christmas-fair',
+    rank: 6,
+    scenery: ['@stall', '@stall', '@stall'],
+  },
+  road: {
+    stage: 'road',
+    names:
+      'road race-track racetrack speedway highway country-road motorway route freeway dirt-road gravel-road lane country-lane roadside coastal-road mountain-road',
+    rank: 5,
+  },
+  busstop: { stage: 'street', names: 'bus-stop bus-shelter', scenery: ['@busshelter'], rank: 6 },
+  harbour: {
+    stage: 'village',
+    names:
+      'harbour harbor port marina quay seaport shipyard boatyard fishing-harbor fishing-harbour fishing-port ferry-terminal ferry-port',
+    scenery: ['sailboat', '@rowboat', 'sailboat', '@rowboat'],
+    old: true,
+    rank: 5,
+  },
+  deck: { stage: 'terrace', terrace: 'deck', view: 'ocean', names: 'deck ship-deck main-deck', rank: 7 },
+  pier: {
+    stage: 'terrace',
+    terrace: 'pier',
+    view: 'ocean',
+    names: 'pier dock jetty seafront promenade esplanade boardwalk wharf wooden-pier',
+    rank: 7,
+  },
+  bridgedeck: { stage: 'terrace', terrace: 'bridge', view: 'river', names: 'bridge-deck', rank: 7 },
+  balcony: {
+    stage: 'terrace',
+    terrace: 'balcony',
+    view: 'hills',
+    names:
+      'balcony terrace veranda porch roof-terrace rooftop-terrace patio porch-railing roof-garden rooftop-garden',
+    rank: 7,
+  },
+  rooftop: {
+    stage: 'terrace',
+    terrace: 'roof',
+    view: 'city',
+    names: 'rooftop roof roof-top house-roof tiled-roof roof-ridge roof-edge rooftop-edge',
+    rank: 7,
+  },
+  fireescape: { stage: 'terrace', terrace: 'fire escape', view: 'street', names: 'fire-escape', rank: 8 },
+  cafeterrace: {
+    stage: 'street',
+    names: 'cafe-terrace sidewalk-cafe street-cafe outdoor-cafe pavement-cafe terrace-cafe cafe-table',
+    rank: 8,
+    old: true,
+    scenery: ['@table', '@chair', '@table', '@chair'],
+  },
+})

@@ -1,0 +1,153 @@
+const WHOSE = '(?:an?|the|his|her|their|my|its|some)'
+
+/** What people are said to be at, and the words for it that the tables know. Applied before the phrases of deeds. */
+export const UNDERTAKINGS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(sitting|sits|kneeling|crouching|resting|waiting|reading|singing|warming(?: \w+){0,3}|seated|alone) (?:by|near|around|next to|beside|in front of|at|close to) (an?|the|his|her) ((?:\w+ )?)(camp ?fire|bonfire|fire)\b(?! (?:place|truck|engine|station|escape|hydrant))(?<!\b(?:people|friends|kids|children|men|women|family|group|scouts|campers|students|travell?ers|soldiers)\b.*)/g,
+    '$1 at $2 $3campfire',
+  ],
+  [
+    /(?<=\b(?:vampire|king|queen|prince|princess|knight|ghost|lord|lady|butler|dracula|count|countess|bride|couple|wizard|witch|maid|cat|girl|boy|man|woman|skeleton)\b[^,]*)\b(?:in|inside|within) (?:an?|the|his|her|their) (?:(?!sand|bouncy|front)\w+ ){0,2}(?:castle|palace)\b(?! (?:garden|courtyard|grounds|park|gate|walls?|tower|hall|room|ruins?|kitchen|library|dungeon|interior|on|by|in the))(?!.*\b(?:garden|courtyard|hill|outside|moat|forest)\b)/g,
+    'in a castle interior',
+  ],
+  [/\b(?:shovell?ing|shovels|clearing) (?:the |away )?snow\b/g, 'holding a shovel in the snow'],
+  [/\bme and my (?:best )?friends?\b|\bmy (?:best )?friends? and (?:i|me)\b/g, 'two friends'],
+  [/\bme and my\b/g, 'a person and a'],
+  [
+    /\b(?:cooking|grilling|roasting|frying|cooks|roasts|toasting|baking) (?:(?!in\b|at\b)\w+ ){0,3}?(?:over|on|at|by|around) (?:an?|the|an open|his|their) (?:\w+ )?(camp ?fire|fire|bonfire)\b/g,
+    'kneeling at a $1',
+  ],
+  [
+    /\b(?:having|at|enjoying|hosting) (?:an? |the )?(?:(?:family|backyard|garden|summer) )*(?:barbecue|barbeque|bbq|cook ?out|grill party)\b/g,
+    'by a kettlegrill',
+  ],
+  [
+    /\b(?:grilling|grills|barbecuing)(?: (?:some |the )?(?:\w+ )?(?:burgers|steaks?|sausages|meat|fish|ribs|chicken|food|hot dogs|corn|skewers))?(?= |,|$)(?! (?:cheese|sandwich))/g,
+    'working at a kettlegrill',
+  ],
+  [/\b(?:coming|walking|stepping|running|emerging) out of (?:the|a|their) (?:\w+ )?door(?:way)?\b/g, ''],
+  [
+    /^(?!.*\b(?:street|square|forest|snow|snowy|market|village|outside|outdoors|city|plaza|field|hill|mountains?|park|garden)\b)(.*\b(?:christmas|xmas) tree\b)(?=.*\b(?:presents|gifts|family|living|child|children|kids|girl|boy|cat|dog|kitten|puppy|opening|fireplace|grandma|couple)\b)/g,
+    '$1 in a livingroom',
+  ],
+  [
+    /^(?!.*\b(?:street|square|forest|snow|snowy|market|village|outside|outdoors|city|plaza|field|hill|mountains?|park|garden|livingroom)\b)(.*\b(?:presents|gifts|family|child|children|kids|girl|boy|cat|dog|kitten|puppy|couple|man|woman)\b.*\b(?:christmas|xmas) tree\b)/g,
+    '$1 in a livingroom',
+  ],
+  [
+    new RegExp(
+      `\\b(?:talking|speaking|chatting|talks|speaks|calling(?: \\w+)?) (?:on|into|with|over) ${WHOSE} (?:\\w+ )?(?:smart ?|tele|cell ?|mobile ?)?phone\\b`,
+      'g',
+    ),
+    'holding a phone',
+  ],
+  [
+    new RegExp(
+      `\\b(?:looking|looks|staring|stares|scrolling) (?:down )?(?:at|on|through) ${WHOSE} (?:cell |mobile |smart ?)?phone\\b`,
+      'g',
+    ),
+    'holding a phone',
+  ],
+  [
+    new RegExp(
+      `\\b(?:looking|looks|glancing|peering) (?:down )?at ${WHOSE} (map|book|letter|newspaper|scroll|menu)\\b`,
+      'g',
+    ),
+    'reading a $1',
+  ],
+  [new RegExp(`\\b(?:looking|looks|glancing) at ${WHOSE} (?:wrist ?)?watch\\b`, 'g'), ''],
+  [
+    /\b(?:lifting|lifts|pumping) (?:heavy )?(?:weights?|iron|barbells?|dumbbells?)\b|\b(?:power|weight)lifting\b/g,
+    'holding a barbell',
+  ],
+  [
+    /\bsmok(?:ing|es) (?:an?|his|her|the) (?:\w+ ){0,2}pipe\b|\bwith (?:an?|his|her) (?:\w+ )?pipe in (?:his|her) (?:mouth|hand)\b/g,
+    'holding a tobacco pipe',
+  ],
+  [/\b(?:blow|welding|gas|electric) ?torch(?:es)?\b/g, 'flashlight'],
+  [/\bweight ?lifters?\b/g, 'athlete holding a barbell'],
+  [
+    new RegExp(
+      `\\b(?:pushing|pushes) (?=${WHOSE} (?:\\w+ ){0,2}(?:pram|stroller|pushchair|buggy|wheelbarrow|shopping cart|trolley|baby carriage)\\b)`,
+      'g',
+    ),
+    'pushing at ',
+  ],
+  [
+    /\b(?:sweeping|sweeps|mopping|mops)\b(?! (?:view|vista|landscape|panorama|staircase|curve|hills))(?! .*\bbroom\b)/g,
+    'sweeping holding a broom',
+  ],
+  [
+    new RegExp(
+      `\\b(?:hanging|hangs|drying)(?: (?:up|out))? (?:${WHOSE} )?(?:wet |clean |white )?(?:laundry|washing|clothes|sheets)(?: (?:up|out))?(?: (?:to dry|on (?:an?|the) (?:\\w+ )?(?:line|clothes ?line|washing line)))*`,
+      'g',
+    ),
+    'by a clothesline',
+  ],
+  [
+    /\b(?:laundry|washing|clothes) (?:hanging|drying|hung|blowing|flapping|fluttering)(?: (?:on|from) (?:an?|the) (?:\w+ )?line)?\b/g,
+    'clothesline',
+  ],
+  [
+    /\bwith (?:an?|the|her|his|their) ((?:\w+ )?(?:baby|newborn|infant|kitten|cat|puppy|lamb|rabbit|bunny|chicken|doll|bouquet)) in (?:her|his|their) (?:arms|hands|lap)\b/g,
+    'holding a $1',
+  ],
+  [/\bconcert (?:crowds?|audiences?|goers)\b/g, 'crowd of fans cheering at a concert'],
+  [
+    /(?<=\b(?:famil(?:y|ies)|couple|man|woman|friends|people|kids|children|parents|girl|boy|men|women|lovers|grandparents|grandmother|grandfather)\b[^,]*)\b(?:having|eating|enjoying|sharing|have|eat|at) (?:an? |their |his |her |some )?(?:(?:family|romantic|big|festive|happy|quiet|candlelight|candlelit|christmas|thanksgiving|sunday|delicious|hearty|cozy|late) )*(?:breakfast|brunch)\b(?! (?:outside|outdoors|in bed|in the (?:park|garden)))(?!.*\b(?:table|bench)\b)/g,
+    'at a breakfast',
+  ],
+  [
+    /(?<=\b(?:famil(?:y|ies)|couple|man|woman|friends|people|kids|children|parents|girl|boy|men|women|lovers|grandparents|grandmother|grandfather)\b[^,]*)\b(?:having|eating|enjoying|sharing|have|eat|at) (?:an? |their |his |her |some )?(?:(?:family|romantic|big|festive|happy|quiet|candlelight|candlelit|christmas|thanksgiving|sunday|delicious|hearty|cozy|late) )*(?:lunch|dinner|supper|meal|feast)\b(?! (?:outside|outdoors|in bed|in the (?:park|garden)))(?!.*\b(?:table|bench)\b)/g,
+    'at a stew',
+  ],
+  [/\b(?:shaking|shakes|shake|holding|holds) hands\b(?! of)/g, 'handinhand'],
+  [/\bholding the hands? of\b/g, 'beside'],
+  [
+    /\b(?:toasting|clinking (?:their )?glasses|raising (?:an?|their|his|her) glass(?:es)?)(?: with (?:champagne|wine|beer))?\b/g,
+    'holding a glass of wine',
+  ],
+  [
+    /\b(?:riding|rides|ride|catching|catches|surfing|surfs|on) (?:an? |the |on )*(?:(?:big|huge|large|giant|small|perfect|ocean|massive|blue|rolling|breaking|monster) )*waves?(?: in the ocean)?(?: on (?:top of )?(?:an?|his|her|their|the) (?:\w+ )?(?:surf ?board|board))?\b(?<=\b(?:man|woman|boy|girl|person|guy|surfer|someone|people|lady|kid|teenager|men|male|female|dog)\b.*)/g,
+    'surfing a wave',
+  ],
+  [
+    /\b(?:riding|rides|ride|on|standing on) (?:top of )?(?:an?|his|her|their|the) (?:\w+ )?surf ?boards?\b(?<=\b(?:man|woman|boy|girl|person|guy|people|lady|kid|men)\b.*)/g,
+    'surfing',
+  ],
+  [
+    /\b(?:riding|rides|on|wearing|using|standing on) (?:his |her |their |a pair of |some |the )?skis\b/g,
+    'skiing',
+  ],
+  [/\b(?:riding|rides|on|using) (?:an? |his |her |the |their )?snow ?boards?\b/g, 'snowboarding'],
+  [
+    /\b(?:riding|rides|ride|on|doing (?:an? )?tricks? on|performing (?:an? )?tricks? on) (?:an? |his |her |the |their )?skate ?boards?\b/g,
+    'skateboarding',
+  ],
+  [/\bkayakers?\b|\bcanoeists?\b/g, 'person paddling a canoe'],
+  [
+    /(?<=\b(?:man|woman|boy|girl|person|couple|people|friends|guy|family|someone)\b.*)\b(?:is |are )?(?:kayaking|canoeing)\b/g,
+    'paddling a canoe',
+  ],
+  [
+    /\b(?:taking|takes|take) (?:an? |some |his |her |their )?(?:picture|photo|photograph|snapshot)s?(?: (?:of|with (?:an?|his|her) camera))?\b(?! together)/g,
+    'holding a camera by',
+  ],
+  [/\bphotographing\b/g, 'holding a camera by'],
+  [
+    /\b(?:doing|practi[cs]ing|performing) (?:karate|kung ?fu|martial arts|taekwondo|judo|a kick)\b/g,
+    'kicking',
+  ],
+  [
+    /\bfamil(?:y|ies) of (?:four|five|six|4|5|6)\b(?! (?!with|on|in|at|by|sit|walk|hav|eat|stand|play|hik|camp)\w+s\b)/g,
+    'bigfamily',
+  ],
+  [
+    /\b(?:at|during|on|for) (?:an?|the|their|her|his) (?:\w+ )?wedding(?: day)?\b(?<=\b(?:bride|groom|couple)\b.*)/g,
+    '',
+  ],
+  [/\bwedding (?=couple|party|bride|of (?:an?|the) (?:bride|couple))/g, 'married '],
+  [/\bmarried (?:couple|of an? couple)\b/g, 'wedding'],
+  [/\b(?:church )?wedding with (?:the|an?) (?=bride)/g, ''],
+  [/\bclimb(?:ing|s)(?: up)? (an?|the|his|her) (\w+ )?ladder\b/g, 'on $1 $2ladder'],
+]

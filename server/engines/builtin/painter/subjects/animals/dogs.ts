@@ -1,0 +1,281 @@
+import { type Breed, breed, named } from './breed.ts'
+
+const BLACK = '#29282d'
+const WHITE = '#f3f0ea'
+const TAN = '#b0743c'
+const CREAM = '#f2e6cf'
+
+/** Dogs that are known by their own coat, by their names written together. */
+export const DOGS: Readonly<Record<string, Breed>> = named({
+  'shihtzu lhasaapso havanese pekinese pekingese tibetanterrier': breed(
+    'lapdog',
+    {
+      back: '#c2935c',
+      belly: WHITE,
+      muzzle: WHITE,
+      ears: '#8f6236',
+      feet: WHITE,
+      fringe: 0.86,
+      isShaggy: true,
+    },
+    { tail: 'curl' },
+  ),
+  'maltese bichonfrise bichon cotondetulear': breed('lapdog', {
+    back: '#faf8f4',
+    belly: '#ffffff',
+    muzzle: '#ffffff',
+    ears: '#ece6da',
+    fringe: 0.8,
+    isShaggy: true,
+  }),
+  'yorkshireterrier yorkie silkyterrier': breed(
+    'lapdog',
+    {
+      back: '#4f5560',
+      belly: TAN,
+      muzzle: '#c98a4a',
+      ears: '#a5682f',
+      legs: TAN,
+      fringe: 0.8,
+      isShaggy: true,
+    },
+    { ear: 'pointed' },
+  ),
+  'westhighlandwhiteterrier westie highlandterrier': breed(
+    'lapdog',
+    { back: '#f7f5f0', belly: '#ffffff', muzzle: '#ffffff', fringe: 0.5, isShaggy: true },
+    { ear: 'pointed', muzzle: 0.8, tailLength: 0.4 },
+  ),
+  'scottishterrier scottie scotchterrier cairnterrier cairn': breed(
+    'lapdog',
+    { back: BLACK, muzzle: '#3a393f', fringe: 0.72, isShaggy: true },
+    { ear: 'pointed', muzzle: 0.95, trunk: 1.3, tailLength: 0.4 },
+  ),
+  papillon: breed(
+    'lapdog',
+    { back: WHITE, muzzle: '#ffffff', ears: '#8a4f2a', pattern: 'patches', marks: '#8a4f2a' },
+    { ear: 'pointed', head: 0.36, tail: 'brush' },
+  ),
+  'pomeranian keeshond': breed(
+    'lapdog',
+    { back: '#e0964a', belly: '#f2cd98', muzzle: '#f2cd98', fringe: 0.4 },
+    { ear: 'pointed', chest: 0.5, waist: 0.46, rump: 0.48, neckWidth: 0.44, tail: 'curl', tailLength: 0.8 },
+  ),
+  'cavalierkingcharlesspaniel kingcharlesspaniel blenheimspaniel cavapoo cavalier': breed('lapdog', {
+    back: WHITE,
+    muzzle: WHITE,
+    ears: '#a2552a',
+    pattern: 'patches',
+    marks: '#a2552a',
+    fringe: 0.34,
+  }),
+  'cockapoo labradoodle goldendoodle toypoodle miniaturepoodle doodle': breed('lapdog', {
+    back: '#d9a868',
+    belly: '#e6c08c',
+    ears: '#b9823c',
+    pattern: 'wool',
+    isShaggy: true,
+  }),
+  'schnauzer miniatureschnauzer giantschnauzer standardschnauzer airedale airedaleterrier wheatenterrier borderterrier':
+    breed(
+      'terrier',
+      {
+        back: '#6b6e74',
+        belly: '#c9ccd0',
+        muzzle: '#d6d8dc',
+        legs: '#b9bcc2',
+        ears: '#4a4c52',
+        isShaggy: true,
+      },
+      { tailLength: 0.3 },
+    ),
+  'oldenglishsheepdog beardedcollie komondor briard bouvier': breed(
+    'lapdog',
+    {
+      back: '#8f96a0',
+      belly: WHITE,
+      muzzle: WHITE,
+      legs: WHITE,
+      ears: '#7d848f',
+      fringe: 0.7,
+      isShaggy: true,
+    },
+    { trunk: 1.05, head: 0.36, tail: 'short', tailLength: 0.1 },
+  ),
+  'frenchbulldog frenchie bostonterrier': breed(
+    'pug',
+    { back: '#3a373c', belly: WHITE, muzzle: '#4a464c', pattern: 'bib', marks: WHITE },
+    { ear: 'pointed', tail: 'short', tailLength: 0.1 },
+  ),
+  'doberman dobermann dobermanpinscher miniaturepinscher': breed(
+    'dog',
+    { back: BLACK, muzzle: TAN, legs: '#8a5428', ears: '#1f1e22' },
+    { ear: 'pointed', muzzle: 1.2, nose: 0.36, waist: 0.21, tail: 'short', tailLength: 0.2 },
+  ),
+  'bernesemountaindog bernese bernesemountain greaterswissmountaindog appenzeller entlebucher': breed(
+    'dog',
+    {
+      back: BLACK,
+      belly: WHITE,
+      muzzle: WHITE,
+      legs: TAN,
+      feet: WHITE,
+      pattern: 'bib',
+      marks: WHITE,
+      fringe: 0.2,
+    },
+    { tail: 'brush', chest: 0.4, waist: 0.36, rump: 0.38, neckWidth: 0.26, head: 0.32 },
+  ),
+  'saintbernard saintbernarddog leonberg leonberger': breed(
+    'dog',
+    {
+      back: '#a85f2e',
+      belly: WHITE,
+      muzzle: WHITE,
+      legs: WHITE,
+      ears: '#5f3520',
+      pattern: 'bib',
+      marks: WHITE,
+    },
+    { tail: 'brush', chest: 0.42, waist: 0.38, rump: 0.38, head: 0.35, leg: 0.15, nose: 0.56 },
+  ),
+  'newfoundland newfoundlanddog': breed(
+    'dog',
+    { back: '#26252a', muzzle: '#312f35', fringe: 0.24 },
+    { tail: 'brush', chest: 0.42, waist: 0.4, rump: 0.4, head: 0.35, leg: 0.16, nose: 0.54 },
+  ),
+  'greatpyrenees pyrenees kuvasz': breed(
+    'dog',
+    { back: '#f6f3ec', belly: '#ffffff', muzzle: '#ffffff', ears: '#e6dfd0', fringe: 0.22 },
+    { tail: 'brush', chest: 0.42, waist: 0.38, rump: 0.4, neckWidth: 0.28 },
+  ),
+  'greatdane canecorso weimaraner': breed(
+    'dog',
+    { back: '#7d838c', muzzle: '#6b717a', ears: '#5f656e' },
+    { tail: 'cat', neck: 0.44, waist: 0.22 },
+  ),
+  'mastiff bullmastiff tibetanmastiff englishmastiff': breed(
+    'dog',
+    { back: '#b98a55', muzzle: '#332a28', ears: '#3f322c' },
+    { tail: 'cat', chest: 0.44, waist: 0.38, rump: 0.38, head: 0.37, muzzle: 0.82, nose: 0.62, leg: 0.17 },
+  ),
+  'pitbull pitbullterrier bullterrier staffordshirebullterrier staffordshireterrier staffie amstaff': breed(
+    'dog',
+    { back: '#8a8d94', belly: WHITE, muzzle: '#9da0a6', pattern: 'bib', marks: WHITE },
+    { tail: 'cat', chest: 0.4, muzzle: 0.86, nose: 0.54, leg: 0.14 },
+  ),
+  'vizsla redbone redbonecoonhound rhodesianridgeback ridgeback': breed(
+    'dog',
+    { back: '#a5552a', muzzle: '#b9683a', ears: '#8a4220' },
+    { tail: 'cat' },
+  ),
+  'pointer germanshorthairedpointer englishsetter pointerdog': breed(
+    'dog',
+    { back: '#f0ece4', muzzle: '#5a3422', ears: '#5a3422', pattern: 'spots', marks: '#5a3422' },
+    { tail: 'cat' },
+  ),
+  'irishsetter setter irishredsetter': breed(
+    'dog',
+    { back: '#9a3f1c', belly: '#a84a24', ears: '#7a2f14', fringe: 0.26 },
+    { tail: 'brush', muzzle: 1.2 },
+  ),
+  gordonsetter: breed('dog', { back: BLACK, muzzle: TAN, legs: TAN, fringe: 0.26 }, { tail: 'brush' }),
+  'cockerspaniel englishcockerspaniel springerspaniel englishspringer brittanyspaniel': breed(
+    'lapdog',
+    { back: '#a5622e', belly: '#c98a52', muzzle: '#b9733c', ears: '#7d4520', fringe: 0.42 },
+    { trunk: 1, muzzle: 0.95, head: 0.38, tail: 'short', tailLength: 0.2 },
+  ),
+  'bloodhound coonhound bluetick bluetickcoonhound foxhound otterhound basset': breed(
+    'dog',
+    {
+      back: '#8a4f2a',
+      belly: '#c98a52',
+      muzzle: '#a5683a',
+      ears: '#5f3218',
+      pattern: 'saddle',
+      marks: '#3a2a24',
+    },
+    { tail: 'cat', nose: 0.54, muzzle: 1.15 },
+  ),
+  'afghanhound saluki borzoi': breed(
+    'sighthound',
+    { back: '#d9b178', belly: CREAM, muzzle: '#5f4630', ears: '#b98a4a', fringe: 0.6 },
+    { tail: 'curl' },
+  ),
+  'irishwolfhound wolfhound scottishdeerhound deerhound': breed(
+    'sighthound',
+    { back: '#7f7a72', belly: '#a5a098', muzzle: '#6b665f', isShaggy: true, fringe: 0.1 },
+    { chest: 0.34, waist: 0.22 },
+  ),
+  'whippet italiangreyhound ibizanhound': breed('sighthound', {
+    back: '#c29466',
+    belly: WHITE,
+    muzzle: '#d9b48a',
+    feet: WHITE,
+  }),
+  'akita shibainu basenji': breed('spitz', {
+    back: '#d0803c',
+    belly: '#f7ead6',
+    muzzle: '#f7ead6',
+    feet: '#f7ead6',
+    pattern: 'bib',
+    marks: '#f7ead6',
+  }),
+  'malamute alaskanmalamute siberianhusky huskydog sleddog': breed(
+    'spitz',
+    {
+      back: '#5f646e',
+      belly: WHITE,
+      muzzle: WHITE,
+      legs: WHITE,
+      eye: '#8fc0e0',
+      pattern: 'bib',
+      marks: WHITE,
+    },
+    { neckWidth: 0.3 },
+  ),
+  'chow chowchow': breed(
+    'spitz',
+    { back: '#c2743a', belly: '#d9975a', muzzle: '#a55f2e', fringe: 0.2 },
+    {
+      chest: 0.46,
+      waist: 0.42,
+      rump: 0.44,
+      neckWidth: 0.46,
+      head: 0.38,
+      muzzle: 0.7,
+      nose: 0.54,
+      ear: 'round',
+    },
+  ),
+  'australianshepherd aussie shetlandsheepdog sheltie blueheeler cattledog australiancattledog': breed(
+    'collie',
+    {
+      back: '#6f7783',
+      belly: WHITE,
+      muzzle: WHITE,
+      legs: TAN,
+      feet: WHITE,
+      ears: '#3a3d44',
+      pattern: 'patches',
+      marks: '#34363d',
+      fringe: 0.18,
+    },
+  ),
+  'malinois belgianmalinois belgianshepherd groenendael kelpie': breed('shepherd', {
+    back: '#b9823f',
+    muzzle: '#2e2724',
+    ears: '#2e2724',
+    pattern: 'saddle',
+    marks: '#6b4a2a',
+  }),
+  'norwegianelkhound elkhound': breed('spitz', { back: '#8f9499', belly: '#d6d9dc', muzzle: '#4a4c52' }),
+  mutt: breed('dog', {
+    back: '#8f6a44',
+    belly: CREAM,
+    muzzle: CREAM,
+    ears: '#5f4228',
+    pattern: 'patches',
+    marks: '#5f4228',
+  }),
+})

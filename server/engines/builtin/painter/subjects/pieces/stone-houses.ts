@@ -1,0 +1,135 @@
+import type { SharePen } from '../pen.ts'
+import { shadeHex } from '../tint.ts'
+import { courses, face, PALE, panes, SNOW, slab } from './masonry.ts'
+import type { PieceOptions } from './piece.ts'
+
+type Corner = readonly [number, number]
+
+/** Stones of uneven size and tone over a wall, the same on every painting. */
+function rubble(pen: SharePen, [x, y, w, h]: readonly [number, number, number, number], colour: string) {
+  slab(pen, x, y, w, h, shadeHex(colour, -0.22))
+  const rows = Math.round(h / 0.052)
+  const down = h / rows
+  for (let row = 0; row < rows; row++) {
+    let at = x - ((row * 0.618) % 1) * 0.06
+    for (let k = 0; at < x + w; k++) {
+      const wide = 0.05 + ((row * 0.37 + k * 0.618034) % 1) * 0.065
+      const left = Math.max(x, at)
+      const right = Math.min(x + w, at + wide)
+      at += wide
+      if (right - left < 0.012) continue
+      const tone = ((row * 0.7549 + k * 0.5698) % 1) * 0.34 - 0.14 - ((left - x) / w) * 0.1
+      pen.g.fillStyle = shadeHex(colour, tone)
+      pen.fillRoundRect(left + 0.003, y + row * down + 0.003, right - left - 0.006, down - 0.006, 0.012)
+    }
+  }
+}
+
+/** A roof seen from its long side, with its courses of straw, slate or tiles. */
+function longRoof(pen: SharePen, corners: readonly Corner[], colour: string, snow: boolean, rows: number) {
+  const [[leftX, ridge], [rightX], [footRight, eave], [footLeft]] = corners
+  const tone = snow ? SNOW : colour
+  face(pen, pen.gradient(0, ridge, 0, eave, shadeHex(tone, 0.16), tone, shadeHex(tone, -0.22)), corners)
+  pen.g.strokeStyle = snow ? 'rgba(120,150,190,.16)' : 'rgba(20,12,6,.2)'
+  pen.lineWidth = 0.006
+  for (let k = 1; k < rows; k++) {
+    const t = k / rows
+    const y = ridge + (eave - ridge) * t
+    pen.strokeLine(leftX + (footLeft - leftX) * t, y, rightX + (footRight - rightX) * t, y)
+  }
+}
+
+/** A window of small panes with a stone or timber frame, lit by night. */
+function smallWindow(pen: SharePen, x: number, y: number, w: number, h: number, night: boolean) {
+  slab(pen, x - 0.018, y - 0.018, w + 0.036, h + 0.036, PALE)
+  panes(pen, { x, y, w, h, columns: 2, rows: 2, share: 0.86 }, night)
+  slab(pen, x - 0.03, y + h + 0.014, w + 0.06, 0.022, PALE)
+}
+
+function panelDoor(pen: SharePen, x: number, y: number, w: number, colour: string) {
+  slab(pen, x - 0.022, y - 0.022, w + 0.044, 1 - y + 0.022, shadeHex(PALE, -0.15))
+  slab(pen, x, y, w, 1 - y, colour)
+  pen.g.strokeStyle = 'rgba(20,12,6,.35)'
+  pen.lineWidth = 0.006
+  for (let k = 1; k < 4; k++) pen.strokeLine(x + (w * k) / 4, y, x + (w * k) / 4, 1)
+  pen.g.fillStyle = '#d9b04a'
+  pen.fillCircle(x + w * 0.84, y + (1 - y) * 0.55, 0.011)
+}
+
+/** Flowers and leaves at the foot of a wall. */
+function border(pen: SharePen, from: number, to: number) {
+  const blooms = ['#d8586e', '#f0e6d8', '#e8b83c', '#a678c0']
+  for (let k = 0; k < 26; k++) {
+    const x = from + (to - from) * ((k * 0.618034) % 1)
+    pen.g.fillStyle = shadeHex('#4a7434', ((k * 0.37) % 1) * 0.5 - 0.3)
+    pen.fillEllipse(x, 0.97 - ((k * 0.754878) % 1) * 0.04, 0.032, 0.03)
+  }
+  for (let k = 0; k < 16; k++) {
+    pen.g.fillStyle = blooms[k % blooms.length]
+    pen.fillCircle(from + (to - from) * ((k * 0.618034 + 0.2) % 1), 0.965 - ((k * 0.5698) % 1) * 0.05, 0.011)
+  }
+}
+
+/** A low cottage of field stone under a roof of straw. */
+export function drawStoneCottage(pen: SharePen, { colour = '#a89c88', night, snow }: PieceOptions) {
+  for (const x of [0.16, 1.26]) {
+    rubble(pen, [x, 0.02, 0.15, 0.26], shadeHex(colour, -0.1))
+    slab(pen, x - 0.015, 0.01, 0.18, 0.03, shadeHex(colour, -0.3))
+  }
+  rubble(pen, [0.08, 0.46, 1.42, 0.54], colour)
+  pen.g.fillStyle = 'rgba(20,14,8,.34)'
+  pen.fillRect(0.08, 0.5, 1.42, 0.06)
+  longRoof(
+    pen,
+    [
+      [0.16, 0.13],
+      [1.42, 0.13],
+      [1.58, 0.53],
+      [0, 0.53],
+    ],
+    '#8a7048',
+    snow ?? false,
+    9,
+  )
+  // The thick edge of the straw, and the ridge that is laid over it.
+  slab(pen, 0, 0.52, 1.58, 0.035, snow ? shadeHex(SNOW, -0.08) : '#5e4a2c')
+  slab(pen, 0.14, 0.11, 1.3, 0.05, snow ? SNOW : '#a2885a')
+  smallWindow(pen, 0.22, 0.65, 0.2, 0.17, night ?? false)
+  smallWindow(pen, 1.14, 0.65, 0.2, 0.17, night ?? false)
+  panelDoor(pen, 0.7, 0.63, 0.18, '#3f6a5a')
+  if (snow) return
+  border(pen, 0.1, 0.64)
+  border(pen, 0.94, 1.48)
+}
+
+/** A house of two storeys in red brick. */
+export function drawBrickHouse(pen: SharePen, { colour = '#a4553f', night, snow }: PieceOptions) {
+  for (const x of [0.14, 0.86]) {
+    slab(pen, x, 0.01, 0.1, 0.22, shadeHex(colour, -0.12))
+    courses(pen, x, 0.01, 0.1, 0.22, 8)
+    slab(pen, x - 0.012, 0.005, 0.124, 0.025, shadeHex(colour, -0.35))
+  }
+  slab(pen, 0.06, 0.32, 0.98, 0.68, colour)
+  courses(pen, 0.06, 0.32, 0.98, 0.68, 26)
+  pen.g.fillStyle = 'rgba(20,10,6,.3)'
+  pen.fillRect(0.06, 0.34, 0.98, 0.035)
+  longRoof(
+    pen,
+    [
+      [0.14, 0.09],
+      [0.96, 0.09],
+      [1.1, 0.35],
+      [0, 0.35],
+    ],
+    '#54504e',
+    snow ?? false,
+    8,
+  )
+  slab(pen, 0, 0.345, 1.1, 0.02, PALE)
+  slab(pen, 0.06, 0.655, 0.98, 0.018, PALE)
+  for (const x of [0.16, 0.47, 0.78]) smallWindow(pen, x, 0.43, 0.16, 0.15, night ?? false)
+  for (const x of [0.16, 0.78]) smallWindow(pen, x, 0.73, 0.16, 0.16, night ?? false)
+  panelDoor(pen, 0.48, 0.73, 0.14, '#8f2a22')
+  slab(pen, 0.44, 0.695, 0.22, 0.022, PALE)
+  slab(pen, 0.43, 0.975, 0.24, 0.025, '#b8b0a4')
+}

@@ -1,0 +1,329 @@
+import type { SharePen } from '../pen.ts'
+import type { PieceOptions } from '../pieces/piece.ts'
+import { shadeHex } from '../tint.ts'
+
+const GOLDEN = 2.399963
+const fraction = (k: number, step = 0.6180339) => (k * step) % 1
+
+/** Leaves in an ellipse, dark below and light above on the left. */
+function crown(
+  pen: SharePen,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  colour: string,
+  leaves = 420,
+  size = 0.02,
+) {
+  const { g } = pen
+  for (let k = 0; k < leaves; k++) {
+    const far = Math.sqrt(fraction(k * k))
+    const dx = Math.cos(k * GOLDEN) * far
+    const dy = Math.sin(k * GOLDEN) * far
+    g.fillStyle = shadeHex(
+      colour,
+      0.04 - dy * 0.26 - dx * 0.12 + fraction(k, 0.37) * 0.24 - 0.12 - (k < leaves * 0.4 ? 0.2 : 0),
+    )
+    pen.fillEllipse(x + dx * rx, y + dy * ry, size * (0.8 + fraction(k)), size * 0.7, k)
+  }
+}
+
+function trunk(
+  pen: SharePen,
+  colour: string,
+  top: readonly [number, number],
+  foot: readonly [number, number],
+  y: number,
+  lean = 0,
+) {
+  const [x0, x1] = foot
+  const [t0, t1] = top
+  pen.fillShape(pen.across(x0, x1, shadeHex(colour, 0.25), colour, shadeHex(colour, -0.4)), () => {
+    pen.moveTo(x0 - 0.03, 1)
+    pen.quadTo(x0 + 0.02 + lean, (1 + y) / 2, t0, y)
+    pen.lineTo(t1, y)
+    pen.quadTo(x1 - 0.02 + lean, (1 + y) / 2, x1 + 0.03, 1)
+  })
+}
+
+function branch(
+  pen: SharePen,
+  width: number,
+  colour: string,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+) {
+  pen.g.strokeStyle = colour
+  pen.lineWidth = width
+  pen.begin()
+  pen.moveTo(x0, y0)
+  pen.quadTo(x1, y1, x2, y2)
+  pen.g.stroke()
+}
+
+/** Strands of leaves that hang nearly to the ground. */
+export function drawWeepingWillow(pen: SharePen, { snow }: PieceOptions) {
+  const bark = '#5f4a36'
+  trunk(pen, bark, [0.53, 0.63], [0.5, 0.66], 0.3)
+  for (const [x, y] of [
+    [0.24, 0.16],
+    [0.44, 0.08],
+    [0.74, 0.08],
+    [0.94, 0.18],
+  ])
+    branch(pen, 0.035, bark, 0.58, 0.36, x * 0.5 + 0.29, 0.18, x, y)
+  const leaf = snow ? '#d9e2e6' : '#8aa84a'
+  for (let k = 0; k < 150; k++) {
+    const t = fraction(k)
+    const x = 0.06 + t * 1.06
+    const top = 0.3 - Math.sin(t * Math.PI) * 0.27 + fraction(k, 0.7548776) * 0.12
+    const end = Math.min(0.95, top + 0.4 + fraction(k, 0.37) * 0.3)
+    if (Math.abs(x - 0.58) < 0.1 && k % 3) continue
+    pen.g.strokeStyle = shadeHex(leaf, fraction(k, 0.53) * 0.5 - 0.32)
+    pen.lineWidth = 0.013
+    pen.begin()
+    pen.moveTo(x, top)
+    pen.quadTo(x + (x - 0.58) * 0.2, top + 0.1, x + (x - 0.58) * 0.16 + 0.01, end)
+    pen.g.stroke()
+  }
+  crown(pen, 0.58, 0.14, 0.42, 0.13, leaf, 260, 0.017)
+}
+
+/** A swollen trunk under a few stubby branches. */
+export function drawBaobab(pen: SharePen) {
+  const bark = '#9a7a62'
+  for (const [x, y, dx] of [
+    [0.2, 0.14, -0.1],
+    [0.4, 0.08, -0.04],
+    [0.64, 0.07, 0.04],
+    [0.86, 0.13, 0.1],
+    [0.52, 0.1, 0],
+  ]) {
+    branch(pen, 0.06, shadeHex(bark, -0.1), 0.53 + dx, 0.36, 0.53 + dx * 2.4, 0.2, x, y)
+    branch(pen, 0.02, shadeHex(bark, -0.2), x, y, x + dx * 0.3, y - 0.03, x + dx * 0.8 + 0.02, y - 0.06)
+    crown(pen, x, y - 0.02, 0.13, 0.05, '#6f8a3f', 70, 0.018)
+  }
+  pen.fillShape(pen.across(0.26, 0.8, shadeHex(bark, 0.28), bark, shadeHex(bark, -0.38)), () => {
+    pen.moveTo(0.2, 1)
+    pen.curveTo(0.26, 0.86, 0.2, 0.5, 0.36, 0.3)
+    pen.quadTo(0.53, 0.24, 0.7, 0.3)
+    pen.curveTo(0.86, 0.5, 0.8, 0.86, 0.86, 1)
+  })
+  pen.g.strokeStyle = shadeHex(bark, -0.22)
+  pen.lineWidth = 0.008
+  for (let k = 0; k < 12; k++)
+    pen.strokeLine(0.3 + k * 0.04, 0.42 + fraction(k) * 0.2, 0.29 + k * 0.042, 0.7 + fraction(k, 0.37) * 0.24)
+}
+
+/** Forked arms with tufts of spikes. */
+export function drawJoshuaTree(pen: SharePen) {
+  const bark = '#7a5f44'
+  const tufts: [number, number][] = [
+    [0.16, 0.3],
+    [0.32, 0.12],
+    [0.56, 0.06],
+    [0.78, 0.16],
+    [0.92, 0.34],
+    [0.44, 0.3],
+    [0.68, 0.36],
+  ]
+  branch(pen, 0.1, bark, 0.53, 1, 0.5, 0.8, 0.53, 0.58)
+  for (const [x, y] of tufts)
+    branch(pen, 0.055, shadeHex(bark, (x - 0.5) * -0.5), 0.53, 0.66, x * 0.6 + 0.2, 0.52, x, y + 0.03)
+  for (const [x, y] of tufts)
+    for (let k = 0; k < 40; k++) {
+      const at = k * GOLDEN
+      const reach = 0.1 * (0.7 + fraction(k) * 0.4)
+      pen.g.strokeStyle = shadeHex('#7d9a4a', fraction(k, 0.37) * 0.5 - 0.3)
+      pen.lineWidth = 0.011
+      pen.strokeLine(x, y, x + Math.cos(at) * reach, y + Math.sin(at) * reach * 0.9)
+    }
+}
+
+/** Branches that open like an umbrella under a dense flat crown. */
+export function drawDragonTree(pen: SharePen) {
+  const bark = '#8f7a68'
+  trunk(pen, bark, [0.52, 0.66], [0.5, 0.68], 0.62)
+  for (let k = 0; k < 11; k++) {
+    const t = k / 10
+    branch(
+      pen,
+      0.034,
+      shadeHex(bark, 0.14 - t * 0.4),
+      0.59,
+      0.64,
+      0.59 + (t - 0.5) * 0.4,
+      0.46,
+      0.12 + t * 0.94,
+      0.3,
+    )
+    branch(
+      pen,
+      0.018,
+      shadeHex(bark, -t * 0.3),
+      0.59 + (t - 0.5) * 0.6,
+      0.42,
+      0.59 + (t - 0.5) * 0.9,
+      0.34,
+      0.18 + fraction(k + 1) * 0.8,
+      0.26,
+    )
+  }
+  for (let k = 0; k < 520; k++) {
+    const t = fraction(k)
+    const x = 0.05 + t * 1.08
+    const y = 0.33 - Math.sin(t * Math.PI) * 0.2 * (0.35 + fraction(k, 0.7548776) * 0.65)
+    pen.g.strokeStyle = shadeHex('#5f8a3f', fraction(k, 0.37) * 0.5 - 0.25)
+    pen.lineWidth = 0.01
+    pen.strokeLine(x, y + 0.02, x + (fraction(k, 0.53) - 0.5) * 0.05, y - 0.05)
+  }
+}
+
+/** White bark with dark marks, and a light crown. */
+export function drawBirch(pen: SharePen, { snow, colour = '#9ab84a' }: PieceOptions) {
+  const { g } = pen
+  branch(pen, 0.02, '#d9d6d0', 0.42, 0.5, 0.34, 0.4, 0.26, 0.34)
+  branch(pen, 0.02, '#cfccc6', 0.43, 0.42, 0.52, 0.34, 0.58, 0.28)
+  pen.fillShape(pen.across(0.38, 0.47, '#ffffff', '#eceae4', '#a5a29c'), () => {
+    pen.moveTo(0.375, 1)
+    pen.lineTo(0.41, 0.1)
+    pen.lineTo(0.44, 0.1)
+    pen.lineTo(0.475, 1)
+  })
+  g.fillStyle = '#2a2826'
+  for (let k = 0; k < 26; k++) {
+    const y = 0.98 - k * 0.031
+    pen.fillEllipse(
+      0.395 + fraction(k) * 0.055,
+      y,
+      0.008 + fraction(k, 0.37) * 0.016,
+      0.004 + fraction(k, 0.53) * 0.004,
+    )
+  }
+  const leaf = snow ? '#e2e8ec' : colour
+  crown(pen, 0.43, 0.28, 0.2, 0.27, leaf, 260, 0.014)
+  crown(pen, 0.3, 0.47, 0.17, 0.16, leaf, 130, 0.014)
+  crown(pen, 0.57, 0.5, 0.16, 0.15, leaf, 120, 0.014)
+}
+
+/** A crown of golden fans. */
+export function drawGinkgo(pen: SharePen) {
+  const bark = '#5f4c3c'
+  trunk(pen, bark, [0.47, 0.55], [0.45, 0.58], 0.4)
+  for (const x of [0.22, 0.36, 0.66, 0.8])
+    branch(pen, 0.028, bark, 0.51, 0.56, 0.5 + (x - 0.51) * 0.4, 0.4, x, 0.28)
+  crown(pen, 0.51, 0.32, 0.44, 0.3, '#eebb2a', 620, 0.02)
+}
+
+/** A gnarled trunk and silver-green leaves. */
+export function drawOliveTree(pen: SharePen) {
+  const bark = '#7d6c5a'
+  branch(pen, 0.12, bark, 0.56, 1, 0.44, 0.84, 0.54, 0.62)
+  branch(pen, 0.09, shadeHex(bark, -0.2), 0.62, 1, 0.7, 0.8, 0.58, 0.62)
+  for (const [x, y] of [
+    [0.26, 0.38],
+    [0.48, 0.3],
+    [0.78, 0.36],
+    [0.9, 0.44],
+  ])
+    branch(pen, 0.045, shadeHex(bark, -0.1), 0.56, 0.66, x * 0.5 + 0.28, 0.52, x, y)
+  for (const [x, y, rx, ry] of [
+    [0.3, 0.36, 0.26, 0.18],
+    [0.84, 0.38, 0.25, 0.18],
+    [0.56, 0.26, 0.34, 0.22],
+  ])
+    crown(pen, x, y, rx, ry, '#8f9f78', 300, 0.017)
+}
+
+/** A broad crown from which roots hang down to the ground. */
+export function drawBanyan(pen: SharePen) {
+  const bark = '#75604c'
+  for (const x of [0.2, 0.34, 0.46, 0.6, 0.74, 0.92, 1.1, 1.24])
+    branch(
+      pen,
+      0.024 + fraction(x * 7) * 0.03,
+      shadeHex(bark, -0.15 - fraction(x * 3) * 0.2),
+      x,
+      0.36,
+      x + 0.02,
+      0.7,
+      x - 0.01,
+      1,
+    )
+  for (const x of [0.16, 0.4, 1, 1.24])
+    branch(pen, 0.06, bark, 0.72, 0.6, 0.72 + (x - 0.72) * 0.4, 0.42, x, 0.32)
+  trunk(pen, bark, [0.56, 0.88], [0.56, 0.88], 0.34)
+  pen.g.strokeStyle = shadeHex(bark, -0.35)
+  pen.lineWidth = 0.012
+  for (let k = 0; k < 8; k++) pen.strokeLine(0.58 + k * 0.04, 0.42, 0.56 + k * 0.045, 0.98)
+  for (const [x, y, rx, ry] of [
+    [0.34, 0.28, 0.34, 0.15],
+    [1.08, 0.28, 0.34, 0.15],
+    [0.72, 0.2, 0.5, 0.19],
+  ])
+    crown(pen, x, y, rx, ry, '#4f7a38', 340, 0.021)
+}
+
+/** A crown on arching stilts. */
+export function drawMangrove(pen: SharePen) {
+  const bark = '#6b5444'
+  for (let k = 0; k < 9; k++) {
+    const x = 0.16 + k * 0.1
+    branch(pen, 0.024, shadeHex(bark, 0.1 - k * 0.05), 0.56, 0.6 + (k % 3) * 0.05, x * 0.8 + 0.11, 0.62, x, 1)
+  }
+  branch(pen, 0.07, bark, 0.56, 0.72, 0.54, 0.56, 0.57, 0.4)
+  for (const x of [0.3, 0.5, 0.78]) branch(pen, 0.03, bark, 0.56, 0.5, 0.55, 0.4, x, 0.3)
+  crown(pen, 0.56, 0.28, 0.46, 0.24, '#4f8a42', 520, 0.022)
+}
+
+/** A tall cactus with upturned arms. */
+export function drawSaguaro(pen: SharePen, { snow }: PieceOptions) {
+  const { g } = pen
+  const green = snow ? '#8fa590' : '#5f8a4a'
+  const column = (width: number, ...path: readonly [number, number, number, number, number, number]) => {
+    for (const [share, tone] of [
+      [1, -0.25],
+      [0.72, 0],
+      [0.3, 0.2],
+    ] as const)
+      branch(pen, width * share, shadeHex(green, tone), ...path)
+  }
+  column(0.12, 0.12, 0.34, 0.1, 0.6, 0.24, 0.62)
+  column(0.12, 0.24, 0.62, 0.34, 0.62, 0.38, 0.62)
+  column(0.11, 0.64, 0.24, 0.66, 0.48, 0.54, 0.5)
+  column(0.11, 0.54, 0.5, 0.46, 0.5, 0.42, 0.5)
+  column(0.18, 0.39, 0.99, 0.39, 0.5, 0.39, 0.1)
+  g.strokeStyle = 'rgba(240,240,210,.5)'
+  pen.lineWidth = 0.006
+  for (let k = 0; k < 26; k++)
+    for (const x of [0.34, 0.39, 0.44]) pen.strokeLine(x, 0.08 + k * 0.035, x + 0.012, 0.07 + k * 0.035)
+}
+
+/** The lower part of a tall tree, with its first leaves at the top. */
+export function drawTreeTrunk(pen: SharePen) {
+  const { g } = pen
+  const bark = '#6f5238'
+  branch(pen, 0.04, shadeHex(bark, -0.1), 0.44, 0.22, 0.26, 0.16, 0.14, 0.06)
+  branch(pen, 0.04, shadeHex(bark, -0.2), 0.48, 0.18, 0.66, 0.1, 0.8, 0.06)
+  pen.fillShape(pen.across(0.3, 0.6, shadeHex(bark, 0.25), bark, shadeHex(bark, -0.4)), () => {
+    pen.moveTo(0.24, 1)
+    pen.quadTo(0.35, 0.9, 0.36, 0)
+    pen.lineTo(0.54, 0)
+    pen.quadTo(0.55, 0.9, 0.66, 1)
+  })
+  g.strokeStyle = shadeHex(bark, -0.35)
+  pen.lineWidth = 0.008
+  for (let k = 0; k < 34; k++) {
+    const x = 0.375 + fraction(k) * 0.15
+    const y = fraction(k, 0.7548776) * 0.88
+    pen.strokeLine(x, y, x + 0.006, y + 0.06)
+  }
+  crown(pen, 0.2, 0.12, 0.2, 0.07, '#4f8a3a', 130, 0.022)
+  crown(pen, 0.72, 0.12, 0.18, 0.06, '#4f8a3a', 130, 0.022)
+  crown(pen, 0.46, 0.09, 0.34, 0.1, '#4f8a3a', 320, 0.022)
+}

@@ -1,0 +1,60 @@
+import type { SharePen } from '../pen.ts'
+import type { PieceOptions } from '../pieces/piece.ts'
+import { drawFlower, FLOWERS } from './flowers.ts'
+import {
+  drawAloe,
+  drawBonsai,
+  drawMonstera,
+  drawPottedFern,
+  drawSnakePlant,
+  drawSucculent,
+  drawTerrarium,
+} from './house-plants.ts'
+
+import {
+  drawBanyan,
+  drawBaobab,
+  drawBirch,
+  drawDragonTree,
+  drawGinkgo,
+  drawJoshuaTree,
+  drawMangrove,
+  drawOliveTree,
+  drawSaguaro,
+  drawTreeTrunk,
+  drawWeepingWillow,
+} from './named-trees.ts'
+
+import { drawLilyPads, drawReeds } from './water-plants.ts'
+
+type Plant = { broadness: number; draw: (pen: SharePen, options: PieceOptions) => void }
+
+/** Single plants: flowers on their stalks, and what stands in pots. */
+export const PLANT_PIECES: Readonly<Record<string, Plant>> = {
+  ...Object.fromEntries(
+    Object.keys(FLOWERS).map(key => [
+      key,
+      { broadness: 0.9, draw: (pen: SharePen, options: PieceOptions) => drawFlower(pen, options, key) },
+    ]),
+  ),
+  '@lilypads': { broadness: 4, draw: drawLilyPads },
+  '@reeds': { broadness: 1.7, draw: drawReeds },
+  '@aloe': { broadness: 1.06, draw: drawAloe },
+  '@bonsai': { broadness: 1.06, draw: drawBonsai },
+  '@monstera': { broadness: 1.06, draw: drawMonstera },
+  '@pottedfern': { broadness: 1.06, draw: drawPottedFern },
+  '@snakeplant': { broadness: 1.06, draw: drawSnakePlant },
+  '@succulent': { broadness: 1.06, draw: drawSucculent },
+  '@banyan': { broadness: 1.44, draw: drawBanyan },
+  '@baobab': { broadness: 1.06, draw: drawBaobab },
+  '@birchtree': { broadness: 0.84, draw: drawBirch },
+  '@dragontree': { broadness: 1.18, draw: drawDragonTree },
+  '@ginkgo': { broadness: 1.02, draw: drawGinkgo },
+  '@joshuatree': { broadness: 1.06, draw: drawJoshuaTree },
+  '@mangrovetree': { broadness: 1.12, draw: drawMangrove },
+  '@olivetree': { broadness: 1.16, draw: drawOliveTree },
+  '@saguaro': { broadness: 0.76, draw: drawSaguaro },
+  '@treetrunk': { broadness: 0.9, draw: drawTreeTrunk },
+  '@weepingwillow': { broadness: 1.18, draw: drawWeepingWillow },
+  '@terrarium': { broadness: 1.04, draw: drawTerrarium },
+}

@@ -1,0 +1,71 @@
+import type { SharePen } from '../pen.ts'
+import type { PieceOptions } from '../pieces/piece.ts'
+import { shadeHex } from '../tint.ts'
+
+const PAD = '#4f9a45'
+
+/** Round leaves with a notch that lie flat on the water, and one blossom among them. */
+export function drawLilyPads(pen: SharePen, { colour = '#f4b8cf' }: PieceOptions) {
+  const { g } = pen
+  for (const [x, y, size, notch] of [
+    [1.3, 0.3, 0.5, 2.4],
+    [2.75, 0.36, 0.62, 0.4],
+    [0.62, 0.62, 0.58, 5.6],
+    [2.05, 0.72, 0.66, 3.6],
+    [3.45, 0.72, 0.44, 1.2],
+  ]) {
+    const rim = (at: number, scale = 1): [number, number] => [
+      x + Math.cos(at) * size * scale,
+      y + Math.sin(at) * size * 0.34 * scale,
+    ]
+    pen.fillShape(pen.across(x - size, x + size, shadeHex(PAD, 0.3), PAD, shadeHex(PAD, -0.3)), () => {
+      pen.moveTo(x, y)
+      for (let k = 0; k <= 40; k++) pen.lineTo(...rim(notch + 0.22 + (k / 40) * (Math.PI * 2 - 0.44)))
+    })
+    g.strokeStyle = shadeHex(PAD, 0.25)
+    pen.lineWidth = 0.012
+    for (let k = 1; k < 10; k++) pen.strokeLine(x, y, ...rim(notch + k * 0.628, 0.86))
+  }
+  for (const [layer, reach] of [
+    [-0.12, 0.26],
+    [0.1, 0.2],
+  ])
+    for (let k = 0; k < 7; k++) {
+      const at = Math.PI * (1.02 + k * 0.16)
+      g.fillStyle = shadeHex(colour, layer + (k % 2) * 0.06)
+      pen.fillEllipse(
+        2.05 + Math.cos(at) * reach * 0.7,
+        0.62 + Math.sin(at) * reach * 0.7,
+        reach * 0.62,
+        0.07,
+        at,
+      )
+    }
+  g.fillStyle = '#f2c83a'
+  pen.fillEllipse(2.05, 0.56, 0.07, 0.05, 0)
+}
+
+/** Cattails: brown heads on tall stalks among blades that the wind bends. */
+export function drawReeds(pen: SharePen, { colour = '#7f9a4a' }: PieceOptions) {
+  const { g } = pen
+  for (let k = 0; k < 46; k++) {
+    const x = 0.1 + ((k * 0.618) % 1) * 1.5
+    const lean = (((k * 0.37) % 1) - 0.4) * 0.5
+    const top = 0.12 + ((k * 0.53) % 1) * 0.5
+    g.fillStyle = shadeHex(colour, ((k * 0.29) % 1) * 0.5 - 0.3)
+    pen.begin()
+    pen.moveTo(x - 0.018, 1)
+    pen.quadTo(x, 0.6, x + lean, top)
+    pen.quadTo(x + 0.04, 0.6, x + 0.022, 1)
+    g.fill()
+  }
+  for (let k = 0; k < 9; k++) {
+    const x = 0.22 + k * 0.155
+    const top = 0.06 + ((k * 0.618) % 1) * 0.24
+    g.strokeStyle = shadeHex(colour, -0.15)
+    pen.lineWidth = 0.014
+    pen.strokeLine(x, 1, x + 0.02, top)
+    g.fillStyle = pen.across(x - 0.02, x + 0.06, '#9a6a40', '#6b4226', '#3f2616')
+    pen.fillRoundRect(x - 0.012, top + 0.05, 0.062, 0.2, 0.03)
+  }
+}

@@ -1,0 +1,39 @@
+import type { Block } from '../furniture.ts'
+import type { Room, RoomWindow } from './room.ts'
+
+/** Metres: what is higher than this stands before the glass. */
+const LOW = 1.2
+/** Metres from the back wall: what is farther from it stands in the room. */
+const ALONG_WALL = 0.75
+
+const largeWindow = ({ width, height }: Room): RoomWindow => ({
+  wall: 'back',
+  x: -width * 0.17,
+  y: 0.75,
+  width: Math.min(3, width * 0.48),
+  height: Math.min(height - 1.05, 1.9),
+  panes: [3, 1],
+})
+
+const glassWall = ({ width, height }: Room): RoomWindow => ({
+  wall: 'back',
+  x: 0,
+  y: 0.06,
+  width: width - 0.3,
+  height: height - 0.24,
+  panes: [5, 1],
+})
+
+/** The room with a large window in its back wall, or with nothing but glass there; tall furniture gives way. */
+export function withWindow(room: Room, kind: 'large' | 'wall'): Room {
+  const window = kind === 'wall' ? glassWall(room) : largeWindow(room)
+  const [from, to] = [window.x - window.width / 2, window.x + window.width / 2]
+  const isBefore = ({ x, y, back }: Block) =>
+    x[1] > from + 0.05 && x[0] < to - 0.05 && back[0] < ALONG_WALL && y[1] > LOW
+  return {
+    ...room,
+    windows: [window, ...room.windows.filter(({ wall }) => wall !== 'back')],
+    furniture: room.furniture.filter(block => !isBefore(block)),
+    props: room.props.filter(({ x, y, back }) => x < from || x > to || back > ALONG_WALL || y < LOW - 0.3),
+  }
+}
