@@ -9,15 +9,16 @@ const SERVER_TESTS = ['tests/http/outage.test.ts']
 
 /**
  * The longest, in the order in which they begin: one that began late would leave the other workers without
- * work. The first two mostly wait, so that what follows has the processor.
+ * work. The first two mostly wait, so that what follows has the processor. The engines' own tests come last of
+ * these: their threads step back before everything else that runs, which the first two would make them do long.
  */
 const LONGEST = [
   'tests/http/kill.test.ts',
   'tests/http/process.test.ts',
-  'server/engines/engines.contract.test.ts',
   'tests/journeys/accessibility.test.ts',
   'tests/journeys/modes.test.ts',
   'tests/journeys/billing.test.ts',
+  'server/engines/engines.contract.test.ts',
 ]
 
 /** The longest, and then the others in Vitest's own order, project after project. */

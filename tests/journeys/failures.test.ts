@@ -77,8 +77,12 @@ test('so is what fails on profiles, among notifications and transactions', async
   await expectFailure(page, 'Load liked failed', '/v1/like/list', () =>
     page.getByRole('tab', { name: 'Liked' }).click(),
   )
+  // Once its events arrive the page asks for notifications again by itself: here they have arrived before.
+  const eventsArrived = page.waitForResponse('**/v1/events')
+  await open(page, '/settings')
+  await eventsArrived
   await expectFailure(page, 'Load notification failed', '/v1/notifications/list', () =>
-    open(page, '/notifications'),
+    page.getByRole('link', { name: /^Message/ }).click(),
   )
   await page.getByRole('button', { name: 'Try again' }).click()
   await expectFailure(page, 'Delete notification failed', '/v1/notifications/delete', async () => {
