@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, startApp } from '#tests/support/app.ts'
-import { openPage } from '#tests/support/browser.ts'
+import { MOVING, openPage } from '#tests/support/browser.ts'
 import { expectNoOverflow, expectNoViolations } from './support/axe.ts'
 import { DESKTOP, PHONE } from './support/create-box.ts'
 
@@ -60,7 +60,7 @@ test('the About page shows what is made, what it costs and what people ask, with
 })
 
 test('on a phone in the light it stands in one column, with the way to every page', async () => {
-  const page = await openPage({ ...PHONE, colorScheme: 'light' })
+  const page = await openPage({ ...PHONE, ...MOVING, colorScheme: 'light' })
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${app.url}/about`)
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -72,7 +72,7 @@ test('on a phone in the light it stands in one column, with the way to every pag
 })
 
 test('pages of text come with the page, and by the links of the footer', async () => {
-  const page = await openPage(DESKTOP)
+  const page = await openPage({ ...DESKTOP, ...MOVING })
   await page.goto(`${app.url}/terms`)
   await page.getByRole('heading', { name: 'Terms and Services' }).waitFor()
   await expect.poll(() => page.title()).toBe(`Terms and Services - ${TAGLINE}`)

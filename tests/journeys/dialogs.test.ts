@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MODE_GROUPS } from '#catalogue/mode.ts'
 import { findMode, MODES } from '#catalogue/modes.ts'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
-import { openPage } from '#tests/support/browser.ts'
+import { MOVING, openPage } from '#tests/support/browser.ts'
 import { createTestEngine } from '#tests/support/engine.ts'
 import { openPageAs, signInOnPage } from './support/sign-in.ts'
 
@@ -42,7 +42,7 @@ async function openGrid(page: Page): Promise<void> {
 for (const { name: place, ...size } of SIZES) {
   describe(`on ${place}`, () => {
     test('the grid shows every mode of the grid in its group, with name and price', async () => {
-      const page = await openPageAs(app, someone, size)
+      const page = await openPageAs(app, someone, { ...size, ...MOVING })
       await openGrid(page)
       expect(await modeDialog(page).getByRole('heading', { level: 3 }).allTextContents()).toEqual(MODE_GROUPS)
       for (const mode of MODES) {
@@ -60,7 +60,7 @@ for (const { name: place, ...size } of SIZES) {
     })
 
     test('the filter looks into name, key, description and group, and an empty group says so', async () => {
-      const page = await openPageAs(app, someone, size)
+      const page = await openPageAs(app, someone, { ...size, ...MOVING })
       await openGrid(page)
       const filter = quickFilter(page)
       await expect
@@ -85,7 +85,7 @@ for (const { name: place, ...size } of SIZES) {
     })
 
     test('choosing a mode empties the form, takes its first model and unfolds the box', async () => {
-      const page = await openPageAs(app, someone, size)
+      const page = await openPageAs(app, someone, { ...size, ...MOVING })
       await page.goto(app.url)
       await page.getByRole('button', { name: 'Unfold' }).click()
       await page.getByRole('textbox', { name: 'Prompt' }).fill('of another mode')
@@ -101,7 +101,7 @@ for (const { name: place, ...size } of SIZES) {
     })
 
     test('a mode that no engine serves is marked, and its help says so', async () => {
-      const page = await openPageAs(app, someone, size)
+      const page = await openPageAs(app, someone, { ...size, ...MOVING })
       await openGrid(page)
       await tile(page, 'Upscale').getByText('Needs a model provider').waitFor()
       await expect.poll(() => tile(page, 'Text to Image').getByText('Needs a model provider').count()).toBe(0)
@@ -110,7 +110,7 @@ for (const { name: place, ...size } of SIZES) {
     })
 
     test('a tile opens the help of its mode, and Start Now starts it', async () => {
-      const page = await openPageAs(app, someone, size)
+      const page = await openPageAs(app, someone, { ...size, ...MOVING })
       await page.goto(app.url)
       await page.getByRole('button', { name: 'Sketch to Image' }).click()
       const help = helpDialog(page)
@@ -129,7 +129,7 @@ for (const { name: place, ...size } of SIZES) {
     })
 
     test('who is not signed in is asked to, and comes back to the help that was open', async () => {
-      const page = await openPage(size)
+      const page = await openPage({ ...size, ...MOVING })
       await page.goto(app.url)
       await page.getByRole('button', { name: 'Sketch to Image' }).click()
       await helpDialog(page).getByRole('button', { name: 'Start Now' }).click()
@@ -141,7 +141,7 @@ for (const { name: place, ...size } of SIZES) {
     })
 
     test('the line between before and after is moved by pointer or finger', async () => {
-      const page = await openPageAs(app, someone, size)
+      const page = await openPageAs(app, someone, { ...size, ...MOVING })
       await page.goto(`${app.url}/structure`)
       const slider = helpDialog(page).getByRole('slider', { name: 'Compare before and after' })
       const value = async () => Number(await slider.getAttribute('aria-valuenow'))

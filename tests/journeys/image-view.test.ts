@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Creation } from '#contract/creations.ts'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
+import { MOVING } from '#tests/support/browser.ts'
 import { create, settled } from '#tests/support/creations.ts'
 import { DESKTOP, failCall, failure, PHONE, PICTURE } from './support/create-box.ts'
 import { complete } from './support/creations.ts'
@@ -36,6 +37,7 @@ const address = (creation: Creation | undefined) => `${app.url}/creation/${creat
 test('a picture opens over its list, is turned, enlarged and saved there, and closes back into it', async () => {
   const page = await openPageAs(app, owner, {
     ...DESKTOP,
+    ...MOVING,
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   const [glass, blue, red] = shown
@@ -108,7 +110,7 @@ test('a picture opens over its list, is turned, enlarged and saved there, and cl
 })
 
 test('its picture starts another one in any mode that takes a picture', async () => {
-  const page = await openPageAs(app, visitor, DESKTOP)
+  const page = await openPageAs(app, visitor, { ...DESKTOP, ...MOVING })
   await page.goto(address(shown[2]))
   await page.getByRole('button', { name: 'Use as input' }).click()
   await page.getByRole('menuitem', { name: 'Remove Background' }).click()
@@ -133,7 +135,7 @@ test('its picture starts another one in any mode that takes a picture', async ()
 test('its owner makes it public and private, and deletes it after a confirmation', async () => {
   const [, , red] = shown
   await app.database.db.execute(sql`update creations set is_private = true where id = ${red?.id}`)
-  const page = await openPageAs(app, owner, { ...DESKTOP, expected: /403|409/ })
+  const page = await openPageAs(app, owner, { ...DESKTOP, ...MOVING, expected: /403|409/ })
   await page.goto(`${app.url}/gallery`)
   const card = page.getByRole('article', { name: 'a red boat' })
   await page.getByRole('img', { name: 'Private', exact: true }).waitFor()
@@ -174,7 +176,7 @@ test('its owner makes it public and private, and deletes it after a confirmation
 })
 
 test('on a phone a finger turns, two enlarge, and a double tap lets go again', async () => {
-  const page = await openPageAs(app, owner, PHONE)
+  const page = await openPageAs(app, owner, { ...PHONE, ...MOVING })
   await page.goto(`${app.url}/gallery`)
   await page.getByRole('link', { name: 'Open: a boat of glass' }).tap()
   await page.getByRole('heading', { name: 'a boat of glass' }).waitFor()
@@ -224,7 +226,7 @@ for (const fades of [true, false]) {
     const person = await app.signIn()
     app.engine.behaveNext({ returns: 'cut-out' })
     const cutOut = await complete(person, { prompt: 'a vase alone' })
-    const page = await openPageAs(app, person, DESKTOP)
+    const page = await openPageAs(app, person, { ...DESKTOP, ...MOVING })
     if (!fades) await page.addInitScript(withoutFading)
     const groundIn = (part: Locator) =>
       part.getByRole('img', { name: 'a vase alone' }).evaluate(image => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type App, startApp } from '#tests/support/app.ts'
-import { openPage } from '#tests/support/browser.ts'
+import { MOVING, openPage } from '#tests/support/browser.ts'
 import { submit } from './support/creations.ts'
 import { openPageAs } from './support/sign-in.ts'
 
@@ -16,7 +16,7 @@ const gallery = (page: Page) => page.goto(`${app.url}/gallery`)
 
 test('a card shows its place in the queue, its progress, and then its picture, without a reload', async () => {
   const person = await app.signIn()
-  const page = await openPageAs(app, person)
+  const page = await openPageAs(app, person, MOVING)
   await gallery(page)
   await page.getByText('No creation, want some ideas?').waitFor()
 
@@ -39,7 +39,7 @@ test('a card shows its place in the queue, its progress, and then its picture, w
 
 test('a failed picture says why, gives its credits back and can be tried again', async () => {
   const person = await app.signIn()
-  const page = await openPageAs(app, person)
+  const page = await openPageAs(app, person, MOVING)
   await gallery(page)
   app.engine.behaveNext({ failure: 'moderated' })
   await submit(person, { prompt: 'refused at first', model: 'standard' })
@@ -59,7 +59,7 @@ test('a failed picture says why, gives its credits back and can be tried again',
 
 test('a picture that is done before its submission is answered stays done', async () => {
   const person = await app.signIn()
-  const page = await openPageAs(app, person)
+  const page = await openPageAs(app, person, MOVING)
   await gallery(page)
   app.engine.behaveNext({ failure: 'moderated' })
   await submit(person, { prompt: 'overtaken', model: 'standard' })
@@ -82,7 +82,7 @@ test('a picture that is done before its submission is answered stays done', asyn
 
 test('a running picture can be cancelled, and its credits come back', async () => {
   const person = await app.signIn()
-  const page = await openPageAs(app, person)
+  const page = await openPageAs(app, person, MOVING)
   await gallery(page)
   app.engine.behave({ hangs: true })
   await submit(person, { prompt: 'never finished' })
@@ -97,7 +97,7 @@ test('a running picture can be cancelled, and its credits come back', async () =
 
 test('a picture is deleted after a confirmation, and not without one', async () => {
   const person = await app.signIn()
-  const page = await openPageAs(app, person)
+  const page = await openPageAs(app, person, MOVING)
   await submit(person, { prompt: 'to be deleted' })
   await gallery(page)
   const card = page.getByRole('article', { name: 'to be deleted' })
@@ -117,7 +117,7 @@ test('a picture is deleted after a confirmation, and not without one', async () 
 
 test('without live events the gallery asks every five seconds', async () => {
   const person = await app.signIn()
-  const page = await openPageAs(app, person, { expected: /v1\/events|Failed to load resource/ })
+  const page = await openPageAs(app, person, { ...MOVING, expected: /v1\/events|Failed to load resource/ })
   await page.route('**/v1/events', route => route.abort())
   await page.clock.install()
   await gallery(page)
@@ -133,7 +133,7 @@ test('without live events the gallery asks every five seconds', async () => {
 
 test('a card that changes does not move the pictures around it', async () => {
   const person = await app.signIn()
-  const page = await openPageAs(app, person)
+  const page = await openPageAs(app, person, MOVING)
   for (const prompt of ['one', 'two', 'three', 'four', 'five'])
     await submit(person, { prompt, aspectRatio: '1:1' })
   await gallery(page)
@@ -157,7 +157,7 @@ test('a card that changes does not move the pictures around it', async () => {
 
 test('what is told while an older page is on its way is not undone when that comes', async () => {
   const person = await app.signIn()
-  const page = await openPageAs(app, person)
+  const page = await openPageAs(app, person, MOVING)
   for (let number = 0; number < 12; number++) await submit(person, { prompt: `older ${number}` })
   const answer = Promise.withResolvers<void>()
   await page.route('**/v1/image/list', async route => {
@@ -179,7 +179,7 @@ test('what is told while an older page is on its way is not undone when that com
 })
 
 test('an address under which there is nothing says so', async () => {
-  const page = await openPage({ expected: /404/ })
+  const page = await openPage({ ...MOVING, expected: /404/ })
   await page.goto(`${app.url}/creation/cre_00000000000000000000000000`)
   await page.getByText('Fetch creation failed. There is nothing here. It may have been deleted.').waitFor()
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, startApp } from '#tests/support/app.ts'
-import { openPage } from '#tests/support/browser.ts'
+import { MOVING, openPage } from '#tests/support/browser.ts'
 import { hangPictures } from '../../bench/support/pictures.ts'
 import { fillWall } from '../../bench/support/rows.ts'
 
@@ -54,7 +54,7 @@ async function goDeep(page: Page, count: number): Promise<void> {
 
 test('nothing that is in view moves while pictures and pages load', async () => {
   for (const options of [{ viewport: DESKTOP }, { viewport: { width: 390, height: 844 }, hasTouch: true }]) {
-    const page = await openPage(options)
+    const page = await openPage({ ...MOVING, ...options })
     await page.addInitScript(() => {
       const shifts: string[] = []
       Object.assign(window, { shifts })
@@ -82,7 +82,7 @@ test('nothing that is in view moves while pictures and pages load', async () => 
 })
 
 test('coming back to the wall from another page, or after a reload, finds the same picture', async () => {
-  const page = await openPage({ viewport: DESKTOP, expected: /favicon|404/ })
+  const page = await openPage({ ...MOVING, viewport: DESKTOP, expected: /favicon|404/ })
   await openWall(page)
   await goDeep(page, 150)
   const place = await topmost(page)
@@ -115,7 +115,7 @@ test('coming back to the wall from another page, or after a reload, finds the sa
 }, 120_000)
 
 test('an address that is typed begins at the top', async () => {
-  const page = await openPage({ viewport: DESKTOP, expected: /favicon|404/ })
+  const page = await openPage({ ...MOVING, viewport: DESKTOP, expected: /favicon|404/ })
   await openWall(page)
   await goDeep(page, 60)
   await page.goto(`${app.url}/v1/docs`)
@@ -125,7 +125,7 @@ test('an address that is typed begins at the top', async () => {
 })
 
 test('ten thousand pictures keep the document small, from the last to the first', async () => {
-  const page = await openPage({ viewport: DESKTOP })
+  const page = await openPage({ ...MOVING, viewport: DESKTOP })
   await openWall(page)
   // As after a reload far down the wall: its pages load until the last creation is there.
   await page.addInitScript(() => {

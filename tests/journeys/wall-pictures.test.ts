@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, startApp } from '#tests/support/app.ts'
-import { openPage } from '#tests/support/browser.ts'
+import { MOVING, openPage } from '#tests/support/browser.ts'
 import { hangPictures } from '../../bench/support/pictures.ts'
 import { fillWall } from '../../bench/support/rows.ts'
 
@@ -40,7 +40,7 @@ const runUntil = (page: Page, isSo: () => Promise<boolean>): Promise<void> =>
     .toBe(true)
 
 test('a picture is asked for three times, and then an error picture takes its place', async () => {
-  const page = await openPage({ viewport: DESKTOP, expected: /Failed to load resource|503/ })
+  const page = await openPage({ ...MOVING, viewport: DESKTOP, expected: /Failed to load resource|503/ })
   const counts = countPictures(page)
   await page.route('**/pictures/**', route => route.fulfill({ status: 503 }))
   await page.clock.install()
@@ -53,7 +53,7 @@ test('a picture is asked for three times, and then an error picture takes its pl
 })
 
 test('a picture that comes at the third attempt is shown', async () => {
-  const page = await openPage({ viewport: DESKTOP, expected: /Failed to load resource|503/ })
+  const page = await openPage({ ...MOVING, viewport: DESKTOP, expected: /Failed to load resource|503/ })
   const tries = new Map<string, number>()
   await page.route('**/pictures/**', route => {
     const address = route.request().url()
@@ -72,7 +72,7 @@ test('a picture that comes at the third attempt is shown', async () => {
 })
 
 test('until a picture has come, its colour and its blurred placeholder stand in its place', async () => {
-  const page = await openPage({ viewport: DESKTOP })
+  const page = await openPage({ ...MOVING, viewport: DESKTOP })
   await page.route('**/pictures/**', () => {})
   await page.goto(app.url)
   const placeholder = card(page, 1).locator('img[src^="data:image/png"]')
@@ -100,7 +100,7 @@ async function scrollThrough(page: Page, count: number): Promise<void> {
 }
 
 test('what rushes past is not loaded', async () => {
-  const page = await openPage({ viewport: DESKTOP })
+  const page = await openPage({ ...MOVING, viewport: DESKTOP })
   await page.goto(app.url)
   await scrollThrough(page, 600)
   const counts = countPictures(page)
@@ -119,7 +119,7 @@ test('what rushes past is not loaded', async () => {
 })
 
 test('what was loaded is shown again at once, and not loaded a second time', async () => {
-  const page = await openPage({ viewport: DESKTOP })
+  const page = await openPage({ ...MOVING, viewport: DESKTOP })
   const loaded = countPictures(page)
   await page.goto(app.url)
   await picture(page, 1).waitFor()
@@ -146,7 +146,7 @@ test('each screen gets the pictures that it can show, and no larger ones', async
     [{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }, /w640\.webp$/],
     [{ viewport: { width: 360, height: 740 }, deviceScaleFactor: 1.5 }, /w320\.webp$/],
   ] as const) {
-    const page = await openPage(options)
+    const page = await openPage({ ...MOVING, ...options })
     const counts = countPictures(page)
     await page.goto(app.url)
     await picture(page, 1).waitFor()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, startApp } from '#tests/support/app.ts'
-import { openPage } from '#tests/support/browser.ts'
+import { MOVING, openPage } from '#tests/support/browser.ts'
 import { hangPictures } from '../../bench/support/pictures.ts'
 import { fillWall } from '../../bench/support/rows.ts'
 import { complete } from './support/creations.ts'
@@ -20,7 +20,7 @@ test('the wall loads page after page until its end, in 2, 3 or 4 columns', async
     [800, 3],
     [1440, 4],
   ] as const) {
-    const page = await openPage({ viewport: { width, height: 900 } })
+    const page = await openPage({ ...MOVING, viewport: { width, height: 900 } })
     await page.goto(app.url)
     await page.getByRole('article').first().waitFor()
     const lefts = await page
@@ -42,7 +42,7 @@ test('the wall loads page after page until its end, in 2, 3 or 4 columns', async
 })
 
 test('coming back from a picture finds the wall where it was', async () => {
-  const page = await openPage({ viewport: { width: 1440, height: 900 } })
+  const page = await openPage({ ...MOVING, viewport: { width: 1440, height: 900 } })
   await page.goto(app.url)
   await page.getByRole('article').first().waitFor()
   await page.evaluate(() => scrollTo(0, 700))
@@ -62,7 +62,7 @@ test('coming back from a picture finds the wall where it was', async () => {
 })
 
 test('a shared address shows the picture in its head, and opens it over the wall', async () => {
-  const page = await openPage({ viewport: { width: 1440, height: 900 } })
+  const page = await openPage({ ...MOVING, viewport: { width: 1440, height: 900 } })
   const { body } = await app.call('/v1/image/publicList', { page: 1, perPage: 1 })
   const creation = body.data[0]
   const html = await (await fetch(`${app.url}/creation/${creation.id}`)).text()
@@ -76,7 +76,7 @@ test('a shared address shows the picture in its head, and opens it over the wall
 })
 
 test('new pictures of others wait until they are asked for', async () => {
-  const page = await openPage({ viewport: { width: 1440, height: 900 } })
+  const page = await openPage({ ...MOVING, viewport: { width: 1440, height: 900 } })
   await page.clock.install()
   await page.goto(app.url)
   await page.getByRole('article').first().waitFor()
@@ -91,7 +91,7 @@ test('new pictures of others wait until they are asked for', async () => {
 })
 
 test('reading is possible with the server gone: the page says what failed and offers another try', async () => {
-  const page = await openPage({ expected: /Failed to load resource|net::/ })
+  const page = await openPage({ ...MOVING, expected: /Failed to load resource|net::/ })
   await page.route('**/v1/image/publicList', route => route.abort())
   await page.route(`${app.url}/`, async route => {
     const response = await route.fetch()
