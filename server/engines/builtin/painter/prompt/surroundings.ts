@@ -78,6 +78,8 @@ export type Extra =
   | 'eruption'
   | 'liftoff'
   | 'stream'
+  /** Mountains behind whatever land there is. */
+  | 'mountains'
   | 'surf'
   | 'from above'
   | 'milky way'

@@ -55,6 +55,7 @@ export function settle(scene: Scene, name: PlaceName) {
 
 /** “A river in the jungle”, “a balcony over the city”: the place that is not painted still shapes the one that is. */
 export function takeFromOtherPlaces({ scene, places, text }: Reading) {
+  openWood(scene, places, text)
   const settled = places.find(name => settingOf(name).stage === scene.place)
   for (const other of places) {
     const { stage, trees } = settingOf(other)
@@ -62,12 +63,25 @@ export function takeFromOtherPlaces({ scene, places, text }: Reading) {
     if (other === 'busstop' && !INDOOR_STAGES.has(scene.place)) scene.scenery.push('bus-stop')
     if ((scene.place === 'street' || scene.place === 'terrace') && settingOf(other).old) scene.old = true
     const hasStream = scene.place === 'canyon' || (scene.place === 'forest' && SMALL_WATER.test(text))
+    if (stage === 'alps' && !INDOOR_STAGES.has(scene.place)) scene.extras.add('mountains')
     if (hasStream && stage === 'river') scene.extras.add('stream')
     if (scene.place === 'terrace' && SEEN_FROM_ABOVE.has(stage)) scene.backdrop = stage
     if (!OPEN_WATER.has(scene.place) || scene.trees.length > 0) continue
     if (stage === 'jungle') scene.trees = ['palm', 'green', 'green']
     else if (stage === 'forest') scene.trees = [trees ?? 'green']
   }
+}
+
+/** What is seen behind a wood is not seen from within it. */
+const BEHIND_WOOD =
+  /\b(mountains?|peaks?|alps|summits?|volcano)\b[^,]* (behind|beyond|in the (far |hazy )?(background|distance)|on the horizon|rising|towering)|\b(with|and|before|beneath|below) (the |a |an |some )?(\w+ ){0,2}(mountains|alps|peaks|mountain range)\b/
+
+function openWood(scene: Scene, places: readonly PlaceName[], text: string) {
+  if (scene.place !== 'forest' || !BEHIND_WOOD.test(text)) return
+  const trees = places.map(name => settingOf(name)).find(({ stage }) => stage === 'forest')?.trees
+  if (!places.some(name => settingOf(name).stage === 'alps')) return
+  settle(scene, 'mountains')
+  if (trees && scene.trees.length === 0) scene.trees = [trees]
 }
 
 const SEEN_FROM_ABOVE: ReadonlySet<Place> = new Set([

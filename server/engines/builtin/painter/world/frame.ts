@@ -30,6 +30,8 @@ export type Frame = PaintSurface & {
   groundRow: (column: number, distance: number) => number
   /** Fades a colour into the air, by its distance in metres, at a pixel; writes it into `out`. */
   applyFog: (colour: RGB, distance: number, column: number, row: number, out: RGB) => void
+  /** Whether its air holds mist already that lies in the valleys. */
+  isMisty?: boolean
   /** Whether nothing grows at a place in metres. */
   isBare?: (x: number, z: number) => boolean
   /** Reflects in the water what has been painted since. */

@@ -20,4 +20,6 @@ export type TerrainOptions = {
   /** How much of a clear day's fog a metre holds. */
   fogScale: number
   castShadows?: boolean
+  /** Mist that lies in the valleys: how much of it a metre holds at the level 0, and in how many metres of height it thins. */
+  mist?: { density: number; depth: number }
 }

@@ -1,4 +1,4 @@
-import { parseHex, type RGB } from '../core/colour.ts'
+import { luminance, parseHex, type RGB } from '../core/colour.ts'
 import type { Noise } from '../core/noise.ts'
 import type { Raster } from '../core/raster.ts'
 import { clamp, mix, smoothstep } from '../core/scalar.ts'
@@ -28,7 +28,7 @@ export function renderTerrain(
   const image: Raster = { w, h, data: new Float32Array(sky.data) }
   const canopyHeight = options.woods ? createCanopy(options.woods, noise) : null
   const { depth, canopy } = marchTerrain(camera, options, canopyHeight)
-  const applyFog = createTerrainFog(camera, environment, options.fogScale)
+  const applyFog = createTerrainFog(camera, environment, options)
   const sunlight = createSunlight(w, h, depth, canopy, environment, options)
   const reliefAt = createRelief(camera, depth, options)
   const shadeGround = createGroundShader(
@@ -81,13 +81,23 @@ export function renderTerrain(
     },
     eyeHeight: camera.height,
     applyFog,
+    isMisty: options.mist !== undefined,
     repaintWater,
   }
 }
 
+/** Mist is whiter than the haze of the distance, and a little lighter. */
+const PALE_MIST = 1.22
+const MIST_TINT: RGB = [0.96, 1, 1.07]
+
 /** Distance fades to the colour of the sky low above that column: what ties the land to its sky. */
-function createTerrainFog(camera: Camera, environment: Environment, fogScale: number): Frame['applyFog'] {
+function createTerrainFog(
+  camera: Camera,
+  environment: Environment,
+  { fogScale, mist }: TerrainOptions,
+): Frame['applyFog'] {
   const density = environment.fogDensity * fogScale
+  const mistAlong = mist ? createMist(camera, mist) : null
   const columns: RGB[] = []
   for (let x = 0; x < camera.w; x++) {
     const sky = environment.skyColour(viewRay(camera, x, camera.horizon - camera.focalLength * 0.035))
@@ -100,16 +110,33 @@ function createTerrainFog(camera: Camera, environment: Environment, fogScale: nu
   }
   // The last distance and its amount: a sprite asks for its one distance at every pixel.
   const known = new Float64Array(2)
-  return (colour, distance, column, _row, out) => {
+  return (colour, distance, column, row, out) => {
     if (distance !== known[0]) {
       known[0] = distance
       known[1] = 1 - Math.exp(-((distance * density) ** 1.15))
     }
     const amount = known[1]
     const fog = columns[column | 0]
-    out[0] = mix(colour[0], fog[0], amount)
-    out[1] = mix(colour[1], fog[1], amount)
-    out[2] = mix(colour[2], fog[2], amount)
+    const veil = mistAlong ? 1 - Math.exp(-mistAlong(distance, row)) : 0
+    const pale = veil > 0 ? luminance(fog) * PALE_MIST : 0
+    for (let c = 0; c < 3; c++) {
+      const faded = mix(colour[c], fog[c], amount)
+      out[c] = veil > 0 ? mix(faded, mix(fog[c] * PALE_MIST, pale * MIST_TINT[c], 0.55), veil) : faded
+    }
+  }
+}
+
+/**
+ * How much mist there is between the eye and what is seen at a row, by its distance: it thins with height, so that
+ * ridges stand out of it one behind the other.
+ */
+function createMist(camera: Camera, { density, depth }: NonNullable<TerrainOptions['mist']>) {
+  const atEye = Math.exp(-Math.max(0, camera.height) / depth)
+  return (distance: number, row: number) => {
+    const rise = ((camera.horizon - row) / camera.focalLength) * distance
+    const atPoint = Math.exp(-Math.max(0, camera.height + rise) / depth)
+    const mean = Math.abs(rise) < 0.5 ? atEye : ((atEye - atPoint) * depth) / rise
+    return distance * density * Math.max(0, mean)
   }
 }
 

@@ -81,7 +81,7 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
           : 'open'
   if (isOutdoors(scene.place)) {
     if (extras.has('cloud sea')) paintCloudSea(frame)
-    if (frame.environment.isFoggy || extras.has('blizzard'))
+    if ((frame.environment.isFoggy && !frame.isMisty) || extras.has('blizzard'))
       paintFog(frame, { focus, isThick: true, view, showsMoon: extras.has('moon') })
     else if (extras.has('steam') && frame.waterLevel !== null)
       paintFog(frame, { focus, isThick: false, view })

@@ -121,6 +121,7 @@ const viewOf = ({ width, height, environment, noise, random, scene }: Stage, lan
     camera: createCamera(width, height, 0.44, 6),
     vista: true,
     season: scene.season ?? '',
+    mountainsBehind: scene.extras.has('mountains'),
   })
 
 /** Ice and snow without trees or tufts. */
@@ -180,6 +181,7 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
     subject: true,
     waterColour: waterOf(scene),
     stream: scene.extras.has('stream'),
+    mountainsBehind: scene.extras.has('mountains'),
     isFlat: scene.subjects.some(({ key }) => key === '@pyramid'),
   })
   if (scene.extras.has('raked sand')) paintRakedSand(frame)

@@ -73,6 +73,7 @@ export function paintVillage(stage: Stage) {
         anchor: [leadSlope(stage, camera) * focus, focus],
         season: isWinter ? 'winter' : (scene.season ?? ''),
         noTrees: false,
+        mountainsBehind: scene.extras.has('mountains'),
         dryAnchor: scene.subjects.length > 0 && !hasBoat(scene),
         subject: hasBoat(scene),
       })

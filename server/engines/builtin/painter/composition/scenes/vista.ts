@@ -41,7 +41,7 @@ const EYE_HEIGHTS: Partial<Record<LandKind, number>> = {
   volcano: 10,
   mars: 5,
   moon: 2,
-  jungle: 18,
+  jungle: 40,
   tundra: 8,
   autumn: 22,
   pond: 4,
@@ -89,6 +89,8 @@ const HORIZONS: Partial<Record<LandKind, number>> = {
 const USUAL_HORIZON = 0.52
 
 const WITH_TREES: readonly LandKind[] = [
+  'alps',
+  'lake',
   'meadow',
   'savanna',
   'beach',
@@ -127,6 +129,7 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
     vista: true,
     waterColour: waterOf(scene),
     stream: scene.extras.has('stream'),
+    mountainsBehind: scene.extras.has('mountains'),
     noTrees: isTreeless(scene),
     isFlat: pyramids !== undefined,
     season: isWinter ? 'winter' : (scene.season ?? ''),
@@ -179,11 +182,26 @@ function horizonOf(stage: Stage, land: LandKind): number {
   return HORIZONS[land] ?? USUAL_HORIZON
 }
 
+/** Trees frame the view into a valley; in metres aside per metre of distance. */
+const OPEN_MIDDLE = 0.09
+
 function plantTrees(stage: Stage, frame: Frame, land: LandKind, eyeHeight: number) {
   const isBeach = land === 'beach'
   const isPond = land === 'pond' || land === 'oasis'
   const kinds = treesIn(stage, land)
   if (kinds.length === 0) return
+  if (land === 'alps' || land === 'lake') {
+    scatterTrees(frame, stage.random, {
+      kinds,
+      nearest: eyeHeight * 2.5,
+      farthest: 300,
+      count: 44,
+      minHeight: 12,
+      maxHeight: 19,
+      skip: (x, z) => Math.abs(x) < z * OPEN_MIDDLE,
+    })
+    return
+  }
   scatterTrees(frame, stage.random, {
     kinds,
     nearest: isBeach ? 11 : isPond ? 26 : eyeHeight > 20 ? 75 : eyeHeight === EYE_AMONG_FLOWERS ? 60 : 22,
@@ -203,5 +221,9 @@ function treesIn(stage: Stage, land: LandKind): TreeKind[] {
   if (land === 'savanna') return ['acacia']
   if (land === 'beach') return beachTrees(scene)
   if (land === 'pond') return treesOf(stage)
+  if (land === 'alps' || land === 'lake') {
+    if (stage.isWinter) return ['snowconifer']
+    return [season === 'autumn' ? 'autumn' : 'conifer']
+  }
   return season === 'spring' && !flowers ? ['green', 'green', 'blossom'] : ['green']
 }

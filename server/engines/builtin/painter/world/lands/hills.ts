@@ -16,7 +16,7 @@ export function hills(site: LandSite): Land {
     eyeHeight: kind === 'hills' ? 2.4 : 1.7,
     terrain: {
       height: (x, z, octaves) => {
-        const away = smoothstep(25, 420, z)
+        const away = view ? smoothstep(90, 760, z) : smoothstep(25, 420, z)
         // Near the eye, where most of the ground is seen, it does not roll yet.
         const rolling =
           away === 0
@@ -28,10 +28,17 @@ export function hills(site: LandSite): Land {
             ? smoothstep(1500, 5200, z) *
               (noise.eroded(x / 1500 + offsetX, z / 1500, Math.min(octaves, 7)) * 150 + 150)
             : 0
+        // Ranks of hills, one behind the other.
+        const ranks = view
+          ? smoothstep(90, 380, z) *
+            (noise.value2(x * 0.0021 + offsetZ, z * 0.0052 + offsetX) * 34 +
+              noise.value2(x * 0.006 + 5, z * 0.011 + offsetZ) * 7)
+          : 0
         const bumps = noise.value2(x * 0.11 + offsetX, z * 0.11) * 0.32 + noise.value2(x * 0.4, z * 0.4) * 0.1
         return (
           (rolling + 38 * smoothstep(300, 1400, z)) * away * relief +
           far * relief +
+          ranks +
           bumps * smoothstep(0, 10, z + 4) -
           smoothstep(0, 60, z)
         )

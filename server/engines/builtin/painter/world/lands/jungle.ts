@@ -6,8 +6,13 @@ import type { Land, LandSite } from './land.ts'
 const FLOOR_DARK = parseHex('#26401a')
 const FLOOR_LIGHT = parseHex('#58752f')
 
+/** Metres from the eye to the first crowns: around somebody, and in a view over them. */
+const GLADE = 150
+const EDGE = 70
+
 /** A misty valley between wooded ridges. */
-export function jungle({ noise, offsetX, offsetZ, drift }: LandSite): Land {
+export function jungle({ noise, offsetX, offsetZ, drift, anchor }: LandSite): Land {
+  const from = anchor ? GLADE : EDGE
   return {
     eyeHeight: 2,
     terrain: {
@@ -23,8 +28,8 @@ export function jungle({ noise, offsetX, offsetZ, drift }: LandSite): Land {
       maxHeight: 420,
       fogScale: 1 / 3200,
       woods: {
-        density: (_x, z) => (z > 150 ? 0.97 : 0),
-        from: 150,
+        density: (_x, z) => (z > from ? 0.97 : 0),
+        from,
         spacing: 11,
         height: 13,
         colour: parseHex('#1c3a1a'),

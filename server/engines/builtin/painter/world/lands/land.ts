@@ -69,6 +69,8 @@ export type LandSite = {
   isFlat: boolean
   /** Half the picture's width, as metres per metre of distance. */
   halfView: number
+  /** How much room there is above the horizon, as metres of height per metre of distance. */
+  headroom: number
   /** The season's two colours of grass. */
   grass: [RGB, RGB]
 }

@@ -2,6 +2,7 @@ import { mixLinear, parseHex, type RGB } from '../../core/colour.ts'
 import { clamp, smoothstep } from '../../core/scalar.ts'
 import { blendByNoise, layOver, ROCK_DARK, ROCK_LIGHT, SNOW } from './ground-colour.ts'
 import type { Land, LandKind, LandSite } from './land.ts'
+import { layRiver } from './valley-river.ts'
 
 const SCALE = 1 / 1150
 const SHORE = parseHex('#5f574a')
@@ -16,12 +17,13 @@ const DEEP_ICE = parseHex('#5f9fbf')
 export function mountains(site: LandSite): Land {
   const { kind, winter, hasSubject } = site
   const lake = isBasin(kind)
+  const hasRiver = isVista(site)
   return {
     eyeHeight: lake ? (hasSubject ? 3.2 : 16) : 2.1,
     terrain: {
       height: mountainHeight(site),
       maxHeight: 1250 * peakHeight(kind) + 80 + MASSIF_RISE,
-      waterLevel: kind === 'lake' ? LAKE_LEVEL : null,
+      waterLevel: kind === 'lake' ? LAKE_LEVEL : hasRiver ? 0 : null,
       waterColour: parseHex(winter ? '#a9c2d0' : '#16424c'),
       waterRoughness: winter ? 0.1 : hasSubject ? 0.45 : 0.5,
       fogScale: 1 / 8200,
@@ -40,6 +42,9 @@ export function mountains(site: LandSite): Land {
   }
 }
 
+/** A valley that nobody stands in is looked into from above, with its river. */
+const isVista = ({ kind, anchor }: LandSite) => (kind === 'alps' || kind === 'autumn') && !anchor
+
 const isBasin = (kind: LandSite['kind']) => kind === 'lake' || kind === 'frozenlake'
 
 const peakHeight = (kind: LandSite['kind']) => (kind === 'tundra' ? 0.6 : kind === 'snowfield' ? 0.75 : 1)
@@ -54,30 +59,37 @@ const MASSIF_ASIDE = 0.4
 /** Lands in which the mountains are what one looks at. */
 export const HAS_MASSIF: readonly LandKind[] = ['alps', 'lake', 'frozenlake']
 
+/** In a low picture mountains are lower, so that no peak is cut off. */
+const roomFor = ({ headroom }: LandSite) => clamp(headroom / 0.52, 0.4, 1)
+
 /** One great peak that stands within the view, however narrow it is. */
-function massif({ kind, noise, offsetX, offsetZ, drift, halfView }: LandSite): Land['terrain']['height'] {
+function massif(site: LandSite): Land['terrain']['height'] {
+  const { kind, noise, offsetX, offsetZ, drift, halfView } = site
   if (!HAS_MASSIF.includes(kind)) return () => 0
+  const rise = MASSIF_RISE * roomFor(site)
   const centre = clamp(drift * 3, -1, 1) * MASSIF_ASIDE * Math.min(halfView, 0.5) * MASSIF_DISTANCE
   return (x, z, octaves) => {
     const near = 1 - Math.hypot(x - centre, (z - MASSIF_DISTANCE) * 0.8) / MASSIF_RADIUS
     if (near <= 0) return 0
     const crags = noise.eroded(x / 620 + offsetX + 3, z / 620 + offsetZ, octaves)
-    return near ** 1.35 * MASSIF_RISE * (0.82 + crags * 0.3)
+    return near ** 1.35 * rise * (0.82 + crags * 0.3)
   }
 }
 
 function mountainHeight(site: LandSite): Land['terrain']['height'] {
   const { kind, noise, offsetX, offsetZ, drift, hasSubject } = site
   const lake = isBasin(kind)
-  const peaks = peakHeight(kind)
+  const peaks = peakHeight(kind) * (HAS_MASSIF.includes(kind) ? roomFor(site) : 1)
   const peak = massif(site)
+  const laid = isVista(site) ? layRiver(site) : null
+  const breadth = laid ? 60 : 260
   return (x, z, octaves) => {
     const away = smoothstep(lake ? 60 : 40, lake ? 500 : 320, z)
     const fromAxis = x - drift * z
     const relief = away > 0 ? noise.eroded(x * SCALE + offsetX, z * SCALE + offsetZ, octaves, 0.85) : 0
     const ridge =
       away > 0.01 ? 1 - Math.abs(noise.value2(x * SCALE * 0.9 + offsetX + 9, z * SCALE * 0.9 + offsetZ)) : 0
-    const valley = smoothstep(0.1, 1.2, Math.abs(fromAxis) / (lake ? 420 + z * 0.24 : 260 + z * 0.2))
+    const valley = smoothstep(0.1, 1.2, Math.abs(fromAxis) / (lake ? 420 + z * 0.24 : breadth + z * 0.2))
     const far = smoothstep(900, 4200, z)
     const mountain =
       ((relief * 0.5 + 0.3) * 560 + ridge * ridge * 330 * far) *
@@ -92,14 +104,15 @@ function mountainHeight(site: LandSite): Land['terrain']['height'] {
         (octaves > 8 ? noise.fbm(x * 1.3, z * 1.3, 2) * 0.06 : 0)) *
       (lake ? 0 : smoothstep(0, 12, z + 4))
     const basin = lake ? 14 * smoothstep(900, 200, Math.hypot(fromAxis, z - (hasSubject ? 140 : 250))) : 0
-    const ground = mountain + bumps - basin
+    const ground = laid ? laid(x, z, mountain + bumps) : mountain + bumps - basin
     return kind === 'frozenlake' ? Math.max(ground, LAKE_LEVEL) : ground
   }
 }
 
 /** Woods up to a tree line, thinner as they climb. */
-function mountainWoods({ kind, noise, autumn, winter }: LandSite): Land['terrain']['woods'] {
-  const start = isBasin(kind) ? 170 : 230
+function mountainWoods(site: LandSite): Land['terrain']['woods'] {
+  const { kind, noise, autumn, winter } = site
+  const start = isVista(site) ? 120 : isBasin(kind) ? 170 : 230
   return {
     density: (x, z, height, slope) =>
       z > start && height > 1.2 && height < 310 + 70 * noise.value2(x * 0.01, z * 0.01) && slope < 1.0
@@ -165,5 +178,6 @@ function mountainGround(site: LandSite, snowLine: number): Land['terrain']['mate
     if (kind === 'frozenlake' && height < LAKE_LEVEL + 0.02) layLakeIce(noise, x, z, grain, out)
     if (kind === 'glacier') layIce(site, x, z, height, grain, out)
     if (kind === 'lake' && height < 3) layOver(out, SHORE, smoothstep(-0.15, -0.8, height))
+    if (isVista(site)) layOver(out, SHORE, smoothstep(0.45, 0.1, height) * 0.8)
   }
 }

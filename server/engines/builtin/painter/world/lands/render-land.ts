@@ -11,6 +11,7 @@ import { canyon } from './canyon.ts'
 import { cliff } from './cliff.ts'
 import { coast } from './coast.ts'
 import { desert } from './desert.ts'
+import { withFarRange } from './far-range.ts'
 import { grounds } from './grounds.ts'
 import { hills } from './hills.ts'
 import { islet } from './islet.ts'
@@ -37,6 +38,8 @@ type LandOptions = {
   waterColour?: RGB
   /** A stream runs through a canyon. */
   stream?: boolean
+  /** Mountains close the view, whatever lies before them. */
+  mountainsBehind?: boolean
   /** A subject stands in the land: waters come closer. */
   subject?: boolean
   noTrees?: boolean
@@ -114,6 +117,7 @@ export function renderLand(
   const season = options.season ?? ''
   const winter = season === 'winter' || environment.snow > 0
   const horizon = horizonOf(kind, h / w, options.vista ?? false)
+  const framed = options.camera ?? createCamera(w, h, horizon)
   const site: LandSite = {
     kind,
     noise,
@@ -131,7 +135,8 @@ export function renderLand(
     hasStream: options.stream ?? false,
     noTrees: options.noTrees ?? false,
     isFlat: options.isFlat ?? false,
-    halfView: w / 2 / (options.camera ?? createCamera(w, h, horizon)).focalLength,
+    halfView: w / 2 / framed.focalLength,
+    headroom: framed.horizon / framed.focalLength,
     grass:
       season === 'autumn'
         ? [parseHex('#54451f'), parseHex('#7d632b')]
@@ -139,7 +144,9 @@ export function renderLand(
           ? [parseHex('#b9c2cc'), parseHex('#e2e8ee')]
           : [parseHex('#2f4019'), parseHex('#5a692c')],
   }
-  const { eyeHeight, terrain } = LANDS[kind](site)
+  const land = LANDS[kind](site)
+  const { eyeHeight, terrain } =
+    options.mountainsBehind && !MOUNTAINOUS.includes(kind) ? withFarRange(land, site) : land
   let height = anchor && mound ? withMound(terrain.height, anchor, mound, noise) : terrain.height
   const camera = options.camera ?? createCamera(w, h, horizon, eyeHeight)
   const aboveGround = camera.height
@@ -153,17 +160,19 @@ export function renderLand(
   if (terrain.waterLevel == null) camera.height += groundUnderCamera(height, camera, anchor)
   const sky =
     kind === 'moon' ? paintMoonSky(camera, environment, noise, random) : paintSky(camera, environment, noise)
+  const isMisty =
+    environment.isFoggy && (HAS_MASSIF.includes(kind) || (!anchor && WITH_VALLEYS.includes(kind)))
   const frame = renderTerrain(sky, camera, environment, noise, {
     ...terrain,
+    mist: isMisty ? MIST : undefined,
     waterColour: options.waterColour ?? terrain.waterColour,
     height,
     nearest: Math.max(0.12, ((aboveGround * camera.focalLength) / (h - camera.horizon)) * 0.55),
     farthest: FARTHEST,
     fogScale: Math.max(
       options.fogScale || terrain.fogScale,
-      environment.isFoggy
-        ? (HAS_MASSIF.includes(kind) && !anchor ? THIN_FOG : THICK_FOG) /
-            Math.max(1, (anchor?.[1] ?? Math.max(30, aboveGround * 7)) / 14)
+      environment.isFoggy && !isMisty
+        ? THICK_FOG / Math.max(1, (anchor?.[1] ?? Math.max(30, aboveGround * 7)) / 14)
         : 0,
     ),
   })
@@ -173,8 +182,36 @@ export function renderLand(
 
 /** Per metre, around a subject that is near: in fog trees thirty metres away are grey. */
 const THICK_FOG = 1 / 150
-/** Of mountains in fog at least the outlines are seen. */
-const THIN_FOG = 1 / 420
+/** Of mountains in fog the ridges are seen, with the mist in the valleys between them. */
+const MIST = { density: 1 / 520, depth: 70 }
+/** Lands that have their mountains themselves. */
+const MOUNTAINOUS: readonly LandKind[] = [
+  ...HAS_MASSIF,
+  'autumn',
+  'glacier',
+  'moon',
+  'mars',
+  'snowfield',
+  'summit',
+  'tundra',
+]
+/** Lands that are looked over from one rise to the next. */
+const WITH_VALLEYS: readonly LandKind[] = [
+  'autumn',
+  'canyon',
+  'cliff',
+  'farmland',
+  'glacier',
+  'hills',
+  'island',
+  'jungle',
+  'riceterrace',
+  'snowfield',
+  'teafield',
+  'tundra',
+  'vineyard',
+  'volcano',
+]
 
 /** The horizon as a fraction of the height: tall pictures get more sky. */
 function horizonOf(kind: LandKind, aspect: number, vista: boolean) {
