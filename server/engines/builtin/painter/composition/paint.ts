@@ -58,16 +58,16 @@ export async function paint(
 const OUTLOOK_SCALE = 0.55
 const OUTLOOK_SEED = 0x0071
 
-/** What is seen through the windows of a room, painted as a picture of its own. */
+/** What is seen through the windows of a room or behind a face, painted as a picture of its own. */
 async function paintOutlook(stage: Stage): Promise<Frame | undefined> {
   const { scene, seed, width, height } = stage
   const isRoom = scene.place === 'room'
   const place = scene.outlook ?? (isRoom ? (ROOMS[scene.room].outlook ?? null) : null)
-  if (place === null || !(isRoom || scene.place === 'window')) return undefined
-  const scale = isRoom ? OUTLOOK_SCALE : 1
+  if (place === null || !(isRoom || scene.place === 'window' || scene.place === 'portrait')) return undefined
+  const scale = scene.place === 'window' ? 1 : OUTLOOK_SCALE
   const { frame } = await paintScene({
     ...stage,
-    scene: { ...scene, place, subjects: scene.outside, around: [], light: [] },
+    scene: { ...scene, place, outlook: null, subjects: scene.outside, around: [], light: lightBehind(scene) },
     width: Math.round(width * scale),
     height: Math.round(height * scale),
     environment: { ...stage.environment },
@@ -76,6 +76,17 @@ async function paintOutlook(stage: Stage): Promise<Frame | undefined> {
   })
   return frame
 }
+
+/** Of the light that a face is in, what its place is lit by; through a window nothing of a room's is seen. */
+const lightBehind = ({ place, light }: Scene) =>
+  place === 'portrait' ? light.filter(word => !LENS.has(word)) : []
+const LENS: ReadonlySet<Scene['light'][number]> = new Set([
+  'close',
+  'wide',
+  'backlit',
+  'silhouette',
+  'centred',
+])
 
 function paintScene(stage: Stage): PaintedFrame | Promise<PaintedFrame> {
   const { place } = stage.scene

@@ -1,4 +1,3 @@
-import type { Face } from '../subjects/portrait/bust-pen.ts'
 import { bringNear, furnishPlace } from './furnish-place.ts'
 import { lightUp } from './glowing.ts'
 import { dressFigures, dropHeldThings } from './outfits.ts'
@@ -7,13 +6,10 @@ import type { Reading } from './reading.ts'
 import { joinPeople, joinRelated } from './relations.ts'
 import type { Scene, Subject } from './scene.ts'
 import { settlePlace } from './settle-place.ts'
+import { settlePortrait, wantsPortrait } from './settle-portrait.ts'
 import type { Place } from './surroundings.ts'
 import { COUNTS } from './vocabulary/counts.ts'
-import { PEOPLE, PLAIN_PEOPLE } from './vocabulary/people.ts'
-import { settingOf } from './vocabulary/places.ts'
-
-/** Traits that speak of a portrait even when the prompt does not say the word. */
-const PORTRAIT_TRAITS = ['hairColour', 'freckles', 'beard', 'glasses', 'eye', 'hair'] as const
+import { PLAIN_PEOPLE } from './vocabulary/people.ts'
 
 /** Settles everything that a prompt leaves open, once all its words are read. */
 export function assembleScene(reading: Reading): Scene {
@@ -113,48 +109,4 @@ function turn({ figure, key, bears = [], action }: Subject, { place, placeGiven,
     placeGiven && LOOKED_INTO.has(place) && (PLAIN_PEOPLE.has(key.slice(1)) || WANDERERS.test(key))
   if (figure && (!isWanderer || subjects.length > 1 || bears.length > 0 || action !== undefined))
     figure.facing = 'front'
-}
-
-function wantsPortrait(reading: Reading): boolean {
-  const { scene, place, asksForPortrait, face } = reading
-  const { subjects } = scene
-  if (asksForPortrait && subjects.length === 0) reading.person ??= 'woman'
-  if (!reading.person || subjects.some(({ figure }) => figure?.beast)) return false
-  // A bust is one person's; several are seen as they stand.
-  if (subjects.some(({ figure, count, companions }) => figure && (count > 1 || companions))) return false
-  if (asksForPortrait) return !subjects.some(isAnimal)
-  if (subjects.some(({ bears }) => bears)) return false
-  const isAlone = subjects.length === 1 && subjects[0].figure !== undefined
-  return !place && isAlone && PORTRAIT_TRAITS.some(trait => trait in face)
-}
-
-const isAnimal = ({ icon, mode, furLength }: Subject) =>
-  icon !== undefined && (furLength > 0 || mode === 'swim' || mode === 'fly')
-
-function settlePortrait(reading: Reading) {
-  const { scene, person, face } = reading
-  // “An old sailor on a ship”: what is at home somewhere says where.
-  const carrier = scene.subjects.find(({ figure, mode }) => !figure && mode !== 'table')
-  const place = reading.place ?? carrier?.home ?? null
-  const kind = (PEOPLE.get(person ?? '') ?? PEOPLE.get('woman')!).face
-  const isMan = kind.gender === 'm'
-  scene.face = {
-    gender: 'f',
-    age: 'adult',
-    hair: isMan ? 'short' : 'long',
-    hairColour: isMan ? '#3a2a20' : '#5a3220',
-    skin: '#eec3a6',
-    eye: '#5a4030',
-    cloth: '#3a4a5c',
-    ...kind,
-    ...face,
-    ...(reading.garment ? { cloth: reading.garment.colour } : {}),
-  } satisfies Face
-  if (scene.face.beard && face.age === 'old' && !face.hairColour) scene.face.hairColour = '#dcdad6'
-  scene.place = 'portrait'
-  scene.placeGiven = place !== null
-  scene.backdrop = place === null ? null : settingOf(place).stage
-  if (place !== null) scene.room = settingOf(place).room ?? scene.room
-  if (!scene.timeGiven) scene.time = 'golden'
-  for (const subject of scene.subjects) if (subject.icon) reading.disown(subject.name)
 }

@@ -126,11 +126,11 @@ export type Scene = {
   scenery: string[]
   /** The place that a designed picture speaks of, when the place is one. */
   poster: Place | null
-  /** What is seen behind a portrait or from a terrace; null for a plain wall and for the sea. */
+  /** What is seen from a terrace; null for the sea. */
   backdrop: Place | null
   /** The colour word of the plain cloth that hangs behind the subject; null where none is asked for. */
   backcloth: string | null
-  /** What is seen through the windows, and what stands there, where the prompt says so. */
+  /** What is seen through the windows or behind a face, and what stands there; null for the usual, or a plain wall. */
   outlook: Place | null
   outside: Subject[]
   /** What kind of floor above a view, when the place is one. */
@@ -166,6 +166,8 @@ export type Scene = {
   misspelt: Map<string, string>
   /** Present when the picture is a portrait of a person. */
   face?: Face
+  /** What is held up beside that face. */
+  tools?: Subject[]
   future: boolean
   neon: boolean
   old: boolean

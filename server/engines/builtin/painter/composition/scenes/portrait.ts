@@ -1,64 +1,45 @@
 import { boxBlur } from '../../core/blur.ts'
-import { mixLinear, type RGB, scaleColour } from '../../core/colour.ts'
+import { luminance, mixLinear, type RGB, scaleColour } from '../../core/colour.ts'
+import { resizePlanes } from '../../core/resize.ts'
 import { clamp, mix } from '../../core/scalar.ts'
-import type { Place } from '../../prompt/surroundings.ts'
+import type { Subject } from '../../prompt/scene.ts'
+import type { LightWord } from '../../prompt/vocabulary/light.ts'
 import { inflate } from '../../subjects/inflate.ts'
 import { placeSprite } from '../../subjects/place.ts'
-import { drawBust } from '../../subjects/portrait/bust.ts'
-import { toSprite } from '../../subjects/sprite.ts'
-import { createCamera } from '../../world/camera.ts'
-import { renderCity } from '../../world/city/render-city.ts'
-import type { Frame } from '../../world/frame.ts'
-import { renderRoom } from '../../world/indoors/render-room.ts'
-import { ROOMS } from '../../world/indoors/rooms/rooms.ts'
+import { type BustPlace, drawBust } from '../../subjects/portrait/bust.ts'
+import { relight } from '../../subjects/relight.ts'
+import { type Sprite, toSprite } from '../../subjects/sprite.ts'
+import { createFlatFrame, type Frame } from '../../world/frame.ts'
 import { renderStudio } from '../../world/indoors/studio.ts'
-import { renderLand } from '../../world/lands/render-land.ts'
+import { drawLayer } from '../../world/layer.ts'
 import { paintBokehDisc } from '../../world/lights.ts'
-import { renderSpace } from '../../world/space/render-space.ts'
-import { scatterTrees } from '../../world/woodland.ts'
+import type { TimeOfDay } from '../../world/times-of-day.ts'
+import { drawSubject } from '../draw-subject.ts'
+import { isOutdoors, paintAirborne, paintFalling } from '../effects/overlays.ts'
 import { nearLightOf } from '../near-light.ts'
 import type { Stage } from '../stage.ts'
 import { clothOf } from './table.ts'
 
 const WALL_HUES = [30, 210, 250, 180, 15]
-/** Lands that stay recognisable when blurred behind a head. */
-const LANDS = [
-  'beach',
-  'ocean',
-  'desert',
-  'dunes',
-  'meadow',
-  'hills',
-  'alps',
-  'lake',
-  'snowfield',
-  'savanna',
-  'autumn',
-  'jungle',
-  'farmland',
-  'canyon',
-  'volcano',
-  'island',
-  'pond',
-  'tundra',
-  'mars',
-  'moon',
-] as const
-/** How a room is seen behind a head: metres, and the horizon as a share of the height. */
-const EYE = 1.5
-const ROOM_DISTANCE = 1.4
-const ROOM_HORIZON = 0.46
-const BOKEH_DISCS = 20
+/** Of what is behind a face, the part that is seen: nearer than life, its horizon at the height of the eyes. */
+const SEEN_BEHIND = { share: 0.74, top: 0.19 }
+/** Of the longer side. */
+const BLUR = 0.0045
+const DEEP_BLUR = 0.0085
+const BOKEH_DISCS = 14
 const WARM_LIGHT: RGB = [1, 0.8, 0.5]
 
-/** Head and shoulders from the front, before a wall or a place far out of focus. */
+/** Head and shoulders from the front, before a wall or a place out of focus. */
 export async function paintPortrait(stage: Stage) {
-  const { scene } = stage
-  const { backdrop } = scene
-  const inStudio = backdrop === null || backdrop === 'studio' || backdrop === 'abstract'
-  const frame = inStudio ? paintWall(stage) : blurBackdrop(stage, paintBackdrop(stage, backdrop))
+  const { scene, outlook, random } = stage
+  const { outlook: place } = scene
+  const frame = outlook && place ? blurBackdrop(stage, outlook) : paintWall(stage)
   stage.reached('world')
-  placeBust(stage, frame, inStudio)
+  const bust = bustPlace(stage, outlook !== undefined)
+  const light = faceLight(stage, frame, outlook === undefined)
+  placeBust(stage, frame, bust, light)
+  for (const tool of scene.tools ?? []) await holdUp(stage, frame, tool, bust, light)
+  if (place && isOutdoors(place)) paintFalling(frame, { ...scene, place }, random)
   stage.reached('subjects')
   return { frame, focus: 1 }
 }
@@ -70,80 +51,98 @@ function paintWall({ scene, width, height, noise, random }: Stage): Frame {
   })
 }
 
-function paintBackdrop(stage: Stage, backdrop: Place): Frame {
-  const { scene, width, height, environment, noise, random, isNight, isWinter } = stage
-  const season = scene.season ?? ''
-  if (backdrop === 'city' || backdrop === 'street')
-    return renderCity(width, height, environment, noise, random, {
-      view: 'street',
-      neon: scene.neon || isNight,
-      wet: environment.rain > 0,
-    })
-  if (backdrop === 'room' || backdrop === 'window')
-    return renderRoom(
-      ROOMS[scene.room],
-      createCamera(width, height, ROOM_HORIZON, EYE),
-      { ...environment, fogDensity: 0 },
-      noise,
-      ROOM_DISTANCE,
-      {
-        scale: 1,
-        lampPower: 1.2,
-        isMirrored: false,
-      },
-    )
-  if (backdrop === 'space') return renderSpace(width, height, environment, noise, random)
-  if (backdrop !== 'forest') {
-    const land = LANDS.find(kind => kind === backdrop) ?? 'hills'
-    return renderLand(land, width, height, environment, noise, random, { vista: true, season })
+/** Before a place somebody is aside and leaves room for it. */
+function bustPlace({ width, height, tallness, scene }: Stage, hasPlace: boolean): BustPlace {
+  const isClose = scene.light.includes('close')
+  const isAside = hasPlace && tallness < 1.15 && !isClose && !scene.light.includes('centred')
+  const headHeight =
+    hasPlace && !isClose ? Math.min(height * 0.43, width * 0.5) : Math.min(height * 0.56, width * 0.62)
+  const top = tallness > 1.5 ? (hasPlace ? 0.25 : 0.2) : hasPlace ? 0.19 : 0.13
+  return { headHeight, column: width * (isAside ? 0.38 : 0.5), top: height * top }
+}
+
+/** Light that falls on the place rather than on the face alone. */
+const FALLS_BEHIND: ReadonlySet<LightWord> = new Set(['dappled', 'sunbeams', 'sunlight'])
+/** Metres at which the place behind would be in focus. */
+const FOCUS_BEHIND = 12
+
+function blurBackdrop(stage: Stage, view: Frame): Frame {
+  const { scene, width, height, random, noise } = stage
+  const light = scene.light.filter(word => FALLS_BEHIND.has(word))
+  if (scene.outlook) paintAirborne(view, { ...scene, place: scene.outlook, light }, FOCUS_BEHIND, random)
+  const frame = createFlatFrame(width, height, view.environment, noise)
+  const longSide = Math.max(width, height)
+  const nearer = resizePlanes(...cropped(view), width, height)
+  const blur = scene.light.includes('shallow') ? DEEP_BLUR : BLUR
+  frame.image.data = boxBlur(nearer, width, height, 3, longSide * blur, 2)
+  for (let k = 0; k < BOKEH_DISCS; k++) {
+    const light = mixLinear(frame.environment.sunColour, WARM_LIGHT, 0.5)
+    const colour = scaleColour(light, random.range(0.015, 0.05))
+    const x = random() * width
+    const y = random() * height * 0.8
+    paintBokehDisc(frame.image, x, y, longSide * random.range(0.008, 0.022), colour)
   }
-  const frame = renderLand('plain', width, height, environment, noise, random, {
-    noTrees: true,
-    fogScale: 1 / 90,
-    season,
-  })
-  scatterTrees(frame, random, {
-    kinds: season === 'autumn' ? ['autumn'] : isWinter ? ['snowconifer'] : ['green', 'conifer'],
-    nearest: 8,
-    farthest: 90,
-    count: 110,
-    minHeight: 11,
-    maxHeight: 18,
-  })
   return frame
 }
 
-function blurBackdrop({ width, height, random }: Stage, frame: Frame): Frame {
-  const longSide = Math.max(width, height)
-  frame.image.data = boxBlur(frame.image.data, width, height, 3, longSide * 0.014, 3)
-  for (let k = 0; k < BOKEH_DISCS; k++) {
-    const light = mixLinear(frame.environment.sunColour, WARM_LIGHT, 0.5)
-    const colour = scaleColour(light, random.range(0.03, 0.1))
-    const x = random() * width
-    const y = random() * height * 0.8
-    paintBokehDisc(frame.image, x, y, longSide * random.range(0.012, 0.035), colour)
+/** The part of a picture that is seen behind a face, with its size. */
+function cropped({ image: { w, h, data } }: Frame): [Float32Array, number, number, number] {
+  const [toW, toH] = [Math.round(w * SEEN_BEHIND.share), Math.round(h * SEEN_BEHIND.share)]
+  const [left, top] = [(w - toW) >> 1, Math.round(h * SEEN_BEHIND.top)]
+  const part = new Float32Array(toW * toH * 3)
+  for (let y = 0; y < toH; y++) {
+    const from = ((y + top) * w + left) * 3
+    part.set(data.subarray(from, from + toW * 3), y * toW * 3)
   }
-  return frame
+  return [part, toW, toH, 3]
 }
 
 /** A light from behind draws a bright line around a head that is itself in the shade. */
 const AGAINST_LIGHT = 0.5
 const RIM: RGB = [1, 0.86, 0.66]
 
-/** A face is drawn with its own shades: it only gets a key light from the left, and a rim. */
-function placeBust({ scene, width, height, random }: Stage, frame: Frame, inStudio: boolean) {
-  const { sunColour, skyAmbient } = frame.environment
+/** How light a face is at each hour, and how much of that comes from one side. */
+const FACE_LIGHT: Record<TimeOfDay, { light: number; fromSide: number }> = {
+  dawn: { light: 0.98, fromSide: 0.4 },
+  day: { light: 1.1, fromSide: 0.45 },
+  golden: { light: 1.08, fromSide: 0.6 },
+  sunset: { light: 0.92, fromSide: 0.6 },
+  dusk: { light: 0.7, fromSide: 0.3 },
+  night: { light: 0.58, fromSide: 0.45 },
+  moonlit: { light: 0.6, fromSide: 0.5 },
+  overcast: { light: 0.95, fromSide: 0.12 },
+  storm: { light: 0.68, fromSide: 0.2 },
+}
+/** How much of the hour's colour a face takes: skin stays skin. */
+const TINGE = 0.5
+
+const toned = (colour: RGB, light: number): RGB =>
+  mixLinear([light, light, light], scaleColour(colour, light / (luminance(colour) + 1e-6)), TINGE)
+
+/** A key light from the left, and what comes from everywhere. */
+type FaceLight = { key: RGB; ambient: RGB }
+
+function faceLight({ scene }: Stage, { environment }: Frame, inStudio: boolean): FaceLight {
   const near = nearLightOf(scene)
-  const isRimLit = scene.light.includes('backlit')
+  const { light, fromSide } = FACE_LIGHT[scene.time]
   const key: RGB = near
-    ? scaleColour(near.colour, 1.25)
+    ? scaleColour(mixLinear(near.colour, NEAR_WHITE, NEAR_WHITENED), 1.25)
     : inStudio
       ? [1.18, 1.1, 1.0]
-      : scaleColour(mixLinear(sunColour, [2.2, 2.1, 2], 0.45), 0.42)
+      : toned(environment.sunColour, light * (1 + fromSide * 0.35))
   const ambient: RGB = inStudio
     ? [0.9, 0.92, 1]
-    : mixLinear(scaleColour(skyAmbient, 1.2), [0.8, 0.8, 0.85], 0.5)
-  const sprite = inflate(toSprite(drawBust(width, height, scene.face!, random)), 0.5, 0)
+    : toned(environment.skyAmbient, light * (1 - fromSide * 0.55))
+  return { key, ambient }
+}
+
+/** A face is drawn with its own shades: it only gets its key light, and a rim. */
+function placeBust(stage: Stage, frame: Frame, place: BustPlace, { key, ambient }: FaceLight) {
+  const { scene, width, height, random } = stage
+  const { sunColour } = frame.environment
+  const near = nearLightOf(scene)
+  const isRimLit = scene.light.includes('backlit')
+  const sprite = inflate(toSprite(drawBust(width, height, scene.face!, random, place)), 0.5, 0)
   const normals = sprite.normals!
   for (let i = 0; i < sprite.w * sprite.h; i++) {
     if (sprite.alpha[i] <= 0) continue
@@ -152,17 +151,71 @@ function placeBust({ scene, width, height, random }: Stage, frame: Frame, inStud
     const rim = edge * clamp(nx * 0.9 + 0.2) * 0.9
     for (let c = 0; c < 3; c++) {
       const fill = near ? ambient[c] * 0.3 + near.colour[c] * 0.12 : ambient[c]
-      const light = mix(fill, key[c], clamp(0.55 - nx * (near ? 0.75 : 0.5))) * (isRimLit ? AGAINST_LIGHT : 1)
+      const lit = mix(fill, key[c], clamp(0.55 - nx * (near ? 0.75 : 0.5))) * (isRimLit ? AGAINST_LIGHT : 1)
       const edgeLight = isRimLit
         ? RIM[c] * clamp(Math.abs(nx) * 1.6 - 0.1) * edge * 1.5
         : sunColour[c] * rim * 0.14
-      sprite.colour[i * 3 + c] = sprite.colour[i * 3 + c] * light + edgeLight
+      sprite.colour[i * 3 + c] = sprite.colour[i * 3 + c] * lit + edgeLight
     }
   }
-  placeSprite(frame, sprite, width / 2, height, height, {
-    z: 1,
-    fog: false,
-    isSubject: true,
-    depthTest: false,
+  placeSprite(frame, sprite, width / 2, height, height, { ...BEFORE_ALL, z: 1 })
+}
+
+/** Neon and fire colour a face without hiding what colour it is. */
+const NEAR_WHITE: RGB = [0.75, 0.72, 0.7]
+const NEAR_WHITENED = 0.35
+
+const BEFORE_ALL = { fog: false, isSubject: true, depthTest: false } as const
+
+/** Of the head's height: how large what is held up is, and where its middle is from that of the face. */
+const TOOL = { size: 0.78, aside: 0.62, foot: 2.02 }
+/** What is much taller than broad is held by its middle. */
+const LONG = { broadness: 0.4, size: 1.7, foot: 2.4 }
+/** What hangs on a strap before the breast, and where the strap comes from behind the neck. */
+const ON_STRAP = /^camera$|binoculars/
+const STRAPPED = { size: 0.62, foot: 1.95, neck: 0.24, collar: 1.16 }
+
+/** Holds a thing up beside the shoulder, or hangs it before the breast, as far as that is in the picture. */
+async function holdUp(
+  stage: Stage,
+  frame: Frame,
+  tool: Subject,
+  place: BustPlace,
+  { key, ambient }: FaceLight,
+) {
+  const { width, height, random } = stage
+  const { headHeight, column, top } = place
+  const isStrapped = ON_STRAP.test(tool.key)
+  const drawing = await drawSubject(tool, headHeight, random)
+  const broadness = drawing.width / drawing.height
+  const { size, foot } = isStrapped ? STRAPPED : broadness < LONG.broadness ? LONG : TOOL
+  const pixels = headHeight * size
+  const lowest = size === LONG.size ? height * 1.4 : height * 0.985
+  const row = Math.min(lowest, top + headHeight * foot)
+  const aside = isStrapped ? column : column + headHeight * TOOL.aside
+  if (isStrapped) drawStrap(frame, place, row - pixels * 0.62, (pixels * broadness) / 2)
+  const sprite: Sprite = relight(inflate(toSprite(drawing), 0.5, 0.3), {
+    direction: [-0.6, 0.4, 0.7],
+    sun: scaleColour(key, 0.8),
+    skyAmbient: scaleColour(ambient, 0.6),
+    groundAmbient: scaleColour(ambient, 0.3),
+    rim: 0.3,
+    shade: 1,
+  })
+  const x = Math.min(aside, width - (pixels * broadness) / 2)
+  placeSprite(frame, sprite, x, row, pixels, { ...BEFORE_ALL, z: 0.9 })
+}
+
+/** From both sides of the neck to `half` a thing's breadth beside the middle, at `row`. */
+function drawStrap(frame: Frame, { headHeight, column, top }: BustPlace, row: number, half: number) {
+  drawLayer(frame, g => {
+    g.strokeStyle = '#2a211c'
+    g.lineWidth = headHeight * 0.035
+    for (const side of [-1, 1]) {
+      g.beginPath()
+      g.moveTo(column + side * headHeight * STRAPPED.neck, top + headHeight * STRAPPED.collar)
+      g.quadraticCurveTo(column + side * half * 1.1, row - headHeight * 0.2, column + side * half * 0.95, row)
+      g.stroke()
+    }
   })
 }

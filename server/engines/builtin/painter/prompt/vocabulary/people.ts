@@ -690,6 +690,44 @@ export const TOOLS_OF_TRADE = tableOf<{ drawing: string; how: 'held' | 'at' }>({
   tennisplayer: { drawing: 'tennis', how: 'held' },
 })
 
+/** What shows the trade beside somebody's face, where the hands would be empty. */
+export const SIGNS_OF_TRADE = tableOf<string>({
+  fisherman: 'fishing-pole',
+  fisher: 'fishing-pole',
+  angler: 'fishing-pole',
+  painter: 'artist-palette',
+  artist: 'artist-palette',
+  mechanic: 'wrench',
+  plumber: 'wrench',
+  carpenter: 'hammer',
+  blacksmith: 'hammer',
+  smith: 'hammer',
+  tailor: 'scissors',
+  seamstress: 'scissors',
+  barber: 'scissors',
+  hairdresser: 'scissors',
+  watchmaker: 'mantelpiece-clock',
+  clockmaker: 'mantelpiece-clock',
+  doctor: 'stethoscope',
+  nurse: 'stethoscope',
+  scientist: 'test-tube',
+  chemist: 'test-tube',
+  alchemist: '@potion',
+  astronomer: 'telescope',
+  teacher: 'books',
+  librarian: 'books',
+  writer: 'books',
+  barista: 'hot-beverage',
+  waiter: 'hot-beverage',
+  waitress: 'hot-beverage',
+  baker: 'bread',
+  florist: 'bouquet',
+  gardener: 'potted-plant',
+  beekeeper: '@honeyjar',
+  farmer: '@pitchfork',
+  detective: 'magnifying-glass-tilted-left',
+})
+
 /** What people of a trade are seen doing when the prompt does not say. */
 export const USUAL_DEEDS = tableOf<Action>({
   fisherman: 'fishing',

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Noise } from '../../core/noise.ts'
 import type { Random } from '../../core/random.ts'
 import { clamp, mix } from '../../core/scalar.ts'
-import type { Mood } from '../figures/figure-pen.ts'
+import type { Figure, Mood } from '../figures/figure-pen.ts'
 import type { SharePen } from '../pen.ts'
 import { mixHex, shadeHex } from '../tint.ts'
 
@@ -21,8 +21,24 @@ export type Face = {
   freckles?: boolean
   mood?: Mood
   earrings?: boolean
-  hat?: 'crown' | 'flowers' | 'wizard' | 'fedora' | 'beanie' | 'hood' | 'turban' | null
+  hat?:
+    | 'beanie'
+    | 'cap'
+    | 'chef'
+    | 'cowboy'
+    | 'crown'
+    | 'fedora'
+    | 'flowers'
+    | 'hardhat'
+    | 'hood'
+    | 'straw'
+    | 'turban'
+    | 'wizard'
+    | null
   hatColour?: string
+  /** What is worn over the plain garment, as on whole figures, and the colour beneath it. */
+  outfit?: Figure['outfit']
+  secondCloth?: string
 }
 
 /**

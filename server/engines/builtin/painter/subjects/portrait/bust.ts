@@ -9,24 +9,30 @@ import { drawEyes } from './eyes.ts'
 import { drawFace } from './face.ts'
 import { drawFrontHair } from './front-hair.ts'
 import { drawHeadwear } from './headwear.ts'
+import { drawOutfit, drawSpaceHelmet } from './outfit.ts'
 import { drawGarment, drawNeck } from './shoulders.ts'
 
-/** Head and shoulders from the front, filling a picture of w x h pixels; transparent around them. */
-export function drawBust(w: number, h: number, face: Face, random: Random): Canvas {
+/** Where a bust is in its picture: pixels of the head's height, of its middle column and of the crown's row. */
+export type BustPlace = { headHeight: number; column: number; top: number }
+
+const TALL_HATS: ReadonlySet<Face['hat']> = new Set(['chef', 'wizard'])
+
+/** Head and shoulders from the front, in a picture of w x h pixels; transparent around them. */
+export function drawBust(w: number, h: number, face: Face, random: Random, place: BustPlace): Canvas {
   const canvas = createCanvas(w, h)
   const noise = new Noise(random.int(1, 1e6))
-  const headHeight = Math.min(h * 0.56, w * 0.62)
-  const roomForHat = face.hat ? headHeight * 0.1 : 0
-  const top = h * (h / w > 1.5 ? 0.2 : 0.13) + roomForHat
-  const pen = new SharePen(canvas.getContext('2d'), headHeight, w * 0.5, top)
+  const roomForHat = face.hat ? place.headHeight * (TALL_HATS.has(face.hat) ? 0.34 : 0.1) : 0
+  const pen = new SharePen(canvas.getContext('2d'), place.headHeight, place.column, place.top + roomForHat)
   const bust = createBustPen(pen, face, random, noise)
   drawBackHair(bust)
   drawNeck(bust)
   drawGarment(bust)
+  drawOutfit(bust)
   drawFace(bust)
   drawEyes(bust)
   if (face.beard) drawBeard(bust)
   drawFrontHair(bust)
   drawHeadwear(bust)
+  drawSpaceHelmet(bust)
   return canvas
 }

@@ -1,6 +1,7 @@
 import { mix } from '../../core/scalar.ts'
 import { shadeHex } from '../tint.ts'
 import { type BustPen, traceFace } from './bust-pen.ts'
+import { drawCap, drawHardHat, drawToque } from './work-hats.ts'
 
 const JEWELS = ['#d8243c', '#2f7fd8', '#2fa864', '#2f7fd8', '#d8243c']
 const PETALS = ['#f28aa8', '#fff2e6', '#f7c94a', '#d85a7a', '#b98ad8']
@@ -59,11 +60,11 @@ function drawFlowerWreath({ pen, g, random }: BustPen) {
   }
 }
 
-/** A wizard's pointed hat, or a fedora. */
-function drawBrimmedHat({ pen, g }: BustPen, pointed: boolean) {
-  const felt = pointed ? '#3b3f8f' : '#4a3a30'
+/** A wizard's pointed hat, or one with a round crown: of felt, or of straw with its broad brim. */
+function drawBrimmedHat({ pen, g, face }: BustPen, felt: string, brim: number, pointed = false) {
+  felt = face.hatColour ?? felt
   g.fillStyle = shadeHex(felt, -0.35)
-  pen.fillEllipse(0, 0.12, 0.56, 0.09)
+  pen.fillEllipse(0, 0.12, brim, 0.09)
   g.fillStyle = pen.sheen(-0.35, 0.38, 0.4, shadeHex(felt, 0.3), felt, shadeHex(felt, -0.6))
   pen.begin()
   if (pointed) {
@@ -91,20 +92,37 @@ function drawBrimmedHat({ pen, g }: BustPen, pointed: boolean) {
   })
 }
 
-function drawBeanie({ pen, g }: BustPen) {
-  g.fillStyle = pen.sheen(-0.38, 0.38, 0.4, '#e0735f', '#c23f3a', '#5f1a20')
+/** Knitted, with its edge turned up. */
+function drawBeanie({ pen, g, face }: BustPen) {
+  const wool = face.hatColour ?? '#2f4560'
+  g.fillStyle = pen.sheen(-0.38, 0.38, 0.4, shadeHex(wool, 0.3), wool, shadeHex(wool, -0.55))
   pen.begin()
-  pen.moveTo(-0.385, 0.26)
-  pen.curveTo(-0.42, -0.2, -0.15, -0.25, 0, -0.25)
-  pen.curveTo(0.15, -0.25, 0.42, -0.2, 0.385, 0.26)
-  pen.quadTo(0, 0.16, -0.385, 0.26)
+  pen.moveTo(-0.37, 0.2)
+  pen.curveTo(-0.4, -0.12, -0.2, -0.22, 0, -0.22)
+  pen.curveTo(0.2, -0.22, 0.4, -0.12, 0.37, 0.2)
+  pen.quadTo(0, 0.1, -0.37, 0.2)
   g.fill()
   g.strokeStyle = 'rgba(0,0,0,.18)'
   pen.lineWidth = 0.007
   for (let k = -9; k <= 9; k++) {
     pen.begin()
-    pen.moveTo(k * 0.041, 0.22)
-    pen.quadTo(k * 0.045, -0.1, k * 0.012, -0.25)
+    pen.moveTo(k * 0.04, 0.16)
+    pen.quadTo(k * 0.042, -0.1, k * 0.012, -0.22)
+    g.stroke()
+  }
+  pen.fillShape(
+    pen.sheen(-0.4, 0.4, 0.4, shadeHex(wool, 0.38), shadeHex(wool, 0.08), shadeHex(wool, -0.5)),
+    () => {
+      pen.moveTo(-0.385, 0.08)
+      pen.quadTo(0, -0.02, 0.385, 0.08)
+      pen.lineTo(0.39, 0.26)
+      pen.quadTo(0, 0.16, -0.39, 0.26)
+    },
+  )
+  for (let k = -11; k <= 11; k++) {
+    pen.begin()
+    pen.moveTo(k * 0.034, 0.05 + Math.abs(k) * 0.003)
+    pen.lineTo(k * 0.035, 0.21 + Math.abs(k) * 0.003)
     g.stroke()
   }
 }
@@ -170,9 +188,19 @@ export function drawHeadwear(bust: BustPen) {
     case 'flowers':
       return drawFlowerWreath(bust)
     case 'wizard':
-      return drawBrimmedHat(bust, true)
+      return drawBrimmedHat(bust, '#3b3f8f', 0.56, true)
     case 'fedora':
-      return drawBrimmedHat(bust, false)
+      return drawBrimmedHat(bust, '#4a3a30', 0.56)
+    case 'cowboy':
+      return drawBrimmedHat(bust, '#7a5230', 0.7)
+    case 'straw':
+      return drawBrimmedHat(bust, '#d8b566', 0.68)
+    case 'cap':
+      return drawCap(bust)
+    case 'chef':
+      return drawToque(bust)
+    case 'hardhat':
+      return drawHardHat(bust)
     case 'beanie':
       return drawBeanie(bust)
     case 'hood':

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+test.each([
+  ['portrait of an old fisherman in the harbour', 'village'],
+  ['portrait of a baker in her bakery', 'room'],
+  ['headshot of a girl in a forest', 'forest'],
+  ['a portrait of a hiker in the mountains', 'alps'],
+])('behind the face of “%s” is the place named', (prompt, outlook) => {
+  expect(parsePrompt(prompt)).toMatchObject({ place: 'portrait', placeGiven: true, outlook })
+})
+
+test.each([
+  ['portrait of a chef', 'room'],
+  ['portrait of a woman at golden hour', 'meadow'],
+  ['portrait of a young man in the rain', 'street'],
+  ['portrait of a woman by candlelight', 'room'],
+])('behind the face of “%s” is where the trade, the hour or the light is at home', (prompt, outlook) => {
+  expect(parsePrompt(prompt)).toMatchObject({ place: 'portrait', outlook })
+})
+
+test.each([
+  'portrait of a woman',
+  'portrait of a chef before a dark background',
+  'studio portrait of a nurse',
+  'dramatic portrait of a blacksmith',
+])('behind the face of “%s” is a plain wall', prompt => {
+  expect(parsePrompt(prompt)).toMatchObject({ place: 'portrait', outlook: null })
+})
+
+test.each([
+  ['portrait of a photographer', 'camera'],
+  ['portrait of a violinist on a rainy street', 'violin'],
+  ['portrait of an old fisherman', 'fishing-pole'],
+])('somebody in “%s” has what shows the trade', (prompt, key) => {
+  expect(parsePrompt(prompt).tools).toMatchObject([{ key }])
+})
+
+test('a cook’s portrait has the hat and the apron', () => {
+  expect(parsePrompt('portrait of a chef').face).toMatchObject({ hat: 'chef', outfit: 'apron' })
+})

@@ -1,0 +1,114 @@
+import type { Face } from '../subjects/portrait/bust-pen.ts'
+import type { Reading } from './reading.ts'
+import type { Scene, Subject } from './scene.ts'
+import type { Place } from './surroundings.ts'
+import { settle } from './take-place.ts'
+import { HATS_ON_FACES } from './vocabulary/garments.ts'
+import type { LightWord } from './vocabulary/light.ts'
+import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
+import { PEOPLE, SIGNS_OF_TRADE } from './vocabulary/people.ts'
+import { type PlaceName, settingOf } from './vocabulary/places.ts'
+
+/** Traits that speak of a portrait even when the prompt does not say the word. */
+const PORTRAIT_TRAITS = ['hairColour', 'freckles', 'beard', 'glasses', 'eye', 'hair'] as const
+
+/** Whether head and shoulders of one person are asked for. */
+export function wantsPortrait(reading: Reading): boolean {
+  const { scene, place, asksForPortrait, face } = reading
+  const { subjects } = scene
+  if (asksForPortrait && subjects.length === 0) reading.person ??= 'woman'
+  if (!reading.person || subjects.some(({ figure }) => figure?.beast)) return false
+  // A bust is one person's; several are seen as they stand.
+  if (subjects.some(({ figure, count, companions }) => figure && (count > 1 || companions))) return false
+  if (asksForPortrait) return !subjects.some(isAnimal)
+  if (subjects.some(({ bears }) => bears)) return false
+  const isAlone = subjects.length === 1 && subjects[0].figure !== undefined
+  return !place && isAlone && PORTRAIT_TRAITS.some(trait => trait in face)
+}
+
+const isAnimal = ({ icon, mode, furLength }: Subject) =>
+  icon !== undefined && (furLength > 0 || mode === 'swim' || mode === 'fly')
+
+/** Settles whose face is seen, what is behind it, and what shows the trade. */
+export function settlePortrait(reading: Reading) {
+  const { scene, person, face } = reading
+  const sitter = scene.subjects.find(({ figure }) => figure)
+  const kind = (PEOPLE.get(person ?? '') ?? PEOPLE.get('woman')!).face
+  const isMan = (face.gender ?? kind.gender) === 'm'
+  const { hat, hatColour, outfit, colour, secondColour } = sitter?.figure ?? {}
+  scene.face = {
+    gender: 'f',
+    age: 'adult',
+    hair: isMan ? 'short' : 'long',
+    hairColour: isMan ? '#3a2a20' : '#5a3220',
+    skin: '#eec3a6',
+    eye: '#5a4030',
+    cloth: colour ?? '#3a4a5c',
+    ...(hat ? { hat: HATS_ON_FACES[hat] ?? null, hatColour } : {}),
+    outfit,
+    secondCloth: secondColour,
+    ...kind,
+    ...face,
+    ...(reading.garment ? { cloth: reading.garment.colour } : {}),
+  } satisfies Face
+  if (scene.face.beard && face.age === 'old' && !face.hairColour) scene.face.hairColour = '#dcdad6'
+  scene.tools = toolsOf(reading, sitter)
+  // “An old sailor on a ship”: what is at home somewhere says where.
+  const carriers = scene.subjects.filter(subject => !subject.figure && isSeenBehind(subject))
+  const place = reading.place ?? carriers[0]?.home ?? usualBackdrop(reading)
+  const shown = place === null ? null : settledStage(scene, place)
+  scene.outlook = shown
+  scene.outside = shown === null ? [] : carriers
+  if (shown === null) for (const { name } of carriers) reading.disown(name)
+  scene.place = 'portrait'
+  scene.placeGiven = reading.place !== null
+  if (!scene.timeGiven) scene.time = scene.weather.some(word => word !== 'clear') ? 'overcast' : 'golden'
+}
+
+const isSeenBehind = ({ mode, size }: Subject) => mode !== 'table' && size > 1
+
+/** What the trade or the words put into the hands, of what can be held up beside the face. */
+function toolsOf({ scene, tokens }: Reading, sitter: Subject | undefined): Subject[] {
+  const held = (sitter?.bears ?? []).filter(({ how }) => how === 'held').map(({ subject }) => subject)
+  const small = scene.subjects.filter(({ figure, mode }) => !figure && mode === 'table')
+  if (held.length + small.length > 0) return [...held, ...small].slice(0, 1)
+  const sign = tokens.map(({ singular }) => SIGNS_OF_TRADE.get(singular)).find(drawing => drawing)
+  const noun = sign && nounOfDrawing(sign)
+  if (!sign || !noun) return []
+  const icon = sign.startsWith('@') ? {} : { icon: sign }
+  return [{ key: sign, name: sign, ...icon, ...stagingOf(noun), count: 1, accessories: [] }]
+}
+
+/** Grounds of still lifes and designs; a face before them has a plain wall. */
+const PLAIN: ReadonlySet<Place> = new Set(['studio', 'abstract', 'poster', 'portrait'])
+
+/** Takes over what makes the place behind the face that place; null for a plain wall. */
+function settledStage(scene: Scene, name: PlaceName): Place | null {
+  if (PLAIN.has(settingOf(name).stage)) return null
+  settle(scene, settingOf(name).stage === 'table' ? 'livingroom' : name)
+  return scene.place
+}
+
+/** Words for a photographer's own ground, and light that lives by what is not seen. */
+const BEFORE_NOTHING =
+  /\b(studio|plain|solid|seamless|gradient|(dark|black|white|grey|gray|blank|simple|clean|neutral|colou?rful|blurred|blurry) background|passport|id photo|chiaroscuro|low[ -]key|rembrandt)\b/
+const BY_THEMSELVES: ReadonlySet<LightWord> = new Set(['dramatic', 'dark', 'spotlight', 'monochrome'])
+const AT_HOME: ReadonlySet<LightWord> = new Set(['candlelight', 'firelight', 'lamplight', 'screenlight'])
+
+/** Behind somebody of whom only the trade, the hour or the weather is said. */
+function usualBackdrop({ scene, text, personHome, garment }: Reading): PlaceName | null {
+  const { light, backcloth, weather, timeGiven, neon, season } = scene
+  if (backcloth || BEFORE_NOTHING.test(text) || light.some(word => BY_THEMSELVES.has(word))) return null
+  const isIndoors = personHome !== null && settingOf(personHome).stage === 'room'
+  if (light.some(word => AT_HOME.has(word))) return isIndoors ? personHome : 'livingroom'
+  if (neon) return 'street'
+  const isOutOfDoors = timeGiven || weather.length > 0 || season !== null
+  if (!isOutOfDoors) return garment && !personHome ? null : personHome
+  if (personHome && !(isIndoors && OPEN_AIR.test(text))) return personHome
+  if (weather.includes('rain') || scene.time === 'night') return 'street'
+  return 'meadow'
+}
+
+/** Light that is seen under the sky alone. */
+const OPEN_AIR =
+  /\b(golden hour|sunset|sunrise|dusk|dawn|blue hour|rain\w*|snow\w*|fog\w*|mist\w*|overcast|wind\w*)\b/

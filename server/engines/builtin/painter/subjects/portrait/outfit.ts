@@ -1,0 +1,149 @@
+import { shadeHex } from '../tint.ts'
+import type { BustPen } from './bust-pen.ts'
+
+/** What is worn over the plain garment, as far as it is seen down to the breast. */
+export function drawOutfit(bust: BustPen) {
+  switch (bust.face.outfit) {
+    case 'apron':
+      return drawApron(bust)
+    case 'suit':
+      return drawSuit(bust)
+    case 'coat':
+      return drawCoat(bust)
+    case 'armor':
+      return drawArmour(bust)
+  }
+}
+
+/** A bib on two straps. */
+function drawApron({ pen, g, face }: BustPen) {
+  const cloth = shadeHex(face.secondCloth ?? '#5a4a3a', 0.1)
+  g.strokeStyle = shadeHex(cloth, -0.2)
+  pen.lineWidth = 0.07
+  g.lineCap = 'butt'
+  for (const s of [-1, 1]) {
+    pen.begin()
+    pen.moveTo(s * 0.3, 1.235)
+    pen.quadTo(s * 0.33, 1.4, s * 0.34, 1.62)
+    g.stroke()
+  }
+  pen.fillShape(pen.sheen(-0.5, 0.5, 0.35, shadeHex(cloth, 0.15), cloth, shadeHex(cloth, -0.5)), () => {
+    pen.moveTo(-0.4, 1.56)
+    pen.quadTo(0, 1.62, 0.4, 1.56)
+    pen.curveTo(0.44, 1.9, 0.56, 2.1, 0.66, 3)
+    pen.lineTo(-0.66, 3)
+    pen.curveTo(-0.56, 2.1, -0.44, 1.9, -0.4, 1.56)
+  })
+  g.strokeStyle = shadeHex(cloth, -0.45)
+  pen.lineWidth = 0.012
+  pen.begin()
+  pen.moveTo(-0.385, 1.6)
+  pen.quadTo(0, 1.66, 0.385, 1.6)
+  g.stroke()
+}
+
+/** A shirt with a tie between lapels. */
+function drawSuit({ pen, g, face, feminine }: BustPen) {
+  const { cloth } = face
+  const reach = feminine ? 0.9 : 1
+  pen.fillShape('#eceae4', () => {
+    pen.moveTo(-0.26 * reach, 1.19)
+    pen.lineTo(0, 1.98)
+    pen.lineTo(0.26 * reach, 1.19)
+    pen.quadTo(0, 1.42, -0.26 * reach, 1.19)
+  })
+  if (!feminine)
+    pen.fillShape('#7a2630', () => {
+      pen.moveTo(-0.05, 1.31)
+      pen.lineTo(0.05, 1.31)
+      pen.lineTo(0.035, 1.38)
+      pen.lineTo(0.07, 1.8)
+      pen.lineTo(0, 1.95)
+      pen.lineTo(-0.07, 1.8)
+      pen.lineTo(-0.035, 1.38)
+    })
+  for (const s of [-1, 1]) {
+    pen.fillShape(shadeHex(cloth, s < 0 ? 0.18 : -0.12), () => {
+      pen.moveTo(s * 0.24 * reach, 1.17)
+      pen.lineTo(s * 0.42, 1.33)
+      pen.lineTo(s * 0.36, 1.5)
+      pen.lineTo(s * 0.27, 1.5)
+      pen.lineTo(0, 2)
+    })
+    g.strokeStyle = shadeHex(cloth, -0.55)
+    pen.lineWidth = 0.01
+    pen.begin()
+    pen.moveTo(s * 0.27, 1.5)
+    pen.lineTo(0, 2)
+    g.stroke()
+  }
+}
+
+/** A turned-up collar over buttons. */
+function drawCoat({ pen, g, face }: BustPen) {
+  const { cloth } = face
+  g.strokeStyle = shadeHex(cloth, -0.55)
+  pen.lineWidth = 0.014
+  pen.strokeLine(0.02, 1.36, 0.05, 3)
+  g.fillStyle = shadeHex(cloth, -0.65)
+  for (let k = 0; k < 4; k++) pen.fillCircle(0.1, 1.52 + k * 0.24, 0.024)
+  for (const s of [-1, 1])
+    pen.fillShape(shadeHex(cloth, s < 0 ? 0.07 : -0.25), () => {
+      pen.moveTo(s * 0.2, 1.08)
+      pen.quadTo(s * 0.36, 1.12, s * 0.42, 1.28)
+      pen.lineTo(s * 0.24, 1.5)
+      pen.quadTo(s * 0.1, 1.4, s * 0.01, 1.38)
+      pen.quadTo(s * 0.18, 1.28, s * 0.2, 1.08)
+    })
+}
+
+/** A breastplate, shoulder pieces and a gorget of steel. */
+function drawArmour({ pen, g, feminine }: BustPen) {
+  const steel = () => pen.sheen(-0.9, 0.9, 0.35, '#dfe5ea', '#8f99a3', '#39414b')
+  const shoulder = feminine ? 0.58 : 0.7
+  pen.fillShape(steel(), () => {
+    pen.moveTo(-0.5, 1.4)
+    pen.quadTo(0, 1.62, 0.5, 1.4)
+    pen.curveTo(0.64, 1.9, 0.6, 2.4, 0.62, 3)
+    pen.lineTo(-0.62, 3)
+    pen.curveTo(-0.6, 2.4, -0.64, 1.9, -0.5, 1.4)
+  })
+  for (const s of [-1, 1])
+    for (let plate = 0; plate < 3; plate++) {
+      g.fillStyle = steel()
+      pen.fillEllipse(s * (shoulder + plate * 0.05), 1.46 + plate * 0.16, 0.25 - plate * 0.02, 0.15, s * 0.35)
+      g.strokeStyle = 'rgba(20,24,30,.5)'
+      pen.lineWidth = 0.01
+      g.stroke()
+    }
+  pen.fillShape(steel(), () => {
+    pen.moveTo(-0.25, 1.06)
+    pen.quadTo(0, 1.24, 0.25, 1.06)
+    pen.lineTo(0.36, 1.3)
+    pen.quadTo(0, 1.56, -0.36, 1.3)
+  })
+}
+
+/** The ring of a space suit with its helmet of glass, over face and hair. */
+export function drawSpaceHelmet({ pen, g, face }: BustPen) {
+  if (face.outfit !== 'space') return
+  g.strokeStyle = pen.sheen(-0.6, 0.6, 0.4, '#ffffff', '#c3c8d0', '#6d7580')
+  pen.lineWidth = 0.13
+  pen.begin()
+  pen.ellipse(0, 1.2, 0.56, 0.13)
+  g.stroke()
+  g.fillStyle = pen.glow(-0.1, 0.42, 0.82, [
+    [0, 'rgba(190,215,240,.03)'],
+    [0.75, 'rgba(190,215,240,.08)'],
+    [1, 'rgba(215,232,250,.4)'],
+  ])
+  pen.fillEllipse(0, 0.5, 0.7, 0.78)
+  g.strokeStyle = 'rgba(235,243,252,.75)'
+  pen.lineWidth = 0.022
+  g.stroke()
+  pen.lineWidth = 0.05
+  g.strokeStyle = 'rgba(255,255,255,.5)'
+  pen.begin()
+  pen.ellipse(0, 0.5, 0.58, 0.66, 0, 3.5, 4.3)
+  g.stroke()
+}
