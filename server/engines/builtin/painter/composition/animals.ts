@@ -94,7 +94,7 @@ export function drawAnimal(subject: Subject, height: number): Canvas | null {
 }
 
 /** Fur is never as loud as paint. */
-const FUR: Readonly<Record<string, string>> = {
+export const FUR: Readonly<Record<string, string>> = {
   red: '#b0562c',
   orange: '#e08f3c',
   golden: '#d9a356',

@@ -6,11 +6,14 @@ import type { Bearing, Subject } from '../prompt/scene.ts'
 import { COLOURS } from '../prompt/vocabulary/colours.ts'
 import { RIDDEN_STANDING, SEATS } from '../prompt/vocabulary/relations.ts'
 import { passMouth } from '../subjects/animals/quadruped.ts'
+import { beastNamed } from '../subjects/figures/beasts.ts'
 import { anchorsOf, passAnchors } from '../subjects/figures/figure.ts'
+import { drawPeeking } from '../subjects/figures/peeking.ts'
 import { drawSittingAnimal, SITTING_ANIMALS } from '../subjects/figures/sitting-animal.ts'
 import { drawFur } from '../subjects/fur.ts'
 import { hasIcon, type IconSet, iconCanvas } from '../subjects/icons.ts'
 import { withLitWindows, withOneWindow } from '../subjects/lit-windows.ts'
+import { OPENED } from '../subjects/pieces/containers.ts'
 import { drawPiece, isPiece } from '../subjects/pieces/pieces.ts'
 import { drawHotAirBalloon } from '../subjects/props/balloon.ts'
 import { drawCabin } from '../subjects/props/cabin.ts'
@@ -22,7 +25,7 @@ import { drawWindmill } from '../subjects/props/windmill.ts'
 import { recolour } from '../subjects/recolour.ts'
 import { underSnow, weathered } from '../subjects/weathered.ts'
 import { wearAccessories } from './accessories.ts'
-import { drawAnimal, isPosed, wornOverDrawing } from './animals.ts'
+import { drawAnimal, FUR, isPosed, wornOverDrawing } from './animals.ts'
 import { type Carrier, isInHand } from './doings.ts'
 import { drawAround } from './draw-around.ts'
 import { drawPeople } from './draw-people.ts'
@@ -154,12 +157,15 @@ export async function drawSubject(
     const doing = carriedBy
       ? { ...borne, action: borne.action === 'sleeping' ? undefined : borne.action }
       : borne
-    const drawn = await drawSubject(doing, size * 0.8, random, options, carriedBy)
+    const drawn =
+      (how === 'in' || how === 'full' ? peekingOut(subject, borne, size) : null) ??
+      (await drawSubject(doing, size * 0.8, random, options, carriedBy))
     const turns =
       (carriedBy === 'mount' || carriedBy === 'cycle') &&
       subject.icon !== undefined &&
       looksLeft(subject.icon)
-    const lane = bears.length > 1 ? k / (bears.length - 1) - 0.5 : 0
+    const placed = bears.filter(({ how: other }) => other !== 'tied').length
+    const lane = placed > 1 ? Math.min(1, k / (placed - 1)) - 0.5 : 0
     canvas = drawTogether(canvas, drawn, {
       bearer: subject,
       base,
@@ -172,6 +178,22 @@ export async function drawSubject(
     if (how === 'shouldered' && subject.figure) passAnchors(base, canvas, SHEET_MARGIN)
   }
   return canvas
+}
+
+/** What something is put in stands open. */
+const openedPiece = (bears: Subject['bears'], key: string) =>
+  bears?.some(({ how }) => how === 'in' || how === 'full') ? OPENED[key]?.piece : undefined
+
+/** An animal that is awake looks out of what it is in; null for all else, and for what it cannot look out of. */
+function peekingOut({ key }: Subject, borne: Subject, size: number): Canvas | null {
+  if (!(key in OPENED) || borne.figure || borne.action === 'sleeping' || borne.action === 'lying') return null
+  const { key: drawing, breed = drawing, colour } = borne
+  const kind = [breed, breed.replace(/(cat|kitten|dog|puppy)$/, ''), drawing].find(
+    name => name && beastNamed(name),
+  )
+  return kind
+    ? drawPeeking(kind, Math.round(size * 0.8), colour && (FUR[colour] ?? COLOURS.get(colour)?.hex))
+    : null
 }
 
 /** What people do around a thing, by what they are said to do; others work at it standing. */
@@ -210,7 +232,7 @@ async function drawAlone(
 }
 
 function drawByHand(
-  { key, icon = key, name, breed = key, colour, action, tree = 'green' }: Subject,
+  { key, icon = key, name, breed = key, colour, action, tree = 'green', bears }: Subject,
   size: number,
   random: Random,
   { modelled = false, night = false, snow = false }: DrawingOptions,
@@ -227,7 +249,8 @@ function drawByHand(
   // Of traffic from the front there are icons alone.
   if (icon.startsWith('oncoming')) return null
   const own =
-    (!modelled && !/electric guitar/.test(name) && (OWN_DRAWINGS[breed] ?? OWN_DRAWINGS[key])) || key
+    openedPiece(bears, key) ??
+    ((!modelled && !/electric guitar/.test(name) && (OWN_DRAWINGS[breed] ?? OWN_DRAWINGS[key])) || key)
   if (own === '@dragon' && liesCurledUp(action))
     return drawPiece('@sleepingdragon', Math.round(size * CURLED_UP), { colour: hex, night, snow })
   if (!isPiece(own)) return null

@@ -48,3 +48,16 @@ test('a dragon asleep on its gold lies half in the heap', () => {
   expect(drawing.width).toBeGreaterThan(240)
   expect(drawing.height).toBeLessThan(80 + 60)
 })
+
+test('a thing in an open basket is cut off by its nearer rim', () => {
+  const base = block(120, 100, '#804020')
+  const bearer = thing('basket', 0.4)
+  const borne = thing('croissant', 0.12)
+  bearer.bears = [{ how: 'in', subject: borne }]
+  const drawn = drawTogether(base, block(60, 60, '#20c040'), { bearer, base, borne, how: 'in', lane: 0 })
+  const { data } = drawn.getContext('2d').getImageData(Math.floor(drawn.width / 2), 0, 1, drawn.height)
+  const isContent = Array.from({ length: drawn.height }, (_, y) => data[y * 4 + 1] > data[y * 4])
+  const lowest = isContent.lastIndexOf(true)
+  expect(isContent.some(Boolean)).toBe(true)
+  expect(drawn.height - lowest).toBeGreaterThan(40)
+})

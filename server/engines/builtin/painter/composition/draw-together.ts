@@ -1,10 +1,13 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { clamp } from '../core/scalar.ts'
+import { mouthOf, passMouth } from '../subjects/animals/quadruped.ts'
+import { OPENED } from '../subjects/pieces/containers.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
 import { clingTo } from './cling.ts'
 import { hold, setBeforeNose } from './draw-held.ts'
 import { layOnHoard } from './draw-hoard.ts'
 import { fill, fillGlass, heapUp, putIn } from './draw-inside.ts'
+import { lookOut } from './look-out.ts'
 import { type Pair, shareOf, sheet } from './pairing.ts'
 import { CABS, putInCab } from './put-in-cab.ts'
 import { putOn } from './put-on.ts'
@@ -16,9 +19,12 @@ const RESTING: ReadonlySet<string> = new Set(['sleeping', 'lying'])
 const OPEN_BOATS: ReadonlySet<string> = new Set(['@rowboat', 'canoe', '@gondola', '@kayak', '@longtail'])
 /** One drawing of a subject that carries another; `upper` is the drawing of the carried one. */
 export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
+  const { base } = pair
   const cab = CABS[pair.bearer.key]
   if (cab && pair.anchors && (pair.how === 'ridden' || pair.how === 'in'))
     return putInCab(lower, upper, cab, pair.turns ?? false)
+  const opened = pair.how === 'in' || pair.how === 'full' ? OPENED[pair.bearer.key] : undefined
+  if (opened) return lookOut(lower, upper, pair, opened.mouth)
   switch (pair.how) {
     case 'held':
     case 'read':
@@ -35,6 +41,8 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
         : backWith(lower, upper)
     case 'behind':
       return putBehind(lower, upper, pair)
+    case 'tied':
+      return tieTo(lower, upper, base)
     case 'under':
       return putUnder(lower, upper, pair)
     case 'full':
@@ -42,6 +50,7 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
         return heapUp(upper, lower.height, pair.bearer.key === '@pile')
       return pair.bearer.key === '@glassjar' ? fillGlass(lower, upper) : fill(lower, upper, pair.borne)
     case 'in':
+      if (pair.bearer.key === '@glassjar' && !pair.borne.figure) return fillGlass(lower, upper)
       return putIn(lower, upper, pair)
     case 'on':
       if (pair.bearer.key === '@gold' && RESTING.has(pair.borne.action ?? '') && !pair.borne.figure)
@@ -77,6 +86,25 @@ function putBehind(lower: Canvas, upper: Canvas, { bearer, borne, base }: Pair):
   g.drawImage(upper, left + lower.width / 2 - width / 2, top + lower.height - height, width, height)
   g.drawImage(lower, left, top)
   return trimCanvas(canvas)
+}
+
+/** Of an animal that looks at the viewer, where its neck is, and of a thing the middle of its front. */
+const KNOT = { x: 0.5, y: 0.5, onThing: 0.68 }
+const BOW = 0.34
+
+/** A bow around an animal's neck, or on the front of a thing. */
+function tieTo(lower: Canvas, bow: Canvas, base: Canvas): Canvas {
+  const mouth = mouthOf(base)
+  const width = Math.min(base.width, base.height) * BOW
+  const height = (width * bow.height) / bow.width
+  const { canvas, g, left, top } = sheet(lower, lower.width, 2)
+  g.drawImage(lower, left, top)
+  const x = left + (lower.width - base.width) / 2 + base.width * (mouth ? mouth.x + 0.16 : KNOT.x)
+  const y = top + lower.height - base.height * (1 - (mouth ? mouth.y + 0.14 : KNOT.onThing))
+  g.drawImage(bow, x - width / 2, y - height * 0.4, width, height)
+  const tied = trimCanvas(canvas)
+  passMouth(base, tied)
+  return tied
 }
 
 function putUnder(lower: Canvas, upper: Canvas, { bearer, borne }: Pair): Canvas {

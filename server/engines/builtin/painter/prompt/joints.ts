@@ -97,10 +97,14 @@ export function jointOf({ how, left, right }: Link): Joint | null {
         ? { how: 'before', bearer: left, borne: right }
         : null
     case 'with':
+      if (right.key === 'ribbon' && !left.figure && left.mode !== 'build')
+        return { how: 'tied', bearer: left, borne: right }
       if (left.figure && left.action === 'flying' && isBeast(right))
         return { how: 'shouldered', bearer: left, borne: right }
       if (TOPPED.has(left.key) && TOPPINGS.has(right.key))
         return { how: 'on', bearer: left, borne: Object.assign(right, { size: BERRY }) }
+      if (CONTAINERS.has(left.key) && isContent(right, left))
+        return { how: right.count > 3 ? 'full' : 'in', bearer: left, borne: right }
       if (left.key === '@skyisland') return { how: 'on', bearer: left, borne: right }
       return left.figure &&
         right.mode === 'table' &&
@@ -155,6 +159,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       if (SEATS.has(right.key) && (left.figure || left.furLength > 0))
         return { how: 'on', bearer: right, borne: left }
       if (VASES.has(right.key) && isFlower(left)) return { how: 'full', bearer: right, borne: left }
+      if (left.mode === 'float' && BASINS.has(right.key)) left.size = Math.min(left.size, right.size)
       return CONTAINERS.has(right.key) && fitsInto(left, right) ? { how, bearer: right, borne: left } : null
     case 'under':
       if (left.figure && isMachine(right)) return { how: 'at', bearer: left, borne: right }
@@ -186,7 +191,7 @@ const DRAWN = /^(sled|@carriage|@wheelbarrow|@haywagon|shopping-cart)$/
 const PLAYFUL: ReadonlySet<string> = new Set(['playing', 'batting', 'running', 'jumping'])
 
 /** What flowers are put in, and what is put in it. */
-const VASES: ReadonlySet<string> = new Set(['@vase', 'amphora', '@glassjar', 'bucket'])
+const VASES: ReadonlySet<string> = new Set(['@vase', '@flowerpot', 'amphora', '@glassjar', 'bucket'])
 const isFlower = ({ mode, key }: Subject) => mode === 'plant' || key === 'bouquet'
 
 /** Four-legged and furry. */
@@ -220,6 +225,13 @@ function setDown(thing: Subject): Subject {
 }
 
 const canRide = ({ key }: Subject) => MOUNTS.has(key) || CONTAINERS.has(key)
+
+/** What a vessel is said to be with is in it, unless it belongs to it. */
+const isContent = (thing: Subject, vessel: Subject) =>
+  !/^(ribbon|@table|key|@lamp)$/.test(thing.key) && !thing.figure && thing.size < vessel.size * 2.5
+
+/** What holds water: a ship in it is a toy. */
+const BASINS: ReadonlySet<string> = new Set(['bathtub', 'bucket', '@sink'])
 
 /** Animals and people look out of anything, other things only of what is not much smaller. */
 const fitsInto = ({ furLength, figure, size, mode }: Subject, container: Subject) =>

@@ -79,6 +79,10 @@ export function joinRelated(reading: Reading) {
     const joint = jointOf(link)
     if (!joint || carries(joint.borne, joint.bearer)) continue
     bear(reading, joint.bearer, joint.borne, joint.how)
+    if (joint.how === 'full')
+      for (const other of subjects)
+        if (other !== joint.borne && other.count > 1 && isNamedWith(reading.text, joint.borne, other))
+          bear(reading, joint.bearer, other, joint.how)
     if (!['in', 'on', 'ridden'].includes(joint.how)) continue
     for (const other of subjects)
       if (

@@ -66,6 +66,7 @@ export type Bearing =
   | 'against'
   | 'behind'
   | 'before'
+  | 'tied'
 
 export type Subject = {
   /** The icon's name, “@name” for a drawing of our own, “@word” for a person. */

@@ -12,7 +12,7 @@ export const AMOUNT_PHRASES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:stacks?|towers?) of (?!${DRAWN_AS_ONE})(?=(?:\\w+ )?\\w+s\\b)`, 'g'), 'pilevessel of '],
   [/\b(?:plates?|platters?|bowls?|dish(?:es)?|trays?) full of\b/g, 'plate of'],
   [
-    /\b(basket|bucket|box|crate|jar|bowl|vase|cart)s? (?:full|filled|loaded|overflowing|packed|brimming|piled) (?:high )?(?:of|with|up with)\b/g,
+    /\b(basket|wheelbarrow|cauldron|backpack|handbag|bathtub|bucket|box|crate|jar|bowl|vase|cart)s? (?:full|filled|loaded|overflowing|packed|brimming|piled) (?:high )?(?:of|with|up with)\b/g,
     '$1 of',
   ],
   [

@@ -8,6 +8,10 @@ export const HAND_PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:fork|knife|spoon|sword|dagger|arrow|flag|candle|umbrella|straw|feather)s? (?:(?:that |which )?(?:is|are) )?)(?:stuck|sticking|stabbed|poking|thrust|plunged|planted|pushed) (?:deep |straight |upright |out )?(?:in|into|of)\b/g,
     'on',
   ],
+  [
+    /\b(in|inside|out of|into) (an?|the|its|his|her) (?:\w+ )?(?:flower|plant|garden|terracotta) ?pots?\b/g,
+    '$1 $2 terracottapot',
+  ],
   [/\b(?:to|on|at|by) (?:the|its|his|her|their) (?:left|right)(?: hand)?(?: side)? (?:of|from)\b/g, 'beside'],
   [
     new RegExp(

@@ -12,6 +12,12 @@ const NOSE = '#2a2022'
 export function drawBeastHead({ pen: whole, g, pose }: FigurePen, beast: Beast) {
   const turn = pose.view === 'side' ? 0.16 * HEAD_RADIUS : 0
   const pen = new SharePen(g, whole.unit * HEAD_RADIUS * LARGE, whole.x(turn), whole.y(HEAD_Y - 0.006))
+  drawFrontFace(pen, beast)
+}
+
+/** The same head around the pen's origin, its radius the pen's unit. */
+export function drawFrontFace(pen: SharePen, beast: Beast) {
+  const { g } = pen
   if (beast.mane) drawMane(pen, beast.mane)
   drawHorns(pen, beast)
   drawEars(pen, beast)

@@ -18,6 +18,7 @@ import { BOTTLE_PIECES } from './bottles.ts'
 import { drawModernHouse, drawSkyIsland } from './buildings.ts'
 import { CAKES, drawCake, drawCakeSlice, drawCheesecake } from './cakes.ts'
 import { drawVintageCar } from './cars.ts'
+import { CONTAINER_PIECES } from './containers.ts'
 import { CUP_PIECES } from './cups.ts'
 import { DISH_PIECES } from './dishes.ts'
 import { drawDiver, drawPaperPlane } from './diver.ts'
@@ -279,6 +280,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...MEAL_PIECES,
   ...DRINK_PIECES,
   ...CUP_PIECES,
+  ...CONTAINER_PIECES,
   '@well': { broadness: 0.95, draw: drawWell },
   '@wreck': { broadness: 2, draw: drawWreck },
 }

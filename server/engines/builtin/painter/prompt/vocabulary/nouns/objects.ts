@@ -132,6 +132,7 @@ export const OBJECTS: readonly NounGroup[] = [
       magnet: [0.1, 'magnet'],
       ladder: [2, 'ladder stepladder'],
       bucket: [0.3, 'bucket pail', 'watering-can'],
+      '@flowerpot': [0.35, 'terracotta-pot'],
       basket: [0.35, 'basket wicker-basket', 'hamper'],
       broom: [1.2, 'broom', 'mop'],
       '@broomstick': [0.7, 'broomstick magic-broom'],
