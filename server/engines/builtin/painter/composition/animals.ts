@@ -70,7 +70,10 @@ function lookOf(subject: Subject): { breed: Breed; pose: AnimalPoseName } | null
     (bears.some(({ how }) => how === 'read') ? 'sit' : undefined) ??
     USUAL_POSES[key] ??
     (named && breed !== key ? 'stand' : undefined) ??
-    (wearsScarf(subject) || subject.hat ? 'sit' : undefined)
+    (wearsScarf(subject) || subject.hat ? 'sit' : undefined) ??
+    (subject.parts || subject.eye || (subject.bands && subject.bands.layout !== 'rainbow')
+      ? 'stand'
+      : undefined)
   if (!pose) return null
   // An elephant's trunk reaches the ground by itself.
   return { breed: kind, pose: kind.build.hasProboscis && pose === 'graze' ? 'stand' : pose }
@@ -84,17 +87,56 @@ export function drawAnimal(subject: Subject, height: number): Canvas | null {
   const look = lookOf(subject)
   if (!look) return drawKnownBird(subject, height)
   const { build, coat } = look.breed
-  const { colour } = subject
-  const hex = colour && (FUR[colour] ?? COLOURS.get(colour)?.hex)
-  return drawQuadruped(build, hex ? dyed(coat, hex) : coat, look.pose, height, {
+  return drawQuadruped(build, colouredAs(coat, subject), look.pose, height, {
     jacket: subject.jacket,
     hat: subject.hat,
     scarf: wearsScarf(subject) ? (subject.scarf ?? WOOL) : undefined,
   })
 }
 
+/** A coat in the colours that the prompt names for it and for its parts. */
+function colouredAs(coat: Breed['coat'], { key, colour, bands, parts, eye }: Subject): Breed['coat'] {
+  const paint = (word: string) => furColour(word, key)
+  const own = colour ? dyed(coat, paint(colour), colour === 'white' || colour === 'black') : coat
+  const pied =
+    bands && 'colours' in bands
+      ? ({
+          back: paint(bands.colours[0]),
+          eye: coat.eye,
+          marks: paint(bands.colours[1]),
+          pattern: 'patches',
+        } as const)
+      : own
+  const { marks, coat: _, ...others } = parts ?? {}
+  return {
+    ...pied,
+    ...(marks ? { marks: paint(marks), pattern: pied.pattern ?? 'spots' } : {}),
+    ...Object.fromEntries(Object.entries(others).map(([part, word]) => [part, paint(word)])),
+    ...(eye ? { eye } : {}),
+  }
+}
+
+/** Of these, “red” is said of what is brown. */
+const RED_BY_NATURE: ReadonlySet<string> = new Set([
+  'fox',
+  'chipmunk',
+  'deer',
+  'ox',
+  'cow',
+  'horse',
+  'panda',
+  'kangaroo',
+  'wolf',
+])
+
+/** What paint of a colour word is on an animal. */
+export const furColour = (word: string, key: string): string =>
+  (word === 'red' && !RED_BY_NATURE.has(key) ? PAINTED_RED : FUR[word]) ?? COLOURS.get(word)?.hex ?? '#808080'
+
+const PAINTED_RED = '#c2281f'
+
 /** Fur is never as loud as paint. */
-export const FUR: Readonly<Record<string, string>> = {
+const FUR: Readonly<Record<string, string>> = {
   red: '#b0562c',
   orange: '#e08f3c',
   golden: '#d9a356',
@@ -105,11 +147,13 @@ export const FUR: Readonly<Record<string, string>> = {
   black: '#29282c',
 }
 
-/** The coat in a colour that the prompt names. */
-const dyed = ({ eye, pattern }: Breed['coat'], back: string): Breed['coat'] => ({
+/** The coat in a colour that the prompt names; tabbies that are white or black are so all over. */
+const dyed = ({ eye, pattern }: Breed['coat'], back: string, isPlain: boolean): Breed['coat'] => ({
   back,
   eye,
-  ...(pattern && pattern !== 'bib' && pattern !== 'saddle' ? { pattern, marks: shadeHex(back, -0.35) } : {}),
+  ...(pattern && pattern !== 'bib' && pattern !== 'saddle' && !(isPlain && pattern === 'tabby')
+    ? { pattern, marks: shadeHex(back, -0.35) }
+    : {}),
 })
 
 /** A bird of its own kind, on its feet or on the wing; null for those that have only an icon. */

@@ -25,12 +25,13 @@ import { drawWindmill } from '../subjects/props/windmill.ts'
 import { recolour } from '../subjects/recolour.ts'
 import { underSnow, weathered } from '../subjects/weathered.ts'
 import { wearAccessories } from './accessories.ts'
-import { drawAnimal, FUR, isPosed, wornOverDrawing } from './animals.ts'
+import { drawAnimal, furColour, isPosed, wornOverDrawing } from './animals.ts'
 import { type Carrier, isInHand } from './doings.ts'
 import { drawAround } from './draw-around.ts'
 import { drawPeople } from './draw-people.ts'
 import { drawTogether } from './draw-together.ts'
 import { looksLeft } from './framing.ts'
+import { inBands } from './in-bands.ts'
 import { strikePose } from './pose.ts'
 
 const SMALLEST = 48
@@ -137,6 +138,7 @@ export async function drawSubject(
   const alone = await drawAlone(subject, size, random, options, carrier)
   let canvas =
     !options.modelled && (isPosed(subject) || isDrawnAsleep(subject)) ? alone : strikePose(alone, subject)
+  if (subject.bands && !subject.figure && !isPied(subject)) canvas = inBands(canvas, subject.bands)
   if (subject.wear) canvas = weathered(canvas, subject.wear, new Noise(WEATHER_SEED))
   const base = canvas
   const bears = (subject.bears ?? []).filter(({ how }) => !(subject.figure && isInHand(how)))
@@ -191,10 +193,13 @@ function peekingOut({ key }: Subject, borne: Subject, size: number): Canvas | nu
   const kind = [breed, breed.replace(/(cat|kitten|dog|puppy)$/, ''), drawing].find(
     name => name && beastNamed(name),
   )
-  return kind
-    ? drawPeeking(kind, Math.round(size * 0.8), colour && (FUR[colour] ?? COLOURS.get(colour)?.hex))
-    : null
+  return kind ? drawPeeking(kind, Math.round(size * 0.8), colour && furColour(colour, drawing)) : null
 }
+
+/** Animals whose coats are drawn in both colours, and the lighthouse, which is red and white as it is. */
+const isPied = (subject: Subject) =>
+  subject.bands?.layout !== 'rainbow' &&
+  (subject.furLength > 0 || isPosed(subject) || subject.key === '@lighthouse')
 
 /** What people do around a thing, by what they are said to do; others work at it standing. */
 const AROUND: Readonly<Record<string, 'kneeling' | 'dining'>> = { kneeling: 'kneeling', sitting: 'dining' }
@@ -269,7 +274,7 @@ async function drawFromIcon(
   const sits = !modelled && icon in SITTING_ANIMALS
   const posed = modelled ? null : drawAnimal(subject, size)
   let canvas = posed ?? (sits ? await drawSittingAnimal(icon, size) : await iconCanvas(set, icon, size, skin))
-  const hex = OWN_COLOURS[breed] ?? OWN_COLOURS[icon] ?? (colour && COLOURS.get(colour)?.hex)
+  const hex = (colour && COLOURS.get(colour)?.hex) || (OWN_COLOURS[breed] ?? OWN_COLOURS[icon])
   if (hex && !posed) canvas = recolour(canvas, hex)
   if (furLength > 0 && !modelled && size > SMALLEST_WITH_FUR)
     canvas = drawFur(canvas, random, {

@@ -30,6 +30,7 @@ export function assembleScene(reading: Reading): Scene {
     settlePlace(reading)
     bringNear(scene)
   }
+  giveEyes(reading)
   for (const subject of scene.subjects) {
     turn(subject, scene)
     if (scene.season === 'autumn' && TURNING.has(subject.key)) subject.colour ??= 'golden'
@@ -38,6 +39,14 @@ export function assembleScene(reading: Reading): Scene {
   scene.matched = reading.matched.filter(word => !COUNTS.has(word) || reading.isWritten(word))
   scene.unmatched = reading.unmatched.filter(word => reading.isWritten(word))
   return scene
+}
+
+/** “A white cat with blue eyes”: where nobody else has any, the eyes are the animal's. */
+function giveEyes({ scene, face }: Reading) {
+  const animals = scene.subjects.flatMap(subject => [subject, ...(subject.bears ?? []).map(b => b.subject)])
+  if (!face.eye || animals.some(({ figure }) => figure && !figure.beast)) return
+  const animal = animals.find(({ furLength, key }) => furLength > 0 || key === 'owl')
+  if (animal) animal.eye = face.eye
 }
 
 /** Trees of their own habit whose leaves turn. */

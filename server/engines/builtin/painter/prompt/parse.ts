@@ -1,5 +1,5 @@
 import { assembleScene } from './assemble.ts'
-import { readBackcloth, readColour } from './readers/colours.ts'
+import { readBackcloth, readBands, readColour } from './readers/colours.ts'
 import { readConditions, readCount, readLight, readMood } from './readers/conditions.ts'
 import { readDoing } from './readers/doings.ts'
 import { readGarment } from './readers/garments.ts'
@@ -24,6 +24,7 @@ const READERS: readonly ((reading: Reading) => boolean)[] = [
   readGarment,
   readCount,
   readBackcloth,
+  readBands,
   readColour,
   readConditions,
   readLight,

@@ -2,7 +2,8 @@ import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
 import { takeExclusions, withoutDenied } from './denials.ts'
 import { correctSpelling } from './misspellings.ts'
-import type { Action, Scene, Subject } from './scene.ts'
+import { takeParts } from './parts.ts'
+import type { Action, Bands, Scene, Subject } from './scene.ts'
 import { setAside } from './set-aside.ts'
 import { strewMany } from './strew.ts'
 import type { Extra, Wear } from './surroundings.ts'
@@ -74,6 +75,8 @@ export class Reading {
   /** Said before a noun that has not come yet. */
   count = 1
   colour: string | null = null
+  /** Several colours of the next thing. */
+  bands: Bands | null = null
   action: Action | null = null
   /** Of the next person: “a female pilot”. */
   gender: 'f' | 'm' | null = null
@@ -110,6 +113,7 @@ export class Reading {
     this.passOver(...aside)
     this.isTerse = isTerse(this.tokens)
     this.excluded = takeExclusions(this.tokens, negativePrompt)
+    takeParts(this.tokens)
     this.scene = emptyScene(prompt, this.excluded)
     this.scene.misspelt = misspelt
   }
@@ -135,7 +139,17 @@ export class Reading {
   /** Lets a colour that found no noun fade. Called once per word. */
   ageColour() {
     this.#colourAge++
-    if (this.#colourAge > COLOUR_REACH) this.colour = null
+    if (this.#colourAge > COLOUR_REACH) this.#forgetColour()
+  }
+
+  #forgetColour() {
+    this.colour = null
+    this.bands = null
+  }
+
+  holdBands(bands: Bands) {
+    this.bands = bands
+    this.#colourAge = 0
   }
 
   holdColour(word: string) {
@@ -268,6 +282,7 @@ export class Reading {
     } else if (subjects.length < MOST_SUBJECTS) {
       right = { ...subject, count: this.count, colour: this.colour ?? undefined, accessories: [] }
       if (this.action) right.action = this.action
+      if (this.bands) right.bands = this.bands
       if (this.wear.length > 0) right.wear = this.wear
       if (this.isYoung) right.size *= YOUNG_SIZE
       // Houses and castles are as large as the view has room for.
@@ -282,7 +297,7 @@ export class Reading {
   /** What was said before a noun is used up by it. */
   #startAfresh() {
     this.count = 1
-    this.colour = null
+    this.#forgetColour()
     this.action = null
     this.wear = []
     this.isYoung = false

@@ -51,6 +51,14 @@ export type Action =
   | 'waving'
   | 'working'
 
+/** Parts of an animal that may have a colour of their own; its coat is that of the whole thing. */
+export type Part = 'coat' | 'mane' | 'marks' | 'belly' | 'ears' | 'feet' | 'tailTip'
+
+/** Several colours on one thing: all of the rainbow, stripes, or one above the other. */
+export type Bands =
+  | { layout: 'rainbow' }
+  | { layout: 'stripes' | 'halves'; colours: readonly [string, string] }
+
 /** How one subject carries another. */
 export type Bearing =
   | 'on'
@@ -88,6 +96,12 @@ export type Subject = {
   count: number
   /** A word of the colour table. */
   colour?: string
+  /** '#rrggbb' of an animal's eyes. */
+  eye?: string
+  /** Words of the colour table. */
+  parts?: Readonly<Partial<Record<Part, string>>>
+  /** Where it has several colours. */
+  bands?: Bands
   /** Of a tree that is a subject, its kind. */
   tree?: TreeWord
   /** What time and weather have done to it. */

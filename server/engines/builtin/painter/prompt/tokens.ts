@@ -1,5 +1,7 @@
 import { emojiCharacters } from '../subjects/icons.ts'
 import { withoutOwners } from './possessives.ts'
+import { withoutQualifiers } from './qualifiers.ts'
+import type { Part } from './scene.ts'
 import { BACKDROP_PHRASES } from './vocabulary/backdrop-phrases.ts'
 import { DEED_PHRASES } from './vocabulary/deed-phrases.ts'
 import { EVERYDAY_PHRASES } from './vocabulary/everyday-phrases.ts'
@@ -24,6 +26,8 @@ export type Token = {
   singular: string
   /** Whether punctuation separates it from the word before. */
   afterBreak: boolean
+  /** The colours of the parts of what the word names. */
+  parts?: Partial<Record<Part, string>>
 }
 
 /** Hyphens inside these words and after numbers belong to the word; others part two words. */
@@ -55,12 +59,13 @@ const ALL_PHRASES = [
 /** Lower case, words and “,” only; a space at either end. */
 export function plainText(prompt: string): string {
   return ` ${withoutOwners(
-    prompt
-      .replace(/\p{RGI_Emoji}/gv, emoji => ` ${nameOfEmoji(emoji)} `)
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(POSSESSOR, ''),
+    withoutQualifiers(
+      prompt
+        .replace(/\p{RGI_Emoji}/gv, emoji => ` ${nameOfEmoji(emoji)} `)
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase(),
+    ).replace(POSSESSOR, ''),
   )
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9\- ]+/g, mark => (/[,.;:!?()\n|/]/.test(mark) ? ' , ' : ' '))

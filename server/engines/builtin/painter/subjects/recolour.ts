@@ -27,7 +27,8 @@ function dominantHue(lab: Float32Array, pixels: Uint8ClampedArray): number | nul
 }
 
 /** How far each pixel belongs to the part to be recoloured, 0 to 1. */
-function membership(lab: Float32Array, pixels: Uint8ClampedArray, hue: number | null): Float32Array {
+function membership(lab: Float32Array, pixels: Uint8ClampedArray): Float32Array {
+  const hue = dominantHue(lab, pixels)
   const weights = new Float32Array(pixels.length / 4)
   for (let i = 0; i < weights.length; i++) {
     if (pixels[i * 4 + 3] < FAINT_ALPHA) continue
@@ -49,6 +50,61 @@ function membership(lab: Float32Array, pixels: Uint8ClampedArray, hue: number | 
  * but grey picture everything that is not black takes the colour.
  */
 export function recolour(canvas: Canvas, hex: string): Canvas {
+  const target = targetOf(hex)
+  return repaint(canvas, membership, () => target)
+}
+
+/** A copy in bands of several colours, from the top down or, as a rainbow is worn, from side to side. */
+export function recolourInBands(
+  canvas: Canvas,
+  hexes: readonly string[],
+  times = 1,
+  isAcross = false,
+): Canvas {
+  const targets = hexes.map(targetOf)
+  const { top, bottom, left, right } = inkBounds(canvas)
+  return repaint(canvas, colouredShare, (x, y) => {
+    const t = isAcross ? (x - left) / (right - left) : (y - top) / (bottom - top)
+    return targets[Math.floor(clamp(t, 0, 0.999) * targets.length * times) % targets.length]
+  })
+}
+
+type Target = { lightness: number; chroma: number; angle: number }
+
+function targetOf(hex: string): Target {
+  const [lightness, a, b] = linearToOklab(parseHex(hex))
+  return { lightness, chroma: Math.hypot(a, b), angle: Math.atan2(b, a) }
+}
+
+/** All that is not black. */
+function colouredShare(lab: Float32Array, pixels: Uint8ClampedArray): Float32Array {
+  const weights = new Float32Array(pixels.length / 4)
+  for (let i = 0; i < weights.length; i++)
+    if (pixels[i * 4 + 3] >= FAINT_ALPHA) weights[i] = smoothstep(0.22, 0.36, lab[i * 3])
+  return weights
+}
+
+/** Where a drawing's pixels are. */
+function inkBounds(canvas: Canvas) {
+  const { width: w, height: h } = canvas
+  const { data } = canvas.getContext('2d').getImageData(0, 0, w, h)
+  let [top, bottom, left, right] = [h, 1, w, 1]
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++)
+      if (data[(y * w + x) * 4 + 3] >= FAINT_ALPHA) {
+        top = Math.min(top, y)
+        bottom = Math.max(bottom, y + 1)
+        left = Math.min(left, x)
+        right = Math.max(right, x + 1)
+      }
+  return { top, bottom, left, right }
+}
+
+function repaint(
+  canvas: Canvas,
+  share: (lab: Float32Array, pixels: Uint8ClampedArray) => Float32Array,
+  targetAt: (x: number, y: number) => Target,
+): Canvas {
   const w = canvas.width,
     h = canvas.height
   const copy = createCanvas(w, h)
@@ -68,7 +124,7 @@ export function recolour(canvas: Canvas, hex: string): Canvas {
       i * 3,
     )
   }
-  const weights = membership(lab, pixels, dominantHue(lab, pixels))
+  const weights = share(lab, pixels)
   let lightnessSum = 0,
     weightSum = 0
   for (let i = 0; i < w * h; i++) {
@@ -76,16 +132,18 @@ export function recolour(canvas: Canvas, hex: string): Canvas {
     weightSum += weights[i]
   }
   const meanLightness = lightnessSum / (weightSum + 1e-6)
-  const [targetLightness, targetA, targetB] = linearToOklab(parseHex(hex))
-  const targetChroma = Math.hypot(targetA, targetB),
-    targetAngle = Math.atan2(targetB, targetA)
   for (let i = 0; i < w * h; i++) {
     const weight = weights[i]
     if (weight <= 0) continue
     const own = lab[i * 3]
-    const lightness = clamp(targetLightness + (own - meanLightness) * 0.85, 0.04, 0.99)
-    const chroma = targetChroma < GREY_CHROMA ? targetChroma : targetChroma * mix(0.75, 1.1, clamp(own))
-    const colour = oklabToLinear([lightness, Math.cos(targetAngle) * chroma, Math.sin(targetAngle) * chroma])
+    const target = targetAt(i % w, Math.floor(i / w))
+    const lightness = clamp(target.lightness + (own - meanLightness) * 0.85, 0.04, 0.99)
+    const chroma = target.chroma < GREY_CHROMA ? target.chroma : target.chroma * mix(0.75, 1.1, clamp(own))
+    const colour = oklabToLinear([
+      lightness,
+      Math.cos(target.angle) * chroma,
+      Math.sin(target.angle) * chroma,
+    ])
     for (let c = 0; c < 3; c++)
       pixels[i * 4 + c] = mix(pixels[i * 4 + c], clamp(linearToSrgb(Math.max(0, colour[c]))) * 255, weight)
   }

@@ -1,6 +1,9 @@
+import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import { COLOURS, GARMENTS, HAIR_COLOURS, TINTED_SCENERY } from '../vocabulary/colours.ts'
+import type { Noun } from '../vocabulary/nouns/noun.ts'
 import { nounNamed } from '../vocabulary/nouns.ts'
+import { RELATIONS } from '../vocabulary/relations.ts'
 
 const BACKCLOTH = /^(\w+)backcloth$/
 
@@ -14,6 +17,52 @@ export function readBackcloth(reading: Reading): boolean {
   return true
 }
 
+const NAMED_OTHERWISE = /^@?(waterfall|bridge|tree|blossom)$/
+const BANDED_REACH = 3
+/** Their stripes are their own. */
+const STRIPED_BY_NATURE = /^(cat|zebra|tiger|bee|honeybee|hyena|chipmunk)$/
+
+/** The thing that words of look before it belong to; null where another word comes first. */
+function thingAhead({ tokens, at }: Reading): Noun | null {
+  for (let k = at + 1; k <= Math.min(at + BANDED_REACH, tokens.length - 1); k++) {
+    if (tokens[k].afterBreak) return null
+    const found = findNoun(tokens, k)
+    if (found) return found.value
+    if (RELATIONS.has(tokens[k].word) && tokens[k].word !== 'and') return null
+  }
+  return null
+}
+
+/** “A rainbow umbrella”, “a striped towel”, “a red and white lighthouse”: things of several colours. */
+export function readBands(reading: Reading): boolean {
+  const { tokens, at } = reading
+  const { word } = reading.token
+  if (word !== 'rainbow' && !/^strip(ed|y|ey)$/.test(word)) return false
+  if ((findNoun(tokens, at)?.length ?? 0) > 1) return false
+  const thing = thingAhead(reading)
+  if (!thing || NAMED_OTHERWISE.test(thing.drawing)) return false
+  if (word === 'rainbow') reading.holdBands({ layout: 'rainbow' })
+  else if (!STRIPED_BY_NATURE.test(thing.drawing)) {
+    const colours = reading.bands && 'colours' in reading.bands ? reading.bands.colours : null
+    reading.holdBands({ layout: 'stripes', colours: colours ?? [reading.colour ?? 'red', 'white'] })
+  }
+  reading.understand(word)
+  return true
+}
+
+/** Two colours that are joined belong to one thing. */
+function joinColours(reading: Reading, word: string) {
+  const { tokens, at, token } = reading
+  const first = tokens[at - 1]?.word === 'and' ? tokens[at - 2] : undefined
+  if (!first || token.afterBreak || reading.colour !== first.word || first.word === word) return
+  reading.holdBands({
+    layout: tokens.slice(at, at + BANDED_REACH).some(({ word }) => /^strip/.test(word))
+      ? 'stripes'
+      : 'halves',
+    colours: [first.word, word],
+  })
+}
+
 /** A colour word: of hair, eyes, clothes, the whole scene, or of the next noun. */
 export function readColour(reading: Reading): boolean {
   const { word } = reading.token
@@ -24,12 +73,13 @@ export function readColour(reading: Reading): boolean {
   if (word === 'rose' && !namesThing(next)) return false
   if (word === 'lavender' && !GARMENTS.has(next) && !namesThing(next)) return false
 
+  joinColours(reading, word)
   reading.holdColour(word)
   reading.understand(word)
   if (next === 'hair' || next === 'haired') {
     face.hairColour = HAIR_COLOURS.get(word) ?? colour.hex
     reading.colour = null
-  } else if (next === 'eye') {
+  } else if (next === 'eye' || next === 'eyed') {
     face.eye = colour.hex
     reading.colour = null
   } else if (TINTED_SCENERY.has(next) && !isUsualColour(word, next)) {

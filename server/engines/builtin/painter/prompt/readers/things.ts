@@ -88,6 +88,8 @@ export function readThing(reading: Reading): boolean {
     reading.colour ??= reading.material.colour ?? null
     reading.action = null
   }
+  const parts = tokens[at + length - 1].parts
+  if (parts?.coat) reading.colour ??= parts.coat
   if (isPlural && reading.count === 1) reading.count = usualNumber(reading, icon, length)
   reading.addSubject({
     key: icon,
@@ -96,6 +98,7 @@ export function readThing(reading: Reading): boolean {
     ...(icon.startsWith('@') || upright ? {} : { icon }),
     ...stagingOf(noun),
     ...upright,
+    ...(parts ? { parts } : {}),
     ...(reading.material ? stagedAs(reading.material) : {}),
   })
   reading.material = null

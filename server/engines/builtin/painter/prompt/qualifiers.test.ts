@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+const keysOf = (prompt: string) => parsePrompt(prompt).subjects.map(({ key }) => key)
+
+describe('words that only qualify another', () => {
+  test.each([
+    ['a ranger in a green cloak, storm-grey eyes, misty forest', 'rain'],
+    ['a snow-white horse in a meadow', 'snow'],
+    ['a storm-blue car on a coastal road', 'rain'],
+  ])('“%s” names a shade and no weather', (prompt, weather) => {
+    expect(parsePrompt(prompt).weather).not.toContain(weather)
+  })
+
+  test.each([
+    ['a fire-red sports car in the desert', ['@sportscar']],
+    ['a star-shaped cookie on a plate', ['@plate']],
+    ['a multi-colored umbrella on the beach, disposable camera', ['umbrella']],
+    ['a photorealistic landscape painting of misty mountains, oil on canvas', []],
+    ['a postcard of a castle', ['castle']],
+    ['an old film camera on a shelf', ['movie-camera']],
+  ])('“%s” shows nothing that only says what a thing is like', (prompt, keys) => {
+    expect(keysOf(prompt)).toEqual(keys)
+  })
+
+  test('a two-tone car is one car', () => {
+    expect(parsePrompt('a two-tone vintage car').subjects[0].count).toBe(1)
+  })
+})
+
+describe('the parts of things', () => {
+  test.each([
+    ['a car with golden wheels', ['automobile']],
+    ['a castle with tall towers and a drawbridge', ['castle']],
+    ['a unicorn with a silver horn and pink hair', ['unicorn']],
+    ['a train with red carriages', ['@passengertrain']],
+    ['a fairy with glittering wings and a wand', ['fairy', 'magic-wand']],
+  ])('of “%s” no part is a thing of its own', (prompt, keys) => {
+    expect(keysOf(prompt)).toEqual(keys)
+  })
+
+  test('have their colours', () => {
+    expect(parsePrompt('a dragon with green scales').subjects[0].colour).toBe('green')
+    expect(parsePrompt('a white horse with a black mane').subjects[0]).toMatchObject({
+      colour: 'white',
+      parts: { mane: 'black' },
+    })
+    expect(parsePrompt('a white cat with blue eyes').subjects[0].eye).toBeDefined()
+  })
+})
+
+describe('several colours on one thing', () => {
+  test.each([
+    ['a rainbow umbrella in the rain', { layout: 'rainbow' }],
+    ['a striped towel on the sand', { layout: 'stripes', colours: ['red', 'white'] }],
+    ['a blue and white striped towel', { layout: 'stripes', colours: ['blue', 'white'] }],
+    ['a black and white cat on a sofa', { layout: 'halves', colours: ['black', 'white'] }],
+  ])('“%s”', (prompt, bands) => {
+    const { subjects, extras } = parsePrompt(prompt)
+    const all = subjects.flatMap(subject => [subject, ...(subject.bears ?? []).map(({ subject }) => subject)])
+    expect(all.find(subject => subject.bands)?.bands).toEqual(bands)
+    expect(extras).not.toContain('rainbow')
+  })
+
+  test('a rainbow over a waterfall is in the sky', () => {
+    expect(parsePrompt('a rainbow over a waterfall').extras).toContain('rainbow')
+  })
+})
