@@ -75,7 +75,7 @@ export function createStage(
   })
   if (scene.place === 'mars') dustTheAir(environment)
   if (scene.light.includes('layered') || scene.light.includes('hazy')) environment.fogDensity *= 1.4
-  if (scene.excluded.has('cloud')) environment.cloudCover = 0
+  if (scene.excluded.has('cloud') || scene.excluded.has('clouds')) environment.cloudCover = 0
   if (scene.extras.has('magic')) environment.glowColour = scaleColour(environment.glowColour, 1.15)
   if (scene.extras.has('moon')) environment.moon = Math.max(1, scene.moons)
   if (scene.extras.has('moon') && scene.place === 'street') environment.moonColumn = 0.5

@@ -3,6 +3,7 @@ import { withoutOwners } from './possessives.ts'
 import { withoutQualifiers } from './qualifiers.ts'
 import type { Part } from './scene.ts'
 import { BACKDROP_PHRASES } from './vocabulary/backdrop-phrases.ts'
+import { CLAUSE_PHRASES } from './vocabulary/clause-phrases.ts'
 import { DEED_PHRASES } from './vocabulary/deed-phrases.ts'
 import { EVERYDAY_PHRASES } from './vocabulary/everyday-phrases.ts'
 import { HAND_PHRASES } from './vocabulary/hand-phrases.ts'
@@ -39,6 +40,7 @@ const POSSESSOR =
 
 /** In the order in which they are applied. */
 const ALL_PHRASES = [
+  ...CLAUSE_PHRASES,
   ...BACKDROP_PHRASES,
   ...EVERYDAY_PHRASES,
   ...OPENINGS,

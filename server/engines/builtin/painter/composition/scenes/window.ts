@@ -22,7 +22,7 @@ export async function paintWindow(stage: Stage) {
   const { environment, random, isNight } = stage
   const view = stage.outlook ?? paintView(stage)
   if (environment.snow) paintSnowfall(view, random)
-  if (environment.time === 'storm') paintLightning(view, random)
+  if (environment.time === 'storm' && environment.rain > 0) paintLightning(view, random)
   const frame = frameInWindow(view, random, { rain: environment.rain > 0, night: isNight })
   stage.reached('world')
   await placeOnSill(stage, frame)

@@ -7,6 +7,7 @@ import {
   CROWDED,
   FALLING_SNOW,
   FUTURE,
+  GATHERING,
   GLOOM,
   MAGIC,
   OLD_TIMES,
@@ -100,6 +101,12 @@ function readTime(reading: Reading) {
   if (word === 'moon' || word === 'fireflies' || word === 'fireworks') reading.addExtra(word)
 }
 
+/** What is wet because it rains, unlike a dog or somebody's hair. */
+const WET_GROUND =
+  /^(street|road|pavement|asphalt|cobble\w*|city|sidewalk|alley|lane|windshield|window|weather|day|night|evening|morning|afternoon|and|stone|tarmac|ground)$/
+/** What is still there when it rains no more. */
+const LEFT_BY_RAIN = /^(wet|puddles)$/
+
 function readWeather(reading: Reading) {
   const { scene, text, next } = reading
   const { word } = reading.token
@@ -108,8 +115,17 @@ function readWeather(reading: Reading) {
     reading.understand(word)
   }
   const weather = WEATHERS.get(word)
-  if (!weather) return
+  if (!weather || (word === 'wet' && !WET_GROUND.test(next))) return
+  if (LEFT_BY_RAIN.test(word) && /\bafterrain\b|\bsunn?y?\b|\bclear\b/.test(text)) {
+    reading.addExtra('wet')
+    reading.understand(word)
+    return
+  }
   reading.understand(word)
+  if (GATHERING.has(word)) {
+    scene.weather.push('cloudy')
+    return
+  }
   if (weather === 'fair') reading.moodTime ??= 'day'
   if (word === 'lightning' || word.startsWith('thunder')) reading.addExtra('lightning')
   if (word === 'blizzard') {

@@ -13,7 +13,8 @@ export const TIMES = meanings<TimeOfDay>({
     'moonless nights',
   moonlit: 'moonlit moonlight moon moons crescentmoon bloodmoon supermoon',
   overcast: 'overcast cloudy gloomy greysky dreary drab hail',
-  storm: 'storm stormy thunderstorm thunder tempest hurricane typhoon stormclouds thunderclouds',
+  storm:
+    'storm stormy thunderstorm thunder tempest hurricane typhoon stormclouds thunderclouds gatheringclouds',
 })
 
 export const WEATHERS = meanings<Weather | 'storm'>({
@@ -23,7 +24,8 @@ export const WEATHERS = meanings<Weather | 'storm'>({
   clear: 'clear bluesky sunny',
   fair: 'whiteclouds',
   cloudy: 'clouds cloud cloudy overcast greysky',
-  storm: 'storm stormy thunderstorm lightning thunder tempest hurricane typhoon stormclouds thunderclouds',
+  storm:
+    'storm stormy thunderstorm lightning thunder tempest hurricane typhoon stormclouds thunderclouds gatheringclouds',
   windy: 'windy wind breeze breezy gusty',
   aurora: 'aurora borealis northernlights',
 })
@@ -34,6 +36,9 @@ export const SEASONS = meanings<Season>({
   spring: 'spring blossom blossoming bloom blooming april springtime marchtime maytime easter',
   summer: 'summer june july august summertime midsummer',
 })
+
+/** A storm that has not broken yet. */
+export const GATHERING = wordSet('stormclouds thunderclouds gatheringclouds')
 
 /** Snow that falls, rather than snow that lies. */
 export const FALLING_SNOW = wordSet('snowing snowfall blizzard snowstorm snowflakes snows')

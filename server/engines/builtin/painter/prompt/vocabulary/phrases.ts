@@ -485,6 +485,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     fruitbowl: 'bowl of fruit',
     heapvessel: 'heap',
     stonesword: 'sword in a stone',
+    gatheringclouds: 'gathering clouds',
     bottlemessage: 'message in a bottle',
     pilevessel: 'stack',
     blackcat: 'black cat',

@@ -36,7 +36,9 @@ export function lightRoom(
   const sunDirection = sunInto(fromLeft, environment)
   const skyLight = mixLinear(environment.skyAmbient, environment.skyRamp.at(0.3), 0.5)
   const daylight = scaleColour(skyLight, room.isDark ? 0.05 : WINDOW_POWER)
-  const sunColour = scaleColour(environment.sunColour, room.isDark ? 0 : SUN_POWER * (isDim ? 0.35 : 1))
+  // No sun throws panes on the floor while it rains or snows.
+  const isVeiled = room.isDark === true || environment.rain > 0 || environment.snow > 0
+  const sunColour = scaleColour(environment.sunColour, isVeiled ? 0 : SUN_POWER * (isDim ? 0.35 : 1))
   const lampStrength = (isDim ? 1.5 : 0.5) * lampPower
   const lampSum = room.lamps.reduce((sum, { power }) => sum + power, 0) * lampStrength
   const ambient = ambientOf(room, daylight, lampSum)
