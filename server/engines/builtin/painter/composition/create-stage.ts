@@ -55,6 +55,8 @@ function sunAzimuth(scene: Scene, seed: number, tallness: number, random: Random
     : undefined
 }
 
+const SANDSTORM = /\b(sand|dust) ?storms?\b/i
+
 /** Sets the stage: light, air and random streams. The same scene, size and seed give the same stage. */
 export function createStage(
   scene: Scene,
@@ -73,7 +75,8 @@ export function createStage(
     suns: scene.suns,
     sunAzimuth: sunAzimuth(scene, seed, height / width, random),
   })
-  if (scene.place === 'mars') dustTheAir(environment)
+  if (scene.place === 'mars' || scene.extras.has('other world') || SANDSTORM.test(scene.prompt))
+    dustTheAir(environment)
   if (scene.light.includes('layered') || scene.light.includes('hazy')) environment.fogDensity *= 1.4
   if (scene.excluded.has('cloud') || scene.excluded.has('clouds')) environment.cloudCover = 0
   if (scene.extras.has('magic')) environment.glowColour = scaleColour(environment.glowColour, 1.15)
@@ -84,7 +87,8 @@ export function createStage(
       leadColumn({ seed, tallness: height / width, scene }, scene.subjects[0]) > 0.5 ? 0.34 : 0.68
   if (isBeforeMoon(scene)) environment.moon = 0
   if (scene.suns > 1) environment.cloudCover *= 0.4
-  if (scene.moons === 0) environment.moon = 0
+  if (scene.moons === 0 || (scene.celestialBodies.length > 0 && !scene.extras.has('moon')))
+    environment.moon = 0
   if (scene.extras.has('milky way')) {
     environment.milkyWay = 1.3
     environment.moon = 0

@@ -7,6 +7,7 @@ import { paintLiftoff } from './effects/liftoff.ts'
 import { addOwnLight } from './effects/own-glow.ts'
 import { keepInFrame, leadColumn } from './framing.ts'
 import { litSprite } from './lit-sprite.ts'
+import { paintSkyBridges, type Rim } from './sky-bridges.ts'
 import { isAirborne, type Stage } from './stage.ts'
 
 const LARGEST_SWARM = 16
@@ -31,6 +32,10 @@ export async function placeFlyers(stage: Stage, frame: Frame, flyers: Subject[])
   const { random, width, isNight, tallness } = stage
   const { horizon, focalLength } = frame.camera
   for (const flyer of flyers) {
+    if (flyer.key === '@skyisland' && flyer.count > 1) {
+      await placeSkyIslands(stage, frame, flyer)
+      continue
+    }
     const count = Math.min(LARGEST_SWARM, flyer.count)
     const fullSize = largestSize(stage, flyer) * (count > 1 ? (tallness > 1.2 ? 1.05 : 0.8) : 1)
     for (let k = 0; k < count; k++) {
@@ -72,6 +77,56 @@ export async function placeFlyers(stage: Stage, frame: Frame, flyers: Subject[])
       })
     }
   }
+}
+
+/** Middle and row of the grass in shares of the picture, and height in those of its shorter side. */
+const ISLANDS: readonly (readonly [number, number, number])[] = [
+  [0.2, 0.5, 0.3],
+  [0.78, 0.42, 0.26],
+  [0.5, 0.2, 0.16],
+  [0.86, 0.16, 0.1],
+  [0.14, 0.18, 0.11],
+]
+const BRIDGED: readonly (readonly [number, number, number])[] = [
+  [0.15, 0.42, 0.125],
+  [0.5, 0.33, 0.115],
+  [0.86, 0.43, 0.125],
+  [0.3, 0.15, 0.07],
+]
+/** Where the grass of an island is, as a share of its drawing's height from above, and half its breadth in heights. */
+const GRASS = 0.13
+const HALF_ISLAND = 1
+
+/** Islands hang in the air one behind the other, the largest nearest, with bridges between them where there are some. */
+async function placeSkyIslands(stage: Stage, frame: Frame, island: Subject) {
+  const { width, height, random, isNight, scene } = stage
+  const isBridged = scene.extras.has('sky bridges')
+  const sites = (isBridged ? BRIDGED : ISLANDS).slice(0, Math.max(2, island.count))
+  const rims: Rim[] = []
+  for (const [column, row, share] of [...sites].reverse()) {
+    const size = isBridged
+      ? Math.min(width, height * 1.3) * share
+      : Math.min(width, height) * share * (island.bears ? 1.3 : 1)
+    const drawing = await drawSubject(island, size * 1.15, random, { night: isNight })
+    // What an island bears makes its drawing taller than the rock.
+    const whole = Math.max(size, (size * 2 * drawing.height) / drawing.width)
+    const grass = height * row
+    placeSprite(
+      frame,
+      litSprite(stage, frame, drawing, 1),
+      width * column,
+      grass + size * (1 - GRASS),
+      whole,
+      {
+        z: Math.min(FARTHEST, (island.size * frame.camera.focalLength) / size),
+        isSubject: true,
+        depthTest: false,
+        fogScale: 0.3,
+      },
+    )
+    rims.push({ x: width * column, row: grass, half: size * HALF_ISLAND })
+  }
+  if (isBridged) paintSkyBridges(frame, rims.slice(-3), isNight ? 0.3 : 0.9)
 }
 
 function largestSize({ scene, width, height }: Stage, { key, size }: Subject): number {

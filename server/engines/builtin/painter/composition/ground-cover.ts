@@ -93,7 +93,7 @@ function growCover(
       stage.scene.flowers === 'wheat'
         ? { ...reach, height: height * 1.7, density: 1.3, tip: WHEAT_TIP }
         : { ...reach, height: height * 1.2, tip: DRY_TIP },
-    sand: { ...reach, height: height * 0.8, kind: 'sand', density: 0.5, tip: SAND_TIP },
+    sand: { ...reach, height: height * 0.8, kind: 'sand', density: 0.14, tip: SAND_TIP },
   }
   paintGrass(frame, createRandom(seed), options[cover])
   if (stage.scene.extras.has('fallen leaves'))

@@ -5,6 +5,9 @@ import type { Frame } from '../world/frame.ts'
 import { ROOMS } from '../world/indoors/rooms/rooms.ts'
 import { dropLitTrees } from '../world/trees.ts'
 import { createStage, type PaintOptions } from './create-stage.ts'
+import { floodRoom } from './effects/flooded.ts'
+import { isOutdoors } from './effects/overlays.ts'
+import { paintSkyPlanets } from './effects/sky-planets.ts'
 import { paintAbstract } from './scenes/abstract.ts'
 import { paintSkyline, paintStreet } from './scenes/city.ts'
 import { isAtFalls, paintWaterfall } from './scenes/falls.ts'
@@ -49,6 +52,8 @@ export async function paint(
   stage.reached('parsed')
   stage.outlook = await paintOutlook(stage)
   const { frame, focus } = await paintScene(stage)
+  if (isOutdoors(scene.place) && scene.celestialBodies.length > 0) paintSkyPlanets(frame, scene, seed)
+  if (scene.extras.has('flooded')) floodRoom(frame, stage.random)
   dropLitTrees(frame)
   stage.reached('finished')
   return { frame, focus, scene }

@@ -320,6 +320,7 @@ function emptyScene(prompt: string, excluded: Set<string>): Scene {
     terrace: 'deck',
     laid: null,
     fronts: [],
+    ground: null,
     roadside: 'hills',
     time: 'golden',
     timeGiven: false,

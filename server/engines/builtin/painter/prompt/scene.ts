@@ -154,6 +154,8 @@ export type Scene = {
   laid: LaidGround | null
   /** Drawings that the houses of a village are; none for houses of the usual kinds. */
   fronts: readonly string[]
+  /** The land that a village stands in, where the prompt says so. */
+  ground: LandKind | null
   /** What lies beside the road. */
   roadside: LandKind | 'forest'
   time: TimeOfDay

@@ -2,6 +2,7 @@ import { enterJungle } from './enter-jungle.ts'
 import { faceTraffic } from './face-traffic.ts'
 import { hangFestiveLights } from './festive-lights.ts'
 import { furnishPlace } from './furnish-places.ts'
+import { joinPlaces, placeToBeIn } from './join-places.ts'
 import { lightStages } from './light-stages.ts'
 import { lookOut } from './look-out.ts'
 import { furnishMarket, marketGround } from './market-ground.ts'
@@ -58,7 +59,7 @@ export function settlePlace(reading: Reading) {
     place = reading.places.find(name => OPEN_WATER.has(settingOf(name).stage)) ?? place
   if (place && SMALL_WATER.test(text) && settingOf(place).stage === 'river') place = woodsOf(reading) ?? place
   if (place === 'abstract' && isMerelyPatterned(reading)) place = barePlace(reading)
-  place = marketGround(reading, place)
+  place = placeToBeIn(reading, marketGround(reading, place))
   scene.placeGiven = place !== null
   settle(scene, truePlace(place, scene) ?? usualPlace(reading))
   if (main && main.mode !== 'fly' && SEA_CREATURES.test(main.key) && !HOLDS_WATER.has(scene.place))
@@ -112,7 +113,11 @@ export function settlePlace(reading: Reading) {
   )
     scene.weather.push('snow')
   enterJungle(scene, text)
-  if (scene.place === 'alps' && scene.extras.has('cloud sea') && main?.mode === 'ground')
+  if (
+    ABOVE_CLOUDS.has(scene.place) &&
+    scene.extras.has('cloud sea') &&
+    /^(ground|build)$/.test(main?.mode ?? '')
+  )
     settle(scene, 'summit')
   dressForWinter(reading)
   growWild(scene)
@@ -122,6 +127,7 @@ export function settlePlace(reading: Reading) {
     scene.place = 'river'
     scene.scenery = []
   }
+  joinPlaces(reading)
   buildAsInRegion(scene)
   if (SURF.test(scene.prompt)) scene.extras.add('surf')
   perchBirds(reading)
@@ -138,7 +144,8 @@ export function settlePlace(reading: Reading) {
   lightStages(scene)
   if (scene.extras.has('wet') && isOpenDaylight(scene)) scene.extras.add('rainbow')
   // By the light of its moons the ground of another world would not be seen.
-  if (scene.place === 'mars' && scene.time === 'moonlit') scene.time = 'dusk'
+  if ((scene.place === 'mars' || scene.extras.has('other world')) && scene.time === 'moonlit')
+    scene.time = 'dusk'
   const isPlainMorning = scene.time === 'dawn' && !SUNRISE.test(text)
   if (scene.weather.includes('rain') && (isPlainMorning || scene.time === 'day' || scene.time === 'golden'))
     scene.time = 'overcast'
@@ -147,6 +154,9 @@ export function settlePlace(reading: Reading) {
     scene.room = /kitchen|cook|bak/.test(text) ? 'kitchen' : 'livingroom'
   }
 }
+
+/** Where nothing is as high as the clouds but a summit. */
+const ABOVE_CLOUDS: ReadonlySet<Scene['place']> = new Set(['alps', 'hills', 'meadow', 'cliff'])
 
 /** Rooms that plants have grown into. */
 const LEFT_TO_FALL = /\b(ruined|in ruins|abandoned|derelict|crumbling|broken (roof|ceiling))\b/

@@ -75,6 +75,15 @@ export type Extra =
   | 'meteors'
   | 'wet'
   | 'cloud sea'
+  /** Water has come into a room. */
+  | 'flooded'
+  /** A room is seen through the hollow of what it is in. */
+  | 'hollow'
+  /** The place is on a planet of another sun. */
+  | 'other world'
+  /** The sea lies about the land. */
+  | 'sea about'
+  | 'sky bridges'
   | 'eruption'
   | 'liftoff'
   | 'stream'

@@ -19,3 +19,70 @@ describe('two places named in one prompt', () => {
     expect(parsePrompt('a path through a mountain forest').place).toBe('forest')
   })
 })
+
+describe('the place that the subject is in', () => {
+  it('is the land below planets, and not the sky they are in', () => {
+    const hill = parsePrompt(
+      'The solar system planets above a dark hill with one child looking through a telescope',
+    )
+    expect(hill.place).toBe('hills')
+    expect(hill.celestialBodies).toContain('planet')
+    expect(parsePrompt('an astronaut floating above the earth').place).toBe('space')
+    expect(parsePrompt('a spaceship orbiting a planet with mountains').place).toBe('space')
+  })
+
+  it('is the town on another world, and domes stand there where it is a base', () => {
+    const town = parsePrompt('a futuristic cityscape on another planet with two moons in the sky')
+    expect([town.place, town.moons]).toEqual(['city', 2])
+    expect(parsePrompt('a small colony on mars').subjects[0].key).toBe('@observatory')
+    expect(parsePrompt('a moon base with domes').place).toBe('moon')
+  })
+
+  it('is the room that water has come into', () => {
+    const room = parsePrompt("my room but it's underwater with fish swimming past the bed")
+    expect(room.place).toBe('room')
+    expect(room.extras).toContain('flooded')
+    expect(parsePrompt('an underwater library').room).toBe('library')
+    expect(parsePrompt('a coral reef underwater').place).toBe('underwater')
+  })
+
+  it('is the room inside a tree, without the tree in it', () => {
+    const library = parsePrompt('a cozy magical library inside a giant tree')
+    expect([library.room, library.subjects.length]).toEqual(['library', 0])
+    expect(library.extras).toContain('hollow')
+    expect(parsePrompt('a tiny bakery inside a mushroom').place).toBe('room')
+  })
+
+  it('is the settlement, in the land that is named with it', () => {
+    for (const [prompt, ground] of [
+      ['a small village in the savanna', 'savanna'],
+      ['a village in the jungle', 'jungle'],
+      ['desert outpost with rusty robots', 'desert'],
+      ['a town by the sea at sunset', 'ocean'],
+    ]) {
+      const scene = parsePrompt(prompt)
+      expect([scene.place, scene.ground], prompt).toEqual(['village', ground])
+    }
+    expect(parsePrompt('a lion in the savanna').place).toBe('savanna')
+  })
+})
+
+describe('what is up in the air', () => {
+  it('stands on a rock of its own, and a city stands out of the clouds', () => {
+    const castle = parsePrompt('a castle floating in the clouds').subjects[0]
+    expect([castle.key, castle.bears?.[0].subject.key]).toEqual(['@skyisland', 'castle'])
+    expect(parsePrompt('a futuristic city floating in clouds').extras).toContain('cloud sea')
+    expect(parsePrompt('a castle under a blue sky with floating clouds').subjects[0].key).toBe('castle')
+  })
+
+  it('has its bridges between the islands', () => {
+    const scene = parsePrompt('floating islands connected by rope bridges')
+    expect(scene.subjects.map(({ key }) => key)).toEqual(['@skyisland'])
+    expect(scene.extras).toContain('sky bridges')
+  })
+})
+
+it('a volcano on an island has the sea about it', () => {
+  expect(parsePrompt('a volcano erupting on a tropical island').extras).toContain('sea about')
+  expect(parsePrompt('a volcano erupting at night').extras).not.toContain('sea about')
+})

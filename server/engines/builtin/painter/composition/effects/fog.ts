@@ -11,6 +11,8 @@ const FARTHEST_VIEW = 70
 const FARTHEST_SUBJECT = 150
 /** Metres; fog stays where it is when something small is looked at from close by. */
 const NEAREST_SUBJECT = 4
+/** Metres; the houses behind somebody are still to be made out. */
+const BEFORE_HOUSES = 18
 const SKY = 1e8
 /** How much of the sky the fog takes at the horizon and at the top of the picture. */
 const SKY_COVER = { low: 0.97, high: 0.6 }
@@ -83,7 +85,8 @@ const AMONG_TREES = 9
 /** Metres at which the fog begins: behind the subject, before a skyline, or as far as suits an open view. */
 function startOf(frame: Frame, focus: number, view: FogDepth['view']): number {
   if (view === 'skyline') return Math.max(NEAREST_VIEW, nearestStanding(frame) * BEFORE_TOWERS)
-  if (frame.subjectMask && focus <= FARTHEST_SUBJECT) return Math.max(focus, NEAREST_SUBJECT)
+  if (frame.subjectMask && focus <= FARTHEST_SUBJECT)
+    return Math.max(focus, frame.walls ? BEFORE_HOUSES : NEAREST_SUBJECT)
   if (view === 'wood') return AMONG_TREES
   if (view === 'street') return Math.max(NEAREST_WALL, nearestStanding(frame) * BETWEEN_WALLS)
   return clamp(frame.eyeHeight * 4, NEAREST_VIEW, FARTHEST_VIEW)

@@ -3,7 +3,7 @@ import type { Scene } from '../../prompt/scene.ts'
 import type { Place } from '../../prompt/surroundings.ts'
 import type { Frame } from '../../world/frame.ts'
 import { paintSunbeams } from './beams.ts'
-import { paintCaveMouth } from './cave-mouth.ts'
+import { paintCaveMouth, paintHollow } from './cave-mouth.ts'
 import { paintCloudSea } from './cloud-sea.ts'
 import { paintDapples } from './dapples.ts'
 import { paintEruption } from './eruption.ts'
@@ -80,7 +80,7 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
           ? 'wood'
           : 'open'
   if (isOutdoors(scene.place)) {
-    if (extras.has('cloud sea')) paintCloudSea(frame)
+    if (extras.has('cloud sea')) paintCloudSea(frame, scene.place === 'city')
     if ((frame.environment.isFoggy && !frame.isMisty) || extras.has('blizzard'))
       paintFog(frame, { focus, isThick: true, view, showsMoon: extras.has('moon') })
     else if (extras.has('steam') && frame.waterLevel !== null)
@@ -100,6 +100,7 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
   if (extras.has('string lights')) paintStringLights(frame, random)
   if (isMagic) paintSparkles(frame, random, 22)
   if (extras.has('cave mouth') && isOutdoors(scene.place)) paintCaveMouth(frame)
+  if (extras.has('hollow')) paintHollow(frame)
   if (scene.wear === 'overgrown') paintVines(frame, random, VINE_LIGHT[time] ?? 0.5)
   if (extras.has('heat') && isOutdoors(scene.place)) paintHeatShimmer(frame)
   if (isOutdoors(scene.place) && scene.light.includes('dappled')) paintDapples(frame)

@@ -38,7 +38,13 @@ const LEDGE_STONE: RGB = [0.075, 0.07, 0.085]
 export async function paintSkyline(stage: Stage) {
   const { scene, width, height, environment, noise, random } = stage
   const { future, neon, old, subjects } = scene
-  const frame = renderCity(width, height, environment, noise, random, { view: 'skyline', future, neon, old })
+  const frame = renderCity(width, height, environment, noise, random, {
+    view: 'skyline',
+    future,
+    neon,
+    old,
+    water: !scene.extras.has('other world'),
+  })
   stage.reached('world')
   const main = subjects.find(({ mode }) => mode !== 'fly')
   if (main?.mode === 'float') await placeAfloat(stage, frame, main)

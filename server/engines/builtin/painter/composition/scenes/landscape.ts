@@ -122,6 +122,7 @@ const viewOf = ({ width, height, environment, noise, random, scene }: Stage, lan
     vista: true,
     season: scene.season ?? '',
     mountainsBehind: scene.extras.has('mountains'),
+    seaAbout: scene.extras.has('sea about'),
   })
 
 /** Ice and snow without trees or tufts. */
@@ -232,7 +233,8 @@ function plantTrees(
 function treesIn(stage: Stage, land: LandKind): TreeKind[] | null {
   const { scene, isWinter } = stage
   if (isArctic(scene) || isTreeless(scene)) return null
-  if (scene.extras.has('moon') && scene.trees.length === 0) return null
+  const showsSky = scene.extras.has('moon') || scene.celestialBodies.length > 0
+  if (showsSky && scene.trees.length === 0) return null
   if ((land === 'farmland' || land === 'meadow') && scene.flowers === 'wheat') return null
   if (scene.trees.length) return treesOf(stage)
   if (land === 'savanna') return ['acacia']

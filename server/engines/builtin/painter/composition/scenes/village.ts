@@ -14,11 +14,12 @@ import { underSnow } from '../../subjects/weathered.ts'
 import type { Frame } from '../../world/frame.ts'
 import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
+import type { TreeKind } from '../../world/trees.ts'
 import { scatterTrees } from '../../world/woodland.ts'
 import { paintLitWindows } from '../effects/lamplight.ts'
 import { paintPaving } from '../effects/paving.ts'
 import { leadSlope, usualHorizon } from '../framing.ts'
-import { coverBehind, coverInFront, treesOf } from '../ground-cover.ts'
+import { type Cover, coverBehind, coverInFront, treesOf } from '../ground-cover.ts'
 import { paintGroundScene } from '../ground-scene.ts'
 import { litSprite } from '../lit-sprite.ts'
 import type { Stage } from '../stage.ts'
@@ -43,6 +44,7 @@ const AT_SEA =
 const QUAY = [ROW, ROW, ROW, 'church']
 /** Around a square they close the view. */
 const TOWN = [ROW, ROW, ROW, 'church', ROW]
+const HUT_HEIGHT = 5
 const HOUSE_HEIGHT = 7
 /** Towns whose fronts are all of much the same stone. */
 const OF_STONE = /paris|seine|rome|florence|vienna|budapest|edinburgh|medieval|old town|oxford|bath\b/i
@@ -64,7 +66,7 @@ export function paintVillage(stage: Stage) {
   const { scene, width, height, environment, noise, random, isWinter } = stage
   // Grass would grow out of the water.
   const paved = isPaved(stage)
-  const cover = paved || landOf(stage) === 'pond' ? 'none' : isWinter ? 'snow' : 'meadow'
+  const cover = paved ? 'none' : coverOf(stage)
   return paintGroundScene(stage, {
     horizon: usualHorizon(stage) - 0.06,
     build: async (camera, focus) => {
@@ -79,9 +81,9 @@ export function paintVillage(stage: Stage) {
       })
       if (paved) paintPaving(frame, isWinter)
       await placeHouses(stage, frame)
-      if (paved || SQUARE.test(scene.prompt) || DRY_TOWN.test(scene.prompt)) return frame
+      if (paved || SQUARE.test(scene.prompt) || landOf(stage) === 'desert') return frame
       scatterTrees(frame, random, {
-        kinds: treesOf(stage),
+        kinds: treesAmongHouses(stage),
         nearest: 24,
         farthest: 240,
         count: 40,
@@ -93,6 +95,26 @@ export function paintVillage(stage: Stage) {
     coverBehind: coverBehind(stage, cover),
     coverInFront: coverInFront(stage, cover),
   })
+}
+
+const COVERS: Partial<Record<LandKind, Cover>> = {
+  pond: 'none',
+  desert: 'none',
+  canyon: 'none',
+  savanna: 'dry',
+  jungle: 'grass',
+  snowfield: 'snow',
+  tundra: 'grass',
+}
+
+const coverOf = (stage: Stage): Cover => COVERS[landOf(stage)] ?? (stage.isWinter ? 'snow' : 'meadow')
+
+/** The trees between the houses are those of the land. */
+function treesAmongHouses(stage: Stage): TreeKind[] {
+  const { scene } = stage
+  if (scene.trees.length === 0 && scene.ground === 'jungle') return ['palm', 'green']
+  if (scene.trees.length === 0 && scene.ground === 'savanna') return ['acacia']
+  return treesOf(stage)
 }
 
 const SQUARE =
@@ -112,10 +134,17 @@ const PAVED: ReadonlySet<string> = new Set([
   '@machiya',
 ])
 
+/** Houses of lands where none have chimneys. */
+const NATIVE_HOUSES: Partial<Record<LandKind, readonly string[]>> = {
+  jungle: ['@stilthouse', 'hut', 'hut'],
+  savanna: ['hut'],
+}
+
 /** The houses that suit the place. */
 function housesOf(stage: Stage): readonly string[] {
   const { prompt, fronts } = stage.scene
   if (fronts.length > 0) return fronts
+  if (stage.scene.ground && stage.scene.ground in NATIVE_HOUSES) return NATIVE_HOUSES[stage.scene.ground]!
   if (BY_CANAL.test(prompt)) return [ROW]
   if (AT_SEA.test(prompt)) return QUAY
   if (isPaved(stage)) return TOWN
@@ -124,10 +153,32 @@ function housesOf(stage: Stage): readonly string[] {
 
 /** Water before the houses, when the village is by the sea or a boat is on it. */
 function landOf({ scene, isWinter }: Stage): LandKind {
+  if (scene.ground && scene.ground in GROUNDS) return GROUNDS[scene.ground]!
   if (hasBoat(scene) || BY_WATER.test(scene.prompt)) return 'pond'
   if (DRY_TOWN.test(scene.prompt)) return 'desert'
   if (IN_MOUNTAINS.test(scene.prompt)) return 'alps'
   return isWinter ? 'snowfield' : 'hills'
+}
+
+/** What the ground between the houses is, by the land that is named; by the water they stand on its bank. */
+const GROUNDS: Partial<Record<LandKind, LandKind>> = {
+  jungle: 'jungle',
+  desert: 'desert',
+  dunes: 'desert',
+  savanna: 'savanna',
+  snowfield: 'snowfield',
+  tundra: 'tundra',
+  canyon: 'canyon',
+  vineyard: 'hills',
+  alps: 'alps',
+  lake: 'pond',
+  river: 'pond',
+  pond: 'pond',
+  oasis: 'pond',
+  ocean: 'pond',
+  beach: 'pond',
+  island: 'pond',
+  cliff: 'pond',
 }
 
 const DRY_TOWN = /\b(desert|western|wild west|old west|cowboy|ghost town|adobe|arab(ian)?|oasis|frontier)\b/i
@@ -139,6 +190,7 @@ const BY_WATER =
 
 function heightOf(icon: string, { fronts }: Scene): number {
   if (icon === 'church') return CHURCH_HEIGHT
+  if (icon === 'hut') return HUT_HEIGHT
   if (fronts.includes(icon)) return nounOfDrawing(icon)?.size ?? HOUSE_HEIGHT
   return icon === ROW ? ROW_HEIGHT : HOUSE_HEIGHT
 }

@@ -130,6 +130,7 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
     waterColour: waterOf(scene),
     stream: scene.extras.has('stream'),
     mountainsBehind: scene.extras.has('mountains'),
+    seaAbout: scene.extras.has('sea about'),
     noTrees: isTreeless(scene),
     isFlat: pyramids !== undefined,
     season: isWinter ? 'winter' : (scene.season ?? ''),
@@ -139,7 +140,10 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   if (scene.extras.has('path')) paintPath(frame, { halfWidth: eyeHeight > 10 ? 2.4 : 1, isSnowy: isWinter })
   if (pyramids) paintPyramids(frame, pyramids.count)
   stage.reached('world')
-  if (!isTreeless(scene) && (scene.trees.length || WITH_TREES.includes(land)))
+  if (
+    !isTreeless(scene) &&
+    (scene.trees.length || WITH_TREES.includes(land) || scene.extras.has('sea about'))
+  )
     plantTrees(stage, frame, land, eyeHeight)
   await placeScenery(stage, frame, Math.max(SCENERY_DISTANCE, eyeHeight * 2.2))
   if (bridge) await placeBridge(stage, frame, bridge)
@@ -190,6 +194,19 @@ function plantTrees(stage: Stage, frame: Frame, land: LandKind, eyeHeight: numbe
   const isPond = land === 'pond' || land === 'oasis'
   const kinds = treesIn(stage, land)
   if (kinds.length === 0) return
+  if (land === 'volcano') {
+    scatterTrees(frame, stage.random, {
+      kinds: ['palm'],
+      nearest: 26,
+      farthest: 60,
+      count: 14,
+      minHeight: 9,
+      maxHeight: 13,
+      skip: (x, z) => Math.abs(x) < z * 0.16,
+      accept: (_x, _z, ground) => ground > 0.4,
+    })
+    return
+  }
   if (land === 'alps' || land === 'lake') {
     scatterTrees(frame, stage.random, {
       kinds,

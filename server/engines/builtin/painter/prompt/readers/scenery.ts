@@ -1,4 +1,5 @@
 import { findNoun, findPlace } from '../find-noun.ts'
+import { HOLLOW } from '../join-places.ts'
 import type { Reading } from '../reading.ts'
 import type { Token } from '../tokens.ts'
 import { COLOURS, TINTED_PLACES } from '../vocabulary/colours.ts'
@@ -48,7 +49,8 @@ export function readPlace(reading: Reading): boolean {
     noun.length === length &&
     stage === 'room' &&
     !isInside(reading) &&
-    !SEEN_INSIDE.test(reading.text)
+    !SEEN_INSIDE.test(reading.text) &&
+    !HOLLOW.test(reading.text)
   )
     return false
   if (continuesPerson(reading, length)) {

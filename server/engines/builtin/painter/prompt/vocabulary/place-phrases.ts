@@ -147,6 +147,17 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:steam|freight|long|old|red|passenger) train (?:crossing|crosses|passing over|going over|on|rides over) (?:a|the) (?:\w+ )*(viaduct|railway bridge)\b/g,
     'steam train on a $1',
   ],
+  [/\b(?:moon|lunar) (base|colony|station|settlement|outpost|city|village)\b/g, '$1 on the moon'],
+  [/\b(?:martian|mars) (base|colony|station|settlement|outpost|city|village)\b/g, '$1 on mars'],
+  [
+    /\b(?:mud ?brick|adobe|clay|mud|sandstone|arab(?:ian|ic)?|moroccan|saudi|omani|desert) (?:\w+ )?(?:fortress|fort|castle|citadel|kasbah|stronghold)\b/g,
+    'desert fort',
+  ],
+  [
+    /\b(?:fortress|fort|castle|citadel|stronghold) (?=(?:in|of|on) (?:the |an? )?(?:\w+ )?(?:saudi|arabia|oman|yemen|morocco|egypt|sahara|desert|dunes|rajasthan|jordan|persia)\b)/g,
+    'desert fort ',
+  ],
+  [/\bdate palm(?: tree)?s?\b/g, 'palm trees'],
   [/\bbus depot\b/g, 'parking lot'],
   [/\b(?:container|cargo) (?:vessel|carrier)s?\b/g, 'container ship'],
   [

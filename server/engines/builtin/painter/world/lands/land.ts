@@ -64,6 +64,8 @@ export type LandSite = {
   isDry: boolean
   /** A stream runs through it. */
   hasStream: boolean
+  /** The sea lies about it. */
+  isAtSea: boolean
   noTrees: boolean
   /** Nothing near rises high enough to hide what stands far off. */
   isFlat: boolean

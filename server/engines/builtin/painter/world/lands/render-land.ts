@@ -38,6 +38,8 @@ type LandOptions = {
   waterColour?: RGB
   /** A stream runs through a canyon. */
   stream?: boolean
+  /** The land is an island, seen over the sea from another beach. */
+  seaAbout?: boolean
   /** Mountains close the view, whatever lies before them. */
   mountainsBehind?: boolean
   /** A subject stands in the land: waters come closer. */
@@ -133,6 +135,7 @@ export function renderLand(
     anchor,
     isDry: options.dryAnchor ?? false,
     hasStream: options.stream ?? false,
+    isAtSea: options.seaAbout ?? false,
     noTrees: options.noTrees ?? false,
     isFlat: options.isFlat ?? false,
     halfView: w / 2 / framed.focalLength,

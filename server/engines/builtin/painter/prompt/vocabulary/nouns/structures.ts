@@ -139,6 +139,7 @@ export const STRUCTURES: readonly NounGroup[] = [
       '@pumpjack': [7, 'pumpjack oil-pump pump-jack oil-well', 'derrick oil-derrick'],
       '@dish': [24, 'radio-telescope satellite-dish dish-antenna radio-dish'],
       '@saloon': [8, 'western-saloon wild-west-saloon'],
+      '@mudfort': [14, 'mud-fort', 'desert-fortress desert-fort desert-castle sand-fortress kasbah-fortress'],
       '@adobes': [9, 'adobe adobe-house mud-house clay-house pueblo'],
       '@teepee': [5, 'teepee tipi wigwam tepee'],
     },

@@ -118,7 +118,7 @@ export const TOWNS = settings({
   village: {
     stage: 'village',
     names:
-      'town village hamlet suburb suburbs neighborhood neighbourhood settlement outskirts mountain-village alpine-village small-town residential-street cul-de-sac driveway favela slum',
+      'outpost trading-post town village hamlet suburb suburbs neighborhood neighbourhood settlement outskirts mountain-village alpine-village small-town residential-street cul-de-sac driveway favela slum',
     rank: 5,
   },
   marketstreet: {

@@ -1,0 +1,219 @@
+import type { LandKind } from '../world/lands/land.ts'
+import type { Reading } from './reading.ts'
+import type { Scene, Subject } from './scene.ts'
+import type { Place } from './surroundings.ts'
+import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
+import { type PlaceName, settingOf } from './vocabulary/places.ts'
+
+/** Words of being out among the stars rather than of seeing them. */
+const AMONG_STARS =
+  /\b(outer ?space|in space|in orbit|orbit(s|ing|al)?|deep ?space|space ?(ship|craft|station|shuttle|walk|suit)\w*|asteroids?|cosmos|universe|interstellar)\b/
+
+const NOT_OPEN: ReadonlySet<Place> = new Set([
+  'space',
+  'underwater',
+  'room',
+  'table',
+  'studio',
+  'window',
+  'portrait',
+  'abstract',
+  'poster',
+  'terrace',
+])
+const SETTLED: ReadonlySet<Place> = new Set(['city', 'village', 'street'])
+const OTHER_WORLDS: ReadonlySet<Place> = new Set(['mars', 'moon'])
+
+/** Of several places the one that the subject is in: not the sky above it, nor the water that has come into it. */
+export function placeToBeIn(reading: Reading, place: PlaceName | null): PlaceName | null {
+  if (place === null) return null
+  const { scene, places, text } = reading
+  const { stage } = settingOf(place)
+  const another = (isMeant: (stage: Place) => boolean) =>
+    places.find(name => name !== place && isMeant(settingOf(name).stage)) ?? place
+  if (stage === 'space' && !AMONG_STARS.test(text) && scene.subjects.every(({ mode }) => mode !== 'space')) {
+    const land = another(other => !NOT_OPEN.has(other))
+    if (land !== place && !scene.timeGiven) scene.time = 'night'
+    if (land !== place) scene.timeGiven = true
+    return land
+  }
+  if (stage === 'underwater' && place === 'underwater') {
+    const room = another(other => other === 'room')
+    if (settingOf(room).room !== 'aquarium' && room !== place) {
+      scene.extras.add('flooded')
+      return room
+    }
+  }
+  if (VILLAGE_GROUNDS.has(stage)) {
+    const town = settlementIn(reading, place)
+    if (town) return town
+  }
+  if (stage === 'mars') {
+    const town = another(other => other === 'city')
+    if (town !== place) scene.extras.add('other world')
+    return town
+  }
+  return place
+}
+
+const LAND_AND_TOWN =
+  /\b(?:desert|jungle|forest|island|savanna|mountain|swamp|canyon|river|lake|beach|cliff|hill|snowy?|arctic|polar|rainforest|coastal|seaside)(?:side|top)? (?:village|town|settlement|outpost|hamlet)s?\b/
+const TOWN_IN_LAND =
+  /\b(?:village|town|settlement|outpost|hamlet|houses)s?\b[^,.]{0,24}\b(?:in|on|by|at|among|amid|near|beside|above|over|overlooking|along)\b/
+
+/** “A town in the desert”, “a jungle village”: the houses are what one looks at, and the land is about them. */
+function settlementIn({ places, text }: Reading, land: PlaceName): PlaceName | undefined {
+  const town = places.find(name => settingOf(name).stage === 'village')
+  if (!town) return undefined
+  const isFirst = places.indexOf(town) < places.indexOf(land) && TOWN_IN_LAND.test(text)
+  return isFirst || LAND_AND_TOWN.test(text) ? town : undefined
+}
+
+/** Once the place is settled: what the other places named make of it. */
+export function joinPlaces(reading: Reading) {
+  const { scene, text } = reading
+  if (scene.extras.has('flooded')) addFish(scene)
+  if (scene.place === 'volcano' && AT_SEA.test(text)) scene.extras.add('sea about')
+  if (scene.place === 'room') hollowOut(scene, text)
+  standOnGround(reading)
+  liftUp(scene, text)
+  bridgeIslands(scene)
+  settleOtherWorlds(reading)
+  sinkTowers(reading)
+}
+
+const AT_SEA = /\b(islands?|isle|tropical|sea|ocean|beach|coast|hawaii|lagoon)\b/
+
+/** What has grown so large that one can be in it. */
+export const HOLLOW =
+  /\b(?:inside|in|within|into|of) (?:an? |the |its |some )?(?:(?:giant|huge|hollow(?:ed)?|big|large|old|ancient|enormous|massive|magical?|living|tall|fallen) )*(?:out )?(tree(?: ?trunk| stump| hollow)?s?|tree ?stump|oak|redwood|sequoia|baobab|mushroom|toadstool|pumpkin|acorn)\b/
+
+/** “A library inside a giant tree”: seen through the hollow of it. */
+function hollowOut(scene: Scene, text: string) {
+  const grown = HOLLOW.exec(text)?.[1]
+  if (!grown) return
+  scene.subjects = scene.subjects.filter(({ key, bears }) => bears || !/tree|mushroom|pumpkin|wood/.test(key))
+  scene.extras.add('hollow')
+  scene.outlook ??= 'forest'
+}
+
+function addFish(scene: Scene) {
+  const swimmer = scene.subjects.find(({ mode }) => mode === 'swim')
+  if (swimmer && swimmer.size < 1) swimmer.count = Math.max(swimmer.count, 4)
+  if (swimmer) return
+  const fish = nounOfDrawing('tropical-fish')
+  if (fish) scene.subjects.push(subjectOf('tropical-fish', 'fish', 5))
+}
+
+/** Lands that a village can be seen in. */
+const VILLAGE_GROUNDS: ReadonlySet<Place> = new Set<LandKind>([
+  'jungle',
+  'desert',
+  'dunes',
+  'savanna',
+  'snowfield',
+  'tundra',
+  'canyon',
+  'meadow',
+  'farmland',
+  'vineyard',
+  'alps',
+  'hills',
+  'lake',
+  'river',
+  'pond',
+  'oasis',
+  'ocean',
+  'beach',
+  'island',
+  'cliff',
+  'mars',
+  'moon',
+])
+
+const ARID: ReadonlySet<Place> = new Set(['desert', 'dunes', 'oasis'])
+
+/** “A village in the jungle”, “a town by the sea”: the land that its houses stand in. */
+function standOnGround({ scene, places }: Reading) {
+  if (scene.place !== 'village') return
+  const ground = places.map(name => settingOf(name).stage).find(stage => VILLAGE_GROUNDS.has(stage))
+  if (!ground) return
+  scene.ground = ground as LandKind
+  if (ARID.has(ground) && scene.fronts.length === 0) scene.fronts = ['@adobes']
+}
+
+const BUILT =
+  'city|castle|palace|fortress|village|town|house|cottage|temple|island|kingdom|cathedral|church|tower|lighthouse|cabin|monastery|pagoda'
+/** What is up in the air though it has no wings. */
+const ALOFT = new RegExp(
+  `\\b(?:float|hover|levitat|suspend)(?:s|es|ing|ed)?\\b (?:high |up )*(?:in|into|above|over|among|amid|between|on|through)\\b(?:(?! balloon| cars?| ship)[^,.]){0,24}\\b(?:sky|air|clouds?|cloudsea)\\b|` +
+    `\\b(?:floating|flying|hovering|levitating) (?:\\w+ ){0,2}(?:${BUILT})\\b|` +
+    `\\b(?:${BUILT}) (?:high )?(?:up )?(?:in|among|amid|amongst|between|above) (?:the )?(?:\\w+ )?(?:clouds?|cloudsea|sky)\\b|\\bsky (?:${BUILT})\\b`,
+)
+const DRIFTING_CLOUDS = /\bclouds? (?:\w+ )?(?:float|drift|hover)/
+/** Times its height, how large the rock is that carries a house through the air. */
+const ROCK = 1.5
+
+/** “A castle floating in the clouds”: on a rock of its own, and a city stands out of the clouds. */
+function liftUp(scene: Scene, text: string) {
+  if (!ALOFT.test(text) || DRIFTING_CLOUDS.test(text) || NOT_OPEN.has(scene.place)) return
+  if (scene.place === 'city' || scene.place === 'street') {
+    if (scene.subjects.some(({ figure }) => figure)) return
+    scene.place = 'city'
+    scene.extras.add('cloud sea')
+    scene.weather = scene.weather.filter(word => word !== 'cloudy')
+    return
+  }
+  const building = scene.subjects.find(({ mode }) => mode === 'build')
+  if (!building || building.key === '@skyisland' || building.bears || /bridge/.test(building.key)) return
+  building.action = undefined
+  const rock = subjectOf('@skyisland', building.name, Math.min(3, building.count))
+  rock.size = building.size * ROCK
+  rock.bears = [{ how: 'on', subject: { ...building, count: 1 } }]
+  scene.subjects = scene.subjects.map(subject => (subject === building ? rock : subject))
+  if (scene.placeGiven) return
+  scene.place = 'alps'
+  if (/cloud/.test(text)) scene.extras.add('cloud sea')
+}
+
+/** Bridges between islands in the sky hang from one to the next. */
+function bridgeIslands(scene: Scene) {
+  const islands = scene.subjects.find(({ key }) => key === '@skyisland')
+  if (!islands) return
+  const others = scene.subjects.filter(({ key }) => !/bridge$/.test(key))
+  if (others.length === scene.subjects.length) return
+  scene.subjects = others
+  islands.count = Math.max(3, islands.count)
+  scene.extras.add('sky bridges')
+}
+
+const SETTLEMENT =
+  /\b(city|colony|colonies|settlement|base|outpost|station|habitats?|domes?|biodomes?|village|town|research station)\b/
+
+/** Who lives on another world lives under domes. */
+function settleOtherWorlds({ scene, text }: Reading) {
+  if (scene.place === 'village' && (scene.ground === 'mars' || scene.ground === 'moon'))
+    scene.place = scene.ground
+  if (!OTHER_WORLDS.has(scene.place) || !SETTLEMENT.test(text)) return
+  if (scene.subjects.some(({ mode }) => mode === 'build')) return
+  scene.subjects.push(subjectOf('@observatory', 'dome', 4))
+}
+
+/** “An underwater city”: its towers stand on the sea bed. */
+function sinkTowers({ scene, places }: Reading) {
+  if (scene.place !== 'underwater' || scene.subjects.some(({ mode }) => mode === 'build')) return
+  if (!places.some(name => SETTLED.has(settingOf(name).stage))) return
+  scene.subjects.unshift(subjectOf('@skyscraper', 'towers', 5))
+}
+
+function subjectOf(key: string, name: string, count: number): Subject {
+  const noun = nounOfDrawing(key)!
+  return {
+    key,
+    name,
+    ...(key.startsWith('@') ? {} : { icon: key }),
+    ...stagingOf(noun),
+    count,
+    accessories: [],
+  }
+}
