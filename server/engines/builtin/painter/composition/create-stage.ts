@@ -2,7 +2,7 @@ import { scaleColour } from '../core/colour.ts'
 import { Noise } from '../core/noise.ts'
 import { createRandom, hashString, type Random } from '../core/random.ts'
 import type { Scene } from '../prompt/scene.ts'
-import { createEnvironment, dustTheAir } from '../world/environment.ts'
+import { createEnvironment, dustTheAir, RED_DUST, SAND } from '../world/environment.ts'
 import { isOutdoors } from './effects/overlays.ts'
 import { isBeforeMoon } from './flyers.ts'
 import { leadColumn } from './framing.ts'
@@ -39,10 +39,6 @@ const HUGE_MOON =
 const HUGE = 2.6
 const LAMPLIT = ['night', 'moonlit', 'dusk', 'storm']
 
-/** Windows that are said to be lit, whatever the hour. */
-const LIT_WINDOWS =
-  /\b(lit|glowing|illuminated|lighted|bright|warm|golden|yellow|shining) (\w+ )?windows?\b|\bwindows? (\w+ )?(light|lights|glow|glowing|lit|shining|illuminated|aglow)\b|\blights? (\w+ )?(in|from|through|behind|of) (the|its|a|one|their|every|all)( \w+)? windows?\b|\binterior lights?\b|\b(one|single|lone) (\w+ )?window\b.*\b(lit|glow\w*|light)\b/i
-
 /** Radians that several suns stand beside the middle, away from the main subject. */
 const SUNS_ASIDE = 0.1
 
@@ -54,8 +50,6 @@ function sunAzimuth(scene: Scene, seed: number, tallness: number, random: Random
     ? random.range(-0.04, 0.04)
     : undefined
 }
-
-const SANDSTORM = /\b(sand|dust) ?storms?\b/i
 
 /** Sets the stage: light, air and random streams. The same scene, size and seed give the same stage. */
 export function createStage(
@@ -75,8 +69,8 @@ export function createStage(
     suns: scene.suns,
     sunAzimuth: sunAzimuth(scene, seed, height / width, random),
   })
-  if (scene.place === 'mars' || scene.extras.has('other world') || SANDSTORM.test(scene.prompt))
-    dustTheAir(environment)
+  if (scene.place === 'mars' || scene.extras.has('other world')) dustTheAir(environment, RED_DUST)
+  else if (scene.extras.has('sandstorm')) dustTheAir(environment, SAND)
   if (scene.light.includes('layered') || scene.light.includes('hazy')) environment.fogDensity *= 1.4
   if (scene.excluded.has('cloud') || scene.excluded.has('clouds')) environment.cloudCover = 0
   if (scene.extras.has('magic')) environment.glowColour = scaleColour(environment.glowColour, 1.15)
@@ -109,7 +103,7 @@ export function createStage(
     noise,
     environment,
     isNight: LAMPLIT.includes(scene.time),
-    hasLitWindows: LAMPLIT.includes(scene.time) || scene.time === 'sunset' || LIT_WINDOWS.test(scene.prompt),
+    hasLitWindows: LAMPLIT.includes(scene.time) || scene.time === 'sunset' || scene.extras.has('lit windows'),
     hasOneLitWindow: ONE_WINDOW.test(scene.prompt),
     isWinter,
     reached(step) {

@@ -100,12 +100,13 @@ function expose(
   }
   const mean = Math.exp(sum / samples) * environment.exposure
   const isDark =
-    ['night', 'moonlit', 'storm'].includes(time) ||
+    ['night', 'moonlit'].includes(time) ||
     place === 'space' ||
     place === 'moon' ||
     light.includes('spotlight')
   const isDim =
     time === 'dusk' ||
+    time === 'storm' ||
     (light.includes('dramatic') && !isOutdoors(place)) ||
     (place === 'room' && (DIM_ROOMS.has(room) || extras.has('led strips')))
   const isSunny = place === 'room' && (weather.includes('clear') || light.includes('bright'))

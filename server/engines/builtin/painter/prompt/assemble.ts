@@ -5,6 +5,7 @@ import { poseSubjects } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
 import { joinPeople, joinRelated } from './relations.ts'
 import type { Scene, Subject } from './scene.ts'
+import { settleHour } from './settle-hour.ts'
 import { settlePlace } from './settle-place.ts'
 import { settlePortrait, wantsPortrait } from './settle-portrait.ts'
 import type { Place } from './surroundings.ts'
@@ -15,6 +16,7 @@ import { PLAIN_PEOPLE } from './vocabulary/people.ts'
 export function assembleScene(reading: Reading): Scene {
   const { scene } = reading
   if (lightUp(reading)) reading.moodTime ??= 'night'
+  settleHour(reading)
   if (!scene.timeGiven && reading.moodTime) {
     scene.time = reading.moodTime
     scene.timeGiven = true

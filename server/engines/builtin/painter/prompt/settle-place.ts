@@ -36,6 +36,7 @@ import { isInWater } from './wading.ts'
 
 /** A rainy morning is grey unless its sun is spoken of. */
 const SUNRISE = /\b(dawn|sunrise|sunup|daybreak|first light|rising sun)\b/
+const SUNNY = /\b(sunny|sunshine|sunlit|bright|(morning|warm) sun|clear (blue )?sky)\b/
 /** Fur that is called red or brown as a matter of course. */
 const NATURALLY_RED: ReadonlySet<string> = new Set(['fox', 'deer', 'orangutan', 'chipmunk', 'bear'])
 
@@ -147,6 +148,9 @@ export function settlePlace(reading: Reading) {
   if ((scene.place === 'mars' || scene.extras.has('other world')) && scene.time === 'moonlit')
     scene.time = 'dusk'
   const isPlainMorning = scene.time === 'dawn' && !SUNRISE.test(text)
+  // A sunny morning is not the moment of sunrise.
+  if (isPlainMorning && SUNNY.test(text) && !scene.weather.some(word => /rain|fog|snow/.test(word)))
+    scene.time = INDOOR_STAGES.has(scene.place) && scene.place !== 'terrace' ? 'golden' : 'day'
   if (scene.weather.includes('rain') && (isPlainMorning || scene.time === 'day' || scene.time === 'golden'))
     scene.time = 'overcast'
   if (scene.place === 'table' && (scene.timeGiven || scene.weather.length > 0 || /\bwindow/.test(text))) {

@@ -103,3 +103,5 @@ export type Extra =
   | 'stage beams'
   | 'led strips'
   | 'heat'
+  | 'lit windows'
+  | 'sandstorm'

@@ -31,6 +31,7 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
   const [main] = scene.subjects
   const isAtHome = main?.figure !== undefined || (main?.furLength ?? 0) > 0
   if (!personHome && (!main || isAtHome) && WITHIN_WALLS.test(text)) return 'livingroom'
+  if (scene.extras.has('sandstorm') && !activityPlace) return 'desert'
   if (scene.subjects.some(({ key }) => key === '@shopfront')) return 'street'
   if (scene.subjects.some(({ key }) => FAIRGROUND.test(key))) return 'meadow'
   const isAfloat =
@@ -51,10 +52,12 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
     return 'livingroom'
   if (main?.figure && !main.figure.beast && !personHome && scene.trees.length === 0 && AT_HOME.test(text))
     return 'livingroom'
-  if (main?.home === 'table' && scene.trees.length > 0) return 'meadow'
+  const hasTree = scene.trees.length > 0 || scene.subjects.some(({ key }) => key === '@tree')
+  if (main?.home === 'table' && hasTree) return 'meadow'
   const indoors = scene.subjects.find(({ key, home }) => (FURNITURE.test(key) || isHousehold(key)) && home)
   // A hammock between two birches hangs out of doors.
-  if (indoors?.home && !personHome && !activityPlace && scene.trees.length > 0) return 'forest'
+  if (indoors?.home && !personHome && !activityPlace && hasTree)
+    return scene.trees.length > 0 ? 'forest' : 'meadow'
   if (indoors?.home && !personHome && !activityPlace)
     return settingOf(indoors.home).room ? indoors.home : 'livingroom'
   if (
@@ -94,6 +97,7 @@ const DIM = /\bdim(ly)?\b/i
 /** The hour of a scene whose prompt names none: always the same for the same prompt. */
 export function usualTime({ prompt, place, weather, season, light, extras, trees }: Scene): TimeOfDay {
   if (extras.has('burnt')) return 'overcast'
+  if (extras.has('sandstorm')) return 'day'
   if (place === 'forest' && trees.includes('palm') && weather.length === 0) return 'day'
   const isSeenFromInside = place === 'window' || place === 'room'
   if (isSeenFromInside && (weather.includes('snow') || season === 'winter')) return 'overcast'

@@ -62,6 +62,8 @@ export type Environment = {
   rain: number
   /** Whether even what is close by fades. */
   isFoggy: boolean
+  /** Whether the air is brown with dust or sand. */
+  isDusty?: boolean
   snow: number
   exposure: number
   grade: Grade
@@ -207,24 +209,33 @@ function tintTowards(environment: Environment, sky: RGB[], hue: number, share: n
   environment.cloudLitColour = tinted(environment.cloudLitColour, 1, 0.06, share > USUAL_TINT ? share : 0)
 }
 
-/** The sky of a world whose air is full of red dust, at the brightness of the hour; it has no clouds. */
-export function dustTheAir(environment: Environment) {
-  const ramp = DUSTY_SKY.map((dust, i): [number, RGB] => {
+/** What the air is full of: its sky from the horizon to the zenith, of any brightness, and its own colour. */
+type Dust = { sky: RGB[]; own: RGB }
+
+export const RED_DUST: Dust = {
+  sky: ['#e8b98c', '#dfa577', '#cf8f62', '#b97a54', '#9c6548', '#80523e'].map(parseHex),
+  own: parseHex('#d09468'),
+}
+export const SAND: Dust = {
+  sky: ['#c9a878', '#bf9c6c', '#b18d5e', '#a07f54', '#8f714b', '#7f6443'].map(parseHex),
+  own: parseHex('#b3905f'),
+}
+
+/** A sky whose air is full of dust, at the brightness of the hour; it has no clouds. */
+export function dustTheAir(environment: Environment, { sky, own }: Dust) {
+  environment.isDusty = true
+  const ramp = sky.map((dust, i): [number, RGB] => {
     const earthly = environment.skyRamp.at(RAMP_POSITIONS[i])
     return [RAMP_POSITIONS[i], scaleColour(dust, luminance(earthly) / luminance(dust))]
   })
   environment.skyRamp = new ColourRamp(ramp)
-  const dusty = (colour: RGB) => scaleColour(DUST, luminance(colour) / luminance(DUST))
+  const dusty = (colour: RGB) => scaleColour(own, luminance(colour) / luminance(own))
   environment.fogColour = dusty(environment.fogColour)
   environment.fogSunColour = mixLinear(environment.fogSunColour, dusty(environment.fogSunColour), 0.7)
   environment.skyAmbient = mixLinear(environment.skyAmbient, dusty(environment.skyAmbient), 0.7)
   environment.cloudCover = 0
   environment.cirrus = 0
 }
-
-/** From the horizon to the zenith, of any brightness. */
-const DUSTY_SKY = ['#e8b98c', '#dfa577', '#cf8f62', '#b97a54', '#9c6548', '#80523e'].map(parseHex)
-const DUST = parseHex('#d09468')
 
 function skyColourIn(environment: Environment, direction: Vector): RGB {
   const { sunDirection, glowColour, glowFalloff } = environment

@@ -31,6 +31,8 @@ type FogDepth = {
   isThick: boolean
   /** Towers across a water, walls on both sides, trees all around, or open land. */
   view: 'skyline' | 'street' | 'wood' | 'open'
+  /** How much of what fog covers is covered, 0 to 1; haze is thin. */
+  share?: number
   /** Whether the moon is to be seen through it. */
   showsMoon?: boolean
 }
@@ -39,7 +41,7 @@ type FogDepth = {
  * Fog that thickens with the distance behind the main subject, in banks that drift across: over the finished scene,
  * so that streets, fields, woods and waters all vanish into it in the same way.
  */
-export function paintFog(frame: Frame, { focus, isThick, view, showsMoon = false }: FogDepth) {
+export function paintFog(frame: Frame, { focus, isThick, view, share = 1, showsMoon = false }: FogDepth) {
   const { image, depth, camera, noise } = frame
   const { w, h, data } = image
   const start = startOf(frame, focus, view)
@@ -65,14 +67,14 @@ export function paintFog(frame: Frame, { focus, isThick, view, showsMoon = false
           : isThick && behind > 0
             ? 1 - Math.exp(-((behind / (start * thinness)) ** 0.9))
             : 0
-      const cover = 1 - (1 - veil) * (1 - bank) * (1 - wisps)
+      const cover = share * (1 - (1 - veil) * (1 - bank) * (1 - wisps))
       if (cover < 0.004) continue
       const fog = columns[x]
       const light = 0.93 + 0.12 * drift
       for (let c = 0; c < 3; c++) data[i * 3 + c] = mix(data[i * 3 + c], fog[c] * light, cover)
     }
   }
-  if (isThick) paintPaleSun(frame)
+  if (isThick && share === 1) paintPaleSun(frame)
 }
 
 /** Of the distance to the towers of a skyline: they are to be seen. */
@@ -109,7 +111,7 @@ function fogColumns({ camera, environment }: Frame, view: FogDepth['view']): RGB
   const { fogColour, fogSunColour, skyAmbient } = environment
   const air = mixLinear(fogColour, skyAmbient, 0.35)
   const grey = luminance(air)
-  const pale = mixLinear(air, [grey * 0.98, grey, grey * 1.02], 0.55)
+  const pale = environment.isDusty ? fogColour : mixLinear(air, [grey * 0.98, grey, grey * 1.02], 0.55)
   const isLampLit = view === 'street' && !isDaylit(environment)
   const own = scaleColour(
     pale,

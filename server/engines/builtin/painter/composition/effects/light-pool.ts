@@ -41,6 +41,9 @@ export function paintLightPool(
   paintGlowDot(image, x, y, Math.max(1.2, size * 0.03), [0.5 * strength, 0.3 * strength, 0.1 * strength])
 }
 
+/** One over the brightness from which on a light adds half as much. */
+const BRIGHT_KNEE = 1.7
+
 /** Lifts what is around a light in proportion to how bright it is, so that black stays black. */
 export function liftAround(
   { w, h, data }: Raster,
@@ -52,7 +55,11 @@ export function liftAround(
       const k = Math.exp(-d * d * 2.6) * power
       if (k < 0.004) continue
       const i = (yy * w + xx) * 3
-      for (let c = 0; c < 3; c++) data[i + c] += colour[c] * k * (0.05 + data[i + c] * 1.5)
+      for (let c = 0; c < 3; c++) {
+        const under = data[i + c]
+        // Where several lights meet, what is bright already is lifted little more.
+        data[i + c] += (colour[c] * k * (0.05 + under * 1.5)) / (1 + (under * BRIGHT_KNEE) ** 2)
+      }
     }
 }
 

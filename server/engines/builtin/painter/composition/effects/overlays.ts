@@ -59,6 +59,9 @@ const SIDE_LIT: readonly Place[] = ['room', 'studio', 'portrait', 'table']
 /** Sunlight falls in beams where leaves let it through; anywhere else only where the prompt speaks of beams. */
 const UNDER_LEAVES: readonly Place[] = ['forest', 'jungle']
 
+/** Of what fog would cover. */
+const HAZE = 0.5
+
 const hasBeams = ({ light, place }: Scene) =>
   light.includes('sunbeams') || (light.includes('sunlight') && UNDER_LEAVES.includes(place))
 
@@ -83,6 +86,7 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
     if (extras.has('cloud sea')) paintCloudSea(frame, scene.place === 'city')
     if ((frame.environment.isFoggy && !frame.isMisty) || extras.has('blizzard'))
       paintFog(frame, { focus, isThick: true, view, showsMoon: extras.has('moon') })
+    else if (scene.light.includes('hazy')) paintFog(frame, { focus, isThick: true, view, share: HAZE })
     else if (extras.has('steam') && frame.waterLevel !== null)
       paintFog(frame, { focus, isThick: false, view })
     if (extras.has('rainbow')) paintRainbow(frame, random)

@@ -132,6 +132,10 @@ function readWeather(reading: Reading) {
     reading.addExtra('blizzard')
     reading.moodTime ??= 'overcast'
   }
+  if (word === 'sandstorm') {
+    reading.addExtra('sandstorm')
+    reading.moodTime ??= 'day'
+  }
   if (/^(downpours?|monsoon)$/.test(word)) reading.addExtra('downpour')
   if (weather === 'storm') {
     scene.time = 'storm'

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+test.each([
+  'a country church with lights in the windows',
+  'an old cottage with warm light coming from the windows',
+  'a village cottage with glowing windows',
+])('the windows of “%s” are lit at dusk', prompt => {
+  const { time, extras, light } = parsePrompt(prompt)
+  expect(time).toBe('dusk')
+  expect(extras).toContain('lit windows')
+  expect(light).not.toContain('sunbeams')
+})
+
+test('a lantern shines at dusk where no hour is named', () => {
+  expect(parsePrompt('a paper lantern hanging from a tree')).toMatchObject({ place: 'meadow', time: 'dusk' })
+})
+
+test.each([
+  'a lone tree under storm clouds just before the rain',
+  'a lighthouse with a storm approaching',
+  'a barn before a thunderstorm',
+])('nothing falls yet from the dark clouds of “%s”', prompt => {
+  const { time, weather } = parsePrompt(prompt)
+  expect(time).toBe('storm')
+  expect(weather).not.toContain('rain')
+})
+
+test('it rains in a storm that is not yet to come', () => {
+  expect(parsePrompt('a ship in a storm').weather).toContain('rain')
+})
+
+test('a sandstorm fills the air of a desert', () => {
+  const { place, time, extras, weather } = parsePrompt('camels walking through a sandstorm')
+  expect({ place, time }).toEqual({ place: 'desert', time: 'day' })
+  expect(extras).toContain('sandstorm')
+  expect(weather).toContain('fog')
+})
+
+test('a sunny morning is bright day, and sunrise stays sunrise', () => {
+  expect(parsePrompt('a village street on a sunny spring morning').time).toBe('day')
+  expect(parsePrompt('a village street at sunrise').time).toBe('dawn')
+})
+
+test('against a low sun it is the golden hour', () => {
+  expect(parsePrompt('a red fox backlit by the low winter sun').time).toBe('golden')
+})

@@ -1,0 +1,48 @@
+import type { Reading } from './reading.ts'
+import type { Scene } from './scene.ts'
+
+/** Windows that are said to be lit, whatever the hour. */
+const LIT_WINDOWS =
+  /\b(lit|glowing|illuminated|lighted|bright|warm|golden|yellow|shining|candlelit) (?:up )?(\w+ )?windows?\b|\bwindows? (\w+ ){0,2}(light|lights|glow|glowing|lit|shining|illuminated|aglow)\b|\blights? (\w+ ){0,2}(in|from|through|behind|of|inside) (the|its|a|one|their|every|all|his|her|my)( \w+)? windows?\b|\binterior lights?\b|\b(one|single|lone) (\w+ )?window\b.*\b(lit|glow\w*|light)\b|\b(lights?|lamps?) (are |is |all )?(on|burning) (inside|within|in the (house|windows?|cottage|cabin))\b|\b(warm|soft|golden|yellow) (light|glow) (coming |spilling |shining |glowing |pouring )?(from|through|out of|in|inside) (the |its |a )?(\w+ )?(windows?|inside|within|house|cottage|cabin|doorway|door)\b/
+/** What shines is seen to shine once it grows dark. */
+const LAMPS =
+  /\b(lanterns?|lantern festival|street ?(lamps?|lights?)|lamp ?posts?|torches|glow ?worms?|bonfires?|sparklers?|city lights|christmas lights|festive lights|party lights|light (festival|installation|show|trails?)|illuminated|floodlit|jack[ -]o[ -]?lanterns?|lava lamp)\b/
+/** Things to be looked at for themselves are in plain light. */
+const FOR_ITSELF = /\b(background|backdrop|product|studio|isolated|icon|sticker|logo|unlit)\b/
+
+const STORM =
+  '(?:thunder ?storms?|rain ?storms?|storms?|rain|downpours?|tempest|storm ?clouds?|thunder ?clouds?|rain ?clouds?)'
+/** The sky of a storm that has not broken yet. */
+const BEFORE_RAIN = new RegExp(
+  `\\b(?:(?:just |right |shortly |moments )?before (?:the |a |an |it )?(?:\\w+ )?(?:${STORM}|rains|starts raining)|` +
+    `(?:approaching|gathering|coming|incoming|looming|brewing|threatening|distant|building|impending) (?:\\w+ )?${STORM}|` +
+    `${STORM} (?:is |are )?(?:\\w+ )?(?:approaching|gathering|coming|rolling in|looming|brewing|building|moving in|about to|on the horizon|in the distance))\\b`,
+)
+const IT_RAINS = /\b(pouring|heavy rain|in the rain|raining|rainy|wet|lightning|thunderbolts?|bolts?)\b/
+
+/** The sun is low, whether or not the words name an hour. */
+const LOW_SUN = /\b(low|setting|sinking|slanting) (\w+ )?(sun|sunlight|light of the sun)\b/
+
+/** Settles what several words together say of the hour, of rain and of lamps. */
+export function settleHour(reading: Reading) {
+  const { scene } = reading
+  const prompt = scene.prompt.toLowerCase()
+  if (LIT_WINDOWS.test(prompt)) {
+    scene.extras.add('lit windows')
+    if (!/\bsun/.test(prompt))
+      scene.light = scene.light.filter(word => word !== 'sunlight' && word !== 'sunbeams')
+    reading.moodTime = 'dusk'
+  } else if (LAMPS.test(prompt) && !FOR_ITSELF.test(prompt)) reading.moodTime ??= 'dusk'
+  if (BEFORE_RAIN.test(prompt) && !IT_RAINS.test(prompt)) holdRainBack(scene)
+  const isAgainstSun = scene.light.includes('backlit') || scene.light.includes('silhouette')
+  if (scene.time === 'day' && (LOW_SUN.test(prompt) || isAgainstSun)) scene.time = 'golden'
+}
+
+/** Dark clouds, and nothing falls from them. */
+function holdRainBack(scene: Scene) {
+  scene.weather = scene.weather.filter(word => word !== 'rain')
+  scene.extras.delete('lightning')
+  scene.extras.delete('downpour')
+  scene.time = 'storm'
+  scene.timeGiven = true
+}
