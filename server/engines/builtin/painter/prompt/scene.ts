@@ -1,6 +1,7 @@
 import type { Figure } from '../subjects/figures/figure-pen.ts'
 import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { RoomKind } from '../world/indoors/rooms/room.ts'
+import type { TableTop } from '../world/indoors/table-top.ts'
 import type { LandKind } from '../world/lands/land.ts'
 import type { MoonPhase } from '../world/sky/moon.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
@@ -145,6 +146,8 @@ export type Scene = {
   backdrop: Place | null
   /** The colour word of the plain cloth that hangs behind the subject; null where none is asked for. */
   backcloth: string | null
+  /** What small things stand on, where the prompt says so. */
+  tabletop?: TableTop
   /** What is seen through the windows or behind a face, and what stands there; null for the usual, or a plain wall. */
   outlook: Place | null
   outside: Subject[]

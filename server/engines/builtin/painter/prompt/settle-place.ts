@@ -12,6 +12,7 @@ import type { Reading } from './reading.ts'
 import { buildAsInRegion } from './regional-fronts.ts'
 import type { Scene, Subject } from './scene.ts'
 import { seatAtTable, setOnTables } from './set-on-tables.ts'
+import { isShownForItself, setTabletop } from './set-tabletop.ts'
 import { settleDesign } from './settle-design.ts'
 import { belongsInStreet, keepOneOnTheRoof, LANDMARKS, roadside } from './settle-street.ts'
 import {
@@ -153,6 +154,8 @@ export function settlePlace(reading: Reading) {
     scene.time = INDOOR_STAGES.has(scene.place) && scene.place !== 'terrace' ? 'golden' : 'day'
   if (scene.weather.includes('rain') && (isPlainMorning || scene.time === 'day' || scene.time === 'golden'))
     scene.time = 'overcast'
+  setTabletop(reading)
+  if (scene.place === 'table' && isShownForItself(reading)) scene.place = 'studio'
   if (scene.place === 'table' && (scene.timeGiven || scene.weather.length > 0 || /\bwindow/.test(text))) {
     scene.place = 'room'
     scene.room = /kitchen|cook|bak/.test(text) ? 'kitchen' : 'livingroom'

@@ -326,7 +326,7 @@ async function paintTableInRoom(stage: Stage) {
       [0.1, 0.075, 0.045],
       tableRow,
     )
-  layTable(frame.image, noise, tableRow)
+  layTable(frame.image, noise, tableRow, stage.scene.tabletop)
   frame.tableRow = tableRow
   for (let y = Math.floor(tableRow); y < height; y++) frame.depth.fill(1.5, y * width, (y + 1) * width)
   stage.reached('world')

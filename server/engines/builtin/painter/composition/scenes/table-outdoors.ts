@@ -29,7 +29,7 @@ export async function paintTableBeforeView(stage: Stage, view: Frame) {
   const { image, depth } = view
   const tableRow = Math.round(height * TABLE_ROW)
   image.data = boxBlur(image.data, width, height, 3, Math.max(width, height) * BLUR, 2)
-  layTable(image, noise, tableRow)
+  layTable(image, noise, tableRow, stage.scene.tabletop)
   view.tableRow = tableRow
   for (let y = tableRow; y < height; y++) depth.fill(1.5, y * width, (y + 1) * width)
   depth.fill(1.5, 0, tableRow * width)

@@ -39,6 +39,7 @@ export async function paintTable(stage: Stage) {
     warm: true,
     dark: isNight && !wood,
     cloth: clothOf(scene),
+    top: scene.tabletop,
   })
   for (let y = Math.floor(frame.tableRow!); y < height; y++) frame.depth.fill(1.5, y * width, (y + 1) * width)
   stage.reached('world')

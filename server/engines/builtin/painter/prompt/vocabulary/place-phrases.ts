@@ -1,6 +1,10 @@
 /** Places and works that are named in several ways, and the words that the tables know them by. */
 export const PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:cafe|coffee shop|restaurant|bistro) tables? (?=(?:outside|outdoors|on (?:the|a) (?:\w+ )?(?:street|terrace|sidewalk|pavement|square|promenade))\b)/g,
+    'cafe terrace ',
+  ],
+  [
     /\b(?:is |are )?(?:taking|takes|take|took|having|have|has|enjoying|enjoys|enjoy|on|for|going on|during) (?:an? |their |his |her |the )?(?:\w+ )?(gondola|boat|canoe|kayak|raft|rowboat|sleigh|carriage) (?:ride|trip|tour)\b/g,
     'sitting in a $1',
   ],

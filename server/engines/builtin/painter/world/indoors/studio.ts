@@ -4,7 +4,8 @@ import type { Random } from '../../core/random.ts'
 import { mix, smoothstep } from '../../core/scalar.ts'
 import type { Environment } from '../environment.ts'
 import { createFlatFrame, type Frame } from '../frame.ts'
-import { paintWoodenTable } from './wooden-table.ts'
+import type { TableTop } from './table-top.ts'
+import { layTable, paintWoodenTable } from './wooden-table.ts'
 
 type StudioOptions = {
   /** A low-key set with dark walls. */
@@ -13,6 +14,8 @@ type StudioOptions = {
   wood?: boolean
   /** Gives the room with the table a warm wall, whatever the hue. */
   warm?: boolean
+  /** What the things stand on, where that is not the table's wood or the backdrop itself. */
+  top?: TableTop
   /** '#rrggbb' of the backdrop, instead of a pale one of the hue. */
   cloth?: string
 }
@@ -33,8 +36,19 @@ export function renderStudio(
   frame.camera.horizon = tableRow - h * 0.25
   frame.tableRow = tableRow
   if (options.wood)
-    paintWoodenTable(frame.image, noise, random, tableRow, options.warm ? 55 : hue, options.warm ? 0.4 : 0.46)
-  else paintBackdrop(frame, tableRow, colours)
+    paintWoodenTable(
+      frame.image,
+      noise,
+      random,
+      tableRow,
+      options.warm ? 55 : hue,
+      options.warm ? 0.4 : 0.46,
+      options.top,
+    )
+  else {
+    paintBackdrop(frame, tableRow, colours)
+    if (options.top) layTable(frame.image, noise, Math.round(tableRow), options.top)
+  }
   return frame
 }
 

@@ -1,15 +1,14 @@
 import { boxBlur } from '../../core/blur.ts'
-import { mixLinear, oklchToLinear, parseHex, type RGB, scaleColour } from '../../core/colour.ts'
+import { mixLinear, oklchToLinear, type RGB, scaleColour } from '../../core/colour.ts'
 import type { Noise } from '../../core/noise.ts'
 import type { Random } from '../../core/random.ts'
 import type { Raster } from '../../core/raster.ts'
-import { clamp, smoothstep } from '../../core/scalar.ts'
+import { smoothstep } from '../../core/scalar.ts'
 import { paintBokehDisc } from '../lights.ts'
+import { paintTop, type TableTop } from './table-top.ts'
 
 const WARM_LIGHT: RGB = [1.05, 1, 0.92]
-const TABLE_LIGHT: RGB = [1.15, 1.05, 0.95]
-const WOOD_DARK = parseHex('#4a2a17')
-const WOOD_LIGHT = parseHex('#a8683a')
+const WOOD: TableTop = { material: 'wood' }
 const WINDOW_BAR: RGB = [0.25, 0.2, 0.17]
 const DAYLIGHT: RGB = [1.25, 1.22, 1.12]
 const LEAVES: RGB = [0.42, 0.62, 0.26]
@@ -18,9 +17,8 @@ const LAMPS: RGB[] = [
   [1, 0.85, 0.6],
   [0.95, 0.55, 0.3],
 ]
-const PLANK_WIDTH = 0.55
 
-/** A room out of focus, with a window and lamps, and in front of it a table of planks from `tableRow` down. */
+/** A room out of focus, with a window and lamps, and in front of it a table from `tableRow` down. */
 export function paintWoodenTable(
   image: Raster,
   noise: Noise,
@@ -28,16 +26,17 @@ export function paintWoodenTable(
   tableRow: number,
   wallHue: number,
   wallLightness: number,
+  top: TableTop = WOOD,
 ) {
   paintWall(image, tableRow, oklchToLinear(wallLightness, 0.05, wallHue))
   const room = blurRoom(image, noise, random, tableRow)
   addLamps(image, random, tableRow)
-  paintPlanks(image, noise, tableRow, room)
+  paintTop(image, noise, tableRow, room, top)
 }
 
-/** Lays a table of planks over a finished room from `tableRow` down; it mirrors the room a little. */
-export function layTable(image: Raster, noise: Noise, tableRow: number) {
-  paintPlanks(image, noise, tableRow, image.data.slice(0, image.w * Math.ceil(tableRow) * 3))
+/** Lays a table over a finished room from `tableRow` down; it mirrors the room a little. */
+export function layTable(image: Raster, noise: Noise, tableRow: number, top: TableTop = WOOD) {
+  paintTop(image, noise, tableRow, image.data.slice(0, image.w * Math.ceil(tableRow) * 3), top)
 }
 
 function paintWall({ w, h, data }: Raster, tableRow: number, wall: RGB) {
@@ -82,35 +81,5 @@ function addLamps(image: Raster, random: Random, tableRow: number) {
     const y = tableRow * random.range(0.06, 0.8)
     const radius = Math.max(w, h) * random.range(0.014, 0.036)
     paintBokehDisc(image, x, y, radius, scaleColour(random.pick(LAMPS), random.range(0.16, 0.5)), tableRow)
-  }
-}
-
-/** Planks that run away from the viewer, varnished: they mirror the room a little, most at their far end. */
-function paintPlanks({ w, h, data }: Raster, noise: Noise, tableRow: number, room: Float32Array) {
-  const focalLength = w * 1.1
-  for (let y = Math.floor(tableRow); y < h; y++) {
-    const z = focalLength / (y - tableRow + h * 0.22)
-    const fromWindow = smoothstep(h * 1.15, tableRow, y)
-    const mirrorRow = clamp(tableRow - (y - tableRow) * 0.8, 0, tableRow - 1) | 0
-    const reflectance = 0.05 + 0.2 * clamp(1 - (y - tableRow) / (h * 0.3)) ** 2
-    for (let x = 0; x < w; x++) {
-      const i = (y * w + x) * 3
-      const across = ((x - w / 2) / focalLength) * z * 3.2 + 5
-      const along = z * 3.4
-      const plank = Math.floor(across / PLANK_WIDTH)
-      const inPlank = across / PLANK_WIDTH - plank
-      const seed = plank * 17.3
-      const grain = noise.fbm(across * 9 + seed, along * 0.55 + seed, 4)
-      const rings = Math.sin(across * 22 + noise.fbm(across * 1.2 + seed, along * 0.35, 3) * 16 + seed)
-      const tone = clamp(0.5 + grain * 0.55 + rings * 0.12 + noise.value2(plank * 3.7, 1) * 0.28)
-      const wood = mixLinear(WOOD_DARK, WOOD_LIGHT, tone)
-      const seam = Math.min(inPlank, 1 - inPlank) < 0.014 ? 0.35 : 1
-      const beam = Math.exp(-(((x - w * 0.3) / (w * 0.45)) ** 2))
-      const light = (0.42 + 1.05 * beam * fromWindow) * seam
-      const mirrored = (mirrorRow * w + x) * 3
-      for (let c = 0; c < 3; c++)
-        data[i + c] =
-          wood[c] * light * TABLE_LIGHT[c] * 1.5 * (1 - reflectance) + room[mirrored + c] * reflectance
-    }
   }
 }

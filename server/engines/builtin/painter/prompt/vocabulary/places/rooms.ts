@@ -63,7 +63,7 @@ export const ROOMS = settings({
     stage: 'room',
     room: 'cafe',
     names:
-      'cafe coffee-shop coffeehouse tearoom tea-room diner bistro cafeteria tea-house-interior ice-cream-parlor',
+      'cafe coffee-shop coffeehouse tearoom tea-room diner bistro cafeteria tea-house-interior ice-cream-parlor cafe-table',
     rank: 7,
   },
   restaurant: {

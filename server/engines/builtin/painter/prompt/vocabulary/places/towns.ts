@@ -176,7 +176,7 @@ export const TOWNS = settings({
   fireescape: { stage: 'terrace', terrace: 'fire escape', view: 'street', names: 'fire-escape', rank: 8 },
   cafeterrace: {
     stage: 'street',
-    names: 'cafe-terrace sidewalk-cafe street-cafe outdoor-cafe pavement-cafe terrace-cafe cafe-table',
+    names: 'cafe-terrace sidewalk-cafe street-cafe outdoor-cafe pavement-cafe terrace-cafe',
     rank: 8,
     old: true,
     scenery: ['@table', '@chair', '@table', '@chair'],
