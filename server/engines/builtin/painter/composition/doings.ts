@@ -18,6 +18,7 @@ const ROD: Prop = { tool: 'rod', size: 1, grip: 'both', heldAt: [0, 0] }
 const CAN: Prop = { tool: 'can', size: 1, grip: 'hand', heldAt: [0, 0] }
 const HOSE: Prop = { tool: 'hose', size: 1, grip: 'both', heldAt: [0, 0] }
 const ROPE: Prop = { tool: 'rope', size: 1, grip: 'both', heldAt: [0, 0] }
+const BOARD: Prop = { size: 0.11, grip: 'feet', heldAt: [0.5, 0] }
 const EASEL: Prop = { tool: 'easel', size: 1, grip: 'hand', heldAt: [0, 0] }
 
 /** What hands do with things of each kind, by their drawings. */
@@ -94,6 +95,8 @@ export function doingOf(
   if (carrier === 'mount')
     return held ? { ...withThing(held, action, size, true, false), pose: 'ride' } : { pose: 'ride' }
   if (carrier === 'cycle') return { pose: 'cycle' }
+  if (held?.subject.key === 'skateboard' && (action === 'sliding' || action === 'jumping'))
+    return { pose: action === 'jumping' ? 'jump' : 'skate', prop: BOARD }
   if (carrier === 'board') return { pose: 'balance' }
   const sits = (carrier === 'seat' && action !== 'upright') || action === 'sitting'
   if (held) return withThing(held, action, size, sits, carrier === 'seat')
@@ -102,6 +105,12 @@ export function doingOf(
   if (action === 'pushing' && bears.some(({ how }) => how === 'at')) return { pose: 'push' }
   if (action === 'sitting' && bears.some(({ how, subject }) => how === 'at' && subject.key === 'fire'))
     return { pose: 'crossLegged' }
+  const filled = bears.find(({ how }) => how === 'at')
+  if (action === 'pouring')
+    return {
+      pose: 'work',
+      prop: { tool: 'jug', size: 1, grip: 'both', heldAt: [0, 0], liquid: liquidOf(filled?.subject) },
+    }
   if (bears.some(({ how }) => how === 'at'))
     return { pose: sits || SEATED_AT.test(bears[0].subject.key) ? 'sitWorking' : 'work' }
   if (action === 'fishing') return { pose: sits ? 'sitFishing' : 'fish', prop: ROD }
@@ -123,6 +132,19 @@ export function doingOf(
   if (look.hold === 'bouquet') return { pose: 'embrace' }
   return { pose: look.hold && look.hold !== 'microphone' ? 'hold' : 'stand' }
 }
+
+/** The colour of what is poured, by the drawing of the cup that it is poured into. */
+function liquidOf(table: Subject | undefined): string | undefined {
+  const keys = [table?.key, ...(table?.bears ?? []).map(({ subject }) => subject.key)].join(' ')
+  return LIQUIDS.find(([drawing]) => drawing.test(keys))?.[1]
+}
+const LIQUIDS: readonly (readonly [RegExp, string])[] = [
+  [/wine/, '#8a1f3a'],
+  [/beer/, '#e0a030'],
+  [/teacup/, '#b5702a'],
+  [/beverage|coffee/, '#4a2a18'],
+  [/milk/, '#f8f6f0'],
+]
 
 const POSE_OF_ACTION: Partial<Record<NonNullable<Subject['action']>, PoseName>> = {
   dining: 'sitWorking',
@@ -147,6 +169,8 @@ const POSE_OF_ACTION: Partial<Record<NonNullable<Subject['action']>, PoseName>> 
   sliding: 'balance',
   spreading: 'spread',
   stretching: 'cheer',
+  talking: 'talk',
+  giving: 'give',
 }
 
 function withThing(
@@ -161,6 +185,8 @@ function withThing(
     const pose: PoseName = !sits ? 'read' : hasSeat ? 'sitReading' : 'crossLeggedReading'
     return { pose, prop: { size: clamp(share, 0.2, 0.3), grip: 'both', heldAt: [0.5, 0.45] } }
   }
+  if (action === 'giving' && !sits)
+    return { pose: 'give', prop: { size: clamp(share, 0.1, 0.26), grip: 'hand', heldAt: [0.5, 0.7] } }
   if (action === 'kicking') return { pose: 'kick', prop: { size: share, grip: 'foot', heldAt: [0.5, 0.5] } }
   if (subject.figure)
     return {

@@ -20,7 +20,9 @@ export async function drawAround(
   const [first, ...others] = [figure, ...companions]
   const seated = (drawing: Canvas) => (people.action === 'dining' ? onStool(drawing) : drawing)
   const left = seated(await draw({ ...rest, figure: first }))
-  const right = seated(await draw({ ...rest, figure: others[0], companions: others.slice(1) }))
+  const right = seated(
+    await draw({ ...rest, figure: { ...others[0], facing: figure?.facing }, companions: others.slice(1) }),
+  )
   const height = left.height * clamp(metres / people.size, LOWEST, HIGHEST)
   const width = (height * thing.width) / thing.height
   const inset = left.width * REACH

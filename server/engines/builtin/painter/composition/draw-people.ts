@@ -14,6 +14,7 @@ const CHILD_SIZE = 0.68
 const SHOULDER_TO_SHOULDER = 0.36
 const DANCING_DISTANCE = 0.5
 const EMBRACING_DISTANCE = 0.2
+const GIVING_DISTANCE = 0.54
 
 /** What somebody's other clothes are like when several are drawn from one description. */
 const CLOTHES = ['#b5472f', '#2f6a8c', '#5f8a3a', '#a34a78', '#c98f2a', '#4a4f8c', '#3f8f86']
@@ -107,7 +108,12 @@ function drawGroup(
 ): Canvas {
   const facesOther =
     people.length === 2 &&
-    (pose === 'twirl' || pose === 'hug' || pose === 'sitHandInHand' || pose === 'handInHand')
+    (pose === 'talk' ||
+      pose === 'give' ||
+      pose === 'twirl' ||
+      pose === 'hug' ||
+      pose === 'sitHandInHand' ||
+      pose === 'handInHand')
   const areAllChildren = people.every(({ isChild }) => isChild)
   const drawings = people.map((look, k) => {
     const height = Math.round(size * (look.isChild && !areAllChildren ? CHILD_SIZE : 1))
@@ -148,6 +154,7 @@ function withoutThing(pose: PoseName): PoseName {
 
 function distanceIn(pose: PoseName, facesOther: boolean): number {
   if (!facesOther || POSES[pose].view === 'front') return SHOULDER_TO_SHOULDER
+  if (pose === 'give') return GIVING_DISTANCE
   return pose === 'hug' ? EMBRACING_DISTANCE : DANCING_DISTANCE
 }
 

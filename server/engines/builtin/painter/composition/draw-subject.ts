@@ -71,6 +71,7 @@ const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   classiccar: '@vintagecar',
   oldcar: '@vintagecar',
   guitar: '@guitar',
+  skateboard: '@skateboard',
   'hot-beverage': '@cup',
   'teacup-without-handle': '@tea',
 }

@@ -83,6 +83,8 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@lilypads': 0.6,
   '@table': 0.03,
   ladder: 0.34,
+  '@earthbed': 0.3,
+  skateboard: 0.06,
   window: 0.9,
 }
 /** Where along a thing another one is, from its middle, as a share of its length; it is drawn facing left. */
@@ -99,6 +101,8 @@ const ON_BRANCH = 2.6
 /** In breadths of a rug, how tall a grown-up on it is, and that in metres. */
 const ON_RUG = 0.8
 const ADULT = 1.75
+/** Of a skateboard's length, what an animal on it takes. */
+const ON_BOARD = 0.82
 /** Of a rug's height from above, where feet are on it. */
 const RUG_ROW = 0.5
 const USUAL_SEAT = 0.04
@@ -121,6 +125,7 @@ const isPerched = (bearer: Subject, { figure, furLength, mode, key }: Subject) =
 
 /** Of what has a size of its own on its bearer, that in heights of the bearer. */
 function ownShare(bearer: Subject, borne: Subject, broadness: number, base: Canvas): number | null {
+  if (bearer.key === 'skateboard') return (base.width * ON_BOARD) / base.height / broadness
   if (bearer.key === '@viaduct') return TRAIN_ON_VIADUCT
   if (bearer.key === '@bridge' || bearer.key === '@footbridge')
     return borne.figure ? PERSON_ON_BRIDGE : TRAIN_ON_BRIDGE

@@ -11,6 +11,10 @@ const LEASH = '#6b3a22'
 const LEADING_HAND = { x: 0.88, y: 0.5 }
 /** What goes on beyond the part that is worked at. */
 const CONTINUED = /^(@fence|@wall)$/
+/** What has the side that one is at on its right. */
+const FACING_RIGHT = /^telescope$/
+/** How much larger a telescope is for one to look into it standing. */
+const EYEPIECE_AT_EYES = 1.75
 /** In heights of whoever works at it. */
 const PART = 0.9
 
@@ -25,7 +29,10 @@ function shortened(thing: Canvas, share: number): Canvas {
 /** Somebody with what they lead or work at before them, on one ground. */
 export function setBefore(lower: Canvas, thing: Canvas, { bearer, borne, how }: Pair): Canvas {
   const upper = CONTINUED.test(borne.key) ? shortened(thing, borne.size / bearer.size) : thing
-  const height = lower.height * clamp(borne.size / bearer.size, how === 'led' ? 0.34 : 0.3, 1.5)
+  const height =
+    lower.height *
+    (borne.key === 'telescope' && how === 'at' ? EYEPIECE_AT_EYES : 1) *
+    clamp(borne.size / bearer.size, how === 'led' ? 0.34 : 0.3, 1.5)
   const width = (height * upper.width) / upper.height
   const gap = how === 'led' ? lower.width * 0.3 : -lower.width * WORKING_OVERLAP
   const canvas = createCanvas(
@@ -40,7 +47,13 @@ export function setBefore(lower: Canvas, thing: Canvas, { bearer, borne, how }: 
   const x = lower.width + gap
   const sits = how === 'at' && bearer.figure && (bearer.action === 'sitting' || SEATED_AT.test(borne.key))
   g.drawImage(sits ? onStool(lower) : lower, 0, canvas.height - lower.height)
+  if (FACING_RIGHT.test(borne.key)) {
+    g.save()
+    g.translate(x * 2 + width, 0)
+    g.scale(-1, 1)
+  }
   g.drawImage(upper, x, canvas.height - height, width, height)
+  if (FACING_RIGHT.test(borne.key)) g.restore()
   if (how === 'led') {
     g.strokeStyle = LEASH
     g.lineWidth = Math.max(1.5, lower.height * 0.008)

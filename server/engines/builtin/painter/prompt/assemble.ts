@@ -6,6 +6,7 @@ import type { Reading } from './reading.ts'
 import { joinPeople, joinRelated } from './relations.ts'
 import type { Scene, Subject } from './scene.ts'
 import { settleHour } from './settle-hour.ts'
+import { plantOut, settleDeeds, wearRucksacks } from './settle-deeds.ts'
 import { settlePlace } from './settle-place.ts'
 import { settlePortrait, wantsPortrait } from './settle-portrait.ts'
 import type { Place } from './surroundings.ts'
@@ -23,13 +24,16 @@ export function assembleScene(reading: Reading): Scene {
   }
   dressFigures(reading)
   poseSubjects(reading)
+  wearRucksacks(reading)
   joinPeople(reading)
   joinRelated(reading)
   dropHeldThings(reading)
+  plantOut(reading)
   if (wantsPortrait(reading)) settlePortrait(reading)
   else {
     furnishPlace(reading)
     settlePlace(reading)
+    settleDeeds(reading)
     bringNear(scene)
   }
   giveEyes(reading)
@@ -81,6 +85,12 @@ const LOOKED_INTO: ReadonlySet<Place> = new Set([
 const LOOKING =
   /look(ing|s) (out|over|at|up|into|down|across|toward)|watch(ing|es)|gaz(ing|es)|star(ing|es) (at|out|into)|overlooking/i
 
+/** Where the view is a picture on a wall, or beside whoever looks. */
+const SET_IN: ReadonlySet<Place> = new Set(['portrait', 'studio', 'table'])
+/** What one looks at with one's back to the viewer, sitting or standing, alone or together. */
+const VIEWS =
+  /\b(watch\w*|look\w*( (out|over|at|into|towards?|across|down|up))*|gaz\w*( (out|over|at|into|towards?|across|up))*|star(ing|es)( (out|over|at|into|across|up))*|overlook\w*|admir\w*|enjoy\w*|facing|contemplat\w*) (over |at |into )?((an?|the|their|his|her) )?(\w+ ){0,2}(sunset|sunrise|view|valley|sea|ocean|city|skyline|mountains?|horizon|lake|stars|sky|moon|fireworks|canyon|terraces?|northern lights|aurora|landscape|waves|clouds|village|town|waterfall|meteors?|planets?|galaxy|milky way|storm|river|bay|harbou?r|eclipse|cityscape|volcano)\b/i
+
 const FROM_BEHIND =
   /from (behind|the back)|back view|rear view|facing away|backs? (turned )?to (the )?(camera|us|viewer)/i
 
@@ -112,6 +122,10 @@ function turn({ figure, key, bears = [], action }: Subject, { place, placeGiven,
     return
   }
   if (figure && FROM_BEHIND.test(prompt)) {
+    figure.facing = undefined
+    return
+  }
+  if (figure && (action === undefined || action === 'sitting') && !SET_IN.has(place) && VIEWS.test(prompt)) {
     figure.facing = undefined
     return
   }

@@ -39,6 +39,7 @@ export type Joint = { how: Bearing; bearer: Subject; borne: Subject }
 export function jointOf({ how, left, right }: Link): Joint | null {
   switch (how) {
     case 'ridden':
+      if (right.key === 'skateboard' && left.figure) return onBoard(left, right)
       return canRide(right) ? { how: 'ridden', bearer: right, borne: left } : null
     case 'held':
       if (isBeast(right) && !left.figure && !HANGING.has(left.key) && left.size < right.size)
@@ -148,6 +149,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
     case 'on':
       if (right.key === '@wall' && (left.action === 'painting' || left.action === 'working'))
         return { how: 'against', bearer: left, borne: right }
+      if (right.key === 'skateboard' && left.figure) return onBoard(left, right)
       if (MOUNTS.has(right.key) && left.figure) return { how: 'ridden', bearer: right, borne: left }
       if (left.figure && right.mode === 'table' && right.size < SMALLEST_FOOTHOLD)
         return { how: 'at', bearer: left, borne: setDown(right) }
@@ -156,6 +158,10 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       if (left.mode === 'fly' && left.furLength > 0 && left.action !== 'flying') left.mode = 'ground'
       return { how, bearer: right, borne: left }
     case 'in':
+      if (right.key === '@blanketfort' && (left.figure || left.furLength > 0)) {
+        left.action ??= 'sitting'
+        return { how: 'under', bearer: right, borne: left }
+      }
       if (SEATS.has(right.key) && (left.figure || left.furLength > 0))
         return { how: 'on', bearer: right, borne: left }
       if (VASES.has(right.key) && isFlower(left)) return { how: 'full', bearer: right, borne: left }
@@ -169,6 +175,12 @@ export function jointOf({ how, left, right }: Link): Joint | null {
     default:
       return null
   }
+}
+
+/** A board is under the feet of whoever skates, who is what one looks at. */
+function onBoard(skater: Subject, board: Subject): Joint {
+  if (skater.action !== 'jumping') skater.action = 'sliding'
+  return { how: 'held', bearer: skater, borne: board }
 }
 
 /** What is held up even by a paw. */
@@ -212,7 +224,8 @@ const CARVED = 1.9
 const isCarved = ({ key }: Subject) => /statue|sculpture|moai/.test(key)
 
 /** What is built or shaped where it stands, by somebody who kneels at it. */
-const isMade = ({ key }: Subject) => /^(@sandcastle|@campfire|fire|snowman.*|@snowman)$/.test(key)
+const isMade = ({ key }: Subject) =>
+  /^(@sandcastle|@blanketfort|@campfire|fire|snowman.*|@snowman)$/.test(key)
 
 /** Metres; nobody stands on smaller things: they are worked at. */
 const SMALLEST_FOOTHOLD = 0.45

@@ -47,7 +47,7 @@ test.each([
   const scene = parsePrompt(prompt)
   expect(scene.laid).toBe(laid)
   expect(scene.subjects).toMatchObject([
-    { key: 'skateboard', bears: [{ how: 'ridden', subject: { action: 'jumping' } }] },
+    { action: 'jumping', bears: [{ how: 'held', subject: { key: 'skateboard' } }] },
   ])
 })
 

@@ -231,7 +231,7 @@ export class Reading {
     const held = this.links.find(
       ({ how, left, right }) =>
         right === thing &&
-        ((HOLDING.has(next) && how === 'on' && left.figure) ||
+        ((HOLDING.has(next) && (how === 'on' || how === 'in' || how === 'made') && left.figure) ||
           ((HOLDING.has(how) || how === 'ridden' || (how === 'on' && MOUNTS.has(thing.key))) &&
             left.figure) ||
           (how === 'fed' && next === 'on' && left.figure) ||

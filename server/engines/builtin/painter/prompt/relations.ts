@@ -13,7 +13,8 @@ const LARGEST_SHARE = 1.35
 /** “A bride and a groom”, “a mother with her child”: two people who are named together stand together. */
 export function joinPeople({ scene, text, links }: Reading) {
   if (playsRole(text, scene.subjects)) scene.subjects.shift()
-  const [first, second] = scene.subjects
+  const first = scene.subjects[0]
+  const second = receiverOf(text, scene.subjects) ?? scene.subjects[1]
   if (
     first?.figure &&
     first.count > 1 &&
@@ -23,7 +24,8 @@ export function joinPeople({ scene, text, links }: Reading) {
   )
     gatherAround(first, first.figure)
   if (!first?.figure || !second?.figure || first.companions || first.count > 1 || second.count > 1) return
-  if (first.name === second.name || !areTogether(text, first, second)) return
+  if (first.name === second.name) return
+  if (!areTogether(text, first, second) && second !== receiverOf(text, scene.subjects)) return
   first.companions = [second.figure, ...(second.companions ?? [])]
   first.home ??= second.home
   first.action ??= second.action
@@ -33,6 +35,18 @@ export function joinPeople({ scene, text, links }: Reading) {
     if (link.left === second) link.left = first
     if (link.right === second) link.right = first
   }
+}
+
+/** Of “a grandmother handing a cookie to a boy” the boy, who stands before her. */
+function receiverOf(text: string, [first, ...others]: readonly Subject[]): Subject | undefined {
+  if (!first?.figure) return undefined
+  return others.find(
+    ({ figure, name }) =>
+      figure &&
+      new RegExp(
+        `\\b${first.name} (\\w+ )?(?:handing|giving|gives|offering|offers|passing) (?:(?:\\w+ ){1,6}?to (?:\\w+ ){0,3}?${name}\\b|(?:\\w+ ){0,2}?${name} (?:an?|the|some|his|her)\\b)`,
+      ).test(text),
+  )
 }
 
 /** “A woman as a barmaid” is one person. */

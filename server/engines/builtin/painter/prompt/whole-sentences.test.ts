@@ -249,7 +249,7 @@ test('whoever pours something into a cup holds it', () => {
 test.each([
   ['a plate of butter chicken in a restaurant', 'curry-rice'],
   ['grilled chicken with rice', 'poultry-leg'],
-  ['a skater kid in the street', 'skateboard'],
+  ['a skater kid in the street', '@skateboarder'],
   ['a submarine among fishes', '@submarine'],
 ])('“%s” is about what it is called', (prompt, key) => expect(parsePrompt(prompt).subjects[0]?.key).toBe(key))
 

@@ -5,6 +5,12 @@ const OWN = '(?:a|an|his|her|their|the|its|some)'
 /** What hands do at work and at play, at meals and on one side of a thing, in the words that the tables know it by. */
 export const HAND_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:blanket|pillow|cushion|sofa|couch|bedsheet|sheet) (?:fort|den|tent|castle|cave)s?\b/g,
+    'blanketfort',
+  ],
+  [/\b(?:train|tram|bus|railway|railroad|ticket) (?:conductor|guard|inspector)(s?)\b/g, 'trainconductor$1'],
+  [/\b(?:park|forest|wildlife|national park|game) (?:ranger|warden)(s?)\b/g, 'parkranger$1'],
+  [
     /(?<=\b(?:fork|knife|spoon|sword|dagger|arrow|flag|candle|umbrella|straw|feather)s? (?:(?:that |which )?(?:is|are) )?)(?:stuck|sticking|stabbed|poking|thrust|plunged|planted|pushed) (?:deep |straight |upright |out )?(?:in|into|of)\b/g,
     'on',
   ],

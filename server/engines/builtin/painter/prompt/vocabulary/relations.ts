@@ -16,13 +16,13 @@ export const RELATIONS = meanings<Relation>({
   with: 'with',
   ridden: 'rowing rows paddling sailing riding rides ride driving drives drive steering piloting',
   held:
-    'washing washes cleaning scrubbing waxing carving sculpting chiseling chiselling repainting sells stealing snatching stroking collecting gathering smelling tasting unwrapping presenting giving delivering fetching sharpening peeling smoking catch grab grabbing throw hug kick tossing juggle wielding pulling filling cutting polishing arranging icing writing showing offering stirring hammering holding holds hold carrying carries carry eating eats eat drinking drinks drink plays play nibbling munching chewing gnawing sniffing wrapping fixing repairing ' +
+    'handing checking inspecting winding consulting washing washes cleaning scrubbing waxing carving sculpting chiseling chiselling repainting sells stealing snatching stroking collecting gathering smelling tasting unwrapping presenting giving delivering fetching sharpening peeling smoking catch grab grabbing throw hug kick tossing juggle wielding pulling filling cutting polishing arranging icing writing showing offering stirring hammering holding holds hold carrying carries carry eating eats eat drinking drinks drink plays play nibbling munching chewing gnawing sniffing wrapping fixing repairing ' +
     'mending knitting sewing using swinging waving juggling kicking selling bringing clutching hugging hugs cuddling catching throwing ' +
     'flying flies blowing lifting sipping sips photographing cradling petting brushing playing',
   read: 'reading reads read studying',
   chased: 'chase hunt chasing chases stalking hunting hunts following herding',
   fed: 'feeding feeds',
-  made: 'creating creates crafting crafts preparing prepares decorates building builds build making makes make shaping sculpting decorating digging',
+  made: 'pouring pours creating creates crafting crafts preparing prepares decorates building builds build making makes make shaping sculpting decorating digging',
   against: 'against',
   beside: 'beside near by nextto and alongside',
   behind: 'behind',
@@ -48,6 +48,10 @@ export const ACTIONS = meanings<Action>({
   walking:
     'entering striding escaping walking walks walk strolling strolls hiking hikes marching wandering wanders crossing crosses trekking trotting ' +
     'trots prowling prowls stalking sneaking roaming exploring strutting waddling padding',
+  talking:
+    'chatting chats chat talking talks talk gossiping conversing arguing discussing debating negotiating whispering bargaining haggling',
+  giving: 'handing gives giving offering offers passing',
+  pouring: 'pouring pours',
   waving: 'saluting waving waves greeting saying hailing',
   pointing: 'directing signalling signaling pointing points',
   cheering: 'cheering celebrating celebrate laughing splashing shouting applauding',
@@ -58,7 +62,7 @@ export const ACTIONS = meanings<Action>({
     'fusing soldering repainting chiseling chiselling waxing sculpts carves cooking cooks baking bakes frying typing working works washing ironing repairing repairs fixing fixes kneading hammering polishing ' +
     'writing brewing cleaning sweeping polishes arranging sorting packing scrubbing shaving cutting carving filling icing loading ' +
     'combing tending collecting gathering measuring weaving sharpening raking shoveling sanding serving styling ' +
-    'mixing stirring welding grilling sculpting decorating mending pouring making shaping knitting sewing chopping serving conducting',
+    'mixing stirring welding grilling sculpting decorating mending making shaping knitting sewing chopping serving conducting',
   watering: 'watering waters',
   stretching: 'stretching stretches',
   throwing: 'throwing throws tossing bowling hurling',

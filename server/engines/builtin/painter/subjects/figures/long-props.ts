@@ -47,3 +47,33 @@ export function drawSkippingRope({ pen, g, bones }: FigurePen) {
   pen.lineWidth = 0.032
   for (const { x, y } of [near, far]) pen.strokeLine(x - 0.02, y - 0.035, x + 0.02, y + 0.025)
 }
+
+/** A jug tilted over what is before its bearer, and what is poured from it. */
+export function drawJug({ pen, g, bones }: FigurePen, liquid = '#bfe0ee') {
+  const { end } = bones.arms[1]
+  const lip = { x: end.x + 0.15, y: end.y - 0.01 }
+  g.strokeStyle = liquid
+  pen.lineWidth = 0.016
+  pen.begin()
+  pen.moveTo(lip.x - 0.005, lip.y)
+  pen.quadTo(lip.x + 0.03, lip.y + 0.02, lip.x + 0.03, lip.y + 0.16)
+  g.stroke()
+  g.save()
+  g.translate(pen.x(end.x + 0.03), pen.y(end.y - 0.03))
+  g.rotate(1.15)
+  const unit = pen.unit
+  g.fillStyle = '#e9edf0'
+  g.beginPath()
+  g.moveTo(-0.03 * unit, -0.13 * unit)
+  g.lineTo(0.035 * unit, -0.12 * unit)
+  g.bezierCurveTo(0.09 * unit, 0, 0.08 * unit, 0.08 * unit, 0.05 * unit, 0.09 * unit)
+  g.lineTo(-0.05 * unit, 0.09 * unit)
+  g.bezierCurveTo(-0.08 * unit, 0.08 * unit, -0.08 * unit, 0, -0.03 * unit, -0.13 * unit)
+  g.fill()
+  g.strokeStyle = '#b9c3ca'
+  g.lineWidth = 0.014 * unit
+  g.beginPath()
+  g.arc(-0.075 * unit, 0, 0.05 * unit, Math.PI * 0.5, Math.PI * 1.6)
+  g.stroke()
+  g.restore()
+}

@@ -105,6 +105,15 @@ export const POSES = {
     hands: hands(-0.6, 0.5, 0.68, 0.3),
     lean: -0.14,
   },
+  talk: { view: 'side', legs: legs(0.1, 0.02, -0.08, -0.1), hands: hands(0.62, 0.3, 0.1, 0.86) },
+  give: { view: 'side', legs: PLANTED, hands: hands(0.9, 0.3, 0.1, 0.86), lean: 0.06 },
+  skate: {
+    view: 'side',
+    legs: legs(0.55, -0.15, -0.2, -0.55),
+    hands: hands(0.72, 0.24, -0.74, 0.2),
+    lean: 0.2,
+    lift: 0.1,
+  },
   hug: { view: 'side', legs: PLANTED, hands: hands(0.66, 0.2, 0.7, 0.04), lean: 0.07 },
   kneel: {
     view: 'side',

@@ -1,17 +1,19 @@
 import type { Canvas } from '@napi-rs/canvas'
 import type { FigurePen } from './figure-pen.ts'
-import { drawHose, drawSkippingRope } from './long-props.ts'
+import { drawHose, drawJug, drawSkippingRope } from './long-props.ts'
 import type { Point } from './skeleton.ts'
 
 /** A thing in somebody's hands. */
 export type Prop = {
   /** Its own drawing; absent for the tools below. */
   image?: Canvas
-  tool?: 'rod' | 'easel' | 'can' | 'longbow' | 'baby' | 'hose' | 'rope'
+  tool?: 'rod' | 'easel' | 'can' | 'longbow' | 'baby' | 'hose' | 'rope' | 'jug'
+  /** What flows from a jug. */
+  liquid?: string
   /** Height in shares of the body's. */
   size: number
-  /** What holds it: the nearer hand, both, the foot that it lies before, or the nearer hand with its top in the other. */
-  grip: 'hand' | 'both' | 'foot' | 'neck'
+  /** What holds it: the nearer hand, both, the foot that it lies before, both feet on it, or the nearer hand with its top in the other. */
+  grip: 'hand' | 'both' | 'foot' | 'feet' | 'neck'
   /** The point of the drawing that is held, as shares of its width and height. */
   heldAt: readonly [x: number, y: number]
   /** Radians by which it is turned. */
@@ -32,10 +34,13 @@ export function drawProp(figure: FigurePen, prop: Prop) {
   if (prop.tool === 'longbow') drawLongbow(figure)
   if (prop.tool === 'baby') drawSwaddledBaby(figure)
   if (prop.tool === 'hose') drawHose(figure)
+  if (prop.tool === 'jug') drawJug(figure, prop.liquid)
   if (prop.tool === 'rope') drawSkippingRope(figure)
   if (prop.image) drawImageProp(figure, prop, prop.image)
 }
 
+/** How far below the ankles a board begins. */
+const UNDER_FOOT = 0.035
 /** How far before the foot a ball is. */
 const BEFORE_FOOT = 0.12
 
@@ -43,7 +48,8 @@ function gripOf({ bones }: FigurePen, grip: Prop['grip']): Point {
   const [near, far] = bones.arms.map(({ end }) => end)
   if (grip === 'both') return { x: (near.x + far.x) / 2, y: (near.y + far.y) / 2 }
   if (grip === 'hand' || grip === 'neck') return near
-  const foot = bones.legs[0].end
+  const [foot, other] = bones.legs.map(({ end }) => end)
+  if (grip === 'feet') return { x: (foot.x + other.x) / 2, y: Math.max(foot.y, other.y) + UNDER_FOOT }
   return { x: foot.x + BEFORE_FOOT, y: foot.y }
 }
 

@@ -55,6 +55,7 @@ import {
 import { JEWELLERY_PIECES } from './jewellery.ts'
 import { LORRY_PIECES } from './lorries.ts'
 import { MACHINE_PIECES } from './machines.ts'
+import { MADE_PIECES } from './made-things.ts'
 import { MEAL_PIECES } from './meals.ts'
 import { CAR_PIECES } from './motorcars.ts'
 import { drawFern, drawHummingbird, drawTreehouse } from './nests.ts'
@@ -281,6 +282,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...DRINK_PIECES,
   ...CUP_PIECES,
   ...CONTAINER_PIECES,
+  ...MADE_PIECES,
   '@well': { broadness: 0.95, draw: drawWell },
   '@wreck': { broadness: 2, draw: drawWreck },
 }

@@ -247,6 +247,7 @@ export const OBJECTS: readonly NounGroup[] = [
       seat: [0.9, 'seat'],
       coffin: [1.9, 'coffin'],
       'mouse-trap': [0.1, 'mousetrap'],
+      '@blanketfort': [1.45, 'blanketfort'],
       '@pillow': [0.2, 'pillow cushion'],
     },
   },

@@ -49,6 +49,7 @@ export const WARES: readonly NounGroup[] = [
       '@letter': [0.12, 'letter sealed-letter old-letter wax-seal'],
       '@bottlepost': [0.8, 'bottlemessage'],
       '@shipinbottle': [0.3, 'miniature-ship'],
+      '@diploma': [0.16, 'diploma certificate'],
       '@pocketwatch': [0.09, 'pocket-watch pocketwatch'],
       '@armillary': [0.35, 'astrolabe armillary-sphere orrery sextant'],
       '@goldbars': [0.16, 'gold-bar gold-ingot bullion bar-of-gold'],

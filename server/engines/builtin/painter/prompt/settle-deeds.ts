@@ -1,0 +1,88 @@
+import { gatherAround } from './gather-around.ts'
+import type { Reading } from './reading.ts'
+import type { Scene, Subject } from './scene.ts'
+import { seatAtTable, tableWith } from './set-on-tables.ts'
+import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
+
+const PLANTING = /\bplant(ing|s)\b(?= (an?|the|some|new|young|flowers?|seeds?|trees?|\w+s)\b)/
+/** Metres of a bed of earth, and of a plant that has just been set in it. */
+const BED = 0.42
+const YOUNG_PLANT = 0.4
+
+const thing = (key: string, size: number, more: Partial<Subject> = {}): Subject => ({
+  key,
+  name: key,
+  ...(key.startsWith('@') ? {} : { icon: key }),
+  mode: 'ground',
+  home: null,
+  size,
+  count: 1,
+  furLength: 0,
+  accessories: [],
+  ...more,
+})
+
+/** Whoever plants something kneels at a bed of earth with it. */
+export function plantOut({ scene, text }: Reading) {
+  const [gardener] = scene.subjects
+  if (!gardener?.figure || !PLANTING.test(text) || gardener.bears?.some(({ how }) => how === 'at')) return
+  const named = scene.subjects.find(
+    ({ mode, figure, key, name }) =>
+      !figure && (mode === 'plant' || key === '@tree' || text.includes(`planting ${name}`)),
+  )
+  const flower = scene.flowers && nounOfDrawing(scene.flowers) ? scene.flowers : null
+  const plant =
+    (named?.mode === 'plant' ? named : null) ?? thing(flower ?? 'seedling', YOUNG_PLANT, { mode: 'plant' })
+  scene.subjects = scene.subjects.filter(subject => subject !== named)
+  if (gardener.count > 1) gatherAround(gardener, gardener.figure)
+  gardener.action = 'kneeling'
+  const young = { ...plant, count: 1, size: YOUNG_PLANT }
+  gardener.bears = [
+    ...(gardener.bears ?? []),
+    { how: 'at', subject: thing('@earthbed', BED, { bears: [{ how: 'on', subject: young }] }) },
+  ]
+}
+
+/** “A woman with a backpack” has it on her back. */
+export function wearRucksacks({ links, text }: Reading) {
+  for (const { left, right } of links)
+    if (left.figure && right.key === 'backpack') {
+      left.figure.rucksack = true
+      if (left.figure.hair === 'long' && /\b(look|gaz|watch|behind|walk|hik)/.test(text))
+        left.figure.hair = 'pony'
+    }
+}
+
+/** Where people who talk have something to drink before them. */
+const AT_TABLES = /^(cafe|restaurant|bar|pub|tavern|diner|teahouse|bakery|diningroom)$/
+const OVER_DRINKS = /\b(coffee|tea|drinks?|cafe|beer|wine|table|cocoa)\b/
+const DRINKS = /beverage|teacup|coffee|wine|beer/
+const ON_FEET = /\b(standing|stand|walking|walk)\b/
+/** Of somebody's height, how high they are sitting. */
+const SITTING_HEIGHT = 0.66
+
+/** People who talk are turned to one another, in a café at a table. */
+function turnToTalk(scene: Scene) {
+  const { place, room, prompt } = scene
+  const [main] = scene.subjects
+  if (main?.action !== 'talking' || !main.figure) return
+  if (main.count > 1 && !main.companions) gatherAround(main, main.figure)
+  if (!main.companions || main.bears) return
+  const isAtTable = (place === 'room' && AT_TABLES.test(room)) || OVER_DRINKS.test(prompt)
+  // A third one would look at nobody.
+  main.companions = main.companions.slice(0, 1)
+  if (!isAtTable || ON_FEET.test(prompt)) return
+  seatAtTable(main)
+  scene.subjects = scene.subjects.filter(({ key }) => !DRINKS.test(key))
+  const cup = nounOfDrawing('hot-beverage')
+  const table = tableWith(thing('hot-beverage', 0.14, cup ? stagingOf(cup) : {}))
+  table.bears![0].subject.count = 2
+  main.bears = [{ how: 'at', subject: table }]
+  main.action = 'sitting'
+  main.size *= SITTING_HEIGHT
+}
+
+/** What people do that hangs on where they are. */
+export function settleDeeds({ scene }: Reading) {
+  turnToTalk(scene)
+}

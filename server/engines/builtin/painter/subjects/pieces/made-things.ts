@@ -1,0 +1,161 @@
+import type { SharePen } from '../pen.ts'
+import { shadeHex } from '../tint.ts'
+import type { Piece, PieceOptions } from './piece.ts'
+
+/** A small bed of loose earth, with a trowel stuck in it. */
+function drawEarthBed(pen: SharePen) {
+  const { g } = pen
+  pen.fillShape(pen.gradient(0, 0.1, 0, 1, '#7a5236', '#5a3a24', '#3a2416'), () => {
+    pen.moveTo(0, 0.96)
+    pen.curveTo(0.3, 0.4, 0.8, 0.14, 1.3, 0.16)
+    pen.curveTo(1.8, 0.14, 2.3, 0.4, 2.6, 0.96)
+    pen.quadTo(1.3, 1.06, 0, 0.96)
+  })
+  for (let k = 0; k < 46; k++) {
+    const x = 0.2 + ((k * 0.618) % 1) * 2.2
+    const top = 0.3 + Math.abs(x - 1.3) ** 2 * 0.38
+    g.fillStyle = shadeHex('#5f3f28', ((k * 7) % 9) / 14 - 0.3)
+    pen.fillEllipse(x, top + ((k * 0.377) % 1) * (0.9 - top), 0.06, 0.045)
+  }
+  g.strokeStyle = '#a9b2ba'
+  pen.lineWidth = 0.1
+  pen.strokeLine(2.12, 0.56, 2.2, 0.3)
+  g.strokeStyle = '#c2402f'
+  pen.lineWidth = 0.12
+  pen.strokeLine(2.2, 0.28, 2.27, 0.06)
+}
+
+/** Blankets over chairs and a line, open in front, with a lamp burning inside and pillows before it. */
+function drawBlanketFort(pen: SharePen, { colour = '#c9503f' }: PieceOptions) {
+  const { g } = pen
+  pen.fillShape('#3a2418', () => {
+    pen.moveTo(0.4, 1)
+    pen.lineTo(0.78, 0.14)
+    pen.lineTo(1.2, 1)
+  })
+  g.fillStyle = pen.glow(0.8, 0.76, 0.52, [
+    [0, 'rgba(255,236,170,1)'],
+    [0.45, 'rgba(255,200,110,.75)'],
+    [1, 'rgba(255,180,90,0)'],
+  ])
+  pen.begin()
+  pen.moveTo(0.4, 1)
+  pen.lineTo(0.78, 0.14)
+  pen.lineTo(1.2, 1)
+  g.fill()
+  const blanket = (fill: string, stripe: string, outline: () => void, lines: readonly number[][]) => {
+    pen.fillShape(fill, outline)
+    g.strokeStyle = stripe
+    pen.lineWidth = 0.035
+    for (const [x0, y0, x1, y1] of lines) pen.strokeLine(x0, y0, x1, y1)
+  }
+  blanket(
+    colour,
+    shadeHex(colour, 0.5),
+    () => {
+      pen.moveTo(0.78, 0.06)
+      pen.quadTo(0.5, 0.2, 0.3, 0.28)
+      pen.quadTo(0.1, 0.7, 0, 1)
+      pen.lineTo(0.42, 1)
+      pen.quadTo(0.62, 0.56, 0.8, 0.14)
+    },
+    [
+      [0.3, 0.34, 0.1, 0.96],
+      [0.44, 0.27, 0.22, 0.98],
+      [0.58, 0.22, 0.35, 0.98],
+    ],
+  )
+  blanket(
+    '#4f7fb0',
+    '#e9eef4',
+    () => {
+      pen.moveTo(0.76, 0.06)
+      pen.quadTo(1.1, 0.12, 1.4, 0.24)
+      pen.quadTo(1.56, 0.7, 1.66, 1)
+      pen.lineTo(1.16, 1)
+      pen.quadTo(0.98, 0.5, 0.78, 0.14)
+    },
+    [
+      [0.94, 0.4, 1.5, 0.5],
+      [1.02, 0.6, 1.56, 0.7],
+      [1.12, 0.82, 1.62, 0.9],
+    ],
+  )
+  g.strokeStyle = '#6b4526'
+  pen.lineWidth = 0.03
+  pen.strokeLine(0.78, 0.1, 0.78, 0)
+  for (const [x, pillow] of [
+    [0.56, '#e8b84a'],
+    [1.04, '#8fb36a'],
+  ] as const) {
+    g.fillStyle = pen.gradient(0, 0.86, 0, 1, shadeHex(pillow, 0.25), shadeHex(pillow, -0.2))
+    pen.fillRoundRect(x - 0.16, 0.87, 0.32, 0.13, 0.06)
+  }
+  pen.lineWidth = 0.006
+  for (let k = 0; k < 9; k++) {
+    const x = 0.34 + k * 0.11
+    g.fillStyle = ['#ffe9a8', '#ffc0a0', '#c8f0ff'][k % 3]
+    pen.fillCircle(x, 0.27 - Math.sin((k / 8) * Math.PI) * 0.2 + 0.06, 0.02)
+  }
+}
+
+/** A skateboard from the side. */
+function drawSkateboard(pen: SharePen, { colour = '#c9402f' }: PieceOptions) {
+  const { g } = pen
+  for (const x of [1, 4]) {
+    g.fillStyle = '#8f979e'
+    pen.fillRect(x - 0.12, 0.3, 0.24, 0.3)
+    for (const side of [-0.3, 0.3]) {
+      g.fillStyle = '#f0e6c8'
+      pen.fillCircle(x + side * 0.9, 0.7, 0.29)
+      g.fillStyle = '#7a7468'
+      pen.fillCircle(x + side * 0.9, 0.7, 0.1)
+    }
+  }
+  g.lineCap = 'round'
+  for (const [width, tone, dy] of [
+    [0.3, shadeHex(colour, -0.1), 0.04],
+    [0.14, '#2b2b30', -0.05],
+  ] as const) {
+    g.strokeStyle = tone
+    pen.lineWidth = width
+    pen.begin()
+    pen.moveTo(0.2, 0.08 + dy)
+    pen.quadTo(0.55, 0.24 + dy, 0.9, 0.25 + dy)
+    pen.lineTo(4.1, 0.25 + dy)
+    pen.quadTo(4.45, 0.24 + dy, 4.8, 0.08 + dy)
+    g.stroke()
+  }
+}
+
+/** A rolled certificate with a ribbon and a seal. */
+function drawDiploma(pen: SharePen) {
+  const { g } = pen
+  g.fillStyle = pen.gradient(0, 0.2, 0, 0.8, '#fffaf0', '#f1e4c6', '#cbb890')
+  pen.fillRoundRect(0.1, 0.22, 2, 0.56, 0.1)
+  g.fillStyle = '#e4d4ae'
+  pen.fillEllipse(2.08, 0.5, 0.12, 0.28)
+  g.strokeStyle = '#b7a074'
+  pen.lineWidth = 0.03
+  pen.begin()
+  pen.ellipse(2.08, 0.5, 0.06, 0.15)
+  g.stroke()
+  g.fillStyle = '#c2302f'
+  pen.fillRect(0.98, 0.2, 0.2, 0.6)
+  for (const side of [-1, 1])
+    pen.fillShape('#d8443f', () => {
+      pen.moveTo(1.08, 0.5)
+      pen.lineTo(1.08 + side * 0.36, 0.24)
+      pen.lineTo(1.08 + side * 0.36, 0.72)
+    })
+  g.fillStyle = '#e0b03a'
+  pen.fillCircle(1.08, 0.5, 0.13)
+}
+
+/** What people have made, set up, been given or stand on. */
+export const MADE_PIECES: Readonly<Record<string, Piece>> = {
+  '@earthbed': { broadness: 2.6, draw: drawEarthBed },
+  '@blanketfort': { broadness: 1.7, draw: drawBlanketFort },
+  '@skateboard': { broadness: 5, draw: drawSkateboard },
+  '@diploma': { broadness: 2.3, draw: drawDiploma },
+}
