@@ -65,6 +65,7 @@ function lookOf(subject: Subject): { breed: Breed; pose: AnimalPoseName } | null
   const flies = mode === 'fly' || action === 'flying'
   if (!kind || (flies && !kind.build.hasWings) || bears.some(({ how }) => how === 'ridden')) return null
   const pose =
+    (isFeasting(subject) && !kind.build.isHoofed && !kind.build.hasProboscis ? 'feast' : undefined) ??
     (flies ? 'run' : undefined) ??
     (action && POSE_OF_ACTION[action]) ??
     (bears.some(({ how }) => how === 'read') ? 'sit' : undefined) ??
@@ -78,6 +79,14 @@ function lookOf(subject: Subject): { breed: Breed; pose: AnimalPoseName } | null
   // An elephant's trunk reaches the ground by itself.
   return { breed: kind, pose: kind.build.hasProboscis && pose === 'graze' ? 'stand' : pose }
 }
+
+/** What is eaten from the paws, rather than drunk or grazed. */
+const isFeasting = ({ action, bears = [] }: Subject) =>
+  bears.some(
+    ({ how, subject }) =>
+      how === 'before' &&
+      (action === 'eating' || ((action === undefined || action === 'sitting') && subject.mode === 'table')),
+  )
 
 /** Whether an animal takes its pose from what it does. */
 export const isPosed = (subject: Subject): boolean => lookOf(subject) !== null || isKnownBird(subject)

@@ -16,7 +16,21 @@ const BACK = { x: 0.5, y: 0.12 }
 const MOUTHS: Readonly<Record<string, { x: number; y: number; isLow: boolean }>> = {
   't-rex': { x: 0.12, y: 0.26, isLow: false },
   sauropod: { x: 0.06, y: 0.2, isLow: false },
+  chipmunk: { x: 0.24, y: 0.58, isLow: false },
+  raccoon: { x: 0.1, y: 0.5, isLow: false },
+  penguin: { x: 0.12, y: 0.24, isLow: false },
+  beaver: { x: 0.3, y: 0.5, isLow: false },
+  mouse: { x: 0.1, y: 0.5, isLow: false },
+  rat: { x: 0.1, y: 0.5, isLow: false },
+  hedgehog: { x: 0.06, y: 0.6, isLow: true },
+  otter: { x: 0.3, y: 0.5, isLow: false },
+  kangaroo: { x: 0.3, y: 0.45, isLow: false },
 }
+
+/** Where those that look at the viewer have what they eat or hold. */
+const BEFORE_BREAST = { x: 0.5, y: 0.66, isLow: false }
+/** In heights of whoever eats it: it must be seen. */
+const SMALLEST_MEAL = 0.26
 
 /** What an animal holds, or somebody has on a shoulder. */
 export function hold(lower: Canvas, upper: Canvas, { bearer, borne, how }: Pair): Canvas {
@@ -90,9 +104,19 @@ export function setBeforeNose(
   upper: Canvas,
   { bearer, borne }: Pick<Pair, 'bearer' | 'borne'>,
 ): Canvas {
-  const mouth = mouthOf(lower) ?? MOUTHS[bearer.key] ?? { x: 0.06, y: 0.5, isLow: true }
+  const mouth =
+    mouthOf(lower) ??
+    MOUTHS[bearer.key] ??
+    (borne.mode === 'table' ? BEFORE_BREAST : { x: 0.06, y: 0.5, isLow: true })
   const plays = bearer.action === 'playing' || bearer.action === 'batting' || bearer.action === 'running'
-  const height = lower.height * clamp(borne.size / bearer.size, 0.2, borne.mode === 'fly' ? 0.26 : 0.5)
+  const isMeal = (borne.mode === 'table' || (bearer.action === 'eating' && !borne.furLength)) && !plays
+  const height =
+    lower.height *
+    clamp(
+      borne.size / bearer.size,
+      isMeal ? SMALLEST_MEAL : 0.2,
+      borne.mode === 'fly' ? 0.26 : isMeal ? 0.36 : 0.5,
+    )
   const width = (height * upper.width) / upper.height
   const flies = borne.mode === 'fly'
   const isOnGround = !flies && (mouth.isLow || plays)
@@ -100,12 +124,15 @@ export function setBeforeNose(
   const canvas = createCanvas(lower.width + margin * 2, Math.ceil(lower.height + height))
   const g = canvas.getContext('2d')
   g.drawImage(lower, margin, canvas.height - lower.height)
-  const x = margin + lower.width * mouth.x - width * (flies || plays ? 1.15 : mouth.isLow ? 0.75 : 0.5)
+  const x =
+    margin +
+    lower.width * mouth.x -
+    width * (flies || plays ? 1.15 : mouth.isLow ? 0.75 : mouth === BEFORE_BREAST ? 0.5 : isMeal ? 0.76 : 0.5)
   const y = flies
     ? canvas.height - lower.height * (1 - mouth.y) - height * 1.2
     : isOnGround
       ? canvas.height - height
-      : canvas.height - lower.height * (1 - mouth.y) - height * 0.3
+      : canvas.height - lower.height * (1 - mouth.y) - height * (isMeal ? 0.24 : 0.3)
   g.drawImage(upper, x, y, width, height)
   return trimCanvas(canvas)
 }

@@ -33,6 +33,7 @@ import { drawTogether } from './draw-together.ts'
 import { looksLeft } from './framing.ts'
 import { inBands } from './in-bands.ts'
 import { strikePose } from './pose.ts'
+import { CABS } from './put-in-cab.ts'
 
 const SMALLEST = 48
 const WEATHER_SEED = 17
@@ -161,7 +162,7 @@ export async function drawSubject(
       ? { ...borne, action: borne.action === 'sleeping' ? undefined : borne.action }
       : borne
     const drawn =
-      (how === 'in' || how === 'full' ? peekingOut(subject, borne, size) : null) ??
+      (how === 'in' || how === 'full' || how === 'ridden' ? peekingOut(subject, borne, size) : null) ??
       (await drawSubject(doing, size * 0.8, random, options, carriedBy))
     const turns =
       (carriedBy === 'mount' || carriedBy === 'cycle') &&
@@ -189,7 +190,13 @@ const openedPiece = (bears: Subject['bears'], key: string) =>
 
 /** An animal that is awake looks out of what it is in; null for all else, and for what it cannot look out of. */
 function peekingOut({ key }: Subject, borne: Subject, size: number): Canvas | null {
-  if (!(key in OPENED) || borne.figure || borne.action === 'sleeping' || borne.action === 'lying') return null
+  if (
+    !(key in OPENED || key in CABS) ||
+    borne.figure ||
+    borne.action === 'sleeping' ||
+    borne.action === 'lying'
+  )
+    return null
   const { key: drawing, breed = drawing, colour } = borne
   const kind = [breed, breed.replace(/(cat|kitten|dog|puppy)$/, ''), drawing].find(
     name => name && beastNamed(name),

@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { clamp } from '../core/scalar.ts'
 import { mouthOf, passMouth } from '../subjects/animals/quadruped.ts'
+import { gripOf } from '../subjects/figures/peeking.ts'
 import { OPENED } from '../subjects/pieces/containers.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
 import { clingTo } from './cling.ts'
@@ -21,8 +22,13 @@ const OPEN_BOATS: ReadonlySet<string> = new Set(['@rowboat', 'canoe', '@gondola'
 export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
   const { base } = pair
   const cab = CABS[pair.bearer.key]
-  if (cab && pair.anchors && (pair.how === 'ridden' || pair.how === 'in'))
-    return putInCab(lower, upper, cab, pair.turns ?? false)
+  const isInside = pair.how === 'ridden' || pair.how === 'in'
+  if (cab && isInside && (pair.anchors || gripOf(upper)))
+    return putInCab(lower, upper, cab, {
+      anchors: pair.anchors,
+      turns: pair.turns ?? false,
+      count: Math.max(pair.borne.count, 1 + (pair.borne.companions?.length ?? 0)),
+    })
   const opened = pair.how === 'in' || pair.how === 'full' ? OPENED[pair.bearer.key] : undefined
   if (opened) return lookOut(lower, upper, pair, opened.mouth)
   switch (pair.how) {

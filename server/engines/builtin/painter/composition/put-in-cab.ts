@@ -1,32 +1,83 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { clamp } from '../core/scalar.ts'
+import type { Anchors } from '../subjects/figures/figure.ts'
+import { gripOf } from '../subjects/figures/peeking.ts'
+import { trimCanvas } from '../subjects/sprite.ts'
 
-/** Where drivers are seen through a vehicle's window, as shares of its drawing: middle, sill and height. */
-export const CABS: Readonly<Record<string, { x: number; sill: number; height: number }>> = {
-  tractor: { x: 0.7, sill: 0.42, height: 0.36 },
-  automobile: { x: 0.42, sill: 0.42, height: 0.27 },
-  '@sportscar': { x: 0.5, sill: 0.42, height: 0.25 },
-  '@convertible': { x: 0.56, sill: 0.46, height: 0.36 },
-  '@van': { x: 0.37, sill: 0.4, height: 0.24 },
-  '@campervan': { x: 0.16, sill: 0.4, height: 0.24 },
-  '@racingcar': { x: 0.46, sill: 0.5, height: 0.34 },
-  taxi: { x: 0.47, sill: 0.5, height: 0.3 },
-  'pickup-truck': { x: 0.41, sill: 0.36, height: 0.24 },
-  'delivery-truck': { x: 0.13, sill: 0.5, height: 0.22 },
-  'sport-utility-vehicle': { x: 0.4, sill: 0.38, height: 0.3 },
+/** Where one is seen through a vehicle's window, as shares of its drawing: middle, sill and height. */
+type Cab = {
+  x: number
+  sill: number
+  height: number
+  /** The middles of further windows. */
+  more?: readonly number[]
 }
-/** Of somebody's height, the head. */
-const HEAD_SHARE = 0.24
 
-/** Head of the driver in the window. */
-export function putInCab(lower: Canvas, upper: Canvas, cab: (typeof CABS)[string], turns: boolean): Canvas {
-  const canvas = createCanvas(lower.width, lower.height)
-  const g = canvas.getContext('2d')
-  g.drawImage(lower, 0, 0)
+const BUS: Cab = { x: 0.22, sill: 0.46, height: 0.34, more: [0.52, 0.8, 0.37, 0.66] }
+
+export const CABS: Readonly<Record<string, Cab>> = {
+  tractor: { x: 0.7, sill: 0.42, height: 0.36 },
+  automobile: { x: 0.42, sill: 0.42, height: 0.32, more: [0.6] },
+  '@sportscar': { x: 0.5, sill: 0.42, height: 0.3 },
+  '@convertible': { x: 0.56, sill: 0.5, height: 0.48, more: [0.72] },
+  '@van': { x: 0.37, sill: 0.4, height: 0.26 },
+  '@campervan': { x: 0.16, sill: 0.4, height: 0.28, more: [0.38, 0.6, 0.8] },
+  '@racingcar': { x: 0.46, sill: 0.5, height: 0.4 },
+  taxi: { x: 0.47, sill: 0.5, height: 0.3 },
+  'pickup-truck': { x: 0.41, sill: 0.36, height: 0.28 },
+  'delivery-truck': { x: 0.13, sill: 0.5, height: 0.27 },
+  'sport-utility-vehicle': { x: 0.4, sill: 0.38, height: 0.3 },
+  'fire-engine': { x: 0.26, sill: 0.48, height: 0.34 },
+  'police-car': { x: 0.44, sill: 0.36, height: 0.3 },
+  ambulance: { x: 0.31, sill: 0.5, height: 0.28 },
+  'articulated-lorry': { x: 0.16, sill: 0.53, height: 0.3 },
+  bus: BUS,
+  '@schoolbus': BUS,
+  '@foodtruck': { x: 0.14, sill: 0.33, height: 0.27, more: [0.62] },
+  '@jeep': { x: 0.42, sill: 0.37, height: 0.32, more: [0.66] },
+  '@excavator': { x: 0.6, sill: 0.42, height: 0.27 },
+  '@bulldozer': { x: 0.77, sill: 0.42, height: 0.28 },
+  'tram-car': { x: 0.19, sill: 0.5, height: 0.32, more: [0.5, 0.8, 0.35, 0.65] },
+  '@passengertrain': { x: 0.3, sill: 0.53, height: 0.3, more: [0.46, 0.75, 0.15, 0.9] },
+  locomotive: { x: 0.29, sill: 0.56, height: 0.24, more: [0.5, 0.8] },
+  'small-airplane': { x: 0.465, sill: 0.4, height: 0.36 },
+  '@biplane': { x: 0.465, sill: 0.4, height: 0.36 },
+  airplane: { x: 0.09, sill: 0.46, height: 0.3 },
+  helicopter: { x: 0.2, sill: 0.6, height: 0.34 },
+  rocket: { x: 0.635, sill: 0.3, height: 0.24 },
+  '@submarine': { x: 0.22, sill: 0.72, height: 0.26, more: [0.46, 0.7] },
+  speedboat: { x: 0.66, sill: 0.36, height: 0.42 },
+  'motor-boat': { x: 0.44, sill: 0.4, height: 0.32 },
+  'flying-saucer': { x: 0.58, sill: 0.34, height: 0.27 },
+}
+const HEAD_SHARE = { least: 0.2, most: 0.46 }
+
+type Rider = { anchors?: Anchors; turns: boolean; count: number }
+
+/** Heads of the driver and of those who ride along, in the windows. */
+export function putInCab(lower: Canvas, upper: Canvas, cab: Cab, { anchors, turns, count }: Rider): Canvas {
   const height = lower.height * cab.height
-  const source = upper.height * HEAD_SHARE
+  const above = Math.ceil(Math.max(0, height - lower.height * cab.sill)) + 2
+  const canvas = createCanvas(lower.width, lower.height + above)
+  const g = canvas.getContext('2d')
+  g.drawImage(lower, 0, above)
+  const grip = gripOf(upper)
+  const share = grip?.rim ?? clamp(anchors?.shoulder.y ?? 0, HEAD_SHARE.least, HEAD_SHARE.most)
+  const source = upper.height * share
   const width = (height * upper.width) / source
-  g.translate(lower.width * cab.x, lower.height * cab.sill - height)
-  if (turns) g.scale(-1, 1)
-  g.drawImage(upper, 0, 0, upper.width, source, -width / 2, 0, width, height)
-  return canvas
+  for (const x of [cab.x, ...(cab.more ?? [])].slice(0, Math.max(1, count))) {
+    g.save()
+    g.translate(lower.width * x, above + lower.height * cab.sill - height)
+    if (turns) g.scale(-1, 1)
+    // Of several who are drawn side by side, one for each window.
+    if (anchors && count > 1) {
+      g.beginPath()
+      g.rect(-height * 0.62, 0, height * 1.24, height)
+      g.clip()
+    }
+    g.drawImage(upper, 0, 0, upper.width, source, -width / 2, 0, width, height)
+    if (grip) g.drawImage(grip.paws, -width / 2, 0, width, height / share)
+    g.restore()
+  }
+  return trimCanvas(canvas)
 }

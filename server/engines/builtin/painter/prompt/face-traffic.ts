@@ -1,11 +1,19 @@
 import type { Scene } from './scene.ts'
 
-/** Vehicles that have a drawing from the front. */
+/** Vehicles that have a drawing from the front: icons, and drawings of our own with their usual colour. */
 const ONCOMING: ReadonlyMap<string, string> = new Map([
   ['automobile', 'oncoming-automobile'],
   ['taxi', 'oncoming-taxi'],
   ['bus', 'oncoming-bus'],
   ['police-car', 'oncoming-police-car'],
+])
+const ONCOMING_PIECES: ReadonlyMap<string, readonly [drawing: string, colour?: string]> = new Map([
+  ['tram-car', ['@tramfront']],
+  ['fire-engine', ['@lorryfront', 'red']],
+  ['delivery-truck', ['@lorryfront']],
+  ['articulated-lorry', ['@lorryfront']],
+  ['ambulance', ['@lorryfront', 'white']],
+  ['@van', ['@lorryfront', 'white']],
 ])
 /** What is drawn from the side alone, and so is parked rather than driven across the street. */
 const SIDE_ONLY = /^(vintage|classic|old)car$/
@@ -14,8 +22,10 @@ const SIDE_ONLY = /^(vintage|classic|old)car$/
 export function faceTraffic({ place, subjects }: Scene) {
   if (place !== 'street') return
   for (const subject of subjects) {
+    if (subject.bears || SIDE_ONLY.test(subject.breed ?? '')) continue
+    const [piece, colour] = ONCOMING_PIECES.get(subject.key) ?? []
+    if (piece) Object.assign(subject, { key: piece, icon: undefined, colour: subject.colour ?? colour })
     const oncoming = ONCOMING.get(subject.key)
-    if (!oncoming || subject.bears || SIDE_ONLY.test(subject.breed ?? '')) continue
-    subject.icon = oncoming
+    if (oncoming) subject.icon = oncoming
   }
 }

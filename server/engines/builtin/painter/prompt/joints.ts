@@ -2,6 +2,7 @@ import type { Link } from './reading.ts'
 import type { Bearing, Subject } from './scene.ts'
 import { tableWith } from './set-on-tables.ts'
 import {
+  CABINS,
   CONTAINERS,
   MOUNTS,
   SEATS,
@@ -40,11 +41,13 @@ export function jointOf({ how, left, right }: Link): Joint | null {
   switch (how) {
     case 'ridden':
       if (right.key === 'skateboard' && left.figure) return onBoard(left, right)
+      if (right.key === 'airplane' && left.figure && (left.figure.beast || left.figure.isChild))
+        Object.assign(right, { key: '@biplane', icon: undefined, size: 3.4 })
       return canRide(right) ? { how: 'ridden', bearer: right, borne: left } : null
     case 'held':
       if (isBeast(right) && !left.figure && !HANGING.has(left.key) && left.size < right.size)
         return { how: 'before', bearer: right, borne: left }
-      if (PACK_ANIMALS.has(left.key) && right.mode === 'table')
+      if (PACK_ANIMALS.has(left.key) && right.mode === 'table' && !EATING.has(left.action ?? ''))
         return { how: 'shouldered', bearer: left, borne: right }
       if ((isBeast(left) || (left.figure && left.action === 'pushing')) && DRAWN.test(right.key))
         return { how: 'led', bearer: left, borne: right }
@@ -158,6 +161,8 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       if (left.mode === 'fly' && left.furLength > 0 && left.action !== 'flying') left.mode = 'ground'
       return { how, bearer: right, borne: left }
     case 'in':
+      if (isBeast(left) && EATING.has(left.action ?? '') && right.mode === 'table' && right.size < left.size)
+        return { how: 'before', bearer: left, borne: right }
       if (right.key === '@blanketfort' && (left.figure || left.furLength > 0)) {
         left.action ??= 'sitting'
         return { how: 'under', bearer: right, borne: left }
@@ -166,6 +171,8 @@ export function jointOf({ how, left, right }: Link): Joint | null {
         return { how: 'on', bearer: right, borne: left }
       if (VASES.has(right.key) && isFlower(left)) return { how: 'full', bearer: right, borne: left }
       if (left.mode === 'float' && BASINS.has(right.key)) left.size = Math.min(left.size, right.size)
+      if (CABINS.has(right.key) && (left.figure || left.furLength > 0) && left.size < right.size * 2)
+        return { how, bearer: right, borne: left }
       return CONTAINERS.has(right.key) && fitsInto(left, right) ? { how, bearer: right, borne: left } : null
     case 'under':
       if (left.figure && isMachine(right)) return { how: 'at', bearer: left, borne: right }
@@ -202,6 +209,9 @@ const PACK_ANIMALS: ReadonlySet<string> = new Set([
 const DRAWN = /^(sled|@carriage|@wheelbarrow|@haywagon|shopping-cart)$/
 const PLAYFUL: ReadonlySet<string> = new Set(['playing', 'batting', 'running', 'jumping'])
 
+/** Who eats out of a bowl is not in it. */
+const EATING: ReadonlySet<string> = new Set(['eating', 'drinking'])
+
 /** What flowers are put in, and what is put in it. */
 const VASES: ReadonlySet<string> = new Set(['@vase', '@flowerpot', 'amphora', '@glassjar', 'bucket'])
 const isFlower = ({ mode, key }: Subject) => mode === 'plant' || key === 'bouquet'
@@ -237,7 +247,7 @@ function setDown(thing: Subject): Subject {
   return Object.assign(thing, { icon: undefined, colour: undefined }, table)
 }
 
-const canRide = ({ key }: Subject) => MOUNTS.has(key) || CONTAINERS.has(key)
+const canRide = ({ key }: Subject) => MOUNTS.has(key) || CONTAINERS.has(key) || CABINS.has(key)
 
 /** What a vessel is said to be with is in it, unless it belongs to it. */
 const isContent = (thing: Subject, vessel: Subject) =>

@@ -15,9 +15,9 @@ describe('animals in clothes', () => {
     ['a samurai cat in a bamboo forest', 'cat', 'kimono'],
     ['a dog dressed as a pirate', 'dog', undefined],
     ['a raccoon in a trench coat in the rain', 'raccoon', 'coat'],
-    ['a bear reading a book in an armchair', 'bear', 'casual'],
-    ['a frog playing a banjo', 'frog', 'casual'],
-    ['an anthropomorphic rabbit in a garden', 'rabbit', 'casual'],
+    ['a bear reading a book in an armchair', 'bear', 'fur'],
+    ['a frog playing a banjo', 'frog', 'fur'],
+    ['an anthropomorphic rabbit in a garden', 'rabbit', 'fur'],
   ])('%s stands upright', (prompt, beast, outfit) => {
     const { figure } = first(prompt)
     expect(figure?.beast).toBe(beast)

@@ -70,6 +70,8 @@ export class Reading {
   /** The hour that gloom, neon or candles suggest, where the prompt names none. */
   moodTime: TimeOfDay | null = null
   garment: { word: string; colour: string } | null = null
+  /** The last word of the garment that was named last. */
+  wornAt: number | null = null
   readonly links: Link[] = []
 
   /** Said before a noun that has not come yet. */

@@ -105,7 +105,7 @@ export function paintLandscape(stage: Stage, asked: LandKind) {
       if (scene.flowers === 'sunflower' && WITH_SUNFLOWERS.includes(land))
         placeSunflowers(frame, stage.random, Math.max(NEAREST_SUNFLOWERS, distance * 1.12))
     },
-    coverInFront: coverInFront(stage, track ? 'none' : cover),
+    coverInFront: coverInFront(stage, track || isDug(scene) ? 'none' : cover),
   })
 }
 
@@ -127,6 +127,10 @@ const viewOf = ({ width, height, environment, noise, random, scene }: Stage, lan
 
 /** Ice and snow without trees or tufts. */
 const isArctic = ({ place, prompt }: Scene) => place === 'snowfield' && ARCTIC.test(prompt.toLowerCase())
+
+/** Flowers would hide the bed that somebody plants. */
+const isDug = ({ subjects: [main] }: Scene) =>
+  main?.bears?.some(({ subject }) => subject.key === '@earthbed') ?? false
 
 /** Where no flowers grow among the grass. */
 const MOWN =

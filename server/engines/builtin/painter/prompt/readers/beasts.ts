@@ -77,7 +77,7 @@ export function standUpright(reading: Reading, noun: Noun, length: number, breed
   return {
     key: costume ? `@${costume}` : `@beast-${kind}`,
     figure: {
-      outfit: outfit ?? 'casual',
+      outfit: outfit ?? 'fur',
       colour: (outfit && USUAL_COLOURS[outfit]) ?? CLOTHES[kind.length % CLOTHES.length],
       ...dressed,
       hair: 'bald',
@@ -127,10 +127,10 @@ function lookAhead(reading: Reading, length: number): { words: string[]; costume
 
 /** Those that are drawn from an icon have no head of their own for a hat. */
 const hattedOutfit = (words: readonly string[]): Figure['outfit'] | null =>
-  /^(,? ?(wearing|wears|in|with) (an? |his |her |its )?(\w+ )?(\w+ )?(hat|cap|beanie|beret|helmet|turban|bonnet|fedora|sombrero)\b)/.test(
+  /^(,? ?(wearing|wears|in|with) (an? |his |her |its )?(\w+ )?(\w+ )?(hat|cap|beanie|beret|helmet|turban|bonnet|fedora|sombrero|mortarboard)\b)/.test(
     words.join(' '),
   )
-    ? 'casual'
+    ? 'fur'
     : null
 
 /** What the animal is said to wear, of what nobody wears on four legs. */

@@ -22,7 +22,8 @@ export function readDoing(reading: Reading): boolean {
   if (deed && takeUp(reading, deed)) return true
   const isRead = [readAction(reading), readActivity(reading)].some(Boolean)
   if (SKATEBOARDING.test(word) && reading.scene.subjects.length > 0) mountUp(reading, 'skateboard')
-  const relation = RELATIONS.get(word)
+  // Of “in a cap and with a diploma” the second “with” is often left out.
+  const relation = word === 'and' && reading.wornAt === reading.at - 1 ? 'with' : RELATIONS.get(word)
   // People fly kites; what flies by itself holds nothing.
   if (relation && (!FLYING.test(word) || reading.scene.subjects.at(-1)?.figure)) reading.relate(relation)
   return isRead || relation !== undefined

@@ -28,6 +28,7 @@ export function readGarment(reading: Reading): boolean {
     if (!isRead) continue
     reading.understand(...words.map(({ word }) => word))
     reading.takeRelation()
+    reading.wornAt = at + length - 1
     reading.count = 1
     reading.colour = null
     reading.at += length - 1

@@ -46,7 +46,7 @@ export const UPRIGHT_DEEDS = new RegExp(
     'using (an? |his |her |its |the )?(\\w+ )?(computer|laptop)',
     'holding (an? |his |her |its |the )?(\\w+ ){0,2}(umbrella|sword|katana|shield|lantern|microphone|camera|guitar|staff|wand|map|sign|spear|axe|briefcase|teacup|book|newspaper|cane)',
     '(with|holding|carrying) (an? |his |her |its )(\\w+ )?umbrella',
-    'fishing with|with a fishing rod|riding (an? |his |her |its )?(\\w+ )?(bicycle|bike|motorcycle|motorbike|scooter|unicycle|horse)|driving (an? |the |his |her |its |in )',
+    'fishing with|with a fishing rod|riding (an? |his |her |its )?(\\w+ )?(bicycle|bike|motorcycle|motorbike|scooter|unicycle|horse)|driving (an? |the |his |her |its |in )|piloting (an? |the |his |her |its )',
     'taking a (selfie|photo|picture)',
   ].join('|'),
 )

@@ -24,6 +24,7 @@ export const HATS = meanings<NonNullable<Figure['hat']>>({
   straw: 'strawhat sunhat sunhats bonnet',
   turban: 'turban',
   keffiyeh: 'keffiyeh kufiya ghutra shemagh keffiyah kaffiyeh',
+  mortarboard: 'graduationcap gradcap mortarboard graduationhat',
   veil: 'veil',
   wizard: 'wizardhat witchhat pointedhat pointyhat witchshat',
 })

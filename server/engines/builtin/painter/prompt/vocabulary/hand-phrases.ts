@@ -9,6 +9,23 @@ export const HAND_PHRASES: readonly (readonly [RegExp, string])[] = [
     'blanketfort',
   ],
   [/\b(?:train|tram|bus|railway|railroad|ticket) (?:conductor|guard|inspector)(s?)\b/g, 'trainconductor$1'],
+  [
+    /\b(?:aviator|pilot|mirrored) (?:sun ?)?(?:glasses|shades)\b|\baviators\b(?<=\b(?:wearing|with|in) (?:\w+ )?aviators)/g,
+    'sunglasses',
+  ],
+  [
+    /\bfl(?:ying|ies|y) (?=(?:an?|his|her|its|the|their) (?!(?:\w+ )?(?:toy|model|paper|remote|kite))(?:\w+ ){0,2}(?:plane|airplane|aeroplane|biplane|jet|fighter|helicopter|spaceship|spacecraft|rocket|ufo|saucer)\b)/g,
+    'piloting ',
+  ],
+  // What is eaten or drunk out of something is in it.
+  [
+    /\b(drink|lapp?|sipp?)(ing|s) (?:up )?(?:some )?(?:milk|water|cream) (?:from|out of|in) (?:a|an|the|its|his|her) (?:\w+ )?(?:bowl|dish|saucer|plate)\b/g,
+    'drinking from a bowl',
+  ],
+  [
+    /\b((?:eat|drink|lick|munch|nibbl)(?:ing|s) (?:some )?\w+) (?:from|out of|straight from) (?:a|an|the|its|his|her) (?:\w+ )?(?:bowl|jar|pot|dish|plate|tub|cup|can|glass)\b/g,
+    '$1',
+  ],
   [/\b(?:park|forest|wildlife|national park|game) (?:ranger|warden)(s?)\b/g, 'parkranger$1'],
   [
     /(?<=\b(?:fork|knife|spoon|sword|dagger|arrow|flag|candle|umbrella|straw|feather)s? (?:(?:that |which )?(?:is|are) )?)(?:stuck|sticking|stabbed|poking|thrust|plunged|planted|pushed) (?:deep |straight |upright |out )?(?:in|into|of)\b/g,

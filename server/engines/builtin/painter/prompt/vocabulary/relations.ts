@@ -149,6 +149,13 @@ export const CONTAINERS = wordSet(
     'tulip rose lotus hibiscus @glassjar amphora luggage treasure-chest @bed sled @longship @galleon @cauldron flying-saucer running-shoe @well wastebasket',
 )
 
+/** Vehicles that one is seen in through a window, at the wheel or as a passenger. */
+export const CABINS = wordSet(
+  'tractor automobile @sportscar @convertible @van @campervan @racingcar taxi pickup-truck delivery-truck sport-utility-vehicle ' +
+    'fire-engine police-car ambulance articulated-lorry bus @schoolbus @foodtruck @jeep @excavator @bulldozer tram-car ' +
+    '@passengertrain locomotive small-airplane @biplane airplane helicopter rocket @submarine speedboat motor-boat flying-saucer',
+)
+
 /** What the young of animals are called. */
 export const YOUNG = wordSet(
   'cub pup calf fawn foal kitten chick duckling gosling piglet lamb joey cygnet baby offspring',

@@ -124,6 +124,18 @@ export const ANIMAL_POSES = {
     tail: 0.5,
     isDown: true,
   },
+  // Both forepaws before the mouth, with what is eaten between them.
+  feast: {
+    ...SITTING,
+    feet: [
+      [-0.52, 0.98],
+      [-0.6, 1.06],
+      [-0.42, 0],
+      [-0.56, 0],
+    ],
+    neck: 1.2,
+    nod: 0.02,
+  },
   howl: { ...SITTING, neck: 1.25, nod: -0.75 },
   lie: {
     shoulders: 0.4,

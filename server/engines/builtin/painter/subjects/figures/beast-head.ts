@@ -19,6 +19,7 @@ export function drawBeastHead({ pen: whole, g, pose }: FigurePen, beast: Beast) 
 export function drawFrontFace(pen: SharePen, beast: Beast) {
   const { g } = pen
   if (beast.mane) drawMane(pen, beast.mane)
+  if (beast.spines) drawSpines(pen, beast.spines)
   drawHorns(pen, beast)
   drawEars(pen, beast)
   const { fur } = beast
@@ -29,7 +30,9 @@ export function drawFrontFace(pen: SharePen, beast: Beast) {
   if (beast.muzzle === 'wide') drawFrogFace(pen, beast)
   else {
     drawMuzzle(pen, beast)
-    for (const side of [-1, 1]) drawEye(pen, beast, side * (isLong ? 0.46 : 0.4), -0.14, 0.2)
+    const large = beast.muzzle === 'owl'
+    for (const side of [-1, 1])
+      drawEye(pen, beast, side * (isLong ? 0.46 : 0.4), large ? -0.08 : -0.14, large ? 0.27 : 0.2)
   }
 }
 
@@ -49,6 +52,23 @@ function drawMane(pen: SharePen, colour: string) {
     pen.g.fillStyle = shadeHex(colour, k % 2 ? 0 : -0.15)
     pen.fillCircle(Math.cos(turn) * 1.12, 0.05 + Math.sin(turn) * 1.1, 0.42)
   }
+}
+
+/** Spines around the crown and down to the cheeks. */
+function drawSpines(pen: SharePen, colour: string) {
+  for (const [row, reach] of [1.62, 1.38].entries())
+    for (let k = 0; k < 24; k++) {
+      const turn = -0.55 + ((k + row * 0.5) / 23) * (Math.PI + 1.1)
+      const at = (angle: number, radius: number): [number, number] => [
+        Math.cos(angle) * radius,
+        0.05 - Math.sin(angle) * radius,
+      ]
+      pen.fillShape(shadeHex(colour, (k + row) % 2 ? 0.2 : -0.08), () => {
+        pen.moveTo(...at(turn - 0.14, 0.8))
+        pen.lineTo(...at(turn, reach))
+        pen.lineTo(...at(turn + 0.14, 0.8))
+      })
+    }
 }
 
 function drawHorns(pen: SharePen, { horns }: Beast) {
@@ -213,6 +233,42 @@ function drawMuzzle(pen: SharePen, beast: Beast) {
       })
       return
     }
+    case 'owl':
+      for (const side of [-1, 1]) {
+        g.fillStyle = shadeHex(face, 0.1)
+        pen.fillEllipse(side * 0.42, -0.04, 0.5, 0.54)
+        g.strokeStyle = shadeHex(fur, -0.3)
+        pen.lineWidth = 0.06
+        pen.begin()
+        pen.ellipse(side * 0.42, -0.04, 0.5, 0.54)
+        g.stroke()
+      }
+      pen.fillShape(beast.beak ?? '#4a3c2a', () => {
+        pen.moveTo(-0.16, 0.16)
+        pen.quadTo(0, 0.06, 0.16, 0.16)
+        pen.quadTo(0.1, 0.42, 0, 0.56)
+        pen.quadTo(-0.1, 0.42, -0.16, 0.16)
+      })
+      return
+    case 'saurian':
+      pad(0.5, 0.9, 0.5)
+      g.fillStyle = shadeHex(fur, -0.45)
+      for (const side of [-1, 1]) pen.fillEllipse(side * 0.26, 0.2, 0.1, 0.07)
+      g.fillStyle = '#5a1f1c'
+      pen.fillEllipse(0, 0.62, 0.7, 0.2)
+      for (let k = 0; k < 9; k++) {
+        const x = -0.6 + k * 0.15
+        const top = 0.5 + Math.abs(x) * 0.14
+        pen.fillShape('#fbf8ee', () => {
+          pen.moveTo(x - 0.07, top)
+          pen.lineTo(x, top + 0.2)
+          pen.lineTo(x + 0.07, top)
+        })
+      }
+      g.strokeStyle = shadeHex(fur, -0.35)
+      pen.lineWidth = 0.12
+      for (const side of [-1, 1]) pen.strokeLine(side * 0.2, -0.36, side * 0.64, -0.46)
+      return
     case 'trunk':
       g.lineCap = 'round'
       for (const [k, y] of [0.25, 0.5, 0.75, 1, 1.25, 1.5].entries()) {

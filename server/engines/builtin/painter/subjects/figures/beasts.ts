@@ -24,6 +24,8 @@ export type Beast = {
     | 'rodent'
     | 'koala'
     | 'scaly'
+    | 'saurian'
+    | 'owl'
   eye?: string
   /** Colour of the bands or patches around the eyes. */
   mask?: string
@@ -31,6 +33,8 @@ export type Beast = {
   stripes?: string
   blaze?: string
   mane?: string
+  /** Of a hedgehog, around head and back. */
+  spines?: string
   horns?: 'cow' | 'goat' | 'antlers' | 'unicorn'
   beak?: string
   crest?: string
@@ -57,7 +61,7 @@ const BEASTS: Readonly<Record<string, Beast>> = {
   chipmunk: mammal('#b5723c', '#f2dfc4', { muzzle: 'rodent', ears: 'tufts' }),
   beaver: mammal('#7a5232', '#b98f62', { muzzle: 'rodent' }),
   capybara: mammal('#9a744a', '#7f5c3a', { muzzle: 'snout' }),
-  hedgehog: mammal('#e2c39a', '#f2e0c4', { mane: '#5f4a38', ears: 'round' }),
+  hedgehog: mammal('#d8b48a', '#f4e4ca', { spines: '#5f4a38', ears: 'round' }),
   raccoon: RACCOON,
   skunk: mammal('#26252a', '#3a393f', { blaze: '#f4f4f2' }),
   badger: mammal('#f0eeea', '#ffffff', { mask: '#2a282c' }),
@@ -85,7 +89,7 @@ const BEASTS: Readonly<Record<string, Beast>> = {
   gorilla: APE,
   orangutan: mammal('#b5562a', '#8a6a58', { muzzle: 'primate', ears: 'side' }),
   sloth: mammal('#8f7a62', '#e6d6bd', { muzzle: 'short', ears: 'none', mask: '#4a382a' }),
-  owl: mammal('#8a6440', '#e2c69a', { ears: 'tufts', muzzle: 'beak', eye: '#f2b82a', beak: '#4a3c2a' }),
+  owl: mammal('#8a6440', '#e2c69a', { ears: 'tufts', muzzle: 'owl', eye: '#f2b82a', beak: '#4a3c2a' }),
   penguin: mammal('#26282f', '#f6f6f4', { ears: 'none', muzzle: 'beak', beak: '#f0a02e' }),
   parrot: mammal('#d2302c', '#f6ece2', { ears: 'none', muzzle: 'beak', beak: '#3a3430' }),
   rooster: mammal('#d9a868', '#e9c490', {
@@ -103,7 +107,7 @@ const BEASTS: Readonly<Record<string, Beast>> = {
   turtle: { ...REPTILE, fur: '#7a9a4a', face: '#a9bf7a' },
   crocodile: REPTILE,
   lizard: { ...REPTILE, fur: '#7fae4a' },
-  't-rex': { ...REPTILE, fur: '#6f9a52' },
+  't-rex': { ...REPTILE, fur: '#6f9a3e', face: '#b9cf7a', muzzle: 'saurian' },
   'teddy-bear': mammal('#b5793f', '#e0b88a'),
   panda: mammal('#f4f4f2', '#ffffff', { earColour: '#26262a', mask: '#26262a' }),
   redpanda: mammal('#b5512a', '#f6efe4', { stripes: '#f6efe4' }),

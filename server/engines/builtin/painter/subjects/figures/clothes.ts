@@ -1,4 +1,5 @@
 import { shadeHex } from '../tint.ts'
+import { beastOf } from './beasts.ts'
 import type { FigurePen } from './figure-pen.ts'
 
 const APRON = '#efe9dc'
@@ -7,6 +8,9 @@ const SKIRT_LENGTH = 0.27
 const CHILDS_SKIRT = 0.17
 /** Of gowns that hide the feet, up to how far above the ground they reach. */
 const GOWN_HEM = 0.975
+
+/** How much broader those are who wear nothing but fur. */
+const PLUMP = 1.6
 
 /** Draws with (0, 0) between the shoulders and row 1 at the hips. */
 function onTrunk({ pen, g, bones, body }: FigurePen, draw: (length: number) => void) {
@@ -24,8 +28,8 @@ function breadths({ pose, look, body, isFemale }: FigurePen) {
   const slim = isFemale ? 0.86 : 1
   return {
     shoulder: ((front ? body.shoulder + 0.018 : 0.062) / body.trunk) * wide * (isFemale ? 0.93 : 1),
-    waist: ((front ? 0.088 : 0.062) / body.trunk) * wide * slim,
-    hip: ((front ? body.hip + 0.043 : 0.066) / body.trunk) * wide,
+    waist: ((front ? 0.088 : 0.062) / body.trunk) * wide * slim * (look.outfit === 'fur' ? PLUMP : 1),
+    hip: ((front ? body.hip + 0.043 : 0.066) / body.trunk) * wide * (look.outfit === 'fur' ? 1.2 : 1),
   }
 }
 
@@ -35,6 +39,8 @@ export function drawTrunk(figure: FigurePen) {
   const { shoulder, waist, hip } = breadths(figure)
   onTrunk(figure, length => {
     const at = (x: number, y: number): [number, number] => [x * length, y * length]
+    const beast = look.outfit === 'fur' ? beastOf(look) : undefined
+    if (beast?.spines) drawSpinesOnBack(figure, length, beast.spines)
     const shade = g.createLinearGradient(-shoulder * length, 0, shoulder * length, 0)
     const cloth = look.outfit === 'space' ? '#e9edf2' : look.outfit === 'armor' ? '#9aa3ae' : main
     shade.addColorStop(0, shadeHex(cloth, 0.14))
@@ -53,6 +59,21 @@ export function drawTrunk(figure: FigurePen) {
     g.quadraticCurveTo(...at(0, -0.04), ...at(-shoulder * 0.45, -0.1))
     g.fill()
     if (look.outfit === 'swimwear') return
+    if (beast) {
+      g.fillStyle = beast.face
+      g.beginPath()
+      g.ellipse(
+        pose.view === 'side' ? waist * 0.4 * length : 0,
+        0.62 * length,
+        waist * 0.64 * length,
+        0.44 * length,
+        0,
+        0,
+        Math.PI * 2,
+      )
+      g.fill()
+      return
+    }
     if (['casual', 'hoodie'].includes(look.outfit)) {
       g.fillStyle = tone(-0.22)
       g.fillRect(-hip * 0.98 * length, 1.02 * length, hip * 1.96 * length, 0.06 * length)
@@ -69,6 +90,26 @@ export function drawTrunk(figure: FigurePen) {
       g.fillRect(-waist * 1.05 * length, 0.6 * length, waist * 2.1 * length, deep * length)
     }
   })
+}
+
+/** The spines that stand out on both sides of a trunk. */
+function drawSpinesOnBack({ g }: FigurePen, length: number, colour: string) {
+  for (let k = 0; k < 26; k++) {
+    const turn = -0.5 + (k / 25) * (Math.PI + 1)
+    const [x, y] = [Math.cos(turn) * 0.46, 0.52 - Math.sin(turn) * 0.5]
+    g.fillStyle = shadeHex(colour, k % 2 ? 0.16 : -0.1)
+    g.beginPath()
+    g.moveTo(
+      (x * 0.6 - Math.sin(turn) * 0.1) * length,
+      (0.52 + (y - 0.52) * 0.6 - Math.cos(turn) * 0.1) * length,
+    )
+    g.lineTo(x * 1.25 * length, (0.52 + (y - 0.52) * 1.2) * length)
+    g.lineTo(
+      (x * 0.6 + Math.sin(turn) * 0.1) * length,
+      (0.52 + (y - 0.52) * 0.6 + Math.cos(turn) * 0.1) * length,
+    )
+    g.fill()
+  }
 }
 
 /** Collar, buttons, tie, apron, pocket or control panel; `middle` is the column of the buttons. */

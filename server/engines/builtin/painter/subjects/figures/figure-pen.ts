@@ -15,6 +15,8 @@ export type Figure = {
     | 'casual'
     | 'coat'
     | 'dress'
+    /** Of animals: nothing but their own coat. */
+    | 'fur'
     | 'hoodie'
     | 'kimono'
     | 'robe'
@@ -36,6 +38,7 @@ export type Figure = {
     | 'horned'
     | 'hood'
     | 'kasa'
+    | 'mortarboard'
     | 'keffiyeh'
     | 'santa'
     | 'sombrero'

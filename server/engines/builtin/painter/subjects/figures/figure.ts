@@ -12,7 +12,7 @@ import { drawHeldBehind, drawHeldInFront, drawWornBehind } from './held.ts'
 import { drawArm, drawHand, drawLeg } from './limbs.ts'
 import { POSES, type Pose, type PoseName } from './poses.ts'
 import { drawProp, type Prop } from './props.ts'
-import { ADULT, BEAST, bend, CHILD } from './skeleton.ts'
+import { ADULT, BARE_BEAST, BEAST, bend, CHILD } from './skeleton.ts'
 
 /** Room around the body for tools, strings and outstretched arms, in its heights. */
 const ROOM = { width: 2, withProp: 3.4, above: 0.5, aboveWithString: 1.5 }
@@ -62,7 +62,7 @@ export function drawFigure(
 ): Canvas {
   const pose: Pose = POSES[name]
   const beast = beastOf(look)
-  const body = beast ? BEAST : look.isChild ? CHILD : ADULT
+  const body = beast ? (look.outfit === 'fur' ? BARE_BEAST : BEAST) : look.isChild ? CHILD : ADULT
   const above = prop?.string ? ROOM.aboveWithString : ROOM.above
   const canvas = createCanvas(
     Math.round(height * (prop ? ROOM.withProp : ROOM.width)),
@@ -72,7 +72,7 @@ export function drawFigure(
   g.lineCap = 'round'
   g.lineJoin = 'round'
   const pen = new SharePen(g, height, canvas.width / 2, height * above)
-  const main = look.colour ?? '#6b3a2e'
+  const main = (look.outfit === 'fur' ? beast?.fur : undefined) ?? look.colour ?? '#6b3a2e'
   const tone = (amount: number) => shadeHex(main, amount)
   const figure: FigurePen = {
     pen,

@@ -6,6 +6,7 @@ import {
   drawCowboyHat,
   drawHornedHelmet,
   drawKeffiyeh,
+  drawMortarboard,
   drawSombrero,
   drawTopHat,
   drawTricorn,
@@ -267,5 +268,6 @@ export function drawHat(figure: Wearer) {
   if (hat === 'tricorn') drawTricorn(figure)
   if (hat === 'tophat') drawTopHat(figure)
   if (hat === 'sombrero') drawSombrero(figure)
+  if (hat === 'mortarboard') drawMortarboard(figure)
   if (hat === 'horned') drawHornedHelmet(figure)
 }

@@ -1,4 +1,5 @@
 import { shadeHex } from '../tint.ts'
+import { beastOf } from './beasts.ts'
 import type { FigurePen } from './figure-pen.ts'
 import type { Limb, Point } from './skeleton.ts'
 
@@ -40,6 +41,8 @@ function clothOf({ look, main, second }: FigurePen): {
       return { sleeve: '#eef1f5', trousers: '#e6e9ee', shoe: '#b9c0ca' }
     case 'armor':
       return { sleeve: '#aab3bd', trousers: '#8f98a3', shoe: '#6d7580' }
+    case 'fur':
+      return { sleeve: main, trousers: legsOf(look, main), shoe: shadeHex(legsOf(look, main), -0.3) }
     case 'suit':
       return { sleeve: main, trousers: main, shoe: '#1c1614' }
     case 'dress':
@@ -53,6 +56,11 @@ function clothOf({ look, main, second }: FigurePen): {
   }
 }
 
+const BIRD_LEGS = '#e0922e'
+/** Birds have bare legs. */
+const isBird = (look: FigurePen['look']) => /beak|bill|owl/.test(beastOf(look)?.muzzle ?? '')
+const legsOf = (look: FigurePen['look'], main: string) => (isBird(look) ? BIRD_LEGS : main)
+
 /** One leg with its shoe. */
 export function drawLeg(figure: FigurePen, which: 0 | 1) {
   const { body, bones, pen, skin, pose, look } = figure
@@ -62,7 +70,9 @@ export function drawLeg(figure: FigurePen, which: 0 | 1) {
   const shoe = look.shoes ?? cloth.shoe
   const isFar = which === 1 && pose.view === 'side'
   const colour = shadeHex(trousers ?? skin, isFar ? FAR : 0)
-  const width = body.legWidth * (look.outfit === 'space' ? 1.3 : trousers ? 1 : 0.72)
+  const width =
+    body.legWidth *
+    (look.outfit === 'fur' && isBird(look) ? 0.4 : look.outfit === 'space' ? 1.3 : trousers ? 1 : 0.72)
   if (pose.foreshortened) {
     strokeLimb(figure, [joint, end], width * 0.82, shadeHex(colour, BELOW_KNEE))
     strokeLimb(figure, [root, joint], width * LAP_WIDTH + OUTLINE_WIDTH, shadeHex(colour, OUTLINE))

@@ -53,6 +53,18 @@ export const CHILD: Proportions = {
 /** Of animals in clothes, who are known by their heads. */
 export const BEAST: Proportions = { ...CHILD, headScale: 2.3, neck: 0.3, trunk: 0.3 }
 
+/** Of those that wear nothing: short legs and a large trunk. */
+export const BARE_BEAST: Proportions = {
+  ...BEAST,
+  thigh: 0.12,
+  shin: 0.11,
+  trunk: 0.36,
+  shoulder: 0.105,
+  hip: 0.07,
+  armWidth: 0.078,
+  legWidth: 0.105,
+}
+
 /** Where a body's joints are, in shares of its height: the feet on row 1, the hips' middle in column 0. */
 export type Skeleton = {
   head: Point

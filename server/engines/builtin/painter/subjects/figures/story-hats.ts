@@ -158,3 +158,25 @@ export function drawHornedHelmet({ pen, g, look }: Wearer) {
   pen.fillRect(-0.008, HEAD_Y - 0.086, 0.016, 0.06)
   if (look.facing === 'front') pen.fillRect(-0.007, HEAD_Y - 0.02, 0.014, 0.034)
 }
+
+/** The square cap of those who have graduated, with its tassel. */
+export function drawMortarboard({ pen, g, look }: Wearer) {
+  const cloth = look.hatColour ?? '#26262e'
+  g.fillStyle = shadeHex(cloth, -0.2)
+  pen.fillRoundRect(-0.055, 0.012, 0.11, 0.036, 0.01)
+  pen.fillShape(pen.across(-0.12, 0.12, shadeHex(cloth, 0.3), cloth, shadeHex(cloth, -0.2)), () => {
+    pen.moveTo(0, -0.045)
+    pen.lineTo(0.1, -0.004)
+    pen.lineTo(0, 0.036)
+    pen.lineTo(-0.1, -0.004)
+  })
+  g.strokeStyle = '#e0b03a'
+  pen.lineWidth = 0.007
+  pen.begin()
+  pen.moveTo(0, -0.006)
+  pen.quadTo(-0.06, 0, -0.096, 0.012)
+  pen.lineTo(-0.098, 0.066)
+  g.stroke()
+  pen.lineWidth = 0.018
+  pen.strokeLine(-0.098, 0.062, -0.099, 0.09)
+}

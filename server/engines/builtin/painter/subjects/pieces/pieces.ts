@@ -68,6 +68,7 @@ import {
   drawPlate,
   drawTypewriter,
 } from './objects.ts'
+import { ONCOMING_PIECES } from './oncoming.ts'
 import {
   drawBarn,
   drawBench,
@@ -283,6 +284,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...CUP_PIECES,
   ...CONTAINER_PIECES,
   ...MADE_PIECES,
+  ...ONCOMING_PIECES,
   '@well': { broadness: 0.95, draw: drawWell },
   '@wreck': { broadness: 2, draw: drawWreck },
 }
