@@ -56,8 +56,13 @@ const NEUTRAL: Grade = { shadows: [1, 1, 1], highlights: [1, 1, 1], saturation: 
 /** Warm light gilds no more than the edges of snow. */
 const WARMTH_ON_SNOW = 0.2
 
+/** What somebody looks at over a distance is in focus, too, and so is the land about a building. */
+const LOOKING_OVER =
+  /\b(overlook\w*|look(s|ing)? (out )?(over|across|at the (view|valley|mountains|sea|ocean|city|landscape))|gaz(es|ing) (out )?(over|across|at)|views? (of|over))\b/i
+const SHARP_VIEW = 0.3
+
 /** All that the prompt's words of light do, taken together. */
-function lightEffect({ light, season, place }: Scene): Required<LightEffect> {
+function lightEffect({ light, season, place, prompt, subjects }: Scene): Required<LightEffect> {
   const total = { exposure: 1, contrast: 1, saturation: 1, warmth: 0, vignette: 1, blur: 1 }
   for (const word of light) {
     const effect = LIGHT_EFFECTS.get(word) ?? {}
@@ -68,6 +73,7 @@ function lightEffect({ light, season, place }: Scene): Required<LightEffect> {
     total.vignette *= effect.vignette ?? 1
     total.blur *= effect.blur ?? 1
   }
+  if (LOOKING_OVER.test(prompt) || subjects[0]?.mode === 'build') total.blur *= SHARP_VIEW
   if (season === 'winter' && isOutdoors(place) && total.warmth > 0) total.warmth *= WARMTH_ON_SNOW
   return total
 }

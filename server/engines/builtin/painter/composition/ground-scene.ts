@@ -119,10 +119,15 @@ async function shotOf(
     (lead.figure ? 0.98 : 1) *
     (mode === 'float' ? 0.86 : 1) *
     (mode === 'build' ? (lead.bears?.some(({ subject }) => !subject.figure) ? 1.3 : 0.95) : 1)
-  const usableHeight = Math.min(height, width * 1.35)
+  const isUprightBuilding = mode === 'build' && tallness > 1.2 && stage.scene.place !== 'cliff'
+  const usableHeight = Math.min(height, width * (isUprightBuilding ? 1.75 : 1.35))
   let size = Math.min(
     usableHeight * 0.52 * scale,
-    ((width * widthFor(broadness) * scale) / broadness) * (count > 2 ? 0.8 : 1),
+    ((width *
+      Math.min(MOST_OF_WIDTH, widthFor(broadness) * (isUprightBuilding ? UPRIGHT_BUILDING : 1)) *
+      scale) /
+      broadness) *
+      (count > 2 ? 0.8 : 1),
   )
   if (broadness > 1.25) size = Math.min(size, usableHeight * 0.44 * scale)
 
@@ -174,6 +179,10 @@ const isCompany = (other: Subject, lead: Subject) =>
   isGrounded(other) &&
   (other.furLength > 0 || other.figure !== undefined) &&
   other.size > lead.size * 0.5
+
+/** In an upright picture a building that is looked at takes nearly all of the width. */
+const UPRIGHT_BUILDING = 1.5
+const MOST_OF_WIDTH = 0.86
 
 /** Of the picture's width, what the main subject may take: trains and bridges are long. */
 const widthFor = (broadness: number) => 0.56 + 0.24 * Math.min(1, Math.max(0, (broadness - 1.4) / 2))

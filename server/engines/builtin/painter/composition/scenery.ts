@@ -7,6 +7,7 @@ import type { Frame } from '../world/frame.ts'
 import { drawSubject } from './draw-subject.ts'
 import { paintLitWindows, paintWheelLights } from './effects/lamplight.ts'
 import { lampStrength, paintLightPool } from './effects/light-pool.ts'
+import { paintSteam } from './effects/steam.ts'
 import { reflectSprite } from './effects/water-marks.ts'
 import { keepInFrame } from './framing.ts'
 import { litSprite } from './lit-sprite.ts'
@@ -19,6 +20,12 @@ const SITES = [
   { column: 0.33, distance: 2.8 },
   { column: 0.68, distance: 3.2 },
 ]
+/** Stalls stand in two rows, with the way between them. */
+const MARKET_ROWS = [1.5, 2.2, 3.1, 4.3].flatMap(distance => [
+  { column: 0.5 - 0.62 / distance, distance },
+  { column: 0.5 + 0.6 / distance, distance: distance * 1.08 },
+])
+const AWNINGS = ['red', 'blue', 'yellow', 'green', 'orange', 'white', 'purple', 'red']
 /** In an old lane the walls are close. */
 const IN_LANE = SITES.map(({ column, distance }) => ({ column: 0.5 + (column - 0.5) * 0.62, distance }))
 /** Of the picture's height, what one piece may take at most and at least. */
@@ -33,13 +40,19 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
   if (hasCrowd && !isMarket) await placeCrowd(stage, frame, focus, AMONG_GROUND)
   if (scene.scenery.length === 0) return
   const isMirrored = random.chance(0.5)
-  const sites = scene.place === 'street' && scene.old ? IN_LANE : SITES
+  const sites =
+    isMarket && scene.scenery.length > SITES.length
+      ? MARKET_ROWS
+      : scene.place === 'street' && scene.old
+        ? IN_LANE
+        : SITES
   const pieces = scene.scenery.filter(drawing => !scene.excluded.has(drawing.replace('@', '')))
   for (const [k, drawing] of [...pieces.entries()].reverse()) {
     const noun = nounOfDrawing(drawing)
     if (!noun) continue
     const { column, distance } = sites[k % sites.length]
     const piece = pieceOf(drawing, stagingOf(noun))
+    if (drawing === '@stall' && sites === MARKET_ROWS) piece.colour = AWNINGS[k % AWNINGS.length]
     const pixels = (piece.size * frame.camera.focalLength) / (focus * distance)
     const wanted = Math.min(height * TALLEST, Math.max(height * SMALLEST, pixels))
     const z = (piece.size * frame.camera.focalLength) / wanted
@@ -57,6 +70,8 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
     castShadow(frame, sprite, x, row, size, { strength: 0.45, contact: 0.4 })
     placeSprite(frame, sprite, x, row + size * 0.02, size, { z, depthBias: 0.4, flip: random.chance(0.5) })
     paintLightPool(frame, drawing, { x, foot: row, size, strength: lampStrength(stage) })
+    if (drawing === '@stall' && scene.extras.has('steam'))
+      paintSteam(frame, random, x, row - size * 0.5, size * 0.9)
     if (isNight && drawing === 'ferris-wheel') paintWheelLights(frame, x, row, size)
     else if (isNight) paintLitWindows(frame, canvas, x, row, size)
   }

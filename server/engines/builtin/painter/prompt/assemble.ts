@@ -80,6 +80,9 @@ const LOOKED_INTO: ReadonlySet<Place> = new Set([
   'tundra',
   'island',
   'saltflat',
+  'riceterrace',
+  'jungle',
+  'vineyard',
 ])
 
 const LOOKING =

@@ -1,5 +1,7 @@
 import type { Scene } from './scene.ts'
+import { strew } from './strew.ts'
 import type { LightWord } from './vocabulary/light.ts'
+import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 
 /** Words of a jungle that one is in rather than looks over. */
 const WITHIN = /\b(deep|dense|thick|heart of|inside|path|canopy|vines|undergrowth|trees)\b/
@@ -13,7 +15,27 @@ export function enterJungle(scene: Scene, text: string) {
   if (scene.place !== 'jungle') return
   const isWithin = WITHIN.test(text) || scene.light.some(word => THROUGH_LEAVES.has(word))
   const isAlone = scene.subjects.length === 0 && scene.around.length === 0 && !OVER.test(text)
-  if (!isWithin && !isAlone) return
+  const isBuilt = scene.subjects[0]?.mode === 'build' && !OVER.test(text.replace(/\bruins?\b/g, ''))
+  if (!isWithin && !isAlone && !isBuilt) return
   scene.place = 'forest'
   scene.trees = ['palm', 'green', 'green']
+  const fern = nounOfDrawing('@fern')
+  if (fern)
+    strew(
+      scene,
+      {
+        key: '@fern',
+        name: 'ferns',
+        count: 1,
+        accessories: [],
+        ...stagingOf(fern),
+        mode: 'ground',
+        size: FERN,
+      },
+      UNDERGROWTH,
+    )
 }
+
+/** Metres, and how many ferns are seen of what grows under the trees. */
+const FERN = 1.3
+const UNDERGROWTH = 22

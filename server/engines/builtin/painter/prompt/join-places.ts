@@ -48,6 +48,7 @@ export function placeToBeIn(reading: Reading, place: PlaceName | null): PlaceNam
     const town = settlementIn(reading, place)
     if (town) return town
   }
+  if (stage === 'forest' && BY_WATER.test(text)) return another(other => WATERS.has(other))
   if (stage === 'mars') {
     const town = another(other => other === 'city')
     if (town !== place) scene.extras.add('other world')
@@ -55,6 +56,11 @@ export function placeToBeIn(reading: Reading, place: PlaceName | null): PlaceNam
   }
   return place
 }
+
+const WATERS: ReadonlySet<Place> = new Set(['lake', 'river', 'pond', 'ocean', 'beach'])
+/** “A cabin in the woods by a lake”: in a wood no lake would be seen. */
+const BY_WATER =
+  /\b(by|beside|near|next ?to|on|at|overlooking|around|along|surround\w*|with) (a|an|the|its) (?:\w+ ){0,2}(lake|river|pond|sea|ocean|fjord|beach|shore|lakeshore)\b|\b(lake|pond|river)\b[^,.]* (surrounded by|among|in|amid) /
 
 const LAND_AND_TOWN =
   /\b(?:desert|jungle|forest|island|savanna|mountain|swamp|canyon|river|lake|beach|cliff|hill|snowy?|arctic|polar|rainforest|coastal|seaside)(?:side|top)? (?:village|town|settlement|outpost|hamlet)s?\b/
@@ -75,6 +81,7 @@ export function joinPlaces(reading: Reading) {
   if (scene.extras.has('flooded')) addFish(scene)
   if (scene.place === 'volcano' && AT_SEA.test(text)) scene.extras.add('sea about')
   if (scene.place === 'room') hollowOut(scene, text)
+  if (ON_HEIGHT.test(text) && scene.subjects[0]?.mode === 'build') scene.extras.add('height')
   standOnGround(reading)
   liftUp(scene, text)
   bridgeIslands(scene)
@@ -82,6 +89,8 @@ export function joinPlaces(reading: Reading) {
   sinkTowers(reading)
 }
 
+const ON_HEIGHT =
+  /\b(?:on|atop|upon|crowning)(?: top of)? (?:a|an|the) (?:\w+ ){0,2}(?:hill ?tops?|hills?|mountains?|mountain ?tops?|knoll|peaks?|summit|ridge|rock)\b/
 const AT_SEA = /\b(islands?|isle|tropical|sea|ocean|beach|coast|hawaii|lagoon)\b/
 
 /** What has grown so large that one can be in it. */

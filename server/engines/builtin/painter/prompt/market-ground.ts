@@ -1,4 +1,5 @@
 import type { Reading } from './reading.ts'
+import { frontsOfRegion } from './regional-fronts.ts'
 import type { Place } from './surroundings.ts'
 import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
@@ -31,6 +32,26 @@ export function marketGround({ places, text }: Reading, place: PlaceName | null)
   if (place === null || !MARKETS.has(place) || !HELD_IN.test(text)) return place
   const after = places.slice(places.indexOf(place) + 1)
   return after.find(name => GROUNDS.has(settingOf(name).stage)) ?? place
+}
+
+const WITHOUT_PEOPLE = /\b(empty|deserted|closed|abandoned|quiet|ruined|after hours)\b/
+const OF_TODAY = /\b(neon|futuristic|cyberpunk|sci ?fi|modern)\b/
+const STALLS_IN_TOWN = 8
+
+/** A market between houses: of an old town where its country is named, and of narrow lanes by night. */
+export function holdMarketInTown({ scene, places, text }: Reading) {
+  if (!places.some(name => MARKETS.has(name)) || (scene.place !== 'street' && scene.place !== 'village'))
+    return
+  if (scene.place === 'street' && !OF_TODAY.test(text)) {
+    if (frontsOfRegion(scene.prompt) && scene.time !== 'night') scene.place = 'village'
+    scene.old = true
+  }
+  const stalls = scene.subjects.filter(({ key, bears }) => key === '@stall' && !bears)
+  if (stalls.length > 0 || scene.scenery.includes('@stall')) {
+    scene.subjects = scene.subjects.filter(subject => !stalls.includes(subject))
+    scene.scenery = Array.from({ length: STALLS_IN_TOWN }, () => '@stall')
+  }
+  if (!WITHOUT_PEOPLE.test(text)) scene.extras.add('crowd')
 }
 
 /** Puts up the stalls of a market that is held out in the land. */

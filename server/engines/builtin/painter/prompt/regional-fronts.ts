@@ -28,9 +28,13 @@ const REGIONS: readonly (readonly [RegExp, readonly string[]])[] = [
 /** What is built by a canal or a harbour is known by that. */
 const BY_HARBOUR = /\b(canal|harbou?r|fishing|quay|marina|port)\b/i
 
+/** How the houses of the country look that the prompt speaks of, where they look unlike others. */
+export const frontsOfRegion = (prompt: string): readonly string[] | undefined =>
+  REGIONS.find(([words]) => words.test(prompt))?.[1]
+
 /** Gives a town houses as they are in the country that the prompt speaks of. */
 export function buildAsInRegion(scene: Scene) {
   if (scene.place !== 'village' || scene.fronts.length > 0) return
-  const fronts = REGIONS.find(([words]) => words.test(scene.prompt))?.[1]
+  const fronts = frontsOfRegion(scene.prompt)
   if (fronts && !(BY_HARBOUR.test(scene.prompt) && fronts[0] === '@boulevard')) scene.fronts = fronts
 }

@@ -5,7 +5,7 @@ import { furnishPlace } from './furnish-places.ts'
 import { joinPlaces, placeToBeIn } from './join-places.ts'
 import { lightStages } from './light-stages.ts'
 import { lookOut } from './look-out.ts'
-import { furnishMarket, marketGround } from './market-ground.ts'
+import { furnishMarket, holdMarketInTown, marketGround } from './market-ground.ts'
 import { dressForWinter } from './outfits.ts'
 import { perchBirds } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
@@ -130,6 +130,7 @@ export function settlePlace(reading: Reading) {
     scene.scenery = []
   }
   joinPlaces(reading)
+  holdMarketInTown(reading)
   buildAsInRegion(scene)
   if (SURF.test(scene.prompt)) scene.extras.add('surf')
   perchBirds(reading)

@@ -86,3 +86,21 @@ it('a volcano on an island has the sea about it', () => {
   expect(parsePrompt('a volcano erupting on a tropical island').extras).toContain('sea about')
   expect(parsePrompt('a volcano erupting at night').extras).not.toContain('sea about')
 })
+
+it('a market between houses has two rows of stalls and a crowd, in the town of its country', () => {
+  const roman = parsePrompt('A Roman market street with people buying bread and fruit')
+  expect([roman.place, roman.fronts[0]]).toEqual(['village', '@palazzi'])
+  const night = parsePrompt('night market in Bangkok with steam rising from the food stalls')
+  expect([night.place, night.old, night.subjects.length]).toEqual(['street', true, 0])
+  for (const { scenery, extras } of [roman, night]) {
+    expect(scenery.filter(piece => piece === '@stall').length).toBe(8)
+    expect(extras).toContain('crowd')
+  }
+  expect(parsePrompt('an empty night market').extras).not.toContain('crowd')
+})
+
+it('a cabin in the woods by a lake is seen at the lake, among trees', () => {
+  const scene = parsePrompt('a cabin in the woods by a lake')
+  expect([scene.place, scene.trees]).toEqual(['lake', ['green']])
+  expect(parsePrompt('a cabin in the woods').place).toBe('forest')
+})

@@ -71,6 +71,8 @@ const ARCTIC = /penguin|polar|seal|iceberg|arctic|antarctic|glacier/
 const RAIL_VEHICLES = /locomotive|train|railcar|tram(?!poline)/
 const ROAD_VEHICLES = /automobile|racing|truck|bus|motorcycle|sport-utility|bicycle|biking|fillingstation/
 
+/** In a building's heights, the breadth of the hill that it stands on. */
+const HEIGHT = 1.7
 /** Metres from a vehicle to the verge behind its road. */
 const BESIDE_TRACK = 5
 const WITH_SUNFLOWERS: readonly LandKind[] = ['meadow', 'hills', 'farmland', 'plain']
@@ -109,10 +111,16 @@ export function paintLandscape(stage: Stage, asked: LandKind) {
   })
 }
 
+/** Houses by the sea stand on its shore, lighthouses on a rock. */
+const ASHORE = /\b(by|near|beside|overlooking|next to|facing|at) (the|a) (\w+ )?(sea|ocean|bay|coast)\b/i
+const ON_ROCKS = /^@(lighthouse|windturbine)/
+
 /** A building on an island or in the sea stands on a rock of its own. */
 function landUnder({ scene }: Stage, land: LandKind): LandKind {
   const isAtSea = land === 'island' || land === 'ocean' || /\bmoat\b/i.test(scene.prompt)
   const lead = scene.subjects.find(isGrounded)
+  if (land === 'ocean' && lead?.mode === 'build' && ASHORE.test(scene.prompt) && !ON_ROCKS.test(lead.key))
+    return 'beach'
   return isAtSea && lead?.mode === 'build' && !OVER_RIVERS.has(lead.key) ? 'islet' : land
 }
 
@@ -123,6 +131,7 @@ const viewOf = ({ width, height, environment, noise, random, scene }: Stage, lan
     season: scene.season ?? '',
     mountainsBehind: scene.extras.has('mountains'),
     seaAbout: scene.extras.has('sea about'),
+    isGrain: scene.flowers === 'wheat',
   })
 
 /** Ice and snow without trees or tufts. */
@@ -171,6 +180,7 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
   const slope = leadSlope(stage, camera)
   const needsKnoll =
     land !== 'grounds' && main?.mode === 'build' && main.size > 15 && !BY_THE_WATER.includes(land)
+  const isOnHeight = scene.extras.has('height') && main?.mode === 'build'
   const frame = renderLand(land, width, height, environment, noise, random, {
     camera,
     anchor: [slope * focus, focus],
@@ -180,13 +190,15 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
       main.key !== '@waterfall' &&
       lookedAt(scene.subjects)?.mode !== 'float',
     farBank: bankBehind(stage, land, focus, camera),
-    mound: needsKnoll ? main.size * 0.8 : undefined,
+    mound: isOnHeight ? main.size * HEIGHT : needsKnoll ? main.size * 0.8 : undefined,
     noTrees: isArctic(scene) || isTreeless(scene),
     season: isWinter ? 'winter' : (scene.season ?? ''),
     subject: true,
     waterColour: waterOf(scene),
     stream: scene.extras.has('stream'),
     mountainsBehind: scene.extras.has('mountains'),
+    seaAbout: scene.extras.has('sea about'),
+    isGrain: scene.flowers === 'wheat',
     isFlat: scene.subjects.some(({ key }) => key === '@pyramid'),
   })
   if (scene.extras.has('raked sand')) paintRakedSand(frame)

@@ -131,6 +131,7 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
     stream: scene.extras.has('stream'),
     mountainsBehind: scene.extras.has('mountains'),
     seaAbout: scene.extras.has('sea about'),
+    isGrain: scene.flowers === 'wheat',
     noTrees: isTreeless(scene),
     isFlat: pyramids !== undefined,
     season: isWinter ? 'winter' : (scene.season ?? ''),

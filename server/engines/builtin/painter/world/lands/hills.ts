@@ -73,7 +73,7 @@ function copses({ kind, noise, autumn, spring, winter }: LandSite, view: boolean
 
 function grassland(site: LandSite, view: boolean): Land['terrain']['material'] {
   const { kind, noise, grass, autumn, spring, winter } = site
-  const lightGrass = autumn ? grass[1] : spring ? parseHex('#6b8536') : parseHex('#64762f')
+  const lightGrass = autumn || site.isGrain ? grass[1] : spring ? parseHex('#6b8536') : parseHex('#64762f')
   const paintField = createFields(noise)
   const field: RGB = [0, 0, 0]
   return (x, z, _height, _slope, grain, out) => {

@@ -64,6 +64,8 @@ export type LandSite = {
   isDry: boolean
   /** A stream runs through it. */
   hasStream: boolean
+  /** Grain grows on it: its grass is golden. */
+  isGrain: boolean
   /** The sea lies about it. */
   isAtSea: boolean
   noTrees: boolean

@@ -45,6 +45,8 @@ type LandOptions = {
   /** A subject stands in the land: waters come closer. */
   subject?: boolean
   noTrees?: boolean
+  /** Grain grows on it. */
+  isGrain?: boolean
   isFlat?: boolean
   fogScale?: number
   /** A camera chosen for the subject, with its height above the ground at the anchor. */
@@ -135,17 +137,20 @@ export function renderLand(
     anchor,
     isDry: options.dryAnchor ?? false,
     hasStream: options.stream ?? false,
+    isGrain: options.isGrain ?? false,
     isAtSea: options.seaAbout ?? false,
     noTrees: options.noTrees ?? false,
     isFlat: options.isFlat ?? false,
     halfView: w / 2 / framed.focalLength,
     headroom: framed.horizon / framed.focalLength,
     grass:
-      season === 'autumn'
-        ? [parseHex('#54451f'), parseHex('#7d632b')]
-        : winter
-          ? [parseHex('#b9c2cc'), parseHex('#e2e8ee')]
-          : [parseHex('#2f4019'), parseHex('#5a692c')],
+      options.isGrain && !winter
+        ? [parseHex('#8a6a22'), parseHex('#d8b14c')]
+        : season === 'autumn'
+          ? [parseHex('#54451f'), parseHex('#7d632b')]
+          : winter
+            ? [parseHex('#b9c2cc'), parseHex('#e2e8ee')]
+            : [parseHex('#2f4019'), parseHex('#5a692c')],
   }
   const land = LANDS[kind](site)
   const { eyeHeight, terrain } =

@@ -8,7 +8,7 @@ const STEP = 2.6
 const FLAT = 0.8
 const SHOOTS_DARK = parseHex('#5a9a2c')
 const SHOOTS_LIGHT = parseHex('#c2e05a')
-const BANK = parseHex('#2f4f1c')
+const BANK = parseHex('#3f6a24')
 const WATER: RGB = [0.62, 0.74, 0.8]
 
 /** Paddies in steps around a valley, some of them flooded, and wooded mountains behind. */
@@ -18,10 +18,17 @@ export function riceTerrace({ noise, offsetX, offsetZ, anchor, drift }: LandSite
     const fromAxis = x - drift * z
     const valley = smoothstep(4, 150, Math.abs(fromAxis + noise.value2(z * 0.012 + offsetX, 2) * 16))
     const rise = smoothstep(anchorZ * 1.6 + 6, 330, z) * 52
+    // Whoever looks over them stands on a path before them, and they rise on the far side at once.
+    if (anchor)
+      return (
+        smoothstep(anchorZ * 1.5, 46 + anchorZ, z) * (valley * 30 + 3) +
+        smoothstep(anchorZ * 1.7 + 4, 240, z) * 74 +
+        noise.value2(x * 0.02 + offsetX, z * 0.02 + offsetZ) *
+          6 *
+          smoothstep(anchorZ * 1.4, anchorZ * 3 + 10, z)
+      )
     return (
-      valley * 46 * smoothstep(anchorZ * 1.2, 90 + anchorZ, z) +
-      rise +
-      noise.value2(x * 0.012 + offsetX, z * 0.012 + offsetZ) * 7
+      valley * 46 * smoothstep(0, 90, z) + rise + noise.value2(x * 0.012 + offsetX, z * 0.012 + offsetZ) * 7
     )
   }
   return {
@@ -54,7 +61,8 @@ export function riceTerrace({ noise, offsetX, offsetZ, anchor, drift }: LandSite
         const within = level - paddy
         const field = Math.floor((x + noise.value2(paddy * 3.7, 2) * 90 + 22) / 60)
         blendByNoise(SHOOTS_DARK, SHOOTS_LIGHT, grain + noise.cell(paddy, field) * 0.8, out)
-        if (noise.cell(paddy * 3 + 1, field) > -0.1 && z < 420)
+        if (z < anchorZ * 1.5) return
+        if (noise.cell(paddy * 3 + 1, field) > 0.1 && z < 420)
           layOver(out, WATER, 0.75 * smoothstep(0.5, -0.2, grain))
         layOver(out, BANK, smoothstep(FLAT - 0.08, FLAT, within) * 0.9)
       },
