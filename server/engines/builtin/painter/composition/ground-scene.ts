@@ -147,7 +147,9 @@ async function shotOf(
   const eyeHeight = Math.max(lowestEye, (lead.size * (footRow - horizonRow)) / size)
   if (eyeHeight === lowestEye) {
     size = (lead.size * (footRow - horizonRow)) / eyeHeight
-    size *= enlarge(stage, clamp((height * SMALLEST_LEAD) / size, 1, MOST_ENLARGED))
+    const isAlone = stage.scene.subjects.length === 1 && lead.mode !== 'build' && framingScale(stage) >= 1
+    const smallest = isAlone ? usableHeight * SMALLEST_ALONE : height * SMALLEST_LEAD
+    size *= enlarge(stage, clamp(smallest / size, 1, MOST_ENLARGED))
   }
   const camera = createCamera(width, height, horizon, eyeHeight)
   return { camera, focus: (eyeHeight * camera.focalLength) / (footRow - horizonRow), size }
@@ -158,7 +160,8 @@ const LOWEST_EYE_AT_THINGS = 0.4
 
 /** Of the picture's height, what the main subject takes at least, and how far small ones may grow for that. */
 const SMALLEST_LEAD = 0.22
-const MOST_ENLARGED = 3
+const SMALLEST_ALONE = 0.34
+const MOST_ENLARGED = 3.5
 
 /** What an eye must not come down to is drawn as a larger one, and so is what is with it. */
 function enlarge({ scene }: Stage, factor: number): number {
@@ -187,9 +190,15 @@ const MOST_OF_WIDTH = 0.86
 /** Of the picture's width, what the main subject may take: trains and bridges are long. */
 const widthFor = (broadness: number) => 0.56 + 0.24 * Math.min(1, Math.max(0, (broadness - 1.4) / 2))
 
-/** Nearer or farther than usual, as the prompt's camera words say. */
-function framingScale({ scene: { light } }: Stage): number {
+/** Land that is said to be large is large beside who is in it. */
+const IN_WIDE_LAND =
+  /\b(vast|endless|immense|boundless|infinite|sprawling|wide open|never[ -]ending|huge empty|great wide) (\w+ ){0,2}(land\w*|fields?|valley|desert|plains?|canyon|ocean|sea|snow\w*|wilderness|dunes?|meadow|prairie|tundra|savanna\w*|steppe|beach|sky|glacier|grassland|salt flats?|horizon)\b|\btiny (figure|person|man|woman|human|silhouette|boat|house|cabin|hiker|traveler|astronaut|rider)\b|\blone \w+ (\w+ )?in (a|the) wide\b|\bdwarfed by\b/i
+const SMALL_IN_LAND = 0.6
+
+/** Nearer or farther than usual, as the prompt's camera words and those of the land say. */
+function framingScale({ scene: { light, place, prompt } }: Stage): number {
   if (light.includes('close')) return 1.32
+  if (place !== 'room' && IN_WIDE_LAND.test(prompt)) return SMALL_IN_LAND
   return light.includes('wide') ? 0.8 : 1
 }
 

@@ -103,6 +103,8 @@ const ON_RUG = 0.8
 const ADULT = 1.75
 /** Of a skateboard's length, what an animal on it takes. */
 const ON_BOARD = 0.82
+/** In breadths of a rug, how broad an animal on it is: mats are small. */
+const ANIMAL_ON_RUG = 0.52
 /** Of a rug's height from above, where feet are on it. */
 const RUG_ROW = 0.5
 const USUAL_SEAT = 0.04
@@ -134,8 +136,9 @@ function ownShare(bearer: Subject, borne: Subject, broadness: number, base: Canv
       ON_BRANCH,
       (base.width * BRANCH_ROOM) / base.height / (broadness * Math.min(3, borne.count)),
     )
-  if (bearer.key === '@rug' && borne.furLength === 0)
-    return (base.width / base.height) * ON_RUG * clamp(borne.size / ADULT, 0.5, 1)
+  if (bearer.key === '@rug' && borne.furLength > 0)
+    return ((base.width / base.height) * ANIMAL_ON_RUG) / (broadness * Math.min(3, borne.count))
+  if (bearer.key === '@rug') return (base.width / base.height) * ON_RUG * clamp(borne.size / ADULT, 0.5, 1)
   if (bearer.key !== '@plate' && bearer.key !== '@cuttingboard') return null
   const room = base.width / base.height / (broadness * (0.6 + 0.8 * Math.min(3, borne.count)))
   return Math.min(room, DISH_HEIGHT * clamp(borne.size / DISH, 0.45, 1))

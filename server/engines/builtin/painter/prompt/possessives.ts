@@ -1,5 +1,5 @@
 import { nounNamed } from './vocabulary/nouns.ts'
-import { personNamed } from './vocabulary/people.ts'
+import { isRoomOfTrade, personNamed } from './vocabulary/people.ts'
 import { placeNamed } from './vocabulary/places.ts'
 import { singular } from './vocabulary/plurals.ts'
 
@@ -15,7 +15,9 @@ export const withoutOwners = (text: string): string =>
   text.replace(OWNER, (whole, owner: string, next: string, afterNext = '') => {
     const name = singular(owner)
     const person = personNamed(name)
-    if (!person || isName(`${name}s`, next, afterNext) || isName(name, next, afterNext)) return whole
+    if (!person || isName(`${name}s`, next, afterNext)) return whole
+    // “An alchemist’s laboratory” is known as the alchemist laboratory.
+    if (isName(name, next, afterNext) || isRoomOfTrade(person, next)) return name
     if (CARRYING.test(next)) return whole
     return BODY.test(`${next} ${afterNext}`) ? owner : ''
   })

@@ -6,7 +6,7 @@ const LIT_WINDOWS =
   /\b(lit|glowing|illuminated|lighted|bright|warm|golden|yellow|shining|candlelit) (?:up )?(\w+ )?windows?\b|\bwindows? (\w+ ){0,2}(light|lights|glow|glowing|lit|shining|illuminated|aglow)\b|\blights? (\w+ ){0,2}(in|from|through|behind|of|inside) (the|its|a|one|their|every|all|his|her|my)( \w+)? windows?\b|\binterior lights?\b|\b(one|single|lone) (\w+ )?window\b.*\b(lit|glow\w*|light)\b|\b(lights?|lamps?) (are |is |all )?(on|burning) (inside|within|in the (house|windows?|cottage|cabin))\b|\b(warm|soft|golden|yellow) (light|glow) (coming |spilling |shining |glowing |pouring )?(from|through|out of|in|inside) (the |its |a )?(\w+ )?(windows?|inside|within|house|cottage|cabin|doorway|door)\b/
 /** What shines is seen to shine once it grows dark. */
 const LAMPS =
-  /\b(lanterns?|lantern festival|street ?(lamps?|lights?)|lamp ?posts?|torches|glow ?worms?|bonfires?|sparklers?|city lights|christmas lights|festive lights|party lights|light (festival|installation|show|trails?)|illuminated|floodlit|jack[ -]o[ -]?lanterns?|lava lamp)\b/
+  /\b(lanterns?|lantern festival|street ?(lamps?|lights?)|lamp ?posts?|torches|glow ?worms?|bonfires?|sparklers?|city lights|christmas lights|festive lights|party lights|light (festival|installation|show|trails?)|illuminated|floodlit|jack[ -]o[ -]?lanterns?|lava lamp|(lit|lighted|illuminated) (only )?by (a|an|one|the|two|some|many|hanging|single|warm) (\w+ ){0,2}(lamps?|bulbs?|light ?bulbs?|chandeliers?)|(single|lone|one|bare) (\w+ )?(lamp|bulb|light ?bulb)|lamp ?light)\b/
 /** Things to be looked at for themselves are in plain light. */
 const FOR_ITSELF = /\b(background|backdrop|product|studio|isolated|icon|sticker|logo|unlit)\b/
 

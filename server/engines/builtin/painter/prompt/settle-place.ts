@@ -125,6 +125,7 @@ export function settlePlace(reading: Reading) {
   growWild(scene)
   if (scene.place === 'room' && LEFT_TO_FALL.test(text)) scene.wear = 'overgrown'
   if (scene.future && scene.place === 'room') modernise(scene)
+  if (scene.neon && scene.place === 'room') scene.extras.add('led strips')
   if (main && OVER_RIVERS.has(main.key) && NEEDS_RIVER.has(scene.place) && !carriesTrain(main)) {
     scene.place = 'river'
     scene.scenery = []

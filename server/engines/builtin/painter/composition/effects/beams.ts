@@ -8,6 +8,8 @@ const MOONBEAM: RGB = [0.62, 0.76, 1]
 /** Radians between beams, roughly, and how the fan ends: shares of the longer side. */
 const BEAMS_PER_RADIAN = 7
 const REACH = 1.25
+/** Beams that are asked for are brighter, and what they miss is darker. */
+const ASKED = { power: 1.35, shade: 0.3 }
 /** Beams stand in the air between eye and distance: before the sky there is less to see them against. */
 const BEFORE_SKY = 0.4
 
@@ -15,13 +17,13 @@ const BEFORE_SKY = 0.4
  * A fan of light shafts from where the sun stands, or from the upper corner on its side. They show most behind the
  * main subject, `focus` metres away, and before what is dark.
  */
-export function paintSunbeams(frame: Frame, focus: number) {
+export function paintSunbeams(frame: Frame, focus: number, isAsked = false) {
   const { image, depth, environment, noise } = frame
   const { w, h, data } = image
   const [sourceX, sourceY] = beamSource(frame)
   const isMoon = environment.moon > 0
   const tint = mixLinear(isMoon ? MOONBEAM : SUNBEAM, environment.sunColour, 0.12)
-  const power = isMoon ? 0.14 : 0.46
+  const power = (isMoon ? 0.14 : 0.46) * (isAsked ? ASKED.power : 1)
   const reach = Math.max(w, h) * REACH
   const near = Math.min(focus, frame.subjectMask ? 30 : 10)
   for (let y = 0; y < h; y++)
@@ -35,6 +37,7 @@ export function paintSunbeams(frame: Frame, focus: number) {
         0.8,
         noise.value2(angle + 40, 3) * 0.8 + noise.value2(angle * 2.3, 9) * 0.3,
       )
+      if (isAsked) for (let c = 0; c < 3; c++) data[i * 3 + c] *= 1 - ASKED.shade * (1 - shaft)
       if (shaft <= 0) continue
       const distance = Math.hypot(dx, dy) / reach
       const fade =

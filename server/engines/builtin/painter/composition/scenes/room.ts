@@ -18,6 +18,7 @@ import type { Room, RoomWindow } from '../../world/indoors/rooms/room.ts'
 import { ROOMS } from '../../world/indoors/rooms/rooms.ts'
 import { inRuins, withTorches } from '../../world/indoors/rooms/ruin.ts'
 import { layTable } from '../../world/indoors/wooden-table.ts'
+import { drawLayer } from '../../world/layer.ts'
 import { paintBokehDisc, paintGlowDot } from '../../world/lights.ts'
 import { leadColumn } from '../framing.ts'
 import { isGrounded, paintGroundScene } from '../ground-scene.ts'
@@ -63,7 +64,7 @@ async function buildRoom(stage: Stage, camera: Camera, focus: number): Promise<R
     view: stage.outlook && viewOf(stage.outlook),
   })
   await placeProps(stage, frame)
-  lightLamps(frame, isNight || scene.light.includes('candlelight') ? 1 : 0.4)
+  if (isNight || scene.light.some(word => LAMPS_SEEN.has(word))) lightLamps(frame)
   return frame
 }
 
@@ -124,7 +125,7 @@ function withFreeFloor(plan: Room): Room {
 }
 
 /** The room as its prompt has it: lit, and with windows as large as what is seen through them. */
-function planOf({ room, prompt, light, extras, outlook, subjects }: Scene): Room {
+function planOf({ room, prompt, light, extras, outlook, subjects, moonPhase }: Scene): Room {
   const furnished = AT_GAMES.test(prompt) && DESK_ROOMS.has(room) ? withGamingDesk(ROOMS[room]) : ROOMS[room]
   const lit = extras.has('led strips') ? withLedStrips(furnished) : furnished
   const isTaken = WITH_BED.has(room) && subjects.some(({ key }) => key === '@bed' || key === '@bunkbed')
@@ -134,8 +135,24 @@ function planOf({ room, prompt, light, extras, outlook, subjects }: Scene): Room
   const plan = TORCHLIT.test(prompt) ? withTorches(roofed) : roofed
   const isAsked = outlook !== null || BIG_WINDOW.test(prompt)
   const isLarge = isAsked && PICTURE_WINDOWS.has(room)
-  if (WALL_OF_GLASS.test(prompt)) return hung(withWindow(plan, 'wall'), prompt)
-  return hung(isLarge ? withWindow(plan, 'large') : plan, prompt)
+  const glazed = WALL_OF_GLASS.test(prompt)
+    ? withWindow(plan, 'wall')
+    : isLarge
+      ? withWindow(plan, 'large')
+      : plan
+  return hung(extras.has('moon') ? withMoon(glazed, moonPhase) : glazed, prompt)
+}
+
+/** The room with the moon in its broadest window, on the back wall if there is one. */
+function withMoon(plan: Room, phase: Scene['moonPhase']): Room {
+  const rank = ({ wall, width, glass }: RoomWindow) =>
+    wall === 'roof' || glass === 'stained' || glass === 'dark' ? -1 : (wall === 'back' ? 100 : 0) + width
+  const best = [...plan.windows].sort((a, b) => rank(b) - rank(a)).at(0)
+  if (!best || rank(best) < 0) return plan
+  return {
+    ...plan,
+    windows: plan.windows.map(window => (window === best ? { ...window, moon: phase } : window)),
+  }
 }
 
 const CURTAINS =
@@ -295,18 +312,37 @@ function shadeFloor({ image }: RoomView, column: number, row: number, radius: nu
     }
 }
 
-/** Glowing dots where lamps are seen. */
-function lightLamps(frame: RoomView, strength: number) {
+/** Light by which lamps are lit while it is day. */
+const LAMPS_SEEN: ReadonlySet<Scene['light'][number]> = new Set(['candlelight', 'lamplight', 'warm', 'dark'])
+/** Metres from the walls and from the ceiling, beyond which a lamp hangs on a cord. */
+const OFF_WALL = 0.6
+const HANGS_FROM = 1.5
+
+/** Glowing dots where lamps are seen; those in the middle of a room hang from its ceiling. */
+function lightLamps(frame: RoomView) {
   const { camera, room, size, image } = frame
   for (const { x, y, back, colour, power } of room.lamps) {
     const z = size.back - back
     if (z < 0.5 || y > room.height - 0.3) continue
+    const rowOf = (metres: number) => camera.horizon + ((camera.height - metres) / z) * camera.focalLength
     const column = camera.w / 2 + (x / z) * camera.focalLength
-    const row = camera.horizon + ((camera.height - y) / z) * camera.focalLength
     const radius = (0.06 * camera.focalLength) / z
-    const k = strength * Math.min(1.4, 0.5 + power * 0.4)
-    paintGlowDot(image, column, row, radius, [colour[0] * k, colour[1] * k, colour[2] * k])
+    const isHung = y > HANGS_FROM && back > OFF_WALL && size.halfWidth - Math.abs(x) > OFF_WALL
+    if (isHung) drawCord(frame, column, rowOf(room.height), rowOf(y), Math.max(1, radius * 0.16))
+    const k = Math.min(1.4, 0.5 + power * 0.4)
+    paintGlowDot(image, column, rowOf(y), radius, [colour[0] * k, colour[1] * k, colour[2] * k])
   }
+}
+
+function drawCord(frame: RoomView, column: number, from: number, to: number, width: number) {
+  drawLayer(frame, g => {
+    g.strokeStyle = '#15110e'
+    g.lineWidth = width
+    g.beginPath()
+    g.moveTo(column, from)
+    g.lineTo(column, to)
+    g.stroke()
+  })
 }
 
 /** The room out of focus behind a table with the subjects on it. */

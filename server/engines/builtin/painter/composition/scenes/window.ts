@@ -23,13 +23,25 @@ export async function paintWindow(stage: Stage) {
   const view = stage.outlook ?? paintView(stage)
   if (environment.snow) paintSnowfall(view, random)
   if (environment.time === 'storm' && environment.rain > 0) paintLightning(view, random)
-  const frame = frameInWindow(view, random, { rain: environment.rain > 0, night: isNight })
+  const frame = frameInWindow(view, random, {
+    rain: environment.rain > 0,
+    night: isNight,
+    sunny: isSunlit(stage),
+  })
   stage.reached('world')
   await placeOnSill(stage, frame)
   await placePottedPlant(stage, frame)
   stage.reached('subjects')
   return { frame, focus: 1 }
 }
+
+/** Whether the sun is said to shine in. */
+const isSunlit = ({ scene: { light, weather, time, prompt }, isNight }: Stage) =>
+  !isNight &&
+  time !== 'overcast' &&
+  (light.some(word => /^(bright|sunlight|sunbeams)$/.test(word)) ||
+    weather.includes('clear') ||
+    /\b(sunny|sunshine|sunlit|(morning|evening|afternoon) (sun|light))\b/i.test(prompt))
 
 function paintView({ scene, width, height, environment, noise, random, isNight, isWinter }: Stage): Frame {
   const isDark = isNight && environment.time !== 'storm'

@@ -173,7 +173,8 @@ export function readLight(reading: Reading): boolean {
     if (light === 'silhouette') reading.moodTime ??= 'sunset'
     if (light === 'backlit') reading.moodTime ??= 'golden'
     if (light === 'candlelight') {
-      if (reading.next === 'candle') scene.scenery.push('candle', 'candle', 'candle', 'candle')
+      if (reading.next === 'candle' || words[0] === 'candlelit')
+        scene.scenery.push('candle', 'candle', 'candle', 'candle')
     }
     reading.understand(words.join(' '))
     reading.at += length - 1

@@ -11,16 +11,19 @@ import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import {
   ACCESSORIES,
   HAIR_SHAPES,
+  isRoomOfTrade,
   OLD_PEOPLE,
   PEOPLE,
   PLAIN_PEOPLE,
   personNamed,
+  SIGNS_OF_TRADE,
   SKIN_COLOURS,
   SMALL_PEOPLE,
   TALL_PEOPLE,
   TOOLS_OF_TRADE,
   USUAL_DEEDS,
 } from '../vocabulary/people.ts'
+import { type PlaceName, placeNamed, settingOf } from '../vocabulary/places.ts'
 import { CONTAINERS, MOUNTS } from '../vocabulary/relations.ts'
 import { canWearHat, isCostumeOfLast, wearAsCostume } from './beasts.ts'
 
@@ -208,6 +211,34 @@ function castAs({ scene }: Reading, { isChild, hat, outfit, isLong, hair }: Figu
   wearer.size = CHILD_HEIGHT
 }
 
+/** Of what shows the trade, how much is about in its room. */
+const ABOUT = 6
+
+/** “A watchmaker studio”: the room where people of the trade work, and nobody in it. */
+function isNameOfRoom(reading: Reading, name: string, habitat: PlaceName | undefined): boolean {
+  const { tokens, at, scene } = reading
+  const next = tokens[at + 1]
+  if (!habitat || reading.isPlural || !next || next.afterBreak || !isRoomOfTrade(name, next.singular))
+    return false
+  const place = settingOf(habitat).room
+    ? habitat
+    : next.singular === 'studio'
+      ? 'workshop'
+      : placeNamed(next.singular)
+  if (!place) return false
+  reading.understand(reading.token.word, next.word)
+  const sign = SIGNS_OF_TRADE.get(reading.token.singular)
+  if (sign && nounOfDrawing(sign) && scene.subjects.length === 0) {
+    const { count: _, accessories: __, ...tool } = toolOf(sign)
+    reading.count = ABOUT
+    reading.addSubject({ ...tool, name: reading.token.word })
+    reading.headPlace ??= place
+  }
+  reading.at++
+  reading.choosePlace(place)
+  return true
+}
+
 /** A person: by role, by age, or just “a woman”. */
 export function readPerson(reading: Reading): boolean {
   const thing = findNoun(reading.tokens, reading.at)
@@ -215,6 +246,7 @@ export function readPerson(reading: Reading): boolean {
   const name = personNamed(reading.token.singular)
   const person = name && PEOPLE.get(name)
   if (!name || !person) return false
+  if (isNameOfRoom(reading, name, person.habitat)) return true
   const role = compoundRole(reading, { length: 1, key: `@${name}`, isPerson: true, isStaged: true })
   if (isCostumeOfLast(reading)) {
     reading.understand(reading.token.word)

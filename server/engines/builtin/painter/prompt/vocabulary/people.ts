@@ -765,6 +765,13 @@ export const PERSON_NAMES: readonly string[] = [...PEOPLE.keys(), ...SYNONYMS.ke
 export const personNamed = (word: string): string | undefined =>
   PEOPLE.has(word) ? word : (SYNONYMS.get(word) ?? TRADE_NAMES.get(word))
 
+const ROOM_OF_TRADE =
+  /^(studio|workshop|shop|atelier|workroom|room|den|bench|store|lab|laboratory|workbench|parlou?r|office)$/
+
+/** “A watchmaker studio”, “a tailor’s workshop”: whether the room is the one where people of the trade work. */
+export const isRoomOfTrade = (person: string, room: string): boolean =>
+  PEOPLE.get(person)?.habitat !== undefined && ROOM_OF_TRADE.test(room)
+
 /** Skin named in the prompt. */
 export const SKIN_COLOURS = tableOf<string>({
   african: '#7a4a33',

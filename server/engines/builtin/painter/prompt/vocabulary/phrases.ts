@@ -244,7 +244,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(lit|lighted|illuminated) (up )?(only )?by (the )?(light of )?/g, 'by '],
   [
-    /candle ?lit\b|full of candles|many candles|(by|in) candle ?light|candle ?light\b/g,
+    /candle ?lit\b(?= (?:dinner|supper|meal|table|cake|altar))|full of candles|many candles|(by|in) candle ?light|candle ?light\b/g,
     'candlelight candles',
   ],
   [/neon lit|neon signs?|neon (reflections|glow)/g, 'neonlights'],

@@ -50,7 +50,7 @@ export function renderRoom(
 ): RoomView {
   const room = fitted(plan, scale, isMirrored)
   const { w, h } = camera
-  const size: RoomSize = { halfWidth: room.width / 2, height: room.height, back: focus + room.depth }
+  const size: RoomSize = { halfWidth: room.width / 2, height: room.height, back: focus + room.depth, scale }
   const light = lightRoom(room, size, environment, lampPower)
   const frame = createFlatFrame(w, h, environment, noise)
   const visible = new Int16Array(w * h).fill(-1)
@@ -284,6 +284,10 @@ function windowAt(
     const sky = view
       ? viewIn(view, dx, dy, environment, camera, noise)
       : outside(dx, dy, u, v, environment, noise, wall === 'roof')
+    if (window.moon && !isRim && !isBar) {
+      const full = moonIn(window, u, v)
+      if (full) return full
+    }
     if (glass === 'open') return isRim ? null : scaleColour(sky, 1.2)
     if (isRim || isBar)
       return scaleColour(FRAME_WOOD, glass === 'stained' ? 0.06 : 0.25 + 0.5 * environment.skyAmbient[1])
@@ -295,6 +299,21 @@ function windowAt(
     return scaleColour(STAINED[Math.floor(cell * STAINED.length)], brightness)
   }
   return null
+}
+
+/** Of the shorter side of a window: the moon's radius, and how far its glow is seen; where it stands in the pane. */
+const MOON = { radius: 0.15, u: 0.3, v: 0.74 }
+const MOONLIGHT: RGB = [0.95, 0.96, 0.9]
+
+/** The moon in a window, at shares of its width and height; null beside it. */
+function moonIn({ width, height, moon }: RoomWindow, u: number, v: number): RGB | null {
+  const radius = Math.min(width, height) * MOON.radius
+  const dx = ((u - MOON.u) * width) / radius
+  const dy = ((v - MOON.v) * height) / radius
+  if (dx * dx + dy * dy > 1) return null
+  if (moon === 'crescent' && (dx + 0.55) ** 2 + (dy - 0.2) ** 2 < 0.85) return null
+  const seas = 0.82 + 0.18 * Math.cos(dx * 5.1 + Math.sin(dy * 4.3) * 1.7)
+  return scaleColour(MOONLIGHT, seas)
 }
 
 const DARK_GLASS: RGB = [0.018, 0.022, 0.03]

@@ -9,8 +9,11 @@ const WINDOW_POWER = 2.1
 const SUN_POWER = 1.5
 const LAMPLIT = ['night', 'moonlit', 'dusk', 'storm']
 
-/** Metres: `halfWidth` and `height` of the room and the distance of its back wall from the camera. */
-export type RoomSize = { halfWidth: number; height: number; back: number }
+/**
+ * Metres: `halfWidth` and `height` of the room and the distance of its back wall from the camera; `scale` is how many
+ * times as large as planned it is.
+ */
+export type RoomSize = { halfWidth: number; height: number; back: number; scale: number }
 
 /** The light that falls on places of a room. */
 export type RoomLight = {
@@ -40,8 +43,8 @@ export function lightRoom(
   const isVeiled = room.isDark === true || environment.rain > 0 || environment.snow > 0
   const sunColour = scaleColour(environment.sunColour, isVeiled ? 0 : SUN_POWER * (isDim ? 0.35 : 1))
   const lampStrength = (isDim ? 1.5 : 0.5) * lampPower
-  const lampSum = room.lamps.reduce((sum, { power }) => sum + power, 0) * lampStrength
-  const ambient = ambientOf(room, daylight, lampSum)
+  const lampSum = (room.lamps.reduce((sum, { power }) => sum + power, 0) * lampStrength) / size.scale ** 2
+  const ambient = ambientOf(room, daylight, lampSum, size.scale)
   const shadows = floorShadows(room.furniture, size)
   const lamps = room.lamps.map(({ x, y, back, power, colour }) => ({
     place: [x, y, size.back - back] as Vector,
@@ -85,9 +88,9 @@ function sunInto(fromLeft: boolean, { sunDirection, sunElevation }: Environment)
   return [direction[0] * unit, direction[1] * unit, direction[2] * unit]
 }
 
-function ambientOf(room: Room, daylight: RGB, lampSum: number): RGB {
+function ambientOf(room: Room, daylight: RGB, lampSum: number, scale: number): RGB {
   const glass = room.windows.reduce((sum, { width, height }) => sum + width * height, 0)
-  const share = clamp(glass / 7, 0.3, 0.8) * 0.55
+  const share = clamp(glass / (7 * scale * scale), 0.3, 0.8) * 0.55
   const [first] = room.lamps
   const colour = first?.colour ?? [1, 0.9, 0.8]
   const bounce = lampSum * 0.045 + 0.025

@@ -9,6 +9,8 @@ type WindowOptions = {
   rain?: boolean
   /** A dark room. */
   night?: boolean
+  /** The sun shines in. */
+  sunny?: boolean
 }
 
 /** Frames a finished picture with a window: out of focus behind the pane, with a sill to put things on. */
@@ -29,7 +31,8 @@ export function frameInWindow(outside: Frame, random: Random, options: WindowOpt
     applyFog: leaveUnfogged,
     sillRow: windowFoot(h) + h * 0.032,
   }
-  paintWindowFrame(inside, options.night ?? false)
+  paintWindowFrame(inside, options.night ?? false, options.sunny ?? false)
+  if (options.sunny) shineIn(inside)
   return inside
 }
 
@@ -62,11 +65,11 @@ function paintDrops({ image }: Frame, view: Float32Array, random: Random) {
 }
 
 /** Wall, frame, glazing bars and sill, three metres away, lit by what comes in. */
-function paintWindowFrame(inside: Frame, night: boolean) {
+function paintWindowFrame(inside: Frame, night: boolean, sunny: boolean) {
   const { w, h, data } = inside.image
   const { skyAmbient } = inside.environment
-  const wall: RGB = night ? [0.035, 0.028, 0.03] : [0.12, 0.095, 0.08]
-  const wood: RGB = night ? [0.11, 0.075, 0.05] : [0.42, 0.36, 0.3]
+  const wall: RGB = night ? [0.035, 0.028, 0.03] : sunny ? [0.44, 0.34, 0.22] : [0.2, 0.17, 0.145]
+  const wood: RGB = night ? [0.11, 0.075, 0.05] : sunny ? [0.62, 0.52, 0.38] : [0.42, 0.36, 0.3]
   const left = w * 0.085
   const top = h * 0.05
   const foot = windowFoot(h)
@@ -96,5 +99,22 @@ function paintWindowFrame(inside: Frame, night: boolean) {
       for (let c = 0; c < 3; c++)
         data[i * 3 + c] = part[c] * light + (y > foot ? 1 : 0.35) * spill * skyAmbient[c] * part[c] * 6
       inside.depth[i] = 3
+    }
+}
+
+const SUNSHINE: RGB = [1, 0.78, 0.42]
+/** Of the width: how broad the beams are, and where the first comes in above. */
+const BEAM = { breadth: 0.16, first: 0.3, slant: 0.62 }
+
+/** Beams from the upper left, which end on the sill and the wall below it. */
+function shineIn({ image: { w, h, data } }: Frame) {
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const across = (x - y * BEAM.slant) / w + BEAM.first
+      const inBeam = clamp(1 - Math.abs((((across % 0.3) + 0.3) % 0.3) - 0.15) / (BEAM.breadth / 2))
+      const k = inBeam ** 0.7 * Math.exp(-(((across - 0.12) / 0.34) ** 2)) * (0.16 + (0.22 * y) / h)
+      if (k < 0.004) continue
+      const i = (y * w + x) * 3
+      for (let c = 0; c < 3; c++) data[i + c] += SUNSHINE[c] * k
     }
 }

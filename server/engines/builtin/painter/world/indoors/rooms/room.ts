@@ -1,4 +1,5 @@
 import type { LandKind } from '../../lands/land.ts'
+import type { MoonPhase } from '../../sky/moon.ts'
 import type { Block, Lamp } from '../furniture.ts'
 import type { Surface } from '../surfaces.ts'
 
@@ -103,6 +104,8 @@ export type RoomWindow = {
   glass?: 'clear' | 'stained' | 'open' | 'space' | 'view' | 'dark'
   isArched?: boolean
   isRound?: boolean
+  /** The moon that stands in it. */
+  moon?: MoonPhase
 }
 
 /** A small thing that stands in a room: an icon at a place, `height` metres tall. */

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+test.each([
+  ['a candlelit watchmaker studio, warm glow', 'workshop', 'mantelpiece-clock'],
+  ['a tailor’s workshop lit by a single lamp', 'workshop', 'scissors'],
+  ["an alchemist's laboratory with glowing potions", 'wizard', '@potion'],
+])('“%s” is the room of the trade, with nobody in it', (prompt, room, thing) => {
+  const scene = parsePrompt(prompt)
+  expect(scene).toMatchObject({ place: 'room', room })
+  expect(scene.subjects.some(({ figure }) => figure)).toBe(false)
+  expect(scene.around.some(({ key }) => key === thing)).toBe(true)
+})
+
+test('candles stand about in a candlelit room', () => {
+  expect(parsePrompt('a candlelit library').scenery).toContain('candle')
+})
+
+test('a room with neon has strips of coloured light', () => {
+  const { room, extras } = parsePrompt('a bar with a neon sign')
+  expect(room).toBe('bar')
+  expect(extras).toContain('led strips')
+})
+
+test('a room lit by one lamp is not in daylight', () => {
+  expect(parsePrompt('a workshop lit by a single lamp').time).toMatch(/dusk|night/)
+})
