@@ -1,11 +1,12 @@
 import { findNoun, findPlace } from './find-noun.ts'
+import { ANIMAL_PARTS, isAnimal } from './parts.ts'
 import type { Reading } from './reading.ts'
 import type { Place } from './surroundings.ts'
-import { COLOURS } from './vocabulary/colours.ts'
+import { COLOURS, GARMENTS } from './vocabulary/colours.ts'
 import { COLLECTIVES } from './vocabulary/counts.ts'
 import { namesNothing } from './vocabulary/filler.ts'
 import { mayBeUnknownHead } from './vocabulary/known.ts'
-import { PLAIN_PEOPLE, personNamed } from './vocabulary/people.ts'
+import { ACCESSORIES, PLAIN_PEOPLE, personNamed } from './vocabulary/people.ts'
 import { FRAMING_PLACES, type PlaceName, settingOf, TREES } from './vocabulary/places.ts'
 import { YOUNG } from './vocabulary/relations.ts'
 import { wordSet } from './vocabulary/table.ts'
@@ -54,6 +55,9 @@ export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' |
   if (!found && OWNED.test(reading.previous)) return 'head'
   // “A child let …”: after plain people an unknown word says what they do.
   if (!found && noun.isPerson && DOERS.has(reading.token.singular)) return 'head'
+  // Of a whale's tail the whale is seen.
+  if (!found && isPartOfAnimal(reading, next.singular)) return 'head'
+  if (!found && isWorn(next.singular)) return 'dropped'
   if (!found) return mayBeUnknownHead(next.word) ? 'dropped' : 'head'
   return found.value.drawing === noun.key ? 'absorbed' : 'dropped'
 }
@@ -62,6 +66,16 @@ export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' |
 const QUALIFYING = wordSet(
   'pirate viking wizard witch police policeman baby doll toy fairy ghost zombie santa elf princess king queen robot mermaid superhero hobbit knight',
 )
+
+const isPartOfAnimal = ({ tokens, at }: Reading, word: string) => {
+  const owner = findNoun(tokens, at)?.value
+  return owner !== undefined && isAnimal(owner) && ANIMAL_PARTS.has(word)
+}
+
+/** “Aviator glasses”, “a sailor collar”: who else has the like is not there. */
+const isWorn = (word: string) => ACCESSORIES.has(word) || GARMENTS.has(word) || WORN.test(word)
+const WORN =
+  /^(beard|hair|haircut|hairstyle|moustache|mustache|makeup|tattoo|jacket|uniform|costume|outfit|collar|boot|shoe|trouser|pants|jeans|jewelry|necklace|earring|clothes|attire|hat|cap|helmet|glove|vest|belt|tie|sock|mask)$/
 
 const OWNED = /^(my|our)$/
 /** Those after whom an unknown word is a verb. */

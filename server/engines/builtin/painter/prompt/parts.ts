@@ -26,9 +26,11 @@ const OF_THINGS = wordSet(
 /** Of flowers and other coverings the colour is the thing's. */
 const COVERS_THINGS = wordSet('petal icing frosting paint paintwork bodywork shade')
 
+/** What animals are called by a part of. */
+export const ANIMAL_PARTS: ReadonlySet<string> = new Set([...OF_ANIMALS.keys(), ...OTHERS_OF_ANIMALS])
 const CREATURES =
-  /^@?(dragon|unicorn|t-rex|sauropod|frog|turtle|snail|crocodile|snake|lizard|butterfly|robot)$/
-const isAnimal = ({ fur, posture, drawing }: Noun) =>
+  /^@?(dragon|unicorn|t-rex|sauropod|frog|turtle|snail|crocodile|snake|lizard|butterfly|robot|whale|spouting-whale|dolphin|orca|seal)$/
+export const isAnimal = ({ fur, posture, drawing }: Noun) =>
   fur > 0 ||
   posture === 'swims' ||
   (posture === 'flies' && !/plane|balloon|kite/.test(drawing)) ||

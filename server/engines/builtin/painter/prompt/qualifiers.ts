@@ -39,6 +39,7 @@ const QUALIFIERS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b[a-z]+(?:-[a-z]+)?-(?:${LIKENESS})\\b(?! (?:,|$))`, 'g'), ''],
   // “A two-tone car” is one, and so is “a four-poster bed”.
   [new RegExp(`\\b(?:${NUMBER})-(?!(?:${COUNTED}))(?:and-a-half-)?[a-z]+(?= [a-z])`, 'g'), ''],
+  [/\b(?:super )?(?:king|queen|twin|full|double|single|life|pint|bite|pocket|human|family)[- ]sized?\b/g, ''],
   // “A landscape painting of …” is of what it shows.
   [
     new RegExp(

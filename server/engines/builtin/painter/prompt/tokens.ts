@@ -4,6 +4,7 @@ import { withoutQualifiers } from './qualifiers.ts'
 import type { Part } from './scene.ts'
 import { BACKDROP_PHRASES } from './vocabulary/backdrop-phrases.ts'
 import { CLAUSE_PHRASES } from './vocabulary/clause-phrases.ts'
+import { COMPOUND_PHRASES } from './vocabulary/compound-phrases.ts'
 import { DEED_PHRASES } from './vocabulary/deed-phrases.ts'
 import { EVERYDAY_PHRASES } from './vocabulary/everyday-phrases.ts'
 import { HAND_PHRASES } from './vocabulary/hand-phrases.ts'
@@ -17,6 +18,7 @@ import { OPENINGS } from './vocabulary/openings.ts'
 import { PHRASES } from './vocabulary/phrases.ts'
 import { PLACE_PHRASES } from './vocabulary/place-phrases.ts'
 import { singular } from './vocabulary/plurals.ts'
+import { TRADE_PHRASES } from './vocabulary/trade-phrases.ts'
 import { UNDERTAKINGS } from './vocabulary/undertakings.ts'
 import { VERB_FORMS } from './vocabulary/verb-forms.ts'
 
@@ -41,6 +43,8 @@ const POSSESSOR =
 /** In the order in which they are applied. */
 const ALL_PHRASES = [
   ...CLAUSE_PHRASES,
+  ...TRADE_PHRASES,
+  ...COMPOUND_PHRASES,
   ...BACKDROP_PHRASES,
   ...EVERYDAY_PHRASES,
   ...OPENINGS,

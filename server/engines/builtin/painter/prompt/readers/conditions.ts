@@ -1,5 +1,6 @@
 import { clamp } from '../../core/scalar.ts'
 import type { MoonPhase } from '../../world/sky/moon.ts'
+import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
 import {
@@ -58,10 +59,17 @@ export function readCount(reading: Reading): boolean {
 
 /** Time of day, weather and season. A word can speak of several, so none ends the reading of it. */
 export function readConditions(reading: Reading): boolean {
+  if (isOfName(reading)) return false
   readTime(reading)
   readWeather(reading)
   readSeason(reading)
   return false
+}
+
+/** Of snow leopards and moon cakes no snow falls and no moon rises. */
+function isOfName({ tokens, at, token }: Reading): boolean {
+  if (!TIMES.has(token.word) && !WEATHERS.has(token.word) && !SEASONS.has(token.word)) return false
+  return (findNoun(tokens, at)?.length ?? 0) > 1
 }
 
 function readTime(reading: Reading) {

@@ -31,6 +31,7 @@ const BLONDE = '#e6c27a'
 const GINGER = '#a8431c'
 const WHITE_BEARD = '#e4e2de'
 const ACCESSORY_REACH = 7
+const GLASSES_REACH = 3
 /** Metres. */
 const CHILD_HEIGHT = 1.25
 
@@ -83,12 +84,20 @@ export function readMoodAndGender(reading: Reading): boolean {
 export function readAccessory(reading: Reading): boolean {
   const { tokens, at, scene } = reading
   const wearer = scene.subjects.at(-1)
-  if (!wearer || !['wearing', 'with'].includes(reading.token.word)) return false
+  const { word: how } = reading.token
+  if (!wearer || !['wearing', 'with', 'in'].includes(how)) return false
   let last = at + ACCESSORY_REACH
   for (let i = at + 1; i <= Math.min(last, tokens.length - 1); i++) {
     const { word, singular } = tokens[i]
     const accessory = ACCESSORIES.get(singular) ?? ACCESSORIES.get(word)
-    if (accessory && wearer.figure?.beast && /glasses$/.test(accessory)) {
+    if (how === 'in' && (!/glasses$/.test(accessory ?? '') || i > at + GLASSES_REACH)) continue
+    if (accessory) i -= dropQualifier(reading, i)
+    if (
+      accessory &&
+      wearer.figure &&
+      (wearer.figure.beast || accessory === 'sunglasses') &&
+      /glasses$/.test(accessory)
+    ) {
       wearer.figure.glasses = true
       reading.understand(word)
       tokens.splice(i, 1)
@@ -108,6 +117,15 @@ export function readAccessory(reading: Reading): boolean {
     last = i-- + ACCESSORY_REACH
   }
   return false
+}
+
+/** “Aviator glasses”: takes away whose glasses they are like. Returns how many words that were. */
+function dropQualifier({ tokens, at }: Reading, i: number): number {
+  const { word, singular } = tokens[i - 1]
+  if (i - 1 <= at || word !== singular || HATS.has(`${word}${tokens[i].singular}`)) return 0
+  if (!personNamed(word) && findNoun(tokens, i - 1)?.length !== 1) return 0
+  tokens.splice(i - 1, 1)
+  return 1
 }
 
 /** “A blue scarf”: the colour stays with its noun, so that the animal keeps its own. */

@@ -194,7 +194,7 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bstreet performers?\b(?!.*\b(?:danc|juggl|mime))/g, 'busker'],
   [
     /\b(?:(?:large|huge|big|cheering|massive|excited) )*(?:crowd|audience)s?\b(?: of (?:people|fans))?(?=.*\b(?:concert|festival|gig|rave|club|show|stage)\b)/g,
-    'crowd of fans cheering',
+    'crowd of spectators cheering',
   ],
   [/\bknitting\b(?! needles?)/g, 'with knittingwork'],
   // Somebody on a ship is seen on its deck.

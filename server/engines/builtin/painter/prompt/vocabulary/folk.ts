@@ -254,7 +254,7 @@ export const FOLK_SYNONYMS = {
   athlete: 'instructor karateka judoka rugbyplayer quarterback paralympian',
   businessman: 'agent executive ceo developer consultant entrepreneur realtor psychologist',
   builder: 'bricklayer contractor surveyor decorator',
-  waiter: 'barman barmaid sommelier bellboy bellhop porter concierge',
+  waiter: 'barman barmaid sommelier',
   farmer: 'brewer winemaker farmhand cowherd',
   explorer: 'geologist paleontologist sherpa naturalist',
   biker: 'trucker cabbie taxidriver busdriver',

@@ -8,7 +8,6 @@ export const HAND_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:blanket|pillow|cushion|sofa|couch|bedsheet|sheet) (?:fort|den|tent|castle|cave)s?\b/g,
     'blanketfort',
   ],
-  [/\b(?:train|tram|bus|railway|railroad|ticket) (?:conductor|guard|inspector)(s?)\b/g, 'trainconductor$1'],
   [
     /\b(?:aviator|pilot|mirrored) (?:sun ?)?(?:glasses|shades)\b|\baviators\b(?<=\b(?:wearing|with|in) (?:\w+ )?aviators)/g,
     'sunglasses',
@@ -26,7 +25,6 @@ export const HAND_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b((?:eat|drink|lick|munch|nibbl)(?:ing|s) (?:some )?\w+) (?:from|out of|straight from) (?:a|an|the|its|his|her) (?:\w+ )?(?:bowl|jar|pot|dish|plate|tub|cup|can|glass)\b/g,
     '$1',
   ],
-  [/\b(?:park|forest|wildlife|national park|game) (?:ranger|warden)(s?)\b/g, 'parkranger$1'],
   [
     /(?<=\b(?:fork|knife|spoon|sword|dagger|arrow|flag|candle|umbrella|straw|feather)s? (?:(?:that |which )?(?:is|are) )?)(?:stuck|sticking|stabbed|poking|thrust|plunged|planted|pushed) (?:deep |straight |upright |out )?(?:in|into|of)\b/g,
     'on',

@@ -92,7 +92,7 @@ export const UNDERTAKINGS: readonly (readonly [RegExp, string])[] = [
     /\bwith (?:an?|the|her|his|their) ((?:\w+ )?(?:baby|newborn|infant|kitten|cat|puppy|lamb|rabbit|bunny|chicken|doll|bouquet)) in (?:her|his|their) (?:arms|hands|lap)\b/g,
     'holding a $1',
   ],
-  [/\bconcert (?:crowds?|audiences?|goers)\b/g, 'crowd of fans cheering at a concert'],
+  [/\bconcert (?:crowds?|audiences?|goers)\b/g, 'crowd of spectators cheering at a concert'],
   [
     /(?<=\b(?:famil(?:y|ies)|couple|man|woman|friends|people|kids|children|parents|girl|boy|men|women|lovers|grandparents|grandmother|grandfather)\b[^,]*)\b(?:having|eating|enjoying|sharing|have|eat|at) (?:an? |their |his |her |some )?(?:(?:family|romantic|big|festive|happy|quiet|candlelight|candlelit|christmas|thanksgiving|sunday|delicious|hearty|cozy|late) )*(?:breakfast|brunch)\b(?! (?:outside|outdoors|in bed|in the (?:park|garden)))(?!.*\b(?:table|bench)\b)/g,
     'at a breakfast',

@@ -1,0 +1,97 @@
+const STATUED =
+  'lion|elephant|tiger|horse|dragon|cat|dog|bear|eagle|owl|wolf|bull|cow|deer|stag|frog|turtle|unicorn|griffin|monkey|rabbit|fox|snake|whale|dolphin|swan|crocodile|gorilla|camel|goat|sheep|pig|rooster|peacock'
+const PATTERNED =
+  'leopard|zebra|tiger|snake|snake ?skin|cheetah|cow|giraffe|crocodile|alligator|floral|flower|animal|python|paw|dinosaur|polka dot|plaid|gingham|tartan|camouflage|camo|chequered|checkered|tropical|fruit|star|heart|cherry|lemon|banana'
+
+/** Compounds that are something else than their last word says, or than either of their words. Applied before the phrases of deeds. */
+export const COMPOUND_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // A bar of something is no place to drink.
+  [/\b(?:soap|shampoo) bars?\b|\b(?:bars?|cakes?) of (?:\w+ )?soap\b/g, 'soap'],
+  [
+    /\b(?:chocolate|candy|granola|muesli|cereal|protein|energy|nougat|snack|caramel|cookie) bars?\b|\bbars? of (?:\w+ )?chocolate\b/g,
+    'chocolate bar',
+  ],
+  [/\b(?:gold|silver|bullion|copper|platinum) bars?\b|\bbars? of (?:gold|silver)\b/g, 'gold bar'],
+  [
+    /\b(?:monkey|parallel|pull ?up|crow|handle|roll|space|tool|task|menu|search|status|metal|steel|iron|wax|tow) bars?\b/g,
+    '',
+  ],
+  // What wears a pattern is no beast.
+  [
+    new RegExp(
+      `\\b(?:${PATTERNED}) (?:prints?|patterns?|patterned|printed|stripes?|skin|motifs?)(?= (?!(?:of|on|in|and|with|,)\\b)\\w)`,
+      'g',
+    ),
+    '',
+  ],
+  [/\b(?:zebra|pelican|pedestrian|railway|level) crossings?\b/g, 'street'],
+  [new RegExp(`\\b(${STATUED}) (?:statue|sculpture|carving)s?\\b`, 'g'), 'statuesque $1'],
+  [
+    new RegExp(
+      `\\b(?:${STATUED}) (?:painting|picture|poster|photo|photograph|portrait|print) (?:(?:hanging|hung|pinned) )?(?:on|above|over) (?=(?:(?:the|a|an|his|her|their|its) )?(?:\\w+ )?(?:walls?|bed|sofa|fireplace|mantel\\w*|desk|door)\\b)`,
+      'g',
+    ),
+    'picture frame on ',
+  ],
+  [
+    /\b(?:wolf|harvest|hunters?|strawberry|sturgeon|worm|snow|cold|beaver|flower|buck|pink|corn|thunder|honey) moon\b/g,
+    'full moon',
+  ],
+  [/\bcrane fly\b|\bhorse ?fly\b/g, 'housefly'],
+  [
+    /\b(?:clothes|saw|pommel|vaulting|gift|hobby|iron) horses?\b|\bsand dollars?\b|\bsea (?:cucumber|urchin|slug|anemone)s?\b|\bcat (?:tree|tower|flap|litter|nip|nap)s?\b|\b(?:cork|wind|type)screws?\b|\bwind ?fall\b|\bpig pens?\b/g,
+    '',
+  ],
+  [/\bdragon ?boats?\b/g, 'boat'],
+  [/\bmerry ?go ?round(?: horses?)?\b/g, 'carousel'],
+  [
+    /\bgreen house(?= (?:full|filled|with (?:plants|ferns|tomatoes|tropical|orchids|rows|glass|cacti|succulents)))/g,
+    'greenhouse',
+  ],
+  [/\b(?:ear|finger|toe|key|napkin|onion|nose|engagement|wedding) rings\b/g, 'ring'],
+  [
+    /\b(?:orbital|orbiting|space) (?:gateway|station|platform|habitat|dock|ring|colony|port|outpost|base|elevator)s?\b/g,
+    'space station',
+  ],
+  [/\bpony ?tails?\b(?: hair(?:style|cut|do)?)?/g, 'ponytail'],
+  // A splash is no lake.
+  [
+    /\b(?:(?:surrounded by|with|and|in|amid|among) )?(?:an? |the )?(?:(?:dynamic|fresh|clear|big|frozen|crystal|flying|colou?rful) )*(?:water|milk|juice|liquid|paint|cream) (?:splash(?:es|ing)?|drops|droplets|ripples|spray)\b(?! (?:in|on) (?:the|a) (?:lake|sea|pond|river|pool))/g,
+    '',
+  ],
+  // Plants and flowers named after something else.
+  [/\bsweet ?peas?\b/g, 'pink flowers'],
+  [/\b(?:babys breath|baby s breath|queen annes lace|cow parsley|edelweiss)\b/g, 'white flowers'],
+  [/\b(?:lil(?:y|ies) of the valley)\b/g, 'snowdrops'],
+  [
+    /\bbirds? of paradise(?: (?:plant|flower)s?)?(?! (?:bird|dancing|sitting|perched|in the (?:jungle|rainforest|tree)))/g,
+    'strelitzia flower',
+  ],
+  [/\b(?:black eyed susans?|brown eyed susans?|rudbeckias?)\b/g, 'sunflowers'],
+  [
+    /\b(?:morning glor(?:y|ies)|bleeding hearts?|red hot pokers?|busy lizzies?|bachelors? buttons?|love in a mist|ladys slippers?|monkey flowers?|passion flowers?|trumpet vines?)\b/g,
+    'flowers',
+  ],
+  [/\bdogwoods?\b|\b(?:crab ?apple|plum|pear|quince) (?:tree )?blossoms?\b/g, 'sakuratree'],
+  [/\bcrab ?apples?\b/g, 'red apples'],
+  [
+    /\bmoney trees?\b(?! with)|\b(?:rubber|umbrella|jade|fig|cheese|prayer|zebra|corn|yucca|money) plants?\b/g,
+    'potted plant',
+  ],
+  [
+    /\b(?:monkey puzzle|horse chestnut|handkerchief|tulip|strawberry|maidenhair|sausage|dragon|smoke|judas) trees?\b/g,
+    'tree',
+  ],
+  [/\bhorse chestnuts?\b(?= in)/g, 'tree'],
+  [/\belephant ears?(?: (?:plant|lea(?:f|ves)))?\b(?!s? (?:flapping|are|is))/g, 'monstera leaves'],
+  // Dishes that are one thing.
+  [
+    /\b(?:plate|dish|platter)s? of (?:\w+ )?(?:noodles|pasta|spaghetti|linguine|fettuccine|tagliatelle|macaroni|penne)\b/g,
+    'spaghetti',
+  ],
+  [/\b(?:bowls?|cups?|box|boxes) of (?:\w+ )?noodles\b(?: soup)?/g, 'ramen'],
+  [
+    /\b(noodles?|ramen|soup|rice|cereal|porridge|stew|pasta|salad|curry) in (?:an? |the )?(?:\w+ )?bowl\b/g,
+    '$1',
+  ],
+]

@@ -1,0 +1,150 @@
+const VEHICLE =
+  'bus|taxi|cab|tram|truck|lorry|van|ambulance|tractor|coach|school bus|fire truck|rickshaw|limousine'
+const AT_HAND =
+  'pocket ?watch|wrist ?watch|watch|phone|map|compass|notes|clipboard|letter|notebook|smartphone|camera'
+
+/** People whose trade two words name, and who would be somebody else by the second alone. Applied before the phrases of deeds. */
+export const TRADE_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:train|railway|rail|railroad|tram|bus|ticket|metro|subway|tube|streetcar|trolley) (?:conductor|inspector|attendant|collector|guard)(s?)\b/g,
+    'trainconductor$1',
+  ],
+  [
+    /\b(?:train|locomotive|steam engine|steam train) (?:driver|engineer|operator)(s?)\b|\b(?:train|engine) drivers\b/g,
+    'trainconductor$1',
+  ],
+  [/\b(?:station ?masters?|signalm[ae]n)\b/g, 'trainconductor'],
+  [/\bconductor(?=s? (?:\w+ ){0,3}(?:tickets?|train|carriage|platform|whistle)\b)/g, 'trainconductor'],
+  [
+    /\b(?:park|forest|national park|wildlife|game|safari|mountain|jungle|nature) (?:ranger|warden|keeper)(s?)\b/g,
+    'parkranger$1',
+  ],
+  [
+    /\branger(?=s? (?:\w+ ){0,4}(?:binoculars|jeep|badge|tourists|visitors|campers|hikers|campfire|radio|national park)\b)/g,
+    'parkranger',
+  ],
+  [/\btexas ranger/g, 'cowboy'],
+  // Whoever drives for a living is beside what they drive.
+  [new RegExp(`\\b(${VEHICLE}) drivers?\\b(?!.*\\b(?:${VEHICLE}|driving|wheel)\\b)`, 'g'), 'driver by a $1'],
+  [
+    new RegExp(
+      `\\b(?:${VEHICLE}|delivery|uber|bus and truck|snow ?plough|snow ?plow|getaway) driver(s?)\\b`,
+      'g',
+    ),
+    'driver$1',
+  ],
+  [
+    /\b(?:race|racing|formula 1|formula one|f1|rally|nascar)(?: car)? drivers?\b(?!.*\bcar\b)/g,
+    'driver by a racing car',
+  ],
+  [
+    /\b(?:mail|letter|newspaper) (?:carrier|deliverer|lady|woman)(s?)\b|\bdelivery (?:man|guy|woman|person|boy|girl)\b|\bdelivery(m[ae]n)\b/g,
+    'postman',
+  ],
+  [
+    /\b(?:flight attendant|air ?line steward(?:ess)?|air hostess|cabin crew(?: member)?)(e?s)?\b/g,
+    'flightattendant$1',
+  ],
+  [
+    /\b(?:news|tv|television|weather) (?:anchor|presenter|reader|caster|reporter|host|man|woman)(s?)\b/g,
+    'anchorman$1',
+  ],
+  [
+    /\b(?:hotel|hostel|front desk|spa|dental|clinic) (?:receptionist|clerk|manager)(s?)\b/g,
+    'porter$1 in a hotel lobby',
+  ],
+  [/\bhotel (?=(?:porter|bellboy|bellhop|doorman|maid|concierge)s?\b)/g, ''],
+  [/\bchimney ?sweep(?:er)?s?\b/g, 'sweeper'],
+  [/\blion ?tamers?\b/g, 'ringmaster with a lion'],
+  [/\b(?:animal|elephant|tiger|circus) trainers?\b/g, 'ringmaster'],
+  [/\b(?:glass) ?blowers?\b/g, 'glassblower'],
+  [
+    /\bdog ?walkers? with (?=(?:\w+ )?(?:dogs|poodles|labradors|corgis|huskies|terriers)\b)/g,
+    'woman walking ',
+  ],
+  [/\bdog ?walkers?\b/g, 'woman walking a dog'],
+  [/\b(shoe|watch|clock|toy|wine|cheese|hat) (makers?)\b/g, '$1$2'],
+  [/\bbook binders?\b/g, 'bookbinder'],
+  [
+    /\b(?:violin|guitar|instrument|lute|furniture|doll|puppet|basket|boat|cabinet|candle|soap|pipe|key|kite|mask|drum|lantern|umbrella|saddle|knife|sword|perfume|chocolate|bell) makers?\b/g,
+    'carpenter',
+  ],
+  [
+    /\b(?:construction|factory|road|dock|warehouse|oil rig|steel|railway|assembly line|shipyard|demolition|sewer|utility) workers?\b/g,
+    'builder',
+  ],
+  [/\b(?:office|bank) workers?\b/g, 'businessman'],
+  [
+    /\bfarm (?:workers?|hands?)\b|\b(?:mushroom|berry|grape|apple|cherry|flower|cotton) pickers?\b/g,
+    'farmer',
+  ],
+  [/\b(?:care|health|hospital) workers?\b/g, 'nurse'],
+  [/\b(?:rescue|emergency) workers?\b/g, 'firefighter'],
+  [/\b(?:airline|plane|jumbo jet|aircraft|flight) captain\b/g, 'pilot'],
+  [/\b(?:team|football|soccer|rugby) (?:captain|star|legend|hero)\b/g, 'footballer'],
+  [
+    /\b(?:starship|spaceship|space) (?:captain|explorer|pilot|traveler|traveller|cadet|ranger|marine)(s?)\b/g,
+    'astronaut$1',
+  ],
+  [/\bski(?:ing)? (?:instructor|teacher)\b/g, 'skier'],
+  [/\bsurf(?:ing)? (?:instructor|teacher|champion)\b/g, 'surfer'],
+  [/\byoga (?:teacher|instructor|student|master)\b/g, 'yogi'],
+  [/\b(?:swim|swimming|diving) (?:coach|teacher|instructor|champion)\b/g, 'swimmer'],
+  [/\b(?:mountain|trekking|alpine|hiking) guide\b/g, 'hiker'],
+  [/\b(?:tour|tourist|city) guide\b/g, 'woman'],
+  [/\bmuseum guide\b/g, 'woman in a museum'],
+  [/\b(?:graffiti|street) artists?\b/g, 'man in a hoodie'],
+  [/\b(?:pop|rock) (?:star|idol|diva)(s?)\b/g, 'popstar$1'],
+  [/\b(?:movie|film|hollywood|tv) (?:star|idol|diva)(s?)\b/g, 'celebrity$1'],
+  [/\b(?:make ?up|nail|make-up|hair) (?:artist|stylist)(s?)\b/g, 'hairdresser$1'],
+  [
+    /\b(?:martial|karate|judo|kung ?fu|taekwondo|aikido|con) (?:artist|master|teacher|student|fighter|kid|champion|instructor)(s?)\b/g,
+    'ninja$1',
+  ],
+  [/\btattoo artists?\b/g, 'barber'],
+  [/\b(?:fashion|costume|dress|clothes) designers?\b/g, 'seamstress'],
+  [
+    /\b(?:graphic|web|game|interior|product|car|furniture|landscape|ux|industrial) designers?\b/g,
+    'businesswoman',
+  ],
+  [/\bair traffic controllers?\b/g, 'businessman at a computer'],
+  [/\b(?:car|used car) (?:salesm[ae]n|dealers?|sellers?)\b/g, 'businessman by a car'],
+  [/\b(?:in|inside|from) the cab of (?=(?:a|an|the|his|her) )/g, 'in '],
+  // Ships are steered on deck.
+  [
+    /(?<=\b(?:captain|sailor|pirate|helmsman|ship)\b.*)\bat the (?:ships )?(?:wheel|helm)\b/g,
+    'on the deck of a ship',
+  ],
+  [/(?<=\b(?:shepherd|shepherdess)\b.*)\b(?:his|her|their|the|a) flock\b(?! of)/g, 'several sheep'],
+  [/\b(?:treasure|bounty|truffle|mushroom|ghost|fossil|bargain|house|head) hunters?\b/g, 'explorer'],
+  [/\bfortune ?tellers?\b/g, 'witch'],
+  [/\bsnake charmers?\b/g, 'sheikh playing a flute to a snake'],
+  [/\b(?:sword swallower|fire (?:eater|breather|dancer|juggler)|stilt walker)s?\b/g, 'juggler'],
+  [/\b(?:camera|boom|sound) ?(?:man|woman|operator)\b/g, 'photographer'],
+  [/\b(?:tea|zen|kung fu|meditation|yoga) masters?\b/g, 'monk'],
+  [/\b(?:real estate|estate|travel|insurance|secret|fbi|cia) agents?\b/g, 'businessman'],
+  [
+    /\b(?:pastry|sushi|head|sous|executive|celebrity|personal|private|master|pizza) (?=(?:chef|cook)s?\b)/g,
+    '',
+  ],
+  [
+    new RegExp(
+      `\\b(?:check(?:ing|s)|consult(?:ing|s)|glanc(?:ing|es) at|look(?:ing|s) (?:down )?at) (his|her|their|a|an|the) ((?:\\w+ )?(?:${AT_HAND}))\\b`,
+      'g',
+    ),
+    'holding $1 $2',
+  ],
+  [
+    /\bfans\b(?=.*\b(?:concert|stadium|football|soccer|cheering|stage|band|singer|team|match|game|crowd)\b)|(?<=\b(?:concert|stadium|football|soccer|cheering|stage|band|singer|team|match|game|crowd)\b.*)\bfans\b/g,
+    'spectators',
+  ],
+  // A model of something is that thing, made small.
+  [
+    /\b(car|train|ship|plane|airplane|aeroplane|house|boat|aircraft|tank|rocket|railway|railroad|truck|phone|laptop|watch|bike|motorcycle) models?\b/g,
+    '$1',
+  ],
+  [
+    /\b(?:3d|scale|language|ai|data|business|clay|role|computer|statistical|financial|climate) models?\b(?= of)/g,
+    '',
+  ],
+]
