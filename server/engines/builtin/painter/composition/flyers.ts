@@ -36,8 +36,12 @@ export async function placeFlyers(stage: Stage, frame: Frame, flyers: Subject[])
       await placeSkyIslands(stage, frame, flyer)
       continue
     }
-    const count = Math.min(LARGEST_SWARM, flyer.count)
-    const fullSize = largestSize(stage, flyer) * (count > 1 ? (tallness > 1.2 ? 1.05 : 0.8) : 1)
+    const isTraffic = isAirTraffic(stage, flyer)
+    const count = Math.min(LARGEST_SWARM, isTraffic ? Math.max(flyer.count, AIR_TRAFFIC) : flyer.count)
+    const fullSize =
+      largestSize(stage, flyer) *
+      (isTraffic ? OF_TRAFFIC : 1) *
+      (count > 1 ? (tallness > 1.2 ? 1.05 : 0.8) : 1)
     for (let k = 0; k < count; k++) {
       const isFirst = k === 0
       const isFew = count <= FEW.most
@@ -45,7 +49,9 @@ export async function placeFlyers(stage: Stage, frame: Frame, flyers: Subject[])
       const first = firstColumn(stage, count)
       const beside = ((first + k * FEW.apart + random.range(-0.05, 0.05)) % FEW.within) + (1 - FEW.within) / 2
       const column = width * (isFirst ? first : isFew ? beside : random.range(0.08, 0.92))
-      const y = horizon * (isFirst ? random.range(0.62, 0.78) : random.range(0.22, isFew ? FEW.lowest : 0.88))
+      const y = isTraffic
+        ? horizon * random.range(0.24, 0.94)
+        : horizon * (isFirst ? random.range(0.62, 0.78) : random.range(0.22, isFew ? FEW.lowest : 0.88))
       const z = (flyer.size * focalLength) / size
       const drawing = await drawSubject(flyer, size * 1.15, random, { night: isNight })
       const { x, size: fitted } = keepInFrame(width, drawing, column, size)
@@ -128,6 +134,18 @@ async function placeSkyIslands(stage: Stage, frame: Frame, island: Subject) {
   }
   if (isBridged) paintSkyBridges(frame, rims.slice(-3), isNight ? 0.3 : 0.9)
 }
+
+const AIR_TRAFFIC = 7
+/** What flies between towers is small beside them. */
+const OF_TRAFFIC = 0.36
+const ROAD_VEHICLES = /automobile|car|taxi|truck|bus|van|motorcycle|delivery|pickup/
+
+/** Cars that fly are many, on their way between the houses. */
+const isAirTraffic = ({ scene }: Stage, { key, bears }: Subject) =>
+  (scene.place === 'city' || scene.place === 'street') &&
+  !bears &&
+  ROAD_VEHICLES.test(key) &&
+  scene.subjects.every(({ mode }) => mode === 'fly')
 
 function largestSize({ scene, width, height }: Stage, { key, size }: Subject): number {
   const isAlone = scene.subjects.every(({ mode }) => mode === 'fly')

@@ -1,7 +1,6 @@
 import type { Scene } from './scene.ts'
 import { strew } from './strew.ts'
 import type { LightWord } from './vocabulary/light.ts'
-import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 
 /** Words of a jungle that one is in rather than looks over. */
 const WITHIN = /\b(deep|dense|thick|heart of|inside|path|canopy|vines|undergrowth|trees)\b/
@@ -19,21 +18,21 @@ export function enterJungle(scene: Scene, text: string) {
   if (!isWithin && !isAlone && !isBuilt) return
   scene.place = 'forest'
   scene.trees = ['palm', 'green', 'green']
-  const fern = nounOfDrawing('@fern')
-  if (fern)
-    strew(
-      scene,
-      {
-        key: '@fern',
-        name: 'ferns',
-        count: 1,
-        accessories: [],
-        ...stagingOf(fern),
-        mode: 'ground',
-        size: FERN,
-      },
-      UNDERGROWTH,
-    )
+  const size = Math.max(FERN, (scene.subjects[0]?.size ?? 0) * 0.16)
+  strew(
+    scene,
+    {
+      key: '@fern',
+      name: 'ferns',
+      mode: 'ground',
+      home: null,
+      furLength: 0,
+      size,
+      count: 1,
+      accessories: [],
+    },
+    UNDERGROWTH,
+  )
 }
 
 /** Metres, and how many ferns are seen of what grows under the trees. */

@@ -1,6 +1,7 @@
 import { luminance, type RGB } from '../../core/colour.ts'
 import { clamp } from '../../core/scalar.ts'
 import type { Scene, Subject } from '../../prompt/scene.ts'
+import { drawPiece } from '../../subjects/pieces/pieces.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import { type Camera, createCamera } from '../../world/camera.ts'
 import { renderAlley } from '../../world/city/alley.ts'
@@ -45,6 +46,7 @@ export async function paintSkyline(stage: Stage) {
     old,
     water: !scene.extras.has('other world'),
   })
+  if (future) await raiseFutureTowers(stage, frame)
   stage.reached('world')
   const main = subjects.find(({ mode }) => mode !== 'fly')
   if (main?.mode === 'float') await placeAfloat(stage, frame, main)
@@ -57,6 +59,36 @@ export async function paintSkyline(stage: Stage) {
   )
   stage.reached('subjects')
   return { frame, focus: SKYLINE_FOCUS }
+}
+
+const FUTURE = ['@needletower', '@disctower', '@sailtower']
+const FUTURE_TOWERS = 9
+/** Of the picture's height above the shore. */
+const TALLEST = { upright: 0.46, level: 0.56 }
+
+/** Towers such as nobody has built yet stand before the others, the tallest in the middle. */
+async function raiseFutureTowers(stage: Stage, frame: Frame) {
+  const { width, height, random, tallness, scene } = stage
+  const { camera, environment } = frame
+  const night = environment.time !== 'day' && (LAMPS_LIT[environment.time] ?? 0) > 0.5
+  const drawings = FUTURE.map(name => drawPiece(name, Math.round(height * 0.5), { night, snow: false }))
+  const sprites = drawings.map(drawing => litSprite(stage, frame, drawing, 0.4, 0.2))
+  const tallest = tallness > 1.2 ? TALLEST.upright : TALLEST.level
+  for (let k = 0; k < FUTURE_TOWERS; k++) {
+    const column = (((k * 0.618 + 0.24) % 1) * 0.98 + 0.01) * width
+    const central = 1 - Math.abs(column / width - 0.5) * 1.1
+    const size = height * tallest * random.range(0.5, 0.8) * (0.62 + central * 0.5)
+    const z = SHORE + (FUTURE_TOWERS - k) * 14
+    const row = camera.horizon + (camera.height * camera.focalLength) / z
+    if (!scene.extras.has('cloud sea') && frame.waterLevel !== null)
+      reflectSprite(frame, sprites[k % sprites.length], { x: column, row, height: size, distance: z })
+    placeSprite(frame, sprites[k % sprites.length], column, row, size, {
+      z,
+      fogScale: 0.5,
+      isBuilt: true,
+      flip: k % 2 === 1,
+    })
+  }
 }
 
 async function placeAfloat(stage: Stage, frame: Frame, boat: Subject) {

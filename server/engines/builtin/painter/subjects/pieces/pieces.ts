@@ -35,6 +35,7 @@ import {
   drawSofa,
   drawTable,
 } from './furniture.ts'
+import { FUTURE_TOWERS } from './future-towers.ts'
 import { GAME_PIECES } from './games.ts'
 import { GEAR_PIECES } from './gear.ts'
 import { DRINK_PIECES } from './glasses.ts'
@@ -135,6 +136,7 @@ import { drawAnvil, drawOven, drawPottersWheel, drawSteps } from './workplaces.t
 const PLAIN: PieceOptions = { night: false, snow: false }
 
 const PIECES: Readonly<Record<string, Piece>> = {
+  ...FUTURE_TOWERS,
   ...STRUCTURES,
   ...PLANT_PIECES,
   ...CREATURES,
