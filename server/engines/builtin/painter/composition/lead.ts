@@ -71,6 +71,13 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     paintOwnGlow(frame, lead, sprite, { x, foot: y, size, share: 1 / Math.sqrt(spots.length) })
     paintLightPool(frame, lead.key, { x, foot: y, size, strength: lampStrength(stage) })
     for (const { subject: borne, how } of lead.bears ?? []) {
+      if (how === 'held')
+        paintLightPool(frame, borne.key, {
+          x,
+          foot: y - size * IN_HAND,
+          size: size * HELD_LIGHT,
+          strength: lampStrength(stage),
+        })
       const aside = how === 'at' ? half * (flip ? -0.4 : 0.4) : 0
       if (how === 'on' || how === 'at')
         paintLightPool(frame, borne.key, {
@@ -87,6 +94,10 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
   }
   return extent
 }
+
+/** In heights of who holds it: where a light in the hands is, and how large it counts as. */
+const IN_HAND = 0.3
+const HELD_LIGHT = 0.3
 
 /** What has no foot on the ground. */
 const GROWS_IN = /^@(branch|leaf)$/

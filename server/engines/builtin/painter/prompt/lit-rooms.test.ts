@@ -25,3 +25,17 @@ test('a room with neon has strips of coloured light', () => {
 test('a room lit by one lamp is not in daylight', () => {
   expect(parsePrompt('a workshop lit by a single lamp').time).toMatch(/dusk|night/)
 })
+
+test.each([
+  'rays of light in a redwood forest',
+  'a barn with shafts of sunlight',
+  'a ray of light in a cave',
+])('the beams of “%s” are light, and no figure of speech', prompt =>
+  expect(parsePrompt(prompt).light).toContain('sunbeams'),
+)
+
+test('a library lit by lamps is in their light, and they are no things to be shown', () => {
+  const { light, subjects, around } = parsePrompt('an old library lit by lamps')
+  expect(light).toContain('lamplight')
+  expect([...subjects, ...around].some(({ key }) => key === '@lamp')).toBe(false)
+})

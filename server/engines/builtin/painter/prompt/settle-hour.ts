@@ -6,7 +6,9 @@ const LIT_WINDOWS =
   /\b(lit|glowing|illuminated|lighted|bright|warm|golden|yellow|shining|candlelit) (?:up )?(\w+ )?windows?\b|\bwindows? (\w+ ){0,2}(light|lights|glow|glowing|lit|shining|illuminated|aglow)\b|\blights? (\w+ ){0,2}(in|from|through|behind|of|inside) (the|its|a|one|their|every|all|his|her|my)( \w+)? windows?\b|\binterior lights?\b|\b(one|single|lone) (\w+ )?window\b.*\b(lit|glow\w*|light)\b|\b(lights?|lamps?) (are |is |all )?(on|burning) (inside|within|in the (house|windows?|cottage|cabin))\b|\b(warm|soft|golden|yellow) (light|glow) (coming |spilling |shining |glowing |pouring )?(from|through|out of|in|inside) (the |its |a )?(\w+ )?(windows?|inside|within|house|cottage|cabin|doorway|door)\b/
 /** What shines is seen to shine once it grows dark. */
 const LAMPS =
-  /\b(lanterns?|lantern festival|street ?(lamps?|lights?)|lamp ?posts?|torches|glow ?worms?|bonfires?|sparklers?|city lights|christmas lights|festive lights|party lights|light (festival|installation|show|trails?)|illuminated|floodlit|jack[ -]o[ -]?lanterns?|lava lamp|(lit|lighted|illuminated) (only )?by (a|an|one|the|two|some|many|hanging|single|warm) (\w+ ){0,2}(lamps?|bulbs?|light ?bulbs?|chandeliers?)|(single|lone|one|bare) (\w+ )?(lamp|bulb|light ?bulb)|lamp ?light)\b/
+  /\b(lanterns?|lantern festival|street ?(lamps?|lights?)|lamp ?posts?|torches|glow ?worms?|bonfires?|sparklers?|city lights|christmas (lights|tree|eve)|(glowing|twinkling|colou?rful|coloured) lights|festive lights|party lights|light (festival|installation|show|trails?)|illuminated|floodlit|jack[ -]o[ -]?lanterns?|lava lamp|(lit|lighted|illuminated) (only )?by (a|an|one|the|two|some|many|hanging|single|warm) (\w+ ){0,2}(lamps?|bulbs?|light ?bulbs?|chandeliers?)|(single|lone|one|bare) (\w+ )?(lamp|bulb|light ?bulb)|lamp ?light)\b/
+/** Lamps that are only said to be there for their light. */
+const BY_LAMPS = /\b(lit|lighted|illuminated) (up )?(only )?by (\w+ ){0,2}(lamps|light ?bulbs|chandeliers)\b/
 /** Things to be looked at for themselves are in plain light. */
 const FOR_ITSELF = /\b(background|backdrop|product|studio|isolated|icon|sticker|logo|unlit)\b/
 
@@ -33,6 +35,11 @@ export function settleHour(reading: Reading) {
       scene.light = scene.light.filter(word => word !== 'sunlight' && word !== 'sunbeams')
     reading.moodTime = 'dusk'
   } else if (LAMPS.test(prompt) && !FOR_ITSELF.test(prompt)) reading.moodTime ??= 'dusk'
+  if (BY_LAMPS.test(prompt)) {
+    reading.moodTime ??= 'dusk'
+    if (!scene.light.includes('lamplight')) scene.light.push('lamplight')
+    scene.subjects = scene.subjects.filter(({ key, bears }) => key !== '@lamp' || bears)
+  }
   if (BEFORE_RAIN.test(prompt) && !IT_RAINS.test(prompt)) holdRainBack(scene)
   const isAgainstSun = scene.light.includes('backlit') || scene.light.includes('silhouette')
   if (scene.time === 'day' && (LOW_SUN.test(prompt) || isAgainstSun)) scene.time = 'golden'

@@ -36,8 +36,8 @@ import { OVER_RIVERS } from './vocabulary/relations.ts'
 import { isInWater } from './wading.ts'
 
 /** A rainy morning is grey unless its sun is spoken of. */
-const SUNRISE = /\b(dawn|sunrise|sunup|daybreak|first light|rising sun)\b/
-const SUNNY = /\b(sunny|sunshine|sunlit|bright|(morning|warm) sun|clear (blue )?sky)\b/
+const SUNRISE = /\b(dawn|sunrise|sunup|daybreak|first light|rising sun)\b/i
+const SUNNY = /\b(sunny|sunshine|sunlit|bright|(morning|warm) sun|clear (blue )?sky)\b/i
 /** Fur that is called red or brown as a matter of course. */
 const NATURALLY_RED: ReadonlySet<string> = new Set(['fox', 'deer', 'orangutan', 'chipmunk', 'bear'])
 
@@ -150,9 +150,9 @@ export function settlePlace(reading: Reading) {
   // By the light of its moons the ground of another world would not be seen.
   if ((scene.place === 'mars' || scene.extras.has('other world')) && scene.time === 'moonlit')
     scene.time = 'dusk'
-  const isPlainMorning = scene.time === 'dawn' && !SUNRISE.test(text)
+  const isPlainMorning = scene.time === 'dawn' && !SUNRISE.test(scene.prompt)
   // A sunny morning is not the moment of sunrise.
-  if (isPlainMorning && SUNNY.test(text) && !scene.weather.some(word => /rain|fog|snow/.test(word)))
+  if (isPlainMorning && SUNNY.test(scene.prompt) && !scene.weather.some(word => /rain|fog|snow/.test(word)))
     scene.time = INDOOR_STAGES.has(scene.place) && scene.place !== 'terrace' ? 'golden' : 'day'
   if (scene.weather.includes('rain') && (isPlainMorning || scene.time === 'day' || scene.time === 'golden'))
     scene.time = 'overcast'

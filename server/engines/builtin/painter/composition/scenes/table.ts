@@ -16,6 +16,7 @@ import { drawSubject } from '../draw-subject.ts'
 import { lampStrength, paintLightPool } from '../effects/light-pool.ts'
 import { paintSteam } from '../effects/steam.ts'
 import { reflectSprite } from '../effects/water-marks.ts'
+import { lightingBy, nearLightOf } from '../near-light.ts'
 import type { Stage } from '../stage.ts'
 
 /** How high balloons hang over a table, as a share of the picture's height. */
@@ -106,7 +107,13 @@ function setDown(stage: Stage, frame: Frame, { subject, drawing, size, x, back }
   const y = height * (0.85 - back * 0.06 - rise)
   // The round edge of a plate would be seen apart from its mirror image, as if it hovered.
   const isFlat = drawing.width > drawing.height * FLAT
-  const sprite = relight(inflate(toSprite(drawing), 0.55, 0.35), windowLight(frame))
+  const flat = inflate(toSprite(drawing), 0.55, 0.35)
+  const sprite = relight(flat, windowLight(frame))
+  const near = nearLightOf(stage.scene)
+  if (near) {
+    const byLamp = relight(flat, lightingBy(near)).colour
+    for (let i = 0; i < byLamp.length; i++) sprite.colour[i] += byLamp[i] * BY_LAMP
+  }
   reflectSprite(frame, sprite, { x, row: y, height: size * 0.9, distance: 1, opacity: isFlat ? 0 : polish })
   castShadow(frame, sprite, x, y - size * 0.012, size, {
     strength: 0.62,
@@ -126,6 +133,9 @@ function setDown(stage: Stage, frame: Frame, { subject, drawing, size, x, back }
     )
   paintLightPool(frame, subject.key, { x, foot: y, size, strength: lampStrength(stage) })
 }
+
+/** How much of a near light falls on what is on the table. */
+const BY_LAMP = 0.8
 
 function windowLight({ environment }: Frame): Lighting {
   return {

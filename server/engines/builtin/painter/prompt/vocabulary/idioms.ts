@@ -49,7 +49,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(key|fill) light\b/g, 'light'],
   [
     new RegExp(
-      `\\b(an? |the )?(\\w+ )?(carpet|blanket|sheet|layer|veil|curtain|cloak|shroud|wisp|ribbon|stream|river|band|wall|sea|pool|canopy|mantle|tapestry|dusting|bank|shower|ray|shaft|swirl)s? of (?=(\\w+ )?(${AIRY})\\b)`,
+      `\\b(an? |the )?(\\w+ )?(carpet|blanket|sheet|layer|veil|curtain|cloak|shroud|wisp|ribbon|stream|river|band|wall|sea|pool|canopy|mantle|tapestry|dusting|bank|shower|swirl)s? of (?=(\\w+ )?(${AIRY})\\b)`,
       'g',
     ),
     '$2',

@@ -52,7 +52,8 @@ export const LIGHT_WORDS = meanings<LightWord>({
   silhouette: 'silhouette silhouettes silhouetted',
   sunbeams:
     'sunbeam sunbeams sunray sunrays lightrays godrays raysoflight rays shafts beams lightbeam lightbeams beamoflight ' +
-    'beamsoflight lightshaft lightshafts shaftoflight shaftsoflight raysofsun raysofsunlight shaftsofsunlight crepuscular ' +
+    'rayoflight rayofsunlight raysofsunshine rayofsunshine beamofsunlight beamsofsunlight shaftofsunlight shaftofmoonlight ' +
+    'shaftsofmoonlight moonbeam moonbeams beamsoflight lightshaft lightshafts shaftoflight shaftsoflight raysofsun raysofsunlight shaftsofsunlight crepuscular ' +
     'lightstreaming lightstreams sunlightstreaming sunlightpouring sunlightfiltering lightfiltering dustmotes floatingdust',
   dappled: 'dappled dappledlight dappledsunlight dappledshade',
   sunlight: 'sunlight lightpouring lightcoming lightcomes',
