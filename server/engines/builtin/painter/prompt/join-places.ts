@@ -1,6 +1,7 @@
 import type { LandKind } from '../world/lands/land.ts'
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
+import { strew } from './strew.ts'
 import type { Place } from './surroundings.ts'
 import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
@@ -48,6 +49,7 @@ export function placeToBeIn(reading: Reading, place: PlaceName | null): PlaceNam
     const town = settlementIn(reading, place)
     if (town) return town
   }
+  if (stage === 'hills' && scene.subjects.length === 0 && SPLENDID.test(text)) return 'mountains'
   if (stage === 'forest' && BY_WATER.test(text)) return another(other => WATERS.has(other))
   if (stage === 'mars') {
     const town = another(other => other === 'city')
@@ -61,6 +63,10 @@ const WATERS: ReadonlySet<Place> = new Set(['lake', 'river', 'pond', 'ocean', 'b
 /** “A cabin in the woods by a lake”: in a wood no lake would be seen. */
 const BY_WATER =
   /\b(by|beside|near|next ?to|on|at|overlooking|around|along|surround\w*|with) (a|an|the|its) (?:\w+ ){0,2}(lake|river|pond|sea|ocean|fjord|beach|shore|lakeshore)\b|\b(lake|pond|river)\b[^,.]* (surrounded by|among|in|amid) /
+
+/** Land that nothing is said of but that it is splendid. */
+const SPLENDID =
+  /\b(beautiful|stunning|breathtaking|epic|majestic|scenic|fantasy|snowy|winter|serene|dramatic|natural?|gorgeous|amazing) (?!.*\b(hills?|countryside|rural|farm\w*|fields?|meadows?|plains?)\b)(\w+ ){0,2}landscapes?\b/
 
 const LAND_AND_TOWN =
   /\b(?:desert|jungle|forest|island|savanna|mountain|swamp|canyon|river|lake|beach|cliff|hill|snowy?|arctic|polar|rainforest|coastal|seaside)(?:side|top)? (?:village|town|settlement|outpost|hamlet)s?\b/
@@ -77,11 +83,19 @@ function settlementIn({ places, text }: Reading, land: PlaceName): PlaceName | u
 
 /** Once the place is settled: what the other places named make of it. */
 export function joinPlaces(reading: Reading) {
-  const { scene, text } = reading
+  const { scene, text, places } = reading
   if (scene.extras.has('flooded')) addFish(scene)
   if (scene.place === 'volcano' && AT_SEA.test(text)) scene.extras.add('sea about')
+  if (scene.place === 'desert' && scene.subjects.length === 0 && !places.includes('launchpad'))
+    growCacti(scene)
   if (scene.place === 'room') hollowOut(scene, text)
   if (ON_HEIGHT.test(text) && scene.subjects[0]?.mode === 'build') scene.extras.add('height')
+  if (
+    BELOW.has(scene.place) &&
+    (LOOKS_DOWN.test(text) || ON_BRINK.test(scene.prompt)) &&
+    (scene.subjects[0]?.figure || scene.subjects[0]?.furLength)
+  )
+    scene.extras.add('brink')
   standOnGround(reading)
   liftUp(scene, text)
   bridgeIslands(scene)
@@ -91,6 +105,20 @@ export function joinPlaces(reading: Reading) {
 
 const ON_HEIGHT =
   /\b(?:on|atop|upon|crowning)(?: top of)? (?:a|an|the) (?:\w+ ){0,2}(?:hill ?tops?|hills?|mountains?|mountain ?tops?|knoll|peaks?|summit|ridge|rock)\b/
+/** “A ranger looking out over a canyon”, “on the edge of a canyon”. */
+const LOOKS_DOWN =
+  /\b(?:look(?:s|ing)?|gaz(?:es|ing)|star(?:es|ing)|watch(?:es|ing)) (?:out |down )?(?:over|across|into|on|at|upon)(?: \w+){0,3} (?:canyon|valley|gorge|jungle|mountains?|hills|vineyards?|landscape|desert|countryside|plains?|rainforest)\b|\boverlook(?:s|ing)\b/
+const ON_BRINK = /\bon the (?:edge|rim|brink) of (?:a|an|the)\b/i
+const BELOW: ReadonlySet<Place> = new Set([
+  'canyon',
+  'alps',
+  'hills',
+  'jungle',
+  'vineyard',
+  'desert',
+  'mars',
+  'savanna',
+])
 const AT_SEA = /\b(islands?|isle|tropical|sea|ocean|beach|coast|hawaii|lagoon)\b/
 
 /** What has grown so large that one can be in it. */
@@ -104,6 +132,14 @@ function hollowOut(scene: Scene, text: string) {
   scene.subjects = scene.subjects.filter(({ key, bears }) => bears || !/tree|mushroom|pumpkin|wood/.test(key))
   scene.extras.add('hollow')
   scene.outlook ??= 'forest'
+}
+
+const CACTI = 9
+
+/** A desert that nobody is in has at least what grows there. */
+function growCacti(scene: Scene) {
+  if (scene.excluded.has('cactus') || scene.around.length > 0) return
+  strew(scene, subjectOf('@saguaro', 'cacti', 1), CACTI)
 }
 
 function addFish(scene: Scene) {

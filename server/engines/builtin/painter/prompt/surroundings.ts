@@ -77,6 +77,8 @@ export type Extra =
   | 'cloud sea'
   /** Water has come into a room. */
   | 'flooded'
+  /** Whoever is there looks down on the land from a brink. */
+  | 'brink'
   /** The main subject stands on a hill of its own. */
   | 'height'
   /** A room is seen through the hollow of what it is in. */

@@ -104,3 +104,14 @@ it('a cabin in the woods by a lake is seen at the lake, among trees', () => {
   expect([scene.place, scene.trees]).toEqual(['lake', ['green']])
   expect(parsePrompt('a cabin in the woods').place).toBe('forest')
 })
+
+it('whoever looks over a land stands on a brink above it', () => {
+  for (const prompt of ['A park ranger looking out over a vast canyon', 'a wolf on the edge of a canyon'])
+    expect(parsePrompt(prompt).extras, prompt).toContain('brink')
+  expect(parsePrompt('a wolf in a canyon').extras).not.toContain('brink')
+})
+
+it('a landscape of which only its beauty is told has mountains and a river', () => {
+  expect(parsePrompt('a beautiful landscape at dusk').place).toBe('alps')
+  expect(parsePrompt('a beautiful landscape of rolling hills').place).toBe('hills')
+})

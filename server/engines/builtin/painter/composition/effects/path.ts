@@ -28,6 +28,11 @@ export function paintPath(
   const { w, h, data } = image
   const { sunColour, sunDirection, skyAmbient } = environment
   const phase = noise.value2(4, 9) * 3
+  const middleAt = (z: number) => Math.sin(z * 0.045 + phase) * bend * smoothstep(2, 60, z)
+  const wasBare = frame.isBare
+  // What grew on it would hide it.
+  frame.isBare = (x, z) =>
+    (z < FARTHEST && Math.abs(x - middleAt(z)) < halfWidth) || (wasBare?.(x, z) ?? false)
   const out: RGB = [0, 0, 0]
   for (let y = Math.max(0, Math.floor(camera.horizon) - 60); y < h; y++)
     for (let x = 0; x < w; x++) {
@@ -35,8 +40,7 @@ export function paintPath(
       const z = depth[i]
       if (z > FARTHEST) continue
       const aside = ((x + 0.5 - w / 2) / camera.focalLength) * z
-      const middle = Math.sin(z * 0.045 + phase) * bend * smoothstep(2, 60, z)
-      const across = Math.abs(aside - middle)
+      const across = Math.abs(aside - middleAt(z))
       if (across > halfWidth * 1.6) continue
       if (waterLevel !== null && frame.groundHeight(aside, z) < waterLevel + 0.05) continue
       const edge = isRoad ? 0.25 : halfWidth * 0.7 * (0.6 + noise.value2(aside * 2.4, z * 1.6))

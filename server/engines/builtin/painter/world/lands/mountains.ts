@@ -83,6 +83,7 @@ function mountainHeight(site: LandSite): Land['terrain']['height'] {
   const peak = massif(site)
   const laid = isVista(site) ? layRiver(site) : null
   const breadth = laid ? 60 : 260
+  const isLakeView = kind === 'lake' && !site.anchor
   return (x, z, octaves) => {
     const away = smoothstep(lake ? 60 : 40, lake ? 500 : 320, z)
     const fromAxis = x - drift * z
@@ -104,9 +105,17 @@ function mountainHeight(site: LandSite): Land['terrain']['height'] {
         (octaves > 8 ? noise.fbm(x * 1.3, z * 1.3, 2) * 0.06 : 0)) *
       (lake ? 0 : smoothstep(0, 12, z + 4))
     const basin = lake ? 14 * smoothstep(900, 200, Math.hypot(fromAxis, z - (hasSubject ? 140 : 250))) : 0
-    const ground = laid ? laid(x, z, mountain + bumps) : mountain + bumps - basin
+    const shore = isLakeView ? nearShore(site, x, z) : -99
+    const ground = laid ? laid(x, z, mountain + bumps) : Math.max(mountain + bumps - basin, shore)
     return kind === 'frozenlake' ? Math.max(ground, LAKE_LEVEL) : ground
   }
+}
+
+/** A point with trees on it reaches into the view of a lake from one side. */
+function nearShore({ noise, offsetX, drift }: LandSite, x: number, z: number): number {
+  const side = drift > 0 ? -1 : 1
+  const inland = x * side - 7 - z * 0.1 - noise.value2(z * 0.05 + offsetX, 3) * 9
+  return smoothstep(120, 70, z) * Math.min(2.4, inland * 0.22) - smoothstep(70, 120, z) * 20
 }
 
 /** Woods up to a tree line, thinner as they climb. */

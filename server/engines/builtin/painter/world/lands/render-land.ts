@@ -40,6 +40,8 @@ type LandOptions = {
   stream?: boolean
   /** The land is an island, seen over the sea from another beach. */
   seaAbout?: boolean
+  /** Who stands in it stands on a brink, and the land lies below. */
+  overlook?: boolean
   /** Mountains close the view, whatever lies before them. */
   mountainsBehind?: boolean
   /** A subject stands in the land: waters come closer. */
@@ -156,6 +158,7 @@ export function renderLand(
   const { eyeHeight, terrain } =
     options.mountainsBehind && !MOUNTAINOUS.includes(kind) ? withFarRange(land, site) : land
   let height = anchor && mound ? withMound(terrain.height, anchor, mound, noise) : terrain.height
+  if (anchor && options.overlook && terrain.waterLevel == null) height = withBrink(height, anchor, noise)
   const camera = options.camera ?? createCamera(w, h, horizon, eyeHeight)
   const aboveGround = camera.height
   if (anchor && options.dryAnchor && terrain.waterLevel != null && kind !== 'cliff') {
@@ -257,6 +260,24 @@ function withFarBank(
     const land = smoothstep(from, from * 1.3, z + bay) * smoothstep(to * 1.5, to, z)
     const bank = waterLevel - 2 + land * (2 + FAR_BANK) + noise.value2(x * 0.4, z * 0.4) * 0.1
     return Math.max(height(x, z, octaves), bank)
+  }
+}
+
+/** Metres that the land lies below a brink, and metres beyond it, in distances to whoever stands there. */
+const DEPTH = 55
+const BRINK = { from: 1.22, to: 2.6 }
+
+function withBrink(
+  height: Land['terrain']['height'],
+  [anchorX, anchorZ]: [number, number],
+  noise: Noise,
+): Land['terrain']['height'] {
+  const level = height(anchorX, anchorZ, 9)
+  return (x, z, octaves) => {
+    const edge = z + noise.value2(x / anchorZ + 3, 5) * anchorZ * 0.28
+    const out = smoothstep(anchorZ * BRINK.from, anchorZ * BRINK.to, edge)
+    const rock = level + noise.fbm(x * 0.6, z * 0.6, Math.min(4, octaves)) * 0.12
+    return out === 0 ? rock : (height(x, z, octaves) - DEPTH) * out + rock * (1 - out)
   }
 }
 
