@@ -26,6 +26,7 @@ const POSE_OF_ACTION: Partial<Record<Action, AnimalPoseName>> = {
   sitting: 'sit',
   sleeping: 'sleep',
   stretching: 'bow',
+  upright: 'stand',
   walking: 'walk',
   waving: 'beg',
 }

@@ -113,8 +113,11 @@ function tieTo(lower: Canvas, bow: Canvas, base: Canvas): Canvas {
   return tied
 }
 
+/** In heights of a mushroom, whoever is under its cap. */
+const BELOW_CAP = 0.42
+
 function putUnder(lower: Canvas, upper: Canvas, { bearer, borne }: Pair): Canvas {
-  const height = lower.height * shareOf(bearer, borne, 0.4, 0.72)
+  const height = lower.height * (bearer.key === 'mushroom' ? BELOW_CAP : shareOf(bearer, borne, 0.4, 0.72))
   const width = (height * upper.width) / upper.height
   const { canvas, g, left, top } = sheet(lower, width, 2)
   g.drawImage(lower, left, top)

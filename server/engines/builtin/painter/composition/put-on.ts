@@ -84,6 +84,11 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@table': 0.03,
   ladder: 0.34,
   '@earthbed': 0.3,
+  rock: 0.1,
+  '@fencepost': 0.035,
+  '@woodenpost': 0.02,
+  '@wire': 0.225,
+  '@mat': 0.5,
   skateboard: 0.06,
   window: 0.9,
 }
@@ -101,10 +106,15 @@ const ON_BRANCH = 2.6
 /** In breadths of a rug, how tall a grown-up on it is, and that in metres. */
 const ON_RUG = 0.8
 const ADULT = 1.75
+/** In heights of a rock, an animal on it. */
+const ON_ROCK = 0.72
 /** Of a skateboard's length, what an animal on it takes. */
 const ON_BOARD = 0.82
 /** In breadths of a rug, how broad an animal on it is: mats are small. */
 const ANIMAL_ON_RUG = 0.52
+/** In breadths of a mat, how tall a cat on it is, and that in metres. */
+const ON_MAT = 0.62
+const CAT = 0.7
 /** Of a rug's height from above, where feet are on it. */
 const RUG_ROW = 0.5
 const USUAL_SEAT = 0.04
@@ -113,12 +123,22 @@ const BROADEST = 1.3
 const BROADEST_PERCHED = 3.4
 /** Of a branch's length, what animals take. */
 const BRANCH_ROOM = 0.5
+/** What lies on a seat or a table, seen from low down; and what has been left there is small. */
+const LYING_FLAT = /^(open-book|newspaper|envelope|scroll|world-map|notebook|closed-book|@vinyl)$/
+const FLATTENED = 0.5
+const SMALLEST_LEFT_LYING = 0.22
 /** What people do who have their seat, and not their feet, on what carries them. */
 const SEATED: ReadonlySet<string> = new Set(['sitting', 'fishing'])
 /** Animals that sit high up must be recognised, however large what they sit on is; and may reach beyond it. */
-const PERCHED_SHARE = { '@fence': 1.2, '@wall': 0.95, '@lamppost': 0.4, '@iceberg': 0.5 } as Readonly<
-  Record<string, number>
->
+const PERCHED_SHARE = {
+  '@fence': 1.2,
+  '@wall': 0.95,
+  '@fencepost': 0.52,
+  '@woodenpost': 0.6,
+  '@wire': 0.22,
+  '@lamppost': 0.4,
+  '@iceberg': 0.5,
+} as Readonly<Record<string, number>>
 const PERCHED = 0.8
 const isPerched = (bearer: Subject, { figure, furLength, mode, key }: Subject) =>
   !figure &&
@@ -127,6 +147,8 @@ const isPerched = (bearer: Subject, { figure, furLength, mode, key }: Subject) =
 
 /** Of what has a size of its own on its bearer, that in heights of the bearer. */
 function ownShare(bearer: Subject, borne: Subject, broadness: number, base: Canvas): number | null {
+  if (/^@?rock$/.test(bearer.key) && borne.furLength > 0)
+    return Math.min(ON_ROCK, (base.width * 1.05) / base.height / broadness)
   if (bearer.key === 'skateboard') return (base.width * ON_BOARD) / base.height / broadness
   if (bearer.key === '@viaduct') return TRAIN_ON_VIADUCT
   if (bearer.key === '@bridge' || bearer.key === '@footbridge')
@@ -136,6 +158,8 @@ function ownShare(bearer: Subject, borne: Subject, broadness: number, base: Canv
       ON_BRANCH,
       (base.width * BRANCH_ROOM) / base.height / (broadness * Math.min(3, borne.count)),
     )
+  if (bearer.key === '@mat')
+    return ((base.width / base.height) * ON_MAT * clamp(borne.size / CAT, 0.7, 1.3)) / Math.max(1, broadness)
   if (bearer.key === '@rug' && borne.furLength > 0)
     return ((base.width / base.height) * ANIMAL_ON_RUG) / (broadness * Math.min(3, borne.count))
   if (bearer.key === '@rug') return (base.width / base.height) * ON_RUG * clamp(borne.size / ADULT, 0.5, 1)
@@ -174,17 +198,23 @@ export function putOn(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
   const carries =
     anchors !== undefined && (SEATED.has(borne.action ?? '') || SEAT_ROWS[bearer.key] !== undefined)
   const count = Math.min(3, borne.count)
-  const broadness = upper.width / upper.height
+  const lies = LYING_FLAT.test(borne.key) && !borne.figure
+  const broadness = upper.width / (upper.height * (lies ? FLATTENED : 1))
   const perches = isPerched(bearer, borne)
   const reach = perches ? BROADEST_PERCHED : BROADEST
   const broadest = anchors || count > 1 ? Number.POSITIVE_INFINITY : (base.width * reach) / broadness
-  const smallest = perches ? (PERCHED_SHARE[bearer.key] ?? PERCHED) : SMALLEST_SHARE
+  const smallest =
+    lies || (borne.mode === 'table' && bearer.key in ROOM_ON_FURNITURE)
+      ? SMALLEST_LEFT_LYING
+      : perches
+        ? (PERCHED_SHARE[bearer.key] ?? PERCHED)
+        : SMALLEST_SHARE
   const height =
     base.height *
     (ownShare(bearer, borne, broadness, base) ??
       shareOnFurniture(pair, broadness) ??
       Math.min(shareOf(bearer, borne, smallest), broadest / base.height))
-  const width = (height * upper.width) / upper.height
+  const width = height * broadness
   const row = bearer.key === '@rug' ? RUG_ROW : (SEAT_ROWS[bearer.key] ?? topOf(base) + USUAL_SEAT)
   const sunk = borne.furLength > 0 ? (UPHOLSTERY[bearer.key] ?? 0) : 0
   const seat = lower.height - base.height * (1 - row - sunk)

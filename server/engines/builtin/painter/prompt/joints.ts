@@ -153,6 +153,13 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       if (right.key === '@wall' && (left.action === 'painting' || left.action === 'working'))
         return { how: 'against', bearer: left, borne: right }
       if (right.key === 'skateboard' && left.figure) return onBoard(left, right)
+      if (right.key === '@scarecrow' && left.furLength > 0) {
+        left.mode = 'ground'
+        return { how: 'shouldered', bearer: right, borne: left }
+      }
+      // Where people exercise the mat is as large as they are.
+      if (right.key === '@mat' && left.figure) Object.assign(right, { key: '@rug', size: 0.34 })
+      if (right.key === '@fence' && isSmallAnimal(left)) seenNearby(right)
       if (MOUNTS.has(right.key) && left.figure) return { how: 'ridden', bearer: right, borne: left }
       if (left.figure && right.mode === 'table' && right.size < SMALLEST_FOOTHOLD)
         return { how: 'at', bearer: left, borne: setDown(right) }
@@ -176,6 +183,11 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       return CONTAINERS.has(right.key) && fitsInto(left, right) ? { how, bearer: right, borne: left } : null
     case 'under':
       if (left.figure && isMachine(right)) return { how: 'at', bearer: left, borne: right }
+      if (GROWN_OVER.test(right.key) && !left.companions && (left.figure || left.furLength > 0)) {
+        if (right.mode === 'table') Object.assign(right, { mode: 'plant', home: 'forest' })
+        right.size = Math.max(right.size, left.size * OVERHEAD)
+        return { how, bearer: right, borne: left }
+      }
       return right.mode === 'ground' || right.key === 'umbrella' || right.key === '@table'
         ? { how, bearer: right, borne: left }
         : null
@@ -189,6 +201,19 @@ function onBoard(skater: Subject, board: Subject): Joint {
   if (skater.action !== 'jumping') skater.action = 'sliding'
   return { how: 'held', bearer: skater, borne: board }
 }
+
+/** Metres; beside what is small, a fence is seen from nearby. */
+const SMALL_ANIMAL = 0.8
+const FENCE_POST = 0.9
+const isSmallAnimal = ({ figure, furLength, mode, size }: Subject) =>
+  !figure && (furLength > 0 || mode === 'fly') && size <= SMALL_ANIMAL
+
+const seenNearby = (fence: Subject) =>
+  Object.assign(fence, { key: '@fencepost', mode: 'ground', size: FENCE_POST, icon: undefined })
+
+/** What small animals find shelter under, and how much taller it then is. */
+const GROWN_OVER = /^(mushroom|sunflower|tulip|rose|@leaf|@fern)$/
+const OVERHEAD = 2.3
 
 /** What is held up even by a paw. */
 const HANGING: ReadonlySet<string> = new Set([...FLOATING, 'umbrella'])

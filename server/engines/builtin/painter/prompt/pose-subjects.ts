@@ -1,3 +1,4 @@
+import { canWearHat } from './readers/beasts.ts'
 import type { Reading } from './reading.ts'
 import type { Subject } from './scene.ts'
 import { USUAL_DEEDS } from './vocabulary/people.ts'
@@ -62,6 +63,9 @@ const WATCHING = /\b(watching|watches|looking|looks|staring|stares|gazing|gazes|
 const isWatchful = ({ key, icon }: Subject) =>
   icon !== undefined && /^(dog|cat|black-cat|fox|poodle)$/.test(key)
 
+/** Said of animals whose drawing sits. */
+const STANDING = /\b(standing|stands|stood)\b(?! (on|up on) (its|his|her|two|hind))/
+
 /** Hummingbirds and insects drink on the wing. */
 const hovers = ({ key, furLength, action }: Subject) =>
   (key === '@hummingbird' || furLength === 0) && action !== 'sitting' && action !== 'sleeping'
@@ -103,6 +107,7 @@ export function poseSubjects({ scene, place, text }: Reading) {
       subject.action ??= deed
     if (subject.figure && subject.action === 'lying' && RESTING.test(text)) subject.action = 'sitting'
     if (isWatchful(subject) && WATCHING.test(text)) subject.action ??= 'sitting'
+    if (canWearHat(subject) && STANDING.test(text)) subject.action ??= 'upright'
     if (subject.mode === 'fly' && GROUNDING.includes(subject.action ?? '') && !hovers(subject))
       subject.mode = 'ground'
     if (subject.mode === 'fly' && /\breading\b/.test(text)) subject.mode = 'ground'

@@ -216,8 +216,7 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
   const isLarger = ['on', 'in', 'ridden'].includes(how) && borne.size > bearer.size * LARGEST_SHARE
   // Whose feet reach the pedals has a bicycle of the right size.
   if (how === 'ridden' && bearer.key === 'bicycle') bearer.size = borne.size / LARGEST_SHARE
-  // A rug lies flat.
-  if (isLarger) bearer.size = borne.size / (bearer.key === '@rug' ? 0.92 : LARGEST_SHARE)
+  if (isLarger) bearer.size = borne.size / (FLATNESS[bearer.key] ?? LARGEST_SHARE)
   const standsAlone = how !== 'held' && how !== 'full' && how !== 'read'
   if (bearer.mode === 'table' && borne.mode !== 'table' && standsAlone) bearer.mode = 'ground'
   bearer.home = homeOfPair(bearer, borne, how)
@@ -225,6 +224,9 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
   scene.subjects = scene.subjects.filter(subject => subject !== bearer && subject !== borne)
   scene.subjects.splice(place, 0, bearer)
 }
+
+/** Of what lies flat, in whose heights whoever is on it is so tall. */
+const FLATNESS: Readonly<Record<string, number>> = { '@rug': 0.92, '@mat': 2.6 }
 
 /** Of somebody's height, how high they are sitting on the ground. */
 const SITTING_HEIGHT = 0.66

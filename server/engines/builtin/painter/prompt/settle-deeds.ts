@@ -56,22 +56,28 @@ export function wearRucksacks({ links, text }: Reading) {
 /** Where people who talk have something to drink before them. */
 const AT_TABLES = /^(cafe|restaurant|bar|pub|tavern|diner|teahouse|bakery|diningroom)$/
 const OVER_DRINKS = /\b(coffee|tea|drinks?|cafe|beer|wine|table|cocoa)\b/
+const HAVING_DRINKS =
+  /\b(having|drinking|sharing|enjoying|sipping) (an? |some |their )?(\w+ )?(cups? of |mugs? of |glass(es)? of )?(tea|coffee|cocoa|hot chocolate|drinks?|beer|wine)\b|\btea part(y|ies)\b/i
 const DRINKS = /beverage|teacup|coffee|wine|beer/
 const ON_FEET = /\b(standing|stand|walking|walk)\b/
 /** Of somebody's height, how high they are sitting. */
 const SITTING_HEIGHT = 0.66
 
-/** People who talk are turned to one another, in a café at a table. */
+/** People who talk are turned to one another, in a café or over drinks at a table. */
 function turnToTalk(scene: Scene) {
   const { place, room, prompt } = scene
   const [main] = scene.subjects
-  if (main?.action !== 'talking' || !main.figure) return
+  if (!main?.figure) return
+  if (main.action !== 'talking' && !(HAVING_DRINKS.test(prompt) && (main.count > 1 || main.companions)))
+    return
   if (main.count > 1 && !main.companions) gatherAround(main, main.figure)
-  if (!main.companions || main.bears) return
+  const isFree = (main.bears ?? []).every(({ how, subject }) => how === 'held' || subject.key === '@table')
+  if (!main.companions || !isFree) return
   const isAtTable = (place === 'room' && AT_TABLES.test(room)) || OVER_DRINKS.test(prompt)
   // A third one would look at nobody.
   main.companions = main.companions.slice(0, 1)
   if (!isAtTable || ON_FEET.test(prompt)) return
+  main.bears = undefined
   seatAtTable(main)
   scene.subjects = scene.subjects.filter(({ key }) => !DRINKS.test(key))
   const cup = nounOfDrawing('hot-beverage')

@@ -36,7 +36,7 @@ test('a scarf keeps its colour, and the animal its own', () => {
 test('a bird on a garden fence is on it', () => {
   const { subjects } = parsePrompt('a small bird perched on a garden fence')
   expect(subjects).toHaveLength(1)
-  expect(subjects[0]).toMatchObject({ key: '@fence', bears: [{ how: 'on' }] })
+  expect(subjects[0]).toMatchObject({ key: '@fencepost', bears: [{ how: 'on' }] })
 })
 
 test('what is in a dish or a cup is not beside it', () => {

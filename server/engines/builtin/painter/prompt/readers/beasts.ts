@@ -30,6 +30,11 @@ const PETS = /^(dog|cat|black-cat|poodle)$/
 const DRESSED_AS = /^(,? ?(dressed|disguised|costumed|cosplaying)( up)? (as|like)|as|in an? \w+ costume)$/
 const WEARING = /^(wearing|wears|in|dressed|with)$/
 
+/** Who wears glasses in a chair has the face towards the viewer. */
+const GLASSES = /\b(wearing|in|with) (\w+ ){0,3}(sunglasses|glasses|shades|goggles)\b/
+const ON_A_CHAIR =
+  /\b(sitting|sits|lounging|relaxing|lying|chilling|seated|reclining|sunbathing) (back )?(on|in) (an?|the|his|her|its) (\w+ ){0,2}(chair|armchair|deckchair|lounger|sofa|couch|throne|hammock|bench|towel)\b/
+
 type Upright = Pick<Subject, 'key' | 'figure' | 'home' | 'size' | 'furLength' | 'mode'>
 
 /** The kind under which an animal's head is known: its breed, or else its drawing. */
@@ -68,7 +73,8 @@ export function standUpright(reading: Reading, noun: Noun, length: number, breed
     costume !== null ||
     outfit !== null ||
     before.some(word => HUMANLIKE.has(word)) ||
-    UPRIGHT_DEEDS.test(text)
+    UPRIGHT_DEEDS.test(text) ||
+    (GLASSES.test(text) && ON_A_CHAIR.test(text))
   if (!isUpright) return null
   const dressed: Figure | undefined = costume ? PEOPLE.get(costume)?.figure : undefined
   const colour = reading.colour

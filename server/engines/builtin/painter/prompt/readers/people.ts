@@ -98,7 +98,7 @@ export function readAccessory(reading: Reading): boolean {
       (wearer.figure.beast || accessory === 'sunglasses') &&
       /glasses$/.test(accessory)
     ) {
-      wearer.figure.glasses = true
+      wearer.figure.glasses = accessory === 'sunglasses' ? 'dark' : true
       reading.understand(word)
       tokens.splice(i, 1)
       last = i-- + ACCESSORY_REACH

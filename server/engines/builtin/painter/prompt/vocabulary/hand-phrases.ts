@@ -16,6 +16,14 @@ export const HAND_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bfl(?:ying|ies|y) (?=(?:an?|his|her|its|the|their) (?!(?:\w+ )?(?:toy|model|paper|remote|kite))(?:\w+ ){0,2}(?:plane|airplane|aeroplane|biplane|jet|fighter|helicopter|spaceship|spacecraft|rocket|ufo|saucer)\b)/g,
     'piloting ',
   ],
+  [
+    /\b(on|atop|upon)( top of)? (an?|the|its) (?:(?!lamp|sign|goal|totem|flag|fence|bed|barber|light)\w+ ){0,2}(?:post|pole|stake|bollard|piling|stump of wood)\b(?! (?:office|card|box|apocalyptic|card))/g,
+    '$1 $3 woodenpost',
+  ],
+  [
+    /\b(on|along) (an?|the|some) (?:(?!barbed|trip|high)\w+ ){0,2}(?:wires?|cables?|power ?lines?|telephone lines?|electric lines?)\b(?<=\b(?:birds?|sparrows?|swallows?|crows?|pigeons?|doves?|starlings?|robins?|owls?|ravens?|parrots?|finch(?:es)?|cat|squirrel|monkey|magpies?|blackbirds?)\b.*)/g,
+    '$1 $2 birdwire',
+  ],
   // What is eaten or drunk out of something is in it.
   [
     /\b(drink|lapp?|sipp?)(ing|s) (?:up )?(?:some )?(?:milk|water|cream) (?:from|out of|in) (?:a|an|the|its|his|her) (?:\w+ )?(?:bowl|dish|saucer|plate)\b/g,

@@ -15,6 +15,26 @@ export function drawBeastHead({ pen: whole, g, pose }: FigurePen, beast: Beast) 
   drawFrontFace(pen, beast)
 }
 
+/** Glasses before the eyes of the same head. */
+export function drawBeastGlasses({ pen: whole, g, pose }: FigurePen, isDark: boolean) {
+  const turn = pose.view === 'side' ? 0.16 * HEAD_RADIUS : 0
+  const pen = new SharePen(g, whole.unit * HEAD_RADIUS * LARGE, whole.x(turn), whole.y(HEAD_Y - 0.006))
+  g.strokeStyle = '#17171c'
+  g.fillStyle = isDark ? '#1b1c22' : 'rgba(225,240,250,.35)'
+  pen.lineWidth = 0.09
+  for (const side of [-1, 1]) {
+    pen.begin()
+    pen.ellipse(side * 0.42, -0.12, 0.34, 0.3)
+    g.fill()
+    g.stroke()
+    pen.strokeLine(side * 0.76, -0.16, side * 1.02, -0.24)
+  }
+  pen.strokeLine(-0.1, -0.16, 0.1, -0.16)
+  if (!isDark) return
+  g.fillStyle = 'rgba(255,255,255,.4)'
+  for (const side of [-1, 1]) pen.fillEllipse(side * 0.42 - 0.1, -0.24, 0.1, 0.06, -0.5)
+}
+
 /** The same head around the pen's origin, its radius the pen's unit. */
 export function drawFrontFace(pen: SharePen, beast: Beast) {
   const { g } = pen

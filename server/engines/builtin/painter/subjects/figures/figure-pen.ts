@@ -54,7 +54,8 @@ export type Figure = {
   beard?: boolean
   /** What the face says; a slight smile when absent. */
   mood?: Mood
-  glasses?: boolean
+  /** Dark ones against the sun, or others. */
+  glasses?: boolean | 'dark'
   /** A scarf's colour. */
   scarf?: string
   hairColour?: string

@@ -1,6 +1,6 @@
 import { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
-import { drawBeastHead } from './beast-head.ts'
+import { drawBeastGlasses, drawBeastHead } from './beast-head.ts'
 import { beastOf } from './beasts.ts'
 import { type FigurePen, HEAD_RADIUS, HEAD_Y } from './figure-pen.ts'
 
@@ -250,7 +250,7 @@ export function drawHead(figure: FigurePen) {
   if (beast) {
     drawBeastHead(figure, beast)
     if (outfit === 'space') drawGlassHelmet(figure)
-    else if (figure.look.glasses) drawGlasses(figure.pen)
+    else if (figure.look.glasses) drawBeastGlasses(figure, figure.look.glasses === 'dark')
   } else if (outfit === 'space') drawSpaceHelmet(figure)
   else if (facing === 'front') drawFrontHead(figure)
   else drawBareHead(figure)

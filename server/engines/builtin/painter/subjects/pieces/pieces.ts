@@ -85,6 +85,7 @@ import {
   drawWell,
 } from './outdoors.ts'
 import { PAPER_PIECES } from './papers.ts'
+import { PERCH_PIECES } from './perches.ts'
 import type { Piece, PieceOptions } from './piece.ts'
 import {
   drawBirdcage,
@@ -287,6 +288,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...CONTAINER_PIECES,
   ...MADE_PIECES,
   ...ONCOMING_PIECES,
+  ...PERCH_PIECES,
   '@well': { broadness: 0.95, draw: drawWell },
   '@wreck': { broadness: 2, draw: drawWreck },
 }

@@ -377,6 +377,8 @@ export const STRUCTURES: readonly NounGroup[] = [
     posture: 'stands',
     on: 'ground',
     things: {
+      '@woodenpost': [0.9, 'wooden-post fence-post'],
+      '@wire': [2.2, 'birdwire telephone-wire'],
       '@signpost': [2.5, 'signpost sign-post wooden-sign direction-sign guidepost'],
       '@billboard': [7, 'billboard advertising-board'],
     },

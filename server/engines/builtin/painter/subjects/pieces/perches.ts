@@ -1,0 +1,88 @@
+import type { SharePen } from '../pen.ts'
+import { shadeHex } from '../tint.ts'
+import type { Piece, PieceOptions } from './piece.ts'
+
+const WOOD = '#8a6a4a'
+const SNOW = '#f2f6fa'
+
+/** An upright of weathered wood from (x, top) to the ground. */
+function upright(
+  pen: SharePen,
+  x: number,
+  top: number,
+  breadth: number,
+  { colour = WOOD, snow }: PieceOptions,
+) {
+  const { g } = pen
+  g.fillStyle = pen.across(x, x + breadth, shadeHex(colour, 0.22), colour, shadeHex(colour, -0.35))
+  pen.fillRoundRect(x, top, breadth, 1 - top, [breadth * 0.2, breadth * 0.2, 0, 0])
+  g.strokeStyle = shadeHex(colour, -0.4)
+  pen.lineWidth = 0.007
+  for (const k of [0.28, 0.55, 0.8])
+    pen.strokeLine(x + breadth * k, top + 0.06 + k * 0.1, x + breadth * (k - 0.06), 0.98)
+  if (!snow) return
+  g.fillStyle = SNOW
+  pen.fillEllipse(x + breadth / 2, top + 0.005, breadth * 0.62, 0.035)
+}
+
+function rail(pen: SharePen, y: number, length: number, { colour = WOOD, snow }: PieceOptions) {
+  pen.g.fillStyle = pen.gradient(0, y, 0, y + 0.1, shadeHex(colour, 0.2), shadeHex(colour, -0.25))
+  pen.fillRect(0, y, length, 0.1)
+  if (!snow) return
+  pen.g.fillStyle = SNOW
+  pen.fillRoundRect(0, y - 0.022, length, 0.045, 0.02)
+}
+
+/** A single post. */
+const drawPost = (pen: SharePen, options: PieceOptions) => upright(pen, 0.02, 0.02, 0.24, options)
+
+/** A fence from nearby: rails between posts, the middle one higher than the others. */
+function drawFencePost(pen: SharePen, options: PieceOptions) {
+  for (const y of [0.3, 0.62]) rail(pen, y, 2.9, options)
+  for (const x of [0.28, 2.4]) upright(pen, x, 0.16, 0.2, options)
+  upright(pen, 1.32, 0.03, 0.25, options)
+}
+
+/** Wires between two poles. */
+function drawWire(pen: SharePen, { snow }: PieceOptions) {
+  const { g } = pen
+  const pole: PieceOptions = { colour: '#6b5138', night: false, snow }
+  for (const x of [0.1, 1.72]) {
+    upright(pen, x, 0.02, 0.07, pole)
+    g.fillStyle = shadeHex('#6b5138', -0.2)
+    pen.fillRect(x - 0.14, 0.12, 0.35, 0.035)
+  }
+  g.strokeStyle = '#24262b'
+  pen.lineWidth = 0.012
+  for (const [y, sag] of [
+    [0.1, 0.1],
+    [0.16, 0.2],
+  ]) {
+    pen.begin()
+    pen.moveTo(-0.1, y + 0.03)
+    pen.quadTo(0, y, 0.14, y)
+    pen.quadTo(0.95, y + sag, 1.76, y)
+    pen.quadTo(1.86, y, 1.98, y + 0.03)
+    g.stroke()
+  }
+}
+
+/** A small round mat of plaited cloth that lies on the ground. */
+function drawMat(pen: SharePen, { colour = '#b5523f' }: PieceOptions) {
+  const { g } = pen
+  g.fillStyle = shadeHex(colour, -0.45)
+  pen.fillEllipse(2.2, 0.53, 2.18, 0.46)
+  for (const [k, tone] of [0, 0.5, -0.1, 0.4, 0.05, 0.55].entries()) {
+    g.fillStyle = k % 2 ? shadeHex('#e6cf9a', tone - 0.45) : shadeHex(colour, tone)
+    const share = 1 - k * 0.16
+    pen.fillEllipse(2.2, 0.49, 2.16 * share, 0.45 * share)
+  }
+}
+
+/** What birds and small animals come to rest on. */
+export const PERCH_PIECES: Readonly<Record<string, Piece>> = {
+  '@woodenpost': { broadness: 0.28, draw: drawPost },
+  '@fencepost': { broadness: 2.9, draw: drawFencePost },
+  '@wire': { broadness: 1.98, draw: drawWire },
+  '@mat': { broadness: 4.4, draw: drawMat },
+}
