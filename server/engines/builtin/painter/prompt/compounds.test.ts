@@ -38,9 +38,26 @@ describe('nouns before nouns', () => {
     ['a leopard print dress on a chair', ['@chair']],
     ['a shark fin in the water', ['shark']],
     ['a king size bed', ['@bed']],
+    ['a private beach with palm trees', []],
+    ['a dwarf planet in space', []],
+    ['a family photo on a shelf', ['framed-picture']],
+    ['a red cardinal on a snowy branch', ['@branch']],
+    ['a peach cobbler in a dish', ['@pie', '@bowl']],
+    ['camping gear by a lake', ['backpack', 'tent']],
     ['an orbital gateway above a blue planet', ['@spacestation']],
   ])('“%s”', (prompt, keys) => {
     expect(keysOf(prompt)).toEqual(keys)
+  })
+
+  test.each([
+    ['a rain jacket on a bench', 'rain'],
+    ['a storm lantern on a boat', 'rain'],
+  ])('“%s” is made for weather that is not there', (prompt, weather) => {
+    expect(parsePrompt(prompt).weather).not.toContain(weather)
+  })
+
+  test('a desk by itself stands in its room', () => {
+    expect(parsePrompt('an author’s desk')).toMatchObject({ place: 'room', room: 'office' })
   })
 
   test.each([

@@ -82,7 +82,7 @@ const OWNED = /^(my|our)$/
 const DOERS = wordSet('man woman boy girl child kid person lady guy gentleman couple friend tourist')
 
 /** “A hobbit village”, “a wizard library”: who lives there need not be there. */
-const SETTLED: ReadonlySet<Place> = new Set(['village', 'room', 'street', 'city'])
+const SETTLED: ReadonlySet<Place> = new Set(['village', 'room', 'street', 'city', 'table'])
 
 /** “A fish market”, “a cheese shop”: what is sold there is not the subject. */
 const SELLING: ReadonlySet<PlaceName> = new Set([

@@ -8,12 +8,22 @@ import { settingOf } from './vocabulary/places.ts'
 export function settleDesign(reading: Reading) {
   const { scene } = reading
   if (scene.place === 'abstract') settleAbstract(reading)
+  else if (isItsOwnSubject(reading)) settleFurniture(reading)
   else if (isEmptyStage(scene) || missesItsSubject(reading)) settlePoster(reading)
 }
 
 /** A table or a studio shows nothing but its subjects. */
 const isEmptyStage = ({ place, subjects }: Scene) =>
   (place === 'table' || place === 'studio') && subjects.length === 0
+
+/** Of “an author's desk” the table itself is what is asked for. */
+const isItsOwnSubject = ({ scene, unmatched }: Reading) =>
+  scene.place === 'table' && scene.subjects.length === 0 && unmatched.length === 0
+
+function settleFurniture({ scene, text }: Reading) {
+  scene.place = 'room'
+  scene.room = /\bdesks?\b/.test(text) ? 'office' : 'diningroom'
+}
 
 /** Words that end like these say how a thing is rather than what it is. */
 const DESCRIBING =

@@ -2,7 +2,7 @@ import { clamp } from '../../core/scalar.ts'
 import type { MoonPhase } from '../../world/sky/moon.ts'
 import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
-import { COLOURS } from '../vocabulary/colours.ts'
+import { COLOURS, GARMENTS } from '../vocabulary/colours.ts'
 import {
   BURNING,
   CROWDED,
@@ -69,8 +69,16 @@ export function readConditions(reading: Reading): boolean {
 /** Of snow leopards and moon cakes no snow falls and no moon rises. */
 function isOfName({ tokens, at, token }: Reading): boolean {
   if (!TIMES.has(token.word) && !WEATHERS.has(token.word) && !SEASONS.has(token.word)) return false
-  return (findNoun(tokens, at)?.length ?? 0) > 1
+  if ((findNoun(tokens, at)?.length ?? 0) > 1) return true
+  const next = tokens[at + 1]
+  if (!MADE_FOR.test(token.word) || !next || next.afterBreak) return false
+  return GARMENTS.has(next.singular) || FOR_WEATHER.test(next.singular)
 }
+
+/** “A rain jacket”, “a storm lantern”: the weather that a thing is made for. */
+const MADE_FOR = /^(rain|storm|snow|moon|sun|wind|thunder|fog|ice)$/
+const FOR_WEATHER =
+  /^(lantern|lamp|shovel|boot|shoe|umbrella|tire|tyre|chain|bag|hat|cap|trousers|pants|gauge|barrel|goggles|glasses|screen|lounger|bed|dial|catcher|chime|poncho|shutter|drain|cover|suit|glove|gear|pole|globe|bucket|cube|axe|pick|skate|box|chest|pack|tray|horn|machine|stick|breaker|stone)$/
 
 function readTime(reading: Reading) {
   const { scene } = reading

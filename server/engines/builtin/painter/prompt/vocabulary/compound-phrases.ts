@@ -54,6 +54,56 @@ export const COMPOUND_PHRASES: readonly (readonly [RegExp, string])[] = [
     'space station',
   ],
   [/\bpony ?tails?\b(?: hair(?:style|cut|do)?)?/g, 'ponytail'],
+  // People's words that say of what kind a thing is.
+  [/\bprivate (?=\w)/g, ''],
+  [
+    /\bdwarf (?=(?:planets?|stars?|galaxy|hamsters?|rabbits?|goats?|pines?|trees?|elephants?|crocodiles?|lemurs?)\b)/g,
+    'small ',
+  ],
+  [/\bgas giants?\b/g, 'planet'],
+  [/\bred giants?\b(?= star)/g, 'red'],
+  [/\bsnow angels?\b/g, 'snow'],
+  [/\bbaby showers?\b|\b(?:bridal|wedding) showers?\b/g, 'birthday party'],
+  [/\bbaby (?=grand piano)/g, ''],
+  [/\bpilot lights?\b|\btable runners?\b|\bninja stars?\b|\bspace (?=heaters?\b)/g, ''],
+  [/\bnurses? station\b/g, 'hospital corridor'],
+  [/\bking cobras?\b|\bcobras?\b/g, 'snake'],
+  [
+    /(?<!\b(?:football|soccer|basketball|tennis|swimming|life|baseball|hockey|head|team|assistant|volleyball|rugby|running|boxing) )\bcoach(es)?\b(?= (?:driving |travelling |parked )?(?:on|along|down|at) (?:an? |the )?(?:\w+ )?(?:road|motorway|highway|bridge|bus stop|lane)\b)/g,
+    'bus$1',
+  ],
+  [/\btrainers\b(?!.*\b(?:gym|team|athletes?|dogs?|horses?|circus)\b)/g, 'sneakers'],
+  [/\b(?:peach|apple|cherry|berry|blueberry|blackberry|fruit|plum) cobblers?\b/g, 'pie'],
+  [/\belder (?=(?:trees?|flowers?|berr(?:y|ies))\b)/g, ''],
+  [
+    /\b(?:knight|queen|king|bishop|rook|pawn)s? (?=(?:in|of|on|from) (?:an? |the )?(?:game of )?(?:chess|chessboard|chess board|chess set)\b)/g,
+    'chess piece ',
+  ],
+  [
+    /\b(?:visitors?|tourist|community|information|leisure|conference|research) cent(?:er|re)s?\b/g,
+    'modern building',
+  ],
+  [/\bman cave\b/g, 'living room'],
+  [
+    new RegExp(
+      `\\b(?:an? |the )?(?:mother|mum|mom|mama|father|dad|papa|parent) and (?:an? |her |his |their )?(?:baby|young|newborn|infant) (${STATUED}|giraffe|zebra|lioness|panda|koala|kangaroo|hippo|rhino|duck|seal|otter|penguin|sloth|orangutan)\\b`,
+      'g',
+    ),
+    'two $1s',
+  ],
+  [
+    /\b(?:family|wedding|school|class|baby|girl power|movie|film|travel|old|framed|school) (?:photos?|pictures?|portraits?|posters?) (?=(?:on|in|above|over) (?:(?:a|an|the|his|her|their) )?(?:\w+ )?(?:walls?|mantel\w*|shelf|desk|table|nightstand|frames?|fridge|door|album|fireplace|piano)\b)/g,
+    'picture frame ',
+  ],
+  [/\bfamily trees?\b|\bgirl power\b/g, ''],
+  [/\b(?:summer|beach|gardening|floppy|straw|sun) hat\b(?<!\b(?:wearing|in|with) .*)/g, 'sunhat'],
+  // Gear is what is worn or taken along, and no cog.
+  [/\b(?:camping|hiking|trekking|backpacking|travel|outdoor) (?:gear|equipment)\b/g, 'backpack and tent'],
+  [/\b(?:fishing|angling) (?:gear|equipment|tackle)\b/g, 'fishing rod'],
+  [
+    /\b(?:ski|skiing|diving|scuba|snorkel\w*|climbing|rain|riding|winter|sports?|music|camera|hockey|beach|protective|safety|tactical|battle|combat|riot|military|gaming|football|cycling|motorcycle|foul weather|cold weather|full) gear\b/g,
+    '',
+  ],
   // A splash is no lake.
   [
     /\b(?:(?:surrounded by|with|and|in|amid|among) )?(?:an? |the )?(?:(?:dynamic|fresh|clear|big|frozen|crystal|flying|colou?rful) )*(?:water|milk|juice|liquid|paint|cream) (?:splash(?:es|ing)?|drops|droplets|ripples|spray)\b(?! (?:in|on) (?:the|a) (?:lake|sea|pond|river|pool))/g,

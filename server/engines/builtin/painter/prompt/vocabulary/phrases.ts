@@ -102,7 +102,9 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/on horse ?back/g, 'riding a horse'],
   [/curl(ed|ing) up/g, 'sleeping'],
-  [/(trying|tries|about|ready|learning|waiting|going) to (?=\w+)/g, ''],
+  [/\b(trying|tries|about|learning|waiting|going) to (?=\w+)/g, ''],
+  // What somebody is ready for follows them as a clause, and is no part of their name.
+  [/\bready to (?=\w+)/g, ', '],
   [/(rubber|school|snow|hiking|rain|leather) boots/g, 'boots'],
   [/single file/g, ''],
   [/\b(at )?([1-4] ?am|(9|10|11|12) ?pm)\b/g, 'night'],

@@ -227,5 +227,6 @@ export const REAL_WORDS = wordSet(
     'whitfield whole whorehouse widowed wilder wildland winch winder windfall windward winger winner wintered ' +
     'witchy witter wizardry wondered woodcock woodman woodward woodwind woodwork workhouse workpiece ' +
     'workspace wormer worser worship worships wrath wreak wrenched wrestle wrestled wretch wrights write ' +
-    'writes',
+    'writes ' +
+    'chibi kawaii knolling vaporwave synthwave papercut claymation cottagecore ghibli noir cel shaded flatlay moodboard',
 )

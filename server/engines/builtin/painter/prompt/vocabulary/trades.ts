@@ -260,8 +260,7 @@ export const TRADES: Readonly<Record<string, Person>> = {
 
 /** Other words for them, and for people of the main table. */
 export const TRADE_SYNONYMS = {
-  soldier:
-    'trooper marine infantryman private guardsman legionary sniper veteran cadet commander admiral scout',
+  soldier: 'trooper marine infantryman guardsman legionary sniper veteran cadet commander admiral scout',
   sergeant: 'general lieutenant colonel',
   carpenter: 'woodworker joiner woodcarver luthier toymaker',
   potter: 'ceramist ceramicist',
@@ -271,7 +270,7 @@ export const TRADE_SYNONYMS = {
   vendor:
     'seller merchant bookseller restaurateur shopkeeper trader stallholder cashier fishmonger greengrocer salesman saleswoman grocer clerk',
   barber: 'hairstylist stylist',
-  priest: 'pastor vicar bishop cardinal preacher pope rabbi imam minister',
+  priest: 'pastor vicar bishop preacher pope rabbi imam minister',
   postman: 'mailman courier deliveryman',
   janitor: 'cleaner sweeper housekeeper',
   lumberjack: 'woodcutter woodsman logger',
