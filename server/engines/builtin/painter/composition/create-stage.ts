@@ -39,6 +39,11 @@ const HUGE_MOON =
 const HUGE = 2.6
 const LAMPLIT = ['night', 'moonlit', 'dusk', 'storm']
 
+const LOW_SUN =
+  /\b(golden[ -]hour|golden (light|sun|sunlight)|(low|evening|setting|sinking) (\w+ )?sun(light)?)\b/i
+/** Radians beside the middle. */
+const SUN_SEEN = { from: 0.1, to: 0.3 }
+
 /** Radians that several suns stand beside the middle, away from the main subject. */
 const SUNS_ASIDE = 0.1
 
@@ -46,6 +51,9 @@ const SUNS_ASIDE = 0.1
 function sunAzimuth(scene: Scene, seed: number, tallness: number, random: Random): number | undefined {
   if (scene.suns > 1)
     return leadColumn({ seed, tallness, scene }, scene.subjects[0]) > 0.5 ? -SUNS_ASIDE : SUNS_ASIDE
+  // Who names the golden hour wants to see the sun that makes it.
+  if (scene.time === 'golden' && LOW_SUN.test(scene.prompt))
+    return random.range(SUN_SEEN.from, SUN_SEEN.to) * (random.chance(0.5) ? -1 : 1)
   return scene.extras.has('red sun') || scene.light.includes('backlit') || scene.light.includes('silhouette')
     ? random.range(-0.04, 0.04)
     : undefined

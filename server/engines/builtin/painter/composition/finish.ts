@@ -53,6 +53,9 @@ export function finish({ frame, scene, focus }: Painted, seed: number, lens: Len
 
 const NEUTRAL: Grade = { shadows: [1, 1, 1], highlights: [1, 1, 1], saturation: 1, contrast: 1 }
 
+/** Warmth that is added where the golden hour is asked for, beyond that of its sky. */
+const GOLDEN_HOUR = 0.3
+
 /** Warm light gilds no more than the edges of snow. */
 const WARMTH_ON_SNOW = 0.2
 
@@ -62,7 +65,7 @@ const LOOKING_OVER =
 const SHARP_VIEW = 0.3
 
 /** All that the prompt's words of light do, taken together. */
-function lightEffect({ light, season, place, prompt, subjects }: Scene): Required<LightEffect> {
+function lightEffect({ light, season, time, place, prompt, subjects }: Scene): Required<LightEffect> {
   const total = { exposure: 1, contrast: 1, saturation: 1, warmth: 0, vignette: 1, blur: 1 }
   for (const word of light) {
     const effect = LIGHT_EFFECTS.get(word) ?? {}
@@ -74,6 +77,7 @@ function lightEffect({ light, season, place, prompt, subjects }: Scene): Require
     total.blur *= effect.blur ?? 1
   }
   if (LOOKING_OVER.test(prompt) || subjects[0]?.mode === 'build') total.blur *= SHARP_VIEW
+  if (time === 'golden' && light.includes('warm') && isOutdoors(place)) total.warmth += GOLDEN_HOUR
   if (season === 'winter' && isOutdoors(place) && total.warmth > 0) total.warmth *= WARMTH_ON_SNOW
   return total
 }

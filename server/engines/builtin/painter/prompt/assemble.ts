@@ -31,6 +31,9 @@ export function assembleScene(reading: Reading): Scene {
   plantOut(reading)
   if (wantsPortrait(reading)) settlePortrait(reading)
   else {
+    // A portrait of an animal is of nothing else.
+    if (reading.asksForPortrait && scene.subjects.length === 1 && !scene.light.includes('close'))
+      scene.light.push('close')
     furnishPlace(reading)
     settlePlace(reading)
     settleDeeds(reading)

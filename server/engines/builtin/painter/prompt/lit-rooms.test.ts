@@ -39,3 +39,9 @@ test('a library lit by lamps is in their light, and they are no things to be sho
   expect(light).toContain('lamplight')
   expect([...subjects, ...around].some(({ key }) => key === '@lamp')).toBe(false)
 })
+
+test('window light is daylight, and no lit window', () => {
+  const { extras, time } = parsePrompt('a vintage camera on a wooden table, soft window light')
+  expect(extras).not.toContain('lit windows')
+  expect(time).not.toBe('dusk')
+})

@@ -39,3 +39,11 @@ test.each([
 test('a cook’s portrait has the hat and the apron', () => {
   expect(parsePrompt('portrait of a chef').face).toMatchObject({ hat: 'chef', outfit: 'apron' })
 })
+
+test('a portrait of an animal is taken from close by', () => {
+  expect(parsePrompt('a dog portrait in a park').light).toContain('close')
+})
+
+test('behind a face in dramatic light it still rains', () => {
+  expect(parsePrompt('a soldier portrait, rain, dramatic light').outlook).not.toBeNull()
+})

@@ -98,7 +98,8 @@ const AT_HOME: ReadonlySet<LightWord> = new Set(['candlelight', 'firelight', 'la
 /** Behind somebody of whom only the trade, the hour or the weather is said. */
 function usualBackdrop({ scene, text, personHome, garment }: Reading): PlaceName | null {
   const { light, backcloth, weather, timeGiven, neon, season } = scene
-  if (backcloth || BEFORE_NOTHING.test(text) || light.some(word => BY_THEMSELVES.has(word))) return null
+  const isByItself = light.some(word => BY_THEMSELVES.has(word)) && weather.length === 0
+  if (backcloth || BEFORE_NOTHING.test(text) || isByItself) return null
   const isIndoors = personHome !== null && settingOf(personHome).stage === 'room'
   if (light.some(word => AT_HOME.has(word))) return isIndoors ? personHome : 'livingroom'
   if (neon) return 'street'

@@ -10,9 +10,11 @@ import type { Frame } from '../../world/frame.ts'
 import { frameInWindow } from '../../world/indoors/window.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import { drawSubject } from '../draw-subject.ts'
+import { lampStrength, paintLightPool } from '../effects/light-pool.ts'
 import { paintLightning } from '../effects/lightning.ts'
 import { paintSnowfall } from '../effects/precipitation.ts'
 import { keepInFrame } from '../framing.ts'
+import { lightingBy, nearLightOf } from '../near-light.ts'
 import type { Stage } from '../stage.ts'
 
 const MOST_ON_SILL = 3
@@ -74,6 +76,7 @@ async function placeOnSill(stage: Stage, frame: Frame) {
       isSubject: true,
       depthTest: false,
     })
+    paintLightPool(frame, subject.key, { x, foot: frame.sillRow!, size, strength: lampStrength(stage) })
   }
 }
 
@@ -95,8 +98,10 @@ async function placeBeforeWindow(stage: Stage, frame: Frame, subject: Subject, i
   })
 }
 
+const BY_LAMP = 0.7
+
 /** Daylight from behind, and the room's own light from the front. */
-function litFromBothSides({ environment, isNight }: Stage, sprite: Sprite): Sprite {
+function litFromBothSides({ environment, isNight, scene }: Stage, sprite: Sprite): Sprite {
   const { sunColour, skyAmbient } = environment
   const daylight: Lighting = {
     direction: [0.1, 0.35, -0.5],
@@ -117,6 +122,11 @@ function litFromBothSides({ environment, isNight }: Stage, sprite: Sprite): Spri
   const lit = relight(sprite, daylight)
   const fromRoom = relight(sprite, roomLight)
   for (let i = 0; i < lit.colour.length; i++) lit.colour[i] += fromRoom.colour[i]
+  const near = nearLightOf(scene)
+  if (near) {
+    const byLamp = relight(sprite, lightingBy(near)).colour
+    for (let i = 0; i < byLamp.length; i++) lit.colour[i] += byLamp[i] * BY_LAMP
+  }
   return lit
 }
 
