@@ -29,6 +29,9 @@ const HANGING = /\b(hanging|hung|hangs?|strung|market|bazaar|dangling)\b/i
 /** Metres to the nearest and the farthest ones where nobody is looked at. */
 const NEAREST = 4
 const FARTHEST = 42
+/** In heights of what is tall: from nearer it would not be seen whole; and how far it spreads, in that distance. */
+const WHOLE = 2.6
+const SPREAD = 5
 /** In distances of the main subject. */
 const CLOSEST_TO_LEAD = 1.2
 const FARTHEST_FROM_LEAD = 7
@@ -92,8 +95,10 @@ function sitesOutside(
 ): Site[] {
   const { camera, waterLevel } = frame
   const hasLead = scene.subjects.length > 0
-  const nearest = hasLead ? focus * CLOSEST_TO_LEAD : NEAREST
-  const farthest = hasLead ? focus * FARTHEST_FROM_LEAD : thing.count > 12 ? FARTHEST : 14
+  const nearest = hasLead ? focus * CLOSEST_TO_LEAD : Math.max(NEAREST, thing.size * WHOLE)
+  const farthest = hasLead
+    ? focus * FARTHEST_FROM_LEAD
+    : Math.max(thing.count > 12 ? FARTHEST : 14, nearest * SPREAD)
   const hangs =
     isHung(thing) && (scene.place === 'street' || scene.place === 'village' || HANGING.test(scene.prompt))
   const isFlying = isAloft(thing) || hangs

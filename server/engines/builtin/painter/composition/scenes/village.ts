@@ -1,3 +1,4 @@
+import { parseHex } from '../../core/colour.ts'
 import { createRandom } from '../../core/random.ts'
 import { clamp } from '../../core/scalar.ts'
 import type { Scene } from '../../prompt/scene.ts'
@@ -23,6 +24,7 @@ import { type Cover, coverBehind, coverInFront, treesOf } from '../ground-cover.
 import { paintGroundScene } from '../ground-scene.ts'
 import { litSprite } from '../lit-sprite.ts'
 import type { Stage } from '../stage.ts'
+import { waterOf } from '../water-colour.ts'
 
 const HOUSES = 26
 /** Looked at, until there are so many houses on dry ground. */
@@ -67,6 +69,7 @@ export function paintVillage(stage: Stage) {
   // Grass would grow out of the water.
   const paved = isPaved(stage)
   const cover = paved ? 'none' : coverOf(stage)
+  const isHillside = HILLSIDE.test(scene.prompt)
   return paintGroundScene(stage, {
     horizon: usualHorizon(stage) - 0.06,
     build: async (camera, focus) => {
@@ -75,11 +78,13 @@ export function paintVillage(stage: Stage) {
         anchor: [leadSlope(stage, camera) * focus, focus],
         season: isWinter ? 'winter' : (scene.season ?? ''),
         noTrees: false,
+        hillsideFrom: isHillside ? FOOT_OF_HILLSIDE : undefined,
+        waterColour: waterOf(scene) ?? (scene.ground && SALTY.has(scene.ground) ? SEA : undefined),
         mountainsBehind: scene.extras.has('mountains'),
         dryAnchor: scene.subjects.length > 0 && !hasBoat(scene),
         subject: hasBoat(scene),
       })
-      if (paved) paintPaving(frame, isWinter)
+      if (paved && !isHillside) paintPaving(frame, isWinter)
       await placeHouses(stage, frame)
       if (paved || SQUARE.test(scene.prompt) || landOf(stage) === 'desert') return frame
       scatterTrees(frame, random, {
@@ -116,6 +121,14 @@ function treesAmongHouses(stage: Stage): TreeKind[] {
   if (scene.trees.length === 0 && scene.ground === 'savanna') return ['acacia']
   return treesOf(stage)
 }
+
+/** Towns whose houses stand one above the other. */
+const HILLSIDE =
+  /\b(hill ?side|hill ?top|cliff ?side|terraced|cascading|on (a|the) (\w+ )?(hill|cliff|slope)|(above|over|overlooking) (the|a) (\w+ )?(sea|lake|bay|ocean|valley|river|harbou?r|water)|greek (island|village)|greece|santorini|mykonos|oia|amalfi|positano|cinque terre|favela)\b/i
+const SALTY: ReadonlySet<LandKind> = new Set(['ocean', 'beach', 'island', 'cliff'])
+const SEA = parseHex('#12557a')
+/** Metres. */
+const FOOT_OF_HILLSIDE = 30
 
 const SQUARE =
   /\b(square|plaza|piazza|courtyard|cloister|market ?place|market|old town|medieval town|city|quay|promenade|paris|prague|venice|rome|florence|barcelona|lisbon|amsterdam|havana|vienna|budapest|edinburgh|istanbul|cobble\w*|paved)\b/i

@@ -40,6 +40,8 @@ type LandOptions = {
   stream?: boolean
   /** The land is an island, seen over the sea from another beach. */
   seaAbout?: boolean
+  /** Distance in metres from which the land rises, for houses that stand one above the other. */
+  hillsideFrom?: number
   /** Who stands in it stands on a brink, and the land lies below. */
   overlook?: boolean
   /** Mountains close the view, whatever lies before them. */
@@ -158,6 +160,7 @@ export function renderLand(
   const { eyeHeight, terrain } =
     options.mountainsBehind && !MOUNTAINOUS.includes(kind) ? withFarRange(land, site) : land
   let height = anchor && mound ? withMound(terrain.height, anchor, mound, noise) : terrain.height
+  if (options.hillsideFrom) height = withHillside(height, options.hillsideFrom, noise)
   if (anchor && options.overlook && terrain.waterLevel == null) height = withBrink(height, anchor, noise)
   const camera = options.camera ?? createCamera(w, h, horizon, eyeHeight)
   const aboveGround = camera.height
@@ -260,6 +263,23 @@ function withFarBank(
     const land = smoothstep(from, from * 1.3, z + bay) * smoothstep(to * 1.5, to, z)
     const bank = waterLevel - 2 + land * (2 + FAR_BANK) + noise.value2(x * 0.4, z * 0.4) * 0.1
     return Math.max(height(x, z, octaves), bank)
+  }
+}
+
+/** How steeply a hillside rises, and how high. */
+const RISE = 0.4
+const HIGHEST_HILLSIDE = 70
+
+function withHillside(
+  height: Land['terrain']['height'],
+  from: number,
+  noise: Noise,
+): Land['terrain']['height'] {
+  return (x, z, octaves) => {
+    const ground = height(x, z, octaves)
+    if (z <= from) return ground
+    const rise = Math.min(HIGHEST_HILLSIDE, (z - from) * RISE * (1 + 0.4 * noise.value2(x * 0.02, 7)))
+    return ground + rise
   }
 }
 
