@@ -5,7 +5,7 @@ import { type Anchors, anchorsOf } from '../subjects/figures/figure.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
 import { type Pair, shareOf } from './pairing.ts'
 
-const HELD_SHARE = { smallest: 0.26, largest: 0.62 }
+const HELD_SHARE = { smallest: 0.26, largest: 0.5 }
 /** Where an animal's paw and its back are, as shares of width and height. */
 const PAW = { x: 0.5, y: 0.74 }
 /** Where an animal in profile has what it reads: as a share of its width from its mouth. */
@@ -16,6 +16,7 @@ const BACK = { x: 0.5, y: 0.12 }
 const MOUTHS: Readonly<Record<string, { x: number; y: number; isLow: boolean }>> = {
   't-rex': { x: 0.12, y: 0.26, isLow: false },
   sauropod: { x: 0.06, y: 0.2, isLow: false },
+  dragon: { x: 0.08, y: 0.3, isLow: false },
   chipmunk: { x: 0.24, y: 0.58, isLow: false },
   raccoon: { x: 0.1, y: 0.5, isLow: false },
   penguin: { x: 0.12, y: 0.24, isLow: false },
@@ -38,13 +39,19 @@ export function hold(lower: Canvas, upper: Canvas, { bearer, borne, how }: Pair)
   if (isShouldered && borne.figure) return putOnShoulders(lower, upper)
   const mouth = how === 'held' ? (mouthOf(lower) ?? MOUTHS[bearer.key]) : undefined
   if (mouth) return setBeforeNose(lower, upper, { bearer, borne })
-  const face = mouthOf(lower)
-  const before = face ? { x: face.x + BEFORE_FACE, y: PAW.y } : PAW
+  const face = mouthOf(lower) ?? (how === 'read' ? MOUTHS[bearer.key] : undefined)
+  const liesBefore = how === 'read' && bearer.key in MOUTHS
+  const before = face ? { x: face.x + BEFORE_FACE, y: liesBefore ? 0.88 : PAW.y } : PAW
   const place = isShouldered ? (anchorsOf(lower)?.shoulder ?? BACK) : before
   const { smallest, largest } = HELD_SHARE
   const height =
     lower.height *
-    shareOf(bearer, borne, how === 'read' || isShouldered ? 0.2 : smallest, isShouldered ? 0.27 : largest)
+    shareOf(
+      bearer,
+      borne,
+      how === 'read' || isShouldered ? (liesBefore ? 0.28 : 0.2) : smallest,
+      isShouldered ? 0.27 : largest,
+    )
   const width = (height * upper.width) / upper.height
   const margin = Math.ceil(Math.max(width, height))
   const canvas = createCanvas(lower.width + margin * 2, lower.height + margin)

@@ -20,6 +20,8 @@ const NEARER_RIMS: Readonly<Record<string, number>> = {
 /** What people in a boat show of themselves, and how tall they would be beside it. */
 const HIDDEN_IN_BOAT = 0.42
 const TALL_IN_BOAT = 1.35
+/** The same in lengths of a boat that is long and low. */
+const TALL_IN_LONG_BOAT = 0.46
 
 /** Of a hammock with its trunks, how much whoever lies in it is long. */
 const IN_HAMMOCK = 0.6
@@ -39,7 +41,11 @@ export function putIn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane 
   const room =
     (base.width * (isFlat ? (bearer.key === '@hammock' ? IN_HAMMOCK : 1) : count > 1 ? 1.1 : 0.7)) /
     (1 + (count - 1) * HEAD_TO_HEAD)
-  const tallest = base.height * (sitsInBoat ? TALL_IN_BOAT : shareOf(bearer, borne, 0.9, 1.3))
+  const tallest =
+    base.height *
+    (sitsInBoat
+      ? Math.max(TALL_IN_BOAT, (base.width / base.height) * TALL_IN_LONG_BOAT)
+      : shareOf(bearer, borne, 0.9, 1.3))
   const height = Math.min(tallest, (room * upper.height) / upper.width)
   const width = (height * upper.width) / upper.height
   const rim = lower.height - base.height * (1 - (sitsInBoat ? nearerRim : topOf(base)))
@@ -50,7 +56,10 @@ export function putIn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane 
     { length: count },
     (_, k) => left + lower.width * (0.5 + lane * 0.5) - all / 2 + k * width * HEAD_TO_HEAD,
   )
-  for (const x of columns) g.drawImage(upper, x, top + rim - shown, width, height)
+  // What is below the rim does not come out at the bottom of what is low.
+  const inside = Math.min(height, shown + base.height * (1 - (sitsInBoat ? nearerRim : topOf(base))) * 0.8)
+  const rows = (inside * upper.height) / height
+  for (const x of columns) g.drawImage(upper, 0, 0, upper.width, rows, x, top + rim - shown, width, inside)
   g.drawImage(lower, left, top)
   const [cut, row] = [upper.height * (1 - hidden), top + rim - shown + (sitsInBoat ? 0 : height * 0.03)]
   for (const x of columns) g.drawImage(upper, 0, 0, upper.width, cut, x, row, width, shown)

@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { clamp } from '../core/scalar.ts'
+import { COLOURS } from '../prompt/vocabulary/colours.ts'
 import { mouthOf, passMouth } from '../subjects/animals/quadruped.ts'
 import { gripOf } from '../subjects/figures/peeking.ts'
 import { OPENED } from '../subjects/pieces/containers.ts'
@@ -13,6 +14,7 @@ import { type Pair, shareOf, sheet } from './pairing.ts'
 import { CABS, putInCab } from './put-in-cab.ts'
 import { putOn } from './put-on.ts'
 import { setBefore } from './set-before.ts'
+import { tuckIn } from './tuck-in.ts'
 
 /** In heights of what hides the rest. */
 const SEEN_ABOVE = 1.45
@@ -31,6 +33,10 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
     })
   const opened = pair.how === 'in' || pair.how === 'full' ? OPENED[pair.bearer.key] : undefined
   if (opened) return lookOut(lower, upper, pair, opened.mouth)
+  const isInBed =
+    pair.bearer.key === '@bed' && RESTING.has(pair.borne.action ?? '') && upper.width > upper.height
+  if (isInBed && pair.borne.count === 1 && (pair.how === 'in' || pair.how === 'on'))
+    return tuckIn(lower, upper, pair, COLOURS.get(pair.bearer.colour ?? '')?.hex || undefined)
   switch (pair.how) {
     case 'held':
     case 'read':
@@ -58,6 +64,8 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
     case 'in':
       if (pair.bearer.key === '@glassjar' && !pair.borne.figure) return fillGlass(lower, upper)
       return putIn(lower, upper, pair)
+    case 'ridden':
+      return OPEN_BOATS.has(pair.bearer.key) ? putIn(lower, upper, pair) : putOn(lower, upper, pair)
     case 'on':
       if (pair.bearer.key === '@gold' && RESTING.has(pair.borne.action ?? '') && !pair.borne.figure)
         return layOnHoard(lower, upper)
@@ -114,7 +122,7 @@ function tieTo(lower: Canvas, bow: Canvas, base: Canvas): Canvas {
 }
 
 /** In heights of a mushroom, whoever is under its cap. */
-const BELOW_CAP = 0.42
+const BELOW_CAP = 0.6
 
 function putUnder(lower: Canvas, upper: Canvas, { bearer, borne }: Pair): Canvas {
   const height = lower.height * (bearer.key === 'mushroom' ? BELOW_CAP : shareOf(bearer, borne, 0.4, 0.72))

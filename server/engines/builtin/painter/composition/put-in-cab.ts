@@ -41,6 +41,7 @@ export const CABS: Readonly<Record<string, Cab>> = {
   '@passengertrain': { x: 0.3, sill: 0.53, height: 0.3, more: [0.46, 0.75, 0.15, 0.9] },
   locomotive: { x: 0.29, sill: 0.56, height: 0.24, more: [0.5, 0.8] },
   'small-airplane': { x: 0.465, sill: 0.4, height: 0.36 },
+  '@toycar': { x: 0.5, sill: 0.42, height: 0.6 },
   '@biplane': { x: 0.465, sill: 0.4, height: 0.36 },
   airplane: { x: 0.09, sill: 0.46, height: 0.3 },
   helicopter: { x: 0.2, sill: 0.6, height: 0.34 },

@@ -85,6 +85,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   ladder: 0.34,
   '@earthbed': 0.3,
   rock: 0.1,
+  '@tree': 0.5,
   '@fencepost': 0.035,
   '@woodenpost': 0.02,
   '@wire': 0.225,
@@ -133,7 +134,7 @@ const SEATED: ReadonlySet<string> = new Set(['sitting', 'fishing'])
 const PERCHED_SHARE = {
   '@fence': 1.2,
   '@wall': 0.95,
-  '@fencepost': 0.52,
+  '@fencepost': 0.6,
   '@woodenpost': 0.6,
   '@wire': 0.22,
   '@lamppost': 0.4,

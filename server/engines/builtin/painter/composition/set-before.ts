@@ -12,7 +12,7 @@ const LEADING_HAND = { x: 0.88, y: 0.5 }
 /** What goes on beyond the part that is worked at. */
 const CONTINUED = /^(@fence|@wall)$/
 /** What has the side that one is at on its right. */
-const FACING_RIGHT = /^telescope$/
+const FACING_RIGHT = /^(telescope|@wheelbarrow|shopping-cart|manual-wheelchair)$/
 /** How much larger a telescope is for one to look into it standing. */
 const EYEPIECE_AT_EYES = 1.75
 /** In heights of whoever works at it. */

@@ -32,7 +32,7 @@ const BACKINGS = /^(@treetrunk|@wall|@fence|door|@barn)$/
 
 /** What hands take up though it is long. */
 const WIELDED =
-  /^(@sword|@torch|@baseballbat|@cello|axe|pick|broom|shovel|@rake|@pitchfork|@scythe|@spear|@trident|bow-and-arrow|guitar|@guitar)$/
+  /^(@sword|@torch|@baseballbat|@cello|axe|pick|broom|shovel|@rake|@pitchfork|@scythe|@spear|@trident|bow-and-arrow|guitar|@guitar|fishing-pole)$/
 
 export type Joint = { how: Bearing; bearer: Subject; borne: Subject }
 
@@ -128,7 +128,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
         left.figure &&
         right.mode === 'table' &&
         right.size < SMALLEST_FOOTHOLD &&
-        !WORKPLACES.has(right.key)
+        (!WORKPLACES.has(right.key) || right.key === 'microscope')
       )
         return { how: 'at', bearer: left, borne: setDown(right) }
       return left.figure && WORKPLACES.has(right.key) ? { how, bearer: left, borne: right } : null

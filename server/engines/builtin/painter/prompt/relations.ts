@@ -14,7 +14,11 @@ const LARGEST_SHARE = 1.35
 export function joinPeople({ scene, text, links }: Reading) {
   if (playsRole(text, scene.subjects)) scene.subjects.shift()
   const first = scene.subjects[0]
-  const second = receiverOf(text, scene.subjects) ?? scene.subjects[1]
+  const others = scene.subjects.slice(1)
+  const second =
+    receiverOf(text, scene.subjects) ??
+    others.find(other => first?.figure && other.figure && areTogether(text, first, other)) ??
+    others[0]
   if (
     first?.figure &&
     first.count > 1 &&
@@ -44,7 +48,7 @@ function receiverOf(text: string, [first, ...others]: readonly Subject[]): Subje
     ({ figure, name }) =>
       figure &&
       new RegExp(
-        `\\b${first.name} (\\w+ )?(?:handing|giving|gives|offering|offers|passing) (?:(?:\\w+ ){1,6}?to (?:\\w+ ){0,3}?${name}\\b|(?:\\w+ ){0,2}?${name} (?:an?|the|some|his|her)\\b)`,
+        `\\b${first.name} (\\w+ )?(?:handing|giving|gives|offering|offers|passing|reading|reads|showing|shows|teaching|telling|whispering|talking|speaking|singing|explaining) (?:(?:\\w+ ){0,6}?to (?:\\w+ ){0,3}?${name}\\b|(?:\\w+ ){0,2}?${name} (?:an?|the|some|his|her)\\b)`,
       ).test(text),
   )
 }

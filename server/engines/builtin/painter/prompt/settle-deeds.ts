@@ -4,7 +4,8 @@ import type { Scene, Subject } from './scene.ts'
 import { seatAtTable, tableWith } from './set-on-tables.ts'
 import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 
-const PLANTING = /\bplant(ing|s)\b(?= (an?|the|some|new|young|flowers?|seeds?|trees?|\w+s)\b)/
+const PLANTING =
+  /\bplant(ing|s)\b(?! (an?|the|his|her|their) (\w+ ){0,2}(flag|kiss|bomb)\b)(?= (an?|the|some|new|young|flowers?|seeds?|trees?|\w+s)\b)/
 /** Metres of a bed of earth, and of a plant that has just been set in it. */
 const BED = 0.42
 const YOUNG_PLANT = 0.4

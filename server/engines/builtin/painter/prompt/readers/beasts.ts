@@ -35,6 +35,9 @@ const GLASSES = /\b(wearing|in|with) (\w+ ){0,3}(sunglasses|glasses|shades|goggl
 const ON_A_CHAIR =
   /\b(sitting|sits|lounging|relaxing|lying|chilling|seated|reclining|sunbathing) (back )?(on|in) (an?|the|his|her|its) (\w+ ){0,2}(chair|armchair|deckchair|lounger|sofa|couch|throne|hammock|bench|towel)\b/
 
+/** Said of what somebody on four legs carries. */
+const IN_THE_MOUTH = /\bin (its|his|her|the) (mouth|beak|jaws|teeth)\b/
+
 type Upright = Pick<Subject, 'key' | 'figure' | 'home' | 'size' | 'furLength' | 'mode'>
 
 /** The kind under which an animal's head is known: its breed, or else its drawing. */
@@ -69,6 +72,7 @@ export function standUpright(reading: Reading, noun: Noun, length: number, breed
   const before = reading.tokens.slice(Math.max(0, reading.at - 3), reading.at).map(({ word }) => word)
   const text = words.join(' ')
   const outfit = outfitOf(words, noun) ?? (isFourLegged(kind) ? null : hattedOutfit(words))
+  if (IN_THE_MOUTH.test(text)) return null
   const isUpright =
     costume !== null ||
     outfit !== null ||

@@ -98,10 +98,15 @@ function readBodyPart(reading: Reading): boolean {
   return true
 }
 
+/** What is climbed without a rope. */
+const UP_SOMETHING =
+  /\bclimb(ing|s) (up |into |over |onto )?(an?|the|his|her|some) (\w+ )?(tree|ladder|stairs|steps|staircase|rope|fence|wall|gate|hill)s?\b/
+
 /** Lets a plain person do what there is a picture of; animals swim and climb as they are. */
 function takeUp(reading: Reading, icon: string): boolean {
   const doer = reading.scene.subjects.at(-1)
   const noun = nounOfDrawing(icon)
+  if (icon === 'person-climbing' && UP_SOMETHING.test(reading.text)) return false
   if (!doer?.figure || !noun || !PLAIN_PEOPLE.has(doer.key.slice(1))) return false
   const { figure: _, companions: __, ...rest } = doer
   const posed = { ...rest, key: icon, ...(icon.startsWith('@') ? {} : { icon }), ...stagingOf(noun) }

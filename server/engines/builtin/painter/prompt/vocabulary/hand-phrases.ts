@@ -24,6 +24,12 @@ export const HAND_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(on|along) (an?|the|some) (?:(?!barbed|trip|high)\w+ ){0,2}(?:wires?|cables?|power ?lines?|telephone lines?|electric lines?)\b(?<=\b(?:birds?|sparrows?|swallows?|crows?|pigeons?|doves?|starlings?|robins?|owls?|ravens?|parrots?|finch(?:es)?|cat|squirrel|monkey|magpies?|blackbirds?)\b.*)/g,
     '$1 $2 birdwire',
   ],
+  [
+    /\b(?:look|peer|gaz|star|watch)(?:ing|es|s) ((?:\w+ ){1,5}?)through (an?|the|his|her|their) (\w+ )?telescope\b/g,
+    'at $2 $3telescope , $1',
+  ],
+  [/\bplant(?:ing|s) (?=(?:an?|the|his|her|their) (?:\w+ ){0,2}flag\b)/g, 'holding '],
+  [/\breading (?=to (?:her|his|the|their|a|an|some) )/g, 'reading a book '],
   // What is eaten or drunk out of something is in it.
   [
     /\b(drink|lapp?|sipp?)(ing|s) (?:up )?(?:some )?(?:milk|water|cream) (?:from|out of|in) (?:a|an|the|its|his|her) (?:\w+ )?(?:bowl|dish|saucer|plate)\b/g,

@@ -16,13 +16,13 @@ export const RELATIONS = meanings<Relation>({
   with: 'with',
   ridden: 'rowing rows paddling sailing riding rides ride driving drives drive steering piloting',
   held:
-    'handing checking inspecting winding consulting washing washes cleaning scrubbing waxing carving sculpting chiseling chiselling repainting sells stealing snatching stroking collecting gathering smelling tasting unwrapping presenting giving delivering fetching sharpening peeling smoking catch grab grabbing throw hug kick tossing juggle wielding pulling filling cutting polishing arranging icing writing showing offering stirring hammering holding holds hold carrying carries carry eating eats eat drinking drinks drink plays play nibbling munching chewing gnawing sniffing wrapping fixing repairing ' +
+    'picking picks handing checking inspecting winding consulting washing washes cleaning scrubbing waxing carving sculpting chiseling chiselling repainting sells stealing snatching stroking collecting gathering smelling tasting unwrapping presenting giving delivering fetching sharpening peeling smoking catch grab grabbing throw hug kick tossing juggle wielding pulling filling cutting polishing arranging icing writing showing offering stirring hammering holding holds hold carrying carries carry eating eats eat drinking drinks drink plays play nibbling munching chewing gnawing sniffing wrapping fixing repairing ' +
     'mending knitting sewing using swinging waving juggling kicking selling bringing clutching hugging hugs cuddling catching throwing ' +
     'flying flies blowing lifting sipping sips photographing cradling petting brushing playing',
   read: 'reading reads read studying',
   chased: 'chase hunt chasing chases stalking hunting hunts following herding',
   fed: 'feeding feeds',
-  made: 'pouring pours creating creates crafting crafts preparing prepares decorates building builds build making makes make shaping sculpting decorating digging',
+  made: 'baking bakes kneading pouring pours creating creates crafting crafts preparing prepares decorates building builds build making makes make shaping sculpting decorating digging',
   against: 'against',
   beside: 'beside near by nextto and alongside',
   behind: 'behind',
@@ -144,14 +144,14 @@ export const TOPPINGS = wordSet('blueberries strawberry cherries')
 
 /** Things with an inside that another thing can look out of. */
 export const CONTAINERS = wordSet(
-  'basket bucket @flowerpot package handbag backpack @rowboat @gondola @kayak @longtail @raft @haywagon @wheelbarrow @sportscar @convertible @van @campervan @racingcar @jeep @pram canoe sailboat motor-boat automobile pickup-truck ' +
+  'basket bucket @flowerpot wrapped-gift package handbag backpack @rowboat @gondola @kayak @longtail @raft @haywagon @wheelbarrow @sportscar @convertible @van @campervan @racingcar @jeep @pram canoe sailboat motor-boat automobile pickup-truck ' +
     'hot-beverage teacup-without-handle bathtub top-hat nest-with-eggs empty-nest shopping-cart womans-boot ' +
     'tulip rose lotus hibiscus @glassjar amphora luggage treasure-chest @bed sled @longship @galleon @cauldron flying-saucer running-shoe @well wastebasket',
 )
 
 /** Vehicles that one is seen in through a window, at the wheel or as a passenger. */
 export const CABINS = wordSet(
-  'tractor automobile @sportscar @convertible @van @campervan @racingcar taxi pickup-truck delivery-truck sport-utility-vehicle ' +
+  'tractor automobile @toycar @sportscar @convertible @van @campervan @racingcar taxi pickup-truck delivery-truck sport-utility-vehicle ' +
     'fire-engine police-car ambulance articulated-lorry bus @schoolbus @foodtruck @jeep @excavator @bulldozer tram-car ' +
     '@passengertrain locomotive small-airplane @biplane airplane helicopter rocket @submarine speedboat motor-boat flying-saucer',
 )

@@ -214,6 +214,7 @@ export const CONTAINER_PIECES: Readonly<Record<string, Piece>> = {
 export const OPENED: Readonly<Record<string, { piece?: string; mouth: Mouth }>> = {
   basket: { piece: '@basket', mouth: BASKET },
   package: { piece: '@openbox', mouth: { ...BOX, y: 0.36 } },
+  'wrapped-gift': { piece: '@openbox', mouth: { ...BOX, y: 0.36 } },
   bathtub: { piece: '@bathtub', mouth: TUB },
   'nest-with-eggs': { piece: '@nest', mouth: NEST },
   'empty-nest': { piece: '@nest', mouth: NEST },

@@ -38,9 +38,9 @@ const drawPost = (pen: SharePen, options: PieceOptions) => upright(pen, 0.02, 0.
 
 /** A fence from nearby: rails between posts, the middle one higher than the others. */
 function drawFencePost(pen: SharePen, options: PieceOptions) {
-  for (const y of [0.3, 0.62]) rail(pen, y, 2.9, options)
-  for (const x of [0.28, 2.4]) upright(pen, x, 0.16, 0.2, options)
-  upright(pen, 1.32, 0.03, 0.25, options)
+  for (const y of [0.3, 0.62]) rail(pen, y, 1.7, options)
+  for (const x of [0.08, 1.42]) upright(pen, x, 0.16, 0.2, options)
+  upright(pen, 0.725, 0.03, 0.25, options)
 }
 
 /** Wires between two poles. */
@@ -82,7 +82,7 @@ function drawMat(pen: SharePen, { colour = '#b5523f' }: PieceOptions) {
 /** What birds and small animals come to rest on. */
 export const PERCH_PIECES: Readonly<Record<string, Piece>> = {
   '@woodenpost': { broadness: 0.28, draw: drawPost },
-  '@fencepost': { broadness: 2.9, draw: drawFencePost },
+  '@fencepost': { broadness: 1.7, draw: drawFencePost },
   '@wire': { broadness: 1.98, draw: drawWire },
   '@mat': { broadness: 4.4, draw: drawMat },
 }

@@ -373,12 +373,19 @@ export const STRUCTURES: readonly NounGroup[] = [
     },
   },
   {
-    habitat: 'road',
+    habitat: 'meadow',
     posture: 'stands',
     on: 'ground',
     things: {
       '@woodenpost': [0.9, 'wooden-post fence-post'],
       '@wire': [2.2, 'birdwire telephone-wire'],
+    },
+  },
+  {
+    habitat: 'road',
+    posture: 'stands',
+    on: 'ground',
+    things: {
       '@signpost': [2.5, 'signpost sign-post wooden-sign direction-sign guidepost'],
       '@billboard': [7, 'billboard advertising-board'],
     },

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { spelled } from '#tests/support/spelled.ts'
+import { parsePrompt } from './parse.ts'
+
+const shown = (prompt: string) => parsePrompt(prompt).subjects.map(spelled).join(', ')
+
+test.each([
+  ['a woman reading to her daughter in bed', '@bed[on @woman+1[read open-book]]'],
+  ['a grandmother baking cookies with her granddaughter', '@grandmother+1[at @table[on @cookies]]'],
+  ['a girl whispering a secret to her friend', '@girl+1'],
+  ['an astronaut planting a flag on the moon', '@astronaut[held @flag]'],
+  ['a scientist looking into a microscope', '@scientist[at @table[on microscope]]'],
+  ['a puppy in a gift box with a red bow', 'wrapped-gift[tied ribbon][in dog]'],
+  ['a hamster driving a toy car', '@toycar[ridden @beast-hamster]'],
+  ['a dog holding a newspaper in its mouth', 'dog[before newspaper]'],
+])('“%s” has everything where it is said to be', (prompt, subjects) => {
+  expect(shown(prompt)).toBe(subjects)
+})
