@@ -62,7 +62,26 @@ describe('several colours on one thing', () => {
     expect(extras).not.toContain('rainbow')
   })
 
+  test.each([
+    ['a blue dog and a red dog in a park', ['blue', 'red']],
+    ['two red apples and three green apples', ['red', 'green']],
+  ])('in “%s” those of another colour are others', (prompt, colours) => {
+    expect(parsePrompt(prompt).subjects.map(({ colour }) => colour)).toEqual(colours)
+  })
+
   test('a rainbow over a waterfall is in the sky', () => {
     expect(parsePrompt('a rainbow over a waterfall').extras).toContain('rainbow')
+  })
+})
+
+describe('what a picture is for', () => {
+  test.each([
+    ['a unicorn jumping over a rainbow for my daughter’s bedroom wall', 'meadow'],
+    ['a volcano on a tropical island, for a class of 8 year olds', 'volcano'],
+    ['an elephant with balloons, for a birthday invitation', 'savanna'],
+  ])('“%s” is set elsewhere', (prompt, place) => {
+    const scene = parsePrompt(prompt)
+    expect(scene.place).toBe(place)
+    expect(scene.subjects.some(({ figure }) => figure)).toBe(false)
   })
 })

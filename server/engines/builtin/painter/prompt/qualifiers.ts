@@ -30,8 +30,22 @@ const CAMERAS =
   'medium format|large format|mirrorless|point and shoot|pinhole|hand ?held|action|35 ?mm|kodak|cheap|canon|nikon|sony|leica|fuji\\w*) )*' +
   '(?:camera|film|polaroid|flash|smartphone|phone|webcam|tripod|cctv|camcorder|dashcam|photo booth)'
 
+/** What a picture is wanted for. */
+const PURPOSE =
+  'cards?|posters?|walls?|bedroom|room|nursery|classroom|class|classes|lesson|presentation|project|invitations?|invites?|banner|website|cover|book|t-?shirt|mug|' +
+  'calendar|gift|present|wallpaper|phone|desktop|screen ?saver|office|shop|menu|newsletter|game|logo|profile|avatar|homework|worksheet|flyer|leaflet|album|' +
+  'daughter|son|kids?|children|mum|mom|dad|wife|husband|grandson|granddaughter|niece|nephew|friend|grandma|grandpa|toddlers?|students?'
+
 /** Applied in this order to a prompt in lower case whose hyphens still stand. */
 const QUALIFIERS: readonly (readonly [RegExp, string])[] = [
+  // “For my daughter’s bedroom” says where the picture will hang.
+  [
+    new RegExp(
+      `(?<=\\w.*)(?<!\\b(?:set|ready|dressed|waiting|laid|decorated|prepared|table|looking|waits|made|baked|cooking|flowers|food|search\\w*|shopping|time|party|bed|toys|room|space|school|playground|reaching|house|class|dinner|lunch|breakfast|cake|shop) ),? for (?:an?|my|our|your) (?:[\\w'’]+ (?!(?:in|on|at|with|by)\\b)){0,3}?(?:${PURPOSE})(?:[’']s)?(?: (?:wall|invite|invitation|card|picture|poster|door|cover|room|bedroom|nursery|party|birthday|classroom|homework|of [\\w -]+))*(?= *(?:[,.;!]|$))`,
+      'g',
+    ),
+    '',
+  ],
   // “Storm-grey eyes” bring no storm, “fire-red” nothing that burns.
   [/\b(?:multi|many|rainbow)[- ]?(?:colou?red|hued|colou?r)\b/g, 'rainbow'],
   [new RegExp(`\\b[a-z]+-(?=(?:${COLOUR})\\b)`, 'g'), ''],

@@ -277,7 +277,7 @@ export class Reading {
       this.#startAfresh()
       return
     }
-    let right = subjects.find(other => other.key === subject.key)
+    let right = subjects.find(other => other.key === subject.key && this.#isSaidToBe(other))
     if (right) {
       right.count = Math.max(right.count, this.count)
       right.colour ??= this.colour ?? undefined
@@ -294,6 +294,11 @@ export class Reading {
     if (relation && right && relation.left !== right)
       this.links.push({ how: relation.how, left: relation.left, right })
     this.#startAfresh()
+  }
+
+  /** “A black cat and a white cat” are two. */
+  #isSaidToBe({ colour }: Subject): boolean {
+    return !this.colour || !colour || this.colour === colour
   }
 
   /** What was said before a noun is used up by it. */

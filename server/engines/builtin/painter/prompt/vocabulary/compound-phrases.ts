@@ -54,6 +54,15 @@ export const COMPOUND_PHRASES: readonly (readonly [RegExp, string])[] = [
     'space station',
   ],
   [/\bpony ?tails?\b(?: hair(?:style|cut|do)?)?/g, 'ponytail'],
+  // What lies in a ring boxes with nobody.
+  [
+    /\b(?:arranged|placed|laid|laid out|standing|sitting|dancing|stacked|gathered|lined up) in (?:an? )?(?:\w+ )?(?:ring|circle|row|line|square|grid|pyramid|spiral|heart|star|pattern|triangle)s?\b/g,
+    '',
+  ],
+  [
+    /\b(?:motor )?vehicles?\b(?<!\b(?:space|armou?red|recreational|off road|safari|emergency|military|rescue|construction|utility|amphibious) vehicles?)/g,
+    'car',
+  ],
   // People's words that say of what kind a thing is.
   [/\bprivate (?=\w)/g, ''],
   [

@@ -116,6 +116,7 @@ import {
   drawGeraniums,
   drawMarketHut,
 } from './shelters.ts'
+import { SOLID_PIECES } from './solids.ts'
 import { STRUCTURES } from './structures.ts'
 import { drawCup, drawSoup, TEA } from './tableware.ts'
 import {
@@ -280,6 +281,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...PAPER_PIECES,
   ...RECORD_PIECES,
   ...JEWELLERY_PIECES,
+  ...SOLID_PIECES,
   ...MACHINE_PIECES,
   ...DISH_PIECES,
   ...MEAL_PIECES,

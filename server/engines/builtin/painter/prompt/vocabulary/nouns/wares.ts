@@ -28,6 +28,9 @@ export const WARES: readonly NounGroup[] = [
       '@toycar': [0.12, 'toy-car toy-truck model-car wooden-car matchbox-car', 'toy plaything'],
       '@toyboat': [0.25, 'toy-boat model-boat toy-sailboat toy-ship'],
       '@sphere': [0.25, 'sphere orb glass-sphere glass-orb crystal-sphere marble-ball glowing-orb'],
+      '@box': [0.25, 'cube cuboid'],
+      '@cylinder': [0.25, 'cylinder'],
+      '@cone': [0.25, 'cone'],
       '@geode': [0.16, 'geode amethyst-geode amethyst agate'],
       '@necklace': [
         0.16,
