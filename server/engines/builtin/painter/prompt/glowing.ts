@@ -25,6 +25,8 @@ export function lightUp({ scene, text }: Reading): boolean {
     const said = word && canGlow(thing) && new RegExp(`\\b${GLOWING}${REACH}${word}\\b`).exec(text)
     if (!said) continue
     thing.glow = said[1] ? 'living' : 'own'
+    // What shines in a bottle is a potion.
+    if (thing.key === '@winebottle') thing.key = '@potion'
     isLit = true
   }
   return isLit

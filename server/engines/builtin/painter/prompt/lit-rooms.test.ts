@@ -45,3 +45,12 @@ test('window light is daylight, and no lit window', () => {
   expect(extras).not.toContain('lit windows')
   expect(time).not.toBe('dusk')
 })
+
+test('what glows in a wizard’s bottles is potion', () => {
+  const { around } = parsePrompt('a potion shop interior at night, shelves full of glowing bottles')
+  expect(around).toMatchObject([{ key: '@potion', glow: 'own' }])
+})
+
+test('a minimalist room in natural light is seen by day', () => {
+  expect(parsePrompt('a minimalist living room, natural lighting').time).toBe('day')
+})

@@ -22,6 +22,10 @@ const BEFORE_RAIN = new RegExp(
 )
 const IT_RAINS = /\b(pouring|heavy rain|in the rain|raining|rainy|wet|lightning|thunderbolts?|bolts?)\b/
 
+/** Light by which nothing is gilded. */
+const DAYLIGHT =
+  /\b(natural(ly)? (light\w*|lit)|daylight|light and airy|bright and airy|scandinavian|minimalist (living|bed|dining|bath|interior|kitchen|office|apartment))\b/
+
 /** The sun is low, whether or not the words name an hour. */
 const LOW_SUN = /\b(low|setting|sinking|slanting) (\w+ )?(sun|sunlight|light of the sun)\b/
 
@@ -40,6 +44,7 @@ export function settleHour(reading: Reading) {
     if (!scene.light.includes('lamplight')) scene.light.push('lamplight')
     scene.subjects = scene.subjects.filter(({ key, bears }) => key !== '@lamp' || bears)
   }
+  if (DAYLIGHT.test(prompt)) reading.moodTime ??= 'day'
   if (BEFORE_RAIN.test(prompt) && !IT_RAINS.test(prompt)) holdRainBack(scene)
   const isAgainstSun = scene.light.includes('backlit') || scene.light.includes('silhouette')
   if (scene.time === 'day' && (LOW_SUN.test(prompt) || isAgainstSun)) scene.time = 'golden'

@@ -13,6 +13,7 @@ import type { Frame } from '../../world/frame.ts'
 import { type RoomView, renderRoom } from '../../world/indoors/render-room.ts'
 import { withCurtains, withPosters } from '../../world/indoors/rooms/hangings.ts'
 import { withGamingDesk, withLedStrips } from '../../world/indoors/rooms/led-lights.ts'
+import { inPaleColours } from '../../world/indoors/rooms/pale.ts'
 import { withWindow } from '../../world/indoors/rooms/picture-window.ts'
 import type { Room, RoomWindow } from '../../world/indoors/rooms/room.ts'
 import { ROOMS } from '../../world/indoors/rooms/rooms.ts'
@@ -124,9 +125,25 @@ function withFreeFloor(plan: Room): Room {
   }
 }
 
+/** Words for rooms without dark wood and patterns, and the rooms that people live or work in. */
+const PALE =
+  /\b(minimal(ist|istic)?|scandinavian|scandi|nordic|japandi|all[ -]white|white (walls|interior|room|kitchen|bedroom|bathroom|living room)|bright airy|light and airy)\b/i
+const LIVED_IN: ReadonlySet<Scene['room']> = new Set([
+  'livingroom',
+  'bedroom',
+  'nursery',
+  'kitchen',
+  'diningroom',
+  'bathroom',
+  'office',
+  'cafe',
+  'restaurant',
+])
+
 /** The room as its prompt has it: lit, and with windows as large as what is seen through them. */
 function planOf({ room, prompt, light, extras, outlook, subjects, moonPhase }: Scene): Room {
-  const furnished = AT_GAMES.test(prompt) && DESK_ROOMS.has(room) ? withGamingDesk(ROOMS[room]) : ROOMS[room]
+  const own = PALE.test(prompt) && LIVED_IN.has(room) ? inPaleColours(ROOMS[room]) : ROOMS[room]
+  const furnished = AT_GAMES.test(prompt) && DESK_ROOMS.has(room) ? withGamingDesk(own) : own
   const lit = extras.has('led strips') ? withLedStrips(furnished) : furnished
   const isTaken = WITH_BED.has(room) && subjects.some(({ key }) => key === '@bed' || key === '@bunkbed')
   const standing = subjects.filter(isGrounded).length > 1 && OPEN_FLOORS.has(room) ? withFreeFloor(lit) : lit

@@ -1,6 +1,7 @@
-import { mixLinear, type RGB, scaleColour } from '../../core/colour.ts'
+import { luminance, mixLinear, type RGB, scaleColour } from '../../core/colour.ts'
 import { clamp, smoothstep } from '../../core/scalar.ts'
 import type { Environment, Vector } from '../environment.ts'
+import type { TimeOfDay } from '../times-of-day.ts'
 import type { Block } from './furniture.ts'
 import type { Room, RoomWindow } from './rooms/room.ts'
 
@@ -8,6 +9,10 @@ const CELL = 0.08
 const WINDOW_POWER = 2.1
 const SUN_POWER = 1.5
 const LAMPLIT = ['night', 'moonlit', 'dusk', 'storm']
+
+const WARM_WHITE: RGB = [1.1, 1.02, 0.9]
+/** By plain day white walls are white, and not blue from the sky. */
+const WHITE_BALANCE: Partial<Record<TimeOfDay, number>> = { day: 0.7, overcast: 0.5, dawn: 0.35 }
 
 /**
  * Metres: `halfWidth` and `height` of the room and the distance of its back wall from the camera; `scale` is how many
@@ -38,7 +43,9 @@ export function lightRoom(
   const fromLeft = room.windows.length > 0 && room.windows.every(({ wall }) => wall !== 'back')
   const sunDirection = sunInto(fromLeft, environment)
   const skyLight = mixLinear(environment.skyAmbient, environment.skyRamp.at(0.3), 0.5)
-  const daylight = scaleColour(skyLight, room.isDark ? 0.05 : WINDOW_POWER)
+  const grey = luminance(skyLight)
+  const balanced = mixLinear(skyLight, scaleColour(WARM_WHITE, grey), WHITE_BALANCE[environment.time] ?? 0)
+  const daylight = scaleColour(balanced, room.isDark ? 0.05 : WINDOW_POWER)
   // No sun throws panes on the floor while it rains or snows.
   const isVeiled = room.isDark === true || environment.rain > 0 || environment.snow > 0
   const sunColour = scaleColour(environment.sunColour, isVeiled ? 0 : SUN_POWER * (isDim ? 0.35 : 1))
