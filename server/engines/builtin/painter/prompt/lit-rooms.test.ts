@@ -54,3 +54,8 @@ test('what glows in a wizard’s bottles is potion', () => {
 test('a minimalist room in natural light is seen by day', () => {
   expect(parsePrompt('a minimalist living room, natural lighting').time).toBe('day')
 })
+
+test('a fireside is seen by evening, unless an hour is named', () => {
+  expect(parsePrompt('a woman reading by the fireplace').time).toBe('dusk')
+  expect(parsePrompt('a woman reading by the fireplace at noon').time).toBe('day')
+})
