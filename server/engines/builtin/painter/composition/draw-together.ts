@@ -48,7 +48,7 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
     case 'before':
       return setBeforeNose(lower, upper, pair)
     case 'against':
-      return pair.borne.key === '@treetrunk' && !pair.bearer.figure
+      return pair.borne.key === '@treetrunk' && (!pair.bearer.figure || pair.bearer.action === 'cheering')
         ? clingTo(upper, lower)
         : backWith(lower, upper)
     case 'behind':
@@ -122,7 +122,7 @@ function tieTo(lower: Canvas, bow: Canvas, base: Canvas): Canvas {
 }
 
 /** In heights of a mushroom, whoever is under its cap. */
-const BELOW_CAP = 0.6
+const BELOW_CAP = 0.7
 
 function putUnder(lower: Canvas, upper: Canvas, { bearer, borne }: Pair): Canvas {
   const height = lower.height * (bearer.key === 'mushroom' ? BELOW_CAP : shareOf(bearer, borne, 0.4, 0.72))

@@ -94,7 +94,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   window: 0.9,
 }
 /** Where along a thing another one is, from its middle, as a share of its length; it is drawn facing left. */
-const SEAT_COLUMNS: Readonly<Record<string, number>> = { 'pickup-truck': 0.24, bicycle: 0.175 }
+const SEAT_COLUMNS: Readonly<Record<string, number>> = { 'pickup-truck': 0.24, bicycle: 0.175, '@piano': 0.3 }
 /** Metres of a dish that fills a plate, and its height in those of the plate. */
 const DISH = 0.15
 const DISH_HEIGHT = 2.1

@@ -134,7 +134,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       return left.figure && WORKPLACES.has(right.key) ? { how, bearer: left, borne: right } : null
     case 'against':
       // Whoever climbs is as tall as what it climbs, in the picture.
-      if (right.key === '@treetrunk' && !left.figure)
+      if (right.key === '@treetrunk' && (!left.figure || left.action === 'cheering'))
         return { how, bearer: Object.assign(left, { size: right.size }), borne: right }
       return BACKINGS.test(right.key) ? { how, bearer: left, borne: right } : null
     case 'behind':

@@ -33,6 +33,7 @@ export function joinPeople({ scene, text, links }: Reading) {
   first.companions = [second.figure, ...(second.companions ?? [])]
   first.home ??= second.home
   first.action ??= second.action
+  handOver(first, second, scene.subjects, links)
   first.size = Math.max(first.size, second.size)
   scene.subjects = scene.subjects.filter(subject => subject !== second)
   for (const link of links) {
@@ -51,6 +52,17 @@ function receiverOf(text: string, [first, ...others]: readonly Subject[]): Subje
         `\\b${first.name} (\\w+ )?(?:handing|giving|gives|offering|offers|passing|reading|reads|showing|shows|teaching|telling|whispering|talking|speaking|singing|explaining) (?:(?:\\w+ ){0,6}?to (?:\\w+ ){0,3}?${name}\\b|(?:\\w+ ){0,2}?${name} (?:an?|the|some|his|her)\\b)`,
       ).test(text),
   )
+}
+
+/** Of “a mother giving her son a gift” the gift, which is named after whoever is given it. */
+function handOver(giver: Subject, receiver: Subject, subjects: readonly Subject[], links: Link[]) {
+  if (
+    giver.action !== 'giving' ||
+    links.some(({ how, left, right }) => how === 'held' && left === giver && right !== receiver)
+  )
+    return
+  const gift = subjects[subjects.indexOf(receiver) + 1]
+  if (gift?.mode === 'table') links.push({ how: 'held', left: giver, right: gift })
 }
 
 /** “A woman as a barmaid” is one person. */

@@ -234,7 +234,7 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bblow(?:ing|s) (?:soap )?bubbles\b/g, 'holding soap bubbles'],
   [/\bjuggl(?:ing|es)(?: (?:\w+ )?(?:balls|oranges|apples|clubs|pins|eggs))?\b/g, 'holding jugglingballs'],
   [
-    /\b(?:gold ?fish|fish)(?: swimming)? in (?:a|the) (?:\w+ )?(?:bowl|fish ?bowl|fish ?tank|aquarium(?! hall))\b|\bfish ?(?:bowl|tank)(?: with (?:a |an )?(?:\w+ )?(?:gold)?fish)?\b/g,
+    /\b(?:gold ?fish|fish)(?: swimming)? in (?:a|the) (?:\w+ )?(?:bowl|fish ?bowl|fish ?tank|glass(?: of water)?|jar(?: of water)?|aquarium(?! hall))\b|\bfish ?(?:bowl|tank)(?: with (?:a |an )?(?:\w+ )?(?:gold)?fish)?\b/g,
     'fishbowl',
   ],
   [/\b(?:vintage|classic|retro|antique|old)((?: \w+){0,2}) (?:car|automobile)\b/g, '$1 vintage car'],

@@ -30,6 +30,30 @@ export const HAND_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bplant(?:ing|s) (?=(?:an?|the|his|her|their) (?:\w+ ){0,2}flag\b)/g, 'holding '],
   [/\breading (?=to (?:her|his|the|their|a|an|some) )/g, 'reading a book '],
+  // Whoever climbs a tree has the arms up at its trunk.
+  [
+    new RegExp(
+      `(?<=\\b${PEOPLE}s? (?:(?:is|are) )?)climb(?:ing|s)(?: up)? (?:into |onto )?(?:an?|the|his|her) (?:\\w+ ){0,2}?tree\\b(?! ?house)`,
+      'g',
+    ),
+    'cheering against a treetrunk',
+  ],
+  [
+    /\b(leaning|sitting|sits|leans|resting|standing|sleeping) (?:back |up )?against (an?|the) (?:\w+ )?tree(?: trunk)?\b/g,
+    '$1 against $2 treetrunk',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:${PEOPLE}|friends|couple|lovers|sisters|brothers|women|men|people)\\b[^,]*)\\bshar(?:ing|es) (?:an?|one|the|their) (?:\\w+ )?umbrella\\b`,
+      'g',
+    ),
+    'with an umbrella',
+  ],
+  [/\bshar(?:ing|es) (?:an?|one|the|their) (?:\w+ )?umbrella\b/g, 'under an umbrella'],
+  [
+    /(?<=\b(?:couple|friends|kids|children|family|lovers|girls|boys|sisters|brothers|students)\b[^,]*)\bshar(?:ing|es) (?=(?:an?|one|some|their) (?:\w+ ){0,2}(?:pizza|milkshake|sundae|cake|meal|plate|bowl|burger|fries|spaghetti|popcorn|dessert|pancakes|noodles|ramen|watermelon)\b)(?!.*\b(?:bench|sofa|bed|blanket)\b)/g,
+    'sitting at ',
+  ],
   // What is eaten or drunk out of something is in it.
   [
     /\b(drink|lapp?|sipp?)(ing|s) (?:up )?(?:some )?(?:milk|water|cream) (?:from|out of|in) (?:a|an|the|its|his|her) (?:\w+ )?(?:bowl|dish|saucer|plate)\b/g,

@@ -16,7 +16,7 @@ export const RELATIONS = meanings<Relation>({
   with: 'with',
   ridden: 'rowing rows paddling sailing riding rides ride driving drives drive steering piloting',
   held:
-    'picking picks handing checking inspecting winding consulting washing washes cleaning scrubbing waxing carving sculpting chiseling chiselling repainting sells stealing snatching stroking collecting gathering smelling tasting unwrapping presenting giving delivering fetching sharpening peeling smoking catch grab grabbing throw hug kick tossing juggle wielding pulling filling cutting polishing arranging icing writing showing offering stirring hammering holding holds hold carrying carries carry eating eats eat drinking drinks drink plays play nibbling munching chewing gnawing sniffing wrapping fixing repairing ' +
+    'buying buys picking picks handing checking inspecting winding consulting washing washes cleaning scrubbing waxing carving sculpting chiseling chiselling repainting sells stealing snatching stroking collecting gathering smelling tasting unwrapping presenting giving delivering fetching sharpening peeling smoking catch grab grabbing throw hug kick tossing juggle wielding pulling filling cutting polishing arranging icing writing showing offering stirring hammering holding holds hold carrying carries carry eating eats eat drinking drinks drink plays play nibbling munching chewing gnawing sniffing wrapping fixing repairing ' +
     'mending knitting sewing using swinging waving juggling kicking selling bringing clutching hugging hugs cuddling catching throwing ' +
     'flying flies blowing lifting sipping sips photographing cradling petting brushing playing',
   read: 'reading reads read studying',
