@@ -43,6 +43,9 @@ describe('nouns before nouns', () => {
     ['a family photo on a shelf', ['framed-picture']],
     ['a red cardinal on a snowy branch', ['@branch']],
     ['a peach cobbler in a dish', ['@pie', '@bowl']],
+    ['a gingerbread man on a plate', ['@plate']],
+    ['a cracked phone screen', ['mobile-phone']],
+    ['me and my mates camping in the rain', ['@person']],
     ['camping gear by a lake', ['backpack', 'tent']],
     ['an orbital gateway above a blue planet', ['@spacestation']],
   ])('“%s”', (prompt, keys) => {
@@ -54,6 +57,10 @@ describe('nouns before nouns', () => {
     ['a storm lantern on a boat', 'rain'],
   ])('“%s” is made for weather that is not there', (prompt, weather) => {
     expect(parsePrompt(prompt).weather).not.toContain(weather)
+  })
+
+  test('what has been lost in the snow lies in it', () => {
+    expect(parsePrompt('a lost glove in the snow').place).toBe('snowfield')
   })
 
   test('a desk by itself stands in its room', () => {

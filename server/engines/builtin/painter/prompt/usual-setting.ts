@@ -67,6 +67,7 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
   )
     return 'livingroom'
   if (main?.figure && scene.weather.includes('rain') && /umbrella/.test(text)) return 'street'
+  if (main?.home === 'table' && IN_SNOW.test(text)) return 'snowfield'
   if (main?.key === '@branch') return 'forest'
   if (main?.key === '@stall') return 'market'
   if (main) return (main.figure ? personHome : main.home) ?? 'hills'
@@ -78,6 +79,9 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
   const hasConditions = scene.timeGiven || scene.weather.length > 0 || scene.season !== null
   return hasConditions ? 'mountains' : 'abstract'
 }
+
+/** Where small things have been lost. */
+const IN_SNOW = /\b(in|on|under) (the |some )?((deep|fresh|white) )?snow\b/
 
 /** What is among fish and corals without swimming as they do. */
 const isUnderWater = (key: string, text: string) =>

@@ -63,6 +63,20 @@ export const COMPOUND_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:motor )?vehicles?\b(?<!\b(?:space|armou?red|recreational|off road|safari|emergency|military|rescue|construction|utility|amphibious) vehicles?)/g,
     'car',
   ],
+  [/\b(phone|smartphone|tablet|laptop|tv|television|computer) screen\b(?! (?:light|glow))/g, '$1'],
+  [/\bgingerbread (?:m[ae]n|wom[ae]n|people|boys?|girls?|cookies?)\b/g, 'cookies'],
+  [/\bshoe ?box(es)?\b/g, 'cardboard box$1'],
+  [
+    /\b(?:squashed|squeezed|crammed|stuffed|wedged|tucked|snuggled) (?:up )?(?:into|inside|in) (?=(?:a|an|the|his|her|its|my) )/g,
+    'in ',
+  ],
+  [/\b(?:wellies|wellingtons|wellington boots|welly boots|gum ?boots)\b/g, 'rubber boots'],
+  [/\b(?:pub|beer|tavern) garden\b/g, 'garden'],
+  [
+    /(?<!\b(?:indigo|snow|reed|corn|painted) )\bbunting\b(?=.*\b(?:fete|party|street|stall|village|flags?|garden|table|tea|market|cake|wedding|festival)\b)|(?<=\b(?:fete|party|street|stall|village|flags?|garden|table|tea|market|cake|wedding|festival)\b.*)\bbunting\b/g,
+    'colourful flags',
+  ],
+  [/\b(my|our) (?:best |old |school |football |work )?mate(s?)\b/g, '$1 friend$2'],
   // People's words that say of what kind a thing is.
   [/\bprivate (?=\w)/g, ''],
   [

@@ -643,8 +643,8 @@ const SYNONYMS = meanings<string>({
   girl: 'daughter sister granddaughter schoolgirl niece',
   boy: 'son brother grandson schoolboy teenager nephew',
   lady: 'duchess noblewoman',
-  grandmother: 'grandma granny nana',
-  grandfather: 'grandpa granddad',
+  grandmother: 'grandma granny nana nan gran',
+  grandfather: 'grandpa granddad grandad gramps',
   person: 'human someone pedestrian friend passenger tourist customer shopper lover player fisher villager',
 })
 
