@@ -15,6 +15,7 @@ import { placeAround } from './place-around.ts'
 import { placeScenery } from './scenery.ts'
 import type { Shot } from './shot.ts'
 import { isAirborne, type Stage } from './stage.ts'
+import { placeTownBehind } from './town-behind.ts'
 
 type GroundScene = {
   /** The horizon, as a share of the height from the top. */
@@ -76,6 +77,7 @@ export async function paintGroundScene(
   for (const building of grounded)
     if (building.mode === 'build' && building !== lead)
       await placeBuildingBehind(stage, frame, building, lead, focus)
+  await placeTownBehind(stage, frame)
   await placeScenery(stage, frame, lead ? focus : SCENERY_WITHOUT_SUBJECT)
   frame.repaintWater?.()
   scene.coverBehind?.(frame, lead ? focus : 0)

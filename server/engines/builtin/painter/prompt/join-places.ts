@@ -88,6 +88,8 @@ export function joinPlaces(reading: Reading) {
   if (scene.place === 'volcano' && AT_SEA.test(text)) scene.extras.add('sea about')
   if (scene.place === 'desert' && scene.subjects.length === 0 && !places.includes('launchpad'))
     growCacti(scene)
+  if (scene.place === 'room') lookOutOnLand(reading)
+  if (OPEN_LAND.has(scene.place)) showTownBehind(reading)
   if (scene.place === 'room') hollowOut(scene, text)
   if (ON_HEIGHT.test(text) && scene.subjects[0]?.mode === 'build') scene.extras.add('height')
   if (
@@ -132,6 +134,52 @@ function hollowOut(scene: Scene, text: string) {
   scene.subjects = scene.subjects.filter(({ key, bears }) => bears || !/tree|mushroom|pumpkin|wood/.test(key))
   scene.extras.add('hollow')
   scene.outlook ??= 'forest'
+}
+
+const OPEN_LAND: ReadonlySet<Place> = new Set<LandKind>([
+  'beach',
+  'ocean',
+  'lake',
+  'river',
+  'pond',
+  'hills',
+  'meadow',
+  'farmland',
+  'desert',
+  'dunes',
+  'savanna',
+  'snowfield',
+  'frozenlake',
+  'vineyard',
+  'alps',
+  'island',
+  'plain',
+  'jungle',
+])
+
+/** “A beach with a city skyline in the background”, “a field near a village”. */
+function showTownBehind({ scene, places }: Reading) {
+  const stages = places.map(name => settingOf(name).stage)
+  if (stages.includes('city')) scene.extras.add('city behind')
+  else if (stages.includes('village') && !places.some(name => MARKETS.has(name)))
+    scene.extras.add('village behind')
+}
+
+const MARKETS: ReadonlySet<PlaceName> = new Set(['market', 'square', 'harbour'])
+const SEEN_FROM_ROOMS: ReadonlySet<Place> = new Set([
+  ...OPEN_LAND,
+  'mars',
+  'moon',
+  'space',
+  'underwater',
+  'forest',
+  'city',
+])
+
+/** “A greenhouse on Mars”: what lies before the windows of a room is the land that it is in. */
+function lookOutOnLand({ scene, places }: Reading) {
+  const land = places.map(name => settingOf(name).stage).find(stage => SEEN_FROM_ROOMS.has(stage))
+  if (land && !scene.extras.has('flooded')) scene.outlook ??= land
 }
 
 const CACTI = 9

@@ -77,6 +77,9 @@ export type Extra =
   | 'cloud sea'
   /** Water has come into a room. */
   | 'flooded'
+  /** A town along the horizon. */
+  | 'city behind'
+  | 'village behind'
   /** Whoever is there looks down on the land from a brink. */
   | 'brink'
   /** The main subject stands on a hill of its own. */

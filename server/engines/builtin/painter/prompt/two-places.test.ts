@@ -115,3 +115,14 @@ it('a landscape of which only its beauty is told has mountains and a river', () 
   expect(parsePrompt('a beautiful landscape at dusk').place).toBe('alps')
   expect(parsePrompt('a beautiful landscape of rolling hills').place).toBe('hills')
 })
+
+it('a town that is named with open land is seen along its horizon', () => {
+  expect(parsePrompt('kids on a beach with a city skyline in the background').extras).toContain('city behind')
+  expect(parsePrompt('a meadow with a village in the distance').place).not.toBe('city')
+  expect(parsePrompt('kids on a beach').extras).not.toContain('city behind')
+})
+
+it('a room in a land has that land before its windows', () => {
+  expect(parsePrompt('a greenhouse on mars with plants').outlook).toBe('mars')
+  expect(parsePrompt('a cozy kitchen in the countryside').outlook).toBe('hills')
+})

@@ -15,6 +15,7 @@ import { beachTrees, type Cover, coverBehind, isTreeless, treesOf } from '../gro
 import { placeAround } from '../place-around.ts'
 import { placeScenery } from '../scenery.ts'
 import { isAirborne, type Stage } from '../stage.ts'
+import { placeTownBehind } from '../town-behind.ts'
 import { waterOf } from '../water-colour.ts'
 import { bridgeOver, placeBridge } from './bridge.ts'
 import { paintPyramids } from './pyramids.ts'
@@ -146,6 +147,7 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
     (scene.trees.length || WITH_TREES.includes(land) || scene.extras.has('sea about'))
   )
     plantTrees(stage, frame, land, eyeHeight)
+  await placeTownBehind(stage, frame)
   await placeScenery(stage, frame, Math.max(SCENERY_DISTANCE, eyeHeight * 2.2))
   if (bridge) await placeBridge(stage, frame, bridge)
   frame.repaintWater?.()

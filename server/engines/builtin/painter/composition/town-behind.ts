@@ -1,0 +1,66 @@
+import { createRandom } from '../core/random.ts'
+import type { Subject } from '../prompt/scene.ts'
+import { placeSprite } from '../subjects/place.ts'
+import type { Frame } from '../world/frame.ts'
+import { drawSubject } from './draw-subject.ts'
+import { paintLitWindows } from './effects/lamplight.ts'
+import { litSprite } from './lit-sprite.ts'
+import type { Stage } from './stage.ts'
+
+const TOWERS = 15
+const HOUSES = 11
+const SEED = 0x70b3
+/** Metres; what of the haze of that distance is laid on them, so that they are still made out. */
+const DISTANCE = { city: 900, village: 150 }
+const HAZE = 0.35
+/** Of the picture's height. */
+const HEIGHTS = { city: { least: 0.06, most: 0.19 }, village: { least: 0.035, most: 0.055 } }
+const HOUSE_DRAWINGS = ['house', '@cabin', 'house', 'church', 'house']
+
+/** The skyline of a city, or the houses of a village, along the horizon of the land that is painted. */
+export async function placeTownBehind(stage: Stage, frame: Frame) {
+  const { scene, width, height, hasLitWindows, isWinter } = stage
+  const kind = scene.extras.has('city behind')
+    ? 'city'
+    : scene.extras.has('village behind')
+      ? 'village'
+      : null
+  if (!kind) return
+  const random = createRandom(stage.seed ^ SEED)
+  const { least, most } = HEIGHTS[kind]
+  const count = kind === 'city' ? TOWERS : HOUSES
+  const middle = random.range(0.35, 0.65)
+  for (let k = 0; k < count; k++) {
+    const share = ((k * 0.618 + 0.11) % 1) * 0.96 + 0.02
+    const central = Math.exp(-(((share - middle) / 0.3) ** 2))
+    const size = height * (least + (most - least) * central * random.range(0.45, 1))
+    const key = kind === 'city' ? '@skyscraper' : HOUSE_DRAWINGS[k % HOUSE_DRAWINGS.length]
+    const drawing = await drawSubject(pieceOf(key), size * 1.2, random, {
+      night: hasLitWindows,
+      snow: isWinter,
+    })
+    const z = DISTANCE[kind] * random.range(0.8, 1.3)
+    const x = width * share
+    const foot = Math.min(frame.groundRow(x, z), frame.camera.horizon + height * 0.012)
+    const sprite = litSprite(stage, frame, drawing, 0.3, 0.2)
+    placeSprite(frame, sprite, x, foot + size * 0.03, size, {
+      z,
+      fogScale: HAZE,
+      isBuilt: true,
+      depthBias: 0.6,
+    })
+    if (hasLitWindows && kind === 'village') paintLitWindows(frame, drawing, x, foot + size * 0.03, size)
+  }
+}
+
+const pieceOf = (key: string): Subject => ({
+  key,
+  name: key,
+  ...(key.startsWith('@') ? {} : { icon: key }),
+  mode: 'build',
+  home: null,
+  size: 10,
+  furLength: 0,
+  count: 1,
+  accessories: [],
+})
