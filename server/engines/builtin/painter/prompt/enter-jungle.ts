@@ -37,4 +37,4 @@ export function enterJungle(scene: Scene, text: string) {
 
 /** Metres, and how many ferns are seen of what grows under the trees. */
 const FERN = 1.3
-const UNDERGROWTH = 22
+const UNDERGROWTH = 14

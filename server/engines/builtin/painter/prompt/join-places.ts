@@ -90,6 +90,7 @@ export function joinPlaces(reading: Reading) {
     growCacti(scene)
   if (scene.place === 'room') lookOutOnLand(reading)
   if (OPEN_LAND.has(scene.place)) showTownBehind(reading)
+  if (LOST_CITY.test(text)) leaveRuins(scene)
   if (scene.place === 'room') hollowOut(scene, text)
   if (ON_HEIGHT.test(text) && scene.subjects[0]?.mode === 'build') scene.extras.add('height')
   if (
@@ -180,6 +181,22 @@ const SEEN_FROM_ROOMS: ReadonlySet<Place> = new Set([
 function lookOutOnLand({ scene, places }: Reading) {
   const land = places.map(name => settingOf(name).stage).find(stage => SEEN_FROM_ROOMS.has(stage))
   if (land && !scene.extras.has('flooded')) scene.outlook ??= land
+}
+
+const LOST_CITY =
+  /\b(?:lost|ancient|ruined|forgotten|abandoned|hidden|overgrown|sunken|mayan|inca|aztec) (?:\w+ )?(?:city|cities|civili[sz]ation|kingdom|empire)\b/
+
+/** What is left of a city that wood, sand or water have taken. */
+function leaveRuins(scene: Scene) {
+  if (SETTLED.has(scene.place) || NOT_OPEN.has(scene.place) !== (scene.place === 'underwater')) return
+  scene.subjects = scene.subjects.filter(({ key }) => key !== '@skyscraper')
+  scene.extras.delete('city behind')
+  if (scene.subjects.some(({ mode }) => mode === 'build')) return
+  const isWooded = scene.place === 'forest' || scene.place === 'jungle'
+  scene.subjects.push({
+    ...subjectOf(isWooded ? '@steptemple' : '@ruins', 'ruins', isWooded ? 1 : 3),
+    wear: isWooded ? ['overgrown'] : undefined,
+  })
 }
 
 const CACTI = 9

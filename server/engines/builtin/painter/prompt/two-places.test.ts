@@ -126,3 +126,9 @@ it('a room in a land has that land before its windows', () => {
   expect(parsePrompt('a greenhouse on mars with plants').outlook).toBe('mars')
   expect(parsePrompt('a cozy kitchen in the countryside').outlook).toBe('hills')
 })
+
+it('of a lost city there are ruins', () => {
+  expect(parsePrompt('a lost city in the jungle').subjects[0].key).toBe('@steptemple')
+  const desert = parsePrompt('an ancient city in the desert')
+  expect([desert.place, desert.extras.has('city behind')]).not.toContain(true)
+})
