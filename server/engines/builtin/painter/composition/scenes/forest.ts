@@ -58,10 +58,11 @@ function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
   const isEmpty = !scene.subjects.some(isGrounded)
   const clearing = isEmpty ? EMPTY_CLEARING : focus
   const slope = leadSlope(stage, camera)
+  const isBuilt = scene.subjects.find(isGrounded)?.mode === 'build'
   const fogScale =
     (scene.weather.includes('fog') ? 1 / 36 : 1 / 58) /
     Math.max(0.6, environment.fogDensity) /
-    clamp(camera.height / USUAL_EYE_HEIGHT, 0.35, 2)
+    clamp(camera.height / USUAL_EYE_HEIGHT, 0.35, isBuilt ? 6 : 2)
   const frame = renderLand('plain', width, height, environment, noise, random, {
     camera,
     anchor: [slope * focus, focus],
@@ -84,7 +85,7 @@ function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
   if (brook) frame.isBare = (x, z) => isInBrook(brook, x, z)
   scatterTrees(frame, random, {
     kinds,
-    nearest: isEmpty ? NEAREST_TREES : Math.max(clearing * 2.1, 7 * scale),
+    nearest: isEmpty ? NEAREST_TREES : Math.max(clearing * (isBuilt ? BESIDE_BUILDING : 2.1), 7 * scale),
     farthest: 150 * scale,
     count: (kinds[0] === 'bamboo' ? 2.2 : 1) * (tallness > 1.2 ? 130 : 170),
     minHeight: 11 * scale,
@@ -101,6 +102,9 @@ function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
   if (brook) paintBrook(frame, ground, brook)
   return frame
 }
+
+/** A building in a wood has trees on both sides, not only far behind it. */
+const BESIDE_BUILDING = 0.8
 
 /** Of a tree's height, half the breadth of its crown. */
 const CROWN = 0.7

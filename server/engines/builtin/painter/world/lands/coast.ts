@@ -82,6 +82,7 @@ function beachHeight(
 function islandHeight({ noise, offsetX, offsetZ, drift }: LandSite): Land['terrain']['height'] {
   return (x, z, octaves) => {
     const d = Math.hypot((x - drift * 900) / 520, (z - 1100) / 420)
+    if (d >= 1) return Math.max(-30, (1 - d) * 180)
     const relief = 180 + noise.eroded(x / 330 + offsetX, z / 330 + offsetZ, octaves) * 190
     return Math.max(-30, (1 - d) * relief)
   }
