@@ -16,6 +16,7 @@ const HIDDEN_OF_PERSON = 0.46
 const FLAT = 1.5
 /** Of the mouth's breadth: a ship in a tub, and something small beside others. */
 const SINGLE_ROOM = 0.66
+const FLOATING_ROOM = 0.95
 /** How far apart what lies in one vessel is, in shares of its mouth. */
 const LANE = 1.15
 
@@ -48,7 +49,9 @@ export function lookOut(
   mouth: Mouth,
 ): Canvas {
   const others = bearer.bears?.filter(({ how: other }) => other === 'in' || other === 'full').length ?? 1
-  const share = others > 2 ? 0.46 : others > 1 ? 0.62 : 1
+  // Ships are what one looks at, ducks are about them.
+  const share =
+    borne.mode === 'float' && others < 3 ? FLOATING_ROOM : others > 2 ? 0.46 : others > 1 ? 0.62 : 1
   const { canvas, g, left, top } = sheet(lower, lower.width * 1.7, base.height * 1.5)
   const baseLeft = left + (lower.width - base.width) / 2
   const baseTop = top + lower.height - base.height

@@ -93,6 +93,8 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   skateboard: 0.06,
   window: 0.9,
 }
+/** Where an insect has its feet that is in the middle of a flower. */
+const HEARTS: Readonly<Record<string, number>> = { '@daisy': 0.4, sunflower: 0.54 }
 /** Where along a thing another one is, from its middle, as a share of its length; it is drawn facing left. */
 const SEAT_COLUMNS: Readonly<Record<string, number>> = { 'pickup-truck': 0.24, bicycle: 0.175, '@piano': 0.3 }
 /** Metres of a dish that fills a plate, and its height in those of the plate. */
@@ -216,7 +218,8 @@ export function putOn(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
       shareOnFurniture(pair, broadness) ??
       Math.min(shareOf(bearer, borne, smallest), broadest / base.height))
   const width = height * broadness
-  const row = bearer.key === '@rug' ? RUG_ROW : (SEAT_ROWS[bearer.key] ?? topOf(base) + USUAL_SEAT)
+  const heart = borne.furLength === 0 && !borne.figure ? HEARTS[bearer.key] : undefined
+  const row = heart ?? (bearer.key === '@rug' ? RUG_ROW : (SEAT_ROWS[bearer.key] ?? topOf(base) + USUAL_SEAT))
   const sunk = borne.furLength > 0 ? (UPHOLSTERY[bearer.key] ?? 0) : 0
   const seat = lower.height - base.height * (1 - row - sunk)
   const shown = carries ? height * anchors.seat : height

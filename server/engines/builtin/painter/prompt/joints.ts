@@ -159,6 +159,9 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       }
       // Where people exercise the mat is as large as they are.
       if (right.key === '@mat' && left.figure) Object.assign(right, { key: '@rug', size: 0.34 })
+      // What is sat upon is a flower on its stem.
+      if (right.key === 'blossom' && !left.figure)
+        Object.assign(right, { key: '@daisy', icon: undefined, colour: right.colour ?? 'pink' })
       if (right.key === '@fence' && isSmallAnimal(left)) seenNearby(right)
       if (MOUNTS.has(right.key) && left.figure) return { how: 'ridden', bearer: right, borne: left }
       if (left.figure && right.mode === 'table' && right.size < SMALLEST_FOOTHOLD)

@@ -10,6 +10,7 @@ test.each([
   ['a kingfisher on a wooden post by the river', '@woodenpost[on bird]'],
   ['a crow on a scarecrow in a wheat field', '@scarecrow[shouldered black-bird]'],
   ['a cat sitting on a mat', '@mat[on cat]'],
+  ['a bee on a flower', '@daisy[on honeybee]'],
   ['a mouse under a mushroom in the rain', 'mushroom[under mouse]'],
 ])('“%s” touches what it is at', (prompt, subjects) => {
   expect(shown(prompt)).toBe(subjects)
