@@ -124,7 +124,11 @@ function ownColours(flowers: string) {
 }
 
 /** Whether the negative prompt rules trees out. */
-export const isTreeless = ({ excluded }: Scene) => excluded.has('tree') || excluded.has('palm')
+export const isTreeless = ({ excluded, light, place, trees }: Scene) =>
+  excluded.has('tree') ||
+  excluded.has('palm') ||
+  // A silhouette is seen against the sky.
+  (light.includes('silhouette') && place !== 'forest' && trees.length === 0)
 
 const TROPICAL =
   /tropic|palm|paradise|hawaii|maldiv|\bbali\b|caribbean|bahama|polynesia|fiji|tahiti|thai|coconut|miami|parrot|island|lagoon/i

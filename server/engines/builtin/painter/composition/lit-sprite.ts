@@ -65,7 +65,7 @@ export function litSprite(
   const inLamplight = isNight && scene.place === 'street' ? LAMPLIGHT : 1
   const gain = inLamplight * clamp((target / (light + 1e-4)) ** 0.8, 0.8, 4.6)
   const isSubject = steepness > FLAT_STEEPNESS
-  const against = !isSubject ? 1 : againstLight(scene)
+  const against = isSubject || isOutlined(scene) ? againstLight(scene) : 1
   const near = isSubject && against === 1 ? nearLightOf(scene) : null
   const own = gain * against * (near?.rest ?? 1)
   for (let i = 0; i < lit.colour.length; i++) lit.colour[i] *= own
@@ -75,6 +75,9 @@ export function litSprite(
   }
   return lit
 }
+
+/** Of a silhouette in the open, trees and houses are black, too. */
+const isOutlined = ({ light, place }: Stage['scene']) => light.includes('silhouette') && place !== 'room'
 
 /** How dark what stands against the light is. */
 const againstLight = ({ light }: Stage['scene']) =>

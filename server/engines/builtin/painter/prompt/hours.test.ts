@@ -45,3 +45,8 @@ test('a sunny morning is bright day, and sunrise stays sunrise', () => {
 test('against a low sun it is the golden hour', () => {
   expect(parsePrompt('a red fox backlit by the low winter sun').time).toBe('golden')
 })
+
+test('a caravan of camels is no camper van', () => {
+  expect(parsePrompt('a camel caravan in a sandstorm').subjects).toMatchObject([{ count: 4 }])
+  expect(parsePrompt('a camel caravan in a sandstorm').subjects[0].key).toMatch(/camel/)
+})

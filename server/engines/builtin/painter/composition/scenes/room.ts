@@ -334,13 +334,15 @@ const LAMPS_SEEN: ReadonlySet<Scene['light'][number]> = new Set(['candlelight', 
 /** Metres from the walls and from the ceiling, beyond which a lamp hangs on a cord. */
 const OFF_WALL = 0.6
 const HANGS_FROM = 1.5
+/** What shines from the floor is hidden behind its furniture. */
+const LOWEST_LAMP = 0.4
 
 /** Glowing dots where lamps are seen; those in the middle of a room hang from its ceiling. */
 function lightLamps(frame: RoomView) {
   const { camera, room, size, image } = frame
   for (const { x, y, back, colour, power } of room.lamps) {
     const z = size.back - back
-    if (z < 0.5 || y > room.height - 0.3) continue
+    if (z < 0.5 || y < LOWEST_LAMP || y > room.height - 0.3) continue
     const rowOf = (metres: number) => camera.horizon + ((camera.height - metres) / z) * camera.focalLength
     const column = camera.w / 2 + (x / z) * camera.focalLength
     const radius = (0.06 * camera.focalLength) / z

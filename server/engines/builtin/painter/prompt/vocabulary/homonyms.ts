@@ -13,6 +13,7 @@ const GAMES: readonly (readonly [string, string])[] = [
 
 /** Words that name several things, told apart by their neighbours. Applied to words in lower case. */
 export const HOMONYMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:camel|desert|bedouin|merchant|trade) caravans?\b|\bcaravans? of camels\b/g, 'four camels'],
   ...GAMES.map(
     ([game, players]) =>
       [

@@ -207,7 +207,10 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:library|museum|court|government|parliament) building\b/g, 'courthouse'],
   [/\b(?:supermarket|mall|store|school|hotel|motel|stadium|grocery|office) (parking lot|car park)\b/g, '$1'],
   [/\btrailer park\b/g, 'camper vans in a meadow'],
-  [/\bcaravan (?=(?:in|by|at|parked|on) )(?!.*\b(?:camels?|desert|dunes?)\b)/g, 'camper van '],
+  [
+    /(?<!\b(?:camel|desert|bedouin|merchant|trade) )\bcaravan (?=(?:in|by|at|parked|on) )(?!.*\b(?:camels?|desert|dunes?)\b)/g,
+    'camper van ',
+  ],
   [/\b(?:lookout|view|vantage) ?points?\b/g, 'meadow'],
   [
     /\bcrossroads (?=(?:in|on|at) (?:the |a )?(?:\w+ )?(?:countryside|country|fields?|desert|moor|hills))/g,
