@@ -50,3 +50,10 @@ test('a caravan of camels is no camper van', () => {
   expect(parsePrompt('a camel caravan in a sandstorm').subjects).toMatchObject([{ count: 4 }])
   expect(parsePrompt('a camel caravan in a sandstorm').subjects[0].key).toMatch(/camel/)
 })
+
+test('of a church’s silhouette the church is seen from outside', () => {
+  const { place, light, subjects } = parsePrompt('silhouette of a church at sunset')
+  expect(place).not.toBe('room')
+  expect(light).toContain('silhouette')
+  expect(subjects).toMatchObject([{ key: 'church' }])
+})
