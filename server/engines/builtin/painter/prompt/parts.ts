@@ -16,7 +16,7 @@ const OF_ANIMALS = meanings<Part>({
   tailTip: 'tail',
 })
 const OTHERS_OF_ANIMALS = wordSet(
-  'wing whisker beak bill claw fang tooth teeth tusk horn antler nose trunk fin shell tentacle crest snout tongue neck head crown-feather quill',
+  'wing whisker beak bill claw fang tooth teeth tusk horn antler nose trunk fin shell tentacle crest gear cog rivet snout tongue neck head crown-feather quill',
 )
 const OF_THINGS = wordSet(
   'wheel tire tyre rim door window roof chimney tower turret shutter drawbridge porch headlight carriage wagon sail mast hull bumper ' +

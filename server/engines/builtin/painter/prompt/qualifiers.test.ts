@@ -85,3 +85,19 @@ describe('what a picture is for', () => {
     expect(scene.subjects.some(({ figure }) => figure)).toBe(false)
   })
 })
+
+describe('what is written for the program', () => {
+  test.each([
+    ['/imagine prompt: a lighthouse at dusk --v 5 --ar 16:9', ['@lighthouse']],
+    ['{prompt: "a tent in a meadow"}', ['tent']],
+    ['1girl, silver hair, beach', ['@girl']],
+  ])('“%s”', (prompt, keys) => {
+    const scene = parsePrompt(prompt)
+    expect(scene.subjects.map(({ key }) => key)).toEqual(keys)
+    expect(scene.unmatched).toEqual([])
+  })
+
+  test('a spacesuit is no spaceship spelt wrongly', () => {
+    expect(parsePrompt('a fox in a spacesuit').subjects).toMatchObject([{ figure: { outfit: 'space' } }])
+  })
+})

@@ -46,6 +46,9 @@ const QUALIFIERS: readonly (readonly [RegExp, string])[] = [
     ),
     '',
   ],
+  // “1girl, 2boys”: as pictures are tagged.
+  [/\b1(?=(?:girl|boy|man|woman|cat|dog)\b)/g, ''],
+  [/\b([2-9])(?=(?:girl|boy|men|women|man|woman|cat|dog)s?\b)/g, '$1 '],
   // “Storm-grey eyes” bring no storm, “fire-red” nothing that burns.
   [/\b(?:multi|many|rainbow)[- ]?(?:colou?red|hued|colou?r)\b/g, 'rainbow'],
   [new RegExp(`\\b[a-z]+-(?=(?:${COLOUR})\\b)`, 'g'), ''],

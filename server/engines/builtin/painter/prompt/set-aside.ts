@@ -53,10 +53,15 @@ const ASIDE: readonly RegExp[] = [
   /\b(wax seals?|(?:elephant|elephants|elephant's) trunks?|unicorn(?:'?s)? horns?|palms? of (?:an?|the|his|her|my|your) hands?|(?:ceiling|electric|desk|table|standing|folding|paper|hand) fans?|nail polish|finger ?nails?|spinning tops?|bank robber(?:y|ies)|board meetings?|micro ?chips?|star signs?|mouse ?pads?|bear traps?|horse ?shoes?|dog tags?|bird ?seed|cat ?walk|snake ?skin|sea ?horse races?|goose ?bumps|butterfly effect|fish ?eye|bull'?s? ?eye|crow'?s feet|duck tape|dragon ?fruit trees?)\b/giu,
 ]
 
+/** What is written for the program that paints rather than of the picture. */
+const COMMANDS =
+  /^[\s{"'“]*(?:\/?imagine)?\s*(?:prompt|positive prompt)?["'”]?\s*:(?=\s*\S)|^\/imagine\b|\s--[a-z]+(?:\s+[\d:.]+)?(?=\s|$)/giu
+
 /** Leaves out of a prompt what is not to be seen: comparisons, quotations, names of artists. */
 export function setAside(written: string): SetAside {
   const aside: string[] = []
-  let prompt = written
+  const asked = written.replace(COMMANDS, ' ')
+  let prompt = asked
   for (const pattern of ASIDE)
     prompt = prompt.replace(pattern, (...match) => {
       const groups = match.slice(
@@ -67,7 +72,7 @@ export function setAside(written: string): SetAside {
       return ' '
     })
   // A prompt that is nothing but a quotation or a comparison is taken at its word.
-  return /[a-z]{3}/i.test(prompt) ? { prompt, aside } : { prompt: written, aside: [] }
+  return /[a-z]{3}/i.test(prompt) ? { prompt, aside } : { prompt: asked, aside: [] }
 }
 
 const wordsOf = (text: string | undefined): string[] =>
