@@ -127,7 +127,7 @@ function stand(
 
 const HEAP_ROWS = [4, 3, 4]
 /** How dark those are that lie behind the next row. */
-const BEHIND = 'rgba(40,20,5,.24)'
+const BEHIND = 'rgba(40,20,5,.15)'
 
 /** As many as there is room for, heaped up to above the rim. */
 function heap(g: ReturnType<Canvas['getContext']>, thing: Canvas, opening: Opening, base: Canvas) {

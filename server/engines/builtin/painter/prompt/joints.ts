@@ -272,7 +272,7 @@ const PLAYED_AT_TABLES = /^(chess-pawn|game-die|puzzle-piece|joker|flower-playin
 /** Puts a thing on a table, and makes it that table. */
 function setDown(thing: Subject): Subject {
   const table = tableWith({ ...thing })
-  return Object.assign(thing, { icon: undefined, colour: undefined }, table)
+  return Object.assign(thing, { icon: undefined, breed: undefined, colour: undefined }, table)
 }
 
 const canRide = ({ key }: Subject) => MOUNTS.has(key) || CONTAINERS.has(key) || CABINS.has(key)

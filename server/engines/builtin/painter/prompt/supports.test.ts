@@ -30,6 +30,11 @@ test('two bears having tea sit at one table', () => {
   expect(subjects.map(spelled)).toEqual(['@beast-teddy-bear+1[at @table[on 2 hot-beverage]]'])
 })
 
+test('a game of chess stands on a table that is no chessboard', () => {
+  const [player] = parsePrompt('two children playing chess').subjects
+  expect(player.bears?.[0].subject).toMatchObject({ key: '@table', breed: undefined })
+})
+
 test('what is drunk on the moon is in the hand', () => {
   expect(shown('a cat drinking coffee on the moon')).toBe('@beast-cat[held hot-beverage]')
 })
