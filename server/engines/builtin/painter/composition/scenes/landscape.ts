@@ -196,7 +196,7 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
     subject: true,
     waterColour: waterOf(scene),
     stream: scene.extras.has('stream'),
-    overlook: scene.extras.has('brink'),
+    overlook: scene.extras.has('brink') || land === 'riceterrace',
     mountainsBehind: scene.extras.has('mountains'),
     seaAbout: scene.extras.has('sea about'),
     isGrain: scene.flowers === 'wheat',

@@ -161,7 +161,8 @@ export function renderLand(
     options.mountainsBehind && !MOUNTAINOUS.includes(kind) ? withFarRange(land, site) : land
   let height = anchor && mound ? withMound(terrain.height, anchor, mound, noise) : terrain.height
   if (options.hillsideFrom) height = withHillside(height, options.hillsideFrom, noise)
-  if (anchor && options.overlook && terrain.waterLevel == null) height = withBrink(height, anchor, noise)
+  if (anchor && options.overlook && terrain.waterLevel == null)
+    height = withBrink(height, anchor, noise, kind === 'riceterrace' ? LITTLE_DEPTH : DEPTH)
   const camera = options.camera ?? createCamera(w, h, horizon, eyeHeight)
   const aboveGround = camera.height
   if (anchor && options.dryAnchor && terrain.waterLevel != null && kind !== 'cliff') {
@@ -285,19 +286,21 @@ function withHillside(
 
 /** Metres that the land lies below a brink, and metres beyond it, in distances to whoever stands there. */
 const DEPTH = 55
+const LITTLE_DEPTH = 13
 const BRINK = { from: 1.22, to: 2.6 }
 
 function withBrink(
   height: Land['terrain']['height'],
   [anchorX, anchorZ]: [number, number],
   noise: Noise,
+  depth: number,
 ): Land['terrain']['height'] {
   const level = height(anchorX, anchorZ, 9)
   return (x, z, octaves) => {
     const edge = z + noise.value2(x / anchorZ + 3, 5) * anchorZ * 0.28
     const out = smoothstep(anchorZ * BRINK.from, anchorZ * BRINK.to, edge)
     const rock = level + noise.fbm(x * 0.6, z * 0.6, Math.min(4, octaves)) * 0.12
-    return out === 0 ? rock : (height(x, z, octaves) - DEPTH) * out + rock * (1 - out)
+    return out === 0 ? rock : (height(x, z, octaves) - depth) * out + rock * (1 - out)
   }
 }
 

@@ -18,15 +18,6 @@ export function riceTerrace({ noise, offsetX, offsetZ, anchor, drift }: LandSite
     const fromAxis = x - drift * z
     const valley = smoothstep(4, 150, Math.abs(fromAxis + noise.value2(z * 0.012 + offsetX, 2) * 16))
     const rise = smoothstep(anchorZ * 1.6 + 6, 330, z) * 52
-    // Whoever looks over them stands on a path before them, and they rise on the far side at once.
-    if (anchor)
-      return (
-        smoothstep(anchorZ * 1.5, 46 + anchorZ, z) * (valley * 30 + 3) +
-        smoothstep(anchorZ * 1.7 + 4, 240, z) * 74 +
-        noise.value2(x * 0.02 + offsetX, z * 0.02 + offsetZ) *
-          6 *
-          smoothstep(anchorZ * 1.4, anchorZ * 3 + 10, z)
-      )
     return (
       valley * 46 * smoothstep(0, 90, z) + rise + noise.value2(x * 0.012 + offsetX, z * 0.012 + offsetZ) * 7
     )
