@@ -127,6 +127,14 @@ export const COMPOUND_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:ski|skiing|diving|scuba|snorkel\w*|climbing|rain|riding|winter|sports?|music|camera|hockey|beach|protective|safety|tactical|battle|combat|riot|military|gaming|football|cycling|motorcycle|foul weather|cold weather|full) gear\b/g,
     '',
   ],
+  // Of ice or glass it is lighter than of stone.
+  [
+    new RegExp(
+      `\\b(?:an? |the )?(ice|glass|wooden|bronze|crystal|clay|chocolate|porcelain|lego) (?:sculpture|statue|figure|figurine|carving)s? of (an?|the) (?=(?:\\w+ )?(?:${STATUED})\\b)`,
+      'g',
+    ),
+    '$2 $1 ',
+  ],
   // A splash is no lake.
   [
     /\b(?:(?:surrounded by|with|and|in|amid|among) )?(?:an? |the )?(?:(?:dynamic|fresh|clear|big|frozen|crystal|flying|colou?rful) )*(?:water|milk|juice|liquid|paint|cream) (?:splash(?:es|ing)?|drops|droplets|ripples|spray)\b(?! (?:in|on) (?:the|a) (?:lake|sea|pond|river|pool))/g,
