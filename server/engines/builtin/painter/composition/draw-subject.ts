@@ -245,14 +245,14 @@ async function drawAlone(
 }
 
 function drawByHand(
-  { key, icon = key, name, breed = key, colour, action, tree = 'green', bears }: Subject,
+  { key, icon = key, name, breed = key, colour, action, tree = 'green', bears, hat }: Subject,
   size: number,
   random: Random,
   { modelled = false, night = false, snow = false }: DrawingOptions,
 ): Canvas | null {
   const hex = colour && COLOURS.get(colour)?.hex
   if (key === '@balloon') return drawHotAirBalloon(size, random, hex)
-  if (key === '@robot') return drawRobot(size, random, hex)
+  if (key === '@robot') return drawRobot(size, random, hex || undefined, hat?.hat)
   if (key === '@lighthouse') return drawLighthouse(size, night)
   if (key === '@cabin') return drawCabin(size, random, night, snow)
   if (key === 'castle' && !modelled) return drawCastle(size, random, night, hex)

@@ -4,6 +4,12 @@ import { parsePrompt } from './parse.ts'
 
 const shown = (prompt: string) => parsePrompt(prompt).subjects.map(spelled).join(', ')
 
+test('a robot that cooks has the hat and the stove of a cook', () => {
+  const [robot] = parsePrompt('A robot chef cooking in a modern kitchen').subjects
+  expect(robot.hat).toMatchObject({ hat: 'chef' })
+  expect(spelled(robot)).toBe('@robot[at @stove]')
+})
+
 test.each([
   ['a woman reading to her daughter in bed', '@bed[on @woman+1[read open-book]]'],
   ['a grandmother baking cookies with her granddaughter', '@grandmother+1[at @table[on @cookies]]'],

@@ -20,7 +20,9 @@ const stove = (): Subject => ({
 /** Indoors flames are small, and under the pan of whoever cooks. */
 export function tameFires({ scene, text }: Reading) {
   if (scene.place !== 'room') return
-  const cook = scene.subjects.find(({ figure, action }) => figure && action === 'working')
+  const cook = scene.subjects.find(
+    ({ figure, key, action }) => (figure || key === '@robot') && action === 'working',
+  )
   const hasFire = scene.subjects.some(({ key }) => key === 'fire') || scene.scenery.includes('fire')
   if (cook && COOKING.test(text) && (scene.room === 'kitchen' || hasFire)) {
     scene.subjects = scene.subjects.filter(({ key }) => key !== 'fire')

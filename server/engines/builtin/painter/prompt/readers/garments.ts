@@ -18,7 +18,9 @@ const USUAL_JACKET = '#b8453f'
 /** “… in yellow boots”, “… and an orange turban”, “a dog in a sweater”: worn by whoever was named last. */
 export function readGarment(reading: Reading): boolean {
   const { tokens, at, scene } = reading
-  const wearer = scene.subjects.findLast(subject => subject.figure || isFurry(subject))
+  const wearer = scene.subjects.findLast(
+    subject => subject.figure || isFurry(subject) || subject.key === '@robot',
+  )
   if (!wearer || !isWorn(reading)) return false
   for (let length = LONGEST; length >= 1; length--) {
     const words = tokens.slice(at, at + length)
@@ -73,11 +75,11 @@ function dress(reading: Reading, { figure }: Subject, name: string): boolean {
 
 function wrap(reading: Reading, subject: Subject, name: string): boolean {
   const hat = HATS.get(name)
-  if (hat && canWearHat(subject)) {
+  if (hat && (canWearHat(subject) || subject.key === '@robot')) {
     subject.hat = { hat, hatColour: reading.colour ? COLOURS.get(reading.colour)?.hex : undefined }
     return true
   }
-  if (!JACKETS.has(name)) return false
+  if (!JACKETS.has(name) || subject.key === '@robot') return false
   const named = reading.colour ? COLOURS.get(reading.colour)?.hex : reading.garment?.colour
   subject.jacket = named ?? USUAL_JACKET
   return true

@@ -19,6 +19,9 @@ export const NAMING_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:the )?(?:(?:chinese )?lunar new year|chinese new year|spring festival)s?(?: (?:celebrations?|festival|festivities|parade|eve|party))?\b/g,
     'in chinatown with red lanterns',
   ],
+  // What a robot does is seen by its hat.
+  [/\b(robot|android|cyborg) (?:chef|cook)\b/g, '$1 wearing a chefhat'],
+  [/\b(robot|android|cyborg) cowboy\b/g, '$1 wearing a cowboyhat'],
   [
     /\b(robot|android|cyborg)s? (?:chef|cook|waiter|waitress|bartender|butler|barista|maid|teacher|doctor|nurse|gardener|farmer|soldier|worker|musician|painter|artist|dj|detective|samurai|warrior|guard|dancer|astronaut|cowboy|servant|boy|girl|man|woman)\b/g,
     '$1',

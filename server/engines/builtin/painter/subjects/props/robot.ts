@@ -1,10 +1,17 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Random } from '../../core/random.ts'
+import { type Figure, HEAD_Y } from '../figures/figure-pen.ts'
+import { drawWornHat } from '../figures/hats.ts'
 import { SharePen } from '../pen.ts'
 import { trimCanvas } from '../sprite.ts'
 import { shadeHex } from '../tint.ts'
 
-type RobotPen = { pen: SharePen; colour: string; accent: string }
+type RobotPen = { pen: SharePen; colour: string; accent: string; hat?: Figure['hat'] }
+
+/** How much larger than a person's its hat is. */
+const HAT = 2.6
+/** Of the height, the room above the head for a hat. */
+const ABOVE = 0.2
 
 const ACCENTS = ['#ff8a2b', '#23b5d3', '#f2545b', '#7a5cff']
 /** The green curve on the chest, in shares of the height. */
@@ -72,7 +79,7 @@ function drawTorso({ pen, colour }: RobotPen) {
   }
 }
 
-function drawHead({ pen, colour, accent }: RobotPen) {
+function drawHead({ pen, colour, accent, hat }: RobotPen) {
   const { g } = pen
   g.fillStyle = '#7d8794'
   pen.fillRect(-0.045, 0.425, 0.09, 0.05)
@@ -107,6 +114,10 @@ function drawHead({ pen, colour, accent }: RobotPen) {
   g.stroke()
   g.fillStyle = 'rgba(255,255,255,.18)'
   pen.fillEllipse(-0.08, 0.215, 0.08, 0.018, -0.08)
+  if (hat) {
+    drawWornHat(new SharePen(g, pen.unit * HAT, pen.x(0), pen.y(0.24) - HEAD_Y * pen.unit * HAT), hat)
+    return
+  }
   g.strokeStyle = '#8a94a2'
   pen.lineWidth = 0.011
   pen.strokeLine(0, 0.135, 0, 0.07)
@@ -117,11 +128,17 @@ function drawHead({ pen, colour, accent }: RobotPen) {
 }
 
 /** A friendly toy robot, `height` pixels tall. */
-export function drawRobot(height: number, random: Random, colour = '#e9edf2'): Canvas {
+export function drawRobot(height: number, random: Random, colour = '#e9edf2', hat?: Figure['hat']): Canvas {
   const width = height * 0.8
-  const canvas = createCanvas(width, height)
+  const above = hat ? Math.round(height * ABOVE) : 0
+  const canvas = createCanvas(width, height + above)
   const accent = random.pick(ACCENTS)
-  const robot: RobotPen = { pen: new SharePen(canvas.getContext('2d'), height, width / 2), colour, accent }
+  const robot: RobotPen = {
+    pen: new SharePen(canvas.getContext('2d'), height, width / 2, above),
+    colour,
+    accent,
+    hat,
+  }
   drawLegs(robot)
   drawArms(robot)
   drawTorso(robot)
