@@ -35,6 +35,7 @@ describe('nouns before nouns', () => {
     ['a fresh blue soap bar surrounded by water splashes', ['soap']],
     ['a panda with aviator glasses on its head', ['panda']],
     ['a vase of sweet peas on a windowsill', ['@vase']],
+    ['a bunch of tulips in a blue and white vase', ['@vase']],
     ['a leopard print dress on a chair', ['@chair']],
     ['a shark fin in the water', ['shark']],
     ['a king size bed', ['@bed']],

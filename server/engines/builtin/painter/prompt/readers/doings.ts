@@ -1,5 +1,6 @@
 import { findNoun, findPlace } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
+import { COLOURS } from '../vocabulary/colours.ts'
 import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import { PLAIN_PEOPLE, personNamed } from '../vocabulary/people.ts'
 import { ACTIONS, ACTIVITY_PLACES, BODY_PARTS, DEEDS, RELATIONS, SEATS } from '../vocabulary/relations.ts'
@@ -22,6 +23,8 @@ export function readDoing(reading: Reading): boolean {
   if (deed && takeUp(reading, deed)) return true
   const isRead = [readAction(reading), readActivity(reading)].some(Boolean)
   if (SKATEBOARDING.test(word) && reading.scene.subjects.length > 0) mountUp(reading, 'skateboard')
+  // “In a blue and white vase” joins two colours, and no two things.
+  if (word === 'and' && COLOURS.has(reading.previous) && COLOURS.has(reading.next)) return true
   // Of “in a cap and with a diploma” the second “with” is often left out.
   const relation = word === 'and' && reading.wornAt === reading.at - 1 ? 'with' : RELATIONS.get(word)
   // People fly kites; what flies by itself holds nothing.

@@ -135,6 +135,11 @@ export const COMPOUND_PHRASES: readonly (readonly [RegExp, string])[] = [
     ),
     '$2 $1 ',
   ],
+  // A bunch in a vase is untied.
+  [
+    /\b(?:an? |the )?(?:bunch|bouquet|bundle|handful|armful) of (?=(?:\w+ ){1,3}in (?:an? |the )?(?:\w+ ){0,4}(?:vase|jar|jug|pot|glass|bucket|basket|pitcher|bottle)\b)/g,
+    'some ',
+  ],
   // A splash is no lake.
   [
     /\b(?:(?:surrounded by|with|and|in|amid|among) )?(?:an? |the )?(?:(?:dynamic|fresh|clear|big|frozen|crystal|flying|colou?rful) )*(?:water|milk|juice|liquid|paint|cream) (?:splash(?:es|ing)?|drops|droplets|ripples|spray)\b(?! (?:in|on) (?:the|a) (?:lake|sea|pond|river|pool))/g,
