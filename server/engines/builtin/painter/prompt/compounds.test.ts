@@ -36,6 +36,8 @@ describe('nouns before nouns', () => {
     ['a panda with aviator glasses on its head', ['panda']],
     ['a vase of sweet peas on a windowsill', ['@vase']],
     ['a bunch of tulips in a blue and white vase', ['@vase']],
+    ['strawberries in a blue bowl', ['@bowl']],
+    ['chicken soup in a bowl', ['@chickensoup']],
     ['a leopard print dress on a chair', ['@chair']],
     ['a shark fin in the water', ['shark']],
     ['a king size bed', ['@bed']],

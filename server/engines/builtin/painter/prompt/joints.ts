@@ -1,6 +1,7 @@
 import type { Link } from './reading.ts'
 import type { Bearing, Subject } from './scene.ts'
 import { tableWith } from './set-on-tables.ts'
+import { isFood } from './vocabulary/nouns.ts'
 import {
   CABINS,
   CONTAINERS,
@@ -179,6 +180,9 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       }
       if (SEATS.has(right.key) && (left.figure || left.furLength > 0))
         return { how: 'on', bearer: right, borne: left }
+      // “Apples in a bowl” are a bowl of apples.
+      if (DISHES.has(right.key) && isFood(left.key) && !SERVED_DISHES.has(left.key) && !BAKED.test(left.key))
+        return { how: 'full', bearer: right, borne: left }
       if (VASES.has(right.key) && isFlower(left)) return { how: 'full', bearer: right, borne: left }
       if (left.mode === 'float' && BASINS.has(right.key)) left.size = Math.min(left.size, right.size)
       if (CABINS.has(right.key) && (left.figure || left.furLength > 0) && left.size < right.size * 2)
@@ -240,6 +244,9 @@ const PLAYFUL: ReadonlySet<string> = new Set(['playing', 'batting', 'running', '
 /** Who eats out of a bowl is not in it. */
 const EATING: ReadonlySet<string> = new Set(['eating', 'drinking'])
 
+/** What food is put in. */
+const DISHES: ReadonlySet<string> = new Set(['@bowl', '@glassjar'])
+const BAKED = /pie|cake/
 /** What flowers are put in, and what is put in it. */
 const VASES: ReadonlySet<string> = new Set(['@vase', '@flowerpot', 'amphora', '@glassjar', 'bucket'])
 const isFlower = ({ mode, key }: Subject) => mode === 'plant' || key === 'bouquet'

@@ -163,6 +163,7 @@ function redundantOf({ how, left, right }: Link): Subject | null {
   if (left.key === 'horse-racing' && right.key === 'horse') return right
   // The vegetables of a soup are in it.
   if (how === 'with' && isDish(left) && isIngredient(right) && !TOPPED.has(left.key)) return right
+  if (how === 'in' && SERVED_DISHES.has(left.key) && right.key === '@bowl') return right
   if (how !== 'of' || !(VESSELS.has(left.key) || left.key === '@plate')) return null
   if (SERVED_DISHES.has(right.key)) return left
   return left.key === 'treasure-chest' ? right : null
