@@ -80,11 +80,12 @@ for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': P
       const made = app.engine.requests.length
       const answered = page().waitForResponse('**/v1/image/create')
       await press(create)
+      // Before the picture: the notice goes after a while.
+      await page().getByText('Task submitted! Awaiting completion.').last().waitFor()
       const { data } = await (await answered).json()
       const gallery = page().getByRole('list', { name: 'Your creations' })
       const card = gallery.getByRole('article', { name, exact: true })
       await card.locator(`a[href="/creation/${data.id}"]`).getByRole('img', { name, exact: true }).waitFor()
-      await page().getByText('Task submitted! Awaiting completion.').last().waitFor()
       await dismissNotices(page())
       expect(await person.credits()).toBe(before - model.options.credits)
 
