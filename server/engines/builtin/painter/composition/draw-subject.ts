@@ -13,6 +13,8 @@ import { drawSittingAnimal, SITTING_ANIMALS } from '../subjects/figures/sitting-
 import { drawFur } from '../subjects/fur.ts'
 import { hasIcon, type IconSet, iconCanvas } from '../subjects/icons.ts'
 import { withLitWindows, withOneWindow } from '../subjects/lit-windows.ts'
+import { madeOf } from '../subjects/made-of.ts'
+import { materialNamed } from '../subjects/materials.ts'
 import { OPENED } from '../subjects/pieces/containers.ts'
 import { drawPiece, isPiece } from '../subjects/pieces/pieces.ts'
 import { drawHotAirBalloon } from '../subjects/props/balloon.ts'
@@ -141,6 +143,7 @@ export async function drawSubject(
   let canvas =
     !options.modelled && (isPosed(subject) || isDrawnAsleep(subject)) ? alone : strikePose(alone, subject)
   if (subject.bands && !subject.figure && !isPied(subject)) canvas = inBands(canvas, subject.bands)
+  if (subject.made) canvas = inMaterial(canvas, subject, subject.made)
   if (subject.wear) canvas = weathered(canvas, subject.wear, new Noise(WEATHER_SEED))
   const base = canvas
   const bears = (subject.bears ?? []).filter(({ how }) => !(subject.figure && isInHand(how)))
@@ -182,6 +185,13 @@ export async function drawSubject(
     if (how === 'shouldered' && subject.figure) passAnchors(base, canvas, SHEET_MARGIN)
   }
   return canvas
+}
+
+/** Metals have their own colour, all else that of the prompt. */
+function inMaterial(canvas: Canvas, { colour }: Subject, made: string): Canvas {
+  const surface = madeOf(canvas, made)
+  const hex = colour && materialNamed(colour) === null && COLOURS.get(colour)?.hex
+  return hex ? recolour(surface, hex) : surface
 }
 
 /** What something is put in stands open. */

@@ -1,3 +1,4 @@
+import { materialNamed } from '../subjects/materials.ts'
 import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
 import { takeExclusions, withoutDenied } from './denials.ts'
@@ -7,6 +8,7 @@ import type { Action, Bands, Scene, Subject } from './scene.ts'
 import { setAside } from './set-aside.ts'
 import { strewMany } from './strew.ts'
 import type { Extra, Wear } from './surroundings.ts'
+import { takeMaterials } from './take-materials.ts'
 import { isTerse, normalise, plainText, type Token, tokenise } from './tokens.ts'
 import { spelling } from './vocabulary/phrases.ts'
 import { type PlaceName, placeRank } from './vocabulary/places.ts'
@@ -88,6 +90,8 @@ export class Reading {
   costume: string | null = null
   /** What the next animal is made of: then it is a thing. */
   material: { colour?: string; isLarge?: boolean } | null = null
+  /** What the next thing or person is made of, as one of its kind is not. */
+  made: string | null = null
   /** What lies on the dish that is named next. */
   topping: { icon: string; name: string } | null = null
   /** Whether the next animal is a young one. */
@@ -116,6 +120,7 @@ export class Reading {
     this.isTerse = isTerse(this.tokens)
     this.excluded = takeExclusions(this.tokens, negativePrompt)
     takeParts(this.tokens)
+    this.understand(...takeMaterials(this.tokens))
     this.scene = emptyScene(prompt, this.excluded)
     this.scene.misspelt = misspelt
   }
@@ -285,6 +290,8 @@ export class Reading {
       right = { ...subject, count: this.count, colour: this.colour ?? undefined, accessories: [] }
       if (this.action) right.action = this.action
       if (this.bands) right.bands = this.bands
+      const made = this.tokens[this.at]?.made ?? this.made
+      if (made) right.made = precious(made, right)
       if (this.wear.length > 0) right.wear = this.wear
       if (this.isYoung) right.size *= YOUNG_SIZE
       // Houses and castles are as large as the view has room for.
@@ -297,7 +304,8 @@ export class Reading {
   }
 
   /** “A black cat and a white cat” are two. */
-  #isSaidToBe({ colour }: Subject): boolean {
+  #isSaidToBe({ colour, made }: Subject): boolean {
+    if ((this.tokens[this.at]?.made ?? this.made ?? undefined) !== made) return false
     return !this.colour || !colour || this.colour === colour
   }
 
@@ -307,10 +315,15 @@ export class Reading {
     this.#forgetColour()
     this.action = null
     this.wear = []
+    this.made = null
     this.isYoung = false
     this.growth = 1
   }
 }
+
+/** A golden statue is of gold, whatever others are of. */
+const precious = (made: string, { colour }: Subject) =>
+  made === 'stone' ? (materialNamed(colour ?? '') ?? made) : made
 
 function emptyScene(prompt: string, excluded: Set<string>): Scene {
   return {

@@ -106,6 +106,8 @@ export type Subject = {
   parts?: Readonly<Partial<Record<Part, string>>>
   /** Where it has several colours. */
   bands?: Bands
+  /** What it is made of, where that is not what such things are usually made of. */
+  made?: string
   /** Of a tree that is a subject, its kind. */
   tree?: TreeWord
   /** What time and weather have done to it. */

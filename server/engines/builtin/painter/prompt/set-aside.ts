@@ -10,6 +10,9 @@ const ARTICLE = '(?:an?|the|some|one|two)'
 /** Of a dish its ingredients are seen. */
 const EDIBLE =
   'salad|soup|dish|meal|bowl|plate|smoothie|juice|sandwich|pie|stew|cocktail|wreath|bouquet|crown'
+/** What a thing can be seen to be made of. */
+const STUFFS =
+  'glass|ice|crystal|paper|gold|silver|bronze|copper|brass|stone|granite|marble|wood|porcelain|ceramic|clay|terracotta|jade|chocolate|steel|metal|chrome'
 
 /** What is compared, quoted or credited; of each the first group is what is left out. */
 const ASIDE: readonly RegExp[] = [
@@ -33,7 +36,7 @@ const ASIDE: readonly RegExp[] = [
   new RegExp(`\\b(?:\\w+er|more \\w+|less \\w+) than (?:${ARTICLE}|his|her|its|my|any) (${THING})`, 'giu'),
   new RegExp(`\\bthe size of (?:${ARTICLE}) (${THING})`, 'giu'),
   new RegExp(
-    `(?<!\\b(?:${EDIBLE}) )\\b(?:made|built|carved|crafted|constructed|sculpted|woven|folded|composed|formed) (?:entirely |completely |only |up |out |all )*(?:of|from) (?:${ARTICLE} )?(${THING})(?<!sand|snow)`,
+    `(?<!\\b(?:${EDIBLE}) )\\b(?:made|built|carved|crafted|constructed|sculpted|woven|folded|composed|formed) (?:entirely |completely |only |up |out |all )*(?:of|from) (?!(?:\\w+ )?(?:${STUFFS})\\b)(?:${ARTICLE} )?(${THING})(?<!sand|snow)`,
     'giu',
   ),
   new RegExp(

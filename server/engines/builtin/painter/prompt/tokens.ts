@@ -31,6 +31,8 @@ export type Token = {
   afterBreak: boolean
   /** The colours of the parts of what the word names. */
   parts?: Partial<Record<Part, string>>
+  /** What the thing that the word names is made of. */
+  made?: string
 }
 
 /** Hyphens inside these words and after numbers belong to the word; others part two words. */

@@ -1,5 +1,9 @@
 import { findNoun } from '../find-noun.ts'
+import { isAnimal } from '../parts.ts'
 import type { Reading } from '../reading.ts'
+import { stuffNamed } from '../take-materials.ts'
+import { COLOURS } from '../vocabulary/colours.ts'
+import type { Noun } from '../vocabulary/nouns/noun.ts'
 import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import { personNamed } from '../vocabulary/people.ts'
 import { tableOf, wordSet } from '../vocabulary/table.ts'
@@ -32,8 +36,14 @@ const MATERIALS = tableOf<{ colour?: string; isLarge?: boolean }>({
   statuesque: { colour: 'grey', isLarge: true },
   statuesquegold: { colour: 'golden', isLarge: true },
 })
+/** What statues and folded things are of. */
+const STUFFS: Readonly<Record<string, string>> = {
+  statuesque: 'stone',
+  statuesquegold: 'gold',
+  origami: 'paper',
+}
 /** Of these, vehicles and buildings are made, too. */
-const PLAYTHINGS = wordSet('toy lego wooden paper plastic chocolate origami clay glass')
+const PLAYTHINGS = wordSet('toy lego wooden paper plastic chocolate origami clay')
 /** Words of size and colour may come in between. */
 const REACH = 2
 /** Metres. */
@@ -44,6 +54,7 @@ export function readMaterial(reading: Reading): boolean {
   const { tokens, at } = reading
   const { word } = reading.token
   const material = MATERIALS.get(word)
+  if (readStuff(reading)) return true
   if (!material || (findNoun(tokens, at)?.length ?? 0) > 1) return false
   if (word.startsWith('statuesque') && personNamed(tokens[at + 1]?.singular ?? '')) {
     addStatue(reading)
@@ -52,17 +63,67 @@ export function readMaterial(reading: Reading): boolean {
   for (let k = 1; k <= REACH && tokens[at + k] && !tokens[at + k].afterBreak; k++) {
     const noun = findNoun(tokens, at + k)?.value
     if (!noun) continue
-    const isAnimal = noun.fur > 0 || /^(flies|swims)$/.test(noun.posture) || CREATURES.test(noun.drawing)
-    const isModel = PLAYTHINGS.has(word) && MODELS.test(noun.drawing)
-    if (!isAnimal && !isModel) return false
+    const isBeast = noun.fur > 0 || /^(flies|swims)$/.test(noun.posture) || CREATURES.test(noun.drawing)
+    if (!isBeast && !isModel(word, noun)) return false
     reading.material = material
+    reading.made = stuffNamed(STUFFS[word] ?? word)
     reading.understand(word)
     return true
   }
   return false
 }
 
+/** What is said to be of a stuff that such things are not usually of; lands, rooms and meals are not. */
+function readStuff(reading: Reading): boolean {
+  const { tokens, at } = reading
+  const { word } = reading.token
+  const stuff = stuffNamed(word)
+  if (!stuff || COLOURS.has(word) || AMBIGUOUS.has(word)) return false
+  if ((findNoun(tokens, at)?.length ?? 0) > 1) return false
+  for (let k = 1; k <= REACH && tokens[at + k] && !tokens[at + k].afterBreak; k++) {
+    if (isGrammar(tokens[at + k].word)) return false
+    if (k === 1 && STONE.has(stuff) && personNamed(tokens[at + k].singular)) {
+      reading.made = stuff
+      reading.understand(word)
+      return true
+    }
+    const noun = findNoun(tokens, at + k)?.value
+    if (!noun) continue
+    if (isAnimal(noun) || isModel(word, noun) || !isMadeAnew(stuff, noun)) return false
+    reading.made = stuff
+    reading.understand(word)
+    return true
+  }
+  return false
+}
+
+/** Of which people are statues. */
+const STONE = wordSet('stone marble bronze ice glass jade clay')
+/** What is usually of the stuff anyway, or only has some of it about it. */
+const USUAL: Readonly<Record<string, RegExp>> = {
+  glass:
+    /bottle|jar|glass|wine|beer|window|lamp|lantern|light|aquarium|door|wall|table|bulb|vial|potion|cup-with-straw|elevator/,
+  paper: /paper|scroll|newspaper|book|lantern|kite|map|envelope|bag|plate|cup/,
+  wood: /table|chair|bench|box|crate|chest|barrel|basket|fence|door|ladder|cart|boat|log|guitar|violin|desk|shelf|stool|sign/,
+  stone: /table|fire|oven|well|wall|fountain|steps|lantern|path/,
+  marble: /table|fountain|steps|counter/,
+  ice: /ice|skate|cube|drink|glass|tea|coffee|hockey|bucket|cream/,
+  chocolate: /./,
+}
+/** Rock music, frozen meals and steel works. */
+const AMBIGUOUS = wordSet('rock frozen metal steel chrome granite chocolate ceramic')
+const isGrammar = (word: string) => /^(of|in|on|and|with|at|by|for|from|over|under)$/.test(word)
+const FABULOUS = wordSet('glass ice paper jade gold')
+const FABULOUS_BUILDINGS = /^(castle|house|@pyramid|@bridge|church|mosque|@tower|@throne)$/
+const isMadeAnew = (stuff: string, { drawing, on, posture, isBuilding }: Noun) => {
+  if (isBuilding) return FABULOUS.has(stuff) && FABULOUS_BUILDINGS.test(drawing)
+  if (posture === 'grows' && stuff !== 'glass' && stuff !== 'paper' && stuff !== 'ice') return false
+  return (on[0] === 'table' || posture === 'grows' || THRONES.test(drawing)) && !USUAL[stuff]?.test(drawing)
+}
+const THRONES = /^@(throne|robot|statue|bench)$/
+
 const CREATURES = /^(@?dragon|unicorn|t-rex|sauropod|elephant|turtle|frog|snail|crocodile)$/
+const isModel = (word: string, { drawing }: Noun) => PLAYTHINGS.has(word) && MODELS.test(drawing)
 const MODELS =
   /^(castle|automobile|locomotive|@passengertrain|@train|airplane|@rowboat|sailboat|bus|tractor|rocket)$/
 

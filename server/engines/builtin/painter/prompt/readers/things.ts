@@ -85,7 +85,7 @@ export function readThing(reading: Reading): boolean {
     return true
   }
   if (reading.material) {
-    reading.colour ??= reading.material.colour ?? null
+    reading.colour ??= reading.made ? null : (reading.material.colour ?? null)
     reading.action = null
   }
   const parts = tokens[at + length - 1].parts

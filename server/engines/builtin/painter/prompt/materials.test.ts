@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+test.each([
+  ['a castle made of glass on a hill', 'castle', 'glass'],
+  ['a horse made of ice in the snow', 'horse', 'ice'],
+  ['a robot carved out of wood in a forest', '@robot', 'wood'],
+  ['a knight made of stone', '@knight', 'stone'],
+  ['a chair of gold in a throne room', '@chair', 'gold'],
+  ['a glass apple on a marble table', 'red-apple', 'glass'],
+  ['a stone angel in a garden', '@angel', 'stone'],
+  ['a golden statue of a lion in a garden', 'lion', 'gold'],
+  ['an ice castle at sunset', 'castle', 'ice'],
+])('what a thing is made of is seen: %s', (prompt, key, made) => {
+  const { subjects, unmatched } = parsePrompt(prompt)
+  expect(subjects[0]).toMatchObject({ key, made })
+  expect(unmatched).toEqual([])
+})
+
+test('the colour of the stuff is that of the thing', () => {
+  expect(parsePrompt('a vase made of blue glass on a shelf').subjects[0]).toMatchObject({
+    made: 'glass',
+    colour: 'blue',
+  })
+})
+
+test('two kettles of different stuffs are two', () => {
+  const { subjects } = parsePrompt('a silver teapot and a copper kettle on a table')
+  expect(subjects.map(({ colour, made }) => made ?? colour)).toEqual(['silver', 'copper'])
+})
+
+test.each([
+  'a boy drinking a glass of wine',
+  'an ice cream cone on a wooden table',
+  'a wooden chair by the window',
+  'a stone bridge over a river',
+  'a glass bottle on a shelf',
+  'a pile of gold coins',
+])('what is of its usual stuff is drawn as usual: %s', prompt => {
+  for (const { made } of parsePrompt(prompt).subjects) expect(made).toBeUndefined()
+})
