@@ -2,7 +2,7 @@ import { scaleColour } from '../core/colour.ts'
 import { Noise } from '../core/noise.ts'
 import { createRandom, hashString, type Random } from '../core/random.ts'
 import type { Scene } from '../prompt/scene.ts'
-import { createEnvironment, dustTheAir, RED_DUST, SAND } from '../world/environment.ts'
+import { createEnvironment, dustOfHue, dustTheAir, RED_DUST, SAND } from '../world/environment.ts'
 import { isOutdoors } from './effects/overlays.ts'
 import { isBeforeMoon } from './flyers.ts'
 import { leadColumn } from './framing.ts'
@@ -77,7 +77,8 @@ export function createStage(
     suns: scene.suns,
     sunAzimuth: sunAzimuth(scene, seed, height / width, random),
   })
-  if (scene.place === 'mars' || scene.extras.has('other world')) dustTheAir(environment, RED_DUST)
+  if (scene.place === 'mars' || scene.extras.has('other world'))
+    dustTheAir(environment, scene.hue === null ? RED_DUST : dustOfHue(scene.hue))
   else if (scene.extras.has('sandstorm')) dustTheAir(environment, SAND)
   if (scene.light.includes('layered') || scene.light.includes('hazy')) environment.fogDensity *= 1.4
   if (scene.excluded.has('cloud') || scene.excluded.has('clouds')) environment.cloudCover = 0

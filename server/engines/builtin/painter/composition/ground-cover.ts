@@ -35,6 +35,7 @@ const FLOWER_COLOURS: ReadonlyMap<string, RGB[]> = new Map(
 )
 
 const DRY_TIP: RGB = [0.6, 0.42, 0.12]
+const FROSTED_TIP: RGB = [0.5, 0.52, 0.56]
 const WHEAT_TIP: RGB = [1.5, 1.02, 0.3]
 const CORN_TIP: RGB = [0.5, 0.55, 0.12]
 /** Metres to the first stalks of corn. */
@@ -79,7 +80,7 @@ function growCover(
   if (cover === 'none') return
   const height = bladeHeight(frame)
   const options: Record<typeof cover, GrassOptions> = {
-    snow: { ...reach, height: height * 1.1, kind: 'snow', density: 0.7 },
+    snow: { ...reach, height: height * 0.7, kind: 'snow', density: 0.5, tip: FROSTED_TIP },
     grass: { ...reach, height, flowers: flowersIn(stage, cover) },
     meadow: { ...reach, height, flowers: flowersIn(stage, cover) },
     corn: {

@@ -16,3 +16,10 @@ const TINTS: readonly (readonly [RegExp, RGB])[] = [
 /** The colour that a prompt gives its waters, if any. */
 export const waterOf = ({ prompt }: Scene): RGB | undefined =>
   TINTS.find(([words]) => words.test(prompt))?.[1]
+
+/** Where a colour is that of the air, and not of the ground. */
+const OF_AIR = /\b(sky|skies|light|mist|fog|clouds?|sunset|glow)\b/i
+
+/** The hue that a prompt gives the ground of another world, in degrees, if any. */
+export const hueOfWorld = ({ place, hue, prompt }: Scene): number | undefined =>
+  place === 'mars' && hue !== null && !OF_AIR.test(prompt) ? hue : undefined

@@ -63,7 +63,7 @@ test('whoever is on a ship stands on its deck, and whoever crosses a bridge on i
     terrace: 'deck',
   })
   expect(parsePrompt('a couple on a bridge in autumn')).toMatchObject({ place: 'terrace', terrace: 'bridge' })
-  expect(parsePrompt('a train crossing a bridge').subjects[0].key).toBe('@bridge')
+  expect(parsePrompt('a train crossing a bridge').subjects[0].key).toBe('@viaduct')
 })
 
 test('what drives along a street comes towards the viewer, but a vintage car is parked', () => {

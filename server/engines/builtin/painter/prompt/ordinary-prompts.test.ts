@@ -87,7 +87,7 @@ test.each([
   ['an old man playing chess in the park at noon', '@grandfather[at @table[on chess-pawn]]', 'meadow', 'day'],
   ['a bride and a groom in a garden at noon', '@bride+1', 'meadow', 'day'],
   ['a bicycle leaning against a wall at noon', 'bicycle[against @wall]', 'road', 'day'],
-  ['a steam train crossing a bridge at dawn', '@bridge[on locomotive]', 'hills', 'dawn'],
+  ['a steam train crossing a bridge at dawn', '@viaduct[on locomotive]', 'hills', 'dawn'],
   ['a fox cub in a meadow at noon', 'fox', 'meadow', 'day'],
   ['a camel caravan in the desert at dusk', '4 two-hump-camel', 'desert', 'dusk'],
   ['a koala in a tree at noon', '@branch[on koala]', 'forest', 'day'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { parsePrompt } from './parse.ts'
 
 describe('two places named in one prompt', () => {
@@ -131,4 +131,30 @@ it('of a lost city there are ruins', () => {
   expect(parsePrompt('a lost city in the jungle').subjects[0].key).toBe('@steptemple')
   const desert = parsePrompt('an ancient city in the desert')
   expect([desert.place, desert.extras.has('city behind')]).not.toContain(true)
+})
+
+test('gates of stone, trains on bridges and shop windows are what stands where the place is', () => {
+  const leads = (prompt: string) => parsePrompt(prompt).subjects.map(({ key }) => key)
+  expect(leads('a knight in front of a huge stone gate')).toEqual(['@knight', '@stonegate'])
+  expect(leads('the old stone gates of a lost city in the jungle')).toEqual(['@stonegate'])
+  expect(leads('a snowy garden gate')).toEqual(['@gate'])
+  const crossing = parsePrompt('a train crossing a bridge over a valley in autumn').subjects[0]
+  expect(crossing.key).toBe('@viaduct')
+  expect(crossing.bears?.[0].subject.key).toBe('@passengertrain')
+  expect(leads('a bakery window full of bread at dawn')).toEqual(['@shopfront'])
+})
+
+test('streets of a country are old ones, and urban landscapes are in the town', () => {
+  expect(parsePrompt('a girl on an Italy street')).toMatchObject({ place: 'street', old: true })
+  expect(parsePrompt('an old man on a street in Spain')).toMatchObject({ place: 'street', old: true })
+  expect(parsePrompt('urban landscape at sunset, people walking').place).toBe('street')
+  expect(parsePrompt('urban scenery at night').place).toBe('city')
+})
+
+test('another world has the colour that it is said to have', () => {
+  expect(parsePrompt('an astronaut planting a flag on a green planet')).toMatchObject({
+    place: 'mars',
+    hue: 145,
+  })
+  expect(parsePrompt('a robot exploring a purple planet').place).toBe('mars')
 })

@@ -221,6 +221,14 @@ export const SAND: Dust = {
   own: parseHex('#b3905f'),
 }
 
+const DUST_CHROMA = 0.07
+
+/** The air of a world of another colour than red. */
+export function dustOfHue(hue: number): Dust {
+  const turned = (colour: RGB) => oklchToLinear(Math.cbrt(luminance(colour)), DUST_CHROMA, hue)
+  return { sky: RED_DUST.sky.map(turned), own: turned(RED_DUST.own) }
+}
+
 /** A sky whose air is full of dust, at the brightness of the hour; it has no clouds. */
 export function dustTheAir(environment: Environment, { sky, own }: Dust) {
   environment.isDusty = true

@@ -22,7 +22,7 @@ export type GrassOptions = {
 /** Blades are drawn at half their light, so that backlit ones fit a canvas that ends at display white. */
 const HEADROOM = 2
 const DRY_TIP: RGB = [0.5, 0.45, 0.16]
-const BLADES_IN_SNOW: RGB = [0.1, 0.085, 0.06]
+const BLADES_IN_SNOW: RGB = [0.2, 0.19, 0.18]
 
 /** Grows grass (and flowers) on the visible ground, far to near, each blade in the colour it stands on. */
 export function paintGrass(frame: Frame, random: Random, options: GrassOptions) {
@@ -55,7 +55,7 @@ export function paintGrass(frame: Frame, random: Random, options: GrassOptions) 
         const scale = 0.4 / options.height
         const clump = noise.value2(worldX * 0.5 * scale + 3, z * 0.5 * scale) * 0.5 + 0.5
         const patch = noise.value2(worldX * 0.13 * scale, z * 0.13 * scale + 9) * 0.5 + 0.5
-        if (options.kind === 'snow' && clump * patch < 0.45) continue
+        if (options.kind === 'snow' && clump * patch < 0.56) continue
         if (options.kind === 'sand' && clump * patch < 0.52) continue
         const fullHeight = (options.height * focalLength) / Math.max(distance, z * 0.6)
         const height = fullHeight * (0.35 + 0.75 * random()) * (0.45 + 0.8 * patch)

@@ -7,10 +7,15 @@ import { drawLayer } from '../../world/layer.ts'
 /** Nearer than this, in metres, the air shows no rainbow; where a wall closes the view it stands in the spray. */
 const NEAREST_RAINBOW = 150
 const IN_SPRAY = 12
+/** Metres; there is only sky beyond. */
+const FARTHEST_LAND = 1e6
 /** Of the picture, what is far off where there is a view. */
 const OPEN = 0.3
 
-/** A bow with its foot on the horizon. */
+/** Land before a rainbow hides most of it. */
+const BEFORE_LAND = 0.12
+
+/** A bow with its foot on the horizon, behind whatever rises there. */
 export function paintRainbow({ image, camera, depth }: Frame, random: Random) {
   const { w, h, data } = image
   const { horizon } = camera
@@ -28,7 +33,10 @@ export function paintRainbow({ image, camera, depth }: Frame, random: Random) {
       const t = (across + 1) / 2
       const colour = oklchToLinear(0.75, 0.16, mix(320, 20, t))
       const bell = Math.sin(Math.PI * t)
-      const strength = 0.3 * bell * smoothstep(horizon + h * 0.02, horizon - h * 0.3, y) + 0.08 * bell
+      const above = smoothstep(horizon + h * 0.01, horizon - h * 0.3, y)
+      const fade = smoothstep(horizon + h * 0.01, horizon - h * 0.08, y)
+      const hidden = depth[i] < FARTHEST_LAND && nearest === NEAREST_RAINBOW ? BEFORE_LAND : 1
+      const strength = (0.3 * above + 0.08) * bell * fade * hidden
       for (let c = 0; c < 3; c++) data[i * 3 + c] += colour[c] * strength * 0.8
     }
 }

@@ -16,7 +16,7 @@ import { leadSlope, usualHorizon } from '../framing.ts'
 import { beachTrees, type Cover, coverBehind, coverInFront, isTreeless, treesOf } from '../ground-cover.ts'
 import { buildingColumn, distanceBehind, isGrounded, lookedAt, paintGroundScene } from '../ground-scene.ts'
 import type { Stage } from '../stage.ts'
-import { waterOf } from '../water-colour.ts'
+import { hueOfWorld, waterOf } from '../water-colour.ts'
 import { bridgeOver } from './bridge.ts'
 import { paintPyramids } from './pyramids.ts'
 import { paintTrack } from './road.ts'
@@ -199,6 +199,7 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
     overlook: scene.extras.has('brink') || land === 'riceterrace',
     mountainsBehind: scene.extras.has('mountains'),
     seaAbout: scene.extras.has('sea about'),
+    hue: hueOfWorld(scene),
     isGrain: scene.flowers === 'wheat',
     isFlat: scene.subjects.some(({ key }) => key === '@pyramid'),
   })

@@ -16,7 +16,7 @@ import { placeAround } from '../place-around.ts'
 import { placeScenery } from '../scenery.ts'
 import { isAirborne, type Stage } from '../stage.ts'
 import { placeTownBehind } from '../town-behind.ts'
-import { waterOf } from '../water-colour.ts'
+import { hueOfWorld, waterOf } from '../water-colour.ts'
 import { bridgeOver, placeBridge } from './bridge.ts'
 import { paintPyramids } from './pyramids.ts'
 import { placeSunflowers } from './sunflowers.ts'
@@ -132,6 +132,7 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
     stream: scene.extras.has('stream'),
     mountainsBehind: scene.extras.has('mountains'),
     seaAbout: scene.extras.has('sea about'),
+    hue: hueOfWorld(scene),
     isGrain: scene.flowers === 'wheat',
     noTrees: isTreeless(scene),
     isFlat: pyramids !== undefined,

@@ -355,8 +355,12 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'rocky coast',
   ],
   [
-    /\b(narrow|cobbled|cobblestone|medieval|italian|spanish|greek|french|mediterranean|tuscan|sicilian|portuguese) ((\w+ )?(lane|street|alley|passageway)s?)\b/g,
+    /\b(narrow|cobbled|cobblestone|medieval|italian|spanish|greek|french|mediterranean|tuscan|sicilian|portuguese|italy|spain|greece|france|portugal|sicily|tuscany|croatian?|maltese|cuban?|moroccan|turkish|provence) ((\w+ )?(lane|street|alley|passageway)s?)\b/g,
     'narrow street',
+  ],
+  [
+    /\b(lane|street|alley|passageway)s? (?:in|of|somewhere in) (?:an? |the |old |sunny |rural |southern |northern |\w+ in )?(?=(?:italy|spain|greece|france|portugal|sicily|tuscany|croatia|malta|cuba|morocco|turkey|provence|andalusia)\b)/g,
+    'narrow street in ',
   ],
   [
     /(?<=\b(street|alley|lane)s?\b.*)\b((old|iron|glowing|warm|gas|street) ?)*(lamps?|lamp ?posts?|lanterns?|street ?lights?)\b(?! (in|carried))/g,
@@ -379,7 +383,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/lights (are |turned )?on(?= *(,|$))|lit (up )?windows?|(warm|glowing|lit) windows?/g, 'warm light'],
 
   [/window ?sill/g, 'windowsill'],
-  [/on (?:a|an|another|the surface of an?) ((?:(?!alien)\w+ ){0,2})(?:alien )?planet/g, 'on a $1alienplanet'],
+  [
+    /(?:on|exploring|explores?|across|roaming|wandering(?: over| on)?|crossing|conquering|colonizing|visiting) (?:a|an|another|the surface of an?) ((?:(?!alien)\w+ ){0,2})(?:alien )?planet/g,
+    'on a $1alienplanet',
+  ],
   [/deck of (a|the) (\w+ )?(ship|boat|yacht|galleon|sailboat|ferry)/g, 'deck'],
   [/outer space/g, 'space'],
   [/(twin|double|binary) suns?\b/g, 'two suns'],

@@ -1,5 +1,37 @@
 /** Places and works that are named in several ways, and the words that the tables know them by. */
 export const PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // What is large or of stone and stands as high as a wall is no gate of a field.
+  [
+    /\b(?:(?:huge|giant|massive|enormous|gigantic|towering|colossal|monumental|grand|great|big|tall|mighty|imposing|ancient|old|medieval|ruined|mossy|carved) )*(?:(?:huge|giant|massive|enormous|gigantic|towering|colossal|monumental|mighty|imposing|ancient|medieval|stone|stone[ -]carved|marble|fortified|city|town) )(?:(?:stone|city|town|wooden|iron|old|ancient|fortress|arched) )*(?:gates?|gateways?|archways?)(?! (?:to|of) (?:the |a )?(?:\w+ )?(?:garden|field|farm|paddock|pasture|churchyard))\b(?! (?:arch|bridge|post))/g,
+    'stone gate',
+  ],
+  [/\bburning (?=torch(?:es)?\b)|(?<=\btorch(?:es)?) (?:are )?(?:burning|flickering|blazing|lit)\b/g, ''],
+  // Where a train crosses it a bridge has arches, and land below them.
+  [
+    /\b(trains?|locomotives?|railcar)\b ((?:is |are |that |passing |rolling |steaming |slowly |going |driving |riding |travel\w+ |racing |rushing |speeding )*(?:crossing|crosses|passes|passing|over|across|on|goes|runs)(?: over| across| on)?) (an?|the) ((?:(?!suspension|rope|foot)\w+ ){0,3}?)(?:railway |train |railroad )?bridge\b/g,
+    '$1 on $3 $4viaduct',
+  ],
+  [
+    /\b(an?|the) ((?:(?!suspension|rope|foot)\w+ ){0,3}?)(?:railway |train |railroad )?bridge (?:with|carrying) ((?:an? |the )?(?:\w+ ){0,2}(?:train|locomotive))\b(?! station)/g,
+    '$3 on $1 $2viaduct',
+  ],
+  [
+    /\b(?:urban|city|downtown|metropolitan) (?:land ?scape|scener?y?|scene|setting|environment|surroundings|backdrop|background)s?\b(?=.*\b(?:people|pedestrians?|crowds?|walking|man|woman|girl|boy|cars?|traffic)\b)/g,
+    'city street',
+  ],
+  [
+    /\burban (?:land ?scape|scener?y?|scene|setting|environment|surroundings|backdrop|background)s?\b/g,
+    'cityscape',
+  ],
+  // One sees the wares in a window from the street.
+  [
+    /\b(?:window display|display window|shop window|store window|window) (?:of|at|in) (?:an? |the |our |my )?((?:\w+ )?(?:bakery|patisserie|bookshop|bookstore|toy ?shop|toy store|shop|store|florist|butcher|boutique|chocolaterie|candy store|flower shop|pastry shop|cheese shop|cafe|deli))(?!\w| ?window)(?! (?:cafe|store|table|seat))(?! (?:look|watching|drink|with a view))/g,
+    '$1 window',
+  ],
+  [
+    /\b((?:bakery|patisserie|bookshop|bookstore|toy ?shop|toy store|flower shop|book store|candy store|sweet shop|cake shop|antique shop|pastry shop|chocolate shop|shop|store|butcher|florist|boutique|cheese shop|deli|department store))(?:'?s)? (?:front |display )?windows?(?: display)?\b/g,
+    'street outside a shopfront',
+  ],
   [
     /\b(?:cafe|coffee shop|restaurant|bistro) tables? (?=(?:outside|outdoors|on (?:the|a) (?:\w+ )?(?:street|terrace|sidewalk|pavement|square|promenade))\b)/g,
     'cafe terrace ',

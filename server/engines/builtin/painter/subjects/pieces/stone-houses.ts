@@ -1,6 +1,6 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
-import { courses, face, PALE, panes, SNOW, slab } from './masonry.ts'
+import { archway, boards, courses, face, PALE, panes, SNOW, slab } from './masonry.ts'
 import type { PieceOptions } from './piece.ts'
 
 type Corner = readonly [number, number]
@@ -132,4 +132,38 @@ export function drawBrickHouse(pen: SharePen, { colour = '#a4553f', night, snow 
   panelDoor(pen, 0.48, 0.73, 0.14, '#8f2a22')
   slab(pen, 0.44, 0.695, 0.22, 0.022, PALE)
   slab(pen, 0.43, 0.975, 0.24, 0.025, '#b8b0a4')
+}
+
+/** The gate of a town or a fortress: doors under an arch between two towers with battlements. */
+export function drawStoneGate(pen: SharePen, { colour = '#8f897e', night, snow }: PieceOptions) {
+  const { g } = pen
+  const battlements = (x: number, y: number, w: number, count: number) => {
+    for (let k = 0; k < count; k++) {
+      const at = x + ((k + 0.14) * w) / count
+      slab(pen, at, y - 0.055, (w / count) * 0.66, 0.06, colour)
+      if (!snow) continue
+      g.fillStyle = SNOW
+      pen.fillRect(at, y - 0.06, (w / count) * 0.66, 0.016)
+    }
+  }
+  battlements(0.3, 0.2, 0.64, 6)
+  rubble(pen, [0.3, 0.2, 0.64, 0.8], colour)
+  for (const x of [0.02, 0.9]) {
+    battlements(x, 0.08, 0.32, 4)
+    rubble(pen, [x, 0.08, 0.32, 0.92], shadeHex(colour, 0.06))
+    g.fillStyle = pen.across(x, x + 0.32, 'rgba(255,250,235,.12)', 'rgba(0,0,0,0)', 'rgba(10,8,14,.42)')
+    pen.fillRect(x, 0.03, 0.32, 0.97)
+    for (const y of [0.3, 0.56]) {
+      g.fillStyle = night ? '#ffcf70' : '#2a241e'
+      archway(pen, x + 0.16, y, 0.045, 0.12)
+    }
+  }
+  g.fillStyle = shadeHex(colour, 0.14)
+  archway(pen, 0.62, 1, 0.52, 0.68)
+  g.fillStyle = '#17120d'
+  archway(pen, 0.62, 1, 0.42, 0.62)
+  for (const x of [0.42, 0.625]) boards(pen, x, 0.62, 0.195, 0.38, '#5c4128', 4)
+  g.fillStyle = '#2b2622'
+  for (const y of [0.7, 0.9]) for (const x of [0.42, 0.645]) pen.fillRect(x, y, 0.175, 0.022)
+  for (const x of [0.595, 0.645]) pen.fillEllipse(x, 0.81, 0.012, 0.018)
 }

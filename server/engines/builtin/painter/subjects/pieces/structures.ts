@@ -110,7 +110,7 @@ import {
   drawViaduct,
 } from './spans.ts'
 import { drawGoal, drawGrandstand, drawHalfPipe, drawHoop, drawTennisNet } from './sports-grounds.ts'
-import { drawBrickHouse, drawStoneCottage } from './stone-houses.ts'
+import { drawBrickHouse, drawStoneCottage, drawStoneGate } from './stone-houses.ts'
 import {
   drawAdobes,
   drawBoulevard,
@@ -150,6 +150,7 @@ export const STRUCTURES: Readonly<Record<string, Piece>> = {
   '@footbridge': { broadness: 3.2, draw: drawFootbridge },
   '@gantrycrane': { broadness: 1.14, draw: drawGantryCrane },
   '@gate': { broadness: 1.85, draw: drawGate },
+  '@stonegate': { broadness: 1.24, draw: drawStoneGate },
   '@gazebo': { broadness: 1.1, draw: drawGazebo },
   '@gondola': { broadness: 2.72, draw: drawGondola },
   '@goal': { broadness: 3.02, draw: drawGoal },

@@ -1,4 +1,4 @@
-import { mixLinear, parseHex } from '../../core/colour.ts'
+import { luminance, mixLinear, oklchToLinear, parseHex, type RGB } from '../../core/colour.ts'
 import { smoothstep } from '../../core/scalar.ts'
 import { blendByNoise, layOver } from './ground-colour.ts'
 import type { Land, LandSite } from './land.ts'
@@ -8,13 +8,17 @@ const TERRACE = 42
 /** Metres that a stream has cut into the floor. */
 const STREAM_DEPTH = 3
 
+const OTHER_WORLDLY_CHROMA = 0.11
+
 /** A winding canyon between terraced walls, on Earth or on Mars (redder, and strewn with stones). */
-export function canyon({ kind, noise, offsetX, offsetZ, drift, hasStream }: LandSite): Land {
+export function canyon({ kind, noise, offsetX, offsetZ, drift, hasStream, hue }: LandSite): Land {
   const mars = kind === 'mars'
-  const groundDark = parseHex(mars ? '#7d3a22' : '#a8623a')
-  const groundLight = parseHex(mars ? '#b8663c' : '#d9a06a')
-  const wallDark = parseHex('#7a3a24')
-  const wallLight = parseHex(mars ? '#b3633d' : '#d98d57')
+  const inHue = (colour: RGB): RGB =>
+    hue === undefined ? colour : oklchToLinear(Math.cbrt(luminance(colour)), OTHER_WORLDLY_CHROMA, hue)
+  const groundDark = inHue(parseHex(mars ? '#7d3a22' : '#a8623a'))
+  const groundLight = inHue(parseHex(mars ? '#b8663c' : '#d9a06a'))
+  const wallDark = inHue(parseHex('#7a3a24'))
+  const wallLight = inHue(parseHex(mars ? '#b3633d' : '#d98d57'))
   const axisHere = noise.value2(offsetX, 3)
   return {
     eyeHeight: mars ? 2 : 5,

@@ -69,6 +69,8 @@ export type LandSite = {
   /** The sea lies about it. */
   isAtSea: boolean
   noTrees: boolean
+  /** Of the ground of another world, in degrees (OKLCh). */
+  hue?: number
   /** Nothing near rises high enough to hide what stands far off. */
   isFlat: boolean
   /** Half the picture's width, as metres per metre of distance. */

@@ -49,6 +49,8 @@ type LandOptions = {
   /** A subject stands in the land: waters come closer. */
   subject?: boolean
   noTrees?: boolean
+  /** Of the ground of another world, in degrees (OKLCh). */
+  hue?: number
   /** Grain grows on it. */
   isGrain?: boolean
   isFlat?: boolean
@@ -144,6 +146,7 @@ export function renderLand(
     isGrain: options.isGrain ?? false,
     isAtSea: options.seaAbout ?? false,
     noTrees: options.noTrees ?? false,
+    hue: options.hue,
     isFlat: options.isFlat ?? false,
     halfView: w / 2 / framed.focalLength,
     headroom: framed.horizon / framed.focalLength,

@@ -44,6 +44,11 @@ export const STRUCTURES: readonly NounGroup[] = [
       '@stonehenge': [5.5, 'stonehenge stone-circle standing-stone megalith', 'dolmen'],
       '@greatwall': [60, 'great-wall great-wall-of-china'],
       '@leaningtower': [40, 'leaning-tower leaning-tower-of-pisa tower-of-pisa pisa-tower'],
+      '@stonegate': [
+        13,
+        'stone-gate city-gate town-gate stone-gateway gateway gatehouse stone-archway stone-arch-gate ancient-gate temple-gate iron-gate',
+        'portcullis',
+      ],
       '@torii': [7, 'torii torii-gate red-gate shrine-gate japanese-gate'],
     },
   },
