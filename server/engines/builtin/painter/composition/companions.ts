@@ -56,7 +56,9 @@ export async function placeCompanions(
   const leadAt = leadColumn(stage, lead)
   const companions = grounded.filter(subject => subject !== lead && subject.mode !== 'build')
   for (const [index, companion] of companions.entries()) {
-    const side = (leadAt > 0.5 ? -1 : 1) * (index % 2 ? -1 : 1)
+    // What is chased runs ahead: those that run look to the left.
+    const isChased = lead.action === 'running' && companion.action === 'running' && !lead.figure
+    const side = isChased ? -1 : (leadAt > 0.5 ? -1 : 1) * (index % 2 ? -1 : 1)
     for (let k = 0; k < Math.min(mostOf(companion, lead), companion.count); k++) {
       const towering = companion.size / lead.size
       let z =

@@ -78,6 +78,8 @@ export const SEATED_AT = /piano|keyboard|computer|laptop|typewriter/
 const DRINKS = /beverage|teacup|wine|beer|glass|mug|tumbler|cocktail|sake/
 /** What is carried in both arms: by its size as a share of the carrier's. */
 const ARMFUL = 0.2
+/** Of the carrier's height, head and breast of an animal in the arms. */
+const IN_ARMS = 0.28
 
 /** Of a child's length in its carrier's, and radians by which it lies in the arms. */
 const CHILD_IN_ARMS = 0.4
@@ -207,7 +209,12 @@ function withThing(
   }
   if (action === 'drinking' && DRINKS.test(subject.key))
     return { pose: 'drink', prop: { size: 0.16, grip: 'hand', heldAt: [0.5, 0.6] } }
-  if (subject.furLength > 0 || subject.size / metres > ARMFUL)
+  if (subject.furLength > 0)
+    return {
+      pose: hasSeat ? 'sitReading' : sits ? 'crossLeggedReading' : 'embrace',
+      prop: { size: IN_ARMS, grip: 'both', heldAt: [0.5, 0.66], layer: 'under' },
+    }
+  if (subject.size / metres > ARMFUL)
     return {
       pose: hasSeat ? 'sitReading' : sits ? 'crossLeggedReading' : 'embrace',
       prop: { size: Math.max(0.28, share), grip: 'both', heldAt: [0.5, 0.62], layer: 'under' },

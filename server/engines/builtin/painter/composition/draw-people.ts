@@ -13,6 +13,7 @@ const CHILD_SIZE = 0.68
 /** How far apart people stand, in their height: side by side, and face to face when they dance or embrace. */
 const SHOULDER_TO_SHOULDER = 0.36
 const DANCING_DISTANCE = 0.5
+const JUMPING_DISTANCE = 0.56
 const EMBRACING_DISTANCE = 0.2
 const GIVING_DISTANCE = 0.54
 
@@ -153,6 +154,7 @@ function withoutThing(pose: PoseName): PoseName {
 }
 
 function distanceIn(pose: PoseName, facesOther: boolean): number {
+  if (pose === 'jump') return JUMPING_DISTANCE
   if (!facesOther || POSES[pose].view === 'front') return SHOULDER_TO_SHOULDER
   if (pose === 'give') return GIVING_DISTANCE
   return pose === 'hug' ? EMBRACING_DISTANCE : DANCING_DISTANCE

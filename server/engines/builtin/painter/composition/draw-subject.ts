@@ -8,7 +8,7 @@ import { RIDDEN_STANDING, SEATS } from '../prompt/vocabulary/relations.ts'
 import { passMouth } from '../subjects/animals/quadruped.ts'
 import { beastNamed } from '../subjects/figures/beasts.ts'
 import { anchorsOf, passAnchors } from '../subjects/figures/figure.ts'
-import { drawPeeking } from '../subjects/figures/peeking.ts'
+import { drawPeeking, gripOf } from '../subjects/figures/peeking.ts'
 import { drawSittingAnimal, SITTING_ANIMALS } from '../subjects/figures/sitting-animal.ts'
 import { drawFur } from '../subjects/fur.ts'
 import { hasIcon, type IconSet, iconCanvas } from '../subjects/icons.ts'
@@ -207,11 +207,24 @@ function peekingOut({ key }: Subject, borne: Subject, size: number): Canvas | nu
     borne.action === 'lying'
   )
     return null
-  const { key: drawing, breed = drawing, colour } = borne
-  const kind = [breed, breed.replace(/(cat|kitten|dog|puppy)$/, ''), drawing].find(
+  return drawBreast(borne, size * 0.8)
+}
+
+/** Head and breast of an animal from the front; null for those that have no such head. */
+function drawBreast({ key, breed = key, colour }: Subject, height: number): Canvas | null {
+  const kind = [breed, breed.replace(/(cat|kitten|dog|puppy)$/, ''), key].find(
     name => name && beastNamed(name),
   )
-  return kind ? drawPeeking(kind, Math.round(size * 0.8), colour && furColour(colour, drawing)) : null
+  return kind ? drawPeeking(kind, Math.round(height), colour && furColour(colour, key)) : null
+}
+
+/** An animal in somebody's arms looks at the viewer, its paws before it; null for those that have no such head. */
+function inArms(held: Subject, height: number): Canvas | null {
+  if (held.figure || held.furLength === 0 || held.mode !== 'ground') return null
+  const head = drawBreast(held, height)
+  const paws = head && gripOf(head)?.paws
+  if (head && paws) head.getContext('2d').drawImage(paws, 0, 0)
+  return head
 }
 
 /** Animals whose coats are drawn in both colours, and the lighthouse, which is red and white as it is. */
@@ -249,7 +262,7 @@ async function drawAlone(
       size,
       random,
       { isOneOfMany: subject.count > 1, carrier },
-      (thing, height) => drawSubject(thing, height, random, options),
+      async (thing, height) => inArms(thing, height) ?? (await drawSubject(thing, height, random, options)),
     )
   return drawByHand(subject, size, random, options) ?? (await drawFromIcon(subject, size, random, options))
 }

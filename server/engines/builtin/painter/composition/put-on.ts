@@ -118,6 +118,8 @@ const ANIMAL_ON_RUG = 0.52
 /** In breadths of a mat, how tall a cat on it is, and that in metres. */
 const ON_MAT = 0.62
 const CAT = 0.7
+/** What lies on the ground as broad as whoever is on it needs. */
+const LAID_FLAT = /^@(rug|puddle)$/
 /** Of a rug's height from above, where feet are on it. */
 const RUG_ROW = 0.5
 const USUAL_SEAT = 0.04
@@ -163,9 +165,10 @@ function ownShare(bearer: Subject, borne: Subject, broadness: number, base: Canv
     )
   if (bearer.key === '@mat')
     return ((base.width / base.height) * ON_MAT * clamp(borne.size / CAT, 0.7, 1.3)) / Math.max(1, broadness)
-  if (bearer.key === '@rug' && borne.furLength > 0)
+  if (LAID_FLAT.test(bearer.key) && borne.furLength > 0)
     return ((base.width / base.height) * ANIMAL_ON_RUG) / (broadness * Math.min(3, borne.count))
-  if (bearer.key === '@rug') return (base.width / base.height) * ON_RUG * clamp(borne.size / ADULT, 0.5, 1)
+  if (LAID_FLAT.test(bearer.key))
+    return (base.width / base.height) * ON_RUG * clamp(borne.size / ADULT, 0.5, 1)
   if (bearer.key !== '@plate' && bearer.key !== '@cuttingboard') return null
   const room = base.width / base.height / (broadness * (0.6 + 0.8 * Math.min(3, borne.count)))
   return Math.min(room, DISH_HEIGHT * clamp(borne.size / DISH, 0.45, 1))
@@ -219,7 +222,8 @@ export function putOn(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
       Math.min(shareOf(bearer, borne, smallest), broadest / base.height))
   const width = height * broadness
   const heart = borne.furLength === 0 && !borne.figure ? HEARTS[bearer.key] : undefined
-  const row = heart ?? (bearer.key === '@rug' ? RUG_ROW : (SEAT_ROWS[bearer.key] ?? topOf(base) + USUAL_SEAT))
+  const row =
+    heart ?? (LAID_FLAT.test(bearer.key) ? RUG_ROW : (SEAT_ROWS[bearer.key] ?? topOf(base) + USUAL_SEAT))
   const sunk = borne.furLength > 0 ? (UPHOLSTERY[bearer.key] ?? 0) : 0
   const seat = lower.height - base.height * (1 - row - sunk)
   const shown = carries ? height * anchors.seat : height

@@ -5,7 +5,7 @@ import { poseSubjects } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
 import { joinPeople, joinRelated } from './relations.ts'
 import type { Scene, Subject } from './scene.ts'
-import { plantOut, settleDeeds, wearRucksacks } from './settle-deeds.ts'
+import { plantOut, settleDeeds, takeUpBooks, wearRucksacks } from './settle-deeds.ts'
 import { settleHour } from './settle-hour.ts'
 import { settlePlace } from './settle-place.ts'
 import { settlePortrait, wantsPortrait } from './settle-portrait.ts'
@@ -29,6 +29,7 @@ export function assembleScene(reading: Reading): Scene {
   joinRelated(reading)
   dropHeldThings(reading)
   plantOut(reading)
+  takeUpBooks(reading)
   if (wantsPortrait(reading)) settlePortrait(reading)
   else {
     // A portrait of an animal is of nothing else.

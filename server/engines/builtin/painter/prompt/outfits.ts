@@ -43,6 +43,7 @@ const OUTFIT_OF_GARMENT = tableOf<Figure['outfit']>({
   swimsuit: 'swimwear',
 })
 const GREY_HAIR = '#d9d6d0'
+const LAB_COAT = '#f1f3f4'
 const RED_UMBRELLA = '#c22f2f'
 /** Icons that are drawn with their rider. */
 const WITH_RIDER: readonly string[] = ['horse-racing', 'person-biking']
@@ -89,6 +90,7 @@ export function dressFigures({ scene, text, tokens, garment, face }: Reading) {
     for (const { word } of tokens) {
       const worn = OUTFIT_OF_GARMENT.get(word)
       if (worn && !garment) figure.outfit = worn
+      if (word === 'labcoat' && !garment) figure.colour = LAB_COAT
     }
     if (/red umbrella/.test(text)) figure.secondColour = RED_UMBRELLA
     if (/lantern/.test(text)) figure.hold = 'lantern'

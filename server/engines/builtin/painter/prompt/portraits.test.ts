@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['portrait of a photographer', 'camera'],
   ['portrait of a violinist on a rainy street', 'violin'],
-  ['portrait of an old fisherman', 'fishing-pole'],
+  ['portrait of an old painter', 'artist-palette'],
 ])('somebody in “%s” has what shows the trade', (prompt, key) => {
   expect(parsePrompt(prompt).tools).toMatchObject([{ key }])
 })

@@ -106,6 +106,12 @@ export function joinRelated(reading: Reading) {
       }
       continue
     }
+    if (
+      link.how === 'chased' &&
+      FLEEING.test(reading.text) &&
+      (link.right.figure || link.right.furLength > 0)
+    )
+      link.right.action ??= 'running'
     const joint = jointOf(link)
     if (!joint || carries(joint.borne, joint.bearer)) continue
     bear(reading, joint.bearer, joint.borne, joint.how)
@@ -123,6 +129,9 @@ export function joinRelated(reading: Reading) {
         if (reading.scene.subjects.includes(other)) bear(reading, joint.bearer, other, joint.how)
   }
 }
+
+/** What is chased runs as well. */
+const FLEEING = /\b(chas(e|es|ing)|herding|hunting|running after)\b/
 
 /** “A musician with a guitar” already has it, but not yet that it is an electric one. */
 function dropDoubles({ scene }: Reading) {
@@ -215,7 +224,7 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
   }
   const place = Math.min(scene.subjects.indexOf(bearer), scene.subjects.indexOf(borne))
   if (how === 'at' && bearer.figure && bearer.count > 1) gatherAround(bearer, bearer.figure)
-  const isShared = SEATS.has(bearer.key) || OPEN_BOATS.test(bearer.key)
+  const isShared = SEATS.has(bearer.key) || OPEN_BOATS.test(bearer.key) || bearer.key === '@puddle'
   if ((how === 'on' || how === 'in') && borne.figure && borne.count > 1 && isShared)
     gatherAround(borne, borne.figure)
   // What somebody of a trade has without being told gives way to what they are said to have.
@@ -243,7 +252,7 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
 }
 
 /** Of what lies flat, in whose heights whoever is on it is so tall. */
-const FLATNESS: Readonly<Record<string, number>> = { '@rug': 0.92, '@mat': 2.6 }
+const FLATNESS: Readonly<Record<string, number>> = { '@rug': 0.92, '@puddle': 0.92, '@mat': 2.6 }
 
 /** Of somebody's height, how high they are sitting on the ground. */
 const SITTING_HEIGHT = 0.66

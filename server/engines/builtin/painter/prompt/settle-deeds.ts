@@ -54,6 +54,26 @@ export function wearRucksacks({ links, text }: Reading) {
     }
 }
 
+/** Said of somebody who reads, whatever it is. */
+const READING_SOMETHING =
+  /\b(reading|reads)\b(?! (an?|the|his|her|their|my|some|to|from|lamp|light|nook|corner|room|glasses|chair|list|poem)\b)/
+
+/** Whoever reads has a book, though nobody names it. */
+export function takeUpBooks({ scene, text }: Reading) {
+  if (!READING_SOMETHING.test(text)) return
+  const all = scene.subjects.flatMap(subject => [subject, ...(subject.bears ?? []).map(b => b.subject)])
+  const hasBook = ({ how, subject }: NonNullable<Subject['bears']>[number]) =>
+    how === 'read' || how === 'held' || how === 'at' || /book|newspaper|letter|map|scroll/.test(subject.key)
+  const reader = all.find(({ figure }) => figure)
+  const book = nounOfDrawing('open-book')
+  if (!reader || !book || all.some(({ bears = [] }) => bears.some(hasBook))) return
+  if (all.some(({ key }) => /book|newspaper|letter|map|scroll/.test(key))) return
+  reader.bears = [
+    ...(reader.bears ?? []),
+    { how: 'read', subject: thing('open-book', 0.3, { ...stagingOf(book) }) },
+  ]
+}
+
 /** Where people who talk have something to drink before them. */
 const AT_TABLES = /^(cafe|restaurant|bar|pub|tavern|diner|teahouse|bakery|diningroom)$/
 const OVER_DRINKS = /\b(coffee|tea|drinks?|cafe|beer|wine|table|cocoa)\b/
@@ -91,5 +111,7 @@ function turnToTalk(scene: Scene) {
 
 /** What people do that hangs on where they are. */
 export function settleDeeds({ scene }: Reading) {
+  // Rain is left where the ground is trodden.
+  if (scene.subjects.some(({ key }) => key === '@puddle')) scene.extras.add('path')
   turnToTalk(scene)
 }

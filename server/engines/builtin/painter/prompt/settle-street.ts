@@ -2,11 +2,15 @@ import type { Reading } from './reading.ts'
 import type { Scene } from './scene.ts'
 
 /** On a roof there is room for an animal; people and cars are down in the street. */
-export const belongsInStreet = ({ subjects }: Scene, text: string) =>
+export const belongsInStreet = ({ subjects, extras }: Scene, text: string) =>
   !/roof|skyline|overlooking/.test(text) &&
-  subjects.some(
-    ({ figure, mode, furLength, icon }) => figure || (mode === 'ground' && furLength === 0 && icon),
-  )
+  ((extras.has('crowd') && PASSING.test(text)) ||
+    subjects.some(
+      ({ figure, mode, furLength, icon }) => figure || (mode === 'ground' && furLength === 0 && icon),
+    ))
+
+/** What people of whom there are many do down there. */
+const PASSING = /\bpeople (\w+ )?(walk|stroll|cross|pass|rush|hurry|commut|stand|shop|go)\w*\b/
 
 /** What would be hidden by the houses of a street. */
 export const LANDMARKS = /^@(bigben|eiffeltower|colosseum|triumphalarch|tajmahal|leaningtower|operahouse)$/

@@ -11,9 +11,29 @@ test.each([
   ['a grandmother handing a cookie to a little boy', '@grandmother+1[held @cookies]'],
   ['a waiter pouring wine in a restaurant', '@waiter[at @table[on @redwine]]'],
   ['two friends talking over coffee', '@person+1[at @table[on 2 hot-beverage]]'],
+  ['two kids jumping in muddy puddles', '@puddle[on @child+1]'],
+  ['a boy reading while sitting on the porch steps', '@steps[on @boy[read open-book]]'],
+  ['a woman walking along the beach with a surfboard under her arm', '@woman[held @surfboard]'],
+  ['my skateboard crew at the skatepark', '3 @skateboarder[held skateboard]'],
+  ['a teen boy wearing a turquoise t-shirt and grey shorts, grey bike helmet', '@child'],
+  ['customers eating lunch at an outdoor cafe', '@person+2[at @table[on pot-of-food]]'],
   ['kids in a pillow fort reading a book', '@blanketfort[under 3 @child[read open-book]]'],
 ])('“%s” is seen at it', (prompt, subjects) => {
   expect(shown(prompt)).toBe(subjects)
+})
+
+test('what is chased runs as well', () => {
+  expect(parsePrompt('a cat chasing a dog').subjects.map(({ action }) => action)).toEqual([
+    'running',
+    'running',
+  ])
+})
+
+test('people who walk in a city are seen in its streets', () => {
+  expect(parsePrompt('urban landscape at sunset, people walking in the foreground')).toMatchObject({
+    place: 'street',
+    subjects: [{ key: '@person', action: 'walking' }],
+  })
 })
 
 test('people who talk in the street stand and are turned to one another', () => {

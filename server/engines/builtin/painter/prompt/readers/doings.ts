@@ -96,7 +96,8 @@ function readBodyPart(reading: Reading): boolean {
   const relation = reading.takeRelation()
   const last = reading.scene.subjects.at(-1)
   if (!relation || !last || last === owner || !['on', 'in', 'under'].includes(relation.how)) return false
-  reading.links.push({ how, left: last, right: owner })
+  // What is carried under an arm is not on it.
+  reading.links.push({ how: relation.how === 'under' ? 'held' : how, left: last, right: owner })
   reading.understand(reading.token.word)
   return true
 }

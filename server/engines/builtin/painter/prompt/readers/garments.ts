@@ -25,8 +25,12 @@ export function readGarment(reading: Reading): boolean {
   for (let length = LONGEST; length >= 1; length--) {
     const words = tokens.slice(at, at + length)
     if (words.length < length) continue
-    const name = [...words.slice(0, -1).map(({ word }) => word), words[length - 1].singular].join('')
-    const isRead = wearer.figure ? dress(reading, wearer, name) : wrap(reading, wearer, name)
+    const first = words.slice(0, -1).map(({ word }) => word)
+    // Shorts and glasses are known by their plural alone.
+    const isRead = [words[length - 1].singular, words[length - 1].word].some(last => {
+      const name = [...first, last].join('')
+      return wearer.figure ? dress(reading, wearer, name) : wrap(reading, wearer, name)
+    })
     if (!isRead) continue
     reading.understand(...words.map(({ word }) => word))
     reading.takeRelation()
@@ -43,9 +47,10 @@ const isFurry = ({ icon, furLength, mode }: Subject) =>
   icon !== undefined && furLength > 0 && mode === 'ground'
 
 /** Whether a word of wearing comes shortly before, with only adjectives in between. */
-function isWorn({ tokens, at }: Reading): boolean {
+function isWorn({ tokens, at, wornAt }: Reading): boolean {
   for (let i = at - 1; i >= Math.max(0, at - REACH); i--) {
     if (WORN.test(tokens[i].word)) return true
+    if (tokens[i + 1].afterBreak && wornAt === i) return true
     if (tokens[i + 1].afterBreak && tokens[i].word !== 'and') return false
   }
   return false

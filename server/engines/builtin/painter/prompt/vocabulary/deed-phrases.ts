@@ -46,7 +46,7 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
     '$1 $2friends',
   ],
   [
-    /\bpeople (?:(?:are|were|that are|who are) )?(?=(?:dancing|sitting|swimming|looking|watching|climbing|posing|yelling|cheering|waving|sit|playing|having|eating|working|running|hiking|camping|celebrating|singing|cooking|skating|waiting|talking|drinking|laughing|jogging|relaxing|standing|enjoying|gathered|dance|sit|play)\b)/g,
+    /\bpeople (?:(?:are|were|that are|who are) )?(?=(?:at a (?:stew|breakfast)\b|(?:walking|strolling|standing) (?:by |past |around |along )?(?:in the foreground|hand)|jumping|hugging|dancing|sitting|swimming|looking|watching|climbing|posing|yelling|cheering|waving|sit|playing|having|eating|working|running|hiking|camping|celebrating|singing|cooking|skating|waiting|talking|drinking|laughing|jogging|relaxing|standing|enjoying|gathered|dance|sit|play)\b)/g,
     'several friends ',
   ],
   [/\bbaby (?=pink|blue|yellow|green)/g, ''],

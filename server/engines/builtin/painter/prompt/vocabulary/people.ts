@@ -692,9 +692,6 @@ export const TOOLS_OF_TRADE = tableOf<{ drawing: string; how: 'held' | 'at' }>({
 
 /** What shows the trade beside somebody's face, where the hands would be empty. */
 export const SIGNS_OF_TRADE = tableOf<string>({
-  fisherman: 'fishing-pole',
-  fisher: 'fishing-pole',
-  angler: 'fishing-pole',
   painter: 'artist-palette',
   artist: 'artist-palette',
   mechanic: 'wrench',

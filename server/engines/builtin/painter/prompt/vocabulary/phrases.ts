@@ -477,6 +477,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     polarbear: 'polar bear',
     steamtrain: 'steam train',
     seaturtle: 'sea turtle',
+    rainpuddle: 'puddle',
     icecream: 'ice cream',
     teddybear: 'teddy bear',
     tropicalfish: 'tropical fish',

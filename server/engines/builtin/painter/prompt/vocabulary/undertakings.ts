@@ -1,7 +1,46 @@
 const WHOSE = '(?:an?|the|his|her|their|my|its|some)'
 
+/** What friends go in for together, and who does. */
+const CREWS: readonly (readonly [string, string])[] = [
+  ['skate ?board|skate|skat', 'skateboarders'],
+  ['bike|bik|cycl', 'cyclists'],
+  ['surf', 'surfers'],
+  ['ski', 'skiers'],
+  ['hik', 'hikers'],
+  ['runn|jogg', 'joggers'],
+  ['dance|danc', 'dancers'],
+]
+
 /** What people are said to be at, and the words for it that the tables know. Applied before the phrases of deeds. */
 export const UNDERTAKINGS: readonly (readonly [RegExp, string])[] = [
+  // Those who go about something together are several who do it.
+  ...CREWS.map(
+    ([at, who]) =>
+      [
+        new RegExp(`\\b(?:${at})(?:ing)? (?:crew|gang|squad|buddies|mates|friends|pals)\\b`, 'g'),
+        `three ${who}`,
+      ] as const,
+  ),
+  [
+    new RegExp(
+      `\\b(?:jump|splash|stomp|hopp|play|danc|leap|bounc|run)(?:ing|s|es)? (?:around |about |through |up and down )?(?:in|into|through|over|on) ${WHOSE}? ?(?:(?:big|small|deep|shallow|large|mud|muddy|rain|dirty|giant|puddle) )*(?:rain ?)?puddles?\\b`,
+      'g',
+    ),
+    'jumping on a rainpuddle',
+  ],
+  [/\burban (?:landscape|scener?y?|setting|environment|area|background)s?\b/g, 'city'],
+  // How somebody is turned, and what kind of picture it is, are no things.
+  [/\b(facing|looking|turned) (away from|towards?|into|at) (?:the |a )?(?:camera|viewer|lens)\b/g, '$1 $2'],
+  [/\b(?:(?:childrens?|kids|story|picture|fairytale) )*(?:story)?books? illustrations?\b/g, 'illustration'],
+  [
+    new RegExp(`\\b(?:holding|holds|with|walking|pushing) (?:${WHOSE} )?(?:bike|bicycle)\\b(?! helmet)`, 'g'),
+    'beside a bicycle',
+  ],
+  [/\b(?:bike|bicycle|cycling|cycle|skateboard) helmet(?=s?\b)/g, 'hardhat'],
+  [
+    /\bwhile (?=(?:lab ?coat|coat|shirt|dress|t ?shirt|gown|cat|dog|horse|house|roses?|wall|background|hair)\b)/g,
+    'white ',
+  ],
   [
     /\b(sitting|sits|kneeling|crouching|resting|waiting|reading|singing|warming(?: \w+){0,3}|seated|alone) (?:by|near|around|next to|beside|in front of|at|close to) (an?|the|his|her) ((?:\w+ )?)(camp ?fire|bonfire|fire)\b(?! (?:place|truck|engine|station|escape|hydrant))(?<!\b(?:people|friends|kids|children|men|women|family|group|scouts|campers|students|travell?ers|soldiers)\b.*)/g,
     '$1 at $2 $3campfire',
@@ -94,11 +133,11 @@ export const UNDERTAKINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bconcert (?:crowds?|audiences?|goers)\b/g, 'crowd of spectators cheering at a concert'],
   [
-    /(?<=\b(?:famil(?:y|ies)|couple|man|woman|friends|people|kids|children|parents|girl|boy|men|women|lovers|grandparents|grandmother|grandfather)\b[^,]*)\b(?:having|eating|enjoying|sharing|have|eat|at) (?:an? |their |his |her |some )?(?:(?:family|romantic|big|festive|happy|quiet|candlelight|candlelit|christmas|thanksgiving|sunday|delicious|hearty|cozy|late) )*(?:breakfast|brunch)\b(?! (?:outside|outdoors|in bed|in the (?:park|garden)))(?!.*\b(?:table|bench)\b)/g,
+    /(?<=\b(?:famil(?:y|ies)|couple|man|woman|friends|people|kids|children|parents|girl|boy|men|women|lovers|grandparents|grandmother|grandfather|customers|guests|diners|patrons|visitors|locals|tourists|students|workers|neighbou?rs|colleagues|travell?ers)\b[^,]*)\b(?:having|eating|enjoying|sharing|have|eat|at) (?:an? |their |his |her |some )?(?:(?:family|romantic|big|festive|happy|quiet|candlelight|candlelit|christmas|thanksgiving|sunday|delicious|hearty|cozy|late) )*(?:breakfast|brunch)\b(?! (?:outside|outdoors|in bed|in the (?:park|garden)))(?!.*\b(?:table|bench)\b)/g,
     'at a breakfast',
   ],
   [
-    /(?<=\b(?:famil(?:y|ies)|couple|man|woman|friends|people|kids|children|parents|girl|boy|men|women|lovers|grandparents|grandmother|grandfather)\b[^,]*)\b(?:having|eating|enjoying|sharing|have|eat|at) (?:an? |their |his |her |some )?(?:(?:family|romantic|big|festive|happy|quiet|candlelight|candlelit|christmas|thanksgiving|sunday|delicious|hearty|cozy|late) )*(?:lunch|dinner|supper|meal|feast)\b(?! (?:outside|outdoors|in bed|in the (?:park|garden)))(?!.*\b(?:table|bench)\b)/g,
+    /(?<=\b(?:famil(?:y|ies)|couple|man|woman|friends|people|kids|children|parents|girl|boy|men|women|lovers|grandparents|grandmother|grandfather|customers|guests|diners|patrons|visitors|locals|tourists|students|workers|neighbou?rs|colleagues|travell?ers)\b[^,]*)\b(?:having|eating|enjoying|sharing|have|eat|at) (?:an? |their |his |her |some )?(?:(?:family|romantic|big|festive|happy|quiet|candlelight|candlelit|christmas|thanksgiving|sunday|delicious|hearty|cozy|late) )*(?:lunch|dinner|supper|meal|feast)\b(?! (?:outside|outdoors|in bed|in the (?:park|garden)))(?!.*\b(?:table|bench)\b)/g,
     'at a stew',
   ],
   [/\b(?:shaking|shakes|shake|holding|holds) hands\b(?! of)/g, 'handinhand'],

@@ -79,10 +79,31 @@ function drawMat(pen: SharePen, { colour = '#b5523f' }: PieceOptions) {
   }
 }
 
+/** Rain that is left on the ground, thrown up where somebody jumps into it. */
+function drawPuddle(pen: SharePen, { night }: PieceOptions) {
+  const { g } = pen
+  const pools = [
+    [2.5, 0.52, 2.3, 0.36],
+    [4.1, 0.58, 2.2, 0.34],
+    [3.3, 0.62, 2.6, 0.3],
+  ] as const
+  g.fillStyle = night ? '#2a2723' : '#6b5a45'
+  for (const [x, y, across, deep] of pools) pen.fillEllipse(x, y, across + 0.1, deep + 0.04)
+  g.fillStyle = pen.gradient(0, 0.16, 0, 0.96, night ? '#4a5a72' : '#cfdfeb', night ? '#26303e' : '#9db6c9')
+  for (const [x, y, across, deep] of pools) pen.fillEllipse(x, y, across - 0.08, deep - 0.04)
+  g.fillStyle = 'rgba(225,238,248,.92)'
+  for (let k = 0; k < 26; k++) {
+    const side = ((k * 0.618) % 1) * 2 - 1
+    const rise = 0.34 * (1 - side * side) * ((k * 0.37) % 1)
+    pen.fillEllipse(3.2 + side * 2.5, 0.4 - rise, 0.05 + 0.03 * (k % 3), 0.06 + 0.03 * (k % 2))
+  }
+}
+
 /** What birds and small animals come to rest on. */
 export const PERCH_PIECES: Readonly<Record<string, Piece>> = {
   '@woodenpost': { broadness: 0.28, draw: drawPost },
   '@fencepost': { broadness: 1.7, draw: drawFencePost },
   '@wire': { broadness: 1.98, draw: drawWire },
   '@mat': { broadness: 4.4, draw: drawMat },
+  '@puddle': { broadness: 6.4, draw: drawPuddle },
 }

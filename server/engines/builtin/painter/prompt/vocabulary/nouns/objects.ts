@@ -287,6 +287,7 @@ export const OBJECTS: readonly NounGroup[] = [
     posture: 'stands',
     on: 'ground',
     things: {
+      '@puddle': [0.3, 'rainpuddle'],
       'person-biking': [1.7, 'cyclist biker'],
       'person-golfing': [1.7, 'golfer'],
       'person-lifting-weights': [1.7, 'weightlifter bodybuilder'],
