@@ -40,7 +40,8 @@ const HUGE = 2.6
 const LAMPLIT = ['night', 'moonlit', 'dusk', 'storm']
 
 const LOW_SUN =
-  /\b(golden[ -]hour|golden (light|sun|sunlight)|(low|evening|setting|sinking) (\w+ )?sun(light)?)\b/i
+  /\b(golden[ -]hour|golden (light|sun|sunlight)|(low|evening|setting|sinking|rising|morning) (\w+ )?sun(light)?|sun (is )?(setting|rising|sinking|sets|rises|sinks|going down|coming up|goes down|comes up)|sun ?(rises?|sets?) over)\b/i
+const LOW_SUN_HOURS: ReadonlySet<Scene['time']> = new Set(['golden', 'sunset', 'dawn'])
 /** Radians beside the middle. */
 const SUN_SEEN = { from: 0.1, to: 0.3 }
 
@@ -52,9 +53,12 @@ function sunAzimuth(scene: Scene, seed: number, tallness: number, random: Random
   if (scene.suns > 1)
     return leadColumn({ seed, tallness, scene }, scene.subjects[0]) > 0.5 ? -SUNS_ASIDE : SUNS_ASIDE
   // Who names the golden hour wants to see the sun that makes it.
-  if (scene.time === 'golden' && LOW_SUN.test(scene.prompt))
+  if (LOW_SUN_HOURS.has(scene.time) && LOW_SUN.test(scene.prompt))
     return random.range(SUN_SEEN.from, SUN_SEEN.to) * (random.chance(0.5) ? -1 : 1)
-  return scene.extras.has('red sun') || scene.light.includes('backlit') || scene.light.includes('silhouette')
+  return scene.extras.has('red sun') ||
+    scene.extras.has('giant sun') ||
+    scene.light.includes('backlit') ||
+    scene.light.includes('silhouette')
     ? random.range(-0.04, 0.04)
     : undefined
 }
@@ -69,7 +73,7 @@ export function createStage(
 ): Stage {
   const random = createRandom(seed ^ hashString(scene.prompt))
   const noise = new Noise((seed ^ hashString(`${scene.prompt}n`)) >>> 0)
-  const hasGiantSun = scene.extras.has('red sun')
+  const hasGiantSun = scene.extras.has('red sun') || scene.extras.has('giant sun')
   const environment = createEnvironment(scene.time, random, {
     weather: scene.weather,
     hue: scene.hue,
@@ -119,6 +123,9 @@ export function createStage(
       onStep?.(STEPS[step])
     },
   }
-  if (hasGiantSun) environment.giantSunX = leadColumn(stage, scene.subjects[0])
+  if (hasGiantSun) {
+    environment.giantSunX = leadColumn(stage, scene.subjects[0])
+    environment.isSunGolden = scene.extras.has('giant sun')
+  }
   return stage
 }

@@ -6,6 +6,11 @@ test.each([
   ['a bioluminescent jellyfish', 'living'],
   ['a fox beside a glowing mushroom', undefined],
   ['a glowing lantern', undefined],
+  ['purple crystals glowing in a cave', 'own'],
+  ['a tree with glowing lanterns', undefined],
+  ['a black cat with glowing green eyes', 'eyes'],
+  ['a wolf whose eyes glow in the dark', 'eyes'],
+  ['a hologram of a woman in a living room', 'hologram'],
 ])('“%s”: what is said to glow has a light of its own (%s)', (prompt, glow) => {
   expect(parsePrompt(prompt).subjects[0]?.glow).toBe(glow)
 })

@@ -57,3 +57,20 @@ test('of a church’s silhouette the church is seen from outside', () => {
   expect(light).toContain('silhouette')
   expect(subjects).toMatchObject([{ key: 'church' }])
 })
+
+test.each([
+  ['a huge red sun setting behind a pagoda', 'red sun', 'sunset'],
+  ['an elephant in front of a giant sun', 'giant sun', 'sunset'],
+  ['an enormous golden sun rising over a wheat field', 'giant sun', 'dawn'],
+  ['a red sunset behind a pagoda', undefined, 'sunset'],
+])('“%s”: the sun is what is looked at (%s)', (prompt, sun, time) => {
+  const scene = parsePrompt(prompt)
+  expect([...scene.extras].find(extra => extra.endsWith(' sun'))).toBe(sun)
+  expect(scene.time).toBe(time)
+})
+
+test('morning light through the windows does not light them from inside', () => {
+  expect(parsePrompt('a barista in a cafe, morning light through the windows').extras).not.toContain(
+    'lit windows',
+  )
+})

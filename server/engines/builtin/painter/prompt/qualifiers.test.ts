@@ -101,3 +101,23 @@ describe('what is written for the program', () => {
     expect(parsePrompt('a fox in a spacesuit').subjects).toMatchObject([{ figure: { outfit: 'space' } }])
   })
 })
+
+test.each([
+  'blade runner style',
+  'ink style',
+  'epic scale',
+  'game of thrones',
+  'butterfly lighting',
+  'claude monet',
+  'food photography',
+  'earth tones',
+  'museum quality',
+])('a last clause of manner adds no thing and no place: “%s”', style => {
+  const plain = parsePrompt('a fox sitting in a meadow at noon')
+  const { place, subjects } = parsePrompt(`a fox sitting in a meadow at noon, ${style}`)
+  expect([place, subjects.map(({ key }) => key)]).toEqual([plain.place, plain.subjects.map(({ key }) => key)])
+})
+
+test('a manner of building is kept', () => {
+  expect(parsePrompt('a village square, japanese style').fronts).toEqual(['@machiya'])
+})

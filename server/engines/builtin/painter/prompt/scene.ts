@@ -127,8 +127,8 @@ export type Subject = {
   action?: Action
   /** Whether two people have each other by the hand. */
   handInHand?: boolean
-  /** The light of its own: that of its paint, or the blue of living things. */
-  glow?: 'own' | 'living'
+  /** The light of its own: that of its paint, the blue of living things, of its eyes alone, or that it consists of. */
+  glow?: 'own' | 'living' | 'eyes' | 'hologram'
   /** Whether it stands in the water. */
   wades?: boolean
   /** What it carries, and how; drawn as one with it. */

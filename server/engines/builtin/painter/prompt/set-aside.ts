@@ -1,3 +1,5 @@
+import { STYLE_CLAUSE } from './vocabulary/style-clauses.ts'
+
 /** A prompt without what it only compares, quotes or says of the picture, and the words that this leaves out. */
 export type SetAside = { prompt: string; aside: string[] }
 
@@ -52,6 +54,7 @@ const ASIDE: readonly RegExp[] = [
   /(?:^|[,.;]|\bart(?:work)?|\billustration|\bpainting|\bpainted|\bphotograph(?:y|ed)?|\bdesigned|\billustrated|\bdrawn|\bdirected|\brender(?:ed)?)\s*\bby ((?!an? |the |my |his |her |its |\w+light\b|night\b|day\b)[\w.'’-]+(?: [\w.'’-]+){1,3}?(?:(?: and|,| &) (?:by )?[\w.'’-]+ [\w.'’-]+)*)(?=[,.;]|$)/giu,
   // “Blade Runner vibes”: films and studios that a picture is to be like.
   /\b((?:[A-Z][\w'’-]+ ){2,3})(?:vibes?|aesthetics?|[Ss]tyled?|inspired|feel|mood|fan ?art)\b/gu,
+  STYLE_CLAUSE,
   // Parts and things that only share the name of something known.
   /\b(wax seals?|(?:elephant|elephants|elephant's) trunks?|unicorn(?:'?s)? horns?|palms? of (?:an?|the|his|her|my|your) hands?|(?:ceiling|electric|desk|table|standing|folding|paper|hand) fans?|nail polish|finger ?nails?|spinning tops?|bank robber(?:y|ies)|board meetings?|micro ?chips?|star signs?|mouse ?pads?|bear traps?|horse ?shoes?|dog tags?|bird ?seed|cat ?walk|snake ?skin|sea ?horse races?|goose ?bumps|butterfly effect|fish ?eye|bull'?s? ?eye|crow'?s feet|duck tape|dragon ?fruit trees?)\b/giu,
 ]

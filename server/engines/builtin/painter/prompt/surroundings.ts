@@ -69,6 +69,8 @@ export type Extra =
   | 'moon'
   | 'rainbow'
   | 'red sun'
+  /** A huge sun of its usual colour. */
+  | 'giant sun'
   | 'steam'
   | 'string lights'
   | 'crowd'

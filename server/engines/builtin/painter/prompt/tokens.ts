@@ -11,6 +11,7 @@ import { HAND_PHRASES } from './vocabulary/hand-phrases.ts'
 import { HOMONYMS } from './vocabulary/homonyms.ts'
 import { IDIOMS } from './vocabulary/idioms.ts'
 import { INDOOR_PHRASES } from './vocabulary/indoor-phrases.ts'
+import { LIGHT_PHRASES } from './vocabulary/light-phrases.ts'
 import { LIVING_PHRASES } from './vocabulary/living-phrases.ts'
 import { MEAL_PHRASES } from './vocabulary/meal-phrases.ts'
 import { NAMING_PHRASES } from './vocabulary/naming-phrases.ts'
@@ -45,6 +46,7 @@ const POSSESSOR =
 /** In the order in which they are applied. */
 const ALL_PHRASES = [
   ...CLAUSE_PHRASES,
+  ...LIGHT_PHRASES,
   ...TRADE_PHRASES,
   ...COMPOUND_PHRASES,
   ...BACKDROP_PHRASES,

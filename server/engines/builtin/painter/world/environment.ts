@@ -53,8 +53,10 @@ export type Environment = {
   moonDisc?: [number, number, number]
   /** Where the moon has to be to be seen between houses, as a share of the width. */
   moonColumn?: number
-  /** Column (0..1 of the width) of a huge red sun on the horizon, where one is wanted. */
+  /** Column (0..1 of the width) of a huge sun on the horizon, where one is wanted. */
   giantSunX?: number
+  /** Whether that sun is golden rather than red. */
+  isSunGolden?: boolean
   cloudCover: number
   cloudLitColour: RGB
   cloudShadeColour: RGB

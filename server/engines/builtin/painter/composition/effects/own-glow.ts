@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
-import { luminance, type RGB } from '../../core/colour.ts'
+import { luminance, parseHex, type RGB } from '../../core/colour.ts'
 import type { Subject } from '../../prompt/scene.ts'
 import { type Sprite, toSprite } from '../../subjects/sprite.ts'
 import type { Frame } from '../../world/frame.ts'
@@ -17,15 +17,55 @@ const REACH = 2.2
 const POWER = 1.1
 
 /** Gives a lit drawing the light of its own that the prompt says it has. */
-export function addOwnLight({ glow }: Subject, sprite: Sprite, canvas: Canvas) {
+export function addOwnLight({ glow, eye }: Subject, sprite: Sprite, canvas: Canvas) {
   if (!glow) return
   const paint = toSprite(canvas).colour
+  if (glow === 'eyes') {
+    if (eye) lightEyes(sprite, paint, parseHex(eye))
+    return
+  }
+  if (glow === 'hologram') {
+    turnToLight(sprite, paint)
+    return
+  }
   for (let i = 0; i < sprite.colour.length; i += 3) {
     const bright = luminance([paint[i], paint[i + 1], paint[i + 2]])
     for (let c = 0; c < 3; c++) {
       const living = paint[i + c] * PAINT_LEFT + LIVING_LIGHT[c] * (0.06 + bright * 0.75)
       const own = (glow === 'living' ? living : paint[i + c]) * BRIGHTNESS
       sprite.colour[i + c] = Math.max(sprite.colour[i + c], own)
+    }
+  }
+}
+
+/** How unlike its eyes' colour a beast's paint may be and still be of the eyes; and their light, in brightnesses of it. */
+const EYE_TOLERANCE = 0.12
+const EYE_LIGHT = 3.2
+
+function lightEyes(sprite: Sprite, paint: Float32Array, eye: RGB) {
+  for (let i = 0; i < paint.length; i += 3) {
+    const off = Math.hypot(paint[i] - eye[0], paint[i + 1] - eye[1], paint[i + 2] - eye[2])
+    if (off > EYE_TOLERANCE || sprite.alpha[i / 3] < 0.5) continue
+    for (let c = 0; c < 3; c++) sprite.colour[i + c] = eye[c] * EYE_LIGHT
+  }
+}
+
+const HOLOGRAM: RGB = [0.16, 0.75, 1]
+/** What is seen of a projection before what is behind it, and how many lines it has. */
+const OPACITY = 0.66
+const LINES = 64
+
+/** Makes a drawing a projection: blue light in lines, through which one sees. */
+function turnToLight(sprite: Sprite, paint: Float32Array) {
+  const pitch = Math.max(2, sprite.h / LINES)
+  for (let y = 0; y < sprite.h; y++) {
+    const line = y % pitch < pitch * 0.35 ? 0.62 : 1
+    for (let x = 0; x < sprite.w; x++) {
+      const p = y * sprite.w + x
+      const bright = luminance([paint[p * 3], paint[p * 3 + 1], paint[p * 3 + 2]])
+      for (let c = 0; c < 3; c++)
+        sprite.colour[p * 3 + c] = HOLOGRAM[c] * (0.2 + bright * 1.1) * line + bright * 0.1
+      sprite.alpha[p] *= OPACITY * (0.6 + 0.4 * line)
     }
   }
 }
@@ -37,7 +77,7 @@ export function paintOwnGlow(
   { colour, alpha }: Sprite,
   { x, foot, size, share = 1 }: { x: number; foot: number; size: number; share?: number },
 ) {
-  if (!glow) return
+  if (!glow || glow === 'eyes') return
   const light: RGB = [0, 0, 0]
   let most = 1e-6
   for (let i = 0; i < alpha.length; i += SAMPLE_STEP)

@@ -11,7 +11,7 @@ const WARM_STONE: RGB = [1.5, 1.34, 1.12]
 const WET_LIFT = 0.3
 
 /** Paves the ground of a town with cobbles, white where snow lies. */
-export function paintPaving(frame: Frame, isSnowy: boolean) {
+export function paintPaving(frame: Frame, isSnowy: boolean, isWet = false) {
   const { image, depth, camera, environment, noise, waterLevel } = frame
   const { w, h, data } = image
   const { sunColour, sunDirection, skyAmbient, groundAmbient } = environment
@@ -28,7 +28,7 @@ export function paintPaving(frame: Frame, isSnowy: boolean) {
       const cover = smoothstep(FARTHEST * scale, FARTHEST * scale * 0.5, z)
       const albedo = streetAlbedo(noise, aside / scale, z / scale, true, true, isSnowy)
       for (let c = 0; c < 3; c++) {
-        const stone = albedo * (isSnowy ? 1 : WARM_STONE[c]) * (environment.rain ? 1 - WET_LIFT : 1)
+        const stone = albedo * (isSnowy ? 1 : WARM_STONE[c]) * (isWet ? 1 - WET_LIFT : 1)
         out[c] = stone * (sunColour[c] * sun * 0.9 + skyAmbient[c] * 0.9 + groundAmbient[c] * 0.25)
       }
       frame.applyFog(out, z, x, y, out)

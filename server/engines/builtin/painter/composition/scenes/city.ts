@@ -228,6 +228,7 @@ function buildStreet(stage: Stage, camera: Camera): Frame {
     return renderAlley(eye, environment, noise, {
       halfWidth: NARROW.test(scene.prompt) ? ALLEY : QUIET_STREET,
       night: LAMPS_LIT[environment.time] ?? 0,
+      wet: scene.extras.has('wet'),
     })
   }
   const frame = renderCity(width, height, environment, noise, random, {

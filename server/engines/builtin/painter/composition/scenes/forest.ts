@@ -40,7 +40,13 @@ export async function paintForest(stage: Stage) {
     coverBehind: coverBehind(stage, onForestFloor(stage, cover)),
     coverInFront: coverInFront(stage, onForestFloor(stage, cover)),
   })
-  if (!isWinter && !scene.extras.has('burnt') && random.chance(0.7)) {
+  if (
+    !isWinter &&
+    !scene.extras.has('burnt') &&
+    !isUnderStars(stage) &&
+    !scene.trees.includes('bamboo') &&
+    random.chance(0.7)
+  ) {
     const kind = scene.season === 'autumn' ? 'autumn' : 'green'
     const side = random.chance(0.5) ? 'left' : 'right'
     const moon = scene.extras.has('moon') ? environment.moonDisc : undefined
@@ -79,6 +85,8 @@ function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
   const kinds = forestTrees(stage).map(kind => WOODLAND_KIND[kind] ?? kind)
   const ground = frame.depth.slice()
   const moonDisc = scene.extras.has('moon') ? environment.moonDisc : undefined
+  const isOpen = isUnderStars(stage)
+  const crown = kinds[0] === 'bamboo' ? BAMBOO_CROWN : CROWN
   const brook = scene.extras.has('stream')
     ? brookIn(stage, isEmpty ? null : slope * focus, focus, scale)
     : null
@@ -91,23 +99,31 @@ function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
     minHeight: 11 * scale,
     maxHeight: 20 * scale,
     skip: (x, z) => {
-      if (moonDisc && hidesMoon(frame, moonDisc, x, z, 20 * scale)) return true
+      if (moonDisc && hidesMoon(frame, moonDisc, x, z, 20 * scale, crown)) return true
       const aside = Math.abs(x - slope * z)
+      if (isOpen && aside < z * OPEN_SKY + 20 * scale * crown * 0.5) return true
       return aside < 1.1 * scale + z * (isEmpty ? 0.03 : 0.06) || (z < clearing * 4 && aside < z * 0.26)
     },
     shade: scene.extras.has('burnt') ? CHARRED : isEmpty ? NEAR_SHADE : undefined,
   })
-  glowBehindSubject(stage, frame, slope, isEmpty ? FAR_GLOW : clearing, isEmpty ? 0.4 : 0.72)
+  if (!isOpen) glowBehindSubject(stage, frame, slope, isEmpty ? FAR_GLOW : clearing, isEmpty ? 0.4 : 0.72)
   if (!isNight) shineThrough(stage, frame, isEmpty ? 0.5 : 1)
   if (brook) paintBrook(frame, ground, brook)
   return frame
 }
+
+/** Who names the stars is to see them between the trees: in metres aside for each metre of distance. */
+const STARS =
+  /\b(stars|starry|starlit|starlight|milky way|night sky|meteors?|shooting star|aurora|northern lights|constellations?)\b/i
+const OPEN_SKY = 0.3
+const isUnderStars = ({ scene, isNight }: Stage) => isNight && STARS.test(scene.prompt)
 
 /** A building in a wood has trees on both sides, not only far behind it. */
 const BESIDE_BUILDING = 0.8
 
 /** Of a tree's height, half the breadth of its crown. */
 const CROWN = 0.7
+const BAMBOO_CROWN = 0.14
 
 /** Whether a tree there would stand before the moon: a gap is left where the prompt asks for it. */
 function hidesMoon(
@@ -116,9 +132,10 @@ function hidesMoon(
   x: number,
   z: number,
   tallest: number,
+  crown: number,
 ): boolean {
   const top = horizon - ((tallest - eye) * focalLength) / z
-  const reach = radius * 1.3 + (tallest * CROWN * focalLength) / z
+  const reach = radius * 1.3 + (tallest * crown * focalLength) / z
   return top < row + radius * 1.5 && Math.abs(w / 2 + (x / z) * focalLength - column) < reach
 }
 

@@ -242,7 +242,8 @@ function plantTrees(
     skip: (x, z) =>
       (freeForBuilding !== null &&
         Math.abs(((x / z) * camera.focalLength) / width - freeForBuilding) < 0.2) ||
-      Math.abs(x - slope * z) < 1.2 * scale + z * (scene.extras.has('red sun') ? 0.34 : 0.11) ||
+      Math.abs(x - slope * z) <
+        1.2 * scale + z * (scene.extras.has('red sun') || scene.extras.has('giant sun') ? 0.34 : 0.11) ||
       (z < focus * 1.15 && !(isJungle && Math.abs(x - slope * z) > z * 0.34)),
     accept: isBeach ? (_x, _z, ground) => ground > 0.9 && ground < 9 : undefined,
   })

@@ -12,6 +12,7 @@ import { drawCabin } from '../../subjects/props/cabin.ts'
 import { recolour } from '../../subjects/recolour.ts'
 import { castShadow } from '../../subjects/shadow.ts'
 import { underSnow } from '../../subjects/weathered.ts'
+import { reflectInWetGround } from '../../world/city/wet-ground.ts'
 import type { Frame } from '../../world/frame.ts'
 import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
@@ -25,6 +26,9 @@ import { paintGroundScene } from '../ground-scene.ts'
 import { litSprite } from '../lit-sprite.ts'
 import type { Stage } from '../stage.ts'
 import { waterOf } from '../water-colour.ts'
+
+/** How far the ground of a square is from level. */
+const UNEVEN = 0.3
 
 const HOUSES = 26
 /** Looked at, until there are so many houses on dry ground. */
@@ -84,8 +88,10 @@ export function paintVillage(stage: Stage) {
         dryAnchor: scene.subjects.length > 0 && !hasBoat(scene),
         subject: hasBoat(scene),
       })
-      if (paved && !isHillside) paintPaving(frame, isWinter)
+      const isWet = environment.rain > 0 || scene.extras.has('wet')
+      if (paved && !isHillside) paintPaving(frame, isWinter, isWet)
       await placeHouses(stage, frame)
+      if (paved && !isHillside && !isWinter && isWet) reflectInWetGround(frame, UNEVEN)
       if (paved || SQUARE.test(scene.prompt) || landOf(stage) === 'desert') return frame
       scatterTrees(frame, random, {
         kinds: treesAmongHouses(stage),

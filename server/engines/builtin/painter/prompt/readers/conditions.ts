@@ -207,9 +207,9 @@ export function readMood(reading: Reading): boolean {
   const { scene } = reading
   const { word } = reading.token
   if (word === 'rainbow') reading.addExtra('rainbow')
-  else if (word === 'redsun') {
-    reading.addExtra('red sun')
-    scene.time = 'sunset'
+  else if (word === 'redsun' || word === 'giantsun') {
+    reading.addExtra(word === 'redsun' ? 'red sun' : 'giant sun')
+    if (scene.time !== 'dawn') scene.time = 'sunset'
     scene.timeGiven = true
   } else if (FUTURE.has(word)) {
     scene.future = true
@@ -231,7 +231,7 @@ export function readMood(reading: Reading): boolean {
   return true
 }
 
-const GLOWS = wordSet('glowing bioluminescent luminescent luminous phosphorescent')
+const GLOWS = wordSet('glowing holographic bioluminescent luminescent luminous phosphorescent')
 
 function lightNeon(reading: Reading) {
   reading.scene.neon = true

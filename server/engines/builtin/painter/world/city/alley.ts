@@ -21,6 +21,8 @@ export type AlleyOptions = {
   halfWidth: number
   /** How much the lamps matter, 0 to 1. */
   night: number
+  /** It has rained. Rain makes it wet, too. */
+  wet?: boolean
 }
 
 /** Renders a narrow lane between the plastered fronts of an old town. */
@@ -28,14 +30,14 @@ export function renderAlley(
   camera: Camera,
   environment: Environment,
   noise: Noise,
-  { halfWidth, night }: AlleyOptions,
+  { halfWidth, night, wet }: AlleyOptions,
 ): Frame {
   const { w } = camera
   const sky = paintSky(camera, environment, noise)
   const frame = createLevelFrame(sky, camera, environment, noise, fogOf(environment))
   for (let x = 0; x < w; x++) paintColumn(frame, x, halfWidth, night)
   if (night > 0.2) hangLamps(frame, halfWidth, night)
-  if (environment.rain) reflectInWetGround(frame)
+  if (wet || environment.rain) reflectInWetGround(frame)
   return frame
 }
 

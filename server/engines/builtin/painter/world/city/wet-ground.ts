@@ -2,9 +2,11 @@ import { clamp, smoothstep } from '../../core/scalar.ts'
 import type { Frame } from '../frame.ts'
 
 const SAMPLES = 5
+/** How far the ground may be from level and still mirror, as a share of its distance. */
+const LEVEL = 0.02
 
 /** Rain on the street: mirrors what stands above the horizon, drawn out downwards, most in puddles. */
-export function reflectInWetGround({ image, depth, camera, noise }: Frame) {
+export function reflectInWetGround({ image, depth, camera, noise }: Frame, unevenness = LEVEL) {
   const { w, h, data } = image
   const { horizon, focalLength } = camera
   const source = new Float32Array(data)
@@ -14,7 +16,7 @@ export function reflectInWetGround({ image, depth, camera, noise }: Frame) {
     const reflectance = 0.18 + 0.75 * (1 - clamp((below / focalLength) * 1.2)) ** 3
     for (let x = 0; x < w; x++) {
       const i = y * w + x
-      if (Math.abs(depth[i] - z) > z * 0.02) continue
+      if (Math.abs(depth[i] - z) > z * unevenness) continue
       const worldX = ((x - w / 2) / focalLength) * z
       const puddle = smoothstep(-0.25, 0.35, noise.fbm(worldX * 0.22, z * 0.12, 4))
       const ripple = noise.value2(worldX * 4, z * 5) * 0.5 + noise.value2(worldX * 11, z * 13) * 0.3

@@ -32,7 +32,7 @@ export function paintSky(camera: Camera, environment: Environment, noise: Noise)
     environment.glowColour = scaleColour(environment.glowColour, 0.5)
   }
   if (environment.cloudCover > 0.05) paintClouds(image, camera, environment, noise, random, bottom)
-  if (environment.giantSunX !== undefined) paintGiantSun(image, camera, environment.giantSunX, bottom)
+  if (environment.giantSunX !== undefined) paintGiantSun(image, camera, environment, bottom)
   return image
 }
 
@@ -117,22 +117,25 @@ function placeMoon(
   return [x, y, radius]
 }
 
-/** A huge red sun that touches the horizon, for silhouettes to stand in front of. */
-function paintGiantSun(image: Raster, camera: Camera, centreX: number, bottom: number) {
+/** From above to below: the light of a huge sun, and what it throws on the sky about it. */
+const RED_SUN = { above: [1.05, 0.07, 0.05], below: [1.05, 0.16, 0.05], halo: [0.5, 0.12, 0.06] } as const
+const GOLDEN_SUN = { above: [1.5, 0.95, 0.3], below: [1.35, 0.5, 0.1], halo: [0.6, 0.28, 0.08] } as const
+
+/** A huge sun that touches the horizon, for silhouettes to stand in front of. */
+function paintGiantSun(image: Raster, camera: Camera, environment: Environment, bottom: number) {
   const { w, h, data } = image
   const radius = Math.min(w, h) * 0.3
-  const cx = w * centreX
+  const cx = w * (environment.giantSunX ?? 0.5)
   const cy = camera.horizon - radius * 0.78
-  const halo: RGB = [0.5, 0.12, 0.06]
+  const { above, below, halo } = environment.isSunGolden ? GOLDEN_SUN : RED_SUN
   for (let y = 0; y < bottom; y++)
     for (let x = 0; x < w; x++) {
       const d = Math.hypot(x - cx, y - cy) / radius
       const i = (y * w + x) * 3
       const k = clamp((1 - d) * radius * 0.5)
       const t = clamp(((y - cy) / radius) * 0.5 + 0.5)
-      const colour: RGB = [1.05, mix(0.07, 0.16, t), 0.05]
       for (let c = 0; c < 3; c++) {
-        data[i + c] = mix(data[i + c], colour[c], k)
+        data[i + c] = mix(data[i + c], mix(above[c], below[c], t), k)
         data[i + c] += halo[c] * Math.exp(-Math.max(0, d - 1) * 3.2) * 0.35 * (1 - k)
       }
     }
