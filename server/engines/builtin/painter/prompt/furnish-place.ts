@@ -1,5 +1,6 @@
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
+import { seatAtTable } from './set-on-tables.ts'
 import { strew } from './strew.ts'
 import type { Place } from './surroundings.ts'
 import { settingOf } from './vocabulary/places.ts'
@@ -57,6 +58,48 @@ export function furnishPlace({ scene, headPlace, text }: Reading) {
   for (const thing of about) strew(scene, thing, thing.count > 1 ? several : 1)
   if (OLD_DAYS.test(text)) scene.old = true
   if (!scene.light.includes('wide')) scene.light.push('wide')
+}
+
+const EATERIES: ReadonlySet<Scene['room']> = new Set(['cafe', 'restaurant'])
+const GUESTS =
+  /\b(people|customers|guests|patrons|diners|busy|crowded|bustling|couples|friends|famil(?:y|ies)|everyone|lunch|brunch|lively)\b/i
+const EMPTY = /\b(empty|closed|deserted|abandoned|no people|nobody)\b/i
+const TABLES_OUTSIDE = 4
+const AT_EASE: ReadonlySet<string> = new Set(['sitting', 'eating', 'drinking', 'talking'])
+/** Of somebody's height, how high they are sitting. */
+const SITTING_HEIGHT = 0.66
+
+const CUPS: Subject = {
+  key: 'hot-beverage',
+  icon: 'hot-beverage',
+  name: 'cups',
+  mode: 'table',
+  home: null,
+  size: 0.14,
+  count: 2,
+  furLength: 0,
+  accessories: [],
+}
+
+/** A café with people in it has them at its tables: several about a terrace, those that are looked at about one. */
+export function seatGuests(scene: Scene) {
+  if (EMPTY.test(scene.prompt)) return
+  if (scene.place === 'street' && scene.scenery.includes('@chair')) {
+    scene.extras.add('guests')
+    scene.scenery = Array.from({ length: TABLES_OUTSIDE }, () => '@table')
+    // What they are having is on their tables.
+    scene.around = scene.around.filter(({ mode }) => mode !== 'table')
+    return
+  }
+  const [main] = scene.subjects
+  const isServed = scene.place === 'room' && EATERIES.has(scene.room) && GUESTS.test(scene.prompt)
+  if (!isServed || main?.key !== '@person' || main.count < 2 || main.companions) return
+  if (main.action !== undefined && !AT_EASE.has(main.action)) return
+  seatAtTable(main)
+  const table = main.bears?.find(({ how }) => how === 'at')?.subject
+  if (table) table.bears ??= [{ how: 'on', subject: { ...CUPS } }]
+  main.action = 'sitting'
+  main.size *= SITTING_HEIGHT
 }
 
 /** Where nothing can be about, what should be is looked at after all. */

@@ -126,7 +126,7 @@ const AT_SEA = /\b(islands?|isle|tropical|sea|ocean|beach|coast|hawaii|lagoon)\b
 
 /** What has grown so large that one can be in it. */
 export const HOLLOW =
-  /\b(?:inside|in|within|into|of) (?:an? |the |its |some )?(?:(?:giant|huge|hollow(?:ed)?|big|large|old|ancient|enormous|massive|magical?|living|tall|fallen) )*(?:out )?(tree(?: ?trunk| stump| hollow)?s?|tree ?stump|oak|redwood|sequoia|baobab|mushroom|toadstool|pumpkin|acorn)\b/
+  /\b(?:inside|in|within|into|of) (?:an? |the |its |some )?(?:(?:giant|huge|hollow(?:ed)?|big|large|old|ancient|enormous|massive|magical?|living|tall|fallen),? )*(?:out )?(tree(?: ?trunk| stump| hollow)?s?|tree ?stump|oak|redwood|sequoia|baobab|mushroom|toadstool|pumpkin|acorn)\b/
 
 /** “A library inside a giant tree”: seen through the hollow of it. */
 function hollowOut(scene: Scene, text: string) {

@@ -1,6 +1,7 @@
 import { enterJungle } from './enter-jungle.ts'
 import { faceTraffic } from './face-traffic.ts'
 import { hangFestiveLights } from './festive-lights.ts'
+import { seatGuests } from './furnish-place.ts'
 import { furnishPlace } from './furnish-places.ts'
 import { joinPlaces, placeToBeIn } from './join-places.ts'
 import { lightStages } from './light-stages.ts'
@@ -119,8 +120,12 @@ export function settlePlace(reading: Reading) {
     ABOVE_CLOUDS.has(scene.place) &&
     scene.extras.has('cloud sea') &&
     /^(ground|build)$/.test(main?.mode ?? '')
-  )
+  ) {
     settle(scene, 'summit')
+    // The rock that a house is on is the summit.
+    if (scene.subjects.some(({ mode }) => mode === 'build'))
+      scene.subjects = scene.subjects.filter(({ key, bears }) => bears || !ROCKS.test(key))
+  }
   dressForWinter(reading)
   growWild(scene)
   if (scene.place === 'room' && LEFT_TO_FALL.test(text)) scene.wear = 'overgrown'
@@ -142,6 +147,7 @@ export function settlePlace(reading: Reading) {
   takeSeats(scene)
   settleDesign(reading)
   furnishPlace(scene)
+  seatGuests(scene)
   furnishMarket(reading)
   if (!scene.timeGiven) scene.time = usualTime(scene)
   hangFestiveLights(scene)
@@ -164,6 +170,7 @@ export function settlePlace(reading: Reading) {
   }
 }
 
+const ROCKS = /^@?(rock|boulder|cliff)$/
 /** Where nothing is as high as the clouds but a summit. */
 const ABOVE_CLOUDS: ReadonlySet<Scene['place']> = new Set(['alps', 'hills', 'meadow', 'cliff'])
 

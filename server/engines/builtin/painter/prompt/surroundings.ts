@@ -68,6 +68,8 @@ export type Extra =
   | 'magic'
   | 'moon'
   | 'rainbow'
+  /** People sit at the tables. */
+  | 'guests'
   | 'red sun'
   /** A huge sun of its usual colour. */
   | 'giant sun'

@@ -158,3 +158,21 @@ test('another world has the colour that it is said to have', () => {
   })
   expect(parsePrompt('a robot exploring a purple planet').place).toBe('mars')
 })
+
+test('cafés with people in them have them at their tables', () => {
+  const terrace = parsePrompt('our small cafe terrace with people having lunch under the trees')
+  expect([...terrace.extras]).toContain('guests')
+  expect(terrace.scenery).toEqual(['@table', '@table', '@table', '@table'])
+  expect([...parsePrompt('an empty cafe terrace').extras]).not.toContain('guests')
+  const [guests] = parsePrompt('customers chatting in a small coffee shop').subjects
+  expect(guests).toMatchObject({ action: 'sitting', bears: [{ how: 'at', subject: { key: '@table' } }] })
+})
+
+test('a library in a giant tree is its hollow, and a house on a rock above the clouds stands on the summit', () => {
+  const library = parsePrompt('A library in the heart of a giant, ancient tree')
+  expect(library).toMatchObject({ place: 'room', room: 'library', subjects: [] })
+  expect([...library.extras]).toContain('hollow')
+  const monastery = parsePrompt('a monastery high on a rock above the clouds')
+  expect(monastery.place).toBe('summit')
+  expect(monastery.subjects.map(({ key }) => key)).toEqual(['church'])
+})

@@ -200,6 +200,7 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
     mountainsBehind: scene.extras.has('mountains'),
     seaAbout: scene.extras.has('sea about'),
     hue: hueOfWorld(scene),
+    isCrag: land === 'summit' && main.mode === 'build',
     isGrain: scene.flowers === 'wheat',
     isFlat: scene.subjects.some(({ key }) => key === '@pyramid'),
   })

@@ -1,5 +1,10 @@
 /** Places and works that are named in several ways, and the words that the tables know them by. */
 export const PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // Before a comma and another such word it is no giant.
+  [
+    /\b(an?|the) giant ?, ?(?=(?!and\b|who\b|with\b)\w+(?: \w+)? (?:tree|oak|castle|tower|mushroom|flower|statue|ship|robot|cave|door|gate|wall|mountain|dragon|bird)s?\b)/g,
+    '$1 giant ',
+  ],
   // What is large or of stone and stands as high as a wall is no gate of a field.
   [
     /\b(?:(?:huge|giant|massive|enormous|gigantic|towering|colossal|monumental|grand|great|big|tall|mighty|imposing|ancient|old|medieval|ruined|mossy|carved) )*(?:(?:huge|giant|massive|enormous|gigantic|towering|colossal|monumental|mighty|imposing|ancient|medieval|stone|stone[ -]carved|marble|fortified|city|town) )(?:(?:stone|city|town|wooden|iron|old|ancient|fortress|arched) )*(?:gates?|gateways?|archways?)(?! (?:to|of) (?:the |a )?(?:\w+ )?(?:garden|field|farm|paddock|pasture|churchyard))\b(?! (?:arch|bridge|post))/g,

@@ -69,6 +69,8 @@ export type LandSite = {
   /** The sea lies about it. */
   isAtSea: boolean
   noTrees: boolean
+  /** Its top is no broader than what stands on it, with cliffs all round. */
+  isCrag: boolean
   /** Of the ground of another world, in degrees (OKLCh). */
   hue?: number
   /** Nothing near rises high enough to hide what stands far off. */

@@ -112,9 +112,10 @@ function mountainHeight(site: LandSite): Land['terrain']['height'] {
 }
 
 /** A point with trees on it reaches into the view of a lake from one side. */
-function nearShore({ noise, offsetX, drift }: LandSite, x: number, z: number): number {
+function nearShore({ noise, offsetX, drift, halfView }: LandSite, x: number, z: number): number {
   const side = drift > 0 ? -1 : 1
-  const inland = x * side - 7 - z * 0.1 - noise.value2(z * 0.05 + offsetX, 3) * 9
+  const aside = halfView * z * (0.5 + 0.55 * smoothstep(34, 66, z))
+  const inland = x * side - aside - noise.value2(z * 0.05 + offsetX, 3) * 3
   return smoothstep(120, 70, z) * Math.min(2.4, inland * 0.22) - smoothstep(70, 120, z) * 20
 }
 

@@ -49,6 +49,8 @@ type LandOptions = {
   /** A subject stands in the land: waters come closer. */
   subject?: boolean
   noTrees?: boolean
+  /** Its top is no broader than what stands on it, with cliffs all round. */
+  isCrag?: boolean
   /** Of the ground of another world, in degrees (OKLCh). */
   hue?: number
   /** Grain grows on it. */
@@ -147,6 +149,7 @@ export function renderLand(
     isAtSea: options.seaAbout ?? false,
     noTrees: options.noTrees ?? false,
     hue: options.hue,
+    isCrag: options.isCrag ?? false,
     isFlat: options.isFlat ?? false,
     halfView: w / 2 / framed.focalLength,
     headroom: framed.horizon / framed.focalLength,
