@@ -268,14 +268,21 @@ async function drawAlone(
 }
 
 function drawByHand(
-  { key, icon = key, name, breed = key, colour, action, tree = 'green', bears, hat }: Subject,
+  { key, icon = key, name, breed = key, colour, action, tree = 'green', bears, hat, mode }: Subject,
   size: number,
   random: Random,
   { modelled = false, night = false, snow = false }: DrawingOptions,
 ): Canvas | null {
   const hex = colour && COLOURS.get(colour)?.hex
   if (key === '@balloon') return drawHotAirBalloon(size, random, hex)
-  if (key === '@robot') return drawRobot(size, random, hex || undefined, hat?.hat)
+  if (key === '@robot')
+    return drawRobot(
+      size,
+      random,
+      hex || undefined,
+      hat?.hat,
+      bears?.some(({ how }) => isInHand(how)),
+    )
   if (key === '@lighthouse') return drawLighthouse(size, night)
   if (key === '@cabin') return drawCabin(size, random, night, snow)
   if (key === 'castle' && !modelled) return drawCastle(size, random, night, hex)
@@ -289,6 +296,8 @@ function drawByHand(
     ((!modelled && !/electric guitar/.test(name) && (OWN_DRAWINGS[breed] ?? OWN_DRAWINGS[key])) || key)
   if (own === '@dragon' && liesCurledUp(action))
     return drawPiece('@sleepingdragon', Math.round(size * CURLED_UP), { colour: hex, night, snow })
+  if (own === '@dragon' && mode === 'fly' && !bears)
+    return drawPiece('@soaringdragon', size, { colour: hex, night, snow })
   if (!isPiece(own)) return null
   const piece = drawPiece(own, size, { colour: hex, night, snow })
   return hex && PLAIN_PIECES.has(key) ? recolour(piece, hex) : piece

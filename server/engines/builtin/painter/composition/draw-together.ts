@@ -93,12 +93,35 @@ function backWith(lower: Canvas, upper: Canvas): Canvas {
 }
 
 /** Whoever is behind a thing is seen above it. */
-function putBehind(lower: Canvas, upper: Canvas, { bearer, borne, base }: Pair): Canvas {
+function putBehind(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
+  const { bearer, borne, base } = pair
+  if (bearer.key === '@treetrunk') return peekPast(lower, upper, pair)
   const height = base.height * clamp(borne.size / bearer.size, SEEN_ABOVE, 2)
   const width = (height * upper.width) / upper.height
   const { canvas, g, left, top } = sheet(lower, width, Math.max(0, height - lower.height) + 2)
   g.drawImage(upper, left + lower.width / 2 - width / 2, top + lower.height - height, width, height)
   g.drawImage(lower, left, top)
+  return trimCanvas(canvas)
+}
+
+/** Of a trunk's drawing, how far from its middle whoever hides is. */
+const BESIDE_TRUNK = 0.2
+
+/** Whoever hides behind a trunk looks out on one side of it, a second one on the other. */
+function peekPast(trunk: Canvas, hider: Canvas, { bearer, borne }: Pair): Canvas {
+  const height = (trunk.height * borne.size) / bearer.size
+  const width = (height * hider.width) / hider.height
+  const { canvas, g, left, top } = sheet(trunk, width, 2)
+  const middle = left + trunk.width / 2
+  const foot = top + trunk.height * 0.985
+  for (const side of borne.count > 1 ? [-1, 1] : [-1]) {
+    g.save()
+    g.translate(middle + side * (trunk.width * BESIDE_TRUNK + width * 0.12), foot - height)
+    g.scale(-side, 1)
+    g.drawImage(hider, -width / 2, 0, width, height)
+    g.restore()
+  }
+  g.drawImage(trunk, left, top)
   return trimCanvas(canvas)
 }
 

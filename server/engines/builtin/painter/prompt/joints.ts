@@ -28,6 +28,9 @@ const BERRY = 0.045
 const SCREENS = /^(@fence|@wall|@rock|rock|jack-o-lantern|wood|@table|@stall|sheaf-of-rice|@shopfront)$/
 const HIGHEST_BEHIND = 2.6
 
+/** In heights of whoever hides behind it. */
+const TRUNK = 2.2
+
 /** What something can lean against. */
 const BACKINGS = /^(@treetrunk|@wall|@fence|door|@barn)$/
 
@@ -139,6 +142,9 @@ export function jointOf({ how, left, right }: Link): Joint | null {
         return { how, bearer: Object.assign(left, { size: right.size }), borne: right }
       return BACKINGS.test(right.key) ? { how, bearer: left, borne: right } : null
     case 'behind':
+      // A trunk is no taller than shows who looks out from behind it.
+      if (right.key === '@treetrunk' && (left.figure || left.furLength > 0))
+        return { how, bearer: Object.assign(right, { size: left.size * TRUNK }), borne: left }
       return SCREENS.test(right.key) && left.mode !== 'build' && left.size < right.size * HIGHEST_BEHIND
         ? { how, bearer: right, borne: left }
         : null

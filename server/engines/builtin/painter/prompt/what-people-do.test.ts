@@ -17,6 +17,11 @@ test.each([
   ['my skateboard crew at the skatepark', '3 @skateboarder[held skateboard]'],
   ['a teen boy wearing a turquoise t-shirt and grey shorts, grey bike helmet', '@child'],
   ['customers eating lunch at an outdoor cafe', '@person+2[at @table[on pot-of-food]]'],
+  ['a child hiding behind a tree', '@treetrunk[behind @child]'],
+  ['two kittens playing hide and seek in a garden', '@treetrunk[behind 2 cat]'],
+  ['a mother pushes her daughter on a swing', '@woman, @swing[on @girl]'],
+  ['a boy pushing his little brother on a swing', '@boy, @swing[on @child]'],
+  ['one kid builds a sandcastle and another flies a kite', '@child[at @sandcastle], @girl[held kite]'],
   ['kids in a pillow fort reading a book', '@blanketfort[under 3 @child[read open-book]]'],
 ])('“%s” is seen at it', (prompt, subjects) => {
   expect(shown(prompt)).toBe(subjects)

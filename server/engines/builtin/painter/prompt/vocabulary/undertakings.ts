@@ -28,6 +28,39 @@ export const UNDERTAKINGS: readonly (readonly [RegExp, string])[] = [
     ),
     'jumping on a rainpuddle',
   ],
+  [
+    /\b(?:hiding|hides|hidden|peeking|peeks|peeping|peering|peers)(?: shyly| playfully| out)*(?: from)? behind (?:an?|the|some) (?:\w+ )?trees?(?: trunk)?\b(?! house)/g,
+    'behind a treetrunk',
+  ],
+  [
+    /\bplay(?:ing|s)? (?:a game of )?hide[- ]?(?:and|n|&)?[- ]?(?:go[- ])?seek\b(?: behind (?:an?|the|some) (?:\w+ )?trees?\b)?/g,
+    'behind a treetrunk',
+  ],
+  [
+    /\b(push(?:ing|es)) (?:his|her|the|a|my) (?:(?:little|younger|baby|best|small) )*(?:brother|sister|friend|boy|girl|sibling) (?=on (?:an?|the) (?:\w+ )?swings?\b)/g,
+    '$1 a child ',
+  ],
+  // Who is pushed on a swing sits on it, and who pushes stands by.
+  [
+    new RegExp(
+      `\\bpush(?:ing|es) (${WHOSE} (?:(?!on)\\w+ ){0,2}?\\w+) on (?:an?|the|her|his) (?:\\w+ )?swings?\\b`,
+      'g',
+    ),
+    'pushing , $1 sitting on a swing',
+  ],
+  [
+    /\bone (?:of the )?(kid|child|boy)(?:ren|s)?\b(.*?)(?: and|,? while| ,) (?:another|the other)(?: one| kid| child| boy)?(?= \w+(?:s|ing)\b)/g,
+    'a $1$2 , a girl',
+  ],
+  [
+    /\bone (?:of the )?(girl)s?\b(.*?)(?: and|,? while| ,) (?:another|the other)(?: one| girl)?(?= \w+(?:s|ing)\b)/g,
+    'a $1$2 , a boy',
+  ],
+  [
+    /\bone (?:of the )?(man|woman|person|friend)\b(.*?)(?: and|,? while| ,) (?:another|the other)(?: one| man| woman| person| friend)?(?= \w+(?:s|ing)\b)/g,
+    'a $1$2 , a friend',
+  ],
+  [/\b(?:from|on|at) (?:an?|the) (?:\w+ )?(?:train|railway|station) platform\b/g, 'at a railway station'],
   [/\burban (?:landscape|scener?y?|setting|environment|area|background)s?\b/g, 'city'],
   // How somebody is turned, and what kind of picture it is, are no things.
   [/\b(facing|looking|turned) (away from|towards?|into|at) (?:the |a )?(?:camera|viewer|lens)\b/g, '$1 $2'],

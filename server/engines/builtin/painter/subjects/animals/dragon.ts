@@ -31,11 +31,18 @@ const taper = (pen: SharePen, points: readonly (readonly [Spot, number])[], colo
   fillTapered({ pen, g: pen.g }, points, colour)
 
 /** A winged dragon from the left side, on its feet; broader than it is high. */
-export function drawDragon(pen: SharePen, { colour = SCALES }: PieceOptions) {
+export const drawDragon = (pen: SharePen, options: PieceOptions) => drawWinged(pen, options, false)
+
+/** The same on the wing, its legs drawn up behind it. */
+export const drawSoaringDragon = (pen: SharePen, options: PieceOptions) => drawWinged(pen, options, true)
+
+function drawWinged(pen: SharePen, { colour = SCALES }: PieceOptions, soars: boolean) {
   const far = shadeHex(colour, -0.3)
   drawWing(pen, { x: 0.7, y: 0.5 }, { x: 0.5, y: 0.02 }, { x: 0.98, y: 0.08 }, shadeHex(colour, -0.42))
-  drawLeg(pen, 0.98, far)
-  drawForeleg(pen, 0.72, far)
+  if (!soars) {
+    drawLeg(pen, 0.98, far)
+    drawForeleg(pen, 0.72, far)
+  } else drawDrawnUp(pen, -0.05, far)
   taper(pen, TAIL, colour)
   pen.fillShape(shadeHex(colour, -0.2), () => {
     pen.moveTo(1.62, 0.78)
@@ -47,8 +54,10 @@ export function drawDragon(pen: SharePen, { colour = SCALES }: PieceOptions) {
   taper(pen, TRUNK, colour)
   taper(pen, NECK, colour)
   drawBelly(pen)
-  drawLeg(pen, 1.08, colour)
-  drawForeleg(pen, 0.62, colour)
+  if (!soars) {
+    drawLeg(pen, 1.08, colour)
+    drawForeleg(pen, 0.62, colour)
+  } else drawDrawnUp(pen, 0, colour)
   drawWing(pen, { x: 0.78, y: 0.54 }, { x: 0.86, y: 0.01 }, { x: 1.5, y: 0.16 }, shadeHex(colour, -0.16))
   drawHead(pen, colour)
 }
@@ -139,6 +148,28 @@ function drawForeleg(pen: SharePen, x: number, colour: string) {
     colour,
   )
   drawClaws(pen, x - 0.03, colour)
+}
+
+/** Legs that trail beneath belly and tail. */
+function drawDrawnUp(pen: SharePen, lower: number, colour: string) {
+  taper(
+    pen,
+    [
+      [{ x: 1.04, y: 0.76 - lower }, 0.1],
+      [{ x: 1.2, y: 0.86 - lower }, 0.055],
+      [{ x: 1.4, y: 0.9 - lower }, 0.034],
+    ],
+    colour,
+  )
+  taper(
+    pen,
+    [
+      [{ x: 0.66, y: 0.68 - lower }, 0.06],
+      [{ x: 0.76, y: 0.8 - lower }, 0.042],
+      [{ x: 0.9, y: 0.84 - lower }, 0.03],
+    ],
+    colour,
+  )
 }
 
 function drawClaws(pen: SharePen, x: number, colour: string) {

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { drawDragon, drawFireDragon } from '../animals/dragon.ts'
+import { drawDragon, drawFireDragon, drawSoaringDragon } from '../animals/dragon.ts'
 import { drawSleepingDragon } from '../animals/sleeping-dragon.ts'
 import { CREATURES } from '../creatures/creatures.ts'
 import { drawGhost } from '../figures/ghost.ts'
@@ -204,6 +204,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@christmasfir': { broadness: 0.66, draw: drawChristmasFir },
   '@crane': { broadness: 1.4, draw: drawCrane },
   '@dragon': { broadness: 1.82, draw: drawDragon },
+  '@soaringdragon': { broadness: 1.82, draw: drawSoaringDragon },
   '@firedragon': { broadness: 2.5, draw: drawFireDragon },
   '@fern': { broadness: 1.6, draw: drawFern },
   '@fence': { broadness: 3.2, draw: drawFence },

@@ -6,7 +6,14 @@ import { SharePen } from '../pen.ts'
 import { trimCanvas } from '../sprite.ts'
 import { shadeHex } from '../tint.ts'
 
-type RobotPen = { pen: SharePen; colour: string; accent: string; hat?: Figure['hat'] }
+type RobotPen = {
+  pen: SharePen
+  colour: string
+  accent: string
+  hat?: Figure['hat']
+  /** Whether its hands are before its chest. */
+  holds?: boolean
+}
 
 /** How much larger than a person's its hat is. */
 const HAT = 2.6
@@ -44,12 +51,15 @@ function drawLegs({ pen, colour, accent }: RobotPen) {
   }
 }
 
-function drawArms({ pen, colour, accent }: RobotPen) {
+/** Radians by which an arm is turned from straight down: outwards, or towards what is held. */
+const ARM = { hangs: -0.28, holds: 0.62 }
+
+function drawArms({ pen, colour, accent, holds }: RobotPen) {
   const { g } = pen
   for (const s of [-1, 1]) {
     g.save()
     g.translate(pen.x(s * 0.19), pen.y(0.52))
-    g.rotate(s * -0.28)
+    g.rotate(s * (holds ? ARM.holds : ARM.hangs))
     const arm = new SharePen(g, pen.unit)
     g.fillStyle = arm.across(-0.03, 0.03, ...metal(colour))
     arm.fillRoundRect(-0.03, 0, 0.06, 0.22, 0.03)
@@ -128,7 +138,13 @@ function drawHead({ pen, colour, accent, hat }: RobotPen) {
 }
 
 /** A friendly toy robot, `height` pixels tall. */
-export function drawRobot(height: number, random: Random, colour = '#e9edf2', hat?: Figure['hat']): Canvas {
+export function drawRobot(
+  height: number,
+  random: Random,
+  colour = '#e9edf2',
+  hat?: Figure['hat'],
+  holds = false,
+): Canvas {
   const width = height * 0.8
   const above = hat ? Math.round(height * ABOVE) : 0
   const canvas = createCanvas(width, height + above)
@@ -138,10 +154,12 @@ export function drawRobot(height: number, random: Random, colour = '#e9edf2', ha
     colour,
     accent,
     hat,
+    holds,
   }
   drawLegs(robot)
-  drawArms(robot)
+  if (!holds) drawArms(robot)
   drawTorso(robot)
+  if (holds) drawArms(robot)
   drawHead(robot)
   return trimCanvas(canvas)
 }
