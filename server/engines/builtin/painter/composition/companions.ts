@@ -43,6 +43,9 @@ function freeColumn(width: number, lead: number, apart: number, half: number, ta
 /** The column of the fire that several are around, as a share of the width: between two of them. */
 const gapIn = ({ count }: Subject) => (count % 2 ? 0.325 : 0.5)
 
+/** How far what is said to be in the distance is, in distances of the main subject. */
+const FAR_OFF = 3.4
+
 /** Places the other grounded subjects beside the main one, on alternating sides. */
 export async function placeCompanions(
   stage: Stage,
@@ -63,6 +66,7 @@ export async function placeCompanions(
       const towering = companion.size / lead.size
       let z =
         focus * (towering > 1.3 ? clamp(towering * 0.95, 1.45, 2.6) : random.range(NEAREST_COMPANION, 1.3))
+      if (companion.isFar) z = focus * FAR_OFF * random.range(1, 1.15)
       const metres =
         companion.mode === 'table'
           ? clamp(companion.size, lead.size * SMALLEST_SEEN, lead.size * 0.4)

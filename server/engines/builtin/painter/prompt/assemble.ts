@@ -1,3 +1,4 @@
+import { settleDistance, surroundLead } from './far-off.ts'
 import { bringNear, furnishPlace } from './furnish-place.ts'
 import { lightUp } from './glowing.ts'
 import { dressFigures, dropHeldThings } from './outfits.ts'
@@ -27,6 +28,8 @@ export function assembleScene(reading: Reading): Scene {
   wearRucksacks(reading)
   joinPeople(reading)
   joinRelated(reading)
+  surroundLead(scene)
+  settleDistance(scene)
   dropHeldThings(reading)
   plantOut(reading)
   takeUpBooks(reading)

@@ -29,6 +29,7 @@ const OUTFIT_OF_GARMENT = tableOf<Figure['outfit']>({
   overcoat: 'coat',
   tuxedo: 'suit',
   raincoat: 'coat',
+  leatherjacket: 'coat',
   jacket: 'coat',
   suit: 'suit',
   kimono: 'kimono',
@@ -44,6 +45,7 @@ const OUTFIT_OF_GARMENT = tableOf<Figure['outfit']>({
 })
 const GREY_HAIR = '#d9d6d0'
 const LAB_COAT = '#f1f3f4'
+const LEATHER = '#2b2724'
 const RED_UMBRELLA = '#c22f2f'
 /** Icons that are drawn with their rider. */
 const WITH_RIDER: readonly string[] = ['horse-racing', 'person-biking']
@@ -91,6 +93,7 @@ export function dressFigures({ scene, text, tokens, garment, face }: Reading) {
       const worn = OUTFIT_OF_GARMENT.get(word)
       if (worn && !garment) figure.outfit = worn
       if (word === 'labcoat' && !garment) figure.colour = LAB_COAT
+      if (word === 'leatherjacket' && !garment) figure.colour = LEATHER
     }
     if (/red umbrella/.test(text)) figure.secondColour = RED_UMBRELLA
     if (/lantern/.test(text)) figure.hold = 'lantern'

@@ -129,6 +129,8 @@ export type Subject = {
   handInHand?: boolean
   /** The light of its own: that of its paint, the blue of living things, of its eyes alone, or that it consists of. */
   glow?: 'own' | 'living' | 'eyes' | 'hologram'
+  /** Whether it is said to be far behind the main subject. */
+  isFar?: boolean
   /** Whether it stands in the water. */
   wades?: boolean
   /** What it carries, and how; drawn as one with it. */

@@ -172,3 +172,33 @@ test('a giant full moon is no giant', () => {
   expect(subjectsOf('a wolf howling on a hill under a giant full moon')).toEqual(['wolf'])
   expect(subjectsOf('a giant in the mountains')).toEqual(['@giant'])
 })
+
+test('what is said to be in the distance is far, and what has crashed flies no more', () => {
+  const { subjects } = parsePrompt('an astronaut on mars, a crashed spaceship in the distance')
+  expect(subjects).toMatchObject([{ key: '@astronaut' }, { key: '@starship', mode: 'ground', isFar: true }])
+})
+
+test('small things that surround somebody are all about and not in the hands', () => {
+  const { subjects, around } = parsePrompt('a monk meditating surrounded by candles')
+  expect(subjects).toHaveLength(1)
+  expect(around).toMatchObject([{ key: 'candle', count: 9 }])
+})
+
+test('a clause that names a garment alone is of what is worn', () => {
+  const { subjects } = parsePrompt('a girl with red hair, black leather jacket, standing in a street')
+  expect(subjects).toMatchObject([{ key: '@girl', figure: { outfit: 'coat' } }])
+})
+
+test.each(['a big stone in a misty forest', 'a stone with runes in a forest'])(
+  '“%s”: a stone is a rock',
+  prompt => {
+    expect(parsePrompt(prompt)).toMatchObject({ place: 'forest', subjects: [{ key: 'rock' }] })
+  },
+)
+
+test('what stands in every kitchen is no subject of its own', () => {
+  const { room, subjects } = parsePrompt(
+    'modern kitchen, white cabinets, marble island, pendant lamps, sunlight',
+  )
+  expect([room, subjects]).toEqual(['kitchen', []])
+})

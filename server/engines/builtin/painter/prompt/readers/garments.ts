@@ -47,19 +47,36 @@ const isFurry = ({ icon, furLength, mode }: Subject) =>
   icon !== undefined && furLength > 0 && mode === 'ground'
 
 /** Whether a word of wearing comes shortly before, with only adjectives in between. */
-function isWorn({ tokens, at, wornAt }: Reading): boolean {
+function isWorn(reading: Reading): boolean {
+  const { tokens, at, wornAt } = reading
   for (let i = at - 1; i >= Math.max(0, at - REACH); i--) {
     if (WORN.test(tokens[i].word)) return true
     if (tokens[i + 1].afterBreak && wornAt === i) return true
-    if (tokens[i + 1].afterBreak && tokens[i].word !== 'and') return false
+    if (tokens[i + 1].afterBreak && tokens[i].word !== 'and') return isClause(reading, i + 1)
   }
   return false
 }
+
+/** “…, black leather boots, …”: a clause that names a garment and nothing else is of what is worn. */
+function isClause({ tokens, at, scene }: Reading, start: number): boolean {
+  const after = tokens[at + 1]
+  if (!scene.subjects.at(-1)?.figure || at - start > MOST_ADJECTIVES) return false
+  return (!after || after.afterBreak) && tokens.slice(start, at).every(({ word }) => !JOINING.test(word))
+}
+
+const MOST_ADJECTIVES = 3
+const JOINING = /^(of|on|in|at|by|for|to|from|under|near|beside|his|her)$/
 
 function dress(reading: Reading, { figure }: Subject, name: string): boolean {
   if (!figure) return false
   const hex = reading.colour ? COLOURS.get(reading.colour)?.hex : undefined
   const hat = HATS.get(name)
+  // A witch's hat that is black is still hers.
+  if (hat && name === 'hat' && figure.hat && hex) {
+    figure.hatColour = hex
+    reading.face.hatColour = hex
+    return true
+  }
   if (hat) {
     figure.hat = hat
     if (VEILS.has(name))

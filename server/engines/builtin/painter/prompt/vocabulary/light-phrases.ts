@@ -59,4 +59,22 @@ export const LIGHT_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bholo(?:gram|graph)s? (?:image |projection |display |figure )?(?:of|showing) (?:an? |the |his |her |their )?/g,
     'holographic ',
   ],
+  // What lies about by itself is a rock.
+  [
+    /(?<!\b(?:sword|excalibur|blade|katana) (?:stuck |embedded )?in )(?<!\b(?:made|carved|built|out|of|in|from|like) (?:of )?)\b(an?|the|one|two|three|several|some) ((?:(?:big|large|huge|small|old|ancient|mossy|flat|round|grey|gray|smooth|lonely|single|giant|magic|magical|glowing|carved|cracked|mysterious|standing) )*)stone(s?)\b(?= *(?:$|,|(?:in|on|with|at|by|under|beside|near|covered|that|which|among|carved|engraved|standing|lying|and) ))/g,
+    '$1 $2rock$3',
+  ],
+  [
+    /\b(?:piles?|heaps?|mounds?|mountains?|hoards?|stacks?) of (?:(?:gold(?:en)?|silver|shiny|glittering|sparkling) )*(?:coins?|treasures?)\b/g,
+    'pile of gold',
+  ],
+  // What stands and hangs in every kitchen is its own.
+  [
+    /(?<=\b(?:kitchen|bathroom|pantry)\b.*), (?:\w+ ){0,3}(?:cabinets|cupboards|cabinetry|counter ?tops?|counters|kitchen island|island|backsplash|appliances|drawers|tiles|worktops?)(?= *(?:,|$))/g,
+    ' ,',
+  ],
+  [
+    /\b(?:modern |brass |glass |black |hanging |industrial )*(?:pendant|ceiling|recessed|track) (?:lamps?|lights?|lighting)\b/g,
+    '',
+  ],
 ]

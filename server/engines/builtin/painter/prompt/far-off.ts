@@ -1,0 +1,58 @@
+import type { Scene, Subject } from './scene.ts'
+
+const AFAR =
+  '(?: \\w+){0,3}? (?:(?:is |are |seen |visible |far )?(?:in|at|into) the (?:far |hazy |misty )?distance|on the (?:far )?horizon|far (?:away|off|behind)|in the far background)'
+/** Of the size that it has beside the main subject. */
+const FAR = 0.34
+/** Towers and mountains stand far off as it is. */
+const isMovable = ({ mode }: Subject) =>
+  mode === 'fly' || mode === 'ground' || mode === 'float' || mode === 'space'
+
+const lastWordOf = ({ name }: Subject) =>
+  name
+    .replace(/ \(as .*/, '')
+    .split(' ')
+    .at(-1)
+    ?.toLowerCase()
+
+/** “Hikers in the distance”: what comes after the main subject and is said to be far is small. */
+export function settleDistance({ subjects, prompt }: Scene) {
+  const text = prompt.toLowerCase()
+  for (const subject of subjects)
+    if (
+      (subject.mode === 'fly' || subject.mode === 'space') &&
+      new RegExp(`\\b${DOWN} (?:\\w+ )?${lastWordOf(subject)}\\b`).test(text)
+    )
+      subject.mode = 'ground'
+  for (const subject of subjects.slice(1))
+    if (isMovable(subject) && new RegExp(`\\b${lastWordOf(subject)}e?s?\\b${AFAR}`).test(text)) {
+      if (subject.mode === 'ground') subject.isFar = true
+      else subject.size *= FAR
+    }
+}
+
+/** What has been flying and flies no more. */
+const DOWN = '(?:crashed|wrecked|landed|parked|grounded|rusting|rusty|derelict|stranded|broken)'
+
+const SURROUNDED = /\b(?:surrounded|encircled|ringed) by ([^,.;]+)/g
+const MANY = 9
+
+/** “Surrounded by candles”: small things are all about, rather than held or on a table of their own. */
+export function surroundLead(scene: Scene) {
+  const said = [...scene.prompt.toLowerCase().matchAll(SURROUNDED)].map(([, things]) => things).join(' ')
+  if (!said || scene.subjects.length === 0 || scene.subjects[0].mode === 'table') return
+  const others = scene.subjects.slice(1)
+  const isAbout = (thing: Subject) =>
+    !thing.figure &&
+    thing.mode === 'table' &&
+    thing.count > 1 &&
+    new RegExp(`\\b${lastWordOf(thing)}`).test(said)
+  const about = others.filter(isAbout)
+  for (const subject of scene.subjects) {
+    about.push(...(subject.bears ?? []).map(bearing => bearing.subject).filter(isAbout))
+    subject.bears = subject.bears?.filter(bearing => !about.includes(bearing.subject))
+  }
+  if (about.length === 0) return
+  scene.subjects = scene.subjects.filter(subject => !about.includes(subject))
+  scene.around.push(...about.map(thing => ({ ...thing, count: MANY })))
+}
