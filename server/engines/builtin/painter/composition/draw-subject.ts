@@ -89,6 +89,7 @@ const WITHOUT_PANES: ReadonlySet<string> = new Set([
   'ferris-wheel',
 ])
 const SAND = '#d8b878'
+const BAKES = /bak|pastry|patisserie|cake/
 const WOLF_FUR = 0.72
 /** Of a dragon's height on its feet, that of one curled up. */
 const CURLED_UP = 0.72
@@ -293,6 +294,7 @@ function drawByHand(
   if (icon.startsWith('oncoming')) return null
   const own =
     openedPiece(bears, key) ??
+    (key === '@shopfront' && BAKES.test(name) ? '@bakeryfront' : null) ??
     ((!modelled && !/electric guitar/.test(name) && (OWN_DRAWINGS[breed] ?? OWN_DRAWINGS[key])) || key)
   if (own === '@dragon' && liesCurledUp(action))
     return drawPiece('@sleepingdragon', Math.round(size * CURLED_UP), { colour: hex, night, snow })

@@ -32,8 +32,23 @@ const BY_HARBOUR = /\b(canal|harbou?r|fishing|quay|marina|port)\b/i
 export const frontsOfRegion = (prompt: string): readonly string[] | undefined =>
   REGIONS.find(([words]) => words.test(prompt))?.[1]
 
+/** Countries that are known by the houses of their old towns, when nothing of today is spoken of. */
+const OF_OLD_TOWNS =
+  /\b(morocc\w*|egypt\w*|tunisia\w*|algeria\w*|persian?|iran\w*|iraq\w*|yemen\w*|syria\w*|arabian?|japan(?:ese)?|kyoto|greek|greece|ital(?:y|ian)|spain|spanish|portug(?:al|uese)|tuscan\w*|sicil\w+|croatia\w*|mexic(?:o|an)(?! city)|cuban?)\b/i
+const OF_TODAY =
+  /\b(modern|futuristic|cyberpunk|neon|skyscrapers?|skyline|towers?|downtown|traffic|cars?|bus(?:es)?|taxis?|tram|highway|crosswalk|crossing|tokyo|osaka|shibuya|shinjuku|akihabara|milan|madrid|barcelona|mexico city|sci ?fi)\b/i
+
+/** “A city in Morocco”, “a street in Japan”: no towers and no canyon of glass. */
+const isOldTown = ({ place, old, future, neon, prompt }: Scene) =>
+  (place === 'city' || (place === 'street' && !old)) &&
+  !future &&
+  !neon &&
+  OF_OLD_TOWNS.test(prompt) &&
+  !OF_TODAY.test(prompt)
+
 /** Gives a town houses as they are in the country that the prompt speaks of. */
 export function buildAsInRegion(scene: Scene) {
+  if (isOldTown(scene)) scene.place = 'village'
   if (scene.place !== 'village' || scene.fronts.length > 0) return
   const fronts = frontsOfRegion(scene.prompt)
   if (fronts && !(BY_HARBOUR.test(scene.prompt) && fronts[0] === '@boulevard')) scene.fronts = fronts

@@ -176,3 +176,14 @@ test('a library in a giant tree is its hollow, and a house on a rock above the c
   expect(monastery.place).toBe('summit')
   expect(monastery.subjects.map(({ key }) => key)).toEqual(['church'])
 })
+
+test('a country is known by the houses of its old towns unless something of today is there', () => {
+  expect(parsePrompt('a city in Morocco at sunset')).toMatchObject({ place: 'village', fronts: ['@adobes'] })
+  expect(parsePrompt('a street in Japan with cherry blossoms')).toMatchObject({
+    place: 'village',
+    fronts: ['@machiya'],
+  })
+  expect(parsePrompt('a neon street in Japan at night').place).toBe('street')
+  expect(parsePrompt('a robot walking through an urban environment').place).toBe('street')
+  expect(parsePrompt('clouds from above at sunrise').extras).toContain('cloud sea')
+})

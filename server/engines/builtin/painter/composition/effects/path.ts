@@ -45,13 +45,19 @@ export function paintPath(
       if (waterLevel !== null && frame.groundHeight(aside, z) < waterLevel + 0.05) continue
       const edge = isRoad ? 0.25 : halfWidth * 0.7 * (0.6 + noise.value2(aside * 2.4, z * 1.6))
       const cover =
-        smoothstep(halfWidth + edge, halfWidth - edge * 0.2, across) * (isSnowy ? 0.45 : isRoad ? 1 : 0.86)
+        smoothstep(halfWidth + edge, halfWidth - edge * 0.2, across) * (isSnowy ? 0.75 : isRoad ? 1 : 0.86)
       if (cover <= 0) continue
       const grain = noise.fbm(aside * 3, z * 2, 3)
       const earth = mixLinear(EARTH_DARK, EARTH_LIGHT, smoothstep(-0.5, 0.6, grain))
       const line = isRoad && across < 0.09 && z % 5 < 2.6
       for (let c = 0; c < 3; c++) {
-        const albedo = line ? 0.5 : isRoad ? 0.085 + 0.025 * grain : isSnowy ? 0.6 : earth[c] * paleness
+        const albedo = line
+          ? 0.5
+          : isRoad
+            ? 0.085 + 0.025 * grain
+            : isSnowy
+              ? 0.46 + 0.1 * grain
+              : earth[c] * paleness
         out[c] = albedo * (sunColour[c] * Math.max(0.16, sunDirection[1]) * 0.85 + skyAmbient[c] * 0.9)
       }
       frame.applyFog(out, z, x, y, out)

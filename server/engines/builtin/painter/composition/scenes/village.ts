@@ -65,7 +65,7 @@ export const isShopSeen = ({ subjects, future, neon, prompt }: Scene) => {
 
 /** What is before a shop stands on the pavement, not in the road. */
 const BEFORE_SHOP =
-  /\b(sidewalk|pavement|curb|kerb|in front of|outside|by|beside|next to|near)\b.*\b(shop|store|storefront|shopfront|cafe|bakery|restaurant|bookstore|bookshop|boutique|bar|pub|diner)\b/i
+  /\b(sidewalk|pavement|curb|kerb|in front of|outside|into|by|beside|next to|near)\b.*\b(shop|store|storefront|shopfront|cafe|bakery|restaurant|bookstore|bookshop|boutique|bar|pub|diner)\b/i
 
 /** Houses and a church or two scattered over hills. */
 export function paintVillage(stage: Stage) {

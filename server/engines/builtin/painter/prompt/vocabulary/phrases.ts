@@ -464,6 +464,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    bakerystorefront: 'bakery window',
     icefloe: 'ice floe',
     handinhand: 'holding hands',
     hotairballoon: 'hot-air balloon',

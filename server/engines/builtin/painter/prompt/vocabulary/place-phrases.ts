@@ -25,13 +25,25 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
     'city street',
   ],
   [
+    /\b(in|through|across|around) (an?|the|some) (\w+ )?urban (?:land ?scape|scene|setting|environment|surroundings|area)\b/g,
+    '$1 $2 $3city street',
+  ],
+  [
     /\burban (?:land ?scape|scener?y?|scene|setting|environment|surroundings|backdrop|background)s?\b/g,
     'cityscape',
+  ],
+  [
+    /\b(?:clouds|(?:the )?sky) (?:seen )?from above\b|\b(?:over|on|in) (?:a|the) (?:sea|ocean|blanket|carpet) of clouds\b/g,
+    'above the clouds',
   ],
   // One sees the wares in a window from the street.
   [
     /\b(?:window display|display window|shop window|store window|window) (?:of|at|in) (?:an? |the |our |my )?((?:\w+ )?(?:bakery|patisserie|bookshop|bookstore|toy ?shop|toy store|shop|store|florist|butcher|boutique|chocolaterie|candy store|flower shop|pastry shop|cheese shop|cafe|deli))(?!\w| ?window)(?! (?:cafe|store|table|seat))(?! (?:look|watching|drink|with a view))/g,
     '$1 window',
+  ],
+  [
+    /\b(?:bakery|bakers?|patisserie|cake shop|pastry shop)(?:'?s)? (?:(?:front|display|shop) )?windows?(?: display)?\b/g,
+    'street outside a bakerystorefront',
   ],
   [
     /\b((?:bakery|patisserie|bookshop|bookstore|toy ?shop|toy store|flower shop|book store|candy store|sweet shop|cake shop|antique shop|pastry shop|chocolate shop|shop|store|butcher|florist|boutique|cheese shop|deli|department store))(?:'?s)? (?:front |display )?windows?(?: display)?\b/g,

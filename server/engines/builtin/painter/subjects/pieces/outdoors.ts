@@ -288,7 +288,20 @@ export function drawWell(pen: SharePen, { snow }: PieceOptions) {
 }
 
 /** The front of a shop: a lit display under a striped awning. */
-export function drawShopfront(pen: SharePen, { colour = '#2f5a4c', night, snow }: PieceOptions) {
+export function drawShopfront(pen: SharePen, options: PieceOptions) {
+  drawShop(pen, options, fillWithGoods)
+}
+
+/** A bakery from the street, with loaves and buns in its window. */
+export function drawBakeryFront(pen: SharePen, options: PieceOptions) {
+  drawShop(pen, { colour: '#8a4a2a', ...options }, fillWithLoaves)
+}
+
+function drawShop(
+  pen: SharePen,
+  { colour = '#2f5a4c', night, snow }: PieceOptions,
+  fillWindow: (pen: SharePen) => void,
+) {
   const { g } = pen
   g.fillStyle = lit(pen, 0.02, 1.2, '#a86a50')
   pen.fillRect(0.02, 0, 1.2, 1)
@@ -310,13 +323,7 @@ export function drawShopfront(pen: SharePen, { colour = '#2f5a4c', night, snow }
   pen.fillRoundRect(0.34, 0.42, 0.56, 0.06, 0.02)
   g.fillStyle = pen.gradient(0, 0.5, 0, 0.9, '#fff0c4', night ? '#ffcf70' : '#d8cba4', '#8a6a3a')
   pen.fillRect(0.08, 0.62, 0.62, 0.28)
-  const goods = ['#a33a2a', '#31506b', '#d9a83a', '#4a7a4a', '#7a3f6b']
-  for (let row = 0; row < 2; row++)
-    for (let k = 0; k < 13; k++) {
-      g.fillStyle = goods[(k * 3 + row) % 5]
-      const h = 0.07 + ((k * 0.37) % 1) * 0.04
-      pen.fillRect(0.1 + k * 0.045, 0.75 + row * 0.14 - h, 0.034, h)
-    }
+  fillWindow(pen)
   g.fillStyle = shadeHex(colour, -0.45)
   pen.fillRect(0.8, 0.6, 0.26, 0.4)
   g.fillStyle = pane
@@ -329,6 +336,40 @@ export function drawShopfront(pen: SharePen, { colour = '#2f5a4c', night, snow }
     pen.lineTo(0.02 + (k + 1) * 0.12, 0.61)
     pen.lineTo(0.02 + k * 0.12, 0.61)
     g.fill()
+  }
+}
+
+/** Things of all colours on two boards. */
+function fillWithGoods(pen: SharePen) {
+  const { g } = pen
+  const goods = ['#a33a2a', '#31506b', '#d9a83a', '#4a7a4a', '#7a3f6b']
+  for (let row = 0; row < 2; row++)
+    for (let k = 0; k < 13; k++) {
+      g.fillStyle = goods[(k * 3 + row) % 5]
+      const h = 0.07 + ((k * 0.37) % 1) * 0.04
+      pen.fillRect(0.1 + k * 0.045, 0.75 + row * 0.14 - h, 0.034, h)
+    }
+}
+
+/** Loaves on the upper board, round ones and buns on the lower. */
+function fillWithLoaves(pen: SharePen) {
+  const { g } = pen
+  const crusts = ['#c98a45', '#a8652a', '#d9a25a', '#b5762f']
+  for (let row = 0; row < 2; row++) {
+    const y = 0.745 + row * 0.14
+    g.fillStyle = '#5c4128'
+    pen.fillRect(0.08, y, 0.62, 0.012)
+    for (let k = 0; k < 8; k++) {
+      const x = 0.125 + k * 0.076
+      const h = row ? 0.026 : 0.034
+      const crust = crusts[(k * 3 + row) % 4]
+      g.fillStyle = shadeHex(crust, -0.25)
+      pen.fillEllipse(x, y - h, 0.037, h)
+      g.fillStyle = crust
+      pen.fillEllipse(x - 0.003, y - h - 0.005, 0.033, h * 0.8)
+      g.fillStyle = shadeHex(crust, 0.3)
+      for (const aside of [-0.014, 0.006]) pen.fillEllipse(x + aside, y - h - 0.012, 0.006, h * 0.35)
+    }
   }
 }
 

@@ -71,6 +71,7 @@ import {
 } from './objects.ts'
 import { ONCOMING_PIECES } from './oncoming.ts'
 import {
+  drawBakeryFront,
   drawBarn,
   drawBench,
   drawBridge,
@@ -237,6 +238,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@pillow': { broadness: 2.2, draw: drawPillow },
   '@potterswheel': { broadness: 1, draw: drawPottersWheel },
   '@rowboat': { broadness: 2.6, draw: drawRowboat },
+  '@bakeryfront': { broadness: 1.25, draw: drawBakeryFront },
   '@shopfront': { broadness: 1.25, draw: drawShopfront },
   '@skyisland': { broadness: 2, draw: drawSkyIsland },
   '@pizza': { broadness: 2.4, draw: drawPizza },
