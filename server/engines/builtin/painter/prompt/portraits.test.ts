@@ -36,6 +36,13 @@ test.each([
   expect(parsePrompt(prompt).tools).toMatchObject([{ key }])
 })
 
+test('the face of a young fisherman is not an old one', () => {
+  expect(parsePrompt('portrait of a young fisherman at sunset').face).toMatchObject({
+    age: 'young',
+    beard: false,
+  })
+})
+
 test('a cook’s portrait has the hat and the apron', () => {
   expect(parsePrompt('portrait of a chef').face).toMatchObject({ hat: 'chef', outfit: 'apron' })
 })

@@ -31,7 +31,7 @@ const isAnimal = ({ icon, mode, furLength }: Subject) =>
 
 /** Settles whose face is seen, what is behind it, and what shows the trade. */
 export function settlePortrait(reading: Reading) {
-  const { scene, person, face } = reading
+  const { scene, person, face, text } = reading
   const sitter = scene.subjects.find(({ figure }) => figure)
   const kind = (PEOPLE.get(person ?? '') ?? PEOPLE.get('woman')!).face
   const isMan = (face.gender ?? kind.gender) === 'm'
@@ -48,6 +48,7 @@ export function settlePortrait(reading: Reading) {
     outfit,
     secondCloth: secondColour,
     ...kind,
+    ...(kind.age === 'old' && YOUNG.test(text) ? YOUNGER : {}),
     ...face,
     ...(reading.garment ? { cloth: reading.garment.colour } : {}),
   } satisfies Face
@@ -64,6 +65,10 @@ export function settlePortrait(reading: Reading) {
   scene.placeGiven = reading.place !== null
   if (!scene.timeGiven) scene.time = scene.weather.some(word => word !== 'clear') ? 'overcast' : 'golden'
 }
+
+/** Said of somebody whose trade is usually shown by an old face. */
+const YOUNG = /\b(young|youthful|teenage)\b/
+const YOUNGER: Partial<Face> = { age: 'young', beard: false, hairColour: '#3a2a20' }
 
 const isSeenBehind = ({ mode, size }: Subject) => mode !== 'table' && size > 1
 

@@ -128,11 +128,12 @@ function dropQualifier({ tokens, at }: Reading, i: number): number {
   return 1
 }
 
-/** “A blue scarf”: the colour stays with its noun, so that the animal keeps its own. */
+/** “A blue scarf”: the colour stays with its noun, so that whoever wears it keeps their own. */
 function nameScarfColour(wearer: Subject, before: string | undefined, reading: Reading) {
   const colour = before && COLOURS.get(before)
-  if (!colour || wearer.figure) return
-  wearer.scarf = colour.hex
+  if (!colour) return
+  if (wearer.figure) wearer.figure.scarf = colour.hex
+  else wearer.scarf = colour.hex
   reading.understand(before)
 }
 
@@ -142,7 +143,7 @@ function putOn({ figure, accessories }: Subject, accessory: string): boolean {
     accessories.push(accessory)
     return true
   }
-  figure.scarf = '#c23a34'
+  figure.scarf ??= '#c23a34'
   return true
 }
 
