@@ -7,10 +7,11 @@ import { drawSubject } from './draw-subject.ts'
 import { lampStrength, paintLightPool } from './effects/light-pool.ts'
 import { addOwnLight, paintOwnGlow } from './effects/own-glow.ts'
 import { keepInFrame, leadColumn } from './framing.ts'
+import { inTurn } from './in-bands.ts'
 import { keepOffWalls } from './lead.ts'
 import { litSprite } from './lit-sprite.ts'
 import { placeOnWater } from './place-on-water.ts'
-import { type Extent, findDrySite, isInWater } from './sites.ts'
+import { type Extent, findDrySite, findWaterSite, isInWater, SMALLEST_VESSEL } from './sites.ts'
 import type { Stage } from './stage.ts'
 
 const MOST_COMPANIONS_OF_A_KIND = 3
@@ -23,6 +24,12 @@ const SMALL = 0.75
 
 /** Small things stay small beside somebody, but for what must be seen at all. */
 const SMALLEST_SEEN = 0.1
+/** Animals are seen from nearer. */
+const SMALLEST_BESIDE_ANIMALS = 0.44
+/** In distances of a lighthouse or a castle, ships beside it: they must not hide it. */
+const SHIPS_BEYOND = { nearest: 1.7, farthest: 2.2 }
+
+const isShipBeside = ({ mode }: Subject, lead: Subject) => mode === 'float' && lead.mode === 'build'
 
 const mostOf = ({ size }: Subject, lead: Subject) =>
   size < lead.size * SMALL ? MOST_SMALL_COMPANIONS : MOST_COMPANIONS_OF_A_KIND
@@ -65,27 +72,41 @@ export async function placeCompanions(
     for (let k = 0; k < Math.min(mostOf(companion, lead), companion.count); k++) {
       const towering = companion.size / lead.size
       let z =
-        focus * (towering > 1.3 ? clamp(towering * 0.95, 1.45, 2.6) : random.range(NEAREST_COMPANION, 1.3))
+        focus *
+        (isShipBeside(companion, lead)
+          ? random.range(SHIPS_BEYOND.nearest, SHIPS_BEYOND.farthest)
+          : towering > 1.3
+            ? clamp(towering * 0.95, 1.45, 2.6)
+            : random.range(NEAREST_COMPANION, 1.3))
       if (companion.isFar) z = focus * FAR_OFF * random.range(1, 1.15)
       const metres =
         companion.mode === 'table'
-          ? clamp(companion.size, lead.size * SMALLEST_SEEN, lead.size * 0.4)
-          : clamp(companion.size, lead.size * 0.3, lead.size * 2.4)
+          ? clamp(
+              companion.size,
+              lead.size * (lead.furLength > 0 ? SMALLEST_BESIDE_ANIMALS : SMALLEST_SEEN),
+              lead.size * (lead.furLength > 0 ? 0.5 : 0.4),
+            )
+          : clamp(companion.size, lead.size * (isShipBeside(companion, lead) ? 0.12 : 0.3), lead.size * 2.4)
       const wanted = (metres * frame.camera.focalLength) / z
       const isSmall = companion.size < lead.size * SMALL
       const apart = width * ((isSmall ? 0.2 : 0.3) + k * (isSmall ? 0.085 : 0.12))
-      const drawing = await drawSubject(companion, wanted * 1.1, random, { night: isNight })
+      const drawing = await drawSubject(inTurn(companion, k), wanted * 1.1, random, { night: isNight })
       const half = (wanted * drawing.width) / drawing.height / 2
       const clear =
         companion.key === 'fire' && lead.count > 1
           ? gapIn(lead) * width
           : freeColumn(width, leadAt * width, side * apart, half, taken)
+      const berth =
+        companion.mode === 'float' && companion.size > SMALLEST_VESSEL && !isInWater(frame, { x: clear, z })
+          ? findWaterSite(stage, frame, companion, z, taken)
+          : null
       const isWet = companion.mode !== 'float' && isInWater(frame, { x: clear, z })
       const bank = isWet ? findDrySite(stage, frame, companion, focus, wanted, lead.figure && taken) : null
       if (isWet && !bank) continue
-      if (bank) z = bank.z
-      const high = bank ? (metres * frame.camera.focalLength) / z : wanted
-      const fitted = keepInFrame(width, drawing, bank?.x ?? clear, high)
+      const site = berth ?? bank
+      if (site) z = site.z
+      const high = site ? (metres * frame.camera.focalLength) / z : wanted
+      const fitted = keepInFrame(width, drawing, site?.x ?? clear, high)
       const { size } = fitted
       const x = keepOffWalls(frame, fitted.x, z, (size * drawing.width) / drawing.height)
       const sprite = litSprite(stage, frame, drawing, 0.9)
@@ -93,7 +114,13 @@ export async function placeCompanions(
       taken.left = Math.min(taken.left, x - half * CLEARANCE)
       taken.right = Math.max(taken.right, x + half * CLEARANCE)
       if (isInWater(frame, { x, z })) {
-        placeOnWater(frame, random, { ...companion, mode: 'float' }, sprite, { x, z, size, flip: false })
+        placeOnWater(frame, random, { ...companion, mode: 'float' }, sprite, {
+          x,
+          z,
+          size,
+          flip: false,
+          isFar: isShipBeside(companion, lead),
+        })
         continue
       }
       const y = frame.groundRow(x, z)

@@ -24,7 +24,7 @@ import { drawLighthouse } from '../subjects/props/lighthouse.ts'
 import { drawRobot } from '../subjects/props/robot.ts'
 import { drawSingleTree } from '../subjects/props/single-tree.ts'
 import { drawWindmill } from '../subjects/props/windmill.ts'
-import { recolour } from '../subjects/recolour.ts'
+import { recolour, recolourPart, recolourWalls } from '../subjects/recolour.ts'
 import { underSnow, weathered } from '../subjects/weathered.ts'
 import { wearAccessories } from './accessories.ts'
 import { drawAnimal, furColour, isPosed, wornOverDrawing } from './animals.ts'
@@ -140,10 +140,13 @@ export async function drawSubject(
     return withOneWindow(await drawn(true), await drawn(false))
   }
   const size = Math.round(clamp(height, SMALLEST, LARGEST))
-  const alone = await drawAlone(subject, size, random, options, carrier)
+  const isBanded = subject.bands && !subject.figure && !isPied(subject)
+  // A white drawing would be banded in the colour of its panes.
+  const plain = isBanded ? { ...subject, colour: undefined } : subject
+  const alone = await drawAlone(plain, size, random, options, carrier)
   let canvas =
     !options.modelled && (isPosed(subject) || isDrawnAsleep(subject)) ? alone : strikePose(alone, subject)
-  if (subject.bands && !subject.figure && !isPied(subject)) canvas = inBands(canvas, subject.bands)
+  if (subject.bands && isBanded) canvas = inBands(canvas, subject.bands, subject)
   if (subject.made) canvas = inMaterial(canvas, subject, subject.made)
   if (subject.wear) canvas = weathered(canvas, subject.wear, new Noise(WEATHER_SEED))
   const base = canvas
@@ -186,6 +189,26 @@ export async function drawSubject(
     if (how === 'shouldered' && subject.figure) passAnchors(base, canvas, SHEET_MARGIN)
   }
   return canvas
+}
+
+/** Icons of buildings with pale walls. */
+const WHITE_WALLED = /^(house|house-with-garden|church)$/
+type Box = readonly [left: number, top: number, right: number, bottom: number]
+/** Where the roof and the door of a drawing are, in shares of it. */
+const BUILT: Readonly<Record<string, Readonly<Record<'roof' | 'door', Box>>>> = {
+  house: { roof: [0, 0, 1, 0.5], door: [0.38, 0.5, 0.62, 0.86] },
+  church: { roof: [0, 0.17, 1, 0.42], door: [0.4, 0.7, 0.6, 0.99] },
+}
+const hexOf = (colour: string | undefined) => (colour ? COLOURS.get(colour)?.hex : undefined)
+
+/** A house whose roof and door have the colours that the prompt names. */
+function withParts(canvas: Canvas, icon: string, parts: NonNullable<Subject['parts']>): Canvas {
+  let painted = canvas
+  for (const part of ['roof', 'door'] as const) {
+    const hex = hexOf(parts[part])
+    if (hex) painted = recolourPart(painted, hex, BUILT[icon][part])
+  }
+  return painted
 }
 
 /** Metals have their own colour, all else that of the prompt. */
@@ -269,7 +292,7 @@ async function drawAlone(
 }
 
 function drawByHand(
-  { key, icon = key, name, breed = key, colour, action, tree = 'green', bears, hat, mode }: Subject,
+  { key, icon = key, name, breed = key, colour, parts, action, tree = 'green', bears, hat, mode }: Subject,
   size: number,
   random: Random,
   { modelled = false, night = false, snow = false }: DrawingOptions,
@@ -301,7 +324,13 @@ function drawByHand(
   if (own === '@dragon' && mode === 'fly' && !bears)
     return drawPiece('@soaringdragon', size, { colour: hex, night, snow })
   if (!isPiece(own)) return null
-  const piece = drawPiece(own, size, { colour: hex, night, snow })
+  const piece = drawPiece(own, size, {
+    colour: hex,
+    roof: hexOf(parts?.roof),
+    door: hexOf(parts?.door),
+    night,
+    snow,
+  })
   return hex && PLAIN_PIECES.has(key) ? recolour(piece, hex) : piece
 }
 
@@ -317,7 +346,8 @@ async function drawFromIcon(
   const posed = modelled ? null : drawAnimal(subject, size)
   let canvas = posed ?? (sits ? await drawSittingAnimal(icon, size) : await iconCanvas(set, icon, size, skin))
   const hex = (colour && COLOURS.get(colour)?.hex) || (OWN_COLOURS[breed] ?? OWN_COLOURS[icon])
-  if (hex && !posed) canvas = recolour(canvas, hex)
+  if (subject.parts && icon in BUILT) canvas = withParts(canvas, icon, subject.parts)
+  if (hex && !posed) canvas = WHITE_WALLED.test(icon) ? recolourWalls(canvas, hex) : recolour(canvas, hex)
   if (furLength > 0 && !modelled && size > SMALLEST_WITH_FUR)
     canvas = drawFur(canvas, random, {
       length: furLength * (posed ? POSED_FUR : key === 'wolf' ? WOLF_FUR : 1),

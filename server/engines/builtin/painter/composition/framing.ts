@@ -24,8 +24,9 @@ export function leadColumn(
   return toTheRight ? 0.61 : 0.39
 }
 
-/** Somebody stands aside in a tall picture where an animal or a thing is beside them. */
+/** Somebody stands aside in a tall picture where an animal or a thing is beside them, and a lighthouse beside a ship. */
 function leavesRoom([main, ...others]: readonly Subject[]): boolean {
+  if (main?.mode === 'build') return others.length > 0 && others.every(({ mode }) => mode === 'float')
   if (!main?.figure || main.count > 1 || main.companions || main.bears?.length || main.mode !== 'ground')
     return false
   return others.some(({ mode, size }) => (mode === 'ground' || mode === 'float') && size < main.size * 2)

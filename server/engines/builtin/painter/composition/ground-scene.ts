@@ -14,6 +14,7 @@ import { litSprite } from './lit-sprite.ts'
 import { placeAround } from './place-around.ts'
 import { placeScenery } from './scenery.ts'
 import type { Shot } from './shot.ts'
+import { SMALLEST_VESSEL } from './sites.ts'
 import { isAirborne, type Stage } from './stage.ts'
 import { placeTownBehind } from './town-behind.ts'
 
@@ -51,8 +52,13 @@ const isLooked = ({ mode, bears = [] }: Subject, at: number) =>
 /** Whom or what the picture is of; what else is named is beside or behind it. */
 export function lookedAt(subjects: readonly Subject[]): Subject | undefined {
   const grounded = subjects.filter(isGrounded)
-  return grounded.find(isLooked) ?? grounded.at(0)
+  const [first, ...others] = grounded
+  if (first?.mode === 'build' && others.length > 0 && others.every(isVessel)) return first
+  return grounded.find(isLooked) ?? first
 }
+
+/** Of a lighthouse with a ship the lighthouse is looked at, of a cottage with ducks the ducks. */
+const isVessel = ({ mode, size }: Subject) => mode === 'float' && size > SMALLEST_VESSEL
 
 /** Whether a subject stands, swims or lies in the scene; pyramids belong to the land. */
 export const isGrounded = (subject: Subject) => subject.key !== '@pyramid' && !isAirborne(subject)
@@ -182,7 +188,7 @@ const breadthOf = ({ action }: Subject, broadness: number) =>
 const isCompany = (other: Subject, lead: Subject) =>
   other !== lead &&
   isGrounded(other) &&
-  (other.furLength > 0 || other.figure !== undefined) &&
+  (other.furLength > 0 || other.figure !== undefined || (lead.mode === 'build' && isVessel(other))) &&
   other.size > lead.size * 0.5
 
 /** In an upright picture a building that is looked at takes nearly all of the width. */

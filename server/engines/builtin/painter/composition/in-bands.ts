@@ -1,15 +1,32 @@
 import type { Canvas } from '@napi-rs/canvas'
-import type { Bands } from '../prompt/scene.ts'
+import type { Bands, Subject } from '../prompt/scene.ts'
 import { COLOURS } from '../prompt/vocabulary/colours.ts'
 import { recolourInBands } from '../subjects/recolour.ts'
 
 const RAINBOW = ['#e0362f', '#f08a1d', '#f2cf1d', '#3fa34d', '#2f6fe0', '#8a3fd1']
 /** How often the two colours of striped things take turns. */
 const STRIPES = 4
+/** Of what is sewn of gores, and of small things that are said to be of two colours. */
+const GORES = 3
+const RINGS = 2
+const SEWN_OF_GORES = /umbrella|balloon|ball|tent|parachute|parasol|circus/
 
 /** A drawing in all the colours that the prompt names for it. */
-export function inBands(canvas: Canvas, bands: Bands): Canvas {
-  if (bands.layout === 'rainbow') return recolourInBands(canvas, RAINBOW, 1, true)
-  const hexes = bands.colours.map(colour => COLOURS.get(colour)?.hex ?? '#808080')
-  return recolourInBands(canvas, hexes, bands.layout === 'stripes' ? STRIPES : 1)
+export function inBands(canvas: Canvas, bands: Bands, { key, mode }: Subject): Canvas {
+  if (bands.layout === 'rainbow') return recolourInBands(canvas, RAINBOW, { isAcross: true })
+  const hexes = bands.colours.map(hexOf)
+  if (bands.layout === 'stripes') return recolourInBands(canvas, hexes, { times: STRIPES })
+  if (SEWN_OF_GORES.test(key))
+    return recolourInBands(canvas, hexes, { times: GORES, isAcross: true, onlyPaint: true })
+  // A car or a bus is of one colour above and of another below.
+  return recolourInBands(canvas, hexes, { times: mode === 'table' ? RINGS : 1, onlyPaint: true })
+}
+
+const hexOf = (colour: string) => COLOURS.get(colour)?.hex ?? '#808080'
+
+/** Of several things in two colours each has one of them: “red and yellow tulips”. */
+export function inTurn(subject: Subject, k: number): Subject {
+  const { bands, count, furLength } = subject
+  if (bands?.layout !== 'halves' || count < 2 || furLength > 0) return subject
+  return { ...subject, bands: undefined, colour: bands.colours[k % 2] }
 }

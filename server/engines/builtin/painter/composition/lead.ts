@@ -9,6 +9,7 @@ import { paintBeam, paintHandLight, paintLitWindows, paintWheelLights } from './
 import { lampStrength, paintLightPool } from './effects/light-pool.ts'
 import { addOwnLight, paintOwnGlow } from './effects/own-glow.ts'
 import { keepInFrame, looksLeft } from './framing.ts'
+import { inTurn } from './in-bands.ts'
 import { litSprite } from './lit-sprite.ts'
 import { placeOnWater, standsInWater } from './place-on-water.ts'
 import type { Shot } from './shot.ts'
@@ -23,11 +24,11 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
   const isBuilding = lead.mode === 'build'
   const spots = chooseSpots(stage, frame, lead, shot)
   const extent: Extent = { left: stage.width, right: 0 }
-  for (const spot of spots) {
+  for (const [k, spot] of spots.entries()) {
     const { z } = spot
     const wanted =
       ((lead.size * frame.camera.focalLength) / z) * (spots.length > 1 ? random.range(0.9, 1.06) : 1)
-    const drawing = await drawSubject(lead, wanted * 1.12, random, {
+    const drawing = await drawSubject(inTurn(lead, k), wanted * 1.12, random, {
       night: isBuilding ? hasLitWindows : isNight,
       oneWindow: stage.hasOneLitWindow,
       snow: isWinter,

@@ -35,7 +35,7 @@ export function placeOnWater(
   random: Random,
   lead: Subject,
   sprite: Sprite,
-  { x, z, size, flip }: { x: number; z: number; size: number; flip: boolean },
+  { x, z, size, flip, isFar = false }: { x: number; z: number; size: number; flip: boolean; isFar?: boolean },
 ) {
   const { camera, waterLevel, image } = frame
   const row = Math.min(
@@ -49,6 +49,8 @@ export function placeOnWater(
     cutBelow: row,
     isSubject: true,
   })
+  // The stir of what is beyond something would be seen before that.
+  if (isFar) return
   const strength = /whale|dolphin|orca|surf/.test(lead.key) ? 1 : 0.35
   paintSplash(frame, random, x, row, (size * sprite.w) / sprite.h, strength)
 }

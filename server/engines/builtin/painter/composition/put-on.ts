@@ -136,8 +136,9 @@ const SMALLEST_LEFT_LYING = 0.22
 const SEATED: ReadonlySet<string> = new Set(['sitting', 'fishing'])
 /** Animals that sit high up must be recognised, however large what they sit on is; and may reach beyond it. */
 const PERCHED_SHARE = {
-  '@fence': 1.2,
-  '@wall': 0.95,
+  '@fence': 0.7,
+  '@gate': 0.36,
+  '@wall': 0.5,
   '@fencepost': 0.6,
   '@woodenpost': 0.6,
   '@wire': 0.22,

@@ -46,7 +46,7 @@ export function chooseSpots(stage: Stage, frame: Frame, lead: Subject, { focus, 
 }
 
 /** Metres; a duck may sit on the bank, a boat may not. */
-const SMALLEST_VESSEL = 1
+export const SMALLEST_VESSEL = 1
 /** In its own heights, half of what a vessel needs of water from side to side. */
 const HALF_BEAM = 0.75
 
@@ -57,14 +57,23 @@ function isAfloat(frame: Frame, { x, z }: Spot, { size }: Subject): boolean {
   return [-half, 0, half].every(aside => isInWater(frame, { x: x + aside, z }))
 }
 
-/** Looks for the nearest place that is wholly in the water, and in the picture. */
-function findWaterSite({ random, width }: Stage, frame: Frame, lead: Subject, focus: number): Spot | null {
+/** Looks for the nearest place that is wholly in the water, in the picture and, if there is one, beside what is there. */
+export function findWaterSite(
+  stage: Stage,
+  frame: Frame,
+  lead: Subject,
+  focus: number,
+  taken?: Extent,
+): Spot | null {
+  const { random, width } = stage
   let best: Spot | null = null
   for (let i = 0; i < DRY_SITE_TRIES; i++) {
     const spot = { x: width * random.range(0.14, 0.86), z: focus * random.range(0.9, 3.4) }
-    if ((!best || spot.z < best.z) && isAfloat(frame, spot, lead)) best = spot
+    const half = ((lead.size * HALF_BEAM) / spot.z) * frame.camera.focalLength
+    const isHidden = taken && spot.x + half > taken.left && spot.x - half < taken.right
+    if (!isHidden && (!best || spot.z < best.z) && isAfloat(frame, spot, lead)) best = spot
   }
-  return best
+  return best ?? (taken ? findWaterSite(stage, frame, lead, focus) : null)
 }
 
 /** Looks for a place on the shore from which a building is seen at about the wanted size. */

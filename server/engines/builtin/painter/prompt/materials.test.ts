@@ -39,3 +39,21 @@ test.each([
 ])('what is of its usual stuff is drawn as usual: %s', prompt => {
   for (const { made } of parsePrompt(prompt).subjects) expect(made).toBeUndefined()
 })
+
+test.each([
+  ['a house with a red roof by a stream', 'house', { roof: 'red' }],
+  ['a cottage with a blue door and green tiles', '@stonecottage', { door: 'blue', roof: 'green' }],
+  ['a white church with a red door', 'church', { door: 'red' }],
+])('the roof and the door of a building have the colours named: %s', (prompt, key, parts) => {
+  expect(parsePrompt(prompt).subjects).toMatchObject([{ key, parts }])
+})
+
+test('a horse that is half black and half white is of both colours', () => {
+  const { subjects } = parsePrompt('a horse half black and half white in a field')
+  expect(subjects).toMatchObject([{ key: 'horse', bands: { colours: ['black', 'white'] } }])
+})
+
+test('a striped towel of two colours has stripes, whichever word comes first', () => {
+  for (const prompt of ['a striped red and white towel', 'a red and white striped towel'])
+    expect(parsePrompt(prompt).subjects[0].bands).toEqual({ layout: 'stripes', colours: ['red', 'white'] })
+})

@@ -23,6 +23,12 @@ const OF_THINGS = wordSet(
     'propeller wing handle lid spout knob shade label string pin numeral lace button stem petal thorn hinge leg dot cap logo trim ' +
     'stripe spot rooftop shingle tile strap zip zipper cuff collar pocket patch antenna exhaust fin brim band lining frame edge rim',
 )
+/** Parts of buildings that can be seen in a colour of their own. */
+const OF_BUILDINGS = meanings<Part>({
+  roof: 'roof rooftop tile shingle',
+  door: 'door gate shutter',
+  coat: 'wall paint paintwork',
+})
 /** Of flowers and other coverings the colour is the thing's. */
 const COVERS_THINGS = wordSet('petal icing frosting paint paintwork bodywork shade')
 
@@ -93,7 +99,13 @@ function partAfter(tokens: readonly Token[], at: number, owner: Noun): number | 
 
 function keepColours(tokens: Token[], at: number, end: number, owner: Noun) {
   const { singular } = tokens[end]
-  const part = isAnimal(owner) ? OF_ANIMALS.get(singular) : COVERS_THINGS.has(singular) ? 'coat' : undefined
+  const part = isAnimal(owner)
+    ? OF_ANIMALS.get(singular)
+    : owner.isBuilding
+      ? OF_BUILDINGS.get(singular)
+      : COVERS_THINGS.has(singular)
+        ? 'coat'
+        : undefined
   const colour = tokens.slice(at, end).find(({ word }) => COLOURS.has(word))?.word
   if (!part || !colour) return
   const name = tokens[at - 1]

@@ -55,8 +55,8 @@ export type Action =
   | 'waving'
   | 'working'
 
-/** Parts of an animal that may have a colour of their own; its coat is that of the whole thing. */
-export type Part = 'coat' | 'mane' | 'marks' | 'belly' | 'ears' | 'feet' | 'tailTip'
+/** Parts of an animal or a building that may have a colour of their own; its coat is that of the whole thing. */
+export type Part = 'roof' | 'door' | 'coat' | 'mane' | 'marks' | 'belly' | 'ears' | 'feet' | 'tailTip'
 
 /** Several colours on one thing: all of the rainbow, stripes, or one above the other. */
 export type Bands =

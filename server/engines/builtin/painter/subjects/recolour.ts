@@ -54,19 +54,72 @@ export function recolour(canvas: Canvas, hex: string): Canvas {
   return repaint(canvas, membership, () => target)
 }
 
+type Banding = {
+  /** How often the colours take turns. */
+  times?: number
+  isAcross?: boolean
+  /** Panes, tyres and handles keep their own colours. */
+  onlyPaint?: boolean
+}
+
 /** A copy in bands of several colours, from the top down or, as a rainbow is worn, from side to side. */
 export function recolourInBands(
   canvas: Canvas,
   hexes: readonly string[],
-  times = 1,
-  isAcross = false,
+  { times = 1, isAcross = false, onlyPaint = false }: Banding = {},
 ): Canvas {
   const targets = hexes.map(targetOf)
   const { top, bottom, left, right } = inkBounds(canvas)
-  return repaint(canvas, colouredShare, (x, y) => {
+  return repaint(canvas, onlyPaint ? membership : colouredShare, (x, y) => {
     const t = isAcross ? (x - left) / (right - left) : (y - top) / (bottom - top)
     return targets[Math.floor(clamp(t, 0, 0.999) * targets.length * times) % targets.length]
   })
+}
+
+/** A copy of which only a part is recoloured; its edges are shares of the drawing's. */
+export function recolourPart(
+  canvas: Canvas,
+  hex: string,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+): Canvas {
+  const [x, y] = [Math.round(left * canvas.width), Math.round(top * canvas.height)]
+  const [w, h] = [Math.round(right * canvas.width) - x, Math.round(bottom * canvas.height) - y]
+  const part = createCanvas(w, h)
+  part.getContext('2d').drawImage(canvas, -x, -y)
+  const copy = createCanvas(canvas.width, canvas.height)
+  const g = copy.getContext('2d')
+  g.drawImage(canvas, 0, 0)
+  g.clearRect(x, y, w, h)
+  const target = targetOf(hex)
+  g.drawImage(
+    repaint(part, darkerMembership, () => target),
+    x,
+    y,
+  )
+  return copy
+}
+
+/** A copy whose pale walls have the given colour. */
+export function recolourWalls(canvas: Canvas, hex: string): Canvas {
+  const target = targetOf(hex)
+  return repaint(canvas, paleShare, () => target)
+}
+
+/** The main colour family without the pale walls about it. */
+function darkerMembership(lab: Float32Array, pixels: Uint8ClampedArray): Float32Array {
+  const pale = paleShare(lab, pixels)
+  return membership(lab, pixels).map((weight, i) => weight * (1 - pale[i]))
+}
+
+/** What is all but white and not blue as panes are. */
+function paleShare(lab: Float32Array, pixels: Uint8ClampedArray): Float32Array {
+  const weights = new Float32Array(pixels.length / 4)
+  for (let i = 0; i < weights.length; i++)
+    if (pixels[i * 4 + 3] >= FAINT_ALPHA)
+      weights[i] =
+        smoothstep(0.86, 0.92, lab[i * 3]) *
+        smoothstep(0.07, 0.05, Math.hypot(lab[i * 3 + 1], lab[i * 3 + 2]))
+  return weights
 }
 
 type Target = { lightness: number; chroma: number; angle: number }

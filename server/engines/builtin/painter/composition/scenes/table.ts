@@ -16,6 +16,7 @@ import { drawSubject } from '../draw-subject.ts'
 import { lampStrength, paintLightPool } from '../effects/light-pool.ts'
 import { paintSteam } from '../effects/steam.ts'
 import { reflectSprite } from '../effects/water-marks.ts'
+import { inTurn } from '../in-bands.ts'
 import { lightingBy, nearLightOf } from '../near-light.ts'
 import type { Stage } from '../stage.ts'
 
@@ -62,7 +63,9 @@ export async function serveOnTable(stage: Stage, frame: Frame, polish: number) {
 }
 
 const repeated = (subjects: readonly Subject[]) =>
-  subjects.flatMap(subject => new Array<Subject>(Math.min(MOST_OF_A_KIND, subject.count)).fill(subject))
+  subjects.flatMap(subject =>
+    Array.from({ length: Math.min(MOST_OF_A_KIND, subject.count) }, (_, k) => inTurn(subject, k)),
+  )
 
 /** One thing on the table: its height and its middle in pixels, and how far behind the front row it stands (0 to 1). */
 type Item = { subject: Subject; drawing: Canvas; size: number; x: number; back: number }

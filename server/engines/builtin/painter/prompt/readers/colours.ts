@@ -56,7 +56,9 @@ function joinColours(reading: Reading, word: string) {
   const first = tokens[at - 1]?.word === 'and' ? tokens[at - 2] : undefined
   if (!first || token.afterBreak || reading.colour !== first.word || first.word === word) return
   reading.holdBands({
-    layout: tokens.slice(at, at + BANDED_REACH).some(({ word }) => /^strip/.test(word))
+    layout: tokens
+      .slice(Math.max(0, at - BANDED_REACH), at + BANDED_REACH)
+      .some(({ word }) => /^strip/.test(word))
       ? 'stripes'
       : 'halves',
     colours: [first.word, word],

@@ -135,6 +135,8 @@ export const COMPOUND_PHRASES: readonly (readonly [RegExp, string])[] = [
     ),
     '$2 $1 ',
   ],
+  // Of two colours, wherever they are said.
+  [/\b(\w+),? (?:that is |which is )?half (\w+),? (?:and )?half (\w+)\b/g, '$2 and $3 $1'],
   // A bunch in a vase is untied.
   [
     /\b(?:an? |the )?(?:bunch|bouquet|bundle|handful|armful) of (?=(?:\w+ ){1,3}in (?:an? |the )?(?:\w+ ){0,4}(?:vase|jar|jug|pot|glass|bucket|basket|pitcher|bottle)\b)/g,

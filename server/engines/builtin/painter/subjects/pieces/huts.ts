@@ -28,8 +28,10 @@ export function drawBoathouse(pen: SharePen, { colour = '#8a3c30', night, snow }
 }
 
 /** A shed in a garden. */
-export const drawShed = (pen: SharePen, { colour = '#9a7448', night, snow }: PieceOptions) =>
-  drawBoarded(pen, colour, snow ? SNOW : '#5a5650', night, shadeHex(colour, -0.35))
+export const drawShed = (
+  pen: SharePen,
+  { colour = '#9a7448', roof = '#5a5650', door = shadeHex(colour, -0.35), night, snow }: PieceOptions,
+) => drawBoarded(pen, colour, snow ? SNOW : roof, night, door)
 
 /** A gaily painted hut on the beach. */
 export function drawBeachHut(pen: SharePen, { colour = '#3f8fb8', night, snow }: PieceOptions) {

@@ -32,9 +32,12 @@ function blocks(pen: SharePen, x: number, y: number, w: number, h: number, rows:
 }
 
 /** A red barn, or a farmhouse: a gable end with a great door. */
-export function drawBarn(pen: SharePen, { colour = '#9a3428', night, snow }: PieceOptions) {
+export function drawBarn(
+  pen: SharePen,
+  { colour = '#9a3428', roof: tiles = '#4a4038', night, snow }: PieceOptions,
+) {
   const { g } = pen
-  const roof = snow ? SNOW : '#4a4038'
+  const roof = snow ? SNOW : tiles
   g.fillStyle = pen.gradient(0, 0.4, 0, 1, colour, shadeHex(colour, -0.3))
   pen.fillRect(0.66, 0.44, 0.8, 0.56)
   g.fillStyle = pen.gradient(0, 0.12, 0, 0.5, shadeHex(roof, 0.15), shadeHex(roof, -0.2))

@@ -4,6 +4,9 @@ import type { SharePen } from '../pen.ts'
 export type PieceOptions = {
   /** Its main colour, '#rrggbb'; each piece has one of its own. */
   colour?: string
+  /** '#rrggbb' of a building's roof and of its door. */
+  roof?: string
+  door?: string
   /** Lamps are lit. */
   night: boolean
   /** Snow lies on it. */

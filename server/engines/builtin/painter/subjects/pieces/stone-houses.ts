@@ -71,7 +71,10 @@ function border(pen: SharePen, from: number, to: number) {
 }
 
 /** A low cottage of field stone under a roof of straw. */
-export function drawStoneCottage(pen: SharePen, { colour = '#a89c88', night, snow }: PieceOptions) {
+export function drawStoneCottage(
+  pen: SharePen,
+  { colour = '#a89c88', roof = '#8a7048', door = '#3f6a5a', night, snow }: PieceOptions,
+) {
   for (const x of [0.16, 1.26]) {
     rubble(pen, [x, 0.02, 0.15, 0.26], shadeHex(colour, -0.1))
     slab(pen, x - 0.015, 0.01, 0.18, 0.03, shadeHex(colour, -0.3))
@@ -87,23 +90,26 @@ export function drawStoneCottage(pen: SharePen, { colour = '#a89c88', night, sno
       [1.58, 0.53],
       [0, 0.53],
     ],
-    '#8a7048',
+    roof,
     snow ?? false,
     9,
   )
   // The thick edge of the straw, and the ridge that is laid over it.
-  slab(pen, 0, 0.52, 1.58, 0.035, snow ? shadeHex(SNOW, -0.08) : '#5e4a2c')
-  slab(pen, 0.14, 0.11, 1.3, 0.05, snow ? SNOW : '#a2885a')
+  slab(pen, 0, 0.52, 1.58, 0.035, snow ? shadeHex(SNOW, -0.08) : shadeHex(roof, -0.34))
+  slab(pen, 0.14, 0.11, 1.3, 0.05, snow ? SNOW : shadeHex(roof, 0.14))
   smallWindow(pen, 0.22, 0.65, 0.2, 0.17, night ?? false)
   smallWindow(pen, 1.14, 0.65, 0.2, 0.17, night ?? false)
-  panelDoor(pen, 0.7, 0.63, 0.18, '#3f6a5a')
+  panelDoor(pen, 0.7, 0.63, 0.18, door)
   if (snow) return
   border(pen, 0.1, 0.64)
   border(pen, 0.94, 1.48)
 }
 
 /** A house of two storeys in red brick. */
-export function drawBrickHouse(pen: SharePen, { colour = '#a4553f', night, snow }: PieceOptions) {
+export function drawBrickHouse(
+  pen: SharePen,
+  { colour = '#a4553f', roof = '#54504e', door = '#8f2a22', night, snow }: PieceOptions,
+) {
   for (const x of [0.14, 0.86]) {
     slab(pen, x, 0.01, 0.1, 0.22, shadeHex(colour, -0.12))
     courses(pen, x, 0.01, 0.1, 0.22, 8)
@@ -121,7 +127,7 @@ export function drawBrickHouse(pen: SharePen, { colour = '#a4553f', night, snow 
       [1.1, 0.35],
       [0, 0.35],
     ],
-    '#54504e',
+    roof,
     snow ?? false,
     8,
   )
@@ -129,7 +135,7 @@ export function drawBrickHouse(pen: SharePen, { colour = '#a4553f', night, snow 
   slab(pen, 0.06, 0.655, 0.98, 0.018, PALE)
   for (const x of [0.16, 0.47, 0.78]) smallWindow(pen, x, 0.43, 0.16, 0.15, night ?? false)
   for (const x of [0.16, 0.78]) smallWindow(pen, x, 0.73, 0.16, 0.16, night ?? false)
-  panelDoor(pen, 0.48, 0.73, 0.14, '#8f2a22')
+  panelDoor(pen, 0.48, 0.73, 0.14, door)
   slab(pen, 0.44, 0.695, 0.22, 0.022, PALE)
   slab(pen, 0.43, 0.975, 0.24, 0.025, '#b8b0a4')
 }
