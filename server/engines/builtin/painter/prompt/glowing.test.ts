@@ -6,6 +6,7 @@ test.each([
   ['a bioluminescent jellyfish', 'living'],
   ['a fox beside a glowing mushroom', undefined],
   ['a glowing lantern', undefined],
+  ['a glass jar filled with fireflies on a windowsill', 'own'],
   ['purple crystals glowing in a cave', 'own'],
   ['a tree with glowing lanterns', undefined],
   ['a black cat with glowing green eyes', 'eyes'],

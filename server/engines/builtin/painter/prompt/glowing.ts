@@ -44,6 +44,11 @@ export function lightUp(reading: Reading): boolean {
       continue
     }
     if (!canGlow(thing)) continue
+    if (thing.key === '@glassjar' && CAUGHT_LIGHT.test(text)) {
+      thing.glow = 'own'
+      isLit = true
+      continue
+    }
     const said =
       new RegExp(`\\b${GLOWING}${REACH}${word}\\b`).exec(text) ?? new RegExp(`\\b${word}${AFTER}`).exec(text)
     if (!said) continue
@@ -66,5 +71,9 @@ function lightEyes({ scene, text, face }: Reading): boolean {
   beast.eye = face.eye ?? AMBER
   return true
 }
+
+/** What shines through the glass that it is kept in. */
+const CAUGHT_LIGHT =
+  /\b(?:jar|bottle)s? (?:of|with) (?:\w+ ){0,2}(?:fireflies|lights?|stars|starlight|sunshine|sunlight)\b/
 
 const HAS_EYES = /owl|dragon|robot|raven|crow|snake|spider/

@@ -103,6 +103,7 @@ describe('what is written for the program', () => {
 })
 
 test.each([
+  'studio lighting',
   'blade runner style',
   'ink style',
   'epic scale',

@@ -10,6 +10,8 @@ const LIVING_LIGHT: RGB = [0.1, 0.78, 1]
 /** How bright a glowing thing is, in brightnesses of its paint, and how much of its paint is left in living light. */
 const BRIGHTNESS = 1.05
 const PAINT_LEFT = 0.25
+/** Glass has the colour of what shines in it: of fireflies. */
+const KEPT_LIGHT: RGB = [0.95, 0.62, 0.14]
 const SAMPLE_STEP = 11
 /** Of its height: where its light is, and how far that reaches. */
 const MIDDLE = 0.55
@@ -17,7 +19,7 @@ const REACH = 2.2
 const POWER = 1.1
 
 /** Gives a lit drawing the light of its own that the prompt says it has. */
-export function addOwnLight({ glow, eye }: Subject, sprite: Sprite, canvas: Canvas) {
+export function addOwnLight({ key, glow, eye }: Subject, sprite: Sprite, canvas: Canvas) {
   if (!glow) return
   const paint = toSprite(canvas).colour
   if (glow === 'eyes') {
@@ -32,7 +34,8 @@ export function addOwnLight({ glow, eye }: Subject, sprite: Sprite, canvas: Canv
     const bright = luminance([paint[i], paint[i + 1], paint[i + 2]])
     for (let c = 0; c < 3; c++) {
       const living = paint[i + c] * PAINT_LEFT + LIVING_LIGHT[c] * (0.06 + bright * 0.75)
-      const own = (glow === 'living' ? living : paint[i + c]) * BRIGHTNESS
+      const kept = key === '@glassjar' ? KEPT_LIGHT[c] : 1
+      const own = (glow === 'living' ? living : paint[i + c] * kept) * BRIGHTNESS
       sprite.colour[i + c] = Math.max(sprite.colour[i + c], own)
     }
   }

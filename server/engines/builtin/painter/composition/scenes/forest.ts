@@ -101,7 +101,7 @@ function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
     skip: (x, z) => {
       if (moonDisc && hidesMoon(frame, moonDisc, x, z, 20 * scale, crown)) return true
       const aside = Math.abs(x - slope * z)
-      if (isOpen && aside < z * OPEN_SKY + 20 * scale * crown * 0.3) return true
+      if (isOpen && aside < z * OPEN_SKY + 20 * scale * crown * 0.25) return true
       return aside < 1.1 * scale + z * (isEmpty ? 0.03 : 0.06) || (z < clearing * 4 && aside < z * 0.26)
     },
     shade: scene.extras.has('burnt') ? CHARRED : isEmpty ? NEAR_SHADE : undefined,
@@ -115,7 +115,7 @@ function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
 /** Who names the stars is to see them between the trees: in metres aside for each metre of distance. */
 const STARS =
   /\b(stars|starry|starlit|starlight|milky way|night sky|meteors?|shooting star|aurora|northern lights|constellations?)\b/i
-const OPEN_SKY = 0.22
+const OPEN_SKY = 0.19
 const isUnderStars = ({ scene, isNight }: Stage) => isNight && STARS.test(scene.prompt)
 
 /** A building in a wood has trees on both sides, not only far behind it. */

@@ -14,6 +14,7 @@ import type { Frame } from '../../world/frame.ts'
 import { renderStudio } from '../../world/indoors/studio.ts'
 import { drawSubject } from '../draw-subject.ts'
 import { lampStrength, paintLightPool } from '../effects/light-pool.ts'
+import { addOwnLight, paintOwnGlow } from '../effects/own-glow.ts'
 import { paintSteam } from '../effects/steam.ts'
 import { reflectSprite } from '../effects/water-marks.ts'
 import { inTurn } from '../in-bands.ts'
@@ -117,6 +118,7 @@ function setDown(stage: Stage, frame: Frame, { subject, drawing, size, x, back }
     const byLamp = relight(flat, lightingBy(near)).colour
     for (let i = 0; i < byLamp.length; i++) sprite.colour[i] += byLamp[i] * BY_LAMP
   }
+  addOwnLight(subject, sprite, drawing)
   reflectSprite(frame, sprite, { x, row: y, height: size * 0.9, distance: 1, opacity: isFlat ? 0 : polish })
   castShadow(frame, sprite, x, y - size * 0.012, size, {
     strength: 0.62,
@@ -134,6 +136,7 @@ function setDown(stage: Stage, frame: Frame, { subject, drawing, size, x, back }
       y - size * (subject.key === 'steaming-bowl' ? ABOVE_NOODLES : 0.92),
       size * 1.2,
     )
+  paintOwnGlow(frame, subject, sprite, { x, foot: y, size })
   paintLightPool(frame, subject.key, { x, foot: y, size, strength: lampStrength(stage) })
 }
 

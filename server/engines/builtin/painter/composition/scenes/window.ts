@@ -12,6 +12,7 @@ import { renderLand } from '../../world/lands/render-land.ts'
 import { drawSubject } from '../draw-subject.ts'
 import { lampStrength, paintLightPool } from '../effects/light-pool.ts'
 import { paintLightning } from '../effects/lightning.ts'
+import { addOwnLight, paintOwnGlow } from '../effects/own-glow.ts'
 import { paintSnowfall } from '../effects/precipitation.ts'
 import { keepInFrame } from '../framing.ts'
 import { lightingBy, nearLightOf } from '../near-light.ts'
@@ -70,12 +71,14 @@ async function placeOnSill(stage: Stage, frame: Frame) {
     const broadest = (width * BROADEST_ON_SILL * drawing.height) / drawing.width
     const { x, size } = keepInFrame(width, drawing, column, Math.min(wanted, broadest))
     const sprite = litFromBothSides(stage, inflate(toSprite(drawing)))
+    addOwnLight(subject, sprite, drawing)
     placeSprite(frame, sprite, x, frame.sillRow! + size * 0.02, size, {
       z: 1,
       fog: false,
       isSubject: true,
       depthTest: false,
     })
+    paintOwnGlow(frame, subject, sprite, { x, foot: frame.sillRow!, size })
     paintLightPool(frame, subject.key, { x, foot: frame.sillRow!, size, strength: lampStrength(stage) })
   }
 }

@@ -89,6 +89,8 @@ export function readPlace(reading: Reading): boolean {
   if (stage === 'table') reading.onTable = true
   // “A market with fish and ice” is no winter.
   if (place === 'ice' && reading.place !== null) return true
+  // In a meadow “studio lighting” is but a light.
+  if (stage === 'studio' && reading.place !== null && OF_A_STUDIO.test(reading.next)) return true
   if (isHead(reading, length)) reading.headPlace ??= place
   if (qualifiesThing(reading)) reading.chooseQualifyingPlace(place)
   else reading.choosePlace(place)
@@ -157,6 +159,10 @@ function isInside({ tokens, at }: Reading): boolean {
   }
   return false
 }
+
+/** What is as in a photographer's studio wherever it is. */
+const OF_A_STUDIO =
+  /^(light|lighting|lights|lit|quality|photo|photograph|photography|shot|strobes?|flash|look)$/
 
 const OUTSIDE_REACH = 6
 
