@@ -57,3 +57,18 @@ test('a striped towel of two colours has stripes, whichever word comes first', (
   for (const prompt of ['a striped red and white towel', 'a red and white striped towel'])
     expect(parsePrompt(prompt).subjects[0].bands).toEqual({ layout: 'stripes', colours: ['red', 'white'] })
 })
+
+test.each([
+  ['two balloons, one red and one blue', ['red', 'blue']],
+  ['two mugs, one yellow and the other green, on a table', ['yellow', 'green']],
+])('of two things each has its own colour: %s', (prompt, colours) => {
+  const things = parsePrompt(prompt).subjects.flatMap(subject => [
+    subject,
+    ...(subject.bears ?? []).map(borne => borne.subject),
+  ])
+  expect(things.map(({ colour }) => colour).filter(Boolean)).toEqual(colours)
+})
+
+test('a red-roofed house is one with a red roof', () => {
+  expect(parsePrompt('a red-roofed house by a lake').subjects).toMatchObject([{ parts: { roof: 'red' } }])
+})

@@ -135,6 +135,11 @@ export const COMPOUND_PHRASES: readonly (readonly [RegExp, string])[] = [
     ),
     '$2 $1 ',
   ],
+  [
+    /\b(?:the |a pair of )?(?:two|2) (\w+?[^s])s ?,? (?:with )?(?:one|1) (?:is )?(red|blue|green|yellow|white|black|brown|grey|gray|orange|pink|purple|golden)(?: one)? ?,? (?:and )?(?:the other|one|another) (?:is )?(red|blue|green|yellow|white|black|brown|grey|gray|orange|pink|purple|golden)(?: one)?\b/g,
+    'a $2 $1 and a $3 $1',
+  ],
+  [/\b(\w+)[- ]roofed (\w+)\b/g, '$2 with a $1 roof'],
   // Of two colours, wherever they are said.
   [/\b(\w+),? (?:that is |which is )?half (\w+),? (?:and )?half (\w+)\b/g, '$2 and $3 $1'],
   // A bunch in a vase is untied.
