@@ -74,7 +74,8 @@ test('a picture that comes at the third attempt is shown', async () => {
 test('until a picture has come, its colour and its blurred placeholder stand in its place', async () => {
   const page = await openPage({ ...MOVING, viewport: DESKTOP })
   await page.route('**/pictures/**', () => {})
-  await page.goto(app.url)
+  // Nor is the page loaded until they have come.
+  await page.goto(app.url, { waitUntil: 'domcontentloaded' })
   const placeholder = card(page, 1).locator('img[src^="data:image/png"]')
   await placeholder.waitFor()
   const place = await placeholder.boundingBox()
