@@ -4,6 +4,8 @@ import { parsePrompt } from './parse.ts'
 describe('clauses of what is not there', () => {
   test.each([
     'a wheat field just before the rain',
+    'a lone tree with rain about to fall',
+    'a farm while the storm is slowly approaching',
     'a lighthouse with a storm approaching',
     'a farm under gathering storm clouds',
     'the calm before the storm at sea',

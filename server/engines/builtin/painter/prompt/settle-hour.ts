@@ -1,5 +1,4 @@
 import type { Reading } from './reading.ts'
-import type { Scene } from './scene.ts'
 
 /** Windows that are said to be lit, whatever the hour. */
 const LIT_WINDOWS =
@@ -12,16 +11,6 @@ const BY_LAMPS = /\b(lit|lighted|illuminated) (up )?(only )?by (\w+ ){0,2}(lamps
 /** Things to be looked at for themselves are in plain light. */
 const FOR_ITSELF = /\b(background|backdrop|product|studio|isolated|icon|sticker|logo|unlit)\b/
 
-const STORM =
-  '(?:thunder ?storms?|rain ?storms?|storms?|rain|downpours?|tempest|storm ?clouds?|thunder ?clouds?|rain ?clouds?)'
-/** The sky of a storm that has not broken yet. */
-const BEFORE_RAIN = new RegExp(
-  `\\b(?:(?:just |right |shortly |moments )?before (?:the |a |an |it )?(?:\\w+ )?(?:${STORM}|rains|starts raining)|` +
-    `(?:approaching|gathering|coming|incoming|looming|brewing|threatening|distant|building|impending) (?:\\w+ )?${STORM}|` +
-    `${STORM} (?:is |are )?(?:\\w+ )?(?:approaching|gathering|coming|rolling in|looming|brewing|building|moving in|about to|on the horizon|in the distance))\\b`,
-)
-const IT_RAINS = /\b(pouring|heavy rain|in the rain|raining|rainy|wet|lightning|thunderbolts?|bolts?)\b/
-
 /** Light by which nothing is gilded. */
 const DAYLIGHT =
   /\b(natural(ly)? (light\w*|lit)|daylight|light and airy|bright and airy|scandinavian|minimalist (living|bed|dining|bath|interior|kitchen|office|apartment))\b/
@@ -29,7 +18,7 @@ const DAYLIGHT =
 /** The sun is low, whether or not the words name an hour. */
 const LOW_SUN = /\b(low|setting|sinking|slanting) (\w+ )?(sun|sunlight|light of the sun)\b/
 
-/** Settles what several words together say of the hour, of rain and of lamps. */
+/** Settles what several words together say of the hour and of lamps. */
 export function settleHour(reading: Reading) {
   const { scene } = reading
   const prompt = scene.prompt.toLowerCase()
@@ -45,16 +34,6 @@ export function settleHour(reading: Reading) {
     scene.subjects = scene.subjects.filter(({ key, bears }) => key !== '@lamp' || bears)
   }
   if (DAYLIGHT.test(prompt)) reading.moodTime ??= 'day'
-  if (BEFORE_RAIN.test(prompt) && !IT_RAINS.test(prompt)) holdRainBack(scene)
   const isAgainstSun = scene.light.includes('backlit') || scene.light.includes('silhouette')
   if (scene.time === 'day' && (LOW_SUN.test(prompt) || isAgainstSun)) scene.time = 'golden'
-}
-
-/** Dark clouds, and nothing falls from them. */
-function holdRainBack(scene: Scene) {
-  scene.weather = scene.weather.filter(word => word !== 'rain')
-  scene.extras.delete('lightning')
-  scene.extras.delete('downpour')
-  scene.time = 'storm'
-  scene.timeGiven = true
 }

@@ -25,7 +25,7 @@ export const CLAUSE_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:the |an? )?(?:\\w+ )?${RAIN} (?:is |are )?(?:just )?(?:approaching|coming(?: in| closer| near)?|rolling in|moving in|brewing|gathering|looming|building(?: up)?|nearing|closing in|on the horizon|in the distance|on its way)\\b`,
+      `\\b(?:the |an? )?(?:\\w+ )?${RAIN} (?:is |are )?(?:(?:just|\\w+ly) )?(?:about to (?:fall|break|come|start|hit|burst)|approaching|coming(?: in| closer| near)?|rolling in|moving in|brewing|gathering|looming|building(?: up)?|nearing|closing in|on the horizon|in the distance|on its way)\\b`,
       'g',
     ),
     'under gatheringclouds',

@@ -15,6 +15,11 @@ export const MARBLE = surface('marble', '#d8d2c8', '#8a8278')
 const OAK_FLOOR = surface('planks', '#6b4526', '#a87848')
 export const GREY_FLOOR = surface('tiles', '#9aa0a6', '#787e84')
 
+export const TUBE = surface('paint', '#f4f8ff', '#f4f8ff', 1.6)
+/** Tubes of light across the ceiling. */
+export const tubes = (height: number, ...backs: number[]): Block[] =>
+  backs.map(back => block(0, back, 3.4, 0.16, height - 0.04, 0.04, TUBE))
+
 export const backWindow = (
   x: number,
   width = 1.3,

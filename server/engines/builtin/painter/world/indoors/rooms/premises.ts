@@ -10,23 +10,10 @@ import {
   prop,
   room,
   row,
+  tubes,
   WARM,
   WHITE_LIGHT,
 } from './parts.ts'
-
-const TUBE = surface('paint', '#f4f8ff', '#f4f8ff', 1.6)
-/** Tubes of light across the ceiling. */
-const tubes = (height: number, ...backs: number[]) =>
-  backs.map(back => block(0, back, 3.4, 0.16, height - 0.04, 0.04, TUBE))
-const _MIRROR = surface('metal', '#b8ccd6')
-
-const _barberChair = (x: number, back: number, colour: string) => [
-  block(x, back, 0.12, 0.12, 0, 0.45, METALS.STEEL),
-  block(x, back, 0.5, 0.5, 0, 0.04, METALS.STEEL),
-  block(x, back, 0.6, 0.58, 0.45, 0.14, surface('paint', colour)),
-  block(x, back + 0.26, 0.56, 0.12, 0.59, 0.62, surface('paint', colour)),
-  ...[-0.32, 0.32].map(dx => block(x + dx, back, 0.08, 0.5, 0.62, 0.1, METALS.STEEL)),
-]
 
 /** Rooms in which people wait or meet, or things are kept. */
 export const PREMISES = {

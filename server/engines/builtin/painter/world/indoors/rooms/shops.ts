@@ -1,11 +1,18 @@
 import { block, counter, METALS, shelves, sideShelves, WOODS, wallPiece } from '../furniture.ts'
 import { surface } from '../surfaces.ts'
-import { backWindow, GREY_FLOOR, lamp, leftWindow, prop, room, row, WHITE_LIGHT } from './parts.ts'
+import {
+  backWindow,
+  GREY_FLOOR,
+  lamp,
+  leftWindow,
+  prop,
+  room,
+  row,
+  TUBE,
+  tubes,
+  WHITE_LIGHT,
+} from './parts.ts'
 
-const TUBE = surface('paint', '#f4f8ff', '#f4f8ff', 1.6)
-/** Tubes of light across the ceiling. */
-const tubes = (height: number, ...backs: number[]) =>
-  backs.map(back => block(0, back, 3.4, 0.16, height - 0.04, 0.04, TUBE))
 const MIRROR = surface('metal', '#b8ccd6')
 
 const barberChair = (x: number, back: number, colour: string) => [
