@@ -6,7 +6,7 @@ import type { Place } from './surroundings.ts'
 import { settingOf } from './vocabulary/places.ts'
 
 /** What is not looked into, or has nothing that things could be about in. */
-const CLOSE_BY: ReadonlySet<Place> = new Set([
+export const CLOSE_BY: ReadonlySet<Place> = new Set([
   'table',
   'studio',
   'window',

@@ -1,4 +1,5 @@
 import type { LandKind } from '../world/lands/land.ts'
+import { CLOSE_BY } from './furnish-place.ts'
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
 import { strew } from './strew.ts'
@@ -10,18 +11,7 @@ import { type PlaceName, settingOf } from './vocabulary/places.ts'
 const AMONG_STARS =
   /\b(outer ?space|in space|in orbit|orbit(s|ing|al)?|deep ?space|space ?(ship|craft|station|shuttle|walk|suit)\w*|asteroids?|cosmos|universe|interstellar)\b/
 
-const NOT_OPEN: ReadonlySet<Place> = new Set([
-  'space',
-  'underwater',
-  'room',
-  'table',
-  'studio',
-  'window',
-  'portrait',
-  'abstract',
-  'poster',
-  'terrace',
-])
+const NOT_OPEN: ReadonlySet<Place> = new Set<Place>([...CLOSE_BY, 'room'])
 const SETTLED: ReadonlySet<Place> = new Set(['city', 'village', 'street'])
 const OTHER_WORLDS: ReadonlySet<Place> = new Set(['mars', 'moon'])
 

@@ -190,22 +190,14 @@ const BIG_WINDOW =
   /\b((big|large|huge|giant|tall|wide|bay) windows?|(by|at|near|beside|through|on|against) (the|a|an|his|her|my) (\w+ )?window)\b/i
 /** Rooms whose back wall can be opened without taking away what they are known by. */
 const PICTURE_WINDOWS: ReadonlySet<Scene['room']> = new Set([
-  'livingroom',
-  'bedroom',
-  'nursery',
-  'kitchen',
-  'diningroom',
-  'bathroom',
-  'office',
+  ...LIVED_IN,
   'library',
-  'cafe',
-  'restaurant',
   'artstudio',
   'hospital',
   'attic',
   'gym',
   'fireside',
-])
+] as const)
 
 const AT_GAMES = /\b(gaming|gamer'?s?|video games?|streamer|esports?)\b/i
 const DESK_ROOMS: ReadonlySet<Scene['room']> = new Set(['bedroom', 'livingroom', 'nursery', 'office'])
