@@ -2,6 +2,7 @@ import { scaleColour } from '../core/colour.ts'
 import { Noise } from '../core/noise.ts'
 import { createRandom, hashString, type Random } from '../core/random.ts'
 import type { Scene } from '../prompt/scene.ts'
+import { COLOURS } from '../prompt/vocabulary/colours.ts'
 import { createEnvironment, dustOfHue, dustTheAir, RED_DUST, SAND } from '../world/environment.ts'
 import { isOutdoors } from './effects/overlays.ts'
 import { isBeforeMoon } from './flyers.ts'
@@ -77,6 +78,7 @@ export function createStage(
   const environment = createEnvironment(scene.time, random, {
     weather: scene.weather,
     hue: scene.hue,
+    skyColours: scene.skyColours.map(word => COLOURS.get(word)!.hex),
     hueShare: scene.extras.has('blue hour') ? ALL_BLUE : undefined,
     suns: scene.suns,
     sunAzimuth: sunAzimuth(scene, seed, height / width, random),

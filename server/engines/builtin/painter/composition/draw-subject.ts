@@ -309,8 +309,9 @@ function drawByHand(
     )
   if (key === '@lighthouse') return drawLighthouse(size, night)
   if (key === '@cabin') return drawCabin(size, random, night, snow)
-  if (key === 'castle' && !modelled) return drawCastle(size, random, night, hex)
-  if (key === '@sandcastle') return recolour(drawCastle(size, random, false), SAND)
+  if (key === 'castle' && !modelled)
+    return drawCastle(size, random, { night, stone: hex, roof: hexOf(parts?.roof) })
+  if (key === '@sandcastle') return recolour(drawCastle(size, random), SAND)
   if (key === '@windmill') return drawWindmill(size)
   if (key === '@tree') return drawSingleTree(tree, size, random, snow)
   // Of traffic from the front there are icons alone.

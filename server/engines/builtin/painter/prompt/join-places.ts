@@ -35,6 +35,8 @@ export function placeToBeIn(reading: Reading, place: PlaceName | null): PlaceNam
       return room
     }
   }
+  // The street of a village is no canyon between towers.
+  if (place === 'street' && places.includes('village')) return 'village'
   if (VILLAGE_GROUNDS.has(stage)) {
     const town = settlementIn(reading, place)
     if (town) return town

@@ -19,13 +19,13 @@ const OTHERS_OF_ANIMALS = wordSet(
   'wing whisker beak bill claw fang tooth teeth tusk horn antler nose trunk fin shell tentacle crest gear cog rivet snout tongue neck head crown-feather quill',
 )
 const OF_THINGS = wordSet(
-  'wheel tire tyre rim door window roof chimney tower turret shutter drawbridge porch headlight carriage wagon sail mast hull bumper ' +
+  'wheel tire tyre rim door window roof spire dome chimney tower turret shutter drawbridge porch headlight carriage wagon sail mast hull bumper ' +
     'propeller wing handle lid spout knob shade label string pin numeral lace button stem petal thorn hinge leg dot cap logo trim ' +
     'stripe spot rooftop shingle tile strap zip zipper cuff collar pocket patch antenna exhaust fin brim band lining frame edge rim',
 )
 /** Parts of buildings that can be seen in a colour of their own. */
 const OF_BUILDINGS = meanings<Part>({
-  roof: 'roof rooftop tile shingle',
+  roof: 'roof rooftop tile shingle spire dome turret',
   door: 'door gate shutter',
   coat: 'wall paint paintwork',
 })

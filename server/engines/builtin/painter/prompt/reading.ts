@@ -347,6 +347,7 @@ function emptyScene(prompt: string, excluded: Set<string>): Scene {
     weather: [],
     season: null,
     light: [],
+    skyColours: [],
     hue: null,
     moons: 1,
     suns: 1,

@@ -183,6 +183,8 @@ export type Scene = {
   houses: string | null
   /** What time and weather have done to the place itself. */
   wear: Wear | null
+  /** Colour words of the sky, where the prompt names any. */
+  skyColours: string[]
   /** OKLCh hue in degrees that tints the whole scene. */
   hue: number | null
   /** At most four; the first is the main one. */

@@ -1,4 +1,5 @@
 import type { Reading } from './reading.ts'
+import { skyColoursOf } from './vocabulary/sky-phrases.ts'
 
 /** Windows that are said to be lit, whatever the hour. */
 const LIT_WINDOWS =
@@ -18,10 +19,25 @@ const DAYLIGHT =
 /** The sun is low, whether or not the words name an hour. */
 const LOW_SUN = /\b(low|setting|sinking|slanting) (\w+ )?(sun|sunlight|light of the sun)\b/
 
+/** Colours of a sky that the sun has gone down in. */
+const OF_EVENING =
+  /^(?:red|crimson|scarlet|orange|golden|gold|yellow|pink|rose|purple|violet|magenta|lilac|lavender)$/
+
+/** The colours that the sky is said to have, and the hour that has them. */
+function colourSky(reading: Reading) {
+  const { scene } = reading
+  scene.skyColours = skyColoursOf(scene.prompt)
+  reading.understand(...scene.skyColours)
+  if (scene.skyColours.length === 0 || scene.timeGiven) return
+  scene.time = scene.skyColours.some(colour => OF_EVENING.test(colour)) ? 'sunset' : 'day'
+  scene.timeGiven = true
+}
+
 /** Settles what several words together say of the hour and of lamps. */
 export function settleHour(reading: Reading) {
   const { scene } = reading
   const prompt = scene.prompt.toLowerCase()
+  colourSky(reading)
   if (LIT_WINDOWS.test(prompt)) {
     scene.extras.add('lit windows')
     if (!/\bsun/.test(prompt))

@@ -29,6 +29,7 @@ import {
 import { suitCompanions } from './suit-companions.ts'
 import { INDOOR_STAGES, OPEN_WATER, SMALL_WATER, settle, takeFromOtherPlaces } from './take-place.ts'
 import { takeSeats } from './take-seats.ts'
+import { takeWay } from './take-way.ts'
 import { tameFires } from './tame-fires.ts'
 import { usualPlace, usualTime, woodOfShelter } from './usual-setting.ts'
 import { isFood } from './vocabulary/nouns.ts'
@@ -139,6 +140,7 @@ export function settlePlace(reading: Reading) {
   holdMarketInTown(reading)
   buildAsInRegion(scene)
   if (SURF.test(scene.prompt)) scene.extras.add('surf')
+  takeWay(scene, text)
   perchBirds(reading)
   tameFires(reading)
   faceTraffic(scene)

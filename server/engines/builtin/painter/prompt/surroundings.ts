@@ -104,6 +104,8 @@ export type Extra =
   | 'from above'
   | 'milky way'
   | 'path'
+  /** Whoever is in a village is on the way through it. */
+  | 'way'
   | 'cave mouth'
   | 'fallen leaves'
   | 'blizzard'

@@ -19,6 +19,7 @@ import { OPENINGS } from './vocabulary/openings.ts'
 import { PHRASES } from './vocabulary/phrases.ts'
 import { PLACE_PHRASES } from './vocabulary/place-phrases.ts'
 import { singular } from './vocabulary/plurals.ts'
+import { withoutSkyColours } from './vocabulary/sky-phrases.ts'
 import { TRADE_PHRASES } from './vocabulary/trade-phrases.ts'
 import { UNDERTAKINGS } from './vocabulary/undertakings.ts'
 import { VERB_FORMS } from './vocabulary/verb-forms.ts'
@@ -85,6 +86,7 @@ export function plainText(prompt: string): string {
 
 /** A plain text with known phrases joined to one word, or said in words that the tables know. */
 export function normalise(text: string): string {
+  text = withoutSkyColours(text)
   for (const [phrase, joined] of ALL_PHRASES) text = text.replace(phrase, joined)
   return text
 }

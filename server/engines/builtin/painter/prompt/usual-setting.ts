@@ -113,7 +113,7 @@ export function usualTime({ prompt, place, weather, season, light, extras, trees
   if (light.includes('bright') && weather.length === 0) return 'day'
   if (light.includes('warm') && weather.length === 0) return 'golden'
   if (weather.includes('rain') || weather.includes('fog') || weather.includes('snow')) return 'overcast'
-  const times = USUAL_TIMES[place] ?? USUAL_HOURS
+  const times = (extras.has('sea about') ? null : USUAL_TIMES[place]) ?? USUAL_HOURS
   const hash = [...prompt].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
   return times[hash % times.length]
 }

@@ -78,6 +78,8 @@ type EnvironmentOptions = {
   hue?: number | null
   /** How far, 0 to 1; about half where that is not said. */
   hueShare?: number
+  /** Colours that its sky has, '#rrggbb', the lowest first. */
+  skyColours?: readonly string[]
   /** The sun's direction in radians from the view axis, instead of one that suits the time of day. */
   sunAzimuth?: number
   /** How many suns there are; several stand higher, so that all are seen over the land. */
@@ -140,6 +142,7 @@ export function createEnvironment(
   }
   for (const word of options.weather ?? []) applyWeather(environment, word)
   if (options.hue != null) tintTowards(environment, sky, options.hue, options.hueShare ?? USUAL_TINT)
+  if (options.skyColours?.length) colourSky(environment, sky, options.skyColours.map(parseHex))
   return environment
 }
 
@@ -210,6 +213,33 @@ function tintTowards(environment: Environment, sky: RGB[], hue: number, share: n
   environment.cloudShadeColour = tinted(environment.cloudShadeColour, 1, 0.1, share * 0.9)
   environment.cloudLitColour = tinted(environment.cloudLitColour, 1, 0.06, share > USUAL_TINT ? share : 0)
 }
+
+/** A sky from one colour to the next, the brightest by the horizon, at the brightness of the hour. */
+function colourSky(environment: Environment, sky: RGB[], named: RGB[]) {
+  const colours = named.toSorted((a, b) => luminance(b) - luminance(a))
+  const at = (share: number): RGB => {
+    const place = share * (colours.length - 1)
+    const lower = Math.min(colours.length - 1, Math.floor(place))
+    return mixOklab(colours[lower], colours[Math.min(colours.length - 1, lower + 1)], place - lower)
+  }
+  const bright = (colour: RGB, like: RGB) =>
+    scaleColour(colour, luminance(like) ** SKY_BRIGHTNESS / luminance(colour) ** SKY_BRIGHTNESS)
+  environment.skyRamp = rampOf(sky.map((own, i) => bright(at(RAMP_POSITIONS[i]), own)))
+  environment.fogColour = mixOklab(environment.fogColour, bright(at(0.2), environment.fogColour), 0.8)
+  environment.cloudLitColour = mixOklab(
+    environment.cloudLitColour,
+    bright(at(0), environment.cloudLitColour),
+    0.6,
+  )
+  environment.cloudShadeColour = mixOklab(
+    environment.cloudShadeColour,
+    bright(at(1), environment.cloudShadeColour),
+    0.75,
+  )
+  environment.skyAmbient = mixOklab(environment.skyAmbient, bright(at(0.6), environment.skyAmbient), 0.35)
+}
+/** How far a named colour follows the brightness of the hour; the rest is its own. */
+const SKY_BRIGHTNESS = 0.7
 
 /** What the air is full of: its sky from the horizon to the zenith, of any brightness, and its own colour. */
 type Dust = { sky: RGB[]; own: RGB }

@@ -1,6 +1,5 @@
 import { clamp } from '../../core/scalar.ts'
-import type { Scene, Subject } from '../../prompt/scene.ts'
-import { nounOfDrawing } from '../../prompt/vocabulary/nouns.ts'
+import type { Scene } from '../../prompt/scene.ts'
 import { OVER_RIVERS } from '../../prompt/vocabulary/relations.ts'
 import { type Camera, createCamera } from '../../world/camera.ts'
 import type { Frame } from '../../world/frame.ts'
@@ -19,7 +18,7 @@ import type { Stage } from '../stage.ts'
 import { hueOfWorld, waterOf } from '../water-colour.ts'
 import { bridgeOver } from './bridge.ts'
 import { paintPyramids } from './pyramids.ts'
-import { paintTrack } from './road.ts'
+import { BESIDE_TRACK, paintTrack, trackOf } from './road.ts'
 import { placeSunflowers } from './sunflowers.ts'
 import { isServed, paintTableBeforeView } from './table-outdoors.ts'
 import { paintVista } from './vista.ts'
@@ -68,24 +67,12 @@ const LEAFY: readonly LandKind[] = [
 /** Metres; a pond's near bank would hide what floats on it from a lower eye. */
 const EYE_ABOVE_BANK = 1.1
 const ARCTIC = /penguin|polar|seal|iceberg|arctic|antarctic|glacier/
-const RAIL_VEHICLES = /locomotive|train|railcar|tram(?!poline)/
-const ROAD_VEHICLES = /automobile|racing|truck|bus|motorcycle|sport-utility|bicycle|biking|fillingstation/
 
 /** In a building's heights, the breadth of the hill that it stands on. */
 const HEIGHT = 1.7
-/** Metres from a vehicle to the verge behind its road. */
-const BESIDE_TRACK = 5
 const WITH_SUNFLOWERS: readonly LandKind[] = ['meadow', 'hills', 'farmland', 'plain']
 /** Metres; nearer sunflowers would hide who stands among them. */
 const NEAREST_SUNFLOWERS = 2.7
-
-/** What a vehicle runs on. */
-function trackOf({ key }: Subject, land: LandKind): 'rails' | 'road' | null {
-  if (RAIL_VEHICLES.test(key)) return 'rails'
-  const isRoadworthy =
-    ROAD_VEHICLES.test(key) || (key.startsWith('@') && nounOfDrawing(key)?.habitat === 'road')
-  return isRoadworthy && land !== 'beach' ? 'road' : null
-}
 
 /** Open land: seen from a height when nobody stands in it, and from the main subject's eye level otherwise. */
 export function paintLandscape(stage: Stage, asked: LandKind) {
@@ -255,8 +242,8 @@ function treesIn(stage: Stage, land: LandKind): TreeKind[] | null {
   if (isArctic(scene) || isTreeless(scene)) return null
   const showsSky = scene.extras.has('moon') || scene.celestialBodies.length > 0
   if (showsSky && scene.trees.length === 0) return null
-  if ((land === 'farmland' || land === 'meadow') && scene.flowers === 'wheat') return null
   if (scene.trees.length) return treesOf(stage)
+  if ((land === 'farmland' || land === 'meadow') && scene.flowers === 'wheat') return null
   if (land === 'savanna') return ['acacia']
   if (land === 'beach') return beachTrees(scene)
   if (CONIFEROUS.includes(land)) {

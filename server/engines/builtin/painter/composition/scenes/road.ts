@@ -1,6 +1,9 @@
 import type { RGB } from '../../core/colour.ts'
 import { mix, smoothstep } from '../../core/scalar.ts'
+import type { Subject } from '../../prompt/scene.ts'
+import { isRoadworthy } from '../../prompt/take-way.ts'
 import type { Frame } from '../../world/frame.ts'
+import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import { scatterTrees } from '../../world/woodland.ts'
 import { paintPath } from '../effects/path.ts'
@@ -9,7 +12,10 @@ import { treesOf } from '../ground-cover.ts'
 import { paintGroundScene } from '../ground-scene.ts'
 import type { Stage } from '../stage.ts'
 
-/** A road through open land; the subject is on it. */
+/** Roads without asphalt. */
+const OF_EARTH = /\b(dirt|dusty|sandy|gravel|muddy|earthen|unpaved|cart|farm) (road|track|lane|path)s?\b/i
+
+/** A road through open land: it runs across under a vehicle, and into the depth before others. */
 export function paintRoad(stage: Stage) {
   const { scene, width, height, environment, noise, random } = stage
   const { roadside } = scene
@@ -24,8 +30,15 @@ export function paintRoad(stage: Stage) {
         anchor: [anchorX, focus],
         season: scene.season ?? '',
       })
-      if (scene.subjects.length) paintTrack(frame, { x: anchorX, z: focus }, 'road')
-      else paintPath(frame, { halfWidth: 3, isRoad: true, bend: 12 })
+      const isLane = OF_EARTH.test(scene.prompt)
+      if (scene.subjects.some(({ key }) => isRoadworthy(key)))
+        paintTrack(frame, { x: anchorX, z: focus }, isLane ? 'lane' : 'road')
+      else
+        paintPath(frame, {
+          halfWidth: isLane ? 1.8 : 3,
+          isRoad: !isLane,
+          bend: scene.subjects.length ? 4 : 12,
+        })
       const isBare = roadside === 'desert' || roadside === 'beach'
       scatterTrees(frame, random, {
         kinds: roadside === 'beach' ? ['palm'] : isBare ? ['bare'] : treesOf(stage),
@@ -41,10 +54,21 @@ export function paintRoad(stage: Stage) {
   })
 }
 
+/** Metres from a vehicle to the verge behind its road. */
+export const BESIDE_TRACK = 5
+const RAIL_VEHICLES = /locomotive|train|railcar|tram(?!poline)/
+
+/** What a vehicle runs on. */
+export function trackOf({ key }: Subject, land: LandKind): 'rails' | 'road' | null {
+  if (RAIL_VEHICLES.test(key)) return 'rails'
+  return isRoadworthy(key) && land !== 'beach' ? 'road' : null
+}
+
 const TRACKS = {
   /** Half widths in metres. */
   road: { halfWidth: 3.4, offset: 0.25 },
   rails: { halfWidth: 1.6, offset: 0.1 },
+  lane: { halfWidth: 2.2, offset: 0.2 },
 }
 const WHITE_LINE: RGB = [0.55, 0.55, 0.53]
 const YELLOW_LINE: RGB = [0.62, 0.5, 0.14]
@@ -85,8 +109,7 @@ export function paintTrack(
         across + 0.3 * noise.value2(along * 2, distance * 3),
       )
       const grain = noise.fbm(along * 2, distance * 2, 3)
-      const albedo =
-        kind === 'road' ? roadAlbedo(along, across, halfWidth, grain) : railAlbedo(along, across, grain)
+      const albedo = ALBEDOS[kind](along, across, halfWidth, grain)
       for (let c = 0; c < 3; c++)
         colour[c] = albedo[c] * (sunColour[c] * Math.max(0.16, sunDirection[1]) * 0.85 + skyAmbient[c] * 0.9)
       frame.applyFog(colour, distance, x, y, colour)
@@ -105,8 +128,16 @@ function roadAlbedo(along: number, across: number, halfWidth: number, grain: num
   return [0.085 + 0.025 * grain, 0.085 + 0.025 * grain, 0.09 + 0.025 * grain]
 }
 
-function railAlbedo(along: number, across: number, grain: number): RGB {
+function railAlbedo(along: number, across: number, _halfWidth: number, grain: number): RGB {
   if (Math.abs(across - 0.72) < 0.07) return RAIL
   if (wrap(along, 0.7) < 0.26 && across < 1.25) return SLEEPER
   return [0.16 + 0.1 * grain, 0.145 + 0.09 * grain, 0.13 + 0.09 * grain]
 }
+
+/** Trodden earth with two ruts. */
+function laneAlbedo(along: number, across: number, _halfWidth: number, grain: number): RGB {
+  const rut = Math.abs(across - 0.75 - 0.08 * Math.sin(along * 0.7)) < 0.2 ? 0.78 : 1
+  return [(0.34 + 0.1 * grain) * rut, (0.26 + 0.08 * grain) * rut, (0.17 + 0.06 * grain) * rut]
+}
+
+const ALBEDOS = { road: roadAlbedo, rails: railAlbedo, lane: laneAlbedo }

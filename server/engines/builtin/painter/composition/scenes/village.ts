@@ -2,6 +2,7 @@ import { parseHex } from '../../core/colour.ts'
 import { createRandom } from '../../core/random.ts'
 import { clamp } from '../../core/scalar.ts'
 import type { Scene } from '../../prompt/scene.ts'
+import { isRoadworthy, isUnmotored } from '../../prompt/take-way.ts'
 import { COLOURS } from '../../prompt/vocabulary/colours.ts'
 import { nounOfDrawing } from '../../prompt/vocabulary/nouns.ts'
 import { iconCanvas } from '../../subjects/icons.ts'
@@ -19,6 +20,7 @@ import { renderLand } from '../../world/lands/render-land.ts'
 import type { TreeKind } from '../../world/trees.ts'
 import { scatterTrees } from '../../world/woodland.ts'
 import { paintLitWindows } from '../effects/lamplight.ts'
+import { paintPath } from '../effects/path.ts'
 import { paintPaving } from '../effects/paving.ts'
 import { leadSlope, usualHorizon } from '../framing.ts'
 import { type Cover, coverBehind, coverInFront, treesOf } from '../ground-cover.ts'
@@ -26,6 +28,7 @@ import { paintGroundScene } from '../ground-scene.ts'
 import { litSprite } from '../lit-sprite.ts'
 import type { Stage } from '../stage.ts'
 import { waterOf } from '../water-colour.ts'
+import { BESIDE_TRACK, paintTrack } from './road.ts'
 
 /** How far the ground of a square is from level. */
 const UNEVEN = 0.3
@@ -90,6 +93,8 @@ export function paintVillage(stage: Stage) {
       })
       const isWet = environment.rain > 0 || scene.extras.has('wet')
       if (paved && !isHillside) paintPaving(frame, isWinter, isWet)
+      else if (scene.extras.has('way'))
+        paintWay(stage, frame, { x: leadSlope(stage, camera) * focus, z: focus })
       await placeHouses(stage, frame)
       if (paved && !isHillside && !isWinter && isWet) reflectInWetGround(frame, UNEVEN)
       if (paved || SQUARE.test(scene.prompt) || landOf(stage) === 'desert') return frame
@@ -103,10 +108,27 @@ export function paintVillage(stage: Stage) {
       })
       return frame
     },
-    coverBehind: coverBehind(stage, cover),
-    coverInFront: coverInFront(stage, cover),
+    coverBehind: (frame, distance) =>
+      coverBehind(stage, cover)(frame, isOnTrack(scene) ? distance + BESIDE_TRACK : distance),
+    coverInFront: coverInFront(stage, isOnTrack(scene) ? 'none' : cover),
   })
 }
+
+/** Metres from the middle of the way between the houses to its edge. */
+const WAY = 1.9
+
+/** What leads through between the houses: across under a vehicle, into the depth before others. */
+function paintWay({ scene, isWinter }: Stage, frame: Frame, at: { x: number; z: number }) {
+  const vehicle = scene.subjects.find(({ key }) => isRoadworthy(key))
+  if (vehicle) paintTrack(frame, at, isUnmotored(vehicle.key) ? 'lane' : 'road')
+  else paintPath(frame, { halfWidth: WAY, bend: 3, isSnowy: isWinter, paleness: 1.2 })
+}
+
+const isOnTrack = ({ extras, subjects }: Scene) =>
+  extras.has('way') && subjects.some(({ key }) => isRoadworthy(key))
+
+/** Whoever goes through a town is in a street of it. */
+const TOWN_WAY = /\btowns?\b|\bcity\b/i
 
 const COVERS: Partial<Record<LandKind, Cover>> = {
   pond: 'none',
@@ -142,7 +164,10 @@ const SQUARE =
 /** Towns and squares are paved; villages stand in the grass, and boats lie before the fronts. */
 const isPaved = ({ scene }: Stage) =>
   !hasBoat(scene) &&
-  (scene.place === 'street' || scene.fronts.some(front => PAVED.has(front)) || SQUARE.test(scene.prompt))
+  (scene.place === 'street' ||
+    scene.fronts.some(front => PAVED.has(front)) ||
+    SQUARE.test(scene.prompt) ||
+    (scene.extras.has('way') && TOWN_WAY.test(scene.prompt)))
 
 const PAVED: ReadonlySet<string> = new Set([
   '@boulevard',

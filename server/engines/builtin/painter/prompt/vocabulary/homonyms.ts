@@ -182,7 +182,7 @@ export const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bheat ?wave\b/g, 'heatwave'],
   [
-    /\b(?:an? |the )?(?:pink|purple|orange|red|violet|crimson|fiery|golden|magenta|lilac|burning) (?:and \w+ )?(?:sky|skies|clouds)\b(?!.*\b(?:dawn|sunrise|morning|dusk|twilight|night|evening|planet|mars|alien)\b)(?<!\b(?:dawn|sunrise|morning|dusk|twilight|night|evening|planet|mars|alien)\b.*)/g,
+    /\b(?:an? |the )?(?:fiery|burning) (?:sky|skies|clouds)\b(?!.*\b(?:dawn|sunrise|morning|dusk|twilight|night|evening|planet|mars|alien)\b)(?<!\b(?:dawn|sunrise|morning|dusk|twilight|night|evening|planet|mars|alien)\b.*)/g,
     'sunset sky',
   ],
   [/\bcherry tree\b(?! (?:with|full|laden|heavy|bearing)\b)/g, 'sakuratree'],

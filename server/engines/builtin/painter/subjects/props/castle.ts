@@ -162,12 +162,24 @@ function drawGate(pen: SharePen) {
   }
 }
 
-/** A castle of ten towers, `height` pixels tall; by night most windows are lit. */
-export function drawCastle(height: number, random: Random, night: boolean, stone = '#b9ad9f'): Canvas {
+type CastleLook = {
+  /** By night most windows are lit. */
+  night?: boolean
+  /** '#rrggbb' of its walls and roofs. */
+  stone?: string
+  roof?: string
+}
+
+/** A castle of ten towers, `height` pixels tall. */
+export function drawCastle(
+  height: number,
+  random: Random,
+  { night = false, stone = '#b9ad9f', roof }: CastleLook = {},
+): Canvas {
   const width = Math.round(height * 1.15)
   const canvas = createCanvas(width, height)
   const pen = new SharePen(canvas.getContext('2d'), height, width / 2)
-  const castle: CastlePen = { pen, random, stone, roofColour: random.pick(ROOF_COLOURS), night }
+  const castle: CastlePen = { pen, random, stone, roofColour: roof ?? random.pick(ROOF_COLOURS), night }
   for (const tower of BACK_TOWERS) drawTower(castle, tower)
   drawKeep(castle)
   for (const tower of FRONT_TOWERS) drawTower(castle, tower)

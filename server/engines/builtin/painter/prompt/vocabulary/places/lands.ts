@@ -39,7 +39,7 @@ export const LANDS = settings({
   mountains: {
     stage: 'alps',
     names:
-      'mountain alps peak valley ridge himalaya mount everest matterhorn kilimanjaro patagonia ' +
+      'mountain alps peak valley himalaya mount everest matterhorn kilimanjaro patagonia ' +
       'switzerland rockies andes yosemite mountainside mountain-pass mountain-range mountain-peak mountain-valley plateau dolomites alpine-meadow sierra',
   },
   lake: {
@@ -72,7 +72,7 @@ export const LANDS = settings({
   hills: {
     stage: 'hills',
     names:
-      'hill countryside hillside landscape ireland scotland highlands england yorkshire new-zealand hilltop hill-top foothill dale glen dell downs knoll toscana highland farmland-hill valley-floor',
+      'hill ridge countryside hillside landscape ireland scotland highlands england yorkshire new-zealand hilltop hill-top foothill dale glen dell downs knoll toscana highland farmland-hill valley-floor',
   },
   moor: { stage: 'hills', names: 'moor moorland heath heathland', flowers: 'heather', rank: 5 },
   meadow: {

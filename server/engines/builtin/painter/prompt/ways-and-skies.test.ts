@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+test.each([
+  'a girl riding a bicycle through a small town',
+  'a woman walking her dog through a village',
+  'a red car driving down the street of a village',
+])('“%s”: a way leads through the place', prompt => {
+  const scene = parsePrompt(prompt)
+  expect(scene.place).toBe('village')
+  expect([...scene.extras]).toContain('way')
+})
+
+test('who drives along the coast is on its road, and who is on the beach is not', () => {
+  expect(parsePrompt('a man riding a motorcycle along the coast')).toMatchObject({
+    place: 'road',
+    roadside: 'beach',
+  })
+  expect(parsePrompt('a jeep on the beach').place).toBe('beach')
+  expect(parsePrompt('a dog running along the coast').place).toBe('beach')
+})
+
+test.each([
+  ['a lighthouse with a sky that is a blend of orange and purple', ['orange', 'purple']],
+  ['a lake, the sky painted in shades of purple, pink and gold', ['purple', 'pink', 'gold']],
+  ['a boy on a hill under a pink and orange sky', ['pink', 'orange']],
+  ['a gradient of teal and peach in the sky over the sea', ['teal', 'orange']],
+  ['a meadow under a blue sky', []],
+  ['an alien planet with a green sky', []],
+  ['a sky over a red barn', []],
+])('the sky of “%s” has the colours %j', (prompt, colours) => {
+  expect(parsePrompt(prompt).skyColours).toEqual(colours)
+})
+
+test('colours of the sky say the hour, and colour nothing else', () => {
+  const scene = parsePrompt('a sky that is a blend of orange and purple, a horse in a field')
+  expect(scene.time).toBe('sunset')
+  expect(scene.subjects).toMatchObject([{ key: 'horse' }])
+  expect(scene.subjects[0]?.colour).toBeUndefined()
+  expect(parsePrompt('a purple sky at night over the desert').time).toBe('night')
+})
+
+test('islands with a volcano stand in a blue sea by day', () => {
+  const scene = parsePrompt('a volcanic island in the ocean')
+  expect([...scene.extras]).toContain('sea about')
+  expect(['day', 'golden']).toContain(scene.time)
+})
+
+test('a ridge is no range of mountains', () => {
+  expect([...parsePrompt('a farmhouse on a ridge among wheat fields').extras]).not.toContain('mountains')
+})
