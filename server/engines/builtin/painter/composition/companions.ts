@@ -50,6 +50,12 @@ function freeColumn(width: number, lead: number, apart: number, half: number, ta
 /** The column of the fire that several are around, as a share of the width: between two of them. */
 const gapIn = ({ count }: Subject) => (count % 2 ? 0.325 : 0.5)
 
+/** The side of the main subject that one of them is said to be on: -1 for the left. */
+function sideOf({ side }: Subject, k: number): number | undefined {
+  if (side === 'both') return k % 2 ? 1 : -1
+  return side === 'left' ? -1 : side === 'right' ? 1 : undefined
+}
+
 /** How far what is said to be in the distance is, in distances of the main subject. */
 const FAR_OFF = 3.4
 
@@ -68,8 +74,9 @@ export async function placeCompanions(
   for (const [index, companion] of companions.entries()) {
     // What is chased runs ahead: those that run look to the left.
     const isChased = lead.action === 'running' && companion.action === 'running' && !lead.figure
-    const side = isChased ? -1 : (leadAt > 0.5 ? -1 : 1) * (index % 2 ? -1 : 1)
+    const usual = (leadAt > 0.5 ? -1 : 1) * (index % 2 ? -1 : 1)
     for (let k = 0; k < Math.min(mostOf(companion, lead), companion.count); k++) {
+      const side = isChased ? -1 : (sideOf(companion, k) ?? usual)
       const towering = companion.size / lead.size
       let z =
         focus *
@@ -89,7 +96,8 @@ export async function placeCompanions(
           : clamp(companion.size, lead.size * (isShipBeside(companion, lead) ? 0.12 : 0.3), lead.size * 2.4)
       const wanted = (metres * frame.camera.focalLength) / z
       const isSmall = companion.size < lead.size * SMALL
-      const apart = width * ((isSmall ? 0.2 : 0.3) + k * (isSmall ? 0.085 : 0.12))
+      const nth = companion.side === 'both' ? k >> 1 : k
+      const apart = width * ((isSmall ? 0.2 : 0.3) + nth * (isSmall ? 0.085 : 0.12))
       const drawing = await drawSubject(inTurn(companion, k), wanted * 1.1, random, { night: isNight })
       const half = (wanted * drawing.width) / drawing.height / 2
       const clear =

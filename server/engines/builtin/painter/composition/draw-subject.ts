@@ -36,6 +36,7 @@ import { looksLeft } from './framing.ts'
 import { inBands } from './in-bands.ts'
 import { strikePose } from './pose.ts'
 import { CABS } from './put-in-cab.ts'
+import { runOn, runsOn } from './run-on.ts'
 
 const SMALLEST = 48
 const WEATHER_SEED = 17
@@ -121,6 +122,8 @@ type DrawingOptions = {
   iconSet?: IconSet
   night?: boolean
   snow?: boolean
+  /** Pixels: how broad what runs on beyond the picture is drawn. */
+  breadth?: number
   /** Of a building by night: all but one of its windows are dark. */
   oneWindow?: boolean
 }
@@ -133,7 +136,7 @@ export async function drawSubject(
   options: DrawingOptions = {},
   carrier?: Carrier,
 ): Promise<Canvas> {
-  const { oneWindow, ...others } = options
+  const { oneWindow, breadth, ...others } = options
   if (oneWindow && options.night && subject.mode === 'build') {
     const seed = random.int(0, 1e6)
     const drawn = (night: boolean) => drawSubject(subject, height, createRandom(seed), { ...others, night })
@@ -150,6 +153,7 @@ export async function drawSubject(
   if (subject.made) canvas = inMaterial(canvas, subject, subject.made)
   if (subject.wear) canvas = weathered(canvas, subject.wear, new Noise(WEATHER_SEED))
   const base = canvas
+  if (breadth && runsOn(subject.key)) canvas = runOn(canvas, subject.key, breadth)
   const bears = (subject.bears ?? []).filter(({ how }) => !(subject.figure && isInHand(how)))
   for (const [k, { how, subject: borne }] of bears.entries()) {
     if (how === 'at' && subject.companions?.length && areAround(subject, borne)) {
@@ -170,12 +174,18 @@ export async function drawSubject(
       : borne
     const drawn =
       (how === 'in' || how === 'full' || how === 'ridden' ? peekingOut(subject, borne, size) : null) ??
-      (await drawSubject(doing, size * 0.8, random, options, carriedBy))
+      (await drawSubject(
+        doing,
+        size * 0.8,
+        random,
+        how === 'against' ? options : { ...others, oneWindow },
+        carriedBy,
+      ))
     const turns =
       (carriedBy === 'mount' || carriedBy === 'cycle') &&
       subject.icon !== undefined &&
       looksLeft(subject.icon)
-    const placed = bears.filter(({ how: other }) => other !== 'tied').length
+    const placed = bears.filter(({ how: other }) => other !== 'tied' && other !== 'under').length
     const lane = placed > 1 ? Math.min(1, k / (placed - 1)) - 0.5 : 0
     canvas = drawTogether(canvas, drawn, {
       bearer: subject,

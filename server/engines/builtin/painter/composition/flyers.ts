@@ -38,20 +38,24 @@ export async function placeFlyers(stage: Stage, frame: Frame, flyers: Subject[])
     }
     const isTraffic = isAirTraffic(stage, flyer)
     const count = Math.min(LARGEST_SWARM, isTraffic ? Math.max(flyer.count, AIR_TRAFFIC) : flyer.count)
-    const fullSize =
-      largestSize(stage, flyer) *
-      (isTraffic ? OF_TRAFFIC : 1) *
-      (count > 1 ? (tallness > 1.2 ? 1.05 : 0.8) : 1)
+    const fullSize = largestSize(stage, flyer) * (count > 1 ? (tallness > 1.2 ? 1.05 : 0.8) : 1)
     for (let k = 0; k < count; k++) {
       const isFirst = k === 0
       const isFew = count <= FEW.most
-      const size = fullSize * (isFirst ? 1 : isFew ? random.range(0.55, 0.8) : random.range(0.22, 0.62))
+      const size =
+        fullSize *
+        (isFirst
+          ? 1
+          : isFew
+            ? random.range(0.55, 0.8)
+            : random.range(0.22, 0.62) * (isTraffic ? OF_TRAFFIC : 1))
       const first = firstColumn(stage, count)
       const beside = ((first + k * FEW.apart + random.range(-0.05, 0.05)) % FEW.within) + (1 - FEW.within) / 2
       const column = width * (isFirst ? first : isFew ? beside : random.range(0.08, 0.92))
-      const y = isTraffic
-        ? horizon * random.range(0.24, 0.94)
-        : horizon * (isFirst ? random.range(0.62, 0.78) : random.range(0.22, isFew ? FEW.lowest : 0.88))
+      const y =
+        isTraffic && !isFirst
+          ? horizon * random.range(0.24, 0.94)
+          : horizon * (isFirst ? random.range(0.62, 0.78) : random.range(0.22, isFew ? FEW.lowest : 0.88))
       const z = (flyer.size * focalLength) / size
       const drawing = await drawSubject(flyer, size * 1.15, random, { night: isNight })
       const { x, size: fitted } = keepInFrame(width, drawing, column, size)
@@ -136,8 +140,8 @@ async function placeSkyIslands(stage: Stage, frame: Frame, island: Subject) {
 }
 
 const AIR_TRAFFIC = 7
-/** What flies between towers is small beside them. */
-const OF_TRAFFIC = 0.36
+/** Of many between towers one is looked at; the others are on their way far behind it. */
+const OF_TRAFFIC = 0.6
 const ROAD_VEHICLES = /automobile|car|taxi|truck|bus|van|motorcycle|delivery|pickup/
 
 /** Cars that fly are many, on their way between the houses. */

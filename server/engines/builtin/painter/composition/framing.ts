@@ -13,9 +13,16 @@ export const looksLeft = (icon: string) => !LOOKING_RIGHT.has(icon)
  */
 export function leadColumn(
   { seed, tallness, scene }: Pick<Stage, 'seed' | 'tallness' | 'scene'>,
-  subject: Pick<Subject, 'key' | 'count' | 'mode' | 'icon'> | undefined,
+  subject: Pick<Subject, 'key' | 'count' | 'mode' | 'icon' | 'side'> | undefined,
 ): number {
-  const { key, count, mode, icon } = subject ?? { key: 'x', count: 1, mode: 'ground', icon: undefined }
+  const { key, count, mode, icon, side } = subject ?? {
+    key: 'x',
+    count: 1,
+    mode: 'ground',
+    icon: undefined,
+    side: undefined,
+  }
+  if (side && scene.subjects.length > 1) return COLUMNS[side]
   if (tallness > 1.15 && leavesRoom(scene.subjects)) return 0.33
   if (tallness > 1.15 || count > 1 || scene.light.includes('centred')) return 0.5
   const toTheRight = ((seed * 7 + key.length * 3) >>> 0) % 2 === 1
@@ -23,6 +30,9 @@ export function leadColumn(
   if (icon && looksLeft(icon)) return 0.6
   return toTheRight ? 0.61 : 0.39
 }
+
+/** Where what is said to be left or right of something, or between others, stands. */
+export const COLUMNS = { left: 0.3, right: 0.7, middle: 0.5, both: 0.5 } as const
 
 /** Somebody stands aside in a tall picture where an animal or a thing is beside them, and a lighthouse beside a ship. */
 function leavesRoom([main, ...others]: readonly Subject[]): boolean {

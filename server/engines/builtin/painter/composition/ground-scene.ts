@@ -8,10 +8,11 @@ import { placeCompanions } from './companions.ts'
 import { drawSubject } from './draw-subject.ts'
 import { paintLitWindows, paintWheelLights } from './effects/lamplight.ts'
 import { placeFlyers } from './flyers.ts'
-import { keepInFrame, leadColumn } from './framing.ts'
+import { COLUMNS, keepInFrame, leadColumn } from './framing.ts'
 import { placeLead } from './lead.ts'
 import { litSprite } from './lit-sprite.ts'
 import { placeAround } from './place-around.ts'
+import { runsOn } from './run-on.ts'
 import { placeScenery } from './scenery.ts'
 import type { Shot } from './shot.ts'
 import { SMALLEST_VESSEL } from './sites.ts'
@@ -114,10 +115,15 @@ async function shotOf(
 ): Promise<Shot> {
   const { width, height, tallness, isNight, isWinter } = stage
   const { mode, count } = lead
-  const probe = await drawSubject({ ...lead, furLength: 0 }, PROBE_HEIGHT, createRandom(PROBE_SEED), {
-    night: isNight,
-    snow: isWinter,
-  })
+  const probe = await drawSubject(
+    { ...beforeWalls(lead), furLength: 0 },
+    PROBE_HEIGHT,
+    createRandom(PROBE_SEED),
+    {
+      night: isNight,
+      snow: isWinter,
+    },
+  )
   const broadness = probe.width / probe.height
 
   const scale =
@@ -140,13 +146,15 @@ async function shotOf(
   if (broadness > 1.25) size = Math.min(size, usableHeight * 0.44 * scale)
 
   const company = stage.scene.subjects.find(other => isCompany(other, lead))
-  if (company && count === 1)
+  if (company && count === 1) {
+    const isBetween = lead.side === 'middle'
     size = Math.min(
       size,
-      (width * ROOM_ASIDE) /
+      (width * (isBetween ? HALF_OF_WIDTH : ROOM_ASIDE)) /
         (broadness * 0.5 +
           breadthOf(company, broadness) * Math.min(TALLEST_COMPANY, company.size / lead.size)),
     )
+  }
 
   const horizonRow = height * horizon
   const footRow = Math.max(height * footLine(mode, tallness), horizonRow + height * 0.06)
@@ -162,6 +170,12 @@ async function shotOf(
   const camera = createCamera(width, height, horizon, eyeHeight)
   return { camera, focus: (eyeHeight * camera.focalLength) / (footRow - horizonRow), size }
 }
+
+/** Without what runs on beyond the picture behind it. */
+const beforeWalls = (lead: Subject): Subject => ({
+  ...lead,
+  bears: lead.bears?.filter(({ how, subject }) => how !== 'against' || !runsOn(subject.key)),
+})
 
 /** Metres; from nearer to the ground a flat thing would be seen before nothing but sand or grass. */
 const LOWEST_EYE_AT_THINGS = 0.4
@@ -179,6 +193,8 @@ function enlarge({ scene }: Stage, factor: number): number {
 
 /** Of the picture's width, what half the main subject and all of its company take at most. */
 const ROOM_ASIDE = 0.66
+/** And where there is some on both sides of it. */
+const HALF_OF_WIDTH = 0.48
 /** In heights of the main subject. */
 const TALLEST_COMPANY = 1.3
 /** Who runs or sleeps is long; others are at most this broad, in their heights. */
@@ -243,7 +259,7 @@ async function placeBuildingBehind(
     : isTower
       ? Math.min(height * 0.52, width)
       : Math.min(height * 0.34, width * 0.4) * (isClose ? 1.4 : 1)
-  let x = width * (isTree ? treeColumn(stage, lead) : buildingColumn(stage, lead))
+  let x = width * (isTree ? treeColumn(stage, lead, building) : buildingColumn(stage, lead, building.side))
   const drawing = await drawSubject(building, size * 1.25, random, {
     night: hasLitWindows,
     snow: isWinter,
@@ -270,11 +286,12 @@ const TOWERS = /^@(bigben|eiffeltower|leaningtower|skyscraper|broadcasttower)$/
 const BEFORE_BUILDING = /\b(in front of|outside|before) (a|an|the|his|her|their|our|my)\b/i
 
 /** A tree stands close behind, its crown over whoever is there. */
-const treeColumn = (stage: Stage, lead: Subject | undefined) => {
+const treeColumn = (stage: Stage, lead: Subject | undefined, { side }: Subject) => {
+  if (side) return COLUMNS[side]
   const column = lead ? leadColumn(stage, lead) : 0.4
   return column + (column > 0.5 ? -0.13 : 0.13)
 }
 
 /** Buildings in the background stand on the side that the main subject leaves free. */
-export const buildingColumn = (stage: Stage, lead: Subject | undefined) =>
-  lead && leadColumn(stage, lead) > 0.5 ? 0.27 : 0.71
+export const buildingColumn = (stage: Stage, lead: Subject | undefined, side?: Subject['side']) =>
+  side ? COLUMNS[side] : lead && leadColumn(stage, lead) > 0.5 ? 0.27 : 0.71

@@ -12,6 +12,7 @@ import { keepInFrame, looksLeft } from './framing.ts'
 import { inTurn } from './in-bands.ts'
 import { litSprite } from './lit-sprite.ts'
 import { placeOnWater, standsInWater } from './place-on-water.ts'
+import { runsOn } from './run-on.ts'
 import type { Shot } from './shot.ts'
 import { chooseSpots, type Extent } from './sites.ts'
 import type { Stage } from './stage.ts'
@@ -28,15 +29,17 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     const { z } = spot
     const wanted =
       ((lead.size * frame.camera.focalLength) / z) * (spots.length > 1 ? random.range(0.9, 1.06) : 1)
-    const drawing = await drawSubject(inTurn(lead, k), wanted * 1.12, random, {
+    const isRun = runsAcross(lead)
+    const drawing = await drawSubject(inTurn(lead, k), wanted * DRAWN_LARGER, random, {
+      breadth: isRun ? stage.width * ACROSS * DRAWN_LARGER : undefined,
       night: isBuilding ? hasLitWindows : isNight,
       oneWindow: stage.hasOneLitWindow,
       snow: isWinter,
     })
-    const fitted = keepInFrame(stage.width, drawing, spot.x, wanted)
+    const fitted = isRun ? { x: spot.x, size: wanted } : keepInFrame(stage.width, drawing, spot.x, wanted)
     const { size } = fitted
-    const x = keepOffWalls(frame, fitted.x, z, (size * drawing.width) / drawing.height)
-    const half = (size * drawing.width) / drawing.height / 2
+    const x = isRun ? spot.x : keepOffWalls(frame, fitted.x, z, (size * drawing.width) / drawing.height)
+    const half = isRun ? size * HALF_A_PIECE : (size * drawing.width) / drawing.height / 2
     extent.left = Math.min(extent.left, x - half)
     extent.right = Math.max(extent.right, x + half)
     const steepness = lead.figure ? 0.55 : isBuilding ? 0.3 : 1
@@ -95,6 +98,17 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
   }
   return extent
 }
+
+/** Pixels of a drawing for one of the picture. */
+const DRAWN_LARGER = 1.12
+/** In breadths of the picture, so that both ends are beyond it wherever its middle is. */
+const ACROSS = 1.7
+/** What others beside whoever is on a fence keep clear of, in heights of both. */
+const HALF_A_PIECE = 0.4
+/** A fence or a wall that somebody is on, behind or before runs on beyond the picture. */
+const runsAcross = ({ key, bears = [] }: Subject) =>
+  (runsOn(key) && bears.length > 0) ||
+  bears.some(({ how, subject }) => how === 'against' && runsOn(subject.key))
 
 /** In heights of who holds it: where a light in the hands is, and how large it counts as. */
 const IN_HAND = 0.3

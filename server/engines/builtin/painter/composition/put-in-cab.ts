@@ -49,6 +49,7 @@ export const CABS: Readonly<Record<string, Cab>> = {
   '@submarine': { x: 0.22, sill: 0.72, height: 0.26, more: [0.46, 0.7] },
   speedboat: { x: 0.66, sill: 0.36, height: 0.42 },
   'motor-boat': { x: 0.44, sill: 0.4, height: 0.32 },
+  '@flyingcar': { x: 0.48, sill: 0.42, height: 0.36, more: [0.66] },
   'flying-saucer': { x: 0.58, sill: 0.34, height: 0.27 },
 }
 const HEAD_SHARE = { least: 0.2, most: 0.46 }

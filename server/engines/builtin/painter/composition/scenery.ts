@@ -12,6 +12,7 @@ import { paintSteam } from './effects/steam.ts'
 import { reflectSprite } from './effects/water-marks.ts'
 import { keepInFrame } from './framing.ts'
 import { litSprite } from './lit-sprite.ts'
+import { runsOn } from './run-on.ts'
 import type { Stage } from './stage.ts'
 
 /** Columns in shares of the width, away from the middle, and distances in those of the main subject. */
@@ -57,7 +58,9 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
         : scene.place === 'street' && scene.old
           ? IN_LANE
           : SITES
-  const pieces = scene.scenery.filter(drawing => !scene.excluded.has(drawing.replace('@', '')))
+  const named = scene.scenery.filter(drawing => !scene.excluded.has(drawing.replace('@', '')))
+  await placeRuns(stage, frame, focus, new Set(named.filter(runsOn)))
+  const pieces = named.filter(drawing => !runsOn(drawing))
   for (const [k, drawing] of [...pieces.entries()].reverse()) {
     const noun = nounOfDrawing(drawing)
     if (!noun) continue
@@ -91,6 +94,36 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
   }
   // At a market some are before the stalls and some behind.
   if (hasCrowd && isMarket) await placeCrowd(stage, frame, focus, AMONG_STALLS)
+}
+
+/** In distances of the main subject, what bounds a garden; and of the picture's height, what it takes at most. */
+const BOUNDARY = 2.3
+const HIGHEST_BOUNDARY = 0.2
+
+/** Hedges and fences run across the whole picture, one behind the other. */
+async function placeRuns(stage: Stage, frame: Frame, focus: number, drawings: ReadonlySet<string>) {
+  const { random, width, height, isNight, isWinter, scene } = stage
+  const isTaken = scene.subjects.some(({ key }) => runsOn(key))
+  for (const [k, drawing] of [...drawings].entries()) {
+    const noun = nounOfDrawing(drawing)
+    if (!noun || (isTaken && drawing === '@fence')) continue
+    const piece = pieceOf(drawing, stagingOf(noun))
+    const wanted = Math.min(
+      height * HIGHEST_BOUNDARY,
+      (piece.size * frame.camera.focalLength) / (focus * BOUNDARY * (1 - k * 0.1)),
+    )
+    const z = (piece.size * frame.camera.focalLength) / wanted
+    const canvas = await drawSubject(piece, wanted, random, {
+      night: isNight,
+      snow: isWinter,
+      breadth: width * 1.1,
+    })
+    const row = Math.min(frame.groundRow(width / 2, z), height * 0.93)
+    placeSprite(frame, litSprite(stage, frame, canvas, 0.4, 0.3), width / 2, row + wanted * 0.03, wanted, {
+      z,
+      depthBias: 0.4,
+    })
+  }
 }
 
 /** How much nearer ground may be, in shares of their distance, for feet not to sink in; what stands nearer hides people. */

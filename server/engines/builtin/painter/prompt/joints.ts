@@ -1,7 +1,7 @@
 import type { Link } from './reading.ts'
 import type { Bearing, Subject } from './scene.ts'
 import { tableWith } from './set-on-tables.ts'
-import { isFood } from './vocabulary/nouns.ts'
+import { isFood, nounOfDrawing } from './vocabulary/nouns.ts'
 import {
   CABINS,
   CONTAINERS,
@@ -169,7 +169,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       // What is sat upon is a flower on its stem.
       if (right.key === 'blossom' && !left.figure)
         Object.assign(right, { key: '@daisy', icon: undefined, colour: right.colour ?? 'pink' })
-      if (right.key === '@fence' && isSmallAnimal(left)) seenNearby(right)
+      if (right.key === '@fence' && isSmallAnimal(left)) seenNearby(right, left)
       if (MOUNTS.has(right.key) && left.figure) return { how: 'ridden', bearer: right, borne: left }
       if (left.figure && right.mode === 'table' && right.size < SMALLEST_FOOTHOLD)
         return { how: 'at', bearer: left, borne: setDown(right) }
@@ -194,7 +194,10 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       if (CABINS.has(right.key) && (left.figure || left.furLength > 0) && left.size < right.size * 2)
         return { how, bearer: right, borne: left }
       return CONTAINERS.has(right.key) && fitsInto(left, right) ? { how, bearer: right, borne: left } : null
+    case 'over':
+      return isStack(left, right) ? { how: 'on', bearer: right, borne: left } : null
     case 'under':
+      if (isStack(right, left)) return { how: 'on', bearer: left, borne: right }
       if (left.figure && isMachine(right)) return { how: 'at', bearer: left, borne: right }
       if (GROWN_OVER.test(right.key) && !left.companions && (left.figure || left.furLength > 0)) {
         if (right.mode === 'table') Object.assign(right, { mode: 'plant', home: 'forest' })
@@ -209,6 +212,18 @@ export function jointOf({ how, left, right }: Link): Joint | null {
   }
 }
 
+/** Whether two animals, or two solids, are one on top of the other where one is said to be over the other. */
+const isStack = (upper: Subject, lower: Subject) =>
+  (isBeast(upper) &&
+    isBeast(lower) &&
+    !LEAPING.has(upper.action ?? '') &&
+    lower.size > upper.size * SMALLEST_BELOW) ||
+  (SOLIDS.test(upper.key) && SOLIDS.test(lower.key))
+/** In heights of whoever would stand on it: smaller ones are between its legs. */
+const SMALLEST_BELOW = 0.45
+const LEAPING: ReadonlySet<string> = new Set(['jumping', 'flying', 'running'])
+const SOLIDS = /^(@box|@cylinder|@cone|@sphere|books|closed-book|wrapped-gift|package)$/
+
 /** A board is under the feet of whoever skates, who is what one looks at. */
 function onBoard(skater: Subject, board: Subject): Joint {
   if (skater.action !== 'jumping') skater.action = 'sliding'
@@ -221,8 +236,14 @@ const FENCE_POST = 0.9
 const isSmallAnimal = ({ figure, furLength, mode, size }: Subject) =>
   !figure && (furLength > 0 || mode === 'fly') && size <= SMALL_ANIMAL
 
-const seenNearby = (fence: Subject) =>
-  Object.assign(fence, { key: '@fencepost', mode: 'ground', size: FENCE_POST, icon: undefined })
+/** Birds are on its posts, cats on the board along its top. */
+const seenNearby = (fence: Subject, { key }: Subject) =>
+  Object.assign(fence, {
+    key: nounOfDrawing(key)?.posture === 'flies' ? '@fencepost' : '@railfence',
+    mode: 'ground',
+    size: FENCE_POST,
+    icon: undefined,
+  })
 
 /** What small animals find shelter under, and how much taller it then is. */
 const GROWN_OVER = /^(mushroom|sunflower|tulip|rose|@leaf|@fern)$/

@@ -41,6 +41,10 @@ const POSED_HEIGHT = {
   },
 }
 
+/** What has wheels on the ground has none in the air. */
+const CARS =
+  /^(automobile|taxi|@sportscar|@musclecar|@convertible|@racingcar|sport-utility-vehicle|police-car)$/
+
 /** What somebody stands up to. */
 const GROUNDED = /\bby a standing\b/
 
@@ -128,6 +132,8 @@ export function poseSubjects({ scene, place, text }: Reading) {
       (!subject.figure || isAloft(subject, text))
     )
       subject.mode = 'fly'
+    if (subject.mode === 'fly' && CARS.test(subject.key) && !subject.bears)
+      Object.assign(subject, { key: '@flyingcar', icon: undefined, breed: undefined })
     // What only floats stays in its water.
     if (/float|swim/.test(subject.mode) && subject.action === 'flying' && ALOFT.test(text))
       subject.mode = 'fly'

@@ -197,7 +197,7 @@ export class Reading {
   choosePlace(place: PlaceName) {
     const left = this.#relation?.how === 'on' ? this.#relation.left : null
     // Birds that are on a field or on a pier stand there.
-    if (left?.mode === 'fly' && left.furLength > 0 && left.action !== 'flying') left.mode = 'ground'
+    if (left?.mode === 'fly' && alights(left)) left.mode = 'ground'
     this.#relation = null
     const next = this.tokens[this.at + 1]
     // Of “a green hill with a dog” the hill is green.
@@ -320,6 +320,10 @@ export class Reading {
     this.growth = 1
   }
 }
+
+/** What flies by nature, and not because it is said to. */
+const alights = ({ furLength, key, action }: Subject) =>
+  (furLength > 0 || key === 'dragon') && action !== 'flying'
 
 /** A golden statue is of gold, whatever others are of. */
 const precious = (made: string, { colour }: Subject) =>

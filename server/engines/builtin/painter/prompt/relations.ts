@@ -1,7 +1,7 @@
 import { gatherAround } from './gather-around.ts'
 import { FLOATING, type Joint, jointOf } from './joints.ts'
 import type { Link, Reading } from './reading.ts'
-import type { Bearing, Subject } from './scene.ts'
+import type { Bearing, Scene, Subject } from './scene.ts'
 import { isFood } from './vocabulary/nouns.ts'
 import { SEATS, SERVED_DISHES, TOPPED, VESSELS } from './vocabulary/relations.ts'
 
@@ -92,7 +92,10 @@ export function joinRelated(reading: Reading) {
   dropDoubles(reading)
   for (const link of [...reading.links].sort((a, b) => turnOf(a) - turnOf(b))) {
     const { subjects } = reading.scene
-    if (link.left === link.right || !subjects.includes(link.right)) continue
+    if (link.left === link.right) continue
+    if (standBeside(reading, link)) continue
+    const isStacked = !subjects.includes(link.right)
+    if (isStacked && !subjects.some(other => bearsOnBack(other, link.right))) continue
     // What lies on a plate is not by itself any more, but still has its ingredients.
     const emptied = redundantOf(link)
     if (!subjects.includes(link.left) && emptied !== link.right) continue
@@ -114,6 +117,10 @@ export function joinRelated(reading: Reading) {
       link.right.action ??= 'running'
     const joint = jointOf(link)
     if (!joint || carries(joint.borne, joint.bearer)) continue
+    if (isStacked) {
+      if (joint.how === 'on') stackUp(reading.scene, joint.bearer, joint.borne)
+      continue
+    }
     bear(reading, joint.bearer, joint.borne, joint.how)
     if (joint.how === 'full')
       for (const other of subjects)
@@ -128,6 +135,37 @@ export function joinRelated(reading: Reading) {
       )
         if (reading.scene.subjects.includes(other)) bear(reading, joint.bearer, other, joint.how)
   }
+}
+
+/** Whether an animal stands on another one, or on what stands there. */
+const bearsOnBack = (lower: Subject, upper: Subject): boolean =>
+  (lower.bears ?? []).some(
+    ({ how, subject }) => how === 'on' && (subject === upper || bearsOnBack(subject, upper)),
+  )
+
+/** “… a cat is on top of the dog” that is itself on top of a horse. */
+function stackUp(scene: Scene, lower: Subject, upper: Subject) {
+  lower.bears = [...(lower.bears ?? []), { how: 'on', subject: upper }]
+  // What is drawn as one is as tall as both.
+  lower.size += upper.size * STACKED_SHARE
+  scene.subjects = scene.subjects.filter(subject => subject !== upper)
+}
+const STACKED_SHARE = 0.8
+
+/** “To the left of”, “between”: where things stand beside one another, whatever else they are to each other. */
+function standBeside({ scene: { subjects }, text }: Reading, { how, left, right }: Link): boolean {
+  if (how === 'leftof' || how === 'rightof') {
+    const [one, other] = how === 'leftof' ? (['left', 'right'] as const) : (['right', 'left'] as const)
+    left.side = one
+    right.side ??= other
+    return true
+  }
+  if (how !== 'between') return false
+  left.side = 'middle'
+  const second = subjects.find(other => other !== left && other !== right && isNamedWith(text, right, other))
+  right.side = second ? 'left' : 'both'
+  if (second) second.side = 'right'
+  return true
 }
 
 /** What is chased runs as well. */

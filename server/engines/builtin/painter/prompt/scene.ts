@@ -129,6 +129,8 @@ export type Subject = {
   handInHand?: boolean
   /** The light of its own: that of its paint, the blue of living things, of its eyes alone, or that it consists of. */
   glow?: 'own' | 'living' | 'eyes' | 'hologram'
+  /** Where it is said to be beside another, or that others are on both sides of it, or it on both of another. */
+  side?: 'left' | 'right' | 'middle' | 'both'
   /** Whether it is said to be far behind the main subject. */
   isFar?: boolean
   /** Whether it stands in the water. */
@@ -195,6 +197,8 @@ export type Scene = {
   misspelt: Map<string, string>
   /** Present when the picture is a portrait of a person. */
   face?: Face
+  /** Whose bust it is instead, where an animal in clothes sits for it. */
+  sitter?: Subject
   /** What is held up beside that face. */
   tools?: Subject[]
   future: boolean

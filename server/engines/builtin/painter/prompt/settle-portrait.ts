@@ -17,14 +17,23 @@ export function wantsPortrait(reading: Reading): boolean {
   const { scene, place, asksForPortrait, face } = reading
   const { subjects } = scene
   if (asksForPortrait && subjects.length === 0) reading.person ??= 'woman'
-  if (!reading.person || subjects.some(({ figure }) => figure?.beast)) return false
+  const isBeast = subjects.some(({ figure }) => figure?.beast)
+  if (isBeast) return asksForPortrait && isAlone(subjects)
+  if (!reading.person) return false
   // A bust is one person's; several are seen as they stand.
   if (subjects.some(({ figure, count, companions }) => figure && (count > 1 || companions))) return false
   if (asksForPortrait) return !subjects.some(isAnimal)
   if (subjects.some(({ bears }) => bears)) return false
-  const isAlone = subjects.length === 1 && subjects[0].figure !== undefined
-  return !place && isAlone && PORTRAIT_TRAITS.some(trait => trait in face)
+  return (
+    !place &&
+    isAlone(subjects) &&
+    subjects[0].figure !== undefined &&
+    PORTRAIT_TRAITS.some(trait => trait in face)
+  )
 }
+
+const isAlone = (subjects: readonly Subject[]) =>
+  subjects.length === 1 && subjects[0].count === 1 && !subjects[0].companions && !subjects[0].bears
 
 const isAnimal = ({ icon, mode, furLength }: Subject) =>
   icon !== undefined && (furLength > 0 || mode === 'swim' || mode === 'fly')
@@ -33,6 +42,7 @@ const isAnimal = ({ icon, mode, furLength }: Subject) =>
 export function settlePortrait(reading: Reading) {
   const { scene, person, face, text } = reading
   const sitter = scene.subjects.find(({ figure }) => figure)
+  if (sitter?.figure?.beast) scene.sitter = sitter
   const kind = (PEOPLE.get(person ?? '') ?? PEOPLE.get('woman')!).face
   const isMan = (face.gender ?? kind.gender) === 'm'
   const { hat, hatColour, outfit, colour, secondColour } = sitter?.figure ?? {}

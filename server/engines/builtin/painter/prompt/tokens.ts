@@ -20,6 +20,7 @@ import { PHRASES } from './vocabulary/phrases.ts'
 import { PLACE_PHRASES } from './vocabulary/place-phrases.ts'
 import { singular } from './vocabulary/plurals.ts'
 import { withoutSkyColours } from './vocabulary/sky-phrases.ts'
+import { SIDE_PHRASES } from './vocabulary/side-phrases.ts'
 import { TRADE_PHRASES } from './vocabulary/trade-phrases.ts'
 import { UNDERTAKINGS } from './vocabulary/undertakings.ts'
 import { VERB_FORMS } from './vocabulary/verb-forms.ts'
@@ -47,6 +48,7 @@ const POSSESSOR =
 /** In the order in which they are applied. */
 const ALL_PHRASES = [
   ...CLAUSE_PHRASES,
+  ...SIDE_PHRASES,
   ...LIGHT_PHRASES,
   ...TRADE_PHRASES,
   ...COMPOUND_PHRASES,

@@ -1,6 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { luminance, parseHex, type RGB } from '../../core/colour.ts'
 import type { Subject } from '../../prompt/scene.ts'
+import { JET_LIGHT } from '../../subjects/pieces/flying-cars.ts'
 import { type Sprite, toSprite } from '../../subjects/sprite.ts'
 import type { Frame } from '../../world/frame.ts'
 import { liftAround } from './light-pool.ts'
@@ -20,6 +21,7 @@ const POWER = 1.1
 
 /** Gives a lit drawing the light of its own that the prompt says it has. */
 export function addOwnLight({ key, glow, eye }: Subject, sprite: Sprite, canvas: Canvas) {
+  if (key === '@flyingcar') lightEyes(sprite, toSprite(canvas).colour, parseHex(JET_LIGHT))
   if (!glow) return
   const paint = toSprite(canvas).colour
   if (glow === 'eyes') {

@@ -1,3 +1,4 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { boxBlur } from '../../core/blur.ts'
 import { luminance, mixLinear, type RGB, scaleColour } from '../../core/colour.ts'
 import { resizePlanes } from '../../core/resize.ts'
@@ -37,7 +38,8 @@ export async function paintPortrait(stage: Stage) {
   stage.reached('world')
   const bust = bustPlace(stage, outlook !== undefined)
   const light = faceLight(stage, frame, outlook === undefined)
-  placeBust(stage, frame, bust, light)
+  const sitter = scene.sitter ? await drawSitter(stage, scene.sitter, bust) : undefined
+  placeBust(stage, frame, bust, light, sitter)
   for (const tool of scene.tools ?? []) await holdUp(stage, frame, tool, bust, light)
   if (place && isOutdoors(place)) paintFalling(frame, { ...scene, place }, random)
   stage.reached('subjects')
@@ -136,13 +138,37 @@ function faceLight({ scene }: Stage, { environment }: Frame, inStudio: boolean):
   return { key, ambient }
 }
 
+/** Of the height of an animal in clothes, how tall its whole figure is, and how much more of a picture its head takes. */
+const WHOLE_FIGURE = 3.6
+const LARGE_HEAD = 1.08
+
+/** Head and breast of an animal in clothes; the rest of it is below the picture. */
+async function drawSitter(
+  { width, height, random }: Stage,
+  sitter: Subject,
+  { headHeight, column, top }: BustPlace,
+): Promise<Canvas> {
+  const tall = headHeight * WHOLE_FIGURE * LARGE_HEAD
+  const drawing = await drawSubject(sitter, tall, random)
+  const broad = (tall * drawing.width) / drawing.height
+  const canvas = createCanvas(width, height)
+  canvas.getContext('2d').drawImage(drawing, column - broad / 2, top, broad, tall)
+  return canvas
+}
+
 /** A face is drawn with its own shades: it only gets its key light, and a rim. */
-function placeBust(stage: Stage, frame: Frame, place: BustPlace, { key, ambient }: FaceLight) {
+function placeBust(
+  stage: Stage,
+  frame: Frame,
+  place: BustPlace,
+  { key, ambient }: FaceLight,
+  sitter?: Canvas,
+) {
   const { scene, width, height, random } = stage
   const { sunColour } = frame.environment
   const near = nearLightOf(scene)
   const isRimLit = scene.light.includes('backlit')
-  const sprite = inflate(toSprite(drawBust(width, height, scene.face!, random, place)), 0.5, 0)
+  const sprite = inflate(toSprite(sitter ?? drawBust(width, height, scene.face!, random, place)), 0.5, 0)
   const normals = sprite.normals!
   for (let i = 0; i < sprite.w * sprite.h; i++) {
     if (sprite.alpha[i] <= 0) continue

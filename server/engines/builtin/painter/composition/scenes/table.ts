@@ -58,7 +58,7 @@ export const clothOf = ({ backcloth }: Scene): string | undefined =>
 /** Sets all subjects on the table that the frame has; `polish` (0 to 1) is how much it mirrors them. */
 export async function serveOnTable(stage: Stage, frame: Frame, polish: number) {
   const items: Item[] = []
-  for (const subject of repeated(stage.scene.subjects)) items.push(await prepare(stage, subject))
+  for (const subject of repeated(fromTheLeft(stage.scene.subjects))) items.push(await prepare(stage, subject))
   arrange(stage, items)
   for (const item of [...items].sort((a, b) => b.back - a.back)) setDown(stage, frame, item, polish)
 }
@@ -67,6 +67,20 @@ const repeated = (subjects: readonly Subject[]) =>
   subjects.flatMap(subject =>
     Array.from({ length: Math.min(MOST_OF_A_KIND, subject.count) }, (_, k) => inTurn(subject, k)),
   )
+
+const ORDER = { left: 0, middle: 1, both: 1, right: 2 } as const
+/** As they are said to stand beside one another; what is on both sides of another is parted by it. */
+function fromTheLeft(subjects: readonly Subject[]): Subject[] {
+  const parted = subjects.flatMap(subject =>
+    subject.side === 'both' && subject.count > 1
+      ? [
+          { ...subject, side: 'left' as const, count: subject.count >> 1 },
+          { ...subject, side: 'right' as const, count: subject.count - (subject.count >> 1) },
+        ]
+      : [subject],
+  )
+  return parted.sort((a, b) => ORDER[a.side ?? 'middle'] - ORDER[b.side ?? 'middle'])
+}
 
 /** One thing on the table: its height and its middle in pixels, and how far behind the front row it stands (0 to 1). */
 type Item = { subject: Subject; drawing: Canvas; size: number; x: number; back: number }

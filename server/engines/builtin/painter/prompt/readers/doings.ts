@@ -64,7 +64,7 @@ function readActivity(reading: Reading): boolean {
 const namesMore = ({ tokens, at }: Reading) =>
   (findPlace(tokens, at)?.length ?? 0) > 1 || (findNoun(tokens, at)?.length ?? 0) > 1
 
-const PLACED = /^(on|in|under|behind|against)$/
+const PLACED = /^(on|in|under|over|behind|against|leftof|rightof)$/
 
 /** “A bench and a cat asleep on it”: the cat is on the thing that was named before it. */
 function readPronoun(reading: Reading): boolean {

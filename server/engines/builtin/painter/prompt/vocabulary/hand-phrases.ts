@@ -71,7 +71,6 @@ export const HAND_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(in|inside|out of|into) (an?|the|its|his|her) (?:\w+ )?(?:flower|plant|garden|terracotta) ?pots?\b/g,
     '$1 $2 terracottapot',
   ],
-  [/\b(?:to|on|at|by) (?:the|its|his|her|their) (?:left|right)(?: hand)?(?: side)? (?:of|from)\b/g, 'beside'],
   [
     new RegExp(
       `(?<=\\b${PEOPLE}\\b[^,]*)\\bplay(?:ing|s)? with (?=${OWN} (?:\\w+ ){0,2}(?:airplanes?|aeroplanes?|planes?|drone|kite)\\b)`,

@@ -4,7 +4,18 @@ import type { PlaceName } from './places.ts'
 import { meanings, wordSet } from './table.ts'
 
 /** How one thing is to another, by the word between the two. */
-export type Relation = Bearing | 'of' | 'with' | 'beside' | 'chased' | 'fed' | 'made'
+export type Relation =
+  | Bearing
+  | 'of'
+  | 'with'
+  | 'beside'
+  | 'chased'
+  | 'fed'
+  | 'made'
+  | 'over'
+  | 'leftof'
+  | 'rightof'
+  | 'between'
 
 export const RELATIONS = meanings<Relation>({
   on: 'climbing climbs on onto upon atop ontop over-top crossing crosses',
@@ -26,6 +37,10 @@ export const RELATIONS = meanings<Relation>({
   against: 'against',
   beside: 'beside near by nextto and alongside',
   behind: 'behind',
+  over: 'over above',
+  leftof: 'leftof',
+  rightof: 'rightof',
+  between: 'between',
 })
 
 export const ACTIONS = meanings<Action>({
@@ -153,7 +168,7 @@ export const CONTAINERS = wordSet(
 export const CABINS = wordSet(
   'tractor automobile @toycar @sportscar @convertible @van @campervan @racingcar taxi pickup-truck delivery-truck sport-utility-vehicle ' +
     'fire-engine police-car ambulance articulated-lorry bus @schoolbus @foodtruck @jeep @excavator @bulldozer tram-car ' +
-    '@passengertrain locomotive small-airplane @biplane airplane helicopter rocket @submarine speedboat motor-boat flying-saucer',
+    '@passengertrain locomotive small-airplane @biplane airplane helicopter rocket @submarine speedboat motor-boat flying-saucer @flyingcar',
 )
 
 /** What the young of animals are called. */

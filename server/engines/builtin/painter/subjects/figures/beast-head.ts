@@ -45,14 +45,21 @@ export function drawFrontFace(pen: SharePen, beast: Beast) {
   const { fur } = beast
   const isLong = beast.muzzle === 'hoofed' || beast.muzzle === 'trunk'
   g.fillStyle = pen.across(-1, 1, shadeHex(fur, 0.16), fur, shadeHex(fur, -0.22))
-  pen.fillEllipse(0, 0.02, isLong ? 0.86 : 1.06, 0.98)
+  const isFlat = beast.muzzle === 'whiskered'
+  pen.fillEllipse(0, isFlat ? 0.06 : 0.02, isLong ? 0.86 : isFlat ? 1.14 : 1.06, isFlat ? 0.86 : 0.98)
   drawPattern(pen, beast)
   if (beast.muzzle === 'wide') drawFrogFace(pen, beast)
   else {
     drawMuzzle(pen, beast)
     const large = beast.muzzle === 'owl'
     for (const side of [-1, 1])
-      drawEye(pen, beast, side * (isLong ? 0.46 : 0.4), large ? -0.08 : -0.14, large ? 0.27 : 0.2)
+      drawEye(
+        pen,
+        beast,
+        side * (isLong || isFlat ? 0.48 : 0.4),
+        large ? -0.08 : -0.14,
+        large ? 0.27 : isFlat ? 0.16 : 0.2,
+      )
   }
 }
 
@@ -153,7 +160,16 @@ function drawEars(pen: SharePen, { ears, fur, earColour = fur, crest }: Beast) {
         })
       ear(1, earColour)
       ear(0.6, inner)
-    } else if (ears === 'long') oval(0.42, -1.55, 0.26, 0.92, 0.12)
+    } else if (ears === 'plumes')
+      // Feathers, not ears: slanting outwards from the brows, with nothing within.
+      for (const [k, reach] of [1.5, 1.38, 1.22].entries())
+        pen.fillShape(shadeHex(fur, k * 0.12 - 0.3), () => {
+          pen.moveTo(side * (0.16 + k * 0.14), -0.66)
+          pen.quadTo(side * (0.62 + k * 0.12), -reach * 0.8, side * (1.02 + k * 0.1), -reach + k * 0.12)
+          pen.quadTo(side * (0.9 + k * 0.08), -0.7, side * 0.72, -0.5)
+        })
+    else if (ears === 'low') oval(0.96, -0.5, 0.2, 0.19)
+    else if (ears === 'long') oval(0.42, -1.55, 0.26, 0.92, 0.12)
     else if (ears === 'round') oval(0.76, -0.78, 0.36, 0.36)
     else if (ears === 'large') oval(1.1, -0.45, 0.66, 0.7, -0.2)
     else if (ears === 'side') oval(1.12, -0.2, 0.4, 0.26, -0.25)
@@ -215,6 +231,18 @@ function drawMuzzle(pen: SharePen, beast: Beast) {
       smile(0.48, 0.28)
       drawWhiskers(pen)
       return
+    case 'whiskered':
+      // The throat and both cheeks are pale, the nose broad.
+      g.fillStyle = face
+      pen.fillEllipse(0, 0.6, 0.78, 0.34)
+      for (const side of [-1, 1]) {
+        g.fillStyle = pen.gradient(0, 0.05, 0, 0.72, shadeHex(face, 0.2), shadeHex(face, -0.1))
+        pen.fillEllipse(side * 0.28, 0.38, 0.38, 0.3)
+      }
+      nose(0.16, 0.25, 0.16)
+      smile(0.46, 0.3)
+      drawWhiskers(pen)
+      return
     case 'rodent':
       pad(0.46, 0.44, 0.34)
       nose(0.3, 0.12, 0.09, '#d98a8a')
@@ -254,6 +282,9 @@ function drawMuzzle(pen: SharePen, beast: Beast) {
       return
     }
     case 'owl':
+      // Pale feathers under the beak, as no cat has.
+      g.fillStyle = shadeHex(face, 0.18)
+      pen.fillEllipse(0, 0.66, 0.5, 0.3)
       for (const side of [-1, 1]) {
         g.fillStyle = shadeHex(face, 0.1)
         pen.fillEllipse(side * 0.42, -0.04, 0.5, 0.54)

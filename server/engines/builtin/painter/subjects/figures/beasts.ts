@@ -9,7 +9,7 @@ export type Beast = {
   fur: string
   /** Of muzzle, cheeks and chin. */
   face: string
-  ears: 'pointed' | 'long' | 'drop' | 'round' | 'large' | 'side' | 'tufts' | 'none'
+  ears: 'pointed' | 'long' | 'drop' | 'round' | 'large' | 'side' | 'tufts' | 'plumes' | 'low' | 'none'
   earColour?: string
   muzzle:
     | 'short'
@@ -26,6 +26,7 @@ export type Beast = {
     | 'scaly'
     | 'saurian'
     | 'owl'
+    | 'whiskered'
   eye?: string
   /** Colour of the bands or patches around the eyes. */
   mask?: string
@@ -48,7 +49,7 @@ const mammal = (fur: string, face: string, rest: Partial<Beast> = {}): Beast => 
   ...rest,
 })
 
-const OTTER = mammal('#7a5638', '#d9c2a4')
+const OTTER = mammal('#76523a', '#e3d0b4', { ears: 'low', muzzle: 'whiskered' })
 const APE = mammal('#2f2b2c', '#6b5a52', { muzzle: 'primate', ears: 'side' })
 const FROG = mammal('#6fae3a', '#d6e6a0', { ears: 'none', muzzle: 'wide', eye: '#e8c23a' })
 const REPTILE = mammal('#5f8a4a', '#a9bf7a', { ears: 'none', muzzle: 'scaly', eye: '#e0b83a' })
@@ -68,7 +69,7 @@ const BEASTS: Readonly<Record<string, Beast>> = {
   otter: OTTER,
   boar: mammal('#5f4a3a', '#8a6a55', { muzzle: 'snout', ears: 'pointed' }),
   moose: mammal('#6b4a32', '#8f6f55', { muzzle: 'hoofed', ears: 'side', horns: 'antlers' }),
-  seal: mammal('#8b929b', '#c9ced4', { ears: 'none', muzzle: 'short' }),
+  seal: mammal('#8b929b', '#c9ced4', { ears: 'none', muzzle: 'whiskered' }),
   mammoth: mammal('#6b4630', '#7f583e', { ears: 'large', muzzle: 'trunk' }),
   elephant: mammal('#8f939b', '#a5a9b0', { ears: 'large', muzzle: 'trunk' }),
   rhinoceros: mammal('#8a8c92', '#9da0a6', { ears: 'side', muzzle: 'snout', horns: 'unicorn' }),
@@ -89,7 +90,7 @@ const BEASTS: Readonly<Record<string, Beast>> = {
   gorilla: APE,
   orangutan: mammal('#b5562a', '#8a6a58', { muzzle: 'primate', ears: 'side' }),
   sloth: mammal('#8f7a62', '#e6d6bd', { muzzle: 'short', ears: 'none', mask: '#4a382a' }),
-  owl: mammal('#8a6440', '#e2c69a', { ears: 'tufts', muzzle: 'owl', eye: '#f2b82a', beak: '#4a3c2a' }),
+  owl: mammal('#8a6440', '#e2c69a', { ears: 'plumes', muzzle: 'owl', eye: '#f2b82a', beak: '#4a3c2a' }),
   penguin: mammal('#26282f', '#f6f6f4', { ears: 'none', muzzle: 'beak', beak: '#f0a02e' }),
   parrot: mammal('#d2302c', '#f6ece2', { ears: 'none', muzzle: 'beak', beak: '#3a3430' }),
   rooster: mammal('#d9a868', '#e9c490', {

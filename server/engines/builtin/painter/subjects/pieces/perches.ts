@@ -43,6 +43,21 @@ function drawFencePost(pen: SharePen, options: PieceOptions) {
   upright(pen, 0.725, 0.03, 0.25, options)
 }
 
+/** A low fence with a board along its top, broad enough to sit on. */
+function drawRailFence(pen: SharePen, options: PieceOptions) {
+  const { colour = WOOD, snow } = options
+  for (const x of [0.2, 1.04, 1.88]) upright(pen, x, 0.06, 0.16, { ...options, snow: false })
+  for (const y of [0.3, 0.6]) rail(pen, y, 2.52, { ...options, snow: false })
+  const { g } = pen
+  g.fillStyle = pen.gradient(0, 0.02, 0, 0.15, shadeHex(colour, 0.34), colour, shadeHex(colour, -0.3))
+  pen.fillRect(0, 0.02, 2.52, 0.12)
+  g.fillStyle = 'rgba(20,12,6,.3)'
+  pen.fillRect(0, 0.14, 2.52, 0.022)
+  if (!snow) return
+  g.fillStyle = SNOW
+  pen.fillRect(0, 0, 2.52, 0.045)
+}
+
 /** Wires between two poles. */
 function drawWire(pen: SharePen, { snow }: PieceOptions) {
   const { g } = pen
@@ -103,6 +118,7 @@ function drawPuddle(pen: SharePen, { night }: PieceOptions) {
 export const PERCH_PIECES: Readonly<Record<string, Piece>> = {
   '@woodenpost': { broadness: 0.28, draw: drawPost },
   '@fencepost': { broadness: 1.7, draw: drawFencePost },
+  '@railfence': { broadness: 2.52, draw: drawRailFence },
   '@wire': { broadness: 1.98, draw: drawWire },
   '@mat': { broadness: 4.4, draw: drawMat },
   '@puddle': { broadness: 6.4, draw: drawPuddle },

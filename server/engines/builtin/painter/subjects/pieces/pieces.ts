@@ -24,6 +24,7 @@ import { DISH_PIECES } from './dishes.ts'
 import { drawDiver, drawPaperPlane } from './diver.ts'
 import { drawCampfire, drawStove } from './fires.ts'
 import { FLAG_PIECES } from './flags.ts'
+import { FLYING_CAR_PIECES } from './flying-cars.ts'
 import { FURNISHING_PIECES } from './furnishings.ts'
 import {
   drawArmchair,
@@ -269,6 +270,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...BOTTLE_PIECES,
   ...RAIL_PIECES,
   ...CAR_PIECES,
+  ...FLYING_CAR_PIECES,
   ...LORRY_PIECES,
   ...HEAVY_MACHINE_PIECES,
   ...TRAILER_PIECES,

@@ -102,6 +102,11 @@ export const TRANSPORT: readonly NounGroup[] = [
       '@drone': [0.8, 'drone quadcopter'],
       '@hangglider': [3, 'hang-glider'],
       '@flyingcarpet': [0.8, 'flying-carpet magic-carpet'],
+      '@flyingcar': [
+        2.4,
+        'flying-car flying-taxi flying-automobile hover-car hovercar air-car sky-car',
+        'flying-vehicle hover-vehicle air-taxi',
+      ],
     },
   },
   {

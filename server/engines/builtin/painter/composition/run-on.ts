@@ -1,0 +1,23 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+
+/** What runs on beyond the picture on both sides, and how far its next piece is, in breadths of one. */
+const PITCH: Readonly<Record<string, number>> = {
+  '@fence': 0.9995,
+  '@fencepost': 1.34 / 1.7,
+  '@railfence': 1,
+  '@wall': 0.998,
+  '@hedge': 0.96,
+}
+
+export const runsOn = (key: string) => key in PITCH
+
+/** A piece of fence or wall with others of its like on both sides, `breadth` pixels broad in all; the piece is in the middle. */
+export function runOn(piece: Canvas, key: string, breadth: number): Canvas {
+  const step = piece.width * PITCH[key]
+  const aside = Math.max(0, Math.ceil((breadth - piece.width) / 2 / step))
+  const canvas = createCanvas(Math.ceil(piece.width + step * aside * 2), piece.height)
+  const g = canvas.getContext('2d')
+  for (let k = aside; k > 0; k--) for (const side of [-1, 1]) g.drawImage(piece, step * (aside + side * k), 0)
+  g.drawImage(piece, step * aside, 0)
+  return canvas
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { spelled } from '#tests/support/spelled.ts'
+import { parsePrompt } from './parse.ts'
+
+const shown = (prompt: string) => parsePrompt(prompt).subjects.map(spelled).join(', ')
+const sides = (prompt: string) => parsePrompt(prompt).subjects.map(({ key, side }) => `${key} ${side}`)
+
+test('animals beneath and on top of one another are one pile, each in its own colour', () => {
+  const prompt = 'A brown horse is beneath a black dog. An orange cat is on top of the black dog.'
+  expect(shown(prompt)).toBe('horse[on dog[on cat]]')
+  const [horse] = parsePrompt(prompt).subjects
+  const dog = horse?.bears?.[0]?.subject
+  expect([horse?.colour, dog?.colour, dog?.bears?.[0]?.subject.colour]).toEqual(['brown', 'black', 'orange'])
+})
+
+test('a small animal beneath a large one stands under it', () => {
+  expect(shown('a cat beneath a brown horse')).toBe('horse[under cat]')
+})
+
+test('what is over another animal stands on it', () => {
+  expect(shown('a black cat above a white rabbit')).toBe('rabbit[on black-cat]')
+})
+
+test.each([
+  ['a green apple to the left of a red cup', ['red-apple left', 'hot-beverage right']],
+  ['a brown bear. To the right of the bear is a gray wolf.', ['bear left', 'wolf right']],
+  ['a white house with a red barn to the left of it', ['house right', '@barn left']],
+  ['a white cat between two black dogs', ['cat middle', 'dog both']],
+  ['a sheep between a cow and a pig', ['ewe middle', 'cow left', 'pig right']],
+])('“%s” has its sides', (prompt, expected) => {
+  expect(sides(prompt)).toEqual(expected)
+})
+
+test('a cat sits on the board along a fence, a bird on its post', () => {
+  expect(shown('a cat on a garden fence')).toBe('@railfence[on cat]')
+  expect(shown('a robin on a garden fence')).toBe('@fencepost[on bird]')
+})
+
+test('cars that fly have no wheels', () => {
+  expect(shown('a flying car over a city')).toBe('@flyingcar')
+  expect(parsePrompt('cars flying between skyscrapers').subjects[0]?.key).toBe('@flyingcar')
+  expect(parsePrompt('a car in the street').subjects[0]?.key).toBe('automobile')
+})
+
+test('the portrait of an animal in clothes is a bust of it', () => {
+  const scene = parsePrompt('portrait of an otter gentleman in a tweed suit')
+  expect(scene.place).toBe('portrait')
+  expect(scene.sitter?.figure?.beast).toBe('otter')
+})
