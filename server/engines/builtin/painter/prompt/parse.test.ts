@@ -17,6 +17,14 @@ test('what a negative prompt names is not in the picture', () => {
   expect(subjects.map(({ name }) => name)).toEqual(['fox'])
 })
 
+test.each(['\n', ' ', '\t'])('a prompt may begin with five thousand %j', space => {
+  expect(meaningOf(`${space.repeat(5000)}fox in the snow`)).toEqual(meaningOf('fox in the snow'))
+})
+
+test('an emoji written over and over is read once', () => {
+  expect(meaningOf('🙂'.repeat(2500))).toEqual(meaningOf('🙂'))
+})
+
 /** What the prompt decides of the picture, and the words of it that are passed over. */
 function meaningOf(prompt: string) {
   const scene = parsePrompt(prompt)

@@ -63,10 +63,13 @@ const ASIDE: readonly RegExp[] = [
 const COMMANDS =
   /^[\s{"'“]*(?:\/?imagine)?\s*(?:prompt|positive prompt)?["'”]?\s*:(?=\s*\S)|^\/imagine\b|\s--[a-z]+(?:\s+[\d:.]+)?(?=\s|$)/giu
 
+/** Patterns that look back over spaces would take the square of a long row of them. */
+const SPACES = /\s{2,}/g
+
 /** Leaves out of a prompt what is not to be seen: comparisons, quotations, names of artists. */
 export function setAside(written: string): SetAside {
   const aside: string[] = []
-  const asked = written.replace(COMMANDS, ' ')
+  const asked = written.replace(SPACES, spaces => (spaces.includes('\n') ? '\n' : ' ')).replace(COMMANDS, ' ')
   let prompt = asked
   for (const pattern of ASIDE)
     prompt = prompt.replace(pattern, (...match) => {

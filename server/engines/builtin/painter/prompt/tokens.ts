@@ -72,13 +72,10 @@ const ALL_PHRASES = [
 /** Lower case, words and “,” only; a space at either end. */
 export function plainText(prompt: string): string {
   return ` ${withoutOwners(
-    withoutQualifiers(
-      prompt
-        .replace(/\p{RGI_Emoji}/gv, emoji => ` ${nameOfEmoji(emoji)} `)
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase(),
-    ).replace(POSSESSOR, ''),
+    withoutQualifiers(nameEmoji(prompt).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()).replace(
+      POSSESSOR,
+      '',
+    ),
   )
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9\- ]+/g, mark => (/[,.;:!?()\n|/]/.test(mark) ? ' , ' : ' '))
@@ -91,6 +88,19 @@ export function normalise(text: string): string {
   text = withoutSkyColours(text)
   for (const [phrase, joined] of ALL_PHRASES) text = text.replace(phrase, joined)
   return text
+}
+
+/** So many emoji are read; a prompt of nothing else would be ten times as long in words. */
+const MOST_EMOJI = 40
+
+/** Emoji in words, each where it comes first. */
+function nameEmoji(prompt: string): string {
+  const named = new Set<string>()
+  return prompt.replace(/\p{RGI_Emoji}/gv, emoji => {
+    if (named.has(emoji) || named.size === MOST_EMOJI) return ' '
+    named.add(emoji)
+    return ` ${nameOfEmoji(emoji)} `
+  })
 }
 
 /** The name of its icon; the selector U+FE0F makes no difference. */
