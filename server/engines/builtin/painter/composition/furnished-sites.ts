@@ -2,7 +2,6 @@ import type { Random } from '../core/random.ts'
 import type { Subject } from '../prompt/scene.ts'
 import type { Frame } from '../world/frame.ts'
 import type { RoomView } from '../world/indoors/render-room.ts'
-import { isInTheWay } from '../world/indoors/render-room.ts'
 
 /** Where something is: the column and the row of its foot, metres away; `floor` is the ground below it, if it stands. */
 export type Site = { x: number; row: number; z: number; floor: number | null }
@@ -49,7 +48,6 @@ export function sitesIn(frame: RoomView, random: Random, thing: Subject, focus: 
   const tops = room.furniture
     .filter(
       block =>
-        !isInTheWay(block, room.depth) &&
         block.y[1] > TOPS.lowest &&
         block.y[1] < TOPS.highest &&
         block.x[1] - block.x[0] > TOPS.narrowest &&

@@ -3,7 +3,7 @@ import { parsePrompt } from './parse.ts'
 
 test.each([
   ['a candlelit watchmaker studio, warm glow', 'workshop', 'mantelpiece-clock'],
-  ['a tailor’s workshop lit by a single lamp', 'workshop', 'scissors'],
+  ['a tailor’s workshop lit by a single lamp', 'tailor', 'scissors'],
   ["an alchemist's laboratory with glowing potions", 'wizard', '@potion'],
 ])('“%s” is the room of the trade, with nobody in it', (prompt, room, thing) => {
   const scene = parsePrompt(prompt)

@@ -196,7 +196,7 @@ const woodsOf = ({ places }: Reading) => places.find(name => settingOf(name).sta
 /** A painter's studio has an easel, and a dancer's a mirror and a bar. */
 function studioOfTrade(home: PlaceName | null, key: string): PlaceName {
   if (home === 'artstudio') return 'artstudio'
-  return /^@(ballerina|dancer)$/.test(key) ? 'gym' : 'studio'
+  return /^@(ballerina|dancer)$/.test(key) ? 'dancestudio' : 'studio'
 }
 
 /** What floats in the ice floats at sea; worlds can be icy. */

@@ -59,6 +59,7 @@ async function buildRoom(stage: Stage, camera: Camera, focus: number): Promise<R
   const tallest = Math.max(0, ...scene.subjects.map(({ size }) => size))
   const frame = renderRoom(planOf(scene), camera, airOutside(stage), noise, focus, {
     scale: Math.max(1, tallest / TALLEST_AT_HOME),
+    isEmpty: !scene.subjects.some(isGrounded),
     lampPower: lampPower(stage),
     isMirrored: isMirrored(stage),
     shafts: shaftsIn(scene),
@@ -195,7 +196,7 @@ const PICTURE_WINDOWS: ReadonlySet<Scene['room']> = new Set([
   'artstudio',
   'hospital',
   'attic',
-  'gym',
+  'dancestudio',
   'fireside',
 ] as const)
 

@@ -132,7 +132,7 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:chop(?:ping|s)?|split(?:ting|s)?) (?:fire ?)?(?:wood|logs)\b/g, 'swinging an axe'],
   [/\bexteriors?\b/g, ''],
-  [/\bin (?:a|the) (?:boxing |wrestling )?ring\b/g, 'in a gym'],
+  [/\bin (?:a|the) (?:boxing |wrestling )?ring\b/g, 'in a boxing ring'],
   [/\btak(?:ing|es) (?:a |some )?selfies?\b/g, 'holding a phone'],
   [/\b(?:his|her|their|some|grazing) sheep\b/g, 'several sheep'],
   [

@@ -27,6 +27,8 @@ const INSIDES: readonly (readonly [string, string])[] = [
   ['(?:wooden |log )?(?:cabin|chalet|hut)', 'cabin interior'],
   ['(?:lighthouse|windmill|clock ?tower|bell ?tower|tower)', 'tower interior'],
   ['mosque', 'mosque interior'],
+  ['post ?office', 'post office interior'],
+  ['hotel', 'hotel lobby'],
   ['(?:house|home|apartment|flat|cottage|villa|mansion)', 'livingroom'],
 ]
 
@@ -182,6 +184,8 @@ export const INDOOR_PHRASES: readonly (readonly [RegExp, string])[] = [
     'in a plane interior',
   ],
   [/\b(?:by|through|from|out of|near|at) (?:the |a |her |his )?bus windows?\b/g, 'in a bus interior'],
+  // “A lady in a hat shop” wears none.
+  [/\bhat (?:shop|store)\b/g, 'hatshop'],
   [/\bsanta(?: claus)?s workshop\b/g, 'santas workshop'],
   [/\b(recording|music) studio\b/g, 'stage'],
   [/\bspiral stair(?:case|s|way)?\b/g, 'tower interior'],

@@ -465,6 +465,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     bakerystorefront: 'bakery window',
+    hatshop: 'hat shop',
     icefloe: 'ice floe',
     handinhand: 'holding hands',
     hotairballoon: 'hot-air balloon',

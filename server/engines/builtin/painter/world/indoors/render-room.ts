@@ -14,6 +14,9 @@ import { outside, seenThrough, spaceOutside, streaked, type View } from './windo
 /** Metres that stay free behind the main subject, and to either side of the middle before it. */
 const CLEARANCE = 0.5
 const FREE_WIDTH = 1.05
+/** A room that is broader than what is seen of it is drawn in, so that what makes it is not beside the picture. */
+const BEYOND_FRAME = 1.04
+const NARROWEST = 0.64
 const FRAME_WOOD: RGB = [0.5, 0.46, 0.4]
 const STAINED: RGB[] = [
   [0.9, 0.16, 0.12],
@@ -30,6 +33,8 @@ export type RoomView = Frame & { room: Room; size: RoomSize }
 type RoomOptions = {
   /** Factor on every length of the room, for subjects that a real one could not hold. */
   scale?: number
+  /** Nobody stands in it, so that nothing of it is in the way. */
+  isEmpty?: boolean
   /** Factor on the lamps. */
   lampPower?: number
   isMirrored?: boolean
@@ -46,10 +51,16 @@ export function renderRoom(
   environment: Environment,
   noise: Noise,
   focus: number,
-  { scale = 1, lampPower = 1, isMirrored = false, shafts = 0, view }: RoomOptions = {},
+  { scale = 1, isEmpty = false, lampPower = 1, isMirrored = false, shafts = 0, view }: RoomOptions = {},
 ): RoomView {
-  const room = fitted(plan, scale, isMirrored)
   const { w, h } = camera
+  const seen = ((w / 2) * (focus + plan.depth * scale)) / camera.focalLength
+  const narrowing = clamp((BEYOND_FRAME * seen) / ((plan.width / 2) * scale), NARROWEST, 1)
+  const room = fitted(
+    isEmpty ? plan : withoutObstacles(plan, scale),
+    scale,
+    isMirrored ? -narrowing : narrowing,
+  )
   const size: RoomSize = { halfWidth: room.width / 2, height: room.height, back: focus + room.depth, scale }
   const light = lightRoom(room, size, environment, lampPower)
   const frame = createFlatFrame(w, h, environment, noise)
@@ -60,7 +71,7 @@ export function renderRoom(
   frame.sideWalls = size.halfWidth
   frame.groundRow = (_column, distance) => camera.horizon + (camera.height / distance) * camera.focalLength
   for (const [index, block] of room.furniture.entries())
-    if (!isInTheWay(block, room.depth)) rasterise(block, index, size, camera, frame.depth, visible, faces)
+    rasterise(block, index, size, camera, frame.depth, visible, faces)
   shade(frame, room, size, light, visible, faces, view)
   if (shafts > 0 && light.sunColour[0] > 0) addLightShafts(frame, light, size.back, shafts)
   frame.environment = {
@@ -76,22 +87,27 @@ export function renderRoom(
   return Object.assign(frame, { room, size })
 }
 
-/** The plan in metres of this picture, perhaps turned left to right. */
-function fitted(plan: Room, scale: number, isMirrored: boolean): Room {
-  const side = isMirrored ? -1 : 1
-  const across = ([a, b]: [number, number]): [number, number] =>
-    isMirrored ? [-b * scale, -a * scale] : [a * scale, b * scale]
+/**
+ * The plan in metres of this picture.
+ * @param breadth factor on its breadth, below 0 where it is turned left to right
+ */
+function fitted(plan: Room, scale: number, breadth: number): Room {
+  const wide = Math.abs(breadth) * scale
+  const across = ([a, b]: [number, number]): [number, number] => {
+    const ends = [a * breadth * scale, b * breadth * scale]
+    return [Math.min(...ends), Math.max(...ends)]
+  }
   const along = ([a, b]: [number, number]): [number, number] => [a * scale, b * scale]
   return {
     ...plan,
-    width: plan.width * scale,
+    width: plan.width * wide,
     height: plan.height * scale,
     depth: plan.depth * scale,
     windows: plan.windows.map(window => ({
       ...window,
-      x: window.x * (window.wall === 'back' ? side : 1) * scale,
+      x: window.x * (window.wall === 'back' ? breadth : 1) * scale,
       y: window.y * scale,
-      width: window.width * scale,
+      width: window.width * (window.wall === 'left' ? scale : wide),
       height: window.height * scale,
     })),
     furniture: plan.furniture.map(block => ({
@@ -102,14 +118,14 @@ function fitted(plan: Room, scale: number, isMirrored: boolean): Room {
     })),
     props: plan.props.map(prop => ({
       ...prop,
-      x: prop.x * side * scale,
+      x: prop.x * breadth * scale,
       y: prop.y * scale,
       back: prop.back * scale,
       height: prop.height * scale,
     })),
     lamps: plan.lamps.map(lamp => ({
       ...lamp,
-      x: lamp.x * side * scale,
+      x: lamp.x * breadth * scale,
       y: lamp.y * scale,
       back: lamp.back * scale,
       power: lamp.power * scale * scale,
@@ -117,9 +133,15 @@ function fitted(plan: Room, scale: number, isMirrored: boolean): Room {
   }
 }
 
-/** Whether a piece would stand in front of the main subject. */
-export const isInTheWay = ({ x, y, back }: Block, subjectBack: number) =>
-  y[1] > 0.1 && y[0] < 1.6 && back[1] > subjectBack - CLEARANCE && Math.abs(x[0] + x[1]) / 2 < FREE_WIDTH
+/** The plan without what would stand in front of the main subject. */
+function withoutObstacles(plan: Room, scale: number): Room {
+  const isInTheWay = ({ x, y, back }: Block) =>
+    y[1] * scale > 0.1 &&
+    y[0] * scale < 1.6 &&
+    (back[1] - plan.depth) * scale > -CLEARANCE &&
+    Math.abs(x[0] + x[1]) * scale < FREE_WIDTH * 2
+  return { ...plan, furniture: plan.furniture.filter(block => !isInTheWay(block)) }
+}
 
 /** Writes the nearest block and its face into every pixel that sees it. */
 function rasterise(

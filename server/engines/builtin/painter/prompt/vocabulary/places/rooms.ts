@@ -62,42 +62,39 @@ export const ROOMS = settings({
   cafe: {
     stage: 'room',
     room: 'cafe',
-    names:
-      'cafe coffee-shop coffeehouse tearoom tea-room diner bistro cafeteria tea-house-interior ice-cream-parlor cafe-table',
+    names: 'cafe coffee-shop coffeehouse tearoom tea-room bistro tea-house-interior cafe-table',
     rank: 7,
   },
   restaurant: {
     stage: 'room',
     room: 'restaurant',
-    names: 'restaurant trattoria canteen pizzeria sushi-bar food-court steakhouse',
+    names: 'restaurant trattoria pizzeria sushi-bar steakhouse',
     rank: 6,
   },
   bar: {
     stage: 'room',
     room: 'bar',
     names:
-      'bar pub saloon nightclub jazz-club jazz-bar casino karaoke-bar whisky-bar cocktail-bar speakeasy wine-bar dive-bar hotel-bar sports-bar',
+      'bar pub saloon nightclub jazz-club jazz-bar karaoke-bar whisky-bar cocktail-bar speakeasy wine-bar dive-bar hotel-bar sports-bar',
     rank: 7,
   },
   bakery: { stage: 'room', room: 'bakery', names: 'bakery patisserie pastry-shop', rank: 7 },
   shop: {
     stage: 'room',
     room: 'shop',
-    names:
-      'shop store boutique pharmacy antique-shop antiques-shop mall shopping-mall tattoo-parlor tattoo-studio tailor-shop butcher-shop record-store record-shop pet-shop pet-store shoe-shop shoe-store gift-shop souvenir-shop music-shop hardware-store general-store jewellery-shop jewelry-store jewelry-shop post-office-interior clothes-shop',
+    names: 'shop store boutique mall shopping-mall tattoo-parlor tattoo-studio general-store clothes-shop',
     rank: 7,
   },
   library: {
     stage: 'room',
     room: 'library',
-    names:
-      'library study nook reading-nook reading-corner window-seat alcove bookshelf bookcase bookshop bookstore book-shop archive',
+    names: 'library study nook reading-nook reading-corner window-seat alcove bookshelf bookcase archive',
     rank: 7,
   },
   classroom: {
     stage: 'room',
     room: 'classroom',
-    names: 'classroom schoolroom kindergarten courtroom kindergarten-classroom',
+    names: 'classroom schoolroom kindergarten kindergarten-classroom',
     rank: 7,
   },
   office: {
@@ -135,11 +132,10 @@ export const ROOMS = settings({
     names: 'hospital clinic hospital-room ward operating-room hospital-ward doctors-office',
     rank: 7,
   },
-  gym: {
+  dancestudio: {
     stage: 'room',
-    room: 'gym',
-    names:
-      'gym gymnasium dance-studio ballet-studio yoga-studio fitness-studio fitness-center fitness-centre weight-room climbing-gym indoor-basketball-court indoor-court sports-hall rehearsal-room',
+    room: 'dancestudio',
+    names: 'dance-studio ballet-studio yoga-studio rehearsal-room',
     rank: 7,
   },
   church: {
@@ -152,8 +148,7 @@ export const ROOMS = settings({
   ballroom: {
     stage: 'room',
     room: 'ballroom',
-    names:
-      'ballroom chandelier hotel-lobby lobby great-hall hall palace-hall banquet-hall castle-interior palace-interior opera-foyer castle-hall mirror-hall',
+    names: 'ballroom chandelier hall palace-hall palace-interior opera-foyer mirror-hall',
     rank: 7,
   },
   museum: { stage: 'room', room: 'museum', names: 'museum gallery art-gallery exhibition', rank: 7 },
@@ -221,7 +216,7 @@ export const ROOMS = settings({
   barn: {
     stage: 'room',
     room: 'barn',
-    names: 'barn stable hayloft cowshed stall-interior henhouse chicken-coop shed tool-shed horse-stable',
+    names: 'barn hayloft henhouse chicken-coop shed tool-shed',
     rank: 7,
   },
   greenhouse: {
@@ -436,6 +431,157 @@ export const ROOMS = settings({
     room: 'wizard',
     names:
       'wizards-study wizard-study wizards-tower-room witchs-cottage-interior witch-cottage-interior alchemists-workshop alchemist-workshop alchemist-laboratory alchemy-lab potion-shop magic-shop wizard-library wizards-library wizards-room',
+    rank: 8,
+  },
+  dinerroom: {
+    stage: 'room',
+    room: 'diner',
+    names: 'diner retro-diner american-diner roadside-diner diner-interior milk-bar',
+    rank: 8,
+  },
+  lobbyroom: {
+    stage: 'room',
+    room: 'lobby',
+    names:
+      'hotel-lobby lobby hotel-reception reception-desk reception-hall hotel-foyer front-desk check-in-desk',
+    rank: 8,
+  },
+  courtroomroom: {
+    stage: 'room',
+    room: 'courtroom',
+    names: 'courtroom court-room courthouse-interior tribunal',
+    rank: 8,
+  },
+  casinoroom: { stage: 'room', room: 'casino', names: 'casino gambling-hall casino-floor', rank: 8 },
+  castlehallroom: {
+    stage: 'room',
+    room: 'castlehall',
+    names:
+      'great-hall castle-hall castle-interior banquet-hall medieval-hall castle-great-hall knights-hall feasting-hall inside-castle',
+    rank: 8,
+  },
+  stableroom: {
+    stage: 'room',
+    room: 'stable',
+    names: 'stable horse-stable stables horse-stables stall-interior horse-stall cowshed cow-shed',
+    rank: 8,
+  },
+  canteenroom: {
+    stage: 'room',
+    room: 'canteen',
+    names:
+      'canteen cafeteria school-cafeteria school-canteen food-court mess-hall lunchroom lunch-room dining-hall soup-kitchen',
+    rank: 8,
+  },
+  gym: {
+    stage: 'room',
+    room: 'gym',
+    names:
+      'gym fitness-studio fitness-center fitness-centre weight-room weights-room health-club fitness-gym',
+    rank: 7,
+  },
+  sportshallroom: {
+    stage: 'room',
+    room: 'sportshall',
+    names:
+      'gymnasium sports-hall indoor-basketball-court indoor-court school-gym basketball-court-indoor basketball-gym climbing-gym',
+    rank: 8,
+  },
+  bookshoproom: {
+    stage: 'room',
+    room: 'bookshop',
+    names:
+      'bookshop bookstore book-shop book-store secondhand-bookshop antiquarian-bookshop comic-shop comic-book-store',
+    rank: 8,
+  },
+  antiquesroom: {
+    stage: 'room',
+    room: 'antiques',
+    names:
+      'antique-shop antiques-shop antique-store antiques-store curiosity-shop junk-shop pawn-shop flea-shop clock-shop clockmakers-shop watchmakers-shop',
+    rank: 8,
+  },
+  pharmacyroom: {
+    stage: 'room',
+    room: 'pharmacy',
+    names: 'pharmacy apothecary drugstore drug-store chemists-shop apothecary-shop perfume-shop perfumery',
+    rank: 8,
+  },
+  petshoproom: { stage: 'room', room: 'petshop', names: 'pet-shop pet-store petshop aquarium-shop', rank: 8 },
+  musicshoproom: {
+    stage: 'room',
+    room: 'musicshop',
+    names: 'music-shop music-store guitar-shop instrument-shop violin-shop',
+    rank: 8,
+  },
+  recordshoproom: {
+    stage: 'room',
+    room: 'recordshop',
+    names: 'record-store record-shop vinyl-shop vinyl-store vinyl-record-store',
+    rank: 8,
+  },
+  jewellerroom: {
+    stage: 'room',
+    room: 'jeweller',
+    names: 'jewellery-shop jewelry-store jewelry-shop jewellery-store jewellers jewelers watch-shop',
+    rank: 8,
+  },
+  butcherroom: {
+    stage: 'room',
+    room: 'butcher',
+    names: 'butcher-shop butchers-shop butchery butchers butchers-counter meat-shop',
+    rank: 8,
+  },
+  delicatessenroom: {
+    stage: 'room',
+    room: 'delicatessen',
+    names: 'delicatessen deli cheese-shop cheesemonger wine-shop cheese-store deli-counter',
+    rank: 8,
+  },
+  greengrocerroom: {
+    stage: 'room',
+    room: 'greengrocer',
+    names: 'greengrocer greengrocers fruit-shop fruit-store vegetable-shop farm-shop produce-shop',
+    rank: 8,
+  },
+  icecreamroom: {
+    stage: 'room',
+    room: 'icecream',
+    names:
+      'ice-cream-parlor ice-cream-parlour ice-cream-shop ice-cream-store gelateria gelato-shop frozen-yogurt-shop',
+    rank: 8,
+  },
+  hatshoproom: {
+    stage: 'room',
+    room: 'hatshop',
+    names: 'hatshop milliner millinery milliners-shop hatters-shop',
+    rank: 8,
+  },
+  shoeshoproom: {
+    stage: 'room',
+    room: 'shoeshop',
+    names:
+      'shoe-shop shoe-store shoemakers-shop cobblers-shop cobblers-workshop shoemakers-workshop sneaker-store',
+    rank: 8,
+  },
+  tailorroom: {
+    stage: 'room',
+    room: 'tailor',
+    names:
+      'tailor-shop tailors-shop sewing-room sewing-studio dressmakers-shop fabric-shop haberdashery yarn-shop wool-shop',
+    rank: 8,
+  },
+  hardwareroom: { stage: 'room', room: 'hardware', names: 'hardware-store hardware-shop tool-shop', rank: 8 },
+  giftshoproom: {
+    stage: 'room',
+    room: 'giftshop',
+    names: 'gift-shop souvenir-shop gift-store stationery-shop museum-shop',
+    rank: 8,
+  },
+  postofficeroom: {
+    stage: 'room',
+    room: 'postoffice',
+    names: 'post-office-interior post-office-counter inside-post-office mail-room',
     rank: 8,
   },
 })

@@ -112,6 +112,16 @@ export function chandelier(x: number, y: number, back: number): Block[] {
   ]
 }
 
+/** A lamp with a shade that hangs from a ceiling of `ceiling` metres; its light is a lamp of the room. */
+export function pendant(x: number, y: number, back: number, ceiling: number, shade = '#3a3a3f'): Block[] {
+  return [
+    block(x, back, 0.025, 0.025, y + 0.2, ceiling - y - 0.2, METALS.IRON),
+    block(x, back, 0.16, 0.16, y + 0.12, 0.1, surface('paint', shade)),
+    block(x, back, 0.34, 0.34, y, 0.12, surface('paint', shade)),
+    block(x, back, 0.26, 0.26, y - 0.06, 0.06, surface('paint', '#ffe6b0', '#ffe6b0', 1.8)),
+  ]
+}
+
 export function clock(x: number, y: number): Block[] {
   return [
     block(x, 0.2, 1, 0.3, y - 0.4, 0.9, METALS.IRON),

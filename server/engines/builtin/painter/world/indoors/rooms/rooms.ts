@@ -3,8 +3,10 @@ import { HOMES } from './homes.ts'
 import { LEISURE } from './leisure.ts'
 import { PASSAGES } from './passages.ts'
 import { PREMISES } from './premises.ts'
+import { PUBLIC_ROOMS } from './public-rooms.ts'
 import type { Room, RoomKind } from './room.ts'
 import { SHOPS } from './shops.ts'
+import { STORES } from './stores.ts'
 import { VEHICLES } from './vehicles.ts'
 import { VENUES } from './venues.ts'
 import { WORKPLACES } from './workplaces.ts'
@@ -16,7 +18,9 @@ export const ROOMS: Record<RoomKind, Room> = {
   ...LEISURE,
   ...PASSAGES,
   ...PREMISES,
+  ...PUBLIC_ROOMS,
   ...SHOPS,
+  ...STORES,
   ...VEHICLES,
   ...VENUES,
   ...WORKPLACES,

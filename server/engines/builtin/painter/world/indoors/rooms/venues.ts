@@ -90,23 +90,6 @@ export const VENUES = {
     ],
     lamps: [lamp(-1.2, 1.9, 1.2, 0.9), lamp(1.2, 1.9, 1.2, 0.9), lamp(0, 1.4, 0.5, 0.4, [1, 0.5, 0.25])],
   }),
-  bakery: room({
-    wall: surface('tiles', '#f0e6d2', '#d9c8a8'),
-    windows: [leftWindow(1.8, 1.8)],
-    furniture: [
-      ...shelves(-1.2, 0.2, 2, 2.1, 'goods'),
-      ...shelves(1.2, 0.2, 2, 2.1, 'goods'),
-      ...counter(0, 1.4, 3.4, '#c9a070', '#e8d2a8'),
-    ],
-    props: [
-      prop('baguette-bread', -1.3, 0.91, 1.4, 0.35),
-      prop('croissant', -0.7, 0.91, 1.4, 0.2),
-      prop('cupcake', 0, 0.91, 1.4, 0.2),
-      prop('pie', 0.6, 0.91, 1.4, 0.18),
-      prop('bread', 1.2, 0.91, 1.4, 0.22),
-    ],
-    lamps: [lamp(-1, 2.1, 1.3), lamp(1, 2.1, 1.3)],
-  }),
   shop: room({
     wall: surface('paint', '#c9b28a'),
     windows: [leftWindow(2, 2, 1.8, 0.6)],
@@ -241,7 +224,7 @@ export const VENUES = {
     props: [prop('ring-buoy', -2.8, 1, 0.2, 0.7), prop('potted-plant', 3.2, 0, 0.6, 1.2)],
     lamps: [lamp(0, 3.6, 3, 1.2, WHITE_LIGHT)],
   }),
-  gym: room({
+  dancestudio: room({
     height: 3.6,
     width: 7,
     wall: surface('panels', '#d9d2c4', '#b08a5c'),

@@ -180,23 +180,6 @@ export const WORKPLACES = {
     props: [prop('bouquet', 0, 0.5, 0.3, 0.35), prop('stethoscope', -2.2, 1.2, 0.1, 0.4)],
     lamps: [lamp(0, 2.7, 1.6, 1.1, WHITE_LIGHT)],
   }),
-  barn: room({
-    width: 7,
-    height: 4.4,
-    depth: 5,
-    wall: surface('planks', '#6b4a30', '#94704a'),
-    floor: surface('carpet', '#b0925a', '#c9ab6b'),
-    ceiling: BEAMS,
-    windows: [backWindow(0, 1.9, 2.4, 0, { glass: 'open', panes: [1, 1] }), leftWindow(2.2, 0.9, 0.9, 1.9)],
-    furniture: [
-      ...[-2.2, 2.2].flatMap(x => column(x, 2.2, 4.4, WOODS.DARK_WOOD, 0.22)),
-      ...row(3, k =>
-        block(2.6, 0.7 + k * 0.1, 1.3, 0.8, k * 0.5, 0.5, surface('carpet', '#c9a552', '#d9bc72')),
-      ),
-    ],
-    props: [prop('bucket', -1.8, 0, 1, 0.4)],
-    lamps: [lamp(-1.6, 2.4, 2, 0.7)],
-  }),
   greenhouse: room({
     width: 6,
     height: 3.6,

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { Noise } from '../../../core/noise.ts'
+import { createRandom } from '../../../core/random.ts'
+import { parsePrompt } from '../../../prompt/parse.ts'
+import { hasIcon } from '../../../subjects/icons.ts'
+import { isPiece } from '../../../subjects/pieces/pieces.ts'
+import { createCamera } from '../../camera.ts'
+import { createEnvironment } from '../../environment.ts'
+import { renderRoom } from '../render-room.ts'
+import { ROOMS } from './rooms.ts'
+
+test.each([
+  ['a woman at the reception desk of a hotel lobby', 'lobby'],
+  ['friends sharing a milkshake in a retro diner', 'diner'],
+  ['an old man in an antique shop', 'antiques'],
+  ['a cat asleep inside a bookshop', 'bookshop'],
+  ['a girl in a pet shop', 'petshop'],
+  ['a man in a record store', 'recordshop'],
+  ['a lady trying on hats in a hat shop', 'hatshop'],
+  ['a judge in a courtroom', 'courtroom'],
+  ['a boy eating lunch in the school cafeteria', 'canteen'],
+  ['a man lifting weights in a gym', 'gym'],
+  ['a horse in a stable', 'stable'],
+  ['a feast in the great hall of a castle', 'castlehall'],
+])('“%s” is in a room of its own', (prompt, room) => {
+  expect(parsePrompt(prompt)).toMatchObject({ place: 'room', room })
+})
+
+test('everything that stands in a room has a drawing', () => {
+  const unknown = Object.values(ROOMS).flatMap(({ props }) =>
+    props.filter(({ icon }) => !isPiece(icon) && !hasIcon('noto', icon)).map(({ icon }) => icon),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('an upright picture shows what makes the room, drawn nearer to its middle', () => {
+  const widthIn = (w: number, h: number) =>
+    renderRoom(
+      ROOMS.lobby,
+      createCamera(w, h, 0.5, 1.5),
+      createEnvironment('day', createRandom(3)),
+      new Noise(5),
+      2.4,
+    ).room.width
+  expect(widthIn(36, 64)).toBeLessThan(widthIn(80, 64) * 0.8)
+})
