@@ -19,11 +19,12 @@ import { OPENINGS } from './vocabulary/openings.ts'
 import { PHRASES } from './vocabulary/phrases.ts'
 import { PLACE_PHRASES } from './vocabulary/place-phrases.ts'
 import { singular } from './vocabulary/plurals.ts'
-import { withoutSkyColours } from './vocabulary/sky-phrases.ts'
 import { SIDE_PHRASES } from './vocabulary/side-phrases.ts'
+import { withoutSkyColours } from './vocabulary/sky-phrases.ts'
 import { TRADE_PHRASES } from './vocabulary/trade-phrases.ts'
 import { UNDERTAKINGS } from './vocabulary/undertakings.ts'
 import { VERB_FORMS } from './vocabulary/verb-forms.ts'
+import { withoutWishes } from './wishes.ts'
 
 /** One word of a prompt. */
 export type Token = {
@@ -72,10 +73,9 @@ const ALL_PHRASES = [
 /** Lower case, words and “,” only; a space at either end. */
 export function plainText(prompt: string): string {
   return ` ${withoutOwners(
-    withoutQualifiers(nameEmoji(prompt).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()).replace(
-      POSSESSOR,
-      '',
-    ),
+    withoutQualifiers(
+      withoutWishes(nameEmoji(prompt).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()),
+    ).replace(POSSESSOR, ''),
   )
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9\- ]+/g, mark => (/[,.;:!?()\n|/]/.test(mark) ? ' , ' : ' '))

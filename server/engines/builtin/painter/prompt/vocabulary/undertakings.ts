@@ -60,6 +60,10 @@ export const UNDERTAKINGS: readonly (readonly [RegExp, string])[] = [
     /\bone (?:of the )?(man|woman|person|friend)\b(.*?)(?: and|,? while| ,) (?:another|the other)(?: one| man| woman| person| friend)?(?= \w+(?:s|ing)\b)/g,
     'a $1$2 , a friend',
   ],
+  [
+    /\b(?:learning|learns|trying|starting)(?: how)? to ride(?: (?:an?|her|his) (?:\w+ )?(?:bike|bicycle))?(?: without (?:stabili[sz]ers|training wheels))?(?! (?:an?|the|his|her|their) (?:\w+ )?(?:horse|pony|scooter|motorbike|donkey|unicycle))/g,
+    'riding a bicycle',
+  ],
   [/\b(?:from|on|at) (?:an?|the) (?:\w+ )?(?:train|railway|station) platform\b/g, 'at a railway station'],
   [/\burban (?:landscape|scener?y?|setting|environment|area|background)s?\b/g, 'city'],
   // How somebody is turned, and what kind of picture it is, are no things.
@@ -133,7 +137,7 @@ export const UNDERTAKINGS: readonly (readonly [RegExp, string])[] = [
     'holding a barbell',
   ],
   [
-    /\bsmok(?:ing|es) (?:an?|his|her|the) (?:\w+ ){0,2}pipe\b|\bwith (?:an?|his|her) (?:\w+ )?pipe in (?:his|her) (?:mouth|hand)\b/g,
+    /\bsmok(?:ing|es) (?:an?|his|her|the) (?:\w+ ){0,2}pipe\b|\bwith (?:his|her) (?:\w+ )?pipe\b(?: in (?:his|her) (?:mouth|hand))?|\bwith an? (?:\w+ )?pipe in (?:his|her) (?:mouth|hand)\b/g,
     'holding a tobacco pipe',
   ],
   [/\b(?:blow|welding|gas|electric) ?torch(?:es)?\b/g, 'flashlight'],
