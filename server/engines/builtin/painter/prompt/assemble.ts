@@ -28,6 +28,7 @@ export function assembleScene(reading: Reading): Scene {
   wearRucksacks(reading)
   joinPeople(reading)
   joinRelated(reading)
+  keepMain(reading)
   surroundLead(scene)
   settleDistance(scene)
   dropHeldThings(reading)
@@ -52,6 +53,13 @@ export function assembleScene(reading: Reading): Scene {
   scene.matched = reading.matched.filter(word => !COUNTS.has(word) || reading.isWritten(word))
   scene.unmatched = reading.unmatched.filter(word => reading.isWritten(word))
   return scene
+}
+
+const MOST_SUBJECTS = 4
+
+/** A picture of more than four things is of none. */
+function keepMain(reading: Reading) {
+  for (const { name } of reading.scene.subjects.splice(MOST_SUBJECTS)) reading.disown(name)
 }
 
 /** “A white cat with blue eyes”: where nobody else has any, the eyes are the animal's. */

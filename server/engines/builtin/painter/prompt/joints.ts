@@ -18,6 +18,7 @@ import {
 const LARGEST_HELD = 1.25
 const LARGEST_CARRIED = 0.6
 const MOST_CARRIED = 3
+const MOST_LED = 2
 /** What is held by a string, however large it is. */
 export const FLOATING: ReadonlySet<string> = new Set(['kite', 'balloon'])
 
@@ -115,7 +116,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
         return { how: right.count > 3 ? 'full' : 'in', bearer: left, borne: right }
       if (left.key === '@skyisland') return { how: 'on', bearer: left, borne: right }
       return left.figure &&
-        right.mode === 'table' &&
+        (right.mode === 'table' || FLOATING.has(right.key)) &&
         right.count <= MOST_CARRIED &&
         (right.size <= LARGEST_CARRIED || WIELDED.test(right.key))
         ? { how: 'held', bearer: left, borne: right }
@@ -124,7 +125,8 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       return right.size < 0.5 ? { how, bearer: left, borne: right } : null
     case 'led':
       if (right.key === '@carriage' || right.key === '@haywagon') return { how, bearer: left, borne: right }
-      return left.figure && !right.figure && right.mode === 'ground'
+      // A flock walks along by itself.
+      return left.figure && !right.figure && right.mode === 'ground' && right.count <= MOST_LED
         ? { how, bearer: left, borne: right }
         : null
     case 'at':

@@ -14,7 +14,8 @@ import { spelling } from './vocabulary/phrases.ts'
 import { type PlaceName, placeRank } from './vocabulary/places.ts'
 import { MOUNTS, type Relation, TOPPED, VESSELS } from './vocabulary/relations.ts'
 
-const MOST_SUBJECTS = 4
+/** Of what is named, how much is read: what is held or sat on is no subject by itself in the end. */
+const MOST_READ = 7
 /** A colour waits for its noun for this many words: “red, tired old fox”. */
 const COLOUR_REACH = 4
 /** And a preposition for its second thing: “on a big old wooden chair”. */
@@ -75,6 +76,8 @@ export class Reading {
   /** The last word of the garment that was named last. */
   wornAt: number | null = null
   readonly links: Link[] = []
+  /** The number of the word that named each subject last. */
+  readonly namedAt = new Map<Subject, number>()
 
   /** Said before a noun that has not come yet. */
   count = 1
@@ -263,7 +266,7 @@ export class Reading {
 
   /**
    * Adds a subject with the count and the colour said before it, or adds those to one of its kind.
-   * When the scene is full, the subject's name is passed over.
+   * When too much is named, the subject's name is passed over.
    */
   addSubject(subject: NewSubject) {
     const { subjects } = this.scene
@@ -286,7 +289,7 @@ export class Reading {
     if (right) {
       right.count = Math.max(right.count, this.count)
       right.colour ??= this.colour ?? undefined
-    } else if (subjects.length < MOST_SUBJECTS) {
+    } else if (subjects.length < MOST_READ) {
       right = { ...subject, count: this.count, colour: this.colour ?? undefined, accessories: [] }
       if (this.action) right.action = this.action
       if (this.bands) right.bands = this.bands
@@ -298,6 +301,7 @@ export class Reading {
       if (right.mode !== 'build' || this.growth < 1) right.size *= this.growth
       subjects.push(right)
     } else this.disown(subject.name)
+    if (right) this.namedAt.set(right, this.at)
     if (relation && right && relation.left !== right)
       this.links.push({ how: relation.how, left: relation.left, right })
     this.#startAfresh()

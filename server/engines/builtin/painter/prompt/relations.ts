@@ -13,6 +13,12 @@ const LARGEST_SHARE = 1.35
 /** “A bride and a groom”, “a mother with her child”: two people who are named together stand together. */
 export function joinPeople({ scene, text, links }: Reading) {
   if (playsRole(text, scene.subjects)) scene.subjects.shift()
+  if (standInRow(scene.subjects, links)) {
+    const [one, ...more] = scene.subjects
+    one.companions = more.map(({ figure }) => figure!)
+    scene.subjects = [one]
+    return
+  }
   const first = scene.subjects[0]
   const others = scene.subjects.slice(1)
   const second =
@@ -30,6 +36,7 @@ export function joinPeople({ scene, text, links }: Reading) {
   if (!first?.figure || !second?.figure || first.companions || first.count > 1 || second.count > 1) return
   if (first.name === second.name) return
   if (!areTogether(text, first, second) && second !== receiverOf(text, scene.subjects)) return
+  if (doDifferently(first, second, links)) return
   first.companions = [second.figure, ...(second.companions ?? [])]
   first.home ??= second.home
   first.action ??= second.action
@@ -41,6 +48,25 @@ export function joinPeople({ scene, text, links }: Reading) {
     if (link.right === second) link.right = first
   }
 }
+
+const FEWEST_IN_ROW = 3
+
+/** “A firefighter, a nurse and a cook waving”: several of whom none does anything by themself are side by side. */
+const standInRow = (subjects: readonly Subject[], links: readonly Link[]) =>
+  subjects.length >= FEWEST_IN_ROW &&
+  links.every(({ how }) => how === 'beside') &&
+  subjects.every(
+    ({ figure, count, companions, bears, action }) =>
+      figure && !figure.beast && count === 1 && !companions && !bears && action === subjects[0].action,
+  )
+
+/** “A boy with a kite and a girl with a balloon”: each has something of their own to do. */
+function doDifferently(first: Subject, second: Subject, links: readonly Link[]): boolean {
+  if (first.action && second.action && first.action !== second.action) return true
+  const has = (person: Subject) => links.some(({ how, left }) => left === person && OWN_DEEDS.has(how))
+  return has(first) && has(second)
+}
+const OWN_DEEDS: ReadonlySet<Link['how']> = new Set(['held', 'read', 'with', 'ridden', 'made'])
 
 /** Of “a grandmother handing a cookie to a boy” the boy, who stands before her. */
 function receiverOf(text: string, [first, ...others]: readonly Subject[]): Subject | undefined {

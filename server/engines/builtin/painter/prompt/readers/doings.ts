@@ -1,5 +1,7 @@
 import { findNoun, findPlace } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
+import type { Subject } from '../scene.ts'
+import type { Token } from '../tokens.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
 import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import { PLAIN_PEOPLE, personNamed } from '../vocabulary/people.ts'
@@ -43,10 +45,30 @@ function readAction(reading: Reading): boolean {
   if (BEFORE_A_NOUN.test(previous) || scene.subjects.length === 0) reading.action = action
   // Nobody's bench sleeps.
   else
-    for (const subject of scene.subjects)
+    for (const subject of doersOf(reading))
       if (scene.subjects.length === 1 || !SEATS.has(subject.key)) subject.action ??= action
   reading.understand(word)
   return true
+}
+
+/** “A man on the beach, a shark jumping”: a deed is theirs whom its clause names, or everybody's where it names nobody. */
+function doersOf({ tokens, at, namedAt, scene: { subjects } }: Reading): Subject[] {
+  let start = 0
+  for (let i = 1; i <= at; i++) if (beginsClause(tokens, i, start)) start = i
+  const named = subjects.filter(subject => (namedAt.get(subject) ?? 0) >= start)
+  return named.length > 0 ? named : subjects
+}
+
+const CONJUNCTION = /^(while|as|where|when)$/
+const OF_ONE = /^(an?|the|one|two|three|another|his|her|their|my|our)$/
+
+/** Whether somebody else may be spoken of from here on, who does something else; a mere list goes on. */
+function beginsClause(tokens: readonly Token[], i: number, start: number): boolean {
+  const { word, afterBreak } = tokens[i]
+  const before = tokens.slice(start, i).map(token => token.word)
+  if (afterBreak) return before.some(said => ACTIONS.has(said) || RELATIONS.has(said) || said.endsWith('ing'))
+  if (CONJUNCTION.test(word)) return true
+  return word === 'and' && OF_ONE.test(tokens[i + 1]?.word ?? '') && before.some(said => ACTIONS.has(said))
 }
 
 function readActivity(reading: Reading): boolean {

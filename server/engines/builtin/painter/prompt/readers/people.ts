@@ -198,6 +198,17 @@ function gendered(figure: Figure, gender: 'f' | 'm' | null): Figure {
   return { ...figure }
 }
 
+/** Words that say before a trade who has it: “a grandmother sailor”. */
+const AGED: ReadonlySet<string> = new Set([
+  'woman',
+  'man',
+  'girl',
+  'boy',
+  'lady',
+  'grandmother',
+  'grandfather',
+])
+
 /** Trades whose word says that a woman has them. */
 const WOMEN = /(woman|ess|cowgirl|maid|ballerina|diva)$/
 
@@ -220,13 +231,15 @@ function takeUpNext(reading: Reading) {
 }
 
 /** “A pirate boy” is a boy who looks like a pirate, “an elf queen” an elf with a crown. */
-function castAs({ scene }: Reading, { isChild, hat, outfit, isLong, hair }: Figure) {
+function castAs({ scene, face }: Reading, { isChild, hat, outfit, isLong, hair }: Figure) {
   const wearer = scene.subjects.at(-1)
   if (!wearer?.figure) return
   if (hat === 'crown') wearer.figure = { ...wearer.figure, hat, hold: undefined }
   if (hat === 'crown' && outfit === 'dress') wearer.figure = { ...wearer.figure, outfit, isLong, hair }
   if (!isChild) return
   wearer.figure = { ...wearer.figure, isChild, beard: false }
+  face.age = 'child'
+  face.beard = false
   wearer.size = CHILD_HEIGHT
 }
 
@@ -258,6 +271,23 @@ function isNameOfRoom(reading: Reading, name: string, habitat: PlaceName | undef
   return true
 }
 
+/** Words that only say how somebody is, between “a” and “man”. */
+const MOST_QUALIFIERS = 4
+const GOING_ON = /^(with|in|who|holding|wearing|proudly|carrying|standing|sitting|of|at|on|whose|smiling)$/
+
+/** “Our baker, a big man with tattooed arms” is one person, who is said to be a man. */
+function isApposition({ tokens, at, token, scene, namedAt, isPlural }: Reading): boolean {
+  const [first] = scene.subjects
+  const next = tokens[at + 1]
+  if (!first?.figure || scene.subjects.length > 1 || isPlural || !PLAIN_PEOPLE.has(token.singular))
+    return false
+  if (PLAIN_PEOPLE.has(first.key.slice(1)) || first.count > 1 || first.companions) return false
+  if (!next || next.afterBreak || !GOING_ON.test(next.word)) return false
+  let start = at
+  while (start > 0 && at - start < MOST_QUALIFIERS && !tokens[start].afterBreak) start--
+  return tokens[start].afterBreak && /^an?$/.test(tokens[start].word) && namedAt.get(first) === start - 1
+}
+
 /** A person: by role, by age, or just “a woman”. */
 export function readPerson(reading: Reading): boolean {
   const thing = findNoun(reading.tokens, reading.at)
@@ -271,8 +301,15 @@ export function readPerson(reading: Reading): boolean {
     reading.understand(reading.token.word)
     return true
   }
+  if (isApposition(reading)) {
+    const [one] = reading.scene.subjects
+    one.figure = gendered(one.figure!, person.face.gender ?? null)
+    reading.understand(reading.token.word)
+    return true
+  }
   if (role === 'dropped' && wearAsCostume(reading, name)) return true
   if (role === 'dropped') {
+    if (AGED.has(name)) reading.gender = person.face.gender ?? null
     reading.passOver(reading.token.word)
     return true
   }

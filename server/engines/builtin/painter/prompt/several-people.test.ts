@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+const deeds = (prompt: string) => parsePrompt(prompt).subjects.map(({ key, action }) => [key, action])
+
+test('what one does in a clause of their own is not done by the others', () => {
+  expect(deeds('a man waving at the beach, a shark is jumping out of the water')).toEqual([
+    ['@man', 'waving'],
+    ['shark', 'jumping'],
+  ])
+  expect(deeds('a grandfather walking on the beach and a dog sleeping')).toEqual([
+    ['@grandfather', 'walking'],
+    ['dog', 'sleeping'],
+  ])
+})
+
+test('a list of people does one thing together', () => {
+  const [row, ...others] = parsePrompt('a firefighter, a nurse and a cook waving').subjects
+  expect(row?.companions).toHaveLength(2)
+  expect(row?.action).toBe('waving')
+  expect(others).toEqual([])
+})
+
+test('two people who each have something of their own stay two', () => {
+  const keys = parsePrompt('a man reading a book and a woman knitting on the sofa').subjects.map(
+    ({ key }) => key,
+  )
+  expect(keys).toEqual(['@man', '@sofa'])
+})
+
+test('who is said to be a big man is not another one', () => {
+  const [baker, ...others] = parsePrompt('our baker, a big man with a beard, holding a croissant').subjects
+  expect(baker?.bears?.[0]?.subject.key).toBe('croissant')
+  expect(others).toEqual([])
+})
+
+test('a flock is led without a rope', () => {
+  const [, sheep] = parsePrompt('a shepherd leading a flock of sheep over a hill').subjects
+  expect(sheep?.count).toBeGreaterThan(3)
+})
+
+test('the portrait of a pirate boy is a child’s', () => {
+  expect(parsePrompt('portrait of a pirate boy').face).toMatchObject({ age: 'child', beard: false })
+})
