@@ -10,7 +10,10 @@ const REGIONS: readonly (readonly [RegExp, readonly string[]])[] = [
     /\b(japan\w*|chinese|china|kyoto|tokyo|edo|samurai|geisha|asian?|korean?|hanok|vietnam\w*|taiwan\w*|oriental)\b/i,
     ['@machiya'],
   ],
-  [/\b(greek|greece|cycladic|aegean|santorini|mykonos|white ?washed)\b/i, ['@whitehouses']],
+  [
+    /\b(greek|greece|cycladic|aegean|santorini|mykonos|white ?washed|blue doors?\b.*\bwhite (?:\w+ )?(?:steps|stairs|walls|houses)|white (?:\w+ )?(?:steps|stairs|walls|houses)\b.*\bblue (?:doors?|domes?|shutters))\b/i,
+    ['@whitehouses'],
+  ],
   [
     /\b(paris\w*|france|french|haussmann\w*|montmartre|london|victorian|edwardian)\b/i,
     ['@boulevard', '@boulevard', '@boulevard', 'church'],

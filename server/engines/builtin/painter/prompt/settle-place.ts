@@ -7,6 +7,7 @@ import { joinPlaces, placeToBeIn } from './join-places.ts'
 import { lightStages } from './light-stages.ts'
 import { lookOut } from './look-out.ts'
 import { furnishMarket, holdMarketInTown, marketGround } from './market-ground.ts'
+import { leaveToHouses } from './narrow-street.ts'
 import { dressForWinter } from './outfits.ts'
 import { perchBirds } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
@@ -140,6 +141,7 @@ export function settlePlace(reading: Reading) {
   holdMarketInTown(reading)
   buildAsInRegion(scene)
   if (SURF.test(scene.prompt)) scene.extras.add('surf')
+  leaveToHouses(scene)
   takeWay(scene, text)
   perchBirds(reading)
   tameFires(reading)

@@ -104,6 +104,8 @@ export type Extra =
   | 'from above'
   | 'milky way'
   | 'path'
+  /** A street is as narrow as a lane. */
+  | 'narrow'
   /** Whoever is in a village is on the way through it. */
   | 'way'
   | 'cave mouth'

@@ -49,3 +49,15 @@ test('islands with a volcano stand in a blue sea by day', () => {
 test('a ridge is no range of mountains', () => {
   expect([...parsePrompt('a farmhouse on a ridge among wheat fields').extras]).not.toContain('mountains')
 })
+
+test('doors, walls and washing of a narrow street are its houses’ own', () => {
+  for (const prompt of [
+    'a narrow street in Santorini with white houses and blue doors',
+    'a narrow alley in Italy with flowers and laundry',
+    'blue doors and white steps going down to the sea, bougainvillea everywhere',
+  ]) {
+    const scene = parsePrompt(prompt)
+    expect(scene).toMatchObject({ place: 'street', old: true, subjects: [] })
+    expect([...scene.extras]).toContain('narrow')
+  }
+})

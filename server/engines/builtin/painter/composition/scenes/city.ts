@@ -4,11 +4,10 @@ import type { Scene, Subject } from '../../prompt/scene.ts'
 import { drawPiece } from '../../subjects/pieces/pieces.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import { type Camera, createCamera } from '../../world/camera.ts'
-import { renderAlley } from '../../world/city/alley.ts'
 import { renderCity } from '../../world/city/render-city.ts'
 import type { Frame } from '../../world/frame.ts'
-import type { TimeOfDay } from '../../world/times-of-day.ts'
 import { litTree } from '../../world/trees.ts'
+import { buildAlley, LAMPS_LIT } from '../alley.ts'
 import { drawSubject } from '../draw-subject.ts'
 import { reflectSprite } from '../effects/water-marks.ts'
 import { placeFlyers } from '../flyers.ts'
@@ -173,14 +172,6 @@ const STANDING_EYE = 1.6
 /** Metres from the middle to the houses. */
 const ALLEY = 2.3
 const QUIET_STREET = 3.6
-/** How much the lanterns of an alley matter. */
-const LAMPS_LIT: Partial<Record<TimeOfDay, number>> = {
-  night: 1,
-  moonlit: 1,
-  dusk: 0.85,
-  storm: 0.5,
-  sunset: 0.25,
-}
 const NARROW = /caf(e|é)|alley|lane\b|narrow|cobble|back ?-?street|side ?-?street|passage|old (town|village)/i
 const QUIET = /quiet|empty|deserted|lonely|silent|sleepy|residential|lamp|lantern|gas ?light/i
 /** What is on a pavement is beside the road. */
@@ -191,12 +182,15 @@ const LARGEST = 2.2
 const GLARING =
   /neon|tokyo|osaka|shibuya|shinjuku|new york|manhattan|times square|vegas|hong kong|seoul|shanghai|singapore|downtown|broadway|cit(y|ies)|metropolis|nightlife|market|busy|bustling/i
 
+const isNarrow = ({ prompt, extras }: Pick<Scene, 'prompt' | 'extras'>) =>
+  extras.has('narrow') || NARROW.test(prompt)
+
 /** An old lane that houses, not office blocks, stand along. */
-export const isAlley = ({ old, future, neon, prompt, trees, subjects }: Scene) =>
+export const isAlley = ({ old, future, neon, prompt, trees, subjects, extras }: Scene) =>
   !future &&
   !neon &&
   trees.length === 0 &&
-  ((old && NARROW.test(prompt)) ||
+  ((old && isNarrow({ prompt, extras })) ||
     (QUIET.test(prompt) && !GLARING.test(prompt) && subjects.every(({ size }) => size < LARGEST)))
 
 /** A street between tall fronts; food is on a table in it. */
@@ -225,11 +219,7 @@ function buildStreet(stage: Stage, camera: Camera): Frame {
   const { scene, width, height, environment, noise, random, isNight } = stage
   if (isAlley(scene)) {
     const eye = scene.subjects.some(isGrounded) ? camera : { ...camera, height: STANDING_EYE }
-    return renderAlley(eye, environment, noise, {
-      halfWidth: NARROW.test(scene.prompt) ? ALLEY : QUIET_STREET,
-      night: LAMPS_LIT[environment.time] ?? 0,
-      wet: scene.extras.has('wet'),
-    })
+    return buildAlley(stage, eye, isNarrow(scene) ? ALLEY : QUIET_STREET)
   }
   const frame = renderCity(width, height, environment, noise, random, {
     view: 'street',

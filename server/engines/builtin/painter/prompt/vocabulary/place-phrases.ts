@@ -260,6 +260,15 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:camel|desert|bedouin|merchant|trade) )\bcaravan (?=(?:in|by|at|parked|on) )(?!.*\b(?:camels?|desert|dunes?)\b)/g,
     'camper van ',
   ],
+  // Doors, steps and washing that are named together are those of an old street.
+  [
+    /\bblue doors? and white (?:steps|stairs|walls|houses|houses)\b|\bwhite (?:steps|stairs) and blue doors?\b/g,
+    'narrow street',
+  ],
+  [
+    /(?<=\b(?:alley|street|lane|town|village|medina)\b.*)\b(?:hanging |drying |colou?rful )*(?:laundry|washing)\b(?! (?:machine|room|basket|line|up|hung|hanging|drying))/g,
+    'clothesline',
+  ],
   [/\b(?:lookout|view|vantage) ?points?\b/g, 'meadow'],
   [
     /\bcrossroads (?=(?:in|on|at) (?:the |a )?(?:\w+ )?(?:countryside|country|fields?|desert|moor|hills))/g,

@@ -1,19 +1,25 @@
-import { parseHex, type RGB } from '../../core/colour.ts'
+import { luminance, parseHex, type RGB } from '../../core/colour.ts'
 import type { Noise } from '../../core/noise.ts'
 import { mix } from '../../core/scalar.ts'
 import type { Camera } from '../camera.ts'
 import type { Environment } from '../environment.ts'
 import { createLevelFrame, type Frame } from '../frame.ts'
-import { paintGlowDot } from '../lights.ts'
+import { drawLayer } from '../layer.ts'
+import { paintGlowDot, splatGlow } from '../lights.ts'
 import { paintSky } from '../sky/paint-sky.ts'
+import type { AlleyLook } from './alley-looks.ts'
+import { coverInBlossom } from './blossom-cover.ts'
 import { HOUSE, LAMP, type OldHouse, paintOldFront } from './old-front.ts'
 import { streetAlbedo } from './street-surface.ts'
+import { paintTimberFront } from './timber-front.ts'
 import { reflectInWetGround } from './wet-ground.ts'
 
 /** Metres: where a house closes the view. */
 const END = 40
-const PLASTER = ['#d9a066', '#e0bb85', '#cf8a5c', '#e6d2a8', '#c9785a', '#dcae7a', '#d8c4a0'].map(parseHex)
-const SHUTTERS = ['#3f6a52', '#4a6f8a', '#6b4a34', '#2f5a5a', '#7a3f34'].map(parseHex)
+const SEA_NEAR = parseHex('#2f7fa8')
+const SEA_FAR = parseHex('#15508c')
+/** Metres from one step of a street to the next. */
+const STEP = 1.5
 const LAMP_GLOW: RGB = [3.2, 2.1, 1]
 
 export type AlleyOptions = {
@@ -23,6 +29,13 @@ export type AlleyOptions = {
   night: number
   /** It has rained. Rain makes it wet, too. */
   wet?: boolean
+  look: AlleyLook
+  /** The colour of what climbs up the houses in bloom. */
+  bloom?: RGB
+  /** The ground goes in steps. */
+  isStepped?: boolean
+  /** No house closes the view, but the sea. */
+  opensOnSea?: boolean
 }
 
 /** Renders a narrow lane between the plastered fronts of an old town. */
@@ -30,13 +43,15 @@ export function renderAlley(
   camera: Camera,
   environment: Environment,
   noise: Noise,
-  { halfWidth, night, wet }: AlleyOptions,
+  options: AlleyOptions,
 ): Frame {
+  const { night, wet, look } = options
   const { w } = camera
   const sky = paintSky(camera, environment, noise)
   const frame = createLevelFrame(sky, camera, environment, noise, fogOf(environment))
-  for (let x = 0; x < w; x++) paintColumn(frame, x, halfWidth, night)
-  if (night > 0.2) hangLamps(frame, halfWidth, night)
+  for (let x = 0; x < w; x++) paintColumn(frame, x, options)
+  if (look.lanterns) hangPaperLanterns(frame, options, look.lanterns)
+  else if (night > 0.2) hangLamps(frame, options)
   if (wet || environment.rain) reflectInWetGround(frame)
   return frame
 }
@@ -51,20 +66,26 @@ function fogOf({ isFoggy, fogDensity, fogColour }: Environment): Frame['applyFog
 }
 
 /** The house that stands `along` metres down the alley on a side (-1, 1; 0 closes it). */
-function houseAt(noise: Noise, along: number, side: number, isSnowy = false): OldHouse {
+function houseAt(noise: Noise, look: AlleyLook, along: number, side: number, isSnowy = false): OldHouse {
+  const { plaster, woodwork } = look
   const index = Math.floor(along / HOUSE)
   const draw = (k: number) => noise.cell(index * 7 + k, side * 31 + 5) * 0.5 + 0.5
   return {
-    plaster: PLASTER[Math.floor(draw(1) * 0.999 * PLASTER.length)],
-    shutters: SHUTTERS[Math.floor(draw(2) * 0.999 * SHUTTERS.length)],
-    height: 7.6 + 4.2 * draw(3),
+    look,
+    plaster: plaster[Math.floor(draw(1) * 0.999 * plaster.length)],
+    shutters: woodwork[Math.floor(draw(2) * 0.999 * woodwork.length)],
+    height: look.front === 'timber' ? 5.6 + 0.9 * draw(3) : 7.6 + 4.2 * draw(3),
     seed: index * 13 + side * 5,
     u: along - index * HOUSE,
     isSnowy,
   }
 }
 
-function paintColumn(frame: Frame, x: number, halfWidth: number, night: number) {
+function paintColumn(
+  frame: Frame,
+  x: number,
+  { halfWidth, night, look, bloom, isStepped, opensOnSea }: AlleyOptions,
+) {
   const { image, depth, camera, environment, noise } = frame
   const { w, h, data } = image
   const { horizon, focalLength, height: eye } = camera
@@ -75,6 +96,7 @@ function paintColumn(frame: Frame, x: number, halfWidth: number, night: number) 
   const z = Math.min(toWall, END)
   const house = houseAt(
     noise,
+    look,
     isEnd ? sideways * END + halfWidth : z + (side > 0 ? 2.1 : 0),
     isEnd ? 0 : side,
     environment.snow > 0,
@@ -83,27 +105,34 @@ function paintColumn(frame: Frame, x: number, halfWidth: number, night: number) 
   const foot = Math.min(h, Math.ceil(horizon + (eye / z) * focalLength))
   const light = lightOn(environment, isEnd ? 0 : side, halfWidth)
   const out: RGB = [0, 0, 0]
-  for (let y = first; y < foot; y++) {
-    const v = eye + ((horizon - y - 0.5) / focalLength) * z
-    paintOldFront(noise, house, v, night, out)
-    const isSunny = v > light.sunFrom
-    const occlusion = mix(0.5, 1, Math.min(1, v / 6))
-    const lamp = night * lampAt(house, v)
-    for (let c = 0; c < 3; c++)
-      out[c] =
-        out[c] *
-          (environment.skyAmbient[c] * 0.85 * occlusion +
-            environment.groundAmbient[c] * 0.5 +
-            (isSunny ? environment.sunColour[c] * light.facing : environment.sunColour[c] * 0.05) +
-            LAMP_GLOW[c] * lamp) +
-        house.glow! * night * [1.2, 0.75, 0.34][c]
-    frame.applyFog(out, z, x, y, out)
-    data.set(out, (y * w + x) * 3)
-    depth[y * w + x] = z
-  }
+  if (isEnd && opensOnSea) paintSea(frame, x, foot)
+  else
+    for (let y = first; y < foot; y++) {
+      const v = eye + ((horizon - y - 0.5) / focalLength) * z
+      if (look.front === 'timber') paintTimberFront(noise, house, v, out)
+      else paintOldFront(noise, house, v, night, out)
+      if (bloom && !isEnd) coverInBlossom(noise, house, v, bloom, out)
+      const isSunny = v > light.sunFrom
+      const occlusion = mix(0.5, 1, Math.min(1, v / 6))
+      const lamp = night * lampAt(house, v)
+      for (let c = 0; c < 3; c++)
+        out[c] =
+          out[c] *
+            (environment.skyAmbient[c] * 0.85 * occlusion +
+              environment.groundAmbient[c] * 0.5 +
+              (isSunny ? environment.sunColour[c] * light.facing : environment.sunColour[c] * 0.05) +
+              LAMP_GLOW[c] * lamp) +
+          house.glow! * night * [1.2, 0.75, 0.34][c]
+      frame.applyFog(out, z, x, y, out)
+      data.set(out, (y * w + x) * 3)
+      depth[y * w + x] = z
+    }
   for (let y = foot; y < h; y++) {
     const distance = (eye * focalLength) / (y + 0.5 - horizon)
-    const albedo = streetAlbedo(noise, sideways * distance, distance, true, true, environment.snow > 0)
+    const albedo =
+      streetAlbedo(noise, sideways * distance, distance, true, true, environment.snow > 0) *
+      look.paving *
+      (isStepped ? stepLight(distance) : 1)
     const lamp = night * 0.16 * Math.exp(-(((distance % (HOUSE * 2)) / HOUSE - 1) ** 2) * 1.4)
     for (let c = 0; c < 3; c++)
       out[c] =
@@ -130,13 +159,81 @@ function lightOn({ sunDirection: [sunX, sunY, sunZ] }: Environment, side: number
 const lampAt = ({ u, seed }: OldHouse, v: number) =>
   seed % 2 === 0 ? 0.34 * Math.exp(-((u - LAMP.u) ** 2 + ((v - LAMP.v) * 0.9) ** 2) / 3.2) : 0.03
 
+/** The edge of a step is bright, and below it there is shade. */
+function stepLight(distance: number): number {
+  const along = (distance % STEP) / STEP
+  return along < 0.2 ? 0.5 : along > 0.86 ? 1.4 : 1
+}
+
+/** Water from the horizon to where the lane ends, in a column of pixels. */
+function paintSea({ image, depth, camera, environment, noise }: Frame, x: number, foot: number) {
+  const { w } = image
+  const first = Math.max(0, Math.ceil(camera.horizon))
+  for (let y = first; y < foot; y++) {
+    const near = (y - first) / Math.max(1, foot - first)
+    const glint = 1 + 0.25 * noise.value2(x * 0.05, y * 0.9)
+    for (let c = 0; c < 3; c++)
+      image.data[(y * w + x) * 3 + c] =
+        mix(SEA_FAR[c], SEA_NEAR[c], near) *
+        glint *
+        (environment.skyAmbient[c] * 1.1 + environment.sunColour[c] * 0.22)
+    depth[y * w + x] = 2000
+  }
+}
+
+/** Lanterns of paper under the eaves of both sides, far to near; they are seen by day as well. */
+function hangPaperLanterns(frame: Frame, { halfWidth, night }: AlleyOptions, colour: string) {
+  const { image, camera, environment } = frame
+  const { w, horizon, focalLength, height } = camera
+  const daylight = luminance(environment.skyAmbient) * 1.6 + luminance(environment.sunColour) * 0.12
+  drawLayer(
+    frame,
+    g => {
+      for (let z = END; z > 3; z -= HOUSE / 2)
+        for (const side of [-1, 1]) {
+          const at = z - (side > 0 ? 1.3 : 0)
+          const metre = focalLength / at
+          const x = w / 2 + side * (halfWidth - 0.42) * metre
+          const y = horizon - (2.35 - height) * metre
+          g.fillStyle = '#241a16'
+          g.fillRect(x - 0.1 * metre, y - 0.33 * metre, 0.2 * metre, 0.66 * metre)
+          g.fillStyle = colour
+          g.beginPath()
+          g.ellipse(x, y, 0.2 * metre, 0.28 * metre, 0, 0, 6.3)
+          g.fill()
+          g.strokeStyle = 'rgba(60,10,10,.45)'
+          g.lineWidth = Math.max(0.6, 0.012 * metre)
+          for (const rib of [-0.16, -0.06, 0.06, 0.16]) {
+            g.beginPath()
+            g.ellipse(x, y + rib * metre, 0.18 * metre, 0.03 * metre, 0, 0, 3.14)
+            g.stroke()
+          }
+        }
+    },
+    { scale: Math.max(daylight, night * 2.1) },
+  )
+  if (night <= 0.2) return
+  for (let z = END; z > 3; z -= HOUSE / 2)
+    for (const side of [-1, 1]) {
+      const metre = focalLength / (z - (side > 0 ? 1.3 : 0))
+      const glow: RGB = [0.5 * night, 0.16 * night, 0.07 * night]
+      splatGlow(
+        image,
+        w / 2 + side * (halfWidth - 0.42) * metre,
+        horizon - (2.35 - height) * metre,
+        0.5 * metre,
+        glow,
+      )
+    }
+}
+
 /** Lanterns on every second house, far to near. */
-function hangLamps({ image, camera, noise }: Frame, halfWidth: number, night: number) {
+function hangLamps({ image, camera, noise }: Frame, { halfWidth, night, look }: AlleyOptions) {
   const { w, horizon, focalLength, height } = camera
   for (let k = Math.floor(END / HOUSE); k >= 0; k--)
     for (const side of [-1, 1]) {
       const z = k * HOUSE + LAMP.u - (side > 0 ? 2.1 : 0)
-      if (z < 2.5 || houseAt(noise, k * HOUSE + 1, side).seed % 2 !== 0) continue
+      if (z < 2.5 || houseAt(noise, look, k * HOUSE + 1, side).seed % 2 !== 0) continue
       const column = w / 2 + ((side * (halfWidth - 0.3)) / z) * focalLength
       const row = horizon - ((LAMP.v - height) / z) * focalLength
       paintGlowDot(

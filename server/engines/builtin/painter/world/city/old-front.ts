@@ -1,6 +1,7 @@
 import { parseHex, type RGB } from '../../core/colour.ts'
 import type { Noise } from '../../core/noise.ts'
 import { mix, smoothstep } from '../../core/scalar.ts'
+import type { AlleyLook } from './alley-looks.ts'
 
 /** Metres: the breadth of a house, its floors, and where a lantern hangs on it. */
 export const HOUSE = 5.4
@@ -16,6 +17,7 @@ const LEAVES = parseHex('#3f6a2c')
 const PETALS = ['#d8304a', '#f06a9a', '#f2b33a', '#e8e4f0'].map(parseHex)
 
 export type OldHouse = {
+  look: AlleyLook
   plaster: RGB
   shutters: RGB
   /** Metres. */
@@ -34,10 +36,15 @@ export function paintOldFront(noise: Noise, house: OldHouse, v: number, night: n
   const { u, seed, plaster, height } = house
   house.glow = 0
   const stains = noise.fbm(u * 0.7 + seed, v * 0.5, 4)
-  const tone = 0.95 + 0.22 * stains + 0.05 * noise.value2(u * 9, v * 9) - 0.2 * smoothstep(1.4, 0, v)
+  const { worn, crown } = house.look
+  const tone =
+    0.95 +
+    0.22 * worn * stains +
+    0.05 * worn * noise.value2(u * 9, v * 9) -
+    0.2 * worn * smoothstep(1.4, 0, v)
   for (let c = 0; c < 3; c++) out[c] = plaster[c] * tone
   // Where the plaster has come off, the stones show.
-  const bare = smoothstep(0.34, 0.42, stains + 0.25 * smoothstep(1.6, 0.2, v))
+  const bare = worn < 0.5 ? 0 : smoothstep(0.34, 0.42, stains + 0.25 * smoothstep(1.6, 0.2, v))
   if (bare > 0) {
     const joint = v % 0.32 < 0.04 || (u + (Math.floor(v / 0.32) % 2) * 0.3) % 0.6 < 0.04
     for (let c = 0; c < 3; c++) out[c] = mix(out[c], STONE[c] * (joint ? 0.55 : 0.9), bare * 0.85)
@@ -45,7 +52,7 @@ export function paintOldFront(noise: Noise, house: OldHouse, v: number, night: n
   if (u < 0.07 || u > HOUSE - 0.05) for (let c = 0; c < 3; c++) out[c] *= 0.5
   if (house.isSnowy && (v > height - 0.3 || v < 0.3 + 0.14 * noise.value2(u * 2 + seed, 3)))
     return set(out, SNOW)
-  if (v > height - 0.34) {
+  if (crown === 'tiles' && v > height - 0.34) {
     const ridge = 0.7 + 0.4 * Math.abs(Math.sin(u * 14))
     for (let c = 0; c < 3; c++) out[c] = v > height - 0.2 ? TILES[c] * ridge : plaster[c] * 0.35
     return
@@ -65,7 +72,11 @@ function paintGroundFloor(house: OldHouse, v: number, night: number, out: RGB) {
   const across = Math.abs(u - (seed % 3 === 0 ? 3.6 : 1.6))
   const arch = 1.75 + Math.sqrt(Math.max(0, 0.36 - across * across))
   if (across < 0.6 && v < arch)
-    return set(out, seed % 2 ? DOOR : house.shutters, Math.abs((u * 5) % 1) < 0.08 ? 0.45 : 0.8)
+    return set(
+      out,
+      seed % 2 && !house.look.hasPaintedDoors ? DOOR : house.shutters,
+      Math.abs((u * 5) % 1) < 0.08 ? 0.45 : 0.8,
+    )
   if (across < 0.78 && v < arch + 0.2) return set(out, STONE, 1.15)
   const beside = Math.abs(u - (seed % 3 === 0 ? 1.5 : 3.9))
   if (beside < 0.45 && v > 1.1 && v < 2.1) paintPane(house, beside, v - 1.1, 1, night, out)

@@ -16,6 +16,7 @@ export const TOWNS = settings({
       'alley alleyway cobblestone-street cobbled-street cobblestone-alley narrow-street narrow-alley backstreet back-street side-street old-street medina kasbah casbah',
     rank: 6,
     old: true,
+    extra: 'narrow',
   },
   street: {
     stage: 'street',

@@ -1,0 +1,13 @@
+import type { Scene } from './scene.ts'
+
+/** What the houses of a street have of themselves, and what hangs between them. */
+const OF_HOUSES =
+  /^(?:door|window|@window|house|@wall|@steps|@azalea|@clothesline|@shutters|@balcony|@whitehouses)$/
+
+/** Doors, walls and steps that are said of a narrow street are its own. */
+export function leaveToHouses(scene: Scene) {
+  if (scene.place !== 'street' || !scene.extras.has('narrow')) return
+  const others = scene.subjects.filter(({ key, bears }) => bears || !OF_HOUSES.test(key))
+  scene.around = scene.around.filter(({ key }) => !OF_HOUSES.test(key))
+  scene.subjects = others
+}
