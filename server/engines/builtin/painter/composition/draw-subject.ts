@@ -90,7 +90,6 @@ const WITHOUT_PANES: ReadonlySet<string> = new Set([
   'ferris-wheel',
 ])
 const SAND = '#d8b878'
-const BAKES = /bak|pastry|patisserie|cake/
 const WOLF_FUR = 0.72
 /** Of a dragon's height on its feet, that of one curled up. */
 const CURLED_UP = 0.72
@@ -328,7 +327,7 @@ function drawByHand(
   if (icon.startsWith('oncoming')) return null
   const own =
     openedPiece(bears, key) ??
-    (key === '@shopfront' && BAKES.test(name) ? '@bakeryfront' : null) ??
+    (key === '@shopfront' ? breed : null) ??
     ((!modelled && !/electric guitar/.test(name) && (OWN_DRAWINGS[breed] ?? OWN_DRAWINGS[key])) || key)
   if (own === '@dragon' && liesCurledUp(action))
     return drawPiece('@sleepingdragon', Math.round(size * CURLED_UP), { colour: hex, night, snow })

@@ -10,6 +10,7 @@ import { plantOut, settleDeeds, takeUpBooks, wearRucksacks } from './settle-deed
 import { settleHour } from './settle-hour.ts'
 import { settlePlace } from './settle-place.ts'
 import { settlePortrait, wantsPortrait } from './settle-portrait.ts'
+import { showWares } from './settle-street.ts'
 import type { Place } from './surroundings.ts'
 import { COUNTS } from './vocabulary/counts.ts'
 import { PLAIN_PEOPLE } from './vocabulary/people.ts'
@@ -44,6 +45,7 @@ export function assembleScene(reading: Reading): Scene {
     settleDeeds(reading)
     bringNear(scene)
   }
+  showWares(scene)
   giveEyes(reading)
   for (const subject of scene.subjects) {
     turn(subject, scene)

@@ -378,3 +378,15 @@ test.each([
   const scene = parsePrompt(prompt)
   expect([scene.place, scene.subjects.map(({ key }) => key)]).toEqual([place, keys])
 })
+
+test.each([
+  ['the facade of a flower shop', '@flowerfront'],
+  ['a toy shop window at christmas', '@toyfront'],
+  ['a candy store window', '@sweetfront'],
+  ['a cafe on a street corner in Paris', '@cafefront'],
+  ['a bookstore in the rain at night', '@bookfront'],
+  ['the front of a small bakery', '@bakeryfront'],
+  ['a shop on a quiet street', '@shopfront'],
+])('“%s” has the window of its trade', (prompt, front) => {
+  expect(parsePrompt(prompt).subjects[0]?.breed).toBe(front)
+})

@@ -1,5 +1,6 @@
 import type { Reading } from './reading.ts'
 import type { Scene } from './scene.ts'
+import { frontOfShop } from './vocabulary/shop-fronts.ts'
 
 /** On a roof there is room for an animal; people and cars are down in the street. */
 export const belongsInStreet = ({ subjects, extras }: Scene, text: string) =>
@@ -33,4 +34,10 @@ export function keepOneOnTheRoof(reading: Reading) {
     if (!isShown) reading.disown(subject.name)
     return isShown
   })
+}
+
+/** Gives every shop that is seen from the street the window of its trade. */
+export function showWares({ subjects, prompt }: Scene) {
+  for (const subject of subjects)
+    if (subject.key === '@shopfront') subject.breed = frontOfShop(subject.name, prompt) ?? subject.key
 }

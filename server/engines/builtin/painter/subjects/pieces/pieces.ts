@@ -72,14 +72,12 @@ import {
 } from './objects.ts'
 import { ONCOMING_PIECES } from './oncoming.ts'
 import {
-  drawBakeryFront,
   drawBarn,
   drawBench,
   drawBridge,
   drawClockTower,
   drawFence,
   drawLamppost,
-  drawShopfront,
   drawStall,
   drawSwing,
   drawTower,
@@ -118,6 +116,7 @@ import {
   drawGeraniums,
   drawMarketHut,
 } from './shelters.ts'
+import { SHOPFRONT_PIECES } from './shopfronts.ts'
 import { SOLID_PIECES } from './solids.ts'
 import { STRUCTURES } from './structures.ts'
 import { drawCup, drawSoup, TEA } from './tableware.ts'
@@ -239,8 +238,6 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@pillow': { broadness: 2.2, draw: drawPillow },
   '@potterswheel': { broadness: 1, draw: drawPottersWheel },
   '@rowboat': { broadness: 2.6, draw: drawRowboat },
-  '@bakeryfront': { broadness: 1.25, draw: drawBakeryFront },
-  '@shopfront': { broadness: 1.25, draw: drawShopfront },
   '@skyisland': { broadness: 2, draw: drawSkyIsland },
   '@pizza': { broadness: 2.4, draw: drawPizza },
   '@plate': { broadness: 5, draw: drawPlate },
@@ -286,6 +283,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...PAPER_PIECES,
   ...RECORD_PIECES,
   ...JEWELLERY_PIECES,
+  ...SHOPFRONT_PIECES,
   ...SOLID_PIECES,
   ...MACHINE_PIECES,
   ...DISH_PIECES,

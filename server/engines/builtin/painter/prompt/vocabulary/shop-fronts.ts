@@ -1,0 +1,24 @@
+/** The drawings of shops seen from the street, by what is sold in them. */
+const FRONTS: readonly (readonly [RegExp, string])[] = [
+  [/\b(bak|pastry|patisserie|cake)/, '@bakeryfront'],
+  [/\b(flower|florist)/, '@flowerfront'],
+  [/\bbook/, '@bookfront'],
+  [/\btoy/, '@toyfront'],
+  [/\b(sweet|cand(y|ies)|choco|ice ?cream|gelat)/, '@sweetfront'],
+  [/\b(cafe|coffee|tea|bistro|restaurant|diner|trattoria|pizz)/, '@cafefront'],
+  [/\b(bar$|pub|tavern|inn$|wine)/, '@pubfront'],
+  [/\b(dress|boutique|cloth|fashion|tailor|bridal)/, '@dressfront'],
+  [/\b(antique|curio|junk|clock|vintage)/, '@antiquefront'],
+  [/\b(fruit|vegetable|grocer)/, '@fruitfront'],
+  [/\b(barber|hair|salon)/, '@barberfront'],
+]
+/** Where a name says no more than that something is sold, the word before it in the prompt says what. */
+const SOLD = /\b(?:(\w+) )?(\w+?)(?:'s|s')? ?(?:shop|store)(?:front|s)?\b/i
+const PLAIN = /^(shop|store|shopfront|storefront|shop-front|store-front)$/
+
+/** The drawing of the front of a shop, as its name or the prompt has it; undefined where nothing says what it sells. */
+export function frontOfShop(name: string, prompt: string): string | undefined {
+  const [, before = '', wares = ''] = PLAIN.test(name) ? (SOLD.exec(prompt) ?? []) : ['', '', name]
+  const what = `${before} ${wares}`.trim().toLowerCase()
+  return FRONTS.find(([words]) => words.test(what))?.[1]
+}
