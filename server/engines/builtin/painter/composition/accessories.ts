@@ -29,7 +29,7 @@ export async function wearAccessories(
   { icon: animal, scarf = SCARF_COLOUR }: { icon: string; scarf?: string },
 ): Promise<Canvas> {
   const { width, height } = canvas
-  const head = findHead(canvas)
+  const head = headOf(canvas, animal)
   const room = Math.ceil(height * 0.28)
   const dressed = createCanvas(width, height + room)
   const g = dressed.getContext('2d')
@@ -47,13 +47,27 @@ export async function wearAccessories(
     }
     if (!hasIcon('noto', accessory)) continue
     const icon = await iconCanvas('noto', accessory, Math.round(width * 0.7))
-    const isHat = accessory === 'crown' || accessory === 'top-hat'
+    const isHat = HATS.test(accessory)
     const w = head.width * (isHat ? HAT_WIDTH : GLASSES.width)
     const h = (w * icon.height) / icon.width
     const top = room + head.top + (isHat ? -h * HAT_RISE : height * GLASSES.top)
     g.drawImage(icon, head.middle - w / 2, top, w, h)
   }
   return trimCanvas(dressed, 2)
+}
+
+const HATS = /^(crown|top-hat|billed-cap|womans-hat|graduation-cap|rescue-workers-helmet)$/
+
+/** The heads of animals that have them before rather than on top of them, in shares of the drawing. */
+const HEADS: Readonly<Record<string, Head>> = {
+  hedgehog: { top: 0.34, middle: 0.16, width: 0.3 },
+}
+
+function headOf(canvas: Canvas, animal: string): Head {
+  const head = HEADS[animal]
+  if (!head) return findHead(canvas)
+  const { width, height } = canvas
+  return { top: head.top * height, middle: head.middle * width, width: head.width * width }
 }
 
 /** Where animals whose head is not on top of them have their neck, and how far a scarf reaches over it, in shares. */

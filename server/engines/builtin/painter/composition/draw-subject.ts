@@ -297,7 +297,11 @@ async function drawAlone(
       { isOneOfMany: subject.count > 1, carrier },
       async (thing, height) => inArms(thing, height) ?? (await drawSubject(thing, height, random, options)),
     )
-  return drawByHand(subject, size, random, options) ?? (await drawFromIcon(subject, size, random, options))
+  const own = drawByHand(subject, size, random, options)
+  if (!own) return drawFromIcon(subject, size, random, options)
+  return subject.accessories.length > 0
+    ? await wearAccessories(own, subject.accessories, { icon: subject.key, scarf: subject.scarf })
+    : own
 }
 
 function drawByHand(

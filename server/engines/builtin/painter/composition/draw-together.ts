@@ -53,6 +53,8 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
         : backWith(lower, upper)
     case 'behind':
       return putBehind(lower, upper, pair)
+    case 'worn':
+      return strapOn(lower, upper)
     case 'tied':
       return tieTo(lower, upper, base)
     case 'under':
@@ -122,6 +124,21 @@ function peekPast(trunk: Canvas, hider: Canvas, { bearer, borne }: Pair): Canvas
     g.restore()
   }
   g.drawImage(trunk, left, top)
+  return trimCanvas(canvas)
+}
+
+/** Of an animal, how large what it has on its back is and where, from behind it. */
+const ON_BACK = { size: 0.46, x: 0.74, y: 0.3 }
+
+/** A bag on an animal's back, most of it behind the animal. */
+function strapOn(lower: Canvas, bag: Canvas): Canvas {
+  const height = lower.height * ON_BACK.size
+  const width = (height * bag.width) / bag.height
+  const canvas = createCanvas(Math.ceil(lower.width + width), lower.height)
+  const g = canvas.getContext('2d')
+  const x = lower.width * ON_BACK.x
+  g.drawImage(bag, x - width / 2, lower.height * ON_BACK.y, width, height)
+  g.drawImage(lower, 0, 0)
   return trimCanvas(canvas)
 }
 

@@ -3,7 +3,7 @@ import type { Camera } from '../world/camera.ts'
 import type { Stage } from './stage.ts'
 
 /** Icons that look to the right; all others look to the left or ahead. */
-const LOOKING_RIGHT: ReadonlySet<string> = new Set(['rooster', 'tractor', 'hedgehog', 'person-biking'])
+const LOOKING_RIGHT: ReadonlySet<string> = new Set(['rooster', 'tractor', 'person-biking'])
 
 export const looksLeft = (icon: string) => !LOOKING_RIGHT.has(icon)
 

@@ -2,6 +2,7 @@ import type { Canvas } from '@napi-rs/canvas'
 import { clamp } from '../core/scalar.ts'
 import type { Subject } from '../prompt/scene.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
+import { liesFlat } from './lie-flat.ts'
 import { type Pair, SMALLEST_SHARE, shareOf, sheet, topOf } from './pairing.ts'
 
 /** Where on a thing another one comes to stand, as a share of its height from above; others at their top. */
@@ -207,7 +208,7 @@ export function putOn(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
   const carries =
     anchors !== undefined && (SEATED.has(borne.action ?? '') || SEAT_ROWS[bearer.key] !== undefined)
   const count = Math.min(3, borne.count)
-  const lies = LYING_FLAT.test(borne.key) && !borne.figure
+  const lies = (LYING_FLAT.test(borne.key) || liesFlat(borne.key)) && !borne.figure
   const broadness = upper.width / (upper.height * (lies ? FLATTENED : 1))
   const perches = isPerched(bearer, borne)
   const reach = perches ? BROADEST_PERCHED : BROADEST

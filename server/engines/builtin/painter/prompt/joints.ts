@@ -159,6 +159,8 @@ export function jointOf({ how, left, right }: Link): Joint | null {
         ? { how: 'full', bearer: left, borne: right }
         : null
     case 'on':
+      if (right.figure && !left.figure && left.size <= LARGEST_ON_SHOULDER)
+        return { how: 'shouldered', bearer: right, borne: left }
       if (right.key === '@wall' && (left.action === 'painting' || left.action === 'working'))
         return { how: 'against', bearer: left, borne: right }
       if (right.key === 'skateboard' && left.figure) return onBoard(left, right)
@@ -173,7 +175,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
         Object.assign(right, { key: '@daisy', icon: undefined, colour: right.colour ?? 'pink' })
       if (right.key === '@fence' && isSmallAnimal(left)) seenNearby(right, left)
       if (MOUNTS.has(right.key) && left.figure) return { how: 'ridden', bearer: right, borne: left }
-      if (left.figure && right.mode === 'table' && right.size < SMALLEST_FOOTHOLD)
+      if (left.figure && right.mode === 'table' && right.size < SMALLEST_FOOTHOLD && !sitsOn(left, right))
         return { how: 'at', bearer: left, borne: setDown(right) }
       if (right.key === '@crane' && left.mode === 'ground') return null
       if (!canCarry(right, left)) return null
@@ -196,6 +198,8 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       if (CABINS.has(right.key) && (left.figure || left.furLength > 0) && left.size < right.size * 2)
         return { how, bearer: right, borne: left }
       return CONTAINERS.has(right.key) && fitsInto(left, right) ? { how, bearer: right, borne: left } : null
+    case 'worn':
+      return isBeast(left) && WORN_BEHIND.test(right.key) ? { how, bearer: left, borne: right } : null
     case 'over':
       return isStack(left, right) ? { how: 'on', bearer: right, borne: left } : null
     case 'under':
@@ -226,6 +230,9 @@ const SMALLEST_BELOW = 0.45
 const LEAPING: ReadonlySet<string> = new Set(['jumping', 'flying', 'running'])
 const SOLIDS = /^(@box|@cylinder|@cone|@sphere|books|closed-book|wrapped-gift|package)$/
 
+/** What an animal has on its back with straps before its breast. */
+const WORN_BEHIND = /^(backpack|handbag|luggage|@satchel)$/
+
 /** A board is under the feet of whoever skates, who is what one looks at. */
 function onBoard(skater: Subject, board: Subject): Joint {
   if (skater.action !== 'jumping') skater.action = 'sliding'
@@ -251,6 +258,8 @@ const seenNearby = (fence: Subject, { key }: Subject) =>
 const GROWN_OVER = /^(mushroom|sunflower|tulip|rose|@leaf|@fern)$/
 const OVERHEAD = 2.3
 
+/** Metres, of what is said to be on somebody. */
+const LARGEST_ON_SHOULDER = 0.8
 /** What is held up even by a paw. */
 const HANGING: ReadonlySet<string> = new Set([...FLOATING, 'umbrella'])
 /** Metres; larger animals sit beside whoever hugs them. */
@@ -300,6 +309,12 @@ const isCarved = ({ key }: Subject) => /statue|sculpture|moai/.test(key)
 /** What is built or shaped where it stands, by somebody who kneels at it. */
 const isMade = ({ key }: Subject) =>
   /^(@sandcastle|@blanketfort|@campfire|fire|snowman.*|@snowman)$/.test(key)
+
+/** Animals in clothes are of any size, and sit on whatever bears them. */
+const sitsOn = ({ figure, action }: Subject, { key }: Subject) =>
+  figure?.beast !== undefined && action === 'sitting' && LOW_SEATS.test(key)
+const LOW_SEATS =
+  /^(books|closed-book|package|wrapped-gift|luggage|basket|bucket|@pumpkin|jack-o-lantern|@glassjar|teapot|@pile|hot-beverage|teacup-without-handle)$/
 
 /** Metres; nobody stands on smaller things: they are worked at. */
 const SMALLEST_FOOTHOLD = 0.45

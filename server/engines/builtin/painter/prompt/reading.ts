@@ -10,9 +10,10 @@ import { strewMany } from './strew.ts'
 import type { Extra, Wear } from './surroundings.ts'
 import { takeMaterials } from './take-materials.ts'
 import { isTerse, normalise, plainText, type Token, tokenise } from './tokens.ts'
+import { isFood } from './vocabulary/nouns.ts'
 import { spelling } from './vocabulary/phrases.ts'
 import { type PlaceName, placeRank } from './vocabulary/places.ts'
-import { MOUNTS, type Relation, TOPPED, VESSELS } from './vocabulary/relations.ts'
+import { MOUNTS, type Relation, VESSELS } from './vocabulary/relations.ts'
 
 /** Of what is named, how much is read: what is held or sat on is no subject by itself in the end. */
 const MOST_READ = 7
@@ -23,6 +24,9 @@ const RELATION_REACH = 6
 
 /** And what a field is full of. */
 const STREWN_REACH = 4
+
+/** Words of where something is. */
+const PLACING = /^(on|in|under|behind|beside|inside|beneath|atop)$/
 
 const YOUNG_SIZE = 0.6
 const HOLDING: ReadonlySet<string> = new Set(['held', 'read', 'led', 'with'])
@@ -229,11 +233,20 @@ export class Reading {
   /** Remembers a word between two things until the second one is named. */
   relate(how: Relation) {
     const named = this.scene.subjects.at(-1)
+    // Of “a salad with feta and tomatoes” both are in it, though one is not known.
+    if (how === 'beside' && this.#relation?.how === 'with' && isFood(this.#relation.left.key)) {
+      this.#relation.at = this.at
+      return
+    }
     // Of “tea and a slice of pie” the pie is not the tea's.
-    if (how === 'of' && named && !named.name.replace(/ \(as .*/, '').endsWith(this.previous)) return
+    const isFull = this.previous === 'full' && named !== undefined && isFood(named.key)
+    if (how === 'of' && named && !isFull && !named.name.replace(/ \(as .*/, '').endsWith(this.previous))
+      return
     // What somebody's basket is full of is in the basket.
     const left = named && (how === 'of' ? named : this.#holderOf(named, how))
-    this.#relation = left ? { how, left, at: this.at } : null
+    // A muffin full of blueberries has them in it, and is no vessel.
+    const meant = how === 'of' && isFull ? 'with' : how
+    this.#relation = left ? { how: meant, left, at: this.at } : null
   }
 
   /** Of “a man playing the guitar on a bench” it is the man who is on the bench. */
@@ -241,15 +254,24 @@ export class Reading {
     const held = this.links.find(
       ({ how, left, right }) =>
         right === thing &&
-        ((HOLDING.has(next) && (how === 'on' || how === 'in' || how === 'made') && left.figure) ||
+        ((HOLDING.has(next) &&
+          (how === 'on' || how === 'in' || how === 'made') &&
+          (left.figure ||
+            (next === 'held' && left.furLength > 0 && thing.furLength === 0 && !thing.figure))) ||
           ((HOLDING.has(how) || how === 'ridden' || (how === 'on' && MOUNTS.has(thing.key))) &&
             left.figure) ||
           (how === 'fed' && next === 'on' && left.figure) ||
           (how === 'of' && VESSELS.has(left.key)) ||
-          (how === 'with' && TOPPED.has(left.key)) ||
+          (how === 'with' && isFood(left.key)) ||
+          (how === 'worn' && thing.mode === 'table') ||
           right.key === '@branch'),
     )
     return held ? held.left : thing
+  }
+
+  /** Whether somebody is said to be under what is named next. */
+  get isBelow(): boolean {
+    return this.#relation?.how === 'under'
   }
 
   /** Of “under the setting sun, as a couple walks” nobody is under the couple. */
@@ -308,9 +330,22 @@ export class Reading {
   }
 
   /** “A black cat and a white cat” are two. */
-  #isSaidToBe({ colour, made }: Subject): boolean {
+  #isSaidToBe({ key, colour, made }: Subject): boolean {
     if ((this.tokens[this.at]?.made ?? this.made ?? undefined) !== made) return false
+    if (this.#isAnother(key)) return false
     return !this.colour || !colour || this.colour === colour
+  }
+
+  /** “A mouse under the table, a mouse on the chair”: each is somewhere else. */
+  #isAnother(key: string): boolean {
+    const [before, next] = [this.tokens[this.at - 1]?.word ?? '', this.tokens[this.at + 1]]
+    return (
+      /^(an?|another|one)$/.test(before) &&
+      next !== undefined &&
+      !next.afterBreak &&
+      PLACING.test(next.word) &&
+      this.links.some(({ how, left }) => left.key === key && PLACING.test(how))
+    )
   }
 
   /** What was said before a noun is used up by it. */

@@ -126,9 +126,10 @@ export function joinRelated(reading: Reading) {
     const emptied = redundantOf(link)
     if (!subjects.includes(link.left) && emptied !== link.right) continue
     if (emptied) {
-      reading.scene.subjects = subjects.filter(
-        subject => subject !== emptied && !isMoreOf(reading, link, subject),
-      )
+      const dropped = subjects.filter(subject => subject === emptied || isMoreOf(reading, link, subject))
+      reading.scene.subjects = subjects.filter(subject => !dropped.includes(subject))
+      if (emptied === link.right && link.how === 'with')
+        for (const ingredient of dropped) standInFor(ingredient, link.left, reading.links)
       if (emptied === link.left) {
         link.right.count = Math.max(link.right.count, emptied.count)
         standInFor(emptied, link.right, reading.links)
@@ -157,6 +158,7 @@ export function joinRelated(reading: Reading) {
       if (
         other !== joint.borne &&
         other !== joint.bearer &&
+        !other.bears?.some(({ how }) => how === 'on' || how === 'in' || how === 'under') &&
         (isNamedWith(reading.text, other, joint.borne) || (hasRoom(joint) && isYoungOf(joint.borne, other)))
       )
         if (reading.scene.subjects.includes(other)) bear(reading, joint.bearer, other, joint.how)
@@ -236,11 +238,21 @@ function redundantOf({ how, left, right }: Link): Subject | null {
   if (left.key === 'horse-racing' && right.key === 'horse') return right
   // The vegetables of a soup are in it.
   if (how === 'with' && isDish(left) && isIngredient(right) && !TOPPED.has(left.key)) return right
-  if (how === 'in' && SERVED_DISHES.has(left.key) && right.key === '@bowl') return right
+  if (
+    how === 'in' &&
+    (SERVED_DISHES.has(left.key) || /cup|mug/.test(right.name)) &&
+    OWN_VESSELS.test(right.key) &&
+    isServed(left)
+  )
+    return right
   if (how !== 'of' || !(VESSELS.has(left.key) || left.key === '@plate')) return null
   if (SERVED_DISHES.has(right.key)) return left
   return left.key === 'treasure-chest' ? right : null
 }
+
+/** What dishes and drinks are drawn in anyway. */
+const OWN_VESSELS = /^(@bowl|hot-beverage|teacup-without-handle|@cup|@tea)$/
+const isServed = ({ key }: Subject) => SERVED_DISHES.has(key) || /hot-beverage|teacup/.test(key)
 
 /** “Soup with carrots and peas”: what is named with an ingredient is another one. */
 const isMoreOf = ({ text, scene: { subjects } }: Reading, { how, left, right }: Link, subject: Subject) =>

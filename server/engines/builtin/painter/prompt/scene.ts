@@ -79,6 +79,7 @@ export type Bearing =
   | 'behind'
   | 'before'
   | 'tied'
+  | 'worn'
 
 export type Subject = {
   /** The icon's name, “@name” for a drawing of our own, “@word” for a person. */

@@ -47,3 +47,26 @@ test('the portrait of an animal in clothes is a bust of it', () => {
   expect(scene.place).toBe('portrait')
   expect(scene.sitter?.figure?.beast).toBe('otter')
 })
+
+test.each([
+  ['a hamster wearing a tiny backpack standing on a skateboard', 'skateboard[ridden hamster[worn backpack]]'],
+  ['a muffin with blueberries on a plate', '@plate[on cupcake]'],
+  ['a Greek salad with feta and ripe tomatoes in a white bowl', '@greeksalad'],
+  ['a monkey on the head of a stone Buddha', '@buddha[on monkey]'],
+  ['a parrot on the shoulder of an old pirate', '@pirate[shouldered parrot]'],
+  ['a cat sitting on a fence eating a fish', '@railfence[on cat[before fish]]'],
+  ['a dog under the table', '@table[under dog]'],
+  [
+    'A mouse hiding under the table, a mouse on the chair and a mouse in the box',
+    '@table[under mouse], @chair[on mouse], package[in mouse]',
+  ],
+  ['a wooden treasure chest half open in a damp cave', 'treasure-chest'],
+  ['My daughter wants a giraffe in a puddle', 'giraffe'],
+])('“%s” leaves each thing where it is', (prompt, subjects) => {
+  expect(shown(prompt)).toBe(subjects)
+})
+
+test('a hat that is on a thing is on its top, and no thing beside it', () => {
+  const { subjects } = parsePrompt('a pumpkin with a straw hat on a porch')
+  expect(subjects).toMatchObject([{ key: '@pumpkin', accessories: ['womans-hat'] }])
+})

@@ -18,6 +18,7 @@ import { addOwnLight, paintOwnGlow } from '../effects/own-glow.ts'
 import { paintSteam } from '../effects/steam.ts'
 import { reflectSprite } from '../effects/water-marks.ts'
 import { inTurn } from '../in-bands.ts'
+import { lieFlat, liesFlat } from '../lie-flat.ts'
 import { lightingBy, nearLightOf } from '../near-light.ts'
 import type { Stage } from '../stage.ts'
 
@@ -88,12 +89,18 @@ type Item = { subject: Subject; drawing: Canvas; size: number; x: number; back: 
 async function prepare({ width, height, random }: Stage, subject: Subject): Promise<Item> {
   let size =
     Math.min(height, width * 1.2) * 0.5 * (subject.furLength > 0 ? 1.12 : 1) * (subject.figure ? 1.3 : 1)
-  const drawing = await drawSubject(subject, size * 1.1, random, { iconSet: bestIconSet(subject) })
+  const drawn = await drawSubject(subject, size * 1.1, random, { iconSet: bestIconSet(subject) })
+  const lies = liesFlat(subject.key) && !subject.bears?.length
+  const drawing = lies ? lieFlat(drawn) : drawn
   const broadness = drawing.width / drawing.height
-  if (broadness > 1.25) size *= 0.74
+  if (lies) size *= LYING_SHARE
+  else if (broadness > 1.25) size *= 0.74
   if (broadness < 0.5) size *= 1.12
   return { subject, drawing, size: size * relativeSize(subject), x: 0, back: 0 }
 }
+
+/** Of the usual height, that of what lies. */
+const LYING_SHARE = 0.52
 
 /** Small things are painted larger and large ones smaller than life, but not quite alike. */
 const relativeSize = ({ size }: Subject) => clamp((size / 0.2) ** 0.22, 0.72, 1.2)

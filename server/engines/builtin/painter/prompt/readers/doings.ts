@@ -1,6 +1,6 @@
 import { findNoun, findPlace } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
-import type { Subject } from '../scene.ts'
+import type { Action, Subject } from '../scene.ts'
 import type { Token } from '../tokens.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
 import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
@@ -46,7 +46,8 @@ function readAction(reading: Reading): boolean {
   // Nobody's bench sleeps.
   else
     for (const subject of doersOf(reading))
-      if (scene.subjects.length === 1 || !SEATS.has(subject.key)) subject.action ??= action
+      if (scene.subjects.length === 1 || (!SEATS.has(subject.key) && !isLifeless(subject, action)))
+        subject.action ??= action
   reading.understand(word)
   return true
 }
@@ -70,6 +71,10 @@ function beginsClause(tokens: readonly Token[], i: number, start: number): boole
   if (CONJUNCTION.test(word)) return true
   return word === 'and' && OF_ONE.test(tokens[i + 1]?.word ?? '') && before.some(said => ACTIONS.has(said))
 }
+/** A chest does not sleep, nor does a cup sit. */
+const isLifeless = ({ figure, furLength, mode }: Subject, action: Action) =>
+  !figure && furLength === 0 && (mode === 'table' || mode === 'build') && OF_BODIES.has(action)
+const OF_BODIES: ReadonlySet<Action> = new Set(['sleeping', 'lying'])
 
 function readActivity(reading: Reading): boolean {
   const { word } = reading.token
@@ -115,6 +120,11 @@ function readBodyPart(reading: Reading): boolean {
   const how = BODY_PARTS.get(reading.token.singular) ?? BODY_PARTS.get(reading.token.word)
   const [owner] = reading.scene.subjects
   if (!how || !owner) return false
+  // “On the head of a Buddha”: whose it is comes next.
+  if (reading.next === 'of' && /^(the|its|his|her)$/.test(reading.previous)) {
+    reading.understand(reading.token.word)
+    return true
+  }
   const relation = reading.takeRelation()
   const last = reading.scene.subjects.at(-1)
   if (!relation || !last || last === owner || !['on', 'in', 'under'].includes(relation.how)) return false

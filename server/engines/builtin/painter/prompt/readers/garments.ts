@@ -1,7 +1,7 @@
 import type { Reading } from '../reading.ts'
 import type { Subject } from '../scene.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
-import { FOOTWEAR, HATS, HATS_ON_FACES, JACKETS, OTHER_CLOTHES } from '../vocabulary/garments.ts'
+import { FOOTWEAR, HAT_ICONS, HATS, HATS_ON_FACES, JACKETS, OTHER_CLOTHES } from '../vocabulary/garments.ts'
 import { wordSet } from '../vocabulary/table.ts'
 import { canWearHat } from './beasts.ts'
 
@@ -19,7 +19,7 @@ const USUAL_JACKET = '#b8453f'
 export function readGarment(reading: Reading): boolean {
   const { tokens, at, scene } = reading
   const wearer = scene.subjects.findLast(
-    subject => subject.figure || isFurry(subject) || subject.key === '@robot',
+    subject => subject.figure || isFurry(subject) || subject.key === '@robot' || isHatted(subject, reading),
   )
   if (!wearer || !isWorn(reading)) return false
   for (let length = LONGEST; length >= 1; length--) {
@@ -42,6 +42,14 @@ export function readGarment(reading: Reading): boolean {
   }
   return false
 }
+
+/** What has a hat said to be on it, though it is no animal: a pumpkin, a vase, a pile of books. */
+const isHatted = (subject: Subject, { scene, at, tokens }: Reading) =>
+  subject === scene.subjects.at(-1) &&
+  subject.size < TALLEST_HATTED &&
+  /^(ground|table|plant)$/.test(subject.mode) &&
+  HATS.has(`${tokens[at].word}${tokens[at + 1]?.singular ?? ''}`.replace(/^sunhat.*/, 'sunhat'))
+const TALLEST_HATTED = 1.6
 
 const isFurry = ({ icon, furLength, mode }: Subject) =>
   icon !== undefined && furLength > 0 && mode === 'ground'
@@ -99,6 +107,10 @@ function wrap(reading: Reading, subject: Subject, name: string): boolean {
   const hat = HATS.get(name)
   if (hat && (canWearHat(subject) || subject.key === '@robot')) {
     subject.hat = { hat, hatColour: reading.colour ? COLOURS.get(reading.colour)?.hex : undefined }
+    return true
+  }
+  if (hat && hat in HAT_ICONS) {
+    subject.accessories.push(HAT_ICONS[hat]!)
     return true
   }
   if (!JACKETS.has(name) || subject.key === '@robot') return false

@@ -82,6 +82,11 @@ export function readPlace(reading: Reading): boolean {
     return true
   }
   reading.understand(name.join(' '))
+  // Whoever is under a table is seen under it, and not on it.
+  if (stage === 'table' && reading.isBelow) {
+    reading.addSubject({ key: '@table', name: 'table', ...stagingOf(nounOfDrawing('@table')!) })
+    return true
+  }
   if (stage === 'portrait') {
     reading.asksForPortrait = true
     return true

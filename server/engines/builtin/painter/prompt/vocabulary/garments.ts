@@ -51,6 +51,19 @@ export const HATS_ON_FACES: Partial<Record<NonNullable<Figure['hat']>, Face['hat
   wizard: 'wizard',
 }
 
+/** The icons of those that can be put on anything. */
+export const HAT_ICONS: Partial<Record<NonNullable<Figure['hat']>, string>> = {
+  cap: 'billed-cap',
+  crown: 'crown',
+  fedora: 'top-hat',
+  tophat: 'top-hat',
+  hardhat: 'rescue-workers-helmet',
+  helmet: 'rescue-workers-helmet',
+  straw: 'womans-hat',
+  sombrero: 'womans-hat',
+  mortarboard: 'graduation-cap',
+}
+
 /** What an animal can wear around its trunk. */
 export const JACKETS = wordSet(
   'sweater jumper coat jacket vest raincoat hoodie cardigan harness cape saddle blanket',

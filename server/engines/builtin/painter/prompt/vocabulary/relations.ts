@@ -38,6 +38,7 @@ export const RELATIONS = meanings<Relation>({
   beside: 'beside near by nextto and alongside',
   behind: 'behind',
   over: 'over above',
+  worn: 'wearing wears',
   leftof: 'leftof',
   rightof: 'rightof',
   between: 'between',

@@ -15,6 +15,24 @@ export const SIDE_PHRASES: readonly (readonly [RegExp, string])[] = [
       ] as const,
   ),
   [/\b(?:sandwiched |flanked |squeezed )?in between (?=(?:an?|the|two|his|her|some)\b)/g, 'between '],
+  // What is only counted, wished for or explained is not seen.
+  [
+    /\bso (?:that )?(?:the|my|our|a|his|her) \w+ (?:can|could|may|might|will|would) (?:\w+ ?){1,5}?(?=,|$| (?:in|on|at|with) )/g,
+    '',
+  ],
+  [
+    /(?<=^ |, )(?:please |hi |hello )?(?:my|our|the|his|her) (?:\w+ )?(?:daughter|son|kids?|children|niece|nephew|grandson|granddaughter|grandchildren|wife|husband|mum|mom|dad|friend|boss|class|students?) (?:really )?(?:wants?|wanted|would like|asked for|asks for|loves|likes|is asking for|needs) (?=(?:an?|the|some|two|three) )/g,
+    '',
+  ],
+  [/\b(?:half|slightly|partly) (?:open(?:ed)?|closed|empty|eaten|hidden|full)\b/g, ''],
+  [/(?<=, )(?:can|could|should) (?:it|you|he|she|they|we) (?:also |please )?/g, ''],
+  [/\bcurled (?:up )?(?=(?:a)?round\b)/g, ''],
+  [/\bspiders? web\b/g, 'spiderweb'],
+  [
+    /\b(?:sewing|knitting|picnic|laundry|bread|fruit|easter|wicker) basket\b(?<!\b(?:full|of) \w+ basket)/g,
+    'basket',
+  ],
+  [/\bflat whites?\b(?= (?:in|on|and|with)\b|,| *$)/g, 'latte'],
   // “To the left of the bear is a wolf.”
   [
     new RegExp(
