@@ -78,3 +78,9 @@ test.each([
 test.each(['an abandoned library', 'a paladin in a ruined chapel'])('plants grow into “%s”', prompt => {
   expect(parsePrompt(prompt)).toMatchObject({ place: 'room', wear: 'overgrown' })
 })
+
+test('no wall of bricks stands in a room that has walls', () => {
+  const keys = (prompt: string) => parsePrompt(prompt).subjects.map(({ key }) => key)
+  expect(keys('a waiting room with an old man on a chair along the wall')).not.toContain('@wall')
+  expect(keys('a cat on a wall')).toContain('@wall')
+})

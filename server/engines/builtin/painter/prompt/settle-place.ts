@@ -48,6 +48,11 @@ const withBorne = (subject: Subject): Subject[] => [
   subject,
   ...(subject.bears ?? []).map(({ subject: borne }) => borne),
 ]
+/** “Chairs along the wall”, “tiles on the walls”: a room has walls of its own, and none of bricks stands in it. */
+function leaveWallsToRoom(scene: Scene) {
+  scene.subjects = scene.subjects.filter(({ key, bears }) => key !== '@wall' || bears)
+}
+
 /** Settles where and when a scene is, and what else there is in it for that reason. */
 export function settlePlace(reading: Reading) {
   const { scene, text } = reading
@@ -131,6 +136,7 @@ export function settlePlace(reading: Reading) {
   dressForWinter(reading)
   growWild(scene)
   if (scene.place === 'room' && LEFT_TO_FALL.test(text)) scene.wear = 'overgrown'
+  if (scene.place === 'room') leaveWallsToRoom(scene)
   if (scene.future && scene.place === 'room') modernise(scene)
   if (scene.neon && scene.place === 'room') scene.extras.add('led strips')
   if (main && OVER_RIVERS.has(main.key) && NEEDS_RIVER.has(scene.place) && !carriesTrain(main)) {

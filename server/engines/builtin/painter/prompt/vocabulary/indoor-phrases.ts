@@ -187,7 +187,6 @@ export const INDOOR_PHRASES: readonly (readonly [RegExp, string])[] = [
   // “A lady in a hat shop” wears none.
   [/\bhat (?:shop|store)\b/g, 'hatshop'],
   [/\bsanta(?: claus)?s workshop\b/g, 'santas workshop'],
-  [/\b(recording|music) studio\b/g, 'stage'],
   [/\bspiral stair(?:case|s|way)?\b/g, 'tower interior'],
   [/\b(?:grand|marble|sweeping|curved|ornate|palace|mansion) stair(?:case|s|way)\b/g, 'palacestair'],
   [

@@ -57,7 +57,12 @@ export const ROOMS = settings({
     names: 'kitchen restaurant-kitchen farmhouse-kitchen kitchenette galley',
     rank: 7,
   },
-  diningroom: { stage: 'room', room: 'diningroom', names: 'dining-room diningroom', rank: 7 },
+  diningroom: {
+    stage: 'room',
+    room: 'diningroom',
+    names: 'dining-room diningroom breakfast-room breakfast-nook dining-area',
+    rank: 7,
+  },
   bathroom: { stage: 'room', room: 'bathroom', names: 'bathroom shower-room washroom', rank: 7 },
   cafe: {
     stage: 'room',
@@ -88,7 +93,8 @@ export const ROOMS = settings({
   library: {
     stage: 'room',
     room: 'library',
-    names: 'library study nook reading-nook reading-corner window-seat alcove bookshelf bookcase archive',
+    names:
+      'library study nook reading-nook reading-room reading-corner window-seat alcove bookshelf bookcase archive',
     rank: 7,
   },
   classroom: {
@@ -124,7 +130,13 @@ export const ROOMS = settings({
     names: 'garage car-workshop hangar warehouse factory factory-hall',
     rank: 7,
   },
-  artstudio: { stage: 'room', room: 'artstudio', names: 'art-studio atelier artists-studio', rank: 7 },
+  artstudio: {
+    stage: 'room',
+    room: 'artstudio',
+    names:
+      'art-studio atelier artists-studio creative-studio painting-studio painters-studio art-room art-classroom craft-room craft-studio',
+    rank: 7,
+  },
   laboratory: { stage: 'room', room: 'laboratory', names: 'laboratory lab science-lab', rank: 7 },
   hospital: {
     stage: 'room',
@@ -176,7 +188,7 @@ export const ROOMS = settings({
   corridor: {
     stage: 'room',
     room: 'corridor',
-    names: 'corridor hallway hospital-corridor school-corridor hotel-corridor passageway-indoors',
+    names: 'corridor hallway hospital-corridor hotel-corridor passageway-indoors',
     rank: 8,
   },
   tunnel: {
@@ -582,6 +594,18 @@ export const ROOMS = settings({
     stage: 'room',
     room: 'postoffice',
     names: 'post-office-interior post-office-counter inside-post-office mail-room',
+    rank: 8,
+  },
+  schoolcorridorroom: {
+    stage: 'room',
+    room: 'schoolcorridor',
+    names: 'school-corridor school-hallway school-hall locker-corridor high-school-hallway school-lockers',
+    rank: 8,
+  },
+  recordingroom: {
+    stage: 'room',
+    room: 'recordingstudio',
+    names: 'recording-studio music-studio sound-studio podcast-studio radio-studio mixing-room',
     rank: 8,
   },
 })

@@ -11,6 +11,7 @@ import {
   room,
   row,
   STONE,
+  TUBE,
   WARM,
   WHITE_LIGHT,
 } from './parts.ts'
@@ -103,6 +104,22 @@ export const PASSAGES = {
     windows: [backWindow(0, 1.1, 1.3, 0.9, { panes: [2, 2] })],
     furniture: [1, 3.4, 5.8].flatMap(back => [...sideDoor(-1.46, back), ...sideDoor(1.46, back + 0.6)]),
     props: [],
+    lamps: [1, 3.5, 6, 8].map(back => lamp(0, 2.75, back, 0.9, WHITE_LIGHT)),
+  }),
+  schoolcorridor: room({
+    width: 3.6,
+    height: 2.9,
+    depth: 9,
+    wall: surface('panels', '#e6e2d0', '#c9b88a'),
+    side: surface('lockers', '#3f7a94', '#d9dce0'),
+    floor: surface('checks', '#d9d4c4', '#b8b09a'),
+    windows: [backWindow(0, 1.6, 1.4, 0.9, { panes: [3, 2] })],
+    furniture: [
+      ...[2.2, 5.6].flatMap(back => [...sideDoor(-1.76, back), ...sideDoor(1.76, back + 0.8)]),
+      block(-1.72, 4, 0.03, 0.06, 2.1, 0.5, METALS.IRON),
+      ...[1.2, 3.8, 6.4].map(back => block(0, back, 1.6, 0.14, 2.86, 0.04, TUBE)),
+    ],
+    props: [prop('backpack', -1.35, 0, 2.6, 0.45), prop('mantelpiece-clock', -1.2, 2.25, 0.1, 0.3)],
     lamps: [1, 3.5, 6, 8].map(back => lamp(0, 2.75, back, 0.9, WHITE_LIGHT)),
   }),
   tunnel: room({

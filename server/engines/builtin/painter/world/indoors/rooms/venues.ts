@@ -23,6 +23,7 @@ import {
   lamp,
   leftWindow,
   MARBLE,
+  pendant,
   plinth,
   prop,
   room,
@@ -33,6 +34,21 @@ import {
   WHITE_LIGHT,
 } from './parts.ts'
 
+/** The front of a train on the track, with the cars behind it. */
+const trainOnTrack = (x: number, back: number) => [
+  ...row(5, k => block(x, back - 1.8 + k * 0.88, 1.93, 0.6, 1.75, 0.75, surface('metal', '#8ab4c9'))),
+  block(x, back, 1.9, 4.4, 0.35, 2.6, {
+    all: surface('paint', '#a32f2a'),
+    front: surface('paint', '#a32f2a'),
+  }),
+  block(x, back + 2.21, 1.5, 0.02, 1.75, 0.8, surface('metal', '#8ab4c9')),
+  block(x, back + 2.21, 1.9, 0.03, 1.3, 0.12, surface('paint', '#f2e6c8')),
+  ...[-0.65, 0.65].map(aside =>
+    block(x + aside, back + 2.22, 0.24, 0.03, 0.95, 0.24, surface('paint', '#fff4cf', '#fff4cf', 2)),
+  ),
+  block(x, back + 2.2, 1.6, 0.2, 0.2, 0.25, METALS.IRON),
+]
+
 /** Rooms that people go out to. */
 export const VENUES = {
   cafe: room({
@@ -42,17 +58,32 @@ export const VENUES = {
     windows: [backWindow(-1.7, 1.7, 1.8, 0.7), leftWindow(2, 1.6, 1.8, 0.7)],
     furniture: [
       ...counter(1.5, 0.9, 2.2, '#4a2f1f', '#8a5a34'),
-      ...shelves(1.6, 0.2, 2, 2.1, 'bottles'),
+      ...[1.3, 1.75].map(y => block(1.7, 0.2, 2, 0.36, y, 0.05, WOODS.OAK)),
+      ...[0.7, 1.5, 2.3].flatMap(x => pendant(x, 2.05, 0.9, 2.8)),
       ...tableForTwo(-1.7, 1.3),
       ...tableForTwo(1.5, 2.6),
       ...wallPiece(0, 1.3, 0.6, 0.9, surface('art', '#23262a', '#4a5058')),
     ],
     props: [
-      prop('hot-beverage', -1.7, 0.75, 1.3, 0.14),
-      prop('hot-beverage', 1.5, 0.75, 2.6, 0.14),
+      prop('hot-beverage', -1.7, 0.75, 1.3, 0.18),
+      prop('hot-beverage', 1.5, 0.75, 2.6, 0.18),
       prop('potted-plant', -2.5, 0, 0.5, 0.9),
-      prop('cupcake', 1, 0.91, 0.9, 0.18),
-      prop('croissant', 1.5, 0.91, 0.9, 0.16),
+      prop('@coffeemachine', 2.1, 0.91, 0.8, 0.5),
+      prop('cupcake', 0.6, 0.91, 1, 0.2),
+      prop('croissant', 0.95, 0.91, 1, 0.18),
+      prop('shortcake', 1.3, 0.91, 1, 0.22),
+      ...row(6, k =>
+        prop(
+          ['@cup', '@teaset', '@cup', '@coffeebeans', '@cup', '@glassjar'][k],
+          0.9 + k * 0.32,
+          1.35,
+          0.2,
+          0.22,
+        ),
+      ),
+      ...row(6, k =>
+        prop(['teapot', '@cup', '@cookiejar', '@cup', 'teapot', '@cup'][k], 0.9 + k * 0.32, 1.8, 0.2, 0.24),
+      ),
     ],
     lamps: [lamp(1.5, 1.95, 1, 0.8), lamp(-1.6, 1.95, 1.4, 0.8), lamp(0, 2, 2.4, 0.5)],
   }),
@@ -170,9 +201,16 @@ export const VENUES = {
       ...painting(-2, 1.2, 1.3, 1.6, 0),
       ...painting(0, 1.1, 1.5, 1.9, 1),
       ...painting(2, 1.2, 1.3, 1.6, 2),
-      ...plinth(2.3, 2.4),
+      ...plinth(1.9, 1.5),
+      ...plinth(-1.9, 1.5),
+      ...[-0.7, 0.7].map(x => block(x, 2, 0.06, 0.06, 0, 0.9, surface('metal', '#c9a04a'))),
+      block(0, 2, 1.4, 0.03, 0.82, 0.04, surface('paint', '#8f1f2a')),
     ],
-    props: [prop('amphora', 2.3, 0.9, 2.4, 0.8)],
+    props: [
+      prop('@statue', -1.9, 0.9, 1.5, 1.5),
+      prop('amphora', 1.9, 0.9, 1.5, 0.8),
+      prop('moai', 3, 0, 1.2, 1.5),
+    ],
     lamps: [lamp(-2, 3.2, 1, 0.9), lamp(0, 3.3, 1, 0.9), lamp(2, 3.2, 1, 0.9)],
   }),
   stage: room({
@@ -184,7 +222,12 @@ export const VENUES = {
     floor: surface('planks', '#6b4526', '#94683c'),
     ceiling: surface('paint', '#17110f'),
     windows: [],
-    furniture: stageCurtains(4.2, 5),
+    furniture: [
+      ...stageCurtains(4.2, 5),
+      ...row(9, k =>
+        block(-3.2 + k * 0.8, 3.2, 0.2, 0.1, 0, 0.1, surface('paint', '#ffe6b0', '#ffe6b0', 1.8)),
+      ),
+    ],
     props: [],
     isDark: true,
     lamps: [
@@ -204,13 +247,17 @@ export const VENUES = {
     furniture: [
       ...[-3.4, 3.4].flatMap(x => [1, 4, 7].flatMap(back => column(x, back, 6, METALS.IRON, 0.28))),
       block(-2.3, 5, 2, 9, 0, 0.02, surface('paint', '#3a3632')),
-      block(-2.3, 3.2, 1.9, 4.4, 0.35, 2.6, {
-        all: surface('panels', '#9fb3a8', '#7a2a24'),
-        front: surface('panels', '#d9d2b8', '#7a2a24'),
-      }),
+      ...[-3, -1.6].map(x => block(x, 5, 0.1, 9, 0.02, 0.08, METALS.STEEL)),
+      ...trainOnTrack(-2.3, 3.2),
       ...clock(1, 3.2),
+      block(-1.05, 5, 0.14, 9, 0, 0.02, surface('paint', '#e8c23a')),
+      block(2.2, 2, 0.6, 2.2, 0.42, 0.08, WOODS.OAK),
+      block(2.5, 2, 0.08, 2.2, 0.5, 0.5, WOODS.OAK),
+      ...[1, 3].map(back => block(2.2, back, 0.5, 0.08, 0, 0.42, METALS.IRON)),
+      block(1.2, 1.6, 1.6, 0.1, 2.5, 0.6, surface('servers', '#14181f', '#f2b62c', 0.8)),
+      ...[0.6, 1.8].map(x => block(x, 1.6, 0.04, 0.04, 3.1, 2.9, METALS.IRON)),
     ],
-    props: [prop('luggage', 2.6, 0, 3, 0.7)],
+    props: [prop('luggage', 1.6, 0, 2.6, 0.7)],
     lamps: [lamp(2.4, 3.4, 2, 1.1), lamp(2.4, 3.4, 6, 1.1), lamp(-1, 4, 4, 0.7)],
   }),
   pool: room({
@@ -220,7 +267,20 @@ export const VENUES = {
     wall: surface('tiles', '#cfe6ea', '#a8ccd4'),
     floor: surface('tiles', '#d9e2e0', '#b8c6c4'),
     windows: [backWindow(0, 5.4, 2.2, 1, { panes: [5, 1] })],
-    furniture: [block(0, 3.4, 4.6, 5, 0, 0.02, surface('marble', '#2f9fc2', '#8ae0f0'))],
+    furniture: [
+      block(0, 3.4, 5, 5, 0, 0.03, surface('tiles', '#f2f6f6', '#c9d6d8')),
+      block(0, 3.4, 4.6, 4.8, 0.03, 0.01, surface('marble', '#2f9fc2', '#8ae0f0')),
+      ...[-1.15, 0, 1.15].flatMap(x =>
+        row(16, k =>
+          block(x, 1.2 + k * 0.3, 0.1, 0.2, 0.04, 0.05, surface('paint', k % 2 ? '#f4f4f0' : '#d0342a')),
+        ),
+      ),
+      ...[-1.7, -0.58, 0.58, 1.7].flatMap(x => [
+        block(x, 0.65, 0.5, 0.45, 0, 0.55, surface('paint', '#f2f4f6')),
+        block(x, 0.65, 0.52, 0.5, 0.55, 0.05, surface('paint', '#2f6ab0')),
+      ]),
+      ...[2.1, 2.35].map(x => block(x, 1.6, 0.05, 0.05, 0, 0.95, METALS.STEEL)),
+    ],
     props: [prop('ring-buoy', -2.8, 1, 0.2, 0.7), prop('potted-plant', 3.2, 0, 0.6, 1.2)],
     lamps: [lamp(0, 3.6, 3, 1.2, WHITE_LIGHT)],
   }),

@@ -1,5 +1,4 @@
 import {
-  bed,
   bench,
   block,
   chair,
@@ -34,6 +33,39 @@ import {
   WHITE_LIGHT,
 } from './parts.ts'
 
+const BENCH_PLANTS = [
+  'potted-plant',
+  'tulip',
+  '@geraniums',
+  'cactus',
+  'hibiscus',
+  '@orchid',
+  'herb',
+  '@flowerpot',
+]
+const FLOOR_PLANTS = ['@monstera', '@pottedfern', 'potted-plant', '@snakeplant']
+
+/** A hearth of stone at the height of the waist, full of glowing coal, under a hood. */
+const smithsFire = (x: number, back: number) => [
+  block(x, back, 2, 1.1, 0, 0.85, STONE),
+  block(x, back, 1.7, 0.9, 0.85, 0.07, surface('art', '#ff6a1a', '#ffd25a', 2.6)),
+  ...[-0.9, 0.9].map(side => block(x + side, back - 0.3, 0.2, 0.5, 0.85, 1.1, STONE)),
+  block(x, back - 0.1, 2.1, 0.9, 1.95, 0.4, METALS.IRON),
+  block(x, back - 0.15, 1, 0.6, 2.35, 1.1, DARK_STONE),
+]
+
+/** A bed on wheels with rails of steel. */
+const hospitalBed = (x: number, back: number) => [
+  block(x, back + 1.05, 1, 2, 0.55, 0.18, surface('paint', '#f2f4f4')),
+  block(x, back + 1.3, 1.04, 1.4, 0.7, 0.1, surface('blanket', '#7fb5c9', '#e6eef0')),
+  block(x, back + 0.3, 0.7, 0.42, 0.73, 0.16, surface('paint', '#ffffff')),
+  ...[0.04, 2.08].map(end => block(x, back + end, 1.06, 0.06, 0.35, end < 1 ? 0.85 : 0.3, METALS.STEEL)),
+  ...[-0.54, 0.54].map(side => block(x + side, back + 1, 0.03, 1.1, 0.9, 0.04, METALS.STEEL)),
+  ...[-0.45, 0.45].flatMap(side =>
+    [0.15, 1.95].map(end => block(x + side, back + end, 0.06, 0.06, 0, 0.55, METALS.IRON)),
+  ),
+]
+
 /** Rooms that something is made, learnt or grown in, and those that nobody built. */
 export const WORKPLACES = {
   classroom: room({
@@ -43,8 +75,14 @@ export const WORKPLACES = {
       ...wallPiece(0.2, 0.95, 3, 1.15, surface('art', '#23402f', '#2f5440')),
       ...table(1.6, 0.9, 1.2, 0.6),
       ...desks(2, 3),
+      ...wallPiece(2.3, 1.1, 0.9, 0.9, surface('posters', '#d9c48a', '#f2e6c8')),
+      block(0.2, 0.1, 3.1, 0.1, 0.9, 0.05, WOODS.OAK),
     ],
     props: [
+      prop('world-map', -1.95, 1.15, 0.06, 0.7),
+      prop('red-apple', 1.15, 0.75, 1, 0.14),
+      prop('books', -0.05, 0.72, 1.95, 0.2),
+      prop('pencil', 0.6, 0.98, 0.1, 0.1),
       prop('globe-showing-europe-africa', 1.4, 0.75, 0.9, 0.4),
       prop('books', 1.85, 0.75, 0.9, 0.25),
       prop('mantelpiece-clock', -2.1, 1.9, 0.1, 0.35),
@@ -92,14 +130,21 @@ export const WORKPLACES = {
     isDark: true,
     windows: [],
     furniture: [
-      ...fireplace(-1.4, DARK_STONE),
+      ...smithsFire(-1, 0.6),
       ...bench(1.7, 0.4, 1.8, WOODS.DARK_WOOD),
       ...wallPiece(1.7, 1.2, 1.8, 1.1, surface('tools', '#4a3826', '#8a8a8f')),
       ...column(-3, 1.4, 3.4, DARK_STONE, 0.3),
       ...column(3, 1.4, 3.4, DARK_STONE, 0.3),
     ],
-    props: [prop('hammer', 1.3, 0.91, 0.4, 0.3), prop('crossed-swords', 2.1, 0.91, 0.4, 0.4)],
-    lamps: [lamp(-1.4, 0.6, 0.9, 4.2, FIRE), lamp(-1.2, 1.2, 2.4, 1.5, FIRE), lamp(2.4, 2.2, 0.8, 1.6, FIRE)],
+    props: [
+      prop('@campfire', -1, 0.92, 0.7, 0.8),
+      prop('@anvil', 0.75, 0, 1.5, 0.8),
+      prop('hammer', 1.3, 0.91, 0.4, 0.3),
+      prop('crossed-swords', 2.1, 0.91, 0.4, 0.4),
+      prop('@bucket', -2.2, 0, 1.5, 0.5),
+      prop('shield', 0.35, 1.6, 0.08, 0.6),
+    ],
+    lamps: [lamp(-1, 1.3, 1.3, 4.2, FIRE), lamp(-0.8, 1.6, 2.6, 1.5, FIRE), lamp(2.4, 2.2, 0.8, 1.6, FIRE)],
   }),
   stonehall: room({
     width: 10,
@@ -124,10 +169,19 @@ export const WORKPLACES = {
     wall: surface('bricks', '#8a8078', '#b0a89c'),
     floor: surface('paint', '#77756f'),
     windows: [leftWindow(2, 1.2, 0.8, 1.5)],
-    furniture: [...bench(1.6, 0.4, 1.9, METALS.STEEL), ...shelves(-1.8, 0.2, 1.6, 1.9, 'goods')],
+    furniture: [
+      ...bench(1.6, 0.4, 1.9, METALS.STEEL),
+      ...shelves(-1.8, 0.2, 1.6, 1.9, 'goods'),
+      ...wallPiece(1.6, 1.35, 1.9, 1, surface('tools', '#8a8f96', '#6b6f76')),
+      block(0.1, 3, 0.8, 0.6, 0, 0.012, surface('paint', '#3a3a3c')),
+    ],
     props: [
       prop('toolbox', 1.3, 0.91, 0.4, 0.32),
       prop('wheel', -0.5, 0, 0.4, 0.7),
+      prop('wheel', -0.3, 0, 0.6, 0.6),
+      prop('oil-drum', 0.35, 0, 0.5, 0.85),
+      prop('bicycle', -1.6, 1.95, 0.4, 0.8),
+      prop('fuel-pump', -2.5, 0, 0.7, 0.6),
       prop('wrench', 2, 1, 0.3, 0.3),
     ],
     lamps: [lamp(0, 2.6, 1.6, 1.2, WHITE_LIGHT)],
@@ -142,11 +196,37 @@ export const WORKPLACES = {
       ...painting(2, 1.2, 0.8, 1, 3),
       ...plinth(-2.2, 1.6),
       ...table(1.9, 1.4, 1.2, 0.6),
+      ...[0.2, 0.75, 2.5].flatMap((x, k) => [
+        block(
+          x,
+          0.34 + k * 0.03,
+          0.8,
+          0.05,
+          0.05,
+          0.7,
+          surface('art', ['#c23a5a', '#2f6ab0', '#3f8a5a'][k], '#f2d27a'),
+        ),
+      ]),
+      ...['#d8321f', '#f2b62c', '#2f6ab0', '#3f9a4a', '#7a3fa0'].map((colour, k) =>
+        block(1.45 + k * 0.2, 1.6, 0.1, 0.1, 0.75, 0.12, surface('paint', colour)),
+      ),
+      ...['#d8321f', '#2f6ab0', '#f2b62c', '#3f9a4a', '#e0609a', '#f2b62c'].map((colour, k) =>
+        block(
+          -1 + (k % 3) * 0.9,
+          2 + k * 0.24,
+          0.18 + (k % 2) * 0.1,
+          0.12,
+          0,
+          0.012,
+          surface('paint', colour),
+        ),
+      ),
     ],
     props: [
-      prop('artist-palette', 1.7, 0.75, 1.4, 0.25),
-      prop('paintbrush', 2.1, 0.75, 1.4, 0.3),
-      prop('potted-plant', -0.3, 0, 0.4, 0.8),
+      prop('@easel', -0.9, 0, 1.1, 1.75),
+      prop('artist-palette', 1.7, 0.75, 1.3, 0.28),
+      prop('paintbrush', 2.25, 0.75, 1.3, 0.3),
+      prop('@bucket', 1.1, 0, 1.6, 0.34),
     ],
   }),
   laboratory: room({
@@ -173,9 +253,17 @@ export const WORKPLACES = {
     floor: GREY_FLOOR,
     windows: [backWindow(-1.4, 1.5, 1.4, 1, { panes: [2, 1] })],
     furniture: [
-      ...bed(1, 0.1, 1.1, '#8ab8c9'),
-      ...screen(2.2, 1.4, 0.5, 0.4, '#123a2f'),
-      ...bedsideTable(0, 0.3),
+      ...hospitalBed(0.7, 0.1),
+      ...screen(1.75, 1.3, 0.55, 0.42, '#123a2f'),
+      ...bedsideTable(-0.4, 0.3),
+      block(1.75, 0.5, 0.05, 0.05, 0, 1.9, METALS.STEEL),
+      block(1.75, 0.5, 0.4, 0.04, 1.86, 0.04, METALS.STEEL),
+      block(1.6, 0.5, 0.16, 0.06, 1.5, 0.3, surface('paint', '#e4f2f4')),
+      block(1.75, 0.5, 0.4, 0.4, 0, 0.05, METALS.STEEL),
+      block(2.6, 1.6, 0.06, 2.6, 0.4, 2, surface('curtain', '#8fc2b8')),
+      ...wallPiece(0.7, 1.75, 0.5, 0.5, surface('paint', '#f4f6f6'), surface('paint', '#d8e2e2')),
+      block(0.7, 0.06, 0.32, 0.02, 1.96, 0.1, surface('paint', '#d0342a')),
+      block(0.7, 0.06, 0.1, 0.02, 1.85, 0.32, surface('paint', '#d0342a')),
     ],
     props: [prop('bouquet', 0, 0.5, 0.3, 0.35), prop('stethoscope', -2.2, 1.2, 0.1, 0.4)],
     lamps: [lamp(0, 2.7, 1.6, 1.1, WHITE_LIGHT)],
@@ -198,22 +286,23 @@ export const WORKPLACES = {
         block(x, 2.6, 0.8, 4.9, 0, 0.62, surface('bricks', '#a8705a', '#c9b8a0')),
       ]),
     ],
-    props: row(7, k => k).flatMap(k => [
-      prop(
-        ['potted-plant', 'sunflower', 'cactus', 'tulip', 'hibiscus', 'herb', 'potted-plant'][k],
-        -2.2,
-        0.7,
-        0.4 + k * 0.7,
-        0.7,
+    props: [
+      ...row(8, k => k).flatMap(k =>
+        [-1, 1].flatMap(side => [
+          prop(
+            BENCH_PLANTS[(k * 3 + (side + 1)) % BENCH_PLANTS.length],
+            side * 2.2,
+            0.7,
+            0.4 + k * 0.6,
+            0.75,
+          ),
+          prop(FLOOR_PLANTS[(k + side + 1) % FLOOR_PLANTS.length], side * 1.55, 0, 0.5 + k * 0.7, 0.6),
+        ]),
       ),
-      prop(
-        ['herb', 'potted-plant', 'rose', 'potted-plant', 'tomato', 'hyacinth', 'sunflower'][k],
-        2.2,
-        0.7,
-        0.4 + k * 0.7,
-        0.65,
-      ),
-    ]),
+      ...row(6, k => prop('@pottedfern', -2 + k * 0.8, 2.2, 0.6 + (k % 2), 0.5)),
+      ...row(5, k => prop(FLOOR_PLANTS[k % FLOOR_PLANTS.length], -1 + k * 0.5, 0, 0.25, 0.9)),
+      prop('@wheelbarrow', 0.7, 0, 1.6, 0.6),
+    ],
     lamps: [lamp(0, 2.6, 2.4, 0.5)],
   }),
   cave: room({
