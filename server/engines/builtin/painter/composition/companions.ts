@@ -58,6 +58,7 @@ function sideOf({ side }: Subject, k: number): number | undefined {
 
 /** How far what is said to be in the distance is, in distances of the main subject. */
 const FAR_OFF = 3.4
+const TO_BRINK = 1.3
 
 /** Places the other grounded subjects beside the main one, on alternating sides. */
 export async function placeCompanions(
@@ -85,7 +86,9 @@ export async function placeCompanions(
           : towering > 1.3
             ? clamp(towering * 0.95, 1.45, 2.6)
             : random.range(NEAREST_COMPANION, 1.3))
-      if (companion.isFar) z = focus * FAR_OFF * random.range(1, 1.15)
+      // Beyond a brink the land lies too low to be seen.
+      const far = stage.scene.place === 'riceterrace' || stage.scene.extras.has('brink') ? TO_BRINK : FAR_OFF
+      if (companion.isFar) z = focus * far * random.range(1, 1.15)
       const metres =
         companion.mode === 'table'
           ? clamp(

@@ -13,6 +13,7 @@ import { reflectSprite } from './effects/water-marks.ts'
 import { keepInFrame } from './framing.ts'
 import { litSprite } from './lit-sprite.ts'
 import { runsOn } from './run-on.ts'
+import { findDrySite, isInWater } from './sites.ts'
 import type { Stage } from './stage.ts'
 
 /** Columns in shares of the width, away from the middle, and distances in those of the main subject. */
@@ -74,7 +75,15 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
     const wanted = Math.min(height * TALLEST, Math.max(height * SMALLEST, pixels))
     const z = (piece.size * frame.camera.focalLength) / wanted
     const canvas = await drawSubject(piece, wanted * 1.15, random, { night: isNight, snow: isWinter })
-    const { x, size } = keepInFrame(width, canvas, width * (isMirrored ? 1 - column : column), wanted)
+    const place = keepInFrame(width, canvas, width * (isMirrored ? 1 - column : column), wanted)
+    // Lamp posts, benches and tents stand ashore.
+    const ashore =
+      piece.mode !== 'float' && isInWater(frame, { x: place.x, z })
+        ? findDrySite(stage, frame, piece, focus, wanted)
+        : { x: place.x, z }
+    if (!ashore) continue
+    const size = ashore.z === z ? place.size : (piece.size * frame.camera.focalLength) / ashore.z
+    const { x } = ashore
     const sprite = litSprite(stage, frame, canvas, 0.4, 0.3)
     if (piece.mode === 'float' && frame.waterLevel !== null) {
       const row =
@@ -83,9 +92,13 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
       placeSprite(frame, sprite, x, row + size * 0.05, size, { z, cutBelow: row, depthBias: 0.3 })
       continue
     }
-    const row = Math.min(frame.groundRow(x, z), height * 0.93)
+    const row = Math.min(frame.groundRow(x, ashore.z), height * 0.93)
     castShadow(frame, sprite, x, row, size, { strength: 0.45, contact: 0.4 })
-    placeSprite(frame, sprite, x, row + size * 0.02, size, { z, depthBias: 0.4, flip: random.chance(0.5) })
+    placeSprite(frame, sprite, x, row + size * 0.02, size, {
+      z: ashore.z,
+      depthBias: 0.4,
+      flip: random.chance(0.5),
+    })
     paintLightPool(frame, drawing, { x, foot: row, size, strength: lampStrength(stage) })
     if (drawing === '@stall' && scene.extras.has('steam'))
       paintSteam(frame, random, x, row - size * 0.5, size * 0.9)

@@ -35,6 +35,8 @@ export function placeToBeIn(reading: Reading, place: PlaceName | null): PlaceNam
       return room
     }
   }
+  const around = villageAround(reading, place)
+  if (around) return around
   // The street of a village is no canyon between towers.
   if (place === 'street' && places.includes('village')) return 'village'
   if (VILLAGE_GROUNDS.has(stage)) {
@@ -72,6 +74,20 @@ function settlementIn({ places, text }: Reading, land: PlaceName): PlaceName | u
   const isFirst = places.indexOf(town) < places.indexOf(land) && TOWN_IN_LAND.test(text)
   return isFirst || LAND_AND_TOWN.test(text) ? town : undefined
 }
+
+const INSIDE = /\b(?:in|inside|within|into|at|of) (?:a|an|the|its|their|his|her|my|our) (?:\w+ ){0,2}$/
+
+/** “A village: one street, a chapel, geese on the road”: of what a village has nobody is inside. */
+function villageAround({ places, tokens, text }: Reading, place: PlaceName): PlaceName | undefined {
+  if (!settingOf(place).room || !tokens.some(({ word }) => word === 'village' || word === 'town'))
+    return undefined
+  const town = places.find(name => settingOf(name).stage === 'village')
+  if (!town || places.indexOf(town) > places.indexOf(place)) return undefined
+  const named = IN_VILLAGES.exec(text)
+  return named && !INSIDE.test(text.slice(0, named.index)) ? town : undefined
+}
+const IN_VILLAGES =
+  /\b(?:chapel|church|school|bakery|tavern|inn|pub|post ?office|library|barn|mill|smithy|forge|station)\b/
 
 /** Once the place is settled: what the other places named make of it. */
 export function joinPlaces(reading: Reading) {

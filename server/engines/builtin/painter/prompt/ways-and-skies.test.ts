@@ -61,3 +61,30 @@ test('doors, walls and washing of a narrow street are its houses’ own', () => 
     expect([...scene.extras]).toContain('narrow')
   }
 })
+
+test.each([
+  ['a gnome village in autumn', ['@mushroomhouse'], ['@gnome']],
+  ['an elven village at night', ['@mushroomhouse'], ['@elf']],
+  ['a treehouse village in the jungle', ['@treehouse'], []],
+])('the village of “%s” has the houses of its folk', (prompt, fronts, subjects) => {
+  const scene = parsePrompt(prompt)
+  expect(scene).toMatchObject({ place: 'village', fronts })
+  expect(scene.subjects.map(({ key }) => key)).toEqual(subjects)
+})
+
+test('of a village with a chapel nobody is inside, unless that is said', () => {
+  expect(parsePrompt('the village: one street, a chapel, geese on the road').place).toBe('village')
+  expect(parsePrompt('a bride in the chapel of a village').place).toBe('room')
+})
+
+test('lessons in the forest are held under its trees', () => {
+  const scene = parsePrompt('children learning in a forest classroom')
+  expect(scene.place).toBe('forest')
+  expect(scene.subjects.map(({ key }) => key)).toContain('@blackboard')
+})
+
+test('the plane trees of a square are no aeroplanes, and canoes are pulled ashore', () => {
+  const keys = (prompt: string) => parsePrompt(prompt).subjects.map(({ key }) => key)
+  expect(keys('tables under a plane tree')).not.toContain('airplane')
+  expect(keys('a lake, a canoe pulled up on the stones')).not.toContain('rock')
+})

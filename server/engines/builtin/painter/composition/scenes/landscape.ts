@@ -17,6 +17,7 @@ import { buildingColumn, distanceBehind, isGrounded, lookedAt, paintGroundScene 
 import type { Stage } from '../stage.ts'
 import { hueOfWorld, waterOf } from '../water-colour.ts'
 import { bridgeOver } from './bridge.ts'
+import { isCaravan, paintCaravan } from './caravan.ts'
 import { paintPyramids } from './pyramids.ts'
 import { BESIDE_TRACK, paintTrack, trackOf } from './road.ts'
 import { placeSunflowers } from './sunflowers.ts'
@@ -80,6 +81,7 @@ export function paintLandscape(stage: Stage, asked: LandKind) {
   const { scene } = stage
   const cover = coverOf(stage, land)
   if (isServed(scene)) return paintTableBeforeView(stage, viewOf(stage, land))
+  if (isCaravan(scene, land)) return paintCaravan(stage, land)
   if (bridgeOver(scene.subjects, land) || !scene.subjects.some(isGrounded))
     return paintVista(stage, land, cover)
   const track = scene.laid ? null : trackOf(scene.subjects[0], land)
@@ -141,7 +143,7 @@ function coverOf({ scene, isWinter }: Stage, land: LandKind): Cover {
   if (land === 'desert') return 'sand'
   if (BARE.includes(land) || land === 'ploughland' || BY_THE_WATER.includes(land)) return 'none'
   if (land === 'cornfield') return isWinter ? 'none' : 'corn'
-  if (IN_ROWS.includes(land)) return 'grass'
+  if (IN_ROWS.includes(land)) return lookedAt(scene.subjects)?.mode === 'build' ? 'none' : 'grass'
   if (land === 'meadow' && !scene.flowers && MOWN.test(scene.prompt)) return 'grass'
   return land === 'meadow' || scene.flowers ? 'meadow' : 'grass'
 }
@@ -189,6 +191,7 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
     hue: hueOfWorld(scene),
     isCrag: land === 'summit' && main.mode === 'build',
     isGrain: scene.flowers === 'wheat',
+    isBuiltOn: lookedAt(scene.subjects)?.mode === 'build',
     isFlat: scene.subjects.some(({ key }) => key === '@pyramid'),
   })
   if (scene.extras.has('raked sand')) paintRakedSand(frame)

@@ -20,6 +20,38 @@ export const LAND_PHRASES: readonly (readonly [RegExp, string])[] = [
         `$1$2 with three ${PEOPLED[folk] ?? `${folk}s`}`,
       ] as const,
   ),
+  [
+    /\b(gnome|elf|elven|fairy|pixie|goblin|smurf)s? (?:village|town|settlement)\b/g,
+    'fairyvillage with three $1s',
+  ],
+  [/\bthree elvens\b/g, 'three elves'],
+  [/\bthree elfs\b/g, 'three elves'],
+  [/\bthree fairys\b/g, 'three fairies'],
+  // A tree with the name of a machine.
+  [/\bplane tree(s?)\b/g, 'oak tree$1'],
+  [
+    /\b(?:(?:rocky|narrow|winding|steep|rugged) )*(?:coastal|cliff ?top|cliff|seaside|coast) (?:path|trail|walk|footpath)\b/g,
+    'path on a sea cliff',
+  ],
+  // Lessons under trees.
+  [
+    /\b(?:an? |the )?(?:forest|outdoor|woodland|open air|nature) (?:classroom|school|kindergarten|lesson)\b|\b(?:an? |the )?(?:outdoor )?(?:classroom|school|lesson) (?:in|under|among|outside in) (?:the |a )?(?:forest|woods|trees)\b/g,
+    'a forest with a blackboard and a log',
+  ],
+  // Who is not there yet is not painted.
+  [
+    /\bbefore (?:the |any |all the )?(?:people|crowds?|tourists|customers|shoppers|visitors|others) (?:come|arrive|show up|wake(?: up)?|get there|are there|gather|turn up)\b/g,
+    '',
+  ],
+  [
+    /\b(?:our |a |the )?(?:small |little |sunny |cafe |restaurant )*terrace (?=(?:in|of|on|at) (?:the |an? )?(?:old town|old city|square|plaza|piazza|village|market square|town)\b)/g,
+    'cafe terrace ',
+  ],
+  [
+    /\b(?:pulled|pulling|drawn|dragged|hauled) up (?:on|onto|upon) (?:the |a )?(?:stones|shingle|pebbles|gravel|grass|rocks|sand|bank|beach|shore)\b/g,
+    'pulled ashore',
+  ],
+  [/\bhorse (?:and )?(carriage|buggy|cart)\b/g, 'horse drawn $1'],
   [/\b(?:dusty|dry|arid|parched|barren|cracked|sunbaked|desert) (?:\w+ )?plains?\b/g, 'dustyplain'],
   [/\bapple tree(s?)\b/g, 'appletree$1'],
   [/\bfruit tree(s?)\b/g, 'fruittree$1'],

@@ -84,6 +84,7 @@ import {
   drawStepTemple,
   drawStonehenge,
 } from './monuments.ts'
+import { MUSHROOM_HOUSE } from './mushroom-house.ts'
 import { drawParkedCars, drawScrapHeap } from './parked-cars.ts'
 import type { Piece } from './piece.ts'
 import { drawPumpjack, drawPylon, drawSolarPanels, drawWindTurbine } from './power.ts'
@@ -135,6 +136,7 @@ export const STRUCTURES: Readonly<Record<string, Piece>> = {
   '@buddha': { broadness: 1.08, draw: drawBuddha },
   '@bulldozer': { broadness: 1.52, draw: drawBulldozer },
   '@carousel': { broadness: 1.44, draw: drawCarousel },
+  '@mushroomhouse': MUSHROOM_HOUSE,
   '@chateau': { broadness: 2.2, draw: drawChateau },
   '@colosseum': { broadness: 2.1, draw: drawColosseum },
   '@containers': { broadness: 2.8, draw: drawContainers },

@@ -62,6 +62,8 @@ export type LandSite = {
   anchor?: [number, number]
   /** Whether the subject stands on the ground rather than floats. */
   isDry: boolean
+  /** A house stands in it, rather than somebody. */
+  isBuiltOn: boolean
   /** A stream runs through it. */
   hasStream: boolean
   /** Grain grows on it: its grass is golden. */

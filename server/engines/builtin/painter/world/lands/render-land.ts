@@ -49,6 +49,8 @@ type LandOptions = {
   /** A subject stands in the land: waters come closer. */
   subject?: boolean
   noTrees?: boolean
+  /** What stands at the anchor is a house. */
+  isBuiltOn?: boolean
   /** Its top is no broader than what stands on it, with cliffs all round. */
   isCrag?: boolean
   /** Of the ground of another world, in degrees (OKLCh). */
@@ -144,6 +146,7 @@ export function renderLand(
     hasSubject: options.subject ?? false,
     anchor,
     isDry: options.dryAnchor ?? false,
+    isBuiltOn: options.isBuiltOn ?? false,
     hasStream: options.stream ?? false,
     isGrain: options.isGrain ?? false,
     isAtSea: options.seaAbout ?? false,

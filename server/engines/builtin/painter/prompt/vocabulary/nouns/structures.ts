@@ -9,6 +9,10 @@ export const STRUCTURES: readonly NounGroup[] = [
     isBuilding: true,
     things: {
       '@mansion': [13, 'mansion manor manor-house country-house stately-home estate-house', 'embassy'],
+      '@mushroomhouse': [
+        6,
+        'mushroom-house toadstool-house mushroom-cottage gnome-house fairy-house mushroom-home',
+      ],
       '@chateau': [20, 'chateau french-castle french-chateau'],
       '@observatory': [11, 'observatory-dome'],
       '@lookout': [

@@ -9,6 +9,13 @@ export const GROUNDS = settings({
     scenery: ['@parkedcars', '@parkedcars', '@lamppost', '@parkedcars'],
     rank: 6,
   },
+  waterpark: {
+    stage: 'grounds',
+    laid: 'swimming pool',
+    names: 'water-park waterpark aqua-park',
+    scenery: ['playground-slide', 'playground-slide', 'playground-slide'],
+    rank: 8,
+  },
   drivein: {
     stage: 'grounds',
     laid: 'parking lot',

@@ -95,6 +95,19 @@ export const TOWNS = settings({
     old: true,
     fronts: ['@westernstreet'],
   },
+  fairyvillage: {
+    stage: 'village',
+    names: 'fairyvillage mushroom-village toadstool-village',
+    rank: 7,
+    old: true,
+    fronts: ['@mushroomhouse'],
+  },
+  treehousevillage: {
+    stage: 'village',
+    names: 'treehouse-village tree-house-village village-of-treehouse',
+    rank: 7,
+    fronts: ['@treehouse'],
+  },
   stiltvillage: {
     stage: 'village',
     names: 'stilt-village floating-village water-village',

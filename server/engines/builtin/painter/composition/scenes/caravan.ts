@@ -1,0 +1,92 @@
+import type { Scene, Subject } from '../../prompt/scene.ts'
+import { placeSprite } from '../../subjects/place.ts'
+import { createCamera } from '../../world/camera.ts'
+import type { Frame } from '../../world/frame.ts'
+import type { LandKind } from '../../world/lands/land.ts'
+import { renderLand } from '../../world/lands/render-land.ts'
+import { drawSubject } from '../draw-subject.ts'
+import { placeFlyers } from '../flyers.ts'
+import { litSprite } from '../lit-sprite.ts'
+import { isAirborne, type Stage } from '../stage.ts'
+
+const BEASTS = /^(camel|two-hump-camel|horse|donkey|llama|elephant)$/
+const ARID: readonly LandKind[] = ['dunes', 'desert']
+/** A caravan is at least so many, and at most so many are seen. */
+const FEWEST = 3
+const SHOWN = { least: 5, most: 9 }
+/** Metres of the eye, and the horizon as a share of the height. */
+const EYE = 9
+const HORIZON = { upright: 0.62, level: 0.6 }
+/** Of the picture's height and of its width, how tall a beast is. */
+const TALL = { ofHeight: 0.16, ofWidth: 0.14 }
+/** Shares of the width that the caravan takes. */
+const FROM = 0.09
+const TO = 0.91
+/** How far down a dune's crest goes on one beast's length, in its heights, at most. */
+const STEEPEST = 0.55
+
+/** Whether beasts in great number go over the sand. */
+export const isCaravan = ({ subjects }: Scene, land: LandKind): boolean => {
+  const [lead] = subjects
+  if (!lead || !ARID.includes(land)) return false
+  const carried = BEASTS.test(lead.key) && lead.count >= FEWEST
+  return carried && !lead.bears?.some(({ how }) => how === 'tied')
+}
+
+/** A line of beasts on the crest of a dune, one behind the other and all going the same way. */
+export async function paintCaravan(stage: Stage, land: LandKind) {
+  const { scene, width, height, tallness, environment, noise, random } = stage
+  const frame = renderLand(land, width, height, environment, noise, random, {
+    camera: createCamera(width, height, tallness > 1.2 ? HORIZON.upright : HORIZON.level, EYE),
+    vista: true,
+    season: scene.season ?? '',
+  })
+  stage.reached('world')
+  stage.reached('surroundings')
+  const [lead] = scene.subjects
+  const size = Math.min(height * TALL.ofHeight, width * TALL.ofWidth)
+  const count = Math.min(SHOWN.most, Math.max(SHOWN.least, lead.count))
+  const crest = crestOf(frame, size)
+  const beast: Subject = { ...lead, count: 1, action: 'walking' }
+  const drawing = await drawSubject(beast, size * 1.2, random)
+  const sprite = litSprite(stage, frame, drawing)
+  for (let k = 0; k < count; k++) {
+    const x = width * (FROM + ((TO - FROM) * (k + 0.5)) / count + random.range(-0.008, 0.008))
+    const foot = crest(x)
+    placeSprite(frame, sprite, x, foot, size * random.range(0.94, 1.04), {
+      z: NEARER_THAN_SKY,
+      fogScale: 0,
+      isSubject: true,
+      depthTest: false,
+    })
+  }
+  stage.reached('lead')
+  await placeFlyers(stage, frame, scene.subjects.filter(isAirborne))
+  stage.reached('subjects')
+  return { frame, focus: CREST_DISTANCE }
+}
+
+const NEARER_THAN_SKY = 60
+const CREST_DISTANCE = 80
+
+/** The row of the uppermost sand in each column, smoothed over the length of a beast. */
+function crestOf({ image, depth, camera }: Frame, size: number): (x: number) => number {
+  const { w, h } = image
+  const top = new Float32Array(w)
+  for (let x = 0; x < w; x++) {
+    let y = 0
+    while (y < h - 1 && depth[y * w + x] > FARTHEST_SAND) y++
+    top[x] = Math.max(y, camera.horizon - h * 0.4)
+  }
+  const reach = Math.round(size * STEEPEST)
+  return x => {
+    const from = Math.max(0, Math.round(x) - reach)
+    const to = Math.min(w - 1, Math.round(x) + reach)
+    let sum = 0
+    for (let k = from; k <= to; k++) sum += top[k]
+    return sum / (to - from + 1) + size * 0.03
+  }
+}
+
+/** Metres; mesas on the horizon are no dunes. */
+const FARTHEST_SAND = 650
