@@ -72,7 +72,7 @@ function lookOf(subject: Subject): { breed: Breed; pose: AnimalPoseName } | null
     (bears.some(({ how }) => how === 'read') ? 'sit' : undefined) ??
     USUAL_POSES[key] ??
     (named && breed !== key ? 'stand' : undefined) ??
-    (wearsScarf(subject) || subject.hat ? 'sit' : undefined) ??
+    (wearsScarf(subject) || subject.hat ? (kind.build.isHoofed ? 'stand' : 'sit') : undefined) ??
     (subject.parts || subject.eye || (subject.bands && subject.bands.layout !== 'rainbow')
       ? 'stand'
       : undefined)

@@ -9,6 +9,7 @@ import { clingTo } from './cling.ts'
 import { hold, setBeforeNose } from './draw-held.ts'
 import { layOnHoard } from './draw-hoard.ts'
 import { fill, fillGlass, heapUp, putIn } from './draw-inside.ts'
+import { leanOn, tilted } from './lean-on.ts'
 import { lookOut } from './look-out.ts'
 import { type Pair, shareOf, sheet } from './pairing.ts'
 import { CABS, putInCab } from './put-in-cab.ts'
@@ -48,9 +49,7 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
     case 'before':
       return setBeforeNose(lower, upper, pair)
     case 'against':
-      return pair.borne.key === '@treetrunk' && (!pair.bearer.figure || pair.bearer.action === 'cheering')
-        ? clingTo(upper, lower)
-        : backWith(lower, upper)
+      return leanAgainst(lower, upper, pair)
     case 'behind':
       return putBehind(lower, upper, pair)
     case 'worn':
@@ -78,6 +77,14 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
     default:
       return putOn(lower, upper, pair)
   }
+}
+
+/** Things lean on trunks and walls, animals climb them, and people are before them. */
+function leanAgainst(lower: Canvas, upper: Canvas, { bearer, borne }: Pair): Canvas {
+  const isAlive = bearer.figure !== undefined || bearer.furLength > 0
+  if (borne.key !== '@treetrunk') return backWith(isAlive ? lower : tilted(lower), upper)
+  if (!isAlive) return leanOn(upper, lower, bearer.size / borne.size)
+  return bearer.figure && bearer.action !== 'cheering' ? backWith(lower, upper) : clingTo(upper, lower)
 }
 
 /** A thing before a wall that rises behind it. */

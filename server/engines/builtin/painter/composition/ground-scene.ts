@@ -12,6 +12,7 @@ import { COLUMNS, keepInFrame, leadColumn } from './framing.ts'
 import { placeLead } from './lead.ts'
 import { litSprite } from './lit-sprite.ts'
 import { placeAround } from './place-around.ts'
+import { placeRun } from './place-run.ts'
 import { runsOn } from './run-on.ts'
 import { placeScenery } from './scenery.ts'
 import type { Shot } from './shot.ts'
@@ -45,6 +46,9 @@ const EYE_AT_STALLS = 1.9
 const FROM_ABOVE = { eye: 24, horizon: 0.3 }
 const PROBE_HEIGHT = 300
 const PROBE_SEED = 5
+
+/** In distances of the main subject, a fence or a wall beside it. */
+const FENCE_BEHIND = 1.35
 
 /** What stands behind whoever is looked at, unless it carries them; sweets at a fair are no main subject either. */
 const isLooked = ({ mode, bears = [] }: Subject, at: number) =>
@@ -82,7 +86,9 @@ export async function paintGroundScene(
   const frame = await scene.build(camera, focus)
   stage.reached('world')
   for (const building of grounded)
-    if (building.mode === 'build' && building !== lead)
+    if (building.mode === 'build' && building !== lead && runsOn(building.key))
+      await placeRun(stage, frame, building, { distance: focus * FENCE_BEHIND, highest: stage.height * 0.4 })
+    else if (building.mode === 'build' && building !== lead)
       await placeBuildingBehind(stage, frame, building, lead, focus)
   await placeTownBehind(stage, frame)
   await placeScenery(stage, frame, lead ? focus : SCENERY_WITHOUT_SUBJECT)
@@ -285,9 +291,11 @@ const TOWERS = /^@(bigben|eiffeltower|leaningtower|skyscraper|broadcasttower)$/
 /** Whoever is said to be before a building has much of it behind them. */
 const BEFORE_BUILDING = /\b(in front of|outside|before) (a|an|the|his|her|their|our|my)\b/i
 
+/** Its crown is broad: beside a house it needs room. */
+const TREE_COLUMNS = { left: 0.17, right: 0.83, middle: 0.5, both: 0.17 } as const
 /** A tree stands close behind, its crown over whoever is there. */
 const treeColumn = (stage: Stage, lead: Subject | undefined, { side }: Subject) => {
-  if (side) return COLUMNS[side]
+  if (side) return TREE_COLUMNS[side]
   const column = lead ? leadColumn(stage, lead) : 0.4
   return column + (column > 0.5 ? -0.13 : 0.13)
 }

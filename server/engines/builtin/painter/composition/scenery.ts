@@ -12,6 +12,7 @@ import { paintSteam } from './effects/steam.ts'
 import { reflectSprite } from './effects/water-marks.ts'
 import { keepInFrame } from './framing.ts'
 import { litSprite } from './lit-sprite.ts'
+import { placeRun } from './place-run.ts'
 import { runsOn } from './run-on.ts'
 import { findDrySite, isInWater } from './sites.ts'
 import type { Stage } from './stage.ts'
@@ -115,26 +116,13 @@ const HIGHEST_BOUNDARY = 0.2
 
 /** Hedges and fences run across the whole picture, one behind the other. */
 async function placeRuns(stage: Stage, frame: Frame, focus: number, drawings: ReadonlySet<string>) {
-  const { random, width, height, isNight, isWinter, scene } = stage
-  const isTaken = scene.subjects.some(({ key }) => runsOn(key))
+  const isTaken = stage.scene.subjects.some(({ key }) => runsOn(key))
   for (const [k, drawing] of [...drawings].entries()) {
     const noun = nounOfDrawing(drawing)
     if (!noun || (isTaken && drawing === '@fence')) continue
-    const piece = pieceOf(drawing, stagingOf(noun))
-    const wanted = Math.min(
-      height * HIGHEST_BOUNDARY,
-      (piece.size * frame.camera.focalLength) / (focus * BOUNDARY * (1 - k * 0.1)),
-    )
-    const z = (piece.size * frame.camera.focalLength) / wanted
-    const canvas = await drawSubject(piece, wanted, random, {
-      night: isNight,
-      snow: isWinter,
-      breadth: width * 1.1,
-    })
-    const row = Math.min(frame.groundRow(width / 2, z), height * 0.93)
-    placeSprite(frame, litSprite(stage, frame, canvas, 0.4, 0.3), width / 2, row + wanted * 0.03, wanted, {
-      z,
-      depthBias: 0.4,
+    await placeRun(stage, frame, pieceOf(drawing, stagingOf(noun)), {
+      distance: focus * BOUNDARY * (1 - k * 0.1),
+      highest: stage.height * HIGHEST_BOUNDARY,
     })
   }
 }

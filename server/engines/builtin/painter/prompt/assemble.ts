@@ -30,6 +30,7 @@ export function assembleScene(reading: Reading): Scene {
   joinPeople(reading)
   joinRelated(reading)
   keepMain(reading)
+  lookAtSeamarks(scene)
   surroundLead(scene)
   settleDistance(scene)
   dropHeldThings(reading)
@@ -58,6 +59,12 @@ export function assembleScene(reading: Reading): Scene {
 }
 
 const MOST_SUBJECTS = 4
+
+/** Of a boat beside a lighthouse the lighthouse is what stands, and the boat is before it. */
+function lookAtSeamarks({ subjects }: Scene) {
+  const [boat, mark] = subjects
+  if (subjects.length === 2 && boat?.mode === 'float' && mark?.key === '@lighthouse') subjects.reverse()
+}
 
 /** A picture of more than four things is of none. */
 function keepMain(reading: Reading) {

@@ -32,6 +32,9 @@ const HIGHEST_BEHIND = 2.6
 /** In heights of whoever hides behind it. */
 const TRUNK = 2.2
 
+/** In heights of what leans on it. */
+const HIGHEST_TRUNK = 1.7
+
 /** What something can lean against. */
 const BACKINGS = /^(@treetrunk|@wall|@fence|door|@barn)$/
 
@@ -140,6 +143,11 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       return left.figure && WORKPLACES.has(right.key) ? { how, bearer: left, borne: right } : null
     case 'against':
       // Whoever climbs is as tall as what it climbs, in the picture.
+      if (right.key === '@treetrunk' && !left.figure && left.furLength === 0) {
+        // A trunk is no taller than shows what leans on it.
+        right.size = Math.max(left.size * HIGHEST_TRUNK, right.size * 0.4)
+        return { how, bearer: Object.assign(left, { mode: 'ground' }), borne: right }
+      }
       if (right.key === '@treetrunk' && (!left.figure || left.action === 'cheering'))
         return { how, bearer: Object.assign(left, { size: right.size }), borne: right }
       return BACKINGS.test(right.key) ? { how, bearer: left, borne: right } : null
@@ -173,6 +181,9 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       // What is sat upon is a flower on its stem.
       if (right.key === 'blossom' && !left.figure)
         Object.assign(right, { key: '@daisy', icon: undefined, colour: right.colour ?? 'pink' })
+      if (right.key === '@wall' && isSmallAnimal(left)) right.size = GARDEN_WALL
+      if (STUCK_IN_EARTH.test(right.key) && isSmallAnimal(left))
+        Object.assign(right, { key: '@spade', icon: undefined, mode: 'ground', size: SPADE })
       if (right.key === '@fence' && isSmallAnimal(left)) seenNearby(right, left)
       if (MOUNTS.has(right.key) && left.figure) return { how: 'ridden', bearer: right, borne: left }
       if (left.figure && right.mode === 'table' && right.size < SMALLEST_FOOTHOLD && !sitsOn(left, right))
@@ -239,9 +250,14 @@ function onBoard(skater: Subject, board: Subject): Joint {
   return { how: 'held', bearer: skater, borne: board }
 }
 
+/** What a bird sits on in a garden, its blade in the earth. */
+const STUCK_IN_EARTH = /^(shovel|@pitchfork|@rake|axe|pick)$/
+const SPADE = 1
+
 /** Metres; beside what is small, a fence is seen from nearby. */
 const SMALL_ANIMAL = 0.8
 const FENCE_POST = 0.9
+const GARDEN_WALL = 1
 const isSmallAnimal = ({ figure, furLength, mode, size }: Subject) =>
   !figure && (furLength > 0 || mode === 'fly') && size <= SMALL_ANIMAL
 

@@ -106,7 +106,7 @@ test.each([
   ['a puppy chewing a slipper in a bedroom at night', 'dog[before high-heeled-shoe]', 'bedroom', 'night'],
   ['a border collie herding sheep in a meadow at noon', 'dog, ewe', 'meadow', 'day'],
   ['a squirrel eating a hazelnut in a forest at dawn', 'chipmunk[before chestnut]', 'forest', 'dawn'],
-  ['a robin sitting on the handle of a garden spade at noon', 'shovel[on bird]', 'meadow', 'day'],
+  ['a robin sitting on the handle of a garden spade at noon', '@spade[on bird]', 'meadow', 'day'],
   ['a flock of crows on a field at dusk', '12 black-bird', 'meadow', 'dusk'],
   ['a girl in yellow boots in a park at noon', '@girl', 'meadow', 'day'],
   ['a gardener in a straw hat in a greenhouse at noon', '@gardener', 'greenhouse', 'day'],

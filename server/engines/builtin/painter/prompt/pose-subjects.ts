@@ -70,6 +70,15 @@ const isWatchful = ({ key, icon }: Subject) =>
 /** Said of animals whose drawing sits. */
 const STANDING = /\b(standing|stands|stood)\b(?! (on|up on) (its|his|her|two|hind))/
 
+/** “A dragon on the moon”, “an owl standing in the snow”: what has wings need not be on them. */
+const hasAlighted = ({ name, furLength, key, action }: Subject, prompt: string) =>
+  (furLength > 0 || key === 'dragon') &&
+  action !== 'flying' &&
+  new RegExp(
+    `\\b${name}s? (?:(?:is|are|that|which) )?(?:(?:standing|stands|walking|landing|landed|resting|waiting|guarding) \\w+|(?:on|atop|upon)) (?:the|an?|top|his|her|its)\\b(?! (?:wing|fly|way|horizon))`,
+    'i',
+  ).test(prompt)
+
 /** Hummingbirds and insects drink on the wing. */
 const hovers = ({ key, furLength, action }: Subject) =>
   (key === '@hummingbird' || furLength === 0) && action !== 'sitting' && action !== 'sleeping'
@@ -114,6 +123,7 @@ export function poseSubjects({ scene, place, text }: Reading) {
     if (canWearHat(subject) && STANDING.test(text)) subject.action ??= 'upright'
     if (subject.mode === 'fly' && GROUNDING.includes(subject.action ?? '') && !hovers(subject))
       subject.mode = 'ground'
+    if (subject.mode === 'fly' && hasAlighted(subject, scene.prompt)) subject.mode = 'ground'
     if (subject.mode === 'fly' && /\breading\b/.test(text)) subject.mode = 'ground'
     // Nobody rides a skateboard under water.
     if (

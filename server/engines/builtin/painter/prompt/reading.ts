@@ -2,6 +2,7 @@ import { materialNamed } from '../subjects/materials.ts'
 import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
 import { takeExclusions, withoutDenied } from './denials.ts'
+import { holderOf } from './holder-of.ts'
 import { correctSpelling } from './misspellings.ts'
 import { takeParts } from './parts.ts'
 import type { Action, Bands, Scene, Subject } from './scene.ts'
@@ -13,7 +14,7 @@ import { isTerse, normalise, plainText, type Token, tokenise } from './tokens.ts
 import { isFood } from './vocabulary/nouns.ts'
 import { spelling } from './vocabulary/phrases.ts'
 import { type PlaceName, placeRank } from './vocabulary/places.ts'
-import { MOUNTS, type Relation, VESSELS } from './vocabulary/relations.ts'
+import { type Relation, YOUNG } from './vocabulary/relations.ts'
 
 /** Of what is named, how much is read: what is held or sat on is no subject by itself in the end. */
 const MOST_READ = 7
@@ -29,7 +30,6 @@ const STREWN_REACH = 4
 const PLACING = /^(on|in|under|behind|beside|inside|beneath|atop)$/
 
 const YOUNG_SIZE = 0.6
-const HOLDING: ReadonlySet<string> = new Set(['held', 'read', 'led', 'with'])
 
 const AFTER_A_PLACE = /^(with|and|by|near|in|on|at|under|behind|beside|where|as|during)$/
 
@@ -243,30 +243,10 @@ export class Reading {
     if (how === 'of' && named && !isFull && !named.name.replace(/ \(as .*/, '').endsWith(this.previous))
       return
     // What somebody's basket is full of is in the basket.
-    const left = named && (how === 'of' ? named : this.#holderOf(named, how))
+    const left = named && (how === 'of' ? named : holderOf(this.links, named, how))
     // A muffin full of blueberries has them in it, and is no vessel.
     const meant = how === 'of' && isFull ? 'with' : how
     this.#relation = left ? { how: meant, left, at: this.at } : null
-  }
-
-  /** Of “a man playing the guitar on a bench” it is the man who is on the bench. */
-  #holderOf(thing: Subject, next: Relation): Subject {
-    const held = this.links.find(
-      ({ how, left, right }) =>
-        right === thing &&
-        ((HOLDING.has(next) &&
-          (how === 'on' || how === 'in' || how === 'made') &&
-          (left.figure ||
-            (next === 'held' && left.furLength > 0 && thing.furLength === 0 && !thing.figure))) ||
-          ((HOLDING.has(how) || how === 'ridden' || (how === 'on' && MOUNTS.has(thing.key))) &&
-            left.figure) ||
-          (how === 'fed' && next === 'on' && left.figure) ||
-          (how === 'of' && VESSELS.has(left.key)) ||
-          (how === 'with' && isFood(left.key)) ||
-          (how === 'worn' && thing.mode === 'table') ||
-          right.key === '@branch'),
-    )
-    return held ? held.left : thing
   }
 
   /** Whether somebody is said to be under what is named next. */
@@ -307,7 +287,12 @@ export class Reading {
       this.#startAfresh()
       return
     }
-    let right = subjects.find(other => other.key === subject.key && this.#isSaidToBe(other))
+    let right = subjects.find(
+      other =>
+        other.key === subject.key &&
+        YOUNG.has(other.name) === YOUNG.has(subject.name) &&
+        this.#isSaidToBe(other),
+    )
     if (right) {
       right.count = Math.max(right.count, this.count)
       right.colour ??= this.colour ?? undefined

@@ -1,8 +1,10 @@
 import { gatherAround } from './gather-around.ts'
 import { FLOATING, type Joint, jointOf } from './joints.ts'
 import type { Link, Reading } from './reading.ts'
-import type { Bearing, Scene, Subject } from './scene.ts'
+import type { Bearing, Subject } from './scene.ts'
+import { bearsOnBack, isNamedWith, stackUp, standBeside } from './stand-beside.ts'
 import { isFood } from './vocabulary/nouns.ts'
+import { settingOf } from './vocabulary/places.ts'
 import { SEATS, SERVED_DISHES, TOPPED, VESSELS } from './vocabulary/relations.ts'
 
 /** How tall somebody and what flies on their string are together, in heights of the person. */
@@ -165,37 +167,6 @@ export function joinRelated(reading: Reading) {
   }
 }
 
-/** Whether an animal stands on another one, or on what stands there. */
-const bearsOnBack = (lower: Subject, upper: Subject): boolean =>
-  (lower.bears ?? []).some(
-    ({ how, subject }) => how === 'on' && (subject === upper || bearsOnBack(subject, upper)),
-  )
-
-/** “… a cat is on top of the dog” that is itself on top of a horse. */
-function stackUp(scene: Scene, lower: Subject, upper: Subject) {
-  lower.bears = [...(lower.bears ?? []), { how: 'on', subject: upper }]
-  // What is drawn as one is as tall as both.
-  lower.size += upper.size * STACKED_SHARE
-  scene.subjects = scene.subjects.filter(subject => subject !== upper)
-}
-const STACKED_SHARE = 0.8
-
-/** “To the left of”, “between”: where things stand beside one another, whatever else they are to each other. */
-function standBeside({ scene: { subjects }, text }: Reading, { how, left, right }: Link): boolean {
-  if (how === 'leftof' || how === 'rightof') {
-    const [one, other] = how === 'leftof' ? (['left', 'right'] as const) : (['right', 'left'] as const)
-    left.side = one
-    right.side ??= other
-    return true
-  }
-  if (how !== 'between') return false
-  left.side = 'middle'
-  const second = subjects.find(other => other !== left && other !== right && isNamedWith(text, right, other))
-  right.side = second ? 'left' : 'both'
-  if (second) second.side = 'right'
-  return true
-}
-
 /** What is chased runs as well. */
 const FLEEING = /\b(chas(e|es|ing)|herding|hunting|running after)\b/
 
@@ -278,10 +249,6 @@ const isIngredient = ({ key }: Subject) =>
 /** What is eaten or drunk beside something rather than in it. */
 const isServedBeside = (key: string) => /drink|cup|glass|mug|bottle|fries|bread|croissant|cookie/.test(key)
 
-/** “A cat and a dog on a sofa”: both are on it. */
-const isNamedWith = (text: string, first: Subject, second: Subject) =>
-  new RegExp(`\\b${bareName(first)} (and|with) (\\w+ ){0,2}${bareName(second)}\\b`).test(text)
-
 /** On a rock there is no room beside one animal. */
 const hasRoom = ({ bearer, how }: Joint) => how === 'in' || BROAD.test(bearer.key)
 const BROAD = /^(@floe|@sofa|@bed|@blanket|@bench|@branch|@steps)$/
@@ -289,9 +256,6 @@ const BROAD = /^(@floe|@sofa|@bed|@blanket|@bench|@branch|@steps)$/
 /** A cub is where its mother is. */
 const isYoungOf = (young: Subject, other: Subject) =>
   young.icon !== undefined && young.key === other.key && young.size < other.size
-
-/** As the prompt has it, without what is painted instead. */
-const bareName = ({ name }: Subject) => name.replace(/ \(as .*/, '')
 
 function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how: Bearing) {
   if (excluded.has(borne.name) || bearer.bears?.some(({ subject }) => isSameThing(subject, borne))) {
@@ -371,6 +335,7 @@ const OPEN_BOATS = /^(@rowboat|canoe|@gondola|@kayak|@longtail|@raft)$/
 function homeOfPair(bearer: Subject, borne: Subject, how: Bearing): Subject['home'] {
   if (how === 'held' || how === 'read' || how === 'shouldered' || how === 'full') return bearer.home
   if (how === 'under' && borne.figure) return borne.home ?? bearer.home
+  if (how === 'against') return homeAgainst(bearer, borne)
   if (how === 'ridden') return bearer.home === 'table' ? borne.home : (bearer.home ?? borne.home)
   // A mermaid on a rock is by the sea, and not where rocks are.
   // A pumpkin grows in a field, but not with a tomato on it.
@@ -381,6 +346,14 @@ function homeOfPair(bearer: Subject, borne: Subject, how: Bearing): Subject['hom
   if (bearer.key === '@steps' && borne.figure) return borne.home ?? bearer.home
   if (OF_DESKS.test(bearer.key) && borne.furLength > 0) return 'livingroom'
   return bearer.home === 'table' ? borne.home : bearer.home
+}
+
+/** Walls and trunks that something leans on are out of doors, wherever it is played or used. */
+function homeAgainst(bearer: Subject, { key, home }: Subject): Subject['home'] {
+  const isAlive = bearer.figure !== undefined || bearer.furLength > 0
+  if (isAlive) return bearer.home === 'table' ? home : bearer.home
+  if (bearer.home && settingOf(bearer.home).stage !== 'room' && bearer.home !== 'table') return bearer.home
+  return key === '@treetrunk' ? 'meadow' : 'street'
 }
 
 /** What a pet lies on indoors alone. */

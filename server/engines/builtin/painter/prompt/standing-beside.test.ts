@@ -70,3 +70,21 @@ test('a hat that is on a thing is on its top, and no thing beside it', () => {
   const { subjects } = parsePrompt('a pumpkin with a straw hat on a porch')
   expect(subjects).toMatchObject([{ key: '@pumpkin', accessories: ['womans-hat'] }])
 })
+
+test('what has wings is on the ground where it is said to stand', () => {
+  expect(parsePrompt('a dragon standing on the moon').subjects[0]?.mode).toBe('ground')
+  expect(parsePrompt('a dragon flying over the moon').subjects[0]?.mode).toBe('fly')
+})
+
+test('a bird on the handle of a spade sits on one that is stuck in the earth', () => {
+  expect(shown('a robin perched on the handle of a spade')).toBe('@spade[on bird]')
+})
+
+test('what leans on a trunk or a wall is out of doors', () => {
+  expect(parsePrompt('a wooden ladder leaning against an apple tree').place).toBe('meadow')
+  expect(parsePrompt('a guitar leaning against a stone wall').place).toBe('street')
+})
+
+test('a lamb and a sheep are two', () => {
+  expect(sides('a lamb between a sheep and a sheepdog')).toEqual(['ewe middle', 'ewe left', 'dog right'])
+})

@@ -84,7 +84,7 @@ function fromTheLeft(subjects: readonly Subject[]): Subject[] {
 }
 
 /** One thing on the table: its height and its middle in pixels, and how far behind the front row it stands (0 to 1). */
-type Item = { subject: Subject; drawing: Canvas; size: number; x: number; back: number }
+type Item = { subject: Subject; drawing: Canvas; size: number; x: number; back: number; lies: boolean }
 
 async function prepare({ width, height, random }: Stage, subject: Subject): Promise<Item> {
   let size =
@@ -96,7 +96,7 @@ async function prepare({ width, height, random }: Stage, subject: Subject): Prom
   if (lies) size *= LYING_SHARE
   else if (broadness > 1.25) size *= 0.74
   if (broadness < 0.5) size *= 1.12
-  return { subject, drawing, size: size * relativeSize(subject), x: 0, back: 0 }
+  return { subject, drawing, size: size * relativeSize(subject), x: 0, back: 0, lies }
 }
 
 /** Of the usual height, that of what lies. */
@@ -126,7 +126,12 @@ function arrange({ width, height, random }: Stage, items: Item[]) {
   }
 }
 
-function setDown(stage: Stage, frame: Frame, { subject, drawing, size, x, back }: Item, polish: number) {
+function setDown(
+  stage: Stage,
+  frame: Frame,
+  { subject, drawing, size, x, back, lies }: Item,
+  polish: number,
+) {
   const { height, random } = stage
   const rise = subject.key === 'balloon' ? BALLOON_RISE : 0
   const y = height * (0.85 - back * 0.06 - rise)
@@ -143,8 +148,9 @@ function setDown(stage: Stage, frame: Frame, { subject, drawing, size, x, back }
   reflectSprite(frame, sprite, { x, row: y, height: size * 0.9, distance: 1, opacity: isFlat ? 0 : polish })
   castShadow(frame, sprite, x, y - size * 0.012, size, {
     strength: 0.62,
-    dx: size * 0.55,
-    length: 0.3,
+    // What lies has its shadow under it.
+    dx: size * (lies ? 0.12 : 0.55),
+    length: lies ? 0.9 : 0.3,
     contact: 0.72,
     limit: (_x, row) => row > frame.tableRow! + 2,
   })

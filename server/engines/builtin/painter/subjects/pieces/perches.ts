@@ -82,6 +82,31 @@ function drawWire(pen: SharePen, { snow }: PieceOptions) {
   }
 }
 
+/** A spade stuck in the earth, its handle up. */
+function drawSpade(pen: SharePen, { colour = '#8d979e', snow }: PieceOptions) {
+  const { g } = pen
+  const wood = pen.across(0.26, 0.36, '#c49358', '#9a6a38', '#6b4522')
+  g.fillStyle = wood
+  pen.fillRect(0.275, 0.1, 0.07, 0.62)
+  // The handle is a bar between two arms.
+  g.strokeStyle = '#6d757b'
+  pen.lineWidth = 0.032
+  pen.begin()
+  pen.moveTo(0.31, 0.2)
+  pen.quadTo(0.13, 0.15, 0.14, 0.05)
+  pen.moveTo(0.31, 0.2)
+  pen.quadTo(0.49, 0.15, 0.48, 0.05)
+  g.stroke()
+  g.fillStyle = pen.gradient(0, 0.02, 0, 0.09, '#d8a668', '#8a5c2e')
+  pen.fillRoundRect(0.1, 0.02, 0.42, 0.065, 0.03)
+  g.fillStyle = pen.across(0.12, 0.5, shadeHex(colour, 0.3), colour, shadeHex(colour, -0.35))
+  pen.fillRoundRect(0.12, 0.66, 0.38, 0.28, [0.05, 0.05, 0.02, 0.02])
+  g.fillStyle = shadeHex(colour, -0.4)
+  pen.fillRoundRect(0.26, 0.58, 0.1, 0.16, 0.03)
+  g.fillStyle = snow ? SNOW : pen.gradient(0, 0.86, 0, 1, '#6a4a30', '#3a2616')
+  pen.fillEllipse(0.31, 0.95, 0.31, 0.06)
+}
+
 /** A small round mat of plaited cloth that lies on the ground. */
 function drawMat(pen: SharePen, { colour = '#b5523f' }: PieceOptions) {
   const { g } = pen
@@ -119,6 +144,7 @@ export const PERCH_PIECES: Readonly<Record<string, Piece>> = {
   '@woodenpost': { broadness: 0.28, draw: drawPost },
   '@fencepost': { broadness: 1.7, draw: drawFencePost },
   '@railfence': { broadness: 2.52, draw: drawRailFence },
+  '@spade': { broadness: 0.62, draw: drawSpade },
   '@wire': { broadness: 1.98, draw: drawWire },
   '@mat': { broadness: 4.4, draw: drawMat },
   '@puddle': { broadness: 6.4, draw: drawPuddle },

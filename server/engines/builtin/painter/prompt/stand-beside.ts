@@ -1,0 +1,40 @@
+import type { Link, Reading } from './reading.ts'
+import type { Scene, Subject } from './scene.ts'
+
+/** Whether an animal stands on another one, or on what stands there. */
+export const bearsOnBack = (lower: Subject, upper: Subject): boolean =>
+  (lower.bears ?? []).some(
+    ({ how, subject }) => how === 'on' && (subject === upper || bearsOnBack(subject, upper)),
+  )
+
+/** “… a cat is on top of the dog” that is itself on top of a horse. */
+export function stackUp(scene: Scene, lower: Subject, upper: Subject) {
+  lower.bears = [...(lower.bears ?? []), { how: 'on', subject: upper }]
+  // What is drawn as one is as tall as both.
+  lower.size += upper.size * STACKED_SHARE
+  scene.subjects = scene.subjects.filter(subject => subject !== upper)
+}
+const STACKED_SHARE = 0.8
+
+/** “To the left of”, “between”: where things stand beside one another, whatever else they are to each other. */
+export function standBeside({ scene: { subjects }, text }: Reading, { how, left, right }: Link): boolean {
+  if (how === 'leftof' || how === 'rightof') {
+    const [one, other] = how === 'leftof' ? (['left', 'right'] as const) : (['right', 'left'] as const)
+    left.side = one
+    right.side ??= other
+    return true
+  }
+  if (how !== 'between') return false
+  left.side = 'middle'
+  const second = subjects.find(other => other !== left && other !== right && isNamedWith(text, right, other))
+  right.side = second ? 'left' : 'both'
+  if (second) second.side = 'right'
+  return true
+}
+
+/** “A cat and a dog on a sofa”: both are on it. */
+export const isNamedWith = (text: string, first: Subject, second: Subject) =>
+  new RegExp(`\\b${bareName(first)} (and|with) (\\w+ ){0,2}${bareName(second)}\\b`).test(text)
+
+/** As the prompt has it, without what is painted instead. */
+const bareName = ({ name }: Subject) => name.replace(/ \(as .*/, '')
