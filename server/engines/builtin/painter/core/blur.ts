@@ -1,5 +1,9 @@
 import { clamp } from './scalar.ts'
 
+/** How many pixels a pass of `boxBlur` reaches to each side: radii of the same reach give the same blur. */
+export const blurReach = (radius: number, passes = 3) =>
+  radius < 0.5 ? 0 : Math.max(1, Math.round((radius * 0.9) / Math.sqrt(passes / 3)))
+
 /**
  * Blurs interleaved planes of `channels` values per pixel; three passes of a box come close to a Gaussian.
  * `radius` is in pixels; edges repeat the border pixel. The source stays as it is.
@@ -12,10 +16,10 @@ export function boxBlur(
   radius: number,
   passes = 3,
 ): Float32Array<ArrayBuffer> {
-  if (radius < 0.5) return new Float32Array(source)
+  const reach = blurReach(radius, passes)
+  if (reach === 0) return new Float32Array(source)
   const blurred = new Float32Array(source.length)
   const rows = new Float32Array(source.length)
-  const reach = Math.max(1, Math.round((radius * 0.9) / Math.sqrt(passes / 3)))
   for (let pass = 0; pass < passes; pass++) {
     blurRows(pass === 0 ? source : blurred, rows, w, h, channels, reach)
     blurColumns(rows, blurred, w, h, channels, reach)

@@ -1,3 +1,4 @@
+import { bellAlong } from '../core/bell.ts'
 import { luminance, type RGB } from '../core/colour.ts'
 import type { Random } from '../core/random.ts'
 import { clamp, mix, smoothstep } from '../core/scalar.ts'
@@ -102,6 +103,8 @@ function visibilityAt(frame: Frame, x: number, y: number, z: number) {
 
 /** In radii: beyond, a shadow is too faint to be seen. */
 const FELT = Math.sqrt(3)
+/** In radii: where a shadow has faded to 1/e. */
+const FADED = Math.sqrt(1 / 1.6)
 
 function darkenEllipse(
   { image, depth }: Frame,
@@ -114,15 +117,22 @@ function darkenEllipse(
   footY: number,
 ) {
   const { w, h, data } = image
-  for (let y = Math.max(0, (cy - radiusY * FELT) | 0); y < Math.min(h, cy + radiusY * FELT); y++)
-    for (let x = Math.max(0, (cx - radiusX * FELT) | 0); x < Math.min(w, cx + radiusX * FELT); x++) {
+  const left = Math.max(0, (cx - radiusX * FELT) | 0)
+  const right = Math.min(w, Math.ceil(cx + radiusX * FELT))
+  const across = bellAlong(left, right, cx, radiusX * FADED)
+  for (let y = Math.max(0, (cy - radiusY * FELT) | 0); y < Math.min(h, cy + radiusY * FELT); y++) {
+    const e = ((y - cy) / radiusY) ** 2
+    const half = radiusX * Math.sqrt(Math.max(0, FELT * FELT - e))
+    const dark = Math.exp(-e * 1.6) * strength
+    const hides = y < footY ? z * 0.6 : 0
+    const last = Math.min(right - 1, Math.floor(cx + half))
+    for (let x = Math.max(left, Math.ceil(cx - half)); x <= last; x++) {
       const i = y * w + x
-      if (depth[i] > 1e8 || (depth[i] < z * 0.6 && y < footY)) continue
-      const e = ((x - cx) / radiusX) ** 2 + ((y - cy) / radiusY) ** 2
-      if (e > FELT * FELT) continue
-      const alpha = Math.exp(-e * 1.6) * strength
+      if (depth[i] > 1e8 || depth[i] < hides) continue
+      const alpha = across[x - left] * dark
       data[i * 3] *= 1 - alpha
       data[i * 3 + 1] *= 1 - alpha
       data[i * 3 + 2] *= 1 - alpha * 0.85
     }
+  }
 }

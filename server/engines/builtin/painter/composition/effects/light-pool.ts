@@ -1,3 +1,4 @@
+import { bellAlong } from '../../core/bell.ts'
 import type { RGB } from '../../core/colour.ts'
 import type { Raster } from '../../core/raster.ts'
 import type { Frame } from '../../world/frame.ts'
@@ -43,16 +44,23 @@ export function paintLightPool(
 
 /** One over the brightness from which on a light adds half as much. */
 const BRIGHT_KNEE = 1.7
+/** Of a light's reach: where it has faded to 1/e. */
+const FADED = Math.sqrt(1 / 2.6)
 
 /** Lifts what is around a light in proportion to how bright it is, so that black stays black. */
 export function liftAround(
   { w, h, data }: Raster,
   { x, y, reach, power, colour }: { x: number; y: number; reach: number; power: number; colour: RGB },
 ) {
-  for (let yy = Math.max(0, Math.floor(y - reach * 1.6)); yy < Math.min(h, y + reach * 1.6); yy++)
-    for (let xx = Math.max(0, Math.floor(x - reach * 1.6)); xx < Math.min(w, x + reach * 1.6); xx++) {
-      const d = Math.hypot(xx - x, yy - y) / reach
-      const k = Math.exp(-d * d * 2.6) * power
+  const left = Math.max(0, Math.floor(x - reach * 1.6))
+  const right = Math.min(w, Math.ceil(x + reach * 1.6))
+  const top = Math.max(0, Math.floor(y - reach * 1.6))
+  const bottom = Math.min(h, Math.ceil(y + reach * 1.6))
+  const across = bellAlong(left, right, x, reach * FADED)
+  const along = bellAlong(top, bottom, y, reach * FADED)
+  for (let yy = top; yy < bottom; yy++)
+    for (let xx = left; xx < right; xx++) {
+      const k = across[xx - left] * along[yy - top] * power
       if (k < 0.004) continue
       const i = (yy * w + xx) * 3
       for (let c = 0; c < 3; c++) {
