@@ -1,4 +1,4 @@
-import { boxBlur } from '../core/blur.ts'
+import { blurReach, boxBlur } from '../core/blur.ts'
 import type { Sprite } from './sprite.ts'
 
 /**
@@ -91,6 +91,27 @@ export function placeableSprite(level: MipLevel): Sprite {
   return placeable
 }
 
+const spansByLevel = new WeakMap<MipLevel, Int32Array>()
+
+/** The first and the last column of each row on which something is drawn; the first is beyond the last where nothing is. */
+export function drawnSpans(level: MipLevel): Int32Array {
+  const known = spansByLevel.get(level)
+  if (known) return known
+  const { w, h, rgba } = level
+  const spans = new Int32Array(h * 2)
+  for (let y = 0; y < h; y++) {
+    const row = y * w
+    let first = 0
+    while (first < w && rgba[(row + first) * 4 + 3] === 0) first++
+    let last = w - 1
+    while (last > first && rgba[(row + last) * 4 + 3] === 0) last--
+    spans[y * 2] = first
+    spans[y * 2 + 1] = last
+  }
+  spansByLevel.set(level, spans)
+  return spans
+}
+
 /** The smallest level that still has about as many rows as it will cover in the picture. */
 export function levelForHeight(levels: MipLevel[], height: number): number {
   let index = 0
@@ -98,24 +119,43 @@ export function levelForHeight(levels: MipLevel[], height: number): number {
   return index
 }
 
+type BlurredLevel = { blurred: MipLevel; border: number; innerHeight: number }
+
+/** Of each level by the blur's reach: a field of flowers out of focus is a few blurs of the same drawing. */
+const blurredLevels = new WeakMap<MipLevel, Map<number, BlurredLevel>>()
+/** Pixels; blurs of what is larger are not kept: there are few of them, and they are large. */
+const LARGEST_KEPT = 200_000
+
 /**
  * An out-of-focus copy of a level, with an empty border for the blur to spread into.
  * @param radius in pixels of the level asked for; the level used may be a smaller one
  * @returns the blurred level, and its border and the height without it, in that level's pixels
  */
-export function blurLevel(levels: MipLevel[], index: number, radius: number) {
+export function blurLevel(levels: MipLevel[], index: number, radius: number): BlurredLevel {
   while (radius > WIDEST_BLUR && index < levels.length - 1) {
     index++
     radius /= 2
   }
   const level = levels[index]
-  const border = Math.ceil(radius * 2)
+  const reach = blurReach(radius, PASSES)
+  const known = blurredLevels.get(level)?.get(reach)
+  if (known) return known
+  const blurred = blur(level, radius, 2 * reach)
+  if (level.w * level.h <= LARGEST_KEPT) {
+    const ofLevel = blurredLevels.get(level) ?? new Map<number, BlurredLevel>()
+    blurredLevels.set(level, ofLevel.set(reach, blurred))
+  }
+  return blurred
+}
+
+const PASSES = 2
+
+function blur(level: MipLevel, radius: number, border: number): BlurredLevel {
   const w = level.w + border * 2,
     h = level.h + border * 2
   const framed = new Float32Array(w * h * 4)
   for (let y = 0; y < level.h; y++)
     framed.set(level.rgba.subarray(y * level.w * 4, (y + 1) * level.w * 4), ((y + border) * w + border) * 4)
-  const rgba = new Uint16Array(boxBlur(framed, w, h, 4, radius, 2))
-  const blurred: MipLevel = { w, h, rgba, unit: level.unit }
-  return { blurred, border, innerHeight: level.h }
+  const rgba = new Uint16Array(boxBlur(framed, w, h, 4, radius, PASSES))
+  return { blurred: { w, h, rgba, unit: level.unit }, border, innerHeight: level.h }
 }

@@ -1,6 +1,6 @@
 import type { RGB } from '../core/colour.ts'
 import type { Frame } from '../world/frame.ts'
-import { blurLevel, levelForHeight, mipLevels } from './mipmap.ts'
+import { blurLevel, drawnSpans, levelForHeight, type MipLevel, mipLevels } from './mipmap.ts'
 import type { Sprite } from './sprite.ts'
 
 type Placement = {
@@ -90,24 +90,28 @@ export function placeSprite(
   const fogDistance = placement.fog === false ? null : z * (placement.fogScale ?? 1)
   const faintest = FAINTEST / unit
   const out: RGB = [0, 0, 0]
+  const upright = rotation ? null : createUpright(level, left, perPixelX, !!flip, firstX, lastX)
   for (let y = firstY; y < lastY; y++) {
     if (cutBelow && y > cutBelow) break
-    for (let x = firstX; x < lastX; x++) {
+    const rowV = (y + 0.5 - top) * perPixelY - 0.5
+    if (upright) {
+      if (rowV < -1 || rowV >= levelH) continue
+      upright.findSpan(rowV)
+    }
+    const end = upright ? upright.end : lastX
+    for (let x = upright ? upright.start : firstX; x < end; x++) {
       const i = y * w + x
       if (depthTest && depth[i] < nearest) continue
-      let u = x + 0.5 - left,
-        v = y + 0.5 - top
-      if (rotation) {
+      let u: number
+      let v = rowV
+      if (upright) u = upright.columns[x - firstX]
+      else {
         const dx = x + 0.5 - centreX,
           dy = y + 0.5 - centreY
-        u = dx * cos + dy * sin + width / 2
-        v = -dx * sin + dy * cos + height / 2
+        u = (dx * cos + dy * sin + width / 2) * perPixelX
+        u = (flip ? levelW - u : u) - 0.5
+        v = (-dx * sin + dy * cos + height / 2) * perPixelY - 0.5
       }
-      u *= perPixelX
-      v *= perPixelY
-      if (flip) u = levelW - u
-      u -= 0.5
-      v -= 0.5
       if (u < -1 || v < -1 || u >= levelW || v >= levelH) continue
       // bilinear sample, written out: this loop touches every pixel of every sprite
       const u0 = Math.floor(u),
@@ -122,6 +126,7 @@ export function placeSprite(
         k10 = (va * levelW + ub) * 4,
         k01 = (vb * levelW + ua) * 4,
         k11 = (vb * levelW + ub) * 4
+      if ((rgba[k00 + 3] | rgba[k10 + 3] | rgba[k01 + 3] | rgba[k11 + 3]) === 0) continue
       const w00 = (1 - fu) * (1 - fv),
         w10 = fu * (1 - fv),
         w01 = (1 - fu) * fv,
@@ -147,4 +152,38 @@ export function placeSprite(
       if (walls && coverage > 0.5) walls[i] = 1
     }
   }
+}
+
+/** What is known of an upright sprite: each column of the picture is one of the sprite in every row. */
+function createUpright(
+  level: MipLevel,
+  left: number,
+  perPixelX: number,
+  flip: boolean,
+  firstX: number,
+  lastX: number,
+) {
+  const spans = drawnSpans(level)
+  const columns = new Float64Array(Math.max(0, lastX - firstX))
+  for (let x = firstX; x < lastX; x++) {
+    const u = (x + 0.5 - left) * perPixelX
+    columns[x - firstX] = (flip ? level.w - u : u) - 0.5
+  }
+  const upright = {
+    columns,
+    start: firstX,
+    end: lastX,
+    /** Sets the columns of the picture between which something is drawn in a row of the level. */
+    findSpan(v: number) {
+      const above = Math.max(0, Math.floor(v)) * 2
+      const below = Math.min(level.h - 1, Math.floor(v) + 1) * 2
+      const from = Math.min(spans[above], spans[below]) - 1
+      const to = Math.max(spans[above + 1], spans[below + 1]) + 1
+      const start = left - 0.5 + (flip ? level.w - to - 0.5 : from + 0.5) / perPixelX
+      const end = left - 0.5 + (flip ? level.w - from - 0.5 : to + 0.5) / perPixelX
+      upright.start = Math.max(firstX, Math.floor(start))
+      upright.end = Math.min(lastX, Math.ceil(end) + 1)
+    },
+  }
+  return upright
 }
