@@ -55,7 +55,8 @@ export function renderTerrain(
     image.data[i * 3 + 1] = colour[1]
     image.data[i * 3 + 2] = colour[2]
   }
-  for (let y = 0; y < h; y += 2) for (let x = 0; x < w; x += 2) shadePixel(x, y)
+  for (let y = 0; y < h; y += 4) for (let x = 0; x < w; x += 4) shadePixel(x, y)
+  for (let y = 0; y < h; y += 2) for (let x = y & 2 ? 0 : 2; x < w; x += y & 2 ? 2 : 4) shadePixel(x, y)
   for (let y = 0; y < h; y++) for (let x = y & 1 ? 0 : 1; x < w; x += y & 1 ? 1 : 2) shadePixel(x, y)
   const repaintWater = () => {
     if (waterLevel === null) return

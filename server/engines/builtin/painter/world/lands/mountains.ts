@@ -99,11 +99,12 @@ function mountainHeight(site: LandSite): Land['terrain']['height'] {
         away +
       far * 210 * peaks +
       peak(x, z, octaves)
-    const bumps =
-      (noise.value2(x * 0.07 + offsetX, z * 0.07) * 0.8 +
-        noise.value2(x * 0.31, z * 0.31 + offsetZ) * 0.16 +
-        (octaves > 8 ? noise.fbm(x * 1.3, z * 1.3, 2) * 0.06 : 0)) *
-      (lake ? 0 : smoothstep(0, 12, z + 4))
+    const bumps = lake
+      ? 0
+      : (noise.value2(x * 0.07 + offsetX, z * 0.07) * 0.8 +
+          noise.value2(x * 0.31, z * 0.31 + offsetZ) * 0.16 +
+          (octaves > 8 ? noise.fbm(x * 1.3, z * 1.3, 2) * 0.06 : 0)) *
+        smoothstep(0, 12, z + 4)
     const basin = lake ? 14 * smoothstep(900, 200, Math.hypot(fromAxis, z - (hasSubject ? 140 : 250))) : 0
     const shore = isLakeView ? nearShore(site, x, z) : -99
     const ground = laid ? laid(x, z, mountain + bumps) : Math.max(mountain + bumps - basin, shore)
