@@ -26,19 +26,36 @@ function developed(light: number) {
 }
 
 /** The raster developed for a display: exposure, filmic shoulder, sRGB, and a dither against banding. */
-export function toRgba8(raster: Raster, exposure = 1): Uint8ClampedArray {
-  const { data } = raster
-  const n = raster.w * raster.h
-  const out = new Uint8ClampedArray(n * 4)
-  let ditherState = 12345
-  for (let i = 0; i < n; i++) {
-    // A linear congruential generator (Numerical Recipes): cheap, and the same for every picture.
-    ditherState = (Math.imul(ditherState, 1664525) + 1013904223) | 0
-    const dither = (ditherState >>> 16) / 65536 - 0.5
-    out[i * 4] = developed(data[i * 3] * exposure) + dither
-    out[i * 4 + 1] = developed(data[i * 3 + 1] * exposure) + dither
-    out[i * 4 + 2] = developed(data[i * 3 + 2] * exposure) + dither
+export function toRgba8({ w, h, data }: Raster, exposure = 1): Uint8ClampedArray {
+  const out = new Uint8ClampedArray(w * h * 4)
+  const nextDither = createDither()
+  for (let i = 0; i < w * h; i++) {
+    const dither = nextDither()
+    for (let c = 0; c < 3; c++) out[i * 4 + c] = developed(data[i * 3 + c] * exposure) + dither
     out[i * 4 + 3] = 255
   }
   return out
+}
+
+/** Of display white, for every 8-bit value. */
+export const SHARES = Float64Array.from({ length: 256 }, (_, value) => value / 255)
+
+/** As `toRgba8`, but in place and as shares (0 to 1) of display white: the light itself is gone then. */
+export function toDisplayInPlace({ w, h, data }: Raster, exposure = 1) {
+  const bytes = new Uint8ClampedArray(3)
+  const nextDither = createDither()
+  for (let i = 0; i < w * h; i++) {
+    const dither = nextDither()
+    for (let c = 0; c < 3; c++) bytes[c] = developed(data[i * 3 + c] * exposure) + dither
+    for (let c = 0; c < 3; c++) data[i * 3 + c] = SHARES[bytes[c]]
+  }
+}
+
+/** A linear congruential generator (Numerical Recipes): cheap, and the same for every picture. */
+function createDither() {
+  let state = 12345
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0
+    return (state >>> 16) / 65536 - 0.5
+  }
 }

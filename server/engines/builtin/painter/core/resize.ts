@@ -52,9 +52,24 @@ function averageAreas(
 }
 
 function interpolate(source: Float32Array, w: number, h: number, channels: number, toW: number, toH: number) {
+  const out = new Float32Array(toW * toH * channels)
+  enlargeRows({ w, h, channels, data: source }, toW, toH, (row, y) => out.set(row, y * row.length))
+  return out
+}
+
+/**
+ * Enlarges interleaved planes to `toW` x `toH` pixels as `resizePlanes` does, and hands the rows out one by one:
+ * what is only added to a picture need not be held whole. The row is overwritten by the next.
+ */
+export function enlargeRows(
+  { w, h, channels, data }: { w: number; h: number; channels: number; data: Float32Array },
+  toW: number,
+  toH: number,
+  use: (row: Float32Array, y: number) => void,
+) {
   const row = toW * channels
-  const out = new Float32Array(row * toH)
-  const widen = createWidening(source, w, channels, toW)
+  const out = new Float32Array(row)
+  const widen = createWidening(data, w, channels, toW)
   // Many rows lie between the same two: those are widened once.
   let upper = new Float64Array(row)
   let lower = new Float64Array(row)
@@ -72,10 +87,9 @@ function interpolate(source: Float32Array, w: number, h: number, channels: numbe
     if (lowerY !== y1) widen(y1, lower)
     upperY = y0
     lowerY = y1
-    const o = y * row
-    for (let i = 0; i < row; i++) out[o + i] = upper[i] + (lower[i] - upper[i]) * t
+    for (let i = 0; i < row; i++) out[i] = upper[i] + (lower[i] - upper[i]) * t
+    use(out, y)
   }
-  return out
 }
 
 /** Interpolates one row of the source to the width `toW`. */

@@ -1,6 +1,6 @@
 import { boxBlur } from '../core/blur.ts'
 import type { Raster } from '../core/raster.ts'
-import { resizePlanes } from '../core/resize.ts'
+import { enlargeRows, resizePlanes } from '../core/resize.ts'
 
 /**
  * Adds the glow of a lens around light brighter than `threshold` (linear): a tight, a middle and a wide halo,
@@ -25,6 +25,8 @@ export function bloom(image: Raster, threshold = 1, strength = 0.35, spread = 1)
   const wide = boxBlur(middle, W, H, 3, longer * 0.08 * spread, 2)
   const halo = new Float32Array(tight.length)
   for (let i = 0; i < halo.length; i++) halo[i] = tight[i] * 0.5 + middle[i] * 0.35 + wide[i] * 0.3
-  const fullSize = resizePlanes(halo, W, H, 3, w, h)
-  for (let i = 0; i < image.data.length; i++) image.data[i] += fullSize[i] * strength
+  enlargeRows({ w: W, h: H, channels: 3, data: halo }, w, h, (row, y) => {
+    const o = y * row.length
+    for (let i = 0; i < row.length; i++) image.data[o + i] += row[i] * strength
+  })
 }

@@ -1,6 +1,6 @@
 import type { RGB } from '../core/colour.ts'
 import type { Raster } from '../core/raster.ts'
-import { resizePlanes } from '../core/resize.ts'
+import { enlargeRows, resizePlanes } from '../core/resize.ts'
 import { clamp } from '../core/scalar.ts'
 
 const SCALE = 4
@@ -29,9 +29,10 @@ export function addGodRays(
   }
   for (const reach of [0.5, 0.5 * 0.35, 0.5 * 0.35 * 0.35])
     rays = smearFrom(rays, W, H, sourceX / SCALE, sourceY / SCALE, reach)
-  const fullSize = resizePlanes(rays, W, H, 1, w, h)
-  for (let i = 0; i < w * h; i++)
-    for (let c = 0; c < 3; c++) image.data[i * 3 + c] += fullSize[i] * strength * tint[c]
+  enlargeRows({ w: W, h: H, channels: 1, data: rays }, w, h, (row, y) => {
+    for (let x = 0; x < w; x++)
+      for (let c = 0; c < 3; c++) image.data[(y * w + x) * 3 + c] += row[x] * strength * tint[c]
+  })
 }
 
 /** Each pixel averages what lies on its way to the source, as far as `reach` of that way. */

@@ -1,10 +1,10 @@
+import { SHARES } from '../core/raster.ts'
+
 /** A developed picture that is being stylised: sRGB, r, g, b per pixel from 0 to 1, row by row. */
 export type DisplayRaster = { w: number; h: number; data: Float32Array }
 
 /** A finished picture: 8-bit sRGB and opaque alpha, row by row. */
 export type RgbaPicture = { w: number; h: number; px: Uint8ClampedArray }
-
-const SHARES = Float64Array.from({ length: 256 }, (_, value) => value / 255)
 
 /** The same colours as floats, without alpha. `px` holds four bytes per pixel. */
 export function toDisplay(px: Uint8ClampedArray, w: number, h: number): DisplayRaster {

@@ -1,7 +1,7 @@
 import { finish, type Lens } from '../composition/finish.ts'
 import type { Painted } from '../composition/paint.ts'
-import { toRgba8 } from '../core/raster.ts'
-import { type DisplayRaster, toDisplay } from './display-raster.ts'
+import { toDisplayInPlace } from '../core/raster.ts'
+import type { DisplayRaster } from './display-raster.ts'
 import { antialias } from './filters/antialias.ts'
 
 /** A look given to a painted scene. */
@@ -20,11 +20,13 @@ export type PictureStyle = {
   restyle: (picture: DisplayRaster, seed: number, subject: Float32Array | null) => DisplayRaster
 }
 
-/** The scene seen through the style's lens, as an anti-aliased display picture. */
+/** The scene seen through the style's lens, as an anti-aliased display picture: the frame's own, whose light is gone. */
 export function develop(painted: Painted, seed: number, style: PictureStyle): DisplayRaster {
   style.light?.(painted, seed)
   finish(painted, seed, style.lens)
   const { image, environment } = painted.frame
   const exposure = environment.exposure * (style.exposure ?? 1)
-  return antialias(toDisplay(toRgba8(image, exposure), image.w, image.h))
+  toDisplayInPlace(image, exposure)
+  antialias(image)
+  return image
 }

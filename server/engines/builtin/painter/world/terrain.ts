@@ -15,9 +15,9 @@ import { paintWater } from './water.ts'
 const SNOW_ON_TREES: RGB = [0.72, 0.77, 0.84]
 const DEFAULT_WATER = parseHex('#1c4a5a')
 
-/** Renders a landscape and its water under a painted sky. */
+/** Renders a landscape and its water under a painted sky, into whose picture it is painted. */
 export function renderTerrain(
-  sky: Raster,
+  image: Raster,
   camera: Camera,
   environment: Environment,
   noise: Noise,
@@ -25,7 +25,6 @@ export function renderTerrain(
 ): Frame {
   const { w, h, focalLength, horizon } = camera
   const { waterLevel = null } = options
-  const image: Raster = { w, h, data: new Float32Array(sky.data) }
   const canopyHeight = options.woods ? createCanopy(options.woods, noise) : null
   const { depth, canopy } = marchTerrain(camera, options, canopyHeight)
   const applyFog = createTerrainFog(camera, environment, options)

@@ -6,13 +6,18 @@ const LEAST_CONTRAST = 0.05
 
 /**
  * Smooths staircase edges by blending across each edge in proportion to the distance to its end
- * (FXAA, Lottes 2009).
+ * (FXAA, Lottes 2009). In place.
  */
-export function antialias(picture: DisplayRaster): DisplayRaster {
-  const { w, h } = picture
+export function antialias(picture: DisplayRaster) {
+  const { w, h, data } = picture
   const luma = lumaOf(picture)
-  const data = new Float32Array(picture.data)
-  for (let y = 1; y < h - 1; y++)
+  // The row above and this one as they were; those below are still as they were.
+  const row = w * 3
+  const kept = new Float32Array(2 * row)
+  kept.set(data.subarray(0, row), row)
+  for (let y = 1; y < h - 1; y++) {
+    kept.copyWithin(0, row)
+    kept.set(data.subarray(y * row, (y + 1) * row), row)
     for (let x = 1; x < w - 1; x++) {
       const i = y * w + x
       const north = luma[i - w]
@@ -46,10 +51,13 @@ export function antialias(picture: DisplayRaster): DisplayRaster {
       const fromEdge = blendsOut ? 0.5 - nearer.distance / (back.distance + ahead.distance) : 0
       const single = clamp(Math.abs((north + south + east + west) * 0.25 - here) / contrast)
       const blend = Math.max(fromEdge, single * single * 0.5)
-      for (let c = 0; c < 3; c++)
-        data[i * 3 + c] = mix(picture.data[i * 3 + c], picture.data[(i + across) * 3 + c], blend)
+      const own = row + x * 3
+      for (let c = 0; c < 3; c++) {
+        const beside = across === w ? data[(i + w) * 3 + c] : kept[own + across * 3 + c]
+        data[i * 3 + c] = mix(kept[own + c], beside, blend)
+      }
     }
-  return { w, h, data }
+  }
 }
 
 /** How many pixels the edge at `i` goes on in one direction, and the luma difference that ends it. */

@@ -1,6 +1,6 @@
 import { boxBlur } from '../../core/blur.ts'
 import { luminance, mixLinear, type RGB, scaleColour } from '../../core/colour.ts'
-import { resizePlanes } from '../../core/resize.ts'
+import { enlargeRows } from '../../core/resize.ts'
 import type { Camera } from '../camera.ts'
 import type { Vector } from '../environment.ts'
 import type { Frame } from '../frame.ts'
@@ -35,13 +35,15 @@ export function addLightShafts(
       const jitter = noise.cell(column, row) * 0.5 + 0.5
       shafts[row * W + column] = litAir(camera, light, x, y, reach, jitter)
     }
-  const full = resizePlanes(boxBlur(shafts, W, H, 1, GRAIN, 2), W, H, 1, w, h)
+  const soft = boxBlur(shafts, W, H, 1, GRAIN, 2)
   const colour = shaftColour(light.sunColour)
-  for (let i = 0; i < w * h; i++) {
-    if (full[i] <= 0) continue
-    const k = (1 - Math.exp(-full[i] * 0.9)) * strength
-    for (let c = 0; c < 3; c++) data[i * 3 + c] += colour[c] * k
-  }
+  enlargeRows({ w: W, h: H, channels: 1, data: soft }, w, h, (row, y) => {
+    for (let x = 0; x < w; x++) {
+      if (row[x] <= 0) continue
+      const k = (1 - Math.exp(-row[x] * 0.9)) * strength
+      for (let c = 0; c < 3; c++) data[(y * w + x) * 3 + c] += colour[c] * k
+    }
+  })
 }
 
 /** Metres of sunlit air that are looked through at a pixel. */

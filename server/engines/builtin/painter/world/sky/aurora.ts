@@ -1,7 +1,7 @@
 import type { Noise } from '../../core/noise.ts'
 import type { Random } from '../../core/random.ts'
 import type { Raster } from '../../core/raster.ts'
-import { resizePlanes } from '../../core/resize.ts'
+import { enlargeRows } from '../../core/resize.ts'
 import { smoothstep } from '../../core/scalar.ts'
 import type { Camera } from '../camera.ts'
 import type { Environment } from '../environment.ts'
@@ -21,8 +21,10 @@ export function paintAurora(
   const H = Math.ceil(camera.horizon / 2)
   const light = new Float32Array(W * H * 3)
   for (let k = 0; k < CURTAINS; k++) hangCurtain(light, W, H, k, noise, random)
-  const fullSize = resizePlanes(light, W, H, 3, w, Math.floor(camera.horizon))
-  for (let i = 0; i < fullSize.length; i++) data[i] += fullSize[i] * 2.3
+  enlargeRows({ w: W, h: H, channels: 3, data: light }, w, Math.floor(camera.horizon), (row, y) => {
+    const o = y * row.length
+    for (let i = 0; i < row.length; i++) data[o + i] += row[i] * 2.3
+  })
   const [r, g, b] = environment.skyAmbient
   environment.skyAmbient = [r + 0.02, g + 0.09, b + 0.06]
 }

@@ -2,7 +2,7 @@ import { boxBlur } from '../../core/blur.ts'
 import type { Noise } from '../../core/noise.ts'
 import type { Random } from '../../core/random.ts'
 import type { Raster } from '../../core/raster.ts'
-import { resizePlanes } from '../../core/resize.ts'
+import { enlargeRows } from '../../core/resize.ts'
 import { clamp, smoothstep } from '../../core/scalar.ts'
 import { type Camera, viewRay } from '../camera.ts'
 import type { Environment, Vector } from '../environment.ts'
@@ -52,12 +52,14 @@ export function paintClouds(
     }
   const softened = boxBlur(layer, W, H, 4, 1, 1)
   for (let i = 0; i < layer.length; i++) layer[i] = layer[i] * 0.35 + softened[i] * 0.65
-  const fullSize = resizePlanes(layer, W, H, 4, w, bottom)
-  for (let i = 0; i < w * bottom; i++) {
-    const alpha = fullSize[i * 4 + 3]
-    if (alpha <= 0) continue
-    for (let c = 0; c < 3; c++) data[i * 3 + c] = data[i * 3 + c] * (1 - alpha) + fullSize[i * 4 + c]
-  }
+  enlargeRows({ w: W, h: H, channels: 4, data: layer }, w, bottom, (row, y) => {
+    for (let x = 0; x < w; x++) {
+      const alpha = row[x * 4 + 3]
+      if (alpha <= 0) continue
+      const o = (y * w + x) * 3
+      for (let c = 0; c < 3; c++) data[o + c] = data[o + c] * (1 - alpha) + row[x * 4 + c]
+    }
+  })
 }
 
 function createCloudMarch(environment: Environment, noise: Noise, offsetX: number, offsetZ: number) {

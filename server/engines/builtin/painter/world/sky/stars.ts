@@ -2,7 +2,7 @@ import { type RGB, scaleColour } from '../../core/colour.ts'
 import type { Noise } from '../../core/noise.ts'
 import type { Random } from '../../core/random.ts'
 import type { Raster } from '../../core/raster.ts'
-import { resizePlanes } from '../../core/resize.ts'
+import { enlargeRows } from '../../core/resize.ts'
 import { smoothstep } from '../../core/scalar.ts'
 import type { Camera } from '../camera.ts'
 import type { Environment } from '../environment.ts'
@@ -71,6 +71,8 @@ function paintMilkyWay(image: Raster, band: Band, strength: number, noise: Noise
       light[o + 1] += core * 0.13
       light[o + 2] += core * 0.1
     }
-  const fullSize = resizePlanes(light, W, H, 3, w, bottom)
-  for (let i = 0; i < w * bottom * 3; i++) data[i] += fullSize[i]
+  enlargeRows({ w: W, h: H, channels: 3, data: light }, w, bottom, (row, y) => {
+    const o = y * row.length
+    for (let i = 0; i < row.length; i++) data[o + i] += row[i]
+  })
 }
