@@ -2,7 +2,7 @@ import type { Kernel, Phases } from './kernels.ts'
 import { addressIn, createVectorRows, type Row, type VectorRows } from './vector-rows.ts'
 
 /** Interleaved samples 0..255: `channels` values per pixel, rows of `width` pixels. */
-export type Planes = { width: number; height: number; channels: number; data: Float32Array }
+export type Planes = { width: number; height: number; channels: number; data: Float32Array<ArrayBuffer> }
 
 type Format = { width: number; channels: number }
 

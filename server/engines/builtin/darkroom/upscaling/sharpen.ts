@@ -1,3 +1,4 @@
+import { release } from '../../painter/core/release.ts'
 import { clamp, mix, smoothstep } from '../../painter/core/scalar.ts'
 import { boxKernel } from './kernels.ts'
 import { createReduction, type Planes, rowOf, slidingRows } from './resampling.ts'
@@ -35,6 +36,7 @@ export function createSharpening({ width, channels }: Format, factor: number) {
       const { darkest, brightest } = extremesAt(y)
       sharpenRow(rowOf(planes, y), channels, rowOf(light, y), rowOf(blurred, y), darkest, brightest)
     }
+    release(light.data, blurred.data)
   }
 }
 
@@ -95,10 +97,15 @@ function createExtremes(width: number, distance: number) {
 export function createThinning({ width, channels }: Format, factor: number) {
   const blur = createReduction({ width, channels: 1 }, boxKernel(factor === 4 ? 3 : 2, 1))
   const reach = factor * 0.75
+  let shared = new Float32Array(0)
+  /** What it returns is overwritten by the next call. */
   return (planes: Planes): Planes => {
     const { height, data } = planes
-    const light = blur(luma(planes)).data
-    const result = new Float32Array(data)
+    const sharp = luma(planes)
+    const light = blur(sharp).data
+    if (shared.length < data.length) shared = new Float32Array(data.length)
+    const result = shared.subarray(0, data.length)
+    result.set(data)
     const indexAt = (x: number, y: number) =>
       clamp((y + 0.5) | 0, 0, height - 1) * width + clamp((x + 0.5) | 0, 0, width - 1)
 
@@ -121,6 +128,7 @@ export function createThinning({ width, channels }: Format, factor: number) {
         for (let c = 0; c < channels; c++)
           result[i * channels + c] = mix(data[i * channels + c], data[from * channels + c], 0.65)
       }
+    release(sharp.data, light)
     return { ...planes, data: result }
   }
 }

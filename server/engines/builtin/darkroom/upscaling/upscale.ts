@@ -1,3 +1,4 @@
+import { release } from '../../painter/core/release.ts'
 import { bilinearPhases, lanczosPhases, lanczosReduction, roundTrip } from './kernels.ts'
 import { createEnlargement, createReduction, type Planes } from './resampling.ts'
 import { createSharpening, createThinning } from './sharpen.ts'
@@ -48,6 +49,7 @@ export function upscale(
       const at = first * factor + y
       if (at >= top * factor && at < bottom * factor) storeStraight(row, result, at)
     })
+    release(rows.data)
     onProgress(bottom / height)
   }
   return result
@@ -66,14 +68,19 @@ function createSteps(width: number, channels: number, factor: number) {
   const afterEnlarging = createReduction(source, roundTrip(lanczos, reduction))
   const afterCorrection = createReduction(source, roundTrip(bilinear, reduction))
   const reduce = createReduction(enlarged, reduction, factor)
+  // All bands share this one: fresh memory takes longer than what is done in it.
+  let shared = new Float32Array(0)
 
   return {
     /** Enlarges, and adds what the enlarged picture, reduced again, would lack. */
     enlarge(rows: Planes): Planes {
       const band = { ...enlarged, height: rows.height * factor }
-      const data = new Float32Array(band.width * band.height * channels)
+      const length = band.width * band.height * channels
+      if (shared.length < length) shared = new Float32Array(length)
+      const data = shared.subarray(0, length)
       const lack = lackOf(rows, afterEnlarging(rows))
       enlargeBoth([rows, lack], (row, y) => data.set(row, y * row.length))
+      release(lack.data)
       return { ...band, data }
     },
     sharpen: createSharpening(enlarged, factor),
@@ -82,6 +89,7 @@ function createSteps(width: number, channels: number, factor: number) {
     correctTwice(band: Planes, rows: Planes, store: (row: Float32Array, y: number) => void) {
       const lack = lackOfTwoRounds(lackOf(rows, reduce(band)), afterCorrection)
       addCorrection([lack], store, band)
+      release(lack.data)
     },
   }
 }
@@ -101,6 +109,7 @@ function lackOfTwoRounds(lack: Planes, afterCorrection: (source: Planes) => Plan
   const { data } = lack
   const reached = afterCorrection(lack).data
   for (let i = 0; i < data.length; i++) data[i] = 2 * data[i] - reached[i] * BACK_PROJECTION_STEP
+  release(reached)
   return lack
 }
 
