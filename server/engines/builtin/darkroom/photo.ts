@@ -48,6 +48,11 @@ function refuseUnreadable(): never {
   throw new InvalidJob('The picture could not be read.')
 }
 
+const onWhite = (value: number, alpha: number) => (value / 255) * alpha + 1 - alpha
+
+/** Rounded as on the way through `onWhite`: what a subject is cut out by hangs on the last bit. */
+const OPAQUE = Float32Array.from({ length: 256 }, (_, value) => onWhite(value, 1))
+
 function fromRgba(rgba: Uint8Array, w: number, h: number): Omit<Photo, 'shrunkFrom'> {
   const n = w * h
   const data = new Float32Array(n * 3)
@@ -56,8 +61,11 @@ function fromRgba(rgba: Uint8Array, w: number, h: number): Omit<Photo, 'shrunkFr
   for (let i = 0; i < n; i++) {
     const a = rgba[i * 4 + 3] / 255
     alpha[i] = a
-    if (a < 1) opaque = false
-    for (let c = 0; c < 3; c++) data[i * 3 + c] = (rgba[i * 4 + c] / 255) * a + 1 - a
+    if (a === 1) for (let c = 0; c < 3; c++) data[i * 3 + c] = OPAQUE[rgba[i * 4 + c]]
+    else {
+      opaque = false
+      for (let c = 0; c < 3; c++) data[i * 3 + c] = onWhite(rgba[i * 4 + c], a)
+    }
   }
   return { w, h, data, alpha: opaque ? null : alpha }
 }

@@ -1,4 +1,5 @@
 import { boxBlur } from '../../painter/core/blur.ts'
+import { release } from '../../painter/core/release.ts'
 import { clamp } from '../../painter/core/scalar.ts'
 import type { DisplayRaster } from '../../painter/styles/display-raster.ts'
 
@@ -23,9 +24,11 @@ export function foregroundColours({ w, h, data }: DisplayRaster, alpha: Float32A
     for (let i = 0; i < channel.length; i++) channel[i] = data[i * 3 + c]
     const plane = { w, h, channel, alpha }
     const wide = separate(plane, channel, channel, wideReach, wideCoverage)
-    const { subject } = separate(plane, wide.subject, wide.background, NARROW_RADIUS, narrowCoverage)
+    const narrow = separate(plane, wide.subject, wide.background, NARROW_RADIUS, narrowCoverage)
+    const { subject } = narrow
     // Where nothing shines through, the picture itself is the truth.
     for (let i = 0; i < channel.length; i++) colours[i * 3 + c] = alpha[i] > 0.98 ? channel[i] : subject[i]
+    release(wide.subject, wide.background, subject, narrow.background)
   }
   return { w, h, data: colours }
 }
@@ -47,6 +50,7 @@ function separate(
   }
   const subject = boxBlur(weightedSubject, w, h, 1, radius, 1)
   const background = boxBlur(weightedBackground, w, h, 1, radius, 1)
+  release(weightedSubject, weightedBackground)
   for (let i = 0; i < w * h; i++) {
     const nearSubject = subject[i] / (coverage[i] + 1e-4)
     const nearBackground = background[i] / (1 - coverage[i] + 1e-4)

@@ -47,10 +47,10 @@ export async function segmentTwice(
   const picture = { w, h, data: reduced(whole.data, 3) }
   const salient = reduced(wholeSalient, 1)
   const contrast = reduced(wholeContrast, 1)
-  const enlarged = (segment: Segment) =>
-    Uint8Array.from(resizePlanes(Float32Array.from(segment), w, h, 1, whole.w, whole.h), value =>
-      value > 0.5 ? 1 : 0,
-    )
+  const enlarged = (segment: Segment): Segment => {
+    const shares = resizePlanes(new Float32Array(segment), w, h, 1, whole.w, whole.h)
+    return new Uint8Array(shares.map(share => (share > 0.5 ? 1 : 0)))
+  }
   const level = otsuLevel(salient)
   const isEdge = (x: number, y: number) => (x < 2 || x > w - 3 || y < 2) && !(face !== null && y > h / 2)
   const bySaliency = await grabCut(picture, contrast, (i, x, y) => {
@@ -77,8 +77,8 @@ export async function segmentFinely(
   const { w, h } = picture
   const longSide = Math.max(w, h)
   const left = leftBehind(picture, coarse)
-  const inside = boxBlur(Float32Array.from(coarse), w, h, 1, longSide * DEEP, 2)
-  const around = boxBlur(Float32Array.from(coarse), w, h, 1, longSide * FAR_OFF, 2)
+  const inside = boxBlur(new Float32Array(coarse), w, h, 1, longSide * DEEP, 2)
+  const around = boxBlur(new Float32Array(coarse), w, h, 1, longSide * FAR_OFF, 2)
   return grabCut(
     picture,
     contrast,
@@ -135,7 +135,7 @@ async function grabCut(
 /** Closes narrow gaps, drops crumbs, and fills holes through which no background is seen. */
 function tidy(segment: Segment, contrast: Float32Array, w: number, h: number): Segment {
   const reach = Math.max(2, Math.round(Math.max(w, h) * 0.011)) * 0.6
-  const soft = boxBlur(Float32Array.from(segment), w, h, 1, reach, 2)
+  const soft = boxBlur(new Float32Array(segment), w, h, 1, reach, 2)
   const dilated = boxBlur(
     soft.map(value => (value > 0.06 ? 1 : 0)),
     w,

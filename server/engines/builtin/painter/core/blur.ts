@@ -1,8 +1,13 @@
+import { release } from './release.ts'
 import { clamp } from './scalar.ts'
 
 /** How many pixels a pass of `boxBlur` reaches to each side: radii of the same reach give the same blur. */
 export const blurReach = (radius: number, passes = 3) =>
   radius < 0.5 ? 0 : Math.max(1, Math.round((radius * 0.9) / Math.sqrt(passes / 3)))
+
+/** Between two passes: kept from blur to blur, because fresh memory takes as long as the blur, unless it is large. */
+let kept = new Float32Array(0)
+const LARGEST_KEPT = 1_200_000
 
 /**
  * Blurs interleaved planes of `channels` values per pixel; three passes of a box come close to a Gaussian.
@@ -19,11 +24,14 @@ export function boxBlur(
   const reach = blurReach(radius, passes)
   if (reach === 0) return new Float32Array(source)
   const blurred = new Float32Array(source.length)
-  const rows = new Float32Array(source.length)
+  const isKept = source.length <= LARGEST_KEPT
+  if (isKept && kept.length < source.length) kept = new Float32Array(source.length)
+  const rows = isKept ? kept : new Float32Array(source.length)
   for (let pass = 0; pass < passes; pass++) {
     blurRows(pass === 0 ? source : blurred, rows, w, h, channels, reach)
     blurColumns(rows, blurred, w, h, channels, reach)
   }
+  if (!isKept) release(rows)
   return blurred
 }
 
