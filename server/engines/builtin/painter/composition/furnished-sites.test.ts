@@ -16,3 +16,24 @@ test.each([
     expect(x).toBeLessThan(width * 0.96)
   }
 })
+
+test('what stands on a floor is neither in the furniture nor behind it', async () => {
+  const { frame, focus, scene } = await paint('a living room with a television', 96, 72, 7)
+  if (!isFurnished(frame)) throw new Error('a living room is a room')
+  const [thing] = scene.around
+  if (!thing) throw new Error('the television stands about')
+  const { camera, room, size } = frame
+  for (const { x, z } of sitesIn(frame, createRandom(1), { ...thing, count: 6 }, focus)) {
+    const aside = ((x - camera.w / 2) / camera.focalLength) * z
+    const isIn = room.furniture.some(
+      ({ x: [left, right], y, back }) =>
+        y[1] > 0.1 &&
+        y[0] < 1 &&
+        aside > left &&
+        aside < right &&
+        size.back - z > back[0] &&
+        size.back - z < back[1],
+    )
+    expect(isIn).toBe(false)
+  }
+})

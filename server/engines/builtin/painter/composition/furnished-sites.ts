@@ -34,8 +34,35 @@ export const isHung = ({ key }: Subject) => HANGS.test(key)
 
 export const isFurnished = (frame: Frame): frame is RoomView => 'room' in frame && 'size' in frame
 
-/** Places for a thing in a room: on what stands there, along the walls, hung up or in the air. */
-export function sitesIn(frame: RoomView, random: Random, thing: Subject, focus: number): Site[] {
+/** How often another place on the floor is tried, and metres that things keep from furniture and from one another. */
+const TRIES = 14
+const APART = { side: 0.55, depth: 0.7 }
+/** Metres: carpets are lower; and what hides that which stands behind it. */
+const CARPET = 0.1
+const HIDES = 0.35
+
+/** Whether a thing on the floor would be in a piece of furniture or behind one. */
+function isHidden({ room, size }: RoomView, x: number, z: number): boolean {
+  return room.furniture.some(({ x: [left, right], y, back }) => {
+    if (y[0] > 1 || y[1] < CARPET) return false
+    const [near, far] = [size.back - back[1], size.back - back[0]]
+    const isIn = x > left - APART.side && x < right + APART.side && z > near - 0.2 && z < far + 0.3
+    const isBehind = near > 0 && near < z && y[1] > HIDES && x / z > left / near && x / z < right / near
+    return isIn || isBehind
+  })
+}
+
+/**
+ * Places for a thing in a room: on what stands there, along the walls, hung up or in the air.
+ * @param taken where other things are already
+ */
+export function sitesIn(
+  frame: RoomView,
+  random: Random,
+  thing: Subject,
+  focus: number,
+  taken: readonly Site[] = [],
+): Site[] {
   const { camera, size, room } = frame
   const at = (x: number, y: number, z: number, stands: boolean): Site => {
     const row = camera.horizon + ((camera.height - y) / z) * camera.focalLength
@@ -60,6 +87,15 @@ export function sitesIn(frame: RoomView, random: Random, thing: Subject, focus: 
       return { height: y[1], z, from, to }
     })
     .filter(({ from, to }) => from < to)
+  const metresAside = ({ x, z }: Site) => ((x - camera.w / 2) / camera.focalLength) * z
+  const standing = taken.filter(({ floor }) => floor !== null)
+  const isFree = (site: Site) =>
+    !isHidden(frame, metresAside(site), site.z) &&
+    standing.every(
+      other =>
+        Math.abs(metresAside(other) - metresAside(site)) > APART.side * 2 ||
+        Math.abs(other.z - site.z) > APART.depth,
+    )
   return Array.from({ length: thing.count }, (_, k) => {
     const z = depth()
     const half = halfAt(z)
@@ -81,6 +117,13 @@ export function sitesIn(frame: RoomView, random: Random, thing: Subject, focus: 
       return at(random.range(top.from, top.to), top.height, top.z, false)
     }
     const side = k % 4 < 2 ? -1 : 1
-    return at(side * random.range(half * WALKWAY, half), 0, z, true)
+    let site = at(side * random.range(half * WALKWAY, half), 0, z, true)
+    for (let tries = 0; tries < TRIES && !isFree(site); tries++) {
+      const other = depth()
+      const aside = halfAt(other)
+      site = at(random.range(-aside, aside), 0, other, true)
+    }
+    standing.push(site)
+    return site
   })
 }

@@ -48,7 +48,13 @@ export async function placeAround(stage: Stage, frame: Frame, focus: number) {
   const spots: { thing: Subject; site: Site; sprite: Sprite }[] = []
   for (const [k, thing] of things.entries()) {
     const sites = isFurnished(frame)
-      ? sitesIn(frame, stage.random, thing, focus)
+      ? sitesIn(
+          frame,
+          stage.random,
+          thing,
+          focus,
+          spots.map(({ site }) => site),
+        )
       : sitesOutside(stage, frame, thing, focus, k)
     const sprites = await drawn(stage, frame, thing, sites)
     for (const [n, site] of sites.entries()) spots.push({ thing, site, sprite: sprites[n % sprites.length] })

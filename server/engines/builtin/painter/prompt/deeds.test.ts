@@ -88,3 +88,18 @@ test('a giant is larger than its kind', () => {
   const [giant] = parsePrompt('a giant robot in a meadow').subjects
   expect(giant.size).toBeGreaterThan(usual.size * 2)
 })
+
+test('whoever is bent over a bench works at it', () => {
+  const [keeper] = parsePrompt('an old watchmaker bent over his workbench').subjects
+  expect(keeper).toMatchObject({ key: '@watchmaker', action: 'working' })
+})
+
+test('a window behind somebody at work is one of the room of the trade', () => {
+  expect(parsePrompt('a barista steaming milk, rainy window behind')).toMatchObject({
+    place: 'room',
+    room: 'cafe',
+  })
+  expect(parsePrompt('an art room with jars on the windowsill and a teacher')).toMatchObject({
+    room: 'artstudio',
+  })
+})

@@ -48,6 +48,16 @@ const withBorne = (subject: Subject): Subject[] => [
   subject,
   ...(subject.bears ?? []).map(({ subject: borne }) => borne),
 ]
+const ON_SILL =
+  /\b(sits?|sitting|seated|perched|curled|resting|leaning|lean|sleeping|asleep)\b.*\bwindow ?(sill|ledge|seat)\b/
+
+/** “A barista, a rainy window behind”, “an art room with jars on the windowsill”: the room that the window is in. */
+function roomAtWindow({ places, personHome, text }: Reading, place: PlaceName): PlaceName {
+  if (ON_SILL.test(text)) return place
+  const rooms = [...places, ...(personHome ? [personHome] : [])]
+  return rooms.find(name => settingOf(name).room) ?? place
+}
+
 /** “Chairs along the wall”, “tiles on the walls”: a room has walls of its own, and none of bricks stands in it. */
 function leaveWallsToRoom(scene: Scene) {
   scene.subjects = scene.subjects.filter(({ key, bears }) => key !== '@wall' || bears)
@@ -61,6 +71,7 @@ export function settlePlace(reading: Reading) {
   if (place === 'window' && main?.mode === 'table' && !/windowsill/.test(text)) place = 'table'
   // Whoever sits in a chair by the window is in the room that it belongs to.
   if (place === 'window' && main && /^@(chair|armchair|sofa|bed|table)$/.test(main.key)) place = 'livingroom'
+  if (place && settingOf(place).stage === 'window' && main?.figure) place = roomAtWindow(reading, place)
   if (place === 'studio' && main?.figure) place = studioOfTrade(reading.personHome, main.key)
   if (!place && main && isFood(main.key) && scene.subjects.some(({ key }) => key === '@stall'))
     place = 'street'

@@ -16,6 +16,10 @@ const INSTRUMENTISTS: readonly (readonly [string, string])[] = [
 
 /** What people say for something that is done, and the words that the tables know it by. Applied before all others. */
 export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:is |are )?(?:bent|bending|bends|hunched|hunching|stooped|stooping) (?:low )?over (?=(?:an?|the|his|her|their|my) (?:\w+ ){0,2}(?:bench|workbench|desk|table|anvil|loom|counter)\b)/g,
+    'working at ',
+  ],
   // Whoever rides has a horse, if nothing else is named.
   [
     new RegExp(
