@@ -7,7 +7,7 @@ import type { PoseName } from '../subjects/figures/poses.ts'
 import type { Prop } from '../subjects/figures/props.ts'
 
 /** What carries somebody: a seat, an animal or a board. */
-export type Carrier = 'seat' | 'mount' | 'cycle' | 'board'
+export type Carrier = 'seat' | 'mount' | 'cycle' | 'board' | 'sled'
 
 export type Bears = { how: Bearing; subject: Subject }
 
@@ -74,7 +74,7 @@ const WHILE_SITTING: Partial<Record<PoseName, PoseName>> = {
 
 const BALLET: ReadonlySet<string> = new Set(['dancing', 'stretching', 'twirling'])
 /** What one works or plays at sitting, by its drawing. */
-export const SEATED_AT = /piano|keyboard|computer|laptop|typewriter/
+const SEATED_AT = /piano|keyboard|computer|laptop|typewriter|sewingmachine/
 const DRINKS = /beverage|teacup|wine|beer|glass|mug|tumbler|cocktail|sake/
 /** What is carried in both arms: by its size as a share of the carrier's. */
 const ARMFUL = 0.2
@@ -98,6 +98,7 @@ export function doingOf(
   if (carrier === 'mount')
     return held ? { ...withThing(held, action, size, true, false), pose: 'ride' } : { pose: 'ride' }
   if (carrier === 'cycle') return { pose: 'cycle' }
+  if (carrier === 'sled') return { pose: 'sled' }
   if (held?.subject.key === 'skateboard' && (action === 'sliding' || action === 'jumping'))
     return { pose: action === 'jumping' ? 'jump' : 'skate', prop: BOARD }
   if (carrier === 'board') return { pose: 'balance' }
@@ -115,7 +116,7 @@ export function doingOf(
       prop: { tool: 'jug', size: 1, grip: 'both', heldAt: [0, 0], liquid: liquidOf(filled?.subject) },
     }
   if (bears.some(({ how }) => how === 'at'))
-    return { pose: sits || SEATED_AT.test(bears[0].subject.key) ? 'sitWorking' : 'work' }
+    return { pose: sits || isSeatedAt(bears[0].subject) ? 'sitWorking' : 'work' }
   if (action === 'fishing') return { pose: sits ? 'sitFishing' : 'fish', prop: ROD }
   if (action === 'hosing') return { pose: 'work', prop: HOSE }
   if (action === 'ropeskipping') return { pose: 'jump', prop: ROPE }
@@ -136,6 +137,10 @@ export function doingOf(
   return { pose: look.hold && look.hold !== 'microphone' ? 'hold' : 'stand' }
 }
 
+/** Whether one sits at something, or at what stands on that table. */
+export const isSeatedAt = ({ key, bears = [] }: Subject): boolean =>
+  SEATED_AT.test(key) || bears.some(({ subject }) => SEATED_AT.test(subject.key))
+
 /** The colour of what is poured, by the drawing of the cup that it is poured into. */
 function liquidOf(table: Subject | undefined): string | undefined {
   const keys = [table?.key, ...(table?.bears ?? []).map(({ subject }) => subject.key)].join(' ')
@@ -148,6 +153,10 @@ const LIQUIDS: readonly (readonly [RegExp, string])[] = [
   [/beverage|coffee/, '#4a2a18'],
   [/milk/, '#f8f6f0'],
 ]
+
+/** What is thrown and caught, and its height in those of whoever does. */
+const BALLS = /ball|football|volleyball|@frisbee|flying-disc/
+const BALL = 0.15
 
 const POSE_OF_ACTION: Partial<Record<NonNullable<Subject['action']>, PoseName>> = {
   dining: 'sitWorking',
@@ -190,6 +199,8 @@ function withThing(
   }
   if (action === 'giving' && !sits)
     return { pose: 'give', prop: { size: clamp(share, 0.1, 0.26), grip: 'hand', heldAt: [0.5, 0.7] } }
+  if (action === 'throwing' && BALLS.test(subject.key))
+    return { pose: 'throw', prop: { size: BALL, grip: 'hand', heldAt: [0.5, 0.8] } }
   if (action === 'kicking') return { pose: 'kick', prop: { size: share, grip: 'foot', heldAt: [0.5, 0.5] } }
   if (subject.figure)
     return {

@@ -9,6 +9,8 @@ const REACH = 0.2
 /** Height of the thing in those of whoever kneels at it. */
 const LOWEST = 0.4
 const HIGHEST = 1.5
+/** Of a grown-up's height, that of a child at the same work. */
+const CHILD = 0.7
 
 /** People on both sides of what they make together: all but the first on its right, looking at it. */
 export async function drawAround(
@@ -23,18 +25,30 @@ export async function drawAround(
   const right = seated(
     await draw({ ...rest, figure: { ...others[0], facing: figure?.facing }, companions: others.slice(1) }),
   )
+  const areOthersChildren = others.every(({ isChild }) => isChild)
+  const leftSize = first?.isChild && !areOthersChildren ? CHILD : 1
+  const rightSize = areOthersChildren && !first?.isChild ? CHILD : 1
   const height = left.height * clamp(metres / people.size, LOWEST, HIGHEST)
   const width = (height * thing.width) / thing.height
   const inset = left.width * REACH
+  const breadth = left.width * leftSize + width + right.width * rightSize - inset * 2
   const canvas = createCanvas(
-    Math.ceil(left.width + width + right.width - inset * 2) + 4,
-    Math.ceil(Math.max(left.height, right.height, height)) + 4,
+    Math.ceil(breadth) + 4,
+    Math.ceil(Math.max(left.height * leftSize, right.height * rightSize, height)) + 4,
   )
   const g = canvas.getContext('2d')
-  g.drawImage(thing, left.width - inset, canvas.height - height, width, height)
-  g.drawImage(left, 0, canvas.height - left.height)
-  g.translate(left.width + width - inset * 2 + right.width, canvas.height - right.height)
+  const stand = (drawing: Canvas, x: number, share: number) =>
+    g.drawImage(
+      drawing,
+      x,
+      canvas.height - drawing.height * share,
+      drawing.width * share,
+      drawing.height * share,
+    )
+  g.drawImage(thing, left.width * leftSize - inset, canvas.height - height, width, height)
+  stand(left, 0, leftSize)
+  g.translate(breadth, 0)
   g.scale(-1, 1)
-  g.drawImage(right, 0, 0)
+  stand(right, 0, rightSize)
   return trimCanvas(canvas)
 }

@@ -16,6 +16,7 @@ const DANCING_DISTANCE = 0.5
 const JUMPING_DISTANCE = 0.56
 const EMBRACING_DISTANCE = 0.2
 const GIVING_DISTANCE = 0.54
+const THROWING_DISTANCE = 1.15
 
 /** What somebody's other clothes are like when several are drawn from one description. */
 const CLOTHES = ['#b5472f', '#2f6a8c', '#5f8a3a', '#a34a78', '#c98f2a', '#4a4f8c', '#3f8f86']
@@ -110,6 +111,7 @@ function drawGroup(
   const facesOther =
     people.length === 2 &&
     (pose === 'talk' ||
+      pose === 'throw' ||
       pose === 'give' ||
       pose === 'twirl' ||
       pose === 'hug' ||
@@ -140,8 +142,9 @@ function drawGroup(
   return group
 }
 
-/** The pose of the k-th of several: a child reaches up for the hand of somebody tall. */
+/** The pose of the k-th of several: a child reaches up for the hand of somebody tall, and what is thrown is caught. */
 function besides(pose: PoseName, people: readonly Figure[], k: number): PoseName {
+  if (pose === 'throw' && k === 1) return 'catch'
   const reachesUp = pose === 'handInHand' && k === 1 && people[1].isChild && !people[0].isChild
   return reachesUp ? 'handInHandUp' : pose
 }
@@ -157,6 +160,7 @@ function distanceIn(pose: PoseName, facesOther: boolean): number {
   if (pose === 'jump') return JUMPING_DISTANCE
   if (!facesOther || POSES[pose].view === 'front') return SHOULDER_TO_SHOULDER
   if (pose === 'give') return GIVING_DISTANCE
+  if (pose === 'throw') return THROWING_DISTANCE
   return pose === 'hug' ? EMBRACING_DISTANCE : DANCING_DISTANCE
 }
 

@@ -76,6 +76,7 @@ const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   oldcar: '@vintagecar',
   guitar: '@guitar',
   skateboard: '@skateboard',
+  sled: '@sled',
   'hot-beverage': '@cup',
   'teacup-without-handle': '@tea',
 }
@@ -159,7 +160,7 @@ export async function drawSubject(
       const thing = await drawSubject(borne, size * 0.8, random, options)
       const people = {
         ...subject,
-        action: AROUND[subject.action ?? ''] ?? 'working',
+        action: sitsAtFire(subject, borne) ? 'sitting' : (AROUND[subject.action ?? ''] ?? 'working'),
       } as const
       const metres = borne.size * (subject.action === 'sitting' ? SEATED_HEIGHT : 1)
       canvas = await drawAround(people, { thing, metres }, person =>
@@ -270,13 +271,17 @@ const AROUND: Readonly<Record<string, 'kneeling' | 'dining'>> = { kneeling: 'kne
 
 /** Whether several people are on both sides of what they make, or of the table that they are at. */
 const areAround = ({ figure, action }: Subject, { key }: Subject) =>
-  figure !== undefined && (action === 'kneeling' || key === '@table')
+  figure !== undefined && (action === 'kneeling' || key === '@table' || key === 'fire')
+
+/** Around a fire people sit on the ground. */
+const sitsAtFire = ({ action }: Subject, { key }: Subject) => key === 'fire' && action === 'sitting'
 
 /** What carries a person who is borne, as far as it changes the pose. */
 function carrierOf({ key }: Subject, { figure, action }: Subject, how: Bearing): Carrier | undefined {
   // On a blanket people sit as on the ground.
   if (!figure || action === 'sleeping' || key === '@blanket') return undefined
   if (how === 'ridden' && key === 'bicycle') return 'cycle'
+  if (key === 'sled' && (how === 'ridden' || how === 'on')) return 'sled'
   if (how === 'ridden') return RIDDEN_STANDING.has(key) ? 'board' : 'mount'
   return how === 'on' && (SEATS.has(key) || action === 'sitting') ? 'seat' : undefined
 }

@@ -11,6 +11,8 @@ type Cab = {
   height: number
   /** The middles of further windows. */
   more?: readonly number[]
+  /** Whether there is no roof: then shoulders are seen as well. */
+  isOpen?: boolean
 }
 
 const BUS: Cab = { x: 0.22, sill: 0.46, height: 0.34, more: [0.52, 0.8, 0.37, 0.66] }
@@ -19,7 +21,7 @@ export const CABS: Readonly<Record<string, Cab>> = {
   tractor: { x: 0.7, sill: 0.42, height: 0.36 },
   automobile: { x: 0.42, sill: 0.42, height: 0.32, more: [0.6] },
   '@sportscar': { x: 0.5, sill: 0.42, height: 0.3 },
-  '@convertible': { x: 0.56, sill: 0.5, height: 0.48, more: [0.72] },
+  '@convertible': { x: 0.56, sill: 0.5, height: 0.48, more: [0.72], isOpen: true },
   '@van': { x: 0.37, sill: 0.4, height: 0.26 },
   '@campervan': { x: 0.16, sill: 0.4, height: 0.28, more: [0.38, 0.6, 0.8] },
   '@racingcar': { x: 0.46, sill: 0.5, height: 0.4 },
@@ -41,30 +43,35 @@ export const CABS: Readonly<Record<string, Cab>> = {
   '@passengertrain': { x: 0.3, sill: 0.53, height: 0.3, more: [0.46, 0.75, 0.15, 0.9] },
   locomotive: { x: 0.29, sill: 0.56, height: 0.24, more: [0.5, 0.8] },
   'small-airplane': { x: 0.465, sill: 0.4, height: 0.36 },
-  '@toycar': { x: 0.5, sill: 0.42, height: 0.6 },
+  '@toycar': { x: 0.5, sill: 0.42, height: 0.6, isOpen: true },
   '@biplane': { x: 0.465, sill: 0.4, height: 0.36 },
   airplane: { x: 0.09, sill: 0.46, height: 0.3 },
   helicopter: { x: 0.2, sill: 0.6, height: 0.34 },
   rocket: { x: 0.635, sill: 0.3, height: 0.24 },
   '@submarine': { x: 0.22, sill: 0.72, height: 0.26, more: [0.46, 0.7] },
-  speedboat: { x: 0.66, sill: 0.36, height: 0.42 },
-  'motor-boat': { x: 0.44, sill: 0.4, height: 0.32 },
+  speedboat: { x: 0.66, sill: 0.36, height: 0.42, isOpen: true },
+  'motor-boat': { x: 0.44, sill: 0.4, height: 0.32, isOpen: true },
   '@flyingcar': { x: 0.48, sill: 0.42, height: 0.36, more: [0.66] },
   'flying-saucer': { x: 0.58, sill: 0.34, height: 0.27 },
 }
 const HEAD_SHARE = { least: 0.2, most: 0.46 }
+/** In heights of the head, what is seen of the breast above the door of an open car. */
+const BREAST = 0.55
+/** How much taller that is than the head alone. */
+const OPEN_HEIGHT = 1.3
 
 type Rider = { anchors?: Anchors; turns: boolean; count: number }
 
 /** Heads of the driver and of those who ride along, in the windows. */
 export function putInCab(lower: Canvas, upper: Canvas, cab: Cab, { anchors, turns, count }: Rider): Canvas {
-  const height = lower.height * cab.height
+  const height = lower.height * cab.height * (cab.isOpen && anchors ? OPEN_HEIGHT : 1)
   const above = Math.ceil(Math.max(0, height - lower.height * cab.sill)) + 2
   const canvas = createCanvas(lower.width, lower.height + above)
   const g = canvas.getContext('2d')
   g.drawImage(lower, 0, above)
   const grip = gripOf(upper)
-  const share = grip?.rim ?? clamp(anchors?.shoulder.y ?? 0, HEAD_SHARE.least, HEAD_SHARE.most)
+  const head = clamp(anchors?.shoulder.y ?? 0, HEAD_SHARE.least, HEAD_SHARE.most)
+  const share = grip?.rim ?? head * (cab.isOpen ? 1 + BREAST : 1)
   const source = upper.height * share
   const width = (height * upper.width) / source
   for (const x of [cab.x, ...(cab.more ?? [])].slice(0, Math.max(1, count))) {

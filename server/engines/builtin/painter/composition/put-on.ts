@@ -94,6 +94,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@wire': 0.225,
   '@mat': 0.5,
   skateboard: 0.06,
+  sled: 0.16,
   window: 0.9,
 }
 /** Where an insect has its feet that is in the middle of a flower. */
@@ -114,6 +115,8 @@ const ON_RUG = 0.8
 const ADULT = 1.75
 /** In heights of a rock, an animal on it. */
 const ON_ROCK = 0.72
+/** Of somebody's height, how tall they are with their legs stretched out before them. */
+const LEGS_OUT = 0.82
 /** Of a skateboard's length, what an animal on it takes. */
 const ON_BOARD = 0.82
 /** In breadths of a rug, how broad an animal on it is: mats are small. */
@@ -161,6 +164,7 @@ function ownShare(bearer: Subject, borne: Subject, broadness: number, base: Canv
   if (/^@?rock$/.test(bearer.key) && borne.furLength > 0)
     return Math.min(ON_ROCK, (base.width * 1.05) / base.height / broadness)
   if (bearer.key === 'skateboard') return (base.width * ON_BOARD) / base.height / broadness
+  if (bearer.key === 'sled' && borne.figure) return (LEGS_OUT * borne.size) / bearer.size
   if (bearer.key === '@viaduct') return TRAIN_ON_VIADUCT
   if (bearer.key === '@bridge' || bearer.key === '@footbridge')
     return borne.figure ? PERSON_ON_BRIDGE : TRAIN_ON_BRIDGE

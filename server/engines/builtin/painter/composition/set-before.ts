@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { clamp } from '../core/scalar.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
-import { SEATED_AT } from './doings.ts'
+import { isSeatedAt } from './doings.ts'
 import type { Pair } from './pairing.ts'
 import { onStool } from './stool.ts'
 
@@ -45,7 +45,7 @@ export function setBefore(lower: Canvas, thing: Canvas, { bearer, borne, how }: 
     return trimCanvas(canvas)
   }
   const x = lower.width + gap
-  const sits = how === 'at' && bearer.figure && (bearer.action === 'sitting' || SEATED_AT.test(borne.key))
+  const sits = how === 'at' && bearer.figure && (bearer.action === 'sitting' || isSeatedAt(borne))
   g.drawImage(sits ? onStool(lower) : lower, 0, canvas.height - lower.height)
   if (FACING_RIGHT.test(borne.key)) {
     g.save()

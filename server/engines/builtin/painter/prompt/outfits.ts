@@ -144,7 +144,9 @@ export function dressForWinter({ scene, garment, tokens }: Reading) {
   const isCold = scene.season === 'winter' || scene.weather.includes('snow')
   if (!isCold || SHELTERED.has(scene.place)) return
   const isDressed = garment !== null || tokens.some(({ word }) => OUTFIT_OF_GARMENT.has(word))
-  for (const [k, { figure, companions = [] }] of scene.subjects.entries())
+  // Riders and whoever sits on something are as cold.
+  const people = scene.subjects.flatMap(subject => [subject, ...(subject.bears ?? []).map(b => b.subject)])
+  for (const [k, { figure, companions = [] }] of people.entries())
     for (const [j, person] of [...(figure ? [figure] : []), ...companions].entries()) {
       if (!isDressed && LIGHT_CLOTHES.has(person.outfit)) person.outfit = 'coat'
       if (LIGHT_CLOTHES.has(person.outfit) || person.outfit === 'coat') {

@@ -292,7 +292,7 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
 }
 
 /** Of what lies flat, in whose heights whoever is on it is so tall. */
-const FLATNESS: Readonly<Record<string, number>> = { '@rug': 0.92, '@puddle': 0.92, '@mat': 2.6 }
+const FLATNESS: Readonly<Record<string, number>> = { '@rug': 0.92, '@puddle': 0.92, '@mat': 2.6, sled: 3 }
 
 /** Of somebody's height, how high they are sitting on the ground. */
 const SITTING_HEIGHT = 0.66

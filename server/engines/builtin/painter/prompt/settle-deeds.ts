@@ -109,8 +109,23 @@ function turnToTalk(scene: Scene) {
   main.size *= SITTING_HEIGHT
 }
 
+const BALLS = /ball|frisbee|flying-disc/
+
+/** Of two who play catch one throws the ball to the other. */
+function throwToEachOther({ subjects: [main] }: Scene) {
+  if (
+    !main?.figure ||
+    main.action !== 'throwing' ||
+    !main.bears?.some(({ subject }) => BALLS.test(subject.key))
+  )
+    return
+  if (main.count > 1 && !main.companions) gatherAround(main, main.figure)
+  if (main.companions) main.companions = main.companions.slice(0, 1)
+}
+
 /** What people do that hangs on where they are. */
 export function settleDeeds({ scene }: Reading) {
+  throwToEachOther(scene)
   // Rain is left where the ground is trodden.
   if (scene.subjects.some(({ key }) => key === '@puddle')) scene.extras.add('path')
   turnToTalk(scene)

@@ -42,3 +42,37 @@ test('a flock is led without a rope', () => {
 test('the portrait of a pirate boy is a child’s', () => {
   expect(parsePrompt('portrait of a pirate boy').face).toMatchObject({ age: 'child', beard: false })
 })
+
+test('friends around a campfire sit at it together', () => {
+  const [friends] = parsePrompt('friends around a campfire under the stars').subjects
+  expect(friends?.action).toBe('sitting')
+  expect(friends?.bears?.[0]).toMatchObject({ how: 'at', subject: { key: 'fire' } })
+  expect(friends?.companions?.length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['a boy sledding down a snowy hill', 'sled', '@boy'],
+  ['children sledging on a winter day', 'sled', '@child'],
+])('“%s” has something to slide on', (prompt, sled, rider) => {
+  const [ridden] = parsePrompt(prompt).subjects
+  expect([ridden?.key, ridden?.bears?.[0]?.subject.key]).toEqual([sled, rider])
+})
+
+test.each([
+  ['an old gravedigger with a shovel, a storm on the horizon', '@gravedigger'],
+  ['a chimney sweep on a rooftop at dawn', '@chimneysweep'],
+  ['a grizzled starship captain in his cockpit', '@astronaut'],
+  ['three generations of women at home', '@grandmother'],
+])('“%s” shows %s', (prompt, key) => {
+  expect(parsePrompt(prompt).subjects[0]?.key).toBe(key)
+})
+
+test('a hand that has something takes up the next thing, not that thing itself', () => {
+  const [witch] = parsePrompt('a witch with a broken broom, holding her black cat').subjects
+  expect(witch?.bears?.map(({ subject }) => subject.key)).toContain('black-cat')
+})
+
+test('a year is no number of things', () => {
+  const { subjects } = parsePrompt('a man on a motorbike in 1961, leather cap')
+  expect(subjects.every(({ count }) => count < 2)).toBe(true)
+})

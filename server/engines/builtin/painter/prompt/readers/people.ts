@@ -18,6 +18,7 @@ import {
   personNamed,
   SIGNS_OF_TRADE,
   SKIN_COLOURS,
+  SKIN_OF_LANDS,
   SMALL_PEOPLE,
   TALL_PEOPLE,
   TOOLS_OF_TRADE,
@@ -40,6 +41,8 @@ export function readLooks(reading: Reading): boolean {
   const { face, next, text } = reading
   const { word } = reading.token
   const skin = SKIN_COLOURS.get(word)
+  const people = SKIN_OF_LANDS.get(word)
+  if (people && reading.previous === 'in') face.skin ??= SKIN_COLOURS.get(people)
   if (word === 'blonde' || word === 'blond') face.hairColour = BLONDE
   else if (word === 'redhead') {
     face.hairColour = GINGER
@@ -239,6 +242,7 @@ function castAs({ scene, face }: Reading, { isChild, hat, outfit, isLong, hair }
   if (!isChild) return
   wearer.figure = { ...wearer.figure, isChild, beard: false }
   face.age = 'child'
+  face.hair ??= hair === 'pony' ? 'long' : (hair ?? 'short')
   face.beard = false
   wearer.size = CHILD_HEIGHT
 }
@@ -309,8 +313,11 @@ export function readPerson(reading: Reading): boolean {
   }
   if (role === 'dropped' && wearAsCostume(reading, name)) return true
   if (role === 'dropped') {
-    if (AGED.has(name)) reading.gender = person.face.gender ?? null
-    reading.passOver(reading.token.word)
+    if (AGED.has(name)) {
+      reading.gender = person.face.gender ?? null
+      if (OLD_PEOPLE.has(name)) reading.face.age = 'old'
+      reading.understand(reading.token.word)
+    } else reading.passOver(reading.token.word)
     return true
   }
   if (role === 'absorbed') {

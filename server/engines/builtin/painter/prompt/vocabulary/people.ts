@@ -680,6 +680,8 @@ export const TOOLS_OF_TRADE = tableOf<{ drawing: string; how: 'held' | 'at' }>({
   ranger: { drawing: 'bow-and-arrow', how: 'held' },
   huntress: { drawing: 'bow-and-arrow', how: 'held' },
   janitor: { drawing: 'broom', how: 'held' },
+  chimneysweep: { drawing: 'broom', how: 'held' },
+  gravedigger: { drawing: 'shovel', how: 'held' },
   sweeper: { drawing: 'broom', how: 'held' },
   cleaner: { drawing: 'broom', how: 'held' },
   footballer: { drawing: 'soccer-ball', how: 'held' },
@@ -770,6 +772,15 @@ export const isRoomOfTrade = (person: string, room: string): boolean =>
   PEOPLE.get(person)?.habitat !== undefined && ROOM_OF_TRADE.test(room)
 
 /** Skin named in the prompt. */
+/** What most of those who live in a country look like, where the prompt names it and not them. */
+export const SKIN_OF_LANDS = meanings<string>({
+  african:
+    'africa senegal ghana nigeria kenya tanzania uganda ethiopia mali congo rwanda cameroon gambia zambia zimbabwe mozambique angola botswana namibia haiti jamaica zanzibar',
+  indian: 'india mumbai delhi varanasi jaipur kolkata bangladesh nepal kathmandu pakistan lanka',
+  asian:
+    'china japan korea vietnam thailand mongolia tokyo kyoto hanoi bangkok beijing shanghai seoul taiwan',
+})
+
 export const SKIN_COLOURS = tableOf<string>({
   african: '#7a4a33',
   'black-skinned': '#6e4330',

@@ -86,7 +86,7 @@ export const REAL_WORDS = wordSet(
     'gentlewoman geologic george germanium geyer giblets gibson giggles gilder glare glaze gleaming glides ' +
     'gloating globs glosses gloved glover godfather godless gofer goggle gomer goner goodness googles ' +
     'googling goosed goosey gouge graduated grainy grams grand grandad grandaddy granddaddy grandfathered ' +
-    'grandmama grandpapa granma grant granular graph grasp graver gravy greaves gripe groaning grooming groot ' +
+    'grandmama grandpapa grizzled sledging sledding tobogganing granma grant granular graph grasp graver gravy greaves gripe groaning grooming groot ' +
     'groove gross grosse grossing grounding grovel grower growling guardian guardsmen guerilla guess guided ' +
     'guile guise gulden gusto gusts gutsy gymnastic gymnastics hacked hagar haggling hairstyles halftime ' +
     'halfway haman hampered handball handling hanger hanker happiest harbored harder hardtack harlem harmer ' +

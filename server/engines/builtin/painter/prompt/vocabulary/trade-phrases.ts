@@ -25,7 +25,13 @@ export const TRADE_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\btexas ranger/g, 'cowboy'],
   // Whoever drives for a living is beside what they drive.
-  [new RegExp(`\\b(${VEHICLE}) drivers?\\b(?!.*\\b(?:${VEHICLE}|driving|wheel)\\b)`, 'g'), 'driver by a $1'],
+  [
+    new RegExp(
+      `\\b(${VEHICLE}) drivers?\\b(?!.*\\b(?:${VEHICLE}|driving|wheel)\\b)(?! (?:and an?|, an?) )(?<!, (?:an? |the |and )*(?:${VEHICLE}) drivers?)`,
+      'g',
+    ),
+    'driver by a $1',
+  ],
   [
     new RegExp(
       `\\b(?:${VEHICLE}|delivery|uber|bus and truck|snow ?plough|snow ?plow|getaway) driver(s?)\\b`,
@@ -54,7 +60,7 @@ export const TRADE_PHRASES: readonly (readonly [RegExp, string])[] = [
     'porter$1 in a hotel lobby',
   ],
   [/\bhotel (?=(?:porter|bellboy|bellhop|doorman|maid|concierge)s?\b)/g, ''],
-  [/\bchimney ?sweep(?:er)?s?\b/g, 'sweeper'],
+  [/\bchimney ?sweep(?:er)?s?\b/g, 'chimneysweep'],
   [/\blion ?tamers?\b/g, 'ringmaster with a lion'],
   [/\b(?:animal|elephant|tiger|circus) trainers?\b/g, 'ringmaster'],
   [/\b(?:glass) ?blowers?\b/g, 'glassblower'],

@@ -65,6 +65,67 @@ export const UNDERTAKINGS: readonly (readonly [RegExp, string])[] = [
     'riding a bicycle',
   ],
   [/\b(?:from|on|at) (?:an?|the) (?:\w+ )?(?:train|railway|station) platform\b/g, 'at a railway station'],
+  [
+    /\b(?:giving|gives|showing|shows|with|doing) (?:(?:an?|the|two|her|his|their) )?(?:\w+ )?thumbs? ?up\b/g,
+    'waving',
+  ],
+  // Whoever slides down a slope has something to sit on.
+  [
+    /\b(?:sledding|sledging|tobogganing|sleigh riding)\b(?! (?:on|with|dog) (?:an?|his|her|their|the) (?:\w+ )?(?:sled|sledge|toboggan|tube))/g,
+    'riding a sled',
+  ],
+  [
+    /\b(?:sledding|sledging|tobogganing) (?:on|with) (?=(?:an?|his|her|their|the) (?:\w+ )?(?:sled|sledge|toboggan))/g,
+    'riding ',
+  ],
+  [
+    /\b(?:playing|play|plays) (?:a game of )?catch\b(?! with (?:an?|the|his|her) (?:dog|puppy))/g,
+    'throwing a beach ball',
+  ],
+  [
+    new RegExp(`\\b(?:painting|paints|repainting) (?=${WHOSE} (?:\\w+ )?(?:wall|ceiling|room)\\b)`, 'g'),
+    'working with a paintbrush by ',
+  ],
+  // Those who are about a fire sit around it.
+  [
+    /(?<=\b(?:friends|people|kids|children|scouts|campers|family|students|travell?ers|soldiers|couple|girls|boys|cowboys|adventurers|hikers|men|women|teenagers)\b[^,]*?)(?:(?:sitting|gathered|sit|seated|huddled|singing|relaxing|resting|warming themselves|talking|laughing|telling stories) )?(?:together )?(?:around|round) (?:an?|the|their) (?:\w+ )?(?:camp ?fire|bonfire|fire)\b(?! ?place)/g,
+    'sitting at a campfire',
+  ],
+  [
+    /\b(?:hero|adventur(?:ing|er|ers)|rpg|fantasy|d ?(?:n|and) ?d) (?:party|group)\b(?: of (?:heroes|adventurers))?/g,
+    '',
+  ],
+  [/\bupside down\b/g, ''],
+  [
+    /\b(?:(?:big|broad|bold|loose|visible|thick|expressive|rough|wide|heavy|impasto) )+brush ?(?:strokes?|work)\b|\bbrush ?strokes?\b/g,
+    '',
+  ],
+  [/\b(?:grave ?diggers?|sextons?|undertakers?)\b/g, 'gravedigger'],
+  [
+    /\b(?:space|star|starship|space ?ship|space ship|rocket)(?:[ -]\w+)? (?:captain|commander|pilot|hauler|trucker)s?\b/g,
+    'astronaut',
+  ],
+  [
+    /\b(?:four|five) generations(?: of (?:women|a family|one family|the family|my family|our family))?\b/g,
+    'a grandmother and a mother and a girl and a toddler',
+  ],
+  [
+    /\bthree generations(?: of (?:women|a family|one family|the family|my family|our family))?\b/g,
+    'a grandmother and a mother and a girl',
+  ],
+  [/\bthree generations of men\b/g, 'a grandfather and a father and a boy'],
+  // What a drawn somebody is called, after who it is.
+  [/(?<=\w )(?:character|oc)s?(?: (?:design|sheet|concept|art|portrait|illustration))*(?= *(?:,|$))/g, ''],
+  [
+    /\b(?:in|from|around|about|circa|since|of) (?:the year )?(?:1[4-9]|20)\d\d\b(?! (?:people|men|women|cars))/g,
+    '',
+  ],
+  [/\b(?:wood|woodworking|carpentry|carpenters|joinery) ?shop\b/g, 'workshop'],
+  [/\b(?:underground|subterranean|pedestrian|subway) (?:passage(?:way)?|walkway|crossing)s?\b/g, 'underpass'],
+  [
+    /(?<=\b(?:waiter|waitress|barista|server)\b[^,]*)\b(?:(?:full|crowded|busy|packed|sunny) )*terrace\b/g,
+    'cafe terrace',
+  ],
   [/\burban (?:landscape|scener?y?|setting|environment|area|background)s?\b/g, 'city'],
   // How somebody is turned, and what kind of picture it is, are no things.
   [/\b(facing|looking|turned) (away from|towards?|into|at) (?:the |a )?(?:camera|viewer|lens)\b/g, '$1 $2'],

@@ -185,6 +185,15 @@ export const POSES = {
     lean: 0.35,
     seated: true,
   },
+  sled: {
+    view: 'side',
+    legs: legs(1.36, 1.3, 1.28, 1.42),
+    hands: hands(0.72, 0.5, 0.66, 0.46),
+    lean: -0.12,
+    nod: 0.1,
+    seated: true,
+  },
+  catch: { view: 'side', legs: PLANTED, hands: hands(0.84, -0.1, 0.8, -0.24), lean: 0.06 },
   balance: {
     view: 'side',
     legs: legs(0.7, -0.12, -0.3, -0.62),

@@ -99,6 +99,30 @@ function drawBlanketFort(pen: SharePen, { colour = '#c9503f' }: PieceOptions) {
   }
 }
 
+/** A wooden sledge from the side, its runners bent up in front, on the right. */
+function drawSled(pen: SharePen, { colour = '#b3322a' }: PieceOptions) {
+  const { g } = pen
+  g.lineCap = 'round'
+  for (const [dx, dy, tone] of [
+    [0.1, -0.07, shadeHex(colour, -0.35)],
+    [0, 0, colour],
+  ] as const) {
+    g.strokeStyle = '#8a5a30'
+    pen.lineWidth = 0.09
+    for (const x of [0.5, 1.3, 2.1]) pen.strokeLine(x + dx, 0.3 + dy, x + dx, 0.88 + dy)
+    g.strokeStyle = tone
+    pen.lineWidth = 0.1
+    pen.begin()
+    pen.moveTo(0.15 + dx, 0.93 + dy)
+    pen.lineTo(2.35 + dx, 0.93 + dy)
+    pen.quadTo(2.95 + dx, 0.9 + dy, 2.86 + dx, 0.34 + dy)
+    pen.quadTo(2.8 + dx, 0.16 + dy, 2.55 + dx, 0.24 + dy)
+    g.stroke()
+  }
+  g.fillStyle = pen.gradient(0, 0.16, 0, 0.36, '#e0b070', '#c08a4a', '#8a5a30')
+  for (let k = 0; k < 3; k++) pen.fillRect(0.12, 0.15 + k * 0.07, 2.4, 0.055)
+}
+
 /** A skateboard from the side. */
 function drawSkateboard(pen: SharePen, { colour = '#c9402f' }: PieceOptions) {
   const { g } = pen
@@ -156,6 +180,7 @@ function drawDiploma(pen: SharePen) {
 export const MADE_PIECES: Readonly<Record<string, Piece>> = {
   '@earthbed': { broadness: 2.6, draw: drawEarthBed },
   '@blanketfort': { broadness: 1.7, draw: drawBlanketFort },
+  '@sled': { broadness: 3, draw: drawSled },
   '@skateboard': { broadness: 5, draw: drawSkateboard },
   '@diploma': { broadness: 2.3, draw: drawDiploma },
 }

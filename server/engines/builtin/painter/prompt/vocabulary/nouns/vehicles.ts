@@ -119,7 +119,7 @@ export const VEHICLES: readonly NounGroup[] = [
     posture: 'stands',
     on: 'ground',
     things: {
-      sled: [0.8, 'sled sledge sleigh toboggan'],
+      sled: [0.42, 'sled sledge sleigh toboggan'],
       skis: [1.6, 'skis'],
       'ice-skate': [0.35, 'ice-skate'],
       snowboarder: [1.7, 'snowboarder', 'snowboard'],
