@@ -109,6 +109,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
         ? { how: 'before', bearer: left, borne: right }
         : null
     case 'with':
+      if (isBeast(left) && WORN_BEHIND.test(right.key)) return { how: 'worn', bearer: left, borne: right }
       if (right.key === 'ribbon' && !left.figure && left.mode !== 'build')
         return { how: 'tied', bearer: left, borne: right }
       if (left.figure && left.action === 'flying' && isBeast(right))

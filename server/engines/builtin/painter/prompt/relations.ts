@@ -2,7 +2,7 @@ import { gatherAround } from './gather-around.ts'
 import { FLOATING, type Joint, jointOf } from './joints.ts'
 import type { Link, Reading } from './reading.ts'
 import type { Bearing, Subject } from './scene.ts'
-import { bearsOnBack, isNamedWith, stackUp, standBeside } from './stand-beside.ts'
+import { bearsOnBack, isBetween, isNamedWith, stackUp, standBeside } from './stand-beside.ts'
 import { isFood } from './vocabulary/nouns.ts'
 import { settingOf } from './vocabulary/places.ts'
 import { SEATS, SERVED_DISHES, TOPPED, VESSELS } from './vocabulary/relations.ts'
@@ -161,7 +161,9 @@ export function joinRelated(reading: Reading) {
         other !== joint.borne &&
         other !== joint.bearer &&
         !other.bears?.some(({ how }) => how === 'on' || how === 'in' || how === 'under') &&
-        (isNamedWith(reading.text, other, joint.borne) || (hasRoom(joint) && isYoungOf(joint.borne, other)))
+        (isNamedWith(reading.text, other, joint.borne) ||
+          isBetween(other, joint.borne) ||
+          (hasRoom(joint) && isYoungOf(joint.borne, other)))
       )
         if (reading.scene.subjects.includes(other)) bear(reading, joint.bearer, other, joint.how)
   }

@@ -38,3 +38,6 @@ export const isNamedWith = (text: string, first: Subject, second: Subject) =>
 
 /** As the prompt has it, without what is painted instead. */
 const bareName = ({ name }: Subject) => name.replace(/ \(as .*/, '')
+
+/** “A bear between two pillows on a bed”: it is on the bed, too. */
+export const isBetween = (one: Subject, others: Subject) => one.side === 'middle' && others.side === 'both'

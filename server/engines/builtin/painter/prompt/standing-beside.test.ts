@@ -62,6 +62,9 @@ test.each([
   ],
   ['a wooden treasure chest half open in a damp cave', 'treasure-chest'],
   ['My daughter wants a giraffe in a puddle', 'giraffe'],
+  ['a bear with a backpack on a mountain trail', 'bear[worn backpack]'],
+  ['a goat standing on the roof of a red car', 'automobile[on goat]'],
+  ['a teddy bear between two pillows on a bed', '@bed[on 2 @pillow][on teddy-bear]'],
 ])('“%s” leaves each thing where it is', (prompt, subjects) => {
   expect(shown(prompt)).toBe(subjects)
 })

@@ -27,6 +27,10 @@ export const SIDE_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:half|slightly|partly) (?:open(?:ed)?|closed|empty|eaten|hidden|full)\b/g, ''],
   [/(?<=, )(?:can|could|should) (?:it|you|he|she|they|we) (?:also |please )?/g, ''],
   [/\bcurled (?:up )?(?=(?:a)?round\b)/g, ''],
+  [
+    /\b(?:on|atop|upon)(?: top of)? (?:the|its) (?:roof|hood|bonnet|bumper) of (?=(?:an?|the|his|her|my) (?:[\w-]+ ){0,2}(?:car|bus|van|truck|taxi|cab|train|jeep|tractor|camper|pickup)\b)/g,
+    'atop ',
+  ],
   [/\bspiders? web\b/g, 'spiderweb'],
   [
     /\b(?:sewing|knitting|picnic|laundry|bread|fruit|easter|wicker) basket\b(?<!\b(?:full|of) \w+ basket)/g,
