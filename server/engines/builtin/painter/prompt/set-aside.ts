@@ -28,7 +28,7 @@ const ASIDE: readonly RegExp[] = [
   ),
   new RegExp(`\\bresembl(?:ing|es) (?:${ARTICLE} )?(${THING})`, 'giu'),
   new RegExp(
-    `(?<!\\b(?:i|we|would|id|i'd|you|they|dressed|dresses|clothed|do|don't|people|kids|children|all) )\\b(?:just |exactly |almost |much )?like (?:${ARTICLE}) (${THING})`,
+    `(?<!\\b(?:i|we|would|id|i'd|you|they|dressed|dresses|clothed|do|don't|people|kids|children|all|(?:some|any)thing(?: \\w+)?) )\\b(?:just |exactly |almost |much )?like (?:${ARTICLE}) (${THING})`,
     'giu',
   ),
   new RegExp(

@@ -76,3 +76,8 @@ test('a year is no number of things', () => {
   const { subjects } = parsePrompt('a man on a motorbike in 1961, leather cap')
   expect(subjects.every(({ count }) => count < 2)).toBe(true)
 })
+
+test('a cart is before whoever pushes it', () => {
+  const [man] = parsePrompt('a man pushing a cart through a market').subjects
+  expect(man?.bears?.[0]).toMatchObject({ how: 'at', subject: { key: '@haywagon' } })
+})

@@ -11,6 +11,8 @@ describe('whoever asks for a picture', () => {
     ['My son loves dinosaurs, can you make a picture of a castle on a hill', ['castle']],
     ['my little brother is afraid of the dark so draw a friendly dragon in a cave', ['dragon']],
     ['for a school project I need a picture of a lighthouse', ['@lighthouse']],
+    ['This is for my son’s 5th birthday: a fire truck', ['fire-engine']],
+    ['I want to surprise my wife with a picture of a lighthouse at sunset', ['@lighthouse']],
     ['a painting my mother would love, a horse on a meadow', ['horse']],
   ])('is not in it: “%s”', (prompt, keys) => {
     expect(keysOf(prompt)).toEqual(keys)

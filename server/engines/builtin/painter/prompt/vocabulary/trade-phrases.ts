@@ -24,6 +24,11 @@ export const TRADE_PHRASES: readonly (readonly [RegExp, string])[] = [
     'parkranger',
   ],
   [/\btexas ranger/g, 'cowboy'],
+  // A lifeguard's tower has no rooms.
+  [
+    /(?<=\blife ?guards?\b[^,]*)\bon (?:an?|his|her|the|their) (?:\w+ )?(?:tower|chair|stand|post)\b(?!.*\b(?:pool|beach)\b)/g,
+    'on a beach',
+  ],
   // Whoever drives for a living is beside what they drive.
   [
     new RegExp(

@@ -205,7 +205,7 @@ export const UNDERTAKINGS: readonly (readonly [RegExp, string])[] = [
   [/\bweight ?lifters?\b/g, 'athlete holding a barbell'],
   [
     new RegExp(
-      `\\b(?:pushing|pushes) (?=${WHOSE} (?:\\w+ ){0,2}(?:pram|stroller|pushchair|buggy|wheelbarrow|shopping cart|trolley|baby carriage)\\b)`,
+      `\\b(?:pushing|pushes) (?=${WHOSE} (?:\\w+ ){0,2}(?:pram|stroller|pushchair|buggy|wheelbarrow|shopping cart|trolley|baby carriage|(?:hand ?|push ?)?cart|barrow|wagon)\\b)`,
       'g',
     ),
     'pushing at ',

@@ -49,6 +49,20 @@ export const WISHES: readonly (readonly [RegExp, string])[] = [
     /(?<=^\s*)i (?:really |just |have |always |so |do )*(?:love|like|adore|wanted to see|dreamed of|dream of seeing)(?: how| when| the way)? (?!to\b|my\b|you\b)/g,
     '',
   ],
+  [
+    new RegExp(
+      `^\\s*(?:i am|i['’]?m|we are|we['’]re) (?:an? )?(?:[\\w-]+ ){1,3}and (?:(?:i|we) )?(?=${WANT})`,
+      'g',
+    ),
+    'i ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:${I_WANT} to |to )(?:surprise|thank|congratulate|cheer up|impress|invite|welcome) ${WHOSE} ${KIN}(?: up)? with(?= )`,
+      'g',
+    ),
+    '',
+  ],
   // What comes before an outright wish says why it is made.
   [
     new RegExp(
@@ -112,7 +126,7 @@ export const WISHES: readonly (readonly [RegExp, string])[] = [
     ' ',
   ],
   [
-    /[,.;!]?\s*(?:it['’]?s|this is|that['’]?s|it is|meant|intended|as a (?:gift|present|surprise)) for (?:my|our|an?|the|her|his) [^,.;!]*(?=[,.;!]|$)/g,
+    /[,.;!]?\s*(?:it['’]?s|this is|that['’]?s|it is|meant|intended|as a (?:gift|present|surprise)) for (?:my|our|an?|the|her|his) [^,.;:!]*(?=[,.;:!]|$)/g,
     '',
   ],
   [
