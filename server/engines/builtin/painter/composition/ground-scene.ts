@@ -32,12 +32,16 @@ type GroundScene = {
   subjectScale?: number
   /** The eye is at least this high, in metres: a mouse's eye sees nothing of a room but the floor. */
   lowestEye?: number
+  /** What is seen beyond the place rather than looked at in it. */
+  standsBehind?: (subject: Subject) => boolean
   /** Metres of the eye where nobody stands, instead of what suits the place. */
   emptyEye?: number
 }
 
 const DISTANCE_WITHOUT_SUBJECT = 40
 const SCENERY_WITHOUT_SUBJECT = 5
+/** In heights of the eye: what is nearer would be seen from above, or not at all. */
+const BEFORE_EYE = 1.7
 /** Metres of the eye where nobody stands: a village is looked over, a room stood in. */
 const EYES: Partial<Record<Stage['scene']['place'], number>> = { village: 6, savanna: 2.2, room: 1.5 }
 /** Metres; from higher up the stalls nearby would be below the picture, and people beside them too far away. */
@@ -78,7 +82,8 @@ export async function paintGroundScene(
 ): Promise<{ frame: Frame; focus: number }> {
   const { subjects } = stage.scene
   const grounded = subjects.filter(isGrounded)
-  const lead = lookedAt(subjects)
+  const looked = lookedAt(subjects)
+  const lead = looked && scene.standsBehind?.(looked) ? undefined : looked
   const { camera, focus, size } = lead
     ? await shotOf(stage, scene, lead)
     : { camera: emptyCamera(stage, scene), focus: DISTANCE_WITHOUT_SUBJECT, size: 0 }
@@ -91,7 +96,11 @@ export async function paintGroundScene(
     else if (building.mode === 'build' && building !== lead)
       await placeBuildingBehind(stage, frame, building, lead, focus)
   await placeTownBehind(stage, frame)
-  await placeScenery(stage, frame, lead ? focus : SCENERY_WITHOUT_SUBJECT)
+  await placeScenery(
+    stage,
+    frame,
+    lead ? focus : Math.max(SCENERY_WITHOUT_SUBJECT, camera.height * BEFORE_EYE),
+  )
   frame.repaintWater?.()
   scene.coverBehind?.(frame, lead ? focus : 0)
   await placeAround(stage, frame, lead ? focus : SCENERY_WITHOUT_SUBJECT)
@@ -275,6 +284,7 @@ async function placeBuildingBehind(
   const z = Math.max(focus * (isTree ? 1.3 : 3), (building.size * frame.camera.focalLength) / size)
   const sprite = litSprite(stage, frame, drawing, 0.35, 0.3)
   const y = Math.min(frame.groundRow(x, z), height * 0.9)
+  if (isTower) size = Math.min(size, y * HIGHEST_TIP)
   placeSprite(frame, sprite, x, y + size * 0.04, size, {
     z,
     // A tower that the prompt names is seen above the houses before it.
@@ -286,7 +296,9 @@ async function placeBuildingBehind(
   else if (hasLitWindows) paintLitWindows(frame, drawing, x, y + size * 0.04, size)
 }
 
-const TOWERS = /^@(bigben|eiffeltower|leaningtower|skyscraper|broadcasttower)$/
+/** Of the rows above its foot, how many a tower takes at most. */
+const HIGHEST_TIP = 0.96
+export const TOWERS = /^@(bigben|eiffeltower|leaningtower|skyscraper|broadcasttower)$/
 
 /** Whoever is said to be before a building has much of it behind them. */
 const BEFORE_BUILDING = /\b(in front of|outside|before) (a|an|the|his|her|their|our|my)\b/i

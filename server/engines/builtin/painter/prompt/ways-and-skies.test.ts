@@ -88,3 +88,11 @@ test('the plane trees of a square are no aeroplanes, and canoes are pulled ashor
   expect(keys('tables under a plane tree')).not.toContain('airplane')
   expect(keys('a lake, a canoe pulled up on the stones')).not.toContain('rock')
 })
+
+test('waterfalls fall into no swimming pool, and temples of Japan are pagodas', () => {
+  expect(parsePrompt('a waterfall in the jungle with a clear pool')).toMatchObject({
+    place: 'jungle',
+    laid: null,
+  })
+  expect(parsePrompt('a temple in Japan').subjects).toMatchObject([{ key: '@pagoda' }])
+})

@@ -24,7 +24,7 @@ import { paintPath } from '../effects/path.ts'
 import { paintPaving } from '../effects/paving.ts'
 import { leadSlope, usualHorizon } from '../framing.ts'
 import { type Cover, coverBehind, coverInFront, treesOf } from '../ground-cover.ts'
-import { paintGroundScene } from '../ground-scene.ts'
+import { buildingColumn, paintGroundScene, TOWERS } from '../ground-scene.ts'
 import { litSprite } from '../lit-sprite.ts'
 import type { Stage } from '../stage.ts'
 import { waterOf } from '../water-colour.ts'
@@ -79,6 +79,8 @@ export function paintVillage(stage: Stage) {
   const isHillside = HILLSIDE.test(scene.prompt)
   return paintGroundScene(stage, {
     horizon: usualHorizon(stage) - 0.06,
+    standsBehind: ({ key }) => TOWERS.test(key),
+    emptyEye: scene.subjects.some(({ key }) => TOWERS.test(key)) ? EYE_BEFORE_TOWER : undefined,
     build: async (camera, focus) => {
       const frame = renderLand(landOf(stage), width, height, environment, noise, random, {
         camera,
@@ -113,6 +115,9 @@ export function paintVillage(stage: Stage) {
     coverInFront: coverInFront(stage, isOnTrack(scene) ? 'none' : cover),
   })
 }
+
+/** Metres; from higher up there would be nothing but paving before a tower. */
+const EYE_BEFORE_TOWER = 2.2
 
 /** Metres from the middle of the way between the houses to its edge. */
 const WAY = 1.9
@@ -249,7 +254,7 @@ async function houseOf(
     return drawPiece(ROW, size, {
       night: hasLitWindows,
       snow: isWinter,
-      ...(OF_STONE.test(scene.prompt) ? { colour: STONE_FRONT } : {}),
+      ...(painted ? { colour: painted } : OF_STONE.test(scene.prompt) ? { colour: STONE_FRONT } : {}),
     })
   if (isPiece(icon)) return drawPiece(icon, size, { night: hasLitWindows, snow: isWinter })
   if (icon === CABIN) return drawCabin(size, createRandom(size), hasLitWindows, isWinter)
@@ -259,6 +264,9 @@ async function houseOf(
   return isWinter ? underSnow(lit) : lit
 }
 
+/** Of the picture's width, what the houses leave free to either side of a tower's middle. */
+const TOWER_GAP = 0.06
+
 async function placeHouses(stage: Stage, frame: Frame) {
   const { width, random, hasLitWindows, scene } = stage
   const { focalLength } = frame.camera
@@ -266,6 +274,8 @@ async function placeHouses(stage: Stage, frame: Frame) {
   const isDry = (x: number, z: number) =>
     frame.waterLevel === null || frame.groundHeight(x, z) > frame.waterLevel
   const icons = housesOf(stage)
+  const hasTowerAlone = scene.subjects.every(({ key, mode }) => TOWERS.test(key) || mode === 'fly')
+  const towerAt = hasTowerAlone && scene.subjects.length > 0 ? buildingColumn(stage, undefined) * width : null
   const nearest =
     scene.fronts.length > 0
       ? Math.max(20, heightOf(scene.fronts[0], scene) * 2.5)
@@ -291,6 +301,8 @@ async function placeHouses(stage: Stage, frame: Frame) {
     const size = (heightOf(icon, scene) * focalLength) / z
     const column = width / 2 + (x / z) * focalLength
     const drawing = await houseOf(icon, Math.round(clamp(size * 1.2, 60, 500)), stage, painted)
+    const half = (size * drawing.width) / drawing.height / 2
+    if (towerAt !== null && Math.abs(column - towerAt) < half + width * TOWER_GAP) continue
     const sprite = litSprite(stage, frame, drawing, 0.3, 0.3)
     const row = frame.groundRow(column, z)
     castShadow(frame, sprite, column, row, size, { strength: 0.4, contact: 0.3 })

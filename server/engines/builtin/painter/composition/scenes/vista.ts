@@ -246,5 +246,6 @@ function treesIn(stage: Stage, land: LandKind): TreeKind[] {
     if (stage.isWinter) return ['snowconifer']
     return [season === 'autumn' ? 'autumn' : 'conifer']
   }
+  if (season === 'autumn') return ['autumn']
   return season === 'spring' && !flowers ? ['green', 'green', 'blossom'] : ['green']
 }

@@ -27,6 +27,17 @@ export const LAND_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bthree elvens\b/g, 'three elves'],
   [/\bthree elfs\b/g, 'three elves'],
   [/\bthree fairys\b/g, 'three fairies'],
+  // Temples of the East have one roof above the other.
+  [
+    /(?<=\b(?:japan\w*|kyoto|zen|buddhist|shinto|china|chinese|korea\w*|asian|cherry blossoms?)\b.*)\btemple(s?)\b(?! (?:garden|interior|of))|\btemple(s?)\b(?=.*\b(?:japan|kyoto|china|korea|mount fuji)\b)/g,
+    'pagoda$1',
+  ],
+  // What a waterfall falls into nobody has tiled.
+  [
+    /(?<=\b(?:waterfalls?|cascades?)\b.*)\b(?:with|into|and|in|over|to) (?:an? |the |its )?(?:\w+ ){0,3}pools?\b(?: (?:below|beneath|of water))?/g,
+    '',
+  ],
+  [/\b(?:natural|rock|forest|jungle|plunge|mountain|hidden|woodland) pools?\b/g, 'pond'],
   // A tree with the name of a machine.
   [/\bplane tree(s?)\b/g, 'oak tree$1'],
   [
