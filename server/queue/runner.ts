@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
+import { fromDrizzle, fromPglite, PgBoss, type QueueResult } from 'pg-boss'
 import type { DatabaseHandle, Queryable } from '#server/database/connection.ts'
 import { JOB_NAMES, JOBS, type JobName, type JobPayload } from './jobs.ts'
 
@@ -99,7 +99,8 @@ export function createQueue(handle: DatabaseHandle, options: QueueOptions): Queu
   async function open(): Promise<void> {
     if (isOpen) return
     await boss.start()
-    for (const name of JOB_NAMES) await declareQueue(boss, name)
+    const declared = new Map((await boss.getQueues([...JOB_NAMES])).map(queue => [queue.name, queue]))
+    for (const name of JOB_NAMES) await declareQueue(boss, name, declared.get(name))
     if (options.exclusive) await takeBack(handle)
     isOpen = true
   }
@@ -136,8 +137,11 @@ export function createQueue(handle: DatabaseHandle, options: QueueOptions): Queu
   }
 }
 
-/** Creates the queue of a kind of job, or brings an older one to the table's settings. */
-async function declareQueue(boss: PgBoss, name: JobName): Promise<void> {
+/**
+ * Creates the queue of a kind of job, or brings an older one to the table's settings. One that has them is left
+ * alone: to say it all again would take a good part of a start.
+ */
+async function declareQueue(boss: PgBoss, name: JobName, declared?: QueueResult): Promise<void> {
   const job = JOBS[name]
   const settings = {
     retryLimit: job.retries,
@@ -149,11 +153,16 @@ async function declareQueue(boss: PgBoss, name: JobName): Promise<void> {
     deleteAfterSeconds: 3600,
     notify: true,
   }
+  // Sending reads the queue's settings from a cache, which the start has filled with the queues there were, and
+  // the calls below fill with theirs. So it asks nothing of the database in the middle of somebody's
+  // transaction, where the embedded database could not answer.
+  if (
+    declared &&
+    Object.entries(settings).every(([key, value]) => declared[key as keyof QueueResult] === value)
+  )
+    return
   await boss.createQueue(name, { ...settings, policy: job.copies === 'one' ? 'exclusive' : 'standard' })
   await boss.updateQueue(name, settings)
-  // Sending reads the queue's settings from this cache. Filled now, it asks nothing of the database in
-  // the middle of somebody's transaction, where the embedded database could not answer.
-  await boss.getQueues([name])
 }
 
 async function startWorker<Name extends JobName>(

@@ -39,6 +39,9 @@ export async function info(person: Pick<Person, 'call'>, imageId: string): Promi
   return answer.body.data
 }
 
+/** A question takes as much of the processor as a good part of a picture: after a while they come less often. */
+const LONGEST_PAUSE_MS = 200
+
 /** Asks again until `isRight`, and fails when patience ends. */
 export async function eventually<Value>(
   ask: () => Promise<Value>,
@@ -47,11 +50,11 @@ export async function eventually<Value>(
   pauseMs = 25,
 ): Promise<Value> {
   const end = Date.now() + patienceMs
-  for (;;) {
+  for (let pause = pauseMs; ; pause = Math.max(pauseMs, Math.min(LONGEST_PAUSE_MS, pause * 1.5))) {
     const value = await ask()
     if (isRight(value)) return value
     if (Date.now() > end) throw new Error(`still not so: ${JSON.stringify(value)}`)
-    await new Promise(resolve => setTimeout(resolve, pauseMs))
+    await new Promise(resolve => setTimeout(resolve, pause))
   }
 }
 

@@ -5,8 +5,11 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import type { DatabaseHandle } from '#server/database/connection.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
+import { providerKeys } from '#server/modules/identity/development/keys.ts'
+import { createQueue } from '#server/queue/runner.ts'
 import { databaseUrl } from './database.ts'
 
 /**
@@ -25,7 +28,7 @@ async function prepareSnapshot() {
   const snapshot = join(folder, 'database.tar')
   const database = await openDatabase({})
   if (database.kind !== 'pglite') throw new Error('Without an address the database must be the embedded one.')
-  await migrate(database)
+  await prepare(database)
   await leaveOutTheUnused(database.pglite)
   await writeFile(snapshot, (await database.pglite.dumpDataDir('none')).stream())
   await database.close()
@@ -33,6 +36,24 @@ async function prepareSnapshot() {
     source: { kind: 'pglite', snapshot } as const,
     remove: () => rm(folder, { recursive: true, force: true }),
   }
+}
+
+/**
+ * Brings a database to where a server's first start brings it: its tables, its queues and the keys of its
+ * sign-in take longer to make than to copy. Servers that tests of the start begin on nothing make their own.
+ */
+async function prepare(database: DatabaseHandle): Promise<void> {
+  await migrate(database)
+  const queue = createQueue(database, {
+    supervise: false,
+    exclusive: true,
+    onError(error) {
+      throw error
+    },
+  })
+  await queue.open()
+  await queue.stop({ drainMs: 0 })
+  await providerKeys(database.db)
 }
 
 /**
@@ -57,7 +78,7 @@ async function prepareTemplate(server: string) {
     })
   }
   const database = await openDatabase({ url: databaseUrl(server, template) })
-  await migrate(database)
+  await prepare(database)
   await database.close()
   return {
     source: { kind: 'postgres', server, template } as const,
