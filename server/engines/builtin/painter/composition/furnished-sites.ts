@@ -16,7 +16,8 @@ const LARGE = 0.5
 const AIR = { lowest: 0.7, highest: 2.3 }
 /** Of a room's height, where something hangs. */
 const HANGING = { lowest: 0.66, highest: 0.8 }
-const HANGS = /lantern|lamp|bell|hanging|chandelier|mobile/
+/** A lamp with a foot stands. */
+const HANGS = /lantern|(?<!^@)lamp|bell|hanging|chandelier|mobile/
 /** Metres from the side walls and from the back wall. */
 const FROM_WALL = 0.35
 /** Metres to the nearest thing. */

@@ -59,3 +59,11 @@ test('a fireside is seen by evening, unless an hour is named', () => {
   expect(parsePrompt('a woman reading by the fireplace').time).toBe('dusk')
   expect(parsePrompt('a woman reading by the fireplace at noon').time).toBe('day')
 })
+
+test.each([
+  ['a tavern by firelight', 'tavern'],
+  ['a cozy bookshop with a sleeping cat', 'bookshop'],
+  ['a candlelit restaurant', 'restaurant'],
+])('“%s” is seen from within', (prompt, room) => {
+  expect(parsePrompt(prompt)).toMatchObject({ place: 'room', room })
+})

@@ -34,7 +34,7 @@ import { takeWay } from './take-way.ts'
 import { tameFires } from './tame-fires.ts'
 import { usualPlace, usualTime, woodOfShelter } from './usual-setting.ts'
 import { isFood } from './vocabulary/nouns.ts'
-import { type PlaceName, placeRank, settingOf } from './vocabulary/places.ts'
+import { type PlaceName, placeNamed, placeRank, settingOf } from './vocabulary/places.ts'
 import { OVER_RIVERS } from './vocabulary/relations.ts'
 import { isInWater } from './wading.ts'
 
@@ -48,6 +48,16 @@ const withBorne = (subject: Subject): Subject[] => [
   subject,
   ...(subject.bears ?? []).map(({ subject: borne }) => borne),
 ]
+/** “A tavern by firelight” is seen from within; its front is no subject then. */
+function roomInFirelight(scene: Scene): PlaceName | null {
+  const front = scene.subjects.find(({ key }) => key === '@shopfront')
+  const isLit = scene.light.includes('firelight') || scene.light.includes('candlelight')
+  const place = front && isLit ? placeNamed(front.name.replace(/ \(.*/, '')) : undefined
+  if (!place || !settingOf(place).room) return null
+  scene.subjects = scene.subjects.filter(subject => subject !== front)
+  return place
+}
+
 const ON_SILL =
   /\b(sits?|sitting|seated|perched|curled|resting|leaning|lean|sleeping|asleep)\b.*\bwindow ?(sill|ledge|seat)\b/
 
@@ -71,6 +81,7 @@ export function settlePlace(reading: Reading) {
   if (place === 'window' && main?.mode === 'table' && !/windowsill/.test(text)) place = 'table'
   // Whoever sits in a chair by the window is in the room that it belongs to.
   if (place === 'window' && main && /^@(chair|armchair|sofa|bed|table)$/.test(main.key)) place = 'livingroom'
+  place ??= roomInFirelight(scene)
   if (place && settingOf(place).stage === 'window' && main?.figure) place = roomAtWindow(reading, place)
   if (place === 'studio' && main?.figure) place = studioOfTrade(reading.personHome, main.key)
   if (!place && main && isFood(main.key) && scene.subjects.some(({ key }) => key === '@stall'))

@@ -12,6 +12,7 @@ import type { Environment } from '../../world/environment.ts'
 import type { Frame } from '../../world/frame.ts'
 import { type RoomView, renderRoom } from '../../world/indoors/render-room.ts'
 import { withCurtains, withPosters } from '../../world/indoors/rooms/hangings.ts'
+import { withHearth } from '../../world/indoors/rooms/hearth.ts'
 import { withGamingDesk, withLedStrips } from '../../world/indoors/rooms/led-lights.ts'
 import { inPaleColours } from '../../world/indoors/rooms/pale.ts'
 import { withWindow } from '../../world/indoors/rooms/picture-window.ts'
@@ -141,6 +142,20 @@ const LIVED_IN: ReadonlySet<Scene['room']> = new Set([
   'restaurant',
 ])
 
+/** Rooms in which somebody may have lit a fire, and that have none of their own. */
+const WITH_HEARTH: ReadonlySet<Scene['room']> = new Set([
+  'livingroom',
+  'bedroom',
+  'kitchen',
+  'diningroom',
+  'library',
+  'restaurant',
+  'cafe',
+  'tavern',
+  'bookshop',
+  'attic',
+])
+
 /** The room as its prompt has it: lit, and with windows as large as what is seen through them. */
 function planOf({ room, prompt, light, extras, outlook, subjects, moonPhase }: Scene): Room {
   const own = PALE.test(prompt) && LIVED_IN.has(room) ? inPaleColours(ROOMS[room]) : ROOMS[room]
@@ -150,7 +165,8 @@ function planOf({ room, prompt, light, extras, outlook, subjects, moonPhase }: S
   const standing = subjects.filter(isGrounded).length > 1 && OPEN_FLOORS.has(room) ? withFreeFloor(lit) : lit
   const whole = withDaylight(isTaken ? withoutBed(standing) : standing, prompt, light)
   const roofed = RUINED.test(prompt) ? inRuins(whole) : whole
-  const plan = TORCHLIT.test(prompt) ? withTorches(roofed) : roofed
+  const torchlit = TORCHLIT.test(prompt) ? withTorches(roofed) : roofed
+  const plan = light.includes('firelight') && WITH_HEARTH.has(room) ? withHearth(torchlit) : torchlit
   const isAsked = outlook !== null || BIG_WINDOW.test(prompt)
   const isLarge = isAsked && PICTURE_WINDOWS.has(room)
   const glazed = WALL_OF_GLASS.test(prompt)

@@ -7,6 +7,7 @@ import { isPiece } from '../../../subjects/pieces/pieces.ts'
 import { createCamera } from '../../camera.ts'
 import { createEnvironment } from '../../environment.ts'
 import { renderRoom } from '../render-room.ts'
+import { withHearth } from './hearth.ts'
 import { ROOMS } from './rooms.ts'
 
 test.each([
@@ -43,4 +44,13 @@ test('an upright picture shows what makes the room, drawn nearer to its middle',
       2.4,
     ).room.width
   expect(widthIn(36, 64)).toBeLessThan(widthIn(80, 64) * 0.8)
+})
+
+test('a fire burns where nothing stands before it, and lights the room', () => {
+  const { furniture, lamps, props } = withHearth(ROOMS.kitchen)
+  const fire = lamps.at(-2)
+  if (!fire) throw new Error('a hearth is a light')
+  expect(fire.power).toBeGreaterThan(Math.max(...ROOMS.kitchen.lamps.map(({ power }) => power)))
+  expect(props.filter(({ x, back }) => Math.abs(x - fire.x) < 0.5 && back < 0.6)).toEqual([])
+  expect(furniture.some(({ front }) => front.glow > 2)).toBe(true)
 })

@@ -129,7 +129,7 @@ export const SHOPS = {
         block(x, 0.22, 1.2, 0.4, 0.78, 0.06, WOODS.PALE_WOOD),
         block(x, 0.1, 1, 0.06, 2.3, 0.06, surface('paint', '#fff0d0', '#fff0d0', 1.4)),
       ]),
-      ...[-1.7, 1.7].flatMap(x => barberChair(x, 1.2, '#a3303a')),
+      ...[-1.05, 1.05].flatMap(x => barberChair(x, 1.2, '#a3303a')),
     ],
     props: [
       prop('lotion-bottle', -1.9, 0.84, 0.25, 0.22),
