@@ -83,7 +83,7 @@ export function dressFigures({ scene, text, tokens, garment, face }: Reading) {
     if (!figure) continue
     if (face.age === 'old' && !figure.isChild && (!isOldNamed || isOld(subject))) {
       figure.hairColour = GREY_HAIR
-      if (BEARDED_WHEN_OLD.has(key)) figure.beard = true
+      if (BEARDED_WHEN_OLD.has(key) && face.gender !== 'f') figure.beard = true
       subject.companions = companions?.map(other => ({ ...other, hairColour: GREY_HAIR }))
     }
     if (SPORTS.test(text) && PLAIN_PEOPLE.has(key.slice(1)) && figure.outfit === 'dress')

@@ -81,3 +81,9 @@ test('a cart is before whoever pushes it', () => {
   const [man] = parsePrompt('a man pushing a cart through a market').subjects
   expect(man?.bears?.[0]).toMatchObject({ how: 'at', subject: { key: '@haywagon' } })
 })
+
+test('an old woman at sea has no beard', () => {
+  const [keeper] = parsePrompt('an old woman lighthouse keeper in a yellow coat').subjects
+  expect(keeper?.figure?.hair).toBe('long')
+  expect(keeper?.figure?.beard).toBeFalsy()
+})
