@@ -196,7 +196,7 @@ export const LEISURE = {
       ...[-3.3, 3.3].map((x, k) =>
         block(x, 1.2, 0.22, 0.22, 0, 1.6, surface('paint', k ? '#2f5ac9' : '#c9342f')),
       ),
-      block(0, 0.1, 8, 0.1, 0, 1, surface('goods', '#3a3a44', '#5a5a66')),
+      block(0, 0.1, 8, 0.1, 0, 1, surface('curtain', '#3a2f44')),
     ],
     lamps: [
       lamp(0, 3.8, 3.4, 3.4, WHITE_LIGHT),
