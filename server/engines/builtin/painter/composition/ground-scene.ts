@@ -4,6 +4,7 @@ import type { Subject } from '../prompt/scene.ts'
 import { placeSprite } from '../subjects/place.ts'
 import { type Camera, createCamera } from '../world/camera.ts'
 import type { Frame } from '../world/frame.ts'
+import { dropLitTrees } from '../world/trees.ts'
 import { placeCompanions } from './companions.ts'
 import { drawSubject } from './draw-subject.ts'
 import { paintLitWindows, paintWheelLights } from './effects/lamplight.ts'
@@ -89,6 +90,8 @@ export async function paintGroundScene(
     : { camera: emptyCamera(stage, scene), focus: DISTANCE_WITHOUT_SUBJECT, size: 0 }
 
   const frame = await scene.build(camera, focus)
+  // Nearly all trees stand by now, and what is drawn from here on needs their memory.
+  dropLitTrees(frame)
   stage.reached('world')
   for (const building of grounded)
     if (building.mode === 'build' && building !== lead && runsOn(building.key))

@@ -1,5 +1,6 @@
 import { boxBlur } from '../core/blur.ts'
 import type { Raster } from '../core/raster.ts'
+import { release } from '../core/release.ts'
 import { resizePlanes } from '../core/resize.ts'
 import { clamp, mix } from '../core/scalar.ts'
 
@@ -54,4 +55,5 @@ export function depthOfField(
       }
     }
   }
+  release(small, soft, full)
 }

@@ -1,5 +1,6 @@
 import { boxBlur } from '../core/blur.ts'
 import { createRandom } from '../core/random.ts'
+import { release } from '../core/release.ts'
 import { clamp, mix, smoothstep } from '../core/scalar.ts'
 import { type DisplayRaster, lumaOf } from './display-raster.ts'
 import { flowField, smearAlongFlow, smearValuesAlongFlow } from './filters/flow-field.ts'
@@ -15,6 +16,7 @@ export const digitalArt: PictureStyle = {
     const broad = kuwahara(picture, longSide * 0.0062, 9)
     const flow = flowField(broad, longSide * 0.004)
     const painting = smearAlongFlow(broad, flow, Math.round(longSide * 0.007))
+    release(broad.data)
     keepDetail(painting, picture)
     embossBrush(painting, flow, seed)
     clarity(painting, longSide * 0.03, 0.35)
@@ -36,6 +38,7 @@ function keepDetail({ w, h, data }: DisplayRaster, original: DisplayRaster) {
     const amount = smoothstep(0.012, 0.05, busyness[i]) * 0.75
     for (let c = 0; c < 3; c++) data[i * 3 + c] = mix(data[i * 3 + c], fine.data[i * 3 + c], amount)
   }
+  release(fine.data, luma, blurred, detail, busyness)
 }
 
 /** The relief of bristles: noise smeared along the flow, lit from the upper left. */

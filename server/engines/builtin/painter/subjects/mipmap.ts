@@ -1,4 +1,5 @@
 import { blurReach, boxBlur } from '../core/blur.ts'
+import { release } from '../core/release.ts'
 import type { Sprite } from './sprite.ts'
 
 /**
@@ -156,6 +157,8 @@ function blur(level: MipLevel, radius: number, border: number): BlurredLevel {
   const framed = new Float32Array(w * h * 4)
   for (let y = 0; y < level.h; y++)
     framed.set(level.rgba.subarray(y * level.w * 4, (y + 1) * level.w * 4), ((y + border) * w + border) * 4)
-  const rgba = new Uint16Array(boxBlur(framed, w, h, 4, radius, PASSES))
+  const soft = boxBlur(framed, w, h, 4, radius, PASSES)
+  const rgba = new Uint16Array(soft)
+  release(framed, soft)
   return { blurred: { w, h, rgba, unit: level.unit }, border, innerHeight: level.h }
 }

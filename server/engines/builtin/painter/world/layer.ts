@@ -1,6 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { boxBlur } from '../core/blur.ts'
 import { SRGB_TO_LINEAR } from '../core/colour.ts'
+import { release } from '../core/release.ts'
 import type { PaintSurface } from './frame.ts'
 
 type LayerOptions = {
@@ -56,10 +57,12 @@ function layBlurred(
     layer[i * 4 + 3] = alpha
   }
   const blurred = boxBlur(layer, w, h, 4, blur, 2)
+  release(layer)
   for (let i = 0; i < w * h; i++) {
     const alpha = blurred[i * 4 + 3]
     if (alpha <= 0.002) continue
     for (let c = 0; c < 3; c++)
       data[i * 3 + c] = data[i * 3 + c] * (add ? 1 : 1 - alpha) + blurred[i * 4 + c] * scale
   }
+  release(blurred)
 }

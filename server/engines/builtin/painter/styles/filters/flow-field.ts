@@ -1,4 +1,5 @@
 import { boxBlur } from '../../core/blur.ts'
+import { release } from '../../core/release.ts'
 import { type DisplayRaster, lumaOf } from '../display-raster.ts'
 
 /** A unit vector per pixel (x, y interleaved) along the edges of the picture. */
@@ -12,7 +13,9 @@ export type FlowField = Float32Array
  */
 export function flowField(picture: DisplayRaster, smoothing: number): FlowField {
   const { w, h } = picture
-  const tensor = boxBlur(structureTensor(picture), w, h, 3, smoothing, 2)
+  const sharp = structureTensor(picture)
+  const tensor = boxBlur(sharp, w, h, 3, smoothing, 2)
+  release(sharp)
   const flow = new Float32Array(w * h * 2)
   for (let i = 0; i < w * h; i++) {
     const xx = tensor[i * 3]
@@ -26,6 +29,7 @@ export function flowField(picture: DisplayRaster, smoothing: number): FlowField 
     flow[i * 2] = directed ? tangentX / length : 1
     flow[i * 2 + 1] = directed ? tangentY / length : 0
   }
+  release(tensor)
   return flow
 }
 
@@ -54,6 +58,7 @@ function structureTensor(picture: DisplayRaster): Float32Array {
       tensor[i + 1] = gx * gy
       tensor[i + 2] = gy * gy
     }
+  release(luma)
   return tensor
 }
 

@@ -1,3 +1,4 @@
+import { release } from '../../core/release.ts'
 import type { DisplayRaster } from '../display-raster.ts'
 
 /**
@@ -48,6 +49,7 @@ export function kuwahara(picture: DisplayRaster, radius: number, sharpness = 9):
       data[i + 1] = g / total
       data[i + 2] = b / total
     }
+  release(...sums, squares)
   return { w, h, data }
 }
 
