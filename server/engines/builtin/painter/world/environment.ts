@@ -224,7 +224,8 @@ function colourSky(environment: Environment, sky: RGB[], named: RGB[]) {
   }
   const bright = (colour: RGB, like: RGB) =>
     scaleColour(colour, luminance(like) ** SKY_BRIGHTNESS / luminance(colour) ** SKY_BRIGHTNESS)
-  environment.skyRamp = rampOf(sky.map((own, i) => bright(at(RAMP_POSITIONS[i]), own)))
+  const share = colours.length > 1 ? 1 : ALONE
+  environment.skyRamp = rampOf(sky.map((own, i) => mixOklab(own, bright(at(RAMP_POSITIONS[i]), own), share)))
   environment.fogColour = mixOklab(environment.fogColour, bright(at(0.2), environment.fogColour), 0.8)
   environment.cloudLitColour = mixOklab(
     environment.cloudLitColour,
@@ -238,6 +239,8 @@ function colourSky(environment: Environment, sky: RGB[], named: RGB[]) {
   )
   environment.skyAmbient = mixOklab(environment.skyAmbient, bright(at(0.6), environment.skyAmbient), 0.35)
 }
+/** How much of a sky the one colour is that is named: the hour has others. */
+const ALONE = 0.5
 /** How far a named colour follows the brightness of the hour; the rest is its own. */
 const SKY_BRIGHTNESS = 0.7
 
