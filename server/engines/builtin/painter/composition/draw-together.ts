@@ -134,18 +134,22 @@ function peekPast(trunk: Canvas, hider: Canvas, { bearer, borne }: Pair): Canvas
   return trimCanvas(canvas)
 }
 
-/** Of an animal, how large what it has on its back is and where, from behind it. */
+/** Of an animal, how large what it has on its back is and where: behind one that looks at us, on top of one in profile. */
 const ON_BACK = { size: 0.46, x: 0.74, y: 0.3 }
+const ON_TOP = { size: 0.44, x: 0.56, y: -0.16 }
 
-/** A bag on an animal's back, most of it behind the animal. */
+/** A bag on an animal's back. */
 function strapOn(lower: Canvas, bag: Canvas): Canvas {
-  const height = lower.height * ON_BACK.size
+  const isLong = lower.width > lower.height
+  const { size, x, y } = isLong ? ON_TOP : ON_BACK
+  const height = lower.height * size
   const width = (height * bag.width) / bag.height
-  const canvas = createCanvas(Math.ceil(lower.width + width), lower.height)
+  const above = Math.ceil(height)
+  const canvas = createCanvas(Math.ceil(lower.width + width), lower.height + above)
   const g = canvas.getContext('2d')
-  const x = lower.width * ON_BACK.x
-  g.drawImage(bag, x - width / 2, lower.height * ON_BACK.y, width, height)
-  g.drawImage(lower, 0, 0)
+  if (isLong) g.drawImage(lower, 0, above)
+  g.drawImage(bag, lower.width * x - width / 2, above + lower.height * y, width, height)
+  if (!isLong) g.drawImage(lower, 0, above)
   return trimCanvas(canvas)
 }
 
@@ -170,9 +174,13 @@ function tieTo(lower: Canvas, bow: Canvas, base: Canvas): Canvas {
 
 /** In heights of a mushroom, whoever is under its cap. */
 const BELOW_CAP = 0.7
+/** And of an animal, whoever is between its legs, where grass hides the feet. */
+const BELOW_BELLY = 0.5
 
 function putUnder(lower: Canvas, upper: Canvas, { bearer, borne }: Pair): Canvas {
-  const height = lower.height * (bearer.key === 'mushroom' ? BELOW_CAP : shareOf(bearer, borne, 0.4, 0.72))
+  const smallest = bearer.furLength > 0 ? BELOW_BELLY : 0.4
+  const height =
+    lower.height * (bearer.key === 'mushroom' ? BELOW_CAP : shareOf(bearer, borne, smallest, 0.72))
   const width = (height * upper.width) / upper.height
   const { canvas, g, left, top } = sheet(lower, width, 2)
   g.drawImage(lower, left, top)

@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { trimCanvas } from '../subjects/sprite.ts'
 
 /** What lies on its side wherever it is put: its icon shows it from above. */
 const LYING =
@@ -9,10 +10,25 @@ const ASLANT = 0.5
 /** Whether something lies where others stand. */
 export const liesFlat = (key: string) => LYING.test(key)
 
+/** Radians: icons that stand upright lie across the table. */
+const TURNED: Readonly<Record<string, number>> = { 'fork-and-knife': 1.2 }
+
 /** A drawing from above as it is seen lying on a table. */
-export function lieFlat(drawing: Canvas): Canvas {
+export function lieFlat(upright: Canvas, key: string): Canvas {
+  const drawing = turned(upright, TURNED[key] ?? 0)
   const { width, height } = drawing
   const canvas = createCanvas(width, Math.max(1, Math.round(height * ASLANT)))
   canvas.getContext('2d').drawImage(drawing, 0, 0, width, canvas.height)
   return canvas
+}
+
+function turned(drawing: Canvas, turn: number): Canvas {
+  if (turn === 0) return drawing
+  const side = Math.ceil(Math.hypot(drawing.width, drawing.height))
+  const canvas = createCanvas(side, side)
+  const g = canvas.getContext('2d')
+  g.translate(side / 2, side / 2)
+  g.rotate(turn)
+  g.drawImage(drawing, -drawing.width / 2, -drawing.height / 2)
+  return trimCanvas(canvas)
 }

@@ -355,7 +355,8 @@ function homeAgainst(bearer: Subject, { key, home }: Subject): Subject['home'] {
   const isAlive = bearer.figure !== undefined || bearer.furLength > 0
   if (isAlive) return bearer.home === 'table' ? home : bearer.home
   if (bearer.home && settingOf(bearer.home).stage !== 'room' && bearer.home !== 'table') return bearer.home
-  return key === '@treetrunk' ? 'meadow' : 'street'
+  if (key === '@treetrunk') return 'meadow'
+  return key === '@barn' ? home : 'street'
 }
 
 /** What a pet lies on indoors alone. */

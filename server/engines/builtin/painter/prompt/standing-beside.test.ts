@@ -91,3 +91,9 @@ test('what leans on a trunk or a wall is out of doors', () => {
 test('a lamb and a sheep are two', () => {
   expect(sides('a lamb between a sheep and a sheepdog')).toEqual(['ewe middle', 'ewe left', 'dog right'])
 })
+
+test('what is worn is worn by who lives, and not by what bears them', () => {
+  const [books] = parsePrompt('an owl sitting on a pile of books wearing glasses').subjects
+  expect(books?.accessories).toEqual([])
+  expect(books?.bears?.[0]?.subject.accessories).toEqual(['glasses'])
+})

@@ -91,7 +91,7 @@ async function prepare({ width, height, random }: Stage, subject: Subject): Prom
     Math.min(height, width * 1.2) * 0.5 * (subject.furLength > 0 ? 1.12 : 1) * (subject.figure ? 1.3 : 1)
   const drawn = await drawSubject(subject, size * 1.1, random, { iconSet: bestIconSet(subject) })
   const lies = liesFlat(subject.key) && !subject.bears?.length
-  const drawing = lies ? lieFlat(drawn) : drawn
+  const drawing = lies ? lieFlat(drawn, subject.key) : drawn
   const broadness = drawing.width / drawing.height
   if (lies) size *= LYING_SHARE
   else if (broadness > 1.25) size *= 0.74

@@ -86,11 +86,18 @@ export function readMoodAndGender(reading: Reading): boolean {
 /** “… wearing a hat and a scarf”: dresses the subject named last. The words in between are read on their own. */
 export function readAccessory(reading: Reading): boolean {
   const { tokens, at, scene } = reading
-  const wearer = scene.subjects.at(-1)
   const { word: how } = reading.token
+  const last = scene.subjects.at(-1)
+  // Of “an owl on a pile of books wearing glasses” the owl wears them.
+  const wearer =
+    how === 'wearing'
+      ? (scene.subjects.findLast(
+          ({ figure, furLength, mode }) => figure || furLength > 0 || mode !== 'table',
+        ) ?? last)
+      : last
   if (!wearer || !['wearing', 'with', 'in'].includes(how)) return false
-  let last = at + ACCESSORY_REACH
-  for (let i = at + 1; i <= Math.min(last, tokens.length - 1); i++) {
+  let end = at + ACCESSORY_REACH
+  for (let i = at + 1; i <= Math.min(end, tokens.length - 1); i++) {
     const { word, singular } = tokens[i]
     const accessory = ACCESSORIES.get(singular) ?? ACCESSORIES.get(word)
     if (how === 'in' && (!/glasses$/.test(accessory ?? '') || i > at + GLASSES_REACH)) continue
@@ -104,7 +111,7 @@ export function readAccessory(reading: Reading): boolean {
       wearer.figure.glasses = accessory === 'sunglasses' ? 'dark' : true
       reading.understand(word)
       tokens.splice(i, 1)
-      last = i-- + ACCESSORY_REACH
+      end = i-- + ACCESSORY_REACH
       continue
     }
     // A hat that has a colour is drawn in it.
@@ -117,7 +124,7 @@ export function readAccessory(reading: Reading): boolean {
     if (putOn(wearer, accessory)) reading.understand(word)
     else reading.passOver(word)
     tokens.splice(i, 1)
-    last = i-- + ACCESSORY_REACH
+    end = i-- + ACCESSORY_REACH
   }
   return false
 }
