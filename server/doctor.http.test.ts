@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
+import { fillDataDir } from '#tests/support/database.ts'
 import { COMPILED, startProcess } from '#tests/support/process.ts'
 import { anyFreePort } from './composition/port.ts'
 import { INVARIANTS } from './modules/credits/invariants.ts'
@@ -21,6 +22,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'easel-doctor-'))
   const PORT = String(await anyFreePort('127.0.0.1'))
   environment = { DATA_DIR: dataDir, PORT, SAMPLE_CONTENT: 'never', LOG_LEVEL: 'error' }
+  await fillDataDir(dataDir)
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 

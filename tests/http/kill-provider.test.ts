@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, test } from 'vitest'
 import { startReplicate } from '#tests/fakes/providers/replicate.ts'
 import { create, eventually, settled } from '#tests/support/creations.ts'
-import { openTestDatabase } from '#tests/support/database.ts'
+import { fillDataDir, openTestDatabase } from '#tests/support/database.ts'
 import { signIn } from '#tests/support/person.ts'
 import { startProcess } from '#tests/support/process.ts'
 import { randomFrom } from '#tests/support/random.ts'
@@ -25,6 +25,7 @@ test(`a server killed ${KILLS} times while a provider works takes each job up ag
   const random = randomFrom(SEED)
   const replicate = await startReplicate()
   const dataDir = await mkdtemp(join(tmpdir(), 'easel-kill-'))
+  await fillDataDir(dataDir)
   const onServer = inject('testDatabase').kind === 'postgres' ? await openTestDatabase() : null
   const environment = {
     DATA_DIR: dataDir,
