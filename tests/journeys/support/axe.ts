@@ -36,9 +36,10 @@ export async function expectNoViolations(page: Page, part = 'body'): Promise<voi
       const transitions = () => document.getAnimations().filter(one => one instanceof CSSTransition)
       const look = async (theme: string, runOnly: axe.RunOnly) => {
         root.dataset.theme = theme
-        // A colour that is inherited turns after the one above it has: until nothing turns any more.
+        // Each frame of a turn is drawn by the processor, and where it ends is all that is looked at. A colour
+        // that is inherited turns after the one above it has: until nothing turns any more.
         for (let turning = transitions(); turning.length > 0; turning = transitions()) {
-          await Promise.allSettled(turning.map(({ finished }) => finished))
+          for (const one of turning) one.finish()
           await new Promise(requestAnimationFrame)
         }
         // What is in order need not be described.
