@@ -61,6 +61,7 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
     'hold',
     { grip: 'hand', size: 0.94, heldAt: [0.5, 0.48] },
   ],
+  [/^paintbrush$/, 'raise', { grip: 'hand', size: 0.2, heldAt: [0.2, 0.84] }],
   [/^(broom|shovel|hoe)$/, 'wield', { grip: 'both', size: 0.72, heldAt: [0.5, 0.4] }],
   [/^(cooking|shallow-pan-of-food|pot-of-food)$/, 'work', { grip: 'both', size: 0.24, heldAt: [0.2, 0.6] }],
 ]
@@ -85,6 +86,9 @@ const IN_ARMS = 0.28
 const CHILD_IN_ARMS = 0.4
 const CRADLED = 1.2
 
+/** Of the carrier's height, each of several things. */
+const SEVERAL_HELD = 0.17
+
 const HELD_SHARE = { smallest: 0.16, largest: 0.46 }
 
 /** Pose and thing of somebody, from what they do, hold, and sit on. */
@@ -95,6 +99,7 @@ export function doingOf(
   random: Random,
 ): Doing {
   const held = bears.find(({ how }) => isInHand(how))
+  if (action === 'rowing' && carrier) return { pose: 'row' }
   if (carrier === 'mount')
     return held ? { ...withThing(held, action, size, true, false), pose: 'ride' } : { pose: 'ride' }
   if (carrier === 'cycle') return { pose: 'cycle' }
@@ -160,6 +165,7 @@ const BALL = 0.15
 
 const POSE_OF_ACTION: Partial<Record<NonNullable<Subject['action']>, PoseName>> = {
   dining: 'sitWorking',
+  diving: 'dive',
   running: 'run',
   jumping: 'jump',
   dancing: 'dance',
@@ -229,6 +235,12 @@ function withThing(
     return {
       pose: hasSeat ? 'sitReading' : sits ? 'crossLeggedReading' : 'embrace',
       prop: { size: Math.max(0.28, share), grip: 'both', heldAt: [0.5, 0.62], layer: 'under' },
+    }
+  // Several are carried before the body, in both hands.
+  if (subject.count > 1)
+    return {
+      pose: sits ? (hasSeat ? 'sitReading' : 'crossLeggedReading') : 'read',
+      prop: { size: Math.min(share, SEVERAL_HELD), grip: 'both', heldAt: [0.5, 0.8] },
     }
   return {
     pose: sits ? 'sitHolding' : 'hold',

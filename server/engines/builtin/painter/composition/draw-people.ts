@@ -47,9 +47,28 @@ export async function drawPeople(
     held && prop && !prop.tool
       ? await imageProp(held, prop, size, drawThing)
       : (prop ?? drawnSword(people[0], pose, size))
-  return people.length === 1
-    ? drawFigure(size, people[0], random, { pose, prop: thing })
-    : drawGroup(size, people, random, pose, thing)
+  const drawn =
+    people.length === 1
+      ? drawFigure(size, people[0], random, { pose, prop: thing })
+      : drawGroup(size, people, random, pose, thing)
+  return pose === 'dive' ? headFirst(drawn) : drawn
+}
+
+/** Radians by which whoever dives is turned, and how far above the ground that is, in their height. */
+const HEAD_DOWN = 2.5
+const ABOVE_WATER = 0.3
+
+function headFirst(upright: Canvas): Canvas {
+  const side = Math.ceil(Math.hypot(upright.width, upright.height))
+  const canvas = createCanvas(side, side)
+  const g = canvas.getContext('2d')
+  g.translate(side / 2, side / 2)
+  g.rotate(HEAD_DOWN)
+  g.drawImage(upright, -upright.width / 2, -upright.height / 2)
+  const turned = trimCanvas(canvas)
+  const lifted = createCanvas(turned.width, Math.ceil(turned.height + upright.height * ABOVE_WATER))
+  lifted.getContext('2d').drawImage(turned, 0, 0)
+  return lifted
 }
 
 /** What is put away by whoever has something else in the hands. */
@@ -79,7 +98,22 @@ async function imageProp(
   size: number,
   drawThing: (thing: Subject, size: number) => Promise<Canvas>,
 ): Promise<Prop> {
-  return { ...prop, image: await drawThing(subject, Math.max(24, size * prop.size)) }
+  const image = await drawThing(subject, Math.max(24, size * prop.size))
+  return { ...prop, image: prop.grip === 'both' && subject.count > 1 ? inRow(image, subject.count) : image }
+}
+
+const MOST_IN_HANDS = 3
+/** In their breadths, how far apart they are. */
+const IN_ROW = 0.86
+
+/** As many of a thing as two hands carry, side by side, the middle one in front. */
+function inRow(thing: Canvas, count: number): Canvas {
+  const number = Math.min(MOST_IN_HANDS, count)
+  const step = thing.width * IN_ROW
+  const canvas = createCanvas(Math.ceil(thing.width + step * (number - 1)), thing.height)
+  const g = canvas.getContext('2d')
+  for (const k of [0, 2, 1]) if (k < number) g.drawImage(thing, k * step, 0)
+  return canvas
 }
 
 /** Somebody else of the same kind. */
@@ -120,8 +154,10 @@ function drawGroup(
   const areAllChildren = people.every(({ isChild }) => isChild)
   const drawings = people.map((look, k) => {
     const height = Math.round(size * (look.isChild && !areAllChildren ? CHILD_SIZE : 1))
-    const own = k === 0 || !prop || facesOther ? besides(pose, people, k) : withoutThing(pose)
-    const drawing = drawFigure(height, look, random, { pose: own, prop: k === 0 ? prop : undefined })
+    // Each of those who paint a wall has a brush.
+    const hasThing = k === 0 || pose === 'raise'
+    const own = hasThing || !prop || facesOther ? besides(pose, people, k) : withoutThing(pose)
+    const drawing = drawFigure(height, look, random, { pose: own, prop: hasThing ? prop : undefined })
     return facesOther && k === 1 ? mirrored(drawing) : drawing
   })
   const step = size * distanceIn(pose, facesOther)

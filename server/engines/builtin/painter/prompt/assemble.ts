@@ -12,6 +12,7 @@ import { settlePlace } from './settle-place.ts'
 import { settlePortrait, wantsPortrait } from './settle-portrait.ts'
 import { showWares } from './settle-street.ts'
 import type { Place } from './surroundings.ts'
+import { takeBoats } from './take-boats.ts'
 import { COUNTS } from './vocabulary/counts.ts'
 import { PLAIN_PEOPLE } from './vocabulary/people.ts'
 
@@ -28,6 +29,7 @@ export function assembleScene(reading: Reading): Scene {
   poseSubjects(reading)
   wearRucksacks(reading)
   joinPeople(reading)
+  takeBoats(reading)
   joinRelated(reading)
   keepMain(reading)
   lookAtSeamarks(scene)

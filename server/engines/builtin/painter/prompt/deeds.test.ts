@@ -14,7 +14,7 @@ test.each([
   ['a surfer carrying his board along the beach', '@man[held @surfboard]'],
   ['a street performer juggling in a town square', '@clown[held @jugglingballs]'],
   ['a mother holding her baby by the window', '@woman[held @baby]'],
-  ['a man rowing a boat on a lake', 'person-rowing-boat'],
+  ['a man rowing a boat on a lake', '@rowboat[ridden @man]'],
   ['a man talking on his cell phone in a street', '@man[held mobile-phone]'],
   ['a man lifting weights in a gym', '@man[held @barbell]'],
   ['a woman pushing a pram in a park', '@woman[at @pram]'],

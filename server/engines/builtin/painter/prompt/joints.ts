@@ -122,7 +122,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       return left.figure &&
         (right.mode === 'table' || FLOATING.has(right.key)) &&
         right.count <= MOST_CARRIED &&
-        (right.size <= LARGEST_CARRIED || WIELDED.test(right.key))
+        (right.size <= LARGEST_CARRIED || FLOATING.has(right.key) || WIELDED.test(right.key))
         ? { how: 'held', bearer: left, borne: right }
         : null
     case 'read':

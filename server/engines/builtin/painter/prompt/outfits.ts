@@ -73,6 +73,9 @@ const BEARDED_WHEN_OLD: ReadonlySet<string> = new Set(
 /** What nobody does in a dress. */
 const SPORTS =
   /\b(jog(s|ging)?|yoga|exercis\w*|aerobics|hik(es|ing)|climb(s|ing)|workout|marathon|football|soccer|tennis|basketball|volleyball|skateboard\w*|skat(es|ing)|karate|lifting)\b/
+/** What one goes into the water for. */
+const BATHING =
+  /\b(headfirst|jump\w*|leap\w*|cannonball\w*|splash\w*|swim\w*) (\w+ ){0,5}?(in|into) (a|an|the) (\w+ ){0,2}(lake|sea|ocean|river|water|pool|pond|lagoon|waves)\b|\bheadfirst\b/
 const SPORTS_TROUSERS = '#2f3a52'
 
 /** Gives the people of a scene what they wear and hold. */
@@ -88,6 +91,7 @@ export function dressFigures({ scene, text, tokens, garment, face }: Reading) {
     }
     if (SPORTS.test(text) && PLAIN_PEOPLE.has(key.slice(1)) && figure.outfit === 'dress')
       Object.assign(figure, { outfit: 'casual', hair: 'pony', secondColour: SPORTS_TROUSERS })
+    if (BATHING.test(text) && LIGHT_CLOTHES.has(figure.outfit)) figure.outfit = 'swimwear'
     if (/umbrella/.test(text)) figure.hold = 'umbrella'
     for (const { word } of tokens) {
       const worn = OUTFIT_OF_GARMENT.get(word)

@@ -54,3 +54,30 @@ test('a portrait of an animal is taken from close by', () => {
 test('behind a face in dramatic light it still rains', () => {
   expect(parsePrompt('a soldier portrait, rain, dramatic light').outlook).not.toBeNull()
 })
+
+test.each([
+  ['portrait of a pirate captain', 'tricorn'],
+  ['portrait of a pirate girl', 'tricorn'],
+  ['portrait of a samurai in a kabuto helmet', 'kabuto'],
+  ['portrait of a ninja', 'masked'],
+  ['portrait of a knight', 'helmet'],
+  ['headshot of a viking with a horned helmet', 'horned'],
+  ['portrait of santa claus', 'santa'],
+  ['portrait of a magician', 'tophat'],
+])('the face in “%s” has the hat of its kind', (prompt, hat) => {
+  expect(parsePrompt(prompt).face).toMatchObject({ hat })
+})
+
+test('faces of elves and goblins have their ears, those of angels wings', () => {
+  expect(parsePrompt('portrait of a goblin').face).toMatchObject({ ears: 'pointed' })
+  expect(parsePrompt('an elf archer woman portrait with a crown in a forest').face).toMatchObject({
+    ears: 'pointed',
+    hat: 'crown',
+  })
+  expect(parsePrompt('portrait of an angel').face?.wings).toBeDefined()
+})
+
+test('a girl who looks like a pirate is a girl, and a boy who looks like a witch has no painted lips', () => {
+  expect(parsePrompt('portrait of a pirate girl').face).toMatchObject({ gender: 'f', age: 'child' })
+  expect(parsePrompt('portrait of a witch boy').face).toMatchObject({ gender: 'm', lips: undefined })
+})

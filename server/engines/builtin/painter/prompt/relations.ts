@@ -265,7 +265,8 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
     return
   }
   const place = Math.min(scene.subjects.indexOf(bearer), scene.subjects.indexOf(borne))
-  if (how === 'at' && bearer.figure && bearer.count > 1) gatherAround(bearer, bearer.figure)
+  if ((how === 'at' || how === 'against') && bearer.figure && bearer.count > 1)
+    gatherAround(bearer, bearer.figure)
   const isShared = SEATS.has(bearer.key) || OPEN_BOATS.test(bearer.key) || bearer.key === '@puddle'
   if ((how === 'on' || how === 'in') && borne.figure && borne.count > 1 && isShared)
     gatherAround(borne, borne.figure)
@@ -326,7 +327,8 @@ function shareMounts(mount: Subject, rider: Subject) {
   rider.companions = undefined
 }
 
-const BEARS_SEVERAL = /^(elephant|horse|camel|two-hump-camel|dragon|motorcycle|motor-scooter|whale)$/
+const BEARS_SEVERAL =
+  /^(elephant|horse|camel|two-hump-camel|dragon|motorcycle|motor-scooter|whale|@rowboat|@gondola|@raft|canoe)$/
 
 /** A mother and her cub are of one kind, but two. */
 const isSameThing = (one: Subject, other: Subject) => one.key === other.key && one.size === other.size
@@ -353,6 +355,9 @@ function homeOfPair(bearer: Subject, borne: Subject, how: Bearing): Subject['hom
 /** Walls and trunks that something leans on are out of doors, wherever it is played or used. */
 function homeAgainst(bearer: Subject, { key, home }: Subject): Subject['home'] {
   const isAlive = bearer.figure !== undefined || bearer.furLength > 0
+  const isIndoors = bearer.home !== null && settingOf(bearer.home).stage === 'room'
+  // A wall by itself is out of doors, also for those who work in rooms.
+  if (isAlive && key === '@wall' && isIndoors) return 'street'
   if (isAlive) return bearer.home === 'table' ? home : bearer.home
   if (bearer.home && settingOf(bearer.home).stage !== 'room' && bearer.home !== 'table') return bearer.home
   if (key === '@treetrunk') return 'meadow'

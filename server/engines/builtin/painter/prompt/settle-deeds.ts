@@ -2,6 +2,7 @@ import { gatherAround } from './gather-around.ts'
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
 import { seatAtTable, tableWith } from './set-on-tables.ts'
+import { OPEN_WATER } from './take-place.ts'
 import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 
 const PLANTING =
@@ -123,9 +124,19 @@ function throwToEachOther({ subjects: [main] }: Scene) {
   if (main.companions) main.companions = main.companions.slice(0, 1)
 }
 
+/** Whoever dives from a pier is already over the water. */
+function diveIn(scene: Scene) {
+  const [diver] = scene.subjects
+  if (diver?.action !== 'diving' || !diver.figure) return
+  const { place, backdrop } = scene
+  if (place === 'terrace') scene.place = backdrop && OPEN_WATER.has(backdrop) ? backdrop : 'ocean'
+  if (OPEN_WATER.has(scene.place)) diver.mode = 'float'
+}
+
 /** What people do that hangs on where they are. */
 export function settleDeeds({ scene }: Reading) {
   throwToEachOther(scene)
+  diveIn(scene)
   // Rain is left where the ground is trodden.
   if (scene.subjects.some(({ key }) => key === '@puddle')) scene.extras.add('path')
   turnToTalk(scene)

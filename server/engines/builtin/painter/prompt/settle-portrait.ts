@@ -45,7 +45,7 @@ export function settlePortrait(reading: Reading) {
   if (sitter?.figure?.beast) scene.sitter = sitter
   const kind = (PEOPLE.get(person ?? '') ?? PEOPLE.get('woman')!).face
   const isMan = (face.gender ?? kind.gender) === 'm'
-  const { hat, hatColour, outfit, colour, secondColour } = sitter?.figure ?? {}
+  const { hat, hatColour, outfit, colour, secondColour, ears, wings } = sitter?.figure ?? {}
   scene.face = {
     gender: 'f',
     age: 'adult',
@@ -54,14 +54,18 @@ export function settlePortrait(reading: Reading) {
     skin: '#eec3a6',
     eye: '#5a4030',
     cloth: colour ?? '#3a4a5c',
-    ...(hat ? { hat: HATS_ON_FACES[hat] ?? null, hatColour } : {}),
     outfit,
+    ears,
+    wings,
     secondCloth: secondColour,
     ...kind,
+    ...(hat ? { hat: HATS_ON_FACES[hat] ?? null, hatColour } : {}),
     ...(kind.age === 'old' && YOUNG.test(text) ? YOUNGER : {}),
     ...face,
     ...(reading.garment ? { cloth: reading.garment.colour } : {}),
   } satisfies Face
+  // A boy who looks like a witch has no witch's lips.
+  if (isMan || scene.face.age === 'child') scene.face.lips = undefined
   if (scene.face.beard && face.age === 'old' && !face.hairColour) scene.face.hairColour = '#dcdad6'
   scene.tools = toolsOf(reading, sitter)
   // “An old sailor on a ship”: what is at home somewhere says where.

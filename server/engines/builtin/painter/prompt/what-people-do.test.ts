@@ -63,3 +63,43 @@ test.each([
 test('a backpack that somebody is with is on the back', () => {
   expect(parsePrompt('a woman with a backpack looking over a valley').subjects[0].figure?.rucksack).toBe(true)
 })
+
+test.each(['a man rowing a boat across a lake', 'a man rowing on a lake'])(
+  'whoever rows in “%s” sits in a boat with the oars',
+  prompt => {
+    expect(parsePrompt(prompt).subjects).toMatchObject([
+      { key: '@rowboat', bears: [{ how: 'ridden', subject: { key: '@man', action: 'rowing' } }] },
+    ])
+  },
+)
+
+test('a father and his son row in one boat', () => {
+  const [boat] = parsePrompt('a father rowing with his son').subjects
+  expect(boat).toMatchObject({ key: '@rowboat', count: 1 })
+  expect(boat?.bears?.[0]?.subject.companions).toHaveLength(1)
+})
+
+test('whoever dives does so in swimwear', () => {
+  expect(parsePrompt('boys diving from a pier into a lake').subjects).toMatchObject([
+    { key: '@boy', action: 'diving', figure: { outfit: 'swimwear' } },
+  ])
+})
+
+test('those who paint a wall stand before it', () => {
+  expect(parsePrompt('two men painting a wall').subjects[0]?.bears).toMatchObject([
+    { how: 'held', subject: { key: 'paintbrush' } },
+    { how: 'against', subject: { key: '@wall' } },
+  ])
+})
+
+test('a relative whose trade is named beside is one person', () => {
+  const { subjects } = parsePrompt('my grandfather, a fisherman, mending nets in the harbour')
+  expect(subjects).toHaveLength(1)
+  expect(subjects[0]).toMatchObject({ key: '@fisherman', figure: { beard: true } })
+})
+
+test('what is named after the looks of somebody is in their hands', () => {
+  expect(parsePrompt('a boy with freckles and a red kite').subjects[0]?.bears).toMatchObject([
+    { how: 'held', subject: { key: 'kite' } },
+  ])
+})

@@ -27,8 +27,10 @@ export function readDoing(reading: Reading): boolean {
   if (SKATEBOARDING.test(word) && reading.scene.subjects.length > 0) mountUp(reading, 'skateboard')
   // “In a blue and white vase” joins two colours, and no two things.
   if (word === 'and' && COLOURS.has(reading.previous) && COLOURS.has(reading.next)) return true
-  // Of “in a cap and with a diploma” the second “with” is often left out.
-  const relation = word === 'and' && reading.wornAt === reading.at - 1 ? 'with' : RELATIONS.get(word)
+  // Of “in a cap and with a diploma” and of “with freckles and a kite” the second “with” is often left out.
+  const goesOn =
+    reading.wornAt === reading.at - 1 || (OF_LOOKS.test(reading.previous) && OF_ONE.test(reading.next))
+  const relation = word === 'and' && goesOn ? 'with' : RELATIONS.get(word)
   // People fly kites; what flies by itself holds nothing.
   if (relation && (!FLYING.test(word) || reading.scene.subjects.at(-1)?.figure)) reading.relate(relation)
   return isRead || relation !== undefined
@@ -59,6 +61,10 @@ function doersOf({ tokens, at, namedAt, scene: { subjects } }: Reading): Subject
   const named = subjects.filter(subject => (namedAt.get(subject) ?? 0) >= start)
   return named.length > 0 ? named : subjects
 }
+
+/** What somebody is said to have with “with”, though it is a part of the face. */
+const OF_LOOKS =
+  /^(freckles|glasses|beard|hair|eyes?|ponytail|pigtails|braids|curls|moustache|mustache|wrinkles|dimples|smile|grin|dreadlocks|tattoos?)$/
 
 const CONJUNCTION = /^(while|as|where|when)$/
 const OF_ONE = /^(an?|the|one|two|three|another|his|her|their|my|our)$/

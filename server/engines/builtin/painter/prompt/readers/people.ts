@@ -4,7 +4,7 @@ import { compoundRole } from '../compounds.ts'
 import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import type { Subject } from '../scene.ts'
-import { COLOURS } from '../vocabulary/colours.ts'
+import { COLOURS, HAIR_COLOURS } from '../vocabulary/colours.ts'
 import { HATS } from '../vocabulary/garments.ts'
 import { FEMALE, MALE, MOODS } from '../vocabulary/moods.ts'
 import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
@@ -24,6 +24,7 @@ import {
   TOOLS_OF_TRADE,
   USUAL_DEEDS,
 } from '../vocabulary/people.ts'
+import type { Person } from '../vocabulary/person.ts'
 import { type PlaceName, placeNamed, settingOf } from '../vocabulary/places.ts'
 import { CONTAINERS, MOUNTS } from '../vocabulary/relations.ts'
 import { canWearHat, isCostumeOfLast, wearAsCostume } from './beasts.ts'
@@ -54,7 +55,10 @@ export function readLooks(reading: Reading): boolean {
   else if (word === 'beard' || word === 'bearded') {
     face.beard = true
     if (reading.colour) {
-      face.hairColour = reading.colour === 'white' ? WHITE_BEARD : COLOURS.get(reading.colour)!.hex
+      face.hairColour =
+        reading.colour === 'white'
+          ? WHITE_BEARD
+          : (HAIR_COLOURS.get(reading.colour) ?? COLOURS.get(reading.colour)!.hex)
       reading.colour = null
     }
   } else if (word === 'glasses') face.glasses = true
@@ -94,7 +98,7 @@ export function readAccessory(reading: Reading): boolean {
       ? (scene.subjects.findLast(
           ({ figure, furLength, mode }) => figure || furLength > 0 || mode !== 'table',
         ) ?? last)
-      : last
+      : holderOfLast(reading)
   if (!wearer || !['wearing', 'with', 'in'].includes(how)) return false
   let end = at + ACCESSORY_REACH
   for (let i = at + 1; i <= Math.min(end, tokens.length - 1); i++) {
@@ -127,6 +131,15 @@ export function readAccessory(reading: Reading): boolean {
     end = i-- + ACCESSORY_REACH
   }
   return false
+}
+
+/** Whoever was named last; what somebody holds wears nothing. */
+function holderOfLast({ scene, links }: Reading): Subject | undefined {
+  const last = scene.subjects.at(-1)
+  const link = links.at(-1)
+  return link?.how === 'held' && link.right === last && last?.mode === 'table' && link.left.figure
+    ? link.left
+    : last
 }
 
 /** “Aviator glasses”: takes away whose glasses they are like. Returns how many words that were. */
@@ -241,11 +254,13 @@ function takeUpNext(reading: Reading) {
 }
 
 /** “A pirate boy” is a boy who looks like a pirate, “an elf queen” an elf with a crown. */
-function castAs({ scene, face }: Reading, { isChild, hat, outfit, isLong, hair }: Figure) {
+function castAs({ scene, face }: Reading, { figure, face: { gender } }: Person) {
+  const { isChild, hat, outfit, isLong, hair } = figure
   const wearer = scene.subjects.at(-1)
   if (!wearer?.figure) return
   if (hat === 'crown') wearer.figure = { ...wearer.figure, hat, hold: undefined }
   if (hat === 'crown' && outfit === 'dress') wearer.figure = { ...wearer.figure, outfit, isLong, hair }
+  face.gender ??= gender
   if (!isChild) return
   wearer.figure = { ...wearer.figure, isChild, beard: false }
   face.age = 'child'
@@ -299,6 +314,40 @@ function isApposition({ tokens, at, token, scene, namedAt, isPlural }: Reading):
   return tokens[start].afterBreak && /^an?$/.test(tokens[start].word) && namedAt.get(first) === start - 1
 }
 
+const OWN = /^(my|our|his|her|their)$/
+
+/** “My grandfather, a fisherman, …” is one person: the grandfather, who has the trade. */
+function takesTrade(reading: Reading, name: string): boolean {
+  const { tokens, at, scene, namedAt, isPlural } = reading
+  const [first] = scene.subjects
+  const habitat = PEOPLE.get(name)?.habitat
+  const kin = first && personNamed(first.key.slice(1))
+  if (!first?.figure || !kin || !habitat || isPlural || scene.subjects.length > 1) return false
+  if (PEOPLE.get(kin)?.habitat || first.count > 1 || first.companions) return false
+  const named = namedAt.get(first) ?? 0
+  let start = named
+  while (start > 0 && named - start < MOST_QUALIFIERS && !tokens[start].afterBreak) start--
+  const isOwn = tokens.slice(start, named).some(({ word }) => OWN.test(word))
+  const article = tokens[named + 1]
+  return isOwn && article?.afterBreak && /^an?$/.test(article.word) && at - named - 1 <= MOST_QUALIFIERS
+}
+
+/** Gives somebody of a family the clothes, the tools and the deed of a trade, but their own age. */
+function giveTrade(reading: Reading, name: string, { figure, face, habitat }: Person) {
+  const [one] = reading.scene.subjects
+  const isOld = OLD_PEOPLE.has(one.key.slice(1))
+  const gender = reading.face.gender ?? PEOPLE.get(one.key.slice(1))?.face.gender ?? face.gender ?? null
+  const hairColour = isOld ? one.figure?.hairColour : figure.hairColour
+  const own = { hairColour, beard: isOld ? one.figure?.beard : false, glasses: one.figure?.glasses }
+  one.figure = gendered({ ...figure, ...own }, gender)
+  one.key = `@${name}`
+  one.home = habitat ?? one.home
+  reading.person = name
+  reading.face.gender ??= gender ?? undefined
+  reading.personHome ??= habitat ?? null
+  equip(reading, name)
+}
+
 /** A person: by role, by age, or just “a woman”. */
 export function readPerson(reading: Reading): boolean {
   const thing = findNoun(reading.tokens, reading.at)
@@ -318,6 +367,11 @@ export function readPerson(reading: Reading): boolean {
     reading.understand(reading.token.word)
     return true
   }
+  if (takesTrade(reading, name)) {
+    giveTrade(reading, name, person)
+    reading.understand(reading.token.word)
+    return true
+  }
   if (role === 'dropped' && wearAsCostume(reading, name)) return true
   if (role === 'dropped') {
     if (AGED.has(name)) {
@@ -329,7 +383,7 @@ export function readPerson(reading: Reading): boolean {
   }
   if (role === 'absorbed') {
     reading.understand(reading.token.word)
-    castAs(reading, person.figure)
+    castAs(reading, person)
     equip(reading, name)
     return true
   }

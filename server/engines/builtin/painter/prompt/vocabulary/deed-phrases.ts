@@ -114,7 +114,10 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:roast(?:ed)? |thanksgiving )?turkey (?:dinner|feast)\b|\broast(?:ed)? (?:turkey|chicken)\b/g,
     'drumstick',
   ],
-  [/\b(elf|elven|elvish|woodland) archers?\b/g, 'elf holding a longbow'],
+  [
+    /\b(?:elf|elven|elvish|woodland) archers?( (?:woman|man|girl|boy|lady|princess|prince|queen|king))?\b/g,
+    'elf$1 holding a longbow',
+  ],
   [
     /\b(phoenix) (?:rising|emerging|born|reborn) from (?:the |its |his |her )?(?:flames|ashes|fire)(?: and (?:flames|ashes|fire))?\b/g,
     '$1',

@@ -52,7 +52,15 @@ export const PEOPLE = tableOf<Person>({
   },
   knight: {
     figure: { outfit: 'armor', colour: '#8f2027', hold: 'sword' },
-    face: { gender: 'm', age: 'adult', hair: 'short', hairColour: '#4a3626', beard: true, cloth: '#7d858f' },
+    face: {
+      gender: 'm',
+      age: 'adult',
+      hair: 'short',
+      hairColour: '#4a3626',
+      beard: true,
+      hat: 'helmet',
+      cloth: '#7d858f',
+    },
     habitat: 'hills',
   },
   warrior: {
@@ -116,8 +124,8 @@ export const PEOPLE = tableOf<Person>({
     habitat: 'hills',
   },
   ninja: {
-    figure: { outfit: 'cape', hat: 'hood', colour: '#23252e', hold: 'katana' },
-    face: { gender: 'm', age: 'adult', hair: 'short', hairColour: '#1f1a1c', hat: 'hood', cloth: '#23252e' },
+    figure: { outfit: 'cape', hat: 'masked', colour: '#23252e', hold: 'katana' },
+    face: { gender: 'm', age: 'adult', hair: 'short', hairColour: '#1f1a1c', cloth: '#23252e' },
     habitat: 'forest',
   },
   geisha: {
@@ -207,7 +215,6 @@ export const PEOPLE = tableOf<Person>({
       hair: 'long',
       hairColour: '#e6d8a8',
       cloth: '#2f5a3a',
-      hat: 'flowers',
       eye: '#3fa36b',
     },
     habitat: 'forest',
@@ -227,14 +234,13 @@ export const PEOPLE = tableOf<Person>({
       hair: 'long',
       hairColour: '#2a1f1a',
       beard: true,
-      hat: 'fedora',
       cloth: '#3a2f44',
     },
     habitat: 'beach',
   },
   cowboy: {
     figure: { outfit: 'coat', colour: '#7a4a2a', hat: 'cowboy' },
-    face: { gender: 'm', age: 'adult', hair: 'short', hat: 'fedora', beard: true, cloth: '#7a4a2a' },
+    face: { gender: 'm', age: 'adult', hair: 'short', beard: true, cloth: '#7a4a2a' },
     habitat: 'desert',
   },
   woman: {
@@ -386,7 +392,7 @@ export const PEOPLE = tableOf<Person>({
   },
   farmer: {
     figure: { outfit: 'apron', hat: 'straw', colour: '#3f5f8f', secondColour: '#3f5f8f', hair: 'short' },
-    face: { gender: 'm', age: 'adult', hair: 'short', hat: 'fedora', beard: true, cloth: '#3f5f8f' },
+    face: { gender: 'm', age: 'adult', hair: 'short', beard: true, cloth: '#3f5f8f' },
     habitat: 'farm',
   },
   gardener: {
@@ -467,7 +473,6 @@ export const PEOPLE = tableOf<Person>({
       hair: 'short',
       hairColour: '#f0f0ee',
       beard: true,
-      hat: 'beanie',
       cloth: '#c2202a',
     },
     habitat: 'snowfield',

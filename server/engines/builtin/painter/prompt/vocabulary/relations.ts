@@ -52,6 +52,8 @@ export const ACTIONS = meanings<Action>({
     'running runs run jogging jogs jog sprints galloping gallops racing races chasing chases herding fleeing sprinting dashing bounding hurrying fetching fetches',
   jumping:
     'skipping leapfrogging hop jumping jumps jump leaping leaps leap hopping hops bouncing breaching pouncing pounces',
+  diving: 'headfirst',
+  rowing: 'rowing paddling',
   sitting: 'sitting sits sit dining sulking nesting daydreaming seated perched perches perching relaxing',
   eating:
     'nibble chew gnaw lick sniff dig eating eats eat nibbling nibbles munching munches chewing chews grazing grazes gnawing devouring licking ' +
@@ -105,7 +107,6 @@ export const DEEDS = meanings<string>({
   snowboarder: 'snowboarding',
   'person-swimming': 'swimming swims',
   'person-climbing': 'climbing climbs',
-  'person-rowing-boat': 'rowing kayaking canoeing',
   '@diver': 'scubadiving',
   'person-golfing': 'golfing',
   'person-lifting-weights': 'weightlifting',

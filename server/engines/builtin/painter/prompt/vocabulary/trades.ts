@@ -167,7 +167,7 @@ export const TRADES: Readonly<Record<string, Person>> = {
     },
     { hair: 'curly', hairColour: '#6b4226' },
   ),
-  magician: at('theatre', { outfit: 'suit', colour: '#22222c', hat: 'tophat' }, { hat: 'fedora' }),
+  magician: at('theatre', { outfit: 'suit', colour: '#22222c', hat: 'tophat' }),
   skeleton: at(
     'cemetery',
     { outfit: 'suit', colour: '#26252c', hair: 'bald', skin: '#efece2', isSkull: true },

@@ -83,8 +83,20 @@ export const UNDERTAKINGS: readonly (readonly [RegExp, string])[] = [
     'throwing a beach ball',
   ],
   [
-    new RegExp(`\\b(?:painting|paints|repainting) (?=${WHOSE} (?:\\w+ )?(?:wall|ceiling|room)\\b)`, 'g'),
-    'working with a paintbrush by ',
+    new RegExp(
+      `\\b(?:painting|paints|repainting) (${WHOSE}) (?:outside |outer )?walls? of ${WHOSE} (?:\\w+ )?(?:house|building|home|barn|school|shop)\\b`,
+      'g',
+    ),
+    'polishing with a paintbrush against $1 wall in a street',
+  ],
+  [
+    new RegExp(`\\b(?:painting|paints|repainting) (?=${WHOSE} (?:\\w+ )?(?:wall|ceiling|room)s?\\b)`, 'g'),
+    'polishing with a paintbrush against ',
+  ],
+  // Whoever dives is seen above the water, and has gone there to swim.
+  [
+    /\b(?:cliff )?(?:diving|dives|dive|jumping headfirst|jumps headfirst) (?=(?:in|into|off|from) (?:an?|the|his|her|their|some) (?:\w+ )?(?:pier|dock|jetty|rocks?|cliffs?|boat|bridge|lake|sea|ocean|river|water|pond|lagoon|(?:swimming )?pool|swimming hall)\b)/g,
+    'headfirst ',
   ],
   // Those who are about a fire sit around it.
   [

@@ -5,6 +5,7 @@ import { type Figure, type FigurePen, HEAD_RADIUS, HEAD_Y } from './figure-pen.t
 import {
   drawCowboyHat,
   drawHornedHelmet,
+  drawKabuto,
   drawKeffiyeh,
   drawMortarboard,
   drawSombrero,
@@ -72,6 +73,19 @@ function drawHood({ pen, garment, look }: Wearer) {
     pen.curveTo(-0.075, -0.005, -0.085, 0.08, -0.075, 0.155)
     pen.quadTo(0, 0.19, 0.075, 0.155)
     pen.curveTo(0.085, 0.08, 0.075, -0.005, 0, -0.01)
+  })
+}
+
+/** A hood, and a cloth over nose and mouth. */
+function drawNinjaHood(wearer: Wearer) {
+  const { pen, garment, look } = wearer
+  drawHood(wearer)
+  if (look.facing !== 'front') return
+  pen.fillShape(garment, () => {
+    pen.moveTo(-0.056, 0.082)
+    pen.quadTo(0, 0.094, 0.056, 0.082)
+    pen.quadTo(0.06, 0.14, 0, 0.148)
+    pen.quadTo(-0.06, 0.14, -0.056, 0.082)
   })
 }
 
@@ -251,7 +265,9 @@ export function drawHat(figure: Wearer) {
   if (outfit === 'armor' || hat === 'helmet') drawHelmet(figure)
   if (hat === 'wizard') drawWizardHat(figure)
   if (hat === 'kasa') drawStrawHat(figure)
+  if (hat === 'kabuto') drawKabuto(figure)
   if (hat === 'hood') drawHood(figure)
+  if (hat === 'masked') drawNinjaHood(figure)
   if (hat === 'crown') drawCrown(figure)
   if (hat === 'fedora') drawFedora(figure)
   if (hat === 'beanie') drawBeanie(figure)

@@ -193,6 +193,20 @@ export const POSES = {
     nod: 0.1,
     seated: true,
   },
+  /** Turned head down afterwards. */
+  dive: {
+    view: 'side',
+    legs: legs(0.06, -0.14, -0.04, -0.26),
+    hands: hands(0.22, -0.98, 0.06, -0.98),
+    lean: 0.04,
+  },
+  row: {
+    view: 'side',
+    legs: legs(1.36, 0.7, 1.28, 0.8),
+    hands: hands(0.78, 0.42, 0.84, 0.36),
+    lean: 0.12,
+    seated: true,
+  },
   catch: { view: 'side', legs: PLANTED, hands: hands(0.84, -0.1, 0.8, -0.24), lean: 0.06 },
   balance: {
     view: 'side',

@@ -159,6 +159,27 @@ export function drawHornedHelmet({ pen, g, look }: Wearer) {
   if (look.facing === 'front') pen.fillRect(-0.007, HEAD_Y - 0.02, 0.014, 0.034)
 }
 
+/** A samurai's helmet: a dark bowl, plates over the neck and a golden crest like horns. */
+export function drawKabuto({ pen, g }: Wearer) {
+  const lacquer = pen.across(-0.09, 0.09, '#4a4a58', '#26262f', '#0e0e13')
+  for (const side of [-1, 1])
+    pen.fillShape(lacquer, () => {
+      pen.moveTo(side * 0.05, 0.03)
+      pen.quadTo(side * 0.08, 0.06, side * 0.105, 0.14)
+      pen.quadTo(side * 0.08, 0.155, side * 0.056, 0.14)
+    })
+  g.fillStyle = lacquer
+  pen.begin()
+  pen.ellipse(0, HEAD_Y - 0.022, HEAD_RADIUS * 1.14, HEAD_RADIUS * 1.15, 0, Math.PI, 0)
+  g.fill()
+  for (const side of [-1, 1])
+    pen.fillShape(pen.gradient(0, 0.03, 0, -0.09, '#9a6f1c', '#f4d77c'), () => {
+      pen.moveTo(0, 0.045)
+      pen.curveTo(side * 0.03, 0.035, side * 0.07, 0, side * 0.066, -0.08)
+      pen.curveTo(side * 0.05, -0.03, side * 0.028, 0.005, 0, 0.012)
+    })
+}
+
 /** The square cap of those who have graduated, with its tassel. */
 export function drawMortarboard({ pen, g, look }: Wearer) {
   const cloth = look.hatColour ?? '#26262e'

@@ -21,8 +21,13 @@ export type Face = {
   freckles?: boolean
   mood?: Mood
   earrings?: boolean
+  /** Whether they stand out to a point. */
+  ears?: Figure['ears']
+  /** Of feathered wings. */
+  wings?: string
   hat?:
     | 'beanie'
+    | 'beret'
     | 'cap'
     | 'chef'
     | 'cowboy'
@@ -30,8 +35,17 @@ export type Face = {
     | 'fedora'
     | 'flowers'
     | 'hardhat'
+    | 'helmet'
     | 'hood'
+    | 'horned'
+    | 'kabuto'
+    /** A hood, and a cloth over nose and mouth. */
+    | 'masked'
+    | 'mortarboard'
+    | 'santa'
     | 'straw'
+    | 'tophat'
+    | 'tricorn'
     | 'turban'
     | 'wizard'
     | null
@@ -81,21 +95,23 @@ export function createBustPen(pen: SharePen, face: Face, random: Random, noise: 
     eye: {
       x: 0.152,
       y: child ? 0.56 : 0.515,
-      w: feminine || child ? 0.082 : 0.074,
-      h: (feminine ? 0.042 : 0.034) * (child ? 1.25 : old ? 0.85 : 1),
+      w: child ? 0.092 : feminine ? 0.082 : 0.074,
+      h: (feminine ? 0.042 : 0.034) * (child ? 1.42 : old ? 0.85 : 1),
     },
   }
 }
 
 /** Adds the outline of the face to the current path. */
-export function traceFace({ pen, g, feminine }: BustPen) {
-  const jaw = feminine ? 0.205 : 0.245
-  const chin = feminine ? 0.985 : 1.0
+export function traceFace({ pen, g, feminine, face }: BustPen) {
+  const isChild = face.age === 'child'
+  const jaw = isChild ? 0.225 : feminine ? 0.205 : 0.245
+  const chin = isChild ? 0.955 : feminine ? 0.985 : 1.0
+  const cheek = isChild ? 0.365 : 0.345
   pen.moveTo(-0.335, 0.42)
-  pen.curveTo(-0.345, 0.58, -0.33, 0.7, -jaw - 0.045, 0.82)
+  pen.curveTo(-cheek, 0.58, -cheek + 0.015, 0.7, -jaw - 0.045, 0.82)
   pen.curveTo(-jaw + 0.03, 0.93, -0.09, chin, 0, chin)
   pen.curveTo(0.09, chin, jaw - 0.03, 0.93, jaw + 0.045, 0.82)
-  pen.curveTo(0.33, 0.7, 0.345, 0.58, 0.335, 0.42)
+  pen.curveTo(cheek - 0.015, 0.7, cheek, 0.58, 0.335, 0.42)
   pen.curveTo(0.345, 0.16, 0.2, 0.04, 0, 0.04)
   pen.curveTo(-0.2, 0.04, -0.345, 0.16, -0.335, 0.42)
   g.closePath()

@@ -4,18 +4,19 @@ import type { Random } from '../../core/random.ts'
 import { SharePen } from '../pen.ts'
 import { drawBackHair } from './back-hair.ts'
 import { drawBeard } from './beard.ts'
-import { createBustPen, type Face } from './bust-pen.ts'
+import { type BustPen, createBustPen, type Face } from './bust-pen.ts'
 import { drawEyes } from './eyes.ts'
 import { drawFace } from './face.ts'
 import { drawFrontHair } from './front-hair.ts'
 import { drawHeadwear } from './headwear.ts'
 import { drawOutfit, drawSpaceHelmet } from './outfit.ts'
 import { drawGarment, drawNeck } from './shoulders.ts'
+import { drawFaceCloth, drawPointedEars, drawWingsBehind } from './story-features.ts'
 
 /** Where a bust is in its picture: pixels of the head's height, of its middle column and of the crown's row. */
 export type BustPlace = { headHeight: number; column: number; top: number }
 
-const TALL_HATS: ReadonlySet<Face['hat']> = new Set(['chef', 'wizard'])
+const TALL_HATS: ReadonlySet<Face['hat']> = new Set(['chef', 'horned', 'kabuto', 'tophat', 'wizard'])
 
 /** Head and shoulders from the front, in a picture of w x h pixels; transparent around them. */
 export function drawBust(w: number, h: number, face: Face, random: Random, place: BustPlace): Canvas {
@@ -24,15 +25,33 @@ export function drawBust(w: number, h: number, face: Face, random: Random, place
   const roomForHat = face.hat ? place.headHeight * (TALL_HATS.has(face.hat) ? 0.34 : 0.1) : 0
   const pen = new SharePen(canvas.getContext('2d'), place.headHeight, place.column, place.top + roomForHat)
   const bust = createBustPen(pen, face, random, noise)
+  drawWingsBehind(bust)
   drawBackHair(bust)
-  drawNeck(bust)
-  drawGarment(bust)
-  drawOutfit(bust)
+  drawBody(bust, place.column)
   drawFace(bust)
   drawEyes(bust)
   if (face.beard) drawBeard(bust)
   drawFrontHair(bust)
+  drawPointedEars(bust)
+  drawFaceCloth(bust)
   drawHeadwear(bust)
   drawSpaceHelmet(bust)
   return canvas
+}
+
+/** Of a grown-up's breadth beside the head, that of a child's neck and shoulders. */
+const NARROW = 0.76
+
+function drawBody(bust: BustPen, column: number) {
+  const { g, face } = bust
+  g.save()
+  if (face.age === 'child') {
+    g.translate(column, 0)
+    g.scale(NARROW, 1)
+    g.translate(-column, 0)
+  }
+  drawNeck(bust)
+  drawGarment(bust)
+  drawOutfit(bust)
+  g.restore()
 }

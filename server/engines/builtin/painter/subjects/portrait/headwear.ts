@@ -1,6 +1,8 @@
 import { mix } from '../../core/scalar.ts'
 import { shadeHex } from '../tint.ts'
 import { type BustPen, traceFace } from './bust-pen.ts'
+import { drawHornedHelmet, drawKabuto, drawKnightHelmet } from './helmets.ts'
+import { drawBeret, drawMortarboard, drawSantaHat, drawTopHat, drawTricorn } from './story-headwear.ts'
 import { drawCap, drawHardHat, drawToque } from './work-hats.ts'
 
 const JEWELS = ['#d8243c', '#2f7fd8', '#2fa864', '#2f7fd8', '#d8243c']
@@ -204,7 +206,24 @@ export function drawHeadwear(bust: BustPen) {
     case 'beanie':
       return drawBeanie(bust)
     case 'hood':
+    case 'masked':
       return drawHood(bust)
+    case 'helmet':
+      return drawKnightHelmet(bust)
+    case 'horned':
+      return drawHornedHelmet(bust)
+    case 'kabuto':
+      return drawKabuto(bust)
+    case 'tricorn':
+      return drawTricorn(bust)
+    case 'tophat':
+      return drawTopHat(bust)
+    case 'beret':
+      return drawBeret(bust)
+    case 'santa':
+      return drawSantaHat(bust)
+    case 'mortarboard':
+      return drawMortarboard(bust)
     case 'turban':
       return drawTurban(bust)
   }

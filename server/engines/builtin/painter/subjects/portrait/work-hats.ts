@@ -2,7 +2,7 @@ import { shadeHex } from '../tint.ts'
 import type { BustPen } from './bust-pen.ts'
 
 /** The dark that a hat throws on the forehead. */
-function shadeForehead({ pen, g }: BustPen) {
+export function shadeForehead({ pen, g }: BustPen) {
   pen.blurred(0.02, () => {
     g.fillStyle = '#000'
     g.globalAlpha = 0.35

@@ -1,0 +1,62 @@
+import { shadeHex } from '../tint.ts'
+import type { BustPen } from './bust-pen.ts'
+
+/** Ears that stand out to a point, before the hair. */
+export function drawPointedEars({ pen, g, face, skin, skinShadow }: BustPen) {
+  if (face.ears !== 'pointed') return
+  for (const s of [-1, 1]) {
+    pen.fillShape(s < 0 ? skin : shadeHex(skin, -0.2), () => {
+      pen.moveTo(s * 0.31, 0.62)
+      pen.curveTo(s * 0.34, 0.66, s * 0.4, 0.62, s * 0.45, 0.52)
+      pen.quadTo(s * 0.53, 0.36, s * 0.62, 0.16)
+      pen.quadTo(s * 0.42, 0.26, s * 0.31, 0.46)
+    })
+    g.strokeStyle = skinShadow
+    g.globalAlpha = 0.5
+    pen.lineWidth = 0.012
+    pen.begin()
+    pen.moveTo(s * 0.36, 0.58)
+    pen.quadTo(s * 0.42, 0.38, s * 0.54, 0.25)
+    g.stroke()
+    g.globalAlpha = 1
+  }
+}
+
+/** A dark cloth over nose and mouth, under a hood. */
+export function drawFaceCloth({ pen, g, face }: BustPen) {
+  if (face.hat !== 'masked') return
+  const cloth = face.hatColour ?? face.cloth
+  pen.fillShape(
+    pen.sheen(-0.36, 0.36, 0.35, shadeHex(cloth, 0.28), shadeHex(cloth, 0.06), shadeHex(cloth, -0.45)),
+    () => {
+      pen.moveTo(-0.35, 0.58)
+      pen.quadTo(-0.14, 0.64, 0, 0.59)
+      pen.quadTo(0.14, 0.64, 0.35, 0.58)
+      pen.curveTo(0.36, 0.86, 0.2, 1.08, 0, 1.09)
+      pen.curveTo(-0.2, 1.08, -0.36, 0.86, -0.35, 0.58)
+    },
+  )
+  g.strokeStyle = shadeHex(cloth, -0.4)
+  pen.lineWidth = 0.012
+  for (const y of [0.72, 0.83, 0.94]) {
+    pen.begin()
+    pen.moveTo(-0.33 + (y - 0.7) * 0.4, y - 0.05)
+    pen.quadTo(0, y + 0.07, 0.33 - (y - 0.7) * 0.4, y - 0.05)
+    g.stroke()
+  }
+}
+
+/** Feathered wings behind the shoulders; thin and see-through ones where they are a fairy's. */
+export function drawWingsBehind({ pen, g, face }: BustPen) {
+  const { wings } = face
+  if (!wings) return
+  for (const s of [-1, 1])
+    for (let k = 8; k >= 0; k--) {
+      const turn = -1.25 + k * 0.21
+      const length = 1.15 - Math.abs(k - 2) * 0.07
+      const x = s * (0.5 + Math.cos(turn) * length * 0.5)
+      const y = 1.35 + Math.sin(turn) * length * 0.55
+      g.fillStyle = shadeHex(wings, (s < 0 ? 0.1 : -0.12) - (k % 3) * 0.06)
+      pen.fillEllipse(x, y, length * 0.56, 0.13, s > 0 ? turn : Math.PI - turn)
+    }
+}
