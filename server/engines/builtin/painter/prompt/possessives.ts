@@ -10,9 +10,34 @@ const BODY =
 const CARRYING = /^(shoulders?|lap|knees?|back|arms?)$/
 const OWNER = /\b([a-z]+)(?:[’']s|s[’'])(?= ([a-z]+)(?: ([a-z]+))?)/g
 
+/** “My daughters hamster”: an owner written without an apostrophe, and what is owned. */
+const PLAIN_OWNER =
+  /\b(my|our|his|her|their|your|the|an?) ((?:(?:little|big|old|late|best|dear|poor) )?)([a-z]{2,}s) (?=([a-z]+)(?: ([a-z]+))?)/g
+/** Names of things that are verbs after “the kids”, too. */
+const VERBS =
+  /^(?:dance|fish|walk|play|swim|ride|drink|dress|watch|paint|cook|drive|fly|run|jump|sail|row|camp|climb|fight|race|hunt|rest|kiss|hug|cross|drum|ski|skate|surf|fence|box|bowl|juggle|wave|look|toast|plant|water|picnic|sleep|train|flower|park|shop|light|like|face|hide|party|march|circle|herd|charge|guard|bloom|tent|pose|sled|play|chase|swing|post|show|sign|train|iron|hammer|saw|sweep|dust|ring|spot|seal|duck|bear|bat|perch)$/
+
+const OLD_OR_NEW =
+  /^(?:old|new|little|big|small|tiny|red|blue|green|yellow|black|white|pink|vintage|first|favou?rite)$/
+
+/** “My daughter’s hamster”, of one who leaves out the apostrophe. */
+const withApostrophes = (text: string): string =>
+  text.replace(
+    PLAIN_OWNER,
+    (whole, whose: string, how: string, owner: string, next: string, afterNext = '') => {
+      const name = singular(owner)
+      if (name === owner || !personNamed(name) || VERBS.test(next)) return whole
+      const thing = OLD_OR_NEW.test(next) ? afterNext : next
+      const isOwned = [thing, singular(thing), next + afterNext].some(
+        named => nounNamed(named) !== undefined || placeNamed(named) !== undefined,
+      )
+      return isOwned ? `${whose} ${how}${name}'s ` : whole
+    },
+  )
+
 /** “Grandma’s kitchen”: takes out of a text in lower case the people who only say whose something is. */
 export const withoutOwners = (text: string): string =>
-  text.replace(OWNER, (whole, owner: string, next: string, afterNext = '') => {
+  withApostrophes(text).replace(OWNER, (whole, owner: string, next: string, afterNext = '') => {
     const name = singular(owner)
     const person = personNamed(name)
     if (!person || isName(`${name}s`, next, afterNext)) return whole

@@ -1,3 +1,4 @@
+import { withoutAsides } from './asides.ts'
 import { STYLE_CLAUSE } from './vocabulary/style-clauses.ts'
 
 /** A prompt without what it only compares, quotes or says of the picture, and the words that this leaves out. */
@@ -69,7 +70,9 @@ const SPACES = /\s{2,}/g
 /** Leaves out of a prompt what is not to be seen: comparisons, quotations, names of artists. */
 export function setAside(written: string): SetAside {
   const aside: string[] = []
-  const asked = written.replace(SPACES, spaces => (spaces.includes('\n') ? '\n' : ' ')).replace(COMMANDS, ' ')
+  const asked = withoutAsides(
+    written.replace(SPACES, spaces => (spaces.includes('\n') ? '\n' : ' ')).replace(COMMANDS, ' '),
+  )
   let prompt = asked
   for (const pattern of ASIDE)
     prompt = prompt.replace(pattern, (...match) => {

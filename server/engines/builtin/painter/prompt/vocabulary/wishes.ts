@@ -1,7 +1,7 @@
 /** Who may want a picture or be given it. */
-const KIN =
+export const KIN =
   '(?:(?:grand|step)?(?:sons?|daughters?|mother|father|parents|kids|children|child)|(?:little |big |baby |older |younger )?(?:sisters?|brothers?)|kids?|toddlers?|wife|husband|mum|mom|dad|mam|grandma|grandpa|granny|nana|gran|nephews?|nieces?|aunt|uncle|cousins?|friends?|girlfriend|boyfriend|partner|fianc[eé]e?|boss|teacher|students?|pupils|class|team|neighbou?rs?|colleagues?|twins|family|boys|girls|boy|girl)'
-const WHOSE =
+export const WHOSE =
   "(?:my|our|his|her|their|the)(?: (?:best|old|dear|youngest|eldest|oldest|two|three|little|\\d+[- ]years?[- ]old|\\w+['’]s))*"
 const PERSON_ASKED_FOR = `${WHOSE} ${KIN}(?: and (?:i|${WHOSE} ${KIN}))?`
 
@@ -9,7 +9,7 @@ const PRAISE =
   '(?:nice|pretty|beautiful|lovely|cute|cool|good|great|fun|funny|simple|big|little|small|colou?rful|cheerful|happy|cosy|cozy|warm|calm|calming|dreamy|romantic|realistic|fancy|new|special|custom|printable|festive|magical|sweet|peaceful|detailed|quick)'
 const KIND =
   "(?:birthday|christmas|xmas|easter|halloween|greeting|holiday|valentines?|wedding|anniversary|thank you|get well|postal|party|save the date|colou?ring|book|album|phone|desktop|wall|story ?book|children[’']?s book|bedtime)"
-const MEDIUM =
+export const MEDIUM =
   '(?:pictures?|images?|photos?|photographs?|pics?|posters?|paintings?|illustrations?|drawings?|sketch(?:es)?|artworks?|art prints?|prints?|cards?|postcards?|invitations?|invites?|flyers?|leaflets?|banners?|wallpapers?|backgrounds?|covers?|scenes?|murals?|canvas|visuals?|design|something|anything|page)'
 /** “A cheerful birthday card”. */
 const PICTURE = `(?:(?:an?|the|this|that|some|one|another|any) )?(?:${PRAISE},? (?:and )?)*(?:${KIND} )?${MEDIUM}`
