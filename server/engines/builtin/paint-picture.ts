@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { isStyle } from '#catalogue/styles.ts'
 import { RATIOS } from './painter/core/ratios.ts'
 import { describeScene } from './painter/prompt/describe.ts'
+import { mediumNamed } from './painter/prompt/vocabulary/media.ts'
 import { createImage } from './painter/styles/draw.ts'
 import { InvalidJob, type Made, type PaintJob, type PaintModel, type Report } from './protocol.ts'
 
@@ -25,10 +26,14 @@ export async function paintPicture(job: PaintJob, report: Report): Promise<Made>
   const table = RATIOS[job.aspectRatio]
   if (!table) throw new InvalidJob(`Pictures are not painted in the ratio “${job.aspectRatio}”.`)
 
+  // A style that was chosen goes before what the words say.
+  const named = job.style === 'none' ? mediumNamed(job.prompt) : null
+  const look = named?.medium ?? job.style
+
   const finish = FINISHES[job.model]
   const [width, height] = scaledSize(table, finish.size)
   // Pixel art has hard edges on purpose; scaling would blur its grid.
-  const oversampling = job.style === 'pixel-art' ? 1 : finish.oversampling
+  const oversampling = look === 'pixel-art' ? 1 : finish.oversampling
   const [paintedWidth, paintedHeight] = scaledSize(table, finish.size * oversampling)
 
   const painted = await createImage(
@@ -36,7 +41,7 @@ export async function paintPicture(job: PaintJob, report: Report): Promise<Made>
     paintedWidth,
     paintedHeight,
     job.seed,
-    job.style,
+    look,
     job.negativePrompt,
     { onProgress: fraction => report(fraction * PAINTING_SHARE) },
   )
@@ -46,7 +51,7 @@ export async function paintPicture(job: PaintJob, report: Report): Promise<Made>
     .resize(width, height, { kernel: 'lanczos3', fit: 'fill' })
     .png({ compressionLevel: 2, adaptiveFiltering: true })
     .toBuffer()
-  return { picture, source: 'algorithmicMedia', note: describeScene(painted.scene) }
+  return { picture, source: 'algorithmicMedia', note: describeScene(painted.scene, named?.words) }
 }
 
 /** The nearest even size in exactly the table's proportions. */

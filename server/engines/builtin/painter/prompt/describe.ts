@@ -1,8 +1,14 @@
 import type { Scene } from './scene.ts'
 
-/** The sentence under a picture that says what of the prompt is in it. */
-export function describeScene({ place, matched, unmatched, misspelt }: Scene): string {
-  const words = matched.join(', ')
+/**
+ * The sentence under a picture that says what of the prompt is in it.
+ *
+ * @param medium the words that say what it is made with, where it was made so
+ */
+export function describeScene({ place, matched, unmatched: others, misspelt }: Scene, medium = ''): string {
+  const ofMedium = medium.split(' ')
+  const words = [...matched.filter(word => !ofMedium.includes(word)), ...(medium ? [medium] : [])].join(', ')
+  const unmatched = others.filter(word => !ofMedium.includes(word))
   const painted = place === 'poster' ? designed(words) : words || 'an abstract picture'
   const rest = unmatched.length ? ` Not understood: ${unmatched.join(', ')}.` : ''
   const read = [...misspelt].map(([written, meant]) => ` Read “${written}” as “${meant}”.`).join('')

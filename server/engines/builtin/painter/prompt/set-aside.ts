@@ -1,4 +1,5 @@
 import { withoutAsides } from './asides.ts'
+import { withoutMedium } from './vocabulary/media.ts'
 import { STYLE_CLAUSE } from './vocabulary/style-clauses.ts'
 
 /** A prompt without what it only compares, quotes or says of the picture, and the words that this leaves out. */
@@ -73,7 +74,7 @@ export function setAside(written: string): SetAside {
   const asked = withoutAsides(
     written.replace(SPACES, spaces => (spaces.includes('\n') ? '\n' : ' ')).replace(COMMANDS, ' '),
   )
-  let prompt = asked
+  let prompt = withoutMedium(asked)
   for (const pattern of ASIDE)
     prompt = prompt.replace(pattern, (...match) => {
       const groups = match.slice(

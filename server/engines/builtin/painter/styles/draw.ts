@@ -2,12 +2,14 @@ import type { StyleKey } from '#catalogue/styles.ts'
 import { paint } from '../composition/paint.ts'
 import { parsePrompt } from '../prompt/parse.ts'
 import type { Scene } from '../prompt/scene.ts'
+import type { Medium } from '../prompt/vocabulary/media.ts'
 import { analogFilm } from './analog-film.ts'
 import { anime } from './anime.ts'
 import { cinematic } from './cinematic.ts'
 import { comicBook } from './comic-book.ts'
 import { digitalArt } from './digital-art.ts'
 import { fromDisplay, type RgbaPicture } from './display-raster.ts'
+import { chalk, pencil } from './dry-strokes.ts'
 import { fantasyArt } from './fantasy-art.ts'
 import { isometric } from './isometric/isometric.ts'
 import { lineArt } from './line-art.ts'
@@ -15,6 +17,7 @@ import { lowPoly } from './low-poly.ts'
 import { model3d } from './model-3d/model-3d.ts'
 import { modelingCompound } from './modeling-compound.ts'
 import { neonPunk } from './neon-punk.ts'
+import { oilPainting } from './oil-painting.ts'
 import { origami } from './origami.ts'
 import { photographic } from './photographic.ts'
 import { pixelArt } from './pixel-art.ts'
@@ -22,8 +25,12 @@ import { enhanced, plain } from './plain.ts'
 import type { SceneStyle } from './scene-style.ts'
 import { develop, type PictureStyle } from './style.ts'
 import { tileTexture } from './tile-texture.ts'
+import { inkWash, watercolour } from './wet-paint.ts'
 
-const STYLES: Record<StyleKey, PictureStyle | SceneStyle> = {
+/** A style that people choose, or a medium that the words of a prompt name. */
+export type Look = StyleKey | Medium
+
+const LOOKS: Record<Look, PictureStyle | SceneStyle> = {
   none: plain,
   '3d-model': model3d,
   'analog-film': analogFilm,
@@ -42,11 +49,16 @@ const STYLES: Record<StyleKey, PictureStyle | SceneStyle> = {
   photographic,
   'pixel-art': pixelArt,
   'tile-texture': tileTexture,
+  watercolour,
+  'ink-wash': inkWash,
+  'oil-painting': oilPainting,
+  pencil,
+  chalk,
 }
 
 /** The style as a treatment of any picture; null for those that draw the things of a scene themselves. */
 export function pictureStyle(key: StyleKey): PictureStyle | null {
-  const style = STYLES[key]
+  const style = LOOKS[key]
   return 'draw' in style ? null : style
 }
 
@@ -60,7 +72,7 @@ type ImageOptions = {
 }
 
 /**
- * Paints a prompt in a style. The same arguments give the same pixels.
+ * Paints a prompt in a look. The same arguments give the same pixels.
  *
  * @param w pixels, like `h`
  * @param negativePrompt what must not appear
@@ -70,11 +82,11 @@ export async function createImage(
   w: number,
   h: number,
   seed: number,
-  styleKey: StyleKey,
+  look: Look,
   negativePrompt = '',
   { onProgress = () => {} }: ImageOptions = {},
 ): Promise<RgbaPicture & { scene: Scene }> {
-  const style = STYLES[styleKey]
+  const style = LOOKS[look]
   if ('draw' in style) {
     const scene = withGround(parsePrompt(prompt, negativePrompt))
     const picture = await style.draw(scene, w, h, seed, onProgress)

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { STYLES, type StyleKey } from '#catalogue/styles.ts'
 import { linearToOklab, srgbToLinear } from '../core/colour.ts'
 import type { RgbaPicture } from './display-raster.ts'
-import { createImage } from './draw.ts'
+import { createImage, type Look } from './draw.ts'
 
 const SIDE = 192
 const PROMPT = 'a red apple on a wooden table'
 
-const draw = (style: StyleKey, seed = 3) => createImage(PROMPT, SIDE, SIDE, seed, style)
+const draw = (look: Look, seed = 3) => createImage(PROMPT, SIDE, SIDE, seed, look)
 
 const bytesOf = ({ px }: RgbaPicture) => Buffer.from(px)
 
@@ -109,5 +109,38 @@ describe('the styles', { timeout: 30_000 }, () => {
     const share = (style: StyleKey) =>
       statistics(of(style), saturation).mean / (statistics(of(style), luma).mean + 1)
     expect(share('neon-punk')).toBeGreaterThan(share('analog-film'))
+  })
+})
+
+describe('the media that only words name', { timeout: 30_000 }, () => {
+  const pictures = new Map<Look, RgbaPicture>()
+  beforeAll(async () => {
+    for (const look of ['none', 'watercolour', 'ink-wash', 'oil-painting', 'pencil', 'chalk'] as const)
+      pictures.set(look, await draw(look))
+  }, 60_000)
+  const of = (look: Look) => pictures.get(look)!
+  const meanOf = (look: Look, measure: typeof luma) => statistics(of(look), measure).mean
+
+  test('are unlike one another, and the same again', async () => {
+    expect(new Set([...pictures.values()].map(picture => bytesOf(picture).toString('base64'))).size).toBe(6)
+    for (const look of ['watercolour', 'pencil', 'oil-painting'] as const)
+      expect(Buffer.compare(bytesOf(await draw(look)), bytesOf(of(look)))).toBe(0)
+  })
+
+  test('leave a margin of paper around a watercolour', () => {
+    const { px, w, h } = of('watercolour')
+    const corners = [0, w - 1, (h - 1) * w, h * w - 1].map(i => px[i * 4]!)
+    expect(Math.min(...corners)).toBeGreaterThan(200)
+  })
+
+  test('keep the red of an apple, save for ink', () => {
+    for (const look of ['watercolour', 'oil-painting'] as const)
+      expect(redShare(of(look))).toBeGreaterThan(0.4 * redShare(of('none')))
+    expect(meanOf('ink-wash', saturation)).toBeLessThan(0.5 * meanOf('none', saturation))
+  })
+
+  test('draw with pencil on light paper and with chalk on a dark board', () => {
+    expect(meanOf('pencil', luma)).toBeGreaterThan(meanOf('none', luma) + 20)
+    expect(meanOf('chalk', luma)).toBeLessThan(meanOf('none', luma))
   })
 })

@@ -62,7 +62,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bfishes\b/g, 'fish'],
   // Of a picture, not of a cow: as its last words, set off by commas, or before what it is.
   [
-    /(?<=^ |, |\bin )(black and white|b (and )?w)(?= *$| *,)|\bblack and white(?= (photo(graph(y)?)?s?|pictures?|image|film|portrait|style|shot|drawing|sketch|art|illustration)\b)/g,
+    /(?<=^ |, |\bin )(black and white|b (and )?w)(?= *$| *,)|\bblack and white(?= (?:(?:high|low) contrast |(?:old|vintage|grainy|film|dramatic|analog|moody|studio|portrait|street|minimalist|close ?up) ){0,3}(photo(graph(y)?)?s?|pictures?|image|film|portrait|style|shot|drawing|sketch|art|illustration)\b)/g,
     'blackandwhite',
   ],
   [/\bgas ?(lamps?|lights?|lit)( lit)?\b/g, 'lamplight'],

@@ -1,0 +1,101 @@
+import type { StyleKey } from '#catalogue/styles.ts'
+
+/** What a picture is made with, where a prompt says so: looks that can be chosen, and some that only words name. */
+export type Medium =
+  | Extract<
+      StyleKey,
+      | 'analog-film'
+      | 'anime'
+      | 'comic-book'
+      | 'line-art'
+      | 'low-poly'
+      | 'modeling-compound'
+      | 'pixel-art'
+      | 'tile-texture'
+    >
+  | 'watercolour'
+  | 'ink-wash'
+  | 'oil-painting'
+  | 'pencil'
+  | 'chalk'
+
+/** What a medium makes. */
+const WORK =
+  '(?:paintings?|drawings?|sketch(?:es)?|illustrations?|art(?:work)?|styled?|pictures?|portraits?|prints?|renderings?|works?|lines?|wash(?:es)?|look|technique)'
+/** Media that are also things: they count beside what is made with them. */
+const beside = (media: string) =>
+  `\\b(?:${media})(?:(?:,| and| &) (?:ink|pen|wash|pencil|charcoal|pastels?|watercolou?rs?))* ${WORK}\\b|\\bdrawn (?:in|with) (?:${media})\\b|[,.;] (?:${media})(?= *(?:[,.;]|$))`
+/** Not what somebody paints with, or has bought. */
+const NO_SUPPLIES =
+  '(?! (?:sets?|box(?:es)?|tubes?|paints?|brush(?:es)?|palettes?|tins?|class|lessons?|shop|supplies|pads?|pans)\\b)'
+
+/** In the order in which they are looked for; of a prompt in lower case without hyphens. */
+const MEDIA: readonly (readonly [Medium, RegExp])[] = [
+  ['pixel-art', /\bpixel(?:ated)? ?art\b|\b(?:8|16) ?bit\b(?! computer| console)|\bpixelated\b/],
+  ['low-poly', /\blow ?poly(?:gon)?\b/],
+  ['tile-texture', /\bseamless (?:\w+ )?(?:pattern|texture|tile)s?\b|\btileable\b/],
+  ['modeling-compound', /\bclay ?mation\b|\bplasticine\b|\bstop ?motion clay\b/],
+  [
+    'ink-wash',
+    /\b(?:chinese|japanese|asian|oriental|sumi ?e|ink) (?:\w+ )?(?:ink|wash|water ?colou?r|brush) ?(?:paintings?|drawings?|style|art|wash)?\b|\bsumi ?e\b|\bink ?wash\b/,
+  ],
+  [
+    'watercolour',
+    new RegExp(
+      `(?<!\\b(?:with|using|her|his|some|of|the|my) )\\b(?:water ?colou?rs?|aquarelle)\\b${NO_SUPPLIES}|\\bin water ?colou?rs?\\b`,
+    ),
+  ],
+  [
+    'oil-painting',
+    new RegExp(
+      `${beside('oils?|acrylics?|gouache|palette knife|impasto')}|\\boil on canvas\\b|\\bimpasto\\b|\\b(?:post ?)?impressionis(?:t|tic|m)\\b(?! (?:museum|gallery|exhibition))|\\b(?:in the style of|by|like) (?:\\w+ )?(?:monet|van gogh|renoir|cezanne)\\b`,
+    ),
+  ],
+  ['chalk', new RegExp(beside('chalks?'))],
+  [
+    'line-art',
+    new RegExp(
+      `${beside('inks?|pen(?: and ink)?|line|contour|ball ?point(?: pen)?|fine ?liner|black ink')}|\\bline ?art\\b|\\bcolou?ring (?:book )?pages?\\b|\\b(?:etching|engraving|woodcut|linocut)\\b`,
+    ),
+  ],
+  [
+    'pencil',
+    new RegExp(
+      `${beside('(?:colou?red |coloring |graphite )?pencils?|graphite|charcoals?|crayons?')}|^(?:an? |the )?(?:\\w+ )?sketch of\\b`,
+    ),
+  ],
+  ['anime', /\banime\b(?! (?:figure|shop|store|convention|poster|fan\b))|\bmanga\b(?! (?:shop|store))/],
+  [
+    'comic-book',
+    /\bcomic(?: ?book)? (?:style|art|illustration|panel)s?\b|\bgraphic novel\b(?! (?:shop|section))|\bpop art\b/,
+  ],
+  [
+    'analog-film',
+    /\bpolaroid (?:photo|photograph|picture|shot)\b|\b(?:35 ?mm|analog(?:ue)?) (?:film )?(?:photo|photograph|film)\b(?! camera)|\bfilm photograph(?:y)?\b|\bdisposable camera (?:photo|picture|shot)\b/,
+  ],
+]
+
+/** What may stand around the name of a medium: “in the style of a watercolour and ink drawing of …”. */
+const BEFORE =
+  '(?:\\b(?:in|as|like|done in|made in|painted in|drawn in|drawn as|with) )?(?:\\b(?:an?|the|this) )?'
+const AFTER = `(?:(?:,| and| &)? (?:ink|pen|wash|pencil))*(?: ${WORK})*(?: (?:style|effect|on (?:paper|canvas|a blackboard|black paper)))*(?: (?:of|showing|depicting)\\b)?`
+
+/** What the prompt says that the picture is made with, and in which words; null where it says nothing. */
+export function mediumNamed(prompt: string): { medium: Medium; words: string } | null {
+  const text = spaced(prompt.toLowerCase())
+  for (const [medium, pattern] of MEDIA) {
+    const words = pattern.exec(text)?.[0]
+    if (words) return { medium, words: words.replace(/^[,.;] /, '') }
+  }
+  return null
+}
+
+/** The prompt without the words that only name its medium. */
+export function withoutMedium(prompt: string): string {
+  const words = mediumNamed(prompt)?.words
+  if (!words) return prompt
+  const named = words.split(' ').join('[ -]+')
+  return prompt.replace(new RegExp(`${BEFORE}${named}${AFTER}`, 'i'), ' ')
+}
+
+const spaced = (text: string) => text.replace(/-/g, ' ').replace(/ {2,}/g, ' ')
