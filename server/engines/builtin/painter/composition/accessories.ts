@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { FLOWER_CROWN } from '../prompt/vocabulary/garments.ts'
 import { hasIcon, iconCanvas } from '../subjects/icons.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
 import { shadeHex } from '../subjects/tint.ts'
@@ -12,6 +13,7 @@ const SCARF_WIDTH = 0.62
 const NARROWEST_SCARF = 0.42
 const SCARF_COLOUR = '#c2303a'
 const GLASSES: Fit = { width: 0.8, top: 0.15 }
+const FLOWERS_WIDTH = 0.74
 const HAT_WIDTH = 0.62
 /** How far a hat stands above the head, in shares of its own height. */
 const HAT_RISE = 0.78
@@ -45,6 +47,10 @@ export async function wearAccessories(
       drawScarf(g, head.middle, room + head.top + height * (SCARF_TOPS[animal] ?? SCARF_TOP), length, scarf)
       continue
     }
+    if (accessory === FLOWER_CROWN) {
+      drawFlowerCrown(g, head.middle, room + head.top, head.width * FLOWERS_WIDTH)
+      continue
+    }
     if (!hasIcon('noto', accessory)) continue
     const icon = await iconCanvas('noto', accessory, Math.round(width * 0.7))
     const isHat = HATS.test(accessory)
@@ -73,6 +79,37 @@ function headOf(canvas: Canvas, animal: string): Head {
 /** Where animals whose head is not on top of them have their neck, and how far a scarf reaches over it, in shares. */
 const NECKS: Readonly<Record<string, { x: number; y: number; length: number }>> = {
   hedgehog: { x: 0.37, y: 0.62, length: 0.5 },
+}
+
+const PETALS = ['#e86a8a', '#f6f2e8', '#f2b83a', '#c88ad8', '#f0906a']
+const FLOWERS = 5
+
+/** Flowers on a band of leaves, lying on the crown of a head. */
+function drawFlowerCrown(g: SKRSContext2D, x: number, y: number, width: number) {
+  const circle = (cx: number, cy: number, radius: number, fill: string) => {
+    g.fillStyle = fill
+    g.beginPath()
+    g.arc(cx, cy, radius, 0, Math.PI * 2)
+    g.fill()
+  }
+  const at = (across: number) => [x + (across * width) / 2, y + across * across * width * 0.1] as const
+  for (let k = 0; k <= FLOWERS * 3; k++) {
+    const [cx, cy] = at((k / (FLOWERS * 3)) * 2 - 1)
+    circle(cx, cy + (k % 2 ? 1 : -1) * width * 0.02, width * 0.05, k % 2 ? '#4f8a3e' : '#6aa84e')
+  }
+  for (let k = 0; k < FLOWERS; k++) {
+    const [cx, cy] = at((k / (FLOWERS - 1)) * 2 - 1)
+    for (let petal = 0; petal < 5; petal++) {
+      const turn = (petal / 5) * Math.PI * 2
+      circle(
+        cx + Math.cos(turn) * width * 0.062,
+        cy + Math.sin(turn) * width * 0.062,
+        width * 0.056,
+        PETALS[k],
+      )
+    }
+    circle(cx, cy, width * 0.045, k % 2 ? '#f2c84a' : '#fff2c0')
+  }
 }
 
 /** A scarf tied under the chin of an animal that looks to the left. */

@@ -19,6 +19,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@range': 0.19,
   '@hammock': 0.74,
   '@skyisland': 0.13,
+  '@cloud': 0.3,
   '@floe': 0.5,
   pancakes: 0.24,
   '@chocolatecake': 0.3,

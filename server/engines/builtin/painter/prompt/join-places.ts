@@ -110,6 +110,7 @@ export function joinPlaces(reading: Reading) {
   standOnGround(reading)
   liftUp(scene, text)
   bridgeIslands(scene)
+  riseToClouds(scene)
   settleOtherWorlds(reading)
   sinkTowers(reading)
 }
@@ -292,6 +293,13 @@ function liftUp(scene: Scene, text: string) {
   if (scene.placeGiven) return
   scene.place = 'alps'
   if (/cloud/.test(text)) scene.extras.add('cloud sea')
+}
+
+/** Whoever is on a cloud is high above the others. */
+function riseToClouds(scene: Scene) {
+  if (scene.placeGiven || scene.subjects[0]?.key !== '@cloud') return
+  scene.place = 'alps'
+  scene.extras.add('cloud sea')
 }
 
 /** Bridges between islands in the sky hang from one to the next. */

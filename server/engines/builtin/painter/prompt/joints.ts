@@ -191,6 +191,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
         return { how: 'at', bearer: left, borne: setDown(right) }
       if (right.key === '@crane' && left.mode === 'ground') return null
       if (!canCarry(right, left)) return null
+      if (right.key === '@cloud') right.size = left.size * UNDER_SOMEBODY
       if (left.mode === 'fly' && left.furLength > 0 && left.action !== 'flying') left.mode = 'ground'
       return { how, bearer: right, borne: left }
     case 'in':
@@ -310,6 +311,9 @@ const isFlower = ({ mode, key }: Subject) => mode === 'plant' || key === 'bouque
 const isBeast = ({ icon, mode, furLength }: Subject) =>
   icon !== undefined && mode === 'ground' && furLength > 0
 
+/** In heights of whoever is on it, a cloud that bears somebody. */
+const UNDER_SOMEBODY = 1.1
+
 /** What is mended or washed where it stands. */
 const isMachine = ({ key, mode, size, furLength, figure }: Subject) =>
   (mode === 'ground' || mode === 'build') &&
@@ -361,7 +365,7 @@ const TOO_LARGE =
   /^(ferris-wheel|roller-coaster|circus-tent|house|school|church|hut|@shopfront|@barn|@windmill)$/
 
 const canCarry = (lower: Subject, upper: Subject) =>
-  lower.mode !== 'fly' &&
+  (lower.mode !== 'fly' || lower.key === '@cloud') &&
   lower.mode !== 'swim' &&
   !lower.figure &&
   upper.mode !== 'build' &&

@@ -107,6 +107,9 @@ export function dressFigures({ scene, text, tokens, garment, face }: Reading) {
     if (garment?.word === 'umbrella') {
       figure.colour = PEOPLE.get(key.slice(1))?.figure.colour
       figure.secondColour = garment.colour
+    } else if (garment && OUTFIT_OF_GARMENT.get(garment.word) === 'armor') {
+      figure.outfit = 'armor'
+      figure.metal = garment.colour
     } else if (garment) {
       figure.colour = garment.colour
       figure.outfit = OUTFIT_OF_GARMENT.get(garment.word) ?? figure.outfit

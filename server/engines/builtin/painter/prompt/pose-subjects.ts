@@ -81,7 +81,9 @@ const hasAlighted = ({ name, furLength, key, action }: Subject, prompt: string) 
 
 /** Hummingbirds and insects drink on the wing. */
 const hovers = ({ key, furLength, action }: Subject) =>
-  (key === '@hummingbird' || furLength === 0) && action !== 'sitting' && action !== 'sleeping'
+  (key === '@hummingbird' || (furLength === 0 && key !== 'dragon')) &&
+  action !== 'sitting' &&
+  action !== 'sleeping'
 
 /** What is said of birds on the wing. */
 const ON_THE_WING =

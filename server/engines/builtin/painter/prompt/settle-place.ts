@@ -44,6 +44,9 @@ const SUNNY = /\b(sunny|sunshine|sunlit|bright|(morning|warm) sun|clear (blue )?
 /** Fur that is called red or brown as a matter of course. */
 const NATURALLY_RED: ReadonlySet<string> = new Set(['fox', 'deer', 'orangutan', 'chipmunk', 'bear'])
 
+/** Of these, golden ones are not as they always are. */
+const GOLDEN_FRUIT = /apple|pear|egg/
+
 const withBorne = (subject: Subject): Subject[] => [
   subject,
   ...(subject.bears ?? []).map(({ subject: borne }) => borne),
@@ -118,6 +121,12 @@ export function settlePlace(reading: Reading) {
   if (!scene.placeGiven && scene.place === 'forest' && showsTheSky(scene)) settle(scene, 'meadow')
   for (const subject of scene.subjects.flatMap(withBorne))
     if (['red', 'brown', 'orange'].includes(subject.colour ?? '') && NATURALLY_RED.has(subject.key))
+      subject.colour = undefined
+    else if (
+      /^(gold|golden|brown)$/.test(subject.colour ?? '') &&
+      isFood(subject.key) &&
+      !GOLDEN_FRUIT.test(subject.key)
+    )
       subject.colour = undefined
   if (reading.asksForPortrait && !place) settle(scene, 'studio')
   if (scene.place === 'table' && main?.figure && scene.subjects.every(({ mode }) => mode !== 'table')) {

@@ -35,6 +35,9 @@ const GLASSES = /\b(wearing|in|with) (\w+ ){0,3}(sunglasses|glasses|shades|goggl
 const ON_A_CHAIR =
   /\b(sitting|sits|lounging|relaxing|lying|chilling|seated|reclining|sunbathing) (back )?(on|in) (an?|the|his|her|its) (\w+ ){0,2}(chair|armchair|deckchair|lounger|sofa|couch|throne|hammock|bench|towel)\b/
 
+/** What reads or plays in its own body unless it is dressed. */
+const KEEPS_ITS_SHAPE = /^(dragon|whale|orca|shark)$/
+
 /** Said of what somebody on four legs carries. */
 const IN_THE_MOUTH = /\bin (its|his|her|the) (mouth|beak|jaws|teeth)\b/
 
@@ -77,7 +80,7 @@ export function standUpright(reading: Reading, noun: Noun, length: number, breed
     costume !== null ||
     outfit !== null ||
     before.some(word => HUMANLIKE.has(word)) ||
-    UPRIGHT_DEEDS.test(text) ||
+    (UPRIGHT_DEEDS.test(text) && !KEEPS_ITS_SHAPE.test(noun.drawing)) ||
     (GLASSES.test(text) && ON_A_CHAIR.test(text))
   if (!isUpright) return null
   const dressed: Figure | undefined = costume ? PEOPLE.get(costume)?.figure : undefined

@@ -95,7 +95,12 @@ export function readPlace(reading: Reading): boolean {
   // “A market with fish and ice” is no winter.
   if (place === 'ice' && reading.place !== null) return true
   // In a meadow “studio lighting” is but a light.
-  if (stage === 'studio' && reading.place !== null && OF_A_STUDIO.test(reading.next)) return true
+  if (
+    stage === 'studio' &&
+    (reading.place !== null || belongsToBuilding(reading)) &&
+    OF_A_STUDIO.test(reading.next)
+  )
+    return true
   if (isHead(reading, length)) reading.headPlace ??= place
   if (qualifiesThing(reading)) reading.chooseQualifyingPlace(place)
   else reading.choosePlace(place)

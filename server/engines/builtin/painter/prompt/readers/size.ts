@@ -1,6 +1,6 @@
 import { findNoun, findPlace } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
-import { meanings } from '../vocabulary/table.ts'
+import { meanings, tableOf } from '../vocabulary/table.ts'
 
 type Growth = '3' | '2' | '0.5'
 
@@ -17,8 +17,46 @@ const REACH = 4
 /** Where what the word belongs to is over. */
 const ENDS = /^(and|with|of|in|on|at|by|under|over|who|that|is|are|the|a|an)$/
 
+/** Metres, of the units that heights are told in. */
+const UNITS = tableOf<number>({
+  m: 1,
+  meter: 1,
+  meters: 1,
+  metre: 1,
+  metres: 1,
+  foot: 0.3,
+  feet: 0.3,
+  ft: 0.3,
+  storey: 3.2,
+  storeys: 3.2,
+  story: 3.2,
+  stories: 3.2,
+})
+const TALL = /^(tall|high|long|wide|big|large)$/
+
+/** “10 meters tall”: of what was named last, or of what is named next. */
+function readHeight(reading: Reading): boolean {
+  const { tokens, at, scene } = reading
+  const [number, unit, tall] = tokens.slice(at, at + 3)
+  const metres = Number(number.word) * (UNITS.get(unit?.word ?? '') ?? 0)
+  if (!metres || !tall || !TALL.test(tall.word)) return false
+  const next = tokens.slice(at + 3, at + 3 + REACH).findIndex(({ afterBreak }) => afterBreak)
+  const ahead = tokens.slice(at + 3, at + 3 + (next < 0 ? REACH : next))
+  const end = ahead.findIndex(({ word }) => ENDS.test(word))
+  const named = ahead.slice(0, end < 0 ? REACH : end).findIndex((_, k) => findNoun(tokens, at + 3 + k))
+  const noun = named < 0 ? null : findNoun(tokens, at + 3 + named)
+  const last = scene.subjects.at(-1)
+  if (noun) reading.growth = metres / noun.value.size
+  else if (last) last.size = metres
+  else return false
+  reading.understand(number.word, unit.word, tall.word)
+  reading.at += 2
+  return true
+}
+
 /** “A giant red dragon”: the word says how large the dragon is, and brings no giant along. */
 export function readSize(reading: Reading): boolean {
+  if (readHeight(reading)) return true
   const { tokens, at } = reading
   const growth = GROWTHS.get(reading.token.word)
   if (!growth) return false

@@ -13,4 +13,8 @@ export const BACKDROP_PHRASES: readonly (readonly [RegExp, string])[] = [
     ),
     ' , $1backcloth',
   ],
+  [
+    /(?:\b(?:isolated |set |shot |shown )?(?:on|against|with|over|before|in front of|in) )?(?:\b(?:an?|the) )?\b(?:(?:plain|solid|simple|moody|very|deep|smooth|studio) )*(?:dark|dimmed|darkened|shadowy)(?: studio)? (?:background|backdrop)\b(?! of\b)/g,
+    ' , blackbackcloth',
+  ],
 ]

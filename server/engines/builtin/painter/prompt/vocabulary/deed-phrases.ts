@@ -196,6 +196,10 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(a|an|one|single|the) ((?:(?!field|garden|of)\w+ ){0,2})flower\b(?! (?:field|garden|shop|bed|market|pot|crown|meadow|girl|arrangement|stall|seller|vendor|box|petal|print|dress|farm|power|patch|wreath|basket))/g,
     '$1 $2flowerhead',
   ],
+  [
+    /^ ((?:(?!field|garden|of|with|in|on|and|paper)\w+ ){1,3})flower(?= (?:on|in front of|against|with|covered|among|between|floating|blooming|in (?:bloom|the rain|a vase))\b| *(?:,|$))/,
+    ' a $1flowerhead',
+  ],
   [/\b(?:origami|paper|folded) (?:crane|bird)s?\b/g, 'papercrane'],
   [/\bstreet performers?(?=.*\bjuggl)/g, 'juggler'],
   [/\bstreet performers?\b(?!.*\b(?:danc|juggl|mime))/g, 'busker'],

@@ -1,5 +1,14 @@
 /** Ordinary ways to say what the tables know by another word. Applied before all others. */
 export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:flower|floral|daisy|flowery|blossom|rose) (?:crown|wreath|tiara|headband|garland)s?\b(?! (?:on|over|above) (?:the|a) (?:door|wall|grave|table|gate))|\b(?:crown|wreath|garland)s? of (?:\w+ )?(?:flowers|daisies|roses|blossoms?|wildflowers)\b(?= (?:on|in|around) (?:his|her|its|their)\b|(?<=\bwear\w* (?:an? )?\w+ of (?:\w+ )?\w+))|\bdaisy chain(?= on)/g,
+    'flowercrown',
+  ],
+  // A cloud that bears somebody is a thing, and no weather.
+  [
+    /(?<!\bnot? (?:\w+ )?)\b(?:on|atop|upon)(?: top of)? (?:an?|his|her|its|their) (?:(?!rainy|stormy|dark)\w+ ){0,2}cloud\b(?: (?:(?:high )?(?:up )?(?:in|above|through|across) (?:the )?(?:\w+ )?(?:sky|clouds|air)))?/g,
+    'on a skycloud',
+  ],
   [/\b(?:american|us|usa|united states) flag(?=s?\b)/g, 'usflag'],
   [/\b(flags?|usflag) (?:waving|flying|fluttering|flapping|blowing|waves|flies)\b/g, '$1'],
   // The mouse beside a computer is no animal.

@@ -9,7 +9,8 @@ export const HATS = meanings<NonNullable<Figure['hat']>>({
   beret: 'beret',
   cap: 'cap baseballcap flatcap peakedcap sailorcap visor',
   chef: 'chefhat chefshat cookshat toque',
-  crown: 'crown tiara diadem flowercrown',
+  crown: 'crown tiara diadem',
+  flowers: 'flowercrown',
   fedora: 'fedora hat bowlerhat bowler felthat blackhat trilby partyhat',
   cowboy: 'cowboyhat stetson',
   tricorn: 'piratehat tricorn tricornhat tricorne captainshat',
@@ -38,6 +39,7 @@ export const HATS_ON_FACES: Partial<Record<NonNullable<Figure['hat']>, Face['hat
   cap: 'cap',
   chef: 'chef',
   crown: 'crown',
+  flowers: 'flowers',
   fedora: 'fedora',
   cowboy: 'cowboy',
   tricorn: 'tricorn',
@@ -58,10 +60,14 @@ export const HATS_ON_FACES: Partial<Record<NonNullable<Figure['hat']>, Face['hat
   wizard: 'wizard',
 }
 
+/** The accessory that is no icon. */
+export const FLOWER_CROWN = '@flowercrown'
+
 /** The icons of those that can be put on anything. */
 export const HAT_ICONS: Partial<Record<NonNullable<Figure['hat']>, string>> = {
   cap: 'billed-cap',
   crown: 'crown',
+  flowers: FLOWER_CROWN,
   fedora: 'top-hat',
   tophat: 'top-hat',
   hardhat: 'rescue-workers-helmet',

@@ -2,8 +2,27 @@ const PRAISE =
   '(?:(?:delicious|tasty|yummy|fresh|hot|healthy|gourmet|various|different|all kinds of|lots of|a lot of|plenty of|assorted|colou?rful|traditional|festive|many|good|great|mouth ?watering|steaming|exotic|asian|italian|indian|mexican|chinese|thai|french|greek|american|korean|ethiopian|thanksgiving|christmas|holiday|party) )*'
 const FARE = '(?:foods?|dishes|meals?|food and drinks?|food and wine|delicacies|treats)'
 
+const STACKED_CAKES = '(?:pancakes?|waffles?|crepes?|hotcakes?|french toast)'
+const POURED =
+  '(?:(?:maple|golden|melted|whipped|chocolate|warm|dripping|some|lots of) )*(?:syrup|honey|butter|cream|sauce|caramel)'
+
 /** What is eaten where it is not said what, and vehicles by what they draw. Applied before the phrases of deeds. */
 export const MEAL_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // What is poured over a dish is no jar beside it, and fruit on it no bowl.
+  [
+    new RegExp(
+      `(?<=\\b${STACKED_CAKES}\\b[^,.]{0,30}) (?:with|and|topped with|drizzled (?:with|in)|covered (?:with|in)|dripping (?:with|in)) ${POURED}(?:(?: and|,|,? and) ${POURED})*(?=,? (?:and )?| *$)(?: (and)\\b)?`,
+      'g',
+    ),
+    ' with',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b${STACKED_CAKES}\\b[^,.]{0,30} (?:with|and|topped with|covered (?:with|in)) (?:some )?)(?:(?:fresh|mixed|summer|forest|red|colou?rful) )*(?:fruits?|berries)\\b`,
+      'g',
+    ),
+    'strawberries and blueberries',
+  ],
   [
     /\b(?:searching|looking|hunting|begging|asking|waiting|foraging|scavenging|rummaging|search|hunt|look|beg|fighting|scratching|sniffing) for (?:some |more |his |her |its |their )?(?:food|dinner|lunch|a meal|a snack|breakfast)\b/g,
     '',

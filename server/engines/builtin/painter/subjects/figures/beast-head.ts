@@ -1,5 +1,6 @@
 import { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
+import { drawHorns, drawMarkings } from './beast-markings.ts'
 import type { Beast } from './beasts.ts'
 import { type FigurePen, HEAD_RADIUS, HEAD_Y } from './figure-pen.ts'
 
@@ -47,7 +48,7 @@ export function drawFrontFace(pen: SharePen, beast: Beast) {
   g.fillStyle = pen.across(-1, 1, shadeHex(fur, 0.16), fur, shadeHex(fur, -0.22))
   const isFlat = beast.muzzle === 'whiskered'
   pen.fillEllipse(0, isFlat ? 0.06 : 0.02, isLong ? 0.86 : isFlat ? 1.14 : 1.06, isFlat ? 0.86 : 0.98)
-  drawPattern(pen, beast)
+  drawMarkings(pen, beast)
   if (beast.muzzle === 'wide') drawFrogFace(pen, beast)
   else {
     drawMuzzle(pen, beast)
@@ -98,39 +99,6 @@ function drawSpines(pen: SharePen, colour: string) {
     }
 }
 
-function drawHorns(pen: SharePen, { horns }: Beast) {
-  const { g } = pen
-  if (!horns) return
-  if (horns === 'unicorn') {
-    pen.fillShape(pen.gradient(0, -2, 0, -0.8, '#fff0b8', '#e0b03a'), () => {
-      pen.moveTo(-0.2, -0.8)
-      pen.lineTo(0.02, -2)
-      pen.lineTo(0.2, -0.8)
-    })
-    return
-  }
-  g.strokeStyle = horns === 'antlers' ? '#8a6a48' : '#e2d8c0'
-  pen.lineWidth = horns === 'goat' ? 0.34 : 0.22
-  for (const side of [-1, 1]) {
-    pen.begin()
-    pen.moveTo(side * 0.4, -0.75)
-    if (horns === 'goat') {
-      pen.curveTo(side * 0.7, -1.7, side * 1.8, -1.3, side * 1.45, -0.4)
-      g.stroke()
-    } else if (horns === 'cow') {
-      pen.curveTo(side * 0.9, -0.85, side * 1.15, -1.1, side * 1.05, -1.5)
-      g.stroke()
-    } else {
-      pen.quadTo(side * 1.1, -1.2, side * 0.9, -2.1)
-      pen.moveTo(side * 0.82, -1.3)
-      pen.lineTo(side * 1.4, -1.7)
-      pen.moveTo(side * 0.7, -1.1)
-      pen.lineTo(side * 0.4, -1.8)
-      g.stroke()
-    }
-  }
-}
-
 function drawEars(pen: SharePen, { ears, fur, earColour = fur, crest }: Beast) {
   const { g } = pen
   const inner = earColour < '#5' ? shadeHex(earColour, 0.25) : '#e6aaa0'
@@ -168,6 +136,25 @@ function drawEars(pen: SharePen, { ears, fur, earColour = fur, crest }: Beast) {
           pen.quadTo(side * (0.62 + k * 0.12), -reach * 0.8, side * (1.02 + k * 0.1), -reach + k * 0.12)
           pen.quadTo(side * (0.9 + k * 0.08), -0.7, side * 0.72, -0.5)
         })
+    else if (ears === 'gills')
+      // Three feathery stalks on either cheek.
+      for (const [k, turn] of [-0.75, -0.25, 0.3].entries()) {
+        const [dx, dy] = [Math.cos(turn) * side, Math.sin(turn)]
+        const reach = 1.72 - k * 0.06
+        g.strokeStyle = shadeHex(earColour, k * 0.08)
+        g.lineCap = 'round'
+        pen.lineWidth = 0.15
+        pen.strokeLine(dx * 0.8, dy * 0.8, dx * reach, dy * reach)
+        pen.lineWidth = 0.08
+        for (let along = 1; along < reach; along += 0.16)
+          for (const spread of [-0.2, 0.2])
+            pen.strokeLine(
+              dx * along,
+              dy * along,
+              dx * (along + 0.12) - dy * spread,
+              dy * (along + 0.12) + dx * spread,
+            )
+      }
     else if (ears === 'low') oval(0.96, -0.5, 0.2, 0.19)
     else if (ears === 'long') oval(0.42, -1.55, 0.26, 0.92, 0.12)
     else if (ears === 'round') oval(0.76, -0.78, 0.36, 0.36)
@@ -180,24 +167,6 @@ function drawEars(pen: SharePen, { ears, fur, earColour = fur, crest }: Beast) {
         pen.curveTo(side * 0.95, 0.85, side * 0.86, 0.1, side * 0.72, -0.3)
       })
   }
-}
-
-/** What is about the eyes and on the forehead. */
-function drawPattern(pen: SharePen, { mask, stripes, blaze }: Beast) {
-  const { g } = pen
-  if (blaze) {
-    g.fillStyle = blaze
-    pen.fillEllipse(0, -0.42, 0.15, 0.52)
-  }
-  if (mask) {
-    g.fillStyle = mask
-    for (const side of [-1, 1]) pen.fillEllipse(side * 0.44, -0.1, 0.32, 0.36, side * 0.6)
-  }
-  if (!stripes) return
-  g.strokeStyle = stripes
-  pen.lineWidth = 0.1
-  for (const x of [-0.3, 0, 0.3]) pen.strokeLine(x, -0.9, x * 0.7, -0.52)
-  for (const side of [-1, 1]) for (const y of [0.12, 0.36]) pen.strokeLine(side * 1, y, side * 0.68, y + 0.04)
 }
 
 function drawMuzzle(pen: SharePen, beast: Beast) {

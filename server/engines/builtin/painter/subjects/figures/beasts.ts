@@ -9,7 +9,18 @@ export type Beast = {
   fur: string
   /** Of muzzle, cheeks and chin. */
   face: string
-  ears: 'pointed' | 'long' | 'drop' | 'round' | 'large' | 'side' | 'tufts' | 'plumes' | 'low' | 'none'
+  ears:
+    | 'pointed'
+    | 'long'
+    | 'drop'
+    | 'round'
+    | 'large'
+    | 'side'
+    | 'tufts'
+    | 'plumes'
+    | 'low'
+    | 'gills'
+    | 'none'
   earColour?: string
   muzzle:
     | 'short'
@@ -30,13 +41,17 @@ export type Beast = {
   eye?: string
   /** Colour of the bands or patches around the eyes. */
   mask?: string
+  /** Pale brows over a mask that is one band from cheek to cheek. */
+  brow?: string
+  /** Of a badger: one from the nose over either eye to the ear. */
+  bars?: string
   /** Colour of stripes on the forehead, or of one pale blaze. */
   stripes?: string
   blaze?: string
   mane?: string
   /** Of a hedgehog, around head and back. */
   spines?: string
-  horns?: 'cow' | 'goat' | 'antlers' | 'unicorn'
+  horns?: 'cow' | 'goat' | 'antlers' | 'unicorn' | 'feelers'
   beak?: string
   crest?: string
 }
@@ -54,7 +69,13 @@ const APE = mammal('#2f2b2c', '#6b5a52', { muzzle: 'primate', ears: 'side' })
 const FROG = mammal('#6fae3a', '#d6e6a0', { ears: 'none', muzzle: 'wide', eye: '#e8c23a' })
 const REPTILE = mammal('#5f8a4a', '#a9bf7a', { ears: 'none', muzzle: 'scaly', eye: '#e0b83a' })
 const DUCK = mammal('#f4f2ea', '#ffffff', { ears: 'none', muzzle: 'bill', beak: '#f0a02e' })
-const RACCOON = mammal('#8f9298', '#e9e9e6', { mask: '#2f2e33' })
+const RACCOON = mammal('#8f9298', '#e9e9e6', { mask: '#2f2e33', brow: '#f1f0ec', ears: 'tufts' })
+const SMOOTH = { ears: 'none', muzzle: 'scaly' } as const
+const SNAIL = mammal('#c2a06a', '#e0c79a', { ...SMOOTH, horns: 'feelers' })
+const INSECT = mammal('#5a3a2a', '#7a553a', { ...SMOOTH, horns: 'feelers', eye: '#e8c23a' })
+const FISH = mammal('#e8823a', '#f6b878', { ears: 'none', muzzle: 'wide', eye: '#f6f2ea' })
+const WHALE = mammal('#5f7f9c', '#dfe8ee', { ...SMOOTH })
+const CRUSTACEAN = mammal('#d8482e', '#ec7a58', { ...SMOOTH, horns: 'feelers' })
 
 /** Those that have no coat or plumage of their own elsewhere, by their drawing or their kind. */
 const BEASTS: Readonly<Record<string, Beast>> = {
@@ -65,7 +86,7 @@ const BEASTS: Readonly<Record<string, Beast>> = {
   hedgehog: mammal('#d8b48a', '#f4e4ca', { spines: '#5f4a38', ears: 'round' }),
   raccoon: RACCOON,
   skunk: mammal('#26252a', '#3a393f', { blaze: '#f4f4f2' }),
-  badger: mammal('#f0eeea', '#ffffff', { mask: '#2a282c' }),
+  badger: mammal('#f0eeea', '#ffffff', { bars: '#2a282c', ears: 'low' }),
   otter: OTTER,
   boar: mammal('#5f4a3a', '#8a6a55', { muzzle: 'snout', ears: 'pointed' }),
   moose: mammal('#6b4a32', '#8f6f55', { muzzle: 'hoofed', ears: 'side', horns: 'antlers' }),
@@ -111,6 +132,61 @@ const BEASTS: Readonly<Record<string, Beast>> = {
   't-rex': { ...REPTILE, fur: '#6f9a3e', face: '#b9cf7a', muzzle: 'saurian' },
   'teddy-bear': mammal('#b5793f', '#e0b88a'),
   panda: mammal('#f4f4f2', '#ffffff', { earColour: '#26262a', mask: '#26262a' }),
+  '@axolotl': mammal('#f3b6c0', '#fbd9de', {
+    ears: 'gills',
+    earColour: '#d8587a',
+    muzzle: 'scaly',
+    eye: '#2a2024',
+  }),
+  '@armadillo': mammal('#a08c78', '#c9b49c', { ears: 'long' }),
+  '@pangolin': mammal('#8a6a48', '#c8a888', { ears: 'low' }),
+  '@anteater': mammal('#6a5f58', '#9a8a7c', { ears: 'low', muzzle: 'hoofed' }),
+  '@platypus': mammal('#6b4a34', '#8a6448', { ears: 'none', muzzle: 'bill', beak: '#5a4a48' }),
+  '@walrus': mammal('#8a6350', '#b98f78', { ears: 'none', muzzle: 'whiskered' }),
+  '@narwhal': { ...WHALE, horns: 'unicorn' },
+  '@chameleon': { ...REPTILE, fur: '#6fae4a', horns: 'feelers' },
+  '@seahorse': mammal('#e8a83a', '#f2cc7a', { ears: 'gills', earColour: '#c9782a', muzzle: 'hoofed' }),
+  '@starfish': FISH,
+  '@ray': WHALE,
+  '@eel': { ...REPTILE, fur: '#4f6a5a' },
+  '@swordfish': WHALE,
+  '@caterpillar': { ...SNAIL, fur: '#86b83e', face: '#b4d878' },
+  '@mantis': { ...INSECT, fur: '#7ab83e', face: '#a8d86a' },
+  '@moth': INSECT,
+  '@firefly': INSECT,
+  '@dragonfly': { ...INSECT, fur: '#3f8aa0', face: '#6ab8c8' },
+  butterfly: { ...INSECT, fur: '#3a3038', face: '#5a4a58' },
+  beetle: INSECT,
+  ant: INSECT,
+  cricket: { ...INSECT, fur: '#7aa03e', face: '#a0c468' },
+  honeybee: { ...INSECT, fur: '#f0bc2e', face: '#f8d870', stripes: '#2f2620', eye: undefined },
+  'lady-beetle': { ...INSECT, fur: '#d03028', face: '#2f2628' },
+  spider: { ...INSECT, fur: '#3f3640', face: '#5a4e5c', horns: undefined },
+  scorpion: { ...CRUSTACEAN, fur: '#7a4a2a', face: '#9a683e' },
+  crab: CRUSTACEAN,
+  lobster: CRUSTACEAN,
+  shrimp: CRUSTACEAN,
+  snail: SNAIL,
+  worm: { ...SNAIL, fur: '#d88a80', face: '#e8b0a6', horns: undefined },
+  snake: REPTILE,
+  octopus: mammal('#c8527a', '#de84a2', { ...SMOOTH }),
+  squid: mammal('#d88a9a', '#eab4be', { ...SMOOTH }),
+  jellyfish: mammal('#a88ad8', '#c8b4ec', { ...SMOOTH }),
+  fish: FISH,
+  'tropical-fish': FISH,
+  blowfish: mammal('#d8b45a', '#f4e6bc', { ears: 'none', muzzle: 'wide', spines: '#b08a3e' }),
+  shark: { ...WHALE, fur: '#7a8894', muzzle: 'saurian' },
+  whale: WHALE,
+  orca: { ...WHALE, fur: '#26282f', mask: '#f4f4f2' },
+  dolphin: { ...WHALE, fur: '#7a9ab4' },
+  dragon: { ...REPTILE, fur: '#4f9a4a', face: '#a8cf7a', muzzle: 'saurian', horns: 'cow' },
+  bat: mammal('#3f3238', '#6a5258', { ears: 'pointed', muzzle: 'short' }),
+  turkey: mammal('#7a3a34', '#c85a50', { ears: 'none', muzzle: 'beak', beak: '#e0b03a' }),
+  peacock: mammal('#2a6fa8', '#e8f0f0', { ears: 'none', muzzle: 'beak', beak: '#8a8270', crest: '#2fa08a' }),
+  flamingo: mammal('#f08aa0', '#f8b4c0', { ears: 'none', muzzle: 'beak', beak: '#2f2a2c' }),
+  dodo: mammal('#8a8a92', '#c9c4ba', { ears: 'none', muzzle: 'beak', beak: '#c9a858' }),
+  '@hummingbird': mammal('#2f9a6a', '#e8f0ea', { ears: 'none', muzzle: 'beak', beak: '#2f2a2c' }),
+  '@triceratops': { ...REPTILE, fur: '#9a8a5a', face: '#c4b888', horns: 'cow' },
   redpanda: mammal('#b5512a', '#f6efe4', { stripes: '#f6efe4' }),
 }
 

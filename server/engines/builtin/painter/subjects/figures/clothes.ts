@@ -1,6 +1,6 @@
 import { shadeHex } from '../tint.ts'
 import { beastOf } from './beasts.ts'
-import type { FigurePen } from './figure-pen.ts'
+import { type FigurePen, STEEL } from './figure-pen.ts'
 
 const APRON = '#efe9dc'
 const COAT_LENGTH = 0.15
@@ -42,7 +42,7 @@ export function drawTrunk(figure: FigurePen) {
     const beast = look.outfit === 'fur' ? beastOf(look) : undefined
     if (beast?.spines) drawSpinesOnBack(figure, length, beast.spines)
     const shade = g.createLinearGradient(-shoulder * length, 0, shoulder * length, 0)
-    const cloth = look.outfit === 'space' ? '#e9edf2' : look.outfit === 'armor' ? '#9aa3ae' : main
+    const cloth = look.outfit === 'space' ? '#e9edf2' : look.outfit === 'armor' ? (look.metal ?? STEEL) : main
     shade.addColorStop(0, shadeHex(cloth, 0.14))
     shade.addColorStop(0.5, cloth)
     shade.addColorStop(1, shadeHex(cloth, -0.2))

@@ -6,6 +6,9 @@ import type { Proportions, Skeleton } from './skeleton.ts'
 
 export type Mood = 'smiling' | 'laughing' | 'sad' | 'angry' | 'surprised'
 
+/** What armour is made of unless it is said to be of another metal. */
+export const STEEL = '#9aa3ae'
+
 /** What a person wears and carries. Colours are '#rrggbb'; what is left out has a default. */
 export type Figure = {
   outfit:
@@ -33,6 +36,7 @@ export type Figure = {
     | 'cowboy'
     | 'crown'
     | 'fedora'
+    | 'flowers'
     | 'hardhat'
     | 'helmet'
     | 'horned'
@@ -52,6 +56,8 @@ export type Figure = {
     | 'wizard'
     | null
   hatColour?: string
+  /** Of armour; steel when absent. */
+  metal?: string
   hair?: 'long' | 'short' | 'bun' | 'pony' | 'bald' | 'curly' | null
   beard?: boolean
   /** What the face says; a slight smile when absent. */

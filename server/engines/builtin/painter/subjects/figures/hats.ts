@@ -1,7 +1,7 @@
 import { mix } from '../../core/scalar.ts'
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
-import { type Figure, type FigurePen, HEAD_RADIUS, HEAD_Y } from './figure-pen.ts'
+import { type Figure, type FigurePen, HEAD_RADIUS, HEAD_Y, STEEL } from './figure-pen.ts'
 import {
   drawCowboyHat,
   drawHornedHelmet,
@@ -15,7 +15,8 @@ import {
 
 /** A steel helmet with a red plume. */
 function drawHelmet({ pen, g, wind, look }: Wearer) {
-  g.fillStyle = pen.across(-HEAD_RADIUS, HEAD_RADIUS, '#e8edf2', '#9aa3ae', '#59626d')
+  const { metal = STEEL } = look
+  g.fillStyle = pen.across(-HEAD_RADIUS, HEAD_RADIUS, shadeHex(metal, 0.5), metal, shadeHex(metal, -0.4))
   pen.fillEllipse(0, HEAD_Y - 0.004, HEAD_RADIUS * 1.08, HEAD_RADIUS * 1.24)
   if (look.facing === 'front') {
     g.fillStyle = '#23262c'
@@ -101,6 +102,29 @@ function drawCrown({ pen, g }: Wearer) {
   }
   pen.lineTo(HEAD_RADIUS * 0.9, 0.035)
   g.fill()
+}
+
+const PETALS = ['#e86a8a', '#f6f2e8', '#f2b83a', '#c88ad8', '#f0906a']
+
+/** A wreath of flowers around the head. */
+function drawFlowerWreath({ pen, g }: Wearer) {
+  for (let k = 0; k < 11; k++) {
+    const across = k / 5 - 1
+    const [x, y] = [across * HEAD_RADIUS * 1.02, 0.018 + (1 - across * across) * 0.012]
+    g.fillStyle = k % 2 ? '#4f8a3e' : '#6aa84e'
+    pen.fillEllipse(x, y, 0.014, 0.008, across)
+  }
+  for (let k = 0; k < 6; k++) {
+    const across = k / 2.5 - 1
+    const [x, y] = [across * HEAD_RADIUS * 0.98, 0.014 + (1 - across * across) * 0.012]
+    g.fillStyle = PETALS[k % PETALS.length]
+    for (let petal = 0; petal < 5; petal++) {
+      const turn = (petal / 5) * Math.PI * 2
+      pen.fillCircle(x + Math.cos(turn) * 0.009, y + Math.sin(turn) * 0.009, 0.0075)
+    }
+    g.fillStyle = k % 2 ? '#f2c84a' : '#fff2c0'
+    pen.fillCircle(x, y, 0.006)
+  }
 }
 
 /** A felt hat. */
@@ -269,6 +293,7 @@ export function drawHat(figure: Wearer) {
   if (hat === 'hood') drawHood(figure)
   if (hat === 'masked') drawNinjaHood(figure)
   if (hat === 'crown') drawCrown(figure)
+  if (hat === 'flowers') drawFlowerWreath(figure)
   if (hat === 'fedora') drawFedora(figure)
   if (hat === 'beanie') drawBeanie(figure)
   if (hat === 'chef') drawChefHat(figure)

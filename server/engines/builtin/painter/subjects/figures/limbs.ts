@@ -1,6 +1,6 @@
 import { shadeHex } from '../tint.ts'
 import { beastOf } from './beasts.ts'
-import type { FigurePen } from './figure-pen.ts'
+import { type FigurePen, STEEL } from './figure-pen.ts'
 import type { Limb, Point } from './skeleton.ts'
 
 const SHORT_SLEEVE = 0.55
@@ -39,8 +39,10 @@ function clothOf({ look, main, second }: FigurePen): {
   switch (look.outfit) {
     case 'space':
       return { sleeve: '#eef1f5', trousers: '#e6e9ee', shoe: '#b9c0ca' }
-    case 'armor':
-      return { sleeve: '#aab3bd', trousers: '#8f98a3', shoe: '#6d7580' }
+    case 'armor': {
+      const { metal = STEEL } = look
+      return { sleeve: shadeHex(metal, 0.12), trousers: shadeHex(metal, -0.08), shoe: shadeHex(metal, -0.3) }
+    }
     case 'fur':
       return { sleeve: main, trousers: legsOf(look, main), shoe: shadeHex(legsOf(look, main), -0.3) }
     case 'suit':
@@ -137,7 +139,8 @@ export function drawArm(figure: FigurePen, which: 0 | 1) {
 export function drawHand({ pen, g, bones, skin, look, pose, body }: FigurePen, which: 0 | 1) {
   const { end } = bones.arms[which]
   const isFar = which === 1 && pose.view === 'side'
-  const glove = look.outfit === 'space' ? '#c3c9d2' : look.outfit === 'armor' ? '#8a939e' : skin
+  const glove =
+    look.outfit === 'space' ? '#c3c9d2' : look.outfit === 'armor' ? shadeHex(look.metal ?? STEEL, -0.1) : skin
   g.fillStyle = shadeHex(look.gloves ?? glove, isFar ? FAR : 0)
   if (look.gloves) pen.fillCircle(end.x, end.y, BOXING_GLOVE)
   else pen.fillCircle(end.x, end.y, HAND * (body.armWidth / 0.062) * (look.outfit === 'space' ? 1.25 : 1))

@@ -18,6 +18,7 @@ import { BOTTLE_PIECES } from './bottles.ts'
 import { drawModernHouse, drawSkyIsland } from './buildings.ts'
 import { CAKES, drawCake, drawCakeSlice, drawCheesecake } from './cakes.ts'
 import { drawVintageCar } from './cars.ts'
+import { drawCloud } from './cloud.ts'
 import { CONTAINER_PIECES } from './containers.ts'
 import { CUP_PIECES } from './cups.ts'
 import { DISH_PIECES } from './dishes.ts'
@@ -238,6 +239,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@pillow': { broadness: 2.2, draw: drawPillow },
   '@potterswheel': { broadness: 1, draw: drawPottersWheel },
   '@rowboat': { broadness: 2.6, draw: drawRowboat },
+  '@cloud': { broadness: 2.6, draw: drawCloud },
   '@skyisland': { broadness: 2, draw: drawSkyIsland },
   '@pizza': { broadness: 2.4, draw: drawPizza },
   '@plate': { broadness: 5, draw: drawPlate },

@@ -103,6 +103,7 @@ export const VEHICLES: readonly NounGroup[] = [
       '@balloon': [14, 'hot-air-balloon hotairballoon'],
       kite: [1.4, 'kite'],
       '@skyisland': [60, 'sky-island floating-island'],
+      '@cloud': [3, 'skycloud'],
     },
   },
   {

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { beastNamed } from '../subjects/figures/beasts.ts'
+import { parsePrompt } from './parse.ts'
+import { nounNamed } from './vocabulary/nouns.ts'
+
+const main = (prompt: string) => parsePrompt(prompt).subjects[0]
+
+describe('animals of any kind wear what people wear', () => {
+  test.each([
+    'axolotl',
+    'octopus',
+    'snail',
+    'armadillo',
+    'platypus',
+    'shark',
+    'flamingo',
+    'bee',
+    'crab',
+    'bat',
+  ])('a %s wizard has the head of its kind', name => {
+    const beast = main(`a ${name} wizard holding a staff`)?.figure?.beast
+    expect(beast).toBeDefined()
+    expect(beastNamed(beast!)).toBeDefined()
+    expect(nounNamed(name)).toBeDefined()
+  })
+
+  test('a raccoon has no panda’s patches', () => {
+    expect(beastNamed('raccoon')?.brow).toBeDefined()
+    expect(beastNamed('panda')?.brow).toBeUndefined()
+  })
+})
+
+test('what the head of a character is, is the person and not what they carry', () => {
+  expect(main('mushroom merchant npc with a huge backpack full of jars')?.key).toBe('@vendor')
+})
+
+test('what is told to be so many metres tall is', () => {
+  expect(main('a goldfish 10 meters tall between the skyscrapers')?.size).toBe(10)
+  expect(main('a 30 foot tall teddy bear in the street')?.size).toBeCloseTo(9)
+})
+
+test('a crown of flowers is none of gold', () => {
+  expect(main('a hedgehog wearing a flower crown')?.accessories).toEqual(['@flowercrown'])
+  expect(main('a woman in a crown of daisies on her head')?.figure?.hat).toBe('flowers')
+  expect(main('a queen wearing a crown')?.figure?.hat).toBe('crown')
+})
+
+test('armour is of the metal that is said', () => {
+  expect(main('a knight in golden armor')?.figure).toMatchObject({ outfit: 'armor', metal: '#e6b422' })
+})
+
+test('whoever is on a cloud is up there', () => {
+  const scene = parsePrompt('a white cat sleeping on a fluffy cloud')
+  expect(scene.subjects[0]).toMatchObject({ key: '@cloud', bears: [{ how: 'on', subject: { key: 'cat' } }] })
+  expect(scene.place).toBe('alps')
+  expect(scene.weather).not.toContain('cloudy')
+})
+
+test('a dragon that eats has come down', () => {
+  expect(main('a dragon eating pizza on the moon')?.mode).toBe('ground')
+})
+
+test('a dark background is a plain one', () => {
+  expect(parsePrompt('a croissant, dark background')).toMatchObject({ place: 'studio', backcloth: 'black' })
+})
+
+test('what is baked is golden by nature', () => {
+  expect(main('a golden croissant')?.colour).toBeUndefined()
+  expect(main('a golden apple')?.colour).toBe('golden')
+})
+
+test('what is poured over pancakes is no jar beside them, and the fruit is on them', () => {
+  const { subjects } = parsePrompt('a stack of pancakes with honey and fruits')
+  expect(subjects.map(({ key }) => key)).not.toContain('@honeyjar')
+  expect(subjects[0]?.bears?.[0]?.subject.key).toBe('strawberry')
+})
+
+test('studio lighting is but a light where a building is named', () => {
+  expect(parsePrompt('a woman sitting outside restaurant, studio lighting').place).toBe('street')
+})
