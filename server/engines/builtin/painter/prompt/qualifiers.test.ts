@@ -122,3 +122,14 @@ test.each([
 test('a manner of building is kept', () => {
   expect(parsePrompt('a village square, japanese style').fronts).toEqual(['@machiya'])
 })
+
+test('the cloth of a garment does not part it from its colour', () => {
+  const { subjects } = parsePrompt('a woman in a green velvet dress')
+  expect(subjects[0]?.figure?.colour).toBe(
+    parsePrompt('a woman in a green dress').subjects[0]?.figure?.colour,
+  )
+})
+
+test('ice cream in a cone is one thing', () => {
+  expect(parsePrompt('ice cream in a waffle cone').subjects.map(({ key }) => key)).toEqual(['soft-ice-cream'])
+})

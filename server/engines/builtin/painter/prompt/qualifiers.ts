@@ -57,6 +57,11 @@ const QUALIFIERS: readonly (readonly [RegExp, string])[] = [
   // “A two-tone car” is one, and so is “a four-poster bed”.
   [new RegExp(`\\b(?:${NUMBER})-(?!(?:${COUNTED}))(?:and-a-half-)?[a-z]+(?= [a-z])`, 'g'), ''],
   [/\b(?:super )?(?:king|queen|twin|full|double|single|life|pint|bite|pocket|human|family)[- ]sized?\b/g, ''],
+  // Of a velvet dress the cloth is not seen, and between colour and garment it would part them.
+  [
+    /\b(?:velvet|silk|satin|wool|woolen|woollen|cotton|linen|lace|tweed|cashmere|flannel|corduroy|chiffon|sequin(?:ned)?|knitted|quilted|crocheted|tulle|brocade)(?= (?:\w+ )?(?:dress|gown|coat|jacket|suit|skirt|shirt|blouse|scarf|hat|cap|cloak|cape|robe|sweater|jumper|cardigan|gloves|mittens|socks|trousers|pants|tie|bow tie|vest|waistcoat|shawl|pyjamas|pajamas|nightgown)\b)/g,
+    '',
+  ],
   // “A landscape painting of …” is of what it shows.
   [
     new RegExp(

@@ -301,6 +301,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/polar bear/g, 'polarbear'],
   [/steam train/g, 'steamtrain'],
   [/sea turtle/g, 'seaturtle'],
+  [/\b(?:scoops? of )?ice cream in (?:an? |the )?(?:\w+ )?cone\b/g, 'icecreamcone'],
   [/ice cream/g, 'icecream'],
   [/teddy bear/g, 'teddybear'],
   [/tropical fish/g, 'tropicalfish'],
