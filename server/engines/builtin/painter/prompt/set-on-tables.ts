@@ -49,6 +49,23 @@ function dropEmptyBed(scene: Scene) {
   scene.subjects = scene.subjects.filter(({ key, bears }) => key !== '@bed' || bears)
 }
 
+const IN_FRONT =
+  /\b(?:on|at) (?:an?|the|his|her|their) (?:\w+ ){0,2}(?:table|desk|counter) (?:right |just |standing |that is )?(?:in front of|before) (?:him|her|them|me)\b/i
+
+/** “Staring at an apple on a table in front of her”: she sits at the table, and what is on it is before her. */
+export function sitBeforeThings(scene: Scene) {
+  if (!IN_FRONT.test(scene.prompt)) return
+  const [main, ...others] = scene.subjects
+  const seated = main?.bears?.find(({ subject }) => subject.figure)?.subject
+  const person = main?.figure ? main : seated
+  const onTable = others.find(({ key, bears }) => key === '@table' && bears)?.bears?.[0]?.subject
+  const small = others.find(({ mode }) => mode === 'table') ?? onTable
+  if (!person || !small || person.count > 1) return
+  person.bears = [{ how: 'at', subject: tableWith(small) }]
+  person.action = 'sitting'
+  scene.subjects = [person, ...others.filter(other => other !== small && other.key !== '@table')]
+}
+
 /** In a room small things stand on a table beside whoever is there, and not on the floor. */
 export function setOnTables({ scene }: Reading) {
   if (scene.place === 'room') seatWhoEats(scene)

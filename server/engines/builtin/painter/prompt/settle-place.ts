@@ -5,6 +5,7 @@ import { seatGuests } from './furnish-place.ts'
 import { furnishPlace } from './furnish-places.ts'
 import { joinPlaces, placeToBeIn } from './join-places.ts'
 import { lightStages } from './light-stages.ts'
+import { lookClose } from './look-close.ts'
 import { lookOut } from './look-out.ts'
 import { furnishMarket, holdMarketInTown, marketGround } from './market-ground.ts'
 import { leaveToHouses } from './narrow-street.ts'
@@ -13,7 +14,7 @@ import { perchBirds } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
 import { buildAsInRegion } from './regional-fronts.ts'
 import type { Scene, Subject } from './scene.ts'
-import { seatAtTable, setOnTables } from './set-on-tables.ts'
+import { seatAtTable, setOnTables, sitBeforeThings } from './set-on-tables.ts'
 import { isShownForItself, setTabletop } from './set-tabletop.ts'
 import { settleDesign } from './settle-design.ts'
 import { belongsInStreet, keepOneOnTheRoof, LANDMARKS, roadside } from './settle-street.ts'
@@ -129,6 +130,7 @@ export function settlePlace(reading: Reading) {
     )
       subject.colour = undefined
   if (reading.asksForPortrait && !place) settle(scene, 'studio')
+  sitBeforeThings(scene)
   if (scene.place === 'table' && main?.figure && scene.subjects.every(({ mode }) => mode !== 'table')) {
     settle(scene, woodOfShelter(scene) ?? 'livingroom')
     seatAtTable(main)
@@ -204,6 +206,7 @@ export function settlePlace(reading: Reading) {
   if (scene.weather.includes('rain') && (isPlainMorning || scene.time === 'day' || scene.time === 'golden'))
     scene.time = 'overcast'
   setTabletop(reading)
+  lookClose(scene)
   if (scene.place === 'table' && isShownForItself(reading)) scene.place = 'studio'
   if (scene.place === 'table' && (scene.timeGiven || scene.weather.length > 0 || /\bwindow/.test(text))) {
     scene.place = 'room'

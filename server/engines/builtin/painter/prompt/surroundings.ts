@@ -74,6 +74,8 @@ export type Extra =
   /** A huge sun of its usual colour. */
   | 'giant sun'
   | 'steam'
+  /** What is seen from near has leaves behind and beneath it. */
+  | 'among leaves'
   | 'string lights'
   | 'crowd'
   | 'meteors'

@@ -78,3 +78,38 @@ test('what is poured over pancakes is no jar beside them, and the fruit is on th
 test('studio lighting is but a light where a building is named', () => {
   expect(parsePrompt('a woman sitting outside restaurant, studio lighting').place).toBe('street')
 })
+
+test('a slice of a pie or a tart is no whole one', () => {
+  expect(main('slice of lemon tart and a flat white')?.key).toBe('@lemontartslice')
+  expect(main('two slices of cherry pie')).toMatchObject({ key: '@cherrypieslice', count: 2 })
+})
+
+test('what is on a table in front of somebody is before them', () => {
+  const { subjects } = parsePrompt(
+    'a girl sitting on a chair in a room, staring at a red apple kept on a table in front of her',
+  )
+  expect(subjects[0]).toMatchObject({
+    key: '@girl',
+    bears: [{ how: 'at', subject: { key: '@table', bears: [{ subject: { key: 'red-apple' } }] } }],
+  })
+})
+
+test('one flower on leaves is seen from near, and a field of them is not', () => {
+  const near = parsePrompt('pink flower on dark green leaves')
+  expect(near.subjects.map(({ key, colour }) => [key, colour])).toEqual([['blossom', 'pink']])
+  expect(near.extras).toContain('among leaves')
+  expect(parsePrompt('a field of flowers with green leaves').extras).not.toContain('among leaves')
+})
+
+test('whoever sits outside a café is on its terrace', () => {
+  expect(parsePrompt('a woman sitting outside a small cafe').extras).toContain('guests')
+})
+
+test('the camera that somebody looks at is not in the picture', () => {
+  const { subjects } = parsePrompt('a man sitting on a bench, looking at the camera')
+  expect(JSON.stringify(subjects)).not.toContain('camera')
+})
+
+test('a night photo is taken by night', () => {
+  expect(parsePrompt('night photo of a young woman in a street').time).toBe('night')
+})

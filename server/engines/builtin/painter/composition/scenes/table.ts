@@ -13,6 +13,7 @@ import { toSprite } from '../../subjects/sprite.ts'
 import type { Frame } from '../../world/frame.ts'
 import { renderStudio } from '../../world/indoors/studio.ts'
 import { drawSubject } from '../draw-subject.ts'
+import { paintLeavesBehind } from '../effects/leaves-behind.ts'
 import { lampStrength, paintLightPool } from '../effects/light-pool.ts'
 import { addOwnLight, paintOwnGlow } from '../effects/own-glow.ts'
 import { paintSteam } from '../effects/steam.ts'
@@ -45,9 +46,10 @@ export async function paintTable(stage: Stage) {
     cloth: clothOf(scene),
     top: scene.tabletop,
   })
+  if (scene.extras.has('among leaves')) paintLeavesBehind(frame, random)
   for (let y = Math.floor(frame.tableRow!); y < height; y++) frame.depth.fill(1.5, y * width, (y + 1) * width)
   stage.reached('world')
-  await serveOnTable(stage, frame, wood ? 0.16 : 0.22)
+  await serveOnTable(stage, frame, wood ? 0.16 : scene.extras.has('among leaves') ? 0 : 0.22)
   stage.reached('subjects')
   return { frame, focus: 1 }
 }

@@ -16,7 +16,7 @@ export const AMOUNT_PHRASES: readonly (readonly [RegExp, string])[] = [
     '$1 of',
   ],
   [
-    /\b(?:slices?|pieces?|chunks?|wedges?|pats?) of (?=(?:\w+ )?(?:bread|toast|cheese|watermelon|lemon|lime|orange|butter|bacon|ham|salami)\b)/g,
+    /\b(?:slices?|pieces?|chunks?|wedges?|pats?) of (?=(?:\w+ )?(?:bread|toast|cheese|watermelon|lemon|lime|orange|butter|bacon|ham|salami)\b(?! (?:tarts?|pies?|cakes?|cheesecakes?|meringue|quiche)\b))/g,
     '',
   ],
   [

@@ -69,7 +69,7 @@ const DESCRIPTIVE = wordSet(
     'smaller larger bigger rectangular scenic shady flowery fast wavy new mid various sparse whole entire together stark displayed breathtaking ' +
     'elven want several diverse multiple casual sudden stationary adult unusual cheerfully happily warmly elegantly outstretched ' +
     'merry cluttered stack companion sidekick dream archway nested nestled shelf moroccan roman silky stony buying shopping glow high look led thing ' +
-    'npc oc persona protagonist antagonist mob ' +
+    'kept placed put positioned situated stored tucked npc oc persona protagonist antagonist mob ' +
     'its it he she his him hers theirs who which what where when why how if because so but not than',
 )
 

@@ -21,7 +21,7 @@ export const MEAL_PHRASES: readonly (readonly [RegExp, string])[] = [
       `(?<=\\b${STACKED_CAKES}\\b[^,.]{0,30} (?:with|and|topped with|covered (?:with|in)) (?:some )?)(?:(?:fresh|mixed|summer|forest|red|colou?rful) )*(?:fruits?|berries)\\b`,
       'g',
     ),
-    'strawberries and blueberries',
+    'strawberries',
   ],
   [
     /\b(?:searching|looking|hunting|begging|asking|waiting|foraging|scavenging|rummaging|search|hunt|look|beg|fighting|scratching|sniffing) for (?:some |more |his |her |its |their )?(?:food|dinner|lunch|a meal|a snack|breakfast)\b/g,

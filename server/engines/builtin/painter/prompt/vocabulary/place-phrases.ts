@@ -53,6 +53,11 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:cafe|coffee shop|restaurant|bistro) tables? (?=(?:outside|outdoors|on (?:the|a) (?:\w+ )?(?:street|terrace|sidewalk|pavement|square|promenade))\b)/g,
     'cafe terrace ',
   ],
+  // Whoever sits outside a café is on its terrace.
+  [
+    /\b(?:sitting|sits|seated|dining|eating|drinking|having (?:\w+ ){1,3}|relaxing) (?:alone |together )?outside (?:of )?(?:an? |the |her |his |their )?((?:(?!and|with|in)\w+ ){0,2})(?:cafe|coffee shop|restaurant|bistro|brasserie|trattoria)\b/g,
+    'sitting at a $1cafe terrace',
+  ],
   [
     /\b(?:is |are )?(?:taking|takes|take|took|having|have|has|enjoying|enjoys|enjoy|on|for|going on|during) (?:an? |their |his |her |the )?(?:\w+ )?(gondola|boat|canoe|kayak|raft|rowboat|sleigh|carriage) (?:ride|trip|tour)\b/g,
     'sitting in a $1',

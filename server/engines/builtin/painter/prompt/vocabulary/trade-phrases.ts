@@ -140,7 +140,7 @@ export const TRADE_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:check(?:ing|s)|consult(?:ing|s)|glanc(?:ing|es) at|look(?:ing|s) (?:down )?at) (his|her|their|a|an|the) ((?:\\w+ )?(?:${AT_HAND}))\\b`,
+      `\\b(?:check(?:ing|s)|consult(?:ing|s)|glanc(?:ing|es) at|look(?:ing|s) (?:down )?at) (?!the camera\\b)(his|her|their|a|an|the) ((?:\\w+ )?(?:${AT_HAND}))\\b`,
       'g',
     ),
     'holding $1 $2',

@@ -118,6 +118,7 @@ import {
   drawMarketHut,
 } from './shelters.ts'
 import { SHOPFRONT_PIECES } from './shopfronts.ts'
+import { SLICES } from './slices.ts'
 import { SOLID_PIECES } from './solids.ts'
 import { STRUCTURES } from './structures.ts'
 import { drawCup, drawSoup, TEA } from './tableware.ts'
@@ -274,6 +275,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...HEAVY_MACHINE_PIECES,
   ...TRAILER_PIECES,
   ...BAKED_PIECES,
+  ...SLICES,
   ...PRODUCE_PIECES,
   ...GEAR_PIECES,
   ...HEADGEAR_PIECES,

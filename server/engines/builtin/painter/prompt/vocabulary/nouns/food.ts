@@ -94,6 +94,27 @@ export const FOOD: readonly NounGroup[] = [
       cookie: [0.1, 'gingerbread'],
       'birthday-cake': [0.25, 'birthday-cake cake', 'wedding-cake'],
       shortcake: [0.12, 'slice-of-cake shortcake piece-of-cake', 'dessert gateau'],
+      '@pieslice': [
+        0.1,
+        'slice-of-pie piece-of-pie slice-of-apple-pie piece-of-apple-pie slice-of-peach-pie piece-of-peach-pie slice-of-tart piece-of-tart slice-of-apple-tart piece-of-apple-tart slice-of-pecan-pie piece-of-pecan-pie',
+      ],
+      '@cherrypieslice': [
+        0.1,
+        'slice-of-cherry-pie piece-of-cherry-pie slice-of-berry-pie piece-of-berry-pie slice-of-raspberry-tart piece-of-raspberry-tart slice-of-strawberry-tart piece-of-strawberry-tart slice-of-cherry-tart piece-of-cherry-tart slice-of-rhubarb-pie piece-of-rhubarb-pie',
+      ],
+      '@pumpkinpieslice': [
+        0.1,
+        'slice-of-pumpkin-pie piece-of-pumpkin-pie slice-of-potato-pie piece-of-potato-pie',
+      ],
+      '@lemontartslice': [
+        0.1,
+        'slice-of-lemon-tart piece-of-lemon-tart slice-of-lemon-pie piece-of-lemon-pie slice-of-lime-pie piece-of-lime-pie slice-of-custard-tart piece-of-custard-tart',
+      ],
+      '@chocolatetartslice': [
+        0.1,
+        'slice-of-chocolate-tart piece-of-chocolate-tart slice-of-chocolate-pie piece-of-chocolate-pie',
+      ],
+      '@quicheslice': [0.1, 'slice-of-quiche piece-of-quiche'],
       '@cheesecake': [0.1, 'cheesecake slice-of-cheesecake', 'caramel-cheesecake pumpkin-cheesecake'],
       '@blueberrycheesecake': [
         0.1,
