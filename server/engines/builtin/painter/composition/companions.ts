@@ -24,6 +24,8 @@ const SMALL = 0.75
 
 /** Small things stay small beside somebody, but for what must be seen at all. */
 const SMALLEST_SEEN = 0.1
+/** In heights of whoever chases it. */
+const SMALLEST_CHASED = 0.5
 /** Animals are seen from nearer. */
 const SMALLEST_BESIDE_ANIMALS = 0.44
 /** In distances of a lighthouse or a castle, ships beside it: they must not hide it. */
@@ -73,11 +75,13 @@ export async function placeCompanions(
   const leadAt = leadColumn(stage, lead)
   const companions = grounded.filter(subject => subject !== lead && subject.mode !== 'build')
   for (const [index, companion] of companions.entries()) {
-    // What is chased runs ahead: those that run look to the left.
-    const isChased = lead.action === 'running' && companion.action === 'running' && !lead.figure
+    // What is chased runs ahead and the same way: animals are drawn looking to the left, people to the right.
+    const isChased = lead.action === 'running' && companion.action === 'running'
+    const ahead = lead.figure && leadAt <= 0.55 ? 1 : -1
+    const turnsRound = isChased && ahead !== (companion.figure ? 1 : -1)
     const usual = (leadAt > 0.5 ? -1 : 1) * (index % 2 ? -1 : 1)
     for (let k = 0; k < Math.min(mostOf(companion, lead), companion.count); k++) {
-      const side = isChased ? -1 : (sideOf(companion, k) ?? usual)
+      const side = isChased ? ahead : (sideOf(companion, k) ?? usual)
       const towering = companion.size / lead.size
       let z =
         focus *
@@ -96,7 +100,11 @@ export async function placeCompanions(
               lead.size * (lead.furLength > 0 ? SMALLEST_BESIDE_ANIMALS : SMALLEST_SEEN),
               lead.size * (lead.furLength > 0 ? 0.5 : 0.4),
             )
-          : clamp(companion.size, lead.size * (isShipBeside(companion, lead) ? 0.12 : 0.3), lead.size * 2.4)
+          : clamp(
+              companion.size,
+              lead.size * (isShipBeside(companion, lead) ? 0.12 : isChased ? SMALLEST_CHASED : 0.3),
+              lead.size * 2.4,
+            )
       const wanted = (metres * frame.camera.focalLength) / z
       const isSmall = companion.size < lead.size * SMALL
       const nth = companion.side === 'both' ? k >> 1 : k
@@ -138,7 +146,12 @@ export async function placeCompanions(
       castShadow(frame, sprite, x, y, size)
       // It may cover the ground before it, but not the main subject.
       const depthBias = clamp(1 - (focus * 1.005) / z, 0.02, 0.25)
-      placeSprite(frame, sprite, x, y + size * 0.012, size, { z, depthBias, isSubject: true })
+      placeSprite(frame, sprite, x, y + size * 0.012, size, {
+        z,
+        depthBias,
+        flip: turnsRound,
+        isSubject: true,
+      })
       const strength = lampStrength(stage)
       paintOwnGlow(frame, companion, sprite, { x, foot: y, size })
       paintLightPool(frame, companion.key, { x, foot: y, size, strength })

@@ -23,7 +23,7 @@ const EASEL: Prop = { tool: 'easel', size: 1, grip: 'hand', heldAt: [0, 0] }
 
 /** What hands do with things of each kind, by their drawings. */
 const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
-  [/^(kite|balloon)$/, 'raise', { string: 0.62, size: 0.42, heldAt: [0.5, 0.95] }],
+  [/^(kite|balloon)$/, 'raise', { string: 0.44, size: 0.42, heldAt: [0.5, 0.95] }],
   [/^@bubbles$/, 'drink', { grip: 'hand', size: 0.62, heldAt: [0.04, 0.94] }],
   [/^@jugglingballs$/, 'beat', { grip: 'both', size: 0.86, heldAt: [0.5, 1.02], layer: 'under' }],
   [/^@surfboard$/, 'hold', { grip: 'hand', size: 1.02, heldAt: [0.5, 0.56], turn: 0.08 }],

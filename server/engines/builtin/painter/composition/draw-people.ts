@@ -99,7 +99,10 @@ async function imageProp(
   drawThing: (thing: Subject, size: number) => Promise<Canvas>,
 ): Promise<Prop> {
   const image = await drawThing(subject, Math.max(24, size * prop.size))
-  return { ...prop, image: prop.grip === 'both' && subject.count > 1 ? inRow(image, subject.count) : image }
+  return {
+    ...prop,
+    image: (prop.grip === 'both' || prop.string) && subject.count > 1 ? inRow(image, subject.count) : image,
+  }
 }
 
 const MOST_IN_HANDS = 3

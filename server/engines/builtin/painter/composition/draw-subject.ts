@@ -271,7 +271,7 @@ const AROUND: Readonly<Record<string, 'kneeling' | 'dining'>> = { kneeling: 'kne
 
 /** Whether several people are on both sides of what they make, or of the table that they are at. */
 const areAround = ({ figure, action }: Subject, { key }: Subject) =>
-  figure !== undefined && (action === 'kneeling' || key === '@table' || key === 'fire')
+  figure !== undefined && (action === 'kneeling' || key === '@table' || key === '@cauldron' || key === 'fire')
 
 /** Around a fire people sit on the ground. */
 const sitsAtFire = ({ action }: Subject, { key }: Subject) => key === 'fire' && action === 'sitting'

@@ -121,7 +121,7 @@ const VIEWS =
   /\b(watch\w*|look\w*( (out|over|at|into|towards?|across|down|up))*|gaz\w*( (out|over|at|into|towards?|across|up))*|star(ing|es)( (out|over|at|into|across|up))*|overlook\w*|admir\w*|enjoy\w*|facing|contemplat\w*) (over |at |into )?((an?|the|their|his|her) )?(\w+ ){0,2}(sunset|sunrise|view|valley|sea|ocean|city|skyline|mountains?|horizon|lake|stars|sky|moon|fireworks|canyon|terraces?|northern lights|aurora|landscape|waves|clouds|village|town|waterfall|meteors?|planets?|galaxy|milky way|storm|river|bay|harbou?r|eclipse|cityscape|volcano)\b/i
 
 const FROM_BEHIND =
-  /from (behind|the back)|back view|rear view|facing away|backs? (turned )?to (the )?(camera|us|viewer)/i
+  /from (behind|the back)|\bthe back of (an?|the|my) (\w+ ){0,2}(person|man|woman|girl|boy|child|couple|figure)|back view|rear view|facing away|backs? (turned )?to (the )?(camera|us|viewer)/i
 
 /** Whoever fights shows the arms. */
 const AT_ARMS = /\b(fight|battl(?!efield)|slay|confront|duel|wield|brandish)\w*/i

@@ -77,6 +77,8 @@ export function jointOf({ how, left, right }: Link): Joint | null {
         !/plane|drone/.test(right.key)
       )
         return null
+      if (left.figure && !left.figure.isChild && right.figure?.isChild && right.count === 1)
+        return { how, bearer: left, borne: right }
       if (left.figure && right.key === '@baby') return { how, bearer: left, borne: right }
       if (right.figure && !left.figure && left.size <= LARGEST_HELD)
         return { how, bearer: right, borne: left }

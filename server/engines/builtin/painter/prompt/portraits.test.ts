@@ -81,3 +81,15 @@ test('a girl who looks like a pirate is a girl, and a boy who looks like a witch
   expect(parsePrompt('portrait of a pirate girl').face).toMatchObject({ gender: 'f', age: 'child' })
   expect(parsePrompt('portrait of a witch boy').face).toMatchObject({ gender: 'm', lips: undefined })
 })
+
+test.each([
+  ['portrait of a fairy', { ears: 'pointed', hat: 'flowers' }],
+  ['portrait of a girl with a flower crown', { hat: 'flowers' }],
+  ['close-up of an old Indian woman', { age: 'old' }],
+])('the face of “%s” is seen', (prompt, face) => {
+  expect(parsePrompt(prompt).face).toMatchObject(face)
+})
+
+test('armour has the colour that is named', () => {
+  expect(parsePrompt('a knight in golden armor').subjects[0]?.figure?.metal).toBeDefined()
+})

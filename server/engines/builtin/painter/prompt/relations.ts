@@ -8,7 +8,7 @@ import { settingOf } from './vocabulary/places.ts'
 import { SEATS, SERVED_DISHES, TOPPED, VESSELS } from './vocabulary/relations.ts'
 
 /** How tall somebody and what flies on their string are together, in heights of the person. */
-const FLYING_HEIGHT = 1.6
+const FLYING_HEIGHT = 1.85
 /** What stands on a smaller thing makes that as large as it needs to be. */
 const LARGEST_SHARE = 1.35
 
@@ -107,11 +107,13 @@ const isSideBySide = ({ handInHand, action, bears }: Subject, text: string) =>
     (action === undefined || action === 'walking') &&
     /\b(together|side by side|friends|sisters|brothers|arm in arm)\b/.test(text))
 
+const CARRYING = /\b(carrying|carries|rescuing|rescues|lifting)\b/
 const TOGETHER = '(and|with|by|beside|hugging|hugs|kissing|kisses|teaching|helping|chasing|carrying|holding)'
 
 const areTogether = (text: string, first: Subject, second: Subject) =>
   !/\bto ride\b/.test(text) &&
   !/\bon (?:his|her|their|my|the) (?:shoulders|back)\b/.test(text) &&
+  !(second.figure?.isChild && !first.figure?.isChild && CARRYING.test(text)) &&
   !(second.key === '@baby' && /\b(carrying|holding|cradling|hugging|rocking|feeding|nursing)\b/.test(text)) &&
   new RegExp(`\\b${first.name} (\\w+ ){0,3}?${TOGETHER} (\\w+ ){0,3}?${second.name}\\b`).test(text)
 
@@ -122,6 +124,12 @@ export function joinRelated(reading: Reading) {
     const { subjects } = reading.scene
     if (link.left === link.right) continue
     if (standBeside(reading, link)) continue
+    // A child on the shoulders is not in the arms as well.
+    if (
+      link.how === 'held' &&
+      reading.links.some(({ how, left }) => how === 'shouldered' && left === link.right)
+    )
+      continue
     const isStacked = !subjects.includes(link.right)
     if (isStacked && !subjects.some(other => bearsOnBack(other, link.right))) continue
     // What lies on a plate is not by itself any more, but still has its ingredients.

@@ -1,3 +1,4 @@
+import type { Figure } from '../subjects/figures/figure-pen.ts'
 import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
@@ -16,6 +17,7 @@ const PORTRAIT_TRAITS = ['hairColour', 'freckles', 'beard', 'glasses', 'eye', 'h
 export function wantsPortrait(reading: Reading): boolean {
   const { scene, place, asksForPortrait, face } = reading
   const { subjects } = scene
+  if (asksForPortrait) giveFace(reading)
   if (asksForPortrait && subjects.length === 0) reading.person ??= 'woman'
   const isBeast = subjects.some(({ figure }) => figure?.beast)
   if (isBeast) return asksForPortrait && isAlone(subjects)
@@ -30,6 +32,29 @@ export function wantsPortrait(reading: Reading): boolean {
     subjects[0].figure !== undefined &&
     PORTRAIT_TRAITS.some(trait => trait in face)
   )
+}
+
+/** Beings that are drawn as a whole elsewhere, and how they look in a portrait. */
+const BEINGS: Readonly<Record<string, Figure>> = {
+  fairy: {
+    outfit: 'dress',
+    colour: '#7fb87a',
+    hair: 'long',
+    hat: 'flowers',
+    ears: 'pointed',
+    wings: '#cfe6f2',
+  },
+  mermaid: { outfit: 'dress', colour: '#2f9a9a', hair: 'long', hairColour: '#b8482f', hat: 'flowers' },
+}
+
+/** “Portrait of a fairy”: a face rather than the whole of it. */
+function giveFace(reading: Reading) {
+  const [being, ...others] = reading.scene.subjects
+  const figure = being && BEINGS[being.key]
+  if (!figure || others.length > 0 || being.count > 1) return
+  Object.assign(being, { figure: { ...figure }, icon: undefined, mode: 'ground' })
+  reading.person = 'woman'
+  if (figure.hairColour) reading.face.hairColour ??= figure.hairColour
 }
 
 const isAlone = (subjects: readonly Subject[]) =>

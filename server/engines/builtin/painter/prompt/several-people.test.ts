@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { spelled } from '#tests/support/spelled.ts'
 import { parsePrompt } from './parse.ts'
 
 const deeds = (prompt: string) => parsePrompt(prompt).subjects.map(({ key, action }) => [key, action])
@@ -86,4 +87,33 @@ test('an old woman at sea has no beard', () => {
   const [keeper] = parsePrompt('an old woman lighthouse keeper in a yellow coat').subjects
   expect(keeper?.figure?.hair).toBe('long')
   expect(keeper?.figure?.beard).toBeFalsy()
+})
+
+test.each([
+  ['a firefighter carrying a child out of a burning house', '@firefighter[held @child]'],
+  ['a girl scout selling cookies', '@girl[held @cookies]'],
+  ['three witches around a bubbling cauldron', '@witch+2[at @cauldron]'],
+  ['two adults enjoying a peaceful stroll in autumn', '@couple+1'],
+])('“%s” shows %s', (prompt, first) => {
+  expect(spelled(parsePrompt(prompt).subjects[0]!)).toBe(first)
+})
+
+test('whoever is chased is told apart from whoever chases', () => {
+  expect(deeds('a man is being chased through the mountains by a huge bear')).toEqual([
+    ['bear', 'running'],
+    ['@man', 'running'],
+  ])
+})
+
+test('teams are people, and presents are opened indoors by the tree', () => {
+  expect(parsePrompt('a football team celebrating in the stadium').subjects).toMatchObject([
+    { key: '@footballer', count: 3, action: 'cheering' },
+  ])
+  const { place, subjects } = parsePrompt('our kids opening presents on Christmas morning by the tree')
+  expect(place).toBe('room')
+  expect(subjects.some(({ key }) => key === 'christmas-tree')).toBe(true)
+})
+
+test('those who are played to are not on the stage', () => {
+  expect(parsePrompt('a violinist in a concert hall captivating the audience').subjects).toHaveLength(1)
 })

@@ -10,7 +10,7 @@ export const HATS = meanings<NonNullable<Figure['hat']>>({
   cap: 'cap baseballcap flatcap peakedcap sailorcap visor',
   chef: 'chefhat chefshat cookshat toque',
   crown: 'crown tiara diadem',
-  flowers: 'flowercrown',
+  flowers: 'flowercrown flowerwreath flowergarland',
   fedora: 'fedora hat bowlerhat bowler felthat blackhat trilby partyhat',
   cowboy: 'cowboyhat stetson',
   tricorn: 'piratehat tricorn tricornhat tricorne captainshat',

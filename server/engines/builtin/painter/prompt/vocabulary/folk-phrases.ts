@@ -1,0 +1,57 @@
+/** Words that no name of somebody goes beyond. */
+const STOP = '(?:and|or|with|in|on|at|by|through|across|along|down|up|over|under|while|as|is|are|who|that)'
+const WHO = `(?:an?|the|two|three|some|several|my|his|her|our) (?:(?!${STOP}\\b)\\w+ ){0,3}?(?!${STOP}\\b)\\w+`
+/** The same at the end of what is said, with all its words. */
+const WHOM = WHO.replace('{0,3}?', '{0,3}')
+const LISTENERS = '(?:audience|crowd|listeners|spectators|public)'
+
+/** Who is meant, what they are at together, and to whom it is done. */
+export const FOLK_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\b(girl|boy|cub) scouts?\b/g, '$1'],
+  [/\bcub(?= (?:selling|hiking|camping|with a (?:badge|backpack)))/g, 'boy'],
+  [/\b(?:football|soccer) (?:team|squad|fans|stars?|champions?)\b/g, 'three footballers'],
+  [/\bbasketball (?:team|squad|stars?)\b/g, 'three basketballers'],
+  [/\b(?:baseball|cricket|softball) (?:team|squad|stars?)\b/g, 'three ballplayers'],
+  [/\b(?:rugby|hockey|volleyball|school|sports) team\b/g, 'three athletes'],
+  [
+    /\b(?:an? |the )?(?:extreme )?close ?ups? (?:(?:photo|shot|picture|view|image|photograph) )?of (?=(?:an?|the|my) (?:(?!(?:with|in|and|hands?|eyes?)\b)\w+ ){0,5}(?:woman|man|girl|boy|lady|person|child|grandmother|grandfather|grandma|grandpa|fisherman|face|warrior|king|queen|knight|elf|witch|wizard|bride)\b(?! (?:hands?|eyes?|feet|fingers)\b))/g,
+    'portrait of ',
+  ],
+  // Presents are opened indoors, by the tree.
+  [
+    /^(?!.*\b(?:street|square|forest|market|outside|outdoors|garden|beach)\b)(.*\b(?:opening|unwrapping|opens|unwrap|opened)\b.*?\b(?:presents?|gifts?)\b)(?=.*\b(?:christmas|xmas)\b)(.*?)(?:,? ?(?:by|under|near|around|beside|next to|in front of) (?:the |a |our |their )?(?:christmas |xmas )?tree)? *$/g,
+    '$1$2 by a christmas tree in a livingroom ',
+  ],
+  [
+    /\b(?:enjoying|taking|going for|having|on|out for|takes?|enjoy) (?:an? |their |his |her )(?:(?!and\b)\w+ ){0,2}(?:stroll|walk|hike|ramble)\b/g,
+    'walking',
+  ],
+  [/\b(?:two|couple of) adults (?=walking\b)/g, 'a couple '],
+  [/\b(?:two|three|four|some|several) adults\b/g, 'friends'],
+  [
+    new RegExp(
+      `(${WHO}) (?:(?:who|that) )?(?:is |are |gets? |getting )?(?:being )?(?:chased|pursued|hunted)((?: (?:through|across|down|along|over|in) (?:the|an?) (?:\\w+ )?\\w+)?) by (${WHOM})`,
+      'g',
+    ),
+    '$3 chasing $1$2',
+  ],
+  // Those who are played to are where the viewer is.
+  [
+    new RegExp(
+      `,? ?\\b(?:captivating|entertaining|delighting|enchanting|amazing|wowing|before|in front of|to|for) (?:an?|the|his|her|their) (?:\\w+ )?${LISTENERS}\\b(?<=\\b(?:musician|violinist|pianist|singer|guitarist|cellist|dancer|magician|comedian|band|ballerina|clown|juggler|orchestra|speaker|performer|drummer|saxophonist|flutist)\\b.*)`,
+      'g',
+    ),
+    '',
+  ],
+  [
+    /\b(?:(?:standing|gathered|stand|gather|dancing|huddled|brewing(?: a)? potions?) )?(?:around|round|over) (?:an?|the|their) (?:(?:bubbling|boiling|big|black|green|huge|steaming|glowing) )*cauldron\b/g,
+    'at a cauldron',
+  ],
+  [/\b(?:(?:wizards?|mages?|magicians?|sorcerers?|castle|ivory) )?tower library\b/g, 'library'],
+  [/\b(?:ice )?hockey (?:players?|match|game)\b/g, 'three skaters'],
+  [/\b(?:fighting|battling|racing|skating|going) for the puck\b/g, ''],
+  [
+    /\b(?:the )?backs? of (?=(?:an?|the|two|some|my) (?:\w+ ){0,2}(?:person|man|woman|girl|boy|child|couple|figure|people|friends|lady|guy)\b)/g,
+    'from behind ',
+  ],
+]
