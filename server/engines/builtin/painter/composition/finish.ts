@@ -4,8 +4,10 @@ import { bloom } from '../finish/bloom.ts'
 import { depthOfField } from '../finish/depth-of-field.ts'
 import { type Grade, grade } from '../finish/grade.ts'
 import { grain } from '../finish/grain.ts'
+import { keepColour } from '../finish/keep-colour.ts'
 import { vignette } from '../finish/vignette.ts'
 import type { Scene } from '../prompt/scene.ts'
+import { COLOURS } from '../prompt/vocabulary/colours.ts'
 import { LIGHT_EFFECTS, type LightEffect } from '../prompt/vocabulary/light.ts'
 import type { Frame } from '../world/frame.ts'
 import { isOutdoors, overlayRandom, paintAirborne, paintFalling } from './effects/overlays.ts'
@@ -45,10 +47,26 @@ export function finish({ frame, scene, focus }: Painted, seed: number, lens: Len
   tint(image.data, effect)
   bloom(image, 0.9, lens.bloom ?? 0.42)
   grade(image, environment.grade, lens.grade ?? 1)
-  grade(image, { ...NEUTRAL, saturation: effect.saturation, contrast: effect.contrast })
+  const kept = effect.saturation === 0 ? keptColour(scene.prompt) : null
+  if (kept) keepColour(image, kept)
+  grade(image, { ...NEUTRAL, saturation: kept ? 1 : effect.saturation, contrast: effect.contrast })
   vignette(image, (lens.vignette ?? 0.3) * effect.vignette)
   const grainStrength = lens.grain ?? 0.022
   if (grainStrength > 0) grain(image, grainStrength, seed)
+}
+
+/** “Everything except the apple”, “only her dress is red”: what alone keeps its colour. */
+const KEPT =
+  /\b(?:except(?: for)?|apart from|all but|everything but|with only|only) (?:the|an?|her|his|one) (?:(\w+) )?(\w+)(?= (?:is|are|in|has|being|keeps?|stays?)\b| *(?:[,.;]|$))/i
+
+/** The colour that a picture in black and white keeps, where its prompt names one. */
+function keptColour(prompt: string): string | null {
+  const [, before = '', thing = ''] = KEPT.exec(prompt) ?? []
+  if (!thing) return null
+  const saidOf = new RegExp(`\\b(\\w+) ${thing}\\b|\\b${thing} (?:is|in|being) (\\w+)`, 'gi')
+  const words = [before, ...[...prompt.matchAll(saidOf)].flatMap(([, a = '', b = '']) => [a, b])]
+  const named = words.map(word => COLOURS.get(word.toLowerCase())).find(colour => colour !== undefined)
+  return named?.hex ?? null
 }
 
 const NEUTRAL: Grade = { shadows: [1, 1, 1], highlights: [1, 1, 1], saturation: 1, contrast: 1 }
@@ -95,7 +113,14 @@ const SAMPLE_STEP = 33
 const PORTRAIT_GAIN = 0.95
 
 /** Where only fires and lamps shine. */
-const DIM_ROOMS: ReadonlySet<Scene['room']> = new Set(['cave', 'cellar', 'forge', 'stonehall', 'tunnel'])
+const DIM_ROOMS: ReadonlySet<Scene['room']> = new Set([
+  'cave',
+  'cellar',
+  'dungeon',
+  'forge',
+  'stonehall',
+  'tunnel',
+])
 
 /** Brings the scene's mean (of logarithms) towards the brightness its hour should have. */
 function expose(

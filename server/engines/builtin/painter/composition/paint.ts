@@ -5,6 +5,7 @@ import type { Frame } from '../world/frame.ts'
 import { ROOMS } from '../world/indoors/rooms/rooms.ts'
 import { dropLitTrees } from '../world/trees.ts'
 import { createStage, type PaintOptions } from './create-stage.ts'
+import { paintAudience } from './effects/audience.ts'
 import { floodRoom } from './effects/flooded.ts'
 import { isOutdoors } from './effects/overlays.ts'
 import { paintSkyPlanets } from './effects/sky-planets.ts'
@@ -54,6 +55,7 @@ export async function paint(
   const { frame, focus } = await paintScene(stage)
   if (isOutdoors(scene.place) && scene.celestialBodies.length > 0) paintSkyPlanets(frame, scene, seed)
   if (scene.extras.has('flooded')) floodRoom(frame, stage.random)
+  if (scene.extras.has('audience') && scene.place === 'room') paintAudience(frame, stage.random)
   dropLitTrees(frame)
   stage.reached('finished')
   return { frame, focus, scene }

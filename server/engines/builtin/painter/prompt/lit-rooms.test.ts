@@ -67,3 +67,18 @@ test.each([
 ])('“%s” is seen from within', (prompt, room) => {
   expect(parsePrompt(prompt)).toMatchObject({ place: 'room', room })
 })
+
+test.each([
+  'a cat in a kitchen in the glow of the fire',
+  'a woman in a library by the light of the fireplace',
+])('“%s” is lit by its fire', prompt => {
+  expect(parsePrompt(prompt)).toMatchObject({ place: 'room', light: ['firelight'] })
+})
+
+test.each([
+  'a girl in a black and white room',
+  'a girl with a red apple, everything except the apple is black and white',
+  'black and white high contrast photo of an old man',
+])('“%s” is without colour', prompt => {
+  expect(parsePrompt(prompt).light).toContain('monochrome')
+})

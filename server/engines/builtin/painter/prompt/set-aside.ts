@@ -25,7 +25,7 @@ const ASIDE: readonly RegExp[] = [
   /\b(?:that |which )?(?:says|saying|labell?ed|(?:with|containing|showing) the (?:words?|text|letters?|inscription|caption|slogan)) (?!a\b|the\b|good|hello to|goodbye)((?:[\w'’!-]+ ?){1,4})(?=[,.]|$| (?:on|in|at|above|over|with)\b)/giu,
   // Comparisons.
   new RegExp(
-    `(?<!\\b(?:would|might|could|will) )(?:\\b(?:that|which|who) )?(?:\\b(?:is|are|was) )?\\b(?:shaped|formed|looks?|looking|resembling|resembles|shaped exactly|(?:in|into) the (?:shape|form|likeness)|reminiscent|sounds?|feels?|acts?|glow(?:s|ing)?|shin(?:es|ing)|sparkl(?:es|ing)|glitter(?:s|ing)?) (?:(?:just |exactly |a bit |almost )?like|of|to) (?:${ARTICLE} )?(${THING})`,
+    `(?<!\\b(?:would|might|could|will) )(?:\\b(?:that|which|who) )?(?:\\b(?:is|are|was) )?\\b(?!(?:glow|shine|sparkle|glitter)s? of\\b)(?:shaped|formed|looks?|looking|resembling|resembles|shaped exactly|(?:in|into) the (?:shape|form|likeness)|reminiscent|sounds?|feels?|acts?|glow(?:s|ing)?|shin(?:es|ing)|sparkl(?:es|ing)|glitter(?:s|ing)?) (?:(?:just |exactly |a bit |almost )?like|of|to) (?:${ARTICLE} )?(${THING})`,
     'giu',
   ),
   new RegExp(`\\bresembl(?:ing|es) (?:${ARTICLE} )?(${THING})`, 'giu'),

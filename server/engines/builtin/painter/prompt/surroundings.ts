@@ -78,6 +78,8 @@ export type Extra =
   | 'among leaves'
   | 'string lights'
   | 'crowd'
+  /** People sit before whoever is looked at, and are seen from behind. */
+  | 'audience'
   | 'meteors'
   | 'wet'
   | 'cloud sea'

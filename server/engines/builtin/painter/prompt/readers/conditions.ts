@@ -226,6 +226,7 @@ export function readMood(reading: Reading): boolean {
   else if (BURNING.has(word)) scene.scenery.push('fire', 'fire', 'fire')
   else if (word === 'halloween') scene.scenery.push('jack-o-lantern', 'jack-o-lantern')
   else if (CROWDED.has(word)) reading.addExtra('crowd')
+  else if (word === 'seatedaudience') reading.addExtra('audience')
   else if (!GLOWS.has(word)) return false
   reading.understand(word)
   return true

@@ -65,6 +65,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=^ |, |\bin )(black and white|b (and )?w)(?= *$| *,)|\bblack and white(?= (?:(?:high|low) contrast |(?:old|vintage|grainy|film|dramatic|analog|moody|studio|portrait|street|minimalist|close ?up) ){0,3}(photo(graph(y)?)?s?|pictures?|image|film|portrait|style|shot|drawing|sketch|art|illustration)\b)/g,
     'blackandwhite',
   ],
+  [
+    /^ (?:an? )?black and white(?= (?:\w+ ){1,3}(?:photo(?:graph(?:y)?)?s?|pictures?|image|portrait|shot)\b)|\b(?:in|of) (?:an? )?(?:all |completely |entirely )?black and white(?= (?:\w+ )?(?:room|world|scene|city|street|kitchen|landscape|town|setting|environment)\b)|\b(?:everything|all|the rest|everyone|the world|the room|the scene|the background)(?: else)?(?: (?:but|except)(?: for)? (?:the|an?|her|his) (?:\w+ )?\w+)? (?:is|are|in|being) (?:all )?(?:in )?(?:black and white|monochrome|greyscale|grayscale|grey|gray)\b/g,
+    ' in blackandwhite ',
+  ],
   [/\bgas ?(lamps?|lights?|lit)( lit)?\b/g, 'lamplight'],
   [
     /\b((a|one|the) )?(single|lone|one|narrow|thin) ((beam|shaft|ray|cone|stream|pillar|column) of (\w+ )?(sun|moon|day)?light|light beam|(sun|moon)beam|spotlight)\b/g,
@@ -409,6 +413,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/cake with candles?/g, 'cake'],
   [/birthday cake( with candles?)?/g, 'cake'],
   [/ringed planet/g, 'saturn'],
+  [/\b(?:kept|placed) (?=(?:on|in|under|beside|next to|upon) (?:an?|the|his|her|my)\b)/g, ''],
   [/blue sky/g, 'bluesky'],
   [/still life/g, 'stilllife'],
   [
@@ -418,6 +423,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /(lit|illuminated|lighted) (up )?(by|from) (the |a )?(\w+ )?(fire|campfire|bonfire|flames|fireplace|torch|torches)\b/g,
     'firelight by a $5',
+  ],
+  [
+    /\b(?:in|by|from|with) (?:the |a )?(?:(?:warm|soft|flickering|orange|gentle|dying|golden) )*(?:glow|light|flicker|warmth) (?:of|from) (?:the|a|an open) (?:log )?(?:fire|fireplace|hearth|flames|embers)\b/g,
+    'by firelight',
   ],
   [/(?<=against|towards?|before) (the|a) (\w+ )?(light|sun)\b/g, ' backlit'],
   [/rim (light|lighting|lit)\b/g, 'rimlight'],

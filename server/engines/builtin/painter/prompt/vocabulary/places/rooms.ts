@@ -167,11 +167,16 @@ export const ROOMS = settings({
   theatre: {
     stage: 'room',
     room: 'stage',
-    names:
-      'stage theatre theater concert concert-hall opera opera-house circus-ring backstage concert-stage theatre-stage',
+    names: 'stage theatre theater concert opera circus-ring backstage concert-stage theatre-stage',
     rank: 7,
   },
   stage: { stage: 'room', room: 'stage', names: 'podium-stage', rank: 7 },
+  concerthallroom: {
+    stage: 'room',
+    room: 'concerthall',
+    names: 'concert-hall opera-house philharmonic symphony-hall recital-hall music-hall',
+    rank: 8,
+  },
   station: {
     stage: 'room',
     room: 'station',
@@ -209,10 +214,10 @@ export const ROOMS = settings({
   cellar: {
     stage: 'room',
     room: 'cellar',
-    names:
-      'cellar basement dungeon crypt tomb catacomb tower-room underground-chamber torture-chamber mausoleum burial-chamber',
+    names: 'cellar basement crypt tomb catacomb tower-room underground-chamber mausoleum burial-chamber',
     rank: 7,
   },
+  dungeonroom: { stage: 'room', room: 'dungeon', names: 'dungeon torture-chamber', rank: 7 },
   cave: {
     stage: 'room',
     room: 'cave',
@@ -398,7 +403,13 @@ export const ROOMS = settings({
   towerroom: {
     stage: 'room',
     room: 'tower',
-    names: 'tower-interior lighthouse-interior windmill-interior clock-tower-interior',
+    names: 'tower-interior windmill-interior clock-tower-interior',
+    rank: 8,
+  },
+  lighthouseroom: {
+    stage: 'room',
+    room: 'lighthouse',
+    names: 'lighthouse-interior lighthouse-lamp-room lighthouse-lantern-room',
     rank: 8,
   },
   toyshoproom: {

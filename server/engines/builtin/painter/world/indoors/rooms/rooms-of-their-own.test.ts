@@ -22,6 +22,10 @@ test.each([
   ['a boy eating lunch in the school cafeteria', 'canteen'],
   ['a man lifting weights in a gym', 'gym'],
   ['a horse in a stable', 'stable'],
+  ['a violinist in a grand concert hall', 'concerthall'],
+  ['a cat inside a lighthouse', 'lighthouse'],
+  ['a knight in a dungeon', 'dungeon'],
+  ['a bard in a medieval tavern', 'tavern'],
   ['a feast in the great hall of a castle', 'castlehall'],
 ])('“%s” is in a room of its own', (prompt, room) => {
   expect(parsePrompt(prompt)).toMatchObject({ place: 'room', room })

@@ -1,5 +1,6 @@
 import { HALLS } from './halls.ts'
 import { HOMES } from './homes.ts'
+import { LANDMARK_ROOMS } from './landmark-rooms.ts'
 import { LEISURE } from './leisure.ts'
 import { PASSAGES } from './passages.ts'
 import { PREMISES } from './premises.ts'
@@ -15,6 +16,7 @@ import { WORKPLACES } from './workplaces.ts'
 export const ROOMS: Record<RoomKind, Room> = {
   ...HALLS,
   ...HOMES,
+  ...LANDMARK_ROOMS,
   ...LEISURE,
   ...PASSAGES,
   ...PREMISES,

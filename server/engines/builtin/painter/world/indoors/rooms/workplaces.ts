@@ -181,7 +181,7 @@ export const WORKPLACES = {
       prop('wheel', -0.3, 0, 0.6, 0.6),
       prop('oil-drum', 0.35, 0, 0.5, 0.85),
       prop('bicycle', -1.6, 1.95, 0.4, 0.8),
-      prop('fuel-pump', -2.5, 0, 0.7, 0.6),
+      prop('automobile', -0.75, 0, 1.5, 1.35),
       prop('wrench', 2, 1, 0.3, 0.3),
     ],
     lamps: [lamp(0, 2.6, 1.6, 1.2, WHITE_LIGHT)],
