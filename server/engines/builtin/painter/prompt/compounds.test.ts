@@ -49,7 +49,7 @@ describe('nouns before nouns', () => {
     ['a gingerbread man on a plate', ['@plate']],
     ['a cracked phone screen', ['mobile-phone']],
     ['me and my mates camping in the rain', ['@person']],
-    ['camping gear by a lake', ['backpack', 'tent']],
+    ['camping gear by a lake', ['backpack', '@tent']],
     ['an orbital gateway above a blue planet', ['@spacestation']],
   ])('“%s”', (prompt, keys) => {
     expect(keysOf(prompt)).toEqual(keys)

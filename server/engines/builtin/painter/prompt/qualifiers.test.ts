@@ -89,7 +89,7 @@ describe('what a picture is for', () => {
 describe('what is written for the program', () => {
   test.each([
     ['/imagine prompt: a lighthouse at dusk --v 5 --ar 16:9', ['@lighthouse']],
-    ['{prompt: "a tent in a meadow"}', ['tent']],
+    ['{prompt: "a tent in a meadow"}', ['@tent']],
     ['1girl, silver hair, beach', ['@girl']],
   ])('“%s”', (prompt, keys) => {
     const scene = parsePrompt(prompt)

@@ -1,4 +1,6 @@
+import type { Reading } from './reading.ts'
 import type { Scene } from './scene.ts'
+import { isRegion, settingOf } from './vocabulary/places.ts'
 
 /** Parts of the world, and how the houses of their towns look. */
 const REGIONS: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -42,17 +44,18 @@ const OF_TODAY =
   /\b(modern|futuristic|cyberpunk|neon|skyscrapers?|skyline|towers?|downtown|traffic|cars?|bus(?:es)?|taxis?|tram|highway|crosswalk|crossing|tokyo|osaka|shibuya|shinjuku|akihabara|milan|madrid|barcelona|mexico city|sci ?fi)\b/i
 
 /** “A city in Morocco”, “a street in Japan”: no towers and no canyon of glass. */
-const isOldTown = ({ place, old, future, neon, prompt }: Scene) =>
-  (place === 'city' || (place === 'street' && !old)) &&
+const isOldTown = ({ place, old, future, neon, extras, prompt }: Scene, hasOwnHouses: boolean) =>
+  (place === 'city' || (place === 'street' && (!old || (hasOwnHouses && !extras.has('narrow'))))) &&
   !future &&
   !neon &&
-  OF_OLD_TOWNS.test(prompt) &&
+  (hasOwnHouses || OF_OLD_TOWNS.test(prompt)) &&
   !OF_TODAY.test(prompt)
 
 /** Gives a town houses as they are in the country that the prompt speaks of. */
-export function buildAsInRegion(scene: Scene) {
-  if (isOldTown(scene)) scene.place = 'village'
+export function buildAsInRegion({ scene, places }: Reading) {
+  const region = places.find(name => isRegion(name) && settingOf(name).fronts)
+  if (isOldTown(scene, region !== undefined)) scene.place = 'village'
   if (scene.place !== 'village' || scene.fronts.length > 0) return
-  const fronts = frontsOfRegion(scene.prompt)
+  const fronts = region ? settingOf(region).fronts : frontsOfRegion(scene.prompt)
   if (fronts && !(BY_HARBOUR.test(scene.prompt) && fronts[0] === '@boulevard')) scene.fronts = fronts
 }

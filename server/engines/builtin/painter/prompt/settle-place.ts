@@ -27,7 +27,9 @@ import {
   NEEDS_RIVER,
   SEA_CREATURES,
   SURF,
+  waterOfVessel,
 } from './settle-water.ts'
+import { placeStoodIn } from './stand-in-land.ts'
 import { suitCompanions } from './suit-companions.ts'
 import { INDOOR_STAGES, OPEN_WATER, SMALL_WATER, settle, takeFromOtherPlaces } from './take-place.ts'
 import { takeSeats } from './take-seats.ts'
@@ -81,7 +83,7 @@ function leaveWallsToRoom(scene: Scene) {
 export function settlePlace(reading: Reading) {
   const { scene, text } = reading
   const [main] = scene.subjects
-  let place = reading.place
+  let place = placeStoodIn(reading)
   if (place === 'window' && main?.mode === 'table' && !/windowsill/.test(text)) place = 'table'
   // Whoever sits in a chair by the window is in the room that it belongs to.
   if (place === 'window' && main && /^@(chair|armchair|sofa|bed|table)$/.test(main.key)) place = 'livingroom'
@@ -100,6 +102,8 @@ export function settlePlace(reading: Reading) {
   settle(scene, truePlace(place, scene) ?? usualPlace(reading))
   if (main && main.mode !== 'fly' && SEA_CREATURES.test(main.key) && !HOLDS_WATER.has(scene.place))
     settle(scene, 'ocean')
+  const water = waterOfVessel(scene, text)
+  if (water) settle(scene, water)
   takeFromOtherPlaces(reading)
 
   if (main && OPEN_WATER.has(scene.place) && main.mode === 'ground' && !main.bears && isInWater(main, text)) {
@@ -168,6 +172,7 @@ export function settlePlace(reading: Reading) {
   }
   dressForWinter(reading)
   growWild(scene)
+  if (scene.wear === 'overgrown' && BARREN.has(scene.place)) scene.wear = null
   if (scene.place === 'room' && LEFT_TO_FALL.test(text)) scene.wear = 'overgrown'
   if (scene.place === 'room') leaveWallsToRoom(scene)
   if (scene.future && scene.place === 'room') modernise(scene)
@@ -178,7 +183,7 @@ export function settlePlace(reading: Reading) {
   }
   joinPlaces(reading)
   holdMarketInTown(reading)
-  buildAsInRegion(scene)
+  buildAsInRegion(reading)
   if (SURF.test(scene.prompt)) scene.extras.add('surf')
   leaveToHouses(scene)
   takeWay(scene, text)
@@ -217,6 +222,19 @@ export function settlePlace(reading: Reading) {
 const ROCKS = /^@?(rock|boulder|cliff)$/
 /** Where nothing is as high as the clouds but a summit. */
 const ABOVE_CLOUDS: ReadonlySet<Scene['place']> = new Set(['alps', 'hills', 'meadow', 'cliff'])
+
+/** Where what is abandoned is not overgrown. */
+const BARREN: ReadonlySet<Scene['place']> = new Set([
+  'saltflat',
+  'desert',
+  'dunes',
+  'snowfield',
+  'glacier',
+  'moon',
+  'mars',
+  'volcano',
+  'ocean',
+])
 
 /** Rooms that plants have grown into. */
 const LEFT_TO_FALL = /\b(ruined|in ruins|abandoned|derelict|crumbling|broken (roof|ceiling))\b/

@@ -25,6 +25,32 @@ export const HOLDS_WATER: ReadonlySet<Place> = new Set([
   'table',
 ])
 
+const VESSEL = /boat|canoe|kayak|raft|ship|ferry|gondola|galleon|steamer|yacht|dhow|junk|tug/
+const OF_PAPER = /paper|toy/
+/** Land that a vessel can only be in on the river that goes through it. */
+const HAS_RIVERS: ReadonlySet<Place> = new Set([
+  'forest',
+  'jungle',
+  'meadow',
+  'hills',
+  'farmland',
+  'vineyard',
+  'teafield',
+  'cornfield',
+  'riceterrace',
+  'canyon',
+  'savanna',
+  'plain',
+])
+
+/** The water that a vessel is on where only the land about it is named: its woods and fields are the banks then. */
+export function waterOfVessel({ place, subjects: [main] }: Scene, text: string): 'river' | 'lake' | null {
+  if (main?.mode !== 'float' || !VESSEL.test(main.key) || OF_PAPER.test(main.key) || ASHORE.test(text))
+    return null
+  if (place === 'alps') return 'lake'
+  return HAS_RIVERS.has(place) ? 'river' : null
+}
+
 /** What leaps is seen above the water. */
 export const isSubmerged = ({ mode, action }: Subject) => mode === 'swim' && action !== 'jumping'
 

@@ -1,6 +1,7 @@
 import type { Reading } from './reading.ts'
 import type { Scene } from './scene.ts'
 import type { Place } from './surroundings.ts'
+import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
 
 /** Places that are mostly water. */
@@ -60,7 +61,7 @@ export function takeFromOtherPlaces({ scene, places, text }: Reading) {
   for (const other of places) {
     const { stage, trees } = settingOf(other)
     if (other === settled) continue
-    if (other === 'busstop' && !INDOOR_STAGES.has(scene.place)) scene.scenery.push('bus-stop')
+    if (other === 'busstop' && !INDOOR_STAGES.has(scene.place)) waitForBus(scene)
     if ((scene.place === 'street' || scene.place === 'terrace') && settingOf(other).old) scene.old = true
     const hasStream = scene.place === 'canyon' || (scene.place === 'forest' && SMALL_WATER.test(text))
     if (stage === 'alps' && !INDOOR_STAGES.has(scene.place)) scene.extras.add('mountains')
@@ -70,6 +71,21 @@ export function takeFromOtherPlaces({ scene, places, text }: Reading) {
     if (stage === 'jungle') scene.trees = ['palm', 'green', 'green']
     else if (stage === 'forest') scene.trees = [trees ?? 'green']
   }
+}
+
+/** On a road through open land the stop has a shelter, and where nobody waits that is what is looked at. */
+function waitForBus(scene: Scene) {
+  const shelter = nounOfDrawing('@busshelter')
+  if (scene.place !== 'road' || !shelter) scene.scenery.push('bus-stop')
+  else if (scene.subjects.length > 0) scene.scenery.push('@busshelter')
+  else
+    scene.subjects.push({
+      key: '@busshelter',
+      name: 'bus stop',
+      ...stagingOf(shelter),
+      count: 1,
+      accessories: [],
+    })
 }
 
 /** What is seen behind a wood is not seen from within it. */

@@ -1,3 +1,4 @@
+import { clamp } from '../../core/scalar.ts'
 import type { Subject } from '../../prompt/scene.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import type { Frame } from '../../world/frame.ts'
@@ -12,6 +13,9 @@ const BUILDING = { height: 0.34, foot: 0.54 }
 /** Of the picture's width and height: a vessel beside the floor, and its waterline. */
 const VESSEL = { width: 0.42, height: 0.4, column: 0.24, row: 0.66 }
 const IN_THE_VIEW = 260
+/** Metres, from which on a vessel takes all the room there is; and what a rowing boat takes of it. */
+const LARGE_VESSEL = 6
+const SMALLEST_SHARE = 0.62
 
 /** What is looked at from a floor, or lies in the water beside it, rather than stands on it. */
 export const isBeyondRailing = (frame: Frame, { mode, figure, key }: Subject) =>
@@ -23,11 +27,12 @@ export async function placeBeyondRailing(stage: Stage, frame: Frame, subjects: r
   const { width, height, random, isNight, hasLitWindows } = stage
   for (const [k, subject] of subjects.entries()) {
     const isBuilding = subject.mode === 'build'
-    const highest = height * (isBuilding ? BUILDING.height : VESSEL.height)
+    const share = isBuilding ? 1 : clamp(subject.size / LARGE_VESSEL, SMALLEST_SHARE, 1)
+    const highest = height * (isBuilding ? BUILDING.height : VESSEL.height) * share
     const drawing = await drawSubject(subject, highest * 1.1, random, {
       night: isBuilding ? hasLitWindows : isNight,
     })
-    const broadest = (width * (isBuilding ? 0.6 : VESSEL.width) * drawing.height) / drawing.width
+    const broadest = (width * (isBuilding ? 0.6 : VESSEL.width * share) * drawing.height) / drawing.width
     const sprite = litSprite(stage, frame, drawing, isBuilding ? 0.3 : 1, 0.5)
     if (isBuilding) {
       const column = 0.5 + (k % 2 ? 0.26 : -0.14) * (subjects.length > 1 ? 1.4 : 1)

@@ -220,25 +220,34 @@ function plantTrees(
   const freeForBuilding = backgroundBuilding(stage)
   const isBeach = land === 'beach'
   const isJungle = scene.trees.includes('palm') && scene.trees.includes('green')
+  const isBank = hasWoodedBank(stage, land)
   scatterTrees(frame, random, {
     kinds,
     nearest: Math.max(
       focus * (isJungle ? 0.6 : land === 'frozenlake' ? 12 : 1.3),
       (isBeach ? 9 : 14) * Math.max(0.5, scale),
     ),
-    farthest: land === 'jungle' ? 140 : 300,
-    count: treeCount(land, scene.subjects.find(isGrounded)!.size, isJungle),
+    farthest: isBank ? focus * WOODED_BANK.farthest : land === 'jungle' ? 140 : 300,
+    count: isBank ? WOODED_BANK.count : treeCount(land, scene.subjects.find(isGrounded)!.size, isJungle),
     minHeight: land === 'savanna' ? 5 : 6,
     maxHeight: land === 'savanna' ? 9 : ['alps', 'snowfield', 'lake', 'frozenlake'].includes(land) ? 16 : 12,
     skip: (x, z) =>
       (freeForBuilding !== null &&
         Math.abs(((x / z) * camera.focalLength) / width - freeForBuilding) < 0.2) ||
-      Math.abs(x - slope * z) <
-        1.2 * scale + z * (scene.extras.has('red sun') || scene.extras.has('giant sun') ? 0.34 : 0.11) ||
+      (!isBank &&
+        Math.abs(x - slope * z) <
+          1.2 * scale + z * (scene.extras.has('red sun') || scene.extras.has('giant sun') ? 0.34 : 0.11)) ||
       (z < focus * 1.15 && !(isJungle && Math.abs(x - slope * z) > z * 0.34)),
     accept: isBeach ? (_x, _z, ground) => ground > 0.9 && ground < 9 : undefined,
   })
 }
+
+/** In distances of what floats, how far its woods reach, and of how many trees they are. */
+const WOODED_BANK = { farthest: 5, count: 150 }
+
+/** A boat between palms or in a wood has them close together on the bank behind it. */
+const hasWoodedBank = ({ scene }: Stage, land: LandKind) =>
+  land === 'river' && scene.trees.length > 0 && lookedAt(scene.subjects)?.mode === 'float'
 
 function treesIn(stage: Stage, land: LandKind): TreeKind[] | null {
   const { scene, isWinter } = stage

@@ -1,5 +1,6 @@
 import { findNoun, findPlace } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
+import { personNamed } from '../vocabulary/people.ts'
 import { meanings, tableOf } from '../vocabulary/table.ts'
 
 type Growth = '3' | '2' | '0.5'
@@ -67,7 +68,8 @@ export function readSize(reading: Reading): boolean {
       reading.understand(reading.token.word)
       return true
     }
-    if (!findNoun(tokens, i) && !FLOWERS.test(tokens[i].word)) continue
+    const isPerson = growth === '0.5' && personNamed(tokens[i].singular) !== undefined
+    if (!isPerson && !findNoun(tokens, i) && !FLOWERS.test(tokens[i].word)) continue
     reading.growth = Number(growth)
     reading.understand(reading.token.word)
     return true

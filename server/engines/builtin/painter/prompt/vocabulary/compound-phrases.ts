@@ -49,8 +49,9 @@ export const COMPOUND_PHRASES: readonly (readonly [RegExp, string])[] = [
     'greenhouse',
   ],
   [/\b(?:ear|finger|toe|key|napkin|onion|nose|engagement|wedding) rings\b/g, 'ring'],
+  [/\b(?:space|orbital) (?:elevator|lift)(?: (?:base|tower|station|anchor|terminal))?\b/g, 'spaceelevator'],
   [
-    /\b(?:orbital|orbiting|space) (?:gateway|station|platform|habitat|dock|ring|colony|port|outpost|base|elevator)s?\b/g,
+    /\b(?:orbital|orbiting|space) (?:gateway|station|platform|habitat|dock|ring|colony|port|outpost|base)s?\b/g,
     'space station',
   ],
   [/\bpony ?tails?\b(?: hair(?:style|cut|do)?)?/g, 'ponytail'],

@@ -11,6 +11,9 @@ const PEOPLED: Record<string, string> = {
   witch: 'witches',
 }
 
+const HOUSES =
+  'windmill|tower|lighthouse|castle|cottage|house|cabin|hut|shed|barn|church|chapel|temple|mill|farmhouse|mansion|tent|greenhouse|inn|tavern'
+
 /** Lands, grounds and fronts that are named in several ways, and the words that the tables know them by. */
 export const LAND_PHRASES: readonly (readonly [RegExp, string])[] = [
   ...FOLK.split('|').map(
@@ -24,6 +27,62 @@ export const LAND_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(gnome|elf|elven|fairy|pixie|goblin|smurf)s? (?:village|town|settlement)\b/g,
     'fairyvillage with three $1s',
   ],
+  // Of shadows on a wall those who throw them are not seen.
+  [
+    /,? ?(?:(?:and |where |in which |so that )?(?:you |we |one |i )?(?:can |could )?(?:just )?(?:see |make out )|with |casting |showing )?(?:the |two |some )?(?:shadows?|silhouettes?|outlines?) of (?:(?:the|an?|two|three|my|our|some) )?(?:\w+ )?(?:kids|children|boys|girls|people|campers|friends|hands|(?:a )?(?:couple|family|boy|girl|man|woman|person|child))(?: (?:inside|within|reading|playing|on (?:the|its) (?:canvas|walls?|fabric|side)))*(?= ?,| $)/g,
+    '',
+  ],
+  [
+    /(?<=\b(?:kerala|backwaters?|alleppey)\b.*)\bhouse ?boat(s?)\b|\bhouse ?boat(s?)(?=.*\b(?:kerala|backwaters?|alleppey)\b)/g,
+    'thatchedhouseboat$1$2',
+  ],
+  // A lamp within that shines through canvas or panes is not seen itself.
+  [
+    /\b((?:is )?(?:lit|glowing|illuminated)(?: up)? from (?:inside|within))(?: (?:by|with) (?:an? |the )?(?:\w+ )?(?:torch|torches|flashlights?|lamps?|lanterns?|candles?|lights?|bulb))?\b/g,
+    '',
+  ],
+  // A door that somebody is at, and what grows up a wall, belong to the house that is named before.
+  [
+    new RegExp(
+      `(?<=\\b(?:${HOUSES})\\b.*)\\b(?:at|by|in|before|near|beside) (?:the|its) (?:\\w+ )?(?:door|doorway|entrance|threshold|gate)(?= ?,| $)`,
+      'g',
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:${HOUSES})\\b.*)\\bwith (?:\\w+ ){1,3}(?:growing|climbing|creeping|trailing|winding|rambling) (?:all )?(?:up|over|along|around|round|on) (?:the|its|one|both|his|her) (?:sides?|walls?|front|door|porch|roof)\\b`,
+      'g',
+    ),
+    'overgrown with vines',
+  ],
+  [
+    new RegExp(
+      `(?<=^ |, )(?:the )?(?:very )?(?:top|front|base|foot|side) of (?=(?:an?|the|my|our) (?:\\w+ ){0,3}(?:${HOUSES})\\b)`,
+      'g',
+    ),
+    '',
+  ],
+  [
+    /\bsmall (?=(?:lone |hooded |cloaked )?(?:figure|traveler|traveller|wanderer|adventurer|hiker)\b)/g,
+    'tiny ',
+  ],
+  // What one can, or what is there for comparison, is no thing.
+  [/\b(you|we|one|i|they|he|she|it|who|that|which|people|children|everyone|anyone) (?:can|could)\b/g, '$1'],
+  [
+    /,? ?\b(?:shown |there )?(?:(?:in|on|at|for) (?:the )?(?:\w+ )?scale|for (?:size|comparison)|to (?:give|show) (?:a sense of )?(?:the )?scale)\b(?! model)/g,
+    '',
+  ],
+  // What the picture is for.
+  [
+    /,? ?\b(?:painterly |parallax |scrolling |pixel ?art |concept |key )*(?:background|backdrop|art|artwork|asset|scene|environment|level|splash screen|loading screen)?(?: art)? ?\bfor (?:an?|my|our|the) (?:\w+ ){0,3}(?:platformer|(?:video |board |card |mobile |computer )?game(?! of)|rpg|visual novel|side ?scroller|metroidvania)\b/g,
+    '',
+  ],
+  [/\b(?:2d|3d) (?:platformer|game|side ?scroller)(?: (?:background|art|style|level|scene))?\b/g, ''],
+  [/\b(?:coconut|palm)(?: tree)? (grove|plantation|forest)s?\b/g, 'palm $1'],
+  [/\bpalm trees and palm (?:groves?|plantations?|forests?)\b/g, 'palm trees'],
+  [/\bhaunted (?:\w+ )?(?:house|mansion|manor|villa|home|cottage|farmhouse)\b/g, 'hauntedhouse'],
+  [/\b(?:twisted|gnarled|crooked|withered|leafless|dead|bare) trees\b/g, 'deadtrees'],
   [/\bthree elvens\b/g, 'three elves'],
   [/\bthree elfs\b/g, 'three elves'],
   [/\bthree fairys\b/g, 'three fairies'],

@@ -333,7 +333,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/killer whale/g, 'orca'],
   [/clown ?fish/g, 'tropicalfish'],
   [/cherry blossoms?( trees?)?/g, 'sakuratree'],
-  [/(dead|bare|leafless|gnarled|withered) trees?/g, 'deadtree'],
+  [/(dead|bare|leafless|gnarled|withered) tree(s?)/g, 'deadtree$2'],
   [/palms\b/g, 'palmtrees'],
   [/palm tree(s?)/g, 'palmtree$1'],
   [/cherry trees\b/g, 'sakuratree'],

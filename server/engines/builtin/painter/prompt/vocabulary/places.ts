@@ -1,17 +1,21 @@
 import type { Place, TreeWord } from '../surroundings.ts'
 import { GROUNDS } from './places/grounds.ts'
 import { LANDS } from './places/lands.ts'
+import { REGIONS } from './places/regions.ts'
 import { ROOMS } from './places/rooms.ts'
 import type { Setting } from './places/setting.ts'
 import { TOWNS } from './places/towns.ts'
 import { tableOf, wordSet } from './table.ts'
 
 /** Every place that can be painted. */
-const SETTINGS = { ...LANDS, ...GROUNDS, ...TOWNS, ...ROOMS }
+const SETTINGS = { ...LANDS, ...GROUNDS, ...TOWNS, ...ROOMS, ...REGIONS }
 
 export type PlaceName = keyof typeof SETTINGS
 
 const USUAL_RANK = 4
+
+/** Whether a place is but the part of the world that something is in. */
+export const isRegion = (name: PlaceName): boolean => name in REGIONS
 
 const BY_WORD = new Map<string, PlaceName>()
 for (const [name, { names }] of Object.entries(SETTINGS) as [PlaceName, Setting][])

@@ -228,5 +228,5 @@ export const REAL_WORDS = wordSet(
     'witchy witter wizardry wondered woodcock woodman woodward woodwind woodwork workhouse workpiece ' +
     'workspace wormer worser worship worships wrath wreak wrenched wrestle wrestled wretch wrights write ' +
     'writes ' +
-    'spacesuit parkour waterski chibi kawaii knolling vaporwave synthwave papercut claymation cottagecore ghibli noir cel shaded flatlay moodboard',
+    'spacesuit parkour waterski chibi kawaii knolling vaporwave synthwave papercut claymation cottagecore ghibli noir cel shaded flatlay moodboard platformer platformers sidescroller metroidvania',
 )

@@ -23,6 +23,7 @@ import { CONTAINER_PIECES } from './containers.ts'
 import { CUP_PIECES } from './cups.ts'
 import { DISH_PIECES } from './dishes.ts'
 import { drawDiver, drawPaperPlane } from './diver.ts'
+import { EERIE_PIECES } from './eerie-house.ts'
 import { drawCampfire, drawStove } from './fires.ts'
 import { FLAG_PIECES } from './flags.ts'
 import { FLYING_CAR_PIECES } from './flying-cars.ts'
@@ -41,11 +42,13 @@ import { FUTURE_TOWERS } from './future-towers.ts'
 import { GAME_PIECES } from './games.ts'
 import { GEAR_PIECES } from './gear.ts'
 import { DRINK_PIECES } from './glasses.ts'
+import { GREAT_WORKS } from './great-works.ts'
 import { drawBranch, drawLeaf, drawPumpkin } from './greenery.ts'
 import { drawHammock } from './hammock.ts'
 import { drawBinoculars, drawGuitar, drawNet } from './handheld.ts'
 import { HEADGEAR_PIECES } from './headgear.ts'
 import { HEAVY_MACHINE_PIECES } from './heavy-machines.ts'
+import { HOUSEBOAT_PIECES } from './houseboat.ts'
 import {
   drawBarbell,
   drawBaseballBat,
@@ -122,6 +125,7 @@ import { SLICES } from './slices.ts'
 import { SOLID_PIECES } from './solids.ts'
 import { STRUCTURES } from './structures.ts'
 import { drawCup, drawSoup, TEA } from './tableware.ts'
+import { TENT_PIECES } from './tents.ts'
 import {
   drawBlanket,
   drawCrane,
@@ -143,6 +147,10 @@ const PLAIN: PieceOptions = { night: false, snow: false }
 const PIECES: Readonly<Record<string, Piece>> = {
   ...FUTURE_TOWERS,
   ...STRUCTURES,
+  ...EERIE_PIECES,
+  ...GREAT_WORKS,
+  ...HOUSEBOAT_PIECES,
+  ...TENT_PIECES,
   ...PLANT_PIECES,
   ...CREATURES,
   '@anvil': { broadness: 1.2, draw: drawAnvil },

@@ -360,6 +360,7 @@ export const STRUCTURES: readonly NounGroup[] = [
     on: 'water',
     things: {
       '@raft': [2.4, 'raft wooden-raft log-raft'],
+      '@thatchedhouseboat': [4.2, 'thatched-houseboat kettuvallam'],
       '@narrowboat': [3, 'narrowboat canal-boat narrow-boat houseboat', 'barge'],
     },
   },

@@ -8,6 +8,12 @@ export const LANDS = settings({
       'forest wood woodland clearing glade thicket grove copse beech-wood beech-forest oak-forest birch-forest birch-wood birch-grove redwood-forest forest-floor fairy-forest',
     rank: 5,
   },
+  palmgrove: {
+    stage: 'forest',
+    names: 'palm-grove coconut-grove palm-forest coconut-plantation palm-wood coconut-palm-grove',
+    rank: 6,
+    trees: 'palm',
+  },
   bamboogrove: { stage: 'forest', names: 'bamboo-grove bamboo-forest', rank: 6, trees: 'bamboo' },
   pinewood: {
     stage: 'forest',
@@ -163,7 +169,7 @@ export const LANDS = settings({
     scenery: ['headstone', 'headstone', 'headstone', 'church'],
     rank: 6,
   },
-  campsite: { stage: 'lake', names: 'campsite camp camping campground', scenery: ['tent'], rank: 5 },
+  campsite: { stage: 'lake', names: 'campsite camp camping campground', scenery: ['@tent'], rank: 5 },
   zoo: { stage: 'meadow', names: 'zoo safari-park', trees: 'green', scenery: ['@fence', '@fence'], rank: 5 },
   funfair: {
     stage: 'meadow',

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+describe('parts of the world', () => {
+  it.each([
+    ['a small boat in the Kerala backwaters', 'river'],
+    ['a wide view of Ladakh', 'alps'],
+    ['two people walking in Snowdonia', 'hills'],
+    ['a woman on a horse in Wadi Rum', 'desert'],
+    ['sheep in Connemara', 'hills'],
+  ])('“%s” is in land of its kind', (prompt, place) => {
+    expect(parsePrompt(prompt).place).toBe(place)
+  })
+
+  it.each([
+    ['the ferry leaving Naxos, white houses behind it', '@whitehouses'],
+    ['a square in Essaouira', '@adobes'],
+    ['a street corner in Bruges', '@townhouses'],
+  ])('“%s” has the houses that are built there', (prompt, front) => {
+    expect(parsePrompt(prompt).fronts).toContain(front)
+  })
+
+  it('yield to the room that somebody works in', () => {
+    expect(parsePrompt('a baker in Bavaria').place).toBe('room')
+  })
+})
+
+describe('what is on water', () => {
+  it.each([
+    'a kayak between coconut groves',
+    'a canoe in the jungle',
+    'two people in a canoe in a pine forest',
+    'a sailing boat between green hills',
+  ])('“%s” floats on the river, and the woods are its banks', prompt => {
+    expect(parsePrompt(prompt).place).toMatch(/river|lake/)
+  })
+
+  it('stays on land where it was left there', () => {
+    expect(parsePrompt('a fishing boat in a field, left on the grass').place).toBe('meadow')
+  })
+
+  it('lies beyond whoever is on the quay', () => {
+    const scene = parsePrompt('an old fisherman mending nets on the quay, blue boats behind him')
+    expect([scene.place, scene.terrace]).toEqual(['terrace', 'pier'])
+    expect(scene.subjects.some(({ mode }) => mode === 'float')).toBe(true)
+    expect(parsePrompt('a quay with colourful houses').place).toBe('village')
+  })
+})
+
+describe('what stands in a land', () => {
+  it('leaves the land as it is: a bus stop in the mountains has a road and no city', () => {
+    const scene = parsePrompt('a bus stop high up in the Andes at night')
+    expect([scene.place, scene.subjects[0]?.key]).toEqual(['road', '@busshelter'])
+    expect(parsePrompt('a bus stop in the city').place).not.toBe('road')
+  })
+
+  it('keeps its door, and what grows up its wall', () => {
+    const mill = parsePrompt('top of a ruined windmill, small traveler with a lantern at the door')
+    expect(mill.subjects.map(({ key }) => key)).toEqual(['@windmill', '@traveler'])
+    const shed = parsePrompt('a shed with sweet peas growing up the side')
+    expect(shed.subjects[0]?.key).toBe('@shed')
+    expect(shed.subjects).toHaveLength(1)
+  })
+
+  it('is haunted, or lit through its canvas by a lamp that is not seen', () => {
+    expect(parsePrompt('a haunted mansion with twisted trees')).toMatchObject({ trees: ['bare'] })
+    expect(parsePrompt('a haunted mansion on a hill').subjects[0]?.key).toBe('@hauntedhouse')
+    const tent = parsePrompt('a tent lit from inside by a torch, you can see the shadows of two kids')
+    expect(tent.subjects.map(({ key }) => key)).toEqual(['@tent'])
+  })
+})
+
+it('nothing is painted of what one can see, what gives the scale and what the picture is for', () => {
+  const prompts = [
+    'a valley where you can see mountains',
+    'a castle with a tree for scale',
+    'a castle on a hill, background for a 2d platformer',
+  ]
+  for (const prompt of prompts)
+    expect(
+      parsePrompt(prompt).subjects.map(({ key }) => key),
+      prompt,
+    ).not.toContain(/canned|scale|platform/)
+  expect(parsePrompt(prompts[0]!).around).toEqual([])
+  expect(parsePrompt(prompts[2]!).place).toBe('hills')
+})
