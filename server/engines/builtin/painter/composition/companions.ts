@@ -31,7 +31,16 @@ const SMALLEST_BESIDE_ANIMALS = 0.44
 /** In distances of a lighthouse or a castle, ships beside it: they must not hide it. */
 const SHIPS_BEYOND = { nearest: 1.7, farthest: 2.2 }
 
+/** Of the main subject's height, what is beside it at least; a tower keeps its height above people. */
+const LEAST_BESIDE = { ship: 0.12, building: 0.19, other: 0.3 }
+
 const isShipBeside = ({ mode }: Subject, lead: Subject) => mode === 'float' && lead.mode === 'build'
+
+/** In distances of a house, what is before it rather than behind its corner. */
+const BEFORE_BUILDING = { nearest: 0.72, farthest: 0.86 }
+
+const leastBeside = (companion: Subject, lead: Subject) =>
+  LEAST_BESIDE[isShipBeside(companion, lead) ? 'ship' : lead.mode === 'build' ? 'building' : 'other']
 
 const mostOf = ({ size }: Subject, lead: Subject) =>
   size < lead.size * SMALL ? MOST_SMALL_COMPANIONS : MOST_COMPANIONS_OF_A_KIND
@@ -87,9 +96,11 @@ export async function placeCompanions(
         focus *
         (isShipBeside(companion, lead)
           ? random.range(SHIPS_BEYOND.nearest, SHIPS_BEYOND.farthest)
-          : towering > 1.3
-            ? clamp(towering * 0.95, 1.45, 2.6)
-            : random.range(NEAREST_COMPANION, 1.3))
+          : lead.mode === 'build'
+            ? random.range(BEFORE_BUILDING.nearest, BEFORE_BUILDING.farthest)
+            : towering > 1.3
+              ? clamp(towering * 0.95, 1.45, 2.6)
+              : random.range(NEAREST_COMPANION, 1.3))
       // Beyond a brink the land lies too low to be seen.
       const far = stage.scene.place === 'riceterrace' || stage.scene.extras.has('brink') ? TO_BRINK : FAR_OFF
       if (companion.isFar) z = focus * far * random.range(1, 1.15)
@@ -102,7 +113,7 @@ export async function placeCompanions(
             )
           : clamp(
               companion.size,
-              lead.size * (isShipBeside(companion, lead) ? 0.12 : isChased ? SMALLEST_CHASED : 0.3),
+              lead.size * (isChased ? SMALLEST_CHASED : leastBeside(companion, lead)),
               lead.size * 2.4,
             )
       const wanted = (metres * frame.camera.focalLength) / z
@@ -119,7 +130,8 @@ export async function placeCompanions(
         companion.mode === 'float' && companion.size > SMALLEST_VESSEL && !isInWater(frame, { x: clear, z })
           ? findWaterSite(stage, frame, companion, z, taken)
           : null
-      const isWet = companion.mode !== 'float' && isInWater(frame, { x: clear, z })
+      const isWet =
+        companion.mode !== 'float' && stage.scene.place !== 'saltflat' && isInWater(frame, { x: clear, z })
       const bank = isWet ? findDrySite(stage, frame, companion, focus, wanted, lead.figure && taken) : null
       if (isWet && !bank) continue
       const site = berth ?? bank

@@ -1,6 +1,7 @@
 import { createRandom } from '../core/random.ts'
 import { clamp } from '../core/scalar.ts'
 import type { Subject } from '../prompt/scene.ts'
+import { nounOfDrawing } from '../prompt/vocabulary/nouns.ts'
 import { placeSprite } from '../subjects/place.ts'
 import { type Camera, createCamera } from '../world/camera.ts'
 import type { Frame } from '../world/frame.ts'
@@ -63,12 +64,29 @@ const isLooked = ({ mode, bears = [] }: Subject, at: number) =>
 export function lookedAt(subjects: readonly Subject[]): Subject | undefined {
   const grounded = subjects.filter(isGrounded)
   const [first, ...others] = grounded
-  if (first?.mode === 'build' && others.length > 0 && others.every(isVessel)) return first
+  if (first?.mode === 'build' && others.length > 0 && others.every(isBesideBuilding)) return first
   return grounded.find(isLooked) ?? first
 }
 
 /** Of a lighthouse with a ship the lighthouse is looked at, of a cottage with ducks the ducks. */
 const isVessel = ({ mode, size }: Subject) => mode === 'float' && size > SMALLEST_VESSEL
+
+/** Of its kind's size, what is said to be tiny. */
+const TINY = 0.6
+/** Metres, for whoever is said to be tiny. */
+const TINY_PERSON = 1
+
+/** Of a shed with a wheelbarrow the shed is looked at, and so is the tower above tiny travellers. */
+const isBesideBuilding = (subject: Subject) => {
+  const { key, mode, size, figure, furLength, bears } = subject
+  if (isVessel(subject) || size < (nounOfDrawing(key)?.size ?? 0) * TINY) return true
+  if (figure) return size < TINY_PERSON
+  return LEFT_BESIDE.test(key) && (mode === 'ground' || mode === 'table') && furLength === 0 && !bears
+}
+
+/** Tools and vehicles of a yard, which lean or stand by the house. */
+const LEFT_BESIDE =
+  /wheelbarrow|watering|barrel|bicycle|spade|rake|broom|pumpkin|hay|log|crate|cart|pot|bench|ladder|wood|stump|axe/
 
 /** Whether a subject stands, swims or lies in the scene; pyramids belong to the land. */
 export const isGrounded = (subject: Subject) => subject.key !== '@pyramid' && !isAirborne(subject)

@@ -8,7 +8,7 @@ import type { Frame } from '../../world/frame.ts'
 const NEAREST_VIEW = 22
 const FARTHEST_VIEW = 70
 /** Metres; a subject farther away than this is lost in the fog. */
-const FARTHEST_SUBJECT = 150
+const FARTHEST_SUBJECT = 420
 /** Metres; fog stays where it is when something small is looked at from close by. */
 const NEAREST_SUBJECT = 4
 /** Metres; the houses behind somebody are still to be made out. */
@@ -19,7 +19,7 @@ const SKY_COVER = { low: 0.97, high: 0.6 }
 /** By night neither stars nor the moon come through, unless the moon is asked for. */
 const NIGHT_SKY_COVER = 0.95
 /** Of the fog by night, how light it is at least: it is to be seen as fog. */
-const DARKEST_FOG = 0.075
+const DARKEST_FOG = 0.11
 
 /** In how many times the distance at which it begins the fog grows thick: lamps shine through it by night. */
 const THINNESS = { day: 3, night: 1.7 }

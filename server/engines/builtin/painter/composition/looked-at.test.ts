@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { parsePrompt } from '../prompt/parse.ts'
+import { lookedAt } from './ground-scene.ts'
+
+const keyLookedAt = (prompt: string) => lookedAt(parsePrompt(prompt).subjects)?.key
+
+it.each([
+  ['a shed with an old wheelbarrow in front', '@shed'],
+  ['a ruined windmill, a tiny traveler with a lantern before it', '@windmill'],
+  ['a space elevator in a salt flat with tiny camels', '@spaceelevator'],
+])('“%s” is a picture of the building, with what is small before it', (prompt, key) => {
+  expect(keyLookedAt(prompt)).toBe(key)
+})
+
+it.each([
+  ['a cottage with ducks', 'duck'],
+  ['a farmer in front of a barn', '@farmer'],
+])('“%s” is a picture of whoever lives there', (prompt, key) => {
+  expect(keyLookedAt(prompt)).toBe(key)
+})
