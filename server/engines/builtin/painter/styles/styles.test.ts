@@ -91,6 +91,17 @@ describe('the styles', { timeout: 30_000 }, () => {
     expect(coloursOf(of('none'))).toBeGreaterThan(1000)
   })
 
+  test.each(['isometric', '3d-model', 'tile-texture'] as const)(
+    '%s shows rooms by their things',
+    async style => {
+      const [kitchen, bedroom] = await Promise.all(
+        ['a kitchen', 'a bedroom'].map(prompt => createImage(prompt, SIDE, SIDE, 3, style)),
+      )
+      const unlike = kitchen!.px.filter((value, i) => Math.abs(value - bedroom!.px[i]!) > 40).length
+      expect(unlike / kitchen!.px.length).toBeGreaterThan(0.02)
+    },
+  )
+
   test('line-art is ink on paper', () => {
     expect(statistics(of('line-art'), saturation).mean).toBeLessThan(20)
     expect(statistics(of('line-art'), luma).mean).toBeGreaterThan(120)

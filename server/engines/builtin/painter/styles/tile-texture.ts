@@ -2,6 +2,7 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { drawSubject } from '../composition/draw-subject.ts'
 import { oklchToLinear, toHex } from '../core/colour.ts'
 import { createRandom } from '../core/random.ts'
+import { roomThings } from '../prompt/room-things.ts'
 import type { Scene } from '../prompt/scene.ts'
 import type { Place } from '../prompt/surroundings.ts'
 import { hasIcon, iconCanvas } from '../subjects/icons.ts'
@@ -100,7 +101,7 @@ function coloursOf(scene: Scene, hue: number): Colours {
 
 function drawSubjects(scene: Scene, seed: number): Promise<Canvas[]> {
   return Promise.all(
-    scene.subjects.map(subject =>
+    (scene.subjects.length ? scene.subjects : roomThings(scene)).map(subject =>
       drawSubject(
         { ...subject, furLength: subject.furLength * 0.8 },
         420,

@@ -4,6 +4,7 @@ import { type DisplayRaster, fromDisplay, toDisplay } from '../display-raster.ts
 import type { SceneStyle } from '../scene-style.ts'
 import { drawBackdrop, drawClouds, drawModelShadow, drawRoom } from './backdrop.ts'
 import { drawColumn } from './columns.ts'
+import { furnish } from './furniture.ts'
 import { GRID, isRoom } from './ground.ts'
 import { Model, type Standing } from './model.ts'
 import { settle } from './settlement.ts'
@@ -16,7 +17,7 @@ export const isometric: SceneStyle = {
     drawBackdrop(model)
     drawModelShadow(model)
     onProgress(0.2)
-    const standing = [...(await settle(model)), ...(await placeSubjects(model))]
+    const standing = [...(await settle(model)), ...(await furnish(model)), ...(await placeSubjects(model))]
     onProgress(0.4)
     if (isRoom(scene)) drawRoom(model)
     drawGround(model)

@@ -101,7 +101,7 @@ function placeSubject(
 }
 
 /** Draws the subject, gives it a body and lights it. */
-async function drawLit(model: Model, subject: Subject): Promise<Canvas> {
+export async function drawLit(model: Model, subject: Subject): Promise<Canvas> {
   const { canvas, seed, isNight, isWarmLight } = model
   const flat = await drawSubject(
     { ...subject, furLength: subject.furLength * 0.9 },

@@ -4,6 +4,7 @@ import { createRandom, hashString } from '../../core/random.ts'
 import { toRgba8 } from '../../core/raster.ts'
 import { bloom } from '../../finish/bloom.ts'
 import { vignette } from '../../finish/vignette.ts'
+import { roomThings } from '../../prompt/room-things.ts'
 import type { Scene, Subject } from '../../prompt/scene.ts'
 import type { Place } from '../../prompt/surroundings.ts'
 import { SITTING_ANIMALS } from '../../subjects/figures/sitting-animal.ts'
@@ -77,7 +78,8 @@ type Set = { frame: Frame; podium: Podium; light: ToyLight; unit: number }
 
 /** Vinyl toys of the subjects on a round podium, photographed in a studio. */
 export const model3d: SceneStyle = {
-  async draw(scene, w, h, seed, onProgress = () => {}) {
+  async draw(given, w, h, seed, onProgress = () => {}) {
+    const scene = given.subjects.length ? given : { ...given, subjects: roomThings(given) }
     // Without anything that has an icon there is nothing to put on a podium.
     const hasModel = scene.subjects.some(subject => subject.icon)
     if (!hasModel && (!scene.subjects.length || scene.place === 'portrait'))

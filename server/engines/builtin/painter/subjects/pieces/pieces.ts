@@ -12,6 +12,7 @@ import { APPLIANCE_PIECES } from './appliances.ts'
 import { drawAquarium } from './aquarium.ts'
 import { ARMS_PIECES } from './arms.ts'
 import { BAKED_PIECES } from './bakes.ts'
+import { BARREL_PIECES } from './barrel.ts'
 import { drawClothesline, drawKettleGrill, drawPaperBoat, drawPram, drawThrone } from './belongings.ts'
 import { BOAT_PIECES } from './boats.ts'
 import { BOTTLE_PIECES } from './bottles.ts'
@@ -278,6 +279,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...BOTTLE_PIECES,
   ...RAIL_PIECES,
   ...CAR_PIECES,
+  ...BARREL_PIECES,
   ...FLYING_CAR_PIECES,
   ...LORRY_PIECES,
   ...HEAVY_MACHINE_PIECES,

@@ -190,7 +190,11 @@ export const OBJECTS: readonly NounGroup[] = [
       battery: [0.08, 'battery'],
       'electric-plug': [0.08, 'plug'],
       'fire-extinguisher': [0.5, 'fire-extinguisher'],
-      'oil-drum': [0.9, 'barrel oil-drum', 'keg cask'],
+      '@barrel': [
+        0.9,
+        'barrel cask keg wine-barrel oak-barrel whisky-barrel whiskey-barrel beer-barrel rum-barrel wooden-barrel',
+      ],
+      'oil-drum': [0.9, 'oil-drum oil-barrel steel-drum'],
       package: [0.35, 'package box parcel cardboard-box', 'crate'],
       anchor: [1, 'anchor'],
       'prayer-beads': [0.2, 'beads'],
