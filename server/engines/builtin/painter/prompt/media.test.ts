@@ -16,6 +16,7 @@ test.each([
   ['a line drawing of a cup', 'line-art'],
   ['16-bit pixel art of a castle', 'pixel-art'],
   ['a fox, low-poly', 'low-poly'],
+  ['isometric bedroom with a lamp', 'isometric'],
   ['a graphic novel of a city', 'comic-book'],
 ])('%s is made as the words say', (prompt, medium) => {
   expect(mediumNamed(prompt)?.medium).toBe(medium)

@@ -7,6 +7,7 @@ export type Medium =
       | 'analog-film'
       | 'anime'
       | 'comic-book'
+      | 'isometric'
       | 'line-art'
       | 'low-poly'
       | 'modeling-compound'
@@ -35,6 +36,7 @@ const MEDIA: readonly (readonly [Medium, RegExp])[] = [
   ['low-poly', /\blow ?poly(?:gon)?\b/],
   ['tile-texture', /\bseamless (?:\w+ )?(?:pattern|texture|tile)s?\b|\btileable\b/],
   ['modeling-compound', /\bclay ?mation\b|\bplasticine\b|\bstop ?motion clay\b/],
+  ['isometric', /\bisometric(?: view| render(?:ing)?| illustration| art| drawing)?\b/],
   [
     'ink-wash',
     /\b(?:chinese|japanese|asian|oriental|sumi ?e|ink) (?:\w+ )?(?:ink|wash|water ?colou?r|brush) ?(?:paintings?|drawings?|style|art|wash)?\b|\bsumi ?e\b|\bink ?wash\b/,
