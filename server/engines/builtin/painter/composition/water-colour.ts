@@ -10,6 +10,11 @@ const TINTS: readonly (readonly [RegExp, RGB])[] = [
     /\b(emerald|jade|green|greenish)( \w+)? (water|waters|sea|lagoon|lake|bay|pool|river)\b/i,
     parseHex('#1f7a5c'),
   ],
+  [
+    /\b(pink|rosy|rose[- ]coloured|bubblegum)( \w+)? (water|waters|lake|lagoon|sea|river)\b/i,
+    parseHex('#d8809c'),
+  ],
+  [/\b(purple|violet|lilac)( \w+)? (water|waters|lake|lagoon|sea|river)\b/i, parseHex('#6b4a9c')],
   [/\b(muddy|brown|murky)( \w+)? (water|waters|river|stream|flood)\b/i, parseHex('#6b5234')],
 ]
 

@@ -39,6 +39,14 @@ describe('what is on water', () => {
     expect(parsePrompt('a fishing boat in a field, left on the grass').place).toBe('meadow')
   })
 
+  it('lies on the sand when the tide is out, and in the ice of a frozen harbour', () => {
+    const ebb = parsePrompt('a boat stuck in the mud at low tide')
+    expect([ebb.place, ebb.subjects[0]?.mode]).toEqual(['beach', 'ground'])
+    const harbour = parsePrompt('a frozen harbour with fishing boats')
+    expect(harbour.place).toBe('frozenlake')
+    expect(harbour.extras).toContain('village behind')
+  })
+
   it('lies beyond whoever is on the quay', () => {
     const scene = parsePrompt('an old fisherman mending nets on the quay, blue boats behind him')
     expect([scene.place, scene.terrace]).toEqual(['terrace', 'pier'])
