@@ -48,7 +48,7 @@ export function finish({ frame, scene, focus }: Painted, seed: number, lens: Len
   bloom(image, 0.9, lens.bloom ?? 0.42)
   grade(image, environment.grade, lens.grade ?? 1)
   const kept = effect.saturation === 0 ? keptColour(scene.prompt) : null
-  if (kept) keepColour(image, kept)
+  if (kept) keepColour(image, kept, frame.subjectMask)
   grade(image, { ...NEUTRAL, saturation: kept ? 1 : effect.saturation, contrast: effect.contrast })
   vignette(image, (lens.vignette ?? 0.3) * effect.vignette)
   const grainStrength = lens.grain ?? 0.022

@@ -8,8 +8,12 @@ const OTHER = 0.92
 /** So far from grey, in shares of its brightness, something must be: wood and skin are not red. */
 const PALE = { from: 1.2, to: 1.7 }
 
-/** Takes all colour out of a picture but one: the photograph in black and white with a single red apple. */
-export function keepColour({ data }: Raster, hex: string) {
+/**
+ * Takes all colour out of a picture but one: the photograph in black and white with a single red apple.
+ *
+ * @param mask per pixel, how much it belongs to the subjects, which alone keep the colour
+ */
+export function keepColour({ data }: Raster, hex: string, mask?: Float32Array) {
   const [kr, kg, kb] = hueOf(parseHex(hex))
   for (let i = 0; i < data.length; i += 3) {
     const colour: RGB = [data[i], data[i + 1], data[i + 2]]
@@ -17,7 +21,9 @@ export function keepColour({ data }: Raster, hex: string) {
     const likeness = r * kr + g * kg + b * kb
     const bright = (colour[0] + colour[1] + colour[2]) / 3
     const kept =
-      smoothstep(OTHER, SAME, likeness) * smoothstep(PALE.from, PALE.to, strength / Math.max(1e-4, bright))
+      (mask?.[i / 3] ?? 1) *
+      smoothstep(OTHER, SAME, likeness) *
+      smoothstep(PALE.from, PALE.to, strength / Math.max(1e-4, bright))
     const grey = 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2]
     for (let c = 0; c < 3; c++) data[i + c] = mix(grey, colour[c], kept)
   }

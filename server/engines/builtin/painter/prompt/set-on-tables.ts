@@ -66,9 +66,23 @@ export function sitBeforeThings(scene: Scene) {
   scene.subjects = [person, ...others.filter(other => other !== small && other.key !== '@table')]
 }
 
+/** “Reading a book with a cup of coffee”: both hands are at the book, and the cup stands beside whoever reads. */
+function putDown(scene: Scene) {
+  const [main] = scene.subjects
+  const reader = main?.figure ? main : main?.bears?.find(({ subject }) => subject.figure)?.subject
+  if (!reader?.bears?.some(({ how }) => how === 'read')) return
+  const cup = reader.bears.find(({ how, subject }) => how === 'held' && subject.mode === 'table')
+  if (!cup || scene.subjects.length > 1) return
+  reader.bears = reader.bears.filter(borne => borne !== cup)
+  scene.subjects.push(cup.subject)
+}
+
 /** In a room small things stand on a table beside whoever is there, and not on the floor. */
 export function setOnTables({ scene }: Reading) {
-  if (scene.place === 'room') seatWhoEats(scene)
+  if (scene.place === 'room') {
+    putDown(scene)
+    seatWhoEats(scene)
+  }
   dropEmptyBed(scene)
   const [main] = scene.subjects
   if (main && isOutdoorMeal(scene)) {

@@ -43,3 +43,11 @@ test('a cat with sunglasses in a beach chair looks at the viewer', () => {
   const [chair] = parsePrompt('a cat wearing sunglasses, sitting on a beach chair').subjects
   expect(chair.bears?.[0].subject.figure).toMatchObject({ beast: 'cat', glasses: 'dark' })
 })
+
+test('who reads has the cup on a table beside the armchair', () => {
+  const { subjects } = parsePrompt('a person sitting in an armchair reading a book with a coffee cup')
+  expect(subjects).toMatchObject([
+    { key: '@armchair' },
+    { key: '@table', bears: [{ how: 'on', subject: { key: 'hot-beverage' } }] },
+  ])
+})

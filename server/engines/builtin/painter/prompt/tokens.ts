@@ -13,6 +13,7 @@ import { HOMONYMS } from './vocabulary/homonyms.ts'
 import { IDIOMS } from './vocabulary/idioms.ts'
 import { INDOOR_PHRASES } from './vocabulary/indoor-phrases.ts'
 import { LIGHT_PHRASES } from './vocabulary/light-phrases.ts'
+import { LISTENER_PHRASES } from './vocabulary/listener-phrases.ts'
 import { LIVING_PHRASES } from './vocabulary/living-phrases.ts'
 import { MEAL_PHRASES } from './vocabulary/meal-phrases.ts'
 import { NAMING_PHRASES } from './vocabulary/naming-phrases.ts'
@@ -50,6 +51,7 @@ const POSSESSOR =
 /** In the order in which they are applied. */
 const ALL_PHRASES = [
   ...CLAUSE_PHRASES,
+  ...LISTENER_PHRASES,
   ...FOLK_PHRASES,
   ...SIDE_PHRASES,
   ...LIGHT_PHRASES,

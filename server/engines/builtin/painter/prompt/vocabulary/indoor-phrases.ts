@@ -42,24 +42,9 @@ const WITHIN =
 const HAIR_COLOUR =
   '(?:red|orange|golden|gold|yellow|green|emerald|teal|turquoise|cyan|blue|purple|violet|lavender|pink|brown|white|black|gray|grey|silver|blonde|blond|ginger)'
 
-/** Halls in which people sit before what goes on. */
-const HALLS =
-  '(?:concert hall|opera(?: house)?|theat(?:re|er)|stage|auditorium|lecture (?:hall|theat(?:re|er))|conference hall|church|cathedral|chapel|mosque|synagogue|classroom|lecture|music hall|recital|school hall|ballroom|comedy club|comedian|preacher|priest|altar)'
-const LISTENERS =
-  '(?:(?:an?|the|his|her|their|its) )?(?:(?:large|huge|packed|big|full|cheering|crowded|live|small|rapt|attentive|adoring|silent|captivated|excited|seated|whole|entire) )*(?:audience|congregation|crowd)s?(?: of (?:people|listeners|fans|spectators|students))?'
-const WAYS_TO_LISTENERS =
-  '(?:captivat(?:es|ing)|entertain(?:s|ing)|thrill(?:s|ing)|enchant(?:s|ing)|fac(?:es|ing)|address(?:es|ing)|watched by|making|with|for|to|before|in front of|by|at)'
-const SEATED = `(?:\\b${WAYS_TO_LISTENERS} )?\\b${LISTENERS}\\b(?: (?:is |are )?(?:watching|listening|sitting|seated|laugh(?:ing|s)?|clap(?:s|ping)?|cheer(?:s|ing)?|applaud(?:s|ing)?))?`
-
 /** Several ways to say that something is seen from within, and the one that the tables know. Before all other phrases. */
 export const INDOOR_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:lamp|lantern|light) ?room (?:of|in|at) (?:an?|the) (?:\w+ )?lighthouse\b/g, 'lighthouse interior'],
-  // Who listens in a hall sits before what is looked at.
-  [new RegExp(`${SEATED}(?=.*\\b${HALLS}\\b)|(?<=\\b${HALLS}\\b.*)${SEATED}`, 'g'), ' , seatedaudience '],
-  [
-    /\b(?:in front of|before|facing|to|teaching) (?:an?|the|his|her) (?:(?:full|whole|large|noisy|attentive) )*class\b(?! of \d)/g,
-    ' , seatedaudience ',
-  ],
   // “A green twintail girl”: the colour is that of the hair.
   [
     new RegExp(

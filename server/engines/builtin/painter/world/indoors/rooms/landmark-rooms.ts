@@ -1,22 +1,12 @@
-import { block, column, METALS, WOODS } from '../furniture.ts'
+import { block, column, type Lamp, METALS, WOODS } from '../furniture.ts'
 import { surface } from '../surfaces.ts'
-import {
-  BEAMS,
-  backWindow,
-  chandelier,
-  DARK_STONE,
-  FIRE,
-  lamp,
-  leftWindow,
-  prop,
-  room,
-  row,
-  WARM,
-} from './parts.ts'
+import { BEAMS, backWindow, DARK_STONE, FIRE, lamp, leftWindow, prop, room, row, WARM } from './parts.ts'
 
 const GOLD = surface('metal', '#c9a04a')
 const VELVET = surface('carpet', '#7a1a24', '#8f2430')
 const LENS = surface('paint', '#ffeeb4', '#ffeeb4', 2.2)
+/** Light of many candles at once, less red than that of one lamp. */
+const CANDLES: Lamp['colour'] = [1, 0.84, 0.62]
 const WHITE_IRON = surface('paint', '#dfe3e6')
 
 /** A balcony along a side wall of a hall, its parapet gilded. */
@@ -55,17 +45,16 @@ export const LANDMARK_ROOMS = {
     floor: surface('planks', '#8a5c34', '#b8844e'),
     ceiling: surface('panels', '#5a3a24', '#7a5230'),
     isDark: true,
+    near: 4.6,
     windows: [],
     furniture: [
       block(0, 0.3, 6.2, 0.4, 1.1, 0.5, WOODS.DARK_WOOD),
       ...row(19, k => block(-2.7 + k * 0.3, 0.4, 0.22, 0.2, 1.6, 3.3 - Math.abs(9 - k) * 0.16, GOLD)),
       ...row(19, k => block(-2.7 + k * 0.3, 0.51, 0.08, 0.02, 1.9, 0.3, METALS.IRON)),
       ...[-3.9, 3.9].flatMap(x => [...balcony(x, 1.9), ...balcony(x, 3.6)]),
-      ...chandelier(-1.7, 4.4, 1.8),
-      ...chandelier(1.7, 4.4, 1.8),
     ],
     props: [],
-    lamps: [lamp(-1.7, 4, 2.2, 2.4, WARM), lamp(1.7, 4, 2.2, 2.4, WARM), lamp(0, 3, 3.6, 1.8, WARM)],
+    lamps: [lamp(-2.3, 3.2, 2.2, 2, CANDLES), lamp(2.3, 3.2, 2.2, 2, CANDLES), lamp(0, 3, 3.6, 1.8, CANDLES)],
   }),
   lighthouse: room({
     width: 5.4,
