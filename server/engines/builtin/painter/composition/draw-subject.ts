@@ -34,6 +34,7 @@ import { drawPeople } from './draw-people.ts'
 import { drawTogether } from './draw-together.ts'
 import { looksLeft } from './framing.ts'
 import { inBands } from './in-bands.ts'
+import { tilted } from './lean-on.ts'
 import { strikePose } from './pose.ts'
 import { CABS } from './put-in-cab.ts'
 import { runOn, runsOn } from './run-on.ts'
@@ -152,6 +153,7 @@ export async function drawSubject(
   if (subject.bands && isBanded) canvas = inBands(canvas, subject.bands, subject)
   if (subject.made) canvas = inMaterial(canvas, subject, subject.made)
   if (subject.wear) canvas = weathered(canvas, subject.wear, new Noise(WEATHER_SEED))
+  if (subject.leans) canvas = tilted(canvas)
   const base = canvas
   if (breadth && runsOn(subject.key)) canvas = runOn(canvas, subject.key, breadth)
   const bears = (subject.bears ?? []).filter(({ how }) => !(subject.figure && isInHand(how)))

@@ -89,17 +89,24 @@ export function seatGuests(scene: Scene) {
     scene.scenery = Array.from({ length: TABLES_OUTSIDE }, () => '@table')
     // What they are having is on their tables.
     scene.around = scene.around.filter(({ mode }) => mode !== 'table')
+    const [guest] = scene.subjects
+    if (guest?.figure && guest.action === 'sitting' && !guest.bears) serve(guest)
     return
   }
   const [main] = scene.subjects
   const isServed = scene.place === 'room' && EATERIES.has(scene.room) && GUESTS.test(scene.prompt)
   if (!isServed || main?.key !== '@person' || main.count < 2 || main.companions) return
   if (main.action !== undefined && !AT_EASE.has(main.action)) return
-  seatAtTable(main)
-  const table = main.bears?.find(({ how }) => how === 'at')?.subject
-  if (table) table.bears ??= [{ how: 'on', subject: { ...CUPS } }]
+  serve(main)
   main.action = 'sitting'
   main.size *= SITTING_HEIGHT
+}
+
+/** At a table, with cups on it. */
+function serve(guest: Subject) {
+  seatAtTable(guest)
+  const table = guest.bears?.find(({ how }) => how === 'at')?.subject
+  if (table) table.bears ??= [{ how: 'on', subject: { ...CUPS } }]
 }
 
 /** Where nothing can be about, what should be is looked at after all. */

@@ -136,6 +136,8 @@ export type Subject = {
   side?: 'left' | 'right' | 'middle' | 'both'
   /** Whether it is said to be far behind the main subject. */
   isFar?: boolean
+  /** Whether it leans on the wall of the room that it is in. */
+  leans?: boolean
   /** Whether it stands in the water. */
   wades?: boolean
   /** What it carries, and how; drawn as one with it. */

@@ -77,6 +77,13 @@ function roomAtWindow({ places, personHome, text }: Reading, place: PlaceName): 
 /** “Chairs along the wall”, “tiles on the walls”: a room has walls of its own, and none of bricks stands in it. */
 function leaveWallsToRoom(scene: Scene) {
   scene.subjects = scene.subjects.filter(({ key, bears }) => key !== '@wall' || bears)
+  for (const subject of scene.subjects) {
+    const others = subject.bears?.filter(({ how, subject: { key } }) => how !== 'against' || key !== '@wall')
+    if (!others || others.length === subject.bears?.length || subject.figure || subject.furLength > 0)
+      continue
+    subject.bears = others.length > 0 ? others : undefined
+    subject.leans = true
+  }
 }
 
 /** Settles where and when a scene is, and what else there is in it for that reason. */

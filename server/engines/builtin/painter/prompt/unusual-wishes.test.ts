@@ -34,6 +34,17 @@ test('what the head of a character is, is the person and not what they carry', (
   expect(main('mushroom merchant npc with a huge backpack full of jars')?.key).toBe('@vendor')
 })
 
+test('who has a backpack carries the wares about and has no stall', () => {
+  expect(main('a merchant with a backpack')?.bears).toBeUndefined()
+  expect(main('a merchant in the desert')?.bears?.[0]?.subject.key).toBe('@stall')
+})
+
+test('what leans on the wall of a room brings no other wall along', () => {
+  const guitar = main('a guitar leaning on the wall of a bedroom')
+  expect(guitar).toMatchObject({ key: 'guitar', leans: true })
+  expect(guitar?.bears).toBeUndefined()
+})
+
 test('what is told to be so many metres tall is', () => {
   expect(main('a goldfish 10 meters tall between the skyscrapers')?.size).toBe(10)
   expect(main('a 30 foot tall teddy bear in the street')?.size).toBeCloseTo(9)
@@ -102,7 +113,9 @@ test('one flower on leaves is seen from near, and a field of them is not', () =>
 })
 
 test('whoever sits outside a café is on its terrace', () => {
-  expect(parsePrompt('a woman sitting outside a small cafe').extras).toContain('guests')
+  const { extras, subjects } = parsePrompt('a woman sitting outside a small cafe')
+  expect(extras).toContain('guests')
+  expect(subjects[0]?.bears?.[0]).toMatchObject({ how: 'at', subject: { key: '@table' } })
 })
 
 test('the camera that somebody looks at is not in the picture', () => {

@@ -245,6 +245,8 @@ function equip({ scene, token }: Reading, trade: string) {
   worker.home = PEOPLE.get(trade)?.habitat ?? worker.home
 }
 
+const ON_THE_BACK = /\b(?:backpack|rucksack|knapsack)s?\b/
+
 /** “Boy kite hill”: in a mere row of words somebody has or rides what is named next. */
 function takeUpNext(reading: Reading) {
   const next = reading.isTerse ? findNoun(reading.tokens, reading.at + 1) : null
@@ -399,7 +401,9 @@ export function readPerson(reading: Reading): boolean {
   if (gender && reading.person === name) reading.face.gender ??= gender
   reading.personHome ??= person.habitat ?? null
   if (OLD_PEOPLE.has(name)) reading.face.age = 'old'
-  const tool = TOOLS_OF_TRADE.get(reading.token.singular)
+  const trade = TOOLS_OF_TRADE.get(reading.token.singular)
+  // Who carries the wares about has no stall.
+  const tool = trade?.how === 'at' && ON_THE_BACK.test(reading.text) ? undefined : trade
   reading.addSubject({
     ...(tool ? { bears: [{ how: tool.how, subject: toolOf(tool.drawing) }] } : {}),
     key: `@${name}`,

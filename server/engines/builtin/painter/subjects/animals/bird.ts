@@ -30,10 +30,12 @@ export function drawBird(plumage: Plumage, pose: BirdPose, height: number): Canv
 
 function drawPerched(bird: BirdPen) {
   const { pen, g, plumage } = bird
-  drawTail(bird, 0.5, 0.18, 0.62)
+  if (plumage.isPlump) drawTail(bird, 0.5, -0.08, -0.85)
+  else drawTail(bird, 0.5, 0.18, 0.62)
   const neck = plumage.neck ?? 0
   const head = { x: -0.36 - neck * 0.25, y: -0.42 - neck }
-  trunk(bird, [{ x: -0.12, y: 0 }, 0.33], [{ x: 0.42, y: 0.2 }, 0.12])
+  if (plumage.isPlump) trunk(bird, [{ x: -0.1, y: 0.02 }, 0.35], [{ x: 0.4, y: -0.02 }, 0.27])
+  else trunk(bird, [{ x: -0.12, y: 0 }, 0.33], [{ x: 0.42, y: 0.2 }, 0.12])
   if (neck > 0)
     fillTapered(
       bird,

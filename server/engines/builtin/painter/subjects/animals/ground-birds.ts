@@ -9,9 +9,10 @@ const HEN: Plumage = {
   feet: '#d9a02e',
   head: 0.19,
   beak: 0.14,
-  neck: 0.1,
-  tail: 0.42,
-  legs: 0.4,
+  neck: 0.12,
+  tail: 0.4,
+  legs: 0.3,
+  isPlump: true,
 }
 const GAME_BIRD: Plumage = {
   back: '#8a6440',

@@ -22,6 +22,8 @@ export type Plumage = {
   span?: number
   isForked?: boolean
   isHooked?: boolean
+  /** As poultry are: a heavy body, and a tail that stands up. */
+  isPlump?: boolean
 }
 
 /** The same look under several names, written together and separated by spaces. */
