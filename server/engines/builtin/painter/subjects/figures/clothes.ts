@@ -3,6 +3,9 @@ import { beastOf } from './beasts.ts'
 import { type FigurePen, STEEL } from './figure-pen.ts'
 
 const APRON = '#efe9dc'
+/** Of a pack seen from the front, its cloth, and its breadth in those of the shoulders. */
+const CANVAS = '#9a6a3a'
+const PACK = 1.4
 const COAT_LENGTH = 0.15
 const SKIRT_LENGTH = 0.27
 const CHILDS_SKIRT = 0.17
@@ -84,6 +87,7 @@ export function drawTrunk(figure: FigurePen) {
     }
     const middle = pose.view === 'side' ? shoulder * 0.4 * length : 0
     drawFront(figure, length, middle)
+    if (look.rucksack && pose.view === 'front') drawStraps(figure, length)
     if (look.outfit === 'dress' || look.outfit === 'kimono') {
       g.fillStyle = look.outfit === 'kimono' ? second : tone(-0.35)
       const deep = look.outfit === 'kimono' ? 0.22 : 0.07
@@ -226,6 +230,31 @@ function drawBack({ g, look, second }: FigurePen, length: number) {
   g.beginPath()
   g.roundRect(-0.29 * length, -0.06 * length, 0.58 * length, 0.14 * length, 0.07 * length)
   g.fill()
+}
+
+/** A pack on the back of somebody who faces us: it stands out over and beside the shoulders. */
+export function drawPackBehind(figure: FigurePen) {
+  const { g, look, pose } = figure
+  if (!look.rucksack || look.facing !== 'front' || pose.view !== 'front') return
+  onTrunk(figure, length => {
+    const half = breadths(figure).shoulder * PACK
+    g.fillStyle = CANVAS
+    g.beginPath()
+    g.roundRect(-half * length, -0.3 * length, half * 2 * length, 1.1 * length, 0.16 * length)
+    g.fill()
+    g.fillStyle = shadeHex(CANVAS, 0.3)
+    g.beginPath()
+    g.roundRect(-half * 1.08 * length, -0.42 * length, half * 2.16 * length, 0.2 * length, 0.1 * length)
+    g.fill()
+  })
+}
+
+function drawStraps(figure: FigurePen, length: number) {
+  const { g } = figure
+  const at = breadths(figure).shoulder * 0.62
+  g.fillStyle = shadeHex(CANVAS, -0.25)
+  for (const side of [-1, 1])
+    g.fillRect((side * at - 0.045) * length, -0.04 * length, 0.09 * length, 0.52 * length)
 }
 
 /** What hangs from the hips over the legs: a skirt, a gown down to the feet, the tails of a coat. */

@@ -1,6 +1,7 @@
 import { mix } from '../../core/scalar.ts'
 import { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
+import { drawPackBehind } from './clothes.ts'
 import type { FigurePen } from './figure-pen.ts'
 
 /** Where the drawings below have the hand that holds them. */
@@ -178,6 +179,7 @@ function drawWings({ pen, g, bones }: FigurePen, colour: string) {
 /** What is worn on the back and rises above the shoulders, when the back is hidden. */
 export function drawWornBehind(figure: FigurePen) {
   if (figure.look.wings) drawWings(figure, figure.look.wings)
+  drawPackBehind(figure)
   const { hold, facing } = figure.look
   if ((hold === 'sword' || hold === 'katana') && facing === 'front') drawSword(figure)
 }
