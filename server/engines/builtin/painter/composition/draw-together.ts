@@ -82,19 +82,30 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
 /** Things lean on trunks and walls, animals climb them, and people are before them. */
 function leanAgainst(lower: Canvas, upper: Canvas, { bearer, borne }: Pair): Canvas {
   const isAlive = bearer.figure !== undefined || bearer.furLength > 0
+  if (borne.key === '@fence' && bearer.figure) return backWith(lower, upper, lower.height * FENCE)
   if (borne.key !== '@treetrunk') return backWith(isAlive ? lower : tilted(lower), upper)
   if (!isAlive) return leanOn(upper, lower, bearer.size / borne.size)
   return bearer.figure && bearer.action !== 'cheering' ? backWith(lower, upper) : clingTo(upper, lower)
 }
 
-/** A thing before a wall that rises behind it. */
-function backWith(lower: Canvas, upper: Canvas): Canvas {
+/** Of somebody's height, a fence that they lean on. */
+const FENCE = 0.6
+
+/** What a thing leans on, unless that is lower: a wall that rises behind it. */
+function risen(lower: Canvas, upper: Canvas): number {
   const isUpright = upper.height > upper.width * 1.2
-  const height = isUpright
+  return isUpright
     ? lower.height * 1.8
     : Math.max(lower.height * 1.3, (lower.width * 1.5 * upper.height) / upper.width)
+}
+
+/** A thing before what it leans on. */
+function backWith(lower: Canvas, upper: Canvas, height = risen(lower, upper)): Canvas {
   const width = (height * upper.width) / upper.height
-  const canvas = createCanvas(Math.ceil(Math.max(width, lower.width)) + 4, Math.ceil(height) + 4)
+  const canvas = createCanvas(
+    Math.ceil(Math.max(width, lower.width)) + 4,
+    Math.ceil(Math.max(height, lower.height)) + 4,
+  )
   const g = canvas.getContext('2d')
   g.drawImage(upper, (canvas.width - width) / 2, canvas.height - height - lower.height * 0.04, width, height)
   g.drawImage(lower, (canvas.width - lower.width) / 2, canvas.height - lower.height)

@@ -76,6 +76,8 @@ const SPORTS =
 /** What one goes into the water for. */
 const BATHING =
   /\b(headfirst|jump\w*|leap\w*|cannonball\w*|splash\w*|swim\w*) (\w+ ){0,5}?(in|into) (a|an|the) (\w+ ){0,2}(lake|sea|ocean|river|water|pool|pond|lagoon|waves)\b|\bheadfirst\b/
+/** Said of whoever has fallen asleep on a seat. */
+const ASLEEP = /\b(asleep|sleeping|sleeps|napping|dozing|dozes|snoring|snores|nodded off)\b/i
 const SPORTS_TROUSERS = '#2f3a52'
 
 /** Gives the people of a scene what they wear and hold. */
@@ -117,6 +119,7 @@ export function dressFigures({ scene, text, tokens, garment, face }: Reading) {
     if (face.hairColour) figure.hairColour = face.hairColour
     if (face.beard) figure.beard = true
     if (face.mood) figure.mood = face.mood
+    if (subject.action === 'sitting' && ASLEEP.test(scene.prompt)) figure.mood = 'asleep'
     if (face.glasses) figure.glasses = true
     if (face.hair) figure.hair = HAIR_ON_FIGURES[face.hair]
     if (face.skin) figure.skin = face.skin

@@ -93,3 +93,15 @@ test.each([
 test('armour has the colour that is named', () => {
   expect(parsePrompt('a knight in golden armor').subjects[0]?.figure?.metal).toBeDefined()
 })
+
+test('a clown is painted, and whoever is from a country looks like those who live there', () => {
+  expect(parsePrompt('portrait of a sad clown').face?.isPainted).toBe(true)
+  const { skin } = parsePrompt('portrait of a grandmother').face!
+  expect(parsePrompt('portrait of a grandmother from Senegal').face?.skin).not.toBe(skin)
+})
+
+test('lipstick is on the lips', () => {
+  const { face, tools } = parsePrompt('portrait of a woman with red lipstick')
+  expect(face?.lips).toBeDefined()
+  expect(tools).toEqual([])
+})

@@ -90,7 +90,7 @@ export function settlePortrait(reading: Reading) {
     ...(reading.garment ? { cloth: reading.garment.colour } : {}),
   } satisfies Face
   // A boy who looks like a witch has no witch's lips.
-  if (isMan || scene.face.age === 'child') scene.face.lips = undefined
+  if ((isMan && !scene.face.isPainted) || scene.face.age === 'child') scene.face.lips = undefined
   if (scene.face.beard && face.age === 'old' && !face.hairColour) scene.face.hairColour = '#dcdad6'
   scene.tools = toolsOf(reading, sitter)
   // “An old sailor on a ship”: what is at home somewhere says where.

@@ -7,7 +7,8 @@ export const belongsInStreet = ({ subjects, extras }: Scene, text: string) =>
   !/roof|skyline|overlooking/.test(text) &&
   ((extras.has('crowd') && PASSING.test(text)) ||
     subjects.some(
-      ({ figure, mode, furLength, icon }) => figure || (mode === 'ground' && furLength === 0 && icon),
+      ({ figure, mode, furLength, icon }) =>
+        (figure && mode !== 'fly') || (mode === 'ground' && furLength === 0 && icon),
     ))
 
 /** What people of whom there are many do down there. */

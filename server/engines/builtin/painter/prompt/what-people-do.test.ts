@@ -103,3 +103,15 @@ test('what is named after the looks of somebody is in their hands', () => {
     { how: 'held', subject: { key: 'kite' } },
   ])
 })
+
+test('whoever is asleep in a chair has the eyes shut', () => {
+  const [chair] = parsePrompt('grandpa asleep in his armchair').subjects
+  expect(chair?.bears?.[0]?.subject.figure?.mood).toBe('asleep')
+})
+
+test('somebody in a costume is known by that, and over the city whoever flies', () => {
+  expect(parsePrompt('my son dressed as a superhero in the garden').subjects).toMatchObject([
+    { key: '@superhero', figure: { isChild: true } },
+  ])
+  expect(parsePrompt('a superhero flying over the city').place).toBe('city')
+})

@@ -79,10 +79,10 @@ function dress(reading: Reading, { figure }: Subject, name: string): boolean {
   if (!figure) return false
   const hex = reading.colour ? COLOURS.get(reading.colour)?.hex : undefined
   const hat = HATS.get(name)
-  // A witch's hat that is black is still hers.
-  if (hat && name === 'hat' && figure.hat && hex) {
-    figure.hatColour = hex
-    reading.face.hatColour = hex
+  // A witch's hat is still hers, also where its colour is named.
+  if (hat && name === 'hat' && figure.hat) {
+    if (hex) Object.assign(figure, { hatColour: hex })
+    if (hex) reading.face.hatColour = hex
     return true
   }
   if (hat) {

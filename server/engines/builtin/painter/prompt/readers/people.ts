@@ -43,7 +43,8 @@ export function readLooks(reading: Reading): boolean {
   const { word } = reading.token
   const skin = SKIN_COLOURS.get(word)
   const people = SKIN_OF_LANDS.get(word)
-  if (people && reading.previous === 'in') face.skin ??= SKIN_COLOURS.get(people)
+  if (people && (reading.previous === 'in' || reading.previous === 'from'))
+    face.skin ??= SKIN_COLOURS.get(people)
   if (word === 'blonde' || word === 'blond') face.hairColour = BLONDE
   else if (word === 'redhead') {
     face.hairColour = GINGER
@@ -61,6 +62,9 @@ export function readLooks(reading: Reading): boolean {
           : (HAIR_COLOURS.get(reading.colour) ?? COLOURS.get(reading.colour)!.hex)
       reading.colour = null
     }
+  } else if (word === 'lipstick' && reading.scene.subjects.some(({ figure }) => figure)) {
+    face.lips = COLOURS.get(reading.colour ?? 'red')?.hex
+    reading.colour = null
   } else if (word === 'glasses') face.glasses = true
   else if (HAIR_SHAPES.has(word)) face.hair = word as Face['hair']
   else if (word === 'ponytail') face.hair = 'long'

@@ -17,6 +17,9 @@ export const FOLK_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:an? |the )?(?:extreme )?close ?ups? (?:(?:photo|shot|picture|view|image|photograph) )?of (?=(?:an?|the|my) (?:(?!(?:with|in|and|hands?|eyes?)\b)\w+ ){0,5}(?:woman|man|girl|boy|lady|person|child|grandmother|grandfather|grandma|grandpa|fisherman|face|warrior|king|queen|knight|elf|witch|wizard|bride)\b(?! (?:hands?|eyes?|feet|fingers)\b))/g,
     'portrait of ',
   ],
+  // Whoever is dressed up is known by that, and not by whose child they are.
+  [/\b(?:son|brother|grandson|nephew)(?= (?:(?:who )?is )?dressed (?:up )?(?:as|like)\b)/g, 'boy'],
+  [/\b(?:daughter|sister|granddaughter|niece)(?= (?:(?:who )?is )?dressed (?:up )?(?:as|like)\b)/g, 'girl'],
   // Presents are opened indoors, by the tree.
   [
     /^(?!.*\b(?:street|square|forest|market|outside|outdoors|garden|beach)\b)(.*\b(?:opening|unwrapping|opens|unwrap|opened)\b.*?\b(?:presents?|gifts?)\b)(?=.*\b(?:christmas|xmas)\b)(.*?)(?:,? ?(?:by|under|near|around|beside|next to|in front of) (?:the |a |our |their )?(?:christmas |xmas )?tree)? *$/g,
@@ -48,6 +51,10 @@ export const FOLK_PHRASES: readonly (readonly [RegExp, string])[] = [
     'at a cauldron',
   ],
   [/\b(?:(?:wizards?|mages?|magicians?|sorcerers?|castle|ivory) )?tower library\b/g, 'library'],
+  [
+    /\b((?:runner|sprinter|jogger|athlete)s?) (?:crossing|crosses|reaching|at) (?:the|a) finish(?:ing)? line\b/g,
+    '$1 running',
+  ],
   [/\b(?:ice )?hockey (?:players?|match|game)\b/g, 'three skaters'],
   [/\b(?:fighting|battling|racing|skating|going) for the puck\b/g, ''],
   [

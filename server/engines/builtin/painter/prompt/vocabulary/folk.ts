@@ -224,6 +224,13 @@ export const FOLK: Readonly<Record<string, Person>> = {
     { outfit: 'cape', colour: '#b3202c', secondColour: '#24509f', hair: 'long' },
     WOMAN,
   ),
+  superhero: from('city', {
+    outfit: 'cape',
+    colour: '#c2202a',
+    secondColour: '#2f4fa8',
+    hair: 'short',
+    hairColour: '#2a1f1a',
+  }),
   villain: from('city', { outfit: 'cape', colour: '#2a1f3a', secondColour: '#1c1a24', hat: 'hood' }),
 }
 

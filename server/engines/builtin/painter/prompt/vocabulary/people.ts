@@ -553,7 +553,15 @@ export const PEOPLE = tableOf<Person>({
       hairColour: '#e0402a',
       scarf: '#2fa36b',
     },
-    face: { gender: 'm', age: 'adult', hair: 'curly', hairColour: '#e0402a', cloth: '#f0b42a' },
+    face: {
+      gender: 'm',
+      age: 'adult',
+      hair: 'curly',
+      hairColour: '#e0402a',
+      lips: '#c8202c',
+      isPainted: true,
+      cloth: '#f0b42a',
+    },
     habitat: 'theatre',
   },
   vampire: {

@@ -170,10 +170,8 @@ function drawFace(figure: FigurePen) {
         pen.quadTo(side * 0.024, HEAD_Y + 0.024, side * 0.021, HEAD_Y + 0.014)
       })
   for (const s of [-1, 1]) {
-    g.fillStyle = '#fbf8f4'
-    pen.fillEllipse(s * 0.021, HEAD_Y + 0.002, 0.0095, 0.008)
-    g.fillStyle = '#2a1c18'
-    pen.fillCircle(s * 0.021, HEAD_Y + 0.003, 0.0062)
+    if (look.mood === 'asleep') drawClosedEye(pen, s)
+    else drawOpenEye(pen, s)
     g.strokeStyle = shadeHex(hair, -0.2)
     pen.lineWidth = 0.004
     const slant = look.mood === 'angry' ? 0.007 : look.mood === 'sad' ? -0.006 : 0
@@ -197,6 +195,22 @@ function drawFace(figure: FigurePen) {
   g.stroke()
   drawMouth(pen, look.mood)
   if (look.glasses) drawGlasses(pen)
+}
+
+function drawOpenEye(pen: SharePen, side: number) {
+  pen.g.fillStyle = '#fbf8f4'
+  pen.fillEllipse(side * 0.021, HEAD_Y + 0.002, 0.0095, 0.008)
+  pen.g.fillStyle = '#2a1c18'
+  pen.fillCircle(side * 0.021, HEAD_Y + 0.003, 0.0062)
+}
+
+/** The lid, down. */
+function drawClosedEye(pen: SharePen, side: number) {
+  pen.g.strokeStyle = '#2a1c18'
+  pen.lineWidth = 0.004
+  pen.begin()
+  pen.arc(side * 0.021, HEAD_Y - 0.004, 0.01, Math.PI * 0.15, Math.PI * 0.85)
+  pen.g.stroke()
 }
 
 function drawGlasses(pen: SharePen) {

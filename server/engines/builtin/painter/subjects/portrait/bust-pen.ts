@@ -23,6 +23,8 @@ export type Face = {
   earrings?: boolean
   /** Whether they stand out to a point. */
   ears?: Figure['ears']
+  /** A clown's, over the skin. */
+  isPainted?: boolean
   /** Of feathered wings. */
   wings?: string
   hat?:

@@ -1,5 +1,6 @@
 import { mixHex, shadeHex } from '../tint.ts'
 import { type BustPen, traceFace } from './bust-pen.ts'
+import { drawClownNose, drawClownPaint } from './story-features.ts'
 
 const EARS_COVERED = ['long', 'braids', 'curly', 'afro', 'bob']
 
@@ -258,11 +259,13 @@ export function drawFace(bust: BustPen) {
   g.clip()
   drawPlanes(bust)
   drawEyeSockets(bust)
+  drawClownPaint(bust)
   drawNose(bust)
   if (face.mood === 'laughing') drawLaugh(bust)
   else if (face.mood === 'sad' || face.mood === 'angry') drawFrown(bust)
   else drawLips(bust)
   drawWrinkles(bust)
   if (face.freckles) drawFreckles(bust)
+  drawClownNose(bust)
   g.restore()
 }

@@ -132,7 +132,7 @@ function drawBeanie({ pen, g, face }: BustPen) {
 /** The garment's hood: everywhere but over the face. */
 function drawHood(bust: BustPen) {
   const { pen, g } = bust
-  const { cloth } = bust.face
+  const cloth = bust.face.hatColour ?? bust.face.cloth
   g.save()
   pen.begin()
   g.rect(0, 0, g.canvas.width, g.canvas.height)

@@ -60,3 +60,28 @@ export function drawWingsBehind({ pen, g, face }: BustPen) {
       pen.fillEllipse(x, y, length * 0.56, 0.13, s > 0 ? turn : Math.PI - turn)
     }
 }
+
+/** A clown's white mouth and cheeks, and the red nose. */
+export function drawClownPaint({ pen, g, face, eye }: BustPen) {
+  if (!face.isPainted) return
+  pen.blurred(0.012, () => {
+    g.fillStyle = '#fbf7f2'
+    g.globalAlpha = 0.92
+    pen.fillEllipse(0, 0.82, 0.19, 0.085)
+    for (const s of [-1, 1]) pen.fillEllipse(s * eye.x, eye.y - 0.05, 0.1, 0.1)
+    g.fillStyle = '#e2485a'
+    g.globalAlpha = 0.55
+    for (const s of [-1, 1]) pen.fillCircle(s * 0.22, 0.68, 0.06)
+  })
+}
+
+/** Round and red, over the nose. */
+export function drawClownNose({ pen, g, face }: BustPen) {
+  if (!face.isPainted) return
+  g.fillStyle = pen.glow(-0.025, 0.665, 0.12, [
+    [0, '#ff9a8a'],
+    [0.35, '#e32a2a'],
+    [1, '#8f1216'],
+  ])
+  pen.fillCircle(0, 0.69, 0.085)
+}
