@@ -24,7 +24,7 @@ import { paintPath } from '../effects/path.ts'
 import { paintPaving } from '../effects/paving.ts'
 import { leadSlope, usualHorizon } from '../framing.ts'
 import { type Cover, coverBehind, coverInFront, treesOf } from '../ground-cover.ts'
-import { buildingColumn, paintGroundScene, TOWERS } from '../ground-scene.ts'
+import { buildingColumn, lookedAt, paintGroundScene, TOWERS } from '../ground-scene.ts'
 import { litSprite } from '../lit-sprite.ts'
 import type { Stage } from '../stage.ts'
 import { waterOf } from '../water-colour.ts'
@@ -76,7 +76,8 @@ export function paintVillage(stage: Stage) {
   // Grass would grow out of the water.
   const paved = isPaved(stage)
   const cover = paved ? 'none' : coverOf(stage)
-  const isHillside = HILLSIDE.test(scene.prompt)
+  // A slope begins too near to leave room for a ship before it.
+  const isHillside = HILLSIDE.test(scene.prompt) && lookedAt(scene.subjects)?.mode !== 'float'
   return paintGroundScene(stage, {
     horizon: usualHorizon(stage) - 0.06,
     standsBehind: ({ key }) => TOWERS.test(key),
