@@ -9,7 +9,7 @@ const SEATED = `(?:\\b${WAYS_TO_LISTENERS} )?\\b${LISTENERS}\\b(?: (?:is |are )?
 
 /** Who listens in a hall or a class sits before what is looked at. Before all other phrases of people. */
 export const LISTENER_PHRASES: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`${SEATED}(?=.*\\b${HALLS}\\b)|(?<=\\b${HALLS}\\b.*)${SEATED}`, 'g'), ' , seatedaudience '],
+  [new RegExp(`${SEATED}(?:(?=.*\\b${HALLS}\\b)|(?<=\\b${HALLS}\\b.*))`, 'g'), ' , seatedaudience '],
   [
     /\b(?:in front of|before|facing|to|teaching) (?:an?|the|his|her) (?:(?:full|whole|large|noisy|attentive) )*class\b(?! of \d)/g,
     ' , seatedaudience ',
