@@ -220,6 +220,8 @@ export function jointOf({ how, left, right }: Link): Joint | null {
     case 'under':
       if (isStack(right, left)) return { how: 'on', bearer: left, borne: right }
       if (left.figure && isMachine(right)) return { how: 'at', bearer: left, borne: right }
+      // It is in somebody's hand.
+      if (left.figure && right.key === 'umbrella') return null
       if (GROWN_OVER.test(right.key) && !left.companions && (left.figure || left.furLength > 0)) {
         if (right.mode === 'table') Object.assign(right, { mode: 'plant', home: 'forest' })
         right.size = Math.max(right.size, left.size * OVERHEAD)

@@ -9,6 +9,9 @@ import { type PlaceName, settingOf } from './vocabulary/places.ts'
 const FURNITURE =
   /^(@lamp|@sofa|@armchair|@bed|@chair|@table|couch-and-lamp|television|bathtub|door|@piano|shower|toilet)$/
 
+/** Of these, what nobody has out of doors. */
+const WITHIN_HOUSES = /^(@sofa|@bed|couch-and-lamp|television|bathtub|shower|toilet)$/
+
 /** What somebody may have their table under. */
 const GROWN = /^(mushroom|@tree|@\w+tree|tree)$/
 
@@ -58,7 +61,9 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
   // A hammock between two birches hangs out of doors.
   if (indoors?.home && !personHome && !activityPlace && hasTree)
     return scene.trees.length > 0 ? 'forest' : 'meadow'
-  if (indoors?.home && !personHome && !activityPlace)
+  // A knight on a couch is where the couch is, unless he is at home in another room.
+  const isOutOfPlace = indoors && WITHIN_HOUSES.test(indoors.key) && personHome && !settingOf(personHome).room
+  if (indoors?.home && (!personHome || isOutOfPlace) && !activityPlace)
     return settingOf(indoors.home).room ? indoors.home : 'livingroom'
   if (
     scene.light.some(light => LIT_AT_HOME.has(light)) &&

@@ -115,3 +115,24 @@ test('somebody in a costume is known by that, and over the city whoever flies', 
   ])
   expect(parsePrompt('a superhero flying over the city').place).toBe('city')
 })
+
+test.each(['a knight jumping off the couch', 'my son dressed as a superhero jumping off the couch'])(
+  '“%s” is indoors, where couches are',
+  prompt => {
+    expect(parsePrompt(prompt)).toMatchObject({ place: 'room', room: 'livingroom' })
+  },
+)
+
+test.each([
+  ['a boy riding on his father’s shoulders at a fair', '@man[shouldered @boy]'],
+  ['a girl sitting on the shoulders of her father', '@man[shouldered @girl]'],
+  ['a young couple kissing under an umbrella in the rain', '@couple+1'],
+])('“%s” shows %s', (prompt, people) => {
+  expect(shown(prompt)).toBe(people)
+})
+
+test('whoever is under an umbrella has it in the hand, and is out of doors', () => {
+  const { place, subjects } = parsePrompt('a woman under an umbrella')
+  expect(place).not.toBe('table')
+  expect(subjects).toMatchObject([{ key: '@woman', figure: { hold: 'umbrella' } }])
+})

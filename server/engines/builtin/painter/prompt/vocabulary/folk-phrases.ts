@@ -20,6 +20,15 @@ export const FOLK_PHRASES: readonly (readonly [RegExp, string])[] = [
   // Whoever is dressed up is known by that, and not by whose child they are.
   [/\b(?:son|brother|grandson|nephew)(?= (?:(?:who )?is )?dressed (?:up )?(?:as|like)\b)/g, 'boy'],
   [/\b(?:daughter|sister|granddaughter|niece)(?= (?:(?:who )?is )?dressed (?:up )?(?:as|like)\b)/g, 'girl'],
+  // A child on the shoulders of somebody is carried by them.
+  [
+    /\b(?:an?|the|my|his|her) ((?:\w+ )?(?:boy|girl|child|kid|toddler|son|daughter|baby)) (?:is )?(?:(?:riding|sitting|sits|rides|perched|carried|up|high) )*on (?:(?:his|her|their|the|a) )?(father|dad|daddy|mother|mom|mum|grandfather|grandpa|uncle|brother)s? shoulders\b/g,
+    'a $2 carrying a $1 on his shoulders',
+  ],
+  [
+    /\b(?:an?|the|my|his|her) ((?:\w+ )?(?:boy|girl|child|kid|toddler|son|daughter|baby)) (?:is )?(?:(?:riding|sitting|sits|rides|perched|carried|up|high) )*on the shoulders of (?:his|her|their|the|a) (father|dad|daddy|mother|mom|mum|grandfather|grandpa|uncle|brother)\b/g,
+    'a $2 carrying a $1 on his shoulders',
+  ],
   // Presents are opened indoors, by the tree.
   [
     /^(?!.*\b(?:street|square|forest|market|outside|outdoors|garden|beach)\b)(.*\b(?:opening|unwrapping|opens|unwrap|opened)\b.*?\b(?:presents?|gifts?)\b)(?=.*\b(?:christmas|xmas)\b)(.*?)(?:,? ?(?:by|under|near|around|beside|next to|in front of) (?:the |a |our |their )?(?:christmas |xmas )?tree)? *$/g,
