@@ -5,11 +5,9 @@ import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import type { Subject } from '../scene.ts'
 import { COLOURS, HAIR_COLOURS } from '../vocabulary/colours.ts'
-import { HATS } from '../vocabulary/garments.ts'
 import { FEMALE, MALE, MOODS } from '../vocabulary/moods.ts'
 import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import {
-  ACCESSORIES,
   HAIR_SHAPES,
   isRoomOfTrade,
   OLD_PEOPLE,
@@ -27,13 +25,11 @@ import {
 import type { Person } from '../vocabulary/person.ts'
 import { type PlaceName, placeNamed, settingOf } from '../vocabulary/places.ts'
 import { CONTAINERS, MOUNTS } from '../vocabulary/relations.ts'
-import { canWearHat, isCostumeOfLast, wearAsCostume } from './beasts.ts'
+import { isCostumeOfLast, wearAsCostume } from './beasts.ts'
 
 const BLONDE = '#e6c27a'
 const GINGER = '#a8431c'
 const WHITE_BEARD = '#e4e2de'
-const ACCESSORY_REACH = 7
-const GLASSES_REACH = 3
 /** Metres. */
 const CHILD_HEIGHT = 1.25
 
@@ -88,89 +84,6 @@ export function readMoodAndGender(reading: Reading): boolean {
   else if (MALE.has(word) && isOfPerson) reading.gender = 'm'
   else return false
   reading.understand(word)
-  return true
-}
-
-/** “… wearing a hat and a scarf”: dresses the subject named last. The words in between are read on their own. */
-export function readAccessory(reading: Reading): boolean {
-  const { tokens, at, scene } = reading
-  const { word: how } = reading.token
-  const last = scene.subjects.at(-1)
-  // Of “an owl on a pile of books wearing glasses” the owl wears them.
-  const wearer =
-    how === 'wearing'
-      ? (scene.subjects.findLast(
-          ({ figure, furLength, mode }) => figure || furLength > 0 || mode !== 'table',
-        ) ?? last)
-      : holderOfLast(reading)
-  if (!wearer || !['wearing', 'with', 'in'].includes(how)) return false
-  let end = at + ACCESSORY_REACH
-  for (let i = at + 1; i <= Math.min(end, tokens.length - 1); i++) {
-    const { word, singular } = tokens[i]
-    const accessory = ACCESSORIES.get(singular) ?? ACCESSORIES.get(word)
-    if (how === 'in' && (!/glasses$/.test(accessory ?? '') || i > at + GLASSES_REACH)) continue
-    if (accessory) i -= dropQualifier(reading, i)
-    if (
-      accessory &&
-      wearer.figure &&
-      (wearer.figure.beast || accessory === 'sunglasses') &&
-      /glasses$/.test(accessory)
-    ) {
-      wearer.figure.glasses = accessory === 'sunglasses' ? 'dark' : true
-      reading.understand(word)
-      tokens.splice(i, 1)
-      end = i-- + ACCESSORY_REACH
-      continue
-    }
-    // A hat that has a colour is drawn in it.
-    if (accessory === 'top-hat' && canWearHat(wearer) && COLOURS.has(tokens[i - 1]?.word)) continue
-    // People's glasses are read as a part of the face, and their hats as clothes.
-    if (!accessory || (wearer.figure && accessory !== 'scarf')) continue
-    // A wizard's hat is read as a garment.
-    if (HATS.has(`${tokens[i - 1].word}${singular}`)) continue
-    if (accessory === 'scarf') nameScarfColour(wearer, tokens[i - 1]?.word, reading)
-    if (putOn(wearer, accessory)) reading.understand(word)
-    else reading.passOver(word)
-    tokens.splice(i, 1)
-    end = i-- + ACCESSORY_REACH
-  }
-  return false
-}
-
-/** Whoever was named last; what somebody holds wears nothing. */
-function holderOfLast({ scene, links }: Reading): Subject | undefined {
-  const last = scene.subjects.at(-1)
-  const link = links.at(-1)
-  return link?.how === 'held' && link.right === last && last?.mode === 'table' && link.left.figure
-    ? link.left
-    : last
-}
-
-/** “Aviator glasses”: takes away whose glasses they are like. Returns how many words that were. */
-function dropQualifier({ tokens, at }: Reading, i: number): number {
-  const { word, singular } = tokens[i - 1]
-  if (i - 1 <= at || word !== singular || HATS.has(`${word}${tokens[i].singular}`)) return 0
-  if (!personNamed(word) && findNoun(tokens, i - 1)?.length !== 1) return 0
-  tokens.splice(i - 1, 1)
-  return 1
-}
-
-/** “A blue scarf”: the colour stays with its noun, so that whoever wears it keeps their own. */
-function nameScarfColour(wearer: Subject, before: string | undefined, reading: Reading) {
-  const colour = before && COLOURS.get(before)
-  if (!colour) return
-  if (wearer.figure) wearer.figure.scarf = colour.hex
-  else wearer.scarf = colour.hex
-  reading.understand(before)
-}
-
-/** Animals can wear any accessory, people only what their drawings have. */
-function putOn({ figure, accessories }: Subject, accessory: string): boolean {
-  if (!figure) {
-    accessories.push(accessory)
-    return true
-  }
-  figure.scarf ??= '#c23a34'
   return true
 }
 
