@@ -37,15 +37,23 @@ const withApostrophes = (text: string): string =>
 
 /** “Grandma’s kitchen”: takes out of a text in lower case the people who only say whose something is. */
 export const withoutOwners = (text: string): string =>
-  withApostrophes(text).replace(OWNER, (whole, owner: string, next: string, afterNext = '') => {
-    const name = singular(owner)
-    const person = personNamed(name)
-    if (!person || isName(`${name}s`, next, afterNext)) return whole
-    // “An alchemist’s laboratory” is known as the alchemist laboratory.
-    if (isName(name, next, afterNext) || isRoomOfTrade(person, next)) return name
-    if (CARRYING.test(next)) return whole
-    return BODY.test(`${next} ${afterNext}`) ? owner : ''
-  })
+  withApostrophes(text).replace(
+    OWNER,
+    (whole, owner: string, next: string, afterNext = '', at: number, all) => {
+      const name = singular(owner)
+      if (isSpokenOf(name, all.slice(0, at))) return ''
+      const person = personNamed(name)
+      if (!person || isName(`${name}s`, next, afterNext)) return whole
+      // “An alchemist’s laboratory” is known as the alchemist laboratory.
+      if (isName(name, next, afterNext) || isRoomOfTrade(person, next)) return name
+      if (CARRYING.test(next)) return whole
+      return BODY.test(`${next} ${afterNext}`) ? owner : ''
+    },
+  )
+
+/** Of “a pirate ship … the ship’s silhouette”, that the second is the first. */
+const isSpokenOf = (name: string, before: string) =>
+  before.endsWith('the ') && nounNamed(name) !== undefined && new RegExp(`\\b${name}\\b`).test(before)
 
 /** Whether owner and thing are the name of one thing: “a potter’s wheel”. */
 const isName = (owner: string, next: string, afterNext: string) =>

@@ -74,3 +74,8 @@ test('a rose garden is full of roses', () => {
   expect(flowers).toBe('rose')
   expect(around.map(({ key }) => key)).toContain('rose')
 })
+
+test('what is spoken of again as the owner of something is no second thing', () => {
+  const { subjects } = parsePrompt('A pirate ship in the fog. Mist adds charm to the ship’s silhouette.')
+  expect(subjects.map(({ key, count }) => [key, count])).toEqual([['@galleon', 1]])
+})
