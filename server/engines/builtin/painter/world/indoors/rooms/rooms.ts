@@ -1,8 +1,11 @@
+import { FARM_BUILDINGS } from './farm-buildings.ts'
+import { FOOD_STORES } from './food-stores.ts'
 import { HALLS } from './halls.ts'
 import { HOMES } from './homes.ts'
 import { LANDMARK_ROOMS } from './landmark-rooms.ts'
 import { LEISURE } from './leisure.ts'
 import { PASSAGES } from './passages.ts'
+import { PRACTICE_ROOMS } from './practice-rooms.ts'
 import { PREMISES } from './premises.ts'
 import { PUBLIC_ROOMS } from './public-rooms.ts'
 import type { Room, RoomKind } from './room.ts'
@@ -14,11 +17,14 @@ import { WORKPLACES } from './workplaces.ts'
 
 /** Every room that can be painted. */
 export const ROOMS: Record<RoomKind, Room> = {
+  ...FARM_BUILDINGS,
+  ...FOOD_STORES,
   ...HALLS,
   ...HOMES,
   ...LANDMARK_ROOMS,
   ...LEISURE,
   ...PASSAGES,
+  ...PRACTICE_ROOMS,
   ...PREMISES,
   ...PUBLIC_ROOMS,
   ...SHOPS,

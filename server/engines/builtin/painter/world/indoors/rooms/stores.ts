@@ -1,111 +1,11 @@
-import { block, counter, METALS, shelves, sideShelves, table, WOODS } from '../furniture.ts'
-import type { Surface } from '../surfaces.ts'
+import { block, counter, shelves, sideShelves, table, WOODS } from '../furniture.ts'
 import { surface } from '../surfaces.ts'
 import { GREY_FLOOR, lamp, leftWindow, pendant, prop, room, row, WHITE_LIGHT } from './parts.ts'
-import type { Room, RoomProp } from './room.ts'
+import type { Room } from './room.ts'
+import { store, TILED, WHITE_BOARD } from './store.ts'
 
-/** Metres of the boards on the wall, and of the counter. */
-const BOARDS = [0.12, 0.82, 1.42, 2]
-const WARE = 0.44
-const SHELVED = { from: -2.3, to: 2.3, back: 0.28 }
-const COUNTER = { x: 1.2, back: 1.7, width: 2.6, top: 0.91 }
-/** Metres from the floor of the rail that wares hang from. */
-const RAIL = 2.35
-
-type Store = {
-  /** What stands on each of the boards, from the floor up, over and over from left to right. */
-  boards: readonly (readonly string[])[]
-  onCounter: readonly string[]
-  /** What hangs under the ceiling. */
-  hung?: readonly string[]
-  /** What stands on the floor before the boards, and how high it is. */
-  onFloor?: readonly (readonly [key: string, x: number, height: number])[]
-  colours: { wall: Surface; board: Surface; counter: string; top: string; floor?: Surface }
-  more?: Partial<Room>
-}
-
-const along = (
-  icons: readonly string[],
-  from: number,
-  to: number,
-  place: (icon: string, x: number) => RoomProp,
-) => icons.map((icon, k) => place(icon, from + ((k + 0.5) / icons.length) * (to - from)))
-
-/** Light on the front of the counter. */
-const BEFORE_COUNTER = lamp(0.6, 2, 3, 0.9)
-
-/** A shop known by its wares: boards of them on the back wall, more on the counter, and some that hang. */
-function store({ boards, onCounter, hung = [], onFloor = [], colours, more }: Store): Room {
-  const { wall, board, floor } = colours
-  const { x, back, width, top } = COUNTER
-  return room({
-    wall,
-    ...(floor && { floor }),
-    windows: [leftWindow(2.1, 1.5)],
-    furniture: [
-      ...boards.map((_, k) => block(0, SHELVED.back, 5, 0.44, BOARDS[k] - 0.05, 0.05, board)),
-      ...[-2.5, -0.85, 0.85, 2.5].map(post =>
-        block(post, SHELVED.back, 0.06, 0.44, 0, BOARDS[boards.length - 1] + 0.5, board),
-      ),
-      ...counter(x, back, width, colours.counter, colours.top),
-      ...(hung.length > 0 ? [block(0, 0.9, 5, 0.04, RAIL, 0.04, METALS.IRON)] : []),
-      ...[-1.5, 1.5].flatMap(aside => pendant(aside, 2.15, 1.8, 2.8)),
-    ],
-    props: [
-      ...boards.flatMap((icons, k) =>
-        along(icons, SHELVED.from, SHELVED.to, (icon, at) => prop(icon, at, BOARDS[k], SHELVED.back, WARE)),
-      ),
-      ...along(hung, SHELVED.from, SHELVED.to, (icon, at) => prop(icon, at, RAIL - 0.48, 0.92, 0.5)),
-      ...onFloor.map(([key, at, height]) => prop(key, at, 0, 0.9, height)),
-      ...along(onCounter, x - width / 2, x + width / 2, (icon, at) => prop(icon, at, top, back, 0.32)),
-    ],
-    lamps: [lamp(-1.5, 2.1, 1.8, 0.9), lamp(1.5, 2.1, 1.8, 0.9), BEFORE_COUNTER],
-    ...more,
-  })
-}
-
-const WHITE_BOARD = surface('paint', '#eef0ee')
-const TILED = surface('tiles', '#eef0ec', '#cfd6d2')
-
-/** A brick oven with the glow in its mouth, along the back wall. */
-const breadOven = (x: number) => [
-  block(x, 0.5, 1.8, 1, 0, 2.2, surface('bricks', '#8a4a34', '#b09478')),
-  block(x, 1.005, 1.15, 0.02, 0.85, 0.62, surface('paint', '#1a1210')),
-  block(x, 1.02, 1.05, 0.02, 0.88, 0.3, surface('art', '#ff7a1a', '#ffd25a', 2.4)),
-  block(x, 1.05, 1.35, 0.16, 0.72, 0.12, surface('stone', '#8a8174', '#b3a896')),
-  block(x, 1.2, 0.9, 0.02, 0.12, 0.4, surface('planks', '#5a3a20', '#7a5230')),
-]
-
-/** Shops that are known by what they sell. */
+/** Shops that are known by what they sell, food apart. */
 export const STORES = {
-  bakery: room({
-    wall: surface('tiles', '#f0e6d2', '#d9c8a8'),
-    windows: [leftWindow(1.8, 1.6)],
-    furniture: [
-      ...breadOven(-1.75),
-      ...[0.82, 1.42, 2].map(y => block(0.95, 0.28, 3.3, 0.44, y - 0.05, 0.05, WOODS.PALE_WOOD)),
-      ...[-0.65, 2.55].map(x => block(x, 0.28, 0.06, 0.44, 0, 2.4, WOODS.PALE_WOOD)),
-      ...counter(0.6, 1.7, 3.2, '#c9a070', '#e8d2a8'),
-      ...[-0.6, 1.7].flatMap(x => pendant(x, 2.15, 1.7, 2.8)),
-    ],
-    props: [
-      ...[
-        ['@loaf', 'bread', '@loaf', '@rolls', 'bread', '@loaf'],
-        ['baguette-bread', 'croissant', 'baguette-bread', 'pretzel', 'baguette-bread', 'bagel'],
-        ['bread', '@loaf', 'baguette-bread', '@loaf', 'bread', '@rolls'],
-      ].flatMap((icons, k) =>
-        along(icons, -0.55, 2.45, (icon, x) => prop(icon, x, [0.82, 1.42, 2][k], 0.28, k === 1 ? 0.4 : 0.28)),
-      ),
-      ...along(
-        ['baguette-bread', 'croissant', '@rolls', 'cupcake', 'pie', '@loaf', '@cashregister'],
-        -0.9,
-        2.1,
-        (icon, x) => prop(icon, x, 0.91, 1.7, icon === '@cashregister' ? 0.34 : 0.24),
-      ),
-      prop('@flour', -2.2, 0, 1.4, 0.6),
-    ],
-    lamps: [lamp(-1.75, 1, 1.4, 1.2, [1, 0.5, 0.18]), lamp(-0.6, 2.1, 1.7), lamp(1.7, 2.1, 1.7)],
-  }),
   bookshop: room({
     height: 3.1,
     wall: surface('panels', '#6b4a30', '#5a3a26'),
@@ -227,69 +127,6 @@ export const STORES = {
       counter: '#23304a',
       top: '#f0e6d2',
       floor: surface('marble', '#d8d2c8', '#8a8278'),
-    },
-  }),
-  butcher: store({
-    boards: [
-      ['@box', '@box', 'package', '@box', 'package'],
-      ['cut-of-meat', 'bacon', 'poultry-leg', 'cut-of-meat', '@roastbird', 'bacon', 'cut-of-meat'],
-    ],
-    onCounter: ['cut-of-meat', '@roastbird', 'kitchen-knife', 'balance-scale'],
-    hung: [
-      'meat-on-bone',
-      'poultry-leg',
-      'meat-on-bone',
-      'bacon',
-      'meat-on-bone',
-      'poultry-leg',
-      'meat-on-bone',
-    ],
-    colours: { wall: TILED, board: METALS.STEEL, counter: '#a32f2a', top: '#f2f0ea', floor: GREY_FLOOR },
-  }),
-  delicatessen: store({
-    boards: [
-      ['@winebottle', '@basket', '@winebottle', '@oilbottle', '@basket', '@winebottle'],
-      ['cheese-wedge', '@picklejar', 'cheese-wedge', '@honeyjar', 'cheese-wedge', '@jamjar', 'cheese-wedge'],
-      ['@oilbottle', 'cheese-wedge', '@jamjar', 'cheese-wedge', '@glassjar', 'cheese-wedge', '@pastajar'],
-    ],
-    onCounter: ['cheese-wedge', '@cheeseboard', 'bread', 'balance-scale'],
-    hung: ['bacon', 'garlic', 'meat-on-bone', 'garlic', 'bacon', 'garlic'],
-    colours: {
-      wall: surface('tiles', '#e8dcc0', '#c9b48a'),
-      board: WOODS.OAK,
-      counter: '#5a6a3f',
-      top: '#e8e0cc',
-    },
-  }),
-  greengrocer: store({
-    boards: [
-      ['@pumpkin', 'potato', 'melon', '@basket', 'watermelon', '@pumpkin'],
-      ['red-apple', 'tangerine', 'pear', 'lemon', 'grapes', 'banana', 'strawberry', 'peach'],
-      ['tomato', 'carrot', 'broccoli', 'eggplant', 'leafy-green', 'bell-pepper', 'cucumber', 'ear-of-corn'],
-    ],
-    onCounter: ['red-apple', 'balance-scale', 'banana', '@cashregister'],
-    hung: ['banana', 'garlic', 'hot-pepper', 'banana', 'garlic', 'hot-pepper'],
-    colours: {
-      wall: surface('bricks', '#a8795a', '#d9c8b0'),
-      board: WOODS.PALE_WOOD,
-      counter: '#4a7a3f',
-      top: '#e0c898',
-    },
-  }),
-  icecream: store({
-    boards: [
-      ['@candyjar', 'wrapped-gift', '@candyjar', 'popcorn', '@candyjar'],
-      ['@milkshake', 'shaved-ice', 'cupcake', '@milkshake', 'ice-cream', 'doughnut', '@milkshake'],
-      ['@candyjar', 'lollipop', '@candyjar', 'cookie', '@candyjar', 'lollipop'],
-    ],
-    onCounter: ['soft-ice-cream', 'ice-cream', 'soft-ice-cream', 'shaved-ice', 'soft-ice-cream'],
-    hung: ['soft-ice-cream', 'balloon', 'soft-ice-cream', 'balloon', 'soft-ice-cream'],
-    colours: {
-      wall: surface('paper', '#bfe6dc', '#e4f6f0'),
-      board: WHITE_BOARD,
-      counter: '#f0a0b4',
-      top: '#fbf2ea',
-      floor: surface('checks', '#fbf2ea', '#f0b8c6'),
     },
   }),
   hatshop: store({
