@@ -8,6 +8,7 @@ import type { Prop } from '../subjects/figures/props.ts'
 import { drawPiece } from '../subjects/pieces/pieces.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
 import { type Bears, type Carrier, doingOf, isInHand } from './doings.ts'
+import { turned } from './turned.ts'
 
 const CHILD_SIZE = 0.68
 /** How far apart people stand, in their height: side by side, and face to face when they dance or embrace. */
@@ -59,15 +60,9 @@ const HEAD_DOWN = 2.5
 const ABOVE_WATER = 0.3
 
 function headFirst(upright: Canvas): Canvas {
-  const side = Math.ceil(Math.hypot(upright.width, upright.height))
-  const canvas = createCanvas(side, side)
-  const g = canvas.getContext('2d')
-  g.translate(side / 2, side / 2)
-  g.rotate(HEAD_DOWN)
-  g.drawImage(upright, -upright.width / 2, -upright.height / 2)
-  const turned = trimCanvas(canvas)
-  const lifted = createCanvas(turned.width, Math.ceil(turned.height + upright.height * ABOVE_WATER))
-  lifted.getContext('2d').drawImage(turned, 0, 0)
+  const diving = turned(upright, HEAD_DOWN)
+  const lifted = createCanvas(diving.width, Math.ceil(diving.height + upright.height * ABOVE_WATER))
+  lifted.getContext('2d').drawImage(diving, 0, 0)
   return lifted
 }
 

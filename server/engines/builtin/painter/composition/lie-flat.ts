@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { trimCanvas } from '../subjects/sprite.ts'
+import { turned } from './turned.ts'
 
 /** What lies on its side wherever it is put: its icon shows it from above. */
 const LYING =
@@ -20,15 +20,4 @@ export function lieFlat(upright: Canvas, key: string): Canvas {
   const canvas = createCanvas(width, Math.max(1, Math.round(height * ASLANT)))
   canvas.getContext('2d').drawImage(drawing, 0, 0, width, canvas.height)
   return canvas
-}
-
-function turned(drawing: Canvas, turn: number): Canvas {
-  if (turn === 0) return drawing
-  const side = Math.ceil(Math.hypot(drawing.width, drawing.height))
-  const canvas = createCanvas(side, side)
-  const g = canvas.getContext('2d')
-  g.translate(side / 2, side / 2)
-  g.rotate(turn)
-  g.drawImage(drawing, -drawing.width / 2, -drawing.height / 2)
-  return trimCanvas(canvas)
 }
