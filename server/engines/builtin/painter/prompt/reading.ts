@@ -2,6 +2,7 @@ import { materialNamed } from '../subjects/materials.ts'
 import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
 import { takeExclusions, withoutDenied } from './denials.ts'
+import { emptyScene } from './empty-scene.ts'
 import { holderOf } from './holder-of.ts'
 import { correctSpelling } from './misspellings.ts'
 import { takeParts } from './parts.ts'
@@ -352,48 +353,3 @@ const alights = ({ furLength, key, action }: Subject) =>
 /** A golden statue is of gold, whatever others are of. */
 const precious = (made: string, { colour }: Subject) =>
   made === 'stone' ? (materialNamed(colour ?? '') ?? made) : made
-
-function emptyScene(prompt: string, excluded: Set<string>): Scene {
-  return {
-    prompt,
-    place: 'hills',
-    placeGiven: false,
-    room: 'livingroom',
-    scenery: [],
-    poster: null,
-    backdrop: null,
-    backcloth: null,
-    outlook: null,
-    outside: [],
-    terrace: 'deck',
-    laid: null,
-    fronts: [],
-    ground: null,
-    roadside: 'hills',
-    time: 'golden',
-    timeGiven: false,
-    weather: [],
-    season: null,
-    light: [],
-    skyColours: [],
-    hue: null,
-    moons: 1,
-    suns: 1,
-    moonPhase: 'full',
-    houses: null,
-    wear: null,
-    subjects: [],
-    around: [],
-    misspelt: new Map(),
-    future: false,
-    neon: false,
-    old: false,
-    trees: [],
-    flowers: null,
-    extras: new Set(),
-    celestialBodies: [],
-    excluded,
-    matched: [],
-    unmatched: [],
-  }
-}
