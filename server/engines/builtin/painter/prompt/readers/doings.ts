@@ -6,7 +6,7 @@ import { COLOURS } from '../vocabulary/colours.ts'
 import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import { PLAIN_PEOPLE, personNamed } from '../vocabulary/people.ts'
 import { ACTIONS, ACTIVITY_PLACES, BODY_PARTS, DEEDS, RELATIONS, SEATS } from '../vocabulary/relations.ts'
-import { mountUp } from './people.ts'
+import { mountUp } from './trades.ts'
 
 const SKATEBOARDING = /^(skateboarding|longboarding)$/
 const PEOPLES_OWN = /^(singing|performing|painting|studying|shopping|working)$/

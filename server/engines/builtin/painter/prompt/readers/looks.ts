@@ -1,0 +1,70 @@
+import type { Face } from '../../subjects/portrait/bust-pen.ts'
+import type { Reading } from '../reading.ts'
+import { COLOURS, HAIR_COLOURS } from '../vocabulary/colours.ts'
+import { FEMALE, MALE, MOODS } from '../vocabulary/moods.ts'
+import {
+  HAIR_SHAPES,
+  PEOPLE,
+  PLAIN_PEOPLE,
+  personNamed,
+  SKIN_COLOURS,
+  SKIN_OF_LANDS,
+} from '../vocabulary/people.ts'
+
+const BLONDE = '#e6c27a'
+const GINGER = '#a8431c'
+const WHITE_BEARD = '#e4e2de'
+
+/** Hair, beard, glasses, age and skin: they only show in portraits, and hair and skin on figures. */
+export function readLooks(reading: Reading): boolean {
+  const { face, next, text } = reading
+  const { word } = reading.token
+  const skin = SKIN_COLOURS.get(word)
+  const people = SKIN_OF_LANDS.get(word)
+  if (people && (reading.previous === 'in' || reading.previous === 'from'))
+    face.skin ??= SKIN_COLOURS.get(people)
+  if (word === 'blonde' || word === 'blond') face.hairColour = BLONDE
+  else if (word === 'redhead') {
+    face.hairColour = GINGER
+    reading.person = 'woman'
+  } else if (word === 'ginger') {
+    face.hairColour = GINGER
+    if (next === 'cat') reading.holdColour('orange')
+  } else if (word === 'freckles') face.freckles = true
+  else if (word === 'beard' || word === 'bearded') {
+    face.beard = true
+    if (reading.colour) {
+      face.hairColour =
+        reading.colour === 'white'
+          ? WHITE_BEARD
+          : (HAIR_COLOURS.get(reading.colour) ?? COLOURS.get(reading.colour)!.hex)
+      reading.colour = null
+    }
+  } else if (word === 'lipstick' && reading.scene.subjects.some(({ figure }) => figure)) {
+    face.lips = COLOURS.get(reading.colour ?? 'red')?.hex
+    reading.colour = null
+  } else if (word === 'glasses') face.glasses = true
+  else if (HAIR_SHAPES.has(word)) face.hair = word as Face['hair']
+  else if (word === 'ponytail') face.hair = 'long'
+  else if (word === 'hairbun') face.hair = 'bun'
+  else if (word === 'elderly' || word === 'aged' || (word === 'old' && personNamed(next))) face.age = 'old'
+  else if (word === 'flowers' && /portrait|face|hair/.test(text)) face.hat = 'flowers'
+  else if (skin && (word.includes('-') || personNamed(next))) face.skin = skin
+  else return false
+  reading.understand(word)
+  return true
+}
+
+/** “A female pilot”, “a laughing boy”: the words before or after somebody. */
+export function readMoodAndGender(reading: Reading): boolean {
+  const { face, next } = reading
+  const { word } = reading.token
+  const mood = MOODS.get(word)
+  if (mood) face.mood ??= mood
+  const isOfPerson = personNamed(next) !== undefined && PEOPLE.get(personNamed(next)!)?.figure !== undefined
+  if (FEMALE.has(word) && isOfPerson && !PLAIN_PEOPLE.has(next)) reading.gender = 'f'
+  else if (MALE.has(word) && isOfPerson) reading.gender = 'm'
+  else return false
+  reading.understand(word)
+  return true
+}
