@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 import { mkdir } from 'node:fs/promises'
-import { PGlite } from '@electric-sql/pglite'
+import { type MemoryFS, PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database, DatabaseHandle } from './connection.ts'
 import { keepLogShort, LOG_SETTINGS } from './embedded-log.ts'
@@ -22,11 +22,11 @@ class GuardedPGlite extends PGlite {
   }
 }
 
-export async function openEmbedded(options: { dataDir?: string; snapshot?: Blob }): Promise<DatabaseHandle> {
+export async function openEmbedded(options: { dataDir?: string; files?: MemoryFS }): Promise<DatabaseHandle> {
   if (options.dataDir) await mkdir(options.dataDir, { recursive: true })
   const pglite = new GuardedPGlite({
     dataDir: options.dataDir,
-    loadDataDir: options.snapshot,
+    fs: options.files,
     postgresqlconf: LOG_SETTINGS,
   })
   await pglite.waitReady

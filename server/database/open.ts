@@ -1,3 +1,4 @@
+import type { MemoryFS } from '@electric-sql/pglite'
 import type { DatabaseHandle } from './connection.ts'
 import { openEmbedded } from './embedded.ts'
 import { openServer } from './server.ts'
@@ -7,8 +8,8 @@ export type DatabaseOptions = {
   url?: string
   /** Folder of the embedded database; without it the database lives in memory. */
   dataDir?: string
-  /** Contents to start an embedded database from, as made by `dumpDataDir`. */
-  snapshot?: Blob
+  /** Files of an embedded database in memory that is there already. */
+  files?: MemoryFS
 }
 
 /** Opens the database. With `url` nothing is connected yet: the first statement does it. */

@@ -11,27 +11,32 @@ import { openDatabase } from '#server/database/open.ts'
 import { providerKeys } from '#server/modules/identity/development/keys.ts'
 import { createQueue } from '#server/queue/runner.ts'
 import { databaseUrl } from './database.ts'
+import { packed } from './database-files.ts'
 
 /**
  * Migrates one database for the whole run, which each test then gets a copy of: a folder's contents for
  * the embedded database or, with TEST_DATABASE_URL, a template on that PostgreSQL server.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  // Of the projects that want it, the first one prepares it for all.
+  if ('testDatabase' in vitest.getProvidedContext()) return undefined
   const server = process.env.TEST_DATABASE_URL
   const { source, remove } = server ? await prepareTemplate(server) : await prepareSnapshot()
-  project.provide('testDatabase', source)
+  vitest.provide('testDatabase', source)
   return remove
 }
 
 async function prepareSnapshot() {
   const folder = await mkdtemp(join(tmpdir(), 'easel-test-'))
-  const snapshot = join(folder, 'database.tar')
+  const snapshot = join(folder, 'database')
   const database = await openDatabase({})
   if (database.kind !== 'pglite') throw new Error('Without an address the database must be the embedded one.')
   await prepare(database)
   await leaveOutTheUnused(database.pglite)
-  await writeFile(snapshot, (await database.pglite.dumpDataDir('none')).stream())
+  const { FS } = database.pglite.Module
+  // Only what was shut down in order starts without looking for what it may have lost.
   await database.close()
+  await writeFile(snapshot, packed(FS))
   return {
     source: { kind: 'pglite', snapshot } as const,
     remove: () => rm(folder, { recursive: true, force: true }),

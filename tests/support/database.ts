@@ -5,6 +5,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { DatabaseHandle } from '#server/database/connection.ts'
 import { openDatabase } from '#server/database/open.ts'
+import { CopiedFiles, type DatabaseFiles, layFiles, unpacked } from './database-files.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,13 +23,19 @@ export function databaseUrl(server: string, name: string): string {
   return url.href
 }
 
-const contentsOf = async (snapshot: string) => new Blob([await readFile(snapshot)])
+let files: Promise<DatabaseFiles> | undefined
+
+/** Read once for all tests that run in this process. */
+function filesOf(snapshot: string): Promise<DatabaseFiles> {
+  files ??= readFile(snapshot).then(unpacked)
+  return files
+}
 
 /** A migrated, empty database for one test or one file of tests. Closing it removes it. */
 export async function openTestDatabase(): Promise<DatabaseHandle> {
   const source = inject('testDatabase')
   if (source.kind === 'pglite') {
-    return openDatabase({ snapshot: await contentsOf(source.snapshot) })
+    return openDatabase({ files: new CopiedFiles(await filesOf(source.snapshot)) })
   }
   const name = `${source.template}_${randomBytes(4).toString('hex')}`
   await onServer(source.server, `create database ${name} template ${source.template}`)
@@ -46,9 +53,7 @@ export async function openTestDatabase(): Promise<DatabaseHandle> {
 export async function fillDataDir(dataDir: string): Promise<void> {
   const source = inject('testDatabase')
   if (source.kind !== 'pglite') return
-  const snapshot = await contentsOf(source.snapshot)
-  const database = await openDatabase({ dataDir: join(dataDir, 'database'), snapshot })
-  await database.close()
+  await layFiles(await filesOf(source.snapshot), join(dataDir, 'database'))
 }
 
 async function onServer(server: string, statement: string): Promise<void> {
