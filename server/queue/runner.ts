@@ -6,8 +6,12 @@ import { JOB_NAMES, JOBS, type JobName, type JobPayload } from './jobs.ts'
 /** A worker's claim on a job lapses when it was not renewed for this long, and the job runs elsewhere. */
 const HEARTBEAT_SECONDS = 20
 const HEARTBEAT_REFRESH_SECONDS = 4
-/** Notifications wake workers at once; this is for those that were missed. */
-const POLL_SECONDS = 1
+/** Notifications wake workers at once. This is for jobs whose time comes, and notifications that were missed. */
+const LOOK_MS = 1_000
+/** Workers that were neither notified nor woken look by themselves, each on its own and all for nothing. */
+const POLL_SECONDS = 30
+/** How often lost jobs are looked for: soon, where other processes may have died, which only a server's can. */
+const SUPERVISE_SECONDS = { shared: 2, exclusive: 15 }
 const SHORTEST_DRAIN_MS = 1_000
 const POOL_SIZE = 4
 const SCHEMA = 'pgboss'
@@ -69,6 +73,7 @@ export type QueueOptions = {
 }
 
 export function createQueue(handle: DatabaseHandle, options: QueueOptions): Queue {
+  const superviseSeconds = options.exclusive ? SUPERVISE_SECONDS.exclusive : SUPERVISE_SECONDS.shared
   const boss = new PgBoss({
     schema: SCHEMA,
     ...(handle.kind === 'pglite'
@@ -77,8 +82,8 @@ export function createQueue(handle: DatabaseHandle, options: QueueOptions): Queu
     useListenNotify: true,
     supervise: options.supervise,
     schedule: options.supervise,
-    superviseIntervalSeconds: 2,
-    monitorIntervalSeconds: 2,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     maintenanceIntervalSeconds: 300,
     queueCacheIntervalSeconds: 30,
     cronMonitorIntervalSeconds: 15,
@@ -94,6 +99,27 @@ export function createQueue(handle: DatabaseHandle, options: QueueOptions): Queu
   const whenRunning = async (action: () => Promise<void>) => {
     if (isRunning) await action()
     else pending.push(action)
+  }
+
+  const workers = new Map<string, string[]>()
+  let looking: Promise<void> | null = null
+  let timer: NodeJS.Timeout | undefined
+
+  /** Wakes those who have something to do. One look for all of them, as long as there is nothing, is cheap. */
+  async function look(): Promise<void> {
+    for (const name of await dueQueues(handle)) {
+      for (const id of workers.get(name) ?? []) boss.notifyWorker(id)
+    }
+  }
+
+  function keepLooking(): void {
+    timer = setInterval(() => {
+      looking ??= look()
+        .catch(options.onError)
+        .finally(() => {
+          looking = null
+        })
+    }, LOOK_MS)
   }
 
   async function open(): Promise<void> {
@@ -116,7 +142,9 @@ export function createQueue(handle: DatabaseHandle, options: QueueOptions): Queu
     },
     work: (name, { concurrency }, handler) =>
       whenRunning(async () => {
-        for (let i = 0; i < concurrency; i++) await startWorker(boss, name, handler)
+        const ids: string[] = []
+        workers.set(name, ids)
+        for (let i = 0; i < concurrency; i++) ids.push(await startWorker(boss, name, handler))
       }),
     every: (name, cron) => whenRunning(() => boss.schedule(name, cron, {}, { tz: 'UTC' })),
     open,
@@ -124,9 +152,12 @@ export function createQueue(handle: DatabaseHandle, options: QueueOptions): Queu
       await open()
       isRunning = true
       for (const action of pending.splice(0)) await action()
+      keepLooking()
     },
     async stop({ drainMs }) {
       isRunning = false
+      clearInterval(timer)
+      await looking
       await boss.stop({ graceful: true, timeout: Math.max(drainMs, SHORTEST_DRAIN_MS) })
     },
     depth: () => readDepth(handle),
@@ -169,7 +200,7 @@ async function startWorker<Name extends JobName>(
   boss: PgBoss,
   name: Name,
   handler: JobHandler<Name>,
-): Promise<void> {
+): Promise<string> {
   const settings = {
     batchSize: 1,
     pollingIntervalSeconds: POLL_SECONDS,
@@ -185,6 +216,15 @@ async function startWorker<Name extends JobName>(
       boss.notifyWorker(workerId)
     }
   })
+  return workerId
+}
+
+/** The names of those queues in which a job may begin. */
+async function dueQueues(handle: DatabaseHandle): Promise<string[]> {
+  const { rows } = await handle.db.execute<{ name: string }>(sql`
+    select distinct name from ${sql.identifier(SCHEMA)}.job
+    where state < 'active' and not blocked and start_after <= now()`)
+  return rows.map(({ name }) => name)
 }
 
 /** Hands out at once what a process that is no more had been working on. */
