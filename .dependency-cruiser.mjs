@@ -128,7 +128,7 @@ const forbidden = [
     comment: 'The composition knows every part; a part that knows it has reached upward.',
     severity: 'error',
     from: {
-      pathNot: ['^(tests|bench)/', '^server/(main|doctor|moderation)\\.ts$', '^server/composition/', TEST],
+      pathNot: ['^(tests|bench)/', '^server/(serve|main|doctor|moderation)\\.ts$', '^server/composition/', TEST],
     },
     to: { path: '^server/composition/' },
   },
@@ -151,7 +151,7 @@ const forbidden = [
     name: 'plain-files-know-nothing-above',
     comment: 'What lies directly in server/ (identifiers, errors, settings) is used by every layer.',
     severity: 'error',
-    from: { path: '^server/[^/]+\\.ts$', pathNot: [TEST, '^server/(main|doctor|moderation)\\.ts$'] },
+    from: { path: '^server/[^/]+\\.ts$', pathNot: [TEST, '^server/(serve|main|doctor|moderation)\\.ts$'] },
     to: { path: '^server/(http|modules|engines|images|queue|storage|mail|database|events)/' },
   },
   {

@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { type Composition, compose, type Roles, version } from './composition/compose.ts'
+import { examine } from './composition/examination.ts'
+import type { DatabaseHandle } from './database/connection.ts'
+import { isOutage } from './database/failure.ts'
+import { FolderInUse, lockFolder } from './database/folder-lock.ts'
+import { MigrationRefused, migrate } from './database/migrate.ts'
+import { openDatabase } from './database/open.ts'
+import { createBuiltinEngine } from './engines/builtin/builtin.ts'
+import { WorkflowMistake } from './engines/comfyui/workflows.ts'
+import type { Engine } from './engines/engine.ts'
+import { createProviders } from './engines/providers.ts'
+import { type Routing, RoutingMistake, readRouting } from './engines/routing/routing.ts'
+import type { Configuration } from './env.ts'
+import { createLog, type Log } from './log.ts'
+import { operatorCommand, runOperatorCommand } from './modules/moderation/operator-command.ts'
+import { PageMistake } from './modules/pages/pages.service.ts'
+import { createTranslator } from './modules/prompts/chat.ts'
+import { TemplateMistake } from './modules/templates/read-templates.ts'
+import { answerOperator } from './operator.ts'
+import { laySampleContent } from './sample/sample.ts'
+import { StartRefused } from './start-refused.ts'
+
+const DRAIN_MS = 25_000
+
+type ServeOptions = {
+  /** On the clock of `performance`. */
+  startedAt: number
+  configuration: Configuration
+  roles: Roles
+  port: number
+  /** The port that people expect, if it was taken. */
+  movedFrom: number | null
+}
+
+/** Runs the server until it is asked to end. @throws StartRefused */
+export async function serve({
+  startedAt,
+  configuration,
+  roles,
+  port,
+  movedFrom,
+}: ServeOptions): Promise<void> {
+  const log = createLog({ level: configuration.logLevel, readable: process.stdout.isTTY === true })
+  endOnCrash(log)
+
+  const routing = routingOrRefuse(configuration)
+  const providers = providersOrRefuse(configuration, routing, log)
+
+  const publicUrl = configuration.publicUrl ?? `http://${addressable(configuration.host)}:${port}`
+  const unlock = configuration.databaseUrl ? async () => {} : await lockOrRefuse(configuration.dataDir)
+  const database = await databaseOrRefuse(configuration)
+  const composition = await compose({
+    configuration,
+    log,
+    database,
+    engines: [...providers, createBuiltinEngine({ threads: configuration.engineThreads })],
+    routing,
+    roles,
+    port,
+    publicUrl,
+  }).catch(error => {
+    const isMistake = error instanceof TemplateMistake || error instanceof PageMistake
+    throw isMistake ? new StartRefused(error.message) : error
+  })
+  await composition.start()
+  const stopAnswering =
+    configuration.databaseUrl && !composition.sandbox
+      ? async () => {}
+      : await answerOperator(configuration.dataDir, question => answerTo(question, database, composition))
+  endOnRequest(log, async () => {
+    await stopAnswering()
+    await composition.stop({ drainMs: DRAIN_MS })
+    await database.close()
+    await unlock()
+  })
+  announce(log, { configuration, roles, publicUrl, movedFrom, ms: Math.round(performance.now() - startedAt) })
+  await laySamples(configuration, composition)
+}
+
+const operatorQuestion = z.discriminatedUnion('program', [
+  z.object({ program: z.literal('doctor') }),
+  z.object({ program: z.literal('moderation'), command: operatorCommand }),
+  z.object({ program: z.literal('till'), advance: z.string() }),
+])
+
+/** What the operator's other programs want of the server that runs. */
+async function answerTo(
+  question: unknown,
+  database: DatabaseHandle,
+  { services, sandbox }: Composition,
+): Promise<unknown> {
+  const asked = operatorQuestion.parse(question)
+  if (asked.program === 'doctor') return await examine(database.db)
+  if (asked.program === 'moderation') return await runOperatorCommand(services.moderation, asked.command)
+  if (!sandbox) throw new Error('there is no sandbox here, so it has no clock')
+  return await sandbox.advance(asked.advance)
+}
+
+/** An empty wall says little of what can be made here; but a configured database is the operator's alone. */
+async function laySamples(
+  { sampleContent, databaseUrl }: Configuration,
+  { services }: Composition,
+): Promise<void> {
+  if (sampleContent === 'always' || (sampleContent === 'auto' && !databaseUrl)) {
+    await laySampleContent(services)
+  }
+}
+
+function routingOrRefuse({ routingFile }: Configuration): Routing {
+  try {
+    return readRouting(routingFile && readFileSync(routingFile, 'utf8'))
+  } catch (error) {
+    if (error instanceof RoutingMistake) throw new StartRefused(error.message)
+    throw new StartRefused(`ROUTING_FILE cannot be read: ${(error as Error).message}.`)
+  }
+}
+
+function providersOrRefuse(configuration: Configuration, routing: Routing, log: Log): Engine[] {
+  const { providers, publicUrl, enhance } = configuration
+  const translate = enhance && createTranslator(enhance, log)
+  try {
+    return createProviders(providers, { publicUrl, routing, translate, version })
+  } catch (error) {
+    if (error instanceof WorkflowMistake) throw new StartRefused(error.message)
+    throw error
+  }
+}
+
+async function lockOrRefuse(dataDir: string): Promise<() => Promise<void>> {
+  try {
+    return await lockFolder(dataDir)
+  } catch (error) {
+    if (error instanceof FolderInUse) throw new StartRefused(error.message)
+    throw new StartRefused(
+      `Cannot use the data folder ${dataDir}: ${(error as Error).message}.\nSet DATA_DIR to a folder that can be written to.`,
+    )
+  }
+}
+
+async function databaseOrRefuse({ databaseUrl, dataDir }: Configuration): Promise<DatabaseHandle> {
+  const folder = join(dataDir, 'database')
+  try {
+    const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { dataDir: folder })
+    await migrate(database)
+    return database
+  } catch (error) {
+    if (error instanceof MigrationRefused) throw new StartRefused(error.message)
+    const { cause = error } = error as Error
+    const reason = cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code : cause
+    if (databaseUrl && isOutage(error)) {
+      throw new StartRefused(`The database at DATABASE_URL cannot be reached: ${reason}.`)
+    }
+    if (databaseUrl) throw error
+    throw new StartRefused(
+      `The database in ${folder} cannot be opened: ${reason}.\n` +
+        'Is the disk full, or the folder not writable? Otherwise put a backup of it in its place.',
+    )
+  }
+}
+
+/** A host to open in a browser: what listens on every address is reached as this machine. */
+function addressable(host: string): string {
+  if (host === '0.0.0.0' || host === '::' || host === '127.0.0.1') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function announce(
+  log: Log,
+  {
+    configuration,
+    roles,
+    publicUrl,
+    movedFrom,
+    ms,
+  }: Pick<ServeOptions, 'configuration' | 'roles' | 'movedFrom'> & { publicUrl: string; ms: number },
+): void {
+  log.info({ ms, database: configuration.databaseUrl ? 'server' : 'embedded', ...roles }, 'started')
+  if (!roles.http) return
+  const moved = movedFrom ? ` (port ${movedFrom} is taken)` : ''
+  console.log(`\nEasel is ready. Open ${publicUrl}${moved}\n`)
+}
+
+/** Whatever nobody caught leaves the process in a state that nobody knows: log it and end. */
+function endOnCrash(log: Log): void {
+  const end = (error: unknown) => {
+    log.fatal({ err: error }, 'ended by an error that nobody expected')
+    process.exit(1)
+  }
+  process.on('uncaughtException', end)
+  process.on('unhandledRejection', end)
+}
+
+/** Ends in order on SIGTERM, SIGINT, or when the launcher is gone; asked again, at once. */
+function endOnRequest(log: Log, stop: () => Promise<void>): void {
+  let isStopping = false
+  const onRequest = async (reason: string) => {
+    if (isStopping) {
+      log.warn('stopped at once; what was under way starts over next time')
+      process.exit(1)
+    }
+    isStopping = true
+    log.info({ reason }, 'stopping: pictures under way get 25 seconds; ask again to stop at once')
+    try {
+      await stop()
+      process.exit(0)
+    } catch (error) {
+      log.error({ err: error }, 'stopping did not go in order')
+      process.exit(1)
+    }
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => void onRequest(signal))
+  process.on('disconnect', () => void onRequest('the launcher ended'))
+}
