@@ -289,7 +289,10 @@ function liftUp(scene: Scene, text: string) {
   const rock = subjectOf('@skyisland', building.name, Math.min(3, building.count))
   rock.size = building.size * ROCK
   rock.bears = [{ how: 'on', subject: { ...building, count: 1 } }]
-  scene.subjects = scene.subjects.map(subject => (subject === building ? rock : subject))
+  // Of “a castle on a floating island” that is the rock.
+  scene.subjects = scene.subjects
+    .filter(({ key }) => key !== rock.key)
+    .map(subject => (subject === building ? rock : subject))
   if (scene.placeGiven) return
   scene.place = 'alps'
   if (/cloud/.test(text)) scene.extras.add('cloud sea')

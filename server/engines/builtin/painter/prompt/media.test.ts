@@ -44,3 +44,7 @@ test.each(['black and white high contrast photo of a man', 'a black and white vi
   '%s has no colours',
   prompt => expect(parsePrompt(prompt).light).toContain('monochrome'),
 )
+
+test('a medium that is named at both ends is taken out at both', () => {
+  expect(namesOf("a child's drawing of a kitten in a park, made with crayons")).toEqual(['kitten'])
+})

@@ -53,3 +53,17 @@ test('whoever dines at a table out of doors has one there', () => {
   const [people] = parsePrompt('a family sitting at a table in the garden').subjects
   expect(people.bears).toMatchObject([{ how: 'at', subject: { key: '@table' } }])
 })
+
+test('the floating island that a castle is on is one', () => {
+  const { subjects } = parsePrompt('a castle on a floating island above the clouds')
+  expect(subjects.map(({ key, bears }) => [key, bears?.map(({ subject }) => subject.name)])).toEqual([
+    ['@skyisland', ['castle']],
+  ])
+})
+
+test('pots with flowers are flower pots, and what kind of sketch it is is not in it', () => {
+  const keysOf = (prompt: string) => parsePrompt(prompt).subjects.map(({ key }) => key)
+  expect(keysOf('pots with tulips on a balcony')).toEqual(['@geraniums'])
+  expect(keysOf('boss concept: giant crab on a rocky shore')).toEqual(['crab'])
+  expect(keysOf('two vikings watch a television')).not.toContain('watch')
+})

@@ -94,6 +94,10 @@ export const HOMONYMS: readonly (readonly [RegExp, string])[] = [
     '$1 a $2',
   ],
   [/\bdoes\b(?! (?:and|with|in|graz\w+|stand\w+)\b)/g, 'doing'],
+  [
+    /(?<=\b(?:\w{3,}s|people|children|men|women|they|we) )watch (?=(?:an?|the|their|his|her|as|over|from|tv)\b)/g,
+    'watching ',
+  ],
   [/(?<=\b(?:man|woman|boy|girl|he|she|they|child|people|i|we) )saw (?=an?|the)/g, 'watching '],
   [
     /\b(?:posing|poses|posed|pose|smiling|smiles|looking|looks|staring|stares|waving) (?:for|at|into|to|toward|towards) (?:the|a) (?:camera|lens|viewer)\b/g,

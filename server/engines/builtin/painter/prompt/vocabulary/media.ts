@@ -63,7 +63,7 @@ const MEDIA: readonly (readonly [Medium, RegExp])[] = [
   [
     'pencil',
     new RegExp(
-      `${beside('(?:colou?red |coloring |graphite )?pencils?|graphite|charcoals?|crayons?')}|^(?:an? |the )?(?:\\w+ )?sketch of\\b`,
+      `${beside('(?:colou?red |coloring |graphite )?pencils?|graphite|charcoals?|crayons?')}|^(?:an? |the )?(?:\\w+ )?sketch of\\b|\\b(?:made|done|coloured|colored) (?:with|in) (?:colou?red )?(?:crayons?|pencils?)|\\b(?:an? )?child'?s drawing\\b`,
     ),
   ],
   ['anime', /\banime\b(?! (?:figure|shop|store|convention|poster|fan\b))|\bmanga\b(?! (?:shop|store))/],
@@ -92,12 +92,19 @@ export function mediumNamed(prompt: string): { medium: Medium; words: string } |
   return null
 }
 
+/** A prompt may name its medium at both ends: “a child's drawing of …, made with crayons”. */
+const MOST_NAMED = 3
+
 /** The prompt without the words that only name its medium. */
 export function withoutMedium(prompt: string): string {
-  const words = mediumNamed(prompt)?.words
-  if (!words) return prompt
-  const named = words.split(' ').join('[ -]+')
-  return prompt.replace(new RegExp(`${BEFORE}${named}${AFTER}`, 'i'), ' ')
+  let rest = prompt
+  for (let k = 0; k < MOST_NAMED; k++) {
+    const words = mediumNamed(rest)?.words
+    if (!words) return rest
+    const named = words.split(' ').join('[ -]+')
+    rest = rest.replace(new RegExp(`${BEFORE}${named}${AFTER}`, 'i'), ' ')
+  }
+  return rest
 }
 
 const spaced = (text: string) => text.replace(/-/g, ' ').replace(/ {2,}/g, ' ')

@@ -4,6 +4,10 @@ const PICTURE =
 /** What prompts say of the picture, of whoever asks for it and of what it is for, rather than of what is seen. */
 export const OPENINGS: readonly (readonly [RegExp, string])[] = [
   [
+    /^ ?(?:(?:game|rpg|final|mini) )?(?:boss|enemy|creature|character|monster|level|environment|prop|item|villain|hero|companion|mount|weapon|asset) (?:concept|design|idea|art|sheet|sketch)(?: art)?(?: of| for| ,| -)/g,
+    ' ',
+  ],
+  [
     /\b(?:(?:hello|hi|hey|please|pls|kindly|ok|so) )*(?:i|we) (?:(?:really|just|also) )?(?:want|wanna|need|wish|would (?:like|love)|d (?:like|love)|id (?:like|love))(?: (?:to (?:see|have|get|make|create)|you to (?:draw|paint|make|create|generate|show)))?(?: me)?(?= )/g,
     '',
   ],

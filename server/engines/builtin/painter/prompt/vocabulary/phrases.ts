@@ -38,6 +38,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b((colou?rful|colou?red|rgb|neon|purple|pink|blue|multicolou?red|rainbow) )*(led|rgb)( (strips?|lights?|lighting|lamps?|glow|mood))*\b/g,
     'ledlights',
   ],
+  [
+    /\b(?:flower ?)?(?:pot|planter)(s?) (?:of|full of|filled with|with) (?:\w+ )?(?:tulips|daffodils|roses|pansies|lavender|daisies|hyacinths|petunias|begonias)\b/g,
+    'flowerpot$1',
+  ],
+  [/\bflower pot(s?)\b/g, 'flowerpot$1'],
   [/\b(pots?|planters?) (of|full of|with) (?=(\w+ )?(flowers|geraniums|herbs|plants)\b)/g, ''],
   [/(?<=\b(flowers|geraniums|herbs|plants|roses|tulips) )in (\w+ )?pots\b/g, ''],
   [

@@ -348,7 +348,7 @@ export const TRADE_SYNONYMS = {
   clown: 'harlequin puppeteer',
   explorer: 'nomad pilgrim hitchhiker',
   sheikh: 'bedouin emir sultan',
-  viking: 'caveman',
+  viking: 'caveman neanderthal',
   waiter: 'innkeeper',
   king: 'chief god',
   family: 'crew',
