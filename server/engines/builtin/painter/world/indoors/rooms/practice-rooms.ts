@@ -3,9 +3,6 @@ import { surface } from '../surfaces.ts'
 import { backWindow, lamp, leftWindow, prop, room, row, tubes, WHITE_LIGHT } from './parts.ts'
 import type { Room } from './room.ts'
 
-const RED = surface('paint', '#b3262a')
-const CHROME = METALS.STEEL
-
 /** Where people train, play and record. */
 export const PRACTICE_ROOMS = {
   gym: room({
@@ -34,14 +31,14 @@ export const PRACTICE_ROOMS = {
               surface('paint', k % 3 ? '#1b1d22' : '#b3262a'),
             ),
           ),
-          block(-1 + k * 0.5, 0.4, 0.2, 0.05, y + 0.09, 0.04, CHROME),
+          block(-1 + k * 0.5, 0.4, 0.2, 0.05, y + 0.09, 0.04, METALS.STEEL),
         ]).flat(),
       ),
       ...[-1.8, 1.8].flatMap(x => [
         block(x, 2.6, 0.45, 1.3, 0.38, 0.1, surface('paint', '#23262a')),
         block(x, 2.6, 0.3, 1.1, 0, 0.38, METALS.IRON),
         ...[-0.5, 0.5].map(dx => block(x + dx, 2.1, 0.06, 0.06, 0, 1.15, METALS.IRON)),
-        block(x, 2.1, 1.7, 0.05, 1.05, 0.05, CHROME),
+        block(x, 2.1, 1.7, 0.05, 1.05, 0.05, METALS.STEEL),
         ...[-0.75, 0.75].map(dx => block(x + dx, 2.1, 0.12, 0.5, 0.82, 0.5, surface('paint', '#1b1d22'))),
       ]),
       ...tubes(3.2, 1.2, 3),
@@ -94,7 +91,7 @@ export const PRACTICE_ROOMS = {
     windows: row(4, k => backWindow(-3.6 + k * 2.4, 1.8, 1, 3.8, { panes: [3, 1] })),
     furniture: [
       ...wallPiece(0, 2.5, 1.8, 1.1, surface('paint', '#f4f4f0'), METALS.IRON),
-      ...wallPiece(0, 2.65, 0.6, 0.45, surface('paint', '#f4f4f0'), RED),
+      ...wallPiece(0, 2.65, 0.6, 0.45, surface('paint', '#f4f4f0'), surface('paint', '#b3262a')),
       block(0, 0.4, 0.5, 0.5, 2.62, 0.04, surface('paint', '#e0561f')),
       ...row(5, k => block(-0.2 + k * 0.1, 0.62, 0.015, 0.015, 2.25, 0.38, surface('paint', '#f4f4f0'))),
       ...[-4.4, 4.4].flatMap(x => row(6, k => block(x, 0.12, 1, 0.06, 0.3 + k * 0.4, 0.06, WOODS.OAK))),
