@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parsePrompt } from '../prompt/parse.ts'
-import { lookedAt } from './ground-scene.ts'
+import { lookedAt } from './looked-at.ts'
 
 const keyLookedAt = (prompt: string) => lookedAt(parsePrompt(prompt).subjects)?.key
 

@@ -8,7 +8,7 @@ import { withWindow } from '../world/indoors/rooms/picture-window.ts'
 import type { Room, RoomWindow } from '../world/indoors/rooms/room.ts'
 import { ROOMS } from '../world/indoors/rooms/rooms.ts'
 import { inRuins, withTorches } from '../world/indoors/rooms/ruin.ts'
-import { isGrounded } from './ground-scene.ts'
+import { isGrounded } from './looked-at.ts'
 
 /** The bed of a room in metres. */
 const BED = { from: 0.2, to: 2.1, highest: 1.2 }

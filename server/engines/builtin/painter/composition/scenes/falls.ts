@@ -12,8 +12,9 @@ import { litTree, type TreeKind } from '../../world/trees.ts'
 import { scatterTrees } from '../../world/woodland.ts'
 import { leadSlope, usualHorizon } from '../framing.ts'
 import { coverBehind, coverInFront, treesOf } from '../ground-cover.ts'
-import { isGrounded, paintGroundScene } from '../ground-scene.ts'
+import { paintGroundScene } from '../ground-scene.ts'
 import { litSprite } from '../lit-sprite.ts'
+import { isGrounded } from '../looked-at.ts'
 import type { Stage } from '../stage.ts'
 
 /** Lands in which water falls from a wall of rock among trees. */

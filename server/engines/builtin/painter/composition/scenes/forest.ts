@@ -11,7 +11,8 @@ import { scatterTrees } from '../../world/woodland.ts'
 import { paintPath } from '../effects/path.ts'
 import { leadSlope, usualHorizon } from '../framing.ts'
 import { coverBehind, coverInFront, treesOf } from '../ground-cover.ts'
-import { isGrounded, paintGroundScene } from '../ground-scene.ts'
+import { paintGroundScene } from '../ground-scene.ts'
+import { isGrounded } from '../looked-at.ts'
 import type { Stage } from '../stage.ts'
 
 /** Eye height in metres that the forest's measures are made for; they grow with the camera. */

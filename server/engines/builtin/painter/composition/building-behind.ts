@@ -1,0 +1,77 @@
+import type { Subject } from '../prompt/scene.ts'
+import { placeSprite } from '../subjects/place.ts'
+import type { Camera } from '../world/camera.ts'
+import type { Frame } from '../world/frame.ts'
+import { drawSubject } from './draw-subject.ts'
+import { paintLitWindows, paintWheelLights } from './effects/lamplight.ts'
+import { COLUMNS, keepInFrame, leadColumn } from './framing.ts'
+import { litSprite } from './lit-sprite.ts'
+import type { Stage } from './stage.ts'
+
+/** Metres to a building that is seen behind the main subject. */
+export const distanceBehind = (
+  { size }: Subject,
+  width: number,
+  height: number,
+  { focalLength }: Camera,
+  focus: number,
+) => Math.max(focus * 3, (size * focalLength) / Math.min(height * 0.34, width * 0.4))
+
+/** A building, a tower or a tree behind the main subject, on the side that it leaves free. */
+export async function placeBuildingBehind(
+  stage: Stage,
+  frame: Frame,
+  building: Subject,
+  lead: Subject | undefined,
+  focus: number,
+) {
+  const { width, height, random, isNight, hasLitWindows, isWinter } = stage
+  const isTree = building.key === '@tree'
+  const isClose = !isTree && (building.key === '@shopfront' || BEFORE_BUILDING.test(stage.scene.prompt))
+  const isTower = TOWERS.test(building.key)
+  let size = isTree
+    ? Math.min(height * 0.8, width * 0.8)
+    : isTower
+      ? Math.min(height * 0.52, width)
+      : Math.min(height * 0.34, width * 0.4) * (isClose ? 1.4 : 1)
+  let x = width * (isTree ? treeColumn(stage, lead, building) : buildingColumn(stage, lead, building.side))
+  const drawing = await drawSubject(building, size * 1.25, random, {
+    night: hasLitWindows,
+    snow: isWinter,
+    oneWindow: stage.hasOneLitWindow,
+  })
+  if (isClose) ({ x, size } = keepInFrame(width, drawing, x, size))
+  const z = Math.max(focus * (isTree ? 1.3 : 3), (building.size * frame.camera.focalLength) / size)
+  const sprite = litSprite(stage, frame, drawing, 0.35, 0.3)
+  const y = Math.min(frame.groundRow(x, z), height * 0.9)
+  if (isTower) size = Math.min(size, y * HIGHEST_TIP)
+  placeSprite(frame, sprite, x, y + size * 0.04, size, {
+    z,
+    // A tower that the prompt names is seen above the houses before it.
+    depthTest: !isTower,
+    depthBias: 0.5,
+    isBuilt: !isTree,
+  })
+  if (isNight && building.key === 'ferris-wheel') paintWheelLights(frame, x, y, size)
+  else if (hasLitWindows) paintLitWindows(frame, drawing, x, y + size * 0.04, size)
+}
+
+/** Of the rows above its foot, how many a tower takes at most. */
+const HIGHEST_TIP = 0.96
+export const TOWERS = /^@(bigben|eiffeltower|leaningtower|skyscraper|broadcasttower)$/
+
+/** Whoever is said to be before a building has much of it behind them. */
+const BEFORE_BUILDING = /\b(in front of|outside|before) (a|an|the|his|her|their|our|my)\b/i
+
+/** Its crown is broad: beside a house it needs room. */
+const TREE_COLUMNS = { left: 0.17, right: 0.83, middle: 0.5, both: 0.17 } as const
+/** A tree stands close behind, its crown over whoever is there. */
+const treeColumn = (stage: Stage, lead: Subject | undefined, { side }: Subject) => {
+  if (side) return TREE_COLUMNS[side]
+  const column = lead ? leadColumn(stage, lead) : 0.4
+  return column + (column > 0.5 ? -0.13 : 0.13)
+}
+
+/** Buildings in the background stand on the side that the main subject leaves free. */
+export const buildingColumn = (stage: Stage, lead: Subject | undefined, side?: Subject['side']) =>
+  side ? COLUMNS[side] : lead && leadColumn(stage, lead) > 0.5 ? 0.27 : 0.71

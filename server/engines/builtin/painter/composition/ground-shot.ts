@@ -1,0 +1,164 @@
+import { createRandom } from '../core/random.ts'
+import { clamp } from '../core/scalar.ts'
+import type { Subject } from '../prompt/scene.ts'
+import { type Camera, createCamera } from '../world/camera.ts'
+import { drawSubject } from './draw-subject.ts'
+import { isGrounded, isVessel } from './looked-at.ts'
+import { runsOn } from './run-on.ts'
+import type { Shot } from './shot.ts'
+import type { Stage } from './stage.ts'
+
+/** What a kind of scene says of how it is seen. */
+export type View = {
+  /** The horizon, as a share of the height from the top. */
+  horizon: number
+  /** Multiplies the size of the main subject on the screen. */
+  subjectScale?: number
+  /** The eye is at least this high, in metres: a mouse's eye sees nothing of a room but the floor. */
+  lowestEye?: number
+  /** Metres of the eye where nobody stands, instead of what suits the place. */
+  emptyEye?: number
+}
+
+/** Metres of the eye where nobody stands: a village is looked over, a room stood in. */
+const EYES: Partial<Record<Stage['scene']['place'], number>> = { village: 6, savanna: 2.2, room: 1.5 }
+/** Metres; from higher up the stalls nearby would be below the picture, and people beside them too far away. */
+const EYE_AT_STALLS = 1.9
+/** As from a tower or a drone. */
+const FROM_ABOVE = { eye: 24, horizon: 0.3 }
+const PROBE_HEIGHT = 300
+const PROBE_SEED = 5
+
+/** The camera where nobody is looked at. */
+export function emptyCamera({ width, height, scene }: Stage, { horizon, emptyEye }: View): Camera {
+  const eye = scene.scenery.includes('@stall') ? EYE_AT_STALLS : (emptyEye ?? EYES[scene.place] ?? 2.6)
+  const isAbove = scene.extras.has('from above')
+  return createCamera(width, height, isAbove ? FROM_ABOVE.horizon : horizon, isAbove ? FROM_ABOVE.eye : eye)
+}
+
+/** How near and how large the main subject is seen, and from how high. */
+export async function shotOf(
+  stage: Stage,
+  { horizon, subjectScale = 1, lowestEye = 0 }: View,
+  lead: Subject,
+): Promise<Shot> {
+  const { width, height, tallness, isNight, isWinter } = stage
+  const { mode, count } = lead
+  const probe = await drawSubject(
+    { ...beforeWalls(lead), furLength: 0 },
+    PROBE_HEIGHT,
+    createRandom(PROBE_SEED),
+    {
+      night: isNight,
+      snow: isWinter,
+    },
+  )
+  const broadness = probe.width / probe.height
+
+  const scale =
+    subjectScale *
+    framingScale(stage) *
+    (count > 3 ? (lead.figure && count < 10 ? 0.78 : 0.64) : count > 2 ? 0.84 : count > 1 ? 0.9 : 1) *
+    (lead.figure ? 0.98 : 1) *
+    (mode === 'float' ? 0.86 : 1) *
+    (mode === 'build' ? (lead.bears?.some(({ subject }) => !subject.figure) ? 1.3 : 0.95) : 1)
+  const isUprightBuilding = mode === 'build' && tallness > 1.2 && stage.scene.place !== 'cliff'
+  const usableHeight = Math.min(height, width * (isUprightBuilding ? 1.75 : 1.35))
+  let size = Math.min(
+    usableHeight * 0.52 * scale,
+    ((width *
+      Math.min(MOST_OF_WIDTH, widthFor(broadness) * (isUprightBuilding ? UPRIGHT_BUILDING : 1)) *
+      scale) /
+      broadness) *
+      (count > 2 ? 0.8 : 1),
+  )
+  if (broadness > 1.25) size = Math.min(size, usableHeight * 0.44 * scale)
+
+  const company = stage.scene.subjects.find(other => isCompany(other, lead))
+  if (company && count === 1) {
+    const isBetween = lead.side === 'middle'
+    size = Math.min(
+      size,
+      (width * (isBetween ? HALF_OF_WIDTH : ROOM_ASIDE)) /
+        (broadness * 0.5 +
+          breadthOf(company, broadness) * Math.min(TALLEST_COMPANY, company.size / lead.size)),
+    )
+  }
+
+  const horizonRow = height * horizon
+  const footRow = Math.max(height * footLine(mode, tallness), horizonRow + height * 0.06)
+  const eyeNeeded = (lead.size * (footRow - horizonRow)) / size
+  if (mode === 'table' && eyeNeeded < LOWEST_EYE_AT_THINGS) enlarge(stage, LOWEST_EYE_AT_THINGS / eyeNeeded)
+  const eyeHeight = Math.max(lowestEye, (lead.size * (footRow - horizonRow)) / size)
+  if (eyeHeight === lowestEye) {
+    size = (lead.size * (footRow - horizonRow)) / eyeHeight
+    const isAlone = stage.scene.subjects.length === 1 && lead.mode !== 'build' && framingScale(stage) >= 1
+    const smallest = isAlone ? usableHeight * SMALLEST_ALONE : height * SMALLEST_LEAD
+    size *= enlarge(stage, clamp(smallest / size, 1, MOST_ENLARGED))
+  }
+  const camera = createCamera(width, height, horizon, eyeHeight)
+  return { camera, focus: (eyeHeight * camera.focalLength) / (footRow - horizonRow), size }
+}
+
+/** Without what runs on beyond the picture behind it. */
+const beforeWalls = (lead: Subject): Subject => ({
+  ...lead,
+  bears: lead.bears?.filter(({ how, subject }) => how !== 'against' || !runsOn(subject.key)),
+})
+
+/** Metres; from nearer to the ground a flat thing would be seen before nothing but sand or grass. */
+const LOWEST_EYE_AT_THINGS = 0.4
+
+/** Of the picture's height, what the main subject takes at least, and how far small ones may grow for that. */
+const SMALLEST_LEAD = 0.22
+const SMALLEST_ALONE = 0.34
+const MOST_ENLARGED = 3.5
+
+/** What an eye must not come down to is drawn as a larger one, and so is what is with it. */
+function enlarge({ scene }: Stage, factor: number): number {
+  for (const subject of scene.subjects) if (subject.mode !== 'build') subject.size *= factor
+  return factor
+}
+
+/** Of the picture's width, what half the main subject and all of its company take at most. */
+const ROOM_ASIDE = 0.66
+/** And where there is some on both sides of it. */
+const HALF_OF_WIDTH = 0.48
+/** In heights of the main subject. */
+const TALLEST_COMPANY = 1.3
+/** Who runs or sleeps is long; others are at most this broad, in their heights. */
+const BROAD = 1.4
+const breadthOf = ({ action }: Subject, broadness: number) =>
+  action === 'sleeping' || action === 'running' ? broadness : Math.min(broadness, BROAD)
+const isCompany = (other: Subject, lead: Subject) =>
+  other !== lead &&
+  isGrounded(other) &&
+  (other.furLength > 0 || other.figure !== undefined || (lead.mode === 'build' && isVessel(other))) &&
+  other.size > lead.size * 0.5
+
+/** In an upright picture a building that is looked at takes nearly all of the width. */
+const UPRIGHT_BUILDING = 1.5
+const MOST_OF_WIDTH = 0.86
+
+/** Of the picture's width, what the main subject may take: trains and bridges are long. */
+const widthFor = (broadness: number) => 0.56 + 0.24 * Math.min(1, Math.max(0, (broadness - 1.4) / 2))
+
+/** Land that is said to be large is large beside who is in it. */
+const IN_WIDE_LAND =
+  /\b(vast|endless|immense|boundless|infinite|sprawling|wide open|never[ -]ending|huge empty|great wide) (\w+ ){0,2}(land\w*|fields?|valley|desert|plains?|canyon|ocean|sea|snow\w*|wilderness|dunes?|meadow|prairie|tundra|savanna\w*|steppe|beach|sky|glacier|grassland|salt flats?|horizon)\b|\btiny (figure|person|man|woman|human|silhouette|boat|house|cabin|hiker|traveler|astronaut|rider)\b|\blone \w+ (\w+ )?in (a|the) wide\b|\bdwarfed by\b/i
+const SMALL_IN_LAND = 0.6
+
+/** Nearer or farther than usual, as the prompt's camera words and those of the land say. */
+function framingScale({ scene: { light, place, prompt } }: Stage): number {
+  if (light.includes('close')) return 1.32
+  if (place !== 'room' && IN_WIDE_LAND.test(prompt)) return SMALL_IN_LAND
+  return light.includes('wide') ? 0.8 : 1
+}
+
+/** The row that the main subject's foot is on, as a share of the height. */
+function footLine(mode: Subject['mode'], tallness: number): number {
+  const isTall = tallness > 1.3
+  if (mode === 'build') return isTall ? 0.76 : 0.74
+  if (mode === 'float') return isTall ? 0.74 : 0.76
+  return isTall ? 0.85 : 0.865
+}
