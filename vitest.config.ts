@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What the server under test needs: a database to copy, and the web application to serve. */
 const APP = ['tests/support/database-setup.ts', 'tests/support/web-setup.ts']
+/** An app under test makes more garbage while it starts than the usual space for what is young holds. */
+const ROOM_FOR_APPS = ['--max-semi-space-size=64']
 const HTTP_TESTS = ['server/**/*.http.test.ts']
 /** About the line to a database server, which the embedded database does not have. */
 const SERVER_TESTS = ['tests/http/outage.test.ts']
@@ -63,6 +65,7 @@ export default defineConfig({
           include: [...HTTP_TESTS, 'tests/http/**/*.test.ts'],
           exclude: process.env.TEST_DATABASE_URL ? [] : SERVER_TESTS,
           globalSetup: APP,
+          execArgv: ROOM_FOR_APPS,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -73,6 +76,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: [...APP, 'tests/support/browser-setup.ts'],
+          execArgv: ROOM_FOR_APPS,
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },
