@@ -11,6 +11,7 @@ import { settleHour } from './settle-hour.ts'
 import { settlePlace } from './settle-place.ts'
 import { settlePortrait, wantsPortrait } from './settle-portrait.ts'
 import { showWares } from './settle-street.ts'
+import { bringAground } from './settle-water.ts'
 import type { Place } from './surroundings.ts'
 import { takeBoats } from './take-boats.ts'
 import { COUNTS } from './vocabulary/counts.ts'
@@ -45,6 +46,7 @@ export function assembleScene(reading: Reading): Scene {
       scene.light.push('close')
     furnishPlace(reading)
     settlePlace(reading)
+    bringAground(reading)
     settleDeeds(reading)
     bringNear(scene)
   }

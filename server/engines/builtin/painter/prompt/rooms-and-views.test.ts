@@ -84,3 +84,19 @@ test('no wall of bricks stands in a room that has walls', () => {
   expect(keys('a waiting room with an old man on a chair along the wall')).not.toContain('@wall')
   expect(keys('a cat on a wall')).toContain('@wall')
 })
+
+test('what swims sits on the floor of a room, save where there is water', () => {
+  const modeOf = (prompt: string) => parsePrompt(prompt).subjects[0]?.mode
+  expect(modeOf('an octopus in a kitchen')).toBe('ground')
+  expect(modeOf('a flooded library with a fish')).toBe('swim')
+})
+
+test('the compartment of a sleeper train is seen from within', () => {
+  expect(parsePrompt('sleeper train compartment at night')).toMatchObject({ place: 'room', room: 'train' })
+})
+
+test('a later sentence that says more of the picture does not take its place', () => {
+  const { place, subjects } = parsePrompt('Me and my backpack in front of a glacier. Make the ice very blue.')
+  expect(place).toBe('glacier')
+  expect(subjects.map(({ key }) => key)).toEqual(['@person'])
+})

@@ -1,3 +1,5 @@
+import type { RoomKind } from '../world/indoors/rooms/room.ts'
+import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
 import type { Place } from './surroundings.ts'
 import { OPEN_WATER } from './take-place.ts'
@@ -49,6 +51,19 @@ export function waterOfVessel({ place, subjects: [main] }: Scene, text: string):
     return null
   if (place === 'alps') return 'lake'
   return HAS_RIVERS.has(place) ? 'river' : null
+}
+
+const WATERY_ROOMS: ReadonlySet<RoomKind> = new Set(['aquarium', 'pool', 'submarine'])
+
+/** What swims by nature sits on the floor of a room that no water is in. */
+export function bringAground({ scene, text }: Reading) {
+  if (
+    scene.place !== 'room' ||
+    WATERY_ROOMS.has(scene.room) ||
+    /\b(?:flood\w*|underwater|sunken)\b/.test(text)
+  )
+    return
+  for (const subject of scene.subjects) if (subject.mode === 'swim') subject.mode = 'ground'
 }
 
 /** What leaps is seen above the water. */

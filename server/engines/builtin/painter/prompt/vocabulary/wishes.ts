@@ -22,6 +22,8 @@ const SHOWING =
 const SO = '(?:(?:please|pls|maybe|just|kindly|then|also|really|so|and|but|if possible|quickly) )*'
 const YOU_DRAW = `(?:(?:can|could|would|will) (?:you|u)|(?:are you|be) able to|is it possible to|i (?:want|need|would like|d like) you to|help me(?: to)?) ${SO}(?:draw|paint|make|create|generate|show|give|do|design|produce|illustrate|imagine|render|sketch|help me(?: to)? (?:draw|paint|make|create|design))(?: me| us)?(?: up)?`
 const DRAW_ME = `(?:draw|paint|create|generate|design|illustrate|make|show|give|imagine|sketch|render)(?: me| us)?(?= (?:an?|the|my|our|some|two|three|one|${MEDIUM})\\b)`
+/** “Make the ice blue” says more of a picture that has been told already. */
+const DRAW_ANEW = DRAW_ME.replace('|the|', '|')
 const WANT =
   "(?:want(?:s|ed)?|wanna|needs?|needed|wish(?:es)? for|would (?:really )?(?:like|love|enjoy|appreciate)|['’]?d (?:really )?(?:like|love)|(?:has |have )?asked (?:me )?for|asks (?:me )?for|(?:is|are|am|['’]m|['’]re|was) (?:looking|searching|hoping|dreaming|wishing|longing|asking)(?: for| of)?|dreams? of|keeps? asking(?: me)? for|begged(?: me)? for)"
 const I_WANT = `(?:i|we|im|id) ?${SO}${WANT}`
@@ -66,7 +68,7 @@ export const WISHES: readonly (readonly [RegExp, string])[] = [
   // What comes before an outright wish says why it is made.
   [
     new RegExp(
-      `^(?!.*["“”]).*?(?:[.,;:!?]\\s*|\\bso )(?:and |so |then )?(?:${YOU_DRAW}|${SO}${DRAW_ME}|${I_WANT}|${SO}(?:draw|paint|make|create) (?=${MEDIUM}))(?= (?!(?:it|this|that|them|him|her|to|look|sure|him|more|less)\\b)[\\w'’-]+ [\\w'’-]+ [\\w'’-]+)`,
+      `^(?!.*["“”])(?=[^.,;:!?]*\\b(?:i|we|im|my|our|me|us|its|it['’]s|this is|for)\\b).*?(?:[.,;:!?]\\s*|\\bso )(?:and |so |then )?(?:${YOU_DRAW}|${SO}${DRAW_ANEW}|${I_WANT}|${SO}(?:draw|paint|make|create) (?=${MEDIUM}))(?= (?!(?:it|this|that|them|him|her|to|look|sure|him|more|less)\\b)[\\w'’-]+ [\\w'’-]+ [\\w'’-]+)`,
       'g',
     ),
     '',
