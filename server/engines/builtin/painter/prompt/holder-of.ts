@@ -1,7 +1,9 @@
-import type { Link } from './reading.ts'
 import type { Subject } from './scene.ts'
 import { isFood } from './vocabulary/nouns.ts'
 import { MOUNTS, type Relation, VESSELS } from './vocabulary/relations.ts'
+
+/** “The cat (left) is on (how) the chair (right)”. */
+export type Link = { how: Relation; left: Subject; right: Subject }
 
 const HOLDING: ReadonlySet<Relation> = new Set<Relation>(['held', 'read', 'led', 'with'])
 

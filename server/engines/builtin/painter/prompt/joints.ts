@@ -1,4 +1,4 @@
-import type { Link } from './reading.ts'
+import type { Link } from './holder-of.ts'
 import type { Bearing, Subject } from './scene.ts'
 import { tableWith } from './set-on-tables.ts'
 import { isFood, nounOfDrawing } from './vocabulary/nouns.ts'

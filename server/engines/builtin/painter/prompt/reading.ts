@@ -3,7 +3,7 @@ import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
 import { takeExclusions, withoutDenied } from './denials.ts'
 import { emptyScene } from './empty-scene.ts'
-import { holderOf } from './holder-of.ts'
+import { holderOf, type Link } from './holder-of.ts'
 import { correctSpelling } from './misspellings.ts'
 import { takeParts } from './parts.ts'
 import type { Action, Bands, Scene, Subject } from './scene.ts'
@@ -38,9 +38,6 @@ const PLURAL = /(?<=\w{3})e?s$/
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 type NewSubject = Omit<Subject, 'count' | 'colour' | 'accessories'>
-
-/** “The cat (left) is on (how) the chair (right)”. */
-export type Link = { how: Relation; left: Subject; right: Subject }
 
 /** What has been understood so far while a prompt is read word by word. */
 export class Reading {

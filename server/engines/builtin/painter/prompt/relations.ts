@@ -1,6 +1,7 @@
 import { gatherAround } from './gather-around.ts'
+import type { Link } from './holder-of.ts'
 import { FLOATING, type Joint, jointOf } from './joints.ts'
-import type { Link, Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
 import type { Bearing, Subject } from './scene.ts'
 import { bearsOnBack, isBetween, isNamedWith, stackUp, standBeside } from './stand-beside.ts'
 import { isFood } from './vocabulary/nouns.ts'

@@ -1,4 +1,5 @@
-import type { Link, Reading } from './reading.ts'
+import type { Link } from './holder-of.ts'
+import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
 
 /** Whether an animal stands on another one, or on what stands there. */

@@ -177,7 +177,7 @@ export const INDOOR_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bice[ -]?rink indoors\b|\bindoor (?:ice|skating) rink\b/g, 'indoor ice rink'],
   [/\bsleeper interior\b/g, 'train interior'],
   [
-    /\b(?:(?:sleeper|sleeping|night) (?:train )?|train )(?:compartment|carriage|cabin)(?! (?:on|at|in|along|by)\b)/g,
+    /\b(?:(?:sleeper|sleeping|night) (?:train )?|train )(?:compartment|carriage|cabin)(?! (?:on|along|by)\b)/g,
     'train interior',
   ],
   // A window of a train is seen from within.
