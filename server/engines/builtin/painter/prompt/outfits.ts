@@ -1,5 +1,6 @@
 import type { Figure } from '../subjects/figures/figure-pen.ts'
 import type { Face } from '../subjects/portrait/bust-pen.ts'
+import { ownClothes } from './own-clothes.ts'
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
 import { COLOURS } from './vocabulary/colours.ts'
@@ -45,6 +46,7 @@ const OUTFIT_OF_GARMENT = tableOf<Figure['outfit']>({
 })
 const GREY_HAIR = '#d9d6d0'
 const LAB_COAT = '#f1f3f4'
+const DARK_SUIT = '#22242c'
 const LEATHER = '#2b2724'
 const RED_UMBRELLA = '#c22f2f'
 /** Icons that are drawn with their rider. */
@@ -81,11 +83,16 @@ const ASLEEP = /\b(asleep|sleeping|sleeps|napping|dozing|dozes|snoring|snores|no
 const SPORTS_TROUSERS = '#2f3a52'
 
 /** Gives the people of a scene what they wear and hold. */
-export function dressFigures({ scene, text, tokens, garment, face }: Reading) {
+export function dressFigures(reading: Reading) {
+  const { scene, text, tokens, face } = reading
+  const own = ownClothes(reading)
+  const allWords = tokens.map(({ word }) => word)
   const isOldNamed = scene.subjects.some(isOld)
   for (const subject of scene.subjects) {
     const { figure, key, colour, companions } = subject
     if (!figure) continue
+    const garment = own ? (own.get(subject)?.garment ?? null) : reading.garment
+    const words = own ? (own.get(subject)?.words ?? []) : allWords
     if (face.age === 'old' && !figure.isChild && (!isOldNamed || isOld(subject))) {
       figure.hairColour = GREY_HAIR
       if (BEARDED_WHEN_OLD.has(key) && face.gender !== 'f') figure.beard = true
@@ -95,9 +102,10 @@ export function dressFigures({ scene, text, tokens, garment, face }: Reading) {
       Object.assign(figure, { outfit: 'casual', hair: 'pony', secondColour: SPORTS_TROUSERS })
     if (BATHING.test(text) && LIGHT_CLOTHES.has(figure.outfit)) figure.outfit = 'swimwear'
     if (/umbrella/.test(text)) figure.hold = 'umbrella'
-    for (const { word } of tokens) {
+    for (const word of words) {
       const worn = OUTFIT_OF_GARMENT.get(word)
       if (worn && !garment) figure.outfit = worn
+      if (word === 'suit' && own && !garment) figure.colour = DARK_SUIT
       if (word === 'labcoat' && !garment) figure.colour = LAB_COAT
       if (word === 'leatherjacket' && !garment) figure.colour = LEATHER
     }

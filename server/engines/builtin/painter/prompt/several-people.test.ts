@@ -117,3 +117,30 @@ test('teams are people, and presents are opened indoors by the tree', () => {
 test('those who are played to are not on the stage', () => {
   expect(parsePrompt('a violinist in a concert hall captivating the audience').subjects).toHaveLength(1)
 })
+
+test('each of two people wears what is said of them', () => {
+  const [woman, man] = parsePrompt('a woman in a white dress and a man in a dark suit in a ballroom').subjects
+  expect(woman?.figure?.outfit).toBe('dress')
+  expect(man?.figure?.outfit).toBe('suit')
+  expect(man?.figure?.colour).not.toBe(woman?.figure?.colour)
+})
+
+test('a first name says whether a man or a woman is seen', () => {
+  const keys = parsePrompt('Anna in a red coat and Walter in a blue shirt on a beach').subjects.map(
+    ({ key }) => key,
+  )
+  expect(keys).toEqual(['@woman', '@man'])
+})
+
+test('who tells of their wedding dance is bride or groom', () => {
+  const [bride] = parsePrompt(
+    'our wedding dance in a hall, me in a white dress and Paul in his suit',
+  ).subjects
+  expect(bride).toMatchObject({ key: '@bride', action: 'dancing' })
+})
+
+test('whoever forges stands at an anvil in a forge', () => {
+  const { room, subjects } = parsePrompt('a dwarf forging a sword')
+  expect(room).toBe('forge')
+  expect(subjects[0]?.bears?.[0]).toMatchObject({ how: 'at', subject: { key: '@anvil' } })
+})

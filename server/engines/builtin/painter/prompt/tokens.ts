@@ -7,6 +7,7 @@ import { CLAUSE_PHRASES } from './vocabulary/clause-phrases.ts'
 import { COMPOUND_PHRASES } from './vocabulary/compound-phrases.ts'
 import { DEED_PHRASES } from './vocabulary/deed-phrases.ts'
 import { EVERYDAY_PHRASES } from './vocabulary/everyday-phrases.ts'
+import { FIRST_NAMES } from './vocabulary/first-names.ts'
 import { FOLK_PHRASES } from './vocabulary/folk-phrases.ts'
 import { HAND_PHRASES } from './vocabulary/hand-phrases.ts'
 import { HOMONYMS } from './vocabulary/homonyms.ts'
@@ -50,6 +51,7 @@ const POSSESSOR =
 
 /** In the order in which they are applied. */
 const ALL_PHRASES = [
+  ...FIRST_NAMES,
   ...CLAUSE_PHRASES,
   ...LISTENER_PHRASES,
   ...FOLK_PHRASES,

@@ -129,7 +129,8 @@ export const ACTIVITY_PLACES = meanings<PlaceName>({
   gym: 'exercising stretching boxing',
   church: 'praying marrying',
   theatre: 'performing singing',
-  workshop: 'repairing fixing forging',
+  workshop: 'repairing fixing',
+  forge: 'forging',
   mountains: 'hiking climbing',
   wheatfield: 'plowing ploughing harvesting farming',
 })
