@@ -48,3 +48,17 @@ describe('what is remembered', () => {
     expect(boat?.bears?.[0]?.subject.action).toBe('fishing')
   })
 })
+
+describe('“make the …” after what is asked for', () => {
+  it('takes nothing away that came before it', () => {
+    const scene = parsePrompt('my cousin in front of a glacier. Make the ice very blue.')
+    expect(scene).toMatchObject({ place: 'glacier' })
+    expect(scene.subjects[0]?.figure).toBeDefined()
+  })
+
+  it('colours what was named', () => {
+    expect(parsePrompt('a dog on a beach. Please make the dog black').subjects).toMatchObject([
+      { key: 'dog', colour: 'black' },
+    ])
+  })
+})

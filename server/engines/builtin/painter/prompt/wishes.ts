@@ -1,3 +1,4 @@
+import { COLOURS } from './vocabulary/colours.ts'
 import { PERSON_ASKING, WISHES } from './vocabulary/wishes.ts'
 
 /** Infinitives that double their last letter, or lose it. */
@@ -40,7 +41,7 @@ const seen = (verb: string) => (BARE_VERB.test(verb) ? participle(verb) : null)
  * rather than as it is remembered.
  */
 export function withoutWishes(written: string): string {
-  let text = namedAgain(written)
+  let text = namedAgain(colouredAsAsked(written))
   for (const [words, rest] of WISHES) text = text.replace(words, rest)
   return text
     .replace(BEING_TAUGHT, 'a $1$2 teaching a child to')
@@ -56,6 +57,24 @@ export function withoutWishes(written: string): string {
       return form ? ` ${form}` : whole
     })
     .replace(LIKING, ' ')
+}
+
+/** “Make the ice very blue”, said after what is to be seen. */
+const MADE_OF_COLOUR = new RegExp(
+  `[.,;!]?\\s*\\b(?:and |also |but |please )*make (?:the|its|his|her|their) ([a-z]+) (?:(?:very|really|all|deep|bright|more|super|extra) )*(${[...COLOURS.keys()].join('|')})\\b(?=\\s*(?:[.,;!]|$))`,
+  'g',
+)
+
+/** Gives a colour that is asked for at the end to what it is asked for, where that is named before. */
+function colouredAsAsked(written: string): string {
+  let text = written
+  for (const [wish, thing = '', colour] of written.matchAll(MADE_OF_COLOUR)) {
+    const before = text.slice(0, text.indexOf(wish))
+    const after = text.slice(before.length + wish.length)
+    const named = before.replace(new RegExp(`\\b${thing}\\b`), `${colour} ${thing}`)
+    text = `${named === before ? `${before} with ${colour} ${thing}` : named}${after}`
+  }
+  return text
 }
 
 /** Of “my kids want a dragon reading to them” the kids are seen after all. */
