@@ -64,6 +64,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@cabin': 0.1,
   automobile: 0.12,
   '@fence': 0.08,
+  '@irongate': 0.56,
   '@rowboat': 0.35,
   broom: 0.5,
   rooster: 0.4,
@@ -145,6 +146,7 @@ const SEATED: ReadonlySet<string> = new Set(['sitting', 'fishing'])
 const PERCHED_SHARE = {
   '@fence': 0.7,
   '@gate': 0.36,
+  '@irongate': 0.3,
   '@wall': 0.6,
   '@fencepost': 0.6,
   '@railfence': 0.72,

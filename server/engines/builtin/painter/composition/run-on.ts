@@ -5,7 +5,7 @@ const PITCH: Readonly<Record<string, number>> = {
   '@fence': 0.9995,
   '@fencepost': 1.34 / 1.7,
   '@railfence': 1,
-  '@wall': 0.998,
+  '@wall': 0.985,
   '@hedge': 0.96,
 }
 

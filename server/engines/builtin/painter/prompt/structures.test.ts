@@ -67,3 +67,23 @@ test('pots with flowers are flower pots, and what kind of sketch it is is not in
   expect(keysOf('boss concept: giant crab on a rocky shore')).toEqual(['crab'])
   expect(keysOf('two vikings watch a television')).not.toContain('watch')
 })
+
+test('a web is across the bars of an iron gate, not in a wood before a town gate', () => {
+  expect(parsePrompt('a spider web across an old iron gate').subjects).toMatchObject([
+    { key: '@irongate', bears: [{ how: 'on', subject: { key: 'spider-web' } }] },
+  ])
+})
+
+test.each(['a dry stone wall', 'a cat on a wall of old stones', "a fox on Hadrian's Wall"])(
+  'a wall is of the stones that are named: %s',
+  prompt => {
+    expect(parsePrompt(prompt).subjects[0]).toMatchObject({
+      key: '@wall',
+      breed: expect.stringContaining('stonewall'),
+    })
+  },
+)
+
+test('one soldier of Rome who stands guard is one, in the armour of Rome', () => {
+  expect(keysOf('a Roman soldier standing guard on a hill')).toEqual(['@centurion'])
+})

@@ -96,3 +96,17 @@ test('waterfalls fall into no swimming pool, and temples of Japan are pagodas', 
   })
   expect(parsePrompt('a temple in Japan').subjects).toMatchObject([{ key: '@pagoda' }])
 })
+
+test('balconies between which washing hangs are those of the street', () => {
+  const scene = parsePrompt('a tram in a narrow street, laundry hanging between the balconies')
+  expect(scene).toMatchObject({ place: 'street', subjects: [{ key: '@tramfront' }] })
+})
+
+test.each([
+  'outdoor tables in front of a small corner cafe',
+  'tables and chairs outside a bistro',
+  'a cafe with outdoor tables and flower pots',
+])('tables before a café stand in its street: %s', prompt => {
+  expect(parsePrompt(prompt)).toMatchObject({ place: 'street', old: true })
+  expect(parsePrompt(prompt).scenery).toContain('@table')
+})

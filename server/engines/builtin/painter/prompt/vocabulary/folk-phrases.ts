@@ -8,6 +8,12 @@ const LISTENERS = '(?:audience|crowd|listeners|spectators|public)'
 /** Who is meant, what they are at together, and to whom it is done. */
 export const FOLK_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(girl|boy|cub) scouts?\b/g, '$1'],
+  [
+    /\broman (?:army )?(?:soldier|legionary|legionnaire|guard|warrior|sentry|officer|general)(s?)\b/g,
+    'centurion$1',
+  ],
+  // Who stands guard is not two of them.
+  [/\b(stand(?:ing|s)|keep(?:ing|s)) (?:guard|watch)\b/g, 'standing'],
   [/\bcub(?= (?:selling|hiking|camping|with a (?:badge|backpack)))/g, 'boy'],
   [/\b(?:football|soccer) (?:team|squad|fans|stars?|champions?)\b/g, 'three footballers'],
   [/\bbasketball (?:team|squad|stars?)\b/g, 'three basketballers'],

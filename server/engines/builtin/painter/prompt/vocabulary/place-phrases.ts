@@ -10,6 +10,17 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:huge|giant|massive|enormous|gigantic|towering|colossal|monumental|grand|great|big|tall|mighty|imposing|ancient|old|medieval|ruined|mossy|carved) )*(?:(?:huge|giant|massive|enormous|gigantic|towering|colossal|monumental|mighty|imposing|ancient|medieval|stone|stone[ -]carved|marble|fortified|city|town) )(?:(?:stone|city|town|wooden|iron|old|ancient|fortress|arched) )*(?:gates?|gateways?|archways?)(?! (?:to|of) (?:the |a )?(?:\w+ )?(?:garden|field|farm|paddock|pasture|churchyard))\b(?! (?:arch|bridge|post))/g,
     'stone gate',
   ],
+  // What hangs or stands at the balconies of a street is on its houses.
+  [
+    /(?<=\b(?:street|lane|alley|alleyway)\b.*) (?:(?:hanging|hung|strung) )?(?:between|from|on|across|below|under|over|with|and) (?:(?:the|its|their|old|iron|many|flowered|wrought|small) )*balconies\b/g,
+    '',
+  ],
+  [
+    /\b((?:spider ?)?webs?|cobwebs?) (?:(?:stretched|strung|spun|hanging|hung) )*(?:across|over|between the bars of) (?=(?:an?|the|our|my) (?:\w+ ){0,3}(?:gate|fence|bench|wall)\b)/g,
+    '$1 on ',
+  ],
+  [/\bhadrian'?s wall\b/g, 'a stone wall'],
+  [/\bwall of (?:(?:old|rough|grey|field|dry) )*stones?\b/g, 'stone wall'],
   [/\bburning (?=torch(?:es)?\b)|(?<=\btorch(?:es)?) (?:are )?(?:burning|flickering|blazing|lit)\b/g, ''],
   // Where a train crosses it a bridge has arches, and land below them.
   [
@@ -52,6 +63,18 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:cafe|coffee shop|restaurant|bistro) tables? (?=(?:outside|outdoors|on (?:the|a) (?:\w+ )?(?:street|terrace|sidewalk|pavement|square|promenade))\b)/g,
     'cafe terrace ',
+  ],
+  [
+    /\b(?:outdoor|outside|pavement|sidewalk|street) (?:tables?|seating)(?: and chairs)? (?:in front of|outside|of|at|by|before) (?:an? |the |our )?(?:(?:small|little|corner|cosy|cozy|cute|old|french|italian|local) )*(?:cafe|coffee shop|restaurant|bistro|bakery|bar)\b/g,
+    'cafe terrace',
+  ],
+  [
+    /\btables?(?: and chairs)? (?:outside|in front of) (?:of )?(?:an? |the |our )?(?:(?:small|little|corner|cosy|cozy|cute|old|french|italian|local) )*(?:cafe|coffee shop|restaurant|bistro|bakery|bar)\b/g,
+    'cafe terrace',
+  ],
+  [
+    /\b(?:cafe|coffee shop|restaurant|bistro) with (?:(?:its|some|a few|small|round|little) )*(?:outdoor|outside|pavement|sidewalk|street) (?:tables?|seating)(?: and chairs)?\b/g,
+    'cafe terrace',
   ],
   // Whoever sits outside a café is on its terrace.
   [

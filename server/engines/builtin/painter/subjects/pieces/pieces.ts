@@ -25,6 +25,7 @@ import { CUP_PIECES } from './cups.ts'
 import { DISH_PIECES } from './dishes.ts'
 import { drawDiver, drawPaperPlane } from './diver.ts'
 import { EERIE_PIECES } from './eerie-house.ts'
+import { drawStoneWall } from './field-walls.ts'
 import { drawCampfire, drawStove } from './fires.ts'
 import { FLAG_PIECES } from './flags.ts'
 import { FLYING_CAR_PIECES } from './flying-cars.ts'
@@ -271,6 +272,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@vase': { broadness: 0.62, draw: drawVase },
   '@vintagecar': { broadness: 2.5, draw: drawVintageCar },
   '@wall': { broadness: 2.4, draw: drawWall },
+  '@stonewall': { broadness: 2.4, draw: drawStoneWall },
   '@waterfall': { broadness: 2.3, draw: drawWaterfall },
   ...AIRCRAFT_PIECES,
   ...APPLIANCE_PIECES,

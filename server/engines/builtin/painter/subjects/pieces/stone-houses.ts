@@ -6,7 +6,11 @@ import type { PieceOptions } from './piece.ts'
 type Corner = readonly [number, number]
 
 /** Stones of uneven size and tone over a wall, the same on every painting. */
-function rubble(pen: SharePen, [x, y, w, h]: readonly [number, number, number, number], colour: string) {
+export function rubble(
+  pen: SharePen,
+  [x, y, w, h]: readonly [number, number, number, number],
+  colour: string,
+) {
   slab(pen, x, y, w, h, shadeHex(colour, -0.22))
   const rows = Math.round(h / 0.052)
   const down = h / rows

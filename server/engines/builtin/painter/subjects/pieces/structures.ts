@@ -26,6 +26,7 @@ import {
   drawRailcar,
 } from './craft.ts'
 import { drawBulldozer, drawExcavator } from './earthmovers.ts'
+import { drawIronGate } from './field-walls.ts'
 import { drawContainers, drawGantryCrane } from './freight.ts'
 import {
   drawBirdBath,
@@ -152,6 +153,7 @@ export const STRUCTURES: Readonly<Record<string, Piece>> = {
   '@footbridge': { broadness: 3.2, draw: drawFootbridge },
   '@gantrycrane': { broadness: 1.14, draw: drawGantryCrane },
   '@gate': { broadness: 1.85, draw: drawGate },
+  '@irongate': { broadness: 1.44, draw: drawIronGate },
   '@stonegate': { broadness: 1.24, draw: drawStoneGate },
   '@gazebo': { broadness: 1.1, draw: drawGazebo },
   '@gondola': { broadness: 2.72, draw: drawGondola },

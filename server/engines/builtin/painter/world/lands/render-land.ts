@@ -185,7 +185,8 @@ export function renderLand(
   const sky =
     kind === 'moon' ? paintMoonSky(camera, environment, noise, random) : paintSky(camera, environment, noise)
   const isMisty =
-    environment.isFoggy && (HAS_MASSIF.includes(kind) || (!anchor && WITH_VALLEYS.includes(kind)))
+    environment.isFoggy &&
+    (HAS_MASSIF.includes(kind) || kind === 'riceterrace' || (!anchor && WITH_VALLEYS.includes(kind)))
   const frame = renderTerrain(sky, camera, environment, noise, {
     ...terrain,
     mist: isMisty ? MIST : undefined,
@@ -206,7 +207,7 @@ export function renderLand(
 
 /** Per metre, around a subject that is near: in fog trees thirty metres away are grey. */
 const THICK_FOG = 1 / 150
-/** Of mountains in fog the ridges are seen, with the mist in the valleys between them. */
+/** Of mountains and terraces in fog the heights are seen, with the mist in the valleys between them. */
 const MIST = { density: 1 / 520, depth: 70 }
 /** Lands that have their mountains themselves. */
 const MOUNTAINOUS: readonly LandKind[] = [

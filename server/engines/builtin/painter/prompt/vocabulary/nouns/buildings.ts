@@ -68,7 +68,10 @@ export const BUILDINGS: readonly NounGroup[] = [
       '@treehouse': [9, 'treehouse tree-house'],
       'barber-pole': [2, 'barber-pole'],
       postbox: [1.4, 'postbox mailbox letterbox'],
-      '@wall': [2.4, 'wall brick-wall stone-wall garden-wall'],
+      '@wall': [
+        2.4,
+        'wall brick-wall stone-wall garden-wall stone-garden-wall dry-stone-wall drystone-wall castle-wall city-wall fortress-wall',
+      ],
       '@steps': [0.55, 'curb kerb doorstep stoop step', 'stair staircase'],
       'bus-stop': [2.7, 'bus-stop-sign'],
       '@bench': [0.95, 'bench park-bench'],

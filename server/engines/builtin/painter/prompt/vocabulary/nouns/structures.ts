@@ -50,7 +50,7 @@ export const STRUCTURES: readonly NounGroup[] = [
       '@leaningtower': [40, 'leaning-tower leaning-tower-of-pisa tower-of-pisa pisa-tower'],
       '@stonegate': [
         13,
-        'stone-gate city-gate town-gate stone-gateway gateway gatehouse stone-archway stone-arch-gate ancient-gate temple-gate iron-gate',
+        'stone-gate city-gate town-gate stone-gateway gateway gatehouse stone-archway stone-arch-gate ancient-gate temple-gate',
         'portcullis',
       ],
       '@torii': [7, 'torii torii-gate red-gate shrine-gate japanese-gate'],
@@ -257,6 +257,7 @@ export const STRUCTURES: readonly NounGroup[] = [
       '@hedge': [1.5, 'hedge hedgerow box-hedge'],
       '@topiary': [2.4, 'topiary topiary-tree topiary-bush'],
       '@gate': [1.5, 'gate wooden-gate garden-gate farm-gate'],
+      '@irongate': [2.3, 'iron-gate wrought-iron-gate metal-gate'],
       '@rosearch': [2.8, 'rose-arch garden-arch rose-arbor arbor trellis arbour flower-arch wedding-arch'],
       '@birdbath': [1.1, 'bird-bath birdbath'],
     },
