@@ -71,6 +71,7 @@ const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   airplane: '@airliner',
   'small-airplane': '@biplane',
   canoe: '@canoe',
+  croissant: '@croissant',
   motorcycle: '@motorbike',
   dirtbike: '@dirtbike',
   fishingboat: '@rowboat',

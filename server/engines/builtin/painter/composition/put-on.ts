@@ -61,6 +61,8 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   giraffe: 0.5,
   whale: 0.25,
   turtle: 0.2,
+  crab: 0.42,
+  snail: 0.12,
   '@cabin': 0.1,
   automobile: 0.12,
   '@fence': 0.08,

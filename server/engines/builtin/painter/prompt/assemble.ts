@@ -52,6 +52,8 @@ export function assembleScene(reading: Reading): Scene {
   }
   showWares(scene)
   giveEyes(reading)
+  giveWings(scene)
+  for (const subject of scene.subjects) dropCandles(subject, scene.prompt)
   for (const subject of scene.subjects) {
     turn(subject, scene)
     if (scene.season === 'autumn' && TURNING.has(subject.key)) subject.colour ??= 'golden'
@@ -73,6 +75,23 @@ function lookAtSeamarks({ subjects }: Scene) {
 /** A picture of more than four things is of none. */
 function keepMain(reading: Reading) {
   for (const { name } of reading.scene.subjects.splice(MOST_SUBJECTS)) reading.disown(name)
+}
+
+/** “Winged men and women”: whoever is named so has feathered wings, and so has who is named with them. */
+function giveWings({ subjects, prompt }: Scene) {
+  const winged = /\bwinged\b(?! (?:boots|sandals|helmet|shoes))/i.exec(prompt)
+  if (!winged) return
+  for (const { figure, companions = [], name } of subjects)
+    if (figure && !figure.beast && prompt.toLowerCase().lastIndexOf(name) > winged.index)
+      for (const look of [figure, ...companions]) look.wings ??= '#f7f4ec'
+}
+
+const WITH_CANDLES = /\b(?:birthdays?|candles?|part(?:y|ies)|turn(?:s|ing|ed)|years? old|celebrat\w*)\b/i
+/** Candles burn on a cake for somebody's birthday alone. */
+function dropCandles(subject: Subject, prompt: string) {
+  if (subject.key === 'birthday-cake' && !WITH_CANDLES.test(prompt))
+    Object.assign(subject, { key: '@layercake', icon: undefined })
+  for (const { subject: borne } of subject.bears ?? []) dropCandles(borne, prompt)
 }
 
 /** “A white cat with blue eyes”: where nobody else has any, the eyes are the animal's. */

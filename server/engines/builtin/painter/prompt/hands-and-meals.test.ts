@@ -10,7 +10,7 @@ test.each([
   ['A man is repairing a fence in the backyard.', '@man[at @fence]'],
   ['a man holding a toolbox and fixing a broken bike', '@man[held toolbox][at bicycle]'],
   ['The sculptor is carving a statue from a block of stone.', '@painter[at @statue]'],
-  ['A chef decorating a cake', '@chef[at @table[on birthday-cake]]'],
+  ['A chef decorating a cake', '@chef[at @table[on @layercake]]'],
   ['a man holding a rake in a garden', '@man[held @rake]'],
   ['A person is birdwatching in the woods.', '@person[held @binoculars]'],
   ['the children hop around on a blue mat', '@rug[on 3 @child]'],

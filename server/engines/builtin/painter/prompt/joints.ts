@@ -102,6 +102,16 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       if (!left.figure || !isMade(right)) return null
       left.action = 'kneeling'
       return { how: 'at', bearer: left, borne: right }
+    case 'aloft':
+      if (left.figure || WORN_BEHIND.test(right.key)) return jointOf({ how: 'held', left, right })
+      if (PACK_ANIMALS.has(left.key) && right.mode === 'table')
+        return { how: 'shouldered', bearer: left, borne: right }
+      // However large it is in life, it is no larger than what carries it.
+      return {
+        how: 'on',
+        bearer: left,
+        borne: Object.assign(right, { size: Math.min(right.size, left.size) }),
+      }
     case 'fed':
       if (right.mode === 'fly') right.mode = 'ground'
       return left.figure && right.mode === 'table' ? { how: 'held', bearer: left, borne: right } : null

@@ -3,7 +3,7 @@ import type { Link } from './holder-of.ts'
 import { FLOATING, type Joint, jointOf } from './joints.ts'
 import type { Reading } from './reading.ts'
 import type { Bearing, Subject } from './scene.ts'
-import { bearsOnBack, isBetween, isNamedWith, stackUp, standBeside } from './stand-beside.ts'
+import { bearsOnBack, isBetween, isListedWith, isNamedWith, stackUp, standBeside } from './stand-beside.ts'
 import { isFood } from './vocabulary/nouns.ts'
 import { settingOf } from './vocabulary/places.ts'
 import { SEATS, SERVED_DISHES, TOPPED, VESSELS } from './vocabulary/relations.ts'
@@ -171,6 +171,7 @@ export function joinRelated(reading: Reading) {
         other !== joint.bearer &&
         !other.bears?.some(({ how }) => how === 'on' || how === 'in' || how === 'under') &&
         (isNamedWith(reading.text, other, joint.borne) ||
+          (joint.bearer.key === '@branch' && isListedWith(reading.text, other, joint.borne)) ||
           isBetween(other, joint.borne) ||
           (hasRoom(joint) && isYoungOf(joint.borne, other)))
       )

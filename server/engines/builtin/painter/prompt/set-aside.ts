@@ -9,7 +9,7 @@ export type SetAside = { prompt: string; aside: string[] }
 const END =
   '(?:in|on|at|by|with|over|under|near|and|or|but|from|of|to|through|during|while|who|that|which|is|are|was|standing|sitting|lying|flying|floating|holding|wearing|walking|running|looking|surrounded|covered|before|behind|above|below|beside|against|as|for|made|next|inside|outside|across|around|at)'
 /** A thing and up to two words that qualify it. */
-const THING = `(?:(?!${END}\\b)[a-z][a-z'’-]*)(?: (?!${END}\\b)[a-z][a-z'’-]*){0,2}`
+const THING = `(?:(?!${END}\\b)[a-z][a-z'’-]*)(?: (?!(?:${END}|\\w{3,}ing)\\b)[a-z][a-z'’-]*){0,2}`
 const ARTICLE = '(?:an?|the|some|one|two)'
 /** Of a dish its ingredients are seen. */
 const EDIBLE =

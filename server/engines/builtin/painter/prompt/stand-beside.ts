@@ -37,6 +37,12 @@ export function standBeside({ scene: { subjects }, text }: Reading, { how, left,
 export const isNamedWith = (text: string, first: Subject, second: Subject) =>
   new RegExp(`\\b${bareName(first)} (and|with) (\\w+ ){0,2}${bareName(second)}\\b`).test(text)
 
+/** “A caterpillar, a chrysalis and a butterfly”: the first is listed with the last. */
+export const isListedWith = (text: string, first: Subject, last: Subject) =>
+  new RegExp(
+    `\\b${bareName(first)} ?, (?:(?:an?|the|some|one) )?(?:\\w+ ?,? ){1,4}and (?:\\w+ ){0,2}${bareName(last)}\\b`,
+  ).test(text)
+
 /** As the prompt has it, without what is painted instead. */
 const bareName = ({ name }: Subject) => name.replace(/ \(as .*/, '')
 

@@ -205,7 +205,7 @@ test('a bus stop in the desert keeps both', () => {
 
 test.each([
   ['a bowl of noodle soup with vegetables', ['steaming-bowl']],
-  ['a cake with strawberries', ['birthday-cake']],
+  ['a cake with strawberries', ['@layercake']],
   ['a basket with apples', ['basket']],
   ['a burger with fries', ['hamburger', 'french-fries']],
 ])('“%s” lays no ingredients beside it', (prompt, subjects) => {

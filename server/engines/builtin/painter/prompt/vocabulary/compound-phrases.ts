@@ -11,6 +11,20 @@ export const COMPOUND_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:chocolate|candy|granola|muesli|cereal|protein|energy|nougat|snack|caramel|cookie) bars?\b|\bbars? of (?:\w+ )?chocolate\b/g,
     'chocolate bar',
   ],
+  // How many layers a cake has is told before what it is baked of.
+  [
+    /\b(?:(?:two|three|four|five|six|multi|double|triple|\d) ?)?(?:layer(?:ed)?|tier(?:ed)?|storey) (?=(?:red velvet|vanilla|lemon|carrot|strawberry|matcha|pistachio|plum|blueberry) cakes?\b)/g,
+    '',
+  ],
+  [/\bred velvet (?=cakes?\b)/g, 'velvet '],
+  [
+    /\b(?:(?:two|three|four|five|six|multi|double|triple|\d) ?)?(?:layer(?:ed)?|tier(?:ed)?) (chocolate )?cake(?=s?\b)/g,
+    '$1layer cake',
+  ],
+  [
+    /\bcream cheese (?=(?:frosting|icing|filling)\b)|\b(?:a )?(?:dusting|sprinkling) of (?:cocoa|icing|powdered) (?:powder|sugar)\b/g,
+    '',
+  ],
   [/\b(?:gold|silver|bullion|copper|platinum) bars?\b|\bbars? of (?:gold|silver)\b/g, 'gold bar'],
   [
     /\b(?:monkey|parallel|pull ?up|crow|handle|roll|space|tool|task|menu|search|status|metal|steel|iron|wax|tow) bars?\b/g,

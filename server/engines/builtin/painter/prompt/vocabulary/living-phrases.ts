@@ -56,6 +56,11 @@ export const LIVING_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:very|cute|adorable|friendly|small|little|tiny) )*(?:baby|young|tiny|little|cute) (?:(?:cute|friendly|small|little|tiny) )*dragon(?=s?\b)(?! fruit)/g,
     'youngdragon',
   ],
+  [
+    /\b(?:(?:who|that|which) )?(?:(?:is|are) )?(?:carrying|carries|bearing|bears|with|has|having) (?=(?:(?!(?:on|with|and|in|at)\b)\w+ ){1,5}on (?:its|his|her|their) (?:back|shell)s?\b)/g,
+    'bearingaloft ',
+  ],
+  [/(?<=\bbearingaloft (?:\w+ ){1,5})on (?:its|his|her|their) (?:back|shell)s?\b/g, ''],
   [/\b(?:winged|flying) horse(?=s?\b)/g, 'pegasus'],
   [/\bminotaur(?=s?\b)/g, 'anthropomorphic bull'],
   [

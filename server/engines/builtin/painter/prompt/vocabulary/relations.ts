@@ -16,6 +16,7 @@ export type Relation =
   | 'leftof'
   | 'rightof'
   | 'between'
+  | 'aloft'
 
 export const RELATIONS = meanings<Relation>({
   on: 'climbing climbs on onto upon atop ontop over-top crossing crosses',
@@ -42,6 +43,7 @@ export const RELATIONS = meanings<Relation>({
   leftof: 'leftof',
   rightof: 'rightof',
   between: 'between',
+  aloft: 'bearingaloft',
 })
 
 export const ACTIONS = meanings<Action>({

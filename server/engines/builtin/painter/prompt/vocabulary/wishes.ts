@@ -80,6 +80,11 @@ export const WISHES: readonly (readonly [RegExp, string])[] = [
     ),
     '',
   ],
+  // Where it is to hang.
+  [
+    /,? (?:(?:big|large|bright|clear|bold|simple)(?: and|,)? )*\bfor (?:the|our|my|a) (?:\w+ )?(?:wall|notice ?board|bulletin board|display board|door|fridge|nursery|waiting room|hallway)\b(?= *(?:[.,;!]|$))/g,
+    '',
+  ],
   [new RegExp(`${START}${SO}${YOU_DRAW}`, 'g'), ' '],
   [
     new RegExp(

@@ -8,7 +8,14 @@ import {
   drawTriceratops,
 } from './dinosaurs.ts'
 import { drawHangingBat, drawHangingMonkey, drawHangingSloth } from './hanging-animals.ts'
-import { drawCaterpillar, drawDragonfly, drawFirefly, drawMantis, drawMoth } from './insects.ts'
+import {
+  drawCaterpillar,
+  drawChrysalis,
+  drawDragonfly,
+  drawFirefly,
+  drawMantis,
+  drawMoth,
+} from './insects.ts'
 import {
   drawAnteater,
   drawArmadillo,
@@ -39,6 +46,7 @@ export const CREATURES: Readonly<Record<string, Creature>> = {
   '@axolotl': { broadness: 2.24, draw: drawAxolotl },
   '@caterpillar': { broadness: 2.5, draw: drawCaterpillar },
   '@chameleon': { broadness: 2.14, draw: drawChameleon },
+  '@chrysalis': { broadness: 0.5, draw: drawChrysalis },
   '@dragonfly': { broadness: 1.76, draw: drawDragonfly },
   '@eel': { broadness: 2.4, draw: drawEel },
   '@firefly': { broadness: 1.04, draw: drawFirefly },

@@ -148,6 +148,37 @@ export function drawCaterpillar(pen: SharePen, { colour = '#7fb83f' }: PieceOpti
   g.stroke()
 }
 
+/** A chrysalis that hangs by its tip from what is above it. */
+export function drawChrysalis(pen: SharePen, { colour = '#9ec46a' }: PieceOptions) {
+  const { g } = pen
+  g.strokeStyle = '#4a3a24'
+  pen.lineWidth = 0.03
+  pen.strokeLine(0.25, 0, 0.25, 0.14)
+  pen.fillShape(pen.across(0.05, 0.45, shadeHex(colour, 0.4), colour, shadeHex(colour, -0.35)), () => {
+    pen.moveTo(0.25, 0.08)
+    pen.curveTo(0.46, 0.16, 0.5, 0.44, 0.44, 0.62)
+    pen.curveTo(0.42, 0.8, 0.34, 0.96, 0.25, 0.99)
+    pen.curveTo(0.16, 0.96, 0.08, 0.8, 0.06, 0.62)
+    pen.curveTo(0, 0.44, 0.04, 0.16, 0.25, 0.08)
+  })
+  g.strokeStyle = shadeHex(colour, -0.4)
+  pen.lineWidth = 0.014
+  for (const y of [0.26, 0.36, 0.46]) {
+    pen.begin()
+    pen.moveTo(0.05, y - 0.02)
+    pen.quadTo(0.25, y + 0.06, 0.46, y - 0.02)
+    g.stroke()
+  }
+  for (const side of [-1, 1]) {
+    pen.begin()
+    pen.moveTo(0.25 + side * 0.17, 0.52)
+    pen.quadTo(0.25 + side * 0.15, 0.8, 0.26, 0.92)
+    g.stroke()
+  }
+  g.fillStyle = '#f2c83a'
+  for (const x of [0.12, 0.2, 0.3, 0.38]) pen.fillCircle(x, 0.52, 0.02)
+}
+
 /** A mantis with its forelegs folded, looking to the left. */
 export function drawMantis(pen: SharePen, { colour = '#6fa83f' }: PieceOptions) {
   const { g } = pen

@@ -1,4 +1,4 @@
-import type { SharePen } from '../pen.ts'
+import { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import type { Piece, PieceOptions } from './piece.ts'
 import { ball, blob, bow, fromAbove, polygon, polyline, rounding, spread, turned } from './shapes.ts'
@@ -263,6 +263,36 @@ function drawCottonCandy(pen: SharePen, { colour = '#f5a8cc' }: PieceOptions) {
 }
 
 /** What comes out of ovens and freezers. */
+/** A croissant from above: fat in the middle, its rolled layers bent to a crescent whose tips point down. */
+function drawCroissant(pen: SharePen) {
+  const { g } = pen
+  const rolls = 9
+  const order = Array.from({ length: rolls }, (_, k) => k).sort(
+    (a, b) => Math.abs(b - (rolls - 1) / 2) - Math.abs(a - (rolls - 1) / 2),
+  )
+  for (const k of order) {
+    const along = (k / (rolls - 1)) * 2 - 1
+    const turn = along * 1.15
+    const [x, y] = [0.85 + Math.sin(turn) * 0.72, 0.94 - Math.cos(turn) * 0.6]
+    const thick = 0.34 - Math.abs(along) ** 1.5 * 0.24
+    g.save()
+    g.translate(pen.x(x), pen.y(y))
+    g.rotate(turn)
+    const roll = new SharePen(g, pen.unit)
+    g.fillStyle = roll.gradient(0, -thick, 0, thick, '#f0bc66', '#cf8432', '#a05a1e', '#7a4216')
+    roll.fillEllipse(0, 0, 0.15, thick)
+    g.strokeStyle = 'rgba(92,46,12,.75)'
+    roll.lineWidth = 0.022
+    roll.begin()
+    roll.ellipse(0, 0, 0.15, thick, 0, along < 0 ? 1.7 : -1.4, along < 0 ? 4.6 : 1.4)
+    g.stroke()
+    g.strokeStyle = 'rgba(255,232,176,.7)'
+    roll.lineWidth = 0.02
+    roll.strokeLine(-0.05, -thick * 0.72, 0.05, -thick * 0.72)
+    g.restore()
+  }
+}
+
 export const BAKED_PIECES: Readonly<Record<string, Piece>> = {
   '@pie': { broadness: 2.2, draw: pen => drawPie(pen, '#d8a04a', true) },
   '@cherrypie': { broadness: 2.2, draw: pen => drawPie(pen, '#b3182c', true) },
@@ -271,6 +301,7 @@ export const BAKED_PIECES: Readonly<Record<string, Piece>> = {
   '@lemontart': { broadness: 2.2, draw: pen => drawPie(pen, '#f2d43a', false) },
   '@quiche': { broadness: 2.2, draw: pen => drawPie(pen, '#e8c25a', false) },
   '@rolls': { broadness: 1.85, draw: drawRolls },
+  '@croissant': { broadness: 1.7, draw: drawCroissant },
   '@loaf': { broadness: 1.95, draw: drawLoaf },
   '@cinnamonroll': { broadness: 1.6, draw: drawCinnamonRoll },
   '@roastbird': { broadness: 2.25, draw: drawRoastBird },

@@ -11,6 +11,9 @@ export const CAKES = {
   carrot: { icing: '#f8f1e2', sponge: '#b9743a', cream: '#fbf5ea', fruit: '#e8862e' },
   plum: { icing: '#c98a4a', sponge: '#dca860', cream: '#e9c88e', fruit: '#5a2a58' },
   blueberry: { icing: '#f4f0fa', sponge: '#ecd090', cream: '#e2daf2', fruit: '#3a4488' },
+  velvet: { icing: '#fbf4ea', sponge: '#a3202a', cream: '#fbf4ea', fruit: '#d3234a' },
+  vanilla: { icing: '#fbf3e4', sponge: '#edc987', cream: '#fdf6e8', fruit: '#d22a3a' },
+  matcha: { icing: '#f4f2e2', sponge: '#9ab45c', cream: '#f8f5e8', fruit: '#d22a3a' },
   cheese: { icing: '#f4d99a', sponge: '#fbf0d2', cream: '#fbf0d2' },
 } as const satisfies Record<string, Cake>
 
@@ -36,6 +39,32 @@ export function drawCake(pen: SharePen, { icing, sponge, cream, fruit }: Cake) {
   for (let k = 0; k < 10; k++) {
     const turn = -Math.PI + (k / 10) * Math.PI * 2
     drawBerry(pen, 0.8 + Math.cos(turn) * 0.56, 0.25 + Math.sin(turn) * 0.085, 0.075, fruit)
+  }
+}
+
+/** A tall cake of three layers, open at the side, with fruit around its top. */
+export function drawLayerCake(pen: SharePen, { icing, sponge, cream, fruit }: Cake) {
+  const { g } = pen
+  const band = (top: number, bottom: number, colour: string) => {
+    g.fillStyle = pen.across(0.1, 1.3, shadeHex(colour, 0.14), colour, shadeHex(colour, -0.3))
+    pen.fillRect(0.1, top, 1.2, bottom - top)
+    pen.fillEllipse(0.7, bottom, 0.6, 0.09)
+  }
+  g.fillStyle = pen.across(0, 1.4, '#f6f2ea', '#d8d2c8', '#b8b2a8')
+  pen.fillEllipse(0.7, 0.92, 0.7, 0.075)
+  for (const bottom of [0.88, 0.66, 0.44]) {
+    band(bottom - 0.2, bottom, sponge)
+    band(bottom - 0.23, bottom - 0.17, cream)
+  }
+  band(0.2, 0.28, icing)
+  for (let k = 0; k < 8; k++)
+    pen.fillEllipse(0.17 + k * 0.151, 0.33 + Math.sin((k / 7) * Math.PI) * 0.07, 0.07, 0.05 + (k % 3) * 0.025)
+  g.fillStyle = pen.across(0.1, 1.3, shadeHex(icing, 0.3), shadeHex(icing, 0.1), icing)
+  pen.fillEllipse(0.7, 0.2, 0.6, 0.11)
+  if (!fruit) return
+  for (let k = 0; k < 11; k++) {
+    const turn = -Math.PI + (k / 11) * Math.PI * 2
+    drawBerry(pen, 0.7 + Math.cos(turn) * 0.45, 0.16 + Math.sin(turn) * 0.07, 0.062, fruit)
   }
 }
 

@@ -15,6 +15,8 @@ type Glass = {
   drink: string
   /** The colour at the bottom, where it differs. */
   below?: string
+  /** The colours of what is in it in layers, from above, where they are not mixed. */
+  layers?: readonly string[]
   ice?: boolean
   foam?: string
   salt?: boolean
@@ -57,7 +59,7 @@ function drawGlass(pen: SharePen, glass: Glass, colour = glass.drink) {
   pen.begin()
   pen.rect(0, level, broadness, 1)
   g.clip()
-  const liquid = pen.gradient(0, level, 0, foot, shadeHex(colour, 0.12), below)
+  const liquid = pen.gradient(0, level, 0, foot, ...(glass.layers ?? [shadeHex(colour, 0.12), below]))
   turned(
     pen,
     liquid,
@@ -66,7 +68,7 @@ function drawGlass(pen: SharePen, glass: Glass, colour = glass.drink) {
   )
   if (glass.ice)
     for (let k = 0; k < 6; k++) {
-      const [cx, cy] = [x + (spread(k) - 0.5) * half * 1.3, level + 0.05 + spread(k, 0.37) * 0.2]
+      const [cx, cy] = [x + (spread(k) - 0.5) * half * 1.1, level + 0.05 + spread(k, 0.37) * 0.2]
       g.save()
       g.globalAlpha = 0.55
       polygon(pen, '#ffffff', [
@@ -193,6 +195,55 @@ const GLASSES: Readonly<Record<string, Glass>> = {
     garnish: ['straw'],
   },
   '@matcha': { broadness: 0.6, bowl: HIGHBALL, level: 0.28, drink: '#8fb34a', below: '#f0eee0', ice: true },
+  '@strawberrymatcha': {
+    broadness: 0.6,
+    bowl: HIGHBALL,
+    level: 0.24,
+    drink: '#86ab42',
+    layers: ['#86ab42', '#8fb34a', '#cfd9a8', '#f6f0ea', '#f8dfe0', '#e0455c', '#d22a44'],
+    ice: true,
+  },
+  '@strawberrymilk': {
+    broadness: 0.6,
+    bowl: HIGHBALL,
+    level: 0.28,
+    drink: '#fbeeee',
+    layers: ['#fbf1ef', '#f8dfe0', '#ee93a2', '#d9364f'],
+    garnish: ['straw'],
+  },
+  '@icedlatte': {
+    broadness: 0.6,
+    bowl: HIGHBALL,
+    level: 0.24,
+    drink: '#a8754a',
+    layers: ['#5a3218', '#7d4f2c', '#d8b896', '#f3e6d6', '#f6ece0'],
+    ice: true,
+    garnish: ['straw'],
+  },
+  '@greensmoothie': {
+    broadness: 0.66,
+    bowl: HURRICANE,
+    level: 0.22,
+    stem: true,
+    drink: '#7fae3c',
+    garnish: ['mint', 'straw'],
+  },
+  '@mangosmoothie': {
+    broadness: 0.66,
+    bowl: HURRICANE,
+    level: 0.22,
+    stem: true,
+    drink: '#f5b02c',
+    garnish: ['orange', 'straw'],
+  },
+  '@blueberrysmoothie': {
+    broadness: 0.66,
+    bowl: HURRICANE,
+    level: 0.22,
+    stem: true,
+    drink: '#7a4aa0',
+    garnish: ['mint', 'straw'],
+  },
   '@cola': { broadness: 0.6, bowl: HIGHBALL, level: 0.28, drink: '#3a1a10', ice: true, garnish: ['straw'] },
   '@smoothie': {
     broadness: 0.66,

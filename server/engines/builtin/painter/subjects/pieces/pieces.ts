@@ -17,7 +17,7 @@ import { drawClothesline, drawKettleGrill, drawPaperBoat, drawPram, drawThrone }
 import { BOAT_PIECES } from './boats.ts'
 import { BOTTLE_PIECES } from './bottles.ts'
 import { drawModernHouse, drawSkyIsland } from './buildings.ts'
-import { CAKES, drawCake, drawCakeSlice, drawCheesecake } from './cakes.ts'
+import { CAKES, drawCake, drawCakeSlice, drawCheesecake, drawLayerCake } from './cakes.ts'
 import { drawVintageCar } from './cars.ts'
 import { drawCloud } from './cloud.ts'
 import { CONTAINER_PIECES } from './containers.ts'
@@ -179,6 +179,14 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@blueberrycheesecake': { broadness: 1.72, draw: pen => drawCheesecake(pen, '#343a86') },
   '@strawberrycheesecake': { broadness: 1.72, draw: pen => drawCheesecake(pen, '#c92a3c') },
   '@lemoncheesecake': { broadness: 1.72, draw: pen => drawCheesecake(pen, '#f0cf3a') },
+  '@layercake': {
+    broadness: 1.4,
+    draw: (pen, { colour }) =>
+      drawLayerCake(pen, colour ? { ...CAKES.vanilla, icing: colour } : CAKES.vanilla),
+  },
+  '@chocolatelayercake': { broadness: 1.4, draw: pen => drawLayerCake(pen, CAKES.chocolate) },
+  '@redvelvetcake': { broadness: 1.4, draw: pen => drawLayerCake(pen, CAKES.velvet) },
+  '@matchacake': { broadness: 1.4, draw: pen => drawLayerCake(pen, CAKES.matcha) },
   '@chocolatecake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.chocolate) },
   '@chocolateslice': { broadness: 1.72, draw: pen => drawCakeSlice(pen, CAKES.chocolate) },
   '@carrotslice': { broadness: 1.72, draw: pen => drawCakeSlice(pen, CAKES.carrot) },

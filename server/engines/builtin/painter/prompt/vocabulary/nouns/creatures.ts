@@ -25,6 +25,7 @@ export const CREATURE_NOUNS: readonly NounGroup[] = [
     on: 'ground table',
     things: {
       '@caterpillar': [0.22, 'caterpillar silkworm', 'millipede centipede'],
+      '@chrysalis': [0.24, 'chrysalis chrysalid chrysalises cocoon pupa'],
       '@mantis': [0.35, 'mantis', 'stick-insect walking-stick-insect'],
       '@chameleon': [0.45, 'chameleon'],
       '@pangolin': [0.5, 'pangolin'],
