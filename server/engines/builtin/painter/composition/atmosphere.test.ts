@@ -129,3 +129,15 @@ test(
   },
   PATIENCE,
 )
+
+test('mist about who stands before rice terraces lies in the valley below them', async () => {
+  const { frame } = await paint('a farmer before rice terraces in the mist', 96, 96, 7)
+  expect(frame.isMisty).toBe(true)
+})
+
+test('the front of a glacier stands close behind who is before it', async () => {
+  const { frame } = await paint('a hiker in front of a glacier', 96, 96, 7)
+  const row = Math.round(frame.camera.horizon - 96 * 0.12)
+  const across = [4, 20, 76, 91].map(column => frame.depth[row * 96 + column] ?? Number.POSITIVE_INFINITY)
+  for (const metres of across) expect(metres).toBeLessThan(150)
+})

@@ -137,7 +137,14 @@ const MOWN =
   /\b(lawn|mown|backyard|yard|grassy|in the grass|on the grass|on grass|plains?|prairie|grasslands?|pasture|paddock|pampas)\b/i
 
 function coverOf({ scene, isWinter }: Stage, land: LandKind): Cover {
-  if (isArctic(scene) || scene.laid || land === 'frozenlake' || scene.extras.has('raked sand')) return 'none'
+  if (
+    isArctic(scene) ||
+    scene.laid ||
+    land === 'frozenlake' ||
+    land === 'glacier' ||
+    scene.extras.has('raked sand')
+  )
+    return 'none'
   // Arctic seas have winter, too, but no tufts in the snow.
   if (land === 'ocean') return 'none'
   if (land === 'savanna' || (scene.flowers === 'wheat' && !isWinter)) return 'dry'

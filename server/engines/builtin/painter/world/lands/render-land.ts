@@ -12,6 +12,7 @@ import { cliff } from './cliff.ts'
 import { coast } from './coast.ts'
 import { desert } from './desert.ts'
 import { withFarRange } from './far-range.ts'
+import { glacier } from './glacier.ts'
 import { grounds } from './grounds.ts'
 import { hills } from './hills.ts'
 import { islet } from './islet.ts'
@@ -82,7 +83,7 @@ const LANDS: Record<LandKind, (site: LandSite) => Land> = {
   dunes: desert,
   farmland: hills,
   frozenlake: mountains,
-  glacier: mountains,
+  glacier,
   grounds,
   hills,
   island: coast,
