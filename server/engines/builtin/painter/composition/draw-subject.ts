@@ -6,6 +6,7 @@ import type { Bearing, Subject } from '../prompt/scene.ts'
 import { COLOURS } from '../prompt/vocabulary/colours.ts'
 import { RIDDEN_STANDING, SEATS } from '../prompt/vocabulary/relations.ts'
 import { passMouth } from '../subjects/animals/quadruped.ts'
+import { comeAlive } from '../subjects/come-alive.ts'
 import { beastNamed } from '../subjects/figures/beasts.ts'
 import { anchorsOf, passAnchors } from '../subjects/figures/figure.ts'
 import { drawPeeking, gripOf } from '../subjects/figures/peeking.ts'
@@ -161,6 +162,7 @@ export async function drawSubject(
   if (subject.made) canvas = inMaterial(canvas, subject, subject.made)
   if (subject.wear) canvas = weathered(canvas, subject.wear, new Noise(WEATHER_SEED))
   if (subject.leans) canvas = tilted(canvas)
+  if (subject.limbs) canvas = comeAlive(canvas, subject.limbs)
   const base = canvas
   if (breadth && runsOn(subject.key)) canvas = runOn(canvas, subject.key, breadth)
   const bears = (subject.bears ?? []).filter(({ how }) => !(subject.figure && isInHand(how)))

@@ -1,3 +1,4 @@
+import { comeAlive } from './come-alive.ts'
 import { settleDistance, surroundLead } from './far-off.ts'
 import { bringNear, furnishPlace } from './furnish-place.ts'
 import { lightUp } from './glowing.ts'
@@ -53,6 +54,7 @@ export function assembleScene(reading: Reading): Scene {
   showWares(scene)
   giveEyes(reading)
   giveWings(scene)
+  comeAlive(scene)
   for (const subject of scene.subjects) dropCandles(subject, scene.prompt)
   for (const subject of scene.subjects) {
     turn(subject, scene)

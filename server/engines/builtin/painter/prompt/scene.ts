@@ -1,3 +1,4 @@
+import type { Limbs } from '../subjects/come-alive.ts'
 import type { Figure } from '../subjects/figures/figure-pen.ts'
 import type { Face } from '../subjects/portrait/bust-pen.ts'
 import type { RoomKind } from '../world/indoors/rooms/room.ts'
@@ -109,6 +110,8 @@ export type Subject = {
   parts?: Readonly<Partial<Record<Part, string>>>
   /** Where it has several colours. */
   bands?: Bands
+  /** What of a living body it has been given, where it is a thing. */
+  limbs?: Limbs
   /** What it is made of, where that is not what such things are usually made of. */
   made?: string
   /** Of a tree that is a subject, its kind. */
