@@ -49,7 +49,11 @@ describe('the queue', () => {
     )
     const one = await create(late)
     await status(late, one.id, 2)
-    expect(app.engine.running()).toBe(3)
+    // It is said to be drawn a moment before the engine has it.
+    await eventually(
+      async () => app.engine.running(),
+      running => running === 3,
+    )
     const two = await create(late)
     const three = await create(late)
     expect(three.own!.queuePosition).toBeGreaterThan(two.own!.queuePosition!)
