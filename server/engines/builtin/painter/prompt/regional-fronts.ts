@@ -17,7 +17,11 @@ const REGIONS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['@whitehouses'],
   ],
   [
-    /\b(paris\w*|france|french|haussmann\w*|montmartre|london|victorian|edwardian)\b/i,
+    /\b(victorian|edwardian|dickens\w*|steam age|industrial revolution|mill town)\b/i,
+    ['@brickrow', '@brickrow', '@brickrow', '@brickrow', 'church'],
+  ],
+  [
+    /\b(paris\w*|france|french|haussmann\w*|montmartre|london)\b/i,
     ['@boulevard', '@boulevard', '@boulevard', 'church'],
   ],
   [
@@ -39,7 +43,7 @@ export const frontsOfRegion = (prompt: string): readonly string[] | undefined =>
 
 /** Countries that are known by the houses of their old towns, when nothing of today is spoken of. */
 const OF_OLD_TOWNS =
-  /\b(morocc\w*|egypt\w*|tunisia\w*|algeria\w*|persian?|iran\w*|iraq\w*|yemen\w*|syria\w*|arabian?|japan(?:ese)?|kyoto|greek|greece|ital(?:y|ian)|spain|spanish|portug(?:al|uese)|tuscan\w*|sicil\w+|croatia\w*|mexic(?:o|an)(?! city)|cuban?)\b/i
+  /\b(victorian|edwardian|dickens\w*|morocc\w*|egypt\w*|tunisia\w*|algeria\w*|persian?|iran\w*|iraq\w*|yemen\w*|syria\w*|arabian?|japan(?:ese)?|kyoto|greek|greece|ital(?:y|ian)|spain|spanish|portug(?:al|uese)|tuscan\w*|sicil\w+|croatia\w*|mexic(?:o|an)(?! city)|cuban?)\b/i
 const OF_TODAY =
   /\b(modern|futuristic|cyberpunk|neon|skyscrapers?|skyline|towers?|downtown|traffic|cars?|bus(?:es)?|taxis?|tram|highway|crosswalk|crossing|tokyo|osaka|shibuya|shinjuku|akihabara|milan|madrid|barcelona|mexico city|sci ?fi)\b/i
 
@@ -58,4 +62,7 @@ export function buildAsInRegion({ scene, places }: Reading) {
   if (scene.place !== 'village' || scene.fronts.length > 0) return
   const fronts = region ? settingOf(region).fronts : frontsOfRegion(scene.prompt)
   if (fronts && !(BY_HARBOUR.test(scene.prompt) && fronts[0] === '@boulevard')) scene.fronts = fronts
+  // Its brick houses have their chimneys.
+  if (scene.fronts[0] === '@brickrow')
+    scene.subjects = scene.subjects.filter(({ key }) => key !== '@chimneys')
 }

@@ -92,3 +92,16 @@ it('nothing is painted of what one can see, what gives the scale and what the pi
   expect(parsePrompt(prompts[0]!).around).toEqual([])
   expect(parsePrompt(prompts[2]!).place).toBe('hills')
 })
+
+it('a city of the steam age has rows of brick houses, and no towers over water', () => {
+  for (const prompt of ['a Victorian-era city at sunset', 'victorian london with smoking chimneys']) {
+    const scene = parsePrompt(prompt)
+    expect(scene).toMatchObject({ place: 'village', subjects: [] })
+    expect(scene.fronts).toContain('@brickrow')
+  }
+})
+
+it('the ship that an airship is called later is not another one', () => {
+  const { subjects } = parsePrompt('an airship over a victorian city, gears and pipes visible on the ship')
+  expect(subjects.map(({ key }) => key)).toEqual(['@airship'])
+})

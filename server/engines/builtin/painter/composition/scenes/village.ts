@@ -179,6 +179,7 @@ const isPaved = ({ scene }: Stage) =>
 
 const PAVED: ReadonlySet<string> = new Set([
   '@boulevard',
+  '@brickrow',
   '@palazzi',
   '@gantrycrane',
   '@smokestacks',

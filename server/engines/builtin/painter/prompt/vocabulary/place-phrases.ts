@@ -19,6 +19,12 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b((?:spider ?)?webs?|cobwebs?) (?:(?:stretched|strung|spun|hanging|hung) )*(?:across|over|between the bars of) (?=(?:an?|the|our|my) (?:\w+ ){0,3}(?:gate|fence|bench|wall)\b)/g,
     '$1 on ',
   ],
+  [/(?<=\b(?:victorian|edwardian|georgian|medieval|colonial|regency|renaissance|tudor)) era\b/g, ''],
+  // What is on “the ship” after an airship is no liner's.
+  [
+    /(?<=\b(?:airship|spaceship|starship|spacecraft|zeppelin)s?\b.*)(?:\b\w+ and )?\b\w+ (?:visible |mounted |seen |shown )?(?:on|along|all over) (?:the|its) (?:ship|craft|vessel|hull)\b/g,
+    '',
+  ],
   [/\bhadrian'?s wall\b/g, 'a stone wall'],
   [/\bwall of (?:(?:old|rough|grey|field|dry) )*stones?\b/g, 'stone wall'],
   [/\bburning (?=torch(?:es)?\b)|(?<=\btorch(?:es)?) (?:are )?(?:burning|flickering|blazing|lit)\b/g, ''],

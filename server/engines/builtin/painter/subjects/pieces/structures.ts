@@ -6,6 +6,7 @@ import {
   drawSundial,
   drawTrampoline,
 } from './backyard.ts'
+import { drawBrickRow } from './brick-row.ts'
 import { drawHedge, drawRoseArch, drawTopiary } from './clipped-plants.ts'
 import {
   drawCarousel,
@@ -223,6 +224,7 @@ export const STRUCTURES: Readonly<Record<string, Piece>> = {
   '@yurt': { broadness: 1.46, draw: drawYurt },
   '@adobes': { broadness: 2.02, draw: drawAdobes },
   '@boulevard': { broadness: 2.7, draw: drawBoulevard },
+  '@brickrow': { broadness: 2.48, draw: drawBrickRow },
   '@fuji': { broadness: 2.84, draw: drawFuji },
   '@machiya': { broadness: 2.76, draw: drawMachiya },
   '@karst': { broadness: 0.9, draw: drawKarst },

@@ -64,6 +64,7 @@ export const BUILDINGS: readonly NounGroup[] = [
         'cottage stone-cottage stone-house stone-hut stone-farmhouse thatched-cottage thatched-house stone-home',
         'croft-house bothy',
       ],
+      '@brickrow': [13, 'brick-row brick-terrace'],
       '@brickhouse': [8, 'brick-house brick-home brick-building red-brick-house', 'brick-cottage'],
       '@treehouse': [9, 'treehouse tree-house'],
       'barber-pole': [2, 'barber-pole'],
