@@ -26,6 +26,7 @@ import { drawRobot } from '../subjects/props/robot.ts'
 import { drawSingleTree } from '../subjects/props/single-tree.ts'
 import { drawWindmill } from '../subjects/props/windmill.ts'
 import { recolour, recolourPart, recolourWalls } from '../subjects/recolour.ts'
+import { withFittings } from '../subjects/shaped-like.ts'
 import { underSnow, weathered } from '../subjects/weathered.ts'
 import { wearAccessories } from './accessories.ts'
 import { drawAnimal, furColour, isPosed, wornOverDrawing } from './animals.ts'
@@ -304,7 +305,12 @@ async function drawAlone(
   options: DrawingOptions,
   carrier?: Carrier,
 ): Promise<Canvas> {
-  const { figure } = subject
+  const { figure, shape } = subject
+  if (shape) {
+    const icon = shape.drawing.startsWith('@') ? undefined : shape.drawing
+    const other = { ...subject, key: shape.drawing, breed: undefined, icon, shape: undefined }
+    return withFittings(await drawAlone(other, size, random, options), shape.fittings)
+  }
   if (figure)
     return drawPeople(
       { ...subject, figure },

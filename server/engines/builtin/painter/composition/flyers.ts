@@ -18,6 +18,8 @@ const UPRIGHT = -Math.PI / 4
 /** Metres; farther ones would vanish in the haze. */
 const FARTHEST = 600
 
+/** How much larger a rock in the sky is with what is built on it. */
+const BUILT_UPON = 1.4
 /** Of a flyer's height, the radius of the moon that it flies before. */
 const MOON_BEHIND = 0.62
 const BEFORE_MOON =
@@ -151,12 +153,13 @@ const isAirTraffic = ({ scene }: Stage, { key, bears }: Subject) =>
   ROAD_VEHICLES.test(key) &&
   scene.subjects.every(({ mode }) => mode === 'fly')
 
-function largestSize({ scene, width, height }: Stage, { key, size }: Subject): number {
+function largestSize({ scene, width, height }: Stage, { key, size, bears }: Subject): number {
   const isAlone = scene.subjects.every(({ mode }) => mode === 'fly')
   return (
     Math.min(height * 0.42, width * 0.46) *
     (isAlone ? 1 : 0.72) *
     (key === '@balloon' ? 0.82 : 1) *
+    (key === '@skyisland' && bears ? BUILT_UPON : 1) *
     (size < 0.8 && !isAlone ? 0.45 : 1) *
     (/airplane|bird|eagle|dove/.test(key) ? 0.8 : 1)
   )

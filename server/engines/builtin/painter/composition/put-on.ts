@@ -117,6 +117,8 @@ const ON_BRANCH = 2.6
 /** In breadths of a rug, how tall a grown-up on it is, and that in metres. */
 const ON_RUG = 0.8
 const ADULT = 1.75
+/** In heights of the rock that floats, a castle on it: that is what is looked at. */
+const ON_SKY_ISLAND = 0.95
 /** In heights of a rock, an animal on it. */
 const ON_ROCK = 0.72
 /** Of somebody's height, how tall they are with their legs stretched out before them. */
@@ -178,6 +180,8 @@ function ownShare(bearer: Subject, borne: Subject, broadness: number, base: Canv
       ON_BRANCH,
       (base.width * BRANCH_ROOM) / base.height / (broadness * Math.min(3, borne.count)),
     )
+  if (bearer.key === '@skyisland' && borne.mode === 'build')
+    return Math.min(ON_SKY_ISLAND, (base.width * 0.6) / base.height / broadness)
   if (bearer.key === '@mat')
     return ((base.width / base.height) * ON_MAT * clamp(borne.size / CAT, 0.7, 1.3)) / Math.max(1, broadness)
   if (LAID_FLAT.test(bearer.key) && borne.furLength > 0)

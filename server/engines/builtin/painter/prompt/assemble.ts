@@ -13,6 +13,7 @@ import { settlePlace } from './settle-place.ts'
 import { settlePortrait, wantsPortrait } from './settle-portrait.ts'
 import { showWares } from './settle-street.ts'
 import { bringAground } from './settle-water.ts'
+import { shapeLike } from './shaped-like.ts'
 import type { Place } from './surroundings.ts'
 import { takeBoats } from './take-boats.ts'
 import { COUNTS } from './vocabulary/counts.ts'
@@ -54,6 +55,7 @@ export function assembleScene(reading: Reading): Scene {
   showWares(scene)
   giveEyes(reading)
   giveWings(scene)
+  shapeLike(scene, reading.written)
   comeAlive(scene)
   for (const subject of scene.subjects) dropCandles(subject, scene.prompt)
   for (const subject of scene.subjects) {

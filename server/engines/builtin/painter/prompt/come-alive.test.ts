@@ -23,3 +23,15 @@ test.each([
 ])('of “%s” no thing comes alive', prompt => {
   expect(limbsOf(prompt)).toBeUndefined()
 })
+
+test.each([
+  ['a submarine shaped like a banana at the bottom of the sea', 'banana', 'portholes'],
+  ['a teapot-shaped house in a meadow', 'teapot', 'windows'],
+  ['a strawberry-shaped car on a road', 'strawberry', 'wheels'],
+])('“%s” has the outline of the other thing', (prompt, drawing, fittings) => {
+  expect(parsePrompt(prompt).subjects[0]?.shape).toEqual({ drawing, fittings })
+})
+
+test('neanderthals wear furs, and no helmets with horns', () => {
+  expect(parsePrompt('two neanderthals around a fire').subjects[0]?.key).toBe('@caveman')
+})

@@ -47,6 +47,8 @@ export class Reading {
   readonly scene: Scene
   /** Words that are only compared with, quoted or credited. */
   readonly aside: ReadonlySet<string>
+  /** The prompt as it came. */
+  readonly written: string
   /** Whether the prompt is a mere row of words, in which a noun does not qualify the next. */
   readonly isTerse: boolean
   at = 0
@@ -113,6 +115,7 @@ export class Reading {
   #passedOver = new Set<string>()
 
   constructor(written: string, negativePrompt: string) {
+    this.written = written
     const { prompt: plain, aside } = setAside(written)
     const { prompt, misspelt } = correctSpelling(plain)
     const spoken = plainText(prompt)

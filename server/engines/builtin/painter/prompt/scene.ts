@@ -1,6 +1,7 @@
 import type { Limbs } from '../subjects/come-alive.ts'
 import type { Figure } from '../subjects/figures/figure-pen.ts'
 import type { Face } from '../subjects/portrait/bust-pen.ts'
+import type { Fittings } from '../subjects/shaped-like.ts'
 import type { RoomKind } from '../world/indoors/rooms/room.ts'
 import type { TableTop } from '../world/indoors/table-top.ts'
 import type { LandKind } from '../world/lands/land.ts'
@@ -110,6 +111,8 @@ export type Subject = {
   parts?: Readonly<Partial<Record<Part, string>>>
   /** Where it has several colours. */
   bands?: Bands
+  /** The drawing whose outline it has, and what it is known by all the same. */
+  shape?: { drawing: string; fittings: Fittings }
   /** What of a living body it has been given, where it is a thing. */
   limbs?: Limbs
   /** What it is made of, where that is not what such things are usually made of. */

@@ -51,6 +51,11 @@ export const FOLK: Readonly<Record<string, Person>> = {
     },
     { hair: 'long', hairColour: '#8a4a22', beard: true },
   ),
+  caveman: from(
+    'savanna',
+    { outfit: 'dress', colour: '#8a5a30', hair: 'long', hairColour: '#2f2018', beard: true, hold: 'spear' },
+    { hair: 'long', hairColour: '#2f2018', beard: true, cloth: '#8a5a30' },
+  ),
   centurion: from('hills', {
     outfit: 'armor',
     colour: '#a82a22',

@@ -348,7 +348,7 @@ export const TRADE_SYNONYMS = {
   clown: 'harlequin puppeteer',
   explorer: 'nomad pilgrim hitchhiker',
   sheikh: 'bedouin emir sultan',
-  viking: 'caveman neanderthal',
+  caveman: 'neanderthal cavewoman cavemen',
   waiter: 'innkeeper',
   king: 'chief god',
   family: 'crew',
