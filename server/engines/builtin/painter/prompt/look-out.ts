@@ -5,7 +5,7 @@ import { settingOf } from './vocabulary/places.ts'
 
 /** Words for what is seen from within rather than met there. */
 const LOOKING_OUT =
-  /\b(windows?|windowsill|windowview|outside|overlooking|overlooks|views? (of|over|on|to|out)|looking (out|at the|over)|looks? out|gazing|staring out|watching the (sea|ocean|city|stars|mountains)|through the (glass|pane)|skyline|skyscraper|penthouse|beyond the glass)\b/
+  /\b(windows?|windowsill|windowview|outside|overlooking|overlooks|views? +(of|over|on|to|out)|looking (out|at the|over)|looks? out|gazing|staring out|watching the (sea|ocean|city|stars|mountains)|through the (glass|pane)|skyline|skyscraper|penthouse|beyond the glass)\b/
 
 const INDOORS: ReadonlySet<Place> = new Set([
   'room',
@@ -56,18 +56,41 @@ function lookThrough({ scene, places, text }: Reading) {
     scene.outside = scene.subjects.filter(({ mode }) => mode === 'swim')
     scene.subjects = scene.subjects.filter(({ mode }) => mode !== 'swim')
   }
-  if ((scene.place !== 'room' && scene.place !== 'window') || !LOOKING_OUT.test(text)) return
+  if (scene.place !== 'room' && scene.place !== 'window') return
   const named = places.map(name => settingOf(name)).findLast(({ stage }) => !INDOORS.has(stage))
+  if (!LOOKING_OUT.test(text)) {
+    if (showsWeather(scene)) scene.outlook = named?.stage ?? 'meadow'
+    return
+  }
   const place = named?.stage ?? SEEN.find(([words]) => words.test(text))?.[1]
   if (!place || isUnseen(scene, place)) return
   scene.outlook = place
   if (named?.season) scene.season ??= named.season
   if (GARDEN.test(text)) scene.flowers ??= 'mixed'
   scene.outside = scene.subjects.filter(({ mode, bears }) => mode === 'build' && !bears)
-  if (scene.subjects.length > scene.outside.length)
+  if (scene.subjects.length > scene.outside.length || ON_THE_WAY.has(scene.room))
     scene.subjects = scene.subjects.filter(subject => !scene.outside.includes(subject))
   else scene.outside = []
 }
+
+/** “A coffee shop on a rainy autumn day”: weather and season are seen through the window. */
+const showsWeather = ({ place, room, season, weather }: Scene) =>
+  place === 'room' && season !== null && weather.includes('rain') && WITH_A_VIEW.has(room)
+const WITH_A_VIEW: ReadonlySet<Scene['room']> = new Set([
+  'cafe',
+  'restaurant',
+  'livingroom',
+  'bedroom',
+  'kitchen',
+  'diningroom',
+  'library',
+  'bookshop',
+  'fireside',
+  'office',
+])
+
+/** Rooms that no house fits into. */
+const ON_THE_WAY: ReadonlySet<Scene['room']> = new Set(['train', 'bus', 'plane', 'car', 'van'] as const)
 
 /** What swims is not in these, but before their windows. */
 const BEHIND_GLASS: ReadonlySet<Scene['room']> = new Set(['aquarium', 'submarine'])

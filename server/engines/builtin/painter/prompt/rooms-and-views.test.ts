@@ -100,3 +100,20 @@ test('a later sentence that says more of the picture does not take its place', (
   expect(place).toBe('glacier')
   expect(subjects.map(({ key }) => key)).toEqual(['@person'])
 })
+
+test('rain and season are seen through the windows of a room', () => {
+  const { place, room, outlook, season } = parsePrompt('a cozy coffee shop on a rainy autumn day')
+  expect({ place, room, outlook, season }).toEqual({
+    place: 'room',
+    room: 'cafe',
+    outlook: 'meadow',
+    season: 'autumn',
+  })
+})
+
+test('what is seen from a train is outside it', () => {
+  const { outlook, outside, subjects } = parsePrompt('train compartment, view to the steppe and a yurt')
+  expect(outlook).toBe('tundra')
+  expect(outside.map(({ key }) => key)).toEqual(['@yurt'])
+  expect(subjects).toEqual([])
+})

@@ -136,3 +136,9 @@ test('whoever is under an umbrella has it in the hand, and is out of doors', () 
   expect(place).not.toBe('table')
   expect(subjects).toMatchObject([{ key: '@woman', figure: { hold: 'umbrella' } }])
 })
+
+test('who sells from a table stands at it, on a street of houses', () => {
+  const { place, subjects } = parsePrompt('my two girls selling lemonade from a wobbly table on our street')
+  expect(place).toBe('village')
+  expect(subjects[0]?.bears?.[0]).toMatchObject({ how: 'at', subject: { key: '@table' } })
+})

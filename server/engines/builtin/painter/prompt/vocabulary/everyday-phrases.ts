@@ -1,5 +1,36 @@
 /** Ordinary ways to say what the tables know by another word. Applied before all others. */
 export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // Who sells something from a table stands at it, the wares upon it.
+  [
+    /\b(?:selling|sells?) ((?:(?!from|at|on|behind)\w+ ){0,2}\w+) (?:from|at|on|behind) (?:an?|the|our|my|their|her|his) (?:\w+ ){0,2}(?:table|lemonade stand)\b/g,
+    'standing at a table with $1',
+  ],
+  [
+    /\b(?:running|at|behind|with) (?:an?|the|our|my|their|her|his) (?:\w+ )?lemonade (?:stand|stall)\b/g,
+    'standing at a table with lemonade',
+  ],
+  [
+    /\b(?:standing at a table with lemonade)\b(?!.*\b(?:street|road|beach|park|garden|fair|market|village|town|lawn|yard|kitchen)\b)/g,
+    'standing at a table with lemonade in a residential street',
+  ],
+  [/\bis (?:the|their|his|her|our|my) (?:\w+ )?(?:custom+er|client|visitor|guest)\b/g, ''],
+  [
+    /\b(?:the|our|my) (?:next ?door )?neighbou?rs (?=(?:\w+ ){0,4}(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horse|goat|rabbit|car|garden|fence|tree)\b)/g,
+    'the ',
+  ],
+  // One's own street is one of houses, unless a city is named.
+  [
+    /\b(?:on|in|down|along|across) (?:our|my) (?:own |little |quiet |old )*(?:street|road)\b(?!.*\b(?:city|downtown|skyscrapers?|apartments?|new york|london|tokyo|paris)\b)/g,
+    'in a residential street',
+  ],
+  [/\b(?:suburban|residential) (?:street|road|avenue)\b/g, 'residential street'],
+  // A yurt that is looked at is no room.
+  [/(?<=\b(?:view|views|window|outside)\b.*)\byurt(?=s?\b)/g, 'ger'],
+  // Not those who play to the world.
+  [
+    /\b(?:paper|party|crepe|ribbon) streamers?\b(?: (?:hanging|hung|hang))?(?: (?:from|on|over|across) the ceiling)?/g,
+    '',
+  ],
   [
     /\b(?:flower|floral|daisy|flowery|blossom|rose) (?:crown|wreath|tiara|headband|garland)s?\b(?! (?:on|over|above) (?:the|a) (?:door|wall|grave|table|gate))|\b(?:crown|wreath|garland)s? of (?:\w+ )?(?:flowers|daisies|roses|blossoms?|wildflowers)\b(?= (?:on|in|around) (?:his|her|its|their)\b|(?<=\bwear\w* (?:an? )?\w+ of (?:\w+ )?\w+))|\bdaisy chain(?= on)/g,
     'flowercrown',
