@@ -144,3 +144,9 @@ test('whoever forges stands at an anvil in a forge', () => {
   expect(room).toBe('forge')
   expect(subjects[0]?.bears?.[0]).toMatchObject({ how: 'at', subject: { key: '@anvil' } })
 })
+
+test('a diver’s helmet makes nobody a knight', () => {
+  const { subjects } = parsePrompt('an underwater library, a diver with a brass helmet swimming in it')
+  expect(subjects.map(({ figure }) => figure?.hat)).not.toContain('helmet')
+  expect(subjects).toHaveLength(1)
+})

@@ -5,6 +5,8 @@ const AT_HAND =
 
 /** People whose trade two words name, and who would be somebody else by the second alone. Applied before the phrases of deeds. */
 export const TRADE_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // A diver's helmet is no knight's.
+  [/(?<=\bdivers?) (?:with|in|wearing) (?:an?|the|his|her) (?:\w+ ){0,2}helmet\b/g, ''],
   // Whoever forges has an anvil before them.
   [
     /\b(dwarf|dwarves|man|woman|girl|boy|elf|orc|goblin|viking|giant|troll)(?: (?:is|are))? (?=(?:forging|hammering) (?:an?|the|his|her|their|some) (?:\w+ ){0,2}(?:swords?|blades?|axes?|armou?r|shields?|horseshoes?|hammer|daggers?|iron|steel)\b)/g,
