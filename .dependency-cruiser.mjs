@@ -128,7 +128,12 @@ const forbidden = [
     comment: 'The composition knows every part; a part that knows it has reached upward.',
     severity: 'error',
     from: {
-      pathNot: ['^(tests|bench)/', '^server/(serve|main|doctor|moderation)\\.ts$', '^server/composition/', TEST],
+      pathNot: [
+        '^(tests|bench)/',
+        '^server/(serve|main|doctor|moderation)\\.ts$',
+        '^server/composition/',
+        TEST,
+      ],
     },
     to: { path: '^server/composition/' },
   },
