@@ -12,6 +12,7 @@ test.each([
   ['impressionist painting of a woman in a garden', 'oil-painting'],
   ['Oil painting, a stormy sea', 'oil-painting'],
   ['pencil sketch of an old lighthouse', 'pencil'],
+  ['a kitten in a park, made with crayons', 'crayon'],
   ['a croissant, chalk drawing style', 'chalk'],
   ['a line drawing of a cup', 'line-art'],
   ['16-bit pixel art of a castle', 'pixel-art'],

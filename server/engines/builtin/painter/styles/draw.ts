@@ -9,7 +9,7 @@ import { cinematic } from './cinematic.ts'
 import { comicBook } from './comic-book.ts'
 import { digitalArt } from './digital-art.ts'
 import { fromDisplay, type RgbaPicture } from './display-raster.ts'
-import { chalk, pencil } from './dry-strokes.ts'
+import { chalk, crayon, pencil } from './dry-strokes.ts'
 import { fantasyArt } from './fantasy-art.ts'
 import { isometric } from './isometric/isometric.ts'
 import { lineArt } from './line-art.ts'
@@ -53,6 +53,7 @@ const LOOKS: Record<Look, PictureStyle | SceneStyle> = {
   'ink-wash': inkWash,
   'oil-painting': oilPainting,
   pencil,
+  crayon,
   chalk,
 }
 

@@ -13,25 +13,43 @@ const GRAPHITE = [0.16, 0.16, 0.18]
 const BOARD = [0.105, 0.125, 0.12]
 const LENS = { grain: 0, bloom: 0.1, vignette: 0, depthOfField: 0 }
 
+type Sticks = {
+  /** How much of the colours is kept, 0..1, and how much stronger they are. */
+  colour: number
+  saturation: number
+  /** How firm the outlines are, 0..1. */
+  outline: number
+}
+
 /** Soft pencil on paper: shade rubbed in slanting strokes, a little colour, firm outlines. */
-export const pencil: PictureStyle = {
-  lens: LENS,
-  restyle(picture, seed, subject) {
-    autoLevels(picture, 0.52)
-    clarity(picture, Math.max(picture.w, picture.h) * 0.02, 0.5)
-    const { w, h, data, stroke, outline } = strokesOf(picture, seed, subject)
-    for (let i = 0; i < w * h; i++) {
-      const luma = lumaAt(data, i)
-      const grain = 0.62 + 0.9 * stroke[i]
-      const shade = clamp(1.05 * (1 - luma) ** 0.72 * grain)
-      for (let c = 0; c < 3; c++) {
-        const tinted = mix(GRAPHITE[c], data[i * 3 + c], 0.5)
-        data[i * 3 + c] = mix(mix(PAPER[c], tinted, shade), GRAPHITE[c], outline[i] * 0.6)
+export const pencil: PictureStyle = drawnOnPaper({ colour: 0.5, saturation: 1, outline: 0.6 })
+
+/** Wax crayons: bright colours in slanting strokes that leave the paper showing. */
+export const crayon: PictureStyle = drawnOnPaper({ colour: 1, saturation: 1.5, outline: 0.45 })
+
+function drawnOnPaper({ colour, saturation, outline: firmness }: Sticks): PictureStyle {
+  return {
+    lens: LENS,
+    restyle(picture, seed, subject) {
+      autoLevels(picture, 0.52)
+      clarity(picture, Math.max(picture.w, picture.h) * 0.02, 0.5)
+      const { w, h, data, stroke, outline } = strokesOf(picture, seed, subject)
+      for (let i = 0; i < w * h; i++) {
+        const luma = lumaAt(data, i)
+        const chroma = Math.max(data[i * 3], data[i * 3 + 1], data[i * 3 + 2]) - luma
+        const shade = clamp(
+          (1.05 * (1 - luma) ** 0.72 + chroma * 2 * (saturation - 1)) * (0.62 + 0.9 * stroke[i]),
+        )
+        for (let c = 0; c < 3; c++) {
+          const strong = clamp(luma + (data[i * 3 + c] - luma) * saturation)
+          const tinted = mix(GRAPHITE[c], strong, colour)
+          data[i * 3 + c] = mix(mix(PAPER[c], tinted, shade), GRAPHITE[c], outline[i] * firmness)
+        }
       }
-    }
-    printOnPaper({ w, h, data }, seed, 0.05)
-    return { w, h, data }
-  },
+      printOnPaper({ w, h, data }, seed, 0.05)
+      return { w, h, data }
+    },
+  }
 }
 
 /** Coloured chalk on a dark board, thickest where there is most light. */

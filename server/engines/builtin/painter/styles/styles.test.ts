@@ -126,14 +126,22 @@ describe('the styles', { timeout: 30_000 }, () => {
 describe('the media that only words name', { timeout: 30_000 }, () => {
   const pictures = new Map<Look, RgbaPicture>()
   beforeAll(async () => {
-    for (const look of ['none', 'watercolour', 'ink-wash', 'oil-painting', 'pencil', 'chalk'] as const)
+    for (const look of [
+      'none',
+      'watercolour',
+      'ink-wash',
+      'oil-painting',
+      'pencil',
+      'crayon',
+      'chalk',
+    ] as const)
       pictures.set(look, await draw(look))
   }, 60_000)
   const of = (look: Look) => pictures.get(look)!
   const meanOf = (look: Look, measure: typeof luma) => statistics(of(look), measure).mean
 
   test('are unlike one another, and the same again', async () => {
-    expect(new Set([...pictures.values()].map(picture => bytesOf(picture).toString('base64'))).size).toBe(6)
+    expect(new Set([...pictures.values()].map(picture => bytesOf(picture).toString('base64'))).size).toBe(7)
     for (const look of ['watercolour', 'pencil', 'oil-painting'] as const)
       expect(Buffer.compare(bytesOf(await draw(look)), bytesOf(of(look)))).toBe(0)
   })
@@ -145,7 +153,7 @@ describe('the media that only words name', { timeout: 30_000 }, () => {
   })
 
   test('keep the red of an apple, save for ink', () => {
-    for (const look of ['watercolour', 'oil-painting'] as const)
+    for (const look of ['watercolour', 'oil-painting', 'crayon'] as const)
       expect(redShare(of(look))).toBeGreaterThan(0.4 * redShare(of('none')))
     expect(meanOf('ink-wash', saturation)).toBeLessThan(0.5 * meanOf('none', saturation))
   })

@@ -18,6 +18,7 @@ export type Medium =
   | 'ink-wash'
   | 'oil-painting'
   | 'pencil'
+  | 'crayon'
   | 'chalk'
 
 /** What a medium makes. */
@@ -61,9 +62,15 @@ const MEDIA: readonly (readonly [Medium, RegExp])[] = [
     ),
   ],
   [
+    'crayon',
+    new RegExp(
+      `${beside('(?:colou?red |coloring )pencils?|crayons?')}|\\b(?:made|done|coloured|colored) (?:with|in) (?:crayons?|colou?red pencils?)|\\b(?:an? )?child'?s drawing\\b`,
+    ),
+  ],
+  [
     'pencil',
     new RegExp(
-      `${beside('(?:colou?red |coloring |graphite )?pencils?|graphite|charcoals?|crayons?')}|^(?:an? |the )?(?:\\w+ )?sketch of\\b|\\b(?:made|done|coloured|colored) (?:with|in) (?:colou?red )?(?:crayons?|pencils?)|\\b(?:an? )?child'?s drawing\\b`,
+      `${beside('(?:graphite )?pencils?|graphite|charcoals?')}|^(?:an? |the )?(?:\\w+ )?sketch of\\b|\\b(?:made|done) (?:with|in) pencils?\\b`,
     ),
   ],
   ['anime', /\banime\b(?! (?:figure|shop|store|convention|poster|fan\b))|\bmanga\b(?! (?:shop|store))/],
