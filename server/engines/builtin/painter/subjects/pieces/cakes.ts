@@ -19,53 +19,63 @@ export const CAKES = {
 
 const BISCUIT = '#a8713c'
 
+/** A round cake seen a little from above: its sides, how flat its rounds look, and how bright its lit side is. */
+type Round = { left: number; right: number; flatness: number; lit: number }
+
+/** Draws a layer of one colour from `top` to `bottom`. */
+function drawLayer(
+  pen: SharePen,
+  { left, right, flatness, lit }: Round,
+  top: number,
+  bottom: number,
+  colour: string,
+) {
+  pen.g.fillStyle = pen.across(left, right, shadeHex(colour, lit), colour, shadeHex(colour, -0.3))
+  pen.fillRect(left, top, right - left, bottom - top)
+  pen.fillEllipse((left + right) / 2, bottom, (right - left) / 2, flatness)
+}
+
+type Ring = { x: number; y: number; radiusX: number; radiusY: number; count: number; size: number }
+
+/** Fruit around the top. */
+function drawFruit(pen: SharePen, { x, y, radiusX, radiusY, count, size }: Ring, fruit: string) {
+  for (let k = 0; k < count; k++) {
+    const turn = -Math.PI + (k / count) * Math.PI * 2
+    drawBerry(pen, x + Math.cos(turn) * radiusX, y + Math.sin(turn) * radiusY, size, fruit)
+  }
+}
+
+const LOW: Round = { left: 0.05, right: 1.55, flatness: 0.12, lit: 0.12 }
+const TALL: Round = { left: 0.1, right: 1.3, flatness: 0.09, lit: 0.14 }
+
 /** A whole cake of two layers, with fruit around its top. */
 export function drawCake(pen: SharePen, { icing, sponge, cream, fruit }: Cake) {
-  const { g } = pen
-  const side = (top: number, bottom: number, colour: string) => {
-    g.fillStyle = pen.across(0.05, 1.55, shadeHex(colour, 0.12), colour, shadeHex(colour, -0.3))
-    pen.fillRect(0.05, top, 1.5, bottom - top)
-    pen.fillEllipse(0.8, bottom, 0.75, 0.12)
-  }
-  side(0.3, 0.86, sponge)
-  side(0.52, 0.6, cream)
-  side(0.3, 0.54, sponge)
-  side(0.3, 0.4, icing)
+  drawLayer(pen, LOW, 0.3, 0.86, sponge)
+  drawLayer(pen, LOW, 0.52, 0.6, cream)
+  drawLayer(pen, LOW, 0.3, 0.54, sponge)
+  drawLayer(pen, LOW, 0.3, 0.4, icing)
   for (let k = 0; k < 9; k++)
     pen.fillEllipse(0.14 + k * 0.166, 0.46 + Math.sin((k / 8) * Math.PI) * 0.08, 0.07, 0.1 + (k % 3) * 0.03)
-  g.fillStyle = pen.across(0.05, 1.55, shadeHex(icing, 0.25), shadeHex(icing, 0.1), icing)
+  pen.g.fillStyle = pen.across(0.05, 1.55, shadeHex(icing, 0.25), shadeHex(icing, 0.1), icing)
   pen.fillEllipse(0.8, 0.3, 0.75, 0.14)
-  if (!fruit) return
-  for (let k = 0; k < 10; k++) {
-    const turn = -Math.PI + (k / 10) * Math.PI * 2
-    drawBerry(pen, 0.8 + Math.cos(turn) * 0.56, 0.25 + Math.sin(turn) * 0.085, 0.075, fruit)
-  }
+  if (fruit) drawFruit(pen, { x: 0.8, y: 0.25, radiusX: 0.56, radiusY: 0.085, count: 10, size: 0.075 }, fruit)
 }
 
 /** A tall cake of three layers, open at the side, with fruit around its top. */
 export function drawLayerCake(pen: SharePen, { icing, sponge, cream, fruit }: Cake) {
   const { g } = pen
-  const band = (top: number, bottom: number, colour: string) => {
-    g.fillStyle = pen.across(0.1, 1.3, shadeHex(colour, 0.14), colour, shadeHex(colour, -0.3))
-    pen.fillRect(0.1, top, 1.2, bottom - top)
-    pen.fillEllipse(0.7, bottom, 0.6, 0.09)
-  }
   g.fillStyle = pen.across(0, 1.4, '#f6f2ea', '#d8d2c8', '#b8b2a8')
   pen.fillEllipse(0.7, 0.92, 0.7, 0.075)
   for (const bottom of [0.88, 0.66, 0.44]) {
-    band(bottom - 0.2, bottom, sponge)
-    band(bottom - 0.23, bottom - 0.17, cream)
+    drawLayer(pen, TALL, bottom - 0.2, bottom, sponge)
+    drawLayer(pen, TALL, bottom - 0.23, bottom - 0.17, cream)
   }
-  band(0.2, 0.28, icing)
+  drawLayer(pen, TALL, 0.2, 0.28, icing)
   for (let k = 0; k < 8; k++)
     pen.fillEllipse(0.17 + k * 0.151, 0.33 + Math.sin((k / 7) * Math.PI) * 0.07, 0.07, 0.05 + (k % 3) * 0.025)
   g.fillStyle = pen.across(0.1, 1.3, shadeHex(icing, 0.3), shadeHex(icing, 0.1), icing)
   pen.fillEllipse(0.7, 0.2, 0.6, 0.11)
-  if (!fruit) return
-  for (let k = 0; k < 11; k++) {
-    const turn = -Math.PI + (k / 11) * Math.PI * 2
-    drawBerry(pen, 0.7 + Math.cos(turn) * 0.45, 0.16 + Math.sin(turn) * 0.07, 0.062, fruit)
-  }
+  if (fruit) drawFruit(pen, { x: 0.7, y: 0.16, radiusX: 0.45, radiusY: 0.07, count: 11, size: 0.062 }, fruit)
 }
 
 /** A piece of cake with its point to the left. */
