@@ -5,9 +5,11 @@ import type { AnimalPoseName } from '../subjects/animals/animal-poses.ts'
 import { drawBird } from '../subjects/animals/bird.ts'
 import type { Breed } from '../subjects/animals/breed.ts'
 import { BREEDS } from '../subjects/animals/breeds.ts'
+import { drawHamster } from '../subjects/animals/hamster.ts'
 import { drawOwl } from '../subjects/animals/owl.ts'
 import { PLUMAGES } from '../subjects/animals/plumages.ts'
 import { drawQuadruped } from '../subjects/animals/quadruped.ts'
+import { beastOf } from '../subjects/figures/beasts.ts'
 import { shadeHex } from '../subjects/tint.ts'
 
 const POSE_OF_ACTION: Partial<Record<Action, AnimalPoseName>> = {
@@ -36,6 +38,9 @@ const USUAL_POSES: Readonly<Record<string, AnimalPoseName>> = {
   dog: 'stand',
   cat: 'sit',
   'black-cat': 'sit',
+  lion: 'sit',
+  leopard: 'stand',
+  tiger: 'walk',
   horse: 'stand',
   unicorn: 'stand',
   deer: 'stand',
@@ -90,11 +95,21 @@ const isFeasting = ({ action, bears = [] }: Subject) =>
   )
 
 /** Whether an animal takes its pose from what it does. */
-export const isPosed = (subject: Subject): boolean => lookOf(subject) !== null || isKnownBird(subject)
+export const isPosed = (subject: Subject): boolean =>
+  lookOf(subject) !== null || isHamster(subject) || isKnownBird(subject)
+
+/** Hamsters sit, whatever they do; other small pets have four legs. */
+const isHamster = (subject: Subject) =>
+  subject.key === 'hamster' && !Object.hasOwn(BREEDS, breedOf(subject)) && subject.mode !== 'fly'
 
 /** The animal in the pose of what it does, looking to the left; null for those that have only an icon. */
 export function drawAnimal(subject: Subject, height: number): Canvas | null {
   const look = lookOf(subject)
+  if (isHamster(subject)) {
+    const furColourNamed = subject.colour && furColour(subject.colour, subject.key)
+    const beast = beastOf({ outfit: 'fur', beast: 'hamster', furColour: furColourNamed || undefined })
+    if (beast) return drawHamster(beast, height, subject.action === 'sleeping')
+  }
   if (!look) return drawKnownBird(subject, height)
   const { build, coat } = look.breed
   return drawQuadruped(build, colouredAs(coat, subject), look.pose, height, {

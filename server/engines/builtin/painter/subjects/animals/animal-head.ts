@@ -1,5 +1,9 @@
+import { drawFrontFace } from '../figures/beast-head.ts'
+import { faceOfBreed } from '../figures/breed-face.ts'
 import { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
+import type { Muzzle } from './build.ts'
+import { curledHead, curlsUp } from './curled-up.ts'
 import { fillTapered, type QuadrupedPen, type Spot } from './quadruped-pen.ts'
 
 /** How far the muzzle points down by itself, in radians: long heads hang, short faces look ahead. */
@@ -12,6 +16,7 @@ const NOSE = '#2a2022'
 export function drawAnimalHead(animal: QuadrupedPen) {
   const { g, pen, skull, pose, build } = animal
   const size = build.head
+  if (looksAtViewer(animal)) return drawTurnedHead(animal)
   g.save()
   g.translate(pen.x(skull.x), pen.y(skull.y))
   g.rotate(-(pose.nod ?? 0))
@@ -29,9 +34,28 @@ export function drawAnimalHead(animal: QuadrupedPen) {
   g.restore()
 }
 
+/** Faces that are hardly known from the side. */
+const TURNED: ReadonlySet<Muzzle> = new Set(['cat', 'bigCat', 'rodent'])
+
+/** Whether the head of what is seen from the side is turned to the viewer. */
+const looksAtViewer = ({ build, pose }: QuadrupedPen) =>
+  TURNED.has(build.face) && !pose.isGrazing && Math.abs(pose.nod ?? 0) < LIFTED
+const LIFTED = 0.5
+const TURNED_SIZE = 1.08
+
+function drawTurnedHead({ g, pen, skull, build, coat }: QuadrupedPen) {
+  const face = new SharePen(g, pen.unit * build.head * TURNED_SIZE, pen.x(skull.x), pen.y(skull.y))
+  drawFrontFace(face, faceOfBreed({ build, coat }))
+}
+
 /** Where the mouth is, in the animal's own measure. */
 export function mouthSpot(animal: QuadrupedPen): Spot {
   const { build, pose, skull } = animal
+  if (curlsUp(animal)) {
+    const head = curledHead(animal)
+    return { x: head.x - build.head * 0.3, y: head.y + build.head * 0.6 }
+  }
+  if (looksAtViewer(animal)) return { x: skull.x - build.head * 0.3, y: skull.y + build.head * 0.6 }
   const tip = muzzleTip(animal)
   const turn = -(pose.nod ?? 0)
   const [x, y] = [tip.x * build.head, (tip.y + build.nose * 0.5) * build.head]

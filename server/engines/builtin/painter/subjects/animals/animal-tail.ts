@@ -42,7 +42,7 @@ export function drawTail(animal: QuadrupedPen) {
         : widths[1] + (widths[2] - widths[1]) * (t * 2 - 1)
     points.push([at, width * length])
     colours.push(tailColour(animal, t))
-    angle += ((isLow ? 0.5 : turn) / STEPS) * (t > 0.25 ? 1.2 : 0.5)
+    angle += ((isLow ? (build.tail === 'cat' ? 1.7 : 0.5) : turn) / STEPS) * (t > 0.25 ? 1.2 : 0.5)
     const step = length / STEPS
     at = {
       x: at.x + Math.cos(angle) * step,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { beastNamed } from '../figures/beasts.ts'
 import { ANIMAL_POSES, type AnimalPoseName } from './animal-poses.ts'
 import { drawBird } from './bird.ts'
 import { BREEDS } from './breeds.ts'
@@ -32,6 +33,25 @@ test('an animal that lies is lower and longer than one that stands, and one that
   expect(lying.width / lying.height).toBeGreaterThan(standing.width / standing.height)
   const { data } = leaping.getContext('2d').getImageData(0, leaping.height - 8, leaping.width, 4)
   expect(data.every((value, i) => i % 4 !== 3 || value === 0)).toBe(true)
+})
+
+test.each([
+  ['cat', 'cat'],
+  ['lion', 'bigCat'],
+  ['fox', 'fox'],
+  ['germanshepherd', 'dog'],
+  ['pug', 'flat'],
+  ['hamster', 'rodent'],
+  ['pig', 'snout'],
+])('from the front a %s is known by the face of its own kind', (kind, muzzle) => {
+  expect(beastNamed(kind)?.muzzle).toBe(muzzle)
+})
+
+test('a cat that sleeps is curled up, shorter than one that walks', () => {
+  const { build, coat } = BREEDS.cat
+  const [asleep, walking] = (['sleep', 'walk'] as const).map(name => drawQuadruped(build, coat, name, HEIGHT))
+  expect(asleep.width).toBeLessThan(walking.width * 0.9)
+  expect(asleep.height).toBeLessThan(walking.height * 0.8)
 })
 
 test.each(Object.keys(BREEDS))('a %s can be drawn', name => {

@@ -331,6 +331,7 @@ export const BREEDS: Readonly<Record<string, Breed>> = {
     ears: '#222226',
     muzzle: '#ffffff',
     eye: '#1c1c20',
+    mask: '#26262a',
   }),
   horse: breed('horse', { back: '#8f5a30', mane: '#3a2418', muzzle: '#6b4226' }),
   unicorn: breed(

@@ -1,3 +1,26 @@
+/** What nose and mouth are like when an animal looks at the viewer. */
+export type Muzzle =
+  | 'cat'
+  | 'bigCat'
+  | 'dog'
+  | 'fox'
+  | 'flat'
+  | 'short'
+  | 'long'
+  | 'snout'
+  | 'hoofed'
+  | 'beak'
+  | 'bill'
+  | 'wide'
+  | 'trunk'
+  | 'primate'
+  | 'rodent'
+  | 'koala'
+  | 'scaly'
+  | 'saurian'
+  | 'owl'
+  | 'whiskered'
+
 /** How a four-legged animal is built, in heights of its shoulders' joint above the ground. */
 export type Build = {
   /** From the shoulders' joint to the hips'. */
@@ -17,6 +40,8 @@ export type Build = {
   /** Length and end of the muzzle, in radii of the skull. */
   muzzle: number
   nose: number
+  /** Its face from the front. */
+  face: Muzzle
   ear: 'pointed' | 'long' | 'drop' | 'round' | 'leaf' | 'side' | 'fan' | 'none'
   tail: 'plume' | 'brush' | 'cat' | 'curl' | 'tuft' | 'hair' | 'short' | 'lash' | 'ringed'
   /** Of the tail. */
@@ -46,6 +71,8 @@ export type Coat = {
   mane?: string
   wings?: string
   eye?: string
+  /** Of patches around the eyes. */
+  mask?: string
   pattern?: 'tabby' | 'stripes' | 'spots' | 'patches' | 'saddle' | 'bib' | 'rosettes' | 'wool' | 'zebra'
   /** Colour of the pattern. */
   marks?: string

@@ -8,6 +8,7 @@ import { drawAnimalHead, drawMane, mouthSpot } from './animal-head.ts'
 import { ANIMAL_POSES, type AnimalPose, type AnimalPoseName } from './animal-poses.ts'
 import { drawTail } from './animal-tail.ts'
 import type { Build, Coat } from './build.ts'
+import { curlsUp, drawCurledUp } from './curled-up.ts'
 import { drawMarkings } from './markings.ts'
 import { bendBetween, fillTapered, type QuadrupedPen, type Spot } from './quadruped-pen.ts'
 import { drawBeak, drawBeastWing } from './wings.ts'
@@ -89,6 +90,7 @@ function skullOf(build: Build, pose: AnimalPose, shoulders: Spot): Spot {
 }
 
 function draw(animal: QuadrupedPen) {
+  if (curlsUp(animal)) return drawCurledUp(animal)
   const { build, coat, shoulders, hips, pose } = animal
   if (build.hasWings) drawBeastWing(animal, true)
   drawTails(animal)

@@ -27,7 +27,15 @@ export const WILDLIFE: Readonly<Record<string, Breed>> = named({
       tailTip: '#6b4522',
       wings: '#7a5230',
     },
-    { tail: 'tuft', tailLength: 0.95, hasWings: true, hasBeak: true, ear: 'pointed', neckWidth: 0.3 },
+    {
+      tail: 'tuft',
+      tailLength: 0.95,
+      hasWings: true,
+      hasBeak: true,
+      face: 'beak',
+      ear: 'pointed',
+      neckWidth: 0.3,
+    },
   ),
   kitsune: breed(
     'fox',
@@ -267,12 +275,12 @@ export const WILDLIFE: Readonly<Record<string, Breed>> = named({
   'guineapig cavy': breed(
     'rodent',
     { back: '#b5692f', belly: WHITE, muzzle: WHITE, pattern: 'patches', marks: '#f6f1e6', eye: '#231812' },
-    { trunk: 1.2, leg: 0.13, muzzle: 0.82 },
+    { trunk: 1.2, leg: 0.13, muzzle: 0.82, face: 'rodent' },
   ),
   chinchilla: breed(
     'rodent',
     { back: '#a5a9b2', belly: '#e6e8ec', muzzle: '#c2c6cd', eye: '#231812' },
-    { trunk: 0.9, ear: 'round', tail: 'brush', tailLength: 0.7 },
+    { trunk: 0.9, ear: 'round', tail: 'brush', tailLength: 0.7, face: 'rodent' },
   ),
   wombat: breed(
     'rodent',
@@ -292,7 +300,7 @@ export const WILDLIFE: Readonly<Record<string, Breed>> = named({
   quokka: breed(
     'rodent',
     { back: '#9a7a58', belly: '#c9ad86', muzzle: '#8a6b4c', eye: '#231812' },
-    { trunk: 0.9, carriage: 0.9, tail: 'lash', tailLength: 1 },
+    { trunk: 0.9, carriage: 0.9, tail: 'lash', tailLength: 1, face: 'rodent' },
   ),
   tasmaniandevil: breed(
     'rodent',
@@ -302,7 +310,7 @@ export const WILDLIFE: Readonly<Record<string, Breed>> = named({
   'lemur ringtailedlemur indri': breed(
     'cat',
     { back: '#9aa0a6', belly: WHITE, muzzle: '#3a383d', ears: WHITE, eye: '#e08a2b', marks: '#26252a' },
-    { tail: 'ringed', tailLength: 1.7, muzzle: 0.84, ear: 'pointed' },
+    { tail: 'ringed', tailLength: 1.7, muzzle: 0.84, ear: 'pointed', face: 'fox' },
   ),
   coati: breed(
     'weasel',

@@ -1,13 +1,13 @@
 import { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import { drawHorns, drawMarkings } from './beast-markings.ts'
+import { drawMuzzle } from './beast-muzzles.ts'
 import type { Beast } from './beasts.ts'
 import { type FigurePen, HEAD_RADIUS, HEAD_Y } from './figure-pen.ts'
 
 /** Of a person's head, that of an animal in clothes: its face is what it is known by. */
 const LARGE = 1.12
 const DARK = '#17141a'
-const NOSE = '#2a2022'
 
 /** An animal's head from the front, on a body in clothes. */
 export function drawBeastHead({ pen: whole, g, pose }: FigurePen, beast: Beast) {
@@ -37,31 +37,82 @@ export function drawBeastGlasses({ pen: whole, g, pose }: FigurePen, isDark: boo
 }
 
 /** The same head around the pen's origin, its radius the pen's unit. */
-export function drawFrontFace(pen: SharePen, beast: Beast) {
-  const { g } = pen
+export function drawFrontFace(pen: SharePen, beast: Beast, isAsleep = false) {
   if (beast.mane) drawMane(pen, beast.mane)
   if (beast.spines) drawSpines(pen, beast.spines)
   drawHorns(pen, beast)
   drawEars(pen, beast)
-  const { fur } = beast
-  const isLong = beast.muzzle === 'hoofed' || beast.muzzle === 'trunk'
-  g.fillStyle = pen.across(-1, 1, shadeHex(fur, 0.16), fur, shadeHex(fur, -0.22))
-  const isFlat = beast.muzzle === 'whiskered'
-  pen.fillEllipse(0, isFlat ? 0.06 : 0.02, isLong ? 0.86 : isFlat ? 1.14 : 1.06, isFlat ? 0.86 : 0.98)
+  const shape = SHAPES[beast.muzzle] ?? USUAL_SHAPE
+  fillHead(pen, beast, shape)
   drawMarkings(pen, beast)
-  if (beast.muzzle === 'wide') drawFrogFace(pen, beast)
-  else {
-    drawMuzzle(pen, beast)
-    const large = beast.muzzle === 'owl'
-    for (const side of [-1, 1])
-      drawEye(
-        pen,
-        beast,
-        side * (isLong || isFlat ? 0.48 : 0.4),
-        large ? -0.08 : -0.14,
-        large ? 0.27 : isFlat ? 0.16 : 0.2,
-      )
+  if (beast.muzzle === 'wide') return drawFrogFace(pen, beast)
+  drawMuzzle(pen, beast)
+  const [x, y, size] = shape.eyes
+  for (const side of [-1, 1])
+    if (isAsleep) drawClosedEye(pen, beast, side * x, y, size)
+    else if (beast.muzzle === 'cat') drawCatEye(pen, beast, side * x, y)
+    else drawEye(pen, beast, side * x, y, size)
+}
+
+/** How broad and how high a head is around its middle, how far its cheeks reach, and where its eyes are. */
+type HeadShape = {
+  oval: readonly [y: number, rx: number, ry: number]
+  cheeks?: readonly [reach: number, y: number, chin: number]
+  eyes: readonly [x: number, y: number, size: number]
+}
+
+const USUAL_SHAPE: HeadShape = { oval: [0.02, 1.06, 0.98], eyes: [0.4, -0.14, 0.2] }
+const LONG_SHAPE: HeadShape = { oval: [0.02, 0.86, 0.98], eyes: [0.48, -0.14, 0.2] }
+const SHAPES: Partial<Record<Beast['muzzle'], HeadShape>> = {
+  hoofed: LONG_SHAPE,
+  trunk: LONG_SHAPE,
+  whiskered: { oval: [0.06, 1.14, 0.86], eyes: [0.48, -0.14, 0.16] },
+  owl: { oval: [0.02, 1.06, 0.98], eyes: [0.4, -0.08, 0.27] },
+  cat: { oval: [0.06, 1.1, 0.9], cheeks: [1.26, 0.34, 0.92], eyes: [0.46, -0.04, 0.27] },
+  bigCat: { oval: [0, 1.04, 0.96], cheeks: [1.14, 0.42, 1.06], eyes: [0.44, -0.14, 0.18] },
+  rodent: { oval: [0.08, 1.16, 0.94], eyes: [0.5, -0.1, 0.19] },
+  dog: { oval: [-0.08, 0.98, 0.9], eyes: [0.43, -0.16, 0.19] },
+  fox: { oval: [-0.12, 0.98, 0.82], cheeks: [1.42, 0.3, 1.02], eyes: [0.44, -0.12, 0.17] },
+}
+
+function fillHead(pen: SharePen, { fur }: Beast, { oval, cheeks }: HeadShape) {
+  const { g } = pen
+  const shaded = () => pen.across(-1, 1, shadeHex(fur, 0.16), fur, shadeHex(fur, -0.22))
+  if (cheeks) {
+    const [reach, y, chin] = cheeks
+    pen.fillShape(shaded(), () => {
+      pen.moveTo(-0.9, -0.5)
+      pen.quadTo(-1.12, 0, -reach, y)
+      pen.quadTo(-0.8, chin * 0.86, 0, chin)
+      pen.quadTo(0.8, chin * 0.86, reach, y)
+      pen.quadTo(1.12, 0, 0.9, -0.5)
+    })
   }
+  g.fillStyle = shaded()
+  pen.fillEllipse(0, ...oval)
+}
+
+/** A slit in a broad iris. */
+function drawCatEye(pen: SharePen, { eye = '#a9b83a' }: Beast, x: number, y: number) {
+  const { g } = pen
+  const side = Math.sign(x)
+  g.fillStyle = DARK
+  pen.fillEllipse(x, y, 0.31, 0.25, side * -0.22)
+  g.fillStyle = pen.gradient(0, y - 0.2, 0, y + 0.22, shadeHex(eye, -0.2), shadeHex(eye, 0.2))
+  pen.fillEllipse(x, y, 0.27, 0.21, side * -0.22)
+  g.fillStyle = DARK
+  pen.fillEllipse(x, y, 0.085, 0.2)
+  g.fillStyle = '#ffffff'
+  pen.fillCircle(x - 0.09, y - 0.09, 0.06)
+}
+
+function drawClosedEye(pen: SharePen, { fur, face, mask }: Beast, x: number, y: number, size: number) {
+  const ground = mask ?? fur
+  pen.g.strokeStyle = ground < '#5' ? shadeHex(face, 0.3) : shadeHex(ground, -0.65)
+  pen.lineWidth = 0.07
+  pen.begin()
+  pen.arc(x, y - size * 0.4, size * 1.1, 0.45, 2.7)
+  pen.g.stroke()
 }
 
 function drawEye(pen: SharePen, { eye }: Beast, x: number, y: number, size: number) {
@@ -99,7 +150,7 @@ function drawSpines(pen: SharePen, colour: string) {
     }
 }
 
-function drawEars(pen: SharePen, { ears, fur, earColour = fur, crest }: Beast) {
+function drawEars(pen: SharePen, { ears, fur, earColour = fur, crest, muzzle }: Beast) {
   const { g } = pen
   const inner = earColour < '#5' ? shadeHex(earColour, 0.25) : '#e6aaa0'
   if (crest)
@@ -118,7 +169,18 @@ function drawEars(pen: SharePen, { ears, fur, earColour = fur, crest }: Beast) {
       g.fillStyle = inner
       pen.fillEllipse(side * x, y + ry * 0.08, rx * 0.58, ry * 0.66, side * turn)
     }
-    if (ears === 'pointed' || ears === 'tufts') {
+    if (ears === 'pointed' && muzzle === 'cat')
+      // Broad at the root and far apart.
+      for (const [scale, fill] of [
+        [1, earColour],
+        [0.62, inner],
+      ] as const)
+        pen.fillShape(fill, () => {
+          pen.moveTo(side * (0.62 - 0.5 * scale), -0.74)
+          pen.quadTo(side * 0.6, -0.9 - 0.34 * scale, side * (0.86 + 0.06 * scale), -0.92 - 0.56 * scale)
+          pen.quadTo(side * (0.86 + 0.24 * scale), -0.9, side * (0.7 + 0.36 * scale), -0.26)
+        })
+    else if (ears === 'pointed' || ears === 'tufts') {
       const tip = ears === 'tufts' ? 1.3 : 1.62
       const ear = (scale: number, fill: string) =>
         pen.fillShape(fill, () => {
@@ -167,181 +229,6 @@ function drawEars(pen: SharePen, { ears, fur, earColour = fur, crest }: Beast) {
         pen.curveTo(side * 0.95, 0.85, side * 0.86, 0.1, side * 0.72, -0.3)
       })
   }
-}
-
-function drawMuzzle(pen: SharePen, beast: Beast) {
-  const { g } = pen
-  const { face, fur, muzzle } = beast
-  const pad = (y: number, rx: number, ry: number) => {
-    g.fillStyle = pen.gradient(0, y - ry, 0, y + ry, shadeHex(face, 0.12), face, shadeHex(face, -0.12))
-    pen.fillEllipse(0, y, rx, ry)
-  }
-  const nose = (y: number, rx: number, ry: number, colour = NOSE) => {
-    g.fillStyle = colour
-    pen.fillEllipse(0, y, rx, ry)
-    g.fillStyle = 'rgba(255,255,255,.45)'
-    pen.fillEllipse(-rx * 0.3, y - ry * 0.4, rx * 0.26, ry * 0.22)
-  }
-  const smile = (y: number, breadth: number) => {
-    g.strokeStyle = 'rgba(40,20,18,.75)'
-    pen.lineWidth = 0.07
-    pen.strokeLine(0, y - 0.14, 0, y)
-    for (const side of [-1, 1]) {
-      pen.begin()
-      pen.moveTo(0, y)
-      pen.quadTo(side * breadth * 0.5, y + 0.18, side * breadth, y)
-      g.stroke()
-    }
-  }
-  switch (muzzle) {
-    case 'short':
-      pad(0.44, 0.5, 0.36)
-      nose(0.28, 0.13, 0.1, '#c96a6a')
-      smile(0.48, 0.28)
-      drawWhiskers(pen)
-      return
-    case 'whiskered':
-      // The throat and both cheeks are pale, the nose broad.
-      g.fillStyle = face
-      pen.fillEllipse(0, 0.6, 0.78, 0.34)
-      for (const side of [-1, 1]) {
-        g.fillStyle = pen.gradient(0, 0.05, 0, 0.72, shadeHex(face, 0.2), shadeHex(face, -0.1))
-        pen.fillEllipse(side * 0.28, 0.38, 0.38, 0.3)
-      }
-      nose(0.16, 0.25, 0.16)
-      smile(0.46, 0.3)
-      drawWhiskers(pen)
-      return
-    case 'rodent':
-      pad(0.46, 0.44, 0.34)
-      nose(0.3, 0.12, 0.09, '#d98a8a')
-      g.fillStyle = '#fbf8f0'
-      pen.fillRect(-0.12, 0.5, 0.11, 0.2)
-      pen.fillRect(0.01, 0.5, 0.11, 0.2)
-      smile(0.48, 0.24)
-      drawWhiskers(pen)
-      return
-    case 'snout':
-      pad(0.4, 0.5, 0.4)
-      g.fillStyle = shadeHex(face, -0.5)
-      for (const side of [-1, 1]) pen.fillEllipse(side * 0.18, 0.36, 0.09, 0.13)
-      return
-    case 'hoofed':
-      pad(0.72, 0.56, 0.52)
-      g.fillStyle = shadeHex(face, -0.55)
-      for (const side of [-1, 1]) pen.fillEllipse(side * 0.26, 0.68, 0.08, 0.12, side * 0.4)
-      g.strokeStyle = shadeHex(face, -0.5)
-      pen.lineWidth = 0.06
-      pen.begin()
-      pen.arc(0, 0.72, 0.3, 0.5, 2.64)
-      g.stroke()
-      return
-    case 'beak':
-    case 'bill': {
-      g.fillStyle = face
-      for (const side of [-1, 1]) pen.fillEllipse(side * 0.42, -0.02, 0.48, 0.56)
-      const broad = muzzle === 'bill' ? 0.52 : 0.26
-      const colour = beast.beak ?? '#e0a030'
-      pen.fillShape(pen.gradient(0, 0.1, 0, 0.75, shadeHex(colour, 0.25), shadeHex(colour, -0.15)), () => {
-        pen.moveTo(-broad, 0.24)
-        pen.quadTo(0, 0, broad, 0.24)
-        pen.quadTo(broad * (muzzle === 'bill' ? 1.1 : 0.3), 0.66, 0, muzzle === 'bill' ? 0.6 : 0.8)
-        pen.quadTo(-broad * (muzzle === 'bill' ? 1.1 : 0.3), 0.66, -broad, 0.24)
-      })
-      return
-    }
-    case 'owl':
-      // Pale feathers under the beak, as no cat has.
-      g.fillStyle = shadeHex(face, 0.18)
-      pen.fillEllipse(0, 0.66, 0.5, 0.3)
-      for (const side of [-1, 1]) {
-        g.fillStyle = shadeHex(face, 0.1)
-        pen.fillEllipse(side * 0.42, -0.04, 0.5, 0.54)
-        g.strokeStyle = shadeHex(fur, -0.3)
-        pen.lineWidth = 0.06
-        pen.begin()
-        pen.ellipse(side * 0.42, -0.04, 0.5, 0.54)
-        g.stroke()
-      }
-      pen.fillShape(beast.beak ?? '#4a3c2a', () => {
-        pen.moveTo(-0.16, 0.16)
-        pen.quadTo(0, 0.06, 0.16, 0.16)
-        pen.quadTo(0.1, 0.42, 0, 0.56)
-        pen.quadTo(-0.1, 0.42, -0.16, 0.16)
-      })
-      return
-    case 'saurian':
-      pad(0.5, 0.9, 0.5)
-      g.fillStyle = shadeHex(fur, -0.45)
-      for (const side of [-1, 1]) pen.fillEllipse(side * 0.26, 0.2, 0.1, 0.07)
-      g.fillStyle = '#5a1f1c'
-      pen.fillEllipse(0, 0.62, 0.7, 0.2)
-      for (let k = 0; k < 9; k++) {
-        const x = -0.6 + k * 0.15
-        const top = 0.5 + Math.abs(x) * 0.14
-        pen.fillShape('#fbf8ee', () => {
-          pen.moveTo(x - 0.07, top)
-          pen.lineTo(x, top + 0.2)
-          pen.lineTo(x + 0.07, top)
-        })
-      }
-      g.strokeStyle = shadeHex(fur, -0.35)
-      pen.lineWidth = 0.12
-      for (const side of [-1, 1]) pen.strokeLine(side * 0.2, -0.36, side * 0.64, -0.46)
-      return
-    case 'trunk':
-      g.lineCap = 'round'
-      for (const [k, y] of [0.25, 0.5, 0.75, 1, 1.25, 1.5].entries()) {
-        g.fillStyle = shadeHex(fur, k % 2 ? -0.1 : -0.02)
-        pen.fillEllipse(k * k * 0.02, y, 0.34 - k * 0.028, 0.24)
-      }
-      for (const side of [-1, 1])
-        pen.fillShape('#f6f0e0', () => {
-          pen.moveTo(side * 0.36, 0.5)
-          pen.quadTo(side * 0.5, 1, side * 0.8, 1.02)
-          pen.quadTo(side * 0.66, 0.8, side * 0.58, 0.44)
-        })
-      return
-    case 'primate':
-      g.fillStyle = face
-      for (const side of [-1, 1]) pen.fillEllipse(side * 0.34, -0.12, 0.42, 0.4)
-      pad(0.46, 0.62, 0.44)
-      g.fillStyle = shadeHex(face, -0.5)
-      for (const side of [-1, 1]) pen.fillEllipse(side * 0.09, 0.28, 0.05, 0.06)
-      g.strokeStyle = shadeHex(face, -0.6)
-      pen.lineWidth = 0.07
-      pen.begin()
-      pen.arc(0, 0.3, 0.38, 0.5, 2.64)
-      g.stroke()
-      return
-    case 'koala':
-      nose(0.26, 0.26, 0.36)
-      smile(0.74, 0.2)
-      return
-    case 'scaly':
-      pad(0.46, 0.74, 0.4)
-      g.fillStyle = shadeHex(fur, -0.45)
-      for (const side of [-1, 1]) pen.fillEllipse(side * 0.2, 0.26, 0.06, 0.05)
-      g.strokeStyle = shadeHex(fur, -0.5)
-      pen.lineWidth = 0.06
-      pen.begin()
-      pen.moveTo(-0.64, 0.5)
-      pen.quadTo(0, 0.78, 0.64, 0.5)
-      g.stroke()
-      return
-    default:
-      pad(0.44, 0.52, 0.44)
-      nose(0.24, 0.21, 0.15)
-      smile(0.54, 0.28)
-  }
-}
-
-function drawWhiskers(pen: SharePen) {
-  pen.g.strokeStyle = 'rgba(255,252,246,.85)'
-  pen.lineWidth = 0.04
-  for (const side of [-1, 1])
-    for (const k of [-0.1, 0.04, 0.18])
-      pen.strokeLine(side * 0.4, 0.42 + k * 0.4, side * 1.25, 0.36 + k * 1.4)
 }
 
 /** Eyes on top of the head, and a mouth from side to side. */

@@ -50,11 +50,15 @@ export function drawHorns(pen: SharePen, { horns, fur }: Beast) {
 }
 
 /** What is about the eyes and on the forehead. */
-export function drawMarkings(pen: SharePen, { mask, brow, bars, stripes, blaze }: Beast) {
+export function drawMarkings(pen: SharePen, { mask, brow, bars, stripes, blaze, patch }: Beast) {
   const { g } = pen
   if (blaze) {
     g.fillStyle = blaze
     pen.fillEllipse(0, -0.42, 0.15, 0.52)
+  }
+  if (patch) {
+    g.fillStyle = patch
+    pen.fillEllipse(0.5, -0.3, 0.44, 0.46, 0.4)
   }
   if (bars) {
     g.strokeStyle = bars

@@ -1,7 +1,8 @@
-import type { Breed } from '../animals/breed.ts'
 import { BREEDS } from '../animals/breeds.ts'
+import type { Muzzle } from '../animals/build.ts'
 import { PLUMAGES } from '../animals/plumages.ts'
 import { shadeHex } from '../tint.ts'
+import { faceOfBreed } from './breed-face.ts'
 import type { Figure } from './figure-pen.ts'
 
 /** The head of an animal that is dressed and stands like a person, seen from the front. Colours are '#rrggbb'. */
@@ -22,22 +23,7 @@ export type Beast = {
     | 'gills'
     | 'none'
   earColour?: string
-  muzzle:
-    | 'short'
-    | 'long'
-    | 'snout'
-    | 'hoofed'
-    | 'beak'
-    | 'bill'
-    | 'wide'
-    | 'trunk'
-    | 'primate'
-    | 'rodent'
-    | 'koala'
-    | 'scaly'
-    | 'saurian'
-    | 'owl'
-    | 'whiskered'
+  muzzle: Muzzle
   eye?: string
   /** Colour of the bands or patches around the eyes. */
   mask?: string
@@ -48,6 +34,8 @@ export type Beast = {
   /** Colour of stripes on the forehead, or of one pale blaze. */
   stripes?: string
   blaze?: string
+  /** Of what is pied, over one eye. */
+  patch?: string
   mane?: string
   /** Of a hedgehog, around head and back. */
   spines?: string
@@ -95,7 +83,12 @@ const BEASTS: Readonly<Record<string, Beast>> = {
   elephant: mammal('#8f939b', '#a5a9b0', { ears: 'large', muzzle: 'trunk' }),
   rhinoceros: mammal('#8a8c92', '#9da0a6', { ears: 'side', muzzle: 'snout', horns: 'unicorn' }),
   hippopotamus: mammal('#8a7a88', '#a88f9c', { muzzle: 'snout' }),
-  giraffe: mammal('#e0b060', '#f0dcb0', { ears: 'side', muzzle: 'hoofed', horns: 'cow' }),
+  giraffe: mammal('#e0b060', '#f0dcb0', {
+    ears: 'side',
+    muzzle: 'hoofed',
+    horns: 'feelers',
+    patch: '#b5783a',
+  }),
   kangaroo: mammal('#b9743c', '#e2c09a', { ears: 'long' }),
   'water-buffalo': mammal('#4a4548', '#6b6468', { ears: 'side', muzzle: 'hoofed', horns: 'cow' }),
   bison: mammal('#5a3a26', '#3f2a1e', { ears: 'side', muzzle: 'hoofed', horns: 'cow', mane: '#4a2f20' }),
@@ -193,7 +186,7 @@ const BEASTS: Readonly<Record<string, Beast>> = {
 /** The head of a kind of animal that can be dressed; undefined for those that have none to show. */
 export function beastNamed(kind: string): Beast | undefined {
   if (Object.hasOwn(BEASTS, kind)) return BEASTS[kind]
-  if (Object.hasOwn(BREEDS, kind)) return fromBreed(BREEDS[kind])
+  if (Object.hasOwn(BREEDS, kind)) return faceOfBreed(BREEDS[kind])
   if (!Object.hasOwn(PLUMAGES, kind)) return undefined
   const { back, hood = back, face = shadeHex(hood, 0.25), beakColour, crest } = PLUMAGES[kind]
   return mammal(hood, face, { ears: 'none', muzzle: 'beak', beak: beakColour ?? '#e0a030', crest })
@@ -204,29 +197,4 @@ export function beastOf({ beast, furColour }: Figure): Beast | undefined {
   const own = beast === undefined ? undefined : beastNamed(beast)
   if (!own || !furColour) return own
   return { ...own, fur: furColour, face: shadeHex(furColour, 0.3), earColour: undefined }
-}
-
-function fromBreed({ build, coat }: Breed): Beast {
-  const face = coat.muzzle ?? coat.belly ?? shadeHex(coat.back, 0.14)
-  const isPig = build.isHoofed && build.ear === 'pointed'
-  return {
-    fur: coat.pattern === 'wool' ? face : coat.back,
-    face: coat.pattern === 'wool' ? shadeHex(face, 0.15) : face,
-    ears: build.ear === 'leaf' ? 'pointed' : build.ear === 'fan' ? 'large' : build.ear,
-    earColour: coat.ears,
-    muzzle: isPig
-      ? 'snout'
-      : build.isHoofed
-        ? 'hoofed'
-        : build.ear === 'long'
-          ? 'rodent'
-          : build.muzzle < 0.8
-            ? 'short'
-            : 'long',
-    eye: coat.eye,
-    stripes: coat.pattern === 'tabby' || coat.pattern === 'stripes' ? coat.marks : undefined,
-    blaze: coat.pattern === 'bib' ? coat.marks : undefined,
-    mane: build.mane === 'lion' ? (coat.mane ?? '#7a4522') : coat.pattern === 'wool' ? coat.back : undefined,
-    horns: build.horns === 'great' ? 'goat' : build.horns === 'straight' ? 'cow' : build.horns,
-  }
 }

@@ -32,7 +32,6 @@ export const SITTING_ANIMALS: Readonly<Record<string, Body>> = {
     headSize: 0.55,
   },
   koala: { fur: '#9aa0a6', chest: '#e8e8e8', tail: 'none', headSize: 0.58 },
-  hamster: { fur: '#eb9a4e', chest: '#fff2df', tail: 'none', headSize: 0.62 },
   frog: { fur: '#a6cf1c', chest: '#e2f0a0', tail: 'none', headSize: 0.62 },
   unicorn: { fur: '#f2f2f6', chest: '#ffffff', paws: '#b8a8d0', tail: 'bushy', tailTip: '#f06aa8' },
   alien: { fur: '#9aa5ab', chest: '#c2ccd0', tail: 'none', headSize: 0.56 },

@@ -1,0 +1,282 @@
+import type { SharePen } from '../pen.ts'
+import { shadeHex } from '../tint.ts'
+import type { Beast } from './beasts.ts'
+
+const NOSE = '#2a2022'
+const PINK_NOSE = '#c96a6a'
+
+/** Nose, mouth and all that is about them, around the middle of a face that looks at the viewer. */
+export function drawMuzzle(pen: SharePen, beast: Beast) {
+  const { g } = pen
+  const { face, fur, muzzle } = beast
+  const pad = (y: number, rx: number, ry: number) => {
+    g.fillStyle = pen.gradient(0, y - ry, 0, y + ry, shadeHex(face, 0.12), face, shadeHex(face, -0.12))
+    pen.fillEllipse(0, y, rx, ry)
+  }
+  const nose = (y: number, rx: number, ry: number, colour = NOSE) => {
+    g.fillStyle = colour
+    pen.fillEllipse(0, y, rx, ry)
+    g.fillStyle = 'rgba(255,255,255,.45)'
+    pen.fillEllipse(-rx * 0.3, y - ry * 0.4, rx * 0.26, ry * 0.22)
+  }
+  const smile = (y: number, breadth: number) => {
+    g.strokeStyle = 'rgba(40,20,18,.75)'
+    pen.lineWidth = 0.07
+    pen.strokeLine(0, y - 0.14, 0, y)
+    for (const side of [-1, 1]) {
+      pen.begin()
+      pen.moveTo(0, y)
+      pen.quadTo(side * breadth * 0.5, y + 0.18, side * breadth, y)
+      g.stroke()
+    }
+  }
+  switch (muzzle) {
+    case 'cat':
+      // Two pads under a small nose; a dark face is a mask.
+      g.fillStyle = face
+      if (face < '#8' && fur > '#8') pen.fillEllipse(0, 0.24, 0.62, 0.6)
+      for (const side of [-1, 1]) {
+        g.fillStyle = pen.gradient(0, 0.26, 0, 0.76, shadeHex(face, 0.16), shadeHex(face, -0.1))
+        pen.fillEllipse(side * 0.24, 0.5, 0.3, 0.25)
+      }
+      g.fillStyle = shadeHex(face, -0.04)
+      pen.fillEllipse(0, 0.7, 0.24, 0.16)
+      pen.fillShape(fur < '#5' ? '#3a2f34' : PINK_NOSE, () => {
+        pen.moveTo(-0.14, 0.26)
+        pen.quadTo(0, 0.2, 0.14, 0.26)
+        pen.quadTo(0.08, 0.4, 0, 0.42)
+        pen.quadTo(-0.08, 0.4, -0.14, 0.26)
+      })
+      smile(0.56, 0.26)
+      drawWhiskers(pen)
+      return
+    case 'bigCat':
+      // A long straight bridge, a broad nose and heavy pads.
+      g.fillStyle = shadeHex(fur, 0.12)
+      pen.fillEllipse(0, 0.02, 0.26, 0.5)
+      g.fillStyle = shadeHex(face, -0.06)
+      pen.fillEllipse(0, 0.84, 0.34, 0.2)
+      for (const side of [-1, 1]) {
+        g.fillStyle = pen.gradient(0, 0.24, 0, 0.84, shadeHex(face, 0.14), shadeHex(face, -0.12))
+        pen.fillEllipse(side * 0.31, 0.56, 0.38, 0.31)
+      }
+      pen.fillShape(fur < '#5' ? NOSE : '#9a4a44', () => {
+        pen.moveTo(-0.27, 0.24)
+        pen.quadTo(0, 0.14, 0.27, 0.24)
+        pen.quadTo(0.16, 0.46, 0, 0.5)
+        pen.quadTo(-0.16, 0.46, -0.27, 0.24)
+      })
+      smile(0.68, 0.32)
+      drawWhiskers(pen)
+      return
+    case 'dog':
+      drawDogMuzzle(pen, beast)
+      nose(0.36, 0.26, 0.18)
+      smile(0.72, 0.3)
+      return
+    case 'fox': {
+      // Pale from the cheeks to the chin, and a fine dark nose low down.
+      for (const side of [-1, 1])
+        pen.fillShape(pen.gradient(0, 0, 0, 0.9, shadeHex(face, 0.1), shadeHex(face, -0.06)), () => {
+          pen.moveTo(side * 1.38, 0.3)
+          pen.quadTo(side * 0.8, 0.86, 0, 1)
+          pen.lineTo(0, 0.62)
+          pen.quadTo(side * 0.22, 0.28, side * 0.34, 0.14)
+          pen.quadTo(side * 0.8, 0.06, side * 1.38, 0.3)
+        })
+      pen.fillShape(pen.across(-0.4, 0.4, shadeHex(fur, 0.1), fur, shadeHex(fur, -0.14)), () => {
+        pen.moveTo(-0.36, -0.1)
+        pen.quadTo(-0.2, 0.5, -0.15, 0.66)
+        pen.lineTo(0.15, 0.66)
+        pen.quadTo(0.2, 0.5, 0.36, -0.1)
+      })
+      nose(0.7, 0.17, 0.12)
+      smile(0.92, 0.16)
+      return
+    }
+    case 'flat':
+      pad(0.42, 0.6, 0.46)
+      g.strokeStyle = shadeHex(fur, -0.35)
+      pen.lineWidth = 0.06
+      for (const [y, breadth] of [
+        [-0.5, 0.34],
+        [-0.36, 0.24],
+      ]) {
+        pen.begin()
+        pen.moveTo(-breadth, y)
+        pen.quadTo(0, y + 0.12, breadth, y)
+        g.stroke()
+      }
+      nose(0.18, 0.22, 0.14)
+      smile(0.5, 0.42)
+      return
+    case 'short':
+      pad(0.44, 0.5, 0.36)
+      nose(0.28, 0.13, 0.1, PINK_NOSE)
+      smile(0.48, 0.28)
+      drawWhiskers(pen)
+      return
+    case 'whiskered':
+      // The throat and both cheeks are pale, the nose broad.
+      g.fillStyle = face
+      pen.fillEllipse(0, 0.6, 0.78, 0.34)
+      for (const side of [-1, 1]) {
+        g.fillStyle = pen.gradient(0, 0.05, 0, 0.72, shadeHex(face, 0.2), shadeHex(face, -0.1))
+        pen.fillEllipse(side * 0.28, 0.38, 0.38, 0.3)
+      }
+      nose(0.16, 0.25, 0.16)
+      smile(0.46, 0.3)
+      drawWhiskers(pen)
+      return
+    case 'rodent':
+      // Full cheeks.
+      for (const side of [-1, 1]) {
+        g.fillStyle = pen.gradient(0, 0.1, 0, 0.84, shadeHex(face, 0.1), shadeHex(face, -0.1))
+        pen.fillEllipse(side * 0.44, 0.46, 0.5, 0.4)
+      }
+      pad(0.46, 0.44, 0.34)
+      nose(0.3, 0.12, 0.09, '#d98a8a')
+      g.fillStyle = '#fbf8f0'
+      pen.fillRect(-0.12, 0.5, 0.11, 0.2)
+      pen.fillRect(0.01, 0.5, 0.11, 0.2)
+      smile(0.48, 0.24)
+      drawWhiskers(pen)
+      return
+    case 'snout':
+      pad(0.4, 0.5, 0.4)
+      g.fillStyle = shadeHex(face, -0.5)
+      for (const side of [-1, 1]) pen.fillEllipse(side * 0.18, 0.36, 0.09, 0.13)
+      return
+    case 'hoofed':
+      pad(0.72, 0.56, 0.52)
+      g.fillStyle = shadeHex(face, -0.55)
+      for (const side of [-1, 1]) pen.fillEllipse(side * 0.26, 0.68, 0.08, 0.12, side * 0.4)
+      g.strokeStyle = shadeHex(face, -0.5)
+      pen.lineWidth = 0.06
+      pen.begin()
+      pen.arc(0, 0.72, 0.3, 0.5, 2.64)
+      g.stroke()
+      return
+    case 'beak':
+    case 'bill': {
+      g.fillStyle = face
+      for (const side of [-1, 1]) pen.fillEllipse(side * 0.42, -0.02, 0.48, 0.56)
+      const broad = muzzle === 'bill' ? 0.52 : 0.26
+      const colour = beast.beak ?? '#e0a030'
+      pen.fillShape(pen.gradient(0, 0.1, 0, 0.75, shadeHex(colour, 0.25), shadeHex(colour, -0.15)), () => {
+        pen.moveTo(-broad, 0.24)
+        pen.quadTo(0, 0, broad, 0.24)
+        pen.quadTo(broad * (muzzle === 'bill' ? 1.1 : 0.3), 0.66, 0, muzzle === 'bill' ? 0.6 : 0.8)
+        pen.quadTo(-broad * (muzzle === 'bill' ? 1.1 : 0.3), 0.66, -broad, 0.24)
+      })
+      return
+    }
+    case 'owl':
+      // Pale feathers under the beak, as no cat has.
+      g.fillStyle = shadeHex(face, 0.18)
+      pen.fillEllipse(0, 0.66, 0.5, 0.3)
+      for (const side of [-1, 1]) {
+        g.fillStyle = shadeHex(face, 0.1)
+        pen.fillEllipse(side * 0.42, -0.04, 0.5, 0.54)
+        g.strokeStyle = shadeHex(fur, -0.3)
+        pen.lineWidth = 0.06
+        pen.begin()
+        pen.ellipse(side * 0.42, -0.04, 0.5, 0.54)
+        g.stroke()
+      }
+      pen.fillShape(beast.beak ?? '#4a3c2a', () => {
+        pen.moveTo(-0.16, 0.16)
+        pen.quadTo(0, 0.06, 0.16, 0.16)
+        pen.quadTo(0.1, 0.42, 0, 0.56)
+        pen.quadTo(-0.1, 0.42, -0.16, 0.16)
+      })
+      return
+    case 'saurian':
+      pad(0.5, 0.9, 0.5)
+      g.fillStyle = shadeHex(fur, -0.45)
+      for (const side of [-1, 1]) pen.fillEllipse(side * 0.26, 0.2, 0.1, 0.07)
+      g.fillStyle = '#5a1f1c'
+      pen.fillEllipse(0, 0.62, 0.7, 0.2)
+      for (let k = 0; k < 9; k++) {
+        const x = -0.6 + k * 0.15
+        const top = 0.5 + Math.abs(x) * 0.14
+        pen.fillShape('#fbf8ee', () => {
+          pen.moveTo(x - 0.07, top)
+          pen.lineTo(x, top + 0.2)
+          pen.lineTo(x + 0.07, top)
+        })
+      }
+      g.strokeStyle = shadeHex(fur, -0.35)
+      pen.lineWidth = 0.12
+      for (const side of [-1, 1]) pen.strokeLine(side * 0.2, -0.36, side * 0.64, -0.46)
+      return
+    case 'trunk':
+      g.lineCap = 'round'
+      for (const [k, y] of [0.25, 0.5, 0.75, 1, 1.25, 1.5].entries()) {
+        g.fillStyle = shadeHex(fur, k % 2 ? -0.1 : -0.02)
+        pen.fillEllipse(k * k * 0.02, y, 0.34 - k * 0.028, 0.24)
+      }
+      for (const side of [-1, 1])
+        pen.fillShape('#f6f0e0', () => {
+          pen.moveTo(side * 0.36, 0.5)
+          pen.quadTo(side * 0.5, 1, side * 0.8, 1.02)
+          pen.quadTo(side * 0.66, 0.8, side * 0.58, 0.44)
+        })
+      return
+    case 'primate':
+      g.fillStyle = face
+      for (const side of [-1, 1]) pen.fillEllipse(side * 0.34, -0.12, 0.42, 0.4)
+      pad(0.46, 0.62, 0.44)
+      g.fillStyle = shadeHex(face, -0.5)
+      for (const side of [-1, 1]) pen.fillEllipse(side * 0.09, 0.28, 0.05, 0.06)
+      g.strokeStyle = shadeHex(face, -0.6)
+      pen.lineWidth = 0.07
+      pen.begin()
+      pen.arc(0, 0.3, 0.38, 0.5, 2.64)
+      g.stroke()
+      return
+    case 'koala':
+      nose(0.26, 0.26, 0.36)
+      smile(0.74, 0.2)
+      return
+    case 'scaly':
+      pad(0.46, 0.74, 0.4)
+      g.fillStyle = shadeHex(fur, -0.45)
+      for (const side of [-1, 1]) pen.fillEllipse(side * 0.2, 0.26, 0.06, 0.05)
+      g.strokeStyle = shadeHex(fur, -0.5)
+      pen.lineWidth = 0.06
+      pen.begin()
+      pen.moveTo(-0.64, 0.5)
+      pen.quadTo(0, 0.78, 0.64, 0.5)
+      g.stroke()
+      return
+    default:
+      pad(0.44, 0.52, 0.44)
+      nose(0.24, 0.21, 0.15)
+      smile(0.54, 0.28)
+  }
+}
+
+function drawWhiskers(pen: SharePen) {
+  pen.g.strokeStyle = 'rgba(255,252,246,.85)'
+  pen.lineWidth = 0.04
+  for (const side of [-1, 1])
+    for (const k of [-0.1, 0.04, 0.18])
+      pen.strokeLine(side * 0.4, 0.42 + k * 0.4, side * 1.25, 0.36 + k * 1.4)
+}
+
+/** A bridge from between the eyes to a broad muzzle, with a tongue under it. */
+function drawDogMuzzle(pen: SharePen, { fur, face }: Beast) {
+  const { g } = pen
+  g.fillStyle = '#d9707a'
+  pen.fillEllipse(0, 0.98, 0.17, 0.2)
+  g.fillStyle = shadeHex(face, -0.22)
+  pen.fillEllipse(0, 0.76, 0.42, 0.3)
+  pen.fillShape(pen.across(-0.55, 0.55, shadeHex(face, 0.14), face, shadeHex(face, -0.18)), () => {
+    pen.moveTo(-0.16, face < fur ? -0.02 : -0.36)
+    pen.curveTo(-0.3, 0.1, -0.58, 0.3, -0.56, 0.6)
+    pen.curveTo(-0.5, 0.86, -0.16, 0.82, 0, 0.72)
+    pen.curveTo(0.16, 0.82, 0.5, 0.86, 0.56, 0.6)
+    pen.curveTo(0.58, 0.3, 0.3, 0.1, 0.16, face < fur ? -0.02 : -0.36)
+  })
+}
