@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import type { Beast } from '../figures/beast.ts'
 import { drawFrontFace } from '../figures/beast-head.ts'
-import type { Beast } from '../figures/beasts.ts'
 import { SharePen } from '../pen.ts'
 import { trimCanvas } from '../sprite.ts'
 import { shadeHex } from '../tint.ts'

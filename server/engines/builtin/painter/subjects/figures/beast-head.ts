@@ -1,8 +1,8 @@
 import { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
+import type { Beast } from './beast.ts'
 import { drawHorns, drawMarkings } from './beast-markings.ts'
 import { drawMuzzle } from './beast-muzzles.ts'
-import type { Beast } from './beasts.ts'
 import { type FigurePen, HEAD_RADIUS, HEAD_Y } from './figure-pen.ts'
 
 /** Of a person's head, that of an animal in clothes: its face is what it is known by. */

@@ -1,6 +1,6 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
-import type { Beast } from './beasts.ts'
+import type { Beast } from './beast.ts'
 
 /** What stands on the crown: horns, antlers, feelers. */
 export function drawHorns(pen: SharePen, { horns, fur }: Beast) {

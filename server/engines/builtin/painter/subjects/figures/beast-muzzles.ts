@@ -1,6 +1,6 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
-import type { Beast } from './beasts.ts'
+import type { Beast } from './beast.ts'
 
 const NOSE = '#2a2022'
 const PINK_NOSE = '#c96a6a'

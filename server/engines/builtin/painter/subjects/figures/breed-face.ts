@@ -1,6 +1,6 @@
 import type { Breed } from '../animals/breed.ts'
 import { shadeHex } from '../tint.ts'
-import type { Beast } from './beasts.ts'
+import type { Beast } from './beast.ts'
 
 /** The face of an animal that has four legs, as it is seen from the front. */
 export function faceOfBreed({ build, coat }: Breed): Beast {
