@@ -55,8 +55,9 @@ export function parsePrompt(prompt: string, negativePrompt = ''): Scene {
     const { word, singular } = reading.token
     if (reading.excluded.has(singular)) continue
     reading.ageColour()
+    reading.beginPhrase()
     const isRead = READERS.some(read => read(reading))
-    if (!isRead && !isSilent(word) && !isSilent(singular)) reading.passOver(word)
+    if (!isRead && !isSilent(word) && !isSilent(singular)) reading.passOverUnknown()
   }
   return assembleScene(reading)
 }

@@ -35,7 +35,7 @@ const COVERS_THINGS = wordSet('petal icing frosting paint paintwork bodywork sha
 /** What animals are called by a part of. */
 export const ANIMAL_PARTS: ReadonlySet<string> = new Set([...OF_ANIMALS.keys(), ...OTHERS_OF_ANIMALS])
 const CREATURES =
-  /^@?(dragon|unicorn|t-rex|sauropod|frog|turtle|snail|crocodile|snake|lizard|butterfly|robot|whale|spouting-whale|dolphin|orca|seal)$/
+  /^@?(dragon|unicorn|t-rex|sauropod|frog|turtle|snail|crocodile|snake|lizard|butterfly|robot|whale|spouting-whale|dolphin|orca|seal|stegosaurus|triceratops|ankylosaurus|octopus|crab)$/
 export const isAnimal = ({ fur, posture, drawing }: Noun) =>
   fur > 0 ||
   posture === 'swims' ||

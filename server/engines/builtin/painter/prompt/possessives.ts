@@ -1,7 +1,9 @@
+import { isAnimal } from './parts.ts'
 import { nounNamed } from './vocabulary/nouns.ts'
 import { isRoomOfTrade, personNamed } from './vocabulary/people.ts'
 import { placeNamed } from './vocabulary/places.ts'
 import { singular } from './vocabulary/plurals.ts'
+import { YOUNG } from './vocabulary/relations.ts'
 
 /** “A woman’s hands”: whose they are is what is seen. */
 const BODY =
@@ -43,13 +45,20 @@ export const withoutOwners = (text: string): string =>
       const name = singular(owner)
       if (isSpokenOf(name, all.slice(0, at))) return ''
       const person = personNamed(name)
-      if (!person || isName(`${name}s`, next, afterNext)) return whole
+      if (!person) return isAnimalOwning(name, whole) ? name : whole
+      if (isName(`${name}s`, next, afterNext)) return whole
       // “An alchemist’s laboratory” is known as the alchemist laboratory.
       if (isName(name, next, afterNext) || isRoomOfTrade(person, next)) return name
       if (CARRYING.test(next)) return whole
       return BODY.test(`${next} ${afterNext}`) ? owner : ''
     },
   )
+
+/** “A dragon’s nest”: of one dragon. */
+const isAnimalOwning = (name: string, whole: string) => {
+  const noun = nounNamed(name)
+  return /[’']s$/.test(whole) && (YOUNG.has(name) || (noun !== undefined && isAnimal(noun)))
+}
 
 /** Of “a pirate ship … the ship’s silhouette”, that the second is the first. */
 const isSpokenOf = (name: string, before: string) =>

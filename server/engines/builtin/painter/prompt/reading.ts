@@ -15,7 +15,7 @@ import { isTerse, normalise, plainText, type Token, tokenise } from './tokens.ts
 import { isFood } from './vocabulary/nouns.ts'
 import { spelling } from './vocabulary/phrases.ts'
 import { type PlaceName, placeRank } from './vocabulary/places.ts'
-import { type Relation, YOUNG } from './vocabulary/relations.ts'
+import { ACTIONS, RELATIONS, type Relation, YOUNG } from './vocabulary/relations.ts'
 
 /** Of what is named, how much is read: what is held or sat on is no subject by itself in the end. */
 const MOST_READ = 7
@@ -27,6 +27,11 @@ const RELATION_REACH = 6
 /** And what a field is full of. */
 const STREWN_REACH = 4
 
+/** How something is placed to the next thing. */
+const PLACED: ReadonlySet<Relation> = new Set(['on', 'in', 'under', 'against', 'behind', 'over', 'read'])
+const ONE_OF = /^(an?|the|one|two|three|four|some|my|our|his|her|its|their)$/
+/** What follows the last word of a phrase. */
+const AFTER_A_NOUN = /^(who|that|which|while|as|and|where)$|ing$/
 /** Words of where something is. */
 const PLACING = /^(on|in|under|behind|beside|inside|beneath|atop)$/
 
@@ -189,6 +194,24 @@ export class Reading {
     this.passOver(word)
   }
 
+  /** Of “on a ledge watching goats” nobody is on the goats: an unknown word was what is meant. */
+  passOverUnknown() {
+    const next = this.tokens[this.at + 1]
+    const endsPhrase =
+      !next ||
+      next.afterBreak ||
+      (RELATIONS.has(next.word) && next.word !== 'of') ||
+      AFTER_A_NOUN.test(next.word)
+    if (endsPhrase && this.#relation && PLACED.has(this.#relation.how)) this.#relation = null
+    this.passOver(this.token.word)
+  }
+
+  /** “On the shelf, a robin” and “far below, you see it”: nothing was on what comes after the comma. */
+  beginPhrase() {
+    if (!this.token.afterBreak || !this.#relation || !PLACED.has(this.#relation.how)) return
+    if (ONE_OF.test(this.token.word) || this.#relation.at === this.at - 1) this.#relation = null
+  }
+
   get matched(): string[] {
     return [...this.#understood]
   }
@@ -299,7 +322,7 @@ export class Reading {
       right.colour ??= this.colour ?? undefined
     } else if (subjects.length < MOST_READ) {
       right = { ...subject, count: this.count, colour: this.colour ?? undefined, accessories: [] }
-      if (this.action) right.action = this.action
+      if (this.action && this.#isSaidOf(right)) right.action = this.action
       if (this.bands) right.bands = this.bands
       const made = this.tokens[this.at]?.made ?? this.made
       if (made) right.made = precious(made, right)
@@ -313,6 +336,13 @@ export class Reading {
     if (relation && right && relation.left !== right)
       this.links.push({ how: relation.how, left: relation.left, right })
     this.#startAfresh()
+  }
+
+  /** Of “floating down a river, houses on stilts” the houses do not float. */
+  #isSaidOf({ figure, furLength, mode }: Subject): boolean {
+    if (figure || furLength > 0 || !/^(build|plant|ground|table)$/.test(mode)) return true
+    const said = this.tokens.slice(0, this.at).findLastIndex(({ word }) => ACTIONS.get(word) === this.action)
+    return !this.tokens.slice(said + 1, this.at + 1).some(({ afterBreak }) => afterBreak)
   }
 
   /** “A black cat and a white cat” are two. */

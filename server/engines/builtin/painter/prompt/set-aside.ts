@@ -1,6 +1,8 @@
 import { withoutAsides } from './asides.ts'
+import { withCorrections } from './corrections.ts'
 import { withoutMedium } from './vocabulary/media.ts'
 import { STYLE_CLAUSE } from './vocabulary/style-clauses.ts'
+import { TOLD_LIGHT } from './vocabulary/told-light.ts'
 
 /** A prompt without what it only compares, quotes or says of the picture, and the words that this leaves out. */
 export type SetAside = { prompt: string; aside: string[] }
@@ -17,6 +19,10 @@ const EDIBLE =
 /** What a thing can be seen to be made of. */
 const STUFFS =
   'glass|ice|crystal|paper|gold|silver|bronze|copper|brass|stone|granite|marble|wood|porcelain|ceramic|clay|terracotta|jade|chocolate|steel|metal|chrome'
+
+/** What something lies, falls or shines like. */
+const FINE_STUFF =
+  'snow(?:flakes)?|rain|frost|ice|fire|gold|silver|glass|silk|lace|velvet|smoke|confetti|diamonds|jewels|stars|feathers|lanterns|candles|mirrors|milk|honey|mad|hell|crazy'
 
 /** What is compared, quoted or credited; of each the first group is what is left out. */
 const ASIDE: readonly RegExp[] = [
@@ -40,11 +46,16 @@ const ASIDE: readonly RegExp[] = [
   new RegExp(`\\b(?:\\w+er|more \\w+|less \\w+) than (?:${ARTICLE}|his|her|its|my|any) (${THING})`, 'giu'),
   new RegExp(`\\bthe size of (?:${ARTICLE}) (${THING})`, 'giu'),
   new RegExp(
-    `(?<!\\b(?:${EDIBLE}) )\\b(?:made|built|carved|crafted|constructed|sculpted|woven|folded|composed|formed) (?:entirely |completely |only |up |out |all )*(?:of|from) (?!(?:\\w+ )?(?:${STUFFS})\\b)(?:${ARTICLE} )?(${THING})(?<!sand|snow)`,
+    `(?<!\\b(?:${EDIBLE}) )\\b(?:made|built|carved|crafted|constructed|sculpted|woven|folded|composed|formed) (?:entirely |completely |only |up |out |all )*(?:of|from) (?!(?:\\w+ )?(?:${STUFFS})\\b)(?:${ARTICLE} )?(${THING}(?: and (?!${ARTICLE} )${THING})?)(?<!sand|snow)`,
     'giu',
   ),
   new RegExp(
     `(?<=\\b(?:sky|skies|clouds?|people|water|snow|waves|hair|eyes|leaves|stars|lights?|fog|mist|moon|sun|sea) )like (${THING})`,
+    'giu',
+  ),
+  new RegExp(`(?<!\\b(?:would|i|we|kids|people|feels?) )\\blike (?:${FINE_STUFF})\\b`, 'giu'),
+  new RegExp(
+    `\\bas (?:high|tall|big|large|wide|deep|small|tiny|bright|long|thick|many|old) as (${THING})`,
     'giu',
   ),
   new RegExp(
@@ -71,9 +82,11 @@ const SPACES = /\s{2,}/g
 /** Leaves out of a prompt what is not to be seen: comparisons, quotations, names of artists. */
 export function setAside(written: string): SetAside {
   const aside: string[] = []
-  const asked = withoutAsides(
+  let told = withCorrections(
     written.replace(SPACES, spaces => (spaces.includes('\n') ? '\n' : ' ')).replace(COMMANDS, ' '),
   )
+  for (const [words, rest] of TOLD_LIGHT) told = told.replace(words, rest)
+  const asked = withoutAsides(told)
   let prompt = withoutMedium(asked)
   for (const pattern of ASIDE)
     prompt = prompt.replace(pattern, (...match) => {

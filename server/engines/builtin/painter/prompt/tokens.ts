@@ -24,6 +24,7 @@ import { PLACE_PHRASES } from './vocabulary/place-phrases.ts'
 import { singular } from './vocabulary/plurals.ts'
 import { SIDE_PHRASES } from './vocabulary/side-phrases.ts'
 import { withoutSkyColours } from './vocabulary/sky-phrases.ts'
+import { TOLD_PHRASES } from './vocabulary/told-phrases.ts'
 import { TRADE_PHRASES } from './vocabulary/trade-phrases.ts'
 import { UNDERTAKINGS } from './vocabulary/undertakings.ts'
 import { VERB_FORMS } from './vocabulary/verb-forms.ts'
@@ -52,6 +53,7 @@ const POSSESSOR =
 /** In the order in which they are applied. */
 const ALL_PHRASES = [
   ...FIRST_NAMES,
+  ...TOLD_PHRASES,
   ...CLAUSE_PHRASES,
   ...LISTENER_PHRASES,
   ...FOLK_PHRASES,

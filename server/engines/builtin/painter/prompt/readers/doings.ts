@@ -3,6 +3,7 @@ import type { Reading } from '../reading.ts'
 import type { Action, Subject } from '../scene.ts'
 import type { Token } from '../tokens.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
+import { WEATHERS } from '../vocabulary/conditions.ts'
 import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import { PLAIN_PEOPLE, personNamed } from '../vocabulary/people.ts'
 import { ACTIONS, ACTIVITY_PLACES, BODY_PARTS, DEEDS, RELATIONS, SEATS } from '../vocabulary/relations.ts'
@@ -42,6 +43,7 @@ function readAction(reading: Reading): boolean {
   const action = ACTIONS.get(word)
   // “A tray of drinks”.
   if (!action || previous === 'of') return false
+  if (isSaidOfAnother(reading)) return true
   // Waves break unless somebody waves.
   if (word === 'waves' && !personNamed(previous) && !/^(who|he|she|and)$/.test(previous)) return false
   if (BEFORE_A_NOUN.test(previous) || scene.subjects.length === 0) reading.action = action
@@ -53,6 +55,33 @@ function readAction(reading: Reading): boolean {
   reading.understand(word)
   return true
 }
+
+/** Of “fog lying on the grass” and “one paw hanging over the edge” nobody else does it. */
+function isSaidOfAnother({ tokens, at, token, namedAt, unmatched, scene }: Reading): boolean {
+  if (token.afterBreak || at === 0) return false
+  let start = at - 1
+  while (start > 0 && !tokens[start].afterBreak && !beginsOwnClause(tokens, start)) start--
+  if (scene.subjects.some(subject => (namedAt.get(subject) ?? -1) >= start)) return false
+  const said = tokens
+    .slice(start, at)
+    .filter(({ word }) => !/^(is|are|was|were|all|still|just|and|while|with|as)$|ly$/.test(word))
+  const last = said.at(-1)
+  if (!last || said.length > MOST_BEFORE_NOUN) return false
+  if (said.some(({ word }) => RELATIONS.has(word) || PRONOUN.test(word))) return false
+  return (
+    WEATHERS.has(last.word) ||
+    BODY_PARTS.has(last.singular) ||
+    (unmatched.includes(last.word) && (last.word !== last.singular || OF_ONE.test(said[0].word)))
+  )
+}
+/** “And fog lying”, “with its ears flapping”; of “with tattoos pouring milk” the first one pours. */
+const beginsOwnClause = (tokens: readonly Token[], i: number) =>
+  /^(and|while|as)$/.test(tokens[i].word) ||
+  (tokens[i].word === 'with' && OF_ONE.test(tokens[i + 1]?.word ?? ''))
+
+/** “The thick white fog”. */
+const MOST_BEFORE_NOUN = 4
+const PRONOUN = /^(he|she|it|they|we|who|which|that|both|each|others?|everyone|everybody|nobody)$/
 
 /** “A man on the beach, a shark jumping”: a deed is theirs whom its clause names, or everybody's where it names nobody. */
 function doersOf({ tokens, at, namedAt, scene: { subjects } }: Reading): Subject[] {

@@ -5,7 +5,7 @@ import type { Token } from '../tokens.ts'
 import { COLOURS, TINTED_PLACES } from '../vocabulary/colours.ts'
 import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import { personNamed } from '../vocabulary/people.ts'
-import { CELESTIAL_BODIES, type PlaceName, placeRank, settingOf } from '../vocabulary/places.ts'
+import { CELESTIAL_BODIES, type PlaceName, placeNamed, placeRank, settingOf } from '../vocabulary/places.ts'
 import { isUsualColour } from './colours.ts'
 
 /** Planets and galaxies: they make the place space, unless one stands on a world already. */
@@ -69,6 +69,11 @@ export function readPlace(reading: Reading): boolean {
     reading.understand(word)
     return true
   }
+  if (stage === 'room' && isOneOfMany(reading, length)) {
+    reading.passOver(name.join(' '))
+    reading.at += length - 1
+    return true
+  }
   reading.at += length - 1
   const isSecondRoom =
     stage === 'room' &&
@@ -120,6 +125,13 @@ export function readPlace(reading: Reading): boolean {
     reading.colour = null
   }
   return true
+}
+
+/** “A city with tiny elevators”: rooms of which there are several, and that nobody is in. */
+function isOneOfMany(reading: Reading, length: number): boolean {
+  const { word, singular } = reading.tokens[reading.at + length - 1]
+  const isPlural = word !== singular && placeNamed(word) === undefined
+  return isPlural && reading.at > 0 && !isInside(reading) && reading.tokens.length > length + 1
 }
 
 /** “A hospital bed”, “the library steps”: a thing follows that is in the place. */

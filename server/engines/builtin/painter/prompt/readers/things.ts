@@ -37,6 +37,11 @@ export function readThing(reading: Reading): boolean {
     reading.at += length - 1
     return true
   }
+  // Teeth are somebody's, unless they are what is asked for.
+  if (icon === 'tooth' && isPlural && scene.subjects.length > 0) {
+    reading.passOver(name)
+    return true
+  }
   const namesField = /^(field|garden|meadow|bed|hill|farm|forest|wood|woodland|grove)$/.test(
     tokens[at + length]?.singular ?? '',
   )

@@ -1,6 +1,9 @@
 import { findNoun } from '../find-noun.ts'
+import { isAnimal as isAnimalNoun } from '../parts.ts'
 import type { Reading } from '../reading.ts'
 import type { Subject } from '../scene.ts'
+import type { Noun } from '../vocabulary/nouns/noun.ts'
+import { nounNamed, nounOfDrawing } from '../vocabulary/nouns.ts'
 import { YOUNG } from '../vocabulary/relations.ts'
 
 /** How large young animals are beside grown ones. */
@@ -19,7 +22,7 @@ export function readYoung(reading: Reading): boolean {
     reading.understand(word)
     return true
   }
-  if (readParent(reading)) return true
+  if (readParent(reading) || readOffspring(reading)) return true
   if (!YOUNG.has(singular)) return false
   const parent = reading.scene.subjects.at(-1)
   if (!parent?.icon || parent.mode === 'table' || parent.mode === 'build') return false
@@ -32,6 +35,27 @@ export function readYoung(reading: Reading): boolean {
   reading.understand(word)
   return true
 }
+
+/** What people call the young of an animal that is spoken of, too. */
+const OFFSPRING = /^(kid|child|children|baby|babies|toddler|youngster|young)$/
+
+/** “A whale with its kids”, “elephants on a road, the baby in the middle”: where nobody else is named, its young. */
+function readOffspring(reading: Reading): boolean {
+  const { word, singular } = reading.token
+  if (!OFFSPRING.test(word) && !OFFSPRING.test(singular)) return false
+  const { subjects } = reading.scene
+  if (subjects.some(({ figure }) => figure)) return false
+  const whose = /^(bab|young)/.test(word) ? /^(the|its|her|his|their|one)$/ : /^its$/
+  const parent = subjects.findLast(({ key, breed }) =>
+    isKindOfAnimal(nounOfDrawing(key) ?? nounNamed(breed ?? '')),
+  )
+  if (!parent || !whose.test(reading.previous)) return false
+  addYoung(reading, parent)
+  reading.understand(word)
+  return true
+}
+
+const isKindOfAnimal = (noun: Noun | undefined) => noun !== undefined && isAnimalNoun(noun)
 
 /** “Ducklings following their mother”: one more of the kind, grown up. */
 function readParent(reading: Reading): boolean {

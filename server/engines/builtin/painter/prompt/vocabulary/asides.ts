@@ -27,6 +27,12 @@ export const ASIDE_CLAUSES: readonly RegExp[] = [
   new RegExp(
     `^${ALSO}${ONLOOKER} (?:\\w+ )?(?:took|made|saw|has|had|drew|painted) (?:an? |this |the same )?${MEDIUM}\\b`,
   ),
+  new RegExp(
+    `^${ALSO}${ONLOOKER} ${FONDLY}(?:(?:asks?|talks?) about|ma(?:d|k)e|made|invented|came|dreamt|thought)(?: (?:this|it|these|them))?(?: (?:all )?up)?(?: with)?(?: (?:this|it|them))?\\b(?! (?:a|an)\\b)`,
+  ),
+  new RegExp(`^${ALSO}(?:an? |the |my |one )?${MEDIUM} (?:that )?(?:i|we) `),
+  new RegExp(`^${ALSO}(?:mine|ours) (?:is|are|was|were)\\b`),
+  /^(?:and |so |but )*(?:this|it) (?:is|['’]s) (?:very|really|so|super|extremely) important\b/,
   // Who asks.
   new RegExp(
     `^${ALSO}(?:i|we)(?:['’]?(?:d|ll|m|re|ve))? ${FONDLY}(?:(?:would|will|could|can|want|need|like|love|hope|plan|going|am|are|to|have|going|be) )*(?:\\w+ )${THAT}\\b`,
@@ -52,6 +58,59 @@ export const ASIDE_CONTINUED =
 
 /** Asides without a comma, at whatever place of a sentence. */
 export const ASIDE_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // What a wish begins with, before anything is compared in it.
+  [
+    /^\s*(?:(?:ok(?:ay)?|so|hi|hey|hello|please|um|well)[\s,!]+)*(?:(?:can|could|may|might) (?:i|we) (?:please |pls |maybe |just )*(?:get|have|see|order|ask for)(?: something| a picture of)?(?: like)?|i (?:run|own|manage|have) (?:an? |the )(?:\w+ ){1,4}?and (?:i )?(?=want|need|would|d\b|am looking)|any chance (?:of|you could (?:do|draw|paint))|(?:i['’]?d|i would) (?:kill|die|give anything|pay good money) (?:for|to (?:see|have))|(?:i['’]?m|i am) (?:after|in the mood for|picturing|imagining|thinking of)|i (?:have|had|['’]ve got) (?:this|an?) (?:\w+ )?(?:image|picture|idea|vision) (?:in my (?:head|mind) )?of|(?:in my (?:head|mind)|in my dreams?|in the dream)(?: (?:there is|there was|i saw|i see))?|last night i dream(?:t|ed) (?:of|about|that)|think(?= (?:cos[yi]|cozy|warm|dark|big|retro|cute|calm|spooky)\b)|(?:i want )?the feeling of|(?:it is|it['’]s) like|there (?:was|is) (?:this|that|a) (?:one )?(?=\w))(?: (?=\w))/gi,
+    ' ',
+  ],
+  [/\bwhat (?:would it look like|would happen|happens|would it be like) if\b/gi, ' '],
+  [/\b(?:i want to (?:see|know) )?what (the [\w' -]+?) looks? like\b/gi, '$1'],
+  // “Hear me out”, “that’s it”.
+  [
+    /(?<=^|[,.;:!?]\s*)(?:(?:ok(?:ay)?|so|well|but|and|please|also) )*(?:hear me out|don['’]?t laugh|no joke|i know (?:it['’]?s|this is) (?:weird|odd|strange|silly|random)|(?:bit of )?a? ?(?:random|weird|odd|silly|strange) (?:one|request|ask|idea)|this (?:is|might be|may sound) (?:a bit )?(?:weird|odd|silly|strange|random)|random|long story|that['’]?s (?:it|all)|nothing else|just that|true story|if that makes sense|not sure (?:why|how)|you know|simple as that|bedtime request|very important)\b(?:,? ?but\b)?[\s,.:!]*/gi,
+    '',
+  ],
+  // Who left or made something is not there.
+  [
+    /\b(?:someone|somebody|some (?:kid|child|idiot|fool|joker)) (?:has |had |must have |clearly |once )*(?:left|forgot(?:ten)?|lost|dropped|parked|tied|hung|abandoned|dumped|built|painted|planted|carved|drew|drawn|put)\b/gi,
+    '',
+  ],
+  [
+    new RegExp(
+      `,? \\b(?:brewed|made|cooked|built|written|painted|designed|baked|knitted|sewn|drawn|dreamt up|invented|forgotten|abandoned|left(?: behind)?|thrown away) by (?:an? |the |my |our |some )?(?:\\w+ ){0,2}?(?:students?|pupils?|apprentices?|beginners?|amateurs?|kids?|child(?:ren)?|toddlers?|someone|somebody|hand|${KIN})\\b`,
+      'gi',
+    ),
+    '',
+  ],
+  // Clauses of what was, or is not, done with a thing.
+  [
+    /,? \b(?:that |which )?(?:nobody|no one|no-one|none of us) (?:has |had |have |ever |else |will |would |could |can |really |even )*(?!in\b|on\b|there\b|around\b|about\b|at\b|is\b|was\b)[a-z]+(?:ed|en|es|s|t|n|wn)?\b(?: (?:in|for|to|on|at|anymore|any more|any longer|it|about|there|with|but)\b(?: (?:years|decades|ages|a long time|months|more|me))?)*/gi,
+    '',
+  ],
+  [
+    /,? \b(?:ever )?since (?:the |my |our |his |her )?\w+ (?:has |had )?(?:died|left|passed(?: away)?|moved(?: (?:out|away))?|retired|closed|ended|was (?:born|built|little|small|a \w+)|were (?:kids|children|little|small|young))\b/gi,
+    '',
+  ],
+  [
+    /(?<=\w) (?:that |which )?(?:we|i)(?: all| once| always| both| had| have|['’]ve|['’]d)* (?:passed|stayed (?:in|at)|rented|visited|bought|drove past|walked past|lived (?:on|in|at)|used to (?:have|own|love|live (?:in|on)|visit|pass|go to)|grew up (?:in|on|with)|stopped at|inherited|got|found|remember|loved|made)\b(?: on the (?:coach|bus|train|way)| as (?:kids|children|a (?:kid|child))| together| back then| last \w+)?(?= *(?:[,.;:!]|$)| (?:in|on|at|by|with|under|and)\b)/gi,
+    '',
+  ],
+  [
+    /\bwhere (?:we|i) (?:waited out|sheltered from|hid from|sat out|got caught in) (?:the |a )?(storm|rain|snow|blizzard|thunderstorm)\b/gi,
+    'in a $1',
+  ],
+  [
+    new RegExp(
+      `,? ?\\bwhere (?:(?:my |our |his |her )?${KIN}|i|we|they|he|she)(?: all| both| first| always| once| used to)* (?:kept|keep|keeps|stored|hid|made|worked|bought|sold|carved|said|waited|promised|decided|broke|lost|found|had|spent|stayed|proposed|was born|were born|died|married|met|wrote|left)\\b[^,.;!?\\n]*`,
+      'gi',
+    ),
+    '',
+  ],
+  // What is only spoken, thought or dreamt of.
+  [
+    /\b(explain(?:s|ing|ed)?|teach(?:es|ing)|talk(?:s|ing|ed)? about|discuss(?:es|ing)|argu(?:es|ing) about|learn(?:s|ing) about|dream(?:s|ing) (?:of|about)|a (?:lesson|lecture|talk|class|speech) (?:on|about)|asks? about|complain(?:s|ing) about) (?:(?:the|a|an|some|their|how) )?(?!how\b|to\b|his\b|her\b|my\b)(?:\w+ )?\w+(?= (?:to|with|while|in|at|on)\b|[,.;]|$)/gi,
+    '$1',
+  ],
   [/\b(?:lol|lmao|rofl|ha(?:ha)+|he(?:he)+|xd|npcs?|imo|tbh|tysm)\b/gi, ''],
   [
     /,? ?\bwhere (?:i|we|my \w+|our \w+)(?: \w+)? (?:proposed|met|married|grew|lived|spent|stayed|went|learn(?:ed|t)|got|first|fell|honeymooned|scattered|holiday(?:ed)?|used to (?:go|live|stay|meet|holiday))\b[^,.;!?\n]*/gi,

@@ -36,7 +36,7 @@ export const PERSON_ASKING = new RegExp(
 const IMAGINED =
   "(?:picture this|imagine(?: this)?|think of|just imagine|what if|let['’]?s (?:see|say|imagine|have)|how about|what about)"
 const REMEMBER =
-  '(?:(?:still |often |always |sometimes |clearly |fondly |vividly |will (?:never|always) |can (?:still )?)*(?:remember|recall|forget|miss|picture|see|saw|watched|noticed|imagine|imagined|spotted|cherish|dreamt|dreamed|keep thinking)(?: of| about| back to| that| how| when| when| the way| once)*|(?:had|have|keep having) (?:an?|this|the same) (?:\\w+ )?(?:dream|memory|vision|idea)(?: of| about| in which| where| that)*|(?:was|am|were|are|keep) (?:thinking|dreaming|reminded)(?: back)? (?:of|about|to))'
+  '(?:(?:still |often |always |sometimes |once |just |recently |also |once again |did ||clearly |fondly |vividly |will (?:never|always) |can (?:still )?)*(?:remember|recall|forget|miss|picture|see|saw|watched|noticed|imagine|imagined|spotted|cherish|dreamt|dreamed|met|came across|keep thinking)(?: of| about| back to| that| how| when| when| the way| once)*|(?:had|have|keep having) (?:an?|this|the same) (?:\\w+ )?(?:dream|memory|vision|idea)(?: of| about| in which| where| that)*|(?:was|am|were|are|keep) (?:thinking|dreaming|reminded)(?: back)? (?:of|about|to))'
 
 const START = '(?<=^\\s*|[.,;:!?]\\s*(?:and |but |so )?)'
 

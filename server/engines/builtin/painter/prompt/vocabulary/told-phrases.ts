@@ -1,0 +1,107 @@
+const CAR =
+  '(?:car|taxi|cab|van|truck|lorry|jeep|bus|tractor|pickup|limousine|camper(?: ?van)?|convertible|land ?rover)'
+const WEATHER = '(?:rain|snow|hail|drizzle|rain ?drops|moonlight|sunlight|sunshine|frost)'
+
+/** Turns of speech in which a word that names a thing, a place or a season names none. */
+export const TOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bmother of pearl\b/g, 'pearly'],
+  [/\b(?:huge |big |giant |whole |round )?wheels? of (?=cheese|brie|cheddar|parmesan|gouda)/g, ''],
+  [
+    /\b(boys?|girls?|man|woman|lady|people|neighbou?rs?|family|kids?|child|children|dogs?|cats?|house) next door\b/g,
+    '$1',
+  ],
+  [
+    /\bfrozen (?:in (?:mid ?air|time|place|fear|horror|terror|shock|motion|the (?:moment|headlights|act))|stiff with)\b/g,
+    'still',
+  ],
+  [
+    /\b(?:parked |standing |sitting |arranged |gathered |placed |set |seated )?in a (?:big |large |small |wide |close )?(?:ring|circle|semi ?circle|half circle)\b(?! of)/g,
+    'together',
+  ],
+  [
+    /\b(?:the )?(?:lunch|dinner|breakfast|morning|evening|christmas|saturday|coffee)(?: time)? rush\b(?! hour)/g,
+    'busy',
+  ],
+  [
+    new RegExp(
+      `\\b(?:bonnet|hood|boot|trunk|roof|bumper|back) of (?=(?:an?|the|my|our|his|her) (?:\\w+ ){0,2}${CAR}\\b)(?<=\\bon (?:the |an? )?(?:\\w+ )?(?:bonnet|hood|boot|trunk|roof|bumper) of )`,
+      'g',
+    ),
+    '',
+  ],
+  [/\bwash(?:ed|es|ing)? up (?=on|at|by|in|along|onto)/g, ''],
+  [/\b(?:sweeps?|swept|washed) (?:up|away|out)\b(?= (?:on|in|by|to|at)\b|,)/g, ''],
+  [/\bsteps?(?:ped|ping)? (?=(?:out|off|onto|into|down|over|through|back|away|aside|from) )/g, 'walking '],
+  [
+    /\b(?:late|early|ready|dressed|packed|off) (?:for|to) (?:school|work|class|dinner|bed|church|the (?:party|ball|wedding|office))\b/g,
+    '',
+  ],
+  [/\b(?:up|in) to the rafters\b/g, 'rafters'],
+  [
+    new RegExp(
+      `\\b(${WEATHER})(?: is| was)?(?: (?:drumming|beating|tapping|pattering|falling|hammering|lying|coming|leaking|dripping))? (?:on|onto|against|through|in through) (?:the|our|its|his|her|my|a) (?:\\w+ )?roof\\b`,
+      'g',
+    ),
+    '$1',
+  ],
+  [/\b(?:rain|snow|water) coming (?=in\b|through|down)/g, 'rain '],
+  [
+    /\bin the (?:cool |deep |long |dappled )?(?:shade|shadow|lee|shelter) of (?=(?:an?|the|our|my|his|her)\b)/g,
+    'beside ',
+  ],
+  [
+    /\b(?:waving|looking|leaning|watching|shouting|peering|staring|gazing)? ?(?:from|out of|at) (?:an?|the|their|his|her) (?:upstairs|upper|top|attic|first floor|bedroom|high|highest) windows?\b(?=.*)/g,
+    'waving',
+  ],
+  [/\bcamel trains?\b/g, 'camel caravan'],
+  [
+    /\b(?:now|currently|these days) (?:works? as |runs? as )?(?:an? )(?=\w+ ?(?:maker|seller|driver|keeper)\b)/g,
+    'like an ',
+  ],
+  [
+    /\bnot a (?:soul|person|single (?:soul|person))(?: (?:is |was )?(?:in sight|about|around|anywhere|to be seen))?\b/g,
+    'no people',
+  ],
+  [/\b(?:everyone|everybody) (?:has |had |is |was )?(?:already )?(?:gone|left)(?: home)?\b/g, 'empty'],
+  [/\bnights? (?:it|that it|when it) (?:rained|poured)\b/g, 'rainy night'],
+  [/\bnights? (?:it|that it|when it) snowed\b/g, 'night snowfall'],
+  [/\bdays? (?:it|that it|when it) (?:rained|poured)\b/g, 'rainy day'],
+  [/\bdays? (?:it|that it|when it) snowed\b|\b(?:it )?has (?:just )?snowed\b/g, 'snowcovered'],
+  // What is on a roof is on the building.
+  [
+    /\b(?:on|onto|from|off|across|along|atop) (?:the|an?|our|my|his|her|its) (?:\w+ )?(shed|barn|church|garage|stable|chapel|caravan) roof(?:top)?\b/g,
+    'on a $1',
+  ],
+  [
+    /\b(on|onto|from|above|over) (?:the|a) roof(?:top)? of (?=(?:the|an?|our|my|his|her) (?:\w+ )?(?:shed|barn|church|garage|stable|house|cottage|cabin|hut|school|chapel|car|bus|van|caravan)\b)/g,
+    '$1 ',
+  ],
+  [
+    /\bon (an?|the) (?:rocky |narrow |high |steep |stone |cliff |mountain |snowy |icy )*ledge\b/g,
+    'on $1 cliff',
+  ],
+  // Journeys are where they lead.
+  [
+    /\b(?:(?:an?|our|my|the|his|her|their) )?(?:(?:school|class|family|first|weekend|big|last|summer|annual) )*(?:trip|visit|outing|excursion|day out|day trip|field trip|holiday|honeymoon|pilgrimage) (?:to|at|in) (?=(?:the|an?|my|our|\w+ ?land\b|\w+))/g,
+    'at ',
+  ],
+  [
+    /\b(?:the |my |our |an? )?((?:last |first |late |night |school |slow )*(?:bus|train|tram|ferry|boat|taxi|plane)) home\b/g,
+    '$1',
+  ],
+  [/\bmov(?:es|ing) (?:house|home|out|in)\b/g, ''],
+  [/\bpacked (?:(?:full|right up|up) )?to the (?:roof|rafters|brim|gills|ceiling)\b/g, 'packed'],
+  // Who somebody only thinks to be.
+  [
+    /\b(?:who|that|which) (?:really |always |still |secretly )*(?:thinks?|believes?|pretends?|wishes|imagines?|dreams|swears|is convinced|is sure|is pretending)(?: that)? (?:to be |he |she |it |they |hes |shes |its |theyre )(?:is |was |were |are )?(?:an? |the )?(?:\w+ )?\w+\b/g,
+    '',
+  ],
+  [
+    /\bnot a (?:breath|breeze|hint|whisper) of (?:wind|air)\b|\b(?:no|not any) (?:wind|breeze)(?: at all)?\b/g,
+    'calm',
+  ],
+  [/\b(?:has |have |had )?(?:ma(?:de|kes?|king)) friends with\b/g, 'with'],
+  [/\blittle red riding hood\b/g, 'girl in a red cloak'],
+  [/\b(?:oh )?(?:and )?(?:can|could|might) there (?:also )?be (?=(?:an?|some|two|three)\b)/g, ''],
+  [/\btoo(?= *(?:,|$))/g, ''],
+]
