@@ -24,6 +24,14 @@ export function readCelestialBody(reading: Reading): boolean {
 const INDOORS = /^(in|inside|into|at|within|on|of|entering|from)$/
 const OUTDOORS = /^(by|near|outside|behind|beside|with|and|under|over|above|past|opposite|toward|towards)$/
 const REACH = 4
+/** Places that rooms of other kinds may have in them. */
+const FITTED: ReadonlySet<PlaceName> = new Set([
+  'atfire',
+  'atstove',
+  'underfan',
+  'atspiralstairs',
+  'underchandelier',
+])
 /** What is seen of a building only from within. */
 const SEEN_INSIDE =
   /\b(interior|full of|filled with|co[sz]y (\w+ )?(cafe|coffee shop|bar|pub|inn|restaurant|bakery|bookshop|shop|tearoom|bistro|diner)|(rain|snow) outside|booths?|floor|shelves|stacks of|adventurers|drinking|patrons|customers|bartender|barista|counter|candlelit|tables|jars|live music|band|shelf|display cases?|slot machines|(shop|store|pub|bar|tavern) with(?!( \w+)* (awning|sign|facade|door))|ceiling|stools|chandeliers?|aisles?|pews|altar|organ|dust|hay|rafters|(light|sun) ?(beams?|rays?|shafts?)|(beams?|rays?|shafts?) of (sun)?light|through (the |a |its |an? old )?(\w+ ){0,2}(windows?|roof|slats|boards|cracks))\b/
@@ -82,7 +90,7 @@ export function readPlace(reading: Reading): boolean {
     placeRank(place) <= placeRank(reading.place)
   if (isSecondRoom && reading.place !== place) {
     // Of an “attic bedroom” the attic says more; a second room elsewhere is not shown.
-    if (followsPlace) reading.understand(name.join(' '))
+    if (followsPlace || FITTED.has(place)) reading.understand(name.join(' '))
     else reading.passOver(name.join(' '))
     return true
   }
