@@ -14,10 +14,25 @@ export function readCelestialBody(reading: Reading): boolean {
   const { word, singular } = reading.token
   if (!CELESTIAL_BODIES.has(singular)) return false
   reading.understand(word)
-  scene.celestialBodies.push(singular)
+  const before = wordsBefore(reading)
+  const isRinged = singular === 'planet' && before.includes('ringed')
+  scene.celestialBodies.push(isRinged ? 'saturn' : singular)
+  if (isRinged) reading.understand('ringed')
+  if (PLANETS.test(singular)) scene.planetColour ??= before.findLast(one => COLOURS.has(one)) ?? null
+  reading.colour = null
   const onAWorld = place === 'mars' || place === 'moon'
   if (!place || !(onAWorld || singular === 'earth')) reading.choosePlace('space')
   return true
+}
+
+const PLANETS = /^(planet|saturn|jupiter)$/
+
+/** What is said of a thing right before its name. */
+function wordsBefore({ tokens, at }: Reading): string[] {
+  const words: string[] = []
+  for (let k = at - 1; k >= Math.max(0, at - 3) && !tokens[k + 1].afterBreak; k--)
+    words.unshift(tokens[k].word)
+  return words
 }
 
 /** Words after which a building is a place that one is in: “inside a church”, “a concert hall”. */
