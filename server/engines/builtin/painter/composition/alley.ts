@@ -40,6 +40,9 @@ const CLIMBERS: readonly (readonly [RegExp, RGB])[] = [
   [/\b(ivy|vines)\b/i, parseHex('#4f8a3a')],
   [/\b(flowers|blossoms|blooms|flower[- ]filled)\b/i, parseHex('#e86a9a')],
 ]
+/** Towns that are painted blue. */
+const BLUE_TOWN = /\b(chefchaouen|jodhpur|blue (?:city|town|medina))\b/i
+const BLUE = '#5f94d6'
 const STEPPED = /\b(steps|stairs|stairway|staircase|stepped)\b/i
 const SEA = /\b(sea|ocean|aegean|mediterranean sea|bay)\b/i
 const WASHING = /\b(laundry|washing|clothes ?lines?|hanging clothes|clothes (?:hanging|drying))\b/i
@@ -51,8 +54,11 @@ const painted = (hex: string): RGB[] =>
 
 /** The lane's houses as in the country that is spoken of, and in the paint that is named. */
 function lookOf({ prompt }: Scene): AlleyLook {
-  const look = ALLEY_LOOKS[KINDS[frontsOfRegion(prompt)?.[0] ?? ''] ?? 'old town']
-  const walls = COLOURS.get(WALLS.exec(prompt)?.[1]?.toLowerCase() ?? '')?.hex
+  const look =
+    ALLEY_LOOKS[KINDS[frontsOfRegion(prompt)?.[0] ?? ''] ?? (BLUE_TOWN.test(prompt) ? 'medina' : 'old town')]
+  const walls =
+    COLOURS.get(WALLS.exec(prompt)?.[1]?.toLowerCase() ?? '')?.hex ??
+    (BLUE_TOWN.test(prompt) ? BLUE : undefined)
   const wood = COLOURS.get(WOODWORK.exec(prompt)?.[1]?.toLowerCase() ?? '')?.hex
   return {
     ...look,

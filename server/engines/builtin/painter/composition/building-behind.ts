@@ -46,7 +46,8 @@ export async function placeBuildingBehind(
   const y = Math.min(frame.groundRow(x, z), height * 0.9)
   if (isTower) size = Math.min(size, y * HIGHEST_TIP)
   placeSprite(frame, sprite, x, y + size * 0.04, size, {
-    z,
+    // Fog leaves what is looked at.
+    z: isTower && !lead ? Math.min(z, focus) : z,
     // A tower that the prompt names is seen above the houses before it.
     depthTest: !isTower,
     depthBias: 0.5,

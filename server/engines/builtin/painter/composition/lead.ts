@@ -92,12 +92,16 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
         })
     }
     if (isNight && lead.key === 'ferris-wheel') paintWheelLights(frame, x, y, size)
-    else if (isBuilding && hasLitWindows) paintLitWindows(frame, drawing, x, y + size * sunk, size, flip)
+    else if (isBuilding ? hasLitWindows : isNight && LIT_WITHIN.test(lead.key))
+      paintLitWindows(frame, drawing, x, y + size * sunk, size, flip)
     if (lead.key === '@lighthouse' && (isNight || stage.scene.time === 'sunset'))
       paintBeam(frame, x, y - size * 0.83, size, random)
   }
   return extent
 }
+
+/** Vehicles whose passengers sit in the light. */
+const LIT_WITHIN = /^@(?:\w*train|railcar|tram|tramfront|doubledecker|schoolbus)$|^@bullettrain$/
 
 /** Pixels of a drawing for one of the picture. */
 const DRAWN_LARGER = 1.12

@@ -14,6 +14,7 @@ import { paintSkyline, paintStreet } from './scenes/city.ts'
 import { isAtFalls, paintWaterfall } from './scenes/falls.ts'
 import { paintForest } from './scenes/forest.ts'
 import { paintLandscape } from './scenes/landscape.ts'
+import { isOtherCity, paintOtherCity } from './scenes/other-city.ts'
 import { paintPortrait } from './scenes/portrait.ts'
 import { paintPoster } from './scenes/poster.ts'
 import { paintRoad } from './scenes/road.ts'
@@ -98,6 +99,7 @@ const LENS: ReadonlySet<Scene['light'][number]> = new Set([
 function paintScene(stage: Stage): PaintedFrame | Promise<PaintedFrame> {
   const { place } = stage.scene
   if (isAtFalls(stage.scene)) return paintWaterfall(stage)
+  if (isOtherCity(stage)) return paintOtherCity(stage)
   switch (place) {
     case 'forest':
       return paintForest(stage)

@@ -42,6 +42,8 @@ const IN_LANE = SITES.map(({ column, distance }) => ({ column: 0.5 + (column - 0
 /** Of the picture's height, what one piece may take at most and at least. */
 const TALLEST = 0.42
 const SMALLEST = 0.1
+/** The same of what would hide what is behind it, or should be above it. */
+const TALLEST_OF: Readonly<Record<string, number>> = { '@containers': 0.17, '@gantrycrane': 0.56 }
 
 /** Sets up what makes the place what it is, behind the main subject `focus` metres away: on land or on the water. */
 export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
@@ -55,7 +57,7 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
   const sites =
     isMarket && scene.scenery.length > SITES.length
       ? MARKET_ROWS
-      : scene.extras.has('guests') && scene.subjects.length === 0
+      : scene.extras.has('guests') && scene.subjects.every(({ key }) => key === '@shopfront')
         ? TABLES
         : scene.place === 'street' && scene.old
           ? IN_LANE
@@ -73,7 +75,7 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
         : pieceOf(drawing, stagingOf(noun))
     if (drawing === '@stall' && sites === MARKET_ROWS) piece.colour = AWNINGS[k % AWNINGS.length]
     const pixels = (piece.size * frame.camera.focalLength) / (focus * distance)
-    const wanted = Math.min(height * TALLEST, Math.max(height * SMALLEST, pixels))
+    const wanted = Math.min(height * (TALLEST_OF[drawing] ?? TALLEST), Math.max(height * SMALLEST, pixels))
     const z = (piece.size * frame.camera.focalLength) / wanted
     const canvas = await drawSubject(piece, wanted * 1.15, random, { night: isNight, snow: isWinter })
     const place = keepInFrame(width, canvas, width * (isMirrored ? 1 - column : column), wanted)

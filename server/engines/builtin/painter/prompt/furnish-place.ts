@@ -3,6 +3,7 @@ import type { Scene, Subject } from './scene.ts'
 import { seatAtTable } from './set-on-tables.ts'
 import { strew } from './strew.ts'
 import type { Place } from './surroundings.ts'
+import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 import { settingOf } from './vocabulary/places.ts'
 
 /** What is not looked into, or has nothing that things could be about in. */
@@ -89,6 +90,7 @@ export function seatGuests(scene: Scene) {
     scene.scenery = Array.from({ length: TABLES_OUTSIDE }, () => '@table')
     // What they are having is on their tables.
     scene.around = scene.around.filter(({ mode }) => mode !== 'table')
+    showFront(scene)
     const [guest] = scene.subjects
     if (guest?.figure && guest.action === 'sitting' && !guest.bears) serve(guest)
     return
@@ -100,6 +102,15 @@ export function seatGuests(scene: Scene) {
   serve(main)
   main.action = 'sitting'
   main.size *= SITTING_HEIGHT
+}
+
+/** Behind its tables a café has a front, which is what one looks at where nobody is named. */
+function showFront({ subjects, prompt }: Scene) {
+  const front = nounOfDrawing('@shopfront')
+  if (!front || subjects.length > 1 || subjects.some(({ key, count }) => key === '@shopfront' || count > 2))
+    return
+  const name = /restaurant|bistro|trattoria|pizzeria/i.exec(prompt)?.[0].toLowerCase() ?? 'cafe'
+  subjects.push({ key: '@shopfront', name, ...stagingOf(front), count: 1, accessories: [] })
 }
 
 /** At a table, with cups on it. */

@@ -63,7 +63,7 @@ const SPLENDID =
   /\b(beautiful|stunning|breathtaking|epic|majestic|scenic|fantasy|snowy|winter|serene|dramatic|natural?|gorgeous|amazing) (?!.*\b(hills?|countryside|rural|farm\w*|fields?|meadows?|plains?)\b)(\w+ ){0,2}landscapes?\b/
 
 const LAND_AND_TOWN =
-  /\b(?:desert|jungle|forest|island|savanna|mountain|swamp|canyon|river|lake|beach|cliff|hill|snowy?|arctic|polar|rainforest|coastal|seaside)(?:side|top)? (?:village|town|settlement|outpost|hamlet)s?\b/
+  /\b(?:desert|oasis|jungle|forest|island|savanna|mountain|swamp|canyon|river|lake|beach|cliff|hill|snowy?|arctic|polar|rainforest|coastal|seaside)(?:side|top)? (?:village|town|settlement|outpost|hamlet)s?\b/
 const TOWN_IN_LAND =
   /\b(?:village|town|settlement|outpost|hamlet|houses)s?\b[^,.]{0,24}\b(?:in|on|by|at|among|amid|near|beside|above|over|overlooking|along)\b/
 
@@ -100,7 +100,7 @@ export function joinPlaces(reading: Reading) {
   if (OPEN_LAND.has(scene.place)) showTownBehind(reading)
   if (LOST_CITY.test(text)) leaveRuins(scene)
   if (scene.place === 'room') hollowOut(scene, text)
-  if (standsOnHeight(reading)) scene.extras.add('height')
+  if (ON_HEIGHT.test(text) && scene.subjects[0]?.mode === 'build') scene.extras.add('height')
   if (
     BELOW.has(scene.place) &&
     (LOOKS_DOWN.test(text) || ON_BRINK.test(scene.prompt)) &&
@@ -117,25 +117,6 @@ export function joinPlaces(reading: Reading) {
 
 const ON_HEIGHT =
   /\b(?:on|atop|upon|crowning)(?: top of)? (?:a|an|the) (?:\w+ ){0,2}(?:hill ?tops?|hills?|mountains?|mountain ?tops?|knoll|peaks?|summit|ridge|rock)\b/
-const ON_HILL =
-  /\b(?:on|onto|up|down|atop|upon|climbing|over)(?: top of)? (?:(?:a|an|the|its|their) )?(?:\w+ ){0,2}(?:hill ?tops?|hills?|hill ?sides?|slopes?|knolls?|mounds?|ridge|dunes?|hill ?crest)\b/
-const HILLY: ReadonlySet<Place> = new Set([
-  'hills',
-  'meadow',
-  'plain',
-  'farmland',
-  'dunes',
-  'desert',
-  'snowfield',
-])
-
-/** “A castle on a hill”, “a wolf on a hill”: what the main subject stands on rises under it. */
-function standsOnHeight({ scene, text }: Reading): boolean {
-  const [main] = scene.subjects
-  if (!main) return false
-  if (main.mode === 'build') return ON_HEIGHT.test(text)
-  return main.mode === 'ground' && HILLY.has(scene.place) && ON_HILL.test(text)
-}
 /** “A ranger looking out over a canyon”, “on the edge of a canyon”. */
 const LOOKS_DOWN =
   /\b(?:look(?:s|ing)?|gaz(?:es|ing)|star(?:es|ing)|watch(?:es|ing)) (?:out |down )?(?:over|across|into|on|at|upon)(?: \w+){0,3} (?:canyon|valley|gorge|jungle|mountains?|hills|vineyards?|landscape|desert|countryside|plains?|rainforest)\b|\boverlook(?:s|ing)\b/
@@ -285,7 +266,7 @@ const BUILT =
 /** What is up in the air though it has no wings. */
 const ALOFT = new RegExp(
   `\\b(?:float|hover|levitat|suspend)(?:s|es|ing|ed)?\\b (?:high |up )*(?:in|into|above|over|among|amid|between|on|through)\\b(?:(?! balloon| cars?| ship)[^,.]){0,24}\\b(?:sky|air|clouds?|cloudsea)\\b|` +
-    `\\b(?:floating|flying|hovering|levitating) (?:\\w+ ){0,2}(?:${BUILT})\\b|` +
+    `\\b(?:floating|flying|hovering|levitating) (?:(?!over|above|through|past|around|across|near|to|towards?|from|by|into|in|on|at|between|along)\\w+ ){0,2}(?:${BUILT})\\b|` +
     `\\b(?:${BUILT}) (?:high )?(?:up )?(?:in|among|amid|amongst|between|above) (?:the )?(?:\\w+ )?(?:clouds?|cloudsea|sky)\\b|\\bsky (?:${BUILT})\\b`,
 )
 const DRIFTING_CLOUDS = /\bclouds? (?:\w+ )?(?:float|drift|hover)/
@@ -338,20 +319,30 @@ function bridgeIslands(scene: Scene) {
 const SETTLEMENT =
   /\b(city|colony|colonies|settlement|base|outpost|station|habitats?|domes?|biodomes?|village|town|research station)\b/
 
-/** Who lives on another world lives under domes. */
+const TOWERS = /^@?(?:tower|skyscraper|office-building|biodome)$/
+
+/** Who lives on another world lives under domes, and builds no stone towers. */
 function settleOtherWorlds({ scene, text }: Reading) {
   if (scene.place === 'village' && (scene.ground === 'mars' || scene.ground === 'moon'))
     scene.place = scene.ground
-  if (!OTHER_WORLDS.has(scene.place) || !SETTLEMENT.test(text)) return
-  if (scene.subjects.some(({ mode }) => mode === 'build')) return
-  scene.subjects.push(subjectOf('@observatory', 'dome', 4))
+  const isCity = scene.extras.has('other world') && SETTLED.has(scene.place)
+  // The towers that are said of a city there are its own.
+  if (isCity) scene.subjects = scene.subjects.filter(({ key, bears }) => bears || !TOWERS.test(key))
+  if (!OTHER_WORLDS.has(scene.place)) return
+  for (const subject of scene.subjects)
+    if (TOWERS.test(subject.key))
+      Object.assign(subject, stagingOf(nounOfDrawing('@spiretower')!), { key: '@spiretower' })
+  if (!SETTLEMENT.test(text) || scene.subjects.some(({ mode }) => mode === 'build')) return
+  scene.subjects.push(subjectOf('@biodome', 'dome', 4))
 }
 
 /** “An underwater city”: its towers stand on the sea bed. */
 function sinkTowers({ scene, places }: Reading) {
-  if (scene.place !== 'underwater' || scene.subjects.some(({ mode }) => mode === 'build')) return
+  const buildings = scene.subjects.filter(({ mode }) => mode === 'build')
+  if (scene.place !== 'underwater' || buildings.some(({ key }) => key !== '@biodome')) return
   if (!places.some(name => SETTLED.has(settingOf(name).stage))) return
-  scene.subjects.unshift(subjectOf('@skyscraper', 'towers', 5))
+  scene.subjects = scene.subjects.filter(subject => !buildings.includes(subject))
+  scene.subjects.unshift(subjectOf('@biodome', 'domes', 3), subjectOf('@spiretower', 'towers', 5))
 }
 
 function subjectOf(key: string, name: string, count: number): Subject {

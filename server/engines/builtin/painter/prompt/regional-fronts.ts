@@ -21,6 +21,10 @@ const REGIONS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['@brickrow', '@brickrow', '@brickrow', '@brickrow', 'church'],
   ],
   [
+    /\b(steam ?punk|clockwork (?:city|town))\b/i,
+    ['@brickrow', '@smokestacks', '@brickrow', '@brickrow', '@clocktower'],
+  ],
+  [
     /\b(paris\w*|france|french|haussmann\w*|montmartre|london)\b/i,
     ['@boulevard', '@boulevard', '@boulevard', 'church'],
   ],
@@ -43,7 +47,7 @@ export const frontsOfRegion = (prompt: string): readonly string[] | undefined =>
 
 /** Countries that are known by the houses of their old towns, when nothing of today is spoken of. */
 const OF_OLD_TOWNS =
-  /\b(victorian|edwardian|dickens\w*|morocc\w*|egypt\w*|tunisia\w*|algeria\w*|persian?|iran\w*|iraq\w*|yemen\w*|syria\w*|arabian?|japan(?:ese)?|kyoto|greek|greece|ital(?:y|ian)|spain|spanish|portug(?:al|uese)|tuscan\w*|sicil\w+|croatia\w*|mexic(?:o|an)(?! city)|cuban?)\b/i
+  /\b(victorian|edwardian|steam ?punk|clockwork city|dickens\w*|morocc\w*|egypt\w*|tunisia\w*|algeria\w*|persian?|iran\w*|iraq\w*|yemen\w*|syria\w*|arabian?|japan(?:ese)?|kyoto|greek|greece|ital(?:y|ian)|spain|spanish|portug(?:al|uese)|tuscan\w*|sicil\w+|croatia\w*|mexic(?:o|an)(?! city)|cuban?)\b/i
 const OF_TODAY =
   /\b(modern|futuristic|cyberpunk|neon|skyscrapers?|skyline|towers?|downtown|traffic|cars?|bus(?:es)?|taxis?|tram|highway|crosswalk|crossing|tokyo|osaka|shibuya|shinjuku|akihabara|milan|madrid|barcelona|mexico city|sci ?fi)\b/i
 

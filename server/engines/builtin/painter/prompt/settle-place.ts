@@ -18,6 +18,7 @@ import { seatAtTable, setOnTables, sitBeforeThings } from './set-on-tables.ts'
 import { isShownForItself, setTabletop } from './set-tabletop.ts'
 import { settleDesign } from './settle-design.ts'
 import { belongsInStreet, keepOneOnTheRoof, LANDMARKS, roadside } from './settle-street.ts'
+import { groundInTown } from './settle-town.ts'
 import {
   ASHORE,
   bringToSurface,
@@ -104,7 +105,7 @@ export function settlePlace(reading: Reading) {
     place = reading.places.find(name => OPEN_WATER.has(settingOf(name).stage)) ?? place
   if (place && SMALL_WATER.test(text) && settingOf(place).stage === 'river') place = woodsOf(reading) ?? place
   if (place === 'abstract' && isMerelyPatterned(reading)) place = barePlace(reading)
-  place = placeToBeIn(reading, marketGround(reading, place))
+  place = placeToBeIn(reading, marketGround(reading, groundInTown(reading, place)))
   scene.placeGiven = place !== null
   settle(scene, truePlace(place, scene) ?? usualPlace(reading))
   if (main && main.mode !== 'fly' && SEA_CREATURES.test(main.key) && !HOLDS_WATER.has(scene.place))

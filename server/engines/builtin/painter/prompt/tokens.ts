@@ -22,10 +22,10 @@ import { OPENINGS } from './vocabulary/openings.ts'
 import { PHRASES } from './vocabulary/phrases.ts'
 import { PLACE_PHRASES } from './vocabulary/place-phrases.ts'
 import { singular } from './vocabulary/plurals.ts'
-import { ROOM_PHRASES } from './vocabulary/room-phrases.ts'
 import { SIDE_PHRASES } from './vocabulary/side-phrases.ts'
 import { withoutSkyColours } from './vocabulary/sky-phrases.ts'
 import { TOLD_PHRASES } from './vocabulary/told-phrases.ts'
+import { TOWN_PHRASES } from './vocabulary/town-phrases.ts'
 import { TRADE_PHRASES } from './vocabulary/trade-phrases.ts'
 import { UNDERTAKINGS } from './vocabulary/undertakings.ts'
 import { VERB_FORMS } from './vocabulary/verb-forms.ts'
@@ -49,7 +49,7 @@ const HYPHENS = /(?<!\d)(?<!\bsci)-(?!skinned\b)/g
 
 /** Of “a fisherman’s hut” only the hut is seen. */
 const POSSESSOR =
-  /\b(?!(?:sorcerer|wizard|witch|magician|warlock|mage|santa|chef|pirate|sailor|jester|cowboy)[’']s? (?:\w+ )?hat)\w+[’']s? (?=(\w+ )?(hut|house|home|cottage|cabin|castle|hat|boat|ship|garden|shop|tower)\b)/g
+  /\b\w+[’']s? (?=(\w+ )?(hut|house|home|cottage|cabin|castle|hat|boat|ship|garden|shop|tower)\b)/g
 
 /** In the order in which they are applied. */
 const ALL_PHRASES = [
@@ -64,9 +64,9 @@ const ALL_PHRASES = [
   ...COMPOUND_PHRASES,
   ...BACKDROP_PHRASES,
   ...EVERYDAY_PHRASES,
-  ...ROOM_PHRASES,
   ...OPENINGS,
   ...INDOOR_PHRASES,
+  ...TOWN_PHRASES,
   ...PLACE_PHRASES,
   ...VERB_FORMS,
   ...LIVING_PHRASES,

@@ -34,7 +34,11 @@ describe('the place that the subject is in', () => {
   it('is the town on another world, and domes stand there where it is a base', () => {
     const town = parsePrompt('a futuristic cityscape on another planet with two moons in the sky')
     expect([town.place, town.moons]).toEqual(['city', 2])
-    expect(parsePrompt('a small colony on mars').subjects[0].key).toBe('@observatory')
+    expect(parsePrompt('a small colony on mars').subjects[0].key).toBe('@biodome')
+    expect(parsePrompt('tall towers on mars').subjects[0].key).toBe('@spiretower')
+    const strange = parsePrompt('an alien city with strange towers')
+    expect([strange.place, strange.subjects.length]).toEqual(['city', 0])
+    expect(strange.extras).toContain('other world')
     expect(parsePrompt('a moon base with domes').place).toBe('moon')
   })
 

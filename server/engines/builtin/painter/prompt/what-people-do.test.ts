@@ -16,7 +16,7 @@ test.each([
   ['a woman walking along the beach with a surfboard under her arm', '@woman[held @surfboard]'],
   ['my skateboard crew at the skatepark', '3 @skateboarder[held skateboard]'],
   ['a teen boy wearing a turquoise t-shirt and grey shorts, grey bike helmet', '@child'],
-  ['customers eating lunch at an outdoor cafe', '@person+2[at @table[on pot-of-food]]'],
+  ['customers eating lunch at an outdoor cafe', '@person+2[at @table[on pot-of-food]], @shopfront'],
   ['a child hiding behind a tree', '@treetrunk[behind @child]'],
   ['two kittens playing hide and seek in a garden', '@treetrunk[behind 2 cat]'],
   ['a mother pushes her daughter on a swing', '@woman, @swing[on @girl]'],

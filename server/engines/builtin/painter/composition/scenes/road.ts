@@ -56,7 +56,7 @@ export function paintRoad(stage: Stage) {
 
 /** Metres from a vehicle to the verge behind its road. */
 export const BESIDE_TRACK = 5
-const RAIL_VEHICLES = /locomotive|train|railcar|tram(?!poline)/
+const RAIL_VEHICLES = /locomotive|train|railcar|stationhouse|tram(?!poline)/
 
 /** What a vehicle runs on. */
 export function trackOf({ key }: Subject, land: LandKind): 'rails' | 'road' | null {

@@ -62,11 +62,13 @@ const OF_STONE = /paris|seine|rome|florence|vienna|budapest|edinburgh|medieval|o
 const STONE_FRONT = '#d3c2a0'
 
 /** A shop or a restaurant is met at its front, and not down the length of a street between towers. */
-export const isShopSeen = ({ subjects, future, neon, prompt }: Scene) => {
-  const shop = subjects.find(({ key }) => key === '@shopfront')
-  if (!shop || shop.bears || shop.count > 1 || future || neon) return false
-  return shop === subjects[0] || BEFORE_SHOP.test(prompt)
+export const isShopSeen = ({ subjects, future, neon, prompt, extras }: Scene) => {
+  const shop = subjects.find(({ key }) => FRONTS.test(key))
+  if (!shop || shop.bears || shop.count > 1 || future || (neon && shop.key === '@shopfront')) return false
+  return shop === subjects[0] || extras.has('guests') || BEFORE_SHOP.test(prompt)
 }
+
+const FRONTS = /^@(?:shop|cinema|club|diner)front$|^@subwayentrance$/
 
 /** What is before a shop stands on the pavement, not in the road. */
 const BEFORE_SHOP =
@@ -102,7 +104,8 @@ export function paintVillage(stage: Stage) {
         paintWay(stage, frame, { x: leadSlope(stage, camera) * focus, z: focus })
       await placeHouses(stage, frame)
       if (paved && !isHillside && !isWinter && isWet) reflectInWetGround(frame, UNEVEN)
-      if (paved || SQUARE.test(scene.prompt) || landOf(stage) === 'desert') return frame
+      const isBare = paved || SQUARE.test(scene.prompt) || landOf(stage) === 'desert'
+      if (isBare && scene.trees.length === 0) return frame
       scatterTrees(frame, random, {
         kinds: treesAmongHouses(stage),
         nearest: 24,

@@ -60,7 +60,6 @@ function castAs({ scene, face }: Reading, { figure, face: { gender } }: Person) 
   if (hat === 'crown') wearer.figure = { ...wearer.figure, hat, hold: undefined }
   if (hat === 'crown' && outfit === 'dress') wearer.figure = { ...wearer.figure, outfit, isLong, hair }
   face.gender ??= gender
-  if (gender && hat !== 'crown') wearer.figure = gendered(wearer.figure, gender)
   if (!isChild) return
   wearer.figure = { ...wearer.figure, isChild, beard: false }
   face.age = 'child'

@@ -2,6 +2,7 @@ import { findNoun, findPlace } from '../find-noun.ts'
 import { HOLLOW } from '../join-places.ts'
 import type { Reading } from '../reading.ts'
 import type { Token } from '../tokens.ts'
+import { frontSeen } from '../vocabulary/building-fronts.ts'
 import { COLOURS, TINTED_PLACES } from '../vocabulary/colours.ts'
 import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import { personNamed } from '../vocabulary/people.ts'
@@ -14,39 +15,16 @@ export function readCelestialBody(reading: Reading): boolean {
   const { word, singular } = reading.token
   if (!CELESTIAL_BODIES.has(singular)) return false
   reading.understand(word)
-  const before = wordsBefore(reading)
-  const isRinged = singular === 'planet' && before.includes('ringed')
-  scene.celestialBodies.push(isRinged ? 'saturn' : singular)
-  if (isRinged) reading.understand('ringed')
-  if (PLANETS.test(singular)) scene.planetColour ??= before.findLast(one => COLOURS.has(one)) ?? null
-  reading.colour = null
+  scene.celestialBodies.push(singular)
   const onAWorld = place === 'mars' || place === 'moon'
   if (!place || !(onAWorld || singular === 'earth')) reading.choosePlace('space')
   return true
-}
-
-const PLANETS = /^(planet|saturn|jupiter)$/
-
-/** What is said of a thing right before its name. */
-function wordsBefore({ tokens, at }: Reading): string[] {
-  const words: string[] = []
-  for (let k = at - 1; k >= Math.max(0, at - 3) && !tokens[k + 1].afterBreak; k--)
-    words.unshift(tokens[k].word)
-  return words
 }
 
 /** Words after which a building is a place that one is in: “inside a church”, “a concert hall”. */
 const INDOORS = /^(in|inside|into|at|within|on|of|entering|from)$/
 const OUTDOORS = /^(by|near|outside|behind|beside|with|and|under|over|above|past|opposite|toward|towards)$/
 const REACH = 4
-/** Places that rooms of other kinds may have in them. */
-const FITTED: ReadonlySet<PlaceName> = new Set([
-  'atfire',
-  'atstove',
-  'underfan',
-  'atspiralstairs',
-  'underchandelier',
-])
 /** What is seen of a building only from within. */
 const SEEN_INSIDE =
   /\b(interior|full of|filled with|co[sz]y (\w+ )?(cafe|coffee shop|bar|pub|inn|restaurant|bakery|bookshop|shop|tearoom|bistro|diner)|(rain|snow) outside|booths?|floor|shelves|stacks of|adventurers|drinking|patrons|customers|bartender|barista|counter|candlelit|tables|jars|live music|band|shelf|display cases?|slot machines|(shop|store|pub|bar|tavern) with(?!( \w+)* (awning|sign|facade|door))|ceiling|stools|chandeliers?|aisles?|pews|altar|organ|dust|hay|rafters|(light|sun) ?(beams?|rays?|shafts?)|(beams?|rays?|shafts?) of (sun)?light|through (the |a |its |an? old )?(\w+ ){0,2}(windows?|roof|slats|boards|cracks))\b/
@@ -82,6 +60,7 @@ export function readPlace(reading: Reading): boolean {
     reading.at += length - 1
     return true
   }
+  if (stage === 'room' && addFront(reading, place, name.join(' '), length)) return true
   if (stage === 'room' && isOutside(reading)) {
     reading.choosePlace('street')
     reading.understand(name.join(' '))
@@ -105,7 +84,7 @@ export function readPlace(reading: Reading): boolean {
     placeRank(place) <= placeRank(reading.place)
   if (isSecondRoom && reading.place !== place) {
     // Of an “attic bedroom” the attic says more; a second room elsewhere is not shown.
-    if (followsPlace || FITTED.has(place)) reading.understand(name.join(' '))
+    if (followsPlace) reading.understand(name.join(' '))
     else reading.passOver(name.join(' '))
     return true
   }
@@ -155,6 +134,28 @@ function isOneOfMany(reading: Reading, length: number): boolean {
   const { word, singular } = reading.tokens[reading.at + length - 1]
   const isPlural = word !== singular && placeNamed(word) === undefined
   return isPlural && reading.at > 0 && !isInside(reading) && reading.tokens.length > length + 1
+}
+
+/** “A cinema with a neon sign”, “a small station in the snow”: its front is seen, or what stands at its platform. */
+function addFront(reading: Reading, place: PlaceName, name: string, length: number): boolean {
+  const { room } = settingOf(place)
+  const next = reading.tokens[reading.at + length]
+  // “The station clock” is another thing.
+  if (next && !next.afterBreak && findNoun(reading.tokens, reading.at + length)) return false
+  const drawing = room
+    ? frontSeen(room, name, `${reading.text} ${reading.written.toLowerCase()}`, isInside(reading))
+    : null
+  const noun = drawing === null || SEEN_INSIDE.test(reading.text) ? undefined : nounOfDrawing(drawing)
+  if (drawing === null || !noun) return false
+  reading.at += length - 1
+  reading.takeRelation()
+  reading.addSubject({
+    key: drawing,
+    name,
+    ...(drawing.startsWith('@') ? {} : { icon: drawing }),
+    ...stagingOf(noun),
+  })
+  return true
 }
 
 /** “A hospital bed”, “the library steps”: a thing follows that is in the place. */

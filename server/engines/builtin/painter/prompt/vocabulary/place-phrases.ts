@@ -168,12 +168,6 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(swims?|swam|swimming|diving|dives?|laps) (in|into|across|through) (a|the|an|his|her|their) (\w+ )?(?:swimming )?pool\b/g,
     '$1 $2 $3 swimming hall',
   ],
-  // A crane between ships and boxes is no bird.
-  [
-    /\bcranes?\b(?=.*\b(?:port|docks?|dockyard|shipyard|containers?|cargo|freight)\b)|(?<=\b(?:port|docks?|dockyard|shipyard|containers?|cargo|freight)\b.*)\bcranes?\b/g,
-    'gantry cranes',
-  ],
-  [/\b(?:gantry|port|harbou?r|dock|container|cargo) gantry cranes\b/g, 'gantry cranes'],
   [
     /(?<!\b(?:shipping|cargo|freight|food|plastic|glass|storage|full) )\bcontainers\b(?=.*\b(?:port|docks?|ship|harbou?r|cranes?)\b)|(?<=\b(?:port|docks?|ship|harbou?r|cranes?)\b.*)(?<!\b(?:shipping|cargo|freight|food|plastic|glass|storage) )\bcontainers\b/g,
     'shipping containers',

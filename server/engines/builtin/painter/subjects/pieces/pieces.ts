@@ -6,9 +6,9 @@ import { drawGhost } from '../figures/ghost.ts'
 import { drawMermaid } from '../figures/mermaid.ts'
 import { SharePen } from '../pen.ts'
 import { PLANT_PIECES } from '../plants/plants.ts'
-import { recolour } from '../recolour.ts'
 import { trimCanvas } from '../sprite.ts'
 import { AIRCRAFT_PIECES } from './aircraft.ts'
+import { ALIEN_TOWERS } from './alien-towers.ts'
 import { APPLIANCE_PIECES } from './appliances.ts'
 import { drawAquarium } from './aquarium.ts'
 import { ARMS_PIECES } from './arms.ts'
@@ -106,6 +106,7 @@ import {
   drawVase,
 } from './playthings.ts'
 import { PRODUCE_PIECES } from './produce.ts'
+import { PUBLIC_FRONTS } from './public-fronts.ts'
 import { RAIL_PIECES } from './railway.ts'
 import { RECORD_PIECES } from './record-players.ts'
 import {
@@ -149,6 +150,8 @@ const PLAIN: PieceOptions = { night: false, snow: false }
 
 const PIECES: Readonly<Record<string, Piece>> = {
   ...FUTURE_TOWERS,
+  ...ALIEN_TOWERS,
+  ...PUBLIC_FRONTS,
   ...STRUCTURES,
   ...EERIE_PIECES,
   ...GREAT_WORKS,
@@ -325,25 +328,13 @@ const PIECES: Readonly<Record<string, Piece>> = {
 
 export const isPiece = (key: string): boolean => Object.hasOwn(PIECES, key)
 
-/**
- * Draws a piece of furniture, a vessel or a thing of the land, `height` pixels tall. One that knows no colour
- * but its own has the named one in the place of its main colour.
- */
+/** Draws a piece of furniture, a vessel or a thing of the land, `height` pixels tall. */
 export function drawPiece(key: string, height: number, options: PieceOptions): Canvas {
   const { broadness, draw } = PIECES[key]
   const canvas = createCanvas(Math.ceil(height * broadness) + 4, height + 4)
   const g = canvas.getContext('2d')
   g.lineCap = 'round'
   g.lineJoin = 'round'
-  let knowsColours = false
-  const { colour, ...others } = options
-  draw(new SharePen(g, height, 2, 2), {
-    ...others,
-    get colour() {
-      knowsColours = true
-      return colour
-    },
-  })
-  const drawn = trimCanvas(canvas)
-  return colour && !knowsColours ? recolour(drawn, colour) : drawn
+  draw(new SharePen(g, height, 2, 2), options)
+  return trimCanvas(canvas)
 }

@@ -43,7 +43,6 @@ export const BUILDINGS: readonly NounGroup[] = [
       'department-store': [14, 'department-store shopping-mall'],
       'convenience-store': [5, 'convenience-store corner-shop', 'supermarket-building'],
       'post-office': [10, 'post-office', 'police-station town-hall'],
-      'office-building': [30, 'office-building apartment-block', 'apartment'],
       'ferris-wheel': [22, 'ferris-wheel big-wheel'],
       'roller-coaster': [20, 'roller-coaster rollercoaster'],
       'tokyo-tower': [90, 'tokyo-tower'],
@@ -87,6 +86,13 @@ export const BUILDINGS: readonly NounGroup[] = [
       '@swing': [2.4, 'swing'],
       'playground-slide': [2.2, 'slide playground-slide'],
     },
+  },
+  {
+    habitat: 'estate',
+    posture: 'stands',
+    on: 'ground',
+    isBuilding: true,
+    things: { 'office-building': [30, 'office-building apartment-block', 'apartment'] },
   },
   {
     habitat: 'cliff',

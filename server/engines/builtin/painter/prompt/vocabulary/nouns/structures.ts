@@ -71,7 +71,46 @@ export const STRUCTURES: readonly NounGroup[] = [
     },
   },
   {
-    habitat: 'square',
+    habitat: 'street',
+    posture: 'stands',
+    on: 'ground',
+    isBuilding: true,
+    things: {
+      '@cinemafront': [9, 'picture-palace cinema-front theatre-front theater-marquee movie-palace'],
+      '@clubfront': [5, 'night-club-front club-front'],
+      '@subwayentrance': [3.2, 'subway-entrance metro-entrance subway-stairs underground-entrance'],
+    },
+  },
+  {
+    habitat: 'road',
+    posture: 'stands',
+    on: 'ground',
+    isBuilding: true,
+    things: { '@dinerfront': [4.6, 'diner-front'] },
+  },
+  {
+    habitat: 'hills',
+    posture: 'stands',
+    on: 'ground',
+    isBuilding: true,
+    things: {
+      '@stationhouse': [6.5, 'station-house station-building railway-halt'],
+    },
+  },
+  {
+    habitat: 'mars',
+    posture: 'stands',
+    on: 'ground',
+    isBuilding: true,
+    things: {
+      '@spiretower': [40, 'alien-tower alien-spire alien-building'],
+      '@podtower': [38, 'pod-tower'],
+      '@hivetower': [34, 'hive-tower'],
+      '@biodome': [12, 'biodome bio-dome glass-dome geodesic-dome dome-city domed-city habitat-dome'],
+    },
+  },
+  {
+    habitat: 'westminster',
     posture: 'stands',
     on: 'ground',
     isBuilding: true,

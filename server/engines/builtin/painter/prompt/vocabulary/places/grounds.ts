@@ -185,7 +185,7 @@ export const GROUNDS = settings({
     laid: 'quay',
     names:
       'container-port container-terminal cargo-port shipping-port port-terminal freight-port container-yard industrial-port commercial-port cargo-terminal shipping-yard industrial-harbor industrial-harbour dockyard docklands',
-    scenery: ['@containers', '@gantrycrane', '@gantrycrane', '@containership'],
+    scenery: ['@gantrycrane', '@containers', '@gantrycrane', '@containership'],
     rank: 8,
   },
   karstbay: {

@@ -32,7 +32,9 @@ export const TOWNS = settings({
   },
   oldtown: {
     stage: 'village',
-    names: 'old-town prague amsterdam vienna budapest edinburgh istanbul ' + 'medieval-town european-town',
+    names:
+      'old-town old-quarter prague amsterdam vienna budapest edinburgh istanbul ' +
+      'medieval-town european-town',
     rank: 5,
     old: true,
   },
@@ -49,6 +51,21 @@ export const TOWNS = settings({
     rank: 5,
     old: true,
     fronts: ['@boulevard', '@boulevard', '@boulevard', 'church'],
+  },
+  estate: {
+    stage: 'village',
+    names: 'housing-estate council-estate housing-project housing-block',
+    rank: 6,
+    fronts: ['office-building'],
+    trees: 'green',
+  },
+  westminster: {
+    stage: 'village',
+    names: 'westminster trafalgar-square piccadilly whitehall',
+    rank: 6,
+    old: true,
+    fronts: ['@boulevard', '@brickrow', '@boulevard'],
+    scenery: ['@lamppost'],
   },
   italiantown: {
     stage: 'village',
@@ -68,7 +85,7 @@ export const TOWNS = settings({
   japanesetown: {
     stage: 'village',
     names:
-      'kyoto gion nara edo japanese-village japanese-town japanese-street chinese-village chinese-town ancient-chinese-town asian-village asian-town hanok-village hoi-an kanazawa',
+      'kyoto gion nara edo japanese-village japanese-town japanese-street chinese-village chinese-town ancient-chinese-town asian-village asian-town hanok-village hoi-an kanazawa hanoi saigon hue-vietnam',
     rank: 6,
     old: true,
     fronts: ['@machiya'],

@@ -38,8 +38,6 @@ export type RoomKind =
   | 'tavern'
   | 'tent'
   | 'throne'
-  | 'theatre'
-  | 'shipcabin'
   | 'tower'
   | 'toyshop'
   | 'treehouse'

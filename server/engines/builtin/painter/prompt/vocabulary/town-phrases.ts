@@ -1,0 +1,99 @@
+const PORT = 'port|harbou?r|seaport|quays?|wharf|wharves|docks?|dockside|dockyard|docklands|shipyard'
+/** What is built where people live, on other worlds as here. */
+const SETTLEMENT = 'city|cities|metropolis|cityscape|skyline|megacity'
+const WORLD = '(?:alien|extraterrestrial|otherworldly)'
+const GRAND = '(?:(?:large|big|busy|old|public|ornate|grand|stone|marble|central) )*'
+
+/** Towns, ports and ways, in the words that the tables know them by. */
+export const TOWN_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // A crane between ships and houses is no bird.
+  [
+    new RegExp(
+      `(?<!\\b(?:paper|origami|whooping|sandhill|demoiselle|flying|dancing|white|red crowned) )\\bcranes?\\b(?! (?:fly|flies|flying|bird|birds|nest|wad)\\w*)(?=.*\\b(?:${PORT})\\b)|(?<=\\b(?:${PORT})\\b.*)(?<!\\b(?:paper|origami|whooping|sandhill|demoiselle|flying|dancing|white|red crowned) )\\bcranes?\\b(?! (?:fly|flies|flying|bird|birds|nest|wad)\\w*)`,
+      'g',
+    ),
+    'gantry cranes',
+  ],
+  [
+    /\b(?:gantry|port|harbou?r|dock|container|cargo|loading|shipping|tall|giant) gantry cranes\b/g,
+    'gantry cranes',
+  ],
+  [new RegExp(`\\b(?:${WORLD} )(?:(?:\\w+) )?(?:${SETTLEMENT})\\b`, 'g'), 'city on an alienplanet'],
+  [
+    new RegExp(
+      `\\b(${SETTLEMENT}|towers|skyscrapers|spires) (?:on|of|in) (?:an?|the|another|some) (?:\\w+ )?(?:alien|distant|strange|foreign|another|far ?away) (?:world|planet|moon)s?\\b`,
+      'g',
+    ),
+    '$1 on an alienplanet',
+  ],
+  [/\b(?:glass|crystal|transparent|geodesic) domes?\b/g, 'biodomes'],
+  [/\bfloating markets?\b/g, 'three rowboats full of fruit in a stilt village'],
+  // A fountain of a city stands in a square of it.
+  [new RegExp(`\\b(?:city|town|village|plaza|piazza) (${GRAND}fountain)\\b`, 'g'), '$1 in a city square'],
+  [
+    new RegExp(`\\b(${GRAND}fountain) (?:in|of) (?:an?|the) (?:\\w+ )?(?:city|town|plaza)\\b`, 'g'),
+    '$1 in a city square',
+  ],
+  // Whoever is at a window of a house that is seen from outside is not in its room.
+  [
+    /\b(?:from|at|in|out of) (?:an?|the|their|his|her) (?:upstairs|upper|top floor|first floor|second floor|third floor|open upstairs) windows?\b/g,
+    'by a brick house',
+  ],
+  [
+    /\b(?:exactly |just |only )?(one|a single|a lone|two|three|a few) (lit |lighted |glowing )?windows? (?:still )?(lit|lighted|glowing)\b/g,
+    '$1 lit window',
+  ],
+  [
+    /\b(?:tower block|apartment block|apartment tower|block of flats|council estate|high ?rise(?: (?:building|block|tower))?|residential tower|tenement block|panel block)(s?)\b(?!.*\b(?:room|bedroom|kitchen|sofa)\b)/g,
+    'apartment block$1',
+  ],
+  [
+    /\b(?:switch ?backs?|hairpin (?:bends?|turns?|road)|serpentine road|winding mountain road)\b/g,
+    'mountain road',
+  ],
+  [/\b(?:low rise|small|modern|wooden|colou?rful) apartment buildings\b/g, 'townhouses'],
+  [
+    /\b(?:sleeper|overnight|night|sleeping|late|last) train\b(?= (?:\w+ )*?(?:in|through|across|over|past|stopped|crossing|passing|at|on|under|along|by|with|travel|rush|speed|race|arriv|leav|wait|pull)\w*\b)(?!.*\b(?:compartment|bunks?|bed|cabin|window|corridor|berth|inside|carriage)\b)/g,
+    'train at night',
+  ],
+  [
+    /\b(?:airplane|plane|aeroplane|jet|airliner|aircraft) (?:is )?(?:taking off|takes off|take off|taxiing|about to take off)\b(?! (?:from|over) (?:a|an|the) (?:\w+ )?(?:carrier|ship|water|lake|sea))/g,
+    'airplane on the runway',
+  ],
+  [/\b(?:parked |standing |gathered )?in an? (?:ring|circle|semi ?circle|half circle)\b(?! of fire)/g, ''],
+  [
+    /\bspace ?elevator station\b|\belevators?(?: station)?\b(?=.*\b(?:moons?|space|orbit|planets?)\b)/g,
+    'space elevator',
+  ],
+  [
+    /(?<=\b(?:city|town|metropolis)\b.*)\b(?:and )?(?:(?:tiny|glass|small|rusty|wooden|brass) )*elevators\b(?: going (?:up|down) \w+ \w+)?/g,
+    '',
+  ],
+  [
+    /(?<=\b(?:petrol|gas|filling|service|fuel) station\b.*)\b(?:with |and )?(?:(?:old|rust(?:y|ed)|broken|vintage|red|two|abandoned|empty|petrol|gas|fuel) )*pumps?\b/g,
+    '',
+  ],
+  [/\bsteam ?punk(?: inspired| style)? (train|locomotive)\b/g, 'steam locomotive'],
+  [
+    /\b(?:a |the )?(?:tracks?|rails?) (?:suspended|hanging|floating|high|raised|up) (?:high )?(?:up )?in the (?:air|sky|clouds)\b|\b(?:an? |the )?elevated (?:tracks?|rails?|railway)\b/g,
+    'a viaduct',
+  ],
+  [
+    /\bindustrial (?:urban|city)\b|\bindustrial (?:\w+ )?(?:scene|setting|scenery|surroundings|environment|waterfront|canal|quarter)\b/g,
+    'industrial area',
+  ],
+  [
+    /\b(?:white|blue) (?:stairs|steps|walls|houses) and (?:white|blue) doors?\b|\b(?:white|blue) doors? and (?:white|blue) (?:stairs|steps|walls|houses)\b/g,
+    'narrow street',
+  ],
+  [
+    /\b(?:somebody|someone|a man|a woman|a person|one person) (?:\w+ing) (?:\w+ ){0,3}in (?:it|one of them)\b/g,
+    '',
+  ],
+  // A bicycle against the wall of a house is against the house.
+  [
+    /(?<=\b(?:post office|house|cottage|shop|bakery|cafe|inn|pub|school|church|barn|station|store)\b.*)\b(bicycles?|bikes?|ladders?|brooms?) (?:leaning |propped |resting )?(?:up )?against (?:the|its|a) (?:\w+ )?wall\b/g,
+    '$1',
+  ],
+  [/(?<=\bsteam ?punk\b.*)\b(?:steam ?punk )?airship(s?)\b/g, 'steampunk airship$1'],
+]
