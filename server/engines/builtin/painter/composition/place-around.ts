@@ -34,11 +34,16 @@ const WHOLE = 2.6
 const SPREAD = 5
 /** In distances of the main subject. */
 const CLOSEST_TO_LEAD = 1.2
+/** What lies flat on the water hides nobody. */
+const CLOSEST_AFLOAT = 0.7
 const FARTHEST_FROM_LEAD = 7
 /** Metres above the ground where wings are. */
 const WINGS = { lowest: 0.5, highest: 2 }
 /** So many lamps of a kind shine as each does by itself. */
 const FULL_LIGHTS = 3
+/** Metres of water below what floats, and of ground above the water below what stands. */
+const DRAUGHT = 0.06
+const FREEBOARD = 0.1
 /** Of the picture's height: what is nearer would be cut by its lower edge. */
 const LOWEST_FOOT = 0.98
 
@@ -101,7 +106,8 @@ function sitesOutside(
 ): Site[] {
   const { camera, waterLevel } = frame
   const hasLead = scene.subjects.length > 0
-  const nearest = hasLead ? focus * CLOSEST_TO_LEAD : Math.max(NEAREST, thing.size * WHOLE)
+  const closest = thing.mode === 'float' ? CLOSEST_AFLOAT : CLOSEST_TO_LEAD
+  const nearest = hasLead ? focus * closest : Math.max(NEAREST, thing.size * WHOLE)
   const farthest = hasLead
     ? focus * FARTHEST_FROM_LEAD
     : Math.max(thing.count > 12 ? FARTHEST : 14, nearest * SPREAD)
@@ -117,8 +123,12 @@ function sitesOutside(
     const column = ((k * 0.618 + turn * 0.31 + random.range(-0.04, 0.04) + 1) % 1) * 0.96 + 0.02
     const x = (column - 0.5) * width
     const across = (x / camera.focalLength) * z
-    if (waterLevel !== null && !isFlying && frame.groundHeight(across, z) < waterLevel + 0.1) continue
-    const ground = frame.groundRow(width / 2 + x, z)
+    const ashore = waterLevel === null ? null : frame.groundHeight(across, z) - waterLevel
+    const floats = thing.mode === 'float' && waterLevel !== null
+    if (ashore !== null && !isFlying && (floats ? ashore > -DRAUGHT : ashore < FREEBOARD)) continue
+    const ground = floats
+      ? camera.horizon + ((camera.height - waterLevel) / z) * camera.focalLength
+      : frame.groundRow(width / 2 + x, z)
     const rise = isFlying ? (random.range(lowest, highest) * camera.focalLength) / z : 0
     if (ground > height * LOWEST_FOOT && !isFlying) continue
     sites.push({ x: width / 2 + x, row: ground - rise, z, floor: isFlying ? null : ground })

@@ -14,7 +14,7 @@ import { keepInFrame } from './framing.ts'
 import { litSprite } from './lit-sprite.ts'
 import { placeRun } from './place-run.ts'
 import { runsOn } from './run-on.ts'
-import { findDrySite, isInWater } from './sites.ts'
+import { findDrySite, findWaterSite, isInWater } from './sites.ts'
 import type { Stage } from './stage.ts'
 
 /** Columns in shares of the width, away from the middle, and distances in those of the main subject. */
@@ -79,20 +79,25 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
     const z = (piece.size * frame.camera.focalLength) / wanted
     const canvas = await drawSubject(piece, wanted * 1.15, random, { night: isNight, snow: isWinter })
     const place = keepInFrame(width, canvas, width * (isMirrored ? 1 - column : column), wanted)
-    // Lamp posts, benches and tents stand ashore.
+    // Lamp posts, benches and tents stand ashore, and boats are afloat.
+    const isWet = frame.waterLevel !== null && isInWater(frame, { x: place.x, z })
+    const floats = piece.mode === 'float'
     const ashore =
-      piece.mode !== 'float' && isInWater(frame, { x: place.x, z })
-        ? findDrySite(stage, frame, piece, focus, wanted)
-        : { x: place.x, z }
+      frame.waterLevel === null || isWet === floats
+        ? { x: place.x, z }
+        : floats
+          ? findWaterSite(stage, frame, piece, z)
+          : findDrySite(stage, frame, piece, focus, wanted)
     if (!ashore) continue
     const size = ashore.z === z ? place.size : (piece.size * frame.camera.focalLength) / ashore.z
     const { x } = ashore
     const sprite = litSprite(stage, frame, canvas, 0.4, 0.3)
     if (piece.mode === 'float' && frame.waterLevel !== null) {
       const row =
-        frame.camera.horizon + ((frame.camera.height - frame.waterLevel) / z) * frame.camera.focalLength
-      reflectSprite(frame, sprite, { x, row, height: size, distance: z })
-      placeSprite(frame, sprite, x, row + size * 0.05, size, { z, cutBelow: row, depthBias: 0.3 })
+        frame.camera.horizon +
+        ((frame.camera.height - frame.waterLevel) / ashore.z) * frame.camera.focalLength
+      reflectSprite(frame, sprite, { x, row, height: size, distance: ashore.z })
+      placeSprite(frame, sprite, x, row + size * 0.05, size, { z: ashore.z, cutBelow: row, depthBias: 0.3 })
       continue
     }
     const row = Math.min(frame.groundRow(x, ashore.z), height * 0.93)

@@ -46,6 +46,7 @@ export function furnishPlace(scene: Scene) {
     scene.roadside = 'hills'
   }
   if (place === 'river' && STONY.test(prompt)) scene.scenery.push('rock', 'rock', 'rock', 'rock')
+  if (scene.extras.has('rocky') && place === 'beach') scene.scenery.push('rock', 'rock', 'rock', 'rock')
   if (BUS_STOP.test(prompt) && OUT_OF_TOWN.test(prompt) && BESIDE_ROADS.has(place)) {
     scene.place = 'road'
     scene.roadside = roadsideOf(prompt)

@@ -93,7 +93,10 @@ const IN_VILLAGES =
 export function joinPlaces(reading: Reading) {
   const { scene, text, places } = reading
   if (scene.extras.has('flooded')) addFish(scene)
-  if (scene.place === 'volcano' && AT_SEA.test(text)) scene.extras.add('sea about')
+  if (scene.place === 'volcano' && (AT_SEA.test(text) || places.includes('harbour')))
+    scene.extras.add('sea about')
+  if (scene.place === 'volcano' && places.includes('harbour'))
+    scene.scenery.push('sailboat', 'sailboat', '@rowboat')
   if (scene.place === 'desert' && scene.subjects.length === 0 && !places.includes('launchpad'))
     growCacti(scene)
   if (scene.place === 'room') lookOutOnLand(reading)

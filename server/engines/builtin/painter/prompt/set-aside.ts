@@ -50,7 +50,7 @@ const ASIDE: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `(?<=\\b(?:sky|skies|clouds?|people|water|snow|waves|hair|eyes|leaves|stars|lights?|fog|mist|moon|sun|sea) )like (${THING})`,
+    `(?<=\\b(?:sky|skies|clouds?|people|water|snow|waves|hair|eyes|leaves|blossoms?|petals|feathers|dust|ash|stars|lights?|fog|mist|moon|sun|sea) )like (${THING})`,
     'giu',
   ),
   new RegExp(`(?<!\\b(?:would|i|we|kids|people|feels?) )\\blike (?:${FINE_STUFF})\\b`, 'giu'),

@@ -32,7 +32,7 @@ const DESCRIBING =
 /** Whether the prompt speaks of a thing that is not known, and of nothing that is: a mere place would be a guess. */
 function missesItsSubject(reading: Reading): boolean {
   const { scene, unmatched, tokens } = reading
-  if (scene.subjects.length > 0 || scene.celestialBodies.length > 0) return false
+  if (scene.subjects.length > 0 || scene.around.length > 0 || scene.celestialBodies.length > 0) return false
   if (scene.flowers || scene.trees.length > 0) return false
   const names = unmatched.filter(word => !DESCRIBING.test(word) && !reading.aside.has(word))
   return names.some(

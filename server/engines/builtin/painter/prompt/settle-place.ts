@@ -1,6 +1,8 @@
 import { enterJungle } from './enter-jungle.ts'
 import { faceTraffic } from './face-traffic.ts'
+import { growCrops, lowerFieldWalls } from './farmland.ts'
 import { hangFestiveLights } from './festive-lights.ts'
+import { floatLilies } from './float-lilies.ts'
 import { seatGuests } from './furnish-place.ts'
 import { furnishPlace } from './furnish-places.ts'
 import { joinPlaces, placeToBeIn } from './join-places.ts'
@@ -127,6 +129,7 @@ export function settlePlace(reading: Reading) {
   if (scene.weather.includes('snow') && ['hills', 'meadow', 'alps', 'farmland'].includes(scene.place))
     scene.season = 'winter'
   if (OPEN_WATER.has(scene.place)) bringToSurface(scene)
+  if (scene.place === 'ocean' && scene.extras.has('low tide')) settle(scene, 'mudflat')
   if (ASHORE.test(text))
     for (const subject of scene.subjects)
       if (subject.mode === 'float' && subject.key !== '@floe') subject.mode = 'ground'
@@ -203,6 +206,9 @@ export function settlePlace(reading: Reading) {
   takeSeats(scene)
   settleDesign(reading)
   furnishPlace(scene)
+  floatLilies(scene)
+  growCrops(scene)
+  lowerFieldWalls(scene)
   seatGuests(scene)
   furnishMarket(reading)
   if (!scene.timeGiven) scene.time = usualTime(scene)

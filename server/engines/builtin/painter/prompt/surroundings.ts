@@ -124,3 +124,15 @@ export type Extra =
   | 'heat'
   | 'lit windows'
   | 'sandstorm'
+  /** Bare rock with pools in it, where the sea has gone out. */
+  | 'rocky'
+  /** Hills of sand with grass on them stand above a beach. */
+  | 'dunes'
+  /** The sea has gone out over level sand. */
+  | 'low tide'
+  /** The ground has dried to plates. */
+  | 'cracked'
+  /** Water lilies lie on the water. */
+  | 'lilies'
+  /** What lives in the water shines where it is stirred. */
+  | 'glowing water'

@@ -19,6 +19,7 @@ import { LIVING_PHRASES } from './vocabulary/living-phrases.ts'
 import { MEAL_PHRASES } from './vocabulary/meal-phrases.ts'
 import { NAMING_PHRASES } from './vocabulary/naming-phrases.ts'
 import { OPENINGS } from './vocabulary/openings.ts'
+import { OUTDOOR_PHRASES } from './vocabulary/outdoor-phrases.ts'
 import { PHRASES } from './vocabulary/phrases.ts'
 import { PLACE_PHRASES } from './vocabulary/place-phrases.ts'
 import { singular } from './vocabulary/plurals.ts'
@@ -63,6 +64,7 @@ const ALL_PHRASES = [
   ...TRADE_PHRASES,
   ...COMPOUND_PHRASES,
   ...BACKDROP_PHRASES,
+  ...OUTDOOR_PHRASES,
   ...EVERYDAY_PHRASES,
   ...OPENINGS,
   ...INDOOR_PHRASES,

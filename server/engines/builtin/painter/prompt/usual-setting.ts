@@ -36,6 +36,8 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
   if (!personHome && (!main || isAtHome) && WITHIN_WALLS.test(text)) return 'livingroom'
   if (scene.extras.has('sandstorm') && !activityPlace) return 'desert'
   if (scene.subjects.some(({ key }) => key === '@shopfront')) return 'street'
+  if (scene.subjects.some(({ key }) => key === '@geyser')) return 'hotspring'
+  if (scene.flowers && main?.figure && !activityPlace) return FIELDS[scene.flowers] ?? 'meadow'
   if (scene.subjects.some(({ key }) => FAIRGROUND.test(key))) return 'meadow'
   const isAfloat =
     scene.subjects.some(({ mode }) => mode === 'float') && activityPlace && settingOf(activityPlace).room
@@ -91,6 +93,13 @@ const IN_SNOW = /\b(in|on|under) (the |some )?((deep|fresh|white) )?snow\b/
 /** What is among fish and corals without swimming as they do. */
 const isUnderWater = (key: string, text: string) =>
   key === '@submarine' || /\b(scuba|divers?|diving|snorkel\w*)\b/.test(text)
+
+/** Crops that somebody is among where nothing else is said. */
+const FIELDS: Readonly<Record<string, PlaceName>> = {
+  wheat: 'wheatfield',
+  lavender: 'lavenderfield',
+  heather: 'moor',
+}
 
 /** What is lit when it grows dark. */
 const CAMPFIRES = /\b(camp ?fire|bonfire)s?\b/i

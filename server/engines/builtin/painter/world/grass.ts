@@ -24,6 +24,9 @@ const HEADROOM = 2
 const DRY_TIP: RGB = [0.5, 0.45, 0.16]
 const BLADES_IN_SNOW: RGB = [0.2, 0.19, 0.18]
 
+/** Metres above the water from which on grass grows. */
+const ABOVE_WATER = 0.5
+
 /** Grows grass (and flowers) on the visible ground, far to near, each blade in the colour it stands on. */
 export function paintGrass(frame: Frame, random: Random, options: GrassOptions) {
   const { w, h, data } = frame.image
@@ -52,6 +55,8 @@ export function paintGrass(frame: Frame, random: Random, options: GrassOptions) 
         if (distanceAbove < distance * 0.985) continue
         const worldX = ((x - w / 2) / focalLength) * z
         if (frame.isBare?.(worldX, distance)) continue
+        if (frame.waterLevel !== null && frame.groundHeight(worldX, z) < frame.waterLevel + ABOVE_WATER)
+          continue
         const scale = 0.4 / options.height
         const clump = noise.value2(worldX * 0.5 * scale + 3, z * 0.5 * scale) * 0.5 + 0.5
         const patch = noise.value2(worldX * 0.13 * scale, z * 0.13 * scale + 9) * 0.5 + 0.5

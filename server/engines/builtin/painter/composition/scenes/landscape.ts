@@ -8,6 +8,7 @@ import { renderLand } from '../../world/lands/render-land.ts'
 import type { TreeKind } from '../../world/trees.ts'
 import { scatterTrees } from '../../world/woodland.ts'
 import { buildingColumn, distanceBehind } from '../building-behind.ts'
+import { paintGlowingWater } from '../effects/glowing-water.ts'
 import { paintLaidGround } from '../effects/laid-ground.ts'
 import { paintPath } from '../effects/path.ts'
 import { paintRakedSand } from '../effects/raked-sand.ts'
@@ -15,9 +16,9 @@ import { IN_SURF, paintSurf } from '../effects/surf.ts'
 import { leadSlope, usualHorizon } from '../framing.ts'
 import { beachTrees, type Cover, coverBehind, coverInFront, isTreeless, treesOf } from '../ground-cover.ts'
 import { paintGroundScene } from '../ground-scene.ts'
+import { landLooks } from '../land-looks.ts'
 import { isGrounded, lookedAt } from '../looked-at.ts'
 import type { Stage } from '../stage.ts'
-import { hueOfWorld, waterOf } from '../water-colour.ts'
 import { bridgeOver } from './bridge.ts'
 import { isCaravan, paintCaravan } from './caravan.ts'
 import { paintPyramids } from './pyramids.ts'
@@ -94,6 +95,7 @@ export function paintLandscape(stage: Stage, asked: LandKind) {
     build: (camera, focus) => buildLandscape(stage, land, camera, focus),
     coverBehind: (frame, distance) => {
       if (scene.extras.has('surf') && IN_SURF.includes(land)) paintSurf(frame, stage.random)
+      if (scene.extras.has('glowing water')) paintGlowingWater(frame)
       coverBehind(stage, cover)(frame, track ? distance + BESIDE_TRACK : distance)
       if (scene.flowers === 'sunflower' && WITH_SUNFLOWERS.includes(land))
         placeSunflowers(frame, stage.random, Math.max(NEAREST_SUNFLOWERS, distance * 1.12))
@@ -120,9 +122,7 @@ const viewOf = ({ width, height, environment, noise, random, scene }: Stage, lan
     camera: createCamera(width, height, 0.44, 6),
     vista: true,
     season: scene.season ?? '',
-    mountainsBehind: scene.extras.has('mountains'),
-    seaAbout: scene.extras.has('sea about'),
-    isGrain: scene.flowers === 'wheat',
+    ...landLooks(scene),
   })
 
 /** Ice and snow without trees or tufts. */
@@ -150,6 +150,7 @@ function coverOf({ scene, isWinter }: Stage, land: LandKind): Cover {
   if (land === 'savanna' || (scene.flowers === 'wheat' && !isWinter)) return 'dry'
   if (isWinter || land === 'snowfield') return 'snow'
   if (land === 'desert') return 'sand'
+  if (scene.extras.has('dunes')) return 'dry'
   if (BARE.includes(land) || land === 'ploughland' || BY_THE_WATER.includes(land)) return 'none'
   if (land === 'cornfield') return isWinter ? 'none' : 'corn'
   if (IN_ROWS.includes(land)) return lookedAt(scene.subjects)?.mode === 'build' ? 'none' : 'grass'
@@ -191,15 +192,10 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
     mound: isOnHeight ? main.size * HEIGHT : needsKnoll ? main.size * 0.8 : undefined,
     noTrees: isArctic(scene) || isTreeless(scene),
     season: isWinter ? 'winter' : (scene.season ?? ''),
+    ...landLooks(scene),
     subject: true,
-    waterColour: waterOf(scene),
-    stream: scene.extras.has('stream'),
     overlook: scene.extras.has('brink') || land === 'riceterrace',
-    mountainsBehind: scene.extras.has('mountains'),
-    seaAbout: scene.extras.has('sea about'),
-    hue: hueOfWorld(scene),
     isCrag: land === 'summit' && main.mode === 'build',
-    isGrain: scene.flowers === 'wheat',
     isBuiltOn: lookedAt(scene.subjects)?.mode === 'build',
     isFlat: scene.subjects.some(({ key }) => key === '@pyramid'),
   })

@@ -4,6 +4,7 @@ import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import type { TreeKind } from '../../world/trees.ts'
 import { scatterTrees } from '../../world/woodland.ts'
+import { paintGlowingWater } from '../effects/glowing-water.ts'
 import { paintLaidGround } from '../effects/laid-ground.ts'
 import { paintPath } from '../effects/path.ts'
 import { paintRakedSand } from '../effects/raked-sand.ts'
@@ -12,11 +13,11 @@ import { IN_SURF, paintSurf } from '../effects/surf.ts'
 import { placeFlyers } from '../flyers.ts'
 import { usualHorizon } from '../framing.ts'
 import { beachTrees, type Cover, coverBehind, isTreeless, treesOf } from '../ground-cover.ts'
+import { landLooks } from '../land-looks.ts'
 import { placeAround } from '../place-around.ts'
 import { placeScenery } from '../scenery.ts'
 import { isAirborne, type Stage } from '../stage.ts'
 import { placeTownBehind } from '../town-behind.ts'
-import { hueOfWorld, waterOf } from '../water-colour.ts'
 import { bridgeOver, placeBridge } from './bridge.ts'
 import { paintPyramids } from './pyramids.ts'
 import { placeSunflowers } from './sunflowers.ts'
@@ -128,15 +129,10 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   const frame = renderLand(land, width, height, environment, noise, random, {
     camera: createCamera(width, height, horizon, eyeHeight),
     vista: true,
-    waterColour: waterOf(scene),
-    stream: scene.extras.has('stream'),
-    mountainsBehind: scene.extras.has('mountains'),
-    seaAbout: scene.extras.has('sea about'),
-    hue: hueOfWorld(scene),
-    isGrain: scene.flowers === 'wheat',
     noTrees: isTreeless(scene),
     isFlat: pyramids !== undefined,
     season: isWinter ? 'winter' : (scene.season ?? ''),
+    ...landLooks(scene),
   })
   if (scene.extras.has('raked sand')) paintRakedSand(frame)
   if (scene.laid) paintLaidGround(frame, scene.laid, 0, isNight)
@@ -153,6 +149,7 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   if (bridge) await placeBridge(stage, frame, bridge)
   frame.repaintWater?.()
   if (scene.extras.has('surf') && IN_SURF.includes(land)) paintSurf(frame, random)
+  if (scene.extras.has('glowing water')) paintGlowingWater(frame)
   if (eyeHeight < HIGHEST_WITH_GRASS) coverBehind(stage, cover)(frame, 0)
   if (scene.flowers === 'sunflower') placeSunflowers(frame, random)
   await placeAround(stage, frame, SCENERY_DISTANCE)

@@ -89,7 +89,8 @@ export function readColour(reading: Reading): boolean {
     reading.colour = null
   } else if (GARMENTS.has(next)) {
     reading.garment = { word: next, colour: colour.hex }
-    reading.colour = null
+    // Where nobody is who would hold it, an umbrella is a thing by itself.
+    if (next !== 'umbrella' || scene.subjects.some(({ figure }) => figure)) reading.colour = null
   }
   return true
 }

@@ -276,6 +276,7 @@ export function readFlowers(reading: Reading): boolean {
   else if (word === 'lavender' && (findNoun(reading.tokens, reading.at)?.length ?? 0) > 1) return false
   else if (word === 'lavender') scene.flowers = 'lavender'
   else if (word === 'wheat' || word === 'barley') scene.flowers = 'wheat'
+  else if (word === 'heather') scene.flowers = 'heather'
   else return false
   reading.understand(word)
   return true

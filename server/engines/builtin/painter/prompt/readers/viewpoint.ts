@@ -17,7 +17,14 @@ export function readViewpoint(reading: Reading): boolean {
     reading.choosePlace('launchpad')
   } else if (word === 'cloudsea') reading.addExtra('cloud sea')
   else if (word === 'fromabove') reading.addExtra('from above')
-  else if (word === 'afterrain') {
+  else if (word === 'lowtide') {
+    reading.addExtra('low tide')
+    if (!reading.place) reading.activityPlace ??= 'beach'
+  } else if (word === 'glowingwater') {
+    reading.addExtra('glowing water')
+    reading.moodTime ??= 'night'
+    if (!reading.place) reading.activityPlace ??= 'beach'
+  } else if (word === 'afterrain') {
     reading.addExtra('wet')
     if (!scene.light.includes('vivid')) scene.light.push('vivid')
   } else if (PATHS.has(singular)) {

@@ -11,7 +11,7 @@ const BLEND =
 const SKY = '(?:sky|skies)'
 /** What a sky does to be of a colour. */
 const IS =
-  "(?: (?:that|which|whose|with|'s|is|was|are|a|an|the|in|its|by|of|turn(?:s|ing|ed)?|glow(?:s|ing)?|paint(?:ed|s)?|streaked|ablaze|awash|aglow|filled|lit|fad(?:es|ing)|blazing|burning|bursting|colou?red|tinted|beautiful|stunning|dreamy|dramatic|blend(?:s|ing|ed)?|mix(?:es|ing)?|transition(?:s|ing)?|shift(?:s|ing)?|from|into|between))*"
+  "(?: (?:that|which|whose|with|'s|is|was|are|a|an|the|in|its|by|of|turn(?:s|ing|ed)?|go(?:es|ing)|glow(?:s|ing)?|paint(?:ed|s)?|streaked|ablaze|awash|aglow|filled|lit|fad(?:es|ing)|blazing|burning|bursting|colou?red|tinted|beautiful|stunning|dreamy|dramatic|blend(?:s|ing|ed)?|mix(?:es|ing)?|transition(?:s|ing)?|shift(?:s|ing)?|from|into|between))*"
 
 const COLOURED_SKY = new RegExp(
   `\\b(?:(?:an? |the )?(${COLOUR_LIST}) (?:(?:gradient|evening|sunset|twilight|cloudy|glowing|pastel|summer|autumn) )?(?:${SKY}|clouds)\\b` +

@@ -1,5 +1,7 @@
+import { createRandom } from '../../core/random.ts'
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
+import { drawPalm } from '../trees/palm.ts'
 import type { PieceOptions } from './piece.ts'
 
 /** A natural arch of rock. */
@@ -107,6 +109,33 @@ export function drawKarst(pen: SharePen) {
   g.fillStyle = 'rgba(30,30,28,.45)'
   pen.fillRect(0.07, 0.965, 0.73, 0.035)
 }
+
+/** Sand, grass and coconut palms that rise out of the sea. */
+export function drawPalmIsland(pen: SharePen) {
+  const { g } = pen
+  const random = createRandom(ISLAND_SEED)
+  for (const [x, foot, height, lean] of [
+    [1.02, 0.9, 0.62, -0.2],
+    [1.3, 0.89, 0.86, 0.18],
+  ]) {
+    const palm = drawPalm(random, Math.max(12, Math.round(height * pen.unit)), lean)
+    g.drawImage(palm, pen.x(x) - palm.width / 2 + lean * palm.height * 0.5, pen.y(foot) - palm.height)
+  }
+  pen.fillShape(pen.gradient(0, 0.8, 0, 1, '#f3e3b4', '#e2c98c', '#b3935a'), () => {
+    pen.moveTo(0, 1)
+    pen.curveTo(0.3, 0.95, 0.6, 0.86, 1.15, 0.85)
+    pen.curveTo(1.7, 0.85, 2.05, 0.95, 2.4, 1)
+  })
+  for (let k = 0; k < 90; k++) {
+    const x = 0.62 + ((k * 0.618) % 1) * 1.1
+    const y = 0.885 + ((k * 0.37) % 1) * 0.03
+    g.strokeStyle = shadeHex('#6f9a3c', ((k * 0.29) % 1) * 0.5 - 0.25)
+    pen.lineWidth = 0.008
+    pen.strokeLine(x, y, x + (((k * 0.53) % 1) - 0.5) * 0.05, y - 0.02 - ((k * 0.71) % 1) * 0.03)
+  }
+}
+
+const ISLAND_SEED = 41
 
 /** A great red rock alone on a plain. */
 export function drawMonolith(pen: SharePen, { colour = '#b8552e' }: PieceOptions) {

@@ -67,6 +67,7 @@ import { MACHINE_PIECES } from './machines.ts'
 import { MADE_PIECES } from './made-things.ts'
 import { MEAL_PIECES } from './meals.ts'
 import { CAR_PIECES } from './motorcars.ts'
+import { WONDER_PIECES } from './natural-wonders.ts'
 import { drawFern, drawHummingbird, drawTreehouse } from './nests.ts'
 import {
   drawBowl,
@@ -157,6 +158,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...GREAT_WORKS,
   ...HOUSEBOAT_PIECES,
   ...TENT_PIECES,
+  ...WONDER_PIECES,
   ...PLANT_PIECES,
   ...CREATURES,
   '@anvil': { broadness: 1.2, draw: drawAnvil },

@@ -63,7 +63,7 @@ import {
   drawSmokestacks,
   drawWaterTower,
 } from './industry.ts'
-import { drawFuji, drawKarst, drawMonolith, drawRockArch } from './landforms.ts'
+import { drawFuji, drawKarst, drawMonolith, drawPalmIsland, drawRockArch } from './landforms.ts'
 import {
   drawBigBen,
   drawBroadcastTower,
@@ -228,6 +228,7 @@ export const STRUCTURES: Readonly<Record<string, Piece>> = {
   '@fuji': { broadness: 2.84, draw: drawFuji },
   '@machiya': { broadness: 2.76, draw: drawMachiya },
   '@karst': { broadness: 0.9, draw: drawKarst },
+  '@palmisland': { broadness: 2.4, draw: drawPalmIsland },
   '@moviescreen': { broadness: 1.76, draw: drawMovieScreen },
   '@palazzi': { broadness: 3.2, draw: drawPalazzi },
   '@westernstreet': { broadness: 3.14, draw: drawWesternStreet },

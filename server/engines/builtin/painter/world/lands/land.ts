@@ -42,6 +42,9 @@ export type LandKind =
   | 'riceterrace'
   | 'saltflat'
 
+/** A beach's colours: dry and dark, dry and light, wet. */
+export type Sand = readonly [dark: RGB, light: RGB, wet: RGB]
+
 /** What a land is made for: shared by all lands. */
 export type LandSite = {
   kind: LandKind
@@ -75,6 +78,12 @@ export type LandSite = {
   isCrag: boolean
   /** Of the ground of another world, in degrees (OKLCh). */
   hue?: number
+  /** Of a beach: the darker and the lighter colour of its sand, and that of wet sand; null for the usual ones. */
+  sand?: Sand
+  /** What the sea has left bare, if it has gone out; or what rises above the beach. */
+  shore?: 'rocks' | 'flats' | 'dunes'
+  /** What has dried to plates: a film of water would cover it. */
+  plates?: 'salt' | 'mud'
   /** Nothing near rises high enough to hide what stands far off. */
   isFlat: boolean
   /** Half the picture's width, as metres per metre of distance. */

@@ -7,8 +7,14 @@ import type { Environment, Vector } from '../environment.ts'
 import { splatGlow } from '../lights.ts'
 import { paintPlanet } from '../space/planet.ts'
 
-/** The Moon's black sky with stars and the Earth; relights the environment with a hard, airless sun. */
-export function paintMoonSky(camera: Camera, environment: Environment, noise: Noise, random: Random): Raster {
+/** The Moon's black sky with stars and, if it is seen, the Earth; relights the environment with a hard, airless sun. */
+export function paintMoonSky(
+  camera: Camera,
+  environment: Environment,
+  noise: Noise,
+  random: Random,
+  showsEarth: boolean,
+): Raster {
   const { w, h, horizon } = camera
   const side = random.chance(0.5) ? 1 : -1
   lightWithoutAir(environment, side)
@@ -27,7 +33,12 @@ export function paintMoonSky(camera: Camera, environment: Environment, noise: No
   }
   const earthX = w * (side > 0 ? random.range(0.26, 0.36) : random.range(0.64, 0.74))
   const earthY = horizon * random.range(0.34, 0.44)
-  paintPlanet(image, noise, random, earthX, earthY, Math.min(w, h) * 0.14, 'earth', [side * 0.8, 0.45, 0.25])
+  if (showsEarth)
+    paintPlanet(image, noise, random, earthX, earthY, Math.min(w, h) * 0.14, 'earth', [
+      side * 0.8,
+      0.45,
+      0.25,
+    ])
   return image
 }
 

@@ -56,6 +56,12 @@ type LandOptions = {
   isCrag?: boolean
   /** Of the ground of another world, in degrees (OKLCh). */
   hue?: number
+  /** A planet that is not the Earth is in its sky. */
+  hasOtherPlanet?: boolean
+  /** As in LandSite. */
+  sand?: LandSite['sand']
+  shore?: LandSite['shore']
+  plates?: LandSite['plates']
   /** Grain grows on it. */
   isGrain?: boolean
   isFlat?: boolean
@@ -153,6 +159,9 @@ export function renderLand(
     isAtSea: options.seaAbout ?? false,
     noTrees: options.noTrees ?? false,
     hue: options.hue,
+    sand: options.sand,
+    shore: options.shore,
+    plates: options.plates,
     isCrag: options.isCrag ?? false,
     isFlat: options.isFlat ?? false,
     halfView: w / 2 / framed.focalLength,
@@ -184,7 +193,9 @@ export function renderLand(
     height = withFarBank(height, terrain.waterLevel, options.farBank, noise)
   if (terrain.waterLevel == null) camera.height += groundUnderCamera(height, camera, anchor)
   const sky =
-    kind === 'moon' ? paintMoonSky(camera, environment, noise, random) : paintSky(camera, environment, noise)
+    kind === 'moon'
+      ? paintMoonSky(camera, environment, noise, random, !options.hasOtherPlanet)
+      : paintSky(camera, environment, noise)
   const isMisty =
     environment.isFoggy &&
     (HAS_MASSIF.includes(kind) || kind === 'riceterrace' || (!anchor && WITH_VALLEYS.includes(kind)))

@@ -75,7 +75,10 @@ export const FLOWER_NOUNS: readonly NounGroup[] = [
     habitat: 'pond',
     posture: 'floats',
     on: 'water',
-    things: { '@lilypads': [0.3, 'lily-pad lilypad water-lily-pad lily-leaf'] },
+    things: {
+      '@mangrovetree': [6, 'mangrove-tree'],
+      '@lilypads': [0.3, 'lily-pad lilypad water-lily-pad lily-leaf'],
+    },
   },
   {
     habitat: 'pond',
@@ -109,7 +112,6 @@ export const FLOWER_NOUNS: readonly NounGroup[] = [
     things: {
       '@treetrunk': [4.5, 'treetrunk'],
       '@banyan': [11, 'banyan banyan-tree'],
-      '@mangrovetree': [6, 'mangrove-tree'],
     },
   },
   {

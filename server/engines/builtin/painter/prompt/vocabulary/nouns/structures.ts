@@ -217,6 +217,13 @@ export const STRUCTURES: readonly NounGroup[] = [
     },
   },
   {
+    habitat: 'hotspring',
+    posture: 'stands',
+    on: 'ground',
+    isBuilding: true,
+    things: { '@geyser': [26, 'geyser'] },
+  },
+  {
     habitat: 'tundra',
     posture: 'stands',
     on: 'ground',
@@ -377,7 +384,7 @@ export const STRUCTURES: readonly NounGroup[] = [
       '@fuji': [95, 'mount-fuji-cone'],
       '@palazzi': [13, 'palazzo palazzi venetian-house'],
       '@boulevard': [18, 'parisian-building parisian-apartment'],
-      '@whitehouses': [11, 'whitewashed-houses'],
+      '@whitehouses': [11, 'whitewashed-houses whitewashed-village'],
       '@machiya': [7, 'machiya japanese-house japanese-townhouse wooden-japanese-house'],
       '@westernstreet': [8, 'western-fronts'],
     },
@@ -391,6 +398,7 @@ export const STRUCTURES: readonly NounGroup[] = [
       '@oilrig': [60, 'oil-rig oil-platform drilling-rig offshore-platform drilling-platform'],
       '@longtail': [2.6, 'longtail-boat long-tail-boat longtail long-tail'],
       '@junk': [15, 'junk-boat chinese-junk junk-ship'],
+      '@palmisland': [9, 'coconutislet'],
       '@karst': [60, 'karst-tower sea-karst'],
     },
   },
@@ -445,7 +453,10 @@ export const STRUCTURES: readonly NounGroup[] = [
     posture: 'stands',
     on: 'ground',
     isBuilding: true,
-    things: { '@tornado': [90, 'tornado twister whirlwind waterspout'] },
+    things: {
+      '@basaltcolumns': [9, 'basalt-column basalt'],
+      '@tornado': [90, 'tornado twister whirlwind waterspout'],
+    },
   },
   {
     habitat: 'hills',
@@ -460,6 +471,7 @@ export const STRUCTURES: readonly NounGroup[] = [
     on: 'ground',
     isBuilding: true,
     things: {
+      '@portal': [5, 'portal magic-portal stargate star-gate portal-gate dimensional-portal glowing-portal'],
       '@ruins': [9, 'ruin ruins ancient-ruin temple-ruin roman-ruin greek-ruin castle-ruin broken-column'],
       '@cathedral': [
         34,

@@ -55,7 +55,7 @@ export const LANDS = settings({
   },
   hotspring: {
     stage: 'lake',
-    names: 'hot-spring thermal-spring thermal-pool geyser onsen',
+    names: 'hot-spring thermal-spring thermal-pool onsen geyser-basin',
     rank: 6,
     extra: 'steam',
   },
@@ -67,12 +67,25 @@ export const LANDS = settings({
   },
   canal: { stage: 'river', names: 'canal waterway', rank: 3 },
   water: { stage: 'lake', names: 'water waters shallows', rank: 1 },
-  pond: { stage: 'pond', names: 'pond lily-pond duck-pond fish-pond koi-pond village-pond moat', rank: 6 },
+  lilypond: {
+    stage: 'pond',
+    names:
+      'lily-pond water-lily-pond lotus-pond waterlily-pond lily-pool lotus-lake lotus-field lotus-garden water-garden lotus-flower-field',
+    extra: 'lilies',
+    rank: 7,
+  },
+  pond: { stage: 'pond', names: 'pond duck-pond fish-pond koi-pond village-pond moat', rank: 6 },
   swamp: {
     stage: 'pond',
-    names: 'swamp marsh bog bayou wetland everglades mangrove marshland fen swampland',
+    names: 'swamp marsh bog bayou wetland everglades marshland fen swampland',
     rank: 6,
     trees: 'bare',
+  },
+  mangroves: {
+    stage: 'pond',
+    names: 'mangrove mangrove-swamp mangrove-forest mangrove-river',
+    scenery: ['@mangrovetree', '@mangrovetree', '@mangrovetree', '@mangrovetree'],
+    rank: 7,
   },
   waterhole: { stage: 'pond', names: 'waterhole watering-hole', rank: 7, trees: 'acacia' },
   hills: {
@@ -122,11 +135,16 @@ export const LANDS = settings({
   },
   garden: {
     stage: 'meadow',
-    names:
-      'garden flowerbed flower-garden vegetable-garden allotment herb-garden rose-garden kitchen-garden flower-bed',
+    names: 'garden flowerbed flower-garden herb-garden rose-garden flower-bed',
     flowers: 'mixed',
     scenery: ['@hedge', '@fence', '@hedge', '@fence'],
     rank: 5,
+  },
+  allotment: {
+    stage: 'ploughland',
+    names: 'allotment vegetable-garden kitchen-garden vegetable-patch vegetable-plot allotment-garden',
+    scenery: ['@shed', '@fence', '@scarecrow'],
+    rank: 6,
   },
   park: {
     stage: 'meadow',
@@ -155,9 +173,16 @@ export const LANDS = settings({
     rank: 6,
   },
   olivegrove: { stage: 'meadow', names: 'olive-grove olive-orchard', trees: 'green', rank: 6 },
+  japanesegarden: {
+    stage: 'pond',
+    names: 'japanese-garden koi-garden japanese-tea-garden',
+    trees: 'conifer',
+    scenery: ['@lantern'],
+    rank: 7,
+  },
   zengarden: {
     stage: 'meadow',
-    names: 'zen-garden japanese-garden rock-garden japanese-zen-garden temple-garden',
+    names: 'zen-garden rock-garden japanese-zen-garden temple-garden',
     trees: 'conifer',
     extra: 'raked sand',
     scenery: ['@lantern', 'rock', 'rock', 'rock'],
@@ -200,11 +225,22 @@ export const LANDS = settings({
       'rice-terrace rice-field rice-paddy terraced-field terraced-rice-paddy terraced-rice-field paddy-field',
     rank: 8,
   },
-  saltflat: { stage: 'saltflat', names: 'salt-flat salt-lake salt-pan salt-desert', rank: 6 },
+  saltflat: {
+    stage: 'saltflat',
+    names: 'salt-flat salt-lake salt-pan salt-desert salar salt-plain uyuni bonneville',
+    rank: 6,
+  },
+  drylake: {
+    stage: 'saltflat',
+    names:
+      'dry-lake dry-lake-bed dry-lakebed dried-lake dried-up-lake dried-out-lake dried-lakebed dried-lake-bed dry-riverbed dry-river-bed cracked-earth cracked-mud cracked-ground cracked-soil cracked-clay parched-earth mud-crack',
+    extra: 'cracked',
+    rank: 7,
+  },
   dustyplain: { stage: 'desert', names: 'dustyplain', rank: 7 },
   desert: {
     stage: 'desert',
-    names: 'desert wild-west arizona texas mojave gobi wasteland dry-lake death-valley nevada utah',
+    names: 'desert wild-west arizona texas mojave gobi wasteland death-valley nevada utah',
     rank: 6,
   },
   dunes: { stage: 'dunes', names: 'dune sahara desert-dune dune-sea sand-dune egypt', rank: 7 },
@@ -212,16 +248,24 @@ export const LANDS = settings({
   beach: {
     stage: 'beach',
     names:
-      'beach shore coast seaside sand tropical-beach hawaii maldives bali caribbean bahamas shoreline seashore coastline cove sandbar tidal-flat tide-pool riviera pebble-beach sandy-beach beachfront',
+      'beach shore coast seaside sand tropical-beach hawaii maldives bali caribbean bahamas shoreline seashore coastline cove sandbar riviera sandy-beach beachfront',
     rank: 6,
   },
+  rockyshore: {
+    stage: 'beach',
+    names:
+      'rocky-shore rocky-beach rocky-shoreline rocky-foreshore tide-pool tidepool rock-pool rockpool tidal-pool stony-beach stony-shore pebble-beach shingle-beach pebbly-beach pebble-shore rocky-cove',
+    extra: 'rocky',
+    rank: 7,
+  },
+  mudflat: { stage: 'beach', names: 'tidal-flat mudflat mud-flat wadden-sea', extra: 'low tide', rank: 6 },
   lagoon: { stage: 'oasis', names: 'lagoon blue-lagoon tropical-lagoon', trees: 'palm', rank: 6 },
   ocean: { stage: 'ocean', names: 'sea ocean wave high-sea open-sea bay' },
+  coastaldunes: { stage: 'beach', names: 'coastaldunes', extra: 'dunes', rank: 8 },
   island: { stage: 'island', names: 'island atoll islet archipelago', rank: 5 },
   cliff: {
     stage: 'cliff',
-    names:
-      'cliff sea-cliff headland rocky-coast bluff sea-stack rocky-shore cliffside clifftop cliff-top cape headlands',
+    names: 'cliff sea-cliff headland rocky-coast bluff sea-stack cliffside clifftop cliff-top cape headlands',
     rank: 5,
   },
   savanna: {

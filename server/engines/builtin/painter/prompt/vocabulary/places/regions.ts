@@ -8,7 +8,12 @@ export const REGIONS = settings({
   backwater: {
     stage: 'river',
     trees: 'palm',
-    names: 'backwater kerala alleppey mekong-delta sundarbans orinoco',
+    names: 'backwater kerala alleppey mekong mekong-delta sundarbans orinoco ganges irrawaddy',
+    rank: 1,
+  },
+  greatriver: {
+    stage: 'river',
+    names: 'nile danube rhine volga yangtze mississippi zambezi loire rhone moselle elbe douro yukon-river',
     rank: 1,
   },
   palmcoast: {
@@ -21,7 +26,7 @@ export const REGIONS = settings({
   mountaincountry: {
     stage: 'alps',
     names:
-      'bavaria tyrol carpathian pyrenees transylvania tatra tatras caucasus karakoram nepal tibet bhutan ladakh kashmir zermatt chamonix banff interlaken montana wyoming colorado yukon peru bolivia chile vermont-mountain black-forest appalachian appalachians tetons sierra-nevada atlas-mountain drakensberg',
+      'bavaria tyrol carpathian pyrenees transylvania tatra tatras caucasus karakoram nepal tibet bhutan ladakh kashmir zermatt chamonix banff interlaken montana wyoming yellowstone colorado yukon peru bolivia chile vermont-mountain black-forest appalachian appalachians tetons sierra-nevada atlas-mountain drakensberg',
     rank: 1,
   },
   northernwater: {

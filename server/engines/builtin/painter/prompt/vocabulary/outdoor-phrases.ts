@@ -1,0 +1,129 @@
+const BIG =
+  '(?:huge|giant|gigantic|enormous|massive|colossal|great|big|ancient|old|sleeping|slow|gentle|walking|flying|swimming|wandering|friendly)'
+const CARRIER =
+  'turtle|tortoise|elephant|whale|dragon|snail|crab|bear|beetle|mammoth|rhino|rhinoceros|dinosaur'
+
+/** Where nobody is who would need room to stand. */
+const UNPEOPLED =
+  '(?!.*\\b(?:man|woman|person|castaway|pirate|girl|boy|people|sailor|couple|house|hut|treasure|monkey|parrot)\\b)'
+
+/** Skies, waters and grounds that are named in several ways, and the words that the tables know them by. */
+export const OUTDOOR_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // What goes round a planet is no jewel.
+  [
+    /\b(?:ringed|ring|saturn like) (?:\w+ )?planet(s?)\b|\bplanets? with (?:(?:its|the|beautiful|huge|giant|glowing|colou?rful|icy|golden|bright|great|many) )*rings?\b/g,
+    'saturn',
+  ],
+  [
+    /(?<=\b(?:saturn|planets?)\b.*)\b(?:with |and )?(?:the |its |their )?(?:(?:planet|planets|saturn|saturns|great|bright) )*rings\b/g,
+    '',
+  ],
+  [
+    /\b(?:(?:as )?(?:seen|viewed|photographed|looking up|looking) )?(?:from|on) (?:the )?(?:(?:rocky|icy|dusty|barren|grey) )*(?:surface of )?(?:an?|its|one of its|the|another) (?:(?:nearby|icy|rocky|small|distant|barren|alien|own) )*moons?\b(?! ?(?:light|lit|beam))/g,
+    'over a lunar landscape',
+  ],
+  // Where a picture was taken from is not in it.
+  [
+    /,? ?\b(?:shot|photographed|taken|filmed|framed) from (?:under|below|beneath|behind|across|inside|beside) (?:an?|the|our|my) (?:\w+ )?\w+\b/g,
+    '',
+  ],
+  [
+    /\b(?:seen|viewed|shown|photographed|looking(?: straight)?(?: down)?) from (?:high |far |directly |straight |right )*(?:above|overhead|the air|the sky)\b|(?<!\b(?:light|rain|snow|leaves|hanging|clouds?|sky|coming|down) )\bfrom (?:high |far |directly |straight )?above\b|\b(?:in|as|with) (?:an? )?(?:top down|overhead) (?:view|shot)\b|\btop down (?:view )?(?:of )?/g,
+    'fromabove',
+  ],
+  [/\brock ?pools?\b(?!.*\b(?:waterfall|jungle|forest)\b)/g, 'rockpool'],
+  // Water that throws itself up, and mountains that throw fire.
+  [/\b(?:the )?(?:geyser )?old faithful(?: geyser)?\b/g, 'the geyser'],
+  [
+    /\b(?:erupting|exploding|spouting|active|steaming) geyser(s?)\b|\bgeyser(s?) (?:is |are )?(?:erupt|explod|spout|shoot|blow|spray)(?:ing|s|es)?(?: (?:water|steam|up|into the (?:sky|air)|high))*\b|\bgeyser eruptions?\b/g,
+    'geyser$1$2',
+  ],
+  [/\b(volcano(?:es)?)(?: is| are)? (?:explod(?:es|ing)|blow(?:s|ing) (?:up|its top))\b/g, '$1 erupting'],
+  [/\bexploding volcano(es)?\b/g, 'erupting volcano'],
+  // Waves that shine by what lives in them.
+  [
+    /\b(?:(?:glowing|bioluminescent|luminous|luminescent|phosphorescent|neon|electric) (?:(?:blue|green|turquoise|neon|bright|ocean|sea) )*(?:waves?|surf|water|waters|sea|tide|algae|plankton|shoreline|bay)|(?:waves?|surf|water|waters|sea|tide|plankton|algae) (?:(?:is|are|that|which) )*(?:glowing|glows?|shining|lit up) (?:(?:bright|electric|neon) )*(?:blue|green|turquoise)|bioluminescen(?:ce|t) (?:in|on) (?:the )?(?:water|waves|sea|shore))\b/g,
+    'waves glowingwater',
+  ],
+  [/\bbioluminescent (beach|shore|coast|lagoon|lake|ocean)\b/g, '$1 glowingwater'],
+  // Rocks that rise as towers do.
+  [
+    /\b(?:jagged|granite|craggy|sharp|spiky) (?:(?:rock|stone|mountain|granite|pink) )*(?:towers|spires|pinnacles|needles|peaks)\b|\b(?:rock|granite) (?:towers|spires|pinnacles|needles)\b/g,
+    'mountains',
+  ],
+  [
+    /\b(?:hexagonal |stone )*basalt (?:columns?|pillars?|cliffs?|formations?|rocks?|stacks?)\b|\bhexagonal (?:rock |stone )?(?:columns?|pillars?)\b|\bgiant'?s causeway\b/g,
+    'basalt columns',
+  ],
+  // Hills to slide down.
+  [
+    /\b(?:sledging|sledding|sledding|toboggan(?:ing)?|sleighing|tobogganing) (hill|slope|run|track|piste)s?\b/g,
+    'snowy hill',
+  ],
+  // The last of the sun, and weather that has a verb of its own.
+  [
+    /\b(?:the )?sun (?:is )?(?:nearly|almost|about|just about) (?:gone|set|down|setting|to set)\b|\blast (?:light|rays) of (?:the )?(?:day|sun)\b/g,
+    'sunset',
+  ],
+  [/\b(night|day|morning|evening|afternoon) (?:that |when |on which )?it rained\b/g, 'rainy $1'],
+  [/\b(night|day|morning|evening|afternoon) (?:that |when |on which )?it snowed\b/g, 'snowy $1'],
+  // Ice that has broken off into water.
+  [/\b(?:glacier|glacial|iceberg|ice) (?:lagoon|lake|bay)s?\b|\bjokulsarlon\b/g, 'sea ice'],
+  // Boats are on the river that they go down.
+  [
+    /\b(?:floating|drifting|gliding|sailing|travell?ing) (?:slowly |gently )?(?:down|along|up) the (?=\w+)/g,
+    'on the ',
+  ],
+  // Dunes of a coast have the sea behind them.
+  [
+    /\b(?:(?:grassy|sand|sandy|coastal|beach) )*dunes? (?:with (?:\w+ ){1,3})?(?:by|near|along|above|beside|at|behind|next to|on|overlooking) (?:the )?(?:(?:north|baltic|atlantic|pacific|wide|open) )*(?:sea|ocean|coast|beach|shore|seaside)\b|\b(?:coastal|beach|seaside|grassy) (?:sand )?dunes?\b|\bmarram grass\b/g,
+    'coastaldunes',
+  ],
+  // Bridges of gardens are low and of wood.
+  [
+    /(?<=\b(?:japan\w*|zen|koi|garden|pond|lily|lilies|monet)\b.*)\b(red|wooden|little|small|arched|curved) (?:(?:wooden|little|small|arched|curved) )*bridge\b|\b(red|wooden|little|small|arched|curved) (?:(?:wooden|little|small|arched|curved) )*bridge\b(?=.*\b(?:japan\w*|zen|koi|garden|pond|lily|lilies|monet)\b)/g,
+    '$1$2 footbridge',
+  ],
+  // Islands that are no larger than what grows on them.
+  [
+    new RegExp(
+      `\\b(?:(?:small|tiny|little|lonely|remote) (?:(?:tropical|sandy|desert|green|round|deserted) )*island\\b(?=.*\\bpalms?\\b)|(?:desert|deserted|castaway) island\\b)${UNPEOPLED}(?: with (?:an?|one|two|three|some|a few) (?:(?:lone|single|tall|coconut|swaying) )*palm(?: ?tree)?s?)?`,
+      'g',
+    ),
+    'coconutislet',
+  ],
+  // Of a thing that serves as a hat.
+  [/\bwith (an? (?:\w+ ){1,2}?)(?:for|as) (?:a|its|his|her) hat\b/g, 'with $1on its head'],
+  // Trees of what no tree is of.
+  [
+    /\b(?:(?:an?|the|one|single) )?(crystal|glass|ice|jade) (tree|oak|willow|pine)(?!s| house)\b/g,
+    'a $2 made of $1',
+  ],
+  // Whose back it is on.
+  ...(
+    [
+      ['castles?|palaces?|fortress', 'castle'],
+      ['villages?|towns?|cit(?:y|ies)|houses|huts|cottages|settlement', 'whitewashedvillage'],
+    ] as const
+  ).flatMap(([names, carried]): [RegExp, string][] => [
+    [
+      new RegExp(
+        `\\b(?:(?:an?|the|some) )?(?:\\w+ ){0,2}(?:${names}) (?:that is |(?:is )?(?:built|carried|living|perched|sitting|standing|growing|resting) )*(?:on|upon|atop) (?:the )?(?:backs?|shell) of (?:an?|the|its) (?:${BIG} )*(${CARRIER})\\b`,
+        'g',
+      ),
+      `a giant $1 bearingaloft a ${carried}`,
+    ],
+    [
+      new RegExp(
+        `\\b(?:an?|the) (?:${BIG} )*(${CARRIER}) (?:carrying|with|bearing|that carries|who carries) (?:an?|the) (?:(?:small|tiny|little|whole|old|medieval|entire) )*(?:${names}) on (?:its|his|her|the) (?:back|shell)\\b`,
+        'g',
+      ),
+      `a giant $1 bearingaloft a ${carried}`,
+    ],
+  ]),
+  [/\blotus (?:flower|bloom|blossom)s\b/g, 'lotuses'],
+  [
+    /\b(?:fields?|lakes?|ponds?|sea) of ((?:\w+ ){0,2})(?:lotuses|water ?lilies|lily ?pads)\b/g,
+    'lotus pond with $1lotuses',
+  ],
+]
