@@ -14,8 +14,6 @@ import { drawSittingAnimal, SITTING_ANIMALS } from '../subjects/figures/sitting-
 import { drawFur } from '../subjects/fur.ts'
 import { hasIcon, type IconSet, iconCanvas } from '../subjects/icons.ts'
 import { withLitWindows, withOneWindow } from '../subjects/lit-windows.ts'
-import { madeOf } from '../subjects/made-of.ts'
-import { materialNamed } from '../subjects/materials.ts'
 import { OPENED } from '../subjects/pieces/containers.ts'
 import { drawPiece, isPiece } from '../subjects/pieces/pieces.ts'
 import { drawHotAirBalloon } from '../subjects/props/balloon.ts'
@@ -36,6 +34,7 @@ import { drawPeople } from './draw-people.ts'
 import { drawTogether } from './draw-together.ts'
 import { looksLeft } from './framing.ts'
 import { inBands } from './in-bands.ts'
+import { inMaterial } from './in-material.ts'
 import { tilted } from './lean-on.ts'
 import { strikePose } from './pose.ts'
 import { CABS } from './put-in-cab.ts'
@@ -160,7 +159,7 @@ export async function drawSubject(
   let canvas =
     !options.modelled && (isPosed(subject) || isDrawnAsleep(subject)) ? alone : strikePose(alone, subject)
   if (subject.bands && isBanded) canvas = inBands(canvas, subject.bands, subject)
-  if (subject.made) canvas = inMaterial(canvas, subject, subject.made)
+  if (subject.made) canvas = await inMaterial(canvas, subject, subject.made)
   if (subject.wear) canvas = weathered(canvas, subject.wear, new Noise(WEATHER_SEED))
   if (subject.leans) canvas = tilted(canvas)
   if (subject.limbs) canvas = comeAlive(canvas, subject.limbs)
@@ -231,13 +230,6 @@ function withParts(canvas: Canvas, icon: string, parts: NonNullable<Subject['par
     if (hex) painted = recolourPart(painted, hex, BUILT[icon][part])
   }
   return painted
-}
-
-/** Metals have their own colour, all else that of the prompt. */
-function inMaterial(canvas: Canvas, { colour }: Subject, made: string): Canvas {
-  const surface = madeOf(canvas, made)
-  const hex = colour && materialNamed(colour) === null && COLOURS.get(colour)?.hex
-  return hex ? recolour(surface, hex) : surface
 }
 
 /** What something is put in stands open. */

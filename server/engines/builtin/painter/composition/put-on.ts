@@ -30,6 +30,9 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@armchair': 0.52,
   '@broomstick': 0.4,
   '@chair': 0.5,
+  '@rockingchair': 0.57,
+  '@stool': 0.06,
+  '@seesaw': 0.3,
   '@throne': 0.6,
   '@bed': 0.5,
   '@bench': 0.52,
@@ -199,6 +202,7 @@ const ROOM_ON_FURNITURE: Readonly<Record<string, number>> = {
   '@bench': 0.6,
   '@armchair': 0.8,
   '@chair': 0.95,
+  '@rockingchair': 0.95,
   '@hammock': 0.55,
 }
 /** Of its height, how far before the back of a seat animals are on it. */

@@ -11,6 +11,14 @@ test.each([
   ['a stone angel in a garden', '@angel', 'stone'],
   ['a golden statue of a lion in a garden', 'lion', 'gold'],
   ['an ice castle at sunset', 'castle', 'ice'],
+  ['a coffee mug made of cardboard', 'hot-beverage', 'cardboard'],
+  ['sneakers made completely out of moss and tiny ferns', 'running-shoe', 'moss'],
+  ['a dress made of flowers', 'dress', 'flowers'],
+  ['a lion made of gears', 'lion', 'gear'],
+  ['a robot made from egg boxes', '@robot', 'cardboard'],
+  ['a castle made of tortilla chips by a river', 'castle', 'crisps'],
+  ['a knitted dinosaur on a shelf', 't-rex', 'wool'],
+  ['a lego castle on a green field', 'castle', 'lego'],
 ])('what a thing is made of is seen: %s', (prompt, key, made) => {
   const { subjects, unmatched } = parsePrompt(prompt)
   expect(subjects[0]).toMatchObject({ key, made })
@@ -36,6 +44,9 @@ test.each([
   'a stone bridge over a river',
   'a glass bottle on a shelf',
   'a pile of gold coins',
+  'a red knitted scarf on a chair',
+  'a salad made of tomatoes and cucumbers',
+  'a chair made of unobtainium',
 ])('what is of its usual stuff is drawn as usual: %s', prompt => {
   for (const { made } of parsePrompt(prompt).subjects) expect(made).toBeUndefined()
 })

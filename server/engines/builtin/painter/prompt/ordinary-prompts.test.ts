@@ -103,7 +103,7 @@ test.each([
     'livingroom',
     'night',
   ],
-  ['a puppy chewing a slipper in a bedroom at night', 'dog[before high-heeled-shoe]', 'bedroom', 'night'],
+  ['a puppy chewing a slipper in a bedroom at night', 'dog[before @slippers]', 'bedroom', 'night'],
   ['a border collie herding sheep in a meadow at noon', 'dog, ewe', 'meadow', 'day'],
   ['a squirrel eating a hazelnut in a forest at dawn', 'chipmunk[before chestnut]', 'forest', 'dawn'],
   ['a robin sitting on the handle of a garden spade at noon', '@spade[on bird]', 'meadow', 'day'],

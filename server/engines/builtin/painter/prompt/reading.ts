@@ -133,7 +133,9 @@ export class Reading {
     this.isTerse = isTerse(this.tokens)
     this.excluded = takeExclusions(this.tokens, negativePrompt)
     takeParts(this.tokens)
-    this.understand(...takeMaterials(this.tokens))
+    const { shown, dropped } = takeMaterials(this.tokens)
+    this.understand(...shown)
+    this.passOver(...dropped)
     this.scene = emptyScene(prompt, this.excluded)
     this.scene.misspelt = misspelt
   }

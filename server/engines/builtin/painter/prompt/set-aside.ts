@@ -13,13 +13,6 @@ const END =
 /** A thing and up to two words that qualify it. */
 const THING = `(?:(?!${END}\\b)[a-z][a-z'’-]*)(?: (?!(?:${END}|\\w{3,}ing)\\b)[a-z][a-z'’-]*){0,2}`
 const ARTICLE = '(?:an?|the|some|one|two)'
-/** Of a dish its ingredients are seen. */
-const EDIBLE =
-  'salad|soup|dish|meal|bowl|plate|smoothie|juice|sandwich|pie|stew|cocktail|wreath|bouquet|crown'
-/** What a thing can be seen to be made of. */
-const STUFFS =
-  'glass|ice|crystal|paper|gold|silver|bronze|copper|brass|stone|granite|marble|wood|porcelain|ceramic|clay|terracotta|jade|chocolate|steel|metal|chrome'
-
 /** What something lies, falls or shines like. */
 const FINE_STUFF =
   'snow(?:flakes)?|rain|frost|ice|fire|gold|silver|glass|silk|lace|velvet|smoke|confetti|diamonds|jewels|stars|feathers|lanterns|candles|mirrors|milk|honey|mad|hell|crazy'
@@ -46,10 +39,6 @@ const ASIDE: readonly RegExp[] = [
   new RegExp(`\\b(?:\\w+er|more \\w+|less \\w+) than (?:${ARTICLE}|his|her|its|my|any) (${THING})`, 'giu'),
   new RegExp(`\\bthe size of (?:${ARTICLE}) (${THING})`, 'giu'),
   new RegExp(
-    `(?<!\\b(?:${EDIBLE}) )\\b(?:made|built|carved|crafted|constructed|sculpted|woven|folded|composed|formed) (?:entirely |completely |only |up |out |all )*(?:of|from) (?!(?:\\w+ )?(?:${STUFFS})\\b)(?:${ARTICLE} )?(${THING}(?: and (?!${ARTICLE} )${THING})?)(?<!sand|snow)`,
-    'giu',
-  ),
-  new RegExp(
     `(?<=\\b(?:sky|skies|clouds?|people|water|snow|waves|hair|eyes|leaves|blossoms?|petals|feathers|dust|ash|stars|lights?|fog|mist|moon|sun|sea) )like (${THING})`,
     'giu',
   ),
@@ -69,7 +58,7 @@ const ASIDE: readonly RegExp[] = [
   /\b((?:[A-Z][\w'’-]+ ){2,3})(?:vibes?|aesthetics?|[Ss]tyled?|inspired|feel|mood|fan ?art)\b/gu,
   STYLE_CLAUSE,
   // Parts and things that only share the name of something known.
-  /\b(wax seals?|(?:elephant|elephants|elephant's) trunks?|unicorn(?:'?s)? horns?|palms? of (?:an?|the|his|her|my|your) hands?|(?:ceiling|electric|desk|table|standing|folding|paper|hand) fans?|nail polish|finger ?nails?|spinning tops?|bank robber(?:y|ies)|board meetings?|micro ?chips?|star signs?|mouse ?pads?|bear traps?|horse ?shoes?|dog tags?|bird ?seed|cat ?walk|snake ?skin|sea ?horse races?|goose ?bumps|butterfly effect|fish ?eye|bull'?s? ?eye|crow'?s feet|duck tape|dragon ?fruit trees?)\b/giu,
+  /\b(wax seals?|(?:elephant|elephants|elephant's) trunks?|unicorn(?:'?s)? horns?|palms? of (?:an?|the|his|her|my|your) hands?|(?:ceiling|standing) fans?|nail polish|finger ?nails?|bank robber(?:y|ies)|board meetings?|micro ?chips?|star signs?|mouse ?pads?|bear traps?|dog tags?|bird ?seed|cat ?walk|snake ?skin|sea ?horse races?|goose ?bumps|butterfly effect|fish ?eye|bull'?s? ?eye|crow'?s feet|duck tape|dragon ?fruit trees?)\b/giu,
 ]
 
 /** What is written for the program that paints rather than of the picture. */

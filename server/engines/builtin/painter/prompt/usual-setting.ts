@@ -19,6 +19,15 @@ const GROWN = /^(mushroom|@tree|@\w+tree|tree)$/
 export const woodOfShelter = ({ subjects }: Scene): PlaceName | null =>
   subjects.find(({ key, home }) => GROWN.test(key) && home)?.home ?? null
 
+/** A door that it rains or snows at, and one that belongs to a house, is seen from outside. */
+const isFrontDoor = ({ subjects, weather, season, prompt }: Scene) =>
+  subjects.some(
+    ({ key, bears = [] }) => key === 'door' || bears.some(({ subject }) => subject.key === 'door'),
+  ) &&
+  (weather.length > 0 ||
+    season === 'winter' ||
+    /\b(?:front|cottage|house|garden|barn|church|shed|castle) doors?\b|\bdoorsteps?\b/i.test(prompt))
+
 /** What is only within four walls. */
 const WITHIN_WALLS = /\b(floor|floorboards|carpet|ceiling|wallpaper|curtains?)\b/
 
@@ -46,6 +55,7 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
     isUnderWater(main.key, text)
   )
     return 'underwater'
+  if (isFrontDoor(scene)) return 'village'
   const wood = woodOfShelter(scene)
   if (main?.bears?.some(({ subject }) => subject.key === '@table') && wood) return wood
   if (activityPlace && !isAfloat) return activityPlace

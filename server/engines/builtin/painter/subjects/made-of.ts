@@ -2,26 +2,16 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { linearToOklab, linearToSrgb, oklabToLinear, SRGB_TO_LINEAR } from '../core/colour.ts'
 import { Noise } from '../core/noise.ts'
 import { clamp, smoothstep } from '../core/scalar.ts'
-import { colourAt, grainAt, MATERIALS, type Material, stopsOf } from './materials.ts'
+import { colourAt, grainAt, MATERIALS, stopsOf } from './materials.ts'
+import { CLEAR, STUFFS, type Stuff } from './stuffs.ts'
 
-/** Materials that drawings alone are made of. */
-const DRAWN: Readonly<Record<string, Material>> = {
-  glass: { ramp: ['#2c6474', '#86bfca', '#cfeaee', '#ffffff'], gloss: 1.5 },
-  paper: {
-    ramp: ['#a39c8e', '#d6d0c4', '#f1ede3', '#ffffff'],
-    gloss: 0.9,
-    grain: { strength: 0.03, across: 70, along: 70 },
-  },
-}
-/** How much of what is behind is seen through the body of a thing. */
-const CLEAR: Readonly<Record<string, number>> = { glass: 0.42, ice: 0.16 }
 /** The shade that most of a drawing comes to: a white thing of gold is no paler than a black one. */
 const MIDDLE = 0.56
 const SEED = 23
 
 /** A copy made of a material: its shapes and shades stay, its colours go. */
 export function madeOf(canvas: Canvas, name: string): Canvas {
-  const material = DRAWN[name] ?? MATERIALS[name]
+  const material: Stuff = STUFFS[name] ?? MATERIALS[name]
   const { width: w, height: h } = canvas
   const copy = createCanvas(w, h)
   const g = copy.getContext('2d')
@@ -29,17 +19,24 @@ export function madeOf(canvas: Canvas, name: string): Canvas {
   const image = g.getImageData(0, 0, w, h)
   const pixels = image.data
   const shades = shadesOf(pixels)
-  const stops = stopsOf(material.ramp)
+  const tones = (material.tones ?? [material.ramp]).map(stopsOf)
   const noise = new Noise(SEED)
   const longSide = Math.max(w, h)
   const clear = CLEAR[name] ?? 0
   for (let i = 0; i < shades.length; i++) {
     if (pixels[i * 4 + 3] === 0) continue
-    const { grain } = material
-    const uneven = grain
-      ? grain.strength * grainAt(noise, (i % w) / longSide, Math.floor(i / w) / longSide, grain)
-      : 0
-    const lit = clamp(0.5 + (shades[i] - 0.5) * material.gloss + uneven)
+    const { grain, working } = material
+    const [u, v] = [(i % w) / longSide, Math.floor(i / w) / longSide]
+    const { shade, tone = 0 } = working?.(u, v, noise) ?? {
+      shade: grain ? grain.strength * grainAt(noise, u, v, grain) : 0,
+    }
+    const lit = clamp(0.5 + (shades[i] - 0.5) * material.gloss + shade)
+    if (material.keepsColour) {
+      for (let c = 0; c < 3; c++)
+        pixels[i * 4 + c] = clamp((pixels[i * 4 + c] / 255) * (1 + shade * 1.6) + 0.06) * 255
+      continue
+    }
+    const stops = tones[Math.min(tones.length - 1, Math.floor(clamp(tone) * tones.length))]
     const colour = oklabToLinear(colourAt(stops, lit))
     for (let c = 0; c < 3; c++) pixels[i * 4 + c] = clamp(linearToSrgb(Math.max(0, colour[c]))) * 255
     // Edges and lights of a clear thing are seen best.

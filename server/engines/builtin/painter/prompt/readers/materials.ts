@@ -1,11 +1,12 @@
+import { materialNamed } from '../../subjects/materials.ts'
 import { findNoun } from '../find-noun.ts'
 import { isAnimal } from '../parts.ts'
 import type { Reading } from '../reading.ts'
-import { stuffNamed } from '../take-materials.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
 import type { Noun } from '../vocabulary/nouns/noun.ts'
 import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import { personNamed } from '../vocabulary/people.ts'
+import { FANCIFUL, stuffNamed } from '../vocabulary/stuffs.ts'
 import { tableOf, wordSet } from '../vocabulary/table.ts'
 
 /** What figures of animals are made of: the colour word of each, and whether they are as large as life. */
@@ -77,7 +78,8 @@ export function readMaterial(reading: Reading): boolean {
 function readStuff(reading: Reading): boolean {
   const { tokens, at } = reading
   const { word } = reading.token
-  const stuff = stuffNamed(word)
+  const isFanciful = FANCIFUL.has(word)
+  const stuff = isFanciful || materialNamed(word) || BEFORE_THINGS.has(word) ? stuffNamed(word) : null
   if (!stuff || COLOURS.has(word) || AMBIGUOUS.has(word)) return false
   if ((findNoun(tokens, at)?.length ?? 0) > 1) return false
   for (let k = 1; k <= REACH && tokens[at + k] && !tokens[at + k].afterBreak; k++) {
@@ -89,7 +91,8 @@ function readStuff(reading: Reading): boolean {
     }
     const noun = findNoun(tokens, at + k)?.value
     if (!noun) continue
-    if (isAnimal(noun) || isModel(word, noun) || !isMadeAnew(stuff, noun)) return false
+    if (isAnimal(noun) || isModel(word, noun)) return false
+    if (isFanciful ? USUAL[stuff]?.test(noun.drawing) : !isMadeAnew(stuff, noun)) return false
     reading.made = stuff
     reading.understand(word)
     return true
@@ -109,7 +112,14 @@ const USUAL: Readonly<Record<string, RegExp>> = {
   marble: /table|fountain|steps|counter/,
   ice: /ice|skate|cube|drink|glass|tea|coffee|hockey|bucket|cream/,
   chocolate: /./,
+  wool: /scarf|t-shirt|glove|sock|beanie|blanket|rug|coat/,
+  cardboard: /package|box|carton/,
+  gingerbread: /cook|cake/,
+  felt: /hat|fedora/,
+  patchwork: /blanket/,
 }
+/** What else a word before the thing is enough for. */
+const BEFORE_THINGS = wordSet('glass paper brass concrete diamond amber')
 /** Rock music, frozen meals and steel works. */
 const AMBIGUOUS = wordSet('rock frozen metal steel chrome granite chocolate ceramic')
 const isGrammar = (word: string) => /^(of|in|on|and|with|at|by|for|from|over|under)$/.test(word)

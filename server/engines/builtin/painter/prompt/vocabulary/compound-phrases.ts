@@ -79,7 +79,10 @@ export const COMPOUND_PHRASES: readonly (readonly [RegExp, string])[] = [
     'car',
   ],
   [/\b(phone|smartphone|tablet|laptop|tv|television|computer) screen\b(?! (?:light|glow))/g, '$1'],
-  [/\bgingerbread (?:m[ae]n|wom[ae]n|people|boys?|girls?|cookies?)\b/g, 'cookies'],
+  // Of the program of that name nothing is seen.
+  [/\b(an?|the|my|our) ((?:\w+ ){0,2})blender\b/g, '$1 $2mixer'],
+  [/\bgingerbread (?:men|women|people|boys|girls|cookies)\b/g, 'gingerbreadmans'],
+  [/\bgingerbread (?:man|woman|boy|girl|cookie)\b/g, 'gingerbreadman'],
   [/\bshoe ?box(es)?\b/g, 'cardboard box$1'],
   [
     /\b(?:squashed|squeezed|crammed|stuffed|wedged|tucked|snuggled) (?:up )?(?:into|inside|in) (?=(?:a|an|the|his|her|its|my) )/g,

@@ -8,6 +8,7 @@ import { CREATURE_NOUNS } from './nouns/creatures.ts'
 import { FLOWER_NOUNS } from './nouns/flowers.ts'
 import { FOOD } from './nouns/food.ts'
 import { BAKES, GEAR } from './nouns/gear.ts'
+import { HANDY } from './nouns/handy.ts'
 import { HOUSEHOLD } from './nouns/household.ts'
 import type { Noun, NounGroup, Support } from './nouns/noun.ts'
 import { OBJECTS } from './nouns/objects.ts'
@@ -38,6 +39,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
   ...GEAR,
   ...BELONGINGS,
   ...HOUSEHOLD,
+  ...HANDY,
 ]
 
 const BY_NAME = new Map<string, Noun>()

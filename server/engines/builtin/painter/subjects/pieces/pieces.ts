@@ -12,6 +12,10 @@ import { ALIEN_TOWERS } from './alien-towers.ts'
 import { APPLIANCE_PIECES } from './appliances.ts'
 import { drawAquarium } from './aquarium.ts'
 import { ARMS_PIECES } from './arms.ts'
+import { CLOTHING } from './assembled/clothing.ts'
+import { KITCHENWARE } from './assembled/kitchenware.ts'
+import { PLAYTHINGS } from './assembled/playthings.ts'
+import { TOOLS } from './assembled/tools.ts'
 import { BAKED_PIECES } from './bakes.ts'
 import { BARREL_PIECES } from './barrel.ts'
 import { drawClothesline, drawKettleGrill, drawPaperBoat, drawPram, drawThrone } from './belongings.ts'
@@ -324,6 +328,10 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...MADE_PIECES,
   ...ONCOMING_PIECES,
   ...PERCH_PIECES,
+  ...KITCHENWARE,
+  ...PLAYTHINGS,
+  ...TOOLS,
+  ...CLOTHING,
   '@well': { broadness: 0.95, draw: drawWell },
   '@wreck': { broadness: 2, draw: drawWreck },
 }

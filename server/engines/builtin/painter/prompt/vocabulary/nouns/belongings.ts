@@ -34,7 +34,7 @@ export const BELONGINGS: readonly NounGroup[] = [
       '@pipe': [0.14, 'tobacco-pipe smoking-pipe'],
       '@baseballbat': [0.85, 'baseballbat'],
       '@cello': [1.25, 'cello', 'double-bass contrabass viola-da-gamba'],
-      '@flute': [0.06, 'flute', 'piccolo oboe recorder'],
+      '@flute': [0.06, 'flute', 'piccolo'],
     },
   },
   {

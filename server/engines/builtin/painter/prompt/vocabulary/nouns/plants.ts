@@ -53,7 +53,7 @@ export const PLANTS: readonly NounGroup[] = [
     things: {
       '@geraniums': [0.5, 'geranium flower-pot flowerpot', 'petunia'],
       'potted-plant': [0.4, 'potted-plant houseplant house-plant plant'],
-      bouquet: [0.35, 'bouquet bunch-of-flowers bouquet-of-flowers', 'wreath'],
+      bouquet: [0.35, 'bouquet bunch-of-flowers bouquet-of-flowers'],
     },
   },
   {

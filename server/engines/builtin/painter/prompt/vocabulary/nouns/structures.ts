@@ -506,7 +506,7 @@ export const STRUCTURES: readonly NounGroup[] = [
       '@trampoline': [2.4, 'trampoline'],
       '@beehive': [1.2, 'beehive bee-hive hive'],
       '@sundial': [1.2, 'sundial sun-dial'],
-      '@birdfeeder': [1.7, 'bird-feeder birdfeeder bird-table', 'birdhouse'],
+      '@birdfeeder': [1.7, 'bird-feeder birdfeeder bird-table'],
       '@sandbox': [0.6, 'sandbox sandpit sand-box'],
     },
   },

@@ -23,7 +23,7 @@ export const VEHICLES: readonly NounGroup[] = [
       '@submarine': [5, 'submarine u-boat', 'bathyscaphe'],
       '@iceberg': [14, 'iceberg ice-berg'],
       'desert-island': [7, 'desert-island palm-island'],
-      'ring-buoy': [0.7, 'lifebuoy ring-buoy'],
+      'ring-buoy': [0.7, 'ring-buoy'],
     },
   },
   { habitat: 'icesea', posture: 'floats', on: 'water', things: { '@floe': [1.2, 'ice-floe'] } },

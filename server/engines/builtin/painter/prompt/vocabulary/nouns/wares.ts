@@ -73,7 +73,7 @@ export const WARES: readonly NounGroup[] = [
       megaphone: [0.3, 'megaphone bullhorn loudhailer'],
       'video-camera': [0.2, 'video-camera camcorder'],
       'telephone-receiver': [0.2, 'telephone-receiver handset'],
-      'postal-horn': [0.3, 'postal-horn french-horn tuba'],
+      'postal-horn': [0.3, 'postal-horn french-horn'],
       'nail-polish': [0.08, 'nail-polish'],
       'rescue-workers-helmet': [0.25, 'safety-helmet firefighter-helmet hard-hat hardhat'],
       'military-helmet': [0.25, 'military-helmet army-helmet', 'bicycle-helmet helmet'],
