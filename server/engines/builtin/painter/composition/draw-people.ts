@@ -34,7 +34,9 @@ export async function drawPeople(
   { isOneOfMany, carrier }: Situation,
   drawThing: (thing: Subject, size: number) => Promise<Canvas>,
 ): Promise<Canvas> {
-  const first = isOneOfMany ? varied(subject.figure, random, subject.key === '@child') : subject.figure
+  const first = isOneOfMany
+    ? varied(subject.figure, random, subject.key === '@child', subject.home !== null)
+    : subject.figure
   const people = [first, ...(subject.companions ?? [])].map(look => ({
     ...look,
     facing: subject.figure.facing,
@@ -114,10 +116,13 @@ function inRow(thing: Canvas, count: number): Canvas {
   return canvas
 }
 
+/** What those of one trade or people need not all wear alike. */
+const EVERYDAY: ReadonlySet<Figure['outfit']> = new Set(['casual', 'dress', 'hoodie', 'swimwear', 'coat'])
+
 /** Somebody else of the same kind. */
-function varied(look: Figure, random: Random, isEither: boolean): Figure {
+function varied(look: Figure, random: Random, isEither: boolean, isOfTrade: boolean): Figure {
   const keepsClothes =
-    ['space', 'armor', 'apron', 'kimono', 'suit', 'robe', 'cape'].includes(look.outfit) || look.hold
+    !EVERYDAY.has(look.outfit) || look.hold || (isOfTrade && look.outfit === 'coat' && look.colour)
   return {
     ...look,
     skin: look.skin ?? random.pick(SKIN),

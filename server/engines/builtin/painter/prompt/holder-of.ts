@@ -14,6 +14,8 @@ export function holderOf(links: readonly Link[], thing: Subject, next: Relation)
 
 function isMeant({ how, left, right: thing }: Link, next: Relation): boolean {
   const isPerson = left.figure !== undefined
+  // Grown people are in nobody's hands: they are themselves on what is named next.
+  if (thing.figure && !thing.figure.isChild) return false
   // “A cat on a fence eating a fish”.
   const eats = next === 'held' && left.furLength > 0 && thing.furLength === 0 && !thing.figure
   const isOnIt = how === 'on' || how === 'in' || how === 'made'

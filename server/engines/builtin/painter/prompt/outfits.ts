@@ -43,7 +43,39 @@ const OUTFIT_OF_GARMENT = tableOf<Figure['outfit']>({
   shirt: 'casual',
   tshirt: 'casual',
   swimsuit: 'swimwear',
+  bikini: 'swimwear',
+  sari: 'sari',
+  saree: 'sari',
+  lehenga: 'sari',
+  toga: 'robe',
+  djellaba: 'robe',
+  kaftan: 'robe',
+  thobe: 'robe',
+  kilt: 'kilt',
+  tunic: 'tunic',
+  loincloth: 'hide',
+  grassskirt: 'grass',
+  yukata: 'kimono',
+  poncho: 'cape',
+  tracksuit: 'hoodie',
+  ballgown: 'dress',
+  hanbok: 'dress',
+  dirndl: 'dress',
+  cheongsam: 'dress',
+  qipao: 'dress',
+  sarong: 'dress',
+  sundress: 'dress',
+  nightgown: 'dress',
 })
+/** Of those, what reaches down to the feet. */
+const LONG_GARMENTS: ReadonlySet<string> = new Set([
+  'gown',
+  'ballgown',
+  'hanbok',
+  'cheongsam',
+  'qipao',
+  'nightgown',
+])
 const GREY_HAIR = '#d9d6d0'
 const LAB_COAT = '#f1f3f4'
 const DARK_SUIT = '#22242c'
@@ -105,6 +137,7 @@ export function dressFigures(reading: Reading) {
     for (const word of words) {
       const worn = OUTFIT_OF_GARMENT.get(word)
       if (worn && !garment) figure.outfit = worn
+      if (LONG_GARMENTS.has(word)) figure.isLong = true
       if (word === 'suit' && own && !garment) figure.colour = DARK_SUIT
       if (word === 'labcoat' && !garment) figure.colour = LAB_COAT
       if (word === 'leatherjacket' && !garment) figure.colour = LEATHER

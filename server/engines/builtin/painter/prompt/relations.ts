@@ -6,7 +6,7 @@ import type { Bearing, Subject } from './scene.ts'
 import { bearsOnBack, isBetween, isListedWith, isNamedWith, stackUp, standBeside } from './stand-beside.ts'
 import { isFood } from './vocabulary/nouns.ts'
 import { settingOf } from './vocabulary/places.ts'
-import { SEATS, SERVED_DISHES, TOPPED, VESSELS } from './vocabulary/relations.ts'
+import { MOUNTS, SEATS, SERVED_DISHES, TOPPED, VESSELS } from './vocabulary/relations.ts'
 
 /** How tall somebody and what flies on their string are together, in heights of the person. */
 const FLYING_HEIGHT = 1.85
@@ -37,9 +37,9 @@ export function joinPeople({ scene, text, links }: Reading) {
   )
     gatherAround(first, first.figure)
   if (!first?.figure || !second?.figure || first.companions || first.count > 1 || second.count > 1) return
-  if (first.name === second.name) return
   if (!areTogether(text, first, second) && second !== receiverOf(text, scene.subjects)) return
   if (doDifferently(first, second, links)) return
+  if (second === receiverOf(text, scene.subjects) && isElsewhere(second, first, links)) return
   first.companions = [second.figure, ...(second.companions ?? [])]
   first.home ??= second.home
   first.action ??= second.action
@@ -69,6 +69,11 @@ function doDifferently(first: Subject, second: Subject, links: readonly Link[]):
   const has = (person: Subject) => links.some(({ how, left }) => left === person && OWN_DEEDS.has(how))
   return has(first) && has(second)
 }
+
+/** “A man waves to a boy on a bicycle”: the other is on something that the first is not on. */
+const isElsewhere = (second: Subject, first: Subject, links: readonly Link[]) =>
+  links.some(({ left, right }) => left === second && MOUNTS.has(right.key)) &&
+  !links.some(({ left, right }) => left === first && MOUNTS.has(right.key))
 const OWN_DEEDS: ReadonlySet<Link['how']> = new Set(['held', 'read', 'with', 'ridden', 'made'])
 
 /** Of “a grandmother handing a cookie to a boy” the boy, who stands before her. */
@@ -294,7 +299,7 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
   if (how === 'held' && bearer.figure && FLOATING.has(borne.key)) bearer.size *= FLYING_HEIGHT
   const isLarger = ['on', 'in', 'ridden'].includes(how) && borne.size > bearer.size * LARGEST_SHARE
   // Whose feet reach the pedals has a bicycle of the right size.
-  if (how === 'ridden' && bearer.key === 'bicycle') bearer.size = borne.size / LARGEST_SHARE
+  if (how === 'ridden' && bearer.key === 'bicycle') bearer.size = borne.size
   if (isLarger) bearer.size = borne.size / (FLATNESS[bearer.key] ?? LARGEST_SHARE)
   const standsAlone = how !== 'held' && how !== 'full' && how !== 'read'
   if (bearer.mode === 'table' && borne.mode !== 'table' && standsAlone) bearer.mode = 'ground'

@@ -125,7 +125,11 @@ export function settlePlace(reading: Reading) {
   }
   if (main && OPEN_WATER.has(scene.place) && scene.place !== 'pond' && scene.subjects.every(isSubmerged))
     settle(scene, 'underwater')
-  if (scene.subjects.flatMap(withBorne).some(({ key }) => /^@?snowman/.test(key))) scene.season ??= 'winter'
+  if (
+    scene.subjects.flatMap(withBorne).some(({ key }) => IN_THE_SNOW.test(key)) &&
+    !SNOWLESS.has(scene.place)
+  )
+    scene.season ??= 'winter'
   if (scene.weather.includes('snow') && ['hills', 'meadow', 'alps', 'farmland'].includes(scene.place))
     scene.season = 'winter'
   if (OPEN_WATER.has(scene.place)) bringToSurface(scene)
@@ -233,6 +237,9 @@ export function settlePlace(reading: Reading) {
   }
 }
 
+/** What is seen in the snow alone, and where there is none. */
+const IN_THE_SNOW = /^@?(snowman|skier|snowboarder)/
+const SNOWLESS: ReadonlySet<Scene['place']> = new Set(['dunes', 'desert', 'ocean', 'beach', 'room'])
 const ROCKS = /^@?(rock|boulder|cliff)$/
 /** Where nothing is as high as the clouds but a summit. */
 const ABOVE_CLOUDS: ReadonlySet<Scene['place']> = new Set(['alps', 'hills', 'meadow', 'cliff'])

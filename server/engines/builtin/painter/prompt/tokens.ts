@@ -9,6 +9,7 @@ import { DEED_PHRASES } from './vocabulary/deed-phrases.ts'
 import { EVERYDAY_PHRASES } from './vocabulary/everyday-phrases.ts'
 import { FIRST_NAMES } from './vocabulary/first-names.ts'
 import { FOLK_PHRASES } from './vocabulary/folk-phrases.ts'
+import { GAME_PHRASES } from './vocabulary/game-phrases.ts'
 import { HAND_PHRASES } from './vocabulary/hand-phrases.ts'
 import { HOMONYMS } from './vocabulary/homonyms.ts'
 import { IDIOMS } from './vocabulary/idioms.ts'
@@ -20,6 +21,7 @@ import { MEAL_PHRASES } from './vocabulary/meal-phrases.ts'
 import { NAMING_PHRASES } from './vocabulary/naming-phrases.ts'
 import { OPENINGS } from './vocabulary/openings.ts'
 import { OUTDOOR_PHRASES } from './vocabulary/outdoor-phrases.ts'
+import { PEOPLES_PHRASES } from './vocabulary/peoples-phrases.ts'
 import { PHRASES } from './vocabulary/phrases.ts'
 import { PLACE_PHRASES } from './vocabulary/place-phrases.ts'
 import { singular } from './vocabulary/plurals.ts'
@@ -58,6 +60,8 @@ const ALL_PHRASES = [
   ...TOLD_PHRASES,
   ...CLAUSE_PHRASES,
   ...LISTENER_PHRASES,
+  ...PEOPLES_PHRASES,
+  ...GAME_PHRASES,
   ...FOLK_PHRASES,
   ...SIDE_PHRASES,
   ...LIGHT_PHRASES,

@@ -1,7 +1,15 @@
 import type { Reading } from '../reading.ts'
 import type { Subject } from '../scene.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
-import { FOOTWEAR, HAT_ICONS, HATS, HATS_ON_FACES, JACKETS, OTHER_CLOTHES } from '../vocabulary/garments.ts'
+import {
+  FOOTWEAR,
+  HAT_ICONS,
+  HATS,
+  HATS_ON_FACES,
+  JACKETS,
+  OTHER_CLOTHES,
+  SKATES,
+} from '../vocabulary/garments.ts'
 import { wordSet } from '../vocabulary/table.ts'
 import { canWearHat } from './beasts.ts'
 
@@ -68,14 +76,15 @@ function isWorn(reading: Reading): boolean {
 /** “…, black leather boots, …”: a clause that names a garment and nothing else is of what is worn. */
 function isClause({ tokens, at, scene }: Reading, start: number): boolean {
   const after = tokens[at + 1]
-  if (!scene.subjects.at(-1)?.figure || at - start > MOST_ADJECTIVES) return false
+  if (!scene.subjects.some(({ figure }) => figure) || at - start > MOST_ADJECTIVES) return false
   return (!after || after.afterBreak) && tokens.slice(start, at).every(({ word }) => !JOINING.test(word))
 }
 
 const MOST_ADJECTIVES = 3
 const JOINING = /^(of|on|in|at|by|for|to|from|under|near|beside|his|her)$/
 
-function dress(reading: Reading, { figure }: Subject, name: string): boolean {
+function dress(reading: Reading, wearer: Subject, name: string): boolean {
+  const { figure } = wearer
   if (!figure) return false
   const hex = reading.colour ? COLOURS.get(reading.colour)?.hex : undefined
   const hat = HATS.get(name)
@@ -92,6 +101,11 @@ function dress(reading: Reading, { figure }: Subject, name: string): boolean {
     if (hex) figure.hatColour = hex
     reading.face.hat = HATS_ON_FACES[hat] ?? null
     if (hex) reading.face.hatColour = hex
+    return true
+  }
+  if (SKATES.has(name)) {
+    figure.skates = name.startsWith('roller') ? 'wheels' : 'blades'
+    wearer.action ??= 'sliding'
     return true
   }
   if (FOOTWEAR.has(name)) {

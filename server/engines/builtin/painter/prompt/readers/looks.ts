@@ -34,7 +34,7 @@ export function readLooks(reading: Reading): boolean {
   else if (word === 'beard' || word === 'bearded') {
     face.beard = true
     if (reading.colour) {
-      face.hairColour =
+      face.hairColour ??=
         reading.colour === 'white'
           ? WHITE_BEARD
           : (HAIR_COLOURS.get(reading.colour) ?? COLOURS.get(reading.colour)!.hex)

@@ -18,6 +18,7 @@ import { equip, giveTrade, isNameOfRoom, mountUp, toolOf } from './trades.ts'
 
 /** Metres. */
 const CHILD_HEIGHT = 1.25
+const BABY_HEIGHT = 0.75
 
 /** “An elephant family”: more of the animal named just before. */
 function addToHerd(reading: Reading): boolean {
@@ -60,6 +61,7 @@ function castAs({ scene, face }: Reading, { figure, face: { gender } }: Person) 
   if (hat === 'crown') wearer.figure = { ...wearer.figure, hat, hold: undefined }
   if (hat === 'crown' && outfit === 'dress') wearer.figure = { ...wearer.figure, outfit, isLong, hair }
   face.gender ??= gender
+  if (gender && !isChild && scene.subjects.length === 1) wearer.figure = gendered(wearer.figure, gender)
   if (!isChild) return
   wearer.figure = { ...wearer.figure, isChild, beard: false }
   face.age = 'child'
@@ -130,7 +132,14 @@ export function readPerson(reading: Reading): boolean {
     ...(person.companions ? { companions: person.companions } : {}),
     mode: 'ground',
     home: person.habitat ?? null,
-    size: SMALL_PEOPLE.has(name) ? CHILD_HEIGHT : TALL_PEOPLE.has(name) ? 4 : 1.75,
+    size:
+      name === 'baby'
+        ? BABY_HEIGHT
+        : SMALL_PEOPLE.has(name)
+          ? CHILD_HEIGHT
+          : TALL_PEOPLE.has(name)
+            ? 4
+            : 1.75,
     furLength: 0,
   })
   takeUpNext(reading)

@@ -8,10 +8,6 @@ const LISTENERS = '(?:audience|crowd|listeners|spectators|public)'
 /** Who is meant, what they are at together, and to whom it is done. */
 export const FOLK_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(girl|boy|cub) scouts?\b/g, '$1'],
-  [
-    /\broman (?:army )?(?:soldier|legionary|legionnaire|guard|warrior|sentry|officer|general)(s?)\b/g,
-    'centurion$1',
-  ],
   // Who stands guard is not two of them.
   [/\b(stand(?:ing|s)|keep(?:ing|s)) (?:guard|watch)\b/g, 'standing'],
   [/\bcub(?= (?:selling|hiking|camping|with a (?:badge|backpack)))/g, 'boy'],
@@ -70,7 +66,6 @@ export const FOLK_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b((?:runner|sprinter|jogger|athlete)s?) (?:crossing|crosses|reaching|at) (?:the|a) finish(?:ing)? line\b/g,
     '$1 running',
   ],
-  [/\b(?:ice )?hockey (?:players?|match|game)\b/g, 'three skaters'],
   [/\b(?:fighting|battling|racing|skating|going) for the puck\b/g, ''],
   [
     /\b(?:the )?backs? of (?=(?:an?|the|two|some|my) (?:\w+ ){0,2}(?:person|man|woman|girl|boy|child|couple|figure|people|friends|lady|guy)\b)/g,

@@ -51,18 +51,6 @@ export const FOLK: Readonly<Record<string, Person>> = {
     },
     { hair: 'long', hairColour: '#8a4a22', beard: true },
   ),
-  caveman: from(
-    'savanna',
-    { outfit: 'dress', colour: '#8a5a30', hair: 'long', hairColour: '#2f2018', beard: true, hold: 'spear' },
-    { hair: 'long', hairColour: '#2f2018', beard: true, cloth: '#8a5a30' },
-  ),
-  centurion: from('hills', {
-    outfit: 'armor',
-    colour: '#a82a22',
-    hat: 'helmet',
-    hatColour: '#c9a24a',
-    hold: 'spear',
-  }),
   lich: from(
     'cemetery',
     {
@@ -116,14 +104,6 @@ export const FOLK: Readonly<Record<string, Person>> = {
     },
     { beard: true, hairColour: '#b8501f' },
   ),
-  pharaoh: from('desert', {
-    outfit: 'robe',
-    colour: '#e8dcb0',
-    secondColour: '#c9a24a',
-    hat: 'crown',
-    skin: '#a8734c',
-    hold: 'staff',
-  }),
   inuit: from(
     'snowfield',
     { outfit: 'coat', colour: '#8a6a48', secondColour: '#5a4632', hat: 'hood', skin: '#c98f66' },
@@ -191,16 +171,6 @@ export const FOLK: Readonly<Record<string, Person>> = {
     hatColour: '#24509f',
   }),
   dj: from('bar', { outfit: 'hoodie', colour: '#2a2440', secondColour: '#22222a' }),
-  flamencodancer: from(
-    'stage',
-    { outfit: 'dress', isLong: true, colour: '#c9202f', hair: 'bun', hairColour: '#1c1818', skin: '#d9a47f' },
-    WOMAN,
-  ),
-  huladancer: from(
-    'beach',
-    { outfit: 'dress', colour: '#b8a04a', hair: 'long', hairColour: '#1c1818', skin: '#b57f58' },
-    WOMAN,
-  ),
   ringmaster: from('stage', {
     outfit: 'suit',
     colour: '#b3202c',
@@ -243,7 +213,6 @@ export const FOLK_SYNONYMS = {
   bard: 'minstrel troubadour skald',
   cleric: 'priestess oracle seer guru',
   necromancer: 'cultist hexer',
-  centurion: 'spartan legionnaire hoplite',
   reaper: 'grimreaper ghoul wraith',
   kobold: 'dragonborn lizardfolk',
   inuit: 'eskimo',
@@ -263,7 +232,7 @@ export const FOLK_SYNONYMS = {
   grandfather: 'grandad elder gramps',
   grandmother: 'grandmama oma babushka nonna',
   cowboy: 'gaucho vaquero wrangler',
-  athlete: 'instructor karateka judoka rugbyplayer quarterback paralympian',
+  athlete: 'instructor rugbyplayer quarterback paralympian',
   businessman: 'agent executive ceo developer consultant entrepreneur realtor psychologist',
   builder: 'bricklayer contractor surveyor decorator',
   waiter: 'barman barmaid sommelier',

@@ -6,11 +6,16 @@ import { meanings, wordSet } from './table.ts'
 export const HATS = meanings<NonNullable<Figure['hat']>>({
   beanie:
     'beanie woolcap woolhat woollyhat woolenhat woolcap knithat knitcap knittedhat knittedcap bobblehat winterhat',
+  bearskin: 'bearskin bearskinhat bearskincap busby',
   beret: 'beret',
   cap: 'cap baseballcap flatcap peakedcap sailorcap visor',
   chef: 'chefhat chefshat cookshat toque',
   crown: 'crown tiara diadem',
   flowers: 'flowercrown flowerwreath flowergarland',
+  feathers: 'featherheaddress featheredheaddress headdress warbonnet feathercrown',
+  furhat: 'furhat furcap ushanka papakha fluffyhat',
+  galea: 'romanhelmet spartanhelmet gladiatorhelmet',
+  nemes: 'nemes',
   fedora: 'fedora hat bowlerhat bowler felthat blackhat trilby partyhat',
   cowboy: 'cowboyhat stetson',
   tricorn: 'piratehat tricorn tricornhat tricorne captainshat',
@@ -35,6 +40,11 @@ export const HATS = meanings<NonNullable<Figure['hat']>>({
 /** How a hat is drawn on a portrait, where that is not quite the same. */
 export const HATS_ON_FACES: Partial<Record<NonNullable<Figure['hat']>, Face['hat']>> = {
   beanie: 'beanie',
+  bearskin: 'beanie',
+  furhat: 'beanie',
+  galea: 'helmet',
+  feathers: 'crown',
+  nemes: 'hood',
   beret: 'beret',
   cap: 'cap',
   chef: 'chef',
@@ -82,6 +92,9 @@ export const JACKETS = wordSet(
   'sweater jumper coat jacket vest raincoat hoodie cardigan harness cape saddle blanket',
 )
 
+/** What one glides or rolls on: written together. */
+export const SKATES = wordSet('rollerskate rollerskates rollerblade rollerblades iceskate iceskates skates')
+
 export const FOOTWEAR = wordSet(
   'boot boots shoe shoes sneaker sneakers sandal sandals slipper slippers heels clogs',
 )
@@ -91,5 +104,6 @@ export const OTHER_CLOTHES = wordSet(
   'jeans trousers pants shorts skirt leggings overalls dungarees sock socks stockings tights mitten mittens glove ' +
     'gloves tie necktie bowtie belt vest cardigan blouse shirt tshirt sweater jumper hoodie coat jacket raincoat dress ' +
     'gown robe kimono suit uniform cloak cape apron swimsuit bikini trunks pajamas pyjamas nightgown tutu skirts ' +
-    'tuxedo spacesuit trenchcoat labcoat leatherjacket overcoat costume outfit clothes armor armour jewelry necklace earrings earring bracelet goggles saree sari',
+    'tuxedo spacesuit trenchcoat labcoat leatherjacket overcoat costume outfit clothes armor armour jewelry necklace earrings earring bracelet goggles saree sari lehenga toga djellaba kaftan thobe kilt tunic loincloth grassskirt yukata poncho tracksuit ballgown hanbok dirndl ' +
+    'lederhosen cheongsam qipao sarong sundress',
 )

@@ -124,7 +124,7 @@ export const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   [/\bpaper (?:air)?planes?\b/g, 'paperplane'],
   [/\bsumo(?: wrestlers?)?\b/g, 'sumo'],
   [
-    /\b(?:native american|american indian|apache|sioux|cherokee|lakota|comanche|tribal|aboriginal|amazonian|aztec|mayan) (?:chief|warrior|hunter|man|elder|brave|shaman|dancer)?s?\b/g,
+    /\b(?:tribal|aboriginal|amazonian) (?:chief|warrior|hunter|man|elder|brave|shaman|dancer)?s?\b/g,
     'tribesman ',
   ],
   [/\b(?:tea|fruit|apple|cotton|grape|coffee|berry|olive|strawberry) pickers?\b/g, 'farmer'],

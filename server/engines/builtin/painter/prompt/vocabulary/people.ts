@@ -1,5 +1,6 @@
 import type { Action } from '../scene.ts'
 import { FOLK, FOLK_SYNONYMS } from './folk.ts'
+import { PEOPLES, PEOPLES_SYNONYMS } from './peoples.ts'
 import type { Person } from './person.ts'
 import { meanings, tableOf, wordSet } from './table.ts'
 import { TRADE_SYNONYMS, TRADES } from './trades.ts'
@@ -603,6 +604,7 @@ export const PEOPLE = tableOf<Person>({
   },
   ...TRADES,
   ...FOLK,
+  ...PEOPLES,
 })
 
 /** Words that say who a person is without saying what they look like: “samurai woman” is a samurai. */
@@ -618,7 +620,7 @@ const SYNONYMS = meanings<string>({
   wizard: 'sorcerer druid warlock',
   witch: 'sorceress',
   knight: 'paladin crusader guard',
-  warrior: 'fighter gladiator hunter',
+  warrior: 'fighter hunter',
   king: 'emperor',
   queen: 'empress',
   monk: 'buddhist hermit',
@@ -661,7 +663,9 @@ const SYNONYMS = meanings<string>({
   person: 'human someone pedestrian friend passenger tourist customer shopper lover player fisher villager',
 })
 
-const TRADE_NAMES = new Map([...meanings<string>(TRADE_SYNONYMS), ...meanings<string>(FOLK_SYNONYMS)])
+const TRADE_NAMES = new Map(
+  [TRADE_SYNONYMS, FOLK_SYNONYMS, PEOPLES_SYNONYMS].flatMap(names => [...meanings<string>(names)]),
+)
 
 /** What people of a trade have in their hands: a drawing, and how it is borne. */
 export const TOOLS_OF_TRADE = tableOf<{ drawing: string; how: 'held' | 'at' }>({
@@ -689,6 +693,9 @@ export const TOOLS_OF_TRADE = tableOf<{ drawing: string; how: 'held' | 'at' }>({
   woodcutter: { drawing: 'axe', how: 'held' },
   miner: { drawing: 'pick', how: 'held' },
   bard: { drawing: 'guitar', how: 'held' },
+  mariachi: { drawing: 'guitar', how: 'held' },
+  piper: { drawing: '@bagpipes', how: 'held' },
+  bagpiper: { drawing: '@bagpipes', how: 'held' },
   archer: { drawing: 'bow-and-arrow', how: 'held' },
   ranger: { drawing: 'bow-and-arrow', how: 'held' },
   huntress: { drawing: 'bow-and-arrow', how: 'held' },
@@ -703,6 +710,7 @@ export const TOOLS_OF_TRADE = tableOf<{ drawing: string; how: 'held' | 'at' }>({
   footballplayer: { drawing: 'soccer-ball', how: 'held' },
   soccerplayer: { drawing: 'soccer-ball', how: 'held' },
   tennisplayer: { drawing: 'tennis', how: 'held' },
+  hockeyplayer: { drawing: 'ice-hockey', how: 'held' },
 })
 
 /** What shows the trade beside somebody's face, where the hands would be empty. */
@@ -745,8 +753,13 @@ export const USUAL_DEEDS = tableOf<Action>({
   fisherman: 'fishing',
   painter: 'painting',
   dancer: 'dancing',
-  flamencodancer: 'dancing',
   huladancer: 'dancing',
+  hockeyplayer: 'sliding',
+  karateka: 'kicking',
+  gymnast: 'spreading',
+  bellydancer: 'dancing',
+  saridancer: 'dancing',
+  sambadancer: 'dancing',
   ballplayer: 'working',
   boxer: 'boxing',
   chef: 'working',

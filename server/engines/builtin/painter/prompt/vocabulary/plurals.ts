@@ -79,9 +79,8 @@ const IRREGULAR = tableOf<string>({
   lotuses: 'lotus',
 })
 
-/** Plurals of what people do, and of women. */
-const WORKMEN =
-  /(wo|fisher|police|fire|sales|post|milk|gentle|snow|crafts|business|space|frog|mer|horse|cow|oars)men$/
+/** Plurals of who does something, and of women; what only ends like them stays. */
+const WORKMEN = /\w{2,}(?<!spec|abdo|regi|sta|cycla|ye|fla|hy|ra|ceru|docu|acu|bitu)men$/
 
 /** The singular of an English noun: “foxes” → “fox”. Other words may come out shortened; the tables know. */
 export function singular(word: string): string {

@@ -228,5 +228,6 @@ export const REAL_WORDS = wordSet(
     'witchy witter wizardry wondered woodcock woodman woodward woodwind woodwork workhouse workpiece ' +
     'workspace wormer worser worship worships wrath wreak wrenched wrestle wrestled wretch wrights write ' +
     'writes ' +
+    'flamenco samba sambista mariachis carnaval tahitian polynesian tunic tunics herdsman cooper hula kilt kilts jouster jousting ' +
     'spacesuit parkour waterski chibi kawaii knolling vaporwave synthwave papercut claymation cottagecore ghibli noir cel shaded flatlay moodboard platformer platformers sidescroller metroidvania',
 )

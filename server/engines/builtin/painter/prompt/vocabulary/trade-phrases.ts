@@ -117,7 +117,7 @@ export const TRADE_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:make ?up|nail|make-up|hair) (?:artist|stylist)(s?)\b/g, 'hairdresser$1'],
   [
     /\b(?:martial|karate|judo|kung ?fu|taekwondo|aikido|con) (?:artist|master|teacher|student|fighter|kid|champion|instructor)(s?)\b/g,
-    'ninja$1',
+    'karateka$1',
   ],
   [/\btattoo artists?\b/g, 'barber'],
   [/\b(?:fashion|costume|dress|clothes) designers?\b/g, 'seamstress'],

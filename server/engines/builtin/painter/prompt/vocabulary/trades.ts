@@ -287,7 +287,7 @@ export const TRADES: Readonly<Record<string, Person>> = {
 
 /** Other words for them, and for people of the main table. */
 export const TRADE_SYNONYMS = {
-  soldier: 'trooper marine infantryman guardsman legionary sniper veteran cadet commander admiral scout',
+  soldier: 'trooper marine infantryman guardsman sniper veteran cadet commander admiral scout',
   sergeant: 'general lieutenant colonel',
   carpenter: 'woodworker joiner woodcarver luthier toymaker',
   potter: 'ceramist ceramicist',
@@ -308,7 +308,7 @@ export const TRADE_SYNONYMS = {
   porter: 'bellboy bellhop doorman concierge',
   flightattendant: 'stewardess',
   anchorman: 'newsreader newscaster anchorwoman broadcaster',
-  athlete: 'runner jogger sprinter gymnast marathoner referee coach trainer wrestler sportsman weightlifter',
+  athlete: 'runner jogger sprinter marathoner wrestler sportsman weightlifter',
   footballer: 'soccerplayer footballplayer striker',
   basketballer: 'basketballplayer',
   swimmer: 'bather diver',
@@ -348,7 +348,6 @@ export const TRADE_SYNONYMS = {
   clown: 'harlequin puppeteer',
   explorer: 'nomad pilgrim hitchhiker',
   sheikh: 'bedouin emir sultan',
-  caveman: 'neanderthal cavewoman cavemen',
   waiter: 'innkeeper',
   king: 'chief god',
   family: 'crew',

@@ -1,5 +1,6 @@
 import { shadeHex } from '../tint.ts'
 import { beastOf } from './beasts.ts'
+import { drawCostumeFront, drawSkirtPattern, KNEE_LENGTH } from './costumes.ts'
 import { type FigurePen, STEEL } from './figure-pen.ts'
 
 const APRON = '#efe9dc'
@@ -9,6 +10,10 @@ const PACK = 1.4
 const COAT_LENGTH = 0.15
 const SKIRT_LENGTH = 0.27
 const CHILDS_SKIRT = 0.17
+/** Of kilts, tunics and skirts of grass or hide. */
+const TO_THE_KNEES = 0.2
+/** What is worn above a kilt. */
+const JACKET = '#2b2d38'
 /** Of gowns that hide the feet, up to how far above the ground they reach. */
 const GOWN_HEM = 0.975
 
@@ -45,7 +50,14 @@ export function drawTrunk(figure: FigurePen) {
     const beast = look.outfit === 'fur' ? beastOf(look) : undefined
     if (beast?.spines) drawSpinesOnBack(figure, length, beast.spines)
     const shade = g.createLinearGradient(-shoulder * length, 0, shoulder * length, 0)
-    const cloth = look.outfit === 'space' ? '#e9edf2' : look.outfit === 'armor' ? (look.metal ?? STEEL) : main
+    const cloth =
+      look.outfit === 'space'
+        ? '#e9edf2'
+        : look.outfit === 'armor'
+          ? (look.metal ?? STEEL)
+          : look.outfit === 'kilt'
+            ? JACKET
+            : main
     shade.addColorStop(0, shadeHex(cloth, 0.14))
     shade.addColorStop(0.5, cloth)
     shade.addColorStop(1, shadeHex(cloth, -0.2))
@@ -87,6 +99,7 @@ export function drawTrunk(figure: FigurePen) {
     }
     const middle = pose.view === 'side' ? shoulder * 0.4 * length : 0
     drawFront(figure, length, middle)
+    drawCostumeFront({ g, look, main, second, skin: figure.skin, shoulder, waist, hip, length })
     if (look.rucksack && pose.view === 'front') drawStraps(figure, length)
     if (look.outfit === 'dress' || look.outfit === 'kimono') {
       g.fillStyle = look.outfit === 'kimono' ? second : tone(-0.35)
@@ -261,6 +274,8 @@ function drawStraps(figure: FigurePen, length: number) {
 export function drawSkirt(figure: FigurePen) {
   const { look, isLong } = figure
   if (look.outfit === 'coat') hang(figure, COAT_LENGTH, 0.03)
+  else if (KNEE_LENGTH.has(look.outfit)) hang(figure, TO_THE_KNEES, 0.05)
+  else if (look.outfit === 'sari') hang(figure, 1, 0.06)
   else if (look.outfit === 'dress')
     hang(figure, isLong ? 1 : look.isChild ? CHILDS_SKIRT : SKIRT_LENGTH, isLong ? 0.13 : 0.075)
   else if (look.outfit === 'robe' || look.outfit === 'kimono')
@@ -300,6 +315,12 @@ function hang(figure: FigurePen, long: number, flare: number) {
     )
     pen.quadTo(pelvis.x, pelvis.y, pelvis.x - hipHalf * 0.98, pelvis.y - 0.05)
   })
+  drawSkirtPattern(
+    g,
+    figure.look,
+    { left: pen.x(left), right: pen.x(right), top: pen.y(pelvis.y + 0.02), bottom: pen.y(hem) },
+    main,
+  )
   g.strokeStyle = tone(-0.3)
   g.globalAlpha = 0.4
   pen.lineWidth = 0.008

@@ -20,23 +20,36 @@ export type Figure = {
     | 'dress'
     /** Of animals: nothing but their own coat. */
     | 'fur'
+    /** A skirt of grass and a garland of flowers. */
+    | 'grass'
+    /** An animal's skin over one shoulder. */
+    | 'hide'
     | 'hoodie'
+    /** With a dark jacket and white stockings. */
+    | 'kilt'
     | 'kimono'
     | 'robe'
+    | 'sari'
     | 'space'
     | 'suit'
     | 'swimwear'
+    /** Down to the knees; under bands of steel where a metal is named. */
+    | 'tunic'
   /** Which side is seen; from behind when absent. */
   facing?: 'front' | 'back'
   hat?:
     | 'beanie'
+    | 'bearskin'
     | 'beret'
     | 'cap'
     | 'chef'
     | 'cowboy'
     | 'crown'
+    | 'feathers'
     | 'fedora'
     | 'flowers'
+    | 'furhat'
+    | 'galea'
     | 'hardhat'
     | 'helmet'
     | 'horned'
@@ -46,6 +59,7 @@ export type Figure = {
     | 'masked'
     | 'mortarboard'
     | 'keffiyeh'
+    | 'nemes'
     | 'santa'
     | 'sombrero'
     | 'straw'
@@ -56,7 +70,7 @@ export type Figure = {
     | 'wizard'
     | null
   hatColour?: string
-  /** Of armour; steel when absent. */
+  /** Of armour, steel when absent; over a tunic, none when absent. */
   metal?: string
   hair?: 'long' | 'short' | 'bun' | 'pony' | 'bald' | 'curly' | null
   beard?: boolean
@@ -82,11 +96,15 @@ export type Figure = {
     | 'bouquet'
     | 'microphone'
     | null
+  /** '#rrggbb' of the tall shield on the other arm. */
+  shield?: string
   rucksack?: boolean
   /** Of boxing gloves. */
   gloves?: string
   /** Of the shoes or boots. */
   shoes?: string
+  /** What is below the shoes. */
+  skates?: 'wheels' | 'blades'
   /** Of a dress: down to the feet. */
   isLong?: boolean
   isChild?: boolean

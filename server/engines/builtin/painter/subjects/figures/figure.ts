@@ -88,7 +88,12 @@ export function drawFigure(
     hair: look.hairColour ?? '#3a2a20',
     garment: pen.across(-0.14, 0.15, tone(0.22), main, tone(-0.35)),
     tone,
-    isFemale: look.outfit === 'dress' || look.hair === 'long' || look.hair === 'pony' || look.hair === 'bun',
+    isFemale:
+      look.outfit === 'dress' ||
+      look.outfit === 'sari' ||
+      look.hair === 'long' ||
+      look.hair === 'pony' ||
+      look.hair === 'bun',
     isLong: look.isLong ?? false,
     wind: random.range(0.02, 0.06) * (random.chance(0.5) ? 1 : -1),
   }
@@ -112,7 +117,8 @@ function broadened(drawing: Canvas): Canvas {
 
 function drawBody(figure: FigurePen, prop: Prop | undefined) {
   const { look, pose } = figure
-  const isCloaked = look.outfit === 'cape' || look.outfit === 'armor'
+  const isCloaked =
+    look.outfit === 'cape' || look.outfit === 'armor' || (look.outfit === 'tunic' && look.metal !== undefined)
   const isFromFront = look.facing === 'front'
   drawHeldBehind(figure)
   drawWornBehind(figure)

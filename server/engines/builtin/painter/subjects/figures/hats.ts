@@ -1,6 +1,7 @@
 import { mix } from '../../core/scalar.ts'
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
+import { drawBearskin, drawFeathers, drawFurHat, drawGalea, drawNemes } from './costume-hats.ts'
 import { type Figure, type FigurePen, HEAD_RADIUS, HEAD_Y, STEEL } from './figure-pen.ts'
 import {
   drawCowboyHat,
@@ -311,4 +312,9 @@ export function drawHat(figure: Wearer) {
   if (hat === 'sombrero') drawSombrero(figure)
   if (hat === 'mortarboard') drawMortarboard(figure)
   if (hat === 'horned') drawHornedHelmet(figure)
+  if (hat === 'galea') drawGalea(figure)
+  if (hat === 'feathers') drawFeathers(figure)
+  if (hat === 'furhat') drawFurHat(figure)
+  if (hat === 'bearskin') drawBearskin(figure)
+  if (hat === 'nemes') drawNemes(figure)
 }

@@ -153,6 +153,36 @@ export function drawHeldInFront(figure: FigurePen) {
   if ((hold === 'sword' || hold === 'katana') && facing !== 'front') drawSword(figure)
   if (hold === 'lantern') drawLantern(inHand(figure))
   if (hold === 'umbrella') drawUmbrella(figure)
+  if (figure.look.shield) drawShield(figure, figure.look.shield)
+}
+
+/** A tall bowed shield with a boss and a border, on the farther arm. */
+function drawShield({ pen, g, bones, look }: FigurePen, colour: string) {
+  const { end } = bones.arms[1]
+  const [x, y] = [end.x - 0.015, end.y - 0.04]
+  const [half, tall] = look.outfit === 'hide' ? [0.085, 0.2] : [0.105, 0.21]
+  const isOval = look.outfit === 'hide'
+  const outline = (share: number) => {
+    pen.begin()
+    if (isOval) pen.ellipse(x, y, half * share, tall * share)
+    else {
+      pen.moveTo(x - half * share, y - tall * share)
+      pen.quadTo(x, y - tall * share - 0.03, x + half * share, y - tall * share)
+      pen.lineTo(x + half * share, y + tall * share)
+      pen.quadTo(x, y + tall * share + 0.03, x - half * share, y + tall * share)
+    }
+    g.fill()
+  }
+  g.fillStyle = shadeHex(isOval ? '#5b3a22' : '#d9a93a', -0.1)
+  outline(1)
+  g.fillStyle = pen.across(x - half, x + half, shadeHex(colour, 0.25), colour, shadeHex(colour, -0.4))
+  outline(0.9)
+  g.fillStyle = isOval ? '#5b3a22' : '#e8bc4a'
+  pen.fillRect(x - 0.006, y - tall * 0.8, 0.012, tall * 1.6)
+  if (!isOval) pen.fillRect(x - half * 0.8, y - 0.006, half * 1.6, 0.012)
+  pen.fillCircle(x, y, 0.03)
+  g.fillStyle = 'rgba(255,255,255,.45)'
+  pen.fillCircle(x - 0.008, y - 0.009, 0.01)
 }
 
 /** Two feathered wings, raised. */

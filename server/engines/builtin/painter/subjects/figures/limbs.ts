@@ -4,6 +4,8 @@ import { type FigurePen, STEEL } from './figure-pen.ts'
 import type { Limb, Point } from './skeleton.ts'
 
 const SHORT_SLEEVE = 0.55
+const SHORT_SLEEVED: ReadonlySet<FigurePen['look']['outfit']> = new Set(['dress', 'sari', 'tunic'])
+const STOCKING = '#e9e3d6'
 const HAND = 0.027
 const BOXING_GLOVE = 0.056
 /** How much darker the limbs of the far side are, and the line around those of the near side. */
@@ -31,7 +33,7 @@ const between = (a: Point, b: Point, t: number): Point => ({
 })
 
 /** What sleeves and trousers are made of; null where skin is seen. */
-function clothOf({ look, main, second }: FigurePen): {
+function clothOf({ look, main, second, skin }: FigurePen): {
   sleeve: string | null
   trousers: string | null
   shoe: string
@@ -51,6 +53,15 @@ function clothOf({ look, main, second }: FigurePen): {
       return { sleeve: null, trousers: null, shoe: shadeHex(main, -0.45) }
     case 'swimwear':
       return { sleeve: null, trousers: null, shoe: '' }
+    case 'sari':
+    case 'grass':
+      return { sleeve: null, trousers: null, shoe: shadeHex(skin, -0.3) }
+    case 'hide':
+      return { sleeve: null, trousers: null, shoe: '#6b4a2c' }
+    case 'tunic':
+      return { sleeve: null, trousers: null, shoe: '#5b3a22' }
+    case 'kilt':
+      return { sleeve: '#2b2d38', trousers: null, shoe: '#1c1614' }
     case 'cape':
       return { sleeve: shadeHex(second, 0.15), trousers: second, shoe: '#241c18' }
     default:
@@ -83,13 +94,28 @@ export function drawLeg(figure: FigurePen, which: 0 | 1) {
     strokeLimb(figure, [root, joint], width, colour)
     strokeLimb(figure, [joint, end], width * 0.82, colour)
   }
+  if (look.outfit === 'kilt') strokeLimb(figure, [halfway(joint, end), end], width * 0.95, STOCKING)
   if (look.shoes)
     strokeLimb(figure, [halfway(joint, end), end], width * 1.08, shadeHex(look.shoes, isFar ? FAR : 0))
+  if (look.skates) drawSkate(figure, end, look.skates)
   if (shoe) drawShoe(figure, bones.legs[which], shadeHex(shoe, isFar ? FAR : 0), which)
   else pen.fillShape(colour, () => pen.ellipse(end.x + 0.012, end.y + 0.012, 0.03, 0.018))
 }
 
 const halfway = (a: Point, b: Point) => between(a, b, 0.35)
+
+/** Wheels or a blade below a shoe. */
+function drawSkate({ pen, g, pose }: FigurePen, { x, y }: Point, kind: 'wheels' | 'blades') {
+  const half = pose.view === 'side' ? 0.05 : 0.03
+  const middle = x + (pose.view === 'side' ? 0.02 : 0)
+  if (kind === 'blades') {
+    g.fillStyle = '#c9d2da'
+    pen.fillRoundRect(middle - half * 1.2, y + 0.03, half * 2.4, 0.014, 0.006)
+    return
+  }
+  g.fillStyle = '#e8503a'
+  for (const side of [-1, 1]) pen.fillCircle(middle + side * half * 0.75, y + 0.036, 0.018)
+}
 
 /** A shoe at a right angle to the shin. */
 function drawShoe({ pen, g, pose, body }: FigurePen, { joint, end }: Limb, colour: string, which: 0 | 1) {
@@ -124,7 +150,7 @@ export function drawArm(figure: FigurePen, which: 0 | 1) {
     )
   strokeLimb(figure, [root, joint], width * (sleeve ? 1 : 0.8), cloth)
   strokeLimb(figure, [joint, end], width * (sleeve ? 0.88 : 0.72), cloth)
-  if (look.outfit === 'dress')
+  if (SHORT_SLEEVED.has(look.outfit))
     strokeLimb(figure, [root, between(root, joint, SHORT_SLEEVE)], width * 1.04, isFar ? tone(FAR) : main)
   if (look.outfit === 'kimono' || look.outfit === 'robe')
     strokeLimb(

@@ -30,6 +30,7 @@ import { CUP_PIECES } from './cups.ts'
 import { DISH_PIECES } from './dishes.ts'
 import { drawDiver, drawPaperPlane } from './diver.ts'
 import { EERIE_PIECES } from './eerie-house.ts'
+import { FESTIVE_PIECES } from './festive.ts'
 import { drawStoneWall } from './field-walls.ts'
 import { drawCampfire, drawStove } from './fires.ts'
 import { FLAG_PIECES } from './flags.ts'
@@ -116,6 +117,7 @@ import { RAIL_PIECES } from './railway.ts'
 import { RECORD_PIECES } from './record-players.ts'
 import {
   drawCrib,
+  drawCribWithBaby,
   drawEasel,
   drawGrandfatherClock,
   drawMirror,
@@ -207,6 +209,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@plumcake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.plum) },
   '@blueberrycake': { broadness: 1.62, draw: pen => drawCake(pen, CAKES.blueberry) },
   '@crib': { broadness: 1.3, draw: drawCrib },
+  '@cribwithbaby': { broadness: 1.3, draw: drawCribWithBaby },
   '@easel': { broadness: 0.62, draw: drawEasel },
   '@grandfatherclock': { broadness: 0.32, draw: drawGrandfatherClock },
   '@standingmirror': { broadness: 0.5, draw: drawMirror },
@@ -302,6 +305,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...BARREL_PIECES,
   ...FLYING_CAR_PIECES,
   ...LORRY_PIECES,
+  ...FESTIVE_PIECES,
   ...HEAVY_MACHINE_PIECES,
   ...TRAILER_PIECES,
   ...BAKED_PIECES,

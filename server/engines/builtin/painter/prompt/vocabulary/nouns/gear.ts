@@ -25,6 +25,7 @@ export const BAKES: readonly NounGroup[] = [
         'roast-chicken roast-turkey roast-duck roast-goose thanksgiving-turkey turkey-dinner peking-duck christmas-turkey roast-dinner sunday-roast christmas-dinner',
       ],
       '@lasagna': [0.12, 'lasagna lasagne', 'moussaka-slice'],
+      '@cheesewheel': [0.25, 'cheese-wheel wheel-of-cheese parmesan-wheel'],
       '@tiramisu': [0.12, 'tiramisu', 'trifle'],
       '@brownie': [0.1, 'brownie chocolate-brownie fudge'],
       '@baklava': [0.1, 'baklava'],
@@ -78,6 +79,9 @@ export const GEAR: readonly NounGroup[] = [
     on: 'ground',
     things: {
       '@armour': [1.8, 'suit-of-armor suit-of-armour armor armour knight-armor knights-armor plate-armor'],
+      '@archerytarget': [1.3, 'archery-target'],
+      '@balancebeam': [1.1, 'balance-beam gymnastics-beam'],
+      '@liondance': [1.7, 'liondance dragondance'],
       '@swordinstone': [1.4, 'stonesword'],
       '@cannon': [1.2, 'cannon', 'mortar-gun'],
       '@spear': [1.2, 'spear lance javelin', 'harpoon'],

@@ -236,6 +236,7 @@ export const OBJECTS: readonly NounGroup[] = [
       '@sofa': [0.9, 'sofa couch settee', 'loveseat'],
       '@easel': [1.6, 'easel painters-easel canvas blank-canvas'],
       '@crib': [1, 'crib cot cradle'],
+      '@cribwithbaby': [1, 'cribbaby'],
       '@grandfatherclock': [2, 'grandfather-clock longcase-clock'],
       '@standingmirror': [1.7, 'standing-mirror full-length-mirror floor-mirror tall-mirror mirror'],
       '@rug': [0.34, 'rug carpet yoga-mat exercise-mat gym-mat play-mat'],

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+test.each([
+  ['a Roman soldier on the march', 'tunic', 'galea'],
+  ['a Spartan warrior on a hill', 'tunic', 'galea'],
+  ['a pharaoh before the pyramids', 'tunic', 'nemes'],
+  ['an Aztec priest in the jungle', 'tunic', 'feathers'],
+  ['a Native American chief on the prairie', 'coat', 'feathers'],
+  ['a Scottish piper on a moor', 'kilt', 'beret'],
+  ['a hula dancer at the beach', 'grass', 'flowers'],
+  ['a samba dancer in the street', 'swimwear', 'feathers'],
+  ['a Mongolian nomad on the steppe', 'coat', 'furhat'],
+  ['a guard in London', 'coat', 'bearskin'],
+  ['a woman in a red sari at a market', 'sari', undefined],
+  ['a man in a toga', 'robe', undefined],
+])('“%s” is dressed as such people are', (prompt, outfit, hat) => {
+  const { subjects } = parsePrompt(prompt)
+  const [main] = subjects.flatMap(subject => [subject, ...(subject.bears ?? []).map(b => b.subject)])
+  expect(main?.figure).toMatchObject(hat ? { outfit, hat } : { outfit })
+})
+
+test('several cavemen around a fire wear hides alike', () => {
+  const [cavemen] = parsePrompt('cavemen sitting around a fire in a cave at night').subjects
+  expect(cavemen?.companions).toHaveLength(2)
+  expect(new Set(cavemen?.companions?.map(({ outfit, colour }) => `${outfit} ${colour}`)).size).toBe(1)
+})
+
+test('who is shown something by another woman is somebody else', () => {
+  const { subjects } = parsePrompt('a woman is showing a photo to a woman on a scooter')
+  const people = subjects.flatMap(({ figure, bears = [] }) => [
+    figure,
+    ...bears.map(({ subject }) => subject.figure),
+  ])
+  expect(people.filter(figure => figure)).toHaveLength(2)
+})
+
+test.each([
+  ['a woman practicing archery in a field', '@archerytarget'],
+  ['a gymnast on a balance beam', '@balancebeam'],
+  ['lion dancers in a street', '@liondance'],
+  ['a baby sleeping in a cradle', '@cribwithbaby'],
+  ['a knight with a wheel of cheese', '@cheesewheel'],
+])('“%s” shows %s', (prompt, drawing) => {
+  const keys = parsePrompt(prompt).subjects.flatMap(({ key, bears = [] }) => [
+    key,
+    ...bears.map(({ subject }) => subject.key),
+  ])
+  expect(keys).toContain(drawing)
+})
+
+test.each([
+  ['a runner in the city at dawn', 'running'],
+  ['a group of joggers in a park', 'running'],
+  ['a girl on roller skates in a park', 'sliding'],
+  ['a hockey player on a frozen lake', 'sliding'],
+])('“%s” is seen %s', (prompt, action) => {
+  expect(parsePrompt(prompt).subjects[0]?.action).toBe(action)
+})
+
+test.each([
+  ['a girl with headphones on a night bus', 'bus'],
+  ['a student on the subway', 'metro'],
+])('“%s” is inside: %s', (prompt, room) => {
+  expect(parsePrompt(prompt)).toMatchObject({ place: 'room', room })
+})
+
+test('a baker with the tongue between his teeth has no teeth about him', () => {
+  const { subjects } = parsePrompt('a baker decorating a cake, tongue between his teeth')
+  expect(
+    subjects.some(({ key, bears = [] }) => key === 'tooth' || bears.some(b => b.subject.key === 'tooth')),
+  ).toBe(false)
+})
+
+test('whoever tells is one of the friends', () => {
+  expect(parsePrompt('me and my four best friends at the beach').subjects[0]?.count).toBe(5)
+})

@@ -1,0 +1,180 @@
+const WHOSE = '(?:an?|the|his|her|their|my|our)'
+const PEOPLE =
+  '(?:people|friends|women|men|girls|boys|children|kids|ladies|players|dancers|students|guys|sisters|brothers)'
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+/** What carries passengers, and what its inside is called. */
+const RIDES: readonly (readonly [string, string])[] = [
+  ['(?:(?:night|city|school|crowded|empty|late|double decker|long distance) )*(?:bus|coach)', 'bus interior'],
+  ['(?:(?:night|crowded|empty|old|steam|commuter|last) )*(?:train|tram)', 'train interior'],
+  ['(?:(?:crowded|empty|late|busy) )*(?:subway|metro|tube|underground)(?: train| car)?', 'subway car'],
+]
+const PASSENGER =
+  '(?:woman|man|girl|boy|child|lady|student|commuters?|passengers?|teenager|grandmother|grandfather|nurse|soldier|couple|people|person|worker)'
+
+/** Sports, feasts and outings, and whom they take. Applied before the phrases of people. */
+export const GAME_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // Whoever is named for running runs.
+  [
+    /(?<!table |drug |bow |road |blade )\b(runner|jogger|sprinter|marathoner)(s?)\b(?! (?:is |are )?(?:stand|rest|stretch|sit|runn|jogg|sprint|wait|drink|ty|kneel|bean|duck|with a medal|holding|warming|sleep|cross|reach|at (?:the|a)))/g,
+    '$1$2 running',
+  ],
+  [/\bin (?:an?|the) (?:\w+ )?marathon\b(?<=\brunning .*)/g, ''],
+  [/\b(?:running|runs|run) (?:an?|the) (?:\w+ )?(?:marathon|race)\b/g, 'running'],
+  [/\ban? (?:\w+ )?(?:ice )?hockey (?:player|goalie|goalkeeper|star)\b/g, 'a hockeyplayer'],
+  [/\b(?:ice )?hockey (?:players|teams?|match|game)\b/g, 'three hockeyplayers'],
+  [
+    /\b(?:practic(?:ing|es)|practis(?:ing|es)|doing|does|learning|playing|trying) (?:some |their |her |his )?archery\b/g,
+    'holding a longbow by an archery target',
+  ],
+  [
+    /\b(?:shooting|aiming|shoots|aims) (?:(?:an? |his |her )?(?:arrows?|bow|longbow) )?at (?:an?|the) target\b/g,
+    'by an archery target',
+  ],
+  [/\barchery (?:lesson|class|contest|competition|tournament|practice)\b/g, 'an archer by an archery target'],
+  [
+    /\b(?:performing|balancing|standing|walking|jumping|training|exercising)? ?(?:on|over|along) (?:an?|the|her) (?:balance )?beam\b(?! of)(?<=\b(?:gymnasts?|girl|woman|athlete)\b.*)/g,
+    ' on a balance beam',
+  ],
+  [/\b(?:lion|dragon) ?danc(?:e|es|ers?|ing)(?: performances?| shows?| teams?| troupes?)?\b/g, 'liondance'],
+  [
+    /\b(?:man|woman|person|boy|people|men|dancers) (?:performing|doing|in) (?:an?|the) liondance\b/g,
+    'liondance',
+  ],
+  [
+    /\bjousters?\b(?: (?:rides|riding|sits|sitting))?(?: on (?:an?|his) (?:\w+ )?horse)?/g,
+    'knight riding a horse',
+  ],
+  [
+    /\b(?:two )?knights (?:are )?jousting\b|\bjousting (?:knights|match|tournament)\b/g,
+    'two knights riding horses',
+  ],
+  [
+    /,? ?\bwhile (?:an?|the|his|her) (?:\w+ )?(?:audience|crowd|spectators) (?:watch(?:es)?|cheers?|looks? on|applauds?|claps?)\b/g,
+    ' before a crowd',
+  ],
+  [
+    /\b(?:passers? ?by|people|tourists|pedestrians) (?:are )?(?:stopping|stop|stopped|pausing|gathering|gathered)(?: to (?:listen|watch|look))?\b/g,
+    'a crowd',
+  ],
+  [
+    /\bsurfers?(?= (?:is |are )?(?:stand|walk|runn|sitt|wait|look|watch|carry|rest)\w*)/g,
+    'man holding a surfboard',
+  ],
+  [new RegExp(`(?<=holding a surfboard .*?) with ${WHOSE} (?:surf ?)?boards?\\b`, 'g'), ''],
+  [
+    /\b(?:on|in) (?:his|her|the|a|their) (?:\w+ )?(?:watch ?)?(?:tower|chair|stand|post|station)\b(?<=\blife ?guards?\b.*)/g,
+    'by a lifeguard tower',
+  ],
+  ...RIDES.map(
+    ([ride, room]) =>
+      [
+        new RegExp(
+          `(?<=\\b${PASSENGER}\\b(?:(?! (?:waiting|getting|running|driving|standing by|selling)\\b)[^,])*?)\\b(?:on|in|inside|aboard|riding|rides) (?:an?|the|his|her|their) ${ride}\\b(?! (?:stop|station|driver|track|platform|roof))`,
+          'g',
+        ),
+        `in a ${room}`,
+      ] as const,
+  ),
+  [
+    /\b(?:newborn )?(?:baby|infant|newborn|toddler)(?: (?:boy|girl))? (?:(?:is |fast |peacefully |soundly )*(?:sleeping|asleep|lying|sleeps|napping|lies) )?in (?:an?|the|his|her|its) (?:\w+ )?(?:cradle|crib|cot)\b/g,
+    'cribbaby',
+  ],
+  [
+    /(?<=\b(?:cribbaby|crib|cradle)\b.*)\b(?:by|near|at|next to|beside|under) (?:an?|the) (?:\w+ )?window\b/g,
+    'in a nursery',
+  ],
+  [
+    /\b(?:(?:empty|dark|underground|multi ?stor[e]?y) )*(?:parking garage|multi ?stor[e]?y car park|parking deck|parking structure)\b/g,
+    'parking lot',
+  ],
+  [
+    /\b(?:roller ?skating|roller ?blading|roller ?skates(?= (?:through|along|down|in|on|across)))\b/g,
+    'wearing roller skates',
+  ],
+  [
+    /\b(?:with|and|on|in) (?:(?:red|pink|white|blue|her|his|old) )*(?:roller ?skates|roller ?blades|ice ?skates)\b/g,
+    'wearing roller skates',
+  ],
+  [
+    /\bcricket (?:team|players)\b(.*?)(?:on ?to|on|in|across) (?:an?|the) (?:\w+ )?(?:pitch|field|ground)\b/g,
+    'three ballplayers$1on a cricket ground',
+  ],
+  [/\bplay(?:ing|s)? (?:a game of )?cricket\b/g, 'with a baseball bat'],
+  // Whoever tells counts among those told of.
+  ...NUMBERS.slice(1, -1).map(
+    (number, k) =>
+      [
+        new RegExp(
+          `\\bme and (?:my |these )?${number} (?:(?:best|old|closest|dear|good) )*(?:friends|mates|buddies)\\b`,
+          'g',
+        ),
+        `${NUMBERS[k + 2]} friends`,
+      ] as const,
+  ),
+  [/\b(?:me and my (?:best )?friend|my (?:best )?friend and (?:me|i))\b/g, 'two friends'],
+  [
+    /\b(?:(?:squashed|squeezed|crammed|sitting|posing|packed) )?(?:in|into|inside) (?:an?|the) (?:\w+ )?photo ?booth\b/g,
+    'sitting before a plain red backdrop',
+  ],
+  // What one of several is or has is not what all are or have.
+  [
+    new RegExp(`(?<=\\b${PEOPLE}\\b.*), (?:and )?one (?:of them )?(?:is )?in an? wheelchair\\b`, 'g'),
+    ' and a boy in a wheelchair',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b${PEOPLE}\\b.*), (?:and )?one (?:of them )?(?:has|with|wearing|wears|is|in) (?:(?!child|boy|girl)[^,])*`,
+      'g',
+    ),
+    '',
+  ],
+  [
+    /\b(?:a|the) (?:white|copper|school|hand|bronze|big|small) ?bell\b(?<=\b(?:ringing|rings|ring) .*)/g,
+    'a bell',
+  ],
+  [/\b(?:ringing|rings) (?:an?|the|his|her|their) (?:hand ?)?bell\b/g, 'holding a bell'],
+  [
+    /\b(?:the |an? |his |her |their )?(?:bird|eagle|falcon|hawk) (?:(?:just|is|sitting|landing|perched|resting|perching) )*on (?:his|her|a|the) (?:gloved? |leather |outstretched )*(?:glove|arm|fist|hand|wrist)\b/g,
+    'holding an eagle',
+  ],
+  // Parts of a body are no things.
+  [
+    /(?<!brush(?:ing|es) )\b(?:and |with |between |only |showing )*(?:his|her|their|my|its|eyes and) (?:\w+ )?(?:teeth|tooth|tongue)\b/g,
+    '',
+  ],
+  [/\b(?:tongue|fangs|teeth) (?:between|sticking out|out|showing|bared|clenched)\b/g, ''],
+  [
+    /\b(?:the|an?|this|that) (?:\w+ )?(?:man|woman|boy|girl|king|queen|knight|soldier|child|lady|person)s (?:feet|foot|hands?|back|hair|eyes?|head|arms?|legs?|shoulders?|chin|knees?)\b/g,
+    '',
+  ],
+  [
+    /\bwith (?:his|her) (?:chin|head|cheek)(?: resting| propped)? (?:on|in) (?:his|her) (?:hands?|fist|palm)\b/g,
+    '',
+  ],
+  [/\b(?:gets?|getting|got|been|be|are|is)? ?caught (?=in (?:an?|the) )/g, ''],
+  [
+    /\b(?:take|takes|taking|took|put|putting) (?:out|away) the (?:trash|garbage|rubbish|bins?)\b/g,
+    'with a trash bag',
+  ],
+  [
+    /\bwh(?:o|ose turn it) is (?:supposed )?to with a trash bag\b|\bwhose turn it is (?:with|to) (?:an?|the)?/g,
+    '',
+  ],
+  [
+    /\b(?:who is|who was|who has become|who became|turned) (?:now )?an? (?:\w+ ){0,2}?\w+(?= ?,| ?$)(?<=^(?:(?!,).)*\b(?:knight|pirate|wizard|king|viking|soldier|astronaut|samurai|witch|robot)\b.*)/g,
+    '',
+  ],
+  [/\b(?:his|her|their|the) crew\b(?<=\bpirates?\b.*)/g, 'three sailors'],
+  [/\b(?:giving|gives|making|makes|holding) (?:an?|the|his|her) (?:\w+ )?speech\b/g, 'pointing'],
+  [/\b(?:his|her|the)? ?(?:cap|hat) (?:pushed|pulled|tipped) (?:back|down|low)\b/g, 'in a cap'],
+  [/\blike an? old (?:brown|faded|sepia|yellowed) (?:photo|photograph|picture)\b/g, ', sepia'],
+  [
+    /\b(?:leaning|leans|standing|stands) (?:on|over|against|at) (?:the|a) (?:ships? )?(?:railings?|rail)\b(?=.*\b(?:sea|ocean|ship|waves)\b)/g,
+    'on the deck of a ship',
+  ],
+  [
+    /\b(?:standing|stands|waiting|waits|sitting|sits|posing|poses) (?:in front of|before|at|by|outside) (?:an?|the|her|his|their) (?:(?!car|cage)\w+ )?door\b(?!.*\b(?:street|room|hall|house|shop|church|castle|cottage)\b)/g,
+    'standing by a door in a street',
+  ],
+  [/, (?:trees|doors|walls)(?:, doors)?(?:,? and| ,) windows\b/g, ''],
+]
