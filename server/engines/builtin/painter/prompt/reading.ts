@@ -8,6 +8,7 @@ import { correctSpelling } from './misspellings.ts'
 import { takeParts } from './parts.ts'
 import type { Action, Bands, Scene, Subject } from './scene.ts'
 import { setAside } from './set-aside.ts'
+import { isSomebodyElse } from './somebody-else.ts'
 import { strewMany } from './strew.ts'
 import type { Extra, Wear } from './surroundings.ts'
 import { takeMaterials } from './take-materials.ts'
@@ -32,11 +33,6 @@ const PLACED: ReadonlySet<Relation> = new Set(['on', 'in', 'under', 'against', '
 const ONE_OF = /^(an?|the|one|two|three|four|some|my|our|his|her|its|their)$/
 /** What follows the last word of a phrase. */
 const AFTER_A_NOUN = /^(who|that|which|while|as|and|where)$|ing$/
-const AN = /^(an?|another)$/
-const TOWARDS =
-  /^(to|with|at|for|from|behind|beside|by|near|of|toward|towards|helping|carrying|hugging|kissing|chasing|teaching|photographing|painting)$/
-const MOST_ADJECTIVES = 3
-
 /** Words of where something is. */
 const PLACING = /^(on|in|under|behind|beside|inside|beneath|atop)$/
 
@@ -355,23 +351,8 @@ export class Reading {
   /** “A black cat and a white cat” are two. */
   #isSaidToBe({ key, colour, made }: Subject): boolean {
     if ((this.tokens[this.at]?.made ?? this.made ?? undefined) !== made) return false
-    if (this.#isAnother(key) || this.#isSomebodyElse(key)) return false
+    if (this.#isAnother(key) || isSomebodyElse(this, key)) return false
     return !this.colour || !colour || this.colour === colour
-  }
-
-  /** “A woman shows a photo to another woman”: in one clause, who comes second after “to” or “with” is somebody else. */
-  #isSomebodyElse(key: string): boolean {
-    const first = this.scene.subjects.findLast(other => other.key === key)
-    const from = first?.figure && this.namedAt.get(first)
-    if (from === undefined) return false
-    const between = this.tokens.slice(from + 1, this.at)
-    const article = between.findLastIndex(({ word }) => AN.test(word))
-    return (
-      article >= 0 &&
-      between.length - article <= MOST_ADJECTIVES &&
-      between.every(({ afterBreak }) => !afterBreak) &&
-      (TOWARDS.test(between[article - 1]?.word ?? '') || between[article].word === 'another')
-    )
   }
 
   /** “A mouse under the table, a mouse on the chair”: each is somewhere else. */

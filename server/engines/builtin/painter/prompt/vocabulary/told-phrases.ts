@@ -5,7 +5,7 @@ const WEATHER = '(?:rain|snow|hail|drizzle|rain ?drops|moonlight|sunlight|sunshi
 /** Turns of speech in which a word that names a thing, a place or a season names none. */
 export const TOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bmother of pearl\b/g, 'pearly'],
-  [/\b(?:huge |big |giant |whole |round )?wheels? of (?=cheese|brie|cheddar|parmesan|gouda)/g, ''],
+  [/\bwheels? of (?:cheese|brie|cheddar|parmesan|gouda)\b/g, 'cheese wheel'],
   [
     /\b(boys?|girls?|man|woman|lady|people|neighbou?rs?|family|kids?|child|children|dogs?|cats?|house) next door\b/g,
     '$1',
