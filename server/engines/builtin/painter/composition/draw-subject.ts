@@ -45,8 +45,6 @@ const WEATHER_SEED = 17
 const LARGEST = 1100
 /** Below this height single hairs would only be noise. */
 const SMALLEST_WITH_FUR = 110
-/** Pieces that know no colour but their own. */
-const PLAIN_PIECES: ReadonlySet<string> = new Set(['@bridge', '@treehouse', '@lamppost', '@swing', '@well'])
 /** Icons that our own drawings show better in a scene; guitars are acoustic unless they are said to be electric. */
 const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   locomotive: '@train',
@@ -319,12 +317,26 @@ async function drawAlone(
 }
 
 function drawByHand(
-  { key, icon = key, name, breed = key, colour, parts, action, tree = 'green', bears, hat, mode }: Subject,
+  {
+    key,
+    icon = key,
+    name,
+    breed = key,
+    colour,
+    parts,
+    action,
+    tree = 'green',
+    bears,
+    hat,
+    mode,
+    bands,
+  }: Subject,
   size: number,
   random: Random,
   { modelled = false, night = false, snow = false }: DrawingOptions,
 ): Canvas | null {
   const hex = colour && COLOURS.get(colour)?.hex
+  const painted = (canvas: Canvas) => (hex ? recolour(canvas, hex) : canvas)
   if (key === '@balloon') return drawHotAirBalloon(size, random, hex)
   if (key === '@robot')
     return drawRobot(
@@ -334,12 +346,12 @@ function drawByHand(
       hat?.hat,
       bears?.some(({ how }) => isInHand(how)),
     )
-  if (key === '@lighthouse') return drawLighthouse(size, night)
-  if (key === '@cabin') return drawCabin(size, random, night, snow)
+  if (key === '@lighthouse') return drawLighthouse(size, night, lighthousePaint(bands, hex))
+  if (key === '@cabin') return painted(drawCabin(size, random, night, snow))
   if (key === 'castle' && !modelled)
     return drawCastle(size, random, { night, stone: hex, roof: hexOf(parts?.roof) })
   if (key === '@sandcastle') return recolour(drawCastle(size, random), SAND)
-  if (key === '@windmill') return drawWindmill(size)
+  if (key === '@windmill') return hex ? recolourWalls(drawWindmill(size), hex) : drawWindmill(size)
   if (key === '@tree') return drawSingleTree(tree, size, random, snow)
   // Of traffic from the front there are icons alone.
   if (icon.startsWith('oncoming')) return null
@@ -352,14 +364,20 @@ function drawByHand(
   if (own === '@dragon' && mode === 'fly' && !bears)
     return drawPiece('@soaringdragon', size, { colour: hex, night, snow })
   if (!isPiece(own)) return null
-  const piece = drawPiece(own, size, {
+  return drawPiece(own, size, {
     colour: hex,
     roof: hexOf(parts?.roof),
     door: hexOf(parts?.door),
     night,
     snow,
   })
-  return hex && PLAIN_PIECES.has(key) ? recolour(piece, hex) : piece
+}
+
+/** The colours that a tower has in turn. */
+function lighthousePaint(bands: Subject['bands'], hex: string | undefined): readonly string[] | undefined {
+  const named =
+    bands && 'colours' in bands ? bands.colours.map(hexOf).filter(named => named !== undefined) : []
+  return named.length > 1 ? named : hex ? [hex] : undefined
 }
 
 async function drawFromIcon(

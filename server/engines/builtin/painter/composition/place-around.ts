@@ -9,6 +9,8 @@ import { lampStrength, paintLightPool } from './effects/light-pool.ts'
 import { addOwnLight, paintOwnGlow } from './effects/own-glow.ts'
 import { isAloft, isFurnished, isHung, type Site, sitesIn } from './furnished-sites.ts'
 import { litSprite } from './lit-sprite.ts'
+import { isOwn } from './room-fittings.ts'
+import { isOnWall } from './room-pictures.ts'
 import type { Stage } from './stage.ts'
 
 /** Drawings of each kind that take turns. */
@@ -49,7 +51,11 @@ const LOWEST_FOOT = 0.98
 
 /** Puts what is about in a place into it, from far to near: on the ground and in the air, or on a room's furniture. */
 export async function placeAround(stage: Stage, frame: Frame, focus: number) {
-  const things = stage.scene.around.filter(({ key, name }) => !isExcluded(stage, key, name))
+  const things = stage.scene.around.filter(
+    thing =>
+      !isExcluded(stage, thing.key, thing.name) &&
+      !(isFurnished(frame) && (isOwn(frame.room, thing) || isOnWall(stage.scene, thing))),
+  )
   const spots: { thing: Subject; site: Site; sprite: Sprite }[] = []
   for (const [k, thing] of things.entries()) {
     const sites = isFurnished(frame)

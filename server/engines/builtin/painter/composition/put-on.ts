@@ -35,6 +35,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@seesaw': 0.3,
   '@throne': 0.6,
   '@bed': 0.5,
+  '@crib': 0.56,
   '@bench': 0.52,
   'manual-wheelchair': 0.56,
   '@swing': 0.78,

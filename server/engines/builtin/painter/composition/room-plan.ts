@@ -3,23 +3,14 @@ import { COLOURS } from '../prompt/vocabulary/colours.ts'
 import { withCurtains, withPosters } from '../world/indoors/rooms/hangings.ts'
 import { withHearth } from '../world/indoors/rooms/hearth.ts'
 import { withGamingDesk, withLedStrips } from '../world/indoors/rooms/led-lights.ts'
+import { hasPiece } from '../world/indoors/rooms/own-pieces.ts'
 import { inPaleColours } from '../world/indoors/rooms/pale.ts'
 import { withWindow } from '../world/indoors/rooms/picture-window.ts'
 import type { Room, RoomWindow } from '../world/indoors/rooms/room.ts'
 import { ROOMS } from '../world/indoors/rooms/rooms.ts'
 import { inRuins, withTorches } from '../world/indoors/rooms/ruin.ts'
 import { isGrounded } from './looked-at.ts'
-
-/** The bed of a room in metres. */
-const BED = { from: 0.2, to: 2.1, highest: 1.2 }
-const WITH_BED: ReadonlySet<Scene['room']> = new Set(['bedroom', 'nursery'])
-
-/** The room without its own bed, where somebody is in the one that the prompt names. */
-function withoutBed(plan: Room): Room {
-  const isBed = ({ x, y }: Room['furniture'][number]) =>
-    x[0] > BED.from && x[1] < BED.to && y[1] <= BED.highest && x[1] - x[0] > 0.2
-  return { ...plan, furniture: plan.furniture.filter(block => !isBed(block)) }
-}
+import { fittedOut } from './room-fittings.ts'
 
 /** Of what is left to fall, or has fallen. */
 const RUINED =
@@ -51,7 +42,7 @@ function withFreeFloor(plan: Room): Room {
 
 /** Words for rooms without dark wood and patterns, and the rooms that people live or work in. */
 const PALE =
-  /\b(minimal(ist|istic)?|scandinavian|scandi|nordic|japandi|all[ -]white|white (walls|interior|room|kitchen|bedroom|bathroom|living room)|bright airy|light and airy)\b/i
+  /\b(minimal(ist|istic)?|modern|contemporary|sleek|scandinavian|scandi|nordic|japandi|all[ -]white|white (walls|interior|room|kitchen|bedroom|bathroom|living room)|bright airy|light and airy)\b/i
 const LIVED_IN: ReadonlySet<Scene['room']> = new Set([
   'livingroom',
   'bedroom',
@@ -79,16 +70,19 @@ const WITH_HEARTH: ReadonlySet<Scene['room']> = new Set([
 ])
 
 /** The room as its prompt has it: lit, and with windows as large as what is seen through them. */
-export function planOf({ room, prompt, light, extras, outlook, subjects, moonPhase }: Scene): Room {
+export function planOf(scene: Scene): Room {
+  const { room, prompt, light, extras, outlook, subjects, moonPhase } = scene
   const own = PALE.test(prompt) && LIVED_IN.has(room) ? inPaleColours(ROOMS[room]) : ROOMS[room]
   const furnished = AT_GAMES.test(prompt) && DESK_ROOMS.has(room) ? withGamingDesk(own) : own
   const lit = extras.has('led strips') ? withLedStrips(furnished) : furnished
-  const isTaken = WITH_BED.has(room) && subjects.some(({ key }) => key === '@bed' || key === '@bunkbed')
   const standing = subjects.filter(isGrounded).length > 1 && OPEN_FLOORS.has(room) ? withFreeFloor(lit) : lit
-  const whole = withDaylight(isTaken ? withoutBed(standing) : standing, prompt, light)
+  const whole = withDaylight(fittedOut(standing, scene), prompt, light)
   const roofed = RUINED.test(prompt) ? inRuins(whole) : whole
-  const torchlit = TORCHLIT.test(prompt) ? withTorches(roofed) : roofed
-  const plan = light.includes('firelight') && WITH_HEARTH.has(room) ? withHearth(torchlit) : torchlit
+  const torchlit = TORCHLIT.test(prompt) && !LIVED_IN.has(room) ? withTorches(roofed) : roofed
+  const plan =
+    light.includes('firelight') && WITH_HEARTH.has(room) && !hasPiece(torchlit, 'fireplace')
+      ? withHearth(torchlit)
+      : torchlit
   const isAsked = outlook !== null || BIG_WINDOW.test(prompt)
   const isLarge = isAsked && PICTURE_WINDOWS.has(room)
   const glazed = WALL_OF_GLASS.test(prompt)

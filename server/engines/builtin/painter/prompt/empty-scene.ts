@@ -40,6 +40,7 @@ export function emptyScene(prompt: string, excluded: Set<string>): Scene {
     flowers: null,
     extras: new Set(),
     celestialBodies: [],
+    planetColour: null,
     excluded,
     matched: [],
     unmatched: [],

@@ -49,7 +49,7 @@ export const withoutOwners = (text: string): string =>
       if (isName(`${name}s`, next, afterNext)) return whole
       // “An alchemist’s laboratory” is known as the alchemist laboratory.
       if (isName(name, next, afterNext) || isRoomOfTrade(person, next)) return name
-      if (CARRYING.test(next)) return whole
+      if (CARRYING.test(next)) return name
       return BODY.test(`${next} ${afterNext}`) ? owner : ''
     },
   )

@@ -221,6 +221,8 @@ export type Scene = {
   extras: Set<Extra>
   /** Words for what is seen in space. */
   celestialBodies: string[]
+  /** The colour of the planet there, where one is named. */
+  planetColour: string | null
   /** What must not appear, in the singular. */
   excluded: Set<string>
   /** The prompt's words that shaped the picture, and those that could not. */

@@ -58,7 +58,7 @@ const ASIDE: readonly RegExp[] = [
   /\b((?:[A-Z][\w'’-]+ ){2,3})(?:vibes?|aesthetics?|[Ss]tyled?|inspired|feel|mood|fan ?art)\b/gu,
   STYLE_CLAUSE,
   // Parts and things that only share the name of something known.
-  /\b(wax seals?|(?:elephant|elephants|elephant's) trunks?|unicorn(?:'?s)? horns?|palms? of (?:an?|the|his|her|my|your) hands?|(?:ceiling|standing) fans?|nail polish|finger ?nails?|bank robber(?:y|ies)|board meetings?|micro ?chips?|star signs?|mouse ?pads?|bear traps?|dog tags?|bird ?seed|cat ?walk|snake ?skin|sea ?horse races?|goose ?bumps|butterfly effect|fish ?eye|bull'?s? ?eye|crow'?s feet|duck tape|dragon ?fruit trees?)\b/giu,
+  /\b(wax seals?|(?:elephant|elephants|elephant's) trunks?|unicorn(?:'?s)? horns?|palms? of (?:an?|the|his|her|my|your) hands?|standing fans?|nail polish|finger ?nails?|bank robber(?:y|ies)|board meetings?|micro ?chips?|star signs?|mouse ?pads?|bear traps?|dog tags?|bird ?seed|cat ?walk|snake ?skin|sea ?horse races?|goose ?bumps|butterfly effect|fish ?eye|bull'?s? ?eye|crow'?s feet|duck tape|dragon ?fruit trees?)\b/giu,
 ]
 
 /** What is written for the program that paints rather than of the picture. */

@@ -1,6 +1,7 @@
 import { gatherAround } from './gather-around.ts'
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
+import { strew } from './strew.ts'
 import { isFood } from './vocabulary/nouns.ts'
 
 const TABLE_HEIGHT = 0.75
@@ -77,11 +78,23 @@ function putDown(scene: Scene) {
   scene.subjects.push(cup.subject)
 }
 
+const BALLOONS = 'balloon'
+const IN_THE_AIR = 6
+
+/** Balloons in a room are in its air, and on no table. */
+function letFly(scene: Scene) {
+  if (scene.subjects.length === 0 || scene.subjects.some(({ key, bears }) => key !== BALLOONS || bears))
+    return
+  for (const balloon of scene.subjects) strew(scene, balloon, balloon.count > 1 ? IN_THE_AIR : 1)
+  scene.subjects = []
+}
+
 /** In a room small things stand on a table beside whoever is there, and not on the floor. */
 export function setOnTables({ scene }: Reading) {
   if (scene.place === 'room') {
     putDown(scene)
     seatWhoEats(scene)
+    letFly(scene)
   }
   dropEmptyBed(scene)
   const [main] = scene.subjects

@@ -16,24 +16,50 @@ const SEAT = 1
 const TALLEST = 1.35
 
 const MEALS =
-  /\b(dinner|lunch|breakfast|brunch|supper|meal|feast|banquet|dining|eat(s|ing)?|(playing|play|plays) (chess|cards|poker|checkers|dominoes|mah ?jong|a board game|board games))\b/i
+  /\b(dinner|lunch|breakfast|brunch|supper|meal|feast|banquet|dining|eat(s|ing)?|stud(y|ies|ying)|homework|writ(e|es|ing)|draw(s|ing)|colou?ring|jigsaw( puzzle)?|crafts?|(playing|play|plays) (chess|cards|poker|checkers|dominoes|mah ?jong|a board game|board games))\b/i
+const STUDIES = /\b(stud(y|ies|ying)|homework|writ(e|es|ing))\b/i
+const BOOK: Subject = {
+  key: 'open-book',
+  icon: 'open-book',
+  name: 'book',
+  mode: 'table',
+  home: null,
+  size: 0.24,
+  count: 1,
+  furLength: 0,
+  accessories: [],
+}
+/** Of a child's height sitting, how high its table is. */
+const TABLE_OF_CHILD = 0.66
 /** Of somebody's height, how high they are sitting. */
 const SITTING_HEIGHT = 0.66
 
-const AT_EASE: ReadonlySet<string> = new Set(['eating', 'drinking', 'playing', 'cheering'])
+const AT_EASE: ReadonlySet<string> = new Set(['eating', 'drinking', 'playing', 'cheering', 'working'])
 
 /** Whoever has a meal or a game at a table sits at it. */
 function sitDownToMeals({ subjects: [main], prompt }: Scene) {
   if (
     !main?.figure ||
-    !MEALS.test(prompt) ||
+    !(MEALS.test(prompt) || main.action === 'eating') ||
     /\b(standing|stands|cooking|serving|waiter|waitress|chef)\b/i.test(prompt)
   )
     return
   if (main.action !== undefined && !AT_EASE.has(main.action)) return
-  if (!main.bears?.some(({ how, subject }) => how === 'at' && subject.key === '@table')) return
+  const table = main.bears?.find(({ how, subject }) => how === 'at' && subject.key === '@table')?.subject
+  if (!table) return
+  serve(main, table)
+  if (STUDIES.test(prompt)) table.bears ??= [{ how: 'on', subject: { ...BOOK } }]
   main.action = 'sitting'
   main.size *= SITTING_HEIGHT
+  if (main.figure.isChild && !main.companions) table.size = Math.min(table.size, main.size * TABLE_OF_CHILD)
+}
+
+/** What somebody eats at a table is on the table, and not in their hands. */
+function serve(guest: Subject, table: Subject) {
+  const [dish] = (guest.bears ?? []).filter(({ how, subject }) => how === 'held' && subject.mode === 'table')
+  if (!dish || table.bears) return
+  guest.bears = guest.bears?.filter(borne => borne !== dish)
+  table.bears = [{ how: 'on', subject: dish.subject }]
 }
 
 /** Passengers and guests sit. */

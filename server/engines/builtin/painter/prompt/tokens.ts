@@ -25,6 +25,7 @@ import { PEOPLES_PHRASES } from './vocabulary/peoples-phrases.ts'
 import { PHRASES } from './vocabulary/phrases.ts'
 import { PLACE_PHRASES } from './vocabulary/place-phrases.ts'
 import { singular } from './vocabulary/plurals.ts'
+import { ROOM_PHRASES } from './vocabulary/room-phrases.ts'
 import { SIDE_PHRASES } from './vocabulary/side-phrases.ts'
 import { withoutSkyColours } from './vocabulary/sky-phrases.ts'
 import { TOLD_PHRASES } from './vocabulary/told-phrases.ts'
@@ -52,7 +53,7 @@ const HYPHENS = /(?<!\d)(?<!\bsci)-(?!skinned\b)/g
 
 /** Of “a fisherman’s hut” only the hut is seen. */
 const POSSESSOR =
-  /\b\w+[’']s? (?=(\w+ )?(hut|house|home|cottage|cabin|castle|hat|boat|ship|garden|shop|tower)\b)/g
+  /\b(?!(?:sorcerer|wizard|witch|magician|warlock|mage|santa|chef|pirate|sailor|jester|cowboy)[’']s? (?:\w+ )?hat)\w+[’']s? (?=(\w+ )?(hut|house|home|cottage|cabin|castle|hat|boat|ship|garden|shop|tower)\b)/g
 
 /** In the order in which they are applied. */
 const ALL_PHRASES = [
@@ -70,6 +71,7 @@ const ALL_PHRASES = [
   ...BACKDROP_PHRASES,
   ...OUTDOOR_PHRASES,
   ...EVERYDAY_PHRASES,
+  ...ROOM_PHRASES,
   ...OPENINGS,
   ...INDOOR_PHRASES,
   ...TOWN_PHRASES,

@@ -1,6 +1,7 @@
 import { createRandom } from '../../core/random.ts'
 import { mix } from '../../core/scalar.ts'
 import type { Scene } from '../../prompt/scene.ts'
+import { COLOURS } from '../../prompt/vocabulary/colours.ts'
 import type { Vector } from '../../world/environment.ts'
 import type { Frame } from '../../world/frame.ts'
 import { paintPlanet } from '../../world/space/planet.ts'
@@ -58,6 +59,7 @@ export function paintSkyPlanets(
       Math.min(w, h) * radius,
       kind,
       light,
+      k === 0 && scene.planetColour ? COLOURS.get(scene.planetColour)?.hex : undefined,
     )
   }
   const share = IN_DAYLIGHT.has(environment.time) ? BY_DAY : 1

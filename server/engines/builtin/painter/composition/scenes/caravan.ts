@@ -1,5 +1,8 @@
+import { clamp } from '../../core/scalar.ts'
 import type { Scene, Subject } from '../../prompt/scene.ts'
 import { placeSprite } from '../../subjects/place.ts'
+import { castShadow } from '../../subjects/shadow.ts'
+import type { Sprite } from '../../subjects/sprite.ts'
 import { createCamera } from '../../world/camera.ts'
 import type { Frame } from '../../world/frame.ts'
 import type { LandKind } from '../../world/lands/land.ts'
@@ -13,12 +16,12 @@ const BEASTS = /^(camel|two-hump-camel|horse|donkey|llama|elephant)$/
 const ARID: readonly LandKind[] = ['dunes', 'desert']
 /** A caravan is at least so many, and at most so many are seen. */
 const FEWEST = 3
-const SHOWN = { least: 5, most: 9 }
+const MOST_SHOWN = 9
 /** Metres of the eye, and the horizon as a share of the height. */
 const EYE = 9
 const HORIZON = { upright: 0.62, level: 0.6 }
-/** Of the picture's height and of its width, how tall a beast is. */
-const TALL = { ofHeight: 0.16, ofWidth: 0.14 }
+/** Of the picture's height and of its width, how tall one beast is, and all of them together. */
+const TALL = { ofHeight: 0.24, ofWidth: 0.7 }
 /** Shares of the width that the caravan takes. */
 const FROM = 0.09
 const TO = 0.91
@@ -44,8 +47,8 @@ export async function paintCaravan(stage: Stage, land: LandKind) {
   stage.reached('world')
   stage.reached('surroundings')
   const [lead] = scene.subjects
-  const size = Math.min(height * TALL.ofHeight, width * TALL.ofWidth)
-  const count = Math.min(SHOWN.most, Math.max(SHOWN.least, lead.count))
+  const count = Math.min(MOST_SHOWN, lead.count)
+  const size = Math.min(height * TALL.ofHeight, (width * TALL.ofWidth) / count)
   const crest = crestOf(frame, size)
   const beast: Subject = { ...lead, count: 1, action: 'walking' }
   const drawing = await drawSubject(beast, size * 1.2, random)
@@ -53,6 +56,7 @@ export async function paintCaravan(stage: Stage, land: LandKind) {
   for (let k = 0; k < count; k++) {
     const x = width * (FROM + ((TO - FROM) * (k + 0.5)) / count + random.range(-0.008, 0.008))
     const foot = crest(x)
+    castTowardsViewer(frame, sprite, x, foot, size)
     placeSprite(frame, sprite, x, foot, size * random.range(0.94, 1.04), {
       z: NEARER_THAN_SKY,
       fogScale: 0,
@@ -64,6 +68,21 @@ export async function paintCaravan(stage: Stage, land: LandKind) {
   await placeFlyers(stage, frame, scene.subjects.filter(isAirborne))
   stage.reached('subjects')
   return { frame, focus: CREST_DISTANCE }
+}
+
+/** In heights of a beast, how far its shadow comes down the dune, and how far to the side. */
+const SHADOW = { down: 1.5, aside: 0.5 }
+
+/** Under a sun behind the crest shadows fall down its near slope, which is steeper than the ground they know. */
+function castTowardsViewer(frame: Frame, sprite: Sprite, x: number, foot: number, size: number) {
+  const { camera, environment } = frame
+  const [across, , ahead] = environment.sunDirection
+  if (ahead <= 0) return
+  const foreshortening = clamp((foot - camera.horizon) / camera.focalLength, 0.02, 0.6)
+  castShadow(frame, sprite, x, foot, size, {
+    length: SHADOW.down / foreshortening / 1.6,
+    dx: -Math.sign(across) * size * SHADOW.aside,
+  })
 }
 
 const NEARER_THAN_SKY = 60

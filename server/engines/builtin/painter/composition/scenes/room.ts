@@ -18,6 +18,7 @@ import { leadColumn } from '../framing.ts'
 import { paintGroundScene } from '../ground-scene.ts'
 import { litSprite } from '../lit-sprite.ts'
 import { isGrounded } from '../looked-at.ts'
+import { hangPicture } from '../room-pictures.ts'
 import { planOf } from '../room-plan.ts'
 import type { Stage } from '../stage.ts'
 import { serveOnTable } from './table.ts'
@@ -61,6 +62,7 @@ async function buildRoom(stage: Stage, camera: Camera, focus: number): Promise<R
     view: stage.outlook && viewOf(stage.outlook),
   })
   await placeProps(stage, frame)
+  await hangPicture(stage, frame)
   if (isNight || scene.light.some(word => LAMPS_SEEN.has(word))) lightLamps(frame)
   return frame
 }
@@ -131,7 +133,7 @@ function lampPower({ scene: { light } }: Stage): number {
 
 async function placeProps(stage: Stage, frame: RoomView) {
   const { camera, room, size } = frame
-  const asked = new Set(stage.scene.subjects.map(({ key }) => key))
+  const asked = new Set([...stage.scene.subjects, ...stage.scene.around].map(({ key }) => key))
   for (const { icon, x, y, back, height: metres } of room.props) {
     if (asked.has(icon) || stage.scene.excluded.has(icon)) continue
     const z = size.back - back

@@ -1,5 +1,6 @@
 import type { Random } from '../../core/random.ts'
 import type { Scene } from '../../prompt/scene.ts'
+import { COLOURS } from '../../prompt/vocabulary/colours.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import type { PlanetKind } from '../../world/space/planets.ts'
 import { renderSpace } from '../../world/space/render-space.ts'
@@ -17,6 +18,7 @@ export async function paintSpace(stage: Stage) {
     planets: choosePlanets(scene, random),
     galaxy: scene.celestialBodies.includes('galaxy'),
     hue: scene.hue,
+    paint: scene.planetColour ? COLOURS.get(scene.planetColour)?.hex : undefined,
     big: scene.subjects.length > 0,
   })
   const sun = frame.lightDirection ?? [0.8, 0.4, 0.3]
@@ -59,7 +61,7 @@ function choosePlanets({ celestialBodies }: Scene, random: Random): PlanetKind[]
   if (celestialBodies.includes('saturn')) planets.push('ringed')
   if (celestialBodies.includes('jupiter')) planets.push('gas')
   const wantsAny = !planets.length && !celestialBodies.includes('galaxy')
-  if (celestialBodies.includes('planet') || (wantsAny && random.chance(0.75)))
+  if ((celestialBodies.includes('planet') && !planets.length) || (wantsAny && random.chance(0.75)))
     planets.push(random.pick(['gas', 'rock', 'ice', 'ringed']))
   if (planets.length && random.chance(0.6)) planets.push('moon')
   return planets

@@ -15,16 +15,39 @@ export function readCelestialBody(reading: Reading): boolean {
   const { word, singular } = reading.token
   if (!CELESTIAL_BODIES.has(singular)) return false
   reading.understand(word)
-  scene.celestialBodies.push(singular)
+  const before = wordsBefore(reading)
+  const isRinged = singular === 'planet' && before.includes('ringed')
+  scene.celestialBodies.push(isRinged ? 'saturn' : singular)
+  if (isRinged) reading.understand('ringed')
+  if (PLANETS.test(singular)) scene.planetColour ??= before.findLast(one => COLOURS.has(one)) ?? null
+  reading.colour = null
   const onAWorld = place === 'mars' || place === 'moon'
   if (!place || !(onAWorld || singular === 'earth')) reading.choosePlace('space')
   return true
+}
+
+const PLANETS = /^(planet|saturn|jupiter)$/
+
+/** What is said of a thing right before its name. */
+function wordsBefore({ tokens, at }: Reading): string[] {
+  const words: string[] = []
+  for (let k = at - 1; k >= Math.max(0, at - 3) && !tokens[k + 1].afterBreak; k--)
+    words.unshift(tokens[k].word)
+  return words
 }
 
 /** Words after which a building is a place that one is in: “inside a church”, “a concert hall”. */
 const INDOORS = /^(in|inside|into|at|within|on|of|entering|from)$/
 const OUTDOORS = /^(by|near|outside|behind|beside|with|and|under|over|above|past|opposite|toward|towards)$/
 const REACH = 4
+/** Places that rooms of other kinds may have in them. */
+const FITTED: ReadonlySet<PlaceName> = new Set([
+  'atfire',
+  'atstove',
+  'underfan',
+  'atspiralstairs',
+  'underchandelier',
+])
 /** What is seen of a building only from within. */
 const SEEN_INSIDE =
   /\b(interior|full of|filled with|co[sz]y (\w+ )?(cafe|coffee shop|bar|pub|inn|restaurant|bakery|bookshop|shop|tearoom|bistro|diner)|(rain|snow) outside|booths?|floor|shelves|stacks of|adventurers|drinking|patrons|customers|bartender|barista|counter|candlelit|tables|jars|live music|band|shelf|display cases?|slot machines|(shop|store|pub|bar|tavern) with(?!( \w+)* (awning|sign|facade|door))|ceiling|stools|chandeliers?|aisles?|pews|altar|organ|dust|hay|rafters|(light|sun) ?(beams?|rays?|shafts?)|(beams?|rays?|shafts?) of (sun)?light|through (the |a |its |an? old )?(\w+ ){0,2}(windows?|roof|slats|boards|cracks))\b/
@@ -84,7 +107,7 @@ export function readPlace(reading: Reading): boolean {
     placeRank(place) <= placeRank(reading.place)
   if (isSecondRoom && reading.place !== place) {
     // Of an “attic bedroom” the attic says more; a second room elsewhere is not shown.
-    if (followsPlace) reading.understand(name.join(' '))
+    if (followsPlace || FITTED.has(place)) reading.understand(name.join(' '))
     else reading.passOver(name.join(' '))
     return true
   }

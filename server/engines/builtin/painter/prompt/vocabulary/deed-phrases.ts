@@ -111,10 +111,6 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
     'apples and oranges and grapes',
   ],
   [
-    /\b(?:roast(?:ed)? |thanksgiving )?turkey (?:dinner|feast)\b|\broast(?:ed)? (?:turkey|chicken)\b/g,
-    'drumstick',
-  ],
-  [
     /\b(?:elf|elven|elvish|woodland) archers?( (?:woman|man|girl|boy|lady|princess|prince|queen|king))?\b/g,
     'elf$1 holding a longbow',
   ],

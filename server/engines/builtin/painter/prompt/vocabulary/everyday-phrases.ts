@@ -26,11 +26,6 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:suburban|residential) (?:street|road|avenue)\b/g, 'residential street'],
   // A yurt that is looked at is no room.
   [/(?<=\b(?:view|views|window|outside)\b.*)\byurt(?=s?\b)/g, 'ger'],
-  // Not those who play to the world.
-  [
-    /\b(?:paper|party|crepe|ribbon) streamers?\b(?: (?:hanging|hung|hang))?(?: (?:from|on|over|across) the ceiling)?/g,
-    '',
-  ],
   [
     /\b(?:flower|floral|daisy|flowery|blossom|rose) (?:crown|wreath|tiara|headband|garland)s?\b(?! (?:on|over|above) (?:the|a) (?:door|wall|grave|table|gate))|\b(?:crown|wreath|garland)s? of (?:\w+ )?(?:flowers|daisies|roses|blossoms?|wildflowers)\b(?= (?:on|in|around) (?:his|her|its|their)\b|(?<=\bwear\w* (?:an? )?\w+ of (?:\w+ )?\w+))|\bdaisy chain(?= on)/g,
     'flowercrown',

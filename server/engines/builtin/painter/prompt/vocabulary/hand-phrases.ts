@@ -142,7 +142,7 @@ export const HAND_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:candle ?light|candle ?lit|candlelight) (dinner|supper|meal)\b/g, '$1 by candlelight'],
   [
-    /\b(?:sewing|sews|sewed|stitching|stitches|stitched)(?: (?:together|carefully|up))?(?: (?:a|an|the|some|her|his) (?:\w+ )?(?:fabric|dress|cloth|clothes|garment|shirt|costume|suit|gown|skirt|curtains?)(?: together)?)?\b(?! (?:machine|needle|kit))/g,
+    /\b(?:sewing|sews|sewed|stitching|stitches|stitched)(?: (?:together|carefully|up))?(?: (?:a|an|the|some|her|his) (?:\w+ )?(?:fabric|dress|cloth|clothes|garment|shirt|costume|suit|gown|skirt|curtains?)(?: together)?)?\b(?! (?:machine|needle|kit|room|studio|shop|box|class|table|supplies|workshop|corner|pattern))/g,
     'at a sewing machine',
   ],
   [/\band sugar flowers\b/g, ''],

@@ -193,7 +193,6 @@ export const INDOOR_PHRASES: readonly (readonly [RegExp, string])[] = [
   // “A lady in a hat shop” wears none.
   [/\bhat (?:shop|store)\b/g, 'hatshop'],
   [/\bsanta(?: claus)?s workshop\b/g, 'santas workshop'],
-  [/\bspiral stair(?:case|s|way)?\b/g, 'tower interior'],
   [/\b(?:grand|marble|sweeping|curved|ornate|palace|mansion) stair(?:case|s|way)\b/g, 'palacestair'],
   [
     /\b(cockpit|flight deck) of (?:a|an|the|his|her) (?:\w+ )?(?:airliner|(?:air)?plane|jet|aircraft|helicopter|boeing|airbus)\b/g,

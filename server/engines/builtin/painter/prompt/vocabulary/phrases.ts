@@ -139,8 +139,12 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ballet dancer/g, 'ballerina'],
   [/(asleep|sleeping) at (his|her|the|a|their) (desk|table)/g, 'sitting at a desk'],
   [
-    /(an? (?:\w+ )?\w+) (?:sitting |perched |standing |resting )?on (the |an? )((?:\w+ )?)(\w+)s shoulders?\b/g,
+    /((?<=^ |, )(?:\w+ )?\w+|an? (?:\w+ )?\w+) (?:sitting |perched |standing |resting )?on (the |an? )((?:\w+ )?)(\w+?)s? (?:shoulders?|arm)\b/g,
     '$2$3$4 with $1 on his shoulder',
+  ],
+  [
+    /((?<=^ |, )(?:\w+ )?\w+|an? (?:\w+ )?\w+) (?:sitting |sleeping |curled up |lying |resting )?(?:on|in) ((?:the |an? )?)((?:\w+ )?)(\w+?)s? lap\b/g,
+    '$2$3$4 holding $1',
   ],
   [/tray of (drinks|beers?|glasses|wine)/g, 'cocktail'],
   [/tray of (food|pastries|cakes)/g, 'croissant'],

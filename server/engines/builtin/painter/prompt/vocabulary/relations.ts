@@ -183,7 +183,7 @@ export const YOUNG = wordSet(
 
 /** What people sit on. */
 export const SEATS = wordSet(
-  '@throne @hammock @rockingchair @stool @seesaw @steps @chair @armchair @sofa @bench @bed @bunkbed @deckchair @swing @wall @fence @pier @stool @log @rock @blanket rock wood couch-and-lamp seat manual-wheelchair',
+  '@throne @hammock @rockingchair @stool @seesaw @steps @chair @armchair @sofa @bench @bed @crib @bunkbed @deckchair @swing @wall @fence @pier @stool @log @rock @blanket rock wood couch-and-lamp seat manual-wheelchair',
 )
 
 /** What people work or play at, standing or sitting before it. */

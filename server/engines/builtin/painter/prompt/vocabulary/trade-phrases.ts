@@ -88,16 +88,26 @@ export const TRADE_PHRASES: readonly (readonly [RegExp, string])[] = [
     'carpenter',
   ],
   [
-    /\b(?:construction|factory|road|dock|warehouse|oil rig|steel|railway|assembly line|shipyard|demolition|sewer|utility) workers?\b/g,
-    'builder',
+    /\b(?:construction|factory|road|dock|warehouse|oil rig|steel|railway|assembly line|shipyard|demolition|sewer|utility) worker(s?)\b/g,
+    'builder$1',
   ],
-  [/\b(?:office|bank) workers?\b/g, 'businessman'],
+  [/\b(?:office|bank) worker(s?)\b/g, 'businessman$1'],
   [
-    /\bfarm (?:workers?|hands?)\b|\b(?:mushroom|berry|grape|apple|cherry|flower|cotton) pickers?\b/g,
-    'farmer',
+    /\b(tea|coffee|rice|lavender|tulip|corn|vineyard|grape|cotton|tobacco|banana|sugar ?cane|fruit|flower|vegetable|wheat) (?:plantation|field|farm|garden|terrace|harvest)s? (?:worker|picker|labou?rer|harvester)(s?)\b/g,
+    'farmer$2 in a $1 field',
   ],
-  [/\b(?:care|health|hospital) workers?\b/g, 'nurse'],
-  [/\b(?:rescue|emergency) workers?\b/g, 'firefighter'],
+  [
+    /\b(tea|coffee|rice|lavender|tulip|corn) (?:worker|picker|harvester|farmer|labou?rer)(s?)\b/g,
+    'farmer$2 in a $1 field',
+  ],
+  [/\b(vineyard|orchard|greenhouse) (?:worker|picker|labou?rer)(s?)\b/g, 'farmer$2 in a $1'],
+  [
+    /\b(?:farm|field|plantation|garden|harvest|seasonal|agricultural|ranch) (?:worker|hand|labou?rer)(s?)\b|\b(?:worker|labou?rer)(s?)(?= (?:\w+ )?(?:picking|harvesting|planting|gathering|plucking)\b)|\b(?:mushroom|berry|grape|apple|cherry|flower|cotton) picker(s?)\b/g,
+    'farmer$1$2$3',
+  ],
+  [/\b(?:care|health|hospital) worker(s?)\b/g, 'nurse$1'],
+  [/\b(?:rescue|emergency) worker(s?)\b/g, 'firefighter$1'],
+  [/\bpolice (?:woman|lady|girl)\b/g, 'policewoman'],
   [/\b(?:airline|plane|jumbo jet|aircraft|flight) captain\b/g, 'pilot'],
   [/\b(?:team|football|soccer|rugby) (?:captain|star|legend|hero)\b/g, 'footballer'],
   [

@@ -6,6 +6,7 @@ import { drawGhost } from '../figures/ghost.ts'
 import { drawMermaid } from '../figures/mermaid.ts'
 import { SharePen } from '../pen.ts'
 import { PLANT_PIECES } from '../plants/plants.ts'
+import { recolour } from '../recolour.ts'
 import { trimCanvas } from '../sprite.ts'
 import { AIRCRAFT_PIECES } from './aircraft.ts'
 import { ALIEN_TOWERS } from './alien-towers.ts'
@@ -342,13 +343,25 @@ const PIECES: Readonly<Record<string, Piece>> = {
 
 export const isPiece = (key: string): boolean => Object.hasOwn(PIECES, key)
 
-/** Draws a piece of furniture, a vessel or a thing of the land, `height` pixels tall. */
+/**
+ * Draws a piece of furniture, a vessel or a thing of the land, `height` pixels tall. One that knows no colour
+ * but its own has the named one in the place of its main colour.
+ */
 export function drawPiece(key: string, height: number, options: PieceOptions): Canvas {
   const { broadness, draw } = PIECES[key]
   const canvas = createCanvas(Math.ceil(height * broadness) + 4, height + 4)
   const g = canvas.getContext('2d')
   g.lineCap = 'round'
   g.lineJoin = 'round'
-  draw(new SharePen(g, height, 2, 2), options)
-  return trimCanvas(canvas)
+  let knowsColours = false
+  const { colour, ...others } = options
+  draw(new SharePen(g, height, 2, 2), {
+    ...others,
+    get colour() {
+      knowsColours = true
+      return colour
+    },
+  })
+  const drawn = trimCanvas(canvas)
+  return colour && !knowsColours ? recolour(drawn, colour) : drawn
 }

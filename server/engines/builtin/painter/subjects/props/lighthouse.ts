@@ -5,18 +5,19 @@ import { trimCanvas } from '../sprite.ts'
 import { shadeHex } from '../tint.ts'
 
 const BANDS = 7
+const RED_AND_WHITE = ['#c8322b', '#f3efe6']
 
 /** Half the tower's width, from its gallery (t = 0) to its foot (t = 1). */
 const halfWidth = (t: number) => mix(0.062, 0.098, t)
 
-function drawTower(pen: SharePen, night: boolean) {
+function drawTower(pen: SharePen, night: boolean, paint: readonly string[]) {
   const { g } = pen
   for (let k = 0; k < BANDS; k++) {
     const t0 = k / BANDS,
       t1 = (k + 1) / BANDS
     const y0 = 0.24 + 0.72 * t0,
       y1 = 0.24 + 0.72 * t1
-    const c = k % 2 ? '#f3efe6' : '#c8322b'
+    const c = paint[k % paint.length]
     g.fillStyle = pen.across(-halfWidth(t1), halfWidth(t1), shadeHex(c, 0.18), c, shadeHex(c, -0.55))
     pen.begin()
     pen.moveTo(-halfWidth(t0), y0)
@@ -64,12 +65,16 @@ function drawLantern(pen: SharePen, night: boolean) {
   pen.fillRect(-0.115, 0.955, 0.23, 0.04)
 }
 
-/** A red and white lighthouse, `height` pixels tall; by night its windows and lamp are lit. */
-export function drawLighthouse(height: number, night: boolean): Canvas {
+/** A lighthouse, `height` pixels tall, in one colour or several; by night its windows and lamp are lit. */
+export function drawLighthouse(
+  height: number,
+  night: boolean,
+  paint: readonly string[] = RED_AND_WHITE,
+): Canvas {
   const width = height * 0.5
   const canvas = createCanvas(width, height)
   const pen = new SharePen(canvas.getContext('2d'), height, width / 2)
-  drawTower(pen, night)
+  drawTower(pen, night, paint)
   drawLantern(pen, night)
   return trimCanvas(canvas)
 }

@@ -8,6 +8,8 @@ export type Block = {
   top: Surface
   front: Surface
   side: Surface
+  /** The drawing that it is a piece of furniture like, where a prompt may name that too. */
+  piece?: string
 }
 
 /** A light in the room, of which `power` is the brightness at one metre. */
@@ -43,6 +45,9 @@ export function block(
     side: own.side ?? own.all,
   }
 }
+
+/** Blocks that together are what a drawing shows. */
+const piece = (name: string, blocks: Block[]): Block[] => blocks.map(own => ({ ...own, piece: name }))
 
 /** Shelves against the back wall, or with `side` against the left (-1) or right (1) wall. */
 export function shelves(
@@ -105,23 +110,23 @@ export function chair(x: number, back: number, wood = OAK, turned = false) {
 
 export function sofa(x: number, back: number, width: number, colour: string) {
   const cloth = surface('paint', colour)
-  return [
+  return piece('@sofa', [
     block(x, back, width, 0.85, 0.1, 0.34, cloth),
     block(x, back - 0.36, width, 0.2, 0.4, 0.5, cloth),
     block(x - width / 2 - 0.08, back, 0.18, 0.85, 0.1, 0.55, cloth),
     block(x + width / 2 + 0.08, back, 0.18, 0.85, 0.1, 0.55, cloth),
     block(x - width * 0.25, back - 0.18, 0.42, 0.16, 0.45, 0.36, surface('blanket', '#e0c48a', '#b5643a')),
-  ]
+  ])
 }
 
 export function bed(x: number, back: number, width: number, cover: string) {
-  return [
+  return piece('@bed', [
     block(x, back + 1.05, width, 2.05, 0.15, 0.25, DARK_WOOD),
     block(x, back + 1.05, width - 0.04, 2, 0.4, 0.16, { all: surface('blanket', cover, '#e8e2d6') }),
     block(x, back + 0.04, width + 0.1, 0.08, 0, 1.15, DARK_WOOD),
     block(x - width * 0.24, back + 0.3, width * 0.38, 0.42, 0.56, 0.14, WHITE),
     block(x + width * 0.24, back + 0.3, width * 0.38, 0.42, 0.56, 0.14, WHITE),
-  ]
+  ])
 }
 
 /** A run of cupboards under a worktop, along the back wall. */
@@ -136,16 +141,18 @@ export const wallCupboards = (x: number, width: number, colour: string) => [
   block(x, 0.17, width, 0.34, 1.45, 0.75, surface('cupboards', colour)),
 ]
 
-export const stove = (x: number) => [
-  block(x, 0.32, 0.62, 0.62, 0, 0.9, STEEL),
-  block(x, 0.64, 0.46, 0.02, 0.22, 0.4, surface('paint', '#c25a1a', '#c25a1a', 0.5)),
-  block(x, 0.2, 0.7, 0.4, 1.7, 0.35, STEEL),
-]
+export const stove = (x: number) =>
+  piece('@range', [
+    block(x, 0.32, 0.62, 0.62, 0, 0.9, STEEL),
+    block(x, 0.64, 0.46, 0.02, 0.22, 0.4, surface('paint', '#c25a1a', '#c25a1a', 0.5)),
+    block(x, 0.2, 0.7, 0.4, 1.7, 0.35, STEEL),
+  ])
 
-export const fridge = (x: number) => [
-  block(x, 0.36, 0.75, 0.7, 0, 1.85, { all: surface('paint', '#b9d6cf') }),
-  block(x, 0.715, 0.72, 0.01, 1.18, 0.015, IRON),
-]
+export const fridge = (x: number) =>
+  piece('@fridge', [
+    block(x, 0.36, 0.75, 0.7, 0, 1.85, { all: surface('paint', '#b9d6cf') }),
+    block(x, 0.715, 0.72, 0.01, 1.18, 0.015, IRON),
+  ])
 
 /** A picture, a board or a screen on the back wall. */
 export const wallPiece = (
@@ -168,13 +175,16 @@ const PAINTINGS: [string, string][] = [
 ]
 
 export const painting = (x: number, y: number, width: number, height: number, which: number) =>
-  wallPiece(
-    x,
-    y,
-    width,
-    height,
-    surface('art', ...PAINTINGS[which % PAINTINGS.length]),
-    surface('metal', '#a8823a'),
+  piece(
+    'framed-picture',
+    wallPiece(
+      x,
+      y,
+      width,
+      height,
+      surface('art', ...PAINTINGS[which % PAINTINGS.length]),
+      surface('metal', '#a8823a'),
+    ),
   )
 
 export const rug = (
@@ -213,14 +223,15 @@ export const desks = (rows: number, columns: number) =>
   }).flat()
 
 /** A chimney breast with a fire in it. */
-export const fireplace = (x: number, stone: Surface) => [
-  block(x, 0.25, 1.9, 0.5, 0, 1.15, stone),
-  block(x, 0.2, 1.4, 0.4, 1.15, 2, stone),
-  block(x, 0.3, 2.1, 0.62, 1.12, 0.1, DARK_WOOD),
-  block(x, 0.505, 1.05, 0.02, 0.08, 0.78, BLACK),
-  block(x, 0.52, 0.62, 0.02, 0.1, 0.34, surface('art', '#ff7a1a', '#ffd25a', 3)),
-  block(x, 0.56, 0.8, 0.16, 0.06, 0.1, DARK_WOOD),
-]
+export const fireplace = (x: number, stone: Surface) =>
+  piece('fireplace', [
+    block(x, 0.25, 1.9, 0.5, 0, 1.15, stone),
+    block(x, 0.2, 1.4, 0.4, 1.15, 2, stone),
+    block(x, 0.3, 2.1, 0.62, 1.12, 0.1, DARK_WOOD),
+    block(x, 0.505, 1.05, 0.02, 0.08, 0.78, BLACK),
+    block(x, 0.52, 0.62, 0.02, 0.1, 0.34, surface('art', '#ff7a1a', '#ffd25a', 3)),
+    block(x, 0.56, 0.8, 0.16, 0.06, 0.1, DARK_WOOD),
+  ])
 
 export const bench = (x: number, back: number, width: number, face: Surface = OAK) => [
   block(x, back, width, 0.7, 0.84, 0.07, face),
@@ -238,10 +249,11 @@ export const stageCurtains = (wall: number, height: number) => {
   ]
 }
 
-export const bathtub = (x: number, back: number) => [
-  block(x, back, 1.7, 0.8, 0.1, 0.5, WHITE),
-  block(x, back, 1.5, 0.62, 0.6, 0.005, surface('paint', '#9ec9d6')),
-]
+export const bathtub = (x: number, back: number) =>
+  piece('bathtub', [
+    block(x, back, 1.7, 0.8, 0.1, 0.5, WHITE),
+    block(x, back, 1.5, 0.62, 0.6, 0.005, surface('paint', '#9ec9d6')),
+  ])
 
 export const screen = (x: number, y: number, width: number, height: number, colour: string) =>
   wallPiece(x, y, width, height, surface('art', colour, '#bfe8ff', 1.2), IRON)

@@ -1,4 +1,4 @@
-import type { RGB } from '../../core/colour.ts'
+import { parseHex, type RGB } from '../../core/colour.ts'
 import type { Noise } from '../../core/noise.ts'
 import type { Random } from '../../core/random.ts'
 import type { Raster } from '../../core/raster.ts'
@@ -8,7 +8,12 @@ import { createRing } from './planet-ring.ts'
 import { createPlanetSurface, type SurfacePoint } from './planet-surface.ts'
 import { ATMOSPHERES, choosePalette, type PlanetKind } from './planets.ts'
 
-/** A planet as a lit sphere: centre and radius in pixels, `towardsLight` any vector (z towards the viewer). */
+const hasAirOf = (kind: PlanetKind) => ATMOSPHERES[kind].some(channel => channel > 0)
+
+/**
+ * A planet as a lit sphere: centre and radius in pixels, `towardsLight` any vector (z towards the viewer), in
+ * shades of a paint ('#rrggbb') where one is given.
+ */
 export function paintPlanet(
   image: Raster,
   noise: Noise,
@@ -18,18 +23,19 @@ export function paintPlanet(
   radius: number,
   kind: PlanetKind,
   towardsLight: Vector,
+  paint?: string,
 ) {
   const { w, h, data } = image
   const length = Math.hypot(...towardsLight)
   const light: Vector = [towardsLight[0] / length, towardsLight[1] / length, towardsLight[2] / length]
   const seed = random() * 60
   const tilt = random.range(-0.5, 0.5)
-  const palette = choosePalette(kind, random)
-  const atmosphere = ATMOSPHERES[kind]
+  const palette = choosePalette(kind, random, paint)
+  const atmosphere = paint && hasAirOf(kind) ? parseHex(paint) : ATMOSPHERES[kind]
   const ringAngle = random.range(-0.45, -0.2)
   const surfaceAt = createPlanetSurface(kind, palette, noise, seed, tilt, light)
   const ring = kind === 'ringed' ? createRing(data, noise, seed, ringAngle, palette, light) : null
-  const hasAir = atmosphere[0] + atmosphere[1] + atmosphere[2] > 0
+  const hasAir = hasAirOf(kind)
   const reach = ring ? radius * 2.4 : radius * 1.35
   for (let y = Math.max(0, Math.floor(cy - reach)); y < Math.min(h, cy + reach); y++)
     for (let x = Math.max(0, Math.floor(cx - reach)); x < Math.min(w, cx + reach); x++) {

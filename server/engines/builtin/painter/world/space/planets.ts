@@ -1,5 +1,6 @@
-import { parseHex, type RGB } from '../../core/colour.ts'
+import { linearToOklab, oklabToLinear, parseHex, type RGB } from '../../core/colour.ts'
 import type { Random } from '../../core/random.ts'
+import { clamp } from '../../core/scalar.ts'
 
 export type PlanetKind = 'earth' | 'gas' | 'rock' | 'ice' | 'lava' | 'moon' | 'ringed'
 
@@ -29,9 +30,24 @@ export const ATMOSPHERES: Record<PlanetKind, RGB> = {
   ringed: [0.6, 0.5, 0.3],
 }
 
-/** Draws from the stream whatever the kind, so that a planet's kind does not move its surroundings. */
-export function choosePalette(kind: PlanetKind, random: Random): RGB[] {
+/**
+ * Draws from the stream whatever the kind, so that a planet's kind does not move its surroundings. With a paint
+ * ('#rrggbb') the four are shades of that.
+ */
+export function choosePalette(kind: PlanetKind, random: Random, paint?: string): RGB[] {
   const draw = random.int(0, 2)
   const sets = PALETTES[kind]
-  return sets[draw % sets.length].map(parseHex)
+  const palette = sets[draw % sets.length].map(parseHex)
+  return paint ? inShadesOf(paint, palette) : palette
+}
+
+/** Colours as light beside one another as before, around a paint. */
+function inShadesOf(paint: string, palette: readonly RGB[]): RGB[] {
+  const [lightness, a, b] = linearToOklab(parseHex(paint))
+  const shades = palette.map(colour => linearToOklab(colour)[0])
+  const mean = shades.reduce((sum, shade) => sum + shade, 0) / shades.length
+  return shades.map(shade => {
+    const lit = clamp(lightness + (shade - mean) * 0.8, 0.06, 0.98)
+    return oklabToLinear([lit, a, b]).map(channel => clamp(channel)) as RGB
+  })
 }

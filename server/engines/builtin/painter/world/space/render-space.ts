@@ -14,6 +14,8 @@ type SpaceOptions = {
   galaxy?: boolean
   /** The first is large, the others small and on the far side. */
   planets?: PlanetKind[]
+  /** '#rrggbb' of the first planet, instead of the colours of its kind. */
+  paint?: string
   /** The first planet fills the lower edge, as seen from orbit. */
   big?: boolean
   /** Of the nebula, in degrees (OKLCh). */
@@ -62,7 +64,7 @@ export function renderSpace(
     const cy = large
       ? h * (options.big ? random.range(0.86, 0.98) : random.range(0.42, 0.56))
       : h * random.range(0.14, 0.3)
-    paintPlanet(image, noise, random, cx, cy, radius, kind, light)
+    paintPlanet(image, noise, random, cx, cy, radius, kind, light, large ? options.paint : undefined)
   })
   return frame
 }

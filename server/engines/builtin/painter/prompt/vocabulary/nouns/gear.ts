@@ -61,7 +61,7 @@ export const GEAR: readonly NounGroup[] = [
       '@helmet': [0.35, 'knight-helmet knights-helmet armored-helmet medieval-helmet iron-helmet'],
       '@vikinghelmet': [0.3, 'viking-helmet horned-helmet'],
       '@witchhat': [0.3, 'witch-hat witches-hat pointed-hat'],
-      '@wizardhat': [0.3, 'wizard-hat magician-hat sorting-hat'],
+      '@wizardhat': [0.3, 'wizard-hat sorcerer-hat mage-hat warlock-hat magician-hat sorting-hat'],
       '@cowboyhat': [0.16, 'cowboy-hat stetson', 'sombrero'],
       '@fedora': [0.15, 'fedora', 'bowler-hat trilby'],
       '@beanie': [0.2, 'beanie woolly-hat wool-hat knitted-hat', 'beret'],

@@ -33,10 +33,15 @@ export const ROOMS = settings({
   fireside: {
     stage: 'room',
     room: 'fireside',
-    names:
-      'fireplace hearth fireside ski-lodge mountain-lodge cabin-interior log-cabin-interior chalet-interior',
+    names: 'ski-lodge mountain-lodge cabin-interior log-cabin-interior chalet-interior',
     rank: 7,
   },
+  atfire: { stage: 'room', room: 'fireside', names: 'fireplace hearth fireside', rank: 6.5 },
+  atstove: { stage: 'room', room: 'fireside', names: 'woodstove', rank: 2 },
+  underfan: { stage: 'room', room: 'livingroom', names: 'ceilingfan', rank: 1 },
+  atspiralstairs: { stage: 'room', room: 'tower', names: 'spiralstair', rank: 2 },
+  underchandelier: { stage: 'room', room: 'ballroom', names: 'chandelier', rank: 2 },
+  hall: { stage: 'room', room: 'ballroom', names: 'hall', rank: 6.5 },
   bedroom: {
     stage: 'room',
     room: 'bedroom',
@@ -160,7 +165,7 @@ export const ROOMS = settings({
   ballroom: {
     stage: 'room',
     room: 'ballroom',
-    names: 'ballroom chandelier hall palace-hall palace-interior opera-foyer mirror-hall',
+    names: 'ballroom palace-hall palace-interior opera-foyer mirror-hall',
     rank: 7,
   },
   museum: { stage: 'room', room: 'museum', names: 'museum gallery art-gallery exhibition', rank: 7 },
@@ -286,7 +291,7 @@ export const ROOMS = settings({
     stage: 'room',
     room: 'cinema',
     names:
-      'cinema movie-theater movie-theatre home-cinema home-theater home-theatre auditorium lecture-hall lecture-theatre film-theater conference-hall',
+      'cinema movie-theater movie-theatre home-cinema home-theater home-theatre lecture-hall lecture-theatre film-theater conference-hall',
     rank: 8,
   },
   closetroom: {
@@ -294,6 +299,18 @@ export const ROOMS = settings({
     room: 'closet',
     names:
       'closet walk-in-closet wardrobe-room walk-in-wardrobe clothing-store clothes-store clothing-shop fashion-boutique vintage-shop thrift-store',
+    rank: 8,
+  },
+  theatreroom: {
+    stage: 'room',
+    room: 'theatre',
+    names: 'theatre-seat theater-seat auditorium theatre-interior theater-interior opera-house-interior',
+    rank: 8,
+  },
+  shipcabinroom: {
+    stage: 'room',
+    room: 'shipcabin',
+    names: 'ships-cabin ship-cabin captain-cabin pirate-cabin',
     rank: 8,
   },
   cockpitroom: {

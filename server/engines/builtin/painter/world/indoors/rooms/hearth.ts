@@ -8,16 +8,30 @@ const CHIMNEY = { depth: 0.8, half: 1.05 }
 /** What the other lamps still give beside a fire. */
 const OTHER_LAMPS = 0.45
 
+/** What a room is not without. */
+const KEPT = /^(@bed|@range|@fridge|bathtub)$/
+
+const overlaps = ([from, to]: readonly [number, number], x: number) =>
+  to > x - CHIMNEY.half && from < x + CHIMNEY.half
+
 /** The room with a fire burning at its back wall, where no window is; what stood there gives way. */
 export function withHearth(room: Room): Room {
   const places = [0.27, -0.27, 0].map(share => share * room.width)
+  const beds = (x: number) =>
+    room.furniture.some(
+      ({ piece, x: across, back }) =>
+        KEPT.test(piece ?? '') && overlaps(across, x) && back[0] < CHIMNEY.depth,
+    )
+      ? 10
+      : 0
   const covered = (x: number) =>
+    beds(x) +
     room.windows
       .filter(({ wall }) => wall === 'back')
       .reduce((sum, window) => sum + Math.max(0, CHIMNEY.half + window.width / 2 - Math.abs(window.x - x)), 0)
   const x = places.reduce((best, place) => (covered(place) < covered(best) - 0.01 ? place : best))
   const isThere = ([from, to]: readonly [number, number], back: number) =>
-    to > x - CHIMNEY.half && from < x + CHIMNEY.half && back < CHIMNEY.depth
+    overlaps([from, to], x) && back < CHIMNEY.depth
   const stays = ({ x: across, back }: Block) => !isThere(across, back[0])
   return {
     ...room,

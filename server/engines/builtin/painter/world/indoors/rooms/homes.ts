@@ -140,7 +140,7 @@ export const HOMES = {
     width: 4.6,
     wall: surface('tiles', '#a8ccd1', '#e6eef0'),
     floor: surface('checks', '#e8e8e6', '#3f4a52'),
-    windows: [backWindow(-0.9, 1, 1, 1.3)],
+    windows: [backWindow(0.75, 1.1, 1, 1.2)],
     furniture: [
       ...bathtub(1, 0.6),
       ...counter(-1.5, 0.32, 1, '#e0ddd4'),

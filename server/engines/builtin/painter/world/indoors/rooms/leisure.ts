@@ -7,6 +7,7 @@ const PINK_LIGHT: [number, number, number] = [1, 0.25, 0.75]
 const BLUE_LIGHT: [number, number, number] = [0.25, 0.5, 1]
 
 const RED_VELVET = surface('curtain', '#a3202c')
+const GILT = surface('metal', '#c9a04a')
 
 /** Rows of seats seen from behind, with a gangway in the middle. */
 const stalls = (rows: number, colour = '#a3202c') =>
@@ -63,6 +64,33 @@ export const LEISURE = {
       ...stalls(4),
     ],
     lamps: [lamp(0, 2.8, 1, 2.6, [0.75, 0.85, 1]), lamp(-4, 2.6, 3, 0.6), lamp(4, 2.6, 3, 0.6)],
+  }),
+  theatre: room({
+    width: 10,
+    height: 6,
+    depth: 6.6,
+    wall: surface('panels', '#8a6a3a', '#5a1820'),
+    side: surface('panels', '#8a6a3a', '#541620'),
+    floor: surface('carpet', '#5a141c', '#7a2430'),
+    ceiling: surface('paint', '#5a4a30'),
+    windows: [],
+    isDark: true,
+    furniture: [
+      block(0, 0.9, 7, 1.8, 0, 0.85, surface('planks', '#6b4526', '#94683c')),
+      block(0, 0.06, 6.6, 0.08, 0.85, 4.2, surface('curtain', '#8f1a24')),
+      ...[-3.1, 3.1].map(x => block(x, 1.5, 1.2, 0.2, 0.85, 4.2, RED_VELVET)),
+      block(0, 1.56, 7.2, 0.2, 4.3, 0.9, RED_VELVET),
+      ...[-3.75, 3.75].map(x => block(x, 1.6, 0.5, 0.3, 0, 5.4, GILT)),
+      block(0, 1.6, 8, 0.3, 5.1, 0.4, GILT),
+      ...[-4.6, 4.6].flatMap(x => [2, 3.7].map(y => block(x, 4, 0.9, 4.4, y, 0.7, GILT))),
+      ...stalls(4),
+    ],
+    lamps: [
+      lamp(0, 3.6, 2.4, 1.3, WARM),
+      ...[-4, 4].flatMap(x => [2.6, 5].map(back => lamp(x, 3.2, back, 0.45, WARM))),
+      lamp(0, 5.2, 4.6, 0.7, WARM),
+    ],
+    eye: 1.9,
   }),
   bowling: room({
     width: 8,

@@ -38,6 +38,8 @@ export type RoomKind =
   | 'tavern'
   | 'tent'
   | 'throne'
+  | 'theatre'
+  | 'shipcabin'
   | 'tower'
   | 'toyshop'
   | 'treehouse'

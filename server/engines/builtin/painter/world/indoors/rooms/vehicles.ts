@@ -1,4 +1,4 @@
-import { type Block, block, counter, METALS, rug, WOODS, wallCupboards } from '../furniture.ts'
+import { type Block, block, counter, METALS, rug, table, WOODS, wallCupboards } from '../furniture.ts'
 import { type Surface, surface } from '../surfaces.ts'
 import { backWindow, COLD, FIRE, lamp, leftWindow, prop, room, row, WARM, WHITE_LIGHT } from './parts.ts'
 
@@ -178,6 +178,34 @@ export const VEHICLES = {
     ],
     lamps: [lamp(-1, 2.3, 1.4, 0.8, WARM), lamp(1, 2.3, 2.6, 0.7, [1, 0.4, 0.25])],
     outlook: 'underwater',
+  }),
+  shipcabin: room({
+    width: 5,
+    height: 2.5,
+    depth: 3,
+    wall: surface('planks', '#5a3a22', '#7a5230'),
+    side: surface('planks', '#5a3a22', '#7a5230'),
+    floor: surface('planks', '#4a3020', '#6b4a2e'),
+    ceiling: surface('planks', '#3a2618', '#54381f'),
+    windows: [-1.5, 0, 1.5].map(x => backWindow(x, 1.15, 1.1, 0.95, { panes: [3, 3] })),
+    furniture: [
+      ...[0.8, 2, 3.2].map(back => block(0, back, 4.9, 0.18, 2.26, 0.22, WOODS.DARK_WOOD)),
+      block(0, 0.3, 4.6, 0.5, 0, 0.5, WOODS.DARK_WOOD),
+      block(0, 0.3, 4.5, 0.5, 0.5, 0.1, surface('blanket', '#7a2424', '#d9b45a')),
+      ...table(0.9, 1.6, 1.5, 0.8, 0.75, WOODS.OAK),
+      block(-2.05, 1.9, 0.8, 2, 0, 0.5, WOODS.DARK_WOOD),
+      block(-2.05, 1.9, 0.76, 1.9, 0.5, 0.12, surface('blanket', '#31456b', '#d9cfb8')),
+      ...rug(0, 2.3, 2.2, 1.4, '#7a2a24', '#d9b45a'),
+    ],
+    props: [
+      prop('world-map', 0.8, 0.76, 1.7, 0.26),
+      prop('globe-showing-europe-africa', 1.4, 0.76, 1.5, 0.34),
+      prop('@lantern', 0.4, 0.76, 1.4, 0.3),
+      prop('treasure-chest', 2, 0, 0.9, 0.5),
+      prop('@lantern', -0.75, 1.85, 1.3, 0.3),
+    ],
+    lamps: [lamp(0.4, 1, 1.5, 0.9), lamp(-0.75, 1.9, 1.4, 0.7)],
+    outlook: 'ocean',
   }),
   van: room({
     width: 3.2,

@@ -1,0 +1,152 @@
+import type { Scene, Subject } from '../prompt/scene.ts'
+import { COLOURS } from '../prompt/vocabulary/colours.ts'
+import {
+  withBerths,
+  withCeilingFan,
+  withChandelier,
+  withSpiralStairs,
+  withStreamers,
+  withWoodStove,
+} from '../world/indoors/rooms/fittings.ts'
+import { withHearth } from '../world/indoors/rooms/hearth.ts'
+import {
+  hasPiece,
+  withColouredCupboards,
+  withColouredPiece,
+  withoutPieces,
+} from '../world/indoors/rooms/own-pieces.ts'
+import type { Room } from '../world/indoors/rooms/room.ts'
+import {
+  WALLS,
+  type WallKind,
+  wallPaint,
+  withRoundWindow,
+  withSkylight,
+  withWalls,
+} from '../world/indoors/rooms/walls.ts'
+
+type Kind = Scene['room']
+
+const STREAMERS =
+  /\b(?:streamers|bunting|garlands?|paper chains?|pennants?|confetti|party decorations|decorated for (?:a|the|his|her) (?:\w+ )?(?:party|birthday|wedding))\b/i
+
+/** What a room has where its prompt says so: the words, the rooms that have it anyway, and how it comes there. */
+const FITTINGS: readonly (readonly [RegExp, ReadonlySet<Kind>, (room: Room) => Room])[] = [
+  [STREAMERS, new Set(), withStreamers],
+  [
+    /\bchandeliers?\b(?! (?:lying |fallen )?(?:on|across) the (?:floor|ground))/i,
+    new Set<Kind>(['ballroom', 'castlehall', 'stonehall', 'concerthall', 'throne', 'lobby']),
+    withChandelier,
+  ],
+  [
+    /\b(?:fire ?places?|hearths?|log fire|open fire|fire in the grate)\b/i,
+    new Set<Kind>(['fireside', 'castlehall', 'stonehall', 'forge']),
+    withHearth,
+  ],
+  [/\b(?:ceiling|overhead) fans?\b/i, new Set(), withCeilingFan],
+  [/\bspiral (?:\w+ )?stair(?:s|case|way)?\b/i, new Set<Kind>(['tower', 'lighthouse']), withSpiralStairs],
+  [
+    /\b(?:wood|iron|pot ?belly|log|wood[ -]?burning|cast[ -]iron)[ -]?(?:stove|burner)\b/i,
+    new Set<Kind>(['kitchen']),
+    withWoodStove,
+  ],
+  [/\b(?:round|circular|porthole) (?:\w+ )?windows?\b/i, new Set<Kind>(['submarine']), withRoundWindow],
+  [/\b(?:skylights?|roof windows?|glass (?:roof|ceiling))\b/i, new Set<Kind>(['greenhouse']), withSkylight],
+]
+
+const SLEEPERS =
+  /\b(?:sleeper|sleeping|night|overnight) (?:train|car|carriage|compartment|cabin|berth)s?\b|\bberths?\b|\bbunks?\b/i
+
+const COLOUR = `(${[...COLOURS.keys()].join('|')})`
+const PAINTED_ROOM = new RegExp(
+  `\\b${COLOUR}(?: (?:painted|tiled|themed|walled|wallpapered|colou?red|and \\w+|little|small|cozy|cosy|modern|vintage|retro))* (?:walls?|wall ?paper|rooms?|bedrooms?|bathrooms?|kitchens?|living ?rooms?|dining ?rooms?|nursery|lounge|study|office|classroom|cafe|interior)\\b`,
+  'i',
+)
+const BUILT_OF: readonly (readonly [RegExp, WallKind])[] = [
+  [
+    /\b(?:exposed |old |red |bare )?bricks? walls?\b|\bexposed bricks?\b|\bbrick (?:interior|loft)\b/i,
+    'brick',
+  ],
+  [/\b(?:stone|cobblestone|rock) walls?\b|\bstone (?:cottage|farmhouse) (?:interior|kitchen)\b/i, 'stone'],
+  [/\blog (?:cabin|walls?|house)\b/i, 'logs'],
+  [
+    /\b(?:wood|wooden|timber|pine|oak)(?: |-)(?:panel+(?:ed|ing)? )?walls?\b|\bwood(?:en)? panel+(?:ing|ed)\b/i,
+    'wood',
+  ],
+  [/\bmarble (?:tiles?|walls?|bathroom|bath|everywhere)\b/i, 'marble'],
+  [/\bconcrete walls?\b/i, 'concrete'],
+]
+const TILED: ReadonlySet<Kind> = new Set(['kitchen', 'bathroom'])
+/** Rooms in which walls are a mere background. */
+const WALLED: ReadonlySet<Kind> = new Set([
+  'livingroom',
+  'bedroom',
+  'nursery',
+  'kitchen',
+  'diningroom',
+  'bathroom',
+  'office',
+  'cafe',
+  'restaurant',
+  'bar',
+  'library',
+  'fireside',
+  'classroom',
+  'corridor',
+  'artstudio',
+  'waitingroom',
+  'salon',
+  'hospital',
+  'dancestudio',
+  'party',
+  'shop',
+  'bakery',
+  'workshop',
+  'gym',
+  'attic',
+  'laundry',
+])
+
+/** The room as the prompt says that its walls are. */
+function walled(plan: Room, { room, prompt }: Scene): Room {
+  if (!WALLED.has(room)) return plan
+  const kind = BUILT_OF.find(([words]) => words.test(prompt))?.[1]
+  if (kind) return withWalls(plan, WALLS[kind])
+  const hex = COLOURS.get(PAINTED_ROOM.exec(prompt)?.[1]?.toLowerCase() ?? '')?.hex
+  if (!hex) return plan
+  const painted = withWalls(plan, wallPaint(hex, TILED.has(room) ? 'tiles' : 'paint'))
+  return room === 'kitchen' ? withColouredCupboards(painted, hex) : painted
+}
+
+const withBorne = (subject: Subject): Subject[] => [
+  subject,
+  ...(subject.bears ?? []).flatMap(({ subject: borne }) => withBorne(borne)),
+]
+
+/** Other drawings that take the place of a room's own piece. */
+const INSTEAD: Readonly<Record<string, string>> = { '@bunkbed': '@bed', '@crib': '@bed', '@hammock': '@bed' }
+
+/** The room without its own of what the prompt names and the picture shows by itself, and what it has in its colour. */
+function owned(plan: Room, { subjects, around }: Scene): Room {
+  const shown = subjects.flatMap(withBorne).map(({ key }) => INSTEAD[key] ?? key)
+  const named = withoutPieces(plan, new Set(shown))
+  return around.reduce(
+    (room, { key, colour }) =>
+      colour && hasPiece(room, key) ? withColouredPiece(room, key, COLOURS.get(colour)?.hex ?? '') : room,
+    named,
+  )
+}
+
+/** Whether a thing that is about is in the room already, as its own. */
+export const isOwn = (room: Room, { key, count, bears }: Subject) =>
+  count === 1 && !bears && hasPiece(room, key)
+
+/** The room with what its prompt says it has on its walls, under its ceiling and on its floor. */
+export function fittedOut(plan: Room, scene: Scene): Room {
+  const { room, prompt } = scene
+  const berthed = room === 'train' && SLEEPERS.test(prompt) ? withBerths(plan) : plan
+  return FITTINGS.reduce(
+    (fitted, [words, without, add]) => (words.test(prompt) && !without.has(room) ? add(fitted) : fitted),
+    owned(walled(berthed, scene), scene),
+  )
+}

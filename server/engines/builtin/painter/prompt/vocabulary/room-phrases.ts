@@ -1,0 +1,171 @@
+const ROOMS =
+  '(?:bedroom|kitchen|living ?room|nursery|playroom|class ?room|library|gym|attic|workshop|bathroom|studio|garage|hall|ballroom|tavern|cafe)'
+const WHOSE = '(?:a|an|the|my|our|his|her|their)'
+const PEOPLE_AT_HOME =
+  '(?:family|famil(?:y|ies)|relatives|grandparents|grandma|grandpa|everyone|everybody|us|kids|children|friends|parents|cousins)'
+const FEASTS =
+  '(?:(?:big|happy|large|festive|traditional|sunday|family|christmas|xmas|thanksgiving|easter|holiday|new years?|hanukkah|passover|eid|diwali|friday night|weekend) )+'
+
+/** What rooms hold and what is done in them, in words that the tables know. Applied before the phrases of interiors. */
+export const ROOM_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:camera ?phone|cell ?phone|mobile phone|smart ?phone|iphone|disposable camera|security camera|cctv) (?:photo|photograph|picture|pic|image|shot|snapshot|footage)s?(?: (?:of|from))?(?: (?:the )?inside(?: of)?)? /g,
+    ' ',
+  ],
+  [/\b(?:a |the )?room (?:within|inside|in) (?=(?:an? |the )(?:\w+ ){0,2}mall\b)/g, 'in '],
+  // A hall of a library is one of its rooms.
+  [
+    /\b(?:(?:grand|great|main|central|vast|huge|high|inner) )*halls? of (?=(?:an? |the )?(?:\w+ ){0,2}(?:library|museum|school|hospital|university|theat(?:er|re)|station)\b)/g,
+    'in ',
+  ],
+  [
+    /\b(?:bank|office|theat(?:er|re)|apartment|museum|cinema|opera|building|skyscraper|casino|spa|corporate) lobb(?:y|ies)\b/g,
+    'lobby',
+  ],
+  [/\b(?:camera ?phone|cctv)\b/g, ''],
+  [/\b(?:frozen|suspended|stopped) in (?:mid ?air|mid air|time|motion|the air)\b/g, ''],
+  [/\b(?:the )?(?:little|small|young|wee) ones\b/g, 'children'],
+  [/\bfood fight\b/g, 'children throwing apples'],
+  [/\b(?:the )?(?:lunch|dinner) lad(?:y|ies)\b/g, 'a cook'],
+  [/\b(?:after |at |during )?bath ?time\b/g, ''],
+  [/\b(?:water|puddles?) (?:all over|on) the (?:ceiling|floor|walls?)\b/g, ''],
+  [
+    /\b(?:a )?(?:bolts?|rolls|bales) of (?:fabrics?|cloth|silk|material|textiles?)(?: (?:up )?to the ceiling)?\b/g,
+    '',
+  ],
+  [
+    /\b(?:a )?strings? of (?:(?:dried|drying|red) )*(?:mushrooms|garlic|peppers|chillies|onions)(?: drying)?\b/g,
+    '',
+  ],
+  [
+    /\b(?:violin|guitar|instrument|lute|cello) (?:makers? )?(?:work ?)?bench\b/g,
+    'violin on a table in a workshop',
+  ],
+  [
+    /\b(\w+) makers? (?:work ?)?bench\b|\b(?:carpenter|joiner|woodworker|cobbler|watchmaker|clockmaker|jeweller|jeweler)s? (?:work ?)?bench\b/g,
+    'workbench',
+  ],
+  [/(?<=\b(?:kitchen|room|cottage|house)\b.*)\b(?:on|along) the (?:window ?)?(?:sills?|ledges?)\b/g, ''],
+  [/\bdoing (?:his|her|their|the|some)? ?homework\b/g, 'studying'],
+  [/\b(?:ceiling|overhead) fans?\b/g, 'ceilingfan'],
+  [/\bspiral (?:\w+ )?stair(?:case|s|way)?\b/g, 'spiralstair'],
+  [
+    /\b(?:wood|wood ?burning|pot ?belly|cast iron|log|iron) (?:stove|burner)\b(?=.*\b(?:cabin|room|cottage|lodge|chalet|hut|interior|inside|snow|rug|cat|dog|armchair)\b)|(?<=\b(?:cabin|room|cottage|lodge|chalet|hut|interior|inside|snow|rug)\b.*)\b(?:wood|wood ?burning|pot ?belly|cast iron|log) (?:stove|burner)\b/g,
+    'woodstove',
+  ],
+  [
+    /\bloft (?:style )?(?=(?:living ?room|bedroom|kitchen|apartment|studio|office|bathroom|cafe|restaurant)\b)/g,
+    '',
+  ],
+  [/\battic (?=(?:bed|living |class)?room\b)/g, ''],
+  [/\bbedroom (?:in|under|up in) (?:the|an?|her|his|my) (?:\w+ )?(?:attic|loft|eaves|roof)\b/g, 'bedroom'],
+  // Where something is done on the floor of a room, that room is meant.
+  [new RegExp(`\\bon (?:the|his|her|their|my|our) (${ROOMS}) floor\\b`, 'g'), 'in a $1'],
+  // Who has clay on a wheel is a potter.
+  [
+    /\b(?:shaping|throwing|mould?ing|molding|forming|spinning|making|shapes|throws|working with|turning) (?:(?:an?|the|some|wet|clay|his|her) )*(?:clay|pottery|pots?|bowls?|vases?|mugs?)?(?: (?:vase|pot|bowl))? ?(?:on|at) (?:an?|the|his|her) (?:(?:potter'?s?|pottery|spinning|turning) )*wheel\b/g,
+    'working at a potters wheel',
+  ],
+  [
+    /\bpotter(?:s)?(?: (?:is )?(?:working|sitting|bent|busy))?(?: (?:at|over|by|behind) (?:the|a|his|her) (?:(?:spinning|potter'?s?|pottery) )*wheel)\b/g,
+    'potter',
+  ],
+  [/\b(?:sorcerer|magician|mage|warlock|enchanter)s? hat\b/g, 'wizard hat'],
+  [
+    /\b(?:(?:kitchen )?counter|bench|breakfast bar) (?:full of|with|covered (?:in|with)|loaded with) (?:\w+ )?baked goods\b/g,
+    'kitchen counter with croissants and muffins',
+  ],
+  [/\b(?:(?:large|big|wide|an?) )*(?:assortment|selection|variety|range|array) of (?=\w)/g, 'many '],
+  [/\b(?:home ?)?baked goods\b/g, 'muffins and cookies'],
+  [
+    /(?<=\bkitchens?\b.*)(?<!\bkitchen )\b(?:(?:marble|large|big|wooden|central|center|centre|huge|granite|white|black) )*island\b(?! (?:of|in the))|\bkitchen (?:center |centre )?island\b/g,
+    'kitchen counter',
+  ],
+  [/\b(?:claw ?foot(?:ed)?|bath|free ?standing|soaking|copper|porcelain) (?:bath ?)?tubs?\b/g, 'bathtub'],
+  [/(?<=\bbathroom\b.*)\btub\b|\btub\b(?=.*\bbathroom\b)/g, 'bathtub'],
+  [
+    /\b(?:getting|having|gets|has|receiving) (?:his |her |an? |the )?(?:first |new )?(?:haircut|hair cut|shave|trim|beard trim)\b/g,
+    'sitting in an armchair with a barber',
+  ],
+  [/\bbride (?:is )?(?:getting|being) (?:ready|dressed)\b/g, 'bride in a dressing room'],
+  [
+    /\b(?:raising|raises|raise|holding up|putting up|with) (?:their|his|her) hands?(?: (?:up|raised))?(?= |$)/g,
+    'waving',
+  ],
+  [
+    /\bcastle hall\b(?=.*\b(?:table|banquet|feast|throne|chandelier|candles)\b)|(?<=\b(?:table|banquet|feast|throne)\b.*)\bcastle hall\b/g,
+    'great hall',
+  ],
+  [/\bflamb[ey]+(?:ing|es)?(?: (?:a|the|something in a) (?:\w+ )?pan)?\b/g, 'cooking'],
+  // Seats are what a theatre has before its stage.
+  [
+    /\b(theat(?:er|re)|opera house|playhouse|concert hall|auditorium)(?: interior)? (?:with|full of|and its|filled with) (?:\w+ ){0,3}(?:seats|seating|chairs|armchairs)\b/g,
+    'theatre seats',
+  ],
+  [
+    /\b(?:rows? of )?(?:(?:red|empty|velvet|plush|old|dusty|golden|blue|worn) )*seats in (?:an?|the) (?:\w+ ){0,3}(?:theat(?:er|re)|opera house|playhouse|auditorium)\b/g,
+    'theatre seats',
+  ],
+  [
+    /\b(?:empty|abandoned|deserted|old|grand|ornate|baroque|victorian) (theat(?:er|re)|opera house|playhouse)(?: interior)?\b(?! (?:stage|building|facade|entrance|sign|seats))/g,
+    'theatre seats',
+  ],
+  // Paper across a room is hung up there, and is nobody who plays.
+  [
+    /,? ?(?:and |with )?(?:(?:colou?rful|paper|party|rainbow|crepe|bright|some|red|gold|festive) )*(?:streamers|bunting|paper chains|pennants|garlands|confetti|party decorations)(?: (?:hanging|hung|strung))?(?: (?:(?:up )?(?:from|on|over|across|along|in) (?:the |its )?(?:ceiling|walls?|rafters|beams)))?(?=.*\b(?:party|birthday|room|hall|classroom|kitchen|gym|office|table|cake|balloons?|ceiling|school)\b)/g,
+    '',
+  ],
+  [
+    /(?<=\b(?:party|birthday|room|hall|classroom|kitchen|gym|office|cake|balloons?|school)\b.*),? ?(?:and |with )?(?:(?:colou?rful|paper|party|rainbow|crepe|bright|some|red|gold|festive) )*(?:streamers|bunting|paper chains|pennants|garlands|confetti|party decorations)(?: (?:hanging|hung|strung))?(?: (?:(?:up )?(?:from|on|over|across|along|in) (?:the |its )?(?:ceiling|walls?|rafters|beams)))?\b/g,
+    '',
+  ],
+  // Whoever is meant by “us”, they are about a table.
+  [
+    new RegExp(
+      `^ ?(?:${WHOSE} )?${FEASTS}(?:dinner|lunch|supper|brunch|breakfast|meal|feast)(?: table)?(?= .*\\b${PEOPLE_AT_HOME}\\b)(?: (?:with|for|at) (?:all )?(?:\\w+ )?(?:the |of )?(?:whole |entire )?${PEOPLE_AT_HOME})?`,
+      'g',
+    ),
+    ' a family eating at a table with a roast turkey in a dining room',
+  ],
+  [
+    new RegExp(
+      `(?:${WHOSE} )?(?:thanksgiving|christmas|holiday|easter|festive) (?:dinner )?table (?:with|set with|laden with) (?=.*\\b${PEOPLE_AT_HOME}\\b)`,
+      'g',
+    ),
+    ' a family eating at a table in a dining room with ',
+  ],
+  [
+    /\b(?:and|with) (?:the |a |our )?(?:whole )?family (?:all )?(?:around|round|gathered)(?: it)?\b(?! (?:the|a) (?:fire|tree|piano|camp))/g,
+    '',
+  ],
+  [
+    /\broast(?:ed)? (?:turkey|goose|chicken|duck|bird)\b(?! (?:leg|wing|drumstick|sandwich|burger|breast|slice))|\bthanksgiving turkey\b|\bturkey (?:dinner|feast)\b/g,
+    'roast turkey',
+  ],
+  [
+    /\bflowers (?=(?:by|beside|on|next to|near) (?:the|a|his|her|my) (?:\w+ )?(?:bed|bedside|nightstand|table|desk|counter|piano|sofa|couch|window ?sill|mantel\w*)\b)/g,
+    'a vase of tulips ',
+  ],
+  // A thing to see by in a fort of blankets.
+  [
+    /(?<=\b(?:fort|tent|den|blankets?|duvet|sleepover|bed)\b.*)\b(?:a |the )?(?:torch|flash ?light)\b|\b(?:torch|flash ?light)\b(?=.*\b(?:blanket|pillow|cushion) fort\b)/g,
+    'a flashlight',
+  ],
+  [
+    /\b(?:captains? )?(?:cabin|quarters|bridge|control room|galley|engine room) of (?:an?|the) ((?:\w+ )?)submarine\b/g,
+    '$1submarine interior',
+  ],
+  [
+    /\b(?:(?:captains?|pirates?|ships?|admirals?) )?cabin (?:of|on|in|aboard|inside) (?:an?|the|his|her) (?:\w+ ){0,2}(?:ship|galleon|frigate)\b|\b(?:captains?|pirates?|ships?|admirals?) (?:cabin|quarters|stateroom)\b(?: (?:of|on|in|aboard) (?:an?|the|his|her) (?:\w+ ){0,2}(?:ship|galleon|vessel|boat))?|\b(?:captain|pirate)(?= in (?:his|her|the) (?:ship )?cabin\b)/g,
+    'ships cabin',
+  ],
+  [
+    /\b(?:berber|bedouin|nomad|moroccan|desert|tuareg|mongolian) (?:tent|yurt|camp)\b(?=.*\b(?:rugs?|carpets?|cushions|tea ?pot|tea|breakfast|inside|interior|lanterns?|pillows)\b)/g,
+    'tent interior',
+  ],
+  // What is shown on a wall or a screen is no guest in the room.
+  [
+    /\b(?:the |a |an? \w+ )?(?:tv|television|tv screen) (?:(?:that )?(?:shows|is showing|showing|displays|displaying|playing|plays)|with) (?:an? |the |some )?(?:(?!\.|,)\w+ ?){1,8}(?= ,|$)/g,
+    'television',
+  ],
+]

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+import type { Subject } from './scene.ts'
+
+test.each([
+  ['the great hall of an ancient library', 'library'],
+  ['a ballet in a theatre with red velvet seats', 'theatre'],
+  ['an empty opera house', 'theatre'],
+  ['a vintage car in a bank lobby', 'lobby'],
+  ['a library with a spiral staircase', 'library'],
+  ['a hotel lobby with a chandelier', 'lobby'],
+  ['a study with a fireplace', 'library'],
+  ['a spiral staircase', 'tower'],
+  ['the captain’s cabin of a galleon', 'shipcabin'],
+  ['a bedouin tent with rugs and a teapot', 'tent'],
+  ['a bedroom in the attic with a round window', 'bedroom'],
+  ['a loft living room with exposed brick walls', 'livingroom'],
+  ['kids playing on the classroom floor', 'classroom'],
+  ['a sewing room with bolts of fabric', 'tailor'],
+  ['a violin maker’s bench', 'workshop'],
+])('“%s” is in the room that it names', (prompt, room) =>
+  expect(parsePrompt(prompt)).toMatchObject({ place: 'room', room }),
+)
+
+test.each(['a birthday party with streamers and balloons', 'a classroom decorated with paper chains'])(
+  'what hangs across the room is nobody in “%s”',
+  prompt => expect(parsePrompt(prompt).subjects.some(({ figure }) => figure)).toBe(false),
+)
+
+test('an island in a kitchen is a counter, and no land', () => {
+  const { outlook, around } = parsePrompt('a white kitchen with a marble island')
+  expect(outlook).not.toBe('island')
+  expect(around.map(({ key }) => key)).toContain('@counter')
+})
+
+const atTable = ({ bears = [] }: Subject) => bears.find(({ how }) => how === 'at')?.subject
+
+test.each([
+  ['Christmas dinner with the whole family', '@roastbird'],
+  ['a boy doing his homework at a table', 'open-book'],
+  ['a family eating pizza at the dining table', '@pizza'],
+])('in “%s” they sit at a table with what they have on it', (prompt, thing) => {
+  const [main] = parsePrompt(prompt).subjects
+  expect(main.action).toBe('sitting')
+  expect(atTable(main)?.bears?.[0]?.subject.key).toBe(thing)
+})
+
+test.each([
+  ['a man shaping a bowl on a wheel', '@potterswheel'],
+  ['a woman throwing clay on a potter’s wheel', '@potterswheel'],
+])('in “%s” the wheel is a potter’s', (prompt, thing) =>
+  expect(atTable(parsePrompt(prompt).subjects[0])?.key).toBe(thing),
+)
+
+test('whoever sleeps in a crib is in it', () => {
+  const [crib] = parsePrompt('a baby sleeping in a crib').subjects
+  expect(crib.key).toBe('@crib')
+  expect(crib.bears?.[0]?.subject.key).toBe('@baby')
+})
+
+test('the hat of a sorcerer is what is seen', () =>
+  expect(parsePrompt('a sorcerer’s hat on a desk').subjects[0]?.key).toBe('@wizardhat'))
+
+test('balloons in a room are in its air', () => {
+  const { subjects, around } = parsePrompt('red balloons hanging from a ceiling fan')
+  expect(subjects).toEqual([])
+  expect(around[0]?.key).toBe('balloon')
+})
