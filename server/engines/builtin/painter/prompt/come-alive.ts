@@ -1,5 +1,5 @@
-import { isAnimal } from './parts.ts'
 import type { Scene, Subject } from './scene.ts'
+import { isAnimal } from './vocabulary/animal-nouns.ts'
 import { nounOfDrawing } from './vocabulary/nouns.ts'
 
 /** Words of which a thing has any only where it is alive. */

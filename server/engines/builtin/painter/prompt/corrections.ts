@@ -1,6 +1,6 @@
 import { findNoun, findPlace } from './find-noun.ts'
-import { isAnimal } from './parts.ts'
 import { normalise, plainText, type Token, tokenise } from './tokens.ts'
+import { isAnimal } from './vocabulary/animal-nouns.ts'
 import { COLOURS } from './vocabulary/colours.ts'
 import { SEASONS, TIMES, WEATHERS } from './vocabulary/conditions.ts'
 import { COUNTS } from './vocabulary/counts.ts'

@@ -1,6 +1,7 @@
 import { findNoun } from './find-noun.ts'
 import type { Part } from './scene.ts'
 import type { Token } from './tokens.ts'
+import { isAnimal } from './vocabulary/animal-nouns.ts'
 import { COLOURS } from './vocabulary/colours.ts'
 import type { Noun } from './vocabulary/nouns/noun.ts'
 import { meanings, wordSet } from './vocabulary/table.ts'
@@ -34,14 +35,6 @@ const COVERS_THINGS = wordSet('petal icing frosting paint paintwork bodywork sha
 
 /** What animals are called by a part of. */
 export const ANIMAL_PARTS: ReadonlySet<string> = new Set([...OF_ANIMALS.keys(), ...OTHERS_OF_ANIMALS])
-const CREATURES =
-  /^@?(dragon|unicorn|t-rex|sauropod|frog|turtle|snail|crocodile|snake|lizard|butterfly|robot|whale|spouting-whale|dolphin|orca|seal|stegosaurus|triceratops|ankylosaurus|octopus|crab)$/
-export const isAnimal = ({ fur, posture, drawing }: Noun) =>
-  fur > 0 ||
-  posture === 'swims' ||
-  (posture === 'flies' && !/plane|balloon|kite/.test(drawing)) ||
-  CREATURES.test(drawing)
-
 /** What an owner has its parts by: “a dragon with green scales”. */
 const HAS = wordSet('with has having')
 /** Words of size, number and colour may come before a part. */

@@ -1,4 +1,4 @@
-import { isAnimal } from './parts.ts'
+import { isAnimal } from './vocabulary/animal-nouns.ts'
 import { nounNamed } from './vocabulary/nouns.ts'
 import { isRoomOfTrade, personNamed } from './vocabulary/people.ts'
 import { placeNamed } from './vocabulary/places.ts'

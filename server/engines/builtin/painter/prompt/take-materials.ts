@@ -1,6 +1,6 @@
 import { findNoun } from './find-noun.ts'
-import { isAnimal } from './parts.ts'
 import type { Token } from './tokens.ts'
+import { isAnimal } from './vocabulary/animal-nouns.ts'
 import { COLOURS } from './vocabulary/colours.ts'
 import { isFood } from './vocabulary/nouns.ts'
 import { personNamed } from './vocabulary/people.ts'

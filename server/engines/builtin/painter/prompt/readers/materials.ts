@@ -1,7 +1,7 @@
 import { materialNamed } from '../../subjects/materials.ts'
 import { findNoun } from '../find-noun.ts'
-import { isAnimal } from '../parts.ts'
 import type { Reading } from '../reading.ts'
+import { isAnimal } from '../vocabulary/animal-nouns.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
 import type { Noun } from '../vocabulary/nouns/noun.ts'
 import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'

@@ -1,7 +1,7 @@
 import { findNoun } from '../find-noun.ts'
-import { isAnimal as isAnimalNoun } from '../parts.ts'
 import type { Reading } from '../reading.ts'
 import type { Subject } from '../scene.ts'
+import { isAnimal as isAnimalNoun } from '../vocabulary/animal-nouns.ts'
 import type { Noun } from '../vocabulary/nouns/noun.ts'
 import { nounNamed, nounOfDrawing } from '../vocabulary/nouns.ts'
 import { YOUNG } from '../vocabulary/relations.ts'

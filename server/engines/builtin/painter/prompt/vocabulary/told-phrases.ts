@@ -78,7 +78,7 @@ export const TOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bon (an?|the) (?:rocky |narrow |high |steep |stone |cliff |mountain |snowy |icy )*ledge\b/g,
-    'on $1 cliff',
+    'on $1 rock',
   ],
   // Journeys are where they lead.
   [
@@ -104,4 +104,5 @@ export const TOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\blittle red riding hood\b/g, 'girl in a red cloak'],
   [/\b(?:oh )?(?:and )?(?:can|could|might) there (?:also )?be (?=(?:an?|some|two|three)\b)/g, ''],
   [/\btoo(?= *(?:,|$))/g, ''],
+  [/\bsled(?:g|d)ing (hill|slope)s?\b/g, 'snowcovered $1'],
 ]

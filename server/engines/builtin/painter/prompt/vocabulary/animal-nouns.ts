@@ -1,0 +1,11 @@
+import type { Noun } from './nouns/noun.ts'
+
+const CREATURES =
+  /^@?(dragon|unicorn|t-rex|sauropod|frog|turtle|snail|crocodile|snake|lizard|butterfly|robot|whale|spouting-whale|dolphin|orca|seal|stegosaurus|triceratops|ankylosaurus|octopus|crab)$/
+
+/** Whether a noun names a living animal. */
+export const isAnimal = ({ fur, posture, drawing }: Noun) =>
+  fur > 0 ||
+  posture === 'swims' ||
+  (posture === 'flies' && !/plane|balloon|kite/.test(drawing)) ||
+  CREATURES.test(drawing)
