@@ -59,6 +59,13 @@ test.each([
   ['a mouse teacher explaining the planets to a class', ['@teacher']],
   ['a stegosaurus with its kids', ['@stegosaurus', '@stegosaurus']],
   ['I once saw a stag step out of the fog', ['deer']],
+  ['a red tractor in a vineyard, workers gone', ['tractor']],
+  ['my son wants to be a fireman so a fire engine', ['fire-engine']],
+  ['a dog who thinks he is a lion', ['dog']],
+  ['a knight and a dragon, they are old friends', ['@knight', 'dragon']],
+  ['The school bus broke down, kids sitting on the roof, desert', ['@schoolbus', '@child']],
+  ['a scarecrow who has made friends with the crows', ['@scarecrow', 'black-bird']],
+  ['a bathtub and a shark wearing a shower cap', ['bathtub', 'shark']],
 ])('“%s” shows what is told of and nothing that is only mentioned', (prompt, keys) => {
   expect(seen(prompt)).toEqual(keys)
 })
@@ -75,4 +82,19 @@ test.each([
   ['hear me out, a hedgehog in a forest', 'hedgehog'],
 ])('“%s” asks for what comes next', (prompt, key) => {
   expect(seen(prompt)).toContain(key)
+})
+
+test.each([
+  ['a boy on a bike in the car park behind the supermarket', 'grounds'],
+  ['my corner café, chairs still upside down on the tables outside, awning dripping', 'street'],
+  ['rain on the roof of our caravan, a dog', 'overcast'],
+  ['our school trip to the zoo, a giraffe', 'meadow'],
+])('“%s” is where it is said to be', (prompt, seenAt) => {
+  const { place, time } = parsePrompt(prompt)
+  expect([place, time]).toContain(seenAt)
+})
+
+test('who was young is painted young, and those who speak of themselves are several', () => {
+  expect(parsePrompt('portrait of my grandmother as a young girl with plaits').face?.age).toBe('child')
+  expect(parsePrompt('my brother and I building a snowman').subjects[0]?.companions).toHaveLength(1)
 })

@@ -52,6 +52,10 @@ const FITTED: ReadonlySet<PlaceName> = new Set([
 const SEEN_INSIDE =
   /\b(interior|full of|filled with|co[sz]y (\w+ )?(cafe|coffee shop|bar|pub|inn|restaurant|bakery|bookshop|shop|tearoom|bistro|diner)|(rain|snow) outside|booths?|floor|shelves|stacks of|adventurers|drinking|patrons|customers|bartender|barista|counter|candlelit|tables|jars|live music|band|shelf|display cases?|slot machines|(shop|store|pub|bar|tavern) with(?!( \w+)* (awning|sign|facade|door))|ceiling|stools|chandeliers?|aisles?|pews|altar|organ|dust|hay|rafters|(light|sun) ?(beams?|rays?|shafts?)|(beams?|rays?|shafts?) of (sun)?light|through (the |a |its |an? old )?(\w+ ){0,2}(windows?|roof|slats|boards|cracks))\b/
 
+/** What is before a house. */
+const SEEN_FROM_THE_STREET =
+  /\b(awnings?|(tables?|chairs|seats|benches|umbrellas|people|bicycle|bike) outside|outside tables|shop ?front|street sweepers?|on the pavement)\b/
+
 /**
  * A place. Lighthouses and pyramids are places as well as things; a church is a building in the land, unless
  * somebody is in it.
@@ -73,7 +77,7 @@ export function readPlace(reading: Reading): boolean {
     noun.length === length &&
     stage === 'room' &&
     !isInside(reading) &&
-    !SEEN_INSIDE.test(reading.text) &&
+    (!SEEN_INSIDE.test(reading.text) || SEEN_FROM_THE_STREET.test(reading.text)) &&
     !HOLLOW.test(reading.text)
   )
     return false
@@ -90,6 +94,7 @@ export function readPlace(reading: Reading): boolean {
     reading.at += length - 1
     return true
   }
+  if (singular === 'roof' && isUpon(reading) && joinRoof(reading)) return true
   if ((stage === 'window' || (singular === 'roof' && !isUpon(reading))) && belongsToBuilding(reading)) {
     reading.understand(word)
     return true
@@ -156,7 +161,7 @@ export function readPlace(reading: Reading): boolean {
 function isOneOfMany(reading: Reading, length: number): boolean {
   const { word, singular } = reading.tokens[reading.at + length - 1]
   const isPlural = word !== singular && placeNamed(word) === undefined
-  return isPlural && reading.at > 0 && !isInside(reading) && reading.tokens.length > length + 1
+  return isPlural && reading.at > 0 && !isInside(reading) && !isHead(reading, length)
 }
 
 /** “A cinema with a neon sign”, “a small station in the snow”: its front is seen, or what stands at its platform. */
@@ -229,6 +234,24 @@ function isInside({ tokens, at }: Reading): boolean {
   return false
 }
 
+/** “The bus broke down, kids sitting on the roof”: on that of what was named before. */
+function joinRoof(reading: Reading): boolean {
+  const { subjects } = reading.scene
+  const roofed = subjects.find(
+    ({ key, mode }) => ROOFED.test(key) || (mode === 'build' && ROOFED_HOUSES.test(key)),
+  )
+  const who = subjects.at(-1)
+  if (!roofed || !who || who === roofed || !(who.figure || who.furLength > 0)) return false
+  const relation = reading.takeRelation()
+  if (relation?.left !== who) return false
+  reading.links.push({ how: 'on', left: who, right: roofed })
+  reading.understand(reading.token.word)
+  return true
+}
+const ROOFED =
+  /^(automobile|taxi|bus|@schoolbus|@van|@campervan|@jeep|delivery-truck|tram-car|pickup-truck|@foodtruck)$/
+const ROOFED_HOUSES = /^(house|hut|@cabin|@stonecottage|@brickhouse|@shed|@barn)$/
+
 /** What is as in a photographer's studio wherever it is. */
 const OF_A_STUDIO =
   /^(light|lighting|lights|lit|quality|photo|photograph|photography|shot|strobes?|flash|look)$/
@@ -241,9 +264,13 @@ function isOutside({ tokens, at }: Reading): boolean {
     if (tokens[i + 1].afterBreak) return false
     if (tokens[i].word === 'outside') return true
     if (tokens[i].word === 'of' && tokens[i - 1]?.word === 'front' && at - i <= 3) return true
+    if (tokens[i].word === 'behind' && at - i <= 2 && !SERVED_OVER.test(tokens[at].word)) return true
   }
   return false
 }
+
+/** Who is behind these is in the room. */
+const SERVED_OVER = /^(bar|counter|stage|altar)$/
 
 /** “A cabin with warm windows”: not a view from inside. */
 const belongsToBuilding = ({ scene }: Reading) => scene.subjects.some(({ mode }) => mode === 'build')

@@ -67,7 +67,20 @@ export const ASIDE_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:i want to (?:see|know) )?what (the [\w' -]+?) looks? like\b/gi, '$1'],
   // “Hear me out”, “that’s it”.
   [
-    /(?<=^|[,.;:!?]\s*)(?:(?:ok(?:ay)?|so|well|but|and|please|also) )*(?:hear me out|don['’]?t laugh|no joke|i know (?:it['’]?s|this is) (?:weird|odd|strange|silly|random)|(?:bit of )?a? ?(?:random|weird|odd|silly|strange) (?:one|request|ask|idea)|this (?:is|might be|may sound) (?:a bit )?(?:weird|odd|silly|strange|random)|random|long story|that['’]?s (?:it|all)|nothing else|just that|true story|if that makes sense|not sure (?:why|how)|you know|simple as that|bedtime request|very important)\b(?:,? ?but\b)?[\s,.:!]*/gi,
+    /(?<=^|[,.;:!?]\s*)(?:(?:ok(?:ay)?|so|well|but|and|please|also) )*(?:hear me out|don['’]?t laugh|no joke|i know (?:it['’]?s|this is) (?:weird|odd|strange|silly|random)|(?:bit of )?a? ?(?:random|weird|odd|silly|strange) (?:one|request|ask|idea)|this (?:is (?:going to |gonna )?(?:sound )?|might (?:be|sound) |may sound )(?:a bit |really |very )?(?:weird|odd|silly|strange|random)|random|long story|that['’]?s (?:it|all)|nothing else|just that|true story|if that makes sense|not sure (?:why|how)|you know|simple as that|bedtime request|very important)\b(?:,? ?but\b)?[\s,.:!]*/gi,
+    '',
+  ],
+  [/(?<=^\s*|[.!?]\s*)(?:(?:it['’]?s |it is |something |kind of |sort of )*like )(?=an? )/gi, ''],
+  // What somebody wants to become, and what they were when they were young.
+  [
+    new RegExp(
+      `(?<=^|[.!?,;]\\s*)(?:${WHOSE} ${KIN}|(?:he|she)) (?:always |really )?(?:wants|wanted|dreams|dreamt|hopes|is going|would love) (?:to be|of being|to become|of becoming) an? \\w+[,.;]? (?:so|and so|that['’]?s why|hence)\\b`,
+      'gi',
+    ),
+    '',
+  ],
+  [
+    /\b(?:my|our) (?:late |dear |dead |own )*(?:great[- ])?(?:grand(?:mother|father|ma|pa|dad|parents)|granny|gran|nan|mother|father|mum|mom|dad|aunt|uncle|husband|wife)(?:,? (?:as|when (?:he|she|they) (?:was|were))) (?=an? (?:(?:young|little|small|teenage) (?:\w+ )?\w+|boy|girl|child|toddler|baby|teenager|bride|student|schoolgirl|schoolboy)\b)/gi,
     '',
   ],
   // Who left or made something is not there.
@@ -92,7 +105,7 @@ export const ASIDE_PHRASES: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /(?<=\w) (?:that |which )?(?:we|i)(?: all| once| always| both| had| have|['’]ve|['’]d)* (?:passed|stayed (?:in|at)|rented|visited|bought|drove past|walked past|lived (?:on|in|at)|used to (?:have|own|love|live (?:in|on)|visit|pass|go to)|grew up (?:in|on|with)|stopped at|inherited|got|found|remember|loved|made)\b(?: on the (?:coach|bus|train|way)| as (?:kids|children|a (?:kid|child))| together| back then| last \w+)?(?= *(?:[,.;:!]|$)| (?:in|on|at|by|with|under|and)\b)/gi,
+    /(?<=\w) (?:that |which )?(?:we|i)(?: all| once| always| both| had| have|['’]ve|['’]d)* (?:passed|stayed (?:in|at)|rented|visited|bought|drove past|walked past|lived (?:on|in|at)|used to (?:have|own|love|live (?:in|on)|visit|pass|go to|climb|play (?:in|on)|hide (?:in|under)|swim in|sit (?:in|on|under)|run through|walk to|catch|ride|drive)|grew up (?:in|on|with)|stopped at|inherited|got|found|remember|loved|made)\b(?: on the (?:coach|bus|train|way)| as (?:kids|children|a (?:kid|child))| together| back then| last \w+)?(?= *(?:[,.;:!]|$)| (?:in|on|at|by|with|under|and)\b)/gi,
     '',
   ],
   [

@@ -41,10 +41,18 @@ export const READ_TABLES: readonly (ReadonlySet<string> | ReadonlyMap<string, un
 /** Endings of verbs and adverbs, which follow a noun without making it a part of a compound. */
 const VERBAL = /(s|ing|ed|ly|en)$/
 
+/** Verbs in the past, which follow whoever did it: “the bus broke down”. */
+const PAST = wordSet(
+  'broke fell came went got had made took lost found lay rose grew wore became began woke hid bit shook spread stuck ' +
+    'hung shone stole drew met left let felt knew thought told gave brought bought built cut hit hurt put read set ' +
+    'split spoke swept taught tore won wound spun sank sprang burst fought froze kept led meant paid sent shot slid spent',
+)
+
 /** Whether a word after a noun may be the head of a compound that nobody knows: “a horse trailer”. */
 export const mayBeUnknownHead = (word: string): boolean =>
   !isSilent(word) &&
   !PLAIN_VERBS.has(word) &&
+  !PAST.has(word) &&
   !VERBAL.test(word) &&
   !/^\d/.test(word) &&
   !READ_TABLES.some(table => table.has(word))

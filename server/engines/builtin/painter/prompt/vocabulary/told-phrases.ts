@@ -105,4 +105,57 @@ export const TOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:oh )?(?:and )?(?:can|could|might) there (?:also )?be (?=(?:an?|some|two|three)\b)/g, ''],
   [/\btoo(?= *(?:,|$))/g, ''],
   [/\bsled(?:g|d)ing (hill|slope)s?\b/g, 'snowcovered $1'],
+  // Occasions, and who is there no more.
+  [
+    /\b(?:on|for|after) (?:his|her|their|my|our|the) (?:wedding day|birthday|first day|day off|way(?: (?:home|back|to (?:the )?\w+))?|lunch break|best behaviou?r)(?: at (?:school|work)| in (?=\w))?\b/g,
+    '',
+  ],
+  [
+    /\b(?:the |all the )?(?:workers|people|guests|crowds?|tourists|visitors|children|kids|swimmers|customers|shoppers|pickers|fishermen)(?: (?:all|have|has|had|now|already|long|are|is))* (?:gone(?: home)?|left|departed)(?= *(?:,|$))/g,
+    'no people',
+  ],
+  [/\b(?:who|that|which) went to (?=the\b|an?\b)/g, 'at '],
+  [
+    /\b(?:who|they|that) (?:are|were|have been|became) (?:(?:very|now|always|old|best|good|great|close|secret|childhood) )*(?:friends|neighbours|neighbors|mates|pals|sisters|brothers|twins)\b/g,
+    '',
+  ],
+  // Several who speak of themselves.
+  [
+    /\b(?:all )?(?:of us|(?:the )?(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) of us)\b(?= *(?:,|$|\w+ing\b|in\b|on\b|at\b|around\b|round\b|under\b|squeezed\b|squashed\b))(?! kids)/g,
+    'a family',
+  ],
+  [/\bthe two of us\b/g, 'a couple'],
+  [/\bus kids\b|\ball of us kids\b/g, 'children'],
+  [
+    /\b(?:my (?:little |big |older |younger |twin )?(?:brother|sister|cousin) and (?:i|me)|me and my (?:little |big |older |younger |twin )?(?:brother|sister|cousin))\b/g,
+    'two children',
+  ],
+  [/\b(?:my best (?:friend|mate)(?: [a-z]+)? and (?:i|me)|me and my best (?:friend|mate))\b/g, 'two friends'],
+  // Parts of buildings, and what is called after something else.
+  [
+    /\b(?:up )?to the (?:doors?|windows?|roofs?|sills?) of (?=(?:the|our|their|all the) (?:\w+ )?(?:houses|cottages|huts|cabins|shops)\b)/g,
+    'among ',
+  ],
+  [/\bshower (?=caps?\b|curtains?\b|heads?\b|gel\b)/g, ''],
+  [/(?<=(?:,|\bwith|\band|\ba) )(?:\w+ )posters?\b(?= *(?:,|$| on the (?:wall|door)| and\b))/g, 'posters'],
+  [/\b(?:church|village|school|summer|garden)? ?fetes?\b/g, 'village market'],
+  [/\b(?:just|fresh|hot|straight|warm)? ?(?:out of|from) the oven\b/g, 'fresh in a kitchen'],
+  [/\bvegetable patch(?:es)?\b/g, 'vegetable garden'],
+  [
+    /\bpots? of (?=(?:\w+ )?(?:basil|herbs|mint|parsley|thyme|rosemary|geraniums|ivy|lavender|flowers|tulips|daffodils)\b)/g,
+    'potted ',
+  ],
+  [
+    /\b(?:green|dancing|strange|shimmering|coloured|colored)(?: \w+)? lights? (?:dancing |moving |swirling |all )?(?:in|across|over) the (?:night )?sky\b/g,
+    'northern lights',
+  ],
+  [/\btea towels?\b/g, 'cloth'],
+  [
+    /\b(?:the )?(?:day|night|morning|summer|year|time)s? (?:when )?the (?:circus|fair) came to (?=\w)/g,
+    'in ',
+  ],
+  [
+    /\b(?:ran|runs|running|owns|owning|opened|opening|in charge of) (an?|the|his|her|its|their) (?=(?:\w+ )?(?:library|shop|bakery|cafe|restaurant|bar|hotel|school|bookshop|bookstore|inn|kitchen|museum|diner|laundry|hospital|office)\b)/g,
+    'in $1 ',
+  ],
 ]
