@@ -117,6 +117,11 @@ export function readPlace(reading: Reading): boolean {
     return true
   }
   reading.understand(name.join(' '))
+  // Tables outside stand before the house.
+  if (stage === 'table' && reading.next === 'outside') {
+    if (!reading.place) reading.choosePlace('street')
+    return true
+  }
   // Whoever is under a table is seen under it, and not on it.
   if (stage === 'table' && reading.isBelow) {
     reading.addSubject({ key: '@table', name: 'table', ...stagingOf(nounOfDrawing('@table')!) })
