@@ -41,6 +41,7 @@ const USUAL_POSES: Readonly<Record<string, AnimalPoseName>> = {
   lion: 'sit',
   leopard: 'stand',
   tiger: 'walk',
+  crocodile: 'stand',
   horse: 'stand',
   unicorn: 'stand',
   deer: 'stand',

@@ -75,6 +75,8 @@ const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   dirtbike: '@dirtbike',
   fishingboat: '@rowboat',
   fire: '@campfire',
+  shark: '@shark',
+  clownfish: '@clownfish',
   dragon: '@dragon',
   firedragon: '@firedragon',
   mermaid: '@mermaid',

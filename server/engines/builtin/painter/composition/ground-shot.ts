@@ -67,7 +67,10 @@ export async function shotOf(
   let size = Math.min(
     usableHeight * 0.52 * scale,
     ((width *
-      Math.min(MOST_OF_WIDTH, widthFor(broadness) * (isUprightBuilding ? UPRIGHT_BUILDING : 1)) *
+      Math.min(
+        MOST_OF_WIDTH,
+        widthFor(broadness) * (isUprightBuilding ? UPRIGHT_BUILDING : tallness > 1.3 ? UPRIGHT : 1),
+      ) *
       scale) /
       broadness) *
       (count > 2 ? 0.8 : 1),
@@ -138,6 +141,8 @@ const isCompany = (other: Subject, lead: Subject) =>
 
 /** In an upright picture a building that is looked at takes nearly all of the width. */
 const UPRIGHT_BUILDING = 1.5
+/** And all else more of it than of a broad one. */
+const UPRIGHT = 1.36
 const MOST_OF_WIDTH = 0.86
 
 /** Of the picture's width, what the main subject may take: trains and bridges are long. */

@@ -64,7 +64,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@piano': 0.05,
   giraffe: 0.5,
   whale: 0.25,
-  turtle: 0.2,
+  turtle: 0.3,
   crab: 0.42,
   snail: 0.12,
   '@cabin': 0.1,
@@ -113,6 +113,20 @@ const DISH = 0.15
 const DISH_HEIGHT = 2.1
 const TRAIN_ON_BRIDGE = 0.5
 const TRAIN_ON_VIADUCT = 0.2
+/** Of an animal's length, what the land on its back takes, and where its foot is there: row from above, column from the middle. */
+const LAND_ON_BACK = 0.66
+const BACKS: Readonly<Record<string, readonly [row: number, column: number]>> = {
+  whale: [0.57, -0.12],
+  turtle: [0.36, 0.07],
+  snail: [0.34, 0.12],
+  elephant: [0.3, 0.1],
+  '@dragon': [0.5, 0],
+  crab: [0.36, 0],
+}
+const isCarriedLand = (bearer: Subject, { key, mode }: Subject) =>
+  !bearer.figure &&
+  bearer.mode !== 'build' &&
+  (key.startsWith('@land') || (mode === 'build' && bearer.key in BACKS))
 /** Somebody on a bridge, in heights of the bridge, which is a small one. */
 const PERSON_ON_BRIDGE = 0.8
 /** An animal on a branch or a leaf, in heights of that. */
@@ -173,6 +187,7 @@ const isPerched = (bearer: Subject, { figure, furLength, mode, key }: Subject) =
 function ownShare(bearer: Subject, borne: Subject, broadness: number, base: Canvas): number | null {
   if (/^@?rock$/.test(bearer.key) && borne.furLength > 0)
     return Math.min(ON_ROCK, (base.width * 1.05) / base.height / broadness)
+  if (isCarriedLand(bearer, borne)) return (base.width * LAND_ON_BACK) / base.height / Math.max(1, broadness)
   if (bearer.key === 'skateboard') return (base.width * ON_BOARD) / base.height / broadness
   if (bearer.key === 'sled' && borne.figure) return (LEGS_OUT * borne.size) / bearer.size
   if (bearer.key === '@viaduct') return TRAIN_ON_VIADUCT
@@ -245,8 +260,11 @@ export function putOn(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
       Math.min(shareOf(bearer, borne, smallest), broadest / base.height))
   const width = height * broadness
   const heart = borne.furLength === 0 && !borne.figure ? HEARTS[bearer.key] : undefined
+  const back = isCarriedLand(bearer, borne) ? BACKS[bearer.key] : undefined
   const row =
-    heart ?? (LAID_FLAT.test(bearer.key) ? RUG_ROW : (SEAT_ROWS[bearer.key] ?? topOf(base) + USUAL_SEAT))
+    back?.[0] ??
+    heart ??
+    (LAID_FLAT.test(bearer.key) ? RUG_ROW : (SEAT_ROWS[bearer.key] ?? topOf(base) + USUAL_SEAT))
   const sunk = borne.furLength > 0 ? (UPHOLSTERY[bearer.key] ?? 0) : 0
   const seat = lower.height - base.height * (1 - row - sunk)
   const shown = carries ? height * anchors.seat : height
@@ -255,7 +273,7 @@ export function putOn(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
   for (let k = 0; k < count; k++) {
     const middle =
       left +
-      lower.width * (0.5 + lane * 0.5 + (SEAT_COLUMNS[bearer.key] ?? 0)) +
+      lower.width * (0.5 + lane * 0.5 + (back?.[1] ?? SEAT_COLUMNS[bearer.key] ?? 0)) +
       (k - (count - 1) / 2) * width * 0.8
     const x = carries ? middle - width * (turns ? 1 - anchors.middle : anchors.middle) : middle - width / 2
     g.save()

@@ -2,6 +2,7 @@ import { emojiCharacters } from '../subjects/icons.ts'
 import { withoutOwners } from './possessives.ts'
 import { withoutQualifiers } from './qualifiers.ts'
 import type { Part } from './scene.ts'
+import { ANIMAL_PHRASES } from './vocabulary/animal-phrases.ts'
 import { BACKDROP_PHRASES } from './vocabulary/backdrop-phrases.ts'
 import { CLAUSE_PHRASES } from './vocabulary/clause-phrases.ts'
 import { COMPOUND_PHRASES } from './vocabulary/compound-phrases.ts'
@@ -60,6 +61,7 @@ const ALL_PHRASES = [
   ...FIRST_NAMES,
   ...TOLD_PHRASES,
   ...CLAUSE_PHRASES,
+  ...ANIMAL_PHRASES,
   ...LISTENER_PHRASES,
   ...PEOPLES_PHRASES,
   ...GAME_PHRASES,

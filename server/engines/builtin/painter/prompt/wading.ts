@@ -6,7 +6,7 @@ const WADING =
 
 /** “A hippo in a river”: beasts that are in water stand in it. */
 const IN_WATER =
-  /\bin (a|an|the|shallow) (\w+ ){0,2}(water|river|lake|sea|pond|stream|waterhole|watering hole|shallows|swamp|lagoon|creek)\b/
+  /\bin (a|an|the|shallow) (\w+ ){0,2}(water|river|lake|sea|pond|stream|waterhole|watering hole|shallows|swamp|lagoon|creek|hot ?springs?|hotsprings?|onsen|hot tub|spring|puddle)\b/
 
 /** Who drinks from a lake has the forefeet in it: from the grass the muzzle would not reach the water. */
 const DRINKING =

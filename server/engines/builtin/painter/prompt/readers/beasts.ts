@@ -153,7 +153,7 @@ function outfitOf(words: readonly string[], { drawing }: Noun): Figure['outfit']
   for (let i = from; i < words.length; i++) {
     if (!/^(wearing|wears|in|dressed)$/.test(words[i])) continue
     for (const word of words.slice(i + 1, i + 6)) {
-      const outfit = UPRIGHT_CLOTHES.get(word)
+      const outfit = UPRIGHT_CLOTHES.get(word) ?? UPRIGHT_CLOTHES.get(word.replace(/s$/, ''))
       if (
         outfit &&
         !(PETS.test(drawing) && PET_CLOTHES.has(word) && !/trench|leather|lab|fur/.test(words.join(' ')))

@@ -24,7 +24,8 @@ export const UPRIGHT_CLOTHES = meanings<Figure['outfit']>({
   dress: 'dress ballgown tutu skirt',
   armor: 'armor armour',
   space: 'spacesuit',
-  hoodie: 'hoodie',
+  hoodie: 'hoodie sweatshirt',
+  swimwear: 'swimsuit bikini trunks swimtrunks',
   apron: 'apron',
   cape: 'cape cloak',
   casual:

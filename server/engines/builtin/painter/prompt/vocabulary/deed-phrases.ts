@@ -156,7 +156,7 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
     'skateboarder$1',
   ],
   [
-    /\b(?:do|does|doing|performing|performs|landing|lands|pulling off|trying) (?:an? |some )?(?:\w+ )?(?:kick ?flip|ollie|heel ?flip|pop ?shuvit|(?:skateboard(?:ing)? )?trick)s?\b/g,
+    /\b(?:do|does|doing|performing|performs|landing|lands|pulling off|trying) (?:an? |some )?(?:(?!magic|card)\w+ )?(?:kick ?flip|ollie|heel ?flip|pop ?shuvit|(?:skateboard(?:ing)? )?trick)s?\b/g,
     'jumping',
   ],
   [/\blighthouse keeper\b/g, 'sailor by a lighthouse'],

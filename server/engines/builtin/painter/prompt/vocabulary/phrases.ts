@@ -340,7 +340,6 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/balls of yarn/g, 'yarn'],
   [/sea lion/g, 'seal'],
   [/killer whale/g, 'orca'],
-  [/clown ?fish/g, 'tropicalfish'],
   [/cherry blossoms?( trees?)?/g, 'sakuratree'],
   [/(dead|bare|leafless|gnarled|withered) tree(s?)/g, 'deadtree$2'],
   [/palms\b/g, 'palmtrees'],

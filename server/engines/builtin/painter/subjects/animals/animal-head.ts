@@ -35,7 +35,7 @@ export function drawAnimalHead(animal: QuadrupedPen) {
 }
 
 /** Faces that are hardly known from the side. */
-const TURNED: ReadonlySet<Muzzle> = new Set(['cat', 'bigCat', 'rodent'])
+const TURNED: ReadonlySet<Muzzle> = new Set(['cat', 'bigCat', 'rodent', 'flat'])
 
 /** Whether the head of what is seen from the side is turned to the viewer. */
 const looksAtViewer = ({ build, pose }: QuadrupedPen) =>
@@ -177,6 +177,7 @@ function drawFace(head: QuadrupedPen) {
       build.nose * 0.34,
       -0.2,
     )
+  if (build.face === 'scaly' && build.muzzle > TOOTHED) drawTeeth(head, tip)
   g.strokeStyle = 'rgba(40,20,18,.7)'
   pen.lineWidth = 0.055
   pen.begin()
@@ -184,6 +185,22 @@ function drawFace(head: QuadrupedPen) {
   pen.quadTo(tip.x * 0.75, tip.y + build.nose * 0.85, tip.x * 0.45, tip.y * 0.6 + build.nose * 0.72)
   g.stroke()
   if (isShort && !build.isHoofed) drawWhiskers(head)
+}
+
+/** Longer jaws have teeth that show when they are shut. */
+const TOOTHED = 1.8
+
+function drawTeeth({ pen, build }: QuadrupedPen, tip: Spot) {
+  for (let k = 0; k < 8; k++) {
+    const t = k / 8
+    const x = tip.x * (1.02 - t * 0.62)
+    const y = tip.y * (1.02 - t * 0.62) + build.nose * (0.45 + t * 0.35)
+    pen.fillShape('#fbf8ec', () => {
+      pen.moveTo(x - 0.09, y - 0.03)
+      pen.lineTo(x + 0.01, y + 0.2)
+      pen.lineTo(x + 0.09, y - 0.01)
+    })
+  }
 }
 
 /** A tuft under the chin. */

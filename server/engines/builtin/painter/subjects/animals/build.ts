@@ -55,6 +55,8 @@ export type Build = {
   /** Whether it has a bird's wings on its shoulders, and a raptor's beak. */
   hasWings?: boolean
   hasBeak?: boolean
+  /** How many heads it has; one when absent. */
+  heads?: number
   /** How many tails it has; one when absent. */
   tails?: number
 }

@@ -7,6 +7,11 @@ const CREAM = '#f2e6cf'
 
 /** Dogs that are known by their own coat, by their names written together. */
 export const DOGS: Readonly<Record<string, Breed>> = named({
+  toller: breed(
+    'dog',
+    { back: '#b5622c', belly: WHITE, muzzle: '#c98252', ears: '#8f4a22', feet: WHITE, tailTip: WHITE },
+    { tail: 'brush' },
+  ),
   'shihtzu lhasaapso havanese pekinese pekingese tibetanterrier': breed(
     'lapdog',
     {

@@ -132,9 +132,31 @@ function draw(animal: QuadrupedPen) {
   drawMarkings(animal)
   if (build.mane === 'horse') drawMane(animal)
   if (animal.scarf) drawScarf(animal, throat, animal.scarf)
-  drawAnimalHead(animal)
+  drawHeads(animal, throat)
   if (build.hasBeak) drawBeak(animal)
   if (animal.hat) drawHatOn(animal, animal.hat)
+}
+
+/** Further heads behind the nearest, each on a neck of its own that rises more steeply. */
+function drawHeads(animal: QuadrupedPen, throat: Spot) {
+  const { build, coat, skull } = animal
+  for (let k = (build.heads ?? 1) - 1; k > 0; k--) {
+    const other = {
+      x: skull.x + build.head * (k === 1 ? -0.9 : 1.35),
+      y: skull.y - build.head * (k === 1 ? -1.2 : 0.8),
+    }
+    const far = { ...animal, skull: other, coat: { ...coat, back: shadeHex(coat.back, -0.12 * k) } }
+    fillTapered(
+      far,
+      [
+        [throat, build.neckWidth],
+        [other, Math.min(build.neckWidth, build.head * 0.86)],
+      ],
+      far.coat.back,
+    )
+    drawAnimalHead(far)
+  }
+  drawAnimalHead(animal)
 }
 
 /** Tails that fan out, the outermost first. */

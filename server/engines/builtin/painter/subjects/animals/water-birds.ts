@@ -29,6 +29,30 @@ const DUCK: Plumage = {
 
 /** Birds of shores, lakes and marshes. */
 export const WATER_BIRDS: Readonly<Record<string, Plumage>> = named({
+  duckling: {
+    ...DUCK,
+    back: '#e9c23e',
+    wing: '#d9ae2e',
+    belly: '#f8e48a',
+    beakColour: '#e8862a',
+    head: 0.27,
+    beak: 0.2,
+    neck: 0.1,
+    tail: 0.1,
+    legs: 0.14,
+  },
+  'gosling cygnet': {
+    ...DUCK,
+    back: '#a9a390',
+    wing: '#98927e',
+    belly: '#dedac8',
+    beakColour: '#4a4640',
+    head: 0.25,
+    beak: 0.22,
+    neck: 0.16,
+    tail: 0.1,
+    legs: 0.14,
+  },
   shoebill: {
     back: '#7d8a96',
     wing: '#6b7884',

@@ -50,6 +50,30 @@ export const WILDLIFE: Readonly<Record<string, Breed>> = named({
     },
     { tails: 5 },
   ),
+  'jackalope wolpertinger': breed(
+    'rabbit',
+    { back: '#a58f76', belly: '#efe6d8', muzzle: '#d9cbb6', eye: '#3a2a20', tailTip: '#ffffff' },
+    { horns: 'antlers' },
+  ),
+  gargoyle: breed(
+    'bigCat',
+    {
+      back: '#83858a',
+      belly: '#94969b',
+      muzzle: '#8f9196',
+      legs: '#7a7c81',
+      ears: '#74767b',
+      eye: '#e0c23a',
+      wings: '#6f7176',
+      mane: '#74767b',
+    },
+    { hasWings: true, horns: 'cow', ear: 'pointed', tail: 'tuft' },
+  ),
+  cerberus: breed(
+    'wolf',
+    { back: '#2b2628', belly: '#45393a', muzzle: '#3a3032', eye: '#e0522b' },
+    { heads: 3, neckWidth: 0.3, chest: 0.42, tail: 'cat' },
+  ),
   hyena: breed(
     'wolf',
     {
@@ -271,7 +295,11 @@ export const WILDLIFE: Readonly<Record<string, Breed>> = named({
     { back: '#6b4a32', belly: '#c9ab84', muzzle: '#d9c2a0', eye: '#231812' },
     { tail: 'lash', tailLength: 1.2, nose: 0.52, muzzle: 0.84 },
   ),
-  capybara: breed('rodent', { back: '#9a6f42', belly: '#b58a5c', muzzle: '#7d5832', eye: '#231812' }),
+  capybara: breed(
+    'rodent',
+    { back: '#9a6f42', belly: '#b58a5c', muzzle: '#83603a', eye: '#231812' },
+    { trunk: 1.35, carriage: 0.62, head: 0.4, muzzle: 1.35, nose: 0.78, neckWidth: 0.46, leg: 0.15 },
+  ),
   'guineapig cavy': breed(
     'rodent',
     { back: '#b5692f', belly: WHITE, muzzle: WHITE, pattern: 'patches', marks: '#f6f1e6', eye: '#231812' },
@@ -333,6 +361,30 @@ export const WILDLIFE: Readonly<Record<string, Breed>> = named({
     pattern: 'bib',
     marks: '#e6d6a8',
   }),
+  crocodile: breed(
+    'lizard',
+    {
+      back: '#5f7f42',
+      belly: '#b9c48a',
+      muzzle: '#6f8f4c',
+      eye: '#e0b83a',
+      pattern: 'tabby',
+      marks: '#42602f',
+    },
+    {
+      muzzle: 2.1,
+      nose: 0.44,
+      head: 0.42,
+      trunk: 2.6,
+      chest: 0.54,
+      waist: 0.58,
+      rump: 0.46,
+      neckWidth: 0.42,
+      leg: 0.2,
+      carriage: 0.14,
+      tailLength: 2.2,
+    },
+  ),
   'iguana greeniguana': breed('lizard', {
     back: '#6fa03f',
     belly: '#a9c46a',

@@ -33,6 +33,8 @@ import {
   drawStarfish,
   drawSwordfish,
 } from './sea-animals.ts'
+import { drawGingerbreadMan, drawGolem, drawSlime, drawTreant } from './story-creatures.ts'
+import { drawClownfish, drawSeaTurtle, drawShark } from './swimmers.ts'
 import { drawNarwhal, drawWalrus } from './tusked-sea-animals.ts'
 
 type Creature = { broadness: number; draw: (pen: SharePen, options: PieceOptions) => void }
@@ -47,9 +49,12 @@ export const CREATURES: Readonly<Record<string, Creature>> = {
   '@caterpillar': { broadness: 2.5, draw: drawCaterpillar },
   '@chameleon': { broadness: 2.14, draw: drawChameleon },
   '@chrysalis': { broadness: 0.5, draw: drawChrysalis },
+  '@clownfish': { broadness: 1.5, draw: drawClownfish },
   '@dragonfly': { broadness: 1.76, draw: drawDragonfly },
   '@eel': { broadness: 2.4, draw: drawEel },
   '@firefly': { broadness: 1.04, draw: drawFirefly },
+  '@gingerbreadman': { broadness: 0.8, draw: drawGingerbreadMan },
+  '@golem': { broadness: 1, draw: drawGolem },
   '@hangingbat': { broadness: 1.1, draw: drawHangingBat },
   '@hangingmonkey': {
     broadness: 1.1,
@@ -74,9 +79,13 @@ export const CREATURES: Readonly<Record<string, Creature>> = {
   '@pterodactyl': { broadness: 2.22, draw: drawPterodactyl },
   '@ray': { broadness: 2.14, draw: drawRay },
   '@seahorse': { broadness: 0.66, draw: drawSeahorse },
+  '@seaturtle': { broadness: 1.92, draw: drawSeaTurtle },
+  '@shark': { broadness: 2.32, draw: drawShark },
+  '@slime': { broadness: 1.26, draw: drawSlime },
   '@starfish': { broadness: 1.06, draw: drawStarfish },
   '@stegosaurus': { broadness: 2.34, draw: drawStegosaurus },
   '@swordfish': { broadness: 2.46, draw: drawSwordfish },
   '@triceratops': { broadness: 2.28, draw: drawTriceratops },
+  '@treant': { broadness: 1, draw: drawTreant },
   '@walrus': { broadness: 1.96, draw: drawWalrus },
 }

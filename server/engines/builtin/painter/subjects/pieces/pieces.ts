@@ -21,6 +21,7 @@ import { BAKED_PIECES } from './bakes.ts'
 import { BARREL_PIECES } from './barrel.ts'
 import { drawClothesline, drawKettleGrill, drawPaperBoat, drawPram, drawThrone } from './belongings.ts'
 import { BOAT_PIECES } from './boats.ts'
+import { BORNE_LAND_PIECES } from './borne-lands.ts'
 import { BOTTLE_PIECES } from './bottles.ts'
 import { drawModernHouse, drawSkyIsland } from './buildings.ts'
 import { CAKES, drawCake, drawCakeSlice, drawCheesecake, drawLayerCake } from './cakes.ts'
@@ -300,6 +301,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...APPLIANCE_PIECES,
   ...FURNISHING_PIECES,
   ...BOAT_PIECES,
+  ...BORNE_LAND_PIECES,
   ...BOTTLE_PIECES,
   ...RAIL_PIECES,
   ...CAR_PIECES,

@@ -3,6 +3,36 @@ import type { NounGroup } from './noun.ts'
 /** Insects, sea animals, dinosaurs and odd animals that have a drawing of their own. */
 export const CREATURE_NOUNS: readonly NounGroup[] = [
   {
+    habitat: 'forest',
+    posture: 'stands',
+    on: 'ground',
+    things: {
+      '@golem': [
+        2.6,
+        'golem',
+        'rock-monster stone-monster rock-creature stone-creature earth-elemental stone-elemental',
+      ],
+      '@treant': [3.4, 'treant ent treefolk tree-monster tree-creature tree-giant tree-man', 'tree-spirit'],
+      '@slime': [0.6, 'slime slime-monster jelly-monster', 'blob ooze'],
+    },
+  },
+  {
+    habitat: 'kitchen',
+    posture: 'stands',
+    on: 'ground table',
+    things: { '@gingerbreadman': [0.3, 'gingerbread-man gingerbread-cookie'] },
+  },
+  {
+    habitat: 'meadow',
+    posture: 'stands',
+    on: 'ground',
+    things: {
+      '@landvillage': [0.6, 'landvillage'],
+      '@landforest': [0.6, 'landforest'],
+      '@landcity': [0.6, 'landcity'],
+    },
+  },
+  {
     habitat: 'pond',
     posture: 'flies',
     on: 'air ground table',
@@ -109,6 +139,7 @@ export const CREATURE_NOUNS: readonly NounGroup[] = [
       '@eel': [0.7, 'eel moray moray-eel electric-eel'],
       '@swordfish': [1.4, 'swordfish marlin sailfish'],
       '@axolotl': [0.5, 'axolotl'],
+      '@seaturtle': [0.9, 'sea-turtle leatherback loggerhead'],
     },
   },
   {

@@ -10,7 +10,8 @@ export const WILDLIFE_NOUNS: readonly NounGroup[] = [
     things: {
       wolf: [
         1.2,
-        'coyote jackal red-wolf dhole black-wolf white-wolf dire-wolf timber-wolf fenrir hellhound',
+        'coyote jackal red-wolf dhole black-wolf white-wolf dire-wolf timber-wolf fenrir hellhound cerberus',
+        'chupacabra',
       ],
       fox: [0.9, 'grey-fox gray-fox black-fox white-fox'],
       leopard: [1.1, 'bobcat cougar mountain-cat ocelot margay genet civet'],
@@ -109,7 +110,7 @@ export const WILDLIFE_NOUNS: readonly NounGroup[] = [
       hamster: [0.4, 'guinea-pig cavy chinchilla'],
       dog: [
         0.8,
-        'shih-tzu lhasa-apso havanese pekinese pekingese tibetan-terrier maltese bichon-frise bichon yorkshire-terrier yorkie silky-terrier ' +
+        'toller shih-tzu lhasa-apso havanese pekinese pekingese tibetan-terrier maltese bichon-frise bichon yorkshire-terrier yorkie silky-terrier ' +
           'west-highland-white-terrier westie highland-terrier scottish-terrier scottie scotch-terrier cairn-terrier papillon-dog pomeranian keeshond ' +
           'cavalier-king-charles-spaniel king-charles-spaniel blenheim-spaniel cavapoo cockapoo labradoodle goldendoodle toy-poodle miniature-poodle doodle-dog ' +
           'schnauzer miniature-schnauzer giant-schnauzer standard-schnauzer airedale airedale-terrier wheaten-terrier border-terrier ' +

@@ -1,0 +1,176 @@
+const BEAST =
+  '(?:turtle|tortoise|whale|dragon|snail|elephant|crab|fish|bear|wolf|fox|stag|deer|cat|dog|frog|toad|manta ray|ray|dinosaur|snake|lizard|mammoth|owl|bird|beast|creature|golem|rhino|hippo|camel|bull|ox|octopus|jellyfish|shark|goat|sheep|hedgehog|rabbit|beetle)s?'
+
+/** Lands and settlements, and what each of them is on a back. */
+const LANDS: readonly (readonly [string, string])[] = [
+  ['(?:village|town|hamlet|farm|settlement|kingdom|world|community|harbou?r|port|island)', 'landvillage'],
+  ['(?:city|metropolis|civili[sz]ation|skyline)', 'landcity'],
+  [
+    '(?:forest|jungle|wood|woods|woodland|garden|meadow|grove|ecosystem|trees|palm trees|mountains?)',
+    'landforest',
+  ],
+  ['(?:castle|palace|fortress)', 'castle'],
+  ['(?:house|cottage|home|cabin|hut)', 'cottage'],
+  ['(?:temple|pagoda|shrine)', 'pagoda'],
+  ['lighthouse', 'lighthouse'],
+]
+const LIKE = '((?:(?!and\\b|on\\b|with\\b|of\\b|by\\b)\\w+ ){0,4}?)'
+const BUILT =
+  '(?:(?:is |are |that is |that was |sits |sitting |built |standing |growing |living |perched |balanced |carried |resting |nestled |located |situated |right |up |high |entirely )*)'
+const HUGE = '(?:giant|gigantic|huge|enormous|colossal|massive|great|titanic|mountain sized)'
+const BODY = '(?:back|shell|shoulders|head|carapace)'
+
+/** “A village on the back of a giant turtle”, “a whale carrying a city on its back”: the animal is what carries it. */
+const ON_BACKS = LANDS.flatMap(([land, piece]): [RegExp, string][] => [
+  [
+    new RegExp(
+      `\\b(?:an? |the |some )?${LIKE}${land} ${BUILT}(?:on|atop|upon|on top of|across|over) (?:the )?${BODY} of (an?|the) ${LIKE}(${BEAST})\\b`,
+      'g',
+    ),
+    `$2 $3$4 bearingaloft a ${piece}`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:an? |the |some )?${LIKE}${land} ${BUILT}(?:on|atop|upon|on top of) (an?|the) ${LIKE}(${BEAST}) ${BODY}\\b`,
+      'g',
+    ),
+    `$2 $3$4 bearingaloft a ${piece}`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:an? |the |some )?${LIKE}${land} ${BUILT}(?:on|atop|upon|on top of|in|inside|inside of|within) (?:the (?:belly|mouth|body|skeleton) of )?(an?|the) ((?:\\w+ )?${HUGE} (?:\\w+ )?)(${BEAST})\\b`,
+      'g',
+    ),
+    `$2 $3$4 bearingaloft a ${piece}`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:that|who|which) )?(?:is |are )?(?:carrying|carries|bearing|bears|with|has|having|holding|supporting) (?:(?:an?|the|some|its) )?${LIKE}${land} ${BUILT}(?:on|atop|upon|on top of|across|over) (?:its|his|her|their) ${BODY}\\b`,
+      'g',
+    ),
+    `bearingaloft a ${piece}`,
+  ],
+])
+
+/** What people call the young of a kind, by the grown one's name. */
+const YOUNG: readonly (readonly [string, string])[] = [
+  ['ducks?', 'duckling'],
+  ['goose|geese', 'gosling'],
+  ['swans?', 'cygnet'],
+  ['chickens?|hens?', 'chick'],
+  ['dogs?', 'puppy'],
+  ['cats?', 'kitten'],
+  ['sheep', 'lamb'],
+  ['deer', 'fawn'],
+]
+
+/** What is said of animals and creatures of stories, and the words that the tables know it by. Before all other phrases. */
+export const ANIMAL_PHRASES: readonly (readonly [RegExp, string])[] = [
+  ...ON_BACKS,
+  // A shell that is none of its own.
+  [
+    /\b(?:that |which |who )?(?:uses|using|wearing|wears|with|has|having|carrying) (an?) ((?:\w+ ){0,2}?)(?:chapel|church|cathedral)(?= (?:as|for) (?:its|a|the|his|her) (?:shell|home|house)\b)/g,
+    'bearingaloft $1 church',
+  ],
+  [
+    /\b(?:that |which |who )?(?:uses|using|has|having|carrying) (an?) ((?:\w+ ){0,3}?\w+)(?= (?:as|for) (?:its|a|the|his|her) (?:shell|home|house)\b)/g,
+    'bearingaloft $1 $2',
+  ],
+  [/(?<=\bbearingaloft .*) (?:as|for) (?:its|a|the|his|her) (?:shell|home|house)\b/g, ''],
+  ...YOUNG.map(
+    ([grown, young]) => [new RegExp(`\\bbaby (?:${grown})\\b(?! (?:food|toy|shower))`, 'g'), young] as const,
+  ),
+  [/\b(?:nova scotia )?(?:duck )?tolling retriever(?=s?\b)|\bnova scotia duck toller(?=s?\b)/g, 'toller'],
+  // What they are in stories.
+  [/\bwere ?(?:wolf|wolves)\b/g, 'anthropomorphic wolf'],
+  [/\b(\w+) were(?:creature|beast|animal)\b/g, '$1'],
+  [/\b(?:fauns?|satyrs?)\b/g, 'anthropomorphic goat'],
+  [/\bmothm[ae]n\b/g, 'anthropomorphic moth'],
+  [/\bpuss in boots\b/g, 'anthropomorphic cat in a cape and a hat'],
+  [/\b(?:wendigo|forest spirit deer)\b/g, 'anthropomorphic deer'],
+  [/\brudolph(?: the (?:red nosed )?reindeer)?\b/g, 'reindeer'],
+  [/\bcheshire cat\b/g, 'purple cat'],
+  [/\bfairy godmother\b/g, 'fairy'],
+  [/\bcyclops(?:es)?\b/g, 'giant'],
+  [/\b(?:easter|christmas|dust) (?=(?:bunn(?:y|ies)|rabbits?)\b)/g, ''],
+  [/\b(?:tree|forest|wood|nature) (?:spirit|guardian|elemental)(s?)\b/g, 'treant$1'],
+  [/\bgingerbread m[ae]n\b/g, 'gingerbreadman'],
+  // What a phoenix is of.
+  [
+    /,? ?\b(?:(?:all )?(?:aglow|ablaze|wreathed|engulfed|covered|clad|surrounded|glowing|burning|made) (?:with|in|by|of) |with (?:feathers of |wings of )?)(?:(?:bright|golden|orange|red|burning|brilliant|blazing|fiery|glowing) )*(?:flames?|fire)\b(?<=\b(?:phoenix|firebird)\b.*)/g,
+    '',
+  ],
+  // What they do.
+  [
+    /\b(?:quartering|swooping (?:down )?(?:over|across|on|through|above)|patrolling|circling(?: over| above)?) (?=(?:an?|the)\b)/g,
+    'flying over ',
+  ],
+  [/\bswooping(?: down)?\b/g, 'flying'],
+  [
+    /\b(?:just )?(?:leaving|emerging from|bursting (?:out of|from)|rising from|taking off from|lifting off from|coming out of) (?:the |a )?water\b/g,
+    'flying above a lake',
+  ],
+  [
+    /\b(?:performing|doing|does|performs) (?:some |a |his |her )?(?:magic|card|conjuring)(?: tricks?)?(?: with (?:a deck of )?cards)?\b/g,
+    'holding playing cards',
+  ],
+  [/\b(?:waiting (?:on )?tables|serving (?:at )?tables)\b/g, 'dressed as a waiter in a restaurant'],
+  [/\b(?:breakfast|lunch|dinner|morning|evening|christmas|commuter) rush(?: hour)?\b/g, ''],
+  [
+    /\b(?:hanging|dangling|poking|sticking) (?:out of|from|out from) (?=(?:its|his|her|their) (?:mouth|beak|jaws)\b)/g,
+    'in ',
+  ],
+  [
+    /\b(?:clutching|holding|carrying|carries|with) (an?|the|its|his|her) ((?:\w+ )?)stick (?=in (?:its|his|her) (?:mouth|jaws|teeth)\b)/g,
+    'with $1 $2branch ',
+  ],
+  [
+    /(?<=\b(?:dog|puppy|retriever|labrador|collie|terrier|spaniel|beaver)\b[^,]*)\b(carrying|carries|fetching|chewing(?: on)?|holding) (an?|the) ((?:\w+ )?)stick\b/g,
+    '$1 $2 $3branch',
+  ],
+  [
+    /,? ?\b(?:(?:the|a|its|his|her) )?(?:\w+ )?(?:screen|monitor|light|lights|city|sky|moon) reflect(?:ed|ing|s)? (?:in|off|on) (?:its|his|her|their|the) (?:eyes?|glasses|sunglasses|face)\b/g,
+    '',
+  ],
+  [/\btank tops?\b/g, 'shirt'],
+  [/\bbathing (suit|costume)s?\b/g, 'swimsuit'],
+  [
+    /\bwith an orange (?=(?:balanced |sitting |resting )?on (?:its|his|her|their) head\b)/g,
+    'with a tangerine ',
+  ],
+  [/\bfar below(?= ?,| *$)/g, ''],
+  // Where they are.
+  [
+    /\briding (?:in|aboard|on board) (an?|the) ((?:\w+ )?)(train|subway|metro|bus|tram|plane)\b/g,
+    'sitting in $1 $2$3',
+  ],
+  [
+    /\b(?:in|at|during|attending) (?:an? |the )?(?:(?:calculus|maths?|algebra|geometry|history|geography|science|biology|physics|chemistry|english|french|spanish|latin|school|spelling|literature|kindergarten|boring) )+(?:class|lesson|exam|test)\b/g,
+    'in a classroom',
+  ],
+  [
+    /\b(?:to|at|in|having|taking|during) (?:an? |the |its |their )?swimming (?:lessons?|class|pool|practice)\b|\b(?:the )?(?:edge|end|tip) of (?:a|the) diving board\b|\bon (?:a|the) diving board\b/g,
+    'at a swimmingpool',
+  ],
+  [
+    /\b(?:on|across|over) the (?:\w+ )?(?:bonnet|hood) of (an?|the|my|his|her|our) (?=(?:\w+ ){0,2}(?:car|taxi|truck|van|jeep|pickup|cab|beetle|mini)\b)/g,
+    'atop $1 ',
+  ],
+  [
+    /\b(?:in|inside) (?:its|a|the|his|her) (?:\w+ )?cage\b(?<=\b(?:hamster|gerbil|mouse|rat|guinea pig|rabbit|bunny|chinchilla|ferret)\b.*)/g,
+    'by a birdcage in a bedroom',
+  ],
+  [
+    /\b(?:ball|skein|bundle) of (?:(?:red|blue|green|pink|yellow|purple|white|orange) )?(?:wool|yarn|string|thread)\b/g,
+    'yarn',
+  ],
+  [
+    /(?<=\bbasket )on (?:top of )?(?:(?:the|some|warm|clean|soft|folded|fresh|his|her|my) )*(?:towels|laundry|clothes|blankets?|washing)\b/g,
+    '',
+  ],
+  [
+    /,? ?\b(?:one|a|its|his|her) (?:\w+ )?paws? (?:hanging|dangling|draped|tucked|resting|stretched|raised|up)(?: (?:over|on|under|off|out|in) (?:the|its|his|her) \w+)?\b/g,
+    '',
+  ],
+  [/\bon a (?:rocky |snowy |narrow |high )?ledge\b/g, 'on a cliff'],
+]
