@@ -23,10 +23,9 @@ export function readYoung(reading: Reading): boolean {
     return true
   }
   if (readParent(reading) || readOffspring(reading)) return true
-  if (!YOUNG.has(singular) && !(singular === 'kid' && OWNED.test(reading.previous))) return false
-  const parent = parentOf(reading)
-  if (!parent || parent.figure || parent.mode === 'table' || parent.mode === 'build') return false
-  if (!parent.icon && !KINDS.test(parent.key)) return false
+  if (!YOUNG.has(singular)) return false
+  const parent = reading.scene.subjects.at(-1)
+  if (!parent?.icon || parent.mode === 'table' || parent.mode === 'build') return false
   // A kitten beside a dog is a cat's.
   const own = findNoun(reading.tokens, reading.at)?.value.drawing
   if (own && own !== parent.key && !(OWNED.test(reading.previous) && SHARED_NAMES.test(singular)))
@@ -72,19 +71,6 @@ function readParent(reading: Reading): boolean {
 const isAnimal = ({ tokens }: Reading, at: number): boolean => {
   const noun = tokens[at] && !tokens[at].afterBreak ? findNoun(tokens, at) : null
   return noun !== null && noun.value.on[0] !== 'table' && !noun.value.isBuilding && noun.value.fur > 0
-}
-
-/** Animals that are drawings of our own. */
-const KINDS = /saur|ceratops|dactyl|narwhal|walrus|seaturtle|dragon/
-
-/** Whoever was named last; “the baby” among animals is theirs, whatever was named since. */
-function parentOf({ scene, token, previous, tokens, at }: Reading): Subject | undefined {
-  const last = scene.subjects.at(-1)
-  if (token.singular !== 'baby' || !/^(the|a|their|its)$/.test(previous)) return last
-  const next = tokens[at + 1]
-  if (next && !next.afterBreak && findNoun(tokens, at + 1)) return last
-  if (scene.subjects.some(({ figure }) => figure)) return last
-  return scene.subjects.findLast(({ furLength }) => furLength > 0) ?? last
 }
 
 /** Whether the animal is named by the word just before: it is the young one itself. */
