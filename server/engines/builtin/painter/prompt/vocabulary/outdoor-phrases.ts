@@ -1,8 +1,3 @@
-const BIG =
-  '(?:huge|giant|gigantic|enormous|massive|colossal|great|big|ancient|old|sleeping|slow|gentle|walking|flying|swimming|wandering|friendly)'
-const CARRIER =
-  'turtle|tortoise|elephant|whale|dragon|snail|crab|bear|beetle|mammoth|rhino|rhinoceros|dinosaur'
-
 /** Where nobody is who would need room to stand. */
 const UNPEOPLED =
   '(?!.*\\b(?:man|woman|person|castaway|pirate|girl|boy|people|sailor|couple|house|hut|treasure|monkey|parrot)\\b)'
@@ -99,28 +94,6 @@ export const OUTDOOR_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:an?|the|one|single) )?(crystal|glass|ice|jade) (tree|oak|willow|pine)(?!s| house)\b/g,
     'a $2 made of $1',
   ],
-  // Whose back it is on.
-  ...(
-    [
-      ['castles?|palaces?|fortress', 'castle'],
-      ['villages?|towns?|cit(?:y|ies)|houses|huts|cottages|settlement', 'whitewashedvillage'],
-    ] as const
-  ).flatMap(([names, carried]): [RegExp, string][] => [
-    [
-      new RegExp(
-        `\\b(?:(?:an?|the|some) )?(?:\\w+ ){0,2}(?:${names}) (?:that is |(?:is )?(?:built|carried|living|perched|sitting|standing|growing|resting) )*(?:on|upon|atop) (?:the )?(?:backs?|shell) of (?:an?|the|its) (?:${BIG} )*(${CARRIER})\\b`,
-        'g',
-      ),
-      `a giant $1 bearingaloft a ${carried}`,
-    ],
-    [
-      new RegExp(
-        `\\b(?:an?|the) (?:${BIG} )*(${CARRIER}) (?:carrying|with|bearing|that carries|who carries) (?:an?|the) (?:(?:small|tiny|little|whole|old|medieval|entire) )*(?:${names}) on (?:its|his|her|the) (?:back|shell)\\b`,
-        'g',
-      ),
-      `a giant $1 bearingaloft a ${carried}`,
-    ],
-  ]),
   [/\blotus (?:flower|bloom|blossom)s\b/g, 'lotuses'],
   [
     /\b(?:fields?|lakes?|ponds?|sea) of ((?:\w+ ){0,2})(?:lotuses|water ?lilies|lily ?pads)\b/g,
