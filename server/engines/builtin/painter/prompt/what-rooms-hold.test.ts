@@ -53,9 +53,10 @@ test.each([
 )
 
 test('whoever sleeps in a crib is in it', () => {
-  const [crib] = parsePrompt('a baby sleeping in a crib').subjects
+  const [crib] = parsePrompt('a kitten sleeping in a crib').subjects
   expect(crib.key).toBe('@crib')
-  expect(crib.bears?.[0]?.subject.key).toBe('@baby')
+  expect(crib.bears?.[0]?.subject.name).toBe('kitten')
+  expect(parsePrompt('a baby sleeping in a crib').subjects[0].key).toBe('@cribwithbaby')
 })
 
 test('the hat of a sorcerer is what is seen', () =>

@@ -7,6 +7,7 @@ import { createCamera } from '../../world/camera.ts'
 import type { Frame } from '../../world/frame.ts'
 import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
+import { crestOf } from '../crest.ts'
 import { drawSubject } from '../draw-subject.ts'
 import { placeFlyers } from '../flyers.ts'
 import { litSprite } from '../lit-sprite.ts'
@@ -27,6 +28,8 @@ const FROM = 0.09
 const TO = 0.91
 /** How far down a dune's crest goes on one beast's length, in its heights, at most. */
 const STEEPEST = 0.55
+/** In its heights, how far a beast is in the sand. */
+const SUNK = 0.03
 
 /** Whether beasts in great number go over the sand. */
 export const isCaravan = ({ subjects }: Scene, land: LandKind): boolean => {
@@ -49,13 +52,13 @@ export async function paintCaravan(stage: Stage, land: LandKind) {
   const [lead] = scene.subjects
   const count = Math.min(MOST_SHOWN, lead.count)
   const size = Math.min(height * TALL.ofHeight, (width * TALL.ofWidth) / count)
-  const crest = crestOf(frame, size)
+  const crest = crestOf(frame, FARTHEST_SAND, size * STEEPEST)
   const beast: Subject = { ...lead, count: 1, action: 'walking' }
   const drawing = await drawSubject(beast, size * 1.2, random)
   const sprite = litSprite(stage, frame, drawing)
   for (let k = 0; k < count; k++) {
     const x = width * (FROM + ((TO - FROM) * (k + 0.5)) / count + random.range(-0.008, 0.008))
-    const foot = crest(x)
+    const foot = crest(x) + size * SUNK
     castTowardsViewer(frame, sprite, x, foot, size)
     placeSprite(frame, sprite, x, foot, size * random.range(0.94, 1.04), {
       z: NEARER_THAN_SKY,
@@ -87,25 +90,6 @@ function castTowardsViewer(frame: Frame, sprite: Sprite, x: number, foot: number
 
 const NEARER_THAN_SKY = 60
 const CREST_DISTANCE = 80
-
-/** The row of the uppermost sand in each column, smoothed over the length of a beast. */
-function crestOf({ image, depth, camera }: Frame, size: number): (x: number) => number {
-  const { w, h } = image
-  const top = new Float32Array(w)
-  for (let x = 0; x < w; x++) {
-    let y = 0
-    while (y < h - 1 && depth[y * w + x] > FARTHEST_SAND) y++
-    top[x] = Math.max(y, camera.horizon - h * 0.4)
-  }
-  const reach = Math.round(size * STEEPEST)
-  return x => {
-    const from = Math.max(0, Math.round(x) - reach)
-    const to = Math.min(w - 1, Math.round(x) + reach)
-    let sum = 0
-    for (let k = from; k <= to; k++) sum += top[k]
-    return sum / (to - from + 1) + size * 0.03
-  }
-}
 
 /** Metres; mesas on the horizon are no dunes. */
 const FARTHEST_SAND = 650

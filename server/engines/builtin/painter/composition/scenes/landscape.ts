@@ -21,6 +21,7 @@ import { isGrounded, lookedAt } from '../looked-at.ts'
 import type { Stage } from '../stage.ts'
 import { bridgeOver } from './bridge.ts'
 import { isCaravan, paintCaravan } from './caravan.ts'
+import { isOnHilltop, paintHilltop } from './hilltop.ts'
 import { paintPyramids } from './pyramids.ts'
 import { BESIDE_TRACK, paintTrack, trackOf } from './road.ts'
 import { placeSunflowers } from './sunflowers.ts'
@@ -74,8 +75,6 @@ const ARCTIC = /penguin|polar|seal|iceberg|arctic|antarctic|glacier/
 
 /** In a building's heights, the breadth of the hill that it stands on. */
 const HEIGHT = 1.7
-/** And in heights of whoever is on a hill. */
-const HILL = 1.5
 const WITH_SUNFLOWERS: readonly LandKind[] = ['meadow', 'hills', 'farmland', 'plain']
 /** Metres; nearer sunflowers would hide who stands among them. */
 const NEAREST_SUNFLOWERS = 2.7
@@ -87,6 +86,7 @@ export function paintLandscape(stage: Stage, asked: LandKind) {
   const cover = coverOf(stage, land)
   if (isServed(scene)) return paintTableBeforeView(stage, viewOf(stage, land))
   if (isCaravan(scene, land)) return paintCaravan(stage, land)
+  if (isOnHilltop(scene)) return paintHilltop(stage, land, cover)
   if (bridgeOver(scene.subjects, land) || !scene.subjects.some(isGrounded))
     return paintVista(stage, land, cover)
   const track = scene.laid ? null : trackOf(scene.subjects[0], land)
@@ -181,7 +181,7 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
   const slope = leadSlope(stage, camera)
   const needsKnoll =
     land !== 'grounds' && main?.mode === 'build' && main.size > 15 && !BY_THE_WATER.includes(land)
-  const isOnHeight = scene.extras.has('height')
+  const isOnHeight = scene.extras.has('height') && main?.mode === 'build'
   const frame = renderLand(land, width, height, environment, noise, random, {
     camera,
     anchor: [slope * focus, focus],
@@ -191,11 +191,7 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
       main.key !== '@waterfall' &&
       lookedAt(scene.subjects)?.mode !== 'float',
     farBank: bankBehind(stage, land, focus, camera),
-    mound: isOnHeight
-      ? main.size * (main.mode === 'build' ? HEIGHT : HILL)
-      : needsKnoll
-        ? main.size * 0.8
-        : undefined,
+    mound: isOnHeight ? main.size * HEIGHT : needsKnoll ? main.size * 0.8 : undefined,
     noTrees: isArctic(scene) || isTreeless(scene),
     season: isWinter ? 'winter' : (scene.season ?? ''),
     ...landLooks(scene),

@@ -16,9 +16,7 @@ export function readCelestialBody(reading: Reading): boolean {
   if (!CELESTIAL_BODIES.has(singular)) return false
   reading.understand(word)
   const before = wordsBefore(reading)
-  const isRinged = singular === 'planet' && before.includes('ringed')
-  scene.celestialBodies.push(isRinged ? 'saturn' : singular)
-  if (isRinged) reading.understand('ringed')
+  scene.celestialBodies.push(singular)
   if (PLANETS.test(singular)) scene.planetColour ??= before.findLast(one => COLOURS.has(one)) ?? null
   reading.colour = null
   const onAWorld = place === 'mars' || place === 'moon'

@@ -5,7 +5,6 @@ const WORN =
 
 /** Things that are known by another name. Applied before the phrases of deeds. */
 export const NAMING_PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/\b(planets?) (?:with|surrounded by|encircled by|that has) (?:\w+ ){0,2}rings?\b/g, 'ringed $1'],
   [new RegExp(`\\bgiant (?=${TREES}\\b)`, 'g'), 'huge '],
   [
     /\b(an? |the |his |her )?(\w+ )?pairs? of (?=(?:\w+ ){0,2}(?:sunglasses|glasses|eyeglasses|scissors|headphones|earphones|earbuds|binoculars|jeans|trousers|pants|shorts|pliers|tongs|goggles|handcuffs|chopsticks)\b)/g,

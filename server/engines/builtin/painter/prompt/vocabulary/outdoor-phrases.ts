@@ -6,8 +6,8 @@ const UNPEOPLED =
 export const OUTDOOR_PHRASES: readonly (readonly [RegExp, string])[] = [
   // What goes round a planet is no jewel.
   [
-    /\b(?:ringed|ring|saturn like) (?:\w+ )?planet(s?)\b|\bplanets? with (?:(?:its|the|beautiful|huge|giant|glowing|colou?rful|icy|golden|bright|great|many) )*rings?\b/g,
-    'saturn',
+    /\b(?:ringed|ring|saturn like) ((?:\w+ )?)planets?\b|\bplanets? with (?:(?:its|the|beautiful|huge|giant|glowing|colou?rful|icy|golden|bright|great|many) )*rings?\b/g,
+    '$1saturn',
   ],
   [
     /(?<=\b(?:saturn|planets?)\b.*)\b(?:with |and )?(?:the |its |their )?(?:(?:planet|planets|saturn|saturns|great|bright) )*rings\b/g,

@@ -74,9 +74,14 @@ type LandOptions = {
   dryAnchor?: boolean
   /** Distances between which there is dry land behind what floats, for what stands there. */
   farBank?: [number, number]
+  /** Raises a hill before the camera, which stays at its foot. */
+  hill?: Hill
   /** Raises a knoll of this radius in metres under the anchor. */
   mound?: number
 }
+
+/** Where a hill's top is, and how high and broad it is, all in metres. */
+export type Hill = { x: number; z: number; height: number; radius: number }
 
 const LANDS: Record<LandKind, (site: LandSite) => Land> = {
   alps: mountains,
@@ -179,6 +184,8 @@ export function renderLand(
   const { eyeHeight, terrain } =
     options.mountainsBehind && !MOUNTAINOUS.includes(kind) ? withFarRange(land, site) : land
   let height = anchor && mound ? withMound(terrain.height, anchor, mound, noise) : terrain.height
+  const foot = options.hill ? groundUnderCamera(height, framed, anchor) : 0
+  if (options.hill) height = withHill(height, options.hill, foot, noise)
   if (options.hillsideFrom) height = withHillside(height, options.hillsideFrom, noise)
   if (anchor && options.overlook && terrain.waterLevel == null)
     height = withBrink(height, anchor, noise, kind === 'riceterrace' ? LITTLE_DEPTH : DEPTH)
@@ -191,7 +198,8 @@ export function renderLand(
   }
   if (options.farBank && terrain.waterLevel != null)
     height = withFarBank(height, terrain.waterLevel, options.farBank, noise)
-  if (terrain.waterLevel == null) camera.height += groundUnderCamera(height, camera, anchor)
+  if (terrain.waterLevel == null)
+    camera.height += options.hill ? foot : groundUnderCamera(height, camera, anchor)
   const sky =
     kind === 'moon'
       ? paintMoonSky(camera, environment, noise, random, !options.hasOtherPlanet)
@@ -323,6 +331,23 @@ function withBrink(
     const out = smoothstep(anchorZ * BRINK.from, anchorZ * BRINK.to, edge)
     const rock = level + noise.fbm(x * 0.6, z * 0.6, Math.min(4, octaves)) * 0.12
     return out === 0 ? rock : (height(x, z, octaves) - depth) * out + rock * (1 - out)
+  }
+}
+
+function withHill(
+  height: Land['terrain']['height'],
+  hill: Hill,
+  level: number,
+  noise: Noise,
+): Land['terrain']['height'] {
+  return (x, z, octaves) => {
+    const d2 = ((x - hill.x) / hill.radius) ** 2 + ((z - hill.z) / hill.radius) ** 2
+    if (d2 > 9) return height(x, z, octaves)
+    const uneven = 1 + 0.05 * noise.value2((x * 2) / hill.radius, (z * 2) / hill.radius)
+    const bumps = noise.value2((x * 9) / hill.radius, (z * 9) / hill.radius) * 0.02 * hill.height
+    const share = Math.exp(-d2)
+    // What else rolls there must not hide the top.
+    return level + hill.height * share * uneven + bumps + (height(x, z, octaves) - level) * (1 - share)
   }
 }
 

@@ -1,0 +1,122 @@
+import type { Canvas } from '@napi-rs/canvas'
+import { clamp } from '../../core/scalar.ts'
+import type { Scene, Subject } from '../../prompt/scene.ts'
+import { placeSprite } from '../../subjects/place.ts'
+import { castShadow } from '../../subjects/shadow.ts'
+import { createCamera } from '../../world/camera.ts'
+import type { Frame } from '../../world/frame.ts'
+import type { LandKind } from '../../world/lands/land.ts'
+import { renderLand } from '../../world/lands/render-land.ts'
+import { crestOf } from '../crest.ts'
+import { drawSubject } from '../draw-subject.ts'
+import { placeFlyers } from '../flyers.ts'
+import { type Cover, coverInFront } from '../ground-cover.ts'
+import { inTurn } from '../in-bands.ts'
+import { litSprite } from '../lit-sprite.ts'
+import { isGrounded } from '../looked-at.ts'
+import { isAirborne, type Stage } from '../stage.ts'
+
+/** The horizon as a share of the height, from the foot of the hill, and the eye's height in distances of the top. */
+const HORIZON = 0.86
+const EYE = 0.16
+/** Of the picture, how tall who is up there is, how much of its width all may take, and the crest's row. */
+const TALL = { level: 0.36, upright: 0.26 }
+const ROOM = 0.82
+const CREST = { level: 0.66, upright: 0.68 }
+/** In half breadths of what is seen at the top, how broad the hill is. */
+const BREADTH = 1.7
+/** More of one kind than these are not painted. */
+const LARGEST_GROUP = 7
+/** In heights of the main subject, how large and how small others are beside it. */
+const BESIDE = { least: 0.3, most: 1.5 }
+const DRAWN_LARGER = 1.12
+/** In heights, the gap between two, and how far feet are in the ground. */
+const GAP = 0.12
+const SUNK = { fur: 0.03, sole: 0.015 }
+
+/** Whether who or what is looked at stands on a hill, and is seen from the foot of it. */
+export const isOnHilltop = ({ extras, subjects: [main], laid }: Scene): boolean =>
+  extras.has('height') && main?.mode === 'ground' && !laid
+
+/** Whoever stands on the crest, as drawn, with the height in pixels. */
+type Standing = { subject: Subject; drawing: Canvas; size: number }
+
+/** A hill from its foot, and on its crest, against the sky, all who are said to be there. */
+export async function paintHilltop(stage: Stage, land: LandKind, cover: Cover) {
+  const { scene, width, height, tallness, environment, noise, random, isWinter } = stage
+  const [main] = scene.subjects
+  const row = await standInRow(stage)
+  const { size } = row[0]
+  const { focalLength } = createCamera(width, height, HORIZON)
+  const z = (main.size * focalLength) / size
+  const camera = createCamera(width, height, HORIZON, z * EYE)
+  const crestRow = height * (tallness > 1.2 ? CREST.upright : CREST.level)
+  const frame = renderLand(land, width, height, environment, noise, random, {
+    camera,
+    season: isWinter ? 'winter' : (scene.season ?? ''),
+    subject: true,
+    noTrees: true,
+    hill: {
+      x: 0,
+      z,
+      height: (EYE + (camera.horizon - crestRow) / focalLength) * z,
+      radius: (z * BREADTH * width) / 2 / focalLength,
+    },
+    isGrain: scene.flowers === 'wheat',
+  })
+  stage.reached('world')
+  coverInFront(stage, cover)(seenUphill(frame, crestRow, z), z)
+  stage.reached('surroundings')
+  const crest = crestOf(frame, z * 1.6, size * 0.1)
+  const gap = GAP * size
+  let left = (width - row.reduce((sum, one) => sum + breadthOf(one) + gap, -gap)) / 2
+  for (const one of row) {
+    const { subject, drawing, size: tall } = one
+    const x = left + breadthOf(one) / 2
+    left += breadthOf(one) + gap
+    const foot = crest(x) + tall * (subject.furLength > 0 ? SUNK.fur : SUNK.sole)
+    const sprite = litSprite(stage, frame, drawing, subject.figure ? 0.55 : 1, subject.figure ? 0.8 : 0.5)
+    castShadow(frame, sprite, x, foot, tall)
+    placeSprite(frame, sprite, x, foot, tall, { z, fogScale: 0.4, isSubject: true, depthTest: false })
+  }
+  stage.reached('lead')
+  await placeFlyers(stage, frame, scene.subjects.filter(isAirborne))
+  stage.reached('subjects')
+  return { frame, focus: z }
+}
+
+/** Of the picture's height, how far above the crest a level ground would end that is as near as the slope. */
+const LEVEL_ENDS = 0.12
+
+/** A frame in which what grows on level ground grows on the slope below the crest. */
+function seenUphill(frame: Frame, crestRow: number, z: number): Frame {
+  const { camera } = frame
+  const end = camera.h * LEVEL_ENDS
+  return {
+    ...frame,
+    camera: { ...camera, horizon: crestRow - end },
+    eyeHeight: (z * end) / camera.focalLength,
+  }
+}
+
+const breadthOf = ({ drawing, size }: Standing) => (size * drawing.width) / drawing.height
+
+/** All who stand, the main subject first, made smaller together where there would be no room for them. */
+async function standInRow(stage: Stage): Promise<Standing[]> {
+  const { scene, width, height, tallness, random, isNight, isWinter } = stage
+  const [main] = scene.subjects
+  const tall = Math.min(height * (tallness > 1.2 ? TALL.upright : TALL.level), width * 0.6)
+  const row: Standing[] = []
+  for (const subject of scene.subjects.filter(isGrounded))
+    for (let k = 0; k < Math.min(LARGEST_GROUP, subject.count); k++) {
+      const size = tall * clamp(subject.size / main.size, BESIDE.least, BESIDE.most)
+      const drawing = await drawSubject(inTurn(subject, k), size * DRAWN_LARGER, random, {
+        night: isNight,
+        snow: isWinter,
+      })
+      row.push({ subject, drawing, size })
+    }
+  const needed = row.reduce((sum, one) => sum + breadthOf(one) + GAP * tall, 0)
+  const scale = Math.min(1, (width * ROOM) / needed)
+  return row.map(one => ({ ...one, size: one.size * scale }))
+}
