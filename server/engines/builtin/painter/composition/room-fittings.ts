@@ -4,6 +4,7 @@ import {
   withBerths,
   withCeilingFan,
   withChandelier,
+  withCompartment,
   withSpiralStairs,
   withStreamers,
   withWoodStove,
@@ -24,6 +25,7 @@ import {
   withSkylight,
   withWalls,
 } from '../world/indoors/rooms/walls.ts'
+import { hungIn } from './room-pictures.ts'
 
 type Kind = Scene['room']
 
@@ -54,12 +56,13 @@ const FITTINGS: readonly (readonly [RegExp, ReadonlySet<Kind>, (room: Room) => R
   [/\b(?:skylights?|roof windows?|glass (?:roof|ceiling))\b/i, new Set<Kind>(['greenhouse']), withSkylight],
 ]
 
+const LOOKING_OUT = /\b(?:compartments?|windows?|views?|outside|passing|overlooking|scenery|landscapes?)\b/i
 const SLEEPERS =
   /\b(?:sleeper|sleeping|night|overnight) (?:train|car|carriage|compartment|cabin|berth)s?\b|\bberths?\b|\bbunks?\b/i
 
 const COLOUR = `(${[...COLOURS.keys()].join('|')})`
 const PAINTED_ROOM = new RegExp(
-  `\\b${COLOUR}(?: (?:painted|tiled|themed|walled|wallpapered|colou?red|and \\w+|little|small|cozy|cosy|modern|vintage|retro))* (?:walls?|wall ?paper|rooms?|bedrooms?|bathrooms?|kitchens?|living ?rooms?|dining ?rooms?|nursery|lounge|study|office|classroom|cafe|interior)\\b`,
+  `\\b${COLOUR}(?: (?:painted|tiled|themed|walled|wallpapered|colou?red|and \\w+|little|small|cozy|cosy|modern|vintage|retro))* (?:walls?|wall ?paper|rooms?|bedrooms?|bathrooms?|kitchens?|living ?rooms?|dining ?rooms?|tiles|tiling|nursery|lounge|study|office|classroom|cafe|interior)\\b`,
   'i',
 )
 const BUILT_OF: readonly (readonly [RegExp, WallKind])[] = [
@@ -127,8 +130,12 @@ const withBorne = (subject: Subject): Subject[] => [
 const INSTEAD: Readonly<Record<string, string>> = { '@bunkbed': '@bed', '@crib': '@bed', '@hammock': '@bed' }
 
 /** The room without its own of what the prompt names and the picture shows by itself, and what it has in its colour. */
-function owned(plan: Room, { subjects, around }: Scene): Room {
-  const shown = subjects.flatMap(withBorne).map(({ key }) => INSTEAD[key] ?? key)
+function owned(plan: Room, scene: Scene): Room {
+  const { subjects, around } = scene
+  const instead = around.filter(({ key }) => key in INSTEAD)
+  const shown = [...subjects, ...instead].flatMap(withBorne).map(({ key }) => INSTEAD[key] ?? key)
+  // What hangs there is in the place of the room's own picture.
+  if (hungIn(scene)) shown.push('framed-picture')
   const named = withoutPieces(plan, new Set(shown))
   return around.reduce(
     (room, { key, colour }) =>
@@ -144,7 +151,14 @@ export const isOwn = (room: Room, { key, count, bears }: Subject) =>
 /** The room with what its prompt says it has on its walls, under its ceiling and on its floor. */
 export function fittedOut(plan: Room, scene: Scene): Room {
   const { room, prompt } = scene
-  const berthed = room === 'train' && SLEEPERS.test(prompt) ? withBerths(plan) : plan
+  const berthed =
+    room !== 'train'
+      ? plan
+      : SLEEPERS.test(prompt)
+        ? withBerths(plan)
+        : LOOKING_OUT.test(prompt)
+          ? withCompartment(plan)
+          : plan
   return FITTINGS.reduce(
     (fitted, [words, without, add]) => (words.test(prompt) && !without.has(room) ? add(fitted) : fitted),
     owned(walled(berthed, scene), scene),

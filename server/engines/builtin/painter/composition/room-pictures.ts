@@ -15,7 +15,7 @@ const PAINTING = new RegExp(
   'i',
 )
 const SCREEN =
-  /\b(?:tv|television|telly|(?:flat ?|big |wide |giant )?screen)\b(?:(?: that| which)?(?: is)? (?:shows|showing|displays|displaying|playing|plays) ([\w ]{3,60}))?/i
+  /\b(?:tv|television|telly|(?:flat ?|big |wide |giant )?screen)\b(?:(?: that| which)?(?: is)? (?:shows|showing|displays|displaying|playing|plays) ([\w ]{3,60}))?/gi
 /** Rooms on whose wall a screen is at home. */
 const WITH_SCREEN: ReadonlySet<Scene['room']> = new Set([
   'livingroom',
@@ -34,8 +34,10 @@ export function hungIn({ place, room, prompt }: Scene): Hung | null {
   if (place !== 'room') return null
   const painted = PAINTING.exec(prompt)
   if (painted) return { of: painted[1], isScreen: false }
-  const screen = WITH_SCREEN.has(room) ? SCREEN.exec(prompt) : null
-  return screen ? { of: screen[1] ?? '', isScreen: true } : null
+  if (!WITH_SCREEN.has(room)) return null
+  const screens = [...prompt.matchAll(SCREEN)]
+  const of = screens.find(([, shown]) => shown)?.[1] ?? ''
+  return screens.length > 0 ? { of, isScreen: true } : null
 }
 
 /** Whether a thing that is about is what hangs on the wall. */
@@ -90,16 +92,14 @@ async function drawPicture({ of, isScreen }: Hung, seed: number): Promise<Canvas
   return canvas
 }
 
-/** Hangs what the prompt says is in a picture or on a screen at the back wall: where the room has a picture, or above its fire. */
+/** Hangs what the prompt says is in a picture or on a screen at the back wall: above the room's sofa, its bed or its fire. */
 export async function hangPicture(stage: Stage, frame: RoomView) {
   const hung = hungIn(stage.scene)
   if (!hung) return
   const { camera, size, room } = frame
   const pieces = (name: string) => room.furniture.filter(({ piece }) => piece === name)
-  const [chimney, own, sofa] = [pieces('fireplace'), pieces('framed-picture'), pieces('@sofa')].map(
-    ([first]) => first,
-  )
-  const anchor = (hung.isScreen ? (chimney ?? own) : (own ?? sofa ?? chimney)) ?? null
+  const [chimney, sofa, bed] = [pieces('fireplace'), pieces('@sofa'), pieces('@bed')].map(([first]) => first)
+  const anchor = (hung.isScreen ? (chimney ?? sofa ?? bed) : (sofa ?? bed ?? chimney)) ?? null
   const metres = (hung.isScreen ? HEIGHT.screen : HEIGHT.painting) * size.scale
   const x = anchor ? (anchor.x[0] + anchor.x[1]) / 2 : 0
   const isOverFire = anchor !== null && anchor === chimney

@@ -56,7 +56,8 @@ export function furnishPlace({ scene, headPlace, text }: Reading) {
   )
   scene.subjects = scene.subjects.filter(subject => !about.includes(subject))
   const several = FILLED.test(text) ? CROWDED : SEVERAL
-  for (const thing of about) strew(scene, thing, thing.count > 1 ? several : 1)
+  // A pair is two.
+  for (const thing of about) strew(scene, thing, thing.count > 2 ? several : thing.count)
   if (OLD_DAYS.test(text)) scene.old = true
   if (!scene.light.includes('wide')) scene.light.push('wide')
 }

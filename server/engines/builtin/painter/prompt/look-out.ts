@@ -40,11 +40,23 @@ export function lookOut(reading: Reading) {
 
 /** What one is in when one is in a room. */
 const HOUSES =
-  /^(house|@mansion|@modernhouse|office-building|@cabin|@stonecottage|@brickhouse|castle|mosque|@shopfront|school|hotel)$/
+  /^(house|@mansion|@modernhouse|office-building|@cabin|@stonecottage|@brickhouse|castle|mosque|church|@shopfront|school|hotel)$/
 
-/** A house that is named with a room of it is the one that the room is in. */
+/** Vehicles, by their insides. */
+const OF_INSIDES: Partial<Record<Scene['room'], RegExp>> = {
+  train: /^(locomotive|@?\w*train|train|railway-car|@steamtrain)$/,
+  plane: /^(airplane|@airliner|small-airplane)$/,
+  bus: /^(bus|@schoolbus)$/,
+  submarine: /^@submarine$/,
+  shipcabin: /^(passenger-ship|@galleon|ship|sailboat)$/,
+}
+
+/** A house or a vehicle that is named with a room of it is the one that the room is in. */
 function leaveHouses({ scene }: Reading) {
   if (scene.place !== 'room') return
+  const vehicle = OF_INSIDES[scene.room]
+  if (vehicle) scene.subjects = scene.subjects.filter(({ key }) => !vehicle.test(key))
+  if (scene.outlook === 'space') scene.subjects = scene.subjects.filter(({ mode }) => mode !== 'space')
   scene.subjects = scene.subjects.filter(
     ({ key, mode, bears }) => mode !== 'build' || bears !== undefined || !HOUSES.test(key),
   )

@@ -10,9 +10,19 @@ const understood = (prompt: string, negativePrompt = '') => {
 
 test.each([
   ['a cat sleeping on a sofa in a cozy living room at night', '@sofa[on cat]', 'livingroom', 'night'],
-  ['old man reading a newspaper in a cafe, morning light', '@grandfather[read newspaper]', 'cafe', 'dawn'],
+  [
+    'old man reading a newspaper in a cafe, morning light',
+    '@armchair[on @grandfather[read newspaper]]',
+    'cafe',
+    'dawn',
+  ],
   ['two horses running on the beach at sunset', '2 horse', 'beach', 'sunset'],
-  ['a wizard reading a spell book in a library at dusk', '@wizard[read open-book]', 'library', 'dusk'],
+  [
+    'a wizard reading a spell book in a library at dusk',
+    '@armchair[on @wizard[read open-book]]',
+    'library',
+    'dusk',
+  ],
   ['a pirate ship in a storm', '@galleon', 'ocean', 'storm'],
   ['a wheat field at noon with a tractor', 'tractor', 'meadow', 'day'],
   ['an African king in a throne room at dawn', '@king', 'throne', 'dawn'],

@@ -89,12 +89,20 @@ function letFly(scene: Scene) {
   scene.subjects = []
 }
 
+/** A screen that nothing else is said of hangs on the wall. */
+function hangScreens(scene: Scene) {
+  const screens = scene.subjects.filter(({ key, bears }) => key === 'television' && !bears)
+  scene.subjects = scene.subjects.filter(subject => !screens.includes(subject))
+  for (const screen of screens) strew(scene, screen, 1)
+}
+
 /** In a room small things stand on a table beside whoever is there, and not on the floor. */
 export function setOnTables({ scene }: Reading) {
   if (scene.place === 'room') {
     putDown(scene)
     seatWhoEats(scene)
     letFly(scene)
+    hangScreens(scene)
   }
   dropEmptyBed(scene)
   const [main] = scene.subjects

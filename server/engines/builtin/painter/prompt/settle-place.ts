@@ -12,6 +12,7 @@ import { lookOut } from './look-out.ts'
 import { furnishMarket, holdMarketInTown, marketGround } from './market-ground.ts'
 import { leaveToHouses } from './narrow-street.ts'
 import { dressForWinter } from './outfits.ts'
+import { letPeopleIn } from './people-rooms.ts'
 import { perchBirds } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
 import { buildAsInRegion } from './regional-fronts.ts'
@@ -150,6 +151,8 @@ export function settlePlace(reading: Reading) {
       subject.colour = undefined
   if (reading.asksForPortrait && !place) settle(scene, 'studio')
   sitBeforeThings(scene)
+  if (scene.place === 'table' && main?.figure && scene.light.includes('candlelight'))
+    scene.subjects = scene.subjects.filter(({ key, bears }) => key !== 'candle' || bears)
   if (scene.place === 'table' && main?.figure && scene.subjects.every(({ mode }) => mode !== 'table')) {
     settle(scene, woodOfShelter(scene) ?? 'livingroom')
     seatAtTable(main)
@@ -209,6 +212,7 @@ export function settlePlace(reading: Reading) {
   lookOut(reading)
   takeSeats(scene)
   settleDesign(reading)
+  letPeopleIn(scene)
   furnishPlace(scene)
   floatLilies(scene)
   growCrops(scene)

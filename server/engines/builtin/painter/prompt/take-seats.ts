@@ -1,4 +1,5 @@
 import type { Scene, Subject } from './scene.ts'
+import { seatAtTable } from './set-on-tables.ts'
 
 /** Rooms in which whoever does nothing else is seated, and the colour of the seats. */
 const SEATED: Partial<Record<Scene['room'], string>> = {
@@ -36,6 +37,44 @@ const SITTING_HEIGHT = 0.66
 
 const AT_EASE: ReadonlySet<string> = new Set(['eating', 'drinking', 'playing', 'cheering', 'working'])
 
+const OWN_MEALS = /\b(dinner|lunch|breakfast|brunch|supper|feast|banquet)\b/i
+
+/** Several people who have a meal in a room have it at a table, though nobody names that. */
+function setTheTable({ subjects: [main], prompt, place }: Scene) {
+  if (place !== 'room' || !main?.figure || main.action !== 'eating' || !OWN_MEALS.test(prompt)) return
+  if (main.count > 1 || main.companions) seatAtTable(main)
+}
+
+/** Rooms in which whoever reads has an armchair for it. */
+const READING_ROOMS: ReadonlySet<Scene['room']> = new Set([
+  'cafe',
+  'library',
+  'bookshop',
+  'livingroom',
+  'fireside',
+  'bedroom',
+  'attic',
+])
+
+/** Whoever reads at home or in a café sits in an armchair. */
+function sitDownToRead(scene: Scene) {
+  const { subjects, place, room, prompt } = scene
+  const [main, ...others] = subjects
+  if (place !== 'room' || !READING_ROOMS.has(room) || !main?.figure || main.count > 1 || main.companions)
+    return
+  if (others.some(({ figure, bears }) => figure || bears?.some(({ subject }) => subject.figure))) return
+  if (main.action !== undefined && main.action !== 'sitting') return
+  if (!main.bears || main.bears.some(({ how }) => how !== 'read' && how !== 'held')) return
+  if (!main.bears.some(({ how }) => how === 'read')) return
+  if (
+    /\b(standing|stands|on the (\w+ )?(floor|rug|carpet)|lying|ladder|walking|shelves|aisles?|to (his|her|the|a))\b/i.test(
+      prompt,
+    )
+  )
+    return
+  scene.subjects = [seatWith(main, 'green'), ...others]
+}
+
 /** Whoever has a meal or a game at a table sits at it. */
 function sitDownToMeals({ subjects: [main], prompt }: Scene) {
   if (
@@ -62,15 +101,20 @@ function serve(guest: Subject, table: Subject) {
   table.bears = [{ how: 'on', subject: dish.subject }]
 }
 
+const SEATED_DEEDS: ReadonlySet<string> = new Set(['sitting', 'eating', 'sleeping'])
+
 /** Passengers and guests sit. */
 export function takeSeats(scene: Scene) {
+  setTheTable(scene)
   sitDownToMeals(scene)
+  sitDownToRead(scene)
   const colour = scene.place === 'room' ? SEATED[scene.room] : undefined
   const [main] = scene.subjects
   const isFree = main?.figure && main.count === 1 && !main.companions
-  const isIdle = main?.action === undefined || main.action === 'sitting' || main.action === 'eating'
+  const isIdle = main?.action === undefined || SEATED_DEEDS.has(main.action)
   if (!colour || !isFree || !isIdle || /\b(standing|stands)\b/i.test(scene.prompt)) return
   if (main.bears?.some(({ how }) => how !== 'held' && how !== 'read')) return
+  if (main.action === 'sleeping') main.action = 'sitting'
   scene.subjects = [seatWith(main, colour), ...scene.subjects.slice(1)]
 }
 

@@ -20,11 +20,13 @@ import { LISTENER_PHRASES } from './vocabulary/listener-phrases.ts'
 import { LIVING_PHRASES } from './vocabulary/living-phrases.ts'
 import { MEAL_PHRASES } from './vocabulary/meal-phrases.ts'
 import { NAMING_PHRASES } from './vocabulary/naming-phrases.ts'
+import { nounNamed } from './vocabulary/nouns.ts'
 import { OPENINGS } from './vocabulary/openings.ts'
 import { OUTDOOR_PHRASES } from './vocabulary/outdoor-phrases.ts'
 import { PEOPLES_PHRASES } from './vocabulary/peoples-phrases.ts'
 import { PHRASES } from './vocabulary/phrases.ts'
 import { PLACE_PHRASES } from './vocabulary/place-phrases.ts'
+import { placeNamed } from './vocabulary/places.ts'
 import { singular } from './vocabulary/plurals.ts'
 import { ROOM_PHRASES } from './vocabulary/room-phrases.ts'
 import { SIDE_PHRASES } from './vocabulary/side-phrases.ts'
@@ -52,9 +54,14 @@ export type Token = {
 /** Hyphens inside these words and after numbers belong to the word; others part two words. */
 const HYPHENS = /(?<!\d)(?<!\bsci)-(?!skinned\b)/g
 
-/** Of “a fisherman’s hut” only the hut is seen. */
+/** Of “a fisherman’s hut” only the hut is seen; “a butcher’s shop” is a place of its own. */
 const POSSESSOR =
-  /\b(?!(?:sorcerer|wizard|witch|magician|warlock|mage|santa|chef|pirate|sailor|jester|cowboy)[’']s? (?:\w+ )?hat)\w+[’']s? (?=(\w+ )?(hut|house|home|cottage|cabin|castle|hat|boat|ship|garden|shop|tower)\b)/g
+  /\b(\w+)[’']s? (?=(\w+ )?(hut|house|home|cottage|cabin|castle|hat|boat|ship|garden|shop|tower)\b)/g
+
+const withoutPossessors = (text: string) =>
+  text.replace(POSSESSOR, (whole, owner: string, _kind: string | undefined, thing: string) =>
+    placeNamed(owner + thing) || nounNamed(owner + thing) ? whole : '',
+  )
 
 /** In the order in which they are applied. */
 const ALL_PHRASES = [
@@ -93,9 +100,11 @@ const ALL_PHRASES = [
 /** Lower case, words and “,” only; a space at either end. */
 export function plainText(prompt: string): string {
   return ` ${withoutOwners(
-    withoutQualifiers(
-      withoutWishes(nameEmoji(prompt).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()),
-    ).replace(POSSESSOR, ''),
+    withoutPossessors(
+      withoutQualifiers(
+        withoutWishes(nameEmoji(prompt).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()),
+      ),
+    ),
   )
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9\- ]+/g, mark => (/[,.;:!?()\n|/]/.test(mark) ? ' , ' : ' '))

@@ -18,6 +18,13 @@ test.each([
   ['kids playing on the classroom floor', 'classroom'],
   ['a sewing room with bolts of fabric', 'tailor'],
   ['a violin maker’s bench', 'workshop'],
+  ['a butcher’s shop', 'butcher'],
+  ['a messy teenager’s room', 'bedroom'],
+  ['a busy coffee shop in the morning', 'cafe'],
+  ['a chess game on a table by the fire', 'fireside'],
+  ['a steam train dining car', 'train'],
+  ['a sunroom full of plants', 'greenhouse'],
+  ['a chapel with candles and stained glass', 'church'],
 ])('“%s” is in the room that it names', (prompt, room) =>
   expect(parsePrompt(prompt)).toMatchObject({ place: 'room', room }),
 )
@@ -66,4 +73,38 @@ test('balloons in a room are in its air', () => {
   const { subjects, around } = parsePrompt('red balloons hanging from a ceiling fan')
   expect(subjects).toEqual([])
   expect(around[0]?.key).toBe('balloon')
+})
+
+test.each([
+  ['people lifting weights in a gym', '@person', 'held'],
+  ['people reading in a library', '@person', 'read'],
+  ['a crowded subway car', '@person', undefined],
+])('in “%s” there is somebody', (prompt, key, how) => {
+  const [main] = parsePrompt(prompt).subjects
+  expect(main.key).toBe(key)
+  expect(main.count).toBeGreaterThan(1)
+  expect(main.bears?.[0]?.how).toBe(how)
+})
+
+test('whoever fills a cinema is seen from behind', () =>
+  expect(parsePrompt('a crowded cinema').extras).toContain('audience'))
+
+test.each([
+  ['a woman sleeping on a train', '@armchair', '@woman'],
+  ['an old man reading by the fireplace', '@armchair', '@grandfather'],
+  ['three friends watching a movie on the couch', '@sofa', '@person'],
+  ['a woman taking a hot bath', 'bathtub', '@woman'],
+])('in “%s” the seat has somebody in it', (prompt, seat, key) => {
+  const [main] = parsePrompt(prompt).subjects
+  expect(main.key).toBe(seat)
+  expect(main.bears?.[0]?.subject.key).toBe(key)
+})
+
+test('two of a thing in a room are two', () =>
+  expect(parsePrompt('an office with two monitors').around[0]?.count).toBe(2))
+
+test('a screen that is looked at hangs on the wall', () => {
+  const { subjects, around } = parsePrompt('a living room with the television on')
+  expect(subjects).toEqual([])
+  expect(around.map(({ key }) => key)).toContain('television')
 })

@@ -87,7 +87,7 @@ export const ROOM_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:getting|having|gets|has|receiving) (?:his |her |an? |the )?(?:first |new )?(?:haircut|hair cut|shave|trim|beard trim)\b/g,
     'sitting in an armchair with a barber',
   ],
-  [/\bbride (?:is )?(?:getting|being) (?:ready|dressed)\b/g, 'bride in a dressing room'],
+  [/\bbride (?:is )?(?:getting|being) (?:ready|dressed)\b/g, 'bride in a bedroom'],
   [
     /\b(?:raising|raises|raise|holding up|putting up|with) (?:their|his|her) hands?(?: (?:up|raised))?(?= |$)/g,
     'waving',
@@ -99,16 +99,16 @@ export const ROOM_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bflamb[ey]+(?:ing|es)?(?: (?:a|the|something in a) (?:\w+ )?pan)?\b/g, 'cooking'],
   // Seats are what a theatre has before its stage.
   [
-    /\b(theat(?:er|re)|opera house|playhouse|concert hall|auditorium)(?: interior)? (?:with|full of|and its|filled with) (?:\w+ ){0,3}(?:seats|seating|chairs|armchairs)\b/g,
-    'theatre seats',
+    /\b(?:(?:empty|abandoned|old|grand|ornate|dark) )*(?:theat(?:er|re)|opera house|playhouse|concert hall|auditorium)(?: interior)? (?:with|full of|and its|filled with) (?:\w+ ){0,3}(?:seats|seating|chairs|armchairs)\b/g,
+    'theatreseats',
   ],
   [
     /\b(?:rows? of )?(?:(?:red|empty|velvet|plush|old|dusty|golden|blue|worn) )*seats in (?:an?|the) (?:\w+ ){0,3}(?:theat(?:er|re)|opera house|playhouse|auditorium)\b/g,
-    'theatre seats',
+    'theatreseats',
   ],
   [
-    /\b(?:empty|abandoned|deserted|old|grand|ornate|baroque|victorian) (theat(?:er|re)|opera house|playhouse)(?: interior)?\b(?! (?:stage|building|facade|entrance|sign|seats))/g,
-    'theatre seats',
+    /\b(?:empty|abandoned|deserted|old|grand|ornate|baroque|victorian) (theat(?:er|re)|opera house|playhouse)(?: interior)?\b(?! (?:stage|building|facade|entrance|sign))/g,
+    'theatreseats',
   ],
   // Paper across a room is hung up there, and is nobody who plays.
   [
@@ -156,7 +156,7 @@ export const ROOM_PHRASES: readonly (readonly [RegExp, string])[] = [
     '$1submarine interior',
   ],
   [
-    /\b(?:(?:captains?|pirates?|ships?|admirals?) )?cabin (?:of|on|in|aboard|inside) (?:an?|the|his|her) (?:\w+ ){0,2}(?:ship|galleon|frigate)\b|\b(?:captains?|pirates?|ships?|admirals?) (?:cabin|quarters|stateroom)\b(?: (?:of|on|in|aboard) (?:an?|the|his|her) (?:\w+ ){0,2}(?:ship|galleon|vessel|boat))?|\b(?:captain|pirate)(?= in (?:his|her|the) (?:ship )?cabin\b)/g,
+    /\b(?:(?:captains?|pirates?|ships?|admirals?) )?cabin (?:of|on|in|aboard|inside) (?:an?|the|his|her) (?:\w+ ){0,2}(?:ship|galleon|frigate)\b|\b(?:(?:cruise|sailing|old|wooden|pirate) )?(?:captains?|pirates?|ships?|admirals?) (?:cabin|quarters|stateroom)\b(?: (?:of|on|in|aboard) (?:an?|the|his|her) (?:\w+ ){0,2}(?:ship|galleon|vessel|boat))?|\b(?:captain|pirate)(?= in (?:his|her|the) (?:ship )?cabin\b)/g,
     'ships cabin',
   ],
   [
@@ -167,5 +167,61 @@ export const ROOM_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:the |a |an? \w+ )?(?:tv|television|tv screen) (?:(?:that )?(?:shows|is showing|showing|displays|displaying|playing|plays)|with) (?:an? |the |some )?(?:(?!\.|,)\w+ ?){1,8}(?= ,|$)/g,
     'television',
+  ],
+  [
+    /\bwatching (?:tv|television|telly|an? (?:\w+ )?(?:movie|film|show)|movies|cartoons|netflix|the (?:game|match|news))(?: together)?(?: (?:on|from|in) (?:a|an|the|their|his|her|our) ((?:\w+ )?(?:couch|sofa|bed|armchair|recliner)))?\b(?! (?:in|at) (?:a|the) (?:cinema|movie|theat|bar|pub))/g,
+    'sitting on a $1 sofa in a livingroom',
+  ],
+  [/\bon a ((?:\w+ )?(?:couch|sofa|bed|armchair|recliner)) sofa in a livingroom\b/g, 'on a $1'],
+  [
+    /\b(?:teaching|teaches|showing) (?:(?:his|her|a|the|my) )((?:\w+ )?(?:boy|girl|grandson|granddaughter|son|daughter|child|kid)) (?:how )?(?:to play )?(chess|checkers|cards)\b/g,
+    'and a $1 playing $2',
+  ],
+  [
+    /\b(?:luxury |old |vintage |steam |the )*(?:train dining (?:car|carriage)|orient express|dining (?:car|carriage) (?:of|on) (?:a|the) (?:\w+ )?train)\b/g,
+    'dining car',
+  ],
+  [/\b(?:four|4) ?poster(?: (?:bed|canopy bed))?\b/g, 'bed'],
+  [/\bwood(?:working)? (?:work)?shop\b/g, 'workshop'],
+  [/\b(?:bike|bicycle) (?:repair |mechanic |work)?shop\b/g, 'workshop with a bicycle'],
+  [
+    /\b(?:a |the )?ballet(?: (?:performance|performers|troupe|dancers|show))?(?= (?:on|in|at|of|by)\b)/g,
+    'ballerinas',
+  ],
+  [/\b(?:rainy|rain (?:streaked|soaked|covered|splattered)) window(?=s?\b)/g, 'rain on the window'],
+  [
+    /\b(begging|begs|waiting|sniffing|staring) (?:for \w+ )?(?:at|by|near|beside|under) (?:the|a) (?:\w+ )?(?:dinner|dining|breakfast|kitchen|family) table\b/g,
+    '$1 in a dining room',
+  ],
+  [/\b(?:a |the )?(?:slumber party|sleepover|pajama party|pyjama party) (?:with|of)\b/g, 'in a bedroom'],
+  [/\b(?:slumber party|sleepover|pajama party|pyjama party)\b/g, 'girls in a bedroom'],
+  [
+    /\b(?:taking|having|enjoying|in|takes|relaxing in|soaking in|lying in) (?:an? |the |her |his )?(?:(?:hot|warm|bubble|foam|long|relaxing|candlelit|milk) )*bath\b(?! ?(?:room|tub|house|robe|towel|mat))/g,
+    'sitting in a bathtub',
+  ],
+  [
+    /(?<!\b(?:camp\w*|beach|forest|woods|tent|stars|outdoors?|garden)\b.*)(?<=\b(?:table|chess\w*|cocoa|mug|grand(?:pa|ma|father|mother)|slippers|living|dog|cat|puppy|kitten)\b.*)\b(?:by|near|beside|before|in front of) the fire\b(?! ?(?:place|truck|engine|station|escape|hydrant|pit))(?!.*\b(?:camp\w*|beach|forest|woods|tents?|stars|outdoors?|garden)\b)/g,
+    'by the fireplace',
+  ],
+  [
+    /\bloft\b(?! bed)(?=.*\b(?:brick|apartment|industrial|new york|city|windows|skyline|sofa|artist|downtown)\b)|(?<=\b(?:brick|industrial|new york|downtown|artists?|city)(?: \w+)? )loft\b(?! bed)/g,
+    'livingroom',
+  ],
+  [
+    /(?<=\b(?:cat|kitten|dog|puppy|parrot|bird|mouse|raccoon|monkey|owl|rabbit)s?\b(?: \w+){0,3} )on (?:the|a|its|their|our) (?:(?:shop|bar|wooden|store|marble|front|bakery|cafe) )*counter\b/g,
+    'on a kitchen counter',
+  ],
+  [
+    /\b(?:looking|peering|gazing|looks|peers) (?:through|into|down) (?:an? |the |his |her |their )?(?:\w+ )?microscopes?\b/g,
+    'working at a microscope',
+  ],
+  [
+    /\b(?:an? |the )?(?:(?:long|huge|grand|big|wooden) )*(?:banquet|feasting) tables? in (?=(?:an? |the )?(?:\w+ )?(?:castle|great hall|hall|palace|ballroom))/g,
+    '',
+  ],
+  [/\b(?:office|white collar) workers\b/g, 'three businessmen'],
+  [
+    /\btea party (?=(?:with|for) (?:(?:his|her|the|some|two|three|four) )?(?:teddy|bears|dolls|stuffed|toys|animals))/g,
+    'teapot on a table ',
   ],
 ]

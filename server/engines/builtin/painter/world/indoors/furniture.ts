@@ -47,7 +47,7 @@ export function block(
 }
 
 /** Blocks that together are what a drawing shows. */
-const piece = (name: string, blocks: Block[]): Block[] => blocks.map(own => ({ ...own, piece: name }))
+export const piece = (name: string, blocks: Block[]): Block[] => blocks.map(own => ({ ...own, piece: name }))
 
 /** Shelves against the back wall, or with `side` against the left (-1) or right (1) wall. */
 export function shelves(

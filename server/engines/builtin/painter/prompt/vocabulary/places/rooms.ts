@@ -46,14 +46,14 @@ export const ROOMS = settings({
     stage: 'room',
     room: 'bedroom',
     names:
-      'bedroom bed-room hotel-room dormitory gaming-room gamer-room guest-bedroom motel-room hostel dorm-room teen-room teenage-bedroom',
+      'bedroom bed-room teenager-room teen-room student-room college-dorm hotel-room dormitory gaming-room gamer-room guest-bedroom motel-room hostel dorm-room teenage-bedroom',
     rank: 7,
   },
   nursery: {
     stage: 'room',
     room: 'nursery',
     names:
-      'nursery playroom baby-room childs-room kids-room childrens-room childs-bedroom kids-bedroom childrens-bedroom',
+      'nursery playroom boy-room girl-room kid-room child-room baby-room childs-room kids-room childrens-room childs-bedroom kids-bedroom childrens-bedroom',
     rank: 7,
   },
   kitchen: {
@@ -198,7 +198,7 @@ export const ROOMS = settings({
   corridor: {
     stage: 'room',
     room: 'corridor',
-    names: 'corridor hallway hospital-corridor hotel-corridor passageway-indoors',
+    names: 'corridor hallway mudroom entryway vestibule hospital-corridor hotel-corridor passageway-indoors',
     rank: 8,
   },
   tunnel: {
@@ -244,7 +244,8 @@ export const ROOMS = settings({
   greenhouse: {
     stage: 'room',
     room: 'greenhouse',
-    names: 'greenhouse conservatory glasshouse botanical-garden winter-garden hothouse palm-house',
+    names:
+      'greenhouse conservatory sunroom sun-room solarium orangery glasshouse botanical-garden winter-garden hothouse palm-house',
     rank: 7,
   },
   spaceship: {
@@ -304,7 +305,7 @@ export const ROOMS = settings({
   theatreroom: {
     stage: 'room',
     room: 'theatre',
-    names: 'theatre-seat theater-seat auditorium theatre-interior theater-interior opera-house-interior',
+    names: 'theatreseats auditorium theatre-interior theater-interior opera-house-interior',
     rank: 8,
   },
   shipcabinroom: {

@@ -137,11 +137,48 @@ export function withWoodStove(room: Room): Room {
   }
 }
 
+/** Metres of a compartment: its breadth, from the one who is in it to its window, and that window. */
+const COMPARTMENT = { width: 2.7, depth: 2.3, window: { width: 1.7, height: 1.15, y: 0.9 } }
+
+/** One compartment of a train: seats on both sides, a little table, and a broad window that they look out of. */
+export function withCompartment(room: Room): Room {
+  const { width, depth, window } = COMPARTMENT
+  const cloth = surface('carpet', '#2f4f8a', '#3f639e')
+  const seats = [-1, 1].flatMap(side => {
+    const x = side * (width / 2 - 0.34)
+    return [
+      block(x, 1.35, 0.62, 2.3, 0.2, 0.26, cloth),
+      block(side * (width / 2 - 0.09), 1.35, 0.16, 2.3, 0.46, 0.66, cloth),
+      ...row(3, k =>
+        block(side * (width / 2 - 0.1), 0.55 + k * 0.8, 0.2, 0.3, 1.12, 0.18, surface('paint', '#efe9dc')),
+      ),
+      block(x, 1.35, 0.6, 2.2, 0, 0.2, WOODS.DARK_WOOD),
+      block(side * (width / 2 - 0.2), 1.35, 0.4, 2.3, 1.95, 0.04, METALS.STEEL),
+    ]
+  })
+  return {
+    ...room,
+    width,
+    depth,
+    windows: [{ wall: 'back', x: 0, panes: [1, 1], ...window }],
+    furniture: [
+      ...seats,
+      block(0, 0.22, 0.6, 0.4, 0.7, 0.04, WOODS.OAK),
+      block(0, 0.1, 0.08, 0.08, 0, 0.7, METALS.STEEL),
+    ],
+    props: [],
+    lamps: [lamp(0, room.height - 0.1, 1.2, 0.6)],
+    near: 1.3,
+    eye: 1.35,
+  }
+}
+
 /** Two beds one above the other along each side, with a ladder, as in the compartment of a night train. */
 export function withBerths(room: Room): Room {
-  const { width, depth } = room
+  const compartment = withCompartment(room)
+  const { width, depth } = compartment
   const side = width / 2
-  const long = Math.min(2.4, depth - 0.5)
+  const long = depth - 0.3
   const back = long / 2 + 0.25
   const sheet = surface('paint', '#efe9dc')
   const berth = (turn: -1 | 1, y: number, cover: string): Block[] => {
@@ -159,7 +196,7 @@ export function withBerths(room: Room): Room {
     ...row(5, k => block(side - 0.87, back + long / 2 - 0.33, 0.03, 0.34, 0.3 + k * 0.3, 0.03, METALS.STEEL)),
   ]
   return {
-    ...room,
+    ...compartment,
     furniture: [
       ...([-1, 1] as const).flatMap(turn => [
         ...berth(turn, 0.34, '#31456b'),
@@ -167,10 +204,7 @@ export function withBerths(room: Room): Room {
       ]),
       ...ladder,
       block(0, 0.2, 0.56, 0.36, 0.68, 0.04, WOODS.OAK),
-      ...room.furniture.filter(({ piece }) => piece === 'rug'),
     ],
-    props: [],
-    windows: room.windows.filter(({ wall }) => wall === 'back'),
     lamps: [
       lamp(-side + 0.3, 1.25, 0.35, 0.5, WARM),
       lamp(side - 0.3, 1.25, 0.35, 0.5, WARM),

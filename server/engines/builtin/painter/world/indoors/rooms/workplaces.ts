@@ -8,6 +8,7 @@ import {
   fireplace,
   METALS,
   painting,
+  piece,
   screen,
   shelves,
   table,
@@ -55,16 +56,17 @@ const smithsFire = (x: number, back: number) => [
 ]
 
 /** A bed on wheels with rails of steel. */
-const hospitalBed = (x: number, back: number) => [
-  block(x, back + 1.05, 1, 2, 0.55, 0.18, surface('paint', '#f2f4f4')),
-  block(x, back + 1.3, 1.04, 1.4, 0.7, 0.1, surface('blanket', '#7fb5c9', '#e6eef0')),
-  block(x, back + 0.3, 0.7, 0.42, 0.73, 0.16, surface('paint', '#ffffff')),
-  ...[0.04, 2.08].map(end => block(x, back + end, 1.06, 0.06, 0.35, end < 1 ? 0.85 : 0.3, METALS.STEEL)),
-  ...[-0.54, 0.54].map(side => block(x + side, back + 1, 0.03, 1.1, 0.9, 0.04, METALS.STEEL)),
-  ...[-0.45, 0.45].flatMap(side =>
-    [0.15, 1.95].map(end => block(x + side, back + end, 0.06, 0.06, 0, 0.55, METALS.IRON)),
-  ),
-]
+const hospitalBed = (x: number, back: number) =>
+  piece('@bed', [
+    block(x, back + 1.05, 1, 2, 0.55, 0.18, surface('paint', '#f2f4f4')),
+    block(x, back + 1.3, 1.04, 1.4, 0.7, 0.1, surface('blanket', '#7fb5c9', '#e6eef0')),
+    block(x, back + 0.3, 0.7, 0.42, 0.73, 0.16, surface('paint', '#ffffff')),
+    ...[0.04, 2.08].map(end => block(x, back + end, 1.06, 0.06, 0.35, end < 1 ? 0.85 : 0.3, METALS.STEEL)),
+    ...[-0.54, 0.54].map(side => block(x + side, back + 1, 0.03, 1.1, 0.9, 0.04, METALS.STEEL)),
+    ...[-0.45, 0.45].flatMap(side =>
+      [0.15, 1.95].map(end => block(x + side, back + end, 0.06, 0.06, 0, 0.55, METALS.IRON)),
+    ),
+  ])
 
 /** Rooms that something is made, learnt or grown in, and those that nobody built. */
 export const WORKPLACES = {
