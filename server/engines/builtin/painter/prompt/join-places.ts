@@ -101,6 +101,7 @@ export function joinPlaces(reading: Reading) {
     growCacti(scene)
   if (scene.place === 'room') lookOutOnLand(reading)
   if (OPEN_LAND.has(scene.place)) showTownBehind(reading)
+  if (CITY_BRIDGES.test(text) && OPEN_LAND.has(scene.place)) scene.extras.add('city behind')
   if (LOST_CITY.test(text)) leaveRuins(scene)
   if (scene.place === 'room') hollowOut(scene, text)
   if (standsOnHeight(reading)) scene.extras.add('height')
@@ -117,6 +118,9 @@ export function joinPlaces(reading: Reading) {
   settleOtherWorlds(reading)
   sinkTowers(reading)
 }
+
+/** They are known by the towers behind them. */
+const CITY_BRIDGES = /\b(?:brooklyn|manhattan|williamsburg|queensboro|harbou?r|tower) bridge\b|\bgolden ?gate/
 
 const ON_HEIGHT =
   /\b(?:on|atop|upon|crowning)(?: top of)? (?:a|an|the) (?:\w+ ){0,2}(?:hill ?tops?|hills?|mountains?|mountain ?tops?|knoll|peaks?|summit|ridge|rock)\b/
@@ -187,6 +191,12 @@ const OPEN_LAND: ReadonlySet<Place> = new Set<LandKind>([
   'island',
   'plain',
   'jungle',
+  'riceterrace',
+  'teafield',
+  'lavenderfield',
+  'tulipfield',
+  'canyon',
+  'autumn',
 ])
 
 /** “A beach with a city skyline in the background”, “a field near a village”. */

@@ -21,7 +21,7 @@ import { seatAtTable, setOnTables, sitBeforeThings } from './set-on-tables.ts'
 import { isShownForItself, setTabletop } from './set-tabletop.ts'
 import { settleDesign } from './settle-design.ts'
 import { belongsInStreet, keepOneOnTheRoof, LANDMARKS, roadside } from './settle-street.ts'
-import { groundInTown } from './settle-town.ts'
+import { emptyOut, groundInTown, surroundInTown } from './settle-town.ts'
 import {
   ASHORE,
   bringToSurface,
@@ -170,6 +170,7 @@ export function settlePlace(reading: Reading) {
   )
     settle(scene, 'paris')
   if (scene.place === 'city' && belongsInStreet(scene, text)) scene.place = 'street'
+  surroundInTown(reading)
   if (scene.place === 'city') keepOneOnTheRoof(reading)
   if (
     (/\b(snow|blizzard|christmas|frost)/.test(text) || scene.season === 'winter') &&
@@ -219,6 +220,7 @@ export function settlePlace(reading: Reading) {
   lowerFieldWalls(scene)
   seatGuests(scene)
   furnishMarket(reading)
+  emptyOut(reading)
   if (!scene.timeGiven) scene.time = usualTime(scene)
   hangFestiveLights(scene)
   lightStages(scene)

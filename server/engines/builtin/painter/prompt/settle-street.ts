@@ -2,10 +2,17 @@ import type { Reading } from './reading.ts'
 import type { Scene } from './scene.ts'
 import { frontOfShop } from './vocabulary/shop-fronts.ts'
 
+const DESTROYED =
+  /\b(?:ruined|in ruins|destroyed|devastated|bombed(?: out)?|war[- ]?torn|post[- ]?apocalyp\w*|apocalypse|apocalyptic|crumbling|collapsed|burning|on fire|shelled|derelict)\b/i
+
+/** Whether what a prompt speaks of has been destroyed. */
+export const isDestroyed = (prompt: string): boolean => DESTROYED.test(prompt)
+
 /** On a roof there is room for an animal; people and cars are down in the street. */
-export const belongsInStreet = ({ subjects, extras }: Scene, text: string) =>
+export const belongsInStreet = ({ subjects, extras, prompt, scenery }: Scene, text: string) =>
   !/roof|skyline|overlooking/.test(text) &&
-  ((extras.has('crowd') && PASSING.test(text)) ||
+  ((isDestroyed(prompt) && (scenery.includes('fire') || subjects.some(({ mode }) => mode === 'ground'))) ||
+    (extras.has('crowd') && PASSING.test(text)) ||
     subjects.some(
       ({ figure, mode, furLength, icon }) =>
         (figure && mode !== 'fly') || (mode === 'ground' && furLength === 0 && icon),

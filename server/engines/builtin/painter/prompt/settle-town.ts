@@ -1,5 +1,6 @@
 import type { Reading } from './reading.ts'
-import type { Subject } from './scene.ts'
+import type { Scene, Subject } from './scene.ts'
+import { settle } from './take-place.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
 
 const AIRCRAFT = /^@?(?:airplane|small-airplane|fighter|biplane|warplane|helicopter|glider)$/
@@ -23,4 +24,29 @@ export function groundInTown({ scene, places }: Reading, place: PlaceName | null
   }
   const city = places.find(name => settingOf(name).stage === 'city')
   return place === 'harbour' && city && !hasCranes ? city : place
+}
+
+/** What is said to be empty has nothing of what usually fills it. */
+export function emptyOut({ scene, text }: Reading) {
+  if (scene.laid === 'parking lot' && /\b(?:empty|deserted|abandoned)\b/.test(text))
+    scene.scenery = scene.scenery.filter(drawing => drawing !== '@parkedcars')
+}
+
+const TREES_OF_TOWNS: ReadonlySet<Scene['place']> = new Set(['street', 'village'])
+/** Houses of prayer and of kings, which are looked at, and not found among towers. */
+const REVERED =
+  /^(?:hindu-temple|church|mosque|synagogue|shinto-shrine|castle|japanese-castle|classical-building|@pagoda|@cathedral|@oniondomes|@palazzi)$/
+const TOWERS_NAMED = /\b(?:skyscrapers?|skyline|towers?|high ?rises?|downtown|modern)\b/
+
+/** What a town has about it: trees along its streets, and a square before its temples. */
+export function surroundInTown({ scene, headPlace, text }: Reading) {
+  const [main] = scene.subjects
+  if (scene.place === 'city' && main && REVERED.test(main.key) && !TOWERS_NAMED.test(text) && !scene.future)
+    settle(scene, 'oldtown')
+  if (!headPlace || !TREES_OF_TOWNS.has(scene.place)) return
+  for (const { key, tree, bears } of scene.subjects)
+    if (key === '@tree' && tree && !bears) {
+      scene.trees.push(tree)
+      scene.subjects = scene.subjects.filter(subject => subject.tree !== tree)
+    }
 }

@@ -76,3 +76,56 @@ test('the fountain of a city stands in a square', () => {
 test('a market of tomorrow is in a street', () => {
   expect(parsePrompt('a cyberpunk market with food stalls at night').place).toBe('street')
 })
+
+test.each([
+  ['robot walking through a ruined city', 'street', '@robot'],
+  ['a giant mech in a burning city', 'street', '@mech'],
+])('“%s” is met where it stands', (prompt, place, key) => {
+  const scene = parsePrompt(prompt)
+  expect([scene.place, scene.subjects[0].key]).toEqual([place, key])
+})
+
+test.each([
+  ['the brooklyn bridge at sunrise', '@suspensionbridge'],
+  ['the golden gate bridge in the fog', '@goldengate'],
+])('“%s” has its city behind it', (prompt, key) => {
+  const scene = parsePrompt(prompt)
+  expect(scene.subjects[0].key).toBe(key)
+  expect(scene.extras).toContain('city behind')
+})
+
+test.each([
+  ['a greenhouse in the snow', '@greenhouse'],
+  ["st basil's cathedral in the snow", '@oniondomes'],
+  ['moscow red square in winter', '@oniondomes'],
+  ['petra in jordan at sunrise', '@rocktemple'],
+  ['a pizza place in naples', '@shopfront'],
+  ['a charging station in the evening', '@fillingstation'],
+  ['a spa resort in the mountains', 'hotel'],
+  ['a yellow and black bus cruising through the rainforest', 'bus'],
+])('“%s” shows %s', (prompt, key) => {
+  expect(keysOf(prompt)[0]).toBe(key)
+})
+
+test.each([
+  ['a railway crossing in the countryside', 'grounds'],
+  ['a crystal city at sunrise', 'city'],
+  ['an elven city in the forest', 'village'],
+  ['shibuya crossing at night in the rain', 'street'],
+  ['a rooftop bar at night', 'terrace'],
+])('“%s” is painted as a scene of the kind %s', (prompt, place) => {
+  expect(parsePrompt(prompt).place).toBe(place)
+})
+
+test('an empty car park has no cars but the one that is named', () => {
+  expect(parsePrompt('an empty parking lot at night with one car').scenery).toEqual(['@lamppost'])
+})
+
+test('a temple of a city stands in a square of it, unless towers are spoken of', () => {
+  expect(parsePrompt('a temple in bangkok at sunset').place).toBe('village')
+  expect(parsePrompt('a church between skyscrapers in new york').place).not.toBe('village')
+})
+
+test('trees of a street stand along it', () => {
+  expect(parsePrompt('a street in tokyo with cherry blossoms').trees).toEqual(['blossom'])
+})

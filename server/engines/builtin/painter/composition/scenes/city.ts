@@ -1,6 +1,7 @@
 import { luminance, type RGB } from '../../core/colour.ts'
 import { clamp } from '../../core/scalar.ts'
 import type { Scene, Subject } from '../../prompt/scene.ts'
+import { isDestroyed } from '../../prompt/settle-street.ts'
 import { drawPiece } from '../../subjects/pieces/pieces.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import { type Camera, createCamera } from '../../world/camera.ts'
@@ -44,6 +45,7 @@ export async function paintSkyline(stage: Stage) {
     future,
     neon,
     old,
+    ruined: isRuined(scene),
     water: !scene.extras.has('other world'),
   })
   if (future) await raiseFutureTowers(stage, frame)
@@ -60,6 +62,9 @@ export async function paintSkyline(stage: Stage) {
   stage.reached('subjects')
   return { frame, focus: SKYLINE_FOCUS }
 }
+
+/** A city that war or time has left to fall. */
+const isRuined = ({ prompt, wear }: Scene) => wear === 'ruined' || isDestroyed(prompt)
 
 const FUTURE = ['@needletower', '@disctower', '@sailtower']
 const FUTURE_TOWERS = 9
@@ -183,6 +188,9 @@ const LARGEST = 2.2
 const GLARING =
   /neon|tokyo|osaka|shibuya|shinjuku|new york|manhattan|times square|vegas|hong kong|seoul|shanghai|singapore|downtown|broadway|cit(y|ies)|metropolis|nightlife|market|busy|bustling/i
 
+/** Whose screens are bright by day as well. */
+const BRIGHT_SQUARES = /\b(times square|shibuya|akihabara|shinjuku|piccadilly circus|vegas strip)\b/i
+
 const isNarrow = ({ prompt, extras }: Pick<Scene, 'prompt' | 'extras'>) =>
   extras.has('narrow') || NARROW.test(prompt)
 
@@ -190,6 +198,7 @@ const isNarrow = ({ prompt, extras }: Pick<Scene, 'prompt' | 'extras'>) =>
 export const isAlley = ({ old, future, neon, prompt, trees, subjects, extras }: Scene) =>
   !future &&
   !neon &&
+  !isDestroyed(prompt) &&
   trees.length === 0 &&
   ((old && isNarrow({ prompt, extras })) ||
     (QUIET.test(prompt) && !GLARING.test(prompt) && subjects.every(({ size }) => size < LARGEST)))
@@ -226,7 +235,11 @@ function buildStreet(stage: Stage, camera: Camera): Frame {
     view: 'street',
     future: scene.future,
     old: scene.old,
-    neon: scene.neon || (isNight && !scene.old && GLARING.test(scene.prompt)),
+    ruined: isRuined(scene),
+    neon:
+      scene.neon ||
+      BRIGHT_SQUARES.test(scene.prompt) ||
+      (isNight && !scene.old && GLARING.test(scene.prompt)),
     wet: environment.rain > 0 || scene.neon || scene.extras.has('wet'),
     eyeHeight: clamp(camera.height, SMALLEST_EYE, 2.4),
     onPavement: scene.trees.length === 0 && ON_PAVEMENT.test(scene.prompt),

@@ -142,6 +142,7 @@ function coverOf({ scene, isWinter }: Stage, land: LandKind): Cover {
   if (
     isArctic(scene) ||
     scene.laid ||
+    scene.scenery.includes('@playset') ||
     land === 'frozenlake' ||
     land === 'glacier' ||
     scene.extras.has('raked sand')

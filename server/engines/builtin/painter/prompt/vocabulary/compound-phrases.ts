@@ -38,7 +38,7 @@ export const COMPOUND_PHRASES: readonly (readonly [RegExp, string])[] = [
     ),
     '',
   ],
-  [/\b(?:zebra|pelican|pedestrian|railway|level) crossings?\b/g, 'street'],
+  [/\b(?:zebra|pelican|pedestrian) crossings?\b/g, 'street'],
   [new RegExp(`\\b(${STATUED}) (?:statue|sculpture|carving)s?\\b`, 'g'), 'statuesque $1'],
   [
     new RegExp(
@@ -65,7 +65,7 @@ export const COMPOUND_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ear|finger|toe|key|napkin|onion|nose|engagement|wedding) rings\b/g, 'ring'],
   [/\b(?:space|orbital) (?:elevator|lift)(?: (?:base|tower|station|anchor|terminal))?\b/g, 'spaceelevator'],
   [
-    /\b(?:orbital|orbiting|space) (?:gateway|station|platform|habitat|dock|ring|colony|port|outpost|base)s?\b/g,
+    /\b(?:orbital|orbiting|space) (?:gateway|station|platform|habitat|dock|ring|colony|outpost|base)s?\b/g,
     'space station',
   ],
   [/\bpony ?tails?\b(?: hair(?:style|cut|do)?)?/g, 'ponytail'],

@@ -96,4 +96,44 @@ export const TOWN_PHRASES: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   [/(?<=\bsteam ?punk\b.*)\b(?:steam ?punk )?airship(s?)\b/g, 'steampunk airship$1'],
+  [/\bspace ?ports?\b/g, 'spaceport'],
+  [/\b(?:railway|railroad|level) crossings?\b/g, 'country railway'],
+  [/\bdesert storm\b/g, 'sandstorm in the desert'],
+  [
+    /\b(?:food truck|street food) (?:festival|fair|park|rally|gathering|event|court|market)\b/g,
+    'four food trucks and people on a square with stringlights',
+  ],
+  [/\b(?:(?:spa|mountain|ski|alpine|wellness|luxury) )+(?:resort|hotel)\b/g, 'hotel'],
+  [
+    /\b(?:the )?(?:las )?vegas strip\b|\bshibuya(?: (?:scramble|crossing|crosswalk))?\b|\b(?:shinjuku|akihabara|dotonbori|piccadilly circus|broadway)\b(?: (?:street|at night))?/g,
+    'neon city street',
+  ],
+  [/\bcarnival parade\b/g, 'dancers on a street with people'],
+  [/\bdrag rac(?:e|ing)\b/g, 'two race cars on a race track'],
+  [/\b(?:(?:electric|ev|electric car|tesla|supercharger) )*charging stations?\b/g, 'gas station'],
+  [/\btruck ?stop\b/g, 'big rig at a gas station'],
+  [/\b(pizza|burger|kebab|noodle|ramen|taco|sandwich) (?:place|parlou?r|joint)\b/g, '$1 shop'],
+  [
+    /\broof ?top (?:bar|restaurant|cafe|party|lounge|dinner)\b/g,
+    'three friends sitting at a table on a rooftop',
+  ],
+  [
+    /\b(on|of|orbiting|around) (?:the moon )?(?:titan|ganymede|callisto|enceladus|pandora|arrakis)\b/g,
+    '$1 an alienplanet',
+  ],
+  [
+    /\b(?:crystal|emerald|golden|diamond|glass|shining|utopian|solarpunk) (city|metropolis)\b|\b(city|metropolis) (?:made )?of (?:glass|crystals?|gold|light|diamonds?)\b/g,
+    'futuristic city',
+  ],
+  [/\b(?:cloud|sky) (city|kingdom)\b/g, 'city floating in the clouds'],
+  [/\b(?:elven|elvish|elf|wood elf|fairy) (?:city|kingdom|capital|realm)\b/g, 'treehouse village'],
+  [
+    /\b(?:dwarven|dwarvish|dwarf) (?:city|kingdom|mines?|stronghold|realm)(?: (?:underground|deep underground|under the mountain))?\b|\bunderground (?:city|kingdom)\b/g,
+    'dwarven hall',
+  ],
+  [/\b(?:st|saint) basils(?: cathedral)?\b/g, 'saint basils cathedral'],
+  [
+    /\b(?:(?:the )?(?:moscow )?red square(?: (?:in|of) moscow)?|(?:the )?kremlin)\b/g,
+    'saint basils cathedral in moscow',
+  ],
 ]

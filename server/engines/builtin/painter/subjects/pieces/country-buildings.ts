@@ -96,8 +96,17 @@ export function drawWaterMill(pen: SharePen, { night, snow }: PieceOptions) {
     pen.lineTo(0.17, 1)
     pen.quadTo(0.16, 0.6, 0.27, 0.4)
   })
-  g.fillStyle = 'rgba(225,240,248,.8)'
-  for (let k = 0; k < 14; k++) pen.fillEllipse(0.06 + k * 0.055, 0.985, 0.05, 0.018)
+  // The stream that it stands in.
+  g.fillStyle = pen.gradient(0, 0.9, 0, 1, '#5f9fc0', '#2f6a92')
+  pen.fillRoundRect(0, 0.915, 0.84, 0.085, [0.05, 0.05, 0.02, 0.02])
+  g.fillStyle = 'rgba(225,240,248,.85)'
+  for (let k = 0; k < 9; k++) pen.fillEllipse(0.04 + k * 0.05, 0.92 + (k % 3) * 0.012, 0.045, 0.014)
+  g.fillStyle = 'rgba(225,240,248,.5)'
+  for (let k = 0; k < 7; k++) pen.fillEllipse(0.36 + k * 0.066, 0.945 + (k % 3) * 0.02, 0.05, 0.006)
+  for (let k = 0; k < 6; k++) {
+    g.fillStyle = shadeHex('#8f8a80', (k % 3) * 0.1 - 0.1)
+    pen.fillEllipse(0.62 + k * 0.045, 0.975 - (k % 2) * 0.02, 0.035, 0.024)
+  }
 }
 
 /** A great house of many windows with columns at its door. */

@@ -86,6 +86,7 @@ import {
   drawTypewriter,
 } from './objects.ts'
 import { ONCOMING_PIECES } from './oncoming.ts'
+import { OPEN_AIR_WORKS } from './open-air-works.ts'
 import {
   drawBarn,
   drawBench,
@@ -161,6 +162,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...FUTURE_TOWERS,
   ...ALIEN_TOWERS,
   ...PUBLIC_FRONTS,
+  ...OPEN_AIR_WORKS,
   ...STRUCTURES,
   ...EERIE_PIECES,
   ...GREAT_WORKS,

@@ -40,12 +40,17 @@ export type CityCharacter = {
   old?: boolean
   /** Every second building has a neon trim (in a future city, too). */
   neon?: boolean
+  /** Dark, dusty, and broken off above. */
+  ruined?: boolean
 }
 
 export const NEON_COLOURS = ['#ff2d95', '#19e3ff', '#8a4bff', '#ffb02e', '#37ff8b'].map(parseHex)
 const FUTURE_WALLS = ['#2b3340', '#38455a', '#232a38', '#46506a', '#1d2733']
 const OLD_WALLS = ['#b0815a', '#c9a57a', '#a8705a', '#d9c09a', '#8f6a52', '#c98f6a']
 const MODERN_WALLS = ['#5c6672', '#77808a', '#8d8a84', '#4b5866', '#a39b8f', '#6b5f57', '#3f4d5e']
+const RUINED_WALLS = ['#5f564c', '#6e6458', '#4a443e', '#7a6c5a', '#57504a']
+/** Of its height, what is left of a cell of a ruin at least. */
+const LEFT_STANDING = 0.52
 const STYLES: FacadeStyle[] = ['windows', 'glass', 'bands', 'low-floors']
 
 /** Lays out blocks of one, four or nine buildings, highest around a centre; canyons of a street are higher still. */
@@ -84,7 +89,7 @@ function planBlock(
       const setbacks = random.int(0, 2)
       const left = blockX + breadth / 2 + lotX * lot
       const near = blockZ + breadth / 2 + lotZ * lot
-      build(plan, left, near, lot, gap, height, setbacks)
+      build(plan, left, near, lot, gap, height, setbacks, character.ruined ? random : undefined)
     }
 }
 
@@ -92,18 +97,19 @@ function chooseHeight(random: Random, character: CityCharacter, street: boolean,
   const height = street
     ? random.range(24, 70) + random() ** 3 * 190 * (0.35 + centrality)
     : 16 + random() ** 2.2 * 60 + centrality * (random() ** 1.6 * (character.future ? 420 : 270) + 20)
+  if (character.ruined && street) return Math.min(height, random.range(12, 46))
   return character.old ? 8 + random() * 9 : height
 }
 
-function designBuilding(random: Random, { future, old, neon }: CityCharacter): Building {
-  const walls = future ? FUTURE_WALLS : old ? OLD_WALLS : MODERN_WALLS
+function designBuilding(random: Random, { future, old, neon, ruined }: CityCharacter): Building {
+  const walls = ruined ? RUINED_WALLS : future ? FUTURE_WALLS : old ? OLD_WALLS : MODERN_WALLS
   return {
     colour: scaleColour(parseHex(random.pick(walls)), random.range(0.7, 1.15)),
-    style: old ? 'windows' : random.pick(STYLES),
-    lit: random.range(0.18, 0.62),
+    style: old || ruined ? 'windows' : random.pick(STYLES),
+    lit: random.range(0.18, 0.62) * (ruined ? 0 : 1),
     warm: random(),
     seed: random.int(0, 9999),
-    neon: (neon || future) && random.chance(0.5) ? random.pick(NEON_COLOURS) : null,
+    neon: (neon || future) && !ruined && random.chance(0.5) ? random.pick(NEON_COLOURS) : null,
   }
 }
 
@@ -116,6 +122,7 @@ function build(
   gap: number,
   height: number,
   setbacks: number,
+  broken?: Random,
 ) {
   for (let z = Math.round(near + gap); z < Math.round(near + lot - gap); z++)
     for (let x = Math.round(left + gap); x < Math.round(left + lot - gap); x++) {
@@ -126,7 +133,7 @@ function build(
         if (toEdge < 0.7) here = height * (setbacks === 1 ? 0.72 : 0.55)
         else if (toEdge < 1.7 && setbacks === 2) here = height * 0.82
       }
-      heights[z * CELLS + x] = here
+      heights[z * CELLS + x] = broken ? here * (LEFT_STANDING + (1 - LEFT_STANDING) * broken()) : here
       buildingAt[z * CELLS + x] = buildings.length - 1
     }
 }

@@ -71,6 +71,36 @@ export const STRUCTURES: readonly NounGroup[] = [
     },
   },
   {
+    habitat: 'moscow',
+    posture: 'stands',
+    on: 'ground',
+    isBuilding: true,
+    things: {
+      '@oniondomes': [
+        24,
+        'saint-basil saint-basils-cathedral basils-cathedral russian-church orthodox-church kremlin onion-dome',
+        'orthodox-cathedral russian-cathedral',
+      ],
+    },
+  },
+  {
+    habitat: 'canyon',
+    posture: 'stands',
+    on: 'ground',
+    isBuilding: true,
+    things: { '@rocktemple': [40, 'petra petra-treasury rock-temple rock-cut-temple cliff-temple'] },
+  },
+  {
+    habitat: 'meadow',
+    posture: 'stands',
+    on: 'ground',
+    isBuilding: true,
+    things: {
+      '@greenhouse': [4.2, 'glass-greenhouse garden-greenhouse'],
+      '@playset': [3.6, 'climbing-frame jungle-gym play-set playground-equipment monkey-bars'],
+    },
+  },
+  {
     habitat: 'street',
     posture: 'stands',
     on: 'ground',
@@ -476,7 +506,7 @@ export const STRUCTURES: readonly NounGroup[] = [
       '@cathedral': [
         34,
         'cathedral notre-dame basilica minster gothic-church gothic-cathedral',
-        'abbey duomo',
+        'abbey duomo sagrada-familia',
       ],
       '@hollywoodsign': [14, 'hollywood-sign'],
     },

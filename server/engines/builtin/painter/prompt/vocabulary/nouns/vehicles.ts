@@ -66,7 +66,7 @@ export const VEHICLES: readonly NounGroup[] = [
       taxi: [1.6, 'taxi cab yellow-cab taxicab'],
       bus: [3, 'bus coach'],
       trolleybus: [3, 'trolleybus'],
-      'tram-car': [3.2, 'tram streetcar', 'trolley cable-car'],
+      'tram-car': [3.2, 'tram streetcar tramway street-tram', 'trolley cable-car'],
       'motor-scooter': [1.3, 'scooter motor-scooter vespa', 'moped'],
       'kick-scooter': [1, 'kick-scooter'],
       'auto-rickshaw': [1.7, 'rickshaw auto-rickshaw tuk-tuk'],

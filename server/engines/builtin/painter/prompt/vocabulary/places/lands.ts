@@ -157,7 +157,7 @@ export const LANDS = settings({
     stage: 'meadow',
     names: 'playground schoolyard',
     trees: 'green',
-    scenery: ['playground-slide', '@swing'],
+    scenery: ['@playset', '@swing'],
     rank: 5,
   },
   orchard: {

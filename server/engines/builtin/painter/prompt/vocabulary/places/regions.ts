@@ -93,7 +93,7 @@ export const REGIONS = settings({
     old: true,
     fronts: ['@townhouses', '@townhouses', '@townhouses', 'church'],
     names:
-      'bruges ghent utrecht delft copenhagen bergen stockholm lubeck bremen gdansk riga tallinn krakow warsaw strasbourg colmar nuremberg heidelberg salzburg helsinki oslo',
+      'bruges ghent utrecht delft copenhagen bergen stockholm lubeck bremen gdansk riga tallinn krakow warsaw strasbourg colmar nuremberg heidelberg salzburg helsinki oslo munich hamburg cologne antwerp basel zurich',
     rank: 2,
   },
 })

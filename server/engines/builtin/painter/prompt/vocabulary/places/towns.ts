@@ -59,6 +59,14 @@ export const TOWNS = settings({
     fronts: ['office-building'],
     trees: 'green',
   },
+  moscow: {
+    stage: 'village',
+    names: 'moscow saint-petersburg st-petersburg novgorod',
+    rank: 6,
+    old: true,
+    fronts: ['@palazzi', '@boulevard'],
+    scenery: ['@lamppost'],
+  },
   westminster: {
     stage: 'village',
     names: 'westminster trafalgar-square piccadilly whitehall',
@@ -134,7 +142,7 @@ export const TOWNS = settings({
   industrialarea: {
     stage: 'village',
     names:
-      'industrial-area industrial-zone industrial-estate industrial-district industrial-park factory-district industrial-landscape industrial-city industrial-town factory-town',
+      'industrial-area industrial-zone industrial-estate industrial-district industrial-park factory-district warehouse-district harbour-district industrial-landscape industrial-city industrial-town factory-town',
     rank: 6,
     fronts: ['@smokestacks', 'factory', '@silos', '@smokestacks', '@coolingtowers'],
   },
