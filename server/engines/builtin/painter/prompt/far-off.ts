@@ -24,12 +24,18 @@ export function settleDistance({ subjects, prompt }: Scene) {
       new RegExp(`\\b${DOWN} (?:\\w+ )?${lastWordOf(subject)}\\b`).test(text)
     )
       subject.mode = 'ground'
+  const [first] = subjects
+  // Of “stilt houses far off, a woman in a boat” the woman is what one looks at.
+  if (first && subjects.length > 1 && isAfar(first, text)) subjects.push(...subjects.splice(0, 1))
   for (const subject of subjects.slice(1))
-    if (isMovable(subject) && new RegExp(`\\b${lastWordOf(subject)}e?s?\\b${AFAR}`).test(text)) {
+    if (isMovable(subject) && isAfar(subject, text)) {
       if (subject.mode === 'ground') subject.isFar = true
       else subject.size *= FAR
     }
 }
+
+const isAfar = (subject: Subject, text: string) =>
+  new RegExp(`\\b${lastWordOf(subject)}e?s?\\b${AFAR}`).test(text)
 
 /** What has been flying and flies no more. */
 const DOWN = '(?:crashed|wrecked|landed|parked|grounded|rusting|rusty|derelict|stranded|broken)'

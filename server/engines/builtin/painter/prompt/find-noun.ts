@@ -7,6 +7,8 @@ import { type PlaceName, placeNamed } from './vocabulary/places.ts'
 
 const LONGEST_NAME = 4
 const ARTICLE = /^(a|an|the)$/
+/** “Her on the counter” is no heron, and “me at the window” no meat. */
+const PRONOUN = /^(me|her|him|us|it|he|she|we|i|is|at|as|to|or|so|my|his)$/
 
 /** Something found at a token, and how many tokens its name takes. */
 type Found<Value> = { value: Value; length: number }
@@ -21,7 +23,7 @@ function longest<Value>(
     const span = tokens.slice(start, start + length)
     if (span.some((token, i) => i > 0 && token.afterBreak)) continue
     // “Past a house” names no pasta.
-    if (length > 1 && span.some(({ word }) => ARTICLE.test(word))) continue
+    if (length > 1 && (PRONOUN.test(span[0].word) || span.some(({ word }) => ARTICLE.test(word)))) continue
     const head = span
       .slice(0, -1)
       .map(({ word, singular }, i) => (span[i + 1].word === 'of' ? singular : word))

@@ -47,9 +47,15 @@ function nearestTo(word: string): string | null {
   return null
 }
 
+/** “Taller” and “biggest” are as real as “tall” and “big”. */
+const COMPARED = /(?:([b-df-hj-np-tv-z])\1|i)?e(?:r|st)$/
+
 const isReal = (word: string) => {
   const { all } = readableWords()
-  return [word, singular(word)].some(form => all.has(form) || REAL_WORDS.has(form) || VERB_WORDS.has(form))
+  const base = word.replace(COMPARED, (ending, doubled = '') => (ending[0] === 'i' ? 'y' : doubled))
+  return [word, singular(word), base, word.replace(/e(?:r|st)$/, '')].some(
+    form => all.has(form) || REAL_WORDS.has(form) || VERB_WORDS.has(form),
+  )
 }
 
 /** Of several, the one of the same letters in another order: those are slips of the hand. */

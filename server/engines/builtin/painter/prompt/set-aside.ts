@@ -11,7 +11,7 @@ export type SetAside = { prompt: string; aside: string[] }
 const END =
   '(?:in|on|at|by|with|over|under|near|and|or|but|from|of|to|through|during|while|who|that|which|is|are|was|standing|sitting|lying|flying|floating|holding|wearing|walking|running|looking|surrounded|covered|before|behind|above|below|beside|against|as|for|made|next|inside|outside|across|around|at)'
 /** A thing and up to two words that qualify it. */
-const THING = `(?:(?!${END}\\b)[a-z][a-z'’-]*)(?: (?!(?:${END}|\\w{3,}ing)\\b)[a-z][a-z'’-]*){0,2}`
+const THING = `(?:(?!${END}\\b)[a-z][a-z'’-]*)(?: (?!(?:${END}|\\w{3,}ing)\\b)[a-z][a-z'’-]*){0,2}(?: of (?!(?:an?|the|my|his|her|our|its|their)\\b)[a-z]+)?`
 const ARTICLE = '(?:an?|the|some|one|two)'
 /** What something lies, falls or shines like. */
 const FINE_STUFF =

@@ -65,6 +65,13 @@ test.each([
   ['a knight and a dragon, they are old friends', ['@knight', 'dragon']],
   ['The school bus broke down, kids sitting on the roof, desert', ['@schoolbus', '@child']],
   ['a scarecrow who has made friends with the crows', ['@scarecrow', 'black-bird']],
+  ['a cat on the floor, paint her on a chair', ['cat', '@chair']],
+  ['a fox, snow up to its chest', ['fox']],
+  ['an olive grove behind my uncle’s house, a donkey', ['donkey']],
+  ['sunflowers taller than me', ['sunflower']],
+  ['a market, a boy carrying bread on his head', ['@boy', '@loaf']],
+  ['a princess who would rather repair a motorbike', ['@princess', 'motorcycle']],
+  ['stilt houses far off, a woman in a boat', ['@rowboat', '@woman', '@stilthouse']],
   ['a bathtub and a shower curtain', ['bathtub']],
 ])('“%s” shows what is told of and nothing that is only mentioned', (prompt, keys) => {
   expect(seen(prompt)).toEqual(keys)

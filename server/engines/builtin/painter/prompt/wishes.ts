@@ -13,7 +13,7 @@ function participle(verb: string): string {
 
 /** What somebody was wont to do, or likes doing, and is seen at: “grandma used to bake”, “he loves to swim”. */
 const WONT =
-  /(?:,? \b(?:and |who |that )?(?:he|she|it|they|who) )?\b(?:used to|would (?:often|always|sometimes)|would(?! (?:like|love|be|look|have|enjoy|appreciate|really)\b)|loves? to|likes? to|enjoys? to|always|often|tried to|decided to)(?: always| often| just)? ([a-z]+)\b(?! (?:like|love|to)\b)/g
+  /(?:,? \b(?:and |who |that )?(?:he|she|it|they|who) )?\b(?:used to|would (?:often|always|sometimes)|would (?:rather|much rather)|just wants? to|would(?! (?:like|love|be|look|have|enjoy|appreciate|really|rather|much)\b)|loves? to|likes? to|enjoys? to|always|often|tried to|decided to)(?: always| often| just)? ([a-z]+)\b(?! (?:like|love|to)\b)/g
 const BARE_VERB =
   /^(?:watch|bake|sit|run|swim|play|sing|dance|read|sleep|cook|knit|sew|fish|walk|climb|ride|paint|draw|jump|work|feed|carry|throw|catch|fly|drive|row|sail|hug|wave|smile|laugh|dig|plant|water|wait|stand|lie|eat|drink|chase|build|make|tell|teach|help|take|pick|hold|push|pull|lean|nap|hide|swing|skate|ski|surf|gather|hang|sweep|wash|clean|repair|fix|skip|jog|shop|chop|stare|look)$/
 

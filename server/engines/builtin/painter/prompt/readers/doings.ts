@@ -153,7 +153,8 @@ function readHandInHand(reading: Reading): boolean {
 /** “… on his shoulder”, “… in her hand”: it is the first subject's. */
 function readBodyPart(reading: Reading): boolean {
   const how = BODY_PARTS.get(reading.token.singular) ?? BODY_PARTS.get(reading.token.word)
-  const [owner] = reading.scene.subjects
+  const { subjects } = reading.scene
+  const owner = subjects.slice(0, -1).findLast(({ figure }) => figure) ?? subjects[0]
   if (!how || !owner) return false
   // “On the head of a Buddha”: whose it is comes next.
   if (reading.next === 'of' && /^(the|its|his|her)$/.test(reading.previous)) {

@@ -97,12 +97,11 @@ export function readPlace(reading: Reading): boolean {
     reading.understand(word)
     return true
   }
-  if (stage === 'room' && isOneOfMany(reading, length)) {
+  reading.at += length - 1
+  if ((stage === 'room' || place === 'balcony') && isOneOfMany(reading, length)) {
     reading.passOver(name.join(' '))
-    reading.at += length - 1
     return true
   }
-  reading.at += length - 1
   const isSecondRoom =
     stage === 'room' &&
     reading.place !== null &&
@@ -162,9 +161,10 @@ export function readPlace(reading: Reading): boolean {
 
 /** “A city with tiny elevators”: rooms of which there are several, and that nobody is in. */
 function isOneOfMany(reading: Reading, length: number): boolean {
-  const { word, singular } = reading.tokens[reading.at + length - 1]
-  const isPlural = word !== singular && placeNamed(word) === undefined
-  return isPlural && reading.at > 0 && !isInside(reading) && !isHead(reading, length)
+  const { tokens, at } = reading
+  const { word, singular } = tokens[at]
+  if (word === singular || placeNamed(word) !== undefined || at < length) return false
+  return !isInside({ tokens, at: at - length + 1 }) && !isHead(reading, length)
 }
 
 /** “A cinema with a neon sign”, “a small station in the snow”: its front is seen, or what stands at its platform. */
@@ -228,7 +228,13 @@ const isUpon = ({ tokens, at }: Reading) =>
   tokens.slice(Math.max(0, at - 3), at).some(({ word }) => /^(on|from|upon|atop)$/.test(word))
 
 /** Whether a preposition of place comes before, perhaps with an article and an adjective or two. */
-function isInside({ tokens, at }: Reading): boolean {
+function isInside({ tokens, at }: Pick<Reading, 'tokens' | 'at'>): boolean {
+  // “On our car” is no place.
+  if (
+    /^(car|van|taxi)$/.test(tokens[at].word) &&
+    tokens.slice(Math.max(0, at - 2), at).some(({ word }) => word === 'on')
+  )
+    return false
   for (let i = at - 1; i >= Math.max(0, at - REACH); i--) {
     if (tokens[i + 1].afterBreak || OUTDOORS.test(tokens[i].word)) return false
     if (tokens[i].word === 'of' && tokens[i - 1]?.word === 'front') return false

@@ -83,6 +83,7 @@ export const ASIDE_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:my|our) (?:late |dear |dead |own )*(?:great[- ])?(?:grand(?:mother|father|ma|pa|dad|parents)|granny|gran|nan|mother|father|mum|mom|dad|aunt|uncle|husband|wife)(?:,? (?:as|when (?:he|she|they) (?:was|were))) (?=an? (?:(?:young|little|small|teenage) (?:\w+ )?\w+|boy|girl|child|toddler|baby|teenager|bride|student|schoolgirl|schoolboy)\b)/gi,
     '',
   ],
+  [/,? (?:my|our|his|her) (?:late |old |dear )*\w+['’]s(?= *(?:[,.;]|$))/gi, ''],
   // Who left or made something is not there.
   [
     /\b(?:someone|somebody|some (?:kid|child|idiot|fool|joker)) (?:has |had |must have |clearly |once )*(?:left|forgot(?:ten)?|lost|dropped|parked|tied|hung|abandoned|dumped|built|painted|planted|carved|drew|drawn|put)\b/gi,

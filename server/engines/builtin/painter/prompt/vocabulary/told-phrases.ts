@@ -76,10 +76,6 @@ export const TOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(on|onto|from|above|over) (?:the|a) roof(?:top)? of (?=(?:the|an?|our|my|his|her) (?:\w+ )?(?:shed|barn|church|garage|stable|house|cottage|cabin|hut|school|chapel|car|bus|van|caravan)\b)/g,
     '$1 ',
   ],
-  [
-    /\bon (an?|the) (?:rocky |narrow |high |steep |stone |cliff |mountain |snowy |icy )*ledge\b/g,
-    'on $1 rock',
-  ],
   // Journeys are where they lead.
   [
     /\b(?:(?:an?|our|my|the|his|her|their) )?(?:(?:school|class|family|first|weekend|big|last|summer|annual) )*(?:trip|visit|outing|excursion|day out|day trip|field trip|holiday|honeymoon|pilgrimage) (?:to|at|in) (?=(?:the|an?|my|our|\w+ ?land\b|\w+))/g,
@@ -157,5 +153,26 @@ export const TOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:ran|runs|running|owns|owning|opened|opening|in charge of) (an?|the|his|her|its|their) (?=(?:\w+ )?(?:library|shop|bakery|cafe|restaurant|bar|hotel|school|bookshop|bookstore|inn|kitchen|museum|diner|laundry|hospital|office)\b)/g,
     'in $1 ',
+  ],
+  [/\b(?:meant|set|laid|built|made|enough) for (?:two|three|four|six|eight|ten|twelve|\d+)\b/g, ''],
+  [/\b(?:round|around) (?=(?:an?|the|our|his|her|their|one) (?:\w+ )?tables?\b)/g, 'at '],
+  // Everyone at it, and where a place lies.
+  [
+    /\b(?:everyone|everybody)(?: (?:goes|go|went|is|are|was|were|all|starts?|just))* (?=(?!looking|watching|waiting)\w+ing\b)/g,
+    'people ',
+  ],
+  [
+    /(?<=\b(?:grove|orchard|garden|field|meadow|hill|wood|woods|forest|stream|river|beach|park|lane|pond|lake|allotments?|vineyard|paddock|yard|car park|alley|dunes|canal|fields|hills)) (?:just |right )?behind (?:my |our |his |her |the |their )(?:\w+ )?(?:house|home|farm|farmhouse|cottage|school|hotel|flats?|garage|shop|supermarket|church|pub|station)\b/g,
+    '',
+  ],
+  [/\b(?:is |it is |was )?already (?:pitch )?dark\b(?: outside)?/g, 'at night'],
+  [
+    /\bsun(?: is| was)? (?:just |only )*(?:coming|peeping|peeking|creeping|climbing|rising|showing)(?: up)? (?=over|above|behind)/g,
+    'sunrise ',
+  ],
+  [/\b(?:who|that|which) (?:works?|worked|earns? (?:his|her|its|a) living|moonlights) as (?=an?\b)/g, 'as '],
+  [
+    /\b(?:its|his|her|their) (?:chests?|palms?|calves|temples?|soles?)\b(?! (?:of|full|filled)\b)/g,
+    'its body',
   ],
 ]
