@@ -47,13 +47,13 @@ function nearestTo(word: string): string | null {
   return null
 }
 
-/** “Taller” and “biggest” are as real as “tall” and “big”. */
-const COMPARED = /(?:([b-df-hj-np-tv-z])\1|i)?e(?:r|st)$/
+/** “Taller” and “bigger” are as real as “tall” and “big”. */
+const COMPARED = /(?:([b-df-hj-np-tv-z])\1|i)?er$/
 
 const isReal = (word: string) => {
   const { all } = readableWords()
   const base = word.replace(COMPARED, (ending, doubled = '') => (ending[0] === 'i' ? 'y' : doubled))
-  return [word, singular(word), base, word.replace(/e(?:r|st)$/, '')].some(
+  return [word, singular(word), base, word.replace(/er$/, '')].some(
     form => all.has(form) || REAL_WORDS.has(form) || VERB_WORDS.has(form),
   )
 }

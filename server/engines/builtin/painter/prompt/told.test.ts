@@ -65,7 +65,7 @@ test.each([
   ['a knight and a dragon, they are old friends', ['@knight', 'dragon']],
   ['The school bus broke down, kids sitting on the roof, desert', ['@schoolbus', '@child']],
   ['a scarecrow who has made friends with the crows', ['@scarecrow', 'black-bird']],
-  ['a cat on the floor, paint her on a chair', ['cat', '@chair']],
+  ['a cat on the floor, paint her on a chair', ['@chair', 'cat']],
   ['a fox, snow up to its chest', ['fox']],
   ['an olive grove behind my uncle’s house, a donkey', ['donkey']],
   ['sunflowers taller than me', ['sunflower']],

@@ -167,7 +167,7 @@ export const TOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:is |it is |was )?already (?:pitch )?dark\b(?: outside)?/g, 'at night'],
   [
-    /\bsun(?: is| was)? (?:just |only )*(?:coming|peeping|peeking|creeping|climbing|rising|showing)(?: up)? (?=over|above|behind)/g,
+    /\bsun(?: is| was)? (?:just |only )*(?:coming|peeping|peeking|creeping|climbing|showing)(?: up)? (?=over|above|behind)/g,
     'sunrise ',
   ],
   [/\b(?:who|that|which) (?:works?|worked|earns? (?:his|her|its|a) living|moonlights) as (?=an?\b)/g, 'as '],
