@@ -72,7 +72,11 @@ function lookOf(subject: Subject): { breed: Breed; pose: AnimalPoseName } | null
   const flies = mode === 'fly' || action === 'flying'
   if (!kind || (flies && !kind.build.hasWings) || bears.some(({ how }) => how === 'ridden')) return null
   const pose =
-    (isFeasting(subject) && !kind.build.isHoofed && !kind.build.hasProboscis ? 'feast' : undefined) ??
+    ((isFeasting(subject) || (action === 'eating' && EATS_SITTING.test(key))) &&
+    !kind.build.isHoofed &&
+    !kind.build.hasProboscis
+      ? 'feast'
+      : undefined) ??
     (flies ? 'run' : undefined) ??
     (action && POSE_OF_ACTION[action]) ??
     (bears.some(({ how }) => how === 'read') ? 'sit' : undefined) ??
@@ -87,6 +91,9 @@ function lookOf(subject: Subject): { breed: Breed; pose: AnimalPoseName } | null
   return { breed: kind, pose: kind.build.hasProboscis && pose === 'graze' ? 'stand' : pose }
 }
 
+/** Who sits down to eat. */
+const EATS_SITTING = /^(panda|chipmunk|beaver)$/
+
 /** What is eaten from the paws, rather than drunk or grazed. */
 const isFeasting = ({ action, bears = [] }: Subject) =>
   bears.some(
@@ -97,18 +104,20 @@ const isFeasting = ({ action, bears = [] }: Subject) =>
 
 /** Whether an animal takes its pose from what it does. */
 export const isPosed = (subject: Subject): boolean =>
-  lookOf(subject) !== null || isHamster(subject) || isKnownBird(subject)
+  lookOf(subject) !== null || isOnHaunches(subject) || isKnownBird(subject)
 
-/** Hamsters sit, whatever they do; other small pets have four legs. */
-const isHamster = (subject: Subject) =>
-  subject.key === 'hamster' && !Object.hasOwn(BREEDS, breedOf(subject)) && subject.mode !== 'fly'
+/** Hamsters sit before the viewer, whatever they do, and koalas asleep; other small pets have four legs. */
+const isOnHaunches = (subject: Subject) =>
+  (subject.key === 'hamster' || (subject.key === 'koala' && subject.action === 'sleeping')) &&
+  !Object.hasOwn(BREEDS, breedOf(subject)) &&
+  subject.mode !== 'fly'
 
 /** The animal in the pose of what it does, looking to the left; null for those that have only an icon. */
 export function drawAnimal(subject: Subject, height: number): Canvas | null {
   const look = lookOf(subject)
-  if (isHamster(subject)) {
+  if (isOnHaunches(subject)) {
     const furColourNamed = subject.colour && furColour(subject.colour, subject.key)
-    const beast = beastOf({ outfit: 'fur', beast: 'hamster', furColour: furColourNamed || undefined })
+    const beast = beastOf({ outfit: 'fur', beast: subject.key, furColour: furColourNamed || undefined })
     if (beast) return drawHamster(beast, height, subject.action === 'sleeping')
   }
   if (!look) return drawKnownBird(subject, height)

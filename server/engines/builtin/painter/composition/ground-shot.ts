@@ -53,7 +53,8 @@ export async function shotOf(
       snow: isWinter,
     },
   )
-  const broadness = probe.width / probe.height
+  const runs = runsOn(lead.key) && lead.bears?.some(({ how }) => how === 'on')
+  const broadness = Math.min(probe.width / probe.height, runs ? BROADEST_RUN : Number.POSITIVE_INFINITY)
 
   const scale =
     subjectScale *
@@ -102,6 +103,9 @@ export async function shotOf(
   const camera = createCamera(width, height, horizon, eyeHeight)
   return { camera, focus: (eyeHeight * camera.focalLength) / (footRow - horizonRow), size }
 }
+
+/** Of what runs on beyond the picture, as much as shows who is on it, in heights of both. */
+const BROADEST_RUN = 0.95
 
 /** Without what runs on beyond the picture behind it. */
 const beforeWalls = (lead: Subject): Subject => ({

@@ -85,6 +85,9 @@ export const ANIMAL_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bwere ?(?:wolf|wolves)\b/g, 'anthropomorphic wolf'],
   [/\b(\w+) were(?:creature|beast|animal)\b/g, '$1'],
   [/\b(?:fauns?|satyrs?)\b/g, 'anthropomorphic goat'],
+  [/\b(?:ice|frost|snow|crystal|water) golem(?=s?\b)/g, 'cyan golem'],
+  [/\b(?:lava|fire|magma|flame) golem(?=s?\b)/g, 'red golem'],
+  [/\b(?:mud|clay|wood|wooden|dirt) golem(?=s?\b)/g, 'brown golem'],
   [/\bmothm[ae]n\b/g, 'anthropomorphic moth'],
   [/\bpuss in boots\b/g, 'anthropomorphic cat in a cape and a hat'],
   [/\b(?:wendigo|forest spirit deer)\b/g, 'anthropomorphic deer'],
@@ -114,7 +117,7 @@ export const ANIMAL_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:performing|doing|does|performs) (?:some |a |his |her )?(?:magic|card|conjuring)(?: tricks?)?(?: with (?:a deck of )?cards)?\b/g,
     'holding playing cards',
   ],
-  [/\b(?:waiting (?:on )?tables|serving (?:at )?tables)\b/g, 'dressed as a waiter in a restaurant'],
+  [/\b(?:waiting (?:on )?tables|serving (?:at )?tables)\b/g, 'waiter in a restaurant'],
   [/\b(?:breakfast|lunch|dinner|morning|evening|christmas|commuter) rush(?: hour)?\b/g, ''],
   [
     /\b(?:hanging|dangling|poking|sticking) (?:out of|from|out from) (?=(?:its|his|her|their) (?:mouth|beak|jaws)\b)/g,
@@ -139,6 +142,10 @@ export const ANIMAL_PHRASES: readonly (readonly [RegExp, string])[] = [
     'with a tangerine ',
   ],
   [/\bfar below(?= ?,| *$)/g, ''],
+  [
+    /\b(eating|eats|munching(?: on)?|chewing(?: on)?|nibbling(?: on)?|holding) (?:(?:some|a|its|fresh|green) )*bamboo(?: (?:shoots?|stalks?|leaves|stems?|stick))?\b/g,
+    '$1 a bamboosprig',
+  ],
   // Where they are.
   [
     /\briding (?:in|aboard|on board) (an?|the) ((?:\w+ )?)(train|subway|metro|bus|tram|plane)\b/g,
@@ -172,5 +179,4 @@ export const ANIMAL_PHRASES: readonly (readonly [RegExp, string])[] = [
     /,? ?\b(?:one|a|its|his|her) (?:\w+ )?paws? (?:hanging|dangling|draped|tucked|resting|stretched|raised|up)(?: (?:over|on|under|off|out|in) (?:the|its|his|her) \w+)?\b/g,
     '',
   ],
-  [/\bon a (?:rocky |snowy |narrow |high )?ledge\b/g, 'on a cliff'],
 ]

@@ -108,7 +108,7 @@ export const COMPOUND_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bbaby (?=grand piano)/g, ''],
   [/\bpilot lights?\b|\btable runners?\b|\bninja stars?\b|\bspace (?=heaters?\b)/g, ''],
   [/\bnurses? station\b/g, 'hospital corridor'],
-  [/\bking cobras?\b|\bcobras?\b/g, 'snake'],
+  [/\bking cobra(?=s?\b)/g, 'kingcobra'],
   [
     /(?<!\b(?:football|soccer|basketball|tennis|swimming|life|baseball|hockey|head|team|assistant|volleyball|rugby|running|boxing) )\bcoach(es)?\b(?= (?:driving |travelling |parked )?(?:on|along|down|at) (?:an? |the )?(?:\w+ )?(?:road|motorway|highway|bridge|bus stop|lane)\b)/g,
     'bus$1',

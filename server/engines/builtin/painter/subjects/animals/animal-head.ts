@@ -2,7 +2,7 @@ import { drawFrontFace } from '../figures/beast-head.ts'
 import { faceOfBreed } from '../figures/breed-face.ts'
 import { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
-import type { Muzzle } from './build.ts'
+import type { Build, Muzzle } from './build.ts'
 import { curledHead, curlsUp } from './curled-up.ts'
 import { fillTapered, type QuadrupedPen, type Spot } from './quadruped-pen.ts'
 
@@ -38,8 +38,8 @@ export function drawAnimalHead(animal: QuadrupedPen) {
 const TURNED: ReadonlySet<Muzzle> = new Set(['cat', 'bigCat', 'rodent', 'flat'])
 
 /** Whether the head of what is seen from the side is turned to the viewer. */
-const looksAtViewer = ({ build, pose }: QuadrupedPen) =>
-  TURNED.has(build.face) && !pose.isGrazing && Math.abs(pose.nod ?? 0) < LIFTED
+const looksAtViewer = ({ build, coat, pose }: QuadrupedPen) =>
+  (TURNED.has(build.face) || coat.mask !== undefined) && !pose.isGrazing && Math.abs(pose.nod ?? 0) < LIFTED
 const LIFTED = 0.5
 const TURNED_SIZE = 1.08
 
@@ -354,7 +354,7 @@ function drawHorns({ pen, g, build }: QuadrupedPen) {
 }
 
 /** A lion's ruff around the head, or a horse's hair along the neck. */
-export function drawMane({ pen, g, build, coat, skull, shoulders }: QuadrupedPen) {
+export function drawMane({ pen, g, build, coat, skull, shoulders, pose }: QuadrupedPen) {
   g.fillStyle = coat.mane ?? shadeHex(coat.back, -0.45)
   if (build.mane === 'lion') {
     for (let k = 0; k < 15; k++) {
@@ -368,6 +368,7 @@ export function drawMane({ pen, g, build, coat, skull, shoulders }: QuadrupedPen
     pen.fillEllipse(shoulders.x - 0.02, shoulders.y - 0.02, build.chest * 1.02, build.chest * 1.1)
     return
   }
+  if (pose.isGrazing) return drawLowMane(pen, skull, shoulders, build)
   const steps = 9
   for (let k = 0; k <= steps; k++) {
     const t = k / steps
@@ -382,4 +383,18 @@ export function drawMane({ pen, g, build, coat, skull, shoulders }: QuadrupedPen
     build.head * 0.42,
     0.5,
   )
+}
+
+/** Along the crest of a neck that is held down. */
+function drawLowMane(pen: SharePen, skull: Spot, shoulders: Spot, { neckWidth, chest, head }: Build) {
+  const [dx, dy] = [shoulders.x - skull.x, shoulders.y - skull.y]
+  const length = Math.hypot(dx, dy)
+  const steps = 9
+  for (let k = 0; k <= steps; k++) {
+    const t = k / steps
+    const reach = head * 0.7 + (chest * 0.82 - head * 0.7) * t + neckWidth * 0.1
+    const x = skull.x + dx * t + (dy / length) * reach
+    const y = skull.y + dy * t - (dx / length) * reach
+    pen.fillEllipse(x, y, 0.07, 0.13, Math.atan2(dy, dx))
+  }
 }

@@ -33,6 +33,7 @@ import {
   drawStarfish,
   drawSwordfish,
 } from './sea-animals.ts'
+import { drawCobra, drawSnake } from './snakes.ts'
 import { drawGingerbreadMan, drawGolem, drawSlime, drawTreant } from './story-creatures.ts'
 import { drawClownfish, drawSeaTurtle, drawShark } from './swimmers.ts'
 import { drawNarwhal, drawWalrus } from './tusked-sea-animals.ts'
@@ -50,6 +51,7 @@ export const CREATURES: Readonly<Record<string, Creature>> = {
   '@chameleon': { broadness: 2.14, draw: drawChameleon },
   '@chrysalis': { broadness: 0.5, draw: drawChrysalis },
   '@clownfish': { broadness: 1.5, draw: drawClownfish },
+  '@cobra': { broadness: 1.36, draw: drawCobra },
   '@dragonfly': { broadness: 1.76, draw: drawDragonfly },
   '@eel': { broadness: 2.4, draw: drawEel },
   '@firefly': { broadness: 1.04, draw: drawFirefly },
@@ -82,6 +84,7 @@ export const CREATURES: Readonly<Record<string, Creature>> = {
   '@seaturtle': { broadness: 1.92, draw: drawSeaTurtle },
   '@shark': { broadness: 2.32, draw: drawShark },
   '@slime': { broadness: 1.26, draw: drawSlime },
+  '@snake': { broadness: 1.36, draw: drawSnake },
   '@starfish': { broadness: 1.06, draw: drawStarfish },
   '@stegosaurus': { broadness: 2.34, draw: drawStegosaurus },
   '@swordfish': { broadness: 2.46, draw: drawSwordfish },

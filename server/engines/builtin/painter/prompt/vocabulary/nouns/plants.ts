@@ -31,7 +31,7 @@ export const PLANTS: readonly NounGroup[] = [
       hyacinth: [0.5, 'hyacinth', 'lilac-flower'],
       'wilted-flower': [0.5, 'wilted-flower wilted-rose'],
       seedling: [0.3, 'seedling sapling'],
-      herb: [0.3, 'herb', 'basil mint parsley rosemary'],
+      herb: [0.3, 'herb bamboosprig', 'basil mint parsley rosemary'],
       shamrock: [0.3, 'shamrock clover'],
       'four-leaf-clover': [0.2, 'four-leaf-clover'],
       '@leaf': [0.5, 'green-leaf'],

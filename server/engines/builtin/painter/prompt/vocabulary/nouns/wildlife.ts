@@ -141,7 +141,7 @@ export const WILDLIFE_NOUNS: readonly NounGroup[] = [
       gorilla: [1.5, 'chimp chimpanzee bonobo'],
       snake: [
         0.9,
-        'python boa boa-constrictor anaconda rattlesnake mamba adder garter-snake king-cobra pit-viper',
+        'python boa boa-constrictor anaconda rattlesnake mamba adder garter-snake kingcobra pit-viper',
         'sidewinder',
       ],
     },
