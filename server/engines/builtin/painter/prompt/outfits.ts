@@ -212,6 +212,9 @@ const PEOPLE_ICONS = /^(person|man|woman|ballet|mermaid|fairy|superhero|snowman|
 /** Removes things that the people of a scene already wear, hold or ride, as well as those they cannot. */
 export function dropHeldThings(reading: Reading) {
   const { scene } = reading
+  // Who has a shield without being told has no second one.
+  for (const subject of scene.subjects)
+    if (subject.figure?.shield) subject.bears = subject.bears?.filter(borne => borne.subject.key !== 'shield')
   for (const { figure, companions = [], bears = [] } of scene.subjects)
     if (bears.some(({ how, subject }) => how === 'held' && subject.key === '@lantern'))
       for (const person of [...(figure ? [figure] : []), ...companions])

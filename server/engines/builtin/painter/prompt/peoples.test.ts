@@ -75,3 +75,47 @@ test('a baker with the tongue between his teeth has no teeth about him', () => {
 test('whoever tells is one of the friends', () => {
   expect(parsePrompt('me and my four best friends at the beach').subjects[0]?.count).toBe(5)
 })
+
+test.each([
+  ['a violinist in the snow', 'snowfield'],
+  ['a chef in the rain', 'street'],
+  ['a nurse under the stars', 'hills'],
+])('“%s” is out of doors: %s', (prompt, place) => {
+  expect(parsePrompt(prompt).place).toBe(place)
+})
+
+test.each([
+  ['people celebrating Holi with coloured powder', 'coloured powder'],
+  ['a couple under confetti', 'confetti'],
+])('“%s” has %s in the air', (prompt, extra) => {
+  const { extras, subjects } = parsePrompt(prompt)
+  expect([...extras]).toContain(extra)
+  expect(subjects[0]?.figure).toBeDefined()
+})
+
+test('bullfighters and gladiators are in an arena of sand', () => {
+  for (const prompt of ['a bullfighter in the arena', 'a gladiator in the arena'])
+    expect(parsePrompt(prompt)).toMatchObject({ place: 'grounds', laid: 'arena' })
+})
+
+test('a wedding party is a bride and a groom', () => {
+  const [bride] = parsePrompt('a wedding party in a garden in summer').subjects
+  expect(bride).toMatchObject({ key: '@bride' })
+  expect(bride?.companions).toHaveLength(1)
+})
+
+test.each([
+  ['a burning house at night', 'house'],
+  ['a castle on fire', 'castle'],
+  ['a car in flames on a road', 'automobile'],
+])('the flames of “%s” are on it', (prompt, key) => {
+  const { subjects, scenery } = parsePrompt(prompt)
+  expect(subjects[0]).toMatchObject({ key, wear: ['burning'] })
+  expect(scenery).not.toContain('fire')
+})
+
+test('who has a shield already has no second one', () => {
+  const [soldier] = parsePrompt('a Roman soldier with his shield').subjects
+  expect(soldier?.figure?.shield).toBeDefined()
+  expect(soldier?.bears ?? []).toEqual([])
+})

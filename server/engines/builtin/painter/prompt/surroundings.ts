@@ -38,7 +38,7 @@ export type TreeWord = Extract<
 >
 
 /** What time and weather leave on a thing. */
-export type Wear = 'overgrown' | 'rusty' | 'ruined' | 'snowy' | 'mossy'
+export type Wear = 'burning' | 'overgrown' | 'rusty' | 'ruined' | 'snowy' | 'mossy'
 
 /** Ground that people have laid out on a level land. */
 export type LaidGround =
@@ -51,6 +51,7 @@ export type LaidGround =
   | 'racecourse'
   | 'railway'
   | 'yard'
+  | 'arena'
   | 'concrete'
   | 'helipad'
   | 'quay'
@@ -64,6 +65,9 @@ export type Terrace = 'balcony' | 'bridge' | 'deck' | 'pier' | 'roof' | 'fire es
 export type Extra =
   | 'fireflies'
   | 'fireworks'
+  | 'confetti'
+  /** Clouds of many colours about whoever celebrates. */
+  | 'coloured powder'
   | 'lightning'
   | 'magic'
   | 'moon'

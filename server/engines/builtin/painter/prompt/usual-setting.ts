@@ -84,6 +84,9 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
   )
     return 'livingroom'
   if (main?.figure && scene.weather.includes('rain') && /umbrella/.test(text)) return 'street'
+  // A violinist in the snow is on no stage.
+  if (main?.figure && personHome && settingOf(personHome).room && OUT_OF_DOORS.test(text))
+    return IN_SNOW.test(text) ? 'snowfield' : scene.weather.includes('rain') ? 'street' : 'hills'
   if (main?.home === 'table' && IN_SNOW.test(text)) return 'snowfield'
   if (main?.key === '@branch') return 'forest'
   if (main?.key === '@stall') return 'market'
@@ -97,6 +100,9 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
   return hasConditions ? 'mountains' : 'abstract'
 }
 
+/** What nobody is in, or under, within four walls. */
+const OUT_OF_DOORS =
+  /\b(?:in|through|under) (?:the |a |an )?(?:(?:heavy|falling|deep|fresh|soft|light|pouring|warm|summer|thick|morning|open|full|starry|night|blue|stormy|stars|and) )*(?:rain|downpour|snow|snowfall|blizzard|fog|mist|storm|wind|sky|stars|moon|hail|drizzle|sleet)\b/
 /** Where small things have been lost. */
 const IN_SNOW = /\b(in|on|under) (the |some )?((deep|fresh|white) )?snow\b/
 

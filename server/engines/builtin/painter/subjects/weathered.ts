@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Noise } from '../core/noise.ts'
 import { clamp, smoothstep } from '../core/scalar.ts'
+import { setOnFire } from './flames.ts'
 
 type Coat = { red: number; green: number; blue: number }
 
@@ -32,6 +33,7 @@ export function weathered(canvas: Canvas, wear: readonly string[], noise: Noise)
       coat(copy, noise, (_x, _y, grain) => [RUST, smoothstep(-0.12, 0.2, grain) * 0.9, 0.9])
     else if (kind === 'snowy') snowOver(copy)
     else if (kind === 'ruined') ruin(copy, noise)
+    else if (kind === 'burning') setOnFire(copy, noise)
   }
   return copy
 }

@@ -45,6 +45,9 @@ type Ground = {
   gloss?: number
 }
 
+const SAND = parseHex('#d8b272')
+const SAND_LIGHT = parseHex('#e6c68c')
+
 const turf = (z: number): RGB => (wrap(z, 10) < 5 ? TURF : TURF_LIGHT)
 
 const GROUNDS: Record<LaidGround, Ground> = {
@@ -135,6 +138,16 @@ const GROUNDS: Record<LaidGround, Ground> = {
     depth: 120,
     breadth: 120,
     colour: (x, z, noise) => (noise.fbm(x * 0.4, z * 0.4, 3) > 0.1 ? EARTH : GRAVEL),
+  },
+  arena: {
+    depth: 70,
+    breadth: 60,
+    colour: (x, z, noise) =>
+      isLine(Math.hypot(x, z - 26), 19, 0.22)
+        ? WHITE
+        : noise.fbm(x * 0.5, z * 0.5, 3) > 0.15
+          ? SAND
+          : SAND_LIGHT,
   },
   concrete: {
     depth: 140,

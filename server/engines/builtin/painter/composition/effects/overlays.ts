@@ -5,6 +5,7 @@ import type { Frame } from '../../world/frame.ts'
 import { paintSunbeams } from './beams.ts'
 import { paintCaveMouth, paintHollow } from './cave-mouth.ts'
 import { paintCloudSea } from './cloud-sea.ts'
+import { paintColouredLight } from './coloured-light.ts'
 import { paintDapples } from './dapples.ts'
 import { paintEruption } from './eruption.ts'
 import { paintFog } from './fog.ts'
@@ -12,6 +13,7 @@ import { paintHeatShimmer } from './heat-shimmer.ts'
 import { paintLightning } from './lightning.ts'
 import { paintMeteors } from './meteors.ts'
 import { paintPetals } from './petals.ts'
+import { paintPowder } from './powder.ts'
 import { paintRain, paintSnowfall } from './precipitation.ts'
 import { paintRainbow } from './sky-sights.ts'
 import { paintFireflies, paintFireworks, paintSparkles } from './sparks.ts'
@@ -30,6 +32,7 @@ const VINE_LIGHT: Partial<Record<Scene['time'], number>> = {
 
 const BLOSSOM_COLOURS = ['#ffd3e0', '#f7b2c8', '#ffe9f0']
 const LEAF_COLOURS = ['#d9741f', '#b5401a', '#e8a93a']
+const CONFETTI = ['#e8483a', '#f2c83a', '#3aa85a', '#3a7fd9', '#c84ab8', '#ffffff']
 const LEAFY: readonly Place[] = [
   'forest',
   'autumn',
@@ -101,6 +104,8 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
       paintPetals(frame, random, BLOSSOM_COLOURS, 70)
     if (season === 'autumn' && LEAFY.includes(scene.place)) paintPetals(frame, random, LEAF_COLOURS, 34)
   }
+  if (extras.has('confetti')) paintPetals(frame, random, CONFETTI, 160)
+  if (extras.has('coloured powder')) paintPowder(frame, random)
   if (extras.has('string lights')) paintStringLights(frame, random)
   if (isMagic) paintSparkles(frame, random, 22)
   if (extras.has('cave mouth') && isOutdoors(scene.place)) paintCaveMouth(frame)
@@ -114,6 +119,12 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
   else if (scene.light.includes('dramatic') && SIDE_LIT.includes(scene.place))
     paintSideLight(frame, scene.place === 'portrait')
   if (extras.has('stage beams')) paintStageBeams(frame)
+  if (
+    scene.place === 'room' &&
+    scene.hue !== null &&
+    /\blight(?:s|ing)?\b|\blit\b|\bglow\b/i.test(scene.prompt)
+  )
+    paintColouredLight(frame, scene.hue)
 }
 
 /** Rain and snow, after the exposure is set: they must not darken the scene they fall in. */

@@ -2,6 +2,7 @@ import { clamp } from '../../core/scalar.ts'
 import type { MoonPhase } from '../../world/sky/moon.ts'
 import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
+import type { Subject } from '../scene.ts'
 import { COLOURS, GARMENTS } from '../vocabulary/colours.ts'
 import {
   BURNING,
@@ -18,6 +19,7 @@ import {
 } from '../vocabulary/conditions.ts'
 import { COLLECTIVES, COUNTS, LARGEST_COUNT } from '../vocabulary/counts.ts'
 import { LIGHT_WORDS, type LightWord } from '../vocabulary/light.ts'
+import { stagingOf } from '../vocabulary/nouns.ts'
 import { meanings, wordSet } from '../vocabulary/table.ts'
 
 /** Crowds whose word also means something else: “a school bus”, “a pack mule”. */
@@ -223,7 +225,7 @@ export function readMood(reading: Reading): boolean {
     if (QUALIFIES_LOOKS.test(reading.next) || COLOURS.has(reading.next)) return false
     reading.moodTime ??= 'moonlit'
   } else if (MAGIC.has(word)) reading.addExtra('magic')
-  else if (BURNING.has(word)) scene.scenery.push('fire', 'fire', 'fire')
+  else if (BURNING.has(word)) setAlight(reading)
   else if (word === 'halloween') scene.scenery.push('jack-o-lantern', 'jack-o-lantern')
   else if (CROWDED.has(word)) reading.addExtra('crowd')
   else if (word === 'seatedaudience') reading.addExtra('audience')
@@ -231,6 +233,22 @@ export function readMood(reading: Reading): boolean {
   reading.understand(word)
   return true
 }
+
+/** Of buildings, vehicles and trees the flames are on themselves; others have fires about them. */
+function setAlight(reading: Reading) {
+  const { scene, tokens, at, token } = reading
+  const next = tokens[at + 1]
+  const ahead = next && !next.afterBreak ? findNoun(tokens, at + 1) : null
+  const last = scene.subjects.at(-1)
+  if (ahead && isFuel(stagingOf(ahead.value))) reading.wear.push('burning')
+  else if (token.word !== 'burning' && last && isFuel(last)) last.wear = [...(last.wear ?? []), 'burning']
+  else scene.scenery.push('fire', 'fire', 'fire')
+}
+
+const isFuel = ({ mode, size, furLength }: Pick<Subject, 'mode' | 'size' | 'furLength'>) =>
+  furLength === 0 && (mode === 'build' || ((mode === 'ground' || mode === 'float') && size >= LARGE))
+/** Metres. */
+const LARGE = 1.4
 
 const GLOWS = wordSet('glowing holographic bioluminescent luminescent luminous phosphorescent')
 

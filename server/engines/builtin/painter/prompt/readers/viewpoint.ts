@@ -8,7 +8,9 @@ const PATHS = wordSet('path footpath pathway trail walkway')
 export function readViewpoint(reading: Reading): boolean {
   const { scene } = reading
   const { word, singular } = reading.token
-  if (word === 'cavemouth') reading.addExtra('cave mouth')
+  if (word === 'confetti') reading.addExtra('confetti')
+  else if (word === 'colourpowder') reading.addExtra('coloured powder')
+  else if (word === 'cavemouth') reading.addExtra('cave mouth')
   else if (word === 'eruption') {
     reading.addExtra('eruption')
     if (!reading.place) reading.choosePlace('volcano')

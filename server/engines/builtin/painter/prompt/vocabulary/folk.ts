@@ -178,13 +178,6 @@ export const FOLK: Readonly<Record<string, Person>> = {
     hat: 'tophat',
     hatColour: '#1c1a20',
   }),
-  matador: from('stadium', {
-    outfit: 'suit',
-    colour: '#c9a02f',
-    secondColour: '#a8202c',
-    hat: 'beret',
-    hatColour: '#1c1a20',
-  }),
   choir: {
     ...from('church', { outfit: 'robe', colour: '#8f1f3a' }),
     companions: [

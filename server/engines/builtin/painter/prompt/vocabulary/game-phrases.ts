@@ -13,6 +13,47 @@ const PASSENGER =
 
 /** Sports, feasts and outings, and whom they take. Applied before the phrases of people. */
 export const GAME_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:celebrat\w+|playing|enjoying|at|during|for|on) (?:the )?holi(?: festival)?(?:,? (?:with|throwing|and) (?:\w+ ){0,3}(?:powders?|colou?rs|dust|paint))?\b/g,
+    'cheering in colourpowder',
+  ],
+  [
+    /\b(?:(?:colou?red|colou?rful|rainbow|bright|holi|vivid|clouds of) )+(?:powders?|dust|powder paint)\b/g,
+    'colourpowder',
+  ],
+  [
+    /\b(?:for|at|during|on|celebrating|celebrate) (?:the )?diwali(?: night| festival)?\b/g,
+    'at night with oil lamps',
+  ],
+  [
+    /\b(?:at|during|on) (?:the )?oktoberfest\b(?=.*\btent\b)|\b(?:at|during) (?:the )?oktoberfest (?=in )/g,
+    '',
+  ],
+  [/\b(?:at|during|celebrating) (?:the )?oktoberfest\b/g, 'with beer mugs in a tavern'],
+  [/\b(?:beer|party|festival) tents?\b(?<=\bin (?:an?|the) .*)/g, 'tavern'],
+  [
+    /\b(?:an? |the )?wedding (?:party|guests|celebration)\b(?= (?:in|on|at|under|by|dancing|outside))/g,
+    'a bride and groom',
+  ],
+  [
+    /\bin (?:an?|the|our|their|his|her) (?:(?:village|old|primary|small|country|elementary|rural) )*school\b(?! (?:yard|bus|hall|gym))/g,
+    'in a classroom',
+  ],
+  [
+    /\b(?:on|up) (?:an?|the) (?:(?:steep|sheer|vertical|high|icy|red|smooth) )*(?:rock|cliff|mountain) (?:face|wall)\b/g,
+    'on a cliff',
+  ],
+  [/\btwin (?=(?:girls|boys|sisters|brothers|babies|daughters|sons)\b)/g, 'two '],
+  [/(?<!two )\b(?:identical )?twins\b/g, 'two children'],
+  [/\btriplets\b/g, 'three children'],
+  [
+    /^ (?:some |many |young |happy )?people (?=(?:throwing|carrying|holding|wearing|lighting|releasing|making|opening|painting|rowing|fishing|skiing|surfing)\b)/g,
+    ' several friends ',
+  ],
+  [
+    /\b(?:pulling|pulls|conjuring) (?:an?|the|his) (?:\w+ )?rabbit (?:out of|from) (?:an?|the|his) (?:\w+ )?hat\b/g,
+    'with a rabbit in a top hat',
+  ],
   // Whoever is named for running runs.
   [
     /(?<!table |drug |bow |road |blade )\b(runner|jogger|sprinter|marathoner)(s?)\b(?! (?:is |are )?(?:stand|rest|stretch|sit|runn|jogg|sprint|wait|drink|ty|kneel|bean|duck|with a medal|holding|warming|sleep|cross|reach|at (?:the|a)))/g,

@@ -30,7 +30,7 @@ export const HATS = meanings<NonNullable<Figure['hat']>>({
   masked: 'ninjamask facecloth balaclava',
   santa: 'santahat christmashat',
   straw: 'strawhat sunhat sunhats bonnet',
-  turban: 'turban',
+  turban: 'turban headwrap headwraps headtie',
   keffiyeh: 'keffiyeh kufiya ghutra shemagh keffiyah kaffiyeh',
   mortarboard: 'graduationcap gradcap mortarboard graduationhat',
   veil: 'veil',

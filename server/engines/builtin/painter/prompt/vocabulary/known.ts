@@ -1,5 +1,5 @@
 import { COLOURS } from './colours.ts'
-import { CROWDED, FUTURE, GLOOM, MAGIC, OLD_TIMES, SEASONS, TIMES, WEATHERS } from './conditions.ts'
+import { BURNING, CROWDED, FUTURE, GLOOM, MAGIC, OLD_TIMES, SEASONS, TIMES, WEATHERS } from './conditions.ts'
 import { COUNTS } from './counts.ts'
 import { isSilent } from './filler.ts'
 import { LIGHT_WORDS } from './light.ts'
@@ -15,6 +15,7 @@ export const READ_TABLES: readonly (ReadonlySet<string> | ReadonlyMap<string, un
   TIMES,
   WEATHERS,
   SEASONS,
+  BURNING,
   CROWDED,
   FUTURE,
   OLD_TIMES,

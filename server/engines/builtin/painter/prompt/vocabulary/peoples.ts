@@ -37,7 +37,7 @@ export const PEOPLES: Readonly<Record<string, Person>> = {
     shield: '#b98a3a',
     beard: true,
   }),
-  gladiator: of('stadium', {
+  gladiator: of('bullring', {
     outfit: 'tunic',
     colour: '#8a5a30',
     metal: '#b98a3a',
@@ -100,6 +100,13 @@ export const PEOPLES: Readonly<Record<string, Person>> = {
     beard: true,
   }),
   royalguard: of('street', { outfit: 'coat', colour: '#c2202a', secondColour: '#1c1c24', hat: 'bearskin' }),
+  matador: of('bullring', {
+    outfit: 'suit',
+    colour: '#c9a02f',
+    secondColour: '#a8202c',
+    hat: 'beret',
+    hatColour: '#1c1a20',
+  }),
   mongol: of('tundra', {
     outfit: 'coat',
     colour: '#2f5a9f',
@@ -180,6 +187,7 @@ export const PEOPLES_SYNONYMS = {
   caesar: 'senatorius',
   mongol: 'nomadmongol',
   piper: 'bagpiper',
+  matador: 'bullfighter torero toreador',
   karateka: 'judoka taekwondoka',
   coach: 'trainer',
 } as const

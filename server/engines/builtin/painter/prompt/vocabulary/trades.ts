@@ -170,7 +170,7 @@ export const TRADES: Readonly<Record<string, Person>> = {
   magician: at('theatre', { outfit: 'suit', colour: '#22222c', hat: 'tophat' }),
   skeleton: at(
     'cemetery',
-    { outfit: 'suit', colour: '#26252c', hair: 'bald', skin: '#efece2', isSkull: true },
+    { outfit: 'bones', hair: 'bald', skin: '#efece2', isSkull: true },
     { skin: '#efece2', hair: 'bald' },
   ),
   goblin: at(
@@ -325,11 +325,11 @@ export const TRADE_SYNONYMS = {
   hobbit: 'halfling',
   magician: 'illusionist',
   scientist: 'astronomer biologist physicist botanist alchemist programmer coder',
-  woman: 'widow heroine housewife hostess stepmother godmother twin babysitter nanny milkmaid grandmotherly',
+  woman: 'widow heroine housewife hostess stepmother godmother babysitter nanny milkmaid grandmotherly',
   man: 'bloke fellow lad hero widower stranger inmate prisoner host bachelor cousin bully bouncer bodyguard caretaker gambler landlord maker manager messenger milkman miller comedian actor mime grandmaster',
   girl: 'maiden lass goddaughter',
   boy: 'schoolkid youngster pupil apprentice',
-  child: 'kid kiddie toddler tot preschooler schoolchild teen orphan grandchild triplet quadruplet',
+  child: 'kid kiddie toddler tot preschooler schoolchild teen orphan grandchild twin triplet quadruplet',
   person:
     'commuter neighbor neighbour classmate teammate colleague coworker guest visitor listener spectator reader dreamer roommate citizen camper gamer employee volunteer volunteers partner collector critic editor leader mover mourner owner president receptionist rescuer secretary usher beauty youth bystander onlooker candidate champion adult attendant instructor trainee specialist winner enthusiast newcomer swallower charmer watcher groomer somebody anybody',
   couple: 'newlyweds sweethearts lovers',

@@ -1,5 +1,6 @@
 import { shadeHex } from '../tint.ts'
 import { beastOf } from './beasts.ts'
+import { drawRibs } from './bones.ts'
 import { drawCostumeFront, drawSkirtPattern, KNEE_LENGTH } from './costumes.ts'
 import { type FigurePen, STEEL } from './figure-pen.ts'
 
@@ -41,6 +42,22 @@ function breadths({ pose, look, body, isFemale }: FigurePen) {
   }
 }
 
+/** What the trunk is covered with: men who bathe have it bare. */
+function clothOn({ look, main, skin, isFemale }: FigurePen): string {
+  switch (look.outfit) {
+    case 'space':
+      return '#e9edf2'
+    case 'armor':
+      return look.metal ?? STEEL
+    case 'kilt':
+      return JACKET
+    case 'swimwear':
+      return isFemale ? main : skin
+    default:
+      return main
+  }
+}
+
 /** The trunk in the main garment, with what is seen on its front. */
 export function drawTrunk(figure: FigurePen) {
   const { g, look, main, tone, pose, second } = figure
@@ -49,15 +66,12 @@ export function drawTrunk(figure: FigurePen) {
     const at = (x: number, y: number): [number, number] => [x * length, y * length]
     const beast = look.outfit === 'fur' ? beastOf(look) : undefined
     if (beast?.spines) drawSpinesOnBack(figure, length, beast.spines)
+    if (look.outfit === 'bones') {
+      drawRibs(g, length, shoulder, figure.skin)
+      return
+    }
     const shade = g.createLinearGradient(-shoulder * length, 0, shoulder * length, 0)
-    const cloth =
-      look.outfit === 'space'
-        ? '#e9edf2'
-        : look.outfit === 'armor'
-          ? (look.metal ?? STEEL)
-          : look.outfit === 'kilt'
-            ? JACKET
-            : main
+    const cloth = clothOn(figure)
     shade.addColorStop(0, shadeHex(cloth, 0.14))
     shade.addColorStop(0.5, cloth)
     shade.addColorStop(1, shadeHex(cloth, -0.2))
@@ -73,7 +87,10 @@ export function drawTrunk(figure: FigurePen) {
     g.bezierCurveTo(...at(shoulder * 1.02, 0.1), ...at(shoulder, -0.06), ...at(shoulder * 0.45, -0.1))
     g.quadraticCurveTo(...at(0, -0.04), ...at(-shoulder * 0.45, -0.1))
     g.fill()
-    if (look.outfit === 'swimwear') return
+    if (look.outfit === 'swimwear') {
+      if (!figure.isFemale) drawBareChest(figure, length, { shoulder, waist, hip })
+      return
+    }
     if (beast) {
       g.fillStyle = beast.face
       g.beginPath()
@@ -107,6 +124,29 @@ export function drawTrunk(figure: FigurePen) {
       g.fillRect(-waist * 1.05 * length, 0.6 * length, waist * 2.1 * length, deep * length)
     }
   })
+}
+
+/** Of men who bathe or fight only the trunks are clothes. */
+function drawBareChest(
+  { g, main, skin, pose }: FigurePen,
+  length: number,
+  { waist, hip }: ReturnType<typeof breadths>,
+) {
+  g.fillStyle = main
+  g.beginPath()
+  g.moveTo(-waist * 1.02 * length, 0.74 * length)
+  g.quadraticCurveTo(-hip * 1.02 * length, 0.9 * length, -hip * 1.02 * length, 1.1 * length)
+  g.quadraticCurveTo(0, 1.24 * length, hip * 1.02 * length, 1.1 * length)
+  g.quadraticCurveTo(hip * 1.02 * length, 0.9 * length, waist * 1.02 * length, 0.74 * length)
+  g.fill()
+  if (pose.view === 'side') return
+  g.strokeStyle = shadeHex(skin, -0.2)
+  g.lineWidth = 0.016 * length
+  for (const side of [-1, 1]) {
+    g.beginPath()
+    g.arc(side * 0.12 * length, 0.2 * length, 0.11 * length, 0.35, Math.PI - 0.35)
+    g.stroke()
+  }
 }
 
 /** The spines that stand out on both sides of a trunk. */

@@ -14,6 +14,8 @@ export type Figure = {
   outfit:
     | 'apron'
     | 'armor'
+    /** Nothing at all, of skeletons. */
+    | 'bones'
     | 'cape'
     | 'casual'
     | 'coat'

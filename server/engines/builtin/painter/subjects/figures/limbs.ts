@@ -5,6 +5,8 @@ import type { Limb, Point } from './skeleton.ts'
 
 const SHORT_SLEEVE = 0.55
 const SHORT_SLEEVED: ReadonlySet<FigurePen['look']['outfit']> = new Set(['dress', 'sari', 'tunic'])
+/** Of bones, in the breadth of limbs. */
+const THIN = 0.5
 const STOCKING = '#e9e3d6'
 const HAND = 0.027
 const BOXING_GLOVE = 0.056
@@ -53,6 +55,8 @@ function clothOf({ look, main, second, skin }: FigurePen): {
       return { sleeve: null, trousers: null, shoe: shadeHex(main, -0.45) }
     case 'swimwear':
       return { sleeve: null, trousers: null, shoe: '' }
+    case 'bones':
+      return { sleeve: null, trousers: null, shoe: '' }
     case 'sari':
     case 'grass':
       return { sleeve: null, trousers: null, shoe: shadeHex(skin, -0.3) }
@@ -85,6 +89,7 @@ export function drawLeg(figure: FigurePen, which: 0 | 1) {
   const colour = shadeHex(trousers ?? skin, isFar ? FAR : 0)
   const width =
     body.legWidth *
+    (look.outfit === 'bones' ? THIN : 1) *
     (look.outfit === 'fur' && isBird(look) ? 0.4 : look.outfit === 'space' ? 1.3 : trousers ? 1 : 0.72)
   if (pose.foreshortened) {
     strokeLimb(figure, [joint, end], width * 0.82, shadeHex(colour, BELOW_KNEE))
@@ -139,7 +144,7 @@ export function drawArm(figure: FigurePen, which: 0 | 1) {
   const { root, joint, end } = bones.arms[which]
   const { sleeve } = clothOf(figure)
   const isFar = which === 1 && pose.view === 'side'
-  const width = body.armWidth * (look.outfit === 'space' ? 1.35 : 1)
+  const width = body.armWidth * (look.outfit === 'space' ? 1.35 : look.outfit === 'bones' ? THIN : 1)
   const cloth = shadeHex(sleeve ?? skin, isFar ? FAR : 0)
   if (!isFar)
     strokeLimb(

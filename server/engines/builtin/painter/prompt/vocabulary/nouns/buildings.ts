@@ -35,7 +35,7 @@ export const BUILDINGS: readonly NounGroup[] = [
       '@hauntedhouse': [10, 'haunted-house'],
       '@spaceelevator': [60, 'space-elevator space-elevator-base space-lift orbital-elevator sky-elevator'],
       factory: [14, 'factory'],
-      stadium: [14, 'arena'],
+      stadium: [14, 'sports-arena'],
       hospital: [12, 'hospital-building'],
       school: [10, 'school schoolhouse', 'university'],
       hotel: [16, 'hotel'],

@@ -48,10 +48,17 @@ export const GROUNDS = settings({
     scenery: ['@grandstand', '@grandstand'],
     rank: 6,
   },
+  bullring: {
+    stage: 'grounds',
+    laid: 'arena',
+    names: 'bullring bull-ring arena gladiator-arena rodeo rodeo-arena',
+    scenery: ['@grandstand', '@grandstand'],
+    rank: 6,
+  },
   tenniscourt: {
     stage: 'grounds',
     laid: 'tennis court',
-    names: 'tennis-court badminton-court',
+    names: 'tennis-court badminton-court clay-court grass-court',
     scenery: ['@tennisnet'],
     rank: 6,
   },
