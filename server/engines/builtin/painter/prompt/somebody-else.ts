@@ -1,4 +1,13 @@
-import type { Reading } from './reading.ts'
+import type { Scene, Subject } from './scene.ts'
+import type { Token } from './tokens.ts'
+
+/** What has been said so far, and at which word. */
+type Said = {
+  scene: Scene
+  namedAt: ReadonlyMap<Subject, number>
+  tokens: readonly Token[]
+  at: number
+}
 
 const AN = /^(an?|another)$/
 const TOWARDS =
@@ -6,7 +15,7 @@ const TOWARDS =
 const MOST_ADJECTIVES = 3
 
 /** “A woman shows a photo to another woman”: in one clause, who comes second after “to” or “with” is somebody else. */
-export function isSomebodyElse({ scene, namedAt, tokens, at }: Reading, key: string): boolean {
+export function isSomebodyElse({ scene, namedAt, tokens, at }: Said, key: string): boolean {
   const first = scene.subjects.findLast(other => other.key === key)
   const from = first?.figure && namedAt.get(first)
   if (from === undefined) return false
