@@ -64,6 +64,21 @@ describe('what is said of animals', () => {
     expect(main(prompt)).toMatchObject(look)
   })
 
+  it('what a bird has in its beak it holds', () => {
+    expect(main('a kingfisher with a minnow in its beak').bears?.[0]).toMatchObject({
+      how: 'held',
+      subject: { key: 'fish' },
+    })
+  })
+
+  it('an animal that is named again is the same', () => {
+    expect(subjectsOf('anthropomorphic fox dressed in a white shirt, fox animal, glasses')).toHaveLength(1)
+  })
+
+  it('what has something on its head bathes all the same', () => {
+    expect(main('a capybara in a hot spring with an orange on its head').wades).toBe(true)
+  })
+
   it.each([
     ['a confused bear in calculus class', 'classroom'],
     ['a raccoon detective using a microscope while riding in a train', 'train'],

@@ -117,10 +117,16 @@ export function settlePlace(reading: Reading) {
   if (water) settle(scene, water)
   takeFromOtherPlaces(reading)
 
-  if (main && OPEN_WATER.has(scene.place) && main.mode === 'ground' && !main.bears && isInWater(main, text)) {
+  if (
+    main &&
+    OPEN_WATER.has(scene.place) &&
+    main.mode === 'ground' &&
+    canWade(main) &&
+    isInWater(main, text)
+  ) {
     // Whoever is with a horse in the river is in it, too.
     const waders = scene.subjects.filter(
-      ({ mode, figure, furLength, bears }) => mode === 'ground' && (figure || furLength > 0) && !bears,
+      subject => subject.mode === 'ground' && (subject.figure || subject.furLength > 0) && canWade(subject),
     )
     for (const subject of [main, ...waders]) Object.assign(subject, { mode: 'float', wades: true })
   }
@@ -321,3 +327,6 @@ const isOpenDaylight = ({ place, time }: Scene) =>
 /** What is seen in the sky needs a sky. */
 const showsTheSky = ({ extras, weather }: Scene) =>
   weather.includes('aurora') || (['moon', 'rainbow', 'fireworks'] as const).some(sight => extras.has(sight))
+
+/** What somebody has on the head stays dry. */
+const canWade = ({ bears }: Subject) => !bears?.some(({ how }) => how !== 'shouldered')

@@ -88,8 +88,8 @@ function dress(reading: Reading, wearer: Subject, name: string): boolean {
   if (!figure) return false
   const hex = reading.colour ? COLOURS.get(reading.colour)?.hex : undefined
   const hat = HATS.get(name)
-  // A witch's hat is still hers, also where its colour is named.
-  if (hat && name === 'hat' && figure.hat) {
+  // A witch's hat is still hers, and a fireman's helmet his, also where its colour is named.
+  if (hat && figure.hat && (name === 'hat' || (name === 'helmet' && figure.hat === 'hardhat'))) {
     if (hex) Object.assign(figure, { hatColour: hex })
     if (hex) reading.face.hatColour = hex
     return true

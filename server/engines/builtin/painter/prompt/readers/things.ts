@@ -76,6 +76,11 @@ export function readThing(reading: Reading): boolean {
   const breed = breedOf(tokens.slice(at, at + length))
   const upright = standUpright(reading, noun, length, breed)
   if (upright) reading.personHome ??= upright.home
+  if (!upright && isNamedAgain(reading, breed, icon)) {
+    reading.understand(name)
+    reading.at += length - 1
+    return true
+  }
   const role = upright ? 'head' : compoundRole(reading, { length, key: icon, isPerson: false, isStaged })
   reading.at += length - 1
   if (role === 'dropped') {
@@ -186,6 +191,13 @@ function usualNumber(reading: Reading, icon: string, length: number): number {
 
 const breedOf = (words: readonly Token[]) =>
   [...words.slice(0, -1).map(({ word }) => word), words[words.length - 1].singular].join('')
+/** “…, fox, glasses”: a mere word in a list after the animal in clothes that it names. */
+const isNamedAgain = ({ scene, token, count }: Reading, breed: string, icon: string) =>
+  token.afterBreak &&
+  token.word === token.singular &&
+  count === 1 &&
+  scene.subjects.some(({ figure }) => figure?.beast === breed || figure?.beast === icon)
+
 /** Houses are a village, and doors are those of the houses named before them. */
 function belongsToPlace(reading: Reading, icon: string, isPlural: boolean): boolean {
   const { scene } = reading

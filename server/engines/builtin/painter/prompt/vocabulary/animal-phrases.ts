@@ -146,6 +146,14 @@ export const ANIMAL_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(eating|eats|munching(?: on)?|chewing(?: on)?|nibbling(?: on)?|holding) (?:(?:some|a|its|fresh|green) )*bamboo(?: (?:shoots?|stalks?|leaves|stems?|stick))?\b/g,
     '$1 a bamboosprig',
   ],
+  [
+    /\b(?:with|clutching|carrying|has|having) (an?|the|some|two|its) ((?:\w+ ){1,3})in (?:its|his|her|their) (?:beak|bill|talons)\b/g,
+    'holding $1 $2',
+  ],
+  [
+    /\b(cat|dog|fox|wolf|bear|rabbit|lion|tiger|owl|bird|deer|panda|mouse|raccoon|frog) (?:animal|creature)(?=s?\b)/g,
+    '$1',
+  ],
   // Where they are.
   [
     /\briding (?:in|aboard|on board) (an?|the) ((?:\w+ )?)(train|subway|metro|bus|tram|plane)\b/g,

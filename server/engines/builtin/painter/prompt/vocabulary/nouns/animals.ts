@@ -69,12 +69,7 @@ export const ANIMALS: readonly NounGroup[] = [
       elephant: [3.3, 'elephant elephant-calf baby-elephant', undefined, 0.009],
       rhinoceros: [2.2, 'rhino rhinoceros', undefined, 0.006],
       hippopotamus: [1.8, 'hippo hippopotamus', undefined, 0.005],
-      leopard: [
-        1.3,
-        'leopard jaguar cheetah panther black-panther lynx puma mountain-lion snow-leopard',
-        '',
-        0.018,
-      ],
+      leopard: [1.3, 'leopard jaguar cheetah panther black-panther lynx puma mountain-lion', '', 0.018],
       kangaroo: [1.7, 'kangaroo wallaby', undefined, 0.016],
       'water-buffalo': [1.9, 'water-buffalo buffalo'],
     },

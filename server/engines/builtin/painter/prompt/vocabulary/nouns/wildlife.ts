@@ -74,6 +74,7 @@ export const WILDLIFE_NOUNS: readonly NounGroup[] = [
     fur: 0.016,
     things: {
       goat: [1.2, 'ibex chamois mountain-goat'],
+      leopard: [1.2, 'snow-leopard'],
       bison: [1.9, 'yak musk-ox'],
       llama: [1.7, 'alpaca vicuna guanaco'],
     },
