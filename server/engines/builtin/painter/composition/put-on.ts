@@ -165,12 +165,12 @@ const SMALLEST_LEFT_LYING = 0.22
 const SEATED: ReadonlySet<string> = new Set(['sitting', 'fishing'])
 /** Animals that sit high up must be recognised, however large what they sit on is; and may reach beyond it. */
 const PERCHED_SHARE = {
-  '@fence': 0.7,
+  '@fence': 0.9,
   '@gate': 0.36,
   '@irongate': 0.3,
-  '@wall': 0.6,
+  '@wall': 0.72,
   '@fencepost': 0.6,
-  '@railfence': 0.72,
+  '@railfence': 0.95,
   '@spade': 0.36,
   '@woodenpost': 0.6,
   '@wire': 0.22,
