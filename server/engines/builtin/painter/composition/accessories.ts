@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { FLOWER_CROWN } from '../prompt/vocabulary/garments.ts'
 import { hasIcon, iconCanvas } from '../subjects/icons.ts'
+import { drawPiece, isPiece } from '../subjects/pieces/pieces.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
 import { shadeHex } from '../subjects/tint.ts'
 
@@ -51,8 +52,11 @@ export async function wearAccessories(
       drawFlowerCrown(g, head.middle, room + head.top, head.width * FLOWERS_WIDTH)
       continue
     }
-    if (!hasIcon('noto', accessory)) continue
-    const icon = await iconCanvas('noto', accessory, Math.round(width * 0.7))
+    if (!hasIcon('noto', accessory) && !isPiece(accessory)) continue
+    const size = Math.round(width * 0.7)
+    const icon = isPiece(accessory)
+      ? drawPiece(accessory, size, { night: false, snow: false })
+      : await iconCanvas('noto', accessory, size)
     const isHat = HATS.test(accessory)
     const w = head.width * (isHat ? HAT_WIDTH : GLASSES.width)
     const h = (w * icon.height) / icon.width
@@ -62,10 +66,12 @@ export async function wearAccessories(
   return trimCanvas(dressed, 2)
 }
 
-const HATS = /^(crown|top-hat|billed-cap|womans-hat|graduation-cap|rescue-workers-helmet)$/
+const HATS = /^(crown|top-hat|billed-cap|womans-hat|graduation-cap|rescue-workers-helmet|@\w+)$/
 
 /** The heads of animals that have them before rather than on top of them, in shares of the drawing. */
 const HEADS: Readonly<Record<string, Head>> = {
+  pineapple: { top: 0.28, middle: 0.52, width: 0.66 },
+  cactus: { top: 0, middle: 0.5, width: 0.5 },
   hedgehog: { top: 0.34, middle: 0.16, width: 0.3 },
 }
 

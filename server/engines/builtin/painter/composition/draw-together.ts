@@ -9,6 +9,7 @@ import { clingTo } from './cling.ts'
 import { hold, setBeforeNose } from './draw-held.ts'
 import { layOnHoard } from './draw-hoard.ts'
 import { fill, fillGlass, heapUp, putIn } from './draw-inside.ts'
+import { hang, hangsOn } from './hang-on.ts'
 import { leanOn, tilted } from './lean-on.ts'
 import { lookOut } from './look-out.ts'
 import { type Pair, shareOf, sheet } from './pairing.ts'
@@ -68,6 +69,7 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
     case 'ridden':
       return OPEN_BOATS.has(pair.bearer.key) ? putIn(lower, upper, pair) : putOn(lower, upper, pair)
     case 'on':
+      if (hangsOn(pair)) return hang(lower, upper, pair)
       if (pair.bearer.key === '@gold' && RESTING.has(pair.borne.action ?? '') && !pair.borne.figure)
         return layOnHoard(lower, upper)
       // Nobody stands on a boat's rim, and who lies in a hammock is behind its nearer edge.

@@ -92,7 +92,9 @@ export async function shotOf(
   const horizonRow = height * horizon
   const footRow = Math.max(height * footLine(mode, tallness), horizonRow + height * 0.06)
   const eyeNeeded = (lead.size * (footRow - horizonRow)) / size
-  if (mode === 'table' && eyeNeeded < LOWEST_EYE_AT_THINGS) enlarge(stage, LOWEST_EYE_AT_THINGS / eyeNeeded)
+  const isThing = mode === 'table' || (mode === 'ground' && !lead.figure && lead.furLength === 0)
+  const lowest = ON_SAND.has(stage.scene.place) ? LOWEST_EYE_ON_SAND : LOWEST_EYE_AT_THINGS
+  if (isThing && eyeNeeded < lowest) enlarge(stage, lowest / eyeNeeded)
   const eyeHeight = Math.max(lowestEye, (lead.size * (footRow - horizonRow)) / size)
   if (eyeHeight === lowestEye) {
     size = (lead.size * (footRow - horizonRow)) / eyeHeight
@@ -115,6 +117,9 @@ const beforeWalls = (lead: Subject): Subject => ({
 
 /** Metres; from nearer to the ground a flat thing would be seen before nothing but sand or grass. */
 const LOWEST_EYE_AT_THINGS = 0.4
+/** Sand rises and falls by more. */
+const LOWEST_EYE_ON_SAND = 0.8
+const ON_SAND: ReadonlySet<Stage['scene']['place']> = new Set(['beach', 'dunes', 'desert'])
 
 /** Of the picture's height, what the main subject takes at least, and how far small ones may grow for that. */
 const SMALLEST_LEAD = 0.22

@@ -35,6 +35,7 @@ export function assembleScene(reading: Reading): Scene {
   takeBoats(reading)
   joinRelated(reading)
   keepMain(reading)
+  shapeLike(reading)
   lookAtSeamarks(scene)
   surroundLead(scene)
   settleDistance(scene)
@@ -55,7 +56,6 @@ export function assembleScene(reading: Reading): Scene {
   showWares(scene)
   giveEyes(reading)
   giveWings(scene)
-  shapeLike(scene, reading.written)
   comeAlive(scene)
   for (const subject of scene.subjects) dropCandles(subject, scene.prompt)
   for (const subject of scene.subjects) {

@@ -37,6 +37,7 @@ export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' |
   if (last.word !== last.singular || !next || next.afterBreak) return 'head'
   if (namesNothing(next.word) || COLOURS.has(next.word) || reading.excluded.has(next.singular)) return 'head'
 
+  if (WHEREABOUTS.test(next.word)) return 'head'
   if (FIRE_BRIGADE.test(`${reading.token.word} ${next.singular}`)) return 'dropped'
   if (!noun.isPerson && noun.isStaged && YOUNG.has(next.singular)) return 'head'
   const person = personNamed(next.singular)
@@ -97,6 +98,8 @@ const SELLING: ReadonlySet<PlaceName> = new Set([
 
 /** “A wolf companion”: the word after an animal says what it is to somebody. */
 const ANIMAL_FRIENDS = wordSet('companion familiar sidekick buddy pal mount pet')
+/** What is somewhere is no part of its name. */
+const WHEREABOUTS = /^(underwater|outdoors|outside|indoors|inside|upstairs|ashore|backstage)$/
 /** Where nothing burns. */
 const FIRE_BRIGADE =
   /^fire (station|department|brigade|house|hall|truck|engine|fighter|escape|hydrant|chief|alarm|extinguisher)$/

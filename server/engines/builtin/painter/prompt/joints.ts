@@ -318,7 +318,15 @@ const EATING: ReadonlySet<string> = new Set(['eating', 'drinking'])
 const DISHES: ReadonlySet<string> = new Set(['@bowl', '@glassjar'])
 const BAKED = /pie|cake/
 /** What flowers are put in, and what is put in it. */
-const VASES: ReadonlySet<string> = new Set(['@vase', '@flowerpot', 'amphora', '@glassjar', 'bucket'])
+const VASES: ReadonlySet<string> = new Set([
+  '@vase',
+  '@jug',
+  '@wateringcan',
+  '@flowerpot',
+  'amphora',
+  '@glassjar',
+  'bucket',
+])
 const isFlower = ({ mode, key }: Subject) => mode === 'plant' || key === 'bouquet'
 
 /** Four-legged and furry. */

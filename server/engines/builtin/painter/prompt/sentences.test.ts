@@ -4,7 +4,7 @@ import { parsePrompt } from './parse.ts'
 const subjectsOf = (prompt: string) => parsePrompt(prompt).subjects.map(({ key }) => key)
 
 test.each([
-  ['a cloud shaped like a rabbit over a field', []],
+  ['a cloud shaped like a rabbit over a field', ['@cloud']],
   ['a tree like a giant mushroom in a meadow', ['@tree']],
   ['a house made of candy in the forest', ['house']],
   ['a man dressed like a pirate on a beach', ['@pirate']],

@@ -14,9 +14,12 @@ export const belongsInStreet = ({ subjects, extras, prompt, scenery }: Scene, te
   ((isDestroyed(prompt) && (scenery.includes('fire') || subjects.some(({ mode }) => mode === 'ground'))) ||
     (extras.has('crowd') && PASSING.test(text)) ||
     subjects.some(
-      ({ figure, mode, furLength, icon }) =>
-        (figure && mode !== 'fly') || (mode === 'ground' && furLength === 0 && icon),
+      ({ figure, mode, furLength, icon, key }) =>
+        (figure && mode !== 'fly') || (mode === 'ground' && furLength === 0 && icon) || isStand(key),
     ))
+
+/** What is sold from stands on the pavement. */
+const isStand = (key: string) => /^@(stall|foodtruck|kiosk|bench|lamppost|hydrant|trafficlight)$/.test(key)
 
 /** What people of whom there are many do down there. */
 const PASSING = /\bpeople (\w+ )?(walk|stroll|cross|pass|rush|hurry|commut|stand|shop|go)\w*\b/

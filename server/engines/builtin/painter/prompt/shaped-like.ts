@@ -1,26 +1,113 @@
 import type { Fittings } from '../subjects/shaped-like.ts'
+import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
-import { nounNamed } from './vocabulary/nouns.ts'
+import type { Noun } from './vocabulary/nouns/noun.ts'
+import { nounNamed, nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
+import { singular } from './vocabulary/plurals.ts'
 
-const VESSELS = /submarine|ship|boat|ferry|rocket|plane|saucer/
-const CARS = /automobile|car\b|bus\b|@van|truck|sedan|racingcar/
-
-function fittingsOf({ key, mode }: Subject): Fittings | null {
-  if (VESSELS.test(key)) return 'portholes'
-  if (CARS.test(key)) return 'wheels'
-  return mode === 'build' ? 'windows' : null
+/** What a thing is known by whatever its outline is; of others the outline alone is another's. */
+const FITTINGS: readonly (readonly [RegExp, Fittings])[] = [
+  [/submarine|ship|boat|ferry|rocket|plane|saucer/, 'portholes'],
+  [/automobile|car\b|bus\b|@van|truck|sedan|racingcar/, 'wheels'],
+  [/^(teapot|@wateringcan|@jug|amphora|@decanter)$/, 'spout'],
+  [/^(hot-beverage|teacup-without-handle|@beermug|@goblet|@latte)$/, 'ear'],
+  [/^(handbag|purse|clutch-bag|backpack|basket|@satchel|shopping-bags)$/, 'strap'],
+  [/^@(table|chair|stool|armchair|sofa|bench|coffeetable|ottoman|rockingchair)$/, 'legs'],
+  [/^(@lamp|@lantern|red-paper-lantern)$/, 'shine'],
+]
+/** Stuffs that things keep in whatever form they are cut or blown. */
+const KEPT: Readonly<Record<string, string>> = {
+  '@cookies': 'gingerbread',
+  '@gingerbreadman': 'gingerbread',
+  cookie: 'gingerbread',
+  '@cloud': 'cloud',
+  '@pillow': 'felt',
+  'chocolate-bar': 'chocolate',
+  soap: 'porcelain',
 }
 
+const fittingsOf = ({ key, mode }: Subject): Fittings | null =>
+  FITTINGS.find(([keys]) => keys.test(key))?.[1] ?? (mode === 'build' ? 'windows' : null)
+
+const QUALIFIED =
+  '(?:(?:an?|the|some) )?(?:(?:giant|huge|big|small|little|tiny|ripe|cute|real|peeled|open|yellow|red|blue|green|pink|golden) )*'
+const LIKE = new RegExp(
+  `(?:shaped (?:just )?like|shaped as|in the (?:shape|form) of|that (?:looks|look|is shaped) like|looking like) ${QUALIFIED}([a-z]+(?: [a-z]+){0,2})`,
+)
+const SHAPED = /\b([a-z]+(?:[ -][a-z]+)?)[ -]shaped (?:\w+ ){0,2}?$/
+/** What is eaten or held, and as large as a house or a ship here: “a banana submarine”. */
+const OUTLINES =
+  /\b(banana|strawberry|pineapple|watermelon|pumpkin|carrot|avocado|lemon|pear|peach|cucumber|eggplant|aubergine|tomato|corn|acorn|walnut|shoe|boot|teapot|teacup|snail|turtle|egg|doughnut|donut|cupcake|hot dog|pencil|guitar|sandwich|whale|shark|fish|duck|swan|burger|hamburger|croissant|sneaker) $/
+const OUTLINED: ReadonlySet<Fittings> = new Set(['portholes', 'wheels', 'windows'])
+
 /** “A submarine shaped like a banana”, “a teapot-shaped house”: the outline is the one's, the windows are the other's. */
-export function shapeLike({ subjects }: Scene, written: string) {
-  const text = written.toLowerCase()
-  for (const subject of subjects) {
+export function shapeLike(reading: Reading) {
+  const { scene, written } = reading
+  const text = written
+    .toLowerCase()
+    .replace(/[^a-z, -]+/g, ' ')
+    .replace(/\s+/g, ' ')
+  nameShaped(scene, text)
+  for (const subject of [...scene.subjects]) {
+    if (subject.figure || subject.furLength > 0 || subject.mode === 'plant') continue
+    const name = subject.name.replace(/ \(as .*/, '')
+    const at = text.search(new RegExp(`\\b${name}\\b`))
+    if (at < 0) continue
     const fittings = fittingsOf(subject)
-    if (!fittings || subject.figure) continue
-    const like = new RegExp(
-      `\\b${subject.name}s? (?:(?:that|which) (?:is|looks) )?(?:shaped like|in the shape of|that looks like) (?:an? |the )?(?:giant |huge |big |ripe |yellow |red )?(\\w+)|\\b(\\w+)[- ]shaped (?:\\w+ )?${subject.name}`,
-    ).exec(text)
-    const noun = nounNamed(like?.[1] ?? like?.[2] ?? '')
-    if (noun && !noun.isBuilding && noun.fur === 0) subject.shape = { drawing: noun.drawing, fittings }
+    const noun = outlineOf(text, at, name, fittings)
+    if (!noun || noun.drawing === subject.key || noun.isBuilding) continue
+    subject.shape = { drawing: noun.drawing, fittings: fittings ?? 'none' }
+    if (KEPT[subject.key]) subject.made = KEPT[subject.key]
+    if (fittings === 'shine') subject.glow = 'own'
+    scene.subjects = scene.subjects.filter(other => other === subject || other.key !== noun.drawing)
+    reading.understand(...text.split(/[ ,-]+/).filter(word => nounNamed(singular(word)) === noun))
+  }
+}
+
+/** The noun whose outline a thing has, which is named right before it or after “shaped like”. */
+function outlineOf(text: string, at: number, name: string, fittings: Fittings | null): Noun | undefined {
+  const before = text.slice(0, at)
+  const after = text.slice(at + name.length)
+  const like = LIKE.exec(after)
+  // What is told of something else in between is that other thing's.
+  const isOwn =
+    like && !/[,;]| (?:and|with|by|near|in|on|next) (?!the (?:shape|form))/.test(after.slice(0, like.index))
+  const named = isOwn ? like[1] : (SHAPED.exec(before)?.[1] ?? null)
+  if (named) return longestNoun(named, !isOwn)
+  if (!fittings || !OUTLINED.has(fittings)) return undefined
+  const outline = OUTLINES.exec(before)?.[1]
+  return outline ? nounNamed(outline.replace(' ', '')) : undefined
+}
+
+/** The longest name among the first, or else the last, of some words. */
+function longestNoun(named: string, isAtEnd: boolean): Noun | undefined {
+  const words = named.split(/[ -]/)
+  for (let length = words.length; length >= 1; length--) {
+    const part = isAtEnd ? words.slice(-length) : words.slice(0, length)
+    const noun = nounNamed([...part.slice(0, -1), singular(part.at(-1)!)].join(''))
+    if (noun) return noun
+  }
+  return undefined
+}
+
+const SHAPED_HEADS: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /\btables? (?=(?:that (?:is|looks) )?(?:shaped|looking|in the (?:shape|form))\b)|[ -]shaped (?:\w+ )?tables?\b/,
+    '@table',
+    'table',
+  ],
+  [
+    /\bclouds? (?=(?:that (?:is|looks|look) )?(?:shaped|like|looking|in the (?:shape|form))\b)|[ -]shaped (?:\w+ )?clouds?\b/,
+    '@cloud',
+    'cloud',
+  ],
+]
+/** Tables and clouds that have the shape of something are things, and no place or weather. */
+function nameShaped(scene: Scene, text: string) {
+  for (const [shaped, key, name] of SHAPED_HEADS) {
+    const noun = nounOfDrawing(key)
+    if (!noun || !shaped.test(text) || scene.subjects.some(subject => subject.key === key)) continue
+    scene.subjects.unshift({ key, name, count: 1, accessories: [], ...stagingOf(noun) })
+    scene.unmatched = scene.unmatched.filter(word => word !== name)
   }
 }

@@ -1,8 +1,18 @@
-import type { Canvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { SharePen } from './pen.ts'
+import { shadeHex } from './tint.ts'
 
-/** What a building, a vessel or a car is known by, whatever its shape. */
-export type Fittings = 'windows' | 'portholes' | 'wheels'
+/** What a thing is known by, whatever its shape. */
+export type Fittings =
+  | 'windows'
+  | 'portholes'
+  | 'wheels'
+  | 'spout'
+  | 'ear'
+  | 'strap'
+  | 'legs'
+  | 'shine'
+  | 'none'
 
 const SOLID = 128
 
@@ -18,8 +28,15 @@ function spanAt(canvas: Canvas, column: number): [top: number, bottom: number] |
   return top < 0 ? null : [top, bottom]
 }
 
-/** Puts the windows and the door of a house, a ship's portholes or a car's wheels onto the drawing of another thing. */
+/** Puts a house's windows, a ship's portholes, a car's wheels or a pot's spout onto the drawing of another thing. */
 export function withFittings(canvas: Canvas, fittings: Fittings): Canvas {
+  if (fittings === 'none' || fittings === 'shine') return canvas
+  if (fittings === 'windows' || fittings === 'portholes' || fittings === 'wheels')
+    return withOpenings(canvas, fittings)
+  return withHandles(canvas, fittings)
+}
+
+function withOpenings(canvas: Canvas, fittings: 'windows' | 'portholes' | 'wheels'): Canvas {
   const g = canvas.getContext('2d')
   const pen = new SharePen(g, Math.min(canvas.width, canvas.height))
   const [across, down] = [canvas.width / pen.unit, canvas.height / pen.unit]
@@ -35,6 +52,79 @@ export function withFittings(canvas: Canvas, fittings: Fittings): Canvas {
     else drawWindow(pen, x, top + (bottom - top) * 0.45)
   }
   return canvas
+}
+
+/** Room around the drawing, in shares of its sides, for what is put on: left, top, right, bottom. */
+const ROOM = {
+  spout: [0.24, 0.14, 0.24, 0],
+  ear: [0, 0, 0.26, 0],
+  strap: [0, 0.42, 0, 0],
+  legs: [0, 0, 0, 0.42],
+} as const
+
+/** Spouts, handles and legs, behind the drawing and as dark as its middle tone. */
+function withHandles(drawing: Canvas, fittings: keyof typeof ROOM): Canvas {
+  const [left, top, right, bottom] = ROOM[fittings]
+  const { width: w, height: h } = drawing
+  const canvas = createCanvas(Math.ceil(w * (1 + left + right)), Math.ceil(h * (1 + top + bottom)))
+  const g = canvas.getContext('2d')
+  g.lineCap = 'round'
+  g.lineJoin = 'round'
+  const pen = new SharePen(g, 1, w * left, h * top)
+  const tone = meanColour(drawing)
+  g.strokeStyle = pen.gradient(0, 0, 0, h, shadeHex(tone, 0.15), shadeHex(tone, -0.35))
+  if (fittings === 'legs') {
+    g.strokeStyle = pen.gradient(0, h * 0.8, 0, h * 1.4, '#a8743c', '#5f3c1c')
+    pen.lineWidth = w * 0.06
+    for (const [from, to] of [
+      [0.26, 0.14],
+      [0.42, 0.38],
+      [0.58, 0.62],
+      [0.74, 0.86],
+    ])
+      pen.strokeLine(w * from, h * 0.7, w * to, h * 1.38)
+  } else if (fittings === 'strap') {
+    pen.lineWidth = w * 0.06
+    arch(pen, [w * 0.24, h * 0.3, w * 0.3, -h * 0.5, w * 0.7, -h * 0.5, w * 0.76, h * 0.3])
+  } else {
+    pen.lineWidth = Math.min(w, h) * 0.09
+    arch(pen, [w * 0.9, h * 0.3, w * 1.28, h * 0.22, w * 1.28, h * 0.82, w * 0.86, h * 0.74])
+  }
+  if (fittings === 'spout') {
+    pen.fillShape(pen.gradient(-w * 0.2, 0, w * 0.2, 0, shadeHex(tone, 0.2), shadeHex(tone, -0.25)), () => {
+      pen.moveTo(w * 0.2, h * 0.8)
+      pen.quadTo(-w * 0.06, h * 0.7, -w * 0.22, h * 0.28)
+      pen.lineTo(-w * 0.1, h * 0.24)
+      pen.quadTo(0, h * 0.44, w * 0.24, h * 0.46)
+    })
+    pen.g.fillStyle = shadeHex(tone, 0.2)
+    pen.fillCircle(w * 0.5, (spanAt(drawing, w * 0.5)?.[0] ?? 0) - h * 0.03, Math.min(w, h) * 0.075)
+  }
+  g.drawImage(drawing, w * left, h * top)
+  return canvas
+}
+
+function arch(pen: SharePen, [x0, y0, x1, y1, x2, y2, x3, y3]: number[]) {
+  pen.begin()
+  pen.moveTo(x0, y0)
+  pen.curveTo(x1, y1, x2, y2, x3, y3)
+  pen.g.stroke()
+}
+
+function meanColour(canvas: Canvas): string {
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+  const sum = [0, 0, 0]
+  let count = 0
+  for (let i = 0; i < data.length; i += 16) {
+    if (data[i + 3] < SOLID) continue
+    for (let c = 0; c < 3; c++) sum[c] += data[i + c]
+    count++
+  }
+  const hex = (value: number) =>
+    Math.round(value / Math.max(1, count))
+      .toString(16)
+      .padStart(2, '0')
+  return `#${sum.map(hex).join('')}`
 }
 
 function drawPorthole(pen: SharePen, x: number, y: number, radius: number) {

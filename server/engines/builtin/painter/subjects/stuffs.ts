@@ -128,7 +128,7 @@ export const STUFFS: Readonly<Record<string, Stuff>> = {
   diamond: { ramp: ['#3a5a8a', '#94b8e0', '#e0f0ff', '#ffffff'], gloss: 1.7, working: shards },
   lava: { ramp: ['#100402', '#5a1004', '#f0600c', '#ffe86a'], gloss: 1.3, working: billows(9, 0.55) },
   fire: { ramp: ['#6a0c04', '#d83c08', '#fa9a1c', '#fff6b8'], gloss: 1.3, working: billows(6, 0.4) },
-  cloud: { ramp: ['#7a8ca4', '#bccadc', '#e8eef6', '#ffffff'], gloss: 0.7, working: billows(7, 0.3) },
+  cloud: { ramp: ['#a9b7ca', '#dbe3ee', '#f4f7fb', '#ffffff'], gloss: 0.4, working: billows(9, 0.34) },
   smoke: { ramp: ['#24242a', '#5c5c66', '#94949e', '#d0d0d8'], gloss: 0.7, working: billows(6, 0.4) },
   water: { ramp: ['#08304a', '#2074a4', '#6cbfe4', '#f0fbff'], gloss: 1.5, working: billows(8, 0.22) },
   galaxy: {

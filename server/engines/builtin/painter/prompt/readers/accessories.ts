@@ -3,6 +3,7 @@ import type { Reading } from '../reading.ts'
 import type { Subject } from '../scene.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
 import { HATS } from '../vocabulary/garments.ts'
+import { nounNamed } from '../vocabulary/nouns.ts'
 import { ACCESSORIES, personNamed } from '../vocabulary/people.ts'
 import { canWearHat } from './beasts.ts'
 
@@ -45,7 +46,16 @@ export function readAccessory(reading: Reading): boolean {
     // People's glasses are read as a part of the face, and their hats as clothes.
     if (!accessory || (wearer.figure && accessory !== 'scarf')) continue
     // A wizard's hat is read as a garment.
-    if (HATS.has(`${tokens[i - 1].word}${singular}`)) continue
+    if (HATS.has(`${tokens[i - 1].word}${singular}`) && (wearer.figure || canWearHat(wearer))) continue
+    const hat = hatNamed(tokens[i - 1].word, singular)
+    if (hat) {
+      putOn(wearer, hat)
+      reading.understand(tokens[i - 1].word, word)
+      tokens.splice(i - 1, 2)
+      i -= 2
+      end = i + ACCESSORY_REACH
+      continue
+    }
     if (accessory === 'scarf') nameScarfColour(wearer, tokens[i - 1]?.word, reading)
     if (putOn(wearer, accessory)) reading.understand(word)
     else reading.passOver(word)
@@ -54,6 +64,14 @@ export function readAccessory(reading: Reading): boolean {
   }
   return false
 }
+
+/** The drawing of a hat of two words on a thing that has no head. */
+function hatNamed(kind: string, hat: string): string | undefined {
+  const drawing = nounNamed(`${kind}${hat}`)?.drawing
+  return drawing && HAT_DRAWINGS.test(drawing) ? drawing : undefined
+}
+const HAT_DRAWINGS =
+  /^(top-hat|womans-hat|billed-cap|graduation-cap|@(party|witch|wizard|cowboy|chef)hat|@fedora|@beanie|@vikinghelmet)$/
 
 /** Whoever was named last; what somebody holds wears nothing. */
 function holderOfLast({ scene, links }: Reading): Subject | undefined {

@@ -5,7 +5,7 @@ import { strewMany } from '../strew.ts'
 import type { Token } from '../tokens.ts'
 import { SERVED } from '../vocabulary/nouns/served.ts'
 import { FLOWER_ICONS, nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
-import { TOPPED, TOPPINGS } from '../vocabulary/relations.ts'
+import { TOPPED, TOPPINGS, VESSELS } from '../vocabulary/relations.ts'
 import { standUpright } from './beasts.ts'
 import { stagedAs } from './materials.ts'
 
@@ -49,7 +49,8 @@ export function readThing(reading: Reading): boolean {
     FLOWER_ICONS.has(icon) &&
     reading.growth <= 1 &&
     (isPlural || reading.count > 1 || namesField) &&
-    (scene.subjects.at(-1)?.mode === 'build' || /field|garden|meadow|hill|forest|wood|grove/.test(text))
+    !standsInVessel(reading, length) &&
+    (scene.subjects.at(-1)?.mode === 'build' || GROUNDS.test(text))
   ) {
     scene.flowers = icon
     if (reading.strewnAt !== null || (namesField && icon.startsWith('@')))
@@ -178,6 +179,17 @@ const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
 /** What comes in twos. */
 const PAIRED = /shoe|boot|sandal|glove|sock|skate$/
 const STACKED = /^(stack|pile|heap)$/
+
+const GROUNDS = /\b(?:fields?|gardens?|meadows?|hills?|hillsides?|forests?|woods?|woodlands?|groves?)\b/
+/** “A jar of peonies in a garden”, “peonies in a jar”: they are no bed of flowers. */
+function standsInVessel({ scene, tokens, at }: Reading, length: number): boolean {
+  const last = scene.subjects.at(-1)
+  const before = tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'of' || word === 'with')
+  if (last && VESSELS.has(last.key) && before) return true
+  const after = tokens.slice(at + length, at + length + 6)
+  if (after[0]?.word !== 'in') return false
+  return after.some((_, k) => VESSELS.has(findNoun(after, k)?.value.drawing ?? ''))
+}
 
 /** How many a plural without a number is. */
 function usualNumber(reading: Reading, icon: string, length: number): number {

@@ -26,7 +26,12 @@ export const AMOUNT_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:\w+ )?sprouts (?:growing |sprouting )?in (?:a |the |an )?(?:glass |mason )?jars?\b/g, 'sprout jar'],
   [/\b(?:giant|huge|gigantic|colossal|massive|towering|enormous) (?:\w+ )?(?:robots?|mechs?)\b/g, 'mech'],
   [/\b(?:message|letter|note)s? in (?:a|the) (?:\w+ )?bottles?\b/g, 'bottlemessage'],
-  [/\b(?:ship|boat|sailboat|galleon)s? in (?:a|the) (?:\w+ )?bottles?\b/g, 'miniature ship'],
+  [/\b(?:ship|boat|sailboat|galleon)s? in (?:a|the) (?:\w+ )?bottles?\b/g, 'shipinbottle'],
+  [
+    /\bsnow ?(globe|dome)s? (?:with|of|containing|holding|that has|showing) (?:an? |the |some )?(?:\w+ ){0,4}?(?:village|town|house|church|city|forest|castle|cabin|scene|tree|trees|snowman)(?: (?:inside|in it|in the snow|within))*/g,
+    'snowglobe',
+  ],
+  [/\bon an? (?:\w+ )?(?:bamboo|straw|place|table|woven|reed|sushi) ?mat\b/g, 'on a wooden table'],
   [/\bcandles? in (?:a|the) (?:glass )?jars?\b/g, 'candle jar'],
   [
     /\bpour(?:s|ing|ed)? (?=(?:a |some |two |herself a |himself a )?(?:glass|glasses|cup|cups|mug) of\b)/g,

@@ -171,7 +171,9 @@ export const COMPOUND_PHRASES: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   // Plants and flowers named after something else.
-  [/\bsweet ?peas?\b/g, 'pink flowers'],
+  [/\bsweet ?pea(s?)\b/g, 'sweetpea$1'],
+  [/\b(lilac|violet|fuchsia)s\b/g, '$1flowers'],
+  [/\b(?:purple |white |pink )?(lilac|fuchsia) (?:flower|bush|blossom|branch|bloom)(?:e?s)?\b/g, '$1flower'],
   [/\b(?:babys breath|baby s breath|queen annes lace|cow parsley|edelweiss)\b/g, 'white flowers'],
   [/\b(?:lil(?:y|ies) of the valley)\b/g, 'snowdrops'],
   [
@@ -180,7 +182,7 @@ export const COMPOUND_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:black eyed susans?|brown eyed susans?|rudbeckias?)\b/g, 'sunflowers'],
   [
-    /\b(?:morning glor(?:y|ies)|bleeding hearts?|red hot pokers?|busy lizzies?|bachelors? buttons?|love in a mist|ladys slippers?|monkey flowers?|passion flowers?|trumpet vines?)\b/g,
+    /\b(?:bleeding hearts?|red hot pokers?|busy lizzies?|bachelors? buttons?|love in a mist|ladys slippers?|monkey flowers?|trumpet vines?)\b/g,
     'flowers',
   ],
   [/\bdogwoods?\b|\b(?:crab ?apple|plum|pear|quince) (?:tree )?blossoms?\b/g, 'sakuratree'],

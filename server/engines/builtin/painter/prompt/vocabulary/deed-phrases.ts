@@ -71,7 +71,7 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
     'in a livingroom',
   ],
   [
-    /\b(?:in|on) (?:(?:a|the|his|her|their|my) )?(?:(?!flower|river|oyster|truck)\w+ )?bed\b(?! of)(?!.*\b(?:room|bedroom|hospital|garden|truck|attic|cabin|nursery)\b)/g,
+    /\b(?:in|on) (?:(?:a|the|his|her|their|my) )?(?:(?!flower|river|oyster|truck|sea|ocean|lake|coral|rose)\w+ )?bed\b(?! of)(?!.*\b(?:room|bedroom|hospital|garden|truck|attic|cabin|nursery)\b)/g,
     '$& in a bedroom',
   ],
   [

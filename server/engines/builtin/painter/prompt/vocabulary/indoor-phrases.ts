@@ -100,7 +100,11 @@ export const INDOOR_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(vases?) (?:of|with|full of|filled with|holding) ((?:(?!flowers)\w+ ){0,2}?)flowers\b/g,
     '$1 of $2tulips',
   ],
-  [/\bflowers in (?:a|the) ((?:\w+ ){0,2}?)vase\b/g, '$1vase of tulips'],
+  // What flowers stand in is filled with them, of whatever kind they are.
+  [
+    /\b(?:(?:some|a few|fresh|cut|wild|colou?rful|mixed|summer|spring|autumn|dried) )*(red |white |pink |yellow |purple |blue |orange )?(?:wild)?flowers in (?:an?|the|our|my) ((?:\w+ ){0,3}?)(vase|jar|jug|pitcher|bucket|bottle|basket|pot|glass(?! (?:jar|vase|bottle|jug))|mug|teapot|watering can|tin|boot|boots)\b/g,
+    '$2$3 of $1tulips',
+  ],
   [
     /\b(?:pulling|taking|putting|sliding|removing|lifting|drawing|placing|loading|baking|pulls|takes|puts|slides) ((?:\w+ ){1,4}?)(?:out of|out from|from|into|in|inside) (?:a|an|the|his|her) (?:(?:big|large|old|hot|traditional|rustic|glowing) )*(?:(?:wood|stone|coal) ?fired|brick|stone|clay|bread|pizza)(?: (?:bread|pizza|brick|stone))? ?oven\b/g,
     'holding $1at a bread oven',

@@ -161,10 +161,10 @@ export const FOOD: readonly NounGroup[] = [
       'baby-bottle': [0.15, 'baby-bottle'],
       'hot-beverage': [
         0.12,
-        'coffee espresso cup mug coffee-cup coffee-mug hot-chocolate cocoa cup-of-coffee',
+        'coffee espresso cup mug coffee-cup coffee-mug hot-chocolate cocoa cup-of-coffee mug-of-coffee mug-of-cocoa mug-of-hot-chocolate cup-of-cocoa cup-of-hot-chocolate',
       ],
       teapot: [0.2, 'teapot kettle'],
-      'teacup-without-handle': [0.1, 'tea teacup cup-of-tea green-tea'],
+      'teacup-without-handle': [0.1, 'tea teacup cup-of-tea green-tea mug-of-tea cup-of-green-tea'],
       sake: [0.15, 'sake'],
       'clinking-beer-mugs': [0.18, 'clinking-beers'],
       'clinking-glasses': [0.18, 'clinking-glasses'],
@@ -179,7 +179,7 @@ export const FOOD: readonly NounGroup[] = [
       'kitchen-knife': [0.2, 'knife kitchen-knife', 'cleaver'],
       chopsticks: [0.15, 'chopstick'],
       '@vase': [0.4, 'vase flower-vase glass-vase'],
-      amphora: [0.4, 'amphora urn', 'jug pitcher pottery clay-pot'],
+      amphora: [0.4, 'amphora urn', 'pottery clay-pot'],
     },
   },
 ]

@@ -51,7 +51,7 @@ export const WARES: readonly NounGroup[] = [
       '@map': [0.3, 'treasure-map map old-map pirate-map ancient-map'],
       '@letter': [0.12, 'letter sealed-letter old-letter wax-seal'],
       '@bottlepost': [0.8, 'bottlemessage'],
-      '@shipinbottle': [0.3, 'miniature-ship'],
+      '@shipinbottle': [0.3, 'miniature-ship ship-in-bottle'],
       '@diploma': [0.16, 'diploma certificate'],
       '@pocketwatch': [0.09, 'pocket-watch pocketwatch'],
       '@armillary': [0.35, 'astrolabe armillary-sphere orrery sextant'],
