@@ -37,3 +37,30 @@ describe('planets', () => {
     expect(scene.hue).toBeNull()
   })
 })
+
+describe('where it is', () => {
+  test.each([
+    ['pirate ship sailing through clouds', 'fly'],
+    ['a plane flying through the clouds at sunset', 'fly'],
+    ['a hot air balloon floating above the clouds', 'fly'],
+  ])('in “%s” the clouds are below and about it', (prompt, mode) => {
+    const scene = parsePrompt(prompt)
+    expect(scene.subjects[0].mode).toBe(mode)
+    expect(scene.extras).toContain('cloud sea')
+  })
+
+  it('is at sea under clouds that nobody goes through', () => {
+    expect(parsePrompt('a sailboat on the sea under white clouds').extras).not.toContain('cloud sea')
+  })
+
+  test.each([
+    ['a cup of tea and an open window looking out at the mountains', 'alps'],
+    ['a vase of flowers by a window with a view of the sea', 'ocean'],
+  ])('“%s” has the %s before the window', (prompt, outlook) => {
+    expect(parsePrompt(prompt).outlook).toBe(outlook)
+  })
+
+  it('is before the goal for whoever keeps it', () => {
+    expect(parsePrompt('goalkeeper diving for the ball in heavy rain').scenery).toContain('@goal')
+  })
+})

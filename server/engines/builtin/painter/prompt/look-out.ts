@@ -68,7 +68,9 @@ function lookThrough({ scene, places, text }: Reading) {
     scene.outside = scene.subjects.filter(({ mode }) => mode === 'swim')
     scene.subjects = scene.subjects.filter(({ mode }) => mode !== 'swim')
   }
-  if (scene.place !== 'room' && scene.place !== 'window') return
+  // Of what lies on a table by a window the room is seen, too.
+  if (scene.place === 'table' ? !/\bwindow/.test(text) : scene.place !== 'room' && scene.place !== 'window')
+    return
   const named = places.map(name => settingOf(name)).findLast(({ stage }) => !INDOORS.has(stage))
   if (!LOOKING_OUT.test(text)) {
     if (showsWeather(scene)) scene.outlook = named?.stage ?? 'meadow'

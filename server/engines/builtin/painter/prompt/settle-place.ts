@@ -16,6 +16,7 @@ import { letPeopleIn } from './people-rooms.ts'
 import { perchBirds } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
 import { buildAsInRegion } from './regional-fronts.ts'
+import { sailClouds } from './sail-clouds.ts'
 import type { Scene, Subject } from './scene.ts'
 import { seatAtTable, setOnTables, sitBeforeThings } from './set-on-tables.ts'
 import { isShownForItself, setTabletop } from './set-tabletop.ts'
@@ -207,6 +208,7 @@ export function settlePlace(reading: Reading) {
     scene.scenery = []
   }
   joinPlaces(reading)
+  sailClouds(reading)
   holdMarketInTown(reading)
   buildAsInRegion(reading)
   if (SURF.test(scene.prompt)) scene.extras.add('surf')

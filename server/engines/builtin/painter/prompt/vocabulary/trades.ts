@@ -113,7 +113,7 @@ export const TRADES: Readonly<Record<string, Person>> = {
   }),
   athlete: at('stadium', { outfit: 'casual', colour: '#e0533a', secondColour: '#2f3a52' }),
   footballer: at('stadium', { outfit: 'casual', colour: '#2f6fc0', secondColour: '#f2f2f0' }),
-  goalkeeper: at('stadium', { outfit: 'casual', colour: '#e6b422', secondColour: '#26262c' }),
+  goalkeeper: at('pitch', { outfit: 'casual', colour: '#e6b422', secondColour: '#26262c' }),
   basketballer: at('sportshallroom', { outfit: 'casual', colour: '#e07a2a', secondColour: '#e07a2a' }),
   tennisplayer: at('stadium', { outfit: 'casual', colour: '#f4f4f2', secondColour: '#f4f4f2', hat: 'cap' }),
   swimmer: at('poolhall', { outfit: 'swimwear', colour: '#2f6fc0' }),

@@ -50,6 +50,10 @@ export function block(
 export const piece = (name: string, blocks: Block[]): Block[] => blocks.map(own => ({ ...own, piece: name }))
 
 /** Shelves against the back wall, or with `side` against the left (-1) or right (1) wall. */
+const PALE_FRAME = surface('paint', '#d4d7d2')
+/** What shelves are of: those of shops are painted. */
+const frameOf = (kind: 'books' | 'goods' | 'bottles') => (kind === 'goods' ? PALE_FRAME : DARK_WOOD)
+
 export function shelves(
   x: number,
   back: number,
@@ -58,7 +62,8 @@ export function shelves(
   kind: 'books' | 'goods' | 'bottles',
 ) {
   const filled = surface(kind, '#4a2f1c', '#6b4426')
-  return [block(x, back, width, 0.36, 0, height, { all: DARK_WOOD, front: filled, side: DARK_WOOD })]
+  const frame = frameOf(kind)
+  return [block(x, back, width, 0.36, 0, height, { all: frame, front: filled, side: frame })]
 }
 
 export function sideShelves(
@@ -73,8 +78,8 @@ export function sideShelves(
   const x = side * (wall - 0.18)
   return [
     block(x, (near + far) / 2, 0.36, far - near, 0, height, {
-      all: DARK_WOOD,
-      front: DARK_WOOD,
+      all: frameOf(kind),
+      front: frameOf(kind),
       side: filled,
     }),
   ]

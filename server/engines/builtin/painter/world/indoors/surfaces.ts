@@ -75,6 +75,8 @@ const GOODS: RGB[] = [
   '#f08a4a',
   '#6a6ad1',
 ].map(parseHex)
+const BOARD_WHITE = parseHex('#eceeea')
+const TICKET = parseHex('#e8c53a')
 const BOTTLES: RGB[] = ['#2f5a3a', '#7a4a1f', '#c9d6cf', '#a3401f', '#31456b', '#d9b45a'].map(parseHex)
 const SWEETS: RGB[] = ['#d9402f', '#f0b42a', '#7fb53a', '#c25a94', '#f2e6c8', '#5a8fd1', '#8a4a2a'].map(
   parseHex,
@@ -127,6 +129,41 @@ function shelved(colours: RGB[], pitch: number, width: number, isRound: boolean)
     const band = !isRound && Math.abs(inShelf / height - 0.72) < 0.04 ? 1.5 : 1
     set(out, colour, rounding * band * (0.85 + 0.3 * cellHash(column, shelf + 9)))
   }
+}
+
+/** Metres between the boards of a shop, and of one ware to the next; how many of a kind stand side by side. */
+const BOARD = 0.42
+const WARE = 0.14
+const OF_A_KIND = 4
+
+/** White boards with bright wares in runs of one kind: tins, boxes with a label, bottles, jars with a lid. */
+function packed(u: number, v: number, _s: Surface, _noise: Noise, out: RGB) {
+  const shelf = Math.floor(v / BOARD)
+  const y = part(v, BOARD) * BOARD
+  if (y < 0.05) {
+    const isTicket = part(u, 0.3) < 0.2 && y > 0.012 && y < 0.04
+    return set(out, isTicket ? TICKET : BOARD_WHITE, 1)
+  }
+  const column = Math.floor(u / WARE)
+  const run = Math.floor(column / OF_A_KIND)
+  const shape = Math.floor(cellHash(run * 2.3, shelf * 4.1) * 4)
+  const x = Math.abs(part(u, WARE) - 0.5) * 2
+  const height = [0.15, 0.28, 0.31, 0.19][shape]
+  const up = (y - 0.05) / height
+  const half = shape === 2 && up > 0.62 ? 0.3 : shape === 1 ? 0.94 : 0.8
+  if (up > 1 || x > half) return set(out, BOARD_WHITE, 0.3)
+  const at = Math.floor(cellHash(run * 1.7, shelf * 5.3) * GOODS.length)
+  const isLabel = up > 0.22 && up < 0.68 && (shape !== 1 || x < 0.6)
+  const isLid = (shape === 3 || shape === 2) && up > 0.9
+  const rounding = shape === 1 ? 1 : 1.12 - 0.5 * x * x
+  const colour = isLid
+    ? TICKET
+    : isLabel
+      ? at % 2
+        ? BOARD_WHITE
+        : GOODS[(at + 3) % GOODS.length]
+      : GOODS[at]
+  set(out, colour, rounding)
 }
 
 /** Colours by place in metres: `u` along the surface, `v` up a wall or into the room. */
@@ -287,7 +324,7 @@ const PATTERNS: Record<Pattern, Painter> = {
   },
   jars: shelved(SWEETS, 0.34, 0.16, true),
   books: shelved(SPINES, 0.36, 0.052, false),
-  goods: shelved(GOODS, 0.42, 0.17, false),
+  goods: packed,
   bottles: shelved(BOTTLES, 0.4, 0.11, true),
   tools: (u, v, s, noise, out) => {
     const column = Math.floor(u / 0.22)

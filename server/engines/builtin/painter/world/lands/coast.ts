@@ -1,6 +1,6 @@
 import { mixLinear, parseHex } from '../../core/colour.ts'
 import { clamp, mix, smoothstep } from '../../core/scalar.ts'
-import { blendByNoise, layOver, ROCK_DARK, ROCK_LIGHT } from './ground-colour.ts'
+import { blendByNoise, layOver, ROCK_DARK, ROCK_LIGHT, SNOW } from './ground-colour.ts'
 import type { Land, LandSite, Sand } from './land.ts'
 
 const YELLOW_SAND: Sand = [parseHex('#d9bf8c'), parseHex('#efdcb0'), parseHex('#9a7f56')]
@@ -11,9 +11,12 @@ const WEED_LIGHT = parseHex('#6d6a22')
 const SCRUB_DARK = parseHex('#3a5526')
 const SCRUB_LIGHT = parseHex('#6a8038')
 
+/** How much of the land the snow of winter leaves nothing to be seen of. */
+const SNOW_COVER = 0.94
+
 /** The sea with far islands: open, before a beach, or around an island. */
 export function coast(site: LandSite): Land {
-  const { kind, noise, random, shore } = site
+  const { kind, noise, random, shore, winter } = site
   const scale = scaleOfRocks(site)
   const [dark, light, wet] = shore === 'rocks' ? (site.sand ?? TIDAL_ROCK) : (site.sand ?? YELLOW_SAND)
   const beach = kind === 'beach'
@@ -62,6 +65,8 @@ export function coast(site: LandSite): Land {
         layOver(out, mixLinear(SCRUB_DARK, SCRUB_LIGHT, variant), smoothstep(3.2, 6, height))
         const rock = smoothstep(0.8, 1.2, slope) * smoothstep(3, 6, height)
         layOver(out, mixLinear(ROCK_DARK, ROCK_LIGHT, variant), rock)
+        if (winter)
+          layOver(out, SNOW, SNOW_COVER * smoothstep(0.4, 2.5, height) * smoothstep(1.9, 0.9, slope))
       },
     },
   }

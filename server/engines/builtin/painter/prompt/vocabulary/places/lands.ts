@@ -211,7 +211,7 @@ export const LANDS = settings({
   vineyard: { stage: 'vineyard', names: 'vineyard winery tuscany wine-country vineyard-row', rank: 5 },
   teafield: {
     stage: 'teafield',
-    names: 'tea-plantation tea-field tea-garden plantation coffee-plantation',
+    names: 'tea-plantation tea-field tea-garden plantation coffee-plantation coffee-field coffee-farm',
     rank: 6,
   },
   lavenderfield: {
@@ -300,7 +300,18 @@ export const LANDS = settings({
     stage: 'ocean',
     names: 'pack-ice sea-ice',
     rank: 6,
-    scenery: ['@iceberg', '@iceberg', '@iceberg', '@iceberg'],
+    scenery: [
+      '@iceberg',
+      '@floe',
+      '@floe',
+      '@iceberg',
+      '@floe',
+      '@floe',
+      '@iceberg',
+      '@floe',
+      '@floe',
+      '@floe',
+    ],
   },
   frozenlake: {
     stage: 'frozenlake',

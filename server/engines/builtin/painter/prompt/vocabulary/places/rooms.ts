@@ -172,7 +172,7 @@ export const ROOMS = settings({
   theatre: {
     stage: 'room',
     room: 'stage',
-    names: 'stage theatre theater concert opera circus-ring backstage concert-stage theatre-stage',
+    names: 'stage theatre theater concert opera circus-ring concert-stage theatre-stage',
     rank: 7,
   },
   stage: { stage: 'room', room: 'stage', names: 'podium-stage', rank: 7 },
@@ -373,7 +373,7 @@ export const ROOMS = settings({
     stage: 'room',
     room: 'salon',
     names:
-      'hair-salon salon barbershop barber-shop beauty-salon nail-salon hairdressers dressing-room hairdresser-salon',
+      'hair-salon salon barbershop barber-shop beauty-salon nail-salon hairdressers dressing-room backstage green-room hairdresser-salon',
     rank: 8,
   },
   saunaroom: { stage: 'room', room: 'sauna', names: 'sauna steam-room', rank: 8 },

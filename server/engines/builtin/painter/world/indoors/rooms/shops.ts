@@ -29,7 +29,7 @@ export const SHOPS = {
     width: 6,
     height: 3.2,
     depth: 8,
-    wall: surface('goods', '#d9dcd8', '#e8e8e4'),
+    wall: surface('paint', '#e6e8e4', '#e8e8e4'),
     floor: surface('tiles', '#e2e4e2', '#c9ccca'),
     ceiling: surface('panels', '#eceeee', '#d9dcdc'),
     windows: [],

@@ -1,0 +1,28 @@
+import type { Reading } from './reading.ts'
+import type { Place } from './surroundings.ts'
+
+const THROUGH_CLOUDS =
+  /\b(?:sail|fly|flie|flew|glid|float|drift|soar|cruis|travel|rid|cross|burst|break|climb|div|row|pass)\w* (?:\w+ ){0,2}?(?:through|above|over|among|amongst|between|in|into|across|past|on)(?: top of)? (?:the |a sea of |a bank of |some )?(?:\w+ ){0,2}?(?:clouds?|cloudsea|sky)\b/
+const OF_CLOUDS = /cloud/
+/** Lands that are seen from above the clouds; of others only the sky is. */
+const UNDER_CLOUDS: ReadonlySet<Place> = new Set([
+  'ocean',
+  'alps',
+  'hills',
+  'meadow',
+  'lake',
+  'river',
+  'plain',
+])
+
+/** “A ship sailing through clouds”, “an eagle above the clouds”: it is up there, and they lie below and about it. */
+export function sailClouds({ scene, text }: Reading) {
+  const [main] = scene.subjects
+  if (!main || (main.mode !== 'float' && main.mode !== 'fly') || !THROUGH_CLOUDS.test(text)) return
+  if (scene.placeGiven || !UNDER_CLOUDS.has(scene.place)) return
+  if (main.mode === 'fly' && !OF_CLOUDS.test(text)) return
+  main.mode = 'fly'
+  scene.place = 'alps'
+  scene.weather = scene.weather.filter(word => word !== 'cloudy')
+  scene.extras.add('cloud sea')
+}
