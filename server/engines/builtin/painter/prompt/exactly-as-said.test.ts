@@ -64,3 +64,15 @@ describe('where it is', () => {
     expect(parsePrompt('goalkeeper diving for the ball in heavy rain').scenery).toContain('@goal')
   })
 })
+
+test.each([
+  ['ballet dancer tying her shoes backstage', 'backstage'],
+  ['an actress in her dressing room', 'backstage'],
+])('“%s” is in the room %s', (prompt, room) => {
+  expect(parsePrompt(prompt)).toMatchObject({ place: 'room', room })
+})
+
+test('beasts at a waterhole are in its shallows', () => {
+  for (const prompt of ['elephant and her calf at a waterhole', 'zebras at a watering hole'])
+    expect(parsePrompt(prompt).subjects[0].wades, prompt).toBe(true)
+})

@@ -1,9 +1,13 @@
 import type { Reading } from './reading.ts'
 import type { Place } from './surroundings.ts'
+import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 
 const THROUGH_CLOUDS =
   /\b(?:sail|fly|flie|flew|glid|float|drift|soar|cruis|travel|rid|cross|burst|break|climb|div|row|pass)\w* (?:\w+ ){0,2}?(?:through|above|over|among|amongst|between|in|into|across|past|on)(?: top of)? (?:the |a sea of |a bank of |some )?(?:\w+ ){0,2}?(?:clouds?|cloudsea|sky)\b/
 const OF_CLOUDS = /cloud/
+/** How many of them are about it, and how large beside it. */
+const CLOUDS = 5
+const BESIDE_IT = 0.4
 /** Lands that are seen from above the clouds; of others only the sky is. */
 const UNDER_CLOUDS: ReadonlySet<Place> = new Set([
   'ocean',
@@ -25,4 +29,16 @@ export function sailClouds({ scene, text }: Reading) {
   scene.place = 'alps'
   scene.weather = scene.weather.filter(word => word !== 'cloudy')
   scene.extras.add('cloud sea')
+  if (scene.subjects.some(({ key }) => key === '@cloud')) return
+  const cloud = nounOfDrawing('@cloud')
+  if (cloud)
+    scene.subjects.push({
+      key: '@cloud',
+      name: 'clouds',
+      ...stagingOf(cloud),
+      mode: 'fly',
+      size: main.size * BESIDE_IT,
+      count: CLOUDS,
+      accessories: [],
+    })
 }

@@ -12,6 +12,11 @@ const IN_WATER =
 const DRINKING =
   /\bdrink(ing|s) (water )?(from|at|in) (a|an|the) (\w+ ){0,3}(river|lake|pond|stream|waterhole|watering hole|lagoon|creek|brook)\b/
 
+/** Beasts at a waterhole are in its shallows: from its bank they would hide it. */
+const AT_WATERHOLE =
+  /\b(?:at|by|around|near|beside) (?:an?|the|their) (?:\w+ ){0,2}(?:waterhole|watering hole)\b/
+
 /** Whether somebody or something on its feet is said to be in water. */
 export const isInWater = ({ icon, furLength }: Subject, text: string) =>
-  WADING.test(text) || (icon !== undefined && furLength > 0 && (IN_WATER.test(text) || DRINKING.test(text)))
+  WADING.test(text) ||
+  (icon !== undefined && furLength > 0 && [IN_WATER, DRINKING, AT_WATERHOLE].some(words => words.test(text)))

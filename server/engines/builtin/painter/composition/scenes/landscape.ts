@@ -156,7 +156,9 @@ function coverOf({ scene, isWinter }: Stage, land: LandKind): Cover {
   if (scene.extras.has('dunes')) return 'dry'
   if (BARE.includes(land) || land === 'ploughland' || BY_THE_WATER.includes(land)) return 'none'
   if (land === 'cornfield') return isWinter ? 'none' : 'corn'
-  if (IN_ROWS.includes(land)) return lookedAt(scene.subjects)?.mode === 'build' ? 'none' : 'grass'
+  // Grass would hide the low rows that people stand among.
+  if (IN_ROWS.includes(land))
+    return land === 'teafield' || lookedAt(scene.subjects)?.mode === 'build' ? 'none' : 'grass'
   if (land === 'meadow' && !scene.flowers && MOWN.test(scene.prompt)) return 'grass'
   return land === 'meadow' || scene.flowers ? 'meadow' : 'grass'
 }

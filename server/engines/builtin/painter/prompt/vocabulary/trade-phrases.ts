@@ -94,11 +94,11 @@ export const TRADE_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:office|bank) worker(s?)\b/g, 'businessman$1'],
   [
     /\b(tea|coffee|rice|lavender|tulip|corn|vineyard|grape|cotton|tobacco|banana|sugar ?cane|fruit|flower|vegetable|wheat) (?:plantation|field|farm|garden|terrace|harvest)s? (?:worker|picker|labou?rer|harvester)(s?)\b/g,
-    'farmer$2 in a $1 field',
+    'farmer$2 with a basket in a $1 field',
   ],
   [
     /\b(tea|coffee|rice|lavender|tulip|corn) (?:worker|picker|harvester|farmer|labou?rer)(s?)\b/g,
-    'farmer$2 in a $1 field',
+    'farmer$2 with a basket in a $1 field',
   ],
   [/\b(vineyard|orchard|greenhouse) (?:worker|picker|labou?rer)(s?)\b/g, 'farmer$2 in a $1'],
   [

@@ -372,8 +372,7 @@ export const ROOMS = settings({
   salonroom: {
     stage: 'room',
     room: 'salon',
-    names:
-      'hair-salon salon barbershop barber-shop beauty-salon nail-salon hairdressers dressing-room backstage green-room hairdresser-salon',
+    names: 'hair-salon salon barbershop barber-shop beauty-salon nail-salon hairdressers hairdresser-salon',
     rank: 8,
   },
   saunaroom: { stage: 'room', room: 'sauna', names: 'sauna steam-room', rank: 8 },
@@ -395,6 +394,12 @@ export const ROOMS = settings({
     room: 'supermarket',
     names:
       'supermarket grocery grocery-store supermarket-aisle grocery-aisle convenience-store minimarket bodega',
+    rank: 8,
+  },
+  backstageroom: {
+    stage: 'room',
+    room: 'backstage',
+    names: 'backstage dressing-room green-room theatre-dressing-room backstage-room wings-of-the-stage',
     rank: 8,
   },
   sweetshoproom: {

@@ -34,6 +34,7 @@ export type RoomKind =
   | 'submarine'
   | 'supermarket'
   | 'sweetshop'
+  | 'backstage'
   | 'tatami'
   | 'tavern'
   | 'tent'

@@ -14,6 +14,7 @@ import {
 } from './parts.ts'
 
 const MIRROR = surface('metal', '#b8ccd6')
+const BULB = surface('paint', '#fff0d0', '#fff0d0', 2)
 
 const barberChair = (x: number, back: number, colour: string) => [
   block(x, back, 0.12, 0.12, 0, 0.45, METALS.STEEL),
@@ -143,6 +144,36 @@ export const SHOPS = {
       lamp(0, 2.3, 0.8, 0.8, WHITE_LIGHT),
       lamp(1.7, 2.3, 0.8, 0.8, WHITE_LIGHT),
     ],
+  }),
+  backstage: room({
+    wall: surface('paint', '#5a3a3c', '#4a2f31'),
+    floor: surface('planks', '#6b4a34', '#7d5a40'),
+    windows: [],
+    isDark: true,
+    furniture: [
+      // Costumes on a rail, and tables with a mirror between rows of bulbs.
+      block(-1.75, 0.16, 1.9, 0.3, 0, 2.1, {
+        all: WOODS.DARK_WOOD,
+        front: surface('clothes', '#3a2a2c', '#4a3638'),
+      }),
+      ...[0.55, 2.05].flatMap(x => [
+        ...wallPiece(x, 1.05, 0.9, 1, MIRROR, WOODS.DARK_WOOD),
+        block(x, 0.26, 1.3, 0.46, 0.74, 0.06, WOODS.PALE_WOOD),
+        ...[-0.55, 0.55].map(aside => block(x + aside, 0.26, 0.06, 0.4, 0, 0.74, WOODS.DARK_WOOD)),
+        ...[-0.54, 0.54].flatMap(aside =>
+          [1.1, 1.36, 1.62, 1.88].map(up => block(x + aside, 0.06, 0.09, 0.09, up, 0.09, BULB)),
+        ),
+        ...[-0.36, 0, 0.36].map(aside => block(x + aside, 0.06, 0.09, 0.09, 2.12, 0.09, BULB)),
+      ]),
+    ],
+    props: [
+      prop('lipstick', 0.3, 0.8, 0.3, 0.14),
+      prop('lotion-bottle', 0.75, 0.8, 0.3, 0.2),
+      prop('bouquet', 1.8, 0.8, 0.3, 0.36),
+      prop('performing-arts', 2.25, 0.8, 0.3, 0.26),
+      prop('ballet-shoes', -1.2, 0, 0.8, 0.22),
+    ],
+    lamps: [lamp(0.55, 1.7, 0.7, 1.3), lamp(2.05, 1.7, 0.7, 1.3), lamp(-1.2, 2.4, 1.6, 0.7)],
   }),
   laundry: room({
     wall: surface('tiles', '#d9e2e6', '#b8c6cc'),
