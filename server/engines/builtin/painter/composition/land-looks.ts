@@ -41,7 +41,7 @@ const SANDS: readonly (readonly [RegExp, Sand])[] = [
 
 /** What makes a salt flat the mirror that it is under a film of water. */
 const UNDER_WATER =
-  /\b(?:reflect\w*|mirror\w*|rain\w*|wet|flood\w*|water|puddles?|sky and (?:the )?ground|ground and (?:the )?sky|uyuni|salar)\b/i
+  /\b(?:reflect\w*|mirror\w*|rain\w*|wet|flood\w*|water|lake|puddles?|sky and (?:the )?ground|ground and (?:the )?sky|uyuni|salar)\b/i
 const SALT = /\b(?:salt|salar|uyuni|bonneville)\b/i
 
 function platesOf({ extras, prompt, place }: Scene): LandSite['plates'] {
@@ -67,5 +67,6 @@ export const landLooks = (scene: Scene) => ({
         ? ('dunes' as const)
         : undefined,
   plates: platesOf(scene),
+  seaBelow: scene.extras.has('sea below'),
   hasOtherPlanet: scene.celestialBodies.some(body => body !== 'earth'),
 })

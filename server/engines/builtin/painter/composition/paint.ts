@@ -6,6 +6,7 @@ import { ROOMS } from '../world/indoors/rooms/rooms.ts'
 import { dropLitTrees } from '../world/trees.ts'
 import { createStage, type PaintOptions } from './create-stage.ts'
 import { paintAudience } from './effects/audience.ts'
+import { paintEclipse } from './effects/eclipse.ts'
 import { floodRoom } from './effects/flooded.ts'
 import { isOutdoors } from './effects/overlays.ts'
 import { paintSkyPlanets } from './effects/sky-planets.ts'
@@ -55,6 +56,7 @@ export async function paint(
   stage.outlook = await paintOutlook(stage)
   const { frame, focus } = await paintScene(stage)
   if (isOutdoors(scene.place) && scene.celestialBodies.length > 0) paintSkyPlanets(frame, scene, seed)
+  if (isOutdoors(scene.place) && scene.extras.has('eclipse')) paintEclipse(frame)
   if (scene.extras.has('flooded')) floodRoom(frame, stage.random)
   if (scene.extras.has('audience') && scene.place === 'room') paintAudience(frame, stage.random)
   dropLitTrees(frame)

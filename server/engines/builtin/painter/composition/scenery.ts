@@ -14,7 +14,7 @@ import { keepInFrame } from './framing.ts'
 import { litSprite } from './lit-sprite.ts'
 import { placeRun } from './place-run.ts'
 import { runsOn } from './run-on.ts'
-import { findDrySite, findWaterSite, isInWater } from './sites.ts'
+import { findDrySite, findWaterSite, isInWater, isSeenAfloat } from './sites.ts'
 import type { Stage } from './stage.ts'
 
 /** Columns in shares of the width, away from the middle, and distances in those of the main subject. */
@@ -80,8 +80,8 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
     const canvas = await drawSubject(piece, wanted * 1.15, random, { night: isNight, snow: isWinter })
     const place = keepInFrame(width, canvas, width * (isMirrored ? 1 - column : column), wanted)
     // Lamp posts, benches and tents stand ashore, and boats are afloat.
-    const isWet = frame.waterLevel !== null && isInWater(frame, { x: place.x, z })
     const floats = piece.mode === 'float'
+    const isWet = (floats ? isSeenAfloat : isInWater)(frame, { x: place.x, z })
     const ashore =
       frame.waterLevel === null || isWet === floats
         ? { x: place.x, z }

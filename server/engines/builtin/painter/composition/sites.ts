@@ -54,8 +54,21 @@ const HALF_BEAM = 0.75
 function isAfloat(frame: Frame, { x, z }: Spot, { size }: Subject): boolean {
   if (frame.waterLevel === null) return true
   const half = ((size * HALF_BEAM) / z) * frame.camera.focalLength
-  return [-half, 0, half].every(aside => isInWater(frame, { x: x + aside, z }))
+  return [-half, 0, half].every(aside => isSeenAfloat(frame, { x: x + aside, z }))
 }
+
+/** Whether there is water for a boat, and no bank before it. */
+export function isSeenAfloat(frame: Frame, { x, z }: Spot): boolean {
+  const { camera, depth, image, waterLevel } = frame
+  if (waterLevel === null || !isInWater(frame, { x, z }, -DRAUGHT)) return false
+  const row = Math.round(camera.horizon + ((camera.height - waterLevel) / z) * camera.focalLength)
+  const column = Math.round(x)
+  if (row < 0 || row >= image.h || column < 0 || column >= image.w) return true
+  return depth[row * image.w + column] > z * BEFORE_BANK
+}
+
+/** Of its distance, how near something that hides it must be. */
+const BEFORE_BANK = 0.9
 
 /** Looks for the nearest place that is wholly in the water, in the picture and, if there is one, beside what is there. */
 export function findWaterSite(
@@ -111,8 +124,15 @@ export function findDrySite(
 
 /** In distances of the main subject: what is on the shore beside it must not hide it. */
 const BEHIND_LEAD = 1.06
+/** Metres above the water from which on ground is dry, and of water that a boat needs. */
+const FREEBOARD = 0.12
+const DRAUGHT = 0.25
 const isBeforeLead = (x: number, { left, right }: Extent) => x > left && x < right
 
 /** Whether the ground of a spot is under water. */
-export const isInWater = ({ waterLevel, camera, groundHeight, image }: Frame, { x, z }: Spot) =>
-  waterLevel !== null && groundHeight(((x - image.w / 2) / camera.focalLength) * z, z) < waterLevel + 0.12
+export const isInWater = (
+  { waterLevel, camera, groundHeight, image }: Frame,
+  { x, z }: Spot,
+  margin = FREEBOARD,
+) =>
+  waterLevel !== null && groundHeight(((x - image.w / 2) / camera.focalLength) * z, z) < waterLevel + margin

@@ -1,5 +1,6 @@
 import type { LandKind } from '../world/lands/land.ts'
-import type { Scene } from './scene.ts'
+import type { Scene, Subject } from './scene.ts'
+import { strew } from './strew.ts'
 
 const CHRISTMAS_MARKET = /\b(christmas|winter|advent|holiday|xmas) (market|fair)\b/i
 const HARVEST_MARKET = /\b(harvest|autumn|fall|pumpkin) (market|fair|festival)\b/i
@@ -24,6 +25,21 @@ const BESIDE_ROADS: ReadonlySet<Scene['place']> = new Set([
   'village',
 ])
 
+/** As high as saplings. */
+const FLAMES: Subject = {
+  key: '@flames',
+  name: 'flames',
+  glow: 'own',
+  mode: 'ground',
+  home: null,
+  size: 3.4,
+  count: 1,
+  furLength: 0,
+  accessories: [],
+}
+/** OKLCh degrees. */
+const FIRELIGHT = 50
+
 /** What stands about where the words name one kind of place in particular. */
 export function furnishPlace(scene: Scene) {
   const { prompt, place } = scene
@@ -46,6 +62,13 @@ export function furnishPlace(scene: Scene) {
     scene.roadside = 'hills'
   }
   if (place === 'river' && STONY.test(prompt)) scene.scenery.push('rock', 'rock', 'rock', 'rock')
+  if (scene.extras.has('ablaze')) {
+    strew(scene, FLAMES, 16)
+    scene.hue ??= FIRELIGHT
+    scene.light.push('hazy')
+    if (!scene.timeGiven) scene.time = 'dusk'
+    scene.timeGiven = true
+  }
   if (scene.extras.has('rocky') && place === 'beach') scene.scenery.push('rock', 'rock', 'rock', 'rock')
   if (BUS_STOP.test(prompt) && OUT_OF_TOWN.test(prompt) && BESIDE_ROADS.has(place)) {
     scene.place = 'road'

@@ -102,6 +102,7 @@ export function joinPlaces(reading: Reading) {
   if (scene.place === 'room') lookOutOnLand(reading)
   if (OPEN_LAND.has(scene.place)) showTownBehind(reading)
   if (CITY_BRIDGES.test(text) && OPEN_LAND.has(scene.place)) scene.extras.add('city behind')
+  if (ABOVE_SEA.has(scene.place) && OVER_SEA.test(text)) scene.extras.add('sea below')
   if (LOST_CITY.test(text)) leaveRuins(scene)
   if (scene.place === 'room') hollowOut(scene, text)
   if (standsOnHeight(reading)) scene.extras.add('height')
@@ -206,6 +207,19 @@ function showTownBehind({ scene, places }: Reading) {
   else if (stages.includes('village') && !places.some(name => MARKETS.has(name)))
     scene.extras.add('village behind')
 }
+
+/** Land that may lie high above a sea. */
+const ABOVE_SEA: ReadonlySet<Place> = new Set([
+  'hills',
+  'meadow',
+  'farmland',
+  'vineyard',
+  'lavenderfield',
+  'alps',
+])
+/** “Wildflowers on a hillside overlooking the sea”. */
+const OVER_SEA =
+  /\b(?:overlooking|above|over|by|near|beside|next to|facing|towards?|onto|down to|and|with|behind|beyond|of) (?:the |a |an )?(?:\w+ )?(?:sea|ocean|bay|mediterranean|atlantic|pacific|aegean)\b/
 
 const MARKETS: ReadonlySet<PlaceName> = new Set(['market', 'square', 'harbour'])
 const SEEN_FROM_ROOMS: ReadonlySet<Place> = new Set([

@@ -12,6 +12,13 @@ test.each([
   ['glowing blue waves on a beach at night', 'beach', 'glowing water'],
   ['a bioluminescent bay at night', 'ocean', 'glowing water'],
   ['a river delta seen from above', 'river', 'from above'],
+  ['an island from the air', 'island', 'from above'],
+  ['wildflowers on a hillside overlooking the sea', 'hills', 'sea below'],
+  ['a vineyard by the sea', 'vineyard', 'sea below'],
+  ['a solar eclipse over the desert', 'desert', 'eclipse'],
+  ['a forest fire at night', 'forest', 'ablaze'],
+  ['a tidal wave before a city', 'ocean', 'surf'],
+  ['a mountain road at noon', 'road', 'mountains'],
 ] as const)('“%s”: a %s, %s', (prompt, place, extra) => {
   const scene = parsePrompt(prompt)
   expect(scene.place).toBe(place)
@@ -33,6 +40,8 @@ test.each([
   ['an astronaut before a glowing portal on an alien planet', ['@astronaut', '@portal']],
   ['a desert island with two palm trees', ['@palmisland']],
   ['heather on a moor', []],
+  ['a castle ruin by a loch', ['castle']],
+  ['sakura trees on a hill', []],
   ['a snowman with a traffic cone for a hat', ['snowman-without-snow']],
 ])('what is looked at: %s', (prompt, keys) => {
   expect(parsePrompt(prompt).subjects.map(({ key }) => key)).toEqual(keys)

@@ -131,8 +131,12 @@ export function settlePlace(reading: Reading) {
     )
     for (const subject of [main, ...waders]) Object.assign(subject, { mode: 'float', wades: true })
   }
+  // In a rock pool everything lies within reach.
+  if (scene.extras.has('rocky'))
+    for (const subject of scene.subjects) if (subject.mode === 'swim') subject.mode = 'ground'
   if (main && OPEN_WATER.has(scene.place) && scene.place !== 'pond' && scene.subjects.every(isSubmerged))
     settle(scene, 'underwater')
+  if (scene.subjects.some(({ key }) => key === '@geyser')) scene.extras.delete('steam')
   if (
     scene.subjects.flatMap(withBorne).some(({ key }) => IN_THE_SNOW.test(key)) &&
     !SNOWLESS.has(scene.place)
@@ -318,8 +322,13 @@ const FERN = 0.8
 function growWild({ place, subjects }: Scene) {
   if (INDOOR_STAGES.has(place)) return
   for (const subject of subjects)
-    if (subject.key === 'potted-plant' && !/pot/.test(subject.name.replace(/ \(as .*/, '')))
-      Object.assign(subject, { key: '@fern', icon: undefined, mode: 'ground', size: FERN })
+    if (/^(potted-plant|@pottedfern)$/.test(subject.key) && !/pot/.test(subject.name.replace(/ \(as .*/, '')))
+      Object.assign(subject, {
+        key: '@fern',
+        icon: undefined,
+        mode: 'ground',
+        size: Math.max(FERN, subject.size),
+      })
 }
 
 /** Where and when there is a rainbow after the rain. */

@@ -11,7 +11,7 @@ export const ASHORE =
 
 /** Waves that break, or a sea in an uproar. */
 export const SURF =
-  /\b(huge|big|giant|massive|enormous|towering|great|tall|high|mighty|crashing|breaking|pounding|raging|wild|rough|violent|angry|stormy|churning) (\w+ )?(waves?|seas?|surf|swell|breakers|ocean)\b|\b(waves?|surf|breakers|sea|ocean) (\w+ )?(crash|break|pound|batter|beat|smash|rag)(es|s|ing)?\b/i
+  /\btsunamis?\b|\btidal waves?\b|\b(huge|big|giant|massive|enormous|towering|great|tall|high|mighty|crashing|breaking|pounding|raging|wild|rough|violent|angry|stormy|churning) (\w+ )?(waves?|seas?|surf|swell|breakers|ocean)\b|\b(waves?|surf|breakers|sea|ocean) (\w+ )?(crash|break|pound|batter|beat|smash|rag)(es|s|ing)?\b/i
 
 /** What lives in the sea alone. */
 export const SEA_CREATURES = /^(whale|spouting-whale|dolphin|orca|shark)$/

@@ -121,6 +121,8 @@ export type Extra =
   | 'blizzard'
   | 'downpour'
   | 'burnt'
+  /** A wood is on fire. */
+  | 'ablaze'
   | 'blue hour'
   | 'raked sand'
   | 'stage beams'
@@ -130,6 +132,10 @@ export type Extra =
   | 'sandstorm'
   /** Bare rock with pools in it, where the sea has gone out. */
   | 'rocky'
+  /** The moon stands before the sun. */
+  | 'eclipse'
+  /** The sea lies below whoever is on this land. */
+  | 'sea below'
   /** Hills of sand with grass on them stand above a beach. */
   | 'dunes'
   /** The sea has gone out over level sand. */

@@ -20,7 +20,7 @@ const SHINING: readonly (readonly [RegExp, { at: number; reach: number; power: n
   [/^@christmasfir$/, { at: 0.5, reach: 0.6, power: 0.6 }],
   [/^@stall$/, { at: 0.5, reach: 0.95, power: 0.9 }],
   [/^@stove$/, { at: 0.05, reach: 2.4, power: 1.3 }],
-  [/^fire$/, { at: 0.25, reach: 3.4, power: 3.2 }],
+  [/^(fire|@flames)$/, { at: 0.25, reach: 3.4, power: 3.2 }],
 ]
 
 /**

@@ -38,8 +38,14 @@ const FERNS = 9
 /** Trees along the wall's top. */
 const CROWN = 24
 
-export const isAtFalls = ({ place, subjects }: Scene) =>
-  AT_FALLS.includes(place) && subjects.some(({ key }) => key === WATERFALL)
+/** Of these the mountains are what is looked at, and the water falls somewhere among them. */
+const IN_MOUNTAINS =
+  /\b(mountain ranges?|mountains range|range of mountains|mountains with (an?|some|many|several)? ?(\w+ )?waterfalls?|(snowy|distant|high) (peaks|mountains))\b/i
+
+export const isAtFalls = ({ place, subjects, prompt }: Scene) =>
+  AT_FALLS.includes(place) &&
+  subjects.some(({ key }) => key === WATERFALL) &&
+  !(place === 'alps' && IN_MOUNTAINS.test(prompt))
 
 /** A waterfall: its wall closes the view, its pool runs off in a brook, plants stand about. */
 export function paintWaterfall(stage: Stage) {

@@ -108,14 +108,15 @@ export function paintLandscape(stage: Stage, asked: LandKind) {
 
 /** Houses by the sea stand on its shore, lighthouses on a rock. */
 const ASHORE = /\b(by|near|beside|overlooking|next to|facing|at) (the|a) (\w+ )?(sea|ocean|bay|coast)\b/i
+const ON_BEACHES = /^@(beachhut|lifeguardtower|loungers)$/
 const ON_ROCKS = /^@(lighthouse|windturbine)/
 
 /** A building on an island or in the sea stands on a rock of its own. */
 function landUnder({ scene }: Stage, land: LandKind): LandKind {
   const isAtSea = land === 'island' || land === 'ocean' || /\bmoat\b/i.test(scene.prompt)
   const lead = scene.subjects.find(isGrounded)
-  if (land === 'ocean' && lead?.mode === 'build' && ASHORE.test(scene.prompt) && !ON_ROCKS.test(lead.key))
-    return 'beach'
+  const isAshore = lead !== undefined && (ON_BEACHES.test(lead.key) || ASHORE.test(scene.prompt))
+  if (land === 'ocean' && lead?.mode === 'build' && isAshore && !ON_ROCKS.test(lead.key)) return 'beach'
   return isAtSea && lead?.mode === 'build' && !OVER_RIVERS.has(lead.key) ? 'islet' : land
 }
 
@@ -194,7 +195,12 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
       main.key !== '@waterfall' &&
       lookedAt(scene.subjects)?.mode !== 'float',
     farBank: bankBehind(stage, land, focus, camera),
-    mound: isOnHeight ? main.size * HEIGHT : needsKnoll ? main.size * 0.8 : undefined,
+    mound:
+      isOnHeight || (land === 'frozenlake' && main?.mode === 'build')
+        ? main.size * HEIGHT
+        : needsKnoll
+          ? main.size * 0.8
+          : undefined,
     noTrees: isArctic(scene) || isTreeless(scene),
     season: isWinter ? 'winter' : (scene.season ?? ''),
     ...landLooks(scene),

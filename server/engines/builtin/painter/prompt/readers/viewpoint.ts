@@ -19,7 +19,11 @@ export function readViewpoint(reading: Reading): boolean {
     reading.choosePlace('launchpad')
   } else if (word === 'cloudsea') reading.addExtra('cloud sea')
   else if (word === 'fromabove') reading.addExtra('from above')
-  else if (word === 'lowtide') {
+  else if (word === 'solareclipse') {
+    reading.addExtra('eclipse')
+    scene.moons = 0
+    reading.moodTime ??= 'dusk'
+  } else if (word === 'lowtide') {
     reading.addExtra('low tide')
     if (!reading.place) reading.activityPlace ??= 'beach'
   } else if (word === 'glowingwater') {

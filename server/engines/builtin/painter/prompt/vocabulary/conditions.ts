@@ -14,7 +14,7 @@ export const TIMES = meanings<TimeOfDay>({
   moonlit: 'moonlit moonlight moon moons crescentmoon bloodmoon supermoon',
   overcast: 'overcast cloudy gloomy greysky dreary drab hail',
   storm:
-    'storm stormy thunderstorm thunder tempest hurricane typhoon stormclouds thunderclouds gatheringclouds',
+    'storm stormy thunderstorm hailstorm rainstorm squall gale cyclone thunder tempest hurricane typhoon stormclouds thunderclouds gatheringclouds',
 })
 
 export const WEATHERS = meanings<Weather | 'storm'>({
@@ -25,7 +25,7 @@ export const WEATHERS = meanings<Weather | 'storm'>({
   fair: 'whiteclouds',
   cloudy: 'clouds cloud cloudy overcast greysky',
   storm:
-    'storm stormy thunderstorm lightning thunder tempest hurricane typhoon stormclouds thunderclouds gatheringclouds',
+    'storm stormy thunderstorm hailstorm rainstorm squall gale cyclone lightning thunder tempest hurricane typhoon stormclouds thunderclouds gatheringclouds',
   windy: 'windy wind breeze breezy gusty',
   aurora: 'aurora borealis northernlights',
 })

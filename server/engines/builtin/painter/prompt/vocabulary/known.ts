@@ -35,7 +35,7 @@ export const READ_TABLES: readonly (ReadonlySet<string> | ReadonlyMap<string, un
   DEEDS,
   wordSet(
     'handinhand liftoff cloudsea eruption fromabove afterrain cavemouth path footpath trail overgrown abandoned rusty ruined ' +
-      'wearing no without not rainbow neon glowing flower flowers wildflowers heather lowtide glowingwater beard bearded glasses blonde blond',
+      'wearing no without not rainbow neon glowing flower flowers wildflowers heather lowtide glowingwater solareclipse beard bearded glasses blonde blond',
   ),
 ]
 

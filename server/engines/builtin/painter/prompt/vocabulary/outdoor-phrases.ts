@@ -23,10 +23,50 @@ export const OUTDOOR_PHRASES: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /\b(?:seen|viewed|shown|photographed|looking(?: straight)?(?: down)?) from (?:high |far |directly |straight |right )*(?:above|overhead|the air|the sky)\b|(?<!\b(?:light|rain|snow|leaves|hanging|clouds?|sky|coming|down) )\bfrom (?:high |far |directly |straight )?above\b|\b(?:in|as|with) (?:an? )?(?:top down|overhead) (?:view|shot)\b|\btop down (?:view )?(?:of )?/g,
+    /\b(?:seen|viewed|shown|photographed|looking(?: straight)?(?: down)?) from (?:high |far |directly |straight |right )*(?:above|overhead|the air|the sky|a plane|an aeroplane|an airplane|space)|\bfrom the air\b|(?<!\b(?:light|rain|snow|leaves|hanging|clouds?|sky|coming|down) )\bfrom (?:high |far |directly |straight )?above\b|\b(?:in|as|with) (?:an? )?(?:top down|overhead) (?:view|shot)\b|\btop down (?:view )?(?:of )?/g,
     'fromabove',
   ],
   [/\brock ?pools?\b(?!.*\b(?:waterfall|jungle|forest)\b)/g, 'rockpool'],
+  [
+    /\b(?:total |full |partial |annular )?(?:solar eclipse|eclipse of the sun|eclipsed sun)\b/g,
+    'solareclipse',
+  ],
+  [/\bcoral (?:island|atoll|isle)(s?)\b/g, 'tropical island$1'],
+  [
+    /\b(?:forest|wood|bush|wild) ?fires?(?: (?:burning|raging|spreading))?\b(?! (?:fighter|truck|place|pit))/g,
+    'burningwood',
+  ],
+  [/\b(?:ruined castle|castle ruins?|ruins of (?:an?|the) (?:old )?castle)\b/g, 'ruined castle'],
+  [
+    /\bsakura(?: trees?)?\b(?! (?:petal|flower|branch|festival|crown|tea|dress|pattern|blossom|tree))/g,
+    'cherry blossom trees',
+  ],
+  [/\bflooded (village|town)\b/g, '$1 by a lake'],
+  [/\brose ?bush(?:es)?\b/g, 'roses'],
+  [
+    /\b(?:rain|dew|water) ?drops? (?:on|sitting on|rolling off|falling on|hanging from) (?:an? |the )?(?:green |fresh |wet |big |tropical )*lea(?:f|ves)\b/g,
+    'a greenleaf in the rain',
+  ],
+  [
+    /\b(?:desert |wild west |western |old west )ghost towns?\b|\bghost towns? (?=in (?:the |a )?(?:\w+ )?(?:desert|wild west|nevada|arizona|california))/g,
+    'western town ',
+  ],
+  [
+    /\b(?:winding |steep |narrow )?(?:mountain|alpine) (road|highway|lane)s?\b/g,
+    'winding $1 in the mountains',
+  ],
+  [/\bhairpin (?:bends?|turns?|curves?)\b/g, 'winding'],
+  [/\bolive trees\b(?! ?(?:branch|grove|orchard))/g, 'an olive grove'],
+  [/\bbeaver dams?\b/g, 'beaver on a log'],
+  [
+    /\bdead sea\b(?: shore| coast)?|\bsalt (?:formations?|crystals on the (?:shore|ground)|crust)\b/g,
+    'salt lake',
+  ],
+  [/\brainbow eucalyptus\b/g, 'eucalyptus'],
+  [
+    /(?<=\b(?:moon|stars|sky|sun|sunset|eclipse)\b.*)\b(?:(?:viewed|seen|shining|glowing|peeking|framed|visible|looking) )?(?:between|through|behind|by|among) (?:the )?(?:bare |tree |dark |twisted |oak |winter )*(?:tree )?branches(?: of (?:an?|the) (?:\w+ )?trees?)?\b/g,
+    'behind bare trees',
+  ],
   // Water that throws itself up, and mountains that throw fire.
   [/\b(?:the )?(?:geyser )?old faithful(?: geyser)?\b/g, 'the geyser'],
   [

@@ -62,6 +62,22 @@ export function drawCampfire(pen: SharePen) {
   }
 }
 
+/** A front of flames that runs through undergrowth. */
+export function drawFlames(pen: SharePen) {
+  for (const [x, high, broad] of [
+    [0.3, 0.52, 0.16],
+    [1.5, 0.58, 0.17],
+    [0.62, 0.78, 0.21],
+    [1.2, 0.7, 0.2],
+    [0.92, 0.95, 0.26],
+    [0.46, 0.36, 0.12],
+    [1.36, 0.4, 0.13],
+    [0.8, 0.44, 0.14],
+    [1.08, 0.38, 0.13],
+  ])
+    blaze(pen, x, 0.985, high, broad)
+}
+
 /** A cook's range with flames about the pan on it, the pan's handle to the left. */
 export function drawStove(pen: SharePen) {
   const { g } = pen

@@ -34,7 +34,7 @@ import { drawDiver, drawPaperPlane } from './diver.ts'
 import { EERIE_PIECES } from './eerie-house.ts'
 import { FESTIVE_PIECES } from './festive.ts'
 import { drawStoneWall } from './field-walls.ts'
-import { drawCampfire, drawStove } from './fires.ts'
+import { drawCampfire, drawFlames, drawStove } from './fires.ts'
 import { FLAG_PIECES } from './flags.ts'
 import { FLYING_CAR_PIECES } from './flying-cars.ts'
 import { FURNISHING_PIECES } from './furnishings.ts'
@@ -248,6 +248,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@fence': { broadness: 3.2, draw: drawFence },
   '@fillingstation': { broadness: 2.4, draw: drawFillingStation },
   '@firestation': { broadness: 1.95, draw: drawFireStation },
+  '@flames': { broadness: 1.8, draw: drawFlames },
   '@fishbowl': { broadness: 1.15, draw: drawFishbowl },
   '@aquarium': { broadness: 1.4, draw: drawAquarium },
   '@floe': { broadness: 3.6, draw: drawFloe },

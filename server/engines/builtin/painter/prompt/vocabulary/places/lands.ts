@@ -5,7 +5,7 @@ export const LANDS = settings({
   forest: {
     stage: 'forest',
     names:
-      'forest wood woodland clearing glade thicket grove copse beech-wood beech-forest oak-forest birch-forest birch-wood birch-grove redwood-forest forest-floor fairy-forest',
+      'forest wood woodland clearing glade thicket grove copse beech-wood beech-forest oak-forest birch-forest birch-wood birch-grove forest-floor fairy-forest',
     rank: 5,
   },
   palmgrove: {
@@ -17,9 +17,16 @@ export const LANDS = settings({
   bamboogrove: { stage: 'forest', names: 'bamboo-grove bamboo-forest', rank: 6, trees: 'bamboo' },
   pinewood: {
     stage: 'forest',
-    names: 'pine-forest taiga pine-wood fir-forest spruce-forest evergreen-forest pine-grove',
+    names:
+      'pine-forest taiga pine-wood fir-forest spruce-forest evergreen-forest pine-grove redwood-forest sequoia-forest cedar-forest larch-forest',
     rank: 6,
     trees: 'conifer',
+  },
+  burningwood: {
+    stage: 'forest',
+    names: 'burningwood burning-forest burning-wood burning-jungle',
+    rank: 7,
+    extra: 'ablaze',
   },
   burntwood: {
     stage: 'forest',
@@ -260,7 +267,7 @@ export const LANDS = settings({
   },
   mudflat: { stage: 'beach', names: 'tidal-flat mudflat mud-flat wadden-sea', extra: 'low tide', rank: 6 },
   lagoon: { stage: 'oasis', names: 'lagoon blue-lagoon tropical-lagoon', trees: 'palm', rank: 6 },
-  ocean: { stage: 'ocean', names: 'sea ocean wave high-sea open-sea bay' },
+  ocean: { stage: 'ocean', names: 'sea ocean wave high-sea open-sea bay tsunami tidal-wave' },
   coastaldunes: { stage: 'beach', names: 'coastaldunes', extra: 'dunes', rank: 8 },
   island: { stage: 'island', names: 'island atoll islet archipelago', rank: 5 },
   cliff: {
@@ -292,9 +299,10 @@ export const LANDS = settings({
   snowfield: {
     stage: 'snowfield',
     names:
-      'arctic polar antarctica antarctic north-pole south-pole ski-slope slope ski-resort snow-field ice-cap avalanche ice-shelf',
+      'arctic polar antarctica antarctic north-pole south-pole ski-slope slope ski-resort snow-field ice-cap ice-shelf',
     rank: 5,
   },
+  avalanche: { stage: 'alps', names: 'avalanche', season: 'winter', rank: 7 },
   ice: { stage: 'snowfield', names: 'ice', rank: 2, season: 'winter' },
   icesea: {
     stage: 'ocean',
