@@ -2,7 +2,7 @@ import type { Scene } from './scene.ts'
 
 const DARK_HOURS: ReadonlySet<Scene['time']> = new Set(['dusk', 'night', 'moonlit'])
 const FESTIVE =
-  /\b(market|fair|carnival|festival|christmas|party|fairground|amusement park|cafe terrace|terrace cafe|street cafe)\b/i
+  /\b(market|fair|carnival|circus|funfair|festival|christmas|party|fairground|amusement park|cafe terrace|terrace cafe|street cafe)\b/i
 const SHELTERED: ReadonlySet<Scene['place']> = new Set([
   'room',
   'table',

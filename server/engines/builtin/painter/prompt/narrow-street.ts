@@ -6,9 +6,11 @@ const OF_HOUSES =
 
 /** Doors, walls and steps that are said of a narrow street are its own. */
 export function leaveToHouses(scene: Scene) {
-  // Walls of a village are those of its houses.
+  // Walls and chimneys of a village are those of its houses.
   if (scene.place === 'village')
-    scene.subjects = scene.subjects.filter(({ key, count, bears }) => bears || key !== '@wall' || count === 1)
+    scene.subjects = scene.subjects.filter(
+      ({ key, count, bears }) => bears || (key !== '@chimneys' && (key !== '@wall' || count === 1)),
+    )
   if (scene.place !== 'street' || !scene.extras.has('narrow')) return
   const others = scene.subjects.filter(({ key, bears }) => bears || !OF_HOUSES.test(key))
   scene.around = scene.around.filter(({ key }) => !OF_HOUSES.test(key))

@@ -1,5 +1,6 @@
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
+import { isDestroyed } from './settle-street.ts'
 import { settle } from './take-place.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
 
@@ -26,23 +27,28 @@ export function groundInTown({ scene, places }: Reading, place: PlaceName | null
   return place === 'harbour' && city && !hasCranes ? city : place
 }
 
-/** What is said to be empty has nothing of what usually fills it. */
+/** What is said to be empty has nothing of what usually fills it, and rubble lies where houses fell. */
 export function emptyOut({ scene, text }: Reading) {
   if (scene.laid === 'parking lot' && /\b(?:empty|deserted|abandoned)\b/.test(text))
     scene.scenery = scene.scenery.filter(drawing => drawing !== '@parkedcars')
+  if (scene.place === 'street' && scene.scenery.length === 0 && isDestroyed(scene.prompt))
+    scene.scenery = ['rock', '@scrapheap', 'rock']
 }
 
 const TREES_OF_TOWNS: ReadonlySet<Scene['place']> = new Set(['street', 'village'])
 /** Houses of prayer and of kings, which are looked at, and not found among towers. */
 const REVERED =
   /^(?:hindu-temple|church|mosque|synagogue|shinto-shrine|castle|japanese-castle|classical-building|@pagoda|@cathedral|@oniondomes|@palazzi)$/
+const EASTERN = /temple|pagoda|shrine|japanese/
 const TOWERS_NAMED = /\b(?:skyscrapers?|skyline|towers?|high ?rises?|downtown|modern)\b/
 
 /** What a town has about it: trees along its streets, and a square before its temples. */
 export function surroundInTown({ scene, headPlace, text }: Reading) {
   const [main] = scene.subjects
-  if (scene.place === 'city' && main && REVERED.test(main.key) && !TOWERS_NAMED.test(text) && !scene.future)
+  if (scene.place === 'city' && main && REVERED.test(main.key) && !TOWERS_NAMED.test(text) && !scene.future) {
     settle(scene, 'oldtown')
+    scene.fronts = EASTERN.test(main.key) ? ['@machiya'] : ['@townhouses']
+  }
   if (!headPlace || !TREES_OF_TOWNS.has(scene.place)) return
   for (const { key, tree, bears } of scene.subjects)
     if (key === '@tree' && tree && !bears) {

@@ -129,3 +129,9 @@ test('a temple of a city stands in a square of it, unless towers are spoken of',
 test('trees of a street stand along it', () => {
   expect(parsePrompt('a street in tokyo with cherry blossoms').trees).toEqual(['blossom'])
 })
+
+test('a zoo shows animals, and a circus its lights', () => {
+  expect(keysOf('a zoo entrance on a sunny day')).toEqual(['elephant', 'giraffe'])
+  expect(keysOf('a lion at the zoo')[0]).toBe('lion')
+  expect(parsePrompt('a circus tent at night with lights').extras).toContain('string lights')
+})

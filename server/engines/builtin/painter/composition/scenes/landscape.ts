@@ -139,11 +139,14 @@ const isDug = ({ subjects: [main] }: Scene) =>
 const MOWN =
   /\b(lawn|mown|backyard|yard|grassy|in the grass|on the grass|on grass|plains?|prairie|grasslands?|pasture|paddock|pampas)\b/i
 
+/** What so many come to that nothing is left of the grass before it. */
+const TRODDEN: ReadonlySet<string> = new Set(['@playset', '@carousel', 'circus-tent'])
+
 function coverOf({ scene, isWinter }: Stage, land: LandKind): Cover {
   if (
     isArctic(scene) ||
     scene.laid ||
-    scene.scenery.includes('@playset') ||
+    scene.scenery.some(drawing => TRODDEN.has(drawing)) ||
     land === 'frozenlake' ||
     land === 'glacier' ||
     scene.extras.has('raked sand')

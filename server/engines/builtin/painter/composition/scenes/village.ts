@@ -102,7 +102,7 @@ export function paintVillage(stage: Stage) {
       if (paved && !isHillside) paintPaving(frame, isWinter, isWet)
       else if (scene.extras.has('way'))
         paintWay(stage, frame, { x: leadSlope(stage, camera) * focus, z: focus })
-      await placeHouses(stage, frame)
+      await placeHouses(stage, frame, focus)
       if (paved && !isHillside && !isWinter && isWet) reflectInWetGround(frame, UNEVEN)
       const isBare = paved || SQUARE.test(scene.prompt) || landOf(stage) === 'desert'
       if (isBare && scene.trees.length === 0) return frame
@@ -181,6 +181,7 @@ const isPaved = ({ scene }: Stage) =>
     (scene.extras.has('way') && TOWN_WAY.test(scene.prompt)))
 
 const PAVED: ReadonlySet<string> = new Set([
+  ROW,
   '@boulevard',
   '@brickrow',
   '@palazzi',
@@ -274,7 +275,10 @@ async function houseOf(
 /** Of the picture's width, what the houses leave free to either side of a tower's middle. */
 const TOWER_GAP = 0.06
 
-async function placeHouses(stage: Stage, frame: Frame) {
+/** In distances of a building that is looked at, where the houses behind it begin. */
+const BEHIND_LEAD = 1.2
+
+async function placeHouses(stage: Stage, frame: Frame, focus: number) {
   const { width, random, hasLitWindows, scene } = stage
   const { focalLength } = frame.camera
   const painted = scene.houses ? COLOURS.get(scene.houses)?.hex : undefined
@@ -283,14 +287,18 @@ async function placeHouses(stage: Stage, frame: Frame) {
   const icons = housesOf(stage)
   const hasTowerAlone = scene.subjects.every(({ key, mode }) => TOWERS.test(key) || mode === 'fly')
   const towerAt = hasTowerAlone && scene.subjects.length > 0 ? buildingColumn(stage, undefined) * width : null
-  const nearest =
+  const lead = lookedAt(scene.subjects)
+  const beyond = lead?.mode === 'build' && !TOWERS.test(lead.key) ? focus * BEHIND_LEAD : 0
+  const nearest = Math.max(
+    beyond,
     scene.fronts.length > 0
       ? Math.max(20, heightOf(scene.fronts[0], scene) * 2.5)
       : icons === TOWN
         ? 30
         : icons[0] === ROW
           ? 40
-          : 26
+          : 26,
+  )
   const sites = Array.from({ length: HOUSE_SITES }, () => {
     const z = nearest * 8 ** random()
     const x = ((random.range(-0.62, 0.62) * width) / focalLength) * z

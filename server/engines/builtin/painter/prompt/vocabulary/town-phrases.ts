@@ -136,4 +136,13 @@ export const TOWN_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:the )?(?:moscow )?red square(?: (?:in|of) moscow)?|(?:the )?kremlin)\b/g,
     'saint basils cathedral in moscow',
   ],
+  // A zoo is known by its animals.
+  [
+    /^ (?:an? |the |my |our )?(?:(?:big|small|city|old|modern|local) )*zoo(?: (?:entrance|gates?))? (?=(?:on|in|at|with (?:visitors|people|families)|during)\b)/g,
+    ' an elephant and a giraffe at the zoo ',
+  ],
+  [
+    /(?<=\b(?:circus|fair|funfair|fairground|carnival|amusement park|ferris wheel|food trucks?)\b.*)\b(?:with|and|full of|lit by|under) (?:\w+ )?(?:lights|bulbs)\b/g,
+    'with stringlights',
+  ],
 ]

@@ -23,6 +23,8 @@ export type Building = {
   seed: number
   /** The colour of its neon trim, if it has any. */
   neon: RGB | null
+  /** Its windows are holes, and soot and rain have stained it. */
+  gutted: boolean
 }
 
 /** Per cell: how high it is built (metres; 0 is street) and which building it belongs to. */
@@ -110,6 +112,7 @@ function designBuilding(random: Random, { future, old, neon, ruined }: CityChara
     warm: random(),
     seed: random.int(0, 9999),
     neon: (neon || future) && !ruined && random.chance(0.5) ? random.pick(NEON_COLOURS) : null,
+    gutted: ruined ?? false,
   }
 }
 

@@ -66,8 +66,21 @@ export function createFacadePainter(setting: FacadeSetting) {
   return (building: Building, point: WallPoint, out: RGB) => {
     paintWindows(setting, building, point, out)
     if (building.neon && setting.night > 0.3) addNeonTrim(building, building.neon, point, setting.night, out)
-    if (setting.street && point.height < 16 && setting.night > 0.2) paintShops(setting, building, point, out)
+    if (building.gutted) stain(setting, point, out)
+    else if (setting.street && point.height < 16 && setting.night > 0.2)
+      paintShops(setting, building, point, out)
   }
+}
+
+/** Of a wall's light, what soot leaves of it where it lies thickest. */
+const SOOTED = 0.3
+
+/** What fire and rain have left on a wall, and the holes in it. */
+function stain({ noise }: FacadeSetting, { along, height }: WallPoint, out: RGB) {
+  const streak = smoothstep(-0.1, 0.7, noise.fbm(along * 0.16, height * 0.05, 3))
+  const isHole = noise.fbm(along * 0.11 + 40, height * 0.12, 3) > 0.42
+  const left = isHole ? 0.12 : mix(1, SOOTED, streak)
+  for (let c = 0; c < 3; c++) out[c] *= left
 }
 
 function isWindow(style: FacadeStyle, u: number, v: number) {
@@ -123,7 +136,9 @@ function paintWindows(setting: FacadeSetting, building: Building, point: WallPoi
         environment.skyAmbient[c] * 0.62 +
         environment.groundAmbient[c] * 0.3) *
       openness
-    const glass = mix(wall * 0.35, (sky[c] * 0.55 + 0.02) * (style === 'glass' ? 0.75 : 0.5), 0.75)
+    const glass = building.gutted
+      ? wall * 0.14
+      : mix(wall * 0.35, (sky[c] * 0.55 + 0.02) * (style === 'glass' ? 0.75 : 0.5), 0.75)
     const litWindow = lamp[c] * lampPower * 1.15 * (0.45 + 0.6 * (1 - v)) * blind
     const near = window ? (isLit ? litWindow : glass) * bar : wall * plaster
     const far = wall * (1 - share) + share * (glass * (1 - litShare) + litShare * (farLamp[c] * farPower))

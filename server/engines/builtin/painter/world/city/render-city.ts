@@ -93,7 +93,7 @@ export function renderCity(
     overWater,
     old: options.old ?? false,
   })
-  if (street && night > 0.2) {
+  if (street && night > 0.2 && !options.ruined) {
     paintStreetLamps(frame, night, aside)
     if (!options.old) paintCarLights(frame, random, night, aside)
   }
