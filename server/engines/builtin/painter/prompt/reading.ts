@@ -344,6 +344,7 @@ export class Reading {
   /** Of “floating down a river, houses on stilts” the houses do not float. */
   #isSaidOf({ figure, furLength, mode }: Subject): boolean {
     if (figure || furLength > 0 || !/^(build|plant|ground|table)$/.test(mode)) return true
+    if (mode === 'build' && this.action === 'sleeping') return false
     const said = this.tokens.slice(0, this.at).findLastIndex(({ word }) => ACTIONS.get(word) === this.action)
     return !this.tokens.slice(said + 1, this.at + 1).some(({ afterBreak }) => afterBreak)
   }

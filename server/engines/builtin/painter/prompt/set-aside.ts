@@ -17,6 +17,10 @@ const ARTICLE = '(?:an?|the|some|one|two)'
 const FINE_STUFF =
   'snow(?:flakes)?|rain|frost|ice|fire|gold|silver|glass|silk|lace|velvet|smoke|confetti|diamonds|jewels|stars|feathers|lanterns|candles|mirrors|milk|honey|mad|hell|crazy'
 
+/** What examples are given of. */
+const EXAMPLES =
+  'kids|children|people|animals?|creatures?|things?|fruits?|vegetables|flowers?|toys?|vehicles?|foods?|objects?|birds?|items?|symbols?|elements?|places?|treats?|snacks?|pets?|dishes|characters?|plants?|trees|sweets|insects|fish|stuff|dressed'
+
 /** What is compared, quoted or credited; of each the first group is what is left out. */
 const ASIDE: readonly RegExp[] = [
   // Words to be written, and the names of things.
@@ -40,6 +44,10 @@ const ASIDE: readonly RegExp[] = [
   new RegExp(`\\bthe size of (?:${ARTICLE}) (${THING})`, 'giu'),
   new RegExp(
     `(?<=\\b(?:sky|skies|clouds?|people|water|snow|waves|hair|eyes|leaves|blossoms?|petals|feathers|dust|ash|stars|lights?|fog|mist|moon|sun|sea) )like (${THING})`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<!\\b(?:would|i|we|you|they|he|she|who|${EXAMPLES}) )\\blike ((?!this|his|its|yours|ours|always|those|these|days)[a-z]{3,}(?<!s)s)(?= *(?:[,.;]|$)| (?:in|on|under|over|against|through|across)\\b)`,
     'giu',
   ),
   new RegExp(`(?<!\\b(?:would|i|we|kids|people|feels?) )\\blike (?:${FINE_STUFF})\\b`, 'giu'),

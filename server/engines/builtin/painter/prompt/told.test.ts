@@ -72,6 +72,9 @@ test.each([
   ['a market, a boy carrying bread on his head', ['@boy', '@loaf']],
   ['a princess who would rather repair a motorbike', ['@princess', 'motorcycle']],
   ['stilt houses far off, a woman in a boat', ['@rowboat', '@woman', '@stilthouse']],
+  ['a clown after the show, taking off his make-up', ['@clown']],
+  ['the lane to school, a dog', ['dog']],
+  ['mountain peaks like islands, an eagle', ['eagle']],
   ['a bathtub and a shower curtain', ['bathtub']],
 ])('“%s” shows what is told of and nothing that is only mentioned', (prompt, keys) => {
   expect(seen(prompt)).toEqual(keys)
@@ -104,4 +107,14 @@ test.each([
 test('who was young is painted young, and those who speak of themselves are several', () => {
   expect(parsePrompt('portrait of my grandmother as a young girl with plaits').face?.age).toBe('child')
   expect(parsePrompt('my brother and I building a snowman').subjects[0]?.companions).toHaveLength(1)
+})
+
+test('one colour by itself is that of the thing before, and of a mountain that turns pink the sky is', () => {
+  expect(
+    parsePrompt('my favourite mug, chipped, blue, on a wall').subjects[0]?.bears?.[0]?.subject.colour,
+  ).toBe('blue')
+  expect(parsePrompt('the mountain behind our house turning pink')).toMatchObject({
+    time: 'sunset',
+    subjects: [],
+  })
 })

@@ -75,6 +75,10 @@ export function readColour(reading: Reading): boolean {
   if (word === 'rose' && !namesThing(next)) return false
   if (word === 'lavender' && !GARMENTS.has(next) && !namesThing(next)) return false
 
+  if (isSaidAfterwards(reading)) {
+    reading.understand(word)
+    return true
+  }
   joinColours(reading, word)
   reading.holdColour(word)
   reading.understand(word)
@@ -92,6 +96,18 @@ export function readColour(reading: Reading): boolean {
     // Where nobody is who would hold it, an umbrella is a thing by itself.
     if (next !== 'umbrella' || scene.subjects.some(({ figure }) => figure)) reading.colour = null
   }
+  return true
+}
+
+/** “My favourite mug, chipped, blue, on a wall”: one colour by itself is that of the thing named before. */
+function isSaidAfterwards({ tokens, at, token, scene, isTerse }: Reading): boolean {
+  const [thing, ...others] = scene.subjects
+  const next = tokens[at + 1]
+  const isAlone = token.afterBreak && at > 0 && next?.afterBreak === true && !COLOURS.has(next.word)
+  if (isTerse || !isAlone || !thing || others.length > 0 || thing.figure || COLOURS.has(tokens[at - 1].word))
+    return false
+  if (thing.colour || !/^(my|our|his|her|the|an?)$/.test(tokens[0].word)) return false
+  thing.colour = token.word
   return true
 }
 

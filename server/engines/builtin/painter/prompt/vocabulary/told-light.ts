@@ -177,4 +177,9 @@ export const TOLD_LIGHT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:at )?(?:harvest|grape[- ]picking|apple[- ]picking|conker)[- ](?:time|season)\b/gi, 'in autumn'],
   [/\b(?:at )?(?:hay ?making|strawberry|hay)[- ]?(?:time|season)\b/gi, 'in summer'],
   [/\b(?:at )?(?:lambing|blossom|sowing)[- ]?(?:time|season)\b/gi, 'in spring'],
+  [/\b(?:at |in the middle of )?siesta(?:[- ]?time)?\b/gi, 'at noon'],
+  [
+    /(?<=\b(?:mountains?|peaks?|hills?|sky|sea|lake|walls|rooftops|roofs|cliffs?|rocks?|clouds|snow|summit|horizon|world)\b[^,.;]{0,30}?) (?:is |are |was |were |all |just |slowly |starting to |begins? to )*turn(?:s|ed|ing)? (pink|red|orange|golden|gold|rosy|purple|violet)\b/gi,
+    ' at sunset with a $1 sky',
+  ],
 ]

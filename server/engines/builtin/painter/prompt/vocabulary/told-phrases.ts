@@ -162,7 +162,7 @@ export const TOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
     'people ',
   ],
   [
-    /(?<=\b(?:grove|orchard|garden|field|meadow|hill|wood|woods|forest|stream|river|beach|park|lane|pond|lake|allotments?|vineyard|paddock|yard|car park|alley|dunes|canal|fields|hills)) (?:just |right )?behind (?:my |our |his |her |the |their )(?:\w+ )?(?:house|home|farm|farmhouse|cottage|school|hotel|flats?|garage|shop|supermarket|church|pub|station)\b/g,
+    /(?<=\b(?:grove|orchard|garden|field|meadow|hill|wood|woods|forest|stream|river|beach|park|lane|pond|lake|allotments?|vineyard|paddock|yard|car park|alley|dunes|canal|fields|hills|mountains?|stable|lighthouse)) (?:just |right )?behind (?:my |our |his |her |the |their )(?:\w+ )?(?:house|home|farm|farmhouse|cottage|school|hotel|flats?|garage|shop|supermarket|church|pub|station)\b/g,
     '',
   ],
   [/\b(?:is |it is |was )?already (?:pitch )?dark\b(?: outside)?/g, 'at night'],
@@ -175,4 +175,9 @@ export const TOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:its|his|her|their) (?:chests?|palms?|calves|temples?|soles?)\b(?! (?:of|full|filled)\b)/g,
     'its body',
   ],
+  [
+    /\b(lane|road|way|path|walk|track|street|bus|route) to (?:school|church|work|town|the (?:shops?|village|station|sea|beach))\b/g,
+    '$1',
+  ],
+  [/\b(?:takes?|taking|took) off (?:his|her|their|its|the|my) [a-z]+(?: up)?\b/g, ''],
 ]
