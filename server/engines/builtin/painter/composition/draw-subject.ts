@@ -119,6 +119,7 @@ const POSED_FUR = 0.55
 /** Of icons, and of breeds, that are of another colour than what they are the picture of. */
 const OWN_COLOURS: Readonly<Record<string, string>> = {
   'black-cat': '#1d1d22',
+  yeti: '#eef2f4',
   goldfish: '#f0852a',
   koi: '#ec5f2e',
   koifish: '#ec5f2e',

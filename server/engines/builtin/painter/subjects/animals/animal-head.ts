@@ -177,6 +177,12 @@ function drawFace(head: QuadrupedPen) {
       build.nose * 0.34,
       -0.2,
     )
+  if (build.hasTusks)
+    pen.fillShape('#f6f0de', () => {
+      pen.moveTo(tip.x * 0.7, tip.y + build.nose * 0.6)
+      pen.quadTo(tip.x * 0.98, tip.y + build.nose * 0.7, tip.x * 0.92, tip.y - build.nose * 0.9)
+      pen.quadTo(tip.x * 0.8, tip.y, tip.x * 0.5, tip.y + build.nose * 0.3)
+    })
   if (build.face === 'scaly' && build.muzzle > TOOTHED) drawTeeth(head, tip)
   g.strokeStyle = 'rgba(40,20,18,.7)'
   pen.lineWidth = 0.055

@@ -47,6 +47,13 @@ test.each([
   expect(beastNamed(kind)?.muzzle).toBe(muzzle)
 })
 
+test.each(['moose', 'boar', 'mole', 'crocodile', 'gargoyle', 'cerberus', 'jackalope'])(
+  'a %s has a body',
+  kind => {
+    expect(BREEDS[kind]).toBeDefined()
+  },
+)
+
 test('a cat that sleeps is curled up, shorter than one that walks', () => {
   const { build, coat } = BREEDS.cat
   const [asleep, walking] = (['sleep', 'walk'] as const).map(name => drawQuadruped(build, coat, name, HEIGHT))

@@ -52,6 +52,7 @@ export type Build = {
   hasProboscis?: boolean
   horns?: 'cow' | 'goat' | 'antlers' | 'unicorn' | 'straight' | 'great'
   mane?: 'lion' | 'horse'
+  hasTusks?: boolean
   /** Whether it has a bird's wings on its shoulders, and a raptor's beak. */
   hasWings?: boolean
   hasBeak?: boolean

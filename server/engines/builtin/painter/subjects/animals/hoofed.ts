@@ -4,6 +4,43 @@ const WHITE = '#f4f1ea'
 
 /** Animals with hooves, and elephants, that are known by their own coat. */
 export const HOOFED: Readonly<Record<string, Breed>> = named({
+  moose: breed(
+    'deer',
+    { back: '#5f4432', belly: '#6f5240', muzzle: '#7a5f4c', legs: '#8a7460', mane: '#3f2c20' },
+    {
+      trunk: 0.95,
+      chest: 0.32,
+      waist: 0.27,
+      rump: 0.28,
+      leg: 0.085,
+      neck: 0.42,
+      neckWidth: 0.22,
+      carriage: 0.7,
+      head: 0.19,
+      muzzle: 1.9,
+      nose: 0.66,
+      horns: 'antlers',
+    },
+  ),
+  'boar wildboar': breed(
+    'pig',
+    {
+      back: '#4f3d32',
+      belly: '#6a5444',
+      muzzle: '#7a6050',
+      legs: '#3a2d26',
+      ears: '#3f3028',
+      mane: '#2f241e',
+      eye: '#231812',
+      fringe: 0.2,
+    },
+    { trunk: 1.2, chest: 0.54, rump: 0.42, head: 0.4, muzzle: 1.35, nose: 0.44, hasTusks: true },
+  ),
+  warthog: breed(
+    'pig',
+    { back: '#8a7464', muzzle: '#7a6456', legs: '#6a5648', ears: '#6f5a4c', mane: '#4a372c', eye: '#231812' },
+    { head: 0.42, muzzle: 1.4, nose: 0.5, tail: 'tuft', tailLength: 0.5, hasTusks: true },
+  ),
   elephant: breed('elephant', {
     back: '#85868c',
     muzzle: '#8d8e94',

@@ -55,6 +55,20 @@ export const WILDLIFE: Readonly<Record<string, Breed>> = named({
     { back: '#a58f76', belly: '#efe6d8', muzzle: '#d9cbb6', eye: '#3a2a20', tailTip: '#ffffff' },
     { horns: 'antlers' },
   ),
+  mole: breed(
+    'rodent',
+    { back: '#353136', belly: '#403b40', muzzle: '#d9a49a', feet: '#e0aca0', eye: '#17141a' },
+    {
+      trunk: 1.25,
+      head: 0.42,
+      muzzle: 1.3,
+      nose: 0.24,
+      ear: 'none',
+      leg: 0.13,
+      tail: 'cat',
+      tailLength: 0.4,
+    },
+  ),
   gargoyle: breed(
     'bigCat',
     {

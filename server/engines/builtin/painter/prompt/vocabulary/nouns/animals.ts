@@ -97,7 +97,7 @@ export const ANIMALS: readonly NounGroup[] = [
       rabbit: [0.6, 'rabbit bunny hare bunny-rabbit jackalope wolpertinger'],
       hamster: [0.5, 'hamster gerbil'],
       mouse: [0.35, 'mouse field-mouse', 'shrew dormouse vole', 0.018],
-      rat: [0.35, 'rat', 'mole', 0.015],
+      rat: [0.35, 'rat mole', '', 0.015],
     },
   },
   {
