@@ -29,11 +29,14 @@ const BEFORE_MOON =
 export const isBeforeMoon = ({ prompt, extras, subjects }: Scene): boolean =>
   extras.has('moon') && subjects[0]?.mode === 'fly' && BEFORE_MOON.test(prompt)
 
+/** Clouds are behind what flies among them. */
+const cloudsFirst = (a: Subject, b: Subject) => Number(b.key === '@cloud') - Number(a.key === '@cloud')
+
 /** Places what flies: the first of each kind large and clear of what stands below, the others anywhere. */
 export async function placeFlyers(stage: Stage, frame: Frame, flyers: Subject[]) {
   const { random, width, isNight, tallness } = stage
   const { horizon, focalLength } = frame.camera
-  for (const flyer of flyers) {
+  for (const flyer of [...flyers].sort(cloudsFirst)) {
     if (flyer.key === '@skyisland' && flyer.count > 1) {
       await placeSkyIslands(stage, frame, flyer)
       continue

@@ -76,3 +76,23 @@ test('beasts at a waterhole are in its shallows', () => {
   for (const prompt of ['elephant and her calf at a waterhole', 'zebras at a watering hole'])
     expect(parsePrompt(prompt).subjects[0].wades, prompt).toBe(true)
 })
+
+describe('what is abandoned out of doors', () => {
+  it('has green water and no loungers', () => {
+    const scene = parsePrompt('abandoned swimming pool overgrown with plants')
+    expect(scene).toMatchObject({ laid: 'green pool', wear: 'overgrown' })
+    expect(scene.scenery).not.toContain('@loungers')
+    expect(parsePrompt('a swimming pool in summer').scenery).toContain('@loungers')
+  })
+
+  it('is full of ferns', () => {
+    const { around } = parsePrompt('an abandoned playground overgrown with weeds')
+    expect(around.map(({ key }) => key)).toContain('@fern')
+  })
+})
+
+test('a tram stop has a shelter', () => {
+  expect(parsePrompt('woman with an umbrella waiting at a tram stop in lisbon').scenery).toContain(
+    '@busshelter',
+  )
+})

@@ -16,6 +16,7 @@ import { letPeopleIn } from './people-rooms.ts'
 import { perchBirds } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
 import { buildAsInRegion } from './regional-fronts.ts'
+import { runWild } from './run-wild.ts'
 import { sailClouds } from './sail-clouds.ts'
 import type { Scene, Subject } from './scene.ts'
 import { seatAtTable, setOnTables, sitBeforeThings } from './set-on-tables.ts'
@@ -204,6 +205,7 @@ export function settlePlace(reading: Reading) {
   growWild(scene)
   if (scene.wear === 'overgrown' && BARREN.has(scene.place)) scene.wear = null
   if (scene.place === 'room' && LEFT_TO_FALL.test(text)) scene.wear = 'overgrown'
+  runWild(scene)
   if (scene.place === 'room') leaveWallsToRoom(scene)
   if (scene.future && scene.place === 'room') modernise(scene)
   if (scene.neon && scene.place === 'room') scene.extras.add('led strips')

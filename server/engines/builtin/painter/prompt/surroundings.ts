@@ -56,6 +56,7 @@ export type LaidGround =
   | 'helipad'
   | 'quay'
   | 'swimming pool'
+  | 'green pool'
   | 'empty pool'
 
 /** A floor above a view. */

@@ -22,6 +22,12 @@ const SEA = parseHex('#2a5468')
 const SEA_LIGHT = parseHex('#3f7088')
 const POOL = parseHex('#2fa8c8')
 const POOL_LIGHT = parseHex('#8fe0ea')
+const STAGNANT = parseHex('#1f5548')
+const WORN_RIM = parseHex('#cfcabb')
+const DUCKWEED = parseHex('#5f7f2a')
+const WEEDS = parseHex('#3f5a22')
+const MOSS = parseHex('#6a7a3a')
+const WORN_TILE = parseHex('#a39a86')
 const POOL_FLOOR = parseHex('#a9dbe2')
 const POOL_WALL = parseHex('#5fb2c4')
 const WALL_JOINT = parseHex('#d6eef0')
@@ -189,6 +195,20 @@ const GROUNDS: Record<LaidGround, Ground> = {
       return net < 0.09 ? POOL_LIGHT : POOL
     },
   },
+  'green pool': {
+    depth: 46,
+    breadth: 60,
+    gloss: 0.12,
+    colour: (x, z, noise) => {
+      const { water, rim } = poolAt(x, z)
+      const growth = noise.fbm(x * 0.5 + 3, z * 0.5, 4)
+      if (rim) return growth > 0.2 ? MOSS : WORN_RIM
+      if (water) return growth > 0.14 ? DUCKWEED : STAGNANT
+      if (growth > 0.02) return growth > 0.16 ? WEEDS : MOSS
+      const isJoint = isLine(wrap(x, 1.2), 0.6, 0.06) || isLine(wrap(z, 1.2), 0.6, 0.08)
+      return isJoint ? WEEDS : WORN_TILE
+    },
+  },
   'empty pool': { depth: 46, breadth: 60, colour: emptyPoolAt },
 }
 
@@ -239,7 +259,8 @@ export function paintLaidGround(frame: Frame, kind: LaidGround, focus: number, i
   const { depth: reach, breadth, colour, gloss = 0 } = GROUNDS[kind]
   const scale = Math.max(1, (frame.eyeHeight || camera.height) / USUAL_EYE)
   // The pool begins behind whoever is before it.
-  const shift = kind === 'swimming pool' && focus > 0 ? Math.max(0, focus * 1.1 - POOL_SITE.near * scale) : 0
+  const shift =
+    /(?:swimming|green) pool/.test(kind) && focus > 0 ? Math.max(0, focus * 1.1 - POOL_SITE.near * scale) : 0
   const floodlight = isNight && FLOODLIT.has(kind) ? FLOODLIGHT : 0
   const out: RGB = [0, 0, 0]
   const samples = 3

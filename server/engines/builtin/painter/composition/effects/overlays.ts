@@ -110,7 +110,7 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
   if (isMagic) paintSparkles(frame, random, 22)
   if (extras.has('cave mouth') && isOutdoors(scene.place)) paintCaveMouth(frame)
   if (extras.has('hollow')) paintHollow(frame)
-  if (scene.wear === 'overgrown') paintVines(frame, random, VINE_LIGHT[time] ?? 0.5)
+  if (scene.wear === 'overgrown') paintVines(frame, random, VINE_LIGHT[time] ?? 0.5, !isOutdoors(scene.place))
   if (extras.has('heat') && isOutdoors(scene.place)) paintHeatShimmer(frame)
   if (isOutdoors(scene.place) && scene.light.includes('dappled')) paintDapples(frame)
   if (isOutdoors(scene.place) && hasBeams(scene))

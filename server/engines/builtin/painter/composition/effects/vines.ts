@@ -5,8 +5,8 @@ import { drawLayer } from '../../world/layer.ts'
 const LEAVES = ['#24401c', '#315426', '#466d33', '#5f8842']
 const STRANDS = 26
 
-/** Creepers that hang from above and climb in from the corners: nobody has been here for years. */
-export function paintVines(frame: Frame, random: Random, light: number) {
+/** Creepers that climb in from the corners and, under a roof, hang from it: nobody has been here for years. */
+export function paintVines(frame: Frame, random: Random, light: number, hangs: boolean) {
   const { w, h } = frame.image
   const leafSize = Math.max(w, h) * 0.0075
   drawLayer(
@@ -18,7 +18,7 @@ export function paintVines(frame: Frame, random: Random, light: number) {
         g.ellipse(x, y, leafSize * scale, leafSize * scale * 0.62, random() * 6, 0, 7)
         g.fill()
       }
-      for (let k = 0; k < STRANDS; k++) {
+      for (let k = 0; hangs && k < STRANDS; k++) {
         const x = w * ((k + random()) / STRANDS)
         const fromEdge = Math.abs(x / w - 0.5) * 2
         const length = h * (0.05 + random() * 0.16 + fromEdge ** 3 * 0.34)

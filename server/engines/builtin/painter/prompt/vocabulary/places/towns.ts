@@ -21,7 +21,7 @@ export const TOWNS = settings({
   street: {
     stage: 'street',
     names:
-      'downtown street avenue boulevard sidewalk pavement manhattan times-square crosswalk tram-stop taxi-stand roundabout city-street main-street high-street crossroads intersection curb kerb',
+      'downtown street avenue boulevard sidewalk pavement manhattan times-square crosswalk taxi-stand roundabout city-street main-street high-street crossroads intersection curb kerb',
     rank: 5,
   },
   trafficjam: {
@@ -178,6 +178,12 @@ export const TOWNS = settings({
     names:
       'road race-track racetrack speedway highway country-road motorway route freeway dirt-road gravel-road lane country-lane roadside coastal-road mountain-road',
     rank: 5,
+  },
+  tramstop: {
+    stage: 'street',
+    names: 'tram-stop streetcar-stop tramway-stop trolley-stop',
+    scenery: ['@busshelter', '@tram'],
+    rank: 6,
   },
   busstop: { stage: 'street', names: 'bus-stop bus-shelter', scenery: ['@busshelter'], rank: 6 },
   harbour: {

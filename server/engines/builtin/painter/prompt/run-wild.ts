@@ -1,0 +1,26 @@
+import type { Scene, Subject } from './scene.ts'
+import { strew } from './strew.ts'
+import { INDOOR_STAGES } from './take-place.ts'
+
+/** What nobody leaves standing about where nobody comes any more. */
+const KEPT_UP = /^@?(loungers|stall|markethut|parasol|umbrella-on-ground)$/
+const FERNS = 26
+const FERN: Subject = {
+  key: '@fern',
+  name: 'ferns',
+  mode: 'ground',
+  home: null,
+  size: 0.9,
+  furLength: 0,
+  count: 1,
+  accessories: [],
+}
+
+/** Out of doors, what is abandoned or overgrown has lost its comforts, is green with ferns or trees, and so is its water. */
+export function runWild(scene: Scene) {
+  if (scene.wear !== 'overgrown' || INDOOR_STAGES.has(scene.place)) return
+  scene.scenery = scene.scenery.filter(key => !KEPT_UP.test(key))
+  if (scene.laid === 'swimming pool') scene.laid = 'green pool'
+  if (scene.laid && scene.trees.length === 0) scene.trees = ['green']
+  else strew(scene, FERN, FERNS)
+}
