@@ -8,6 +8,8 @@ export type Site = { x: number; row: number; z: number; floor: number | null }
 
 /** Metres: what can be reached of furniture, and how broad it must be to carry anything. */
 const TOPS = { lowest: 0.35, highest: 1.5, narrowest: 0.3 }
+/** What is for people and pets, and not to put things on. */
+const UPHOLSTERED: ReadonlySet<string> = new Set(['@sofa', '@bed'])
 /** Metres: what is smaller does not lie on the floor. */
 const SMALL = 0.3
 /** Metres: what is larger stands on the floor. */
@@ -22,6 +24,8 @@ const HANGS = /lantern|(?<!^@)lamp|bell|hanging|chandelier|mobile/
 const FROM_WALL = 0.35
 /** Metres to the nearest thing. */
 const NEAREST = 2.2
+/** Of what hangs on the wall: metres off it, up and apart, how many are in a row, and how far that reaches. */
+const ON_WALL = { off: 0.08, lowest: 1.25, rise: 0.5, apart: 0.45, inRow: 3, spread: 0.8 }
 /** Of the picture's width: what is nearer to its sides would be cut. */
 const SEEN = 0.86
 /** Of half a room's width, what stays free in the middle of the floor. */
@@ -76,6 +80,7 @@ export function sitesIn(
   const tops = room.furniture
     .filter(
       block =>
+        !UPHOLSTERED.has(block.piece ?? '') &&
         block.y[1] > TOPS.lowest &&
         block.y[1] < TOPS.highest &&
         block.x[1] - block.x[0] > TOPS.narrowest &&
@@ -97,9 +102,18 @@ export function sitesIn(
         Math.abs(metresAside(other) - metresAside(site)) > APART.side * 2 ||
         Math.abs(other.z - site.z) > APART.depth,
     )
+  const onWall = (k: number) => {
+    const z = size.back - ON_WALL.off * size.scale
+    const columns = Math.min(ON_WALL.inRow, thing.count)
+    const half = Math.min(halfAt(z), columns * ON_WALL.apart * size.scale)
+    const share = columns === 1 ? 0 : ((k % columns) / (columns - 1) - 0.5) * 2
+    const y = (ON_WALL.lowest + Math.floor(k / columns) * ON_WALL.rise) * size.scale
+    return at(share * half * ON_WALL.spread, y, z, false)
+  }
   return Array.from({ length: thing.count }, (_, k) => {
     const z = depth()
     const half = halfAt(z)
+    if (thing.onWall) return onWall(k)
     if (isAloft(thing)) return at(random.range(-half, half), random.range(AIR.lowest, AIR.highest), z, false)
     if (isHung(thing))
       return at(

@@ -7,6 +7,7 @@ import {
   withCompartment,
   withSpiralStairs,
   withStreamers,
+  withWater,
   withWoodStove,
 } from '../world/indoors/rooms/fittings.ts'
 import { withHearth } from '../world/indoors/rooms/hearth.ts'
@@ -45,6 +46,7 @@ const FITTINGS: readonly (readonly [RegExp, ReadonlySet<Kind>, (room: Room) => R
     new Set<Kind>(['fireside', 'castlehall', 'stonehall', 'forge']),
     withHearth,
   ],
+  [/\b(?:flooded|knee[ -]deep in water|under ?water up to)\b/i, new Set(), withWater],
   [/\b(?:ceiling|overhead) fans?\b/i, new Set(), withCeilingFan],
   [/\bspiral (?:\w+ )?stair(?:s|case|way)?\b/i, new Set<Kind>(['tower', 'lighthouse']), withSpiralStairs],
   [
@@ -62,7 +64,7 @@ const SLEEPERS =
 
 const COLOUR = `(${[...COLOURS.keys()].join('|')})`
 const PAINTED_ROOM = new RegExp(
-  `\\b${COLOUR}(?: (?:painted|tiled|themed|walled|wallpapered|colou?red|and \\w+|little|small|cozy|cosy|modern|vintage|retro))* (?:walls?|wall ?paper|rooms?|bedrooms?|bathrooms?|kitchens?|living ?rooms?|dining ?rooms?|tiles|tiling|nursery|lounge|study|office|classroom|cafe|interior)\\b`,
+  `\\b${COLOUR}(?: (?:painted|tiled|themed|walled|wallpapered|colou?red|and \\w+|little|small|cozy|cosy|modern|vintage|retro|\\w+['’]s))* (?:walls?|wall ?paper|rooms?|bedrooms?|bathrooms?|kitchens?|living ?rooms?|dining ?rooms?|tiles|tiling|nursery|lounge|study|office|classroom|cafe|interior)\\b`,
   'i',
 )
 const BUILT_OF: readonly (readonly [RegExp, WallKind])[] = [

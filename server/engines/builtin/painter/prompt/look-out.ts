@@ -28,7 +28,7 @@ const SEEN: readonly (readonly [RegExp, Place])[] = [
   [/\b(sea|ocean|waves)\b/, 'ocean'],
   [/\b(mountains?|alps|peaks?)\b/, 'alps'],
   [/\b(forest|woods|pine trees)\b/, 'forest'],
-  [/\b(garden|meadow|flowers outside)\b/, 'meadow'],
+  [/\b(garden|meadow|flowers outside|blossoms?|trees?)\b/, 'meadow'],
 ]
 const GARDEN = /\bgarden\b/
 
@@ -76,13 +76,17 @@ function lookThrough({ scene, places, text }: Reading) {
     if (showsWeather(scene)) scene.outlook = named?.stage ?? 'meadow'
     return
   }
-  const place = named?.stage ?? SEEN.find(([words]) => words.test(text))?.[1]
+  const place =
+    named?.stage ??
+    SEEN.find(([words]) => words.test(text))?.[1] ??
+    (scene.subjects.some(({ key }) => key === '@tree') ? 'meadow' : undefined)
   if (!place || isUnseen(scene, place)) return
   scene.outlook = place
   if (named?.season) scene.season ??= named.season
   if (GARDEN.test(text)) scene.flowers ??= 'mixed'
   scene.outside = scene.subjects.filter(({ mode, bears }) => mode === 'build' && !bears)
-  if (scene.subjects.length > scene.outside.length || ON_THE_WAY.has(scene.room))
+  const areTrees = scene.outside.every(({ key }) => key === '@tree')
+  if (scene.subjects.length > scene.outside.length || areTrees || ON_THE_WAY.has(scene.room))
     scene.subjects = scene.subjects.filter(subject => !scene.outside.includes(subject))
   else scene.outside = []
 }

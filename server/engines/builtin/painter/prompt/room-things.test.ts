@@ -22,3 +22,8 @@ test.each([
 test('out of doors there are none', () => {
   expect(roomThings(parsePrompt('a meadow'))).toEqual([])
 })
+
+test.each(['a tavern interior', 'a library with a hearth', 'a cabin interior'])(
+  '%s is known by its fire',
+  prompt => expect(roomThings(parsePrompt(prompt))[0]?.key).toBe('@fireplace'),
+)

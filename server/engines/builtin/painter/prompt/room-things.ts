@@ -23,7 +23,7 @@ const THINGS: Partial<Record<RoomKind, string>> = {
   cafe: 'a coffee cup, a croissant, a chair, a potted plant',
   canteen: 'a bowl of soup, an apple, a chair, a sandwich',
   casino: 'a slot machine, dice, a coin, a cocktail',
-  castlehall: 'a throne, a shield, a sword, a torch',
+  castlehall: 'a fireplace piece, a throne, a shield, a sword',
   cellar: 'a barrel, a crate, a candle, a bottle',
   church: 'a candle, a bench, an organ, a bell',
   cinema: 'a popcorn, a movie camera, an armchair',
@@ -33,7 +33,7 @@ const THINGS: Partial<Record<RoomKind, string>> = {
   dancestudio: 'a mirror, a ballet shoe, a boombox, a bench',
   diner: 'a hamburger, a milkshake, a stool, french fries',
   diningroom: 'a chair, a candle, a vase, a teapot',
-  fireside: 'an armchair, a teapot, a pile of books, a lamp',
+  fireside: 'a fireplace piece, an armchair, a teapot, a pile of books',
   florist: 'a bouquet, a rose, a watering can, a sunflower',
   forge: 'an anvil, a hammer, a sword, a barrel',
   garage: 'a car, a toolbox, a tire, a wrench',
@@ -72,18 +72,26 @@ const THINGS: Partial<Record<RoomKind, string>> = {
   supermarket: 'a shopping cart, a milk carton, an apple, a loaf of bread',
   sweetshop: 'a lollipop, a candy, a chocolate bar, a jar',
   tailor: 'a sewing machine, scissors, a spool of thread',
-  tavern: 'a barrel, a mug of beer, a stool, a candle',
+  tavern: 'a fireplace piece, a barrel, a mug of beer, a stool',
   throne: 'a throne, a crown, a shield, a torch',
   toyshop: 'a teddy bear, a toy train, a doll, a rocking horse',
   winecellar: 'a barrel, a wine bottle, a glass of wine, a grape',
   wizard: 'a cauldron, a crystal ball, a pile of books, a potion',
+  theatre: 'a drama mask, a microphone, a piano, a bench',
+  train: 'a suitcase, a bench, a cup of coffee, a newspaper',
   workshop: 'a saw, a hammer, a toolbox, a screwdriver',
 }
+const FIREPLACE = 'a fireplace piece'
+const HEARTH = /\b(?:fire ?places?|hearths?|open fire|log fire)\b/i
+const MOST = 4
 const ANY_ROOM = 'an armchair, a lamp, a potted plant'
 
 /** Things by which the room of a scene is known, each a subject that stands by itself; none where it is no room. */
-export function roomThings({ place, room }: Scene): Subject[] {
+export function roomThings({ place, room, prompt }: Scene): Subject[] {
   if (place !== 'room') return []
-  const names = (THINGS[room] ?? ANY_ROOM).split(', ')
+  const known = THINGS[room] ?? ANY_ROOM
+  const names = (HEARTH.test(prompt) && !known.includes(FIREPLACE) ? `${FIREPLACE}, ${known}` : known)
+    .split(', ')
+    .slice(0, MOST)
   return names.flatMap(name => parsePrompt(name).subjects.slice(0, 1))
 }

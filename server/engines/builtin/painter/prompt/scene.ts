@@ -144,6 +144,8 @@ export type Subject = {
   isFar?: boolean
   /** Whether it leans on the wall of the room that it is in. */
   leans?: boolean
+  /** Whether it hangs on the wall of the room that it is in. */
+  onWall?: boolean
   /** Whether it stands in the water. */
   wades?: boolean
   /** What it carries, and how; drawn as one with it. */

@@ -36,6 +36,7 @@ import {
   waterOfVessel,
 } from './settle-water.ts'
 import { placeStoodIn } from './stand-in-land.ts'
+import { strew } from './strew.ts'
 import { suitCompanions } from './suit-companions.ts'
 import { INDOOR_STAGES, OPEN_WATER, SMALL_WATER, settle, takeFromOtherPlaces } from './take-place.ts'
 import { takeSeats } from './take-seats.ts'
@@ -80,8 +81,22 @@ function roomAtWindow({ places, personHome, text }: Reading, place: PlaceName): 
   return rooms.find(name => settingOf(name).room) ?? place
 }
 
+/** As many as several things on a wall are. */
+const ON_WALL = 6
+/** What may be hung on the wall of a room, and does not sit or stand on one. */
+const LARGEST_HUNG = 1.2
+const isHangable = ({ figure, furLength, mode, size, bears }: Subject) =>
+  !figure && furLength === 0 && (mode === 'table' || mode === 'ground') && size <= LARGEST_HUNG && !bears
+
 /** “Chairs along the wall”, “tiles on the walls”: a room has walls of its own, and none of bricks stands in it. */
 function leaveWallsToRoom(scene: Scene) {
+  for (const { key, bears = [] } of scene.subjects)
+    if (key === '@wall' && bears.every(({ subject }) => isHangable(subject)))
+      for (const { subject } of bears)
+        strew(scene, { ...subject, onWall: true }, subject.count > 2 ? ON_WALL : subject.count)
+  scene.subjects = scene.subjects.filter(
+    ({ key, bears = [] }) => key !== '@wall' || !bears.every(({ subject }) => isHangable(subject)),
+  )
   scene.subjects = scene.subjects.filter(({ key, bears }) => key !== '@wall' || bears)
   for (const subject of scene.subjects) {
     const others = subject.bears?.filter(({ how, subject: { key } }) => how !== 'against' || key !== '@wall')
@@ -91,6 +106,8 @@ function leaveWallsToRoom(scene: Scene) {
     subject.leans = true
   }
 }
+
+const OWN_SHOP = /\bin (?:his|her|their) (?:\w+ )?(?:work)?shop\b/
 
 /** Settles where and when a scene is, and what else there is in it for that reason. */
 export function settlePlace(reading: Reading) {
@@ -102,6 +119,9 @@ export function settlePlace(reading: Reading) {
   if (place === 'window' && main && /^@(chair|armchair|sofa|bed|table)$/.test(main.key)) place = 'livingroom'
   place ??= roomInFirelight(scene)
   if (place && settingOf(place).stage === 'window' && main?.figure) place = roomAtWindow(reading, place)
+  // “A shoemaker in his shop”: in that of his trade.
+  if (place === 'shop' && main?.figure && reading.personHome && OWN_SHOP.test(text))
+    place = reading.personHome
   if (place === 'studio' && main?.figure) place = studioOfTrade(reading.personHome, main.key)
   if (!place && main && isFood(main.key) && scene.subjects.some(({ key }) => key === '@stall'))
     place = 'street'

@@ -76,7 +76,9 @@ function sitDownToRead(scene: Scene) {
 }
 
 /** Whoever has a meal or a game at a table sits at it. */
-function sitDownToMeals({ subjects: [main], prompt }: Scene) {
+function sitDownToMeals(scene: Scene) {
+  const { prompt } = scene
+  const [main] = scene.subjects
   if (
     !main?.figure ||
     !(MEALS.test(prompt) || main.action === 'eating') ||
@@ -87,6 +89,7 @@ function sitDownToMeals({ subjects: [main], prompt }: Scene) {
   const table = main.bears?.find(({ how, subject }) => how === 'at' && subject.key === '@table')?.subject
   if (!table) return
   serve(main, table)
+  shareTable(scene, table)
   if (STUDIES.test(prompt)) table.bears ??= [{ how: 'on', subject: { ...BOOK } }]
   main.action = 'sitting'
   main.size *= SITTING_HEIGHT
@@ -102,6 +105,16 @@ function serve(guest: Subject, table: Subject) {
 }
 
 const SEATED_DEEDS: ReadonlySet<string> = new Set(['sitting', 'eating', 'sleeping'])
+
+/** What stands on a second table stands on the one that they are at. */
+function shareTable(scene: Scene, table: Subject) {
+  const second = scene.subjects.find(
+    ({ key, bears }) => key === '@table' && bears?.every(({ how }) => how === 'on'),
+  )
+  if (!second || table.bears) return
+  table.bears = second.bears
+  scene.subjects = scene.subjects.filter(subject => subject !== second)
+}
 
 /** Passengers and guests sit. */
 export function takeSeats(scene: Scene) {

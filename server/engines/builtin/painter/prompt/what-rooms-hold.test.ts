@@ -23,6 +23,11 @@ test.each([
   ['a busy coffee shop in the morning', 'cafe'],
   ['a chess game on a table by the fire', 'fireside'],
   ['a steam train dining car', 'train'],
+  ['an easter brunch table with flowers', 'diningroom'],
+  ['a bus on a rainy night with a girl by the window', 'bus'],
+  ['a swimming pool indoors', 'pool'],
+  ['a plane window seat above the clouds', 'plane'],
+  ['a viking feast in a longhouse', 'castlehall'],
   ['a sunroom full of plants', 'greenhouse'],
   ['a chapel with candles and stained glass', 'church'],
 ])('“%s” is in the room that it names', (prompt, room) =>
@@ -46,6 +51,7 @@ test.each([
   ['Christmas dinner with the whole family', '@roastbird'],
   ['a boy doing his homework at a table', 'open-book'],
   ['a family eating pizza at the dining table', '@pizza'],
+  ['a candlelit dinner for two', '@meal'],
 ])('in “%s” they sit at a table with what they have on it', (prompt, thing) => {
   const [main] = parsePrompt(prompt).subjects
   expect(main.action).toBe('sitting')
@@ -107,4 +113,20 @@ test('a screen that is looked at hangs on the wall', () => {
   const { subjects, around } = parsePrompt('a living room with the television on')
   expect(subjects).toEqual([])
   expect(around.map(({ key }) => key)).toContain('television')
+})
+
+test('the trees that a room looks out on are outside', () => {
+  const { subjects, outside } = parsePrompt('a tea room with a view of cherry blossoms')
+  expect(subjects).toEqual([])
+  expect(outside.map(({ key }) => key)).toEqual(['@tree'])
+})
+
+test.each([
+  ['a bedroom with records on the wall', '@vinyl'],
+  ['a kitchen with plates on the wall', '@plate'],
+  ['a room with guitars on the wall', 'guitar'],
+])('what is on the wall of “%s” hangs there', (prompt, key) => {
+  const { subjects, around } = parsePrompt(prompt)
+  expect(subjects).toEqual([])
+  expect(around).toContainEqual(expect.objectContaining({ key, onWall: true }))
 })

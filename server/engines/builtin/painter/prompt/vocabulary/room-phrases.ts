@@ -224,4 +224,43 @@ export const ROOM_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\btea party (?=(?:with|for) (?:(?:his|her|the|some|two|three|four) )?(?:teddy|bears|dolls|stuffed|toys|animals))/g,
     'teapot on a table ',
   ],
+  // A festive table stands in a room, laid.
+  [
+    /\b(?:romantic |candlelit |valentines? )*(?:dinner|lunch|meal|supper) for two\b/g,
+    'a couple having dinner at a table in a dining room',
+  ],
+  [
+    /\b(?:an? |the )?(?:(?:elegant|festive|beautiful|rustic) )*(?:christmas|thanksgiving|xmas) (?:dinner |brunch |lunch )?table(?: setting)?\b/g,
+    'dining room with a roast turkey',
+  ],
+  [
+    /\b(?:an? |the )?(?:(?:elegant|festive|beautiful|rustic) )*(?:easter|hanukkah|passover|seder|ramadan|iftar|eid|diwali|new years?|holiday|birthday|wedding|festive)(?: (?:iftar|seder|dinner|brunch|lunch|breakfast))? table(?: setting)?\b/g,
+    'dining room',
+  ],
+  [
+    /\b(?:viking )?long ?house (?:feast|banquet)\b|\bviking (?:feast|banquet)\b/g,
+    'viking feast in a longhouse',
+  ],
+  [/\b(?:air)?plane window(?: seat)?(?: view)?\b/g, 'plane interior'],
+  [
+    /\b(?:(?:on|in|inside) )?(?:an?|the) (bus|train|tram)\b(?! (?:station|stop|track))(?=.*\b(?:by|at|out of|through|against|near) (?:the|a|her|his) window\b)/g,
+    ' in a $1 interior ',
+  ],
+  [/\bswimming pool (?:indoors|inside)\b/g, 'indoor swimming pool'],
+  [
+    /\b(?:textile |car |old |clothing |toy )*factory (?=(?:full of|with) (?:\w+ ){0,2}(?:workers|women|men|machines|machinery|robots|looms|conveyor))/g,
+    'factory floor ',
+  ],
+  [/\bpolice station (?:desk|interior|office|inside|reception)\b/g, 'police station interior'],
+  [/\bmonks? cell\b|\bmonastic cell\b/g, 'stone hall'],
+  [/\b(?:rocking|cradling|nursing|feeding) (?=(?:an?|the|her|his) (?:\w+ )?baby\b)/g, 'holding '],
+  [
+    /\b(?:ironing|irons)(?: (?:(?:his|her|the|some|an?|their) )?(?:\w+ )?(?:clothes|shirts?|laundry|dress|trousers|linen))?\b(?! board)/g,
+    'working at an ironing board',
+  ],
+  [/\btree ?house (?:bedroom|room|living room|library)\b/g, 'treehouse interior'],
+  [
+    /\b((?:(?!with\b|and\b|of\b|some\b|an?\b|the\b)\w+ )?(?:sunflowers|roses|tulips|daisies|lilies|peonies|wildflowers|flowers|daffodils)) (?=on (?:the|a|his|her|my) (?:\w+ )?(?:table|desk|counter|nightstand|piano|mantel\w*)\b)(?<!\b(?:of|vase) (?:\w+ )?\w+ )/g,
+    'a vase of $1 ',
+  ],
 ]

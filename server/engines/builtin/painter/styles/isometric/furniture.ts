@@ -11,8 +11,8 @@ const SPOTS = [
   [4.5, 20],
 ] as const
 const IN_THE_MIDDLE = [15, 15] as const
-/** In tiles of a thing of one metre, and of the smallest and the largest. */
-const HEIGHT = { metre: 6.6, least: 4, most: 8 }
+/** In tiles of a thing of one metre, and of the smallest and the largest; and how broad one may be. */
+const HEIGHT = { metre: 6.6, least: 4, most: 8, broadest: 9.5 }
 
 /** What a room is known by, along its walls. */
 export async function furnish(model: Model): Promise<Standing[]> {
@@ -24,7 +24,7 @@ export async function furnish(model: Model): Promise<Standing[]> {
   return things.slice(0, spots.length).map(({ size }, k) => {
     const [x, y] = spots[k]
     const height = tile * clamp(HEIGHT.metre * Math.sqrt(size), HEIGHT.least, HEIGHT.most)
-    const scale = height / Math.max(drawings[k].width, drawings[k].height)
+    const scale = Math.min(height / drawings[k].height, (tile * HEIGHT.broadest) / drawings[k].width)
     return {
       x,
       y,

@@ -111,3 +111,52 @@ export function drawStove(pen: SharePen) {
     pen.quadTo(0.36, 0.29, 0.33, 0.2)
   })
 }
+
+const BRICKS = ['#9a5238', '#8a4630', '#a8603f', '#7f3f2c']
+
+/** A fire behind the arch of a brick chimney, under its wooden mantel. */
+export function drawFireplace(pen: SharePen) {
+  const { g } = pen
+  const wall = (x: number, y: number, w: number, h: number) => {
+    g.fillStyle = '#b39a84'
+    pen.fillRect(x, y, w, h)
+    const rows = Math.round(h / 0.075)
+    for (let row = 0; row < rows; row++)
+      for (let k = -1; k * 0.17 < w; k++) {
+        const from = Math.max(x, x + k * 0.17 + (row % 2) * 0.085)
+        const to = Math.min(x + w, x + k * 0.17 + (row % 2) * 0.085 + 0.155)
+        if (to <= from) continue
+        g.fillStyle = BRICKS[(row * 3 + k + 4) % BRICKS.length]
+        pen.fillRect(from, y + (row * h) / rows, to - from, h / rows - 0.014)
+      }
+  }
+  wall(0.2, 0, 0.8, 0.4)
+  wall(0.05, 0.42, 1.1, 0.52)
+  g.fillStyle = pen.gradient(0, 0.36, 0, 0.46, '#8a5a34', '#5c3a22')
+  pen.fillRoundRect(0, 0.36, 1.2, 0.08, 0.02)
+  g.fillStyle = '#8b8680'
+  pen.fillRoundRect(0, 0.93, 1.2, 0.07, 0.02)
+  pen.fillShape(
+    pen.glow(0.6, 0.84, 0.42, [
+      [0, '#7a3410'],
+      [1, '#17100d'],
+    ]),
+    () => {
+      pen.moveTo(0.28, 0.94)
+      pen.lineTo(0.28, 0.66)
+      pen.quadTo(0.6, 0.44, 0.92, 0.66)
+      pen.lineTo(0.92, 0.94)
+    },
+  )
+  g.strokeStyle = '#4a2c18'
+  g.lineCap = 'round'
+  pen.lineWidth = 0.055
+  pen.strokeLine(0.4, 0.9, 0.76, 0.87)
+  pen.strokeLine(0.44, 0.86, 0.8, 0.9)
+  for (const [x, high] of [
+    [0.47, 0.2],
+    [0.73, 0.18],
+    [0.6, 0.28],
+  ])
+    blaze(pen, x, 0.89, high, 0.075)
+}

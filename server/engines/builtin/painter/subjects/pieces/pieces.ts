@@ -34,7 +34,7 @@ import { drawDiver, drawPaperPlane } from './diver.ts'
 import { EERIE_PIECES } from './eerie-house.ts'
 import { FESTIVE_PIECES } from './festive.ts'
 import { drawStoneWall } from './field-walls.ts'
-import { drawCampfire, drawFlames, drawStove } from './fires.ts'
+import { drawCampfire, drawFireplace, drawFlames, drawStove } from './fires.ts'
 import { FLAG_PIECES } from './flags.ts'
 import { FLYING_CAR_PIECES } from './flying-cars.ts'
 import { FURNISHING_PIECES } from './furnishings.ts'
@@ -247,6 +247,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@fern': { broadness: 1.6, draw: drawFern },
   '@fence': { broadness: 3.2, draw: drawFence },
   '@fillingstation': { broadness: 2.4, draw: drawFillingStation },
+  '@fireplace': { broadness: 1.2, draw: drawFireplace },
   '@firestation': { broadness: 1.95, draw: drawFireStation },
   '@flames': { broadness: 1.8, draw: drawFlames },
   '@fishbowl': { broadness: 1.15, draw: drawFishbowl },

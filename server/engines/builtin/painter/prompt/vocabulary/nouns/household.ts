@@ -6,7 +6,7 @@ export const HOUSEHOLD: readonly NounGroup[] = [
     habitat: 'livingroom',
     posture: 'stands',
     on: 'ground',
-    things: { '@aquarium': [1.35, 'homeaquarium'] },
+    things: { '@aquarium': [1.35, 'homeaquarium'], '@fireplace': [1.7, 'fireplace-piece'] },
   },
   {
     habitat: 'kitchen',

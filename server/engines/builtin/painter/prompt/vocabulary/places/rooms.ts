@@ -99,7 +99,7 @@ export const ROOMS = settings({
     stage: 'room',
     room: 'library',
     names:
-      'library study nook reading-nook reading-room reading-corner window-seat alcove bookshelf bookcase archive',
+      'library study nook reading-nook reading-room reading-corner window-seat alcove bookshelf bookcase archive scriptorium',
     rank: 7,
   },
   classroom: {
@@ -112,7 +112,7 @@ export const ROOMS = settings({
     stage: 'room',
     room: 'office',
     names:
-      'office workplace cubicle home-office police-station-interior newsroom open-plan-office coworking-space',
+      'office workplace cubicle home-office police-station-interior newsroom open-plan-office coworking-space call-center call-centre',
     rank: 7,
   },
   workshop: {
@@ -503,7 +503,7 @@ export const ROOMS = settings({
     stage: 'room',
     room: 'castlehall',
     names:
-      'great-hall castle-hall castle-interior banquet-hall medieval-hall castle-great-hall knights-hall feasting-hall inside-castle',
+      'great-hall castle-hall castle-interior banquet-hall longhouse viking-longhouse medieval-hall castle-great-hall knights-hall feasting-hall inside-castle',
     rank: 8,
   },
   stableroom: {

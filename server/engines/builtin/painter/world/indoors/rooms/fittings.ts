@@ -23,6 +23,7 @@ export function withStreamers(room: Room): Room {
   return { ...room, furniture: [...room.furniture, ...hang(0.1, 0), ...hang(Math.min(2.2, depth * 0.6), 2)] }
 }
 
+const WATER = surface('marble', '#2f6678', '#8fc4cf')
 const GOLD = surface('metal', '#c9a04a')
 const CANDLE = surface('paint', '#ffe8b0', '#ffe8b0', 2.4)
 
@@ -212,3 +213,13 @@ export function withBerths(room: Room): Room {
     ],
   }
 }
+
+/** Metres of water on a floor. */
+const FLOOD = 0.3
+
+/** The room with water on its floor, that its furniture stands in. */
+export const withWater = (room: Room): Room => ({
+  ...room,
+  floor: WATER,
+  furniture: [...room.furniture, block(0, room.depth / 2, room.width, room.depth * 3, 0, FLOOD, WATER)],
+})
