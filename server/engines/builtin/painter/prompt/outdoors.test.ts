@@ -56,6 +56,25 @@ test.each([
   expect(animal.bears?.map(({ subject }) => subject.key)).toEqual([borne])
 })
 
+test.each([
+  ['an olive grove at noon', 'meadow', 'day'],
+  ['a waterfall in a mossy gorge', 'forest', null],
+  ['a red sandstone gorge', 'canyon', null],
+  ['a volcanic landscape with moss', 'volcano', 'day'],
+  ['a volcano with glowing lava', 'volcano', 'dusk'],
+] as const)('%s: %s', (prompt, place, time) => {
+  const scene = parsePrompt(prompt)
+  expect(scene.place).toBe(place)
+  if (time) expect(scene.time).toBe(time)
+})
+
+test('a bridge in the woods has woods on the banks', () => {
+  expect(parsePrompt('an old stone bridge over a stream in the woods')).toMatchObject({
+    place: 'river',
+    trees: ['green'],
+  })
+})
+
 test('a ringed planet stands in the sky of the moon that it is seen from', () => {
   const scene = parsePrompt('a planet with rings seen from the surface of its moon')
   expect(scene.place).toBe('moon')

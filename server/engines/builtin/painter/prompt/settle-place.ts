@@ -210,6 +210,7 @@ export function settlePlace(reading: Reading) {
     !scene.weather.includes('snow')
   )
     scene.weather.push('snow')
+  if (scene.place === 'canyon' && isWooded(scene, text)) settle(scene, 'forest')
   enterJungle(scene, text)
   if (
     ABOVE_CLOUDS.has(scene.place) &&
@@ -230,6 +231,8 @@ export function settlePlace(reading: Reading) {
   if (scene.future && scene.place === 'room') modernise(scene)
   if (scene.neon && scene.place === 'room') scene.extras.add('led strips')
   if (main && OVER_RIVERS.has(main.key) && NEEDS_RIVER.has(scene.place) && !carriesTrain(main)) {
+    // Of a bridge in the woods there are woods on the banks.
+    if (scene.place === 'forest' && scene.trees.length === 0) scene.trees = ['green']
     scene.place = 'river'
     scene.scenery = []
   }
@@ -280,6 +283,13 @@ export function settlePlace(reading: Reading) {
 /** What is seen in the snow alone, and where there is none. */
 const IN_THE_SNOW = /^@?(snowman|skier|snowboarder)/
 const SNOWLESS: ReadonlySet<Scene['place']> = new Set(['dunes', 'desert', 'ocean', 'beach', 'room'])
+/** Gorges that are green, or that water falls into, are none of the desert. */
+const isWooded = ({ subjects }: Scene, text: string) =>
+  /\b(?:gorge|ravine|gulch)\b/.test(text) &&
+  !/\b(?:desert|red|dry|arid|sandstone)\b/.test(text) &&
+  (subjects.some(({ key }) => key === '@waterfall') ||
+    /\b(?:mossy|green|lush|wooded|ferns?|forest\w*|trees)\b/.test(text))
+
 const ROCKS = /^@?(rock|boulder|cliff)$/
 /** Where nothing is as high as the clouds but a summit. */
 const ABOVE_CLOUDS: ReadonlySet<Scene['place']> = new Set(['alps', 'hills', 'meadow', 'cliff'])

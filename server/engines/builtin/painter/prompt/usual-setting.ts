@@ -131,6 +131,8 @@ const DIM = /\bdim(ly)?\b/i
 /** The hour of a scene whose prompt names none: always the same for the same prompt. */
 export function usualTime({ prompt, place, weather, season, light, extras, trees }: Scene): TimeOfDay {
   if (extras.has('burnt')) return 'overcast'
+  // Where nothing glows it need not be dark.
+  if (place === 'volcano' && !extras.has('eruption') && !/\blava|glow|fire\b/i.test(prompt)) return 'day'
   if (extras.has('sandstorm')) return 'day'
   if (place === 'forest' && trees.includes('palm') && weather.length === 0) return 'day'
   const isSeenFromInside = place === 'window' || place === 'room'

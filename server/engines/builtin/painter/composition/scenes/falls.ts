@@ -38,6 +38,9 @@ const FERNS = 9
 /** Trees along the wall's top. */
 const CROWN = 24
 
+/** Metres. */
+const LARGEST_IN_BROOK = 6
+
 /** Of these the mountains are what is looked at, and the water falls somewhere among them. */
 const IN_MOUNTAINS =
   /\b(mountain ranges?|mountains range|range of mountains|mountains with (an?|some|many|several)? ?(\w+ )?waterfalls?|(snowy|distant|high) (peaks|mountains))\b/i
@@ -45,6 +48,8 @@ const IN_MOUNTAINS =
 export const isAtFalls = ({ place, subjects, prompt }: Scene) =>
   AT_FALLS.includes(place) &&
   subjects.some(({ key }) => key === WATERFALL) &&
+  // Ships are not in the brook below a fall.
+  subjects.every(({ mode, size }) => mode !== 'float' || size < LARGEST_IN_BROOK) &&
   !(place === 'alps' && IN_MOUNTAINS.test(prompt))
 
 /** A waterfall: its wall closes the view, its pool runs off in a brook, plants stand about. */

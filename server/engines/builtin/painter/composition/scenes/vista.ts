@@ -187,12 +187,16 @@ function horizonOf(stage: Stage, land: LandKind): number {
   return HORIZONS[land] ?? USUAL_HORIZON
 }
 
+/** Of a river in the woods, how many trees stand on its banks. */
+const WOODED = 120
+
 /** Trees frame the view into a valley; in metres aside per metre of distance. */
 const OPEN_MIDDLE = 0.09
 
 function plantTrees(stage: Stage, frame: Frame, land: LandKind, eyeHeight: number) {
   const isBeach = land === 'beach'
   const isPond = land === 'pond' || land === 'oasis'
+  const isWooded = land === 'river' && stage.scene.trees.length > 0
   const kinds = treesIn(stage, land)
   if (kinds.length === 0) return
   if (land === 'volcano') {
@@ -224,7 +228,7 @@ function plantTrees(stage: Stage, frame: Frame, land: LandKind, eyeHeight: numbe
     kinds,
     nearest: isBeach ? 11 : isPond ? 26 : eyeHeight > 20 ? 75 : eyeHeight === EYE_AMONG_FLOWERS ? 60 : 22,
     farthest: isPond ? 130 : 240,
-    count: isBeach ? 46 : isPond ? 60 : 30,
+    count: isBeach ? 46 : isPond ? 60 : isWooded ? WOODED : 30,
     minHeight: isBeach ? 8 : 6,
     maxHeight: isBeach ? 13 : 11,
     skip: land === 'meadow' ? (x, z) => Math.abs(x) < z * 0.2 : undefined,

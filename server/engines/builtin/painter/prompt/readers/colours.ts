@@ -1,4 +1,4 @@
-import { findNoun } from '../find-noun.ts'
+import { findNoun, findPlace } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import { COLOURS, GARMENTS, HAIR_COLOURS, TINTED_SCENERY } from '../vocabulary/colours.ts'
 import type { Noun } from '../vocabulary/nouns/noun.ts'
@@ -65,12 +65,16 @@ function joinColours(reading: Reading, word: string) {
   })
 }
 
+/** Colours that are named after what grows in groves. */
+const GROWN = /^(olive|orange|lemon|cherry|plum|peach)$/
+
 /** A colour word: of hair, eyes, clothes, the whole scene, or of the next noun. */
 export function readColour(reading: Reading): boolean {
   const { word } = reading.token
   const { next, face, scene } = reading
   const colour = COLOURS.get(word)
-  if (!colour) return false
+  // Of an olive grove nothing is of that colour.
+  if (!colour || (GROWN.test(word) && (findPlace(reading.tokens, reading.at)?.length ?? 0) > 1)) return false
   if (word === 'golden' && ['hour', 'light'].includes(next)) return true
   if (word === 'rose' && !namesThing(next)) return false
   if (word === 'lavender' && !GARMENTS.has(next) && !namesThing(next)) return false
