@@ -119,3 +119,19 @@ test('who has a shield already has no second one', () => {
   expect(soldier?.figure?.shield).toBeDefined()
   expect(soldier?.bears ?? []).toEqual([])
 })
+
+test.each([
+  ['schoolchildren waiting in the rain', '@child'],
+  ['a mariachi band in a square at night', '@mariachi'],
+  ['a zombie horde in a city', '@zombie'],
+  ['a Greek philosopher in Athens', '@philosopher'],
+  ['an Inuit hunter on the ice', '@inuit'],
+  ['a devil in a cave', '@tiefling'],
+])('“%s” shows %s', (prompt, key) => {
+  expect(parsePrompt(prompt).subjects[0]?.key).toBe(key)
+})
+
+test('who has beer has beer before them', () => {
+  const [couple] = parsePrompt('a couple drinking beer at a table').subjects
+  expect(couple?.bears?.[0]?.subject.bears?.[0]?.subject.key).toBe('@beermug')
+})

@@ -102,8 +102,13 @@ function turnToTalk(scene: Scene) {
   main.bears = undefined
   seatAtTable(main)
   scene.subjects = scene.subjects.filter(({ key }) => !DRINKS.test(key))
-  const cup = nounOfDrawing('hot-beverage')
-  const table = tableWith(thing('hot-beverage', 0.14, cup ? stagingOf(cup) : {}))
+  const drink = /\bbeers?\b/i.test(prompt)
+    ? '@beermug'
+    : /\bwine\b/i.test(prompt)
+      ? 'wine-glass'
+      : 'hot-beverage'
+  const cup = nounOfDrawing(drink)
+  const table = tableWith(thing(drink, 0.14, cup ? stagingOf(cup) : {}))
   table.bears![0].subject.count = 2
   main.bears = [{ how: 'at', subject: table }]
   main.action = 'sitting'

@@ -35,7 +35,7 @@ const WITHIN_WALLS = /\b(floor|floorboards|carpet|ceiling|wallpaper|curtains?)\b
 const LIT_AT_HOME: ReadonlySet<LightWord> = new Set(['candlelight', 'screenlight'])
 /** What people do in a house, where nothing else is said. */
 const AT_HOME =
-  /\b(blanketfort|eats?|eating|sips?|sipping|drinks?|drinking|unwrapping|unfolding|yawn(s|ing)?|opening (a|an|the|his|her) (\w+ )?(gift|present|letter|box)|wak(es|ing) up|blowing out|on the phone|using (a|his|her) (laptop|computer|phone)|watching (tv|television|a (movie|film)))\b/
+  /\b(blanketfort|eats?|eating|sips?|sipping|drinks?|drinking|unwrapping|unfolding|lighting (a |the |some )?candles?|yawn(s|ing)?|opening (a|an|the|his|her) (\w+ )?(gift|present|letter|box)|wak(es|ing) up|blowing out|on the phone|using (a|his|her) (laptop|computer|phone)|watching (tv|television|a (movie|film)))\b/
 const FAIRGROUND = /^(circus-tent|ferris-wheel|roller-coaster|carousel-horse|@carousel)$/
 
 /** Where a scene without a named place is set. */

@@ -54,6 +54,16 @@ export const GAME_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:pulling|pulls|conjuring) (?:an?|the|his) (?:\w+ )?rabbit (?:out of|from) (?:an?|the|his) (?:\w+ )?hat\b/g,
     'with a rabbit in a top hat',
   ],
+  [/\b(?:yellow|white|orange)? ?(?:hazmat|protective|biohazard) (?:suit|gear)\b/g, 'hooded yellow raincoat'],
+  [
+    /(?<!scuba )\bdiver(s?)\b(?=.*\b(?:(?:ship)?wrecks?|flashlight|treasure|sharks?|underwater|deep sea|ocean floor|whales?|turtles?)\b)/g,
+    'scuba diver$1',
+  ],
+  [
+    /\b(?:sitting |standing |balancing |eating lunch )?on (?:an?|the) (?:steel|iron) (?:beam|girder)s? (?=(?:high )?(?:above|over) )/g,
+    'on a rooftop ',
+  ],
+  [/\bwith (?:an?|her|the) (?:(?:paper|folding|silk|hand|red|black) )*fan\b(?! of)/g, 'holding a hand fan'],
   // Whoever is named for running runs.
   [
     /(?<!table |drug |bow |road |blade )\b(runner|jogger|sprinter|marathoner)(s?)\b(?! (?:is |are )?(?:stand|rest|stretch|sit|runn|jogg|sprint|wait|drink|ty|kneel|bean|duck|with a medal|holding|warming|sleep|cross|reach|at (?:the|a)))/g,

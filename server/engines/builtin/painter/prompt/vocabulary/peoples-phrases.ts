@@ -29,6 +29,13 @@ export const PEOPLES_PHRASES: readonly (readonly [RegExp, string])[] = [
     ),
     'aztec$1',
   ],
+  [/\b(?:ancient )?egyptian (?:queen|princess|goddess)\b|\b(?:cleopatra|nefertiti)\b/g, 'egyptianqueen'],
+  [/\b(inuit|eskimo) (?:hunter|fisherman|woman|man|child|elder|person|people)\b/g, '$1'],
+  [/\b(?:ancient )?greek (?=philosopher)/g, ''],
+  [/\b(?:zombie|undead) (?:crowd|horde|army|mob|apocalypse)\b/g, 'four zombies'],
+  [/\bcentaur (?:archer|warrior|king|hunter|soldier|girl|woman|man)(s?)\b/g, 'centaur$1'],
+  [/\bmexican (?:street )?bands?\b/g, 'mariachi band'],
+  [/\b(?:at|during|on) (?:an?|the) (?:\w+ )?fiesta\b/g, 'on a festive crowded street'],
   [/\b(?:ancient )?egyptian (?:pharaoh|king|ruler)(s?)\b|\btutankhamun\b/g, 'pharaoh$1'],
   [
     /\b(?:ancient )?egyptian (?:man|priest|priestess|scribe|servant|slave|worker|warrior|soldier|people)(s?)\b/g,
@@ -64,7 +71,7 @@ export const PEOPLES_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bguard(s?)\b(?=.*\b(?:london|buckingham|windsor)\b)/g, 'royalguard$1'],
   [/\b(?:eagle|falcon) hunter(s?)\b/g, 'mongol$1 with an eagle'],
   [/\bcossack (?:dancer|rider|horseman|warrior|soldier)(s?)\b/g, 'cossack$1'],
-  [/\bmariachi (?:bands?|musicians|players|group|trio)\b|\bmariachis\b/g, 'three mariachis'],
+  [/\bmariachi (?:bands?|musicians|players|group|trio)\b|\bmariachis\b/g, 'three mariachi'],
   [/\bmariachi (?:singer|guitarist|musician|player)\b/g, 'mariachi'],
   [
     /\b(?:samba|brazilian|rio|carnival|carnaval) (?:(?:carnival|carnaval|samba) )?dancer(s?)\b|\bsambistas?\b/g,

@@ -65,6 +65,24 @@ export const PEOPLES: Readonly<Record<string, Person>> = {
     hair: 'long',
     skin: BROWN_SKIN,
   }),
+  egyptianqueen: of(
+    'desert',
+    {
+      outfit: 'dress',
+      isLong: true,
+      colour: '#f4efe0',
+      hat: 'nemes',
+      hair: 'long',
+      hairColour: BLACK_HAIR,
+      skin: BROWN_SKIN,
+    },
+    { ...WOMAN, hairColour: BLACK_HAIR, skin: BROWN_SKIN },
+  ),
+  philosopher: of(
+    'village',
+    { outfit: 'robe', colour: '#ece4d2', hairColour: '#d9d6d0', beard: true },
+    { age: 'old', beard: true, hairColour: '#d9d6d0' },
+  ),
   aztec: of('jungle', {
     outfit: 'tunic',
     colour: '#2f8f86',
@@ -184,10 +202,10 @@ export const PEOPLES_SYNONYMS = {
   caveman: 'neanderthal cavewoman cavechild cavegirl caveboy',
   centurion: 'legionnaire legionary legionnary',
   hoplite: 'spartan',
-  caesar: 'senatorius',
-  mongol: 'nomadmongol',
+  philosopher: 'thinker socrates aristotle plato',
   piper: 'bagpiper',
   matador: 'bullfighter torero toreador',
   karateka: 'judoka taekwondoka',
+  tiefling: 'devil satan lucifer demoness',
   coach: 'trainer',
 } as const

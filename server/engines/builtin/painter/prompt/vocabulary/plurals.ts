@@ -88,6 +88,7 @@ export function singular(word: string): string {
   if (irregular) return irregular
   if (/(ss|us|is)$/.test(word)) return word
   if (WORKMEN.test(word)) return `${word.slice(0, -2)}an`
+  if (/\wchildren$/.test(word)) return word.slice(0, -3)
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(ches|shes|xes|sses)$/.test(word)) return word.slice(0, -2)
   if (word.endsWith('s') && word.length > 3) return word.slice(0, -1)

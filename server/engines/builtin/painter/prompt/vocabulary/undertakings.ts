@@ -156,7 +156,7 @@ export const UNDERTAKINGS: readonly (readonly [RegExp, string])[] = [
     '$1 at $2 $3campfire',
   ],
   [
-    /(?<=\b(?:vampire|king|queen|prince|princess|knight|ghost|lord|lady|butler|dracula|count|countess|bride|couple|wizard|witch|maid|cat|girl|boy|man|woman|skeleton)\b[^,]*)\b(?:in|inside|within) (?:an?|the|his|her|their) (?:(?!sand|bouncy|front)\w+ ){0,2}(castle|palace)\b(?! (?:garden|courtyard|grounds|park|gate|walls?|tower|hall|room|ruins?|kitchen|library|dungeon|interior|on|by|in the))(?!.*\b(?:garden|courtyard|hill|outside|moat|forest)\b)/g,
+    /(?<=\b(?:vampire|king|queen|egyptianqueen|pharaoh|prince|princess|knight|ghost|lord|lady|butler|dracula|count|countess|bride|couple|wizard|witch|maid|cat|girl|boy|man|woman|skeleton)\b[^,]*)\b(?:in|inside|within) (?:an?|the|his|her|their) (?:(?!sand|bouncy|front)\w+ ){0,2}(castle|palace)\b(?! (?:garden|courtyard|grounds|park|gate|walls?|tower|hall|room|ruins?|kitchen|library|dungeon|interior|on|by|in the))(?!.*\b(?:garden|courtyard|hill|outside|moat|forest)\b)/g,
     'in a $1 interior',
   ],
   [/\b(?:shovell?ing|shovels|clearing) (?:the |away )?snow\b/g, 'holding a shovel in the snow'],

@@ -1,7 +1,7 @@
 import { shadeHex } from '../tint.ts'
 import { beastOf } from './beasts.ts'
 import { drawRibs } from './bones.ts'
-import { drawCostumeFront, drawSkirtPattern, KNEE_LENGTH } from './costumes.ts'
+import { drawBareChest, drawCostumeFront, drawSkirtPattern, KNEE_LENGTH } from './costumes.ts'
 import { type FigurePen, STEEL } from './figure-pen.ts'
 
 const APRON = '#efe9dc'
@@ -88,7 +88,7 @@ export function drawTrunk(figure: FigurePen) {
     g.quadraticCurveTo(...at(0, -0.04), ...at(-shoulder * 0.45, -0.1))
     g.fill()
     if (look.outfit === 'swimwear') {
-      if (!figure.isFemale) drawBareChest(figure, length, { shoulder, waist, hip })
+      if (!figure.isFemale) drawBareChest(figure, length, { waist, hip })
       return
     }
     if (beast) {
@@ -124,29 +124,6 @@ export function drawTrunk(figure: FigurePen) {
       g.fillRect(-waist * 1.05 * length, 0.6 * length, waist * 2.1 * length, deep * length)
     }
   })
-}
-
-/** Of men who bathe or fight only the trunks are clothes. */
-function drawBareChest(
-  { g, main, skin, pose }: FigurePen,
-  length: number,
-  { waist, hip }: ReturnType<typeof breadths>,
-) {
-  g.fillStyle = main
-  g.beginPath()
-  g.moveTo(-waist * 1.02 * length, 0.74 * length)
-  g.quadraticCurveTo(-hip * 1.02 * length, 0.9 * length, -hip * 1.02 * length, 1.1 * length)
-  g.quadraticCurveTo(0, 1.24 * length, hip * 1.02 * length, 1.1 * length)
-  g.quadraticCurveTo(hip * 1.02 * length, 0.9 * length, waist * 1.02 * length, 0.74 * length)
-  g.fill()
-  if (pose.view === 'side') return
-  g.strokeStyle = shadeHex(skin, -0.2)
-  g.lineWidth = 0.016 * length
-  for (const side of [-1, 1]) {
-    g.beginPath()
-    g.arc(side * 0.12 * length, 0.2 * length, 0.11 * length, 0.35, Math.PI - 0.35)
-    g.stroke()
-  }
 }
 
 /** The spines that stand out on both sides of a trunk. */

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { shadeHex } from '../tint.ts'
-import { type Figure, STEEL } from './figure-pen.ts'
+import { type Figure, type FigurePen, STEEL } from './figure-pen.ts'
 
 /** Clothes that leave arms and shins bare and end above the knees. */
 export const KNEE_LENGTH: ReadonlySet<Figure['outfit']> = new Set(['tunic', 'hide', 'kilt', 'grass'])
@@ -212,4 +212,27 @@ export function drawSkirtPattern(
     g.fillRect(left + width * 0.02, bottom - height * 0.16, width * 0.96, height * 0.06)
   }
   g.restore()
+}
+
+/** Of men who bathe or fight only the trunks are clothes. */
+export function drawBareChest(
+  { g, main, skin, pose }: FigurePen,
+  length: number,
+  { waist, hip }: { waist: number; hip: number },
+) {
+  g.fillStyle = main
+  g.beginPath()
+  g.moveTo(-waist * 1.02 * length, 0.74 * length)
+  g.quadraticCurveTo(-hip * 1.02 * length, 0.9 * length, -hip * 1.02 * length, 1.1 * length)
+  g.quadraticCurveTo(0, 1.24 * length, hip * 1.02 * length, 1.1 * length)
+  g.quadraticCurveTo(hip * 1.02 * length, 0.9 * length, waist * 1.02 * length, 0.74 * length)
+  g.fill()
+  if (pose.view === 'side') return
+  g.strokeStyle = shadeHex(skin, -0.2)
+  g.lineWidth = 0.016 * length
+  for (const side of [-1, 1]) {
+    g.beginPath()
+    g.arc(side * 0.12 * length, 0.2 * length, 0.11 * length, 0.35, Math.PI - 0.35)
+    g.stroke()
+  }
 }
