@@ -75,6 +75,11 @@ test.each([
   ['a clown after the show, taking off his make-up', ['@clown']],
   ['the lane to school, a dog', ['dog']],
   ['mountain peaks like islands, an eagle', ['eagle']],
+  ['a crib, elephants on the wallpaper', ['@crib']],
+  ['our hens, all five, on a sofa', ['@sofa', 'rooster']],
+  ['the smell of pancakes', ['pancakes']],
+  ['the puppy we didn’t get', ['dog']],
+  ['mum showing my sister how to bake bread', ['@woman', '@table', '@loaf']],
   ['a bathtub and a shower curtain', ['bathtub']],
 ])('“%s” shows what is told of and nothing that is only mentioned', (prompt, keys) => {
   expect(seen(prompt)).toEqual(keys)
@@ -117,4 +122,9 @@ test('one colour by itself is that of the thing before, and of a mountain that t
     time: 'sunset',
     subjects: [],
   })
+})
+
+test('a lake that froze is frozen, and a lion at the hairdresser’s is in the salon', () => {
+  expect(parsePrompt('the year the lake froze and everybody danced on it').place).toBe('frozenlake')
+  expect(parsePrompt('a lion who went to the hairdresser')).toMatchObject({ room: 'salon' })
 })

@@ -32,7 +32,7 @@ const TAKEN_ALONG =
 
 /** “Teaching his grandson to fish”: both are at it. */
 const TEACHING =
-  /\b((?:teaching|teaches|showing|helping) (?:an?|the|his|her|their|my|our) (?:\w+ )?\w+) (?:how )?to ([a-z]+)\b/g
+  /\b((?:teaching|teaches|showing|helping) (?:an?|the|his|her|their|my|our) (?:(?!how\b)\w+ )?(?!how\b)\w+) (?:how )?to ([a-z]+)\b/g
 
 const seen = (verb: string) => (BARE_VERB.test(verb) ? participle(verb) : null)
 
@@ -47,7 +47,7 @@ export function withoutWishes(written: string): string {
     .replace(BEING_TAUGHT, 'a $1$2 teaching a child to')
     .replace(TEACHING, (whole, pupil: string, verb: string) => {
       const form = verb === 'ride' ? null : seen(verb)
-      return form ? `${pupil} ${form}` : whole
+      return form ? `${pupil.replace(/^(?:show|help)\w+/, 'with')} ${form}` : whole
     })
     .replace(TOLD_TO_ME, 'reading a book to a child')
     .replace(TAKEN_ALONG, 'and a child ')

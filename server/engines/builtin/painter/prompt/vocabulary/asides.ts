@@ -106,7 +106,7 @@ export const ASIDE_PHRASES: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /(?<=\w) (?:that |which )?(?:we|i)(?: all| once| always| both| had| have|['’]ve|['’]d)* (?:passed|stayed (?:in|at)|rented|visited|bought|drove past|walked past|lived (?:on|in|at)|used to (?:have|own|love|live (?:in|on)|visit|pass|go to|climb|play (?:in|on)|hide (?:in|under)|swim in|sit (?:in|on|under)|run through|walk to|catch|ride|drive)|grew up (?:in|on|with)|stopped at|inherited|got|found|remember|loved|made)\b(?: on the (?:coach|bus|train|way)| as (?:kids|children|a (?:kid|child))| together| back then| last \w+)?(?= *(?:[,.;:!]|$)| (?:in|on|at|by|with|under|and)\b)/gi,
+    /(?<=\w) (?:that |which )?(?:we|i)(?: all| once| always| both| had| have|['’]ve|['’]d)* (?:passed|stayed (?:in|at)|rented|visited|bought|drove past|walked past|lived (?:on|in|at)|used to (?:have|own|love|live (?:in|on)|visit|pass|go to|climb|play (?:in|on)|hide (?:in|under)|swim in|sit (?:in|on|under)|run through|walk to|catch|ride|drive)|grew up (?:in|on|with)|stopped at|(?:never|didn['’]?t|could ?n['’]?t|did not) (?:get|buy|keep|take|have|bring)|inherited|got|found|remember|loved|made)\b(?: on the (?:coach|bus|train|way)| as (?:kids|children|a (?:kid|child))| together| back then| last \w+)?(?= *(?:[,.;:!]|$)| (?:in|on|at|by|with|under|and)\b)/gi,
     '',
   ],
   [
@@ -122,7 +122,7 @@ export const ASIDE_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // What is only spoken, thought or dreamt of.
   [
-    /\b(explain(?:s|ing|ed)?|teach(?:es|ing)|talk(?:s|ing|ed)? about|discuss(?:es|ing)|argu(?:es|ing) about|learn(?:s|ing) about|dream(?:s|ing) (?:of|about)|a (?:lesson|lecture|talk|class|speech) (?:on|about)|asks? about|complain(?:s|ing) about) (?:(?:the|a|an|some|their|how) )?(?!how\b|to\b|his\b|her\b|my\b)(?:\w+ )?\w+(?= (?:to|with|while|in|at|on)\b|[,.;]|$)/gi,
+    /\b(explain(?:s|ing|ed)?(?! (?:to|it|her|him|them|me|us)\b)|talk(?:s|ing|ed)? about|discuss(?:es|ing)|argu(?:es|ing) about|learn(?:s|ing) about|dream(?:s|ing) (?:of|about)|a (?:lesson|lecture|talk|class|speech) (?:on|about)|asks? about|complain(?:s|ing) about) (?:(?:the|a|an|some|their|how) )?(?!how\b|to\b|his\b|her\b|my\b)(?:\w+ )?\w+(?= (?:to|with|while|in|at|on)\b|[,.;]|$)/gi,
     '$1',
   ],
   [/\b(?:lol|lmao|rofl|ha(?:ha)+|he(?:he)+|xd|npcs?|imo|tbh|tysm)\b/gi, ''],

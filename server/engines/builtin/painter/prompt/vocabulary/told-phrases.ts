@@ -180,4 +180,37 @@ export const TOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   [/\b(?:takes?|taking|took) off (?:his|her|their|its|the|my) [a-z]+(?: up)?\b/g, ''],
+  [/\b(?:the )?(?:smell|sound|taste|noise|scent) of (?!music\b)/g, ''],
+  [
+    /\b(?:the )?(?:year|winter|time|week) (?:that |when )?(?=(?:the|our) (?:lake|river|canal|pond|sea|snow|circus|fair|flood|tree|barn)\b)/g,
+    '',
+  ],
+  [
+    /\b(lake|river|canal|pond|sea|fountain|harbou?r) (?:that |which )?(?:had |has |is |was |have )?(?:froze|frozen)(?: over| solid)?\b/g,
+    'frozen $1',
+  ],
+  [
+    /\b(?:everyone|everybody) (?=(?:danced|swam|skated|sang|ran|played|cheered|sat|walked|dances|swims|skates|sings|plays|cheers|sits)\b)/g,
+    'people ',
+  ],
+  // What is only printed on something.
+  [
+    /\b\w+ (?:printed |painted )?on (?:the|its|his|her|their|my) (?:wallpaper|curtains?|bedspread|duvet|bedding|pyjamas|pajamas|lampshade|tea towel|packaging|label)\b/g,
+    '',
+  ],
+  [/\b(?:moon|star|stars|animal|paper|elephant) mobiles?\b/g, 'mobile'],
+  [
+    /\b(\w+s) ?, all (two|three|four|five|six|seven|eight|nine|ten)(?: of them)?(?= ?(?:,|in|on|at|asleep)\b| ,)/g,
+    '$2 $1',
+  ],
+  [
+    /\btanks? (?:full of|of|with|filled with) (?=(?:\w+ )?(?:\w*fish|sharks?|turtles|seahorses|eels|rays)\b)/g,
+    'aquarium with ',
+  ],
+  // Trades that are also where they are plied.
+  [
+    /\bat (?:the|his|her|a) (?:dentists?|doctors?|vets?)\b(?! (?:table|desk|party|house))/g,
+    'with a dentist in a hospital room',
+  ],
+  [/\bat (?:the|his|her|a) (?:hairdressers?|barbers?)\b/g, 'in a barber shop'],
 ]
