@@ -79,7 +79,7 @@ test.each([
   ['our hens, all five, on a sofa', ['@sofa', 'rooster']],
   ['the smell of pancakes', ['pancakes']],
   ['the puppy we didn’t get', ['dog']],
-  ['mum showing my sister how to bake bread', ['@woman', '@table', '@loaf']],
+  ['mum showing my sister how to bake bread', ['@woman', '@table']],
   ['a bathtub and a shower curtain', ['bathtub']],
 ])('“%s” shows what is told of and nothing that is only mentioned', (prompt, keys) => {
   expect(seen(prompt)).toEqual(keys)
