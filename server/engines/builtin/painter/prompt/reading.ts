@@ -351,7 +351,10 @@ export class Reading {
 
   /** “A black cat and a white cat” are two. */
   #isSaidToBe({ key, colour, made }: Subject): boolean {
-    if ((this.tokens[this.at]?.made ?? this.made ?? undefined) !== made) return false
+    const said = this.tokens[this.at]?.made ?? this.made ?? undefined
+    // “The castle” is the one of glass that was named before.
+    const isAgain = said === undefined && /^(the|this|that|its)$/.test(this.tokens[this.at - 1]?.word ?? '')
+    if (said !== made && !isAgain) return false
     if (this.#isAnother(key) || isSomebodyElse(this, key)) return false
     return !this.colour || !colour || this.colour === colour
   }

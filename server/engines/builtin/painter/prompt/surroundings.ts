@@ -38,7 +38,7 @@ export type TreeWord = Extract<
 >
 
 /** What time and weather leave on a thing. */
-export type Wear = 'burning' | 'overgrown' | 'rusty' | 'ruined' | 'snowy' | 'mossy'
+export type Wear = 'burning' | 'overgrown' | 'rusty' | 'ruined' | 'snowy' | 'mossy' | 'flowery' | 'webbed'
 
 /** Ground that people have laid out on a level land. */
 export type LaidGround =

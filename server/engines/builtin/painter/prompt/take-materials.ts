@@ -40,7 +40,7 @@ export function takeMaterials(tokens: Token[]): Taken {
       end++
     if (!tokens[end] || end === at) continue
     const found = isSaid ? partsFrom(tokens, end) : bareStuff(tokens, end)
-    if (owner === null || !found) {
+    if (owner === null || !found || isPartOfIt(tokens, owner)) {
       if (isSaid && /^(of|from)$/.test(tokens[end - 1].word)) dropUnknown(tokens, at, end, taken)
       continue
     }
@@ -60,6 +60,10 @@ export function takeMaterials(tokens: Token[]): Taken {
   }
   return taken
 }
+
+/** Of “the handle of the bag is made of pearls” the bag is not. */
+const isPartOfIt = (tokens: readonly Token[], owner: number) =>
+  tokens[owner - 1]?.word === 'the' && tokens[owner - 2]?.word === 'of'
 
 const LONGEST_UNKNOWN = 3
 function dropUnknown(tokens: Token[], at: number, from: number, { dropped }: Taken) {

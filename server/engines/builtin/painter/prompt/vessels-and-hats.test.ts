@@ -28,6 +28,11 @@ test.each([
   ['a hot dog stand in new york', 'street', '@stall'],
   ['a ship in a bottle on a shelf', 'table', '@shipinbottle'],
   ['a snow globe with a little village inside', 'table', '@snowglobe'],
+  ['a square of cheesecake on a plate', 'table', '@plate'],
+  ['a coin bag item from a videogame ui', 'table', 'money-bag'],
+  ['ten porcelain pieces with flowers painted on them', 'table', '@vase'],
+  ['a pile of logs in the snow', 'forest', '@woodpile'],
+  ['an astronaut helmet on mars', 'mars', '@spacehelmet'],
   ['wild garlic in a spring forest', 'forest', '@wildgarlic'],
 ])('%s', (prompt, place, key) => {
   expect(parsePrompt(prompt)).toMatchObject({ place, subjects: [{ key }] })
@@ -43,4 +48,27 @@ test.each([
   ['a mug shaped like a cat', 'hot-beverage', 'cat', 'ear'],
 ])('one thing in the shape of another: %s', (prompt, key, drawing, fittings) => {
   expect(parsePrompt(prompt).subjects[0]).toMatchObject({ key, shape: { drawing, fittings } })
+})
+
+test.each([
+  ['a bicycle covered in flowers', 'flowery'],
+  ['an old piano covered in cobwebs in an attic', 'webbed'],
+  ['a cottage covered in roses in summer', 'flowery'],
+])('what covers a thing is on it: %s', (prompt, wear) => {
+  const { subjects } = parsePrompt(prompt)
+  expect(subjects).toHaveLength(1)
+  expect(subjects[0].wear).toEqual([wear])
+})
+
+test('a hill covered in flowers is a meadow', () => {
+  expect(parsePrompt('a hill covered in flowers')).toMatchObject({
+    place: 'hills',
+    flowers: 'mixed',
+    wear: null,
+  })
+})
+
+test('a thing named again is the same thing', () => {
+  const { subjects } = parsePrompt('A castle made of glass by a river. Birds fly around the castle.')
+  expect(subjects.filter(({ key }) => key === 'castle')).toHaveLength(1)
 })

@@ -31,6 +31,8 @@ export function weathered(canvas: Canvas, wear: readonly string[], noise: Noise)
       coat(copy, noise, (_x, y, grain) => [MOSS, smoothstep(-0.05, 0.35, grain + (0.5 - y) * 0.4), 0.92])
     else if (kind === 'rusty')
       coat(copy, noise, (_x, _y, grain) => [RUST, smoothstep(-0.12, 0.2, grain) * 0.9, 0.9])
+    else if (kind === 'flowery') blossomOver(copy)
+    else if (kind === 'webbed') webOver(copy)
     else if (kind === 'snowy') snowOver(copy)
     else if (kind === 'ruined') ruin(copy, noise)
     else if (kind === 'burning') setOnFire(copy, noise)
@@ -89,6 +91,63 @@ function climb(canvas: Canvas, noise: Noise) {
     g.beginPath()
     g.ellipse(x, y, r, r * 0.72, k, 0, 7)
     g.fill()
+  }
+}
+
+const PETALS = ['#f4a8c4', '#fdf6ee', '#f2c83a', '#e2506a', '#b48ad8']
+
+/** Blossoms and leaves all over it. */
+function blossomOver(canvas: Canvas) {
+  const { width, height } = canvas
+  const g = canvas.getContext('2d')
+  const solid = g.getImageData(0, 0, width, height).data
+  const longSide = Math.max(width, height)
+  for (let k = 0; k < 520; k++) {
+    const [x, y] = [((k * 0.6180339) % 1) * width, ((k * 0.7548776) % 1) * height]
+    if (solid[((y | 0) * width + (x | 0)) * 4 + 3] < SOLID) continue
+    const r = longSide * (0.011 + 0.008 * ((k * 0.37) % 1))
+    g.fillStyle = k % 3 === 0 ? LEAVES[k % LEAVES.length] : PETALS[k % PETALS.length]
+    for (let p = 0; p < (k % 3 === 0 ? 2 : 5); p++) {
+      g.beginPath()
+      g.ellipse(
+        x + Math.cos(p * 1.257 + k) * r,
+        y + Math.sin(p * 1.257 + k) * r,
+        r,
+        r * 0.6,
+        p * 1.257 + k,
+        0,
+        7,
+      )
+      g.fill()
+    }
+  }
+}
+
+/** Cobwebs in its upper corners. */
+function webOver(canvas: Canvas) {
+  const { width, height } = canvas
+  const g = canvas.getContext('2d')
+  const reach = Math.min(width, height) * 0.6
+  g.strokeStyle = 'rgba(236,240,246,.85)'
+  g.lineWidth = Math.max(1, reach * 0.006)
+  for (const [x, from] of [
+    [0, 0],
+    [width, Math.PI / 2],
+  ]) {
+    const ray = (k: number, far: number) =>
+      [x + Math.cos(from + (k * Math.PI) / 12) * far, Math.sin(from + (k * Math.PI) / 12) * far] as const
+    g.beginPath()
+    for (let k = 0; k <= 6; k++) {
+      g.moveTo(x, 0)
+      g.lineTo(...ray(k, reach))
+    }
+    for (let ring = 1; ring <= 5; ring++)
+      for (let k = 0; k < 6; k++) {
+        const far = (reach * ring) / 5.5
+        g.moveTo(...ray(k, far))
+        g.quadraticCurveTo(...ray(k + 0.5, far * 0.86), ...ray(k + 1, far))
+      }
+    g.stroke()
   }
 }
 

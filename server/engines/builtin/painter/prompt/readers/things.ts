@@ -175,6 +175,23 @@ const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
   'jeans',
   '@bubbles',
   '@jugglingballs',
+  '@marbles',
+  '@buttons',
+  '@nails',
+  '@matches',
+  '@domino',
+  '@saltandpepper',
+  '@cymbals',
+  '@slippers',
+  '@clogs',
+  '@handdrums',
+  '@bagpipes',
+  '@dungarees',
+  '@handcuffs',
+  '@pliers',
+  '@shears',
+  '@icicles',
+  '@woodpile',
 ])
 /** What comes in twos. */
 const PAIRED = /shoe|boot|sandal|glove|sock|skate$/

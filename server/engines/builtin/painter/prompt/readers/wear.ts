@@ -1,3 +1,4 @@
+import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import type { Wear } from '../surroundings.ts'
 import { meanings } from '../vocabulary/table.ts'
@@ -15,28 +16,42 @@ const COVERING = meanings<Wear>({
   overgrown: 'ivy vine creeper weed',
   mossy: 'moss lichen',
   rusty: 'rust',
+  webbed: 'cobweb',
 })
 
 /** What time and weather have done to the thing that comes next, or to the one named before. */
 export function readWear(reading: Reading): boolean {
   const { word, singular } = reading.token
-  const covering = COVERING.get(singular) ?? (isGrowth(reading) ? 'overgrown' : undefined)
+  const covering = COVERING.get(singular) ?? growthOf(reading)
   const wear = WORN.get(word) ?? covering
   if (!wear) return false
   reading.understand(word)
   const last = reading.scene.subjects.at(-1)
   const follows = covering !== undefined || /^(overgrown|abandoned)$/.test(word)
-  if (follows && isAfterNoun(reading) && last) last.wear = [...(last.wear ?? []), wear]
+  const isCover = covering !== undefined && COVERED.test(coverWordBefore(reading))
+  if (follows && (isCover || isAfterNoun(reading)) && last) last.wear = [...(last.wear ?? []), wear]
   else if (follows && isAfterNoun(reading)) reading.scene.wear ??= wear
   else reading.wear.push(wear)
   return true
 }
 
-/** “Overgrown with plants”, “covered in vegetation”. */
-const isGrowth = ({ tokens, at, token }: Reading) =>
-  /^(plant|vegetation|greenery|tree|flower|grass|leaf)$/.test(token.singular) &&
-  /^(with|by|in)$/.test(tokens[at - 1]?.word ?? '') &&
-  /^(overgrown|covered|reclaimed)$/.test(tokens[at - 2]?.word ?? '')
+/** “Overgrown with plants”, “covered in flowers”. */
+function growthOf({ tokens, at, token }: Reading): Wear | undefined {
+  const from = Math.max(0, at - 4)
+  const cover = tokens.slice(from, at).findIndex(({ word }) => COVERED.test(word)) + from
+  if (cover < from || !/^(with|by|in)$/.test(tokens[cover + 1]?.word ?? '')) return undefined
+  // Hills that are covered in flowers are a meadow.
+  if (/^(flower|blossom|rose|daisy|wildflower|petal)$/.test(token.singular))
+    return cover > 0 && findNoun(tokens, cover - 1) ? 'flowery' : undefined
+  const isBare = at === cover + 2
+  return isBare && /^(plant|vegetation|greenery|tree|grass|leaf)$/.test(token.singular)
+    ? 'overgrown'
+    : undefined
+}
+/** Of “covered in wild flowers” the first word. */
+const coverWordBefore = ({ tokens, at }: Reading) =>
+  tokens.slice(Math.max(0, at - 4), at).find(({ word }) => COVERED.test(word))?.word ?? ''
+const COVERED = /^(overgrown|covered|reclaimed|decorated|adorned|decked|smothered)$/
 
 /** “… overgrown with ivy” speaks of what was named; “an overgrown …” of what will be. */
 function isAfterNoun({ tokens, at, previous }: Reading): boolean {

@@ -74,4 +74,24 @@ export const AMOUNT_PHRASES: readonly (readonly [RegExp, string])[] = [
     'stonesword',
   ],
   [/\b(?:deck|pack) of (?:playing )?cards\b/g, 'playing cards'],
+  [/\b(?:piles?|stacks?|heaps?) of (?:\w+ )?(?:logs|firewood|wood)\b/g, 'woodpile'],
+  // A square of cake is no place.
+  [
+    /\bsquares? of (?=(?:\w+ ){0,2}(?:cheesecake|cake|brownie|chocolate|toast|fudge|pizza|lasagn[ae]|cornbread|butter|focaccia|flapjack)\b)/g,
+    'slice of ',
+  ],
+  [
+    /\b(?:(?:paper|brown|plastic|small|big|torn|open) )*bags? (?:of|full of|filled with) (?!gold|coins?|money|bones|tricks|golf|trash|rubbish|garbage)/g,
+    'paper bag of ',
+  ],
+  [
+    /\b(?:packs?|packets?|sticks?) of (?=(?:\w+ )?(?:bubble ?gum|chewing gum|gum|sweets|candy|biscuits|crisps)\b)/g,
+    '',
+  ],
+  [/\bbubble ?gum\b/g, 'bubblegum'],
+  [/\b(porcelain|ceramic|china|pottery) (?:pieces|objects|items|wares?|works)\b/g, '$1 vases'],
+  [
+    /\b(?:coin|money|gold) (?:bag|pouch|sack|purse)\b|\b(?:bag|pouch|sack) of (?:gold )?coins\b/g,
+    'money bag',
+  ],
 ]

@@ -79,6 +79,11 @@ export const COMPOUND_PHRASES: readonly (readonly [RegExp, string])[] = [
     'car',
   ],
   [/\b(phone|smartphone|tablet|laptop|tv|television|computer) screen\b(?! (?:light|glow))/g, '$1'],
+  // What belongs to a game is seen by itself.
+  [
+    /(?<=\w )\b(?:items?|icons?|assets?|sprites?|objects?) (?:from|for|in|of) (?:an? |the )?(?:\w+ )?(?:video ?game|computer game|game|rpg)s?(?: ui| inventory| menu| interface)?\b/g,
+    '',
+  ],
   // Of the program of that name nothing is seen.
   [/\b(an?|the|my|our) ((?:\w+ ){0,2})blender\b/g, '$1 $2mixer'],
   [/\bgingerbread (?:men|women|people|boys|girls|cookies)\b/g, 'gingerbreadmans'],

@@ -126,6 +126,7 @@ export const OBJECTS: readonly NounGroup[] = [
       wrench: [0.25, 'wrench spanner'],
       screwdriver: [0.2, 'screwdriver'],
       'carpentry-saw': [0.4, 'saw handsaw'],
+      'hammer-and-wrench': [0.3, 'tool hand-tool set-of-tool garden-tool'],
       toolbox: [0.3, 'toolbox tool-box'],
       'nut-and-bolt': [0.05, 'bolt screw'],
       gear: [0.2, 'gear cog cogwheel', 'clockwork'],
