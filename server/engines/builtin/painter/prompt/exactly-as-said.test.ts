@@ -96,3 +96,18 @@ test('a tram stop has a shelter', () => {
     '@busshelter',
   )
 })
+
+test.each([
+  ['alien marketplace on a desert planet with two suns', 'alien', 'mars'],
+  ['a pirate tavern by candlelight', '@pirate', 'room'],
+  ['robot bar in the future', '@robot', 'room'],
+])('in “%s” there are some of %s', (prompt, key, place) => {
+  const scene = parsePrompt(prompt)
+  expect(scene.place).toBe(place)
+  expect(scene.subjects[0]).toMatchObject({ key, count: 3 })
+})
+
+test('whoever is on a peak has the others below', () => {
+  for (const prompt of ['a helicopter over a climber on a snowy peak', 'a goat on a mountain peak'])
+    expect(parsePrompt(prompt).place, prompt).toBe('summit')
+})

@@ -1,7 +1,7 @@
 const FOLK =
   'goblin|elf|elven|dwarf|dwarven|troll|gnome|fairy|witch|wizard|pirate|alien|robot|orc|hobbit|zombie|skeleton|ninja|viking|mermaid|ghost'
 
-/** Who a village or a market is of. */
+/** Who a village, a market or a tavern is of. */
 const PEOPLED: Record<string, string> = {
   elven: 'elves',
   dwarven: 'dwarves',
@@ -19,7 +19,10 @@ export const LAND_PHRASES: readonly (readonly [RegExp, string])[] = [
   ...FOLK.split('|').map(
     folk =>
       [
-        new RegExp(`\\b${folk}s? (night |street |black )?(market|bazaar)\\b`, 'g'),
+        new RegExp(
+          `\\b${folk}s? (night |street |black )?(market(?: ?place)?|bazaar|bar|cantina|tavern|cafe|restaurant|classroom|office|party)\\b`,
+          'g',
+        ),
         `$1$2 with three ${PEOPLED[folk] ?? `${folk}s`}`,
       ] as const,
   ),

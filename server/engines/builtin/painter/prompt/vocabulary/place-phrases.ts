@@ -1,5 +1,10 @@
 /** Places and works that are named in several ways, and the words that the tables know them by. */
 export const PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // Whoever is up there has the other peaks below.
+  [
+    /\b(on|from|atop|onto|at|reaching|climbing) (?:top of )?(?:an?|the|this|its) ((?:snowy |snow covered |snowcapped |icy |rocky |high |windy |frozen |steep |lonely )*)(?:mountain )?(?:peak|summit|pinnacle)\b/g,
+    '$1 a $2summit',
+  ],
   // Before a comma and another such word it is no giant.
   [
     /\b(an?|the) giant ?, ?(?=(?!and\b|who\b|with\b)\w+(?: \w+)? (?:tree|oak|castle|tower|mushroom|flower|statue|ship|robot|cave|door|gate|wall|mountain|dragon|bird)s?\b)/g,
