@@ -121,14 +121,18 @@ const HELD_LIGHT = 0.3
 /** What has no foot on the ground. */
 const GROWS_IN = /^@(branch|leaf)$/
 /** Of the picture, what a branch with somebody on it takes, and the row of its lower edge. */
-const BRANCH = { width: 0.86, height: 0.62, foot: 0.76 }
+const BRANCH = { width: 0.86, height: 0.62, foot: 0.76, middle: 0.46 }
+/** In a tall picture its tip is beyond the other edge: who sits on it must be seen. */
+const BRANCH_IF_TALL = { width: 1.3, height: 0.5, foot: 0.72, middle: 0.38 }
+const TALL = 1.2
 
 /** A branch or a leaf grows into the picture from beyond its right edge, well above the ground. */
 function placeFromTheEdge(frame: Frame, sprite: Sprite, z: number) {
   const { w, h } = frame.image
-  const size = Math.min(h * BRANCH.height, (w * BRANCH.width * sprite.h) / sprite.w)
+  const { width, height, foot, middle } = h > w * TALL ? BRANCH_IF_TALL : BRANCH
+  const size = Math.min(h * height, (w * width * sprite.h) / sprite.w)
   const broad = (size * sprite.w) / sprite.h
-  placeSprite(frame, sprite, w - broad * 0.46, h * BRANCH.foot, size, {
+  placeSprite(frame, sprite, w - broad * middle, h * foot, size, {
     z,
     depthTest: false,
     isSubject: true,
