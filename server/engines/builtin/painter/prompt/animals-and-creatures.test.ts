@@ -71,6 +71,10 @@ describe('what is said of animals', () => {
     })
   })
 
+  it.each(['a puppy in a puddle in the rain', 'a piglet rolling in the mud on a farm'])('%s', prompt => {
+    expect(main(prompt)).toMatchObject({ key: '@puddle', bears: [{ how: 'on' }] })
+  })
+
   it('an animal that is named again is the same', () => {
     expect(subjectsOf('anthropomorphic fox dressed in a white shirt, fox animal, glasses')).toHaveLength(1)
   })

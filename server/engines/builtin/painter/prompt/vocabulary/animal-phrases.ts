@@ -156,6 +156,15 @@ export const ANIMAL_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // Where they are.
   [
+    /\b(?:(?:sitting|standing|playing|splashing|bathing|rolling|lying|wading|wallowing) )?in (?:an?|the|some) (?:\w+ )?puddles?\b(?! (?:on|of)\b)(?<=\b(?:dog|puppy|puppies|corgi|pug|labrador|retriever|duck|duckling|pig|piglet|frog|toad|bird|sparrow|robin)s? .*)/g,
+    'on a rainpuddle',
+  ],
+  [
+    /\b(?:(?:rolling|wallowing|playing|lying|sitting|standing|bathing|splashing|covered) (?:around )?)?in (?:an? |the |some )?(?:\w+ )?mud(?: ?(?:puddle|bath|hole))?\b(?<=\b(?:pig|piglet|hog|dog|puppy)s?\b.*)/g,
+    'on a brown rainpuddle',
+  ],
+  [/\b(through|in|along|across) the surf\b(?!.*\b(?:beach|ocean|sea)\b)/g, '$1 the waves on a beach'],
+  [
     /\briding (?:in|aboard|on board) (an?|the) ((?:\w+ )?)(train|subway|metro|bus|tram|plane)\b/g,
     'sitting in $1 $2$3',
   ],
