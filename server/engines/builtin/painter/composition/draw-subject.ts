@@ -38,7 +38,7 @@ import { inMaterial } from './in-material.ts'
 import { tilted } from './lean-on.ts'
 import { strikePose } from './pose.ts'
 import { CABS } from './put-in-cab.ts'
-import { runOn, runsOn } from './run-on.ts'
+import { runOn } from './run-on.ts'
 
 const SMALLEST = 48
 const WEATHER_SEED = 17
@@ -168,7 +168,7 @@ export async function drawSubject(
   if (subject.leans) canvas = tilted(canvas)
   if (subject.limbs) canvas = comeAlive(canvas, subject.limbs)
   const base = canvas
-  if (breadth && runsOn(subject.key)) canvas = runOn(canvas, subject.key, breadth)
+  if (breadth) canvas = runOn(canvas, subject.key, breadth)
   const bears = (subject.bears ?? []).filter(({ how }) => !(subject.figure && isInHand(how)))
   for (const [k, { how, subject: borne }] of bears.entries()) {
     if (how === 'at' && subject.companions?.length && areAround(subject, borne)) {

@@ -12,7 +12,7 @@ import { keepInFrame, looksLeft } from './framing.ts'
 import { inTurn } from './in-bands.ts'
 import { litSprite } from './lit-sprite.ts'
 import { placeOnWater, standsInWater } from './place-on-water.ts'
-import { runsOn } from './run-on.ts'
+import { runsOn, spansPicture } from './run-on.ts'
 import type { Shot } from './shot.ts'
 import { chooseSpots, type Extent } from './sites.ts'
 import type { Stage } from './stage.ts'
@@ -111,6 +111,7 @@ const ACROSS = 1.7
 const HALF_A_PIECE = 0.4
 /** A fence or a wall that somebody is on, behind or before runs on beyond the picture. */
 const runsAcross = ({ key, bears = [] }: Subject) =>
+  spansPicture(key) ||
   (runsOn(key) && bears.length > 0) ||
   bears.some(({ how, subject }) => how === 'against' && runsOn(subject.key))
 

@@ -8,12 +8,20 @@ const PITCH: Readonly<Record<string, number>> = {
   '@wall': 0.985,
   '@hedge': 0.96,
 }
+/** A viaduct comes from beyond the picture and leads there, whether anything is on it or not. */
+const SPANS: Readonly<Record<string, number>> = { '@viaduct': 0.985, '@aqueduct': 0.985 }
 
 export const runsOn = (key: string) => key in PITCH
+export const spansPicture = (key: string) => key in SPANS
 
-/** A piece of fence or wall with others of its like on both sides, `breadth` pixels broad in all; the piece is in the middle. */
+/**
+ * A piece of fence, wall or viaduct with others of its like on both sides, `breadth` pixels broad in all; the
+ * piece is in the middle. What does not run on stays as it is.
+ */
 export function runOn(piece: Canvas, key: string, breadth: number): Canvas {
-  const step = piece.width * PITCH[key]
+  const pitch = PITCH[key] ?? SPANS[key]
+  if (!pitch) return piece
+  const step = piece.width * pitch
   const aside = Math.max(0, Math.ceil((breadth - piece.width) / 2 / step))
   const canvas = createCanvas(Math.ceil(piece.width + step * aside * 2), piece.height)
   const g = canvas.getContext('2d')
