@@ -3,6 +3,7 @@ import { placeSprite } from '../subjects/place.ts'
 import type { Frame } from '../world/frame.ts'
 import { paintMoon } from '../world/sky/moon.ts'
 import { drawSubject } from './draw-subject.ts'
+import { nounOfDrawing } from '../prompt/vocabulary/nouns.ts'
 import { paintLiftoff } from './effects/liftoff.ts'
 import { addOwnLight } from './effects/own-glow.ts'
 import { keepInFrame, leadColumn } from './framing.ts'
@@ -77,14 +78,15 @@ export async function placeFlyers(stage: Stage, frame: Frame, flyers: Subject[])
         )
       const sprite = litSprite(stage, frame, drawing, flyer.key === '@balloon' ? 0.5 : 1)
       addOwnLight(flyer, sprite, drawing)
-      const lifts = flyer.key === 'rocket' && stage.scene.extras.has('liftoff')
+      const isHouse = nounOfDrawing(flyer.key)?.isBuilding === true
+      const lifts = (flyer.key === 'rocket' || isHouse) && stage.scene.extras.has('liftoff')
       if (lifts) paintLiftoff(frame, random, x, foot - fitted * 0.06, fitted)
       placeSprite(frame, sprite, x, foot, fitted, {
         z: Math.min(z, FARTHEST),
         isSubject: true,
         depthTest: !isFirst,
         flip: random.chance(0.3) && !lifts,
-        rotation: lifts
+        rotation: lifts && !isHouse
           ? UPRIGHT
           : /dragon|eagle|bird|airplane/.test(flyer.key)
             ? random.range(-0.12, 0.12)

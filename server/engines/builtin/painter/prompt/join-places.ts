@@ -321,6 +321,9 @@ const ROCK = 1.5
 
 /** “A castle floating in the clouds”: on a rock of its own, and a city stands out of the clouds. */
 function liftUp(scene: Scene, text: string) {
+  const [main] = scene.subjects
+  // “A house lifting off like a rocket”.
+  if (main?.mode === 'build' && scene.extras.has('liftoff')) main.mode = 'fly'
   if (!ALOFT.test(text) || DRIFTING_CLOUDS.test(text) || NOT_OPEN.has(scene.place)) return
   if (scene.place === 'city' || scene.place === 'street') {
     if (scene.subjects.some(({ figure }) => figure)) return

@@ -2,6 +2,7 @@ import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
 import { isDestroyed } from './settle-street.ts'
 import { settle } from './take-place.ts'
+import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
 
 const AIRCRAFT = /^@?(?:airplane|small-airplane|fighter|biplane|warplane|helicopter|glider)$/
@@ -9,14 +10,27 @@ const PORTS: ReadonlySet<PlaceName> = new Set(['harbour', 'pier'])
 
 const isAlive = ({ figure, furLength }: Subject) => figure !== undefined || furLength > 0
 
+const RAIL_VEHICLES = /^@?(?:locomotive|\w*train|railcar)$/
+const UNDER_ROOF = /\b(?:subway|metro|underground|hall|indoors?|inside|interior|tunnel|terminal)\b/
+
+/** A train that is looked at stands on its rails before the station, if no hall is spoken of. */
+function stopsOutside({ subjects }: Scene, text: string): boolean {
+  const house = nounOfDrawing('@stationhouse')
+  if (!house || !subjects[0] || !RAIL_VEHICLES.test(subjects[0].key) || UNDER_ROOF.test(text)) return false
+  if (subjects.every(({ key }) => key !== '@stationhouse'))
+    subjects.push({ key: '@stationhouse', name: 'station', ...stagingOf(house), count: 1, accessories: [] })
+  return true
+}
+
 /** Of the grounds of a town, the one that what is named with it belongs to. */
-export function groundInTown({ scene, places }: Reading, place: PlaceName | null): PlaceName | null {
+export function groundInTown({ scene, places, text }: Reading, place: PlaceName | null): PlaceName | null {
   const { subjects } = scene
   // The markets of tomorrow are in its streets.
   if (place === 'market' && (scene.future || scene.neon)) return 'marketstreet'
   // Whoever is in an airport is in its hall, and what flies is on the ground before it.
   if (place === 'airport' && subjects.some(({ key }) => AIRCRAFT.test(key)) && !subjects.some(isAlive))
     return 'airfield'
+  if (place === 'station' && stopsOutside(scene, text)) return 'hills'
   if (place === null || !PORTS.has(place)) return place
   const hasCranes = subjects.some(({ key }) => key === '@gantrycrane')
   if (hasCranes && !subjects.some(subject => isAlive(subject) || subject.mode === 'float')) {

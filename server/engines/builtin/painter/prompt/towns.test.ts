@@ -135,3 +135,20 @@ test('a zoo shows animals, and a circus its lights', () => {
   expect(keysOf('a lion at the zoo')[0]).toBe('lion')
   expect(parsePrompt('a circus tent at night with lights').extras).toContain('string lights')
 })
+
+test.each([
+  ['an old steam train at a station', ['locomotive', '@stationhouse']],
+  ['a train waiting at a railway station in the evening', ['@railcar', '@stationhouse']],
+])('“%s” is on its rails before the station', (prompt, keys) => {
+  const scene = parsePrompt(prompt)
+  expect([scene.place, scene.subjects.map(({ key }) => key)]).toEqual(['hills', keys])
+})
+
+test('a train of the underground is in its station', () => {
+  expect(parsePrompt('a subway train arriving at an underground station').room).toBe('station')
+})
+
+test('a house that lifts off is in the air', () => {
+  const [house] = parsePrompt('a house lifting off the ground like a rocket').subjects
+  expect([house.key, house.mode]).toEqual(['house', 'fly'])
+})

@@ -175,6 +175,7 @@ const SQUARE =
 /** Towns and squares are paved; villages stand in the grass, and boats lie before the fronts. */
 const isPaved = ({ scene }: Stage) =>
   !hasBoat(scene) &&
+  scene.ground !== 'meadow' &&
   (scene.place === 'street' ||
     scene.fronts.some(front => PAVED.has(front)) ||
     SQUARE.test(scene.prompt) ||
