@@ -1,9 +1,9 @@
 import type { Scene, Subject } from '../prompt/scene.ts'
+import { nounOfDrawing } from '../prompt/vocabulary/nouns.ts'
 import { placeSprite } from '../subjects/place.ts'
 import type { Frame } from '../world/frame.ts'
 import { paintMoon } from '../world/sky/moon.ts'
 import { drawSubject } from './draw-subject.ts'
-import { nounOfDrawing } from '../prompt/vocabulary/nouns.ts'
 import { paintLiftoff } from './effects/liftoff.ts'
 import { addOwnLight } from './effects/own-glow.ts'
 import { keepInFrame, leadColumn } from './framing.ts'
@@ -86,11 +86,12 @@ export async function placeFlyers(stage: Stage, frame: Frame, flyers: Subject[])
         isSubject: true,
         depthTest: !isFirst,
         flip: random.chance(0.3) && !lifts,
-        rotation: lifts && !isHouse
-          ? UPRIGHT
-          : /dragon|eagle|bird|airplane/.test(flyer.key)
-            ? random.range(-0.12, 0.12)
-            : 0,
+        rotation:
+          lifts && !isHouse
+            ? UPRIGHT
+            : /dragon|eagle|bird|airplane/.test(flyer.key)
+              ? random.range(-0.12, 0.12)
+              : 0,
       })
     }
   }

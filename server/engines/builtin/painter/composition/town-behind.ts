@@ -49,7 +49,7 @@ export async function placeTownBehind(stage: Stage, frame: Frame) {
       isBuilt: true,
       depthBias: 0.6,
     })
-    if (hasLitWindows && kind === 'village') paintLitWindows(frame, drawing, x, foot + size * 0.03, size)
+    if (hasLitWindows) paintLitWindows(frame, drawing, x, foot + size * 0.03, size)
   }
 }
 

@@ -105,12 +105,11 @@ export function paintVillage(stage: Stage) {
       await placeHouses(stage, frame, focus)
       if (paved && !isHillside && !isWinter && isWet) reflectInWetGround(frame, UNEVEN)
       const isBare = paved || SQUARE.test(scene.prompt) || landOf(stage) === 'desert'
-      if (isBare && scene.trees.length === 0) return frame
+      const isAutumn = paved && scene.season === 'autumn' && !lookedAt(scene.subjects)
+      if (isBare && scene.trees.length === 0 && !isAutumn) return frame
       scatterTrees(frame, random, {
         kinds: treesAmongHouses(stage),
-        nearest: 24,
-        farthest: 240,
-        count: 40,
+        ...(isAutumn ? TREES_OF_SQUARE : TREES_OF_VILLAGE),
         minHeight: 5,
         maxHeight: 9,
       })
@@ -121,6 +120,12 @@ export function paintVillage(stage: Stage) {
     coverInFront: coverInFront(stage, isOnTrack(scene) ? 'none' : cover),
   })
 }
+
+/** Of a paved square, which are bare but in the season that is known by them. */
+const TREES_OF_SQUARE = { nearest: 12, farthest: 30, count: 7 }
+const TREES_OF_VILLAGE = { nearest: 24, farthest: 240, count: 40 }
+/** In an upright picture that nobody stands in, how much nearer the houses are. */
+const NEARER_UPRIGHT = 0.6
 
 /** Metres; from higher up there would be nothing but paving before a tower. */
 const EYE_BEFORE_TOWER = 2.2
@@ -289,6 +294,7 @@ async function placeHouses(stage: Stage, frame: Frame, focus: number) {
   const hasTowerAlone = scene.subjects.every(({ key, mode }) => TOWERS.test(key) || mode === 'fly')
   const towerAt = hasTowerAlone && scene.subjects.length > 0 ? buildingColumn(stage, undefined) * width : null
   const lead = lookedAt(scene.subjects)
+  const nearer = !lead && stage.tallness > 1.2 ? NEARER_UPRIGHT : 1
   const beyond = lead?.mode === 'build' && !TOWERS.test(lead.key) ? focus * BEHIND_LEAD : 0
   const nearest = Math.max(
     beyond,
@@ -301,7 +307,7 @@ async function placeHouses(stage: Stage, frame: Frame, focus: number) {
           : 26,
   )
   const sites = Array.from({ length: HOUSE_SITES }, () => {
-    const z = nearest * 8 ** random()
+    const z = nearest * nearer * 8 ** random()
     const x = ((random.range(-0.62, 0.62) * width) / focalLength) * z
     return { x, z, icon: random.pick(icons) }
   })
