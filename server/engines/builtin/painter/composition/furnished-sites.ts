@@ -24,8 +24,35 @@ const HANGS = /lantern|(?<!^@)lamp|bell|hanging|chandelier|mobile/
 const FROM_WALL = 0.35
 /** Metres to the nearest thing. */
 const NEAREST = 2.2
-/** Of what hangs on the wall: metres off it, up and apart, how many are in a row, and how far that reaches. */
-const ON_WALL = { off: 0.08, lowest: 1.25, rise: 0.5, apart: 0.45, inRow: 3, spread: 0.8 }
+/** What hangs on the wall: metres off it, from the floor, how far its rows are apart, and between two things. */
+const ON_WALL = { off: 0.08, lowest: 1.3, rise: 0.55, gap: 0.25, tall: 0.6, rows: 2 }
+
+/** Free places on the back wall, beside its windows and above what stands before it: from the middle outwards. */
+function placesOnWall({ room, size }: RoomView, thing: Subject, half: number): { x: number; y: number }[] {
+  const step = (Math.max(0.3, thing.size) + ON_WALL.gap) * size.scale
+  const isFreeAt = (x: number) =>
+    room.windows.every(
+      ({ wall, x: at, width }) => wall !== 'back' || Math.abs(at - x) > (width + step) / 2,
+    ) &&
+    room.furniture.every(
+      ({ x: [from, to], y, back }) =>
+        back[0] > 0.6 * size.scale ||
+        y[1] < ON_WALL.lowest * size.scale ||
+        x < from - step / 2 ||
+        x > to + step / 2,
+    )
+  const count = Math.max(1, Math.floor((half * 2) / step))
+  const columns = Array.from({ length: count }, (_, k) => (k - (count - 1) / 2) * step)
+    .sort((a, b) => Math.abs(a) - Math.abs(b))
+    .filter(isFreeAt)
+  const free = columns.length > 0 ? columns : [0]
+  const rows = thing.size > ON_WALL.tall ? 1 : ON_WALL.rows
+  const needed = Math.max(1, Math.ceil(thing.count / rows))
+  return Array.from({ length: rows }, (_, row) => row).flatMap(row =>
+    free.slice(0, needed).map(x => ({ x, y: (ON_WALL.lowest + row * ON_WALL.rise) * size.scale })),
+  )
+}
+
 /** Of the picture's width: what is nearer to its sides would be cut. */
 const SEEN = 0.86
 /** Of half a room's width, what stays free in the middle of the floor. */
@@ -102,13 +129,10 @@ export function sitesIn(
         Math.abs(metresAside(other) - metresAside(site)) > APART.side * 2 ||
         Math.abs(other.z - site.z) > APART.depth,
     )
+  const wall = thing.onWall ? placesOnWall(frame, thing, halfAt(size.back)) : []
   const onWall = (k: number) => {
-    const z = size.back - ON_WALL.off * size.scale
-    const columns = Math.min(ON_WALL.inRow, thing.count)
-    const half = Math.min(halfAt(z), columns * ON_WALL.apart * size.scale)
-    const share = columns === 1 ? 0 : ((k % columns) / (columns - 1) - 0.5) * 2
-    const y = (ON_WALL.lowest + Math.floor(k / columns) * ON_WALL.rise) * size.scale
-    return at(share * half * ON_WALL.spread, y, z, false)
+    const { x, y } = wall[k % wall.length]
+    return at(x, y, size.back - ON_WALL.off * size.scale, false)
   }
   return Array.from({ length: thing.count }, (_, k) => {
     const z = depth()

@@ -137,7 +137,7 @@ function owned(plan: Room, scene: Scene): Room {
   const instead = around.filter(({ key }) => key in INSTEAD)
   const shown = [...subjects, ...instead].flatMap(withBorne).map(({ key }) => INSTEAD[key] ?? key)
   // What hangs there is in the place of the room's own picture.
-  if (hungIn(scene)) shown.push('framed-picture')
+  if (hungIn(scene) || around.some(({ onWall }) => onWall)) shown.push('framed-picture')
   const named = withoutPieces(plan, new Set(shown))
   return around.reduce(
     (room, { key, colour }) =>

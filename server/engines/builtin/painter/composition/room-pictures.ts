@@ -15,7 +15,7 @@ const PAINTING = new RegExp(
   'i',
 )
 const SCREEN =
-  /\b(?:tv|television|telly|(?:flat ?|big |wide |giant )?screen)\b(?:(?: that| which)?(?: is)? (?:shows|showing|displays|displaying|playing|plays) ([\w ]{3,60}))?/gi
+  /\b(?:tv|television|telly|(?:flat ?|big |wide |giant )?screen|watch(?:ing|es)? (?:an? )?(?:\w+ )?(?:movies?|films?|shows?|cartoons|netflix|the (?:game|match|news)))\b(?:(?: that| which)?(?: is)? (?:shows|showing|displays|displaying|playing|plays) ([\w ]{3,60}))?/gi
 /** Rooms on whose wall a screen is at home. */
 const WITH_SCREEN: ReadonlySet<Scene['room']> = new Set([
   'livingroom',

@@ -2,7 +2,7 @@ import { gatherAround } from './gather-around.ts'
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
 import { strew } from './strew.ts'
-import { isFood } from './vocabulary/nouns.ts'
+import { isFood, nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 
 const TABLE_HEIGHT = 0.75
 
@@ -96,6 +96,31 @@ function hangScreens(scene: Scene) {
   for (const screen of screens) strew(scene, screen, 1)
 }
 
+const CUT_FLOWERS = /^(rose|tulip|sunflower|hibiscus|@daisy|bouquet|@peony|@lily)$/
+
+/** Flowers beside people in a room are in a vase, on what stands there. */
+function putInVase(scene: Scene) {
+  const vase = nounOfDrawing('@vase')
+  if (!vase || !scene.subjects[0]?.figure) return
+  const flowers = scene.subjects.filter(
+    ({ key, mode, bears }) => mode === 'plant' && !bears && CUT_FLOWERS.test(key),
+  )
+  scene.subjects = scene.subjects.filter(subject => !flowers.includes(subject))
+  for (const flower of flowers)
+    strew(
+      scene,
+      {
+        key: '@vase',
+        name: 'vase',
+        ...stagingOf(vase),
+        count: 1,
+        accessories: [],
+        bears: [{ how: 'full', subject: flower }],
+      },
+      1,
+    )
+}
+
 /** In a room small things stand on a table beside whoever is there, and not on the floor. */
 export function setOnTables({ scene }: Reading) {
   if (scene.place === 'room') {
@@ -103,6 +128,7 @@ export function setOnTables({ scene }: Reading) {
     seatWhoEats(scene)
     letFly(scene)
     hangScreens(scene)
+    putInVase(scene)
   }
   dropEmptyBed(scene)
   const [main] = scene.subjects

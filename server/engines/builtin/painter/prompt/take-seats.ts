@@ -111,9 +111,15 @@ function shareTable(scene: Scene, table: Subject) {
   const second = scene.subjects.find(
     ({ key, bears }) => key === '@table' && bears?.every(({ how }) => how === 'on'),
   )
-  if (!second || table.bears) return
-  table.bears = second.bears
-  scene.subjects = scene.subjects.filter(subject => subject !== second)
+  const areCandles = second?.bears?.every(({ subject }) => subject.key === 'candle')
+  if (second && (!table.bears || areCandles)) {
+    table.bears = [...(table.bears ?? []), ...(second.bears ?? [])]
+    scene.subjects = scene.subjects.filter(subject => subject !== second)
+  }
+  const candles = scene.subjects.find(({ key, mode, bears }) => key === 'candle' && mode === 'table' && !bears)
+  if (!candles) return
+  table.bears = [...(table.bears ?? []), { how: 'on', subject: { ...candles, count: 1 } }]
+  scene.subjects = scene.subjects.filter(subject => subject !== candles)
 }
 
 /** Passengers and guests sit. */

@@ -130,3 +130,16 @@ test.each([
   expect(subjects).toEqual([])
   expect(around).toContainEqual(expect.objectContaining({ key, onWall: true }))
 })
+
+test('flowers beside people in a room are in a vase', () => {
+  const { subjects, around } = parsePrompt('a dinner for two with roses')
+  expect(subjects).toHaveLength(1)
+  expect(around[0]).toMatchObject({ key: '@vase', bears: [{ how: 'full' }] })
+})
+
+test('the candles of a candlelit dinner are on the table', () => {
+  const { subjects, light } = parsePrompt('a candlelit dinner for two')
+  expect(light).toContain('candlelight')
+  expect(subjects).toHaveLength(1)
+  expect(atTable(subjects[0])?.bears?.map(({ subject }) => subject.key)).toContain('candle')
+})

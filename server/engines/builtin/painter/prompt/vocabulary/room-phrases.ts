@@ -226,7 +226,11 @@ export const ROOM_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // A festive table stands in a room, laid.
   [
-    /\b(?:romantic |candlelit |valentines? )*(?:dinner|lunch|meal|supper) for two\b/g,
+    /\b(?:(?:romantic|intimate|valentines?) )*(?:candlelit|candlelight|candle lit) (?:dinner|lunch|meal|supper) for two\b/g,
+    'a couple having dinner at a table in a dining room in candlelight',
+  ],
+  [
+    /\b(?:romantic |intimate |valentines? )*(?:dinner|lunch|meal|supper) for two\b/g,
     'a couple having dinner at a table in a dining room',
   ],
   [
