@@ -116,7 +116,9 @@ function shareTable(scene: Scene, table: Subject) {
     table.bears = [...(table.bears ?? []), ...(second.bears ?? [])]
     scene.subjects = scene.subjects.filter(subject => subject !== second)
   }
-  const candles = scene.subjects.find(({ key, mode, bears }) => key === 'candle' && mode === 'table' && !bears)
+  const candles = scene.subjects.find(
+    ({ key, mode, bears }) => key === 'candle' && mode === 'table' && !bears,
+  )
   if (!candles) return
   table.bears = [...(table.bears ?? []), { how: 'on', subject: { ...candles, count: 1 } }]
   scene.subjects = scene.subjects.filter(subject => subject !== candles)
