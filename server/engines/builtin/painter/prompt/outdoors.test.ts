@@ -19,6 +19,8 @@ test.each([
   ['a forest fire at night', 'forest', 'ablaze'],
   ['a tidal wave before a city', 'ocean', 'surf'],
   ['a mountain road at noon', 'road', 'mountains'],
+  ['a pine forest on fire', 'forest', 'ablaze'],
+  ['wild horses on the beach at low tide', 'beach', 'low tide'],
 ] as const)('“%s”: a %s, %s', (prompt, place, extra) => {
   const scene = parsePrompt(prompt)
   expect(scene.place).toBe(place)
@@ -66,6 +68,15 @@ test.each([
   const scene = parsePrompt(prompt)
   expect(scene.place).toBe(place)
   if (time) expect(scene.time).toBe(time)
+})
+
+test('only boats lie on the sand when the sea is out', () => {
+  expect(parsePrompt('wild horses on the beach at low tide').subjects[0].action).not.toBe('lying')
+})
+
+test('a clear spring has no crystals, and a harvest has its field', () => {
+  expect(parsePrompt('a crystal clear spring in the forest').subjects).toEqual([])
+  expect(parsePrompt('the rice harvest').place).toBe('riceterrace')
 })
 
 test('a bridge in the woods has woods on the banks', () => {

@@ -69,6 +69,8 @@ const LEAFY: readonly LandKind[] = [
   'plain',
   'river',
 ]
+/** Waters whose banks are meadows. */
+const FLOWERY_BANKS: readonly LandKind[] = ['river', 'pond', 'lake']
 /** Metres; a pond's near bank would hide what floats on it from a lower eye. */
 const EYE_ABOVE_BANK = 1.1
 const ARCTIC = /penguin|polar|seal|iceberg|arctic|antarctic|glacier/
@@ -158,6 +160,7 @@ function coverOf({ scene, isWinter }: Stage, land: LandKind): Cover {
   if (isWinter || land === 'snowfield') return 'snow'
   if (land === 'desert') return 'sand'
   if (scene.extras.has('dunes')) return 'dry'
+  if (scene.flowers && FLOWERY_BANKS.includes(land)) return 'meadow'
   if (BARE.includes(land) || land === 'ploughland' || BY_THE_WATER.includes(land)) return 'none'
   if (land === 'cornfield') return isWinter ? 'none' : 'corn'
   // Grass would hide the low rows that people stand among.

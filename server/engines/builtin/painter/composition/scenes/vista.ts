@@ -173,7 +173,7 @@ const EYE_BEFORE_BRIDGE = 5
 const EYE_AMONG_FLOWERS = 3.4
 /** From higher up, small things on the ground would not be seen. */
 const EYE_AMONG_THINGS = 2.8
-const FLOWERING: readonly LandKind[] = ['hills', 'alps']
+const FLOWERING: readonly LandKind[] = ['hills', 'alps', 'river', 'lake']
 
 function eyeOver({ scene }: Stage, land: LandKind): number {
   if (scene.around.length > 0) return EYE_AMONG_THINGS

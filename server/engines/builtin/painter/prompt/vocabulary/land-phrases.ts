@@ -46,10 +46,10 @@ export const LAND_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // When the sea is out what floats there lies on its sand.
   [
-    /\b(?:(?:stuck|stranded|sitting|resting|lying|grounded) )?(?:(?:in|on) (?:the )?mud(?:flats?)? )?(?:at|in|during) low tide\b|\b(?:when|while|with) the tide (?:is )?out\b/g,
+    /(?<=\b(?:boats?|ships?|dinghy|dinghies|trawlers?|yachts?|canoes?|vessels?|harbou?r|ferry)\b.*)\b(?:(?:stuck|stranded|sitting|resting|lying|grounded) )?(?:(?:in|on) (?:the )?mud(?:flats?)? )?(?:at|in|during) low tide\b|\b(?:when|while|with) the tide (?:is )?out\b/g,
     'lying on the beach lowtide',
   ],
-  [/\blow tide\b/g, 'lowtide'],
+  [/\blow tide\b|\b(?:when|while|with) the tide (?:is )?out\b/g, 'lowtide'],
   [/\b(?:frozen|icy|iced)(?: over)? (?:harbou?r|port|marina|canal)\b/g, 'frozen lake by a village'],
   // A door that somebody is at, and what grows up a wall, belong to the house that is named before.
   [

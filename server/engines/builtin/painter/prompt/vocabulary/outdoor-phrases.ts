@@ -67,6 +67,25 @@ export const OUTDOOR_PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:moon|stars|sky|sun|sunset|eclipse)\b.*)\b(?:(?:viewed|seen|shining|glowing|peeking|framed|visible|looking) )?(?:between|through|behind|by|among) (?:the )?(?:bare |tree |dark |twisted |oak |winter )*(?:tree )?branches(?: of (?:an?|the) (?:\w+ )?trees?)?\b/g,
     'behind bare trees',
   ],
+  [/\bcrystal clear\b/g, 'clear'],
+  [
+    /\b(?:clear|mountain|natural|hidden|forest|fresh ?water) spring (?=(?:in|of|under|with|among|near|bubbling)\b)/g,
+    'stream ',
+  ],
+  [
+    /\b(?:swimming|watering) hole (?=(?:under|below|beneath|by|at|near) (?:an? |the )?(?:\w+ )?waterfall)/g,
+    'pond ',
+  ],
+  [/\bfootprints? in (?:the )?(?:(?:fresh|deep|new|white|untouched) )*snow\b/g, 'a snowy path'],
+  [
+    /\b(?:(?:pine|fir|whole|dry|old) )?(?:forest|woods?|jungle)(?: is| are)? (?:on fire|in flames|burning|ablaze)\b/g,
+    'burningwood',
+  ],
+  [/\brice harvest\b/g, 'a farmer in a rice field'],
+  [/\b(?:wheat|corn|grain) harvest\b/g, 'two farmers in a wheat field'],
+  [/\b(?:grape|wine) harvest\b/g, 'two farmers in a vineyard'],
+  [/\bbanana (?:plantation|grove|farm)s?\b/g, 'palm grove'],
+  [/\bbamboo (?:foot)?bridge\b/g, 'footbridge'],
   // Water that throws itself up, and mountains that throw fire.
   [/\b(?:the )?(?:geyser )?old faithful(?: geyser)?\b/g, 'the geyser'],
   [
