@@ -78,7 +78,7 @@ test.each(['the eiffel tower seen from a balcony', 'a castle seen from a terrace
   PATIENCE,
 )
 
-test.each(['a pirate on a beach', 'an elephant at a waterhole', 'a cat by a lake', 'a woman by a river'])(
+test.each(['a pirate on a beach', 'an elephant by a pond', 'a cat by a lake', 'a woman by a river'])(
   'what “%s” names stands on dry ground',
   async prompt => {
     const painted = await paintSmall(prompt, 7, SIDE, SIDE, 'trees')
