@@ -55,7 +55,11 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
     'photograph',
     { grip: 'both', size: 0.15, heldAt: [0.5, 0.5] },
   ],
-  [/^(axe|pick|hammer)$/, 'wield', { grip: 'both', size: 0.44, heldAt: [0.5, 0.62], mirrored: true }],
+  [
+    /^(axe|pick|hammer|@warhammer)$/,
+    'wield',
+    { grip: 'both', size: 0.44, heldAt: [0.5, 0.62], mirrored: true },
+  ],
   [
     /^(@rake|@pitchfork|@scythe|@spear|@trident|@wizardstaff)$/,
     'hold',

@@ -135,3 +135,11 @@ test('who has beer has beer before them', () => {
   const [couple] = parsePrompt('a couple drinking beer at a table').subjects
   expect(couple?.bears?.[0]?.subject.bears?.[0]?.subject.key).toBe('@beermug')
 })
+
+test('a sculpture of ice is of ice, and a roll of paper is no bread', () => {
+  expect(parsePrompt('an ice sculpture of a swan in a park').subjects.at(-1)).toMatchObject({
+    made: 'ice',
+  })
+  const keys = parsePrompt('a child unrolling a roll of toilet paper').subjects.map(({ key }) => key)
+  expect(keys).not.toContain('@rolls')
+})

@@ -140,6 +140,9 @@ function diveIn(scene: Scene) {
 
 /** What people do that hangs on where they are. */
 export function settleDeeds({ scene }: Reading) {
+  // Arrows fly to the right.
+  const target = scene.subjects.find(({ key }) => key === '@archerytarget')
+  if (target && scene.subjects[0].figure) target.side = 'right'
   throwToEachOther(scene)
   diveIn(scene)
   // Rain is left where the ground is trodden.

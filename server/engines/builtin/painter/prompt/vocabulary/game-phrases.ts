@@ -64,6 +64,13 @@ export const GAME_PHRASES: readonly (readonly [RegExp, string])[] = [
     'on a rooftop ',
   ],
   [/\bwith (?:an?|her|the) (?:(?:paper|folding|silk|hand|red|black) )*fan\b(?! of)/g, 'holding a hand fan'],
+  [/\b(?:ice|snow) (?:sculpture|statue|carving)s? of (an?|the) (\w+)\b/g, '$1 $2 made of ice'],
+  [/\brolls? of (toilet paper|paper towels?|wrapping paper)\b/g, '$1'],
+  [/\b(?:unravel(?:ing|ling|s)|unroll(?:ing|s)) (?=(?:an?|the|some) )/g, 'holding '],
+  [
+    /\bin (?:their |full |very )?(?:formal|fancy|elegant) (?:evening )?(?:wear|dress|clothes|attire|clothing)\b/g,
+    'in suits and gowns',
+  ],
   // Whoever is named for running runs.
   [
     /(?<!table |drug |bow |road |blade )\b(runner|jogger|sprinter|marathoner)(s?)\b(?! (?:is |are )?(?:stand|rest|stretch|sit|runn|jogg|sprint|wait|drink|ty|kneel|bean|duck|with a medal|holding|warming|sleep|cross|reach|at (?:the|a)))/g,
@@ -227,5 +234,5 @@ export const GAME_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:standing|stands|waiting|waits|sitting|sits|posing|poses) (?:in front of|before|at|by|outside) (?:an?|the|her|his|their) (?:(?!car|cage)\w+ )?door\b(?!.*\b(?:street|room|hall|house|shop|church|castle|cottage)\b)/g,
     'standing by a door in a street',
   ],
-  [/, (?:trees|doors|walls)(?:, doors)?(?:,? and| ,) windows\b/g, ''],
+  [/ , (?:trees|walls|flowers)(?: , doors)? ?,? and windows\b/g, ''],
 ]
