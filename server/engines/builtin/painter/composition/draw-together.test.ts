@@ -61,3 +61,9 @@ test('a thing in an open basket is cut off by its nearer rim', () => {
   expect(isContent.some(Boolean)).toBe(true)
   expect(drawn.height - lowest).toBeGreaterThan(40)
 })
+
+test('five cats on a sofa are five, and no broader than it', () => {
+  const cats = thing('cat', 0.6, { furLength: 0.02, count: 5 })
+  const sofa = thing('@sofa', 0.9, { bears: [{ how: 'on', subject: cats }] })
+  expect(join(sofa, cats, 'on', [80, 100]).width).toBeLessThan(220)
+})

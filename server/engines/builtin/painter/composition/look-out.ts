@@ -5,7 +5,7 @@ import type { Mouth } from '../subjects/pieces/containers.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
 import { type Pair, sheet } from './pairing.ts'
 
-const MOST_SIDE_BY_SIDE = 3
+const MOST_SIDE_BY_SIDE = 5
 /** How far apart heads in one container are, in their breadths. */
 const HEAD_TO_HEAD = 0.7
 /** Of the mouth's breadth, what one head takes; and of the container's height, how tall it is at most. */

@@ -196,18 +196,18 @@ function ownShare(bearer: Subject, borne: Subject, broadness: number, base: Canv
   if (bearer.key === '@branch' || bearer.key === '@leaf' || bearer.key === '@lilypads')
     return Math.min(
       ON_BRANCH,
-      (base.width * BRANCH_ROOM) / base.height / (broadness * Math.min(3, borne.count)),
+      (base.width * BRANCH_ROOM) / base.height / (broadness * Math.min(MOST_ON, borne.count)),
     )
   if (bearer.key === '@skyisland' && borne.mode === 'build')
     return Math.min(ON_SKY_ISLAND, (base.width * 0.6) / base.height / broadness)
   if (bearer.key === '@mat')
     return ((base.width / base.height) * ON_MAT * clamp(borne.size / CAT, 0.7, 1.3)) / Math.max(1, broadness)
   if (LAID_FLAT.test(bearer.key) && borne.furLength > 0)
-    return ((base.width / base.height) * ANIMAL_ON_RUG) / (broadness * Math.min(3, borne.count))
+    return ((base.width / base.height) * ANIMAL_ON_RUG) / (broadness * Math.min(MOST_ON, borne.count))
   if (LAID_FLAT.test(bearer.key))
     return (base.width / base.height) * ON_RUG * clamp(borne.size / ADULT, 0.5, 1)
   if (bearer.key !== '@plate' && bearer.key !== '@cuttingboard') return null
-  const room = base.width / base.height / (broadness * (0.6 + 0.8 * Math.min(3, borne.count)))
+  const room = base.width / base.height / (broadness * (0.6 + 0.8 * Math.min(MOST_ON, borne.count)))
   return Math.min(room, DISH_HEIGHT * clamp(borne.size / DISH, 0.45, 1))
 }
 
@@ -230,18 +230,25 @@ const DOG = 0.9
 function shareOnFurniture({ bearer, borne, base }: Pair, broadness: number): number | null {
   const room = ROOM_ON_FURNITURE[bearer.key]
   if (room === undefined || borne.figure || borne.furLength === 0) return null
-  const others = (bearer.bears ?? []).reduce((sum, { subject }) => sum + Math.min(3, subject.count), 0)
+  const others = (bearer.bears ?? []).reduce((sum, { subject }) => sum + Math.min(MOST_ON, subject.count), 0)
   const share = Math.min(0.96, room * clamp(borne.size / DOG, 0.85, 2), 1.1 / others)
   const broadest = (base.width * share) / broadness / base.height
   return Math.min(broadest, SITTING_ON_FURNITURE * clamp(borne.size / DOG, 0.62, 1.6))
 }
+
+/** More are not seen on one thing; more than a few are made small enough for its breadth. */
+const MOST_ON = 6
+const FEW = 3
+const ROOM_FOR_ROW = 1.02
+/** In breadths of one, how far on the next is. */
+const STEP = 0.8
 
 /** Somebody or something on top of what carries it, or on its seat. */
 export function putOn(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
   const { bearer, base, borne, lane, anchors, turns } = pair
   const carries =
     anchors !== undefined && (SEATED.has(borne.action ?? '') || SEAT_ROWS[bearer.key] !== undefined)
-  const count = Math.min(3, borne.count)
+  const count = Math.min(MOST_ON, borne.count)
   const lies = (LYING_FLAT.test(borne.key) || liesFlat(borne.key)) && !borne.figure
   const broadness = upper.width / (upper.height * (lies ? FLATTENED : 1))
   const perches = isPerched(bearer, borne)
@@ -253,11 +260,15 @@ export function putOn(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
       : perches
         ? (PERCHED_SHARE[bearer.key] ?? PERCHED)
         : SMALLEST_SHARE
-  const height =
+  const height = Math.min(
+    count > FEW
+      ? (base.width * ROOM_FOR_ROW) / (broadness * (1 + (count - 1) * STEP))
+      : Number.POSITIVE_INFINITY,
     base.height *
-    (ownShare(bearer, borne, broadness, base) ??
-      shareOnFurniture(pair, broadness) ??
-      Math.min(shareOf(bearer, borne, smallest), broadest / base.height))
+      (ownShare(bearer, borne, broadness, base) ??
+        shareOnFurniture(pair, broadness) ??
+        Math.min(shareOf(bearer, borne, smallest), broadest / base.height)),
+  )
   const width = height * broadness
   const heart = borne.furLength === 0 && !borne.figure ? HEARTS[bearer.key] : undefined
   const back = isCarriedLand(bearer, borne) ? BACKS[bearer.key] : undefined
@@ -274,7 +285,7 @@ export function putOn(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
     const middle =
       left +
       lower.width * (0.5 + lane * 0.5 + (back?.[1] ?? SEAT_COLUMNS[bearer.key] ?? 0)) +
-      (k - (count - 1) / 2) * width * 0.8
+      (k - (count - 1) / 2) * width * STEP
     const x = carries ? middle - width * (turns ? 1 - anchors.middle : anchors.middle) : middle - width / 2
     g.save()
     g.translate(x + (turns ? width : 0), top + seat - shown)

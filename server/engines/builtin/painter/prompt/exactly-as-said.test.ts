@@ -111,3 +111,9 @@ test('whoever is on a peak has the others below', () => {
   for (const prompt of ['a helicopter over a climber on a snowy peak', 'a goat on a mountain peak'])
     expect(parsePrompt(prompt).place, prompt).toBe('summit')
 })
+
+test('chairs around a table are in a dining room, all of them', () => {
+  const scene = parsePrompt('four yellow chairs around a table')
+  expect(scene).toMatchObject({ place: 'room', room: 'diningroom' })
+  expect(scene.subjects[0]).toMatchObject({ key: '@chair', count: 4, colour: 'yellow' })
+})

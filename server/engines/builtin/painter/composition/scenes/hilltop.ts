@@ -26,7 +26,7 @@ const CREST = { level: 0.66, upright: 0.68 }
 /** In half breadths of what is seen at the top, how broad the hill is. */
 const BREADTH = 1.7
 /** More of one kind than these are not painted. */
-const LARGEST_GROUP = 7
+const LARGEST_GROUP = 10
 /** In heights of the main subject, how large and how small others are beside it. */
 const BESIDE = { least: 0.3, most: 1.5 }
 const DRAWN_LARGER = 1.12
