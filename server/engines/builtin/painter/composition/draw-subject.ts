@@ -36,6 +36,7 @@ import { looksLeft } from './framing.ts'
 import { inBands } from './in-bands.ts'
 import { inMaterial } from './in-material.ts'
 import { tilted } from './lean-on.ts'
+import { OWN_DRAWINGS } from './own-drawings.ts'
 import { strikePose } from './pose.ts'
 import { CABS } from './put-in-cab.ts'
 import { runOn } from './run-on.ts'
@@ -45,53 +46,6 @@ const WEATHER_SEED = 17
 const LARGEST = 1100
 /** Below this height single hairs would only be noise. */
 const SMALLEST_WITH_FUR = 110
-/** Icons that our own drawings show better in a scene; guitars are acoustic unless they are said to be electric. */
-const OWN_DRAWINGS: Readonly<Record<string, string>> = {
-  locomotive: '@train',
-  chess: '@chess',
-  chessset: '@chess',
-  chessboard: '@chess',
-  chessgame: '@chess',
-  gameofchess: '@chess',
-  checkerboard: '@chess',
-  automobile: '@sedan',
-  'pickup-truck': '@pickup',
-  'delivery-truck': '@boxtruck',
-  'tram-car': '@tram',
-  stonewall: '@stonewall',
-  stonegardenwall: '@stonewall',
-  drystonewall: '@stonewall',
-  castlewall: '@stonewall',
-  citywall: '@stonewall',
-  fortresswall: '@stonewall',
-  'high-speed-train': '@bullettrain',
-  'bullet-train': '@bullettrain',
-  bus: '@bus',
-  airplane: '@airliner',
-  'small-airplane': '@biplane',
-  canoe: '@canoe',
-  croissant: '@croissant',
-  motorcycle: '@motorbike',
-  dirtbike: '@dirtbike',
-  fishingboat: '@rowboat',
-  fire: '@campfire',
-  shark: '@shark',
-  snake: '@snake',
-  cobra: '@cobra',
-  kingcobra: '@cobra',
-  clownfish: '@clownfish',
-  dragon: '@dragon',
-  firedragon: '@firedragon',
-  mermaid: '@mermaid',
-  vintagecar: '@vintagecar',
-  classiccar: '@vintagecar',
-  oldcar: '@vintagecar',
-  guitar: '@guitar',
-  skateboard: '@skateboard',
-  sled: '@sled',
-  'hot-beverage': '@cup',
-  'teacup-without-handle': '@tea',
-}
 /** What is blue on these is no glass. */
 const WITHOUT_PANES: ReadonlySet<string> = new Set([
   'fountain',
