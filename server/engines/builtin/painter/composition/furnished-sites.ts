@@ -42,14 +42,18 @@ function placesOnWall({ room, size }: RoomView, thing: Subject, half: number): {
         x > to + step / 2,
     )
   const count = Math.max(1, Math.floor((half * 2) / step))
-  const columns = Array.from({ length: count }, (_, k) => (k - (count - 1) / 2) * step)
-    .sort((a, b) => Math.abs(a) - Math.abs(b))
-    .filter(isFreeAt)
-  const free = columns.length > 0 ? columns : [0]
-  const rows = thing.size > ON_WALL.tall ? 1 : ON_WALL.rows
+  const all = Array.from({ length: count }, (_, k) => (k - (count - 1) / 2) * step).sort(
+    (a, b) => Math.abs(a) - Math.abs(b),
+  )
+  const free = all.filter(isFreeAt)
+  // Where the wall is full there is room above all that stands there.
+  const lowest =
+    free.length > 0 ? ON_WALL.lowest * size.scale : size.height - (thing.size + ON_WALL.gap) * size.scale
+  const rows = thing.size > ON_WALL.tall || free.length === 0 ? 1 : ON_WALL.rows
   const needed = Math.max(1, Math.ceil(thing.count / rows))
+  const columns = (free.length > 0 ? free : all).slice(0, needed)
   return Array.from({ length: rows }, (_, row) => row).flatMap(row =>
-    free.slice(0, needed).map(x => ({ x, y: (ON_WALL.lowest + row * ON_WALL.rise) * size.scale })),
+    columns.map(x => ({ x, y: lowest + row * ON_WALL.rise * size.scale })),
   )
 }
 

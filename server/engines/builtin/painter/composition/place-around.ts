@@ -4,6 +4,7 @@ import { placeSprite } from '../subjects/place.ts'
 import { castShadow } from '../subjects/shadow.ts'
 import type { Sprite } from '../subjects/sprite.ts'
 import type { Frame } from '../world/frame.ts'
+import { hasPiece } from '../world/indoors/rooms/own-pieces.ts'
 import { drawSubject } from './draw-subject.ts'
 import { lampStrength, paintLightPool } from './effects/light-pool.ts'
 import { addOwnLight, paintOwnGlow } from './effects/own-glow.ts'
@@ -51,11 +52,13 @@ const LOWEST_FOOT = 0.98
 
 /** Puts what is about in a place into it, from far to near: on the ground and in the air, or on a room's furniture. */
 export async function placeAround(stage: Stage, frame: Frame, focus: number) {
-  const things = stage.scene.around.filter(
-    thing =>
-      !isExcluded(stage, thing.key, thing.name) &&
-      !(isFurnished(frame) && (isOwn(frame.room, thing) || isOnWall(stage.scene, thing))),
-  )
+  const things = stage.scene.around
+    .filter(thing => !isExcluded(stage, thing.key, thing.name) && !isInRoom(stage, frame, thing))
+    .map(thing =>
+      thing.count > 1 && isFurnished(frame) && hasPiece(frame.room, thing.key)
+        ? { ...thing, count: thing.count - 1 }
+        : thing,
+    )
   const spots: { thing: Subject; site: Site; sprite: Sprite }[] = []
   for (const [k, thing] of things.entries()) {
     const sites = isFurnished(frame)
@@ -73,6 +76,10 @@ export async function placeAround(stage: Stage, frame: Frame, focus: number) {
   for (const { thing, site, sprite } of spots.sort((a, b) => b.site.z - a.site.z))
     placeOne(stage, frame, thing, site, sprite)
 }
+
+/** Whether a thing is one of the room's own. */
+const isInRoom = ({ scene }: Stage, frame: Frame, thing: Subject) =>
+  isFurnished(frame) && (isOwn(frame.room, thing) || isOnWall(scene, thing))
 
 const isExcluded = ({ scene: { excluded } }: Stage, key: string, name: string) =>
   excluded.has(key.replace('@', '')) || excluded.has(name)

@@ -23,6 +23,8 @@ test.each([
   ['a busy coffee shop in the morning', 'cafe'],
   ['a chess game on a table by the fire', 'fireside'],
   ['a steam train dining car', 'train'],
+  ['a sleeper train berth at dawn', 'train'],
+  ['a sailboat cabin at night', 'shipcabin'],
   ['an easter brunch table with flowers', 'diningroom'],
   ['a bus on a rainy night with a girl by the window', 'bus'],
   ['a swimming pool indoors', 'pool'],
@@ -143,3 +145,11 @@ test('the candles of a candlelit dinner are on the table', () => {
   expect(subjects).toHaveLength(1)
   expect(atTable(subjects[0])?.bears?.map(({ subject }) => subject.key)).toContain('candle')
 })
+
+test('the tree of a room at Christmas is decorated', () =>
+  expect(
+    parsePrompt('a Christmas living room with a fireplace and a tree').subjects.map(({ key }) => key),
+  ).toEqual(['christmas-tree']))
+
+test('a party in a garden is out of doors', () =>
+  expect(parsePrompt('a birthday party in a garden with bunting').place).not.toBe('room'))

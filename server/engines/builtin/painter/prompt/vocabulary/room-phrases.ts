@@ -267,4 +267,14 @@ export const ROOM_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b((?:(?!with\b|and\b|of\b|some\b|an?\b|the\b)\w+ )?(?:sunflowers|roses|tulips|daisies|lilies|peonies|wildflowers|flowers|daffodils)) (?=on (?:the|a|his|her|my) (?:\w+ )?(?:table|desk|counter|nightstand|piano|mantel\w*)\b)(?<!\b(?:of|vase) (?:\w+ )?\w+ )/g,
     'a vase of $1 ',
   ],
+  [/\b(?:(?:sleeper|sleeping|night|overnight) )?train (?:berth|bunk|couchette)s?\b/g, 'train interior'],
+  [/\b(?:boat|yacht|sail ?boat) cabin\b/g, 'ships cabin'],
+  [
+    /(?<=\b(?:christmas|xmas)\b.*\b(?:room|fireplace|lounge|interior)\b.*\b(?:a|the) )(?:(?:big|decorated|tall|lit) )*tree\b/g,
+    'christmas tree',
+  ],
+  [
+    /\b(?:\w+ )?party (?=(?:in|at|on) (?:an?|the|my|our|his|her) (?:\w+ )?(?:back ?yard|garden|park|beach|yard|lawn|rooftop|terrace|patio)\b)/g,
+    'friends ',
+  ],
 ]
