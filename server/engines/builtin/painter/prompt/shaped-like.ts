@@ -108,6 +108,5 @@ function nameShaped(scene: Scene, text: string) {
     const noun = nounOfDrawing(key)
     if (!noun || !shaped.test(text) || scene.subjects.some(subject => subject.key === key)) continue
     scene.subjects.unshift({ key, name, count: 1, accessories: [], ...stagingOf(noun) })
-    scene.unmatched = scene.unmatched.filter(word => word !== name)
   }
 }

@@ -6,6 +6,8 @@ test.each([
   ['a bunch of sweet peas in an enamel jug', '@jug', '@sweetpea'],
   ['wildflowers in a glass jar on a windowsill', '@glassjar', 'tulip'],
   ['a jar of pink peonies on an old wooden table', '@glassjar', '@peony'],
+  ['a tuba with red flowers protruding from its bell', '@tuba', 'tulip'],
+  ['an old rowing boat filled with flowers on a lake', '@rowboat', 'tulip'],
   ['a vase of peonies in a garden', '@vase', '@peony'],
 ])('what flowers stand in is filled with them: %s', (prompt, vessel, flower) => {
   expect(parsePrompt(prompt).subjects[0]).toMatchObject({

@@ -101,6 +101,10 @@ export const INDOOR_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(vases?) (?:of|with|full of|filled with|holding) ((?:(?!flowers)\w+ ){0,2}?)flowers\b/g,
     '$1 of $2tulips',
   ],
+  [
+    /\b(tuba|trumpet|boots?|shoe|skull|rowing boat|rowboat|bathtub|wheelbarrow|watering can|suitcase|bucket)(?: that is| is)? (?:(?:filled|overflowing|planted|brimming|full) (?:with|of)|with) (red |white |pink |yellow |purple |blue |orange )?(?:wild)?flowers(?: (?:protruding|growing|spilling|sprouting|bursting|coming|blooming|pouring) (?:out )?(?:of|from) (?:its|the) \w+)?\b/g,
+    '$1 of $2tulips',
+  ],
   // What flowers stand in is filled with them, of whatever kind they are.
   [
     /\b(?:(?:some|a few|fresh|cut|wild|colou?rful|mixed|summer|spring|autumn|dried) )*(red |white |pink |yellow |purple |blue |orange )?(?:wild)?flowers in (?:an?|the|our|my) ((?:\w+ ){0,3}?)(vase|jar|jug|pitcher|bucket|bottle|basket|pot|glass(?! (?:jar|vase|bottle|jug))|mug|teapot|watering can|tin|boot|boots)\b/g,

@@ -29,10 +29,10 @@ type Form =
   | 'leaves'
 
 /** A form, its colour ('#rrggbb', or '$' for the thing's own, '$+' and '$-' for a lighter and a darker one) and where it is. */
-export type Part = readonly [form: Form, colour: string, ...where: number[]]
+type Part = readonly [form: Form, colour: string, ...where: number[]]
 
 /** How broad a thing is in heights, its own colour, and its parts from the back to the front. */
-export type Assembled = readonly [broadness: number, own: string, ...parts: Part[]]
+type Assembled = readonly [broadness: number, own: string, ...parts: Part[]]
 
 const SHADES: Readonly<Record<string, number>> = { $: 0, '$+': 0.28, '$-': -0.3 }
 
