@@ -101,7 +101,13 @@ export async function hangPicture(stage: Stage, frame: RoomView) {
   const [chimney, sofa, bed] = [pieces('fireplace'), pieces('@sofa'), pieces('@bed')].map(([first]) => first)
   const anchor = (hung.isScreen ? (chimney ?? sofa ?? bed) : (sofa ?? bed ?? chimney)) ?? null
   const metres = (hung.isScreen ? HEIGHT.screen : HEIGHT.painting) * size.scale
-  const x = anchor ? (anchor.x[0] + anchor.x[1]) / 2 : 0
+  const isWall = (at: number) =>
+    room.windows.every(
+      ({ wall, x: middle, width }) => wall !== 'back' || Math.abs(middle - at) > width / 2 + metres / 2,
+    )
+  const x = anchor
+    ? (anchor.x[0] + anchor.x[1]) / 2
+    : ([0, 0.27, -0.27].map(share => share * room.width).find(isWall) ?? 0)
   const isOverFire = anchor !== null && anchor === chimney
   const foot = (isOverFire ? 1.34 : 1.3) * size.scale
   const z = size.back - (isOverFire ? 0.52 * size.scale : 0.06)
