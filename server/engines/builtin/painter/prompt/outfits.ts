@@ -136,7 +136,9 @@ export function dressFigures(reading: Reading) {
     if (/umbrella/.test(text)) figure.hold = 'umbrella'
     for (const word of words) {
       const worn = OUTFIT_OF_GARMENT.get(word)
-      if (worn && !garment) figure.outfit = worn
+      // Of a couple the one who wears dresses has the dress on.
+      const isOthers = worn === 'dress' && companions?.some(({ outfit }) => outfit === 'dress')
+      if (worn && !garment && !isOthers) figure.outfit = worn
       if (LONG_GARMENTS.has(word)) figure.isLong = true
       if (word === 'suit' && own && !garment) figure.colour = DARK_SUIT
       if (word === 'labcoat' && !garment) figure.colour = LAB_COAT

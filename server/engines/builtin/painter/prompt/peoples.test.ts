@@ -143,3 +143,9 @@ test('a sculpture of ice is of ice, and a roll of paper is no bread', () => {
   const keys = parsePrompt('a child unrolling a roll of toilet paper').subjects.map(({ key }) => key)
   expect(keys).not.toContain('@rolls')
 })
+
+test('of a couple in lederhosen and dirndl one wears the dress', () => {
+  const [couple] = parsePrompt('a couple in lederhosen and dirndl in a meadow').subjects
+  expect(couple?.figure?.outfit).not.toBe('dress')
+  expect(couple?.companions?.[0]?.outfit).toBe('dress')
+})
