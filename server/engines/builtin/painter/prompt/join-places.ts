@@ -1,10 +1,12 @@
 import type { LandKind } from '../world/lands/land.ts'
 import { CLOSE_BY } from './furnish-place.ts'
 import type { Reading } from './reading.ts'
-import type { Scene, Subject } from './scene.ts'
+import type { Scene } from './scene.ts'
+import { SETTLED, settleOtherWorlds, sinkTowers } from './settle-worlds.ts'
 import { strew } from './strew.ts'
+import { subjectOf } from './subject-of.ts'
 import type { Place } from './surroundings.ts'
-import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
+import { nounOfDrawing } from './vocabulary/nouns.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
 
 /** Words of being out among the stars rather than of seeing them. */
@@ -12,8 +14,6 @@ const AMONG_STARS =
   /\b(outer ?space|in space|in orbit|orbit(s|ing|al)?|deep ?space|space ?(ship|craft|station|shuttle|walk|suit)\w*|asteroids?|cosmos|universe|interstellar)\b/
 
 const NOT_OPEN: ReadonlySet<Place> = new Set<Place>([...CLOSE_BY, 'room'])
-const SETTLED: ReadonlySet<Place> = new Set(['city', 'village', 'street'])
-const OTHER_WORLDS: ReadonlySet<Place> = new Set(['mars', 'moon'])
 
 /** Of several places the one that the subject is in: not the sky above it, nor the water that has come into it. */
 export function placeToBeIn(reading: Reading, place: PlaceName | null): PlaceName | null {
@@ -363,45 +363,4 @@ function bridgeIslands(scene: Scene) {
   scene.subjects = others
   islands.count = Math.max(3, islands.count)
   scene.extras.add('sky bridges')
-}
-
-const SETTLEMENT =
-  /\b(city|colony|colonies|settlement|base|outpost|station|habitats?|domes?|biodomes?|village|town|research station)\b/
-
-const TOWERS = /^@?(?:tower|skyscraper|office-building|biodome)$/
-
-/** Who lives on another world lives under domes, and builds no stone towers. */
-function settleOtherWorlds({ scene, text }: Reading) {
-  if (scene.place === 'village' && (scene.ground === 'mars' || scene.ground === 'moon'))
-    scene.place = scene.ground
-  const isCity = scene.extras.has('other world') && SETTLED.has(scene.place)
-  // The towers that are said of a city there are its own.
-  if (isCity) scene.subjects = scene.subjects.filter(({ key, bears }) => bears || !TOWERS.test(key))
-  if (!OTHER_WORLDS.has(scene.place)) return
-  for (const subject of scene.subjects)
-    if (TOWERS.test(subject.key))
-      Object.assign(subject, stagingOf(nounOfDrawing('@spiretower')!), { key: '@spiretower' })
-  if (!SETTLEMENT.test(text) || scene.subjects.some(({ mode }) => mode === 'build')) return
-  scene.subjects.push(subjectOf('@biodome', 'dome', 4))
-}
-
-/** “An underwater city”: its towers stand on the sea bed. */
-function sinkTowers({ scene, places }: Reading) {
-  const buildings = scene.subjects.filter(({ mode }) => mode === 'build')
-  if (scene.place !== 'underwater' || buildings.some(({ key }) => key !== '@biodome')) return
-  if (!places.some(name => SETTLED.has(settingOf(name).stage))) return
-  scene.subjects = scene.subjects.filter(subject => !buildings.includes(subject))
-  scene.subjects.unshift(subjectOf('@biodome', 'domes', 3), subjectOf('@spiretower', 'towers', 5))
-}
-
-function subjectOf(key: string, name: string, count: number): Subject {
-  const noun = nounOfDrawing(key)!
-  return {
-    key,
-    name,
-    ...(key.startsWith('@') ? {} : { icon: key }),
-    ...stagingOf(noun),
-    count,
-    accessories: [],
-  }
 }

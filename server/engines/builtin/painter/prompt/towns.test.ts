@@ -152,3 +152,7 @@ test('a house that lifts off is in the air', () => {
   const [house] = parsePrompt('a house lifting off the ground like a rocket').subjects
   expect([house.key, house.mode]).toEqual(['house', 'fly'])
 })
+
+test('domes on another world stay domes', () => {
+  expect(keysOf('a mars colony with glass domes')).toEqual(['@biodome'])
+})

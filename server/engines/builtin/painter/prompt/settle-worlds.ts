@@ -1,0 +1,41 @@
+import type { Reading } from './reading.ts'
+import { subjectOf } from './subject-of.ts'
+import type { Place } from './surroundings.ts'
+import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
+import { settingOf } from './vocabulary/places.ts'
+
+/** Where people live close together. */
+export const SETTLED: ReadonlySet<Place> = new Set(['city', 'village', 'street'])
+const OTHER_WORLDS: ReadonlySet<Place> = new Set(['mars', 'moon'])
+
+const SETTLEMENT =
+  /\b(city|colony|colonies|settlement|base|outpost|station|habitats?|domes?|biodomes?|village|town|research station)\b/
+
+const TOWERS = /^@?(?:tower|skyscraper|office-building|biodome)$/
+
+/** Who lives on another world lives under domes, and builds no stone towers. */
+export function settleOtherWorlds({ scene, text }: Reading) {
+  if (scene.place === 'village' && (scene.ground === 'mars' || scene.ground === 'moon'))
+    scene.place = scene.ground
+  const isCity = scene.extras.has('other world') && SETTLED.has(scene.place)
+  // The towers that are said of a city there are its own.
+  if (isCity) scene.subjects = scene.subjects.filter(({ key, bears }) => bears || !TOWERS.test(key))
+  if (!OTHER_WORLDS.has(scene.place)) return
+  for (const subject of scene.subjects)
+    if (TOWERS.test(subject.key) && subject.key !== '@biodome')
+      Object.assign(subject, stagingOf(nounOfDrawing('@spiretower')!), {
+        key: '@spiretower',
+        icon: undefined,
+      })
+  if (!SETTLEMENT.test(text) || scene.subjects.some(({ mode }) => mode === 'build')) return
+  scene.subjects.push(subjectOf('@biodome', 'dome', 4))
+}
+
+/** “An underwater city”: its towers stand on the sea bed. */
+export function sinkTowers({ scene, places }: Reading) {
+  const buildings = scene.subjects.filter(({ mode }) => mode === 'build')
+  if (scene.place !== 'underwater' || buildings.some(({ key }) => key !== '@biodome')) return
+  if (!places.some(name => SETTLED.has(settingOf(name).stage))) return
+  scene.subjects = scene.subjects.filter(subject => !buildings.includes(subject))
+  scene.subjects.unshift(subjectOf('@biodome', 'domes', 3), subjectOf('@spiretower', 'towers', 5))
+}
