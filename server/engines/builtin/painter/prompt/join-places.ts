@@ -1,5 +1,6 @@
 import type { LandKind } from '../world/lands/land.ts'
 import { CLOSE_BY } from './furnish-place.ts'
+import { standsOnHeight } from './on-height.ts'
 import type { Reading } from './reading.ts'
 import type { Scene } from './scene.ts'
 import { SETTLED, settleOtherWorlds, sinkTowers } from './settle-worlds.ts'
@@ -123,27 +124,6 @@ export function joinPlaces(reading: Reading) {
 /** They are known by the towers behind them. */
 const CITY_BRIDGES = /\b(?:brooklyn|manhattan|williamsburg|queensboro|harbou?r|tower) bridge\b|\bgolden ?gate/
 
-const ON_HEIGHT =
-  /\b(?:on|atop|upon|crowning)(?: top of)? (?:a|an|the) (?:\w+ ){0,2}(?:hill ?tops?|hills?|mountains?|mountain ?tops?|knoll|peaks?|summit|ridge|rock)\b/
-const ON_HILL =
-  /\b(?:on|onto|up|down|atop|upon|climbing|over)(?: top of)? (?:(?:a|an|the|its|their) )?(?:\w+ ){0,2}(?:hill ?tops?|hills?|hill ?sides?|slopes?|knolls?|mounds?|ridge|dunes?|hill ?crest)\b/
-const HILLY: ReadonlySet<Place> = new Set([
-  'hills',
-  'meadow',
-  'plain',
-  'farmland',
-  'dunes',
-  'desert',
-  'snowfield',
-])
-
-/** “A castle on a hill”, “a wolf on a hill”: what the main subject stands on rises under it. */
-function standsOnHeight({ scene, text }: Reading): boolean {
-  const [main] = scene.subjects
-  if (!main) return false
-  if (main.mode === 'build') return ON_HEIGHT.test(text)
-  return main.mode === 'ground' && HILLY.has(scene.place) && ON_HILL.test(text)
-}
 /** “A ranger looking out over a canyon”, “on the edge of a canyon”. */
 const LOOKS_DOWN =
   /\b(?:look(?:s|ing)?|gaz(?:es|ing)|star(?:es|ing)|watch(?:es|ing)) (?:out |down )?(?:over|across|into|on|at|upon)(?: \w+){0,3} (?:canyon|valley|gorge|jungle|mountains?|hills|vineyards?|landscape|desert|countryside|plains?|rainforest)\b|\boverlook(?:s|ing)\b/

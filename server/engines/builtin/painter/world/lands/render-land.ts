@@ -22,6 +22,7 @@ import { moon } from './moon.ts'
 import { paintMoonSky } from './moon-sky.ts'
 import { HAS_MASSIF, mountains } from './mountains.ts'
 import { pond } from './pond.ts'
+import { type Hill, withHill, withMound } from './raised.ts'
 import { riceTerrace } from './rice-terrace.ts'
 import { river } from './river.ts'
 import { rows } from './rows.ts'
@@ -81,9 +82,6 @@ type LandOptions = {
   /** Raises a knoll of this radius in metres under the anchor. */
   mound?: number
 }
-
-/** Where a hill's top is, and how high and broad it is, all in metres. */
-export type Hill = { x: number; z: number; height: number; radius: number }
 
 const LANDS: Record<LandKind, (site: LandSite) => Land> = {
   alps: mountains,
@@ -345,39 +343,6 @@ function withBrink(
       ? level + noise.fbm(x * 0.6, z * 0.6, Math.min(4, octaves)) * 0.12
       : height(x, z, octaves)
     return out === 0 ? rock : (height(x, z, octaves) - depth) * out + rock * (1 - out)
-  }
-}
-
-function withHill(
-  height: Land['terrain']['height'],
-  hill: Hill,
-  level: number,
-  noise: Noise,
-): Land['terrain']['height'] {
-  return (x, z, octaves) => {
-    const d2 = ((x - hill.x) / hill.radius) ** 2 + ((z - hill.z) / hill.radius) ** 2
-    if (d2 > 9) return height(x, z, octaves)
-    const uneven = 1 + 0.05 * noise.value2((x * 2) / hill.radius, (z * 2) / hill.radius)
-    const bumps = noise.value2((x * 9) / hill.radius, (z * 9) / hill.radius) * 0.02 * hill.height
-    const share = Math.exp(-d2)
-    // What else rolls there must not hide the top.
-    return level + hill.height * share * uneven + bumps + (height(x, z, octaves) - level) * (1 - share)
-  }
-}
-
-function withMound(
-  height: Land['terrain']['height'],
-  [centreX, centreZ]: [number, number],
-  radius: number,
-  noise: Noise,
-): Land['terrain']['height'] {
-  return (x, z, octaves) => {
-    const d2 = ((x - centreX) ** 2 + (z - centreZ) ** 2) / (radius * radius * 4.4)
-    const knoll =
-      d2 < 6
-        ? radius * 0.62 * Math.exp(-d2) * (1 + 0.18 * noise.value2((x * 3) / radius, (z * 3) / radius))
-        : 0
-    return height(x, z, octaves) + knoll
   }
 }
 
