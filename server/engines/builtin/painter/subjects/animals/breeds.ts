@@ -1,6 +1,8 @@
 import { type Breed, breed } from './breed.ts'
 import { DOGS } from './dogs.ts'
+import { FABLED } from './fabled.ts'
 import { HOOFED } from './hoofed.ts'
+import { REPTILES } from './reptiles.ts'
 import { WILDLIFE } from './wildlife.ts'
 
 /** Whether a kind is drawn from a skeleton of four legs. */
@@ -17,6 +19,8 @@ export const BREEDS: Readonly<Record<string, Breed>> = {
   ...DOGS,
   ...HOOFED,
   ...WILDLIFE,
+  ...FABLED,
+  ...REPTILES,
   dog: breed('dog', {
     back: '#c98a4a',
     belly: '#f0dcc0',

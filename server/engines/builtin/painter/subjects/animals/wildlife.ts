@@ -3,58 +3,8 @@ import { type Breed, breed, named } from './breed.ts'
 const WHITE = '#f4f1ea'
 const AMBER = '#d99a2b'
 
-/** Wild animals with paws, cats and lizards that are known by their own coat, by their names written together. */
+/** Wild animals with paws, and cats, that are known by their own coat, by their names written together. */
 export const WILDLIFE: Readonly<Record<string, Breed>> = named({
-  'pegasus wingedhorse': breed(
-    'horse',
-    {
-      back: '#f4f2ee',
-      legs: '#e6e2dc',
-      feet: '#8a8078',
-      mane: '#dcd6e4',
-      muzzle: '#e8dcd8',
-      wings: '#ffffff',
-    },
-    { hasWings: true },
-  ),
-  'griffin gryphon hippogriff': breed(
-    'bigCat',
-    {
-      back: '#b98a4a',
-      belly: '#e0c490',
-      muzzle: '#f0ead8',
-      eye: AMBER,
-      tailTip: '#6b4522',
-      wings: '#7a5230',
-    },
-    {
-      tail: 'tuft',
-      tailLength: 0.95,
-      hasWings: true,
-      hasBeak: true,
-      face: 'beak',
-      ear: 'pointed',
-      neckWidth: 0.3,
-    },
-  ),
-  kitsune: breed(
-    'fox',
-    {
-      back: '#f4efe8',
-      belly: '#ffffff',
-      muzzle: '#ffffff',
-      legs: '#e8ded2',
-      ears: '#c9402f',
-      tailTip: '#e0682f',
-      eye: '#c9402f',
-    },
-    { tails: 5 },
-  ),
-  'jackalope wolpertinger': breed(
-    'rabbit',
-    { back: '#a58f76', belly: '#efe6d8', muzzle: '#d9cbb6', eye: '#3a2a20', tailTip: '#ffffff' },
-    { horns: 'antlers' },
-  ),
   mole: breed(
     'rodent',
     { back: '#353136', belly: '#403b40', muzzle: '#d9a49a', feet: '#e0aca0', eye: '#17141a' },
@@ -68,25 +18,6 @@ export const WILDLIFE: Readonly<Record<string, Breed>> = named({
       tail: 'cat',
       tailLength: 0.4,
     },
-  ),
-  gargoyle: breed(
-    'bigCat',
-    {
-      back: '#83858a',
-      belly: '#94969b',
-      muzzle: '#8f9196',
-      legs: '#7a7c81',
-      ears: '#74767b',
-      eye: '#e0c23a',
-      wings: '#6f7176',
-      mane: '#74767b',
-    },
-    { hasWings: true, horns: 'cow', ear: 'pointed', tail: 'tuft' },
-  ),
-  cerberus: breed(
-    'wolf',
-    { back: '#2b2628', belly: '#45393a', muzzle: '#3a3032', eye: '#e0522b' },
-    { heads: 3, neckWidth: 0.3, chest: 0.42, tail: 'cat' },
   ),
   hyena: breed(
     'wolf',
@@ -375,73 +306,4 @@ export const WILDLIFE: Readonly<Record<string, Breed>> = named({
     pattern: 'bib',
     marks: '#e6d6a8',
   }),
-  crocodile: breed(
-    'lizard',
-    {
-      back: '#5f7f42',
-      belly: '#b9c48a',
-      muzzle: '#6f8f4c',
-      eye: '#e0b83a',
-      pattern: 'tabby',
-      marks: '#42602f',
-    },
-    {
-      muzzle: 2.1,
-      nose: 0.44,
-      head: 0.42,
-      trunk: 2.6,
-      chest: 0.54,
-      waist: 0.58,
-      rump: 0.46,
-      neckWidth: 0.42,
-      leg: 0.2,
-      carriage: 0.14,
-      tailLength: 2.2,
-    },
-  ),
-  'iguana greeniguana': breed('lizard', {
-    back: '#6fa03f',
-    belly: '#a9c46a',
-    muzzle: '#7fae4f',
-    eye: '#d98a2b',
-    marks: '#3f5f28',
-    pattern: 'stripes',
-  }),
-  'komododragon monitorlizard': breed(
-    'lizard',
-    { back: '#6b6656', belly: '#8f8a74', muzzle: '#5f5a4c', eye: '#d9a52b' },
-    { chest: 0.46, waist: 0.5, neck: 0.6 },
-  ),
-  'beardeddragon agama': breed('lizard', {
-    back: '#c9a05c',
-    belly: '#e6cf98',
-    muzzle: '#d9b878',
-    eye: '#8a5a24',
-    pattern: 'tabby',
-    marks: '#8f6a36',
-  }),
-  'salamander firesalamander newt axolotlwild': breed(
-    'lizard',
-    {
-      back: '#232228',
-      belly: '#33313a',
-      muzzle: '#2b2a30',
-      eye: '#17141a',
-      pattern: 'rosettes',
-      marks: '#f2c22a',
-    },
-    { chest: 0.34, waist: 0.34 },
-  ),
-  'gecko leopardgecko': breed(
-    'lizard',
-    {
-      back: '#d9b84a',
-      belly: '#f2e6b4',
-      muzzle: '#e6cb6a',
-      eye: '#7a8a3a',
-      pattern: 'spots',
-      marks: '#4a3a24',
-    },
-    { head: 0.42, muzzle: 0.9, tailLength: 1.7 },
-  ),
 })

@@ -14,6 +14,8 @@ import { APPLIANCE_PIECES } from './appliances.ts'
 import { drawAquarium } from './aquarium.ts'
 import { ARMS_PIECES } from './arms.ts'
 import { CLOTHING } from './assembled/clothing.ts'
+import { HOUSEHOLD } from './assembled/household.ts'
+import { INSTRUMENTS } from './assembled/instruments.ts'
 import { KITCHENWARE } from './assembled/kitchenware.ts'
 import { PLAYTHINGS } from './assembled/playthings.ts'
 import { TOOLS } from './assembled/tools.ts'
@@ -342,6 +344,8 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...KITCHENWARE,
   ...PLAYTHINGS,
   ...TOOLS,
+  ...HOUSEHOLD,
+  ...INSTRUMENTS,
   ...CLOTHING,
   '@well': { broadness: 0.95, draw: drawWell },
   '@wreck': { broadness: 2, draw: drawWreck },
