@@ -26,6 +26,7 @@ import {
   withSkylight,
   withWalls,
 } from '../world/indoors/rooms/walls.ts'
+import { LIVED_IN } from './lived-in.ts'
 import { hungIn } from './room-pictures.ts'
 
 type Kind = Scene['room']
@@ -84,15 +85,7 @@ const BUILT_OF: readonly (readonly [RegExp, WallKind])[] = [
 const TILED: ReadonlySet<Kind> = new Set(['kitchen', 'bathroom'])
 /** Rooms in which walls are a mere background. */
 const WALLED: ReadonlySet<Kind> = new Set([
-  'livingroom',
-  'bedroom',
-  'nursery',
-  'kitchen',
-  'diningroom',
-  'bathroom',
-  'office',
-  'cafe',
-  'restaurant',
+  ...LIVED_IN,
   'bar',
   'library',
   'fireside',

@@ -9,6 +9,7 @@ import { withWindow } from '../world/indoors/rooms/picture-window.ts'
 import type { Room, RoomWindow } from '../world/indoors/rooms/room.ts'
 import { ROOMS } from '../world/indoors/rooms/rooms.ts'
 import { inRuins, withTorches } from '../world/indoors/rooms/ruin.ts'
+import { LIVED_IN } from './lived-in.ts'
 import { isGrounded } from './looked-at.ts'
 import { fittedOut } from './room-fittings.ts'
 
@@ -40,20 +41,9 @@ function withFreeFloor(plan: Room): Room {
   }
 }
 
-/** Words for rooms without dark wood and patterns, and the rooms that people live or work in. */
+/** Words for rooms without dark wood and patterns. */
 const PALE =
   /\b(minimal(ist|istic)?|modern|contemporary|sleek|scandinavian|scandi|nordic|japandi|all[ -]white|white (walls|interior|room|kitchen|bedroom|bathroom|living room)|bright airy|light and airy)\b/i
-const LIVED_IN: ReadonlySet<Scene['room']> = new Set([
-  'livingroom',
-  'bedroom',
-  'nursery',
-  'kitchen',
-  'diningroom',
-  'bathroom',
-  'office',
-  'cafe',
-  'restaurant',
-])
 
 /** Rooms in which somebody may have lit a fire, and that have none of their own. */
 const WITH_HEARTH: ReadonlySet<Scene['room']> = new Set([
