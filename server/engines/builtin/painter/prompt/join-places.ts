@@ -293,7 +293,8 @@ const BUILT =
 const ALOFT = new RegExp(
   `\\b(?:float|hover|levitat|suspend)(?:s|es|ing|ed)?\\b (?:high |up )*(?:in|into|above|over|among|amid|between|on|through)\\b(?:(?! balloon| cars?| ship)[^,.]){0,24}\\b(?:sky|air|clouds?|cloudsea)\\b|` +
     `\\b(?:floating|flying|hovering|levitating) (?:(?!over|above|through|past|around|across|near|to|towards?|from|by|into|in|on|at|between|along)\\w+ ){0,2}(?:${BUILT})\\b|` +
-    `\\b(?:${BUILT}) (?:high )?(?:up )?(?:in|among|amid|amongst|between|above) (?:the )?(?:\\w+ )?(?:clouds?|cloudsea|sky)\\b|\\bsky (?:${BUILT})\\b`,
+    `\\b(?:${BUILT}) (?:high )?(?:up )?(?:in|among|amid|amongst|between|above) (?:the )?(?:\\w+ )?(?:clouds?|cloudsea|sky)\\b|\\bsky (?:${BUILT})\\b|` +
+    `\\b(?:floating|flying|hovering|levitating) (?:\\w+ )?(?:rock|boulder|stone)s?\\b`,
 )
 const DRIFTING_CLOUDS = /\bclouds? (?:\w+ )?(?:float|drift|hover)/
 /** Times its height, how large the rock is that carries a house through the air. */
@@ -318,9 +319,9 @@ function liftUp(scene: Scene, text: string) {
   const rock = subjectOf('@skyisland', building.name, Math.min(3, building.count))
   rock.size = building.size * ROCK
   rock.bears = [{ how: 'on', subject: { ...building, count: 1 } }]
-  // Of “a castle on a floating island” that is the rock.
+  // Of “a castle on a floating island with waterfalls” that is the rock, from which water falls anyway.
   scene.subjects = scene.subjects
-    .filter(({ key }) => key !== rock.key)
+    .filter(({ key }) => key !== rock.key && key !== 'rock' && key !== '@waterfall')
     .map(subject => (subject === building ? rock : subject))
   if (scene.placeGiven) return
   scene.place = 'alps'

@@ -54,6 +54,17 @@ test('whoever dines at a table out of doors has one there', () => {
   expect(people.bears).toMatchObject([{ how: 'at', subject: { key: '@table' } }])
 })
 
+test.each([
+  ['a castle on a floating rock', 'castle'],
+  ['an abandoned lighthouse on a floating rock, a waterfall spilling off into clouds', '@lighthouse'],
+  ['a cottage on floating boulders at sunset', '@stonecottage'],
+])('“%s” is on a rock in the sky', (prompt, key) => {
+  const { subjects } = parsePrompt(prompt)
+  expect(subjects.map(({ key, bears }) => [key, bears?.map(({ subject }) => subject.key)])).toEqual([
+    ['@skyisland', [key]],
+  ])
+})
+
 test('the floating island that a castle is on is one', () => {
   const { subjects } = parsePrompt('a castle on a floating island above the clouds')
   expect(subjects.map(({ key, bears }) => [key, bears?.map(({ subject }) => subject.name)])).toEqual([

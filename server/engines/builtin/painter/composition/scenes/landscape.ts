@@ -189,9 +189,10 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
   const { scene, width, height, environment, noise, random, isWinter } = stage
   const [main] = scene.subjects
   const slope = leadSlope(stage, camera)
-  const needsKnoll =
-    land !== 'grounds' && main?.mode === 'build' && main.size > 15 && !BY_THE_WATER.includes(land)
-  const isOnHeight = scene.extras.has('height') && main?.mode === 'build'
+  // Beside something small that is nearer, the hill of a tower would bury whoever looks.
+  const isBuilt = main?.mode === 'build' && lookedAt(scene.subjects) === main
+  const needsKnoll = land !== 'grounds' && isBuilt && main.size > 15 && !BY_THE_WATER.includes(land)
+  const isOnHeight = scene.extras.has('height') && isBuilt
   const frame = renderLand(land, width, height, environment, noise, random, {
     camera,
     anchor: [slope * focus, focus],
@@ -202,7 +203,7 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
       lookedAt(scene.subjects)?.mode !== 'float',
     farBank: bankBehind(stage, land, focus, camera),
     mound:
-      isOnHeight || (land === 'frozenlake' && main?.mode === 'build')
+      isOnHeight || (land === 'frozenlake' && isBuilt)
         ? main.size * HEIGHT
         : needsKnoll
           ? main.size * 0.8
