@@ -50,6 +50,8 @@ function paint(word: string): RGB[] | null {
 
 /** Covers the ground from the camera to the main subject, whose distance is in metres. */
 export const coverInFront = (stage: Stage, cover: Cover) => (frame: Frame, distance: number) => {
+  // Grass would grow through what is spread on it.
+  if (stage.scene.subjects.some(({ key }) => key === '@blanket')) return
   const seed = stage.seed + (cover === 'snow' ? 5 : 6)
   growCover(stage, frame, cover, seed, { farthest: distance > 0 ? distance * 0.99 : 0 })
 }

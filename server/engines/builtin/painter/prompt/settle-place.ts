@@ -272,6 +272,9 @@ export function settlePlace(reading: Reading) {
   if (scene.weather.includes('rain') && (isPlainMorning || scene.time === 'day' || scene.time === 'golden'))
     scene.time = 'overcast'
   setTabletop(reading)
+  // Small things on a counter are indoors, whatever season their leaves are of.
+  if (scene.tabletop && !scene.placeGiven && scene.subjects.every(({ mode }) => mode === 'table'))
+    scene.place = 'table'
   lookClose(scene)
   if (scene.place === 'table' && isShownForItself(reading)) scene.place = 'studio'
   if (scene.place === 'table' && (scene.timeGiven || scene.weather.length > 0 || /\bwindow/.test(text))) {

@@ -13,6 +13,7 @@ import { FOLK_PHRASES } from './vocabulary/folk-phrases.ts'
 import { GAME_PHRASES } from './vocabulary/game-phrases.ts'
 import { HAND_PHRASES } from './vocabulary/hand-phrases.ts'
 import { HOMONYMS } from './vocabulary/homonyms.ts'
+import { HOUSEHOLD_PHRASES } from './vocabulary/household-phrases.ts'
 import { IDIOMS } from './vocabulary/idioms.ts'
 import { INDOOR_PHRASES } from './vocabulary/indoor-phrases.ts'
 import { LIGHT_PHRASES } from './vocabulary/light-phrases.ts'
@@ -80,6 +81,7 @@ const ALL_PHRASES = [
   ...BACKDROP_PHRASES,
   ...OUTDOOR_PHRASES,
   ...EVERYDAY_PHRASES,
+  ...HOUSEHOLD_PHRASES,
   ...ROOM_PHRASES,
   ...OPENINGS,
   ...INDOOR_PHRASES,

@@ -4,8 +4,14 @@ const PEOPLE =
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 /** What carries passengers, and what its inside is called. */
 const RIDES: readonly (readonly [string, string])[] = [
-  ['(?:(?:night|city|school|crowded|empty|late|double decker|long distance) )*(?:bus|coach)', 'bus interior'],
-  ['(?:(?:night|crowded|empty|old|steam|commuter|last) )*(?:train|tram)', 'train interior'],
+  [
+    '(?:(?:last|first|night|morning|evening|early|slow|city|school|crowded|empty|late|double decker|long distance) )*(?:bus|coach)',
+    'bus interior',
+  ],
+  [
+    '(?:(?:first|morning|evening|early|late|slow|night|crowded|empty|old|steam|commuter|last) )*(?:train|tram)',
+    'train interior',
+  ],
   ['(?:(?:crowded|empty|late|busy) )*(?:subway|metro|tube|underground)(?: train| car)?', 'subway car'],
 ]
 const PASSENGER =

@@ -28,6 +28,7 @@ const INSIDES: readonly (readonly [string, string])[] = [
   ['lighthouse', 'lighthouse interior'],
   ['(?:windmill|clock ?tower|bell ?tower|tower)', 'tower interior'],
   ['mosque', 'mosque interior'],
+  ['(?:greek |roman |classical |marble |hindu |buddhist )?temple', 'temple interior'],
   ['post ?office', 'post office interior'],
   ['hotel', 'hotel lobby'],
   ['(?:house|home|apartment|flat|cottage|villa|mansion)', 'livingroom'],

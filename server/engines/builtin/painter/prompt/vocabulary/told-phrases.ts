@@ -83,7 +83,7 @@ export const TOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:the |my |our |an? )?((?:last |first |late |night |school |slow )*(?:bus|train|tram|ferry|boat|taxi|plane)) home\b/g,
-    '$1',
+    'the $1',
   ],
   [/\bmov(?:es|ing) (?:house|home|out|in)\b/g, ''],
   [/\bpacked (?:(?:full|right up|up) )?to the (?:roof|rafters|brim|gills|ceiling)\b/g, 'packed'],

@@ -18,7 +18,7 @@ type Bits = readonly [kind: Bit, colour: string, count: number]
 
 /** A vessel, what fills it, and what lies on that. */
 export type Dish = {
-  vessel: 'bowl' | 'plate' | 'board' | 'pan' | 'pot'
+  vessel: 'bowl' | 'plate' | 'board' | 'pan' | 'pot' | 'steamer'
   china?: string
   /** What fills it, and how high it is heaped: 0 for a soup. */
   base?: string

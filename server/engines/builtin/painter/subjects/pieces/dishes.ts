@@ -34,7 +34,12 @@ function drawVessel(pen: SharePen, vessel: Dish['vessel'], china: string) {
       ])
     return
   }
-  if (vessel === 'pan' || vessel === 'pot') {
+  if (vessel === 'steamer') {
+    g.fillStyle = rounding(pen, 0.06, 2.14, china)
+    pen.fillRect(0.06, 0.36, 2.08, 0.46)
+    pen.fillEllipse(1.1, 0.82, 1.04, 0.22)
+    for (const y of [0.56, 0.74]) bow(pen, shadeHex(china, -0.35), 0.022, [0.06, y, 1.1, y + 0.26, 2.14, y])
+  } else if (vessel === 'pan' || vessel === 'pot') {
     const deep = vessel === 'pot' ? 1 : 0.74
     if (vessel === 'pan') {
       polyline(pen, '#2a2a2e', 0.09, [1.9, 0.44, 2.66, 0.3])

@@ -63,6 +63,7 @@ export const PLATES: Readonly<Record<string, Dish>> = {
   '@ravioli': plate('#d8482c', 0.1, ['slice', '#f2d890', 9], ['leaf', '#3f8a2f', 3]),
   '@gnocchi': plate('#d8482c', 0.14, ['ball', '#f2dc9a', 16], ['leaf', '#3f8a2f', 3]),
   '@dumplings': { ...plate(undefined, 0, ['dumpling', '#f2e6cc', 7]), chopsticks: true },
+  '@dimsum': { vessel: 'steamer', china: '#cf9f5c', bits: [['dumpling', '#f6eedc', 7]] },
   '@springrolls': plate(undefined, 0, ['leaf', '#6fae3a', 5], ['slice', '#d89a4a', 7]),
   '@samosas': plate(undefined, 0, ['dumpling', '#d8983a', 6], ['leaf', '#5f9e3a', 3]),
   '@falafels': plate(undefined, 0, ['leaf', '#6fae3a', 6], ['ball', '#8a5a2a', 9], ['disc', '#d8321f', 3]),

@@ -476,7 +476,7 @@ export const ROOMS = settings({
     stage: 'room',
     room: 'wizard',
     names:
-      'wizards-study wizard-study wizards-tower-room witchs-cottage-interior witch-cottage-interior alchemists-workshop alchemist-workshop alchemist-laboratory alchemy-lab potion-shop magic-shop wizard-library wizards-library wizards-room',
+      'wizards-study wizard-study wizards-tower-room witchs-cottage-interior witch-cottage-interior witchs-kitchen witch-kitchen alchemists-workshop alchemist-workshop alchemist-laboratory alchemy-lab potion-shop magic-shop wizard-library wizards-library wizards-room',
     rank: 8,
   },
   dinerroom: {
