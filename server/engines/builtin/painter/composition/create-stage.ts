@@ -32,7 +32,7 @@ const STEPS: Record<Step, number> = {
 }
 
 /** How far the blue hour takes the sky from the reds of dusk. */
-const ALL_BLUE = 0.95
+const ALL_COLOURED = 0.95
 
 const HUGE_MOON =
   /\b(huge|giant|gigantic|enormous|massive|big|large|oversized|colossal) ((full|crescent|blood|red|yellow|silver|glowing|bright|pale|harvest) ){0,2}moon\b/i
@@ -79,7 +79,7 @@ export function createStage(
     weather: scene.weather,
     hue: scene.hue,
     skyColours: scene.skyColours.map(word => COLOURS.get(word)!.hex),
-    hueShare: scene.extras.has('blue hour') ? ALL_BLUE : undefined,
+    hueShare: scene.extras.has('blue hour') || scene.weather.includes('fog') ? ALL_COLOURED : undefined,
     suns: scene.suns,
     sunAzimuth: sunAzimuth(scene, seed, height / width, random),
   })

@@ -120,6 +120,7 @@ const DIM_ROOMS: ReadonlySet<Scene['room']> = new Set([
   'forge',
   'stonehall',
   'tunnel',
+  'lighttunnel',
 ])
 
 /** Brings the scene's mean (of logarithms) towards the brightness its hour should have. */

@@ -5,7 +5,7 @@ import { strew } from './strew.ts'
 const CHRISTMAS_MARKET = /\b(christmas|winter|advent|holiday|xmas) (market|fair)\b/i
 const HARVEST_MARKET = /\b(harvest|autumn|fall|pumpkin) (market|fair|festival)\b/i
 const HEAT =
-  /\bheat (shimmer\w*|haze|waves?|mirage)|shimmering (heat|air)|(hot|heated) (shimmering )?air|mirage\b/i
+  /\bheat (shimmer\w*|haze|waves?|mirage)|shimmering (heat|air)|(hot|heated) (shimmering )?air(?! balloon)|mirage\b/i
 const ABOVE_CITY = /\b(roof ?top|roof|skyline|skyscrapers?|city|downtown)\b/i
 const STONY = /\b(stony|rocky|pebbly|boulders?|stones|rocks|pebbles)\b/i
 /** Where a bus stops that is not in town. */

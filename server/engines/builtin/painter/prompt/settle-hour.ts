@@ -1,9 +1,10 @@
 import type { Reading } from './reading.ts'
+import type { Scene } from './scene.ts'
 import { skyColoursOf } from './vocabulary/sky-phrases.ts'
 
 /** Windows that are said to be lit, whatever the hour. */
 const LIT_WINDOWS =
-  /\b(?:lit|glowing|illuminated)(?: up)? from (?:inside|within)\b|\b(lit|glowing|illuminated|lighted|bright|warm|golden|yellow|shining|candlelit) (?:up )?(\w+ )?windows?\b|\bwindows (\w+ ){0,2}(lights?|glow|glowing|lit|shining|illuminated|aglow)\b|\bwindow (is |was )?(\w+ )?(glow|glowing|lit|shining|illuminated|aglow)\b|(?<!\b(?:morning|day|sun|natural|afternoon|evening|golden|bright|sun'?s) )\blights? (\w+ ){0,2}(in|from|through|behind|of|inside) (the|its|a|one|their|every|all|his|her|my)( \w+)? windows?\b|\binterior lights?\b|\b(one|single|lone) (\w+ )?window\b.*\b(lit|glow\w*|light)\b|\b(lights?|lamps?) (are |is |all )?(on|burning) (inside|within|in the (house|windows?|cottage|cabin))\b|\b(warm|soft|golden|yellow) (light|glow) (coming |spilling |shining |glowing |pouring )?(from|through|out of|in|inside) (the |its |a )?(\w+ )?(windows?|inside|within|house|cottage|cabin|doorway|door)\b/
+  /\b(?:lit|glowing|illuminated)(?: up)? from (?:inside|within)\b|\b(lit|glowing|illuminated|lighted|bright|warm|golden|yellow|shining|candlelit) (?:up )?(\w+ )?windows?\b|\bwindows (\w+ ){0,2}(lights?|glow|glowing|lit|shining|illuminated|aglow)\b|\bwindow (is |was )?(\w+ )?(glow|glowing|lit|shining|illuminated|aglow)\b|(?<!\b(?:morning|day|sun|natural|afternoon|evening|golden|bright|cold|cool|north|winter|soft|sun'?s) )\blights? (\w+ ){0,2}(in|from|through|behind|of|inside) (the|its|a|one|their|every|all|his|her|my)( \w+)? windows?\b|\binterior lights?\b|\b(one|single|lone) (\w+ )?window\b.*\b(lit|glow\w*|light)\b|\b(lights?|lamps?) (are |is |all )?(on|burning) (inside|within|in the (house|windows?|cottage|cabin))\b|\b(warm|soft|golden|yellow) (light|glow) (coming |spilling |shining |glowing |pouring )?(from|through|out of|in|inside) (the |its |a )?(\w+ )?(windows?|inside|within|house|cottage|cabin|doorway|door)\b/
 /** What shines is seen to shine once it grows dark. */
 const LAMPS =
   /\b(lanterns?|lantern festival|street ?(lamps?|lights?)|lamp ?posts?|torches|glow ?worms?|bonfires?|sparklers?|city lights|christmas (lights|tree|eve)|(glowing|twinkling|colou?rful|coloured) lights|festive lights|party lights|light (festival|installation|show|trails?)|illuminated|floodlit|jack[ -]o[ -]?lanterns?|lava lamp|(by|before|in front of|near|beside|next to|around) (the|a|an|his|her|their) (\w+ ){0,2}(fireplace|hearth)|crackling fire\w*|roaring fire\w*|(lit|lighted|illuminated) (only )?by (a|an|one|the|two|some|many|hanging|single|warm) (\w+ ){0,2}(lamps?|bulbs?|light ?bulbs?|chandeliers?)|(single|lone|one|bare) (\w+ )?(lamp|bulb|light ?bulb)|lamp ?light)\b/
@@ -33,11 +34,19 @@ function colourSky(reading: Reading) {
   scene.timeGiven = true
 }
 
+/** A pale sun stands low in a sky without blue. */
+function paleTheSun(scene: Scene) {
+  if (!scene.light.includes('palesun') || scene.skyColours.length > 0) return
+  scene.skyColours = ['silver', 'white']
+  if (scene.time === 'day') scene.time = 'golden'
+}
+
 /** Settles what several words together say of the hour and of lamps. */
 export function settleHour(reading: Reading) {
   const { scene } = reading
   const prompt = scene.prompt.toLowerCase()
   colourSky(reading)
+  paleTheSun(scene)
   if (LIT_WINDOWS.test(prompt)) {
     scene.extras.add('lit windows')
     if (!/\bsun/.test(prompt))

@@ -136,7 +136,7 @@ function settledStage(scene: Scene, name: PlaceName): Place | null {
 /** Words for a photographer's own ground, and light that lives by what is not seen. */
 const BEFORE_NOTHING =
   /\b(studio|plain|solid|seamless|gradient|(dark|black|white|grey|gray|blank|simple|clean|neutral|colou?rful|blurred|blurry) background|passport|id photo|chiaroscuro|low[ -]key|rembrandt)\b/
-const BY_THEMSELVES: ReadonlySet<LightWord> = new Set(['dramatic', 'dark', 'spotlight', 'monochrome'])
+const BY_THEMSELVES: ReadonlySet<LightWord> = new Set(['dramatic', 'dark', 'spotlight', 'monochrome', 'noir'])
 const AT_HOME: ReadonlySet<LightWord> = new Set(['candlelight', 'firelight', 'lamplight', 'screenlight'])
 
 /** Behind somebody of whom only the trade, the hour or the weather is said. */

@@ -57,6 +57,10 @@ const WATERY_ROOMS: ReadonlySet<RoomKind> = new Set(['aquarium', 'pool', 'submar
 
 /** What swims by nature sits on the floor of a room that no water is in. */
 export function bringAground({ scene, text }: Reading) {
+  // A pool is seen from its edge, and what is in it at its surface.
+  if (scene.place === 'room' && scene.room === 'pool')
+    for (const subject of scene.subjects)
+      if (subject.mode === 'swim') Object.assign(subject, { mode: 'float', wades: true })
   if (
     scene.place !== 'room' ||
     WATERY_ROOMS.has(scene.room) ||

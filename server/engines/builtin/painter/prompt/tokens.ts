@@ -37,6 +37,7 @@ import { TOWN_PHRASES } from './vocabulary/town-phrases.ts'
 import { TRADE_PHRASES } from './vocabulary/trade-phrases.ts'
 import { UNDERTAKINGS } from './vocabulary/undertakings.ts'
 import { VERB_FORMS } from './vocabulary/verb-forms.ts'
+import { WEATHER_PHRASES } from './vocabulary/weather-phrases.ts'
 import { withoutWishes } from './wishes.ts'
 
 /** One word of a prompt. */
@@ -75,6 +76,7 @@ const ALL_PHRASES = [
   ...GAME_PHRASES,
   ...FOLK_PHRASES,
   ...SIDE_PHRASES,
+  ...WEATHER_PHRASES,
   ...LIGHT_PHRASES,
   ...TRADE_PHRASES,
   ...COMPOUND_PHRASES,

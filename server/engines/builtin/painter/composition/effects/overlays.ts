@@ -17,7 +17,7 @@ import { paintPowder } from './powder.ts'
 import { paintRain, paintSnowfall } from './precipitation.ts'
 import { paintRainbow } from './sky-sights.ts'
 import { paintFireflies, paintFireworks, paintSparkles } from './sparks.ts'
-import { paintSideLight, paintSpotlight, paintStageBeams } from './spotlight.ts'
+import { paintBlindShadows, paintSideLight, paintSpotlight, paintStageBeams } from './spotlight.ts'
 import { paintStringLights } from './string-lights.ts'
 import { paintVines } from './vines.ts'
 
@@ -118,11 +118,12 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
   if (scene.light.includes('spotlight')) paintSpotlight(frame)
   else if (scene.light.includes('dramatic') && SIDE_LIT.includes(scene.place))
     paintSideLight(frame, scene.place === 'portrait')
+  if (scene.light.includes('blinds') && !isOutdoors(scene.place)) paintBlindShadows(frame)
   if (extras.has('stage beams')) paintStageBeams(frame)
   if (
     scene.place === 'room' &&
     scene.hue !== null &&
-    /\blight(?:s|ing)?\b|\blit\b|\bglow\b/i.test(scene.prompt)
+    /\blight(?:s|ing)?\b|\blit\b|\bglow(?:s|ing)?\b|\bbathed\b/i.test(scene.prompt)
   )
     paintColouredLight(frame, scene.hue)
 }

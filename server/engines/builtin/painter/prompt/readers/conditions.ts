@@ -202,7 +202,13 @@ export function readLight(reading: Reading): boolean {
 }
 
 /** Light that is only seen in the dark. */
-const AFTER_DARK: ReadonlySet<LightWord> = new Set(['candlelight', 'firelight', 'screenlight', 'lamplight'])
+const AFTER_DARK: ReadonlySet<LightWord> = new Set([
+  'candlelight',
+  'firelight',
+  'screenlight',
+  'lamplight',
+  'noir',
+])
 
 /** Rainbows, the future, neon, old times, gloom and magic. */
 export function readMood(reading: Reading): boolean {

@@ -52,7 +52,7 @@ export const HAIR_COLOURS = tableOf<string>({
 
 /** Words after a colour that make it the tint of the whole scene. */
 export const TINTED_SCENERY = wordSet(
-  'sky light forest mist fog haze sunset city world glow dream ocean sea landscape nebula',
+  'sky light forest mist fog haze smoke sunset dusk dawn twilight city world glow dream ocean sea landscape nebula',
 )
 
 /** Places a colour spoken before can tint. */

@@ -4,9 +4,9 @@ import { meanings, wordSet } from './table.ts'
 
 export const TIMES = meanings<TimeOfDay>({
   dawn: 'dawn sunrise morning daybreak sunup firstlight dawnlight',
-  day: 'noon tropical paradise midday day daylight daytime sunny bluesky sun heat heatwave sunshine lunchtime scorching sunbathed sundrenched',
-  golden: 'afternoon golden goldenhour sunlight sunlit',
-  sunset: 'sunset sundown suns',
+  day: 'noon tropical paradise midday day daylight daytime sunny bluesky sun heat heatwave sunshine lunchtime afternoon noonday palesun scorching sunbathed sundrenched',
+  golden: 'lateafternoon golden goldenhour sunlight sunlit',
+  sunset: 'sunset sundown suns alpenglow',
   dusk: 'dusk twilight bluehour fireflies nightfall evening evenings gloaming',
   night:
     'night midnight nighttime starry stars starlight starlit aurora fireworks milkyway nocturnal meteors ' +
@@ -18,7 +18,7 @@ export const TIMES = meanings<TimeOfDay>({
 })
 
 export const WEATHERS = meanings<Weather | 'storm'>({
-  rain: 'rain rainy raining drizzle rainfall downpour monsoon wet puddles raindrops showers hail downpours rains shower',
+  rain: 'rain rainy raining drizzle rainfall downpour monsoon wet puddles raindrops showers hail downpours rains shower sleet sleeting',
   snow: 'snow snowy snowing snowfall snowflakes blizzard snowstorm snowcovered winter wintry frozen icy frosty frost frosted snows',
   fog: 'fog foggy mist misty smog sandstorm duststorm',
   clear: 'clear bluesky sunny',
@@ -26,13 +26,13 @@ export const WEATHERS = meanings<Weather | 'storm'>({
   cloudy: 'clouds cloud cloudy overcast greysky',
   storm:
     'storm stormy thunderstorm hailstorm rainstorm squall gale cyclone lightning thunder tempest hurricane typhoon stormclouds thunderclouds gatheringclouds',
-  windy: 'windy wind breeze breezy gusty',
+  windy: 'windy wind winds breeze breezy gusty gusts blustery blowy',
   aurora: 'aurora borealis northernlights',
 })
 
 export const SEASONS = meanings<Season>({
   autumn: 'autumn fall autumnal september october november',
-  winter: 'winter snowy wintry christmas december january february frozen midwinter frosty snowbound',
+  winter: 'winter snowy wintry christmas december january february frozen midwinter frosty snowbound sleet',
   spring: 'spring blossom blossoming bloom blooming april springtime marchtime maytime easter',
   summer: 'summer june july august summertime midsummer',
 })

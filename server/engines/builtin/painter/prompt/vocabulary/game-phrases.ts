@@ -42,7 +42,7 @@ export const GAME_PHRASES: readonly (readonly [RegExp, string])[] = [
     'a bride and groom',
   ],
   [
-    /\bin (?:an?|the|our|their|his|her) (?:(?:village|old|primary|small|country|elementary|rural) )*school\b(?! (?:yard|bus|hall|gym))/g,
+    /\bin (?:an?|the|our|their|his|her) (?:(?:village|old|primary|small|country|elementary|rural) )*school\b(?! (?:yard|bus|hall|gym|(?:vegetable |kitchen )?gardens?|allotment|field|orchard|pond|gate))/g,
     'in a classroom',
   ],
   [

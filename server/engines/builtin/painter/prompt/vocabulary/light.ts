@@ -23,6 +23,9 @@ export type LightWord =
   | 'vivid'
   | 'muted'
   | 'monochrome'
+  | 'noir'
+  | 'blinds'
+  | 'palesun'
   | 'shallow'
   | 'wide'
   | 'close'
@@ -40,7 +43,7 @@ export const LIGHT_WORDS = meanings<LightWord>({
     'dramatic moody chiaroscuro intense highcontrast dramaticlight dramaticlighting ominous sharplight directional ' +
     'deepshadows',
   warm: 'warm warmlight cozy cosy warmlighting inviting amber ambertones warmtones',
-  cool: 'cool cold coldlight coollight icy chilly frosty',
+  cool: 'cool cold coldlight coollight icy chilly frosty fluorescent fluorescentlight',
   bright: 'bright brightly harsh harshlight harshsunlight highkey radiant luminous airy sunlit sunshine',
   dark: 'darkness lowkey dim dimly shadowy darkbackground',
   candlelight: 'candlelight candlelit',
@@ -63,7 +66,10 @@ export const LIGHT_WORDS = meanings<LightWord>({
   muted: 'muted pastel pastels desaturated subdued subduedpalette faded',
   restrained:
     'harmonious restrained limited harmoniouspalette restrainedpalette naturalpalette limitedpalette',
-  monochrome: 'monochrome blackandwhite grayscale greyscale sepia noir',
+  monochrome: 'monochrome blackandwhite grayscale greyscale sepia',
+  noir: 'noir filmnoir',
+  blinds: 'blindshadows',
+  palesun: 'palesun',
   shallow: 'shallow bokeh blurred macro outoffocus shallowfocus 85mm 50mm shallowdepthoffield depthoffield',
   wide: 'wideangle panorama panoramic wide wideshot 24mm 35mm',
   close: 'closeup zoomed extremecloseup',
@@ -102,6 +108,8 @@ export const LIGHT_EFFECTS = tableOf<LightEffect>({
   vivid: { saturation: 1.22 },
   muted: { saturation: 0.72 },
   monochrome: { saturation: 0 },
+  palesun: { saturation: 0.8, contrast: 0.94 },
+  noir: { saturation: 0, contrast: 1.25, vignette: 1.5 },
   shallow: { blur: 1.6 },
   restrained: { saturation: 0.88 },
   detailed: { contrast: 1.05, blur: 0.75 },

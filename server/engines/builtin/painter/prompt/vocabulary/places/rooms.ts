@@ -207,6 +207,12 @@ export const ROOMS = settings({
     names: 'tunnel subway-tunnel underpass sewer train-tunnel',
     rank: 8,
   },
+  lighttunnel: {
+    stage: 'room',
+    room: 'lighttunnel',
+    names: 'lighttunnel neon-tunnel',
+    rank: 9,
+  },
   traincar: {
     stage: 'room',
     room: 'train',

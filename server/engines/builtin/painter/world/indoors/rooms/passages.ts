@@ -18,6 +18,15 @@ import {
 
 const SEAT = surface('carpet', '#2f5a6b', '#3f7088')
 
+/** Lines of light along a wall, seen as fast as one goes by. */
+const STREAKS = [
+  { y: 0.35, lit: surface('paint', '#ff4fc8', '#ff4fc8', 1.4) },
+  { y: 0.95, lit: surface('paint', '#3fd0ff', '#3fd0ff', 1.5) },
+  { y: 1.6, lit: surface('paint', '#8a6bff', '#8a6bff', 1.4) },
+  { y: 2.3, lit: surface('paint', '#3fd0ff', '#3fd0ff', 1.5) },
+  { y: 2.9, lit: surface('paint', '#ff4fc8', '#ff4fc8', 1.4) },
+]
+
 /** A door with its frame in a side wall, seen as one slides past. */
 const sideDoor = (x: number, back: number) => [
   block(x, back, 0.08, 1.1, 0, 2.15, surface('paint', '#d9dcd6')),
@@ -138,6 +147,24 @@ export const PASSAGES = {
     ]),
     props: [],
     lamps: [1, 4.5, 8, 11].map(back => lamp(back % 2 === 0 ? -1.9 : 1.9, 2.9, back, 1.2, WARM)),
+  }),
+  lighttunnel: room({
+    width: 5,
+    height: 3.4,
+    depth: 16,
+    wall: surface('paint', '#f4fbff', '#ffffff', 1.5),
+    side: surface('metal', '#151a2c', '#222a44'),
+    floor: surface('metal', '#12151f', '#20263a'),
+    ceiling: surface('metal', '#10131f', '#1c2236'),
+    isDark: true,
+    windows: [],
+    furniture: [-1, 1].flatMap(side =>
+      STREAKS.flatMap(({ y, lit }) =>
+        [0.4, 5.6, 10.8].map(back => block(side * 2.44, back + y, 0.06, 4.2, y, 0.08, lit)),
+      ),
+    ),
+    props: [],
+    lamps: [1, 5, 9, 13].map(back => lamp(back % 4 === 1 ? -2 : 2, 2.2, back, 0.7, COLD)),
   }),
   train: room({
     width: 3.2,

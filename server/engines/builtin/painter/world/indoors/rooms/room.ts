@@ -92,6 +92,7 @@ export type RoomKind =
   | 'station'
   | 'train'
   | 'tunnel'
+  | 'lighttunnel'
   | 'workshop'
   | 'antiques'
   | 'bookshop'

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+test.each([
+  ['an old barn, late golden light', 'golden'],
+  ['a dog asleep in golden light', 'golden'],
+  ['a red bicycle, hot August afternoon', 'day'],
+  ['a red barn on a Sunday afternoon', 'day'],
+  ['boys fishing late on a summer afternoon', 'golden'],
+  ['a lone tree, November afternoon', 'golden'],
+  ['a market square at noon, blazing sun', 'day'],
+  ['an elephant in front of a huge blazing sun', 'sunset'],
+  ['cows under a leaden sky', 'overcast'],
+  ['a playground on a dull day', 'overcast'],
+  ['an orange cat in soft grey light', 'overcast'],
+  ['a fox in the headlights', 'night'],
+  ['an alpine village, alpenglow on the peaks', 'sunset'],
+])('“%s”: the hour is %s', (prompt, time) => {
+  expect(parsePrompt(prompt).time).toBe(time)
+})
+
+test.each([
+  ['a hill on a blustery day', 'windy'],
+  ['a bus stop in sleet', 'rain'],
+  ['a man in the mountains, harsh winter', 'snow'],
+  ['a red bicycle, scorching July afternoon', 'clear'],
+])('“%s”: the weather is %s', (prompt, weather) => {
+  expect(parsePrompt(prompt).weather).toContain(weather)
+})
+
+test('an Indian summer is in autumn', () => {
+  expect(parsePrompt('a lake in the Indian summer').season).toBe('autumn')
+})
+
+test.each([
+  ['a wizard in green mist', 145],
+  ['an orange fox in blue winter light', 255],
+  ['a robot lit in red', 27],
+  ['a lake, green dusk', 145],
+])('the light of “%s” is coloured, and nobody in it', (prompt, hue) => {
+  const { hue: found, subjects } = parsePrompt(prompt)
+  expect(found).toBe(hue)
+  expect(subjects.map(({ colour }) => colour)).not.toContain(/red|green|blue/.exec(prompt)?.[0])
+})
+
+test('water that glows pink makes nobody in it pink', () => {
+  const { place, room, hue, subjects } = parsePrompt(
+    'a swimming pool at night, the water is glowing pink and there is a shark in it',
+  )
+  expect({ place, room, hue }).toEqual({ place: 'room', room: 'pool', hue: 355 })
+  expect(subjects).toMatchObject([{ key: 'shark', colour: undefined, mode: 'float' }])
+})
+
+test('a pale sun stands low in a sky without blue', () => {
+  expect(parsePrompt('a barn in a field, pale winter sun')).toMatchObject({
+    time: 'golden',
+    season: 'winter',
+    skyColours: ['silver', 'white'],
+  })
+})
+
+test.each(['a motorcycle racing through a tunnel of light', 'a car in a tunnel, streaks of light'])(
+  'lines of light go by: %s',
+  prompt => {
+    expect(parsePrompt(prompt).room).toBe('lighttunnel')
+  },
+)
+
+test('daylight from a window lights no windows', () => {
+  const { time, extras } = parsePrompt('a vase of tulips, cold light from a north window')
+  expect(time).toBe('day')
+  expect(extras).not.toContain('lit windows')
+})
+
+test('the shadows of blinds and film noir are light, and no things', () => {
+  const { light, time, unmatched } = parsePrompt('a detective, film noir, venetian blind shadows')
+  expect(light).toEqual(expect.arrayContaining(['noir', 'blinds']))
+  expect(time).toBe('night')
+  expect(unmatched).not.toContain('venetian')
+})
+
+test('a school garden is a garden, and a boss arena employs nobody', () => {
+  expect(parsePrompt('children planting beans in the school garden').place).not.toBe('room')
+  expect(parsePrompt('boss arena: a queen in a frozen cathedral').subjects).toMatchObject([{ key: '@queen' }])
+})
