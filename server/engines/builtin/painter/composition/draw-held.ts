@@ -64,7 +64,8 @@ export function hold(lower: Canvas, upper: Canvas, { bearer, borne, how }: Pair)
   if (floats) drawString(g, x, y, rise, lower.height)
   // Behind somebody in profile it sits lower: on what carries both.
   const aside = isShouldered ? asideOf(lower, anchorsOf(lower), width) : 0
-  const foot = isShouldered ? y + (aside < 0 ? lower.height * BEHIND : 0) : y + height * 0.45
+  const onArm = bearer.action === 'spreading' ? lower.height * ON_ARM : 0
+  const foot = isShouldered ? y + onArm + (aside < 0 ? lower.height * BEHIND : 0) : y + height * 0.45
   g.drawImage(upper, x - width / 2 + aside, foot - height - rise, width, height)
   return trimCanvas(canvas)
 }
@@ -104,6 +105,8 @@ function asideOf({ width, height }: Canvas, anchors: Anchors | undefined, breadt
 /** From the front, shoulders are at least so far from the middle, in heights of the drawing. */
 const FRONT_VIEW = 0.045
 const BEHIND = 0.24
+/** Arms that are held out fall away from the shoulder. */
+const ON_ARM = 0.06
 
 /** What a posed animal eats, carries or plays with: on the ground before its nose, in its mouth, or in the air. */
 export function setBeforeNose(

@@ -100,3 +100,65 @@ describe('what is said of animals', () => {
     expect(ibex.isFar).toBe(true)
   })
 })
+
+describe('animals that have a trade', () => {
+  it.each([
+    ['a panda mad scientist mixing chemicals', '@scientist', 'panda'],
+    ['a swamp merchant, half toad, selling lanterns', '@vendor', 'frog'],
+    ['a raccoon street merchant at a night market', '@vendor', 'raccoon'],
+    ['a fox blacksmith in a forge', '@blacksmith', 'fox'],
+  ])('%s is one of both', (prompt, key, beast) => {
+    expect(subjectsOf(prompt)).toMatchObject([{ key, figure: { beast } }])
+  })
+
+  it('a fish vendor is no fish', () => {
+    expect(main('a fish vendor in a market').figure?.beast).toBeUndefined()
+  })
+})
+
+describe('the very large', () => {
+  it.each([
+    ['huge megalodon washed upon the shore, people watching', 'shark', 'beach'],
+    ['a megalodon washed ashore', 'shark', 'beach'],
+    ['a T. rex eating spaghetti at our kitchen table, the boys laughed at the idea', 't-rex', 'room'],
+    ['a T-Rex in a forest', 't-rex', 'forest'],
+    ['a shark in the sea', 'shark', 'underwater'],
+  ])('%s is there', (prompt, key, place) => {
+    expect(parsePrompt(prompt)).toMatchObject({ place, misspelt: new Map() })
+    expect(main(prompt).key).toBe(key)
+  })
+})
+
+describe('where animals are', () => {
+  it('a dragon on top of a bookshelf is on a bookcase', () => {
+    const bears = [{ how: 'on', subject: { key: 'dragon' } }]
+    expect(main('a dragon curled up on top of a bookshelf')).toMatchObject({ key: '@bookcase', bears })
+  })
+
+  it('a ledge in the mountains is up among them', () => {
+    expect(parsePrompt('a snow leopard on a rocky ledge in the himalayas').place).toBe('summit')
+    expect(main('a lizard on a rocky ledge').key).toBe('rock')
+  })
+
+  it('a small animal that plays chess sits at its side of the board', () => {
+    const [player, ...others] = subjectsOf('an old man playing chess with a pigeon in the park')
+    expect(others).toEqual([])
+    expect(player.bears?.[0].subject.bears?.map(({ subject }) => subject.key)).toContain('dove')
+  })
+
+  it('a busy room has nobody in it, and the roast is not alive', () => {
+    expect(subjectsOf('a cat asleep on a desk in a busy room').map(({ key }) => key)).toEqual(['cat'])
+    expect(subjectsOf('a feast with a roasted boar').map(({ key }) => key)).not.toContain('boar')
+  })
+
+  it('a moment that is frozen is no winter, and water that glows pink colours nobody', () => {
+    expect(parsePrompt('a kingfisher diving, frozen the instant before it hits the river').season).toBeNull()
+    expect(main('a shark in a sea, the water is glowing pink').colour).toBeUndefined()
+  })
+
+  it('people, not what else it is full of, are on a ferry', () => {
+    const [ferry, ...others] = subjectsOf('a ferry full of people and chickens and motorbikes on a river')
+    expect(ferry).toMatchObject({ key: 'ferry', bears: [{ subject: { figure: {} } }] })
+    expect(others).toEqual([])
+  })
+})

@@ -53,7 +53,7 @@ const COMPARED = /(?:([b-df-hj-np-tv-z])\1|i)?er$/
 const isReal = (word: string) => {
   const { all } = readableWords()
   const base = word.replace(COMPARED, (ending, doubled = '') => (ending[0] === 'i' ? 'y' : doubled))
-  return [word, singular(word), base, word.replace(/er$/, '')].some(
+  return [word, singular(word), base, word.replace(/er$/, ''), word.replace(/ed$/, '')].some(
     form => all.has(form) || REAL_WORDS.has(form) || VERB_WORDS.has(form),
   )
 }

@@ -13,6 +13,7 @@ import { furnishMarket, holdMarketInTown, marketGround } from './market-ground.t
 import { leaveToHouses } from './narrow-street.ts'
 import { dressForWinter } from './outfits.ts'
 import { letPeopleIn } from './people-rooms.ts'
+import { playAgainst } from './play-against.ts'
 import { perchBirds } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
 import { buildAsInRegion } from './regional-fronts.ts'
@@ -29,6 +30,7 @@ import {
   bringToSurface,
   carriesTrain,
   HOLDS_WATER,
+  isInDeepWater,
   isSubmerged,
   NEEDS_RIVER,
   SEA_CREATURES,
@@ -155,7 +157,7 @@ export function settlePlace(reading: Reading) {
   // In a rock pool everything lies within reach.
   if (scene.extras.has('rocky'))
     for (const subject of scene.subjects) if (subject.mode === 'swim') subject.mode = 'ground'
-  if (main && OPEN_WATER.has(scene.place) && scene.place !== 'pond' && scene.subjects.every(isSubmerged))
+  if (main && OPEN_WATER.has(scene.place) && scene.subjects.every(isSubmerged) && isInDeepWater(reading))
     settle(scene, 'underwater')
   if (scene.subjects.some(({ key }) => key === '@geyser')) scene.extras.delete('steam')
   if (
@@ -247,6 +249,7 @@ export function settlePlace(reading: Reading) {
   tameFires(reading)
   faceTraffic(scene)
   setOnTables(reading)
+  playAgainst(scene)
   lookOut(reading)
   takeSeats(scene)
   settleDesign(reading)

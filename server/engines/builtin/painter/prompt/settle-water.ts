@@ -7,7 +7,7 @@ import { OVER_RIVERS } from './vocabulary/relations.ts'
 
 /** Boats that lie on land. */
 export const ASHORE =
-  /(pulled|dragged|drawn|hauled|lying|stranded|washed|beached|resting|left)( up)? (on|onto|ashore|in)|on (the|a) (\w+ )?(shore|beach|sand|riverbank|mud)\b/
+  /(pulled|dragged|drawn|hauled|lying|stranded|washed|beached|resting|left)( up)? (on|onto|ashore|in)|(?:on|upon|onto) (the|a) (\w+ )?(shore|beach|sand|riverbank|mud)\b/
 
 /** Waves that break, or a sea in an uproar. */
 export const SURF =
@@ -72,6 +72,10 @@ export function bringAground({ scene, text }: Reading) {
 
 /** What leaps is seen above the water. */
 export const isSubmerged = ({ mode, action }: Subject) => mode === 'swim' && action !== 'jumping'
+
+/** Ponds are looked into from above, and what lies on a beach is not in the sea. */
+export const isInDeepWater = ({ scene: { place }, text }: Reading) =>
+  place !== 'pond' && !(place === 'beach' && ASHORE.test(text))
 
 /** What swims is seen at the surface of a water that is looked at from above. */
 export function bringToSurface({ subjects }: Scene) {

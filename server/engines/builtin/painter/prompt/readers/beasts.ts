@@ -7,8 +7,11 @@ import type { Subject } from '../scene.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
 import {
   COSTUMES,
+  DEALERS,
+  DEALT_IN,
   HUMANLIKE,
   NAMES_OF_KINDS,
+  OF_TRADES,
   PET_CLOTHES,
   UPRIGHT_CLOTHES,
   UPRIGHT_DEEDS,
@@ -116,7 +119,7 @@ function lookAhead(reading: Reading, length: number): { words: string[]; costume
     const { word, singular, afterBreak } = tokens[i]
     const person = personNamed(singular)
     if (person) {
-      const isNext = i === at + length && !afterBreak
+      const isNext = !afterBreak && isTradeOfLast(reading, length, i)
       const isDressedAs =
         DRESSED_AS.test(
           words
@@ -136,6 +139,15 @@ function lookAhead(reading: Reading, length: number): { words: string[]; costume
     words.push(word)
   }
   return { words, costume }
+}
+
+/** Whether the person named at a position is what the animal before is: “a panda mad scientist”, but not “a fish vendor”. */
+function isTradeOfLast({ tokens, at }: Reading, length: number, position: number): boolean {
+  const animal = tokens[at + length - 1].singular
+  if (DEALERS.has(tokens[position].singular) && DEALT_IN.has(animal)) return false
+  return tokens
+    .slice(at + length, position)
+    .every(({ word, afterBreak }) => !afterBreak && OF_TRADES.has(word))
 }
 
 /** Those that are drawn from an icon have no head of their own for a hat. */

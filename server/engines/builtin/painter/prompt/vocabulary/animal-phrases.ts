@@ -1,3 +1,5 @@
+import { COSTUMES } from './costumes.ts'
+
 const BEAST =
   '(?:turtle|tortoise|whale|dragon|snail|elephant|crab|fish|bear|wolf|fox|stag|deer|cat|dog|frog|toad|manta ray|ray|dinosaur|snake|lizard|mammoth|owl|bird|beast|creature|golem|rhino|hippo|camel|bull|ox|octopus|jellyfish|shark|goat|sheep|hedgehog|rabbit|beetle)s?'
 
@@ -81,6 +83,11 @@ export const ANIMAL_PHRASES: readonly (readonly [RegExp, string])[] = [
     ([grown, young]) => [new RegExp(`\\bbaby (?:${grown})\\b(?! (?:food|toy|shower))`, 'g'), young] as const,
   ),
   [/\b(?:nova scotia )?(?:duck )?tolling retriever(?=s?\b)|\bnova scotia duck toller(?=s?\b)/g, 'toller'],
+  [/\bt ?,? rex(?:es)?\b/g, 'trex'],
+  // “A merchant, half toad” is a toad that trades.
+  [new RegExp(`\\b(${[...COSTUMES].join('|')}) ?,? half (?:an? )?(${BEAST})\\b`, 'g'), '$2 $1'],
+  // Of a roast nothing is alive.
+  [/\b(?:spit )?roast(?:ed)? (?:wild |suckling |whole )*(?:boar|pig|hog|piglet)\b/g, 'roast ham'],
   // What they are in stories.
   [/\bwere ?(?:wolf|wolves)\b/g, 'anthropomorphic wolf'],
   [/\b(\w+) were(?:creature|beast|animal)\b/g, '$1'],
@@ -155,6 +162,18 @@ export const ANIMAL_PHRASES: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   // Where they are.
+  [
+    /\bon (?:an?|the|its) (?:(?:narrow|high|rocky|rock|stone|stony|steep|snowy|icy|sunny|cliff|mountain) )*(?:ledge|outcrop|crag)s?\b(?=.*\b(?:himalayas?|mountains?|alps|andes|rockies|peaks?)\b)/g,
+    'on a mountain summit',
+  ],
+  [
+    /\b(?:on top of|atop|on the top of) (an?|the|my|our) (?:\w+ )?(?:book ?shelf|book ?case)\b/g,
+    'on $1 tall bookcase in a library',
+  ],
+  [
+    /\bon (an?|the|its) ((?:(?:narrow|high|steep|sunny) )*)(?:rocky|rock|stone|stony) (?:ledge|outcrop)s?\b/g,
+    'on $1 $2rock',
+  ],
   [
     /\b(?:(?:sitting|standing|playing|splashing|bathing|rolling|lying|wading|wallowing) )?in (?:an?|the|some) (?:\w+ )?puddles?\b(?! (?:on|of)\b)(?<=\b(?:dog|puppy|puppies|corgi|pug|labrador|retriever|duck|duckling|pig|piglet|frog|toad|bird|sparrow|robin)s? .*)/g,
     'on a rainpuddle',

@@ -30,6 +30,10 @@ export const ASIDE_CLAUSES: readonly RegExp[] = [
   new RegExp(
     `^${ALSO}${ONLOOKER} ${FONDLY}(?:(?:asks?|talks?) about|ma(?:d|k)e|made|invented|came|dreamt|thought)(?: (?:this|it|these|them))?(?: (?:all )?up)?(?: with)?(?: (?:this|it|them))?\\b(?! (?:a|an)\\b)`,
   ),
+  // Who laughs at the thought of it.
+  new RegExp(
+    `^${ALSO}(?:the|my|our|both) (?:\\w+ )?(?:boys|girls|kids|children|twins|lads|grandkids|grandchildren|class|pupils|family) (?:\\w+ ){0,3}?(?:laughed|laughing|giggled|giggling|cried|howled|in (?:stitches|fits)|roared)\\b.*\\b(?:idea|thought|at (?:it|this|that)|about (?:it|this|that))$`,
+  ),
   new RegExp(`^${ALSO}(?:an? |the |my |one )?${MEDIUM} (?:that )?(?:i|we) `),
   new RegExp(`^${ALSO}(?:mine|ours) (?:is|are|was|were)\\b`),
   /^(?:and |so |but )*(?:this|it) (?:is|['’]s) (?:very|really|so|super|extremely) important\b/,

@@ -9,11 +9,25 @@ export const COSTUMES = wordSet(
     'explorer adventurer butler businessman businesswoman policeman policewoman firefighter fireman artist painter ' +
     'blacksmith gentleman gangster mechanic carpenter bartender waiter postman mailman librarian student ' +
     'lawyer judge accountant magician mobster boxer rapper hipster king bride groom ballerina dancer ' +
-    'alchemist necromancer bard paladin rogue thief cleric druid tailor gardener builder plumber santa spy lifeguard ranger vampire zombie',
+    'alchemist necromancer bard paladin rogue thief cleric druid tailor gardener builder plumber santa spy lifeguard ranger vampire zombie ' +
+    'merchant vendor seller trader shopkeeper peddler farmer fisherman cobbler potter sculptor engineer shaman gladiator ' +
+    'crusader centurion sheriff bandit dentist clown jester conductor',
 )
 
 /** Before an animal these name its kind, or whose it is: “king penguin”, “police dog”, “shepherd dog”. */
 export const NAMES_OF_KINDS = wordSet('king emperor queen soldier monk sailor painter prince captain builder')
+
+/** Who deals in animals: a fish vendor is no fish. */
+export const DEALERS = wordSet('merchant vendor seller trader shopkeeper peddler farmer fisherman')
+export const DEALT_IN = wordSet(
+  'fish salmon trout tuna cod eel crab lobster shrimp prawn oyster chicken rooster hen duck goose turkey cow sheep goat pig horse camel bull ox bird llama alpaca ostrich',
+)
+
+/** Between an animal and its trade: “a panda mad scientist”. */
+export const OF_TRADES = wordSet(
+  'mad evil old young little tiny wise brave grumpy crazy noble royal space humble wandering travelling traveling medieval ' +
+    'fantasy victorian steampunk cyberpunk professional master fat fierce mighty epic cool cute happy angry tired busy gentle street swamp forest rogue dark',
+)
 
 /** What an animal in it stands upright in, and what a person would wear then. */
 export const UPRIGHT_CLOTHES = meanings<Figure['outfit']>({

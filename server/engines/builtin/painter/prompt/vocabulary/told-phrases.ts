@@ -11,7 +11,7 @@ export const TOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   [
-    /\bfrozen (?:in (?:mid ?air|time|place|fear|horror|terror|shock|motion|the (?:moment|headlights|act))|stiff with)\b/g,
+    /\bfrozen (?:(?:at )?the (?:very )?(?:instant|moment|second)|in (?:mid ?air|time|place|fear|horror|terror|shock|motion|the (?:moment|headlights|act))|stiff with)\b/g,
     'still',
   ],
   [
@@ -29,8 +29,28 @@ export const TOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
     ),
     '',
   ],
-  [/\bwash(?:ed|es|ing)? up (?=on|at|by|in|along|onto)/g, ''],
+  [/\b(?:wash(?:ed|es|ing)?(?: up)? ashore|beached)\b(?!.*\b(?:beach|shore|sand)\b)/g, 'on the beach'],
+  [
+    /\bwash(?:ed|es|ing)? (?:up )?(?=(?:on|upon|onto) (?:the|a)\b)|\bwash(?:ed|es|ing)? up (?=on|at|by|in|along|onto|ashore)/g,
+    '',
+  ],
   [/\b(?:sweeps?|swept|washed) (?:up|away|out)\b(?= (?:on|in|by|to|at)\b|,)/g, ''],
+  // “The water is glowing pink”: nothing else is.
+  [
+    /\b(?:the )?water (?:is |was )?(?:(?:glowing|glows|lit|lit up|shining|all|bright|neon) )*(pink|purple|violet|turquoise|green|brown)\b/g,
+    '$1 water',
+  ],
+  [
+    /(?<=\b(?:high|low|strong|stark) contrast) (?:\w+ )?(?:painting|artwork|illustration|drawing)(?= ?,| *$)/g,
+    '',
+  ],
+  // What a ferry is full of is on its boards; of all that the people are seen.
+  [
+    /\b(an?|the) ((?:\w+ )?)(ferry|boat|barge|raft) (?:full of|packed with|crammed with|loaded with|crowded with|carrying) (?:people|passengers|villagers|families)(?: (?:and|,|, and) (?:\w+ )?(?:chickens?|hens|goats?|pigs?|animals|livestock|motor ?(?:bikes?|cycles?)|scooters|bicycles|bikes|baskets|luggage|bags|crates|cars|goods|cargo))*/g,
+    'three people on $1 $2$3',
+  ],
+  // A room that is busy is full of things.
+  [/\bbusy (?=(?:bed|living ?)?room\b)/g, 'cluttered '],
   [/\bsteps?(?:ped|ping)? (?=(?:out|off|onto|into|down|over|through|back|away|aside|from) )/g, 'walking '],
   [
     /\b(?:late|early|ready|dressed|packed|off) (?:for|to) (?:school|work|class|dinner|bed|church|the (?:party|ball|wedding|office))\b/g,

@@ -20,6 +20,7 @@ export type Muzzle =
   | 'saurian'
   | 'owl'
   | 'whiskered'
+  | 'pointed'
 
 /** How a four-legged animal is built, in heights of its shoulders' joint above the ground. */
 export type Build = {

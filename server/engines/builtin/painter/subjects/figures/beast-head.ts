@@ -44,6 +44,7 @@ export function drawFrontFace(pen: SharePen, beast: Beast, isAsleep = false) {
   drawEars(pen, beast)
   const shape = SHAPES[beast.muzzle] ?? USUAL_SHAPE
   fillHead(pen, beast, shape)
+  if (beast.spines && beast.muzzle === 'pointed') drawFringe(pen, beast.spines)
   drawMarkings(pen, beast)
   if (beast.muzzle === 'wide') return drawFrogFace(pen, beast)
   drawMuzzle(pen, beast)
@@ -68,6 +69,7 @@ const SHAPES: Partial<Record<Beast['muzzle'], HeadShape>> = {
   trunk: LONG_SHAPE,
   whiskered: { oval: [0.06, 1.14, 0.86], eyes: [0.48, -0.14, 0.16] },
   owl: { oval: [0.02, 1.06, 0.98], eyes: [0.4, -0.08, 0.27] },
+  pointed: { oval: [0.16, 0.84, 0.82], eyes: [0.36, 0.04, 0.17] },
   cat: { oval: [0.06, 1.1, 0.9], cheeks: [1.26, 0.34, 0.92], eyes: [0.46, -0.04, 0.27] },
   bigCat: { oval: [0, 1.04, 0.96], cheeks: [1.14, 0.42, 1.06], eyes: [0.44, -0.14, 0.18] },
   rodent: { oval: [0.08, 1.16, 0.94], eyes: [0.5, -0.1, 0.19] },
@@ -146,6 +148,21 @@ function drawSpines(pen: SharePen, colour: string) {
         pen.moveTo(...at(turn - 0.14, 0.8))
         pen.lineTo(...at(turn, reach))
         pen.lineTo(...at(turn + 0.14, 0.8))
+      })
+    }
+}
+
+/** Spines that lie over the brow, down to a point between the eyes. */
+function drawFringe(pen: SharePen, colour: string) {
+  for (const [row, depth] of [0.34, 0.16, 0].entries())
+    for (let k = 0; k < 13; k++) {
+      const across = (k + (row % 2) * 0.5) / 6 - 1
+      const root = -0.82 - row * 0.12 + across * across * (0.42 + row * 0.1)
+      const tip = root + 0.3 + depth * (1 - Math.abs(across))
+      pen.fillShape(shadeHex(colour, (k + row) % 2 ? 0.2 : -0.08), () => {
+        pen.moveTo(across * 0.92 - 0.1, root)
+        pen.lineTo(across * 0.98, tip)
+        pen.lineTo(across * 0.92 + 0.1, root)
       })
     }
 }

@@ -147,6 +147,18 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
       g.fillStyle = shadeHex(face, -0.5)
       for (const side of [-1, 1]) pen.fillEllipse(side * 0.18, 0.36, 0.09, 0.13)
       return
+    case 'pointed':
+      // A narrow snout that comes to a point, with a wet nose at the tip.
+      pen.fillShape(pen.across(-0.5, 0.5, shadeHex(face, 0.12), face, shadeHex(face, -0.14)), () => {
+        pen.moveTo(-0.5, 0.2)
+        pen.quadTo(-0.3, 0.02, 0, 0)
+        pen.quadTo(0.3, 0.02, 0.5, 0.2)
+        pen.quadTo(0.34, 0.62, 0, 0.74)
+        pen.quadTo(-0.34, 0.62, -0.5, 0.2)
+      })
+      nose(0.5, 0.15, 0.13)
+      smile(0.78, 0.24)
+      return
     case 'hoofed':
       pad(0.72, 0.56, 0.52)
       g.fillStyle = shadeHex(face, -0.55)

@@ -32,7 +32,7 @@ const BEASTS: Readonly<Record<string, Beast>> = {
   chipmunk: mammal('#b5723c', '#f2dfc4', { muzzle: 'rodent', ears: 'tufts' }),
   beaver: mammal('#7a5232', '#b98f62', { muzzle: 'rodent' }),
   capybara: mammal('#9a744a', '#7f5c3a', { muzzle: 'snout' }),
-  hedgehog: mammal('#d8b48a', '#f4e4ca', { spines: '#5f4a38', ears: 'round' }),
+  hedgehog: mammal('#cfa87c', '#f0dcbc', { spines: '#5f4a38', ears: 'low', muzzle: 'pointed' }),
   raccoon: RACCOON,
   skunk: mammal('#26252a', '#3a393f', { blaze: '#f4f4f2' }),
   badger: mammal('#f0eeea', '#ffffff', { bars: '#2a282c', ears: 'low' }),

@@ -20,6 +20,8 @@ const ROOM = { width: 2, withProp: 3.4, above: 0.5, aboveWithString: 1.5 }
 const MARGIN = 2
 /** How much higher hats sit on animals, whose eyes they would hide. */
 const RAISED = 0.022
+/** A brim that hangs down would hide the face. */
+const RAISED_BRIM = 0.085
 
 /** What a figure does: its pose, and the thing that it does it with. */
 export type Doing = { pose: PoseName; prop?: Prop }
@@ -138,7 +140,8 @@ function drawBody(figure: FigurePen, prop: Prop | undefined) {
   if (isRaised && pose.view === 'front') drawArms(figure, prop)
   onHead(figure, drawHead)
   if (look.scarf) drawScarf(figure, look.scarf)
-  if (look.outfit !== 'space') onHead(figure, drawHat, look.beast ? RAISED : 0)
+  if (look.outfit !== 'space')
+    onHead(figure, drawHat, look.beast ? (look.hat === 'kasa' ? RAISED_BRIM : RAISED) : 0)
   if (prop?.layer === 'under') drawProp(figure, prop)
   if (!isRaised || pose.view !== 'front') drawArms(figure, prop)
   if (prop && !prop.layer) drawProp(figure, prop)

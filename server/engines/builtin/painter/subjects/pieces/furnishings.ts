@@ -105,6 +105,26 @@ function drawWardrobe(pen: SharePen, { colour = '#6b4426' }: PieceOptions) {
   pen.fillRoundRect(0, 0, 0.62, 0.06, 0.02)
 }
 
+const SPINES = ['#7a2f2a', '#2f4a6b', '#3f6a45', '#a8813a', '#5a3a5f', '#c9b48a']
+
+/** A bookcase with five full shelves. */
+function drawBookcase(pen: SharePen, { colour = '#6b4426' }: PieceOptions) {
+  pen.g.fillStyle = rounding(pen, 0, 0.8, colour)
+  pen.fillRect(0, 0, 0.8, 1)
+  for (let shelf = 0; shelf < 5; shelf++) {
+    const top = 0.05 + shelf * 0.19
+    pen.g.fillStyle = shadeHex(colour, -0.55)
+    pen.fillRect(0.05, top, 0.7, 0.16)
+    for (let k = 0; k < 17; k++) {
+      const height = 0.11 + ((k * 7 + shelf * 3) % 5) * 0.008
+      pen.g.fillStyle = shadeHex(SPINES[(k * 5 + shelf * 2) % SPINES.length], ((k % 3) - 1) * 0.1)
+      pen.fillRect(0.055 + k * 0.0405, top + 0.16 - height, 0.037, height)
+    }
+  }
+  pen.g.fillStyle = fromAbove(pen, 0, 0.04, shadeHex(colour, 0.2))
+  pen.fillRect(-0.01, 0, 0.82, 0.035)
+}
+
 /** A board on a stand, written on. */
 function drawBoard(pen: SharePen, board: string, frame: string, ink: string) {
   const { g } = pen
@@ -303,6 +323,7 @@ export const FURNISHING_PIECES: Readonly<Record<string, Piece>> = {
   '@counter': { broadness: 2.6, draw: drawCounter },
   '@dresser': { broadness: 1.26, draw: drawDresser },
   '@nightstand': { broadness: 0.52, draw: drawNightstand },
+  '@bookcase': { broadness: 0.8, draw: drawBookcase },
   '@wardrobe': { broadness: 0.62, draw: drawWardrobe },
   '@blackboard': { broadness: 1.3, draw: drawBlackboard },
   '@whiteboard': { broadness: 1.3, draw: drawWhiteboard },

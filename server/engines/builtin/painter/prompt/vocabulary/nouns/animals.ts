@@ -269,6 +269,12 @@ export const ANIMALS: readonly NounGroup[] = [
     habitat: 'underwater',
     posture: 'swims',
     on: 'water',
+    things: { shark: [7, 'megalodon'] },
+  },
+  {
+    habitat: 'underwater',
+    posture: 'swims',
+    on: 'water',
     things: {
       shark: [2.2, 'shark great-white great-white-shark', 'hammerhead'],
       fish: [

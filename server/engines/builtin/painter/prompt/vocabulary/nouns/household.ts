@@ -55,6 +55,7 @@ export const HOUSEHOLD: readonly NounGroup[] = [
       '@dresser': [0.95, 'dresser chest-of-drawers bureau', 'sideboard credenza'],
       '@nightstand': [0.95, 'nightstand bedside-table night-table bedside-cabinet'],
       '@wardrobe': [1.9, 'wardrobe armoire', 'cupboard cabinet'],
+      '@bookcase': [1.9, 'tall-bookcase'],
       '@bunkbed': [1.7, 'bunk-bed loft-bed'],
     },
   },
