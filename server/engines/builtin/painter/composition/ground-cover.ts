@@ -11,7 +11,7 @@ import type { TreeKind } from '../world/trees.ts'
 import { paintFallenLeaves } from './effects/fallen-leaves.ts'
 import type { Stage } from './stage.ts'
 
-export type Cover = 'snow' | 'grass' | 'meadow' | 'dry' | 'sand' | 'corn' | 'none'
+export type Cover = 'snow' | 'grass' | 'meadow' | 'dry' | 'sand' | 'none'
 
 const palette = (...colours: string[]): RGB[] => colours.map(parseHex)
 
@@ -37,9 +37,6 @@ const FLOWER_COLOURS: ReadonlyMap<string, RGB[]> = new Map(
 const DRY_TIP: RGB = [0.6, 0.42, 0.12]
 const FROSTED_TIP: RGB = [0.5, 0.52, 0.56]
 const WHEAT_TIP: RGB = [1.5, 1.02, 0.3]
-const CORN_TIP: RGB = [0.5, 0.55, 0.12]
-/** Metres to the first stalks of corn. */
-const CORN_FROM = 3
 const SAND_TIP: RGB = [0.5, 0.4, 0.15]
 
 /** Flowers of a colour by its word. */
@@ -85,13 +82,6 @@ function growCover(
     snow: { ...reach, height: height * 0.7, kind: 'snow', density: 0.5, tip: FROSTED_TIP },
     grass: { ...reach, height, flowers: flowersIn(stage, cover) },
     meadow: { ...reach, height, flowers: flowersIn(stage, cover) },
-    corn: {
-      ...reach,
-      nearest: Math.max(CORN_FROM, (reach.nearest ?? 0) * 1.25),
-      height: 1.3,
-      density: 0.8,
-      tip: CORN_TIP,
-    },
     dry:
       stage.scene.flowers === 'wheat'
         ? { ...reach, height: height * 1.7, density: 1.3, tip: WHEAT_TIP }
@@ -143,6 +133,9 @@ export const beachTrees = ({ prompt, season }: Scene): TreeKind[] =>
 /** The trees that the prompt names, or those of the season. */
 export function treesOf({ scene, isWinter }: Stage): TreeKind[] {
   if (scene.trees.length) {
+    const birch = isWinter ? 'barebirch' : scene.season === 'autumn' ? 'goldbirch' : null
+    if (birch && scene.trees.includes('birch'))
+      return scene.trees.map(tree => (tree === 'birch' ? birch : tree))
     if (isWinter && (scene.trees[0] === 'conifer' || scene.trees[0] === 'green')) return ['snowconifer']
     return scene.season === 'autumn'
       ? scene.trees.map(tree => (tree === 'green' ? 'autumn' : tree))

@@ -120,9 +120,12 @@ function sitesOutside(
   const { camera, waterLevel } = frame
   const hasLead = scene.subjects.length > 0
   const closest = thing.mode === 'float' ? CLOSEST_AFLOAT : CLOSEST_TO_LEAD
-  const nearest = hasLead ? focus * closest : Math.max(NEAREST, thing.size * WHOLE)
+  const whole = thing.size * WHOLE
+  const nearest = hasLead
+    ? Math.max(focus * closest, thing.mode === 'build' ? whole : 0)
+    : Math.max(NEAREST, whole)
   const farthest = hasLead
-    ? focus * FARTHEST_FROM_LEAD
+    ? Math.max(focus * FARTHEST_FROM_LEAD, nearest * SPREAD)
     : Math.max(thing.count > 12 ? FARTHEST : 14, nearest * SPREAD)
   const hangs =
     isHung(thing) && (scene.place === 'street' || scene.place === 'village' || HANGING.test(scene.prompt))

@@ -1,12 +1,18 @@
 import type { Scene } from './scene.ts'
 import { strew } from './strew.ts'
 import type { Place } from './surroundings.ts'
+import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 
 /** Where food that is named is still growing. */
 const GROWN_IN: ReadonlySet<Place> = new Set(['ploughland', 'farmland', 'cornfield'])
 const CROPS =
   /^(leafy-green|@?cabbage|@?pumpkin|carrot|@?cauliflower|broccoli|tomato|strawberry|@?melon|watermelon|hot-pepper|bell-pepper|eggplant|@?lettuce|potato|onion|garlic|beans|@?turnip|@?beetroot|@?leek)$/
 const ROWS = 34
+const SOWN = 60
+/** What grows in vegetable gardens where nothing is named. */
+const KITCHEN_PLANTS = ['@growingcabbage', '@carrottops', '@tomatoplant']
+const KITCHEN_GARDEN = /\b(allotments?|(vegetable|kitchen|veggie) (garden|patch|plot|bed)s?)\b/i
+const RIPE = /\b(october|november|dry|dried|withered|dead|harvest)\b/i
 
 /** Cabbages of an allotment stand in its earth: several of a crop are what the ground is full of. */
 export function growCrops(scene: Scene) {
@@ -14,6 +20,45 @@ export function growCrops(scene: Scene) {
   const crops = scene.subjects.filter(({ key, count, bears }) => CROPS.test(key) && count > 1 && !bears)
   scene.subjects = scene.subjects.filter(subject => !crops.includes(subject))
   for (const crop of crops) strew(scene, { ...crop, mode: 'ground', count: 1 }, ROWS)
+  if (scene.season === 'winter') return
+  if (scene.place === 'cornfield')
+    sow(scene, scene.season === 'autumn' && RIPE.test(scene.prompt) ? '@ripemaize' : '@maize', SOWN)
+  else if (crops.length === 0 && KITCHEN_GARDEN.test(scene.prompt))
+    for (const plant of KITCHEN_PLANTS) sow(scene, plant, ROWS / 2)
+}
+
+const EASTERN_GARDEN = /\b(?:japanese|zen|koi|tea) garden\b/i
+
+/** Gardens of the East have maples for the autumn, bamboo where it is named, and stones that lie about. */
+export function tendEasternGarden(scene: Scene) {
+  if (!EASTERN_GARDEN.test(scene.prompt) || (scene.place !== 'pond' && scene.place !== 'meadow')) return
+  if (/\bbamboo\b/i.test(scene.prompt)) scene.trees = ['bamboo']
+  else if (scene.season === 'autumn' || /\bmaples?\b/i.test(scene.prompt))
+    scene.trees = ['autumn', 'autumn', 'conifer']
+  if (!scene.scenery.includes('@lantern')) scene.scenery.push('@lantern')
+  const [, ...others] = scene.subjects
+  const stones = others.filter(({ key }) => key === 'rock')
+  if (stones.length === 0) return
+  scene.subjects = scene.subjects.filter(subject => !stones.includes(subject))
+  scene.scenery.push('rock', 'rock')
+}
+
+/** Tulips about a building are planted in beds that lead up to it. */
+export function plantBeds(scene: Scene) {
+  const isBesideHouse = scene.subjects.some(({ mode }) => mode === 'build')
+  if (scene.flowers === 'tulip' && isBesideHouse && (scene.place === 'meadow' || scene.place === 'hills'))
+    scene.place = 'tulipfield'
+}
+
+/** Puts the plants of one kind all about, as large as they grow. */
+function sow(scene: Scene, drawing: string, count: number) {
+  const noun = nounOfDrawing(drawing)
+  if (noun)
+    strew(
+      scene,
+      { ...stagingOf(noun), key: drawing, name: drawing, count: 1, accessories: [], mode: 'ground' },
+      count,
+    )
 }
 
 /** Where walls bound fields. */

@@ -1,11 +1,12 @@
 import type { LandKind } from '../world/lands/land.ts'
 import type { Scene, Subject } from './scene.ts'
 import { strew } from './strew.ts'
+import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 
 const CHRISTMAS_MARKET = /\b(christmas|winter|advent|holiday|xmas) (market|fair)\b/i
 const HARVEST_MARKET = /\b(harvest|autumn|fall|pumpkin) (market|fair|festival)\b/i
 const HEAT =
-  /\bheat (shimmer\w*|haze|waves?|mirage)|shimmering (heat|air)|(hot|heated) (shimmering )?air(?! balloon)|mirage\b/i
+  /\bheat (shimmer\w*|haze|waves?|mirage)|shimmering (heat|air)|(hot|heated) (shimmering )?air(?! ?balloon)|mirage\b/i
 const ABOVE_CITY = /\b(roof ?top|roof|skyline|skyscrapers?|city|downtown)\b/i
 const STONY = /\b(stony|rocky|pebbly|boulders?|stones|rocks|pebbles)\b/i
 /** Where a bus stops that is not in town. */
@@ -61,6 +62,7 @@ export function furnishPlace(scene: Scene) {
     scene.place = 'road'
     scene.roadside = 'hills'
   }
+  if (scene.scenery.includes('@hoodoos')) raiseRockTowers(scene)
   if (place === 'river' && STONY.test(prompt)) scene.scenery.push('rock', 'rock', 'rock', 'rock')
   if (scene.extras.has('ablaze')) {
     strew(scene, FLAMES, 16)
@@ -81,4 +83,19 @@ export function furnishPlace(scene: Scene) {
 function roadsideOf(prompt: string): LandKind | 'forest' {
   if (/desert|nowhere|outback/i.test(prompt)) return 'desert'
   return /forest|woods/i.test(prompt) ? 'forest' : 'hills'
+}
+
+const ROCK_TOWERS = 22
+
+/** They stand all over their land, near and far. */
+function raiseRockTowers(scene: Scene) {
+  const noun = nounOfDrawing('@hoodoos')
+  scene.scenery = scene.scenery.filter(drawing => drawing !== '@hoodoos')
+  scene.around = scene.around.filter(({ key }) => key !== '@saguaro')
+  if (noun)
+    strew(
+      scene,
+      { ...stagingOf(noun), key: '@hoodoos', name: 'rock towers', mode: 'build', count: 1, accessories: [] },
+      ROCK_TOWERS,
+    )
 }

@@ -104,9 +104,8 @@ describe('where and how living things are', () => {
   })
 
   it('takes woods of birches as woods in which birches stand', () => {
-    const { place, subjects } = parsePrompt('a path through a birch forest in autumn')
-    expect(place).toBe('forest')
-    expect(subjects).toMatchObject([{ key: '@birchtree', count: 7, colour: 'golden' }])
+    for (const prompt of ['a path through a birch forest in autumn', 'a fox at the edge of a birch wood'])
+      expect(parsePrompt(prompt)).toMatchObject({ place: 'forest', trees: ['birch'] })
   })
 
   it.each([

@@ -2,6 +2,14 @@ import type { Reading } from './reading.ts'
 import type { Scene } from './scene.ts'
 import { isRegion, settingOf } from './vocabulary/places.ts'
 
+/** Of India's countryside and of its towns. */
+const INDIAN =
+  /\b(india|indian(?! ocean)|mumbai|bombay|delhi|kolkata|calcutta|chennai|bangalore|hyderabad|varanasi|jaipur|jodhpur|udaipur|agra|amritsar|kerala|kochi|goa|rajasthan\w*|gujarat\w*|punjab\w*|bengal(?! (?:cat|tiger))|pakistan\w*|lahore|karachi|bangladesh\w*|dhaka|sri lanka\w*|colombo|nepal\w*|kathmandu|diwali|holi)\b/i
+const INDIAN_VILLAGE = ['@indianhouse', 'hut', '@indianhouse', 'hut', '@indianhouse']
+/** So high up no palms grow. */
+const IN_HIGHLANDS = /\b(nepal\w*|kathmandu|himalaya\w*|kashmir|ladakh|mountains?)\b/i
+const VILLAGE = /\b(villages?|hamlets?|rural|countryside)\b/i
+
 /** Parts of the world, and how the houses of their towns look. */
 const REGIONS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
@@ -29,10 +37,19 @@ const REGIONS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['@boulevard', '@boulevard', '@boulevard', 'church'],
   ],
   [
-    /\b(ital\w+|spain|spanish|tuscan\w*|sicil\w+|mediterranean|portug\w+|roman?|florence|venetian|venice|cuban?|mexican|mexico|croatia\w*|provenc\w+|latin|colonial|renaissance)\b/i,
+    /\b(ital\w+|spain|spanish|tuscan\w*|sicil\w+|mediterranean|portug\w+|roman?|florence|venetian|venice|croatia\w*|provenc\w+|renaissance)\b/i,
     ['@palazzi', '@palazzi', '@palazzi', 'church'],
   ],
+  [
+    /\b(mexican|mexico|oaxaca|guanajuato|merida|chiapas|puebla|guatemala\w*|antigua|honduras|nicaragua\w*|colombian?|cartagena|bogota|ecuador\w*|quito|peruvian?|peru|lima|cusco|bolivian?|brazil\w*|bahia|salvador|cuban?|havana|puerto rico|latin|colonial|day of the dead|dia de los muertos)\b/i,
+    ['@mexicanrow', '@mexicanrow', '@mexicanrow', 'church'],
+  ],
+  [INDIAN, ['@indianrow']],
   [/\b(wild west|old west|western town|cowboys?|saloon|frontier)\b/i, ['@westernstreet']],
+  [
+    /\b(english|england|british|britain|welsh|yorkshire|manchester|liverpool|leeds)\b.*\bterraced?\b|\bterraced houses\b/i,
+    ['@brickrow'],
+  ],
   [/\b(stilts?|stilt houses?)\b/i, ['@stilthouse']],
   [/\bstone (\w+ )?(houses|cottages|homes)\b|\bthatched\b|\bcotswolds?\b/i, ['@stonecottage']],
   [/\bbrick (\w+ )?(houses|homes|buildings)\b/i, ['@brickhouse']],
@@ -43,13 +60,15 @@ const BY_HARBOUR = /\b(canal|harbou?r|fishing|quay|marina|port)\b/i
 
 /** How the houses of the country look that the prompt speaks of, where they look unlike others. */
 export const frontsOfRegion = (prompt: string): readonly string[] | undefined =>
-  REGIONS.find(([words]) => words.test(prompt))?.[1]
+  INDIAN.test(prompt) && VILLAGE.test(prompt)
+    ? INDIAN_VILLAGE
+    : REGIONS.find(([words]) => words.test(prompt))?.[1]
 
 /** Countries that are known by the houses of their old towns, when nothing of today is spoken of. */
 const OF_OLD_TOWNS =
-  /\b(victorian|edwardian|steam ?punk|clockwork city|dickens\w*|morocc\w*|egypt\w*|tunisia\w*|algeria\w*|persian?|iran\w*|iraq\w*|yemen\w*|syria\w*|arabian?|japan(?:ese)?|kyoto|greek|greece|ital(?:y|ian)|spain|spanish|portug(?:al|uese)|tuscan\w*|sicil\w+|croatia\w*|mexic(?:o|an)(?! city)|cuban?)\b/i
+  /\b(victorian|edwardian|steam ?punk|clockwork city|dickens\w*|morocc\w*|egypt\w*|tunisia\w*|algeria\w*|persian?|iran\w*|iraq\w*|yemen\w*|syria\w*|arabian?|japan(?:ese)?|kyoto|greek|greece|ital(?:y|ian)|spain|spanish|portug(?:al|uese)|tuscan\w*|sicil\w+|croatia\w*|lisbon|porto|mexic(?:o|an)(?! city)|cuban?|havana|oaxaca|guatemala\w*|cartagena|jaipur|jodhpur|udaipur|varanasi|kolkata|kathmandu|kerala|india|indian(?! ocean))\b/i
 const OF_TODAY =
-  /\b(modern|futuristic|cyberpunk|neon|skyscrapers?|skyline|towers?|downtown|traffic|cars?|bus(?:es)?|taxis?|tram|highway|crosswalk|crossing|tokyo|osaka|shibuya|shinjuku|akihabara|milan|madrid|barcelona|mexico city|sci ?fi)\b/i
+  /\b(modern|futuristic|cyberpunk|neon|skyscrapers?|skyline|towers?|downtown|traffic|cars?|bus(?:es)?|taxis?|highway|crosswalk|crossing|tokyo|osaka|shibuya|shinjuku|akihabara|milan|madrid|barcelona|mexico city|sci ?fi)\b/i
 
 /** “A city in Morocco”, “a street in Japan”: no towers and no canyon of glass. */
 const isOldTown = ({ place, old, future, neon, extras, prompt }: Scene, hasOwnHouses: boolean) =>
@@ -66,6 +85,8 @@ export function buildAsInRegion({ scene, places }: Reading) {
   if (scene.place !== 'village' || scene.fronts.length > 0) return
   const fronts = region ? settingOf(region).fronts : frontsOfRegion(scene.prompt)
   if (fronts && !(BY_HARBOUR.test(scene.prompt) && fronts[0] === '@boulevard')) scene.fronts = fronts
+  if (INDIAN.test(scene.prompt) && scene.trees.length === 0 && !IN_HIGHLANDS.test(scene.prompt))
+    scene.trees = ['palm', 'green']
   // Its brick houses have their chimneys.
   if (scene.fronts[0] === '@brickrow')
     scene.subjects = scene.subjects.filter(({ key }) => key !== '@chimneys')

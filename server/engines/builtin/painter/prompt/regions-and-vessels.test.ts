@@ -5,6 +5,8 @@ describe('parts of the world', () => {
   it.each([
     ['a small boat in the Kerala backwaters', 'river'],
     ['a wide view of Ladakh', 'alps'],
+    ['a snow leopard on a rocky ledge in the Himalayas', 'summit'],
+    ['balloons over a valley of rock towers', 'desert'],
     ['two people walking in Snowdonia', 'hills'],
     ['a woman on a horse in Wadi Rum', 'desert'],
     ['sheep in Connemara', 'hills'],
@@ -16,8 +18,34 @@ describe('parts of the world', () => {
     ['the ferry leaving Naxos, white houses behind it', '@whitehouses'],
     ['a square in Essaouira', '@adobes'],
     ['a street corner in Bruges', '@townhouses'],
+    ['a market in Mumbai', '@indianrow'],
+    ['a street in Jaipur at sunset', '@indianrow'],
+    ['an Indian village in the rain', '@indianhouse'],
+    ['a cactus in a Mexican courtyard', '@mexicanrow'],
+    ['children in a village in Guatemala', '@mexicanrow'],
+    ['a row of terraced houses in an English town', '@brickrow'],
   ])('“%s” has the houses that are built there', (prompt, front) => {
     expect(parsePrompt(prompt).fronts).toContain(front)
+  })
+
+  it.each([
+    ['a scarecrow in a cornfield in July', '@maize'],
+    ['a crow in a cornfield in October', '@ripemaize'],
+    ['a rabbit in a vegetable garden', '@growingcabbage'],
+    ['a valley of rock towers', '@hoodoos'],
+    ['a girl in a garden with tulips', 'tulip'],
+  ])('in “%s” what the land is known by stands all about', (prompt, drawing) => {
+    expect(parsePrompt(prompt).around.map(({ key }) => key)).toContain(drawing)
+  })
+
+  it('lay tulips about a windmill out in beds, and a sea before a volcano that is seen from a boat', () => {
+    expect(parsePrompt('a windmill and tulips in the spring').place).toBe('tulipfield')
+    expect(parsePrompt('a volcano seen from a fishing boat').extras).toContain('sea about')
+  })
+
+  it('have flowers in a meadow that is said to be flowery, and maples in a Japanese garden in autumn', () => {
+    expect(parsePrompt('a flowery meadow with a pond').flowers).toBe('mixed')
+    expect(parsePrompt('a japanese garden with a bridge in autumn').trees).toContain('autumn')
   })
 
   it('yield to the room that somebody works in', () => {

@@ -1,6 +1,6 @@
 import { enterJungle } from './enter-jungle.ts'
 import { faceTraffic } from './face-traffic.ts'
-import { growCrops, lowerFieldWalls } from './farmland.ts'
+import { growCrops, lowerFieldWalls, plantBeds, tendEasternGarden } from './farmland.ts'
 import { hangFestiveLights } from './festive-lights.ts'
 import { floatLilies } from './float-lilies.ts'
 import { seatGuests } from './furnish-place.ts'
@@ -257,6 +257,8 @@ export function settlePlace(reading: Reading) {
   furnishPlace(scene)
   floatLilies(scene)
   growCrops(scene)
+  plantBeds(scene)
+  tendEasternGarden(scene)
   lowerFieldWalls(scene)
   seatGuests(scene)
   furnishMarket(reading)

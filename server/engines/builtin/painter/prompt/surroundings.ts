@@ -32,6 +32,7 @@ export type TreeWord = Extract<
   | 'cypress'
   | 'acacia'
   | 'bamboo'
+  | 'birch'
   | 'autumn'
   | 'green'
   | 'bare'

@@ -7,6 +7,7 @@ import { lightingOf } from '../subjects/relight.ts'
 import type { Sprite } from '../subjects/sprite.ts'
 import { drawAcacia } from '../subjects/trees/acacia.ts'
 import { drawBamboo } from '../subjects/trees/bamboo.ts'
+import { drawSlenderBirch } from '../subjects/trees/birch.ts'
 import { drawBroadleaf } from '../subjects/trees/broadleaf.ts'
 import { drawConifer } from '../subjects/trees/conifer.ts'
 import { drawPalm } from '../subjects/trees/palm.ts'
@@ -27,6 +28,9 @@ export type TreeKind =
   | 'bare'
   | 'cypress'
   | 'bamboo'
+  | 'birch'
+  | 'goldbirch'
+  | 'barebirch'
 
 const AUTUMN_LEAVES = [
   ['#5a2410', '#9c4316', '#cf7a22', '#edb64a'],
@@ -82,6 +86,10 @@ const DRAWINGS: Record<TreeKind, (random: Random, height: number, variant: numbe
   palm: (random, height) => drawPalm(random, height, random.range(-0.4, 0.4)),
   acacia: drawAcacia,
   bamboo: drawBamboo,
+  birch: (random, height) => drawSlenderBirch(random, height, ['#3f5a24', '#628034', '#8fa84a', '#b9c870']),
+  goldbirch: (random, height) =>
+    drawSlenderBirch(random, height, ['#8a5f14', '#b98a1c', '#dcb23a', '#f2d870']),
+  barebirch: (random, height) => drawSlenderBirch(random, height, []),
 }
 
 /** Drawing a tree takes 0.05 to 0.5 seconds; those of a forest stay for the next picture. */

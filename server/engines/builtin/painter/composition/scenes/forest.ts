@@ -156,6 +156,7 @@ function brookIn({ scene, random }: Stage, anchorX: number | null, focus: number
 function forestTrees(stage: Stage): TreeKind[] {
   const { scene, isWinter } = stage
   if (scene.trees.includes('bamboo')) return ['bamboo']
+  if (scene.trees.includes('birch')) return treesOf(stage).filter(kind => kind.endsWith('birch'))
   if (isWinter) return ['snowconifer']
   if (scene.season === 'autumn') return ['autumn', 'autumn', 'conifer']
   if (scene.trees.length) return treesOf(stage)

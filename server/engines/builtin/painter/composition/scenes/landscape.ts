@@ -162,12 +162,12 @@ function coverOf({ scene, isWinter }: Stage, land: LandKind): Cover {
   if (scene.extras.has('dunes')) return 'dry'
   if (scene.flowers && FLOWERY_BANKS.includes(land)) return 'meadow'
   if (BARE.includes(land) || land === 'ploughland' || BY_THE_WATER.includes(land)) return 'none'
-  if (land === 'cornfield') return isWinter ? 'none' : 'corn'
+  if (land === 'cornfield') return 'none'
   // Grass would hide the low rows that people stand among.
   if (IN_ROWS.includes(land))
     return land === 'teafield' || lookedAt(scene.subjects)?.mode === 'build' ? 'none' : 'grass'
   if (land === 'meadow' && !scene.flowers && MOWN.test(scene.prompt)) return 'grass'
-  return land === 'meadow' || scene.flowers ? 'meadow' : 'grass'
+  return scene.flowers || (land === 'meadow' && scene.placeGiven) ? 'meadow' : 'grass'
 }
 
 /** Where the house stands that is seen behind what floats. */
@@ -270,7 +270,9 @@ const WOODED_BANK = { farthest: 5, count: 150 }
 
 /** A boat between palms or in a wood has them close together on the bank behind it. */
 const hasWoodedBank = ({ scene }: Stage, land: LandKind) =>
-  land === 'river' && scene.trees.length > 0 && lookedAt(scene.subjects)?.mode === 'float'
+  (land === 'river' || land === 'pond') &&
+  scene.trees.length > 0 &&
+  lookedAt(scene.subjects)?.mode === 'float'
 
 function treesIn(stage: Stage, land: LandKind): TreeKind[] | null {
   const { scene, isWinter } = stage

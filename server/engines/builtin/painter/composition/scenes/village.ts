@@ -156,7 +156,8 @@ const COVERS: Partial<Record<LandKind, Cover>> = {
   tundra: 'grass',
 }
 
-const coverOf = (stage: Stage): Cover => COVERS[landOf(stage)] ?? (stage.isWinter ? 'snow' : 'meadow')
+const coverOf = (stage: Stage): Cover =>
+  COVERS[landOf(stage)] ?? (stage.isWinter ? 'snow' : stage.scene.flowers ? 'meadow' : 'grass')
 
 /** The trees between the houses are those of the land. */
 function treesAmongHouses(stage: Stage): TreeKind[] {
@@ -195,6 +196,8 @@ const PAVED: ReadonlySet<string> = new Set([
   '@smokestacks',
   '@whitehouses',
   '@machiya',
+  '@indianrow',
+  '@mexicanrow',
 ])
 
 /** Houses of lands where none have chimneys. */

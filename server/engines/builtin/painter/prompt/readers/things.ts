@@ -53,7 +53,7 @@ export function readThing(reading: Reading): boolean {
     (scene.subjects.at(-1)?.mode === 'build' || GROUNDS.test(text))
   ) {
     scene.flowers = icon
-    if (reading.strewnAt !== null || (namesField && icon.startsWith('@')))
+    if (reading.strewnAt !== null || (namesField && icon.startsWith('@')) || DRAWN_IN_BEDS.has(icon))
       strewMany(scene, {
         key: icon,
         name,
@@ -197,6 +197,17 @@ const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
 const PAIRED = /shoe|boot|sandal|glove|sock|skate$/
 const STACKED = /^(stack|pile|heap)$/
 
+/** Flowers that small dabs of colour in the grass would not tell from others. */
+const DRAWN_IN_BEDS: ReadonlySet<string> = new Set([
+  'tulip',
+  'rose',
+  '@daffodil',
+  '@lily',
+  '@iris',
+  '@peony',
+  '@marigold',
+  '@dahlia',
+])
 const GROUNDS = /\b(?:fields?|gardens?|meadows?|hills?|hillsides?|forests?|woods?|woodlands?|groves?)\b/
 /** “A jar of peonies in a garden”, “peonies in a jar”: they are no bed of flowers. */
 function standsInVessel({ scene, tokens, at }: Reading, length: number): boolean {

@@ -39,6 +39,30 @@ export const LAND_PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:kerala|backwaters?|alleppey)\b.*)\bhouse ?boat(s?)\b|\bhouse ?boat(s?)(?=.*\b(?:kerala|backwaters?|alleppey)\b)/g,
     'thatchedhouseboat$1$2',
   ],
+  [
+    /\b(?:pond|pool|lake) (?:of|with|full of|filled with|covered (?:in|with|by)) (?:pink |white |blooming )?(?:water ?)?lil(?:y|ies)(?: ?(?:pads?|flowers?))?\b/g,
+    'lily pond',
+  ],
+  // Who looks from a boat sees it before them, and land across the water.
+  [
+    /(?<=\bvolcano(?:es)?\b.*)(?:as )?(?:seen|viewed|photographed|watched|painted) from (?:aboard |on |the deck of )?(?:an?|the|our|my) (?:\w+ )?(?:boat|rowboat|canoe|kayak|sailboat|dinghy|ferry|trawler|ship)\b/g,
+    'by a harbour',
+  ],
+  [
+    /(?<=\b(?:lake|river|canal|pond|fjord|lagoon|sea|ocean|bay|coast)\b.*)(?:(?:as )?(?:seen|viewed|photographed|watched|painted)) from (?:aboard |on |the deck of )?(?:an?|the|our|my) ((?:\w+ )?(?:boat|rowboat|rowing boat|canoe|kayak|sailboat|dinghy|ferry|trawler))\b/g,
+    'with a $1',
+  ],
+  [
+    /,? ?\b(?:(?:as )?(?:seen|viewed|photographed|watched|painted)) from (?:aboard |on |the deck of )?(?:an?|the|our|my) ((?:\w+ )?(?:boat|rowboat|rowing boat|canoe|kayak|sailboat|dinghy|ferry|trawler))\b/g,
+    ' across the sea with a $1',
+  ],
+  // Whatever else is in a meadow of flowers, they are in bloom there.
+  [
+    /\b(?:flowery|flowering|blooming|flower filled|blossoming) (meadow|field|pasture|hillside|bank)(s?)\b/g,
+    '$1$2 with wildflowers',
+  ],
+  // Nobody lives in a house on legs that is said to be of another kind.
+  [/\b(tree ?house) (?:mansion|castle|palace|villa|cottage|cabin|home)\b/g, '$1'],
   // A lamp within that shines through canvas or panes is not seen itself.
   [
     /\b((?:is )?(?:lit|glowing|illuminated)(?: up)? from (?:inside|within))(?: (?:by|with) (?:an? |the )?(?:\w+ )?(?:torch|torches|flashlights?|lamps?|lanterns?|candles?|lights?|bulb))?\b/g,

@@ -67,7 +67,6 @@ export const LIVING_PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:between|through|among) (?:\w+ )?)\b(?:birch(?:es| trees))\b(?! (?:bark|leaves|forest|wood))/g,
     'birchstems',
   ],
-  [/\bbirch (?:forest|woods?|woodland|grove)\b/g, 'forest with seven birchstems'],
   [
     /\b(?:(?:carved|smiling|grinning|scary|spooky|evil|glowing|lit|happy|laughing) )+pumpkin(?=s?\b)|\bhalloween (?:(?:carved|smiling|grinning|scary|spooky|evil|glowing|lit) )*pumpkin(?=s?\b)/g,
     'jackolantern',

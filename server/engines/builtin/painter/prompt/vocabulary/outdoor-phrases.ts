@@ -102,8 +102,13 @@ export const OUTDOOR_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bbioluminescent (beach|shore|coast|lagoon|lake|ocean)\b/g, '$1 glowingwater'],
   // Rocks that rise as towers do.
   [
-    /\b(?:jagged|granite|craggy|sharp|spiky) (?:(?:rock|stone|mountain|granite|pink) )*(?:towers|spires|pinnacles|needles|peaks)\b|\b(?:rock|granite) (?:towers|spires|pinnacles|needles)\b/g,
+    /\b(?:jagged|granite|craggy|sharp|spiky) (?:(?:rock|stone|mountain|granite|pink) )*(?:towers|spires|pinnacles|needles|peaks)\b|\bgranite (?:towers|spires|pinnacles|needles)\b/g,
     'mountains',
+  ],
+  // Those that wind and rain have left of soft stone stand in a dry land.
+  [
+    /\b(?:(?:an?|the) )?(?:valley |land |field |desert |canyon )?(?:of |with |full of )?(?:(?:strange|tall|red|odd|giant|sandstone) )*(?:rock (?:towers|spires|pinnacles|needles|pillars|chimneys)|fairy chimneys|hoodoos?)\b/g,
+    'hoodoovalley',
   ],
   [
     /\b(?:hexagonal |stone )*basalt (?:columns?|pillars?|cliffs?|formations?|rocks?|stacks?)\b|\bhexagonal (?:rock |stone )?(?:columns?|pillars?)\b|\bgiant'?s causeway\b/g,

@@ -160,3 +160,43 @@ export function drawMonolith(pen: SharePen, { colour = '#b8552e' }: PieceOptions
   }
   g.restore()
 }
+
+/** Cones of soft stone, each under a cap of harder rock. */
+export function drawHoodoos(pen: SharePen) {
+  const { g } = pen
+  for (const [x, top, half, colour] of [
+    [0.3, 0.3, 0.16, '#c9a27c'],
+    [1.16, 0.24, 0.17, '#bf946c'],
+    [0.74, 0.06, 0.22, '#dbb68e'],
+    [0.46, 0.52, 0.16, '#d2ab82'],
+    [1.02, 0.56, 0.16, '#d8b48a'],
+  ] as const) {
+    const outline = () => {
+      pen.moveTo(x - half * 1.25, 1)
+      pen.curveTo(x - half, 0.75, x - half * 0.75, top + 0.3, x - half * 0.34, top + 0.08)
+      pen.lineTo(x + half * 0.34, top + 0.08)
+      pen.curveTo(x + half * 0.75, top + 0.3, x + half, 0.75, x + half * 1.25, 1)
+    }
+    const [light, shade] = [shadeHex(colour, 0.2), shadeHex(colour, -0.42)]
+    pen.fillShape(pen.across(x - half, x + half, light, colour, shade), outline)
+    g.save()
+    pen.begin()
+    outline()
+    g.closePath()
+    g.clip()
+    g.fillStyle = 'rgba(120,70,44,.22)'
+    for (let k = 0; k < 5; k++) pen.fillRect(x - half * 1.4, top + 0.2 + k * 0.17, half * 2.8, 0.035)
+    g.fillStyle = 'rgba(60,36,24,.6)'
+    pen.fillEllipse(x - half * 0.1, Math.max(top + 0.34, 0.7), half * 0.14, 0.03)
+    g.restore()
+    const cap = shadeHex(colour, -0.35)
+    pen.fillShape(
+      pen.across(x - half * 0.6, x + half * 0.6, shadeHex(cap, 0.2), cap, shadeHex(cap, -0.3)),
+      () => {
+        pen.moveTo(x - half * 0.56, top + 0.1)
+        pen.curveTo(x - half * 0.6, top + 0.02, x - half * 0.2, top - 0.02, x, top)
+        pen.curveTo(x + half * 0.3, top - 0.03, x + half * 0.66, top + 0.03, x + half * 0.54, top + 0.1)
+      },
+    )
+  }
+}

@@ -63,7 +63,7 @@ import {
   drawSmokestacks,
   drawWaterTower,
 } from './industry.ts'
-import { drawFuji, drawKarst, drawMonolith, drawPalmIsland, drawRockArch } from './landforms.ts'
+import { drawFuji, drawHoodoos, drawKarst, drawMonolith, drawPalmIsland, drawRockArch } from './landforms.ts'
 import {
   drawBigBen,
   drawBroadcastTower,
@@ -87,6 +87,7 @@ import {
   drawStonehenge,
 } from './monuments.ts'
 import { MUSHROOM_HOUSE } from './mushroom-house.ts'
+import { drawIndianHouse, drawIndianRow, drawMexicanRow } from './painted-rows.ts'
 import { drawParkedCars, drawScrapHeap } from './parked-cars.ts'
 import type { Piece } from './piece.ts'
 import { drawPumpjack, drawPylon, drawSolarPanels, drawWindTurbine } from './power.ts'
@@ -226,10 +227,14 @@ export const STRUCTURES: Readonly<Record<string, Piece>> = {
   '@boulevard': { broadness: 2.7, draw: drawBoulevard },
   '@brickrow': { broadness: 2.48, draw: drawBrickRow },
   '@fuji': { broadness: 2.84, draw: drawFuji },
+  '@hoodoos': { broadness: 1.5, draw: drawHoodoos },
+  '@indianhouse': { broadness: 2.22, draw: drawIndianHouse },
+  '@indianrow': { broadness: 2.9, draw: drawIndianRow },
   '@machiya': { broadness: 2.76, draw: drawMachiya },
   '@karst': { broadness: 0.9, draw: drawKarst },
   '@palmisland': { broadness: 2.4, draw: drawPalmIsland },
   '@moviescreen': { broadness: 1.76, draw: drawMovieScreen },
+  '@mexicanrow': { broadness: 3.14, draw: drawMexicanRow },
   '@palazzi': { broadness: 3.2, draw: drawPalazzi },
   '@westernstreet': { broadness: 3.14, draw: drawWesternStreet },
   '@whitehouses': { broadness: 2.04, draw: drawWhiteHouses },

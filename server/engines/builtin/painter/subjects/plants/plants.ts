@@ -1,5 +1,6 @@
 import type { SharePen } from '../pen.ts'
 import type { PieceOptions } from '../pieces/piece.ts'
+import { drawCabbage, drawCarrotTops, drawMaize, drawRipeMaize, drawTomatoPlant } from './crops.ts'
 import { drawFlower, FLOWERS } from './flowers.ts'
 import {
   drawAloe,
@@ -53,6 +54,11 @@ export const PLANT_PIECES: Readonly<Record<string, Plant>> = {
   '@joshuatree': { broadness: 1.06, draw: drawJoshuaTree },
   '@mangrovetree': { broadness: 1.12, draw: drawMangrove },
   '@olivetree': { broadness: 1.16, draw: drawOliveTree },
+  '@maize': { broadness: 1.06, draw: drawMaize },
+  '@ripemaize': { broadness: 1.06, draw: drawRipeMaize },
+  '@growingcabbage': { broadness: 1.4, draw: drawCabbage },
+  '@carrottops': { broadness: 1.54, draw: drawCarrotTops },
+  '@tomatoplant': { broadness: 0.6, draw: drawTomatoPlant },
   '@saguaro': { broadness: 0.76, draw: drawSaguaro },
   '@treetrunk': { broadness: 0.9, draw: drawTreeTrunk },
   '@weepingwillow': { broadness: 1.18, draw: drawWeepingWillow },

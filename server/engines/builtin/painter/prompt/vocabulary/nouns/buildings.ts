@@ -22,7 +22,7 @@ export const BUILDINGS: readonly NounGroup[] = [
         'greek-temple acropolis parthenon roman-temple',
         'courthouse opera-house concert-house parliament white-house capitol brandenburg-gate',
       ],
-      'japanese-castle': [22, 'japanese-castle', 'dojo japanese-temple tea-house'],
+      'japanese-castle': [22, 'japanese-castle', 'dojo japanese-temple'],
       'hindu-temple': [14, 'hindu-temple', 'temple angkor-wat'],
       'shinto-shrine': [7, 'shrine shinto-shrine'],
       mosque: [14, 'mosque minaret hagia-sophia blue-mosque'],

@@ -7,6 +7,11 @@ export const FLOWER_NOUNS: readonly NounGroup[] = [
     posture: 'grows',
     on: 'ground table',
     things: {
+      '@maize': [2.3, 'maize-plant corn-plant corn-stalk cornstalk'],
+      '@ripemaize': [2.3, 'dried-corn-stalk'],
+      '@growingcabbage': [0.32, 'cabbage-plant'],
+      '@carrottops': [0.4, 'carrot-plant'],
+      '@tomatoplant': [0.62, 'tomato-plant'],
       '@daisy': [0.5, 'daisy oxeye-daisy chamomile marguerite', 'feverfew'],
       '@daffodil': [0.5, 'daffodil narcissus jonquil daffodil-flower'],
       '@lily': [0.6, 'lily white-lily easter-lily lily-flower stargazer-lily'],

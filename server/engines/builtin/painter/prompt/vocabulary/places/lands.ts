@@ -5,7 +5,7 @@ export const LANDS = settings({
   forest: {
     stage: 'forest',
     names:
-      'forest wood woodland clearing glade thicket grove copse beech-wood beech-forest oak-forest birch-forest birch-wood birch-grove forest-floor fairy-forest',
+      'forest wood woodland clearing glade thicket grove copse beech-wood beech-forest oak-forest forest-floor fairy-forest',
     rank: 5,
   },
   palmgrove: {
@@ -52,7 +52,7 @@ export const LANDS = settings({
   mountains: {
     stage: 'alps',
     names:
-      'mountain alps peak valley himalaya mount everest matterhorn kilimanjaro patagonia ' +
+      'mountain alps peak valley mount matterhorn kilimanjaro patagonia ' +
       'switzerland rockies andes yosemite mountainside mountain-pass mountain-range mountain-peak mountain-valley plateau dolomites alpine-meadow sierra',
   },
   lake: {
@@ -180,11 +180,17 @@ export const LANDS = settings({
     rank: 6,
   },
   olivegrove: { stage: 'meadow', names: 'olive-grove olive-orchard', trees: 'green', rank: 6 },
+  birchwood: {
+    stage: 'forest',
+    trees: 'birch',
+    names: 'birch-forest birch-wood birch-grove birch-woodland aspen-forest aspen-grove aspen-wood',
+    rank: 6,
+  },
   japanesegarden: {
     stage: 'pond',
     names: 'japanese-garden koi-garden japanese-tea-garden',
     trees: 'conifer',
-    scenery: ['@lantern'],
+    scenery: ['@lantern', 'rock', '@lantern', 'rock'],
     rank: 7,
   },
   zengarden: {
@@ -193,7 +199,7 @@ export const LANDS = settings({
     trees: 'conifer',
     extra: 'raked sand',
     scenery: ['@lantern', 'rock', 'rock', 'rock'],
-    rank: 6,
+    rank: 5,
   },
   cemetery: {
     stage: 'meadow',
@@ -285,7 +291,13 @@ export const LANDS = settings({
     stage: 'canyon',
     rank: 6,
     names:
-      'canyon gorge grand-canyon cappadocia monument-valley ravine gulch badlands mesa butte slot-canyon rocky-valley red-rocks quarry sedona',
+      'canyon gorge grand-canyon monument-valley ravine gulch badlands mesa butte slot-canyon rocky-valley red-rocks quarry sedona',
+  },
+  hoodoovalley: {
+    stage: 'desert',
+    rank: 7,
+    names: 'hoodoovalley cappadocia bryce-canyon goreme',
+    scenery: ['@hoodoos'],
   },
   summit: { stage: 'summit', names: 'summit mountaintop mountain-top', rank: 6 },
   volcano: { stage: 'volcano', names: 'volcano lava volcanic volcanic-landscape', rank: 6 },

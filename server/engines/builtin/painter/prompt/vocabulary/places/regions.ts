@@ -26,7 +26,12 @@ export const REGIONS = settings({
   mountaincountry: {
     stage: 'alps',
     names:
-      'bavaria tyrol carpathian pyrenees transylvania tatra tatras caucasus karakoram nepal tibet bhutan ladakh kashmir zermatt chamonix banff interlaken montana wyoming yellowstone colorado yukon peru bolivia chile vermont-mountain black-forest appalachian appalachians tetons sierra-nevada atlas-mountain drakensberg',
+      'bavaria tyrol carpathian pyrenees transylvania tatra tatras caucasus nepal tibet bhutan ladakh kashmir zermatt chamonix banff interlaken montana wyoming yellowstone colorado yukon peru bolivia chile vermont-mountain black-forest appalachian appalachians tetons sierra-nevada atlas-mountain drakensberg',
+    rank: 1,
+  },
+  highpeaks: {
+    stage: 'summit',
+    names: 'himalaya karakoram everest annapurna hindu-kush rocky-ledge mountain-ledge crag',
     rank: 1,
   },
   northernwater: {

@@ -78,10 +78,25 @@ export const TOWNS = settings({
   italiantown: {
     stage: 'village',
     names:
-      'rome florence barcelona lisbon naples siena verona milan seville sicily porto italian-village italian-town spanish-village spanish-town mediterranean-village mediterranean-town french-village amalfi portofino cinque-terre havana madrid palermo cartagena dubrovnik valletta nice monaco',
+      'rome florence barcelona lisbon naples siena verona milan seville sicily porto italian-village italian-town spanish-village spanish-town mediterranean-village mediterranean-town french-village amalfi portofino cinque-terre madrid palermo dubrovnik valletta nice monaco',
     rank: 5,
     old: true,
     fronts: ['@palazzi', '@palazzi', '@palazzi', 'church'],
+  },
+  latintown: {
+    stage: 'village',
+    names:
+      'havana cartagena oaxaca guanajuato cusco antigua-guatemala san-miguel-de-allende mexican-village mexican-town mexican-courtyard mexican-street mexican-square',
+    rank: 6,
+    old: true,
+    fronts: ['@mexicanrow', '@mexicanrow', '@mexicanrow', 'church'],
+  },
+  indiantown: {
+    stage: 'village',
+    names: 'varanasi jaipur jodhpur udaipur kolkata kathmandu kochi agra lahore',
+    rank: 6,
+    old: true,
+    fronts: ['@indianrow'],
   },
   venice: {
     stage: 'village',

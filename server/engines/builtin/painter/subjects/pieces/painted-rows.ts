@@ -1,0 +1,173 @@
+import type { SharePen } from '../pen.ts'
+import { shadeHex } from '../tint.ts'
+import { archway, dome, face, PALE, slab } from './masonry.ts'
+import type { PieceOptions } from './piece.ts'
+
+const MEXICAN = ['#d9573f', '#e8b23a', '#3f8fb0', '#d97aa0', '#5a9a6a', '#e0862e']
+const INDIAN = ['#e3b25c', '#7fb3a8', '#d98a6a', '#9fb4d6', '#e6d2a0', '#c98aa0', '#8fae74']
+const LAMPLIT = '#ffcf70'
+const DARK = '#3a2a22'
+const IRON = 'rgba(34,28,26,.8)'
+
+/** Low houses with flat roofs under bright paint: a darker base, arched doors, grilles, flowers in pots. */
+export function drawMexicanRow(pen: SharePen, { colour, night }: PieceOptions) {
+  const { g } = pen
+  for (let k = 0; k < 5; k++) {
+    const [x, w] = [0.02 + k * 0.62, 0.615]
+    const top = 0.12 + ((k * 0.618) % 1) * 0.24
+    const front = colour ? shadeHex(colour, ((k * 0.37) % 1) * 0.24 - 0.12) : MEXICAN[k % MEXICAN.length]
+    slab(pen, x, top, w, 1 - top, front)
+    slab(pen, x, 0.86, w, 0.14, shadeHex(front, -0.38))
+    g.fillStyle = PALE
+    pen.fillRect(x - 0.005, top, w + 0.01, 0.03)
+    pen.fillRect(x, top + 0.07, w, 0.014)
+    // Spouts for the rain.
+    g.fillStyle = shadeHex(front, -0.45)
+    for (const share of [0.25, 0.75]) pen.fillRect(x + w * share, top + 0.09, 0.02, 0.05)
+    g.fillStyle = PALE
+    archway(pen, x + w * 0.5, 1, 0.2, 0.4)
+    g.fillStyle = ['#2f6a8a', '#7a3a24', '#3f6a3a', '#8a5a24'][k % 4]
+    archway(pen, x + w * 0.5, 1, 0.16, 0.37)
+    g.fillStyle = IRON
+    pen.fillRect(x + w * 0.5 - 0.003, 0.66, 0.006, 0.34)
+    for (const share of [0.17, 0.83]) {
+      const middle = x + w * share
+      g.fillStyle = PALE
+      pen.fillRect(middle - 0.072, 0.59, 0.144, 0.23)
+      g.fillStyle = night ? LAMPLIT : DARK
+      pen.fillRect(middle - 0.055, 0.61, 0.11, 0.19)
+      g.fillStyle = IRON
+      for (let bar = 0; bar < 5; bar++) pen.fillRect(middle - 0.05 + bar * 0.024, 0.6, 0.005, 0.21)
+      growInPot(pen, middle, 0.99, k)
+    }
+  }
+  // Paper cut for a feast, on strings from house to house.
+  for (let k = 0; k < 30; k++) {
+    const sag = Math.sin(((k % 10) / 9) * Math.PI) * 0.06
+    g.fillStyle = ['#e8447a', '#3fa85a', '#f0b22a', '#7a4fb0', '#2f8fd0'][k % 5]
+    pen.fillRect(0.04 + k * 0.103, 0.4 + sag, 0.06, 0.07)
+  }
+}
+
+/** Leaves with blossom in a pot of clay. */
+function growInPot(pen: SharePen, x: number, foot: number, k: number) {
+  const { g } = pen
+  g.fillStyle = '#b4633a'
+  pen.fillRect(x - 0.035, foot - 0.07, 0.07, 0.07)
+  for (let n = 0; n < 26; n++) {
+    g.fillStyle =
+      n % 4 === 3
+        ? ['#e83a7a', '#f0a02a', '#d8282e'][k % 3]
+        : shadeHex('#3f7a36', ((n * 0.37) % 1) * 0.4 - 0.2)
+    pen.fillCircle(x + ((n * 0.618) % 1) * 0.11 - 0.055, foot - 0.07 - ((n * 0.755) % 1) * 0.1, 0.012)
+  }
+}
+
+/** Narrow plastered houses of several storeys with flat roofs: arched windows, balconies, awnings over open shops. */
+export function drawIndianRow(pen: SharePen, { colour, night }: PieceOptions) {
+  const { g } = pen
+  let x = 0.02
+  for (let k = 0; k < 6; k++) {
+    const w = 0.4 + ((k * 0.37) % 1) * 0.14
+    const top = 0.1 + ((k * 0.618) % 1) * 0.2
+    const front = colour ? shadeHex(colour, ((k * 0.37) % 1) * 0.24 - 0.12) : INDIAN[k % INDIAN.length]
+    if (k % 3 === 1) {
+      // A kiosk on the roof.
+      for (const at of [-0.08, 0.07]) slab(pen, x + w / 2 + at, top - 0.07, 0.014, 0.08, front)
+      dome(pen, x + w / 2, top - 0.065, 0.1, 0.075, shadeHex(front, 0.25), 1.05)
+    } else if (k % 3 === 0) slab(pen, x + w * 0.6, top - 0.06, 0.1, 0.06, '#22262a')
+    slab(pen, x, top, w, 1 - top, front)
+    g.fillStyle = shadeHex(front, -0.3)
+    pen.fillRect(x - 0.008, top, w + 0.016, 0.018)
+    const storeys = top > 0.2 ? 2 : 3
+    const down = (0.74 - top) / storeys
+    for (let storey = 0; storey < storeys; storey++) {
+      const floor = top + (storey + 1) * down
+      for (let column = 0; column < 3; column++) {
+        const middle = x + ((column + 0.5) / 3) * w
+        g.fillStyle = shadeHex(front, 0.4)
+        archway(pen, middle, floor - 0.03, 0.086, down * 0.68)
+        g.fillStyle = night && (storey + column * 2 + k) % 3 !== 1 ? LAMPLIT : '#46382f'
+        archway(pen, middle, floor - 0.03, 0.062, down * 0.6)
+      }
+      g.fillStyle = shadeHex(front, -0.4)
+      pen.fillRect(x - 0.012, floor - 0.012, w + 0.024, 0.014)
+      for (let bar = 0; bar < 16; bar++) pen.fillRect(x + (bar / 16) * w, floor - 0.06, 0.006, 0.05)
+      pen.fillRect(x - 0.006, floor - 0.066, w + 0.012, 0.01)
+    }
+    g.fillStyle = night ? '#e8a850' : '#2f2622'
+    pen.fillRect(x + 0.03, 0.8, w - 0.06, 0.2)
+    hangAwning(pen, x, w, k)
+    x += w + 0.004
+  }
+}
+
+/** Stripes of cloth over an open shop, and a board above with its name. */
+function hangAwning(pen: SharePen, x: number, w: number, k: number) {
+  const { g } = pen
+  g.fillStyle = ['#b8322a', '#1f5a8a', '#d99a1c', '#2f6a3a'][k % 4]
+  pen.fillRect(x + 0.04, 0.735, w - 0.08, 0.045)
+  for (let stripe = 0; stripe < 8; stripe++) {
+    g.fillStyle = stripe % 2 ? '#f2e6cc' : ['#c8502a', '#2f7a6a', '#a83a5a'][k % 3]
+    pen.fillRect(x + (stripe / 8) * w, 0.79, w / 8, 0.07)
+  }
+}
+
+/** A low house of the countryside of India: limewashed clay with a painted base, a roof of tiles, a veranda on posts. */
+export function drawIndianHouse(pen: SharePen, { colour = '#e6cfa4', night }: PieceOptions) {
+  const { g } = pen
+  slab(pen, 0.16, 0.46, 1.9, 0.54, colour)
+  slab(pen, 0.16, 0.86, 1.9, 0.14, '#b5583a')
+  g.fillStyle = '#f4efe4'
+  for (let k = 0; k < 24; k++) pen.fillCircle(0.2 + k * 0.08, 0.9, 0.012)
+  g.fillStyle = night ? LAMPLIT : '#3f6f94'
+  pen.fillRect(0.94, 0.58, 0.26, 0.42)
+  g.fillStyle = night ? LAMPLIT : DARK
+  for (const x of [0.4, 1.5]) pen.fillRect(x, 0.62, 0.24, 0.16)
+  g.fillStyle = '#2f5f80'
+  for (const x of [0.4, 1.5])
+    for (let bar = 0; bar < 5; bar++) pen.fillRect(x + bar * 0.056, 0.62, 0.012, 0.16)
+  layTiles(pen, 0.3, 1.92, 0.1, 0.06, 2.16, 0.47, '#b8623c')
+  g.fillStyle = 'rgba(40,22,14,.35)'
+  pen.fillRect(0.16, 0.47, 1.9, 0.06)
+  layTiles(pen, 0.5, 1.72, 0.47, 0.4, 1.82, 0.58, '#9c4f30')
+  g.fillStyle = '#7a4f30'
+  for (const x of [0.44, 0.86, 1.32, 1.74]) pen.fillRect(x, 0.58, 0.034, 0.42)
+}
+
+/** Rows of round tiles between the ridge above and the eaves below. */
+function layTiles(
+  pen: SharePen,
+  ridgeFrom: number,
+  ridgeTo: number,
+  ridge: number,
+  eavesFrom: number,
+  eavesTo: number,
+  eaves: number,
+  colour: string,
+) {
+  face(pen, pen.gradient(0, ridge, 0, eaves, shadeHex(colour, 0.22), shadeHex(colour, -0.2)), [
+    [ridgeFrom, ridge],
+    [ridgeTo, ridge],
+    [eavesTo, eaves],
+    [eavesFrom, eaves],
+  ])
+  const { g } = pen
+  g.strokeStyle = shadeHex(colour, -0.35)
+  pen.lineWidth = 0.007
+  for (let k = 1; k < 34; k++) {
+    const share = k / 34
+    pen.strokeLine(
+      ridgeFrom + (ridgeTo - ridgeFrom) * share,
+      ridge,
+      eavesFrom + (eavesTo - eavesFrom) * share,
+      eaves,
+    )
+  }
+  pen.lineWidth = 0.004
+  for (let row = 1; row < 7; row++) {
+    const share = row / 7
+    const y = ridge + (eaves - ridge) * share
+    pen.strokeLine(ridgeFrom + (eavesFrom - ridgeFrom) * share, y, ridgeTo + (eavesTo - ridgeTo) * share, y)
+  }
+}

@@ -1,0 +1,131 @@
+import type { SharePen } from '../pen.ts'
+import type { PieceOptions } from '../pieces/piece.ts'
+import { shadeHex } from '../tint.ts'
+
+const GREEN = '#5f8f34'
+const RIPE = '#b49a4a'
+
+/** Three stalks of maize: long bent leaves, tassels at the top, cobs in their husks. */
+export function drawMaize(pen: SharePen, { colour = GREEN }: PieceOptions) {
+  for (const [foot, top, tone] of [
+    [0.36, 0.1, -0.18],
+    [0.7, 0.14, -0.08],
+    [0.52, 0.03, 0],
+  ])
+    drawStalk(pen, foot, top, shadeHex(colour, tone))
+}
+
+/** The same once it is ripe and has dried. */
+export const drawRipeMaize = (pen: SharePen, options: PieceOptions) =>
+  drawMaize(pen, { ...options, colour: options.colour ?? RIPE })
+
+function drawStalk(pen: SharePen, foot: number, top: number, green: string) {
+  const { g } = pen
+  g.strokeStyle = shadeHex(green, -0.15)
+  pen.lineWidth = 0.022
+  pen.strokeLine(foot, 1, foot, top + 0.08)
+  for (let k = 0; k < 8; k++) {
+    const y = 0.9 - k * ((0.78 - top) / 8)
+    const side = k % 2 ? 1 : -1
+    const reach = 0.3 - Math.abs(k - 3.5) * 0.025
+    pen.fillShape(
+      pen.across(foot, foot + side * reach, shadeHex(green, -0.25), green, shadeHex(green, 0.25)),
+      () => {
+        pen.moveTo(foot, y)
+        pen.curveTo(
+          foot + side * reach * 0.4,
+          y - 0.16,
+          foot + side * reach * 0.8,
+          y - 0.12,
+          foot + side * reach,
+          y + 0.06,
+        )
+        pen.curveTo(foot + side * reach * 0.7, y - 0.06, foot + side * reach * 0.4, y - 0.08, foot, y + 0.035)
+      },
+    )
+  }
+  for (const [k, y] of [0.62, 0.5].entries()) drawCob(pen, foot + (k ? -0.045 : 0.045), y, k ? -1 : 1, green)
+  g.strokeStyle = '#c9a654'
+  pen.lineWidth = 0.01
+  for (let k = -2; k <= 2; k++) pen.strokeLine(foot, top + 0.1, foot + k * 0.035, top + Math.abs(k) * 0.018)
+}
+
+function drawCob(pen: SharePen, x: number, y: number, side: number, green: string) {
+  const { g } = pen
+  g.fillStyle = '#f0c02e'
+  pen.fillEllipse(x + side * 0.012, y - 0.05, 0.03, 0.085, side * 0.18)
+  g.fillStyle = '#d99a1c'
+  for (let k = 0; k < 12; k++)
+    pen.fillCircle(x + side * 0.012 + ((k % 3) - 1) * 0.014, y - 0.11 + Math.floor(k / 3) * 0.026, 0.005)
+  g.fillStyle = shadeHex(green, 0.2)
+  pen.fillEllipse(x + side * 0.006, y + 0.01, 0.036, 0.065, side * 0.18)
+}
+
+/** A head of cabbage in its outer leaves. */
+export function drawCabbage(pen: SharePen, { colour = '#6fa35a' }: PieceOptions) {
+  const { g } = pen
+  for (let k = 0; k < 9; k++) {
+    const angle = Math.PI * (1.02 + (k / 8) * 0.96)
+    g.fillStyle = shadeHex(colour, ((k * 0.618) % 1) * 0.3 - 0.25)
+    pen.fillEllipse(0.7 + Math.cos(angle) * 0.4, 0.78 + Math.sin(angle) * 0.28, 0.3, 0.2, angle)
+  }
+  pen.fillShape(
+    pen.across(0.34, 1.06, shadeHex(colour, 0.45), shadeHex(colour, 0.2), shadeHex(colour, -0.1)),
+    () => {
+      pen.moveTo(0.34, 0.96)
+      pen.curveTo(0.24, 0.4, 0.5, 0.16, 0.7, 0.16)
+      pen.curveTo(0.92, 0.16, 1.16, 0.4, 1.06, 0.96)
+    },
+  )
+  g.strokeStyle = shadeHex(colour, 0.6)
+  pen.lineWidth = 0.016
+  pen.strokeLine(0.7, 0.94, 0.7, 0.26)
+  for (const [x, y] of [
+    [0.48, 0.42],
+    [0.92, 0.42],
+    [0.42, 0.66],
+    [0.98, 0.66],
+  ])
+    pen.strokeLine(0.7, y + 0.2, x, y)
+}
+
+/** The feathery green of a row of carrots, their orange shoulders in the earth. */
+export function drawCarrotTops(pen: SharePen) {
+  const { g } = pen
+  for (let k = 0; k < 4; k++) {
+    const x = 0.22 + k * 0.36
+    g.fillStyle = '#e8822a'
+    pen.fillEllipse(x, 0.95, 0.06, 0.05)
+    for (let frond = 0; frond < 9; frond++) {
+      const lean = (frond - 4) * 0.045
+      g.strokeStyle = shadeHex('#4f8a34', ((frond * 0.37) % 1) * 0.4 - 0.15)
+      pen.lineWidth = 0.016
+      pen.strokeLine(x, 0.92, x + lean, 0.2 + Math.abs(lean) * 1.4)
+      for (let leaf = 1; leaf < 5; leaf++) {
+        const share = 0.3 + leaf * 0.15
+        const [px, py] = [x + lean * share, 0.92 - (0.72 - Math.abs(lean) * 1.4) * share]
+        pen.strokeLine(px, py, px + 0.05, py - 0.05)
+        pen.strokeLine(px, py, px - 0.05, py - 0.05)
+      }
+    }
+  }
+}
+
+/** Tomatoes on a plant that is tied to a stake. */
+export function drawTomatoPlant(pen: SharePen) {
+  const { g } = pen
+  g.fillStyle = '#8a6238'
+  pen.fillRect(0.29, 0.02, 0.022, 0.98)
+  for (let k = 0; k < 70; k++) {
+    const v = (k * 0.754878) % 1
+    g.fillStyle = shadeHex('#3f7a36', ((k * 0.37) % 1) * 0.5 - 0.25)
+    pen.fillEllipse(0.3 + (((k * 0.618) % 1) - 0.5) * (0.24 + v * 0.22), 0.1 + v * 0.8, 0.06, 0.03, k)
+  }
+  for (let k = 0; k < 9; k++) {
+    const [x, y] = [0.16 + ((k * 0.618) % 1) * 0.28, 0.26 + ((k * 0.755) % 1) * 0.56]
+    g.fillStyle = '#c8281e'
+    pen.fillCircle(x, y, 0.042)
+    g.fillStyle = 'rgba(255,255,255,.4)'
+    pen.fillCircle(x - 0.014, y - 0.014, 0.011)
+  }
+}
