@@ -42,6 +42,8 @@ const IN_LANE = SITES.map(({ column, distance }) => ({ column: 0.5 + (column - 0
 /** Of the picture's height, what one piece may take at most and at least. */
 const TALLEST = 0.42
 const SMALLEST = 0.1
+/** Of its height: lower down a piece would be moved up onto the water. */
+const LOWEST_ASHORE = 0.98
 /** The same of what would hide what is behind it, or should be above it. */
 const TALLEST_OF: Readonly<Record<string, number>> = { '@containers': 0.17, '@gantrycrane': 0.56 }
 
@@ -100,7 +102,10 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
       placeSprite(frame, sprite, x, row + size * 0.05, size, { z: ashore.z, cutBelow: row, depthBias: 0.3 })
       continue
     }
-    const row = Math.min(frame.groundRow(x, ashore.z), height * 0.93)
+    const ground = frame.groundRow(x, ashore.z)
+    // The bank on which it would stand is nearer than the picture shows.
+    if (frame.waterLevel !== null && ground > height * LOWEST_ASHORE) continue
+    const row = Math.min(ground, height * 0.93)
     castShadow(frame, sprite, x, row, size, { strength: 0.45, contact: 0.4 })
     placeSprite(frame, sprite, x, row + size * 0.02, size, {
       z: ashore.z,

@@ -6,6 +6,7 @@ describe('parts of the world', () => {
     ['a small boat in the Kerala backwaters', 'river'],
     ['a wide view of Ladakh', 'alps'],
     ['a snow leopard on a rocky ledge in the Himalayas', 'summit'],
+    ['a hiker in the Himalayas', 'summit'],
     ['balloons over a valley of rock towers', 'desert'],
     ['two people walking in Snowdonia', 'hills'],
     ['a woman on a horse in Wadi Rum', 'desert'],

@@ -12,7 +12,12 @@ const regionBehindDeed = ({ place, scene, personHome, activityPlace }: Reading) 
   place !== null &&
   isRegion(place) &&
   scene.subjects[0]?.figure !== undefined &&
-  (personHome ?? activityPlace) !== null
+  (personHome ?? activityPlace) !== null &&
+  !isHighUp(place, personHome ?? activityPlace)
+
+/** Hikers and monks are at home in mountains of any kind, and those that are named are known by their ridges. */
+const isHighUp = (place: PlaceName, home: PlaceName | null) =>
+  home !== null && settingOf(place).stage === 'summit' && settingOf(home).stage === 'alps'
 
 const ON_QUAY =
   /\b(?:on|along|at|from|off) (?:a|an|the|his|her) (?:\w+ ){0,2}(?:quay|quayside|dockside|wharf|waterfront|harbou?r (?:wall|front|side))\b/
