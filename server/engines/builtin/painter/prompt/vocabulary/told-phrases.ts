@@ -35,11 +35,6 @@ export const TOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\b(?:sweeps?|swept|washed) (?:up|away|out)\b(?= (?:on|in|by|to|at)\b|,)/g, ''],
-  // “The water is glowing pink”: nothing else is.
-  [
-    /\b(?:the )?water (?:is |was )?(?:(?:glowing|glows|lit|lit up|shining|all|bright|neon) )*(pink|purple|violet|turquoise|green|brown)\b/g,
-    '$1 water',
-  ],
   [
     /(?<=\b(?:high|low|strong|stark) contrast) (?:\w+ )?(?:painting|artwork|illustration|drawing)(?= ?,| *$)/g,
     '',
