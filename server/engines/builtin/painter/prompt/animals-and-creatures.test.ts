@@ -155,6 +155,11 @@ describe('where animals are', () => {
     expect(parsePrompt('a kingfisher diving, frozen the instant before it hits the river').season).toBeNull()
   })
 
+  it('a digger in mud is at work on a building site', () => {
+    const prompt = 'a digger building a stable for a unicorn, lots of mud'
+    expect(parsePrompt(prompt)).toMatchObject({ place: 'grounds', laid: 'yard' })
+  })
+
   it('people, not what else it is full of, are on a ferry', () => {
     const [ferry, ...others] = subjectsOf('a ferry full of people and chickens and motorbikes on a river')
     expect(ferry).toMatchObject({ key: 'ferry', bears: [{ subject: { figure: {} } }] })

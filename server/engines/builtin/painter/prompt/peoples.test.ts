@@ -144,6 +144,11 @@ test('a sculpture of ice is of ice, and a roll of paper is no bread', () => {
   expect(keys).not.toContain('@rolls')
 })
 
+test('what one couple has on the next has not', () => {
+  parsePrompt('a winged couple above the clouds')
+  expect(parsePrompt('a couple in a meadow').subjects[0]?.companions?.[0]?.wings).toBeUndefined()
+})
+
 test('of a couple in lederhosen and dirndl one wears the dress', () => {
   const [couple] = parsePrompt('a couple in lederhosen and dirndl in a meadow').subjects
   expect(couple?.figure?.outfit).not.toBe('dress')

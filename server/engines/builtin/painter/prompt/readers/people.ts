@@ -129,7 +129,7 @@ export function readPerson(reading: Reading): boolean {
     key: `@${name}`,
     name: reading.token.word,
     figure: gendered(person.figure, gender),
-    ...(person.companions ? { companions: person.companions } : {}),
+    ...(person.companions ? { companions: person.companions.map(look => ({ ...look })) } : {}),
     mode: 'ground',
     home: person.habitat ?? null,
     size:

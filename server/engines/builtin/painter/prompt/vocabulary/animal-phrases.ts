@@ -163,6 +163,10 @@ export const ANIMAL_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // Where they are.
   [
+    /(?<=\b(?:diggers?|excavators?|bulldozers?|backhoe)\b.*)\b(?:(?:(?:in|with) )?(?:lots of|plenty of|loads of|deep|all the|thick|wet) mud|in the mud|mud everywhere)\b/g,
+    'on a construction site',
+  ],
+  [
     /\bon (?:an?|the|its) (?:(?:narrow|high|rocky|rock|stone|stony|steep|snowy|icy|sunny|cliff|mountain) )*(?:ledge|outcrop|crag)s?\b(?=.*\b(?:himalayas?|mountains?|alps|andes|rockies|peaks?)\b)/g,
     'on a mountain summit',
   ],
