@@ -24,6 +24,7 @@ export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   'small-airplane': '@biplane',
   canoe: '@canoe',
   croissant: '@croissant',
+  sparkler: '@sparkler',
   motorcycle: '@motorbike',
   dirtbike: '@dirtbike',
   fishingboat: '@rowboat',

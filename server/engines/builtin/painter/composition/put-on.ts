@@ -183,10 +183,29 @@ const isPerched = (bearer: Subject, { figure, furLength, mode, key }: Subject) =
   (bearer.mode === 'build' || bearer.key in PERCHED_SHARE) &&
   (furLength > 0 || mode === 'fly' || key === 'dragon')
 
+/** Of what a web is spun across, how high it is, and where its lower end is from above. */
+const WEB_SHARE = 0.66
+const WEB_ROW = 0.82
+/** In heights of a blanket as it is seen, a cake on it; and of how many there is room at that size. */
+const MEAL_ON_BLANKET = 1.15
+const DECORATED = 1.4
+const CAKE = 0.25
+const MEALS = 2
+
 /** Of what has a size of its own on its bearer, that in heights of the bearer. */
 function ownShare(bearer: Subject, borne: Subject, broadness: number, base: Canvas): number | null {
   if (/^@?rock$/.test(bearer.key) && borne.furLength > 0)
     return Math.min(ON_ROCK, (base.width * 1.05) / base.height / broadness)
+  if (borne.key === 'spider-web') return bearer.mode === 'build' ? WEB_SHARE : null
+  if (bearer.key === '@blanket' && borne.mode === 'table') {
+    const things = (bearer.bears ?? []).reduce((sum, { subject }) => sum + subject.count, 0)
+    return (
+      MEAL_ON_BLANKET *
+      (borne.bears ? DECORATED : 1) *
+      clamp(borne.size / CAKE, 0.5, 1.2) *
+      Math.min(1, MEALS / things)
+    )
+  }
   if (isCarriedLand(bearer, borne)) return (base.width * LAND_ON_BACK) / base.height / Math.max(1, broadness)
   if (bearer.key === 'skateboard') return (base.width * ON_BOARD) / base.height / broadness
   if (bearer.key === 'sled' && borne.figure) return (LEGS_OUT * borne.size) / bearer.size
@@ -275,6 +294,7 @@ export function putOn(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
   const row =
     back?.[0] ??
     heart ??
+    (borne.key === 'spider-web' && bearer.mode === 'build' ? WEB_ROW : undefined) ??
     (LAID_FLAT.test(bearer.key) ? RUG_ROW : (SEAT_ROWS[bearer.key] ?? topOf(base) + USUAL_SEAT))
   const sunk = borne.furLength > 0 ? (UPHOLSTERY[bearer.key] ?? 0) : 0
   const seat = lower.height - base.height * (1 - row - sunk)

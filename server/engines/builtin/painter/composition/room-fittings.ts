@@ -39,7 +39,7 @@ const FITTINGS: readonly (readonly [RegExp, ReadonlySet<Kind>, (room: Room) => R
   [STREAMERS, new Set(), withStreamers],
   [
     /\bchandeliers?\b(?! (?:lying |fallen )?(?:on|across) the (?:floor|ground))/i,
-    new Set<Kind>(['ballroom', 'castlehall', 'stonehall', 'concerthall', 'throne', 'lobby']),
+    new Set<Kind>(['ballroom', 'castlehall', 'stonehall', 'temple', 'concerthall', 'throne', 'lobby']),
     withChandelier,
   ],
   [

@@ -7,7 +7,7 @@ test.each([
   ['a kitchen in a lighthouse', 'kitchen'],
   ['a bedroom in an old stone castle', 'bedroom'],
   ['my bedroom in a treehouse in the snow', 'treehouse'],
-  ['inside a marble temple at night', 'church'],
+  ['inside a marble temple with torches at night', 'temple'],
   ['trees seen through a wet car window', 'car'],
   ['a girl with headphones on the last bus home, streetlights going past', 'bus'],
   ['a witch’s kitchen with a bubbling cauldron', 'wizard'],
@@ -54,4 +54,23 @@ test('a web across a gate is on it, outdoors', () => {
   expect(subjects.map(({ key, bears }) => [key, bears?.[0]?.subject.key])).toEqual([
     ['@irongate', 'spider-web'],
   ])
+})
+
+test.each([
+  ['a cat asleep on a computer desk in a room at night', '@table', 'cat'],
+  ['a dog lying on a desk in a study', '@table', 'dog'],
+  ['a birthday cake with sparklers on a picnic blanket', '@blanket', 'birthday-cake'],
+  ['a picnic blanket with apples in a meadow', '@blanket', 'red-apple'],
+  ['a cupcake with a sparkler', 'cupcake', 'sparkler'],
+])('%s bears what is said to be on it', (prompt, bearer, borne) => {
+  const [main] = parsePrompt(prompt).subjects
+  expect([main?.key, main?.bears?.[0]?.subject.key]).toEqual([bearer, borne])
+})
+
+test.each([
+  ['a doll wearing a white dress and brown boots', 'white'],
+  ['a porcelain doll in a blue gown', 'blue'],
+])('%s has its clothes on, and none beside it', (prompt, colour) => {
+  const { subjects } = parsePrompt(prompt)
+  expect(subjects.map(subject => [subject.key, subject.colour])).toEqual([['@doll', colour]])
 })

@@ -121,6 +121,17 @@ function putInVase(scene: Scene) {
     )
 }
 
+const MOST_SPREAD = 4
+
+/** “A blanket with apples and a basket”: what there is to eat is on it, and not in the grass beside it. */
+function spreadOut(scene: Scene) {
+  const blanket = scene.subjects.find(({ key, bears }) => key === '@blanket' && !bears)
+  const meal = scene.subjects.filter(({ mode, bears }) => mode === 'table' && !bears)
+  if (!blanket || meal.length === 0 || meal.length > MOST_SPREAD) return
+  blanket.bears = meal.map(subject => ({ how: 'on', subject }))
+  scene.subjects = scene.subjects.filter(subject => !meal.includes(subject))
+}
+
 /** In a room small things stand on a table beside whoever is there, and not on the floor. */
 export function setOnTables({ scene }: Reading) {
   if (scene.place === 'room') {
@@ -141,6 +152,7 @@ export function setOnTables({ scene }: Reading) {
     layTable(scene)
     return
   }
+  spreadOut(scene)
   if (OPEN_TOWNS.has(scene.place)) standBehindFood(scene)
   if (scene.place !== 'room' || !main || main.mode === 'table') return
   const small = scene.subjects.find(({ mode, key }) => mode === 'table' && key !== 'balloon')

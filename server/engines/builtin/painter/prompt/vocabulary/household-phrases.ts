@@ -3,6 +3,11 @@ const PILLARED = '(?:(?!and\\b|of\\b|in\\b|with\\b|an?\\b|the\\b)\\w+ ){0,3}?'
 /** Who has something to do with boxing, so that their ring is none for a finger. */
 const FIGHT = '(?:boxing|boxers?|wrestl\\w+|fighters?|trainer|kick ?box\\w+|sparring|referee|punch\\w*)'
 
+const SMALL_ANIMAL = '(?:cat|kitten|dog|puppy|tabby|terrier|corgi|rabbit|parrot|owl|raccoon|ferret|hamster)s?'
+const INDOORS = '(?:room|office|studio|library|study|workshop|kitchen|bedroom|night|nighttime|evening|window)'
+const ON_DESK =
+  '\\bon (?:(?:an?|the|his|her|my|our) )?(?:(?:old|wooden|small|big|messy|side|round) )*(?:desk|workbench|table)\\b'
+
 /** What a room, a meal or a trade makes of a word that names something else by itself. Applied before the phrases of rooms. */
 export const HOUSEHOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
@@ -40,6 +45,31 @@ export const HOUSEHOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
     '$1$2',
   ],
   [/\b(?:computer|writing|office|gaming|study) desks?\b/g, 'desk'],
+  // The torches of a hall burn along it.
+  [
+    /(?<=\b(?:inside|interior of|within) (?:an? |the )?(?:\w+ ){0,3}temple\b[^,]*) (?:with|and|lit by|full of) (?:(?:burning|flaming|lit|many|flickering) )*(?:torches|braziers)\b/g,
+    ' in torchlight',
+  ],
+  // In a room the desk that an animal is on is seen whole.
+  [
+    new RegExp(
+      `(?<=\\b${INDOORS}\\b.*\\b${SMALL_ANIMAL}\\b[^,]*)${ON_DESK}|(?<=\\b${SMALL_ANIMAL}\\b[^,]*)${ON_DESK}(?=.*\\b${INDOORS}\\b)`,
+      'g',
+    ),
+    'on a dining table',
+  ],
+  // A doll has its clothes on.
+  [
+    /(?<!\b(?:girl|boy|child|toddler|woman|kid)s?\b.*)\b(dolls?)\b((?: (?!in|wearing|dressed)\w+){0,8}?) (?:(?:and )?(?:wearing|dressed in|in|with)) (?:(?:\w+ )?(?:boots|shoes) (?:and|,) )?(?:an? )?(?:\w+ly )?(\w+) (?:dress|gown|robe|kimono|frock|coat|skirt)\b(?:,? (?:and )?(?:\w+ )?(?:boots|shoes|slippers|sandals))?/g,
+    '$3 $1$2',
+  ],
+  [/(?<=\bdolls?\b.*)\b(?:with|wearing|in|and) (?:\w+ )?(?:boots|shoes|slippers|sandals)\b/g, ''],
+  // What has run wild is the plant, and no fruit of it is mouldy.
+  [/\b(?:overgrown|wild|rampant) (?=(?:tomato|cucumber|pumpkin|strawberr|pepper|grape)\w*\b)/g, ''],
+  [
+    /\b((?:(?:birthday|wedding|chocolate|ice cream) )?(?:cake|cupcake|muffin|dessert|donut)s?)(?: is| are)? (?:topped |decorated |lit )?with (?:an? |some |two |three |several )?(?:\w+ )?(sparklers?)\b/g,
+    '$2 on a $1',
+  ],
   // One room of a house is what is seen, and not the house.
   [
     new RegExp(

@@ -279,6 +279,20 @@ function drawToyBoat(pen: SharePen, { colour = '#d8281c' }: PieceOptions) {
 }
 
 /** Things for children to play with. */
+/** A wire upright, its upper end in a burst of sparks. */
+function drawSparkler(pen: SharePen) {
+  polyline(pen, '#b4b8c4', 0.03, [0.45, 0.34, 0.45, 1])
+  const rays = 22
+  for (let k = 0; k < rays; k++) {
+    const angle = (k / rays) * 2 * Math.PI
+    const reach = 0.24 + 0.2 * spread(k, 0.37)
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle) * 0.86]
+    polyline(pen, '#ffd879', 0.014, [0.45, 0.4, 0.45 + dx * reach, 0.4 + dy * reach])
+    ball(pen, 0.45 + dx * reach, 0.4 + dy * reach, 0.018, '#fff3c4')
+  }
+  ball(pen, 0.45, 0.4, 0.07, '#fffbe6')
+}
+
 export const TOY_PIECES: Readonly<Record<string, Piece>> = {
   '@rubberduck': { broadness: 1.3, draw: drawRubberDuck },
   '@woodentrain': { broadness: 2.6, draw: drawWoodenTrain },
@@ -291,5 +305,6 @@ export const TOY_PIECES: Readonly<Record<string, Piece>> = {
   '@dollhouse': { broadness: 1.25, draw: drawDollhouse },
   '@toysoldier': { broadness: 0.6, draw: drawToySoldier },
   '@toycar': { broadness: 1.8, draw: drawToyCar },
+  '@sparkler': { broadness: 0.9, draw: drawSparkler },
   '@toyboat': { broadness: 1.28, draw: drawToyBoat },
 }

@@ -17,9 +17,9 @@ export const BAKES: readonly NounGroup[] = [
       '@loaf': [
         0.16,
         'bread loaf loaf-of-bread sourdough sourdough-bread rye-bread bread-loaf fresh-bread',
-        'focaccia',
+        'focaccia strudel',
       ],
-      '@cinnamonroll': [0.1, 'cinnamon-roll cinnamon-bun danish-pastry', 'strudel'],
+      '@cinnamonroll': [0.1, 'cinnamon-roll cinnamon-bun danish-pastry'],
       '@roastbird': [
         0.2,
         'roast-chicken roast-turkey roast-duck roast-goose thanksgiving-turkey turkey-dinner peking-duck christmas-turkey roast-dinner sunday-roast christmas-dinner',

@@ -123,6 +123,7 @@ export const ROOMS = settings({
     rank: 7,
   },
   forge: { stage: 'room', room: 'forge', names: 'forge smithy blacksmith-shop', rank: 7 },
+  templeroom: { stage: 'room', room: 'temple', names: 'temple-interior temple-hall', rank: 8 },
   stonehall: {
     stage: 'room',
     room: 'stonehall',
@@ -159,7 +160,7 @@ export const ROOMS = settings({
     stage: 'room',
     room: 'church',
     names:
-      'church chapel cathedral nave altar basilica stained-glass cathedral-interior church-interior temple-interior abbey-interior synagogue cathedral-nave monastery-interior',
+      'church chapel cathedral nave altar basilica stained-glass cathedral-interior church-interior abbey-interior synagogue cathedral-nave monastery-interior',
     rank: 7,
   },
   ballroom: {

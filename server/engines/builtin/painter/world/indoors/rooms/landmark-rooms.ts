@@ -3,6 +3,7 @@ import { surface } from '../surfaces.ts'
 import { BEAMS, backWindow, DARK_STONE, FIRE, lamp, leftWindow, prop, room, row, WARM } from './parts.ts'
 
 const GOLD = surface('metal', '#c9a04a')
+const TEMPLE_MARBLE = surface('marble', '#efe9dc', '#c2b89f')
 const VELVET = surface('carpet', '#7a1a24', '#8f2430')
 const LENS = surface('paint', '#ffeeb4', '#ffeeb4', 2.2)
 /** Light of many candles at once, less red than that of one lamp. */
@@ -72,6 +73,27 @@ export const LANDMARK_ROOMS = {
     furniture: [...lighthouseLamp(-0.95, 1), block(0, 0.5, 5, 0.05, 1, 0.06, METALS.IRON)],
     props: [],
     lamps: [lamp(-0.95, 1.5, 1.7, 1.9, FIRE), lamp(1.4, 2.4, 2, 0.5, WARM)],
+  }),
+  temple: room({
+    width: 10,
+    height: 6.5,
+    depth: 8,
+    wall: surface('stone', '#d9d0be', '#b9ad96'),
+    floor: TEMPLE_MARBLE,
+    ceiling: surface('stone', '#b9ad98', '#9a8e78'),
+    isDark: true,
+    windows: [],
+    furniture: [
+      ...[-2.9, 2.9].flatMap(x => [0.9, 3.2, 5.5].flatMap(back => column(x, back, 6.5, TEMPLE_MARBLE, 0.45))),
+      ...[0, 1, 2].map(k => block(0, 0.8, 4.4 - k * 0.6, 1.8 - k * 0.3, k * 0.2, 0.2, TEMPLE_MARBLE)),
+      block(0, 0.7, 1.6, 0.7, 0.6, 0.8, TEMPLE_MARBLE),
+    ],
+    props: [-1.6, 1.6].flatMap(x => [prop('@torch', x, 0.4, 0.8, 1.4), prop('@torch', x * 1.5, 0, 3, 1.6)]),
+    lamps: [
+      ...[-1.6, 1.6].map(x => lamp(x, 1.8, 0.9, 2, FIRE)),
+      ...[-2.4, 2.4].map(x => lamp(x, 1.7, 3, 1.8, FIRE)),
+      lamp(0, 4.6, 2.4, 1.6, CANDLES),
+    ],
   }),
   dungeon: room({
     width: 5,

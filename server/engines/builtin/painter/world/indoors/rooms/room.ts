@@ -89,6 +89,7 @@ export type RoomKind =
   | 'spaceship'
   | 'stage'
   | 'stonehall'
+  | 'temple'
   | 'station'
   | 'train'
   | 'tunnel'
