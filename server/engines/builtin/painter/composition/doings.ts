@@ -5,6 +5,7 @@ import type { Doing } from '../subjects/figures/figure.ts'
 import type { Figure } from '../subjects/figures/figure-pen.ts'
 import type { PoseName } from '../subjects/figures/poses.ts'
 import type { Prop } from '../subjects/figures/props.ts'
+import type { WorkTool } from '../subjects/figures/work-tools.ts'
 
 /** What carries somebody: a seat, an animal or a board. */
 export type Carrier = 'seat' | 'mount' | 'cycle' | 'board' | 'sled'
@@ -18,6 +19,26 @@ const ROD: Prop = { tool: 'rod', size: 1, grip: 'both', heldAt: [0, 0] }
 const CAN: Prop = { tool: 'can', size: 1, grip: 'hand', heldAt: [0, 0] }
 const HOSE: Prop = { tool: 'hose', size: 1, grip: 'both', heldAt: [0, 0] }
 const ROPE: Prop = { tool: 'rope', size: 1, grip: 'both', heldAt: [0, 0] }
+const tool = (name: WorkTool): Prop => ({ tool: name, size: 1, grip: 'hand', heldAt: [0, 0] })
+
+/** What hands work with at things of each kind, by their drawings. */
+const WORKED_WITH: readonly (readonly [RegExp, PoseName, WorkTool])[] = [
+  [/^@anvil$/, 'strike', 'hammer'],
+  [/^@workbench$/, 'strike', 'chisel'],
+  [/^(@cauldron|@range)$/, 'work', 'ladle'],
+  [/^(@hedge|@bonsai)$/, 'work', 'shears'],
+]
+
+/** What somebody on their feet has in hand who is at work on something. */
+function atWorkOn({ key, bears = [] }: Subject): Doing | undefined {
+  const worked = [key, ...bears.map(({ subject }) => subject.key)]
+  const [, pose, name] = WORKED_WITH.find(([drawing]) => worked.some(each => drawing.test(each))) ?? []
+  if (pose && name) return { pose, prop: tool(name) }
+  return bears.some(({ how, subject }) => how === 'on' && subject.figure)
+    ? { pose: 'attend', prop: tool('scissors') }
+    : undefined
+}
+
 const BOARD: Prop = { size: 0.11, grip: 'feet', heldAt: [0.5, 0] }
 const EASEL: Prop = { tool: 'easel', size: 1, grip: 'hand', heldAt: [0, 0] }
 
@@ -79,7 +100,7 @@ const WHILE_SITTING: Partial<Record<PoseName, PoseName>> = {
 
 const BALLET: ReadonlySet<string> = new Set(['dancing', 'stretching', 'twirling'])
 /** What one works or plays at sitting, by its drawing. */
-const SEATED_AT = /piano|keyboard|computer|laptop|typewriter|sewingmachine/
+const SEATED_AT = /@loom|piano|keyboard|computer|laptop|typewriter|sewingmachine/
 const DRINKS = /beverage|teacup|wine|beer|glass|mug|tumbler|cocktail|sake/
 /** What is carried in both arms: by its size as a share of the carrier's. */
 const ARMFUL = 0.2
@@ -111,18 +132,20 @@ export function doingOf(
   if (held?.subject.key === 'skateboard' && (action === 'sliding' || action === 'jumping'))
     return { pose: action === 'jumping' ? 'jump' : 'skate', prop: BOARD }
   if (carrier === 'board') return { pose: 'balance' }
+  const workedOn = bears.find(({ how }) => how === 'at')?.subject
   const sits = (carrier === 'seat' && action !== 'upright') || action === 'sitting'
+  const atWork = !sits && action !== 'kneeling' && workedOn ? atWorkOn(workedOn) : undefined
+  if (atWork && action !== 'pouring' && (!held || workedOn?.key === '@anvil')) return atWork
   if (held) return withThing(held, action, size, sits, carrier === 'seat')
   if (bears.some(({ how }) => how === 'led')) return { pose: 'lead' }
   if (action === 'kneeling' && bears.some(({ how }) => how === 'at')) return { pose: 'kneel' }
   if (action === 'pushing' && bears.some(({ how }) => how === 'at')) return { pose: 'push' }
   if (action === 'sitting' && bears.some(({ how, subject }) => how === 'at' && subject.key === 'fire'))
     return { pose: 'crossLegged' }
-  const filled = bears.find(({ how }) => how === 'at')
   if (action === 'pouring')
     return {
       pose: 'work',
-      prop: { tool: 'jug', size: 1, grip: 'both', heldAt: [0, 0], liquid: liquidOf(filled?.subject) },
+      prop: { tool: 'jug', size: 1, grip: 'both', heldAt: [0, 0], liquid: liquidOf(workedOn) },
     }
   if (bears.some(({ how }) => how === 'at'))
     return { pose: sits || isSeatedAt(bears[0].subject) ? 'sitWorking' : 'work' }
@@ -229,7 +252,7 @@ function withThing(
     }
   }
   if (action === 'drinking' && DRINKS.test(subject.key))
-    return { pose: 'drink', prop: { size: 0.16, grip: 'hand', heldAt: [0.5, 0.6] } }
+    return { pose: 'drink', prop: { size: 0.115, grip: 'hand', heldAt: [0.5, 0.6] } }
   if (subject.furLength > 0)
     return {
       pose: hasSeat ? 'sitReading' : sits ? 'crossLeggedReading' : 'embrace',

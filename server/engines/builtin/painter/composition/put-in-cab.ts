@@ -18,6 +18,7 @@ type Cab = {
 const BUS: Cab = { x: 0.22, sill: 0.46, height: 0.34, more: [0.52, 0.8, 0.37, 0.66] }
 
 export const CABS: Readonly<Record<string, Cab>> = {
+  '@carriage': { x: 0.33, sill: 0.39, height: 0.26, more: [0.66] },
   tractor: { x: 0.7, sill: 0.42, height: 0.36 },
   automobile: { x: 0.42, sill: 0.42, height: 0.32, more: [0.6] },
   '@sportscar': { x: 0.5, sill: 0.42, height: 0.3 },

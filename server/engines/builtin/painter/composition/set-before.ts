@@ -7,6 +7,9 @@ import { onStool } from './stool.ts'
 
 /** How far a thing that somebody works at reaches over them, in their width. */
 const WORKING_OVERLAP = 0.16
+/** And of a table or a bench that somebody on their feet is behind. */
+const BEHIND_TABLE = 0.44
+const TABLES = /^(@table|@workbench)$/
 const LEASH = '#6b3a22'
 const LEADING_HAND = { x: 0.88, y: 0.5 }
 /** What goes on beyond the part that is worked at. */
@@ -34,7 +37,10 @@ export function setBefore(lower: Canvas, thing: Canvas, { bearer, borne, how }: 
     (borne.key === 'telescope' && how === 'at' ? EYEPIECE_AT_EYES : 1) *
     clamp(borne.size / bearer.size, how === 'led' ? 0.34 : 0.3, 1.5)
   const width = (height * upper.width) / upper.height
-  const gap = how === 'led' ? lower.width * 0.3 : -lower.width * WORKING_OVERLAP
+  const sits = how === 'at' && bearer.figure && (bearer.action === 'sitting' || isSeatedAt(borne))
+  const overlap =
+    bearer.action === 'working' && TABLES.test(borne.key) && !sits ? BEHIND_TABLE : WORKING_OVERLAP
+  const gap = how === 'led' ? lower.width * 0.3 : -lower.width * overlap
   const canvas = createCanvas(
     Math.ceil(lower.width + Math.max(0, gap) + width) + 4,
     Math.ceil(Math.max(lower.height, height)) + 4,
@@ -45,7 +51,6 @@ export function setBefore(lower: Canvas, thing: Canvas, { bearer, borne, how }: 
     return trimCanvas(canvas)
   }
   const x = lower.width + gap
-  const sits = how === 'at' && bearer.figure && (bearer.action === 'sitting' || isSeatedAt(borne))
   g.drawImage(sits ? onStool(lower) : lower, 0, canvas.height - lower.height)
   if (FACING_RIGHT.test(borne.key)) {
     g.save()

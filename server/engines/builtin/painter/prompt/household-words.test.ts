@@ -18,9 +18,9 @@ test.each([
 })
 
 test.each([
-  ['a beekeeper with a frame full of bees', '@honeycomb'],
-  ['an old beekeeper holding a wooden frame of honey', '@honeycomb'],
-])('%s holds a comb and no picture', (prompt, key) => {
+  ['a beekeeper with a frame full of bees', '@hiveframe'],
+  ['an old beekeeper holding a wooden frame of honey', '@hiveframe'],
+])('%s holds a frame of comb and no picture', (prompt, key) => {
   expect(parsePrompt(prompt).subjects[0]?.bears?.[0]?.subject.key).toBe(key)
 })
 

@@ -5,6 +5,7 @@ import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
 import { COLOURS } from './vocabulary/colours.ts'
 import { HELD_OR_WORN, OLD_PEOPLE, PEOPLE, PLAIN_PEOPLE } from './vocabulary/people.ts'
+import { singular } from './vocabulary/plurals.ts'
 import { tableOf } from './vocabulary/table.ts'
 
 /** What a portrait's hair is on a whole figure. */
@@ -135,7 +136,7 @@ export function dressFigures(reading: Reading) {
     if (BATHING.test(text) && LIGHT_CLOTHES.has(figure.outfit)) figure.outfit = 'swimwear'
     if (/umbrella/.test(text)) figure.hold = 'umbrella'
     for (const word of words) {
-      const worn = OUTFIT_OF_GARMENT.get(word)
+      const worn = OUTFIT_OF_GARMENT.get(word) ?? OUTFIT_OF_GARMENT.get(singular(word))
       // Of a couple the one who wears dresses has the dress on.
       const isOthers = worn === 'dress' && companions?.some(({ outfit }) => outfit === 'dress')
       if (worn && !garment && !isOthers) figure.outfit = worn

@@ -17,7 +17,7 @@ const PLAIN_OWNER =
   /\b(my|our|his|her|their|your|the|an?) ((?:(?:little|big|old|late|best|dear|poor) )?)([a-z]{2,}s) (?=([a-z]+)(?: ([a-z]+))?)/g
 /** Names of things that are verbs after “the kids”, too. */
 const VERBS =
-  /^(?:dance|fish|walk|play|swim|ride|drink|dress|watch|paint|cook|drive|fly|run|jump|sail|row|camp|climb|fight|race|hunt|rest|kiss|hug|cross|drum|ski|skate|surf|fence|box|bowl|juggle|wave|look|toast|plant|water|picnic|sleep|train|flower|park|shop|light|like|face|hide|party|march|circle|herd|charge|guard|bloom|tent|pose|sled|play|chase|swing|post|show|sign|train|iron|hammer|saw|sweep|dust|ring|spot|seal|duck|bear|bat|perch)$/
+  /^(?:dance|fish|walk|play|swim|ride|drink|dress|watch|paint|cook|drive|fly|run|jump|sail|row|camp|climb|fight|race|hunt|rest|kiss|hug|cross|drum|ski|skate|surf|fence|box|bowl|juggle|wave|look|toast|plant|water|picnic|sleep|train|flower|park|shop|light|like|face|hide|party|march|circle|herd|charge|guard|bloom|tent|pose|sled|play|chase|swing|post|show|sign|train|iron|hammer|saw|sweep|dust|ring|spot|seal|duck|bear|bat|perch|(?:camp|fish|sail|skat|ski|swim|danc|paint|cycl|garden|hik|build|cook|bak|climb|row|surf|box|shop|wrestl|bowl)+ing)$/
 
 const OLD_OR_NEW =
   /^(?:old|new|little|big|small|tiny|red|blue|green|yellow|black|white|pink|vintage|first|favou?rite)$/

@@ -1,4 +1,7 @@
+import { attendClients } from './attend-clients.ts'
+import { fillCarriages } from './fill-carriages.ts'
 import { gatherAround } from './gather-around.ts'
+import { openStalls } from './open-stalls.ts'
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
 import { seatAtTable, tableWith } from './set-on-tables.ts'
@@ -144,6 +147,9 @@ export function settleDeeds({ scene }: Reading) {
   const target = scene.subjects.find(({ key }) => key === '@archerytarget')
   if (target && scene.subjects[0].figure) target.side = 'right'
   throwToEachOther(scene)
+  attendClients(scene)
+  fillCarriages(scene)
+  openStalls(scene)
   diveIn(scene)
   // Rain is left where the ground is trodden.
   if (scene.subjects.some(({ key }) => key === '@puddle')) scene.extras.add('path')

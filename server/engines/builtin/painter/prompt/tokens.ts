@@ -6,6 +6,7 @@ import { ANIMAL_PHRASES } from './vocabulary/animal-phrases.ts'
 import { BACKDROP_PHRASES } from './vocabulary/backdrop-phrases.ts'
 import { CLAUSE_PHRASES } from './vocabulary/clause-phrases.ts'
 import { COMPOUND_PHRASES } from './vocabulary/compound-phrases.ts'
+import { CRAFT_PHRASES } from './vocabulary/craft-phrases.ts'
 import { DEED_PHRASES } from './vocabulary/deed-phrases.ts'
 import { EVERYDAY_PHRASES } from './vocabulary/everyday-phrases.ts'
 import { FIRST_NAMES } from './vocabulary/first-names.ts'
@@ -78,6 +79,7 @@ const ALL_PHRASES = [
   ...SIDE_PHRASES,
   ...WEATHER_PHRASES,
   ...LIGHT_PHRASES,
+  ...CRAFT_PHRASES,
   ...TRADE_PHRASES,
   ...COMPOUND_PHRASES,
   ...BACKDROP_PHRASES,

@@ -179,10 +179,6 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bwatering holes?\b/g, 'waterhole'],
   [/\binterior lights?\b/g, 'lights'],
   [/\bthrough (a|the) (?:car|train|bus|tram|taxi|kitchen|bedroom|shop) window\b/g, 'through $1 window'],
-  [
-    /\bknead(?:s|ing)? (?:the |some |bread |pizza )*dough(?: (?:on|at) (?:a|the) (?:\w+ ){0,2}(?:table|counter|countertop))?\b/g,
-    'at bread',
-  ],
   // Who eats, reads or plays in a house is seen in a room of it.
   [
     /(?<=\b(?:dinner|breakfast|lunch|supper|family|reading|sleeping|asleep|cooking|playing|sitting|studying|eating|celebrating)\b[^,]*)\b(in|inside) (?:a|an|the|his|her|their|our|my) ((?:(?:cozy|cosy|warm|small|little|old|wooden|rustic|country|quiet|modern|big) )*)(?:house|home|cottage|apartment|flat)\b/g,

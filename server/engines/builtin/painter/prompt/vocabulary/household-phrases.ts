@@ -21,9 +21,9 @@ export const HOUSEHOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
   // A beekeeper's frame holds combs.
   [
     /(?<=\b(?:beekeepers?|apiarists?|hives?|apiary)\b.*)\b(?:(?:wooden|bee|hive|honeycomb|honey) )*frames?(?: (?:of|with|full of) (?:honeycombs?|honey))?\b(?: (?:full of|with|covered (?:in|with)|crawling with) (?:\w+ )?bees\b)?/g,
-    'honeycomb',
+    'hiveframe',
   ],
-  [/\b(?:honeycomb|honey) frames?\b/g, 'honeycomb'],
+  [/\b(?:honeycomb|honey) frames?\b/g, 'hiveframe'],
   // What is steamed is served in the basket that it was steamed in.
   [
     /\b(?:dim sum|dumplings|bao(?: buns)?|wontons|gyoza|siu mai|shu ?mai|xiao ?long ?bao|har gow)\b((?:(?! (?:and|with)\b),?[^,]){0,24}?) (?:in|on|from|inside) (?:an? |the |some )?(?:\w+ ){0,2}?(?:(?:bamboo )?steam(?:er|ing)? (?:trays?|baskets?)|bamboo (?:baskets?|trays?)|steamers?)\b/g,

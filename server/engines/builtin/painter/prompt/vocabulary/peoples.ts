@@ -109,6 +109,15 @@ export const PEOPLES: Readonly<Record<string, Person>> = {
     hold: 'spear',
     shield: '#efe3cc',
   }),
+  maasai: of('savanna', {
+    outfit: 'robe',
+    colour: '#b8202e',
+    secondColour: '#26306a',
+    hair: 'bald',
+    hairColour: BLACK_HAIR,
+    skin: DARK_SKIN,
+    hold: 'spear',
+  }),
   piper: of('hills', { outfit: 'kilt', colour: '#a82a2a', hat: 'beret', hairColour: '#8a4a22' }),
   highlander: of('hills', {
     outfit: 'kilt',

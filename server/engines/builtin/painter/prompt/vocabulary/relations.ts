@@ -171,7 +171,7 @@ export const CONTAINERS = wordSet(
 
 /** Vehicles that one is seen in through a window, at the wheel or as a passenger. */
 export const CABINS = wordSet(
-  'tractor automobile @toycar @sportscar @convertible @van @campervan @racingcar taxi pickup-truck delivery-truck sport-utility-vehicle ' +
+  'tractor automobile @carriage @toycar @sportscar @convertible @van @campervan @racingcar taxi pickup-truck delivery-truck sport-utility-vehicle ' +
     'fire-engine police-car ambulance articulated-lorry bus @schoolbus @foodtruck @jeep @excavator @bulldozer tram-car ' +
     '@passengertrain locomotive small-airplane @biplane airplane helicopter rocket @submarine speedboat motor-boat flying-saucer @flyingcar',
 )
@@ -188,7 +188,7 @@ export const SEATS = wordSet(
 
 /** What people work or play at, standing or sitting before it. */
 export const WORKPLACES = wordSet(
-  '@anvil @oven @range @sink @counter @blackboard @whiteboard @washingmachine @ironingboard @cashregister @potterswheel @piano @cauldron @table @easel telescope microscope desktop-computer musical-keyboard @stall @typewriter laptop ' +
+  '@anvil @loom @workbench @hedge @oven @range @sink @counter @blackboard @whiteboard @washingmachine @ironingboard @cashregister @potterswheel @piano @cauldron @table @easel telescope microscope desktop-computer musical-keyboard @stall @typewriter laptop ' +
     'barbecue potters-wheel shopping-cart @wheelbarrow @pram @haywagon @kettlegrill fire @snowman snowman snowman-without-snow',
 )
 

@@ -27,6 +27,19 @@ export const TRADES: Readonly<Record<string, Person>> = {
     { outfit: 'robe', colour: '#ece4d2', hat: 'keffiyeh', beard: true, skin: '#b98a62' },
     { beard: true, hat: 'hood', skin: '#b98a62' },
   ),
+  captain: at(
+    'pier',
+    {
+      outfit: 'coat',
+      colour: '#1c2a4c',
+      secondColour: '#22242c',
+      hat: 'cap',
+      hatColour: '#f1efe8',
+      beard: true,
+      hairColour: '#8a8078',
+    },
+    { beard: true, hat: 'cap', hatColour: '#f1efe8', hairColour: '#8a8078' },
+  ),
   chimneysweep: at('rooftop', { outfit: 'coat', colour: '#24242a', secondColour: '#1a1a20', hat: 'tophat' }),
   gravedigger: at(
     'cemetery',
@@ -333,7 +346,8 @@ export const TRADE_SYNONYMS = {
   person:
     'commuter neighbor neighbour classmate teammate colleague coworker guest visitor listener spectator reader dreamer roommate citizen camper gamer employee volunteer volunteers partner collector critic editor leader mover mourner owner president receptionist rescuer secretary usher beauty youth bystander onlooker candidate champion adult attendant instructor trainee specialist winner enthusiast newcomer swallower charmer watcher groomer somebody anybody',
   couple: 'newlyweds sweethearts lovers',
-  sailor: 'captain skipper seaman boatman ferryman gondolier crewman',
+  captain: 'skipper',
+  sailor: 'seaman boatman ferryman gondolier crewman',
   farmer: 'winemaker cheesemaker harvester planter goatherd herder shepherdess peasant forester',
   nurse: 'midwife caregiver paramedic medic',
   doctor: 'physician pharmacist therapist veterinarian optician',

@@ -2,12 +2,13 @@ import type { Canvas } from '@napi-rs/canvas'
 import type { FigurePen } from './figure-pen.ts'
 import { drawHose, drawJug, drawSkippingRope } from './long-props.ts'
 import type { Point } from './skeleton.ts'
+import { WORK_TOOLS, type WorkTool } from './work-tools.ts'
 
 /** A thing in somebody's hands. */
 export type Prop = {
   /** Its own drawing; absent for the tools below. */
   image?: Canvas
-  tool?: 'rod' | 'easel' | 'can' | 'longbow' | 'baby' | 'hose' | 'rope' | 'jug'
+  tool?: 'rod' | 'easel' | 'can' | 'longbow' | 'baby' | 'hose' | 'rope' | 'jug' | WorkTool
   /** What flows from a jug. */
   liquid?: string
   /** Height in shares of the body's. */
@@ -36,6 +37,7 @@ export function drawProp(figure: FigurePen, prop: Prop) {
   if (prop.tool === 'hose') drawHose(figure)
   if (prop.tool === 'jug') drawJug(figure, prop.liquid)
   if (prop.tool === 'rope') drawSkippingRope(figure)
+  if (prop.tool && prop.tool in WORK_TOOLS) WORK_TOOLS[prop.tool as WorkTool](figure)
   if (prop.image) drawImageProp(figure, prop, prop.image)
 }
 

@@ -58,6 +58,7 @@ import { GREAT_WORKS } from './great-works.ts'
 import { drawBranch, drawLeaf, drawPumpkin } from './greenery.ts'
 import { drawHammock } from './hammock.ts'
 import { drawBinoculars, drawGuitar, drawNet } from './handheld.ts'
+import { HANDIWORK } from './handiwork.ts'
 import { HEADGEAR_PIECES } from './headgear.ts'
 import { HEAVY_MACHINE_PIECES } from './heavy-machines.ts'
 import { HOUSEBOAT_PIECES } from './houseboat.ts'
@@ -168,6 +169,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...STRUCTURES,
   ...EERIE_PIECES,
   ...GREAT_WORKS,
+  ...HANDIWORK,
   ...HOUSEBOAT_PIECES,
   ...TENT_PIECES,
   ...WONDER_PIECES,

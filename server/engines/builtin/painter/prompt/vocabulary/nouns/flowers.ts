@@ -156,7 +156,7 @@ export const FLOWER_NOUNS: readonly NounGroup[] = [
       '@aloe': [0.4, 'aloe aloe-vera aloe-plant agave', 'yucca spider-plant'],
       '@succulent': [0.3, 'succulent echeveria jade-plant', 'sempervivum'],
       '@pottedfern': [0.5, 'fern potted-fern boston-fern fern-plant'],
-      '@bonsai': [0.5, 'bonsai bonsai-tree'],
+      '@bonsai': [0.44, 'bonsai bonsai-tree'],
       '@terrarium': [0.5, 'terrarium'],
     },
   },

@@ -9,6 +9,8 @@ export const HANDY: readonly NounGroup[] = [
     things: {
       '@blender': [0.4, 'mixer food-processor kitchen-mixer', 'juicer'],
       '@rollingpin': [0.08, 'rolling-pin'],
+      '@dough': [0.16, 'dough pizza-dough bread-dough'],
+      '@hiveframe': [0.4, 'hiveframe honeycomb-frame'],
       '@whisk': [0.28, 'whisk egg-beater egg-whisk'],
       '@spatula': [0.3, 'spatula fish-slice'],
       '@wok': [0.18, 'wok'],

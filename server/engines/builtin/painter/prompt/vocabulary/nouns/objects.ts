@@ -243,6 +243,8 @@ export const OBJECTS: readonly NounGroup[] = [
       '@rug': [0.34, 'rug carpet yoga-mat exercise-mat gym-mat play-mat'],
       '@mat': [0.2, 'mat doormat door-mat'],
       '@anvil': [0.8, 'anvil'],
+      '@loom': [1.6, 'loom handloom weaving-loom'],
+      '@workbench': [0.95, 'joiners-bench carpenters-bench work-bench'],
       '@potterswheel': [0.9, 'potters-wheel pottery-wheel'],
       '@oven': [1.7, 'brick-oven bread-oven stone-oven pizza-oven clay-oven', 'kiln'],
       '@chair': [0.95, 'chair wooden-chair'],

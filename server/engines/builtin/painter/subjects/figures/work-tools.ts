@@ -1,0 +1,92 @@
+import type { FigurePen } from './figure-pen.ts'
+
+const [WOOD, STEEL, DARK] = ['#a87842', '#cdd4da', '#3a3f47']
+
+/** Tools that stay in the hand that works with them. */
+export const WORK_TOOLS = {
+  hammer: drawHammer,
+  ladle: drawLadle,
+  scissors: drawScissors,
+  shears: drawShears,
+  chisel: drawMallet,
+} satisfies Record<string, (figure: FigurePen) => void>
+
+export type WorkTool = keyof typeof WORK_TOOLS
+
+/** A hammer lifted for a blow in the nearer hand, tongs in the other. */
+function drawHammer({ pen, g, bones }: FigurePen) {
+  const [near, far] = bones.arms.map(({ end }) => end)
+  g.strokeStyle = DARK
+  pen.lineWidth = 0.012
+  for (const spread of [-0.012, 0.012])
+    pen.strokeLine(far.x - 0.02, far.y - spread, far.x + 0.17, far.y + 0.04 + spread)
+  g.strokeStyle = WOOD
+  pen.lineWidth = 0.024
+  const head = { x: near.x - 0.09, y: near.y - 0.19 }
+  pen.strokeLine(near.x + 0.02, near.y + 0.05, head.x, head.y)
+  g.strokeStyle = DARK
+  pen.lineWidth = 0.068
+  pen.strokeLine(head.x - 0.075, head.y + 0.035, head.x + 0.075, head.y - 0.035)
+  g.strokeStyle = '#767d87'
+  pen.lineWidth = 0.018
+  pen.strokeLine(head.x - 0.08, head.y + 0.014, head.x + 0.06, head.y - 0.052)
+}
+
+/** A ladle or a long spoon, its bowl in what is stirred. */
+function drawLadle({ pen, g, bones }: FigurePen) {
+  const [near] = bones.arms.map(({ end }) => end)
+  g.strokeStyle = '#c79a5f'
+  pen.lineWidth = 0.02
+  pen.strokeLine(near.x - 0.03, near.y - 0.1, near.x + 0.13, near.y + 0.14)
+  g.fillStyle = '#b98a50'
+  pen.fillEllipse(near.x + 0.135, near.y + 0.15, 0.032, 0.022, 0.9)
+}
+
+/** Open scissors in the nearer hand and a comb in the other. */
+function drawScissors({ pen, g, bones }: FigurePen) {
+  const [near, far] = bones.arms.map(({ end }) => end)
+  g.strokeStyle = STEEL
+  pen.lineWidth = 0.014
+  pen.strokeLine(near.x, near.y, near.x + 0.13, near.y - 0.05)
+  pen.strokeLine(near.x, near.y - 0.02, near.x + 0.13, near.y + 0.025)
+  g.strokeStyle = DARK
+  pen.lineWidth = 0.01
+  for (const y of [-0.035, 0.018]) {
+    pen.begin()
+    pen.arc(near.x - 0.025, near.y + y, 0.022)
+    g.stroke()
+  }
+  g.fillStyle = '#26282e'
+  pen.fillRect(far.x - 0.01, far.y - 0.03, 0.13, 0.02)
+  for (let k = 0; k < 8; k++) pen.fillRect(far.x + k * 0.015, far.y - 0.012, 0.007, 0.028)
+}
+
+/** Long shears in both hands. */
+function drawShears({ pen, g, bones }: FigurePen) {
+  const [near, far] = bones.arms.map(({ end }) => end)
+  const joint = { x: Math.max(near.x, far.x) + 0.1, y: (near.y + far.y) / 2 }
+  g.strokeStyle = '#c9402f'
+  pen.lineWidth = 0.022
+  for (const hand of [near, far]) pen.strokeLine(hand.x, hand.y, joint.x, joint.y)
+  g.strokeStyle = STEEL
+  pen.lineWidth = 0.024
+  pen.strokeLine(joint.x, joint.y, joint.x + 0.15, joint.y - 0.055)
+  pen.strokeLine(joint.x, joint.y, joint.x + 0.15, joint.y + 0.035)
+}
+
+/** A mallet lifted in the nearer hand, a chisel in the other. */
+function drawMallet({ pen, g, bones }: FigurePen) {
+  const [near, far] = bones.arms.map(({ end }) => end)
+  g.strokeStyle = STEEL
+  pen.lineWidth = 0.016
+  pen.strokeLine(far.x, far.y, far.x + 0.07, far.y + 0.1)
+  g.strokeStyle = WOOD
+  pen.lineWidth = 0.026
+  pen.strokeLine(far.x - 0.03, far.y - 0.045, far.x, far.y)
+  pen.lineWidth = 0.022
+  const head = { x: near.x + 0.02, y: near.y - 0.16 }
+  pen.strokeLine(near.x, near.y + 0.04, head.x, head.y)
+  g.strokeStyle = '#7f5630'
+  pen.lineWidth = 0.075
+  pen.strokeLine(head.x - 0.06, head.y + 0.01, head.x + 0.06, head.y - 0.01)
+}
