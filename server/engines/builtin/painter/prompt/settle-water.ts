@@ -55,12 +55,16 @@ export function waterOfVessel({ place, subjects: [main] }: Scene, text: string):
 
 const WATERY_ROOMS: ReadonlySet<RoomKind> = new Set(['aquarium', 'pool', 'submarine'])
 
+/** Metres: what is larger would make its pool small. */
+const IN_POOL = 1.2
+
 /** What swims by nature sits on the floor of a room that no water is in. */
 export function bringAground({ scene, text }: Reading) {
   // A pool is seen from its edge, and what is in it at its surface.
   if (scene.place === 'room' && scene.room === 'pool')
     for (const subject of scene.subjects)
-      if (subject.mode === 'swim') Object.assign(subject, { mode: 'float', wades: true })
+      if (subject.mode === 'swim' || SEA_CREATURES.test(subject.key))
+        Object.assign(subject, { mode: 'float', wades: true, size: Math.min(subject.size, IN_POOL) })
   if (
     scene.place !== 'room' ||
     WATERY_ROOMS.has(scene.room) ||

@@ -83,3 +83,12 @@ test('a school garden is a garden, and a boss arena employs nobody', () => {
   expect(parsePrompt('children planting beans in the school garden').place).not.toBe('room')
   expect(parsePrompt('boss arena: a queen in a frozen cathedral').subjects).toMatchObject([{ key: '@queen' }])
 })
+
+test.each(['a shark in a swimming pool', 'a hotel pool with two dolphins'])(
+  'what lives in the sea is in the water of “%s”',
+  prompt => {
+    const { room, subjects } = parsePrompt(prompt)
+    expect(room).toBe('pool')
+    expect(subjects[0]).toMatchObject({ mode: 'float', wades: true })
+  },
+)

@@ -195,14 +195,14 @@ export const ANIMAL_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:in|at|during|attending) (?:an? |the )?(?:(?:calculus|maths?|algebra|geometry|history|geography|science|biology|physics|chemistry|english|french|spanish|latin|school|spelling|literature|kindergarten|boring) )+(?:class|lesson|exam|test)\b/g,
     'in a classroom',
   ],
-  [
-    /\b(?:to|at|in|having|taking|during) (?:an? |the |its |their )?swimming (?:lessons?|class|pool|practice)\b|\b(?:the )?(?:edge|end|tip) of (?:a|the) diving board\b|\bon (?:a|the) diving board\b/g,
-    'at a swimmingpool',
-  ],
   // A pool that is seen with what lives in the sea has it in its water.
   [
     /\b(?:(?:an?|the) )?(?:empty )?(?:(?:swimming|hotel|backyard|outdoor|motel) )+pool\b(?=.*\b(?:sharks?|dolphins?|orcas?|whales?|octopus|manta rays?|stingrays?|jellyfish)\b)|(?<=\b(?:sharks?|dolphins?|orcas?|whales?|octopus|manta rays?|stingrays?|jellyfish)\b.*)\b(?:(?:an?|the) )?(?:empty )?(?:(?:swimming|hotel|backyard|outdoor|motel) )+pool\b/g,
     'a swimming hall',
+  ],
+  [
+    /\b(?:to|at|in|having|taking|during) (?:an? |the |its |their )?swimming (?:lessons?|class|pool|practice)\b|\b(?:the )?(?:edge|end|tip) of (?:a|the) diving board\b|\bon (?:a|the) diving board\b/g,
+    'at a swimmingpool',
   ],
   [
     /\b(?:on|across|over) the (?:\w+ )?(?:bonnet|hood) of (an?|the|my|his|her|our) (?=(?:\w+ ){0,2}(?:car|taxi|truck|van|jeep|pickup|cab|beetle|mini)\b)/g,
