@@ -53,3 +53,14 @@ test.each([
 test('women in kimonos wear them', () => {
   expect(parsePrompt('a medium close up of women wearing kimonos').subjects[0].figure?.outfit).toBe('kimono')
 })
+
+test.each(['a volcano looms over a village', 'an astronaut on the moon, the Earth looms in the sky'])(
+  '“%s” shows no loom',
+  prompt => {
+    expect(parsePrompt(prompt).subjects.map(({ key }) => key)).not.toContain('@loom')
+  },
+)
+test('weavers have their looms', () => {
+  const { subjects } = parsePrompt('a weaver at looms in a workshop')
+  expect(subjects[0].bears?.map(({ subject }) => subject.key)).toEqual(['@loom'])
+})

@@ -16,6 +16,11 @@ export const CRAFT_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bweaver(?! (?:bird|ant))(?=(?:s|es)?\b(?!.*\bloom\b))(?= (?:in|with|from|making|,)|\s*$)/g,
     'weaver at a loom',
   ],
+  // What looms in the sky or over a village weaves nothing.
+  [
+    /(?<!\b(?:at|on|with|of|and|two|three|the|old|wooden|hand|their) )\bloom(?:s|ed|ing) (?:large |up |out )?(?=(?:in|over|above|behind|beyond|through|from|out|on|ahead)\b)/g,
+    '',
+  ],
   // Dough is rolled on a table.
   [
     new RegExp(
