@@ -64,7 +64,7 @@ function riseAt({ noise, image }: Frame, { phase, wet }: Breaker, x: number) {
   const u = x / image.w
   const sea = wet[clamp(Math.floor(x), 0, image.w - 1)]
   return (
-    sea * clamp(0.64 + 0.8 * noise.value2(u * 3.1 + phase, phase) + 0.16 * noise.value2(u * 17 + phase, 3))
+    sea * clamp(0.68 + 0.36 * noise.value2(u * 3.1 + phase, phase) + 0.07 * noise.value2(u * 11 + phase, 3))
   )
 }
 
@@ -81,9 +81,9 @@ function drawBreaker(g: SKRSContext2D, frame: Frame, random: Random, breaker: Br
   const tooth = (x: number) => frame.noise.value2((x / height) * 5 + breaker.phase, 1) * 0.5 + 0.5
   // Where the crest is high it topples over and is white far down.
   for (const [reach, alpha] of [
-    [0.34, 0.5],
-    [0.2, 0.6],
-    [0.09, 0.95],
+    [0.3, 0.22],
+    [0.15, 0.4],
+    [0.05, 0.9],
   ])
     fillUnderCrest(
       g,
@@ -110,7 +110,7 @@ function fillUnderCrest(
 }
 
 const toppling = (frame: Frame, breaker: Breaker, x: number) =>
-  smoothstep(0.22, 0.75, riseAt(frame, breaker, x))
+  smoothstep(0.35, 0.85, riseAt(frame, breaker, x))
 
 /** Threads of foam down the face, lace before the foot, and spray that the wind takes off the top. */
 function drawFoam(

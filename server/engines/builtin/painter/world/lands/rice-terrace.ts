@@ -6,10 +6,11 @@ import type { Land, LandSite } from './land.ts'
 /** Metres from one paddy to the next above it, and the share of that which is the flat of the paddy. */
 const STEP = 2.6
 const FLAT = 0.8
-const SHOOTS_DARK = parseHex('#5a9a2c')
-const SHOOTS_LIGHT = parseHex('#c2e05a')
-const BANK = parseHex('#3f6a24')
-const WATER: RGB = [0.62, 0.74, 0.8]
+const SHOOTS_DARK = parseHex('#3c6b20')
+const SHOOTS_LIGHT = parseHex('#6f9030')
+const SHOOTS_ROW = parseHex('#3f6f22')
+const BANK = parseHex('#35501f')
+const WATER: RGB = [0.16, 0.24, 0.3]
 
 /** Paddies in steps around a valley, some of them flooded, and wooded mountains behind. */
 export function riceTerrace({ noise, offsetX, offsetZ, anchor, drift }: LandSite): Land {
@@ -52,9 +53,11 @@ export function riceTerrace({ noise, offsetX, offsetZ, anchor, drift }: LandSite
         const within = level - paddy
         const field = Math.floor((x + noise.value2(paddy * 3.7, 2) * 90 + 22) / 60)
         blendByNoise(SHOOTS_DARK, SHOOTS_LIGHT, grain + noise.cell(paddy, field) * 0.8, out)
-        if (z < anchorZ * 1.5) return
-        if (noise.cell(paddy * 3 + 1, field) > 0.1 && z < 420)
-          layOver(out, WATER, 0.75 * smoothstep(0.5, -0.2, grain))
+        const isFlooded = z >= anchorZ * 1.5 && z < 420 && noise.cell(paddy * 3 + 1, field) > 0.1
+        if (isFlooded) layOver(out, WATER, 0.85 * smoothstep(0.5, -0.2, grain))
+        // Rows of shoots, until they are too far off to be told apart.
+        const rows = smoothstep(0.1, 0.7, Math.sin(within * 44) * Math.sin(x * 5)) * smoothstep(90, 20, z)
+        layOver(out, SHOOTS_ROW, rows * (isFlooded ? 0.7 : 0.45))
         layOver(out, BANK, smoothstep(FLAT - 0.08, FLAT, within) * 0.9)
       },
     },
