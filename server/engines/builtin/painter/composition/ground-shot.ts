@@ -77,6 +77,8 @@ export async function shotOf(
       (count > 2 ? 0.8 : 1),
   )
   if (broadness > 1.25) size = Math.min(size, usableHeight * 0.44 * scale)
+  if (count === 2 && lead.furLength > 0 && tallness > 1.2)
+    size = Math.min(size, (width * HALF_FOR_EACH) / broadness)
 
   const company = stage.scene.subjects.find(other => isCompany(other, lead))
   if (company && count === 1) {
@@ -106,6 +108,8 @@ export async function shotOf(
   return { camera, focus: (eyeHeight * camera.focalLength) / (footRow - horizonRow), size }
 }
 
+/** Of the breadth, what each of two animals takes in an upright picture, where one would else hide the other's face. */
+const HALF_FOR_EACH = 0.52
 /** Of what runs on beyond the picture, as much as shows who is on it, in heights of both. */
 const BROADEST_RUN = 0.95
 
