@@ -1,7 +1,7 @@
 import type { Scene } from './scene.ts'
 import { strew } from './strew.ts'
+import { subjectOf } from './subject-of.ts'
 import type { Place } from './surroundings.ts'
-import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 
 /** Where food that is named is still growing. */
 const GROWN_IN: ReadonlySet<Place> = new Set(['ploughland', 'farmland', 'cornfield'])
@@ -52,13 +52,7 @@ export function plantBeds(scene: Scene) {
 
 /** Puts the plants of one kind all about, as large as they grow. */
 function sow(scene: Scene, drawing: string, count: number) {
-  const noun = nounOfDrawing(drawing)
-  if (noun)
-    strew(
-      scene,
-      { ...stagingOf(noun), key: drawing, name: drawing, count: 1, accessories: [], mode: 'ground' },
-      count,
-    )
+  strew(scene, { ...subjectOf(drawing, drawing, 1), mode: 'ground' }, count)
 }
 
 /** Where walls bound fields. */

@@ -1,8 +1,8 @@
-import type { Scene, Subject } from './scene.ts'
+import type { Scene } from './scene.ts'
 import { strew } from './strew.ts'
+import { subjectOf } from './subject-of.ts'
 import type { Place } from './surroundings.ts'
 import { OPEN_WATER } from './take-place.ts'
-import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 
 /** As many as lie on a pond. */
 const PADS = 26
@@ -21,15 +21,6 @@ export function floatLilies(scene: Scene) {
   scene.subjects = scene.subjects.filter(subject => !about.includes(subject))
   scene.around = scene.around.filter(({ key }) => !LILIES.test(key))
   const colour = about.find(({ key }) => key === 'lotus')?.colour
-  strew(scene, { ...lily('@lilypads', 'lily pads'), colour }, PADS)
-  strew(scene, { ...lily('lotus', 'water lilies'), colour }, BLOSSOMS)
+  strew(scene, { ...subjectOf('@lilypads', 'lily pads', 1), colour }, PADS)
+  strew(scene, { ...subjectOf('lotus', 'water lilies', 1), colour }, BLOSSOMS)
 }
-
-const lily = (key: string, name: string): Subject => ({
-  key,
-  name,
-  ...(key.startsWith('@') ? {} : { icon: key }),
-  ...stagingOf(nounOfDrawing(key)!),
-  count: 1,
-  accessories: [],
-})

@@ -2,8 +2,8 @@ import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
 import { seatAtTable } from './set-on-tables.ts'
 import { strew } from './strew.ts'
+import { subjectOf } from './subject-of.ts'
 import type { Place } from './surroundings.ts'
-import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 import { settingOf } from './vocabulary/places.ts'
 
 /** What is not looked into, or has nothing that things could be about in. */
@@ -107,11 +107,9 @@ export function seatGuests(scene: Scene) {
 
 /** Behind its tables a café has a front, which is what one looks at where nobody is named. */
 function showFront({ subjects, prompt }: Scene) {
-  const front = nounOfDrawing('@shopfront')
-  if (!front || subjects.length > 1 || subjects.some(({ key, count }) => key === '@shopfront' || count > 2))
-    return
+  if (subjects.length > 1 || subjects.some(({ key, count }) => key === '@shopfront' || count > 2)) return
   const name = /restaurant|bistro|trattoria|pizzeria/i.exec(prompt)?.[0].toLowerCase() ?? 'cafe'
-  subjects.push({ key: '@shopfront', name, ...stagingOf(front), count: 1, accessories: [] })
+  subjects.push(subjectOf('@shopfront', name, 1))
 }
 
 /** At a table, with cups on it. */

@@ -1,7 +1,7 @@
 import type { LandKind } from '../world/lands/land.ts'
 import type { Scene, Subject } from './scene.ts'
 import { strew } from './strew.ts'
-import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
+import { subjectOf } from './subject-of.ts'
 
 const CHRISTMAS_MARKET = /\b(christmas|winter|advent|holiday|xmas) (market|fair)\b/i
 const HARVEST_MARKET = /\b(harvest|autumn|fall|pumpkin) (market|fair|festival)\b/i
@@ -89,13 +89,7 @@ const ROCK_TOWERS = 22
 
 /** They stand all over their land, near and far. */
 function raiseRockTowers(scene: Scene) {
-  const noun = nounOfDrawing('@hoodoos')
   scene.scenery = scene.scenery.filter(drawing => drawing !== '@hoodoos')
   scene.around = scene.around.filter(({ key }) => key !== '@saguaro')
-  if (noun)
-    strew(
-      scene,
-      { ...stagingOf(noun), key: '@hoodoos', name: 'rock towers', mode: 'build', count: 1, accessories: [] },
-      ROCK_TOWERS,
-    )
+  strew(scene, { ...subjectOf('@hoodoos', 'rock towers', 1), mode: 'build' }, ROCK_TOWERS)
 }

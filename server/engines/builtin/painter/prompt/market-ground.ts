@@ -1,7 +1,7 @@
 import type { Reading } from './reading.ts'
 import { frontsOfRegion } from './regional-fronts.ts'
+import { subjectOf } from './subject-of.ts'
 import type { Place } from './surroundings.ts'
-import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
 
 const MARKETS: ReadonlySet<PlaceName> = new Set(['market', 'marketstreet', 'bazaar'])
@@ -57,16 +57,8 @@ export function holdMarketInTown({ scene, places, text }: Reading) {
 /** Puts up the stalls of a market that is held out in the land. */
 export function furnishMarket({ scene, places }: Reading) {
   if (!GROUNDS.has(scene.place) || !places.some(name => MARKETS.has(name))) return
-  const stall = nounOfDrawing('@stall')
-  if (!stall || scene.scenery.includes('@stall')) return
+  if (scene.scenery.includes('@stall')) return
   const [main] = scene.subjects
   if (main && main.key !== '@stall') scene.scenery.unshift('@stall', '@stall', '@stall')
-  else if (!main)
-    scene.subjects.push({
-      key: '@stall',
-      name: 'stalls',
-      count: STALLS,
-      accessories: [],
-      ...stagingOf(stall),
-    })
+  else if (!main) scene.subjects.push(subjectOf('@stall', 'stalls', STALLS))
 }

@@ -1,5 +1,5 @@
 import type { Scene } from './scene.ts'
-import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
+import { subjectOf } from './subject-of.ts'
 
 const SELLS = /\bsell(ing|s)\b/i
 /** Where what is for sale lies otherwise, and what is sold by nobody at a stall. */
@@ -8,13 +8,12 @@ const ELSEWHERE =
 
 /** Whoever sells something in no named place stands at a stall. */
 export function openStalls({ subjects: [seller], prompt }: Scene) {
-  const stall = nounOfDrawing('@stall')
-  if (!seller?.figure || seller.count > 1 || !stall || !SELLS.test(prompt) || ELSEWHERE.test(prompt)) return
+  if (!seller?.figure || seller.count > 1 || !SELLS.test(prompt) || ELSEWHERE.test(prompt)) return
   if (seller.action === 'sitting' || seller.bears?.some(({ how }) => how !== 'held')) return
   seller.bears = [
     {
       how: 'at',
-      subject: { key: '@stall', name: 'stall', ...stagingOf(stall), count: 1, accessories: [] },
+      subject: subjectOf('@stall', 'stall', 1),
     },
     ...(seller.bears ?? []),
   ]

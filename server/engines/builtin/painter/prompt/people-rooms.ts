@@ -1,5 +1,5 @@
 import type { Scene, Subject } from './scene.ts'
-import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
+import { subjectOf } from './subject-of.ts'
 import { PEOPLE } from './vocabulary/people.ts'
 
 type Room = Scene['room']
@@ -46,7 +46,6 @@ export function letPeopleIn(scene: Scene) {
     return
   }
   const held = HELD[room]
-  const noun = held && nounOfDrawing(held.drawing)
   scene.around = scene.around.filter(({ key }) => key !== held?.drawing)
   scene.subjects = [
     {
@@ -55,19 +54,12 @@ export function letPeopleIn(scene: Scene) {
       furLength: 0,
       accessories: [],
       ...(DOING[room] ? { action: DOING[room] } : {}),
-      ...(held && noun
+      ...(held
         ? {
             bears: [
               {
                 how: held.how,
-                subject: {
-                  key: held.drawing,
-                  ...(held.drawing.startsWith('@') ? {} : { icon: held.drawing }),
-                  name: held.drawing,
-                  ...stagingOf(noun),
-                  count: 1,
-                  accessories: [],
-                },
+                subject: subjectOf(held.drawing, held.drawing, 1),
               },
             ],
           }

@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts'
+import { subjectOf } from './subject-of.ts'
 import type { Place } from './surroundings.ts'
-import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 
 const THROUGH_CLOUDS =
   /\b(?:sail|fly|flie|flew|glid|float|drift|soar|cruis|travel|rid|cross|burst|break|climb|div|row|pass)\w* (?:\w+ ){0,2}?(?:through|above|over|among|amongst|between|in|into|across|past|on)(?: top of)? (?:the |a sea of |a bank of |some )?(?:\w+ ){0,2}?(?:clouds?|cloudsea|sky)\b/
@@ -30,15 +30,6 @@ export function sailClouds({ scene, text }: Reading) {
   scene.weather = scene.weather.filter(word => word !== 'cloudy')
   scene.extras.add('cloud sea')
   if (scene.subjects.some(({ key }) => key === '@cloud')) return
-  const cloud = nounOfDrawing('@cloud')
-  if (cloud)
-    scene.subjects.push({
-      key: '@cloud',
-      name: 'clouds',
-      ...stagingOf(cloud),
-      mode: 'fly',
-      size: main.size * BESIDE_IT,
-      count: CLOUDS,
-      accessories: [],
-    })
+  const clouds = subjectOf('@cloud', 'clouds', CLOUDS)
+  scene.subjects.push({ ...clouds, mode: 'fly', size: main.size * BESIDE_IT })
 }

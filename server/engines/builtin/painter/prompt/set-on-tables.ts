@@ -2,7 +2,8 @@ import { gatherAround } from './gather-around.ts'
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
 import { strew } from './strew.ts'
-import { isFood, nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
+import { subjectOf } from './subject-of.ts'
+import { isFood } from './vocabulary/nouns.ts'
 
 const TABLE_HEIGHT = 0.75
 
@@ -100,25 +101,13 @@ const CUT_FLOWERS = /^(rose|tulip|sunflower|hibiscus|@daisy|bouquet|@peony|@lily
 
 /** Flowers beside people in a room are in a vase, on what stands there. */
 function putInVase(scene: Scene) {
-  const vase = nounOfDrawing('@vase')
-  if (!vase || !scene.subjects[0]?.figure) return
+  if (!scene.subjects[0]?.figure) return
   const flowers = scene.subjects.filter(
     ({ key, mode, bears }) => mode === 'plant' && !bears && CUT_FLOWERS.test(key),
   )
   scene.subjects = scene.subjects.filter(subject => !flowers.includes(subject))
   for (const flower of flowers)
-    strew(
-      scene,
-      {
-        key: '@vase',
-        name: 'vase',
-        ...stagingOf(vase),
-        count: 1,
-        accessories: [],
-        bears: [{ how: 'full', subject: flower }],
-      },
-      1,
-    )
+    strew(scene, { ...subjectOf('@vase', 'vase', 1), bears: [{ how: 'full', subject: flower }] }, 1)
 }
 
 const MOST_SPREAD = 4

@@ -1,8 +1,8 @@
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
 import { isDestroyed } from './settle-street.ts'
+import { subjectOf } from './subject-of.ts'
 import { settle } from './take-place.ts'
-import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
 
 const AIRCRAFT = /^@?(?:airplane|small-airplane|fighter|biplane|warplane|helicopter|glider)$/
@@ -15,10 +15,9 @@ const UNDER_ROOF = /\b(?:subway|metro|underground|hall|indoors?|inside|interior|
 
 /** A train that is looked at stands on its rails before the station, if no hall is spoken of. */
 function stopsOutside({ subjects }: Scene, text: string): boolean {
-  const house = nounOfDrawing('@stationhouse')
-  if (!house || !subjects[0] || !RAIL_VEHICLES.test(subjects[0].key) || UNDER_ROOF.test(text)) return false
+  if (!subjects[0] || !RAIL_VEHICLES.test(subjects[0].key) || UNDER_ROOF.test(text)) return false
   if (subjects.every(({ key }) => key !== '@stationhouse'))
-    subjects.push({ key: '@stationhouse', name: 'station', ...stagingOf(house), count: 1, accessories: [] })
+    subjects.push(subjectOf('@stationhouse', 'station', 1))
   return true
 }
 

@@ -1,8 +1,9 @@
 import type { Fittings } from '../subjects/shaped-like.ts'
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
+import { subjectOf } from './subject-of.ts'
 import type { Noun } from './vocabulary/nouns/noun.ts'
-import { nounNamed, nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
+import { nounNamed } from './vocabulary/nouns.ts'
 import { singular } from './vocabulary/plurals.ts'
 
 /** What a thing is known by whatever its outline is; of others the outline alone is another's. */
@@ -105,8 +106,7 @@ const SHAPED_HEADS: readonly (readonly [RegExp, string, string])[] = [
 /** Tables and clouds that have the shape of something are things, and no place or weather. */
 function nameShaped(scene: Scene, text: string) {
   for (const [shaped, key, name] of SHAPED_HEADS) {
-    const noun = nounOfDrawing(key)
-    if (!noun || !shaped.test(text) || scene.subjects.some(subject => subject.key === key)) continue
-    scene.subjects.unshift({ key, name, count: 1, accessories: [], ...stagingOf(noun) })
+    if (!shaped.test(text) || scene.subjects.some(subject => subject.key === key)) continue
+    scene.subjects.unshift(subjectOf(key, name, 1))
   }
 }

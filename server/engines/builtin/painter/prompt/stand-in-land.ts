@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts'
+import { subjectOf } from './subject-of.ts'
 import type { Place } from './surroundings.ts'
-import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 import { isRegion, type PlaceName, settingOf } from './vocabulary/places.ts'
 
 /** Of the places named, the one that is stood in: the road that a stop is at, the stones of a quay. */
@@ -29,15 +29,8 @@ function quayside({ place, scene, text }: Reading): PlaceName | null {
   const [main] = scene.subjects
   const isOnLand = main?.mode === 'ground' && (main.figure !== undefined || main.furLength > 0)
   if (place !== 'harbour' || !isOnLand || !ON_QUAY.test(text)) return place
-  const boat = nounOfDrawing('@rowboat')
-  if (boat && scene.subjects.every(({ mode }) => mode !== 'float'))
-    scene.subjects.push({
-      key: '@rowboat',
-      name: 'boats',
-      ...stagingOf(boat),
-      count: MOORED,
-      accessories: [],
-    })
+  if (scene.subjects.every(({ mode }) => mode !== 'float'))
+    scene.subjects.push(subjectOf('@rowboat', 'boats', MOORED))
   return 'pier'
 }
 

@@ -1,5 +1,5 @@
 import type { Reading } from './reading.ts'
-import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
+import { subjectOf } from './subject-of.ts'
 
 const BOATS = /^(@rowboat|canoe|@kayak|@gondola|@longtail|@raft)$/
 const ROWBOAT = '@rowboat'
@@ -7,9 +7,8 @@ const ROWBOAT = '@rowboat'
 /** Whoever rows sits in a boat, though nobody names it. */
 export function takeBoats({ scene, links }: Reading) {
   const rower = scene.subjects.find(({ figure, action }) => figure && action === 'rowing')
-  const noun = nounOfDrawing(ROWBOAT)
-  if (!rower || !noun || scene.subjects.some(({ key }) => BOATS.test(key))) return
-  const boat = { key: ROWBOAT, name: ROWBOAT, ...stagingOf(noun), count: 1, accessories: [] }
+  if (!rower || scene.subjects.some(({ key }) => BOATS.test(key))) return
+  const boat = subjectOf(ROWBOAT, ROWBOAT, 1)
   scene.subjects.push(boat)
   links.push({ how: 'ridden', left: rower, right: boat })
 }

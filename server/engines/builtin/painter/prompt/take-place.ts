@@ -1,7 +1,7 @@
 import type { Reading } from './reading.ts'
 import type { Scene } from './scene.ts'
+import { subjectOf } from './subject-of.ts'
 import type { Place } from './surroundings.ts'
-import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
 
 /** Places that are mostly water. */
@@ -75,17 +75,9 @@ export function takeFromOtherPlaces({ scene, places, text }: Reading) {
 
 /** On a road through open land the stop has a shelter, and where nobody waits that is what is looked at. */
 function waitForBus(scene: Scene) {
-  const shelter = nounOfDrawing('@busshelter')
-  if (scene.place !== 'road' || !shelter) scene.scenery.push('bus-stop')
+  if (scene.place !== 'road') scene.scenery.push('bus-stop')
   else if (scene.subjects.length > 0) scene.scenery.push('@busshelter')
-  else
-    scene.subjects.push({
-      key: '@busshelter',
-      name: 'bus stop',
-      ...stagingOf(shelter),
-      count: 1,
-      accessories: [],
-    })
+  else scene.subjects.push(subjectOf('@busshelter', 'bus stop', 1))
 }
 
 /** What is seen behind a wood is not seen from within it. */
