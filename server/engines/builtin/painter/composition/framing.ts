@@ -67,3 +67,7 @@ export function keepInFrame(
   const half = (fitted * broadness) / 2 + pictureWidth * SIDE_MARGIN
   return { x: Math.min(Math.max(x, half), pictureWidth - half), size: fitted }
 }
+
+/** Whether two animals share an upright picture: as broad as one alone, the nearer would hide the other's face. */
+export const isUprightPair = ({ tallness }: Stage, { count, furLength }: Subject): boolean =>
+  count === 2 && furLength > 0 && tallness > 1.2

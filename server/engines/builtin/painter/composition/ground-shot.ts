@@ -3,6 +3,7 @@ import { clamp } from '../core/scalar.ts'
 import type { Subject } from '../prompt/scene.ts'
 import { type Camera, createCamera } from '../world/camera.ts'
 import { drawSubject } from './draw-subject.ts'
+import { isUprightPair } from './framing.ts'
 import { isGrounded, isVessel } from './looked-at.ts'
 import { runsOn } from './run-on.ts'
 import type { Shot } from './shot.ts'
@@ -77,8 +78,7 @@ export async function shotOf(
       (count > 2 ? 0.8 : 1),
   )
   if (broadness > 1.25) size = Math.min(size, usableHeight * 0.44 * scale)
-  if (count === 2 && lead.furLength > 0 && tallness > 1.2)
-    size = Math.min(size, (width * HALF_FOR_EACH) / broadness)
+  if (isUprightPair(stage, lead)) size = Math.min(size, (width * HALF_FOR_EACH) / broadness)
 
   const company = stage.scene.subjects.find(other => isCompany(other, lead))
   if (company && count === 1) {
@@ -108,7 +108,7 @@ export async function shotOf(
   return { camera, focus: (eyeHeight * camera.focalLength) / (footRow - horizonRow), size }
 }
 
-/** Of the breadth, what each of two animals takes in an upright picture, where one would else hide the other's face. */
+/** Of the breadth, what each of two animals takes in an upright picture. */
 const HALF_FOR_EACH = 0.52
 /** Of what runs on beyond the picture, as much as shows who is on it, in heights of both. */
 const BROADEST_RUN = 0.95

@@ -1,6 +1,6 @@
 import type { Subject } from '../prompt/scene.ts'
 import type { Frame } from '../world/frame.ts'
-import { leadColumn } from './framing.ts'
+import { isUprightPair, leadColumn } from './framing.ts'
 import type { Shot } from './shot.ts'
 import type { Stage } from './stage.ts'
 
@@ -15,9 +15,9 @@ export type Extent = { left: number; right: number }
 
 /** From far to near. */
 export function chooseSpots(stage: Stage, frame: Frame, lead: Subject, { focus, size }: Shot): Spot[] {
-  const { random, width, tallness } = stage
+  const { random, width } = stage
   const count = Math.min(lead.count, LARGEST_GROUP)
-  const left = lead.furLength > 0 && tallness > 1.2 ? 0.27 : 0.33
+  const firstOfTwo = isUprightPair(stage, lead) ? 0.27 : 0.33
   const spots: Spot[] = []
   for (let k = 0; k < count; k++) {
     const isFirst = k === 0
@@ -29,7 +29,7 @@ export function chooseSpots(stage: Stage, frame: Frame, lead: Subject, { focus, 
         ? focus
         : focus * random.range(1.0, count > 12 ? 3.4 : count > 4 ? (lead.figure ? 1.5 : 2.1) : 1.45)
       x = width * (0.5 + across * (count > 4 ? 0.84 : 0.7)) + random.range(-0.03, 0.03) * width
-      if (count === 2) x = width * (isFirst ? left : 1 - left)
+      if (count === 2) x = width * (isFirst ? firstOfTwo : 1 - firstOfTwo)
     }
     spots.push({ x, z })
   }
