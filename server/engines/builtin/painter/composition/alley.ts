@@ -16,6 +16,14 @@ const KINDS: Readonly<Record<string, AlleyKind>> = {
   '@whitehouses': 'cycladic',
   '@adobes': 'medina',
   '@machiya': 'machiya',
+  '@brickrow': 'brick',
+  '@pastelrow': 'painted',
+  '@townhouses': 'brick',
+  '@timberrow': 'framed',
+  '@tiledrow': 'tiled',
+  '@mexicanrow': 'painted',
+  '@boulevard': 'stone',
+  '@indianrow': 'bazaar',
 }
 
 /** How much the lanterns of an alley matter. */
@@ -53,9 +61,9 @@ const painted = (hex: string): RGB[] =>
   TONES.map(tone => parseHex(hex).map(c => Math.min(1, c * tone)) as RGB)
 
 /** The lane's houses as in the country that is spoken of, and in the paint that is named. */
-function lookOf({ prompt }: Scene): AlleyLook {
-  const look =
-    ALLEY_LOOKS[KINDS[frontsOfRegion(prompt)?.[0] ?? ''] ?? (BLUE_TOWN.test(prompt) ? 'medina' : 'old town')]
+function lookOf({ prompt, fronts }: Scene): AlleyLook {
+  const front = fronts[0] ?? frontsOfRegion(prompt)?.[0] ?? ''
+  const look = ALLEY_LOOKS[KINDS[front] ?? (BLUE_TOWN.test(prompt) ? 'medina' : 'old town')]
   const walls =
     COLOURS.get(WALLS.exec(prompt)?.[1]?.toLowerCase() ?? '')?.hex ??
     (BLUE_TOWN.test(prompt) ? BLUE : undefined)

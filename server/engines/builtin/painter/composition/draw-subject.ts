@@ -50,7 +50,6 @@ const SMALLEST_WITH_FUR = 110
 const WITHOUT_PANES: ReadonlySet<string> = new Set([
   'fountain',
   'roller-coaster',
-  'statue-of-liberty',
   'playground-slide',
   'moai',
   'headstone',

@@ -65,6 +65,11 @@ export function furnishPlace({ scene, headPlace, text }: Reading) {
 const EATERIES: ReadonlySet<Scene['room']> = new Set(['cafe', 'restaurant'])
 const GUESTS =
   /\b(people|customers|guests|patrons|diners|busy|crowded|bustling|couples|friends|famil(?:y|ies)|everyone|lunch|brunch|lively)\b/i
+const IN_TOWN: ReadonlySet<Place> = new Set(['street', 'village'])
+const OUTSIDE =
+  /\b(?:tables?|chairs?|seats|seating|people|customers|guests) (?:\w+ ){0,3}(?:outside|outdoors?|on the (?:pavement|sidewalk|street|terrace|square))\b|\b(?:outdoor|outside|pavement|sidewalk|terrace) (?:tables?|seating|seats|chairs)\b/i
+const isEatery = ({ key, name }: Subject) =>
+  key === '@shopfront' && /caf|coffee|restaurant|bistro|trattoria|bar|pub|tavern|bakery/.test(name)
 const EMPTY = /\b(empty|closed|deserted|abandoned|no people|nobody)\b/i
 const TABLES_OUTSIDE = 4
 const AT_EASE: ReadonlySet<string> = new Set(['sitting', 'eating', 'drinking', 'talking'])
@@ -86,7 +91,9 @@ const CUPS: Subject = {
 /** A café with people in it has them at its tables: several about a terrace, those that are looked at about one. */
 export function seatGuests(scene: Scene) {
   if (EMPTY.test(scene.prompt)) return
-  if (scene.place === 'street' && scene.scenery.includes('@chair')) {
+  if (IN_TOWN.has(scene.place) && OUTSIDE.test(scene.prompt) && scene.subjects.some(isEatery))
+    scene.scenery = ['@table', '@chair']
+  if (IN_TOWN.has(scene.place) && scene.scenery.includes('@chair')) {
     scene.extras.add('guests')
     scene.scenery = Array.from({ length: TABLES_OUTSIDE }, () => '@table')
     // What they are having is on their tables.

@@ -11,7 +11,7 @@ export function leaveToHouses(scene: Scene) {
     scene.subjects = scene.subjects.filter(
       ({ key, count, bears }) => bears || (key !== '@chimneys' && (key !== '@wall' || count === 1)),
     )
-  if (scene.place !== 'street' || !scene.extras.has('narrow')) return
+  if (scene.place !== 'street' || (!scene.extras.has('narrow') && scene.fronts.length === 0)) return
   const others = scene.subjects.filter(({ key, bears }) => bears || !OF_HOUSES.test(key))
   scene.around = scene.around.filter(({ key }) => !OF_HOUSES.test(key))
   scene.subjects = others

@@ -8,10 +8,28 @@ const INDIAN =
 const INDIAN_VILLAGE = ['@indianhouse', 'hut', '@indianhouse', 'hut', '@indianhouse']
 /** So high up no palms grow. */
 const IN_HIGHLANDS = /\b(nepal\w*|kathmandu|himalaya\w*|kashmir|ladakh|mountains?)\b/i
-const VILLAGE = /\b(villages?|hamlets?|rural|countryside)\b/i
+/** Where the houses are low and stand among palms. */
+const VILLAGE =
+  /\b(villages?|hamlets?|rural|countryside|kerala|kochi|alleppey|goa|sri lanka\w*|bengal|bangladesh\w*)\b/i
 
+/** Whatever stands there today. */
+const ANTIQUITY =
+  /\b(ancient (?:rome|romans?|greece|greeks?|athens)|roman (?:empire|forum|city|town|soldiers?|legion\w*)|legionar\w+|centurions?|gladiators?|pompeii|julius caesar)\b/i
 /** Parts of the world, and how the houses of their towns look. */
 const REGIONS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [ANTIQUITY, ['@forum']],
+  [
+    /\b(half[- ]timber\w*|timber[- ]framed?|timbered|timber houses?|fachwerk|tudor|medieval|middle ages|shakespear\w*|german\w*|bavaria\w*|alsa(?:ce|tian)|strasbourg|colmar|rothenburg|normandy|black forest)\b/i,
+    ['@timberrow', '@timberrow', '@timberrow', 'church'],
+  ],
+  [
+    /\b(portug\w+|lisbon|lisboa|porto|alfama|coimbra|sintra)\b/i,
+    ['@tiledrow', '@tiledrow', '@tiledrow', 'church'],
+  ],
+  [
+    /\b(burano|cinque terre|portofino|manarola|vernazza|procida)\b/i,
+    ['@pastelrow', '@pastelrow', '@pastelrow', 'church'],
+  ],
   [
     /\b(morocc\w*|marrake[cs]h|fez|cairo|damascus|baghdad|jerusalem|tangier|casablanca|arab\w*|egypt\w*|tunisia\w*|algeria\w*|persia\w*|iran\w*|iraq\w*|yemen\w*|saudi|syria\w*|jordan|middle east\w*|bazaar|souk|souq|kasbah|adobe|ali ?baba|biblical|bethlehem|mali|timbuktu|pueblo)\b/i,
     ['@adobes'],
@@ -25,7 +43,7 @@ const REGIONS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['@whitehouses'],
   ],
   [
-    /\b(victorian|edwardian|dickens\w*|steam age|industrial revolution|mill town)\b/i,
+    /\b(victorian|edwardian|dickens\w*|steam age|industrial revolution|mill town|jack the ripper|sherlock\w*|brooklyn|brownstones?|harlem)\b/i,
     ['@brickrow', '@brickrow', '@brickrow', '@brickrow', 'church'],
   ],
   [
@@ -33,11 +51,20 @@ const REGIONS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['@brickrow', '@smokestacks', '@brickrow', '@brickrow', '@clocktower'],
   ],
   [
-    /\b(paris\w*|france|french|haussmann\w*|montmartre|london)\b/i,
+    /\b(paris\w*|france|french|haussmann\w*|montmartre)\b/i,
     ['@boulevard', '@boulevard', '@boulevard', 'church'],
   ],
   [
-    /\b(ital\w+|spain|spanish|tuscan\w*|sicil\w+|mediterranean|portug\w+|roman?|florence|venetian|venice|croatia\w*|provenc\w+|renaissance)\b/i,
+    /\b(main street|small(?:[- ]town)? (?:america\w*|usa)|american (?:small )?(?:town|street|city)|midwest\w*|(?:19)?50s (?:america\w*|town|street))\b/i,
+    ['@mainstreet', '@mainstreet', '@mainstreet', 'church'],
+  ],
+  [/\blondon\b/i, ['@boulevard', '@brickrow', '@boulevard', 'church']],
+  [
+    /\b(dutch|holland|netherlands|amsterdam|delft|utrecht|bruges|flemish|belgi(?:um|an)|copenhagen|danish)\b/i,
+    ['@townhouses'],
+  ],
+  [
+    /\b(ital\w+|spain|spanish|tuscan\w*|sicil\w+|mediterranean|roman?|rome|naples|barcelona|seville|verona|siena|florence|venetian|venice|croatia\w*|provenc\w+|renaissance)\b/i,
     ['@palazzi', '@palazzi', '@palazzi', 'church'],
   ],
   [
@@ -78,12 +105,51 @@ const isOldTown = ({ place, old, future, neon, extras, prompt }: Scene, hasOwnHo
   (hasOwnHouses || OF_OLD_TOWNS.test(prompt)) &&
   !OF_TODAY.test(prompt)
 
+/** What a town is called by where it is seen down the length of a street. */
+const ALONG_STREET =
+  /\b(?:streets?|lanes?|alley(?:way)?s?|backstreets?|avenues?|trams?|rickshaws?|tuk tuks?)\b/i
+/** Where the houses of a street are seen across water, from above or over a square. */
+const SEEN_ACROSS =
+  /\b(?:canals?|harbou?rs?|quays?|marina|port|hill ?sides?|hill ?top|overlooking|aerial|from above|squares?|plaza|piazza|markets?|rooftops?)\b/i
+const OF_TOWERS =
+  /\b(modern|futuristic|cyberpunk|neon|skyscrapers?|skyline|towers?|downtown|highway|crosswalk|crossing|traffic jam|tokyo|osaka|shibuya|shinjuku|akihabara|milan|sci ?fi)\b/i
+/** Metres: what is higher would hide the street, and is met at its front. */
+const HIGHEST_IN_STREET = 4.5
+/** Houses that stand apart, and so along no street. */
+const APART: ReadonlySet<string> = new Set([
+  '@indianhouse',
+  '@stilthouse',
+  '@stonecottage',
+  '@mainstreet',
+  '@westernstreet',
+  '@forum',
+])
+const STREET_LAMPS = ['@lamppost', '@lamppost']
+
+/** A street of a town whose houses are known runs away between them. */
+function leadBetweenHouses(scene: Scene, fronts: readonly string[] | undefined): boolean {
+  if (!fronts || APART.has(fronts[0]) || scene.future || scene.neon) return false
+  if (scene.place !== 'street' && scene.place !== 'village' && scene.place !== 'city') return false
+  if (!ALONG_STREET.test(scene.prompt) || SEEN_ACROSS.test(scene.prompt) || OF_TOWERS.test(scene.prompt))
+    return false
+  const isHidden = ({ mode, size }: Scene['subjects'][number]) =>
+    mode === 'float' || (mode === 'build' && size > HIGHEST_IN_STREET)
+  if (scene.subjects.some(isHidden)) return false
+  scene.place = 'street'
+  scene.old = true
+  scene.fronts = fronts
+  if (scene.light.includes('lamplight')) scene.scenery = [...scene.scenery, ...STREET_LAMPS]
+  return true
+}
+
 /** Gives a town houses as they are in the country that the prompt speaks of. */
 export function buildAsInRegion({ scene, places }: Reading) {
   const region = places.find(name => isRegion(name) && settingOf(name).fronts)
+  const fronts = region ? settingOf(region).fronts : frontsOfRegion(scene.prompt)
+  if (scene.fronts.length > 0 && ANTIQUITY.test(scene.prompt)) scene.fronts = ['@forum']
+  if (leadBetweenHouses(scene, scene.fronts.length > 0 ? scene.fronts : fronts)) return
   if (isOldTown(scene, region !== undefined)) scene.place = 'village'
   if (scene.place !== 'village' || scene.fronts.length > 0) return
-  const fronts = region ? settingOf(region).fronts : frontsOfRegion(scene.prompt)
   if (fronts && !(BY_HARBOUR.test(scene.prompt) && fronts[0] === '@boulevard')) scene.fronts = fronts
   if (INDIAN.test(scene.prompt) && scene.trees.length === 0 && !IN_HIGHLANDS.test(scene.prompt))
     scene.trees = ['palm', 'green']

@@ -24,7 +24,7 @@ import { seatAtTable, setOnTables, sitBeforeThings } from './set-on-tables.ts'
 import { isShownForItself, setTabletop } from './set-tabletop.ts'
 import { settleDesign } from './settle-design.ts'
 import { belongsInStreet, keepOneOnTheRoof, LANDMARKS, roadside } from './settle-street.ts'
-import { emptyOut, groundInTown, surroundInTown } from './settle-town.ts'
+import { emptyOut, equipHarbour, groundInTown, surroundInTown } from './settle-town.ts'
 import {
   ASHORE,
   bringToSurface,
@@ -263,6 +263,7 @@ export function settlePlace(reading: Reading) {
   seatGuests(scene)
   furnishMarket(reading)
   emptyOut(reading)
+  equipHarbour(scene)
   if (!scene.timeGiven) scene.time = usualTime(scene)
   hangFestiveLights(scene)
   lightStages(scene)

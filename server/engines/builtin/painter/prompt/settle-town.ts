@@ -8,6 +8,10 @@ import { type PlaceName, settingOf } from './vocabulary/places.ts'
 const AIRCRAFT = /^@?(?:airplane|small-airplane|fighter|biplane|warplane|helicopter|glider)$/
 const PORTS: ReadonlySet<PlaceName> = new Set(['harbour', 'pier'])
 
+const FREIGHT = ['@gantrycrane', '@gantrycrane', '@gantrycrane']
+/** Metres; before a larger ship the wall of a harbour would be a raft. */
+const LARGEST_AT_WALL = 6
+
 const isAlive = ({ figure, furLength }: Subject) => figure !== undefined || furLength > 0
 
 const RAIL_VEHICLES = /^@?(?:locomotive|\w*train|railcar)$/
@@ -38,6 +42,14 @@ export function groundInTown({ scene, places, text }: Reading, place: PlaceName 
   }
   const city = places.find(name => settingOf(name).stage === 'city')
   return place === 'harbour' && city && !hasCranes ? city : place
+}
+
+/** Ships that carry freight lie where it is loaded, and large ones at no wall for boats. */
+export function equipHarbour(scene: Scene) {
+  if (!scene.scenery.includes('@harbourwall')) return
+  if (scene.subjects.some(({ key }) => key === '@containership')) scene.scenery = FREIGHT
+  else if (scene.subjects.some(({ mode, size }) => mode === 'float' && size > LARGEST_AT_WALL))
+    scene.scenery = scene.scenery.filter(drawing => drawing !== '@harbourwall')
 }
 
 /** What is said to be empty has nothing of what usually fills it, and rubble lies where houses fell. */

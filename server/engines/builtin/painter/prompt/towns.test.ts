@@ -156,3 +156,45 @@ test('a house that lifts off is in the air', () => {
 test('domes on another world stay domes', () => {
   expect(keysOf('a mars colony with glass domes')).toEqual(['@biodome'])
 })
+
+test.each([
+  ['a tram on a street in lisbon', '@tiledrow'],
+  ['a quiet street in victorian london', '@brickrow'],
+  ['rickshaw in a busy street of old delhi', '@indianrow'],
+  ['a street in a german town with flower boxes', '@timberrow'],
+  ['an old car in a street in havana', '@mexicanrow'],
+])('“%s” runs between the houses of its country', (prompt, front) => {
+  const { place, fronts } = parsePrompt(prompt)
+  expect([place, fronts[0]]).toEqual(['street', front])
+})
+
+test('ancient cities have temples, whatever stands there today', () => {
+  expect(parsePrompt('a senator in ancient rome').fronts).toEqual(['@forum'])
+  expect(parsePrompt('a piazza in rome').fronts[0]).toBe('@palazzi')
+})
+
+test('houses with timber frames are those of old northern towns', () => {
+  for (const prompt of ['half timbered houses with flowers in the windows', 'a medieval town square'])
+    expect(parsePrompt(prompt), prompt).toMatchObject({ place: 'village', fronts: { 0: '@timberrow' } })
+})
+
+test.each([
+  ['a motorcycle in front of a diner', '@dinerfront'],
+  ['a police station at night', '@policestation'],
+  ['a prison on an island', '@prison'],
+  ['a train coming out of a tunnel', '@tunnelexit'],
+  ['an old steam train leaving a dark tunnel', '@steamtunnel'],
+  ['the statue of liberty at sunset', '@statueofliberty'],
+])('“%s” is known by the drawing of what it names', (prompt, key) => {
+  expect(keysOf(prompt)).toContain(key)
+})
+
+test('boats in a harbour lie at its wall, and ships of freight under cranes', () => {
+  expect(parsePrompt('fishing boats in a small harbour').scenery).toContain('@harbourwall')
+  expect(parsePrompt('a cargo ship in the harbour').scenery).toContain('@gantrycrane')
+  expect(parsePrompt('a cruise ship in the harbour').scenery).not.toContain('@harbourwall')
+})
+
+test('a café with tables outside has guests at them', () => {
+  expect([...parsePrompt('a small cafe in rome with tables outside').extras]).toContain('guests')
+})

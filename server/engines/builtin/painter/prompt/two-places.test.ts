@@ -184,7 +184,7 @@ test('a library in a giant tree is its hollow, and a house on a rock above the c
 test('a country is known by the houses of its old towns unless something of today is there', () => {
   expect(parsePrompt('a city in Morocco at sunset')).toMatchObject({ place: 'village', fronts: ['@adobes'] })
   expect(parsePrompt('a street in Japan with cherry blossoms')).toMatchObject({
-    place: 'village',
+    place: 'street',
     fronts: ['@machiya'],
   })
   expect(parsePrompt('a neon street in Japan at night').place).toBe('street')

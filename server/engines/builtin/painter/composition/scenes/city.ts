@@ -157,13 +157,13 @@ function paintLedge({ width, height, noise, environment }: Stage, { image, depth
 }
 
 /** Trees stand along both pavements, from far to near. */
-function lineWithTrees(stage: Stage, frame: Frame) {
+function lineWithTrees(stage: Stage, frame: Frame, aside = PAVEMENT) {
   const { camera } = frame
   const kinds = treesOf(stage)
   for (let k = AVENUE; k >= 1; k--)
     for (const side of [-1, 1]) {
       const z = 3 + k * 7
-      const column = camera.w / 2 + ((side * PAVEMENT) / z) * camera.focalLength
+      const column = camera.w / 2 + ((side * aside) / z) * camera.focalLength
       const row = frame.groundRow(column, z)
       const size = (TREE_HEIGHT * camera.focalLength) / z
       placeSprite(frame, litTree(kinds[k % kinds.length], k % 3, frame), column, row, size, {
@@ -178,6 +178,7 @@ const STANDING_EYE = 1.6
 /** Metres from the middle to the houses. */
 const ALLEY = 2.3
 const QUIET_STREET = 3.6
+const TOWN_STREET = 4.4
 const NARROW = /caf(e|é)|alley|lane\b|narrow|cobble|back ?-?street|side ?-?street|passage|old (town|village)/i
 const QUIET = /quiet|empty|deserted|lonely|silent|sleepy|residential|lamp|lantern|gas ?light/i
 /** What is on a pavement is beside the road. */
@@ -195,12 +196,13 @@ const isNarrow = ({ prompt, extras }: Pick<Scene, 'prompt' | 'extras'>) =>
   extras.has('narrow') || NARROW.test(prompt)
 
 /** An old lane that houses, not office blocks, stand along. */
-export const isAlley = ({ old, future, neon, prompt, trees, subjects, extras }: Scene) =>
+export const isAlley = ({ old, future, neon, prompt, trees, subjects, extras, fronts }: Scene) =>
   !future &&
   !neon &&
   !isDestroyed(prompt) &&
-  trees.length === 0 &&
-  ((old && isNarrow({ prompt, extras })) ||
+  (trees.length === 0 || fronts.length > 0) &&
+  (fronts.length > 0 ||
+    (old && isNarrow({ prompt, extras })) ||
     (QUIET.test(prompt) && !GLARING.test(prompt) && subjects.every(({ size }) => size < LARGEST)))
 
 /** A street between tall fronts; food is on a table in it. */
@@ -229,7 +231,10 @@ function buildStreet(stage: Stage, camera: Camera): Frame {
   const { scene, width, height, environment, noise, random, isNight } = stage
   if (isAlley(scene)) {
     const eye = scene.subjects.some(isGrounded) ? camera : { ...camera, height: STANDING_EYE }
-    return buildAlley(stage, eye, isNarrow(scene) ? ALLEY : QUIET_STREET)
+    const halfWidth = isNarrow(scene) ? ALLEY : scene.fronts.length > 0 ? TOWN_STREET : QUIET_STREET
+    const frame = buildAlley(stage, eye, halfWidth)
+    if (scene.trees.length > 0) lineWithTrees(stage, frame, halfWidth - 0.6)
+    return frame
   }
   const frame = renderCity(width, height, environment, noise, random, {
     view: 'street',

@@ -198,6 +198,11 @@ const PAVED: ReadonlySet<string> = new Set([
   '@machiya',
   '@indianrow',
   '@mexicanrow',
+  '@mainstreet',
+  '@pastelrow',
+  '@tiledrow',
+  '@timberrow',
+  '@forum',
 ])
 
 /** Houses of lands where none have chimneys. */

@@ -2,7 +2,7 @@ import type { RoomKind } from '../../world/indoors/rooms/room.ts'
 
 /** What says that a building is looked at from before it. */
 const SEEN_FROM_STREET =
-  /\b(?:exterior|facade|entrance|outside|marquee|(?<!for )signs?|from the street|roadside|route 66|by the (?:road|roadside|highway|sea|river|lake)|(?:on|at|along|by|off) (?:an?|the) (?:\w+ ){0,3}(?:street|corner|road|highway|hill|square|avenue|boulevard)|in (?:an?|the) (?:\w+ ){0,3}(?:countryside|desert|mountains?|village|hills|woods|forest|snow|rain|fog|mist|fields?|nowhere|suburbs?|small town)|snow\w*|blizzard|rain|rainy|raining|downpour|foggy|misty|winter|on fire|ambulances?|helicopter)\b/
+  /\b(?:exterior|facade|entrance|outside|marquee|(?<!for )signs?|from the street|roadside|route 66|by the (?:road|roadside|highway|sea|river|lake)|(?:on|at|along|by|off) (?:an?|the) (?:\w+ ){0,3}(?:street|corner|road|highway|hill|square|avenue|boulevard)|(?:on|in|off) (?:an?|the) (?:\w+ ){0,3}(?:island|rock|hill ?top|cliffs?|coast)|in (?:an?|the) (?:\w+ ){0,3}(?:countryside|desert|mountains?|village|hills|woods|forest|snow|rain|fog|mist|fields?|nowhere|suburbs?|small town)|snow\w*|blizzard|rain|rainy|raining|downpour|foggy|misty|winter|on fire|ambulances?|helicopter)\b/
 /** The weather before the windows of those who are within. */
 const WEATHER_BEFORE_WINDOWS =
   /\b(?:rain|snow)\w* (?:outside|on the windows?|against)|\bthrough (?:the|a|its) window/
@@ -25,6 +25,7 @@ const FRONTS: Partial<Record<RoomKind, Front>> = {
   stage: { drawing: '@cinemafront', unless: /stage|concert|ring|opera/ },
   bar: { drawing: '@clubfront', unless: /pub|saloon|^bar$|wine/ },
   casino: { drawing: '@clubfront' },
+  jail: { drawing: '@prison', unless: /cell/ },
   diner: { drawing: '@dinerfront', unless: /interior/ },
   museum: { drawing: 'classical-building', unless: /exhibition/ },
   library: { drawing: 'classical-building', unless: /nook|corner|seat|alcove|shelf|case|room|study/ },

@@ -113,6 +113,8 @@ export const LAND_PHRASES: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\b(?:2d|3d) (?:platformer|game|side ?scroller)(?: (?:background|art|style|level|scene))?\b/g, ''],
+  [/\bcoconut (?:palm )?(?:trees|palms)\b/g, 'palm trees'],
+  [/\bcoconut (?:palm )?(?:tree|palm)\b/g, 'palm tree'],
   [/\b(?:coconut|palm)(?: tree)? (grove|plantation|forest)s?\b/g, 'palm $1'],
   [/\bpalm trees and palm (?:groves?|plantations?|forests?)\b/g, 'palm trees'],
   [/\bhaunted (?:\w+ )?(?:house|mansion|manor|villa|home|cottage|farmhouse)\b/g, 'hauntedhouse'],

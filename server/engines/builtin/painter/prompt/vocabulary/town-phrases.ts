@@ -1,4 +1,6 @@
 const PORT = 'port|harbou?r|seaport|quays?|wharf|wharves|docks?|dockside|dockyard|docklands|shipyard'
+const TUNNELLED =
+  '(?: is| that is| that)? (?:(?:just|slowly|fast) )?(?:com|emerg|burst|exit|enter|go|driv|rac|leav|rush|speed|disappear|head|pass|mov|travel)\\w*(?: out)?(?: of| from| into| through| in)? (?:an?|the) (?:\\w+ ){0,3}tunnel\\b'
 /** What is built where people live, on other worlds as here. */
 const SETTLEMENT = 'city|cities|metropolis|cityscape|skyline|megacity'
 const WORLD = '(?:alien|extraterrestrial|otherworldly)'
@@ -96,6 +98,19 @@ export const TOWN_PHRASES: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   [/(?<=\bsteam ?punk\b.*)\b(?:steam ?punk )?airship(s?)\b/g, 'steampunk airship$1'],
+  [
+    /\b(?:half[- ]timber(?:ed)?|timber[- ]framed|timbered|timber|tudor|fachwerk) (?:houses|buildings|homes|cottages|facades)\b/g,
+    'houses of a medieval village',
+  ],
+  // What comes out of a tunnel is met at its mouth.
+  [new RegExp(`\\b(?:steam (?:train|locomotive|engine)|steamtrain)${TUNNELLED}`, 'g'), 'steamtunnel'],
+  [
+    new RegExp(
+      `(?<!\\b(?:subway|metro|underground|tube|bullet|toy|model) )\\b(?:train|locomotive|express)${TUNNELLED}`,
+      'g',
+    ),
+    'tunnelexit',
+  ],
   [/\bspace ?ports?\b/g, 'spaceport'],
   [/\b(?:railway|railroad|level) crossings?\b/g, 'country railway'],
   [/\bdesert storm\b/g, 'sandstorm in the desert'],

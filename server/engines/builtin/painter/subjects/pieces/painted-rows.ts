@@ -5,6 +5,7 @@ import type { PieceOptions } from './piece.ts'
 
 const MEXICAN = ['#d9573f', '#e8b23a', '#3f8fb0', '#d97aa0', '#5a9a6a', '#e0862e']
 const INDIAN = ['#e3b25c', '#7fb3a8', '#d98a6a', '#9fb4d6', '#e6d2a0', '#c98aa0', '#8fae74']
+const PASTEL = ['#f0c64a', '#f6f1e6', '#e8907c', '#8fc0d8', '#f2e2b0', '#a8cfa4', '#e8a0a8']
 const LAMPLIT = '#ffcf70'
 const DARK = '#3a2a22'
 const IRON = 'rgba(34,28,26,.8)'
@@ -46,6 +47,57 @@ export function drawMexicanRow(pen: SharePen, { colour, night }: PieceOptions) {
     const sag = Math.sin(((k % 10) / 9) * Math.PI) * 0.06
     g.fillStyle = ['#e8447a', '#3fa85a', '#f0b22a', '#7a4fb0', '#2f8fd0'][k % 5]
     pen.fillRect(0.04 + k * 0.103, 0.4 + sag, 0.06, 0.07)
+  }
+}
+
+/** Narrow tall houses of the south under red tiles: pastel, iron balconies, washing; in Portugal some in blue tiles. */
+export function drawPortugueseRow(pen: SharePen, { colour, night, snow }: PieceOptions, hasTiles = true) {
+  const { g } = pen
+  let x = 0.02
+  for (let k = 0; k < 7; k++) {
+    const w = 0.36 + ((k * 0.37) % 1) * 0.1
+    const top = 0.1 + ((k * 0.618) % 1) * 0.18
+    const isTiled = hasTiles && k % 3 === 1 && !colour
+    const front = colour ? shadeHex(colour, ((k * 0.37) % 1) * 0.24 - 0.12) : PASTEL[k % PASTEL.length]
+    slab(pen, x, top, w, 1 - top, isTiled ? '#e6ecf0' : front)
+    if (isTiled) {
+      g.fillStyle = '#2f62a8'
+      for (let row = 0; row < 26; row++)
+        for (let column = 0; column < 12; column++)
+          if ((row + column) % 2 === 0)
+            pen.fillCircle(x + (column + 0.5) * (w / 12), top + 0.03 + row * 0.035, 0.011)
+    }
+    face(pen, snow ? '#f2f6fb' : '#c05a38', [
+      [x - 0.015, top + 0.012],
+      [x + 0.05, top - 0.08],
+      [x + w - 0.05, top - 0.08],
+      [x + w + 0.015, top + 0.012],
+    ])
+    const storeys = top > 0.2 ? 3 : 4
+    const down = (0.76 - top) / storeys
+    for (let storey = 0; storey < storeys; storey++)
+      for (const share of [0.27, 0.73]) {
+        const middle = x + w * share
+        const sill = top + 0.04 + (storey + 0.9) * down
+        g.fillStyle = PALE
+        pen.fillRect(middle - 0.055, sill - down * 0.72, 0.11, down * 0.72)
+        g.fillStyle = night && (storey + k) % 3 !== 1 ? LAMPLIT : '#3f5a4a'
+        pen.fillRect(middle - 0.04, sill - down * 0.66, 0.08, down * 0.66)
+        g.fillStyle = IRON
+        pen.fillRect(middle - 0.075, sill - 0.05, 0.15, 0.008)
+        pen.fillRect(middle - 0.075, sill - 0.004, 0.15, 0.012)
+        for (let bar = 0; bar < 9; bar++) pen.fillRect(middle - 0.075 + bar * 0.018, sill - 0.05, 0.005, 0.05)
+      }
+    if (k % 2 === 0)
+      for (let piece = 0; piece < 6; piece++) {
+        g.fillStyle = ['#f4f2ec', '#d8423a', '#3f7fb8', '#f0c64a', '#f4f2ec', '#5a9a6a'][piece]
+        pen.fillRect(x + 0.04 + piece * 0.05, top + 0.06 + down, 0.036, 0.06)
+      }
+    g.fillStyle = PALE
+    archway(pen, x + w * 0.5, 1, 0.16, 0.22)
+    g.fillStyle = ['#2f6a4a', '#7a2f2a', '#2a4f7a'][k % 3]
+    archway(pen, x + w * 0.5, 1, 0.12, 0.2)
+    x += w + 0.004
   }
 }
 

@@ -6,7 +6,8 @@ import {
   drawSundial,
   drawTrampoline,
 } from './backyard.ts'
-import { drawBrickRow } from './brick-row.ts'
+import { drawBrickRow, drawMainStreet } from './brick-row.ts'
+import { CIVIC_BUILDINGS } from './civic-buildings.ts'
 import { drawHedge, drawRoseArch, drawTopiary } from './clipped-plants.ts'
 import {
   drawCarousel,
@@ -28,6 +29,7 @@ import {
 } from './craft.ts'
 import { drawBulldozer, drawExcavator } from './earthmovers.ts'
 import { drawIronGate } from './field-walls.ts'
+import { drawForum } from './forum.ts'
 import { drawContainers, drawGantryCrane } from './freight.ts'
 import {
   drawBirdBath,
@@ -39,6 +41,7 @@ import {
   drawPicnicTable,
   drawSkiLift,
 } from './grounds.ts'
+import { HARBOUR_WALL } from './harbour-wall.ts'
 import {
   drawBeachHut,
   drawBoathouse,
@@ -87,7 +90,7 @@ import {
   drawStonehenge,
 } from './monuments.ts'
 import { MUSHROOM_HOUSE } from './mushroom-house.ts'
-import { drawIndianHouse, drawIndianRow, drawMexicanRow } from './painted-rows.ts'
+import { drawIndianHouse, drawIndianRow, drawMexicanRow, drawPortugueseRow } from './painted-rows.ts'
 import { drawParkedCars, drawScrapHeap } from './parked-cars.ts'
 import type { Piece } from './piece.ts'
 import { drawPumpjack, drawPylon, drawSolarPanels, drawWindTurbine } from './power.ts'
@@ -114,6 +117,7 @@ import {
   drawViaduct,
 } from './spans.ts'
 import { drawGoal, drawGrandstand, drawHalfPipe, drawHoop, drawTennisNet } from './sports-grounds.ts'
+import { STATUE_OF_LIBERTY } from './statue-of-liberty.ts'
 import { drawBrickHouse, drawStoneCottage, drawStoneGate } from './stone-houses.ts'
 import {
   drawAdobes,
@@ -126,9 +130,20 @@ import {
   drawWesternStreet,
   drawWhiteHouses,
 } from './streets.ts'
+import { drawTimberRow } from './timber-row.ts'
+import { TUNNEL_MOUTHS } from './tunnel-mouths.ts'
 
 /** Landmarks, bridges, works, and what else is built out of doors. */
 export const STRUCTURES: Readonly<Record<string, Piece>> = {
+  ...CIVIC_BUILDINGS,
+  ...TUNNEL_MOUTHS,
+  '@forum': { broadness: 3.46, draw: drawForum },
+  '@harbourwall': HARBOUR_WALL,
+  '@statueofliberty': STATUE_OF_LIBERTY,
+  '@mainstreet': { broadness: 2.74, draw: drawMainStreet },
+  '@pastelrow': { broadness: 2.9, draw: (pen, options) => drawPortugueseRow(pen, options, false) },
+  '@tiledrow': { broadness: 2.9, draw: drawPortugueseRow },
+  '@timberrow': { broadness: 2.72, draw: drawTimberRow },
   '@aqueduct': { broadness: 2.5, draw: drawAqueduct },
   '@beachhut': { broadness: 1.3, draw: drawBeachHut },
   '@bigben': { broadness: 0.82, draw: drawBigBen },

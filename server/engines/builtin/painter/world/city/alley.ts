@@ -9,6 +9,8 @@ import { paintGlowDot, splatGlow } from '../lights.ts'
 import { paintSky } from '../sky/paint-sky.ts'
 import type { AlleyLook } from './alley-looks.ts'
 import { coverInBlossom } from './blossom-cover.ts'
+import { paintBrickFront } from './brick-front.ts'
+import { paintFramedFront } from './framed-front.ts'
 import { HOUSE, LAMP, type OldHouse, paintOldFront } from './old-front.ts'
 import { streetAlbedo } from './street-surface.ts'
 import { paintTimberFront } from './timber-front.ts'
@@ -74,7 +76,7 @@ function houseAt(noise: Noise, look: AlleyLook, along: number, side: number, isS
     look,
     plaster: plaster[Math.floor(draw(1) * 0.999 * plaster.length)],
     shutters: woodwork[Math.floor(draw(2) * 0.999 * woodwork.length)],
-    height: look.front === 'timber' ? 5.6 + 0.9 * draw(3) : 7.6 + 4.2 * draw(3),
+    height: look.heights[0] + look.heights[1] * draw(3),
     seed: index * 13 + side * 5,
     u: along - index * HOUSE,
     isSnowy,
@@ -109,8 +111,7 @@ function paintColumn(
   else
     for (let y = first; y < foot; y++) {
       const v = eye + ((horizon - y - 0.5) / focalLength) * z
-      if (look.front === 'timber') paintTimberFront(noise, house, v, out)
-      else paintOldFront(noise, house, v, night, out)
+      paintFront(noise, house, v, night, out)
       if (bloom && !isEnd) coverInBlossom(noise, house, v, bloom, out)
       const isSunny = v > light.sunFrom
       const occlusion = mix(0.5, 1, Math.min(1, v / 6))
@@ -146,6 +147,14 @@ function paintColumn(
     data.set(out, (y * w + x) * 3)
     depth[y * w + x] = distance
   }
+}
+
+function paintFront(noise: Noise, house: OldHouse, v: number, night: number, out: RGB) {
+  const { front } = house.look
+  if (front === 'timber') paintTimberFront(noise, house, v, out)
+  else if (front === 'brick') paintBrickFront(noise, house, v, night, out)
+  else if (front === 'framed') paintFramedFront(noise, house, v, night, out)
+  else paintOldFront(noise, house, v, night, out)
 }
 
 /** How far the sun falls on a wall, and from what height on the opposite houses do not shade it. */

@@ -116,7 +116,9 @@ export const STRUCTURES: readonly NounGroup[] = [
     posture: 'stands',
     on: 'ground',
     isBuilding: true,
-    things: { '@dinerfront': [4.6, 'diner-front'] },
+    things: {
+      '@dinerfront': [4.6, 'diner-front diner fast-food-restaurant burger-restaurant drive-in-restaurant'],
+    },
   },
   {
     habitat: 'hills',
@@ -164,6 +166,7 @@ export const STRUCTURES: readonly NounGroup[] = [
     things: {
       '@skyscraper': [95, 'burj-khalifa empire-state-building chrysler-building', 'shanghai-tower'],
       '@towerbridge': [60, 'tower-bridge'],
+      '@statueofliberty': [90, 'statue-of-liberty lady-liberty liberty-statue'],
     },
   },
   {
@@ -418,6 +421,11 @@ export const STRUCTURES: readonly NounGroup[] = [
       '@hoodoos': [26, 'hoodoo-rock'],
       '@palazzi': [13, 'palazzo palazzi venetian-house'],
       '@boulevard': [18, 'parisian-building parisian-apartment'],
+      '@tiledrow': [13, 'lisbon-house portuguese-house'],
+      '@mainstreet': [8.5, 'main-street-front'],
+      '@pastelrow': [13, 'pastel-house'],
+      '@timberrow': [11, 'half-timbered-house timbered-house tudor-house fachwerk-house timber-framed-house'],
+      '@forum': [13, 'roman-forum forum-romanum'],
       '@whitehouses': [11, 'whitewashed-houses whitewashed-village'],
       '@machiya': [
         7,
@@ -436,6 +444,10 @@ export const STRUCTURES: readonly NounGroup[] = [
       '@longtail': [2.6, 'longtail-boat long-tail-boat longtail long-tail'],
       '@junk': [15, 'junk-boat chinese-junk junk-ship'],
       '@palmisland': [9, 'coconutislet'],
+      '@harbourwall': [
+        5,
+        'harbour-wall harbor-wall sea-wall seawall breakwater stone-jetty stone-pier quay-wall',
+      ],
       '@karst': [60, 'karst-tower sea-karst'],
     },
   },

@@ -82,7 +82,7 @@ export const REGIONS = settings({
     old: true,
     fronts: ['@palazzi', '@palazzi', '@palazzi', 'church'],
     names:
-      'positano ravello sorrento burano taormina genoa turin liguria ibiza mallorca majorca menorca lucca pisa granada toledo cadiz cordoba salamanca avignon arles antibes marseille saint-tropez kotor lake-maggiore',
+      'positano ravello sorrento taormina genoa turin liguria ibiza mallorca majorca menorca lucca pisa granada toledo cadiz cordoba salamanca avignon arles antibes marseille saint-tropez kotor lake-maggiore',
     rank: 2,
   },
   medinatown: {
@@ -98,7 +98,7 @@ export const REGIONS = settings({
     old: true,
     fronts: ['@townhouses', '@townhouses', '@townhouses', 'church'],
     names:
-      'bruges ghent utrecht delft copenhagen bergen stockholm lubeck bremen gdansk riga tallinn krakow warsaw strasbourg colmar nuremberg heidelberg salzburg helsinki oslo munich hamburg cologne antwerp basel zurich',
+      'bruges ghent utrecht delft copenhagen bergen stockholm lubeck bremen gdansk riga tallinn krakow warsaw nuremberg heidelberg salzburg helsinki oslo munich hamburg cologne antwerp basel zurich',
     rank: 2,
   },
 })

@@ -32,9 +32,7 @@ export const TOWNS = settings({
   },
   oldtown: {
     stage: 'village',
-    names:
-      'old-town old-quarter prague amsterdam vienna budapest edinburgh istanbul ' +
-      'medieval-town european-town',
+    names: 'old-town old-quarter prague amsterdam vienna budapest edinburgh istanbul european-town',
     rank: 5,
     old: true,
   },
@@ -78,10 +76,40 @@ export const TOWNS = settings({
   italiantown: {
     stage: 'village',
     names:
-      'rome florence barcelona lisbon naples siena verona milan seville sicily porto italian-village italian-town spanish-village spanish-town mediterranean-village mediterranean-town french-village amalfi portofino cinque-terre madrid palermo dubrovnik valletta nice monaco',
+      'rome florence barcelona naples siena verona milan seville sicily italian-village italian-town spanish-village spanish-town mediterranean-village mediterranean-town french-village amalfi madrid palermo dubrovnik valletta nice monaco',
     rank: 5,
     old: true,
     fronts: ['@palazzi', '@palazzi', '@palazzi', 'church'],
+  },
+  portuguesetown: {
+    stage: 'village',
+    names: 'lisbon porto alfama coimbra sintra portuguese-village portuguese-town',
+    rank: 5,
+    old: true,
+    fronts: ['@tiledrow', '@tiledrow', '@tiledrow', 'church'],
+  },
+  pasteltown: {
+    stage: 'village',
+    names: 'burano cinque-terre portofino manarola vernazza riomaggiore procida camogli menton',
+    rank: 5,
+    old: true,
+    fronts: ['@pastelrow', '@pastelrow', '@pastelrow', 'church'],
+  },
+  timbertown: {
+    stage: 'village',
+    names:
+      'medieval-town medieval-city medieval-square medieval-village medieval-market german-village german-town bavarian-village bavarian-town tudor-village tudor-town rothenburg colmar strasbourg alsace riquewihr goslar quedlinburg',
+    rank: 7,
+    old: true,
+    fronts: ['@timberrow', '@timberrow', '@timberrow', 'church'],
+  },
+  ancientcity: {
+    stage: 'village',
+    names:
+      'ancient-rome ancient-roman-city roman-city roman-town ancient-greece ancient-athens roman-forum pompeii herculaneum carthage',
+    rank: 7,
+    old: true,
+    fronts: ['@forum'],
   },
   latintown: {
     stage: 'village',
@@ -205,7 +233,7 @@ export const TOWNS = settings({
     stage: 'village',
     names:
       'harbour harbor port marina quay seaport shipyard boatyard fishing-harbor fishing-harbour fishing-port ferry-terminal ferry-port',
-    scenery: ['sailboat', '@rowboat', 'sailboat', '@rowboat'],
+    scenery: ['@harbourwall', 'sailboat', '@rowboat', 'sailboat', '@rowboat'],
     old: true,
     rank: 5,
   },
