@@ -175,6 +175,10 @@ export function drawMuzzle(pen: SharePen, beast: Beast) {
       for (const side of [-1, 1]) pen.fillEllipse(side * 0.42, -0.02, 0.48, 0.56)
       const broad = muzzle === 'bill' ? 0.52 : 0.26
       const colour = beast.beak ?? '#e0a030'
+      if (beast.hasLargeBeak) {
+        drawLargeBeak(pen, colour)
+        return
+      }
       pen.fillShape(pen.gradient(0, 0.1, 0, 0.75, shadeHex(colour, 0.25), shadeHex(colour, -0.15)), () => {
         pen.moveTo(-broad, 0.24)
         pen.quadTo(0, 0, broad, 0.24)
@@ -291,4 +295,21 @@ function drawDogMuzzle(pen: SharePen, { fur, face }: Beast) {
     pen.curveTo(0.16, 0.82, 0.5, 0.86, 0.56, 0.6)
     pen.curveTo(0.58, 0.3, 0.3, 0.1, 0.16, face < fur ? -0.02 : -0.36)
   })
+}
+
+/** Hooked over the chin, with a parting where it opens. */
+function drawLargeBeak(pen: SharePen, colour: string) {
+  pen.fillShape(shadeHex(colour, -0.3), () => {
+    pen.moveTo(-0.26, 0.5)
+    pen.quadTo(0, 1.14, 0.26, 0.5)
+  })
+  pen.fillShape(pen.gradient(0, -0.1, 0, 1, shadeHex(colour, 0.35), shadeHex(colour, -0.1)), () => {
+    pen.moveTo(-0.4, 0.3)
+    pen.quadTo(-0.36, -0.14, 0, -0.16)
+    pen.quadTo(0.36, -0.14, 0.4, 0.3)
+    pen.curveTo(0.36, 0.62, 0.16, 0.74, 0, 1.04)
+    pen.curveTo(-0.16, 0.74, -0.36, 0.62, -0.4, 0.3)
+  })
+  pen.g.fillStyle = shadeHex(colour, -0.45)
+  for (const side of [-1, 1]) pen.fillEllipse(side * 0.14, 0.06, 0.05, 0.035)
 }

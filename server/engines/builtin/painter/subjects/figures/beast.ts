@@ -37,4 +37,9 @@ export type Beast = {
   horns?: 'cow' | 'goat' | 'antlers' | 'unicorn' | 'feelers'
   beak?: string
   crest?: string
+  /** What its body has that no other's has; wings are of the colour `wings`. */
+  body?: 'tentacles' | 'shell' | 'spiral' | 'wings' | 'fins' | 'claws' | 'legs'
+  wings?: string
+  /** As a parrot's: hooked, and over the chin. */
+  hasLargeBeak?: boolean
 }

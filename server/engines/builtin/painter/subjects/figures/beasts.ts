@@ -20,11 +20,11 @@ const REPTILE = mammal('#5f8a4a', '#a9bf7a', { ears: 'none', muzzle: 'scaly', ey
 const DUCK = mammal('#f4f2ea', '#ffffff', { ears: 'none', muzzle: 'bill', beak: '#f0a02e' })
 const RACCOON = mammal('#8f9298', '#e9e9e6', { mask: '#2f2e33', brow: '#f1f0ec', ears: 'tufts' })
 const SMOOTH = { ears: 'none', muzzle: 'scaly' } as const
-const SNAIL = mammal('#c2a06a', '#e0c79a', { ...SMOOTH, horns: 'feelers' })
+const SNAIL = mammal('#c2a06a', '#e0c79a', { ...SMOOTH, horns: 'feelers', body: 'spiral' })
 const INSECT = mammal('#5a3a2a', '#7a553a', { ...SMOOTH, horns: 'feelers', eye: '#e8c23a' })
-const FISH = mammal('#e8823a', '#f6b878', { ears: 'none', muzzle: 'wide', eye: '#f6f2ea' })
-const WHALE = mammal('#5f7f9c', '#dfe8ee', { ...SMOOTH })
-const CRUSTACEAN = mammal('#d8482e', '#ec7a58', { ...SMOOTH, horns: 'feelers' })
+const FISH = mammal('#e8823a', '#f6b878', { ears: 'none', muzzle: 'wide', eye: '#f6f2ea', body: 'fins' })
+const WHALE = mammal('#5f7f9c', '#dfe8ee', { ...SMOOTH, body: 'fins' })
+const CRUSTACEAN = mammal('#d8482e', '#ec7a58', { ...SMOOTH, horns: 'feelers', body: 'claws' })
 
 /** Those that have no coat or plumage of their own elsewhere, by their drawing or their kind. */
 const BEASTS: Readonly<Record<string, Beast>> = {
@@ -67,20 +67,20 @@ const BEASTS: Readonly<Record<string, Beast>> = {
   sloth: mammal('#8f7a62', '#e6d6bd', { muzzle: 'short', ears: 'none', mask: '#4a382a' }),
   owl: mammal('#8a6440', '#e2c69a', { ears: 'plumes', muzzle: 'owl', eye: '#f2b82a', beak: '#4a3c2a' }),
   penguin: mammal('#26282f', '#f6f6f4', { ears: 'none', muzzle: 'beak', beak: '#f0a02e' }),
-  parrot: mammal('#d2302c', '#f6ece2', { ears: 'none', muzzle: 'beak', beak: '#3a3430' }),
+  parrot: mammal('#d2302c', '#f6ece2', { ears: 'none', muzzle: 'beak', beak: '#3a3430', hasLargeBeak: true }),
   rooster: mammal('#d9a868', '#e9c490', {
     ears: 'none',
     muzzle: 'beak',
     beak: '#f0b42e',
     crest: '#d22c2a',
   }),
-  eagle: mammal('#f4f2ee', '#ffffff', { ears: 'none', muzzle: 'beak', beak: '#f0b42e' }),
+  eagle: mammal('#f4f2ee', '#ffffff', { ears: 'none', muzzle: 'beak', beak: '#f0b42e', hasLargeBeak: true }),
   'baby-chick': mammal('#f6d24a', '#fbe48a', { ears: 'none', muzzle: 'beak', beak: '#f0902e' }),
   duck: { ...DUCK, fur: '#3f7a4a', face: '#4a8a55' },
   goose: DUCK,
   swan: DUCK,
   frog: FROG,
-  turtle: { ...REPTILE, fur: '#7a9a4a', face: '#a9bf7a' },
+  turtle: { ...REPTILE, fur: '#7a9a4a', face: '#a9bf7a', body: 'shell' },
   crocodile: REPTILE,
   lizard: { ...REPTILE, fur: '#7fae4a' },
   't-rex': { ...REPTILE, fur: '#6f9a3e', face: '#b9cf7a', muzzle: 'saurian' },
@@ -100,32 +100,39 @@ const BEASTS: Readonly<Record<string, Beast>> = {
   '@narwhal': { ...WHALE, horns: 'unicorn' },
   '@chameleon': { ...REPTILE, fur: '#6fae4a', horns: 'feelers' },
   '@seahorse': mammal('#e8a83a', '#f2cc7a', { ears: 'gills', earColour: '#c9782a', muzzle: 'hoofed' }),
-  '@starfish': FISH,
+  '@starfish': { ...FISH, body: undefined },
   '@ray': WHALE,
   '@eel': { ...REPTILE, fur: '#4f6a5a' },
   '@swordfish': WHALE,
-  '@caterpillar': { ...SNAIL, fur: '#86b83e', face: '#b4d878' },
+  '@caterpillar': { ...SNAIL, fur: '#86b83e', face: '#b4d878', body: undefined },
   '@mantis': { ...INSECT, fur: '#7ab83e', face: '#a8d86a' },
-  '@moth': INSECT,
-  '@firefly': INSECT,
-  '@dragonfly': { ...INSECT, fur: '#3f8aa0', face: '#6ab8c8' },
-  butterfly: { ...INSECT, fur: '#3a3038', face: '#5a4a58' },
+  '@moth': { ...INSECT, body: 'wings', wings: '#b59a78' },
+  '@firefly': { ...INSECT, body: 'wings' },
+  '@dragonfly': { ...INSECT, fur: '#3f8aa0', face: '#6ab8c8', body: 'wings' },
+  butterfly: { ...INSECT, fur: '#3a3038', face: '#5a4a58', body: 'wings', wings: '#3fa8e0' },
   beetle: INSECT,
   ant: INSECT,
   cricket: { ...INSECT, fur: '#7aa03e', face: '#a0c468' },
-  honeybee: { ...INSECT, fur: '#f0bc2e', face: '#f8d870', stripes: '#2f2620', eye: undefined },
-  'lady-beetle': { ...INSECT, fur: '#d03028', face: '#2f2628' },
-  spider: { ...INSECT, fur: '#3f3640', face: '#5a4e5c', horns: undefined },
+  honeybee: {
+    ...INSECT,
+    fur: '#f0bc2e',
+    face: '#f8d870',
+    stripes: '#2f2620',
+    eye: undefined,
+    body: 'wings',
+  },
+  'lady-beetle': { ...INSECT, fur: '#2f2628', face: '#4a4044', body: 'wings', wings: '#d03028' },
+  spider: { ...INSECT, fur: '#3f3640', face: '#5a4e5c', horns: undefined, body: 'legs' },
   scorpion: { ...CRUSTACEAN, fur: '#7a4a2a', face: '#9a683e' },
   crab: CRUSTACEAN,
   lobster: CRUSTACEAN,
   shrimp: CRUSTACEAN,
   snail: SNAIL,
-  worm: { ...SNAIL, fur: '#d88a80', face: '#e8b0a6', horns: undefined },
+  worm: { ...SNAIL, fur: '#d88a80', face: '#e8b0a6', horns: undefined, body: undefined },
   snake: REPTILE,
-  octopus: mammal('#c8527a', '#de84a2', { ...SMOOTH }),
-  squid: mammal('#d88a9a', '#eab4be', { ...SMOOTH }),
-  jellyfish: mammal('#a88ad8', '#c8b4ec', { ...SMOOTH }),
+  octopus: mammal('#c8527a', '#de84a2', { ...SMOOTH, body: 'tentacles' }),
+  squid: mammal('#d88a9a', '#eab4be', { ...SMOOTH, body: 'tentacles' }),
+  jellyfish: mammal('#a88ad8', '#c8b4ec', { ...SMOOTH, body: 'tentacles' }),
   fish: FISH,
   'tropical-fish': FISH,
   blowfish: mammal('#d8b45a', '#f4e6bc', { ears: 'none', muzzle: 'wide', spines: '#b08a3e' }),
@@ -137,20 +144,34 @@ const BEASTS: Readonly<Record<string, Beast>> = {
   bat: mammal('#3f3238', '#6a5258', { ears: 'pointed', muzzle: 'short' }),
   turkey: mammal('#7a3a34', '#c85a50', { ears: 'none', muzzle: 'beak', beak: '#e0b03a' }),
   peacock: mammal('#2a6fa8', '#e8f0f0', { ears: 'none', muzzle: 'beak', beak: '#8a8270', crest: '#2fa08a' }),
-  flamingo: mammal('#f08aa0', '#f8b4c0', { ears: 'none', muzzle: 'beak', beak: '#2f2a2c' }),
-  dodo: mammal('#8a8a92', '#c9c4ba', { ears: 'none', muzzle: 'beak', beak: '#c9a858' }),
+  flamingo: mammal('#f08aa0', '#f8b4c0', {
+    ears: 'none',
+    muzzle: 'beak',
+    beak: '#2f2a2c',
+    hasLargeBeak: true,
+  }),
+  dodo: mammal('#8a8a92', '#c9c4ba', { ears: 'none', muzzle: 'beak', beak: '#c9a858', hasLargeBeak: true }),
   '@hummingbird': mammal('#2f9a6a', '#e8f0ea', { ears: 'none', muzzle: 'beak', beak: '#2f2a2c' }),
   '@triceratops': { ...REPTILE, fur: '#9a8a5a', face: '#c4b888', horns: 'cow' },
   redpanda: mammal('#b5512a', '#f6efe4', { stripes: '#f6efe4' }),
 }
+
+/** In heads, as long as a toucan's or a heron's. */
+const LARGE_BEAK = 0.4
 
 /** The head of a kind of animal that can be dressed; undefined for those that have none to show. */
 export function beastNamed(kind: string): Beast | undefined {
   if (Object.hasOwn(BEASTS, kind)) return BEASTS[kind]
   if (Object.hasOwn(BREEDS, kind)) return faceOfBreed(BREEDS[kind])
   if (!Object.hasOwn(PLUMAGES, kind)) return undefined
-  const { back, hood = back, face = shadeHex(hood, 0.25), beakColour, crest } = PLUMAGES[kind]
-  return mammal(hood, face, { ears: 'none', muzzle: 'beak', beak: beakColour ?? '#e0a030', crest })
+  const { back, hood = back, face = shadeHex(hood, 0.25), beak, beakColour, crest } = PLUMAGES[kind]
+  return mammal(hood, face, {
+    ears: 'none',
+    muzzle: 'beak',
+    beak: beakColour ?? '#e0a030',
+    crest,
+    hasLargeBeak: beak !== undefined && beak > LARGE_BEAK,
+  })
 }
 
 /** The head of an animal in clothes, its fur in the colour that is asked for; undefined for people. */

@@ -3,6 +3,7 @@ import type { Random } from '../../core/random.ts'
 import { SharePen } from '../pen.ts'
 import { drawnBounds, trimCanvas } from '../sprite.ts'
 import { shadeHex } from '../tint.ts'
+import { drawBeforeBody, drawBehindBody } from './beast-body.ts'
 import { beastOf } from './beasts.ts'
 import { drawCloak, drawScarf, drawSkirt, drawTrunk } from './clothes.ts'
 import { type Figure, type FigurePen, HEAD_Y } from './figure-pen.ts'
@@ -99,7 +100,9 @@ export function drawFigure(
     isLong: look.isLong ?? false,
     wind: random.range(0.02, 0.06) * (random.chance(0.5) ? 1 : -1),
   }
+  if (beast) drawBehindBody(figure, beast)
   drawBody(figure, prop)
+  if (beast) drawBeforeBody(figure, beast)
   const bounds = drawnBounds(canvas)
   // Whoever leaps is above the ground that the drawing stands on.
   if (bounds && pose.lift) bounds.bottom = Math.round(pen.y(1))
