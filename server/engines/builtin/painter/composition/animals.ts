@@ -198,8 +198,8 @@ const dyed = ({ eye, pattern }: Breed['coat'], back: string, isPlain: boolean): 
 function drawKnownBird({ key, breed = key, mode, action, colour }: Subject, height: number): Canvas | null {
   const flies = mode === 'fly' || action === 'flying'
   const hex = colour && COLOURS.get(colour)?.hex
-  if (key === 'owl' && !flies)
-    return drawOwl(breed, height, hex || undefined) ?? drawOwl(key, height, hex || undefined)
+  // In flight wings are added to what sits.
+  if (key === 'owl') return drawOwl(breed, height, hex || undefined) ?? drawOwl(key, height, hex || undefined)
   const plumage = Object.hasOwn(PLUMAGES, breed)
     ? PLUMAGES[breed]
     : Object.hasOwn(PLUMAGES, key)

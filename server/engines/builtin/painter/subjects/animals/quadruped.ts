@@ -76,10 +76,15 @@ function settle(pen: SharePen, build: Build, coat: Coat, pose: AnimalPose): Quad
   return { pen, g: pen.g, build, coat, pose, shoulders, hips, skull: skullOf(build, pose, shoulders) }
 }
 
+/** Of the rise of the neck of hoofed animals that stand, what is left when they run. */
+const HELD_HIGH = 0.95
+
 function skullOf(build: Build, pose: AnimalPose, shoulders: Spot): Spot {
   const reach = build.chest * 0.55 + build.neck
   if (!pose.isGrazing) {
-    const rise = Math.max(-0.4, pose.neck ?? build.carriage)
+    // Who carries the head high does so at a gallop, too.
+    const least = build.isHoofed && pose.lift ? build.carriage * HELD_HIGH : -0.4
+    const rise = Math.max(least, pose.neck ?? build.carriage)
     return { x: shoulders.x - Math.cos(rise) * reach, y: shoulders.y - Math.sin(rise) * reach }
   }
   const y = -build.head * (pose.isAsleep ? 0.95 : 1.15 + build.muzzle * 0.42)

@@ -1,5 +1,6 @@
 import type { SharePen } from '../pen.ts'
 import type { PieceOptions } from '../pieces/piece.ts'
+import { drawCentaur } from './centaur.ts'
 import {
   drawAnkylosaurus,
   drawPlesiosaur,
@@ -48,6 +49,7 @@ export const CREATURES: Readonly<Record<string, Creature>> = {
   '@armadillo': { broadness: 2.1, draw: drawArmadillo },
   '@axolotl': { broadness: 2.24, draw: drawAxolotl },
   '@caterpillar': { broadness: 2.5, draw: drawCaterpillar },
+  '@centaur': { broadness: 1, draw: drawCentaur },
   '@chameleon': { broadness: 2.14, draw: drawChameleon },
   '@chrysalis': { broadness: 0.5, draw: drawChrysalis },
   '@clownfish': { broadness: 1.5, draw: drawClownfish },

@@ -17,7 +17,12 @@ export const ANIMALS: readonly NounGroup[] = [
       raccoon: [0.7, 'raccoon racoon redpanda'],
       skunk: [0.6, 'skunk'],
       badger: [0.6, 'badger', 'honey-badger'],
-      owl: [0.7, 'owl owlet barn-owl snowy-owl white-owl horned-owl', undefined, 0.024],
+      owl: [
+        0.7,
+        'owl owlet barn-owl snowy-owl white-owl horned-owl eagle-owl tawny-owl grey-owl burrowing-owl screech-owl',
+        undefined,
+        0.024,
+      ],
       boar: [1.2, 'boar wild-boar warthog'],
       moose: [2.4, 'moose'],
     },
@@ -106,7 +111,7 @@ export const ANIMALS: readonly NounGroup[] = [
     on: 'ground',
     fur: 0.014,
     things: {
-      horse: [2.2, 'horse pony stallion mare foal colt', 'zebroid steed filly centaur kelpie'],
+      horse: [2.2, 'horse pony stallion mare foal colt', 'zebroid steed filly kelpie'],
       unicorn: [2.2, 'unicorn pegasus winged-horse', 'kirin qilin', 0.03],
       peacock: [1.5, 'peacock', 'peahen', 0.006],
       bison: [2.1, 'bison', undefined, 0.026],

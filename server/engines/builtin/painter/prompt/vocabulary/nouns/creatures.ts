@@ -12,6 +12,7 @@ export const CREATURE_NOUNS: readonly NounGroup[] = [
         'golem',
         'rock-monster stone-monster rock-creature stone-creature earth-elemental stone-elemental',
       ],
+      '@centaur': [2.4, 'centaur'],
       '@treant': [3.4, 'treant ent treefolk tree-monster tree-creature tree-giant tree-man', 'tree-spirit'],
       '@slime': [0.6, 'slime slime-monster jelly-monster', 'blob ooze'],
     },
