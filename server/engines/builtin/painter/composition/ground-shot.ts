@@ -1,6 +1,8 @@
 import { createRandom } from '../core/random.ts'
 import { clamp } from '../core/scalar.ts'
 import type { Subject } from '../prompt/scene.ts'
+import { isAnimal } from '../prompt/vocabulary/animal-nouns.ts'
+import { nounOfDrawing } from '../prompt/vocabulary/nouns.ts'
 import { type Camera, createCamera } from '../world/camera.ts'
 import { drawSubject } from './draw-subject.ts'
 import { isUprightPair } from './framing.ts'
@@ -146,10 +148,17 @@ const TALLEST_COMPANY = 1.3
 const BROAD = 1.4
 const breadthOf = ({ action }: Subject, broadness: number) =>
   action === 'sleeping' || action === 'running' ? broadness : Math.min(broadness, BROAD)
+const isCreature = (key: string) => {
+  const noun = nounOfDrawing(key)
+  return noun !== undefined && isAnimal(noun)
+}
 const isCompany = (other: Subject, lead: Subject) =>
   other !== lead &&
   isGrounded(other) &&
-  (other.furLength > 0 || other.figure !== undefined || (lead.mode === 'build' && isVessel(other))) &&
+  (other.furLength > 0 ||
+    other.figure !== undefined ||
+    (other.mode === 'ground' && lead.mode === 'ground' && isCreature(other.key)) ||
+    (lead.mode === 'build' && isVessel(other))) &&
   other.size > lead.size * 0.5
 
 /** In an upright picture a building that is looked at takes nearly all of the width. */

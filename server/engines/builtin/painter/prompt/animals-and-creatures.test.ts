@@ -20,6 +20,7 @@ describe('creatures of stories', () => {
   it.each([
     ['a golem in a ruined temple', '@golem'],
     ['an ent walking through a forest', '@treant'],
+    ['a centaur in a clearing', '@centaur'],
     ['a green slime in a dungeon', '@slime'],
     ['a gingerbread man on a plate', '@plate'],
     ['a werewolf under a full moon', '@beast-wolf'],
@@ -165,5 +166,59 @@ describe('where animals are', () => {
     const [ferry, ...others] = subjectsOf('a ferry full of people and chickens and motorbikes on a river')
     expect(ferry).toMatchObject({ key: 'ferry', bears: [{ subject: { figure: {} } }] })
     expect(others).toEqual([])
+  })
+
+  it.each([
+    ['a whale flying above the city', 'whale', 'fly', 'city'],
+    ['goldfish swimming in the sky', 'fish', 'fly', 'hills'],
+    ['a shark swimming in the street', 'shark', 'fly', 'street'],
+    ['a manta ray gliding over the mountains', '@ray', 'fly', 'alps'],
+    ['a shark in the desert', 'shark', 'ground', 'desert'],
+    ['a shark over a coral reef', 'shark', 'swim', 'underwater'],
+    ['a dolphin leaping out of the water under a red sky', 'dolphin', 'float', 'lake'],
+  ])('of “%s” the place is the one that is named', (prompt, key, mode, place) => {
+    expect(main(prompt)).toMatchObject({ key, mode })
+    expect(parsePrompt(prompt).place).toBe(place)
+  })
+
+  it.each([
+    ['ducklings following their mother on a pond', 'duck'],
+    ['a foal with its mother', 'mare'],
+    ['a baby penguin and its mother', 'penguin'],
+  ])('of “%s” the mother is the larger, and of the grown kind', (prompt, grown) => {
+    const [mother, young] = subjectsOf(prompt)
+    expect(mother).toMatchObject({ breed: grown, count: 1 })
+    expect(mother.size).toBeGreaterThan(young.size * 1.5)
+  })
+
+  it.each([
+    ['a koala hugging a tree', 'koala', 'against', '@treetrunk'],
+    ['a cat up a tree', 'cat', 'against', '@treetrunk'],
+    ['a cat sleeping on a bookshelf', '@bookcase', 'on', 'cat'],
+    ['a hamster on a shelf', '@bookcase', 'on', 'hamster'],
+  ])('“%s” is one with what it is on', (prompt, key, how, other) => {
+    expect(main(prompt)).toMatchObject({ key, bears: [{ how, subject: { key: other } }] })
+  })
+
+  it('who watches over others stands beside them, and who watches over a valley does not', () => {
+    expect(subjectsOf('a sheepdog watching over sheep').map(({ key }) => key)).toEqual(['dog', 'ewe'])
+    expect(parsePrompt('an eagle watching over the valley').place).toBe('alps')
+  })
+
+  it('animals in the jungle are among its trees', () => {
+    expect(parsePrompt('a tiger in the jungle')).toMatchObject({
+      place: 'forest',
+      trees: ['palm', 'green', 'green'],
+    })
+    expect(parsePrompt('a tiger in a jungle with mountains').place).not.toBe('forest')
+  })
+
+  it('owls are of the kind that is named', () => {
+    expect(main('a barn owl flying over a field')).toMatchObject({
+      key: 'owl',
+      breed: 'barnowl',
+      mode: 'fly',
+    })
+    expect(main('a tawny owl on a branch').bears?.[0].subject.breed).toBe('tawnyowl')
   })
 })

@@ -1,6 +1,8 @@
-import type { Scene } from './scene.ts'
+import type { Scene, Subject } from './scene.ts'
 import { strew } from './strew.ts'
+import { isAnimal } from './vocabulary/animal-nouns.ts'
 import type { LightWord } from './vocabulary/light.ts'
+import { nounOfDrawing } from './vocabulary/nouns.ts'
 
 /** Words of a jungle that one is in rather than looks over. */
 const WITHIN = /\b(deep|dense|thick|heart of|inside|path|canopy|vines|undergrowth|trees)\b/
@@ -14,8 +16,9 @@ export function enterJungle(scene: Scene, text: string) {
   if (scene.place !== 'jungle') return
   const isWithin = WITHIN.test(text) || scene.light.some(word => THROUGH_LEAVES.has(word))
   const isAlone = scene.subjects.length === 0 && scene.around.length === 0 && !OVER.test(text)
+  const isAmongAnimals = scene.subjects.some(isCreature) && !OVER.test(text)
   const isBuilt = scene.subjects[0]?.mode === 'build' && !OVER.test(text.replace(/\bruins?\b/g, ''))
-  if (!isWithin && !isAlone && !isBuilt) return
+  if (!isWithin && !isAlone && !isAmongAnimals && !isBuilt) return
   scene.place = 'forest'
   scene.trees = ['palm', 'green', 'green']
   const size = Math.max(FERN, (scene.subjects[0]?.size ?? 0) * 0.16)
@@ -33,6 +36,11 @@ export function enterJungle(scene: Scene, text: string) {
     },
     UNDERGROWTH,
   )
+}
+
+const isCreature = ({ key, figure, mode }: Subject) => {
+  const noun = figure || mode === 'fly' ? undefined : nounOfDrawing(key)
+  return noun !== undefined && isAnimal(noun)
 }
 
 /** Metres, and how many ferns are seen of what grows under the trees. */

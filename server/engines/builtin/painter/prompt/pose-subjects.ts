@@ -1,6 +1,7 @@
 import { canWearHat } from './readers/beasts.ts'
 import type { Reading } from './reading.ts'
 import type { Subject } from './scene.ts'
+import { HOLDS_WATER, SEA_CREATURES } from './settle-water.ts'
 import { USUAL_DEEDS } from './vocabulary/people.ts'
 import { settingOf } from './vocabulary/places.ts'
 
@@ -114,8 +115,29 @@ export function perchBirds({ scene, text }: Reading) {
   ]
 }
 
+const IN_THE_AIR =
+  /\b(?:in|through|across|into|on) (?:the |a |an )?(?:(?!water|sea)\w+ ){0,3}(?:sky|skies|air|clouds)\b|\b(?:over|above|among|between) (?:the |a |an )?(?:\w+ ){0,2}(?:clouds|stars|rooftops|roofs|skyscrapers|houses|towers)\b/
+const OVER_LAND = /\b(?:over|above|through|between|across|past|around)\b/
+const WATERY =
+  /\b(?:water|underwater|river|stream|creek|brook|ponds?|lakes?|seas?|ocean|seabed|pool|reef|aquarium|tank|bowl|jar|sunken|flood\w*|drown\w*|submerged|atlantis|lagoon|bay|harbou?r|fjord|beach|coast|waves?|shore|island|ice|iceberg|swamp|marsh|fountain|canals?|jump\w*|leap\w*)\b/
+
+const AFLOAT = /\b(?:swim\w*|float\w*|fly\w*|flies|hover\w*|glid\w*|drift\w*)\b/
+
+/** Fish in the sky are over hills unless something else is named; on land that no water is spoken of they lie. */
+function takeOutOfWater({ scene, place, text }: Reading) {
+  if (WATERY.test(text)) return
+  const isOnLand = place !== null && !HOLDS_WATER.has(settingOf(place).stage)
+  const isInAir = IN_THE_AIR.test(text) || (isOnLand && (OVER_LAND.test(text) || AFLOAT.test(text)))
+  if (!isInAir && !isOnLand) return
+  for (const subject of scene.subjects)
+    if (subject.mode === 'swim' || SEA_CREATURES.test(subject.key))
+      Object.assign(subject, isInAir ? { mode: 'fly', action: 'flying', home: 'hills' } : { mode: 'ground' })
+}
+
 /** What flies by nature comes down to sit, and what does not takes off when it is said to fly. */
-export function poseSubjects({ scene, place, text }: Reading) {
+export function poseSubjects(reading: Reading) {
+  const { scene, place, text } = reading
+  takeOutOfWater(reading)
   for (const subject of scene.subjects) {
     const deed = USUAL_DEEDS.get(subject.key.slice(1))
     if (deed && subject.figure && (deed !== 'fishing' || place === null || !settingOf(place).room))

@@ -135,7 +135,7 @@ export function settlePlace(reading: Reading) {
   place = placeToBeIn(reading, marketGround(reading, groundInTown(reading, place)))
   scene.placeGiven = place !== null
   settle(scene, truePlace(place, scene) ?? usualPlace(reading))
-  if (main && main.mode !== 'fly' && SEA_CREATURES.test(main.key) && !HOLDS_WATER.has(scene.place))
+  if (main && !/fly|ground/.test(main.mode) && SEA_CREATURES.test(main.key) && !HOLDS_WATER.has(scene.place))
     settle(scene, 'ocean')
   const water = waterOfVessel(scene, text)
   if (water) settle(scene, water)

@@ -259,11 +259,14 @@ function plantTrees(
         Math.abs(((x / z) * camera.focalLength) / width - freeForBuilding) < 0.2) ||
       (!isBank &&
         Math.abs(x - slope * z) <
-          1.2 * scale + z * (scene.extras.has('red sun') || scene.extras.has('giant sun') ? 0.34 : 0.11)) ||
+          1.2 * scale + z * (OPEN_BEHIND.some(sight => scene.extras.has(sight)) ? 0.34 : 0.11)) ||
       (z < focus * 1.15 && !(isJungle && Math.abs(x - slope * z) > z * 0.34)),
     accept: isBeach ? (_x, _z, ground) => ground > 0.9 && ground < 9 : undefined,
   })
 }
+
+/** What no trees stand before. */
+const OPEN_BEHIND = ['red sun', 'giant sun', 'mountains'] as const
 
 /** In distances of what floats, how far its woods reach, and of how many trees they are. */
 const WOODED_BANK = { farthest: 5, count: 150 }

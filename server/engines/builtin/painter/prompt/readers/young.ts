@@ -1,6 +1,7 @@
 import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import type { Subject } from '../scene.ts'
+import { subjectOf } from '../subject-of.ts'
 import { isAnimal as isAnimalNoun } from '../vocabulary/animal-nouns.ts'
 import type { Noun } from '../vocabulary/nouns/noun.ts'
 import { nounNamed, nounOfDrawing } from '../vocabulary/nouns.ts'
@@ -63,9 +64,37 @@ function readParent(reading: Reading): boolean {
   const { word } = reading.token
   if (!PARENTS.test(word) || !/^(their|its)$/.test(reading.previous)) return false
   if (!young?.icon || young.furLength === 0) return false
-  reading.scene.subjects.push({ ...young, size: young.size / YOUNG_SIZE, count: 1, accessories: [] })
+  const grown = grownUp(young)
+  young.size = grown.size * YOUNG_SIZE
+  // Who is larger stands in front, or both would look alike.
+  reading.scene.subjects.splice(-1, 0, grown)
   reading.understand(word)
   return true
+}
+
+/** The kind that a duckling or a foal belongs to; of a cub, one like it. */
+function grownUp(young: Subject): Subject {
+  const [name] = young.name.split(' ').slice(-1)
+  const grown = GROWN[name.replace(/s$/, '')] ?? GROWN[name]
+  const noun = grown ? nounNamed(grown) : undefined
+  if (!noun) return { ...young, size: young.size / YOUNG_SIZE, count: 1, accessories: [] }
+  const { drawing } = noun
+  return { ...subjectOf(drawing, grown, 1), breed: grown, mode: young.mode, colour: undefined }
+}
+
+const GROWN: Readonly<Record<string, string>> = {
+  duckling: 'duck',
+  gosling: 'goose',
+  cygnet: 'swan',
+  chick: 'hen',
+  puppy: 'dog',
+  puppies: 'dog',
+  kitten: 'cat',
+  lamb: 'ewe',
+  fawn: 'doe',
+  foal: 'mare',
+  piglet: 'sow',
+  owlet: 'owl',
 }
 
 const isAnimal = ({ tokens }: Reading, at: number): boolean => {

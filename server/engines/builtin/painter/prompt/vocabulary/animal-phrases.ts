@@ -171,7 +171,11 @@ export const ANIMAL_PHRASES: readonly (readonly [RegExp, string])[] = [
     'on a mountain summit',
   ],
   [
-    /\b(?:on top of|atop|on the top of) (an?|the|my|our) (?:\w+ )?(?:book ?shelf|book ?case)\b/g,
+    /\b(?:on top of|atop|on the top of|on|onto) (an?|the|my|our) (?:\w+ )?(?:book ?shelf|book ?case)(?= (?:in|at|of) (?:an?|the|my|our|his|her)\b)/g,
+    'on $1 tall bookcase',
+  ],
+  [
+    /\b(?:on top of|atop|on the top of|on|onto) (an?|the|my|our) (?:(?:\w+ )?(?:book ?shelf|book ?case)|(?<=\b(?:cat|kitten|hamster|mouse|rat|owl|parrot|bird|squirrel|snake|lizard|raccoon|ferret)s?\b.*)(?:\w+ )?shelf)\b/g,
     'on $1 tall bookcase in a library',
   ],
   [

@@ -14,10 +14,18 @@ export const LIVING_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `\\b(?<climber>${ANIMAL}|leopard|cub)s?(?: is| are)? (?:climbing|climbs|clinging to|scaling)(?: up| down)?(?: onto)? (?:an?|the|its) (?:\\w+ )?(?:tree trunk|tree|trunk|pine|oak)\\b`,
+      `\\b(?<climber>${ANIMAL}|leopard|cub)s?(?: is| are)? (?:(?:climbing|climbs|clinging|scaling|hugging|hugs|embracing|holding on|hanging on|scratching|rubbing|leaning)(?: itself| its back)?(?: up| down)?(?: onto| to| on| against)?|(?:\\w+ ){0,2}up) (?:an?|the|its) (?:(?:tall|big|old|high|little|small|green|palm|pine|oak|eucalyptus|gum|coconut|apple|bamboo|\\w+) )?(?:tree trunk|tree|trunk|pine|oak|bamboo|eucalyptus)\\b`,
       'g',
     ),
     '$<climber> walking against a treetrunk',
+  ],
+  // Who keeps watch over others is beside them, not on them.
+  [
+    new RegExp(
+      `\\b(?:(?:is |are )?(?:watching|keeping (?:a )?(?:watch|an eye)|standing (?:guard|watch)|looking)) (?:over|on|out over) (?=(?:(?:an?|the|her|his|its|their|some|two|three|several|my) )?(?:\\w+ )?(?:flock|herd|cubs?|pups?|pupp(?:y|ies)|kittens?|chicks?|ducklings?|eggs?|nest|calf|calves|foals?|piglets?|geese|fawns?|${ANIMAL})s?\\b)`,
+      'g',
+    ),
+    'beside ',
   ],
   [
     /\b(daffodil|lily|orchid|iris|poppy|crocus|peony|carnation|dahlia|chrysanthemum|marigold|camellia|hydrangea|azalea|foxglove|lupine|snapdragon|bluebell|snowdrop|anthurium|thistle|protea|cornflower|aster|zinnia|buttercup|pansy|dandelion|plumeria|edelweiss|sunflower|tulip|rose|hibiscus|lotus|daisy) (?:flower|bloom|blossom)(s?)\b/g,
