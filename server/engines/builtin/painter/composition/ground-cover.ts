@@ -130,6 +130,15 @@ const TROPICAL =
 export const beachTrees = ({ prompt, season }: Scene): TreeKind[] =>
   season !== 'winter' && TROPICAL.test(prompt) ? ['palm'] : []
 
+/** Half the width of a view, in metres per metre of distance, below which the sea is ahead and all sand low. */
+const NARROW = 0.45
+
+/** The ground that palms stand on: sand that the sea does not reach, or in a narrow view whatever sand there is. */
+export function isPalmGround({ camera: { w, focalLength } }: Frame) {
+  const lowest = w / 2 / focalLength < NARROW ? 0.03 : 0.9
+  return (_x: number, _z: number, ground: number) => ground > lowest && ground < 9
+}
+
 /** The trees that the prompt names, or those of the season. */
 export function treesOf({ scene, isWinter }: Stage): TreeKind[] {
   if (scene.trees.length) {

@@ -68,5 +68,5 @@ export const landLooks = (scene: Scene) => ({
         : undefined,
   plates: platesOf(scene),
   seaBelow: scene.extras.has('sea below'),
-  hasOtherPlanet: scene.celestialBodies.some(body => body !== 'earth'),
+  hasNamedPlanets: scene.celestialBodies.length > 0,
 })

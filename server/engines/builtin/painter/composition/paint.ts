@@ -8,6 +8,7 @@ import { createStage, type PaintOptions } from './create-stage.ts'
 import { paintAudience } from './effects/audience.ts'
 import { paintEclipse } from './effects/eclipse.ts'
 import { floodRoom } from './effects/flooded.ts'
+import { paintFloodwater } from './effects/floodwater.ts'
 import { isOutdoors } from './effects/overlays.ts'
 import { paintSkyPlanets } from './effects/sky-planets.ts'
 import { paintAbstract } from './scenes/abstract.ts'
@@ -57,7 +58,9 @@ export async function paint(
   const { frame, focus } = await paintScene(stage)
   if (isOutdoors(scene.place) && scene.celestialBodies.length > 0) paintSkyPlanets(frame, scene, seed)
   if (isOutdoors(scene.place) && scene.extras.has('eclipse')) paintEclipse(frame)
-  if (scene.extras.has('flooded')) floodRoom(frame, stage.random)
+  if (scene.extras.has('flooded'))
+    if (isOutdoors(scene.place)) paintFloodwater(frame)
+    else floodRoom(frame, stage.random)
   if (scene.extras.has('audience') && scene.place === 'room') paintAudience(frame, stage.random)
   dropLitTrees(frame)
   stage.reached('finished')

@@ -59,8 +59,8 @@ function chooseTrees(frame: Frame, random: Random, options: WoodlandOptions): Tr
     const x = random.range(-half, half)
     if (options.skip?.(x, z) || frame.isBare?.(x, z)) continue
     const ground = frame.groundHeight(x, z)
-    if (options.accept && !options.accept(x, z, ground)) continue
-    if (frame.waterLevel !== null && ground < frame.waterLevel + 0.3) continue
+    const isDry = frame.waterLevel === null || ground >= frame.waterLevel + 0.3
+    if (options.accept ? !options.accept(x, z, ground) : !isDry) continue
     trees.push({
       x,
       z,

@@ -10,6 +10,7 @@ import type { Frame } from '../../world/frame.ts'
 import { litTree } from '../../world/trees.ts'
 import { buildAlley, LAMPS_LIT } from '../alley.ts'
 import { drawSubject } from '../draw-subject.ts'
+import { paintFallenLeaves } from '../effects/fallen-leaves.ts'
 import { reflectSprite } from '../effects/water-marks.ts'
 import { placeFlyers } from '../flyers.ts'
 import { keepInFrame } from '../framing.ts'
@@ -223,6 +224,9 @@ export async function paintStreet(stage: Stage) {
   })
 }
 
+/** Metres to the farthest leaves on the road. */
+const LEAVES_SEEN = 30
+
 /** Metres: the eye over a table in a street, and how near the nearest stall would be. */
 const EYE_AT_STALL = 1.5
 const STALL_DISTANCE = 2.4
@@ -249,6 +253,8 @@ function buildStreet(stage: Stage, camera: Camera): Frame {
     eyeHeight: clamp(camera.height, SMALLEST_EYE, 2.4),
     onPavement: scene.trees.length === 0 && ON_PAVEMENT.test(scene.prompt),
   })
-  if (scene.trees.length > 0) lineWithTrees(stage, frame)
+  if (scene.trees.length > 0 || scene.season === 'autumn' || scene.season === 'spring')
+    lineWithTrees(stage, frame)
+  if (scene.season === 'autumn') paintFallenLeaves(frame, random, { farthest: LEAVES_SEEN })
   return frame
 }

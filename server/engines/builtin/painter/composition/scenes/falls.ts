@@ -28,6 +28,10 @@ const AT_FALLS: readonly Place[] = [
   'pond',
   'lake',
   'autumn',
+  'tundra',
+  'canyon',
+  'savanna',
+  'farmland',
 ]
 const WATERFALL = '@waterfall'
 /** Metres. */

@@ -9,12 +9,21 @@ import type { TreeKind } from '../../world/trees.ts'
 import { scatterTrees } from '../../world/woodland.ts'
 import { buildingColumn, distanceBehind } from '../building-behind.ts'
 import { paintGlowingWater } from '../effects/glowing-water.ts'
+import { paintGreatWave } from '../effects/great-wave.ts'
 import { paintLaidGround } from '../effects/laid-ground.ts'
 import { paintPath } from '../effects/path.ts'
 import { paintRakedSand } from '../effects/raked-sand.ts'
 import { IN_SURF, paintSurf } from '../effects/surf.ts'
 import { leadSlope, usualHorizon } from '../framing.ts'
-import { beachTrees, type Cover, coverBehind, coverInFront, isTreeless, treesOf } from '../ground-cover.ts'
+import {
+  beachTrees,
+  type Cover,
+  coverBehind,
+  coverInFront,
+  isPalmGround,
+  isTreeless,
+  treesOf,
+} from '../ground-cover.ts'
 import { paintGroundScene } from '../ground-scene.ts'
 import { landLooks } from '../land-looks.ts'
 import { isGrounded, lookedAt } from '../looked-at.ts'
@@ -98,7 +107,8 @@ export function paintLandscape(stage: Stage, asked: LandKind) {
     lowestEye: land === 'pond' ? EYE_ABOVE_BANK : 0,
     build: (camera, focus) => buildLandscape(stage, land, camera, focus),
     coverBehind: (frame, distance) => {
-      if (scene.extras.has('surf') && IN_SURF.includes(land)) paintSurf(frame, stage.random)
+      if (scene.extras.has('great wave')) paintGreatWave(frame, stage.random)
+      else if (scene.extras.has('surf') && IN_SURF.includes(land)) paintSurf(frame, stage.random)
       if (scene.extras.has('glowing water')) paintGlowingWater(frame)
       coverBehind(stage, cover)(frame, track ? distance + BESIDE_TRACK : distance)
       if (scene.flowers === 'sunflower' && WITH_SUNFLOWERS.includes(land))
@@ -191,7 +201,8 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
   const slope = leadSlope(stage, camera)
   // Beside something small that is nearer, the hill of a tower would bury whoever looks.
   const isBuilt = main?.mode === 'build' && lookedAt(scene.subjects) === main
-  const needsKnoll = land !== 'grounds' && isBuilt && main.size > 15 && !BY_THE_WATER.includes(land)
+  const needsKnoll =
+    land !== 'grounds' && isBuilt && main.key !== '@tornado' && main.size > 15 && !BY_THE_WATER.includes(land)
   const isOnHeight = scene.extras.has('height') && isBuilt
   const frame = renderLand(land, width, height, environment, noise, random, {
     camera,
@@ -261,7 +272,7 @@ function plantTrees(
         Math.abs(x - slope * z) <
           1.2 * scale + z * (OPEN_BEHIND.some(sight => scene.extras.has(sight)) ? 0.34 : 0.11)) ||
       (z < focus * 1.15 && !(isJungle && Math.abs(x - slope * z) > z * 0.34)),
-    accept: isBeach ? (_x, _z, ground) => ground > 0.9 && ground < 9 : undefined,
+    accept: isBeach ? isPalmGround(frame) : undefined,
   })
 }
 

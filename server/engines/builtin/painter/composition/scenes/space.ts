@@ -16,6 +16,8 @@ export async function paintSpace(stage: Stage) {
   const { scene, width, height, environment, noise, random, tallness } = stage
   const frame = renderSpace(width, height, environment, noise, random, {
     planets: choosePlanets(scene, random),
+    areMany: areMany(scene),
+    blackHole: scene.celestialBodies.includes('blackhole'),
     galaxy: scene.celestialBodies.includes('galaxy'),
     hue: scene.hue,
     paint: scene.planetColour ? COLOURS.get(scene.planetColour)?.hex : undefined,
@@ -55,8 +57,17 @@ export async function paintSpace(stage: Stage) {
   return { frame, focus: FOCUS }
 }
 
-function choosePlanets({ celestialBodies }: Scene, random: Random): PlanetKind[] {
+/** From the sun outwards. */
+const OF_THE_SUN: readonly PlanetKind[] = ['rock', 'ice', 'earth', 'lava', 'gas', 'ringed', 'moon', 'ice']
+
+const areMany = ({ celestialBodies, prompt }: Scene) =>
+  celestialBodies.includes('planet') && /\bplanets\b|\bsolar system\b/i.test(prompt)
+
+function choosePlanets(scene: Scene, random: Random): readonly PlanetKind[] {
+  const { celestialBodies } = scene
+  if (areMany(scene)) return OF_THE_SUN
   const planets: PlanetKind[] = []
+  if (celestialBodies.includes('blackhole')) return planets
   if (celestialBodies.includes('earth')) planets.push('earth')
   if (celestialBodies.includes('saturn')) planets.push('ringed')
   if (celestialBodies.includes('jupiter')) planets.push('gas')

@@ -5,6 +5,7 @@ import { renderLand } from '../../world/lands/render-land.ts'
 import type { TreeKind } from '../../world/trees.ts'
 import { scatterTrees } from '../../world/woodland.ts'
 import { paintGlowingWater } from '../effects/glowing-water.ts'
+import { paintGreatWave } from '../effects/great-wave.ts'
 import { paintLaidGround } from '../effects/laid-ground.ts'
 import { paintPath } from '../effects/path.ts'
 import { paintRakedSand } from '../effects/raked-sand.ts'
@@ -12,7 +13,7 @@ import { paintFlock } from '../effects/sky-sights.ts'
 import { IN_SURF, paintSurf } from '../effects/surf.ts'
 import { placeFlyers } from '../flyers.ts'
 import { usualHorizon } from '../framing.ts'
-import { beachTrees, type Cover, coverBehind, isTreeless, treesOf } from '../ground-cover.ts'
+import { beachTrees, type Cover, coverBehind, isPalmGround, isTreeless, treesOf } from '../ground-cover.ts'
 import { landLooks } from '../land-looks.ts'
 import { placeAround } from '../place-around.ts'
 import { placeScenery } from '../scenery.ts'
@@ -148,7 +149,8 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   await placeScenery(stage, frame, Math.max(SCENERY_DISTANCE, eyeHeight * 2.2))
   if (bridge) await placeBridge(stage, frame, bridge)
   frame.repaintWater?.()
-  if (scene.extras.has('surf') && IN_SURF.includes(land)) paintSurf(frame, random)
+  if (scene.extras.has('great wave')) paintGreatWave(frame, random)
+  else if (scene.extras.has('surf') && IN_SURF.includes(land)) paintSurf(frame, random)
   if (scene.extras.has('glowing water')) paintGlowingWater(frame)
   if (eyeHeight < HIGHEST_WITH_GRASS) coverBehind(stage, cover)(frame, 0)
   if (scene.flowers === 'sunflower') placeSunflowers(frame, random)
@@ -190,6 +192,9 @@ function horizonOf(stage: Stage, land: LandKind): number {
 /** Of a river in the woods, how many trees stand on its banks. */
 const WOODED = 120
 
+/** Metres; nearer trees of a mountain's wood would hide it from an eye among the flowers. */
+const NEAREST_OF_WOOD = 44
+
 /** Trees frame the view into a valley; in metres aside per metre of distance. */
 const OPEN_MIDDLE = 0.09
 
@@ -215,7 +220,7 @@ function plantTrees(stage: Stage, frame: Frame, land: LandKind, eyeHeight: numbe
   if (land === 'alps' || land === 'lake') {
     scatterTrees(frame, stage.random, {
       kinds,
-      nearest: eyeHeight * 2.5,
+      nearest: Math.max(NEAREST_OF_WOOD, eyeHeight * 2.5),
       farthest: 300,
       count: 44,
       minHeight: 12,
@@ -232,7 +237,7 @@ function plantTrees(stage: Stage, frame: Frame, land: LandKind, eyeHeight: numbe
     minHeight: isBeach ? 8 : 6,
     maxHeight: isBeach ? 13 : 11,
     skip: land === 'meadow' ? (x, z) => Math.abs(x) < z * 0.2 : undefined,
-    accept: isBeach ? (_x, _z, ground) => ground > 1.1 && ground < 9 : undefined,
+    accept: isBeach ? isPalmGround(frame) : undefined,
   })
 }
 

@@ -59,8 +59,8 @@ type LandOptions = {
   isCrag?: boolean
   /** Of the ground of another world, in degrees (OKLCh). */
   hue?: number
-  /** A planet that is not the Earth is in its sky. */
-  hasOtherPlanet?: boolean
+  /** Whoever asks for the land paints the planets of its sky. */
+  hasNamedPlanets?: boolean
   /** As in LandSite. */
   sand?: LandSite['sand']
   shore?: LandSite['shore']
@@ -210,7 +210,7 @@ export function renderLand(
     camera.height += options.hill ? foot : groundUnderCamera(height, camera, anchor)
   const sky =
     kind === 'moon'
-      ? paintMoonSky(camera, environment, noise, random, !options.hasOtherPlanet)
+      ? paintMoonSky(camera, environment, noise, random, !options.hasNamedPlanets)
       : paintSky(camera, environment, noise)
   const isMisty =
     environment.isFoggy &&

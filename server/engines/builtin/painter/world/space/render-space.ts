@@ -5,6 +5,7 @@ import type { Raster } from '../../core/raster.ts'
 import type { Environment, Vector } from '../environment.ts'
 import { createFlatFrame, type Frame } from '../frame.ts'
 import { paintStarburst, splatGlow } from '../lights.ts'
+import { paintBlackHole } from './black-hole.ts'
 import { addGalaxy } from './galaxy.ts'
 import { paintNebula } from './nebula.ts'
 import { paintPlanet } from './planet.ts'
@@ -13,7 +14,10 @@ import type { PlanetKind } from './planets.ts'
 type SpaceOptions = {
   galaxy?: boolean
   /** The first is large, the others small and on the far side. */
-  planets?: PlanetKind[]
+  planets?: readonly PlanetKind[]
+  /** They stand in a row from a sun outwards, instead. */
+  areMany?: boolean
+  blackHole?: boolean
   /** '#rrggbb' of the first planet, instead of the colours of its kind. */
   paint?: string
   /** The first planet fills the lower edge, as seen from orbit. */
@@ -52,21 +56,53 @@ export function renderSpace(
     random.range(0.15, 0.5),
   ]
   frame.lightDirection = light
-  options.planets?.forEach((kind, k) => {
-    const large = k === 0
-    const radius = large
-      ? Math.min(w, h) * (options.big ? random.range(0.42, 0.55) : random.range(0.24, 0.32))
-      : Math.min(w, h) * random.range(0.05, 0.09)
-    const side = light[0] > 0 ? -1 : 1
-    const cx = large
-      ? w * (0.5 + side * random.range(0.02, 0.16))
-      : w * (0.5 - side * random.range(0.22, 0.36))
-    const cy = large
-      ? h * (options.big ? random.range(0.86, 0.98) : random.range(0.42, 0.56))
-      : h * random.range(0.14, 0.3)
-    paintPlanet(image, noise, random, cx, cy, radius, kind, light, large ? options.paint : undefined)
-  })
+  if (options.blackHole) paintBlackHole(image, noise)
+  if (options.areMany) paintSystem(image, noise, random, options.planets ?? [])
+  else
+    options.planets?.forEach((kind, k) => {
+      const large = k === 0
+      const radius = large
+        ? Math.min(w, h) * (options.big ? random.range(0.42, 0.55) : random.range(0.24, 0.32))
+        : Math.min(w, h) * random.range(0.05, 0.09)
+      const side = light[0] > 0 ? -1 : 1
+      const cx = large
+        ? w * (0.5 + side * random.range(0.02, 0.16))
+        : w * (0.5 - side * random.range(0.22, 0.36))
+      const cy = large
+        ? h * (options.big ? random.range(0.86, 0.98) : random.range(0.42, 0.56))
+        : h * random.range(0.14, 0.3)
+      paintPlanet(image, noise, random, cx, cy, radius, kind, light, large ? options.paint : undefined)
+    })
   return frame
+}
+
+/** A planet's radius, of the row's length, from the sun outwards. */
+const RADII = [0.018, 0.028, 0.034, 0.026, 0.075, 0.056, 0.04, 0.036]
+const SUNLIGHT: RGB = [4, 2.9, 1.4]
+
+/** A sun in one corner and its planets in a row that runs away from it, each lit from there. */
+function paintSystem(image: Raster, noise: Noise, random: Random, planets: readonly PlanetKind[]) {
+  const { w, h } = image
+  const length = Math.hypot(w, h)
+  const sunRadius = Math.min(w, h) * 0.2
+  const sun = [w * 0.06, h * 0.1]
+  for (const [size, share] of [
+    [1, 1],
+    [1.6, 0.35],
+    [3, 0.12],
+  ])
+    splatGlow(image, sun[0], sun[1], sunRadius * size * 0.5, scaleColour(SUNLIGHT, share))
+  let along = 0.24
+  for (const [k, kind] of planets.entries()) {
+    const radius = RADII[k % RADII.length] * length * 0.74
+    along += radius / length
+    const x = sun[0] + along * w * 0.94
+    const y = sun[1] + along * h * 0.86 + Math.sin(along * 9) * Math.min(w, h) * 0.05
+    const away = Math.hypot(sun[0] - x, sun[1] - y)
+    const light: Vector = [(sun[0] - x) / away, (y - sun[1]) / away, 0.55]
+    paintPlanet(image, noise, random, x, y, radius, kind, light)
+    along += radius / length + 0.022
+  }
 }
 
 /** Thousands of stars, a few of them bright enough for spikes. */
