@@ -9,6 +9,7 @@ const WITHIN = /\b(deep|dense|thick|heart of|inside|path|canopy|vines|undergrowt
 /** Words of a jungle that one does look over. */
 const OVER =
   /\b(above|aerial|overlooking|valley|hills?|mountains?|volcano|river|views?|ruins?|waterfalls?|island|coast|distance|horizon|landscape)\b/
+const RUNNING_WATER = /\b(rivers?|streams?|creeks?|brooks?)\b/
 const THROUGH_LEAVES: ReadonlySet<LightWord> = new Set(['sunbeams', 'sunlight', 'dappled'])
 
 /** A jungle seen from within is a wood of palms and broad trees, not a valley. */
@@ -21,6 +22,7 @@ export function enterJungle(scene: Scene, text: string) {
   if (!isWithin && !isAlone && !isAmongAnimals && !isBuilt) return
   scene.place = 'forest'
   scene.trees = ['palm', 'green', 'green']
+  if (RUNNING_WATER.test(text)) scene.extras.add('stream')
   const size = Math.max(FERN, (scene.subjects[0]?.size ?? 0) * 0.16)
   strew(
     scene,

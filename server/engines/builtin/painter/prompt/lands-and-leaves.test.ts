@@ -49,3 +49,57 @@ test.each([
 ])('houses are of what they are said to be: %s', (prompt, key) => {
   expect(parsePrompt(prompt).subjects[0].key).toBe(key)
 })
+
+test.each([
+  ['big old oak tree on a hill', '@tree'],
+  ['willow tree by a river', '@weepingwillow'],
+  ['lonely tree in a field', '@tree'],
+])('“%s” is of one tree', (prompt, key) => {
+  expect(parsePrompt(prompt).subjects).toMatchObject([{ key }])
+})
+
+test('of several trees none is the subject', () => {
+  expect(parsePrompt('oak trees on a hill').subjects).toEqual([])
+  expect(parsePrompt('cherry blossom in the park').subjects).toEqual([])
+})
+
+test('palms are trees, and that of a hand is none', () => {
+  expect(parsePrompt('a beach with palms').trees).toEqual(['palm'])
+  expect(parsePrompt('a ladybug in the palm of a hand').trees).toEqual([])
+})
+
+test('trees that are named stand round their lake', () => {
+  expect(parsePrompt('maple trees around a lake')).toMatchObject({ place: 'pond', trees: ['autumn'] })
+  expect(parsePrompt('pine trees and mountains around a lake').place).toBe('lake')
+})
+
+test('flowers in the mountains are seen before the peaks', () => {
+  const { place, extras } = parsePrompt('wildflowers in the alps')
+  expect(place).toBe('meadow')
+  expect(extras).toContain('mountains')
+})
+
+test('the raked sand of a garden is no beach', () => {
+  const { place, extras } = parsePrompt('a zen garden with raked sand')
+  expect(place).toBe('meadow')
+  expect(extras).toContain('raked sand')
+})
+
+test('penguins among icebergs are on one of them', () => {
+  const [berg, ...others] = parsePrompt('icebergs with penguins').subjects
+  expect(others).toEqual([])
+  expect(berg).toMatchObject({ key: '@iceberg', bears: [{ how: 'on', subject: { key: 'penguin' } }] })
+})
+
+test('a river runs through the jungle that it is named with', () => {
+  expect(parsePrompt('dense jungle with a river').extras).toContain('stream')
+})
+
+test.each(['a huge wave', 'surfing a big wave', 'a tsunami', 'a giant barrel wave'])(
+  'of “%s” one wave stands over the sea',
+  prompt => {
+    const { place, extras } = parsePrompt(prompt)
+    expect(place).toBe('ocean')
+    expect(extras).toContain('great wave')
+  },
+)

@@ -129,8 +129,14 @@ test.each([
 })
 
 test('a thunderstorm at night has no stars, and the midnight sun shines', () => {
-  expect(parsePrompt('a tent in a meadow during a thunderstorm at night').time).toBe('storm')
-  expect(parsePrompt('a tent in a meadow at night in a thunderstorm').time).toBe('storm')
+  for (const prompt of [
+    'a tent in a meadow during a thunderstorm at night',
+    'a tent in a meadow at night in a thunderstorm',
+  ]) {
+    const { time, weather, extras } = parsePrompt(prompt)
+    expect([time, extras.has('lightning')]).toEqual(['night', true])
+    expect(weather).toEqual(expect.arrayContaining(['rain', 'cloudy']))
+  }
   expect(parsePrompt('a whale in the sea under the midnight sun').time).toBe('golden')
 })
 

@@ -33,7 +33,7 @@ const DESCRIBING =
 function missesItsSubject(reading: Reading): boolean {
   const { scene, unmatched, tokens } = reading
   if (scene.subjects.length > 0 || scene.around.length > 0 || scene.celestialBodies.length > 0) return false
-  if (scene.flowers || scene.trees.length > 0) return false
+  if (scene.flowers || scene.trees.length > 0 || scene.skyColours.length > 0) return false
   const names = unmatched.filter(word => !DESCRIBING.test(word) && !reading.aside.has(word))
   return names.some(
     name => isBeforePlace(tokens, name) && !followsPlace(reading, name) && !qualifiesPlace(reading, name),

@@ -27,6 +27,7 @@ import { belongsInStreet, keepOneOnTheRoof, LANDMARKS, roadside } from './settle
 import { emptyOut, equipHarbour, groundInTown, surroundInTown } from './settle-town.ts'
 import {
   ASHORE,
+  boardIce,
   bringToSurface,
   carriesTrain,
   HOLDS_WATER,
@@ -40,6 +41,7 @@ import {
 import { placeStoodIn } from './stand-in-land.ts'
 import { strew } from './strew.ts'
 import { suitCompanions } from './suit-companions.ts'
+import { suitLand } from './suit-land.ts'
 import { INDOOR_STAGES, OPEN_WATER, SMALL_WATER, settle, takeFromOtherPlaces } from './take-place.ts'
 import { takeSeats } from './take-seats.ts'
 import { takeWay } from './take-way.ts'
@@ -168,6 +170,7 @@ export function settlePlace(reading: Reading) {
   if (scene.weather.includes('snow') && ['hills', 'meadow', 'alps', 'farmland'].includes(scene.place))
     scene.season = 'winter'
   if (OPEN_WATER.has(scene.place)) bringToSurface(scene)
+  boardIce(scene)
   if (scene.place === 'ocean' && scene.extras.has('low tide')) settle(scene, 'mudflat')
   if (ASHORE.test(text))
     for (const subject of scene.subjects)
@@ -239,6 +242,7 @@ export function settlePlace(reading: Reading) {
     scene.scenery = []
   }
   joinPlaces(reading)
+  suitLand(reading)
   sailClouds(reading)
   holdMarketInTown(reading)
   buildAsInRegion(reading)

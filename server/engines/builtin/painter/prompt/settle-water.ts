@@ -13,6 +13,19 @@ export const ASHORE =
 export const SURF =
   /\btsunamis?\b|\btidal waves?\b|\b(huge|big|giant|massive|enormous|towering|great|tall|high|mighty|crashing|breaking|pounding|raging|wild|rough|violent|angry|stormy|churning) (\w+ )?(waves?|seas?|surf|swell|breakers|ocean)\b|\b(waves?|surf|breakers|sea|ocean) (\w+ )?(crash|break|pound|batter|beat|smash|rag)(es|s|ing)?\b/i
 
+/** What lives on the ice and stands on it. */
+const OF_THE_ICE = /^(penguin|seal|polar-bear|@walrus|walrus)$/
+
+/** Of icebergs with penguins the penguins are on one of them. */
+export function boardIce(scene: Scene) {
+  const berg = scene.subjects.find(({ key }) => key === '@iceberg')
+  const aboard = scene.subjects.filter(({ key, mode }) => mode === 'ground' && OF_THE_ICE.test(key))
+  if (!berg || aboard.length === 0) return
+  scene.subjects = scene.subjects.filter(subject => !aboard.includes(subject))
+  berg.count = 1
+  berg.bears = [...(berg.bears ?? []), ...aboard.map(subject => ({ how: 'on' as const, subject }))]
+}
+
 /** What lives in the sea alone. */
 export const SEA_CREATURES = /^(whale|spouting-whale|dolphin|orca|shark)$/
 /** Where something that swims can be without lying on dry land. */

@@ -89,7 +89,7 @@ export type Extra =
   | 'meteors'
   | 'wet'
   | 'cloud sea'
-  /** Water has come into a room. */
+  /** Water has come into a room, or stands in the streets. */
   | 'flooded'
   /** A town along the horizon. */
   | 'city behind'
@@ -111,6 +111,8 @@ export type Extra =
   /** Mountains behind whatever land there is. */
   | 'mountains'
   | 'surf'
+  /** One wave stands over all others. */
+  | 'great wave'
   | 'from above'
   | 'milky way'
   | 'path'

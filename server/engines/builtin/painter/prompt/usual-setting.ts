@@ -123,13 +123,24 @@ const CAMPFIRES = /\b(camp ?fire|bonfire)s?\b/i
 /** Low golden light would make the snow look like sand. */
 const WINTER_HOURS: readonly TimeOfDay[] = ['day', 'overcast', 'day']
 
-/** Low light is lovely, but who names no hour means day. */
-const USUAL_HOURS: readonly TimeOfDay[] = ['day', 'day', 'day', 'day', 'day', 'golden']
+/** Who names no hour means day. */
+const USUAL_HOURS: readonly TimeOfDay[] = ['day']
 
 const DIM = /\bdim(ly)?\b/i
 
 /** The hour of a scene whose prompt names none: always the same for the same prompt. */
-export function usualTime({ prompt, place, weather, season, light, extras, trees }: Scene): TimeOfDay {
+export function usualTime({
+  prompt,
+  place,
+  weather,
+  season,
+  light,
+  extras,
+  trees,
+  subjects,
+}: Scene): TimeOfDay {
+  if (subjects.some(({ key }) => key === '@tornado')) return 'storm'
+  if (subjects.some(({ key }) => key === '@waterfall') && weather.length === 0 && !season) return 'day'
   if (extras.has('burnt')) return 'overcast'
   // Where nothing glows it need not be dark.
   if (place === 'volcano' && !extras.has('eruption') && !/\blava|glow|fire\b/i.test(prompt)) return 'day'

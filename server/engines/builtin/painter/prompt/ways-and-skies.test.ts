@@ -110,3 +110,17 @@ test.each([
   expect(parsePrompt(prompt)).toMatchObject({ place: 'street', old: true })
   expect(parsePrompt(prompt).scenery).toContain('@table')
 })
+
+test('clouds of a colour over a land are painted as its sky', () => {
+  expect(parsePrompt('pink clouds over the sea')).toMatchObject({ place: 'ocean', skyColours: ['pink'] })
+})
+
+test('black holes and the solar system are in space', () => {
+  expect(parsePrompt('a black hole')).toMatchObject({ place: 'space', celestialBodies: ['blackhole'] })
+  expect(parsePrompt('our solar system')).toMatchObject({ place: 'space', celestialBodies: ['planet'] })
+})
+
+test('a caravan in the desert is of camels', () => {
+  expect(parsePrompt('a caravan crossing the desert').subjects).toMatchObject([{ count: 4, breed: 'camel' }])
+  expect(parsePrompt('a caravan by the sea').subjects).toMatchObject([{ key: '@campervan', count: 1 }])
+})

@@ -92,3 +92,34 @@ test.each(['a shark in a swimming pool', 'a hotel pool with two dolphins'])(
     expect(subjects[0]).toMatchObject({ mode: 'float', wades: true })
   },
 )
+
+test.each([
+  ['a stormy sea at sunset', 'sunset'],
+  ['sunset over the fields with a thunderstorm', 'sunset'],
+  ['a rainstorm over the bay at dawn', 'dawn'],
+  ['a stormy night at the harbour', 'night'],
+])('the storm of “%s” leaves its hour', (prompt, time) => {
+  const scene = parsePrompt(prompt)
+  expect(scene.time).toBe(time)
+  expect(scene.weather).toEqual(expect.arrayContaining(['rain', 'cloudy']))
+})
+
+test.each([
+  ['a log cabin by a lake in autumn with snowy mountains', 'autumn'],
+  ['snow covered peaks above a summer meadow', 'summer'],
+  ['a village with snowy mountains', null],
+  ['snowy mountains', 'winter'],
+  ['hikers in the snowy mountains', 'winter'],
+])('the season of “%s” is %s', (prompt, season) => {
+  expect(parsePrompt(prompt).season).toBe(season)
+})
+
+test('a tornado hangs from the clouds of a storm', () => {
+  expect(parsePrompt('a tornado over a field').time).toBe('storm')
+  expect(parsePrompt('a tornado over a field at sunset').time).toBe('sunset')
+})
+
+test('water stands in flooded streets and on flooded land', () => {
+  for (const prompt of ['a flooded street with cars', 'a flooded road', 'a village during a flood'])
+    expect(parsePrompt(prompt).extras).toContain('flooded')
+})

@@ -19,3 +19,9 @@ test('one colour that a sky is said to have leaves it those of the hour', () => 
   expect(blueness(golden)).toBeLessThan(blueness(plain))
   expect(blueness(golden)).toBeGreaterThan(blueness(all))
 })
+
+test('no stars are seen in a night that it rains in', () => {
+  const { stars, moon, cloudCover } = createEnvironment('night', createRandom(3), { weather: ['rain'] })
+  expect([stars, moon]).toEqual([0, 0])
+  expect(cloudCover).toBeGreaterThan(0.7)
+})

@@ -165,6 +165,7 @@ function applyWeather(environment: Environment, word: string) {
     case 'rain':
       environment.rain = 1
       environment.fogDensity *= 1.4
+      if (environment.time === 'night') hideStars(environment)
       break
     case 'snow':
       environment.snow = 1
@@ -199,6 +200,16 @@ function applyWeather(environment: Environment, word: string) {
       environment.cirrus = 1
       break
   }
+}
+
+/** Cover of a sky that it rains from. */
+const RAIN_CLOUDS = 0.8
+
+function hideStars(environment: Environment) {
+  environment.stars = 0
+  environment.milkyWay = 0
+  environment.moon = 0
+  environment.cloudCover = Math.max(environment.cloudCover, RAIN_CLOUDS)
 }
 
 /** Moves the colours of sky, fog and shadow towards a hue and keeps their brightness. */

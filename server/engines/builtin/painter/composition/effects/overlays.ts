@@ -43,6 +43,11 @@ const LEAFY: readonly Place[] = [
   'village',
   'street',
   'lake',
+  'city',
+  'pond',
+  'river',
+  'farmland',
+  'vineyard',
 ]
 const WITHOUT_WEATHER: readonly Place[] = [
   'table',
@@ -93,7 +98,7 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
     else if (extras.has('steam') && frame.waterLevel !== null)
       paintFog(frame, { focus, isThick: false, view })
     if (extras.has('rainbow')) paintRainbow(frame, random)
-    if (time === 'storm' && (extras.has('lightning') || (frame.environment.rain > 0 && random.chance(0.65))))
+    if (extras.has('lightning') || (time === 'storm' && frame.environment.rain > 0 && random.chance(0.65)))
       paintLightning(frame, random)
     if (extras.has('eruption') && scene.place === 'volcano') paintEruption(frame, random)
     if (extras.has('meteors')) paintMeteors(frame, random)

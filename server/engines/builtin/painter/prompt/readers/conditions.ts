@@ -1,5 +1,6 @@
 import { clamp } from '../../core/scalar.ts'
 import type { MoonPhase } from '../../world/sky/moon.ts'
+import type { TimeOfDay } from '../../world/times-of-day.ts'
 import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import type { Subject } from '../scene.ts'
@@ -62,6 +63,10 @@ export function readCount(reading: Reading): boolean {
 /** Time of day, weather and season. A word can speak of several, so none ends the reading of it. */
 export function readConditions(reading: Reading): boolean {
   if (isOfName(reading)) return false
+  if (capsMountains(reading)) {
+    reading.understand(reading.token.word)
+    return false
+  }
   readTime(reading)
   readWeather(reading)
   readSeason(reading)
@@ -75,6 +80,23 @@ function isOfName({ tokens, at, token }: Reading): boolean {
   const next = tokens[at + 1]
   if (!MADE_FOR.test(token.word) || !next || next.afterBreak) return false
   return GARMENTS.has(next.singular) || FOR_WEATHER.test(next.singular)
+}
+
+const SNOW_CAPS = /^(snowy|snowcovered|frosted|frosty|icy)$/
+const HEIGHTS = /^(mountains?|peaks?|summits?|alps|mountaintops?|mountainpeaks?)$/
+/** Before mountains that are seen from where something else is. */
+const SEEN_FROM =
+  /^(with|and|behind|beneath|below|under|before|near|by|beside|overlooking|facing|against|towards?)$/
+const GREEN_SEASON = /\b(spring|springtime|summer|summertime|autumn|autumnal|fall)\b/
+
+/** “A lake in autumn with snowy mountains”: the snow lies on their tops, and it is no winter where one is. */
+function capsMountains({ tokens, at, token, next, text }: Reading): boolean {
+  if (!SNOW_CAPS.test(token.word) || !HEIGHTS.test(next)) return false
+  if (GREEN_SEASON.test(text)) return true
+  const before = tokens
+    .slice(0, at)
+    .findLast(({ word }) => !/^(the|some|high|tall|big|huge|white)$/.test(word))
+  return before !== undefined && SEEN_FROM.test(before.word)
 }
 
 /** “A rain jacket”, “a storm lantern”: the weather that a thing is made for. */
@@ -93,9 +115,9 @@ function readTime(reading: Reading) {
   const time = TIMES.get(word)
   if (!time) return
   const overrides = time === 'sunset' || time === 'night' || time === 'dawn'
-  // Storm clouds hide the moon and the stars.
-  const isHidden = scene.time === 'storm' && time === 'night'
-  if ((!scene.timeGiven || overrides) && !isHidden) scene.time = time
+  const hasStorm = scene.time === 'storm' && KEPT_IN_STORMS.has(time)
+  if (!scene.timeGiven || overrides || hasStorm) scene.time = time
+  if (hasStorm) cloudOver(reading)
   scene.timeGiven = true
   reading.understand(word)
   reading.endRelation()
@@ -117,6 +139,16 @@ function readTime(reading: Reading) {
   if (word === 'milkyway') reading.addExtra('milky way')
   if (word === 'moonless') scene.moons = 0
   if (word === 'moon' || word === 'fireflies' || word === 'fireworks') reading.addExtra(word)
+}
+
+/** Hours that are seen for what they are through a storm, too: it breaks by night, or at sunset. */
+const KEPT_IN_STORMS: ReadonlySet<TimeOfDay> = new Set(['dawn', 'sunset', 'dusk', 'night', 'moonlit'])
+
+/** A storm at an hour of its own has the clouds of one; by night it is seen by its lightning. */
+function cloudOver(reading: Reading) {
+  const { scene } = reading
+  scene.weather.push('cloudy')
+  if (scene.time === 'night' || scene.time === 'moonlit') reading.addExtra('lightning')
 }
 
 /** What is wet because it rains, unlike a dog or somebody's hair. */
@@ -156,7 +188,8 @@ function readWeather(reading: Reading) {
   }
   if (/^(downpours?|monsoon)$/.test(word)) reading.addExtra('downpour')
   if (weather === 'storm') {
-    scene.time = 'storm'
+    if (scene.timeGiven && KEPT_IN_STORMS.has(scene.time)) cloudOver(reading)
+    else scene.time = 'storm'
     scene.timeGiven = true
     scene.weather.push('rain')
   } else if (weather === 'snow') {

@@ -18,6 +18,7 @@ const ON_THE_TREE =
 /** Leaves that have turned or fallen. */
 const TURNED =
   /\b(autumn\w*|fall|fallen|falling|dry|dried|dead|golden|gold|red|orange|yellow|brown|copper|crisp|crunchy|colou?rful|swirling|raking|rake|piles?|heaps?|october|november|maple) (\w+ ){0,3}(leaf|leaves)\b|\b(leaf|leaves) (are |is )?(fall|falling|fell|turning|blowing|drifting|swirling)\b/
+const OF_A_HAND = /\b(hands?|fingers?|fortune|(his|her|my|your|their|its|open) palms?)\b/
 /** Words between an article and its tree. */
 const REACH = 5
 
@@ -27,6 +28,7 @@ export function readTree(reading: Reading): boolean {
   const { word, singular } = reading.token
   const tree = TREES.get(singular)
   if (tree === undefined || MATERIAL.test(next)) return false
+  if (singular === 'palm' && OF_A_HAND.test(reading.text)) return false
   if (hasOwnDrawing(reading)) return false
   // “In a bamboo forest” is no place on a branch.
   if ((findPlace(tokens, at)?.length ?? 0) > 1) return false
@@ -84,8 +86,18 @@ function isSingle(reading: Reading, last: number): boolean {
   if (tokens[last].word !== tokens[last].singular || token.singular === 'leaf') return false
   const after = tokens[last + 1]
   if (after && !after.afterBreak && (findPlace(tokens, last + 1) || findNoun(tokens, last + 1))) return false
-  return wordsBefore(reading).length > 0
+  return wordsBefore(reading).length > 0 || opensClause(reading, last)
 }
+
+/** “Big old willow tree by a pond”: whoever leaves out the article means one tree all the same. */
+function opensClause({ tokens, at, scene }: Reading, last: number): boolean {
+  if (tokens[last].singular !== 'tree' && !KINDS_OF_ONE.test(tokens[at].word)) return false
+  if (scene.subjects.length > 0 || at > REACH) return false
+  return tokens
+    .slice(0, at)
+    .every((_, i) => !tokens[i + 1].afterBreak && !findPlace(tokens, i) && !findNoun(tokens, i))
+}
+const KINDS_OF_ONE = /^(oak|willow|maple|baobab|banyan|elm|sycamore|magnolia)$/
 
 /** Metres; those of gardens are kept low. */
 const FRUIT_TREE = 5

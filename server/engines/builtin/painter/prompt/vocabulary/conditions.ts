@@ -58,7 +58,7 @@ export const MAGIC = wordSet(
  * Who names no hour expects plain day, so other hours are few but where a place has its own.
  */
 export const USUAL_TIMES: Partial<Record<string, TimeOfDay[]>> = {
-  forest: ['day', 'day', 'day', 'dawn', 'golden'],
+  forest: ['day', 'day', 'day', 'golden'],
   savanna: ['day', 'day', 'golden'],
   dunes: ['day', 'day', 'golden'],
   desert: ['day', 'day', 'golden'],

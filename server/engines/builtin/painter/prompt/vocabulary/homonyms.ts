@@ -14,6 +14,10 @@ const GAMES: readonly (readonly [string, string])[] = [
 /** Words that name several things, told apart by their neighbours. Applied to words in lower case. */
 export const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:camel|desert|bedouin|merchant|trade) caravans?\b|\bcaravans? of camels\b/g, 'four camels'],
+  [
+    /\b(?:an? |the )?caravans?\b(?=.*\b(?:desert|dunes|sahara|oasis|sandstorm|silk road)\b)|(?<=\b(?:desert|dunes|sahara|oasis|sandstorm|silk road)\b.*)\b(?:an? |the )?caravans?\b/g,
+    'four camels',
+  ],
   [/\b(?:an? |the )?(?:dark |black )?silhouettes? of (an? |the |some |two |three )?/g, '$1silhouetted '],
   ...GAMES.map(
     ([game, players]) =>

@@ -16,6 +16,14 @@ const HOUSES =
 
 /** Lands, grounds and fronts that are named in several ways, and the words that the tables know them by. */
 export const LAND_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // The sand of a garden is no beach.
+  [
+    /(?<=\b(?:zen|japanese|rock|temple|tea|dry) garden\b.*)\b(?:with |and |of )?(?:(?:neatly|carefully|white|grey|gray) )*(?:raked |patterned |white )(?:white |grey |gray )?(?:sand|gravel|pebbles)(?: patterns?| lines| circles| waves)?\b/g,
+    '',
+  ],
+  [/\braked (?:sand|gravel) garden\b/g, 'zen garden'],
+  [/\bsolar system\b(?! planets)/g, 'planets in space'],
+  [/\bblack holes?\b/g, 'blackhole'],
   ...FOLK.split('|').map(
     folk =>
       [

@@ -41,13 +41,14 @@ export const FRAMING_PLACES: ReadonlySet<Place> = new Set(['portrait', 'abstract
 
 /** What is seen in space. */
 export const CELESTIAL_BODIES = wordSet(
-  'galaxy nebula planet earth saturn jupiter spacestation comet asteroid',
+  'galaxy nebula planet earth saturn jupiter spacestation comet asteroid blackhole',
 )
 
 /** Words for trees; null is a word that is understood but adds no tree. */
 export const TREES = tableOf<TreeWord | null>({
   sakuratree: 'blossom',
   palmtree: 'palm',
+  palm: 'palm',
   pine: 'conifer',
   fir: 'conifer',
   spruce: 'conifer',

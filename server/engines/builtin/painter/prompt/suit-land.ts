@@ -1,0 +1,47 @@
+import type { Reading } from './reading.ts'
+import type { Scene } from './scene.ts'
+import type { Place } from './surroundings.ts'
+
+/** What trees, flowers, waves and floods that are named make of the land they are in, once that is settled. */
+export function suitLand(reading: Reading) {
+  const { scene, text } = reading
+  lineLake(scene, text)
+  bloomBelowPeaks(scene)
+  if (GREAT_WAVE.test(scene.prompt) && AT_SEA.has(scene.place)) scene.extras.add('great wave')
+  floodLand(reading)
+}
+
+const LAKE = /\b(?:lake|lakes|lakeside|lakeshore)\b/
+const AMONG_MOUNTAINS = /\b(?:mountains?|alpine|alps|fjord|peaks?|glacier|snowy|volcano|hills?)\b/
+
+/** Trees that are named stand all round their lake where no mountains do, and nothing else is looked at. */
+function lineLake(scene: Scene, text: string) {
+  if (scene.place !== 'lake' || !LAKE.test(text) || AMONG_MOUNTAINS.test(text)) return
+  if (scene.trees.length > 0 && scene.subjects.every(({ mode }) => mode === 'float')) scene.place = 'pond'
+}
+
+/** Flowers in the mountains are looked at from among them, with the peaks behind. */
+function bloomBelowPeaks(scene: Scene) {
+  if (scene.place !== 'alps' || !scene.flowers || scene.subjects.length > 0) return
+  scene.place = 'meadow'
+  scene.extras.add('mountains')
+}
+
+/** One wave that is looked at for itself. */
+const GREAT_WAVE =
+  /\btsunamis?\b|\btidal waves?\b|\b(?:huge|big|giant|massive|enormous|towering|great|monster|mighty|barrel|perfect|large|gigantic|colossal) (?:\w+ ){0,2}waves?\b|\bwave (?:\w+ )?(?:crash|break|curl|barrel|ris|tower)(?:es|s|ing)?\b|\b(?:surf|surfs|surfing|riding) (?:on )?(?:a|the) (?:\w+ ){0,2}wave\b/i
+
+/** Where the waves of the open sea are seen. */
+const AT_SEA: ReadonlySet<Place> = new Set(['ocean', 'beach', 'island'])
+
+const FLOOD =
+  /\b(?:flood(?:ed|ing|s|waters?)?(?! lights?)(?! (?:with|in|by) (?:\w+ ){0,2}(?:light|sunlight|sun|sunshine|colou?rs?|people|flowers))|knee deep in water|under water)\b/
+const FLOODABLE: ReadonlySet<Place> = new Set(['street', 'village', 'road', 'meadow', 'farmland', 'hills'])
+
+/** “A flooded street”: the water stands over whatever ground there is. */
+function floodLand(reading: Reading) {
+  const { scene, text } = reading
+  if (!FLOODABLE.has(scene.place) || !FLOOD.test(text)) return
+  scene.extras.add('flooded')
+  reading.understand('flooded')
+}
