@@ -124,6 +124,10 @@ export function doingOf(
   random: Random,
 ): Doing {
   const held = bears.find(({ how }) => isInHand(how))
+  if (action === 'diving')
+    return held && BALLS.test(held.subject.key)
+      ? { pose: 'dive', prop: { size: BALL, grip: 'both', heldAt: [0.5, 0.8] } }
+      : { pose: 'dive' }
   if (action === 'rowing' && carrier) return { pose: 'row' }
   if (carrier === 'mount')
     return held ? { ...withThing(held, action, size, true, false), pose: 'ride' } : { pose: 'ride' }
@@ -204,6 +208,7 @@ const POSE_OF_ACTION: Partial<Record<NonNullable<Subject['action']>, PoseName>> 
   cheering: 'cheer',
   praying: 'pray',
   kneeling: 'kneel',
+  crawling: 'kneel',
   working: 'work',
   throwing: 'throw',
   kicking: 'kick',
@@ -234,6 +239,8 @@ function withThing(
     return { pose: 'give', prop: { size: clamp(share, 0.1, 0.26), grip: 'hand', heldAt: [0.5, 0.7] } }
   if (action === 'throwing' && BALLS.test(subject.key))
     return { pose: 'throw', prop: { size: BALL, grip: 'hand', heldAt: [0.5, 0.8] } }
+  if (action === 'jumping' && BALLS.test(subject.key))
+    return { pose: 'jump', prop: { size: BALL, grip: 'hand', heldAt: [0.5, 0.8] } }
   if (action === 'kicking') return { pose: 'kick', prop: { size: share, grip: 'foot', heldAt: [0.5, 0.5] } }
   if (subject.figure)
     return {

@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Random } from '../core/random.ts'
 import type { Subject } from '../prompt/scene.ts'
+import { type BabyPosture, drawBaby } from '../subjects/figures/baby.ts'
 import { drawFigure, passAnchors } from '../subjects/figures/figure.ts'
 import type { Figure } from '../subjects/figures/figure-pen.ts'
 import { POSES, type Pose, type PoseName } from '../subjects/figures/poses.ts'
@@ -43,6 +44,13 @@ export async function drawPeople(
     skin: look.skin ?? subject.figure.skin,
   }))
   const held = subject.bears?.find(({ how }) => isInHand(how))
+  if (isBaby(subject)) {
+    const toy = held && (await drawThing(held.subject, Math.max(24, size * TOY)))
+    return inLine(people.map(look => drawBaby(size, look, postureOf(subject), toy)))
+  }
+  const instruments = subject.bears?.filter(({ how }) => isInHand(how)) ?? []
+  if (instruments.length > 1 && people.length > 1)
+    return drawEnsemble(subject, people, instruments, size, random, drawThing)
   const { pose, prop } = doingOf(subject, people[0], carrier, random)
   if (held && POLES.has(people[0].hold ?? '')) people[0].hold = undefined
   if (held?.subject.key === '@sword' && BLADES.has(people[0].hold ?? '')) people[0].hold = undefined
@@ -54,7 +62,57 @@ export async function drawPeople(
     people.length === 1
       ? drawFigure(size, people[0], random, { pose, prop: thing })
       : drawGroup(size, people, random, pose, thing)
-  return pose === 'dive' ? headFirst(drawn) : drawn
+  if (pose !== 'dive') return drawn
+  return subject.key === '@goalkeeper' ? aloft(turned(drawn, SIDEWAYS), size * SAVE) : headFirst(drawn)
+}
+
+/** Each of several people with a thing of their own; those for whom there is none stand. */
+async function drawEnsemble(
+  subject: Subject,
+  people: readonly Figure[],
+  held: readonly Bears[],
+  size: number,
+  random: Random,
+  drawThing: (thing: Subject, size: number) => Promise<Canvas>,
+): Promise<Canvas> {
+  const drawings: Canvas[] = []
+  for (const [k, look] of people.entries()) {
+    const own = held[k]
+    const alone = { ...subject, companions: undefined, action: undefined, bears: own ? [own] : [] }
+    const { pose, prop } = doingOf(alone, look, undefined, random)
+    const thing = own && prop && !prop.tool ? await imageProp(own, prop, size, drawThing) : prop
+    drawings.push(
+      drawFigure(Math.round(size * (look.isChild ? CHILD_SIZE : 1)), look, random, { pose, prop: thing }),
+    )
+  }
+  return inLine(drawings)
+}
+
+/** Whether it is drawn as babies are, who neither stand nor walk. */
+export const isBaby = ({ key, figure }: Subject): boolean =>
+  key === '@baby' && figure !== undefined && !figure.beast
+
+/** Of a baby's height, what it has in its hands. */
+const TOY = 0.34
+
+function postureOf({ action }: Subject): BabyPosture {
+  if (action === 'sleeping' || action === 'lying') return 'sleep'
+  return action === 'crawling' || action === 'walking' || action === 'running' ? 'crawl' : 'sit'
+}
+
+/** Several drawings with their feet on one line. */
+function inLine(drawings: readonly Canvas[]): Canvas {
+  if (drawings.length === 1) return drawings[0]
+  const height = Math.max(...drawings.map(drawing => drawing.height))
+  const width = drawings.reduce((sum, drawing) => sum + drawing.width, 0)
+  const canvas = createCanvas(width, height)
+  const g = canvas.getContext('2d')
+  let x = 0
+  for (const drawing of drawings) {
+    g.drawImage(drawing, x, height - drawing.height)
+    x += drawing.width
+  }
+  return canvas
 }
 
 /** Radians by which whoever dives is turned, and how far above the ground that is, in their height. */
@@ -62,9 +120,16 @@ const HEAD_DOWN = 2.5
 const ABOVE_WATER = 0.3
 
 function headFirst(upright: Canvas): Canvas {
-  const diving = turned(upright, HEAD_DOWN)
-  const lifted = createCanvas(diving.width, Math.ceil(diving.height + upright.height * ABOVE_WATER))
-  lifted.getContext('2d').drawImage(diving, 0, 0)
+  return aloft(turned(upright, HEAD_DOWN), upright.height * ABOVE_WATER)
+}
+
+/** Radians by which whoever dives for a ball is turned, and how far above the ground that is, in their height. */
+const SIDEWAYS = 1.15
+const SAVE = 0.28
+
+const aloft = (drawing: Canvas, above: number): Canvas => {
+  const lifted = createCanvas(drawing.width, Math.ceil(drawing.height + above))
+  lifted.getContext('2d').drawImage(drawing, 0, 0)
   return lifted
 }
 
@@ -122,13 +187,18 @@ const EVERYDAY: ReadonlySet<Figure['outfit']> = new Set(['casual', 'dress', 'hoo
 /** Somebody else of the same kind. */
 function varied(look: Figure, random: Random, isEither: boolean, isOfTrade: boolean): Figure {
   const keepsClothes =
-    !EVERYDAY.has(look.outfit) || look.hold || (isOfTrade && look.outfit === 'coat' && look.colour)
+    look.alike?.clothes ||
+    !EVERYDAY.has(look.outfit) ||
+    look.hold ||
+    (isOfTrade && look.outfit === 'coat' && look.colour)
   return {
     ...look,
     skin: look.skin ?? random.pick(SKIN),
-    ...(look.hairColour && look.hairColour > '#c' ? {} : { hairColour: random.pick(HAIR) }),
+    ...(look.alike?.hair || (look.hairColour && look.hairColour > '#c')
+      ? {}
+      : { hairColour: random.pick(HAIR) }),
     ...(keepsClothes ? {} : { colour: random.pick(CLOTHES) }),
-    ...(isEither && random.chance(0.5)
+    ...(isEither && !look.alike?.clothes && random.chance(0.5)
       ? {
           outfit: look.outfit === 'dress' ? 'hoodie' : 'dress',
           hair: look.outfit === 'dress' ? 'short' : 'pony',

@@ -30,7 +30,7 @@ import { wearAccessories } from './accessories.ts'
 import { drawAnimal, furColour, isPosed, wornOverDrawing } from './animals.ts'
 import { type Carrier, isInHand } from './doings.ts'
 import { drawAround } from './draw-around.ts'
-import { drawPeople } from './draw-people.ts'
+import { drawPeople, isBaby } from './draw-people.ts'
 import { drawTogether } from './draw-together.ts'
 import { looksLeft } from './framing.ts'
 import { inBands } from './in-bands.ts'
@@ -61,8 +61,9 @@ const WOLF_FUR = 0.72
 const CURLED_UP = 0.72
 const liesCurledUp = (action: Subject['action']) => action === 'sleeping' || action === 'lying'
 /** Whether somebody's own drawing is of the pose already. */
-const isDrawnAsleep = ({ key, breed = key, action }: Subject) =>
-  OWN_DRAWINGS[breed] === '@dragon' && liesCurledUp(action)
+const isDrawnAsleep = (subject: Subject) =>
+  isBaby(subject) ||
+  (OWN_DRAWINGS[subject.breed ?? subject.key] === '@dragon' && liesCurledUp(subject.action))
 /** Of their height, how tall people are who sit; at a table they are drawn upright. */
 const SEATED_HEIGHT = 0.66
 /** Pixels around what has been drawn together. */

@@ -3,6 +3,7 @@ import { settleDistance, surroundLead } from './far-off.ts'
 import { bringNear, furnishPlace } from './furnish-place.ts'
 import { lightUp } from './glowing.ts'
 import { dressFigures, dropHeldThings } from './outfits.ts'
+import { shareInstruments } from './play-together.ts'
 import { poseSubjects } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
 import { joinPeople, joinRelated } from './relations.ts'
@@ -32,6 +33,7 @@ export function assembleScene(reading: Reading): Scene {
   poseSubjects(reading)
   wearRucksacks(reading)
   joinPeople(reading)
+  shareInstruments(scene)
   takeBoats(reading)
   joinRelated(reading)
   keepMain(reading)

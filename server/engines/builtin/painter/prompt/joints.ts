@@ -51,6 +51,9 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       if (right.key === 'skateboard' && left.figure) return onBoard(left, right)
       if (right.key === 'airplane' && left.figure && (left.figure.beast || left.figure.isChild))
         Object.assign(right, { key: '@biplane', icon: undefined, size: 3.4 })
+      // A helmet behind glass would not be known.
+      if (right.key === 'automobile' && left.figure?.outfit === 'space')
+        Object.assign(right, { key: '@convertible', icon: undefined })
       return canRide(right) ? { how: 'ridden', bearer: right, borne: left } : null
     case 'held':
       if (isBeast(right) && !left.figure && !HANGING.has(left.key) && left.size < right.size)

@@ -154,7 +154,7 @@ test.each([
   ],
   ['a chef outside a restaurant at night', '@chef, @shopfront', 'street', 'night'],
   ['a whale near icebergs at noon', 'whale, 3 @iceberg', 'ocean', 'day'],
-  ['a jazz trio in a bar at night', '@band+2[held guitar]', 'bar', 'night'],
+  ['a jazz trio in a bar at night', '@jazzband+2[held saxophone][held @cello][held trumpet]', 'bar', 'night'],
   ['a panda eating in a bamboo forest at noon', 'panda', 'forest', 'day'],
   ['kids having a snowball fight at noon', '3 @child', 'snowfield', 'day'],
   ['an astronaut walking across a red planet at noon', '@astronaut', 'mars', 'day'],

@@ -4,7 +4,7 @@ import { ownClothes } from './own-clothes.ts'
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
 import { COLOURS } from './vocabulary/colours.ts'
-import { HELD_OR_WORN, OLD_PEOPLE, PEOPLE, PLAIN_PEOPLE } from './vocabulary/people.ts'
+import { DARK_HAIRED, HELD_OR_WORN, OLD_PEOPLE, PEOPLE, PLAIN_PEOPLE } from './vocabulary/people.ts'
 import { singular } from './vocabulary/plurals.ts'
 import { tableOf } from './vocabulary/table.ts'
 
@@ -15,9 +15,11 @@ const HAIR_ON_FIGURES: Record<Face['hair'], Figure['hair']> = {
   bun: 'bun',
   bob: 'long',
   curly: 'curly',
-  afro: 'curly',
+  afro: 'afro',
   bald: 'bald',
-  braids: 'pony',
+  braids: 'braids',
+  dreads: 'dreads',
+  mohawk: 'mohawk',
 }
 const OUTFIT_OF_GARMENT = tableOf<Figure['outfit']>({
   dress: 'dress',
@@ -36,6 +38,7 @@ const OUTFIT_OF_GARMENT = tableOf<Figure['outfit']>({
   suit: 'suit',
   kimono: 'kimono',
   robe: 'robe',
+  swaddle: 'hoodie',
   cloak: 'cape',
   cape: 'cape',
   hoodie: 'hoodie',
@@ -160,13 +163,20 @@ export function dressFigures(reading: Reading) {
       figure.colour = garment.colour
       figure.outfit = OUTFIT_OF_GARMENT.get(garment.word) ?? figure.outfit
     } else if (colour) figure.colour = COLOURS.get(colour)?.hex
+    if (garment || colour || face.hairColour)
+      figure.alike = { clothes: Boolean(garment ?? colour), hair: face.hairColour !== undefined }
     if (face.hairColour) figure.hairColour = face.hairColour
     if (face.beard) figure.beard = true
+    if (face.moustache) figure.moustache = true
     if (face.mood) figure.mood = face.mood
     if (subject.action === 'sitting' && ASLEEP.test(scene.prompt)) figure.mood = 'asleep'
     if (face.glasses) figure.glasses = true
     if (face.hair) figure.hair = HAIR_ON_FIGURES[face.hair]
     if (face.skin) figure.skin = face.skin
+    if (isDarkHaired(face) && !figure.beast) {
+      figure.hairColour = BLACK_HAIR
+      figure.alike = { ...figure.alike, hair: true }
+    }
     takeOffDenied(figure, scene.excluded)
   }
 }
@@ -180,6 +190,11 @@ function takeOffDenied(figure: Figure, excluded: ReadonlySet<string>) {
   if (excluded.has('glass') || excluded.has('glasses')) figure.glasses = undefined
   if (figure.hold && excluded.has(figure.hold)) figure.hold = undefined
 }
+
+const BLACK_HAIR = '#241c1a'
+/** Most of those whose skin is said to be dark have black hair, where no other is named. */
+const isDarkHaired = ({ skin, hairColour, age }: Partial<Face>) =>
+  skin !== undefined && DARK_HAIRED.has(skin) && hairColour === undefined && age !== 'old'
 
 /** What people wear out of doors only while it is warm. */
 const LIGHT_CLOTHES: ReadonlySet<Figure['outfit']> = new Set(['casual', 'dress', 'hoodie'])

@@ -105,3 +105,17 @@ test('lipstick is on the lips', () => {
   expect(face?.lips).toBeDefined()
   expect(tools).toEqual([])
 })
+
+test.each([
+  ['portrait of a man with dreadlocks', { hair: 'dreads' }],
+  ['a punk with a green mohawk, portrait', { hair: 'mohawk' }],
+  ['a bald man with a moustache', { hair: 'bald', moustache: true }],
+  ['portrait of a woman with gold earrings', { earrings: true }],
+  ['portrait of a boy in a party hat', { hat: 'party' }],
+])('“%s” has them', (prompt, looks) => {
+  expect(parsePrompt(prompt).face).toMatchObject(looks)
+})
+
+test('takes nobody for a portrait whose hair is not spoken of', () => {
+  expect(parsePrompt('superhero girl with a red cape').face).toBeUndefined()
+})

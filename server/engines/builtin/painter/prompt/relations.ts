@@ -120,7 +120,7 @@ const areTogether = (text: string, first: Subject, second: Subject) =>
   !/\bto ride\b/.test(text) &&
   !/\bon (?:his|her|their|my|the) (?:shoulders|back)\b/.test(text) &&
   !(second.figure?.isChild && !first.figure?.isChild && CARRYING.test(text)) &&
-  !(second.key === '@baby' && /\b(carrying|holding|cradling|hugging|rocking|feeding|nursing)\b/.test(text)) &&
+  second.key !== '@baby' &&
   new RegExp(`\\b${first.name} (\\w+ ){0,3}?${TOGETHER} (\\w+ ){0,3}?${second.name}\\b`).test(text)
 
 /** Joins subjects that are on, in, under or held by one another into one drawing each. */

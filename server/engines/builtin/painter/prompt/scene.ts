@@ -17,6 +17,7 @@ export type SubjectMode = 'ground' | 'float' | 'fly' | 'swim' | 'table' | 'space
 /** What a subject is doing, as far as it can be seen. */
 export type Action =
   | 'cheering'
+  | 'crawling'
   | 'batting'
   | 'boxing'
   | 'begging'

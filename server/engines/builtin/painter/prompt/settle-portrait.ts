@@ -7,21 +7,33 @@ import { settle } from './take-place.ts'
 import { HATS_ON_FACES } from './vocabulary/garments.ts'
 import type { LightWord } from './vocabulary/light.ts'
 import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
-import { PEOPLE, SIGNS_OF_TRADE } from './vocabulary/people.ts'
+import { DARK_HAIRED, PEOPLE, SIGNS_OF_TRADE } from './vocabulary/people.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
 
 /** Traits that speak of a portrait even when the prompt does not say the word. */
-const PORTRAIT_TRAITS = ['hairColour', 'freckles', 'beard', 'glasses', 'eye', 'hair'] as const
+const PORTRAIT_TRAITS = [
+  'hairColour',
+  'freckles',
+  'beard',
+  'moustache',
+  'earrings',
+  'glasses',
+  'eye',
+  'hair',
+] as const
+/** Other words than these leave the hair as it is with most people of the kind. */
+const OF_HAIR =
+  /\b(\w*hair\w*|curls?|curly|braids?|braided|pigtails?|plaits?|pony ?tails?|buns?|afros?|bald|dread\w*|mohawks?|bob|bangs|fringe)\b/
 
 /** Whether head and shoulders of one person are asked for. */
 export function wantsPortrait(reading: Reading): boolean {
-  const { scene, place, asksForPortrait, face } = reading
+  const { scene, place, asksForPortrait, face, text } = reading
   const { subjects } = scene
   if (asksForPortrait) giveFace(reading)
   if (asksForPortrait && subjects.length === 0) reading.person ??= 'woman'
   const isBeast = subjects.some(({ figure }) => figure?.beast)
   if (isBeast) return asksForPortrait && isAlone(subjects)
-  if (!reading.person) return false
+  if (!reading.person || subjects.some(({ key }) => key === '@baby')) return false
   // A bust is one person's; several are seen as they stand.
   if (subjects.some(({ figure, count, companions }) => figure && (count > 1 || companions))) return false
   if (asksForPortrait) return !subjects.some(isAnimal)
@@ -30,7 +42,7 @@ export function wantsPortrait(reading: Reading): boolean {
     !place &&
     isAlone(subjects) &&
     subjects[0].figure !== undefined &&
-    PORTRAIT_TRAITS.some(trait => trait in face)
+    PORTRAIT_TRAITS.some(trait => face[trait] && (trait !== 'hair' || OF_HAIR.test(text)))
   )
 }
 
@@ -89,6 +101,8 @@ export function settlePortrait(reading: Reading) {
     ...face,
     ...(reading.garment ? { cloth: reading.garment.colour } : {}),
   } satisfies Face
+  if (DARK_HAIRED.has(scene.face.skin) && !face.hairColour && scene.face.age !== 'old')
+    scene.face.hairColour = '#241c1a'
   // A boy who looks like a witch has no witch's lips.
   if ((isMan && !scene.face.isPainted) || scene.face.age === 'child') scene.face.lips = undefined
   if (scene.face.beard && face.age === 'old' && !face.hairColour) scene.face.hairColour = '#dcdad6'

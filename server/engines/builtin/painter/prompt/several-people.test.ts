@@ -150,3 +150,18 @@ test('a diver’s helmet makes nobody a knight', () => {
   expect(subjects.map(({ figure }) => figure?.hat)).not.toContain('helmet')
   expect(subjects).toHaveLength(1)
 })
+
+const heldBy = (prompt: string) => parsePrompt(prompt).subjects[0].bears?.map(({ subject }) => subject.key)
+
+test.each([
+  ['a jazz band in a small bar', ['saxophone', '@cello', 'trumpet']],
+  ['a string quartet in a concert hall', ['violin', 'violin', 'violin', '@cello']],
+  ['a jazz trio with piano and drums on stage', ['drum', 'saxophone', '@cello']],
+])('“%s” gives each an instrument of their own', (prompt, instruments) => {
+  expect(heldBy(prompt)).toEqual(instruments)
+})
+
+test('lets several wear what all of them are said to wear', () => {
+  expect(parsePrompt('two sisters in yellow dresses').subjects[0].figure?.alike?.clothes).toBe(true)
+  expect(parsePrompt('two sisters in a park').subjects[0].figure?.alike?.clothes).toBeFalsy()
+})

@@ -35,7 +35,7 @@ const WITHIN_WALLS = /\b(floor|floorboards|carpet|ceiling|wallpaper|curtains?)\b
 const LIT_AT_HOME: ReadonlySet<LightWord> = new Set(['candlelight', 'screenlight'])
 /** What people do in a house, where nothing else is said. */
 const AT_HOME =
-  /\b(blanketfort|eats?|eating|sips?|sipping|drinks?|drinking|unwrapping|unfolding|lighting (a |the |some )?candles?|yawn(s|ing)?|opening (a|an|the|his|her) (\w+ )?(gift|present|letter|box)|wak(es|ing) up|blowing out|on the phone|using (a|his|her) (laptop|computer|phone)|watching (tv|television|a (movie|film)))\b/
+  /\b(blanketfort|eats?|eating|sips?|sipping|drinks?|drinking|unwrapping|unfolding|lighting (a |the |some )?candles?|yawn(s|ing)?|opening (a|an|the|his|her) (\w+ )?(gift|present|letter|box)|play(?:ing|s)? (the |a |an |her |his |on the )?(\w+ )?(piano|harp|cello|keyboard|organ|video ?games?|computer ?games?)|wak(es|ing) up|blowing out|on the phone|using (a|his|her) (laptop|computer|phone)|watching (tv|television|a (movie|film)))\b/
 const FAIRGROUND = /^(circus-tent|ferris-wheel|roller-coaster|carousel-horse|@carousel)$/
 
 /** Where a scene without a named place is set. */
@@ -90,6 +90,7 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
   if (main?.home === 'table' && IN_SNOW.test(text)) return 'snowfield'
   if (main?.key === '@branch') return 'forest'
   if (main?.key === '@stall') return 'market'
+  if (main && isOnSportsFloor(main, personHome)) return personHome!
   if (main) return (main.figure ? personHome : main.home) ?? 'hills'
   if (scene.extras.has('crowd')) return 'street'
   if (scene.around.length > 0) return 'meadow'
@@ -99,6 +100,14 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
   const hasConditions = scene.timeGiven || scene.weather.length > 0 || scene.season !== null
   return hasConditions ? 'mountains' : 'abstract'
 }
+
+/** Whoever trains on a mat does so where people train, and not where mats are at home. */
+const isOnSportsFloor = ({ bears, home }: Scene['subjects'][number], personHome: PlaceName | null) =>
+  personHome !== null &&
+  home !== null &&
+  settingOf(personHome).room !== undefined &&
+  settingOf(home).room !== undefined &&
+  (bears ?? []).some(({ how, subject }) => how === 'on' && subject.home === personHome)
 
 /** What nobody is in, or under, within four walls. */
 const OUT_OF_DOORS =

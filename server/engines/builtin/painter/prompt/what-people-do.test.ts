@@ -142,3 +142,24 @@ test('who sells from a table stands at it, on a street of houses', () => {
   expect(place).toBe('village')
   expect(subjects[0]?.bears?.[0]).toMatchObject({ how: 'at', subject: { key: '@table' } })
 })
+
+test.each([
+  ['the goalie leaping to save the ball', '@goalkeeper', 'diving'],
+  ['a baby crawling over the carpet', '@baby', 'crawling'],
+  ['people doing gymnastics on the beach', '@person', undefined],
+  ['a woman floating in the lake', 'person-swimming', undefined],
+])('“%s” is done by %s', (prompt, key, action) => {
+  const [main] = parsePrompt(prompt).subjects
+  expect([main?.key, main?.action]).toEqual([key, action])
+})
+
+test('winds a blanket about a baby, in its colour', () => {
+  const [baby] = parsePrompt('a newborn baby asleep in a white blanket').subjects
+  expect(baby).toMatchObject({ key: '@baby', action: 'sleeping', figure: { colour: '#f4f4f2' } })
+})
+
+test('puts the baby into the arms of whoever is with it', () => {
+  expect(parsePrompt('a father with his newborn').subjects).toMatchObject([
+    { key: '@man', bears: [{ how: 'held', subject: { key: '@baby' } }] },
+  ])
+})

@@ -108,6 +108,11 @@ function dress(reading: Reading, wearer: Subject, name: string): boolean {
     wearer.action ??= 'sliding'
     return true
   }
+  if (/^(?:boxing)?gloves?$/.test(name) && figure.gloves) {
+    figure.gloves = hex ?? figure.gloves
+    return true
+  }
+  if (/earrings?$/.test(name)) reading.face.earrings = true
   if (FOOTWEAR.has(name)) {
     figure.shoes = hex ?? figure.shoes
     return true

@@ -2,7 +2,7 @@ import type { Figure } from '../../subjects/figures/figure-pen.ts'
 import type { Reading } from '../reading.ts'
 import { personNamed } from '../vocabulary/people.ts'
 
-const PRONOUN_REACH = 5
+const PRONOUN_REACH = 8
 
 /** “A potter at her wheel”: whose things are named next. */
 export function genderSpokenOf({ tokens, at }: Reading): 'f' | 'm' | null {

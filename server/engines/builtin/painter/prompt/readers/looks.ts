@@ -1,4 +1,3 @@
-import type { Face } from '../../subjects/portrait/bust-pen.ts'
 import type { Reading } from '../reading.ts'
 import { COLOURS, HAIR_COLOURS } from '../vocabulary/colours.ts'
 import { FEMALE, MALE, MOODS } from '../vocabulary/moods.ts'
@@ -14,6 +13,15 @@ import {
 const BLONDE = '#e6c27a'
 const GINGER = '#a8431c'
 const WHITE_BEARD = '#e4e2de'
+
+/** “A green mohawk”, “a white beard”: the colour just named is the hair's. */
+function tintHair(reading: Reading) {
+  const { colour, face } = reading
+  if (!colour) return
+  face.hairColour ??=
+    colour === 'white' ? WHITE_BEARD : (HAIR_COLOURS.get(colour) ?? COLOURS.get(colour)!.hex)
+  reading.colour = null
+}
 
 /** Hair, beard, glasses, age and skin: they only show in portraits, and hair and skin on figures. */
 export function readLooks(reading: Reading): boolean {
@@ -33,19 +41,21 @@ export function readLooks(reading: Reading): boolean {
   } else if (word === 'freckles') face.freckles = true
   else if (word === 'beard' || word === 'bearded') {
     face.beard = true
-    if (reading.colour) {
-      face.hairColour ??=
-        reading.colour === 'white'
-          ? WHITE_BEARD
-          : (HAIR_COLOURS.get(reading.colour) ?? COLOURS.get(reading.colour)!.hex)
-      reading.colour = null
-    }
+    tintHair(reading)
   } else if (word === 'lipstick' && reading.scene.subjects.some(({ figure }) => figure)) {
     face.lips = COLOURS.get(reading.colour ?? 'red')?.hex
     reading.colour = null
   } else if (word === 'glasses') face.glasses = true
-  else if (HAIR_SHAPES.has(word)) face.hair = word as Face['hair']
-  else if (word === 'ponytail') face.hair = 'long'
+  else if (HAIR_SHAPES.has(word)) {
+    face.hair = HAIR_SHAPES.get(word)
+    tintHair(reading)
+  } else if (/^mou?stache[sd]?$/.test(word)) {
+    face.moustache = true
+    tintHair(reading)
+  } else if (/^earrings?$/.test(word) && reading.scene.subjects.some(({ figure }) => figure)) {
+    face.earrings = true
+    reading.colour = null
+  } else if (word === 'ponytail') face.hair = 'long'
   else if (word === 'hairbun') face.hair = 'bun'
   else if (word === 'elderly' || word === 'aged' || (word === 'old' && personNamed(next))) face.age = 'old'
   else if (word === 'flowers' && /portrait|face|hair/.test(text)) face.hat = 'flowers'

@@ -2,6 +2,7 @@ import { compoundRole } from '../compounds.ts'
 import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import {
+  INSTRUMENTS_OF,
   OLD_PEOPLE,
   PEOPLE,
   personNamed,
@@ -124,7 +125,12 @@ export function readPerson(reading: Reading): boolean {
   const trade = TOOLS_OF_TRADE.get(reading.token.singular)
   // Who carries the wares about has no stall.
   const tool = trade?.how === 'at' && ON_THE_BACK.test(reading.text) ? undefined : trade
+  const instruments = INSTRUMENTS_OF.get(name)?.map(drawing => ({
+    how: 'held' as const,
+    subject: toolOf(drawing),
+  }))
   reading.addSubject({
+    ...(instruments ? { bears: instruments } : {}),
     ...(tool ? { bears: [{ how: tool.how, subject: toolOf(tool.drawing) }] } : {}),
     key: `@${name}`,
     name: reading.token.word,

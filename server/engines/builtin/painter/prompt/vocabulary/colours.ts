@@ -61,5 +61,5 @@ export const TINTED_PLACES = wordSet('forest city ocean sea desert alps galaxy a
 /** Words after a colour that make it the colour of what a person wears or carries. */
 export const GARMENTS = wordSet(
   'dress coat robe cape umbrella shirt suit hoodie scarf jacket kimono raincoat sweater jumper gown cloak uniform apron ' +
-    'armor armour tshirt pajama swimsuit skirt tutu leatherjacket trenchcoat overcoat sari saree kilt tunic toga poncho ballgown hanbok dirndl cheongsam qipao sarong yukata tracksuit loincloth',
+    'armor armour tshirt pajama swimsuit skirt tutu leatherjacket trenchcoat overcoat sari saree kilt tunic toga poncho ballgown hanbok dirndl cheongsam qipao sarong yukata tracksuit loincloth swaddle',
 )

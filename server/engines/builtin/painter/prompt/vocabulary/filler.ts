@@ -45,6 +45,7 @@ const DESCRIPTIVE = wordSet(
     'weather heavy approaching windswept picturesque idyllic pristine quietly narrow spiral pulled lined twisting snaking ' +
     'towering vast endless first single harsh distant far away ' +
     'cloud-covered wood-fired melted whipped ' +
+    'pregnant expecting ' +
     'curious playful funny silly friendly angry fierce scared lost hungry tired lazy sleepy elegant graceful pretty ' +
     'handsome charming delicate fancy luxurious simple plain rustic rural urban wooded distant distance remote hidden ' +
     'secret quiet silent still busy crowded empty dusty dirty messy clean tidy polished ' +

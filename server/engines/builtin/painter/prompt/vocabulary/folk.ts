@@ -129,7 +129,7 @@ export const FOLK: Readonly<Record<string, Person>> = {
   sumo: from('gym', {
     outfit: 'swimwear',
     colour: '#24304f',
-    hair: 'bun',
+    hair: 'short',
     hairColour: '#1c1818',
     isStout: true,
     skin: '#e8c09a',
@@ -237,7 +237,7 @@ export const FOLK_SYNONYMS = {
   pirate: 'buccaneer corsair privateer',
   sailor: 'navigator sailorgirl helmsman',
   zombie: 'undeadman',
-  dancer: 'breakdancer trapezeartist',
+  dancer: 'trapezeartist',
   musician: 'bassist streamer',
   detective: 'investigator sleuth',
   painter: 'illustrator designer cartoonist',

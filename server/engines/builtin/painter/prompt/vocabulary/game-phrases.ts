@@ -53,7 +53,7 @@ export const GAME_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!two )\b(?:identical )?twins\b/g, 'two children'],
   [/\btriplets\b/g, 'three children'],
   [
-    /^ (?:some |many |young |happy )?people (?=(?:throwing|carrying|holding|wearing|lighting|releasing|making|opening|painting|rowing|fishing|skiing|surfing)\b)/g,
+    /^ (?:some |many |young |happy )?people (?=(?!walking|strolling|shopping|buying|browsing|selling|trading|crossing|rushing|passing|riding|driving|stopping|gathering|commuting|hurrying)\w+ing\b)/g,
     ' several friends ',
   ],
   [
@@ -84,7 +84,45 @@ export const GAME_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bin (?:an?|the) (?:\w+ )?marathon\b(?<=\brunning .*)/g, ''],
   [/\b(?:running|runs|run) (?:an?|the) (?:\w+ )?(?:marathon|race)\b/g, 'running'],
-  [/\ban? (?:\w+ )?(?:ice )?hockey (?:player|goalie|goalkeeper|star)\b/g, 'a hockeyplayer'],
+  [/\b(?:ice )?hockey (?:player|goalie|goalkeeper|star)\b/g, 'hockeyplayer'],
+  [
+    /(?<=\b(?:box(?:er|ing)|wrestl(?:er|ing)|fighter)s?\b[^,]*)\b(?:in|inside) (?:the|a|an) (?:\w+ )?ring\b/g,
+    'in a boxing ring',
+  ],
+  // Whoever floats in water swims.
+  [
+    /(?<=\b(?:man|woman|girl|boy|child|kids?|person|lady|guy|couple|friends|women|men|me|i)\b[^,]*)\bfloat(?:ing|s)(?: on (?:his|her|their|my) backs?)?(?= (?:in|on) (?:an?|the) (?:\w+ )?(?:pool|swimming pool|lake|sea|ocean|river|water|lagoon|pond)\b)/g,
+    'swimming',
+  ],
+  [/\bgamer (girl|boy|guy|kid)\b/g, '$1 playing at a computer'],
+  [
+    /\b(?:in|at) (?:an?|the) (?:(?:smoky|dark|dimly lit|crowded|underground|small|night|intimate|cozy|busy) )+club\b/g,
+    'in a jazz club',
+  ],
+  // A seat from which somebody looks at the sea is on its shore.
+  [
+    /(?<=\b(?:bench|chair|deck ?chair|armchair|blanket|swing|log|rock)) (?:and |while )?(?:watch(?:ing|es)?|look(?:ing|s)? (?:out )?(?:at|over|to|on)|facing|gaz(?:ing|es) (?:at|out at|over)|overlook(?:ing|s)|enjoying|by|near|in front of) (?:the |a )?(?:\w+ )?(?:sea|ocean|waves)(?! ?side)\b/g,
+    ' on a beach',
+  ],
+  [
+    /\bbirthday part(?:y|ies) (?:for|of|with) (?:an? |my |our |the |his |her )?(?:\w+ ){0,2}?(?:\d+[ -]years?[ -]olds?|kids?|child(?:ren)?|son|daughter|boys?|girls?|niece|nephew|grand(?:son|daughter)|toddlers?|friends)\b/g,
+    'children wearing party hats at a birthday party',
+  ],
+  [/\bgolf player(s?)\b/g, 'golfer$1'],
+  [/\b(volleyball|rugby|handball|badminton|baseball|cricket|ping ?pong) player(s?)\b/g, '$1player$2'],
+  [/\bwater polo (?:team|players?|match)\b/g, 'three swimmers in a pool with a ball'],
+  [/\b(?:break|hip ?hop|street|urban) ?dancer(s?)\b/g, 'breakdancer$1'],
+  [/\b(?:break ?dancing|hip ?hop dancing|break ?dance)\b/g, 'dancing'],
+  [
+    /\b(mother|mum|mom|mommy|woman|father|dad|daddy|man|nurse|grandmother|grandma|grandfather|grandpa|midwife|couple|parents) (?:and|with) (?:an? |her |his |the |my |their |our )?(?:new ?born )?(?:baby|infant|newborn)(?: (?:boy|girl|son|daughter))?\b(?! (?:elephant|goat|bird|deer|bear|carriage|stroller|pram|crawl\w*|walk\w*|animal|dragon|panda|monkey|in (?:a (?:stroller|pram|carriage|crib|cot|basket|high)|(?:her|his|their) (?:arms?|lap))))/g,
+    '$1 holding a baby',
+  ],
+  // A newborn child in its blanket has it wound about it.
+  [/\bnew ?born (?=bab(?:y|ies)\b)/g, ''],
+  [
+    /(?<=\b(?:baby|babies|newborn|infant)\b[^,]*)\b(?:in|on|under|with) (an?|the|its|his|her|their) ((?:\w+ )?)(?:blanket|cloth|cover|wrap|swaddle)\b/g,
+    'wearing $1 $2swaddle',
+  ],
   [/\b(?:ice )?hockey (?:players|teams?|match|game)\b/g, 'three hockeyplayers'],
   [
     /\b(?:practic(?:ing|es)|practis(?:ing|es)|doing|does|learning|playing|trying) (?:some |their |her |his )?archery\b/g,

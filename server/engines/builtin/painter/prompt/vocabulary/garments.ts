@@ -16,7 +16,8 @@ export const HATS = meanings<NonNullable<Figure['hat']>>({
   furhat: 'furhat furcap ushanka papakha fluffyhat',
   galea: 'romanhelmet spartanhelmet gladiatorhelmet',
   nemes: 'nemes',
-  fedora: 'fedora hat bowlerhat bowler felthat blackhat trilby partyhat',
+  fedora: 'fedora hat bowlerhat bowler felthat blackhat trilby',
+  party: 'partyhat birthdayhat paperhat',
   cowboy: 'cowboyhat stetson',
   tricorn: 'piratehat tricorn tricornhat tricorne captainshat',
   tophat: 'tophat silkhat',
@@ -45,6 +46,7 @@ export const HATS_ON_FACES: Partial<Record<NonNullable<Figure['hat']>, Face['hat
   galea: 'helmet',
   feathers: 'crown',
   nemes: 'hood',
+  party: 'party',
   beret: 'beret',
   cap: 'cap',
   chef: 'chef',
@@ -105,5 +107,5 @@ export const OTHER_CLOTHES = wordSet(
     'gloves tie necktie bowtie belt vest cardigan blouse shirt tshirt sweater jumper hoodie coat jacket raincoat dress ' +
     'gown robe kimono suit uniform cloak cape apron swimsuit bikini trunks pajamas pyjamas nightgown tutu skirts ' +
     'tuxedo spacesuit trenchcoat labcoat leatherjacket overcoat costume outfit clothes armor armour jewelry necklace earrings earring bracelet goggles saree sari lehenga toga djellaba kaftan thobe kilt tunic loincloth grassskirt yukata poncho tracksuit ballgown hanbok dirndl ' +
-    'lederhosen cheongsam qipao sarong sundress',
+    'swaddle lederhosen cheongsam qipao sarong sundress',
 )

@@ -131,7 +131,12 @@ export const HAND_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:standing|stands|stood) (?:up )?on (?=(?:a|an|the|his|her|their|top of a) (?:\w+ )?(?:chair|stool|bench|bed|sofa|couch|table|desk|armchair)\b)/g,
     'upright on ',
   ],
-  [/\b(?:goalkeeper|goalie|keeper|player) (?:is )?div(?:ing|es) (?:for|to|at)\b/g, 'goalkeeper jumping for'],
+  // Who keeps a goal dives through the air.
+  [
+    /(?<=\b(?:goal ?keeper|goalie|keeper)s?\b[^,]*)\b(?:div(?:ing|es)|(?:mak(?:ing|es) )?(?:an? )?(?:\w+ )?sav(?:es?|ing)(?! the day)|leap(?:ing|s)|jump(?:ing|s)|catch(?:ing|es)|stop(?:ping|s))(?: (?:for|to|at|after|through the air|and|in))*(?: (?:save|catch|stop|block|saving|catching|stopping|blocking|get|reach))?(?: (?:a|the) (?:(?:soccer |foot)?ball|penalty|goal|shot|save)(?: kick)?)?\b/g,
+    'goalsave with a football',
+  ],
+  [/\b(?:goal ?keeper|goalie)(?=s?\b)/g, 'goalkeeper'],
   [
     /\b(?:at|behind) (?:his|her|their|the|a|an|my) (?:\w+ )?desk\b(?!.*\b(?:library|bedroom|room|office|classroom|school|court)\b)(?<=\bteacher\b.*)/g,
     'sitting at a table in a classroom',

@@ -1,3 +1,4 @@
+import type { Face } from '../../subjects/portrait/bust-pen.ts'
 import type { Action } from '../scene.ts'
 import { FOLK, FOLK_SYNONYMS } from './folk.ts'
 import { PEOPLES, PEOPLES_SYNONYMS } from './peoples.ts'
@@ -147,7 +148,7 @@ export const PEOPLE = tableOf<Person>({
       skin: '#f8e9e0',
       lips: '#c2162c',
     },
-    habitat: 'street',
+    habitat: 'japanesetown',
   },
   astronaut: {
     figure: { outfit: 'space' },
@@ -675,7 +676,6 @@ export const TOOLS_OF_TRADE = tableOf<{ drawing: string; how: 'held' | 'at' }>({
   guitarist: { drawing: 'guitar', how: 'held' },
   busker: { drawing: 'guitar', how: 'held' },
   musician: { drawing: 'guitar', how: 'held' },
-  band: { drawing: 'guitar', how: 'held' },
   drummer: { drawing: 'drum', how: 'held' },
   saxophonist: { drawing: 'saxophone', how: 'held' },
   trumpeter: { drawing: 'trumpet', how: 'held' },
@@ -714,7 +714,21 @@ export const TOOLS_OF_TRADE = tableOf<{ drawing: string; how: 'held' | 'at' }>({
   soccerplayer: { drawing: 'soccer-ball', how: 'held' },
   tennisplayer: { drawing: 'tennis', how: 'held' },
   hockeyplayer: { drawing: 'ice-hockey', how: 'held' },
+  volleyballplayer: { drawing: 'volleyball', how: 'held' },
+  handballplayer: { drawing: 'volleyball', how: 'held' },
+  rugbyplayer: { drawing: 'rugby-football', how: 'held' },
+  baseballplayer: { drawing: '@baseballbat', how: 'held' },
+  badmintonplayer: { drawing: 'badminton', how: 'held' },
+  harpist: { drawing: 'harp', how: 'at' },
 })
+
+/** What those who make music together have in their hands, in turn; who sings comes last. */
+export const INSTRUMENTS_OF: ReadonlyMap<string, readonly string[]> = new Map([
+  ['band', ['guitar', 'drum', 'guitar']],
+  ['jazzband', ['saxophone', '@cello', 'trumpet']],
+  ['quartet', ['violin', 'violin', 'violin', '@cello']],
+  ['orchestra', ['violin', 'violin', 'trumpet', '@cello', '@flute']],
+])
 
 /** What shows the trade beside somebody's face, where the hands would be empty. */
 export const SIGNS_OF_TRADE = tableOf<string>({
@@ -783,6 +797,7 @@ export const USUAL_DEEDS = tableOf<Action>({
   gardener: 'kneeling',
   skater: 'sliding',
   skateboarder: 'sliding',
+  breakdancer: 'dancing',
   scarecrow: 'spreading',
 })
 
@@ -831,6 +846,22 @@ export const SKIN_COLOURS = tableOf<string>({
   ethiopian: '#6e4632',
 })
 
+/** Skin of those most of whom have black hair. */
+export const DARK_HAIRED: ReadonlySet<string> = new Set(
+  [
+    'african',
+    'black-skinned',
+    'asian',
+    'chinese',
+    'japanese',
+    'korean',
+    'indian',
+    'arab',
+    'nigerian',
+    'ethiopian',
+  ].map(name => SKIN_COLOURS.get(name)!),
+)
+
 /** What animals can be dressed with: the icon of each word. */
 export const ACCESSORIES = tableOf<string>({
   crown: 'crown',
@@ -842,7 +873,16 @@ export const ACCESSORIES = tableOf<string>({
   headphone: 'headphone',
 })
 
-export const HAIR_SHAPES: ReadonlySet<string> = new Set(['curly', 'afro', 'braids', 'bald'])
+/** How hair is, by its words. */
+export const HAIR_SHAPES = meanings<Face['hair']>({
+  curly: 'curly curls',
+  afro: 'afro',
+  braids: 'braids cornrows',
+  bald: 'bald',
+  dreads: 'dreadlocks dreads dreadlock rastas',
+  mohawk: 'mohawk mohican',
+  bob: 'bob pixie',
+})
 
 /** Things that are part of a person's outfit when there is a person to wear or hold them. */
 export const HELD_OR_WORN: ReadonlySet<string> = new Set([

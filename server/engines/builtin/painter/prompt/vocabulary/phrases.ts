@@ -122,7 +122,12 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(at )?[6-8] ?pm\b/g, 'evening'],
   [/(looking |staring |smiling |gazing )?(at|into|towards?) the (camera|viewer|lens)\b/g, ''],
   [/horse and (his |her |its |a )?rider/g, 'person riding a horse'],
-  [/(rock|jazz|brass|marching|school|folk) (band|trio|quartet|ensemble)/g, 'band'],
+  [
+    /\b(?:jazz|brass|marching|swing|blues) (?:band|trio|quartet|quintet|ensemble|musicians|orchestra)\b/g,
+    'jazzband',
+  ],
+  [/\b(?:string|classical) (?:quartet|trio|quintet|ensemble)\b/g, 'quartet'],
+  [/\b(?:rock|school|folk|garage|punk|metal|indie|pop) (band|trio|quartet|ensemble)\b/g, 'band'],
   [/punching bags?/g, ''],
   [/\b(bow|stern|prow|helm|mast) of (a|an|the|his|her|their) (?=\w*(ship|boat|galleon))/g, '$2 '],
   [/hang(ing|s) (upside down )?(from|off)/g, 'on'],
@@ -541,6 +546,9 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     longbow: 'bow',
     'black-skinned': 'black',
     grandfather: 'old man',
+    swaddle: 'blanket',
+    goalsave: 'diving',
+    jazzband: 'jazz band',
     grandmother: 'old woman',
   }),
 )

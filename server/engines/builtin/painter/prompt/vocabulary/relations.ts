@@ -54,7 +54,8 @@ export const ACTIONS = meanings<Action>({
     'running runs run jogging jogs jog sprints galloping gallops racing races chasing chases herding fleeing sprinting dashing bounding hurrying fetching fetches',
   jumping:
     'skipping leapfrogging hop jumping jumps jump leaping leaps leap hopping hops bouncing breaching pouncing pounces',
-  diving: 'headfirst',
+  crawling: 'crawling crawls',
+  diving: 'headfirst goalsave',
   rowing: 'rowing paddling',
   sitting: 'sitting sits sit dining sulking nesting daydreaming seated perched perches perching relaxing',
   eating:
@@ -188,7 +189,7 @@ export const SEATS = wordSet(
 
 /** What people work or play at, standing or sitting before it. */
 export const WORKPLACES = wordSet(
-  '@anvil @loom @workbench @hedge @oven @range @sink @counter @blackboard @whiteboard @washingmachine @ironingboard @cashregister @potterswheel @piano @cauldron @table @easel telescope microscope desktop-computer musical-keyboard @stall @typewriter laptop ' +
+  '@anvil @loom @workbench @hedge @oven @range @sink @counter @blackboard @whiteboard @washingmachine @ironingboard @cashregister @potterswheel @piano harp @cauldron @table @easel telescope microscope desktop-computer musical-keyboard @stall @typewriter laptop ' +
     'barbecue potters-wheel shopping-cart @wheelbarrow @pram @haywagon @kettlegrill fire @snowman snowman snowman-without-snow',
 )
 

@@ -55,7 +55,11 @@ export const TRADES: Readonly<Record<string, Person>> = {
   ),
   driver: at('road', { outfit: 'casual', colour: '#3f6a9a', secondColour: '#2f3440', hat: 'cap' }),
   porter: at('street', { outfit: 'coat', colour: '#a3262e', secondColour: '#22222a', hat: 'cap' }),
-  flightattendant: at('station', { outfit: 'suit', colour: '#1f3a6b', hair: 'bun', scarf: '#c23a34' }, WOMAN),
+  flightattendant: at(
+    'planeroom',
+    { outfit: 'suit', colour: '#1f3a6b', hair: 'bun', scarf: '#c23a34' },
+    WOMAN,
+  ),
   anchorman: at('office', { outfit: 'suit', colour: '#2a3550' }),
   soldier: at('hills', { outfit: 'coat', colour: '#5c6242', secondColour: '#4a4f36', hat: 'cap' }),
   sergeant: at('hills', { outfit: 'coat', colour: '#5c6242', secondColour: '#4a4f36', hat: 'cap' }),
@@ -78,7 +82,7 @@ export const TRADES: Readonly<Record<string, Person>> = {
   hairdresser: at('salonroom', { outfit: 'apron', colour: '#c25a8a', hair: 'long' }, WOMAN),
   florist: at('floristroom', { outfit: 'apron', colour: '#5f8f5a', hair: 'pony', hold: 'bouquet' }, WOMAN),
   vendor: at('market', { outfit: 'apron', colour: '#c2703a', secondColour: '#4a4238' }),
-  judge: at('office', { outfit: 'robe', colour: '#22222a', hairColour: '#d9d6d0' }, { age: 'old' }),
+  judge: at('courtroomroom', { outfit: 'robe', colour: '#22222a', hairColour: '#d9d6d0' }, { age: 'old' }),
   nun: at('church', { outfit: 'robe', colour: '#23242c', hat: 'hood' }, { ...WOMAN, hat: 'hood' }),
   priest: at('church', { outfit: 'robe', colour: '#26262e' }),
   postman: at('street', {
@@ -112,7 +116,7 @@ export const TRADES: Readonly<Record<string, Person>> = {
     { beard: true, hat: 'beanie' },
   ),
   beekeeper: at('garden', { outfit: 'coat', colour: '#f0ece0', secondColour: '#e6e2d6', hat: 'straw' }),
-  pilot: at('station', { outfit: 'suit', colour: '#24304f', secondColour: '#22222c', hat: 'cap' }),
+  pilot: at('airfield', { outfit: 'suit', colour: '#24304f', secondColour: '#22222c', hat: 'cap' }),
   biker: at(
     'road',
     { outfit: 'coat', colour: '#26262c', secondColour: '#2f3440', beard: true },
@@ -276,10 +280,40 @@ export const TRADES: Readonly<Record<string, Person>> = {
   band: {
     ...at('theatre', { outfit: 'coat', colour: '#3a2f44', hair: 'long' }),
     companions: [
-      { outfit: 'dress', colour: '#a3263f', hair: 'long', hairColour: '#2a1f1a', hold: 'microphone' },
       { outfit: 'casual', colour: '#2f5a7a', secondColour: '#26262c', hair: 'curly' },
+      { outfit: 'hoodie', colour: '#22222a', secondColour: '#2f3440', hair: 'short' },
+      { outfit: 'dress', colour: '#a3263f', hair: 'long', hairColour: '#2a1f1a', hold: 'microphone' },
     ],
   },
+  jazzband: {
+    ...at('theatre', { outfit: 'suit', colour: '#2a3040', hat: 'fedora', skin: '#7a4a33' }),
+    companions: [
+      { outfit: 'suit', colour: '#5a2a34', hair: 'short', skin: '#d9a47f' },
+      { outfit: 'suit', colour: '#3a3a40', hair: 'short', skin: '#8a5a3c' },
+    ],
+  },
+  quartet: {
+    ...at('concerthallroom', { outfit: 'suit', colour: '#1c1d24' }),
+    companions: [
+      { outfit: 'dress', isLong: true, colour: '#1c1d24', hair: 'bun', hairColour: '#5a3220' },
+      { outfit: 'suit', colour: '#1c1d24', hair: 'short', hairColour: '#8a5a30' },
+      { outfit: 'dress', isLong: true, colour: '#1c1d24', hair: 'long', hairColour: '#2a1f1a' },
+    ],
+  },
+  orchestra: {
+    ...at('concerthallroom', { outfit: 'suit', colour: '#1c1d24' }),
+    companions: [
+      { outfit: 'dress', isLong: true, colour: '#1c1d24', hair: 'bun', hairColour: '#5a3220' },
+      { outfit: 'suit', colour: '#1c1d24', hair: 'short', hairColour: '#8a5a30' },
+      { outfit: 'dress', isLong: true, colour: '#1c1d24', hair: 'long', hairColour: '#2a1f1a' },
+      { outfit: 'suit', colour: '#1c1d24', hair: 'short', hairColour: '#d9d6d0' },
+    ],
+  },
+  breakdancer: at(
+    'street',
+    { outfit: 'hoodie', colour: '#d9622b', secondColour: '#3a4a6b', hat: 'beanie' },
+    { hat: 'beanie' },
+  ),
   parent: {
     ...at(undefined, { outfit: 'casual', colour: '#3f6a8c' }),
     companions: [{ outfit: 'dress', hair: 'long', hairColour: '#5a3220', colour: '#b8334a' }],
@@ -321,7 +355,8 @@ export const TRADE_SYNONYMS = {
   porter: 'bellboy bellhop doorman concierge',
   flightattendant: 'stewardess',
   anchorman: 'newsreader newscaster anchorwoman broadcaster',
-  athlete: 'runner jogger sprinter marathoner wrestler sportsman weightlifter',
+  athlete:
+    'volleyballplayer handballplayer baseballplayer cricketplayer badmintonplayer pingpongplayer runner jogger sprinter marathoner wrestler sportsman weightlifter',
   footballer: 'soccerplayer footballplayer striker',
   basketballer: 'basketballplayer',
   swimmer: 'bather diver',
@@ -333,7 +368,9 @@ export const TRADE_SYNONYMS = {
   troll: 'cyclops',
   goddess: 'nymph dryad saint celebrity',
   yogi: 'yogini',
-  band: 'orchestra trio quartet duo',
+  band: 'rockband duo',
+  jazzband: 'trio jazztrio jazzquartet brassband',
+  orchestra: 'philharmonic symphonyorchestra',
   giant: 'titan',
   hobbit: 'halfling',
   magician: 'illusionist',

@@ -62,6 +62,7 @@ export type Figure = {
     | 'mortarboard'
     | 'keffiyeh'
     | 'nemes'
+    | 'party'
     | 'santa'
     | 'sombrero'
     | 'straw'
@@ -74,8 +75,21 @@ export type Figure = {
   hatColour?: string
   /** Of armour, steel when absent; over a tunic, none when absent. */
   metal?: string
-  hair?: 'long' | 'short' | 'bun' | 'pony' | 'bald' | 'curly' | null
+  hair?:
+    | 'long'
+    | 'short'
+    | 'bun'
+    | 'pony'
+    | 'bald'
+    | 'curly'
+    | 'afro'
+    /** On both sides of the head. */
+    | 'braids'
+    | 'dreads'
+    | 'mohawk'
+    | null
   beard?: boolean
+  moustache?: boolean
   /** What the face says; a slight smile when absent. */
   mood?: Mood
   /** Dark ones against the sun, or others. */
@@ -110,6 +124,8 @@ export type Figure = {
   /** Of a dress: down to the feet. */
   isLong?: boolean
   isChild?: boolean
+  /** What the prompt says of all of several: they do not differ in it. */
+  alike?: { clothes?: boolean; hair?: boolean }
   /** Broad for the height, with a beard down to the belt. */
   isStout?: boolean
   hasTusks?: boolean

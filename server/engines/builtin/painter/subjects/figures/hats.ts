@@ -1,4 +1,5 @@
 import { mix } from '../../core/scalar.ts'
+import { drawPartyCone } from '../party-hat.ts'
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import { drawBearskin, drawFeathers, drawFurHat, drawGalea, drawNemes } from './costume-hats.ts'
@@ -317,4 +318,5 @@ export function drawHat(figure: Wearer) {
   if (hat === 'furhat') drawFurHat(figure)
   if (hat === 'bearskin') drawBearskin(figure)
   if (hat === 'nemes') drawNemes(figure)
+  if (hat === 'party') drawPartyCone(figure.pen, 0.042, 0.026, 0.125, figure.look.hatColour)
 }

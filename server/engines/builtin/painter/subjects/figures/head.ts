@@ -3,15 +3,19 @@ import { shadeHex } from '../tint.ts'
 import { drawBeastGlasses, drawBeastHead } from './beast-head.ts'
 import { beastOf } from './beasts.ts'
 import { type FigurePen, HEAD_RADIUS, HEAD_Y } from './figure-pen.ts'
+import { drawCrest, drawHairAround } from './hair-shapes.ts'
 
 /** Neck, head and hair. */
-function drawBareHead({ pen, g, wind, skin, hair, look }: FigurePen) {
+function drawBareHead(figure: FigurePen) {
+  const { pen, g, wind, skin, hair, look } = figure
   g.fillStyle = shadeHex(skin, -0.2)
   pen.fillRect(-0.024, 0.11, 0.048, 0.05)
   g.fillStyle = skin
   pen.fillEllipse(0, HEAD_Y, HEAD_RADIUS * 0.86, HEAD_RADIUS * 1.1)
   const hairFill = pen.across(-HEAD_RADIUS, HEAD_RADIUS, shadeHex(hair, 0.3), hair, shadeHex(hair, -0.4))
-  if (look.hair !== 'bald') {
+  if (look.hair === 'mohawk') drawCrest(figure)
+  else if (look.hair !== 'bald') {
+    drawHairAround(figure)
     g.fillStyle = hairFill
     pen.fillEllipse(0, HEAD_Y - 0.006, HEAD_RADIUS * 0.95, HEAD_RADIUS * 1.14)
     if (look.hair === 'long')
@@ -73,6 +77,8 @@ function drawGlassHelmet({ pen, g }: FigurePen) {
   pen.fillRoundRect(-0.085, 0.145, 0.17, 0.028, 0.012)
 }
 
+const isShaven = ({ hair }: FigurePen['look']) => hair === 'bald' || hair === 'mohawk'
+
 /** Neck, face and hair from the front; long hair falls behind the shoulders. */
 function drawFrontHead(figure: FigurePen) {
   const { pen, g, skin, hair, look, wind } = figure
@@ -89,7 +95,9 @@ function drawFrontHead(figure: FigurePen) {
     })
   if (look.hair === 'curly') for (const [x, y, r] of CURLS) pen.fillCircle(x, HEAD_Y + y, r)
   if (look.hair === 'bun') pen.fillCircle(0, HEAD_Y - HEAD_RADIUS * 1.2, HEAD_RADIUS * 0.46)
-  if (look.hair !== 'bald') pen.fillEllipse(0, HEAD_Y - 0.012, HEAD_RADIUS * 1.02, HEAD_RADIUS * 1.14)
+  drawHairAround(figure)
+  g.fillStyle = hairFill
+  if (!isShaven(look)) pen.fillEllipse(0, HEAD_Y - 0.012, HEAD_RADIUS * 1.02, HEAD_RADIUS * 1.14)
   g.fillStyle = shadeHex(skin, -0.22)
   pen.fillRect(-0.023, 0.11, 0.046, 0.05)
   g.fillStyle = skin
@@ -101,7 +109,8 @@ function drawFrontHead(figure: FigurePen) {
   pen.fillEllipse(0, HEAD_Y + 0.006, HEAD_RADIUS * 0.9, HEAD_RADIUS * 1.06)
   if (look.isSkull) drawSkull(figure)
   else drawFace(figure)
-  if (look.hair === 'bald') return
+  if (look.hair === 'mohawk') drawCrest(figure)
+  if (isShaven(look)) return
   pen.fillShape(hairFill, () => {
     pen.moveTo(-HEAD_RADIUS * 0.98, HEAD_Y + 0.012)
     pen.curveTo(-HEAD_RADIUS * 1.1, -0.005, HEAD_RADIUS * 1.1, -0.005, HEAD_RADIUS * 0.98, HEAD_Y + 0.012)
@@ -194,6 +203,11 @@ function drawFace(figure: FigurePen) {
   pen.quadTo(0.008, HEAD_Y + 0.02, -0.002, HEAD_Y + 0.021)
   g.stroke()
   drawMouth(pen, look.mood)
+  if (look.moustache && !look.beard)
+    for (const side of [-1, 1]) {
+      g.fillStyle = shadeHex(hair, -0.1)
+      pen.fillEllipse(side * 0.013, HEAD_Y + 0.028, 0.015, 0.0062, side * 0.3)
+    }
   if (look.glasses) drawGlasses(pen)
 }
 

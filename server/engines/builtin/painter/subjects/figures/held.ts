@@ -101,6 +101,10 @@ function drawLantern({ pen, g }: FigurePen) {
   pen.strokeRect(HAND_X - 0.018, 0.535, 0.046, 0.06)
 }
 
+/** How much larger than drawn below, and how far above the head, for it not to be taken for a hat. */
+const COVER = 1.4
+const ABOVE_HEAD = 0.1
+
 /** An open umbrella over the head. */
 function drawUmbrella(figure: FigurePen) {
   const { g, look, bones, body } = figure
@@ -108,8 +112,13 @@ function drawUmbrella(figure: FigurePen) {
   const hand = bones.arms[0].end
   g.strokeStyle = '#2a2a2a'
   figure.pen.lineWidth = 0.009
-  figure.pen.strokeLine(hand.x, hand.y + 0.04, crown.x + 0.01, crown.y - 0.14)
-  const pen = new SharePen(g, figure.pen.unit, figure.pen.x(crown.x - 0.03), figure.pen.y(crown.y - 0.03))
+  figure.pen.strokeLine(hand.x, hand.y + 0.04, crown.x + 0.01, crown.y - 0.14 - ABOVE_HEAD)
+  const pen = new SharePen(
+    g,
+    figure.pen.unit * COVER,
+    figure.pen.x(crown.x - 0.03),
+    figure.pen.y(crown.y - 0.03 - ABOVE_HEAD),
+  )
   const cover = look.secondColour || '#c22f2f'
   pen.fillShape(pen.across(-0.2, 0.3, shadeHex(cover, 0.25), cover, shadeHex(cover, -0.45)), () => {
     pen.moveTo(-0.22, 0.06)

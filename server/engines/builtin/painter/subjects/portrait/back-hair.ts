@@ -1,5 +1,6 @@
 import { clamp, mix, smoothstep } from '../../core/scalar.ts'
 import { shadeHex } from '../tint.ts'
+import { drawRopesBehind } from './bold-hair.ts'
 import { type BustPen, drawCurl, drawStrand, hairTone } from './bust-pen.ts'
 
 /** Hair falling to the chin, or over the shoulders. */
@@ -83,6 +84,8 @@ export function drawBackHair(bust: BustPen) {
       return drawCurlCloud(bust, false)
     case 'afro':
       return drawCurlCloud(bust, true)
+    case 'dreads':
+      return drawRopesBehind(bust)
     case 'bun':
       return drawBun(bust)
   }

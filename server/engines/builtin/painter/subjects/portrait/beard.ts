@@ -27,11 +27,12 @@ function drawFullBeard(bust: BustPen) {
   }
 }
 
-function drawMoustache(bust: BustPen) {
+/** Hairs over the upper lip, `breadth` times as far to both sides as in a beard. */
+export function drawMoustache(bust: BustPen, breadth = 1) {
   const { random } = bust
-  for (let k = 0; k < 300; k++) {
+  for (let k = 0; k < 300 * breadth ** 3; k++) {
     const s = random.chance(0.5) ? -1 : 1
-    const x = s * random.range(0.0, 0.1)
+    const x = s * random.range(0.0, 0.1) * breadth
     drawStrand(
       bust,
       [

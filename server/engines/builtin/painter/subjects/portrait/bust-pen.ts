@@ -10,13 +10,14 @@ import { mixHex, shadeHex } from '../tint.ts'
 export type Face = {
   gender: 'f' | 'm'
   age: 'child' | 'young' | 'adult' | 'old'
-  hair: 'long' | 'short' | 'bun' | 'bob' | 'curly' | 'afro' | 'bald' | 'braids'
+  hair: 'long' | 'short' | 'bun' | 'bob' | 'curly' | 'afro' | 'bald' | 'braids' | 'dreads' | 'mohawk'
   hairColour: string
   skin: string
   eye: string
   cloth: string
   lips?: string
   beard?: boolean
+  moustache?: boolean
   glasses?: boolean
   freckles?: boolean
   mood?: Mood
@@ -44,6 +45,7 @@ export type Face = {
     /** A hood, and a cloth over nose and mouth. */
     | 'masked'
     | 'mortarboard'
+    | 'party'
     | 'santa'
     | 'straw'
     | 'tophat'

@@ -2,9 +2,9 @@ import { mixHex, shadeHex } from '../tint.ts'
 import { type BustPen, traceFace } from './bust-pen.ts'
 import { drawClownNose, drawClownPaint } from './story-features.ts'
 
-const EARS_COVERED = ['long', 'braids', 'curly', 'afro', 'bob']
+const EARS_COVERED = ['long', 'braids', 'curly', 'afro', 'bob', 'dreads']
 
-function drawEars({ pen, g, face, skin, skinShadow }: BustPen) {
+function drawEars({ pen, g, skin, skinShadow }: BustPen) {
   for (const s of [-1, 1]) {
     g.fillStyle = s < 0 ? skin : shadeHex(skin, -0.25)
     pen.fillEllipse(s * 0.345, 0.56, 0.045, 0.085, s * 0.12)
@@ -15,10 +15,6 @@ function drawEars({ pen, g, face, skin, skinShadow }: BustPen) {
     pen.ellipse(s * 0.345, 0.56, 0.024, 0.055, s * 0.12)
     g.stroke()
     g.globalAlpha = 1
-    if (face.earrings) {
-      g.fillStyle = '#f0c95a'
-      pen.fillEllipse(s * 0.35, 0.67, 0.016, 0.022)
-    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { clamp, mix } from '../../core/scalar.ts'
 import { shadeHex } from '../tint.ts'
+import { drawMohawk, drawRopesInFront } from './bold-hair.ts'
 import { type BustPen, drawCurl, drawStrand, hairTone, type Point } from './bust-pen.ts'
 
 /** A hair's side of the head, and how far from the parting it grows, 0 to 1. */
@@ -199,7 +200,9 @@ export function drawFrontHair(bust: BustPen) {
   const { hair } = bust.face
   if (hair === 'bald') return
   if (hair === 'curly' || hair === 'afro') return drawCurls(bust, hair === 'afro')
+  if (hair === 'mohawk') return drawMohawk(bust)
   drawScalp(bust)
+  if (hair === 'dreads') return drawRopesInFront(bust)
   if (hair === 'bun') drawCombedUpHair(bust)
   else if (hair === 'short') drawShortHair(bust)
   else drawFallingHair(bust, hair !== 'bob')

@@ -1,4 +1,5 @@
 import { mix } from '../../core/scalar.ts'
+import { drawPartyCone } from '../party-hat.ts'
 import { shadeHex } from '../tint.ts'
 import { type BustPen, traceFace } from './bust-pen.ts'
 import { drawHornedHelmet, drawKabuto, drawKnightHelmet } from './helmets.ts'
@@ -224,6 +225,8 @@ export function drawHeadwear(bust: BustPen) {
       return drawSantaHat(bust)
     case 'mortarboard':
       return drawMortarboard(bust)
+    case 'party':
+      return drawPartyCone(bust.pen, 0.2, 0.04, 0.52, bust.face.hatColour)
     case 'turban':
       return drawTurban(bust)
   }

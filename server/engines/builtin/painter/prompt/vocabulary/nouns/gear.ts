@@ -74,13 +74,18 @@ export const GEAR: readonly NounGroup[] = [
     },
   },
   {
+    habitat: 'sportshallroom',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@balancebeam': [1.1, 'balance-beam gymnastics-beam'] },
+  },
+  {
     habitat: 'museum',
     posture: 'stands',
     on: 'ground',
     things: {
       '@armour': [1.8, 'suit-of-armor suit-of-armour armor armour knight-armor knights-armor plate-armor'],
       '@archerytarget': [1.3, 'archery-target'],
-      '@balancebeam': [1.1, 'balance-beam gymnastics-beam'],
       '@liondance': [1.7, 'liondance dragondance'],
       '@swordinstone': [1.4, 'stonesword'],
       '@cannon': [1.2, 'cannon', 'mortar-gun'],

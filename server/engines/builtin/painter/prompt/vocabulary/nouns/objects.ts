@@ -279,7 +279,7 @@ export const OBJECTS: readonly NounGroup[] = [
     things: { '@surfboard': [1.2, 'surfboard'] },
   },
   {
-    habitat: 'hospital',
+    habitat: 'park',
     posture: 'stands',
     on: 'ground',
     things: { 'manual-wheelchair': [1.1, 'wheelchair'] },

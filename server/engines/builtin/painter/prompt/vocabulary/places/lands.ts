@@ -283,10 +283,11 @@ export const LANDS = settings({
   },
   savanna: {
     stage: 'savanna',
-    names:
-      'savanna savannah safari africa serengeti kenya outback veld masai-mara savannah-plain african-plain',
+    names: 'savanna savannah safari serengeti outback veld masai-mara savannah-plain african-plain',
     rank: 6,
   },
+  /** Whatever else is named there is the place. */
+  africa: { stage: 'savanna', names: 'africa kenya', rank: 3 },
   canyon: {
     stage: 'canyon',
     rank: 6,

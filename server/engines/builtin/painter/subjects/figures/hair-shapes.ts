@@ -1,0 +1,52 @@
+import { shadeHex } from '../tint.ts'
+import { type FigurePen, HEAD_RADIUS, HEAD_Y } from './figure-pen.ts'
+
+/** Hair that stands out around the head or hangs beside it, behind the face; nothing for other hair. */
+export function drawHairAround({ pen, g, hair, look }: FigurePen) {
+  g.lineCap = 'round'
+  switch (look.hair) {
+    case 'afro':
+      g.fillStyle = pen.across(-0.11, 0.11, shadeHex(hair, 0.22), hair, shadeHex(hair, -0.3))
+      pen.fillCircle(0, HEAD_Y - 0.022, 0.103)
+      return
+    case 'dreads':
+      for (let k = 0; k < 9; k++) {
+        const across = k / 4 - 1
+        g.strokeStyle = shadeHex(hair, k % 2 ? 0.14 : -0.12)
+        pen.lineWidth = 0.022
+        pen.begin()
+        pen.moveTo(across * 0.045, HEAD_Y - 0.045)
+        pen.quadTo(across * 0.1, HEAD_Y, across * 0.088, 0.205 + (k % 3) * 0.018)
+        g.stroke()
+      }
+      return
+    case 'braids':
+      for (const side of [-1, 1]) {
+        g.strokeStyle = hair
+        pen.lineWidth = 0.032
+        pen.begin()
+        pen.moveTo(side * 0.052, HEAD_Y - 0.01)
+        pen.quadTo(side * 0.11, HEAD_Y + 0.01, side * 0.098, 0.2)
+        g.stroke()
+        g.strokeStyle = shadeHex(hair, -0.35)
+        pen.lineWidth = 0.006
+        for (let k = 0; k < 4; k++)
+          pen.strokeLine(side * 0.088, HEAD_Y + 0.03 + k * 0.024, side * 0.112, HEAD_Y + 0.04 + k * 0.024)
+        g.fillStyle = '#d8405a'
+        pen.fillCircle(side * 0.099, 0.192, 0.013)
+      }
+  }
+}
+
+/** A crest along the middle of a shaven head. */
+export function drawCrest({ pen, hair }: FigurePen) {
+  const top = HEAD_Y - HEAD_RADIUS
+  pen.fillShape(pen.across(-0.03, 0.03, shadeHex(hair, 0.3), hair, shadeHex(hair, -0.3)), () => {
+    pen.moveTo(-0.02, top + 0.026)
+    for (let k = 0; k < 5; k++) {
+      pen.lineTo(-0.034 + k * 0.017, top - 0.062 + Math.abs(k - 2) * 0.01)
+      pen.lineTo(-0.022 + k * 0.0135, top - 0.02)
+    }
+    pen.lineTo(0.02, top + 0.026)
+  })
+}
