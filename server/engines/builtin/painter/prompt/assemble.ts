@@ -60,6 +60,7 @@ export function assembleScene(reading: Reading): Scene {
   giveWings(scene)
   comeAlive(scene)
   for (const subject of scene.subjects) dropCandles(subject, scene.prompt)
+  putCandlesOnCake(scene)
   for (const subject of scene.subjects) {
     turn(subject, scene)
     if (scene.season === 'autumn' && TURNING.has(subject.key)) subject.colour ??= 'golden'
@@ -98,6 +99,14 @@ function dropCandles(subject: Subject, prompt: string) {
   if (subject.key === 'birthday-cake' && !WITH_CANDLES.test(prompt))
     Object.assign(subject, { key: '@layercake', icon: undefined })
   for (const { subject: borne } of subject.bears ?? []) dropCandles(borne, prompt)
+}
+
+const CANDLES_OF_CAKE = /\bcakes?\b.*\b(?:with|and) (?:(?!on|in|by)\w+ ){0,4}candles?\b/i
+/** “A cake with strawberries and lots of candles”: they burn on it, and not beside it. */
+function putCandlesOnCake(scene: Scene) {
+  if (!scene.subjects.some(({ key }) => key === 'birthday-cake' || key === '@picnictable')) return
+  if (!CANDLES_OF_CAKE.test(scene.prompt)) return
+  scene.subjects = scene.subjects.filter(({ key, bears }) => key !== 'candle' || bears)
 }
 
 /** “A white cat with blue eyes”: where nobody else has any, the eyes are the animal's. */

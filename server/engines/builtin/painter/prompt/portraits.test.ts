@@ -119,3 +119,11 @@ test.each([
 test('takes nobody for a portrait whose hair is not spoken of', () => {
   expect(parsePrompt('superhero girl with a red cape').face).toBeUndefined()
 })
+
+test.each([
+  ['portrait of a young woman with red curly hair and freckles', '#a8431c'],
+  ['a boy with black short hair', '#1f1a1c'],
+])('in “%s” the colour is that of the hair, whatever is said of it in between', (prompt, hairColour) => {
+  const { face, subjects } = parsePrompt(prompt)
+  expect(subjects[0]?.figure?.hairColour ?? face?.hairColour).toBe(hairColour)
+})

@@ -111,6 +111,18 @@ test('rain and season are seen through the windows of a room', () => {
   })
 })
 
+test('the weather about a cosy shop without windows to the back is seen from the street', () => {
+  const { place, weather, subjects } = parsePrompt('a cosy bookshop on a rainy evening in Edinburgh')
+  expect([place, ...weather]).toEqual(['village', 'rain'])
+  expect(subjects[0]).toMatchObject({ key: '@shopfront' })
+})
+
+test('a sofa beside the fire is looked at in a living room of its own', () => {
+  const { room, around } = parsePrompt('a modern living room with a big grey sofa and a fireplace')
+  expect(room).toBe('livingroom')
+  expect(around[0]).toMatchObject({ key: '@sofa', colour: 'grey' })
+})
+
 test('what is seen from a train is outside it', () => {
   const { outlook, outside, subjects } = parsePrompt('train compartment, view to the steppe and a yurt')
   expect(outlook).toBe('tundra')

@@ -111,6 +111,9 @@ function leaveWallsToRoom(scene: Scene) {
   }
 }
 
+/** The room that a sofa is looked at in; one with a hearth of its own has it at the side, where it is cut off. */
+const FURNISHED_WITH_SOFA = /\b(?:living ?room|lounge|sitting ?room)\b.*\b(?:sofa|couch|settee)\b/
+
 const OWN_SHOP = /\bin (?:his|her|their) (?:\w+ )?(?:work)?shop\b/
 
 /** Settles where and when a scene is, and what else there is in it for that reason. */
@@ -134,11 +137,14 @@ export function settlePlace(reading: Reading) {
     place = reading.places.find(name => OPEN_WATER.has(settingOf(name).stage)) ?? place
   if (place && SMALL_WATER.test(text) && settingOf(place).stage === 'river') place = woodsOf(reading) ?? place
   if (place === 'abstract' && isMerelyPatterned(reading)) place = barePlace(reading)
+  if (place === 'atfire' && FURNISHED_WITH_SOFA.test(text)) place = 'livingroom'
   place = placeToBeIn(reading, marketGround(reading, groundInTown(reading, place)))
   scene.placeGiven = place !== null
   settle(scene, truePlace(place, scene) ?? usualPlace(reading))
   if (main && !/fly|ground/.test(main.mode) && SEA_CREATURES.test(main.key) && !HOLDS_WATER.has(scene.place))
     settle(scene, 'ocean')
+  // “A surfer in Hawaii” is on the waves; only who walks, runs or stands there with a board is ashore.
+  if (main?.key === 'person-surfing' && SHORES.has(scene.place)) settle(scene, 'ocean')
   const water = waterOfVessel(scene, text)
   if (water) settle(scene, water)
   takeFromOtherPlaces(reading)
@@ -292,6 +298,8 @@ export function settlePlace(reading: Reading) {
     scene.room = /kitchen|cook|bak/.test(text) ? 'kitchen' : 'livingroom'
   }
 }
+
+const SHORES: ReadonlySet<Scene['place']> = new Set(['beach', 'island', 'cliff'])
 
 /** What is seen in the snow alone, and where there is none. */
 const IN_THE_SNOW = /^@?(snowman|skier|snowboarder)/

@@ -126,3 +126,19 @@ test('the camera that somebody looks at is not in the picture', () => {
 test('a night photo is taken by night', () => {
   expect(parsePrompt('night photo of a young woman in a street').time).toBe('night')
 })
+
+test('a surfer is on the waves of the coast that is named, and ashore where they walk', () => {
+  expect(parsePrompt('surfer riding a giant wave, Hawaii, sunny day').place).toBe('ocean')
+  expect(parsePrompt('a surfer walking on the beach with his board').place).toBe('beach')
+})
+
+test('the candles of a cake burn on it', () => {
+  const { subjects } = parsePrompt('birthday cake with strawberries and lots of candles on a garden table')
+  expect(subjects.map(({ key }) => key)).toEqual(['birthday-cake'])
+})
+
+test('a photo by a drone is a view from above', () => {
+  const { extras, subjects } = parsePrompt('a drone photo of a winding road through autumn forest')
+  expect(subjects).toEqual([])
+  expect(extras).toContain('from above')
+})

@@ -13,14 +13,19 @@ const POLISH = 0.14
 const LAMP: RGB = [1.5, 1.12, 0.72]
 const AROUND_LAMP: RGB = [0.3, 0.26, 0.24]
 
+/** Metres: what may stand on the table beside food. */
+const LARGEST_BESIDE_FOOD = 0.5
+
 /** Food and drink in the open are on a table there. */
 export const isServed = ({ subjects, placeGiven, trees }: Scene) =>
   placeGiven &&
   trees.length === 0 &&
   subjects.length > 0 &&
   subjects.every(
-    ({ key, mode, bears = [] }) =>
-      mode === 'table' && isFood(key) && (key === '@plate' || bears.every(({ how }) => how === 'full')),
+    ({ key, mode, size, bears = [] }) =>
+      mode === 'table' &&
+      (isFood(key) || (isFood(subjects[0].key) && size < LARGEST_BESIDE_FOOD)) &&
+      (key === '@plate' || bears.every(({ how }) => how === 'full')),
   )
 
 /** Food and small things on a table in the open, the finished view behind them out of focus. */

@@ -286,6 +286,10 @@ async function houseOf(
   return isWinter ? underSnow(lit) : lit
 }
 
+/** Of the picture's width, half of a house that stands by itself: a broader one would be all that is seen of its village. */
+const BROADEST_HOUSE = 0.29
+const isDetached = (icon: string) => icon === CABIN || !isPiece(icon)
+
 /** Of the picture's width, what the houses leave free to either side of a tower's middle. */
 const TOWER_GAP = 0.06
 
@@ -332,6 +336,7 @@ async function placeHouses(stage: Stage, frame: Frame, focus: number) {
     const column = width / 2 + (x / z) * focalLength
     const drawing = await houseOf(icon, Math.round(clamp(size * 1.2, 60, 500)), stage, painted)
     const half = (size * drawing.width) / drawing.height / 2
+    if (!lead && isDetached(icon) && half > width * BROADEST_HOUSE) continue
     if (towerAt !== null && Math.abs(column - towerAt) < half + width * TOWER_GAP) continue
     const sprite = litSprite(stage, frame, drawing, 0.3, 0.3)
     const row = frame.groundRow(column, z)

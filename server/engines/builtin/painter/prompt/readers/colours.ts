@@ -86,7 +86,7 @@ export function readColour(reading: Reading): boolean {
   joinColours(reading, word)
   reading.holdColour(word)
   reading.understand(word)
-  if (next === 'hair' || next === 'haired') {
+  if (isOfHair(reading)) {
     face.hairColour = HAIR_COLOURS.get(word) ?? colour.hex
     reading.colour = null
   } else if (next === 'eye' || next === 'eyed') {
@@ -101,6 +101,17 @@ export function readColour(reading: Reading): boolean {
     if (next !== 'umbrella' || scene.subjects.some(({ figure }) => figure)) reading.colour = null
   }
   return true
+}
+
+/** What may stand between a colour and the hair that is of it. */
+const HAIR_LOOKS =
+  /^(?:very|long|short|curly|wavy|straight|frizzy|messy|spiky|braided|plaited|bushy|flowing|thick|fluffy|silky|shoulder|length|and)$/
+
+/** “Red hair”, “black curly hair”, “silver-haired”: the colour is that of somebody's hair. */
+function isOfHair({ tokens, at }: Reading): boolean {
+  let k = at + 1
+  while (k < tokens.length && !tokens[k].afterBreak && HAIR_LOOKS.test(tokens[k].word)) k++
+  return /^hair(?:ed|do|cut|bun)?$/.test(tokens[k]?.word ?? '') && !tokens[k].afterBreak
 }
 
 /** “My favourite mug, chipped, blue, on a wall”: one colour by itself is that of the thing named before. */

@@ -50,9 +50,9 @@ const FITTED: ReadonlySet<PlaceName> = new Set([
 const SEEN_INSIDE =
   /\b(interior|full of|filled with|co[sz]y (\w+ )?(cafe|coffee shop|bar|pub|inn|restaurant|bakery|bookshop|shop|tearoom|bistro|diner)|(rain|snow) outside|(crowded|busy|bustling|packed|lively|hip|trendy) (\w+ ){0,2}(cafe|coffee shop|bar|pub|tavern|restaurant|diner|bakery|pizzeria|bookshop|bookstore|gym|supermarket|library|barbershop|salon|canteen)|booths?|floor|shelves|stacks of|adventurers|drinking|patrons|customers|bartender|barista|counter|candlelit|tables|jars|live music|band|shelf|display cases?|slot machines|(shop|store|pub|bar|tavern) with(?!( \w+)* (awning|sign|facade|door))|ceiling|stools|chandeliers?|aisles?|pews|stained glass|choir|kneeling|praying|altar|organ|dust|hay|rafters|(light|sun) ?(beams?|rays?|shafts?)|(beams?|rays?|shafts?) of (sun)?light|through (the |a |its |an? old )?(\w+ ){0,2}(windows?|roof|slats|boards|cracks))\b/
 
-/** What is before a house. */
+/** What is before a house; the weather about a shop, which has no window to the back, is seen from there, too. */
 const SEEN_FROM_THE_STREET =
-  /\b(awnings?|(tables?|chairs|seats|benches|umbrellas|people|bicycle|bike) outside|outside tables|shop ?front|street sweepers?|on the pavement)\b/
+  /\b(awnings?|(tables?|chairs|seats|benches|umbrellas|people|bicycle|bike) outside|outside tables|shop ?front|street sweepers?|on the pavement|(?<!coffee )(shop|store|bookshop|bookstore|bakery) (on|in) (an? |the )?(\w+ )?(rainy|snowy|stormy|foggy|misty|rain|snow|street|corner|alley|lane|square))\b/
 
 /**
  * A place. Lighthouses and pyramids are places as well as things; a church is a building in the land, unless

@@ -17,6 +17,8 @@ export const OUTDOOR_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:as )?(?:seen|viewed|photographed|looking up|looking) )?(?:from|on) (?:the )?(?:(?:rocky|icy|dusty|barren|grey) )*(?:surface of )?(?:an?|its|one of its|the|another) (?:(?:nearby|icy|rocky|small|distant|barren|alien|own) )*moons?\b(?! ?(?:light|lit|beam))/g,
     'over a lunar landscape',
   ],
+  // “A drone photo of a beach”: what it is a picture by is no thing in it.
+  [/^ (?:an? )?(?:drone|birds? eye|birdseye|helicopter) (?=(?:an?|the|my|our|some) )/g, ' fromabove '],
   // Where a picture was taken from is not in it.
   [
     /,? ?\b(?:shot|photographed|taken|filmed|framed) from (?:under|below|beneath|behind|across|inside|beside) (?:an?|the|our|my) (?:\w+ )?\w+\b/g,

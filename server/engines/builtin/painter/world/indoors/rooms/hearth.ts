@@ -9,7 +9,7 @@ const CHIMNEY = { depth: 0.8, half: 1.05 }
 const OTHER_LAMPS = 0.45
 
 /** What a room is not without. */
-const KEPT = /^(@bed|@range|@fridge|bathtub)$/
+const KEPT = /^(@bed|@sofa|@range|@fridge|bathtub)$/
 
 const overlaps = ([from, to]: readonly [number, number], x: number) =>
   to > x - CHIMNEY.half && from < x + CHIMNEY.half
