@@ -35,7 +35,7 @@ describe('nouns before nouns', () => {
     ['a fresh blue soap bar surrounded by water splashes', ['soap']],
     ['a panda with aviator glasses on its head', ['panda']],
     ['a vase of sweet peas on a windowsill', ['@vase']],
-    ['a bunch of tulips in a blue and white vase', ['@vase']],
+    ['a bunch of tulips in a blue and white vase', ['@delftvase']],
     ['strawberries in a blue bowl', ['@bowl']],
     ['chicken soup in a bowl', ['@chickensoup']],
     ['a leopard print dress on a chair', ['@chair']],

@@ -52,7 +52,7 @@ test.each([
   ['a goldfish in a bowl on a table', '@fishbowl'],
   ['a yellow flower in a glass vase', '@vase[full blossom]'],
   ['a single red paper crane on a desk', '@papercrane'],
-  ['a bouquet of roses on a table', 'bouquet'],
+  ['a bouquet of roses on a table', '@papercone[full 3 rose]'],
 ])('“%s” shows %s', (prompt, subjects) => {
   expect(shown(prompt)).toBe(subjects)
 })

@@ -323,6 +323,8 @@ const BAKED = /pie|cake/
 /** What flowers are put in, and what is put in it. */
 const VASES: ReadonlySet<string> = new Set([
   '@vase',
+  '@papercone',
+  '@delftvase',
   '@jug',
   '@wateringcan',
   '@flowerpot',

@@ -65,7 +65,7 @@ test.each([
   ['a chef cooking over flames in a kitchen at night', '@chef[at @stove]', 'kitchen', 'night'],
   ['a stack of blueberry pancakes in a cafe at noon', 'pancakes[on 2 blueberries]', 'cafe', 'day'],
   ['a hedgehog in autumn leaves at noon', 'hedgehog', 'forest', 'day'],
-  ['a bowl of ramen at a street stall at night', 'steaming-bowl', 'street', 'night'],
+  ['a bowl of ramen at a street stall at night', '@ramen', 'street', 'night'],
   ['a bowl of soup at a market stall at noon', '@soup', 'street', 'day'],
   ['a fisherman repairing his net in a boat at noon', '@rowboat[in @fisherman[held @net]]', 'ocean', 'day'],
   [

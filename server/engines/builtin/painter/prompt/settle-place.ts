@@ -58,8 +58,8 @@ const SUNNY = /\b(sunny|sunshine|sunlit|bright|(morning|warm) sun|clear (blue )?
 /** Fur that is called red or brown as a matter of course. */
 const NATURALLY_RED: ReadonlySet<string> = new Set(['fox', 'deer', 'orangutan', 'chipmunk', 'bear'])
 
-/** Of these, golden ones are not as they always are. */
-const GOLDEN_FRUIT = /apple|pear|egg/
+/** Of these, golden and brown ones are not as they always are. */
+const GOLDEN_FRUIT = /apple|pear|egg|candlecake/
 
 const withBorne = (subject: Subject): Subject[] => [
   subject,

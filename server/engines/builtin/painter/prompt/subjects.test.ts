@@ -41,7 +41,7 @@ test('a bird on a garden fence is on it', () => {
 
 test('what is in a dish or a cup is not beside it', () => {
   const keys = (prompt: string) => parsePrompt(prompt).subjects.map(({ key }) => key)
-  expect(keys('a bowl of ramen with vegetables')).toEqual(['steaming-bowl'])
+  expect(keys('a bowl of ramen with vegetables')).toEqual(['@ramen'])
   expect(keys('a cup of green tea on a wooden table')).toEqual(['teacup-without-handle'])
 })
 

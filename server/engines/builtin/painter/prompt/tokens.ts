@@ -9,6 +9,7 @@ import { COMPOUND_PHRASES } from './vocabulary/compound-phrases.ts'
 import { CRAFT_PHRASES } from './vocabulary/craft-phrases.ts'
 import { DEED_PHRASES } from './vocabulary/deed-phrases.ts'
 import { EVERYDAY_PHRASES } from './vocabulary/everyday-phrases.ts'
+import { FEAST_PHRASES } from './vocabulary/feast-phrases.ts'
 import { FIRST_NAMES } from './vocabulary/first-names.ts'
 import { FOLK_PHRASES } from './vocabulary/folk-phrases.ts'
 import { GAME_PHRASES } from './vocabulary/game-phrases.ts'
@@ -85,6 +86,7 @@ const ALL_PHRASES = [
   ...BACKDROP_PHRASES,
   ...OUTDOOR_PHRASES,
   ...EVERYDAY_PHRASES,
+  ...FEAST_PHRASES,
   ...HOUSEHOLD_PHRASES,
   ...ROOM_PHRASES,
   ...OPENINGS,

@@ -28,7 +28,7 @@ const BALLOON_RISE = 0.2
 const FLAT = 1.5
 const MOST_OF_A_KIND = 6
 const WALL_HUES = [28, 50, 205, 225, 320, 160, 85]
-const STEAMING = /hot-beverage|teacup|steaming|pot-of-food|curry|soup/
+const STEAMING = /hot-beverage|@hotchocolate|@ramen|teacup|steaming|pot-of-food|curry|soup/
 /** Of the bowl's height: chopsticks rise above what steams. */
 const ABOVE_NOODLES = 0.62
 /** Things that look better flat than modelled. */
@@ -162,7 +162,7 @@ function setDown(
       frame,
       random,
       x,
-      y - size * (subject.key === 'steaming-bowl' ? ABOVE_NOODLES : 0.92),
+      y - size * (subject.key === 'steaming-bowl' || subject.key === '@ramen' ? ABOVE_NOODLES : 0.92),
       size * 1.2,
     )
   paintOwnGlow(frame, subject, sprite, { x, foot: y, size })

@@ -191,6 +191,10 @@ const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
   '@pliers',
   '@shears',
   '@icicles',
+  '@cufflinks',
+  '@chessset',
+  '@matryoshka',
+  '@pileofpresents',
   '@woodpile',
 ])
 /** What comes in twos. */

@@ -214,7 +214,7 @@ export const INDOOR_PHRASES: readonly (readonly [RegExp, string])[] = [
     'ball$1',
   ],
   [
-    /\b(?:(?:glass|mason|clear|old|blue|small|large|watery|tall|milk) )*(?:jars?|jugs?|pitchers?|bottles?) (?:of|with|full of|filled with|holding) ((?:(?!flowers)\w+ ){0,2}?)flowers\b/g,
+    /(?<!\b(?:perfume|wine|medicine|lotion|shampoo|oil|beer|champagne|whisky|whiskey|milk) )\b(?:(?:glass|mason|clear|old|blue|small|large|watery|tall|milk) )*(?:jars?|jugs?|pitchers?|bottles?) (?:of|with|full of|filled with|holding) ((?:(?!flowers)\w+ ){0,2}?)flowers\b/g,
     'vase of $1tulips',
   ],
   // They hang at the windows and on the walls of the room that is painted.

@@ -10,6 +10,7 @@ import { FOOD } from './nouns/food.ts'
 import { BAKES, GEAR } from './nouns/gear.ts'
 import { HANDY } from './nouns/handy.ts'
 import { HOUSEHOLD } from './nouns/household.ts'
+import { KEEPSAKE_NOUNS } from './nouns/keepsakes.ts'
 import type { Noun, NounGroup, Support } from './nouns/noun.ts'
 import { OBJECTS } from './nouns/objects.ts'
 import { PLANTS } from './nouns/plants.ts'
@@ -40,6 +41,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
   ...BELONGINGS,
   ...HOUSEHOLD,
   ...HANDY,
+  ...KEEPSAKE_NOUNS,
 ]
 
 const BY_NAME = new Map<string, Noun>()

@@ -146,7 +146,7 @@ export const BODY_PARTS = meanings<Bearing>({
 
 /** Things that are full of something: “a bowl of cherries”. */
 export const VESSELS = wordSet(
-  '@heap @pile @bowl @vase @jug @tuba trumpet womans-boot running-shoe skull @rowboat luggage @paperbag @haywagon @wateringcan @wheelbarrow @cauldron handbag backpack bathtub @flowerpot basket bucket amphora @glassjar @emptyglass package fork-and-knife-with-plate shopping-cart teacup-without-handle treasure-chest ' +
+  '@heap @pile @bowl @vase @papercone @delftvase @jug @tuba trumpet womans-boot running-shoe skull @rowboat luggage @paperbag @haywagon @wateringcan @wheelbarrow @cauldron handbag backpack bathtub @flowerpot basket bucket amphora @glassjar @emptyglass package fork-and-knife-with-plate shopping-cart teacup-without-handle treasure-chest ' +
     'shopping-bags',
 )
 

@@ -146,7 +146,10 @@ export const UNDERTAKINGS: readonly (readonly [RegExp, string])[] = [
     new RegExp(`\\b(?:holding|holds|with|walking|pushing) (?:${WHOSE} )?(?:bike|bicycle)\\b(?! helmet)`, 'g'),
     'beside a bicycle',
   ],
-  [/\b(?:bike|bicycle|cycling|cycle|skateboard) helmet(?=s?\b)/g, 'hardhat'],
+  [
+    /\b(?:bike|bicycle|cycling|cycle|skateboard) helmet(?=s?\b)(?<=\b(?:with|in|wearing|and|wears|boy|girl|child|man|woman|rider|cyclist|kid)\b.*)/g,
+    'hardhat',
+  ],
   [
     /\bwhile (?=(?:lab ?coat|coat|shirt|dress|t ?shirt|gown|cat|dog|horse|house|roses?|wall|background|hair)\b)/g,
     'white ',

@@ -194,17 +194,17 @@ function drawBracelet(pen: SharePen, { colour = GOLD }: PieceOptions) {
   }
 }
 
-function drawRing(pen: SharePen, { colour = GOLD }: PieceOptions) {
+function drawRing(pen: SharePen, { colour = GOLD }: PieceOptions, gem = '#8fc4de') {
   pen.g.strokeStyle = pen.across(0.1, 0.9, shadeHex(colour, 0.4), colour, shadeHex(colour, -0.4))
   pen.lineWidth = 0.09
   pen.begin()
   pen.ellipse(0.45, 0.64, 0.34, 0.31)
   pen.g.stroke()
   polygon(pen, '#c9d4dc', [0.3, 0.3, 0.6, 0.3, 0.52, 0.4, 0.38, 0.4])
-  polygon(pen, '#eefaff', [0.32, 0.03, 0.58, 0.03, 0.7, 0.15, 0.2, 0.15])
-  polygon(pen, '#bfe4f4', [0.2, 0.15, 0.38, 0.15, 0.45, 0.37])
-  polygon(pen, '#8fc4de', [0.38, 0.15, 0.52, 0.15, 0.45, 0.37])
-  polygon(pen, '#5f9cc0', [0.52, 0.15, 0.7, 0.15, 0.45, 0.37])
+  polygon(pen, shadeHex(gem, 0.8), [0.32, 0.03, 0.58, 0.03, 0.7, 0.15, 0.2, 0.15])
+  polygon(pen, shadeHex(gem, 0.45), [0.2, 0.15, 0.38, 0.15, 0.45, 0.37])
+  polygon(pen, gem, [0.38, 0.15, 0.52, 0.15, 0.45, 0.37])
+  polygon(pen, shadeHex(gem, -0.3), [0.52, 0.15, 0.7, 0.15, 0.45, 0.37])
 }
 
 function drawTiara(pen: SharePen, { colour = '#d8dde6' }: PieceOptions) {
@@ -282,7 +282,12 @@ export const JEWELLERY_PIECES: Readonly<Record<string, Piece>> = {
   '@locket': { broadness: 1, draw: pen => drawNecklace(pen, 'locket', '') },
   '@earrings': { broadness: 1, draw: drawEarrings },
   '@bracelet': { broadness: 1.6, draw: drawBracelet },
-  '@ring': { broadness: 0.9, draw: drawRing },
+  '@ring': { broadness: 0.9, draw: (pen, options) => drawRing(pen, options) },
+  '@sapphirering': { broadness: 0.9, draw: (pen, options) => drawRing(pen, options, '#1f4fd0') },
+  '@rubyring': { broadness: 0.9, draw: (pen, options) => drawRing(pen, options, '#d0183a') },
+  '@emeraldring': { broadness: 0.9, draw: (pen, options) => drawRing(pen, options, '#129a5a') },
+  '@amethystring': { broadness: 0.9, draw: (pen, options) => drawRing(pen, options, '#8a3ad0') },
+  '@pearlring': { broadness: 0.9, draw: (pen, options) => drawRing(pen, options, '#f0e8dc') },
   '@tiara': { broadness: 1.8, draw: drawTiara },
   '@pocketwatch': { broadness: 1.14, draw: drawPocketWatch },
   '@goldbars': { broadness: 2.15, draw: drawGoldBars },

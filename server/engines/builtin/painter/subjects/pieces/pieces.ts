@@ -14,11 +14,17 @@ import { APPLIANCE_PIECES } from './appliances.ts'
 import { drawAquarium } from './aquarium.ts'
 import { ARMS_PIECES } from './arms.ts'
 import { CLOTHING } from './assembled/clothing.ts'
+import { ALTAR_PIECES } from './assembled/day-of-the-dead.ts'
+import { DOLLS } from './assembled/dolls.ts'
+import { FEAST_PIECES } from './assembled/feasts.ts'
 import { HOUSEHOLD } from './assembled/household.ts'
 import { INSTRUMENTS } from './assembled/instruments.ts'
+import { KEEPSAKES } from './assembled/keepsakes.ts'
 import { KITCHENWARE } from './assembled/kitchenware.ts'
+import { OUTERWEAR } from './assembled/outerwear.ts'
 import { PLAYTHINGS } from './assembled/playthings.ts'
 import { TOOLS } from './assembled/tools.ts'
+import { TREATS } from './assembled/treats.ts'
 import { BAKED_PIECES } from './bakes.ts'
 import { BARREL_PIECES } from './barrel.ts'
 import { drawClothesline, drawKettleGrill, drawPaperBoat, drawPram, drawThrone } from './belongings.ts'
@@ -28,6 +34,7 @@ import { BOTTLE_PIECES } from './bottles.ts'
 import { drawModernHouse, drawSkyIsland } from './buildings.ts'
 import { CAKES, drawCake, drawCakeSlice, drawCheesecake, drawLayerCake } from './cakes.ts'
 import { drawVintageCar } from './cars.ts'
+import { CELEBRATION_CAKES } from './celebration-cakes.ts'
 import { drawCloud } from './cloud.ts'
 import { CONTAINER_PIECES } from './containers.ts'
 import { CUP_PIECES } from './cups.ts'
@@ -343,6 +350,13 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...MADE_PIECES,
   ...ONCOMING_PIECES,
   ...PERCH_PIECES,
+  ...ALTAR_PIECES,
+  ...CELEBRATION_CAKES,
+  ...DOLLS,
+  ...FEAST_PIECES,
+  ...KEEPSAKES,
+  ...OUTERWEAR,
+  ...TREATS,
   ...KITCHENWARE,
   ...PLAYTHINGS,
   ...TOOLS,

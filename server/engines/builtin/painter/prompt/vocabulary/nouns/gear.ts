@@ -13,7 +13,7 @@ export const BAKES: readonly NounGroup[] = [
       '@fruittart': [0.12, 'tart fruit-tart strawberry-tart berry-tart', 'flan-cake pavlova'],
       '@lemontart': [0.12, 'lemon-tart lemon-pie custard-tart', 'creme-brulee'],
       '@quiche': [0.12, 'quiche frittata'],
-      '@rolls': [0.14, 'bun roll bread-roll dinner-roll bread-bun brioche scone'],
+      '@rolls': [0.14, 'bun roll bread-roll dinner-roll bread-bun brioche'],
       '@loaf': [
         0.16,
         'bread loaf loaf-of-bread sourdough sourdough-bread rye-bread bread-loaf fresh-bread',

@@ -29,7 +29,8 @@ type Form =
   | 'leaves'
 
 /** A form, its colour ('#rrggbb', or '$' for the thing's own, '$+' and '$-' for a lighter and a darker one) and where it is. */
-type Part = readonly [form: Form, colour: string, ...where: number[]]
+/** One form of a thing. */
+export type Part = readonly [form: Form, colour: string, ...where: number[]]
 
 /** How broad a thing is in heights, its own colour, and its parts from the back to the front. */
 type Assembled = readonly [broadness: number, own: string, ...parts: Part[]]
@@ -92,6 +93,11 @@ function drawLeaves(pen: SharePen, colour: string, [count, x, y, radius, length]
   }
 }
 
+/** Parts of another drawing, `own` being that drawing's colour. */
+export function drawParts(pen: SharePen, parts: readonly Part[], own = '#ffffff') {
+  for (const part of parts) drawPart(pen, part, own)
+}
+
 /** The pieces of a table of assembled things. */
 export const assembled = (things: Readonly<Record<string, Assembled>>): Record<string, Piece> =>
   Object.fromEntries(
@@ -100,8 +106,17 @@ export const assembled = (things: Readonly<Record<string, Assembled>>): Record<s
       {
         broadness,
         draw: (pen: SharePen, { colour = own }) => {
-          for (const part of parts) drawPart(pen, part, colour)
+          drawParts(pen, parts, colour)
         },
       },
     ]),
   )
+
+/** So many from one x to another, each put together by `one`. */
+export const inRow = (
+  count: number,
+  from: number,
+  to: number,
+  one: (x: number, k: number) => Part[],
+): Part[] =>
+  Array.from({ length: count }, (_, k) => one(from + ((to - from) * k) / Math.max(1, count - 1), k)).flat()
