@@ -46,6 +46,8 @@ const LOW_SUN_HOURS: ReadonlySet<Scene['time']> = new Set(['golden', 'sunset', '
 /** Radians beside the middle. */
 const SUN_SEEN = { from: 0.1, to: 0.3 }
 
+const BESIDE = { from: 1.3, to: 1.9 }
+
 /** Radians that several suns stand beside the middle, away from the main subject. */
 const SUNS_ASIDE = 0.1
 
@@ -56,6 +58,9 @@ function sunAzimuth(scene: Scene, seed: number, tallness: number, random: Random
   // Who names the golden hour wants to see the sun that makes it.
   if (LOW_SUN_HOURS.has(scene.time) && LOW_SUN.test(scene.prompt))
     return random.range(SUN_SEEN.from, SUN_SEEN.to) * (random.chance(0.5) ? -1 : 1)
+  // Slopes that face the viewer would lie in the dark before a low sun.
+  if (LOW_SUN_HOURS.has(scene.time) && scene.place === 'riceterrace')
+    return random.range(BESIDE.from, BESIDE.to) * (random.chance(0.5) ? -1 : 1)
   return scene.extras.has('red sun') ||
     scene.extras.has('giant sun') ||
     scene.light.includes('backlit') ||

@@ -47,7 +47,11 @@ const FITTINGS: readonly (readonly [RegExp, ReadonlySet<Kind>, (room: Room) => R
     new Set<Kind>(['fireside', 'castlehall', 'stonehall', 'forge']),
     withHearth,
   ],
-  [/\b(?:flooded|knee[ -]deep in water|under ?water up to)\b/i, new Set(), withWater],
+  [
+    /\b(?:flooded|knee[ -]deep in water|under ?water up to|(?:underground|subterranean) (?:lake|river|pool|pond))\b/i,
+    new Set(),
+    withWater,
+  ],
   [/\b(?:ceiling|overhead) fans?\b/i, new Set(), withCeilingFan],
   [/\bspiral (?:\w+ )?stair(?:s|case|way)?\b/i, new Set<Kind>(['tower', 'lighthouse']), withSpiralStairs],
   [

@@ -103,3 +103,27 @@ test.each(['a huge wave', 'surfing a big wave', 'a tsunami', 'a giant barrel wav
     expect(extras).toContain('great wave')
   },
 )
+
+test('a deserted beach is an empty one', () => {
+  expect(parsePrompt('a deserted beach in winter').wear).toBeNull()
+})
+
+test('what lightning is striking is no string', () => {
+  const { subjects, extras } = parsePrompt('lightning striking a tree')
+  expect(subjects).toMatchObject([{ key: '@tree' }])
+  expect(extras).toContain('lightning')
+})
+
+test('golden grass is ripe under any sky', () => {
+  expect(parsePrompt('storm clouds over a golden prairie')).toMatchObject({ time: 'storm', flowers: 'wheat' })
+})
+
+test.each([
+  ['stalactites above an underground lake', 'room'],
+  ['the caldera at dawn', 'volcano'],
+  ['a wadi at noon', 'desert'],
+  ['a bamboo path in kyoto', 'forest'],
+  ['a snow leopard on a rocky mountain', 'summit'],
+])('“%s” is of a place that is known', (prompt, place) => {
+  expect(parsePrompt(prompt).place).toBe(place)
+})

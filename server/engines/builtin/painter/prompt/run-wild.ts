@@ -1,5 +1,6 @@
 import type { Scene, Subject } from './scene.ts'
 import { strew } from './strew.ts'
+import type { Place } from './surroundings.ts'
 import { INDOOR_STAGES } from './take-place.ts'
 
 /** What nobody leaves standing about where nobody comes any more. */
@@ -18,9 +19,25 @@ const FERN: Subject = {
 
 /** Out of doors, what is abandoned or overgrown has lost its comforts, is green with ferns or trees, and so is its water. */
 export function runWild(scene: Scene) {
+  if (scene.wear === 'overgrown' && isMerelyEmpty(scene)) scene.wear = null
   if (scene.wear !== 'overgrown' || INDOOR_STAGES.has(scene.place)) return
   scene.scenery = scene.scenery.filter(key => !KEPT_UP.test(key))
   if (scene.laid === 'swimming pool') scene.laid = 'green pool'
   if (scene.laid && scene.trees.length === 0) scene.trees = ['green']
   else strew(scene, FERN, FERNS)
 }
+
+const EMPTIED: ReadonlySet<Place> = new Set([
+  'beach',
+  'island',
+  'road',
+  'street',
+  'lake',
+  'river',
+  'pond',
+  'ocean',
+])
+
+/** Land that is deserted has nobody in it; what people built there is overgrown. */
+const isMerelyEmpty = ({ place, subjects, prompt }: Scene) =>
+  subjects.length === 0 && /\bdeserted\b/i.test(prompt) && EMPTIED.has(place)

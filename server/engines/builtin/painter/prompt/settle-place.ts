@@ -203,7 +203,10 @@ export function settlePlace(reading: Reading) {
   if (scene.place === 'room' && main?.figure && AT_TABLE.test(text)) seatAtTable(main)
   if (scene.place === 'table' && main && scene.subjects.every(subject => subject.mode !== 'table'))
     main.mode = 'table'
-  if (place === 'road' || /desert (road|highway)|(road|highway) .*desert/.test(text)) {
+  if (
+    place === 'road' ||
+    /desert (road|highway)|(road|highway) .*desert|desert with a .*\broad\b/.test(text)
+  ) {
     scene.place = 'road'
     scene.roadside = roadside(scene, text)
   }

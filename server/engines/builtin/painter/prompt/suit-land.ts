@@ -9,6 +9,8 @@ export function suitLand(reading: Reading) {
   bloomBelowPeaks(scene)
   if (GREAT_WAVE.test(scene.prompt) && AT_SEA.has(scene.place)) scene.extras.add('great wave')
   floodLand(reading)
+  ripen(scene, text)
+  keepStone(scene)
 }
 
 const LAKE = /\b(?:lake|lakes|lakeside|lakeshore)\b/
@@ -44,4 +46,23 @@ function floodLand(reading: Reading) {
   if (!FLOODABLE.has(scene.place) || !FLOOD.test(text)) return
   scene.extras.add('flooded')
   reading.understand('flooded')
+}
+
+const GOLDEN_LAND =
+  /\bgolden (?:\w+ )?(?:prairies?|fields?|grass(?:es|lands?)?|meadows?|plains?|steppes?|crops?)\b/
+const GRASSY: ReadonlySet<Place> = new Set(['meadow', 'hills', 'farmland', 'plain'])
+
+/** Grass that is golden is ripe, whatever the hour. */
+function ripen(scene: Scene, text: string) {
+  if (GRASSY.has(scene.place) && scene.season !== 'winter' && GOLDEN_LAND.test(text))
+    scene.flowers ??= 'wheat'
+}
+
+const OF_RED_ROCK: ReadonlySet<Place> = new Set(['mars', 'canyon', 'desert'])
+
+/** Red rocks of a red land are of its stone; painted red they would be gems. */
+function keepStone(scene: Scene) {
+  if (!OF_RED_ROCK.has(scene.place)) return
+  for (const rock of [...scene.around, ...scene.subjects])
+    if (rock.key === 'rock' && rock.colour === 'red') rock.colour = 'brown'
 }

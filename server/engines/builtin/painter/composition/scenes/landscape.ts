@@ -168,7 +168,7 @@ function coverOf({ scene, isWinter }: Stage, land: LandKind): Cover {
   if (land === 'ocean') return 'none'
   if (land === 'savanna' || (scene.flowers === 'wheat' && !isWinter)) return 'dry'
   if (isWinter || land === 'snowfield') return 'snow'
-  if (land === 'desert') return 'sand'
+  if (land === 'desert') return scene.flowers ? 'meadow' : 'sand'
   if (scene.extras.has('dunes')) return 'dry'
   if (scene.flowers && FLOWERY_BANKS.includes(land)) return 'meadow'
   if (BARE.includes(land) || land === 'ploughland' || BY_THE_WATER.includes(land)) return 'none'
@@ -210,6 +210,7 @@ function buildLandscape(stage: Stage, land: LandKind, camera: Camera, focus: num
     dryAnchor:
       land !== 'saltflat' &&
       land !== 'islet' &&
+      !(land === 'pond' && isBuilt) &&
       main.key !== '@waterfall' &&
       lookedAt(scene.subjects)?.mode !== 'float',
     farBank: bankBehind(stage, land, focus, camera),

@@ -9,23 +9,23 @@ export const TIMES = meanings<TimeOfDay>({
   sunset: 'sunset sundown suns alpenglow',
   dusk: 'dusk twilight bluehour fireflies nightfall evening evenings gloaming',
   night:
-    'night midnight nighttime starry stars starlight starlit aurora fireworks milkyway nocturnal meteors ' +
+    'night midnight nighttime starry stars starlight starlit constellations aurora fireworks milkyway nocturnal meteors ' +
     'moonless nights',
   moonlit: 'moonlit moonlight moon moons crescentmoon bloodmoon supermoon',
   overcast: 'overcast cloudy gloomy greysky dreary drab hail',
   storm:
-    'storm stormy thunderstorm hailstorm rainstorm squall gale cyclone thunder tempest hurricane typhoon stormclouds thunderclouds gatheringclouds',
+    'storm stormy thunderstorm hailstorm rainstorm squall gale cyclone thunder tempest hurricane typhoon stormclouds thunderclouds thunderheads gatheringclouds',
 })
 
 export const WEATHERS = meanings<Weather | 'storm'>({
   rain: 'rain rainy raining drizzle rainfall downpour monsoon wet puddles raindrops showers hail downpours rains shower sleet sleeting',
-  snow: 'snow snowy snowing snowfall snowflakes blizzard snowstorm snowcovered winter wintry frozen icy frosty frost frosted snows',
+  snow: 'snow snowy snowing snowfall snowflakes blizzard snowstorm snowcovered winter wintry frozen icy frosty frost frosted hoarfrost snowdrifts snows',
   fog: 'fog foggy mist misty smog sandstorm duststorm',
   clear: 'clear bluesky sunny',
   fair: 'whiteclouds',
   cloudy: 'clouds cloud cloudy overcast greysky',
   storm:
-    'storm stormy thunderstorm hailstorm rainstorm squall gale cyclone lightning thunder tempest hurricane typhoon stormclouds thunderclouds gatheringclouds',
+    'storm stormy thunderstorm hailstorm rainstorm squall gale cyclone lightning thunder tempest hurricane typhoon stormclouds thunderclouds thunderheads gatheringclouds',
   windy: 'windy wind winds breeze breezy gusty gusts blustery blowy',
   aurora: 'aurora borealis northernlights',
 })
@@ -38,7 +38,7 @@ export const SEASONS = meanings<Season>({
 })
 
 /** A storm that has not broken yet. */
-export const GATHERING = wordSet('stormclouds thunderclouds gatheringclouds')
+export const GATHERING = wordSet('stormclouds thunderclouds thunderheads gatheringclouds')
 
 /** Snow that falls, rather than snow that lies. */
 export const FALLING_SNOW = wordSet('snowing snowfall blizzard snowstorm snowflakes snows')
@@ -58,7 +58,6 @@ export const MAGIC = wordSet(
  * Who names no hour expects plain day, so other hours are few but where a place has its own.
  */
 export const USUAL_TIMES: Partial<Record<string, TimeOfDay[]>> = {
-  forest: ['day', 'day', 'day', 'golden'],
   savanna: ['day', 'day', 'golden'],
   dunes: ['day', 'day', 'golden'],
   desert: ['day', 'day', 'golden'],

@@ -5,6 +5,8 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(on|from|atop|onto|at|reaching|climbing) (?:top of )?(?:an?|the|this|its) ((?:snowy |snow covered |snowcapped |icy |rocky |high |windy |frozen |steep |lonely )*)(?:mountain )?(?:peak|summit|pinnacle)\b/g,
     '$1 a $2summit',
   ],
+  [/\bon (?:an?|the) (?:steep )?rocky mountain(?:side|top| slope)?\b/g, 'on a rocky summit'],
+  [/\bbamboo (?:path|pathway|trail|walk|walkway|tunnel|alley|lane|road)\b/g, 'path through a bamboo forest'],
   // Before a comma and another such word it is no giant.
   [
     /\b(an?|the) giant ?, ?(?=(?!and\b|who\b|with\b)\w+(?: \w+)? (?:tree|oak|castle|tower|mushroom|flower|statue|ship|robot|cave|door|gate|wall|mountain|dragon|bird)s?\b)/g,

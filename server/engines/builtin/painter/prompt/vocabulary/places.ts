@@ -83,5 +83,13 @@ export const TREES = tableOf<TreeWord | null>({
   banyan: 'green',
   eucalyptus: 'green',
   willow: 'green',
+  rowan: 'green',
+  alder: 'green',
+  hazel: 'green',
+  hornbeam: 'green',
+  hickory: 'green',
+  juniper: 'conifer',
+  hemlock: 'conifer',
+  yew: 'conifer',
   petal: null,
 })

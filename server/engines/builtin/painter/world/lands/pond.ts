@@ -11,11 +11,13 @@ export function pond(site: LandSite): Land {
   const { kind, noise, offsetX, offsetZ, hasSubject, anchor, autumn, winter } = site
   const isOasis = kind === 'oasis'
   const grass = isOasis ? SAND : site.grass
+  // Trees and houses stand on the far bank.
   // What is large is seen from far away, and the pond before it is as much larger.
   const scale = Math.max(1, (anchor?.[1] ?? 0) / 11)
-  const centreZ = hasSubject ? 8 * scale : 24
+  const isBefore = hasSubject && site.isBuiltOn
+  const centreZ = isBefore ? 4 * scale : hasSubject ? 8 * scale : 24
   const radiusX = hasSubject ? 13 * scale : 24
-  const radiusZ = hasSubject ? 9 * scale : 17
+  const radiusZ = isBefore ? 5 * scale : hasSubject ? 9 * scale : 17
   return {
     eyeHeight: 2.6,
     terrain: {

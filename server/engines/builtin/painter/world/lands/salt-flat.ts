@@ -1,5 +1,5 @@
 import { parseHex } from '../../core/colour.ts'
-import { smoothstep } from '../../core/scalar.ts'
+import { clamp, smoothstep } from '../../core/scalar.ts'
 import { blendByNoise, layOver, ROCK_DARK } from './ground-colour.ts'
 import type { Land, LandSite } from './land.ts'
 import { fromRim } from './plates.ts'
@@ -14,11 +14,15 @@ const SALT_SHADE = parseHex('#a9aeb6')
 const MUD_RIM = parseHex('#2f2318')
 /** Metres across. */
 const PLATES = { salt: { breadth: 1.7, rim: 0.1 }, mud: { breadth: 0.85, rim: 0.16 } }
+/** Metres: plates about what stands farther off are larger, so that they are still told apart. */
+const PLATES_SEEN = 7
+const MOST_ENLARGED = 5
 /** Metres: so thin is the water that makes the plain a mirror. */
 const FILM = 0.03
 
 /** An endless white plain under a film of water or dried to plates, mountains at its far edge; or a lake's dry bed. */
-export function saltFlat({ noise, offsetX, offsetZ, plates }: LandSite): Land {
+export function saltFlat({ noise, offsetX, offsetZ, plates, anchor }: LandSite): Land {
+  const scale = anchor ? clamp(anchor[1] / PLATES_SEEN, 1, MOST_ENLARGED) : 1
   const [dark, light] = plates === 'mud' ? [MUD_DARK, MUD_LIGHT] : [SALT_DARK, SALT_LIGHT]
   return {
     eyeHeight: 2.2,
@@ -34,7 +38,7 @@ export function saltFlat({ noise, offsetX, offsetZ, plates }: LandSite): Land {
         blendByNoise(dark, light, grain, out)
         if (plates) {
           const { breadth, rim } = PLATES[plates]
-          const distance = fromRim(noise, x, z, breadth)
+          const distance = fromRim(noise, x / scale, z / scale, breadth)
           const edge = smoothstep(rim, rim * 0.3, distance)
           if (plates === 'salt') layOver(out, SALT_SHADE, smoothstep(rim * 2.4, rim, distance) * 0.75)
           layOver(out, plates === 'salt' ? SALT_RIM : MUD_RIM, edge * 0.9)

@@ -36,7 +36,7 @@ export const LANDS = settings({
     extra: 'burnt',
   },
   jungle: { stage: 'jungle', names: 'jungle rainforest rain-forest amazon tropics cloud-forest', rank: 5 },
-  glacier: { stage: 'glacier', names: 'glacier ice-field', rank: 6 },
+  glacier: { stage: 'glacier', names: 'glacier ice-field crevasse moraine', rank: 6 },
   launchpad: { stage: 'desert', names: 'launch-pad launchpad spaceport rocket-launch', rank: 7 },
   space: {
     stage: 'space',
@@ -98,7 +98,7 @@ export const LANDS = settings({
   hills: {
     stage: 'hills',
     names:
-      'hill ridge countryside hillside landscape ireland scotland highlands england yorkshire new-zealand hilltop hill-top foothill dale glen dell downs knoll toscana highland farmland-hill valley-floor',
+      'hill ridge countryside hillside landscape ireland scotland highlands england yorkshire new-zealand hilltop hill-top foothill vale dale glen dell downs knoll toscana highland farmland-hill valley-floor',
   },
   moor: { stage: 'hills', names: 'moor moorland heath heathland', flowers: 'heather', rank: 5 },
   meadow: {
@@ -253,7 +253,7 @@ export const LANDS = settings({
   dustyplain: { stage: 'desert', names: 'dustyplain', rank: 7 },
   desert: {
     stage: 'desert',
-    names: 'desert wild-west arizona texas mojave gobi wasteland death-valley nevada utah',
+    names: 'desert wadi wild-west arizona texas mojave gobi wasteland death-valley nevada utah',
     rank: 6,
   },
   dunes: { stage: 'dunes', names: 'dune sahara desert-dune dune-sea sand-dune egypt', rank: 7 },
@@ -278,12 +278,14 @@ export const LANDS = settings({
   island: { stage: 'island', names: 'island atoll islet archipelago', rank: 5 },
   cliff: {
     stage: 'cliff',
-    names: 'cliff sea-cliff headland rocky-coast bluff sea-stack cliffside clifftop cliff-top cape headlands',
+    names:
+      'cliff sea-cliff headland rocky-coast bluff sea-stack cliffside clifftop cliff-top cape headlands promontory peninsula',
     rank: 5,
   },
   savanna: {
     stage: 'savanna',
-    names: 'savanna savannah safari serengeti outback veld masai-mara savannah-plain african-plain',
+    names:
+      'savanna savannah scrubland bushland safari serengeti outback veld masai-mara savannah-plain african-plain',
     rank: 6,
   },
   /** Whatever else is named there is the place. */
@@ -301,7 +303,11 @@ export const LANDS = settings({
     scenery: ['@hoodoos'],
   },
   summit: { stage: 'summit', names: 'summit mountaintop mountain-top', rank: 6 },
-  volcano: { stage: 'volcano', names: 'volcano lava volcanic volcanic-landscape', rank: 6 },
+  volcano: {
+    stage: 'volcano',
+    names: 'volcano lava magma caldera volcanic-crater volcanic volcanic-landscape',
+    rank: 6,
+  },
   mars: {
     stage: 'mars',
     names:
@@ -341,6 +347,6 @@ export const LANDS = settings({
     rank: 6,
     season: 'winter',
   },
-  tundra: { stage: 'tundra', names: 'tundra steppe siberia iceland mongolia' },
+  tundra: { stage: 'tundra', names: 'tundra permafrost steppe siberia iceland mongolia' },
   abstract: { stage: 'abstract', names: 'abstract swirl pattern', rank: 5 },
 })

@@ -233,7 +233,8 @@ export const ROOMS = settings({
   cave: {
     stage: 'room',
     room: 'cave',
-    names: 'cave cavern grotto mine den lair dragons-lair sea-cave lava-tube crystal-cave',
+    names:
+      'cave cavern grotto stalactite stalagmite mine den lair dragons-lair sea-cave lava-tube crystal-cave',
     rank: 7,
   },
   icecave: {

@@ -320,6 +320,19 @@ export const WORKPLACES = {
       block(2.4, 0.9, 1.2, 1, 0, 0.8, surface('rock', '#4a4038', '#7a6a58')),
       block(-3, 1.6, 1, 1.2, 0, 1.3, surface('rock', '#4a4038', '#7a6a58')),
       block(1.3, 0.6, 0.3, 0.3, 0, 1.1, surface('rock', '#5a4c40', '#8a7660')),
+      // Stalactites, some longer than others.
+      ...row(10, k => {
+        const long = 0.5 + ((k * 7) % 5) * 0.26
+        return block(
+          -3.1 + k * 0.68,
+          0.6 + ((k * 3) % 4) * 0.9,
+          0.16 + (k % 3) * 0.05,
+          0.16,
+          4.4 - long,
+          long,
+          surface('rock', '#5a4c40', '#8a7660'),
+        )
+      }),
     ],
     props: [prop('mushroom', 2, 0, 1.8, 0.3), prop('gem-stone', 2.5, 0.8, 0.9, 0.25)],
     lamps: [lamp(2, 1.3, 2.2, 0.9, FIRE)],
