@@ -159,12 +159,15 @@ const isAirTraffic = ({ scene }: Stage, { key, bears }: Subject) =>
   ROAD_VEHICLES.test(key) &&
   scene.subjects.every(({ mode }) => mode === 'fly')
 
+/** Who is in the basket of a balloon is to be seen. */
+const WITH_RIDERS = 1.6
+
 function largestSize({ scene, width, height }: Stage, { key, size, bears }: Subject): number {
   const isAlone = scene.subjects.every(({ mode }) => mode === 'fly')
   return (
     Math.min(height * 0.42, width * 0.46) *
     (isAlone ? 1 : 0.72) *
-    (key === '@balloon' ? 0.82 : 1) *
+    (key === '@balloon' ? (bears ? WITH_RIDERS : 0.82) : 1) *
     (key === '@skyisland' && bears ? BUILT_UPON : 1) *
     (size < 0.8 && !isAlone ? 0.45 : 1) *
     (/airplane|bird|eagle|dove/.test(key) ? 0.8 : 1)

@@ -39,6 +39,9 @@ export function emptyCamera({ width, height, scene }: Stage, { horizon, emptyEye
   return createCamera(width, height, isAbove ? FROM_ABOVE.horizon : horizon, isAbove ? FROM_ABOVE.eye : eye)
 }
 
+/** Metres: what is built and lower is seen as other things are. */
+const LOWEST_BUILT = 1.5
+
 /** How near and how large the main subject is seen, and from how high. */
 export async function shotOf(
   stage: Stage,
@@ -96,7 +99,10 @@ export async function shotOf(
   const horizonRow = height * horizon
   const footRow = Math.max(height * footLine(mode, tallness), horizonRow + height * 0.06)
   const eyeNeeded = (lead.size * (footRow - horizonRow)) / size
-  const isThing = mode === 'table' || (mode === 'ground' && !lead.figure && lead.furLength === 0)
+  const isThing =
+    mode === 'table' ||
+    (mode === 'build' && lead.size < LOWEST_BUILT) ||
+    (mode === 'ground' && !lead.figure && lead.furLength === 0)
   const lowest = ON_SAND.has(stage.scene.place) ? LOWEST_EYE_ON_SAND : LOWEST_EYE_AT_THINGS
   if (isThing && eyeNeeded < lowest) enlarge(stage, lowest / eyeNeeded)
   const eyeHeight = Math.max(lowestEye, (lead.size * (footRow - horizonRow)) / size)

@@ -97,7 +97,7 @@ export function settlePortrait(reading: Reading) {
     secondCloth: secondColour,
     ...kind,
     ...(hat ? { hat: HATS_ON_FACES[hat] ?? null, hatColour } : {}),
-    ...(kind.age === 'old' && YOUNG.test(text) ? YOUNGER : {}),
+    ...(kind.age === 'old' && (face.age === 'child' || YOUNG.test(text)) ? YOUNGER : {}),
     ...face,
     ...(reading.garment ? { cloth: reading.garment.colour } : {}),
   } satisfies Face

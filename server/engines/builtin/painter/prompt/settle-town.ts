@@ -52,11 +52,16 @@ export function equipHarbour(scene: Scene) {
     scene.scenery = scene.scenery.filter(drawing => drawing !== '@harbourwall')
 }
 
+/** A house on fire has not fallen yet. */
+const liesInRubble = (prompt: string) =>
+  isDestroyed(prompt.replace(/\b(?:burning|on fire)\b/gi, '')) ||
+  /\bburning (?:city|cars?|wrecks?)\b/i.test(prompt)
+
 /** What is said to be empty has nothing of what usually fills it, and rubble lies where houses fell. */
 export function emptyOut({ scene, text }: Reading) {
   if (scene.laid === 'parking lot' && /\b(?:empty|deserted|abandoned)\b/.test(text))
     scene.scenery = scene.scenery.filter(drawing => drawing !== '@parkedcars')
-  if (scene.place === 'street' && scene.scenery.length === 0 && isDestroyed(scene.prompt))
+  if (scene.place === 'street' && scene.scenery.length === 0 && liesInRubble(scene.prompt))
     scene.scenery = ['rock', '@scrapheap', 'rock']
 }
 

@@ -163,3 +163,16 @@ test('puts the baby into the arms of whoever is with it', () => {
     { key: '@man', bears: [{ how: 'held', subject: { key: '@baby' } }] },
   ])
 })
+
+test.each([
+  ['a couple in a hot air balloon over the mountains', '@balloon[in @couple+1]'],
+  ['students tossing their caps in a park', '3 @graduate'],
+  ['kids hiding under the blankets', '@blanketfort[under 3 @child]'],
+])('“%s” shows %s', (prompt, shown) => {
+  expect(parsePrompt(prompt).subjects.map(spelled).join(', ')).toBe(shown)
+})
+
+test('leaves no wrecks where a house is only on fire', () => {
+  expect(parsePrompt('a firefighter in front of a burning house').scenery).not.toContain('@scrapheap')
+  expect(parsePrompt('a soldier in a ruined street').scenery).toContain('@scrapheap')
+})

@@ -54,6 +54,10 @@ function takeUpNext(reading: Reading) {
   reading.relate(MOUNTS.has(drawing) || CONTAINERS.has(drawing) ? 'ridden' : 'held')
 }
 
+/** Whether hair has the colour of old age. */
+const isGrey = (hex: string | undefined) =>
+  hex !== undefined && /^#([c-f])./.test(hex) && hex[1] === hex[3] && hex[3] === hex[5]
+
 /** “A pirate boy” is a boy who looks like a pirate, “an elf queen” an elf with a crown. */
 function castAs({ scene, face }: Reading, { figure, face: { gender } }: Person) {
   const { isChild, hat, outfit, isLong, hair } = figure
@@ -64,7 +68,13 @@ function castAs({ scene, face }: Reading, { figure, face: { gender } }: Person) 
   face.gender ??= gender
   if (gender && !isChild && scene.subjects.length === 1) wearer.figure = gendered(wearer.figure, gender)
   if (!isChild) return
-  wearer.figure = { ...wearer.figure, isChild, beard: false }
+  const { hairColour } = wearer.figure
+  wearer.figure = {
+    ...wearer.figure,
+    isChild,
+    beard: false,
+    hairColour: isGrey(hairColour) ? undefined : hairColour,
+  }
   face.age = 'child'
   face.hair ??= hair === 'pony' ? 'long' : (hair ?? 'short')
   face.beard = false

@@ -219,7 +219,7 @@ export const FOLK_SYNONYMS = {
   king: 'sultan tsar maharaja',
   queen: 'pharaohess cleopatra',
   person:
-    'patient scribe calligrapher individual buddy pal pedestrians passerby dude protester activist demonstrator participant attendee graduate refugee',
+    'patient scribe calligrapher individual buddy pal pedestrians passerby dude protester activist demonstrator participant attendee refugee',
   man: 'chap sir daddy papa fiance monsieur bridegroomsman',
   woman: 'gal madam mommy mama fiancee influencer blogger madame',
   grandfather: 'grandad elder gramps',

@@ -66,7 +66,7 @@ export const GAME_PHRASES: readonly (readonly [RegExp, string])[] = [
     'scuba diver$1',
   ],
   [
-    /\b(?:sitting |standing |balancing |eating lunch )?on (?:an?|the) (?:steel|iron) (?:beam|girder)s? (?=(?:high )?(?:above|over) )/g,
+    /\b(?:sitting |standing |balancing |eating lunch )?on (?:an?|the) (?:steel|iron) (?:beam|girder)s?\b/g,
     'on a rooftop ',
   ],
   [/\bwith (?:an?|her|the) (?:(?:paper|folding|silk|hand|red|black) )*fan\b(?! of)/g, 'holding a hand fan'],
@@ -107,6 +107,19 @@ export const GAME_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /\bbirthday part(?:y|ies) (?:for|of|with) (?:an? |my |our |the |his |her )?(?:\w+ ){0,2}?(?:\d+[ -]years?[ -]olds?|kids?|child(?:ren)?|son|daughter|boys?|girls?|niece|nephew|grand(?:son|daughter)|toddlers?|friends)\b/g,
     'children wearing party hats at a birthday party',
+  ],
+  [
+    /\b(?:students?|friends|graduates?|girls|boys|classmates|people)(?= (?:\w+ ){0,2}?(?:throwing|tossing) (?:their |the )?(?:graduation )?(?:hats|caps|mortar ?boards)\b)|\b(?:graduating|university|college|graduation) (?:class|students)(?= )|\bstudents?(?= (?:at|on|after) (?:(?:their|the|his|her) )?graduation\b)/g,
+    'graduates',
+  ],
+  [
+    /(?<=\bgraduates? )(?:\w+ ){0,2}?(?:throwing|tossing) (?:their |the )?(?:graduation )?(?:hats|caps|mortar ?boards)(?: (?:up )?(?:in|into) the air)?\b/g,
+    'cheering',
+  ],
+  [/\bmermaid (?:princess|queen|girl|woman|lady|warrior)\b/g, 'mermaid'],
+  [
+    /\bpeople (?:(?:are )?dancing )?(?:(?:in|on) the streets? )?(?:at|during) (?:an?|the) carnival\b(?=.*\b(?:rio|brazil)\b)|\b(?:rio|brazilian) carnival(?: dancers?)?\b/g,
+    'three sambadancers dancing on a street',
   ],
   [/\bgolf player(s?)\b/g, 'golfer$1'],
   [/\b(volleyball|rugby|handball|badminton|baseball|cricket|ping ?pong) player(s?)\b/g, '$1player$2'],

@@ -9,6 +9,10 @@ export const HAND_PHRASES: readonly (readonly [RegExp, string])[] = [
     'blanketfort',
   ],
   [
+    /\b(?:under|beneath|inside) (?:the|an?|his|her|their) (?:\w+ )?(?:blankets?|covers|bed ?sheets?|duvet)\b(?<=\b(?:reading|hiding|playing|telling)\b[^,]*)/g,
+    'in a blanketfort',
+  ],
+  [
     /\b(?:aviator|pilot|mirrored) (?:sun ?)?(?:glasses|shades)\b|\baviators\b(?<=\b(?:wearing|with|in) (?:\w+ )?aviators)/g,
     'sunglasses',
   ],

@@ -126,7 +126,14 @@ export const PEOPLE = tableOf<Person>({
     habitat: 'hills',
   },
   ninja: {
-    figure: { outfit: 'cape', hat: 'masked', colour: '#23252e', hold: 'katana' },
+    figure: {
+      outfit: 'hoodie',
+      hat: 'masked',
+      colour: '#23252e',
+      secondColour: '#1c1e26',
+      scarf: '#a3262e',
+      hold: 'katana',
+    },
     face: { gender: 'm', age: 'adult', hair: 'short', hairColour: '#1f1a1c', cloth: '#23252e' },
     habitat: 'forest',
   },

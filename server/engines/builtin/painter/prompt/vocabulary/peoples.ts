@@ -188,6 +188,7 @@ export const PEOPLES: Readonly<Record<string, Person>> = {
     colour: '#24509f',
     secondColour: '#22222c',
     hat: 'hardhat',
+    hatColour: '#24509f',
   }),
   gymnast: of('gym', { outfit: 'swimwear', colour: '#8f2f8a', hair: 'bun' }, { ...WOMAN, hair: 'bun' }),
   karateka: of('gym', { outfit: 'coat', colour: '#f4f2ec', secondColour: '#f4f2ec', hairColour: BLACK_HAIR }),

@@ -174,7 +174,7 @@ export const CONTAINERS = wordSet(
 export const CABINS = wordSet(
   'tractor automobile @carriage @toycar @sportscar @convertible @van @campervan @racingcar taxi pickup-truck delivery-truck sport-utility-vehicle ' +
     'fire-engine police-car ambulance articulated-lorry bus @schoolbus @foodtruck @jeep @excavator @bulldozer tram-car ' +
-    '@passengertrain locomotive small-airplane @biplane airplane helicopter rocket @submarine speedboat motor-boat flying-saucer @flyingcar',
+    '@passengertrain locomotive small-airplane @biplane airplane helicopter rocket @submarine speedboat motor-boat flying-saucer @flyingcar @balloon',
 )
 
 /** What the young of animals are called. */

@@ -309,6 +309,11 @@ export const TRADES: Readonly<Record<string, Person>> = {
       { outfit: 'suit', colour: '#1c1d24', hair: 'short', hairColour: '#d9d6d0' },
     ],
   },
+  graduate: at(
+    'park',
+    { outfit: 'robe', colour: '#22222c', hat: 'mortarboard' },
+    { age: 'young', hat: 'mortarboard' },
+  ),
   breakdancer: at(
     'street',
     { outfit: 'hoodie', colour: '#d9622b', secondColour: '#3a4a6b', hat: 'beanie' },

@@ -205,8 +205,10 @@ function drawBallCap({ pen, g, look, main }: Wearer) {
 }
 
 /** A hard hat. */
-function drawHardHat({ pen, g }: Wearer) {
-  g.fillStyle = pen.across(-0.07, 0.07, '#ffe27a', '#f2b81d', '#a8780e')
+function drawHardHat({ pen, g, look: { hatColour } }: Wearer) {
+  g.fillStyle = hatColour
+    ? pen.across(-0.07, 0.07, shadeHex(hatColour, 0.4), hatColour, shadeHex(hatColour, -0.35))
+    : pen.across(-0.07, 0.07, '#ffe27a', '#f2b81d', '#a8780e')
   pen.begin()
   pen.ellipse(0, 0.036, 0.064, 0.062, 0, Math.PI, 0)
   g.fill()

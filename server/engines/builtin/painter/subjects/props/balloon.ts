@@ -85,13 +85,13 @@ function drawBasket(pen: SharePen, envelope: Envelope) {
   for (const rope of [-1, -0.35, 0.35, 1]) {
     g.beginPath()
     g.moveTo(envelope.x + rope * envelope.radius * 0.15, rowAt(envelope, 1))
-    g.lineTo(pen.x(rope * 0.036), pen.y(0.93))
+    g.lineTo(pen.x(rope * 0.05), pen.y(0.92))
     g.stroke()
   }
-  g.fillStyle = pen.across(-0.04, 0.04, '#a8743f', '#7a4f28', '#4a2e16')
-  pen.fillRoundRect(-0.042, 0.925, 0.084, 0.065, 0.01)
+  g.fillStyle = pen.across(-0.056, 0.056, '#a8743f', '#7a4f28', '#4a2e16')
+  pen.fillRoundRect(-0.056, 0.915, 0.112, 0.075, 0.012)
   g.fillStyle = '#c99a5e'
-  pen.fillRect(-0.045, 0.922, 0.09, 0.012)
+  pen.fillRect(-0.06, 0.912, 0.12, 0.013)
 }
 
 /** A striped hot air balloon with its basket, `height` pixels tall. */
