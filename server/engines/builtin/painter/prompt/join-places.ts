@@ -278,11 +278,24 @@ const VILLAGE_GROUNDS: ReadonlySet<Place> = new Set<LandKind>([
 
 const ARID: ReadonlySet<Place> = new Set(['desert', 'dunes', 'oasis'])
 
+/** Where trees are what is looked at: “cherry trees beside a river in Kyoto” shows no houses before them. */
+const BANKS: ReadonlySet<Place> = new Set(['lake', 'river', 'pond'])
+const HOUSES = /\b(?:villages?|towns?|houses?|streets?|city|temples?|shops?|canals?|buildings?)\b/i
+
 /** “A village in the jungle”, “a town by the sea”: the land that its houses stand in. */
 function standOnGround({ scene, places }: Reading) {
   if (scene.place !== 'village') return
   const ground = places.map(name => settingOf(name).stage).find(stage => VILLAGE_GROUNDS.has(stage))
   if (!ground) return
+  if (
+    BANKS.has(ground) &&
+    scene.trees.length > 0 &&
+    scene.subjects.length === 0 &&
+    !HOUSES.test(scene.prompt)
+  ) {
+    scene.place = ground
+    return
+  }
   scene.ground = ground as LandKind
   if (ARID.has(ground) && scene.fronts.length === 0) scene.fronts = ['@adobes']
 }

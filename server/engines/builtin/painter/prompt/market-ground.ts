@@ -43,7 +43,7 @@ export function holdMarketInTown({ scene, places, text }: Reading) {
   if (!places.some(name => MARKETS.has(name)) || (scene.place !== 'street' && scene.place !== 'village'))
     return
   if (scene.place === 'street' && !OF_TODAY.test(text)) {
-    if (frontsOfRegion(scene.prompt) && scene.time !== 'night') scene.place = 'village'
+    if (frontsOfRegion(scene.prompt)) scene.place = 'village'
     scene.old = true
   }
   const stalls = scene.subjects.filter(({ key, bears }) => key === '@stall' && !bears)

@@ -198,3 +198,26 @@ test('boats in a harbour lie at its wall, and ships of freight under cranes', ()
 test('a café with tables outside has guests at them', () => {
   expect([...parsePrompt('a small cafe in rome with tables outside').extras]).toContain('guests')
 })
+
+test('trees by the water of a town are what is looked at where no house is named', () => {
+  const { place, trees } = parsePrompt('cherry blossom trees beside a river in Kyoto, spring morning')
+  expect({ place, trees }).toEqual({ place: 'river', trees: ['blossom'] })
+})
+
+test('what blooms on the balconies over a canal takes nobody onto one', () => {
+  const { place, subjects } = parsePrompt('Venice canal with a gondola and flowers on the balconies')
+  expect([place, subjects[0]?.key]).toEqual(['village', '@gondola'])
+})
+
+test('a market stands between the houses of its country at any hour, and its lamps are for sale', () => {
+  const { place, time } = parsePrompt('street market in Marrakech with spices and lamps')
+  expect({ place, time }).toEqual({ place: 'village', time: 'day' })
+  expect(parsePrompt('street market in Marrakech at night').place).toBe('village')
+})
+
+test('a promenade is paved and has houses and trees', () => {
+  expect(parsePrompt('palm trees along the promenade in Nice')).toMatchObject({
+    place: 'village',
+    trees: ['palm'],
+  })
+})

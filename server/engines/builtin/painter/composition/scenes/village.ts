@@ -51,7 +51,7 @@ const BY_CANAL =
   /\b(canal|town|terraced|row|townhouses?|gabled)\b.*\bhouses?\b|row of (\w+ )*houses|amsterdam|copenhagen|bergen|bruges|venice|canal/i
 /** Houses by the sea stand close together, each in another colour, as those along a canal do. */
 const AT_SEA =
-  /(fishing|coastal|seaside|harbou?r) (town|village)|(colou?rful|painted|pastel) (\w+ )?houses (by|on|along|above|at|near|facing|overlooking) (the|a) (\w+ )?(sea|coast|shore|water|harbou?r|ocean|beach)|harbou?r|\bport\b|marina|quay|amalfi|cinque terre|portofino|burano/i
+  /(fishing|coastal|seaside|harbou?r) (town|village)|(colou?rful|painted|pastel) (\w+ )?houses (by|on|along|above|at|near|facing|overlooking) (the|a) (\w+ )?(sea|coast|shore|water|harbou?r|ocean|beach)|harbou?r|\bport\b|marina|quay|promenade|esplanade|seafront|amalfi|cinque terre|portofino|burano/i
 const QUAY = [ROW, ROW, ROW, 'church']
 /** Around a square they close the view. */
 const TOWN = [ROW, ROW, ROW, 'church', ROW]
@@ -106,10 +106,11 @@ export function paintVillage(stage: Stage) {
       if (paved && !isHillside && !isWinter && isWet) reflectInWetGround(frame, UNEVEN)
       const isBare = paved || SQUARE.test(scene.prompt) || landOf(stage) === 'desert'
       const isAutumn = paved && scene.season === 'autumn' && !lookedAt(scene.subjects)
+      const areNamed = scene.trees.length > 0 && scene.subjects.length === 0
       if (isBare && scene.trees.length === 0 && !isAutumn) return frame
       scatterTrees(frame, random, {
         kinds: treesAmongHouses(stage),
-        ...(isAutumn ? TREES_OF_SQUARE : TREES_OF_VILLAGE),
+        ...(isAutumn ? TREES_OF_SQUARE : areNamed ? TREES_NAMED : TREES_OF_VILLAGE),
         minHeight: 5,
         maxHeight: 9,
       })
@@ -123,6 +124,8 @@ export function paintVillage(stage: Stage) {
 
 /** Of a paved square, which are bare but in the season that is known by them. */
 const TREES_OF_SQUARE = { nearest: 12, farthest: 30, count: 7 }
+/** Of trees that are what is asked for: in front of the houses. */
+const TREES_NAMED = { nearest: 11, farthest: 120, count: 60 }
 const TREES_OF_VILLAGE = { nearest: 24, farthest: 240, count: 40 }
 /** In an upright picture that nobody stands in, how much nearer the houses are. */
 const NEARER_UPRIGHT = 0.6

@@ -58,6 +58,8 @@ export const OUTDOOR_PHRASES: readonly (readonly [RegExp, string])[] = [
     'winding $1 in the mountains',
   ],
   [/\bhairpin (?:bends?|turns?|curves?)\b/g, 'winding'],
+  // Among houses they are trees like others.
+  [/\bolive trees\b(?=.*\b(?:villages?|towns?|houses?|street|courtyard)\b)/g, 'trees'],
   [/\bolive trees\b(?! ?(?:branch|grove|orchard))/g, 'an olive grove'],
   [/\bbeaver dams?\b/g, 'beaver on a log'],
   [

@@ -384,7 +384,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'narrow street in ',
   ],
   [
-    /(?<=\b(street|alley|lane)s?\b.*)\b((old|iron|glowing|warm|gas|street) ?)*(lamps?|lamp ?posts?|lanterns?|street ?lights?)\b(?! (in|carried))/g,
+    /(?<=\b(street|alley|lane)s?\b(?! market).*)\b((old|iron|glowing|warm|gas|street) ?)*(lamps?|lamp ?posts?|lanterns?|street ?lights?)\b(?! (in|carried))/g,
     'lamplight',
   ],
   [

@@ -19,7 +19,7 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // What hangs or stands at the balconies of a street is on its houses.
   [
-    /(?<=\b(?:street|lane|alley|alleyway)\b.*) (?:(?:hanging|hung|strung) )?(?:between|from|on|across|below|under|over|with|and) (?:(?:the|its|their|old|iron|many|flowered|wrought|small) )*balconies\b/g,
+    /(?<=\b(?:streets?|lanes?|alleys?|alleyway|canals?|houses|fa[cç]ades?|town|village|square|buildings?)\b.*) (?:(?:hanging|hung|strung) )?(?:between|from|on|across|below|under|over|with|and) (?:(?:the|its|their|old|iron|many|flowered|wrought|small) )*balconies\b/g,
     '',
   ],
   [

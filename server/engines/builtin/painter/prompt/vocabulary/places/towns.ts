@@ -197,6 +197,12 @@ export const TOWNS = settings({
     scenery: ['@rowboat', 'sailboat'],
     rank: 6,
   },
+  promenade: {
+    stage: 'village',
+    names: 'promenade esplanade seafront seaside-promenade waterfront-promenade',
+    rank: 6,
+    old: true,
+  },
   village: {
     stage: 'village',
     names:
@@ -242,7 +248,7 @@ export const TOWNS = settings({
     stage: 'terrace',
     terrace: 'pier',
     view: 'ocean',
-    names: 'pier dock jetty seafront promenade esplanade boardwalk wharf wooden-pier',
+    names: 'pier dock jetty boardwalk wharf wooden-pier',
     rank: 7,
   },
   bridgedeck: { stage: 'terrace', terrace: 'bridge', view: 'river', names: 'bridge-deck', rank: 7 },
