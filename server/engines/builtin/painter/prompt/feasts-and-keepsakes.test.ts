@@ -22,6 +22,7 @@ test.each([
   ['a menorah on a window sill', '@menorah'],
   ['a shrine for the day of the dead with marigolds', '@ofrenda'],
   ['a wooden kachina doll', '@kachina'],
+  ['hanukkah candles in the evening', '@menorah'],
   ['presents lying under the christmas tree', 'christmas-tree, @pileofpresents'],
   ['a christmas tree with lots of gifts underneath', 'christmas-tree, @pileofpresents'],
 ])('feasts have what they are known by: “%s”', (prompt, subjects) => {

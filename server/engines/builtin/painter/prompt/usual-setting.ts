@@ -113,7 +113,7 @@ const isOnSportsFloor = ({ bears, home }: Scene['subjects'][number], personHome:
 const OUT_OF_DOORS =
   /\b(?:in|through|under) (?:the |a |an )?(?:(?:heavy|falling|deep|fresh|soft|light|pouring|warm|summer|thick|morning|open|full|starry|night|blue|stormy|stars|and) )*(?:rain|downpour|snow|snowfall|blizzard|fog|mist|storm|wind|sky|stars|moon|hail|drizzle|sleet)\b/
 /** Where small things have been lost. */
-const IN_SNOW = /\b(in|on|under) (the |some )?((deep|fresh|white) )?snow\b/
+const IN_SNOW = /\b(in|on|under) (the |some )?((deep|fresh|white|falling|soft) )?snow(fall)?\b/
 
 /** What is among fish and corals without swimming as they do. */
 const isUnderWater = (key: string, text: string) =>

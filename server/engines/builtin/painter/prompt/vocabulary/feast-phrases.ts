@@ -134,6 +134,25 @@ export const FEAST_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(watermelon|(?:(?:chocolate|carrot|birthday|wedding|lemon|strawberry|cherry|apple|pumpkin|pecan|peach|key lime|lime|red velvet) )?(?:cheese ?cake|cake|pie|tart)|quiche) slices?\b/g,
     'slice of $1',
   ],
+  [/\b(?:hanukkah|chanukah|hanukah) (?:candles|candelabrum|lights)\b/g, 'menorah'],
+  [new RegExp(`\\b(${CUT}) bouquet(?= in (?:an?|the)\\b)`, 'g'), '$1s'],
+  [
+    /\b(?:dinner )?plates? (?:with|of) (?:(?:an?|grilled|juicy|big) )*steak(?:(?: ,)? (?:and |with )?(?:(?:roasted|mashed|baked|green|some) )*(?:potatoes|beans|fries|vegetables|peas|broccoli|asparagus|carrots|salad))+\b/g,
+    'steak dinner',
+  ],
+  [
+    /\b(?:(snowy|rainy|frosty|sunny) )?window with ((?:an? |the |some )?(?:\w+ ){1,3}?)on (?:the|its) (?:sill|ledge)\b/g,
+    '$2on a windowsill $1',
+  ],
+  [
+    /(?<=\b(?:cats?|kittens?|dogs?|pupp(?:y|ies))\b[^,]*)\b(?:by|beside|near|next to) the fire\b(?!.*\b(?:forest|woods|camp\w*|beach|tents?|outdoors|garden|stars|snow|mountains?|desert)\b)(?<!\b(?:forest|woods|camp\w*|beach|tents?|outdoors|garden|stars|snow|mountains?|desert)\b.*)/g,
+    'by the fireplace',
+  ],
+  [
+    /\b(?<!christmas )stockings (?=(?:\w+ )?(?:on|by|over|at|from) (?:the|a) (?:mantel|fire ?place|chimney))/g,
+    'christmas stockings ',
+  ],
+  [/\bon (?:the|a) (?:\w+ )?mantel(?:piece|shelf)?\b/g, 'by the fireplace'],
   [/\bwine glasses\b/g, 'glasses of red wine'],
   [/\bchampagne (?:glasses|flutes)\b/g, 'glasses of champagne'],
   [
