@@ -71,7 +71,7 @@ function lookOf(subject: Subject): { breed: Breed; pose: AnimalPoseName } | null
   const breed = breedOf(subject)
   const named = Object.hasOwn(BREEDS, breed) ? BREEDS[breed] : undefined
   if (subject.accessories.some(accessory => accessory !== 'scarf') && !action) return null
-  const kind = named ?? (Object.hasOwn(BREEDS, key) ? BREEDS[key] : undefined)
+  const kind = winged(named ?? (Object.hasOwn(BREEDS, key) ? BREEDS[key] : undefined), subject)
   const flies = mode === 'fly' || action === 'flying'
   if (!kind || (flies && !kind.build.hasWings) || bears.some(({ how }) => how === 'ridden')) return null
   const pose =
@@ -83,6 +83,7 @@ function lookOf(subject: Subject): { breed: Breed; pose: AnimalPoseName } | null
     (flies ? 'run' : undefined) ??
     (action && POSE_OF_ACTION[action]) ??
     (bears.some(({ how }) => how === 'read') ? 'sit' : undefined) ??
+    (subject.wings ? 'stand' : undefined) ??
     USUAL_POSES[key] ??
     (named && breed !== key ? 'stand' : undefined) ??
     (wearsScarf(subject) || subject.hat ? (kind.build.isHoofed ? 'stand' : 'sit') : undefined) ??
@@ -93,6 +94,11 @@ function lookOf(subject: Subject): { breed: Breed; pose: AnimalPoseName } | null
   // An elephant's trunk reaches the ground by itself.
   return { breed: kind, pose: kind.build.hasProboscis && pose === 'graze' ? 'stand' : pose }
 }
+
+const winged = (kind: Breed | undefined, { wings }: Subject): Breed | undefined =>
+  kind && wings && !kind.build.hasWings
+    ? { build: { ...kind.build, hasWings: true }, coat: { ...kind.coat, wings } }
+    : kind
 
 /** Who sits down to eat. */
 const EATS_SITTING = /^(panda|chipmunk|beaver)$/

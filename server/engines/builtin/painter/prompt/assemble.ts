@@ -17,6 +17,7 @@ import { bringAground } from './settle-water.ts'
 import { shapeLike } from './shaped-like.ts'
 import type { Place } from './surroundings.ts'
 import { takeBoats } from './take-boats.ts'
+import { COLOURS } from './vocabulary/colours.ts'
 import { COUNTS } from './vocabulary/counts.ts'
 import { PLAIN_PEOPLE } from './vocabulary/people.ts'
 
@@ -58,6 +59,7 @@ export function assembleScene(reading: Reading): Scene {
   showWares(scene)
   giveEyes(reading)
   giveWings(scene)
+  growWings(scene)
   comeAlive(scene)
   for (const subject of scene.subjects) dropCandles(subject, scene.prompt)
   putCandlesOnCake(scene)
@@ -82,6 +84,21 @@ function lookAtSeamarks({ subjects }: Scene) {
 /** A picture of more than four things is of none. */
 function keepMain(reading: Reading) {
   for (const { name } of reading.scene.subjects.splice(MOST_SUBJECTS)) reading.disown(name)
+}
+
+const WINGS = '(?:with|that has|has|having) (?:(?!and\\b|on\\b|in\\b)\\w+ ){0,4}?wings\\b'
+/** “A cat with white wings”: what has none by nature has them where they are spoken of. */
+function growWings({ subjects, prompt }: Scene) {
+  const text = prompt.toLowerCase().replace(/[^a-z]+/g, ' ')
+  for (const subject of subjects) {
+    const { name, furLength, figure } = subject
+    const has = new RegExp(`\\bwinged (?:\\w+ )?${name}\\b|\\b${name} ${WINGS}`).exec(text)?.[0]
+    if (!has || figure?.beast || (!figure && furLength === 0)) continue
+    const colour = has.split(' ').findLast(word => COLOURS.has(word))
+    const hex = COLOURS.get(colour ?? 'white')?.hex
+    if (figure) figure.wings ??= hex
+    else subject.wings = hex
+  }
 }
 
 /** “Winged men and women”: whoever is named so has feathered wings, and so has who is named with them. */

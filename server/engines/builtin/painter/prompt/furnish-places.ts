@@ -41,6 +41,18 @@ const FLAMES: Subject = {
 /** OKLCh degrees. */
 const FIRELIGHT = 50
 
+/** Of a cave named after them, they are on its floor and its ledges. */
+const CRYSTALS: Subject = { ...subjectOf('@crystals', 'crystals', 1), glow: 'own' }
+const IN_CAVE = 9
+
+function growCrystals(scene: Scene) {
+  const isCrystal = ({ key }: Subject) => key === CRYSTALS.key
+  const named = [...scene.around, ...scene.subjects].find(isCrystal)
+  scene.subjects = scene.subjects.filter(subject => !isCrystal(subject))
+  scene.around = scene.around.filter(thing => !isCrystal(thing))
+  strew(scene, { ...CRYSTALS, ...named, glow: 'own' }, IN_CAVE)
+}
+
 /** What stands about where the words name one kind of place in particular. */
 export function furnishPlace(scene: Scene) {
   const { prompt, place } = scene
@@ -52,6 +64,7 @@ export function furnishPlace(scene: Scene) {
   }
   if (scene.laid === 'swimming pool' && ABOVE_CITY.test(prompt))
     scene.scenery = ['@loungers', '@loungers', '@skyscraper', '@skyscraper']
+  if (place === 'room' && scene.room === 'crystalcave') growCrystals(scene)
   if (HEAT.test(prompt)) scene.extras.add('heat')
   if (HARVEST_MARKET.test(prompt) && (place === 'village' || place === 'street')) {
     scene.season ??= 'autumn'

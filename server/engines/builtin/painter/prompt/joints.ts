@@ -29,6 +29,9 @@ const BERRY = 0.045
 const SCREENS = /^(@fence|@wall|@rock|rock|jack-o-lantern|wood|@table|@stall|sheaf-of-rice|@shopfront)$/
 const HIGHEST_BEHIND = 2.6
 
+/** In heights of the small thing that it rises from. */
+const RISEN = 2.2
+
 /** In heights of whoever hides behind it. */
 const TRUNK = 2.2
 
@@ -40,7 +43,7 @@ const BACKINGS = /^(@treetrunk|@wall|@fence|door|@barn)$/
 
 /** What hands take up though it is long. */
 const WIELDED =
-  /^(@sword|@torch|@baseballbat|@cello|axe|pick|broom|shovel|@rake|@pitchfork|@scythe|@spear|@trident|bow-and-arrow|guitar|@guitar|fishing-pole)$/
+  /^(@sword|@torch|@baseballbat|@cello|axe|pick|broom|shovel|@rake|@pitchfork|@scythe|@spear|@trident|@wizardstaff|bow-and-arrow|guitar|@guitar|fishing-pole)$/
 
 export type Joint = { how: Bearing; bearer: Subject; borne: Subject }
 
@@ -113,7 +116,9 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       return {
         how: 'on',
         bearer: left,
-        borne: Object.assign(right, { size: Math.min(right.size, left.size) }),
+        borne: Object.assign(right, {
+          size: Math.min(right.size, left.size * (left.mode === 'table' ? RISEN : 1)),
+        }),
       }
     case 'fed':
       if (right.mode === 'fly') right.mode = 'ground'

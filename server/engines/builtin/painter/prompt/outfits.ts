@@ -225,6 +225,16 @@ export function dressForWinter({ scene, garment, tokens }: Reading) {
     }
 }
 
+/** Whose staff is spoken of has no second one: the one that glows is the one in the hand. */
+function holdOneStaff(scene: Scene) {
+  const bearers = scene.subjects.filter(({ figure }) => figure?.hold === 'staff' || figure?.hold === 'stick')
+  for (const { figure, bears = [] } of bearers)
+    if (bears.some(({ how, subject }) => how === 'held' && subject.key === '@wizardstaff'))
+      figure!.hold = undefined
+  if (bearers.some(({ figure }) => figure!.hold))
+    scene.subjects = scene.subjects.filter(({ key, bears }) => key !== '@wizardstaff' || bears)
+}
+
 const PEOPLE_ICONS = /^(person|man|woman|ballet|mermaid|fairy|superhero|snowman|skier|snowboarder)/
 
 /** Removes things that the people of a scene already wear, hold or ride, as well as those they cannot. */
@@ -237,6 +247,7 @@ export function dropHeldThings(reading: Reading) {
     if (bears.some(({ how, subject }) => how === 'held' && subject.key === '@lantern'))
       for (const person of [...(figure ? [figure] : []), ...companions])
         if (person.hold === 'lantern') person.hold = undefined
+  holdOneStaff(scene)
   if (scene.subjects.some(({ icon }) => icon && WITH_RIDER.includes(icon)))
     scene.subjects = scene.subjects.filter(({ figure, key }) => !figure && key !== 'horse')
   const shown = new Set(scene.subjects.flatMap(({ key }) => SHOWN_WITH[key] ?? []))

@@ -1,3 +1,4 @@
+import { bearAloft } from './bear-aloft.ts'
 import { gatherAround } from './gather-around.ts'
 import type { Link } from './holder-of.ts'
 import { FLOATING, type Joint, jointOf } from './joints.ts'
@@ -305,7 +306,7 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
   const standsAlone = how !== 'held' && how !== 'full' && how !== 'read'
   if (bearer.mode === 'table' && borne.mode !== 'table' && standsAlone) bearer.mode = 'ground'
   bearer.home = homeOfPair(bearer, borne, how)
-  if (how === 'ridden' && (bearer.key === '@broomstick' || borne.action === 'flying')) bearer.mode = 'fly'
+  bearAloft(bearer, borne, how, scene.prompt)
   scene.subjects = scene.subjects.filter(subject => subject !== bearer && subject !== borne)
   scene.subjects.splice(place, 0, bearer)
 }

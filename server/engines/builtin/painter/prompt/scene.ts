@@ -143,6 +143,8 @@ export type Subject = {
   side?: 'left' | 'right' | 'middle' | 'both'
   /** Whether it is said to be far behind the main subject. */
   isFar?: boolean
+  /** '#rrggbb' of the feathered wings that an animal has been given. */
+  wings?: string
   /** Whether it leans on the wall of the room that it is in. */
   leans?: boolean
   /** Whether it hangs on the wall of the room that it is in. */

@@ -96,6 +96,7 @@ export function settlePortrait(reading: Reading) {
     wings,
     secondCloth: secondColour,
     ...kind,
+    ...(sitter?.figure?.isCyborg ? { isCyborg: true } : {}),
     ...(hat ? { hat: HATS_ON_FACES[hat] ?? null, hatColour } : {}),
     ...(kind.age === 'old' && (face.age === 'child' || YOUNG.test(text)) ? YOUNGER : {}),
     ...face,

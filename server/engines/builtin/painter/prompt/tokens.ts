@@ -34,6 +34,7 @@ import { singular } from './vocabulary/plurals.ts'
 import { ROOM_PHRASES } from './vocabulary/room-phrases.ts'
 import { SIDE_PHRASES } from './vocabulary/side-phrases.ts'
 import { withoutSkyColours } from './vocabulary/sky-phrases.ts'
+import { STORY_PHRASES } from './vocabulary/story-phrases.ts'
 import { TOLD_PHRASES } from './vocabulary/told-phrases.ts'
 import { TOWN_PHRASES } from './vocabulary/town-phrases.ts'
 import { TRADE_PHRASES } from './vocabulary/trade-phrases.ts'
@@ -72,6 +73,7 @@ const ALL_PHRASES = [
   ...FIRST_NAMES,
   ...TOLD_PHRASES,
   ...CLAUSE_PHRASES,
+  ...STORY_PHRASES,
   ...ANIMAL_PHRASES,
   ...LISTENER_PHRASES,
   ...PEOPLES_PHRASES,

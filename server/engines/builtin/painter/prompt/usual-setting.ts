@@ -51,6 +51,7 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
   const isAfloat =
     scene.subjects.some(({ mode }) => mode === 'float') && activityPlace && settingOf(activityPlace).room
   if (
+    !ALOFT.test(text) &&
     scene.subjects.some(({ mode, home }) => mode === 'swim' && home === 'underwater') &&
     isUnderWater(main.key, text)
   )
@@ -97,7 +98,8 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
   if (scene.trees.length) return scene.trees.includes('blossom') ? 'meadow' : 'forest'
   if (scene.flowers) return 'meadow'
   if (scene.weather.includes('aurora')) return 'snowfield'
-  const hasConditions = scene.timeGiven || scene.weather.length > 0 || scene.season !== null
+  const hasConditions =
+    scene.timeGiven || scene.weather.length > 0 || scene.season !== null || scene.skyColours.length > 0
   return hasConditions ? 'mountains' : 'abstract'
 }
 
@@ -114,6 +116,9 @@ const OUT_OF_DOORS =
   /\b(?:in|through|under) (?:the |a |an )?(?:(?:heavy|falling|deep|fresh|soft|light|pouring|warm|summer|thick|morning|open|full|starry|night|blue|stormy|stars|and) )*(?:rain|downpour|snow|snowfall|blizzard|fog|mist|storm|wind|sky|stars|moon|hail|drizzle|sleet)\b/
 /** Where small things have been lost. */
 const IN_SNOW = /\b(in|on|under) (the |some )?((deep|fresh|white|falling|soft) )?snow(fall)?\b/
+
+/** Where nobody is under water. */
+const ALOFT = /\b(?:sky|skies|clouds)\b/
 
 /** What is among fish and corals without swimming as they do. */
 const isUnderWater = (key: string, text: string) =>

@@ -68,6 +68,18 @@ function joinColours(reading: Reading, word: string) {
 /** Colours that are named after what grows in groves. */
 const GROWN = /^(olive|orange|lemon|cherry|plum|peach)$/
 
+/** Paler than the colour itself, so that a face can still be read. */
+const SKIN_IN_COLOURS: Readonly<Record<string, string>> = {
+  blue: '#7fa4dc',
+  green: '#8fbf7a',
+  purple: '#a888d4',
+  red: '#d86a5a',
+  grey: '#a9adb6',
+  gray: '#a9adb6',
+  black: '#4a3430',
+  white: '#f4efe8',
+}
+
 /** A colour word: of hair, eyes, clothes, the whole scene, or of the next noun. */
 export function readColour(reading: Reading): boolean {
   const { word } = reading.token
@@ -88,6 +100,9 @@ export function readColour(reading: Reading): boolean {
   reading.understand(word)
   if (isOfHair(reading)) {
     face.hairColour = HAIR_COLOURS.get(word) ?? colour.hex
+    reading.colour = null
+  } else if (next === 'skin' || next === 'skinned') {
+    face.skin = SKIN_IN_COLOURS[word] ?? colour.hex
     reading.colour = null
   } else if (next === 'eye' || next === 'eyed') {
     face.eye = colour.hex

@@ -45,6 +45,7 @@ export function readTree(reading: Reading): boolean {
   if (perches) perch(reading)
   else if (tree && isSingle(reading, last)) {
     if (wordsBefore(reading).some(before => SOLITARY.test(before))) scene.excluded.add('tree')
+    if (relation?.how === 'aloft') reading.relate('aloft')
     addTree(reading, tree)
     reading.at = last
     return true

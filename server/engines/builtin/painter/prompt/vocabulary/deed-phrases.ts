@@ -23,7 +23,7 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
   // Whoever rides has a horse, if nothing else is named.
   [
     new RegExp(
-      `\\b(?:(?<=(?:cowboys?|cowgirl|knight|king|queen|prince|princess|warrior|samurai|viking|man|woman|girl|boy|ranger|sheriff|hunter|rider|elf|bandit|outlaw|soldier|general|emperor|wizard|person|hero)\\b[^,]*)(?:riding|rides)|(?<=(?:cowboys?|cowgirl|knight|rider)\\b[^,]*)galloping)(?! (?:\\w+ ){0,5}(?:${MOUNT_NAMES})s?\\b)(?<!\\b(?:${MOUNT_NAMES})s? .*)`,
+      `\\b(?:(?<=(?:cowboys?|cowgirl|knight|king|queen|prince|princess|warrior|samurai|viking|man|woman|girl|boy|ranger|sheriff|hunter|rider|elf|bandit|outlaw|soldier|general|emperor|wizard|person|hero)\\b[^,]*)(?:riding|rides)|(?<=(?:cowboys?|cowgirl|knight|rider)\\b[^,]*)galloping)(?! (?:an?|his|her|their|my|on an?|on the|on top of) )(?! (?:\\w+ ){0,5}(?:${MOUNT_NAMES})s?\\b)(?<!\\b(?:${MOUNT_NAMES})s? .*)`,
       'g',
     ),
     'riding a horse',

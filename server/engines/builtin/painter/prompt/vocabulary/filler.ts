@@ -64,7 +64,7 @@ const DESCRIPTIVE = wordSet(
     'stands posing past day-old year-old years old-fashioned hour minute moment time season weekend monday friday sunday ' +
     'concept theme mood vibe feel atmosphere ambiance scenery setting place spot area side edge middle center ' +
     'corner top bottom left right end part piece pair bit lot kind type sort number size shape form color tone ' +
-    'photo-style poster wallpaper print cover logo icon sticker avatar award winning professional ' +
+    'photo-style poster wallpaper print cover logo icon sticker avatar asdesign award winning professional ' +
     'national geographic instagram pinterest behance studio-quality rendering octane vray blender cgi ' +
     'word words written letters other another lush jagged pleasant gathered himself herself themselves itself nearby different colored coloured proudly ' +
     'smaller larger bigger rectangular scenic shady flowery fast wavy new mid various sparse whole entire together stark displayed breathtaking ' +

@@ -199,6 +199,11 @@ export const FOLK: Readonly<Record<string, Person>> = {
     hair: 'short',
     hairColour: '#2a1f1a',
   }),
+  cyborg: from(
+    'city',
+    { outfit: 'coat', colour: '#3a424e', secondColour: '#20242c', hair: 'short', isCyborg: true },
+    { isCyborg: true, cloth: '#2a3038' },
+  ),
   villain: from('city', { outfit: 'cape', colour: '#2a1f3a', secondColour: '#1c1a24', hat: 'hood' }),
 }
 

@@ -33,7 +33,6 @@ export const PEOPLES_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(inuit|eskimo) (?:hunter|fisherman|woman|man|child|elder|person|people)\b/g, '$1'],
   [/\b(?:ancient )?greek (?=philosopher)/g, ''],
   [/\b(?:zombie|undead) (?:crowd|horde|army|mob|apocalypse)\b/g, 'four zombies'],
-  [/\bcentaur (?:archer|warrior|king|hunter|soldier|girl|woman|man)(s?)\b/g, 'centaur$1'],
   [/\bmexican (?:street )?bands?\b/g, 'mariachi band'],
   [/\b(?:at|during|on) (?:an?|the) (?:\w+ )?fiesta\b/g, 'on a festive crowded street'],
   [/\b(?:ancient )?egyptian (?:pharaoh|king|ruler)(s?)\b|\btutankhamun\b/g, 'pharaoh$1'],

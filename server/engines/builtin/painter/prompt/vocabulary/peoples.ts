@@ -216,6 +216,6 @@ export const PEOPLES_SYNONYMS = {
   piper: 'bagpiper',
   matador: 'bullfighter torero toreador',
   karateka: 'judoka taekwondoka',
-  tiefling: 'devil satan lucifer demoness',
+  tiefling: 'devil satan lucifer demon demoness incubus succubus',
   coach: 'trainer',
 } as const

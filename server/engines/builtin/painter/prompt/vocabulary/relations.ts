@@ -165,7 +165,7 @@ export const TOPPINGS = wordSet('blueberries strawberry cherries')
 
 /** Things with an inside that another thing can look out of. */
 export const CONTAINERS = wordSet(
-  'basket bucket @flowerpot wrapped-gift package handbag backpack @rowboat @gondola @kayak @longtail @raft @haywagon @wheelbarrow @sportscar @convertible @van @campervan @racingcar @jeep @pram canoe sailboat motor-boat automobile pickup-truck ' +
+  'basket bucket @flowerpot @eggshell wrapped-gift package handbag backpack @rowboat @gondola @kayak @longtail @raft @haywagon @wheelbarrow @sportscar @convertible @van @campervan @racingcar @jeep @pram canoe sailboat motor-boat automobile pickup-truck ' +
     'hot-beverage teacup-without-handle bathtub top-hat nest-with-eggs empty-nest shopping-cart womans-boot ' +
     'tulip rose lotus hibiscus @glassjar amphora luggage treasure-chest @bed sled @longship @galleon @cauldron flying-saucer running-shoe @well wastebasket',
 )
@@ -198,7 +198,9 @@ export const MOUNTS = wordSet(
   'horse unicorn donkey camel two-hump-camel elephant zebra dragon llama deer moose ox polar-bear bear lion tiger ' +
     'wolf pig goat ram ostrich turtle whale dolphin sauropod t-rex dog fox rhinoceros hippopotamus ewe cow giraffe ' +
     '@broomstick bicycle motorcycle motor-scooter kick-scooter skateboard sled rocket broom tractor crocodile frog snail rabbit ' +
-    'cat chicken rooster flamingo swan goose duck phoenix eagle shark kangaroo mammoth shopping-cart',
+    'cat chicken rooster flamingo swan goose duck phoenix eagle shark kangaroo mammoth shopping-cart ' +
+    'fish @clownfish @seahorse @ray @narwhal @seaturtle octopus squid orca honeybee butterfly @dragonfly @dragon owl parrot bat ' +
+    'lizard t-rex sauropod gorilla panda boar bison @centaur @flyingcarpet crescent-moon balloon banana',
 )
 
 /** What is ridden standing, with both feet on it. */

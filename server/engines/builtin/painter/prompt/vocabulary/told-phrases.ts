@@ -112,7 +112,6 @@ export const TOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
     'calm',
   ],
   [/\b(?:has |have |had )?(?:ma(?:de|kes?|king)) friends with\b/g, 'with'],
-  [/\blittle red riding hood\b/g, 'girl in a red cloak'],
   [/\b(?:oh )?(?:and )?(?:can|could|might) there (?:also )?be (?=(?:an?|some|two|three)\b)/g, ''],
   [/\btoo(?= *(?:,|$))/g, ''],
   [/\bsled(?:g|d)ing (hill|slope)s?\b/g, 'snowcovered $1'],

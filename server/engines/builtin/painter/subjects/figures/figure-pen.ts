@@ -44,6 +44,8 @@ export type Figure = {
     | 'bearskin'
     | 'beret'
     | 'cap'
+    /** The ears of a cat, not worn but grown. */
+    | 'catears'
     | 'chef'
     | 'cowboy'
     | 'crown'
@@ -55,6 +57,8 @@ export type Figure = {
     | 'hardhat'
     | 'helmet'
     | 'horned'
+    /** Of somebody's own. */
+    | 'horns'
     | 'hood'
     | 'kabuto'
     | 'kasa'
@@ -63,6 +67,7 @@ export type Figure = {
     | 'keffiyeh'
     | 'nemes'
     | 'party'
+    | 'rabbitears'
     | 'santa'
     | 'sombrero'
     | 'straw'
@@ -134,6 +139,8 @@ export type Figure = {
   wings?: string
   /** Nothing but bones. */
   isSkull?: boolean
+  /** One half of the face of metal, with a red eye. */
+  isCyborg?: boolean
   skin?: string
   /** Of an animal in clothes, its kind or breed; and the colour that its fur is said to have. */
   beast?: string

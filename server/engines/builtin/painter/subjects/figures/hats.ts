@@ -2,6 +2,7 @@ import { mix } from '../../core/scalar.ts'
 import { drawPartyCone } from '../party-hat.ts'
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
+import { drawCatEars, drawHorns, drawRabbitEars } from './animal-ears.ts'
 import { drawBearskin, drawFeathers, drawFurHat, drawGalea, drawNemes } from './costume-hats.ts'
 import { type Figure, type FigurePen, HEAD_RADIUS, HEAD_Y, STEEL } from './figure-pen.ts'
 import {
@@ -33,18 +34,21 @@ function drawHelmet({ pen, g, wind, look }: Wearer) {
 }
 
 /** A pointed hat with a brim. */
-function drawWizardHat({ pen, main, tone }: Wearer) {
-  pen.fillShape(tone(-0.3), () => {
+function drawWizardHat({ pen, main, look: { hatColour = main } }: Wearer) {
+  pen.fillShape(shadeHex(hatColour, -0.3), () => {
     pen.moveTo(-0.125, 0.05)
     pen.quadTo(0, 0.095, 0.125, 0.05)
     pen.quadTo(0, 0.0, -0.125, 0.05)
   })
-  pen.fillShape(pen.across(-0.06, 0.06, tone(0.25), main, tone(-0.4)), () => {
-    pen.moveTo(-0.064, 0.045)
-    pen.curveTo(-0.04, -0.06, -0.02, -0.13, 0.05, -0.17)
-    pen.curveTo(0.03, -0.1, 0.05, -0.02, 0.064, 0.045)
-    pen.quadTo(0, 0.075, -0.064, 0.045)
-  })
+  pen.fillShape(
+    pen.across(-0.06, 0.06, shadeHex(hatColour, 0.25), hatColour, shadeHex(hatColour, -0.4)),
+    () => {
+      pen.moveTo(-0.064, 0.045)
+      pen.curveTo(-0.04, -0.06, -0.02, -0.13, 0.05, -0.17)
+      pen.curveTo(0.03, -0.1, 0.05, -0.02, 0.064, 0.045)
+      pen.quadTo(0, 0.075, -0.064, 0.045)
+    },
+  )
 }
 
 /** A wide conical hat of straw. */
@@ -321,4 +325,16 @@ export function drawHat(figure: Wearer) {
   if (hat === 'bearskin') drawBearskin(figure)
   if (hat === 'nemes') drawNemes(figure)
   if (hat === 'party') drawPartyCone(figure.pen, 0.042, 0.026, 0.125, figure.look.hatColour)
+  drawGrown(figure)
+}
+
+const CROWN = { y: HEAD_Y - HEAD_RADIUS * 1.02, half: HEAD_RADIUS }
+const WHITE_FUR = '#f4efe8'
+const HORN = '#5a4a44'
+
+/** What grows from a head that is otherwise a person's; ears have the colour of the hair. */
+function drawGrown({ pen, look: { hat, hatColour, hairColour = '#3a2a20' } }: Wearer) {
+  if (hat === 'catears') drawCatEars(pen, CROWN, hatColour ?? hairColour)
+  if (hat === 'rabbitears') drawRabbitEars(pen, CROWN, hatColour ?? WHITE_FUR)
+  if (hat === 'horns') drawHorns(pen, CROWN, hatColour ?? HORN)
 }

@@ -109,6 +109,7 @@ function drawFrontHead(figure: FigurePen) {
   pen.fillEllipse(0, HEAD_Y + 0.006, HEAD_RADIUS * 0.9, HEAD_RADIUS * 1.06)
   if (look.isSkull) drawSkull(figure)
   else drawFace(figure)
+  if (look.isCyborg) drawPlate(figure)
   if (look.hair === 'mohawk') drawCrest(figure)
   if (isShaven(look)) return
   pen.fillShape(hairFill, () => {
@@ -141,6 +142,26 @@ function drawSkull(figure: FigurePen) {
   pen.fillRect(-0.024, HEAD_Y + 0.039, 0.048, 0.012)
   g.fillStyle = '#f2efe6'
   for (let k = 0; k < 5; k++) pen.fillRect(-0.022 + k * 0.0092, HEAD_Y + 0.0385, 0.0074, 0.0125)
+}
+
+/** Metal over one half of a face from the front, and a red eye in it. */
+function drawPlate({ pen, g }: FigurePen) {
+  pen.fillShape(pen.across(0, HEAD_RADIUS, '#c4ccd6', '#6a7482'), () => {
+    pen.moveTo(0.004, HEAD_Y - HEAD_RADIUS)
+    pen.lineTo(0.008, HEAD_Y + HEAD_RADIUS)
+    pen.curveTo(
+      HEAD_RADIUS * 0.9,
+      HEAD_Y + HEAD_RADIUS * 0.8,
+      HEAD_RADIUS,
+      HEAD_Y - HEAD_RADIUS * 0.5,
+      0.004,
+      HEAD_Y - HEAD_RADIUS,
+    )
+  })
+  g.fillStyle = '#2a2e36'
+  pen.fillCircle(0.024, HEAD_Y, 0.014)
+  g.fillStyle = '#ff4030'
+  pen.fillCircle(0.024, HEAD_Y, 0.008)
 }
 
 /** How far the features are turned away from the middle of a head seen from the side. */

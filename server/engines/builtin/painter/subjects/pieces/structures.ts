@@ -42,6 +42,7 @@ import {
   drawSkiLift,
 } from './grounds.ts'
 import { HARBOUR_WALL } from './harbour-wall.ts'
+import { HOBBIT_HOUSE } from './hobbit-house.ts'
 import {
   drawBeachHut,
   drawBoathouse,
@@ -106,6 +107,7 @@ import {
   drawTrafficCone,
 } from './roadside.ts'
 import { drawCathedral, drawHollywoodSign, drawRuins } from './sights.ts'
+import { SKY_STAIRS } from './sky-stairs.ts'
 import {
   drawAqueduct,
   drawCoveredBridge,
@@ -154,7 +156,9 @@ export const STRUCTURES: Readonly<Record<string, Piece>> = {
   '@buddha': { broadness: 1.08, draw: drawBuddha },
   '@bulldozer': { broadness: 1.52, draw: drawBulldozer },
   '@carousel': { broadness: 1.44, draw: drawCarousel },
+  '@hobbithouse': HOBBIT_HOUSE,
   '@mushroomhouse': MUSHROOM_HOUSE,
+  '@skystairs': SKY_STAIRS,
   '@chateau': { broadness: 2.2, draw: drawChateau },
   '@colosseum': { broadness: 2.1, draw: drawColosseum },
   '@containers': { broadness: 2.8, draw: drawContainers },

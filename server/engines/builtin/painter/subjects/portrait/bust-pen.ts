@@ -26,12 +26,15 @@ export type Face = {
   ears?: Figure['ears']
   /** A clown's, over the skin. */
   isPainted?: boolean
+  /** One half of the face of metal, with a red eye. */
+  isCyborg?: boolean
   /** Of feathered wings. */
   wings?: string
   hat?:
     | 'beanie'
     | 'beret'
     | 'cap'
+    | 'catears'
     | 'chef'
     | 'cowboy'
     | 'crown'
@@ -41,11 +44,13 @@ export type Face = {
     | 'helmet'
     | 'hood'
     | 'horned'
+    | 'horns'
     | 'kabuto'
     /** A hood, and a cloth over nose and mouth. */
     | 'masked'
     | 'mortarboard'
     | 'party'
+    | 'rabbitears'
     | 'santa'
     | 'straw'
     | 'tophat'

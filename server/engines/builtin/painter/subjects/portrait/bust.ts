@@ -12,12 +12,22 @@ import { drawFrontHair } from './front-hair.ts'
 import { drawHeadwear } from './headwear.ts'
 import { drawOutfit, drawSpaceHelmet } from './outfit.ts'
 import { drawGarment, drawNeck } from './shoulders.ts'
-import { drawFaceCloth, drawPointedEars, drawWingsBehind } from './story-features.ts'
+import { drawCyborgPlate, drawFaceCloth, drawPointedEars, drawWingsBehind } from './story-features.ts'
 
 /** Where a bust is in its picture: pixels of the head's height, of its middle column and of the crown's row. */
 export type BustPlace = { headHeight: number; column: number; top: number }
 
-const TALL_HATS: ReadonlySet<Face['hat']> = new Set(['chef', 'horned', 'kabuto', 'party', 'tophat', 'wizard'])
+const TALL_HATS: ReadonlySet<Face['hat']> = new Set([
+  'chef',
+  'horned',
+  'kabuto',
+  'party',
+  'tophat',
+  'wizard',
+  'catears',
+  'rabbitears',
+  'horns',
+])
 
 /** Head and shoulders from the front, in a picture of w x h pixels; transparent around them. */
 export function drawBust(w: number, h: number, face: Face, random: Random, place: BustPlace): Canvas {
@@ -38,6 +48,7 @@ export function drawBust(w: number, h: number, face: Face, random: Random, place
   drawEyes(bust)
   if (face.beard) drawBeard(bust)
   else if (face.moustache) drawMoustache(bust, LUSH)
+  drawCyborgPlate(bust)
   drawFrontHair(bust)
   drawPointedEars(bust)
   drawEarrings(bust)

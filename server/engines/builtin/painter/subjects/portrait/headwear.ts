@@ -1,4 +1,5 @@
 import { mix } from '../../core/scalar.ts'
+import { drawCatEars, drawHorns, drawRabbitEars } from '../figures/animal-ears.ts'
 import { drawPartyCone } from '../party-hat.ts'
 import { shadeHex } from '../tint.ts'
 import { type BustPen, traceFace } from './bust-pen.ts'
@@ -6,6 +7,8 @@ import { drawHornedHelmet, drawKabuto, drawKnightHelmet } from './helmets.ts'
 import { drawBeret, drawMortarboard, drawSantaHat, drawTopHat, drawTricorn } from './story-headwear.ts'
 import { drawCap, drawHardHat, drawToque } from './work-hats.ts'
 
+/** What grows from a head begins in the hair. */
+const CROWN = { y: 0.06, half: 0.36 }
 const JEWELS = ['#d8243c', '#2f7fd8', '#2fa864', '#2f7fd8', '#d8243c']
 const PETALS = ['#f28aa8', '#fff2e6', '#f7c94a', '#d85a7a', '#b98ad8']
 const LEAVES = ['#3f6b35', '#5c8a45']
@@ -223,6 +226,12 @@ export function drawHeadwear(bust: BustPen) {
       return drawBeret(bust)
     case 'santa':
       return drawSantaHat(bust)
+    case 'catears':
+      return drawCatEars(bust.pen, CROWN, bust.face.hatColour ?? bust.face.hairColour)
+    case 'rabbitears':
+      return drawRabbitEars(bust.pen, CROWN, bust.face.hatColour ?? '#f4efe8')
+    case 'horns':
+      return drawHorns(bust.pen, CROWN, bust.face.hatColour ?? '#5a4a44')
     case 'mortarboard':
       return drawMortarboard(bust)
     case 'party':

@@ -1,5 +1,5 @@
 import { shadeHex } from '../tint.ts'
-import type { BustPen } from './bust-pen.ts'
+import { type BustPen, traceFace } from './bust-pen.ts'
 
 /** Ears that stand out to a point, before the hair. */
 export function drawPointedEars({ pen, g, face, skin, skinShadow }: BustPen) {
@@ -20,6 +20,56 @@ export function drawPointedEars({ pen, g, face, skin, skinShadow }: BustPen) {
     g.stroke()
     g.globalAlpha = 1
   }
+}
+
+/** Plates of metal over one half of the face, and a red lens for its eye. */
+export function drawCyborgPlate(bust: BustPen) {
+  const { pen, g, face, eye } = bust
+  if (!face.isCyborg) return
+  g.save()
+  pen.begin()
+  traceFace(bust)
+  g.clip()
+  g.fillStyle = pen.across(0.02, 0.36, '#d4dae2', '#98a2ae', '#565e6a')
+  pen.begin()
+  pen.moveTo(0.06, 0)
+  pen.lineTo(0.03, 0.36)
+  pen.lineTo(0.09, 0.5)
+  pen.lineTo(0.07, 0.7)
+  pen.lineTo(0.14, 0.84)
+  pen.lineTo(0.1, 1.02)
+  pen.lineTo(0.5, 1.02)
+  pen.lineTo(0.5, 0)
+  g.fill()
+  g.strokeStyle = '#3a414b'
+  pen.lineWidth = 0.01
+  for (const [x0, y0, x1, y1] of [
+    [0.04, 0.3, 0.4, 0.28],
+    [0.09, 0.62, 0.4, 0.58],
+    [0.22, 0.62, 0.2, 0.98],
+    [0.14, 0.84, 0.4, 0.76],
+    [0.2, 0.02, 0.18, 0.29],
+  ])
+    pen.strokeLine(x0, y0, x1, y1)
+  g.fillStyle = '#3a414b'
+  for (const [x, y] of [
+    [0.1, 0.2],
+    [0.28, 0.2],
+    [0.15, 0.67],
+    [0.28, 0.66],
+    [0.17, 0.9],
+  ])
+    pen.fillCircle(x, y, 0.012)
+  g.restore()
+  g.fillStyle = '#23272e'
+  pen.fillCircle(Math.abs(eye.x), eye.y, 0.075)
+  g.fillStyle = pen.glow(Math.abs(eye.x), eye.y, 0.12, [
+    [0, 'rgba(255,90,70,.9)'],
+    [1, 'rgba(255,40,30,0)'],
+  ])
+  pen.fillCircle(Math.abs(eye.x), eye.y, 0.12)
+  g.fillStyle = '#ff4030'
+  pen.fillCircle(Math.abs(eye.x), eye.y, 0.034)
 }
 
 /** A dark cloth over nose and mouth, under a hood. */

@@ -12,10 +12,22 @@ export const CREATURE_NOUNS: readonly NounGroup[] = [
         'golem',
         'rock-monster stone-monster rock-creature stone-creature earth-elemental stone-elemental',
       ],
-      '@centaur': [2.4, 'centaur'],
+      '@centaur': [2.4, 'centaur centauress'],
       '@treant': [3.4, 'treant ent treefolk tree-monster tree-creature tree-giant tree-man', 'tree-spirit'],
       '@slime': [0.6, 'slime slime-monster jelly-monster', 'blob ooze'],
     },
+  },
+  {
+    habitat: 'mountains',
+    posture: 'flies',
+    on: 'air',
+    things: { '@skystairs': [30, 'skystair'] },
+  },
+  {
+    habitat: 'meadow',
+    posture: 'stands',
+    on: 'ground table',
+    things: { '@eggshell': [0.6, 'eggshell'] },
   },
   {
     habitat: 'kitchen',
@@ -102,7 +114,7 @@ export const CREATURE_NOUNS: readonly NounGroup[] = [
       '@triceratops': [3.2, 'triceratops', 'styracosaurus'],
       '@stegosaurus': [3.6, 'stegosaurus'],
       '@ankylosaurus': [2.2, 'ankylosaurus'],
-      't-rex': [5, 'tyrannosaurus allosaurus', 'spinosaurus'],
+      't-rex': [5, 'tyrannosaurus allosaurus', 'spinosaurus godzilla kaiju'],
     },
   },
   {

@@ -324,6 +324,6 @@ export const OBJECTS: readonly NounGroup[] = [
     habitat: 'studio',
     posture: 'stands',
     on: 'ground table',
-    things: { '@robot': [1.6, 'robot android', 'cyborg droid automaton'] },
+    things: { '@robot': [1.6, 'robot android', 'droid automaton'] },
   },
 ]

@@ -9,6 +9,7 @@ export const STRUCTURES: readonly NounGroup[] = [
     isBuilding: true,
     things: {
       '@mansion': [13, 'mansion manor manor-house country-house stately-home estate-house', 'embassy'],
+      '@hobbithouse': [4.5, 'hobbit-house hobbit-hole hobbit-home earth-house', 'hobbit-cottage'],
       '@mushroomhouse': [
         6,
         'mushroom-house toadstool-house mushroom-cottage gnome-house fairy-house mushroom-home',

@@ -233,10 +233,16 @@ export const ROOMS = settings({
   cave: {
     stage: 'room',
     room: 'cave',
-    names:
-      'cave cavern grotto stalactite stalagmite mine den lair dragons-lair sea-cave lava-tube crystal-cave',
+    names: 'cave cavern grotto stalactite stalagmite mine den lair dragons-lair sea-cave lava-tube',
     rank: 7,
   },
+  crystalcave: {
+    stage: 'room',
+    room: 'crystalcave',
+    names: 'crystal-cave crystal-cavern crystal-grotto',
+    rank: 8,
+  },
+  icehall: { stage: 'room', room: 'icehall', names: 'ice-hall', rank: 9 },
   icecave: {
     stage: 'room',
     room: 'icecave',

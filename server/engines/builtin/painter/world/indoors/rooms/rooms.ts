@@ -1,3 +1,4 @@
+import { ENCHANTED_ROOMS } from './enchanted.ts'
 import { FARM_BUILDINGS } from './farm-buildings.ts'
 import { FOOD_STORES } from './food-stores.ts'
 import { HALLS } from './halls.ts'
@@ -17,6 +18,7 @@ import { WORKPLACES } from './workplaces.ts'
 
 /** Every room that can be painted. */
 export const ROOMS: Record<RoomKind, Room> = {
+  ...ENCHANTED_ROOMS,
   ...FARM_BUILDINGS,
   ...FOOD_STORES,
   ...HALLS,
