@@ -29,9 +29,6 @@ const BERRY = 0.045
 const SCREENS = /^(@fence|@wall|@rock|rock|jack-o-lantern|wood|@table|@stall|sheaf-of-rice|@shopfront)$/
 const HIGHEST_BEHIND = 2.6
 
-/** In heights of the small thing that it rises from. */
-const RISEN = 2.2
-
 /** In heights of whoever hides behind it. */
 const TRUNK = 2.2
 
@@ -116,9 +113,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       return {
         how: 'on',
         bearer: left,
-        borne: Object.assign(right, {
-          size: Math.min(right.size, left.size * (left.mode === 'table' ? RISEN : 1)),
-        }),
+        borne: Object.assign(right, { size: Math.min(right.size, left.size) }),
       }
     case 'fed':
       if (right.mode === 'fly') right.mode = 'ground'
