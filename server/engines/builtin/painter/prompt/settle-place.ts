@@ -192,7 +192,7 @@ export function settlePlace(reading: Reading) {
       !GOLDEN_FRUIT.test(subject.key)
     )
       subject.colour = undefined
-  if ((reading.asksForPortrait || AS_DESIGN.test(text)) && !place && main) settle(scene, 'studio')
+  if ((reading.asksForPortrait || /\basdesign\b/.test(text)) && !place && main) settle(scene, 'studio')
   sitBeforeThings(scene)
   if (scene.place === 'table' && main?.figure && scene.light.includes('candlelight'))
     scene.subjects = scene.subjects.filter(({ key, bears }) => key !== 'candle' || bears)
@@ -304,8 +304,6 @@ export function settlePlace(reading: Reading) {
 
 const SHORES: ReadonlySet<Scene['place']> = new Set(['beach', 'island', 'cliff'])
 
-/** A logo or a sticker shows what it shows on a plain ground. */
-const AS_DESIGN = /\basdesign\b/
 /** What is seen in the snow alone, and where there is none. */
 const IN_THE_SNOW = /^@?(snowman|skier|snowboarder)/
 const SNOWLESS: ReadonlySet<Scene['place']> = new Set(['dunes', 'desert', 'ocean', 'beach', 'room'])
