@@ -2,11 +2,12 @@ import { comeAlive } from './come-alive.ts'
 import { settleDistance, surroundLead } from './far-off.ts'
 import { bringNear, furnishPlace } from './furnish-place.ts'
 import { lightUp } from './glowing.ts'
+import { joinPeople } from './join-people.ts'
 import { dressFigures, dropHeldThings } from './outfits.ts'
 import { shareInstruments } from './play-together.ts'
 import { poseSubjects } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
-import { joinPeople, joinRelated } from './relations.ts'
+import { joinRelated } from './relations.ts'
 import type { Scene, Subject } from './scene.ts'
 import { plantOut, settleDeeds, takeUpBooks, wearRucksacks } from './settle-deeds.ts'
 import { settleHour } from './settle-hour.ts'
@@ -73,7 +74,7 @@ export function assembleScene(reading: Reading): Scene {
   return scene
 }
 
-const MOST_SUBJECTS = 4
+const MOST_SUBJECTS = 6
 
 /** Of a boat beside a lighthouse the lighthouse is what stands, and the boat is before it. */
 function lookAtSeamarks({ subjects }: Scene) {
@@ -81,7 +82,7 @@ function lookAtSeamarks({ subjects }: Scene) {
   if (subjects.length === 2 && boat?.mode === 'float' && mark?.key === '@lighthouse') subjects.reverse()
 }
 
-/** A picture of more than four things is of none. */
+/** A picture of more than six things is of none. */
 function keepMain(reading: Reading) {
   for (const { name } of reading.scene.subjects.splice(MOST_SUBJECTS)) reading.disown(name)
 }

@@ -50,9 +50,12 @@ function replaced(text: string, meant: string): string | null {
   if (!kind) return null
   const words = wordsOf(text)
   const tokens = words.map(({ token }) => token)
+  // “A giraffe, no, a clock”: where nothing like it was named, it is instead of whatever was.
+  const isThere = tokens.some((_, i) => kindAt(tokens, i)?.kind === kind)
   for (let i = words.length - 1; i >= 0; i--) {
     const found = kindAt(tokens, i)
-    if (found?.kind !== kind) continue
+    if (!found || !(found.kind === kind || (!isThere && OBJECTS.has(kind) && OBJECTS.has(found.kind))))
+      continue
     const last = words[i + found.length - 1]
     if (!last) continue
     const start = new RegExp(`^(?:${COUNT})\\s`, 'i').test(meant) ? startOf(words, i) : i
@@ -77,6 +80,8 @@ function startOf(words: readonly Word[], noun: number): number {
 }
 
 type Kind = 'colour' | 'hour' | 'weather' | 'season' | 'living' | 'food' | 'thing' | 'place' | 'count'
+
+const OBJECTS: ReadonlySet<Kind> = new Set(['living', 'food', 'thing'])
 
 /** What kind of thing is named last: of “a red fox” the fox says it. */
 function kindOf(tokens: readonly Token[]): Kind | null {

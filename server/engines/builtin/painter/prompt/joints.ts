@@ -134,6 +134,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       if (CONTAINERS.has(left.key) && isContent(right, left))
         return { how: right.count > 3 ? 'full' : 'in', bearer: left, borne: right }
       if (left.key === '@skyisland') return { how: 'on', bearer: left, borne: right }
+      if (left.key === '@plate' && isFood(right.key)) return { how: 'on', bearer: left, borne: right }
       return left.figure &&
         (right.mode === 'table' || FLOATING.has(right.key)) &&
         right.count <= MOST_CARRIED &&
@@ -378,7 +379,10 @@ const canRide = ({ key }: Subject) => MOUNTS.has(key) || CONTAINERS.has(key) || 
 
 /** What a vessel is said to be with is in it, unless it belongs to it. */
 const isContent = (thing: Subject, vessel: Subject) =>
-  !/^(ribbon|@table|key|@lamp)$/.test(thing.key) && !thing.figure && thing.size < vessel.size * 2.5
+  !/^(ribbon|@table|key|@lamp)$/.test(thing.key) &&
+  thing.mode !== 'build' &&
+  !thing.figure &&
+  thing.size < vessel.size * 2.5
 
 /** What holds water: a ship in it is a toy. */
 const BASINS: ReadonlySet<string> = new Set(['bathtub', 'bucket', '@sink'])

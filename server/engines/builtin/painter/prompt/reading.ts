@@ -8,7 +8,7 @@ import { correctSpelling } from './misspellings.ts'
 import { takeParts } from './parts.ts'
 import type { Action, Bands, Scene, Subject } from './scene.ts'
 import { setAside } from './set-aside.ts'
-import { isSomebodyElse } from './somebody-else.ts'
+import { isHadByAnother, isSaidToBe } from './somebody-else.ts'
 import { strewMany } from './strew.ts'
 import type { Extra, Wear } from './surroundings.ts'
 import { takeMaterials } from './take-materials.ts'
@@ -33,8 +33,6 @@ const PLACED: ReadonlySet<Relation> = new Set(['on', 'in', 'under', 'against', '
 const ONE_OF = /^(an?|the|one|two|three|four|some|my|our|his|her|its|their)$/
 /** What follows the last word of a phrase. */
 const AFTER_A_NOUN = /^(who|that|which|while|as|and|where)$|ing$/
-/** Words of where something is. */
-const PLACING = /^(on|in|under|behind|beside|inside|beneath|atop)$/
 
 const YOUNG_SIZE = 0.6
 
@@ -318,7 +316,8 @@ export class Reading {
       other =>
         other.key === subject.key &&
         YOUNG.has(other.name) === YOUNG.has(subject.name) &&
-        this.#isSaidToBe(other),
+        isSaidToBe(this, other) &&
+        !(relation && isHadByAnother(this, other, relation.left)),
     )
     if (right) {
       right.count = Math.max(right.count, this.count)
@@ -347,28 +346,6 @@ export class Reading {
     if (mode === 'build' && this.action === 'sleeping') return false
     const said = this.tokens.slice(0, this.at).findLastIndex(({ word }) => ACTIONS.get(word) === this.action)
     return !this.tokens.slice(said + 1, this.at + 1).some(({ afterBreak }) => afterBreak)
-  }
-
-  /** “A black cat and a white cat” are two. */
-  #isSaidToBe({ key, colour, made }: Subject): boolean {
-    const said = this.tokens[this.at]?.made ?? this.made ?? undefined
-    // “The castle” is the one of glass that was named before.
-    const isAgain = said === undefined && /^(the|this|that|its)$/.test(this.tokens[this.at - 1]?.word ?? '')
-    if (said !== made && !isAgain) return false
-    if (this.#isAnother(key) || isSomebodyElse(this, key)) return false
-    return !this.colour || !colour || this.colour === colour
-  }
-
-  /** “A mouse under the table, a mouse on the chair”: each is somewhere else. */
-  #isAnother(key: string): boolean {
-    const [before, next] = [this.tokens[this.at - 1]?.word ?? '', this.tokens[this.at + 1]]
-    return (
-      /^(an?|another|one)$/.test(before) &&
-      next !== undefined &&
-      !next.afterBreak &&
-      PLACING.test(next.word) &&
-      this.links.some(({ how, left }) => left.key === key && PLACING.test(how))
-    )
   }
 
   /** What was said before a noun is used up by it. */

@@ -1,128 +1,27 @@
 import { bearAloft } from './bear-aloft.ts'
 import { gatherAround } from './gather-around.ts'
 import type { Link } from './holder-of.ts'
+import { MOST_SIDE_BY_SIDE } from './join-people.ts'
 import { FLOATING, type Joint, jointOf } from './joints.ts'
 import type { Reading } from './reading.ts'
 import type { Bearing, Subject } from './scene.ts'
-import { bearsOnBack, isBetween, isListedWith, isNamedWith, stackUp, standBeside } from './stand-beside.ts'
+import {
+  bearsOnBack,
+  isBetween,
+  isListedAfter,
+  isListedWith,
+  isNamedWith,
+  stackUp,
+  standBeside,
+} from './stand-beside.ts'
 import { isFood } from './vocabulary/nouns.ts'
 import { settingOf } from './vocabulary/places.ts'
-import { MOUNTS, SEATS, SERVED_DISHES, TOPPED, VESSELS } from './vocabulary/relations.ts'
+import { SEATS, SERVED_DISHES, TOPPED, VESSELS } from './vocabulary/relations.ts'
 
 /** How tall somebody and what flies on their string are together, in heights of the person. */
 const FLYING_HEIGHT = 1.85
 /** What stands on a smaller thing makes that as large as it needs to be. */
 const LARGEST_SHARE = 1.35
-
-/** “A bride and a groom”, “a mother with her child”: two people who are named together stand together. */
-export function joinPeople({ scene, text, links }: Reading) {
-  if (playsRole(text, scene.subjects)) scene.subjects.shift()
-  if (standInRow(scene.subjects, links)) {
-    const [one, ...more] = scene.subjects
-    one.companions = more.map(({ figure }) => figure!)
-    scene.subjects = [one]
-    return
-  }
-  const first = scene.subjects[0]
-  const others = scene.subjects.slice(1)
-  const second =
-    receiverOf(text, scene.subjects) ??
-    others.find(other => first?.figure && other.figure && areTogether(text, first, other)) ??
-    others[0]
-  if (
-    first?.figure &&
-    first.count > 1 &&
-    first.count <= MOST_SIDE_BY_SIDE &&
-    !first.companions &&
-    isSideBySide(first, text)
-  )
-    gatherAround(first, first.figure)
-  if (!first?.figure || !second?.figure || first.companions || first.count > 1 || second.count > 1) return
-  if (!areTogether(text, first, second) && second !== receiverOf(text, scene.subjects)) return
-  if (doDifferently(first, second, links)) return
-  if (second === receiverOf(text, scene.subjects) && isElsewhere(second, first, links)) return
-  first.companions = [second.figure, ...(second.companions ?? [])]
-  first.home ??= second.home
-  first.action ??= second.action
-  handOver(first, second, scene.subjects, links)
-  first.size = Math.max(first.size, second.size)
-  scene.subjects = scene.subjects.filter(subject => subject !== second)
-  for (const link of links) {
-    if (link.left === second) link.left = first
-    if (link.right === second) link.right = first
-  }
-}
-
-const FEWEST_IN_ROW = 3
-
-/** “A firefighter, a nurse and a cook waving”: several of whom none does anything by themself are side by side. */
-const standInRow = (subjects: readonly Subject[], links: readonly Link[]) =>
-  subjects.length >= FEWEST_IN_ROW &&
-  links.every(({ how }) => how === 'beside') &&
-  subjects.every(
-    ({ figure, count, companions, bears, action }) =>
-      figure && !figure.beast && count === 1 && !companions && !bears && action === subjects[0].action,
-  )
-
-/** “A boy with a kite and a girl with a balloon”: each has something of their own to do. */
-function doDifferently(first: Subject, second: Subject, links: readonly Link[]): boolean {
-  if (first.action && second.action && first.action !== second.action) return true
-  const has = (person: Subject) => links.some(({ how, left }) => left === person && OWN_DEEDS.has(how))
-  return has(first) && has(second)
-}
-
-/** “A man waves to a boy on a bicycle”: the other is on something that the first is not on. */
-const isElsewhere = (second: Subject, first: Subject, links: readonly Link[]) =>
-  links.some(({ left, right }) => left === second && MOUNTS.has(right.key)) &&
-  !links.some(({ left, right }) => left === first && MOUNTS.has(right.key))
-const OWN_DEEDS: ReadonlySet<Link['how']> = new Set(['held', 'read', 'with', 'ridden', 'made'])
-
-/** Of “a grandmother handing a cookie to a boy” the boy, who stands before her. */
-function receiverOf(text: string, [first, ...others]: readonly Subject[]): Subject | undefined {
-  if (!first?.figure) return undefined
-  return others.find(
-    ({ figure, name }) =>
-      figure &&
-      new RegExp(
-        `\\b${first.name} (\\w+ )?(?:handing|giving|gives|offering|offers|passing|reading|reads|showing|shows|teaching|telling|whispering|talking|speaking|singing|explaining) (?:(?:\\w+ ){0,6}?to (?:\\w+ ){0,3}?${name}\\b|(?:\\w+ ){0,2}?${name} (?:an?|the|some|his|her)\\b)`,
-      ).test(text),
-  )
-}
-
-/** Of “a mother giving her son a gift” the gift, which is named after whoever is given it. */
-function handOver(giver: Subject, receiver: Subject, subjects: readonly Subject[], links: Link[]) {
-  if (
-    giver.action !== 'giving' ||
-    links.some(({ how, left, right }) => how === 'held' && left === giver && right !== receiver)
-  )
-    return
-  const gift = subjects[subjects.indexOf(receiver) + 1]
-  if (gift?.mode === 'table') links.push({ how: 'held', left: giver, right: gift })
-}
-
-/** “A woman as a barmaid” is one person. */
-const playsRole = (text: string, [first, second]: readonly Subject[]) =>
-  first?.figure !== undefined &&
-  second?.figure !== undefined &&
-  new RegExp(`\\b${first.name} as (?:an?|the) (?:\\w+ ){0,2}${second.name}\\b`).test(text)
-
-const MOST_SIDE_BY_SIDE = 3
-/** Those who walk or stand as friends do are close to each other. */
-const isSideBySide = ({ handInHand, action, bears }: Subject, text: string) =>
-  handInHand ||
-  (!bears &&
-    (action === undefined || action === 'walking') &&
-    /\b(together|side by side|friends|sisters|brothers|arm in arm)\b/.test(text))
-
-const CARRYING = /\b(carrying|carries|rescuing|rescues|lifting)\b/
-const TOGETHER = '(and|with|by|beside|hugging|hugs|kissing|kisses|teaching|helping|chasing|carrying|holding)'
-
-const areTogether = (text: string, first: Subject, second: Subject) =>
-  !/\bto ride\b/.test(text) &&
-  !/\bon (?:his|her|their|my|the) (?:shoulders|back)\b/.test(text) &&
-  !(second.figure?.isChild && !first.figure?.isChild && CARRYING.test(text)) &&
-  second.key !== '@baby' &&
-  new RegExp(`\\b${first.name} (\\w+ ){0,3}?${TOGETHER} (\\w+ ){0,3}?${second.name}\\b`).test(text)
 
 /** Joins subjects that are on, in, under or held by one another into one drawing each. */
 export function joinRelated(reading: Reading) {
@@ -170,12 +69,17 @@ export function joinRelated(reading: Reading) {
       for (const other of subjects)
         if (other !== joint.borne && other.count > 1 && isNamedWith(reading.text, joint.borne, other))
           bear(reading, joint.bearer, other, joint.how)
+    if (joint.bearer.key === '@plate' && (link.how === 'with' || link.how === 'of'))
+      for (const other of subjects)
+        if (isFood(other.key) && isListedAfter(reading.text, joint.borne, other))
+          bear(reading, joint.bearer, other, joint.how)
     if (!['in', 'on', 'ridden'].includes(joint.how)) continue
     for (const other of subjects)
       if (
         other !== joint.borne &&
         other !== joint.bearer &&
         !other.bears?.some(({ how }) => how === 'on' || how === 'in' || how === 'under') &&
+        (joint.how !== 'ridden' || !joint.borne.figure || other.figure) &&
         (isNamedWith(reading.text, other, joint.borne) ||
           (joint.bearer.key === '@branch' && isListedWith(reading.text, other, joint.borne)) ||
           isBetween(other, joint.borne) ||
@@ -291,6 +195,8 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
     bearer.bears = bearer.bears?.filter(
       ({ how: usual, subject }) => usual !== 'held' || subject.name !== subject.key,
     )
+  // Of three who fly kites each has one.
+  if (how === 'held' && bearer.count > 1 && borne.count > 1) borne.count = 1
   if (how === 'ridden' && bearer.mode !== 'build') shareMounts(bearer, borne)
   // One cat on a heap of pillows is on one heap.
   if ((how === 'on' || how === 'in') && borne.count === 1 && (borne.figure || borne.furLength > 0))
@@ -347,8 +253,13 @@ function shareMounts(mount: Subject, rider: Subject) {
 const BEARS_SEVERAL =
   /^(elephant|horse|camel|two-hump-camel|dragon|motorcycle|motor-scooter|whale|@rowboat|@gondola|@raft|canoe)$/
 
-/** A mother and her cub are of one kind, but two. */
-const isSameThing = (one: Subject, other: Subject) => one.key === other.key && one.size === other.size
+/** A mother and her cub are of one kind, but two, and so are a red bird and a blue one. */
+const isSameThing = (one: Subject, other: Subject) =>
+  one.key === other.key &&
+  one.size === other.size &&
+  one.colour === other.colour &&
+  one.made === other.made &&
+  !(one.figure && other.figure)
 
 const OPEN_BOATS = /^(@rowboat|canoe|@gondola|@kayak|@longtail|@raft)$/
 

@@ -205,7 +205,7 @@ export type Scene = {
   skyColours: string[]
   /** OKLCh hue in degrees that tints the whole scene. */
   hue: number | null
-  /** At most four; the first is the main one. */
+  /** At most six; the first is the main one. */
   subjects: Subject[]
   /** Small things that are about in the place, at their own size, rather than looked at. */
   around: Subject[]

@@ -43,6 +43,12 @@ export const isListedWith = (text: string, first: Subject, last: Subject) =>
     `\\b${bareName(first)} ?, (?:(?:an?|the|some|one) )?(?:\\w+ ?,? ){1,4}and (?:\\w+ ){0,2}${bareName(last)}\\b`,
   ).test(text)
 
+/** “With eggs, bacon and two slices of toast”: the others are listed after the first. */
+export const isListedAfter = (text: string, first: Subject, other: Subject) =>
+  new RegExp(
+    `\\b${bareName(first)} ?(?:,|and\\b|,? (?:\\w+ ){1,4}?and\\b) (?:(?!on\\b|in\\b|next|nextto|beside|with)\\w+ ?,? ){0,4}?${bareName(other)}\\b`,
+  ).test(text)
+
 /** As the prompt has it, without what is painted instead. */
 const bareName = ({ name }: Subject) => name.replace(/ \(as .*/, '')
 

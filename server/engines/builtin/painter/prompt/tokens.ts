@@ -2,6 +2,7 @@ import { emojiCharacters } from '../subjects/icons.ts'
 import { withoutOwners } from './possessives.ts'
 import { withoutQualifiers } from './qualifiers.ts'
 import type { Part } from './scene.ts'
+import { tellApart } from './tell-apart.ts'
 import { ANIMAL_PHRASES } from './vocabulary/animal-phrases.ts'
 import { BACKDROP_PHRASES } from './vocabulary/backdrop-phrases.ts'
 import { CLAUSE_PHRASES } from './vocabulary/clause-phrases.ts'
@@ -112,7 +113,7 @@ export function plainText(prompt: string): string {
   return ` ${withoutOwners(
     withoutPossessors(
       withoutQualifiers(
-        withoutWishes(nameEmoji(prompt).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()),
+        tellApart(withoutWishes(nameEmoji(prompt).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())),
       ),
     ),
   )

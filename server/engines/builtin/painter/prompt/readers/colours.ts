@@ -66,7 +66,24 @@ function joinColours(reading: Reading, word: string) {
 }
 
 /** Colours that are named after what grows in groves. */
-const GROWN = /^(olive|orange|lemon|cherry|plum|peach)$/
+const GROWN = /^(olive|orange|lemon|cherry|plum|peach|salmon|coral)$/
+/** What follows a noun, and no adjective. */
+const AFTER_A_NOUN =
+  /^(and|or|with|on|in|at|by|of|under|beneath|near|next|nextto|beside|behind|against|from|between|over|above|inside|is|are|that|which|while|as|sitting|lying|hanging|standing|resting|floating|rolling|cut|sliced)$/
+const ARTICLE = /^(an?|the|one|another|single|half)$/
+
+/** “An orange and a pear”, “one red orange on a plate”: what is counted or coloured is no colour by itself. */
+function isFruit({ tokens, at, isTerse, previous, colour }: Reading): boolean {
+  if (isTerse || !GROWN.test(tokens[at].word)) return false
+  const next = tokens[at + 1]
+  const endsHere = !next || next.afterBreak || AFTER_A_NOUN.test(next.word)
+  if (
+    !endsHere ||
+    (next && !next.afterBreak && next.word === 'and' && COLOURS.has(tokens[at + 2]?.word ?? ''))
+  )
+    return false
+  return ARTICLE.test(previous) || (colour !== null && colour === previous)
+}
 
 /** Paler than the colour itself, so that a face can still be read. */
 const SKIN_IN_COLOURS: Readonly<Record<string, string>> = {
@@ -87,6 +104,7 @@ export function readColour(reading: Reading): boolean {
   const colour = COLOURS.get(word)
   // Of an olive grove nothing is of that colour.
   if (!colour || (GROWN.test(word) && (findPlace(reading.tokens, reading.at)?.length ?? 0) > 1)) return false
+  if (isFruit(reading)) return false
   if (word === 'golden' && ['hour', 'light'].includes(next)) return true
   if (word === 'rose' && !namesThing(next)) return false
   if (word === 'lavender' && !GARMENTS.has(next) && !namesThing(next)) return false

@@ -30,12 +30,18 @@ export function readDoing(reading: Reading): boolean {
   if (word === 'and' && COLOURS.has(reading.previous) && COLOURS.has(reading.next)) return true
   // Of “in a cap and with a diploma” and of “with freckles and a kite” the second “with” is often left out.
   const goesOn =
-    reading.wornAt === reading.at - 1 || (OF_LOOKS.test(reading.previous) && OF_ONE.test(reading.next))
+    (reading.wornAt === reading.at - 1 && !namesPersonNext(reading)) ||
+    (OF_LOOKS.test(reading.previous) && OF_ONE.test(reading.next))
   const relation = word === 'and' && goesOn ? 'with' : RELATIONS.get(word)
   // People fly kites; what flies by itself holds nothing.
   if (relation && (!FLYING.test(word) || reading.scene.subjects.at(-1)?.figure)) reading.relate(relation)
   return isRead || relation !== undefined
 }
+
+/** “In a hat and a girl in boots”: the girl is not what somebody in a hat has. */
+const namesPersonNext = ({ tokens, at }: Reading) =>
+  OF_ONE.test(tokens[at + 1]?.word ?? '') &&
+  tokens.slice(at + 2, at + 4).some(({ singular }) => personNamed(singular) !== undefined)
 
 function readAction(reading: Reading): boolean {
   const { scene, previous } = reading

@@ -70,6 +70,8 @@ export function readPlace(reading: Reading): boolean {
   const noun = findNoun(tokens, at)
   const followsPlace = at > 0 && !tokens[at].afterBreak && findPlace(tokens, at - 1) !== null
   if (noun && noun.length > length) return false
+  // Of “an old street sign” the sign is seen, wherever old streets are.
+  if (length > 1 && (findNoun(tokens, at + length - 1)?.length ?? 0) > 1) return false
   if (
     noun &&
     noun.length === length &&

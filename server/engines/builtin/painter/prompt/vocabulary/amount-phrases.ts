@@ -25,6 +25,8 @@ export const AMOUNT_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:\w+ )?sprouts (?:growing |sprouting )?in (?:a |the |an )?(?:glass |mason )?jars?\b/g, 'sprout jar'],
   [/\b(?:giant|huge|gigantic|colossal|massive|towering|enormous) (?:\w+ )?(?:robots?|mechs?)\b/g, 'mech'],
+  [/\b(wine|champagne|drinking|empty) glasses\b/g, '$1glasses'],
+  [/\b(cocktail|martini) glasses\b/g, '$1s'],
   [/\b(?:message|letter|note)s? in (?:a|the) (?:\w+ )?bottles?\b/g, 'bottlemessage'],
   [/\b(?:ship|boat|sailboat|galleon)s? in (?:a|the) (?:\w+ )?bottles?\b/g, 'shipinbottle'],
   [

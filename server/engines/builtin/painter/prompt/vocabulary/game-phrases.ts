@@ -150,7 +150,10 @@ export const GAME_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:performing|balancing|standing|walking|jumping|training|exercising)? ?(?:on|over|along) (?:an?|the|her) (?:balance )?beam\b(?! of)(?<=\b(?:gymnasts?|girl|woman|athlete)\b.*)/g,
     ' on a balance beam',
   ],
-  [/\b(?:lion|dragon) ?danc(?:e|es|ers?|ing)(?: performances?| shows?| teams?| troupes?)?\b/g, 'liondance'],
+  [
+    /(?<!\b(?:an?|the|one|my|his|her|little|big) )\b(?:lion|dragon) ?dancing\b|\b(?:lion|dragon) ?danc(?:e|es|ers?)(?: performances?| shows?| teams?| troupes?)?\b/g,
+    'liondance',
+  ],
   [
     /\b(?:man|woman|person|boy|people|men|dancers) (?:performing|doing|in) (?:an?|the) liondance\b/g,
     'liondance',

@@ -61,6 +61,12 @@ export const HOMONYMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:batters?|batsm[ae]n|catchers?(?= (?:and|in|behind|is)|,)|umpires?|pitchers?(?= (?:throwing|pitching|on the mound|winding)))\b(?!.*\b(?:water|milk|lemonade|dough|pancakes?|cake|butterfly)\b)/g,
     'ballplayer',
   ],
+  // What a bat is swung at is in the air already, or not yet there.
+  [
+    /(?<=\b(?:bat|baseballbat|batter|ballplayer|swing(?:s|ing)?)) at (?:an?|the) (?:incoming |passing |flying )?(?:base)?(?:ball|pitch)\b/g,
+    '',
+  ],
+  [/\bracquet(s?)\b/g, 'racket$1'],
   [/\b(?:baseball|cricket|softball) (?:players?|batters?|pitchers?|catchers?)\b/g, 'ballplayer'],
   [/(?<=\b(?:ballplayers?|baseball|cricket)\b.*)\bbat\b(?! (?:wings?|flying|hanging))/g, 'baseballbat'],
   [

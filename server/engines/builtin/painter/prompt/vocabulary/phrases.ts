@@ -228,7 +228,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/falling (into|from|through) (the )?(clouds|sky)/g, 'clouds'],
   [
-    /with (a |fresh |some )*(sprigs? of |slices? of )?(mint|basil|lemon|lime|parsley|rosemary|cream)( leaves| slices?| wedges?)?(?= (on|in|at|by|,|$))/g,
+    /(?<!\b(?:man|woman|boy|girl|child|kid|person|friend|dog|cat|monkey|basket|bowl|tree|chef|\w+(?:er|or|ist|man)) )with (a |fresh |some )*(sprigs? of |slices? of )?(mint|basil|lemon|lime|parsley|rosemary|cream)( leaves| slices?| wedges?)?(?= (on|in|at|by|,|$))/g,
     '',
   ],
   [/(rock|canyon|cliff|steep|sheer|towering|sandstone) walls?\b/g, 'cliffs'],
@@ -254,7 +254,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/(christmas|holiday|twinkling|festive) lights?/g, 'stringlights'],
   [/palms?(?= (lined|fringed|trees?\b))|\bpalm(?= (lined|fringed))/g, 'palmtree'],
-  [/palmtree trees?/g, 'palmtrees'],
+  [/palmtree tree(s?)/g, 'palmtree$1'],
   [/(snowy|frozen|icy|ice|frosty) (alien )?planet/g, 'frozen alienplanet'],
   [/tree lined/g, 'trees'],
   [/\bin march\b|march (?=morning|day|afternoon|evening|wind)/g, 'in springtime '],
@@ -425,6 +425,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/bowl of fruit/g, 'fruitbowl'],
   [/spiral galaxy/g, 'galaxy'],
   [/black cat/g, 'blackcat'],
+  [
+    /(?<=\b(?:an?|one|the|single|half an|fresh|juicy|peeled|ripe|red|blue|green|yellow|purple|black|pink|golden) )orange(?= *(?:,|$)| (?:with|on|in|at|by|of|under|beneath|near|nextto|next|beside|behind|against|from|between|over|above|inside|that|which|while|as|cut|sliced|sitting|lying|hanging|resting|floating|rolling|and (?!(?:red|blue|green|yellow|purple|black|white|pink|brown|gold|golden|gr[ae]y|teal)\b))\b)/g,
+    'orangefruit',
+  ],
   [/orange fruit|oranges/g, 'orangefruit'],
   [/cake with candles?/g, 'cake'],
   [/birthday cake( with candles?)?/g, 'cake'],

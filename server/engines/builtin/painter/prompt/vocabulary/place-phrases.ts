@@ -249,7 +249,7 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bbus depot\b/g, 'parking lot'],
   [/\b(?:container|cargo) (?:vessel|carrier)s?\b/g, 'container ship'],
   [
-    /\b(?:yellow|red|white|green|blue|old|rusty)? ?(?:street|road) signs?\b(?= (?:in|on|at|that|with|by|near|sitting|standing|hanging))/g,
+    /\b(?:(?:yellow|red|white|green|blue|old|rusty) )?(?:street|road) signs?\b(?= (?:in|on|at|that|with|by|near|sitting|standing|hanging))/g,
     'street sign',
   ],
   [/\bthe atlas mountains\b/g, 'the mountains'],

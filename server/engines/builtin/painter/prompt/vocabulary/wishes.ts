@@ -68,7 +68,7 @@ export const WISHES: readonly (readonly [RegExp, string])[] = [
   // What comes before an outright wish says why it is made.
   [
     new RegExp(
-      `^(?!.*["“”])(?=[^.,;:!?]*\\b(?:i|we|im|my|our|me|us|its|it['’]s|this is|for)\\b).*?(?:[.,;:!?]\\s*|\\bso )(?:and |so |then )?(?:${YOU_DRAW}|${SO}${DRAW_ANEW}|${I_WANT}|${SO}(?:draw|paint|make|create) (?=${MEDIUM}))(?= (?!(?:it|this|that|them|him|her|to|look|sure|him|more|less)\\b)[\\w'’-]+ [\\w'’-]+ [\\w'’-]+)`,
+      `^(?!.*["“”])(?=[^.,;:!?]*\\b(?:i|we|im|my|our|me|us|its|it['’]s|this is|for)\\b).*?(?:[.,;:!?]\\s*|\\bso )(?:and |so |then )?(?:${YOU_DRAW}|${SO}${DRAW_ANEW}|${I_WANT}|${SO}(?:draw|paint|make|create) (?=${MEDIUM}))(?= (?!(?:it|this|that|them|him|her|to|look|sure|him|more|less|(?:something|anything|a picture|one) (?:like|similar))\\b)[\\w'’-]+ [\\w'’-]+ [\\w'’-]+)`,
       'g',
     ),
     '',

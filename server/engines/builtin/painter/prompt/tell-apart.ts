@@ -1,0 +1,76 @@
+import { COLOURS } from './vocabulary/colours.ts'
+import { nounNamed } from './vocabulary/nouns.ts'
+import { personNamed } from './vocabulary/people.ts'
+import { singular } from './vocabulary/plurals.ts'
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  2: 2,
+  3: 3,
+  4: 4,
+  pair: 2,
+  couple: 2,
+}
+/** “My two little daughters”: how many, what they are like, and who. */
+const SEVERAL =
+  /\b(?:(?:the|my|our|his|her|their|these|those) )?(?:an? )?(two|three|four|[234]|pair of|couple of) ((?:(?!of\b|and\b|or\b)[a-z'’-]+ ){0,2}?)([a-z]+)\b/g
+/** What begins to speak of one of them. */
+const ONE_OF_THEM =
+  /[,;:.]?\s*(?:\b(?:and|while|but|with|where)\s+)?\b(?:one|another|the (?:other|first|second|third|last))(?: one)?(?: of (?:them|which|whom))?\s+(?!of\b|another\b|hand\b|side\b|day\b)/g
+const LOOKS = `(?:(?:very|light|dark|bright|pale|all|a bit|really) )*(?:${[...COLOURS.keys()].join('|')}|big|small|tiny|little|large|huge|old|young|tall|short|fat|thin|striped|spotted|fluffy|open|closed)(?: and (?:${[...COLOURS.keys()].join('|')}))?`
+/** Only looks by themselves: “one black cat” names another cat. */
+const LOOKING = new RegExp(
+  `^(?:(?:is|are|was|in) )?(${LOOKS})(?=$|[\\s]*[,.;!?]| (?:and|on|in|at|by|under|near|with|next|beside|against|over|\\w+ing)\\b)`,
+)
+const DOING = /^(?:is |are |was )?((?:wearing|holding|with|in|on|\w{2,}ing) [^,.;!?]+|\w{3,}ing\b)/
+const HAVING = /^(?:has|had|have)(?: got)? ([^,.;!?]+)/
+
+/**
+ * Names each of several where they differ: “two cats, one black and one white, on a sofa” are a black cat and a white
+ * cat on a sofa. Expects lower case.
+ */
+export function tellApart(text: string): string {
+  for (const found of text.matchAll(SEVERAL)) {
+    const [group, number, adjectives, plural] = found
+    const noun = singular(plural)
+    if (noun === plural || !(nounNamed(noun) || personNamed(noun))) continue
+    const after = text.slice(found.index + group.length)
+    const told = membersIn(after, NUMBERS[number.replace(' of', '')])
+    if (!told) continue
+    const named = told.members.map(({ before, behind }) => `a ${before}${adjectives}${noun}${behind}`)
+    return `${text.slice(0, found.index)}${named.slice(0, -1).join(', ')} and ${named.at(-1)} ${told.rest}`
+  }
+  return text
+}
+
+type Member = { before: string; behind: string }
+
+/** What is said of each of so many; null unless something is said of all of them. */
+function membersIn(after: string, count: number): { members: Member[]; rest: string } | null {
+  const marks = [...after.matchAll(ONE_OF_THEM)]
+  if (marks.length < count) return null
+  const [first] = marks
+  const middle = after.slice(0, first.index)
+  if (/[!?]/.test(middle)) return null
+  const members: Member[] = []
+  let end = 0
+  for (let k = 0; k < count; k++) {
+    const start = marks[k].index + marks[k][0].length
+    const clause = after.slice(start, marks[k + 1]?.index ?? after.length)
+    const look = LOOKING.exec(clause)
+    const deed = look ? null : (HAVING.exec(clause) ?? DOING.exec(clause))
+    if (!look && !deed) return null
+    if (look) members.push({ before: `${look[1]} `, behind: '' })
+    else members.push({ before: '', behind: ` ${clause.startsWith('ha') ? 'with ' : ''}${deed![1].trim()}` })
+    end = start + (look ?? deed)![0].length
+  }
+  return {
+    members,
+    rest: `${middle.trim()} ${after
+      .slice(end)
+      .replace(/^\s*,\s*/, ' ')
+      .trim()}`.trim(),
+  }
+}

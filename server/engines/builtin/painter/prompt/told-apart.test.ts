@@ -1,0 +1,110 @@
+import { describe, expect, it, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+import type { Subject } from './scene.ts'
+
+const flat = (subject: Subject): Subject[] => [
+  subject,
+  ...(subject.bears ?? []).flatMap(({ subject: borne }) => flat(borne)),
+]
+const shownIn = (prompt: string) => parsePrompt(prompt).subjects.flatMap(flat)
+const coloured = (prompt: string, key: string) =>
+  shownIn(prompt)
+    .filter(subject => subject.key === key)
+    .map(({ colour, count }) => `${count} ${colour}`)
+    .sort()
+
+describe('of several equal things each has what is said of it', () => {
+  test.each([
+    ['two horses in a field, one is brown and the other is white', 'horse', ['1 brown', '1 white']],
+    ['three balloons, one red, one blue and one green', 'balloon', ['1 blue', '1 green', '1 red']],
+    ['a pair of parrots, one green and one blue, on a branch', 'parrot', ['1 blue', '1 green']],
+    ['two vases on a table. One is blue, the other one is green.', '@vase', ['1 blue', '1 green']],
+    ['two red birds and one blue bird on a snowy branch', 'bird', ['1 blue', '2 red']],
+  ])('“%s”', (prompt, key, colours) => {
+    expect(coloured(prompt, key)).toEqual(colours)
+  })
+
+  it('lets each of two children do something else', () => {
+    const shown = shownIn('two kids at the beach, one building a sandcastle and the other swimming')
+    expect(shown.map(({ key }) => key)).toEqual(['@child', '@sandcastle', 'person-swimming'])
+  })
+
+  it('leaves alone whoever is counted beside others', () => {
+    const { subjects } = parsePrompt('two cats and one dog and one bird in a garden')
+    expect(subjects.map(({ key, count }) => [key, count])).toEqual([
+      ['cat', 2],
+      ['dog', 1],
+      ['bird', 1],
+    ])
+  })
+})
+
+it('gives a hat to one child and a bucket to the other', () => {
+  const [one, other] = parsePrompt(
+    'a girl with a pink hat and a girl with a green bucket on the beach',
+  ).subjects
+  expect(one.figure?.hat).toBeDefined()
+  expect(one.bears).toBeUndefined()
+  expect(other.bears?.map(({ subject }) => subject.key)).toEqual(['bucket'])
+})
+
+it('lets whoever feeds and whoever rides each do their own', () => {
+  const { subjects } = parsePrompt('a boy feeding ducks and a girl riding a bike in the park')
+  expect(subjects.map(({ key }) => key)).toEqual(['@boy', 'duck', 'bicycle'])
+  expect(subjects[2].bears?.map(({ subject }) => subject.key)).toEqual(['@girl'])
+})
+
+describe('an orange is a fruit, and of that colour only what follows it', () => {
+  test.each([
+    ['an orange, a monkey and a zebra in the desert', 'tangerine'],
+    ['a red orange on a wooden table', 'tangerine'],
+    ['a man with a pear and a boy with a lemon', 'lemon'],
+  ])('“%s”', (prompt, key) => {
+    expect(shownIn(prompt).map(shown => shown.key)).toContain(key)
+  })
+  it('and an orange cat is a cat', () => {
+    expect(shownIn('an orange cat on a wall').map(({ key, colour }) => [key, colour])).toContainEqual([
+      'cat',
+      'orange',
+    ])
+  })
+})
+
+it('stands a single palm where it is named', () => {
+  expect(parsePrompt('a camel under a palm tree in the desert').subjects).toMatchObject([
+    {},
+    { key: '@tree', tree: 'palm' },
+  ])
+})
+
+test.each([
+  ['an old street sign covered in snow', '@streetsign'],
+  ['a lighthouse, no wait, a clock in a village', 'mantelpiece-clock'],
+  ['a giraffe, no wait, a clock in a village', 'mantelpiece-clock'],
+  ['a lion dancing by a lake', 'lion'],
+  ['I took a photo once of a fox in the snow at dawn, could you make something like that', 'fox'],
+])('“%s” shows a single thing', (prompt, key) => {
+  expect(parsePrompt(prompt).subjects.map(shown => shown.key)).toEqual([key])
+})
+
+it('leaves what stands behind boats out of them', () => {
+  const { subjects } = parsePrompt('two sailboats on a blue sea with a white lighthouse behind them')
+  expect(subjects).toMatchObject([
+    { key: '@lighthouse', colour: 'white' },
+    { key: 'sailboat', count: 2 },
+  ])
+})
+
+test.each([
+  ['a boy with an apple and a girl with an apple', ['@boy', 'red-apple', '@girl', 'red-apple']],
+  ['three children flying kites on a hill', ['@child', 'kite']],
+  ['a plate with eggs, bacon and toast', ['@plate', 'egg', 'bacon', 'bread']],
+  ['two wine glasses and a bottle of wine on a table', ['@redwine', '@winebottle']],
+  ['a baseball player swinging a bat at a ball', ['@ballplayer', '@baseballbat']],
+  [
+    'a dog, a cat, a rabbit, a parrot and a hamster in a living room',
+    ['dog', 'cat', 'rabbit', 'parrot', 'hamster'],
+  ],
+])('“%s” shows each thing named', (prompt, keys) => {
+  expect(shownIn(prompt).map(shown => shown.key)).toEqual(keys)
+})
