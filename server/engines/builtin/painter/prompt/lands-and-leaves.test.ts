@@ -127,3 +127,11 @@ test.each([
 ])('“%s” is of a place that is known', (prompt, place) => {
   expect(parsePrompt(prompt).place).toBe(place)
 })
+
+test.each([
+  ['lava flowing into the ocean', { place: 'volcano' }],
+  ['a yellow rapeseed field', { place: 'meadow', flowers: 'yellow' }],
+  ['a wooden boat on the shore of a lake in autumn', { place: 'lake', season: 'autumn' }],
+])('“%s” keeps its land', (prompt, scene) => {
+  expect(parsePrompt(prompt)).toMatchObject(scene)
+})

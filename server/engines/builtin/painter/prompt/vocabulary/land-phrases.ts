@@ -22,6 +22,16 @@ export const LAND_PHRASES: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\braked (?:sand|gravel) garden\b/g, 'zen garden'],
+  // Lava comes from a volcano, also where only where it runs to is named.
+  [
+    /^(?!.*\bvolcan)(.*)\blava (?=(?:flow|runn|pour|spill|stream|enter)\w* (?:in)?to (?:the |an? )?(?:sea|ocean|water))/g,
+    '$1eruption of a volcano ',
+  ],
+  [
+    /\b(?:yellow |blooming |golden )*(?:rapeseed|canola|mustard)(?: flowers?)? (field|meadow|hill)(s?)\b/g,
+    '$1$2 of yellow flowers',
+  ],
+  [/\b(?:shores?|banks?|edge) of (the|a|an) ((?:\w+ )?lake)\b/g, 'side of $1 $2'],
   [/\bsolar system\b(?! planets)/g, 'planets in space'],
   [/\bblack holes?\b/g, 'blackhole'],
   ...FOLK.split('|').map(
