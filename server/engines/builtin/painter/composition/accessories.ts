@@ -22,6 +22,11 @@ const HAT_RISE = 0.78
 const SOLID = 128
 /** Ears are narrower than this share of the width; the first broader row is the top of the head. */
 const HEAD_WIDTH = 0.22
+/** The same of birds from the side, whose heads are small beside their bodies. */
+const BIRD_HEAD_WIDTH = 0.13
+/** In heights of such a bird, how far below its crown its glasses begin. */
+const BESIDE_BEAK = 0.07
+const LOOKS_ASIDE = /^(duck|goose|swan|penguin|flamingo|rooster|turkey|dove|dodo)$/
 
 type Head = { top: number; middle: number; width: number }
 
@@ -29,10 +34,11 @@ type Head = { top: number; middle: number; width: number }
 export async function wearAccessories(
   canvas: Canvas,
   accessories: readonly string[],
-  { icon: animal, scarf = SCARF_COLOUR }: { icon: string; scarf?: string },
+  { icon: animal, scarf = SCARF_COLOUR, isBird = false }: { icon: string; scarf?: string; isBird?: boolean },
 ): Promise<Canvas> {
   const { width, height } = canvas
-  const head = headOf(canvas, animal)
+  const isInProfile = isBird || LOOKS_ASIDE.test(animal)
+  const head = headOf(canvas, animal, isInProfile)
   const room = Math.ceil(height * 0.28)
   const dressed = createCanvas(width, height + room)
   const g = dressed.getContext('2d')
@@ -60,7 +66,7 @@ export async function wearAccessories(
     const isHat = HATS.test(accessory)
     const w = head.width * (isHat ? HAT_WIDTH : GLASSES.width)
     const h = (w * icon.height) / icon.width
-    const top = room + head.top + (isHat ? -h * HAT_RISE : height * GLASSES.top)
+    const top = room + head.top + (isHat ? -h * HAT_RISE : height * (isInProfile ? BESIDE_BEAK : GLASSES.top))
     g.drawImage(icon, head.middle - w / 2, top, w, h)
   }
   return trimCanvas(dressed, 2)
@@ -75,9 +81,9 @@ const HEADS: Readonly<Record<string, Head>> = {
   hedgehog: { top: 0.34, middle: 0.16, width: 0.3 },
 }
 
-function headOf(canvas: Canvas, animal: string): Head {
+function headOf(canvas: Canvas, animal: string, isBird: boolean): Head {
   const head = HEADS[animal]
-  if (!head) return findHead(canvas)
+  if (!head) return findHead(canvas, isBird ? BIRD_HEAD_WIDTH : HEAD_WIDTH)
   const { width, height } = canvas
   return { top: head.top * height, middle: head.middle * width, width: head.width * width }
 }
@@ -158,7 +164,7 @@ function drawScarf(g: SKRSContext2D, x: number, y: number, width: number, colour
   g.fill()
 }
 
-function findHead(canvas: Canvas): Head {
+function findHead(canvas: Canvas, broadest: number): Head {
   const { width, height } = canvas
   const pixels = canvas.getContext('2d').getImageData(0, 0, width, height).data
   const spanOf = (row: number): [number, number] => {
@@ -175,7 +181,7 @@ function findHead(canvas: Canvas): Head {
   const head: Head = { top: height, middle: width / 2, width: width * 0.5 }
   for (let y = 0; y < height * 0.5; y++) {
     const [left, right] = spanOf(y)
-    if (right >= 0 && right - left > width * HEAD_WIDTH) {
+    if (right >= 0 && right - left > width * broadest) {
       head.top = y
       head.middle = (left + right) / 2
       break

@@ -226,5 +226,5 @@ function drawKnownBird({ key, breed = key, mode, action, colour }: Subject, heig
 }
 
 /** Whether a bird is drawn with its wings as its place asks, and needs none added. */
-const isKnownBird = ({ key, breed = key }: Subject): boolean =>
+export const isKnownBird = ({ key, breed = key }: Subject): boolean =>
   Object.hasOwn(PLUMAGES, breed) || Object.hasOwn(PLUMAGES, key)

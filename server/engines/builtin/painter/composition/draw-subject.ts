@@ -27,7 +27,7 @@ import { recolour, recolourPart, recolourWalls } from '../subjects/recolour.ts'
 import { withFittings } from '../subjects/shaped-like.ts'
 import { underSnow, weathered } from '../subjects/weathered.ts'
 import { wearAccessories } from './accessories.ts'
-import { drawAnimal, furColour, isPosed, wornOverDrawing } from './animals.ts'
+import { drawAnimal, furColour, isKnownBird, isPosed, wornOverDrawing } from './animals.ts'
 import { type Carrier, isInHand } from './doings.ts'
 import { drawAround } from './draw-around.ts'
 import { drawPeople, isBaby } from './draw-people.ts'
@@ -272,7 +272,11 @@ async function drawAlone(
   const own = drawByHand(subject, size, random, options)
   if (!own) return drawFromIcon(subject, size, random, options)
   return subject.accessories.length > 0
-    ? await wearAccessories(own, subject.accessories, { icon: subject.key, scarf: subject.scarf })
+    ? await wearAccessories(own, subject.accessories, {
+        icon: subject.key,
+        scarf: subject.scarf,
+        isBird: isKnownBird(subject),
+      })
     : own
 }
 
@@ -364,5 +368,7 @@ async function drawFromIcon(
   if (subject.mode === 'build' && night && !WITHOUT_PANES.has(icon)) canvas = withLitWindows(canvas)
   if (subject.mode === 'build' && snow) canvas = underSnow(canvas)
   const worn = modelled ? accessories : wornOverDrawing(subject)
-  return worn.length ? await wearAccessories(canvas, worn, { icon, scarf }) : canvas
+  return worn.length
+    ? await wearAccessories(canvas, worn, { icon, scarf, isBird: isKnownBird(subject) })
+    : canvas
 }
