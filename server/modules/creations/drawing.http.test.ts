@@ -1,28 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { violations } from '#server/modules/credits/invariants.ts'
-import { type App, type AppOverrides, type Person, startApp } from '#tests/support/app.ts'
+import type { App, AppOverrides, Person } from '#tests/support/app.ts'
 import { create, eventually, info, settled } from '#tests/support/creations.ts'
 import { openEvents } from '#tests/support/events.ts'
+import { shareQuickApp } from '#tests/support/quick-app.ts'
 
-const QUICK = { retry: 20, abortGrace: 50, renewEvery: 50, sweepEvery: 100 }
-
+const quickApp = shareQuickApp()
 let app: App
-/** Servers by what makes them different: tests that want the same one share it, one after the other. */
-const apps = new Map<string, App>()
 
-async function start(overrides: AppOverrides = {}): Promise<void> {
-  const key = JSON.stringify(overrides)
-  app = apps.get(key) ?? (await startApp({ ...overrides, timing: { ...QUICK, ...overrides.timing } }))
-  apps.set(key, app)
-  app.engine.behave()
-  app.engine.requests.length = 0
+async function start(overrides?: AppOverrides): Promise<void> {
+  app = await quickApp(overrides)
 }
 afterEach(async () => {
   expect(await violations(app.database.db)).toEqual([])
-})
-afterAll(async () => {
-  for (const each of apps.values()) await each.close()
 })
 
 const status = (person: Person, id: string, wanted: number) =>
