@@ -76,6 +76,9 @@ export function furnishPlace(scene: Scene) {
     scene.roadside = 'hills'
   }
   if (scene.scenery.includes('@hoodoos')) raiseRockTowers(scene)
+  // A house that pigs build has no barn before it.
+  if (!scene.placeGiven && scene.subjects.some(({ mode }) => mode === 'build'))
+    scene.scenery = scene.scenery.filter(drawing => drawing !== '@barn')
   if (place === 'river' && STONY.test(prompt)) scene.scenery.push('rock', 'rock', 'rock', 'rock')
   if (scene.extras.has('ablaze')) {
     strew(scene, FLAMES, 16)

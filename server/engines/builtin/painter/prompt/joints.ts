@@ -1,11 +1,13 @@
 import type { Link } from './holder-of.ts'
 import type { Bearing, Subject } from './scene.ts'
+import { GARDEN_WALL, isSmallAnimal, SPADE, STUCK_IN_EARTH, seenNearby } from './seen-nearby.ts'
 import { tableWith } from './set-on-tables.ts'
-import { isFood, nounOfDrawing } from './vocabulary/nouns.ts'
+import { isFood } from './vocabulary/nouns.ts'
 import {
   CABINS,
   CONTAINERS,
   MOUNTS,
+  OPEN_BOATS,
   SEATS,
   SERVED_DISHES,
   TOPPED,
@@ -31,7 +33,6 @@ const HIGHEST_BEHIND = 2.6
 
 /** In heights of whoever hides behind it. */
 const TRUNK = 2.2
-
 /** In heights of what leans on it. */
 const HIGHEST_TRUNK = 1.7
 
@@ -133,8 +134,10 @@ export function jointOf({ how, left, right }: Link): Joint | null {
         return { how: 'on', bearer: left, borne: Object.assign(right, { size: BERRY }) }
       if (CONTAINERS.has(left.key) && isContent(right, left))
         return { how: right.count > 3 ? 'full' : 'in', bearer: left, borne: right }
-      if (left.key === '@skyisland') return { how: 'on', bearer: left, borne: right }
-      if (left.key === '@plate' && isFood(right.key)) return { how: 'on', bearer: left, borne: right }
+      if (OPEN_BOATS.test(left.key) && (right.figure || right.furLength > 0))
+        return { how: 'in', bearer: left, borne: right }
+      if (left.key === '@skyisland' || (left.key === '@plate' && isFood(right.key)))
+        return { how: 'on', bearer: left, borne: right }
       return left.figure &&
         (right.mode === 'table' || FLOATING.has(right.key)) &&
         right.count <= MOST_CARRIED &&
@@ -269,26 +272,6 @@ function onBoard(skater: Subject, board: Subject): Joint {
   if (skater.action !== 'jumping') skater.action = 'sliding'
   return { how: 'held', bearer: skater, borne: board }
 }
-
-/** What a bird sits on in a garden, its blade in the earth. */
-const STUCK_IN_EARTH = /^(shovel|@pitchfork|@rake|axe|pick)$/
-const SPADE = 1
-
-/** Metres; beside what is small, a fence is seen from nearby. */
-const SMALL_ANIMAL = 0.8
-const FENCE_POST = 0.9
-const GARDEN_WALL = 1
-const isSmallAnimal = ({ figure, furLength, mode, size }: Subject) =>
-  !figure && (furLength > 0 || mode === 'fly') && size <= SMALL_ANIMAL
-
-/** Birds are on its posts, cats on the board along its top. */
-const seenNearby = (fence: Subject, { key }: Subject) =>
-  Object.assign(fence, {
-    key: nounOfDrawing(key)?.posture === 'flies' ? '@fencepost' : '@railfence',
-    mode: 'ground',
-    size: FENCE_POST,
-    icon: undefined,
-  })
 
 /** What small animals find shelter under, and how much taller it then is. */
 const GROWN_OVER = /^(mushroom|sunflower|tulip|rose|@leaf|@fern)$/

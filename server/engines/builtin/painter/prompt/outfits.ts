@@ -166,8 +166,9 @@ export function dressFigures(reading: Reading) {
     if (garment || colour || face.hairColour)
       figure.alike = { clothes: Boolean(garment ?? colour), hair: face.hairColour !== undefined }
     if (face.hairColour) figure.hairColour = face.hairColour
-    if (face.beard) figure.beard = true
-    if (face.moustache) figure.moustache = true
+    const isShaven = figure.isChild || figure.outfit === 'dress'
+    if (face.beard && !isShaven) figure.beard = true
+    if (face.moustache && !isShaven) figure.moustache = true
     if (face.mood) figure.mood = face.mood
     if (subject.action === 'sitting' && ASLEEP.test(scene.prompt)) figure.mood = 'asleep'
     if (face.glasses) figure.glasses = true
@@ -235,7 +236,7 @@ function holdOneStaff(scene: Scene) {
     scene.subjects = scene.subjects.filter(({ key, bears }) => key !== '@wizardstaff' || bears)
 }
 
-const PEOPLE_ICONS = /^(person|man|woman|ballet|mermaid|fairy|superhero|snowman|skier|snowboarder)/
+const PEOPLE_ICONS = /^(person|man|woman|ballet|mermaid|fairy|superhero|snowman|skier|snowboarder)(?=-|$)/
 
 /** Removes things that the people of a scene already wear, hold or ride, as well as those they cannot. */
 export function dropHeldThings(reading: Reading) {

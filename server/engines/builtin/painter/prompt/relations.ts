@@ -16,7 +16,7 @@ import {
 } from './stand-beside.ts'
 import { isFood } from './vocabulary/nouns.ts'
 import { settingOf } from './vocabulary/places.ts'
-import { SEATS, SERVED_DISHES, TOPPED, VESSELS } from './vocabulary/relations.ts'
+import { OPEN_BOATS, SEATS, SERVED_DISHES, TOPPED, VESSELS } from './vocabulary/relations.ts'
 
 /** How tall somebody and what flies on their string are together, in heights of the person. */
 const FLYING_HEIGHT = 1.85
@@ -67,7 +67,13 @@ export function joinRelated(reading: Reading) {
     bear(reading, joint.bearer, joint.borne, joint.how)
     if (joint.how === 'full')
       for (const other of subjects)
-        if (other !== joint.borne && other.count > 1 && isNamedWith(reading.text, joint.borne, other))
+        if (
+          other !== joint.borne &&
+          ((other.count > 1 && isNamedWith(reading.text, joint.borne, other)) ||
+            (link.how === 'in' &&
+              areAlike(other, joint.borne) &&
+              areListed(reading.text, other, joint.borne)))
+        )
           bear(reading, joint.bearer, other, joint.how)
     if (joint.bearer.key === '@plate' && (link.how === 'with' || link.how === 'of'))
       for (const other of subjects)
@@ -81,7 +87,9 @@ export function joinRelated(reading: Reading) {
         !other.bears?.some(({ how }) => how === 'on' || how === 'in' || how === 'under') &&
         (joint.how !== 'ridden' || !joint.borne.figure || other.figure) &&
         (isNamedWith(reading.text, other, joint.borne) ||
-          (joint.bearer.key === '@branch' && isListedWith(reading.text, other, joint.borne)) ||
+          (link.how === 'with' && isNamedWith(reading.text, joint.borne, other)) ||
+          ((joint.bearer.key === '@branch' || areAlike(other, joint.borne)) &&
+            isListedWith(reading.text, other, joint.borne)) ||
           isBetween(other, joint.borne) ||
           (hasRoom(joint) && isYoungOf(joint.borne, other)))
       )
@@ -175,6 +183,13 @@ const isServedBeside = (key: string) => /drink|cup|glass|mug|bottle|fries|bread|
 const hasRoom = ({ bearer, how }: Joint) => how === 'in' || BROAD.test(bearer.key)
 const BROAD = /^(@floe|@sofa|@bed|@blanket|@bench|@branch|@steps)$/
 
+/** “A cat, a dog and a rabbit on a sofa”: those of a list that are of one sort are all there. */
+const areAlike = (one: Subject, other: Subject) =>
+  (isFood(one.key) && isFood(other.key)) || (isLiving(one) && isLiving(other))
+const areListed = (text: string, one: Subject, last: Subject) =>
+  isNamedWith(text, one, last) || isListedWith(text, one, last)
+const isLiving = ({ figure, furLength }: Subject) => figure !== undefined || furLength > 0
+
 /** A cub is where its mother is. */
 const isYoungOf = (young: Subject, other: Subject) =>
   young.icon !== undefined && young.key === other.key && young.size < other.size
@@ -260,8 +275,6 @@ const isSameThing = (one: Subject, other: Subject) =>
   one.colour === other.colour &&
   one.made === other.made &&
   !(one.figure && other.figure)
-
-const OPEN_BOATS = /^(@rowboat|canoe|@gondola|@kayak|@longtail|@raft)$/
 
 /** Somebody in a boat is at sea, but a cat on a cushion is not where cushions are. */
 function homeOfPair(bearer: Subject, borne: Subject, how: Bearing): Subject['home'] {

@@ -108,3 +108,50 @@ test.each([
 ])('“%s” shows each thing named', (prompt, keys) => {
   expect(shownIn(prompt).map(shown => shown.key)).toEqual(keys)
 })
+
+test.each([
+  ['a small wooden boat with two people and a dog on a calm lake', '@rowboat', ['@person', 'dog']],
+  [
+    'a bunch of bananas, two oranges and a pineapple in a bowl',
+    '@bowl',
+    ['pineapple', 'banana', 'tangerine'],
+  ],
+  ['a cat, a dog and a rabbit on a sofa', '@sofa', ['rabbit', 'cat', 'dog']],
+])('of “%s” all are in it or on it', (prompt, bearer, borne) => {
+  const { subjects } = parsePrompt(prompt)
+  expect(subjects.map(({ key }) => key)).toEqual([bearer])
+  expect(subjects[0].bears?.map(({ subject }) => subject.key)).toEqual(borne)
+})
+
+test.each([
+  ['I run a small bakery and I need a picture of fresh bread on a table', ['@loaf']],
+  ['I have two dogs and I want a picture of them running on the beach', ['dog']],
+  ['three people skiing down a snowy mountain', ['skier']],
+  ['a clock, a pineapple and a crown on a table', ['mantelpiece-clock', 'pineapple', 'crown']],
+  ['a cat on a desk next to a computer', ['cat', 'laptop']],
+])('“%s” shows what is asked for and no more', (prompt, keys) => {
+  expect(shownIn(prompt).map(shown => shown.key)).toEqual(keys)
+})
+
+it('counts those who ski', () => {
+  expect(parsePrompt('three people skiing down a snowy mountain').subjects[0].count).toBe(3)
+})
+
+it('stays out of doors where somebody of a trade stands before a building', () => {
+  expect(parsePrompt('a nurse standing in front of a blue cabin at sunset')).toMatchObject({
+    place: 'hills',
+    time: 'sunset',
+    subjects: [{ key: '@nurse' }, { key: '@cabin', colour: 'blue' }],
+  })
+})
+
+it('hangs the picture in the room that it is for, and shows the place that is asked for', () => {
+  expect(parsePrompt("for my daughter's room: a deer eating on the beach in the fog").place).toBe('beach')
+})
+
+it('gives the beard to the old man and not to the boy', () => {
+  const people = parsePrompt(
+    'an old man with a white beard playing chess with a young boy in a park',
+  ).subjects
+  expect(people.map(({ figure }) => figure?.beard)).toEqual([true, undefined])
+})

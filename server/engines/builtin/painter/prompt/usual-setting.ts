@@ -88,6 +88,10 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
   // A violinist in the snow is on no stage.
   if (main?.figure && personHome && settingOf(personHome).room && OUT_OF_DOORS.test(text))
     return IN_SNOW.test(text) ? 'snowfield' : scene.weather.includes('rain') ? 'street' : 'hills'
+  // Nor is a nurse in front of a cabin in her ward.
+  const building = scene.subjects.find(({ mode, figure }) => mode === 'build' && !figure)
+  if (main?.figure && building && personHome && settingOf(personHome).room)
+    return building.home && !settingOf(building.home).room ? building.home : 'hills'
   if (main?.home === 'table' && IN_SNOW.test(text)) return 'snowfield'
   if (main?.key === '@branch') return 'forest'
   if (main?.key === '@stall') return 'market'

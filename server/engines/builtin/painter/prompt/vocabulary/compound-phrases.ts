@@ -78,7 +78,10 @@ export const COMPOUND_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:motor )?vehicles?\b(?<!\b(?:space|armou?red|recreational|off road|safari|emergency|military|rescue|construction|utility|amphibious) vehicles?)/g,
     'car',
   ],
-  [/\b(phone|smartphone|tablet|laptop|tv|television|computer) screen\b(?! (?:light|glow))/g, '$1'],
+  [
+    /(?<!\b(?:lit|illuminated|lighted)(?: up)?(?: only)? by (?:\w+ ){0,3})\b(phone|smartphone|tablet|laptop|tv|television|computer) screen\b(?! (?:light|glow))/g,
+    '$1',
+  ],
   // What belongs to a game is seen by itself.
   [
     /(?<=\w )\b(?:items?|icons?|assets?|sprites?|objects?) (?:from|for|in|of) (?:an? |the )?(?:\w+ )?(?:video ?game|computer game|game|rpg)s?(?: ui| inventory| menu| interface)?\b/g,

@@ -163,7 +163,7 @@ export const HAND_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bsuspect\b/g, 'person'],
   [/\bbreaking (?:the|their) fast\b/g, 'having dinner'],
   [
-    /(?<!\bof )\bpeople (?=(?:gather|gathering|watch|watching|enjoy|swim|swimming|camp|celebrate|listen|listening|chat|chatting|play|ski|skiing|fishing|talk|laugh|stand|look|looking|clapping|cheering|praying|meditating|exercising|picnicking|embracing|hugging)\b)/g,
+    /(?<!\b(?:of|two|three|four|five|six|seven|eight|nine|ten|several|some|many|few|\d+) )\bpeople (?=(?:gather|gathering|watch|watching|enjoy|swim|swimming|camp|celebrate|listen|listening|chat|chatting|play|ski|skiing|fishing|talk|laugh|stand|look|looking|clapping|cheering|praying|meditating|exercising|picnicking|embracing|hugging)\b)/g,
     'several friends ',
   ],
   [/\b(?:a )?canopy of (?:(?:\w+ )?(?:leaves|branches|trees|foliage))\b/g, 'forest'],

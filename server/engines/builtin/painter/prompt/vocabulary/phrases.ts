@@ -437,7 +437,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/blue sky/g, 'bluesky'],
   [/still life/g, 'stilllife'],
   [
-    /(\blit (up )?|\billuminated )?(only )?\b(by|in|from) (the |a |an |his |her |their )?(light of |glow of |light from )?(the |a |his |her |their )?(\w+ )?(computer|laptop|phone|smartphone|tv|television|monitor|tablet)( screen| monitor| display)?(s)?( light| glow)?(?= *(,|in |at |$))|(screen|monitor|tv|phone|laptop|computer) (light|glow)|(light|glow) (of|from) (a|the|his|her|their) (\w+ )?(screen|phone|laptop|tv|television|monitor)/g,
+    /(\blit (up )?|\billuminated )?(only )?\b(by(?<=\b(?:lit|illuminated|lighted|only|up) by)|by(?= (?:\w+ ){0,3}(?:light|glow|screen|monitor|display)\b)|in|from) (the |a |an |his |her |their )?(light of |glow of |light from )?(the |a |his |her |their )?(\w+ )?(computer|laptop|phone|smartphone|tv|television|monitor|tablet)( screen| monitor| display)?(s)?( light| glow)?(?= *(,|in |at |$))|(screen|monitor|tv|phone|laptop|computer) (light|glow)|(light|glow) (of|from) (a|the|his|her|their) (\w+ )?(screen|phone|laptop|tv|television|monitor)/g,
     'screenlight',
   ],
   [

@@ -170,6 +170,9 @@ export const CONTAINERS = wordSet(
     'tulip rose lotus hibiscus @glassjar amphora luggage treasure-chest @bed sled @longship @galleon @cauldron flying-saucer running-shoe @well wastebasket',
 )
 
+/** Boats that show whoever is in them. */
+export const OPEN_BOATS = /^(@rowboat|canoe|@gondola|@kayak|@longtail|@raft)$/
+
 /** Vehicles that one is seen in through a window, at the wheel or as a passenger. */
 export const CABINS = wordSet(
   'tractor automobile @carriage @toycar @sportscar @convertible @van @campervan @racingcar taxi pickup-truck delivery-truck sport-utility-vehicle ' +

@@ -68,14 +68,14 @@ export const WISHES: readonly (readonly [RegExp, string])[] = [
   // What comes before an outright wish says why it is made.
   [
     new RegExp(
-      `^(?!.*["“”])(?=[^.,;:!?]*\\b(?:i|we|im|my|our|me|us|its|it['’]s|this is|for)\\b).*?(?:[.,;:!?]\\s*|\\bso )(?:and |so |then )?(?:${YOU_DRAW}|${SO}${DRAW_ANEW}|${I_WANT}|${SO}(?:draw|paint|make|create) (?=${MEDIUM}))(?= (?!(?:it|this|that|them|him|her|to|look|sure|him|more|less|(?:something|anything|a picture|one) (?:like|similar))\\b)[\\w'’-]+ [\\w'’-]+ [\\w'’-]+)`,
+      `^(?!.*["“”])(?=[^.,;:!?]*\\b(?:i|we|im|my|our|me|us|its|it['’]s|this is|for)\\b).*?(?:[.,;:!?]\\s*|\\b(?:so|and) )(?:and |so |then )?(?:${YOU_DRAW}|${SO}${DRAW_ANEW}|${I_WANT}|${SO}(?:draw|paint|make|create) (?=${MEDIUM}))(?= (?!(?:it|this|that|them|him|her|to|look|sure|him|more|less|(?:something|anything|a picture|one) (?:like|similar)|(?:(?:an?|the|some) )?(?:\\w+ )?(?:pictures?|photos?|images?|drawings?|paintings?|portraits?|one) of (?:them|him|her|it|us|this|that|both))\\b)[\\w'’-]+ [\\w'’-]+ [\\w'’-]+)`,
       'g',
     ),
     '',
   ],
   [
     new RegExp(
-      `^\\s*for ${WHOSE.replace('(?:my', '(?:an?|my')} (?:[\\w-]+ ){0,3}?(?:project|presentation|class|lesson|homework|birthday|anniversary|wedding|party|website|blog|room|bedroom|nursery|wall|office|shop|living room|${KIN})s?,? (?=(?:i|we|please|can|could|draw|paint|make|create|an?|some)\\b)`,
+      `^\\s*for ${WHOSE.replace('(?:my', '(?:an?|my')} (?:[\\w-]+ ){0,3}?(?:project|presentation|class|lesson|homework|birthday|anniversary|wedding|party|website|blog|room|bedroom|nursery|wall|office|shop|living room|${KIN})s?[,:;]? (?=(?:i|we|please|can|could|draw|paint|make|create|an?|some)\\b)`,
       'g',
     ),
     '',
