@@ -124,3 +124,7 @@ test('a wizard has one staff', () => {
 test('a sky in its colours is a picture by itself', () => {
   expect(parsePrompt('pastel sky with pink clouds').place).toBe('alps')
 })
+
+test('a spaceship over the pyramids is where they are', () => {
+  expect(parsePrompt('an alien spaceship over the pyramids at sunset').place).toBe('dunes')
+})

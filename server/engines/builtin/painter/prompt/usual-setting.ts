@@ -44,6 +44,9 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
   const isAtHome = main?.figure !== undefined || (main?.furLength ?? 0) > 0
   if (!personHome && (!main || isAtHome) && WITHIN_WALLS.test(text)) return 'livingroom'
   if (scene.extras.has('sandstorm') && !activityPlace) return 'desert'
+  // Whatever flies over them, they stand where they always do.
+  const pyramid = scene.subjects.find(({ key }) => key === '@pyramid')
+  if (pyramid?.home) return pyramid.home
   if (scene.subjects.some(({ key }) => key === '@shopfront')) return 'street'
   if (scene.subjects.some(({ key }) => key === '@geyser')) return 'hotspring'
   if (scene.flowers && main?.figure && !activityPlace) return FIELDS[scene.flowers] ?? 'meadow'
