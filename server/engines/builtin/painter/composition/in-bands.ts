@@ -24,9 +24,9 @@ export function inBands(canvas: Canvas, bands: Bands, { key, mode }: Subject): C
 
 const hexOf = (colour: string) => COLOURS.get(colour)?.hex ?? '#808080'
 
-/** Of several things in two colours each has one of them: “red and yellow tulips”. */
+/** Of several things in two colours or more each has one of them: “red and yellow tulips”. */
 export function inTurn(subject: Subject, k: number): Subject {
   const { bands, count, furLength } = subject
   if (bands?.layout !== 'halves' || count < 2 || furLength > 0) return subject
-  return { ...subject, bands: undefined, colour: bands.colours[k % 2] }
+  return { ...subject, bands: undefined, colour: bands.colours[k % bands.colours.length] }
 }

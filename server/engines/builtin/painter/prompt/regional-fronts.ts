@@ -58,6 +58,7 @@ const REGIONS: readonly (readonly [RegExp, readonly string[]])[] = [
     /\b(main street|small(?:[- ]town)? (?:america\w*|usa)|american (?:small )?(?:town|street|city)|midwest\w*|(?:19)?50s (?:america\w*|town|street))\b/i,
     ['@mainstreet', '@mainstreet', '@mainstreet', 'church'],
   ],
+  [/\bsan francisco\b/i, ['@pastelrow']],
   [/\blondon\b/i, ['@boulevard', '@brickrow', '@boulevard', 'church']],
   [
     /\b(dutch|holland|netherlands|amsterdam|delft|utrecht|bruges|flemish|belgi(?:um|an)|copenhagen|danish)\b/i,
@@ -107,7 +108,7 @@ const isOldTown = ({ place, old, future, neon, extras, prompt }: Scene, hasOwnHo
 
 /** What a town is called by where it is seen down the length of a street. */
 const ALONG_STREET =
-  /\b(?:streets?|lanes?|alley(?:way)?s?|backstreets?|avenues?|trams?|rickshaws?|tuk tuks?)\b/i
+  /\b(?:streets?|lanes?|alley(?:way)?s?|backstreets?|avenues?|trams?|cable cars?|rickshaws?|tuk tuks?)\b/i
 /** Where the houses of a street are seen across water, from above or over a square. */
 const SEEN_ACROSS =
   /\b(?:canals?|harbou?rs?|quays?|marina|port|hill ?sides?|hill ?top|overlooking|aerial|from above|squares?|plaza|piazza|markets?|rooftops?)\b/i

@@ -66,7 +66,7 @@ export type Part = 'roof' | 'door' | 'coat' | 'mane' | 'marks' | 'belly' | 'ears
 /** Several colours on one thing: all of the rainbow, stripes, or one above the other. */
 export type Bands =
   | { layout: 'rainbow' }
-  | { layout: 'stripes' | 'halves'; colours: readonly [string, string] }
+  | { layout: 'stripes' | 'halves'; colours: readonly [string, string, ...string[]] }
 
 /** How one subject carries another. */
 export type Bearing =

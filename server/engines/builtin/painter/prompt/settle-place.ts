@@ -9,6 +9,7 @@ import { joinPlaces, placeToBeIn } from './join-places.ts'
 import { lightStages } from './light-stages.ts'
 import { lookClose } from './look-close.ts'
 import { lookOut } from './look-out.ts'
+import { paintEachItsOwn } from './many-coloured.ts'
 import { furnishMarket, holdMarketInTown, marketGround } from './market-ground.ts'
 import { leaveToHouses } from './narrow-street.ts'
 import { dressForWinter } from './outfits.ts'
@@ -24,7 +25,14 @@ import { seatAtTable, setOnTables, sitBeforeThings } from './set-on-tables.ts'
 import { isShownForItself, setTabletop } from './set-tabletop.ts'
 import { settleDesign } from './settle-design.ts'
 import { belongsInStreet, keepOneOnTheRoof, LANDMARKS, roadside } from './settle-street.ts'
-import { emptyOut, equipHarbour, groundInTown, surroundInTown } from './settle-town.ts'
+import {
+  bridgeRiver,
+  emptyOut,
+  equipHarbour,
+  groundInTown,
+  raiseFuji,
+  surroundInTown,
+} from './settle-town.ts'
 import {
   ASHORE,
   boardIce,
@@ -277,6 +285,9 @@ export function settlePlace(reading: Reading) {
   furnishMarket(reading)
   emptyOut(reading)
   equipHarbour(scene)
+  paintEachItsOwn(scene)
+  scene.ground = bridgeRiver(scene)
+  scene.scenery = raiseFuji(scene)
   if (!scene.timeGiven) scene.time = usualTime(scene)
   hangFestiveLights(scene)
   lightStages(scene)

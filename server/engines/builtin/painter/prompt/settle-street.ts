@@ -1,5 +1,6 @@
 import type { Reading } from './reading.ts'
 import type { Scene } from './scene.ts'
+import { nounOfDrawing } from './vocabulary/nouns.ts'
 import { frontOfShop } from './vocabulary/shop-fronts.ts'
 
 const DESTROYED =
@@ -15,8 +16,13 @@ export const belongsInStreet = ({ subjects, extras, prompt, scenery }: Scene, te
     (extras.has('crowd') && PASSING.test(text)) ||
     subjects.some(
       ({ figure, mode, furLength, icon, key }) =>
-        (figure && mode !== 'fly') || (mode === 'ground' && furLength === 0 && icon) || isStand(key),
+        (figure && mode !== 'fly') ||
+        (mode === 'ground' && furLength === 0 && (icon || isDriven(key))) ||
+        isStand(key),
     ))
+
+/** Vehicles of our own drawing. */
+const isDriven = (key: string) => /^(?:road|street)$/.test(nounOfDrawing(key)?.habitat ?? '')
 
 /** What is sold from stands on the pavement. */
 const isStand = (key: string) => /^@(stall|foodtruck|kiosk|bench|lamppost|hydrant|trafficlight)$/.test(key)
@@ -29,7 +35,7 @@ export const LANDMARKS = /^@(bigben|eiffeltower|colosseum|triumphalarch|tajmahal
 
 /** What a road leads through. */
 export function roadside(scene: Scene, text: string): Scene['roadside'] {
-  if (text.includes('desert')) return 'desert'
+  if (/desert|route 66|arizona|nevada|texas|outback/.test(text)) return 'desert'
   if (/coast|sea|ocean|beach|cliff/.test(text)) return 'beach'
   if (text.includes('forest')) return 'forest'
   if (/mountains?|alps|alpine|himalaya|andes|rockies/.test(text)) return 'alps'

@@ -4,6 +4,7 @@ import { isDestroyed } from './settle-street.ts'
 import { subjectOf } from './subject-of.ts'
 import { settle } from './take-place.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
+import { OVER_RIVERS } from './vocabulary/relations.ts'
 
 const AIRCRAFT = /^@?(?:airplane|small-airplane|fighter|biplane|warplane|helicopter|glider)$/
 const PORTS: ReadonlySet<PlaceName> = new Set(['harbour', 'pier'])
@@ -56,6 +57,32 @@ export function equipHarbour(scene: Scene) {
 const liesInRubble = (prompt: string) =>
   isDestroyed(prompt.replace(/\b(?:burning|on fire)\b/gi, '')) ||
   /\bburning (?:city|cars?|wrecks?)\b/i.test(prompt)
+
+/** A bridge in a town leads over the river of it, with the houses on its bank. */
+export function bridgeRiver({ place, subjects, extras, ground }: Scene): Scene['ground'] {
+  const [main] = subjects
+  if (place !== 'village' || !main || !OVER_RIVERS.has(main.key) || extras.has('way')) return ground
+  main.mode = 'float'
+  return ground ?? 'river'
+}
+
+const FUJI = /\b(?:mount|mt) fuji\b/
+const OPEN_LAND: ReadonlySet<Scene['place']> = new Set([
+  'hills',
+  'meadow',
+  'farmland',
+  'riceterrace',
+  'road',
+  'pond',
+  'lake',
+  'river',
+])
+
+/** The mountain that a country is known by stands behind whatever land is named with it. */
+export function raiseFuji({ place, scenery, prompt }: Scene): string[] {
+  const isMissing = FUJI.test(prompt.toLowerCase()) && OPEN_LAND.has(place) && !scenery.includes('@fuji')
+  return isMissing ? [...scenery, '@fuji'] : scenery
+}
 
 /** What is said to be empty has nothing of what usually fills it, and rubble lies where houses fell. */
 export function emptyOut({ scene, text }: Reading) {

@@ -221,3 +221,35 @@ test('a promenade is paved and has houses and trees', () => {
     trees: ['palm'],
   })
 })
+
+test.each([
+  ['a red volkswagen beetle by the sea', '@beetlecar'],
+  ['the christ the redeemer statue above rio', '@redeemer'],
+  ['the eiffel tower monument at night', '@eiffeltower'],
+  ['angkor wat at sunrise', '@angkorwat'],
+  ['the space needle in the rain', '@spaceneedle'],
+  ['a cozy bookshop in an old street at dusk', '@shopfront'],
+  ['an outdoor cinema in a park on a summer night', '@moviescreen'],
+])('“%s” shows what is named, and no namesake of it', (prompt, key) => {
+  expect(keysOf(prompt)).toContain(key)
+})
+
+test('mount Fuji stands behind whatever land is named with it', () => {
+  expect(parsePrompt('a train passing rice fields with mount fuji in the background').scenery).toContain(
+    '@fuji',
+  )
+})
+
+test('a bridge in a town leads over its river', () => {
+  expect(parsePrompt('charles bridge in prague')).toMatchObject({ place: 'village', ground: 'river' })
+})
+
+test('of colourful things each has a paint of its own', () => {
+  for (const prompt of ['colourful fishing boats in a harbour', 'a row of beach huts in bright colours'])
+    expect(parsePrompt(prompt).subjects[0]?.bands, prompt).toMatchObject({ colours: { length: 6 } })
+  expect(parsePrompt('a colourful parrot').subjects[0]?.bands).toBeUndefined()
+})
+
+test('a bus of a great city is down in its streets', () => {
+  expect(parsePrompt('a double decker bus in hong kong at night').place).toBe('street')
+})

@@ -105,12 +105,14 @@ export function paintVillage(stage: Stage) {
       await placeHouses(stage, frame, focus)
       if (paved && !isHillside && !isWinter && isWet) reflectInWetGround(frame, UNEVEN)
       const isBare = paved || SQUARE.test(scene.prompt) || landOf(stage) === 'desert'
-      const isAutumn = paved && scene.season === 'autumn' && !lookedAt(scene.subjects)
+      const isAutumn = paved && scene.season === 'autumn'
       const areNamed = scene.trees.length > 0 && scene.subjects.length === 0
       if (isBare && scene.trees.length === 0 && !isAutumn) return frame
       scatterTrees(frame, random, {
         kinds: treesAmongHouses(stage),
-        ...(isAutumn ? TREES_OF_SQUARE : areNamed ? TREES_NAMED : TREES_OF_VILLAGE),
+        ...(isAutumn
+          ? treesOfSquare(lookedAt(scene.subjects) ? focus : 0)
+          : areNamed ? TREES_NAMED : TREES_OF_VILLAGE),
         minHeight: 5,
         maxHeight: 9,
       })
@@ -122,8 +124,12 @@ export function paintVillage(stage: Stage) {
   })
 }
 
-/** Of a paved square, which are bare but in the season that is known by them. */
-const TREES_OF_SQUARE = { nearest: 12, farthest: 30, count: 7 }
+/** Of a paved square, which are bare but in the season that is known by them: behind what is looked at. */
+const treesOfSquare = (focus: number) => ({
+  nearest: Math.max(12, focus * 1.2),
+  farthest: Math.max(30, focus * 2.4),
+  count: 7,
+})
 /** Of trees that are what is asked for: in front of the houses. */
 const TREES_NAMED = { nearest: 11, farthest: 120, count: 60 }
 const TREES_OF_VILLAGE = { nearest: 24, farthest: 240, count: 40 }

@@ -52,7 +52,7 @@ const SEEN_INSIDE =
 
 /** What is before a house; the weather about a shop, which has no window to the back, is seen from there, too. */
 const SEEN_FROM_THE_STREET =
-  /\b(awnings?|(tables?|chairs|seats|benches|umbrellas|people|bicycle|bike) outside|outside tables|shop ?front|street sweepers?|on the pavement|(?<!coffee )(shop|store|bookshop|bookstore|bakery) (on|in) (an? |the )?(\w+ )?(rainy|snowy|stormy|foggy|misty|rain|snow|street|corner|alley|lane|square))\b/
+  /\b(awnings?|(?:in|on) (?:an?|the) (?:\w+ ){0,2}(?:street|alley|lane|corner)|lights? in (?:the|its) windows?|(tables?|chairs|seats|benches|umbrellas|people|bicycle|bike) outside|outside tables|shop ?front|street sweepers?|on the pavement|(?<!coffee )(shop|store|bookshop|bookstore|bakery) (on|in) (an? |the )?(\w+ )?(rainy|snowy|stormy|foggy|misty|rain|snow|street|corner|alley|lane|square))\b/
 
 /**
  * A place. Lighthouses and pyramids are places as well as things; a church is a building in the land, unless

@@ -1,4 +1,6 @@
 const PORT = 'port|harbou?r|seaport|quays?|wharf|wharves|docks?|dockside|dockyard|docklands|shipyard'
+const LANDMARK =
+  'big ben|eiffel tower|taj mahal|colosseum|coliseum|christ the redeemer|sagrada familia|notre dame|angkor wat|sphinx|golden gate|brooklyn bridge|tower bridge|leaning tower of pisa|statue of liberty|empire state|chrysler|burj khalifa|parthenon|machu picchu|space needle|stonehenge'
 const TUNNELLED =
   '(?: is| that is| that)? (?:(?:just|slowly|fast) )?(?:com|emerg|burst|exit|enter|go|driv|rac|leav|rush|speed|disappear|head|pass|mov|travel)\\w*(?: out)?(?: of| from| into| through| in)? (?:an?|the) (?:\\w+ ){0,3}tunnel\\b'
 /** What is built where people live, on other worlds as here. */
@@ -110,6 +112,30 @@ export const TOWN_PHRASES: readonly (readonly [RegExp, string])[] = [
       'g',
     ),
     'tunnelexit',
+  ],
+  // A landmark is itself, whatever kind of thing it is said to be.
+  [
+    new RegExp(
+      `\\b(${LANDMARK}) (?:statue|monument|clock ?tower|tower|palace|building|landmark|mausoleum|basilica|cathedral|church|temple|arena|ruins|suspension bridge)\\b`,
+      'g',
+    ),
+    '$1',
+  ],
+  [/\b(?:statue|monument) of (christ the redeemer)\b/g, '$1'],
+  [
+    /\b(?:volkswagen|vw) (?:beetle|bug)s?\b|\bbeetle car\b|\b(?:old|vintage|classic|parked) beetle\b(?=.*\b(?:park\w*|driv\w*|road|street|car)\b)/g,
+    'beetlecar',
+  ],
+  [/\b(?:fiat 500|fiat cinquecento|mini cooper|citroen 2cv|2cv|deux chevaux|trabant)\b/g, 'beetlecar'],
+  [/\b(?:ford )?mustang (?:gt|car|convertible|fastback)\b|\bford mustang\b/g, 'muscle car'],
+  [/\bjaguar (?:e[- ]type|car|xk\w*)\b/g, 'sports car'],
+  [
+    /\b(cable cars?|trams?|streetcars?|trolleys?) (?:\w+ )?(climbing|going up|going down|up|down|on) (?:a|the) (?:\w+ )?hill\b/g,
+    '$1 $2 a street',
+  ],
+  [
+    /\b(?:open[- ]?air|outdoor) (?:cinema|movie (?:night|theat(?:er|re)|screening)|film screening)\b/g,
+    'moviescreen with people',
   ],
   [/\bspace ?ports?\b/g, 'spaceport'],
   [/\b(?:railway|railroad|level) crossings?\b/g, 'country railway'],

@@ -134,10 +134,12 @@ import {
 } from './streets.ts'
 import { drawTimberRow } from './timber-row.ts'
 import { TUNNEL_MOUTHS } from './tunnel-mouths.ts'
+import { WORLD_SIGHTS } from './world-sights.ts'
 
 /** Landmarks, bridges, works, and what else is built out of doors. */
 export const STRUCTURES: Readonly<Record<string, Piece>> = {
   ...CIVIC_BUILDINGS,
+  ...WORLD_SIGHTS,
   ...TUNNEL_MOUTHS,
   '@forum': { broadness: 3.46, draw: drawForum },
   '@harbourwall': HARBOUR_WALL,

@@ -27,7 +27,6 @@ export const STRUCTURES: readonly NounGroup[] = [
       '@broadcasttower': [
         80,
         'radio-tower tv-tower television-tower cell-tower antenna-tower broadcast-tower',
-        'space-needle',
       ],
       '@smokestacks': [
         38,
@@ -167,6 +166,7 @@ export const STRUCTURES: readonly NounGroup[] = [
     things: {
       '@skyscraper': [95, 'burj-khalifa empire-state-building chrysler-building', 'shanghai-tower'],
       '@towerbridge': [60, 'tower-bridge'],
+      '@spaceneedle': [90, 'space-needle'],
       '@statueofliberty': [90, 'statue-of-liberty lady-liberty liberty-statue'],
     },
   },
@@ -184,7 +184,7 @@ export const STRUCTURES: readonly NounGroup[] = [
       ],
       '@goldengate': [60, 'golden-gate-bridge golden-gate'],
       '@ropebridge': [5, 'rope-bridge swinging-bridge'],
-      '@coveredbridge': [7, 'covered-bridge'],
+      '@coveredbridge': [7, 'covered-bridge covered-wooden-bridge wooden-covered-bridge covered-wood-bridge'],
       '@footbridge': [
         4,
         'footbridge wooden-bridge arched-bridge moon-bridge wood-bridge japanese-bridge foot-bridge garden-bridge',
@@ -198,6 +198,7 @@ export const STRUCTURES: readonly NounGroup[] = [
     isBuilding: true,
     things: {
       '@boathouse': [5, 'boathouse boat-house'],
+      '@angkorwat': [40, 'angkor-wat angkor angkor-thom khmer-temple'],
       '@operahouse': [50, 'sydney-opera-house'],
     },
   },
@@ -403,7 +404,7 @@ export const STRUCTURES: readonly NounGroup[] = [
     on: 'ground',
     things: {
       '@parkedcars': [1.5, 'parked-cars'],
-      '@moviescreen': [9, 'drive-in-screen'],
+      '@moviescreen': [9, 'drive-in-screen moviescreen'],
     },
   },
   {
@@ -523,10 +524,11 @@ export const STRUCTURES: readonly NounGroup[] = [
     things: {
       '@portal': [5, 'portal magic-portal stargate star-gate portal-gate dimensional-portal glowing-portal'],
       '@ruins': [9, 'ruin ruins ancient-ruin temple-ruin roman-ruin greek-ruin castle-ruin broken-column'],
+      '@sagradafamilia': [60, 'sagrada-familia'],
       '@cathedral': [
         34,
         'cathedral notre-dame basilica minster gothic-church gothic-cathedral',
-        'abbey duomo sagrada-familia',
+        'abbey duomo',
       ],
       '@hollywoodsign': [14, 'hollywood-sign'],
     },

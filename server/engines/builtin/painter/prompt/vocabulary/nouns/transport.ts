@@ -11,6 +11,7 @@ export const TRANSPORT: readonly NounGroup[] = [
         1.25,
         'sportscar sports-car supercar ferrari lamborghini porsche race-car-replica hypercar bugatti mclaren corvette luxury-car',
       ],
+      '@beetlecar': [1.5, 'beetlecar', 'small-car'],
       '@convertible': [1.3, 'convertible cabriolet roadster open-top-car'],
       '@musclecar': [1.35, 'muscle-car camaro hot-rod dodge-charger chevrolet'],
       '@limousine': [1.5, 'limousine limo stretch-limousine'],

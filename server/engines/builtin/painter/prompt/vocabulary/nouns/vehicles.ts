@@ -41,11 +41,7 @@ export const VEHICLES: readonly NounGroup[] = [
     posture: 'stands',
     on: 'ground',
     things: {
-      automobile: [
-        1.6,
-        'car automobile sedan vintage-car old-car classic-car',
-        'beetle-car cadillac mini-car',
-      ],
+      automobile: [1.6, 'car automobile sedan vintage-car old-car classic-car', 'cadillac mini-car'],
       'sport-utility-vehicle': [1.8, 'suv'],
       'pickup-truck': [1.9, 'pickup pickup-truck', undefined],
       'delivery-truck': [2.6, 'delivery-truck lorry moving-truck truck box-truck'],

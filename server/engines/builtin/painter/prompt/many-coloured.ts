@@ -1,0 +1,23 @@
+import type { Scene, Subject } from './scene.ts'
+
+/** What says before a noun, or after it, that each of several is of another colour. */
+const BEFORE =
+  /\b(?:colou?rful|multi ?colou?red|bright(?:ly)? (?:colou?red|painted)|gaily painted|pastel|rainbow(?: colou?red)?) (?:\w+ ){0,2}$/i
+const AFTER =
+  /^ (?:\w+ ){0,2}(?:in|of) (?:(?:all|many|different|bright|various|pastel|assorted|lots of|every) )+colou?rs?\b/i
+const PAINTS = ['red', 'yellow', 'blue', 'green', 'orange', 'purple'] as const
+
+/** Made by people, and so in whatever paint. */
+const isPainted = ({ figure, furLength, count, colour, bands, mode }: Subject) =>
+  !figure && furLength === 0 && count > 1 && !colour && !bands && /^(?:build|float|ground)$/.test(mode)
+
+/** “Colourful boats”, “beach huts in bright colours”: each has a paint of its own. */
+export function paintEachItsOwn({ subjects, prompt }: Scene) {
+  for (const subject of subjects) {
+    if (!isPainted(subject)) continue
+    const name = subject.name.replace(/ \(as .*/, '').toLowerCase()
+    const at = prompt.toLowerCase().indexOf(name)
+    if (at >= 0 && (BEFORE.test(prompt.slice(0, at)) || AFTER.test(prompt.slice(at + name.length))))
+      subject.bands = { layout: 'halves', colours: PAINTS }
+  }
+}
