@@ -4,8 +4,13 @@ import type { Scene } from './scene.ts'
 const OF_HOUSES =
   /^(?:door|window|@window|house|@wall|@steps|@azalea|@clothesline|@shutters|@balcony|@whitehouses)$/
 
+/** What has a door of its own. */
+const HOUSE = /^(?:@\w*(?:house|cottage|cabin)|house|church)$/
+
 /** Doors, walls and steps that are said of a narrow street are its own. */
 export function leaveToHouses(scene: Scene) {
+  const hasHouse = [...scene.scenery, ...scene.subjects.map(({ key }) => key)].some(key => HOUSE.test(key))
+  if (hasHouse) scene.subjects = scene.subjects.filter(({ key, bears }) => key !== 'door' || bears)
   // Walls and chimneys of a village are those of its houses.
   if (scene.place === 'village')
     scene.subjects = scene.subjects.filter(

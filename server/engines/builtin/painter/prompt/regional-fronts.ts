@@ -58,6 +58,7 @@ const REGIONS: readonly (readonly [RegExp, readonly string[]])[] = [
     /\b(main street|small(?:[- ]town)? (?:america\w*|usa)|american (?:small )?(?:town|street|city)|midwest\w*|(?:19)?50s (?:america\w*|town|street))\b/i,
     ['@mainstreet', '@mainstreet', '@mainstreet', 'church'],
   ],
+  [/\b(istanbul|constantinople|turk(?:ey|ish)|ottoman|bosphorus|sarajevo)\b/i, ['@ottomanrow']],
   [/\bsan francisco\b/i, ['@pastelrow']],
   [/\blondon\b/i, ['@boulevard', '@brickrow', '@boulevard', 'church']],
   [
@@ -106,6 +107,7 @@ const isOldTown = ({ place, old, future, neon, extras, prompt }: Scene, hasOwnHo
   (hasOwnHouses || OF_OLD_TOWNS.test(prompt)) &&
   !OF_TODAY.test(prompt)
 
+const CANAL = /\bcanals?\b/i
 /** What a town is called by where it is seen down the length of a street. */
 const ALONG_STREET =
   /\b(?:streets?|lanes?|alley(?:way)?s?|backstreets?|avenues?|trams?|cable cars?|rickshaws?|tuk tuks?)\b/i
@@ -124,6 +126,7 @@ const APART: ReadonlySet<string> = new Set([
   '@mainstreet',
   '@westernstreet',
   '@forum',
+  '@ottomanrow',
 ])
 const STREET_LAMPS = ['@lamppost', '@lamppost']
 
@@ -139,7 +142,9 @@ function leadBetweenHouses(scene: Scene, fronts: readonly string[] | undefined):
   scene.place = 'street'
   scene.old = true
   scene.fronts = fronts
-  if (scene.light.includes('lamplight')) scene.scenery = [...scene.scenery, ...STREET_LAMPS]
+  // Those of Japan have lanterns of their own.
+  if (scene.light.includes('lamplight') && fronts[0] !== '@machiya')
+    scene.scenery = [...scene.scenery, ...STREET_LAMPS]
   return true
 }
 
@@ -149,7 +154,9 @@ export function buildAsInRegion({ scene, places }: Reading) {
   const fronts = region ? settingOf(region).fronts : frontsOfRegion(scene.prompt)
   if (scene.fronts.length > 0 && ANTIQUITY.test(scene.prompt)) scene.fronts = ['@forum']
   if (leadBetweenHouses(scene, scene.fronts.length > 0 ? scene.fronts : fronts)) return
-  if (isOldTown(scene, region !== undefined)) scene.place = 'village'
+  const isAlongCanal = scene.place === 'street' && fronts !== undefined && CANAL.test(scene.prompt)
+  if (isAlongCanal) scene.ground ??= 'river'
+  if (isAlongCanal || isOldTown(scene, region !== undefined)) scene.place = 'village'
   if (scene.place !== 'village' || scene.fronts.length > 0) return
   if (fronts && !(BY_HARBOUR.test(scene.prompt) && fronts[0] === '@boulevard')) scene.fronts = fronts
   if (INDIAN.test(scene.prompt) && scene.trees.length === 0 && !IN_HIGHLANDS.test(scene.prompt))

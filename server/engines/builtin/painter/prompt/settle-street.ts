@@ -18,8 +18,13 @@ export const belongsInStreet = ({ subjects, extras, prompt, scenery }: Scene, te
       ({ figure, mode, furLength, icon, key }) =>
         (figure && mode !== 'fly') ||
         (mode === 'ground' && furLength === 0 && (icon || isDriven(key))) ||
-        isStand(key),
+        isStand(key) ||
+        isFront(key),
     ))
+
+/** What is looked at from the pavement before it. */
+const isFront = (key: string) =>
+  /front$|^@(?:phonebox|policestation|firestation|artdecohotel|brickrow)$/.test(key)
 
 /** Vehicles of our own drawing. */
 const isDriven = (key: string) => /^(?:road|street)$/.test(nounOfDrawing(key)?.habitat ?? '')

@@ -253,3 +253,16 @@ test('of colourful things each has a paint of its own', () => {
 test('a bus of a great city is down in its streets', () => {
   expect(parsePrompt('a double decker bus in hong kong at night').place).toBe('street')
 })
+
+test.each([
+  ['a ferry with istanbul behind it', '@ottomanrow'],
+  ['bikes on a dutch street along a canal', '@townhouses'],
+])('“%s” is in its own town', (prompt, front) => {
+  const { place, fronts } = parsePrompt(prompt)
+  expect([place, fronts[0]]).toEqual(['village', front])
+})
+
+test('shops of a great city are met in its streets, and a door is that of its cottage', () => {
+  expect(parsePrompt('a flower shop in london').place).toBe('street')
+  expect(keysOf('a stone cottage with roses around the door')).not.toContain('door')
+})

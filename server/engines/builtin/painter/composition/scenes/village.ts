@@ -212,6 +212,7 @@ const PAVED: ReadonlySet<string> = new Set([
   '@tiledrow',
   '@timberrow',
   '@forum',
+  '@ottomanrow',
 ])
 
 /** Houses of lands where none have chimneys. */

@@ -214,6 +214,7 @@ export const OVER_RIVERS: ReadonlySet<string> = new Set([
   '@bridge',
   '@suspensionbridge',
   '@goldengate',
+  '@archbridge',
   '@towerbridge',
   '@ropebridge',
   '@coveredbridge',

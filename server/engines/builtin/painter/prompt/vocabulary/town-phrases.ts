@@ -113,6 +113,8 @@ export const TOWN_PHRASES: readonly (readonly [RegExp, string])[] = [
     ),
     'tunnelexit',
   ],
+  [/\bsydney harbou?r bridge\b/g, 'sydneybridge'],
+  [/\begyptian (?:\w+ )?temple\b|\btemple (?:in|of) (?:ancient )?egypt\b/g, 'egyptian temple'],
   // A landmark is itself, whatever kind of thing it is said to be.
   [
     new RegExp(
@@ -137,6 +139,7 @@ export const TOWN_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:open[- ]?air|outdoor) (?:cinema|movie (?:night|theat(?:er|re)|screening)|film screening)\b/g,
     'moviescreen with people',
   ],
+  [/\bski (lodge|chalet|hut|village|town|cabin)\b(?!.*\b(?:summer|snow\w*)\b)/g, 'ski $1 in winter'],
   [/\bspace ?ports?\b/g, 'spaceport'],
   [/\b(?:railway|railroad|level) crossings?\b/g, 'country railway'],
   [/\bdesert storm\b/g, 'sandstorm in the desert'],

@@ -91,6 +91,7 @@ import {
   drawStonehenge,
 } from './monuments.ts'
 import { MUSHROOM_HOUSE } from './mushroom-house.ts'
+import { OTTOMAN_ROW } from './ottoman-row.ts'
 import { drawIndianHouse, drawIndianRow, drawMexicanRow, drawPortugueseRow } from './painted-rows.ts'
 import { drawParkedCars, drawScrapHeap } from './parked-cars.ts'
 import type { Piece } from './piece.ts'
@@ -107,6 +108,7 @@ import {
   drawTrafficCone,
 } from './roadside.ts'
 import { drawCathedral, drawHollywoodSign, drawRuins } from './sights.ts'
+import { SIGHTS_OF_AGES } from './sights-of-ages.ts'
 import { SKY_STAIRS } from './sky-stairs.ts'
 import {
   drawAqueduct,
@@ -139,10 +141,12 @@ import { WORLD_SIGHTS } from './world-sights.ts'
 /** Landmarks, bridges, works, and what else is built out of doors. */
 export const STRUCTURES: Readonly<Record<string, Piece>> = {
   ...CIVIC_BUILDINGS,
+  ...SIGHTS_OF_AGES,
   ...WORLD_SIGHTS,
   ...TUNNEL_MOUTHS,
   '@forum': { broadness: 3.46, draw: drawForum },
   '@harbourwall': HARBOUR_WALL,
+  '@ottomanrow': OTTOMAN_ROW,
   '@statueofliberty': STATUE_OF_LIBERTY,
   '@mainstreet': { broadness: 2.74, draw: drawMainStreet },
   '@pastelrow': { broadness: 2.9, draw: (pen, options) => drawPortugueseRow(pen, options, false) },

@@ -76,7 +76,11 @@ export const BUILDINGS: readonly NounGroup[] = [
         'cottage stone-cottage stone-house stone-hut stone-farmhouse thatched-cottage thatched-house stone-home',
         'croft-house bothy',
       ],
-      '@brickrow': [13, 'brick-row brick-terrace'],
+      '@brickrow': [
+        13,
+        'brick-row brick-terrace brownstone brownstone-house brownstone-building victorian-terrace',
+      ],
+      '@artdecohotel': [13, 'art-deco-hotel art-deco-building deco-hotel art-deco-house'],
       '@brickhouse': [8, 'brick-house brick-home brick-building red-brick-house', 'brick-cottage'],
       '@treehouse': [9, 'treehouse tree-house'],
       'barber-pole': [2, 'barber-pole'],

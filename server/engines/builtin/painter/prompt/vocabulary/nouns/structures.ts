@@ -8,13 +8,17 @@ export const STRUCTURES: readonly NounGroup[] = [
     on: 'ground',
     isBuilding: true,
     things: {
-      '@mansion': [13, 'mansion manor manor-house country-house stately-home estate-house', 'embassy'],
+      '@mansion': [
+        13,
+        'mansion manor manor-house country-house stately-home estate-house',
+        'embassy buckingham-palace royal-palace presidential-palace',
+      ],
       '@hobbithouse': [4.5, 'hobbit-house hobbit-hole hobbit-home earth-house', 'hobbit-cottage'],
       '@mushroomhouse': [
         6,
         'mushroom-house toadstool-house mushroom-cottage gnome-house fairy-house mushroom-home',
       ],
-      '@chateau': [20, 'chateau french-castle french-chateau'],
+      '@chateau': [20, 'chateau french-castle french-chateau', 'versailles palace-of-versailles'],
       '@observatory': [11, 'observatory-dome'],
       '@lookout': [
         13,
@@ -96,6 +100,7 @@ export const STRUCTURES: readonly NounGroup[] = [
     on: 'ground',
     isBuilding: true,
     things: {
+      '@angkorwat': [40, 'angkor-wat angkor angkor-thom khmer-temple'],
       '@greenhouse': [4.2, 'glass-greenhouse garden-greenhouse'],
       '@playset': [3.6, 'climbing-frame jungle-gym play-set playground-equipment monkey-bars'],
     },
@@ -182,6 +187,7 @@ export const STRUCTURES: readonly NounGroup[] = [
         'suspension-bridge cable-bridge bay-bridge steel-bridge hanging-bridge',
         'brooklyn-bridge manhattan-bridge',
       ],
+      '@archbridge': [60, 'sydneybridge steel-arch-bridge'],
       '@goldengate': [60, 'golden-gate-bridge golden-gate'],
       '@ropebridge': [5, 'rope-bridge swinging-bridge'],
       '@coveredbridge': [7, 'covered-bridge covered-wooden-bridge wooden-covered-bridge covered-wood-bridge'],
@@ -198,7 +204,6 @@ export const STRUCTURES: readonly NounGroup[] = [
     isBuilding: true,
     things: {
       '@boathouse': [5, 'boathouse boat-house'],
-      '@angkorwat': [40, 'angkor-wat angkor angkor-thom khmer-temple'],
       '@operahouse': [50, 'sydney-opera-house'],
     },
   },
@@ -232,7 +237,13 @@ export const STRUCTURES: readonly NounGroup[] = [
     posture: 'stands',
     on: 'ground',
     isBuilding: true,
-    things: { '@sphinx': [20, 'sphinx'] },
+    things: {
+      '@sphinx': [20, 'sphinx'],
+      '@egyptiantemple': [
+        24,
+        'egyptian-temple ancient-egyptian-temple karnak karnak-temple luxor-temple abu-simbel pharaoh-temple temple-of-karnak',
+      ],
+    },
   },
   {
     habitat: 'jungle',
@@ -425,6 +436,7 @@ export const STRUCTURES: readonly NounGroup[] = [
       '@boulevard': [18, 'parisian-building parisian-apartment'],
       '@tiledrow': [13, 'lisbon-house portuguese-house'],
       '@mainstreet': [8.5, 'main-street-front'],
+      '@ottomanrow': [20, 'ottoman-house'],
       '@pastelrow': [13, 'pastel-house'],
       '@timberrow': [11, 'half-timbered-house timbered-house tudor-house fachwerk-house timber-framed-house'],
       '@forum': [13, 'roman-forum forum-romanum'],

@@ -32,7 +32,7 @@ export const TOWNS = settings({
   },
   oldtown: {
     stage: 'village',
-    names: 'old-town old-quarter prague amsterdam vienna budapest edinburgh istanbul european-town',
+    names: 'old-town old-quarter prague amsterdam vienna budapest edinburgh european-town',
     rank: 5,
     old: true,
   },
@@ -94,6 +94,13 @@ export const TOWNS = settings({
     rank: 5,
     old: true,
     fronts: ['@pastelrow', '@pastelrow', '@pastelrow', 'church'],
+  },
+  ottomantown: {
+    stage: 'village',
+    names: 'istanbul constantinople turkish-town turkish-village ottoman-city',
+    rank: 5,
+    old: true,
+    fronts: ['@ottomanrow'],
   },
   timbertown: {
     stage: 'village',
