@@ -41,3 +41,19 @@ const EMPTIED: ReadonlySet<Place> = new Set([
 /** Land that is deserted has nobody in it; what people built there is overgrown. */
 const isMerelyEmpty = ({ place, subjects, prompt }: Scene) =>
   subjects.length === 0 && /\bdeserted\b/i.test(prompt) && EMPTIED.has(place)
+
+/** Metres. */
+const FERN_HEIGHT = 0.8
+
+/** A plant out of doors grows in the ground. */
+export function growWild({ place, subjects }: Scene) {
+  if (INDOOR_STAGES.has(place)) return
+  for (const subject of subjects)
+    if (/^(potted-plant|@pottedfern)$/.test(subject.key) && !/pot/.test(subject.name.replace(/ \(as .*/, '')))
+      Object.assign(subject, {
+        key: '@fern',
+        icon: undefined,
+        mode: 'ground',
+        size: Math.max(FERN_HEIGHT, subject.size),
+      })
+}

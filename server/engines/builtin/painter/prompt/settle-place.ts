@@ -18,7 +18,7 @@ import { playAgainst } from './play-against.ts'
 import { perchBirds } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
 import { buildAsInRegion } from './regional-fronts.ts'
-import { runWild } from './run-wild.ts'
+import { growWild, runWild } from './run-wild.ts'
 import { sailClouds } from './sail-clouds.ts'
 import type { Scene, Subject } from './scene.ts'
 import { seatAtTable, setOnTables, sitBeforeThings } from './set-on-tables.ts'
@@ -382,22 +382,6 @@ function modernise(scene: Scene) {
   scene.extras.add('led strips')
   scene.outlook ??= 'city'
 }
-/** Metres. */
-const FERN = 0.8
-
-/** A plant out of doors grows in the ground. */
-function growWild({ place, subjects }: Scene) {
-  if (INDOOR_STAGES.has(place)) return
-  for (const subject of subjects)
-    if (/^(potted-plant|@pottedfern)$/.test(subject.key) && !/pot/.test(subject.name.replace(/ \(as .*/, '')))
-      Object.assign(subject, {
-        key: '@fern',
-        icon: undefined,
-        mode: 'ground',
-        size: Math.max(FERN, subject.size),
-      })
-}
-
 /** Where and when there is a rainbow after the rain. */
 const isOpenDaylight = ({ place, time }: Scene) =>
   place !== 'street' && place !== 'room' && ['day', 'golden', 'dawn', 'overcast', 'sunset'].includes(time)
