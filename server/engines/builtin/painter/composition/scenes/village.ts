@@ -112,7 +112,9 @@ export function paintVillage(stage: Stage) {
         kinds: treesAmongHouses(stage),
         ...(isAutumn
           ? treesOfSquare(lookedAt(scene.subjects) ? focus : 0)
-          : areNamed ? TREES_NAMED : TREES_OF_VILLAGE),
+          : areNamed
+            ? TREES_NAMED
+            : TREES_OF_VILLAGE),
         minHeight: 5,
         maxHeight: 9,
       })
