@@ -175,7 +175,8 @@ describe('where animals are', () => {
     ['a manta ray gliding over the mountains', '@ray', 'fly', 'alps'],
     ['a shark in the desert', 'shark', 'ground', 'desert'],
     ['a shark over a coral reef', 'shark', 'swim', 'underwater'],
-    ['a dolphin leaping out of the water under a red sky', 'dolphin', 'float', 'lake'],
+    ['a dolphin leaping out of the water under a red sky', 'dolphin', 'float', 'ocean'],
+    ['sharks circling a small boat', 'shark', 'float', 'ocean'],
   ])('of “%s” the place is the one that is named', (prompt, key, mode, place) => {
     expect(main(prompt)).toMatchObject({ key, mode })
     expect(parsePrompt(prompt).place).toBe(place)
@@ -220,5 +221,55 @@ describe('where animals are', () => {
       mode: 'fly',
     })
     expect(main('a tawny owl on a branch').bears?.[0].subject.breed).toBe('tawnyowl')
+  })
+
+  it.each([
+    ['an otter holding hands with another otter', 'otter', 2],
+    ['a cat chasing another cat', 'cat', 2],
+    ['two swans on a lake forming a heart', 'swan', 2],
+  ])('“%s” shows both and nothing else', (prompt, key, count) => {
+    expect(subjectsOf(prompt)).toMatchObject([{ key, count }])
+    expect(subjectsOf(prompt)).toHaveLength(1)
+  })
+
+  it.each([
+    ['a spider on its web', 'spider-web'],
+    ['a bat hanging in a cave', '@hangingbat'],
+    ['the lion king on a rock', 'rock'],
+    ['a pig in a mud puddle', '@puddle'],
+  ])('“%s” has what they are on or how they hang', (prompt, key) => {
+    expect(main(prompt).key).toBe(key)
+  })
+
+  it.each([
+    ['a llama in machu picchu', 'alps'],
+    ['a horse galloping through the waves', 'beach'],
+    ['a humpback whale jumping out of the water', 'ocean'],
+    ['cats playing poker', 'room'],
+  ])('“%s” is where such a thing is', (prompt, place) => {
+    expect(parsePrompt(prompt).place).toBe(place)
+  })
+
+  it.each([
+    ['a lion and a lioness', ['lion', 'lioness']],
+    ['a husky and a pug on a sofa', ['husky', 'pug']],
+    ['a stag and a doe in the forest', ['stag', 'doe']],
+  ])('“%s” are two', (prompt, breeds) => {
+    const [first, ...others] = subjectsOf(prompt)
+    const shown = [first, ...others].flatMap(({ breed, bears = [] }) => [
+      breed,
+      ...bears.map(b => b.subject.breed),
+    ])
+    expect(shown).toEqual(expect.arrayContaining(breeds))
+  })
+
+  it('young turtles on their way to the sea are small, and on the shore', () => {
+    const scene = parsePrompt('baby turtles crawling to the ocean')
+    expect(scene.place).toBe('beach')
+    expect(scene.subjects[0].size).toBeLessThan(0.6)
+  })
+
+  it('a bird that is dressed up is on its feet', () => {
+    expect(main('a crow with a crown').mode).toBe('ground')
   })
 })

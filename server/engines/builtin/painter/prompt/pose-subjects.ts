@@ -91,6 +91,8 @@ const ON_THE_WING =
   /\b(fly|flies|flying|soar\w*|hover\w*|swoop\w*|over|above|sky|migrat\w*|diving|hunting|flock|wings?)\b/
 const WOODED: ReadonlySet<string> = new Set(['forest', 'jungle'])
 
+const isDressed = ({ accessories, furLength }: Subject) => accessories.length > 0 && furLength > 0
+
 /** A bird that is only said to be in a wood sits there on a branch. */
 export function perchBirds({ scene, text }: Reading) {
   const [bird] = scene.subjects
@@ -119,7 +121,7 @@ const IN_THE_AIR =
   /\b(?:in|through|across|into|on) (?:the |a |an )?(?:(?!water|sea)\w+ ){0,3}(?:sky|skies|air|clouds)\b|\b(?:over|above|among|between) (?:the |a |an )?(?:\w+ ){0,2}(?:clouds|stars|rooftops|roofs|skyscrapers|houses|towers)\b/
 const OVER_LAND = /\b(?:over|above|through|between|across|past|around)\b/
 const WATERY =
-  /\b(?:water|underwater|river|stream|creek|brook|ponds?|lakes?|seas?|ocean|seabed|pool|reef|aquarium|tank|bowl|jar|sunken|flood\w*|drown\w*|submerged|atlantis|lagoon|bay|harbou?r|fjord|beach|coast|waves?|shore|island|ice|iceberg|swamp|marsh|fountain|canals?|jump\w*|leap\w*)\b/
+  /\b(?:water|underwater|river|stream|creek|brook|ponds?|lakes?|seas?|ocean|seabed|pool|reef|aquarium|tank|bowl|jar|sunken|flood\w*|drown\w*|submerged|atlantis|lagoon|bay|harbou?r|fjord|beach|coast|waves?|shore|island|ice|iceberg|swamp|marsh|fountain|canals?|boats?|ships?|divers?|raft|canoe|kayak|submarine|surf\w*|jump\w*|leap\w*)\b/
 
 const AFLOAT = /\b(?:swim\w*|float\w*|fly\w*|flies|hover\w*|glid\w*|drift\w*)\b/
 
@@ -149,6 +151,8 @@ export function poseSubjects(reading: Reading) {
       subject.mode = 'ground'
     if (subject.mode === 'fly' && hasAlighted(subject, scene.prompt)) subject.mode = 'ground'
     if (subject.mode === 'fly' && /\breading\b/.test(text)) subject.mode = 'ground'
+    // A bird is dressed up on its feet.
+    if (subject.mode === 'fly' && isDressed(subject) && !ON_THE_WING.test(text)) subject.mode = 'ground'
     // Nobody rides a skateboard under water.
     if (
       subject.mode === 'swim' &&

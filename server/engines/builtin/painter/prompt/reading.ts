@@ -8,7 +8,7 @@ import { correctSpelling } from './misspellings.ts'
 import { takeParts } from './parts.ts'
 import type { Action, Bands, Scene, Subject } from './scene.ts'
 import { setAside } from './set-aside.ts'
-import { isHadByAnother, isSaidToBe } from './somebody-else.ts'
+import { isHadByAnother, isOfAnotherKind, isSaidToBe } from './somebody-else.ts'
 import { strewMany } from './strew.ts'
 import type { Extra, Wear } from './surroundings.ts'
 import { takeMaterials } from './take-materials.ts'
@@ -317,6 +317,7 @@ export class Reading {
         other.key === subject.key &&
         YOUNG.has(other.name) === YOUNG.has(subject.name) &&
         isSaidToBe(this, other) &&
+        !isOfAnotherKind(this, other, subject) &&
         !(relation && isHadByAnother(this, other, relation.left)),
     )
     if (right) {

@@ -272,6 +272,7 @@ const BEARS_SEVERAL =
 const isSameThing = (one: Subject, other: Subject) =>
   one.key === other.key &&
   one.size === other.size &&
+  one.breed === other.breed &&
   one.colour === other.colour &&
   one.made === other.made &&
   !(one.figure && other.figure)
@@ -290,6 +291,8 @@ function homeOfPair(bearer: Subject, borne: Subject, how: Bearing): Subject['hom
     return borne.home === 'underwater' ? 'ocean' : borne.home
   if (bearer.key === '@steps' && borne.figure) return borne.home ?? bearer.home
   if (OF_DESKS.test(bearer.key) && borne.furLength > 0) return 'livingroom'
+  // Mud is where those are that roll in it.
+  if (bearer.key === '@puddle' && bearer.colour === 'brown') return borne.home
   return bearer.home === 'table' ? borne.home : bearer.home
 }
 

@@ -149,8 +149,9 @@ export function settlePlace(reading: Reading) {
   place = placeToBeIn(reading, marketGround(reading, groundInTown(reading, place)))
   scene.placeGiven = place !== null
   settle(scene, truePlace(place, scene) ?? usualPlace(reading))
-  if (main && !/fly|ground/.test(main.mode) && SEA_CREATURES.test(main.key) && !HOLDS_WATER.has(scene.place))
-    settle(scene, 'ocean')
+  // “Out of the water” is no lake for a whale.
+  const isAtSea = place === 'water' || !HOLDS_WATER.has(scene.place)
+  if (main && isAtSea && /swim|float/.test(main.mode) && SEA_CREATURES.test(main.key)) settle(scene, 'ocean')
   // “A surfer in Hawaii” is on the waves; only who walks, runs or stands there with a board is ashore.
   if (main?.key === 'person-surfing' && SHORES.has(scene.place)) settle(scene, 'ocean')
   const water = waterOfVessel(scene, text)

@@ -48,6 +48,17 @@ export function isSaidToBe(said: Said, { key, colour, made }: Subject): boolean 
   return !said.colour || !colour || said.colour === colour
 }
 
+/** “A lion and a lioness”, “a husky and a pug”: one drawing is both, and yet they are two. */
+export function isOfAnotherKind(
+  { tokens, at }: Said,
+  { breed, furLength }: Subject,
+  other: Pick<Subject, 'breed'>,
+): boolean {
+  if (furLength === 0 || !breed || !other.breed || breed === other.breed) return false
+  const before = tokens.slice(Math.max(0, at - MOST_ADJECTIVES), at)
+  return before.some(({ word }) => /^(and|with|meets?|meeting|beside|chas(?:es|ing)|versus|vs)$/.test(word))
+}
+
 /** “A boy with an apple and a girl with an apple”: each has one. */
 export const isHadByAnother = ({ tokens, at, links }: Said, thing: Subject, holder: Subject): boolean =>
   holder.figure !== undefined &&

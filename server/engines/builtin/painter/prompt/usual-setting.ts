@@ -99,6 +99,9 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
   if (main?.key === '@branch') return 'forest'
   if (main?.key === '@stall') return 'market'
   if (main && isOnSportsFloor(main, personHome)) return personHome!
+  if (main?.mode === 'swim' && scene.subjects.some(({ mode }) => mode === 'float')) return 'ocean'
+  const landmark = scene.subjects.find(({ mode, size }) => mode === 'build' && size >= LANDMARK)
+  if (main && landmark?.home && main.furLength > 0) return landmark.home
   if (main) return (main.figure ? personHome : main.home) ?? 'hills'
   if (scene.extras.has('crowd')) return 'street'
   if (scene.around.length > 0) return 'meadow'
@@ -117,6 +120,9 @@ const isOnSportsFloor = ({ bears, home }: Scene['subjects'][number], personHome:
   settingOf(personHome).room !== undefined &&
   settingOf(home).room !== undefined &&
   (bears ?? []).some(({ how, subject }) => how === 'on' && subject.home === personHome)
+
+/** Metres; an animal at what is so large is where that stands. */
+const LANDMARK = 30
 
 /** What nobody is in, or under, within four walls. */
 const OUT_OF_DOORS =

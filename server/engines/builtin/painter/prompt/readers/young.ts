@@ -99,7 +99,7 @@ const GROWN: Readonly<Record<string, string>> = {
 
 const isAnimal = ({ tokens }: Reading, at: number): boolean => {
   const noun = tokens[at] && !tokens[at].afterBreak ? findNoun(tokens, at) : null
-  return noun !== null && noun.value.on[0] !== 'table' && !noun.value.isBuilding && noun.value.fur > 0
+  return noun !== null && noun.value.on[0] !== 'table' && !noun.value.isBuilding && isAnimalNoun(noun.value)
 }
 
 /** Whether the animal is named by the word just before: it is the young one itself. */

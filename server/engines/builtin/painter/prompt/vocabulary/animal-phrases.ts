@@ -112,7 +112,7 @@ export const ANIMAL_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // What they do.
   [
-    /\b(?:quartering|swooping (?:down )?(?:over|across|on|through|above)|patrolling|circling(?: over| above)?) (?=(?:an?|the)\b)/g,
+    /(?<!\b(?:sharks?|orcas?|dolphins?|fish|piranhas?|crocodiles?) )\b(?:quartering|swooping (?:down )?(?:over|across|on|through|above)|patrolling|circling(?: over| above)?) (?=(?:an?|the)\b)/g,
     'flying over ',
   ],
   [/\bswooping(?: down)?\b/g, 'flying'],
@@ -183,14 +183,53 @@ export const ANIMAL_PHRASES: readonly (readonly [RegExp, string])[] = [
     'on $1 $2rock',
   ],
   [
-    /\b(?:(?:sitting|standing|playing|splashing|bathing|rolling|lying|wading|wallowing) )?in (?:an?|the|some) (?:\w+ )?puddles?\b(?! (?:on|of)\b)(?<=\b(?:dog|puppy|puppies|corgi|pug|labrador|retriever|duck|duckling|pig|piglet|frog|toad|bird|sparrow|robin)s? .*)/g,
+    /\b(?:(?:sitting|standing|playing|splashing|bathing|rolling|lying|wading|wallowing) )?in (?:an?|the|some) (?:(?!mud)\w+ )?puddles?\b(?! (?:on|of)\b)(?<=\b(?:dog|puppy|puppies|corgi|pug|labrador|retriever|duck|duckling|pig|piglet|frog|toad|bird|sparrow|robin)s? .*)/g,
     'on a rainpuddle',
   ],
   [
-    /\b(?:(?:rolling|wallowing|playing|lying|sitting|standing|bathing|splashing|covered) (?:around )?)?in (?:an? |the |some )?(?:\w+ )?mud(?: ?(?:puddle|bath|hole))?\b(?<=\b(?:pig|piglet|hog|dog|puppy)s?\b.*)/g,
+    /\b(?:(?:rolling|wallowing|playing|lying|sitting|standing|bathing|splashing|covered) (?:around )?)?in (?:an? |the |some )?(?:\w+ )?mud(?:dy)?(?: ?(?:puddle|bath|hole|pool))?\b(?<=\b(?:pig|piglet|hog|dog|puppy|hippo|hippopotamus|elephant|buffalo|rhino|boar|duck|frog)s?\b.*)/g,
     'on a brown rainpuddle',
   ],
   [/\b(through|in|along|across) the surf\b(?!.*\b(?:beach|ocean|sea)\b)/g, '$1 the waves on a beach'],
+  // Who has hooves or paws goes through the waves where they come ashore.
+  [
+    /\b(running|runs|galloping|gallops|walking|walks|trotting|splashing|playing) (through|in|into|along|across) (?:the )?(?:(?:ocean|sea|crashing|shallow|foaming|small|gentle) )*(?:waves|surf|shallows)\b(?!.*\bbeach\b)/g,
+    '$1 on a beach',
+  ],
+  [
+    /\b(?:on|in|at the (?:middle|centre|center) of|weaving|spinning|building|making) (?:its|her|his|the|a) ((?:\w+ )?)(?:web|cobweb)\b/g,
+    'on a $1spiderweb',
+  ],
+  [
+    /\b(bat)s? (?:is |are )?(?:hanging|sleeping|asleep|hangs|sleeps)(?: upside down)?(?= (?:in|inside|from|on) (?:an?|the|its)\b)/g,
+    'hanging$1',
+  ],
+  // Who is on the way to the sea is on its shore.
+  [
+    /\b(crawling|walking|running|waddling|making their way|going|heading|racing|crawl|hurrying)(?: down)? (?:to|towards?|into) the (?:sea|ocean|water)\b(?!.*\bbeach\b)/g,
+    'walking on a beach',
+  ],
+  [/\b(snail|turtle|tortoise|pig|duck|hamster|frog|ostrich|camel|rabbit) race\b/g, 'several $1s running'],
+  [
+    /\b(carrying|carries|holding|eating|munching|nibbling) (an?|some|its|the) ((?:\w+ ){0,2})lea(?:f|ves)\b/g,
+    '$1 $2 $3greenleaf',
+  ],
+  // What they make together with their necks or tails is no thing of its own.
+  [
+    /,? ?\b(?:that |which )?(?:forming|making|make|form|creating|in) (?:the )?(?:a |an )?(?:shape of a )?(?:perfect )?heart(?: shape)?(?: with their (?:necks|heads|tails|trunks|bodies|beaks))?\b(?<=\b(?:swans|flamingos|elephants|cats|dogs|dolphins|birds|horses|seahorses|giraffes|doves)\b.*)/g,
+    '',
+  ],
+  [
+    /\bplaying (?:a game of |a hand of )?(?:poker|blackjack|rummy|uno|cards)\b(?!.*\b(?:table|bench|blanket|floor|grass|carpet|rug)\b)(?<!\btable\b.*)(?<=\b\w+s (?:are |were )?(?:\w+ ){0,3}playing .*)/g,
+    'sitting at a table with playing cards',
+  ],
+  [/\bplaying (?:a game of |a hand of )?(?:poker|blackjack|rummy|uno)\b/g, 'playing cards'],
+  [/\b(?:the )?lion king\b/g, 'lion'],
+  // Both of a pair are of one kind.
+  [
+    /\b(?:an?|one) ((?:\w+ )?)(\w+?)s?\b ((?:(?!and\b)\w+ ){1,3}?)(?:another|the other|an?other) \2\b/g,
+    'two $1$2s $3each other',
+  ],
   [
     /\briding (?:in|aboard|on board) (an?|the) ((?:\w+ )?)(train|subway|metro|bus|tram|plane)\b/g,
     'sitting in $1 $2$3',
