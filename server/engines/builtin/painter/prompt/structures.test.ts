@@ -98,3 +98,13 @@ test.each(['a dry stone wall', 'a cat on a wall of old stones', "a fox on Hadria
 test('one soldier of Rome who stands guard is one, in the armour of Rome', () => {
   expect(keysOf('a Roman soldier standing guard on a hill')).toEqual(['@centurion'])
 })
+
+test.each([
+  ['a small golden pyramid on a desk', 'table'],
+  ['a pyramid under water', 'underwater'],
+  ['a cat on a pyramid', 'dunes'],
+])('“%s” shows a pyramid that is no part of the land', (prompt, place) => {
+  const scene = parsePrompt(prompt)
+  expect(scene.subjects.map(({ key }) => key)).toContain('@pyramidbody')
+  expect(scene.place).toBe(place)
+})

@@ -1,5 +1,5 @@
 import type { Reading } from './reading.ts'
-import type { Scene } from './scene.ts'
+import type { Scene, Subject } from './scene.ts'
 import type { Place } from './surroundings.ts'
 
 /** What trees, flowers, waves and floods that are named make of the land they are in, once that is settled. */
@@ -11,6 +11,38 @@ export function suitLand(reading: Reading) {
   floodLand(reading)
   ripen(scene, text)
   keepStone(scene)
+  buildPyramids(scene)
+}
+
+/** Where pyramids are no part of the land. */
+const WITHOUT_LAND: ReadonlySet<Place> = new Set([
+  'room',
+  'table',
+  'studio',
+  'window',
+  'terrace',
+  'portrait',
+  'street',
+  'city',
+  'village',
+  'underwater',
+  'space',
+])
+/** Metres: on a table or in a room, and out of doors, where who is on one is still seen. */
+const PYRAMID = { indoors: 0.35, outdoors: 7, climbed: 2.5 }
+
+/** A pyramid in a town, under water or on a desk, or that somebody is on, is a thing of its own. */
+function buildPyramids(scene: Scene) {
+  const isSmall = /^(?:room|table|studio|window|terrace|portrait)$/.test(scene.place)
+  const build = (subject: Subject) => {
+    if (subject.key === '@pyramid' && (WITHOUT_LAND.has(scene.place) || subject.bears)) {
+      subject.key = '@pyramidbody'
+      if (isSmall) Object.assign(subject, { mode: 'table', size: PYRAMID.indoors })
+      else subject.size = subject.bears ? PYRAMID.climbed : PYRAMID.outdoors
+    }
+    for (const { subject: borne } of subject.bears ?? []) build(borne)
+  }
+  for (const subject of [...scene.subjects, ...scene.around, ...scene.outside]) build(subject)
 }
 
 const LAKE = /\b(?:lake|lakes|lakeside|lakeshore)\b/

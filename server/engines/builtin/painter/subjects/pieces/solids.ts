@@ -27,9 +27,31 @@ function drawCone(pen: SharePen, { colour = PLAIN }: PieceOptions) {
   pen.fillEllipse(0.5, 0.87, 0.44, 0.11)
 }
 
+const SANDSTONE = '#cfae74'
+const COURSES = 9
+
+/** A pyramid seen by one of its edges, in courses of stone. */
+function drawPyramid(pen: SharePen, { colour = SANDSTONE }: PieceOptions) {
+  const edge = 0.62
+  polygon(pen, shadeHex(colour, 0.16), [0.5, 0.02, edge, 0.98, 0, 0.86])
+  polygon(pen, shadeHex(colour, -0.28), [0.5, 0.02, 1, 0.88, edge, 0.98])
+  pen.g.strokeStyle = shadeHex(colour, -0.4)
+  pen.g.globalAlpha = 0.35
+  pen.g.lineWidth = pen.unit * 0.008
+  for (let k = 1; k < COURSES; k++) {
+    const share = k / COURSES
+    const x = (to: number) => 0.5 + (to - 0.5) * share
+    const y = (to: number) => 0.02 + (to - 0.02) * share
+    pen.strokeLine(x(0), y(0.86), x(edge), y(0.98))
+    pen.strokeLine(x(edge), y(0.98), x(1), y(0.88))
+  }
+  pen.g.globalAlpha = 1
+}
+
 /** Bodies of geometry. */
 export const SOLID_PIECES: Readonly<Record<string, Piece>> = {
   '@box': { broadness: 1, draw: drawBox },
   '@cylinder': { broadness: 1, draw: drawCylinder },
   '@cone': { broadness: 1, draw: drawCone },
+  '@pyramidbody': { broadness: 1.3, draw: drawPyramid },
 }
