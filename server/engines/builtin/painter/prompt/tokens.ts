@@ -1,6 +1,8 @@
 import { emojiCharacters } from '../subjects/icons.ts'
+import { animalsOfKin } from './animal-kin.ts'
 import { withoutOwners } from './possessives.ts'
 import { withoutQualifiers } from './qualifiers.ts'
+import { saidOfSame } from './said-of-same.ts'
 import type { Part } from './scene.ts'
 import { tellApart } from './tell-apart.ts'
 import { ANIMAL_PHRASES } from './vocabulary/animal-phrases.ts'
@@ -113,7 +115,13 @@ export function plainText(prompt: string): string {
   return ` ${withoutOwners(
     withoutPossessors(
       withoutQualifiers(
-        tellApart(withoutWishes(nameEmoji(prompt).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())),
+        tellApart(
+          saidOfSame(
+            animalsOfKin(
+              withoutWishes(nameEmoji(prompt).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()),
+            ),
+          ),
+        ),
       ),
     ),
   )

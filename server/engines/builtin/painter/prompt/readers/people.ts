@@ -24,7 +24,8 @@ const BABY_HEIGHT = 0.75
 /** “An elephant family”: more of the animal named just before. */
 function addToHerd(reading: Reading): boolean {
   const before = reading.scene.subjects.at(-1)
-  if (!before || before.figure || reading.previous !== before.name) return false
+  if (!before || before.figure || !reading.previous || reading.namedAt.get(before) !== reading.at - 1)
+    return false
   before.count = Math.max(before.count, 3)
   reading.understand(reading.token.word)
   return true

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+const ANIMALS = ['polar bear', 'cat', 'elephant', 'fox', 'guinea pig', 'dolphin', 'snow leopard', 't-rex']
+const FORMS: readonly (readonly [string, number])[] = [
+  ['a # mother with her two cubs', 3],
+  ['# mum and baby', 2],
+  ['a # couple', 2],
+  ['two # brothers', 2],
+  ['baby # with its mum', 2],
+  ['mother and baby #', 2],
+  ['a papa # with his kids', 3],
+  ['a baby # and its parents', 3],
+]
+
+describe('relatives of animals', () => {
+  it.each(FORMS)('are animals of the kind named with them: %s', (form, count) => {
+    for (const animal of ANIMALS) {
+      const { subjects } = parsePrompt(form.replace('#', animal))
+      expect(subjects.filter(({ figure }) => figure)).toEqual([])
+      expect(new Set(subjects.map(({ key }) => key)).size).toBe(1)
+      expect(subjects.reduce((sum, subject) => sum + subject.count, 0)).toBe(count)
+    }
+  })
+
+  it('are people where somebody human has the animal', () => {
+    const { subjects } = parsePrompt('my cat and my mum in the garden')
+    expect(subjects.map(({ key }) => key).toSorted()).toEqual(['@woman', 'cat'])
+  })
+})
+
+describe('what is later said of the same animal or vehicle', () => {
+  it('is said of the one that was named', () => {
+    const [dog, ...others] = parsePrompt('my dog as an astronaut, he is a black labrador').subjects
+    expect(others).toEqual([])
+    expect(dog.figure?.beast).toBe('labrador')
+    const [cat] = parsePrompt('my cat Luna on the lawn, she is grey').subjects
+    expect(cat).toMatchObject({ key: 'cat', colour: 'grey' })
+    const garden = parsePrompt('our dog, a golden retriever, in the garden')
+    expect(garden.subjects).toMatchObject([{ breed: 'goldenretriever', count: 1 }])
+    const [car] = parsePrompt("my car in front of the house, it's a blue pickup truck").subjects
+    expect(car).toMatchObject({ key: 'pickup-truck', colour: 'blue' })
+  })
+
+  it('is not said of an animal where somebody else is meant or others are listed', () => {
+    expect(parsePrompt('a girl with her dog, she is blonde').subjects[1]?.colour).toBeUndefined()
+    const { subjects } = parsePrompt('a dog, a poodle and a parrot in the garden')
+    expect(subjects.map(({ key }) => key)).toEqual(['dog', 'poodle', 'parrot'])
+    expect(parsePrompt('my dog in the kitchen, it is night').subjects[0].colour).toBeUndefined()
+  })
+})
