@@ -4,6 +4,7 @@ import { bringNear, furnishPlace } from './furnish-place.ts'
 import { lightUp } from './glowing.ts'
 import { joinPeople } from './join-people.ts'
 import { dressFigures, dropHeldThings } from './outfits.ts'
+import { pilePresents } from './pile-presents.ts'
 import { shareInstruments } from './play-together.ts'
 import { poseSubjects } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
@@ -64,6 +65,7 @@ export function assembleScene(reading: Reading): Scene {
   comeAlive(scene)
   for (const subject of scene.subjects) dropCandles(subject, scene.prompt)
   putCandlesOnCake(scene)
+  pilePresents(scene)
   for (const subject of scene.subjects) {
     turn(subject, scene)
     if (scene.season === 'autumn' && TURNING.has(subject.key)) subject.colour ??= 'golden'

@@ -45,3 +45,8 @@ test('boots and helmets that somebody has on are no things beside them', () => {
   expect(parsePrompt('a girl in rain boots jumping').subjects).toHaveLength(1)
   expect(parsePrompt('a boy with a bike helmet').subjects).toHaveLength(1)
 })
+
+test('presents lie beside the Christmas tree of a room, wherever the sentence names them', () => {
+  const { subjects } = parsePrompt('christmas tree in front of a fireplace with presents and a sleeping dog')
+  expect(subjects.map(({ key }) => key)).toEqual(['christmas-tree', '@pileofpresents', 'dog'])
+})

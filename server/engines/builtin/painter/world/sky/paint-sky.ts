@@ -95,20 +95,22 @@ function placeMoon(
   noise: Noise,
   random: Random,
 ): [number, number, number] {
-  const aside = random.chance(0.5) ? random.range(0.2, 0.36) : random.range(0.64, 0.8)
+  // Several have to be clear of what rises at the sides of the picture.
+  const [nearest, farthest] = environment.moon > 1 ? [0.06, 0.14] : [0.14, 0.3]
+  const aside = 0.5 + (random.chance(0.5) ? -1 : 1) * random.range(nearest, farthest)
   const x = image.w * (environment.moonColumn ?? aside)
   const y = camera.horizon * random.range(0.2, 0.42)
   const size = (environment.moonColumn === undefined ? 1 : BETWEEN_HOUSES) * (environment.moonScale ?? 1)
   const radius = Math.max(image.w, image.h) * random.range(0.03, 0.05) * size
   const brightness = environment.time === 'moonlit' ? 1 : 0.85
   paintMoon(image, x, y, radius, noise, brightness, environment.moonPhase)
-  // Further moons are smaller and stand to the other side.
+  // Further moons are smaller and stand beside it.
   const side = x < image.w / 2 ? 1 : -1
   for (let k = 1; k < environment.moon; k++)
     paintMoon(
       image,
-      x + side * image.w * (0.14 + 0.13 * k),
-      camera.horizon * (k === 1 ? 0.22 : 0.5),
+      x + side * image.w * (0.06 + 0.11 * k),
+      camera.horizon * (k === 1 ? 0.14 : 0.4),
       radius * (k === 1 ? 0.55 : 0.32),
       noise,
       brightness * 0.9,
