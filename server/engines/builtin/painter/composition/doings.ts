@@ -31,6 +31,7 @@ const WORKED_WITH: readonly (readonly [RegExp, PoseName, WorkTool])[] = [
 
 /** What somebody on their feet has in hand who is at work on something. */
 function atWorkOn({ key, bears = [] }: Subject): Doing | undefined {
+  if (key === '@punchingbag') return { pose: 'punch' }
   const worked = [key, ...bears.map(({ subject }) => subject.key)]
   const [, pose, name] = WORKED_WITH.find(([drawing]) => worked.some(each => drawing.test(each))) ?? []
   if (pose && name) return { pose, prop: tool(name) }
@@ -59,6 +60,7 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
   [/^@?flag/, 'hold', { grip: 'hand', size: 0.95, heldAt: [0.04, 0.7] }],
   [/^@torch$/, 'raise', { grip: 'hand', size: 0.4, heldAt: [0.5, 0.78], turn: 0.12 }],
   [/^@barbell$/, 'cheer', { grip: 'both', size: 0.24, heldAt: [0.5, 0.5] }],
+  [/^video-game$/, 'read', { grip: 'both', size: 0.13, heldAt: [0.5, 0.5] }],
   [/^@pipe$/, 'drink', { grip: 'hand', size: 0.17, heldAt: [0.8, 0.85] }],
   [/^@baseballbat$/, 'bat', { grip: 'hand', size: 0.5, heldAt: [0.5, 0.9], turn: -0.5 }],
   [/^@cello$/, 'bowCello', { grip: 'both', size: 0.8, heldAt: [0.56, 0.36], layer: 'under', turn: 0.1 }],
@@ -114,6 +116,9 @@ const CRADLED = 1.2
 /** Of the carrier's height, each of several things. */
 const SEVERAL_HELD = 0.17
 
+/** Of the player's height, a game's controller. */
+const CONTROLLER = 0.11
+
 const HELD_SHARE = { smallest: 0.16, largest: 0.46 }
 
 /** Pose and thing of somebody, from what they do, hold, and sit on. */
@@ -140,6 +145,9 @@ export function doingOf(
   const sits = (carrier === 'seat' && action !== 'upright') || action === 'sitting'
   const atWork = !sits && action !== 'kneeling' && workedOn ? atWorkOn(workedOn) : undefined
   if (atWork && action !== 'pouring' && (!held || workedOn?.key === '@anvil')) return atWork
+  if (held?.subject.name === 'hoe' && !sits) return { pose: 'work', prop: tool('hoe') }
+  if (held?.subject.key === 'video-game' && workedOn && sits)
+    return { pose: 'sitWorking', prop: { size: CONTROLLER, grip: 'both', heldAt: [0.5, 0.5] } }
   if (held) return withThing(held, action, size, sits, carrier === 'seat')
   if (bears.some(({ how }) => how === 'led')) return { pose: 'lead' }
   if (action === 'kneeling' && bears.some(({ how }) => how === 'at')) return { pose: 'kneel' }

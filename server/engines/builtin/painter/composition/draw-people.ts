@@ -227,8 +227,8 @@ function drawGroup(
   const areAllChildren = people.every(({ isChild }) => isChild)
   const drawings = people.map((look, k) => {
     const height = Math.round(size * (look.isChild && !areAllChildren ? CHILD_SIZE : 1))
-    // Each of those who paint a wall has a brush.
-    const hasThing = k === 0 || pose === 'raise'
+    // Each of those who paint a wall has a brush, and each of those who fish a rod.
+    const hasThing = k === 0 || pose === 'raise' || prop?.tool === 'rod'
     const own = hasThing || !prop || facesOther ? besides(pose, people, k) : withoutThing(pose)
     const drawing = drawFigure(height, look, random, { pose: own, prop: hasThing ? prop : undefined })
     return facesOther && k === 1 ? mirrored(drawing) : drawing

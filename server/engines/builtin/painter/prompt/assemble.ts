@@ -19,6 +19,7 @@ import { bringAground } from './settle-water.ts'
 import { shapeLike } from './shaped-like.ts'
 import type { Place } from './surroundings.ts'
 import { takeBoats } from './take-boats.ts'
+import { lightClub, wearHeadphones } from './take-up-gear.ts'
 import { COLOURS } from './vocabulary/colours.ts'
 import { COUNTS } from './vocabulary/counts.ts'
 import { PLAIN_PEOPLE } from './vocabulary/people.ts'
@@ -47,6 +48,7 @@ export function assembleScene(reading: Reading): Scene {
   dropHeldThings(reading)
   plantOut(reading)
   takeUpBooks(reading)
+  wearHeadphones(scene)
   if (wantsPortrait(reading)) settlePortrait(reading)
   else {
     // A portrait of an animal is of nothing else.
@@ -56,6 +58,7 @@ export function assembleScene(reading: Reading): Scene {
     settlePlace(reading)
     bringAground(reading)
     settleDeeds(reading)
+    lightClub(reading)
     bringNear(scene)
   }
   showWares(scene)

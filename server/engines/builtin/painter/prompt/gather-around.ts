@@ -7,12 +7,15 @@ export function gatherAround(people: Subject, figure: NonNullable<Subject['figur
   const others = Math.min(MOST_AT_ONE_TABLE, people.count) - 1
   const isEither = EITHER.has(people.key)
   const isInTradesClothes = people.home !== null && !EVERYDAY.has(figure.outfit)
+  const areAlike = figure.alike?.clothes ?? false
   people.companions = Array.from({ length: others }, (_, k) => ({
     ...figure,
-    colour: isInTradesClothes ? figure.colour : GATHERED_CLOTHES[k],
+    colour: isInTradesClothes || areAlike ? figure.colour : GATHERED_CLOTHES[k],
     // White hair stays white.
     hairColour: figure.hairColour && figure.hairColour > '#c' ? figure.hairColour : GATHERED_HAIR[k],
-    ...(isEither && k === 0 ? { outfit: 'dress', hair: 'pony' } : {}),
+    ...(isEither && k === 0
+      ? { hair: 'pony' as const, ...(areAlike ? {} : { outfit: 'dress' as const }) }
+      : {}),
   }))
   people.count = 1
 }

@@ -127,3 +127,10 @@ test.each([
   const { face, subjects } = parsePrompt(prompt)
   expect(subjects[0]?.figure?.hairColour ?? face?.hairColour).toBe(hairColour)
 })
+
+test.each(['a portrait of a vampire woman', 'portrait of a female cyborg', 'portrait of a female superhero'])(
+  '“%s” is a woman’s',
+  prompt => {
+    expect(parsePrompt(prompt).face).toMatchObject({ gender: 'f', hair: 'long', beard: false })
+  },
+)

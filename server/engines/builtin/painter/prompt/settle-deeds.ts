@@ -6,6 +6,7 @@ import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
 import { seatAtTable, tableWith } from './set-on-tables.ts'
 import { OPEN_WATER } from './take-place.ts'
+import { takeUpGear } from './take-up-gear.ts'
 import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 
 const PLANTING =
@@ -154,4 +155,5 @@ export function settleDeeds({ scene }: Reading) {
   // Rain is left where the ground is trodden.
   if (scene.subjects.some(({ key }) => key === '@puddle')) scene.extras.add('path')
   turnToTalk(scene)
+  takeUpGear(scene)
 }

@@ -46,6 +46,7 @@ test('what leans on the wall of a room brings no other wall along', () => {
 })
 
 test('what is told to be so many metres tall is', () => {
+  expect(main('a 20 metres tall giant walking over a village')).toMatchObject({ size: 20, count: 1 })
   expect(main('a goldfish 10 meters tall between the skyscrapers')?.size).toBe(10)
   expect(main('a 30 foot tall teddy bear in the street')?.size).toBeCloseTo(9)
 })

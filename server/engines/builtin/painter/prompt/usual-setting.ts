@@ -63,6 +63,7 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
   const wood = woodOfShelter(scene)
   if (main?.bears?.some(({ subject }) => subject.key === '@table') && wood) return wood
   if (activityPlace && !isAfloat) return activityPlace
+  if (main && main.mode !== 'swim' && STARGAZING.test(text)) return 'hills'
   if (
     main?.figure &&
     !personHome &&
@@ -136,6 +137,10 @@ const ALOFT = /\b(?:sky|skies|clouds)\b/
 /** What is among fish and corals without swimming as they do. */
 const isUnderWater = (key: string, text: string) =>
   key === '@submarine' || /\b(scuba|divers?|diving|snorkel\w*)\b/.test(text)
+
+/** What is seen in the open sky alone. */
+const STARGAZING =
+  /\b(?:stargaz\w*|(?:watch|look|gaz|star|count|admir|point)\w*(?: up)?(?: at| to| into)? (?:the |a )?(?:\w+ )?(?:stars|night sky|starry sky|milky way|meteors?|comets?|constellations?))\b/
 
 /** Crops that somebody is among where nothing else is said. */
 const FIELDS: Readonly<Record<string, PlaceName>> = {

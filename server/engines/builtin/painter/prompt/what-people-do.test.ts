@@ -23,6 +23,11 @@ test.each([
   ['a boy pushing his little brother on a swing', '@boy, @swing[on @child]'],
   ['one kid builds a sandcastle and another flies a kite', '@child[at @sandcastle], @girl[held kite]'],
   ['kids in a pillow fort reading a book', '@blanketfort[under 3 @child[read open-book]]'],
+  ['a boxer training in an old gym', '@boxer[at @punchingbag]'],
+  ['a woman hitting the heavy bag at the gym', '@woman[at @punchingbag]'],
+  ['a dj at a nightclub', '@djdecks[behind @dj]'],
+  ['a boy playing video games in his bedroom', '@boy[held video-game][at @table[on desktop-computer]]'],
+  ['a farmer working in a rice paddy', '@farmer[held shovel]'],
 ])('“%s” is seen at it', (prompt, subjects) => {
   expect(shown(prompt)).toBe(subjects)
 })
@@ -175,4 +180,29 @@ test.each([
 test('leaves no wrecks where a house is only on fire', () => {
   expect(parsePrompt('a firefighter in front of a burning house').scenery).not.toContain('@scrapheap')
   expect(parsePrompt('a soldier in a ruined street').scenery).toContain('@scrapheap')
+})
+
+test('headphones are worn, and in their colour', () => {
+  const [girl] = parsePrompt('a girl with pink headphones in a cafe').subjects
+  expect(girl).toMatchObject({ figure: { headphones: '#f08ab0' } })
+  expect(girl?.bears).toBeUndefined()
+  expect(parsePrompt('portrait of a man with headphones').face?.headphones).toBeDefined()
+})
+
+test('the clothes that all are said to wear are worn by each of them', () => {
+  const [puddle] = parsePrompt('kids in yellow raincoats jumping in puddles').subjects
+  const kids = puddle?.bears?.[0]?.subject
+  for (const kid of kids?.companions ?? []) expect(kid).toMatchObject({ outfit: 'coat', colour: '#f2cf1d' })
+})
+
+test('whoever watches the stars does so under them', () => {
+  expect(parsePrompt('a robot and a girl watching the stars')).toMatchObject({
+    place: 'hills',
+    time: 'night',
+  })
+})
+
+test('rice is tended in the hats of its lands', () => {
+  expect(parsePrompt('a farmer in the rice fields of vietnam').subjects[0]?.figure?.hat).toBe('kasa')
+  expect(parsePrompt('a farmer in a wheat field').subjects[0]?.figure?.hat).toBe('straw')
 })

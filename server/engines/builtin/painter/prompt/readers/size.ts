@@ -35,6 +35,10 @@ const UNITS = tableOf<number>({
 })
 const TALL = /^(tall|high|long|wide|big|large)$/
 
+/** Metres of a grown-up, and of those who are larger by nature. */
+const GROWN_UP = 1.75
+const GROWN_SIZES: ReadonlyMap<string, number> = new Map([['giant', 4]])
+
 /** “10 meters tall”: of what was named last, or of what is named next. */
 function readHeight(reading: Reading): boolean {
   const { tokens, at, scene } = reading
@@ -46,8 +50,10 @@ function readHeight(reading: Reading): boolean {
   const end = ahead.findIndex(({ word }) => ENDS.test(word))
   const named = ahead.slice(0, end < 0 ? REACH : end).findIndex((_, k) => findNoun(tokens, at + 3 + k))
   const noun = named < 0 ? null : findNoun(tokens, at + 3 + named)
+  const someone = ahead.slice(0, end < 0 ? REACH : end).find(({ singular }) => personNamed(singular))
   const last = scene.subjects.at(-1)
   if (noun) reading.growth = metres / noun.value.size
+  else if (someone) reading.growth = metres / (GROWN_SIZES.get(someone.singular) ?? GROWN_UP)
   else if (last) last.size = metres
   else return false
   reading.understand(number.word, unit.word, tall.word)

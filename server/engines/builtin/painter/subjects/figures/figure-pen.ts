@@ -99,6 +99,8 @@ export type Figure = {
   mood?: Mood
   /** Dark ones against the sun, or others. */
   glasses?: boolean | 'dark'
+  /** '#rrggbb' of headphones over the hair. */
+  headphones?: string
   /** A scarf's colour. */
   scarf?: string
   hairColour?: string

@@ -9,6 +9,7 @@ import { drawCloak, drawScarf, drawSkirt, drawTrunk } from './clothes.ts'
 import { type Figure, type FigurePen, HEAD_Y } from './figure-pen.ts'
 import { drawHat } from './hats.ts'
 import { drawHead } from './head.ts'
+import { drawHeadphones } from './headphones.ts'
 import { drawHeldBehind, drawHeldInFront, drawWornBehind } from './held.ts'
 import { drawArm, drawHand, drawLeg } from './limbs.ts'
 import { POSES, type Pose, type PoseName } from './poses.ts'
@@ -142,6 +143,7 @@ function drawBody(figure: FigurePen, prop: Prop | undefined) {
   const isRaised = figure.bones.arms[0].end.y < figure.bones.chest.y
   if (isRaised && pose.view === 'front') drawArms(figure, prop)
   onHead(figure, drawHead)
+  if (look.headphones) onHead(figure, ({ pen }) => drawHeadphones(pen, look.headphones!))
   if (look.scarf) drawScarf(figure, look.scarf)
   if (look.outfit !== 'space')
     onHead(figure, drawHat, look.beast ? (look.hat === 'kasa' ? RAISED_BRIM : RAISED) : 0)

@@ -55,6 +55,7 @@ export const POSES = {
   strum: { view: 'front', legs: STRAIGHT, hands: hands(0.12, 0.74, -0.72, 0.36) },
   bow: { view: 'front', legs: STRAIGHT, hands: hands(0.42, 0.16, -0.56, -0.02) },
   box: { view: 'front', legs: legs(0.2, 0.1, 0.2, 0.1), hands: hands(0.3, 0.06, -0.5, 0.16) },
+  punch: { view: 'side', legs: PLANTED, hands: hands(0.4, 0.02, 0.97, -0.08), lean: 0.12 },
   phone: { view: 'front', legs: STRAIGHT, hands: hands(0.3, -0.2, -0.4, 0.9) },
   point: { view: 'front', legs: STRAIGHT, hands: hands(0.86, -0.5, -0.4, 0.9) },
   flute: { view: 'front', legs: STRAIGHT, hands: hands(0.5, 0, 0.1, -0.02) },

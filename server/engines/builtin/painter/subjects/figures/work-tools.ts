@@ -9,6 +9,7 @@ export const WORK_TOOLS = {
   scissors: drawScissors,
   shears: drawShears,
   chisel: drawMallet,
+  hoe: drawHoe,
 } satisfies Record<string, (figure: FigurePen) => void>
 
 export type WorkTool = keyof typeof WORK_TOOLS
@@ -89,4 +90,20 @@ function drawMallet({ pen, g, bones }: FigurePen) {
   g.strokeStyle = '#7f5630'
   pen.lineWidth = 0.075
   pen.strokeLine(head.x - 0.06, head.y + 0.01, head.x + 0.06, head.y - 0.01)
+}
+
+/** A hoe in both hands, its blade on the ground before the feet. */
+function drawHoe({ pen, g, bones }: FigurePen) {
+  const [near, far] = bones.arms.map(({ end }) => end)
+  const blade = { x: Math.max(near.x, far.x) + 0.16, y: 0.97 }
+  const slope = (blade.x - near.x) / (blade.y - near.y)
+  g.strokeStyle = WOOD
+  pen.lineWidth = 0.022
+  pen.strokeLine(near.x - slope * 0.14, near.y - 0.14, blade.x, blade.y - 0.05)
+  pen.fillShape('#6a717b', () => {
+    pen.moveTo(blade.x - 0.01, blade.y - 0.07)
+    pen.lineTo(blade.x + 0.03, blade.y - 0.06)
+    pen.lineTo(blade.x - 0.03, blade.y + 0.025)
+    pen.lineTo(blade.x - 0.085, blade.y + 0.01)
+  })
 }

@@ -259,6 +259,48 @@ function drawArcade(pen: SharePen, { colour = '#3a2a8a' }: PieceOptions) {
   pen.fillRect(0.2, 0.7, 0.2, 0.14)
 }
 
+/** A heavy bag on its chain, from the arm of a stand behind it. */
+function drawPunchingBag(pen: SharePen, { colour = '#a82a24' }: PieceOptions) {
+  polyline(pen, '#4a4f57', 0.034, [0.62, 0.985, 0.62, 0.04, 0.17, 0.04])
+  polyline(pen, '#4a4f57', 0.026, [0.62, 0.24, 0.42, 0.04])
+  polyline(pen, '#3a3e45', 0.036, [0.3, 0.982, 0.72, 0.982])
+  for (const x of [0.09, 0.25]) polyline(pen, '#b9bfc7', 0.01, [0.17, 0.05, x, 0.2])
+  pen.g.fillStyle = rounding(pen, 0.05, 0.29, colour)
+  pen.fillRoundRect(0.05, 0.19, 0.24, 0.56, 0.05)
+  pen.g.fillStyle = rounding(pen, 0.05, 0.29, '#1d1e22')
+  pen.fillRect(0.05, 0.24, 0.24, 0.035)
+  pen.fillRect(0.05, 0.66, 0.24, 0.035)
+}
+
+/** Two turntables and a mixer on a booth with lights along its front. */
+function drawDjDecks(pen: SharePen, { colour = '#1c1d26' }: PieceOptions) {
+  pen.g.fillStyle = fromAbove(pen, 0.22, 1, colour)
+  pen.fillRoundRect(0.02, 0.22, 1.96, 0.78, 0.03)
+  polygon(pen, '#3a3d4a', [0.1, 0.1, 1.9, 0.1, 1.98, 0.25, 0.02, 0.25])
+  for (const x of [0.48, 1.52]) {
+    pen.g.fillStyle = '#0d0e12'
+    pen.fillEllipse(x, 0.17, 0.3, 0.068)
+    pen.g.fillStyle = '#e0433a'
+    pen.fillEllipse(x, 0.17, 0.09, 0.02)
+    polyline(pen, '#cfd4da', 0.016, [x + 0.33, 0.12, x + 0.3, 0.18, x + 0.16, 0.19])
+  }
+  pen.g.fillStyle = '#15161c'
+  pen.fillRect(0.86, 0.11, 0.28, 0.12)
+  for (const [x, hex] of [
+    [0.92, '#4ad08a'],
+    [1, '#ffd23a'],
+    [1.08, '#ff4f6a'],
+  ] as const) {
+    polyline(pen, hex, 0.014, [x, 0.13, x, 0.21])
+  }
+  for (const [y, hex] of [
+    [0.36, '#ff3fb0'],
+    [0.62, '#3fd0ff'],
+    [0.88, '#9a4aff'],
+  ] as const)
+    polyline(pen, hex, 0.022, [0.1, y, 1.9, y])
+}
+
 /** Instruments, appliances and what stands in streets. */
 export const GEAR_PIECES: Readonly<Record<string, Piece>> = {
   '@drumkit': { broadness: 1.85, draw: drawDrumKit },
@@ -273,5 +315,7 @@ export const GEAR_PIECES: Readonly<Record<string, Piece>> = {
   '@sewingmachine': { broadness: 1.62, draw: drawSewingMachine },
   '@toaster': { broadness: 1.55, draw: drawToaster },
   '@coffeemachine': { broadness: 1.06, draw: drawCoffeeMachine },
+  '@punchingbag': { broadness: 0.74, draw: drawPunchingBag },
+  '@djdecks': { broadness: 2, draw: drawDjDecks },
   '@arcade': { broadness: 0.64, draw: drawArcade },
 }

@@ -22,6 +22,8 @@ export type Face = {
   freckles?: boolean
   mood?: Mood
   earrings?: boolean
+  /** '#rrggbb' of headphones over the hair. */
+  headphones?: string
   /** Whether they stand out to a point. */
   ears?: Figure['ears']
   /** A clown's, over the skin. */

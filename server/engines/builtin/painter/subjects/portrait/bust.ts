@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { Noise } from '../../core/noise.ts'
 import type { Random } from '../../core/random.ts'
+import { drawLargeHeadphones } from '../figures/headphones.ts'
 import { SharePen } from '../pen.ts'
 import { drawBackHair } from './back-hair.ts'
 import { drawBeard, drawMoustache } from './beard.ts'
@@ -55,6 +56,7 @@ export function drawBust(w: number, h: number, face: Face, random: Random, place
   drawFaceCloth(bust)
   drawHeadwear(bust)
   drawSpaceHelmet(bust)
+  if (face.headphones) drawLargeHeadphones(pen, face.headphones)
   return canvas
 }
 

@@ -112,6 +112,9 @@ export const HOUSEHOLD: readonly NounGroup[] = [
     habitat: 'gym',
     posture: 'stands',
     on: 'ground',
-    things: { '@treadmill': [1.4, 'treadmill running-machine', 'exercise-machine'] },
+    things: {
+      '@punchingbag': [2.1, 'punchingbag punching-bag'],
+      '@treadmill': [1.4, 'treadmill running-machine', 'exercise-machine'],
+    },
   },
 ]
