@@ -7,6 +7,7 @@ import { drawSubject } from './draw-subject.ts'
 import { paintLiftoff } from './effects/liftoff.ts'
 import { addOwnLight } from './effects/own-glow.ts'
 import { keepInFrame, leadColumn } from './framing.ts'
+import { inTurn } from './in-bands.ts'
 import { litSprite } from './lit-sprite.ts'
 import { paintSkyBridges, type Rim } from './sky-bridges.ts'
 import { isAirborne, type Stage } from './stage.ts'
@@ -63,7 +64,7 @@ export async function placeFlyers(stage: Stage, frame: Frame, flyers: Subject[])
           ? horizon * random.range(0.24, 0.94)
           : horizon * (isFirst ? random.range(0.62, 0.78) : random.range(0.22, isFew ? FEW.lowest : 0.88))
       const z = (flyer.size * focalLength) / size
-      const drawing = await drawSubject(flyer, size * 1.15, random, { night: isNight })
+      const drawing = await drawSubject(inTurn(flyer, k), size * 1.15, random, { night: isNight })
       const { x, size: fitted } = keepInFrame(width, drawing, column, size)
       const foot = Math.max(fitted * 1.02, y)
       if (isFirst && isBeforeMoon(stage.scene))

@@ -9,6 +9,7 @@ import { drawSubject } from './draw-subject.ts'
 import { lampStrength, paintLightPool } from './effects/light-pool.ts'
 import { addOwnLight, paintOwnGlow } from './effects/own-glow.ts'
 import { isAloft, isFurnished, isHung, type Site, sitesIn } from './furnished-sites.ts'
+import { inTurn } from './in-bands.ts'
 import { litSprite } from './lit-sprite.ts'
 import { isOwn } from './room-fittings.ts'
 import { isOnWall } from './room-pictures.ts'
@@ -16,6 +17,8 @@ import type { Stage } from './stage.ts'
 
 /** Drawings of each kind that take turns. */
 const VARIANTS = 2
+/** Of what is of several colours: one for each. */
+const COLOURED_VARIANTS = 6
 /** Metres: smaller things would be specks in a wide view. */
 const SMALLEST_OUTSIDE = 0.32
 /** Lamps over people's heads are farther away than they. */
@@ -97,8 +100,8 @@ async function drawn(stage: Stage, frame: Frame, thing: Subject, sites: readonly
   const nearest = Math.min(...sites.map(({ z }) => z))
   const pixels = clamp((metresOf(thing, frame) * frame.camera.focalLength) / nearest, 24, 500)
   const sprites: Sprite[] = []
-  for (let k = 0; k < Math.min(VARIANTS, sites.length); k++) {
-    const canvas = await drawSubject({ ...thing, count: 1 }, pixels * 1.1, stage.random, {
+  for (let k = 0; k < Math.min(thing.bands ? COLOURED_VARIANTS : VARIANTS, sites.length); k++) {
+    const canvas = await drawSubject({ ...inTurn(thing, k), count: 1 }, pixels * 1.1, stage.random, {
       night: stage.isNight,
       snow: stage.isWinter && !isFurnished(frame),
     })

@@ -360,8 +360,14 @@ function setDown(thing: Subject): Subject {
 
 const canRide = ({ key }: Subject) => MOUNTS.has(key) || CONTAINERS.has(key) || CABINS.has(key)
 
+/** “Coffee with a croissant” are beside one another. */
+const EATEN_WITH_DRINKS =
+  /pie|cake|croissant|cookie|doughnut|bread|toast|scones|sandwich|bagel|pretzel|waffle|macaron|baguette|churros|cannoli|book|flower|candle|newspaper/
+const CUPS = /^(?:hot-beverage|teacup-without-handle|@tea|@cup|@mug|@hotchocolate|@coffee\w*|@latte\w*)$/
+
 /** What a vessel is said to be with is in it, unless it belongs to it. */
 const isContent = (thing: Subject, vessel: Subject) =>
+  !(EATEN_WITH_DRINKS.test(thing.key) && CUPS.test(vessel.key)) &&
   !/^(ribbon|@table|key|@lamp)$/.test(thing.key) &&
   thing.mode !== 'build' &&
   !thing.figure &&

@@ -7,13 +7,22 @@ const AFTER =
   /^ (?:\w+ ){0,2}(?:in|of) (?:(?:all|many|different|bright|various|pastel|assorted|lots of|every) )+colou?rs?\b/i
 const PAINTS = ['red', 'yellow', 'blue', 'green', 'orange', 'purple'] as const
 
+/** Small things and what flies that are of whatever colour. */
+const ANY_COLOUR =
+  /^(?:balloon|@balloon|kite|umbrella|@potion|@macaron|candle|wrapped-gift|cupcake|doughnut|lollipop|candy|crayon|pencil|tulip|@vase|@gerbera|@dahlia|@zinnia|parachute|yarn|@yarn|cup|mug|@mug|gloves|socks|@icecreamcone|balls?|@ball|red-paper-lantern|@lantern|@paperlantern|party-popper|butterfly|books|closed-book|button|@button|bottle|pinwheel|@pinwheel)$/
+
 /** Made by people, and so in whatever paint. */
-const isPainted = ({ figure, furLength, count, colour, bands, mode }: Subject) =>
-  !figure && furLength === 0 && count > 1 && !colour && !bands && /^(?:build|float|ground)$/.test(mode)
+const isPainted = ({ figure, furLength, count, colour, bands, mode, key }: Subject) =>
+  !figure &&
+  furLength === 0 &&
+  count > 1 &&
+  !colour &&
+  !bands &&
+  (/^(?:build|float|ground)$/.test(mode) || ANY_COLOUR.test(key))
 
 /** “Colourful boats”, “beach huts in bright colours”: each has a paint of its own. */
-export function paintEachItsOwn({ subjects, prompt }: Scene) {
-  for (const subject of subjects) {
+export function paintEachItsOwn({ subjects, around, prompt }: Scene) {
+  for (const subject of [...subjects, ...around]) {
     if (!isPainted(subject)) continue
     const name = subject.name.replace(/ \(as .*/, '').toLowerCase()
     const at = prompt.toLowerCase().indexOf(name)

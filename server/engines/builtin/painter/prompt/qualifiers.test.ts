@@ -131,5 +131,5 @@ test('the cloth of a garment does not part it from its colour', () => {
 })
 
 test('ice cream in a cone is one thing', () => {
-  expect(parsePrompt('ice cream in a waffle cone').subjects.map(({ key }) => key)).toEqual(['soft-ice-cream'])
+  expect(parsePrompt('ice cream in a waffle cone').subjects.map(({ key }) => key)).toEqual(['@icecreamcone'])
 })

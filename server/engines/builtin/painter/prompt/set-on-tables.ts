@@ -90,6 +90,21 @@ function letFly(scene: Scene) {
   scene.subjects = []
 }
 
+const WITHIN_OR_SET: ReadonlySet<Scene['place']> = new Set([
+  'room',
+  'table',
+  'studio',
+  'portrait',
+  'window',
+  'terrace',
+])
+
+/** Out of doors balloons that nobody holds are in the sky. */
+function riseIntoSky({ place, subjects }: Scene) {
+  if (WITHIN_OR_SET.has(place)) return
+  for (const subject of subjects) if (subject.key === BALLOONS && !subject.bears) subject.mode = 'fly'
+}
+
 /** A screen that nothing else is said of hangs on the wall. */
 function hangScreens(scene: Scene) {
   const screens = scene.subjects.filter(({ key, bears }) => key === 'television' && !bears)
@@ -130,6 +145,7 @@ export function setOnTables({ scene }: Reading) {
     hangScreens(scene)
     putInVase(scene)
   }
+  riseIntoSky(scene)
   dropEmptyBed(scene)
   const [main] = scene.subjects
   if (main && isOutdoorMeal(scene)) {

@@ -21,6 +21,7 @@ import { buildAsInRegion } from './regional-fronts.ts'
 import { growWild, runWild } from './run-wild.ts'
 import { sailClouds } from './sail-clouds.ts'
 import type { Scene, Subject } from './scene.ts'
+import { serveOutdoors } from './serve-outdoors.ts'
 import { seatAtTable, setOnTables, sitBeforeThings } from './set-on-tables.ts'
 import { isShownForItself, setTabletop } from './set-tabletop.ts'
 import { settleDesign } from './settle-design.ts'
@@ -146,7 +147,7 @@ export function settlePlace(reading: Reading) {
   if (place && SMALL_WATER.test(text) && settingOf(place).stage === 'river') place = woodsOf(reading) ?? place
   if (place === 'abstract' && isMerelyPatterned(reading)) place = barePlace(reading)
   if (place === 'atfire' && FURNISHED_WITH_SOFA.test(text)) place = 'livingroom'
-  place = placeToBeIn(reading, marketGround(reading, groundInTown(reading, place)))
+  place = serveOutdoors(reading, placeToBeIn(reading, marketGround(reading, groundInTown(reading, place))))
   scene.placeGiven = place !== null
   settle(scene, truePlace(place, scene) ?? usualPlace(reading))
   // “Out of the water” is no lake for a whale.

@@ -85,3 +85,37 @@ test('of what comes in one piece, a pair is one', () => {
 test('super is no supper', () => {
   expect(drawn('a ninja running at super speed')).toHaveLength(1)
 })
+
+test('ice cream has as many scoops as are said, and a plant’s pot the colour that is the pot’s', () => {
+  expect(parsePrompt('an ice cream cone with three scoops').subjects[0].key).toBe('@threescoops')
+  expect(parsePrompt('a double scoop ice cream cone').subjects[0].key).toBe('@twoscoops')
+  expect(parsePrompt('monstera plant in a white pot by the window').subjects[0]).toMatchObject({
+    key: '@monstera',
+    colour: 'white',
+  })
+})
+
+test('food and drink in the sun are out of doors, and their ice is no frozen land', () => {
+  expect(parsePrompt('an ice cream cone melting in the sun').place).toBe('meadow')
+  expect(parsePrompt('cold lemonade with ice on a hot summer day').place).toBe('meadow')
+  expect(parsePrompt('lemonade on a kitchen counter on a sunny day').place).not.toBe('meadow')
+})
+
+test('a cup and what is eaten with it are beside one another', () => {
+  const { subjects } = parsePrompt('a cup of coffee with a croissant')
+  expect(subjects.map(({ key }) => key)).toEqual(['hot-beverage', 'croissant'])
+})
+
+test('colourful small things are each of another colour, and balloons in the sky fly', () => {
+  const { place, subjects } = parsePrompt('colourful balloons floating in a blue sky')
+  expect(place).not.toBe('room')
+  expect(subjects[0]).toMatchObject({ mode: 'fly', bands: { layout: 'halves' } })
+})
+
+test('cards, bars of gold, instant cameras and prayer flags are themselves', () => {
+  const first = (prompt: string) => parsePrompt(prompt).subjects[0]?.key
+  expect(first('greeting cards on a table')).toBe('@greetingcards')
+  expect(first('a pile of gold bars in a vault')).toBe('@goldbars')
+  expect(first('an old polaroid camera on a desk')).toBe('@instantcamera')
+  expect(first('prayer flags in the mountains')).toBe('@prayerflags')
+})

@@ -38,6 +38,7 @@ import { ROOM_PHRASES } from './vocabulary/room-phrases.ts'
 import { SIDE_PHRASES } from './vocabulary/side-phrases.ts'
 import { withoutSkyColours } from './vocabulary/sky-phrases.ts'
 import { STORY_PHRASES } from './vocabulary/story-phrases.ts'
+import { THING_PHRASES } from './vocabulary/thing-phrases.ts'
 import { TOLD_PHRASES } from './vocabulary/told-phrases.ts'
 import { TOWN_PHRASES } from './vocabulary/town-phrases.ts'
 import { TRADE_PHRASES } from './vocabulary/trade-phrases.ts'
@@ -73,6 +74,7 @@ const withoutPossessors = (text: string) =>
 
 /** In the order in which they are applied. */
 const ALL_PHRASES = [
+  ...THING_PHRASES,
   ...FIRST_NAMES,
   ...TOLD_PHRASES,
   ...CLAUSE_PHRASES,

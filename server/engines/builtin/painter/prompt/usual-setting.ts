@@ -59,6 +59,7 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
     isUnderWater(main.key, text)
   )
     return 'underwater'
+  if (main?.key === 'balloon' && ALOFT.test(scene.prompt.toLowerCase())) return 'hills'
   if (isFrontDoor(scene)) return 'village'
   const wood = woodOfShelter(scene)
   if (main?.bears?.some(({ subject }) => subject.key === '@table') && wood) return wood

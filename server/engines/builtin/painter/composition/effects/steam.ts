@@ -2,25 +2,34 @@ import type { Random } from '../../core/random.ts'
 import type { Frame } from '../../world/frame.ts'
 import { drawLayer } from '../../world/layer.ts'
 
-/** Five wisps over something hot; (x, y) is its rim and `size` its height, in pixels. */
+/** How high the wisps rise, and where above the rim they begin, in heights of what steams. */
+const RISE = 0.5
+const BELOW_RIM = 0.08
+
+/** Five wisps over something hot, which thin out as they rise; (x, y) is its rim and `size` its height, in pixels. */
 export function paintSteam(frame: Frame, random: Random, x: number, y: number, size: number) {
   drawLayer(
     frame,
     g => {
       g.lineCap = 'round'
+      const fade = g.createLinearGradient(0, y + size * BELOW_RIM, 0, y - size * RISE)
+      fade.addColorStop(0, 'rgba(255,255,255,.05)')
+      fade.addColorStop(0.25, 'rgba(255,255,255,.26)')
+      fade.addColorStop(0.6, 'rgba(255,255,255,.16)')
+      fade.addColorStop(1, 'rgba(255,255,255,0)')
+      g.strokeStyle = fade
       for (let k = 0; k < 5; k++) {
         const x0 = x + (k - 2) * size * 0.075
-        g.strokeStyle = 'rgba(255,255,255,.24)'
         g.lineWidth = size * 0.05
         g.beginPath()
-        g.moveTo(x0, y + size * 0.08)
+        g.moveTo(x0, y + size * BELOW_RIM)
         g.bezierCurveTo(
           x0 - size * 0.09,
           y - size * 0.1,
           x0 + size * 0.1,
-          y - size * 0.22,
+          y - size * 0.24,
           x0 + random.range(-0.06, 0.06) * size,
-          y - size * 0.42,
+          y - size * RISE,
         )
         g.stroke()
       }

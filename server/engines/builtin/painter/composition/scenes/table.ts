@@ -157,7 +157,7 @@ function setDown(
     limit: (_x, row) => row > frame.tableRow! + 2,
   })
   placeSprite(frame, sprite, x, y, size, { z: 1, fog: false, isSubject: true, depthTest: false })
-  if (STEAMING.test(subject.key) || stage.scene.extras.has('steam'))
+  if (steams(subject, stage.scene))
     paintSteam(
       frame,
       random,
@@ -168,6 +168,10 @@ function setDown(
   paintOwnGlow(frame, subject, sprite, { x, foot: y, size })
   paintLightPool(frame, subject.key, { x, foot: y, size, strength: lampStrength(stage) })
 }
+
+/** What is hot by itself; where steam is spoken of and nothing is, all of it. */
+const steams = ({ key }: Subject, { extras, subjects }: Scene) =>
+  STEAMING.test(key) || (extras.has('steam') && !subjects.some(other => STEAMING.test(other.key)))
 
 /** How much of a near light falls on what is on the table. */
 const BY_LAMP = 0.8

@@ -135,16 +135,6 @@ export const BOWLS: Readonly<Record<string, Dish>> = {
     ['ball', '#d8243a', 7],
     ['chunk', '#f6e29a', 5],
   ),
-  '@fruitbowl': bowl(
-    '#a87a4a',
-    '#c96a2c',
-    0.5,
-    ['ball', '#f28a1c', 6],
-    ['ball', '#c8281f', 6],
-    ['ball', '#7fb03a', 5],
-    ['ball', '#6a2a6f', 8],
-    ['ball', '#f2cf3a', 4],
-  ),
   '@potatosalad': bowl(
     '#f1ede4',
     '#f0dfa0',

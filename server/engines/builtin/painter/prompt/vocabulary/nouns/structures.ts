@@ -559,6 +559,8 @@ export const STRUCTURES: readonly NounGroup[] = [
     things: {
       '@flag': [1.2, 'flag', 'banner pennant'],
       '@starsandstripes': [1.2, 'usflag'],
+      '@prayerflags': [2.4, 'prayerflagline'],
+      '@buntingline': [2.4, 'buntingline'],
     },
   },
   {
