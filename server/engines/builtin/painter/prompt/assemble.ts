@@ -64,7 +64,7 @@ export function assembleScene(reading: Reading): Scene {
   showWares(scene)
   giveEyes(reading)
   giveWings(scene)
-  growWings(scene)
+  growWings(reading)
   comeAlive(scene)
   for (const subject of scene.subjects) dropCandles(subject, scene.prompt)
   putCandlesOnCake(scene)
@@ -94,8 +94,8 @@ function keepMain(reading: Reading) {
 
 const WINGS = '(?:with|that has|has|having) (?:(?!and\\b|on\\b|in\\b)\\w+ ){0,4}?wings\\b'
 /** “A cat with white wings”: what has none by nature has them where they are spoken of. */
-function growWings({ subjects, prompt }: Scene) {
-  const text = prompt.toLowerCase().replace(/[^a-z]+/g, ' ')
+function growWings({ scene: { subjects, prompt }, text: told }: Reading) {
+  const text = `${told} ${prompt}`.toLowerCase().replace(/[^a-z]+/g, ' ')
   for (const subject of subjects) {
     const { name, furLength, figure } = subject
     const has = new RegExp(`\\bwinged (?:\\w+ )?${name}\\b|\\b${name} ${WINGS}`).exec(text)?.[0]

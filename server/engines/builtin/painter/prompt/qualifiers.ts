@@ -22,7 +22,8 @@ const MEDIUM =
 /** Words before a medium that belong to it. */
 const OF_A_MEDIUM =
   "landscape|seascape|cityscape|still ?life|portrait|nature|wildlife|street|travel|storybook|children’?'?s|book|fantasy|botanical|" +
-  'editorial|documentary|family|holiday|wedding|war|cave|wall|oil|ink|sand|chalk|glass|silk|paper|stone|tile'
+  'editorial|documentary|family|holiday|wedding|war|cave|wall|oil|ink|sand|chalk|glass|silk|paper|stone|tile|' +
+  '(?:i ?|smart|cell ?|mobile )?phone|desktop|laptop|computer|tablet|(?:lock|home) ?screen|screen'
 
 /** What a camera or a film is called among the last words of a prompt; a thing only where it is what is asked for. */
 const CAMERAS =

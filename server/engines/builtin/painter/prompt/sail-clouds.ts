@@ -19,6 +19,27 @@ const UNDER_CLOUDS: ReadonlySet<Place> = new Set([
   'plain',
 ])
 
+const ON_CLOUDS =
+  /\b(?:on|upon|in|above|over|among|amongst|atop|floating on|high in)(?: top of)? (?:an? |the |some |a sea of )?(?:(?:fluffy|pink|white|soft|big|little|giant|floating|golden) )*(?:clouds?|skycloud)\b/
+/** How large the cloud under a building is beside it. */
+const UNDER_IT = 0.8
+
+/** “A castle on the clouds”: one of them bears it, and the others lie below. */
+export function buildOnClouds({ scene, text }: Reading) {
+  const [main] = scene.subjects
+  if (main?.mode !== 'build' || main.bears || scene.placeGiven || !ON_CLOUDS.test(text)) return
+  scene.place = 'alps'
+  scene.weather = scene.weather.filter(word => word !== 'cloudy')
+  scene.extras.add('cloud sea')
+  scene.scenery = []
+  const others = scene.subjects.filter(subject => subject !== main && subject.key !== '@cloud')
+  const size = main.size * UNDER_IT
+  scene.subjects = [
+    { ...subjectOf('@cloud', 'cloud', 1), size, bears: [{ how: 'on', subject: main }] },
+    ...others,
+  ]
+}
+
 /** “A ship sailing through clouds”, “an eagle above the clouds”: it is up there, and they lie below and about it. */
 export function sailClouds({ scene, text }: Reading) {
   const [main] = scene.subjects

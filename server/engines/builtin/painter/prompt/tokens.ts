@@ -21,6 +21,7 @@ import { HOMONYMS } from './vocabulary/homonyms.ts'
 import { HOUSEHOLD_PHRASES } from './vocabulary/household-phrases.ts'
 import { IDIOMS } from './vocabulary/idioms.ts'
 import { INDOOR_PHRASES } from './vocabulary/indoor-phrases.ts'
+import { KEPT_WORLD_PHRASES } from './vocabulary/kept-world-phrases.ts'
 import { LIGHT_PHRASES } from './vocabulary/light-phrases.ts'
 import { LISTENER_PHRASES } from './vocabulary/listener-phrases.ts'
 import { LIVING_PHRASES } from './vocabulary/living-phrases.ts'
@@ -45,6 +46,7 @@ import { TRADE_PHRASES } from './vocabulary/trade-phrases.ts'
 import { UNDERTAKINGS } from './vocabulary/undertakings.ts'
 import { VERB_FORMS } from './vocabulary/verb-forms.ts'
 import { WEATHER_PHRASES } from './vocabulary/weather-phrases.ts'
+import { WONDER_PHRASES } from './vocabulary/wonder-phrases.ts'
 import { withoutWishes } from './wishes.ts'
 
 /** One word of a prompt. */
@@ -78,6 +80,8 @@ const ALL_PHRASES = [
   ...FIRST_NAMES,
   ...TOLD_PHRASES,
   ...CLAUSE_PHRASES,
+  ...KEPT_WORLD_PHRASES,
+  ...WONDER_PHRASES,
   ...STORY_PHRASES,
   ...ANIMAL_PHRASES,
   ...LISTENER_PHRASES,

@@ -29,7 +29,7 @@ test.each([
   ['an old anchor on the sea bed', 'underwater', 'anchor'],
   ['a hot dog stand in new york', 'street', '@stall'],
   ['a ship in a bottle on a shelf', 'table', '@shipinbottle'],
-  ['a snow globe with a little village inside', 'table', '@snowglobe'],
+  ['a snow globe with a little village inside', 'table', '@globevillage'],
   ['a square of cheesecake on a plate', 'table', '@plate'],
   ['a coin bag item from a videogame ui', 'table', 'money-bag'],
   ['ten porcelain pieces with flowers painted on them', 'table', '@vase'],

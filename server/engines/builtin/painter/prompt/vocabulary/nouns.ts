@@ -11,6 +11,7 @@ import { BAKES, GEAR } from './nouns/gear.ts'
 import { HANDY } from './nouns/handy.ts'
 import { HOUSEHOLD } from './nouns/household.ts'
 import { KEEPSAKE_NOUNS } from './nouns/keepsakes.ts'
+import { KEPT_WORLD_NOUNS } from './nouns/kept-worlds.ts'
 import type { Noun, NounGroup, Support } from './nouns/noun.ts'
 import { OBJECTS } from './nouns/objects.ts'
 import { PLANTS } from './nouns/plants.ts'
@@ -36,6 +37,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
   ...SERVED,
   ...OBJECTS,
   ...WARES,
+  ...KEPT_WORLD_NOUNS,
   ...BAKES,
   ...GEAR,
   ...BELONGINGS,

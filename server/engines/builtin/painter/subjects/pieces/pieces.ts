@@ -81,6 +81,7 @@ import {
   drawTorch,
 } from './implements.ts'
 import { JEWELLERY_PIECES } from './jewellery.ts'
+import { KEPT_WORLD_PIECES } from './kept-worlds.ts'
 import { LORRY_PIECES } from './lorries.ts'
 import { MACHINE_PIECES } from './machines.ts'
 import { MADE_PIECES } from './made-things.ts'
@@ -139,6 +140,7 @@ import {
   drawRug,
   drawSteeringWheel,
 } from './room-pieces.ts'
+import { SANTA_SLEIGH_PIECES } from './santa-sleigh.ts'
 import {
   drawBusShelter,
   drawChristmasFir,
@@ -341,6 +343,8 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...FRUIT_AND_ICES,
   ...SNAPSHOT_PIECES,
   ...GAME_PIECES,
+  ...KEPT_WORLD_PIECES,
+  ...SANTA_SLEIGH_PIECES,
   ...VALUABLE_PIECES,
   ...PAPER_PIECES,
   ...RECORD_PIECES,

@@ -100,6 +100,7 @@ export const VEHICLES: readonly NounGroup[] = [
       kite: [1.4, 'kite'],
       '@skyisland': [60, 'sky-island floating-island'],
       '@cloud': [3, 'skycloud'],
+      '@santasleigh': [2.2, 'santasleigh'],
     },
   },
   {

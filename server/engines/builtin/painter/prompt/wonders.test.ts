@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+const keys = (prompt: string) => parsePrompt(prompt).subjects.map(({ key }) => key)
+const main = (prompt: string) => parsePrompt(prompt).subjects[0]
+
+describe('a small world is kept in what it is said to be in', () => {
+  test.each([
+    ['tiny village inside a glass bottle', '@bottlevillage'],
+    ['a forest growing in a light bulb', '@bulbforest'],
+    ['a galaxy in a jar', '@jargalaxy'],
+    ['a small boat sailing in a teacup', '@teacupsea'],
+    ['snow globe with a little house and snowman inside', '@globewinter'],
+    ['a pirate ship in a bottle', '@shipinbottle'],
+  ])('%s', (prompt, key) => {
+    expect(keys(prompt)).toEqual([key])
+    expect(parsePrompt(prompt).place).toBe('table')
+  })
+})
+
+describe('two kinds in one body are one animal', () => {
+  test.each([
+    ['half fox half owl creature', 'fox'],
+    ['a hybrid of an eagle and a cat', 'cat'],
+  ])('%s has the wings of the other', (prompt, key) => {
+    expect(parsePrompt(prompt).subjects).toMatchObject([{ key, count: 1, wings: expect.any(String) }])
+  })
+})
+
+test('the wallpaper of a telephone shows no telephone', () => {
+  expect(parsePrompt('aesthetic phone wallpaper of a moonlit lake')).toMatchObject({
+    place: 'lake',
+    time: 'moonlit',
+    subjects: [],
+  })
+})
+
+test('a castle on the clouds is borne by one', () => {
+  expect(main('a castle on the clouds at sunrise')).toMatchObject({
+    key: '@cloud',
+    bears: [{ how: 'on', subject: { key: 'castle' } }],
+  })
+})
+
+test('a whale among the stars is in space', () => {
+  expect(parsePrompt('a whale swimming among the stars')).toMatchObject({
+    place: 'space',
+    subjects: [{ key: 'whale' }],
+  })
+})
+
+test('Santa, his sleigh and his reindeer are one team over the village', () => {
+  expect(parsePrompt('santa flying in his sleigh with reindeer over the rooftops at night')).toMatchObject({
+    place: 'village',
+    time: 'night',
+    subjects: [{ key: '@santasleigh', mode: 'fly', count: 1 }],
+  })
+})
+
+test('a phoenix rises from a fire that is there', () => {
+  expect(main('a phoenix rising from the ashes')).toMatchObject({
+    key: 'fire',
+    bears: [{ subject: { key: 'phoenix' } }],
+  })
+})
