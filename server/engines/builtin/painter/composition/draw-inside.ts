@@ -140,6 +140,32 @@ export function fillGlass(jar: Canvas, thing: Canvas): Canvas {
   return trimCanvas(canvas)
 }
 
+/** Of the drawing of a shop's front, what is behind the glass of its window, and its two boards. */
+const SHOP_WINDOW = { x: 0.075, width: 0.51, top: 0.6, bottom: 0.91, boards: [0.75, 0.905], fits: 0.135 }
+const BEHIND_GLASS = '#4a3a2c'
+const BOARD = '#5c4128'
+
+/** As many as there is room for on the boards of a shop's window. */
+export function fillWindow(shop: Canvas, thing: Canvas): Canvas {
+  const { canvas, g, left, top } = sheet(shop, shop.width, 2)
+  const room = { x: left + shop.width * SHOP_WINDOW.x, width: shop.width * SHOP_WINDOW.width }
+  const height = Math.min(shop.height * SHOP_WINDOW.fits, (room.width * 0.3 * thing.height) / thing.width)
+  const width = (height * thing.width) / thing.height
+  const count = Math.max(2, Math.floor(room.width / (width * 0.95)))
+  g.drawImage(shop, left, top)
+  g.fillStyle = BEHIND_GLASS
+  const { top: from, bottom } = SHOP_WINDOW
+  g.fillRect(room.x, top + shop.height * from, room.width, shop.height * (bottom - from))
+  for (const share of SHOP_WINDOW.boards) {
+    const board = top + shop.height * share
+    g.fillStyle = BOARD
+    g.fillRect(room.x, board, room.width, shop.height * 0.012)
+    for (let k = 0; k < count; k++)
+      g.drawImage(thing, room.x + ((k + 0.5) / count) * room.width - width / 2, board - height, width, height)
+  }
+  return trimCanvas(canvas)
+}
+
 const HEAP_ROWS = 5
 const PILED_UP = 4
 

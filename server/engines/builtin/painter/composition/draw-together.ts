@@ -8,7 +8,7 @@ import { trimCanvas } from '../subjects/sprite.ts'
 import { clingTo } from './cling.ts'
 import { hold, setBeforeNose } from './draw-held.ts'
 import { layOnHoard } from './draw-hoard.ts'
-import { fill, fillGlass, heapUp, putIn } from './draw-inside.ts'
+import { fill, fillGlass, fillWindow, heapUp, putIn } from './draw-inside.ts'
 import { hang, hangsOn } from './hang-on.ts'
 import { leanOn, tilted } from './lean-on.ts'
 import { lookOut } from './look-out.ts'
@@ -62,6 +62,7 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
     case 'full':
       if (pair.bearer.key === '@heap' || pair.bearer.key === '@pile')
         return heapUp(upper, lower.height, pair.bearer.key === '@pile')
+      if (pair.bearer.key === '@shopfront') return fillWindow(lower, upper)
       return pair.bearer.key === '@glassjar' ? fillGlass(lower, upper) : fill(lower, upper, pair.borne)
     case 'in':
       if (pair.bearer.key === '@glassjar' && !pair.borne.figure) return fillGlass(lower, upper)

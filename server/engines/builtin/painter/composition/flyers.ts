@@ -52,7 +52,9 @@ export async function placeFlyers(stage: Stage, frame: Frame, flyers: Subject[])
       const size =
         fullSize *
         (isFirst
-          ? 1
+          ? isTraffic
+            ? FIRST_OF_TRAFFIC
+            : 1
           : isFew
             ? random.range(0.55, 0.8)
             : random.range(0.22, 0.62) * (isTraffic ? OF_TRAFFIC : 1))
@@ -151,6 +153,8 @@ async function placeSkyIslands(stage: Stage, frame: Frame, island: Subject) {
 const AIR_TRAFFIC = 7
 /** Of many between towers one is looked at; the others are on their way far behind it. */
 const OF_TRAFFIC = 0.6
+/** The city behind it is to be seen, too. */
+const FIRST_OF_TRAFFIC = 0.62
 const ROAD_VEHICLES = /automobile|car|taxi|truck|bus|van|motorcycle|delivery|pickup/
 
 /** Cars that fly are many, on their way between the houses. */

@@ -12,6 +12,8 @@ export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   'delivery-truck': '@boxtruck',
   'tram-car': '@tram',
   stonewall: '@stonewall',
+  graffitiwall: '@graffitiwall',
+  wallofgraffiti: '@graffitiwall',
   stonegardenwall: '@stonewall',
   drystonewall: '@stonewall',
   castlewall: '@stonewall',

@@ -13,7 +13,9 @@ test.each([
 })
 
 test('candles stand about in a candlelit room', () => {
-  expect(parsePrompt('a candlelit library').scenery).toContain('candle')
+  const { around, scenery } = parsePrompt('a candlelit library')
+  expect(around).toMatchObject([{ key: 'candle', count: 4 }])
+  expect(scenery).not.toContain('candle')
 })
 
 test('a room with neon has strips of coloured light', () => {

@@ -15,9 +15,16 @@ const VILLAGE =
 /** Whatever stands there today. */
 const ANTIQUITY =
   /\b(ancient (?:rome|romans?|greece|greeks?|athens)|roman (?:empire|forum|city|town|soldiers?|legion\w*)|legionar\w+|centurions?|gladiators?|pompeii|julius caesar)\b/i
+/** Its streets are known by what stands in them. */
+const LONDON = /\blondon\b/i
+const IN_LONDON = ['@phonebox', '@doubledecker']
+/** High up under the snow, where houses have flat roofs. */
+const HIMALAYAN =
+  /\b(himalaya\w*|tibet(?:an)?|lhasa|bhutan\w*|ladakh\w*|sherpas?|namche|(?:mountain|village)\w*\b.*\bnepal\w*|nepal\w*\b.*\b(?:mountain|village)\w*)\b/i
 /** Parts of the world, and how the houses of their towns look. */
 const REGIONS: readonly (readonly [RegExp, readonly string[]])[] = [
   [ANTIQUITY, ['@forum']],
+  [HIMALAYAN, ['@himalayanrow']],
   [
     /\b(half[- ]timber\w*|timber[- ]framed?|timbered|timber houses?|fachwerk|tudor|medieval|middle ages|shakespear\w*|german\w*|bavaria\w*|alsa(?:ce|tian)|strasbourg|colmar|rothenburg|normandy|black forest)\b/i,
     ['@timberrow', '@timberrow', '@timberrow', 'church'],
@@ -60,7 +67,7 @@ const REGIONS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/\b(istanbul|constantinople|turk(?:ey|ish)|ottoman|bosphorus|sarajevo)\b/i, ['@ottomanrow']],
   [/\bsan francisco\b/i, ['@pastelrow']],
-  [/\blondon\b/i, ['@boulevard', '@brickrow', '@boulevard', 'church']],
+  [LONDON, ['@brickrow', '@boulevard', '@brickrow', 'church']],
   [
     /\b(dutch|holland|netherlands|amsterdam|delft|utrecht|bruges|flemish|belgi(?:um|an)|copenhagen|danish)\b/i,
     ['@townhouses'],
@@ -89,7 +96,7 @@ const BY_HARBOUR = /\b(canal|harbou?r|fishing|quay|marina|port)\b/i
 
 /** How the houses of the country look that the prompt speaks of, where they look unlike others. */
 export const frontsOfRegion = (prompt: string): readonly string[] | undefined =>
-  INDIAN.test(prompt) && VILLAGE.test(prompt)
+  INDIAN.test(prompt) && VILLAGE.test(prompt) && !HIMALAYAN.test(prompt)
     ? INDIAN_VILLAGE
     : REGIONS.find(([words]) => words.test(prompt))?.[1]
 
@@ -120,6 +127,7 @@ const OF_TOWERS =
 const HIGHEST_IN_STREET = 4.5
 /** Houses that stand apart, and so along no street. */
 const APART: ReadonlySet<string> = new Set([
+  '@himalayanrow',
   '@indianhouse',
   '@stilthouse',
   '@stonecottage',
@@ -129,6 +137,10 @@ const APART: ReadonlySet<string> = new Set([
   '@ottomanrow',
 ])
 const STREET_LAMPS = ['@lamppost', '@lamppost']
+
+/** Before there were telephones and motors. */
+const OLD_LONDON =
+  /\b(?:victorian|edwardian|dickens\w*|medieval|tudor|sherlock\w*|steam ?punk|18\d\ds?|carriages?)\b/i
 
 /** A street of a town whose houses are known runs away between them. */
 function leadBetweenHouses(scene: Scene, fronts: readonly string[] | undefined): boolean {
@@ -142,6 +154,11 @@ function leadBetweenHouses(scene: Scene, fronts: readonly string[] | undefined):
   scene.place = 'street'
   scene.old = true
   scene.fronts = fronts
+  if (LONDON.test(scene.prompt) && !OLD_LONDON.test(scene.prompt)) {
+    scene.fronts = ['@brickrow', ...fronts.filter(front => front !== '@brickrow')]
+    const isNamed = (drawing: string) => scene.subjects.some(({ key }) => key === drawing)
+    scene.scenery = [...scene.scenery, ...IN_LONDON.filter(drawing => !isNamed(drawing))]
+  }
   // Those of Japan have lanterns of their own.
   if (scene.light.includes('lamplight') && fronts[0] !== '@machiya')
     scene.scenery = [...scene.scenery, ...STREET_LAMPS]
@@ -156,7 +173,8 @@ export function buildAsInRegion({ scene, places }: Reading) {
   if (leadBetweenHouses(scene, scene.fronts.length > 0 ? scene.fronts : fronts)) return
   const isAlongCanal = scene.place === 'street' && fronts !== undefined && CANAL.test(scene.prompt)
   if (isAlongCanal) scene.ground ??= 'river'
-  if (isAlongCanal || isOldTown(scene, region !== undefined)) scene.place = 'village'
+  if (isAlongCanal || isOldTown(scene, region !== undefined || fronts?.[0] === '@himalayanrow'))
+    scene.place = 'village'
   if (scene.place !== 'village' || scene.fronts.length > 0) return
   if (fronts && !(BY_HARBOUR.test(scene.prompt) && fronts[0] === '@boulevard')) scene.fronts = fronts
   if (INDIAN.test(scene.prompt) && scene.trees.length === 0 && !IN_HIGHLANDS.test(scene.prompt))

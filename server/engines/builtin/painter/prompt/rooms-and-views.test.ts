@@ -129,3 +129,26 @@ test('what is seen from a train is outside it', () => {
   expect(outside.map(({ key }) => key)).toEqual(['@yurt'])
   expect(subjects).toEqual([])
 })
+
+test('those who share a sofa are on it', () => {
+  const [sofa] = parsePrompt('a cat and a parrot sharing a sofa').subjects
+  expect(sofa).toMatchObject({ key: '@sofa' })
+  expect(sofa.bears?.map(({ how, subject }) => [how, subject.key])).toEqual([
+    ['on', 'parrot'],
+    ['on', 'cat'],
+  ])
+})
+
+test('a bedtime story is read in bed', () => {
+  const { room, subjects } = parsePrompt('a father reading a bedtime story to his son')
+  expect(room).toBe('bedroom')
+  expect(subjects).toMatchObject([{ key: '@bed', bears: [{ subject: { key: '@man' } }] }])
+})
+
+test('several presents that are opened are a pile, at home unless another place is named', () => {
+  expect(parsePrompt('kids opening presents').subjects).toContainEqual(
+    expect.objectContaining({ key: '@pileofpresents' }),
+  )
+  expect(parsePrompt('kids opening presents')).toMatchObject({ place: 'room', room: 'livingroom' })
+  expect(parsePrompt('kids opening presents on the beach').place).toBe('beach')
+})

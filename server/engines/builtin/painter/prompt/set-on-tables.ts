@@ -136,9 +136,20 @@ function spreadOut(scene: Scene) {
   scene.subjects = scene.subjects.filter(subject => !meal.includes(subject))
 }
 
+/** Candles that light a room stand on what is in it, and not on its floor. */
+function setOutCandles(scene: Scene) {
+  const candles = scene.scenery.filter(drawing => drawing === CANDLE)
+  if (candles.length === 0) return
+  scene.scenery = scene.scenery.filter(drawing => drawing !== CANDLE)
+  if (!scene.around.some(({ key }) => key === CANDLE))
+    strew(scene, subjectOf(CANDLE, 'candles', candles.length), candles.length)
+}
+const CANDLE = 'candle'
+
 /** In a room small things stand on a table beside whoever is there, and not on the floor. */
 export function setOnTables({ scene }: Reading) {
   if (scene.place === 'room') {
+    setOutCandles(scene)
     putDown(scene)
     seatWhoEats(scene)
     letFly(scene)

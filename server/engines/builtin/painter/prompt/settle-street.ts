@@ -1,5 +1,5 @@
 import type { Reading } from './reading.ts'
-import type { Scene } from './scene.ts'
+import type { Scene, Subject } from './scene.ts'
 import { nounOfDrawing } from './vocabulary/nouns.ts'
 import { frontOfShop } from './vocabulary/shop-fronts.ts'
 
@@ -59,7 +59,21 @@ export function keepOneOnTheRoof(reading: Reading) {
 }
 
 /** Gives every shop that is seen from the street the window of its trade. */
-export function showWares({ subjects, prompt }: Scene) {
+export function showWares(scene: Scene) {
+  const { subjects, prompt, around } = scene
   for (const subject of subjects)
     if (subject.key === '@shopfront') subject.breed = frontOfShop(subject.name, prompt) ?? subject.key
+  const shop = subjects.find(({ key }) => key === '@shopfront')
+  if (!shop || shop.bears || !WINDOW.test(prompt)) return
+  const [wares] = around.filter(isWare)
+  if (!wares) return
+  shop.bears = [{ how: 'full', subject: { ...wares, count: 1 } }]
+  scene.around = around.filter(thing => !isWare(thing))
 }
+
+const WINDOW = /\bwindows?\b/i
+/** Metres. */
+const LARGEST_WARE = 1
+/** What may be in the window of a shop, and does not lie in the street before it. */
+const isWare = ({ mode, size, figure }: Subject) =>
+  !figure && size <= LARGEST_WARE && (mode === 'table' || mode === 'ground' || mode === 'plant')

@@ -105,6 +105,8 @@ export type Extra =
   /** The sea lies about the land. */
   | 'sea about'
   | 'sky bridges'
+  /** Gardens grow on the towers of a city. */
+  | 'roof gardens'
   | 'eruption'
   | 'liftoff'
   | 'stream'

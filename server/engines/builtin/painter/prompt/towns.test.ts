@@ -266,3 +266,67 @@ test('shops of a great city are met in its streets, and a door is that of its co
   expect(parsePrompt('a flower shop in london').place).toBe('street')
   expect(keysOf('a stone cottage with roses around the door')).not.toContain('door')
 })
+
+test.each([
+  ['city skyline at night seen from a rooftop', 'terrace', 'roof'],
+  ['a rooftop with a view of the city', 'terrace', 'roof'],
+  ['a cat on a rooftop at night', 'terrace', 'roof'],
+])('“%s” has the roof under it', (prompt, place, terrace) => {
+  expect(parsePrompt(prompt)).toMatchObject({ place, terrace })
+})
+
+test('rooftops that are looked at are those of a city', () => {
+  expect(parsePrompt('the rooftops of a big city at sunset').place).toBe('city')
+})
+
+test.each(['a futuristic city with gardens on the rooftops', 'a city with trees growing on the skyscrapers'])(
+  '“%s” is a city with gardens on its towers',
+  prompt => {
+    const { place, extras } = parsePrompt(prompt)
+    expect(place).toBe('city')
+    expect(extras).toContain('roof gardens')
+  },
+)
+
+test('a street in London has what those of London are known by, once', () => {
+  expect(parsePrompt('a woman walking down a street in london').scenery).toEqual([
+    '@phonebox',
+    '@doubledecker',
+  ])
+  const { subjects, scenery } = parsePrompt('a red bus on a london street')
+  expect(subjects.map(({ key }) => key)).toEqual(['@doubledecker'])
+  expect(scenery).toEqual(['@phonebox'])
+  expect(parsePrompt('a street in victorian london').scenery).not.toContain('@doubledecker')
+})
+
+test('what the window of a shop is full of is in it', () => {
+  const { subjects, around } = parsePrompt('a shop window full of hats')
+  expect(subjects).toMatchObject([
+    { key: '@shopfront', bears: [{ how: 'full', subject: { key: 'top-hat' } }] },
+  ])
+  expect(around).toEqual([])
+})
+
+test('a court is that of the game that is played on it', () => {
+  expect(parsePrompt('two girls playing tennis on an outdoor court').laid).toBe('tennis court')
+  expect(parsePrompt('boys playing basketball on a street court').laid).toBe('basketball court')
+})
+
+test.each([
+  'a street in a small himalayan town',
+  'a monk in a tibetan village',
+  'a street in nepal with mountains',
+])('“%s” has the houses of the Himalayas', prompt => {
+  expect(parsePrompt(prompt)).toMatchObject({ place: 'village', fronts: ['@himalayanrow'] })
+})
+
+test.each(['a boy in front of a graffiti wall', 'a man walking past a wall covered in graffiti'])(
+  '“%s”: it is sprayed',
+  prompt => {
+    const walls = parsePrompt(prompt).subjects.flatMap(subject => [
+      subject,
+      ...(subject.bears ?? []).map(b => b.subject),
+    ])
+    expect(walls).toContainEqual(expect.objectContaining({ key: '@wall', breed: 'graffitiwall' }))
+  },
+)

@@ -49,7 +49,7 @@ export async function paintSkyline(stage: Stage) {
     ruined: isRuined(scene),
     water: !scene.extras.has('other world'),
   })
-  if (future) await raiseFutureTowers(stage, frame)
+  if (future || scene.extras.has('roof gardens')) await raiseFutureTowers(stage, frame)
   stage.reached('world')
   const main = subjects.find(({ mode }) => mode !== 'fly')
   if (main?.mode === 'float') await placeAfloat(stage, frame, main)
@@ -68,6 +68,7 @@ export async function paintSkyline(stage: Stage) {
 const isRuined = ({ prompt, wear }: Scene) => wear === 'ruined' || isDestroyed(prompt)
 
 const FUTURE = ['@needletower', '@disctower', '@sailtower']
+const WITH_GARDENS = ['@gardentower', '@disctower', '@gardentower', '@sailtower']
 const FUTURE_TOWERS = 9
 /** Of the picture's height above the shore. */
 const TALLEST = { upright: 0.46, level: 0.56 }
@@ -77,7 +78,8 @@ async function raiseFutureTowers(stage: Stage, frame: Frame) {
   const { width, height, random, tallness, scene } = stage
   const { camera, environment } = frame
   const night = environment.time !== 'day' && (LAMPS_LIT[environment.time] ?? 0) > 0.5
-  const drawings = FUTURE.map(name => drawPiece(name, Math.round(height * 0.5), { night, snow: false }))
+  const towers = scene.extras.has('roof gardens') ? WITH_GARDENS : FUTURE
+  const drawings = towers.map(name => drawPiece(name, Math.round(height * 0.5), { night, snow: false }))
   const sprites = drawings.map(drawing => litSprite(stage, frame, drawing, 0.4, 0.2))
   const tallest = tallness > 1.2 ? TALLEST.upright : TALLEST.level
   for (let k = 0; k < FUTURE_TOWERS; k++) {

@@ -48,8 +48,10 @@ export async function paintTerrace(stage: Stage) {
         subject.bears?.some(({ subject: borne }) => !IS_FURNITURE.test(borne.key)),
     )
   const frame = await viewFrom(stage)
-  if (scene.subjects.length > 0 && scene.subjects.every(({ mode }) => mode === 'table'))
+  if (scene.subjects.length > 0 && scene.subjects.every(({ mode }) => mode === 'table')) {
+    if (scene.terrace !== 'roof') paintFloor(stage, frame, DISTANCE)
     return paintTableBeforeView(stage, frame)
+  }
   stage.reached('world')
   if (scene.terrace === 'bridge') plantBanks(stage, frame)
   const beyond = scene.subjects.filter(subject => isBeyondRailing(frame, subject))

@@ -64,7 +64,14 @@ const STONE_FRONT = '#d3c2a0'
 /** A shop or a restaurant is met at its front, and not down the length of a street between towers. */
 export const isShopSeen = ({ subjects, future, neon, prompt, extras }: Scene) => {
   const shop = subjects.find(({ key }) => FRONTS.test(key))
-  if (!shop || shop.bears || shop.count > 1 || future || (neon && shop.key === '@shopfront')) return false
+  if (
+    !shop ||
+    shop.bears?.some(({ how }) => how !== 'full') ||
+    shop.count > 1 ||
+    future ||
+    (neon && shop.key === '@shopfront')
+  )
+    return false
   return shop === subjects[0] || extras.has('guests') || BEFORE_SHOP.test(prompt)
 }
 
@@ -202,6 +209,7 @@ const PAVED: ReadonlySet<string> = new Set([
   ROW,
   '@boulevard',
   '@brickrow',
+  '@himalayanrow',
   '@palazzi',
   '@gantrycrane',
   '@smokestacks',

@@ -216,7 +216,7 @@ function isHead(reading: Reading, length: number): boolean {
 function placeMeant(reading: Reading, place: PlaceName): PlaceName {
   if (place === 'studio') return studioOf(reading)
   if (place === 'window' && /\b(floor|floorboards|carpet)\b/.test(reading.text)) return 'livingroom'
-  return place === 'rooftop' && !isUpon(reading) ? 'city' : place
+  return place === 'rooftop' && !isUpon(reading) && !isOwnRooftop(reading) ? 'city' : place
 }
 
 /** A studio without a word for whose it is, is a photographer's. */
@@ -224,6 +224,11 @@ function studioOf({ text }: Reading): PlaceName {
   if (/potter|clay|sculpt|carv|glassblow/.test(text)) return 'workshop'
   return /paint(?!ing of)|artist|canvas|easel/.test(text) ? 'artstudio' : 'studio'
 }
+
+/** “A rooftop with a view of the city”: the one that the picture begins with is under one's feet, those of a town are seen. */
+const isOwnRooftop = ({ scene, tokens, at }: Reading) =>
+  at <= ARTICLE_AND_ADJECTIVE && scene.subjects.length === 0 && tokens[at].word === 'rooftop'
+const ARTICLE_AND_ADJECTIVE = 2
 
 /** “On the roof”, “from a roof”: where somebody is, rather than what a house has. */
 const isUpon = ({ tokens, at }: Reading) =>

@@ -10,6 +10,7 @@ export function readViewpoint(reading: Reading): boolean {
   const { word, singular } = reading.token
   if (word === 'confetti') reading.addExtra('confetti')
   else if (word === 'colourpowder') reading.addExtra('coloured powder')
+  else if (word === 'roofgardens') reading.addExtra('roof gardens')
   else if (word === 'cavemouth') reading.addExtra('cave mouth')
   else if (word === 'eruption') {
     reading.addExtra('eruption')

@@ -166,7 +166,11 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
     'holding a carrot by a $1',
   ],
   [/\bgrand(children|kids)\b/g, '$1'],
-  [/\bbedtime (?:story|stories)\b/g, 'book in a bedroom'],
+  [
+    /\bbedtime (?:story|stories|book) ((?:to|for) (?:an?|the|his|her|their|my|our|two|three) (?:(?:little|young|small|own) )*\w+)\b(?! in (?:the |his |her )?bed)/g,
+    'book $1 in bed in a bedroom',
+  ],
+  [/\bbedtime (?:story|stories|reading|book)\b(?! in bed)/g, 'book in bed in a bedroom'],
   [/\btell(?:ing|s) (?:a |an |the |his |her )?(?:\w+ )?(?:story|stories)(?: to)?\b/g, 'reading a book by'],
   [/\b(?:sail ?boat|yacht|sailing|boat) (?:race|regatta)s?\b/g, 'several sailboats'],
   [/\b(?:bike|bicycle|cycling) races?\b/g, 'several cyclists'],

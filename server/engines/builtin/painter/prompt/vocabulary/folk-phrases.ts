@@ -31,6 +31,15 @@ export const FOLK_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:an?|the|my|his|her) ((?:\w+ )?(?:boy|girl|child|kid|toddler|son|daughter|baby)) (?:is )?(?:(?:riding|sitting|sits|rides|perched|carried|up|high) )*on the shoulders of (?:his|her|their|the|a) (father|dad|daddy|mother|mom|mum|grandfather|grandpa|uncle|brother)\b/g,
     'a $2 carrying a $1 on his shoulders',
   ],
+  // Several presents are a pile of them, and who opens them sits by it.
+  [
+    /^(?!.*\b(?:christmas|xmas|tree|in|at|on|under|outside|outdoors)\b)(.*)\b(?:opening|unwrapping|opens?|unwraps?) (?:(?:his|her|their|our|the|some|many|all|lots of|birthday|big) )*(?:presents|gifts)\b(.*)$/g,
+    '$1sitting by a pileofpresents$2 in a livingroom',
+  ],
+  [
+    /^(?!.*\b(?:christmas|xmas|tree)\b)(.*)\b(?:opening|unwrapping|opens?|unwraps?) (?:(?:his|her|their|our|the|some|many|all|lots of|birthday|big) )*(?:presents|gifts)\b/g,
+    '$1sitting by a pileofpresents',
+  ],
   // Presents are opened indoors, by the tree.
   [
     /^(?!.*\b(?:street|square|forest|market|outside|outdoors|garden|beach)\b)(.*\b(?:opening|unwrapping|opens|unwrap|opened)\b.*?\b(?:presents?|gifts?)\b)(?=.*\b(?:christmas|xmas)\b)(.*?)(?:,? ?(?:by|under|near|around|beside|next to|in front of) (?:the |a |our |their )?(?:christmas |xmas )?tree)? *$/g,

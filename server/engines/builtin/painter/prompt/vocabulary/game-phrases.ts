@@ -19,6 +19,11 @@ const PASSENGER =
 
 /** Sports, feasts and outings, and whom they take. Applied before the phrases of people. */
 export const GAME_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // A court without its game is of the one that is played.
+  [
+    /(?<=\b(basketball|tennis|badminton)\b.*)(?<!\b(?:basketball|tennis|badminton|clay|grass) )\b(?:(?:outdoor|outside|street|public|concrete|empty|old|urban|city|local|neighbou?rhood|playground|school) )*court\b(?! (?:room|yard|house))/g,
+    '$1 court',
+  ],
   [
     /\b(?:celebrat\w+|playing|enjoying|at|during|for|on) (?:the )?holi(?: festival)?(?:,? (?:with|throwing|and) (?:\w+ ){0,3}(?:powders?|colou?rs|dust|paint))?\b/g,
     'cheering in colourpowder',

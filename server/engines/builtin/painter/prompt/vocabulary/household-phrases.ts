@@ -10,6 +10,11 @@ const ON_DESK =
 
 /** What a room, a meal or a trade makes of a word that names something else by itself. Applied before the phrases of rooms. */
 export const HOUSEHOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // What is shared with another is what both are on.
+  [
+    /\b(?:sharing|shares?) (?=(?:an?|the|one|our|my|their) (?:\w+ ){0,2}(?:sofa|couch|settee|armchair|bed|bench|hammock|rug|cushion|branch|blanket|swing)\b)/g,
+    'sitting on ',
+  ],
   [
     new RegExp(
       `(?<=\\b${FIGHT}\\b.*)\\b(on|at|by|in|near|against|outside|inside) (?:the |a )?(?:(?:edge|corner|side|middle|cent(?:er|re)|apron) of (?:the|a) rings?|rings? ?(?:side|edge|corner|ropes|apron)?)\\b(?! (?:finger|box))`,

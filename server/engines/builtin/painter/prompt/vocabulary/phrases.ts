@@ -286,7 +286,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/(apple|plum|almond|peach|pear|magnolia) blossoms?( trees?)?/g, 'sakuratree'],
   [
-    /(seen|viewed|photographed|view|looking down) from (a|an|the) ((?!\w* ?(cave|window|balcony|terrace|pier|deck))(\w+ )?\w+)/g,
+    /(seen|viewed|photographed|view|looking down) from (a|an|the) ((?!\w* ?(cave|window|balcony|terrace|pier|deck|rooftop|roof))(\w+ )?\w+)/g,
     'fromabove',
   ],
   [/(drone|aerial|birds? eye|birdseye|helicopter) (view|shot|photo|photograph)|\baerial/g, 'fromabove'],
@@ -532,6 +532,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     suitcasestack: 'stack of suitcases',
     flamingofloat: 'flamingo float',
     pileofpresents: 'presents',
+    roofgardens: 'gardens on roofs',
     fruitbowl: 'bowl of fruit',
     heapvessel: 'heap',
     stonesword: 'sword in a stone',

@@ -10,6 +10,20 @@ const GRAND = '(?:(?:large|big|busy|old|public|ornate|grand|stone|marble|central
 
 /** Towns, ports and ways, in the words that the tables know them by. */
 export const TOWN_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // What grows on the roofs of a city leaves it a city.
+  [
+    new RegExp(
+      `(?<=\\b(?:${SETTLEMENT})\\b.*?),? ?(?:with |and |has |full of )*(?:(?:green|lush|hanging|beautiful|small|many) )*(?:gardens?|trees|plants|greenery|parks|flowers|grass) (?:(?:growing|planted|up) )*(?:on|atop|covering|over) (?:(?:top of|the|its|their|every|all|tall|flat) )*(?:roof ?tops?|roofs?|balcon(?:y|ies)|skyscrapers|buildings|towers)\\b|(?<=\\bfuturistic (?:${SETTLEMENT})\\b.*?),? ?(?:with |and )+(?:(?:green|lush|hanging|beautiful|many|roof ?top|vertical|sky) )*gardens?\\b`,
+      'g',
+    ),
+    ' with roofgardens',
+  ],
+  [
+    /\b(?:(?:walls?|wall (?:full|covered in|covered with|with)|bricks?) (?:full of |covered (?:in|with) |with |of )(?:\w+ )?graffiti|graffiti(?:ed)?(?: covered| sprayed| art)? (?:brick |concrete )?walls?)\b/g,
+    'graffiti wall',
+  ],
+  // In London the bus that is red has two decks.
+  [/\bred bus(?=(?:es)?\b.*\blondon\b)|(?<=\blondon\b.*)\bred bus(?=(?:es)?\b)/g, 'red double decker bus'],
   // A crane between ships and houses is no bird.
   [
     new RegExp(

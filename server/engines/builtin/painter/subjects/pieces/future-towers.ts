@@ -1,6 +1,7 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import type { Piece, PieceOptions } from './piece.ts'
+import { ball, spread } from './shapes.ts'
 
 const SHELL = '#cfdbe8'
 const GLASS = '#5f8fb8'
@@ -98,9 +99,40 @@ function drawDisc(pen: SharePen, options: PieceOptions) {
   pen.fillRect(0.216, 0, 0.008, 0.1)
 }
 
+const LEAVES = ['#3f8a44', '#5aa552', '#2f7040', '#74b862']
+
+/** Storeys that grow narrower, with a garden on the roof of each. */
+function drawGardens(pen: SharePen, options: PieceOptions) {
+  const storeys = [
+    [0.08, 0.06],
+    [0.26, 0.11],
+    [0.48, 0.16],
+    [0.72, 0.21],
+  ] as const
+  for (const [k, [top, half]] of storeys.entries()) {
+    pen.g.fillStyle = shellOf(pen, 0.22 - half, 0.22 + half, options)
+    pen.fillRect(0.22 - half, top, half * 2, (storeys[k + 1]?.[0] ?? 1) - top)
+    floors(pen, () => half, top + 0.05, (storeys[k + 1]?.[0] ?? 1) - 0.03, options.night)
+    const leaves = Math.round(half * 70)
+    for (let n = 0; n < leaves; n++) {
+      const green = LEAVES[(n * 3 + k) % LEAVES.length]
+      const radius = 0.016 + spread(n + k * 5) * 0.014
+      const x = 0.22 + ((n + 0.5) / leaves - 0.5) * half * 2.1
+      ball(
+        pen,
+        x,
+        top - 0.004 + spread(n * 7 + k) * 0.016,
+        radius,
+        options.night ? shadeHex(green, -0.5) : green,
+      )
+    }
+  }
+}
+
 /** Towers of cities to come; each stands by itself. */
 export const FUTURE_TOWERS: Readonly<Record<string, Piece>> = {
   '@needletower': { broadness: 0.44, draw: drawNeedle },
   '@sailtower': { broadness: 0.44, draw: drawSail },
+  '@gardentower': { broadness: 0.44, draw: drawGardens },
   '@disctower': { broadness: 0.44, draw: drawDisc },
 }

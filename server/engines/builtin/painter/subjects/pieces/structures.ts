@@ -31,6 +31,7 @@ import { drawBulldozer, drawExcavator } from './earthmovers.ts'
 import { drawIronGate } from './field-walls.ts'
 import { drawForum } from './forum.ts'
 import { drawContainers, drawGantryCrane } from './freight.ts'
+import { GRAFFITI_WALL } from './graffiti-wall.ts'
 import {
   drawBirdBath,
   drawCoveredWagon,
@@ -42,6 +43,7 @@ import {
   drawSkiLift,
 } from './grounds.ts'
 import { HARBOUR_WALL } from './harbour-wall.ts'
+import { HIMALAYAN_ROW } from './himalayan-row.ts'
 import { HOBBIT_HOUSE } from './hobbit-house.ts'
 import {
   drawBeachHut,
@@ -162,6 +164,7 @@ export const STRUCTURES: Readonly<Record<string, Piece>> = {
   '@buddha': { broadness: 1.08, draw: drawBuddha },
   '@bulldozer': { broadness: 1.52, draw: drawBulldozer },
   '@carousel': { broadness: 1.44, draw: drawCarousel },
+  '@himalayanrow': HIMALAYAN_ROW,
   '@hobbithouse': HOBBIT_HOUSE,
   '@mushroomhouse': MUSHROOM_HOUSE,
   '@skystairs': SKY_STAIRS,
@@ -191,6 +194,7 @@ export const STRUCTURES: Readonly<Record<string, Piece>> = {
   '@haybale': { broadness: 1.4, draw: drawHayBale },
   '@haystack': { broadness: 1.12, draw: drawHaystack },
   '@hedge': { broadness: 3, draw: drawHedge },
+  '@graffitiwall': GRAFFITI_WALL,
   '@hoop': { broadness: 0.62, draw: drawHoop },
   '@igloo': { broadness: 1.56, draw: drawIgloo },
   '@junk': { broadness: 1.5, draw: drawJunk },

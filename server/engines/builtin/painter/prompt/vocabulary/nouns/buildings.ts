@@ -87,7 +87,7 @@ export const BUILDINGS: readonly NounGroup[] = [
       postbox: [1.4, 'postbox mailbox letterbox'],
       '@wall': [
         2.4,
-        'wall brick-wall stone-wall garden-wall stone-garden-wall dry-stone-wall drystone-wall castle-wall city-wall fortress-wall',
+        'wall brick-wall stone-wall garden-wall stone-garden-wall dry-stone-wall drystone-wall castle-wall city-wall fortress-wall graffiti-wall',
       ],
       '@steps': [0.55, 'curb kerb doorstep stoop step', 'stair staircase'],
       'bus-stop': [2.7, 'bus-stop-sign'],

@@ -431,6 +431,7 @@ export const STRUCTURES: readonly NounGroup[] = [
       '@indianhouse': [5.4, 'indian-house indian-village-house'],
       '@indianrow': [12, 'haveli'],
       '@mexicanrow': [6, 'mexican-house hacienda'],
+      '@himalayanrow': [9, 'tibetan-house himalayan-house nepalese-house bhutanese-house'],
       '@hoodoos': [26, 'hoodoo-rock'],
       '@palazzi': [13, 'palazzo palazzi venetian-house'],
       '@boulevard': [18, 'parisian-building parisian-apartment'],
