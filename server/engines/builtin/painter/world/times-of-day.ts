@@ -39,16 +39,16 @@ type TimeOfDayLook = {
 export const TIMES_OF_DAY: Record<TimeOfDay, TimeOfDayLook> = {
   dawn: {
     skies: [
-      ['#ffd9b0', '#ffc0a6', '#e9a9b8', '#a99cc9', '#6d86c0', '#4267a5'],
-      ['#ffe7c9', '#ffd0bd', '#d9b7d0', '#93a9d6', '#5f83c2', '#3d62a6'],
-      ['#ffe1a8', '#f7bfa0', '#c9a5c0', '#8798cc', '#5676b5', '#35559a'],
+      ['#ffc98a', '#ffb294', '#f0a0a6', '#b79cc0', '#7d92c6', '#4f74b0'],
+      ['#ffdba6', '#ffc19c', '#eeaeb2', '#a9a5cf', '#6f90cc', '#4a70b4'],
+      ['#ffd28a', '#fbb287', '#e0a2ac', '#9a9cc9', '#6583c0', '#4164a8'],
     ],
     sunElevation: 8,
-    sunColour: '#ffcf9e',
-    sunPower: 2.6,
-    ambientPower: 0.75,
+    sunColour: '#ffc78c',
+    sunPower: 3.1,
+    ambientPower: 0.85,
     fog: 1.5,
-    glow: 1.0,
+    glow: 1.2,
     glowFalloff: 5,
     sunDisc: 9,
     stars: 0,
@@ -57,8 +57,8 @@ export const TIMES_OF_DAY: Record<TimeOfDay, TimeOfDayLook> = {
     cloudCover: 0.42,
     cloudLight: 1.15,
     cloudShade: 0.85,
-    exposure: 1,
-    grade: { shadows: [0.97, 0.98, 1.06], highlights: [1.03, 1, 0.98], saturation: 1.05, contrast: 1.04 },
+    exposure: 1.1,
+    grade: { shadows: [0.97, 0.98, 1.06], highlights: [1.06, 1.01, 0.95], saturation: 1.12, contrast: 1.04 },
   },
   day: {
     skies: [

@@ -198,6 +198,9 @@ const NEAREST_OF_WOOD = 44
 /** Trees frame the view into a valley; in metres aside per metre of distance. */
 const OPEN_MIDDLE = 0.09
 
+/** Palms frame the sea; in metres aside per metre of distance. */
+const OPEN_SEA = 0.13
+
 function plantTrees(stage: Stage, frame: Frame, land: LandKind, eyeHeight: number) {
   const isBeach = land === 'beach'
   const isPond = land === 'pond' || land === 'oasis'
@@ -236,7 +239,7 @@ function plantTrees(stage: Stage, frame: Frame, land: LandKind, eyeHeight: numbe
     count: isBeach ? 46 : isPond ? 60 : isWooded ? WOODED : 30,
     minHeight: isBeach ? 8 : 6,
     maxHeight: isBeach ? 13 : 11,
-    skip: land === 'meadow' ? (x, z) => Math.abs(x) < z * 0.2 : undefined,
+    skip: land === 'meadow' || isBeach ? (x, z) => Math.abs(x) < z * (isBeach ? OPEN_SEA : 0.2) : undefined,
     accept: isBeach ? isPalmGround(frame) : undefined,
   })
 }
