@@ -202,7 +202,9 @@ export function renderLand(
   if (anchor && options.dryAnchor && terrain.waterLevel != null && kind !== 'cliff') {
     const bank = Math.max(0, terrain.waterLevel + Math.min(HIGHEST_BANK, aboveGround * 0.22))
     height = withShore(height, terrain.waterLevel, anchor[1], bank, noise)
-    camera.height += bank
+    // The eyes of who looks at small things nearby would be inside a higher bank.
+    const ground = groundUnderCamera(height, camera, anchor)
+    camera.height += ground > bank + aboveGround / 2 ? ground : bank
   }
   if (options.farBank && terrain.waterLevel != null)
     height = withFarBank(height, terrain.waterLevel, options.farBank, noise)
