@@ -14,6 +14,7 @@ type Said = {
 }
 
 const AN = /^(an?|another)$/
+const SEVERAL = /^(two|three|four|five|six|several|some)$/
 const TOWARDS =
   /^(to|with|at|for|from|behind|beside|by|near|of|toward|towards|helping|carrying|hugging|kissing|chasing|teaching|photographing|painting)$/
 const MOST_ADJECTIVES = 3
@@ -77,9 +78,11 @@ function isElsewhere({ tokens, at, links }: Said, key: string): boolean {
   )
 }
 
-/** “A boy with a ball and a boy with a kite”, “… while another small dog …”. */
-function isJoinedToAnother({ tokens, at }: Said): boolean {
-  const article = tokens.slice(0, at).findLastIndex(({ word }) => AN.test(word))
+/** “A boy with a ball and a boy with a kite”, “… while another small dog …”, “three cats and two orange cats”. */
+function isJoinedToAnother({ tokens, at, colour }: Said): boolean {
+  const article = tokens
+    .slice(0, at)
+    .findLastIndex(({ word }) => AN.test(word) || (colour !== null && SEVERAL.test(word)))
   if (article < 1 || at - article > MOST_ADJECTIVES) return false
   if (tokens.slice(article, at + 1).some(({ afterBreak }) => afterBreak)) return false
   return JOINING.test(tokens[article - 1].word)

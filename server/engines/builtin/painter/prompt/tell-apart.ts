@@ -7,15 +7,23 @@ const NUMBERS: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
   four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
   2: 2,
   3: 3,
   4: 4,
+  5: 5,
+  6: 6,
   pair: 2,
   couple: 2,
 }
 /** “My two little daughters”: how many, what they are like, and who. */
 const SEVERAL =
-  /\b(?:(?:the|my|our|his|her|their|these|those) )?(?:an? )?(two|three|four|[234]|pair of|couple of) ((?:(?!of\b|and\b|or\b)[a-z'’-]+ ){0,2}?)([a-z]+)\b/g
+  /\b(?:(?:the|my|our|his|her|their|these|those) )?(?:an? )?(two|three|four|five|six|seven|eight|nine|ten|[2-6]|pair of|couple of) ((?:(?!of\b|and\b|or\b)[a-z'’-]+ ){0,2}?)([a-z]+)\b/g
 /** What begins to speak of one of them. */
 const ONE_OF_THEM =
   /[,;:.]?\s*(?:\b(?:and|while|but|with|where)\s+)?\b(?:one|another|the (?:other|first|second|third|last))(?: one)?(?: of (?:them|which|whom))?\s+(?!of\b|another\b|hand\b|side\b|day\b)/g
@@ -27,6 +35,13 @@ const LOOKING = new RegExp(
 const DOING = /^(?:is |are |was )?((?:wearing|holding|with|in|on|\w{2,}ing) [^,.;!?]+|\w{3,}ing\b)/
 const HAVING = /^(?:has|had|have)(?: got)? ([^,.;!?]+)/
 
+/** What begins to speak of some of them. */
+const SOME_OF_THEM = new RegExp(
+  `[,;:(]?\\s*(?:\\b(?:and|but|with|where)\\s+)?\\b(one|two|three|four)(?: (?:of (?:them|which|whom|the \\w+)|being|is|are))+ (${LOOKS})\\b\\)?(?=$|\\s*[,.;!?]| (?:on|in|at|by|under|near|with|and)\\b)`,
+)
+/** Those of which one is called as many are. */
+const SAME_IN_PLURAL = /^(?:sheep|fish|deer|goldfish|salmon|koi|moose|bison|swine)$/
+
 /**
  * Names each of several where they differ: “two cats, one black and one white, on a sofa” are a black cat and a white
  * cat on a sofa. Expects lower case.
@@ -35,14 +50,33 @@ export function tellApart(text: string): string {
   for (const found of text.matchAll(SEVERAL)) {
     const [group, number, adjectives, plural] = found
     const noun = singular(plural)
-    if (noun === plural || !(nounNamed(noun) || personNamed(noun))) continue
+    const isSeveral = noun !== plural || SAME_IN_PLURAL.test(plural)
+    if (!isSeveral || !(nounNamed(noun) || personNamed(noun))) continue
     const after = text.slice(found.index + group.length)
-    const told = membersIn(after, NUMBERS[number.replace(' of', '')])
-    if (!told) continue
+    const count = NUMBERS[number.replace(' of', '')]
+    const told = membersIn(after, count)
+    if (!told) {
+      const some = someOf(after, count, { adjectives, noun, plural })
+      if (some) return `${text.slice(0, found.index)}${some}`
+      continue
+    }
     const named = told.members.map(({ before, behind }) => `a ${before}${adjectives}${noun}${behind}`)
     return `${text.slice(0, found.index)}${named.slice(0, -1).join(', ')} and ${named.at(-1)} ${told.rest}`
   }
   return text
+}
+
+/** “Three sheep, one of them black”: the others are as their kind is. */
+function someOf(after: string, count: number, kind: { adjectives: string; noun: string; plural: string }) {
+  const found = SOME_OF_THEM.exec(after)
+  const some = found ? (NUMBERS[found[1]] ?? 1) : 0
+  if (!found || some >= count || /[.!?]/.test(after.slice(0, found.index))) return null
+  const named = (number: number, look: string) => {
+    const word = Object.keys(NUMBERS).find(key => NUMBERS[key] === number && key.length > 1)
+    return `${word ?? 'a'} ${look}${kind.adjectives}${word ? kind.plural : kind.noun}`
+  }
+  const rest = `${after.slice(0, found.index)}${after.slice(found.index + found[0].length)}`
+  return `${named(count - some, '')} and ${named(some, `${found[2]} `)}${rest}`
 }
 
 type Member = { before: string; behind: string }

@@ -155,3 +155,18 @@ it('gives the beard to the old man and not to the boy', () => {
   ).subjects
   expect(people.map(({ figure }) => figure?.beard)).toEqual([true, undefined])
 })
+
+describe('some of several that look otherwise', () => {
+  test('one black sheep of three leaves two as they are', () => {
+    const { subjects } = parsePrompt('three sheep in a field, one of them black')
+    expect(subjects).toMatchObject([
+      { key: 'ewe', count: 2 },
+      { key: 'ewe', count: 1, colour: 'black' },
+    ])
+  })
+
+  test('some of those on a wall are on it with the others', () => {
+    const [wall] = parsePrompt('five cats on a wall, two of them orange').subjects
+    expect(wall.bears?.map(({ subject }) => subject.count).sort()).toEqual([2, 3])
+  })
+})
