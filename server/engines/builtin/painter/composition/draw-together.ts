@@ -121,11 +121,28 @@ function putBehind(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
   if (bearer.key === '@treetrunk') return peekPast(lower, upper, pair)
   const height = base.height * clamp(borne.size / bearer.size, SEEN_ABOVE, 2)
   const width = (height * upper.width) / upper.height
-  const { canvas, g, left, top } = sheet(lower, width, Math.max(0, height - lower.height) + 2)
-  g.drawImage(upper, left + lower.width / 2 - width / 2, top + lower.height - height, width, height)
+  const hidden = (bearer.bears ?? []).filter(({ how }) => how === 'behind').map(({ subject }) => subject)
+  const total = hidden.reduce((sum, { count }) => sum + shownBehind(count), 0)
+  const before = hidden
+    .slice(0, Math.max(0, hidden.indexOf(borne)))
+    .reduce((sum, { count }) => sum + shownBehind(count), 0)
+  const step = width * BESIDE_BEHIND
+  const { canvas, g, left, top } = sheet(
+    lower,
+    width + step * (total - 1),
+    Math.max(0, height - lower.height) + 2,
+  )
+  for (let k = 0; k < shownBehind(borne.count); k++) {
+    const middle = left + lower.width / 2 + (before + k - (total - 1) / 2) * step
+    g.drawImage(upper, middle - width / 2, top + lower.height - height, width, height)
+  }
   g.drawImage(lower, left, top)
   return trimCanvas(canvas)
 }
+
+const shownBehind = (count: number) => Math.min(3, count)
+/** In breadths of one, how far the next is that is behind the same thing. */
+const BESIDE_BEHIND = 0.72
 
 /** Of a trunk's drawing, how far from its middle whoever hides is. */
 const BESIDE_TRUNK = 0.2

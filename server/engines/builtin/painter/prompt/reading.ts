@@ -31,6 +31,8 @@ const STREWN_REACH = 4
 /** How something is placed to the next thing. */
 const PLACED: ReadonlySet<Relation> = new Set(['on', 'in', 'under', 'against', 'behind', 'over', 'read'])
 const ONE_OF = /^(an?|the|one|two|three|four|some|my|our|his|her|its|their)$/
+/** “A foal beside a horse”: after these the grown one is another, and not spoken of again. */
+const AN_OTHER = /^(?:an?|its|one|two|three|some)$/
 /** What follows the last word of a phrase. */
 const AFTER_A_NOUN = /^(who|that|which|while|as|and|where)$|ing$/
 
@@ -117,6 +119,7 @@ export class Reading {
   readonly #letters: string
   #understood = new Set<string>()
   #passedOver = new Set<string>()
+  readonly #young = new Set<Subject>()
 
   constructor(written: string, negativePrompt: string) {
     this.written = written
@@ -316,6 +319,7 @@ export class Reading {
       other =>
         other.key === subject.key &&
         YOUNG.has(other.name) === YOUNG.has(subject.name) &&
+        !(AN_OTHER.test(this.#articleBefore()) && this.isYoung !== this.#young.has(other)) &&
         isSaidToBe(this, other) &&
         !isOfAnotherKind(this, other, subject) &&
         !(relation && isHadByAnother(this, other, relation.left)),
@@ -330,7 +334,10 @@ export class Reading {
       const made = this.tokens[this.at]?.made ?? this.made
       if (made) right.made = precious(made, right)
       if (this.wear.length > 0) right.wear = this.wear
-      if (this.isYoung) right.size *= YOUNG_SIZE
+      if (this.isYoung) {
+        right.size *= YOUNG_SIZE
+        this.#young.add(right)
+      }
       // Houses and castles are as large as the view has room for.
       if (right.mode !== 'build' || this.growth < 1) right.size *= this.growth
       subjects.push(right)
@@ -339,6 +346,12 @@ export class Reading {
     if (relation && right && relation.left !== right)
       this.links.push({ how: relation.how, left: relation.left, right })
     this.#startAfresh()
+  }
+
+  /** The article of the noun that is read, which a few adjectives may part from it. */
+  #articleBefore(): string {
+    const before = this.tokens.slice(Math.max(0, this.at - 2), this.at).map(({ word }) => word)
+    return before.findLast(word => ONE_OF.test(word)) ?? ''
   }
 
   /** Of “floating down a river, houses on stilts” the houses do not float. */

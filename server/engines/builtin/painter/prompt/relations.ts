@@ -79,7 +79,7 @@ export function joinRelated(reading: Reading) {
       for (const other of subjects)
         if (isFood(other.key) && isListedAfter(reading.text, joint.borne, other))
           bear(reading, joint.bearer, other, joint.how)
-    if (!['in', 'on', 'ridden'].includes(joint.how)) continue
+    if (!['in', 'on', 'ridden', 'behind'].includes(joint.how)) continue
     for (const other of subjects)
       if (
         other !== joint.borne &&

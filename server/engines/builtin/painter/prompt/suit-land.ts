@@ -11,6 +11,7 @@ export function suitLand(reading: Reading) {
   floodLand(reading)
   ripen(scene, text)
   keepStone(scene)
+  riseInland(scene, text)
   buildPyramids(scene)
 }
 
@@ -88,6 +89,16 @@ const GRASSY: ReadonlySet<Place> = new Set(['meadow', 'hills', 'farmland', 'plai
 function ripen(scene: Scene, text: string) {
   if (GRASSY.has(scene.place) && scene.season !== 'winter' && GOLDEN_LAND.test(text))
     scene.flowers ??= 'wheat'
+}
+
+const INLAND =
+  /\b(?:valleys?|gorge|canyons?|forests?|woods|jungle|rainforest|meadows?|plains?|desert|river|farmland|countryside|fields?|villages?|fog|clouds)\b/
+const COASTAL =
+  /\b(?:sea|seas|ocean|coast\w*|waves?|beach|surf|bay|shore|sea ?side|lighthouse|gulls?|seagulls?|ships?|boats?|atlantic|pacific|island|fjord|lagoon|chalk)\b/
+
+/** “A cliff over a valley”: no sea is below it. */
+function riseInland(scene: Scene, text: string) {
+  if (scene.place === 'cliff' && INLAND.test(text) && !COASTAL.test(text)) scene.place = 'summit'
 }
 
 const OF_RED_ROCK: ReadonlySet<Place> = new Set(['mars', 'canyon', 'desert'])

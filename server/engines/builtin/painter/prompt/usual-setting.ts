@@ -1,4 +1,5 @@
 import type { TimeOfDay } from '../world/times-of-day.ts'
+import { placeOfView } from './place-of-view.ts'
 import type { Reading } from './reading.ts'
 import type { Scene } from './scene.ts'
 import { USUAL_TIMES } from './vocabulary/conditions.ts'
@@ -36,10 +37,22 @@ const LIT_AT_HOME: ReadonlySet<LightWord> = new Set(['candlelight', 'screenlight
 /** What people do in a house, where nothing else is said. */
 const AT_HOME =
   /\b(blanketfort|eats?|eating|sips?|sipping|drinks?|drinking|unwrapping|unfolding|lighting (a |the |some )?candles?|yawn(s|ing)?|opening (a|an|the|his|her) (\w+ )?(gift|present|letter|box)|play(?:ing|s)? (the |a |an |her |his |on the )?(\w+ )?(piano|harp|cello|keyboard|organ|video ?games?|computer ?games?)|wak(es|ing) up|blowing out|on the phone|using (a|his|her) (laptop|computer|phone)|watching (tv|television|a (movie|film)))\b/
+const HOUSE_PETS = /^(?:cat|black-cat|dog|rabbit|hamster|poodle|guide-dog|parrot)$/
+/** What a pet that is beside it is at home with. */
+const KEPT_INDOORS =
+  /^(?:laptop|desktop-computer|keyboard|printer|television|hot-beverage|teacup-without-handle|teapot|candle|telephone|mobile-phone|@typewriter|@vase|yarn|books|mantelpiece-clock|alarm-clock|@goldfishbowl|@piano|violin)$/
 const FAIRGROUND = /^(circus-tent|ferris-wheel|roller-coaster|carousel-horse|@carousel)$/
 
 /** Where a scene without a named place is set. */
-export function usualPlace({ scene, text, personHome, activityPlace }: Reading): PlaceName {
+export function usualPlace(reading: Reading): PlaceName {
+  const place = placeAtHome(reading)
+  return settingOf(place).stage === 'studio' || settingOf(place).room || settingOf(place).stage === 'table'
+    ? (placeOfView(reading) ?? place)
+    : place
+}
+
+/** Where those are who do not say it, by who they are and what they do. */
+function placeAtHome({ scene, text, personHome, activityPlace }: Reading): PlaceName {
   const [main] = scene.subjects
   const isAtHome = main?.figure !== undefined || (main?.furLength ?? 0) > 0
   if (!personHome && (!main || isAtHome) && WITHIN_WALLS.test(text)) return 'livingroom'
@@ -81,6 +94,8 @@ export function usualPlace({ scene, text, personHome, activityPlace }: Reading):
     return scene.trees.length > 0 ? 'forest' : 'meadow'
   // A knight on a couch is where the couch is, unless he is at home in another room.
   const isOutOfPlace = indoors && WITHIN_HOUSES.test(indoors.key) && personHome && !settingOf(personHome).room
+  if (main && HOUSE_PETS.test(main.key) && scene.subjects.some(({ key }) => KEPT_INDOORS.test(key)))
+    return 'livingroom'
   if (indoors?.home && (!personHome || isOutOfPlace) && !activityPlace)
     return settingOf(indoors.home).room ? indoors.home : 'livingroom'
   if (

@@ -1,5 +1,26 @@
 /** Ordinary ways to say what the tables know by another word. Applied before all others. */
 export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // Glasses that stand somewhere are to drink from.
+  [
+    /\b((?:couple|pair|set|row) of|two|three|four|five|six|some|empty|several) glasses (?=(?:are |is )?(?:(?:sitting|standing|placed|lined up) )?(?:on|next|beside|filled|full|with)\b)(?!on (?:his|her|its|their|the) (?:face|nose|head))/g,
+    '$1 waterglasses ',
+  ],
+  [/\bfrosted (?=(?:glass|window|bottle|jar)\w*\b)/g, ''],
+  // The ball that belongs to a game is that of the game.
+  [
+    /(?<=\b(?:tennis|baseball|basketball|golf|golfer|volleyball|cricket|batter|hockey)\b.*)\b((?:about to )?(?:hit|hits|hitting|serve|serves|serving|swinging at|returning|throwing|catching|dunking|dribbling)) (?:the|a|his|her) ball\b/g,
+    '$1',
+  ],
+  [
+    /\b(under|beneath|behind|below|inside|holding|eating) (?:a|the|an) (?:(?:big|large|green|huge|wet|giant|small|banana|palm) )*leaf\b/g,
+    '$1 a greenleaf',
+  ],
+  [/\bmaple leaf\b/g, 'mapleleaf'],
+  // Who is in a tower is known by it.
+  [
+    /\b(princess|rapunzel|maiden|queen|damsel)((?: \w+ing)?(?: sadly| alone)?) in (?:an?|the|her|his) (?:(?:tall|high|stone|castle|old|ivory|magic|lonely) )*tower\b/g,
+    '$1$2 by a tower',
+  ],
   // Who sells something from a table stands at it, the wares upon it.
   [
     /\b(?:selling|sells?) ((?:(?!from|at|on|behind)\w+ ){0,2}\w+) (?:from|at|on|behind) (?:an?|the|our|my|their|her|his) (?:\w+ ){0,2}(?:table|lemonade stand)\b/g,

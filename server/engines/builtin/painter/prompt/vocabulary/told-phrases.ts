@@ -84,12 +84,12 @@ export const TOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bdays? (?:it|that it|when it) snowed\b|\b(?:it )?has (?:just )?snowed\b/g, 'snowcovered'],
   // What is on a roof is on the building.
   [
-    /\b(?:on|onto|from|off|across|along|atop) (?:the|an?|our|my|his|her|its) (?:\w+ )?(shed|barn|church|garage|stable|chapel|caravan) roof(?:top)?\b/g,
+    /\b(?:on|onto|from|off|across|along|atop) (?:the|an?|our|my|his|her|its) (?:\w+ )?(shed|barn|church|garage|stable|chapel|caravan|farmhouse|cottage|cabin|hut|house|school) roof(?:top)?\b/g,
     'on a $1',
   ],
   [
-    /\b(on|onto|from|above|over) (?:the|a) roof(?:top)? of (?=(?:the|an?|our|my|his|her) (?:\w+ )?(?:shed|barn|church|garage|stable|house|cottage|cabin|hut|school|chapel|car|bus|van|caravan)\b)/g,
-    '$1 ',
+    /\b(on|onto|from|above|over)(?: top of)? (?:the|a) roof(?:top)?s? of (?=(?:the|an?|our|my|his|her|their) (?:\w+ )?(?:shed|barn|church|garage|stable|house|farmhouse|farm house|barn|temple|tower|castle|cottage|cabin|hut|school|chapel|car|bus|van|caravan)\b)/g,
+    'atop ',
   ],
   // Journeys are where they lead.
   [
