@@ -28,6 +28,7 @@ import { LIVING_PHRASES } from './vocabulary/living-phrases.ts'
 import { MEAL_PHRASES } from './vocabulary/meal-phrases.ts'
 import { NAMING_PHRASES } from './vocabulary/naming-phrases.ts'
 import { nounNamed } from './vocabulary/nouns.ts'
+import { OCCASION_PHRASES } from './vocabulary/occasion-phrases.ts'
 import { OPENINGS } from './vocabulary/openings.ts'
 import { OUTDOOR_PHRASES } from './vocabulary/outdoor-phrases.ts'
 import { PEOPLES_PHRASES } from './vocabulary/peoples-phrases.ts'
@@ -78,6 +79,7 @@ const withoutPossessors = (text: string) =>
 const ALL_PHRASES = [
   ...THING_PHRASES,
   ...FIRST_NAMES,
+  ...OCCASION_PHRASES,
   ...TOLD_PHRASES,
   ...CLAUSE_PHRASES,
   ...KEPT_WORLD_PHRASES,

@@ -206,3 +206,18 @@ test('rice is tended in the hats of its lands', () => {
   expect(parsePrompt('a farmer in the rice fields of vietnam').subjects[0]?.figure?.hat).toBe('kasa')
   expect(parsePrompt('a farmer in a wheat field').subjects[0]?.figure?.hat).toBe('straw')
 })
+
+test.each([
+  ['a yoga class on the beach', 'beach', undefined, '5 @woman'],
+  ['a job interview', 'room', 'office', '@businessman+1[at @table]'],
+  ['a fashion show', 'room', 'stage', '3 @woman'],
+  ['a family dinner', 'room', 'diningroom', '@family+2[at @table[on @meal]]'],
+  ['students having a meeting', 'room', 'conference', '@student+2[at @table]'],
+  ['kids having a pillow fight', 'room', 'bedroom', '3 @child, 3 @pillow'],
+  ['a gondolier in venice', 'village', undefined, '@gondola[in @sailor]'],
+])('“%s” is shown by those who are at it', (prompt, place, room, subjects) => {
+  const scene = parsePrompt(prompt)
+  expect(scene.place).toBe(place)
+  if (room) expect(scene.room).toBe(room)
+  expect(scene.subjects.map(spelled).join(', ')).toBe(subjects)
+})

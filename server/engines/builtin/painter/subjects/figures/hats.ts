@@ -61,10 +61,14 @@ function drawStrawHat({ pen }: Wearer) {
   })
 }
 
-/** The hood of the garment. */
+/** The hood of the garment, or a cloth of its own colour over the hair. */
 function drawHood({ pen, garment, look }: Wearer) {
+  const { hatColour } = look
+  const cloth = hatColour
+    ? pen.across(-0.09, 0.09, shadeHex(hatColour, 0.14), hatColour, shadeHex(hatColour, -0.24))
+    : garment
   if (look.facing === 'front') {
-    pen.fillShape(garment, () => {
+    pen.fillShape(cloth, () => {
       pen.moveTo(0, -0.01)
       pen.curveTo(-0.085, -0.01, -0.095, 0.1, -0.08, 0.17)
       pen.lineTo(-0.046, 0.14)
@@ -75,7 +79,7 @@ function drawHood({ pen, garment, look }: Wearer) {
     })
     return
   }
-  pen.fillShape(garment, () => {
+  pen.fillShape(cloth, () => {
     pen.moveTo(0, -0.01)
     pen.curveTo(-0.075, -0.005, -0.085, 0.08, -0.075, 0.155)
     pen.quadTo(0, 0.19, 0.075, 0.155)
