@@ -92,8 +92,13 @@ function lookOf(subject: Subject): { breed: Breed; pose: AnimalPoseName } | null
       : undefined)
   if (!pose) return null
   // An elephant's trunk reaches the ground by itself.
-  return { breed: kind, pose: kind.build.hasProboscis && pose === 'graze' ? 'stand' : pose }
+  if (kind.build.hasProboscis && pose === 'graze') return { breed: kind, pose: 'stand' }
+  return { breed: kind, pose: pose === 'run' && isLongAndLow(kind) ? 'scamper' : pose }
 }
+
+/** Heights of the shoulders, of the trunk of a corgi. */
+const LONG_TRUNK = 1.35
+const isLongAndLow = ({ build }: Breed) => build.trunk >= LONG_TRUNK && !build.isHoofed
 
 const winged = (kind: Breed | undefined, { wings }: Subject): Breed | undefined =>
   kind && wings && !kind.build.hasWings

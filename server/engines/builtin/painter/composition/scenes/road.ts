@@ -15,6 +15,10 @@ import type { Stage } from '../stage.ts'
 /** Roads without asphalt. */
 const OF_EARTH = /\b(dirt|dusty|sandy|gravel|muddy|earthen|unpaved|cart|farm) (road|track|lane|path)s?\b/i
 
+const IN_MUD = /\b(?:in|through|across|stuck in|covered (?:in|with))(?: the| deep| thick| wet| some| a lot of)* mud\b|\bmuddy\b/i
+/** Metres: nearer trees would hide the house that a vehicle is before. */
+const CLEAR_OF_TREES = 90
+
 /** A road through open land: it runs across under a vehicle, and into the depth before others. */
 export function paintRoad(stage: Stage) {
   const { scene, width, height, environment, noise, random } = stage
@@ -30,9 +34,11 @@ export function paintRoad(stage: Stage) {
         anchor: [anchorX, focus],
         season: scene.season ?? '',
       })
-      const isLane = OF_EARTH.test(scene.prompt)
+      const isMuddy = IN_MUD.test(scene.prompt)
+      const isLane = OF_EARTH.test(scene.prompt) || isMuddy
+      const hasBuilding = scene.subjects.some(({ mode, key }, k) => k > 0 && mode === 'build' && key !== '@tree')
       if (scene.subjects.some(({ key }) => isRoadworthy(key)))
-        paintTrack(frame, { x: anchorX, z: focus }, isLane ? 'lane' : 'road')
+        paintTrack(frame, { x: anchorX, z: focus }, isMuddy ? 'mud' : isLane ? 'lane' : 'road')
       else
         paintPath(frame, {
           halfWidth: isLane ? 1.8 : 3,
@@ -47,7 +53,7 @@ export function paintRoad(stage: Stage) {
         count: isBare ? 6 : 70,
         minHeight: isBare ? 2 : 6,
         maxHeight: roadside === 'beach' ? 9 : isBare ? 4 : 12,
-        skip: (_x, z) => z < focus * (isBare ? 2 : 1.6),
+        skip: (_x, z) => z < Math.max(focus * (isBare ? 2 : 1.6), hasBuilding ? CLEAR_OF_TREES : 0),
       })
       return frame
     },
@@ -69,6 +75,7 @@ const TRACKS = {
   road: { halfWidth: 3.4, offset: 0.25 },
   rails: { halfWidth: 1.6, offset: 0.1 },
   lane: { halfWidth: 2.2, offset: 0.2 },
+  mud: { halfWidth: 7, offset: 0.1 },
 }
 const WHITE_LINE: RGB = [0.55, 0.55, 0.53]
 const YELLOW_LINE: RGB = [0.62, 0.5, 0.14]
@@ -140,4 +147,12 @@ function laneAlbedo(along: number, across: number, _halfWidth: number, grain: nu
   return [(0.34 + 0.1 * grain) * rut, (0.26 + 0.08 * grain) * rut, (0.17 + 0.06 * grain) * rut]
 }
 
-const ALBEDOS = { road: roadAlbedo, rails: railAlbedo, lane: laneAlbedo }
+/** Wet earth, churned by wheels, with water standing in the ruts. */
+function mudAlbedo(along: number, across: number, _halfWidth: number, grain: number): RGB {
+  const rut = Math.abs(across - 0.8 - 0.2 * Math.sin(along * 0.9 + grain * 2)) < 0.3
+  if (rut && grain > 0.05) return [0.3, 0.29, 0.28]
+  const tone = rut ? 0.55 : 1 + 0.5 * grain
+  return [0.15 * tone, 0.095 * tone, 0.055 * tone]
+}
+
+const ALBEDOS = { road: roadAlbedo, rails: railAlbedo, lane: laneAlbedo, mud: mudAlbedo }

@@ -79,6 +79,22 @@ export const ANIMAL_POSES = {
     tail: 0.3,
     lift: 0.03,
   },
+  // Who is long on short legs: the feet reach out below the body.
+  scamper: {
+    shoulders: 1.06,
+    hips: 1.04,
+    stretch: 0.86,
+    feet: [
+      [-0.56, 0.26],
+      [-0.06, 0.02],
+      [0.52, 0.22],
+      [0, 0.02],
+    ],
+    neck: 0.85,
+    nod: -0.05,
+    tail: 0.5,
+    lift: 0.05,
+  },
   jump: {
     shoulders: 1.3,
     hips: 0.98,

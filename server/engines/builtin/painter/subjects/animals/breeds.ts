@@ -337,7 +337,7 @@ export const BREEDS: Readonly<Record<string, Breed>> = {
     eye: '#1c1c20',
     mask: '#26262a',
   }),
-  horse: breed('horse', { back: '#8f5a30', mane: '#3a2418', muzzle: '#6b4226' }),
+  horse: breed('horse', { back: '#7d5a42', mane: '#3a2418', muzzle: '#6b4226' }),
   unicorn: breed(
     'horse',
     { back: '#f4f2f8', mane: '#d9a0e0', muzzle: '#fdfcff', eye: '#7a5ac0' },

@@ -158,6 +158,11 @@ function drawMotorbike(pen: SharePen, { colour = '#b3221c', night }: PieceOption
   polyline(pen, '#9aa2ac', 0.045, [front, 0.75, 0.6, 0.18])
   polyline(pen, '#2a2c30', 0.045, [0.52, 0.16, 0.72, 0.12])
   polyline(pen, '#55585e', 0.05, [0.66, 0.36, 0.76, 0.74, 1.2, 0.76, back, 0.75])
+  // The frame carries the fork before the tank, and the seat over the hind wheel.
+  polyline(pen, '#3a3d43', 0.07, [0.54, 0.26, 0.74, 0.38])
+  polyline(pen, '#3a3d43', 0.05, [0.52, 0.32, 0.78, 0.72])
+  polyline(pen, '#3a3d43', 0.05, [1.1, 0.46, back, 0.73])
+  polyline(pen, '#9aa2ac', 0.035, [1.44, 0.42, back, 0.73])
   for (const x of [front, back]) {
     pen.g.strokeStyle = '#1c1d21'
     pen.lineWidth = isDirtBike ? 0.09 : 0.075
