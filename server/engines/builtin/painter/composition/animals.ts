@@ -96,6 +96,13 @@ function lookOf(subject: Subject): { breed: Breed; pose: AnimalPoseName } | null
   return { breed: kind, pose: pose === 'run' && isLongAndLow(kind) ? 'scamper' : pose }
 }
 
+/** A coat without markings, with the dark eyes that are seen in metal. */
+const plated = ({ eye: _, ...coat }: Breed['coat']): Breed['coat'] => ({
+  back: coat.back,
+  mane: coat.mane,
+  fringe: undefined,
+})
+
 /** Heights of the shoulders, of the trunk of a corgi. */
 const LONG_TRUNK = 1.35
 const isLongAndLow = ({ build }: Breed) => build.trunk >= LONG_TRUNK && !build.isHoofed
@@ -136,7 +143,10 @@ export function drawAnimal(subject: Subject, height: number): Canvas | null {
   }
   if (!look) return drawKnownBird(subject, height)
   const { build, coat } = look.breed
-  return drawQuadruped(build, colouredAs(coat, subject), look.pose, height, {
+  const isMachine = subject.made === 'silver'
+  const paint = colouredAs(coat, subject)
+  return drawQuadruped(build, isMachine ? plated(paint) : paint, look.pose, height, {
+    isMachine,
     jacket: subject.jacket,
     hat: subject.hat,
     scarf: wearsScarf(subject) ? (subject.scarf ?? WOOL) : undefined,

@@ -71,6 +71,24 @@ function sideOf({ side }: Subject, k: number): number | undefined {
 const FAR_OFF = 3.4
 const TO_BRINK = 1.3
 
+/** In distances and columns of the picture, where the small are before the large whom there is no room beside. */
+const BEFORE_LEAD = 0.95
+const IN_FRONT = { left: 0.2, right: 0.8 }
+const MUCH_SMALLER = 0.7
+
+/** Whether a small animal would be hidden behind a large one that leaves no room on either side. */
+function isCrowdedOut(
+  companion: Subject,
+  lead: Subject,
+  width: number,
+  half: number,
+  taken: Extent,
+): boolean {
+  if (lead.furLength === 0 || companion.furLength === 0 || companion.mode !== 'ground') return false
+  const room = Math.max(taken.left, width - taken.right)
+  return companion.size < lead.size * MUCH_SMALLER && room < half * 2 * CLEARANCE
+}
+
 /** Places the other grounded subjects beside the main one, on alternating sides. */
 export async function placeCompanions(
   stage: Stage,
@@ -122,8 +140,11 @@ export async function placeCompanions(
       const apart = width * ((isSmall ? 0.2 : 0.3) + nth * (isSmall ? 0.085 : 0.12))
       const drawing = await drawSubject(inTurn(companion, k), wanted * 1.1, random, { night: isNight })
       const half = (wanted * drawing.width) / drawing.height / 2
-      const clear =
-        companion.key === 'fire' && lead.count > 1
+      const isInFront = !companion.isFar && isCrowdedOut(companion, lead, width, half, taken)
+      if (isInFront) z = focus * BEFORE_LEAD
+      const clear = isInFront
+        ? width * (k % 2 ? IN_FRONT.right : IN_FRONT.left)
+        : companion.key === 'fire' && lead.count > 1
           ? gapIn(lead) * width
           : freeColumn(width, leadAt * width, side * apart, half, taken)
       const berth =

@@ -358,7 +358,7 @@ async function drawFromIcon(
   const hex = (colour && COLOURS.get(colour)?.hex) || (OWN_COLOURS[breed] ?? OWN_COLOURS[icon])
   if (subject.parts && icon in BUILT) canvas = withParts(canvas, icon, subject.parts)
   if (hex && !posed) canvas = WHITE_WALLED.test(icon) ? recolourWalls(canvas, hex) : recolour(canvas, hex)
-  if (furLength > 0 && !modelled && size > SMALLEST_WITH_FUR)
+  if (furLength > 0 && !subject.made && !modelled && size > SMALLEST_WITH_FUR)
     canvas = drawFur(canvas, random, {
       length: furLength * (posed ? POSED_FUR : key === 'wolf' ? WOLF_FUR : 1),
       density: 1.35,

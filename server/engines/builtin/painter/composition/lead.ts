@@ -16,6 +16,7 @@ import { runsOn, spansPicture } from './run-on.ts'
 import type { Shot } from './shot.ts'
 import { chooseSpots, type Extent } from './sites.ts'
 import type { Stage } from './stage.ts'
+import { besideBeloved, isTenderPair } from './tender-pair.ts'
 
 /** Metres: what is larger stands farther away, and still is seen in fog. */
 const SEEN_IN_FOG = 14
@@ -38,14 +39,18 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     })
     const fitted = isRun ? { x: spot.x, size: wanted } : keepInFrame(stage.width, drawing, spot.x, wanted)
     const { size } = fitted
-    const x = isRun ? spot.x : keepOffWalls(frame, fitted.x, z, (size * drawing.width) / drawing.height)
     const half = isRun ? size * HALF_A_PIECE : (size * drawing.width) / drawing.height / 2
+    const beloved = isTenderPair(stage.scene, lead)
+      ? besideBeloved(stage.width, half, k === 0, looksLeft(lead.icon ?? lead.key))
+      : null
+    const x = beloved?.x ?? (isRun ? spot.x : keepOffWalls(frame, fitted.x, z, half * 2))
     extent.left = Math.min(extent.left, x - half)
     extent.right = Math.max(extent.right, x + half)
     const steepness = lead.figure ? 0.55 : isBuilding ? 0.3 : 1
     const sprite = litSprite(stage, frame, drawing, steepness, lead.figure ? 0.8 : 0.5)
     addOwnLight(lead, sprite, drawing)
-    const flip = spots.length > 1 ? random.chance(0.5) : looksOutOfPicture(lead, x / stage.width)
+    const turned = spots.length > 1 ? random.chance(0.5) : looksOutOfPicture(lead, x / stage.width)
+    const flip = beloved?.flip ?? turned
     if (GROWS_IN.test(lead.key)) {
       placeFromTheEdge(frame, sprite, z)
       continue

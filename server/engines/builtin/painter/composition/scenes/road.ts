@@ -15,7 +15,8 @@ import type { Stage } from '../stage.ts'
 /** Roads without asphalt. */
 const OF_EARTH = /\b(dirt|dusty|sandy|gravel|muddy|earthen|unpaved|cart|farm) (road|track|lane|path)s?\b/i
 
-const IN_MUD = /\b(?:in|through|across|stuck in|covered (?:in|with))(?: the| deep| thick| wet| some| a lot of)* mud\b|\bmuddy\b/i
+const IN_MUD =
+  /\b(?:in|through|across|stuck in|covered (?:in|with))(?: the| deep| thick| wet| some| a lot of)* mud\b|\bmuddy\b/i
 /** Metres: nearer trees would hide the house that a vehicle is before. */
 const CLEAR_OF_TREES = 90
 
@@ -36,7 +37,9 @@ export function paintRoad(stage: Stage) {
       })
       const isMuddy = IN_MUD.test(scene.prompt)
       const isLane = OF_EARTH.test(scene.prompt) || isMuddy
-      const hasBuilding = scene.subjects.some(({ mode, key }, k) => k > 0 && mode === 'build' && key !== '@tree')
+      const hasBuilding = scene.subjects.some(
+        ({ mode, key }, k) => k > 0 && mode === 'build' && key !== '@tree',
+      )
       if (scene.subjects.some(({ key }) => isRoadworthy(key)))
         paintTrack(frame, { x: anchorX, z: focus }, isMuddy ? 'mud' : isLane ? 'lane' : 'road')
       else

@@ -5,6 +5,14 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(on|from|atop|onto|at|reaching|climbing) (?:top of )?(?:an?|the|this|its) ((?:snowy |snow covered |snowcapped |icy |rocky |high |windy |frozen |steep |lonely )*)(?:mountain )?(?:peak|summit|pinnacle)\b/g,
     '$1 a $2summit',
   ],
+  [
+    /\b(?:on top of|atop|on the top of|at the top of|on the peak of) (?:an?|the) ((?:snowy |snow covered |high |rocky |big |tall )*)mountain\b(?!s| (?:range|road|pass|lake|village|hut|cabin))(?!.*\b(?:castle|monastery|temple|house|cabin|village|church|tower)\b)(?<!\b(?:castle|monastery|temple|house|cabin|village|church|tower|city|town|palace|fortress)\b.*)/g,
+    'on a $1summit',
+  ],
+  [
+    /(?<=\b(?:goats?|ibex|wol(?:f|ves)|eagles?|leopards?|cougar|puma|lions?|ram|chamois|cats?|dogs?|llama|alpaca|yak|fox)\b[^,]*)\bon (?:an?|the) ((?:snowy |high |tall )*)mountain\b(?!s| (?:range|road|pass|lake|village|hut|cabin|bike))/g,
+    'on a $1summit',
+  ],
   [/\bon (?:an?|the) (?:steep )?rocky mountain(?:side|top| slope)?\b/g, 'on a rocky summit'],
   [/\bbamboo (?:path|pathway|trail|walk|walkway|tunnel|alley|lane|road)\b/g, 'path through a bamboo forest'],
   // Before a comma and another such word it is no giant.

@@ -22,6 +22,8 @@ export type QuadrupedPen = {
   hat?: Pick<Figure, 'hat' | 'hatColour'>
   /** '#rrggbb' of what it wears around the neck. */
   scarf?: string
+  /** Whether it is a machine that looks like the animal. */
+  isMachine?: boolean
 }
 
 /** Fills what a ball covers that rolls along the points and changes its radius on the way. */

@@ -10,6 +10,7 @@ import { ANIMAL_POSES, type AnimalPose, type AnimalPoseName } from './animal-pos
 import { drawTail } from './animal-tail.ts'
 import type { Build, Coat } from './build.ts'
 import { curlsUp, drawCurledUp } from './curled-up.ts'
+import { drawMachineJoints } from './machine-joints.ts'
 import { drawMarkings } from './markings.ts'
 import { bendBetween, fillTapered, type QuadrupedPen, type Spot } from './quadruped-pen.ts'
 import { drawBeak, drawBeastWing } from './wings.ts'
@@ -43,7 +44,7 @@ export function drawQuadruped(
   coat: Coat,
   name: AnimalPoseName,
   height: number,
-  worn: Pick<QuadrupedPen, 'hat' | 'jacket' | 'scarf'> = {},
+  worn: Pick<QuadrupedPen, 'hat' | 'jacket' | 'scarf' | 'isMachine'> = {},
 ): Canvas {
   const pose: AnimalPose = ANIMAL_POSES[name]
   const unit = height * SCALE
@@ -54,6 +55,7 @@ export function drawQuadruped(
   const pen = new SharePen(g, unit, canvas.width / 2, unit * ROOM.above)
   const animal = { ...settle(pen, build, coat, pose), ...worn }
   draw(animal)
+  if (animal.isMachine) drawMachineJoints(animal)
   const bounds = drawnBounds(canvas)
   if (!bounds) return canvas
   if (pose.lift) bounds.bottom = Math.round(pen.y(0))
