@@ -34,8 +34,39 @@ const GARDEN = /\bgarden\b/
 
 /** Says what is seen through the windows of a room, and takes out of it what stands outside. */
 export function lookOut(reading: Reading) {
-  lookThrough(reading)
+  if (!lookIn(reading)) lookThrough(reading)
   leaveHouses(reading)
+}
+
+const LOOKS = '(?:looking|looks|peeking|peeks|peering|peers|staring|stares|gazing|glancing)'
+/** “Looking in through the window”, and what does so without a house of its own. */
+const LOOKING_IN = new RegExp(
+  `\\b${LOOKS} (?:(?:in|inside)\\b(?: (?:through|at|from|by))?|into) (?:\\w+ ){0,4}?windows?\\b|\\b(?:outside|behind) (?:the|my|our|a) (?:\\w+ )?window (?:looking|peeking|peering|staring) (?:in|at (?:me|us))\\b|\\b${LOOKS} (?:at (?:me|us) )?(?:in )?(?:through|at) (?:the|a|my|our) (?:\\w+ )?window from (?:the )?outside\\b`,
+)
+const AT_A_WINDOW = new RegExp(
+  `\\b${LOOKS} (?:in |into )?(?:through|at|in) (?:the|a|my|our) (?:\\w+ )?window\\b`,
+)
+const WILD =
+  /^(fox|deer|moose|bear|polar-bear|wolf|giraffe|elephant|lion|tiger|t-rex|sauropod|dragon|horse|cow|raccoon|@dragon|unicorn|owl|gorilla|panda|kangaroo)$/
+
+/** Who looks in from outside is seen through the pane, and the house that the window is of is around the viewer. */
+function lookIn({ scene, places, text }: Reading): boolean {
+  if (scene.place !== 'window' && scene.place !== 'room') return false
+  const isIn = LOOKING_IN.test(text)
+  const outside = scene.subjects.filter(
+    ({ key, figure, mode }) =>
+      !figure && /^(?:ground|fly)$/.test(mode) && (WILD.test(key) || isIn) && !key.startsWith('@'),
+  )
+  if (!(isIn || (AT_A_WINDOW.test(text) && outside.some(({ key }) => WILD.test(key)))) || !outside.length)
+    return false
+  const named = places.map(name => settingOf(name).stage).findLast(stage => !INDOORS.has(stage))
+  scene.place = 'window'
+  scene.outside = outside
+    .slice(0, 1)
+    .map(animal => ({ ...animal, action: undefined, mode: 'ground' as const }))
+  scene.subjects = []
+  scene.outlook = named ?? (scene.season === 'winter' ? 'snowfield' : 'meadow')
+  return true
 }
 
 /** What one is in when one is in a room. */

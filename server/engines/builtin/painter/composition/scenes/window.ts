@@ -30,6 +30,7 @@ export async function paintWindow(stage: Stage) {
     rain: environment.rain > 0,
     night: isNight,
     sunny: isSunlit(stage),
+    looksIn: stage.scene.outside.some(({ mode }) => mode !== 'build'),
   })
   stage.reached('world')
   await placeOnSill(stage, frame)

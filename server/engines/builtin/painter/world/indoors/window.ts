@@ -11,6 +11,8 @@ type WindowOptions = {
   night?: boolean
   /** The sun shines in. */
   sunny?: boolean
+  /** Somebody outside is looked at: the view is in focus. */
+  looksIn?: boolean
 }
 
 /** Frames a finished picture with a window: out of focus behind the pane, with a sill to put things on. */
@@ -24,7 +26,7 @@ export function frameInWindow(outside: Frame, random: Random, options: WindowOpt
     const blur = outside.environment.time === 'storm' ? 0.004 : 0.012
     data.set(boxBlur(sharp, w, h, 3, longer * blur, 2))
     paintDrops(outside, blurred, random)
-  } else data.set(blurred)
+  } else if (!options.looksIn) data.set(blurred)
   const inside: Frame = {
     ...outside,
     depth: new Float32Array(w * h).fill(1e9),

@@ -49,3 +49,17 @@ describe('what is later said of the same animal or vehicle', () => {
     expect(parsePrompt('my dog in the kitchen, it is night').subjects[0].colour).toBeUndefined()
   })
 })
+
+describe('where animals are', () => {
+  it('is before the pane where they look in, and on the sill where they look out', () => {
+    const fox = parsePrompt('a fox looking in through the window of a cabin in winter')
+    expect(fox).toMatchObject({ place: 'window', subjects: [], outside: [{ key: 'fox' }] })
+    expect(parsePrompt('a cat looking through the window').subjects).toMatchObject([{ key: 'cat' }])
+  })
+
+  it('is the summit where they are on top of a mountain', () => {
+    for (const prompt of ['a goat on top of a mountain', 'a wolf howling at the moon on a mountain'])
+      expect(parsePrompt(prompt).place).toBe('summit')
+    expect(parsePrompt('a castle on top of a mountain').place).not.toBe('summit')
+  })
+})
