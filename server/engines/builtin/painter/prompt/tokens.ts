@@ -7,6 +7,7 @@ import type { Part } from './scene.ts'
 import { tellApart } from './tell-apart.ts'
 import { ANIMAL_PHRASES } from './vocabulary/animal-phrases.ts'
 import { BACKDROP_PHRASES } from './vocabulary/backdrop-phrases.ts'
+import { BARE_DEEDS } from './vocabulary/bare-deeds.ts'
 import { CLAUSE_PHRASES } from './vocabulary/clause-phrases.ts'
 import { COMPOUND_PHRASES } from './vocabulary/compound-phrases.ts'
 import { CRAFT_PHRASES } from './vocabulary/craft-phrases.ts'
@@ -78,6 +79,7 @@ const withoutPossessors = (text: string) =>
 /** In the order in which they are applied. */
 const ALL_PHRASES = [
   ...THING_PHRASES,
+  ...BARE_DEEDS,
   ...FIRST_NAMES,
   ...OCCASION_PHRASES,
   ...TOLD_PHRASES,
