@@ -25,7 +25,7 @@ const ON_CLOUDS =
 const UNDER_IT = 0.8
 
 /** “A castle on the clouds”: one of them bears it, and the others lie below. */
-export function buildOnClouds({ scene, text }: Reading) {
+function buildOnClouds({ scene, text }: Reading) {
   const [main] = scene.subjects
   if (main?.mode !== 'build' || main.bears || scene.placeGiven || !ON_CLOUDS.test(text)) return
   scene.place = 'alps'
@@ -41,7 +41,9 @@ export function buildOnClouds({ scene, text }: Reading) {
 }
 
 /** “A ship sailing through clouds”, “an eagle above the clouds”: it is up there, and they lie below and about it. */
-export function sailClouds({ scene, text }: Reading) {
+export function sailClouds(reading: Reading) {
+  buildOnClouds(reading)
+  const { scene, text } = reading
   const [main] = scene.subjects
   if (!main || (main.mode !== 'float' && main.mode !== 'fly') || !THROUGH_CLOUDS.test(text)) return
   if (scene.placeGiven || !UNDER_CLOUDS.has(scene.place)) return

@@ -18,8 +18,9 @@ import { playAgainst } from './play-against.ts'
 import { perchBirds } from './pose-subjects.ts'
 import type { Reading } from './reading.ts'
 import { buildAsInRegion } from './regional-fronts.ts'
+import { riseOverTown } from './rise-over-town.ts'
 import { growWild, runWild } from './run-wild.ts'
-import { buildOnClouds, sailClouds } from './sail-clouds.ts'
+import { sailClouds } from './sail-clouds.ts'
 import type { Scene, Subject } from './scene.ts'
 import { serveOutdoors } from './serve-outdoors.ts'
 import { seatAtTable, setOnTables, sitBeforeThings } from './set-on-tables.ts'
@@ -263,7 +264,7 @@ export function settlePlace(reading: Reading) {
   joinPlaces(reading)
   suitLand(reading)
   sailClouds(reading)
-  buildOnClouds(reading)
+  riseOverTown(reading)
   holdMarketInTown(reading)
   buildAsInRegion(reading)
   if (SURF.test(scene.prompt)) scene.extras.add('surf')

@@ -63,3 +63,26 @@ test('a phoenix rises from a fire that is there', () => {
     bears: [{ subject: { key: 'phoenix' } }],
   })
 })
+
+describe('whoever is giant among houses is taller than these', () => {
+  test.each(['giant cat towering over houses in a city', 'a giant walking through a village'])(
+    '%s',
+    prompt => {
+      expect(main(prompt).size).toBeGreaterThan(12)
+    },
+  )
+
+  test('of a giant elsewhere nothing is changed', () => {
+    expect(main('a giant in the mountains').size).toBeLessThan(12)
+  })
+})
+
+test('a spaceship over a city is in the air', () => {
+  expect(main('spaceship over a city at night')).toMatchObject({ key: '@starship', mode: 'fly' })
+})
+
+test('the snakes of Medusa are her hair', () => {
+  expect(parsePrompt('medusa with snakes for hair').subjects).toMatchObject([
+    { key: '@medusa', figure: { hair: 'snakes' } },
+  ])
+})

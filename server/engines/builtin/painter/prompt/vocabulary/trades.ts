@@ -256,8 +256,28 @@ export const TRADES: Readonly<Record<string, Person>> = {
   ),
   mummy: at(
     'cave',
-    { outfit: 'hoodie', colour: '#e0d6bc', secondColour: '#d2c6a8', hair: 'bald', skin: '#d9cdb0' },
+    {
+      outfit: 'casual',
+      colour: '#e0d6bc',
+      secondColour: '#d9cfb2',
+      shoes: '#d9cfb2',
+      hair: 'bald',
+      skin: '#dcd2b6',
+      isWrapped: true,
+    },
     { skin: '#d9cdb0' },
+  ),
+  medusa: at(
+    'cave',
+    {
+      outfit: 'dress',
+      isLong: true,
+      colour: '#3c6b5a',
+      hair: 'snakes',
+      hairColour: '#3f8a3c',
+      skin: '#b9c896',
+    },
+    { skin: '#b9c896', hairColour: '#3f8a3c' },
   ),
   frankenstein: at(
     'laboratory',

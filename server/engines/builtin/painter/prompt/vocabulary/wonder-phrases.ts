@@ -26,6 +26,15 @@ export const WONDER_PHRASES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b${BOTH(WINGED, WALKER)}\\b`, 'g'), '$2$4$6 with wings'],
   [new RegExp(`\\b${BOTH(WALKER, WALKER)}\\b`, 'g'), '$1$3$5'],
   // Where beings of tales are.
+  [/\bgorgon(s?)\b/g, 'medusa$1'],
+  [
+    /(?<=\b(?:medusa|gorgon)\b.*?) (?:with|having|whose hair is|and) (?:an? |her )?(?:(?:\w+ )?(?:snakes?|serpents?) (?:for|as|in|instead of) (?:her )?hair|snake hair|hair (?:made )?of (?:\w+ )?snakes|(?:\w+ )?snakes on her head)/g,
+    '',
+  ],
+  [
+    /\b(?:an? )?(?:woman|girl|lady|queen|goddess) with (?:(?:\w+ )?(?:snakes?|serpents?) (?:for|as|instead of) (?:her )?hair|snake hair|hair (?:made )?of (?:\w+ )?snakes)\b/g,
+    'medusa',
+  ],
   [
     /\b(?:an? |the )?((?:(?!an?\b|the\b)\w+ ){0,3}?)phoenix(?: bird)? (?:(?:that )?(?:is )?(?:rising|rises|reborn|emerging|emerges|born|flying|bursting|coming|ascending) )(?:up )?(?:from|out of|in|above|over) (?:the |its |a |some )?(?:\w+ )?(?:flames?|fires?|ash|ashes|blaze|embers)\b/g,
     'fire bearingaloft a $1phoenix',

@@ -92,6 +92,8 @@ export type Figure = {
     | 'braids'
     | 'dreads'
     | 'mohawk'
+    /** Living ones, of a gorgon. */
+    | 'snakes'
     | null
   beard?: boolean
   moustache?: boolean
@@ -141,6 +143,8 @@ export type Figure = {
   wings?: string
   /** Nothing but bones. */
   isSkull?: boolean
+  /** In strips of linen from head to foot. */
+  isWrapped?: boolean
   /** One half of the face of metal, with a red eye. */
   isCyborg?: boolean
   skin?: string

@@ -15,6 +15,7 @@ import { drawArm, drawHand, drawLeg } from './limbs.ts'
 import { POSES, type Pose, type PoseName } from './poses.ts'
 import { drawProp, type Prop } from './props.ts'
 import { ADULT, BARE_BEAST, BEAST, bend, CHILD } from './skeleton.ts'
+import { drawWraps } from './wraps.ts'
 
 /** Room around the body for tools, strings and outstretched arms, in its heights. */
 const ROOM = { width: 2, withProp: 3.4, above: 0.5, aboveWithString: 1.5 }
@@ -103,6 +104,7 @@ export function drawFigure(
   }
   if (beast) drawBehindBody(figure, beast)
   drawBody(figure, prop)
+  if (look.isWrapped) drawWraps(figure)
   if (beast) drawBeforeBody(figure, beast)
   const bounds = drawnBounds(canvas)
   // Whoever leaps is above the ground that the drawing stands on.

@@ -1,3 +1,4 @@
+import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import { type FigurePen, HEAD_RADIUS, HEAD_Y } from './figure-pen.ts'
 
@@ -20,6 +21,9 @@ export function drawHairAround({ pen, g, hair, look }: FigurePen) {
         g.stroke()
       }
       return
+    case 'snakes':
+      for (let k = 0; k < 11; k++) drawSnake(pen, shadeHex(hair, k % 2 ? 0.18 : -0.1), (k / 10) * 2 - 1)
+      return
     case 'braids':
       for (const side of [-1, 1]) {
         g.strokeStyle = hair
@@ -36,6 +40,26 @@ export function drawHairAround({ pen, g, hair, look }: FigurePen) {
         pen.fillCircle(side * 0.099, 0.192, 0.013)
       }
   }
+}
+
+/** One of the snakes on a head, from the far left (-1) to the far right (1). */
+function drawSnake(pen: SharePen, colour: string, across: number) {
+  const angle = across * 2.2
+  const reach = 0.115 + (1 - Math.abs(across)) * 0.03
+  const [x, y] = [Math.sin(angle) * reach, HEAD_Y - Math.cos(angle) * reach]
+  pen.g.strokeStyle = colour
+  pen.lineWidth = 0.019
+  pen.begin()
+  pen.moveTo(Math.sin(angle) * 0.04, HEAD_Y - Math.cos(angle) * 0.04)
+  pen.curveTo(x * 0.5 - y * 0.2, y * 0.75, x * 1.1, y * 0.9 + 0.01, x, y)
+  pen.g.stroke()
+  pen.g.fillStyle = colour
+  pen.fillEllipse(x, y, 0.017, 0.013, angle)
+  pen.g.fillStyle = '#ffe23c'
+  pen.fillCircle(x + 0.006, y - 0.003, 0.0035)
+  pen.g.strokeStyle = '#e0302a'
+  pen.lineWidth = 0.003
+  pen.strokeLine(x * 1.1, y + (y - HEAD_Y) * 0.1, x * 1.24, y + (y - HEAD_Y) * 0.22)
 }
 
 /** A crest along the middle of a shaven head. */

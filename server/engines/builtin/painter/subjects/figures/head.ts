@@ -4,6 +4,7 @@ import { drawBeastGlasses, drawBeastHead } from './beast-head.ts'
 import { beastOf } from './beasts.ts'
 import { type FigurePen, HEAD_RADIUS, HEAD_Y } from './figure-pen.ts'
 import { drawCrest, drawHairAround } from './hair-shapes.ts'
+import { drawEyeSlit } from './wraps.ts'
 
 /** Neck, head and hair. */
 function drawBareHead(figure: FigurePen) {
@@ -108,6 +109,7 @@ function drawFrontHead(figure: FigurePen) {
   g.fillStyle = pen.across(-HEAD_RADIUS, HEAD_RADIUS, shadeHex(skin, 0.14), skin, shadeHex(skin, -0.16))
   pen.fillEllipse(0, HEAD_Y + 0.006, HEAD_RADIUS * 0.9, HEAD_RADIUS * 1.06)
   if (look.isSkull) drawSkull(figure)
+  else if (look.isWrapped) drawEyeSlit(figure)
   else drawFace(figure)
   if (look.isCyborg) drawPlate(figure)
   if (look.hair === 'mohawk') drawCrest(figure)

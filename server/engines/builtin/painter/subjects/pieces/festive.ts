@@ -1,6 +1,7 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import type { Piece } from './piece.ts'
+import { drawSantaSleigh } from './santa-sleigh.ts'
 
 /** A round target of straw with its rings, on a stand. */
 function drawArcheryTarget(pen: SharePen) {
@@ -165,5 +166,6 @@ export const FESTIVE_PIECES: Readonly<Record<string, Piece>> = {
   '@archerytarget': { broadness: 0.8, draw: drawArcheryTarget },
   '@balancebeam': { broadness: 3.9, draw: drawBalanceBeam },
   '@cheesewheel': { broadness: 2, draw: drawCheeseWheel },
+  '@santasleigh': { broadness: 3.4, draw: drawSantaSleigh },
   '@liondance': { broadness: 2.1, draw: drawLionDance },
 }

@@ -1,5 +1,6 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
+import { KEPT_WORLD_PIECES } from './kept-worlds.ts'
 import { fillPip, strokeSign } from './letters.ts'
 import type { Piece, PieceOptions } from './piece.ts'
 import { ball, polygon, polyline, rounding, spread, turned } from './shapes.ts'
@@ -190,6 +191,7 @@ function drawLavaLamp(pen: SharePen, { colour = '#e8502c' }: PieceOptions) {
 
 /** Games, and what is looked at rather than played with. */
 export const GAME_PIECES: Readonly<Record<string, Piece>> = {
+  ...KEPT_WORLD_PIECES,
   '@cube': { broadness: 1, draw: drawCube },
   '@snowglobe': { broadness: 0.92, draw: drawSnowGlobe },
   '@gumballs': { broadness: 0.8, draw: drawGumballs },

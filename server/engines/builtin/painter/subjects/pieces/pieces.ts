@@ -81,7 +81,6 @@ import {
   drawTorch,
 } from './implements.ts'
 import { JEWELLERY_PIECES } from './jewellery.ts'
-import { KEPT_WORLD_PIECES } from './kept-worlds.ts'
 import { LORRY_PIECES } from './lorries.ts'
 import { MACHINE_PIECES } from './machines.ts'
 import { MADE_PIECES } from './made-things.ts'
@@ -140,7 +139,6 @@ import {
   drawRug,
   drawSteeringWheel,
 } from './room-pieces.ts'
-import { SANTA_SLEIGH_PIECES } from './santa-sleigh.ts'
 import {
   drawBusShelter,
   drawChristmasFir,
@@ -343,8 +341,6 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...FRUIT_AND_ICES,
   ...SNAPSHOT_PIECES,
   ...GAME_PIECES,
-  ...KEPT_WORLD_PIECES,
-  ...SANTA_SLEIGH_PIECES,
   ...VALUABLE_PIECES,
   ...PAPER_PIECES,
   ...RECORD_PIECES,

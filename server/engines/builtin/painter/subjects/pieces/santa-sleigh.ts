@@ -1,6 +1,5 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
-import type { Piece } from './piece.ts'
 import { ball, blob, bow, fromAbove, polygon, polyline } from './shapes.ts'
 
 /** One leaping reindeer whose chest is at x, y; `far` ones are darker. */
@@ -96,7 +95,7 @@ function drawSanta(pen: SharePen) {
 }
 
 /** A red sleigh in the air with Santa, his sack and four reindeer before it. */
-function drawSantaSleigh(pen: SharePen) {
+export function drawSantaSleigh(pen: SharePen) {
   drawSanta(pen)
   for (const y of [0.5, 0.56]) polyline(pen, '#7a2a1c', 0.014, [0.98, 0.45, 1.5, y - 0.06, 2.9, y - 0.12])
   drawReindeer(pen, 2.98, 0.36, true, false)
@@ -115,9 +114,4 @@ function drawSantaSleigh(pen: SharePen) {
   for (const x of [0.3, 0.86]) polyline(pen, '#d8a83a', 0.026, [x, 0.86, x, 0.96])
   polyline(pen, '#d8a83a', 0.034, [0.02, 0.97, 1.1, 0.97])
   bow(pen, '#d8a83a', 0.034, [1.1, 0.97, 1.36, 0.95, 1.3, 0.72])
-}
-
-/** What flies over the roofs at Christmas. */
-export const SANTA_SLEIGH_PIECES: Readonly<Record<string, Piece>> = {
-  '@santasleigh': { broadness: 3.4, draw: drawSantaSleigh },
 }

@@ -1,0 +1,55 @@
+import type { Reading } from './reading.ts'
+import type { Subject } from './scene.ts'
+import { SETTLED } from './settle-worlds.ts'
+
+const GIANT = '(?:giant|gigantic|colossal|titanic|gargantuan|building sized|kaiju)'
+const TOWERING =
+  /\b(?:godzilla|king kong|kaiju)\b|\b(?:towering|towers|looming|looms|stomping|rampaging|stepping) (?:over|above|through|on|in)\b|\b(?:bigger|taller|larger) than (?:the |all )?(?:\w+ )?(?:houses|buildings|skyscrapers|towers|trees)\b|\b(?:as )?(?:big|tall|large) as an? (?:house|building|skyscraper|tower)\b/
+const BEINGS =
+  /^(?:@robot|@mech|@snowman|dragon|t-rex|sauropod|octopus|snail|turtle|spider|snake|frog|duck|lizard|crab|scorpion)$/
+/** Metres: half as tall again as a steeple, and as a street is wide. */
+const OVER_HOUSES = 16
+const OVER_STREETS = 18
+
+const isBeing = ({ figure, furLength, key }: Subject) =>
+  figure !== undefined || furLength > 0 || BEINGS.test(key)
+
+/** “A giant cat in a city”: whoever is said to be giant among houses is taller than these. */
+function towerOver({ scene, text }: Reading) {
+  const [main] = scene.subjects
+  if (
+    !main ||
+    !/^(?:ground|float)$/.test(main.mode) ||
+    main.bears ||
+    !isBeing(main) ||
+    !SETTLED.has(scene.place)
+  )
+    return
+  const name = main.name
+    .replace(/ \(as .*/, '')
+    .split(' ')
+    .at(-1)
+  const isGiant =
+    main.key === '@giant' ||
+    TOWERING.test(text) ||
+    new RegExp(`\\b${GIANT} (?:\\w+ ){0,3}?${name}`).test(text)
+  if (!isGiant) return
+  if (scene.place === 'city') scene.place = 'street'
+  main.mode = 'ground'
+  main.size = Math.max(main.size, scene.place === 'street' ? OVER_STREETS : OVER_HOUSES)
+}
+
+const ALOFT =
+  /\b(?:over|above|hover\w*|flying|flies|float\w*|approach\w*|invad\w*|invasion|attack\w*|descend\w*|arriv\w*|in the sky|leaving|passing)\b/
+
+/** “A spaceship over a city”: there it is in the air, where it stands by itself it has landed. */
+function keepShipsAloft({ scene, text }: Reading) {
+  if (!SETTLED.has(scene.place) || !ALOFT.test(text)) return
+  for (const subject of scene.subjects) if (subject.mode === 'space') subject.mode = 'fly'
+}
+
+/** What is larger than a town or in the air above it. */
+export function riseOverTown(reading: Reading) {
+  towerOver(reading)
+  keepShipsAloft(reading)
+}
