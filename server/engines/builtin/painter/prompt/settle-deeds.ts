@@ -2,6 +2,7 @@ import { attendClients } from './attend-clients.ts'
 import { fillCarriages } from './fill-carriages.ts'
 import { gatherAround } from './gather-around.ts'
 import { openStalls } from './open-stalls.ts'
+import { gatherListeners } from './read-aloud.ts'
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
 import { seatAtTable, tableWith } from './set-on-tables.ts'
@@ -156,4 +157,5 @@ export function settleDeeds({ scene }: Reading) {
   if (scene.subjects.some(({ key }) => key === '@puddle')) scene.extras.add('path')
   turnToTalk(scene)
   takeUpGear(scene)
+  gatherListeners(scene)
 }

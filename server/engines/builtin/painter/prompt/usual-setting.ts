@@ -36,7 +36,7 @@ const WITHIN_WALLS = /\b(floor|floorboards|carpet|ceiling|wallpaper|curtains?)\b
 const LIT_AT_HOME: ReadonlySet<LightWord> = new Set(['candlelight', 'screenlight'])
 /** What people do in a house, where nothing else is said. */
 const AT_HOME =
-  /\b(blanketfort|eats?|eating|sips?|sipping|drinks?|drinking|unwrapping|unfolding|lighting (a |the |some )?candles?|yawn(s|ing)?|opening (a|an|the|his|her) (\w+ )?(gift|present|letter|box)|play(?:ing|s)? (the |a |an |her |his |on the )?(\w+ )?(piano|harp|cello|keyboard|organ|video ?games?|computer ?games?)|wak(es|ing) up|blowing out|on the phone|using (a|his|her) (laptop|computer|phone)|watching (tv|television|a (movie|film)))\b/
+  /\b(blanketfort|pyjamas|pajamas|read(?:ing|s)? (?:a |the )?books? to|eats?|eating|sips?|sipping|drinks?|drinking|unwrapping|unfolding|lighting (a |the |some )?candles?|yawn(s|ing)?|opening (a|an|the|his|her) (\w+ )?(gift|present|letter|box)|play(?:ing|s)? (the |a |an |her |his |on the )?(\w+ )?(piano|harp|cello|keyboard|organ|video ?games?|computer ?games?)|wak(es|ing) up|blowing out|on the phone|using (a|his|her) (laptop|computer|phone)|watching (tv|television|a (movie|film)))\b/
 const HOUSE_PETS = /^(?:cat|black-cat|dog|rabbit|hamster|poodle|guide-dog|parrot)$/
 /** What a pet that is beside it is at home with. */
 const KEPT_INDOORS =

@@ -221,3 +221,18 @@ test.each([
   if (room) expect(scene.room).toBe(room)
   expect(scene.subjects.map(spelled).join(', ')).toBe(subjects)
 })
+
+test('children who are read to sit beside whoever reads, twins alike, and at bedtime on the bed', () => {
+  const { subjects, time, room } = parsePrompt('mum reading a bedtime story to her twins')
+  expect([room, time, ...subjects.map(spelled)]).toEqual([
+    'bedroom',
+    'night',
+    '@bed[on @woman+2[read open-book]]',
+  ])
+  const [one, other] = subjects[0]?.bears?.[0]?.subject.companions ?? []
+  expect(one).toEqual(other)
+  expect(parsePrompt('a father reading a story to his daughter').place).toBe('room')
+  expect(parsePrompt('a teacher reading to children in a classroom').subjects.map(spelled)).toEqual([
+    '@teacher+2[read open-book]',
+  ])
+})
