@@ -23,7 +23,7 @@ import { drawLighthouse } from '../subjects/props/lighthouse.ts'
 import { drawRobot } from '../subjects/props/robot.ts'
 import { drawSingleTree } from '../subjects/props/single-tree.ts'
 import { drawWindmill } from '../subjects/props/windmill.ts'
-import { recolour, recolourPart, recolourWalls } from '../subjects/recolour.ts'
+import { recolour, recolourPart, recolourWalls, tintTop } from '../subjects/recolour.ts'
 import { withFittings } from '../subjects/shaped-like.ts'
 import { underSnow, weathered } from '../subjects/weathered.ts'
 import { wearAccessories } from './accessories.ts'
@@ -178,6 +178,9 @@ const BUILT: Readonly<Record<string, Readonly<Record<'roof' | 'door', Box>>>> = 
   house: { roof: [0, 0, 1, 0.5], door: [0.38, 0.5, 0.62, 0.86] },
   church: { roof: [0, 0.17, 1, 0.42], door: [0.4, 0.7, 0.6, 0.99] },
 }
+/** Where its hat is on a snowman. */
+const SNOWMAN = /^snowman/
+const SNOWMAN_HAT = 0.27
 const hexOf = (colour: string | undefined) => (colour ? COLOURS.get(colour)?.hex : undefined)
 
 /** A house whose roof and door have the colours that the prompt names. */
@@ -358,6 +361,8 @@ async function drawFromIcon(
   const hex = (colour && COLOURS.get(colour)?.hex) || (OWN_COLOURS[breed] ?? OWN_COLOURS[icon])
   if (subject.parts && icon in BUILT) canvas = withParts(canvas, icon, subject.parts)
   if (hex && !posed) canvas = WHITE_WALLED.test(icon) ? recolourWalls(canvas, hex) : recolour(canvas, hex)
+  if (subject.hat?.hatColour && SNOWMAN.test(icon))
+    canvas = tintTop(canvas, subject.hat.hatColour, SNOWMAN_HAT)
   if (furLength > 0 && !subject.made && !modelled && size > SMALLEST_WITH_FUR)
     canvas = drawFur(canvas, random, {
       length: furLength * (posed ? POSED_FUR : key === 'wolf' ? WOLF_FUR : 1),

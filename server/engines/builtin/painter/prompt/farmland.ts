@@ -50,6 +50,21 @@ export function plantBeds(scene: Scene) {
     scene.place = 'tulipfield'
 }
 
+const GARDENED = /\b(?:gardens?|parks?|backyard|courtyard|bush(?:es)?|estate|cottage|palace)\b/i
+/** Metres tall, and how many there are in sight. */
+const ROSE_BUSH = { size: 1.1, count: 18 }
+
+/** Roses in a garden grow on bushes; those in the grass would be red, whatever colour is said. */
+export function growRoseBushes(scene: Scene) {
+  if (scene.place === 'room' || !GARDENED.test(scene.prompt)) return
+  if (scene.around.some(({ key, colour }) => key === 'rose' && colour)) scene.flowers = null
+  scene.around = scene.around.map(thing =>
+    thing.key === 'rose'
+      ? { ...thing, ...ROSE_BUSH, key: '@rosebush', breed: undefined, icon: undefined, mode: 'ground' }
+      : thing,
+  )
+}
+
 /** Puts the plants of one kind all about, as large as they grow. */
 function sow(scene: Scene, drawing: string, count: number) {
   strew(scene, { ...subjectOf(drawing, drawing, 1), mode: 'ground' }, count)

@@ -4,7 +4,7 @@ import type { Scene, Subject } from './scene.ts'
 const BEFORE =
   /\b(?:colou?rful|multi ?colou?red|bright(?:ly)? (?:colou?red|painted)|gaily painted|pastel|rainbow(?: colou?red)?) (?:\w+ ){0,2}$/i
 const AFTER =
-  /^ (?:\w+ ){0,2}(?:in|of) (?:(?:all|many|different|bright|various|pastel|assorted|lots of|every) )+colou?rs?\b/i
+  /^ (?:\w+ ){0,2}(?:in|of|with) (?:(?:all|many|different|bright|various|pastel|assorted|lots of|every) )+colou?rs?\b/i
 const PAINTS = ['red', 'yellow', 'blue', 'green', 'orange', 'purple'] as const
 
 /** Small things and what flies that are of whatever colour. */

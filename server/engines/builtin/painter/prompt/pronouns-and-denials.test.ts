@@ -72,7 +72,7 @@ test('a bicycle is of the size of whoever rides it', () => {
 test('a rose garden is full of roses', () => {
   const { flowers, around } = parsePrompt('a rose garden with a white bench')
   expect(flowers).toBe('rose')
-  expect(around.map(({ key }) => key)).toContain('rose')
+  expect(around.map(({ key }) => key)).toContain('@rosebush')
 })
 
 test('what is spoken of again as the owner of something is no second thing', () => {

@@ -119,3 +119,13 @@ test('cards, bars of gold, instant cameras and prayer flags are themselves', () 
   expect(first('an old polaroid camera on a desk')).toBe('@instantcamera')
   expect(first('prayer flags in the mountains')).toBe('@prayerflags')
 })
+
+test('roses in a garden grow on bushes of their colour', () => {
+  expect(parsePrompt('a garden with pink roses').around).toMatchObject([{ key: '@rosebush', colour: 'pink' }])
+  expect(parsePrompt('a rose bush by a white fence').subjects[0].key).toBe('@rosebush')
+})
+
+test('a snowman’s one hat has the colour that is said', () => {
+  const [snowman] = parsePrompt('a snowman with a red hat and a scarf').subjects
+  expect(snowman).toMatchObject({ hat: { hatColour: '#d92b2b' }, accessories: ['scarf'] })
+})

@@ -99,6 +99,26 @@ export function recolourPart(
   return copy
 }
 
+/** A copy whose black upper part, so many shares of its height, has the given colour. */
+export function tintTop(canvas: Canvas, hex: string, share: number): Canvas {
+  const { width, height } = canvas
+  const top = Math.round(height * share)
+  const part = createCanvas(width, top)
+  const tinted = part.getContext('2d')
+  tinted.drawImage(canvas, 0, 0)
+  tinted.globalCompositeOperation = 'screen'
+  tinted.fillStyle = hex
+  tinted.fillRect(0, 0, width, top)
+  tinted.globalCompositeOperation = 'destination-in'
+  tinted.drawImage(canvas, 0, 0)
+  const copy = createCanvas(width, height)
+  const g = copy.getContext('2d')
+  g.drawImage(canvas, 0, 0)
+  g.clearRect(0, 0, width, top)
+  g.drawImage(part, 0, 0)
+  return copy
+}
+
 /** A copy whose pale walls have the given colour. */
 export function recolourWalls(canvas: Canvas, hex: string): Canvas {
   const target = targetOf(hex)

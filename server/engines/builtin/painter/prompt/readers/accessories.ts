@@ -9,6 +9,7 @@ import { canWearHat } from './beasts.ts'
 
 const ACCESSORY_REACH = 7
 const GLASSES_REACH = 3
+const SNOWMAN = /^snowman/
 
 /** “… wearing a hat and a scarf”: dresses the subject named last. The words in between are read on their own. */
 export function readAccessory(reading: Reading): boolean {
@@ -37,6 +38,15 @@ export function readAccessory(reading: Reading): boolean {
     ) {
       wearer.figure.glasses = accessory === 'sunglasses' ? 'dark' : true
       reading.understand(word)
+      tokens.splice(i, 1)
+      end = i-- + ACCESSORY_REACH
+      continue
+    }
+    // A snowman has a hat, and the colour is that one's.
+    if (accessory === 'top-hat' && SNOWMAN.test(wearer.key)) {
+      const colour = COLOURS.get(tokens[i - 1]?.word)
+      if (colour) wearer.hat = { hat: 'tophat', hatColour: colour.hex }
+      reading.understand(word, ...(colour ? [tokens[i - 1].word] : []))
       tokens.splice(i, 1)
       end = i-- + ACCESSORY_REACH
       continue

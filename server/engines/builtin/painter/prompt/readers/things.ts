@@ -59,6 +59,7 @@ export function readThing(reading: Reading): boolean {
         name,
         count: 1,
         accessories: [],
+        ...(reading.colour ? { colour: reading.colour } : {}),
         ...(icon.startsWith('@') ? {} : { icon }),
         ...stagingOf(noun),
       })

@@ -44,7 +44,7 @@ export const OUTDOOR_PHRASES: readonly (readonly [RegExp, string])[] = [
     'cherry blossom trees',
   ],
   [/\bflooded (village|town)\b/g, '$1 by a lake'],
-  [/\brose ?bush(?:es)?\b/g, 'roses'],
+  [/\brose ?bush(es)?\b/g, 'rosebush$1'],
   [
     /\b(?:rain|dew|water) ?drops? (?:on|sitting on|rolling off|falling on|hanging from) (?:an? |the )?(?:green |fresh |wet |big |tropical )*lea(?:f|ves)\b/g,
     'a greenleaf in the rain',

@@ -42,7 +42,15 @@ export const THING_PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:lemonade|tea|coffee|water|cola|coke|soda|juice|whisk(?:e)?y|drinks?|cocktails?|mojito|glass|glasses|smoothie|latte)\b(?: \w+){0,2}) (?:with|and|on|over|full of|filled with) (?:(?:lots of|some|crushed|clinking|plenty of) )*ice(?: cubes)?\b(?! cream)/g,
     '',
   ],
+  [/\bknitting needles\b/g, 'knittingwork'],
   // The pot has the colour, and the plant its own.
+  [
+    new RegExp(
+      `\\bcactus (?:growing |planted |sitting )?in (?:an? |the )?${POT_LOOK}${POT_COLOUR}${POT_LOOK}(?:plant |flower )?(?:pot|planter|flowerpot)\\b`,
+      'g',
+    ),
+    '$1 pottedcactus',
+  ],
   [
     new RegExp(
       `\\b${POTTED}(?: plants?)? (?:growing |planted |sitting )?in (?:an? |the )?${POT_LOOK}${POT_COLOUR}${POT_LOOK}(?:plant |flower )?(?:pot|planter|flowerpot)\\b`,

@@ -1,5 +1,6 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
+import { FLAG_LINES } from './flag-lines.ts'
 import type { Piece, PieceOptions } from './piece.ts'
 
 /** The cloth's left and right edge, its top, and how high it is. */
@@ -61,8 +62,9 @@ function drawStarsAndStripes(pen: SharePen) {
 const drawAnyFlag = (pen: SharePen, { colour }: PieceOptions) =>
   drawFlag(pen, () => (colour ? [colour] : [RED, WHITE, BLUE]))
 
-/** Flags on poles. */
+/** Flags on poles and on cords. */
 export const FLAG_PIECES: Readonly<Record<string, Piece>> = {
+  ...FLAG_LINES,
   '@flag': { broadness: 1.1, draw: drawAnyFlag },
   '@starsandstripes': { broadness: 1.1, draw: drawStarsAndStripes },
 }

@@ -2,6 +2,7 @@ import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import type { Piece, PieceOptions } from './piece.ts'
 import { ball, blob, bow, fromAbove, polygon, polyline, rounding, softPolygon, turned } from './shapes.ts'
+import { SNAPSHOT_PIECES } from './snapshots.ts'
 
 function drawQuill(pen: SharePen, { colour = '#f3efe6' }: PieceOptions) {
   turned(
@@ -59,6 +60,7 @@ function drawLetter(pen: SharePen, { colour = '#f1e6cc' }: PieceOptions) {
 
 /** What is written and drawn by hand on paper. */
 export const PAPER_PIECES: Readonly<Record<string, Piece>> = {
+  ...SNAPSHOT_PIECES,
   '@quill': { broadness: 1.1, draw: drawQuill },
   '@map': { broadness: 1.6, draw: drawMap },
   '@letter': { broadness: 1.48, draw: drawLetter },

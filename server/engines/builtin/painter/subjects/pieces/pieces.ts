@@ -44,10 +44,8 @@ import { EERIE_PIECES } from './eerie-house.ts'
 import { FESTIVE_PIECES } from './festive.ts'
 import { drawStoneWall } from './field-walls.ts'
 import { drawCampfire, drawFireplace, drawFlames, drawStove } from './fires.ts'
-import { FLAG_LINES } from './flag-lines.ts'
 import { FLAG_PIECES } from './flags.ts'
 import { FLYING_CAR_PIECES } from './flying-cars.ts'
-import { FRUIT_AND_ICES } from './fruit-and-ices.ts'
 import { FURNISHING_PIECES } from './furnishings.ts'
 import {
   drawArmchair,
@@ -148,7 +146,6 @@ import {
 } from './shelters.ts'
 import { SHOPFRONT_PIECES } from './shopfronts.ts'
 import { SLICES } from './slices.ts'
-import { SNAPSHOT_PIECES } from './snapshots.ts'
 import { SOLID_PIECES } from './solids.ts'
 import { STRUCTURES } from './structures.ts'
 import { drawCup, drawSoup, TEA } from './tableware.ts'
@@ -336,10 +333,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...HEADGEAR_PIECES,
   ...ARMS_PIECES,
   ...TOY_PIECES,
-  ...FLAG_LINES,
   ...FLAG_PIECES,
-  ...FRUIT_AND_ICES,
-  ...SNAPSHOT_PIECES,
   ...GAME_PIECES,
   ...VALUABLE_PIECES,
   ...PAPER_PIECES,

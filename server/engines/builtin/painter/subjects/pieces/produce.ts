@@ -1,5 +1,6 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
+import { FRUIT_AND_ICES } from './fruit-and-ices.ts'
 import type { Piece } from './piece.ts'
 import { ball, blob, bow, polygon, polyline, rounding, spread } from './shapes.ts'
 
@@ -99,8 +100,9 @@ const fruit = (colour: string, kind: Fruit['kind']): Piece => ({
   draw: (pen, options) => drawFruit(pen, { colour: options.colour ?? colour, kind }),
 })
 
-/** Fruit and vegetables. */
+/** Fruit and vegetables, and ice cream. */
 export const PRODUCE_PIECES: Readonly<Record<string, Piece>> = {
+  ...FRUIT_AND_ICES,
   '@plum': fruit('#5a2a6a', 'round'),
   '@apricot': fruit('#f2a03a', 'round'),
   '@fig': fruit('#4a2a4f', 'round'),

@@ -5,7 +5,7 @@ import { shadeHex } from '../tint.ts'
 const GREEN = '#3f8a45'
 
 /** A clay pot whose rim is at row 0.66. */
-function drawPot(pen: SharePen, colour = '#b9683f') {
+export function drawPot(pen: SharePen, colour = '#b9683f') {
   const { g } = pen
   pen.fillShape(pen.across(0.3, 0.76, shadeHex(colour, 0.25), colour, shadeHex(colour, -0.35)), () => {
     pen.moveTo(0.3, 0.68)

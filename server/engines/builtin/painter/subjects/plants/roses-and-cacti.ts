@@ -1,0 +1,112 @@
+import type { SharePen } from '../pen.ts'
+import { ball, blob, bow, fromAbove, spread } from '../pieces/shapes.ts'
+import { shadeHex } from '../tint.ts'
+import { drawPot } from './house-plants.ts'
+
+const LEAF = '#3f7a38'
+
+/** A full rose from before: petals around a turned heart. */
+function drawBloom(pen: SharePen, x: number, y: number, radius: number, colour: string) {
+  const { g } = pen
+  for (let k = 0; k < 6; k++) {
+    const turn = (k / 6) * Math.PI * 2 + x * 9
+    g.fillStyle = shadeHex(colour, -0.12 - (k % 2) * 0.1)
+    pen.fillCircle(x + Math.cos(turn) * radius * 0.46, y + Math.sin(turn) * radius * 0.42, radius * 0.58)
+  }
+  ball(pen, x, y, radius * 0.74, colour)
+  g.lineCap = 'round'
+  for (const [k, reach] of [0.62, 0.44, 0.26].entries()) {
+    const tone = shadeHex(colour, k % 2 ? 0.28 : -0.4)
+    bow(pen, tone, radius * 0.1, [
+      x - radius * reach,
+      y - radius * 0.08,
+      x - radius * 0.1,
+      y + radius * reach * 1.3,
+      x + radius * reach,
+      y - radius * 0.1,
+    ])
+    bow(pen, shadeHex(colour, -0.38), radius * 0.07, [
+      x - radius * reach * 0.8,
+      y - radius * 0.16,
+      x,
+      y - radius * reach * 1.2,
+      x + radius * reach * 0.8,
+      y - radius * 0.14,
+    ])
+  }
+}
+
+/** A bush of dark leaves full of roses. */
+export function drawRoseBush(pen: SharePen, { colour = '#d3203c' }: { colour?: string }) {
+  const { g } = pen
+  g.lineCap = 'round'
+  for (const lean of [-0.22, -0.08, 0.08, 0.22])
+    bow(pen, '#5a4a2a', 0.03, [0.6, 1, 0.6 + lean, 0.8, 0.6 + lean * 1.5, 0.5])
+  blob(
+    pen,
+    fromAbove(pen, 0.02, 1, '#3a7234'),
+    [
+      0.6, 0.02, 0.3, 0.06, 0.08, 0.3, 0.02, 0.72, 0.1, 1.04, 0.6, 1.02, 1.1, 1.04, 1.18, 0.72, 1.12, 0.3,
+      0.9, 0.06,
+    ],
+  )
+  for (let k = 0; k < 200; k++) {
+    const turn = k * 2.39996
+    const reach = Math.sqrt(spread(k)) * 1.04
+    const [x, y] = [0.6 + Math.cos(turn) * reach * 0.55, 0.52 + Math.sin(turn) * reach * 0.47]
+    g.fillStyle = shadeHex(LEAF, spread(k, 0.37) * 0.5 - 0.3 + (0.5 - y) * 0.3)
+    pen.fillEllipse(x, y, 0.055, 0.03, turn)
+  }
+  for (let k = 0; k < 17; k++) {
+    const turn = k * 2.39996 + 0.5
+    const reach = Math.sqrt((k + 0.5) / 17)
+    drawBloom(
+      pen,
+      0.6 + Math.cos(turn) * reach * 0.47,
+      0.46 + Math.sin(turn) * reach * 0.4,
+      0.08 + spread(k) * 0.024,
+      shadeHex(colour, spread(k, 0.29) * 0.2 - 0.1),
+    )
+  }
+}
+
+/** A ribbed cactus with arms and a blossom, in a pot. */
+export function drawPottedCactus(pen: SharePen, { colour }: { colour?: string }) {
+  const { g } = pen
+  const green = '#4f9a4a'
+  g.lineCap = 'round'
+  for (const [side, from, to] of [
+    [-1, 0.5, 0.26],
+    [1, 0.44, 0.18],
+  ]) {
+    g.lineJoin = 'round'
+    bow(pen, shadeHex(green, -0.12), 0.11, [
+      0.51,
+      from,
+      0.51 + side * 0.24,
+      from + 0.03,
+      0.51 + side * 0.24,
+      to,
+    ])
+    bow(pen, shadeHex(green, 0.15), 0.02, [
+      0.51,
+      from - 0.02,
+      0.51 + side * 0.22,
+      from,
+      0.51 + side * 0.225,
+      to,
+    ])
+  }
+  g.fillStyle = pen.across(0.41, 0.61, shadeHex(green, 0.25), green, shadeHex(green, -0.35))
+  pen.fillRoundRect(0.41, 0.06, 0.2, 0.64, 0.1)
+  g.strokeStyle = shadeHex(green, -0.35)
+  pen.lineWidth = 0.008
+  for (const x of [0.46, 0.51, 0.56]) pen.strokeLine(x, 0.1, x, 0.66)
+  g.fillStyle = '#f6f2d8'
+  for (let k = 0; k < 27; k++) pen.fillCircle(0.435 + (k % 3) * 0.075, 0.13 + Math.floor(k / 3) * 0.06, 0.007)
+  for (let k = 0; k < 5; k++) {
+    g.fillStyle = k % 2 ? '#f07aa8' : '#e8508a'
+    pen.fillEllipse(0.51 + (k - 2) * 0.028, 0.055, 0.03, 0.05, (k - 2) * 0.4)
+  }
+  drawPot(pen, colour)
+}
