@@ -8,6 +8,7 @@ import { drawSubject } from './draw-subject.ts'
 import { paintBeam, paintHandLight, paintLitWindows, paintWheelLights } from './effects/lamplight.ts'
 import { lampStrength, paintLightPool } from './effects/light-pool.ts'
 import { addOwnLight, paintOwnGlow } from './effects/own-glow.ts'
+import { paintTramRails } from './effects/tram-rails.ts'
 import { keepInFrame, looksLeft } from './framing.ts'
 import { inTurn } from './in-bands.ts'
 import { litSprite } from './lit-sprite.ts'
@@ -60,6 +61,7 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
       continue
     }
     const y = frame.groundRow(x, z)
+    if (lead.key === '@tramfront' && k === spots.length - 1) paintTramRails(frame, x, z)
     castShadow(frame, sprite, x, y, size, {
       flip,
       contact: isBuilding ? 0.35 : 0.78,

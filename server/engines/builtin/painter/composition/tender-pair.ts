@@ -1,7 +1,7 @@
 import type { Scene, Subject } from '../prompt/scene.ts'
 
 const TENDER =
-  /\b(?:in love|lovers?|couple|kiss(?:es|ing)?|cuddl(?:e|es|ing)|hug(?:s|ging)?|snuggl(?:e|es|ing)|nuzzl(?:e|es|ing)|embrac(?:e|es|ing)|face to face|(?:facing|looking at|touching|holding|leaning on|against) (?:each other|one another)|(?:touching|rubbing) (?:noses|beaks|heads)|romantic|valentines?)\b/i
+  /\b(?:in love|lovers?|couple|kiss(?:es|ing)?|cuddl(?:e|es|ing)|hug(?:s|ging)?|snuggl(?:e|es|ing)|nuzzl(?:e|es|ing)|embrac(?:e|es|ing)|face to face|(?:facing|looking at|touching|holding|leaning on|against) (?:each other|one another)|(?:touching|rubbing) (?:noses|beaks|heads)|romantic|valentines?|hearts?)\b/i
 /** Of half their breadth, how far the middles of two are from the middle between them. */
 const CLOSE = 0.96
 

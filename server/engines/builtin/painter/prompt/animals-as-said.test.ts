@@ -50,6 +50,13 @@ describe('what is later said of the same animal or vehicle', () => {
   })
 })
 
+describe('how many sheep there are', () => {
+  it('is several where nobody calls them one', () => {
+    expect(parsePrompt('sheep on green hills').subjects[0].count).toBe(3)
+    expect(parsePrompt('a sheep on a hill').subjects[0].count).toBe(1)
+  })
+})
+
 describe('where animals are', () => {
   it('is before the pane where they look in, and on the sill where they look out', () => {
     const fox = parsePrompt('a fox looking in through the window of a cabin in winter')

@@ -32,7 +32,7 @@ const BESIDE = { least: 0.3, most: 1.5 }
 const DRAWN_LARGER = 1.12
 /** In heights, the gap between two, and how far feet are in the ground. */
 const GAP = 0.12
-const SUNK = { fur: 0.03, sole: 0.015 }
+const SUNK = { fur: 0.05, sole: 0.02 }
 
 /** Whether who or what is looked at stands on a hill, and is seen from the foot of it. */
 export const isOnHilltop = ({ extras, subjects: [main], laid }: Scene): boolean =>
@@ -74,7 +74,10 @@ export async function paintHilltop(stage: Stage, land: LandKind, cover: Cover) {
     const { subject, drawing, size: tall } = one
     const x = left + breadthOf(one) / 2
     left += breadthOf(one) + gap
-    const foot = crest(x) + tall * (subject.furLength > 0 ? SUNK.fur : SUNK.sole)
+    // On a slope the lower feet touch the ground, too.
+    const aside = breadthOf(one) / 4
+    const ground = Math.max(crest(x - aside), crest(x), crest(x + aside))
+    const foot = ground + tall * (subject.furLength > 0 ? SUNK.fur : SUNK.sole)
     const sprite = litSprite(stage, frame, drawing, subject.figure ? 0.55 : 1, subject.figure ? 0.8 : 0.5)
     castShadow(frame, sprite, x, foot, tall)
     placeSprite(frame, sprite, x, foot, tall, { z, fogScale: 0.4, isSubject: true, depthTest: false })

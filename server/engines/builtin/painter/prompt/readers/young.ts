@@ -12,6 +12,8 @@ import { YOUNG } from '../vocabulary/relations.ts'
 const YOUNG_SIZE = 0.55
 const PARENTS =
   /^(mother|mama|mom|mum|mommy|mummy|momma|mamma|father|papa|dad|daddy|parent|baby|adult|grandma|grandpa|grandmother|grandfather|brother|sister)$/
+/** “A baby hippo with mother”. */
+const WITH_OWN = /^(its|her|his|their|with)$/
 const BROTHERS = /^(brother|sister|sibling|twin)$/
 
 /** “An elephant with her calf”: a word that many kinds have for their young. */
@@ -71,7 +73,7 @@ const isLiving = ({ key, breed, figure }: Subject) =>
 function readParent(reading: Reading): boolean {
   const young = reading.scene.subjects.at(-1)
   const { word, singular } = reading.token
-  if (!OWNED.test(reading.previous) || word === 'baby' || !young || !isLiving(young)) return false
+  if (!WITH_OWN.test(reading.previous) || word === 'baby' || !young || !isLiving(young)) return false
   if (reading.scene.subjects.some(({ figure }) => figure)) return false
   if (BROTHERS.test(singular)) {
     young.count += reading.isPlural ? 2 : 1

@@ -225,6 +225,11 @@ export const ANIMAL_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bplaying (?:a game of |a hand of )?(?:poker|blackjack|rummy|uno)\b/g, 'playing cards'],
   [/\b(?:the )?lion king\b/g, 'lion'],
+  // Of sheep that nobody calls one there are several.
+  [
+    /(?<=^ ?|, |\b(?:with|and|some|white|fluffy|grazing|woolly) )sheep\b(?! ?dogs?)(?<!\b(?:an?|one|the|my|his|her|lone|single|this|two|three|four|five|six|\d+|herd|flock|family|many|several)\b[^,]{0,16})/g,
+    'three sheep',
+  ],
   // Both of a pair are of one kind.
   [
     /\b(?:an?|one) ((?:\w+ )?)(\w+?)s?\b ((?:(?!and\b)\w+ ){1,3}?)(?:another|the other|an?other) \2\b/g,
