@@ -3,7 +3,8 @@ import type { Scene, Subject } from './scene.ts'
 import { strew } from './strew.ts'
 import { subjectOf } from './subject-of.ts'
 
-const CHRISTMAS_MARKET = /\b(christmas|winter|advent|holiday|xmas) (market|fair)\b/i
+const CHRISTMAS_MARKET =
+  /\b(christmas|winter|advent|holiday|xmas) (market|fair)\b|\bmarket (square|place)\b.*\b(christmas|xmas|advent)\b|\b(christmas|xmas|advent)\b.*\bmarket (square|place)\b/i
 const HARVEST_MARKET = /\b(harvest|autumn|fall|pumpkin) (market|fair|festival)\b/i
 const HEAT =
   /\bheat (shimmer\w*|haze|waves?|mirage)|shimmering (heat|air)|(hot|heated) (shimmering )?air(?! ?balloon)|mirage\b/i

@@ -139,7 +139,7 @@ export function settlePlace(reading: Reading) {
   // “A shoemaker in his shop”: in that of his trade.
   if (place === 'shop' && main?.figure && reading.personHome && OWN_SHOP.test(text))
     place = reading.personHome
-  if (place === 'studio' && main?.figure) place = studioOfTrade(reading.personHome, main.key)
+  if (place === 'studio' && main?.figure) place = studioOfTrade(reading.personHome, main)
   if (!place && main && isFood(main.key) && scene.subjects.some(({ key }) => key === '@stall'))
     place = 'street'
   // “Swimming in a jungle river”: in the river.
@@ -365,9 +365,9 @@ function barePlace({ places }: Reading): PlaceName | null {
 const woodsOf = ({ places }: Reading) => places.find(name => settingOf(name).stage === 'forest')
 
 /** A painter's studio has an easel, and a dancer's a mirror and a bar. */
-function studioOfTrade(home: PlaceName | null, key: string): PlaceName {
+function studioOfTrade(home: PlaceName | null, { key, action }: Subject): PlaceName {
   if (home === 'artstudio') return 'artstudio'
-  return /^@(ballerina|dancer)$/.test(key) ? 'dancestudio' : 'studio'
+  return /^@(ballerina|dancer)$/.test(key) || action === 'meditating' ? 'dancestudio' : 'studio'
 }
 
 /** What floats in the ice floats at sea; worlds can be icy. */

@@ -330,3 +330,26 @@ test.each(['a boy in front of a graffiti wall', 'a man walking past a wall cover
     expect(walls).toContainEqual(expect.objectContaining({ key: '@wall', breed: 'graffitiwall' }))
   },
 )
+
+test('the courtyard of a castle is among its walls', () => {
+  expect(parsePrompt('a knight in a castle courtyard')).toMatchObject({
+    place: 'village',
+    fronts: ['castle'],
+  })
+})
+
+test('a market square at christmas has its huts', () => {
+  expect(parsePrompt('the market square of a small town at christmas').scenery).toContain('@markethut')
+})
+
+test('who eats in a shop for noodles is in a restaurant', () => {
+  expect(parsePrompt('two friends eating noodles in a ramen shop').room).toBe('restaurant')
+})
+
+test('the pool on a rooftop is the place', () => {
+  expect(parsePrompt('friends at a pool party on a rooftop in the city').laid).toBe('swimming pool')
+})
+
+test('who does yoga in a studio is in none for photographs', () => {
+  expect(parsePrompt('a woman doing yoga in a bright studio').room).toBe('dancestudio')
+})

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { luminance } from '../../core/colour.ts'
+import { frontsOfRegion } from '../../prompt/regional-fronts.ts'
 import { iconCanvas } from '../../subjects/icons.ts'
 import { drawPiece } from '../../subjects/pieces/pieces.ts'
 import { placeSprite } from '../../subjects/place.ts'
@@ -32,6 +33,10 @@ const ROWS = [
   { z: 95, drop: 0.32 },
 ]
 const HOUSES_IN_ROW = 5
+const TOWN_HOUSES = '@townhouses'
+/** There is the sea below these, and no land behind them. */
+const ISLAND_HOUSES = '@whitehouses'
+const ON_ISLAND = 0.22
 const STONE_FRONT = '#d9cbb0'
 const HORIZON = 0.46
 const EYE = 18
@@ -41,7 +46,9 @@ const WITH_TOWER = /paris|eiffel/i
 /** The roofs of an old town, seen from one of them. */
 export async function roofsOfTown(stage: Stage): Promise<Frame> {
   const { scene, width, height, environment, noise, random, isNight, isWinter } = stage
-  const frame = renderLand('hills', width, height, environment, noise, random, {
+  const front = (frontsOfRegion(scene.prompt) ?? [])[0] ?? TOWN_HOUSES
+  const isIsland = front === ISLAND_HOUSES
+  const frame = renderLand(isIsland ? 'ocean' : 'hills', width, height, environment, noise, random, {
     camera: createCamera(width, height, HORIZON, EYE),
     vista: true,
     season: isWinter ? 'winter' : (scene.season ?? ''),
@@ -58,11 +65,14 @@ export async function roofsOfTown(stage: Stage): Promise<Frame> {
       { z: TOWER.z, depthTest: false },
     )
   }
-  for (const [index, { z, drop }] of ROWS.entries())
+  for (const [index, { z, drop }] of ROWS.entries()) {
+    // The sea is seen over the last row.
+    if (isIsland && index < ROWS.length - 1) continue
     for (let k = 0; k < HOUSES_IN_ROW; k++) {
-      const size = height * (0.16 + 0.09 * index) * random.range(0.9, 1.15)
-      const drawing = drawPiece('@townhouses', Math.round(size * 1.2), {
-        colour: shadeHex(STONE_FRONT, random.range(-0.2, 0.12)),
+      const size = height * (isIsland ? ON_ISLAND : 0.16 + 0.09 * index) * random.range(0.9, 1.15)
+      const shade = random.range(-0.2, 0.12)
+      const drawing = drawPiece(front, Math.round(size * 1.2), {
+        colour: front === TOWN_HOUSES ? shadeHex(STONE_FRONT, shade) : undefined,
         night: isNight || scene.time === 'sunset',
         snow: isWinter,
       })
@@ -75,6 +85,7 @@ export async function roofsOfTown(stage: Stage): Promise<Frame> {
       })
       if (isNight) paintLitWindows(frame, drawing, x, foot, size)
     }
+  }
   return frame
 }
 

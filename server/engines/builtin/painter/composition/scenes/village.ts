@@ -10,6 +10,7 @@ import { withLitWindows } from '../../subjects/lit-windows.ts'
 import { drawPiece, isPiece } from '../../subjects/pieces/pieces.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import { drawCabin } from '../../subjects/props/cabin.ts'
+import { drawCastle } from '../../subjects/props/castle.ts'
 import { recolour } from '../../subjects/recolour.ts'
 import { castShadow } from '../../subjects/shadow.ts'
 import { underSnow } from '../../subjects/weathered.ts'
@@ -39,6 +40,7 @@ const HOUSES = 26
 /** Looked at, until there are so many houses on dry ground. */
 const HOUSE_SITES = 160
 const CABIN = '@cabin'
+const CASTLE = 'castle'
 const HOUSE_ICONS = ['house', CABIN, 'house', 'house', CABIN, 'house', 'church']
 /** Chalets. */
 const MOUNTAIN_HOUSES = [CABIN, CABIN, 'house', CABIN, CABIN, 'church']
@@ -299,6 +301,7 @@ async function houseOf(
       ...(painted ? { colour: painted } : OF_STONE.test(scene.prompt) ? { colour: STONE_FRONT } : {}),
     })
   if (isPiece(icon)) return drawPiece(icon, size, { night: hasLitWindows, snow: isWinter })
+  if (icon === CASTLE) return drawCastle(size, createRandom(size), { night: hasLitWindows })
   if (icon === CABIN) return drawCabin(size, createRandom(size), hasLitWindows, isWinter)
   const plain = await iconCanvas('noto', icon, size)
   const house = painted && icon !== 'church' ? recolour(plain, painted) : plain

@@ -274,7 +274,7 @@ export const ROOM_PHRASES: readonly (readonly [RegExp, string])[] = [
     'christmas tree',
   ],
   [
-    /\b(?:\w+ )?party (?=(?:in|at|on) (?:an?|the|my|our|his|her) (?:\w+ )?(?:back ?yard|garden|park|beach|yard|lawn|rooftop|terrace|patio)\b)/g,
+    /\b(?:(?!pool\b)\w+ )?(?<!\bpool )party (?=(?:in|at|on) (?:an?|the|my|our|his|her) (?:\w+ )?(?:back ?yard|garden|park|beach|yard|lawn|rooftop|terrace|patio)\b)/g,
     'friends ',
   ],
 ]

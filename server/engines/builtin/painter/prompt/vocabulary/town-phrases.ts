@@ -170,6 +170,12 @@ export const TOWN_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bdrag rac(?:e|ing)\b/g, 'two race cars on a race track'],
   [/\b(?:(?:electric|ev|electric car|tesla|supercharger) )*charging stations?\b/g, 'gas station'],
   [/\btruck ?stop\b/g, 'big rig at a gas station'],
+  [/\b(?:swimming )?pool( party)? (on|at) (?:an?|the) (?:\w+ )?(?:rooftop|roof)\b/g, 'at a swimming pool'],
+  // Who eats there sits in a restaurant.
+  [
+    /(?<=\b(?:eating|having|slurping|sitting|dinner|lunch|inside)\b.*)\b(?:ramen|noodle|sushi|pizza|burger|kebab|sandwich|taco|fish and chip|dumpling) (?:shop|bar|house)\b|\binterior of an? (?:ramen|noodle|sushi|pizza) (?:shop|bar)\b/g,
+    'restaurant',
+  ],
   [/\b(pizza|burger|kebab|noodle|ramen|taco|sandwich) (?:place|parlou?r|joint)\b/g, '$1 shop'],
   [
     /\broof ?top (?:bar|restaurant|cafe|party|lounge|dinner)\b/g,

@@ -38,10 +38,17 @@ export const TOWNS = settings({
   },
   square: {
     stage: 'village',
-    names:
-      'square plaza town-square piazza market-square village-square city-square courtyard cloister castle-courtyard',
+    names: 'square plaza town-square piazza market-square village-square city-square courtyard cloister',
     rank: 5,
     scenery: ['fountain', '@lamppost'],
+  },
+  castlecourt: {
+    stage: 'village',
+    names: 'castle-courtyard castle-yard fortress-courtyard castle-bailey',
+    rank: 7,
+    old: true,
+    fronts: ['castle'],
+    scenery: ['@well'],
   },
   paris: {
     stage: 'village',
