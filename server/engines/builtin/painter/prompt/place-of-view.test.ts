@@ -41,3 +41,25 @@ test('all the animals that are behind a fence are behind it', () => {
     'behind 2 cow',
   ])
 })
+
+test('a picture that hangs is in a room, and its motif is not', () => {
+  const { place, subjects } = parsePrompt('painting of a sailing ship on the wall above the sofa')
+  expect(place).toBe('room')
+  expect(subjects.map(({ key }) => key)).not.toContain('@galleon')
+})
+
+test('whoever paints a portrait is seen at it', () => {
+  const { place, face, subjects } = parsePrompt('an artist painting a portrait of a woman in a garden')
+  expect(place).toBe('meadow')
+  expect(face).toBeUndefined()
+  expect(subjects[0]).toMatchObject({ key: '@painter', action: 'painting' })
+})
+
+test('boats drawn up on the sand are on the beach', () => {
+  expect(parsePrompt('an old fishing boat pulled up on the sand').place).toBe('beach')
+})
+
+test('what vessels are full of does not part them from what they stand on', () => {
+  const [table] = parsePrompt('a bowl of strawberries and a jug of milk on a picnic table').subjects
+  expect(table.bears).toHaveLength(2)
+})

@@ -73,6 +73,13 @@ const ASIDE: readonly RegExp[] = [
 const COMMANDS =
   /^[\s{"'“]*(?:\/?imagine)?\s*(?:prompt|positive prompt)?["'”]?\s*:(?=\s*\S)|^\/imagine\b|\s--[a-z]+(?:\s+[\d:.]+)?(?=\s|$)/giu
 
+/** A picture that hangs is not what the prompt is a picture of. */
+const HUNG =
+  /^\s*((?:an? |the |one )?(?:(?:big|large|small|old|framed|oil|beautiful) )*(?:painting|picture|portrait|poster|photo|photograph) of [\w' -]{2,40}? (?:(?:hanging|hung|mounted) )?(?:on the wall|(?:on|above|over) (?:the|a|an) (?:sofa|couch|fireplace|bed|mantel\w*|piano|desk|wall))\b)(?!.*\b(?:room|bedroom|kitchen|office|hall|hallway|gallery|museum|cafe|restaurant|bar|library|street|building|house|alley)\b)/i
+/** “Painting a portrait of a woman”: whoever is painted sits for it. */
+const BEING_PAINTED =
+  /\b(paint(?:ing|s)|draw(?:ing|s)|sketch(?:ing|es)) (?:(?:an?|the|his|her) )?(?:\w+ )?(?:portrait|picture|painting|sketch|drawing)s? of /gi
+
 /** Patterns that look back over spaces would take the square of a long row of them. */
 const SPACES = /\s{2,}/g
 
@@ -82,6 +89,7 @@ export function setAside(written: string): SetAside {
   let told = withCorrections(
     written.replace(SPACES, spaces => (spaces.includes('\n') ? '\n' : ' ')).replace(COMMANDS, ' '),
   )
+  told = told.replace(HUNG, 'a living room with $1').replace(BEING_PAINTED, '$1 ')
   for (const [words, rest] of TOLD_LIGHT) told = told.replace(words, rest)
   const asked = withoutAsides(told)
   let prompt = withoutMedium(asked)

@@ -35,7 +35,9 @@ export function standBeside({ scene: { subjects }, text }: Reading, { how, left,
 
 /** “A cat and a dog on a sofa”: both are on it. */
 export const isNamedWith = (text: string, first: Subject, second: Subject) =>
-  new RegExp(`\\b${bareName(first)} (and|with) (\\w+ ){0,2}${bareName(second)}\\b`).test(text)
+  new RegExp(
+    `\\b${bareName(first)} (?:of (?:\\w+ ){1,2})?(and|with) (\\w+ ){0,2}(?:\\w+ of )?${bareName(second)}\\b`,
+  ).test(text)
 
 /** “A caterpillar, a chrysalis and a butterfly”: the first is listed with the last. */
 export const isListedWith = (text: string, first: Subject, last: Subject) =>

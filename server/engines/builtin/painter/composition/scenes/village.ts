@@ -5,6 +5,7 @@ import type { Scene } from '../../prompt/scene.ts'
 import { isRoadworthy, isUnmotored } from '../../prompt/take-way.ts'
 import { COLOURS } from '../../prompt/vocabulary/colours.ts'
 import { nounOfDrawing } from '../../prompt/vocabulary/nouns.ts'
+import { OVER_RIVERS } from '../../prompt/vocabulary/relations.ts'
 import { iconCanvas } from '../../subjects/icons.ts'
 import { withLitWindows } from '../../subjects/lit-windows.ts'
 import { drawPiece, isPiece } from '../../subjects/pieces/pieces.ts'
@@ -104,7 +105,7 @@ export function paintVillage(stage: Stage) {
         hillsideFrom: isHillside ? FOOT_OF_HILLSIDE : undefined,
         waterColour: waterOf(scene) ?? (scene.ground && SALTY.has(scene.ground) ? SEA : undefined),
         mountainsBehind: scene.extras.has('mountains'),
-        dryAnchor: scene.subjects.length > 0 && !hasBoat(scene),
+        dryAnchor: scene.subjects.length > 0 && !hasBoat(scene) && !isOverCanal(scene),
         subject: hasBoat(scene),
       })
       const isWet = environment.rain > 0 || scene.extras.has('wet')
@@ -201,11 +202,16 @@ const SQUARE =
 /** Towns and squares are paved; villages stand in the grass, and boats lie before the fronts. */
 const isPaved = ({ scene }: Stage) =>
   !hasBoat(scene) &&
+  !isOverCanal(scene) &&
   scene.ground !== 'meadow' &&
   (scene.place === 'street' ||
     scene.fronts.some(front => PAVED.has(front)) ||
     SQUARE.test(scene.prompt) ||
     (scene.extras.has('way') && TOWN_WAY.test(scene.prompt)))
+
+/** What a bridge leads over is not paved. */
+const isOverCanal = ({ subjects, prompt }: Scene) =>
+  /\b(?:canals?|river)\b/i.test(prompt) && subjects.some(({ key }) => OVER_RIVERS.has(key))
 
 const PAVED: ReadonlySet<string> = new Set([
   ROW,

@@ -58,18 +58,37 @@ function paintView({ scene, width, height, environment, noise, random, isNight, 
   })
 }
 
+/** Several of a kind stand side by side; people are drawn as one with who belongs to them. */
+const eachOnSill = (subject: Subject): Subject[] =>
+  subject.figure
+    ? [subject]
+    : Array.from({ length: Math.min(subject.count, MOST_ON_SILL) }, () => ({ ...subject, count: 1 }))
+/** In sizes of one alone, each of several, and of the picture's width, the sill beside the plant. */
+const SEVERAL = 0.72
+const FREE_SILL = 0.68
+
 async function placeOnSill(stage: Stage, frame: Frame) {
   const { width, height, random, tallness } = stage
-  const subjects: Subject[] = stage.scene.subjects.slice(0, MOST_ON_SILL)
+  const subjects = stage.scene.subjects.flatMap(eachOnSill).slice(0, MOST_ON_SILL)
   for (const [k, subject] of subjects.entries()) {
     if (subject.figure) {
       await placeBeforeWindow(stage, frame, subject, k)
       continue
     }
-    const wanted = Math.min(height * 0.44, width * 0.5) * (k === 0 ? 1 : 0.6)
-    const column = width * (subjects.length === 1 ? (tallness > 1.2 ? 0.5 : 0.36) : 0.33 + 0.34 * k)
+    const areAlike = subjects.length > 1 && subjects.every(({ key }) => key === subject.key)
+    const wanted = Math.min(height * 0.44, width * 0.5) * (areAlike ? SEVERAL : k === 0 ? 1 : 0.6)
+    const column =
+      width *
+      (subjects.length === 1
+        ? tallness > 1.2
+          ? 0.5
+          : 0.36
+        : areAlike
+          ? 0.04 + (FREE_SILL * (k + 0.5)) / subjects.length
+          : 0.33 + 0.34 * k)
     const drawing = await drawSubject(subject, wanted * 1.15, random)
-    const broadest = (width * BROADEST_ON_SILL * drawing.height) / drawing.width
+    const room = areAlike ? (FREE_SILL * 0.92) / subjects.length : BROADEST_ON_SILL
+    const broadest = (width * room * drawing.height) / drawing.width
     const { x, size } = keepInFrame(width, drawing, column, Math.min(wanted, broadest))
     const sprite = litFromBothSides(stage, inflate(toSprite(drawing)))
     addOwnLight(subject, sprite, drawing)

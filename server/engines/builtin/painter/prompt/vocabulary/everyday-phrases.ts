@@ -16,6 +16,11 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     '$1 a greenleaf',
   ],
   [/\bmaple leaf\b/g, 'mapleleaf'],
+  // What has been drawn out of the water lies on the beach.
+  [
+    /\b(?:pulled|dragged|drawn|hauled|lying|resting|beached|stranded)(?: up| high| ashore)* (?:on|onto) (?:the |a )?(?:\w+ )?(?:sand|shingle|pebbles|shore|beach)\b(?<=\b(?:boats?|ships?|rowboats?|canoes?|kayaks?|dinghy|dinghies|fishing boats?)\b.*)/g,
+    'on the beach',
+  ],
   // Who is in a tower is known by it.
   [
     /\b(princess|rapunzel|maiden|queen|damsel)((?: \w+ing)?(?: sadly| alone)?) in (?:an?|the|her|his) (?:(?:tall|high|stone|castle|old|ivory|magic|lonely) )*tower\b/g,
