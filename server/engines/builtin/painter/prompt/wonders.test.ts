@@ -86,3 +86,20 @@ test('the snakes of Medusa are her hair', () => {
     { key: '@medusa', figure: { hair: 'snakes' } },
   ])
 })
+
+test('Hansel and Gretel are two children', () => {
+  expect(parsePrompt('hansel and gretel in the woods').matched).toEqual(
+    expect.arrayContaining(['boy', 'girl']),
+  )
+})
+
+test('a flying island floats', () => {
+  expect(main('a flying island with waterfalls and a small house')).toMatchObject({
+    key: '@skyisland',
+    mode: 'fly',
+  })
+})
+
+test('a logo in a colour is a design by itself', () => {
+  expect(parsePrompt('minimalist fox logo in orange').place).toBe('studio')
+})

@@ -198,4 +198,5 @@ export const STORY_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\basdesign .*)\b(\w+) (?:head|face)s?\b/g, 'closeup $1'],
   [new RegExp(`(?<=\\w )${DESIGN} ${SAYING}(?= ?,| ?$)`, 'g'), 'asdesign '],
+  [/(?<=\w )(?:logo|sticker|emblem|mascot)(?: design)? (?=(?:in|using) (?:\w+ ){0,2}\w+ ?$)/g, 'asdesign '],
 ]

@@ -26,6 +26,14 @@ export const WONDER_PHRASES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b${BOTH(WINGED, WALKER)}\\b`, 'g'), '$2$4$6 with wings'],
   [new RegExp(`\\b${BOTH(WALKER, WALKER)}\\b`, 'g'), '$1$3$5'],
   // Where beings of tales are.
+  [/\bhansel and gretel\b/g, 'boy and girl'],
+  [/\bhansel\b/g, 'boy'],
+  [/\bgretel\b/g, 'girl'],
+  [/\b(?:flying|hovering|levitating) (island|castle|city)/g, 'floating $1'],
+  [
+    /\bgenie (?:(?:is )?(?:coming|rising|emerging|appearing|floating|flying|popping|bursting) )?(?:up )?(?:out of|from|out from) (?:an? |the |his |her )?(?:(?!lamp)\w+ ){0,2}lamp\b/g,
+    'genie',
+  ],
   [/\bgorgon(s?)\b/g, 'medusa$1'],
   [
     /(?<=\b(?:medusa|gorgon)\b.*?) (?:with|having|whose hair is|and) (?:an? |her )?(?:(?:\w+ )?(?:snakes?|serpents?) (?:for|as|in|instead of) (?:her )?hair|snake hair|hair (?:made )?of (?:\w+ )?snakes|(?:\w+ )?snakes on her head)/g,
