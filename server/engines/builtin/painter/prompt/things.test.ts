@@ -128,4 +128,6 @@ test('roses in a garden grow on bushes of their colour', () => {
 test('a snowman’s one hat has the colour that is said', () => {
   const [snowman] = parsePrompt('a snowman with a red hat and a scarf').subjects
   expect(snowman).toMatchObject({ hat: { hatColour: '#d92b2b' }, accessories: ['scarf'] })
+  const [, house] = parsePrompt('a snowman with a green hat in front of a house').subjects
+  expect(house?.colour).toBeUndefined()
 })

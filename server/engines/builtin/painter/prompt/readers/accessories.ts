@@ -45,10 +45,12 @@ export function readAccessory(reading: Reading): boolean {
     // A snowman has a hat, and the colour is that one's.
     if (accessory === 'top-hat' && SNOWMAN.test(wearer.key)) {
       const colour = COLOURS.get(tokens[i - 1]?.word)
+      const said = colour ? 2 : 1
       if (colour) wearer.hat = { hat: 'tophat', hatColour: colour.hex }
       reading.understand(word, ...(colour ? [tokens[i - 1].word] : []))
-      tokens.splice(i, 1)
-      end = i-- + ACCESSORY_REACH
+      tokens.splice(i + 1 - said, said)
+      i -= said
+      end = i + ACCESSORY_REACH
       continue
     }
     // A hat that has a colour is drawn in it.

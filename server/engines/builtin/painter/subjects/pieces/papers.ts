@@ -58,7 +58,7 @@ function drawLetter(pen: SharePen, { colour = '#f1e6cc' }: PieceOptions) {
   ball(pen, 0.74, 0.58, 0.1, '#c4303a')
 }
 
-/** What is written and drawn by hand on paper. */
+/** What is written, drawn and pictured on paper. */
 export const PAPER_PIECES: Readonly<Record<string, Piece>> = {
   ...SNAPSHOT_PIECES,
   '@quill': { broadness: 1.1, draw: drawQuill },

@@ -141,6 +141,11 @@ export function drawPottedFern(pen: SharePen, { colour }: PieceOptions) {
     const tip = { x: 0.51 + t * 1.02, y: 0.14 + t * t * 2 }
     const bend = { x: 0.51 + t * 0.5, y: 0.12 }
     g.strokeStyle = shadeHex('#4f9a45', (k % 3) * 0.12 - 0.16)
+    pen.lineWidth = 0.012
+    pen.begin()
+    pen.moveTo(0.51, 0.68)
+    pen.quadTo(bend.x, bend.y, tip.x, tip.y)
+    g.stroke()
     for (let j = 2; j < 16; j++) {
       const s = j / 16
       const x = (1 - s) ** 2 * 0.51 + 2 * s * (1 - s) * bend.x + s * s * tip.x
