@@ -137,6 +137,7 @@ export function doingOf(
   if (carrier === 'mount')
     return held ? { ...withThing(held, action, size, true, false), pose: 'ride' } : { pose: 'ride' }
   if (carrier === 'cycle') return { pose: 'cycle' }
+  if (look.skates === 'skis' && !held) return { pose: 'walk', prop: tool('poles') }
   if (carrier === 'sled') return { pose: 'sled' }
   if (held?.subject.key === 'skateboard' && (action === 'sliding' || action === 'jumping'))
     return { pose: action === 'jumping' ? 'jump' : 'skate', prop: BOARD }

@@ -236,3 +236,8 @@ test('children who are read to sit beside whoever reads, twins alike, and at bed
     '@teacher+2[read open-book]',
   ])
 })
+
+test('cross-country skiers walk on their skis', () => {
+  const { place, season, subjects } = parsePrompt('cross-country skiers in a snowy forest')
+  expect([place, season, subjects[0]?.figure?.skates]).toEqual(['forest', 'winter', 'skis'])
+})

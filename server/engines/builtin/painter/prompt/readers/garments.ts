@@ -104,8 +104,12 @@ function dress(reading: Reading, wearer: Subject, name: string): boolean {
     return true
   }
   if (SKATES.has(name)) {
-    figure.skates = name.startsWith('roller') ? 'wheels' : 'blades'
-    wearer.action ??= 'sliding'
+    figure.skates = name === 'tourskis' ? 'skis' : name.startsWith('roller') ? 'wheels' : 'blades'
+    if (figure.skates === 'skis') {
+      reading.scene.season ??= 'winter'
+      reading.activityPlace ??= 'snowfield'
+    }
+    wearer.action ??= figure.skates === 'skis' ? 'walking' : 'sliding'
     return true
   }
   if (/^(?:boxing)?gloves?$/.test(name) && figure.gloves) {

@@ -101,7 +101,9 @@ export const JACKETS = wordSet(
 )
 
 /** What one glides or rolls on: written together. */
-export const SKATES = wordSet('rollerskate rollerskates rollerblade rollerblades iceskate iceskates skates')
+export const SKATES = wordSet(
+  'rollerskate rollerskates rollerblade rollerblades iceskate iceskates skates tourskis',
+)
 
 export const FOOTWEAR = wordSet(
   'boot boots shoe shoes sneaker sneakers sandal sandals slipper slippers heels clogs',

@@ -129,7 +129,7 @@ export type Figure = {
   /** Of the shoes or boots. */
   shoes?: string
   /** What is below the shoes. */
-  skates?: 'wheels' | 'blades'
+  skates?: 'wheels' | 'blades' | 'skis'
   /** Of a dress: down to the feet. */
   isLong?: boolean
   isChild?: boolean

@@ -1,6 +1,6 @@
 import { shadeHex } from '../tint.ts'
 import { beastOf } from './beasts.ts'
-import { type FigurePen, STEEL } from './figure-pen.ts'
+import { type Figure, type FigurePen, STEEL } from './figure-pen.ts'
 import type { Limb, Point } from './skeleton.ts'
 
 const SHORT_SLEEVE = 0.55
@@ -109,13 +109,23 @@ export function drawLeg(figure: FigurePen, which: 0 | 1) {
 
 const halfway = (a: Point, b: Point) => between(a, b, 0.35)
 
-/** Wheels or a blade below a shoe. */
-function drawSkate({ pen, g, pose }: FigurePen, { x, y }: Point, kind: 'wheels' | 'blades') {
+/** Wheels, a blade or a ski below a shoe. */
+function drawSkate({ pen, g, pose }: FigurePen, { x, y }: Point, kind: NonNullable<Figure['skates']>) {
   const half = pose.view === 'side' ? 0.05 : 0.03
   const middle = x + (pose.view === 'side' ? 0.02 : 0)
   if (kind === 'blades') {
     g.fillStyle = '#c9d2da'
     pen.fillRoundRect(middle - half * 1.2, y + 0.03, half * 2.4, 0.014, 0.006)
+    return
+  }
+  if (kind === 'skis') {
+    g.strokeStyle = '#c9302a'
+    pen.lineWidth = 0.016
+    pen.begin()
+    pen.moveTo(x - 0.26, y + 0.036)
+    pen.lineTo(x + 0.26, y + 0.036)
+    pen.quadTo(x + 0.32, y + 0.034, x + 0.35, y - 0.004)
+    g.stroke()
     return
   }
   g.fillStyle = '#e8503a'

@@ -10,6 +10,7 @@ export const WORK_TOOLS = {
   shears: drawShears,
   chisel: drawMallet,
   hoe: drawHoe,
+  poles: drawSkiPoles,
 } satisfies Record<string, (figure: FigurePen) => void>
 
 export type WorkTool = keyof typeof WORK_TOOLS
@@ -106,4 +107,15 @@ function drawHoe({ pen, g, bones }: FigurePen) {
     pen.lineTo(blade.x - 0.03, blade.y + 0.025)
     pen.lineTo(blade.x - 0.085, blade.y + 0.01)
   })
+}
+
+/** A ski pole from either hand down and back into the snow. */
+function drawSkiPoles({ pen, g, bones }: FigurePen) {
+  for (const { end } of bones.arms) {
+    g.strokeStyle = DARK
+    pen.lineWidth = 0.011
+    pen.strokeLine(end.x + 0.03, end.y - 0.06, end.x - 0.12, 0.985)
+    pen.lineWidth = 0.008
+    pen.strokeLine(end.x - 0.135, 0.955, end.x - 0.085, 0.965)
+  }
 }
