@@ -32,3 +32,14 @@ test.each([
 test('whoever gazes at the stars does so by night', () => {
   expect(parsePrompt('stargazing in the desert').time).toBe('night')
 })
+
+test.each([
+  ['sunset yoga on the beach', 'beach', '@woman'],
+  ['road trip through the desert', 'desert', '@campervan'],
+  ['christmas morning with the family', 'room', 'christmas-tree'],
+  ['ski trip with friends', 'alps', 'skier'],
+])('“%s” is shown by what there is on such a day', (prompt, place, key) => {
+  const scene = parsePrompt(prompt)
+  expect(scene.place).toBe(place)
+  expect(scene.subjects[0]?.key).toBe(key)
+})

@@ -56,6 +56,24 @@ const OCCASIONS: readonly (readonly [occasion: string, people: string, place: st
     'in a living room',
   ],
   ['snowball fight', 'four children throwing snowballs', 'in the snow'],
+  ['road ?trip', 'a camper van', 'on a road'],
+  [
+    '(?<=(?:sunset|sunrise|morning|evening|beach|outdoor|mountain) )yoga(?! (?:mats?|studio|pants|poses?|teacher|instructor|ball|retreat))',
+    'a woman doing yoga',
+    'in a park',
+  ],
+  ['pool party', 'four friends', 'at a swimming pool'],
+  ['fishing (?:trip|day)', 'two fishermen fishing', 'by a lake'],
+  ['camping (?:trip|holiday|weekend)', 'a tent and a campfire', 'by a lake'],
+  ['ski(?:ing)? (?:trip|holiday|vacation|day)', 'two skiers', 'in the mountains'],
+  ['hiking (?:trip|tour|day)', 'two hikers hiking', 'in the mountains'],
+  ['(?:beach|seaside) (?:day|vacation|holiday|trip)', 'a family', 'on the beach'],
+  ['movie night', 'a couple on a sofa', 'in a living room at night'],
+  ['girls night(?: out)?', 'three women', 'in a bar'],
+  ['christmas (?:morning|day)', 'a christmas tree with presents', 'in a living room'],
+  ['halloween (?:night|evening|scene)', 'pumpkins before a haunted house', 'at night'],
+  ['winter (?:wonderland|landscape|scene)', '', 'snowy forest with snow'],
+  ['summer (?:holiday|vacation)s?', 'a family', 'on the beach'],
 ]
 
 /** Occasions said as the people who have them. */
