@@ -1,6 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { clamp } from '../../core/scalar.ts'
 import type { Scene, Subject } from '../../prompt/scene.ts'
+import type { Place } from '../../prompt/surroundings.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import { castShadow } from '../../subjects/shadow.ts'
 import { createCamera } from '../../world/camera.ts'
@@ -9,6 +10,7 @@ import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import { crestOf } from '../crest.ts'
 import { drawSubject } from '../draw-subject.ts'
+import { paintLitWindows } from '../effects/lamplight.ts'
 import { placeFlyers } from '../flyers.ts'
 import { type Cover, coverInFront } from '../ground-cover.ts'
 import { inTurn } from '../in-bands.ts'
@@ -35,8 +37,24 @@ const GAP = 0.12
 const SUNK = { fur: 0.05, sole: 0.02 }
 
 /** Whether who or what is looked at stands on a hill, and is seen from the foot of it. */
-export const isOnHilltop = ({ extras, subjects: [main], laid }: Scene): boolean =>
-  extras.has('height') && main?.mode === 'ground' && !laid
+export const isOnHilltop = (scene: Scene): boolean => {
+  const [main] = scene.subjects
+  if (!scene.extras.has('height') || scene.laid) return false
+  return main?.mode === 'ground' || (main?.mode === 'build' && isBuiltOnHill(scene))
+}
+
+/** Whose heights are hills rather than peaks. */
+const ROUNDED: ReadonlySet<Place> = new Set(['hills', 'meadow', 'farmland', 'plain', 'snowfield'])
+/** What the hill would hide. */
+const BEYOND = ['sea below', 'mountains', 'city behind', 'village behind', 'path', 'way'] as const
+
+/** Houses among other things are seen where those have room. */
+const isBuiltOnHill = ({ place, extras, around, scenery, subjects }: Scene) =>
+  ROUNDED.has(place) &&
+  around.length === 0 &&
+  scenery.length === 0 &&
+  subjects.every(({ mode }) => mode !== 'float') &&
+  !BEYOND.some(sight => extras.has(sight))
 
 /** Whoever stands on the crest, as drawn, with the height in pixels. */
 type Standing = { subject: Subject; drawing: Canvas; size: number }
@@ -81,6 +99,7 @@ export async function paintHilltop(stage: Stage, land: LandKind, cover: Cover) {
     const sprite = litSprite(stage, frame, drawing, subject.figure ? 0.55 : 1, subject.figure ? 0.8 : 0.5)
     castShadow(frame, sprite, x, foot, tall)
     placeSprite(frame, sprite, x, foot, tall, { z, fogScale: 0.4, isSubject: true, depthTest: false })
+    if (stage.isNight && subject.mode === 'build') paintLitWindows(frame, drawing, x, foot, tall)
   }
   stage.reached('lead')
   await placeFlyers(stage, frame, scene.subjects.filter(isAirborne))
