@@ -76,6 +76,7 @@ function growCover(
   seed: number,
   reach: Pick<GrassOptions, 'nearest' | 'farthest'>,
 ) {
+  if (stage.scene.extras.has('fallen leaves') && cover === 'none') layLeaves(frame, seed, reach)
   if (cover === 'none') return
   const height = bladeHeight(frame)
   const options: Record<typeof cover, GrassOptions> = {
@@ -89,12 +90,14 @@ function growCover(
     sand: { ...reach, height: height * 0.8, kind: 'sand', density: 0.14, tip: SAND_TIP },
   }
   paintGrass(frame, createRandom(seed), options[cover])
-  if (stage.scene.extras.has('fallen leaves'))
-    paintFallenLeaves(frame, createRandom(seed), {
-      ...reach,
-      farthest: Math.min(reach.farthest ?? LEAVES_SEEN, LEAVES_SEEN),
-    })
+  if (stage.scene.extras.has('fallen leaves')) layLeaves(frame, seed, reach)
 }
+
+const layLeaves = (frame: Frame, seed: number, reach: Pick<GrassOptions, 'nearest' | 'farthest'>) =>
+  paintFallenLeaves(frame, createRandom(seed), {
+    ...reach,
+    farthest: Math.min(reach.farthest ?? LEAVES_SEEN, LEAVES_SEEN),
+  })
 
 function flowersIn({ scene }: Stage, cover: Cover): GrassOptions['flowers'] {
   const { flowers } = scene

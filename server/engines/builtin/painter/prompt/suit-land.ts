@@ -13,6 +13,13 @@ export function suitLand(reading: Reading) {
   keepStone(scene)
   riseInland(scene, text)
   buildPyramids(scene)
+  shedLeaves(scene)
+}
+
+/** In autumn the floor of a wood is covered in leaves. */
+function shedLeaves({ place, season, extras, trees }: Scene) {
+  const isEvergreen = trees.length > 0 && trees.every(tree => /^(conifer|bamboo|palm)$/.test(tree))
+  if (place === 'forest' && season === 'autumn' && !isEvergreen) extras.add('fallen leaves')
 }
 
 /** Where pyramids are no part of the land. */

@@ -43,11 +43,16 @@ function growthOf({ tokens, at, token }: Reading): Wear | undefined {
   // Hills that are covered in flowers are a meadow.
   if (/^(flower|blossom|rose|daisy|wildflower|petal)$/.test(token.singular))
     return cover > 0 && findNoun(tokens, cover - 1) ? 'flowery' : undefined
+  // What lies on the ground has fallen there.
+  if (token.singular === 'leaf' && GROUND.test(tokens[cover - 1]?.singular ?? '')) return undefined
   const isBare = at === cover + 2
   return isBare && /^(plant|vegetation|greenery|tree|grass|leaf)$/.test(token.singular)
     ? 'overgrown'
     : undefined
 }
+const GROUND =
+  /^(path|pathway|footpath|trail|road|street|lane|alley|ground|floor|forest|wood|park|garden|lawn|yard|backyard|pavement|sidewalk|driveway|avenue|grass|step|bench|meadow)$/
+
 /** Of “covered in wild flowers” the first word. */
 const coverWordBefore = ({ tokens, at }: Reading) =>
   tokens.slice(Math.max(0, at - 4), at).find(({ word }) => COVERED.test(word))?.word ?? ''
