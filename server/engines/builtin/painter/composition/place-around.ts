@@ -10,7 +10,9 @@ import { lampStrength, paintLightPool } from './effects/light-pool.ts'
 import { addOwnLight, paintOwnGlow } from './effects/own-glow.ts'
 import { isAloft, isFurnished, isHung, type Site, sitesIn } from './furnished-sites.ts'
 import { inTurn } from './in-bands.ts'
+import { growsInRows, sitesInRows } from './in-rows.ts'
 import { litSprite } from './lit-sprite.ts'
+import { lookedAt } from './looked-at.ts'
 import { isOwn } from './room-fittings.ts'
 import { isOnWall } from './room-pictures.ts'
 import type { Stage } from './stage.ts'
@@ -120,6 +122,7 @@ function sitesOutside(
   focus: number,
   turn: number,
 ): Site[] {
+  if (growsInRows(thing)) return sitesInRows(frame, thing, focus, lookedAt(scene.subjects)?.mode === 'build')
   const { camera, waterLevel } = frame
   const hasLead = scene.subjects.length > 0
   const closest = thing.mode === 'float' ? CLOSEST_AFLOAT : CLOSEST_TO_LEAD

@@ -1,6 +1,7 @@
 import type { Random } from '../core/random.ts'
 import type { Subject } from '../prompt/scene.ts'
 import { nounOfDrawing, stagingOf } from '../prompt/vocabulary/nouns.ts'
+import { OVER_RIVERS } from '../prompt/vocabulary/relations.ts'
 import type { Figure } from '../subjects/figures/figure-pen.ts'
 import { placeSprite } from '../subjects/place.ts'
 import { castShadow } from '../subjects/shadow.ts'
@@ -42,6 +43,10 @@ const IN_LANE = SITES.map(({ column, distance }) => ({ column: 0.5 + (column - 0
 /** Of the picture's height, what one piece may take at most and at least. */
 const TALLEST = 0.42
 const SMALLEST = 0.1
+/** Metres: larger are mountains, which stand beyond all water. */
+const FAR_OFF = 90
+/** What has writing on it is not turned about. */
+const LETTERED: ReadonlySet<string> = new Set(['@zoogate'])
 /** Of its height: lower down a piece would be moved up onto the water. */
 const LOWEST_ASHORE = 0.98
 /** The same of what would hide what is behind it, or should be above it. */
@@ -82,10 +87,10 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
     const canvas = await drawSubject(piece, wanted * 1.15, random, { night: isNight, snow: isWinter })
     const place = keepInFrame(width, canvas, width * (isMirrored ? 1 - column : column), wanted)
     // Lamp posts, benches and tents stand ashore, and boats are afloat.
-    const floats = piece.mode === 'float'
+    const floats = piece.mode === 'float' || (frame.waterLevel !== null && OVER_RIVERS.has(drawing))
     const isWet = (floats ? isSeenAfloat : isInWater)(frame, { x: place.x, z })
     const ashore =
-      frame.waterLevel === null || isWet === floats
+      frame.waterLevel === null || isWet === floats || piece.size > FAR_OFF
         ? { x: place.x, z }
         : floats
           ? findWaterSite(stage, frame, piece, z)
@@ -94,11 +99,11 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
     const size = ashore.z === z ? place.size : (piece.size * frame.camera.focalLength) / ashore.z
     const { x } = ashore
     const sprite = litSprite(stage, frame, canvas, 0.4, 0.3)
-    if (piece.mode === 'float' && frame.waterLevel !== null) {
+    if (floats && frame.waterLevel !== null) {
       const row =
         frame.camera.horizon +
         ((frame.camera.height - frame.waterLevel) / ashore.z) * frame.camera.focalLength
-      reflectSprite(frame, sprite, { x, row, height: size, distance: ashore.z })
+      if (piece.mode === 'float') reflectSprite(frame, sprite, { x, row, height: size, distance: ashore.z })
       placeSprite(frame, sprite, x, row + size * 0.05, size, { z: ashore.z, cutBelow: row, depthBias: 0.3 })
       continue
     }
@@ -110,7 +115,7 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
     placeSprite(frame, sprite, x, row + size * 0.02, size, {
       z: ashore.z,
       depthBias: 0.4,
-      flip: random.chance(0.5),
+      flip: random.chance(0.5) && !LETTERED.has(drawing),
     })
     paintLightPool(frame, drawing, { x, foot: row, size, strength: lampStrength(stage) })
     if (drawing === '@stall' && scene.extras.has('steam'))

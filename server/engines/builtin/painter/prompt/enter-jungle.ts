@@ -23,6 +23,11 @@ export function enterJungle(scene: Scene, text: string) {
   scene.place = 'forest'
   scene.trees = ['palm', 'green', 'green']
   if (RUNNING_WATER.test(text)) scene.extras.add('stream')
+  growFerns(scene)
+}
+
+/** What grows under the trees of a jungle, as high as whoever is there lets it be seen. */
+export function growFerns(scene: Scene) {
   const size = Math.max(FERN, (scene.subjects[0]?.size ?? 0) * 0.16)
   strew(
     scene,

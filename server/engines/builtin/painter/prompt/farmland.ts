@@ -16,6 +16,7 @@ const RIPE = /\b(october|november|dry|dried|withered|dead|harvest)\b/i
 
 /** Cabbages of an allotment stand in its earth: several of a crop are what the ground is full of. */
 export function growCrops(scene: Scene) {
+  plantRows(scene)
   if (!GROWN_IN.has(scene.place)) return
   const crops = scene.subjects.filter(({ key, count, bears }) => CROPS.test(key) && count > 1 && !bears)
   scene.subjects = scene.subjects.filter(subject => !crops.includes(subject))
@@ -35,7 +36,7 @@ export function tendEasternGarden(scene: Scene) {
   if (/\bbamboo\b/i.test(scene.prompt)) scene.trees = ['bamboo']
   else if (scene.season === 'autumn' || /\bmaples?\b/i.test(scene.prompt))
     scene.trees = ['autumn', 'autumn', 'conifer']
-  if (!scene.scenery.includes('@lantern')) scene.scenery.push('@lantern')
+  if (!scene.scenery.includes('@stonelantern')) scene.scenery.push('@stonelantern')
   const [, ...others] = scene.subjects
   const stones = others.filter(({ key }) => key === 'rock')
   if (stones.length === 0) return
@@ -63,6 +64,19 @@ export function growRoseBushes(scene: Scene) {
       ? { ...thing, ...ROSE_BUSH, key: '@rosebush', breed: undefined, icon: undefined, mode: 'ground' }
       : thing,
   )
+}
+
+/** What stands in rows about whoever is in a plantation. */
+const IN_ROWS: ReadonlyMap<Place, string> = new Map([
+  ['vineyard', '@grapevine'],
+  ['teafield', '@teabush'],
+])
+
+/** The vines of a vineyard stand in rows about whoever is in it, and so do bushes of tea. */
+function plantRows(scene: Scene) {
+  const plant = IN_ROWS.get(scene.place)
+  if (!plant || (plant === '@grapevine' && scene.season === 'winter')) return
+  if (scene.subjects.some(({ mode }) => /^(?:ground|table|build)$/.test(mode))) sow(scene, plant, 1)
 }
 
 /** Puts the plants of one kind all about, as large as they grow. */

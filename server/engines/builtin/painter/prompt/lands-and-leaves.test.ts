@@ -135,3 +135,28 @@ test.each([
 ])('“%s” keeps its land', (prompt, scene) => {
   expect(parsePrompt(prompt)).toMatchObject(scene)
 })
+
+test('vines and bushes of tea stand about whoever is among them', () => {
+  expect(parsePrompt('a woman in a vineyard').around.map(({ key }) => key)).toEqual(['@grapevine'])
+  expect(parsePrompt('a woman in a tea plantation').around.map(({ key }) => key)).toEqual(['@teabush'])
+})
+
+test('leaves that cover a path lie on it, and grow on nobody who walks there', () => {
+  const { subjects, extras } = parsePrompt('a woman walking in a forest path covered in leaves')
+  expect(extras).toContain('fallen leaves')
+  expect(subjects[0].wear).toBeUndefined()
+  expect(parsePrompt('a fox in an autumn forest').extras).toContain('fallen leaves')
+})
+
+test.each([
+  ['a man on top of a mountain', 'summit'],
+  ['two friends at the top of a mountain', 'summit'],
+  ['a boat on a river in a canyon', 'canyon'],
+])('“%s” is up or down there', (prompt, place) => {
+  expect(parsePrompt(prompt).place).toBe(place)
+})
+
+test('whoever is camping has a tent in the land that is named', () => {
+  expect(parsePrompt('a family camping in the woods')).toMatchObject({ place: 'forest', scenery: ['@tent'] })
+  expect(parsePrompt('a tent on a campsite in the forest')).toMatchObject({ place: 'forest', scenery: [] })
+})

@@ -16,6 +16,7 @@ import { dressForWinter } from './outfits.ts'
 import { letPeopleIn } from './people-rooms.ts'
 import { playAgainst } from './play-against.ts'
 import { perchBirds } from './pose-subjects.ts'
+import { raiseVolcano } from './raise-volcano.ts'
 import type { Reading } from './reading.ts'
 import { buildAsInRegion } from './regional-fronts.ts'
 import { riseOverTown } from './rise-over-town.ts'
@@ -236,6 +237,7 @@ export function settlePlace(reading: Reading) {
   )
     scene.weather.push('snow')
   if (scene.place === 'canyon' && isWooded(scene, text)) settle(scene, 'forest')
+  raiseVolcano(reading)
   enterJungle(scene, text)
   if (
     ABOVE_CLOUDS.has(scene.place) &&

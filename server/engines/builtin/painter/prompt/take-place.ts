@@ -57,6 +57,8 @@ export function settle(scene: Scene, name: PlaceName) {
 /** “A river in the jungle”, “a balcony over the city”: the place that is not painted still shapes the one that is. */
 export function takeFromOtherPlaces({ scene, places, text }: Reading) {
   openWood(scene, places, text)
+  pitchTent(scene, places, text)
+  if (scene.place === 'river' && places.includes('canyon') && IN_CANYON.test(text)) settle(scene, 'canyon')
   const settled = places.find(name => settingOf(name).stage === scene.place)
   for (const other of places) {
     const { stage, trees } = settingOf(other)
@@ -72,6 +74,32 @@ export function takeFromOtherPlaces({ scene, places, text }: Reading) {
     else if (stage === 'forest') scene.trees = [trees ?? 'green']
   }
 }
+
+const CAMPING = /\b(?:camping|campsite|camp ?grounds?)\b/
+/** Where the tent of whoever is camping is seen, beside the wood that it stands in. */
+const CAMPED_IN: ReadonlySet<Place> = new Set([
+  'forest',
+  'alps',
+  'meadow',
+  'hills',
+  'beach',
+  'desert',
+  'snowfield',
+])
+
+/** “A family camping in the woods”: the tent stands in the land that is named. */
+function pitchTent(scene: Scene, places: readonly PlaceName[], text: string) {
+  if (!CAMPING.test(text)) return
+  const wood = places.find(name => settingOf(name).stage === 'forest')
+  if (scene.place === 'lake' && wood && !/\blake/.test(text)) settle(scene, wood)
+  const hasShelter = scene.subjects.some(({ key }) => /^@(?:tent|campervan|caravan|rv)/.test(key))
+  if (CAMPED_IN.has(scene.place) && !hasShelter && !scene.scenery.includes('@tent'))
+    scene.scenery.push('@tent')
+}
+
+/** A river that has its canyon about it. */
+const IN_CANYON =
+  /\b(?:in|through|down|inside|into|between|at the (?:bottom|foot) of|of|within|along) (?:(?:a|an|the|its|deep|narrow|steep|rocky|red|grand|big|huge) )*(?:canyon|gorge|ravine)\b/
 
 /** On a road through open land the stop has a shelter, and where nobody waits that is what is looked at. */
 function waitForBus(scene: Scene) {

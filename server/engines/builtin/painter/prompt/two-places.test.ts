@@ -191,3 +191,16 @@ test('a country is known by the houses of its old towns unless something of toda
   expect(parsePrompt('a robot walking through an urban environment').place).toBe('street')
   expect(parsePrompt('clouds from above at sunrise').extras).toContain('cloud sea')
 })
+
+test('a volcano behind another land stands over it', () => {
+  for (const [prompt, place] of [
+    ['a dinosaur in a jungle with a volcano behind', 'jungle'],
+    ['a small village with a volcano in the background', 'village'],
+    ['a lake with a volcano in the distance', 'pond'],
+  ]) {
+    const { place: settled, scenery } = parsePrompt(prompt)
+    expect(settled, prompt).toBe(place)
+    expect(scenery, prompt).toContain('@volcano')
+  }
+  expect(parsePrompt('a dragon in front of a volcano').place).toBe('volcano')
+})

@@ -11,6 +11,8 @@ test.each([
   ['a wolf in the hills', false],
   ['a castle on a hill', false],
   ['a cat on a rug by the fire', false],
+  ['a house on a hill', true],
+  ['a white church on a green hill with mountains behind', false],
 ])('“%s” is seen on the crest of a hill: %s', (prompt, expected) => {
   expect(isOnHilltop(parsePrompt(prompt))).toBe(expected)
 })

@@ -48,8 +48,11 @@ const ROUNDED: ReadonlySet<Place> = new Set(['hills', 'meadow', 'farmland', 'pla
 /** What the hill would hide. */
 const BEYOND = ['sea below', 'mountains', 'city behind', 'village behind', 'path', 'way'] as const
 
+/** Metres: castles have a rise of their own, with the land about it. */
+const LOFTY = 15
 /** Houses among other things are seen where those have room. */
 const isBuiltOnHill = ({ place, extras, around, scenery, subjects }: Scene) =>
+  subjects[0].size < LOFTY &&
   ROUNDED.has(place) &&
   around.length === 0 &&
   scenery.length === 0 &&

@@ -67,7 +67,7 @@ const IN_ROWS: readonly LandKind[] = [
   'ploughland',
   'tulipfield',
 ]
-const CONIFEROUS: readonly LandKind[] = ['alps', 'lake', 'frozenlake', 'snowfield', 'tundra']
+const CONIFEROUS: readonly LandKind[] = ['alps', 'lake', 'frozenlake', 'snowfield']
 const LEAFY: readonly LandKind[] = [
   'grounds',
   'hills',
@@ -151,8 +151,14 @@ const isDug = ({ subjects: [main] }: Scene) =>
 const MOWN =
   /\b(lawn|mown|backyard|yard|grassy|in the grass|on the grass|on grass|plains?|prairie|grasslands?|pasture|paddock|pampas)\b/i
 
-/** What so many come to that nothing is left of the grass before it. */
-const TRODDEN: ReadonlySet<string> = new Set(['@playset', '@carousel', 'circus-tent'])
+/** What so many come to that nothing is left of the grass before it, and where it is mown. */
+const TRODDEN: ReadonlySet<string> = new Set([
+  '@playset',
+  '@carousel',
+  'circus-tent',
+  '@zoogate',
+  '@golfgreen',
+])
 
 function coverOf({ scene, isWinter }: Stage, land: LandKind): Cover {
   if (

@@ -219,4 +219,5 @@ export const OVER_RIVERS: ReadonlySet<string> = new Set([
   '@ropebridge',
   '@coveredbridge',
   '@footbridge',
+  '@moonbridge',
 ])

@@ -61,6 +61,85 @@ function drawCob(pen: SharePen, x: number, y: number, side: number, green: strin
   pen.fillEllipse(x + side * 0.006, y + 0.01, 0.036, 0.065, side * 0.18)
 }
 
+/** A length of a vine on its wires between two posts: a gnarled trunk, broad leaves, and grapes below them. */
+export function drawGrapevine(pen: SharePen, { colour = '#5f8f34' }: PieceOptions) {
+  const { g } = pen
+  for (const x of [0.06, 1.2]) {
+    g.fillStyle = pen.across(x, x + 0.06, '#a98a62', '#8a6a44', '#5c452c')
+    pen.fillRect(x, 0.06, 0.06, 0.94)
+  }
+  g.strokeStyle = '#8d9196'
+  pen.lineWidth = 0.008
+  for (const y of [0.2, 0.42, 0.64]) pen.strokeLine(0, y, 1.32, y)
+  g.strokeStyle = '#5a4028'
+  for (const [width, x0, y0, x1, y1] of [
+    [0.07, 0.66, 1, 0.63, 0.82],
+    [0.06, 0.63, 0.82, 0.68, 0.6],
+    [0.035, 0.67, 0.62, 0.2, 0.5],
+    [0.035, 0.67, 0.62, 1.14, 0.5],
+  ]) {
+    pen.lineWidth = width
+    pen.strokeLine(x0, y0, x1, y1)
+  }
+  for (let k = 0; k < VINE_LEAVES; k++) {
+    const x = 0.04 + ((k * 0.618034) % 1) * 1.24
+    const y = 0.1 + ((k * 0.754878) % 1) * 0.5
+    g.fillStyle = shadeHex(colour, ((k * 0.37) % 1) * 0.8 - 0.42 + (0.3 - y) * 0.3)
+    for (const lobe of [-1, 0, 1])
+      pen.fillEllipse(x + lobe * 0.035, y - (lobe ? 0 : 0.025), 0.042, 0.052, lobe * 0.5)
+  }
+  for (const [x, y] of BUNCHES)
+    for (let k = 0; k < 12; k++) {
+      const row = Math.floor(k / 3.2)
+      const [gx, gy] = [x + ((k % 3) - 1) * (0.034 - row * 0.006), y + row * 0.04]
+      g.fillStyle = pen.glow(gx - 0.006, gy - 0.008, 0.032, [
+        [0, '#b48ad0'],
+        [0.5, '#6a3a86'],
+        [1, '#3a1a50'],
+      ])
+      pen.fillCircle(gx, gy, 0.024)
+    }
+}
+
+const VINE_LEAVES = 130
+/** Where bunches hang. */
+const BUNCHES = [
+  [0.2, 0.56],
+  [0.42, 0.62],
+  [0.86, 0.6],
+  [1.1, 0.54],
+]
+
+/** A length of a clipped hedge of tea: close dark leaves, and on the flat top the light shoots that are picked. */
+export function drawTeaBush(pen: SharePen, { colour = '#3f7a2c' }: PieceOptions) {
+  const { g } = pen
+  g.fillStyle = '#4a3626'
+  for (const x of [0.4, 0.8, 1.25, 1.62]) pen.fillRect(x, 0.8, 0.05, 0.2)
+  pen.fillShape(pen.gradient(0, 0.1, 0, 0.95, shadeHex(colour, 0.1), shadeHex(colour, -0.5)), () => {
+    pen.moveTo(0.1, 0.94)
+    pen.curveTo(-0.06, 0.6, 0.06, 0.22, 0.4, 0.16)
+    pen.curveTo(0.8, 0.08, 1.3, 0.08, 1.66, 0.16)
+    pen.curveTo(2.02, 0.24, 2.1, 0.6, 1.94, 0.94)
+  })
+  for (let k = 0; k < TEA_LEAVES; k++) {
+    const x = 0.1 + ((k * 0.618034) % 1) * 1.82
+    const share = (k * 0.754878) % 1
+    const y = 0.2 + share * 0.7
+    g.fillStyle = shadeHex(colour, 0.3 - share * 0.75 + ((k * 0.37) % 1) * 0.3)
+    pen.fillEllipse(x, y, 0.045, 0.022, (k % 2 ? 1 : -1) * 0.7)
+  }
+  for (let k = 0; k < SHOOTS; k++) {
+    const x = 0.2 + (k / (SHOOTS - 1)) * 1.64
+    const y = 0.18 - 0.05 * Math.sin((k / (SHOOTS - 1)) * Math.PI) + ((k * 0.618) % 1) * 0.05
+    g.fillStyle = k % 3 ? '#a8d45a' : '#c8e67a'
+    for (const side of [-1, 0, 1])
+      pen.fillEllipse(x + side * 0.022, y - (side ? 0.02 : 0.045), 0.013, 0.035, side * 0.5)
+  }
+}
+
+const TEA_LEAVES = 240
+const SHOOTS = 34
+
 /** A head of cabbage in its outer leaves. */
 export function drawCabbage(pen: SharePen, { colour = '#6fa35a' }: PieceOptions) {
   const { g } = pen

@@ -1,6 +1,14 @@
 import type { SharePen } from '../pen.ts'
 import type { PieceOptions } from '../pieces/piece.ts'
-import { drawCabbage, drawCarrotTops, drawMaize, drawRipeMaize, drawTomatoPlant } from './crops.ts'
+import {
+  drawCabbage,
+  drawCarrotTops,
+  drawGrapevine,
+  drawMaize,
+  drawRipeMaize,
+  drawTeaBush,
+  drawTomatoPlant,
+} from './crops.ts'
 import { drawFlower, FLOWERS } from './flowers.ts'
 import {
   drawAloe,
@@ -57,6 +65,8 @@ export const PLANT_PIECES: Readonly<Record<string, Plant>> = {
   '@joshuatree': { broadness: 1.06, draw: drawJoshuaTree },
   '@mangrovetree': { broadness: 1.12, draw: drawMangrove },
   '@olivetree': { broadness: 1.16, draw: drawOliveTree },
+  '@grapevine': { broadness: 1.32, draw: drawGrapevine },
+  '@teabush': { broadness: 2.04, draw: drawTeaBush },
   '@maize': { broadness: 1.06, draw: drawMaize },
   '@ripemaize': { broadness: 1.06, draw: drawRipeMaize },
   '@growingcabbage': { broadness: 1.4, draw: drawCabbage },

@@ -7,11 +7,23 @@ import type { Land, LandSite } from './land.ts'
 const TERRACE = 42
 /** Metres that a stream has cut into the floor. */
 const STREAM_DEPTH = 3
+/** In distances of a boat, half the breadth of the river it is on. */
+const BESIDE_BOAT = 0.9
 
 const OTHER_WORLDLY_CHROMA = 0.11
 
 /** A winding canyon between terraced walls, on Earth or on Mars (redder, and strewn with stones). */
-export function canyon({ kind, noise, offsetX, offsetZ, drift, hasStream, hue }: LandSite): Land {
+export function canyon({
+  kind,
+  noise,
+  offsetX,
+  offsetZ,
+  drift,
+  hasStream,
+  hue,
+  anchor,
+  isDry,
+}: LandSite): Land {
   const mars = kind === 'mars'
   const inHue = (colour: RGB): RGB =>
     hue === undefined ? colour : oklchToLinear(Math.cbrt(luminance(colour)), OTHER_WORLDLY_CHROMA, hue)
@@ -20,11 +32,17 @@ export function canyon({ kind, noise, offsetX, offsetZ, drift, hasStream, hue }:
   const wallDark = inHue(parseHex('#7a3a24'))
   const wallLight = inHue(parseHex(mars ? '#b3633d' : '#d98d57'))
   const axisHere = noise.value2(offsetX, 3)
+  const axisAt = (z: number) => drift * z - (noise.value2(z * 0.002 + offsetX, 3) - axisHere) * 160
+  const windsAt = (z: number) => axisAt(z) - Math.sin(z * 0.02) * 9
+  // A boat is in the middle of its river, and has room in it.
+  const [floatsAt, afloat] = anchor && !isDry ? anchor : [0, 0]
+  const aside = afloat > 0 ? floatsAt - windsAt(afloat) : 0
+  const halfStream = Math.max(9, afloat * BESIDE_BOAT)
   return {
     eyeHeight: mars ? 2 : 5,
     terrain: {
       height: (x, z, octaves) => {
-        const fromAxis = x - drift * z + (noise.value2(z * 0.002 + offsetX, 3) - axisHere) * 160
+        const fromAxis = x - axisAt(z)
         const wall = smoothstep(0.25, 1.0, Math.abs(fromAxis) / (170 + z * 0.18))
         const relief = noise.fbm(x * 0.0016 + offsetX, z * 0.0016 + offsetZ, Math.min(octaves, 9))
         const smooth = (relief * 0.5 + 0.75) * 260 * Math.max(wall, smoothstep(2600, 5200, z) * 0.8)
@@ -36,7 +54,9 @@ export function canyon({ kind, noise, offsetX, offsetZ, drift, hasStream, hue }:
           terraced * smoothstep(20, 220, z) +
           noise.fbm(x * 0.05, z * 0.05, 4) * (mars ? 1.2 : 0.8) +
           stones -
-          (hasStream ? STREAM_DEPTH * smoothstep(9, 5, Math.abs(fromAxis + Math.sin(z * 0.02) * 9)) : 0)
+          (hasStream
+            ? STREAM_DEPTH * smoothstep(halfStream, halfStream * 0.55, Math.abs(x - windsAt(z) - aside))
+            : 0)
         )
       },
       maxHeight: 420,

@@ -64,6 +64,9 @@ const AUTUMN_LEAVES = pair('#7a3a17', '#d0912c')
 /** Metres: nearer than the first no row stands, beyond the second rows are only colour. */
 const FIRST_ROW = 3
 const LAST_ROW = 170
+/** In distances of whoever stands there. */
+const PLANTS_DRAWN = 6
+const DRAWN: readonly LandKind[] = ['vineyard', 'teafield']
 
 /** Hills planted in rows that lead into the picture, with woods and mountains behind. */
 export function rows(site: LandSite): Land {
@@ -71,6 +74,8 @@ export function rows(site: LandSite): Land {
   const crop = CROPS[kind]!
   const leaves = autumn && kind === 'vineyard' ? AUTUMN_LEAVES : crop.leaves
   const isFree = isBuiltOn ? yardAround(anchor) : clearingAround(anchor, kind)
+  // Vines and bushes about whoever stands among them are drawn one by one.
+  const first = DRAWN.includes(kind) && anchor ? anchor[1] * PLANTS_DRAWN : FIRST_ROW
   const nearby = Math.max(14, (anchor?.[1] ?? 0) * 2.2)
   const acrossAt = (x: number, z: number) => {
     const bend = noise.value2(x * 0.006 + 3, z * 0.006) * crop.bend * 16
@@ -94,8 +99,7 @@ export function rows(site: LandSite): Land {
           smoothstep(1300, 4800, z) *
           (noise.eroded(x / 1500 + offsetX, z / 1500, Math.min(octaves, 7)) * 200 + 170)
         const bumps = noise.value2(x * 0.4, z * 0.4) * 0.08
-        const grown =
-          smoothstep(FIRST_ROW, FIRST_ROW * 2, z) * smoothstep(LAST_ROW, LAST_ROW * 0.5, z) * isFree(x, z)
+        const grown = smoothstep(first, first * 2, z) * smoothstep(LAST_ROW, LAST_ROW * 0.5, z) * isFree(x, z)
         const plant =
           grown > 0 ? rowAt(x, z) * crop.height * grown * (0.85 + 0.3 * noise.value2(x * 2.3, z * 2.3)) : 0
         return (rolling + 26) * away + far + bumps + plant
@@ -112,7 +116,7 @@ export function rows(site: LandSite): Land {
         snow: winter ? 0.7 : 0,
       },
       material: (x, z, _height, slope, grain, out) => {
-        const on = rowAt(x, z) * isFree(x, z)
+        const on = rowAt(x, z) * isFree(x, z) * smoothstep(first * 0.8, first, z)
         blendByNoise(crop.soil[0], crop.soil[1], grain, out)
         const leaf = mixLinear(
           leaves[0],

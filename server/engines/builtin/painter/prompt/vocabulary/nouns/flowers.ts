@@ -7,6 +7,8 @@ export const FLOWER_NOUNS: readonly NounGroup[] = [
     posture: 'grows',
     on: 'ground table',
     things: {
+      '@grapevine': [1.7, 'grapevine grape-vine vine-row'],
+      '@teabush': [0.95, 'tea-bush tea-shrub tea-plant'],
       '@maize': [2.3, 'maize-plant corn-plant corn-stalk cornstalk'],
       '@ripemaize': [2.3, 'dried-corn-stalk'],
       '@growingcabbage': [0.32, 'cabbage-plant'],

@@ -102,6 +102,11 @@ export const STRUCTURES: readonly NounGroup[] = [
     things: {
       '@angkorwat': [40, 'angkor-wat angkor angkor-thom khmer-temple'],
       '@greenhouse': [4.2, 'glass-greenhouse garden-greenhouse'],
+      '@zoogate': [5, 'zoo-gate zoo-entrance'],
+      '@golfgreen': [2.6, 'golf-green golf-flag golf-hole putting-green'],
+      '@moonbridge': [2.6, 'red-garden-bridge red-arched-bridge'],
+      '@stonelantern': [1.7, 'stone-lantern japanese-stone-lantern'],
+      '@volcano': [95, 'volcano-cone'],
       '@playset': [3.6, 'climbing-frame jungle-gym play-set playground-equipment monkey-bars'],
     },
   },

@@ -155,10 +155,17 @@ export const LANDS = settings({
   },
   park: {
     stage: 'meadow',
-    names: 'park city-park dog-park golf-course',
+    names: 'park city-park dog-park',
     trees: 'green',
     scenery: ['@bench', '@lamppost'],
     rank: 5,
+  },
+  golfcourse: {
+    stage: 'meadow',
+    names: 'golf-course golf-club-course golf-links fairway',
+    trees: 'green',
+    scenery: ['@golfgreen'],
+    rank: 6,
   },
   playground: {
     stage: 'meadow',
@@ -190,7 +197,7 @@ export const LANDS = settings({
     stage: 'pond',
     names: 'japanese-garden koi-garden japanese-tea-garden',
     trees: 'conifer',
-    scenery: ['@lantern', 'rock', '@lantern', 'rock'],
+    scenery: ['@moonbridge', '@stonelantern', 'rock', 'rock'],
     rank: 7,
   },
   zengarden: {
@@ -198,7 +205,7 @@ export const LANDS = settings({
     names: 'zen-garden rock-garden japanese-zen-garden temple-garden',
     trees: 'conifer',
     extra: 'raked sand',
-    scenery: ['@lantern', 'rock', 'rock', 'rock'],
+    scenery: ['@stonelantern', 'rock', 'rock', 'rock'],
     rank: 5,
   },
   cemetery: {
@@ -208,7 +215,13 @@ export const LANDS = settings({
     rank: 6,
   },
   campsite: { stage: 'lake', names: 'campsite camp camping campground', scenery: ['@tent'], rank: 5 },
-  zoo: { stage: 'meadow', names: 'zoo safari-park', trees: 'green', scenery: ['@fence', '@fence'], rank: 5 },
+  zoo: {
+    stage: 'meadow',
+    names: 'zoo safari-park',
+    trees: 'green',
+    scenery: ['@zoogate', '@fence'],
+    rank: 5,
+  },
   funfair: {
     stage: 'meadow',
     names:
