@@ -44,11 +44,12 @@ export function tendEasternGarden(scene: Scene) {
   scene.scenery.push('rock', 'rock')
 }
 
-/** Tulips about a building are planted in beds that lead up to it. */
+/** Tulips about a building are planted in beds that lead up to it, and roses grow on bushes. */
 export function plantBeds(scene: Scene) {
   const isBesideHouse = scene.subjects.some(({ mode }) => mode === 'build')
   if (scene.flowers === 'tulip' && isBesideHouse && (scene.place === 'meadow' || scene.place === 'hills'))
     scene.place = 'tulipfield'
+  growRoseBushes(scene)
 }
 
 const GARDENED = /\b(?:gardens?|parks?|backyard|courtyard|bush(?:es)?|estate|cottage|palace)\b/i
@@ -56,7 +57,7 @@ const GARDENED = /\b(?:gardens?|parks?|backyard|courtyard|bush(?:es)?|estate|cot
 const ROSE_BUSH = { size: 1.1, count: 18 }
 
 /** Roses in a garden grow on bushes; those in the grass would be red, whatever colour is said. */
-export function growRoseBushes(scene: Scene) {
+function growRoseBushes(scene: Scene) {
   if (scene.place === 'room' || !GARDENED.test(scene.prompt)) return
   if (scene.around.some(({ key, colour }) => key === 'rose' && colour)) scene.flowers = null
   scene.around = scene.around.map(thing =>

@@ -1,6 +1,6 @@
 import { enterJungle } from './enter-jungle.ts'
 import { faceTraffic } from './face-traffic.ts'
-import { growCrops, growRoseBushes, lowerFieldWalls, plantBeds, tendEasternGarden } from './farmland.ts'
+import { growCrops, lowerFieldWalls, plantBeds, tendEasternGarden } from './farmland.ts'
 import { hangFestiveLights } from './festive-lights.ts'
 import { floatLilies } from './float-lilies.ts'
 import { seatGuests } from './furnish-place.ts'
@@ -285,7 +285,6 @@ export function settlePlace(reading: Reading) {
   floatLilies(scene)
   growCrops(scene)
   plantBeds(scene)
-  growRoseBushes(scene)
   tendEasternGarden(scene)
   lowerFieldWalls(scene)
   seatGuests(scene)
