@@ -33,7 +33,10 @@ export const HAND_PHRASES: readonly (readonly [RegExp, string])[] = [
     'at $2 $3telescope , $1',
   ],
   [/\bplant(?:ing|s) (?=(?:an?|the|his|her|their) (?:\w+ ){0,2}flag\b)/g, 'holding '],
-  [/\breading (?=to (?:(?:her|his|the|their|a|an|some|two|three|four|my) |children|kids|students|pupils|toddlers))/g, 'reading a book '],
+  [
+    /\breading (?=to (?:(?:her|his|the|their|a|an|some|two|three|four|my) |children|kids|students|pupils|toddlers))/g,
+    'reading a book ',
+  ],
   // Whoever climbs a tree has the arms up at its trunk.
   [
     new RegExp(
