@@ -6,6 +6,7 @@ import { floatLilies } from './float-lilies.ts'
 import { seatGuests } from './furnish-place.ts'
 import { furnishPlace } from './furnish-places.ts'
 import { joinPlaces, placeToBeIn } from './join-places.ts'
+import { leaveWallsToRoom } from './leave-walls.ts'
 import { lightStages } from './light-stages.ts'
 import { lookClose } from './look-close.ts'
 import { lookOut } from './look-out.ts'
@@ -50,7 +51,6 @@ import {
   waterOfVessel,
 } from './settle-water.ts'
 import { placeStoodIn } from './stand-in-land.ts'
-import { strew } from './strew.ts'
 import { suitCompanions } from './suit-companions.ts'
 import { suitLand } from './suit-land.ts'
 import { INDOOR_STAGES, OPEN_WATER, SMALL_WATER, settle, takeFromOtherPlaces } from './take-place.ts'
@@ -94,32 +94,6 @@ function roomAtWindow({ places, personHome, text }: Reading, place: PlaceName): 
   if (ON_SILL.test(text)) return place
   const rooms = [...places, ...(personHome ? [personHome] : [])]
   return rooms.find(name => settingOf(name).room) ?? place
-}
-
-/** As many as several things on a wall are. */
-const ON_WALL = 6
-/** What may be hung on the wall of a room, and does not sit or stand on one. */
-const LARGEST_HUNG = 1.2
-const isHangable = ({ figure, furLength, mode, size, bears }: Subject) =>
-  !figure && furLength === 0 && (mode === 'table' || mode === 'ground') && size <= LARGEST_HUNG && !bears
-
-/** “Chairs along the wall”, “tiles on the walls”: a room has walls of its own, and none of bricks stands in it. */
-function leaveWallsToRoom(scene: Scene) {
-  for (const { key, bears = [] } of scene.subjects)
-    if (key === '@wall' && bears.every(({ subject }) => isHangable(subject)))
-      for (const { subject } of bears)
-        strew(scene, { ...subject, onWall: true }, subject.count > 2 ? ON_WALL : subject.count)
-  scene.subjects = scene.subjects.filter(
-    ({ key, bears = [] }) => key !== '@wall' || !bears.every(({ subject }) => isHangable(subject)),
-  )
-  scene.subjects = scene.subjects.filter(({ key, bears }) => key !== '@wall' || bears)
-  for (const subject of scene.subjects) {
-    const others = subject.bears?.filter(({ how, subject: { key } }) => how !== 'against' || key !== '@wall')
-    if (!others || others.length === subject.bears?.length || subject.figure || subject.furLength > 0)
-      continue
-    subject.bears = others.length > 0 ? others : undefined
-    subject.leans = true
-  }
 }
 
 /** The room that a sofa is looked at in; one with a hearth of its own has it at the side, where it is cut off. */

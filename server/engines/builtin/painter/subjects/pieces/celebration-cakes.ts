@@ -109,7 +109,7 @@ function drawCandleCake(pen: SharePen, { colour = ICING }: PieceOptions, count: 
 const CANDLES = ['#3a8ae0', '#f2c22c', '#e8506a', '#4fae4a']
 
 /** The most candles that are told apart on a cake. */
-export const MOST_CANDLES = 12
+const MOST_CANDLES = 12
 
 /** Cakes for weddings and birthdays, the latter by the number of their candles. */
 export const CELEBRATION_CAKES: Readonly<Record<string, Piece>> = {
