@@ -37,6 +37,9 @@ export function tendEasternGarden(scene: Scene) {
   else if (scene.season === 'autumn' || /\bmaples?\b/i.test(scene.prompt))
     scene.trees = ['autumn', 'autumn', 'conifer']
   if (!scene.scenery.includes('@stonelantern')) scene.scenery.push('@stonelantern')
+  // Its red bridge is there already.
+  if (scene.scenery.includes('@moonbridge'))
+    scene.subjects = scene.subjects.filter(({ key, bears }) => bears || !/^@(?:foot)?bridge$/.test(key))
   const [, ...others] = scene.subjects
   const stones = others.filter(({ key }) => key === 'rock')
   if (stones.length === 0) return

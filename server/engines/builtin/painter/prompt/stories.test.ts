@@ -128,3 +128,17 @@ test('a sky in its colours is a picture by itself', () => {
 test('a spaceship over the pyramids is where they are', () => {
   expect(parsePrompt('an alien spaceship over the pyramids at sunset').place).toBe('dunes')
 })
+
+test.each([
+  ['a man in a red shirt', 'hills'],
+  ['pumpkin patch with a scarecrow, october evening', 'meadow'],
+  ['rolling pin with flour on a table', 'table'],
+])('“%s” is no design', (prompt, place) => {
+  expect(parsePrompt(prompt).place).toBe(place)
+})
+
+test('bunting is flags, and a bird where it sits on a branch', () => {
+  const flags = JSON.stringify(parsePrompt('vintage caravan with bunting at a campsite'))
+  expect(flags).toContain('@flag')
+  expect(JSON.stringify(parsePrompt('a bunting on a branch').subjects)).toContain('bird')
+})

@@ -102,7 +102,7 @@ export async function paintHilltop(stage: Stage, land: LandKind, cover: Cover) {
     const sprite = litSprite(stage, frame, drawing, subject.figure ? 0.55 : 1, subject.figure ? 0.8 : 0.5)
     castShadow(frame, sprite, x, foot, tall)
     placeSprite(frame, sprite, x, foot, tall, { z, fogScale: 0.4, isSubject: true, depthTest: false })
-    if (stage.isNight && subject.mode === 'build') paintLitWindows(frame, drawing, x, foot, tall)
+    if (stage.hasLitWindows && subject.mode === 'build') paintLitWindows(frame, drawing, x, foot, tall)
   }
   stage.reached('lead')
   await placeFlyers(stage, frame, scene.subjects.filter(isAirborne))
@@ -128,7 +128,7 @@ const breadthOf = ({ drawing, size }: Standing) => (size * drawing.width) / draw
 
 /** All who stand, the main subject first, made smaller together where there would be no room for them. */
 async function standInRow(stage: Stage): Promise<Standing[]> {
-  const { scene, width, height, tallness, random, isNight, isWinter } = stage
+  const { scene, width, height, tallness, random, hasLitWindows, isWinter } = stage
   const [main] = scene.subjects
   const tall = Math.min(height * (tallness > 1.2 ? TALL.upright : TALL.level), width * 0.6)
   const row: Standing[] = []
@@ -136,7 +136,7 @@ async function standInRow(stage: Stage): Promise<Standing[]> {
     for (let k = 0; k < Math.min(LARGEST_GROUP, subject.count); k++) {
       const size = tall * clamp(subject.size / main.size, BESIDE.least, BESIDE.most)
       const drawing = await drawSubject(inTurn(subject, k), size * DRAWN_LARGER, random, {
-        night: isNight,
+        night: hasLitWindows,
         snow: isWinter,
       })
       row.push({ subject, drawing, size })

@@ -15,6 +15,7 @@ import { drawCastle } from '../../subjects/props/castle.ts'
 import { recolour } from '../../subjects/recolour.ts'
 import { castShadow } from '../../subjects/shadow.ts'
 import { underSnow } from '../../subjects/weathered.ts'
+import { type Camera, createCamera } from '../../world/camera.ts'
 import { reflectInWetGround } from '../../world/city/wet-ground.ts'
 import type { Frame } from '../../world/frame.ts'
 import type { LandKind } from '../../world/lands/land.ts'
@@ -33,6 +34,7 @@ import { lookedAt } from '../looked-at.ts'
 import type { Stage } from '../stage.ts'
 import { waterOf } from '../water-colour.ts'
 import { BESIDE_TRACK, paintTrack } from './road.ts'
+import { isServed, paintTableBeforeView } from './table-outdoors.ts'
 
 /** How far the ground of a square is from level. */
 const UNEVEN = 0.3
@@ -84,52 +86,62 @@ const FRONTS = /^@(?:shop|cinema|club|diner)front$|^@subwayentrance$/
 const BEFORE_SHOP =
   /\b(sidewalk|pavement|curb|kerb|in front of|outside|into|by|beside|next to|near)\b.*\b(shop|store|storefront|shopfront|cafe|bakery|restaurant|bookstore|bookshop|boutique|bar|pub|diner)\b/i
 
-/** Houses and a church or two scattered over hills. */
-export function paintVillage(stage: Stage) {
+/** Metres: the eye over a table before the houses, and what is in focus there. */
+const EYE_OVER_TABLE = 1.6
+const FOCUS_OVER_TABLE = 6
+
+/** Houses and a church or two scattered over hills; food is on a table before them. */
+export async function paintVillage(stage: Stage) {
   const { scene, width, height, environment, noise, random, isWinter } = stage
   // Grass would grow out of the water.
   const paved = isPaved(stage)
   const cover = paved ? 'none' : coverOf(stage)
   // A slope begins too near to leave room for a ship before it.
   const isHillside = HILLSIDE.test(scene.prompt) && lookedAt(scene.subjects)?.mode !== 'float'
+  const build = async (camera: Camera, focus: number) => {
+    const frame = renderLand(landOf(stage), width, height, environment, noise, random, {
+      camera,
+      anchor: [leadSlope(stage, camera) * focus, focus],
+      season: isWinter ? 'winter' : (scene.season ?? ''),
+      noTrees: false,
+      hillsideFrom: isHillside ? FOOT_OF_HILLSIDE : undefined,
+      waterColour: waterOf(scene) ?? (scene.ground && SALTY.has(scene.ground) ? SEA : undefined),
+      mountainsBehind: scene.extras.has('mountains'),
+      dryAnchor: scene.subjects.length > 0 && !hasBoat(scene) && !isOverCanal(scene),
+      subject: hasBoat(scene),
+    })
+    const isWet = environment.rain > 0 || scene.extras.has('wet')
+    if (paved && !isHillside) paintPaving(frame, isWinter, isWet)
+    else if (scene.extras.has('way'))
+      paintWay(stage, frame, { x: leadSlope(stage, camera) * focus, z: focus })
+    await placeHouses(stage, frame, focus)
+    if (paved && !isHillside && !isWinter && isWet) reflectInWetGround(frame, UNEVEN)
+    const isBare = paved || SQUARE.test(scene.prompt) || landOf(stage) === 'desert'
+    const isAutumn = paved && scene.season === 'autumn'
+    const areNamed = scene.trees.length > 0 && scene.subjects.length === 0
+    if (isBare && scene.trees.length === 0 && !isAutumn) return frame
+    scatterTrees(frame, random, {
+      kinds: treesAmongHouses(stage),
+      ...(isAutumn
+        ? treesOfSquare(lookedAt(scene.subjects) ? focus : 0)
+        : areNamed
+          ? TREES_NAMED
+          : TREES_OF_VILLAGE),
+      minHeight: 5,
+      maxHeight: 9,
+    })
+    return frame
+  }
+  const horizon = usualHorizon(stage) - 0.06
+  if (isServed(scene) && scene.scenery.length === 0) {
+    const view = await build(createCamera(width, height, horizon, EYE_OVER_TABLE), FOCUS_OVER_TABLE)
+    return paintTableBeforeView(stage, view)
+  }
   return paintGroundScene(stage, {
-    horizon: usualHorizon(stage) - 0.06,
+    horizon,
     standsBehind: ({ key }) => TOWERS.test(key),
     emptyEye: scene.subjects.some(({ key }) => TOWERS.test(key)) ? EYE_BEFORE_TOWER : undefined,
-    build: async (camera, focus) => {
-      const frame = renderLand(landOf(stage), width, height, environment, noise, random, {
-        camera,
-        anchor: [leadSlope(stage, camera) * focus, focus],
-        season: isWinter ? 'winter' : (scene.season ?? ''),
-        noTrees: false,
-        hillsideFrom: isHillside ? FOOT_OF_HILLSIDE : undefined,
-        waterColour: waterOf(scene) ?? (scene.ground && SALTY.has(scene.ground) ? SEA : undefined),
-        mountainsBehind: scene.extras.has('mountains'),
-        dryAnchor: scene.subjects.length > 0 && !hasBoat(scene) && !isOverCanal(scene),
-        subject: hasBoat(scene),
-      })
-      const isWet = environment.rain > 0 || scene.extras.has('wet')
-      if (paved && !isHillside) paintPaving(frame, isWinter, isWet)
-      else if (scene.extras.has('way'))
-        paintWay(stage, frame, { x: leadSlope(stage, camera) * focus, z: focus })
-      await placeHouses(stage, frame, focus)
-      if (paved && !isHillside && !isWinter && isWet) reflectInWetGround(frame, UNEVEN)
-      const isBare = paved || SQUARE.test(scene.prompt) || landOf(stage) === 'desert'
-      const isAutumn = paved && scene.season === 'autumn'
-      const areNamed = scene.trees.length > 0 && scene.subjects.length === 0
-      if (isBare && scene.trees.length === 0 && !isAutumn) return frame
-      scatterTrees(frame, random, {
-        kinds: treesAmongHouses(stage),
-        ...(isAutumn
-          ? treesOfSquare(lookedAt(scene.subjects) ? focus : 0)
-          : areNamed
-            ? TREES_NAMED
-            : TREES_OF_VILLAGE),
-        minHeight: 5,
-        maxHeight: 9,
-      })
-      return frame
-    },
+    build,
     coverBehind: (frame, distance) =>
       coverBehind(stage, cover)(frame, isOnTrack(scene) ? distance + BESIDE_TRACK : distance),
     coverInFront: coverInFront(stage, isOnTrack(scene) ? 'none' : cover),

@@ -99,7 +99,7 @@ export const COMPOUND_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wellies|wellingtons|wellington boots|welly boots|gum ?boots)\b/g, 'rubber boots'],
   [/\b(?:pub|beer|tavern) garden\b/g, 'garden'],
   [
-    /(?<!\b(?:indigo|snow|reed|corn|painted) )\bbunting\b(?=.*\b(?:fete|party|street|stall|village|flags?|garden|table|tea|market|cake|wedding|festival)\b)|(?<=\b(?:fete|party|street|stall|village|flags?|garden|table|tea|market|cake|wedding|festival)\b.*)\bbunting\b/g,
+    /(?<!\b(?:indigo|snow|reed|corn|painted|lark|an?) )\bbunting\b(?! (?:birds?|on an? (?:\w+ )?(?:branch|reed|twig)|perched|singing))/g,
     'colourful flags',
   ],
   [/\b(my|our) (?:best |old |school |football |work )?mate(s?)\b/g, '$1 friend$2'],

@@ -262,6 +262,11 @@ export const ROOM_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:ironing|irons)(?: (?:(?:his|her|the|some|an?|their) )?(?:\w+ )?(?:clothes|shirts?|laundry|dress|trousers|linen))?\b(?! board)/g,
     'working at an ironing board',
   ],
+  // What stands or grows in a house that is left is seen within it.
+  [
+    /\b(?:in|inside) (an? (?:\w+ )?(?:abandoned|derelict|deserted)(?: \w+)?) (?:house|mansion|villa|cottage|apartment)\b(?! (?:garden|yard|ruins?))/g,
+    'in $1 livingroom',
+  ],
   [/\btree ?house (?:bedroom|room|living room|library)\b/g, 'treehouse interior'],
   [
     /\b((?:(?!with\b|and\b|of\b|some\b|an?\b|the\b)\w+ )?(?:sunflowers|roses|tulips|daisies|lilies|peonies|wildflowers|flowers|daffodils)) (?=on (?:the|a|his|her|my) (?:\w+ )?(?:table|desk|counter|nightstand|piano|mantel\w*)\b)(?<!\b(?:of|vase) (?:\w+ )?\w+ )/g,

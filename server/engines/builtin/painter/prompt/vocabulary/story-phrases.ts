@@ -7,7 +7,7 @@ const BEAST =
   'dog|puppy|cat|kitten|horse|owl|bird|eagle|raven|crow|fish|shark|whale|octopus|spider|bee|beetle|butterfly|dragonfly|wolf|fox|lion|tiger|bear|rabbit|dragon|elephant|turtle|snake|crab|scorpion|unicorn|deer|monkey|cow|bull|dinosaur|dolphin|frog|mouse|rat|pig|duck|chicken|penguin'
 /** What is printed, worn or cut out rather than looked into: it shows one thing and no place. */
 const DESIGN =
-  '(?:tattoo|logo|sticker|icon|emblem|badge|crest|mascot|clip ?art|t ?shirt|tee|shirt|enamel pin|pin|patch|emoji|symbol|decal|coat of arms)'
+  '(?:tattoo|logo|sticker|icon|emblem|badge|mascot|clip ?art|enamel pin|emoji|symbol|decal|coat of arms|(?:t ?shirt|tee|shirt|pin|patch|crest)(?= (?:design|idea|art|artwork|print|graphic|template))|(?:embroidered|iron on|sew on) patch)'
 const SAYING =
   '(?:(?:design|idea|art|artwork|print|graphic|pack|set|sheet|illustration|image|drawing|sketch|template|stencil)s? ?)*'
 const WORLD =
@@ -37,6 +37,10 @@ export const STORY_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /\bsnow white(?= (?:and the (?:seven )?dwar|with the (?:seven )?dwar|sleeping|in (?:the|a) (?:forest|woods|cottage|castle)))/g,
     'princess',
+  ],
+  [
+    /\b(?:(?:little|small|tiny|cute|cosy|cozy) )*(?:house|home|cottage) (?:(?:built|dug|set|nestled) )?(?:in|into|under|inside) (?:an? |the )?(?:(?:grassy|green|small|little) )*hill(?:side)?\b(?=.*\bround\b)/g,
+    'hobbit house',
   ],
   [/\balice in wonderland\b/g, 'girl in a blue dress in a magic forest'],
   [/\bpeter pan\b/g, 'boy in a green tunic'],
