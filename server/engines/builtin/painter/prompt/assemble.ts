@@ -127,8 +127,8 @@ function dropCandles(subject: Subject, prompt: string) {
 const CANDLES_OF_CAKE = /\bcakes?\b.*\b(?:with|and) (?:(?!on|in|by)\w+ ){0,4}candles?\b/i
 /** “A cake with strawberries and lots of candles”: they burn on it, and not beside it. */
 function putCandlesOnCake(scene: Scene) {
-  if (!scene.subjects.some(({ key }) => key === 'birthday-cake' || key === '@picnictable')) return
-  if (!CANDLES_OF_CAKE.test(scene.prompt)) return
+  if (!CANDLES_OF_CAKE.test(scene.prompt) || !scene.subjects.some(({ key }) => key === 'birthday-cake'))
+    return
   scene.subjects = scene.subjects.filter(({ key, bears }) => key !== 'candle' || bears)
 }
 

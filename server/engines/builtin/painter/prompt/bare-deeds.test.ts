@@ -43,3 +43,12 @@ test.each([
   expect(scene.place).toBe(place)
   expect(scene.subjects[0]?.key).toBe(key)
 })
+
+test.each([
+  ['winter scene in a village', 'season', 'winter'],
+  ['winter landscape in norway', 'season', 'winter'],
+  ['summer vacation in greece', 'season', 'summer'],
+  ['halloween night in a street', 'time', 'night'],
+])('“%s” keeps the season and the hour of its occasion', (prompt, part, said) => {
+  expect(parsePrompt(prompt)).toHaveProperty(part, said)
+})

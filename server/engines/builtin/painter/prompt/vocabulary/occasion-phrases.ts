@@ -70,10 +70,11 @@ const OCCASIONS: readonly (readonly [occasion: string, people: string, place: st
   ['(?:beach|seaside) (?:day|vacation|holiday|trip)', 'a family', 'on the beach'],
   ['movie night', 'a couple on a sofa', 'in a living room at night'],
   ['girls night(?: out)?', 'three women', 'in a bar'],
-  ['christmas (?:morning|day)', 'a christmas tree with presents', 'in a living room'],
-  ['halloween (?:night|evening|scene)', 'pumpkins before a haunted house', 'at night'],
-  ['winter (?:wonderland|landscape|scene)', '', 'snowy forest with snow'],
-  ['summer (?:holiday|vacation)s?', 'a family', 'on the beach'],
+  ['christmas morning', 'a christmas tree with presents in the morning', 'in a living room'],
+  ['christmas day', 'a christmas tree with presents', 'in a living room'],
+  ['halloween (?:night|evening|scene)', 'pumpkins before a haunted house at night', ''],
+  ['(?<=winter )wonderland', 'snow', 'in a snowy forest'],
+  ['(?<=summer )(?:holiday|vacation)s?', 'a family', 'on the beach'],
 ]
 
 /** Occasions said as the people who have them. */

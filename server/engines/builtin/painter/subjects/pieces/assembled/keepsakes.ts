@@ -23,28 +23,18 @@ export const KEEPSAKES: Readonly<Record<string, Piece>> = assembled({
         0.5 + Math.sin(b) * 0.38,
       ]
     }),
-    ...Array.from({ length: 20 }, (_, k): Part[] => [
-      [
+    ...Array.from({ length: 20 }, (_, k): Part[] =>
+      [0.37, 0.22].map(radius => [
         'ring',
         k % 2 ? '#2f8a3a' : '#c8302c',
         0.03,
         0.5,
         0.5,
-        0.37,
+        radius,
         ((k - 0.5) * Math.PI) / 10,
         ((k + 0.5) * Math.PI) / 10,
-      ],
-      [
-        'ring',
-        k % 2 ? '#2f8a3a' : '#c8302c',
-        0.03,
-        0.5,
-        0.5,
-        0.22,
-        ((k - 0.5) * Math.PI) / 10,
-        ((k + 0.5) * Math.PI) / 10,
-      ],
-    ]).flat(),
+      ]),
+    ).flat(),
     ['ball', '#2f8a3a', 0.5, 0.5, 0.06],
     ['ball', '#c8302c', 0.5, 0.5, 0.03],
     ['line', STEEL, 0.02, 0.52, 0.49, 0.72, 0.42],
