@@ -13,7 +13,7 @@ import { fill, fillGlass, fillWindow, heapUp, putIn } from './draw-inside.ts'
 import { hangBelow, hangsBelow } from './hang-below.ts'
 import { hang, hangsOn } from './hang-on.ts'
 import { leanOn, tilted } from './lean-on.ts'
-import { lieInHammock } from './lie-in-hammock.ts'
+import { isHammock, lieInHammock } from './lie-in-hammock.ts'
 import { lookOut } from './look-out.ts'
 import { type Pair, shareOf, sheet } from './pairing.ts'
 import { CABS, putInCab } from './put-in-cab.ts'
@@ -48,7 +48,7 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
   if (isInBed && pair.borne.count === 1 && (pair.how === 'in' || pair.how === 'on'))
     return tuckIn(lower, upper, pair, COLOURS.get(pair.bearer.colour ?? '')?.hex || undefined)
   const liesDown = !pair.borne.companions && upper.width > upper.height * LYING_BREADTH
-  if (pair.bearer.key === '@hammock' && liesDown && (pair.how === 'in' || pair.how === 'on'))
+  if (isHammock(pair.bearer.key) && liesDown && (pair.how === 'in' || pair.how === 'on'))
     return lieInHammock(lower, upper, pair)
   switch (pair.how) {
     case 'held':
@@ -95,7 +95,7 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
       if (pair.bearer.key === '@gold' && RESTING.has(pair.borne.action ?? '') && !pair.borne.figure)
         return layOnHoard(lower, upper)
       // Nobody stands on a boat's rim, and who lies in a hammock is behind its nearer edge.
-      return OPEN_BOATS.has(pair.bearer.key) || (pair.bearer.key === '@hammock' && !pair.anchors)
+      return OPEN_BOATS.has(pair.bearer.key) || (isHammock(pair.bearer.key) && !pair.anchors)
         ? putIn(lower, upper, pair)
         : putOn(lower, upper, pair)
     default:

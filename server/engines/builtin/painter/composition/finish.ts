@@ -10,6 +10,7 @@ import type { Scene } from '../prompt/scene.ts'
 import { COLOURS } from '../prompt/vocabulary/colours.ts'
 import { LIGHT_EFFECTS, type LightEffect } from '../prompt/vocabulary/light.ts'
 import type { Frame } from '../world/frame.ts'
+import { paintCabinWindow } from './effects/cabin-window.ts'
 import { isOutdoors, overlayRandom, paintAirborne, paintFalling } from './effects/overlays.ts'
 import type { Painted } from './paint.ts'
 
@@ -43,6 +44,7 @@ export function finish({ frame, scene, focus }: Painted, seed: number, lens: Len
     )
   expose(frame, scene)
   paintFalling(frame, scene, random)
+  paintCabinWindow(frame, scene)
   const effect = lightEffect(scene)
   tint(image.data, effect)
   bloom(image, 0.9, lens.bloom ?? 0.42)

@@ -10,6 +10,7 @@ import { paintEclipse } from './effects/eclipse.ts'
 import { floodRoom } from './effects/flooded.ts'
 import { paintFloodwater } from './effects/floodwater.ts'
 import { isOutdoors } from './effects/overlays.ts'
+import { paintPuddles } from './effects/puddles.ts'
 import { paintSkyPlanets } from './effects/sky-planets.ts'
 import { paintAbstract } from './scenes/abstract.ts'
 import { isAerial, paintAerial } from './scenes/aerial.ts'
@@ -60,6 +61,7 @@ export async function paint(
   const { frame, focus } = await paintScene(stage)
   if (isOutdoors(scene.place) && scene.celestialBodies.length > 0) paintSkyPlanets(frame, scene, seed)
   if (isOutdoors(scene.place) && scene.extras.has('eclipse')) paintEclipse(frame)
+  if (scene.extras.has('puddles') && isOutdoors(scene.place)) paintPuddles(frame)
   if (scene.extras.has('flooded'))
     if (isOutdoors(scene.place)) paintFloodwater(frame)
     else floodRoom(frame, stage.random)

@@ -19,6 +19,8 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@sink': 0.34,
   '@range': 0.19,
   '@hammock': 0.74,
+  '@palmhammock': 0.8,
+  '@treehammock': 0.8,
   '@skyisland': 0.13,
   '@cloud': 0.3,
   '@floe': 0.5,
@@ -251,6 +253,8 @@ const ROOM_ON_FURNITURE: Readonly<Record<string, number>> = {
   '@chair': 0.95,
   '@rockingchair': 0.95,
   '@hammock': 0.55,
+  '@palmhammock': 0.4,
+  '@treehammock': 0.4,
 }
 /** Of its height, how far before the back of a seat animals are on it. */
 const UPHOLSTERY: Readonly<Record<string, number>> = { '@sofa': 0.06, '@armchair': 0.08 }

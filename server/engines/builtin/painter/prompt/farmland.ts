@@ -47,6 +47,14 @@ export function tendEasternGarden(scene: Scene) {
   scene.scenery.push('rock', 'rock')
 }
 
+/** What waters a lawn is behind whoever plays there. */
+export function waterLawn(scene: Scene) {
+  const isWatering = ({ key, bears }: Scene['subjects'][number]) => key === '@sprinkler' && !bears
+  const others = scene.subjects.filter(subject => !isWatering(subject))
+  if (others.some(({ figure, furLength }) => figure || furLength > 0))
+    scene.subjects = [...others, ...scene.subjects.filter(isWatering)]
+}
+
 /** Tulips about a building are planted in beds that lead up to it, and roses grow on bushes. */
 export function plantBeds(scene: Scene) {
   const isBesideHouse = scene.subjects.some(({ mode }) => mode === 'build')

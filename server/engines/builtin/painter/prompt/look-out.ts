@@ -1,3 +1,4 @@
+import { lookFromCabin } from './look-from-cabin.ts'
 import type { Reading } from './reading.ts'
 import type { Scene } from './scene.ts'
 import type { Place } from './surroundings.ts'
@@ -34,6 +35,7 @@ const GARDEN = /\bgarden\b/
 
 /** Says what is seen through the windows of a room, and takes out of it what stands outside. */
 export function lookOut(reading: Reading) {
+  lookFromCabin(reading)
   if (!lookIn(reading)) lookThrough(reading)
   leaveHouses(reading)
 }

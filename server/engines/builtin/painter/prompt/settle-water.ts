@@ -11,7 +11,7 @@ export const ASHORE =
 
 /** Waves that break, or a sea in an uproar. */
 export const SURF =
-  /\btsunamis?\b|\btidal waves?\b|\b(huge|big|giant|massive|enormous|towering|great|tall|high|mighty|crashing|breaking|pounding|raging|wild|rough|violent|angry|stormy|churning|tumultuous|plunging|turbulent|choppy|surging|furious|roiling|heaving|monstrous|rogue|ferocious|thundering|thunderous|tempestuous|foaming|foamy|rolling|crushing) (\w+ )?(waves?|seas?|surf|swell|breakers|ocean)\b|\b(waves?|surf|breakers|sea|ocean) (\w+ )?(crash|break|pound|batter|beat|smash|rag)(es|s|ing)?\b/i
+  /\btsunamis?\b|\btidal waves?\b|\b(huge|big|giant|massive|enormous|towering|great|tall|high|mighty|heavy|steep|mountainous|crashing|breaking|pounding|raging|wild|rough|violent|angry|stormy|churning|tumultuous|plunging|turbulent|choppy|surging|furious|roiling|heaving|monstrous|rogue|ferocious|thundering|thunderous|tempestuous|foaming|foamy|rolling|crushing) (\w+ )?(waves?|seas?|surf|swell|breakers|ocean)\b|\b(waves?|surf|breakers|sea|ocean) (\w+ )?(crash|break|pound|batter|beat|smash|rag)(es|s|ing)?\b/i
 
 /** What lives on the ice and stands on it. */
 const OF_THE_ICE = /^(penguin|seal|polar-bear|@walrus|walrus)$/

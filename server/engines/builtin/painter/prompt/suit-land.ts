@@ -1,3 +1,5 @@
+import { waterLawn } from './farmland.ts'
+import { hangHammock } from './hang-hammock.ts'
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
 import type { Place } from './surroundings.ts'
@@ -14,6 +16,23 @@ export function suitLand(reading: Reading) {
   riseInland(scene, text)
   buildPyramids(scene)
   shedLeaves(scene)
+  blossom(scene, text)
+  floatBeforeIce(scene)
+  hangHammock(scene)
+  waterLawn(scene)
+}
+
+const IN_BLOSSOM = /\b(?:blossom\w*|bloom\w*|flowering|springtime|spring|april|may)\b/
+
+/** An orchard in spring has blossoms, and no apples yet. */
+function blossom(scene: Scene, text: string) {
+  if (scene.season === 'spring' && scene.trees.includes('apple') && IN_BLOSSOM.test(text))
+    scene.trees = scene.trees.map(tree => (tree === 'apple' ? 'blossom' : tree))
+}
+
+/** Boats before a glacier are on the water that it ends in. */
+function floatBeforeIce({ place, subjects, extras }: Scene) {
+  if (place === 'glacier' && subjects[0]?.mode === 'float') extras.add('sea about')
 }
 
 /** In autumn the floor of a wood is covered in leaves. */

@@ -68,6 +68,13 @@ export type Extra =
   | 'fireflies'
   | 'fireworks'
   | 'confetti'
+  /** The view is had through the window of a vehicle or a vessel. */
+  | 'plane window'
+  | 'train window'
+  | 'ship window'
+  /** Water stands in the hollows of the ground. */
+  | 'puddles'
+  | 'hail'
   /** Clouds of many colours about whoever celebrates. */
   | 'coloured powder'
   | 'lightning'

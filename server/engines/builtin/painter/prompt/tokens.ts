@@ -45,6 +45,7 @@ import { NAMING_PHRASES } from './vocabulary/naming-phrases.ts'
 import { nounNamed } from './vocabulary/nouns.ts'
 import { OCCASION_PHRASES } from './vocabulary/occasion-phrases.ts'
 import { ODD_SIGHT_PHRASES } from './vocabulary/odd-sight-phrases.ts'
+import { OPEN_AIR_PHRASES } from './vocabulary/open-air-phrases.ts'
 import { OPENINGS } from './vocabulary/openings.ts'
 import { OUTDOOR_PHRASES } from './vocabulary/outdoor-phrases.ts'
 import { PEOPLES_PHRASES } from './vocabulary/peoples-phrases.ts'
@@ -111,6 +112,7 @@ const ALL_PHRASES = [
   ...BUILDING_PHRASES,
   ...BARE_DEEDS,
   ...FIRST_NAMES,
+  ...OPEN_AIR_PHRASES,
   ...OCCASION_PHRASES,
   ...TOLD_PHRASES,
   ...CLAUSE_PHRASES,

@@ -191,7 +191,7 @@ test('a crowd holds the umbrellas that are said to be everywhere', () => {
 test('a hammock between trees hangs out of doors', () => {
   const { place, subjects } = parsePrompt('a bear cub in a hammock between two birch trees')
   expect(place).toBe('meadow')
-  expect(subjects.map(({ key }) => key)).toEqual(['@hammock'])
+  expect(subjects.map(({ key }) => key)).toEqual(['@treehammock'])
   expect(borne(subjects[0])).toEqual(['on bear'])
 })
 

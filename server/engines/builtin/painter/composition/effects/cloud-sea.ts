@@ -17,7 +17,7 @@ const DARKEST = 0.42
 /** Whether the clouds are looked down on from the air: nobody stands on a ridge above them. */
 export const isAboveClouds = ({ extras, place, scenery, subjects }: Scene) =>
   extras.has('cloud sea') &&
-  place === 'alps' &&
+  (place === 'alps' || extras.has('plane window')) &&
   scenery.length === 0 &&
   subjects.every(({ mode }) => mode === 'fly')
 

@@ -15,7 +15,7 @@ import { paintLightning } from './lightning.ts'
 import { paintMeteors } from './meteors.ts'
 import { paintPetals } from './petals.ts'
 import { paintPowder } from './powder.ts'
-import { paintRain, paintSnowfall } from './precipitation.ts'
+import { paintHail, paintRain, paintSnowfall } from './precipitation.ts'
 import { paintRainbow } from './sky-sights.ts'
 import { paintFireflies, paintFireworks, paintSparkles } from './sparks.ts'
 import { paintBlindShadows, paintSideLight, paintSpotlight, paintStageBeams } from './spotlight.ts'
@@ -142,6 +142,8 @@ export function paintFalling(frame: Frame, scene: Scene, random: Random) {
   if (!isOutdoors(scene.place)) return
   const { rain, snow } = frame.environment
   const isBlizzard = scene.extras.has('blizzard')
-  if (rain) paintRain(frame, random, scene.extras.has('downpour') ? 2.4 : scene.time === 'storm' ? 1.4 : 1)
+  if (scene.extras.has('hail')) paintHail(frame, random)
+  else if (rain)
+    paintRain(frame, random, scene.extras.has('downpour') ? 2.4 : scene.time === 'storm' ? 1.4 : 1)
   if (snow && !scene.weather.includes('aurora')) paintSnowfall(frame, random, isBlizzard)
 }

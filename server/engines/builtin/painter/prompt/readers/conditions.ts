@@ -166,8 +166,10 @@ function readWeather(reading: Reading) {
   }
   const weather = WEATHERS.get(word)
   if (!weather || (word === 'wet' && !WET_GROUND.test(next))) return
-  if (LEFT_BY_RAIN.test(word) && /\bafterrain\b|\bsunn?y?\b|\bclear\b/.test(text)) {
-    reading.addExtra('wet')
+  if (word === 'puddles') reading.addExtra('puddles')
+  if (/^hail(?:storm|stones)?$/.test(word)) reading.addExtra('hail')
+  if (LEFT_BY_RAIN.test(word) && /\bafterrain\b|\bsunn?y?\b|\bclear\b|\bsnowy puddles\b/.test(text)) {
+    if (!/\bsnowy puddles\b/.test(text)) reading.addExtra('wet')
     reading.understand(word)
     return
   }
@@ -196,7 +198,7 @@ function readWeather(reading: Reading) {
     if (scene.timeGiven && KEPT_IN_STORMS.has(scene.time)) cloudOver(reading)
     else scene.time = 'storm'
     scene.timeGiven = true
-    scene.weather.push('rain')
+    scene.weather.push(NOT_YET.test(text) ? 'cloudy' : 'rain')
   } else if (weather === 'snow') {
     scene.season = 'winter'
     const falls =
@@ -206,6 +208,9 @@ function readWeather(reading: Reading) {
     if (falls) scene.weather.push('snow')
   } else scene.weather.push(weather)
 }
+
+/** A storm from which nothing falls yet. */
+const NOT_YET = /\bgatheringclouds\b/
 
 /** What is said of a storm that has not arrived. */
 const STILL_TO_COME =

@@ -45,7 +45,7 @@ export const AERIAL_PHRASES: readonly (readonly [RegExp, string])[] = [
     ' fromabove ',
   ],
   [
-    /\b(?:view|looking|seen|look) (?:out )?(?:of |from |through )(?:an?|the|my) (?:airplane|aeroplane|plane|jet|airliner|aircraft|helicopter) window\b/g,
+    /\b(?:view|looking|seen|look) (?:out )?(?:of |from |through )(?:an?|the|my) (?:helicopter) window\b/g,
     ' fromabove ',
   ],
 ]

@@ -14,6 +14,7 @@ import { KEEPSAKE_NOUNS } from './nouns/keepsakes.ts'
 import { KEPT_WORLD_NOUNS } from './nouns/kept-worlds.ts'
 import type { Noun, NounGroup, Support } from './nouns/noun.ts'
 import { OBJECTS } from './nouns/objects.ts'
+import { OUTDOOR_WORK_NOUNS } from './nouns/outdoor-works.ts'
 import { PLANTS } from './nouns/plants.ts'
 import { SERVED } from './nouns/served.ts'
 import { STRUCTURES } from './nouns/structures.ts'
@@ -40,6 +41,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
   ...WARES,
   ...KEPT_WORLD_NOUNS,
   ...SUNDRY_NOUNS,
+  ...OUTDOOR_WORK_NOUNS,
   ...BAKES,
   ...GEAR,
   ...BELONGINGS,

@@ -229,5 +229,5 @@ export const REAL_WORDS = wordSet(
     'workspace wormer worser worship worships wrath wreak wrenched wrestle wrestled wretch wrights write ' +
     'writes ' +
     'flamenco samba sambista mariachis carnaval tahitian polynesian tunic tunics herdsman cooper hula kilt kilts jouster jousting ' +
-    'motes strung leaden thaw blustery spacesuit parkour waterski chibi kawaii knolling vaporwave synthwave papercut claymation cottagecore ghibli noir cel shaded flatlay moodboard platformer platformers sidescroller metroidvania',
+    'sprinkled sprinkle sprinkles sprinkling motes strung leaden thaw blustery spacesuit parkour waterski chibi kawaii knolling vaporwave synthwave papercut claymation cottagecore ghibli noir cel shaded flatlay moodboard platformer platformers sidescroller metroidvania',
 )

@@ -74,6 +74,10 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     // What phrases are read as.
     earthorbit: 'orbit',
     fromabove: 'from above',
+    planewindow: 'plane window',
+    trainwindow: 'train window',
+    shipwindow: 'porthole',
+    tidewaterglacier: 'glacier at the sea',
     globeforest: 'forest in a globe',
     bottleforest: 'forest in a bottle',
     youngdragon: 'young dragon',

@@ -1,5 +1,7 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
+import { FAIR_RIDES } from './fair-rides.ts'
+import { GARDEN_WORK_PIECES } from './garden-works.ts'
 import { archway, dome, drum, face, SNOW, slab } from './masonry.ts'
 import { OPEN_GROUND_WORKS } from './open-ground-works.ts'
 import type { Piece, PieceOptions } from './piece.ts'
@@ -183,6 +185,8 @@ function drawRockTemple(pen: SharePen, { night }: PieceOptions) {
 /** Works of glass, wood, brick and rock that stand in the open. */
 export const OPEN_AIR_WORKS: Readonly<Record<string, Piece>> = {
   ...OPEN_GROUND_WORKS,
+  ...GARDEN_WORK_PIECES,
+  ...FAIR_RIDES,
   '@greenhouse': { broadness: 2, draw: drawGreenhouse },
   '@playset': { broadness: 2.45, draw: drawPlayset },
   '@oniondomes': { broadness: 1.18, draw: drawOnionDomes },

@@ -24,11 +24,16 @@ const PALE = parseHex('#bfe4f6')
 const CREVASSE = parseHex('#0f5a9c')
 const FIRN = parseHex('#e8f3fa')
 
-/** A valley with ice in it; whoever stands there has the blue wall of its front behind, and gravel underfoot. */
+/** Metres, as if somebody stood there who is not. */
+const BEFORE_NOBODY: readonly [number, number] = [0, 40]
+/** Metres; and the colour of what carries fine dust of rock. */
+const SEA_BED = -6
+const MELTWATER = parseHex('#2f7688')
+
+/** A valley with ice in it; its blue front is behind whoever stands on the gravel there, or rises out of the sea. */
 export function glacier(site: LandSite): Land {
   const land = mountains(site)
-  const { anchor, noise, offsetX, headroom } = site
-  if (!anchor) return land
+  const { anchor = BEFORE_NOBODY, noise, offsetX, headroom, isAtSea } = site
   const foot = anchor[1] + FOOT
   const rise = Math.min(RISE, headroom * (foot + FRONT) * SHARE_OF_SKY)
   const beyond = (x: number, z: number) =>
@@ -38,10 +43,11 @@ export function glacier(site: LandSite): Land {
     ...land,
     terrain: {
       ...land.terrain,
+      ...(isAtSea ? { waterLevel: 0, waterColour: MELTWATER, waterRoughness: 0.5 } : {}),
       height: (x, z, octaves) => {
         const within = beyond(x, z)
         const ground = height(x, z, octaves)
-        if (within <= 0) return ground
+        if (within <= 0) return isAtSea ? Math.min(ground, SEA_BED) : ground
         const towers = noise.value2(x / TOWER + offsetX, z / TOWER) * rise * 0.2 * smoothstep(90, 10, within)
         const ice = smoothstep(0, FRONT, within) * (rise + towers) + Math.max(0, within - FRONT) * 0.06
         return Math.max(ground, ice)

@@ -37,6 +37,7 @@ export const LANDS = settings({
   },
   jungle: { stage: 'jungle', names: 'jungle rainforest rain-forest amazon tropics cloud-forest', rank: 5 },
   glacier: { stage: 'glacier', names: 'glacier ice-field crevasse moraine', rank: 6 },
+  tidewaterglacier: { stage: 'glacier', names: 'tidewaterglacier', extra: 'sea about', rank: 7 },
   launchpad: { stage: 'desert', names: 'launch-pad launchpad spaceport rocket-launch', rank: 7 },
   space: {
     stage: 'space',

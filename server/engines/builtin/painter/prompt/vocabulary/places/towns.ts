@@ -199,7 +199,7 @@ export const TOWNS = settings({
   industrialarea: {
     stage: 'village',
     names:
-      'industrial-area industrial-zone industrial-estate industrial-district industrial-park factory-district warehouse-district harbour-district industrial-landscape industrial-city industrial-town factory-town',
+      'industrial-area industrial-site industrial-complex industrial-ruin factory-site chemical-plant industrial-plant industrial-zone industrial-estate industrial-district industrial-park factory-district warehouse-district harbour-district industrial-landscape industrial-city industrial-town factory-town',
     rank: 6,
     fronts: ['@smokestacks', 'factory', '@silos', '@smokestacks', '@coolingtowers'],
   },

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+test.each([
+  ['view out of an aeroplane window', 'plane window', 'cloud sea'],
+  ['the view from a plane window over the city at night', 'plane window', 'from above'],
+  ['view from a train window, snowy mountains', 'train window', 'train window'],
+  ['a porthole, rough sea outside', 'ship window', 'surf'],
+])('“%s”: the window is about the view', (prompt, window, seen) => {
+  expect([...parsePrompt(prompt).extras]).toEqual(expect.arrayContaining([window, seen]))
+})
+
+test('whoever looks out of a plane is painted in its cabin', () => {
+  const { place, room, subjects } = parsePrompt('a little boy looking out of the plane window')
+  expect([place, room]).toEqual(['room', 'plane'])
+  expect(subjects[0].bears?.[0].subject.key).toBe('@boy')
+})
+
+test('dust that the wind brings is no thunderstorm', () => {
+  const { extras, time } = parsePrompt('a dust storm coming over a small town')
+  expect([...extras]).toContain('dust wall')
+  expect(time).not.toBe('storm')
+})
+
+test.each(['a dry cracked lake bed with an old boat', 'a dried up river', 'a parched reservoir floor'])(
+  '“%s”: no water is in it',
+  prompt => {
+    expect(parsePrompt(prompt)).toMatchObject({ place: 'saltflat' })
+    expect([...parsePrompt(prompt).extras]).toContain('cracked')
+  },
+)
+
+test('at low tide boats lie on the sand, whichever is named first', () => {
+  for (const prompt of [
+    'low tide with stranded boats',
+    'boats at low tide',
+    'tide out, three dinghies in a cove',
+  ])
+    expect(parsePrompt(prompt).subjects[0]).toMatchObject({ mode: 'ground' })
+})
+
+test('a glacier that calves, or that a boat is before, ends in water', () => {
+  for (const prompt of ['a glacier calving into the sea', 'a small boat in front of a glacier'])
+    expect([...parsePrompt(prompt).extras]).toContain('sea about')
+  expect([...parsePrompt('a hiker on a glacier').extras]).not.toContain('sea about')
+})
+
+test('nothing falls from a storm before the rain', () => {
+  expect(parsePrompt('lavender rows ending at a storm, just before the rain').weather).not.toContain('rain')
+})
+
+test('melted snow leaves puddles, and no rain falls into them', () => {
+  const { extras, weather } = parsePrompt('a birch forest in March with puddles of melted snow')
+  expect([...extras]).toContain('puddles')
+  expect(weather).not.toContain('rain')
+})
+
+test('hail is no rain alone', () => {
+  expect([...parsePrompt('hail in a garden').extras]).toContain('hail')
+})
+
+test('people in boats sit in them', () => {
+  const [boat] = parsePrompt('people in rowing boats on a lake').subjects
+  expect(boat.bears?.[0].subject.figure).toBeDefined()
+})
+
+test('an orchard in spring is in blossom', () => {
+  expect(parsePrompt('an orchard in spring').trees).toEqual(['blossom'])
+  expect(parsePrompt('an apple orchard in autumn').trees).toEqual(['apple'])
+})
+
+test('a hammock out of doors hangs between trees of the land', () => {
+  expect(parsePrompt('a hammock on a beach').subjects[0].key).toBe('@palmhammock')
+  expect(parsePrompt('a man asleep in a hammock in the garden').subjects[0].key).toBe('@treehammock')
+})
+
+test('whoever plays about a sprinkler is before it', () => {
+  const { subjects } = parsePrompt('sprinkler on a lawn, kids running through it')
+  expect(subjects[0].figure).toBeDefined()
+  expect(subjects.at(-1)?.key).toBe('@sprinkler')
+})
