@@ -27,6 +27,13 @@ const WORKED_WITH: readonly (readonly [RegExp, PoseName, WorkTool])[] = [
   [/^@workbench$/, 'strike', 'chisel'],
   [/^(@cauldron|@range)$/, 'work', 'ladle'],
   [/^(@hedge|@bonsai)$/, 'work', 'shears'],
+  [/^@weldwork$/, 'work', 'torch'],
+  [/^@grindwork$/, 'work', 'grinder'],
+  [/^@glassfurnace$/, 'work', 'blowpipe'],
+  [/^@brickcourse$/, 'work', 'trowel'],
+  [/^@paintedwall$/, 'attend', 'roller'],
+  [/^@stoneblock$/, 'strike', 'chisel'],
+  [/^(@cobblersbench|@barrel)$/, 'strike', 'tackhammer'],
 ]
 
 /** What somebody on their feet has in hand who is at work on something. */
@@ -88,6 +95,8 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
     'hold',
     { grip: 'hand', size: 0.94, heldAt: [0.5, 0.48] },
   ],
+  [/^@jackhammer$/, 'drill', { tool: 'roaddrill', size: 1, grip: 'both', heldAt: [0, 0] }],
+  [/^@glasstray$/, 'raise', { grip: 'hand', size: 0.2, heldAt: [0.5, 0.92] }],
   [/^paintbrush$/, 'raise', { grip: 'hand', size: 0.2, heldAt: [0.2, 0.84] }],
   [/^(broom|shovel|hoe)$/, 'wield', { grip: 'both', size: 0.72, heldAt: [0.5, 0.4] }],
   [/^(cooking|shallow-pan-of-food|pot-of-food)$/, 'work', { grip: 'both', size: 0.24, heldAt: [0.2, 0.6] }],
@@ -102,7 +111,8 @@ const WHILE_SITTING: Partial<Record<PoseName, PoseName>> = {
 
 const BALLET: ReadonlySet<string> = new Set(['dancing', 'stretching', 'twirling'])
 /** What one works or plays at sitting, by its drawing. */
-const SEATED_AT = /@loom|piano|keyboard|computer|laptop|typewriter|sewingmachine/
+const SEATED_AT =
+  /@loom|@watchbench|@jewelbench|@writingdesk|piano|keyboard|computer|laptop|typewriter|sewingmachine/
 const DRINKS = /beverage|teacup|wine|beer|glass|mug|tumbler|cocktail|sake/
 /** What is carried in both arms: by its size as a share of the carrier's. */
 const ARMFUL = 0.2

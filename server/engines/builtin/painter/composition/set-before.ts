@@ -12,6 +12,14 @@ const WORKING_OVERLAP = 0.16
 /** And of a table or a bench that somebody on their feet is behind. */
 const BEHIND_TABLE = 0.44
 const TABLES = /^(@table|@workbench)$/
+/** Of what the hands reach into, how far that is, in the width of whoever does. */
+const REACHED_INTO: Readonly<Record<string, number>> = {
+  '@weldwork': 0.42,
+  '@grindwork': 0.4,
+  '@operatingtable': 0.4,
+  '@dentalchair': 0.34,
+  '@brickcourse': 0.3,
+}
 const LEASH = '#6b3a22'
 const LEADING_HAND = { x: 0.88, y: 0.5 }
 /** What goes on beyond the part that is worked at. */
@@ -44,7 +52,9 @@ export function setBefore(lower: Canvas, thing: Canvas, { bearer, borne, how }: 
   const width = (height * upper.width) / upper.height
   const sits = how === 'at' && bearer.figure && (bearer.action === 'sitting' || isSeatedAt(borne))
   const overlap =
-    bearer.action === 'working' && TABLES.test(borne.key) && !sits ? BEHIND_TABLE : WORKING_OVERLAP
+    bearer.action === 'working' && TABLES.test(borne.key) && !sits
+      ? BEHIND_TABLE
+      : (REACHED_INTO[borne.key] ?? WORKING_OVERLAP)
   const gap = how === 'led' ? lower.width * 0.3 : -lower.width * overlap
   const canvas = createCanvas(
     Math.ceil(lower.width + Math.max(0, gap) + width) + 4,

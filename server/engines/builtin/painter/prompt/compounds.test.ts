@@ -12,7 +12,7 @@ describe('people of trades that look like others', () => {
     ['a taxi driver leaning on his cab', '@driver'],
     ['a mail carrier with a dog', '@postman'],
     ['a lion tamer in a circus', '@ringmaster'],
-    ['a glass blower in a workshop', '@blacksmith'],
+    ['a glass blower in a workshop', '@glassblower'],
     ['a toy maker in his workshop', '@carpenter'],
     ['a hotel receptionist', '@porter'],
     ['an office worker at a desk', '@businessman'],

@@ -9,7 +9,7 @@ test.each([
   ['a child playing with a toy car', '@child[held @toycar]'],
   ['A man is repairing a fence in the backyard.', '@man[at @fence]'],
   ['a man holding a toolbox and fixing a broken bike', '@man[held toolbox][at bicycle]'],
-  ['The sculptor is carving a statue from a block of stone.', '@painter[at @statue]'],
+  ['The sculptor is carving a statue from a block of stone.', '@sculptor[at @stoneblock]'],
   ['A chef decorating a cake', '@chef[at @table[on @layercake]]'],
   ['a man holding a rake in a garden', '@man[held @rake]'],
   ['A person is birdwatching in the woods.', '@person[held @binoculars]'],

@@ -65,6 +65,7 @@ import { UNDERTAKINGS } from './vocabulary/undertakings.ts'
 import { VERB_FORMS } from './vocabulary/verb-forms.ts'
 import { WEATHER_PHRASES } from './vocabulary/weather-phrases.ts'
 import { WONDER_PHRASES } from './vocabulary/wonder-phrases.ts'
+import { WORK_PHRASES } from './vocabulary/work-phrases.ts'
 import { WORLD_PHRASES } from './vocabulary/world-phrases.ts'
 import { withoutWishes } from './wishes.ts'
 
@@ -128,6 +129,7 @@ const ALL_PHRASES = [
   ...SIDE_PHRASES,
   ...WEATHER_PHRASES,
   ...LIGHT_PHRASES,
+  ...WORK_PHRASES,
   ...CRAFT_PHRASES,
   ...TRADE_PHRASES,
   ...COMPOUND_PHRASES,

@@ -115,12 +115,12 @@ export const CALLING_SYNONYMS = {
   scientist:
     'statistician mathematician economist zoologist ornithologist entomologist oceanographer herbalist apothecary psychiatrist psychotherapist physicist geneticist',
   person:
-    'immigrant settler pioneer colonist castaway survivor drifter vagabond mutant intern novice acolyte partygoer clubber raver orator juror novelist playwright storyteller torchbearer flagbearer tattooist filmmaker animator genius nerd geek bookworm',
+    'immigrant settler pioneer colonist castaway survivor drifter vagabond mutant intern novice acolyte partygoer clubber raver orator juror novelist playwright storyteller torchbearer flagbearer filmmaker animator genius nerd geek bookworm',
   man: 'communist capitalist socialist anarchist convict criminal brawler stuntman daredevil hunk',
   woman:
     'babe damsel dame auntie mistress spouse masseuse bachelorette spinster seductress temptress vlogger',
   teacher: 'headmaster headmistress curator archivist historian',
-  businessman: 'tycoon millionaire billionaire investor attorney auditor',
+  businessman: 'tycoon millionaire billionaire investor attorney',
   policeman: 'constable warden',
   cowboy: 'deputy gunslinger prospector horsewoman',
   detective: 'inspector',

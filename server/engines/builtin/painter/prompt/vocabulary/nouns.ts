@@ -23,6 +23,7 @@ import { TRANSPORT } from './nouns/transport.ts'
 import { VEHICLES } from './nouns/vehicles.ts'
 import { WARES } from './nouns/wares.ts'
 import { WILDLIFE_NOUNS } from './nouns/wildlife.ts'
+import { WORK_NOUNS } from './nouns/work.ts'
 
 export const NOUN_GROUPS: readonly NounGroup[] = [
   ...ANIMALS,
@@ -48,6 +49,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
   ...HOUSEHOLD,
   ...HANDY,
   ...KEEPSAKE_NOUNS,
+  ...WORK_NOUNS,
 ]
 
 const BY_NAME = new Map<string, Noun>()

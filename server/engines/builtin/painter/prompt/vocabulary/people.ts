@@ -7,6 +7,7 @@ import { PEOPLES, PEOPLES_SYNONYMS } from './peoples.ts'
 import type { Person } from './person.ts'
 import { meanings, tableOf, wordSet } from './table.ts'
 import { TRADE_SYNONYMS, TRADES } from './trades.ts'
+import { WORKER_SYNONYMS, WORKERS, WORKERS_TOOLS } from './workers.ts'
 
 export const PEOPLE = tableOf<Person>({
   wizard: {
@@ -616,6 +617,7 @@ export const PEOPLE = tableOf<Person>({
   ...FOLK,
   ...PEOPLES,
   ...CALLINGS,
+  ...WORKERS,
   ...FAMOUS,
 })
 
@@ -643,11 +645,11 @@ const SYNONYMS = meanings<string>({
   teacher: 'professor tutor',
   chef: 'cook',
   waiter: 'waitress bartender barista',
-  doctor: 'surgeon dentist vet',
+  doctor: 'gp',
   scientist: 'chemist researcher engineer inventor',
   farmer: 'shepherd',
   blacksmith: 'craftsman',
-  painter: 'artist sculptor',
+  painter: 'artist',
   musician:
     'guitarist pianist violinist drummer rockstar conductor saxophonist trumpeter cellist flutist accordionist busker fiddler',
   singer: 'popstar diva',
@@ -663,7 +665,7 @@ const SYNONYMS = meanings<string>({
   vampire: 'dracula',
   zombie: 'undead',
   skater: 'iceskater',
-  bride: 'maid bridesmaid',
+  bride: 'bridesmaid',
   dancer: 'performer acrobat',
   woman: 'mother mom mum actress wife lady-in-red aunt girlfriend',
   man: 'photographer father dad guy writer poet husband uncle boyfriend',
@@ -676,13 +678,14 @@ const SYNONYMS = meanings<string>({
 })
 
 const TRADE_NAMES = new Map(
-  [CALLING_SYNONYMS, TRADE_SYNONYMS, FOLK_SYNONYMS, PEOPLES_SYNONYMS].flatMap(names => [
+  [CALLING_SYNONYMS, TRADE_SYNONYMS, FOLK_SYNONYMS, PEOPLES_SYNONYMS, WORKER_SYNONYMS].flatMap(names => [
     ...meanings<string>(names),
   ]),
 )
 
 /** What people of a trade have in their hands: a drawing, and how it is borne. */
 export const TOOLS_OF_TRADE = tableOf<{ drawing: string; how: 'held' | 'at' }>({
+  ...WORKERS_TOOLS,
   violinist: { drawing: 'violin', how: 'held' },
   fiddler: { drawing: 'violin', how: 'held' },
   cellist: { drawing: '@cello', how: 'held' },
@@ -782,6 +785,7 @@ export const SIGNS_OF_TRADE = tableOf<string>({
 
 /** What people of a trade are seen doing when the prompt does not say. */
 export const USUAL_DEEDS = tableOf<Action>({
+  ...Object.fromEntries(Object.keys(WORKERS).map(trade => [trade, 'working' as const])),
   fisherman: 'fishing',
   painter: 'painting',
   dancer: 'dancing',

@@ -1,7 +1,7 @@
 import type { SharePen } from '../pen.ts'
 import { drawBlindfold, drawDomino, drawGoggles, drawMonocle, drawPatch } from './eye-wear.ts'
 import { drawSkullPaint, drawTattoo, drawWarpaint } from './face-paint.ts'
-import { drawBeak, drawGasMask, drawGoalieMask, drawSurgicalMask } from './masks.ts'
+import { drawBeak, drawGasMask, drawGoalieMask, drawSurgicalMask, drawWeldingMask } from './masks.ts'
 import { drawNet, drawNiqab, drawVeil } from './veils.ts'
 
 /** What covers a face or is painted on it, whatever is on the head. */
@@ -20,6 +20,8 @@ export type FaceWear =
   /** From the brim of a hat, against bees. */
   | 'net'
   | 'goggles'
+  /** A shield before all of the face, with a dark pane. */
+  | 'welding'
   | 'monocle'
   | 'blindfold'
   | 'warpaint'
@@ -27,7 +29,7 @@ export type FaceWear =
   | 'skullpaint'
 
 /** What hangs down over whatever is on the head. */
-export const OVER_HATS: ReadonlySet<FaceWear> = new Set(['veil', 'net', 'goalie'])
+export const OVER_HATS: ReadonlySet<FaceWear> = new Set(['veil', 'net', 'goalie', 'welding'])
 
 const USUAL: Readonly<Record<FaceWear, string>> = {
   surgical: '#8fc1d6',
@@ -40,6 +42,7 @@ const USUAL: Readonly<Record<FaceWear, string>> = {
   niqab: '#1d1b22',
   net: '#2a2a2a',
   goggles: '#a9742c',
+  welding: '#33383f',
   monocle: '#d4a53a',
   blindfold: '#f1ede6',
   warpaint: '#b3242a',
@@ -66,6 +69,7 @@ const DRAWINGS: Readonly<Record<FaceWear, (pen: SharePen, colour: string) => voi
   niqab: drawNiqab,
   net: drawNet,
   goggles: drawGoggles,
+  welding: drawWeldingMask,
   monocle: drawMonocle,
   blindfold: drawBlindfold,
   warpaint: drawWarpaint,

@@ -111,3 +111,22 @@ export function drawBeak(pen: SharePen, colour: string) {
   ])
     pen.fillEllipse(x, y, 0.018, 0.028)
 }
+
+/** A welder's shield from above the brow to below the chin, the arc mirrored in its pane. */
+export function drawWeldingMask(pen: SharePen, colour: string) {
+  const { g } = pen
+  pen.fillShape(pen.sheen(-0.44, 0.44, 0.4, shadeHex(colour, 0.4), colour, shadeHex(colour, -0.45)), () => {
+    pen.moveTo(-0.4, 0.02)
+    pen.curveTo(-0.3, -0.12, 0.3, -0.12, 0.4, 0.02)
+    pen.curveTo(0.46, 0.4, 0.42, 0.8, 0.3, 1.06)
+    pen.quadTo(0, 1.3, -0.3, 1.06)
+    pen.curveTo(-0.42, 0.8, -0.46, 0.4, -0.4, 0.02)
+  })
+  g.fillStyle = shadeHex(colour, -0.5)
+  pen.fillRoundRect(-0.3, 0.34, 0.6, 0.32, 0.05)
+  g.fillStyle = pen.gradient(-0.25, 0.36, 0.25, 0.62, '#8fd0ff', '#1c4a5c', '#0c1c22')
+  pen.fillRoundRect(-0.25, 0.39, 0.5, 0.22, 0.03)
+  g.strokeStyle = shadeHex(colour, 0.3)
+  pen.lineWidth = 0.018
+  for (const y of [0.8, 0.88, 0.96]) pen.strokeLine(-0.14, y, 0.14, y)
+}

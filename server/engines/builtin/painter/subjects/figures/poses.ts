@@ -98,6 +98,7 @@ export const POSES = {
   work: { view: 'side', legs: PLANTED, hands: hands(0.66, 0.5, 0.78, 0.42), lean: 0.08, nod: 0.12 },
   strike: { view: 'side', legs: PLANTED, hands: hands(0.36, -0.5, 0.8, 0.46), lean: 0.1, nod: 0.14 },
   attend: { view: 'side', legs: PLANTED, hands: hands(0.8, 0.02, 0.86, 0.16), lean: 0.06, nod: 0.1 },
+  drill: { view: 'side', legs: PLANTED, hands: hands(0.4, 0.62, 0.62, 0.58), lean: 0.14, nod: 0.16 },
   fish: { view: 'side', legs: PLANTED, hands: hands(0.5, 0.46, 0.66, 0.34) },
   paint: { view: 'side', legs: PLANTED, hands: hands(0.86, 0.06, 0.42, 0.5) },
   blow: { view: 'side', legs: PLANTED, hands: hands(0.5, -0.06, 0.66, -0.02), lean: -0.06 },

@@ -1,4 +1,14 @@
 import type { FigurePen } from './figure-pen.ts'
+import {
+  drawBlowpipe,
+  drawGrinder,
+  drawNeedle,
+  drawRoadDrill,
+  drawRoller,
+  drawTackHammer,
+  drawTorch,
+  drawTrowel,
+} from './trade-tools.ts'
 
 const [WOOD, STEEL, DARK] = ['#a87842', '#cdd4da', '#3a3f47']
 
@@ -11,6 +21,14 @@ export const WORK_TOOLS = {
   chisel: drawMallet,
   hoe: drawHoe,
   poles: drawSkiPoles,
+  torch: drawTorch,
+  grinder: drawGrinder,
+  blowpipe: drawBlowpipe,
+  trowel: drawTrowel,
+  roller: drawRoller,
+  tackhammer: drawTackHammer,
+  roaddrill: drawRoadDrill,
+  needle: drawNeedle,
 } satisfies Record<string, (figure: FigurePen) => void>
 
 export type WorkTool = keyof typeof WORK_TOOLS

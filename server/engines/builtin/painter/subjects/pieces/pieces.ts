@@ -166,6 +166,7 @@ import { drawTrain } from './train.ts'
 import { VALUABLE_PIECES } from './valuables.ts'
 import { drawCarriage, drawGalleon, drawLongship, drawRowboat, drawSubmarine, drawWreck } from './vessels.ts'
 import { drawWaterfall } from './waterfall.ts'
+import { WORK_PIECES } from './work-wares.ts'
 import { drawAnvil, drawOven, drawPottersWheel, drawSteps } from './workplaces.ts'
 
 const PLAIN: PieceOptions = { night: false, snow: false }
@@ -367,6 +368,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...HOUSEHOLD,
   ...INSTRUMENTS,
   ...CLOTHING,
+  ...WORK_PIECES,
   '@well': { broadness: 0.95, draw: drawWell },
   '@wreck': { broadness: 2, draw: drawWreck },
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+import type { Subject } from './scene.ts'
+
+const shown = ({ key, bears = [] }: Subject): string =>
+  bears.length > 0 ? `${key}[${bears.map(({ how, subject }) => `${how} ${shown(subject)}`).join('; ')}]` : key
+
+test.each([
+  ['a welder in a dark workshop with sparks flying everywhere', '@welder[at @weldwork]'],
+  ['a woman welding a gate', '@welder[at @weldwork]'],
+  ['a glassblower shaping a glowing vase', '@glassblower[at @glassfurnace]'],
+  ['a bricklayer building a wall on a rainy morning', '@bricklayer[at @brickcourse]'],
+  ['a shoemaker mending a boot', '@cobbler[at @cobblersbench]'],
+  ['a watchmaker repairing a pocket watch', '@watchmaker[at @watchbench]'],
+  ['a jeweller setting a diamond in a ring', '@jeweller[at @jewelbench]'],
+  ['a stonemason carving a gargoyle', '@stonemason[at @stoneblock]'],
+  ['a surgeon in the operating room', '@surgeon[at @operatingtable]'],
+  ['a dentist treating a boy', '@dentist[at @dentalchair]'],
+  ['a carpenter planing a plank, curls of wood on the floor', '@carpenter[at @workbench]'],
+  ['an architect in her office', '@draughtsman[at @draughtingtable]'],
+  ['a fishmonger shouting at his stall with fish on ice', '@fishmonger[at @fishstall]'],
+  ['road workers with a jackhammer at night', '@roadworker[held @jackhammer]'],
+  ['a waiter balancing a tray full of glasses', '@waiter[held @glasstray]'],
+])('who is at work has what the trade is known by: %s', (prompt, subject) => {
+  expect(shown(parsePrompt(prompt).subjects[0])).toBe(subject)
+})
+
+test('welders and surgeons have their faces covered', () => {
+  expect(parsePrompt('a welder').subjects[0].figure?.wear).toBe('welding')
+  expect(parsePrompt('a surgeon').subjects[0].figure?.wear).toBe('surgical')
+})
+
+test('trades have their rooms, whether they are told or not', () => {
+  expect(parsePrompt('a programmer late at night in front of three monitors').room).toBe('office')
+  expect(parsePrompt('a dentist treating a boy').room).toBe('dentist')
+  expect(parsePrompt('dock workers unloading a ship').subjects[0].key).toBe('@dockworker')
+})
+
+test('a messy desk is one, with all that is said to be on it', () => {
+  const { subjects } = parsePrompt('messy desk with papers, coffee cups and a laptop')
+  expect(subjects.map(({ key }) => key)).toEqual(['@messydesk'])
+})
+
+test('a baler is no baker', () => {
+  expect(parsePrompt('a farmer with a hay baler in a field').subjects.map(({ key }) => key)).toContain(
+    '@baler',
+  )
+})

@@ -1,0 +1,91 @@
+import type { NounGroup } from './noun.ts'
+
+/** What people are at work on, and what they have for it. */
+export const WORK_NOUNS: readonly NounGroup[] = [
+  {
+    habitat: 'workshop',
+    posture: 'stands',
+    on: 'ground',
+    things: {
+      '@weldwork': [1.6, 'weldwork'],
+      '@grindwork': [1.6, 'grindwork'],
+      '@glassfurnace': [2.1, 'glass-furnace glassfurnace'],
+      '@cobblersbench': [1.15, 'cobblers-bench shoemakers-bench cobblersbench'],
+      '@watchbench': [1.2, 'watchmakers-bench watchbench'],
+      '@jewelbench': [1.2, 'jewellers-bench jewelers-bench jewelbench'],
+      '@stoneblock': [1.7, 'stoneblock block-of-marble marble-block'],
+      '@bookcart': [
+        1.05,
+        'book-cart book-trolley library-cart library-trolley cart-of-books trolley-of-books',
+      ],
+    },
+  },
+  {
+    habitat: 'office',
+    posture: 'stands',
+    on: 'ground',
+    things: {
+      '@draughtingtable': [
+        1.25,
+        'drafting-table draughting-table drawing-board drafting-board draughtingtable',
+      ],
+      '@messydesk': [1.25, 'messydesk'],
+    },
+  },
+  {
+    habitat: 'library',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@writingdesk': [1.2, 'writing-desk scribes-desk writingdesk', 'lectern'] },
+  },
+  {
+    habitat: 'livingroom',
+    posture: 'stands',
+    on: 'ground',
+    things: {
+      '@paintedwall': [2.3, 'paintedwall'],
+      '@fusebox': [1.5, 'fuse-box fusebox electrical-panel', 'switchboard'],
+    },
+  },
+  {
+    habitat: 'hospital',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@operatingtable': [1.75, 'operating-table operatingtable surgery-table'] },
+  },
+  {
+    habitat: 'dentistroom',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@dentalchair': [1.6, 'dental-chair dentalchair'] },
+  },
+  {
+    habitat: 'constructionsite',
+    posture: 'stands',
+    on: 'ground',
+    things: {
+      '@brickcourse': [1.25, 'brickcourse'],
+      '@scaffold': [3.4, 'scaffold scaffolding scaffolds'],
+      '@steelbeam': [0.3, 'steel-beam girder steel-girder iron-beam i-beam construction-beam'],
+      '@jackhammer': [1.1, 'jackhammer pneumatic-drill pneumatic-hammer road-drill jack-hammer'],
+    },
+  },
+  {
+    habitat: 'market',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@fishstall': [2.5, 'fish-stall fishstall fish-stand fish-counter'] },
+  },
+  {
+    habitat: 'farm',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@baler': [2.9, 'baler hay-baler straw-baler', 'baling-machine'] },
+  },
+  {
+    habitat: 'cafe',
+    posture: 'stands',
+    on: 'table ground',
+    things: { '@glasstray': [0.34, 'glasstray'] },
+  },
+]
