@@ -805,6 +805,7 @@ export const USUAL_DEEDS = tableOf<Action>({
   carpenter: 'working',
   potter: 'working',
   tailor: 'working',
+  watchmaker: 'working',
   seamstress: 'working',
   barber: 'working',
   hairdresser: 'working',
