@@ -11,7 +11,7 @@ import { placeLead } from './lead.ts'
 import { isGrounded, lookedAt } from './looked-at.ts'
 import { placeAround } from './place-around.ts'
 import { placeRun } from './place-run.ts'
-import { runsOn } from './run-on.ts'
+import { risesBeyond, runsOn } from './run-on.ts'
 import { placeScenery } from './scenery.ts'
 import { isAirborne, type Stage } from './stage.ts'
 import { placeTownBehind } from './town-behind.ts'
@@ -32,6 +32,8 @@ const SCENERY_WITHOUT_SUBJECT = 5
 const BEFORE_EYE = 1.7
 /** In distances of the main subject, a fence or a wall beside it. */
 const FENCE_BEHIND = 1.35
+/** And a house front. */
+const FRONT_BEHIND = 1.16
 
 /**
  * Paints a world that the main subject stands in: from its size on the screen follow the camera and the
@@ -54,7 +56,12 @@ export async function paintGroundScene(
   dropLitTrees(frame)
   stage.reached('world')
   for (const building of grounded)
-    if (building.mode === 'build' && building !== lead && runsOn(building.key))
+    if (building !== lead && risesBeyond(building.key))
+      await placeRun(stage, frame, building, {
+        distance: focus * FRONT_BEHIND,
+        highest: Number.POSITIVE_INFINITY,
+      })
+    else if (building.mode === 'build' && building !== lead && runsOn(building.key))
       await placeRun(stage, frame, building, { distance: focus * FENCE_BEHIND, highest: stage.height * 0.4 })
     else if (building.mode === 'build' && building !== lead)
       await placeBuildingBehind(stage, frame, building, lead, focus)

@@ -8,7 +8,7 @@ import { drawSubject } from './draw-subject.ts'
 import { isUprightPair, standsBeside } from './framing.ts'
 import { LEAD_OF_MANY, linedUp } from './line-up.ts'
 import { isGrounded, isVessel } from './looked-at.ts'
-import { runsOn } from './run-on.ts'
+import { risesBeyond, runsOn } from './run-on.ts'
 import type { Shot } from './shot.ts'
 import type { Stage } from './stage.ts'
 
@@ -107,6 +107,7 @@ export async function shotOf(
   if (linedUp(lead, stage.scene.subjects).length > 0)
     size = Math.min(size, (width * LEAD_OF_MANY) / broadness)
 
+  if (risesBeyond(lead.key)) size = height * (tallness > 1.2 ? FRONT_IF_TALL : FRONT)
   const horizonRow = height * horizon
   const footRow = Math.max(height * footLine(mode, tallness), horizonRow + height * 0.06)
   const eyeNeeded = (lead.size * (footRow - horizonRow)) / size
@@ -126,6 +127,10 @@ export async function shotOf(
   const camera = createCamera(width, height, horizon, eyeHeight)
   return { camera, focus: (eyeHeight * camera.focalLength) / (footRow - horizonRow), size, broadness }
 }
+
+/** In heights of the picture, a front whose door is looked at. */
+const FRONT = 1.3
+const FRONT_IF_TALL = 1.05
 
 /** Of the breadth, what whoever stands above a cliff takes of it: beyond the brink there is to be the sea. */
 const ON_LEDGE = 0.48

@@ -43,6 +43,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   'manual-wheelchair': 0.56,
   '@swing': 0.78,
   '@steps': 0.06,
+  '@stairs': 0.72,
   horse: 0.42,
   unicorn: 0.45,
   donkey: 0.4,

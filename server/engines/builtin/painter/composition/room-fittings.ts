@@ -1,6 +1,7 @@
 import type { Scene, Subject } from '../prompt/scene.ts'
 import { COLOURS } from '../prompt/vocabulary/colours.ts'
 import { withBorne } from '../prompt/with-borne.ts'
+import { withDoor, withIronRange, withStairs, withWindowSeat } from '../world/indoors/rooms/built-in.ts'
 import {
   withBerths,
   withCeilingFan,
@@ -13,6 +14,7 @@ import {
 } from '../world/indoors/rooms/fittings.ts'
 import { withMasks } from '../world/indoors/rooms/hangings.ts'
 import { withHearth } from '../world/indoors/rooms/hearth.ts'
+import { CLOTHES_ABOUT, littered, PAPERS_ABOUT, TOYS_ABOUT } from '../world/indoors/rooms/littered.ts'
 import {
   hasPiece,
   withColouredCupboards,
@@ -68,7 +70,46 @@ const FITTINGS: readonly (readonly [RegExp, ReadonlySet<Kind>, (room: Room) => R
   [MASKS_SHOWN, new Set(), withMasks],
   [/\b(?:round|circular|porthole) (?:\w+ )?windows?\b/i, new Set<Kind>(['submarine']), withRoundWindow],
   [/\b(?:skylights?|roof windows?|glass (?:roof|ceiling))\b/i, new Set<Kind>(['greenhouse']), withSkylight],
+  [
+    /\bwindow[ -](?:seat|bench|nook)\b/i,
+    new Set<Kind>(['train', 'bus', 'plane', 'car', 'metro']),
+    withWindowSeat,
+  ],
+  [
+    /\b(?:under|beneath|below) (?:the|a) stair(?:s|case)\b/i,
+    new Set<Kind>(['tower', 'staircase']),
+    withStairs,
+  ],
 ]
+
+/** Of kitchens, what is older than gas. */
+const IRON_RANGE =
+  /\b(?:wood|iron|pot ?belly|log|wood[ -]?burning|cast[ -]iron|coal)[ -]?(?:stove|burner|range|cooker)\b|\b(?:old|victorian|black|cottage) range\b|\b(?:aga|rayburn)\b/i
+const MESSY =
+  /\b(?:mess(?:y|ier|iest)?(?! (?:hair|bun|face|eater|curls|ponytail|beard|desk|painter))|untidy|cluttered|chaotic|disarray|trashed|hoarders?|filthy|full of (?:\w+ )?(?:junk|clutter|rubbish|stuff)|(?:clothes|socks|laundry|toys|papers?|rubbish|stuff|junk|dishes|crayons|lego)(?: and \w+)? (?:(?:lying|strewn|scattered|thrown|piled|dropped|are|is) )*(?:all over|everywhere|on the floor|over the floor|across the floor|about)|(?:piles?|heaps?) of (?:dirty )?(?:clothes|laundry|rubbish|papers?))\b/i
+
+/** The room as those left it who do not tidy up. */
+function untidied(plan: Room, { room, prompt }: Scene): Room {
+  if (!MESSY.test(prompt)) return plan
+  const only = /\b(?:toys?|lego|crayons)\b/i.test(prompt)
+    ? TOYS_ABOUT
+    : /\b(?:clothes|laundry|socks)\b/i.test(prompt)
+      ? CLOTHES_ABOUT
+      : /\b(?:papers?|books|manuscripts?|sketches)\b/i.test(prompt)
+        ? PAPERS_ABOUT
+        : undefined
+  return littered(plan, room, only)
+}
+
+/** The room with the door that is spoken of, and with another stove in its kitchen. */
+function builtIn(plan: Room, { room, prompt, around, subjects }: Scene): Room {
+  const ranged =
+    room === 'kitchen' && IRON_RANGE.test(prompt) && !subjects.some(({ key }) => key === '@woodstove')
+      ? withIronRange(plan)
+      : plan
+  const door = around.find(({ key }) => key === 'door')
+  return door ? withDoor(ranged, COLOURS.get(door.colour ?? '')?.hex, subjects.length === 0) : ranged
+}
 
 const LOOKING_OUT = /\b(?:compartments?|windows?|views?|outside|passing|overlooking|scenery|landscapes?)\b/i
 const SLEEPERS =
@@ -93,7 +134,7 @@ const BUILT_OF: readonly (readonly [RegExp, WallKind])[] = [
   [/\bmarble (?:tiles?|walls?|bathroom|bath|everywhere)\b/i, 'marble'],
   [/\bconcrete walls?\b/i, 'concrete'],
 ]
-const TILED: ReadonlySet<Kind> = new Set(['kitchen', 'bathroom'])
+const TILED: ReadonlySet<Kind> = new Set(['kitchen', 'bathroom', 'pool', 'staircase', 'corridor'])
 /** Rooms in which walls are a mere background. */
 const WALLED: ReadonlySet<Kind> = new Set([
   ...LIVED_IN,
@@ -115,6 +156,8 @@ const WALLED: ReadonlySet<Kind> = new Set([
   'gym',
   'attic',
   'laundry',
+  'pool',
+  'staircase',
 ])
 
 /** The room as the prompt says that its walls are. */
@@ -129,7 +172,13 @@ function walled(plan: Room, { room, prompt }: Scene): Room {
 }
 
 /** Other drawings that take the place of a room's own piece. */
-const INSTEAD: Readonly<Record<string, string>> = { '@bunkbed': '@bed', '@crib': '@bed', '@hammock': '@bed' }
+const INSTEAD: Readonly<Record<string, string>> = {
+  '@bunkbed': '@bed',
+  '@openfridge': '@fridge',
+  '@woodstove': '@range',
+  '@crib': '@bed',
+  '@hammock': '@bed',
+}
 
 /** The room without its own of what the prompt names and the picture shows by itself, and what it has in its colour. */
 function owned(plan: Room, scene: Scene): Room {
@@ -148,7 +197,7 @@ function owned(plan: Room, scene: Scene): Room {
 
 /** Whether a thing that is about is in the room already, as its own. */
 export const isOwn = (room: Room, { key, count, bears }: Subject) =>
-  count === 1 && !bears && hasPiece(room, key)
+  count === 1 && !bears && (hasPiece(room, key) || room.props.some(({ icon }) => icon === key))
 
 /** The room with what its prompt says it has on its walls, under its ceiling and on its floor. */
 export function fittedOut(plan: Room, scene: Scene): Room {
@@ -161,8 +210,9 @@ export function fittedOut(plan: Room, scene: Scene): Room {
         : LOOKING_OUT.test(prompt)
           ? withCompartment(plan)
           : plan
-  return FITTINGS.reduce(
-    (fitted, [words, without, add]) => (words.test(prompt) && !without.has(room) ? add(fitted) : fitted),
+  const fitted = FITTINGS.reduce(
+    (own, [words, without, add]) => (words.test(prompt) && !without.has(room) ? add(own) : own),
     owned(walled(berthed, scene), scene),
   )
+  return untidied(builtIn(fitted, scene), scene)
 }

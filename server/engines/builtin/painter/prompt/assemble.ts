@@ -23,6 +23,7 @@ import type { Reading } from './reading.ts'
 import { joinRelated } from './relations.ts'
 import { rideWaves } from './ride-waves.ts'
 import type { Scene, Subject } from './scene.ts'
+import { setDoorInFront } from './set-doors.ts'
 import { setOnHeads } from './set-on-heads.ts'
 import { settleCuts } from './settle-cuts.ts'
 import { plantOut, settleDeeds, takeUpBooks, wearRucksacks } from './settle-deeds.ts'
@@ -90,6 +91,7 @@ export function assembleScene(reading: Reading): Scene {
     floatThings(scene)
     settlePlace(reading)
     bringAground(reading)
+    setDoorInFront(reading)
     taxiOnRunway(scene)
     settleDeeds(reading)
     layOnGround(scene)

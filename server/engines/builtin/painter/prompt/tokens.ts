@@ -31,6 +31,7 @@ import { GRIMACE_PHRASES } from './vocabulary/grimace-phrases.ts'
 import { HAND_PHRASES } from './vocabulary/hand-phrases.ts'
 import { HEAD_PHRASES } from './vocabulary/head-phrases.ts'
 import { HOMONYMS } from './vocabulary/homonyms.ts'
+import { HOUSE_PHRASES } from './vocabulary/house-phrases.ts'
 import { HOUSEHOLD_PHRASES } from './vocabulary/household-phrases.ts'
 import { IDIOMS } from './vocabulary/idioms.ts'
 import { INDOOR_PHRASES } from './vocabulary/indoor-phrases.ts'
@@ -102,6 +103,7 @@ const ALL_PHRASES = [
   ...PATTERN_PHRASES,
   ...FACE_WEAR_PHRASES,
   ...LOOKS_PHRASES,
+  ...HOUSE_PHRASES,
   ...WORLD_PHRASES,
   ...AERIAL_PHRASES,
   ...DEFINITION_PHRASES,

@@ -18,6 +18,7 @@ import { leadColumn } from '../framing.ts'
 import { paintGroundScene } from '../ground-scene.ts'
 import { litSprite } from '../lit-sprite.ts'
 import { isGrounded } from '../looked-at.ts'
+import { isOwn } from '../room-fittings.ts'
 import { hangPicture } from '../room-pictures.ts'
 import { planOf } from '../room-plan.ts'
 import type { Stage } from '../stage.ts'
@@ -124,18 +125,26 @@ function sunIndoors({ skyAmbient, sunColour }: Environment): Pick<Environment, '
   }
 }
 
-function lampPower({ scene: { light } }: Stage): number {
+const UNPOWERED =
+  /\b(?:power (?:cut|outage|failure)|black ?out|load ?shedding|no electricity|lights? (?:are |is )?(?:out|off))\b/i
+
+function lampPower({ scene: { light, prompt, subjects }, isNight }: Stage): number {
+  if (UNPOWERED.test(prompt)) return 0.22
+  // Nobody has switched the lamp on before opening it.
+  if (isNight && subjects.some(({ key }) => key === '@openfridge')) return 0.18
   if (light.includes('candlelight') || light.includes('firelight')) return 0.8
   if (light.includes('lamplight') || light.includes('warm')) return 1.7
   if (light.includes('screenlight')) return 0.25
-  return light.includes('dark') ? 0.6 : 1
+  return light.includes('dark') ? (isNight ? 0.3 : 0.6) : 1
 }
 
 async function placeProps(stage: Stage, frame: RoomView) {
   const { camera, room, size } = frame
-  const asked = new Set([...stage.scene.subjects, ...stage.scene.around].map(({ key }) => key))
+  const { subjects, around, excluded } = stage.scene
+  const elsewhere = around.filter(thing => !isOwn(room, thing))
+  const asked = new Set([...subjects, ...elsewhere].map(({ key }) => key))
   for (const { icon, x, y, back, height: metres } of room.props) {
-    if (asked.has(icon) || stage.scene.excluded.has(icon)) continue
+    if (asked.has(icon) || excluded.has(icon)) continue
     const z = size.back - back
     if (z < 0.6) continue
     const pixels = (metres * camera.focalLength) / z

@@ -31,6 +31,7 @@ import { type Cover, coverBehind, coverInFront, treesOf } from '../ground-cover.
 import { paintGroundScene } from '../ground-scene.ts'
 import { litSprite } from '../lit-sprite.ts'
 import { lookedAt } from '../looked-at.ts'
+import { risesBeyond } from '../run-on.ts'
 import type { Stage } from '../stage.ts'
 import { waterOf } from '../water-colour.ts'
 import { BESIDE_TRACK, paintTrack } from './road.ts'
@@ -68,7 +69,7 @@ const STONE_FRONT = '#d3c2a0'
 
 /** A shop or a restaurant is met at its front, and not down the length of a street between towers. */
 export const isShopSeen = ({ subjects, future, neon, prompt, extras }: Scene) => {
-  const shop = subjects.find(({ key }) => FRONTS.test(key))
+  const shop = subjects.find(({ key }) => FRONTS.test(key) || risesBeyond(key))
   if (
     !shop ||
     shop.bears?.some(({ how }) => how !== 'full') ||
@@ -77,7 +78,7 @@ export const isShopSeen = ({ subjects, future, neon, prompt, extras }: Scene) =>
     (neon && shop.key === '@shopfront')
   )
     return false
-  return shop === subjects[0] || extras.has('guests') || BEFORE_SHOP.test(prompt)
+  return shop === subjects[0] || risesBeyond(shop.key) || extras.has('guests') || BEFORE_SHOP.test(prompt)
 }
 
 const FRONTS = /^@(?:shop|cinema|club|diner)front$|^@subwayentrance$/

@@ -296,8 +296,8 @@ export const GAME_PHRASES: readonly (readonly [RegExp, string])[] = [
     'on the deck of a ship',
   ],
   [
-    /\b(?:standing|stands|waiting|waits|sitting|sits|posing|poses) (?:in front of|before|at|by|outside) (?:an?|the|her|his|their) (?:(?!car|cage)\w+ )?door\b(?!.*\b(?:street|room|hall|house|shop|church|castle|cottage)\b)/g,
-    'standing by a door in a street',
+    /\b(standing|stands|waiting|waits|sitting|sits|sleeping|sleeps|posing|poses) (?:in front of|before|at|by|outside) (?:an?|the|her|his|their) ((?:(?!car|cage)\w+ )?)door\b(?!.*\b(?:street|room|hall|house|shop|church|castle|cottage)\b)/g,
+    '$1 by a $2door in a street',
   ],
   [/ , (?:trees|walls|flowers)(?: , doors)? ?,? and windows\b/g, ''],
 ]

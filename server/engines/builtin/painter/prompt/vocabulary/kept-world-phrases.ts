@@ -26,9 +26,16 @@ const KEPT_IN: Readonly<Record<Keeper, string>> = {
     'snow ?globe|(?:glass|crystal|magic) (?:ball|sphere|orb|dome|globe|bubble)|dome|soap bubble|bubble|water ?drop|drop of water|marble|cloche',
   teacup:
     '(?:(?:china|porcelain|white|vintage|antique|blue|pink|old) )*(?:tea ?cup|coffee ?cup|coffee mug|mug|cup)|cup of (?:tea|coffee)',
+  cooker:
+    '(?:(?:electric|metal|copper|old|open|cooking|soup|stew|big) )*(?:rice cooker|slow cooker|pressure cooker|crock ?pot|saucepan|frying pan|pan|cooking pot|soup pot|pot|wok)',
+  bowl: '(?:(?:glass|wooden|ceramic|soup|salad|cereal|mixing|china|blue|white) )*bowl|(?:kitchen |bathroom |white )?sink',
+  drawer: '(?:(?:open|kitchen|desk|wooden|old|dusty|sock|half open) )*drawer',
+  suitcase:
+    '(?:(?:open|old|vintage|leather|battered|brown|travel) )*(?:suitcase|briefcase|luggage|travel trunk|trunk|violin case)',
+  box: '(?:(?:open|small|cardboard|wooden|music|old|gift|tin) )*(?:box|shoe ?box|match ?box|lunch ?box|music box|crate|chest|tin|sardine tin|sardine can|tin can|jewell?e?ry box)',
 }
 const WITHIN =
-  '(?:(?:that (?:is )?)?(?:growing|trapped|floating|sailing|contained|enclosed|built|living|hidden|kept|sitting|preserved) )?(?:inside|in|within)(?: of)?'
+  '(?:(?:(?:that (?:is )?)?(?:growing|trapped|floating|sailing|contained|enclosed|built|living|hidden|kept|sitting|preserved) )?(?:inside|in|within)(?: of)?|(?:that (?:is |are )?)?(?:growing|coming|emerging|bursting|rising|spilling|popping|unfolding|grows|rises|bursts|spills) (?:up )?(?:out of|from(?: inside)?))'
 const WITH = '(?:with|containing|holding|full of|filled with|that contains|that holds)'
 const AFTER = '(?: (?:scene|landscape|scape|scenery))?'
 

@@ -238,12 +238,16 @@ export const CONTAINER_PIECES: Readonly<Record<string, Piece>> = {
   '@bucket': { broadness: POT_BROADNESS, draw: potOf('#9aa7b2', true) },
 }
 
+/** Where the things in a drawer are. */
+const DRAWER: Mouth = { x: 0.5, y: 0.3, across: 0.4, depth: 0.13 }
+
 /** The drawings of what things are put in, open, by the key of the thing; and where their mouths are. */
 export const OPENED: Readonly<Record<string, { piece?: string; mouth: Mouth }>> = {
   basket: { piece: '@basket', mouth: BASKET },
   package: { piece: '@openbox', mouth: { ...BOX, y: 0.36 } },
   'wrapped-gift': { piece: '@openbox', mouth: { ...BOX, y: 0.36 } },
   '@eggshell': { mouth: SHELL },
+  '@opendrawer': { mouth: DRAWER },
   bathtub: { piece: '@bathtub', mouth: TUB },
   'nest-with-eggs': { piece: '@nest', mouth: NEST },
   'empty-nest': { piece: '@nest', mouth: NEST },

@@ -42,6 +42,7 @@ import { CONTAINER_PIECES } from './containers.ts'
 import { CUP_PIECES } from './cups.ts'
 import { DISH_PIECES } from './dishes.ts'
 import { drawDiver, drawPaperPlane } from './diver.ts'
+import { DOOR_FRONTS } from './door-fronts.ts'
 import { EERIE_PIECES } from './eerie-house.ts'
 import { FESTIVE_PIECES } from './festive.ts'
 import { drawStoneWall } from './field-walls.ts'
@@ -69,6 +70,7 @@ import { drawBinoculars, drawGuitar, drawNet } from './handheld.ts'
 import { HANDIWORK } from './handiwork.ts'
 import { HEADGEAR_PIECES } from './headgear.ts'
 import { HEAVY_MACHINE_PIECES } from './heavy-machines.ts'
+import { HOUSE_PIECES } from './house-pieces.ts'
 import { HOUSEBOAT_PIECES } from './houseboat.ts'
 import {
   drawBarbell,
@@ -80,6 +82,7 @@ import {
   drawTorch,
 } from './implements.ts'
 import { JEWELLERY_PIECES } from './jewellery.ts'
+import { LITTER } from './litter.ts'
 import { LORRY_PIECES } from './lorries.ts'
 import { MACHINE_PIECES } from './machines.ts'
 import { MADE_PIECES } from './made-things.ts'
@@ -98,6 +101,7 @@ import {
 } from './objects.ts'
 import { ONCOMING_PIECES } from './oncoming.ts'
 import { OPEN_AIR_WORKS } from './open-air-works.ts'
+import { OPEN_FURNITURE } from './open-furniture.ts'
 import {
   drawBarn,
   drawBench,
@@ -343,6 +347,10 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...RECORD_PIECES,
   ...JEWELLERY_PIECES,
   ...SHOPFRONT_PIECES,
+  ...DOOR_FRONTS,
+  ...HOUSE_PIECES,
+  ...OPEN_FURNITURE,
+  ...LITTER,
   ...SOLID_PIECES,
   ...MACHINE_PIECES,
   ...DISH_PIECES,

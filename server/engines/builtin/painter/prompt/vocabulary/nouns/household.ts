@@ -6,13 +6,20 @@ export const HOUSEHOLD: readonly NounGroup[] = [
     habitat: 'livingroom',
     posture: 'stands',
     on: 'ground',
-    things: { '@aquarium': [1.35, 'homeaquarium'], '@fireplace': [1.7, 'fireplace-piece'] },
+    things: {
+      '@aquarium': [1.35, 'homeaquarium'],
+      '@fireplace': [1.7, 'fireplace-piece'],
+      '@stairs': [2.5, 'indoorstair'],
+    },
   },
   {
     habitat: 'kitchen',
     posture: 'stands',
     on: 'ground',
     things: {
+      '@openfridge': [1.85, 'openfridge'],
+      '@woodstove': [1.5, 'ironstove'],
+      '@dirtydishes': [0.5, 'dirtydish'],
       '@fridge': [1.8, 'fridge refrigerator freezer icebox'],
       '@range': [1.15, 'stove oven cooker gas-stove stovetop gas-cooker electric-stove kitchen-range', 'hob'],
       '@dishwasher': [0.9, 'dishwasher dish-washer tumble-dryer'],
@@ -24,7 +31,11 @@ export const HOUSEHOLD: readonly NounGroup[] = [
     habitat: 'kitchen',
     posture: 'stands',
     on: 'table ground',
-    things: { '@microwave': [0.3, 'microwave microwave-oven'] },
+    things: {
+      '@pizzabox': [0.2, 'pizzabox'],
+      '@opendrawer': [0.3, 'opendrawer'],
+      '@microwave': [0.3, 'microwave microwave-oven'],
+    },
   },
   {
     habitat: 'laundryroom',
@@ -48,12 +59,20 @@ export const HOUSEHOLD: readonly NounGroup[] = [
     },
   },
   {
+    habitat: 'diningroom',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@laidtable': [1.25, 'laidtable'] },
+  },
+  {
     habitat: 'bedroom',
     posture: 'stands',
     on: 'ground',
     things: {
       '@dresser': [0.95, 'dresser chest-of-drawers bureau', 'sideboard credenza'],
       '@nightstand': [0.95, 'nightstand bedside-table night-table bedside-cabinet'],
+      '@openwardrobe': [2, 'openwardrobe'],
+      '@snowwardrobe': [2, 'snowwardrobe'],
       '@wardrobe': [1.9, 'wardrobe armoire', 'cupboard cabinet'],
       '@bookcase': [1.9, 'tall-bookcase'],
       '@bunkbed': [1.7, 'bunk-bed loft-bed'],

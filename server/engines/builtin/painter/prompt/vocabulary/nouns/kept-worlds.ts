@@ -1,7 +1,18 @@
 import type { NounGroup } from './noun.ts'
 
 /** What a small world is kept in. */
-export const KEEPERS = ['bottle', 'jar', 'bulb', 'globe', 'teacup'] as const
+export const KEEPERS = [
+  'bottle',
+  'jar',
+  'bulb',
+  'globe',
+  'teacup',
+  'cooker',
+  'bowl',
+  'drawer',
+  'suitcase',
+  'box',
+] as const
 export type Keeper = (typeof KEEPERS)[number]
 
 /** What is kept there. */
