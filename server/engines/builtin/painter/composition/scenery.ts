@@ -78,7 +78,7 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
     const { column, distance } = sites[k % sites.length]
     const piece =
       drawing === GUESTED && scene.extras.has('guests')
-        ? guestAtTable(random, k)
+        ? guestAtTable(stage, random, k)
         : pieceOf(drawing, stagingOf(noun))
     if (drawing === '@stall' && sites === MARKET_ROWS) piece.colour = AWNINGS[k % AWNINGS.length]
     const pixels = (piece.size * frame.camera.focalLength) / (focus * distance)
@@ -156,6 +156,14 @@ const LOWEST_FEET = 0.97
 const CLOSEST = 4
 const CROWD_CLOTHES = ['#b5472f', '#2f6a8c', '#5f8a3a', '#a34a78', '#c98f2a', '#4a4f8c', '#3f8f86', '#7a5a3f']
 
+const BLACK_HAIR = '#241c1a'
+
+/** Skin and hair as most of those have who live in the land that is named. */
+function likeTheOthers({ scene: { locals } }: Stage, random: Random): Pick<Figure, 'skin' | 'hairColour'> {
+  if (locals) return { skin: locals, hairColour: BLACK_HAIR }
+  return { hairColour: random.pick(['#2a1f1a', '#5a3220', '#8a5a30']) }
+}
+
 /** People who walk about behind the main subject. */
 async function placeCrowd(stage: Stage, frame: Frame, focus: number, depthBias: number) {
   const { random, width, height, isNight, isWinter } = stage
@@ -168,7 +176,7 @@ async function placeCrowd(stage: Stage, frame: Frame, focus: number, depthBias: 
       ...(isWinter ? { hat: 'beanie', scarf: '#b5342a' } : {}),
       hair: isWoman ? random.pick(['long', 'bun', 'pony'] as const) : 'short',
       colour: random.pick(CROWD_CLOTHES),
-      hairColour: random.pick(['#2a1f1a', '#5a3220', '#8a5a30']),
+      ...likeTheOthers(stage, random),
       facing: random.chance(0.6) ? 'front' : 'back',
       ...(frame.environment.rain > 0 && !stage.scene.excluded.has('umbrella')
         ? { hold: 'umbrella' as const, secondColour: random.pick(CROWD_CLOTHES) }
@@ -211,7 +219,7 @@ const GUESTED = '@table'
 const SERVED = ['hot-beverage', 'pot-of-food', '@emptyglass', 'shortcake'].filter(nounOfDrawing)
 
 /** Somebody who sits at one of the tables of a café, with what they are having. */
-function guestAtTable(random: Random, k: number): Subject {
+function guestAtTable(stage: Stage, random: Random, k: number): Subject {
   const isWoman = k % 2 === 0
   const served = SERVED[k % SERVED.length]
   const table = pieceOf(GUESTED, stagingOf(nounOfDrawing(GUESTED)!))
@@ -220,7 +228,7 @@ function guestAtTable(random: Random, k: number): Subject {
     outfit: isWoman ? 'dress' : 'casual',
     hair: isWoman ? random.pick(['long', 'bun', 'pony'] as const) : 'short',
     colour: random.pick(CROWD_CLOTHES),
-    hairColour: random.pick(['#2a1f1a', '#5a3220', '#8a5a30']),
+    ...likeTheOthers(stage, random),
     facing: 'front',
   }
   return {

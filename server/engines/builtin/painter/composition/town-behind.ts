@@ -1,4 +1,5 @@
 import { createRandom } from '../core/random.ts'
+import { frontsOfRegion } from '../prompt/regional-fronts.ts'
 import type { Subject } from '../prompt/scene.ts'
 import { placeSprite } from '../subjects/place.ts'
 import type { Frame } from '../world/frame.ts'
@@ -14,7 +15,9 @@ const SEED = 0x70b3
 const DISTANCE = { city: 900, village: 150 }
 const HAZE = 0.35
 /** Of the picture's height. */
-const HEIGHTS = { city: { least: 0.06, most: 0.19 }, village: { least: 0.035, most: 0.055 } }
+const HEIGHTS = { city: { least: 0.06, most: 0.19 }, village: { least: 0.05, most: 0.085 } }
+/** What stands by itself, and so may be strewn along a shore. */
+const isHouse = (key: string) => /^@(?:redhouse|stonecottage|cabin|stilthouse)$/.test(key)
 const HOUSE_DRAWINGS = ['house', '@cabin', 'house', 'church', 'house']
 
 /** The skyline of a city, or the houses of a village, along the horizon of the land that is painted. */
@@ -29,16 +32,25 @@ export async function placeTownBehind(stage: Stage, frame: Frame) {
   const random = createRandom(stage.seed ^ SEED)
   const { least, most } = HEIGHTS[kind]
   const count = kind === 'city' ? TOWERS : HOUSES
+  const houses = frontsOfRegion(scene.prompt)?.filter(isHouse) ?? []
+  const drawings = houses.length > 0 ? [...houses, ...houses, 'church'] : HOUSE_DRAWINGS
   const middle = random.range(0.35, 0.65)
   for (let k = 0; k < count; k++) {
     const share = ((k * 0.618 + 0.11) % 1) * 0.96 + 0.02
     const central = Math.exp(-(((share - middle) / 0.3) ** 2))
     const size = height * (least + (most - least) * central * random.range(0.45, 1))
-    const key = kind === 'city' ? '@skyscraper' : HOUSE_DRAWINGS[k % HOUSE_DRAWINGS.length]
-    const drawing = await drawSubject(pieceOf(key), size * 1.2, random, {
-      night: hasLitWindows,
-      snow: isWinter,
-    })
+    const key = kind === 'city' ? '@skyscraper' : drawings[k % drawings.length]
+    const drawing = await drawSubject(
+      key === 'church'
+        ? pieceOf(key)
+        : { ...pieceOf(key), ...(scene.houses ? { colour: scene.houses } : {}) },
+      size * 1.2,
+      random,
+      {
+        night: hasLitWindows,
+        snow: isWinter,
+      },
+    )
     const z = DISTANCE[kind] * random.range(0.8, 1.3)
     const x = width * share
     const foot = Math.min(frame.groundRow(x, z), frame.camera.horizon + height * 0.012)

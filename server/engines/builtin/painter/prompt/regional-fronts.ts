@@ -1,6 +1,7 @@
 import type { Reading } from './reading.ts'
 import type { Scene } from './scene.ts'
 import { isRegion, settingOf } from './vocabulary/places.ts'
+import { frontsOfWorldTown, type TownLook, WORLD_TOWNS } from './vocabulary/world-towns.ts'
 
 /** Of India's countryside and of its towns. */
 const INDIAN =
@@ -22,13 +23,14 @@ const IN_LONDON = ['@phonebox', '@doubledecker']
 const HIMALAYAN =
   /\b(himalaya\w*|tibet(?:an)?|lhasa|bhutan\w*|ladakh\w*|sherpas?|namche|(?:mountain|village)\w*\b.*\bnepal\w*|nepal\w*\b.*\b(?:mountain|village)\w*)\b/i
 /** Parts of the world, and how the houses of their towns look. */
-const REGIONS: readonly (readonly [RegExp, readonly string[]])[] = [
+const REGIONS: readonly TownLook[] = [
   [ANTIQUITY, ['@forum']],
   [HIMALAYAN, ['@himalayanrow']],
   [
     /\b(half[- ]timber\w*|timber[- ]framed?|timbered|timber houses?|fachwerk|tudor|medieval|middle ages|shakespear\w*|german\w*|bavaria\w*|alsa(?:ce|tian)|strasbourg|colmar|rothenburg|normandy|black forest)\b/i,
     ['@timberrow', '@timberrow', '@timberrow', 'church'],
   ],
+  ...WORLD_TOWNS,
   [
     /\b(portug\w+|lisbon|lisboa|porto|alfama|coimbra|sintra)\b/i,
     ['@tiledrow', '@tiledrow', '@tiledrow', 'church'],
@@ -42,7 +44,7 @@ const REGIONS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['@adobes'],
   ],
   [
-    /\b(japan\w*|chinese|china|kyoto|tokyo|edo|samurai|geisha|asian?|korean?|hanok|vietnam\w*|taiwan\w*|oriental)\b/i,
+    /\b(japan\w*|chinese|china|kyoto|tokyo|edo|samurai|geisha|asian?|korean?|hanok|oriental)\b/i,
     ['@machiya'],
   ],
   [
@@ -98,7 +100,7 @@ const BY_HARBOUR = /\b(canal|harbou?r|fishing|quay|marina|port)\b/i
 export const frontsOfRegion = (prompt: string): readonly string[] | undefined =>
   INDIAN.test(prompt) && VILLAGE.test(prompt) && !HIMALAYAN.test(prompt)
     ? INDIAN_VILLAGE
-    : REGIONS.find(([words]) => words.test(prompt))?.[1]
+    : REGIONS.find(([land, , kind]) => land.test(prompt) && (kind?.test(prompt) ?? true))?.[1]
 
 /** Countries that are known by the houses of their old towns, when nothing of today is spoken of. */
 const OF_OLD_TOWNS =
@@ -117,16 +119,20 @@ const isOldTown = ({ place, old, future, neon, extras, prompt }: Scene, hasOwnHo
 const CANAL = /\bcanals?\b/i
 /** What a town is called by where it is seen down the length of a street. */
 const ALONG_STREET =
-  /\b(?:streets?|lanes?|alley(?:way)?s?|backstreets?|avenues?|trams?|cable cars?|rickshaws?|tuk tuks?)\b/i
+  /\b(?:streets?|lanes?|alley(?:way)?s?|backstreets?|avenues?|trams?|cable cars?|rickshaws?|tuk[- ]?tuks?|mini ?bus(?:es)?|bus(?:es)?|double[- ]?deckers?|(?:black |yellow )?(?:cabs?|taxis?)|rush hour|traffic|roundabouts?|pavements?|sidewalks?|street corners?|bus stops?|matatus?|danfos?|jeepneys?)\b/i
 /** Where the houses of a street are seen across water, from above or over a square. */
 const SEEN_ACROSS =
   /\b(?:canals?|harbou?rs?|quays?|marina|port|hill ?sides?|hill ?top|overlooking|aerial|from above|squares?|plaza|piazza|markets?|rooftops?)\b/i
 const OF_TOWERS =
-  /\b(modern|futuristic|cyberpunk|neon|skyscrapers?|skyline|towers?|downtown|highway|crosswalk|crossing|traffic jam|tokyo|osaka|shibuya|shinjuku|akihabara|milan|sci ?fi)\b/i
+  /\b(modern|futuristic|cyberpunk|neon|skyscrapers?|skyline|towers?|downtown|highway|crosswalk|crossing|tokyo|osaka|shibuya|shinjuku|akihabara|milan|sci ?fi)\b/i
 /** Metres: what is higher would hide the street, and is met at its front. */
 const HIGHEST_IN_STREET = 4.5
 /** Houses that stand apart, and so along no street. */
 const APART: ReadonlySet<string> = new Set([
+  'hut',
+  '@cabin',
+  '@redhouse',
+  '@favela',
   '@himalayanrow',
   '@indianhouse',
   '@stilthouse',
@@ -146,8 +152,10 @@ const OLD_LONDON =
 function leadBetweenHouses(scene: Scene, fronts: readonly string[] | undefined): boolean {
   if (!fronts || APART.has(fronts[0]) || scene.future || scene.neon) return false
   if (scene.place !== 'street' && scene.place !== 'village' && scene.place !== 'city') return false
-  if (!ALONG_STREET.test(scene.prompt) || SEEN_ACROSS.test(scene.prompt) || OF_TOWERS.test(scene.prompt))
-    return false
+  // The stalls of a night market stand along a street by themselves.
+  const hasStalls = scene.place === 'street' && scene.scenery.includes('@stall')
+  if (!hasStalls && (!ALONG_STREET.test(scene.prompt) || SEEN_ACROSS.test(scene.prompt))) return false
+  if (OF_TOWERS.test(scene.prompt)) return false
   const isHidden = ({ mode, size }: Scene['subjects'][number]) =>
     mode === 'float' || (mode === 'build' && size > HIGHEST_IN_STREET)
   if (scene.subjects.some(isHidden)) return false
@@ -168,12 +176,21 @@ function leadBetweenHouses(scene: Scene, fronts: readonly string[] | undefined):
 /** Gives a town houses as they are in the country that the prompt speaks of. */
 export function buildAsInRegion({ scene, places }: Reading) {
   const region = places.find(name => isRegion(name) && settingOf(name).fronts)
-  const fronts = region ? settingOf(region).fronts : frontsOfRegion(scene.prompt)
+  const ofWorld = frontsOfWorldTown(scene.prompt)
+  const fronts = ofWorld ?? (region ? settingOf(region).fronts : frontsOfRegion(scene.prompt))
   if (scene.fronts.length > 0 && ANTIQUITY.test(scene.prompt)) scene.fronts = ['@forum']
   if (leadBetweenHouses(scene, scene.fronts.length > 0 ? scene.fronts : fronts)) return
   const isAlongCanal = scene.place === 'street' && fronts !== undefined && CANAL.test(scene.prompt)
   if (isAlongCanal) scene.ground ??= 'river'
-  if (isAlongCanal || isOldTown(scene, region !== undefined || fronts?.[0] === '@himalayanrow'))
+  if (
+    isAlongCanal ||
+    isOldTown(
+      scene,
+      region !== undefined ||
+        (ofWorld !== undefined && !SEEN_ACROSS.test(scene.prompt)) ||
+        fronts?.[0] === '@himalayanrow',
+    )
+  )
     scene.place = 'village'
   if (scene.place !== 'village' || scene.fronts.length > 0) return
   if (fronts && !(BY_HARBOUR.test(scene.prompt) && fronts[0] === '@boulevard')) scene.fronts = fronts

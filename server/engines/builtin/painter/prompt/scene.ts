@@ -217,6 +217,8 @@ export type Scene = {
   /** Of another world: how many suns are in its sky. */
   suns: number
   moonPhase: MoonPhase
+  /** '#rrggbb' of the skin that most people have in the land that is named. */
+  locals?: string
   /** The colour word of the houses of a village; null for all colours. */
   houses: string | null
   /** What time and weather have done to the place itself. */

@@ -95,7 +95,7 @@ it('a market between houses has two rows of stalls and a crowd, in the town of i
   const roman = parsePrompt('A Roman market street with people buying bread and fruit')
   expect([roman.place, roman.fronts[0]]).toEqual(['village', '@palazzi'])
   const night = parsePrompt('night market in Bangkok with steam rising from the food stalls')
-  expect([night.place, night.old, night.subjects.length]).toEqual(['street', true, 0])
+  expect([night.fronts[0], night.old, night.subjects.length]).toEqual(['@shophouses', true, 0])
   for (const { scenery, extras } of [roman, night]) {
     expect(scenery.filter(piece => piece === '@stall').length).toBe(8)
     expect(extras).toContain('crowd')

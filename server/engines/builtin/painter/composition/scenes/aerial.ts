@@ -120,6 +120,7 @@ function townBelow(stage: Stage): Frame {
     kind,
     future: scene.future,
     neon: scene.neon,
+    season: scene.season ?? undefined,
     canals: /\bcanals?\b|\bvenice\b|\bvenetian\b|\bamsterdam\b/i.test(scene.prompt),
     gardens: scene.extras.has('roof gardens') || GREEN_ROOFS.test(scene.prompt),
   })

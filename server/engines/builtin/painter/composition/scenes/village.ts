@@ -112,7 +112,8 @@ export async function paintVillage(stage: Stage) {
       subject: hasBoat(scene),
     })
     const isWet = environment.rain > 0 || scene.extras.has('wet')
-    if (paved && !isHillside) paintPaving(frame, isWinter, isWet)
+    if (paved && !isHillside)
+      paintPaving(frame, isWinter, isWet, scene.fronts.includes('@africanrow') ? EARTH : undefined)
     else if (scene.extras.has('way'))
       paintWay(stage, frame, { x: leadSlope(stage, camera) * focus, z: focus })
     await placeHouses(stage, frame, focus)
@@ -177,6 +178,9 @@ function paintWay({ scene, isWinter }: Stage, frame: Frame, at: { x: number; z: 
 const isOnTrack = ({ extras, subjects }: Scene) =>
   extras.has('way') && subjects.some(({ key }) => isRoadworthy(key))
 
+/** Trodden, where nothing is paved. */
+const EARTH = parseHex('#b08564')
+
 /** Whoever goes through a town is in a street of it. */
 const TOWN_WAY = /\btowns?\b|\bcity\b/i
 
@@ -237,6 +241,9 @@ const PAVED: ReadonlySet<string> = new Set([
   '@whitehouses',
   '@machiya',
   '@indianrow',
+  '@africanrow',
+  '@shophouses',
+  '@balconyrow',
   '@mexicanrow',
   '@mainstreet',
   '@pastelrow',
@@ -331,7 +338,14 @@ async function houseOf(
 
 /** Of the picture's width, half of a house that stands by itself: a broader one would be all that is seen of its village. */
 const BROADEST_HOUSE = 0.29
-const isDetached = (icon: string) => icon === CABIN || !isPiece(icon)
+const DETACHED: ReadonlySet<string> = new Set([
+  CABIN,
+  '@redhouse',
+  '@stonecottage',
+  '@indianhouse',
+  '@stilthouse',
+])
+const isDetached = (icon: string) => DETACHED.has(icon) || !isPiece(icon)
 
 /** Of the picture's width, what the houses leave free to either side of a tower's middle. */
 const TOWER_GAP = 0.06
@@ -355,7 +369,7 @@ async function placeHouses(stage: Stage, frame: Frame, focus: number) {
   const beyond = lead?.mode === 'build' && !TOWERS.test(lead.key) ? focus * BEHIND_LEAD : 0
   const nearest = Math.max(
     beyond,
-    scene.fronts.length > 0
+    scene.fronts.length > 0 && !DETACHED.has(scene.fronts[0])
       ? Math.max(20, heightOf(scene.fronts[0], scene) * 2.5)
       : icons === TOWN
         ? 30

@@ -10,6 +10,7 @@ import {
   SKIN_COLOURS,
   SKIN_OF_LANDS,
 } from '../vocabulary/people.ts'
+import { wordSet } from '../vocabulary/table.ts'
 
 const BLONDE = '#e6c27a'
 const GINGER = '#a8431c'
@@ -39,14 +40,23 @@ function wearOnFace(reading: Reading): boolean {
   return true
 }
 
+/** Words between somebody and the land they are in. */
+const SAYS_WHERE: ReadonlySet<string> = new Set(['in', 'from', 'of', 'near', 'outside'])
+/** What the name of a town stands before. */
+const PART_OF_TOWN = wordSet(
+  'street market traffic village slum bus station lane roundabout alley cafe barber rooftop beach',
+)
+
 /** Hair, beard, glasses, age and skin: they only show in portraits, and hair and skin on figures. */
 export function readLooks(reading: Reading): boolean {
   const { face, next, text } = reading
   const { word } = reading.token
   const skin = SKIN_COLOURS.get(word)
   const people = SKIN_OF_LANDS.get(word)
-  if (people && (reading.previous === 'in' || reading.previous === 'from'))
+  if (people && (SAYS_WHERE.has(reading.previous) || PART_OF_TOWN.has(next))) {
     face.skin ??= SKIN_COLOURS.get(people)
+    reading.scene.locals ??= face.skin
+  }
   if (word === 'blonde' || word === 'blond') face.hairColour = BLONDE
   else if (word === 'redhead') {
     face.hairColour = GINGER

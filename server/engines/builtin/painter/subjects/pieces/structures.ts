@@ -143,12 +143,14 @@ import { drawTimberRow } from './timber-row.ts'
 import { TRIBAL_MASK } from './tribal-mask.ts'
 import { TUNNEL_MOUTHS } from './tunnel-mouths.ts'
 import { VENDING_CART } from './vending-cart.ts'
+import { WORLD_ROWS } from './world-rows.ts'
 import { WORLD_SIGHTS } from './world-sights.ts'
 
 /** Landmarks, bridges, works, and what else is built out of doors. */
 export const STRUCTURES: Readonly<Record<string, Piece>> = {
   ...CIVIC_BUILDINGS,
   ...SIGHTS_OF_AGES,
+  ...WORLD_ROWS,
   ...WORLD_SIGHTS,
   ...TUNNEL_MOUTHS,
   '@forum': { broadness: 3.46, draw: drawForum },

@@ -84,7 +84,7 @@ function walkColumns(
   start: Point,
   yaw: number,
   night: number,
-  { neon, canals }: TownCharacter,
+  { neon, canals, season = '' }: TownCharacter,
 ) {
   const { image, depth, camera, environment, noise } = frame
   const { w, h } = image
@@ -97,7 +97,15 @@ function walkColumns(
   const isSnowy = environment.snow > 0
   // Villages end, and beyond them lies open land.
   const reach = plan.kind === 'suburb' ? camera.height * VILLAGE_REACH : FARTHEST
-  const { groundAt, roofAt, openLandAt } = createTownSurfaces({ plan, noise, sun, night, isSnowy, canals })
+  const { groundAt, roofAt, openLandAt } = createTownSurfaces({
+    plan,
+    noise,
+    sun,
+    night,
+    isSnowy,
+    season,
+    canals,
+  })
   const paintFacade = createFacadePainter({ environment, noise, focalLength, night, street: false, neon })
   const wall: WallPoint = { along: 0, height: 0, top: 0, normalX: 0, normalZ: 0, distance: 0 }
   const colour: RGB = [0, 0, 0]

@@ -77,6 +77,8 @@ export type TownCharacter = {
   neon: boolean
   gardens: boolean
   canals: boolean
+  /** What the trees in it are like. */
+  season?: string
 }
 
 /** Lays out a town in blocks between streets; towers are highest about `centreZ` metres ahead. */

@@ -11,6 +11,21 @@ const PAVING = parseHex('#a59a8a')
 const YARD = parseHex('#6f6a62')
 const CROWN_DARK = parseHex('#24381a')
 const CROWN_LIGHT = parseHex('#4f7430')
+/** Of each season that trees in a town are known by, their crowns in shade and in light, and the grass between. */
+const CROWNS: Readonly<Record<string, readonly (readonly [dark: RGB, light: RGB])[]>> = {
+  autumn: [
+    ['#8a3414', '#d8702a'],
+    ['#a8701c', '#ecc04a'],
+    ['#7a2a1c', '#c8482c'],
+    ['#5c5a24', '#a89a44'],
+  ].map(pair => [parseHex(pair[0]), parseHex(pair[1])] as const),
+  spring: [
+    ['#3c5a24', '#86a84a'],
+    ['#c87a98', '#f6cfdc'],
+    ['#4c6a2c', '#9ab85a'],
+  ].map(pair => [parseHex(pair[0]), parseHex(pair[1])] as const),
+}
+const AUTUMN_LAWN = [parseHex('#5f5a2a'), parseHex('#8f8442')] as const
 const CANAL = parseHex('#2f7a7c')
 const SNOW: RGB = [0.74, 0.79, 0.87]
 const CARS = ['#d8dade', '#2a2c30', '#b33a2c', '#3a5a8c', '#e0c04a', '#8a8e94', '#f0f0ee'].map(parseHex)
@@ -32,6 +47,7 @@ type SurfaceSetting = {
   sun: Vector
   night: number
   isSnowy: boolean
+  season: string
   /** Broad streets are water. */
   canals: boolean
 }
@@ -40,7 +56,9 @@ type SurfaceSetting = {
 export type Surface = { albedo: RGB; glow: RGB }
 
 /** Returns painters of what is seen of a town from above, by places in metres on its plan; they share one answer. */
-export function createTownSurfaces({ plan, noise, sun, night, isSnowy, canals }: SurfaceSetting) {
+export function createTownSurfaces({ plan, noise, sun, night, isSnowy, season, canals }: SurfaceSetting) {
+  const [lawnDark, lawnLight] = season === 'autumn' ? AUTUMN_LAWN : [LAWN_DARK, LAWN_LIGHT]
+  const crowns = CROWNS[season]
   const surface: Surface = { albedo: [0, 0, 0], glow: [0, 0, 0] }
   const draw = (a: number, b: number) => noise.cell(a, b) * 0.5 + 0.5
 
@@ -63,7 +81,10 @@ export function createTownSurfaces({ plan, noise, sun, night, isSnowy, canals }:
     const up = Math.sqrt(1 - d)
     const facing = clamp(dx * sun[0] + up * sun[1] + dz * sun[2])
     const leaf = clamp(0.25 + facing * 0.8 + noise.value2(x * 1.3, z * 1.3) * 0.25)
-    for (let c = 0; c < 3; c++) surface.albedo[c] = CROWN_DARK[c] + (CROWN_LIGHT[c] - CROWN_DARK[c]) * leaf
+    const [dark, light] = crowns
+      ? crowns[Math.floor(draw(column * 7 + 5, row * 3 + 1) * 0.999 * crowns.length)]
+      : [CROWN_DARK, CROWN_LIGHT]
+    for (let c = 0; c < 3; c++) surface.albedo[c] = dark[c] + (light[c] - dark[c]) * leaf
     if (isSnowy) layOver(surface.albedo, SNOW, 0.55 * up)
   }
 
@@ -124,7 +145,7 @@ export function createTownSurfaces({ plan, noise, sun, night, isSnowy, canals }:
       const ground = plan.ground[row * CELLS + column]
       const patch = clamp(0.5 + noise.fbm(x * 0.04, z * 0.04, 3))
       if (ground === GROUND.green) {
-        for (let c = 0; c < 3; c++) surface.albedo[c] = LAWN_DARK[c] + (LAWN_LIGHT[c] - LAWN_DARK[c]) * patch
+        for (let c = 0; c < 3; c++) surface.albedo[c] = lawnDark[c] + (lawnLight[c] - lawnDark[c]) * patch
         // Paths lead through the parks.
         if (plan.kind === 'metropolis' && Math.abs(noise.value2(x * 0.012 + 3, z * 0.012)) < 0.05)
           layOver(surface.albedo, PAVING, 0.8)
@@ -141,7 +162,7 @@ export function createTownSurfaces({ plan, noise, sun, night, isSnowy, canals }:
   const openLandAt = (x: number, z: number): Surface => {
     surface.glow.fill(0)
     const patch = clamp(0.5 + noise.fbm(x * 0.004, z * 0.004, 4) * 1.4)
-    for (let c = 0; c < 3; c++) surface.albedo[c] = LAWN_DARK[c] + (LAWN_LIGHT[c] - LAWN_DARK[c]) * patch
+    for (let c = 0; c < 3; c++) surface.albedo[c] = lawnDark[c] + (lawnLight[c] - lawnDark[c]) * patch
     if (isSnowy) layOver(surface.albedo, SNOW, 0.88)
     plantTrees(x, z, noise.value2(x * 0.006, z * 0.006) > 0.1 ? 0.8 : 0.08)
     return surface

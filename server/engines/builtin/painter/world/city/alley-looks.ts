@@ -2,7 +2,7 @@ import { parseHex, type RGB } from '../../core/colour.ts'
 
 /** How the houses along a lane look. */
 export type AlleyLook = {
-  front: 'plaster' | 'timber' | 'brick' | 'framed'
+  front: 'plaster' | 'timber' | 'brick' | 'framed' | 'shops' | 'galleries'
   /** Metres: the lowest houses, and by how much others are higher. */
   heights: readonly [lowest: number, span: number]
   plaster: readonly RGB[]
@@ -10,14 +10,20 @@ export type AlleyLook = {
   woodwork: readonly RGB[]
   /** Whether every door is painted. */
   hasPaintedDoors: boolean
-  /** What closes a front above: a rim of tiles, or nothing on a flat roof. */
-  crown: 'tiles' | 'parapet'
+  /** What closes a front above: a rim of tiles or of corrugated iron, or nothing on a flat roof. */
+  crown: 'tiles' | 'tin' | 'parapet'
   /** How much the weather has stained the plaster, and taken of it, 0 to 1. */
   worn: number
   /** Multiplies the lightness of the paving. */
   paving: number
   /** Glazed tiles with a pattern cover some of the fronts. */
   isTiled?: boolean
+  /** What the ground is of where nothing is paved. */
+  earth?: RGB
+  /** It is tarred, not cobbled. */
+  isTarred?: boolean
+  /** Wires hang from house to house. */
+  hasWires?: boolean
   /** The colour of paper lanterns that hang from the eaves by day as well. */
   lanterns?: string
 }
@@ -35,6 +41,9 @@ export type AlleyKind =
   | 'painted'
   | 'stone'
   | 'bazaar'
+  | 'tin roofs'
+  | 'shophouses'
+  | 'galleries'
 
 const TALL = [7.6, 4.2] as const
 const LOW = [5.6, 0.9] as const
@@ -133,7 +142,7 @@ export const ALLEY_LOOKS: Readonly<Record<AlleyKind, AlleyLook>> = {
     paving: 1.1,
   },
   bazaar: {
-    front: 'plaster',
+    front: 'shops',
     heights: [6.6, 3.6],
     plaster: colours('#e3b25c', '#7fb3a8', '#d98a6a', '#9fb4d6', '#e6d2a0', '#c98aa0', '#8fae74'),
     woodwork: colours('#2f5a8a', '#2f7a5a', '#8a3a24', '#6a4a2a'),
@@ -141,5 +150,39 @@ export const ALLEY_LOOKS: Readonly<Record<AlleyKind, AlleyLook>> = {
     crown: 'parapet',
     worn: 0.8,
     paving: 1.2,
+    hasWires: true,
+  },
+  'tin roofs': {
+    front: 'shops',
+    heights: [4.2, 3.4],
+    plaster: colours('#3f9fc0', '#e8b04a', '#6ab07a', '#e8d8b0', '#d9765a', '#c9a0b8', '#f0ead8'),
+    woodwork: colours('#1f5f8a', '#2f7a4a', '#a83a2a', '#7a4a24'),
+    hasPaintedDoors: true,
+    crown: 'tin',
+    worn: 0.9,
+    paving: 1.5,
+    earth: parseHex('#b98a66'),
+  },
+  shophouses: {
+    front: 'shops',
+    heights: [8.2, 4.4],
+    plaster: colours('#c9c2b0', '#8fb8b0', '#e0c88a', '#d8a890', '#b8c0c4', '#a8b890', '#e0dccc'),
+    woodwork: colours('#3f6a6a', '#7a4a34', '#4a5a7a', '#8a3a2a'),
+    hasPaintedDoors: true,
+    crown: 'parapet',
+    worn: 1,
+    paving: 1,
+    isTarred: true,
+    hasWires: true,
+  },
+  galleries: {
+    front: 'galleries',
+    heights: [8, 2.6],
+    plaster: colours('#d8a878', '#c9786a', '#e6d2a0', '#a8b8a0', '#d9b48a', '#b8a0a8'),
+    woodwork: colours('#8a5a34', '#3f7f8a', '#a8703c', '#5f8a9a', '#7a4a2a'),
+    hasPaintedDoors: true,
+    crown: 'tin',
+    worn: 0.8,
+    paving: 1.05,
   },
 }

@@ -11,10 +11,13 @@ import type { AlleyLook } from './alley-looks.ts'
 import { coverInBlossom } from './blossom-cover.ts'
 import { paintBrickFront } from './brick-front.ts'
 import { paintFramedFront } from './framed-front.ts'
+import { paintGalleries } from './gallery-front.ts'
 import { HOUSE, LAMP, type OldHouse, paintOldFront } from './old-front.ts'
-import { streetAlbedo } from './street-surface.ts'
+import { paintShopFront } from './shop-front.ts'
+import { earthLight, streetAlbedo } from './street-surface.ts'
 import { paintTimberFront } from './timber-front.ts'
 import { reflectInWetGround } from './wet-ground.ts'
+import { hangWires } from './wires.ts'
 
 /** Metres: where a house closes the view. */
 const END = 40
@@ -23,6 +26,9 @@ const SEA_FAR = parseHex('#15508c')
 /** Metres from one step of a street to the next. */
 const STEP = 1.5
 const LAMP_GLOW: RGB = [3.2, 2.1, 1]
+const STONE_TONE: RGB = [1.14, 1, 0.84]
+/** Tar that has been driven on for long is no longer black. */
+const TARRED = 1.7
 
 export type AlleyOptions = {
   /** Metres from the middle to the fronts. */
@@ -54,6 +60,7 @@ export function renderAlley(
   for (let x = 0; x < w; x++) paintColumn(frame, x, options)
   if (look.lanterns) hangPaperLanterns(frame, options, look.lanterns)
   else if (night > 0.2) hangLamps(frame, options)
+  if (look.hasWires) hangWires(frame, options.halfWidth)
   if (wet || environment.rain) reflectInWetGround(frame)
   return frame
 }
@@ -130,15 +137,19 @@ function paintColumn(
     }
   for (let y = foot; y < h; y++) {
     const distance = (eye * focalLength) / (y + 0.5 - horizon)
+    const isSnowy = environment.snow > 0
+    const isBare = look.earth !== undefined && !isSnowy
     const albedo =
-      streetAlbedo(noise, sideways * distance, distance, true, true, environment.snow > 0) *
-      look.paving *
-      (isStepped ? stepLight(distance) : 1)
+      (isBare
+        ? earthLight(noise, sideways * distance, distance)
+        : streetAlbedo(noise, sideways * distance, distance, !look.isTarred, true, isSnowy) *
+          look.paving *
+          (look.isTarred && !isSnowy ? TARRED : 1)) * (isStepped ? stepLight(distance) : 1)
     const lamp = night * 0.16 * Math.exp(-(((distance % (HOUSE * 2)) / HOUSE - 1) ** 2) * 1.4)
     for (let c = 0; c < 3; c++)
       out[c] =
         albedo *
-        [1.14, 1, 0.84][c] *
+        (isBare ? look.earth![c] : STONE_TONE[c]) *
         (environment.skyAmbient[c] * 0.9 +
           environment.sunColour[c] * 0.2 +
           environment.groundAmbient[c] * 0.4 +
@@ -154,6 +165,8 @@ function paintFront(noise: Noise, house: OldHouse, v: number, night: number, out
   if (front === 'timber') paintTimberFront(noise, house, v, out)
   else if (front === 'brick') paintBrickFront(noise, house, v, night, out)
   else if (front === 'framed') paintFramedFront(noise, house, v, night, out)
+  else if (front === 'shops') paintShopFront(noise, house, v, night, out)
+  else if (front === 'galleries') paintGalleries(noise, house, v, night, out)
   else paintOldFront(noise, house, v, night, out)
 }
 

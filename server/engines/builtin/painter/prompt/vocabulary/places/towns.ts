@@ -8,7 +8,7 @@ export const TOWNS = settings({
       'city skyline cityscape metropolis skyscraper new-york tokyo london dubai chicago shanghai hong-kong singapore ' +
       'los-angeles san-francisco las-vegas seoul mumbai berlin sydney melbourne brisbane auckland toronto vancouver montreal boston seattle ' +
       'miami philadelphia atlanta dallas houston denver osaka bangkok kuala-lumpur beijing shenzhen jakarta manila taipei busan frankfurt ' +
-      'sao-paulo buenos-aires mexico-city tel-aviv doha abu-dhabi riyadh johannesburg nairobi delhi new-delhi cape-town rio-de-janeiro detroit pittsburgh san-diego minneapolis baltimore caracas lagos karachi',
+      'sao-paulo buenos-aires mexico-city tel-aviv doha abu-dhabi riyadh johannesburg nairobi delhi new-delhi cape-town rio-de-janeiro detroit pittsburgh san-diego minneapolis baltimore caracas lagos karachi hanoi saigon hue-vietnam yangon phnom-penh accra kampala dakar kinshasa abidjan addis-ababa',
   },
   alley: {
     stage: 'street',
@@ -56,6 +56,13 @@ export const TOWNS = settings({
     rank: 5,
     old: true,
     fronts: ['@boulevard', '@boulevard', '@boulevard', 'church'],
+  },
+  favela: {
+    stage: 'village',
+    names: 'favela slum shanty-town shantytown rocinha',
+    rank: 6,
+    old: true,
+    fronts: ['@favela'],
   },
   estate: {
     stage: 'village',
@@ -150,7 +157,7 @@ export const TOWNS = settings({
   japanesetown: {
     stage: 'village',
     names:
-      'kyoto gion nara edo japanese-village japanese-town japanese-street chinese-village chinese-town ancient-chinese-town asian-village asian-town hanok-village hoi-an kanazawa hanoi saigon hue-vietnam',
+      'kyoto gion nara edo japanese-village japanese-town japanese-street chinese-village chinese-town ancient-chinese-town asian-village asian-town hanok-village hoi-an kanazawa',
     rank: 6,
     old: true,
     fronts: ['@machiya'],
@@ -220,7 +227,7 @@ export const TOWNS = settings({
   village: {
     stage: 'village',
     names:
-      'outpost trading-post town village hamlet suburb suburbs neighborhood neighbourhood settlement outskirts mountain-village alpine-village small-town residential-street cul-de-sac driveway favela slum',
+      'outpost trading-post town village hamlet suburb suburbs neighborhood neighbourhood settlement outskirts mountain-village alpine-village small-town residential-street cul-de-sac driveway',
     rank: 5,
   },
   marketstreet: {

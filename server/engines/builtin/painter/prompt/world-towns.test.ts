@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+test.each([
+  ['a busy street in Lagos with minibuses', '@africanrow'],
+  ['Nairobi street in the morning, people going to work', '@africanrow'],
+  ['tuk tuks in heavy Bangkok traffic', '@shophouses'],
+  ['Hanoi street at night, man on a scooter', '@shophouses'],
+  ['a street in Yerevan at night', '@balconyrow'],
+  ['a double decker bus in London', '@brickrow'],
+] as const)('“%s” runs between the houses of its country', (prompt, front) => {
+  const scene = parsePrompt(prompt)
+  expect([scene.place, scene.old, scene.fronts[0]]).toEqual(['street', true, front])
+})
+
+test.each([
+  ['a market in Accra, colourful fabrics', '@africanrow'],
+  ['an Ethiopian village with a well', 'hut'],
+  ['a favela above the bay', '@favela'],
+  ['a fishing village in Norway', '@redhouse'],
+  ['a village of red houses in the snow', '@redhouse'],
+  ['a village in Yorkshire', '@stonecottage'],
+  ['the old town of Prague in spring', '@pastelrow'],
+] as const)('“%s” has the houses of its country', (prompt, front) => {
+  const scene = parsePrompt(prompt)
+  expect([scene.place, scene.fronts[0]]).toEqual(['village', front])
+})
+
+test('cities that are known by their towers keep them', () => {
+  for (const prompt of ['Nairobi skyline at dusk', 'the skyline of Bangkok at night'])
+    expect(parsePrompt(prompt).place, prompt).toBe('city')
+})
+
+test('whoever is in a street looks like most who live there', () => {
+  const scene = parsePrompt('three women in a market in Accra')
+  expect(scene.locals).toBe(scene.subjects[0].figure?.skin)
+  expect(parsePrompt('three women in a market').locals).toBeUndefined()
+})
