@@ -13,6 +13,7 @@ import { keepInFrame, looksLeft } from './framing.ts'
 import { inTurn } from './in-bands.ts'
 import { litSprite } from './lit-sprite.ts'
 import { placeOnWater, standsInWater } from './place-on-water.ts'
+import { reachesBeyond } from './reach-beyond.ts'
 import { runsOn, spansPicture } from './run-on.ts'
 import type { Shot } from './shot.ts'
 import { chooseSpots, type Extent } from './sites.ts'
@@ -38,13 +39,16 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
       oneWindow: stage.hasOneLitWindow,
       snow: isWinter,
     })
-    const fitted = isRun ? { x: spot.x, size: wanted } : keepInFrame(stage.width, drawing, spot.x, wanted)
+    const beyond = reachesBeyond(stage, lead, drawing)
+    const fitted = isRun
+      ? { x: spot.x, size: wanted }
+      : (beyond ?? keepInFrame(stage.width, drawing, spot.x, wanted))
     const { size } = fitted
     const half = isRun ? size * HALF_A_PIECE : (size * drawing.width) / drawing.height / 2
     const beloved = isTenderPair(stage.scene, lead)
       ? besideBeloved(stage.width, half, k === 0, looksLeft(lead.icon ?? lead.key))
       : null
-    const x = beloved?.x ?? (isRun ? spot.x : keepOffWalls(frame, fitted.x, z, half * 2))
+    const x = beloved?.x ?? (isRun || beyond ? fitted.x : keepOffWalls(frame, fitted.x, z, half * 2))
     extent.left = Math.min(extent.left, x - half)
     extent.right = Math.max(extent.right, x + half)
     const steepness = lead.figure ? 0.55 : isBuilding ? 0.3 : 1

@@ -15,7 +15,9 @@ const SEED = 0x70b3
 const DISTANCE = { city: 900, village: 150 }
 const HAZE = 0.35
 /** Of the picture's height. */
-const HEIGHTS = { city: { least: 0.06, most: 0.19 }, village: { least: 0.05, most: 0.085 } }
+const LIMITS = { city: [0.06, 0.19], village: [0.05, 0.085] } as const
+/** How much larger it is where nothing else is looked at. */
+const ALONE = 1.5
 /** What stands by itself, and so may be strewn along a shore. */
 const isHouse = (key: string) => /^@(?:redhouse|stonecottage|cabin|stilthouse)$/.test(key)
 const HOUSE_DRAWINGS = ['house', '@cabin', 'house', 'church', 'house']
@@ -30,7 +32,7 @@ export async function placeTownBehind(stage: Stage, frame: Frame) {
       : null
   if (!kind) return
   const random = createRandom(stage.seed ^ SEED)
-  const { least, most } = HEIGHTS[kind]
+  const [least, most] = LIMITS[kind].map(limit => limit * (scene.subjects.length > 0 ? 1 : ALONE))
   const count = kind === 'city' ? TOWERS : HOUSES
   const houses = frontsOfRegion(scene.prompt)?.filter(isHouse) ?? []
   const drawings = houses.length > 0 ? [...houses, ...houses, 'church'] : HOUSE_DRAWINGS

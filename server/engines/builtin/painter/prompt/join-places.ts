@@ -235,10 +235,13 @@ function leaveRuins(scene: Scene) {
 }
 
 const CACTI = 9
+/** Deserts in which no cactus grows. */
+const OLD_WORLD =
+  /\b(?:sahara\w*|arab\w*|dubai|abu dhabi|emirates|qatar|doha|oman|saudi|egypt\w*|cairo|giza|morocc\w*|tunisia\w*|algeria\w*|libya\w*|jordan|wadi rum|petra|sinai|negev|israel|iran\w*|persian?|mali|niger|chad|sudan\w*|namib\w*|kalahari|gobi|mongolia\w*|rajasthan|thar|australia\w*|outback|camels?|bedouins?|oas[ei]s|pyramids?|dunes?|nomads?|berbers?|tuaregs?)\b/i
 
 /** A desert that nobody is in has at least what grows there. */
 function growCacti(scene: Scene) {
-  if (scene.excluded.has('cactus') || scene.around.length > 0) return
+  if (scene.excluded.has('cactus') || scene.around.length > 0 || OLD_WORLD.test(scene.prompt)) return
   strew(scene, subjectOf('@saguaro', 'cacti', 1), CACTI)
 }
 

@@ -37,7 +37,7 @@ const isStand = (key: string) =>
 const PASSING = /\bpeople (\w+ )?(walk|stroll|cross|pass|rush|hurry|commut|stand|shop|go)\w*\b/
 
 /** What would be hidden by the houses of a street. */
-export const LANDMARKS = /^@(bigben|eiffeltower|colosseum|triumphalarch|tajmahal|leaningtower|operahouse)$/
+export const LANDMARKS = /^@(bigben|eiffeltower|colosseum|triumphalarch|tajmahal|leaningtower)$/
 
 /** What a road leads through. */
 export function roadside(scene: Scene, text: string): Scene['roadside'] {
@@ -48,12 +48,14 @@ export function roadside(scene: Scene, text: string): Scene['roadside'] {
   return scene.season === 'autumn' ? 'autumn' : 'hills'
 }
 
+const SPAN = /^@(?:goldengate|suspensionbridge|archbridge|towerbridge)$/
+
 /** A skyline has room for one subject besides those that fly. */
 export function keepOneOnTheRoof(reading: Reading) {
   const { scene } = reading
   const [first] = scene.subjects.filter(({ mode }) => mode !== 'fly')
   scene.subjects = scene.subjects.filter(subject => {
-    const isShown = subject === first || subject.mode === 'fly'
+    const isShown = subject === first || subject.mode === 'fly' || SPAN.test(subject.key)
     if (!isShown) reading.disown(subject.name)
     return isShown
   })

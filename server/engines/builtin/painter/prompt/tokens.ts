@@ -56,6 +56,7 @@ import { placeNamed } from './vocabulary/places.ts'
 import { singular } from './vocabulary/plurals.ts'
 import { ROOM_PHRASES } from './vocabulary/room-phrases.ts'
 import { SIDE_PHRASES } from './vocabulary/side-phrases.ts'
+import { SIGHT_PHRASES } from './vocabulary/sight-phrases.ts'
 import { withoutSkyColours } from './vocabulary/sky-phrases.ts'
 import { STORY_PHRASES } from './vocabulary/story-phrases.ts'
 import { THING_PHRASES } from './vocabulary/thing-phrases.ts'
@@ -143,6 +144,7 @@ const ALL_PHRASES = [
   ...ROOM_PHRASES,
   ...OPENINGS,
   ...INDOOR_PHRASES,
+  ...SIGHT_PHRASES,
   ...TOWN_PHRASES,
   ...PLACE_PHRASES,
   ...VERB_FORMS,

@@ -11,6 +11,7 @@ import { litTree } from '../../world/trees.ts'
 import { buildAlley, LAMPS_LIT } from '../alley.ts'
 import { drawSubject } from '../draw-subject.ts'
 import { paintFallenLeaves } from '../effects/fallen-leaves.ts'
+import { paintLitWindows } from '../effects/lamplight.ts'
 import { reflectSprite } from '../effects/water-marks.ts'
 import { placeFlyers } from '../flyers.ts'
 import { keepInFrame } from '../framing.ts'
@@ -18,6 +19,7 @@ import { treesOf } from '../ground-cover.ts'
 import { paintGroundScene } from '../ground-scene.ts'
 import { litSprite } from '../lit-sprite.ts'
 import { isGrounded } from '../looked-at.ts'
+import { isSpan, reachOf } from '../reach-beyond.ts'
 import { placeScenery } from '../scenery.ts'
 import type { Stage } from '../stage.ts'
 import { isServed, paintTableBeforeView } from './table-outdoors.ts'
@@ -52,7 +54,10 @@ export async function paintSkyline(stage: Stage) {
   if (future || scene.extras.has('roof gardens')) await raiseFutureTowers(stage, frame)
   stage.reached('world')
   const main = subjects.find(({ mode }) => mode !== 'fly')
-  if (main?.mode === 'float') await placeAfloat(stage, frame, main)
+  const bridges = subjects.filter(({ key }) => isSpan(key))
+  for (const bridge of bridges) await placeSpan(stage, frame, bridge)
+  if (main && isSpan(main.key)) stage.reached('subjects')
+  else if (main?.mode === 'float') await placeAfloat(stage, frame, main)
   else if (main?.mode === 'build') await placeAmongTowers(stage, frame, main)
   else if (main) await placeOnLedge(stage, frame, main)
   await placeFlyers(
@@ -99,6 +104,23 @@ async function raiseFutureTowers(stage: Stage, frame: Frame) {
   }
 }
 
+/** Metres to a bridge before a skyline, and of the way from its shore to the lower edge, where its feet are. */
+const TO_SPAN = 420
+const SPAN_ROW = 0.3
+
+/** A great bridge leads across the water before the towers, from beyond one edge of the picture to the other. */
+async function placeSpan(stage: Stage, frame: Frame, bridge: Subject) {
+  const { height, random, hasLitWindows } = stage
+  const drawing = await drawSubject(bridge, height * 0.5, random, { night: hasLitWindows })
+  const { x, size } = reachOf(stage, bridge.key, drawing)
+  const sprite = litSprite(stage, frame, drawing, 0.35, 0.3)
+  const shore = frame.camera.horizon + (frame.camera.height * frame.camera.focalLength) / SHORE
+  const row = shore + (height - shore) * SPAN_ROW
+  reflectSprite(frame, sprite, { x, row, height: size, distance: TO_SPAN })
+  placeSprite(frame, sprite, x, row, size, { z: TO_SPAN, isSubject: true, isBuilt: true, fogScale: 0.3 })
+  if (hasLitWindows) paintLitWindows(frame, drawing, x, row, size)
+}
+
 async function placeAfloat(stage: Stage, frame: Frame, boat: Subject) {
   const { width, height, random, isNight } = stage
   const { camera } = frame
@@ -111,16 +133,25 @@ async function placeAfloat(stage: Stage, frame: Frame, boat: Subject) {
   placeSprite(frame, sprite, width * 0.3, row + size * 0.04, size, { z, cutBelow: row })
 }
 
+/** Of the picture's width. */
+const BROADEST_ON_SHORE = 0.6
+
 /** A building stands among the others, on the far shore. */
 async function placeAmongTowers(stage: Stage, frame: Frame, building: Subject) {
   const { width, height, random, isNight } = stage
   const { camera } = frame
-  const size = height * clamp(0.2 + building.size * 0.008, 0.26, 0.5)
+  const wanted = height * clamp(0.2 + building.size * 0.008, 0.26, 0.5)
   const row = camera.horizon + (camera.height * camera.focalLength) / SHORE
-  const drawing = await drawSubject(building, size * 1.1, random, { night: isNight })
+  const drawing = await drawSubject(building, wanted * 1.1, random, { night: isNight })
+  const { x, size } = keepInFrame(
+    width,
+    drawing,
+    width * 0.38,
+    Math.min(wanted, (width * BROADEST_ON_SHORE * drawing.height) / drawing.width),
+  )
   const sprite = litSprite(stage, frame, drawing, 0.35, 0.3)
-  reflectSprite(frame, sprite, { x: width * 0.38, row, height: size, distance: SHORE })
-  placeSprite(frame, sprite, width * 0.38, row, size, { z: SHORE, isSubject: true, fogScale: 0.5 })
+  reflectSprite(frame, sprite, { x, row, height: size, distance: SHORE })
+  placeSprite(frame, sprite, x, row, size, { z: SHORE, isSubject: true, fogScale: 0.5 })
 }
 
 async function placeOnLedge(stage: Stage, frame: Frame, subject: Subject) {

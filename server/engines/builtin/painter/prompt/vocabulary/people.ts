@@ -841,14 +841,14 @@ export const isRoomOfTrade = (person: string, room: string): boolean =>
 /** What most of those who live in a country look like, where the prompt names it and not them. */
 export const SKIN_OF_LANDS = meanings<string>({
   african:
-    'africa senegal ghana nigeria kenya tanzania uganda ethiopia mali congo rwanda cameroon gambia zambia zimbabwe mozambique angola botswana namibia haiti jamaica zanzibar lagos nairobi mombasa accra kampala dakar kinshasa abidjan ababa kigali lusaka harare luanda maputo soweto rwandan ibadan abuja malawi togo benin',
+    'african kenyan ugandan ghanaian senegalese tanzanian africa senegal ghana nigeria kenya tanzania uganda ethiopia mali congo rwanda cameroon gambia zambia zimbabwe mozambique angola botswana namibia haiti jamaica zanzibar lagos nairobi mombasa accra kampala dakar kinshasa abidjan ababa kigali lusaka harare luanda maputo soweto rwandan ibadan abuja malawi togo benin',
   indian:
-    'india mumbai delhi varanasi jaipur kolkata bangladesh nepal kathmandu pakistan lanka dhaka karachi lahore chennai bangalore kerala goa rajasthan jodhpur udaipur amritsar agra colombo punjab',
-  arab: 'egypt cairo morocco marrakech marrakesh tunisia tunis algeria algiers libya iraq baghdad syria damascus yemen sanaa oman jordan lebanon beirut iran tehran isfahan saudi riyadh',
+    'indian pakistani bangladeshi nepali india mumbai delhi varanasi jaipur kolkata bangladesh nepal kathmandu pakistan lanka dhaka karachi lahore chennai bangalore kerala goa rajasthan jodhpur udaipur amritsar agra colombo punjab',
+  arab: 'egyptian moroccan tunisian iranian persian arab egypt cairo morocco marrakech marrakesh tunisia tunis algeria algiers libya iraq baghdad syria damascus yemen sanaa oman jordan lebanon beirut iran tehran isfahan saudi riyadh',
   mexican:
-    'mexico oaxaca guatemala honduras nicaragua peru cusco lima bolivia ecuador quito colombia bogota havana cuba',
+    'mexican peruvian cuban colombian bolivian guatemalan mexico oaxaca guatemala honduras nicaragua peru cusco lima bolivia ecuador quito colombia bogota havana cuba',
   asian:
-    'china japan korea vietnam thailand mongolia tokyo kyoto hanoi bangkok beijing shanghai seoul taiwan osaka taipei saigon manila jakarta philippines indonesia malaysia cambodia laos myanmar bali yangon',
+    'chinese japanese korean vietnamese thai china japan korea vietnam thailand mongolia tokyo kyoto hanoi bangkok beijing shanghai seoul taiwan osaka taipei saigon manila jakarta philippines indonesia malaysia cambodia laos myanmar bali yangon',
 })
 
 export const SKIN_COLOURS = tableOf<string>({

@@ -24,6 +24,8 @@ export const WORLD_TOWNS: readonly TownLook[] = [
     /\b(?:tbilisi|kutaisi|batumi|mtskheta|sighnaghi|yerevan|gyumri|armenian?|baku|azerbaijan\w*|georgian (?:old town|town|street|balcon\w+)|old town balcon\w+|carved (?:wooden )?balcon\w+)\b/i,
     ['@balconyrow'],
   ],
+  [/\b(?:vikings?|norse)\b/i, ['@cabin', '@cabin', 'hut', '@cabin']],
+  [/\b(?:aztecs?|mayans?|maya|incas?|inkas?|tenochtitlan|mesoameric\w+)\b/i, ['@adobes']],
   [/\bred (?:wooden |timber |painted )*(?:houses|cottages|cabins|huts)\b/i, RED_HOUSES],
   [named(NORTH), RED_HOUSES, named('villages?|hamlets?|houses|cottages|farms?|settlement|small town')],
   [

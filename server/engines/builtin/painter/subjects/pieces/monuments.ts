@@ -305,58 +305,83 @@ export function drawRedeemer(pen: SharePen) {
   for (let k = 0; k < 5; k++) pen.strokeLine(0.45 + k * 0.025, 0.36, 0.43 + k * 0.035, 0.84)
 }
 
-/** Terraces of a ruined town below a steep peak. */
+/** Terraces and roofless houses of a ruined town on a saddle, below a steep peak. */
 export function drawMachuPicchu(pen: SharePen) {
   const { g } = pen
-  const green = '#5c7a3c'
-  const grey = '#a39c8c'
-  pen.fillShape(
-    pen.across(0.9, 2, shadeHex(green, -0.05), shadeHex(green, -0.3), shadeHex(green, -0.55)),
-    () => {
-      pen.moveTo(0.84, 0.6)
-      pen.curveTo(1.1, 0.34, 1.16, 0.06, 1.34, 0.0)
-      pen.curveTo(1.52, 0.02, 1.56, 0.4, 1.9, 0.6)
-    },
-  )
-  pen.fillShape(pen.across(0.3, 0.9, shadeHex(green, 0.1), shadeHex(green, -0.35)), () => {
-    pen.moveTo(0.3, 0.62)
-    pen.quadTo(0.6, 0.2, 0.8, 0.34)
-    pen.quadTo(0.95, 0.5, 1, 0.62)
-  })
+  const green = '#7a9a4a'
+  const rock = '#6f7f5a'
+  const grey = '#c2b9a6'
+  // The peak behind, its flank in shade, and a lower one before it.
+  face(pen, pen.across(1.0, 1.8, shadeHex(rock, 0.16), shadeHex(rock, -0.12), shadeHex(rock, -0.4)), [
+    [0.78, 0.6],
+    [1.0, 0.42],
+    [1.12, 0.2],
+    [1.22, 0.05],
+    [1.32, 0],
+    [1.42, 0.06],
+    [1.5, 0.22],
+    [1.64, 0.4],
+    [1.98, 0.6],
+  ])
+  face(pen, 'rgba(30,40,30,.28)', [
+    [1.32, 0],
+    [1.42, 0.06],
+    [1.5, 0.22],
+    [1.64, 0.4],
+    [1.98, 0.6],
+    [1.46, 0.6],
+    [1.36, 0.3],
+  ])
+  face(pen, pen.across(0.46, 1, shadeHex(rock, 0.2), shadeHex(rock, -0.25)), [
+    [0.4, 0.62],
+    [0.58, 0.42],
+    [0.7, 0.28],
+    [0.8, 0.3],
+    [0.9, 0.46],
+    [1.04, 0.62],
+  ])
   g.save()
   pen.begin()
   pen.moveTo(0, 1)
-  pen.curveTo(0.12, 0.66, 0.3, 0.56, 0.6, 0.46)
-  pen.lineTo(1.6, 0.46)
-  pen.curveTo(1.9, 0.56, 2.1, 0.7, 2.2, 1)
+  pen.lineTo(0, 0.62)
+  pen.curveTo(0.2, 0.56, 0.4, 0.52, 0.66, 0.5)
+  pen.lineTo(1.6, 0.5)
+  pen.curveTo(1.8, 0.54, 2.02, 0.58, 2.2, 0.66)
+  pen.lineTo(2.2, 1)
   g.closePath()
   g.clip()
-  face(pen, pen.gradient(0, 0.5, 0, 1, shadeHex(green, 0.25), shadeHex(green, -0.15)), [
-    [0, 0.6],
-    [0.5, 0.54],
-    [1.2, 0.5],
-    [2, 0.56],
-    [2.2, 0.7],
-    [2.2, 1],
-    [0, 1],
-  ])
-  for (let k = 0; k < 7; k++) {
-    const y = 0.7 + k * 0.045
-    slab(pen, 0, y, 1.05 + k * 0.04, 0.018, grey)
-    slab(pen, 1.35 - k * 0.03, y + 0.015, 0.85 + k * 0.03, 0.018, shadeHex(grey, -0.1))
+  g.fillStyle = pen.gradient(0, 0.5, 0, 1, shadeHex(green, 0.2), shadeHex(green, -0.1))
+  pen.fillRect(0, 0.45, 2.2, 0.55)
+  // Steps of grass between walls go down to the viewer on both sides of a green.
+  for (let k = 0; k < 6; k++) {
+    const y = 0.74 + k * 0.045
+    const left = 0.98 - k * 0.08
+    const right = 1.4 + k * 0.08
+    slab(pen, 0, y, left, 0.024, grey)
+    slab(pen, right, y, 2.2 - right, 0.024, shadeHex(grey, -0.12))
+    g.fillStyle = 'rgba(34,46,20,.35)'
+    pen.fillRect(0, y + 0.024, left, 0.008)
+    pen.fillRect(right, y + 0.024, 2.2 - right, 0.008)
   }
   for (let row = 0; row < 3; row++)
-    for (let k = 0; k < 9; k++) {
-      const x = 0.4 + k * 0.155 + (row % 2) * 0.07
-      const y = 0.55 + row * 0.05
-      slab(pen, x, y, 0.11, 0.06, shadeHex(grey, ((k * 0.37 + row * 0.2) % 1) * 0.3 - 0.1))
-      face(pen, shadeHex(grey, 0.1), [
+    for (let k = 0; k < 8; k++) {
+      const x = 0.2 + k * 0.23 + (row % 2) * 0.1
+      const y = 0.53 + row * 0.06
+      if (row === 2 && x > 0.8 && x < 1.3) continue
+      const wall = shadeHex(grey, ((k * 0.37 + row * 0.2) % 1) * 0.26 - 0.08)
+      slab(pen, x, y, 0.16, 0.075, wall)
+      face(pen, wall, [
         [x, y],
-        [x + 0.055, y - 0.035],
-        [x + 0.11, y],
+        [x + 0.03, y - 0.045],
+        [x + 0.06, y],
+      ])
+      face(pen, shadeHex(wall, -0.2), [
+        [x + 0.1, y],
+        [x + 0.13, y - 0.045],
+        [x + 0.16, y],
       ])
       g.fillStyle = '#4a4438'
-      pen.fillRect(x + 0.045, y + 0.02, 0.02, 0.04)
+      for (const at of [0.03, 0.075, 0.12]) pen.fillRect(x + at, y + 0.025, 0.016, 0.036)
     }
   g.restore()
 }

@@ -178,6 +178,10 @@ export const STRUCTURES: readonly NounGroup[] = [
     things: {
       '@skyscraper': [95, 'burj-khalifa empire-state-building chrysler-building', 'shanghai-tower'],
       '@towerbridge': [60, 'tower-bridge'],
+      '@operahouse': [50, 'sydney-opera-house'],
+      '@goldengate': [60, 'golden-gate-bridge golden-gate'],
+      '@suspensionbridge': [30, 'brooklyn-bridge manhattan-bridge bosphorus-bridge'],
+      '@archbridge': [60, 'sydneybridge steel-arch-bridge'],
       '@spaceneedle': [90, 'space-needle'],
       '@statueofliberty': [90, 'statue-of-liberty lady-liberty liberty-statue'],
     },
@@ -189,13 +193,7 @@ export const STRUCTURES: readonly NounGroup[] = [
     isBuilding: true,
     things: {
       '@watermill': [8, 'watermill mill gristmill sawmill mill-house'],
-      '@suspensionbridge': [
-        30,
-        'suspension-bridge cable-bridge bay-bridge steel-bridge hanging-bridge',
-        'brooklyn-bridge manhattan-bridge',
-      ],
-      '@archbridge': [60, 'sydneybridge steel-arch-bridge'],
-      '@goldengate': [60, 'golden-gate-bridge golden-gate'],
+      '@suspensionbridge': [30, 'suspension-bridge cable-bridge bay-bridge steel-bridge hanging-bridge'],
       '@ropebridge': [5, 'rope-bridge swinging-bridge'],
       '@coveredbridge': [7, 'covered-bridge covered-wooden-bridge wooden-covered-bridge covered-wood-bridge'],
       '@footbridge': [
@@ -211,7 +209,6 @@ export const STRUCTURES: readonly NounGroup[] = [
     isBuilding: true,
     things: {
       '@boathouse': [5, 'boathouse boat-house'],
-      '@operahouse': [50, 'sydney-opera-house'],
     },
   },
   {

@@ -45,7 +45,7 @@ export const VEHICLES: readonly NounGroup[] = [
       'sport-utility-vehicle': [1.8, 'suv'],
       'pickup-truck': [1.9, 'pickup pickup-truck', undefined],
       'delivery-truck': [2.6, 'delivery-truck lorry moving-truck truck box-truck'],
-      minibus: [2.2, 'minibus'],
+      minibus: [2.2, 'minibus matatu danfo shared-taxi bush-taxi'],
       motorcycle: [1.3, 'motorcycle motorbike', 'harley chopper-bike quad'],
       bicycle: [1.2, 'bicycle bike mountain-bike', 'tricycle tandem'],
       '@unicycle': [1, 'unicycle monocycle'],
