@@ -91,7 +91,7 @@ test.each([
 ])('“%s” has its city behind it', (prompt, key) => {
   const scene = parsePrompt(prompt)
   expect(scene.subjects[0].key).toBe(key)
-  expect(scene.extras).toContain('city behind')
+  expect(scene.place).toBe('city')
 })
 
 test.each([

@@ -36,3 +36,25 @@ test('whoever is in a street looks like most who live there', () => {
   expect(scene.locals).toBe(scene.subjects[0].figure?.skin)
   expect(parsePrompt('three women in a market').locals).toBeUndefined()
 })
+
+test('sights stand where they are, and what is said of them is no other thing', () => {
+  const petra = parsePrompt('petra in jordan, a camel in front of the treasury')
+  expect([petra.place, petra.subjects[0].key]).toEqual(['canyon', '@rocktemple'])
+  const sydney = parsePrompt('Sydney opera house and harbour bridge')
+  expect([sydney.place, ...sydney.subjects.map(({ key }) => key)]).toEqual([
+    'city',
+    '@operahouse',
+    '@archbridge',
+  ])
+  expect(parsePrompt('statues on easter island').subjects[0].key).toBe('moai')
+})
+
+test('no cactus grows in the deserts of the old world', () => {
+  expect(parsePrompt('dubai skyline from the desert').around).toEqual([])
+  expect(parsePrompt('the desert of arizona').around).not.toEqual([])
+})
+
+test('the carved balconies of a town are those of its houses', () => {
+  const scene = parsePrompt('wooden balconies in the old town of Tbilisi')
+  expect([scene.place, scene.fronts[0]]).toEqual(['village', '@balconyrow'])
+})
