@@ -17,6 +17,7 @@ import { hasIcon, type IconSet, iconCanvas } from '../subjects/icons.ts'
 import { withLitWindows, withOneWindow } from '../subjects/lit-windows.ts'
 import { OPENED } from '../subjects/pieces/containers.ts'
 import { drawPiece, isPiece } from '../subjects/pieces/pieces.ts'
+import { WALL_OPENINGS } from '../subjects/pieces/wall-windows.ts'
 import { drawHotAirBalloon } from '../subjects/props/balloon.ts'
 import { drawCabin } from '../subjects/props/cabin.ts'
 import { drawCastle } from '../subjects/props/castle.ts'
@@ -208,7 +209,7 @@ const openedPiece = (bears: Subject['bears'], key: string) =>
 /** An animal that is awake looks out of what it is in; null for all else, and for what it cannot look out of. */
 function peekingOut({ key }: Subject, borne: Subject, size: number): Canvas | null {
   if (
-    !(key in OPENED || key in CABS) ||
+    !(key in OPENED || key in CABS || WALL_OPENINGS[key]?.isGlazed === false) ||
     borne.figure ||
     borne.action === 'sleeping' ||
     borne.action === 'lying'

@@ -6,10 +6,12 @@ import { gripOf } from '../subjects/figures/peeking.ts'
 import { OPENED } from '../subjects/pieces/containers.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
 import { bakeIn, OVEN_DOORS } from './bake-in.ts'
+import { cladIn } from './clad-in.ts'
 import { clingTo } from './cling.ts'
 import { hold, setBeforeNose } from './draw-held.ts'
 import { layOnHoard } from './draw-hoard.ts'
 import { fill, fillGlass, fillWindow, heapUp, putIn } from './draw-inside.ts'
+import { graftHead, isGrafted } from './graft-head.ts'
 import { hangBelow, hangsBelow } from './hang-below.ts'
 import { hang, hangsOn } from './hang-on.ts'
 import { leanOn, tilted } from './lean-on.ts'
@@ -19,6 +21,7 @@ import { type Pair, shareOf, sheet } from './pairing.ts'
 import { CABS, putInCab } from './put-in-cab.ts'
 import { putOn } from './put-on.ts'
 import { isSeatedFromBehind, seatFromBehind } from './seat-from-behind.ts'
+import { isSeenThroughGlass, putBehindGlass } from './seen-through-glass.ts'
 import { setBefore } from './set-before.ts'
 import { setOnHead } from './set-on-head.ts'
 import { tuckIn } from './tuck-in.ts'
@@ -41,6 +44,7 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
       turns: pair.turns ?? false,
       count: Math.max(pair.borne.count, 1 + (pair.borne.companions?.length ?? 0)),
     })
+  if (pair.how === 'in' && isSeenThroughGlass(pair.bearer.key)) return putBehindGlass(lower, upper, pair)
   const opened = pair.how === 'in' || pair.how === 'full' ? OPENED[pair.bearer.key] : undefined
   if (opened) return lookOut(lower, upper, pair, opened.mouth)
   const isInBed =
@@ -68,7 +72,9 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
       return strapOn(lower, upper)
     case 'onhead':
     case 'ashead':
-      return setOnHead(lower, upper, pair)
+      return pair.how === 'ashead' && isGrafted(pair) ? graftHead(lower, pair) : setOnHead(lower, upper, pair)
+    case 'clad':
+      return cladIn(lower, upper, pair)
     case 'tied':
       return tieTo(lower, upper, base)
     case 'under':

@@ -63,17 +63,22 @@ const HEAD_SHARE = { least: 0.2, most: 0.46 }
 const BREAST = 0.55
 /** How much taller that is than the head alone. */
 const OPEN_HEIGHT = 1.3
+/** Animals have their heads out of the window: they are what one looks at. */
+const OUT_OF_WINDOW = 1.5
 
 type Rider = { anchors?: Anchors; turns: boolean; count: number }
 
 /** Heads of the driver and of those who ride along, in the windows. */
 export function putInCab(lower: Canvas, upper: Canvas, cab: Cab, { anchors, turns, count }: Rider): Canvas {
-  const height = lower.height * cab.height * (cab.isOpen && anchors ? OPEN_HEIGHT : 1)
+  const grip = gripOf(upper)
+  const height =
+    lower.height *
+    cab.height *
+    (cab.isOpen && anchors ? OPEN_HEIGHT : grip && !cab.isOpen ? OUT_OF_WINDOW : 1)
   const above = Math.ceil(Math.max(0, height - lower.height * cab.sill)) + 2
   const canvas = createCanvas(lower.width, lower.height + above)
   const g = canvas.getContext('2d')
   g.drawImage(lower, 0, above)
-  const grip = gripOf(upper)
   const head = clamp(anchors?.shoulder.y ?? 0, HEAD_SHARE.least, HEAD_SHARE.most)
   const share = grip?.rim ?? head * (cab.isOpen ? 1 + BREAST : 1)
   const source = upper.height * share

@@ -12,6 +12,9 @@ const PITCH: Readonly<Record<string, number>> = {
 const SPANS: Readonly<Record<string, number>> = {
   '@viaduct': 0.985,
   '@aqueduct': 0.985,
+  '@shopwindow': 0.985,
+  '@cottagewindow': 0.985,
+  '@stabledoor': 0.985,
 }
 
 /** A front whose door is looked at is higher than the picture. */

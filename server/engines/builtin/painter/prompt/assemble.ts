@@ -40,6 +40,7 @@ import { takeBoats } from './take-boats.ts'
 import { lightClub, wearHeadphones } from './take-up-gear.ts'
 import { taxiOnRunway } from './taxi-on-runway.ts'
 import { turnOver } from './turn-over.ts'
+import { graftFaces } from './two-kinds.ts'
 import { isAnimalSubject } from './vocabulary/animal-nouns.ts'
 import { COLOURS } from './vocabulary/colours.ts'
 import { COUNTS } from './vocabulary/counts.ts'
@@ -69,6 +70,7 @@ export function assembleScene(reading: Reading): Scene {
   takeBoats(reading)
   joinRelated(reading)
   perchBirds(reading)
+  graftFaces(reading)
   setOnHeads(reading)
   crossSwords(reading)
   keepMain(reading)

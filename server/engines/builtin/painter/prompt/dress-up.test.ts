@@ -28,3 +28,20 @@ test.each([
 ])('nobody in %s is dressed up as an animal', prompt => {
   for (const { figure } of people(prompt)) expect(figure?.suit).toBeUndefined()
 })
+
+test.each([
+  ['pug in a dinosaur costume', 'pug', 't-rex'],
+  ['three pugs dressed as bees', 'pug', 'honeybee'],
+  ['my corgi in a shark onesie in the living room', 'corgi', 'shark'],
+])('in “%s” the animal is dressed up as another', (prompt, beast, kind) => {
+  expect(parsePrompt(prompt).subjects).toMatchObject([{ figure: { beast, suit: { kind } } }])
+})
+
+test.each([
+  ['cat dressed as a pumpkin', '@pumpkin'],
+  ['a dachshund dressed up in a hotdog costume', 'hot-dog'],
+  ['kids in homemade pumpkin costumes on a windy street', '@pumpkin'],
+  ['a girl dressed as a strawberry', 'strawberry'],
+])('in “%s” the body is in the thing', (prompt, key) => {
+  expect(parsePrompt(prompt).subjects).toMatchObject([{ bears: [{ how: 'clad', subject: { key } }] }])
+})

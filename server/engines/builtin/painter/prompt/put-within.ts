@@ -10,6 +10,9 @@ const TALL = 1.3
 const OVENS = /^@(range|oven|microwave|pizzaoven|stove)$/
 const BAKED = 0.22
 const UNDER_GLASS = 0.7
+const MOST_IN_WATER = 4
+const WATER_VESSELS = /^@(fishbag|watertank|waterjar|waterbowl)$/
+const WALL_OPENINGS = /^@(shopwindow|cottagewindow|stabledoor)$/
 
 /**
  * A thing as large as it is within another that it is usually not in, or that it is seen in through a door: “a cactus
@@ -20,6 +23,17 @@ export function putWithin(thing: Subject, holder: Subject): Subject | null {
     return Object.assign(thing, { size: holder.size * TALL, mode: 'table', home: holder.home })
   if (holder.key === '@cloche' && !thing.figure && thing.count === 1)
     return Object.assign(thing, { size: holder.size * UNDER_GLASS, mode: 'table', home: holder.home })
+  if (WATER_VESSELS.test(holder.key) && !thing.figure) {
+    thing.count = Math.min(thing.count, MOST_IN_WATER)
+    return Object.assign(thing, {
+      size: holder.size * UNDER_GLASS,
+      action: undefined,
+      mode: 'table',
+      home: holder.home,
+    })
+  }
+  if (WALL_OPENINGS.test(holder.key) && (thing.figure || thing.furLength > 0 || thing.mode === 'fly'))
+    return Object.assign(thing, { mode: 'ground', home: holder.home })
   if (OVENS.test(holder.key) && isFood(thing.key)) return Object.assign(thing, { size: holder.size * BAKED })
   return null
 }

@@ -94,6 +94,8 @@ export type Bearing =
   /** On top of the head, or instead of it. */
   | 'onhead'
   | 'ashead'
+  /** Around the body, as a costume. */
+  | 'clad'
   | 'scattered'
 
 export type Subject = {

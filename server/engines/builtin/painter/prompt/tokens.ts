@@ -6,12 +6,14 @@ import { withoutQualifiers } from './qualifiers.ts'
 import { saidOfSame } from './said-of-same.ts'
 import type { Part } from './scene.ts'
 import { tellApart } from './tell-apart.ts'
+import { bodyOfTwoKinds } from './two-kinds.ts'
 import { ABSTRACT_PHRASES } from './vocabulary/abstract-phrases.ts'
 import { AERIAL_PHRASES } from './vocabulary/aerial-phrases.ts'
 import { ANIMAL_DEED_PHRASES } from './vocabulary/animal-deed-phrases.ts'
 import { ANIMAL_PHRASES } from './vocabulary/animal-phrases.ts'
 import { BACKDROP_PHRASES } from './vocabulary/backdrop-phrases.ts'
 import { BARE_DEEDS } from './vocabulary/bare-deeds.ts'
+import { BEHIND_GLASS_PHRASES } from './vocabulary/behind-glass-phrases.ts'
 import { BUILDING_PHRASES } from './vocabulary/building-phrases.ts'
 import { CLAUSE_PHRASES } from './vocabulary/clause-phrases.ts'
 import { PATTERN_PHRASES } from './vocabulary/cloth-patterns.ts'
@@ -123,6 +125,7 @@ const ALL_PHRASES = [
   ...KEPT_WORLD_PHRASES,
   ...WONDER_PHRASES,
   ...STORY_PHRASES,
+  ...BEHIND_GLASS_PHRASES,
   ...ANIMAL_DEED_PHRASES,
   ...ANIMAL_PHRASES,
   ...LISTENER_PHRASES,
@@ -167,7 +170,9 @@ export function plainText(prompt: string): string {
         tellApart(
           saidOfSame(
             animalsOfKin(
-              withoutWishes(nameEmoji(prompt).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()),
+              bodyOfTwoKinds(
+                withoutWishes(nameEmoji(prompt).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()),
+              ),
             ),
           ),
         ),

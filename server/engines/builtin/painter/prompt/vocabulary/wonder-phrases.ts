@@ -1,10 +1,3 @@
-const WINGED =
-  '(?:owl|eagle|hawk|falcon|parrot|peacock|raven|crow|swan|bird|butterfly|dragon|bat|bee|dragonfly|phoenix|moth)'
-const WALKER =
-  '(?:cat|kitten|dog|puppy|fox|wolf|lion|tiger|bear|rabbit|bunny|deer|horse|frog|snake|lizard|elephant|mouse|panda|leopard|cow|pig|goat|raccoon|otter|hedgehog|turtle|crocodile|shark|fish|monkey)'
-/** How two kinds are said to be one animal. */
-const BOTH = (one: string, other: string) =>
-  `(?:an? )?(?:half (?:an? )?(${one})s?,? (?:and )?half (?:an? )?(${other})s?|(?:hybrid|mix|cross|mixture|fusion|combination)(?: animal| creature)? (?:of|between) (?:an? )?(${one})s? and (?:an? )?(${other})s?|(${one}) (${other}) hybrid)(?: (?:creature|animal|hybrid|monster|beast))?`
 const SMALL_FOLK =
   '(?:fairy|fairies|pixie|elf|gnome|sprite|princess|girl|boy|baby|child|mouse|kitten|hamster|frog|bunny|dragon|creature|thumbelina)'
 const SWIMMERS =
@@ -16,15 +9,12 @@ const SANTA = '(?:santa(?: ?claus)?s?|father christmas|st nick)'
 /** Wonders of tales and hybrids, in words that the tables know. */
 export const WONDER_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\baesthetic\b(?! (?:movement|movements))/g, ''],
-  // Two kinds in one body: the one that walks has the wings of the other.
+  // Two kinds in one body that have a name.
   [/\bhalf (?:man|human),? (?:and )?half (?:bull|cow)\b/g, 'minotaur'],
   [/\bhalf (?:man|human|woman),? (?:and )?half horse\b/g, 'centaur'],
   [/\bhalf (?:man|human),? (?:and )?half wolf\b/g, 'werewolf'],
   [/\bhalf (?:woman|human|girl|man),? (?:and )?half fish\b/g, 'mermaid'],
   [/\bhalf lion,? (?:and )?half eagle\b|\bhalf eagle,? (?:and )?half lion\b/g, 'griffin'],
-  [new RegExp(`\\b${BOTH(WALKER, WINGED)}\\b`, 'g'), '$1$3$5 with wings'],
-  [new RegExp(`\\b${BOTH(WINGED, WALKER)}\\b`, 'g'), '$2$4$6 with wings'],
-  [new RegExp(`\\b${BOTH(WALKER, WALKER)}\\b`, 'g'), '$1$3$5'],
   // Where beings of tales are.
   [/\bhansel and gretel\b/g, 'boy and girl'],
   [/\bhansel\b/g, 'boy'],

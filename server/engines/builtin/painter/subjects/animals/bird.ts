@@ -1,9 +1,10 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { SharePen } from '../pen.ts'
-import { trimCanvas } from '../sprite.ts'
+import { drawnBounds, trimCanvas } from '../sprite.ts'
 import { shadeHex } from '../tint.ts'
+import { markHead } from './head-spots.ts'
 import type { Plumage } from './plumage.ts'
-import { fillTapered } from './quadruped-pen.ts'
+import { fillTapered, type Spot } from './quadruped-pen.ts'
 
 export type BirdPose = 'perched' | 'flying'
 
@@ -12,6 +13,8 @@ const ROOM = { width: 4.4, height: 4 }
 const SCALE = { perched: 0.56, flying: 0.42 }
 const WHITE = '#f7f5f0'
 const FEATHERS = 7
+const HEAD = 0.23
+const MARGIN = 2
 
 type BirdPen = { pen: SharePen; g: SharePen['g']; plumage: Plumage }
 
@@ -23,12 +26,20 @@ export function drawBird(plumage: Plumage, pose: BirdPose, height: number): Canv
   g.lineCap = 'round'
   g.lineJoin = 'round'
   const bird: BirdPen = { pen: new SharePen(g, unit, canvas.width / 2, canvas.height * 0.55), g, plumage }
-  if (pose === 'flying') drawFlying(bird)
-  else drawPerched(bird)
-  return trimCanvas(canvas)
+  const head = pose === 'flying' ? drawFlying(bird) : drawPerched(bird)
+  const bounds = drawnBounds(canvas)
+  if (!bounds) return canvas
+  const drawing = trimCanvas(canvas, MARGIN, bounds)
+  markHead(drawing, {
+    x: (bird.pen.x(head.x) - bounds.left + MARGIN) / drawing.width,
+    y: (bird.pen.y(head.y) - bounds.top + MARGIN) / drawing.height,
+    radius: (unit * (plumage.head ?? HEAD)) / drawing.height,
+  })
+  return drawing
 }
 
-function drawPerched(bird: BirdPen) {
+/** Gives back where the head is. */
+function drawPerched(bird: BirdPen): Spot {
   const { pen, g, plumage } = bird
   if (plumage.isPlump) drawTail(bird, 0.5, -0.08, -0.85)
   else drawTail(bird, 0.5, 0.18, 0.62)
@@ -81,6 +92,7 @@ function drawPerched(bird: BirdPen) {
   g.globalCompositeOperation = 'destination-over'
   drawLegs(bird)
   g.globalCompositeOperation = 'source-over'
+  return head
 }
 
 function drawLegs({ pen, g, plumage }: BirdPen) {
@@ -93,13 +105,15 @@ function drawLegs({ pen, g, plumage }: BirdPen) {
   }
 }
 
-function drawFlying(bird: BirdPen) {
+/** Gives back where the head is. */
+function drawFlying(bird: BirdPen): Spot {
   const { plumage } = bird
+  const head = { x: -0.46 - (plumage.neck ?? 0) * 0.8, y: -0.1 }
   drawWing(bird, -0.1, -0.06, -0.5, 0.85, shadeHex(plumage.wing, -0.28))
   drawTail(bird, 0.55, 0.06, 0.2)
   trunk(bird, [{ x: -0.16, y: 0 }, 0.26], [{ x: 0.5, y: 0.05 }, 0.1])
   paintBreast(bird, -0.3, 0.14)
-  drawHead(bird, -0.46 - (plumage.neck ?? 0) * 0.8, -0.1)
+  drawHead(bird, head.x, head.y)
   if (plumage.neck)
     fillTapered(
       bird,
@@ -110,6 +124,7 @@ function drawFlying(bird: BirdPen) {
       plumage.back,
     )
   drawWing(bird, 0.08, -0.02, 0.12, 1, plumage.wing)
+  return head
 }
 
 function trunk(
@@ -178,7 +193,7 @@ function drawWing(bird: BirdPen, x: number, y: number, turn: number, size: numbe
 }
 
 function drawHead({ pen, g, plumage }: BirdPen, x: number, y: number) {
-  const size = plumage.head ?? 0.23
+  const size = plumage.head ?? HEAD
   const beak = plumage.beak ?? 0.2
   if (plumage.crest)
     pen.fillShape(plumage.crest, () => {

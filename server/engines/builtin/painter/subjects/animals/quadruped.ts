@@ -10,6 +10,7 @@ import { ANIMAL_POSES, type AnimalPose, type AnimalPoseName } from './animal-pos
 import { drawTail } from './animal-tail.ts'
 import type { Build, Coat } from './build.ts'
 import { curlsUp, drawCurledUp } from './curled-up.ts'
+import { markHead, passHead } from './head-spots.ts'
 import { drawMachineJoints } from './machine-joints.ts'
 import { drawMarkings } from './markings.ts'
 import { bendBetween, fillTapered, type QuadrupedPen, type Spot } from './quadruped-pen.ts'
@@ -32,10 +33,11 @@ const mouths = new WeakMap<Canvas, Mouth>()
 /** The mouth of an animal that was drawn by `drawQuadruped`; undefined for any other drawing. */
 export const mouthOf = (drawing: Canvas): Mouth | undefined => mouths.get(drawing)
 
-/** Gives a drawing that was made from another one the same mouth. */
+/** Gives a drawing that was made from another one the same mouth and head. */
 export function passMouth(from: Canvas, to: Canvas) {
   const mouth = mouths.get(from)
   if (mouth) mouths.set(to, mouth)
+  passHead(from, to)
 }
 
 /** An animal from the left side, `height` pixels tall from the ground to its highest point. */
@@ -65,6 +67,11 @@ export function drawQuadruped(
     x: (pen.x(mouth.x) - bounds.left) / drawing.width,
     y: (pen.y(mouth.y) - bounds.top) / drawing.height,
     isLow: pose.isGrazing ?? false,
+  })
+  markHead(drawing, {
+    x: (pen.x(animal.skull.x) - bounds.left) / drawing.width,
+    y: (pen.y(animal.skull.y) - bounds.top) / drawing.height,
+    radius: (build.head * unit) / drawing.height,
   })
   return drawing
 }

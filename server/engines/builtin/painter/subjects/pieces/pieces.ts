@@ -169,6 +169,8 @@ import { TRAILER_PIECES } from './trailers.ts'
 import { drawTrain } from './train.ts'
 import { VALUABLE_PIECES } from './valuables.ts'
 import { drawCarriage, drawGalleon, drawLongship, drawRowboat, drawSubmarine, drawWreck } from './vessels.ts'
+import { WALL_WINDOW_PIECES } from './wall-windows.ts'
+import { WATER_VESSEL_PIECES } from './water-vessels.ts'
 import { drawWaterfall } from './waterfall.ts'
 import { WORK_PIECES } from './work-wares.ts'
 import { drawAnvil, drawOven, drawPottersWheel, drawSteps } from './workplaces.ts'
@@ -183,6 +185,8 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...STRUCTURES,
   ...EERIE_PIECES,
   ...HANDIWORK,
+  ...WALL_WINDOW_PIECES,
+  ...WATER_VESSEL_PIECES,
   ...HOUSEBOAT_PIECES,
   ...TENT_PIECES,
   ...WONDER_PIECES,

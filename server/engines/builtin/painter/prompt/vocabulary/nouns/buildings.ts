@@ -159,6 +159,27 @@ export const BUILDINGS: readonly NounGroup[] = [
     },
   },
   {
+    habitat: 'street',
+    posture: 'stands',
+    on: 'ground',
+    isBuilding: true,
+    things: { '@shopwindow': [5, 'displaywindow'] },
+  },
+  {
+    habitat: 'village',
+    posture: 'stands',
+    on: 'ground',
+    isBuilding: true,
+    things: { '@cottagewindow': [4.2, 'opencottagewindow'] },
+  },
+  {
+    habitat: 'farm',
+    posture: 'stands',
+    on: 'ground',
+    isBuilding: true,
+    things: { '@stabledoor': [2.7, 'halfdoor'] },
+  },
+  {
     habitat: 'river',
     posture: 'stands',
     on: 'ground',

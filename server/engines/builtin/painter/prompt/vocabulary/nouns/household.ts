@@ -10,6 +10,7 @@ export const HOUSEHOLD: readonly NounGroup[] = [
       '@aquarium': [1.35, 'homeaquarium'],
       '@fireplace': [1.7, 'fireplace-piece'],
       '@stairs': [2.5, 'indoorstair'],
+      '@watertank': [1.25, 'glasstank'],
     },
   },
   {
