@@ -116,32 +116,6 @@ export function fill(lower: Canvas, contents: readonly Canvas[], { count }: Subj
   return trimCanvas(canvas)
 }
 
-/** Of a jar's drawing, what is inside its glass: from the left, from above, breadth and height. */
-const INSIDE = { x: 0.14, y: 0.28, width: 0.72, height: 0.66 }
-const SEEN_THROUGH = 0.42
-const ROWS_IN_GLASS = 4
-
-/** As many as a jar holds, seen through its glass. */
-export function fillGlass(jar: Canvas, thing: Canvas): Canvas {
-  const { canvas, g, left, top } = sheet(jar, jar.width, 2)
-  const room = { width: jar.width * INSIDE.width, height: jar.height * INSIDE.height }
-  const size = Math.min(room.width * 0.5, (room.height / ROWS_IN_GLASS) * 1.4)
-  const scale = size / Math.max(thing.width, thing.height)
-  const [width, height] = [thing.width * scale, thing.height * scale]
-  g.drawImage(jar, left, top)
-  for (let row = ROWS_IN_GLASS - 1; row >= 0; row--)
-    for (let k = 0; k < 3; k++) {
-      const across = (k + (row % 2 ? 0.2 : -0.2) + 0.5) / 3
-      const x = left + jar.width * INSIDE.x + room.width * across - width / 2
-      const y = top + jar.height * INSIDE.y + (room.height * (row + 0.9)) / ROWS_IN_GLASS - height
-      g.drawImage(thing, x, Math.min(y, top + jar.height * 0.95 - height), width, height)
-    }
-  g.globalAlpha = SEEN_THROUGH
-  g.drawImage(jar, left, top)
-  g.globalAlpha = 1
-  return trimCanvas(canvas)
-}
-
 /** Of the drawing of a shop's front, what is behind the glass of its window, and its two boards. */
 const SHOP_WINDOW = { x: 0.075, width: 0.51, top: 0.6, bottom: 0.91, boards: [0.75, 0.905], fits: 0.135 }
 const BEHIND_GLASS = '#4a3a2c'

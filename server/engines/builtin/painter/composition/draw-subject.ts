@@ -306,6 +306,7 @@ function drawByHand(
     hat,
     mode,
     bands,
+    made,
   }: Subject,
   size: number,
   random: Random,
@@ -325,7 +326,13 @@ function drawByHand(
   if (key === '@lighthouse') return drawLighthouse(size, night, lighthousePaint(bands, hex))
   if (key === '@cabin') return painted(drawCabin(size, random, night, snow))
   if (key === 'castle' && !modelled)
-    return drawCastle(size, random, { night, snow, stone: hex, roof: hexOf(parts?.roof) })
+    return drawCastle(size, random, {
+      night,
+      snow,
+      stone: hex,
+      roof: hexOf(parts?.roof),
+      isSmooth: made !== undefined,
+    })
   if (key === '@sandcastle') return recolour(drawCastle(size, random), SAND)
   if (key === '@windmill') return hex ? recolourWalls(drawWindmill(size), hex) : drawWindmill(size)
   if (key === '@tree') return drawSingleTree(tree, size, random, snow)

@@ -10,7 +10,8 @@ import { cladIn } from './clad-in.ts'
 import { clingTo } from './cling.ts'
 import { hold, setBeforeNose } from './draw-held.ts'
 import { layOnHoard } from './draw-hoard.ts'
-import { fill, fillGlass, fillWindow, heapUp, putIn } from './draw-inside.ts'
+import { fill, fillWindow, heapUp, putIn } from './draw-inside.ts'
+import { fillGlass, isOfGlass } from './fill-glass.ts'
 import { graftHead, isGrafted } from './graft-head.ts'
 import { hangBelow, hangsBelow } from './hang-below.ts'
 import { hang, hangsOn } from './hang-on.ts'
@@ -83,14 +84,14 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
       if (pair.bearer.key === '@heap' || pair.bearer.key === '@pile')
         return heapUp(pair.each ?? [upper], lower.height, pair.bearer.key === '@pile', pair.borne)
       if (pair.bearer.key === '@shopfront') return fillWindow(lower, upper)
-      return pair.bearer.key === '@glassjar'
-        ? fillGlass(lower, upper)
+      return isOfGlass(pair.bearer.key)
+        ? fillGlass(lower, upper, pair)
         : fill(lower, pair.each ?? [upper], pair.borne)
     case 'in':
       if (pair.bearer.key === '@cloche') return underGlass(lower, upper)
       if (pair.bearer.key in OVEN_DOORS) return bakeIn(lower, upper, OVEN_DOORS[pair.bearer.key])
       if (HOOPS.test(pair.bearer.key)) return threadThrough(lower, upper)
-      if (pair.bearer.key === '@glassjar' && !pair.borne.figure) return fillGlass(lower, upper)
+      if (isOfGlass(pair.bearer.key)) return fillGlass(lower, upper, pair)
       return putIn(lower, upper, pair)
     case 'ridden':
       return OPEN_BOATS.has(pair.bearer.key) ? putIn(lower, upper, pair) : putOn(lower, upper, pair)

@@ -86,13 +86,17 @@ async function paintOutlook(stage: Stage): Promise<Frame | undefined> {
     ...stage,
     scene: { ...scene, place, outlook: null, subjects: scene.outside, around: [], light: lightBehind(scene) },
     width: Math.round(width * scale),
-    height: Math.round(height * scale),
+    height: Math.round(height * scale * (showsLand(scene) ? ABOVE_SILL : 1)),
     environment: { ...stage.environment },
     random: createRandom(seed ^ OUTLOOK_SEED),
     reached: () => {},
   })
   return frame
 }
+
+/** Of the height, what a window shows: its sill would else hide the sea or the field outside. */
+const ABOVE_SILL = 0.76
+const showsLand = ({ place, outside }: Scene) => place === 'window' && outside.length === 0
 
 /** Of the light that a face is in, what its place is lit by; through a window nothing of a room's is seen. */
 const lightBehind = ({ place, light }: Scene) =>

@@ -50,7 +50,7 @@ test.each([
   ['a mother elephant with her calf', 'elephant, elephant'],
   ['a hen with her chicks', 'rooster, 3 baby-chick'],
   ['a goldfish in a bowl on a table', '@fishbowl'],
-  ['a yellow flower in a glass vase', '@vase[full blossom]'],
+  ['a yellow flower in a glass vase', '@clearvase[full blossom]'],
   ['a single red paper crane on a desk', '@papercrane'],
   ['a bouquet of roses on a table', '@papercone[full 3 rose]'],
 ])('“%s” shows %s', (prompt, subjects) => {

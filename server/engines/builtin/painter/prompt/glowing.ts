@@ -4,7 +4,7 @@ import type { Subject } from './scene.ts'
 const LIVING = 'bioluminescent|phosphorescent|luminescent'
 const GLOWING = `(?:(${LIVING})|glowing|luminous|glow[ -]in[ -]the[ -]dark|fluorescent)`
 /** Lamps and fires shine as it is. */
-const SHINES = /candle|lantern|lamp|fire|light|lava|sun|moon|star(?!fish)|cake/
+const SHINES = /candle|diya|lantern|lamp|fire|light|lava|sun|moon|star(?!fish)|cake/
 /** Words of size and colour may come in between, but no other thing that the word belongs to. */
 const REACH = '(?:[ ,]+(?!(?:on|in|from|of|with|by|at|over|under|around|near|hanging)\\b)[\\w-]+){0,3}?[ ,]+'
 /** “Crystals glowing purple”, “mushrooms that softly glow in the dark”. */
@@ -43,12 +43,12 @@ export function lightUp(reading: Reading): boolean {
       isLit = true
       continue
     }
-    if (!canGlow(thing)) continue
-    if (thing.key === '@glassjar' && CAUGHT_LIGHT.test(text)) {
+    if (WITH_LIGHTS.has(thing.key)) {
       thing.glow = 'own'
       isLit = true
       continue
     }
+    if (!canGlow(thing)) continue
     const said =
       new RegExp(`\\b${GLOWING}${REACH}${word}\\b`).exec(text) ?? new RegExp(`\\b${word}${AFTER}`).exec(text)
     if (!said) continue
@@ -72,8 +72,7 @@ function lightEyes({ scene, text, face }: Reading): boolean {
   return true
 }
 
-/** What shines through the glass that it is kept in. */
-const CAUGHT_LIGHT =
-  /\b(?:jar|bottle)s? (?:of|with) (?:\w+ ){0,2}(?:fireflies|lights?|stars|starlight|sunshine|sunlight)\b/
+/** Glass that small lights are kept in. */
+const WITH_LIGHTS: ReadonlySet<string> = new Set(['@fireflyjar', '@lightbottle'])
 
 const HAS_EYES = /owl|dragon|robot|raven|crow|snake|spider/

@@ -304,11 +304,13 @@ const PLAYFUL: ReadonlySet<string> = new Set(['playing', 'batting', 'running', '
 const EATING: ReadonlySet<string> = new Set(['eating', 'drinking'])
 
 /** What food is put in. */
-const DISHES: ReadonlySet<string> = new Set(['@bowl', '@glassjar'])
+const DISHES: ReadonlySet<string> = new Set(['@bowl', '@glassjar', '@clearbottle'])
 const BAKED = /pie|cake/
 /** What flowers are put in, and what is put in it. */
 const VASES: ReadonlySet<string> = new Set([
   '@vase',
+  '@clearvase',
+  '@clearbottle',
   '@papercone',
   '@delftvase',
   '@jug',
@@ -380,7 +382,14 @@ const BASINS: ReadonlySet<string> = new Set(['bathtub', 'bucket', '@sink'])
 
 /** Animals and people look out of anything, other things only of what is not much smaller. */
 const fitsInto = ({ furLength, figure, size, mode }: Subject, container: Subject) =>
-  furLength > 0 || mode === 'swim' || figure !== undefined || size < container.size * 2.5
+  furLength > 0 ||
+  isOfGlass(container.key) ||
+  mode === 'swim' ||
+  figure !== undefined ||
+  size < container.size * 2.5
+
+/** Whatever is in it is small. */
+const isOfGlass = (key: string) => key === '@glassjar' || key === '@clearbottle'
 
 /** What people are at rather than on: they would stand on its top. */
 const TOO_LARGE =

@@ -25,10 +25,26 @@ const KEPT: Readonly<Record<string, string>> = {
   '@pillow': 'felt',
   'chocolate-bar': 'chocolate',
   soap: 'porcelain',
+  '@sushiplatter': 'sushi',
+  sushi: 'sushi',
+  '@onigiri': 'sushi',
+  'rice-ball': 'sushi',
+  bread: 'bread',
+  '@rolls': 'bread',
+  '@loaf': 'bread',
+  croissant: 'bread',
+  pancakes: 'gingerbread',
+  waffle: 'gingerbread',
+  'cheese-wedge': 'cheese',
+  '@cheese': 'cheese',
+  '@jelly': 'jelly',
+  butter: 'cheese',
 }
 
-const fittingsOf = ({ key, mode }: Subject): Fittings | null =>
-  FITTINGS.find(([keys]) => keys.test(key))?.[1] ?? (mode === 'build' ? 'windows' : null)
+const fittingsOf = ({ key, mode }: Subject): Fittings | null => {
+  if (key in KEPT) return null
+  return FITTINGS.find(([keys]) => keys.test(key))?.[1] ?? (mode === 'build' ? 'windows' : null)
+}
 
 const QUALIFIED =
   '(?:(?:an?|the|some) )?(?:(?:giant|huge|big|small|little|tiny|ripe|cute|real|peeled|open|yellow|red|blue|green|pink|golden) )*'
@@ -66,11 +82,17 @@ export function shapeLike(reading: Reading) {
     if (!noun || noun.drawing === subject.key || noun.isBuilding) continue
     subject.shape = { drawing: noun.drawing, fittings: fittings ?? 'none' }
     if (KEPT[subject.key]) subject.made = KEPT[subject.key]
+    // One that several things look like is there several times.
+    if (subject.key in KEPT && subject.count === 1 && areSeveral(text, noun)) subject.count = SEVERAL
     if (fittings === 'shine') subject.glow = 'own'
     scene.subjects = scene.subjects.filter(other => other === subject || other.key !== noun.drawing)
     reading.understand(...text.split(/[ ,-]+/).filter(word => nounNamed(singular(word)) === noun))
   }
 }
+
+const SEVERAL = 3
+const areSeveral = (text: string, noun: Noun) =>
+  text.split(/[ ,-]+/).some(word => singular(word) !== word && nounNamed(singular(word)) === noun)
 
 /** The noun whose outline a thing has, which is named right before it or after “shaped like”. */
 function outlineOf(text: string, at: number, name: string, fittings: Fittings | null): Noun | undefined {

@@ -60,6 +60,7 @@ import { ROOM_PHRASES } from './vocabulary/room-phrases.ts'
 import { SIDE_PHRASES } from './vocabulary/side-phrases.ts'
 import { SIGHT_PHRASES } from './vocabulary/sight-phrases.ts'
 import { withoutSkyColours } from './vocabulary/sky-phrases.ts'
+import { STILL_LIFE_PHRASES } from './vocabulary/still-life-phrases.ts'
 import { STORY_PHRASES } from './vocabulary/story-phrases.ts'
 import { THING_PHRASES } from './vocabulary/thing-phrases.ts'
 import { TOLD_PHRASES } from './vocabulary/told-phrases.ts'
@@ -123,6 +124,7 @@ const ALL_PHRASES = [
   ...TOLD_PHRASES,
   ...CLAUSE_PHRASES,
   ...KEPT_WORLD_PHRASES,
+  ...STILL_LIFE_PHRASES,
   ...WONDER_PHRASES,
   ...STORY_PHRASES,
   ...BEHIND_GLASS_PHRASES,

@@ -6,7 +6,7 @@ const HANGS = /^@hanging|^bat$/
 
 const OVER = /\bupside[ -]?down\b|\bon its roof\b/
 /** Where something else is seen so. */
-const ELSEWHERE = /\b(?:hang\w*|reflection|reflected|mirrored|chairs?|roller ?coasters?)\b/
+const ELSEWHERE = /\b(?:hang\w*|dry|drying|dried|reflection|reflected|mirrored|chairs?|roller ?coasters?)\b/
 
 /** “A turtle upside down”, “a dog lying on its back”: the feet are in the air. */
 export function turnOver({ subjects, prompt }: Scene) {

@@ -65,7 +65,29 @@ const clockwork: Working = (u, v) => {
   const fromCorner = Math.hypot(Math.abs(dx) - 0.41, Math.abs(dy) - 0.41)
   return { shade: edge < 0.025 ? -0.36 : fromCorner < 0.045 ? 0.3 : edge < 0.05 ? 0.12 : 0 }
 }
-const holes: Working = (u, v, noise) => ({ shade: noise.fbm(u * 11, v * 11, 2) > 0.24 ? -0.3 : 0.02 })
+/** Round holes of several sizes, dark above where their edge throws its shade, and light below. */
+const holes: Working = (u, v) => {
+  for (const cells of [7, 12]) {
+    const [x, y] = [u * cells, v * cells]
+    const [column, row] = [Math.floor(x), Math.floor(y)]
+    if (scatter(column + cells, row) < 0.42) continue
+    const radius = 0.2 + scatter(row, column) * 0.2
+    const [dx, dy] = [x - column - 0.5, y - row - 0.5]
+    const far = Math.hypot(dx, dy) / radius
+    if (far < 1) return { shade: -0.34 + (dy / radius) * 0.16 }
+    if (far < 1.16 && dy > 0) return { shade: 0.16 }
+  }
+  return { shade: 0.03 }
+}
+/** Grains of rice, fish on top of them and a band of seaweed about the middle. */
+const rice: Working = (u, v) => {
+  if (Math.abs(u - 0.5 + Math.sin(v * 9) * 0.01) < 0.055) return { shade: -0.05, tone: 0.99 }
+  if (v < 0.15 + Math.sin(u * 21) * 0.014)
+    return { shade: Math.sin((u * 2.2 + v) * 42) > 0.82 ? 0.3 : 0, tone: 0.5 }
+  const [x, y] = [u * 46 + Math.sin(v * 60) * 0.4, v * 30]
+  const edge = Math.hypot((fraction(x) - 0.5) * 1.1, (fraction(y) - 0.5) * 1.3)
+  return { shade: (edge > 0.46 ? -0.16 : 0.05) + (scatter(Math.floor(x), Math.floor(y)) - 0.5) * 0.12 }
+}
 const shards: Working = (u, v) => {
   const [x, y] = [u * 10 + v * 5, v * 11]
   const [dx, dy] = [fraction(x), fraction(y)]
@@ -204,6 +226,16 @@ export const STUFFS: Readonly<Record<string, Stuff>> = {
     grain: { strength: 0.08, across: 70, along: 70 },
   },
   cheese: { ramp: ['#7a4e08', '#d89a1c', '#f8cc48', '#fff2a8'], gloss: 0.9, working: holes },
+  sushi: {
+    ramp: ['#57503f', '#d6d0c0', '#f4f0e4', '#ffffff'],
+    gloss: 0.95,
+    working: rice,
+    tones: [
+      ['#57503f', '#d6d0c0', '#f4f0e4', '#ffffff'],
+      ['#6a1c08', '#e8622c', '#fa8a50', '#ffd0b0'],
+      ['#060a06', '#141c14', '#26322a', '#5a6a5c'],
+    ],
+  },
   bread: {
     ramp: ['#4a2408', '#a8642c', '#dca864', '#f8e2b8'],
     gloss: 0.8,

@@ -1,5 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { luminance, parseHex, type RGB } from '../../core/colour.ts'
+import { smoothstep } from '../../core/scalar.ts'
 import type { Subject } from '../../prompt/scene.ts'
 import { JET_LIGHT } from '../../subjects/pieces/flying-cars.ts'
 import { type Sprite, toSprite } from '../../subjects/sprite.ts'
@@ -11,8 +12,9 @@ const LIVING_LIGHT: RGB = [0.1, 0.78, 1]
 /** How bright a glowing thing is, in brightnesses of its paint, and how much of its paint is left in living light. */
 const BRIGHTNESS = 1.05
 const PAINT_LEFT = 0.25
-/** Glass has the colour of what shines in it: of fireflies. */
-const KEPT_LIGHT: RGB = [0.95, 0.62, 0.14]
+/** Of these only the lights shine that are in them: what is yellow and bright. */
+const SMALL_LIGHT = '#ffec6e'
+const LIGHTS_WITHIN: ReadonlySet<string> = new Set(['@fireflyjar', '@lightbottle'])
 const SAMPLE_STEP = 11
 /** Of its height: where its light is, and how far that reaches. */
 const MIDDLE = 0.55
@@ -20,8 +22,10 @@ const REACH = 2.2
 const POWER = 1.1
 
 /** Gives a lit drawing the light of its own that the prompt says it has. */
-export function addOwnLight({ key, glow, eye }: Subject, sprite: Sprite, canvas: Canvas) {
+export function addOwnLight({ key, glow, eye, bears }: Subject, sprite: Sprite, canvas: Canvas) {
   if (key === '@flyingcar') lightEyes(sprite, toSprite(canvas).colour, parseHex(JET_LIGHT))
+  if (bears?.some(({ subject }) => LIGHTS_WITHIN.has(subject.key)))
+    lightEyes(sprite, toSprite(canvas).colour, parseHex(SMALL_LIGHT))
   if (!glow) return
   const paint = toSprite(canvas).colour
   if (glow === 'eyes') {
@@ -34,9 +38,9 @@ export function addOwnLight({ key, glow, eye }: Subject, sprite: Sprite, canvas:
   }
   for (let i = 0; i < sprite.colour.length; i += 3) {
     const bright = luminance([paint[i], paint[i + 1], paint[i + 2]])
+    const kept = LIGHTS_WITHIN.has(key) ? smoothstep(0.06, 0.3, paint[i] - paint[i + 2]) : 1
     for (let c = 0; c < 3; c++) {
       const living = paint[i + c] * PAINT_LEFT + LIVING_LIGHT[c] * (0.06 + bright * 0.75)
-      const kept = key === '@glassjar' ? KEPT_LIGHT[c] : 1
       const own = (glow === 'living' ? living : paint[i + c] * kept) * BRIGHTNESS
       sprite.colour[i + c] = Math.max(sprite.colour[i + c], own)
     }

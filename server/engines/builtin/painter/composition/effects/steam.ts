@@ -1,4 +1,5 @@
 import type { Random } from '../../core/random.ts'
+import type { Scene, Subject } from '../../prompt/scene.ts'
 import type { Frame } from '../../world/frame.ts'
 import { drawLayer } from '../../world/layer.ts'
 
@@ -13,9 +14,9 @@ export function paintSteam(frame: Frame, random: Random, x: number, y: number, s
     g => {
       g.lineCap = 'round'
       const fade = g.createLinearGradient(0, y + size * BELOW_RIM, 0, y - size * RISE)
-      fade.addColorStop(0, 'rgba(255,255,255,.05)')
-      fade.addColorStop(0.25, 'rgba(255,255,255,.26)')
-      fade.addColorStop(0.6, 'rgba(255,255,255,.16)')
+      fade.addColorStop(0, 'rgba(255,255,255,.1)')
+      fade.addColorStop(0.25, 'rgba(255,255,255,.42)')
+      fade.addColorStop(0.6, 'rgba(255,255,255,.28)')
       fade.addColorStop(1, 'rgba(255,255,255,0)')
       g.strokeStyle = fade
       for (let k = 0; k < 5; k++) {
@@ -37,3 +38,15 @@ export function paintSteam(frame: Frame, random: Random, x: number, y: number, s
     { blur: size * 0.022, scale: 1.2 },
   )
 }
+
+const STEAMING = /hot-beverage|@hotchocolate|@ramen|teacup|steaming|pot-of-food|curry|soup/
+/** Of the bowl's height: chopsticks rise above what steams. */
+const ABOVE_NOODLES = 0.62
+
+/** What is hot by itself; where steam is spoken of and nothing is, all of it. */
+export const steams = ({ key }: Subject, { extras, subjects }: Scene) =>
+  STEAMING.test(key) || (extras.has('steam') && !subjects.some(other => STEAMING.test(other.key)))
+
+/** Of what steams, the height of its rim in shares of its own. */
+export const rimOf = ({ key }: Subject) =>
+  key === 'steaming-bowl' || key === '@ramen' ? ABOVE_NOODLES : 0.92

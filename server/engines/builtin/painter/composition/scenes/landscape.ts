@@ -1,7 +1,7 @@
 import { clamp } from '../../core/scalar.ts'
 import type { Scene } from '../../prompt/scene.ts'
 import { OVER_RIVERS } from '../../prompt/vocabulary/relations.ts'
-import { type Camera, createCamera } from '../../world/camera.ts'
+import type { Camera } from '../../world/camera.ts'
 import type { Frame } from '../../world/frame.ts'
 import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
@@ -95,7 +95,7 @@ export function paintLandscape(stage: Stage, asked: LandKind) {
   const land = landUnder(stage, asked)
   const { scene } = stage
   const cover = coverOf(stage, land)
-  if (isServed(scene)) return paintTableBeforeView(stage, viewOf(stage, land))
+  if (isServed(scene)) return serveBefore(stage, land, cover)
   if (isCaravan(scene, land)) return paintCaravan(stage, land)
   if (isOnHilltop(scene)) return paintHilltop(stage, land, cover)
   if (bridgeOver(scene.subjects, land) || !scene.subjects.some(isGrounded))
@@ -132,13 +132,13 @@ function landUnder({ scene }: Stage, land: LandKind): LandKind {
   return isAtSea && lead?.mode === 'build' && !OVER_RIVERS.has(lead.key) ? 'islet' : land
 }
 
-const viewOf = ({ width, height, environment, noise, random, scene }: Stage, land: LandKind) =>
-  renderLand(land, width, height, environment, noise, random, {
-    camera: createCamera(width, height, 0.44, 6),
-    vista: true,
-    season: scene.season ?? '',
-    ...landLooks(scene),
-  })
+/** What is on the table is looked at; behind it is the land with all that grows and stands there. */
+async function serveBefore(stage: Stage, land: LandKind, cover: Cover) {
+  const { scene } = stage
+  const behind = { ...scene, subjects: [], around: [] }
+  const { frame } = await paintVista({ ...stage, scene: behind, reached: () => {} }, land, cover)
+  return paintTableBeforeView(stage, frame)
+}
 
 /** Ice and snow without trees or tufts. */
 const isArctic = ({ place, prompt }: Scene) => place === 'snowfield' && ARCTIC.test(prompt.toLowerCase())

@@ -16,7 +16,7 @@ import { drawSubject } from '../draw-subject.ts'
 import { paintLeavesBehind } from '../effects/leaves-behind.ts'
 import { lampStrength, paintLightPool } from '../effects/light-pool.ts'
 import { addOwnLight, paintOwnGlow } from '../effects/own-glow.ts'
-import { paintSteam } from '../effects/steam.ts'
+import { paintSteam, rimOf, steams } from '../effects/steam.ts'
 import { reflectSprite } from '../effects/water-marks.ts'
 import { inTurn } from '../in-bands.ts'
 import { lieFlat, liesFlat } from '../lie-flat.ts'
@@ -31,9 +31,6 @@ const MOST_OF_A_KIND = 12
 /** More than these stand in ranks. */
 const MOST_IN_RANK = 5
 const WALL_HUES = [28, 50, 205, 225, 320, 160, 85]
-const STEAMING = /hot-beverage|@hotchocolate|@ramen|teacup|steaming|pot-of-food|curry|soup/
-/** Of the bowl's height: chopsticks rise above what steams. */
-const ABOVE_NOODLES = 0.62
 /** Things that look better flat than modelled. */
 const BETTER_FLAT =
   /pizza|cake|hot-beverage|teacup|hot-dog|sushi|hamburger|grapes|steaming-bowl|red-apple|tangerine|pear|guitar|book|camera/
@@ -209,21 +206,10 @@ function setDown(
     limit: (_x, shaded) => shaded > frame.tableRow! + 2,
   })
   placeSprite(frame, sprite, x, y, size, { z: 1, fog: false, isSubject: true, depthTest: false })
-  if (steams(subject, stage.scene))
-    paintSteam(
-      frame,
-      random,
-      x,
-      y - size * (subject.key === 'steaming-bowl' || subject.key === '@ramen' ? ABOVE_NOODLES : 0.92),
-      size * 1.2,
-    )
+  if (steams(subject, stage.scene)) paintSteam(frame, random, x, y - size * rimOf(subject), size * 1.2)
   paintOwnGlow(frame, subject, sprite, { x, foot: y, size })
   paintLightPool(frame, subject.key, { x, foot: y, size, strength: lampStrength(stage) })
 }
-
-/** What is hot by itself; where steam is spoken of and nothing is, all of it. */
-const steams = ({ key }: Subject, { extras, subjects }: Scene) =>
-  STEAMING.test(key) || (extras.has('steam') && !subjects.some(other => STEAMING.test(other.key)))
 
 /** How much of a near light falls on what is on the table. */
 const BY_LAMP = 0.8

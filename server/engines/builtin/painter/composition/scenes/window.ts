@@ -14,6 +14,7 @@ import { lampStrength, paintLightPool } from '../effects/light-pool.ts'
 import { paintLightning } from '../effects/lightning.ts'
 import { addOwnLight, paintOwnGlow } from '../effects/own-glow.ts'
 import { paintSnowfall } from '../effects/precipitation.ts'
+import { paintSteam, rimOf, steams } from '../effects/steam.ts'
 import { keepInFrame } from '../framing.ts'
 import { lightingBy, nearLightOf } from '../near-light.ts'
 import type { Stage } from '../stage.ts'
@@ -23,7 +24,7 @@ const MOST_ON_SILL = 3
 /** A window from inside: the view, the frame with its sill, and the subjects on that, against the light. */
 export async function paintWindow(stage: Stage) {
   const { environment, random, isNight } = stage
-  const view = stage.outlook ?? paintView(stage)
+  const view = stage.outlook ? filledUp(stage.outlook, stage.height) : paintView(stage)
   if (environment.snow) paintSnowfall(view, random)
   if (environment.time === 'storm' && environment.rain > 0) paintLightning(view, random)
   const frame = frameInWindow(view, random, {
@@ -37,6 +38,17 @@ export async function paintWindow(stage: Stage) {
   await placePottedPlant(stage, frame)
   stage.reached('subjects')
   return { frame, focus: 1 }
+}
+
+/** A view that ends at the sill, as high as the picture: what is below is hidden by the wall. */
+function filledUp(view: Frame, height: number): Frame {
+  const { w, h, data } = view.image
+  if (h >= height) return view
+  const image = { ...view.image, h: height, data: new Float32Array(w * height * 3) }
+  image.data.set(data)
+  const depth = new Float32Array(w * height)
+  depth.set(view.depth)
+  return { ...view, image, depth }
 }
 
 /** Whether the sun is said to shine in. */
@@ -98,6 +110,8 @@ async function placeOnSill(stage: Stage, frame: Frame) {
       isSubject: true,
       depthTest: false,
     })
+    if (steams(subject, stage.scene))
+      paintSteam(frame, random, x, frame.sillRow! - size * rimOf(subject), size * 1.2)
     paintOwnGlow(frame, subject, sprite, { x, foot: frame.sillRow!, size })
     paintLightPool(frame, subject.key, { x, foot: frame.sillRow!, size, strength: lampStrength(stage) })
   }

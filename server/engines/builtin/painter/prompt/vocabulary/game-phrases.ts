@@ -33,8 +33,12 @@ export const GAME_PHRASES: readonly (readonly [RegExp, string])[] = [
     'colourpowder',
   ],
   [
+    /(?<=\b(?:lamps?|diyas?|lanterns?|lights|candles)\b.*)\b(?:for|at|during|on|celebrating|celebrate) (?:the )?diwali(?: night| festival)?\b/g,
+    'at night',
+  ],
+  [
     /\b(?:for|at|during|on|celebrating|celebrate) (?:the )?diwali(?: night| festival)?\b/g,
-    'at night with oil lamps',
+    'at night with diyas',
   ],
   [
     /\b(?:at|during|on) (?:the )?oktoberfest\b(?=.*\btent\b)|\b(?:at|during) (?:the )?oktoberfest (?=in )/g,

@@ -146,7 +146,7 @@ export const BODY_PARTS = meanings<Bearing>({
 
 /** Things that are full of something: “a bowl of cherries”. */
 export const VESSELS = wordSet(
-  '@opendrawer @heap @pile @bowl @vase @papercone @delftvase @jug @tuba trumpet womans-boot running-shoe skull @rowboat luggage @paperbag @haywagon @wateringcan @wheelbarrow @cauldron handbag backpack bathtub @flowerpot basket bucket amphora @glassjar @emptyglass package fork-and-knife-with-plate shopping-cart teacup-without-handle treasure-chest ' +
+  '@opendrawer @heap @pile @bowl @vase @papercone @delftvase @jug @tuba trumpet womans-boot running-shoe skull @rowboat luggage @paperbag @haywagon @wateringcan @wheelbarrow @cauldron handbag backpack bathtub @flowerpot basket bucket amphora @glassjar @clearbottle @clearvase @emptyglass package fork-and-knife-with-plate shopping-cart teacup-without-handle treasure-chest ' +
     'shopping-bags',
 )
 
@@ -167,7 +167,7 @@ export const TOPPINGS = wordSet('blueberries strawberry cherries')
 export const CONTAINERS = wordSet(
   '@opendrawer basket bucket @flowerpot @eggshell wrapped-gift package handbag backpack @rowboat @gondola @kayak @longtail @raft @haywagon @wheelbarrow @sportscar @convertible @van @campervan @racingcar @jeep @pram canoe sailboat motor-boat automobile pickup-truck ' +
     'hot-beverage teacup-without-handle bathtub @hottub @washingmachine @hoop @firehoop top-hat nest-with-eggs empty-nest shopping-cart womans-boot ' +
-    'tulip rose lotus hibiscus @glassjar amphora luggage treasure-chest @bed sled @longship @galleon @cauldron flying-saucer running-shoe @well wastebasket',
+    'tulip rose lotus hibiscus @glassjar @clearbottle amphora luggage treasure-chest @bed sled @longship @galleon @cauldron flying-saucer running-shoe @well wastebasket',
 )
 
 /** Boats that show whoever is in them. */

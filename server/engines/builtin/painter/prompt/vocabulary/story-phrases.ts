@@ -88,7 +88,7 @@ export const STORY_PHRASES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\bbrass ((?:${BEAST})s?)\\b`, 'g'), '$1 made of brass'],
   // What they have and where they live.
   [/\b(?:flying|magic|magical|enchanted|aladdins)(?: flying)? carpet(s?)\b/g, 'flyingcarpet$1'],
-  [/\b(?:magic|magical|genie|genies|aladdins) lamp(s?)\b/g, 'oil lamp$1'],
+  [/\b(?:magic|magical|genie|genies|aladdins) lamp(s?)\b/g, 'genielamp$1'],
   [/\b(?:candy|gingerbread|sweets|cookie|chocolate) (?:house|cottage|home)\b/g, 'gingerbread house'],
   [/\b(?:black |dark |alien |mysterious )?monolith(s?)\b/g, 'black obelisk$1'],
   [/\b(?:rune|runic|standing|druid) stones?\b/g, 'stone circle'],

@@ -236,7 +236,7 @@ function drawSerum(pen: SharePen, { colour }: PieceOptions) {
   turned(pen, rounding(pen, 0.14, 0.28, '#26262a'), 0.21, [0.03, 0, 0.055, 0.05, 0.05, 0.2])
 }
 
-type Filling = 'layers' | 'bits' | 'sprouts' | 'candle' | 'nothing'
+type Filling = 'layers' | 'bits' | 'sprouts' | 'candle'
 
 /** A jar of glass with a lid, and what is seen of its contents. */
 function drawJar(pen: SharePen, contents: string, filling: Filling, lid: string) {
@@ -252,9 +252,6 @@ function drawJar(pen: SharePen, contents: string, filling: Filling, lid: string)
     pen.fillRect(0.1, 0.28, 0.6, 0.7)
     g.fillStyle = shadeHex(contents, 0.35)
     pen.fillEllipse(0.4, 0.3, 0.3, 0.035)
-  } else if (filling === 'nothing') {
-    g.fillStyle = 'rgba(244,250,252,.5)'
-    pen.fillRect(0.1, 0.26, 0.6, 0.7)
   } else if (filling === 'bits') {
     for (let k = 0; k < 46; k++) {
       const shade = shadeHex(contents, spread(k, 0.37) * 0.6 - 0.3)
@@ -350,7 +347,6 @@ export const BOTTLE_PIECES: Readonly<Record<string, Piece>> = {
   '@cookiejar': jar('#c98a4a', 'bits', '#8a5a34'),
   '@candyjar': jar('#e0588a', 'bits', '#d8dadc'),
   '@pastajar': jar('#e8c878', 'bits', '#a87a4a'),
-  '@glassjar': jar('#d8e6ea', 'nothing', '#b8bcc2'),
   '@sproutjar': jar('#7fb83c', 'sprouts'),
   '@candlejar': jar('#f2e6cc', 'candle'),
 }

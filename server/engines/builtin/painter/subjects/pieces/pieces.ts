@@ -153,6 +153,7 @@ import {
 import { SHOPFRONT_PIECES } from './shopfronts.ts'
 import { SLICES } from './slices.ts'
 import { SOLID_PIECES } from './solids.ts'
+import { STILL_LIFE_PIECES } from './still-life.ts'
 import { STRUCTURES } from './structures.ts'
 import { drawCup, drawSoup, TEA } from './tableware.ts'
 import { TENT_PIECES } from './tents.ts'
@@ -381,6 +382,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...INSTRUMENTS,
   ...CLOTHING,
   ...WORK_PIECES,
+  ...STILL_LIFE_PIECES,
   '@well': { broadness: 0.95, draw: drawWell },
   '@wreck': { broadness: 2, draw: drawWreck },
 }

@@ -23,6 +23,8 @@ type CastlePen = {
   roofColour: string
   night: boolean
   snow: boolean
+  /** Of a stuff that is laid in no courses. */
+  isSmooth: boolean
 }
 
 const ROOF_COLOURS = ['#3f5a8a', '#7a3038', '#4a5a6b', '#5a3f6b']
@@ -46,11 +48,12 @@ const FRONT_TOWERS: Tower[] = [
   { x: 0.37, width: 0.13, top: 0.55, base: 0.995, roof: 0.15, darker: 0.12, windows: 4 },
 ]
 
-function drawWall({ pen, random }: CastlePen, { x, width, top, base }: Tower, wall: string) {
+function drawWall({ pen, random, isSmooth }: CastlePen, { x, width, top, base }: Tower, wall: string) {
   const { g } = pen
   g.fillStyle = pen.across(x - width / 2, x + width / 2, shadeHex(wall, 0.22), wall, shadeHex(wall, -0.5))
   pen.fillRect(x - width / 2, top, width, base - top)
 
+  if (isSmooth) return
   g.save()
   pen.begin()
   pen.rect(x - width / 2, top, width, base - top)
@@ -193,19 +196,29 @@ type CastleLook = {
   /** '#rrggbb' of its walls and roofs. */
   stone?: string
   roof?: string
+  /** Of a stuff that is laid in no courses. */
+  isSmooth?: boolean
 }
 
 /** A castle of ten towers, `height` pixels tall. */
 export function drawCastle(
   height: number,
   random: Random,
-  { night = false, snow = false, stone = '#b9ad9f', roof }: CastleLook = {},
+  { night = false, snow = false, stone = '#b9ad9f', roof, isSmooth = false }: CastleLook = {},
 ): Canvas {
   const width = Math.round(height * 1.15)
   const canvas = createCanvas(width, height)
   const pen = new SharePen(canvas.getContext('2d'), height, width / 2)
   const tiles = roof ?? random.pick(ROOF_COLOURS)
-  const castle: CastlePen = { pen, random, stone, roofColour: snow ? ROOF_SNOW : tiles, night, snow }
+  const castle: CastlePen = {
+    pen,
+    random,
+    stone,
+    roofColour: snow ? ROOF_SNOW : tiles,
+    night,
+    snow,
+    isSmooth,
+  }
   for (const tower of BACK_TOWERS) drawTower(castle, tower)
   drawKeep(castle)
   for (const tower of FRONT_TOWERS) drawTower(castle, tower)

@@ -67,7 +67,7 @@ export const GEAR: readonly NounGroup[] = [
       '@beanie': [0.2, 'beanie woolly-hat wool-hat knitted-hat', 'beret'],
       '@tambourine': [0.25, 'tambourine'],
       '@djdecks': [1.05, 'djdecks dj-decks dj-table dj-booth dj-mixer dj-console'],
-      '@speaker': [0.4, 'speaker loudspeaker bluetooth-speaker amplifier subwoofer smart-speaker'],
+      '@speaker': [0.4, 'speaker loudspeaker bluetooth-speaker subwoofer smart-speaker'],
       '@headset': [0.18, 'vr-headset vr-goggles virtual-reality-headset vr-glasses'],
       '@sewingmachine': [0.35, 'sewing-machine'],
       '@toaster': [0.2, 'toaster'],

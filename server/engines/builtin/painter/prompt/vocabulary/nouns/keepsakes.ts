@@ -56,6 +56,12 @@ export const KEEPSAKE_NOUNS: readonly NounGroup[] = [
     },
   },
   {
+    habitat: 'kitchen',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@dryingbunches': [1.9, 'dryingbunch'] },
+  },
+  {
     habitat: 'livingroom',
     posture: 'hangs',
     on: 'air ground',

@@ -225,7 +225,7 @@ export const VENUES = {
     furniture: [
       ...stageCurtains(4.2, 5),
       ...row(9, k =>
-        block(-3.2 + k * 0.8, 4.1, 0.2, 0.1, 0, 0.1, surface('paint', '#ffe6b0', '#ffe6b0', 1.8)),
+        block(-3.2 + k * 0.8, 4.1, 0.12, 0.06, 0, 0.05, surface('paint', '#e8b060', '#e8b060', 1.2)),
       ),
     ],
     props: [],
