@@ -1,5 +1,6 @@
 import { showMoods } from './animal-moods.ts'
 import { burstInto } from './burst-into.ts'
+import { castMachines } from './cast-machines.ts'
 import { comeAlive } from './come-alive.ts'
 import { crossSwords } from './cross-swords.ts'
 import { dressUp } from './dress-up.ts'
@@ -56,6 +57,7 @@ export function assembleScene(reading: Reading): Scene {
     scene.time = reading.moodTime
     scene.timeGiven = true
   }
+  castMachines(reading)
   wearPattern(reading)
   dressFigures(reading)
   dressForLand(reading)

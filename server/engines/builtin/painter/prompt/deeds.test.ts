@@ -105,8 +105,8 @@ test('a window behind somebody at work is one of the room of the trade', () => {
 })
 
 test.each([
-  ['a robot trying to cook', '@robot'],
-  ['robot trying to fold a sheet', '@robot'],
+  ['a robot trying to cook', '@machineman'],
+  ['robot trying to fold a sheet', '@machineman'],
   ['a fox about to sit on a chair', 'fox'],
 ])('in %s what somebody is about to do is their deed', (prompt, doer) => {
   const scene = parsePrompt(prompt)

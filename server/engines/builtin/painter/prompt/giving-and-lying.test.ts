@@ -6,8 +6,8 @@ const shown = (prompt: string) => parsePrompt(prompt).subjects.map(spelled).join
 
 test('a robot that cooks has the hat and the stove of a cook', () => {
   const [robot] = parsePrompt('A robot chef cooking in a modern kitchen').subjects
-  expect(robot.hat).toMatchObject({ hat: 'chef' })
-  expect(spelled(robot)).toBe('@robot[at @stove]')
+  expect(robot.figure).toMatchObject({ hat: 'chef', isMachine: true })
+  expect(spelled(robot)).toBe('@chef[at @stove]')
 })
 
 test.each([

@@ -43,6 +43,7 @@ import { LIGHT_PHRASES } from './vocabulary/light-phrases.ts'
 import { LISTENER_PHRASES } from './vocabulary/listener-phrases.ts'
 import { LIVING_PHRASES } from './vocabulary/living-phrases.ts'
 import { LOOKS_PHRASES } from './vocabulary/looks-phrases.ts'
+import { MACHINE_PHRASES } from './vocabulary/machine-phrases.ts'
 import { MEAL_PHRASES } from './vocabulary/meal-phrases.ts'
 import { NAMING_PHRASES } from './vocabulary/naming-phrases.ts'
 import { nounNamed } from './vocabulary/nouns.ts'
@@ -101,6 +102,7 @@ const withoutPossessors = (text: string) =>
 
 /** In the order in which they are applied. */
 const ALL_PHRASES = [
+  ...MACHINE_PHRASES,
   ...GRIMACE_PHRASES,
   ...HEAD_PHRASES,
   ...FAMOUS_PHRASES,

@@ -10,6 +10,10 @@ const of = (habitat: Person['habitat'], figure: Look, face: Partial<Person['face
 
 /** Who is known by a dress of their own, beside those of trades, tales and peoples. */
 export const CALLINGS: Readonly<Record<string, Person>> = {
+  machineman: {
+    figure: { outfit: 'machine', colour: '#e2e7ee', skin: '#e2e7ee', hair: 'bald', isMachine: true },
+    face: { gender: 'm', age: 'adult', hair: 'bald', skin: '#c3ccd6', isCyborg: true },
+  },
   mobster: of('street', {
     outfit: 'suit',
     colour: '#25262e',

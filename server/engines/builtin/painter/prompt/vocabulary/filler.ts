@@ -61,7 +61,7 @@ const DESCRIPTIVE = wordSet(
     'shimmering reflecting covered filled lined decorated dressed surrounded carved painted handmade knitted woven ' +
     'having getting doing being looking feeling showing featuring including using taking enjoying ' +
     'beautifully softly gently slowly quickly brightly directly early late again also just very really quite ' +
-    'asahead stands posing past day-old year-old years old-fashioned hour minute moment time season weekend monday friday sunday ' +
+    'steelbodied asahead stands posing past day-old year-old years old-fashioned hour minute moment time season weekend monday friday sunday ' +
     'concept theme mood vibe feel atmosphere ambiance scenery setting place spot area side edge middle center ' +
     'corner top bottom left right end part piece pair bit lot kind type sort number size shape form color tone ' +
     'photo-style poster wallpaper print cover logo icon sticker avatar asdesign award winning professional ' +

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { shadeHex } from '../tint.ts'
 import { type Figure, type FigurePen, STEEL } from './figure-pen.ts'
+import { drawMachineFront } from './machine.ts'
 
 /** Clothes that leave arms and shins bare and end above the knees. */
 export const KNEE_LENGTH: ReadonlySet<Figure['outfit']> = new Set(['tunic', 'hide', 'kilt', 'grass'])
@@ -31,6 +32,7 @@ export function drawCostumeFront(trunk: Trunk) {
   else if (outfit === 'sari') drawSash(trunk)
   else if (outfit === 'kilt') drawSporran(trunk)
   else if (outfit === 'grass') drawGarland(trunk)
+  else if (outfit === 'machine') drawMachineFront(trunk.g, trunk.length, 0)
 }
 
 /** Bands of steel around the body and over the shoulders, as Roman soldiers wear them. */

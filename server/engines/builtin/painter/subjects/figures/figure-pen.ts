@@ -35,6 +35,8 @@ export type Figure = {
     /** With a dark jacket and white stockings. */
     | 'kilt'
     | 'kimono'
+    /** Nothing at all, of robots. */
+    | 'machine'
     | 'robe'
     | 'sari'
     | 'space'
@@ -165,6 +167,8 @@ export type Figure = {
   isWrapped?: boolean
   /** One half of the face of metal, with a red eye. */
   isCyborg?: boolean
+  /** A robot, its metal in the colour of the skin. */
+  isMachine?: boolean
   skin?: string
   /** Of an animal in clothes, its kind or breed; and the colour that its fur is said to have. */
   beast?: string

@@ -17,7 +17,7 @@ import { drawHeldBehind, drawHeldInFront, drawWornBehind } from './held.ts'
 import { drawArm, drawHand, drawLeg } from './limbs.ts'
 import { POSES, type Pose, type PoseName } from './poses.ts'
 import { drawProp, type Prop } from './props.ts'
-import { ADULT, BARE_BEAST, BEAST, bend, CHILD } from './skeleton.ts'
+import { ADULT, BARE_BEAST, BEAST, bend, CHILD, MACHINE } from './skeleton.ts'
 import { drawWraps } from './wraps.ts'
 
 /** Room around the body for tools, strings and outstretched arms, in its heights. */
@@ -75,7 +75,15 @@ export function drawFigure(
   const suit = suitOf(clothes)
   const look = suit ? inSuit(clothes, suit) : clothes
   const beast = beastOf(look)
-  const body = beast ? (look.outfit === 'fur' ? BARE_BEAST : BEAST) : look.isChild ? CHILD : ADULT
+  const body = beast
+    ? look.outfit === 'fur'
+      ? BARE_BEAST
+      : BEAST
+    : look.isMachine
+      ? MACHINE
+      : look.isChild
+        ? CHILD
+        : ADULT
   const above = prop?.string ? ROOM.aboveWithString : ROOM.above
   const canvas = createCanvas(
     Math.round(height * (prop ? ROOM.withProp : ROOM.width)),
@@ -98,7 +106,7 @@ export function drawFigure(
     suit,
     main,
     second: look.secondColour ?? '#2e3a52',
-    skin: beast?.fur ?? look.skin ?? '#d9a47f',
+    skin: beast?.fur ?? (look.outfit === 'machine' ? main : look.skin) ?? '#d9a47f',
     hair: look.hairColour ?? '#3a2a20',
     garment: pen.across(-0.14, 0.15, tone(0.22), main, tone(-0.35)),
     pattern: look.pattern
@@ -163,7 +171,7 @@ function drawBody(figure: FigurePen, prop: Prop | undefined) {
   if (look.scarf) drawScarf(figure, look.scarf)
   if (look.wear && !OVER_HATS.has(look.wear)) onHead(figure, putOnFace)
   if (look.outfit !== 'space')
-    onHead(figure, drawHat, look.beast ? (look.hat === 'kasa' ? RAISED_BRIM : RAISED) : 0)
+    onHead(figure, drawHat, look.beast || look.isMachine ? (look.hat === 'kasa' ? RAISED_BRIM : RAISED) : 0)
   if (look.wear && OVER_HATS.has(look.wear)) onHead(figure, putOnFace)
   if (prop?.layer === 'under') drawProp(figure, prop)
   if (!isRaised || pose.view !== 'front') drawArms(figure, prop)

@@ -4,6 +4,7 @@ import { drawBeastGlasses, drawBeastHead } from './beast-head.ts'
 import { beastOf } from './beasts.ts'
 import { type FigurePen, HEAD_RADIUS, HEAD_Y } from './figure-pen.ts'
 import { drawCrest, drawHairAround } from './hair-shapes.ts'
+import { drawMachineHead } from './machine.ts'
 import { drawEyeSlit } from './wraps.ts'
 
 /** Neck, head and hair. */
@@ -304,7 +305,8 @@ export function drawHead(figure: FigurePen) {
     drawBeastHead(figure, beast)
     if (outfit === 'space') drawGlassHelmet(figure)
     else if (figure.look.glasses) drawBeastGlasses(figure, figure.look.glasses === 'dark')
-  } else if (outfit === 'space') drawSpaceHelmet(figure)
+  } else if (figure.look.isMachine) drawMachineHead(figure)
+  else if (outfit === 'space') drawSpaceHelmet(figure)
   else if (facing === 'front') drawFrontHead(figure)
   else drawBareHead(figure)
 }

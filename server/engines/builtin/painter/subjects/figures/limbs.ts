@@ -1,6 +1,7 @@
 import { shadeHex } from '../tint.ts'
 import { beastOf } from './beasts.ts'
 import { type Figure, type FigurePen, STEEL } from './figure-pen.ts'
+import { drawJoints } from './machine.ts'
 import type { Limb, Point } from './skeleton.ts'
 
 const SHORT_SLEEVE = 0.55
@@ -57,6 +58,8 @@ function clothOf({ look, main, second, skin }: FigurePen): {
       return { sleeve: null, trousers: null, shoe: '' }
     case 'bones':
       return { sleeve: null, trousers: null, shoe: '' }
+    case 'machine':
+      return { sleeve: main, trousers: main, shoe: shadeHex(main, -0.35) }
     case 'sari':
     case 'grass':
       return { sleeve: null, trousers: null, shoe: shadeHex(skin, -0.3) }
@@ -99,6 +102,7 @@ export function drawLeg(figure: FigurePen, which: 0 | 1) {
     strokeLimb(figure, [root, joint], width, colour)
     strokeLimb(figure, [joint, end], width * 0.82, colour)
   }
+  if (look.outfit === 'machine' && !pose.foreshortened) drawJoints(figure, bones.legs[which], width)
   if (look.outfit === 'kilt') strokeLimb(figure, [halfway(joint, end), end], width * 0.95, STOCKING)
   if (look.shoes)
     strokeLimb(figure, [halfway(joint, end), end], width * 1.08, shadeHex(look.shoes, isFar ? FAR : 0))
@@ -165,6 +169,7 @@ export function drawArm(figure: FigurePen, which: 0 | 1) {
     )
   strokeLimb(figure, [root, joint], width * (sleeve ? 1 : 0.8), cloth)
   strokeLimb(figure, [joint, end], width * (sleeve ? 0.88 : 0.72), cloth)
+  if (look.outfit === 'machine') drawJoints(figure, bones.arms[which], width)
   if (SHORT_SLEEVED.has(look.outfit))
     strokeLimb(figure, [root, between(root, joint, SHORT_SLEEVE)], width * 1.04, isFar ? tone(FAR) : main)
   if (look.outfit === 'kimono' || look.outfit === 'robe')

@@ -53,6 +53,16 @@ export const CHILD: Proportions = {
 /** Of animals in clothes, who are known by their heads. */
 export const BEAST: Proportions = { ...CHILD, headScale: 2.3, neck: 0.3, trunk: 0.3 }
 
+/** Of robots, with heads as large. */
+export const MACHINE: Proportions = {
+  ...CHILD,
+  headScale: 2.1,
+  neck: 0.29,
+  trunk: 0.3,
+  armWidth: 0.06,
+  legWidth: 0.078,
+}
+
 /** Of those that wear nothing: short legs and a large trunk. */
 export const BARE_BEAST: Proportions = {
   ...BEAST,
