@@ -11,8 +11,8 @@ const SHADES =
 const LIKENESS =
   'shaped|like|style|styled|inspired|themed|patterned|print|printed|toned|esque|sized|scented|flavou?red|type|quality|looking|faced'
 const NUMBER = 'one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}'
-/** What a numbered adjective is not made of: ages and numbers. */
-const COUNTED = 'year|years|yr|day|week|month|hour|one|two|three|four|five|six|seven|eight|nine|\\d'
+/** What a numbered adjective is not made of: ages, numbers and heads. */
+const COUNTED = 'headed|year|years|yr|day|week|month|hour|one|two|three|four|five|six|seven|eight|nine|\\d'
 
 const MEDIUM =
   'paintings?|photos?|photographs?|pictures?|posters?|postcards?|illustrations?|renders?|renderings?|drawings?|sketch(?:es)?|' +

@@ -18,7 +18,7 @@ describe('beings of stories are what they are called', () => {
   })
 
   test('heads that are counted do not count the dragon', () => {
-    expect(main('a three headed dragon on a mountain')).toMatchObject({ key: 'dragon', count: 1 })
+    expect(main('a three headed dragon on a mountain')).toMatchObject({ key: '@hydra', count: 1 })
   })
 })
 

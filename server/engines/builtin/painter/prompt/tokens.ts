@@ -63,6 +63,7 @@ import { SIGHT_PHRASES } from './vocabulary/sight-phrases.ts'
 import { withoutSkyColours } from './vocabulary/sky-phrases.ts'
 import { STILL_LIFE_PHRASES } from './vocabulary/still-life-phrases.ts'
 import { STORY_PHRASES } from './vocabulary/story-phrases.ts'
+import { TALE_PHRASES } from './vocabulary/tale-phrases.ts'
 import { THING_PHRASES } from './vocabulary/thing-phrases.ts'
 import { TOLD_PHRASES } from './vocabulary/told-phrases.ts'
 import { TOWN_PHRASES } from './vocabulary/town-phrases.ts'
@@ -102,6 +103,7 @@ const withoutPossessors = (text: string) =>
 
 /** In the order in which they are applied. */
 const ALL_PHRASES = [
+  ...TALE_PHRASES,
   ...MACHINE_PHRASES,
   ...GRIMACE_PHRASES,
   ...HEAD_PHRASES,

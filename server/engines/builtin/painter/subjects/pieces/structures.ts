@@ -1,3 +1,4 @@
+import { TALE_CREATURES } from '../creatures/tale-creatures.ts'
 import {
   drawBeehive,
   drawBirdFeeder,
@@ -139,6 +140,7 @@ import {
   drawWesternStreet,
   drawWhiteHouses,
 } from './streets.ts'
+import { TALE_THINGS } from './tale-things.ts'
 import { drawTimberRow } from './timber-row.ts'
 import { TRIBAL_MASK } from './tribal-mask.ts'
 import { TUNNEL_MOUTHS } from './tunnel-mouths.ts'
@@ -179,6 +181,8 @@ export const STRUCTURES: Readonly<Record<string, Piece>> = {
   ...DWELLINGS,
   ...SKY_TOWERS,
   '@skystairs': SKY_STAIRS,
+  ...TALE_THINGS,
+  ...TALE_CREATURES,
   '@chateau': { broadness: 2.2, draw: drawChateau },
   '@colosseum': { broadness: 2.1, draw: drawColosseum },
   '@containers': { broadness: 2.8, draw: drawContainers },

@@ -18,6 +18,42 @@ export const CREATURE_NOUNS: readonly NounGroup[] = [
     },
   },
   {
+    habitat: 'swamp',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@hydra': [5, 'hydrabeast'] },
+  },
+  {
+    habitat: 'mountains',
+    posture: 'flies',
+    on: 'air',
+    things: { '@longdragon': [6, 'longdragon'] },
+  },
+  {
+    habitat: 'ocean',
+    posture: 'stands',
+    on: 'ground water',
+    things: { '@seawitch': [1.9, 'seawitch cecaelia'] },
+  },
+  {
+    habitat: 'meadow',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@eggman': [1.3, 'eggman humpty'], '@pumpkincoach': [2.4, 'pumpkincoach'] },
+  },
+  {
+    habitat: 'forest',
+    posture: 'lies',
+    on: 'ground table',
+    things: { '@meltingclock': [0.5, 'meltingclock'] },
+  },
+  {
+    habitat: 'workshop',
+    posture: 'stands',
+    on: 'ground table',
+    things: { '@longnosed': [1, 'longnosedpuppet'] },
+  },
+  {
     habitat: 'mountains',
     posture: 'flies',
     on: 'air',

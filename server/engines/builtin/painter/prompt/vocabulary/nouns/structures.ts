@@ -15,6 +15,9 @@ export const STRUCTURES: readonly NounGroup[] = [
       ],
       '@hobbithouse': [4.5, 'hobbit-house hobbit-hole hobbit-home earth-house', 'hobbit-cottage'],
       '@hollowtree': [7, 'hollowtreehouse'],
+      '@leggedhut': [6, 'leggedhut'],
+      '@gingerbreadhouse': [5, 'sugarcottage'],
+      '@beanstalk': [16, 'beanstalk bean-stalk magic-beanstalk'],
       '@skybridge': [70, 'skybridgetower'],
       '@mushroomhouse': [
         6,

@@ -1,0 +1,95 @@
+const LIKE =
+  '(?:(?:an?|the|his|her|its|some|one|old|little|tiny|giant|huge|big|crooked|wooden|spooky|creepy|witchs?|magical?) )*'
+const HOUSE = '(?:hut|house|cottage|cabin|home)'
+const HENS =
+  '(?:(?:two|giant|huge|big|large|long|scaly|its) )*(?:chickens?|hens?|birds?|ducks?|roosters?|storks?)s?'
+const MANY =
+  '(?:two|three|four|five|six|seven|eight|nine|ten|twelve|many|multi|multiple|several|2|3|4|5|6|7|8|9)'
+const WYRM = '(?:dragon|serpent|snake|monster|beast|hydra|reptile)'
+const EASTERN = '(?:chinese|japanese|eastern|asian|oriental|vietnamese|korean)'
+/** A gingerbread house that is somebody’s handiwork, and no house of a tale. */
+const BAKED =
+  '(?<!\\b(?:mak\\w+|decorat\\w+|bak\\w+|build\\w+|eat\\w+|icing|tiny|miniature|small) (?:[a-z]+ ){0,4})'
+const SERVED =
+  '(?! (?:cake|kit|on (?:an?|the|our|my) (?:\\w+ )?(?:table|plate|counter|board|tray)|in (?:an?|the|our|my) kitchen))'
+
+/** Beings and things of fairy tales by the names that they have there. */
+export const TALE_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`\\bbaba (?:yagas? )?(?:walking |old |wooden )*${HOUSE}\\b`, 'g'), 'leggedhut'],
+  [new RegExp(`\\b${HOUSE} of (?:the )?baba yaga\\b`, 'g'), 'leggedhut'],
+  [/\bbaba yaga\b(?!.*leggedhut)(?<!leggedhut.*)/g, 'an old witch beside a leggedhut'],
+  [/\bbaba yaga\b/g, 'an old witch'],
+  [
+    new RegExp(
+      `\\b${HOUSE} (?:(?:that|which) )?(?:(?:stands?|standing|walks?|walking|runs?|running|built|perched|set|sits?|sitting|raised|balancing|with|has|having|on|upon|up) )+${HENS} (?:legs?|feet|foot)\\b`,
+      'g',
+    ),
+    'leggedhut',
+  ],
+  [new RegExp(`\\b(?:chicken|hen) (?:leg(?:ged)?|foot(?:ed)?|feet|legs) ${HOUSE}\\b`, 'g'), 'leggedhut'],
+  [
+    new RegExp(
+      `\\b(?:walking (?:hut|house|cottage)|${HOUSE} (?:that walks|with legs|on (?:two )?legs))\\b`,
+      'g',
+    ),
+    'leggedhut',
+  ],
+  [/\bleggedhut(?: (?:on|with) (?:\w+ ){0,2}(?:legs|feet))+\b/g, 'leggedhut'],
+  [
+    /\b(?:evil |wicked )?(?:sea witch|octopus (?:woman|witch|girl|lady|queen)|(?:woman|witch|girl|queen|lady) with (?:(?:octopus|long|black|purple|eight) )*tentacles)\b/g,
+    'seawitch',
+  ],
+  [
+    new RegExp(`\\b${MANY}[- ]?head(?:ed|s)? (?:(?:green|red|black|blue|giant|huge|evil|sea) )*${WYRM}`, 'g'),
+    'hydrabeast',
+  ],
+  [new RegExp(`\\b${WYRM} with ${MANY} heads\\b`, 'g'), 'hydrabeast'],
+  [/\bhydra\b(?! island)(?: with (?:\w+ ){0,2}heads)?/g, 'hydrabeast'],
+  [
+    new RegExp(
+      `\\b${EASTERN} dragon\\b(?! (?:dance|dancers?|boats?|costumes?|parade|puppet|kites?|mask|head|tattoo|statue|robe|fruit|vase|bowl))`,
+      'g',
+    ),
+    'longdragon',
+  ],
+  [/\b(?:humpty dumpty|egg man)\b/g, 'humpty'],
+  [
+    /\b(?:melting|melted|dripping|soft|liquid|drooping|surreal melting) ((?:pocket )?(?:clock|watch)e?)(s?)\b/g,
+    'meltingclock$2',
+  ],
+  [
+    /\b(?:pocket )?(?:clock|watch)(?:e?(s))? (?:(?:that|which) )?(?:is |are )?(?:melting|melts?|dripping|drooping|sagging)\b/g,
+    'meltingclock$1',
+  ],
+  [
+    /\b(?:cinderellas? )?pumpkin (?:coach|carriage)\b|\bpumpkin (?:turn(?:s|ed|ing)|transform(?:s|ed|ing)|chang(?:es|ed|ing)) into (?:an? |the )?(?:\w+ )?(?:coach|carriage)\b|\bcinderellas? (?:coach|carriage)\b/g,
+    'pumpkincoach',
+  ],
+  [/\bjack and the (?:magic )?bean ?stalk\b/g, 'a boy and a beanstalk'],
+  [/\bjack (?=(?:(?:is |was )?climb\w*|going|goes) (?:\w+ ){0,2}bean ?stalk)/g, 'a boy '],
+  [
+    /\b(?:climb(?:ing|s)|going|goes)(?: up| high)* (?:an?|the|his|her) (?:(?:magic|giant|huge|tall|green|big) )*bean ?stalk\b/g,
+    'beside a huge beanstalk',
+  ],
+  [/\bgoldilocks\b/g, 'a blonde girl'],
+  [/\b(?:rumpelstiltskin|rumplestiltskin)\b/g, 'a gnome'],
+  [/\bpinocchio\b(?: with (?:an? |his )?(?:very )?(?:long|growing) nose)?/g, 'longnosedpuppet'],
+  [
+    /\b(?:wooden |marionette )?(?:puppet|boy) with (?:an? )?(?:very )?long (?:wooden )?nose\b/g,
+    'longnosedpuppet',
+  ],
+  [
+    new RegExp(
+      `${BAKED}\\b${LIKE}(?:gingerbread|candy|sweets|cookie|sugar) (?:house|cottage|home)\\b${SERVED}(?=.*\\b(?:forest|woods?|hansel|gretel|witch|children|boy|girl|snow|trees?|meadow|village|in front)\\b)`,
+      'g',
+    ),
+    ' a sugarcottage',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:forest|woods?|hansel|gretel|witch|children|boy|girl)\\b.*)${BAKED}\\b${LIKE}(?:gingerbread|candy|sweets|cookie|sugar) (?:house|cottage|home)\\b${SERVED}`,
+      'g',
+    ),
+    ' a sugarcottage',
+  ],
+]

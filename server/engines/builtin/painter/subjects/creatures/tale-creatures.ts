@@ -1,0 +1,455 @@
+import type { SharePen } from '../pen.ts'
+import type { Piece, PieceOptions } from '../pieces/piece.ts'
+import { shadeHex } from '../tint.ts'
+
+type Curve = readonly [
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  x: number,
+  y: number,
+]
+
+/** The point of a curve at a share of it, and its direction. */
+function along([x0, y0, x1, y1, x2, y2, x3, y3]: Curve, t: number) {
+  const s = 1 - t
+  const x = s * s * s * x0 + 3 * s * s * t * x1 + 3 * s * t * t * x2 + t * t * t * x3
+  const y = s * s * s * y0 + 3 * s * s * t * y1 + 3 * s * t * t * y2 + t * t * t * y3
+  const dx = s * s * (x1 - x0) + 2 * s * t * (x2 - x1) + t * t * (x3 - x2)
+  const dy = s * s * (y1 - y0) + 2 * s * t * (y2 - y1) + t * t * (y3 - y2)
+  return { x, y, turn: Math.atan2(dy, dx) }
+}
+
+type Limb = readonly [curve: Curve, radii: readonly [from: number, to: number]]
+
+/** Limbs without bones that grow thin towards their ends, lit from above, each side of all of them at a time. */
+function drawLimbs(pen: SharePen, limbs: readonly Limb[], colour: string, belly?: string) {
+  const { g } = pen
+  const steps = 44
+  const rows: readonly (readonly [string, number, number])[] = [
+    [shadeHex(colour, -0.38), 1, 0],
+    [colour, 0.86, -0.06],
+    ...(belly ? ([[belly, 0.42, 0.4]] as const) : []),
+    [shadeHex(colour, 0.2), 0.3, -0.42],
+  ]
+  for (const [tone, share, aside] of rows) {
+    g.fillStyle = tone
+    for (const [curve, [from, to]] of limbs)
+      for (let k = 0; k <= steps; k++) {
+        const { x, y, turn } = along(curve, k / steps)
+        const radius = from + (to - from) * (k / steps)
+        pen.fillCircle(
+          x - Math.sin(turn) * radius * aside,
+          y + Math.cos(turn) * radius * aside,
+          radius * share,
+        )
+      }
+  }
+}
+
+/** A woman with green skin and hair like weed, whose gown ends in the arms of an octopus. */
+function drawSeaWitch(pen: SharePen, { colour = '#2f3350' }: PieceOptions) {
+  const { g } = pen
+  const skin = '#93b89c'
+  const under = '#b0607e'
+  for (const arm of [
+    [0.46, 0.6, 0.3, 0.7, 0.2, 0.6, 0.08, 0.66],
+    [0.54, 0.6, 0.7, 0.7, 0.8, 0.58, 0.93, 0.63],
+    [0.44, 0.64, 0.3, 0.86, 0.16, 0.72, 0.05, 0.86],
+    [0.56, 0.64, 0.7, 0.86, 0.84, 0.72, 0.95, 0.84],
+    [0.47, 0.66, 0.42, 0.92, 0.32, 0.84, 0.22, 0.96],
+    [0.53, 0.66, 0.58, 0.92, 0.68, 0.84, 0.78, 0.96],
+    [0.5, 0.66, 0.5, 0.84, 0.54, 0.92, 0.46, 0.97],
+  ] as const)
+    drawLimbs(pen, [[arm, [0.075, 0.016]]], colour, under)
+  g.fillStyle = '#1e4a43'
+  for (const [x, y, r] of [
+    [0.5, 0.11, 0.1],
+    [0.41, 0.09, 0.06],
+    [0.59, 0.09, 0.06],
+    [0.46, 0.075, 0.065],
+    [0.55, 0.075, 0.06],
+    [0.39, 0.16, 0.05],
+    [0.61, 0.16, 0.05],
+    [0.375, 0.23, 0.05],
+    [0.625, 0.23, 0.05],
+    [0.36, 0.3, 0.045],
+    [0.64, 0.3, 0.045],
+    [0.37, 0.37, 0.035],
+    [0.64, 0.37, 0.035],
+  ])
+    pen.fillCircle(x, y, r)
+  for (const side of [-1, 1]) {
+    g.strokeStyle = pen.across(0.3, 0.7, shadeHex(skin, 0.1), shadeHex(skin, -0.25))
+    g.lineCap = 'round'
+    g.lineJoin = 'round'
+    pen.lineWidth = 0.045
+    pen.begin()
+    pen.moveTo(0.5 + side * 0.1, 0.31)
+    pen.lineTo(0.5 + side * 0.2, 0.42)
+    pen.lineTo(0.5 + side * 0.31, side < 0 ? 0.24 : 0.34)
+    g.stroke()
+    g.fillStyle = skin
+    pen.fillCircle(0.5 + side * 0.31, side < 0 ? 0.235 : 0.345, 0.03)
+  }
+  g.fillStyle = shadeHex(skin, -0.2)
+  pen.fillRect(0.47, 0.2, 0.06, 0.08)
+  pen.fillShape(pen.across(0.36, 0.64, shadeHex(colour, 0.3), colour, shadeHex(colour, -0.3)), () => {
+    pen.moveTo(0.4, 0.285)
+    pen.quadTo(0.5, 0.34, 0.6, 0.285)
+    pen.quadTo(0.62, 0.4, 0.575, 0.46)
+    pen.quadTo(0.6, 0.58, 0.66, 0.68)
+    pen.quadTo(0.5, 0.76, 0.34, 0.68)
+    pen.quadTo(0.4, 0.58, 0.425, 0.46)
+    pen.quadTo(0.38, 0.4, 0.4, 0.285)
+  })
+  g.fillStyle = pen.across(0.43, 0.57, shadeHex(skin, 0.16), skin, shadeHex(skin, -0.2))
+  pen.fillEllipse(0.5, 0.155, 0.072, 0.088)
+  for (const side of [-1, 1]) {
+    g.fillStyle = '#3b2a63'
+    pen.fillEllipse(0.5 + side * 0.028, 0.138, 0.021, 0.014, side * 0.25)
+    g.fillStyle = '#ffffff'
+    pen.fillEllipse(0.5 + side * 0.028, 0.146, 0.016, 0.0105)
+    g.fillStyle = '#1c1424'
+    pen.fillCircle(0.5 + side * 0.028, 0.147, 0.008)
+    g.strokeStyle = '#3a2a48'
+    pen.lineWidth = 0.007
+    pen.strokeLine(0.5 + side * 0.012, 0.122, 0.5 + side * 0.05, 0.106)
+    g.fillStyle = '#f2c84a'
+    pen.fillCircle(0.5 + side * 0.072, 0.185, 0.012)
+  }
+  g.fillStyle = '#b3203a'
+  pen.fillEllipse(0.5, 0.206, 0.025, 0.011)
+  g.fillStyle = '#f2c84a'
+  pen.fillEllipse(0.5, 0.315, 0.022, 0.018)
+}
+
+/** The head of a serpent or a dragon in profile, `size` long from its nape, that looks to the left. */
+function drawWyrmHead(
+  pen: SharePen,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  isWhiskered = false,
+) {
+  const { g } = pen
+  const at = (dx: number, dy: number) => [x + dx * size, y + dy * size] as const
+  for (const [bx, by, tx, ty] of [
+    [0.1, -0.2, 0.62, -0.62],
+    [-0.05, -0.24, 0.34, -0.7],
+  ]) {
+    pen.fillShape('#e6d9b4', () => {
+      pen.moveTo(...at(bx - 0.08, by))
+      pen.quadTo(...at(bx + 0.14, by - 0.3), ...at(tx, ty))
+      pen.quadTo(...at(bx + 0.24, by - 0.1), ...at(bx + 0.1, by + 0.08))
+    })
+  }
+  pen.fillShape(shadeHex(colour, -0.3), () => {
+    pen.moveTo(...at(0.2, 0.16))
+    pen.lineTo(...at(-0.72, 0.42))
+    pen.quadTo(...at(-0.3, 0.5), ...at(0.2, 0.4))
+  })
+  g.fillStyle = '#f4efe0'
+  for (let k = 0; k < 4; k++)
+    pen.fillShape('#f4efe0', () => {
+      pen.moveTo(...at(-0.28 - k * 0.13, 0.12))
+      pen.lineTo(...at(-0.36 - k * 0.13, 0.12))
+      pen.lineTo(...at(-0.33 - k * 0.13, 0.25))
+    })
+  pen.fillShape(
+    pen.gradient(...at(0, -0.3), ...at(0, 0.3), shadeHex(colour, 0.3), colour, shadeHex(colour, -0.2)),
+    () => {
+      pen.moveTo(...at(0.34, 0.2))
+      pen.quadTo(...at(0.3, -0.3), ...at(-0.04, -0.28))
+      pen.quadTo(...at(-0.34, -0.24), ...at(-0.44, -0.08))
+      pen.quadTo(...at(-0.8, -0.14), ...at(-0.86, 0.06))
+      pen.quadTo(...at(-0.84, 0.17), ...at(-0.6, 0.16))
+      pen.quadTo(...at(-0.1, 0.12), ...at(0.1, 0.34))
+    },
+  )
+  g.fillStyle = '#ffd95a'
+  pen.fillEllipse(...at(-0.18, -0.1), size * 0.1, size * 0.075, 0.2)
+  g.fillStyle = '#1a1410'
+  pen.fillEllipse(...at(-0.18, -0.1), size * 0.03, size * 0.07, 0)
+  pen.fillCircle(...at(-0.76, 0), size * 0.03)
+  if (!isWhiskered) return
+  g.strokeStyle = '#f0d890'
+  pen.lineWidth = size * 0.05
+  g.lineCap = 'round'
+  for (const [cx, cy, ex, ey] of [
+    [-1.1, 0.4, -1, 0.8],
+    [-1.2, 0, -1.4, 0.34],
+  ]) {
+    pen.begin()
+    pen.moveTo(...at(-0.76, 0.1))
+    pen.quadTo(...at(cx, cy), ...at(ex, ey))
+    g.stroke()
+  }
+}
+
+const NECKS: readonly Curve[] = [
+  [0.66, 0.58, 0.5, 0.4, 0.72, 0.2, 0.52, 0.1],
+  [0.74, 0.58, 0.8, 0.4, 0.7, 0.24, 0.86, 0.13],
+  [0.58, 0.6, 0.36, 0.52, 0.5, 0.3, 0.3, 0.22],
+  [0.82, 0.6, 1, 0.46, 0.94, 0.3, 1.12, 0.26],
+  [0.52, 0.66, 0.3, 0.66, 0.32, 0.48, 0.13, 0.46],
+]
+
+/** A beast of many necks on one heavy body. */
+function drawHydra(pen: SharePen, { colour = '#4f8f5a' }: PieceOptions) {
+  const { g } = pen
+  const belly = '#c9cf8a'
+  drawLimbs(
+    pen,
+    [
+      [
+        [0.9, 0.8, 1.2, 0.98, 1.3, 0.9, 1.36, 0.68],
+        [0.13, 0.012],
+      ],
+    ],
+    colour,
+  )
+  for (const x of [0.56, 0.94]) {
+    g.fillStyle = pen.across(x - 0.1, x + 0.1, shadeHex(colour, 0.1), shadeHex(colour, -0.4))
+    pen.fillEllipse(x, 0.86, 0.095, 0.12)
+    pen.fillRoundRect(x - 0.13, 0.93, 0.21, 0.065, 0.03)
+    g.fillStyle = '#efe7c8'
+    for (const toe of [-0.11, -0.05, 0.01]) pen.fillEllipse(x + toe, 0.985, 0.014, 0.012)
+  }
+  g.fillStyle = pen.gradient(0.5, 0.5, 1, 1, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.4))
+  pen.fillEllipse(0.75, 0.73, 0.31, 0.2)
+  g.fillStyle = belly
+  pen.fillEllipse(0.6, 0.78, 0.12, 0.13, 0.3)
+  for (const curve of [NECKS[3], NECKS[1], NECKS[0], NECKS[2], NECKS[4]]) {
+    drawLimbs(pen, [[curve, [0.07, 0.042]]], colour, belly)
+    drawWyrmHead(pen, curve[6], curve[7], 0.13, colour)
+  }
+}
+
+/** A long dragon without wings that winds through the air, with a mane, whiskers and four short legs. */
+function drawLongDragon(pen: SharePen, { colour = '#c8322a' }: PieceOptions) {
+  const { g } = pen
+  const gold = '#e8b83a'
+  const parts: readonly Limb[] = [
+    [
+      [1.72, 0.3, 1.9, 0.12, 1.98, 0.34, 1.92, 0.46],
+      [0.05, 0.012],
+    ],
+    [
+      [1.1, 0.62, 1.3, 0.98, 1.56, 0.5, 1.72, 0.3],
+      [0.085, 0.05],
+    ],
+    [
+      [0.62, 0.4, 0.78, 0.06, 0.98, 0.36, 1.1, 0.62],
+      [0.088, 0.085],
+    ],
+    [
+      [0.3, 0.38, 0.36, 0.72, 0.52, 0.66, 0.62, 0.4],
+      [0.075, 0.088],
+    ],
+  ]
+  g.lineCap = 'round'
+  for (const [x, y, lean] of [
+    [0.52, 0.62, -0.09],
+    [1.24, 0.74, 0.09],
+    [1.0, 0.4, 0.1],
+    [1.54, 0.56, 0.1],
+  ]) {
+    g.strokeStyle = shadeHex(colour, -0.2)
+    pen.lineWidth = 0.05
+    pen.begin()
+    pen.moveTo(x, y)
+    pen.lineTo(x + lean, y + 0.12)
+    pen.lineTo(x + lean * 0.4, y + 0.2)
+    g.stroke()
+    g.strokeStyle = gold
+    pen.lineWidth = 0.016
+    for (const toe of [-0.045, 0, 0.045])
+      pen.strokeLine(x + lean * 0.4, y + 0.2, x + lean * 0.4 + toe, y + 0.245)
+  }
+  for (const [curve, [from, to]] of parts) {
+    for (let k = 0; k <= 12; k++) {
+      const { x, y, turn } = along(curve, k / 12)
+      const reach = (from + (to - from) * (k / 12)) * 1.6
+      const flip = Math.cos(turn) < 0 ? -1 : 1
+      pen.fillShape(gold, () => {
+        pen.moveTo(x - Math.cos(turn) * 0.04, y - Math.sin(turn) * 0.04)
+        pen.lineTo(x + Math.sin(turn) * reach * flip, y - Math.cos(turn) * reach * flip)
+        pen.lineTo(x + Math.cos(turn) * 0.04, y + Math.sin(turn) * 0.04)
+      })
+    }
+  }
+  drawLimbs(pen, parts, colour, '#f2d48a')
+  for (const [dx, dy] of [
+    [0.1, -0.16],
+    [0.17, -0.06],
+    [0.17, 0.06],
+    [0.12, 0.14],
+  ])
+    pen.fillShape(gold, () => {
+      pen.moveTo(0.26, 0.26)
+      pen.quadTo(0.3 + dx * 0.4, 0.28 + dy, 0.3 + dx, 0.3 + dy)
+      pen.quadTo(0.34, 0.36, 0.3, 0.4)
+    })
+  drawWyrmHead(pen, 0.3, 0.33, 0.24, colour, true)
+  for (const [x, y] of [
+    [1.92, 0.46],
+    [1.96, 0.42],
+    [1.88, 0.44],
+  ])
+    pen.fillShape(gold, () => {
+      pen.moveTo(1.9, 0.4)
+      pen.quadTo(x + 0.05, y, x, y + 0.12)
+      pen.quadTo(x - 0.06, y, 1.9, 0.4)
+    })
+}
+
+/** A great egg with a face, a bow and thin limbs. */
+function drawEggMan(pen: SharePen, { colour = '#3f6fb8' }: PieceOptions) {
+  const { g } = pen
+  const shell = '#f6ead2'
+  g.lineCap = 'round'
+  g.lineJoin = 'round'
+  for (const side of [-1, 1]) {
+    g.strokeStyle = shadeHex(colour, -0.25)
+    pen.lineWidth = 0.055
+    pen.begin()
+    pen.moveTo(0.4 + side * 0.1, 0.74)
+    pen.lineTo(0.4 + side * 0.13, 0.94)
+    g.stroke()
+    g.fillStyle = '#4a2c1c'
+    pen.fillEllipse(0.4 + side * 0.16, 0.965, 0.07, 0.032)
+    g.strokeStyle = shadeHex(colour, -0.05)
+    pen.lineWidth = 0.045
+    pen.begin()
+    pen.moveTo(0.4 + side * 0.26, 0.54)
+    pen.lineTo(0.4 + side * 0.34, 0.64)
+    pen.lineTo(0.4 + side * 0.36, 0.5)
+    g.stroke()
+    g.fillStyle = shell
+    pen.fillCircle(0.4 + side * 0.36, 0.49, 0.03)
+  }
+  const egg = () => {
+    pen.moveTo(0.4, 0)
+    pen.curveTo(0.6, 0, 0.72, 0.28, 0.72, 0.48)
+    pen.curveTo(0.72, 0.7, 0.58, 0.82, 0.4, 0.82)
+    pen.curveTo(0.22, 0.82, 0.08, 0.7, 0.08, 0.48)
+    pen.curveTo(0.08, 0.28, 0.2, 0, 0.4, 0)
+  }
+  pen.fillShape(pen.gradient(0.2, 0.1, 0.66, 0.8, '#fffaf0', shell, shadeHex(shell, -0.28)), egg)
+  g.save()
+  pen.begin()
+  egg()
+  g.clip()
+  g.fillStyle = pen.across(0.08, 0.72, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.35))
+  pen.fillRect(0, 0.58, 0.8, 0.3)
+  g.fillStyle = '#e8c03a'
+  pen.fillRect(0, 0.56, 0.8, 0.035)
+  g.restore()
+  for (const side of [-1, 1]) {
+    pen.fillShape(side < 0 ? '#d8463a' : '#b8322a', () => {
+      pen.moveTo(0.4, 0.55)
+      pen.lineTo(0.4 + side * 0.13, 0.49)
+      pen.lineTo(0.4 + side * 0.13, 0.61)
+    })
+    g.fillStyle = '#ffffff'
+    pen.fillEllipse(0.4 + side * 0.1, 0.3, 0.05, 0.06)
+    g.fillStyle = '#2a1c18'
+    pen.fillCircle(0.4 + side * 0.095, 0.31, 0.026)
+    g.strokeStyle = '#7a5a3a'
+    pen.lineWidth = 0.014
+    pen.strokeLine(0.4 + side * 0.05, 0.195, 0.4 + side * 0.15, 0.21)
+    g.fillStyle = 'rgba(224,104,92,.35)'
+    pen.fillCircle(0.4 + side * 0.18, 0.4, 0.04)
+  }
+  g.strokeStyle = '#8a3a30'
+  pen.lineWidth = 0.016
+  pen.begin()
+  pen.arc(0.4, 0.36, 0.1, 0.35, Math.PI - 0.35)
+  g.stroke()
+}
+
+/** A boy of wood with jointed limbs, a pointed hat and a nose as long as an arm. */
+function drawLongNosed(pen: SharePen, { colour = '#4f7f4a' }: PieceOptions) {
+  const { g } = pen
+  const wood = '#d9a868'
+  const grain = pen.across(0.2, 0.6, shadeHex(wood, 0.22), wood, shadeHex(wood, -0.3))
+  g.lineCap = 'round'
+  for (const side of [-1, 1]) {
+    const x = 0.36 + side * 0.075
+    g.fillStyle = grain
+    pen.fillRoundRect(x - 0.03, 0.7, 0.06, 0.13, 0.025)
+    pen.fillRoundRect(x - 0.027, 0.83, 0.054, 0.12, 0.025)
+    g.fillStyle = shadeHex(wood, -0.45)
+    pen.fillCircle(x, 0.83, 0.018)
+    g.fillStyle = '#6b4226'
+    pen.fillEllipse(x + 0.02, 0.965, 0.06, 0.03)
+    g.strokeStyle = shadeHex(wood, -0.06)
+    pen.lineWidth = 0.05
+    pen.begin()
+    pen.moveTo(0.36 + side * 0.13, 0.44)
+    pen.lineTo(0.36 + side * 0.2, 0.56)
+    pen.lineTo(0.36 + side * 0.17, 0.66)
+    g.stroke()
+    g.fillStyle = shadeHex(wood, -0.45)
+    pen.fillCircle(0.36 + side * 0.2, 0.56, 0.018)
+    g.fillStyle = '#f6f1e4'
+    pen.fillCircle(0.36 + side * 0.168, 0.675, 0.034)
+  }
+  g.fillStyle = pen.across(0.22, 0.5, '#f3efe2', '#c4bca6')
+  pen.fillRoundRect(0.225, 0.4, 0.27, 0.22, 0.06)
+  g.fillStyle = pen.across(0.22, 0.5, shadeHex(colour, 0.2), shadeHex(colour, -0.3))
+  pen.fillRoundRect(0.235, 0.56, 0.25, 0.17, 0.05)
+  for (const side of [-1, 1]) pen.fillRect(0.36 + side * 0.07 - 0.016, 0.41, 0.032, 0.17)
+  g.fillStyle = pen.gradient(0.2, 0.1, 0.54, 0.4, shadeHex(wood, 0.3), wood, shadeHex(wood, -0.25))
+  pen.fillEllipse(0.36, 0.25, 0.155, 0.16)
+  g.fillStyle = '#3a2416'
+  pen.fillEllipse(0.33, 0.13, 0.16, 0.075, -0.1)
+  pen.fillShape(pen.across(0.2, 0.5, shadeHex(colour, 0.25), shadeHex(colour, -0.25)), () => {
+    pen.moveTo(0.19, 0.13)
+    pen.lineTo(0.3, 0)
+    pen.lineTo(0.52, 0.1)
+    pen.quadTo(0.36, 0.07, 0.19, 0.13)
+  })
+  pen.fillShape(pen.gradient(0, 0.235, 0, 0.29, shadeHex(wood, 0.2), shadeHex(wood, -0.3)), () => {
+    pen.moveTo(0.4, 0.232)
+    pen.lineTo(0.98, 0.246)
+    pen.quadTo(1, 0.258, 0.98, 0.27)
+    pen.lineTo(0.4, 0.292)
+  })
+  for (const x of [0.305, 0.44]) {
+    g.fillStyle = '#ffffff'
+    pen.fillEllipse(x, 0.21, 0.034, 0.042)
+    g.fillStyle = '#2f5f9a'
+    pen.fillCircle(x + 0.008, 0.214, 0.019)
+    g.fillStyle = '#14110f'
+    pen.fillCircle(x + 0.008, 0.214, 0.009)
+    g.fillStyle = 'rgba(214,90,70,.3)'
+    pen.fillCircle(x + (x < 0.36 ? -0.02 : 0.02), 0.3, 0.03)
+  }
+  g.strokeStyle = '#7a3324'
+  pen.lineWidth = 0.012
+  pen.begin()
+  pen.arc(0.36, 0.315, 0.05, 0.3, Math.PI - 0.3)
+  g.stroke()
+  pen.fillShape('#b8443a', () => {
+    pen.moveTo(0.36, 0.42)
+    pen.lineTo(0.28, 0.385)
+    pen.lineTo(0.28, 0.455)
+    pen.lineTo(0.44, 0.385)
+    pen.lineTo(0.44, 0.455)
+  })
+}
+
+/** Beings of fairy tales that are like no animal. */
+export const TALE_CREATURES: Readonly<Record<string, Piece>> = {
+  '@seawitch': { broadness: 1, draw: drawSeaWitch },
+  '@hydra': { broadness: 1.4, draw: drawHydra },
+  '@longdragon': { broadness: 2.02, draw: drawLongDragon },
+  '@eggman': { broadness: 0.8, draw: drawEggMan },
+  '@longnosed': { broadness: 1, draw: drawLongNosed },
+}
