@@ -74,7 +74,7 @@ export function planOf(scene: Scene): Room {
       ? withHearth(torchlit)
       : torchlit
   const isAsked = outlook !== null || BIG_WINDOW.test(prompt)
-  const isLarge = isAsked && PICTURE_WINDOWS.has(room)
+  const isLarge = isAsked && (PICTURE_WINDOWS.has(room) || (outlook !== null && OTHER_WORLDS.has(outlook)))
   const glazed = WALL_OF_GLASS.test(prompt)
     ? withWindow(plan, 'wall')
     : isLarge
@@ -111,6 +111,13 @@ const WALL_OF_GLASS =
   /\b(floor[ -]to[ -]ceiling|panoramic|wall[ -]to[ -]wall|full[ -]height|glass wall|wall of (glass|windows)|penthouse)\b/i
 const BIG_WINDOW =
   /\b((big|large|huge|giant|tall|wide|bay) windows?|(by|at|near|beside|through|on|against) (the|a|an|his|her|my) (\w+ )?window)\b/i
+/** What a room that is said to be there is known by first of all. */
+const OTHER_WORLDS: ReadonlySet<NonNullable<Scene['outlook']>> = new Set([
+  'moon',
+  'mars',
+  'space',
+  'underwater',
+] as const)
 /** Rooms whose back wall can be opened without taking away what they are known by. */
 const PICTURE_WINDOWS: ReadonlySet<Scene['room']> = new Set([
   ...LIVED_IN,

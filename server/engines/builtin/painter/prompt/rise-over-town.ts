@@ -1,6 +1,7 @@
 import type { Reading } from './reading.ts'
 import type { Subject } from './scene.ts'
 import { SETTLED } from './settle-worlds.ts'
+import type { Place } from './surroundings.ts'
 
 const GIANT = '(?:giant|gigantic|colossal|titanic|gargantuan|building sized|kaiju)'
 const TOWERING =
@@ -11,20 +12,30 @@ const BEINGS =
 const OVER_HOUSES = 16
 const OVER_STREETS = 18
 
+/** Where a giant among the trees is taller than these. */
+const OPEN_LAND: ReadonlySet<Place> = new Set([
+  'meadow',
+  'hills',
+  'alps',
+  'forest',
+  'lake',
+  'plain',
+  'farmland',
+  'beach',
+  'cliff',
+] as const)
+const OVER_TREES = 14
+/** And one who lies: how thick that giant is. */
+const ASLEEP = 3.4
+const RESTING = /^(?:sleeping|lying)$/
+
 const isBeing = ({ figure, furLength, key }: Subject) =>
   figure !== undefined || furLength > 0 || BEINGS.test(key)
 
 /** “A giant cat in a city”: whoever is said to be giant among houses is taller than these. */
 function towerOver({ scene, text }: Reading) {
   const [main] = scene.subjects
-  if (
-    !main ||
-    !/^(?:ground|float)$/.test(main.mode) ||
-    main.bears ||
-    !isBeing(main) ||
-    !SETTLED.has(scene.place)
-  )
-    return
+  if (!main || !/^(?:ground|float)$/.test(main.mode) || main.bears || !isBeing(main)) return
   const name = main.name
     .replace(/ \(as .*/, '')
     .split(' ')
@@ -35,6 +46,11 @@ function towerOver({ scene, text }: Reading) {
     TOWERING.test(text) ||
     new RegExp(`\\b${GIANT} (?:\\w+ ){0,3}?${name}`).test(text)
   if (!isGiant) return
+  if (!SETTLED.has(scene.place)) {
+    if (main.key === '@giant' && OPEN_LAND.has(scene.place))
+      main.size = Math.max(main.size, RESTING.test(main.action ?? '') ? ASLEEP : OVER_TREES)
+    return
+  }
   if (scene.place === 'city') scene.place = 'street'
   main.mode = 'ground'
   main.size = Math.max(main.size, scene.place === 'street' ? OVER_STREETS : OVER_HOUSES)

@@ -27,7 +27,7 @@ const SEVERAL =
 /** What begins to speak of one of them. */
 const ONE_OF_THEM =
   /[,;:.]?\s*(?:\b(?:and|while|but|with|where)\s+)?\b(?:one|another|the (?:other|first|second|third|last))(?: one)?(?: of (?:them|which|whom))?\s+(?!of\b|another\b|hand\b|side\b|day\b)/g
-const LOOKS = `(?:(?:very|light|dark|bright|pale|all|a bit|really) )*(?:${[...COLOURS.keys()].join('|')}|big|small|tiny|little|large|huge|old|young|tall|short|fat|thin|striped|spotted|fluffy|open|closed)(?: and (?:${[...COLOURS.keys()].join('|')}))?`
+const LOOKS = `(?:(?:very|light|dark|bright|pale|all|a bit|really) )*(?:${[...COLOURS.keys()].join('|')}|big|small|tiny|little|large|huge|old|young|tall|short|fat|thin|striped|spotted|fluffy|open|closed|ginger|tabby|calico|tortoiseshell|siamese|chestnut|blond|blonde|curly|lit|empty|full|broken)(?: and (?:${[...COLOURS.keys()].join('|')}))?`
 /** Only looks by themselves: “one black cat” names another cat. */
 const LOOKING = new RegExp(
   `^(?:(?:is|are|was|in) )?(${LOOKS})(?=$|[\\s]*[,.;!?]| (?:and|on|in|at|by|under|near|with|next|beside|against|over|\\w+ing)\\b)`,

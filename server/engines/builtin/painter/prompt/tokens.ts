@@ -51,6 +51,7 @@ import { OCCASION_PHRASES } from './vocabulary/occasion-phrases.ts'
 import { ODD_SIGHT_PHRASES } from './vocabulary/odd-sight-phrases.ts'
 import { OPEN_AIR_PHRASES } from './vocabulary/open-air-phrases.ts'
 import { OPENINGS } from './vocabulary/openings.ts'
+import { OTHER_WORLD_PHRASES } from './vocabulary/other-world-phrases.ts'
 import { OUTDOOR_PHRASES } from './vocabulary/outdoor-phrases.ts'
 import { PEOPLES_PHRASES } from './vocabulary/peoples-phrases.ts'
 import { PHRASES } from './vocabulary/phrases.ts'
@@ -104,6 +105,7 @@ const withoutPossessors = (text: string) =>
 /** In the order in which they are applied. */
 const ALL_PHRASES = [
   ...TALE_PHRASES,
+  ...OTHER_WORLD_PHRASES,
   ...MACHINE_PHRASES,
   ...GRIMACE_PHRASES,
   ...HEAD_PHRASES,

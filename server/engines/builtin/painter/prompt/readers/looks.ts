@@ -46,6 +46,8 @@ const SAYS_WHERE: ReadonlySet<string> = new Set(['in', 'from', 'of', 'near', 'ou
 const PART_OF_TOWN = wordSet(
   'street market traffic village slum bus station lane roundabout alley cafe barber rooftop beach',
 )
+/** Animals that are ginger, as people say of orange fur. */
+const GINGER_KINDS = /^(?:cat|kitten|kitty|tom|tomcat|dog|puppy|rabbit|bunny|hamster|horse|pony|cow|tabby)$/
 
 /** Hair, beard, glasses, age and skin: they only show in portraits, and hair and skin on figures. */
 export function readLooks(reading: Reading): boolean {
@@ -63,7 +65,7 @@ export function readLooks(reading: Reading): boolean {
     reading.person = 'woman'
   } else if (word === 'ginger') {
     face.hairColour = GINGER
-    if (next === 'cat') reading.holdColour('orange')
+    if (GINGER_KINDS.test(next)) reading.holdColour('orange')
   } else if (word === 'freckles') face.freckles = true
   else if (word === 'beard' || word === 'bearded') {
     face.beard = true

@@ -6,6 +6,7 @@ import { isAnimal as isAnimalNoun } from '../vocabulary/animal-nouns.ts'
 import { COLOURS } from '../vocabulary/colours.ts'
 import type { Noun } from '../vocabulary/nouns/noun.ts'
 import { nounNamed, nounOfDrawing } from '../vocabulary/nouns.ts'
+import { singular as singularOf } from '../vocabulary/plurals.ts'
 import { YOUNG } from '../vocabulary/relations.ts'
 
 /** How large young animals are beside grown ones. */
@@ -33,14 +34,19 @@ export function readYoung(reading: Reading): boolean {
   if (!YOUNG.has(singular)) return false
   const parent = reading.scene.subjects.at(-1)
   if (!parent || !isLiving(parent) || parent.mode === 'table') return false
+  // “A grey kitten and a black kitten” are two young ones.
+  if (nameOf(parent) === singular) return false
   // A kitten beside a dog is a cat's.
-  const own = findNoun(reading.tokens, reading.at)?.value.drawing
-  if (own && own !== parent.key && !(isOwned(reading) && SHARED_NAMES.test(singular))) return false
+  const kind = findNoun(reading.tokens, reading.at)?.value.drawing
+  if (kind && kind !== parent.key && !(isOwned(reading) && SHARED_NAMES.test(singular))) return false
   if (isNamed(reading, parent)) parent.size *= YOUNG_SIZE
   else addYoung(reading, parent)
   reading.understand(word)
   return true
 }
+
+/** The last word of what it is called by. */
+const nameOf = ({ name }: Subject) => singularOf(name.split(' ').at(-1) ?? '')
 
 /** What people call the young of an animal that is spoken of, too. */
 const OFFSPRING = /^(kid|child|children|baby|babies|toddler|youngster|young)$/

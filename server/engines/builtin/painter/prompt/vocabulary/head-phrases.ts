@@ -9,6 +9,14 @@ const PEOPLE_NAMED = PERSON_NAMES.join('|')
 
 /** Whose head is a thing: it is named as what they have, with the word that says where. */
 export const HEAD_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // Who is sleepy is up all the same.
+  [
+    new RegExp(
+      `\\b(?:very |so )?sleepy (?=(?:(?:old|young|little|night) )?(?:${PEOPLE_NAMED})\\b(?! (?:in|on) ))`,
+      'g',
+    ),
+    'tired ',
+  ],
   [/\b(?:the )?antikythera(?: mechanism)?\b/g, 'a gear'],
   [
     /\b(?:pillars?|columns?|plumes?|puffs?|clouds?) of (?:\w+ )?(?:smoke|fog|mist)(?= (?:for|as|where|asahead|instead) )/g,
