@@ -10,6 +10,8 @@ export type Site = { x: number; row: number; z: number; floor: number | null }
 const TOPS = { lowest: 0.35, highest: 1.5, narrowest: 0.3 }
 /** What is for people and pets, and not to put things on. */
 const UPHOLSTERED: ReadonlySet<string> = new Set(['@sofa', '@bed'])
+/** What is as much at home on the floor as on what stands there. */
+const UNDERFOOT = /shoe|boot|sandal|slipper|ball$/
 /** Metres: what is smaller does not lie on the floor. */
 const SMALL = 0.3
 /** Metres: what is larger stands on the floor. */
@@ -154,7 +156,7 @@ export function sitesIn(
       thing.mode === 'table' &&
       thing.size < LARGE &&
       tops.length > 0 &&
-      (k % 2 === 0 || thing.size < SMALL)
+      (k % 2 === 0 || (thing.size < SMALL && !UNDERFOOT.test(thing.key)))
     ) {
       const top = tops[k % tops.length]
       return at(random.range(top.from, top.to), top.height, top.z, false)

@@ -17,6 +17,7 @@ import { isAerial, paintAerial } from './scenes/aerial.ts'
 import { paintBadge } from './scenes/badge.ts'
 import { paintSkyline, paintStreet } from './scenes/city.ts'
 import { isAtFalls, paintWaterfall } from './scenes/falls.ts'
+import { paintFlatLay } from './scenes/flat-lay.ts'
 import { paintForest } from './scenes/forest.ts'
 import { paintLandscape } from './scenes/landscape.ts'
 import { isOtherCity, paintOtherCity } from './scenes/other-city.ts'
@@ -114,6 +115,7 @@ function paintScene(stage: Stage): PaintedFrame | Promise<PaintedFrame> {
   if (isAerial(stage.scene)) return paintAerial(stage)
   if (isAtFalls(stage.scene)) return paintWaterfall(stage)
   if (isOtherCity(stage)) return paintOtherCity(stage)
+  if (stage.scene.extras.has('flat lay')) return paintFlatLay(stage)
   switch (place) {
     case 'forest':
       return paintForest(stage)

@@ -101,6 +101,26 @@ function untidied(plan: Room, { room, prompt }: Scene): Room {
   return littered(plan, room, only)
 }
 
+const EMPTY =
+  /\b(?:empty|bare|unfurnished|vacant|derelict|abandoned|emptied)(?: (?!and\b|chair|bed)\w+){0,3} (?:room|bedroom|living ?room|apartment|flat|house|nursery|attic|office|loft|kitchen)\b|\b(?:nothing else|no furniture)\b/i
+const BARE: ReadonlySet<Kind> = new Set([
+  'livingroom',
+  'bedroom',
+  'nursery',
+  'office',
+  'attic',
+  'loft',
+  'fireside',
+  'diningroom',
+])
+const STAYS = /^(?:fireplace|door)$/
+
+/** The room with nothing in it but what is built in. */
+const emptied = (plan: Room, { room, prompt }: Scene): Room =>
+  BARE.has(room) && EMPTY.test(prompt)
+    ? { ...plan, furniture: plan.furniture.filter(({ piece }) => STAYS.test(piece ?? '')), props: [] }
+    : plan
+
 /** The room with the door that is spoken of, and with another stove in its kitchen. */
 function builtIn(plan: Room, { room, prompt, around, subjects }: Scene): Room {
   const ranged =
@@ -212,7 +232,7 @@ export function fittedOut(plan: Room, scene: Scene): Room {
           : plan
   const fitted = FITTINGS.reduce(
     (own, [words, without, add]) => (words.test(prompt) && !without.has(room) ? add(own) : own),
-    owned(walled(berthed, scene), scene),
+    emptied(owned(walled(berthed, scene), scene), scene),
   )
   return untidied(builtIn(fitted, scene), scene)
 }

@@ -12,6 +12,7 @@ import { inRuins, withTorches } from '../world/indoors/rooms/ruin.ts'
 import { LIVED_IN } from './lived-in.ts'
 import { isGrounded } from './looked-at.ts'
 import { fittedOut } from './room-fittings.ts'
+import { wareShop } from './ware-shop.ts'
 
 /** Of what is left to fall, or has fallen. */
 const RUINED =
@@ -62,7 +63,8 @@ const WITH_HEARTH: ReadonlySet<Scene['room']> = new Set([
 /** The room as its prompt has it: lit, and with windows as large as what is seen through them. */
 export function planOf(scene: Scene): Room {
   const { room, prompt, light, extras, outlook, subjects, moonPhase } = scene
-  const own = PALE.test(prompt) && LIVED_IN.has(room) ? inPaleColours(ROOMS[room]) : ROOMS[room]
+  const usual = (room === 'shop' && wareShop(prompt)) || ROOMS[room]
+  const own = PALE.test(prompt) && LIVED_IN.has(room) ? inPaleColours(usual) : usual
   const furnished = AT_GAMES.test(prompt) && DESK_ROOMS.has(room) ? withGamingDesk(own) : own
   const lit = extras.has('led strips') ? withLedStrips(furnished) : furnished
   const standing = subjects.filter(isGrounded).length > 1 && OPEN_FLOORS.has(room) ? withFreeFloor(lit) : lit

@@ -27,6 +27,10 @@ const SEVERAL = 8
 const CROWDED = 14
 const FILLED = /\b(full of|filled|packed|covered) \b/
 
+/** Of what goes in pairs there are as many as of others. */
+const FULL_OF_PAIRS =
+  /\b(?:full of|filled with|packed with) (?:\w+ ){0,2}(?:shoes|boots|socks|trainers|sneakers|heels|gloves|slippers|scissors|jeans|trousers)\b/
+
 /** Towns of other times have no towers of glass. */
 const OLD_DAYS =
   /\b(roman|moroccan|victorian|renaissance|arabian?|historic|historical|edwardian|tudor|colonial)\b/
@@ -57,7 +61,8 @@ export function furnishPlace({ scene, headPlace, text }: Reading) {
   scene.subjects = scene.subjects.filter(subject => !about.includes(subject))
   const several = FILLED.test(text) ? CROWDED : SEVERAL
   // A pair is two.
-  for (const thing of about) strew(scene, thing, thing.count > 2 ? several : thing.count)
+  for (const thing of about)
+    strew(scene, thing, thing.count > 2 || FULL_OF_PAIRS.test(text) ? several : thing.count)
   if (OLD_DAYS.test(text)) scene.old = true
   if (!scene.light.includes('wide')) scene.light.push('wide')
 }

@@ -96,6 +96,8 @@ export type Extra =
   | 'steam'
   /** What is seen from near has leaves behind and beneath it. */
   | 'among leaves'
+  /** Things lie side by side and are seen from straight above. */
+  | 'flat lay'
   | 'string lights'
   | 'crowd'
   /** People sit before whoever is looked at, and are seen from behind. */

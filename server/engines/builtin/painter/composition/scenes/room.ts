@@ -6,6 +6,7 @@ import type { Scene } from '../../prompt/scene.ts'
 import { iconCanvas } from '../../subjects/icons.ts'
 import { drawPiece, isPiece } from '../../subjects/pieces/pieces.ts'
 import { placeSprite } from '../../subjects/place.ts'
+import { recolour } from '../../subjects/recolour.ts'
 import { type Camera, createCamera } from '../../world/camera.ts'
 import type { Environment } from '../../world/environment.ts'
 import type { Frame } from '../../world/frame.ts'
@@ -143,7 +144,7 @@ async function placeProps(stage: Stage, frame: RoomView) {
   const { subjects, around, excluded } = stage.scene
   const elsewhere = around.filter(thing => !isOwn(room, thing))
   const asked = new Set([...subjects, ...elsewhere].map(({ key }) => key))
-  for (const { icon, x, y, back, height: metres } of room.props) {
+  for (const { icon, x, y, back, height: metres, colour } of room.props) {
     if (asked.has(icon) || excluded.has(icon)) continue
     const z = size.back - back
     if (z < 0.6) continue
@@ -151,9 +152,10 @@ async function placeProps(stage: Stage, frame: RoomView) {
     const row = camera.horizon + ((camera.height - y) / z) * camera.focalLength
     if (y === 0) shadeFloor(frame, camera.w / 2 + (x / z) * camera.focalLength, row, pixels * FOOT)
     const height = Math.round(clamp(pixels * 1.2, 24, 700))
-    const drawing = isPiece(icon)
-      ? drawPiece(icon, height, { night: stage.isNight, snow: false })
+    const plain = isPiece(icon)
+      ? drawPiece(icon, height, { colour, night: stage.isNight, snow: false })
       : await iconCanvas('noto', icon, height)
+    const drawing = colour && !isPiece(icon) ? recolour(plain, colour) : plain
     placeSprite(
       frame,
       litSprite(stage, frame, drawing, 0.7),

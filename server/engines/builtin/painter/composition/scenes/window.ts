@@ -15,6 +15,7 @@ import { paintLightning } from '../effects/lightning.ts'
 import { addOwnLight, paintOwnGlow } from '../effects/own-glow.ts'
 import { paintSnowfall } from '../effects/precipitation.ts'
 import { paintSteam, rimOf, steams } from '../effects/steam.ts'
+import { hangCurtains } from '../effects/window-curtains.ts'
 import { keepInFrame } from '../framing.ts'
 import { lightingBy, nearLightOf } from '../near-light.ts'
 import type { Stage } from '../stage.ts'
@@ -31,8 +32,13 @@ export async function paintWindow(stage: Stage) {
     rain: environment.rain > 0,
     night: isNight,
     sunny: isSunlit(stage),
+    isOpen:
+      /\b(?:open(?:ed)?|thrown open) (?:(?!air)\w+ )?windows?\b|\bwindows? (?:is |was |that is |wide |stands |thrown )*open\b/i.test(
+        stage.scene.prompt,
+      ),
     looksIn: stage.scene.outside.some(({ mode }) => mode !== 'build'),
   })
+  hangCurtains(frame, stage.scene.prompt)
   stage.reached('world')
   await placeOnSill(stage, frame)
   await placePottedPlant(stage, frame)

@@ -155,6 +155,11 @@ export const HOUSE_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:so messy |that )?you (?:cant|cannot|can not|can hardly|can barely) see the (?:floor|carpet|bed|desk)\b/g,
     '',
   ],
+  // What is on the table of a kitchen is what is looked at.
+  [
+    /^ ?(?:an? |the |my |our )?((?:\w+ ){0,2}?)(?:kitchen|breakfast|farmhouse) table (?:with|covered (?:in|with)|strewn with|full of|and on it) ((?:an? |the |some )?(?!chairs|people|a family|legs)\w[^,]*?)(?= ?,| in the | by the | at | ?$)/g,
+    ' $2 on a $1table in a kitchen',
+  ],
   // Tables that are laid.
   [
     new RegExp(
@@ -166,6 +171,31 @@ export const HOUSE_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:(?:beautifully|nicely|elegantly|formally|festively) )(?:laid|set|decorated) (?:\w+ )?table\b|\btable (?:setting|laid|set) for (?:a )?(?:\w+ )?(?:dinner party|banquet|feast)\b|\b(?:dinner party|banquet) table\b|\b(?:laid|set) (?:dining|dinner) table\b/g,
     'laidtable in a dining room',
+  ],
+  [
+    /\b((?:lit |burning |scented |many |some |a few )*candles) (?=(?:at|by|in the) night\b)/g,
+    '$1 candlelight ',
+  ],
+  // Of somebody who is like another, that other is not there.
+  [
+    /\b(?:with|has|having) (?:my|his|her|our|your|their) (?:\w+ )?(?:grand)?(?:father|mother|pa|ma|dad|mum|mom|uncle|aunt|sister|brother|friend)s? (?:\w+ )?(?:face|eyes|smile|hands|nose|hair|laugh|chin)\b/g,
+    '',
+  ],
+  [
+    /\b(?:a |the |some )?(?:pair of )?(?:reading|old|round|broken|wire|horn ?rimmed|tortoiseshell|wire rimmed|grandmas|grandpas) (?:glasses|spectacles)\b(?! of)|\bpairs? of (?:glasses|spectacles)\b/g,
+    'eyeglasses',
+  ],
+  [
+    /\b(?:seed |mail order |old |open |auction |holiday |travel )+(?:catalogue|catalog|brochure|magazine|manual|cookbook|atlas|dictionary)\b/g,
+    'open book',
+  ],
+  [
+    /\b(?:sweet|dessert|cake|tea|drinks|cocktail|serving|food|hotel|pudding|cheese|hostess|afternoon tea|room service) (?:trolley|cart|trolly)\b/g,
+    'cakecart',
+  ],
+  [
+    /\b(?:(?:old|dusty|travel|steamer|wooden|leather|battered|locked|vintage) )+trunk(s?)\b(?! (?:of|tree))(?!.*\b(?:tree|elephant|bark|car)\b)/g,
+    'travelchest$1',
   ],
   // The stairs of a house, and not those before it.
   [

@@ -150,6 +150,8 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     dirtydish: 'dirty dishes',
     laidtable: 'laid table',
     pizzabox: 'pizza box',
+    cakecart: 'trolley',
+    travelchest: 'trunk',
     burningdumpster: 'burning dumpster',
     moonglobe: 'moon',
     mapleleaf: 'maple leaf',

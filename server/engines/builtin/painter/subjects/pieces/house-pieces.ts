@@ -1,7 +1,7 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import type { Piece, PieceOptions } from './piece.ts'
-import { ball, blob, fromAbove, polygon, polyline, rounding, spread } from './shapes.ts'
+import { ball, blob, fromAbove, polygon, polyline, rounding, spread, turned } from './shapes.ts'
 
 const STEPS = 11
 /** Of the stairs: half their breadth below and above, their lowest and their highest row. */
@@ -231,9 +231,83 @@ function drawLaidTable(pen: SharePen, { colour = '#f6f1e6' }: PieceOptions) {
   for (let k = 0; k < 6; k++) chair(0.3 + k * 0.372, 1, 0.86)
 }
 
+/** A trolley on wheels with cakes on both its boards. */
+function drawCakeCart(pen: SharePen, { colour = '#b8863a' }: PieceOptions) {
+  const { g } = pen
+  for (const x of [0.12, 1.38]) {
+    g.fillStyle = rounding(pen, x, x + 0.05, colour)
+    pen.fillRect(x, 0.1, 0.05, 0.8)
+    g.fillStyle = '#2a2c30'
+    pen.fillCircle(x + 0.025, 0.94, 0.06)
+    ball(pen, x + 0.025, 0.94, 0.025, '#d0d4d8')
+  }
+  g.strokeStyle = colour
+  pen.lineWidth = 0.03
+  pen.begin()
+  pen.moveTo(0.12, 0.14)
+  pen.lineTo(0, 0.2)
+  g.stroke()
+  for (const y of [0.42, 0.8]) {
+    polygon(pen, '#f8f4ea', [0.14, y - 0.05, 1.42, y - 0.05, 1.5, y, 0.06, y])
+    g.fillStyle = fromAbove(pen, y, y + 0.06, colour)
+    pen.fillRect(0.06, y, 1.44, 0.05)
+  }
+  const cake = (x: number, y: number, w: number, body: string, top: string) => {
+    g.fillStyle = '#e8eef2'
+    pen.fillEllipse(x, y, w * 0.66, 0.028)
+    g.fillStyle = rounding(pen, x - w / 2, x + w / 2, body)
+    pen.fillRoundRect(x - w / 2, y - w * 0.5, w, w * 0.5, 0.02)
+    g.fillStyle = top
+    pen.fillEllipse(x, y - w * 0.5, w / 2, w * 0.13)
+    for (const dx of [-0.3, 0, 0.3]) ball(pen, x + dx * w, y - w * 0.56, w * 0.08, '#d8302c')
+  }
+  cake(0.36, 0.39, 0.3, '#6b3a22', '#4a2616')
+  cake(0.78, 0.39, 0.32, '#f6d0d8', '#f0a0b8')
+  cake(1.2, 0.39, 0.28, '#fbf2da', '#ffffff')
+  cake(0.4, 0.77, 0.26, '#f2d27a', '#e8b43a')
+  // A pudding that shakes, and a bowl in layers.
+  turned(pen, rounding(pen, 0.66, 0.94, '#f29ab4'), 0.8, [0.06, 0.56, 0.1, 0.62, 0.13, 0.7, 0.15, 0.76])
+  for (const [k, own] of ['#c8302c', '#f6dc8a', '#fdf6ea'].entries()) {
+    g.fillStyle = own
+    pen.fillRect(1.08, 0.7 - k * 0.05, 0.26, 0.055)
+  }
+  g.strokeStyle = 'rgba(220,236,244,.9)'
+  pen.lineWidth = 0.015
+  pen.strokeRect(1.08, 0.58, 0.26, 0.18)
+}
+
+/** A travelling trunk with straps and iron corners. */
+function drawTravelChest(pen: SharePen, { colour = '#7a5230' }: PieceOptions) {
+  const { g } = pen
+  g.fillStyle = pen.gradient(0, 0, 0, 0.42, shadeHex(colour, 0.28), colour, shadeHex(colour, -0.1))
+  pen.fillRoundRect(0.02, 0.02, 1.56, 0.42, 0.14)
+  g.fillStyle = pen.gradient(0, 0.4, 0, 1, shadeHex(colour, 0.06), shadeHex(colour, -0.34))
+  pen.fillRoundRect(0.02, 0.4, 1.56, 0.58, 0.03)
+  for (const x of [0.3, 1.16]) {
+    g.fillStyle = pen.across(x, x + 0.14, '#c9985a', '#8a6030')
+    pen.fillRect(x, 0.02, 0.14, 0.96)
+    g.fillStyle = '#d9b45a'
+    pen.fillRoundRect(x + 0.025, 0.36, 0.09, 0.12, 0.02)
+  }
+  polyline(pen, '#3a2616', 0.025, [0.02, 0.42, 1.58, 0.42])
+  g.fillStyle = '#3a3c42'
+  for (const [x, y] of [
+    [0.02, 0.86],
+    [1.46, 0.86],
+    [0.02, 0.44],
+    [1.46, 0.44],
+  ])
+    pen.fillRoundRect(x, y, 0.12, 0.12, 0.02)
+  g.fillStyle = rounding(pen, 0.71, 0.89, '#d9b45a')
+  pen.fillRoundRect(0.71, 0.34, 0.18, 0.2, 0.03)
+  ball(pen, 0.8, 0.44, 0.025, '#2a1c10')
+}
+
 /** Furniture of the hall, the kitchen and the dining room. */
 export const HOUSE_PIECES: Readonly<Record<string, Piece>> = {
   '@stairs': { broadness: 1.04, draw: drawStairs },
   '@woodstove': { broadness: 1, draw: drawWoodStove },
+  '@cakecart': { broadness: 1.5, draw: drawCakeCart },
+  '@travelchest': { broadness: 1.6, draw: drawTravelChest },
   '@laidtable': { broadness: 2.5, draw: drawLaidTable },
 }

@@ -11,6 +11,8 @@ type WindowOptions = {
   night?: boolean
   /** The sun shines in. */
   sunny?: boolean
+  /** Nothing is between its frame and the view. */
+  isOpen?: boolean
   /** Somebody outside is looked at: the view is in focus. */
   looksIn?: boolean
 }
@@ -26,14 +28,14 @@ export function frameInWindow(outside: Frame, random: Random, options: WindowOpt
     const blur = outside.environment.time === 'storm' ? 0.004 : 0.012
     data.set(boxBlur(sharp, w, h, 3, longer * blur, 2))
     paintDrops(outside, blurred, random)
-  } else if (!options.looksIn) data.set(blurred)
+  } else if (!options.looksIn && !options.isOpen) data.set(blurred)
   const inside: Frame = {
     ...outside,
     depth: new Float32Array(w * h).fill(1e9),
     applyFog: leaveUnfogged,
     sillRow: windowFoot(h) + h * 0.032,
   }
-  paintWindowFrame(inside, options.night ?? false, options.sunny ?? false)
+  paintWindowFrame(inside, options)
   if (options.sunny) shineIn(inside)
   return inside
 }
@@ -67,7 +69,7 @@ function paintDrops({ image }: Frame, view: Float32Array, random: Random) {
 }
 
 /** Wall, frame, glazing bars and sill, three metres away, lit by what comes in. */
-function paintWindowFrame(inside: Frame, night: boolean, sunny: boolean) {
+function paintWindowFrame(inside: Frame, { night, sunny, isOpen }: WindowOptions) {
   const { w, h, data } = inside.image
   const { skyAmbient } = inside.environment
   const wall: RGB = night ? [0.035, 0.028, 0.03] : sunny ? [0.44, 0.34, 0.22] : [0.2, 0.17, 0.145]
@@ -85,6 +87,7 @@ function paintWindowFrame(inside: Frame, night: boolean, sunny: boolean) {
     if (!besideSill && y >= foot + h * 0.05 && y < foot + h * 0.062) return scaleColour(wood, 0.35)
     const inOpening = x > left && x < w - left && y > top && y < foot
     if (!inOpening) return wall
+    if (isOpen && toEdge >= bar * 1.5) return null
     const onBar = Math.abs(x - w * 0.5) < bar * 0.55 || Math.abs(y - mix(top, foot, 0.36)) < bar * 0.5
     if (onBar) return scaleColour(wood, 0.9)
     if (toEdge < bar * 1.5) return scaleColour(wood, 0.7 + 0.5 * (toEdge / bar / 1.5))

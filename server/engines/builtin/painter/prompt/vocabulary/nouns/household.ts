@@ -8,6 +8,7 @@ export const HOUSEHOLD: readonly NounGroup[] = [
     on: 'ground',
     things: {
       '@aquarium': [1.35, 'homeaquarium'],
+      '@travelchest': [0.6, 'travelchest steamer-trunk blanket-chest'],
       '@fireplace': [1.7, 'fireplace-piece'],
       '@stairs': [2.5, 'indoorstair'],
       '@watertank': [1.25, 'glasstank'],
@@ -63,7 +64,7 @@ export const HOUSEHOLD: readonly NounGroup[] = [
     habitat: 'diningroom',
     posture: 'stands',
     on: 'ground',
-    things: { '@laidtable': [1.25, 'laidtable'] },
+    things: { '@laidtable': [1.25, 'laidtable'], '@cakecart': [1.15, 'cakecart'] },
   },
   {
     habitat: 'bedroom',

@@ -92,7 +92,9 @@ export const ROOMS = settings({
   shop: {
     stage: 'room',
     room: 'shop',
-    names: 'shop store boutique tattoo-parlor tattoo-studio general-store clothes-shop',
+    names:
+      'shop store boutique tattoo-parlor tattoo-studio general-store clothes-shop yarn-shop wool-shop umbrella-shop lamp-shop lighting-shop ' +
+      'lantern-shop camera-shop carpet-shop rug-shop pottery-shop spice-shop candle-shop kite-shop mirror-shop mask-shop puppet-shop basket-shop key-shop knife-shop map-shop soap-shop button-shop pen-shop cushion-shop telescope-shop bell-shop honey-shop teapot-shop pen-store umbrella-store yarn-store lamp-store camera-store candle-store rug-store carpet-store',
     rank: 7,
   },
   library: {
@@ -628,8 +630,7 @@ export const ROOMS = settings({
   tailorroom: {
     stage: 'room',
     room: 'tailor',
-    names:
-      'tailor-shop tailors-shop sewing-room sewing-studio dressmakers-shop fabric-shop haberdashery yarn-shop wool-shop',
+    names: 'tailor-shop tailors-shop sewing-room sewing-studio dressmakers-shop fabric-shop haberdashery',
     rank: 8,
   },
   hardwareroom: { stage: 'room', room: 'hardware', names: 'hardware-store hardware-shop tool-shop', rank: 8 },

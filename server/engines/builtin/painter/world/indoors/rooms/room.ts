@@ -156,7 +156,15 @@ export type RoomWindow = {
 }
 
 /** A small thing that stands in a room: an icon at a place, `height` metres tall. */
-export type RoomProp = { icon: string; x: number; y: number; back: number; height: number }
+export type RoomProp = {
+  icon: string
+  x: number
+  y: number
+  back: number
+  height: number
+  /** '#rrggbb', where it is not of its usual colour. */
+  colour?: string
+}
 
 /** A room as data; metres. */
 export type Room = {
