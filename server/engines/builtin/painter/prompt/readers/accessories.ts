@@ -8,7 +8,9 @@ import { ACCESSORIES, personNamed } from '../vocabulary/people.ts'
 import { canWearHat } from './beasts.ts'
 
 const ACCESSORY_REACH = 7
-const GLASSES_REACH = 3
+/** “In a thick red scarf”: of what one is in, as far as this is worn and no place. */
+const REACH_IN = 4
+const WORN_IN = /glasses$|^(?:scarf|crown|goggles|headphone)$/
 const SNOWMAN = /^snowman/
 
 /** “… wearing a hat and a scarf”: dresses the subject named last. The words in between are read on their own. */
@@ -28,7 +30,7 @@ export function readAccessory(reading: Reading): boolean {
   for (let i = at + 1; i <= Math.min(end, tokens.length - 1); i++) {
     const { word, singular } = tokens[i]
     const accessory = ACCESSORIES.get(singular) ?? ACCESSORIES.get(word)
-    if (how === 'in' && (!/glasses$/.test(accessory ?? '') || i > at + GLASSES_REACH)) continue
+    if (how === 'in' && (!WORN_IN.test(accessory ?? '') || i > at + REACH_IN)) continue
     if (accessory) i -= dropQualifier(reading, i)
     if (
       accessory &&
@@ -68,10 +70,11 @@ export function readAccessory(reading: Reading): boolean {
       end = i + ACCESSORY_REACH
       continue
     }
-    if (accessory === 'scarf') nameScarfColour(wearer, tokens[i - 1]?.word, reading)
+    const isTold = accessory === 'scarf' && nameScarfColour(wearer, tokens[i - 1]?.word, reading)
     if (putOn(wearer, accessory)) reading.understand(word)
     else reading.passOver(word)
-    tokens.splice(i, 1)
+    if (isTold) i--
+    tokens.splice(i, isTold ? 2 : 1)
     end = i-- + ACCESSORY_REACH
   }
   return false
@@ -103,13 +106,14 @@ function dropQualifier({ tokens, at }: Reading, i: number): number {
   return 1
 }
 
-/** “A blue scarf”: the colour stays with its noun, so that whoever wears it keeps their own. */
-function nameScarfColour(wearer: Subject, before: string | undefined, reading: Reading) {
+/** “A blue scarf”: the colour stays with its noun, so that whoever wears it keeps their own. Whether it has one. */
+function nameScarfColour(wearer: Subject, before: string | undefined, reading: Reading): boolean {
   const colour = before && COLOURS.get(before)
-  if (!colour) return
+  if (!colour) return false
   if (wearer.figure) wearer.figure.scarf = colour.hex
   else wearer.scarf = colour.hex
   reading.understand(before)
+  return true
 }
 
 /** Animals can wear any accessory, people only what their drawings have. */
