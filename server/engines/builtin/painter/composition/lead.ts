@@ -8,6 +8,7 @@ import { drawSubject } from './draw-subject.ts'
 import { paintBeam, paintHandLight, paintLitWindows, paintWheelLights } from './effects/lamplight.ts'
 import { lampStrength, paintLightPool } from './effects/light-pool.ts'
 import { addOwnLight, paintOwnGlow } from './effects/own-glow.ts'
+import { paintChimneySmoke } from './effects/smoke.ts'
 import { paintTramRails } from './effects/tram-rails.ts'
 import { keepInFrame, looksLeft } from './framing.ts'
 import { inTurn } from './in-bands.ts'
@@ -82,6 +83,8 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
       isSubject: true,
       isBuilt: isBuilding,
     })
+    if (isBuilding && stage.scene.extras.has('chimney smoke'))
+      paintChimneySmoke(frame, drawing, { x, foot: y, size, flip, time: stage.scene.time }, random)
     paintHandLight(frame, lead, x, y, size)
     paintOwnGlow(frame, lead, sprite, { x, foot: y, size, share: 1 / Math.sqrt(spots.length) })
     paintLightPool(frame, lead.key, { x, foot: y, size, strength: lampStrength(stage) })

@@ -125,6 +125,8 @@ export type Extra =
   | 'roof gardens'
   | 'eruption'
   | 'liftoff'
+  /** Smoke rises from the chimney of the house that is looked at. */
+  | 'chimney smoke'
   | 'stream'
   /** Mountains behind whatever land there is. */
   | 'mountains'

@@ -4,6 +4,7 @@ import type { Random } from '../../core/random.ts'
 import { shadeHex } from '../../subjects/tint.ts'
 import type { Frame } from '../../world/frame.ts'
 import { drawLayer } from '../../world/layer.ts'
+import { drawSmoke } from '../effects/smoke.ts'
 import type { Stage } from '../stage.ts'
 
 /** Of the roofs and the walls of a town, and of what rises over them. */
@@ -348,25 +349,4 @@ function drawSpire(
     [x, y - h * 1.08],
     [x + broad * 0.62, y - h * 0.61],
   ])
-}
-
-const PUFFS = 13
-
-/** Smoke that rises and widens, bent by the wind. */
-function drawSmoke(g: SKRSContext2D, x: number, y: number, height: number, random: Random, hex: string) {
-  const lean = random.range(0.1, 0.35)
-  for (let k = 0; k < PUFFS; k++) {
-    const t = k / (PUFFS - 1)
-    const radius = height * (0.05 + 0.15 * t)
-    const px = x + height * (lean * t ** 1.4 + Math.sin(t * 5 + x) * 0.045 * t)
-    const py = y - height * t
-    const puff = g.createRadialGradient(px, py, 0, px, py, radius)
-    const share = Math.round(0.55 * (1 - t) ** 0.8 * 255)
-    puff.addColorStop(0, `${hex}${share.toString(16).padStart(2, '0')}`)
-    puff.addColorStop(1, `${hex}00`)
-    g.fillStyle = puff
-    g.beginPath()
-    g.arc(px, py, radius, 0, 7)
-    g.fill()
-  }
 }

@@ -20,6 +20,7 @@ export function readViewpoint(reading: Reading): boolean {
   else if (window) reading.addExtra(window)
   else if (word === 'colourpowder') reading.addExtra('coloured powder')
   else if (word === 'roofgardens') reading.addExtra('roof gardens')
+  else if (word === 'chimneysmoke') reading.addExtra('chimney smoke')
   else if (word === 'cavemouth') reading.addExtra('cave mouth')
   else if (word === 'eruption') {
     reading.addExtra('eruption')

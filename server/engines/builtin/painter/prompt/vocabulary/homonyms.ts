@@ -201,7 +201,6 @@ export const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bcherry tree\b(?! (?:with|full|laden|heavy|bearing)\b)/g, 'sakuratree'],
   [/\b(?:falling )?cherry petals\b/g, 'sakuratree'],
-  [/\b(?:thin |white |grey |some )?smoke (?:\w+ )?from (?:the|its|a|their) chimneys?\b/g, ''],
   // What is dim or crowded is seen from within.
   [
     /\b(?:dimly lit|candlelit|medieval|fantasy|firelit|dim|cozy|cosy|crowded|cluttered|smoky|noisy|busy|lively) (bar|pub|tavern|inn|cafe|coffee shop|restaurant|bistro|diner|bakery|bookshop|bookstore|toy shop|flower shop|candy shop)\b(?! (?:at|on|in|window|front|street|exterior|facade)\b)/g,

@@ -152,8 +152,12 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // Chimneys, porches and balconies belong to the house that has them.
   [
-    /\b(?:and )?(?:\w+ )?smoke (?:\w+ ){0,3}(?:from|out of) (?:the|its|a|their|one) (?:\w+ )?chimneys?\b/g,
-    '',
+    /,? ?(?:\b(?:and|with) )?(?:\b(?:a|the) )?(?:\b(?:thin|little|bit|trail|wisps?|plume|curl|ribbon|column|of|white|grey|gray|blue|some|dark|black|thick|wood) )*\bsmoke (?:(?!from\b|out\b)\w+ ){0,4}(?:from|out of) (?:the|its|a|their|one|every|each|his|her|my|our|all the) (?:\w+ )?(?:chimneys?(?: pots?)?|roofs?)\b/g,
+    ' with chimneysmoke',
+  ],
+  [
+    /\b(?:(?:and|with) )?(?:(?:an?|the|its) )?(?:(?:smoking|smoky|puffing) chimneys?|chimneys? (?:(?:is|are|that is) )?(?:gently )?(?:smoking|smokes?|puffing(?: (?:out )?smoke)?|with smoke))\b/g,
+    ' with chimneysmoke',
   ],
   [
     /(?<=\b(?:house|cottage|cabin|farmhouse|lodge|villa|home|bungalow|mansion|hut|chalet|inn)\b[^,]*)\b(?:with|and|has) (?:an? |its |the )?(?:\w+ ){0,2}(?:chimneys?|porch|balcon(?:y|ies)|veranda|terrace|patio|deck)\b(?: smoking)?/g,

@@ -4,6 +4,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     bakerystorefront: 'bakery window',
     hatshop: 'hat shop',
     icefloe: 'ice floe',
+    chimneysmoke: 'smoke from the chimney',
     handinhand: 'holding hands',
     hotairballoon: 'hot-air balloon',
     goldenhour: 'golden hour',
