@@ -202,7 +202,8 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       // What is sat upon is a flower on its stem.
       if (right.key === 'blossom' && !left.figure)
         Object.assign(right, { key: '@daisy', icon: undefined, colour: right.colour ?? 'pink' })
-      if (right.key === '@wall' && isSmallAnimal(left)) right.size = GARDEN_WALL
+      if (right.key === '@wall' && (isSmallAnimal(left) || left.action === 'sitting'))
+        right.size = GARDEN_WALL
       if (STUCK_IN_EARTH.test(right.key) && isSmallAnimal(left))
         Object.assign(right, { key: '@spade', icon: undefined, mode: 'ground', size: SPADE })
       if (right.key === '@fence' && isSmallAnimal(left)) seenNearby(right, left)

@@ -133,7 +133,7 @@ function placeAtHome({ scene, text, personHome, activityPlace }: Reading): Place
   if (main?.mode === 'swim' && scene.subjects.some(({ mode }) => mode === 'float')) return 'ocean'
   const landmark = scene.subjects.find(({ mode, size }) => mode === 'build' && size >= LANDMARK)
   if (main && landmark?.home && main.furLength > 0) return landmark.home
-  if (main) return (main.figure ? personHome : main.home) ?? 'hills'
+  if (main) return (main.figure ? (personHome ?? whereTheyAre(main)) : main.home) ?? 'hills'
   if (scene.extras.has('crowd')) return 'street'
   if (scene.around.length > 0) return 'meadow'
   if (scene.trees.length) return scene.trees.includes('blossom') ? 'meadow' : 'forest'
@@ -142,6 +142,15 @@ function placeAtHome({ scene, text, personHome, activityPlace }: Reading): Place
   const hasConditions =
     scene.timeGiven || scene.weather.length > 0 || scene.season !== null || scene.skyColours.length > 0
   return hasConditions ? 'mountains' : 'abstract'
+}
+
+/** Who builds a sandcastle is on a beach: where the thing is at home that somebody is at, if that is out of doors. */
+function whereTheyAre({ bears = [] }: Scene['subjects'][number]): PlaceName | null {
+  const homes = bears.flatMap(({ how, subject: { home } }) => (how === 'at' && home ? [home] : []))
+  return (
+    homes.find(home => home !== 'table' && !settingOf(home).room && settingOf(home).stage !== 'studio') ??
+    null
+  )
 }
 
 /** Whoever trains on a mat does so where people train, and not where mats are at home. */

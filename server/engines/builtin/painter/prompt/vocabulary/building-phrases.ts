@@ -8,6 +8,12 @@ const RIDERS =
 const CARRIERS =
   '(?:(?!of\\b|in\\b|on\\b|with\\b|and\\b|full\\b|packed\\b)\\w+ ){0,2}?(?:school bus|double decker(?: bus)?|bus|tram|minivan|van|train|jeep|convertible|pickup truck|truck|car)'
 
+const BUILT =
+  'lighthouses?|houses?|homes?|cabins?|cottages?|huts?|castles?|chapels?|church(?:es)?|monaster(?:y|ies)|temples?|towers?|fort(?:ress)?|palaces?|mansions?|windmills?|shrines?|villas?|pagodas?|inns?|village|town'
+const BOULDER =
+  '(?:an?|the|one|its) (?:(?:single|lone|lonely|big|large|giant|huge|tiny|small|little|tall|high|steep|bare|flat|jagged|massive|enormous|rocky|dark|black|grey|gray|narrow) )*(?:rock(?: formation| pillar| outcrop| spire)?|boulder|sea stack|stack of rock|pinnacle|crag)\\b(?! (?:concert|band|star|pool|garden|wall))'
+const OPEN_SEA = '\\b(?:sea|ocean|lake|waves|surf|atlantic|pacific|mediterranean|water|bay)\\b'
+
 /** Buildings, vehicles and what towns are called by, in the words that the tables know them by. */
 export const BUILDING_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b3 ?d (?:model|render(?:ing)?|scene|art|illustration|diorama)s?\b/g, '3d'],
@@ -19,6 +25,37 @@ export const BUILDING_PHRASES: readonly (readonly [RegExp, string])[] = [
       'g',
     ),
     '$1',
+  ],
+  // Whoever is on the wall of a harbour is among its boats.
+  [
+    /\b(?:on|along|from|off) (?:an?|the) (?:(?:old|stone|low|long|sunny|crumbling) )*(?:harbou?r wall|quay wall|breakwater|mole)\b(?=(?! (?:in|of|at|on) ).*)/g,
+    'on a pier in the harbour',
+  ],
+  [
+    /\b(?:on|along|atop|crossing|climbing) (?:an?|the) (?:(?:high|narrow|rocky|snowy|alpine|knife|sharp|exposed|windy|steep|misty|mountain) )*(?:(?:high|narrow|rocky|snowy|alpine|knife edge|exposed|mountain) )ridge\b/g,
+    'on a mountain summit',
+  ],
+  // What stands on a rock in the sea is on an island of bare rock, and elsewhere on a crag.
+  [
+    new RegExp(
+      `(?<=\\b(?:${BUILT})\\b(?: [^ ,]+){0,3}) (?:up )?(?:on|upon|atop|on top of|perched on|built on|clinging to) (?:the )?(?:top of )?${BOULDER}(?=.*${OPEN_SEA})`,
+      'g',
+    ),
+    ' on a rocky island',
+  ],
+  [
+    new RegExp(
+      `(?<=\\blighthouses?\\b(?: [^ ,]+){0,3}) (?:up )?(?:on|upon|atop|on top of) (?:the )?(?:top of )?${BOULDER}`,
+      'g',
+    ),
+    ' on a rocky island',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:${BUILT})\\b(?: [^ ,]+){0,3}) (?:up )?(?:on|upon|atop|on top of|perched on|built on|clinging to) (?:the )?(?:top of )?${BOULDER}`,
+      'g',
+    ),
+    ' on a crag',
   ],
   // What is piled up so high is no building.
   [
