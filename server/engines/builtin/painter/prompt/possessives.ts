@@ -22,20 +22,26 @@ const VERBS =
 const OLD_OR_NEW =
   /^(?:old|new|little|big|small|tiny|red|blue|green|yellow|black|white|pink|vintage|first|favou?rite)$/
 
+/** Relatives whom people call by that name alone. */
+const CALLED =
+  /\b((?:my|our|his|her|their|your) )?(grandma|grandpa|grandmother|grandfather|granny|grandad|granddad|gran|nana|nan|mum|mom|dad|mummy|mommy|daddy|auntie)s(?= (?:(?:old|new|little|big|small|tiny|red|blue|green|yellow|white|warm|cosy|cozy) )*(?:house|kitchen|garden|cottage|farm|farmhouse|home|car|truck|van|boat|shed|garage|attic|living room|bedroom|table|armchair|chair|porch|backyard|yard|dog|cat|hands|quilt|cookies|pie|cake|soup|recipe|birthday|workshop|shop|hat|slippers|glasses|bike|tractor|wedding|balcony|cellar|pantry|sewing|radio|clock|teapot|roses|tomatoes|orchard|village|cabin)\b)/g
+
 /** “My daughter’s hamster”, of one who leaves out the apostrophe. */
 const withApostrophes = (text: string): string =>
-  text.replace(
-    PLAIN_OWNER,
-    (whole, whose: string, how: string, owner: string, next: string, afterNext = '') => {
-      const name = singular(owner)
-      if (name === owner || !personNamed(name) || VERBS.test(next)) return whole
-      const thing = OLD_OR_NEW.test(next) ? afterNext : next
-      const isOwned = [thing, singular(thing), next + afterNext].some(
-        named => nounNamed(named) !== undefined || placeNamed(named) !== undefined,
-      )
-      return isOwned ? `${whose} ${how}${name}'s ` : whole
-    },
-  )
+  text
+    .replace(CALLED, "$1$2's")
+    .replace(
+      PLAIN_OWNER,
+      (whole, whose: string, how: string, owner: string, next: string, afterNext = '') => {
+        const name = singular(owner)
+        if (name === owner || !personNamed(name) || VERBS.test(next)) return whole
+        const thing = OLD_OR_NEW.test(next) ? afterNext : next
+        const isOwned = [thing, singular(thing), next + afterNext].some(
+          named => nounNamed(named) !== undefined || placeNamed(named) !== undefined,
+        )
+        return isOwned ? `${whose} ${how}${name}'s ` : whole
+      },
+    )
 
 /** “Grandma’s kitchen”: takes out of a text in lower case the people who only say whose something is. */
 export const withoutOwners = (text: string): string =>

@@ -29,7 +29,7 @@ import { growWild, runWild } from './run-wild.ts'
 import { sailClouds } from './sail-clouds.ts'
 import type { Scene, Subject } from './scene.ts'
 import { serveOutdoors } from './serve-outdoors.ts'
-import { seatAtTable, setOnTables, sitBeforeThings } from './set-on-tables.ts'
+import { isAtTable, seatAtTable, setOnTables, sitBeforeThings } from './set-on-tables.ts'
 import { isShownForItself, setTabletop } from './set-tabletop.ts'
 import { setUpTable } from './set-up-table.ts'
 import { settleBadge } from './settle-badge.ts'
@@ -196,7 +196,7 @@ export function settlePlace(reading: Reading) {
   sitBeforeThings(scene)
   if (scene.place === 'table' && main?.figure && scene.light.includes('candlelight'))
     scene.subjects = scene.subjects.filter(({ key, bears }) => key !== 'candle' || bears)
-  if (scene.place === 'table' && main?.figure && scene.subjects.every(({ mode }) => mode !== 'table')) {
+  if (scene.place === 'table' && main?.figure && isAtTable(scene, text)) {
     settle(scene, woodOfShelter(scene) ?? 'livingroom')
     seatAtTable(main)
   }

@@ -104,6 +104,8 @@ function serve(guest: Subject, table: Subject) {
   table.bears = [{ how: 'on', subject: dish.subject }]
 }
 
+const MOST_AT_DESK = 2
+
 const SEATED_DEEDS: ReadonlySet<string> = new Set(['sitting', 'eating', 'sleeping'])
 
 /** What stands on a second table stands on the one that they are at. */
@@ -111,8 +113,9 @@ function shareTable(scene: Scene, table: Subject) {
   const second = scene.subjects.find(
     ({ key, bears }) => key === '@table' && bears?.every(({ how }) => how === 'on'),
   )
-  const areCandles = second?.bears?.every(({ subject }) => subject.key === 'candle')
-  if (second && (!table.bears || areCandles)) {
+  const isLight = second?.bears?.every(({ subject }) => /^(candle|@lamp)$/.test(subject.key))
+  const borne = (table.bears?.length ?? 0) + (second?.bears?.length ?? 0)
+  if (second && (!table.bears || isLight || borne <= MOST_AT_DESK)) {
     table.bears = [...(table.bears ?? []), ...(second.bears ?? [])]
     scene.subjects = scene.subjects.filter(subject => subject !== second)
   }
@@ -124,10 +127,24 @@ function shareTable(scene: Scene, table: Subject) {
   scene.subjects = scene.subjects.filter(subject => subject !== candles)
 }
 
+/** Whoever is at a desk sits at it. */
+function sitAtDesk({ prompt, subjects: [main] }: Scene) {
+  const isIdle = main.action === undefined || main.action === 'working'
+  if (!main.figure || main.companions || !isIdle || !/\bdesk\b/i.test(prompt)) return
+  if (/\b(standing|stands)\b/i.test(prompt)) return
+  main.action = 'sitting'
+  main.size *= SITTING_HEIGHT
+}
+
 /** Passengers and guests sit. */
 export function takeSeats(scene: Scene) {
   setTheTable(scene)
   sitDownToMeals(scene)
+  const desk = scene.subjects[0]?.bears?.find(({ how, subject }) => how === 'at' && subject.key === '@table')
+  if (desk && scene.place === 'room') {
+    shareTable(scene, desk.subject)
+    sitAtDesk(scene)
+  }
   sitDownToRead(scene)
   const colour = scene.place === 'room' ? SEATED[scene.room] : undefined
   const [main] = scene.subjects

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { spelled } from '#tests/support/spelled.ts'
+import { parsePrompt } from './parse.ts'
+
+const shown = (prompt: string) => parsePrompt(prompt).subjects.map(spelled).join(', ')
+
+test.each([
+  ['a bear in a red scarf', '#d92b2b'],
+  ['a rabbit in a blue scarf holding a carrot', '#2f6fe0'],
+])('%s wears it', (prompt, colour) => {
+  const { subjects } = parsePrompt(prompt)
+  expect(subjects).toMatchObject([{ accessories: ['scarf'], scarf: colour }])
+  expect(subjects[0].bears?.[0].subject.colour).toBeUndefined()
+})
+
+test.each([
+  ['a lighthouse on a rock in the sea', 'island', '@lighthouse'],
+  ['a tiny house on a big rock in the middle of the ocean', 'island', 'house'],
+  ['a castle on a huge rock', 'summit', 'castle'],
+])('%s stands on land of its own', (prompt, place, building) => {
+  expect(parsePrompt(prompt).place).toBe(place)
+  expect(shown(prompt)).toBe(building)
+})
+
+test.each([
+  'a cottage in the woods with smoke coming out of the chimney',
+  'a log cabin with a smoking chimney',
+  'grandmas house, a thin curl of smoke rising from its chimney',
+])('%s has it', prompt => {
+  const { extras, subjects, unmatched } = parsePrompt(prompt)
+  expect(extras).toContain('chimney smoke')
+  expect(subjects.every(({ figure }) => !figure)).toBe(true)
+  expect(unmatched).toEqual([])
+})
+
+test('whoever builds a sandcastle is on a beach', () => {
+  expect(parsePrompt('two kids building a sandcastle').place).toBe('beach')
+})
+
+test.each(['my aunt writing a letter at her desk under a lamp', 'my dad at his desk under a lamp'])(
+  '%s sits at it, the lamp on it',
+  prompt => {
+    const { place, subjects } = parsePrompt(prompt)
+    expect(place).toBe('room')
+    expect(subjects).toMatchObject([{ action: 'sitting' }])
+    expect(shown(prompt)).toMatch(/@table\[.*on @lamp\]/)
+  },
+)
+
+test.each(['two hikers on a mountain ridge', 'a goat on a narrow rocky ridge'])('%s are high up', prompt => {
+  expect(parsePrompt(prompt).place).toBe('summit')
+})
+
+test('whoever is on the wall of a harbour is seen on its boards', () => {
+  const { place, terrace } = parsePrompt('a cat on the harbour wall')
+  expect([place, terrace]).toEqual(['terrace', 'pier'])
+})
