@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { FLOWER_CROWN } from '../prompt/vocabulary/garments.ts'
+import { type HeadSpot, markedHead } from '../subjects/animals/head-spots.ts'
 import { hasIcon, iconCanvas } from '../subjects/icons.ts'
 import { drawPiece, isPiece } from '../subjects/pieces/pieces.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
@@ -32,6 +33,15 @@ const LOOKS_ASIDE = /^(duck|goose|swan|penguin|flamingo|rooster|turkey|dove|dodo
 
 type Head = { top: number; middle: number; width: number }
 
+/** Of a head's breadth, how far the eyes are below its crown. */
+const EYE_ROW = 0.44
+
+const headAt = ({ width, height }: Canvas, { x, y, radius }: HeadSpot): Head => ({
+  top: (y - radius) * height,
+  middle: x * width,
+  width: radius * height * 2.1,
+})
+
 /** Puts hats, scarves and glasses (icons by name) on a drawing whose head is at the top. */
 export async function wearAccessories(
   canvas: Canvas,
@@ -40,7 +50,8 @@ export async function wearAccessories(
 ): Promise<Canvas> {
   const { width, height } = canvas
   const isInProfile = isBird || LOOKS_ASIDE.test(animal)
-  const head = headOf(canvas, animal, isInProfile)
+  const marked = isInProfile ? undefined : markedHead(canvas)
+  const head = marked ? headAt(canvas, marked) : headOf(canvas, animal, isInProfile)
   const room = Math.ceil(height * 0.28)
   const dressed = createCanvas(width, height + room)
   const g = dressed.getContext('2d')
@@ -70,7 +81,12 @@ export async function wearAccessories(
     const h = (w * icon.height) / icon.width
     const strap = accessory === 'goggles' ? h * STRAP : 0
     const top =
-      room + head.top + (isHat ? -h * HAT_RISE : height * (isInProfile ? BESIDE_BEAK : GLASSES.top) - strap)
+      room +
+      head.top +
+      (isHat
+        ? -h * HAT_RISE
+        : (marked ? head.width * EYE_ROW - h / 2 : height * (isInProfile ? BESIDE_BEAK : GLASSES.top)) -
+          strap)
     g.drawImage(icon, head.middle - w / 2, top, w, h)
   }
   return trimCanvas(dressed, 2)

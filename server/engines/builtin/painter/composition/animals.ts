@@ -33,6 +33,10 @@ const POSE_OF_ACTION: Partial<Record<Action, AnimalPoseName>> = {
   waving: 'beg',
 }
 
+/** Whose faces in their own drawing are turned to the viewer, and what is worn before them. */
+const FACES_VIEWER = /^(?:cat|black-cat|lion|tiger|leopard)$/
+const GLASSES = /glasses|goggles/
+
 /** Kinds whose own drawing is better than their icon even when they only stand. */
 const USUAL_POSES: Readonly<Record<string, AnimalPoseName>> = {
   dog: 'stand',
@@ -70,7 +74,9 @@ function lookOf(subject: Subject): { breed: Breed; pose: AnimalPoseName } | null
   const { key, action, bears = [], mode } = subject
   const breed = breedOf(subject)
   const named = Object.hasOwn(BREEDS, breed) ? BREEDS[breed] : undefined
-  if (subject.accessories.some(accessory => accessory !== 'scarf') && !action) return null
+  const isFacing = FACES_VIEWER.test(key)
+  if (subject.accessories.some(one => one !== 'scarf' && !(isFacing && GLASSES.test(one))) && !action)
+    return null
   const kind = winged(named ?? (Object.hasOwn(BREEDS, key) ? BREEDS[key] : undefined), subject)
   const flies = mode === 'fly' || action === 'flying'
   const isRidden = bears.some(({ how }) => how === 'ridden')

@@ -2,6 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { clamp } from '../core/scalar.ts'
 import type { Subject } from '../prompt/scene.ts'
 import { isAnimalSubject } from '../prompt/vocabulary/animal-nouns.ts'
+import { markedHead } from '../subjects/animals/head-spots.ts'
 import { mouthOf } from '../subjects/animals/quadruped.ts'
 import { type Anchors, anchorsOf } from '../subjects/figures/figure.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
@@ -42,6 +43,17 @@ const JAWS = { x: 0.06, y: 0.54 }
 const PREY = 1
 const STILL_OUT = 0.74
 
+/** In radii of a bird's head, how far before its middle the tip of the beak is. */
+const BEAK = 1.75
+
+/** Where a bird that is drawn from the side has its beak. */
+function beakOf(drawing: Canvas): { x: number; y: number; isLow: boolean } | undefined {
+  const head = markedHead(drawing)
+  if (!head || mouthOf(drawing)) return undefined
+  const { x, y, radius } = head
+  return { x: x - (radius * BEAK * drawing.height) / drawing.width, y: y + radius * 0.25, isLow: false }
+}
+
 const isPrey = (subject: Subject) => subject.mode === 'fly' || isAnimalSubject(subject)
 
 /** Who is eaten alive is half in the mouth: the other half is seen before it. */
@@ -68,7 +80,7 @@ export function hold(lower: Canvas, upper: Canvas, { bearer, borne, how }: Pair)
   if (how === 'held' && bearer.action === 'eating' && !bearer.figure && isPrey(borne) && !mouthOf(lower))
     return swallow(lower, upper, bearer)
   if (isShouldered && borne.figure) return putOnShoulders(lower, upper)
-  const mouth = how === 'held' ? (mouthOf(lower) ?? MOUTHS[bearer.key]) : undefined
+  const mouth = how === 'held' ? (mouthOf(lower) ?? beakOf(lower) ?? MOUTHS[bearer.key]) : undefined
   if (mouth) return setBeforeNose(lower, upper, { bearer, borne })
   const face = mouthOf(lower) ?? (how === 'read' ? MOUTHS[bearer.key] : undefined)
   const liesBefore = how === 'read' && bearer.key in MOUTHS
@@ -147,6 +159,7 @@ export function setBeforeNose(
 ): Canvas {
   const mouth =
     mouthOf(lower) ??
+    beakOf(lower) ??
     MOUTHS[bearer.key] ??
     (borne.mode === 'table' ? BEFORE_BREAST : { x: 0.06, y: 0.5, isLow: true })
   const plays = bearer.action === 'playing' || bearer.action === 'batting' || bearer.action === 'running'

@@ -23,6 +23,10 @@ const FARTHEST = 600
 
 /** How much larger a rock in the sky is with what is built on it. */
 const BUILT_UPON = 1.4
+/** Where each of several kinds flies that there is one of, and how large. */
+const KIND_BESIDE_KIND = [0.3, 0.72, 0.5]
+const OF_SEVERAL_KINDS = 0.72
+
 /** Of a flyer's height, the radius of the moon that it flies before. */
 const MOON_BEHIND = 0.62
 const BEFORE_MOON =
@@ -49,14 +53,18 @@ const BEHIND = { row: 0.62, aside: 0.26, above: 0.24 }
 export async function placeFlyers(stage: Stage, frame: Frame, flyers: Subject[]) {
   const { random, width, isNight, tallness } = stage
   const { horizon, focalLength } = frame.camera
-  for (const flyer of [...flyers].sort(cloudsFirst)) {
+  const kinds = flyers.filter(({ key }) => key !== '@cloud').length
+  for (const [nth, flyer] of [...flyers].sort(cloudsFirst).entries()) {
     if (flyer.key === '@skyisland' && flyer.count > 1) {
       await placeSkyIslands(stage, frame, flyer)
       continue
     }
     const isTraffic = isAirTraffic(stage, flyer)
     const count = Math.min(LARGEST_SWARM, isTraffic ? Math.max(flyer.count, AIR_TRAFFIC) : flyer.count)
-    const fullSize = largestSize(stage, flyer) * (count > 1 ? (tallness > 1.2 ? 1.05 : 0.8) : 1)
+    const fullSize =
+      largestSize(stage, flyer) *
+      (kinds > 1 && count === 1 ? OF_SEVERAL_KINDS : 1) *
+      (count > 1 ? (tallness > 1.2 ? 1.05 : 0.8) : 1)
     for (let k = 0; k < count; k++) {
       const isFirst = k === 0
       const isFew = count <= FEW.most
@@ -69,7 +77,7 @@ export async function placeFlyers(stage: Stage, frame: Frame, flyers: Subject[])
           : isFew
             ? random.range(0.55, 0.8)
             : random.range(0.22, 0.62) * (isTraffic ? OF_TRAFFIC : 1))
-      const first = firstColumn(stage, count)
+      const first = kinds > 1 && count === 1 ? KIND_BESIDE_KIND[nth % 3] : firstColumn(stage, count)
       const beside = ((first + k * FEW.apart + random.range(-0.05, 0.05)) % FEW.within) + (1 - FEW.within) / 2
       const [spreadColumn, spreadRow] = spread(k, count, first, random)
       const column = width * (isFirst ? first : isFew ? beside : spreadColumn)

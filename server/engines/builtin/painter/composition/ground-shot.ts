@@ -121,7 +121,9 @@ export async function shotOf(
   if (eyeHeight === lowestEye) {
     size = (lead.size * (footRow - horizonRow)) / eyeHeight
     const isAlone = stage.scene.subjects.length === 1 && lead.mode !== 'build' && framingScale(stage) >= 1
-    const smallest = isAlone ? usableHeight * SMALLEST_ALONE : height * SMALLEST_LEAD
+    const smallest = isAlone
+      ? usableHeight * SMALLEST_ALONE
+      : height * (lead.furLength > 0 && lead.count === 1 ? SMALLEST_ANIMAL : SMALLEST_LEAD)
     size *= enlarge(stage, clamp(smallest / size, 1, MOST_ENLARGED))
   }
   const camera = createCamera(width, height, horizon, eyeHeight)
@@ -159,6 +161,7 @@ const ON_SAND: ReadonlySet<Stage['scene']['place']> = new Set(['beach', 'dunes',
 /** Of the picture's height, what the main subject takes at least, and how far small ones may grow for that. */
 const SMALLEST_LEAD = 0.22
 const SMALLEST_ALONE = 0.34
+const SMALLEST_ANIMAL = 0.28
 const MOST_ENLARGED = 3.5
 
 /** What an eye must not come down to is drawn as a larger one, and so is what is with it. */

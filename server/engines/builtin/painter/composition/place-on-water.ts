@@ -4,6 +4,7 @@ import { placeSprite } from '../subjects/place.ts'
 import type { Sprite } from '../subjects/sprite.ts'
 import type { Frame } from '../world/frame.ts'
 import { paintSplash, reflectSprite } from './effects/water-marks.ts'
+import { isLeaping } from './pose.ts'
 import type { Stage } from './stage.ts'
 
 /** As a share of the picture's height: what is in the water stays in the picture. */
@@ -18,7 +19,9 @@ export function standsInWater({ width }: Stage, frame: Frame, lead: Subject, x: 
 }
 
 /** Share of its height that is under water. */
-function draughtOf({ mode, key, wades }: Subject): number {
+function draughtOf({ mode, key, wades, action }: Subject): number {
+  if (isLeaping({ action, key })) return 0.24
+  if (action === 'jumping' && key === 'dolphin') return -0.18
   if (/fish|carp|octopus|shrimp|lobster/.test(key)) return 0.42
   if (wades) return 0.15
   if (mode !== 'float') return 0.03

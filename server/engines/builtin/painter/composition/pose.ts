@@ -9,13 +9,32 @@ const FORESHORTENED = 0.62
 const LEAN = 0.16
 
 /** A drawing in the pose of what its subject does: curled up asleep, leaning into a run; people take their own poses but for sleep. */
-export function strikePose(canvas: Canvas, { action, figure, mode, icon }: Subject): Canvas {
+export function strikePose(canvas: Canvas, { action, figure, mode, icon, key }: Subject): Canvas {
   if (mode === 'fly' && icon && isPerched(icon)) return spreadWings(canvas)
+  if (isLeaping({ action, key })) return risen(canvas)
   if (action === 'sleeping' || (figure && action === 'lying'))
     return curlUp(canvas, figure !== undefined, action === 'sleeping')
   if (!figure && (action === 'running' || action === 'dancing'))
     return lean(canvas, action === 'running' ? LEAN : LEAN * 0.6)
   return canvas
+}
+
+const LEAPERS = /^(?:whale|spouting-whale|orca|@?shark|fish|tropical-fish|@swordfish|@narwhal|@ray)$/
+/** Radians by which the nose of what comes out of the water is above its tail. */
+const RISING = 0.85
+
+/** Whether what lives in the sea is on its way out of it; dolphins are drawn so. */
+export const isLeaping = ({ action, key }: Pick<Subject, 'action' | 'key'>): boolean =>
+  action === 'jumping' && LEAPERS.test(key)
+
+function risen(canvas: Canvas): Canvas {
+  const side = Math.ceil(Math.hypot(canvas.width, canvas.height))
+  const turned = createCanvas(side, side)
+  const g = turned.getContext('2d')
+  g.translate(side / 2, side / 2)
+  g.rotate(RISING)
+  g.drawImage(canvas, -canvas.width / 2, -canvas.height / 2)
+  return trimCanvas(turned)
 }
 
 /** People lie down; animals sink into a heap. Three letters z say of sleepers that they are not hurt. */

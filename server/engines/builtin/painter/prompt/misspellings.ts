@@ -13,16 +13,22 @@ const LONG = 8
 /** A prompt whose unknown words are read as the one known word that they are spelt nearly like. */
 export type Corrected = { prompt: string; misspelt: Map<string, string> }
 
+/** “Behind there mother”: who hears no difference. */
+const THERE_FOR_THEIR =
+  /\b(?:there|they['’]re)(?= (?:own |new |old |little |big |tiny )?(?:mother|mum|mom|mama|father|dad|parents?|grand\w+|brother|sister|babies|baby|kids?|children|kitchen|house|home|garden|bedroom|room|bed|car|van|boat|tent|shop|dogs?|cats?|pets?|toys?|hands?|heads?|backs?|faces?|hair|lunch|dinner|breakfast|homework|wedding|cubs?|chicks?|young)\b)/gi
+
 /** Reads “cristmas” as “christmas”; words that are known, and English words that nothing is drawn for, stay. */
 export function correctSpelling(prompt: string): Corrected {
   const misspelt = new Map<string, string>()
-  const corrected = prompt.replace(/(?<![\p{L}’'\d])[a-z]+(?![\p{L}’'\d])/giu, (word, at: number) => {
-    const known = word.toLowerCase()
-    const meant = personMeantBy(known, prompt.slice(at + word.length)) ?? meantBy(known)
-    if (!meant) return word
-    misspelt.set(known, meant)
-    return meant
-  })
+  const corrected = prompt
+    .replace(THERE_FOR_THEIR, 'their')
+    .replace(/(?<![\p{L}’'\d])[a-z]+(?![\p{L}’'\d])/giu, (word, at: number) => {
+      const known = word.toLowerCase()
+      const meant = personMeantBy(known, prompt.slice(at + word.length)) ?? meantBy(known)
+      if (!meant) return word
+      misspelt.set(known, meant)
+      return meant
+    })
   return { prompt: corrected, misspelt }
 }
 

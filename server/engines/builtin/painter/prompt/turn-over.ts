@@ -20,8 +20,11 @@ export function turnOver({ subjects, prompt }: Scene) {
       continue
     const name = subject.name.replace(/ \(as .*/, '')
     const lies = new RegExp(
-      `\\b${name}\\b (?:(?:that |which )?(?:is|was) )?(?:(?:stuck|lying|laying|lies|asleep|sleeping|sleeps|rolling|rolled|flipped|turned|spinning|stretched out|relaxing|resting) )*(?:over )?(?:and )?(?:upside down|on (?:its|his|her) (?:back|shell))\\b|\\bupside down ${name}\\b`,
+      `\\b${name}s?\\b(?: (?:is|are|was))? (?:happily |playfully |just )?(?:rolling|rolls)(?: around| about| over)* (?:in|on|through) (?:the |some |fresh |deep )*(?:\\w+ )?(?:grass|snow|mud|leaves|hay|straw|sand|dust|dirt|lawn|meadow|clover|flowers|carpet|rug|floor)\\b|\\b${name}\\b (?:(?:that |which )?(?:is|was) )?(?:(?:stuck|lying|laying|lies|asleep|sleeping|sleeps|rolling|rolled|flipped|turned|spinning|stretched out|relaxing|resting) )*(?:over )?(?:and )?(?:upside down|on (?:its|his|her) (?:back|shell))\\b|\\bupside down ${name}\\b`,
     )
-    if (lies.test(text)) subject.isUpsideDown = true
+    if (!lies.test(text)) continue
+    subject.isUpsideDown = true
+    // With its head down it has its back on the ground, turned over.
+    if (/\broll(?:s|ing)\b/.test(text)) subject.action = 'drinking'
   }
 }

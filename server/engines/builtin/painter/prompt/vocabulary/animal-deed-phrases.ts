@@ -1,8 +1,42 @@
 const SOMEBODY =
   '(?:cats?|kittens?|dogs?|pupp(?:y|ies)|fox|bears?|rabbits?|mouse|mice|rats?|hamsters?|raccoons?|penguins?|pandas?|monkeys?|frogs?|ducks?|owls?|pigs?|cows?|sloths?|hedgehogs?|corgis?|aliens?|astronauts?|cosmonauts?|man|woman|boy|girl|child|person|people|crew|pilot|captain)'
 
+const FURRY =
+  '(?:cats?|kittens?|dogs?|pupp(?:y|ies)|fox(?:es)?|bears?|rabbits?|bunny|mouse|mice|rats?|hamsters?|raccoons?|penguins?|pandas?|monkeys?|gorillas?|owls?|pigs?|cows?|sloths?|hedgehogs?|corgis?|pugs?|retrievers?|labradors?|collies?|terriers?|beagles?|spaniels?|husky|huskies|dachshunds?|lions?|tigers?|wolf|wolves|otters?|squirrels?|goats?|sheep|llamas?|alpacas?|horses?|koalas?|frogs?|ducks?|leopards?|cheetahs?|deer)'
+
 /** What animals do that people do, where they do it, and how they lie, in words that the tables know. */
 export const ANIMAL_DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // Birds sing where they sit.
+  [
+    /(?<=\b(?:robins?|blackbirds?|nightingales?|thrush|song thrush|wrens?|skylarks?|larks?|canary|canaries|finch|finches|sparrows?|songbirds?|birds?|goldfinch|warblers?|starlings?|cardinals?)\b[^,]{0,20}) (?:is |are )?(?:sing(?:ing|s)|chirp(?:ing|s)|tweet(?:ing|s))(?: (?:its|his|her|their) (?:\w+ )?(?:songs?|hearts? out))?\b/g,
+    ' sitting',
+  ],
+  [/\b(?:in|inside) (an?|the|my|our) ((?:\w+ )?)(?=bird ?bath\b)/g, 'on $1 $2'],
+  // What lives in a shell of its own choice.
+  [
+    /\bhermit crab (?:that is |which is )?(?:wearing|with|using|living in|in|inside|carrying) (an?|its) ((?:\w+ )*?)(?:tin can|can|cup|bottle ?cap|bottle|jar|teacup|thimble|lego brick|toy|shoe|mug|tin)(?: (?:as|for) (?:an? |its |a new )?(?:shell|home|house))?\b/g,
+    'hermit crab',
+  ],
+  // “With a suit” it is worn.
+  [
+    new RegExp(
+      `(?<=\\b${FURRY}\\b(?: \\w+){0,3}) with (an?|his|her|its) ((?:\\w+ ){0,2}?)(suit|tuxedo|waistcoat|jacket|coat|dress|uniform|armou?r|robe|kimono|apron|cape|spacesuit|hoodie|sweater|jumper)\\b`,
+      'g',
+    ),
+    ' wearing $1 $2$3',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b${FURRY}\\b[^,]{0,30})\\b(?:jumping (?:up )?(?:to catch|for)|catching|catches|leaping (?:to catch|for)|trying to catch|snatching) (an?|the|his|her|its) ((?:\\w+ ){0,2}?(?:frisbee|flying disc|disc|ball|tennis ball|treat|stick|biscuit|snowball))(?: in (?:the )?(?:mid ?)?air)?\\b`,
+      'g',
+    ),
+    'jumping with $1 $2 in its mouth',
+  ],
+  // Hooves and paws in the shallows are on the shore.
+  [
+    /\b(?:through|in|into|across|along) (?:the )?(?:shallow (?:sea ?|ocean ?)?water|shallows|surf|waves)(?: (?:at|on|of|along|by) (?:the |an? )?(?:\w+ )?(?:beach|sea|shore|coast|seaside|ocean))?\b(?<=\b(?:horses?|pony|ponies|dogs?|puppy|puppies|labradors?|retrievers?|collies?|elephants?|camels?|cows?|bears?)\b[^,]*)(?!.*\b(?:river|lake|stream|pond)\b)/g,
+    'at the edge of the water on a beach',
+  ],
   // In a row of words it is what the picture is.
   [/(?<=,[^,]*), ?painting(?= ?(?:,|$))/g, ''],
   // Whoever is in a ship of the sky is seen within it.

@@ -14,6 +14,9 @@ export function passHead(from: Canvas, to: Canvas) {
   if (spot) spots.set(to, spot)
 }
 
+/** Where a drawing from a skeleton or a plumage has its head; undefined for any other. */
+export const markedHead = (drawing: Canvas): HeadSpot | undefined => spots.get(drawing)
+
 const [MIDDLE, AHEAD] = [0.5, 0.25]
 
 /** Where drawings of one pose have their heads: x, y and radius. */

@@ -34,6 +34,7 @@ import {
   drawStarfish,
   drawSwordfish,
 } from './sea-animals.ts'
+import { drawHermitCrab, drawManatee, drawSquirrel } from './shy-animals.ts'
 import { drawCobra, drawSnake } from './snakes.ts'
 import { drawGingerbreadMan, drawGolem, drawSlime, drawTreant } from './story-creatures.ts'
 import { drawClownfish, drawSeaTurtle, drawShark } from './swimmers.ts'
@@ -73,6 +74,8 @@ export const CREATURES: Readonly<Record<string, Creature>> = {
     draw: pen => drawHangingMonkey(pen, { fur: '#b5562a', face: '#8a6a58' }),
   },
   '@hangingsloth': { broadness: 1.1, draw: drawHangingSloth },
+  '@hermitcrab': { broadness: 1.42, draw: drawHermitCrab },
+  '@manatee': { broadness: 2.32, draw: drawManatee },
   '@mantis': { broadness: 1.46, draw: drawMantis },
   '@meerkat': { broadness: 0.7, draw: drawMeerkat },
   '@moth': { broadness: 1.42, draw: drawMoth },
@@ -87,6 +90,11 @@ export const CREATURES: Readonly<Record<string, Creature>> = {
   '@shark': { broadness: 2.32, draw: drawShark },
   '@slime': { broadness: 1.26, draw: drawSlime },
   '@snake': { broadness: 1.36, draw: drawSnake },
+  '@greysquirrel': {
+    broadness: 1.1,
+    draw: (pen, options) => drawSquirrel(pen, { ...options, colour: options.colour ?? '#8a8782' }),
+  },
+  '@squirrel': { broadness: 1.1, draw: drawSquirrel },
   '@starfish': { broadness: 1.06, draw: drawStarfish },
   '@stegosaurus': { broadness: 2.34, draw: drawStegosaurus },
   '@swordfish': { broadness: 2.46, draw: drawSwordfish },

@@ -14,10 +14,14 @@ export const BIRDS: readonly NounGroup[] = [
           'cedar-waxwing junco dunnock blackcap catbird flycatcher phoebe redwing fieldfare thrush song-thrush mistle-thrush lark skylark pipit ' +
           'wagtail pied-wagtail grey-wagtail great-tit coal-tit tit titmouse long-tailed-tit swift-bird house-martin cuckoo oriole golden-oriole ' +
           'tanager scarlet-tanager indigo-bunting bunting grosbeak painted-bunting towhee american-robin mockingbird shrike tui fantail kookaburra ' +
+          'songbird robin sparrow finch goldfinch nightingale blue-tit canary blue-jay jay bluebird cardinal chickadee wren kingfisher woodpecker ' +
           'hoopoe bee-eater motmot lilac-breasted-roller sunbird honeyeater quetzal bird-of-paradise zebra-finch house-finch house-sparrow hornbill grey-jay',
         'bird-feeder-bird',
       ],
-      'black-bird': [0.6, 'grackle cowbird jackdaw rook-bird bulbul redwingedblackbird'],
+      'black-bird': [
+        0.6,
+        'crow raven blackbird magpie starling grackle cowbird jackdaw rook-bird bulbul redwingedblackbird',
+      ],
       dove: [
         0.45,
         'mourning-dove collared-dove turtle-dove wood-pigeon kestrel sparrowhawk buzzard red-kite kite-bird harrier tern-bird gannet booby blue-footed-booby',
@@ -59,6 +63,20 @@ export const BIRDS: readonly NounGroup[] = [
         'sandpiper curlew redshank dowitcher turnstone snipe plover killdeer godwit whimbrel avocet stilt',
       ],
     },
+  },
+  {
+    habitat: 'jungle',
+    posture: 'flies',
+    on: 'air ground',
+    fur: 0.012,
+    things: { bird: [0.6, 'macaw toucan'] },
+  },
+  {
+    habitat: 'beach',
+    posture: 'stands',
+    on: 'ground',
+    fur: 0.012,
+    things: { dove: [1, 'pelican'] },
   },
   {
     habitat: 'cliff',

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+const main = (prompt: string) => parsePrompt(prompt).subjects[0]
+
+test.each([
+  ['a peacock spreading its tail in a palace garden', 'peacock'],
+  ['a goose spreading its wings', 'goose'],
+])('in “%s” nobody reads', (prompt, key) => {
+  expect(main(prompt)).toMatchObject({ key })
+  expect(main(prompt)?.figure).toBeUndefined()
+})
+
+test.each([
+  ['golden retriever catching a frisbee in the park', 'flying-disc'],
+  ['a puppy jumping for a tennis ball', '@tennisball'],
+])('in “%s” it leaps with the thing in its mouth', (prompt, key) => {
+  expect(main(prompt)).toMatchObject({ action: 'jumping', bears: [{ how: 'before', subject: { key } }] })
+})
+
+test.each(['horses galloping through shallow water on a beach', 'a dog running through the surf at sunset'])(
+  'in “%s” the water is where it meets the land',
+  prompt => {
+    expect(parsePrompt(prompt)).toMatchObject({ place: 'beach', subjects: [{ mode: 'ground' }] })
+  },
+)
+
+test.each(['my horse rolling in the first snow of the year', 'a dog rolling around in the grass'])(
+  'in “%s” the feet are in the air',
+  prompt => {
+    expect(main(prompt)?.isUpsideDown).toBe(true)
+  },
+)
+
+test.each(['a cat with a suit and sunglasses', 'a fox with a blue coat'])('in “%s” it is worn', prompt => {
+  expect(main(prompt)?.figure?.beast).toBeDefined()
+})
+
+test.each(['a robin', 'a crow', 'a kingfisher', 'a toucan'])('%s sits on a branch', prompt => {
+  expect(main(prompt)).toMatchObject({ key: '@branch', bears: [{ how: 'on' }] })
+})
+
+test('birds sing where they sit, and on no stage', () => {
+  const { place, subjects } = parsePrompt('a robin singing on a fence at dawn')
+  expect(place).not.toBe('room')
+  expect(subjects[0]).toMatchObject({ key: '@fencepost', bears: [{ subject: { breed: 'robin' } }] })
+})
+
+test('who is written “there” is theirs', () => {
+  const { subjects } = parsePrompt('three ducklings crossing a car park behind there mother')
+  expect(subjects).toMatchObject([
+    { key: 'duck', count: 1 },
+    { breed: 'duckling', count: 3 },
+  ])
+})
