@@ -64,7 +64,7 @@ export async function paint(
   if (isOutdoors(scene.place) && scene.extras.has('eclipse')) paintEclipse(frame)
   if (scene.extras.has('puddles') && isOutdoors(scene.place)) paintPuddles(frame)
   if (scene.extras.has('flooded'))
-    if (isOutdoors(scene.place)) paintFloodwater(frame)
+    if (isOutdoors(scene.place)) paintFloodwater(frame, scene.subjects[0]?.mode === 'float')
     else floodRoom(frame, stage.random)
   if (scene.extras.has('audience') && scene.place === 'room') paintAudience(frame, stage.random)
   dropLitTrees(frame)

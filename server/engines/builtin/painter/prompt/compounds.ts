@@ -2,6 +2,7 @@ import { findNoun, findPlace } from './find-noun.ts'
 import { ANIMAL_PARTS } from './parts.ts'
 import type { Reading } from './reading.ts'
 import type { Place } from './surroundings.ts'
+import type { Token } from './tokens.ts'
 import { isAnimal } from './vocabulary/animal-nouns.ts'
 import { COLOURS, GARMENTS } from './vocabulary/colours.ts'
 import { COLLECTIVES } from './vocabulary/counts.ts'
@@ -38,6 +39,7 @@ export function compoundRole(reading: Reading, noun: Noun): 'head' | 'dropped' |
   if (namesNothing(next.word) || COLOURS.has(next.word) || reading.excluded.has(next.singular)) return 'head'
 
   if (WHEREABOUTS.test(next.word)) return 'head'
+  if (DONE_TO.test(next.word) && saysHow(reading.tokens[reading.at + noun.length + 1])) return 'head'
   if (FIRE_BRIGADE.test(`${reading.token.word} ${next.singular}`)) return 'dropped'
   if (!noun.isPerson && noun.isStaged && YOUNG.has(next.singular)) return 'head'
   const person = personNamed(next.singular)
@@ -100,6 +102,13 @@ const SELLING: ReadonlySet<PlaceName> = new Set([
 const ANIMAL_FRIENDS = wordSet('companion familiar sidekick buddy pal mount pet')
 /** What is somewhere is no part of its name. */
 const WHEREABOUTS = /^(underwater|outdoors|outside|indoors|inside|upstairs|ashore|backstage)$/
+/** What has been done to it neither, where it says how or where. */
+const DONE_TO =
+  /^(?:bent|sunk|torn|worn|grown|thrown|blown|strewn|shrunk|woven|hewn|flung|slung|swung|clung|dug|spilt|bound|wound|drawn|driven|shaken|struck|laden|lit|gone|run|set|put|made|done|seen|left|led|read|ridden|overrun|overgrown|halfsunk|halfburied|adrift|aground|afloat|aloft|askew|ajar|upright|sideways|halfway|mid)$/
+const HOW_OR_WHERE =
+  /^(?:over|under|by|in|into|on|onto|from|up|down|off|out|against|to|at|through|across|with|around|along|behind|beside|between|half|away|past|above|below|near|inside|like|and|low|high)$/
+/** “A sunflower bent over a shed”, “a boat adrift”: the word after is what says how, or the end. */
+const saysHow = (next: Token | undefined) => !next || next.afterBreak || HOW_OR_WHERE.test(next.word)
 /** Where nothing burns. */
 const FIRE_BRIGADE =
   /^fire (station|department|brigade|house|hall|truck|engine|fighter|escape|hydrant|chief|alarm|extinguisher)$/

@@ -14,13 +14,38 @@ const KITCHEN_PLANTS = ['@growingcabbage', '@carrottops', '@tomatoplant']
 const KITCHEN_GARDEN = /\b(allotments?|(vegetable|kitchen|veggie) (garden|patch|plot|bed)s?)\b/i
 const RIPE = /\b(october|november|dry|dried|withered|dead|harvest)\b/i
 
+const AT_GARDEN_WORK: ReadonlySet<string> = new Set(['watering', 'working', 'kneeling'])
+/** Crops that are known by their plants while they grow. */
+const GROWING: Readonly<Record<string, Pick<Scene['subjects'][number], 'key' | 'size'>>> = {
+  tomato: { key: '@tomatoplant', size: 0.9 },
+  carrot: { key: '@carrottops', size: 0.4 },
+}
+const GARDEN = /\b(?:gardens?|veg(?:gie|etable)? (?:patch|bed|plot)s?|raised beds?)\b/i
+const GATHERED =
+  /\b(?:baskets?|table|harvested|picked|crates?|trug|bowl|market|basketful|bunch|stall|eating|kitchen)\b/i
+/** “A garden with cabbages”: they grow in it. */
+const isBedOfCrops = ({ place, subjects, around, prompt }: Scene) =>
+  place === 'meadow' &&
+  (GARDEN.test(prompt) || subjects[0]?.action === 'watering') &&
+  !GATHERED.test(prompt) &&
+  subjects.every(
+    ({ key, bears, action }) => (CROPS.test(key) && !bears) || AT_GARDEN_WORK.has(action ?? ''),
+  ) &&
+  [...subjects, ...around].some(({ key, count }) => CROPS.test(key) && count > 1)
+
 /** Cabbages of an allotment stand in its earth: several of a crop are what the ground is full of. */
 export function growCrops(scene: Scene) {
   plantRows(scene)
+  if (isBedOfCrops(scene))
+    Object.assign(scene, { place: 'ploughland', scenery: ['@shed', '@fence'], flowers: null })
   if (!GROWN_IN.has(scene.place)) return
-  const crops = scene.subjects.filter(({ key, count, bears }) => CROPS.test(key) && count > 1 && !bears)
+  const crops = [...scene.subjects, ...scene.around].filter(
+    ({ key, count, bears }) => CROPS.test(key) && count > 1 && !bears,
+  )
   scene.subjects = scene.subjects.filter(subject => !crops.includes(subject))
-  for (const crop of crops) strew(scene, { ...crop, mode: 'ground', count: 1 }, ROWS)
+  scene.around = scene.around.filter(thing => !crops.includes(thing))
+  for (const crop of crops)
+    strew(scene, { ...crop, ...(GROWING[crop.key] ?? {}), mode: 'ground', count: 1 }, ROWS)
   if (scene.season === 'winter') return
   if (scene.place === 'cornfield')
     sow(scene, scene.season === 'autumn' && RIPE.test(scene.prompt) ? '@ripemaize' : '@maize', SOWN)

@@ -79,3 +79,50 @@ test('whoever plays about a sprinkler is before it', () => {
   expect(subjects[0].figure).toBeDefined()
   expect(subjects.at(-1)?.key).toBe('@sprinkler')
 })
+
+test.each([
+  ['a lighthouse towers over the bay', ['@lighthouse']],
+  ['a fox darts past a shed', ['fox', '@shed']],
+  ['a boat rocks gently on the waves', ['@rowboat']],
+  ['a few rocks on the beach', ['rock']],
+  ['a giant sunflower bent over a small shed', ['sunflower', '@shed']],
+])('“%s”: a verb that looks like a thing is none', (prompt, keys) => {
+  expect(parsePrompt(prompt).subjects.map(({ key }) => key)).toEqual(keys)
+})
+
+test.each([
+  ['wisteria growing over a cottage', 'wisteria'],
+  ['bougainvillea over a white wall', 'bougainvillea'],
+  ['roses climbing over a cottage door', 'roses'],
+  ['a pub covered in ivy', 'overgrown'],
+])('“%s”: what climbs is on what it climbs', (prompt, wear) => {
+  expect(parsePrompt(prompt).subjects[0].wear).toEqual([wear])
+})
+
+test.each([
+  ['mowing the lawn', '@man', '@lawnmower'],
+  ['my mum pruning roses', '@woman', '@shears'],
+  ['hanging out the washing on a windy day', '@woman', '@clothesline'],
+  ['an old man raking leaves', '@grandfather', '@rake'],
+  ['a woman digging potatoes', '@woman', 'shovel'],
+])('“%s”: garden work has somebody at it, and what it is done with', (prompt, who, tool) => {
+  const { subjects } = parsePrompt(prompt)
+  const keys = subjects.flatMap(({ key, bears = [] }) => [key, ...bears.map(({ subject }) => subject.key)])
+  expect(keys).toEqual(expect.arrayContaining([who, tool]))
+})
+
+test('who sledges, or fishes on ice, does so in winter', () => {
+  expect(parsePrompt('sledging down a hill').season).toBe('winter')
+  expect(parsePrompt('ice fishing').place).toBe('frozenlake')
+})
+
+test('what grows in a garden is in its earth', () => {
+  const { place, around } = parsePrompt('first frost on a garden with cabbages')
+  expect(place).toBe('ploughland')
+  expect(around[0]).toMatchObject({ key: 'leafy-green', mode: 'ground' })
+})
+
+test('harvesters raise dust, and so does whoever is said to', () => {
+  for (const prompt of ['a combine harvester at work', 'horses galloping, kicking up dust'])
+    expect([...parsePrompt(prompt).extras]).toContain('dust')
+})

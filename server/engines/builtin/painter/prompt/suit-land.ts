@@ -20,6 +20,8 @@ export function suitLand(reading: Reading) {
   floatBeforeIce(scene)
   hangHammock(scene)
   waterLawn(scene)
+  raiseDust(reading)
+  snowUnderSleds(scene)
 }
 
 const IN_BLOSSOM = /\b(?:blossom\w*|bloom\w*|flowering|springtime|spring|april|may)\b/
@@ -33,6 +35,53 @@ function blossom(scene: Scene, text: string) {
 /** Boats before a glacier are on the water that it ends in. */
 function floatBeforeIce({ place, subjects, extras }: Scene) {
   if (place === 'glacier' && subjects[0]?.mode === 'float') extras.add('sea about')
+}
+
+/** Who goes by sled does so on snow, unless another season or sand is named. */
+function snowUnderSleds(scene: Scene) {
+  const { place, subjects, season, prompt } = scene
+  if (!SNOWED.has(place) || season !== null || /\bsand|dunes?|grass\b/i.test(prompt)) return
+  const isSled = ({ key, bears = [] }: Subject): boolean =>
+    /^(?:sled|@sledge?|@toboggan|@dogsled|snowboarder|skier)$/.test(key) ||
+    bears.some(({ subject }) => isSled(subject))
+  if (subjects.some(isSled)) scene.season = 'winter'
+}
+const SNOWED: ReadonlySet<Place> = new Set([
+  'hills',
+  'meadow',
+  'alps',
+  'forest',
+  'farmland',
+  'plain',
+  'village',
+  'road',
+])
+
+const DUSTY =
+  /\bdust (?:everywhere|flying|rising|trails?|clouds?|plumes?|behind|in the air)\b|\b(?:clouds?|trails?|plumes?) of (?:\w+ )?(?:dust|sand)\b|\b(?:kick|throw|rais|whip|stirr?|churn)\w* (?:up )?(?:\w+ )?(?:dust|sand)\b|\bin (?:the |a cloud of )?dust\b/
+const DRY: ReadonlySet<Place> = new Set([
+  'meadow',
+  'hills',
+  'farmland',
+  'plain',
+  'ploughland',
+  'cornfield',
+  'desert',
+  'savanna',
+  'road',
+  'grounds',
+  'village',
+  'canyon',
+  'dunes',
+  'beach',
+  'saltflat',
+])
+
+/** Whoever moves on dry ground raises its dust where that is spoken of, and harvesters always do. */
+function raiseDust({ scene, text }: Reading) {
+  const isHarvesting = scene.subjects[0]?.key === '@combine' && !scene.weather.includes('rain')
+  if (!DRY.has(scene.place) || !(isHarvesting || (scene.subjects.length > 0 && DUSTY.test(text)))) return
+  scene.extras.add('dust')
 }
 
 /** In autumn the floor of a wood is covered in leaves. */

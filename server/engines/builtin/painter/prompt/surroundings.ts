@@ -39,7 +39,18 @@ export type TreeWord = Extract<
 >
 
 /** What time and weather leave on a thing. */
-export type Wear = 'burning' | 'overgrown' | 'rusty' | 'ruined' | 'snowy' | 'mossy' | 'flowery' | 'webbed'
+export type Wear =
+  | 'burning'
+  | 'overgrown'
+  | 'rusty'
+  | 'ruined'
+  | 'snowy'
+  | 'mossy'
+  | 'flowery'
+  | 'wisteria'
+  | 'bougainvillea'
+  | 'roses'
+  | 'webbed'
 
 /** Ground that people have laid out on a level land. */
 export type LaidGround =
@@ -75,6 +86,8 @@ export type Extra =
   /** Water stands in the hollows of the ground. */
   | 'puddles'
   | 'hail'
+  /** What moves raises the dust of the ground. */
+  | 'dust'
   /** Clouds of many colours about whoever celebrates. */
   | 'coloured powder'
   | 'lightning'

@@ -16,6 +16,7 @@ import { BARE_DEEDS } from './vocabulary/bare-deeds.ts'
 import { BEHIND_GLASS_PHRASES } from './vocabulary/behind-glass-phrases.ts'
 import { BUILDING_PHRASES } from './vocabulary/building-phrases.ts'
 import { CLAUSE_PHRASES } from './vocabulary/clause-phrases.ts'
+import { CLIMBER_PHRASES } from './vocabulary/climber-phrases.ts'
 import { PATTERN_PHRASES } from './vocabulary/cloth-patterns.ts'
 import { COMPOUND_PHRASES } from './vocabulary/compound-phrases.ts'
 import { CONTEST_PHRASES } from './vocabulary/contest-phrases.ts'
@@ -29,6 +30,7 @@ import { FEAST_PHRASES } from './vocabulary/feast-phrases.ts'
 import { FIRST_NAMES } from './vocabulary/first-names.ts'
 import { FOLK_PHRASES } from './vocabulary/folk-phrases.ts'
 import { GAME_PHRASES } from './vocabulary/game-phrases.ts'
+import { GARDEN_DEEDS } from './vocabulary/garden-deeds.ts'
 import { GRIMACE_PHRASES } from './vocabulary/grimace-phrases.ts'
 import { HAND_PHRASES } from './vocabulary/hand-phrases.ts'
 import { HEAD_PHRASES } from './vocabulary/head-phrases.ts'
@@ -71,6 +73,7 @@ import { TOWN_PHRASES } from './vocabulary/town-phrases.ts'
 import { TRADE_PHRASES } from './vocabulary/trade-phrases.ts'
 import { UNDERTAKINGS } from './vocabulary/undertakings.ts'
 import { VERB_FORMS } from './vocabulary/verb-forms.ts'
+import { VERBS_LIKE_NOUNS } from './vocabulary/verbs-like-nouns.ts'
 import { WEATHER_PHRASES } from './vocabulary/weather-phrases.ts'
 import { WONDER_PHRASES } from './vocabulary/wonder-phrases.ts'
 import { WORK_PHRASES } from './vocabulary/work-phrases.ts'
@@ -123,9 +126,12 @@ const ALL_PHRASES = [
   ...THING_PHRASES,
   ...INTERIOR_PHRASES,
   ...BUILDING_PHRASES,
+  ...GARDEN_DEEDS,
   ...BARE_DEEDS,
   ...FIRST_NAMES,
+  ...VERBS_LIKE_NOUNS,
   ...OPEN_AIR_PHRASES,
+  ...CLIMBER_PHRASES,
   ...OCCASION_PHRASES,
   ...TOLD_PHRASES,
   ...CLAUSE_PHRASES,

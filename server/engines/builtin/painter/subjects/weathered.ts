@@ -31,7 +31,7 @@ export function weathered(canvas: Canvas, wear: readonly string[], noise: Noise)
       coat(copy, noise, (_x, y, grain) => [MOSS, smoothstep(-0.05, 0.35, grain + (0.5 - y) * 0.4), 0.92])
     else if (kind === 'rusty')
       coat(copy, noise, (_x, _y, grain) => [RUST, smoothstep(-0.12, 0.2, grain) * 0.9, 0.9])
-    else if (kind === 'flowery') blossomOver(copy)
+    else if (kind in PETALS) blossomOver(copy, PETALS[kind], kind !== 'flowery')
     else if (kind === 'webbed') webOver(copy)
     else if (kind === 'snowy') snowOver(copy)
     else if (kind === 'ruined') ruin(copy, noise)
@@ -94,19 +94,31 @@ function climb(canvas: Canvas, noise: Noise) {
   }
 }
 
-const PETALS = ['#f4a8c4', '#fdf6ee', '#f2c83a', '#e2506a', '#b48ad8']
+const PETALS: Readonly<Record<string, readonly string[]>> = {
+  flowery: ['#f4a8c4', '#fdf6ee', '#f2c83a', '#e2506a', '#b48ad8'],
+  wisteria: ['#a98ad8', '#8f6cc8', '#c8b0ea', '#b79be2', '#7a58b4'],
+  bougainvillea: ['#d81f7a', '#e8489a', '#c01a6a', '#f06ab0', '#b0208a'],
+  roses: ['#e2506a', '#f4a8c4', '#d8344e', '#fbe3ea', '#f07f94'],
+}
 
 /** Blossoms and leaves all over it. */
-function blossomOver(canvas: Canvas) {
+/** In shares of the drawing: how far what climbs comes down from the top, and in from the sides. */
+const CLIMBED = { down: 0.34, wave: 0.16, left: 0.2, right: 0.9 }
+const climbsTo = (u: number, v: number) =>
+  v < CLIMBED.down + CLIMBED.wave * Math.sin(u * 13) || u < CLIMBED.left || u > CLIMBED.right
+
+/** Flowers all over it, or where climbing ones get to: about its top and its sides. */
+function blossomOver(canvas: Canvas, petals: readonly string[], climbs: boolean) {
   const { width, height } = canvas
   const g = canvas.getContext('2d')
   const solid = g.getImageData(0, 0, width, height).data
   const longSide = Math.max(width, height)
-  for (let k = 0; k < 520; k++) {
+  for (let k = 0; k < (climbs ? 900 : 520); k++) {
     const [x, y] = [((k * 0.6180339) % 1) * width, ((k * 0.7548776) % 1) * height]
     if (solid[((y | 0) * width + (x | 0)) * 4 + 3] < SOLID) continue
-    const r = longSide * (0.011 + 0.008 * ((k * 0.37) % 1))
-    g.fillStyle = k % 3 === 0 ? LEAVES[k % LEAVES.length] : PETALS[k % PETALS.length]
+    if (climbs && !climbsTo(x / width, y / height)) continue
+    const r = longSide * (0.011 + 0.008 * ((k * 0.37) % 1)) * (climbs ? 0.72 : 1)
+    g.fillStyle = k % 3 === 0 ? LEAVES[k % LEAVES.length] : petals[k % petals.length]
     for (let p = 0; p < (k % 3 === 0 ? 2 : 5); p++) {
       g.beginPath()
       g.ellipse(

@@ -10,7 +10,10 @@ const HIGHEST = 0.5
 const SKY = 1e8
 
 /** Water that stands over the ground: it hides the feet of whatever is in it and mirrors what rises above. */
-export function paintFloodwater({ image, depth, camera, noise, environment, groundHeight }: Frame) {
+export function paintFloodwater(
+  { image, depth, camera, noise, environment, groundHeight, subjectMask }: Frame,
+  isAfloat = false,
+) {
   const { w, h, data } = image
   const { horizon, focalLength } = camera
   const source = new Float32Array(data)
@@ -23,6 +26,7 @@ export function paintFloodwater({ image, depth, camera, noise, environment, grou
     const looksDown = clamp(below / focalLength)
     for (let x = 0; x < w; x++) {
       const i = y * w + x
+      if (isAfloat && (subjectMask?.[i] ?? 0) > 0.5) continue
       const worldX = ((x - w / 2) / focalLength) * z
       if (depth[i] < z * 0.99 || (depth[i] < SKY && groundHeight(worldX, z) > level)) continue
       const ripple = noise.value2(worldX * 2.2, z * 2.8) * 0.6 + noise.value2(worldX * 7, z * 8) * 0.4

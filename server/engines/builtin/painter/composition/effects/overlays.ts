@@ -16,6 +16,7 @@ import { paintMeteors } from './meteors.ts'
 import { paintPetals } from './petals.ts'
 import { paintPowder } from './powder.ts'
 import { paintHail, paintRain, paintSnowfall } from './precipitation.ts'
+import { raiseDust } from './raised-dust.ts'
 import { paintRainbow } from './sky-sights.ts'
 import { paintFireflies, paintFireworks, paintSparkles } from './sparks.ts'
 import { paintBlindShadows, paintSideLight, paintSpotlight, paintStageBeams } from './spotlight.ts'
@@ -101,6 +102,7 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
       paintFog(frame, { focus, isThick: true, view, share: HAZE })
     else if (extras.has('steam') && frame.waterLevel !== null)
       paintFog(frame, { focus, isThick: false, view })
+    if (extras.has('dust')) raiseDust(frame)
     if (extras.has('rainbow')) paintRainbow(frame, random)
     if (extras.has('lightning') || (time === 'storm' && frame.environment.rain > 0 && random.chance(0.65)))
       paintLightning(frame, random)

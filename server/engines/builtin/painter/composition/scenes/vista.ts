@@ -154,7 +154,8 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   if (scene.extras.has('great wave')) paintGreatWave(frame, random)
   else if (scene.extras.has('surf') && IN_SURF.includes(land)) paintSurf(frame, random)
   if (scene.extras.has('glowing water')) paintGlowingWater(frame)
-  if (eyeHeight < HIGHEST_WITH_GRASS) coverBehind(stage, cover)(frame, 0)
+  // Grass would grow over who stands in it.
+  if (eyeHeight < HIGHEST_WITH_GRASS && !scene.extras.has('crowd')) coverBehind(stage, cover)(frame, 0)
   if (scene.flowers === 'sunflower') placeSunflowers(frame, random)
   await placeAround(stage, frame, SCENERY_DISTANCE)
   stage.reached('surroundings')
@@ -180,9 +181,12 @@ const EYE_AMONG_THINGS = 2.8
 const FLOWERING: readonly LandKind[] = ['hills', 'alps', 'river', 'lake', 'oasis']
 
 const EYE_ABOVE_CLOUDS = 300
+/** Metres; from higher up nobody of a crowd would be seen for what they are. */
+const EYE_AMONG_PEOPLE = 2.1
 
 function eyeOver({ scene }: Stage, land: LandKind): number {
   if (isAboveClouds(scene)) return EYE_ABOVE_CLOUDS
+  if (scene.extras.has('crowd')) return EYE_AMONG_PEOPLE
   if (scene.around.length > 0) return EYE_AMONG_THINGS
   if (scene.flowers && FLOWERING.includes(land)) return EYE_AMONG_FLOWERS
   return EYE_HEIGHTS[land] ?? USUAL_EYE_HEIGHT

@@ -41,8 +41,8 @@ function growthOf({ tokens, at, token }: Reading): Wear | undefined {
   const cover = tokens.slice(from, at).findIndex(({ word }) => COVERED.test(word)) + from
   if (cover < from || !/^(with|by|in)$/.test(tokens[cover + 1]?.word ?? '')) return undefined
   // Hills that are covered in flowers are a meadow.
-  if (/^(flower|blossom|rose|daisy|wildflower|petal)$/.test(token.singular))
-    return cover > 0 && findNoun(tokens, cover - 1) ? 'flowery' : undefined
+  if (/^(flower|blossom|rose|daisy|wildflower|petal|wisteria|bougainvillea)$/.test(token.singular))
+    return cover > 0 && findNoun(tokens, cover - 1) ? (CLIMBS.get(token.word) ?? 'flowery') : undefined
   // What lies on the ground has fallen there.
   if (token.singular === 'leaf' && GROUND.test(tokens[cover - 1]?.singular ?? '')) return undefined
   const isBare = at === cover + 2
@@ -50,6 +50,12 @@ function growthOf({ tokens, at, token }: Reading): Wear | undefined {
     ? 'overgrown'
     : undefined
 }
+/** Flowers of one kind that climb. */
+const CLIMBS: ReadonlyMap<string, Wear> = new Map([
+  ['wisteria', 'wisteria'],
+  ['bougainvillea', 'bougainvillea'],
+  ['roses', 'roses'],
+])
 const GROUND =
   /^(path|pathway|footpath|trail|road|street|lane|alley|ground|floor|forest|wood|park|garden|lawn|yard|backyard|pavement|sidewalk|driveway|avenue|grass|step|bench|meadow)$/
 

@@ -23,7 +23,7 @@ export const OPEN_AIR_PHRASES: readonly (readonly [RegExp, string])[] = [
   // What is seen through the window of a vehicle has the window about it; whoever sits at it is in the cabin.
   [
     new RegExp(
-      `${LOOKING}${OWN} ${FLYING}(?: ?'?s)?(?: (?:window|seat|porthole)s?| window seat)\\b|\\b${FLYING} (?:window seat|window|porthole)(?: seat)? (?:views?|shot|photo|seat)\\b(?: of| over| at)?|^ (?:an? |the )?(?:photo |picture )?(?:of )?(?:an? |the )?${FLYING} window\\b(?! seat)`,
+      `${LOOKING}${OWN} ${FLYING}(?: ?'?s)?(?: (?:window|seat|porthole)s?| window seat)\\b|\\b${FLYING} (?:window seat|window|porthole)(?: seat)? (?:views?|shot|photo)\\b(?: of| over| at)?|^ (?:an? |the )?(?:photo |picture )?(?:of )?(?:an? |the )?${FLYING} window\\b(?! seat)`,
       'g',
     ),
     ' planewindow ',

@@ -30,6 +30,12 @@ export const OUTDOOR_WORK_NOUNS: readonly NounGroup[] = [
     things: { '@polytunnel': [2.6, 'polytunnel poly-tunnel hoop-house hoophouse'] },
   },
   {
+    habitat: 'wheatfield',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@combine': [3.6, 'combine harvester combine-harvester'] },
+  },
+  {
     habitat: 'hills',
     posture: 'stands',
     on: 'ground',

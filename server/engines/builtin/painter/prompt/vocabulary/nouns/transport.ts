@@ -74,7 +74,6 @@ export const TRANSPORT: readonly NounGroup[] = [
       '@freighttrain': [4, 'freight-train goods-train cargo-train diesel-locomotive'],
       '@tank': [2.6, 'tank army-tank battle-tank panzer armored-vehicle armoured-vehicle war-tank'],
       '@steamroller': [2.8, 'road-roller'],
-      '@combine': [3.6, 'combine harvester combine-harvester'],
       '@golfcart': [1.8, 'golf-cart golfcart golf-buggy'],
       '@haywagon': [2.6, 'hay-wagon hay-cart ox-cart farm-cart cart wooden-cart'],
       '@wheelbarrow': [0.7, 'wheelbarrow barrow'],
