@@ -75,6 +75,10 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
   [/^(mobile-phone|telephone)$/, 'phone', { grip: 'hand', size: 0.13, heldAt: [0.5, 0.45] }],
   [/^@net$/, 'read', { grip: 'both', size: 0.4, heldAt: [0.5, 0.1] }],
   [/^accordion$/, 'embrace', { grip: 'both', size: 0.3, heldAt: [0.5, 0.5], layer: 'under' }],
+  [/^@golfclub$/, 'wield', { grip: 'both', size: 0.56, heldAt: [0.26, 0.08], turn: -0.5 }],
+  [/^@hockeystick$/, 'wield', { grip: 'both', size: 0.72, heldAt: [0.16, 0.28], turn: -0.5 }],
+  [/^@javelin$/, 'throw', { grip: 'hand', size: 1.1, heldAt: [0.5, 0.5], turn: 1.25 }],
+  [/^@racingsack$/, 'jump', { grip: 'feet', size: 0.46, heldAt: [0.5, 1] }],
   [/^violin$/, 'bow', { grip: 'both', size: 0.36, turn: -0.35, heldAt: [0.55, 0.24], layer: 'under' }],
   [/^saxophone$/, 'blow', { grip: 'both', size: 0.36, heldAt: [0.62, 0.3], layer: 'under', mirrored: true }],
   [/^(trumpet|flute)$/, 'blow', { grip: 'hand', size: 0.3, heldAt: [0.4, 0.4] }],
@@ -143,6 +147,16 @@ export function doingOf(
     return held && BALLS.test(held.subject.key)
       ? { pose: 'dive', prop: { size: BALL, grip: 'both', heldAt: [0.5, 0.8] } }
       : { pose: 'dive' }
+  if (action === 'racketing')
+    return {
+      pose: 'swing',
+      prop: held && {
+        size: held.subject.key === '@paddle' ? 0.17 : 0.4,
+        grip: 'hand',
+        heldAt: [0.5, 0.9],
+        turn: 0.5,
+      },
+    }
   if (action === 'rowing' && carrier) return { pose: 'row' }
   if (carrier === 'mount')
     return held ? { ...withThing(held, action, size, true, false), pose: 'ride' } : { pose: 'ride' }
@@ -225,6 +239,17 @@ const POSE_OF_ACTION: Partial<Record<NonNullable<Subject['action']>, PoseName>> 
   waving: 'wave',
   boxing: 'box',
   pointing: 'point',
+  barjumping: 'dive',
+  cartwheeling: 'star',
+  grappling: 'grapple',
+  handstanding: 'handstand',
+  hipthrowing: 'grapple',
+  hurdlejumping: 'hurdle',
+  planking: 'plank',
+  polevaulting: 'dive',
+  racketing: 'swing',
+  scrumming: 'bind',
+  somersaulting: 'tuck',
   cheering: 'cheer',
   praying: 'pray',
   kneeling: 'kneel',

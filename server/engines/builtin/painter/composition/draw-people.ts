@@ -8,6 +8,7 @@ import { POSES, type Pose, type PoseName } from '../subjects/figures/poses.ts'
 import type { Prop } from '../subjects/figures/props.ts'
 import { drawPiece } from '../subjects/pieces/pieces.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
+import { drawContest, inTheAir } from './contests.ts'
 import { type Bears, type Carrier, doingOf, isInHand } from './doings.ts'
 import { turned } from './turned.ts'
 
@@ -55,6 +56,8 @@ export async function drawPeople(
   const { pose, prop } = doingOf(subject, people[0], carrier, random)
   if (held && POLES.has(people[0].hold ?? '')) people[0].hold = undefined
   if (held?.subject.key === '@sword' && BLADES.has(people[0].hold ?? '')) people[0].hold = undefined
+  const contest = drawContest(subject, people, size, random)
+  if (contest) return contest
   const thing =
     held && prop && !prop.tool
       ? await imageProp(held, prop, size, drawThing)
@@ -63,7 +66,7 @@ export async function drawPeople(
     people.length === 1
       ? drawFigure(size, people[0], random, { pose, prop: thing })
       : drawGroup(size, people, random, pose, thing)
-  if (pose !== 'dive') return drawn
+  if (pose !== 'dive' || subject.action !== 'diving') return inTheAir(drawn, subject, size)
   return subject.key === '@goalkeeper' ? aloft(turned(drawn, SIDEWAYS), size * SAVE) : headFirst(drawn)
 }
 
@@ -225,6 +228,7 @@ function drawGroup(
       pose === 'throw' ||
       pose === 'give' ||
       pose === 'duel' ||
+      pose === 'swing' ||
       pose === 'twirl' ||
       pose === 'hug' ||
       pose === 'sitHandInHand' ||
@@ -233,7 +237,8 @@ function drawGroup(
   const drawings = people.map((look, k) => {
     const height = Math.round(size * (look.isChild && !areAllChildren ? CHILD_SIZE : 1))
     // Each of those who paint a wall has a brush, and each of those who fish a rod.
-    const hasThing = k === 0 || pose === 'raise' || pose === 'duel' || prop?.tool === 'rod'
+    const hasThing =
+      k === 0 || pose === 'swing' || pose === 'raise' || pose === 'duel' || prop?.tool === 'rod'
     const own = hasThing || !prop || facesOther ? besides(pose, people, k) : withoutThing(pose)
     const drawing = drawFigure(height, look, random, { pose: own, prop: hasThing ? prop : undefined })
     return facesOther && k === 1 ? mirrored(drawing) : drawing
@@ -275,6 +280,7 @@ function distanceIn(pose: PoseName, facesOther: boolean): number {
   if (!facesOther || POSES[pose].view === 'front') return SHOULDER_TO_SHOULDER
   if (pose === 'give') return GIVING_DISTANCE
   if (pose === 'throw') return THROWING_DISTANCE
+  if (pose === 'swing') return THROWING_DISTANCE
   if (pose === 'duel') return DUELLING_DISTANCE
   return pose === 'hug' ? EMBRACING_DISTANCE : DANCING_DISTANCE
 }

@@ -31,6 +31,7 @@ import { underSnow, weathered } from '../subjects/weathered.ts'
 import { wearAccessories } from './accessories.ts'
 import { drawAnimal, furColour, isKnownBird, isPosed, wornOverDrawing } from './animals.ts'
 import { type Carrier, isInHand } from './doings.ts'
+import { drawAcross, isPlayedAcross } from './draw-across.ts'
 import { drawAround } from './draw-around.ts'
 import { drawPeople, isBaby } from './draw-people.ts'
 import { drawTogether } from './draw-together.ts'
@@ -134,6 +135,8 @@ export async function drawSubject(
   if (subject.limbs) canvas = comeAlive(canvas, subject.limbs)
   if (subject.key === '@tugrope' && subject.bears)
     return drawPullers(subject.bears, size, puller => drawSubject(puller, size, random, options))
+  if (isPlayedAcross(subject))
+    return drawAcross(canvas, subject, player => drawSubject(player, size, random, options))
   canvas = layUnder(canvas, subject)
   const base = canvas
   if (breadth) canvas = runOn(canvas, subject.key, breadth)

@@ -18,6 +18,7 @@ import { paintOddOne } from './odd-one-out.ts'
 import { dressFigures, dropHeldThings } from './outfits.ts'
 import { perchBirds } from './perch-birds.ts'
 import { pilePresents } from './pile-presents.ts'
+import { playAcross } from './play-across.ts'
 import { shareInstruments } from './play-together.ts'
 import { poseSubjects } from './pose-subjects.ts'
 import { pullAtRope } from './pull-at-rope.ts'
@@ -69,6 +70,7 @@ export function assembleScene(reading: Reading): Scene {
   joinPeople(reading)
   shareInstruments(scene)
   pullAtRope(reading)
+  playAcross(reading)
   burstInto(reading)
   takeBoats(reading)
   joinRelated(reading)

@@ -65,6 +65,7 @@ import { SIDE_PHRASES } from './vocabulary/side-phrases.ts'
 import { SIGHT_PHRASES } from './vocabulary/sight-phrases.ts'
 import { withoutSkyColours } from './vocabulary/sky-phrases.ts'
 import { STILL_LIFE_PHRASES } from './vocabulary/still-life-phrases.ts'
+import { SPORT_PHRASES } from './vocabulary/sports.ts'
 import { STORY_PHRASES } from './vocabulary/story-phrases.ts'
 import { TALE_PHRASES } from './vocabulary/tale-phrases.ts'
 import { THING_PHRASES } from './vocabulary/thing-phrases.ts'
@@ -121,6 +122,7 @@ const ALL_PHRASES = [
   ...AERIAL_PHRASES,
   ...DEFINITION_PHRASES,
   ...ABSTRACT_PHRASES,
+  ...SPORT_PHRASES,
   ...CONTEST_PHRASES,
   ...ODD_SIGHT_PHRASES,
   ...THING_PHRASES,

@@ -218,6 +218,43 @@ export const POSES = {
     lean: 0.12,
     seated: true,
   },
+  /** Turned upside down, over sideways or head over heels afterwards. */
+  handstand: { view: 'front', legs: legs(0.14, 0.06, 0.14, 0.06), hands: hands(0.5, -0.86, -0.5, -0.86) },
+  star: { view: 'front', legs: legs(0.55, 0.5, 0.55, 0.5), hands: hands(0.66, -0.74, -0.66, -0.74) },
+  tuck: {
+    view: 'side',
+    legs: legs(1.9, -0.5, 1.7, -0.6),
+    hands: hands(0.5, 0.8, 0.56, 0.7),
+    lean: 0.5,
+    nod: 0.3,
+  },
+  /** Turned to face the ground afterwards. */
+  plank: { view: 'side', legs: legs(0.04, 0, -0.04, -0.06), hands: hands(0.98, 0.02, 0.94, 0.1) },
+  bind: {
+    view: 'side',
+    legs: legs(0.1, -0.5, -0.5, -1),
+    hands: hands(0.5, -0.1, 0.9, -0.12),
+    lean: 1.0,
+  },
+  grapple: {
+    view: 'side',
+    legs: legs(0.5, -0.25, -0.5, -0.75),
+    hands: hands(0.7, 0.1, 0.86, -0.1),
+    lean: 0.6,
+  },
+  swing: {
+    view: 'side',
+    legs: legs(0.6, -0.05, -0.4, -0.55),
+    hands: hands(0.72, -0.34, -0.5, 0.3),
+    lean: 0.12,
+  },
+  hurdle: {
+    view: 'side',
+    legs: legs(1.5, 1.3, 0.4, -1.2),
+    hands: hands(-0.5, 0.5, 0.9, 0.1),
+    lean: 0.5,
+    lift: 0.3,
+  },
   catch: { view: 'side', legs: PLANTED, hands: hands(0.84, -0.1, 0.8, -0.24), lean: 0.06 },
   balance: {
     view: 'side',

@@ -154,6 +154,7 @@ import { SHOPFRONT_PIECES } from './shopfronts.ts'
 import { SLICES } from './slices.ts'
 import { SOLID_PIECES } from './solids.ts'
 import { STILL_LIFE_PIECES } from './still-life.ts'
+import { SPORTS_GEAR } from './sports-gear.ts'
 import { STRUCTURES } from './structures.ts'
 import { drawCup, drawSoup, TEA } from './tableware.ts'
 import { TENT_PIECES } from './tents.ts'
@@ -347,6 +348,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...TOY_PIECES,
   ...FLAG_PIECES,
   ...GAME_PIECES,
+  ...SPORTS_GEAR,
   ...VALUABLE_PIECES,
   ...PAPER_PIECES,
   ...RECORD_PIECES,

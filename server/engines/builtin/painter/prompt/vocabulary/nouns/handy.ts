@@ -106,7 +106,7 @@ export const HANDY: readonly NounGroup[] = [
       '@milkchurn': [0.6, 'milk-churn milk-can'],
       '@stamp': [0.06, 'postage-stamp stamp'],
       '@thimble': [0.04, 'thimble'],
-      '@golfball': [0.06, 'golf-ball', 'golf-club'],
+      '@golfball': [0.06, 'golf-ball'],
       '@incense': [0.25, 'incense incense-stick incense-burner joss-stick'],
       '@samovar': [0.45, 'samovar'],
       '@icicles': [0.5, 'icicle'],

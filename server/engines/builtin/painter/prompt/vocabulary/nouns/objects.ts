@@ -117,7 +117,7 @@ export const OBJECTS: readonly NounGroup[] = [
       basketball: [0.24, 'basketball'],
       baseball: [0.08, 'baseball'],
       volleyball: [0.22, 'volleyball'],
-      'rugby-football': [0.2, 'rugby-ball american-football'],
+      'rugby-football': [0.2, 'american-football'],
       bowling: [0.35, 'bowling bowling-ball', 'bowling-pin'],
       'pool-8-ball': [0.06, 'eight-ball billiard-ball'],
       'boxing-glove': [0.25, 'boxing-glove'],

@@ -94,7 +94,6 @@ export const WARES: readonly NounGroup[] = [
       'ping-pong': [0.25, 'ping-pong-paddle ping-pong'],
       badminton: [0.6, 'shuttlecock'],
       'cricket-game': [0.8, 'cricket-bat'],
-      'ice-hockey': [1.2, 'hockey-stick'],
       bullseye: [0.45, 'bullseye'],
       'identification-card': [0.08, 'identity-card passport'],
       sparkler: [0.3, 'sparkler'],
