@@ -10,6 +10,7 @@ import { drawPiece } from '../subjects/pieces/pieces.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
 import { drawContest, inTheAir } from './contests.ts'
 import { type Bears, type Carrier, doingOf, isInHand } from './doings.ts'
+import { BODY_COSTUME, inCostume } from './in-costume.ts'
 import { turned } from './turned.ts'
 
 const CHILD_SIZE = 0.68
@@ -48,7 +49,8 @@ export async function drawPeople(
   const held = subject.bears?.find(({ how }) => isInHand(how))
   if (isBaby(subject)) {
     const toy = held && (await drawThing(held.subject, Math.max(24, size * TOY)))
-    return inLine(people.map(look => drawBaby(size, look, postureOf(subject), toy)))
+    const costume = subject.costume && (await drawThing(subject.costume, size * BABYS_COSTUME))
+    return inLine(people.map(look => drawBaby(size, look, postureOf(subject), { thing: toy, costume })))
   }
   const instruments = subject.bears?.filter(({ how }) => isInHand(how)) ?? []
   if (instruments.length > 1 && people.length > 1)
@@ -62,10 +64,13 @@ export async function drawPeople(
     held && prop && !prop.tool
       ? await imageProp(held, prop, size, drawThing)
       : (prop ?? drawnSword(people[0], pose, size))
-  const drawn =
+  const bare =
     people.length === 1
       ? drawFigure(size, people[0], random, { pose, prop: thing })
       : drawGroup(size, people, random, pose, thing)
+  const drawn = subject.costume
+    ? inCostume(bare, await drawThing(subject.costume, size * BODY_COSTUME))
+    : bare
   if (pose !== 'dive' || subject.action !== 'diving') return inTheAir(drawn, subject, size)
   return subject.key === '@goalkeeper' ? aloft(turned(drawn, SIDEWAYS), size * SAVE) : headFirst(drawn)
 }
@@ -98,10 +103,14 @@ export const isBaby = ({ key, figure }: Subject): boolean =>
 
 /** Of a baby's height, what it has in its hands. */
 const TOY = 0.34
+/** And what it is dressed up as. */
+const BABYS_COSTUME = 0.5
 
 function postureOf({ action }: Subject): BabyPosture {
   if (action === 'sleeping' || action === 'lying') return 'sleep'
-  return action === 'crawling' || action === 'walking' || action === 'running' ? 'crawl' : 'sit'
+  if (action === 'walking' || action === 'running' || action === 'dancing' || action === 'jumping')
+    return 'stand'
+  return action === 'crawling' ? 'crawl' : 'sit'
 }
 
 /** Several drawings with their feet on one line. */

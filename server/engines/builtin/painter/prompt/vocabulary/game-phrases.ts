@@ -58,6 +58,11 @@ export const GAME_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:on|up) (?:an?|the) (?:(?:steep|sheer|vertical|high|icy|red|smooth) )*(?:rock|cliff|mountain) (?:face|wall)\b/g,
     'on a cliff',
   ],
+  [
+    /\b(?:taking|takes|making|makes|takes|doing) (?:(?:his|her|their|its|the|some|a few|very) )*first steps\b|\b(?:learning|trying) to walk\b|\btoddling\b/g,
+    'walking',
+  ],
+  [/\b(?:new ?born|baby|infant) twins\b|\btwin (?:new ?borns|infants)\b/g, 'two babies'],
   [/\btwin (?=(?:girls|boys|sisters|brothers|babies|daughters|sons)\b)/g, 'two '],
   [/(?<!two )\b(?:identical )?twins\b/g, 'two children'],
   [/\btriplets\b/g, 'three children'],

@@ -2,38 +2,68 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { SharePen } from '../pen.ts'
 import { trimCanvas } from '../sprite.ts'
 import { shadeHex } from '../tint.ts'
-import type { Figure } from './figure-pen.ts'
+import { suitOf } from './animal-suit.ts'
+import type { Beast } from './beast.ts'
+import { drawFrontFace } from './beast-head.ts'
+import { type Figure, HEAD_RADIUS, HEAD_Y } from './figure-pen.ts'
+import { drawWornHat } from './hats.ts'
 
-/** How a baby is: on its bottom, on all fours to the right, or asleep in a cloth. */
-export type BabyPosture = 'sit' | 'crawl' | 'sleep'
+/** How a baby is: on its bottom, on its feet, on all fours to the right, or asleep in a cloth. */
+export type BabyPosture = 'sit' | 'stand' | 'crawl' | 'sleep'
 
-type Crib = { pen: SharePen; g: SKRSContext2D; look: Figure; skin: string; cloth: string; hair: string }
+type Crib = {
+  pen: SharePen
+  g: SKRSContext2D
+  look: Figure
+  skin: string
+  cloth: string
+  hair: string
+  /** The animal that it is dressed up as. */
+  suit?: Beast
+  /** The thing that it is dressed up as. */
+  costume?: Canvas
+}
 type Head = { x: number; y: number; radius: number; turn: number; isAsleep: boolean }
 
 /** Breadth and height of each drawing in shares of its height, with room to be trimmed. */
 const SHEETS: Readonly<Record<BabyPosture, readonly [number, number]>> = {
-  sit: [1.3, 1.1],
-  crawl: [1.7, 1.1],
-  sleep: [2.5, 1.1],
+  sit: [1.3, 1.3],
+  stand: [1.3, 1.3],
+  crawl: [1.7, 1.3],
+  sleep: [2.5, 1.3],
 }
+/** Of its height, room for what is on its head. */
+const ABOVE = 0.24
 const SKIN = '#eec0a0'
 
-/** A baby, `height` pixels tall as it sits, crawls or lies; `thing` is what it has before it in both hands. */
-export function drawBaby(height: number, look: Figure, posture: BabyPosture, thing?: Canvas): Canvas {
+/**
+ * A baby, `height` pixels tall as it sits, stands, crawls or lies; `thing` is what it has before it in both hands,
+ * `costume` what it is dressed up as.
+ */
+export function drawBaby(
+  height: number,
+  look: Figure,
+  posture: BabyPosture,
+  { thing, costume }: { thing?: Canvas; costume?: Canvas } = {},
+): Canvas {
   const [breadth, depth] = SHEETS[posture]
   const canvas = createCanvas(Math.ceil(height * breadth), Math.ceil(height * depth))
   const g = canvas.getContext('2d')
   g.lineCap = 'round'
   g.lineJoin = 'round'
+  const suit = suitOf(look)
   const crib: Crib = {
-    pen: new SharePen(g, height, canvas.width / 2, height * 0.06),
+    pen: new SharePen(g, height, canvas.width / 2, height * ABOVE),
     g,
     look,
     skin: look.skin ?? SKIN,
-    cloth: look.colour ?? '#f0d27a',
+    cloth: suit?.fur ?? look.colour ?? '#f0d27a',
+    suit,
+    costume,
     hair: look.hairColour ?? '#b98a52',
   }
   if (posture === 'sit') drawSitting(crib, thing)
+  else if (posture === 'stand') drawStanding(crib)
   else if (posture === 'crawl') drawCrawling(crib)
   else drawAsleep(crib)
   return trimCanvas(canvas)
@@ -44,6 +74,7 @@ function drawSitting(crib: Crib, thing: Canvas | undefined) {
   const suit = pen.gradient(-0.24, 0.5, 0.26, 0.98, shadeHex(cloth, 0.2), cloth, shadeHex(cloth, -0.28))
   g.fillStyle = suit
   pen.fillEllipse(0, 0.74, 0.235, 0.235)
+  drawBelly(crib, 0.76)
   for (const side of [-1, 1]) {
     limb(crib, shadeHex(cloth, -0.06), 0.16, [side * 0.13, 0.86], [side * 0.33, 0.9])
     g.fillStyle = shadeHex(skin, 0.08)
@@ -53,6 +84,7 @@ function drawSitting(crib: Crib, thing: Canvas | undefined) {
     g.fillStyle = shadeHex(skin, 0.08)
     for (let toe = 0; toe < 4; toe++) pen.fillCircle(side * (0.345 + toe * 0.028), 0.81 + toe * 0.008, 0.018)
   }
+  drawCostume(crib, 0.75, 0.5)
   const reach = thing ? 0.1 : 0.3
   if (thing) {
     const tall = 0.34 * pen.unit
@@ -65,6 +97,39 @@ function drawSitting(crib: Crib, thing: Canvas | undefined) {
     pen.fillCircle(side * (reach + 0.02), 0.775, 0.058)
   }
   drawHead(crib, { x: 0, y: 0.3, radius: 0.28, turn: 0, isAsleep: look.mood === 'asleep' })
+}
+
+/** On its feet, its legs apart and its arms out, as in its first steps. */
+function drawStanding(crib: Crib) {
+  const { pen, g, cloth, skin, look } = crib
+  for (const side of [-1, 1]) {
+    limb(crib, shadeHex(cloth, side < 0 ? 0 : -0.14), 0.13, [side * 0.08, 0.76], [side * 0.13, 0.92])
+    g.fillStyle = crib.suit ? shadeHex(cloth, -0.25) : shadeHex(skin, side < 0 ? 0.08 : -0.06)
+    pen.fillEllipse(side * 0.155, 0.965, 0.085, 0.042)
+    limb(crib, shadeHex(cloth, 0.06), 0.095, [side * 0.14, 0.53], [side * 0.28, 0.5])
+    g.fillStyle = skin
+    pen.fillCircle(side * 0.345, 0.485, 0.048)
+  }
+  g.fillStyle = pen.gradient(-0.2, 0.44, 0.22, 0.86, shadeHex(cloth, 0.2), cloth, shadeHex(cloth, -0.28))
+  pen.fillEllipse(0, 0.65, 0.19, 0.215)
+  drawBelly(crib, 0.67)
+  drawCostume(crib, 0.66, 0.44)
+  drawHead(crib, { x: 0, y: 0.25, radius: 0.24, turn: 0, isAsleep: look.mood === 'asleep' })
+}
+
+/** The paler front of an animal's costume. */
+function drawBelly({ pen, g, suit }: Crib, y: number) {
+  if (!suit) return
+  g.fillStyle = suit.face
+  pen.fillEllipse(0, y, 0.13, 0.15)
+}
+
+/** What it is dressed up as, over its body, `size` tall about the middle `y`. */
+function drawCostume({ pen, g, costume }: Crib, y: number, size: number) {
+  if (!costume) return
+  const scale = (size * pen.unit) / Math.max(costume.height, costume.width * 0.8)
+  const [width, height] = [costume.width * scale, costume.height * scale]
+  g.drawImage(costume, pen.x(0) - width / 2, pen.y(y) - height / 2, width, height)
 }
 
 function drawCrawling(crib: Crib) {
@@ -122,14 +187,18 @@ function limb({ pen, g }: Crib, colour: string, width: number, ...points: (reado
 }
 
 /** A large round head with its features low in it, round cheeks and little hair. */
-function drawHead({ pen: outer, g, look, skin, hair }: Crib, { x, y, radius, turn, isAsleep }: Head) {
+function drawHead(
+  { pen: outer, g, look, skin, hair, suit, cloth }: Crib,
+  { x, y, radius, turn, isAsleep }: Head,
+) {
   g.save()
   g.translate(outer.x(x), outer.y(y))
   g.rotate(turn)
   const pen = new SharePen(g, radius * outer.unit)
+  if (suit) drawHood(pen, suit, cloth)
   const shade = pen.gradient(-0.7, -0.9, 0.8, 0.9, shadeHex(skin, 0.16), skin, shadeHex(skin, -0.14))
   g.fillStyle = shadeHex(skin, -0.06)
-  for (const side of [-1, 1]) pen.fillEllipse(side * 0.97, 0.2, 0.13, 0.18)
+  if (!suit) for (const side of [-1, 1]) pen.fillEllipse(side * 0.97, 0.2, 0.13, 0.18)
   g.fillStyle = shade
   pen.fillEllipse(0, -0.06, 0.96, 0.94)
   pen.fillEllipse(0, 0.34, 0.92, 0.62)
@@ -144,9 +213,30 @@ function drawHead({ pen: outer, g, look, skin, hair }: Crib, { x, y, radius, tur
   pen.arc(0, 0.36, 0.08, 0.3, Math.PI - 0.3)
   g.stroke()
   drawMouth(pen, look.mood)
-  if (look.hat) drawCap(pen, look.hatColour ?? look.colour ?? '#f0d27a')
+  if (suit) {
+    g.restore()
+    return
+  }
+  if (look.hat && look.hat !== 'beanie' && look.hat !== 'hood') {
+    drawTuft(pen, hair)
+    const middle = (-HEAD_Y / HEAD_RADIUS - 0.12) * pen.unit
+    drawWornHat(new SharePen(g, (pen.unit / HEAD_RADIUS) * 0.9, 0, middle), look.hat, look.hatColour)
+  } else if (look.hat) drawCap(pen, look.hatColour ?? look.colour ?? '#f0d27a')
   else drawTuft(pen, hair)
   g.restore()
+}
+
+/** A hood around its face, with the animal's own above it. */
+function drawHood(pen: SharePen, suit: Beast, cloth: string) {
+  const { g } = pen
+  g.fillStyle = pen.across(-1.25, 1.25, shadeHex(cloth, 0.16), cloth, shadeHex(cloth, -0.24))
+  pen.fillEllipse(0, 0.02, 1.24, 1.2)
+  g.save()
+  g.translate(0, -0.98 * pen.unit)
+  drawFrontFace(new SharePen(g, pen.unit * 0.74), suit)
+  g.restore()
+  g.fillStyle = shadeHex(cloth, -0.34)
+  pen.fillEllipse(0, 0.16, 1.02, 0.98)
 }
 
 function drawEye(pen: SharePen, x: number, isAsleep: boolean) {

@@ -411,7 +411,7 @@ export const STRUCTURES: readonly NounGroup[] = [
       '@rugbyball': [0.2, 'rugby-ball'],
       '@paddle': [0.27, 'pingpongbat table-tennis-bat table-tennis-paddle'],
       '@golfclub': [1, 'golfclub golf-club putter'],
-      '@hockeystick': [1.4, 'hockeystick hockey-stick lacrosse-stick hurley'],
+      '@hockeystick': [0.95, 'hockeystick hockey-stick lacrosse-stick hurley'],
     },
   },
   {
@@ -452,7 +452,7 @@ export const STRUCTURES: readonly NounGroup[] = [
       'curling-stone': [0.3, 'curling-stone'],
       '@ironball': [0.2, 'ironball'],
       '@racingsack': [0.8, 'racingsack'],
-      '@javelin': [2.4, 'javelinspear'],
+      '@javelin': [0.95, 'javelinspear'],
       '@hoop': [3.6, 'basketball-hoop basketball-net'],
       '@halfpipe': [2.6, 'skating-ramp'],
     },
