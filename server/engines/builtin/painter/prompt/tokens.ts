@@ -27,6 +27,7 @@ import { EVERYDAY_PHRASES } from './vocabulary/everyday-phrases.ts'
 import { FACE_WEAR_PHRASES } from './vocabulary/face-wear.ts'
 import { FAMOUS_PHRASES } from './vocabulary/famous.ts'
 import { FEAST_PHRASES } from './vocabulary/feast-phrases.ts'
+import { FEAST_DAYS } from './vocabulary/feasts.ts'
 import { FIRST_NAMES } from './vocabulary/first-names.ts'
 import { FOLK_PHRASES } from './vocabulary/folk-phrases.ts'
 import { GAME_PHRASES } from './vocabulary/game-phrases.ts'
@@ -123,6 +124,7 @@ const ALL_PHRASES = [
   ...DEFINITION_PHRASES,
   ...ABSTRACT_PHRASES,
   ...SPORT_PHRASES,
+  ...FEAST_DAYS,
   ...CONTEST_PHRASES,
   ...ODD_SIGHT_PHRASES,
   ...THING_PHRASES,

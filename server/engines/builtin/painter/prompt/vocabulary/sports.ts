@@ -144,7 +144,7 @@ const NAMED_AFTER: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bob ?sleigh|bob ?sled|luge)(?: (?:run|race|team|ride))?\b/g, 'bobsled in the snow'],
   [/\b(?:go ?)?karting\b/g, 'go kart on a road'],
   [
-    /\b(?:an? |the |two )?(?:(?:womens?|mens?|girls|boys|university|college|school|student|olympic|early|eight|four) )*(?:rowing|boat) (?:races?|teams?|crews?|clubs?|regattas?|eight|four|training)(?: rowing| training)?\b/g,
+    /\b(?:an? |the |two )?(?:(?:womens?|mens?|girls|boys|university|college|school|student|olympic|early|eight|four) )*(?<!dragon )(?:rowing|boat) (?:races?|teams?|crews?|clubs?|regattas?|eight|four|training)(?: rowing| training)?\b/g,
     'a rowingshell',
   ],
   [/\bhorse ?(?:race|racing)s?\b(?! (?:track|course|jockey))/g, 'three jockeys on a racecourse'],

@@ -44,6 +44,7 @@ import { DISH_PIECES } from './dishes.ts'
 import { drawDiver, drawPaperPlane } from './diver.ts'
 import { DOOR_FRONTS } from './door-fronts.ts'
 import { EERIE_PIECES } from './eerie-house.ts'
+import { FEAST_SIGHTS } from './feast-sights.ts'
 import { FESTIVE_PIECES } from './festive.ts'
 import { drawStoneWall } from './field-walls.ts'
 import { drawCampfire, drawFireplace, drawFlames, drawStove } from './fires.ts'
@@ -336,6 +337,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...BARREL_PIECES,
   ...FLYING_CAR_PIECES,
   ...LORRY_PIECES,
+  ...FEAST_SIGHTS,
   ...FESTIVE_PIECES,
   ...HEAVY_MACHINE_PIECES,
   ...TRAILER_PIECES,

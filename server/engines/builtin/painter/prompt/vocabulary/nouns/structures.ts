@@ -422,6 +422,7 @@ export const STRUCTURES: readonly NounGroup[] = [
       '@windsurfer': [3.6, 'windsurfer'],
       '@kitesurfer': [4.6, 'kitesurfer'],
       '@rowingshell': [1.5, 'rowingshell racing-shell'],
+      '@dragonboat': [1.7, 'paddledragon'],
     },
   },
   {
@@ -429,6 +430,18 @@ export const STRUCTURES: readonly NounGroup[] = [
     posture: 'stands',
     on: 'ground',
     things: { '@bobsled': [1.3, 'bobsled'] },
+  },
+  {
+    habitat: 'street',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@dragondance': [2.6, 'clothdragon'] },
+  },
+  {
+    habitat: 'meadow',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@maypole': [5, 'maypole'] },
   },
   {
     habitat: 'junkyard',

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+const keysOf = (prompt: string) => parsePrompt(prompt).subjects.map(({ key }) => key)
+
+describe('feasts', () => {
+  it('the lamps of Diwali are lit at night, and saris are worn where nobody is named', () => {
+    const scene = parsePrompt('Diwali in a village')
+    expect(scene.time).toBe('night')
+    expect(scene.subjects[0].figure?.outfit).toBe('sari')
+    expect(scene.subjects.some(({ key }) => key === 'diya-lamp')).toBe(true)
+  })
+
+  it('who is named at a feast celebrates it', () => {
+    const { subjects } = parsePrompt('family lighting diyas on the doorstep for Diwali, evening')
+    expect(subjects[0].key).toBe('@family')
+    expect(subjects.some(({ figure }) => figure?.outfit === 'sari')).toBe(false)
+  })
+
+  it.each([
+    ['Chinese new year dragon dance in the street at night', '@dragondance'],
+    ['dancing around the maypole in Sweden', '@maypole'],
+    ['dragon boat race', '@dragonboat'],
+    ['boat race', '@rowingshell'],
+  ])('“%s” shows %s', (prompt, key) => {
+    expect(keysOf(prompt)).toContain(key)
+  })
+
+  it('who goes from door to door is dressed up', () => {
+    expect(keysOf('trick or treaters at a front door')).toEqual(
+      expect.arrayContaining(['@witch', '@ghost', '@vampire', 'jack-o-lantern']),
+    )
+  })
+
+  it('rice is thrown at whoever has married, outside their church', () => {
+    const scene = parsePrompt('wedding party throwing rice outside a small church')
+    expect(scene.extras.has('confetti')).toBe(true)
+    expect(scene.subjects.map(({ key }) => key)).toContain('church')
+  })
+
+  it('faces are painted as skulls in the parade of the dead', () => {
+    expect(parsePrompt('Day of the Dead parade in Mexico').subjects[0].figure?.wear).toBe('skullpaint')
+  })
+})

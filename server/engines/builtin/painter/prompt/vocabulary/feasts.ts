@@ -1,0 +1,176 @@
+/** Where a feast is not said to be anywhere, and its usual place is taken. */
+const NOWHERE =
+  '(?!.*\\b(?:in|at|on|by|near|under|inside|outside|beside|over|along|through|around|before)\\b(?! (?:the )?(?:\\w+ )?(?:rain|snow|night|sunset|sunrise|dawn|dusk|evening|morning|afternoon|winter|summer|autumn|spring|hour)\\b))'
+const WHO =
+  '(?:people|friends?|wom[ae]n|m[ae]n|girls?|boys?|child|children|kids?|lad(?:y|ies)|sisters?|brothers?|m[ou]m|mother|dad|father|grand(?:ma|pa|mother|father|parents)|couple|famil(?:y|ies)|neighbou?rs?|dancers?|toddlers?|bab(?:y|ies)|crowd)'
+/** Where meals are, of which other words already say who has them. */
+const AT_TABLE = 'in a dining room'
+const NOBODY = `^(?!.*\\b${WHO}\\b)`
+const FEAST =
+  '(?: (?:celebrations?|festival|feast|party|night|eve|day|evening|morning|parade|procession|scene|ceremony|time))*'
+const AT = '(?:(?:celebrat(?:ing|es?)|enjoying|at|during|for|on|in) )?(?:(?:an?|the|our|their) )?'
+
+/** A feast by its words, who is seen at it, what there is about them, and where it usually is. */
+const FEASTS: readonly (readonly [names: string, people: string, seen: string, place: string])[] = [
+  [
+    'diwali|deepavali',
+    'three women in a red sari',
+    'with many oil lamps and a rangoli at night',
+    'before an indian house',
+  ],
+  ['holi(?! ?day)', 'four friends', 'cheering in colourpowder', 'on an indian street'],
+  [
+    'day of the dead (?=parade|procession)|dia de (?:los )?muertos (?=parade|procession)',
+    'three women with skullpaint in long colourful dresses dancing',
+    'with candles',
+    'on a mexican street',
+  ],
+  [
+    'mardi gras|carnival of venice|venice carnival|venetian carnival|carnival (?=in venice)',
+    'three women in ball gowns with dominomask',
+    'under confetti',
+    'on a street',
+  ],
+  [
+    'carnival (?=parade|procession)|carnival (?=in rio)',
+    'three sambadancers dancing',
+    'under confetti',
+    'on a street',
+  ],
+  [
+    'st\\.? ?patricks|saint patricks',
+    'three men in green coats and green top hats walking',
+    '',
+    'on a street',
+  ],
+  [
+    '(?:gay |lgbt |lgbtq )?pride(?= (?:parade|march|day|festival))',
+    'four friends cheering',
+    'holding rainbow flags',
+    'on a street',
+  ],
+  ['eid(?: (?:al|ul) (?:fitr|adha))? (?:morning )?prayers?', 'four men praying', '', 'in a mosque'],
+  ['eid(?: (?:al|ul) (?:fitr|adha))?|iftar|ramadan', 'a family having dinner at a table', '', AT_TABLE],
+  [
+    '(?:passover|pesach)(?: seder)?|seder|rosh hashanah|shabbat|sabbath',
+    'a family having dinner at a table',
+    '',
+    AT_TABLE,
+  ],
+  [
+    '(?:hanukkah|chanukah|hanukah)(?! (?:candles|candelabrum|lights|menorah|table))',
+    'a family',
+    'with a menorah',
+    'in a living room',
+  ],
+  [
+    '(?<!\\b(?:roast|having) )thanksgiving(?: dinner| lunch| table| meal| feast)?',
+    'a family having dinner at a table',
+    '',
+    AT_TABLE,
+  ],
+  [
+    'christmas(?: eve| day)? (?:dinner|lunch|meal|supper)',
+    'a family having dinner at a table',
+    'with a christmas tree',
+    AT_TABLE,
+  ],
+  [
+    'mid ?sommar|midsummer(?! nights?)|may ?day|maypole danc(?:e|es|ing)|danc(?:e|es|ing) (?:around|round) (?:the|a) maypole',
+    '',
+    'a maypole',
+    'on a meadow',
+  ],
+  ['songkran(?: water fight)?|water fight', 'three children splashing', 'with water guns', 'on a street'],
+  [
+    'nowruz(?= (?:table|spread)| ?,| ?$)|nowrooz|norooz|haft ?sin',
+    '',
+    'a wooden table with a goldfish in a glass bowl , easter eggs , hyacinths and candles',
+    '',
+  ],
+  ['oktoberfest', 'three friends', 'with beer mugs', 'in a tavern'],
+  [
+    'indian wedding|hindu wedding',
+    'a woman in a red sari and a man in a golden coat and a red turban',
+    'with marigolds',
+    'in a temple',
+  ],
+  ['baptism|christening', 'a priest holding a baby', '', 'in a church'],
+  ['quincea[nñ]era', 'a girl in a pink ball gown and a crown', '', 'in a ballroom'],
+  ['(?:bar|bat) mitzvah', 'a boy in a suit reading a scroll', '', 'in a hall'],
+  ['gender reveal', 'a couple', 'with pink and blue balloons', 'in a garden'],
+  ['krampus(?:nacht)?', 'three horned demons', 'with torches in the snow at night', 'in a village'],
+  ['tanabata', '', 'a tanabata tree', 'on a street'],
+  ['dragon ?boat(?: racing| race)?', '', 'a paddledragon on a river', ''],
+  ['harvest festival|harvest thanksgiving', '', 'a pile of pumpkins, corn and hay bales', 'on a meadow'],
+  ['first day (?:of|at) school', 'two children with backpacks', '', 'in front of a school'],
+  [
+    'street part(?:y|ies)|block part(?:y|ies)',
+    'five friends sitting at a table',
+    'with bunting',
+    'on a street',
+  ],
+  ['fancy dress(?= part)|costume(?= part)', 'a pirate , a witch and a knight', '', 'at a party'],
+]
+
+/** What is done at feasts, and what is lit, thrown and carried there. */
+const DONE_AT_FEASTS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:chinese |lunar )(?:new years? )?(?:dragon) ?danc(?:e|es|ing|ers?)\b/g,
+    'clothdragon under red lanterns',
+  ],
+  [/(?<=\b(?:nowruz|nowrooz|norooz|haft ?sin)\b.*)\bgoldfish\b(?! bowl| in )/g, 'goldfish in a glass bowl'],
+  [/\b(?:nowruz|nowrooz|norooz|haft ?sin) (?=(?:table|spread) (?:with|and|of)\b)/g, 'wooden '],
+  [/\bdragon ?danc(?:e|es|ing|ers?)(?: (?:performance|show|team|troupe|parade)s?)?\b/g, 'clothdragon'],
+  [
+    /\b(?:chinese|lunar) new years?(?: (?:parade|celebrations?|festival|procession))(?!.*\b(?:dragon|lion|table|dinner)\b)/g,
+    'clothdragon with red lanterns in a chinese street',
+  ],
+  [
+    /\btrick or treat(?:ers|ing)\b(?: (?:at|before|in front of|outside|knocking (?:at|on)) (?:an?|the) (?:\w+ )?door)?/g,
+    'a little witch , a little ghost and a little vampire with jack o lanterns in front of a house at night',
+  ],
+  [
+    /(?<=\b(?:wedding|bride|groom|newlyweds|couple)\b.*)\bthrow(?:ing|s)? (?:the )?(?:rice|petals|rose petals|flower petals)\b/g,
+    'under confetti',
+  ],
+  [
+    /\b(?:releas(?:ing|es?)|letting go(?: of)?|launch(?:ing|es)) (?=(?:\w+ )?(?:paper|sky|floating|chinese|wish|glowing) ?lanterns?\b)/g,
+    'holding ',
+  ],
+  [
+    /\b(?:saint|st\.?|santa) luc(?:ia|y)(?: day)?(?: girls?| procession)?(?: with (?:a crown of )?candles (?:in|on) her (?:hair|head))?\b(?! (?:island|beach))/g,
+    'girl in a white dress and a crown with candles',
+  ],
+  [
+    /\b(?:st\.?|saint) martins? (?:day )?(?:procession|parade|walk)\b|\b(?:lantern) (?:procession|parade|walk)\b/g,
+    'night street',
+  ],
+  [/\blantern festival\b(?=.*\b(?:people|children|kids|women|girls|crowd|family)\b)/g, 'night street'],
+  [/\b(?:carol singers|carolers|carollers|carol singing)\b/g, 'three singers holding books'],
+  [/\bbaby shower\b/g, 'three women with presents at a birthday party'],
+  [/\bbonfire night\b|\bguy fawkes(?: night)?\b/g, 'a family by a bonfire at night with fireworks'],
+]
+
+const ofFeast = ([names, people, seen, place]: (typeof FEASTS)[number]): (readonly [RegExp, string])[] => {
+  const feast = `\\b${AT}\\b(?:${names})${FEAST}\\b`
+  const scene = [people, seen].filter(Boolean).join(' ')
+  const named: (readonly [RegExp, string])[] =
+    people && seen && place !== AT_TABLE
+      ? [
+          [new RegExp(`(?<=\\b${WHO}\\b.*)${feast}`, 'g'), seen],
+          [new RegExp(`${feast}(.*\\b${WHO}\\b)`, 'g'), `$1 ${seen}`],
+        ]
+      : []
+  return [
+    ...named,
+    [new RegExp(`${NOBODY}(.*?)${feast}${NOWHERE}`, 'g'), `$1${scene} ${place}`],
+    [new RegExp(`${NOBODY}(.*?)${feast}`, 'g'), `$1${scene}`],
+  ]
+}
+
+/** Feasts of all lands in words that the tables know: who celebrates, and what is about them. */
+export const FEAST_DAYS: readonly (readonly [RegExp, string])[] = [
+  ...DONE_AT_FEASTS,
+  ...FEASTS.flatMap(ofFeast),
+]
