@@ -10,7 +10,6 @@ import { drawPiece } from '../subjects/pieces/pieces.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
 import { drawContest, inTheAir } from './contests.ts'
 import { type Bears, type Carrier, doingOf, isInHand } from './doings.ts'
-import { BODY_COSTUME, inCostume } from './in-costume.ts'
 import { turned } from './turned.ts'
 
 const CHILD_SIZE = 0.68
@@ -49,7 +48,8 @@ export async function drawPeople(
   const held = subject.bears?.find(({ how }) => isInHand(how))
   if (isBaby(subject)) {
     const toy = held && (await drawThing(held.subject, Math.max(24, size * TOY)))
-    const costume = subject.costume && (await drawThing(subject.costume, size * BABYS_COSTUME))
+    const clad = subject.bears?.find(({ how }) => how === 'clad')
+    const costume = clad && (await drawThing(clad.subject, size * BABYS_COSTUME))
     return inLine(people.map(look => drawBaby(size, look, postureOf(subject), { thing: toy, costume })))
   }
   const instruments = subject.bears?.filter(({ how }) => isInHand(how)) ?? []
@@ -64,13 +64,10 @@ export async function drawPeople(
     held && prop && !prop.tool
       ? await imageProp(held, prop, size, drawThing)
       : (prop ?? drawnSword(people[0], pose, size))
-  const bare =
+  const drawn =
     people.length === 1
       ? drawFigure(size, people[0], random, { pose, prop: thing })
       : drawGroup(size, people, random, pose, thing)
-  const drawn = subject.costume
-    ? inCostume(bare, await drawThing(subject.costume, size * BODY_COSTUME))
-    : bare
   if (pose !== 'dive' || subject.action !== 'diving') return inTheAir(drawn, subject, size)
   return subject.key === '@goalkeeper' ? aloft(turned(drawn, SIDEWAYS), size * SAVE) : headFirst(drawn)
 }

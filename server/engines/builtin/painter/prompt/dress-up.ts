@@ -4,8 +4,6 @@ import { subjectOf } from './subject-of.ts'
 import { isAnimal } from './vocabulary/animal-nouns.ts'
 import { COLOURS } from './vocabulary/colours.ts'
 import { nounNamed, nounOfDrawing } from './vocabulary/nouns.ts'
-import { COLOURS } from './vocabulary/colours.ts'
-import { nounNamed } from './vocabulary/nouns.ts'
 import { personNamed } from './vocabulary/people.ts'
 import { singular } from './vocabulary/plurals.ts'
 import { withBorne } from './with-borne.ts'
@@ -91,30 +89,6 @@ function standUp(animal: Subject) {
     accessories: [],
     figure: { outfit: 'fur', hair: 'bald', isChild: false, beast, furColour, facing: 'front' },
   } satisfies Partial<Subject>)
-  const people = scene.subjects.flatMap(withBorne).filter(({ figure }) => figure && !figure.beast)
-  if (people.length === 0) return
-  const found = DRESSED_UP.exec(scene.prompt.toLowerCase())
-  const kind = found && kindNamed(found[2] ?? found[4])
-  if (found && !kind) dressAsThing(scene, people, [found[1] ?? found[3] ?? '', found[2] ?? found[4]])
-  if (!found || !kind) return
-  const colour = COLOURS.get(found[1] ?? found[3] ?? '')?.hex
-  for (const { figure } of people) if (figure) figure.suit = { kind, colour }
-  scene.subjects = scene.subjects.filter(({ figure, key }) => figure || drawingOf(kind) !== key)
-}
-
-/** What nobody is dressed up as: clothes, and the stuffs and looks that they are of. */
-const CLOTHES =
-  /^(?:suit|dress|coat|shirt|jacket|hat|necktie|gown|sweater|uniform|business|rain|bathing|swim|diving|space|wet|track|sun|ski|flight|wedding|school|jump|snow|bright|leather|linen|silk|velvet|paper|ball|night)$/
-
-/** “A toddler in a pumpkin costume”, “kids dressed as a hot dog”: the thing is about the body. */
-function dressAsThing(scene: Scene, people: readonly Subject[], [before, last]: readonly string[]) {
-  const name = [`${before}${last}`, last].map(singular).find(word => nounNamed(word) && !CLOTHES.test(word))
-  const noun = name && !personNamed(name) ? nounNamed(name) : undefined
-  if (!name || !noun || noun.isBuilding || noun.fur > 0) return
-  const costume = subjectOf(noun.drawing, name, 1)
-  const colour = COLOURS.has(before) ? before : undefined
-  for (const person of people) person.costume = { ...costume, colour }
-  scene.subjects = scene.subjects.filter(({ figure, key }) => figure || key !== noun.drawing)
 }
 
 const drawingOf = (kind: string) => nounNamed(kind)?.drawing ?? kind

@@ -8,7 +8,7 @@ describe('feasts', () => {
     const scene = parsePrompt('Diwali in a village')
     expect(scene.time).toBe('night')
     expect(scene.subjects[0].figure?.outfit).toBe('sari')
-    expect(scene.subjects.some(({ key }) => key === 'diya-lamp')).toBe(true)
+    expect(scene.subjects.some(({ name }) => name === 'oil lamps')).toBe(true)
   })
 
   it('who is named at a feast celebrates it', () => {

@@ -155,8 +155,6 @@ export type Subject = {
   accessories: string[]
   /** '#rrggbb' of what it wears around its trunk. */
   jacket?: string
-  /** The thing that somebody is dressed up as. */
-  costume?: Subject
   /** What an animal has on its head. */
   hat?: Pick<Figure, 'hat' | 'hatColour'>
   /** What an animal's face says; nothing but its usual look when absent. */
