@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Random } from '../core/random.ts'
 import type { Subject } from '../prompt/scene.ts'
+import { costumeOf } from '../prompt/vocabulary/ages.ts'
 import { type BabyPosture, drawBaby } from '../subjects/figures/baby.ts'
 import { drawFigure, passAnchors } from '../subjects/figures/figure.ts'
 import type { Figure } from '../subjects/figures/figure-pen.ts'
@@ -204,6 +205,17 @@ function varied(look: Figure, random: Random, isEither: boolean, isOfTrade: bool
     !EVERYDAY.has(look.outfit) ||
     look.hold ||
     (isOfTrade && look.outfit === 'coat' && look.colour)
+  if (look.age) {
+    const isWoman = isEither && !look.isChild ? random.chance(0.5) : look.outfit === 'dress'
+    return {
+      ...look,
+      skin: look.skin ?? random.pick(SKIN),
+      ...(look.hairColour ? {} : { hairColour: random.pick(HAIR) }),
+      hair: isWoman ? 'bun' : 'short',
+      ...costumeOf(look.age, isWoman, colours => random.pick(colours)),
+      ...(look.isChild ? { hat: null, isLong: false } : {}),
+    }
+  }
   return {
     ...look,
     skin: look.skin ?? random.pick(SKIN),

@@ -1,5 +1,6 @@
 import type { Random } from '../core/random.ts'
 import type { Subject } from '../prompt/scene.ts'
+import { costumeOf } from '../prompt/vocabulary/ages.ts'
 import { nounOfDrawing, stagingOf } from '../prompt/vocabulary/nouns.ts'
 import { OVER_RIVERS } from '../prompt/vocabulary/relations.ts'
 import type { Figure } from '../subjects/figures/figure-pen.ts'
@@ -164,6 +165,10 @@ function likeTheOthers({ scene: { locals } }: Stage, random: Random): Pick<Figur
   return { hairColour: random.pick(['#2a1f1a', '#5a3220', '#8a5a30']) }
 }
 
+/** The clothes of the age that is named, but for umbrellas. */
+const inAge = ({ scene: { age } }: Stage, random: Random, isWoman: boolean): Partial<Figure> =>
+  age ? costumeOf(age, isWoman, colours => random.pick(colours)) : {}
+
 /** People who walk about behind the main subject. */
 async function placeCrowd(stage: Stage, frame: Frame, focus: number, depthBias: number) {
   const { random, width, height, isNight, isWinter } = stage
@@ -177,6 +182,7 @@ async function placeCrowd(stage: Stage, frame: Frame, focus: number, depthBias: 
       hair: isWoman ? random.pick(['long', 'bun', 'pony'] as const) : 'short',
       colour: random.pick(CROWD_CLOTHES),
       ...likeTheOthers(stage, random),
+      ...inAge(stage, random, isWoman),
       facing: random.chance(0.6) ? 'front' : 'back',
       ...(frame.environment.rain > 0 && !stage.scene.excluded.has('umbrella')
         ? { hold: 'umbrella' as const, secondColour: random.pick(CROWD_CLOTHES) }
@@ -229,6 +235,7 @@ function guestAtTable(stage: Stage, random: Random, k: number): Subject {
     hair: isWoman ? random.pick(['long', 'bun', 'pony'] as const) : 'short',
     colour: random.pick(CROWD_CLOTHES),
     ...likeTheOthers(stage, random),
+    ...inAge(stage, random, isWoman),
     facing: 'front',
   }
   return {

@@ -3,6 +3,7 @@ import { burstInto } from './burst-into.ts'
 import { castMachines } from './cast-machines.ts'
 import { comeAlive } from './come-alive.ts'
 import { crossSwords } from './cross-swords.ts'
+import { dressForAge } from './dress-for-age.ts'
 import { dressUp } from './dress-up.ts'
 import { settleDistance, surroundLead } from './far-off.ts'
 import { floatThings } from './float-things.ts'
@@ -63,6 +64,7 @@ export function assembleScene(reading: Reading): Scene {
   wearPattern(reading)
   dressFigures(reading)
   dressForLand(reading)
+  dressForAge(reading)
   dressUp(scene)
   showMoods(reading)
   poseSubjects(reading)

@@ -124,7 +124,7 @@ const ALONG_STREET =
 const SEEN_ACROSS =
   /\b(?:canals?|harbou?rs?|quays?|marina|port|hill ?sides?|hill ?top|overlooking|aerial|from above|squares?|plaza|piazza|markets?|rooftops?)\b/i
 const OF_TOWERS =
-  /\b(modern|futuristic|cyberpunk|neon|skyscrapers?|skyline|towers?|downtown|highway|crosswalk|crossing|tokyo|osaka|shibuya|shinjuku|akihabara|milan|sci ?fi)\b/i
+  /\b(modern|futuristic|cyberpunk|neon|skyscrapers?|skyline|towers?|downtown|highway|tokyo|osaka|shibuya|shinjuku|akihabara|milan|sci ?fi)\b/i
 /** Metres: what is higher would hide the street, and is met at its front. */
 const HIGHEST_IN_STREET = 4.5
 /** Houses that stand apart, and so along no street. */

@@ -10,6 +10,7 @@ import type { LandKind } from '../world/lands/land.ts'
 import type { MoonPhase } from '../world/sky/moon.ts'
 import type { TimeOfDay } from '../world/times-of-day.ts'
 import type { Extra, LaidGround, Place, Season, Terrace, TreeWord, Wear, Weather } from './surroundings.ts'
+import type { Age } from './vocabulary/ages.ts'
 import type { LightWord } from './vocabulary/light.ts'
 import type { PlaceName } from './vocabulary/places.ts'
 
@@ -230,6 +231,8 @@ export type Scene = {
   /** Of another world: how many suns are in its sky. */
   suns: number
   moonPhase: MoonPhase
+  /** The time that everybody there is dressed as in. */
+  age?: Age
   /** '#rrggbb' of the skin that most people have in the land that is named. */
   locals?: string
   /** The colour word of the houses of a village; null for all colours. */

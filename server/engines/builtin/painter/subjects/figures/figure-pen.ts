@@ -1,5 +1,6 @@
 import type { CanvasGradient, CanvasPattern, SKRSContext2D } from '@napi-rs/canvas'
 import type { Random } from '../../core/random.ts'
+import type { Age } from '../../prompt/vocabulary/ages.ts'
 import type { ClothPattern } from '../cloth-patterns.ts'
 import type { FaceWear } from '../face-wear/face-wear.ts'
 import type { SharePen } from '../pen.ts'
@@ -175,6 +176,8 @@ export type Figure = {
   furColour?: string
   /** Of somebody who is dressed up as an animal. */
   suit?: AnimalSuit
+  /** Whose plain clothes these are: those of others of the kind are of the same age. */
+  age?: Age
 }
 
 /** All a part of a figure needs to draw itself. Shares are of the body's height; the feet stand on row 1. */
