@@ -12,6 +12,7 @@ import { isHadByAnother, isOfAnotherKind, isSaidToBe } from './somebody-else.ts'
 import { strewMany } from './strew.ts'
 import type { Extra, Wear } from './surroundings.ts'
 import { takeMaterials } from './take-materials.ts'
+import { tellHomes } from './tell-homes.ts'
 import { tellSizes } from './tell-sizes.ts'
 import { isTerse, normalise, plainText, type Token, tokenise } from './tokens.ts'
 import { isAnimalSubject } from './vocabulary/animal-nouns.ts'
@@ -127,7 +128,7 @@ export class Reading {
 
   constructor(written: string, negativePrompt: string) {
     this.written = written
-    const { prompt: plain, aside } = setAside(tellSizes(written))
+    const { prompt: plain, aside } = setAside(tellSizes(tellHomes(written)))
     const { prompt, misspelt } = correctSpelling(plain)
     const spoken = plainText(prompt)
     this.#letters = lettersOf(`${spoken} ${plainText(written)}`)

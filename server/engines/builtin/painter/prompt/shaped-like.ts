@@ -2,6 +2,7 @@ import type { Fittings } from '../subjects/shaped-like.ts'
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
 import { subjectOf } from './subject-of.ts'
+import { tellHomes } from './tell-homes.ts'
 import type { Noun } from './vocabulary/nouns/noun.ts'
 import { nounNamed } from './vocabulary/nouns.ts'
 import { singular } from './vocabulary/plurals.ts'
@@ -60,7 +61,7 @@ const OUTLINED: ReadonlySet<Fittings> = new Set(['portholes', 'wheels', 'windows
 /** “A submarine shaped like a banana”, “a teapot-shaped house”: the outline is the one's, the windows are the other's. */
 export function shapeLike(reading: Reading) {
   const { scene, written } = reading
-  const text = written
+  const text = tellHomes(written)
     .toLowerCase()
     .replace(/[^a-z, -]+/g, ' ')
     .replace(/\s+/g, ' ')

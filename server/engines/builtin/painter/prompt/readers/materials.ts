@@ -130,7 +130,8 @@ const isMadeAnew = (stuff: string, { drawing, on, posture, isBuilding }: Noun) =
   if (posture === 'grows' && stuff !== 'glass' && stuff !== 'paper' && stuff !== 'ice') return false
   return (on[0] === 'table' || posture === 'grows' || THRONES.test(drawing)) && !USUAL[stuff]?.test(drawing)
 }
-const THRONES = /^@(throne|robot|statue|bench)$/
+const THRONES =
+  /^(?:@(?:throne|robot|statue|bench|piano|bed|chair|sofa|bathtub|bicycle|carriage|pumpkincoach)|bicycle|harp)$/
 
 const CREATURES = /^(@?dragon|unicorn|t-rex|sauropod|elephant|turtle|frog|snail|crocodile)$/
 const isModel = (word: string, { drawing }: Noun) => PLAYTHINGS.has(word) && MODELS.test(drawing)

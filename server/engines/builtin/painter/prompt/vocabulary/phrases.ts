@@ -153,7 +153,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bplay(ing|s)? (tennis|badminton)\b/g, 'with a tennis racket'],
   [/\bon (a|an|the|her|his) ((?:\w+ )?throne)/g, 'on a $2 in the throne room'],
   [/\b(its|their) (feathers?|wings?|tails?|paws?|ears?|horns?|mane|trunk|antlers|nose|beak)\b/g, ''],
-  [/family of (?=\w+s\b)/g, 'four '],
+  [/family of (?=\w+s\b|mice\b|geese\b|deer\b|sheep\b|foxes\b|wolves\b)/g, 'four '],
   [/ballet dancer/g, 'ballerina'],
   [/(asleep|sleeping) at (his|her|the|a|their) (desk|table)/g, 'sitting at a desk'],
   [

@@ -129,6 +129,8 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     pumpkincoach: 'pumpkin coach',
     longnosedpuppet: 'puppet',
     machineman: 'robot',
+    facemoon: 'moon',
+    facesun: 'sun',
     skybridgetower: 'towers with a skybridge',
     pearlygate: 'gates of heaven',
     faxmachine: 'fax machine',

@@ -71,6 +71,32 @@ export const TALE_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:climb(?:ing|s)|going|goes)(?: up| high)* (?:an?|the|his|her) (?:(?:magic|giant|huge|tall|green|big) )*bean ?stalk\b/g,
     'beside a huge beanstalk',
   ],
+  // Who is wound about a tower is on top of it.
+  [
+    /\b(?:curled|coiled|wrapped|wound|twisted|draped|curling|coiling|wrapping|winding|twisting|curls|coils|wraps)(?: up| itself)? (?:a?round|about|over|on) (?=(?:(?:an?|the|its|his) )?(?:\w+ ){0,3}?(?:tower|steeple|spire|castle|lighthouse|church|palace|ruins?|pillar|column|rock|clock tower)\b)(?<=\b(?:dragon|wyvern|serpent)s? (?:is |was )?(?:\w+ )?\w+(?: up| itself)? \w+ )/g,
+    'perched on ',
+  ],
+  [
+    /(?<=\bperched on (?:an?|the) (?:old )?)(?:church|chapel|cathedral|bell|stone|castle) (?:tower|steeple|spire)\b/g,
+    'tower',
+  ],
+  // Skies of picture books.
+  [
+    /\b(?:(?:an?|the) )?(?:(?:big|full|huge|giant|kind|friendly|old|yellow|happy) )*(?:smiling|sleeping|sleepy|laughing|winking|grinning|yawning|singing) (?:(?:full|crescent|big|yellow) )*moon\b|\b(?:(?:an?|the) )?(?:(?:big|full|huge|giant|yellow|crescent) )*moon (?:with|that has|which has|has|having) (?:an? |its |his )?(?:\w+ ){0,3}?(?:face|smile|eyes|grin)\b|\b(?:(?:an?|the) )?(?:(?:big|full|huge|yellow) )*moon (?:is )?(?:smiling|winking|laughing|yawning)\b|\bman in the moon\b/g,
+    ' a facemoon at night ',
+  ],
+  [
+    /\b(?:(?:an?|the) )?(?:(?:big|huge|giant|yellow|happy|bright) )*(?:smiling|laughing|winking|grinning) sun\b|\b(?:(?:an?|the) )?(?:(?:big|huge|giant|yellow|happy) )*sun (?:with|that has|which has|has|having) (?:an? |its |his )?(?:\w+ ){0,3}?(?:face|smile|eyes|grin)\b|\b(?:(?:an?|the) )?(?:big |yellow )?sun (?:is )?(?:smiling|laughing|winking)\b/g,
+    ' a facesun ',
+  ],
+  [
+    /(?<!\b(?:house|home|cottage|dwelling)\b.*)\b(?:(?:an?|the) )?(?:(?:old|big|huge|giant|hollow|oak|magic|fairy|tall) )*tree(?: trunk)? (?:with|that has|which has|has|having) (?:an? |its )?(?:(?:little|tiny|small|round|red|wooden|lit|many|lots of|some|two|three|glowing|cute) )*(?:doors?|windows?)(?: and (?:an? )?(?:(?:little|tiny|small|round|lit|glowing|many) )*(?:doors?|windows?|chimneys?|balcony|balconies|stairs))*(?: in (?:it|its trunk|the trunk))?/g,
+    ' a hollowtreehouse',
+  ],
+  [
+    /(?<!\b(?:model|toy|real) )\b(?:monsters?|creatures?|ghosts?|dragons?|goblins?|bogeyman|beasts?)(?= (?:(?:is|are|hiding|lives?|living|peeking|peeping|sleeping|lurking|looking|out) )*(?:under|below|beneath|underneath) (?:the|a|my|his|her|their|your|childs?|kids) (?:\w+ )?bed\b)/g,
+    '$& in a bedroom',
+  ],
   [/\bgoldilocks\b/g, 'a blonde girl'],
   [/\b(?:rumpelstiltskin|rumplestiltskin)\b/g, 'a gnome'],
   [/\bpinocchio\b(?: with (?:an? |his )?(?:very )?(?:long|growing) nose)?/g, 'longnosedpuppet'],

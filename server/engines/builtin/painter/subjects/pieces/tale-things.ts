@@ -267,10 +267,43 @@ function drawPumpkinCoach(pen: SharePen, { colour = '#e8842a', night }: PieceOpt
   }
 }
 
+/** A sun with rays of two lengths and a friendly face. */
+function drawFaceSun(pen: SharePen, { colour = '#ffc83a' }: PieceOptions) {
+  const { g } = pen
+  const rays = 24
+  for (let k = 0; k < rays; k++) {
+    const turn = (k / rays) * Math.PI * 2
+    const reach = k % 2 ? 0.42 : 0.49
+    const at = (angle: number, r: number) => [0.5 + Math.cos(angle) * r, 0.5 + Math.sin(angle) * r] as const
+    pen.fillShape(k % 2 ? shadeHex(colour, -0.12) : shadeHex(colour, 0.12), () => {
+      pen.moveTo(...at(turn - 0.11, 0.29))
+      pen.lineTo(...at(turn, reach))
+      pen.lineTo(...at(turn + 0.11, 0.29))
+    })
+  }
+  g.fillStyle = pen.gradient(0.3, 0.25, 0.7, 0.8, shadeHex(colour, 0.45), colour, shadeHex(colour, -0.16))
+  pen.fillCircle(0.5, 0.5, 0.31)
+  for (const side of [-1, 1]) {
+    g.fillStyle = '#5a3414'
+    pen.fillEllipse(0.5 + side * 0.105, 0.45, 0.032, 0.046)
+    g.fillStyle = '#ffffff'
+    pen.fillCircle(0.5 + side * 0.105 - 0.01, 0.433, 0.011)
+    g.fillStyle = 'rgba(236,106,60,.45)'
+    pen.fillEllipse(0.5 + side * 0.18, 0.545, 0.05, 0.035)
+  }
+  g.strokeStyle = '#7a3d14'
+  g.lineCap = 'round'
+  pen.lineWidth = 0.018
+  pen.begin()
+  pen.arc(0.5, 0.51, 0.12, 0.35, Math.PI - 0.35)
+  g.stroke()
+}
+
 /** Houses and things of fairy tales and dreams. */
 export const TALE_THINGS: Readonly<Record<string, Piece>> = {
   '@leggedhut': { broadness: 1, draw: drawLeggedHut },
   '@beanstalk': { broadness: 0.6, draw: drawBeanstalk },
   '@meltingclock': { broadness: 1, draw: drawMeltingClock },
+  '@facesun': { broadness: 1, draw: drawFaceSun },
   '@pumpkincoach': { broadness: 1.4, draw: drawPumpkinCoach },
 }

@@ -27,7 +27,11 @@ export const CREATURE_NOUNS: readonly NounGroup[] = [
     habitat: 'mountains',
     posture: 'flies',
     on: 'air',
-    things: { '@longdragon': [6, 'longdragon'] },
+    things: {
+      'full-moon-face': [9, 'facemoon'],
+      '@facesun': [9, 'facesun'],
+      '@longdragon': [6, 'longdragon'],
+    },
   },
   {
     habitat: 'ocean',
@@ -54,9 +58,10 @@ export const CREATURE_NOUNS: readonly NounGroup[] = [
     things: { '@longnosed': [1, 'longnosedpuppet'] },
   },
   {
-    habitat: 'mountains',
-    posture: 'flies',
-    on: 'air',
+    habitat: 'meadow',
+    posture: 'stands',
+    on: 'ground',
+    isBuilding: true,
     things: { '@skystairs': [30, 'skystair'] },
   },
   {
