@@ -124,8 +124,7 @@ const ARMFUL = 0.2
 const IN_ARMS = 0.28
 
 /** Of a child's length in its carrier's, and radians by which it lies in the arms. */
-const CHILD_IN_ARMS = 0.4
-const CRADLED = 1.2
+const CHILD_IN_ARMS = 0.5
 
 /** Of the carrier's height, each of several things. */
 const SEVERAL_HELD = 0.17
@@ -294,7 +293,7 @@ function withThing(
       prop:
         subject.key === '@baby'
           ? { tool: 'baby', size: 1, grip: 'both', heldAt: [0, 0], layer: 'under' }
-          : { size: CHILD_IN_ARMS, grip: 'both', heldAt: [0.5, 0.5], turn: CRADLED },
+          : { size: CHILD_IN_ARMS, grip: 'both', heldAt: [0.5, 0.56], layer: 'under' },
     }
   const handled = HANDLED.find(([drawing]) => drawing.test(subject.key))
   if (handled) {

@@ -55,3 +55,10 @@ test('whoever is on the wall of a harbour is seen on its boards', () => {
   const { place, terrace } = parsePrompt('a cat on the harbour wall')
   expect([place, terrace]).toEqual(['terrace', 'pier'])
 })
+
+test.each(['a girl reading a book under a tree', 'a mouse in a wizard hat reading a spell book'])(
+  '%s has sat down for it',
+  prompt => {
+    expect(parsePrompt(prompt).subjects[0]).toMatchObject({ action: 'sitting', bears: [{ how: 'read' }] })
+  },
+)

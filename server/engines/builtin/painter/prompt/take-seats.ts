@@ -75,6 +75,29 @@ function sitDownToRead(scene: Scene) {
   scene.subjects = [seatWith(main, 'green'), ...others]
 }
 
+const OPEN_LAND: ReadonlySet<Scene['place']> = new Set([
+  'meadow',
+  'hills',
+  'grounds',
+  'forest',
+  'beach',
+  'pond',
+  'lake',
+  'alps',
+  'cliff',
+])
+const ON_FEET =
+  /\b(?:standing|stands|walking|walks|upright|aloud|lectern|podium|stage|statue|tour guide|teacher|priest|monk)\b/i
+
+/** Whoever reads in the open has sat down for it. */
+function sitDownInTheGrass({ place, prompt, subjects: [main] }: Scene) {
+  const isAlone = main?.figure && main.count === 1 && !main.companions && main.action === undefined
+  if (!isAlone || !OPEN_LAND.has(place) || ON_FEET.test(prompt)) return
+  if (!main.bears?.every(({ how }) => how === 'read')) return
+  main.action = 'sitting'
+  main.size *= SITTING_HEIGHT
+}
+
 /** Whoever has a meal or a game at a table sits at it. */
 function sitDownToMeals(scene: Scene) {
   const { prompt } = scene
@@ -146,6 +169,7 @@ export function takeSeats(scene: Scene) {
     sitAtDesk(scene)
   }
   sitDownToRead(scene)
+  sitDownInTheGrass(scene)
   const colour = scene.place === 'room' ? SEATED[scene.room] : undefined
   const [main] = scene.subjects
   const isFree = main?.figure && main.count === 1 && !main.companions

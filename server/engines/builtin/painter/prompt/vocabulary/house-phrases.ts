@@ -206,6 +206,11 @@ export const HOUSE_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:cosy|cozy|reading|little|secret|hidden|book|small) )*(?:cupboard|nook|den|corner|space|closet|bedroom|playroom|office|library) (?:under|beneath|below|built under|tucked under) (?:the|a|some) stair(?:s|case)\b/g,
     'reading nook',
   ],
+  // Whoever wants to read there sits.
+  [
+    /\b(?:reading|book) (?:nook|corner)\b(?!.*\b(?:chairs?|armchairs?|seats?|sofa|cushions?|couch|bed|hammock|child|children|girl|boy|man|woman|kids?)\b)/g,
+    'reading nook with an armchair',
+  ],
   [
     new RegExp(
       `(?<!\\b(?:${OUTSIDE_STAIRS}) )\\b(?:on|at|up|down|from) (?:the (?:top|bottom|foot|middle) of )?(?:the|a|our|his|her|some|my) (?:(?:wooden|carpeted|house|narrow|creaky|main|old|hall|dark|steep wooden|bottom|top|stair) )*${STAIRS}\\b(?!.*\\b(?:${OPEN_AIR})\\b)(?<!\\b(?:${OPEN_AIR})\\b.*)`,
