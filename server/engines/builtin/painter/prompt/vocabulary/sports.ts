@@ -50,7 +50,11 @@ const SPORTS: readonly (readonly [names: string, players: string, deed: string])
   ['(?:ten ?pin )?bowling(?! balls?)', 'two friends', 'throwing a bowling ball in a bowling alley'],
   ['boules|petanque|bocce|lawn bowls', 'three grandfathers', 'throwing holding an ironball by a boulesset'],
   ['curling', 'two athletes', 'kneeling by a curling stone in an ice arena'],
-  ['darts(?! of)', 'two men', 'throwing a dart in a pub with a dartboard on the wall'],
+  [
+    'darts(?! (?:of|past|away|across|through|into|out|around|between|behind|under|over|along|towards?|about|back|off|from|up|down|in|to)\\b)',
+    'two men',
+    'throwing a dart in a pub with a dartboard on the wall',
+  ],
   ['high[ -]jump(?:ing)?', 'an athlete', 'barjumping'],
   ['pole[ -]?vault(?:ing)?', 'an athlete', 'polevaulting'],
   ['(?:long|triple)[ -]jump(?:ing)?', 'an athlete', 'jumping on a running track'],
