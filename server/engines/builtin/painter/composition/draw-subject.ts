@@ -81,6 +81,7 @@ const POSED_FUR = 0.55
 const OWN_COLOURS: Readonly<Record<string, string>> = {
   'black-cat': '#1d1d22',
   yeti: '#eef2f4',
+  'spider-web': '#e6ebf0',
   goldfish: '#f0852a',
   koi: '#ec5f2e',
   koifish: '#ec5f2e',

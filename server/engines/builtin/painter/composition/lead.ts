@@ -57,6 +57,10 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     addOwnLight(lead, sprite, drawing)
     const turned = spots.length > 1 ? random.chance(0.5) : looksOutOfPicture(lead, x / stage.width)
     const flip = beloved?.flip ?? turned
+    if (HANGS_IN.test(lead.key)) {
+      placeInTheAir(frame, sprite, z, lead.key === '@cavebat')
+      continue
+    }
     if (GROWS_IN.test(lead.key)) {
       placeFromTheEdge(frame, sprite, z)
       continue
@@ -148,6 +152,21 @@ function placeFromTheEdge(frame: Frame, sprite: Sprite, z: number) {
   const size = Math.min(h * height, (w * width * sprite.h) / sprite.w)
   const broad = (size * sprite.w) / sprite.h
   placeSprite(frame, sprite, w - broad * middle, h * foot, size, {
+    z,
+    depthTest: false,
+    isSubject: true,
+  })
+}
+
+/** What hangs between twigs, or from the roof of a cave. */
+const HANGS_IN = /^(?:spider-web|@cavebat)$/
+/** Of the picture's height and breadth, what that takes. */
+const HANGING = { height: 0.66, width: 0.86, middle: 0.47 }
+
+function placeInTheAir(frame: Frame, sprite: Sprite, z: number, isFromAbove: boolean) {
+  const { w, h } = frame.image
+  const size = Math.min(h * HANGING.height, (w * HANGING.width * sprite.h) / sprite.w)
+  placeSprite(frame, sprite, w / 2, isFromAbove ? size * 0.985 : h * HANGING.middle + size / 2, size, {
     z,
     depthTest: false,
     isSubject: true,

@@ -21,6 +21,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@hammock': 0.74,
   '@palmhammock': 0.8,
   '@treehammock': 0.8,
+  'spider-web': 0.68,
   '@skyisland': 0.13,
   '@cloud': 0.3,
   '@floe': 0.5,
@@ -201,6 +202,8 @@ const isPerched = (bearer: Subject, { figure, furLength, mode, key }: Subject) =
 /** Of what a web is spun across, how high it is, and where its lower end is from above. */
 const WEB_SHARE = 0.66
 const WEB_ROW = 0.82
+/** In heights of a web, the spider in its middle. */
+const IN_WEB = 0.46
 /** In heights of a blanket as it is seen, a cake on it; and of how many there is room at that size. */
 const MEAL_ON_BLANKET = 1.15
 const DECORATED = 1.4
@@ -211,6 +214,7 @@ const MEALS = 2
 function ownShare(bearer: Subject, borne: Subject, broadness: number, base: Canvas): number | null {
   if (/^@?rock$/.test(bearer.key) && borne.furLength > 0)
     return Math.min(ON_ROCK, (base.width * 1.05) / base.height / broadness)
+  if (bearer.key === 'spider-web') return IN_WEB
   if (borne.key === 'spider-web') return bearer.mode === 'build' ? WEB_SHARE : null
   if (bearer.key === '@blanket' && borne.mode === 'table') {
     const things = (bearer.bears ?? []).reduce((sum, { subject }) => sum + subject.count, 0)

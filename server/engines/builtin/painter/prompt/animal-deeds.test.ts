@@ -53,3 +53,30 @@ test('who is written “there” is theirs', () => {
     { breed: 'duckling', count: 3 },
   ])
 })
+
+test.each([
+  ['a cat stuck up a tree', '@branch', 'cat'],
+  ['our beagle in the paddling pool', '@paddlingpool', 'dog'],
+  ['a polar bear on a melting piece of ice', '@floe', 'polar-bear'],
+  ['a spider in its web', 'spider-web', 'spider'],
+])('of “%s” one is seen on or in the other', (prompt, bearer, borne) => {
+  expect(main(prompt)).toMatchObject({ key: bearer, bears: [{ subject: { key: borne } }] })
+})
+
+test.each([
+  ['a bat hanging upside down in a cave', '@cavebat'],
+  ['a bat hanging upside down', '@hangingbat'],
+])('of “%s” the roof is that of the place', (prompt, key) => {
+  expect(main(prompt)).toMatchObject({ key })
+})
+
+test.each(['lion cubs playing in the grass', 'fox cubs in a meadow'])('“%s” are several', prompt => {
+  expect(main(prompt)?.count).toBeGreaterThan(1)
+})
+
+test.each(['a mechanical dragonfly', 'a robot beetle made of brass', 'a steampunk octopus'])(
+  'the wheels of “%s” are seen',
+  prompt => {
+    expect(main(prompt)?.made).toBe('clockwork')
+  },
+)

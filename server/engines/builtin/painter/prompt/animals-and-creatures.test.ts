@@ -235,7 +235,7 @@ describe('where animals are', () => {
 
   it.each([
     ['a spider on its web', 'spider-web'],
-    ['a bat hanging in a cave', '@hangingbat'],
+    ['a bat hanging in a cave', '@cavebat'],
     ['the lion king on a rock', 'rock'],
     ['a pig in a mud puddle', '@puddle'],
   ])('“%s” has what they are on or how they hang', (prompt, key) => {

@@ -20,6 +20,8 @@ const BROTHERS = /^(brother|sister|sibling|twin)$/
 /** “An elephant with her calf”: a word that many kinds have for their young. */
 const SHARED_NAMES = /^(calf|cub|pup|young)$/
 const MOST_ADJECTIVES = 3
+/** Of “fox cubs” that nobody counts. */
+const SEVERAL = 3
 const OWNED = /^(its|her|his|their)$/
 
 /** “A fox cub”, “a bear with her cubs”, “a baby elephant”, “a mother duck”. */
@@ -39,8 +41,10 @@ export function readYoung(reading: Reading): boolean {
   // A kitten beside a dog is a cat's.
   const kind = findNoun(reading.tokens, reading.at)?.value.drawing
   if (kind && kind !== parent.key && !(isOwned(reading) && SHARED_NAMES.test(singular))) return false
-  if (isNamed(reading, parent)) parent.size *= YOUNG_SIZE
-  else addYoung(reading, parent)
+  if (isNamed(reading, parent)) {
+    parent.size *= YOUNG_SIZE
+    if (reading.isPlural && parent.count === 1 && parent.name !== word) parent.count = SEVERAL
+  } else addYoung(reading, parent)
   reading.understand(word)
   return true
 }

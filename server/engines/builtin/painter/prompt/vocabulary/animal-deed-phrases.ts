@@ -6,6 +6,30 @@ const FURRY =
 
 /** What animals do that people do, where they do it, and how they lie, in words that the tables know. */
 export const ANIMAL_DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:paddling|kiddie|kiddy|inflatable|wading|blow up|childrens|kids) pool\b/g, 'paddlingpool'],
+  [
+    new RegExp(
+      `(?<=\\b${FURRY}\\b(?: \\w+){0,2} )(?:wearing|with|in) (?:an? |his |her |its )?(?:snorkel(?: mask| and mask)?|scuba mask|diving mask|swim(?:ming)? goggles|mask and snorkel)\\b`,
+      'g',
+    ),
+    'wearing goggles',
+  ],
+  [
+    /\b(?:hanging|sleeping|asleep|roosting)? ?(?:upside down )?(?:bats? )?hangingbat\b(?=.*\b(?:cave|cavern|grotto|mine|attic|barn|rafters|ceiling|dungeon|crypt)\b)|\bbats? (?:is |are )?(?:hanging|sleeping|asleep|roosting|hangs|sleeps)(?: upside down)?(?= (?:in|inside|from|on|under) (?:an?|the|its) (?:\w+ ){0,2}(?:cave|cavern|grotto|mine|attic|barn|rafters|ceiling|dungeon|crypt)\b)/g,
+    'cavebat',
+  ],
+  [
+    /\b(on|across|upon) (?:an?|the|its) (?:(?:small|tiny|lone|single|last|thin|little|shrinking|drifting|floating|melting|broken) )*(?:piece|chunk|block|slab|sheet|bit|patch|raft) of (?:(?:sea|melting|floating|drifting|thin) )*ice\b/g,
+    'on an icefloe',
+  ],
+  [
+    /(?<=\b(?:cats?|kittens?|kitty|tabby|raccoons?|leopards?|jaguars?|squirrels?|owls?|monkeys?|koalas?|bear cubs?)\b) (?:is |are |got |that is )?(?:(?:stuck|trapped|hiding|caught|sitting|perched|resting|asleep|sleeping|high|lounging|lying) )+(?:high )?(?:up )?(?:in|up|on) (?:an?|the|our|my) (?:(?:tall|big|old|high|large|apple|oak|pine|willow|cherry) )*tree\b(?! (?:house|stump|trunk|branch))/g,
+    ' sitting on a branch',
+  ],
+  [
+    /\b(?:opening|opens|unscrewing|unwrapping|unwraps|trying to open) (an?|the|its|his|her) ((?:\w+ )?)(jar|box|present|gift|bottle|tin|can|letter|envelope|parcel|package|umbrella)\b/g,
+    'holding $1 $2$3',
+  ],
   // Birds sing where they sit.
   [
     /(?<=\b(?:robins?|blackbirds?|nightingales?|thrush|song thrush|wrens?|skylarks?|larks?|canary|canaries|finch|finches|sparrows?|songbirds?|birds?|goldfinch|warblers?|starlings?|cardinals?)\b[^,]{0,20}) (?:is |are )?(?:sing(?:ing|s)|chirp(?:ing|s)|tweet(?:ing|s))(?: (?:its|his|her|their) (?:\w+ )?(?:songs?|hearts? out))?\b/g,

@@ -5,6 +5,9 @@ const MACHINE = '(?:robot(?:ic)?|mechanical|cyborg|cybernetic|android|bionic|cyb
 const CLOCKWORK = '(?:clockwork|steampunk|wind up)'
 const BEAST =
   'dog|puppy|cat|kitten|horse|owl|bird|eagle|raven|crow|fish|shark|whale|octopus|spider|bee|beetle|butterfly|dragonfly|wolf|fox|lion|tiger|bear|rabbit|dragon|elephant|turtle|snake|crab|scorpion|unicorn|deer|monkey|cow|bull|dinosaur|dolphin|frog|mouse|rat|pig|duck|chicken|penguin'
+/** Those that no skeleton shows: what is wound up in them is seen all over. */
+const SMALL_BEAST =
+  'bee|bumblebee|beetle|ladybird|ladybug|ant|wasp|fly|moth|butterfly|dragonfly|grasshopper|cricket|mantis|spider|scorpion|crab|lobster|snail|caterpillar|octopus|squid|jellyfish|seahorse|fish|goldfish|whale|turtle|tortoise|owl|bird|hummingbird|raven|crow|penguin|duck|frog|snake|insect|bug'
 /** What is printed, worn or cut out rather than looked into: it shows one thing and no place. */
 const DESIGN =
   '(?:tattoo|logo|sticker|icon|emblem|badge|mascot|clip ?art|enamel pin|emoji|symbol|decal|coat of arms|(?:t ?shirt|tee|shirt|pin|patch|crest)(?= (?:design|idea|art|artwork|print|graphic|template))|(?:embroidered|iron on|sew on) patch)'
@@ -82,6 +85,13 @@ export const STORY_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bfish ?(?:man|men|person|people)\b(?! (?:selling|fishing))/g, 'anthropomorphic fish'],
   [/\bbird ?(?:man|men|person|people|folk)\b/g, 'anthropomorphic bird'],
   [/\bmushroom (?:man|person|creature|guy|people|character)\b/g, 'smiling mushroom with arms and legs'],
+  [
+    new RegExp(
+      `\\b(?:${MACHINE}|${CLOCKWORK}) ((?:${SMALL_BEAST})s?)\\b(?: made (?:entirely )?(?:out )?of (?:polished |old |shiny |rusty )?(?:brass|metal|gears|steel|copper|iron|bronze|scrap metal|cogs)(?: and (?:brass|metal|gears|steel|copper|glass|cogs))?)?`,
+      'g',
+    ),
+    '$1 made of clockwork',
+  ],
   [new RegExp(`\\b${MACHINE} (?=(?:${BEAST})s?\\b)`, 'g'), 'silver metal '],
   [new RegExp(`\\bsilver metal ((?:${BEAST})s?)\\b`, 'g'), '$1 made of metal'],
   [new RegExp(`\\b${CLOCKWORK} ((?:${BEAST})s?)\\b`, 'g'), '$1 made of clockwork'],

@@ -8,7 +8,7 @@ import {
   drawStegosaurus,
   drawTriceratops,
 } from './dinosaurs.ts'
-import { drawHangingBat, drawHangingMonkey, drawHangingSloth } from './hanging-animals.ts'
+import { drawCaveBat, drawHangingBat, drawHangingMonkey, drawHangingSloth } from './hanging-animals.ts'
 import {
   drawCaterpillar,
   drawChrysalis,
@@ -50,6 +50,7 @@ export const CREATURES: Readonly<Record<string, Creature>> = {
   '@armadillo': { broadness: 2.1, draw: drawArmadillo },
   '@axolotl': { broadness: 2.24, draw: drawAxolotl },
   '@caterpillar': { broadness: 2.5, draw: drawCaterpillar },
+  '@cavebat': { broadness: 0.94, draw: drawCaveBat },
   '@centaur': { broadness: 1, draw: drawCentaur },
   '@chameleon': { broadness: 2.14, draw: drawChameleon },
   '@chrysalis': { broadness: 0.5, draw: drawChrysalis },

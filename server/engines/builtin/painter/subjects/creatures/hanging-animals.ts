@@ -128,9 +128,31 @@ export function drawHangingSloth(pen: SharePen) {
 
 /** A bat hanging head down, its wings folded. */
 export function drawHangingBat(pen: SharePen) {
-  const { g } = pen
-  const fur = '#4a3a38'
   drawBough(pen)
+  drawBat(pen)
+}
+
+/** The same under the roof of a cave. */
+export function drawCaveBat(pen: SharePen) {
+  pen.fillShape(pen.gradient(0, 0, 0, 0.2, '#4a4038', '#7a6a5c'), () => {
+    pen.moveTo(0, 0)
+    pen.lineTo(0.04, 0.07)
+    pen.lineTo(0.14, 0.05)
+    pen.lineTo(0.18, 0.13)
+    pen.lineTo(0.25, 0.06)
+    pen.quadTo(0.46, 0.22, 0.6, 0.06)
+    pen.lineTo(0.68, 0.1)
+    pen.lineTo(0.74, 0.17)
+    pen.lineTo(0.8, 0.06)
+    pen.lineTo(0.92, 0.04)
+    pen.lineTo(0.94, 0)
+  })
+  drawBat(pen)
+}
+
+function drawBat(pen: SharePen) {
+  const { g } = pen
+  const fur = '#5e4a46'
   g.strokeStyle = '#2a2222'
   pen.lineWidth = 0.02
   for (const x of [0.42, 0.5]) pen.strokeLine(x, 0.12, x, 0.24)

@@ -257,6 +257,7 @@ export const OPENED: Readonly<Record<string, { piece?: string; mouth: Mouth }>> 
   'teacup-without-handle': { mouth: { x: 0.5, y: 0.12, across: 0.33, depth: 0.08 } },
   '@bowl': { mouth: { x: 0.5, y: 0.13, across: 0.49, depth: 0.12 } },
   '@washingmachine': { mouth: { x: 0.5, y: 0.68, across: 0.26, depth: 0.07 } },
+  '@paddlingpool': { mouth: { x: 0.5, y: 0.34, across: 0.42, depth: 0.2 } },
   '@hottub': { mouth: { x: 0.5, y: 0.3, across: 0.42, depth: 0.12 } },
   '@cauldron': { mouth: { x: 0.5, y: 0.22, across: 0.42, depth: 0.08 } },
   '@wheelbarrow': { mouth: { x: 0.43, y: 0.08, across: 0.3, depth: 0.07 } },

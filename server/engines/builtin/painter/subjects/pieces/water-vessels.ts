@@ -1,5 +1,6 @@
 import type { SharePen } from '../pen.ts'
-import type { Piece } from './piece.ts'
+import { shadeHex } from '../tint.ts'
+import type { Piece, PieceOptions } from './piece.ts'
 import { bow, spread } from './shapes.ts'
 
 /** Where the water of a vessel is, in shares of its drawing: left, top, right, bottom. */
@@ -143,7 +144,36 @@ function drawWaterBowl(pen: SharePen) {
   shine(pen, 0.14, 0.38, 0.74)
 }
 
+/** Three rings of air one on the other, with water up to their rim. */
+function drawPaddlingPool(pen: SharePen, { colour = '#2f8fd8' }: PieceOptions) {
+  const { g } = pen
+  const rings = [
+    [0.86, colour],
+    [0.66, '#f6d24a'],
+    [0.46, colour],
+  ] as const
+  for (const [y, paint] of rings) {
+    g.fillStyle = pen.gradient(0, y - 0.28, 0, y + 0.14, shadeHex(paint, 0.4), paint, shadeHex(paint, -0.35))
+    pen.fillEllipse(1.2, y - 0.12, 1.18, 0.26)
+    pen.fillRoundRect(0.02, y - 0.15, 2.36, 0.12, 0.06)
+  }
+  g.fillStyle = pen.gradient(0, 0.12, 0, 0.56, '#b8ecfa', '#58bce8', '#2f8fc8')
+  pen.fillEllipse(1.2, 0.34, 1.02, 0.2)
+  g.strokeStyle = 'rgba(255,255,255,.7)'
+  pen.lineWidth = 0.014
+  for (const [x, y, r] of [
+    [0.8, 0.3, 0.18],
+    [1.5, 0.4, 0.22],
+    [1.3, 0.26, 0.12],
+  ] as const) {
+    pen.begin()
+    pen.ellipse(x, y, r, r * 0.2)
+    g.stroke()
+  }
+}
+
 export const WATER_VESSEL_PIECES: Readonly<Record<string, Piece>> = {
+  '@paddlingpool': { broadness: 2.4, draw: drawPaddlingPool },
   '@fishbag': { broadness: 0.76, draw: drawFishBag },
   '@watertank': { broadness: 1.5, draw: drawWaterTank },
   '@waterjar': { broadness: 0.72, draw: drawWaterJar },

@@ -71,6 +71,18 @@ export const CREATURE_NOUNS: readonly NounGroup[] = [
     things: { '@eggshell': [0.6, 'eggshell'], '@hoop': [2, 'jumpinghoop'], '@firehoop': [2, 'firehoop'] },
   },
   {
+    habitat: 'cave',
+    posture: 'hangs',
+    on: 'ground',
+    things: { '@cavebat': [2, 'cavebat'] },
+  },
+  {
+    habitat: 'garden',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@paddlingpool': [0.55, 'paddlingpool'] },
+  },
+  {
     habitat: 'kitchen',
     posture: 'stands',
     on: 'ground table',
