@@ -37,13 +37,13 @@ const WORKED_WITH: readonly (readonly [RegExp, PoseName, WorkTool])[] = [
 ]
 
 /** What somebody on their feet has in hand who is at work on something. */
-function atWorkOn({ key, bears = [] }: Subject): Doing | undefined {
+function atWorkOn({ key, bears = [] }: Subject, worker: string): Doing | undefined {
   if (key === '@punchingbag') return { pose: 'punch' }
   const worked = [key, ...bears.map(({ subject }) => subject.key)]
   const [, pose, name] = WORKED_WITH.find(([drawing]) => worked.some(each => drawing.test(each))) ?? []
   if (pose && name) return { pose, prop: tool(name) }
   return bears.some(({ how, subject }) => how === 'on' && subject.figure)
-    ? { pose: 'attend', prop: tool('scissors') }
+    ? { pose: 'attend', prop: tool(worker === '@tattooist' ? 'needle' : 'scissors') }
     : undefined
 }
 
@@ -81,6 +81,8 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
   [/^@racingsack$/, 'jump', { grip: 'feet', size: 0.46, heldAt: [0.5, 1] }],
   [/^violin$/, 'bow', { grip: 'both', size: 0.36, turn: -0.35, heldAt: [0.55, 0.24], layer: 'under' }],
   [/^saxophone$/, 'blow', { grip: 'both', size: 0.36, heldAt: [0.62, 0.3], layer: 'under', mirrored: true }],
+  [/^@binbag$/, 'stand', { grip: 'hand', size: 0.34, heldAt: [0.5, 0.06] }],
+  [/^@tuba$/, 'embrace', { grip: 'both', size: 0.52, heldAt: [0.3, 0.5], layer: 'under' }],
   [/^(trumpet|flute)$/, 'blow', { grip: 'hand', size: 0.3, heldAt: [0.4, 0.4] }],
   [/^@knitting$/, 'read', { grip: 'both', size: 0.24, heldAt: [0.42, 0.2] }],
   [/^drum$/, 'beat', { grip: 'both', size: 0.32, heldAt: [0.5, 0.1], layer: 'under' }],
@@ -132,7 +134,9 @@ const SEVERAL_HELD = 0.17
 /** Of the player's height, a game's controller. */
 const CONTROLLER = 0.11
 
-const HELD_SHARE = { smallest: 0.16, largest: 0.46 }
+const HELD_SHARE = { smallest: 0.16, largest: 0.46, load: 0.78 }
+/** Metres of what nobody has in one hand. */
+const LOAD = 1.3
 
 /** Pose and thing of somebody, from what they do, hold, and sit on. */
 export function doingOf(
@@ -167,7 +171,7 @@ export function doingOf(
   if (carrier === 'board') return { pose: 'balance' }
   const workedOn = bears.find(({ how }) => how === 'at')?.subject
   const sits = (carrier === 'seat' && action !== 'upright') || action === 'sitting'
-  const atWork = !sits && action !== 'kneeling' && workedOn ? atWorkOn(workedOn) : undefined
+  const atWork = !sits && action !== 'kneeling' && workedOn ? atWorkOn(workedOn, key) : undefined
   if (atWork && action !== 'pouring' && (!held || workedOn?.key === '@anvil')) return atWork
   if (held?.subject.name === 'hoe' && !sits) return { pose: 'work', prop: tool('hoe') }
   if (held?.subject.key === 'video-game' && workedOn && sits)
@@ -275,7 +279,8 @@ function withThing(
   sits: boolean,
   hasSeat: boolean,
 ): Doing {
-  const share = clamp(subject.size / metres, HELD_SHARE.smallest, HELD_SHARE.largest)
+  const largest = subject.size > LOAD && subject.furLength === 0 ? HELD_SHARE.load : HELD_SHARE.largest
+  const share = clamp(subject.size / metres, HELD_SHARE.smallest, largest)
   if (how === 'read') {
     const pose: PoseName = !sits ? 'read' : hasSeat ? 'sitReading' : 'crossLeggedReading'
     return { pose, prop: { size: clamp(share, 0.2, 0.3), grip: 'both', heldAt: [0.5, 0.45] } }

@@ -76,6 +76,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@cabin': 0.1,
   automobile: 0.12,
   '@fence': 0.08,
+  '@scaffold': 0.665,
   '@rowboat': 0.35,
   broom: 0.5,
   rooster: 0.4,

@@ -6,6 +6,7 @@ const PITCH: Readonly<Record<string, number>> = {
   '@fencepost': 1.34 / 1.7,
   '@railfence': 1,
   '@wall': 0.985,
+  '@steelbeam': 0.99,
   '@hedge': 0.96,
 }
 /** A viaduct comes from beyond the picture and leads there, whether anything is on it or not. */

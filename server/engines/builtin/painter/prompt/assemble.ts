@@ -1,5 +1,6 @@
 import { showMoods } from './animal-moods.ts'
 import { burstInto } from './burst-into.ts'
+import { carryLarge } from './carry-large.ts'
 import { castMachines } from './cast-machines.ts'
 import { comeAlive } from './come-alive.ts'
 import { crossSwords } from './cross-swords.ts'
@@ -76,6 +77,7 @@ export function assembleScene(reading: Reading): Scene {
   burstInto(reading)
   takeBoats(reading)
   joinRelated(reading)
+  carryLarge(reading)
   perchBirds(reading)
   graftFaces(reading)
   setOnHeads(reading)

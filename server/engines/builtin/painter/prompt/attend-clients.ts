@@ -1,6 +1,6 @@
 import type { Scene, Subject } from './scene.ts'
 
-const HAIRDRESSERS = /^@(barber|hairdresser)$/
+const HAIRDRESSERS = /^@(barber|hairdresser|tattooist)$/
 /** Metres. */
 const CHAIR = 1.25
 const SITTING = 1.45

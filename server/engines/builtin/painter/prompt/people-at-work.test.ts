@@ -46,3 +46,20 @@ test('a baler is no baker', () => {
     '@baler',
   )
 })
+
+test('who lunches on a beam sits high above a city, something to eat in hand', () => {
+  const scene = parsePrompt('construction workers eating lunch on a steel beam high above the city')
+  expect(scene).toMatchObject({ place: 'terrace', terrace: 'steel beam' })
+  expect(shown(scene.subjects[0])).toBe('@builder[held sandwich]')
+})
+
+test.each([
+  ['a man carrying a huge cactus', '@man[held cactus]'],
+  ['a boy practising the tuba', '@boy[held @tuba]'],
+  ['tattoo artist tattooing a sailor’s arm', '@tattooist[at @armchair[on @sailor]]'],
+  ['painter on scaffolding painting a blue house', '@scaffold[on @painter]'],
+  ['a young woman painting the bedroom walls yellow', '@woman[at @paintedwall]'],
+  ['a plumber fixing a leaking pipe under a kitchen sink', '@plumber[at @sink]'],
+])('what somebody carries, plays and mends is with them: %s', (prompt, subject) => {
+  expect(shown(parsePrompt(prompt).subjects[0])).toBe(subject)
+})

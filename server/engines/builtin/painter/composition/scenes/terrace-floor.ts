@@ -16,7 +16,7 @@ const IRON = '#4a4d52'
 const IRON_DARK = '#1f2124'
 const CONCRETE = '#8f8c86'
 const CONCRETE_DARK = '#55534f'
-const FLOORS: Record<Terrace, readonly [light: string, dark: string]> = {
+const FLOORS: Record<Exclude<Terrace, 'steel beam'>, readonly [light: string, dark: string]> = {
   balcony: [STONE, STONE_DARK],
   bridge: [WOOD, WOOD_DARK],
   deck: [WOOD, WOOD_DARK],
@@ -33,6 +33,7 @@ const FLOORS: Record<Terrace, readonly [light: string, dark: string]> = {
  */
 export function paintFloor(stage: Stage, frame: Frame, distance: number) {
   const { width: w, height: h, environment, scene } = stage
+  if (scene.terrace === 'steel beam') return
   const [light, dark] = FLOORS[scene.terrace]
   const isPier = scene.terrace === 'pier' || scene.terrace === 'bridge'
   const shine = 0.28 + luminance(environment.skyAmbient) * 0.9 + luminance(environment.sunColour) * 0.12

@@ -18,6 +18,7 @@ import { isAirborne, type Stage } from '../stage.ts'
 import { isBeyondRailing, placeBeyondRailing } from './beyond-railing.ts'
 import { paintHouseOfFireEscape } from './fire-escape.ts'
 import { paintTiledRoof, ROOFS_AWAY, roofsOfTown } from './roof.ts'
+import { paintOnBeam, viewOverTowers } from './steel-beam.ts'
 import { paintTableBeforeView } from './table-outdoors.ts'
 import { FLOOR, paintFloor } from './terrace-floor.ts'
 
@@ -52,6 +53,7 @@ export async function paintTerrace(stage: Stage) {
         subject.bears?.some(({ subject: borne }) => !IS_FURNITURE.test(borne.key)),
     )
   const frame = await viewFrom(stage)
+  if (scene.terrace === 'steel beam') return paintOnBeam(stage, frame)
   if (scene.subjects.length > 0 && scene.subjects.every(({ mode }) => mode === 'table')) {
     if (scene.terrace !== 'roof') paintFloor(stage, frame, DISTANCE)
     return paintTableBeforeView(stage, frame)
@@ -85,6 +87,7 @@ export async function paintTerrace(stage: Stage) {
 function viewFrom(stage: Stage): Frame | Promise<Frame> {
   const { scene, width, height, environment, noise, random, isNight } = stage
   if (scene.old && LOOKS_OVER_ROOFS.has(scene.terrace)) return roofsOfTown(stage)
+  if (scene.terrace === 'steel beam') return viewOverTowers(stage)
   if (scene.terrace === 'fire escape')
     return renderCity(width, height, environment, noise, random, { view: 'street', eyeHeight: HIGH_UP })
   if (scene.backdrop === 'city' || scene.backdrop === 'street')

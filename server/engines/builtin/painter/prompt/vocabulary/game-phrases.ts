@@ -79,10 +79,6 @@ export const GAME_PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<!scuba )\bdiver(s?)\b(?=.*\b(?:(?:ship)?wrecks?|flashlight|treasure|sharks?|underwater|deep sea|ocean floor|whales?|turtles?)\b)/g,
     'scuba diver$1',
   ],
-  [
-    /\b(?:sitting |standing |balancing |eating lunch )?on (?:an?|the) (?:steel|iron) (?:beam|girder)s?\b/g,
-    'on a rooftop ',
-  ],
   [/\bwith (?:an?|her|the) (?:(?:paper|folding|silk|hand|red|black) )*fan\b(?! of)/g, 'holding a hand fan'],
   [/\b(?:ice|snow) (?:sculpture|statue|carving)s? of (an?|the) (\w+)\b/g, '$1 $2 made of ice'],
   [/\brolls? of (toilet paper|paper towels?|wrapping paper)\b/g, '$1'],

@@ -94,11 +94,11 @@ export const HAND_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bplay(?:ing|s)? with (?=(?:a|his|her|their) (?:magnifying glass|camera|phone))/g, 'holding '],
   [
-    /\bpractic(?:ing|es|e) (?:the |his |her |their |on (?:the|a|his|her) )?(?=piano|violin|guitar|cello|flute|drums?|trumpet|saxophone|accordion|harp)(\w+) skills\b/g,
+    /\bpractic(?:ing|es|e) (?:the |his |her |their |on (?:the|a|his|her) )?(?=piano|violin|guitar|cello|flute|drums?|trumpet|saxophone|accordion|harp|tuba|trombone|clarinet|oboe|bassoon|banjo|ukulele|recorder|bagpipes|keyboard|harmonica|mandolin)(\w+) skills\b/g,
     'playing the $1',
   ],
   [
-    /\b(?:practic|rehears|learn)(?:ing|es|s) (?:to play )?(?:the |his |her |their |on (?:the|a|his|her) )?(?=piano|violin|guitar|cello|flute|drums?|trumpet|saxophone|accordion|harp)/g,
+    /\b(?:practi[cs]|rehears|learn)(?:ing|es|s) (?:to play )?(?:the |his |her |their |on (?:the|a|his|her) )?(?=piano|violin|guitar|cello|flute|drums?|trumpet|saxophone|accordion|harp|tuba|trombone|clarinet|oboe|bassoon|banjo|ukulele|recorder|bagpipes|keyboard|harmonica|mandolin)/g,
     'playing the ',
   ],
   [/\bat home\b/g, 'in a livingroom'],

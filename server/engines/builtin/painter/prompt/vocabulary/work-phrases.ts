@@ -44,13 +44,25 @@ export const WORK_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:dry )?stone wall(?:er|builder)s?\b/g, 'waller'],
   [
-    /\b(?:(?<=\bhouse ?painters?\b[^,.]*)|(?<=\b(?:man|woman|couple|girl|boy|dad|mum|mom|father|mother|person|worker|decorator)s?\b[^,.]*))(?:paint(?:ing|s)|plaster(?:ing|s)|wallpapering|papering|decorating) (?:(?:the|an?|his|her|their|one) )?(?:(?:living|bed|dining|bath|spare|childs|kids|new|white|nursery|old|empty) ?)*(?:walls?|room|bedroom|nursery|livingroom|hallway|kitchen|ceiling)(?= |$)/g,
-    'at paintedwall',
+    /\b(?:(?<=\bhouse ?painters?\b[^,.]*)|(?<=\b(?:man|woman|couple|girl|boy|dad|mum|mom|father|mother|person|worker|decorator)s?\b[^,.]*))(?:paint(?:ing|s)|plaster(?:ing|s)|wallpapering|papering|decorating) (?:(?:the|an?|his|her|their|one) )?(?:(?:living|bed|dining|bath|spare|childs|kids|new|nursery|old|empty|rooms?|bedroom|bathroom|livingroom|kitchen) ?)*(?:walls?|rooms?|bedroom|nursery|livingroom|hallway|kitchen|ceiling)(?: (red|orange|yellow|green|blue|pink|purple|white|turquoise|beige|grey))?(?= |$)/g,
+    'at $1 paintedwall in a livingroom',
   ],
   [/\bhouse ?painters?\b/g, 'housepainter'],
   [/\b(?:painter and decorator|painters and decorators|interior decorator)s?\b/g, 'housepainter'],
   // Who paints a house is at its wall, and at no easel.
   [/\bpainters?(?= (?:on (?:an?|the|his|her) )(?:\w+ )?(?:scaffold\w*|ladder)\b)/g, 'housepainter'],
+  [
+    /\b(on|up|from) (?:an?|the|his|some|high)? ?(?:\w+ )?scaffold(?:s|ing)? (?:(?:while|and) )?(?:paint|repair|plaster|restor|renovat|fix|repaint|build|clean)\w* (?:(?:an?|the|his|old|big|tall) )*(?:(red|orange|yellow|green|blue|pink|purple|white|turquoise|beige|brown) )?(?:\w+ )?(?:house|building|wall|facade|front|church|tower)\b/g,
+    '$1 a $2 scaffold',
+  ],
+  [
+    /\b(?:paint|repair|repaint|plaster|restor|renovat|clean)ing (?:(?:an?|the|his|old|big|tall) )*(?:(red|yellow|green|blue|pink|white) )?(?:\w+ )?(?:house|building|facade|church|front|tower)(?= (?:\w+ )?(?:on|from|up) (?:an?|the)? ?scaffold(?:ing)?\b)/g,
+    '$1',
+  ],
+  [
+    /(?<=\b(?:painter|decorator|plasterer)s?) on (?:an?|the|his|her|their) (?:\w+ )?(?:step ?)?ladder\b(?=.*\b(?:walls?|room|ceiling)\b)/g,
+    '',
+  ],
   // Stone and marble are carved.
   [
     /(?:\b(?:is |are )?)\b(?:carv(?:ing|es)|sculpt(?:ing|s)|chisell?(?:ing|s)|hew(?:ing|s))(?: (?:an?|the|his|her|out|some|from))*(?: (?!in|on|at|with|wood\w*|pumpkins?|turkey|ice|spoon|turns|turn)[a-z]+){0,2}? (?:statue|sculpture|bust|gargoyle|angel|stone|marble|figure|block(?: of (?:stone|marble))?|gravestone|lion|face|head|granite)(?: (?:out of|from|in|into) (?:an? )?(?:\w+ )?(?:stone|marble|granite|block(?: of (?:stone|marble))?))?\b/g,
@@ -99,12 +111,25 @@ export const WORK_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dock|harbou?r|port|shipyard) (?:worker|hand|labou?rer)(s?)\b/g, 'dockworker$1'],
   // Who lunches high above a city sits on a beam.
   [
-    /\b(?:garbage|rubbish|trash|refuse|waste|bin) (?:collector|man|worker|guy|collection worker|picker)(s?)\b|\bgarbage (?:men)\b|\bbin ?men\b/g,
-    'binman$1',
+    /\b(?:(?:eat|hav|enjoy|tak|shar)(?:ing|e|s) (?:(?:their|his|her|a|some) )?(?:packed |quick )?(?:lunch|lunch ?breaks?|sandwich(?:es)?|snacks?|breaks?)|on (?:their |his )?lunch ?break|at lunch ?time)(?= (?:while )?(?:(?:sitting|perched|seated|balancing) )?(?:high )?(?:up )?on (?:an?|the) (?:\w+ ){0,3}(?:beam|girder)\b)/g,
+    'holding a sandwich',
   ],
   [
+    /(?<=\b(?:construction|builders?|workers?|ironworkers?|steelworkers?|high|skyscrapers?|city|lunch|sandwich)\b[^.]*)\bon (?:an?|the) (?:(?:narrow|high|hanging|thin|big|bare|single|metal|rusty) )*beam\b/g,
+    'on a steel beam',
+  ],
+  [
+    /(?<=\b(?:beam|girder)\b),? (?:(?:hanging|suspended|sitting|perched) )?(?:high |far |way )?(?:up )?(?:above|over) (?:an?|the|new york|manhattan|chicago) ?(?:\w+ )?(?:city|streets?|skyline|town|skyscrapers|rooftops)?\b/g,
+    ' ',
+  ],
+  [
+    /\b(?:garbage|rubbish|trash|refuse|waste|bin) (?:collector|man|worker|guy|collection worker|picker)(s?)\b|\bgarbage (?:men)\b|\bbin ?men\b/g,
+    'binman$1 ',
+  ],
+  [/\b(binm[ae]ns?)\b(?!.*\b(?:truck|lorry|van)\b)/g, '$1 by a garbage truck '],
+  [
     /\bempty(?:ing)? (?:the |some )?(?:(?:rubbish|garbage|trash|wheelie) )?(?:bins|cans|dumpsters)(?: into (?:an?|the|their) (?:\w+ )?(?:truck|lorry))?\b/g,
-    '',
+    'by a garbage truck',
   ],
   // Those who treat somebody have them before them.
   [
@@ -128,6 +153,24 @@ export const WORK_PHRASES: readonly (readonly [RegExp, string])[] = [
     'kneeling at ',
   ],
   [/\bshear(?:ing|s) (?=(?:an?|the|his|her|some) (?:\w+ ){0,2}(?:sheep|ram|ewe|alpaca)\b)/g, 'kneeling at '],
+  // Their room is that of the trade.
+  [
+    /(?<=\b(?:dentist|surgeon|doctor|nurse|watchmaker|jeweller|welder|tailor|barber|hairdresser|scientist|programmer|cobbler|shoemaker)s?\b[^.]*),? (?:in|inside) (?:an?|the|his|her|their) ((?:(?:bright|clean|white|small|tiny|little|dim|dark|cosy|cozy|messy|sunny|modern|old|quiet|warm|candlelit|dusty) )+)(?:back )?room\b/g,
+    ' , $1',
+  ],
+  // Who mends the pipes kneels before the sink.
+  [
+    /\b(?:(?:lying|lies|crouch\w*|crawl\w*|kneel\w*|working|work|stuck) )?(?:fix(?:ing|es) (?:an?|the|some) (?:\w+ )?pipes? )?(?:under|underneath|beneath) (?:an?|the|his|her) kitchen sink\b/g,
+    'kneeling at a sink in a kitchen',
+  ],
+  [
+    /(?<=\bplumbers?\b[^.]*)\b(?:(?:lying|lies|crouch\w*|crawl\w*|kneel\w*|working|work) )?(?:fix(?:ing|es) (?:an?|the|some) (?:\w+ )?(?:pipes?|taps?|sink) )?(?:under|underneath|beneath|at) (?:an?|the|his|her) (?:\w+ )?sink\b/g,
+    'kneeling at a sink',
+  ],
+  [
+    /(?<=\bplumbers?\b[^.]*)\b(?:fix|mend|repair|tighten|replac)(?:ing|e?s) (?:an?|the|some|his|her) (?:\w+ )?(?:pipes?|taps?|faucets?|leaks?|sink|boiler)\b/g,
+    'kneeling at a sink',
+  ],
   // Desks where nothing finds its place.
   [
     /\b(?:(?:messy|cluttered|untidy|chaotic|disorgani[sz]ed|overflowing|overloaded) )+(?:(?:office|work|writing|wooden|old|student|writers|students|my|big|home|computer) )*desk\b/g,

@@ -110,7 +110,7 @@ export const WORKERS: Readonly<Record<string, Person>> = {
 
 /** Other words for them. */
 export const WORKER_SYNONYMS = {
-  welder: 'ironworker metalworker solderer',
+  welder: 'metalworker solderer',
   bricklayer: 'mason brickie waller',
   roadworker: 'pipelayer',
   dockworker: 'docker stevedore longshoreman',
@@ -130,7 +130,7 @@ export const WORKER_SYNONYMS = {
   candlemaker: 'chandler soapmaker',
   electrician: 'lineman linesman',
   carpenter: 'cabinetmaker woodturner shipwright boatbuilder',
-  builder: 'scaffolder thatcher glazier roofer',
+  builder: 'scaffolder ironworker thatcher glazier roofer',
   tailor: 'hatter furrier',
   seamstress: 'embroiderer lacemaker quilter embroideress crocheter needleworker',
   chef: 'pizzaiolo pizzamaker',
@@ -144,7 +144,6 @@ export const WORKER_SYNONYMS = {
 /** What they have in their hands or before them. */
 export const WORKERS_TOOLS: Readonly<Record<string, { drawing: string; how: 'held' | 'at' }>> = {
   welder: { drawing: '@weldwork', how: 'at' },
-  ironworker: { drawing: '@weldwork', how: 'at' },
   metalworker: { drawing: '@grindwork', how: 'at' },
   grinderman: { drawing: '@grindwork', how: 'at' },
   glassblower: { drawing: '@glassfurnace', how: 'at' },
@@ -192,7 +191,8 @@ export const WORKERS_TOOLS: Readonly<Record<string, { drawing: string; how: 'hel
   cartographer: { drawing: '@draughtingtable', how: 'at' },
   mapmaker: { drawing: '@draughtingtable', how: 'at' },
   fishmonger: { drawing: '@fishstall', how: 'at' },
-  binman: { drawing: '@garbagetruck', how: 'at' },
+  binman: { drawing: '@binbag', how: 'held' },
+  binmen: { drawing: '@binbag', how: 'held' },
   cooper: { drawing: '@barrel', how: 'at' },
   scribe: { drawing: '@writingdesk', how: 'at' },
   calligrapher: { drawing: '@writingdesk', how: 'at' },

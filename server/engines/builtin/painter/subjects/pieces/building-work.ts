@@ -128,20 +128,43 @@ function drawSteelBeam(pen: SharePen) {
     }
 }
 
-/** Poles, boards and ladders before a house; somebody stands on the boards. */
-function drawScaffold(pen: SharePen) {
+/** The front of a house, painted up to the boards of the scaffold before it. */
+function drawScaffold(pen: SharePen, { colour = '#d8b070', night }: PieceOptions) {
   const { g } = pen
+  g.fillStyle = pen.gradient(0, 0, 0, 1, '#d9d2c4', '#b8b0a2')
+  pen.fillRect(0.04, 0.06, 1.12, 0.94)
+  g.fillStyle = pen.across(0.04, 1.16, shadeHex(colour, 0.18), colour, shadeHex(colour, -0.2))
+  pen.fillRect(0.04, 0.06, 1.12, 0.42)
+  for (let k = 0; k < 14; k++)
+    pen.fillRect(0.04 + k * 0.08, 0.46, 0.08, 0.04 + spread(k) * 0.2 * (k < 9 ? 1 : 0.2))
+  pen.fillShape(pen.gradient(0, 0, 0, 0.1, '#a8553c', '#7a3626'), () => {
+    pen.moveTo(0, 0.08)
+    pen.lineTo(0.1, 0)
+    pen.lineTo(1.1, 0)
+    pen.lineTo(1.2, 0.08)
+  })
+  for (const y of [0.16, 0.74])
+    for (const x of [0.16, 0.5, 0.84]) {
+      g.fillStyle = '#f4f0e6'
+      pen.fillRect(x - 0.015, y - 0.015, 0.21, 0.21)
+      g.fillStyle = night ? '#ffce78' : pen.gradient(0, y, 0, y + 0.18, '#4a6a80', '#8fb4c8')
+      pen.fillRect(x, y, 0.18, 0.18)
+      g.fillStyle = '#f4f0e6'
+      pen.fillRect(x + 0.083, y, 0.014, 0.18)
+    }
   g.strokeStyle = '#aab2ba'
-  pen.lineWidth = 0.022
-  for (const x of [0.04, 0.48, 0.92]) pen.strokeLine(x, 0.02, x, 1)
-  pen.lineWidth = 0.014
-  for (const y of [0.06, 0.3, 0.62]) pen.strokeLine(0.02, y, 0.94, y)
-  pen.strokeLine(0.04, 1, 0.48, 0.68)
-  pen.strokeLine(0.92, 1, 0.48, 0.68)
-  for (const y of [0.36, 0.67]) {
-    g.fillStyle = pen.gradient(0, y, 0, y + 0.035, '#d9a866', '#8a5f34')
-    pen.fillRect(0, y, 0.96, 0.035)
-  }
+  pen.lineWidth = 0.016
+  for (const x of [0.02, 0.4, 0.8, 1.18]) pen.strokeLine(x, 0.1, x, 1)
+  pen.lineWidth = 0.009
+  for (const y of [0.2, 0.44]) pen.strokeLine(0.01, y, 1.19, y)
+  pen.strokeLine(0.02, 1, 0.4, 0.68)
+  pen.strokeLine(1.18, 1, 0.8, 0.68)
+  g.fillStyle = pen.gradient(0, 0.66, 0, 0.695, '#d9a866', '#8a5f34')
+  pen.fillRect(0, 0.66, 1.2, 0.032)
+  drawParts(pen, [
+    ['turned', '#b9c0c8', 0.96, 0.04, 0.58, 0.04, 0.66],
+    ['oval', colour, 0.96, 0.582, 0.04, 0.01],
+  ])
 }
 
 /** A pneumatic hammer leaning on its point. */
@@ -179,7 +202,7 @@ export const BUILDING_WORK: Readonly<Record<string, Piece>> = {
   '@paintedwall': { broadness: 1.1, draw: drawPaintedWall },
   '@stoneblock': { broadness: 0.92, draw: drawStoneBlock },
   '@steelbeam': { broadness: 8, draw: drawSteelBeam },
-  '@scaffold': { broadness: 0.97, draw: drawScaffold },
+  '@scaffold': { broadness: 1.2, draw: drawScaffold },
   '@jackhammer': { broadness: 0.5, draw: drawJackhammer },
   '@fusebox': { broadness: 1, draw: drawFuseBox },
 }

@@ -65,8 +65,8 @@ export const WORK_NOUNS: readonly NounGroup[] = [
     on: 'ground',
     things: {
       '@brickcourse': [1.25, 'brickcourse'],
-      '@scaffold': [3.4, 'scaffold scaffolding scaffolds'],
-      '@steelbeam': [0.3, 'steel-beam girder steel-girder iron-beam i-beam construction-beam'],
+      '@scaffold': [4.4, 'scaffold scaffolding scaffolds'],
+      '@steelbeam': [0.3, 'beamofsteel'],
       '@jackhammer': [1.1, 'jackhammer pneumatic-drill pneumatic-hammer road-drill jack-hammer'],
     },
   },
@@ -74,7 +74,7 @@ export const WORK_NOUNS: readonly NounGroup[] = [
     habitat: 'market',
     posture: 'stands',
     on: 'ground',
-    things: { '@fishstall': [2.5, 'fish-stall fishstall fish-stand fish-counter'] },
+    things: { '@fishstall': [2.15, 'fish-stall fishstall fish-stand fish-counter'] },
   },
   {
     habitat: 'farm',

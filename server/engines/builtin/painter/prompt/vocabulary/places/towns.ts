@@ -288,6 +288,14 @@ export const TOWNS = settings({
     names: 'rooftop roof roof-top house-roof tiled-roof roof-ridge roof-edge rooftop-edge',
     rank: 7,
   },
+  steelbeam: {
+    stage: 'terrace',
+    terrace: 'steel beam',
+    view: 'city',
+    names:
+      'steel-beam steel-girder iron-beam iron-girder construction-beam i-beam girder skyscraper-beam crossbeam',
+    rank: 8,
+  },
   fireescape: { stage: 'terrace', terrace: 'fire escape', view: 'street', names: 'fire-escape', rank: 8 },
   cafeterrace: {
     stage: 'street',
