@@ -25,6 +25,7 @@ import { paintPortrait } from './scenes/portrait.ts'
 import { paintPoster } from './scenes/poster.ts'
 import { paintRoad } from './scenes/road.ts'
 import { paintRoom } from './scenes/room.ts'
+import { paintShelf } from './scenes/shelf.ts'
 import { paintSpace } from './scenes/space.ts'
 import { paintTable } from './scenes/table.ts'
 import { paintTerrace } from './scenes/terrace.ts'
@@ -116,6 +117,7 @@ function paintScene(stage: Stage): PaintedFrame | Promise<PaintedFrame> {
   if (isAtFalls(stage.scene)) return paintWaterfall(stage)
   if (isOtherCity(stage)) return paintOtherCity(stage)
   if (stage.scene.extras.has('flat lay')) return paintFlatLay(stage)
+  if (stage.scene.extras.has('shelf')) return paintShelf(stage)
   switch (place) {
     case 'forest':
       return paintForest(stage)

@@ -14,7 +14,7 @@ import { lightUp } from './glowing.ts'
 import { joinPeople } from './join-people.ts'
 import { keepFish } from './keep-fish.ts'
 import { layOnGround } from './lay-on-ground.ts'
-import { layOutFlat } from './lay-out-flat.ts'
+import { layOutFlat, setOnShelf } from './lay-out-flat.ts'
 import { dressForLand } from './national-dress.ts'
 import { paintOddOne } from './odd-one-out.ts'
 import { dressFigures, dropHeldThings } from './outfits.ts'
@@ -121,6 +121,7 @@ export function assembleScene(reading: Reading): Scene {
   shareCake(scene)
   settleLayout(scene)
   layOutFlat(reading)
+  setOnShelf(reading)
   for (const subject of scene.subjects) dropCandles(subject, scene.prompt)
   putCandlesOnCake(scene)
   pilePresents(scene)

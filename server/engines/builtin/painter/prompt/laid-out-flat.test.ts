@@ -18,6 +18,15 @@ test('what is named is laid out first, one of each', () => {
   expect(subjects.every(({ count }) => count === 1)).toBe(true)
 })
 
+test.each(['an old radio on a shelf', 'three teapots on the kitchen shelf'])(
+  '%s stands on a board on the wall',
+  prompt => {
+    const { place, extras } = parsePrompt(prompt)
+    expect(place).toBe('table')
+    expect([...extras]).toContain('shelf')
+  },
+)
+
 test('a city from above is no flat lay', () => {
   expect([...parsePrompt('top down view of a city').extras]).not.toContain('flat lay')
 })

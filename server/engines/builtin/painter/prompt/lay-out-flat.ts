@@ -109,3 +109,17 @@ export function layOutFlat({ scene }: Reading) {
 }
 
 const nounName = (key: string) => key.replace('@', '').replaceAll('-', ' ')
+
+const ON_SHELF =
+  /\b(?:on|along|lined up on|sitting on|standing on|arranged on) (?:an?|the|my|our|his|her|some) (?:(?!book)[\w-]+ ){0,3}?(?:shelf|shelves|ledge of the wall|mantel(?:piece|shelf)?)\b/i
+const IN_SHOP = /\b(?:shop|store|supermarket|library|bookshop|market|pantry)\b/i
+
+/** “An old radio on a shelf”: small things on a board on the wall. */
+export function setOnShelf({ scene }: Reading) {
+  const { subjects, prompt } = scene
+  if (!ON_SHELF.test(prompt) || IN_SHOP.test(prompt) || subjects.length === 0) return
+  if (scene.place !== 'table' && scene.place !== 'room' && scene.place !== 'studio') return
+  if (subjects.some(({ mode, figure }) => figure || mode !== 'table')) return
+  scene.place = 'table'
+  scene.extras.add('shelf')
+}

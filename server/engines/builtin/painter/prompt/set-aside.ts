@@ -78,7 +78,7 @@ const HUNG =
   /^\s*((?:an? |the |one )?(?:(?:big|large|small|old|framed|oil|beautiful) )*(?:painting|picture|portrait|poster|photo|photograph) of [\w' -]{2,40}? (?:(?:hanging|hung|mounted) )?(?:on the wall|(?:on|above|over) (?:the|a|an) (?:sofa|couch|fireplace|bed|mantel\w*|piano|desk|wall))\b)(?!.*\b(?:room|bedroom|kitchen|office|hall|hallway|gallery|museum|cafe|restaurant|bar|library|street|building|house|alley)\b)/i
 /** “Painting a portrait of a woman”: whoever is painted sits for it. */
 const BEING_PAINTED =
-  /\b(paint(?:ing|s)|draw(?:ing|s)|sketch(?:ing|es)) (?:(?:an?|the|his|her) )?(?:\w+ )?(?:portrait|picture|painting|sketch|drawing)s? of /gi
+  /(?<!\b(?:oil|oils|acrylic|digital|water ?colou?r|gouache|ink|classical|renaissance|baroque|victorian|impressionist|an?|the|old|fantasy|style) )\b(paint(?:ing|s)|draw(?:ing|s)|sketch(?:ing|es)) (?:(?:an?|the|his|her) )?(?:\w+ )?(?:portrait|picture|painting|sketch|drawing)s? of /gi
 
 /** “"A sea otter with an earring" by Vermeer”: a title before its painter or its medium is what is asked for. */
 const TITLE =

@@ -47,7 +47,7 @@ export function wantsPortrait(reading: Reading): boolean {
   // A bust is one person's; several are seen as they stand.
   if (subjects.some(({ figure, count, companions }) => figure && (count > 1 || companions))) return false
   if (asksForPortrait) return !subjects.some(subject => isAnimal(subject) && !isAboutSitter(subject))
-  if (subjects.some(({ bears }) => bears)) return false
+  if (subjects.some(({ bears, figure }) => bears || figure?.hold === 'umbrella')) return false
   return (
     !place &&
     isAlone(subjects) &&

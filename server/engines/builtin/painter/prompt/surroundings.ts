@@ -111,6 +111,8 @@ export type Extra =
   | 'among leaves'
   /** Things lie side by side and are seen from straight above. */
   | 'flat lay'
+  /** Small things stand on a board on a wall. */
+  | 'shelf'
   | 'string lights'
   | 'crowd'
   /** People sit before whoever is looked at, and are seen from behind. */

@@ -12,6 +12,8 @@ const OUTSIDE_STAIRS =
   'stone|garden|outdoor|outside|church|temple|castle|cathedral|front|marble|grand|palace|spiral|metro|subway|underground|beach|rock|rocky|cliff|city|steep|mossy|spanish|sky|heavenly|moving|museum|library|opera|concrete|endless|floating|crystal|golden|cloud'
 const OPEN_AIR =
   'garden|street|alley|sea|beach|temple|mountain|heaven|sky|clouds|forest|outside|hill|city|town|village|church|cathedral|park|jungle|station|subway|metro|castle|dungeon|cave|tower|museum|palace|sunset|ruins'
+const OWNED_LOOK =
+  '(?:old|little|tiny|small|cosy|cozy|sewing|sunday|living|spare|front|back|favou?rite|messy|dusty|1950s|1960s|1970s|seventies|best|big|new|warm)'
 const MADE_FOR =
   '(?:twelve|ten|eight|six|seven|nine|five|four|three|two|twenty|many|one|a \\w+|dinner|lunch|breakfast|supper|tea|christmas|thanksgiving|guests|\\d+)'
 
@@ -241,5 +243,82 @@ export const HOUSE_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /(?<=\bkitchens?\b.*)(?:,? (?:and|with) )?(?:an? |the )?(?:(?:big|old|black|huge|green|blue|red|victorian|cast|warm|glowing|ancient) )*(?:aga|rayburn|iron range|old range|range|(?:wood|iron|wood ?burning|log|pot ?belly|coal)(?: iron)? stove|log burner)\b(?! of)/g,
     '',
+  ],
+  // A kitchen of grandmother's, written without its apostrophe.
+  [
+    new RegExp(
+      `\\b(?:(?:my|our|the|your) )?(?:grand(?:ma|pa|mother|father|dad|mum|mom)|gran|nan|nana|nanny|granny|grandad|mum|mom|dad|mother|father|uncle|aunt|auntie|sister|brother|neighbou?r|teacher|boss)s (?=(?:${OWNED_LOOK} )*(?:room|bedroom|kitchen|house|garden|shed|attic|garage|study|parlou?r|pantry|cellar|office|living ?room|bathroom|sewing ?room|workshop|cottage|chair|armchair|table|sofa|teapot|clock|radio|car|dresser|piano|quilt|recipe)\\b)`,
+      'g',
+    ),
+    'the ',
+  ],
+  // What hangs on walls is not whom the picture is of.
+  [
+    /(?<=\b(?:with|and|of|full of) (?:(?:a|an|the) \w+ (?:and|,) )?)(?:(?:old|family|ancestral|oil|dusty|gilt|gilded|royal|framed|ancestors|many|some) )*portraits\b(?! of)/g,
+    'framed pictures on the wall',
+  ],
+  [
+    /(?<=\b(?:christmas|xmas|stockings|baubles)\b.*)(?<!\b(?:christmas|xmas|fir|palm|pine|apple|oak) )\btree (?=(?:with|covered in|full of|hung with) (?:\w+ )?(?:lights|baubles|tinsel|candles|ornaments|decorations|fairy)\b)/g,
+    'christmas tree ',
+  ],
+  [
+    /\b(?:soft |pale |cold |warm |grey |low )*light (?:coming |falling |streaming |pouring )?(?:in )?from (?:one|a|the|an) (?:(?:single|small|tall|high|old|open|large|dirty) )*windows?\b/g,
+    'sunbeams',
+  ],
+  [
+    /\b(?:small |tiny |traditional |old |little |cosy |cozy )*japanese (?:apartment|flat|living ?room|bedroom|home interior|house interior|room)\b/g,
+    'japanese house interior',
+  ],
+  [
+    /\b(?:basement|cellar|den)\b(?=.*\b(?:gaming|games?|tv|sofa|teenagers?|kids|pool table|pizza|drum|band|laundry)\b)|(?<=\b(?:gaming|video games?|teenagers?|kids|friends|band)\b.*)\b(?:basement|den)\b/g,
+    'living room',
+  ],
+  // Shades that are called after what has them.
+  [
+    /\b(?:(?:avocado|lime|olive|apple|pea|pistachio|sage|moss|bottle|racing|forest|mint) (green)|(?:cherry|tomato|brick|fire engine|apple|strawberry|blood|wine|ruby|letterbox|pillar box) (red)|(?:lemon|mustard|banana|butter|canary|egg yolk|custard|sunflower) (yellow)|(?:peach|bubblegum|salmon|candy|shell|flamingo) (pink)|(?:chocolate|coffee|nut|walnut|chestnut|conker) (brown)|(?:plum|grape|aubergine|beetroot) (purple)|(?:pumpkin|carrot|burnt|rust|tangerine) (orange)|(?:duck egg|cornflower|powder|ice|robins? egg|petrol|peacock) (blue)|(?:salt|snow|bone|milk|chalk|paper|lily|pearl|egg ?shell|swan) (white)|(?:coal|jet|raven|ink|liquorice) (black)|(?:charcoal|slate|ash|dove|steel|elephant) (gr[ea]y))\b/g,
+    '$1$2$3$4$5$6$7$8$9$10$11',
+  ],
+  [/\bsalt and pepper (?=(?:hair|beard|moustache|stubble|curls)\b)/g, 'grey '],
+  // Whoever has something besides hair or a coat carries it.
+  [
+    /(?<=\b(?:woman|man|girl|boy|lady|person|child|kid|grandmother|grandfather|nurse|witch|princess|knight|clown) (?:with|in|wearing) (?:an? |the )?(?:\w+ ){0,3}(?:hair|eyes|beard|glasses|freckles|braids|hat|scarf|dress|coat|raincoat|suit|jacket|sweater|jumper|boots)) (?:and|,|and with|with) (?:an? )(?=(?:\w+ ){0,2}(?:umbrella|parasol|suitcase|basket|briefcase|balloon|guitar|violin|book|lantern|sword|broom|bouquet|torch|camera|candle|sign|flag|kite|cake|pumpkin|teddy|cat|puppy|kitten|rabbit|owl|chicken)\b)/g,
+    ' holding a ',
+  ],
+  [/\b(with|and) (?:\w+ ){1,2}hands and (?=(?:\w+ )?(?:eyes|face|smile|beard)\b)/g, '$1 '],
+  // Who wants to be something is dressed as that.
+  [
+    /\b(?:an? |the )?((?:(?:little|small|young|tiny|old|brave|shy|lonely|big|clumsy) )*(?!boy|girl|child|man|woman|kid|toddler|student|daughter|son)\w+) (?:who|that) (?:(?:always|only|really|secretly|so) )*(?:want(?:s|ed)|dream(?:s|ed|t)|hope[sd]|long(?:s|ed)|wish(?:es|ed)|tr(?:ies|ied)) (?:to be(?:come)?|of be(?:com)?ing) an? (?:famous |great |real |big |proper )?(\w+(?: (?:dancer|driver|player|singer|fighter|officer|racer|princess|star|conductor|pilot|diver|captain))?)\b/g,
+    'a $1 dressed as a $2',
+  ],
+  // Villages that float are on the water.
+  [
+    /\bfloating (?:fishing )?village\b(?!.*\b(?:sky|clouds?|air|space|balloons?|island)\b)/g,
+    'village of stilt houses on the water',
+  ],
+  [
+    /\bbonfire night\b(?: (?:with|and) sparklers)?(?:(?: ,| with| and)* (?:kids|children|families|the family|a family))?/g,
+    'children holding sparklers by a bonfire in a park at night',
+  ],
+  [
+    /\b(?:an? |the )?(?:(?:small|little|lonely|sad|happy|tiny|grumpy|angry|cute|fluffy|white|grey) )*cloud (?=(?:with (?:an? |its )?(?:\w+ ){0,2}(?:faces?|eyes|smile|mouth)|(?:who|that) (?:comes?|came|cries|rains|lives?|lived|follows|loves?|wants|wanted|is (?:afraid|sad|lost|lonely)|falls|fell))\b)/g,
+    'a skycloud ',
+  ],
+  [
+    /\b(children|kids|boys|girls|people) climbing (?:all over|on|onto|over|about|around)(?: it| them)?(?= ?,| ?$)/g,
+    '$1 playing',
+  ],
+  [
+    /\b(?:jollof|party jollof|fried|pilau|biryani|spanish|yellow) rice(?: party)?(?: (?:tray|platter|dish|plate|bowl))?\b|\bjollof\b/g,
+    'paella',
+  ],
+  [/\b(?:large |big |small |golden |stone )*egyptian statues?\b/g, 'sphinx'],
+  [
+    /\b(?:colou?rful|multi ?colou?red|rainbow) (stair ?way|stair ?case|stairs|steps) (?=to (?:heaven|the (?:sky|clouds|stars)))/g,
+    'rainbow coloured $1 ',
+  ],
+  [/\b(?:in|at|on|by|near|over) (?:the )?(?!tenn|over|fore|sight|under)[a-z]{3,}see\b/g, 'by a lake'],
+  [
+    /,? ?\b(?:(?:isolated |set |shot )?(?:on|against|with|over|in front of) )?(?:an? |the )?(?:plain|simple|blank|neutral|clean|minimal|minimalist|solid) (?:studio )?(?:background|backdrop|back ground)\b(?! of)/g,
+    ' , on a whitebackcloth',
   ],
 ]

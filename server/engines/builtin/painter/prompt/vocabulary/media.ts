@@ -125,7 +125,10 @@ export function withoutMedium(prompt: string): string {
     const words = mediumNamed(rest)?.words
     if (!words) return rest
     const named = words.split(' ').join('[ -]+')
-    rest = rest.replace(new RegExp(`${BEFORE}${named}${AFTER}`, 'i'), ' ')
+    // An oil portrait is one without the oil, too.
+    rest = rest.replace(new RegExp(`${BEFORE}${named}${AFTER}`, 'i'), told =>
+      /\bportrait\b/i.test(told) ? ' portrait of ' : ' ',
+    )
   }
   return rest
 }

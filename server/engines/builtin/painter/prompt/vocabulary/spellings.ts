@@ -153,6 +153,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     dirtydish: 'dirty dishes',
     laidtable: 'laid table',
     pizzabox: 'pizza box',
+    skycloud: 'cloud',
     cakecart: 'trolley',
     travelchest: 'trunk',
     burningdumpster: 'burning dumpster',

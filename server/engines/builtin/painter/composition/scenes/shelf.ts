@@ -1,0 +1,128 @@
+import { parseHex } from '../../core/colour.ts'
+import { createRandom } from '../../core/random.ts'
+import type { Subject } from '../../prompt/scene.ts'
+import { COLOURS } from '../../prompt/vocabulary/colours.ts'
+import { iconCanvas } from '../../subjects/icons.ts'
+import { drawPiece, isPiece } from '../../subjects/pieces/pieces.ts'
+import { placeSprite } from '../../subjects/place.ts'
+import type { Frame } from '../../world/frame.ts'
+import { renderStudio } from '../../world/indoors/studio.ts'
+import { drawSubject } from '../draw-subject.ts'
+import { addOwnLight, paintOwnGlow } from '../effects/own-glow.ts'
+import { litSprite } from '../lit-sprite.ts'
+import type { Stage } from '../stage.ts'
+
+const WALL_HUE = 70
+const WALL = '#d9cbb2'
+const TILES = '#e8e4d8'
+const BOARD = '#8a5c34'
+/** Rows of the tops of the boards, the last of which bears what is looked at, and how thick they are, in heights of the picture. */
+const BOARDS = [0.24, 0.7]
+const THICK = 0.03
+const MOST = 6
+/** Of the picture's height and width, the main thing at most. */
+const LARGEST = { height: 0.38, width: 0.44 }
+/** What is usual on the board above, and at both ends of this one. */
+const ABOVE = ['books', '@vase', 'potted-plant', 'books', '@glassjar', 'teapot']
+const ABOVE_IN_KITCHEN = ['@glassjar', 'teapot', '@bowl', '@glassjar', 'amphora', '@cup']
+
+/** Things on a board on a wall, seen from the front, with another board above. */
+export async function paintShelf(stage: Stage) {
+  const { scene, width, height, noise, random } = stage
+  const frame = renderStudio(width, height, noise, random, WALL_HUE, {})
+  const inKitchen = /\b(?:kitchen|spice|pantry|larder)\b/i.test(scene.prompt)
+  paintWall(stage, frame, inKitchen)
+  frame.depth.fill(1.5)
+  stage.reached('world')
+  const usual = inKitchen ? ABOVE_IN_KITCHEN : ABOVE
+  const across = Math.max(3, Math.round((width / height) * 5))
+  for (let k = 0; k < across; k++)
+    await placeUsual(stage, frame, usual[k % usual.length], (width * (k + 0.5)) / across, BOARDS[0], 0.15)
+  const things = scene.subjects.flatMap(each).slice(0, MOST)
+  const room = width / Math.max(things.length, 1)
+  if (things.length === 1 && width > height)
+    for (const [key, x] of [
+      [usual[0], 0.12],
+      [usual[2], 0.88],
+    ] as const)
+      await placeUsual(stage, frame, key, width * x, BOARDS[1], 0.2)
+  for (const [k, thing] of things.entries()) {
+    const drawing = await drawSubject(thing, height * LARGEST.height, createRandom(k + 1))
+    const broadest = things.length === 1 ? width * LARGEST.width * (width > height ? 1 : 1.6) : room * 0.86
+    const size = Math.min(
+      height * LARGEST.height * (things.length > 2 ? 0.7 : 1),
+      (broadest * drawing.height) / drawing.width,
+    )
+    const spot = { x: room * (k + 0.5), foot: height * BOARDS[1] + size * 0.015, size }
+    const sprite = litSprite(stage, frame, drawing)
+    addOwnLight(thing, sprite, drawing)
+    shadeBehind(frame, spot.x, spot.foot, size, (size * drawing.width) / drawing.height)
+    placeSprite(frame, sprite, spot.x, spot.foot, size, {
+      z: 1.3,
+      fog: false,
+      isSubject: true,
+      depthTest: false,
+    })
+    paintOwnGlow(frame, thing, sprite, spot)
+  }
+  stage.reached('subjects')
+  return { frame, focus: 1 }
+}
+
+const each = (subject: Subject): Subject[] =>
+  Array.from({ length: Math.min(MOST, subject.count) }, () => ({ ...subject, count: 1 }))
+
+async function placeUsual(stage: Stage, frame: Frame, key: string, x: number, board: number, share: number) {
+  const size = stage.height * share
+  const drawing = isPiece(key)
+    ? drawPiece(key, Math.round(size * 1.2), { night: false, snow: false })
+    : await iconCanvas('noto', key, Math.round(size * 1.2))
+  const foot = stage.height * board
+  shadeBehind(frame, x, foot, size, (size * drawing.width) / drawing.height)
+  placeSprite(frame, litSprite(stage, frame, drawing, 0.7), x, foot + size * 0.01, size, {
+    z: 1.4,
+    fog: false,
+    depthTest: false,
+  })
+}
+
+/** The dark that a thing throws on the wall behind it, to its right. */
+function shadeBehind({ image }: Frame, x: number, foot: number, size: number, broad: number) {
+  const [cx, cy, rx, ry] = [x + size * 0.06, foot - size * 0.42, broad * 0.56, size * 0.56]
+  for (let row = Math.max(0, Math.floor(cy - ry)); row < Math.min(image.h, foot); row++)
+    for (let column = Math.max(0, Math.floor(cx - rx)); column < Math.min(image.w, cx + rx); column++) {
+      const away = ((column - cx) / rx) ** 2 + ((row - cy) / ry) ** 2
+      if (away >= 1) continue
+      const kept = 1 - 0.42 * (1 - away)
+      for (let c = 0; c < 3; c++) image.data[(row * image.w + column) * 3 + c] *= kept
+    }
+}
+
+/** A plastered or tiled wall with light from the upper left, and the boards on it. */
+function paintWall({ scene, noise, isNight }: Stage, { image }: Frame, isTiled: boolean) {
+  const { w, h, data } = image
+  const wall = parseHex((scene.backcloth && COLOURS.get(scene.backcloth)?.hex) || (isTiled ? TILES : WALL))
+  const wood = parseHex(BOARD)
+  const tile = h * 0.09
+  const level = isNight ? 0.32 : 0.8
+  for (let y = 0; y < h; y++) {
+    const board = BOARDS.find(top => y >= top * h && y < (top + THICK) * h)
+    const under = Math.min(
+      ...BOARDS.map(top =>
+        y >= (top + THICK) * h ? (y - (top + THICK) * h) / (h * 0.07) : Number.POSITIVE_INFINITY,
+      ),
+    )
+    const shade = under < 1 ? 0.55 + 0.45 * under : 1
+    for (let x = 0; x < w; x++) {
+      const light = level * (1.12 - 0.4 * (x / w) - 0.2 * (y / h))
+      const i = (y * w + x) * 3
+      const grain = board
+        ? 1 + 0.2 * noise.value2(x / (w * 0.09), y / (h * 0.004))
+        : 1 + 0.03 * noise.value2(x / 5, y / 5)
+      const edge = board && y < board * h + h * 0.006 ? 1.5 : 1
+      const gap = isTiled && !board && (x % tile < 2 || y % tile < 2) ? 0.8 : 1
+      const own = board ? wood : wall
+      for (let c = 0; c < 3; c++) data[i + c] = own[c] * light * grain * edge * gap * (board ? 1 : shade)
+    }
+  }
+}
