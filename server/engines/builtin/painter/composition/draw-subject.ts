@@ -15,6 +15,7 @@ import { drawSittingAnimal, SITTING_ANIMALS } from '../subjects/figures/sitting-
 import { drawFur } from '../subjects/fur.ts'
 import { hasIcon, type IconSet, iconCanvas } from '../subjects/icons.ts'
 import { withLitWindows, withOneWindow } from '../subjects/lit-windows.ts'
+import { melting } from '../subjects/melting.ts'
 import { OPENED } from '../subjects/pieces/containers.ts'
 import { drawPiece, isPiece } from '../subjects/pieces/pieces.ts'
 import { WALL_OPENINGS } from '../subjects/pieces/wall-windows.ts'
@@ -130,6 +131,7 @@ export async function drawSubject(
   if (subject.bands && isBanded) canvas = inBands(canvas, subject.bands, subject)
   if (subject.made) canvas = await inMaterial(canvas, subject, subject.made)
   if (subject.cut) canvas = cutUp(canvas, subject.cut, subject.key)
+  if (subject.wear?.includes('melting')) canvas = melting(canvas)
   if (subject.wear) canvas = weathered(canvas, subject.wear, new Noise(WEATHER_SEED))
   if (subject.leans) canvas = tilted(canvas)
   if (subject.isUpsideDown) canvas = upsideDown(canvas)

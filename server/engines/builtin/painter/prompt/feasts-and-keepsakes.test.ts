@@ -31,7 +31,7 @@ test.each([
 
 test.each([
   ['a gold ring with a red stone', 'gold @rubyring'],
-  ['an old leather suitcase', 'brown luggage'],
+  ['an old leather suitcase', '@oldsuitcase'],
   ['a black leather handbag', 'black handbag'],
   ['a bouquet of white tulips on a bench', '@bench on @papercone full white tulip'],
   ['a blue and white porcelain vase', '@delftvase'],

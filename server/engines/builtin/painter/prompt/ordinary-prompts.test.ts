@@ -66,7 +66,7 @@ test.each([
   ['a stack of blueberry pancakes in a cafe at noon', 'pancakes[on 2 blueberries]', 'cafe', 'day'],
   ['a hedgehog in autumn leaves at noon', 'hedgehog', 'forest', 'day'],
   ['a bowl of ramen at a street stall at night', '@ramen', 'street', 'night'],
-  ['a bowl of soup at a market stall at noon', '@soup', 'street', 'day'],
+  ['a bowl of soup at a market stall at noon', '@soup', 'village', 'day'],
   ['a fisherman repairing his net in a boat at noon', '@rowboat[in @fisherman[held @net]]', 'ocean', 'day'],
   [
     'a stack of pancakes with strawberries on a plate in a cafe at noon',

@@ -1,4 +1,6 @@
 import type { Reading } from './reading.ts'
+import type { Subject } from './scene.ts'
+import { isAnimalSubject } from './vocabulary/animal-nouns.ts'
 import type { PlaceName } from './vocabulary/places.ts'
 
 const BESIDE =
@@ -30,5 +32,15 @@ function open(things: string): RegExp {
 export function placeInTheOpen({ scene, text }: Reading): PlaceName | null {
   if (/\b(?:christmas|xmas|bonsai|window|indoors?|inside|shelf|desk)\b/.test(text)) return null
   if (scene.subjects.length === 0) return null
+  if (LEFT_IN_RAIN.test(text) && scene.subjects.every(isLeftLying)) return 'street'
   return IN_THE_OPEN.find(([said]) => said.test(text))?.[1] ?? null
 }
+
+/** What is out in the rain is in no room. */
+const LEFT_IN_RAIN =
+  /\b(?:in|under) (?:the |a )?(?:(?:pouring|heavy|cold|summer|soft|autumn|falling) )*(?:rain|downpour|drizzle)\b/
+
+const isLeftLying = (subject: Subject) =>
+  !subject.figure &&
+  (!isAnimalSubject(subject) || /^teddy/.test(subject.key)) &&
+  (subject.mode === 'table' || subject.mode === 'ground')

@@ -10,6 +10,8 @@ const BODY =
   /^(\w+ )?(hands?|face|faces|eyes?|portrait|silhouettes?|shadows?|feet|head|hair|shoulders?|arms?|lap|back|smile|reflection|body|fingers?|lips|faces|profile)\b/
 /** “On a pirate’s shoulder”: where something is borne. */
 const CARRYING = /^(shoulders?|lap|knees?|back|arms?)$/
+/** “In a detective’s outfit”: it is whose it is that shows. */
+const CLOTHES = /^(?:outfits?|costumes?|uniforms?|clothes|clothing|gear|attire|get ?up|robes)$/
 const OWNER = /\b([a-z]+)(?:[’']s|s[’'])(?= ([a-z]+)(?: ([a-z]+))?)/g
 
 /** “My daughters hamster”: an owner written without an apostrophe, and what is owned. */
@@ -55,7 +57,7 @@ export const withoutOwners = (text: string): string =>
       if (isName(`${name}s`, next, afterNext)) return whole
       // “An alchemist’s laboratory” is known as the alchemist laboratory.
       if (isName(name, next, afterNext) || isRoomOfTrade(person, next)) return name
-      if (CARRYING.test(next)) return name
+      if (CARRYING.test(next) || CLOTHES.test(next)) return name
       return BODY.test(`${next} ${afterNext}`) ? owner : ''
     },
   )

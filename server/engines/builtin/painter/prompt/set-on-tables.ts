@@ -1,4 +1,5 @@
 import { gatherAround } from './gather-around.ts'
+import { hangFromCeiling } from './hang-from-ceiling.ts'
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
 import { strew } from './strew.ts'
@@ -148,6 +149,7 @@ const CANDLE = 'candle'
 
 /** In a room small things stand on a table beside whoever is there, and not on the floor. */
 export function setOnTables({ scene }: Reading) {
+  hangFromCeiling(scene)
   if (scene.place === 'room') {
     setOutCandles(scene)
     putDown(scene)

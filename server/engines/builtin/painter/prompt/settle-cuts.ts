@@ -12,7 +12,10 @@ const DRAWN_CUT = /slice|pizza|pie|watermelon|cake|toast|sandwich|sushi|salad|st
 /** “A lemon cut in half”, “a pear cut into seven pieces”, “sliced tomatoes”, “a half-eaten apple”: small things that have been cut or bitten. */
 export function settleCuts({ subjects, prompt }: Scene) {
   const text = prompt.toLowerCase().replace(/-/g, ' ')
-  for (const subject of subjects.flatMap(withBorne)) if (canBeCut(subject)) cut(subject, text)
+  for (const subject of subjects.flatMap(withBorne)) {
+    if (canBeCut(subject)) cut(subject, text)
+    else if (ROUND.test(subject.key)) serve(subject, text)
+  }
 }
 
 const canBeCut = ({ figure, furLength, mode, key }: Subject) =>
@@ -66,4 +69,33 @@ function cutSaid(text: string, name: string): Cut | null {
 function piecesOf(word: string | undefined, isQuartered: boolean): Cut {
   const number = Number(word) || (word && COUNTS.get(word)) || (isQuartered ? 4 : SOME)
   return { way: 'pieces', count: Math.min(MOST, Math.max(FEWEST, number)) }
+}
+
+/** What is seen from above and cut like a clock. */
+const ROUND = /^@?pizza$/
+const EATEN = '(?:missing|gone|eaten|taken(?: out)?|removed|left over)'
+const SOME_GONE = new RegExp(
+  `\\b(half(?: of)?|(?:an?|one|two|three|four|five|six|seven|several|some|most|a few|all but one)(?: of)?) ?(?:(?:the|its) )?slices? (?:is |are |already |being )?${EATEN}|\\b(?:missing|without) (an?|one|two|three|four|half|some|several) (?:of )?(?:its |the )?slices?|\\b(half)[ -]eaten`,
+)
+const GONE: Readonly<Record<string, number>> = {
+  half: 4,
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  most: 6,
+  all: 7,
+}
+
+/** “A pizza with two slices missing”, “a half-eaten pizza”. */
+function serve(subject: Subject, text: string) {
+  const said = SOME_GONE.exec(text)
+  if (!said) return
+  const number = (said[1] ?? said[2] ?? said[3]).split(' ')[0]
+  subject.cut = { way: 'served', count: GONE[number] ?? 3 }
 }

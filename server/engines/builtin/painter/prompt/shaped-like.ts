@@ -14,6 +14,7 @@ const FITTINGS: readonly (readonly [RegExp, Fittings])[] = [
   [/^(teapot|@wateringcan|@jug|amphora|@decanter)$/, 'spout'],
   [/^(hot-beverage|teacup-without-handle|@beermug|@goblet|@latte)$/, 'ear'],
   [/^(handbag|purse|clutch-bag|backpack|basket|@satchel|shopping-bags)$/, 'strap'],
+  [/cake(?!s$)/, 'candles'],
   [/^@(table|chair|stool|armchair|sofa|bench|coffeetable|ottoman|rockingchair)$/, 'legs'],
   [/^(@lamp|@lantern|red-paper-lantern)$/, 'shine'],
 ]
@@ -80,7 +81,7 @@ export function shapeLike(reading: Reading) {
     if (at < 0) continue
     const fittings = fittingsOf(subject)
     const noun = outlineOf(text, at, name, fittings)
-    if (!noun || noun.drawing === subject.key || noun.isBuilding) continue
+    if (!noun || noun.drawing === subject.key || (noun.isBuilding && fittings !== 'candles')) continue
     subject.shape = { drawing: noun.drawing, fittings: fittings ?? 'none' }
     if (KEPT[subject.key]) subject.made = KEPT[subject.key]
     // One that several things look like is there several times.

@@ -49,3 +49,49 @@ test.each([
 
 test('whoever knits in a chair sits there', () =>
   expect(shown('a grandmother knitting in a rocking chair')).toMatch(/woman|grand/))
+
+test.each([
+  ['a single red wellington boot', '@rainboot'],
+  ['a box of chocolates with one missing', '@chocolatebox'],
+  ['a camera on an old leather suitcase', '@oldsuitcase[on camera]'],
+  ['a pocket watch on a chain', '@pocketwatch'],
+  ['a cherry blossom branch in a vase', '@vase[full @blossombranch]'],
+])('“%s” is drawn as what it is known by', (prompt, subjects) => {
+  expect(shown(prompt)).toBe(subjects)
+})
+
+test('what is carried in a suitcase looks out of it', () =>
+  expect(shown('a cat in an old suitcase')).toBe('luggage[in cat]'))
+
+test.each([
+  ['a pizza with two slices missing', 2],
+  ['pizza with half the slices gone', 4],
+  ['a half-eaten pizza', 4],
+])('of “%s” so many eighths are gone', (prompt, count) => {
+  expect(parsePrompt(prompt).subjects[0].cut).toEqual({ way: 'served', count })
+})
+
+test.each(['an ice cream melting in the sun', 'a melting snowman'])('“%s” runs down', prompt =>
+  expect(parsePrompt(prompt).subjects[0].wear).toContain('melting'),
+)
+
+test('what hangs from a ceiling is in the air of its room', () => {
+  const { place, subjects, around } = parsePrompt('paper cranes hanging from the ceiling')
+  expect({ place, subjects }).toEqual({ place: 'room', subjects: [] })
+  expect(around[0]).toMatchObject({ key: '@papercrane', mode: 'fly' })
+  expect(parsePrompt('a bat hanging from the ceiling').subjects).toHaveLength(1)
+})
+
+test('what is left in the rain is out of doors, and fruit at a stall is at a market', () => {
+  expect(parsePrompt('a broken umbrella in the rain').place).toBe('street')
+  expect(parsePrompt('mangoes at a market stall').scenery).toContain('@stall')
+})
+
+test('a cake in the shape of something has candles', () =>
+  expect(parsePrompt('a birthday cake shaped like a castle').subjects[0].shape).toEqual({
+    drawing: 'castle',
+    fittings: 'candles',
+  }))
+
+test('whose outfit it is shows on the animal', () =>
+  expect(parsePrompt("a beagle in a detective's outfit").subjects[0].figure).toMatchObject({ hat: 'fedora' }))

@@ -51,6 +51,7 @@ export type Wear =
   | 'bougainvillea'
   | 'roses'
   | 'webbed'
+  | 'melting'
 
 /** Ground that people have laid out on a level land. */
 export type LaidGround =

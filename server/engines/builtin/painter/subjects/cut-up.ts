@@ -2,8 +2,8 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { type Flesh, fleshOf } from './flesh.ts'
 import { trimCanvas } from './sprite.ts'
 
-/** How something has been cut: in two, into slices, into so many pieces, or bitten into. */
-export type Cut = { way: 'halves' | 'slices' | 'pieces' | 'bitten'; count: number }
+/** How something has been cut: in two, into slices, into so many pieces, bitten into, or served but for the rest. */
+export type Cut = { way: 'halves' | 'slices' | 'pieces' | 'bitten' | 'served'; count: number }
 
 const SLICES_SHOWN = 4
 /** Of its breadth, how thick the skin is that a cut shows, and how far apart slices and halves are. */
@@ -16,6 +16,7 @@ const ASLANT = 0.72
 
 /** A thing after a knife, or teeth, have been at it: its cut faces show what is inside. */
 export function cutUp(whole: Canvas, { way, count }: Cut, key: string): Canvas {
+  if (way === 'served') return withoutSlices(whole, count)
   const flesh = fleshOf(key, whole)
   if (way === 'bitten') return bitten(whole, flesh)
   const face = cutFace(whole, flesh)
@@ -23,6 +24,24 @@ export function cutUp(whole: Canvas, { way, count }: Cut, key: string): Canvas {
   return way === 'halves'
     ? fanned([whole, face], APART.halves)
     : fanned([whole, ...Array<Canvas>(SLICES_SHOWN).fill(face)], APART.slices)
+}
+
+/** Into how many slices something round is cut; the first are taken on the right. */
+const EIGHTHS = 8
+
+/** What is seen from above, without so many eighths of it. */
+function withoutSlices(whole: Canvas, count: number): Canvas {
+  const { width, height } = whole
+  const left = createCanvas(width, height)
+  const g = left.getContext('2d')
+  g.drawImage(whole, 0, 0)
+  g.globalCompositeOperation = 'destination-out'
+  g.beginPath()
+  g.moveTo(width / 2, height / 2)
+  const half = (count / EIGHTHS) * Math.PI
+  g.arc(width / 2, height / 2, width + height, -half, half)
+  g.fill()
+  return left
 }
 
 /** What shows where it is cut through: its own outline, with the skin around it. */

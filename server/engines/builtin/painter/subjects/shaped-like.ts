@@ -12,6 +12,7 @@ export type Fittings =
   | 'strap'
   | 'legs'
   | 'shine'
+  | 'candles'
   | 'none'
 
 const SOLID = 128
@@ -33,7 +34,7 @@ export function withFittings(canvas: Canvas, fittings: Fittings): Canvas {
   if (fittings === 'none' || fittings === 'shine') return canvas
   if (fittings === 'windows' || fittings === 'portholes' || fittings === 'wheels')
     return withOpenings(canvas, fittings)
-  return withHandles(canvas, fittings)
+  return fittings === 'candles' ? withCandles(canvas) : withHandles(canvas, fittings)
 }
 
 function withOpenings(canvas: Canvas, fittings: 'windows' | 'portholes' | 'wheels'): Canvas {
@@ -101,6 +102,36 @@ function withHandles(drawing: Canvas, fittings: keyof typeof ROOM): Canvas {
     pen.fillCircle(w * 0.5, (spanAt(drawing, w * 0.5)?.[0] ?? 0) - h * 0.03, Math.min(w, h) * 0.075)
   }
   g.drawImage(drawing, w * left, h * top)
+  return canvas
+}
+
+/** Room for candles above a drawing, and for the plate below it, in shares of its height. */
+const ABOVE = 0.26
+const BELOW = 0.05
+const WAX = ['#4a9be0', '#f2c22c', '#e85a8a']
+
+/** On a plate, and with candles on top. */
+function withCandles(cake: Canvas): Canvas {
+  const { width: w, height: h } = cake
+  const canvas = createCanvas(Math.ceil(w * 1.12), Math.ceil(h * (1 + ABOVE + BELOW)))
+  const g = canvas.getContext('2d')
+  const pen = new SharePen(g, h, w * 0.06, h * ABOVE)
+  const broad = w / h
+  g.fillStyle = '#b9b2a6'
+  pen.fillEllipse(broad / 2, 1 + BELOW * 0.1, broad * 0.55, BELOW * 0.9)
+  g.fillStyle = pen.gradient(0, 0, broad, 0, '#ffffff', '#f4efe6', '#d8d0c4')
+  pen.fillEllipse(broad / 2, 0.985, broad * 0.55, BELOW * 0.9)
+  for (const [k, share] of [0.32, 0.5, 0.68].entries()) {
+    const top = (spanAt(cake, w * share)?.[0] ?? 0) / h + 0.015
+    const x = broad * share
+    g.fillStyle = WAX[k]
+    pen.fillRoundRect(x - 0.022, top - 0.15, 0.044, 0.19, 0.01)
+    g.fillStyle = '#ff9a1e'
+    pen.fillEllipse(x, top - 0.19, 0.027, 0.05)
+    g.fillStyle = '#fff2b0'
+    pen.fillEllipse(x, top - 0.18, 0.013, 0.027)
+  }
+  g.drawImage(cake, w * 0.06, h * ABOVE)
   return canvas
 }
 

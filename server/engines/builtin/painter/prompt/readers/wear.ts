@@ -9,6 +9,7 @@ const WORN = meanings<Wear>({
   ruined: 'ruined crumbling collapsed derelict dilapidated destroyed bombed broken',
   overgrown: 'overgrown abandoned ivied vine-covered forsaken deserted',
   mossy: 'mossy moss-covered',
+  melting: 'melting',
   snowy: 'snowcovered snowcapped snowladen snowdusted',
 })
 /** What covers something: “covered in moss”. */
@@ -27,7 +28,7 @@ export function readWear(reading: Reading): boolean {
   if (!wear) return false
   reading.understand(word)
   const last = reading.scene.subjects.at(-1)
-  const follows = covering !== undefined || /^(overgrown|abandoned)$/.test(word)
+  const follows = covering !== undefined || /^(overgrown|abandoned|melting)$/.test(word)
   const isCover = covering !== undefined && COVERED.test(coverWordBefore(reading))
   if (follows && (isCover || isAfterNoun(reading)) && last) last.wear = [...(last.wear ?? []), wear]
   else if (follows && isAfterNoun(reading)) reading.scene.wear ??= wear
@@ -68,5 +69,9 @@ const COVERED = /^(overgrown|covered|reclaimed|decorated|adorned|decked|smothere
 function isAfterNoun({ tokens, at, previous }: Reading): boolean {
   if (/^(a|an|the|old|some|of)$/.test(previous)) return false
   const next = tokens[at + 1]
-  return next === undefined || next.afterBreak || /^(with|by|in|and|on)$/.test(next.word)
+  return (
+    next === undefined ||
+    next.afterBreak ||
+    /^(with|by|in|and|on|under|all|over|down|onto|away|fast|slowly)$/.test(next.word)
+  )
 }

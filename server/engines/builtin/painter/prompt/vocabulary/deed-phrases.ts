@@ -196,7 +196,7 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
     /^ ((?:(?!field|garden|of|with|in|on|and|paper)\w+ ){1,3})flower(?= (?:on|in front of|against|with|covered|among|between|floating|blooming|in (?:bloom|the rain|a vase))\b| *(?:,|$))/,
     ' a $1flowerhead',
   ],
-  [/\b(?:origami|paper|folded) (?:crane|bird)s?\b/g, 'papercrane'],
+  [/\b(?:origami|paper|folded) (?:crane|bird)(s?)\b/g, 'papercrane$1'],
   [/\bstreet performers?(?=.*\bjuggl)/g, 'juggler'],
   [/\bstreet performers?\b(?!.*\b(?:danc|juggl|mime))/g, 'busker'],
   [

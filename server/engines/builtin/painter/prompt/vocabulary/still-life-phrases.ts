@@ -133,4 +133,58 @@ export const STILL_LIFE_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:school|canteen|cafeteria|prison|plastic|metal) (?:lunch |dinner |food )?tray\b(?: ?,)?(?: (?!(?:on|at|in|under|beside|held|carried)\b)\w+(?: ?,)?){0,20}|\blunch tray\b(?: ?,)?(?: (?!(?:on|at|in|under|beside|held|carried)\b)\w+(?: ?,)?){0,20}/g,
     'lunchtray ',
   ],
+  // One of a pair is one.
+  [
+    /\b(?:single|lone|lonely|lost|odd|abandoned|forgotten|left behind|solitary) ((?:(?!and\b)\w+ ){0,2}?)(?:wellington|welly|rain|rubber|gum) ?boot\b(?!s)|\b(?:single|lone|lonely|lost|odd|abandoned|forgotten|solitary) ((?:(?!and\b)\w+ ){0,2}?)(?:wellington|welly)\b(?! boots)/g,
+    '$1$2loneboot',
+  ],
+  // The chain is the watch's own.
+  [
+    /\b((?:pocket ?)?watch|locket|pendant|medal|necklace|compass|whistle|amulet)(?: hanging| dangling| swinging)? on (?:an? |its |the |his |her )?(?:(?:long|gold|golden|silver|thin|old|broken|brass) )*chain\b/g,
+    '$1',
+  ],
+  [
+    /(?<!\b(?:in|into|inside|out of|with|pulling|carrying|dragging|packing|holding) (?:an?|the|his|her|my|their) )\b(?:(?:old|vintage|leather|battered|worn|antique|brown|shabby|cardboard|scuffed|retro|travel) )+suitcase(s?)\b/g,
+    'strappedcase$1',
+  ],
+  [/\b(?:robot(?:ic)?|automatic|smart) (?:vacuum(?: cleaner)?|hoover)(s?)\b/g, 'robotvacuum$1'],
+  [
+    /\b(?:(?:heart shaped|big|open|half empty|fancy|red|gold) )*box(?:es)? (?:of|full of|with) (?:(?:fancy|belgian|assorted|fine|dark|milk|handmade|luxury|swiss|different) )*(?:chocolates|pralines|truffles|bonbons)\b(?:,? (?:with|and) (?:(?:just|only) )?(?:one|two|three|some|a few|several|half|the last one)(?: of them)? (?:missing|gone|eaten|left|taken|bitten))?/g,
+    'chocolatebox',
+  ],
+  // Whoever sells it is not asked for: the market is.
+  [
+    /^ ((?:(?!(?:men|women|man|woman|girls?|boys?|seller|vendor|lady|people|person|cat|dog|at|in|on|selling|buying|with)\b)\w+ ){1,8})(?:at|on|in) (?:an? |the )?(?:\w+ )?(?:market|fruit|vegetable|farmers) stall\b/g,
+    ' $1at a market',
+  ],
+  [
+    /\b(gingerbread (?:cottage|house|hut)s?) with (?:\w+ ){1,3}on (?:the|its) (?:roof|walls?)(?: and (?:walls?|roof))?\b/g,
+    '$1',
+  ],
+  // Freckles are a face.
+  [/\bfreckled (girl|boy|woman|man|child|kid|teenager|lady|lad|redhead)\b/g, '$1 with freckles'],
+  [
+    /\b(?:with|and) (?:an? |the )?(?:gap(?:py)? (?:tooth|teeth)|(?:gap|hole|space) (?:in|between) (?:her|his|the) (?:front )?teeth|missing (?:front )?t(?:oo|ee)th|gap toothed (?:smile|grin))\b/g,
+    'with a smile',
+  ],
+  [/\bgap toothed (?=(?:\w+ )?(?:girl|boy|woman|man|child|kid)\b)/g, 'smiling '],
+  // A branch in flower is cut from its tree.
+  [
+    /\b(?:branch(?:es)?|twigs?|sprigs?) of (?:pink |white )?(?:cherry|plum|almond|apple|peach|sakura) blossoms?\b|\b(?:cherry|plum|almond|apple|peach) blossom (?:branch(?:es)?|twigs?|sprigs?)\b|\bsakura branch(?:es)?\b/g,
+    'blossombranch',
+  ],
+  // Cut out and hung up, they are of no sky.
+  [
+    /\b(?:(?:folded|little|small|gold|golden|silver|red|white|colou?rful) )*(?:paper|origami|cardboard|wooden|straw|felt|tin|foil|tinfoil|glitter|christmas) star(s?)\b(?! (?:wars|light|fish|sign))/g,
+    'paperstar$1',
+  ],
+  // What is laid down is on no stage.
+  [
+    /\b(violin|fiddle|viola|trumpet|flute|guitar|saxophone|clarinet|trombone|banjo|ukulele|harmonica|accordion|mandolin|lute|oboe|recorder|horn|bugle)(?: (?:lying|resting|laid|sitting|placed|left))?(?: down)? on (?:top of )?(?:(?:an?|the|some|old|open|scattered|yellowed|handwritten|torn) )*(?:sheet music|music sheets?|sheets of music|(?:music(?:al)? )?scores?)\b/g,
+    '$1 on a wooden table with sheet music',
+  ],
+  [
+    /\b(violin|fiddle|viola|trumpet|flute|guitar|saxophone|clarinet|trombone|banjo|ukulele|harmonica|accordion|mandolin|lute|oboe|recorder|horn|bugle)(?: (?:lying|resting|laid|sitting|placed))?(?: down)? on (?:(?:an?|the|some|piece|of|dark|deep|red|blue|green|black|white|purple|crimson|soft|crumpled) )*(?:velvet|silk|satin|linen|lace)(?: (?:cloth|fabric|cushion|blanket|table ?cloth|drape))?\b/g,
+    '$1 on a wooden table',
+  ],
 ]

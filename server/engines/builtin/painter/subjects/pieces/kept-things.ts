@@ -186,10 +186,161 @@ function drawMarbleBag(pen: SharePen, { colour = '#a8182c' }: PieceOptions) {
   }
 }
 
+/** A case of leather with straps, corners and labels, as people travelled with once. */
+function drawOldSuitcase(pen: SharePen, { colour = '#8a5a32' }: PieceOptions) {
+  const { g } = pen
+  bow(pen, '#3f2614', 0.05, [0.62, 0.14, 0.8, -0.08, 0.98, 0.14])
+  g.fillStyle = fromAbove(pen, 0.1, 1, colour)
+  pen.fillRoundRect(0.02, 0.12, 1.56, 0.87, 0.07)
+  polyline(pen, shadeHex(colour, -0.45), 0.016, [0.02, 0.36, 1.58, 0.36])
+  polyline(pen, shadeHex(colour, 0.25), 0.008, [0.02, 0.345, 1.58, 0.345])
+  for (const x of [0.34, 1.16]) {
+    g.fillStyle = rounding(pen, x, x + 0.1, shadeHex(colour, -0.4))
+    pen.fillRect(x, 0.12, 0.1, 0.87)
+    g.fillStyle = '#d8b45a'
+    pen.fillRoundRect(x - 0.02, 0.4, 0.14, 0.12, 0.02)
+    g.fillStyle = shadeHex(colour, -0.4)
+    pen.fillRect(x + 0.02, 0.43, 0.06, 0.06)
+  }
+  for (const x of [0.02, 1.46])
+    for (const y of [0.12, 0.87]) {
+      g.fillStyle = '#c8a04a'
+      pen.fillRoundRect(x, y, 0.12, 0.12, 0.04)
+    }
+  for (const [x, y, w, h, tone, turn] of [
+    [0.7, 0.62, 0.3, 0.2, '#e8dcb8', -0.08],
+    [0.9, 0.78, 0.2, 0.14, '#b84a3a', 0.12],
+  ] as const) {
+    g.save()
+    g.translate(pen.x(x + w / 2), pen.y(y + h / 2))
+    g.rotate(turn)
+    g.fillStyle = tone
+    g.fillRect((-w / 2) * pen.unit, (-h / 2) * pen.unit, w * pen.unit, h * pen.unit)
+    g.fillStyle = 'rgba(50,60,90,.6)'
+    g.fillRect((-w / 2 + 0.03) * pen.unit, -0.02 * pen.unit, (w - 0.06) * pen.unit, 0.025 * pen.unit)
+    g.restore()
+  }
+}
+
+/** A low disc on wheels that cleans by itself. */
+function drawRobotVacuum(pen: SharePen, { colour = '#33363c' }: PieceOptions) {
+  const { g } = pen
+  g.fillStyle = '#17181b'
+  pen.fillEllipse(0.5, 0.97, 0.13, 0.05)
+  pen.fillEllipse(2.3, 0.97, 0.13, 0.05)
+  g.fillStyle = rounding(pen, 0.02, 2.78, shadeHex(colour, -0.2))
+  pen.fillRoundRect(0.02, 0.3, 2.76, 0.62, 0.24)
+  g.fillStyle = 'rgba(10,10,12,.5)'
+  pen.fillRoundRect(0.1, 0.68, 2.6, 0.14, 0.06)
+  g.fillStyle = rounding(pen, 0, 2.8, shadeHex(colour, 0.2))
+  pen.fillEllipse(1.4, 0.34, 1.38, 0.3)
+  g.fillStyle = rounding(pen, 0.6, 2.2, shadeHex(colour, 0.35))
+  pen.fillEllipse(1.4, 0.29, 0.86, 0.18)
+  g.fillStyle = '#4ad2f0'
+  pen.fillEllipse(1.4, 0.28, 0.2, 0.05)
+  g.fillStyle = '#e8ecf0'
+  pen.fillEllipse(1.4, 0.14, 0.24, 0.08)
+  for (let k = 0; k < 7; k++)
+    polyline(pen, '#d8d2c0', 0.03, [0.16, 0.9, -0.12 + k * 0.05, 0.82 + (k % 3) * 0.08])
+}
+
+/** An open box with a chocolate in each of its paper cups, but for one that is gone. */
+function drawChocolateBox(pen: SharePen, { colour = '#9a1c34' }: PieceOptions) {
+  const { g } = pen
+  polygon(pen, fromAbove(pen, 0, 0.5, colour), [0.26, 0.02, 1.74, 0.02, 1.84, 0.42, 0.16, 0.42])
+  polygon(pen, shadeHex(colour, 0.18), [0.36, 0.07, 1.64, 0.07, 1.71, 0.37, 0.29, 0.37])
+  bow(pen, '#e8c050', 0.03, [0.8, 0.2, 1, 0.32, 1.2, 0.2])
+  polygon(pen, fromAbove(pen, 0.86, 1, shadeHex(colour, -0.1)), [0, 0.88, 2, 0.88, 1.97, 1, 0.03, 1])
+  polygon(pen, '#e6c46a', [0.16, 0.42, 1.84, 0.42, 2, 0.9, 0, 0.9])
+  polygon(pen, '#4a2a18', [0.21, 0.45, 1.79, 0.45, 1.92, 0.86, 0.08, 0.86])
+  const tones = ['#5a3018', '#3a1c0e', '#7a4824', '#f0e2c4', '#4a2612', '#8a5a30']
+  for (let row = 0; row < 3; row++)
+    for (let k = 0; k < 6; k++) {
+      const spreadOut = 1.4 + row * 0.17
+      const x = 1 + ((k + 0.5) / 6 - 0.5) * spreadOut
+      const y = 0.53 + row * 0.135
+      const r = 0.088 + row * 0.01
+      g.fillStyle = '#2c160a'
+      pen.fillEllipse(x, y + 0.02, r * 1.16, r * 0.66)
+      g.fillStyle = '#c89a5a'
+      pen.fillEllipse(x, y + 0.012, r * 1.08, r * 0.58)
+      if (row === 1 && k === 3) {
+        g.fillStyle = '#8a6234'
+        pen.fillEllipse(x, y + 0.012, r * 0.86, r * 0.42)
+        continue
+      }
+      const tone = tones[(row * 5 + k * 2) % tones.length]
+      if ((k + row) % 3 === 0) {
+        g.fillStyle = rounding(pen, x - r, x + r, tone)
+        pen.fillRoundRect(x - r * 0.72, y - r * 0.85, r * 1.44, r * 1.25, r * 0.3)
+      } else ball(pen, x, y - r * 0.26, r * 0.8, tone)
+      bow(pen, (k + row) % 2 ? '#f6ead2' : '#2a140a', 0.014, [
+        x - r * 0.5,
+        y - r * 0.4,
+        x,
+        y - r * 0.9,
+        x + r * 0.5,
+        y - r * 0.3,
+      ])
+    }
+}
+
+/** A bare branch in flower. */
+function drawBlossomBranch(pen: SharePen, { colour = '#f4a8c4' }: PieceOptions) {
+  const { g } = pen
+  const twigs = [
+    [0.3, 1, 0.34, 0.7, 0.3, 0.45, 0.42, 0.2, 0.4, 0.04],
+    [0.33, 0.72, 0.5, 0.56, 0.62, 0.36, 0.6, 0.2],
+    [0.31, 0.55, 0.16, 0.42, 0.08, 0.22],
+  ]
+  for (const [k, twig] of twigs.entries()) polyline(pen, '#5a3a28', k === 0 ? 0.032 : 0.02, twig)
+  const spots = twigs.flatMap(twig =>
+    Array.from({ length: 7 }, (_, k) => {
+      const t = 0.25 + (k / 6) * 0.75
+      const at = Math.min(twig.length / 2 - 2, Math.floor(t * (twig.length / 2 - 1)))
+      const f = t * (twig.length / 2 - 1) - at
+      const along = (o: number) => twig[at * 2 + o] + (twig[at * 2 + 2 + o] - twig[at * 2 + o]) * f
+      return [
+        along(0) + (spread(k + twig.length) - 0.5) * 0.12,
+        along(1) + (spread(k, 0.3) - 0.5) * 0.06,
+      ] as const
+    }),
+  )
+  for (const [k, [x, y]] of spots.entries()) {
+    const r = 0.03 + spread(k) * 0.014
+    for (let petal = 0; petal < 5; petal++) {
+      const angle = (petal / 5) * Math.PI * 2 + k
+      g.fillStyle = shadeHex(colour, 0.1 + spread(k * 5 + petal) * 0.4)
+      pen.fillEllipse(x + Math.cos(angle) * r, y + Math.sin(angle) * r, r * 0.9, r * 0.68, angle)
+    }
+    g.fillStyle = '#c83a6a'
+    pen.fillCircle(x, y, r * 0.36)
+  }
+}
+
+/** A star folded from paper: each of its points has a light and a dark side. */
+function drawPaperStar(pen: SharePen, { colour = '#f0c040' }: PieceOptions) {
+  polyline(pen, 'rgba(240,236,220,.8)', 0.012, [0.5, 0, 0.5, 0.1])
+  const at = (k: number, radius: number) => {
+    const angle = -Math.PI / 2 + (k * Math.PI) / 5
+    return [0.5 + Math.cos(angle) * radius, 0.54 + Math.sin(angle) * radius] as const
+  }
+  for (let k = 0; k < 5; k++) {
+    const point = at(k * 2, 0.46)
+    polygon(pen, shadeHex(colour, 0.28), [0.5, 0.54, ...at(k * 2 - 1, 0.19), ...point])
+    polygon(pen, shadeHex(colour, -0.22), [0.5, 0.54, ...point, ...at(k * 2 + 1, 0.19)])
+  }
+}
+
 /** What is kept in attics and kitchens, in bags and on trays. */
 export const KEPT_THINGS: Readonly<Record<string, Piece>> = {
   '@dryingbunches': { broadness: 1.47, draw: drawDryingBunches },
   '@amplifier': { broadness: 1.2, draw: drawAmplifier },
   '@lunchtray': { broadness: 2.2, draw: drawLunchTray },
+  '@oldsuitcase': { broadness: 1.6, draw: drawOldSuitcase },
+  '@robotvacuum': { broadness: 2.8, draw: drawRobotVacuum },
+  '@chocolatebox': { broadness: 2, draw: drawChocolateBox },
+  '@blossombranch': { broadness: 0.7, draw: drawBlossomBranch },
+  '@paperstar': { broadness: 1, draw: drawPaperStar },
   '@marblebag': { broadness: 2.4, draw: drawMarbleBag },
 }

@@ -35,6 +35,12 @@ export const SUNDRY_NOUNS: readonly NounGroup[] = [
     },
   },
   {
+    habitat: 'table',
+    posture: 'grows',
+    on: 'ground table',
+    things: { '@blossombranch': [0.6, 'blossombranch'] },
+  },
+  {
     habitat: 'laundryroom',
     posture: 'lies',
     on: 'ground table',
