@@ -75,6 +75,7 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
   [/^(mobile-phone|telephone)$/, 'phone', { grip: 'hand', size: 0.13, heldAt: [0.5, 0.45] }],
   [/^@net$/, 'read', { grip: 'both', size: 0.4, heldAt: [0.5, 0.1] }],
   [/^accordion$/, 'embrace', { grip: 'both', size: 0.3, heldAt: [0.5, 0.5], layer: 'under' }],
+  [/^@placard$/, 'read', { grip: 'both', size: 0.4, heldAt: [0.5, 0.5] }],
   [/^@golfclub$/, 'wield', { grip: 'both', size: 0.56, heldAt: [0.26, 0.08], turn: -0.5 }],
   [/^@hockeystick$/, 'wield', { grip: 'both', size: 0.72, heldAt: [0.16, 0.28], turn: -0.5 }],
   [/^@javelin$/, 'throw', { grip: 'hand', size: 1.1, heldAt: [0.5, 0.5], turn: 1.25 }],

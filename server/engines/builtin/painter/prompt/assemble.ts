@@ -39,7 +39,7 @@ import { settlePortrait, wantsPortrait } from './settle-portrait.ts'
 import { showWares } from './settle-street.ts'
 import { bringAground } from './settle-water.ts'
 import { shapeLike } from './shaped-like.ts'
-import { shareCake } from './share-cake.ts'
+import { enlargeCake, shareCake } from './share-cake.ts'
 import type { Place } from './surroundings.ts'
 import { takeBoats } from './take-boats.ts'
 import { lightClub, wearHeadphones } from './take-up-gear.ts'
@@ -119,6 +119,7 @@ export function assembleScene(reading: Reading): Scene {
   settleCuts(scene)
   rideWaves(scene)
   shareCake(scene)
+  enlargeCake(scene)
   settleLayout(scene)
   layOutFlat(reading)
   setOnShelf(reading)

@@ -24,6 +24,21 @@ const NUMBERS: Readonly<Record<string, number>> = {
 /** “My two little daughters”: how many, what they are like, and who. */
 const SEVERAL =
   /\b(?:(?:the|my|our|his|her|their|these|those) )?(?:an? )?(two|three|four|five|six|seven|eight|nine|ten|[2-6]|pair of|couple of) ((?:(?!of\b|and\b|or\b)[a-z'’-]+ ){0,2}?)([a-z]+)\b/g
+const GROWN = ['man', 'woman', 'friend', 'lady'] as const
+const SMALL = ['boy', 'girl', 'child', 'toddler'] as const
+/** Who several are of whom each does something else: all of one name would be one. */
+const DIFFERENT_PEOPLE: Readonly<Record<string, readonly string[]>> = {
+  friend: GROWN,
+  person: GROWN,
+  people: GROWN,
+  adult: GROWN,
+  neighbour: GROWN,
+  colleague: GROWN,
+  teenager: GROWN,
+  child: SMALL,
+  kid: SMALL,
+  sibling: SMALL,
+}
 /** What begins to speak of one of them. */
 const ONE_OF_THEM =
   /[,;:.]?\s*(?:\b(?:and|while|but|with|where)\s+)?\b(?:one|another|the (?:other|first|second|third|last))(?: one)?(?: of (?:them|which|whom))?\s+(?!of\b|another\b|hand\b|side\b|day\b)/g
@@ -32,7 +47,24 @@ const LOOKS = `(?:(?:very|light|dark|bright|pale|all|a bit|really) )*(?:${[...CO
 const LOOKING = new RegExp(
   `^(?:(?:is|are|was|in) )?(${LOOKS})(?=$|[\\s]*[,.;!?]| (?:and|on|in|at|by|under|near|with|next|beside|against|over|\\w+ing)\\b)`,
 )
-const DOING = /^(?:is |are |was )?((?:wearing|holding|with|in|on|\w{2,}ing) [^,.;!?]+|\w{3,}ing\b)/
+/** What one of them does, as it is said of one and as the tables know it. */
+const DOES: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'swims:swimming reads:reading fishes:fishing plays:playing sleeps:sleeping runs:running jumps:jumping dances:dancing ' +
+    'draws:painting paints:painting eats:eating drinks:drinking knits:knitting sings:singing cooks:cooking sits:sitting ' +
+    'stands:standing rides:riding holds:holding waves:waving writes:writing juggles:juggling climbs:climbing sweeps:sweeping ' +
+    'digs:digging cries:crying laughs:laughing kicks:kicking throws:throwing carries:carrying wears:wearing walks:walking ' +
+    'sews:sewing bakes:baking prays:praying meditates:meditating watches:watching feeds:feeding'
+  )
+    .split(' ')
+    .map(pair => pair.split(':')),
+)
+const VERBS = Object.keys(DOES).join('|')
+const DOING = new RegExp(
+  `^(?:is |are |was )?((?:wearing|holding|with|in|on|\\w{2,}ing|${VERBS}) [^,.;!?]+|\\w{3,}ing\\b|(?:${VERBS})\\b)`,
+)
+/** Whoever is in the water is not whom the others are with. */
+const SWIMS = /^ swimming\b/
 const HAVING = /^(?:has|had|have)(?: got)? ([^,.;!?]+)/
 
 /** What begins to speak of some of them. */
@@ -60,7 +92,13 @@ export function tellApart(text: string): string {
       if (some) return `${text.slice(0, found.index)}${some}`
       continue
     }
-    const named = told.members.map(({ before, behind }) => `a ${before}${adjectives}${noun}${behind}`)
+    const each =
+      told.members.length > 2 && told.members.every(({ behind }) => behind)
+        ? DIFFERENT_PEOPLE[noun]
+        : undefined
+    const named = told.members.map(
+      ({ before, behind }, k) => `a ${before}${adjectives}${each?.[k] ?? noun}${behind}`,
+    )
     return `${text.slice(0, found.index)}${named.slice(0, -1).join(', ')} and ${named.at(-1)} ${told.rest}`
   }
   return text
@@ -97,11 +135,17 @@ function membersIn(after: string, count: number): { members: Member[]; rest: str
     const deed = look ? null : (HAVING.exec(clause) ?? DOING.exec(clause))
     if (!look && !deed) return null
     if (look) members.push({ before: `${look[1]} `, behind: '' })
-    else members.push({ before: '', behind: ` ${clause.startsWith('ha') ? 'with ' : ''}${deed![1].trim()}` })
+    else {
+      const said = deed![1].trim().replace(/^\w+/, verb => DOES[verb] ?? verb)
+      members.push({ before: '', behind: ` ${clause.startsWith('ha') ? 'with ' : ''}${said}` })
+    }
     end = start + (look ?? deed)![0].length
   }
   return {
-    members,
+    members: [
+      ...members.filter(({ behind }) => !SWIMS.test(behind)),
+      ...members.filter(({ behind }) => SWIMS.test(behind)),
+    ],
     rest: `${middle.trim()} ${after
       .slice(end)
       .replace(/^\s*,\s*/, ' ')

@@ -18,6 +18,7 @@ import { BUILDING_PHRASES } from './vocabulary/building-phrases.ts'
 import { CLAUSE_PHRASES } from './vocabulary/clause-phrases.ts'
 import { CLIMBER_PHRASES } from './vocabulary/climber-phrases.ts'
 import { PATTERN_PHRASES } from './vocabulary/cloth-patterns.ts'
+import { COMPANY_PHRASES } from './vocabulary/company-phrases.ts'
 import { COMPOUND_PHRASES } from './vocabulary/compound-phrases.ts'
 import { CONTEST_PHRASES } from './vocabulary/contest-phrases.ts'
 import { CRAFT_PHRASES } from './vocabulary/craft-phrases.ts'
@@ -123,6 +124,7 @@ const ALL_PHRASES = [
   ...AERIAL_PHRASES,
   ...DEFINITION_PHRASES,
   ...ABSTRACT_PHRASES,
+  ...COMPANY_PHRASES,
   ...SPORT_PHRASES,
   ...FEAST_DAYS,
   ...CONTEST_PHRASES,

@@ -115,16 +115,17 @@ const FEASTS: readonly (readonly [names: string, people: string, seen: string, p
 
 /** What is done at feasts, and what is lit, thrown and carried there. */
 const DONE_AT_FEASTS: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:chinese |lunar )(?:new years? )?(?:dragon) ?danc(?:e|es|ing|ers?)\b/g,
-    'clothdragon under red lanterns',
-  ],
+  [/\b(?:chinese |lunar )(?:new years? )?(?:dragon) ?danc(?:e|es|ing|ers?)\b/g, 'clothdragon'],
   [/(?<=\b(?:nowruz|nowrooz|norooz|haft ?sin)\b.*)\bgoldfish\b(?! bowl| in )/g, 'goldfish in a glass bowl'],
   [/\b(?:nowruz|nowrooz|norooz|haft ?sin) (?=(?:table|spread) (?:with|and|of)\b)/g, 'wooden '],
   [/\bdragon ?danc(?:e|es|ing|ers?)(?: (?:performance|show|team|troupe|parade)s?)?\b/g, 'clothdragon'],
   [
     /\b(?:chinese|lunar) new years?(?: (?:parade|celebrations?|festival|procession))(?!.*\b(?:dragon|lion|table|dinner)\b)/g,
-    'clothdragon with red lanterns in a chinese street',
+    'clothdragon on a square with red lanterns',
+  ],
+  [
+    /(?<=\bclothdragon\b.*)\b(?:in|on|down|along|through) (?:an?|the) (?:\w+ )?(?:streets?|road|chinatown)\b/g,
+    'on a square with red lanterns',
   ],
   [
     /\btrick or treat(?:ers|ing)\b(?: (?:at|before|in front of|outside|knocking (?:at|on)) (?:an?|the) (?:\w+ )?door)?/g,

@@ -31,7 +31,7 @@ const OCCASIONS: readonly (readonly [occasion: string, people: string, place: st
   ['job interview', 'two businessmen talking at a table', 'in an office'],
   [
     '(?:street |student |peaceful |climate )?(?:protest|demonstration)(?: march)?',
-    'six people cheering',
+    'six people holding placards',
     'in a street',
   ],
   ['(?:half |city )?marathon|running race', 'five runners running', 'in a street'],

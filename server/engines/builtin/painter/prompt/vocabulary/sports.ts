@@ -51,7 +51,7 @@ const SPORTS: readonly (readonly [names: string, players: string, deed: string])
   ['boules|petanque|bocce|lawn bowls', 'three grandfathers', 'throwing holding an ironball by a boulesset'],
   ['curling', 'two athletes', 'kneeling by a curling stone in an ice arena'],
   [
-    'darts(?! (?:of|past|away|across|through|into|out|around|between|behind|under|over|along|towards?|about|back|off|from|up|down|in|to)\\b)',
+    '(?<=\\b(?:playing|plays|play|of|throwing) )darts|(?<=^ )darts(?= (?:in|at|match|game|night)| ?$)',
     'two men',
     'throwing a dart in a pub with a dartboard on the wall',
   ],

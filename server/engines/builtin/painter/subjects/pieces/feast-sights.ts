@@ -184,9 +184,33 @@ function drawDragonBoat(pen: SharePen, { colour = '#c8241c' }: PieceOptions) {
   drawDragonHead(pen, colour)
 }
 
-/** What is seen at feasts of several lands. */
+/** A piece of card on a stick, with strokes that cannot be read. */
+function drawPlacard(pen: SharePen, { colour = '#d8b98a' }: PieceOptions) {
+  const { g } = pen
+  g.fillStyle = '#8a6238'
+  pen.fillRect(0.66, 0.5, 0.06, 0.5)
+  g.fillStyle = pen.gradient(0, 0, 0, 0.62, shadeHex(colour, 0.2), colour, shadeHex(colour, -0.18))
+  pen.fillRoundRect(0.02, 0, 1.34, 0.62, 0.02)
+  g.strokeStyle = '#1d1c22'
+  g.lineCap = 'round'
+  pen.lineWidth = 0.05
+  for (const [x0, x1, y] of [
+    [0.18, 0.62, 0.18],
+    [0.74, 1.2, 0.18],
+    [0.3, 1.08, 0.42],
+  ]) {
+    pen.begin()
+    pen.moveTo(x0, y)
+    for (let x = x0; x < x1; x += 0.1)
+      pen.quadTo(x + 0.05, y - 0.09, x + 0.1, y + (x % 0.2 > 0.1 ? 0.03 : -0.02))
+    g.stroke()
+  }
+}
+
+/** What is seen at feasts of several lands, and held up in their streets. */
 export const FEAST_SIGHTS: Readonly<Record<string, Piece>> = {
   '@dragondance': { broadness: 3.75, draw: drawDragonDance },
+  '@placard': { broadness: 1.38, draw: drawPlacard },
   '@maypole': { broadness: 1.4, draw: drawMaypole },
   '@dragonboat': { broadness: 5.05, draw: drawDragonBoat },
 }

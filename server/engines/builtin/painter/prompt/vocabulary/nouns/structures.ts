@@ -435,7 +435,7 @@ export const STRUCTURES: readonly NounGroup[] = [
     habitat: 'street',
     posture: 'stands',
     on: 'ground',
-    things: { '@dragondance': [2.6, 'clothdragon'] },
+    things: { '@dragondance': [1.5, 'clothdragon'], '@placard': [0.6, 'placard protest-sign picket-sign'] },
   },
   {
     habitat: 'meadow',
