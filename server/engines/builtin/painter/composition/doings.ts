@@ -119,7 +119,7 @@ const WHILE_SITTING: Partial<Record<PoseName, PoseName>> = {
 const BALLET: ReadonlySet<string> = new Set(['dancing', 'stretching', 'twirling'])
 /** What one works or plays at sitting, by its drawing. */
 const SEATED_AT =
-  /@loom|@watchbench|@jewelbench|@writingdesk|piano|keyboard|computer|laptop|typewriter|sewingmachine/
+  /@loom|@watchbench|@jewelbench|@writingdesk|piano|pipeorgan|keyboard|computer|laptop|typewriter|sewingmachine/
 const DRINKS = /beverage|teacup|wine|beer|glass|mug|tumbler|cocktail|sake/
 /** What is carried in both arms: by its size as a share of the carrier's. */
 const ARMFUL = 0.2

@@ -10,6 +10,9 @@ const REACHES: Readonly<Record<string, Reach>> = {
   '@towerbridge': { upright: 1.5, level: 1.1, middle: 0.5 },
   '@greatwall': { upright: 1.7, level: 1.3, middle: 0.44 },
   '@machupicchu': { upright: 1.8, level: 1.25, middle: 0.58 },
+  '@acropolis': { upright: 1.35, level: 0.94, middle: 0.56 },
+  '@carvedheads': { upright: 1.5, level: 1.05, middle: 0.5 },
+  '@imperialhall': { upright: 1.3, level: 0.94, middle: 0.5 },
   '@angkorwat': { upright: 1.3, level: 0.94, middle: 0.5 },
 }
 const TALL = 1.2

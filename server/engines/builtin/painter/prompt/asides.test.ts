@@ -15,7 +15,7 @@ test.each([
   ['an owl on a branch at night, my wife loves owls', ['@branch', 'owl']],
   ['a unicorn on a rainbow, my little girl is obsessed', ['unicorn']],
   ['a red tractor in a field, the farmer next door asked for it', ['tractor']],
-  ["a greek temple on a hill, i'm a history teacher", ['classical-building']],
+  ["a greek temple on a hill, i'm a history teacher", ['@greektemple']],
   ["a black cat on a roof under the moon. Don't add any people or buildings please.", ['black-cat']],
   ['a vase of tulips; it belongs to my aunt who lives in Wales', ['@vase', 'tulip']],
 ])('“%s” shows nobody whom it is for', (prompt, keys) => {

@@ -46,6 +46,8 @@ export function holdMarketInTown({ scene, places, text }: Reading) {
     if (frontsOfRegion(scene.prompt)) scene.place = 'village'
     scene.old = true
   }
+  // A town that is named with its market is the place; its stalls stand in it all the same.
+  if (scene.place === 'village' && scene.scenery.length === 0) scene.scenery = ['@stall']
   const stalls = scene.subjects.filter(({ key, bears }) => key === '@stall' && !bears)
   if (stalls.length > 0 || scene.scenery.includes('@stall')) {
     scene.subjects = scene.subjects.filter(subject => !stalls.includes(subject))

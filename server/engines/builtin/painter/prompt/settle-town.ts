@@ -95,8 +95,8 @@ export function emptyOut({ scene, text }: Reading) {
 const TREES_OF_TOWNS: ReadonlySet<Scene['place']> = new Set(['street', 'village'])
 /** Houses of prayer and of kings, which are looked at, and not found among towers. */
 const REVERED =
-  /^(?:hindu-temple|church|mosque|synagogue|shinto-shrine|castle|japanese-castle|classical-building|@pagoda|@cathedral|@oniondomes|@palazzi)$/
-const EASTERN = /temple|pagoda|shrine|japanese/
+  /^(?:hindu-temple|church|mosque|synagogue|shinto-shrine|castle|japanese-castle|classical-building|@greektemple|@acropolis|@imperialhall|@pagoda|@cathedral|@oniondomes|@palazzi)$/
+const EASTERN = /hindu-temple|pagoda|shrine|japanese|imperial/
 const TOWERS_NAMED = /\b(?:skyscrapers?|skyline|towers?|high ?rises?|downtown|modern)\b/
 
 /** What a town has about it: trees along its streets, and a square before its temples. */

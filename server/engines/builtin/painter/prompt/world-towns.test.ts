@@ -58,3 +58,19 @@ test('the carved balconies of a town are those of its houses', () => {
   const scene = parsePrompt('wooden balconies in the old town of Tbilisi')
   expect([scene.place, scene.fronts[0]]).toEqual(['village', '@balconyrow'])
 })
+
+test.each([
+  ['the acropolis at sunset', '@acropolis'],
+  ['forbidden city in snow', '@imperialhall'],
+  ['Mount Rushmore', '@carvedheads'],
+  ['a greek temple by the sea', '@greektemple'],
+  ['canal lock near Leeds', '@canallock'],
+  ['a cathedral with stained glass inside, organ playing', '@pipeorgan'],
+] as const)('“%s” shows what is named', (prompt, key) => {
+  expect(parsePrompt(prompt).subjects[0]?.key).toBe(key)
+})
+
+test('a market in a town that is known by its houses has stalls', () => {
+  const scene = parsePrompt('marrakech market, spices in piles')
+  expect([scene.fronts[0], scene.scenery.includes('@stall')]).toEqual(['@adobes', true])
+})

@@ -292,7 +292,7 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:laundry|washing) (?=(?:hanging|hung|strung|drying|on (?:a |the )?(?:line|balcon)))/g,
     'clothesline ',
   ],
-  [/\bforbidden city\b/g, 'chinese town'],
+  [/\b(?:the )?forbidden city(?: (?:in|of) beijing)?\b/g, 'imperial palace'],
   [/\blouvre pyramid\b/g, 'louvrepyramid'],
   [/(?<=^ )the white house\b(?! (?:on|by|at the edge|with a red))/g, 'a mansion'],
   [/\bchrist the redeemer\b/g, 'cristo redentor'],

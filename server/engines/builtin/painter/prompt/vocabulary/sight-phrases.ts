@@ -29,4 +29,15 @@ export const SIGHT_PHRASES: readonly (readonly [RegExp, string])[] = [
     'with a basket on $2 head',
   ],
   [/(?<=\b(?:aztec|mayan?|inca|toltec)\b.*)\bpyramid(s?)\b/g, 'mayan temple$1'],
+  [/\b(?:chinese |ancient )?water towns?\b/g, 'chinese town by a canal'],
+  [/\bstreet art\b(?! (?:style|of|stencil))/g, 'a graffiti wall'],
+  // The lock of a canal is no padlock, and the organ of a church no piano.
+  [
+    /\b(?:canal|flight of|narrow ?boat|stone|old) locks?\b(?=.*\b(?:canal|boats?|narrow ?boats?|barges?|water|gates?)\b)|\bcanal locks?\b|\block gates?\b|(?<=\b(?:canal|narrow ?boat|barge)\b.*)\b(?:an? |the )locks?\b(?! (?:of|on the door))/g,
+    'canal lock',
+  ],
+  [
+    /(?<=\b(?:church|cathedral|chapel|abbey)\b.*)(?<!pipe )\borgan\b(?! (?:player|grinder|donor))|(?<!pipe )\borgan\b(?=.*\b(?:church|cathedral|chapel|abbey)\b)/g,
+    'pipe organ',
+  ],
 ]

@@ -23,7 +23,10 @@ export const TOWN_PHRASES: readonly (readonly [RegExp, string])[] = [
     'graffiti wall',
   ],
   // In London the bus that is red has two decks.
-  [/\bred bus(?=(?:es)?\b.*\blondon\b)|(?<=\blondon\b.*)\bred bus(?=(?:es)?\b)/g, 'red double decker bus'],
+  [
+    /\bred bus(?=(?:es)?\b.*\b(?:london|big ben|westminster|tower bridge)\b)|(?<=\b(?:london|big ben|westminster|tower bridge)\b.*)\bred bus(?=(?:es)?\b)/g,
+    'red double decker bus',
+  ],
   // A crane between ships and houses is no bird.
   [
     new RegExp(

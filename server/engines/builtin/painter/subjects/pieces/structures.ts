@@ -85,6 +85,7 @@ import {
   drawTorii,
   drawTriumphalArch,
 } from './landmarks.ts'
+import { LOCK_AND_ORGAN } from './lock-and-organ.ts'
 import {
   drawBuddha,
   drawGreatWall,
@@ -98,6 +99,7 @@ import {
 import { MUSHROOM_HOUSE } from './mushroom-house.ts'
 import { OTTOMAN_ROW } from './ottoman-row.ts'
 import { drawIndianHouse, drawIndianRow, drawMexicanRow, drawPortugueseRow } from './painted-rows.ts'
+import { PALACES_AND_TEMPLES } from './palaces-and-temples.ts'
 import { drawParkedCars, drawScrapHeap } from './parked-cars.ts'
 import type { Piece } from './piece.ts'
 import { drawPumpjack, drawPylon, drawSolarPanels, drawWindTurbine } from './power.ts'
@@ -152,6 +154,8 @@ import { WORLD_SIGHTS } from './world-sights.ts'
 export const STRUCTURES: Readonly<Record<string, Piece>> = {
   ...CIVIC_BUILDINGS,
   ...SIGHTS_OF_AGES,
+  ...LOCK_AND_ORGAN,
+  ...PALACES_AND_TEMPLES,
   ...WORLD_ROWS,
   ...WORLD_SIGHTS,
   ...TUNNEL_MOUTHS,

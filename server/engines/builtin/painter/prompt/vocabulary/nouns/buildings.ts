@@ -25,7 +25,7 @@ export const BUILDINGS: readonly NounGroup[] = [
       church: [11, 'church chapel country-church', 'monastery'],
       'classical-building': [
         12,
-        'greek-temple acropolis parthenon roman-temple',
+        'classical-building neoclassical-building',
         'courthouse opera-house concert-house parliament white-house',
       ],
       '@capitol': [30, 'capitol us-capitol capitol-building united-states-capitol'],

@@ -130,6 +130,12 @@ export const HOUSEHOLD: readonly NounGroup[] = [
     things: { '@cashregister': [0.4, 'cash-register till'] },
   },
   {
+    habitat: 'church',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@pipeorgan': [4.2, 'pipe-organ church-organ cathedral-organ'] },
+  },
+  {
     habitat: 'gym',
     posture: 'stands',
     on: 'ground',

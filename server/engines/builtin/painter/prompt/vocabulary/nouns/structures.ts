@@ -49,11 +49,12 @@ export const STRUCTURES: readonly NounGroup[] = [
       '@dam': [48, 'dam hydroelectric-dam concrete-dam'],
       '@aqueduct': [26, 'aqueduct roman-aqueduct'],
       '@viaduct': [24, 'viaduct railway-viaduct railway-bridge train-bridge railroad-bridge'],
-      '@pagoda': [
-        28,
-        'pagoda chinese-pagoda japanese-pagoda buddhist-temple buddhist-pagoda',
-        'chinese-temple',
+      '@pagoda': [28, 'pagoda chinese-pagoda japanese-pagoda buddhist-temple buddhist-pagoda'],
+      '@greektemple': [
+        14,
+        'greek-temple parthenon roman-temple doric-temple temple-of-zeus temple-of-apollo temple-of-athena',
       ],
+      '@acropolis': [46, 'acropolis'],
       '@stonehenge': [5.5, 'stonehenge stone-circle standing-stone megalith', 'dolmen'],
       '@greatwall': [60, 'great-wall great-wall-of-china'],
       '@leaningtower': [40, 'leaning-tower leaning-tower-of-pisa tower-of-pisa pisa-tower'],
@@ -215,13 +216,38 @@ export const STRUCTURES: readonly NounGroup[] = [
     },
   },
   {
+    habitat: 'river',
+    posture: 'floats',
+    on: 'water',
+    things: { '@canallock': [4, 'canal-lock lock-gate canal-gate'] },
+  },
+  {
+    habitat: 'japanesetown',
+    posture: 'stands',
+    on: 'ground',
+    isBuilding: true,
+    things: {
+      '@imperialhall': [
+        24,
+        'forbidden-city imperial-palace chinese-palace chinese-temple temple-of-heaven summer-palace gyeongbokgung korean-palace',
+      ],
+    },
+  },
+  {
+    habitat: 'cliff',
+    posture: 'stands',
+    on: 'ground',
+    isBuilding: true,
+    things: { '@redeemer': [36, 'christ-the-redeemer cristo-redentor'] },
+  },
+  {
     habitat: 'mountains',
     posture: 'stands',
     on: 'ground',
     isBuilding: true,
     things: {
+      '@carvedheads': [60, 'mount-rushmore rushmore carved-mountain'],
       '@machupicchu': [70, 'machu-picchu machu-pichu'],
-      '@redeemer': [36, 'christ-the-redeemer cristo-redentor'],
     },
   },
   {

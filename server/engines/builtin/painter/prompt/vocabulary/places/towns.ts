@@ -13,7 +13,7 @@ export const TOWNS = settings({
   alley: {
     stage: 'street',
     names:
-      'alley alleyway cobblestone-street cobbled-street cobblestone-alley narrow-street narrow-alley backstreet back-street side-street old-street medina kasbah casbah',
+      'alley alleyway laneway cobblestone-street cobbled-street cobblestone-alley narrow-street narrow-alley backstreet back-street side-street old-street medina kasbah casbah',
     rank: 6,
     old: true,
     extra: 'narrow',
