@@ -212,6 +212,8 @@ export class Reading {
       (RELATIONS.has(next.word) && next.word !== 'of') ||
       AFTER_A_NOUN.test(next.word)
     if (endsPhrase && this.#relation && PLACED.has(this.#relation.how)) this.#relation = null
+    // Of “blue tiles, a sleeping dog” the dog is not blue.
+    if (next?.afterBreak && this.isPlural) this.#forgetColour()
     this.passOver(this.token.word)
   }
 

@@ -19,8 +19,13 @@ const SIZES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:thumb|mouse|matchbox|pocket|finger|doll|ant|pea) sized|inch (?:high|tall)|thumb high)\b/gi,
     'tiny',
   ],
+  // And of what colours.
+  [
+    /\b([a-z]+) (?:(?:that|which) )?(?:(?:is|looks|looking|coloured|colored|painted|striped) )?(?:like (?:an?|the) rainbow|in (?:all )?(?:the )?(?:rainbow colou?rs|colou?rs of the rainbow))\b/gi,
+    'rainbow $1',
+  ],
 ]
 
-/** How large things are said to be by what they are compared with, which is not there itself. */
+/** How large things are, or of what colours, as they are said to be by what they are compared with, which is not there itself. */
 export const tellSizes = (text: string): string =>
   SIZES.reduce((told, [pattern, replacement]) => told.replace(pattern, replacement), text)

@@ -75,6 +75,7 @@ import { TOLD_PHRASES } from './vocabulary/told-phrases.ts'
 import { TOWN_PHRASES } from './vocabulary/town-phrases.ts'
 import { TRADE_PHRASES } from './vocabulary/trade-phrases.ts'
 import { UNDERTAKINGS } from './vocabulary/undertakings.ts'
+import { USAGE_PHRASES } from './vocabulary/usage-phrases.ts'
 import { VERB_FORMS } from './vocabulary/verb-forms.ts'
 import { VERBS_LIKE_NOUNS } from './vocabulary/verbs-like-nouns.ts'
 import { WEATHER_PHRASES } from './vocabulary/weather-phrases.ts'
@@ -110,6 +111,7 @@ const withoutPossessors = (text: string) =>
 
 /** In the order in which they are applied. */
 const ALL_PHRASES = [
+  ...USAGE_PHRASES,
   ...TALE_PHRASES,
   ...OTHER_WORLD_PHRASES,
   ...MACHINE_PHRASES,
