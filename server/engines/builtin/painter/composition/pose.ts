@@ -11,7 +11,8 @@ const LEAN = 0.16
 /** A drawing in the pose of what its subject does: curled up asleep, leaning into a run; people take their own poses but for sleep. */
 export function strikePose(canvas: Canvas, { action, figure, mode, icon, key }: Subject): Canvas {
   if (mode === 'fly' && icon && isPerched(icon)) return spreadWings(canvas)
-  if (isLeaping({ action, key })) return risen(canvas)
+  if (isLeaping({ action, key })) return turned(canvas, RISING)
+  if (action === 'sliding' && key === 'penguin') return turned(canvas, ON_ITS_BELLY)
   if (action === 'sleeping' || (figure && action === 'lying'))
     return curlUp(canvas, figure !== undefined, action === 'sleeping')
   if (!figure && (action === 'running' || action === 'dancing'))
@@ -22,19 +23,21 @@ export function strikePose(canvas: Canvas, { action, figure, mode, icon, key }: 
 const LEAPERS = /^(?:whale|spouting-whale|orca|@?shark|fish|tropical-fish|@swordfish|@narwhal|@ray)$/
 /** Radians by which the nose of what comes out of the water is above its tail. */
 const RISING = 0.85
+/** And that lay an upright bird down on the side that it looks to. */
+const ON_ITS_BELLY = -1.42
 
 /** Whether what lives in the sea is on its way out of it; dolphins are drawn so. */
 export const isLeaping = ({ action, key }: Pick<Subject, 'action' | 'key'>): boolean =>
   action === 'jumping' && LEAPERS.test(key)
 
-function risen(canvas: Canvas): Canvas {
+function turned(canvas: Canvas, by: number): Canvas {
   const side = Math.ceil(Math.hypot(canvas.width, canvas.height))
-  const turned = createCanvas(side, side)
-  const g = turned.getContext('2d')
+  const sheet = createCanvas(side, side)
+  const g = sheet.getContext('2d')
   g.translate(side / 2, side / 2)
-  g.rotate(RISING)
+  g.rotate(by)
   g.drawImage(canvas, -canvas.width / 2, -canvas.height / 2)
-  return trimCanvas(turned)
+  return trimCanvas(sheet)
 }
 
 /** People lie down; animals sink into a heap. Three letters z say of sleepers that they are not hurt. */

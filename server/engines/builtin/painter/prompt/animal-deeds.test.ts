@@ -80,3 +80,23 @@ test.each(['a mechanical dragonfly', 'a robot beetle made of brass', 'a steampun
     expect(main(prompt)?.made).toBe('clockwork')
   },
 )
+
+test.each([
+  ["a vet listening to a rabbit's heart", 'rabbit'],
+  ["a cat's tail showing under a couch", 'cat'],
+  ["brushing a horse's mane in the stable", 'horse'],
+  ["a butterfly landing on a girl's nose", '@girl'],
+])('of “%s” the owner is seen', (prompt, key) => {
+  const { subjects } = parsePrompt(prompt)
+  const all = subjects.flatMap(subject => [subject, ...(subject.bears ?? []).map(b => b.subject)])
+  expect(all.map(subject => subject.key)).toContain(key)
+})
+
+test('penguins slide on their bellies', () => {
+  expect(main('penguins sliding on their bellies')?.action).toBe('sliding')
+})
+
+test("a women's tug of war team is at it", () => {
+  const { subjects } = parsePrompt("women's tug of war team leaning back hard")
+  expect(subjects).toMatchObject([{ key: '@tugrope', bears: [{ subject: { key: '@woman' } }, {}, {}] }])
+})

@@ -7,7 +7,7 @@ import { YOUNG } from './vocabulary/relations.ts'
 
 /** “A woman’s hands”: whose they are is what is seen. */
 const BODY =
-  /^(\w+ )?(hands?|face|faces|eyes?|portrait|silhouettes?|shadows?|feet|head|hair|shoulders?|arms?|lap|back|smile|reflection|body|fingers?|lips|faces|profile)\b/
+  /^(\w+ )?(hands?|face|faces|eyes?|portrait|silhouettes?|shadows?|feet|head|hair|shoulders?|arms?|lap|back|smile|reflection|body|fingers?|lips|faces|profile|nose|cheeks?|chin|ears?|tongue|belly|tummy|knees?|wrist|palms?|beard|toes?|moustache|neck|forehead|ankles?|heartbeat)\b/
 /** “On a pirate’s shoulder”: where something is borne. */
 const CARRYING = /^(shoulders?|lap|knees?|back|arms?)$/
 /** “In a detective’s outfit”: it is whose it is that shows. */
@@ -45,22 +45,36 @@ const withApostrophes = (text: string): string =>
       },
     )
 
+/** What is only a part of an animal that is seen whole: “a rabbit’s heart”. */
+const PART_OF_ANIMAL =
+  /\b([a-z]+)(?:[’']s|s[’']) (?:(?:soft|long|fluffy|little|big|warm|wet|sore|front|back|left|right) )?(?:heart|heartbeat|ears?|paws?|teeth|fur|nose|belly|tummy|back|tail|mane|legs?|hoof|hooves|neck|claws|trunk|coat|whiskers|wool|feathers)\b/g
+
+const PULLING: Readonly<Record<string, string>> = { girl: 'girls', boy: 'boys', ladie: 'women', kid: 'kids' }
+
+/** “Women’s tug of war team”: who is at it. */
+const TUGGERS =
+  /\b(women|men|girl|boy|ladie|kid)(?:[’']s|s[’']|s) tug of war(?: (?:team|match|contest|competition))?\b/g
+
 /** “Grandma’s kitchen”: takes out of a text in lower case the people who only say whose something is. */
 export const withoutOwners = (text: string): string =>
-  withApostrophes(text).replace(
-    OWNER,
-    (whole, owner: string, next: string, afterNext = '', at: number, all) => {
-      const name = singular(owner)
-      if (isSpokenOf(name, all.slice(0, at))) return ''
-      const person = personNamed(name)
-      if (!person) return isAnimalOwning(name, whole) ? name : whole
-      if (isName(`${name}s`, next, afterNext)) return whole
-      // “An alchemist’s laboratory” is known as the alchemist laboratory.
-      if (isName(name, next, afterNext) || isRoomOfTrade(person, next)) return name
-      if (CARRYING.test(next) || CLOTHES.test(next)) return name
-      return BODY.test(`${next} ${afterNext}`) ? owner : ''
-    },
-  )
+  withApostrophes(
+    text
+      .replace(TUGGERS, (_, who: string) => `${PULLING[who] ?? who} playing tug of war`)
+      .replace(PART_OF_ANIMAL, (whole, owner: string) => {
+        const noun = nounNamed(singular(owner))
+        return noun && isAnimal(noun) ? owner : whole
+      }),
+  ).replace(OWNER, (whole, owner: string, next: string, afterNext = '', at: number, all) => {
+    const name = singular(owner)
+    if (isSpokenOf(name, all.slice(0, at))) return ''
+    const person = personNamed(name)
+    if (!person) return isAnimalOwning(name, whole) ? name : whole
+    if (isName(`${name}s`, next, afterNext)) return whole
+    // “An alchemist’s laboratory” is known as the alchemist laboratory.
+    if (isName(name, next, afterNext) || isRoomOfTrade(person, next)) return name
+    if (CARRYING.test(next) || CLOTHES.test(next)) return name
+    return BODY.test(`${next} ${afterNext}`) ? owner : ''
+  })
 
 /** “A dragon’s nest”: of one dragon. */
 const isAnimalOwning = (name: string, whole: string) => {

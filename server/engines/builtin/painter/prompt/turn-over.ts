@@ -8,6 +8,9 @@ const OVER = /\bupside[ -]?down\b|\bon its roof\b/
 /** Where something else is seen so. */
 const ELSEWHERE = /\b(?:hang\w*|dry|drying|dried|reflection|reflected|mirrored|chairs?|roller ?coasters?)\b/
 
+const SLIDES =
+  /\b(?:slid(?:ing|es?)|tobogganing|sledging|gliding) (?:along |down |across |around )?(?:the |a |an )?(?:\w+ )?(?:on (?:its|their|his|her) (?:bell(?:y|ies)|tumm(?:y|ies)|stomachs?)|ice|snow|slope|hill)\b/
+
 /** “A turtle upside down”, “a dog lying on its back”: the feet are in the air. */
 export function turnOver({ subjects, prompt }: Scene) {
   const text = prompt.toLowerCase()
@@ -15,6 +18,8 @@ export function turnOver({ subjects, prompt }: Scene) {
   // “An upside-down house”: of things it is the main one.
   if (main && !main.figure && !isAnimalSubject(main) && OVER.test(text) && !ELSEWHERE.test(text))
     main.isUpsideDown = true
+  if (SLIDES.test(text))
+    for (const subject of subjects) if (subject.key === 'penguin') subject.action = 'sliding'
   for (const subject of subjects) {
     if (!isAnimalSubject(subject) || HANGS.test(subject.key) || subject.mode === 'fly' || subject.bears)
       continue
