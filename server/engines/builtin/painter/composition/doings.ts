@@ -82,6 +82,7 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
   [/^@racingsack$/, 'jump', { grip: 'feet', size: 0.46, heldAt: [0.5, 1] }],
   [/^violin$/, 'bow', { grip: 'both', size: 0.36, turn: -0.35, heldAt: [0.55, 0.24], layer: 'under' }],
   [/^saxophone$/, 'blow', { grip: 'both', size: 0.36, heldAt: [0.62, 0.3], layer: 'under', mirrored: true }],
+  [/^@squeegee$/, 'raise', { grip: 'hand', size: 0.22, heldAt: [0.5, 0.85] }],
   [/^@binbag$/, 'stand', { grip: 'hand', size: 0.34, heldAt: [0.5, 0.06] }],
   [/^@tuba$/, 'embrace', { grip: 'both', size: 0.52, heldAt: [0.3, 0.5], layer: 'under' }],
   [/^(trumpet|flute)$/, 'blow', { grip: 'hand', size: 0.3, heldAt: [0.4, 0.4] }],

@@ -63,3 +63,26 @@ test.each([
 ])('what somebody carries, plays and mends is with them: %s', (prompt, subject) => {
   expect(shown(parsePrompt(prompt).subjects[0])).toBe(subject)
 })
+
+test('windows of towers are cleaned from a cradle before the glass', () => {
+  const scene = parsePrompt('a window washer cleaning a skyscraper at sunrise')
+  expect(scene).toMatchObject({ place: 'terrace', terrace: 'steel beam', time: 'dawn' })
+  expect(shown(scene.subjects[0])).toBe('@windowcleaner[held @squeegee]')
+})
+
+test('who teaches at a board has the class before them, seen from behind', () => {
+  const scene = parsePrompt('a teacher writing on a blackboard in front of children')
+  expect(scene.subjects.map(({ key }) => key)).toEqual(['@teacher'])
+})
+
+test.each([
+  ['astronaut repairing a satellite', 'space'],
+  ['firefighters spraying water on a burning house', 'street'],
+])('work is where such work is done: %s', (prompt, place) => {
+  expect(parsePrompt(prompt).place).toBe(place)
+})
+
+test('a machine that a trade has anyway is there once', () => {
+  const { subjects } = parsePrompt('a seamstress sewing a wedding dress late at night')
+  expect(shown(subjects[0])).toBe('@seamstress[at @table[on @sewingmachine]]')
+})

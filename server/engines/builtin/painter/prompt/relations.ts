@@ -195,7 +195,11 @@ const isYoungOf = (young: Subject, other: Subject) =>
   young.icon !== undefined && young.key === other.key && young.size < other.size
 
 function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how: Bearing) {
-  if (excluded.has(borne.name) || bearer.bears?.some(({ subject }) => isSameThing(subject, borne))) {
+  const had = bearer.bears?.flatMap(({ subject }) => [subject, ...onTable(subject)])
+  if (
+    excluded.has(borne.name) ||
+    had?.some(subject => isSameThing(subject, borne) || isUsual(subject, borne))
+  ) {
     scene.subjects = scene.subjects.filter(subject => subject !== borne)
     return
   }
@@ -231,6 +235,10 @@ function bear({ scene, excluded }: Reading, bearer: Subject, borne: Subject, how
   scene.subjects = scene.subjects.filter(subject => subject !== bearer && subject !== borne)
   scene.subjects.splice(place, 0, bearer)
 }
+
+/** What stands on the table that somebody is at. */
+const onTable = ({ key, bears = [] }: Subject) =>
+  key === '@table' ? bears.map(({ subject }) => subject) : []
 
 /** Of what lies flat, in whose heights whoever is on it is so tall. */
 const FLATNESS: Readonly<Record<string, number>> = { '@rug': 0.92, '@puddle': 0.92, '@mat': 2.6, sled: 3 }
@@ -269,6 +277,10 @@ const BEARS_SEVERAL =
   /^(elephant|horse|camel|two-hump-camel|dragon|motorcycle|motor-scooter|whale|@rowboat|@gondola|@raft|canoe)$/
 
 /** A mother and her cub are of one kind, but two, and so are a red bird and a blue one. */
+/** Whether what is named is what the trade has without being told. */
+const isUsual = ({ key, name }: Subject, named: Subject) =>
+  name === key && key.startsWith('@') && named.key === key
+
 const isSameThing = (one: Subject, other: Subject) =>
   one.key === other.key &&
   one.size === other.size &&

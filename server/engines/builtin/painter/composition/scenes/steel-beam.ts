@@ -45,6 +45,9 @@ function onBeam(subject: Subject): Subject {
   return { ...subject, action: 'sitting', size: SEATED, bears: bears?.length ? bears : undefined }
 }
 
+/** The glass front with the cradle before it fills the picture: its form, and where its boards are. */
+const CRADLE = { broadness: 1.3, size: 1.04, foot: 0.72, below: 0.29 }
+
 /** A city of towers far below. */
 export function viewOverTowers({ width, height, environment, noise, random, scene }: Stage): Frame {
   return renderTown(createCamera(width, height, HORIZON, EYE), environment, noise, random, {
@@ -56,33 +59,40 @@ export function viewOverTowers({ width, height, environment, noise, random, scen
   })
 }
 
-/** A girder across the whole picture, high above a city, with whoever is on it side by side. */
+/** A girder across the whole picture, high above a city, with whoever is on it side by side; who cleans windows is in a cradle. */
 export async function paintOnBeam(stage: Stage, frame: Frame) {
   const { scene, width, height, random, isNight } = stage
   stage.reached('world')
+  const onTop = { z: DISTANCE, fog: false, isSubject: true, depthTest: false }
+  const isCradle = scene.subjects.some(({ key }) => key === '@windowcleaner')
+  const high = isCradle
+    ? Math.max(height, width / CRADLE.broadness) * CRADLE.size
+    : Math.min(height * BEAM.high, width * BEAM.broad)
   const beam = await drawSubject(
-    subjectOf('@steelbeam', 'beam', 1),
-    Math.min(height * BEAM.high, width * BEAM.broad),
+    isCradle ? subjectOf('@windowcradle', 'cradle', 1) : subjectOf('@steelbeam', 'beam', 1),
+    high,
     random,
     { night: isNight, breadth: width * BEAM.across },
   )
-  const onTop = { z: DISTANCE, fog: false, isSubject: true, depthTest: false }
-  const foot = height * FOOT
-  placeSprite(frame, litSprite(stage, frame, beam, 0.6, 0.6), width / 2, foot, beam.height, onTop)
+  const foot = isCradle ? height * CRADLE.foot : height * FOOT
+  const row = isCradle ? foot + beam.height * CRADLE.below : foot
+  placeSprite(frame, litSprite(stage, frame, beam, 0.6, 0.6), width / 2, row, beam.height, onTop)
   const standing = scene.subjects.filter(subject => !isAirborne(subject))
   const spots = standing
-    .flatMap(subject => new Array<Subject>(Math.min(subject.count, MOST)).fill(onBeam(subject)))
+    .flatMap(subject =>
+      new Array<Subject>(Math.min(subject.count, MOST)).fill(isCradle ? subject : onBeam(subject)),
+    )
     .slice(0, MOST)
   const room = (width * TOGETHER) / Math.max(ROOMY, spots.length)
   for (const [k, subject] of spots.entries()) {
-    const sits = subject.action === 'sitting' && subject.figure !== undefined
+    const sits = !isCradle && subject.action === 'sitting' && subject.figure !== undefined
     const wanted = height * METRE * subject.size
     const drawing = await drawSubject(subject, wanted, random, { night: isNight }, sits ? 'seat' : undefined)
     const size = Math.min(wanted, (room * drawing.height) / drawing.width)
     const seat = sits ? (anchorsOf(drawing)?.seat ?? 1) : 1
-    const row = foot - beam.height * UPPER_EDGE + size * (1 - seat)
+    const under = isCradle ? foot : foot - beam.height * UPPER_EDGE + size * (1 - seat)
     const x = width / 2 + (k - (spots.length - 1) / 2) * room
-    placeSprite(frame, litSprite(stage, frame, drawing, 0.6, 0.6), x, row, size, onTop)
+    placeSprite(frame, litSprite(stage, frame, drawing, 0.6, 0.6), x, under, size, onTop)
   }
   stage.reached('lead')
   await placeFlyers(stage, frame, scene.subjects.filter(isAirborne))

@@ -15,7 +15,7 @@ import { CONTAINERS, MOUNTS } from '../vocabulary/relations.ts'
 import { isApposition, takesTrade } from './appositions.ts'
 import { isCostumeOfLast, wearAsCostume } from './beasts.ts'
 import { gendered, genderSpokenOf } from './gender.ts'
-import { equip, giveTrade, isNameOfRoom, mountUp, toolOf } from './trades.ts'
+import { asBorne, equip, giveTrade, isNameOfRoom, mountUp, toolOf } from './trades.ts'
 
 /** Metres. */
 const CHILD_HEIGHT = 1.25
@@ -142,7 +142,7 @@ export function readPerson(reading: Reading): boolean {
   }))
   reading.addSubject({
     ...(instruments ? { bears: instruments } : {}),
-    ...(tool ? { bears: [{ how: tool.how, subject: toolOf(tool.drawing) }] } : {}),
+    ...(tool ? { bears: [asBorne(tool)] } : {}),
     key: `@${name}`,
     name: reading.token.word,
     figure: gendered(person.figure, gender),

@@ -1,5 +1,6 @@
 import type { Reading } from '../reading.ts'
 import type { Subject } from '../scene.ts'
+import { tableWith } from '../set-on-tables.ts'
 import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import {
   isRoomOfTrade,
@@ -30,12 +31,18 @@ export const toolOf = (drawing: string): Subject => ({
   accessories: [],
 })
 
+/** The tool of a trade as it is borne: what is small stands on a table. */
+export function asBorne({ how, drawing }: { how: 'held' | 'at'; drawing: string }) {
+  const tool = toolOf(drawing)
+  return { how, subject: how === 'at' && tool.mode === 'table' ? tableWith(tool) : tool }
+}
+
 /** “A dwarf blacksmith” looks like a dwarf, and has what smiths have and does what they do. */
 export function equip({ scene, token }: Reading, trade: string) {
   const worker = scene.subjects.at(-1)
   if (!worker?.figure) return
   const tool = TOOLS_OF_TRADE.get(token.singular)
-  if (tool && !worker.bears) worker.bears = [{ how: tool.how, subject: toolOf(tool.drawing) }]
+  if (tool && !worker.bears) worker.bears = [asBorne(tool)]
   worker.action ??= USUAL_DEEDS.get(trade)
   worker.home = PEOPLE.get(trade)?.habitat ?? worker.home
 }

@@ -14,4 +14,8 @@ export const LISTENER_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:in front of|before|facing|to|teaching) (?:an?|the|his|her) (?:(?:full|whole|large|noisy|attentive) )*class\b(?! of \d)/g,
     ' , seatedaudience ',
   ],
+  [
+    /(?<=\b(?:teacher|professor|lecturer|tutor|schoolmaster|schoolmistress|instructor)s?\b[^.]*),? (?:in front of|before|facing|to|for|teaching|with|and|explaining (?:\w+ )?to) (?:(?:an?|the|his|her|some|many|of|young|small|little|primary|school|bored|eager|noisy|curious|group|row|rows|class|full) )*(?:children|kids|pupils|students|schoolchildren|teenagers|class)\b(?=.*\b(?:black|chalk|white) ?board\b|(?<=\b(?:black|chalk|white) ?board\b.*))/g,
+    ' , seatedaudience ',
+  ],
 ]

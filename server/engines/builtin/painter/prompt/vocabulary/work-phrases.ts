@@ -171,6 +171,36 @@ export const WORK_PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=\bplumbers?\b[^.]*)\b(?:fix|mend|repair|tighten|replac)(?:ing|e?s) (?:an?|the|some|his|her) (?:\w+ )?(?:pipes?|taps?|faucets?|leaks?|sink|boiler)\b/g,
     'kneeling at a sink',
   ],
+  // Water is sprayed from a hose.
+  [
+    /\b(?:spray|shoot|pour|hos|aim|train|direct)(?:ing|s|es|e) (?:(?:a|the|their|his|jets?|of|streams?|some|huge|big) )*(?:water|foam|hoses?)(?: (?:jets?|cannon))? (?:on|onto|at|over|into|to) (?=(?:an?|the) )(?<=\bfire ?(?:fight|m[ae]n|wom|brigade|crew|depart)\w*\b.*)/g,
+    'hosing by ',
+  ],
+  [
+    /(?<=\bhosing by (?:an?|the) )(?:\w+ ){0,2}?(burning|blazing) (?=house|building|barn|factory|car|block|hotel|tower)/g,
+    '$1 ',
+  ],
+  // In space nobody has a workshop.
+  [
+    /\b(astronaut|cosmonaut|spaceman)(s?)(?: (?:is|are))? (?:repair|fix|mend|service|servic|work|weld|build|install)(?:ing|s|es) (?:(?:on|at|an?|the|his|her|some|broken|old|damaged) )*((?:space )?(?:satellite|station|telescope|solar panels?|antenna|shuttle|spaceship|spacecraft|probe|rocket))\b(?! (?:on|in|at) )/g,
+    '$1$2 floating in space by a $3',
+  ],
+  // Who works with a tool has it in hand.
+  [
+    /\brak(?:ing|es) (?:up )?(?:(?:the|some|white|dry|fallen|autumn|big|his|her) )*(?:leaves|salt|hay|heaps|piles|sand|gravel|grass|soil)\b(?: into (?:\w+ )?(?:heaps|piles))?/g,
+    'holding a rake',
+  ],
+  [/\b(?:salt) (?:worker|farmer|harvester|picker|raker)(s?)\b/g, 'villager$1'],
+  [
+    /\b(?:shovell?ing|shovels) (?:(?:the|some|heavy|deep|wet|his|her) )*(?:snow|coal|sand|dirt|earth|gravel|manure|dung|salt|rubble)\b/g,
+    'holding a shovel',
+  ],
+  // Windows high up are cleaned from a cradle.
+  [
+    /\b(?:window (?:cleaner|washer)(s?))(?: (?:is|are))?(?: (?:hang|dangl|abseil|clean|wash|work|suspend|high|sit|stand|balanc)\w*)?(?: (?:(?:the|some|huge|glass|many|office|clean|windows?|up|high|down|on|from|off|by|outside|of|with|in|a|an|his|their) )*)(?:ropes?|cradle|harness|skyscrapers?|high ?rise|tower(?: block)?|glass (?:tower|building|facade|front)|office (?:block|building|tower)|tall building)\b(?: (?:on|of|off|outside|up|down|along|beside) (?:an?|the) (?:\w+ )?(?:skyscraper|tower|building|high ?rise|facade|tower block))?/g,
+    'windowcleaner$1 on a windowcradle',
+  ],
+  [/\bwindow (?:cleaner|washer)(s?)\b/g, 'windowcleaner$1 on a windowcradle'],
   // Desks where nothing finds its place.
   [
     /\b(?:(?:messy|cluttered|untidy|chaotic|disorgani[sz]ed|overflowing|overloaded) )+(?:(?:office|work|writing|wooden|old|student|writers|students|my|big|home|computer) )*desk\b/g,

@@ -43,7 +43,7 @@ export const WORKERS: Readonly<Record<string, Person>> = {
   ),
   bricklayer: at('constructionsite', { ...HIGH_VISIBILITY, colour: '#b8553a' }),
   roadworker: at('street', HIGH_VISIBILITY),
-  dockworker: at('harbour', {
+  dockworker: at('pier', {
     outfit: 'coat',
     colour: '#5a5648',
     secondColour: '#34322c',
@@ -102,7 +102,7 @@ export const WORKERS: Readonly<Record<string, Person>> = {
     hat: 'cap',
   }),
   falconer: at('hills', { outfit: 'tunic', colour: '#6b5230', secondColour: '#3f3426', hat: 'beret' }),
-  windowcleaner: at('city', { ...OVERALLS, hat: 'hardhat', hatColour: '#f2f2ee' }),
+  windowcleaner: at('street', { ...OVERALLS, hat: 'hardhat', hatColour: '#f2f2ee' }),
   reporter: at('street', { outfit: 'suit', colour: '#2f4468', secondColour: '#26304a' }),
   vet: at('hospital', { outfit: 'coat', colour: '#e8f0f0', secondColour: '#3f8a8a' }),
   candlemaker: at('workshop', { outfit: 'apron', colour: '#c9b890', secondColour: '#5a4a38' }),
@@ -197,6 +197,7 @@ export const WORKERS_TOOLS: Readonly<Record<string, { drawing: string; how: 'hel
   scribe: { drawing: '@writingdesk', how: 'at' },
   calligrapher: { drawing: '@writingdesk', how: 'at' },
   lamplighter: { drawing: '@lamppost', how: 'at' },
+  windowcleaner: { drawing: '@squeegee', how: 'held' },
   falconer: { drawing: 'eagle', how: 'held' },
   astronomer: { drawing: 'telescope', how: 'at' },
   housemaid: { drawing: 'broom', how: 'held' },

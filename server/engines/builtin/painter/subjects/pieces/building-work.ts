@@ -167,6 +167,42 @@ function drawScaffold(pen: SharePen, { colour = '#d8b070', night }: PieceOptions
   ])
 }
 
+/** The glass front of a tower with the sky in its panes, and a cradle that hangs before it on two ropes. */
+function drawWindowCradle(pen: SharePen, { night }: PieceOptions) {
+  const { g } = pen
+  g.fillStyle = '#2c3a48'
+  pen.fillRect(0, 0, 1.3, 1)
+  for (let row = 0; row < 7; row++)
+    for (let k = 0; k < 6; k++) {
+      const [x, y] = [0.012 + k * 0.214, 0.01 + row * 0.143]
+      const isLit = night && spread(k * 7 + row) > 0.5
+      g.fillStyle = isLit
+        ? '#ffdf9a'
+        : pen.gradient(x, y, x + 0.2, y + 0.13, night ? '#24405c' : '#bfe2f4', night ? '#14283c' : '#5f9cc4')
+      pen.fillRect(x, y, 0.2, 0.13)
+      g.fillStyle = 'rgba(255,255,255,.2)'
+      pen.begin()
+      pen.moveTo(x + 0.02, y + 0.13)
+      pen.lineTo(x + 0.1, y)
+      pen.lineTo(x + 0.15, y)
+      pen.lineTo(x + 0.07, y + 0.13)
+      g.fill()
+    }
+  g.fillStyle = 'rgba(245,252,255,.75)'
+  for (let k = 0; k < 40; k++)
+    pen.fillCircle(0.72 + spread(k) * 0.24, 0.42 + spread(k + 60) * 0.2, 0.006 + spread(k + 9) * 0.012)
+  g.strokeStyle = '#1f252c'
+  pen.lineWidth = 0.012
+  for (const x of [0.28, 1.02]) pen.strokeLine(x, 0, x, 0.72)
+  g.strokeStyle = '#e0a01c'
+  pen.lineWidth = 0.014
+  for (const y of [0.56, 0.63]) pen.strokeLine(0.26, y, 1.04, y)
+  for (const x of [0.27, 0.46, 0.65, 0.84, 1.03]) pen.strokeLine(x, 0.56, x, 0.71)
+  g.fillStyle = pen.gradient(0, 0.7, 0, 0.75, '#f2b81c', '#a8740c')
+  pen.fillRect(0.24, 0.7, 0.82, 0.05)
+  drawParts(pen, [['turned', '#3f8fd0', 0.94, 0.04, 0.63, 0.032, 0.7]])
+}
+
 /** A pneumatic hammer leaning on its point. */
 function drawJackhammer(pen: SharePen) {
   drawParts(pen, [
@@ -196,6 +232,15 @@ function drawFuseBox(pen: SharePen) {
   ])
 }
 
+/** A rubber blade on its handle, for windows. */
+function drawSqueegee(pen: SharePen) {
+  drawParts(pen, [
+    ['line', '#f2b81c', 0.09, 0.35, 0.3, 0.35, 0.95],
+    ['slab', '#5a636c', 0.04, 0.14, 0.62, 0.12, 0.02],
+    ['slab', '#22252a', 0.02, 0.06, 0.66, 0.09, 0.02],
+  ])
+}
+
 /** What is built, painted and carved, and what one stands on meanwhile. */
 export const BUILDING_WORK: Readonly<Record<string, Piece>> = {
   '@brickcourse': { broadness: 2.5, draw: drawBrickCourse },
@@ -203,6 +248,8 @@ export const BUILDING_WORK: Readonly<Record<string, Piece>> = {
   '@stoneblock': { broadness: 0.92, draw: drawStoneBlock },
   '@steelbeam': { broadness: 8, draw: drawSteelBeam },
   '@scaffold': { broadness: 1.2, draw: drawScaffold },
+  '@windowcradle': { broadness: 1.3, draw: drawWindowCradle },
+  '@squeegee': { broadness: 0.7, draw: drawSqueegee },
   '@jackhammer': { broadness: 0.5, draw: drawJackhammer },
   '@fusebox': { broadness: 1, draw: drawFuseBox },
 }

@@ -71,6 +71,12 @@ export const WORK_NOUNS: readonly NounGroup[] = [
     },
   },
   {
+    habitat: 'street',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@windowcradle': [6.5, 'cradleofcleaners'] },
+  },
+  {
     habitat: 'market',
     posture: 'stands',
     on: 'ground',
@@ -86,6 +92,6 @@ export const WORK_NOUNS: readonly NounGroup[] = [
     habitat: 'cafe',
     posture: 'stands',
     on: 'table ground',
-    things: { '@glasstray': [0.34, 'glasstray'] },
+    things: { '@glasstray': [0.34, 'glasstray'], '@squeegee': [0.4, 'squeegee window-wiper'] },
   },
 ]

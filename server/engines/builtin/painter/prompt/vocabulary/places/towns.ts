@@ -293,7 +293,7 @@ export const TOWNS = settings({
     terrace: 'steel beam',
     view: 'city',
     names:
-      'steel-beam steel-girder iron-beam iron-girder construction-beam i-beam girder skyscraper-beam crossbeam',
+      'steel-beam steel-girder iron-beam iron-girder construction-beam i-beam girder skyscraper-beam crossbeam windowcradle',
     rank: 8,
   },
   fireescape: { stage: 'terrace', terrace: 'fire escape', view: 'street', names: 'fire-escape', rank: 8 },
