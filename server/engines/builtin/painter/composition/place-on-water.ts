@@ -22,7 +22,7 @@ export function standsInWater({ width }: Stage, frame: Frame, lead: Subject, x: 
 function draughtOf({ mode, key, wades, action }: Subject): number {
   if (isLeaping({ action, key })) return 0.24
   if (action === 'jumping' && key === 'dolphin') return -0.18
-  if (/fish|carp|octopus|shrimp|lobster/.test(key)) return 0.42
+  if (/fish(?!ing)|carp|octopus|shrimp|lobster/.test(key)) return 0.42
   if (wades) return 0.15
   if (mode !== 'float') return 0.03
   if (/whale|orca/.test(key)) return 0.16

@@ -33,12 +33,23 @@ const isBedOfCrops = ({ place, subjects, around, prompt }: Scene) =>
   ) &&
   [...subjects, ...around].some(({ key, count }) => CROPS.test(key) && count > 1)
 
+/** A greenhouse of a vegetable garden stands behind whoever else is there, in the place of the shed. */
+function glazeGarden(scene: Scene) {
+  const { subjects, scenery, place } = scene
+  if (place !== 'ploughland' || subjects.length < 2) return
+  const others = subjects.filter(({ key, bears }) => key !== '@greenhouse' || bears)
+  if (others.length === subjects.length) return
+  scene.subjects = others
+  scene.scenery = ['@greenhouse', ...scenery.filter(drawing => drawing !== '@shed')]
+}
+
 /** Cabbages of an allotment stand in its earth: several of a crop are what the ground is full of. */
 export function growCrops(scene: Scene) {
   plantRows(scene)
   if (isBedOfCrops(scene))
     Object.assign(scene, { place: 'ploughland', scenery: ['@shed', '@fence'], flowers: null })
   if (!GROWN_IN.has(scene.place)) return
+  glazeGarden(scene)
   const crops = [...scene.subjects, ...scene.around].filter(
     ({ key, count, bears }) => CROPS.test(key) && count > 1 && !bears,
   )

@@ -81,7 +81,7 @@ const OF_INSIDES: Partial<Record<Scene['room'], RegExp>> = {
   plane: /^(airplane|@airliner|small-airplane)$/,
   bus: /^(bus|@schoolbus|@doubledecker)$/,
   submarine: /^@submarine$/,
-  shipcabin: /^(passenger-ship|@galleon|ship|sailboat)$/,
+  shipcabin: /^(passenger-ship|@cruiseship|@galleon|ship|sailboat)$/,
 }
 
 /** A house or a vehicle that is named with a room of it is the one that the room is in. */

@@ -126,3 +126,39 @@ test('harvesters raise dust, and so does whoever is said to', () => {
   for (const prompt of ['a combine harvester at work', 'horses galloping, kicking up dust'])
     expect([...parsePrompt(prompt).extras]).toContain('dust')
 })
+
+test('a pond that is called after its fish has some', () => {
+  expect(parsePrompt('a koi pond').subjects[0]).toMatchObject({ key: 'fish', count: 3 })
+  expect(
+    parsePrompt('a boy feeding ducks at a duck pond').subjects.filter(({ key }) => key === 'duck'),
+  ).toHaveLength(1)
+})
+
+test('a greenhouse of a garden is seen from outside', () => {
+  expect(parsePrompt('an old greenhouse in the snow at dusk').subjects[0].key).toBe('@greenhouse')
+  expect(parsePrompt('a vegetable garden with a greenhouse and a cat').scenery).toContain('@greenhouse')
+  expect(parsePrompt('tomatoes in a greenhouse')).toMatchObject({ place: 'room', room: 'greenhouse' })
+})
+
+test('a lane that nobody drives on is a path between what grows there', () => {
+  const { extras, flowers } = parsePrompt('a dirt road through a sunflower field')
+  expect([...extras]).toContain('path')
+  expect(flowers).toBe('sunflower')
+  expect(parsePrompt('a truck on a dirt road through wheat fields').place).toBe('road')
+})
+
+test('in a storm the sea is high, and before it or after it is not', () => {
+  expect([...parsePrompt('an old sailing ship in a storm at night').extras]).toContain('surf')
+  expect([...parsePrompt('a ship at sea after the storm').extras]).not.toContain('surf')
+})
+
+test('a fishing boat has a cabin unless somebody sits in it', () => {
+  expect(parsePrompt('fishing boats in a harbour').subjects[0].key).toBe('@fishingboat')
+  expect(parsePrompt('two men in a fishing boat at dawn').subjects[0].key).toBe('@rowboat')
+})
+
+test('what a puddle mirrors stands behind it', () => {
+  const { extras, subjects } = parsePrompt('a puddle reflecting a church')
+  expect([...extras]).toContain('puddles')
+  expect(subjects[0].key).toBe('church')
+})

@@ -22,6 +22,8 @@ export function suitLand(reading: Reading) {
   waterLawn(scene)
   raiseDust(reading)
   snowUnderSleds(scene)
+  stirSea(reading)
+  fitOutFishingBoats(scene)
 }
 
 const IN_BLOSSOM = /\b(?:blossom\w*|bloom\w*|flowering|springtime|spring|april|may)\b/
@@ -56,6 +58,26 @@ const SNOWED: ReadonlySet<Place> = new Set([
   'village',
   'road',
 ])
+
+const STORMY =
+  /\b(?:storms?|stormy|gales?|hurricane|typhoon|tempest|squalls?|(?:rough|heavy|wild|foul) weather)\b(?! clouds)/
+const PAST_OR_TO_COME = /\b(?:after|before|gatheringclouds|calm)\b/
+
+/** In a storm the sea is high, also where only who is on it is named. */
+function stirSea({ scene, text }: Reading) {
+  if (!AT_SEA.has(scene.place) && scene.place !== 'cliff') return
+  if (STORMY.test(text) && !PAST_OR_TO_COME.test(text)) scene.extras.add('surf')
+}
+
+/** Metres. */
+const FISHING_BOAT = 4
+
+/** A fishing boat that nobody rows has a cabin and a mast. */
+function fitOutFishingBoats({ subjects }: Scene) {
+  for (const subject of subjects)
+    if (subject.key === '@rowboat' && /^fishing/.test(subject.name) && !subject.bears && !subject.made)
+      Object.assign(subject, { key: '@fishingboat', breed: undefined, size: FISHING_BOAT })
+}
 
 const DUSTY =
   /\bdust (?:everywhere|flying|rising|trails?|clouds?|plumes?|behind|in the air)\b|\b(?:clouds?|trails?|plumes?) of (?:\w+ )?(?:dust|sand)\b|\b(?:kick|throw|rais|whip|stirr?|churn)\w* (?:up )?(?:\w+ )?(?:dust|sand)\b|\bin (?:the |a cloud of )?dust\b/

@@ -41,7 +41,7 @@ export function raiseDust({ image, subjectMask, noise, environment }: Frame) {
       const cover =
         smoothstep(1.05, 0.15, far + billow * 0.55) *
         mix(BEHIND, BEFORE, clamp(subjectMask[i])) *
-        (0.75 + billow * 0.4)
+        (1.25 + billow * 0.7)
       if (cover <= 0.004) continue
       const tone = light * (0.85 + billow * 0.5)
       for (let c = 0; c < 3; c++) data[i * 3 + c] = mix(data[i * 3 + c], DUST[c] * tone, clamp(cover))

@@ -44,7 +44,7 @@ export function placeSunflowers(frame: Frame, random: Random, nearest = NEAREST)
     const column = w / 2 + ((across * halfView) / z) * camera.focalLength
     const size = (random.range(1.25, 1.75) * heights * camera.focalLength) / z
     const row = frame.groundRow(column, z)
-    if (row - size > h) continue
+    if (row - size > h || frame.isBare?.(((column - w / 2) / camera.focalLength) * z, z)) continue
     placeSprite(frame, sprites[random.int(0, VARIANTS - 1)], column, row + size * 0.02, size, {
       z,
       flip: random.chance(0.5),

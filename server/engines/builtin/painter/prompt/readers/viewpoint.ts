@@ -5,19 +5,20 @@ import { wordSet } from '../vocabulary/table.ts'
 /** What leads through a land: it is laid on whatever ground there is. */
 const PATHS = wordSet('path footpath pathway trail walkway')
 
-const VEHICLE_WINDOWS: ReadonlyMap<string, Extra> = new Map([
+const SIGHTS: ReadonlyMap<string, Extra> = new Map([
   ['planewindow', 'plane window'],
   ['trainwindow', 'train window'],
   ['shipwindow', 'ship window'],
+  ['standingwater', 'puddles'],
 ])
 
 /** From where a land is seen, and the path that leads into it. */
 export function readViewpoint(reading: Reading): boolean {
   const { scene } = reading
   const { word, singular } = reading.token
-  const window = VEHICLE_WINDOWS.get(word)
+  const sight = SIGHTS.get(word)
   if (word === 'confetti') reading.addExtra('confetti')
-  else if (window) reading.addExtra(window)
+  else if (sight) reading.addExtra(sight)
   else if (word === 'colourpowder') reading.addExtra('coloured powder')
   else if (word === 'roofgardens') reading.addExtra('roof gardens')
   else if (word === 'chimneysmoke') reading.addExtra('chimney smoke')

@@ -55,6 +55,7 @@ export const OPEN_AIR_PHRASES: readonly (readonly [RegExp, string])[] = [
     ' on the beach , lowtide ',
   ],
   [new RegExp(`\\b(?:stranded|beached|grounded) (?=(?:\\w+ )?(?:${BOATS})\\b)`, 'g'), ''],
+  [/\b(?:rough|heavy|wild|foul) weather\b/g, 'stormy weather'],
   // Ice that ends in water.
   [
     /\b(?:calving glaciers?|tidewater glaciers?|glaciers? calving|glacier front|glaciers? (?:that |which )?(?:is |are )?(?:calv|break|meet|end|reach|run|fall|crash|tumbl|flow|melt|collaps|drop)\w*(?: (?:off|down|away|up|ice))*)(?: (?:in(?:to)?|at|to))?(?: the| a| an)?(?: (?:\w+ )?(?:sea|ocean|water|fjord|bay|lake|lagoon))?\b/g,
@@ -64,6 +65,38 @@ export const OPEN_AIR_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:puddles of |pools of )?(?:melted|melting|thawing) snow\b|\bsnow ?melt\b|\bsnow (?:is )?(?:melting|thawing)\b|\b(?:spring )?thaw\b/g,
     'snowy puddles',
+  ],
+  // Whose pond it is, is in it.
+  [
+    /\b(koi|goldfish|carp) ponds?\b(?!.*\b(?:koi|fish|goldfish|carps?|frogs?|ducks?)\b)(?<!\b(?:koi|fish|goldfish|carps?|frogs?)\b.*\w+ ponds?)/g,
+    'pond with three $1',
+  ],
+  [
+    /\bduck ponds?\b(?!.*\b(?:ducks?|swans?|geese|goose|fish\w*|frogs?)\b)(?<!\b(?:ducks?|swans?|geese|boys?|frogs?|girls?|children|man|woman)\b.*\w+ ponds?)/g,
+    'pond with three ducks',
+  ],
+  // Glass houses of gardens are seen from the garden.
+  [
+    /(?<=\b(?:gardens?|allotment|yard|backyard|lawn|field|farm|meadow)\b.*)\b(with|and|by|near|beside|behind|outside|before|next to|in front of) (an?|the|my|his|her|our) ((?:(?!garden)\w+ )?)greenhouse\b/g,
+    '$1 $2 $3garden greenhouse',
+  ],
+  [
+    /^ ((?:an?|the|my|our|his|her) (?:(?!garden)\w+ ){0,2}?)greenhouse (?=(?:in|at the (?:end|bottom|back) of|on|behind|outside in) (?:an?|the|my|our|his|her) (?:\w+ )?(?:garden|field|meadow|snow|yard|backyard|allotment|lawn|hill)\b)/g,
+    ' $1garden greenhouse ',
+  ],
+  // Lanes that nobody drives on are trodden between what grows to both sides.
+  [
+    /\b(?:(?:dirt|country|sandy|gravel|farm|dusty|narrow|little|small|earth|winding|long|straight) )+(?:roads?|tracks?|lanes?) (?:(?:winding|leading|running|going|cutting) )?(?=(?:through|between|across|among) (?:(?:an?|the|rows of|endless|blooming|green|golden) )*(?:sunflowers?|poppy|poppies|lavender|tulips?|wheat|barley|corn|maize|flowers?|wildflowers?|rapeseed|canola|meadows?|fields?|vineyards?|vines|olive)\b)(?!.*\b(?:cars?|trucks?|bus|van|motor\w*|bikes?|bicycles?|cycl\w+|driv\w+|lorr\w+|tractors?)\b)/g,
+    'path ',
+  ],
+  // What a puddle mirrors stands behind it.
+  [
+    /\b(?:an? |the |some )?(?:(?:big|large|small|muddy|rain|street) )*puddles? (?:reflecting|mirroring|that reflects?|which reflects?|with (?:an? |the )?reflections? of) /g,
+    'standingwater , ',
+  ],
+  [
+    /,? ?\b(?:is |are )?(?:reflect(?:ed|ing|s|ions?)|mirror(?:ed|ing|s)) in (?:an? |the |some )?(?:(?:big|large|small|muddy|rain|street) )*puddles?\b/g,
+    ' , standingwater ',
   ],
   // Nothing falls yet.
   [

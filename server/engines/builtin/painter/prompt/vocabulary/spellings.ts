@@ -75,6 +75,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     // What phrases are read as.
     earthorbit: 'orbit',
     fromabove: 'from above',
+    standingwater: 'puddles',
     planewindow: 'plane window',
     trainwindow: 'train window',
     shipwindow: 'porthole',

@@ -1,5 +1,6 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
+import { drawCruiseShip } from './cruise-ship.ts'
 import type { Piece, PieceOptions } from './piece.ts'
 import { ball, blob, bow, fromAbove, polygon, polyline, softPolygon, turned, windowRow } from './shapes.ts'
 
@@ -234,6 +235,7 @@ function drawBuoy(pen: SharePen, { colour = '#d8321f', night }: PieceOptions) {
 
 /** Boats and ships, their bows to the left. */
 export const BOAT_PIECES: Readonly<Record<string, Piece>> = {
+  '@cruiseship': { broadness: 3.2, draw: drawCruiseShip },
   '@kayak': { broadness: 3.25, draw: drawKayak },
   '@canoe': { broadness: 3, draw: drawCanoe },
   '@dhow': { broadness: 1.65, draw: drawDhow },
