@@ -86,7 +86,7 @@ export const OPEN_AIR_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // Lanes that nobody drives on are trodden between what grows to both sides.
   [
-    /\b(?:(?:dirt|country|sandy|gravel|farm|dusty|narrow|little|small|earth|winding|long|straight) )+(?:roads?|tracks?|lanes?) (?:(?:winding|leading|running|going|cutting) )?(?=(?:through|between|across|among) (?:(?:an?|the|rows of|endless|blooming|green|golden) )*(?:sunflowers?|poppy|poppies|lavender|tulips?|wheat|barley|corn|maize|flowers?|wildflowers?|rapeseed|canola|meadows?|fields?|vineyards?|vines|olive)\b)(?!.*\b(?:cars?|trucks?|bus|van|motor\w*|bikes?|bicycles?|cycl\w+|driv\w+|lorr\w+|tractors?)\b)/g,
+    /(?<!\b(?:cars?|trucks?|bus|van|motor\w*|bikes?|bicycles?|cycl\w+|driv\w+|lorr\w+|tractors?|jeep|wagon|cart)\b.*)\b(?:(?:dirt|country|sandy|gravel|farm|dusty|narrow|little|small|earth|winding|long|straight) )+(?:roads?|tracks?|lanes?) (?:(?:winding|leading|running|going|cutting) )?(?=(?:through|between|across|among) (?:(?:an?|the|rows of|endless|blooming|green|golden) )*(?:sunflowers?|poppy|poppies|lavender|tulips?|wheat|barley|corn|maize|flowers?|wildflowers?|rapeseed|canola|meadows?|fields?|vineyards?|vines|olive)\b)(?!.*\b(?:cars?|trucks?|bus|van|motor\w*|bikes?|bicycles?|cycl\w+|driv\w+|lorr\w+|tractors?)\b)/g,
     'path ',
   ],
   // What a puddle mirrors stands behind it.

@@ -41,7 +41,7 @@ const VERBS: Readonly<Record<string, string>> = {
 
 /** After these the words before are no subject, or there are several of it. */
 const NO_SUBJECT =
-  '(?!(?:of|with|and|or|for|in|by|on|at|to|from|as|over|under|few|dozen|hundred|thousand|million|couple|pair|number|lot|set|full|near|behind|beside|between|above|below|through|like|than|without|against|around|holding|selling|making|eating|painting|carrying|wearing|playing|cooking|washing|cleaning|fixing|building|drawing|using|watching)\\b)'
+  '(?!(?:of|with|and|or|for|in|by|on|at|to|from|as|over|under|few|dozen|hundred|thousand|million|couple|pair|number|lot|set|full|near|behind|beside|between|above|below|through|like|than|without|against|around|holding|selling|making|eating|painting|carrying|wearing|playing|cooking|washing|cleaning|fixing|building|drawing|using|watching|\\w+ing|\\w*[^s\\W]s)\\b)'
 const WHERE =
   'over|near|into|past|towards?|across|down|up|above|through|on|in|out|behind|beside|by|under|off|along|around|against|between|below|at|for|to|gently|slowly|quietly|lazily|softly|alone'
 const WHAT =
