@@ -19,7 +19,7 @@ export type PaintOptions = {
 
 /** A window that alone is lit. */
 const ONE_WINDOW =
-  /\b(one|single|lone|lonely|solitary|only one) (\w+ )?(lit |lighted |glowing |illuminated |bright )?window\b|\b(a|one|single) light (\w+ )?(in|from|behind|through) (a|the|one|its) (\w+ )?window\b/i
+  /\b(one|single|lone|lonely|solitary|only one) (\w+ )?(lit |lighted |glowing |illuminated |bright )?window\b|\b(a|one|single) light (\w+ )?(in|from|behind|through) (a|the|one|its) (\w+ )?window\b|\b(?:one|a single|a lone|only one|just one) light (?:still |left )?(?:on|burning|lit)\b/i
 
 /** How much of the work is done when each step is reached; measured on landscapes. */
 const STEPS: Record<Step, number> = {

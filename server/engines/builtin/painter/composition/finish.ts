@@ -47,6 +47,7 @@ export function finish({ frame, scene, focus }: Painted, seed: number, lens: Len
   paintCabinWindow(frame, scene)
   const effect = lightEffect(scene)
   tint(image.data, effect)
+  if (scene.extras.has('blue hour') && isOutdoors(scene.place)) bathe(image.data, BLUE_HOUR)
   bloom(image, 0.9, lens.bloom ?? 0.42)
   grade(image, environment.grade, lens.grade ?? 1)
   const kept = effect.saturation === 0 ? keptColour(scene.prompt) : null
@@ -106,6 +107,14 @@ function lightEffect({ light, season, time, place, prompt, subjects }: Scene): R
 function tint(data: Float32Array, { exposure, warmth }: Required<LightEffect>) {
   if (exposure === 1 && warmth === 0) return
   const gains = [exposure * (1 + warmth * 0.22), exposure, exposure * (1 - warmth * 0.32)]
+  for (let i = 0; i < data.length; i += 3) for (let c = 0; c < 3; c++) data[i + c] *= gains[c]
+}
+
+/** What the light of the blue hour leaves of red, green and blue. */
+const BLUE_HOUR = [0.7, 0.92, 1.42] as const
+
+/** Lays the colour of the light over all that it falls on. */
+function bathe(data: Float32Array, gains: readonly [number, number, number]) {
   for (let i = 0; i < data.length; i += 3) for (let c = 0; c < 3; c++) data[i + c] *= gains[c]
 }
 

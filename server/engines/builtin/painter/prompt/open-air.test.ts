@@ -161,3 +161,9 @@ test('what a puddle mirrors stands behind it', () => {
   expect([...extras]).toContain('puddles')
   expect(subjects[0].key).toBe('church')
 })
+
+test('a yellow field is in bloom', () => {
+  expect(
+    parsePrompt('clouds over yellow fields').around.length + (parsePrompt('yellow fields').flowers ? 1 : 0),
+  ).toBeGreaterThan(0)
+})

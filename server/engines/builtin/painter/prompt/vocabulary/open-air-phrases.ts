@@ -98,6 +98,8 @@ export const OPEN_AIR_PHRASES: readonly (readonly [RegExp, string])[] = [
     /,? ?\b(?:is |are )?(?:reflect(?:ed|ing|s|ions?)|mirror(?:ed|ing|s)) in (?:an? |the |some )?(?:(?:big|large|small|muddy|rain|street) )*puddles?\b/g,
     ' , standingwater ',
   ],
+  // Land is yellow of what blooms on it.
+  [/\b(?:bright |sea of |golden )?yellow (fields?|meadows?)\b(?! of)/g, 'rapeseed $1'],
   // Nothing falls yet.
   [
     /\b(?:just|right|moments|minutes|seconds|shortly|an hour) before (?:the |an? )?(?:heavy |big |summer )?(?:rain|storm|downpour|thunderstorm)(?: (?:starts|breaks|comes|arrives|hits|falls))?\b/g,
