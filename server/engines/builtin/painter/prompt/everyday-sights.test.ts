@@ -62,3 +62,17 @@ test.each(['a girl reading a book under a tree', 'a mouse in a wizard hat readin
     expect(parsePrompt(prompt).subjects[0]).toMatchObject({ action: 'sitting', bears: [{ how: 'read' }] })
   },
 )
+
+test.each([
+  ['a ladybug on my daughters finger', '@girl[shouldered lady-beetle]'],
+  ['a bird on an old mans shoulder', '@grandfather[shouldered bird]'],
+  ['a butterfly landing on a child’s nose', '@child[shouldered butterfly]'],
+  ['a tiny dragon sitting on someones hand', '@person[shouldered @dragon]'],
+])('%s is on one person', (prompt, expected) => {
+  expect(shown(prompt)).toBe(expected)
+})
+
+test('of a bicycle with a basket leaning against a wall the bicycle leans', () => {
+  const [bicycle] = parsePrompt('a bicycle with a basket of flowers leaning against a brick wall').subjects
+  expect(spelled(bicycle)).toContain('bicycle[against @wall]')
+})

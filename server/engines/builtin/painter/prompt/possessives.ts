@@ -9,9 +9,12 @@ import { YOUNG } from './vocabulary/relations.ts'
 const BODY =
   /^(\w+ )?(hands?|face|faces|eyes?|portrait|silhouettes?|shadows?|feet|head|hair|shoulders?|arms?|lap|back|smile|reflection|body|fingers?|lips|faces|profile|nose|cheeks?|chin|ears?|tongue|belly|tummy|knees?|wrist|palms?|beard|toes?|moustache|neck|forehead|ankles?|heartbeat)\b/
 /** “On a pirate’s shoulder”: where something is borne. */
-const CARRYING = /^(shoulders?|lap|knees?|back|arms?)$/
 /** “In a detective’s outfit”: it is whose it is that shows. */
 const CLOTHES = /^(?:outfits?|costumes?|uniforms?|clothes|clothing|gear|attire|get ?up|robes)$/
+const CARRYING = /^(shoulders?|lap|knees?|back|arms?|noses?|palms?|fingers?|fingertips?|wrists?)$/
+/** What is said of somebody's body rather than of several of a kind. */
+const OF_BODY =
+  /^(?:shoulders?|lap|knees?|arms?|hands?|head|hair|nose|palms?|fingers?|fingertips?|wrist|face)$/
 const OWNER = /\b([a-z]+)(?:[’']s|s[’'])(?= ([a-z]+)(?: ([a-z]+))?)/g
 
 /** “My daughters hamster”: an owner written without an apostrophe, and what is owned. */
@@ -28,16 +31,21 @@ const OLD_OR_NEW =
 const CALLED =
   /\b((?:my|our|his|her|their|your) )?(grandma|grandpa|grandmother|grandfather|granny|grandad|granddad|gran|nana|nan|mum|mom|dad|mummy|mommy|daddy|auntie)s(?= (?:(?:old|new|little|big|small|tiny|red|blue|green|yellow|white|warm|cosy|cozy) )*(?:house|kitchen|garden|cottage|farm|farmhouse|home|car|truck|van|boat|shed|garage|attic|living room|bedroom|table|armchair|chair|porch|backyard|yard|dog|cat|hands|quilt|cookies|pie|cake|soup|recipe|birthday|workshop|shop|hat|slippers|glasses|bike|tractor|wedding|balcony|cellar|pantry|sewing|radio|clock|teapot|roses|tomatoes|orchard|village|cabin)\b)/g
 
+const SOMEONE =
+  /\b(some(?:one|body))s(?= (?:\w+ )?(?:shoulders?|lap|knees?|arms?|hands?|head|hair|nose|palms?|fingers?|wrist|face))/g
+
 /** “My daughter’s hamster”, of one who leaves out the apostrophe. */
 const withApostrophes = (text: string): string =>
   text
     .replace(CALLED, "$1$2's")
+    .replace(SOMEONE, "$1's")
     .replace(
       PLAIN_OWNER,
       (whole, whose: string, how: string, owner: string, next: string, afterNext = '') => {
         const name = singular(owner)
-        if (name === owner || !personNamed(name) || VERBS.test(next)) return whole
+        if (name === owner || !personNamed(name) || (VERBS.test(next) && !OF_BODY.test(next))) return whole
         const thing = OLD_OR_NEW.test(next) ? afterNext : next
+        if (OF_BODY.test(thing)) return `${whose} ${how}${name}'s `
         const isOwned = [thing, singular(thing), next + afterNext].some(
           named => nounNamed(named) !== undefined || placeNamed(named) !== undefined,
         )

@@ -26,6 +26,11 @@ export const BUILDING_PHRASES: readonly (readonly [RegExp, string])[] = [
     ),
     '$1',
   ],
+  // Of “a bicycle with a basket of flowers leaning against a wall” the bicycle leans.
+  [
+    /\b(bicycle|bike|scooter|moped|motorbike|motorcycle|ladder|guitar|surfboard|skateboard|rake|spade|broom|umbrella) (with [^,.;]{3,40}?) (?:that is |is )?(?:leaning|leaned|leant|propped(?: up)?|parked|standing|resting) (?:up )?(against|by|beside|in front of) (an?|the) ((?:\w+ ){0,2}?(?:wall|fence|tree|hedge|gate|railings?|house|cottage))\b/g,
+    '$1 leaning $3 $4 $5 $2',
+  ],
   // Whoever is on the wall of a harbour is among its boats.
   [
     /\b(?:on|along|from|off) (?:an?|the) (?:(?:old|stone|low|long|sunny|crumbling) )*(?:harbou?r wall|quay wall|breakwater|mole)\b(?=(?! (?:in|of|at|on) ).*)/g,
