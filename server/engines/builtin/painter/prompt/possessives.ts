@@ -8,9 +8,9 @@ import { YOUNG } from './vocabulary/relations.ts'
 /** “A woman’s hands”: whose they are is what is seen. */
 const BODY =
   /^(\w+ )?(hands?|face|faces|eyes?|portrait|silhouettes?|shadows?|feet|head|hair|shoulders?|arms?|lap|back|smile|reflection|body|fingers?|lips|faces|profile|nose|cheeks?|chin|ears?|tongue|belly|tummy|knees?|wrist|palms?|beard|toes?|moustache|neck|forehead|ankles?|heartbeat)\b/
-/** “On a pirate’s shoulder”: where something is borne. */
 /** “In a detective’s outfit”: it is whose it is that shows. */
 const CLOTHES = /^(?:outfits?|costumes?|uniforms?|clothes|clothing|gear|attire|get ?up|robes)$/
+/** “On a pirate’s shoulder”: where something is borne. */
 const CARRYING = /^(shoulders?|lap|knees?|back|arms?|noses?|palms?|fingers?|fingertips?|wrists?)$/
 /** What is said of somebody's body rather than of several of a kind. */
 const OF_BODY =
