@@ -46,7 +46,7 @@ const LOOKING_IN = new RegExp(
   `\\b${LOOKS} (?:(?:in|inside)\\b(?: (?:through|at|from|by))?|into) (?:\\w+ ){0,4}?windows?\\b|\\b(?:outside|behind) (?:the|my|our|a) (?:\\w+ )?window (?:looking|peeking|peering|staring) (?:in|at (?:me|us))\\b|\\b${LOOKS} (?:at (?:me|us) )?(?:in )?(?:through|at) (?:the|a|my|our) (?:\\w+ )?window from (?:the )?outside\\b`,
 )
 const AT_A_WINDOW = new RegExp(
-  `\\b${LOOKS} (?:in |into )?(?:through|at|in) (?:the|a|my|our) (?:\\w+ )?window\\b`,
+  `\\b${LOOKS} (?:in |into )?(?:through|at|in) (?:(?:the|a|my|our) )?(?:\\w+ )?window\\b`,
 )
 const WILD =
   /^(fox|deer|moose|bear|polar-bear|wolf|giraffe|elephant|lion|tiger|t-rex|sauropod|dragon|horse|cow|raccoon|@dragon|unicorn|owl|gorilla|panda|kangaroo)$/

@@ -95,3 +95,18 @@ test('a cake in the shape of something has candles', () =>
 
 test('whose outfit it is shows on the animal', () =>
   expect(parsePrompt("a beagle in a detective's outfit").subjects[0].figure).toMatchObject({ hat: 'fedora' }))
+
+test.each([
+  ['fried eggs and bacon in a cast iron pan', 'cooking'],
+  ['colourful macarons stacked in a tower', '@pile[full @macarons]'],
+])('“%s” is one thing that holds the rest', (prompt, subjects) => {
+  expect(shown(prompt)).toBe(subjects)
+})
+
+test('who sleeps in a chair sits in it, and who looks in at a window is outside', () => {
+  expect(shown('a fisherman asleep in a deckchair')).toBe('@deckchair[on @fisherman]')
+  expect(parsePrompt('a cow looking through the kitchen window').outside[0].key).toBe('cow')
+})
+
+test('who lets others sleep on them is awake', () =>
+  expect(shown('a horse letting two baby chicks sleep on his back')).toBe('horse[on 2 baby-chick]'))

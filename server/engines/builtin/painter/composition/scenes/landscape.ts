@@ -1,8 +1,9 @@
+import { resizePlanes } from '../../core/resize.ts'
 import { clamp } from '../../core/scalar.ts'
 import type { Scene } from '../../prompt/scene.ts'
 import { OVER_RIVERS } from '../../prompt/vocabulary/relations.ts'
 import type { Camera } from '../../world/camera.ts'
-import type { Frame } from '../../world/frame.ts'
+import { createFlatFrame, type Frame } from '../../world/frame.ts'
 import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import type { TreeKind } from '../../world/trees.ts'
@@ -132,11 +133,22 @@ function landUnder({ scene }: Stage, land: LandKind): LandKind {
   return isAtSea && lead?.mode === 'build' && !OVER_RIVERS.has(lead.key) ? 'islet' : land
 }
 
+/** What is out of focus behind a table is painted smaller. */
+const BEHIND_TABLE = 0.6
+
 /** What is on the table is looked at; behind it is the land with all that grows and stands there. */
 async function serveBefore(stage: Stage, land: LandKind, cover: Cover) {
-  const { scene } = stage
-  const behind = { ...scene, subjects: [], around: [] }
-  const { frame } = await paintVista({ ...stage, scene: behind, reached: () => {} }, land, cover)
+  const { scene, width, height, noise } = stage
+  const behind = {
+    ...stage,
+    scene: { ...scene, subjects: [], around: [] },
+    width: Math.round(width * BEHIND_TABLE),
+    height: Math.round(height * BEHIND_TABLE),
+    reached: () => {},
+  }
+  const { image, environment } = (await paintVista(behind, land, cover)).frame
+  const frame = createFlatFrame(width, height, environment, noise)
+  frame.image.data = resizePlanes(image.data, image.w, image.h, 3, width, height)
   return paintTableBeforeView(stage, frame)
 }
 

@@ -187,4 +187,33 @@ export const STILL_LIFE_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(violin|fiddle|viola|trumpet|flute|guitar|saxophone|clarinet|trombone|banjo|ukulele|harmonica|accordion|mandolin|lute|oboe|recorder|horn|bugle)(?: (?:lying|resting|laid|sitting|placed))?(?: down)? on (?:(?:an?|the|some|piece|of|dark|deep|red|blue|green|black|white|purple|crimson|soft|crumpled) )*(?:velvet|silk|satin|linen|lace)(?: (?:cloth|fabric|cushion|blanket|table ?cloth|drape))?\b/g,
     '$1 on a wooden table',
   ],
+  // Paper lanterns and the full moon are what the feast is known by.
+  [
+    /\blanterns? (?:for|at|of|during|on) (?:the )?(?:mid ?autumn|moon) festival\b|\b(?:mid ?autumn|moon) festival(?: lanterns?)?\b/g,
+    'red lanterns in a garden at night with a full moon',
+  ],
+  // Who lets others lie on them is awake.
+  [
+    /\b(?:letting|lets|allowing|allows) ((?:(?:an?|the|some|two|three|four|five|six|several|many|his|her|baby|little|tiny|small|young|sleepy|yellow) )+\w+) (?:to )?(?:sleep|sit|ride|rest|nap|perch|stand|climb|snooze|lie|hop|land)(?: up)? (?:on|onto) (?:his|her|its|their) (back|head|shoulder|nose)s?\b/g,
+    'with $1 on its $2',
+  ],
+  // In a chair people sleep sitting.
+  [
+    /(?<=\b(?:m[ae]n|wom[ae]n|lady|gran\w*|father|dad|mother|mum|mom|\w+man|fisherman|king|queen|sailor|farmer|boy|girl|child|person|santa|teacher|guard|uncle|aunt|wizard|pirate) (?:is |has fallen |fell )?)(?:fast |sound )?(?:asleep|sleeping|napping|dozing|snoozing|snoring|nodding off)(?: off)? (?=(?:in|on) (?:an?|his|her|the|their) (?:\w+ )?(?:deck ?chair|arm ?chair|chair|rocking ?chair|throne|recliner)\b)/g,
+    'sitting ',
+  ],
+  // They fry in the pan.
+  [
+    /\b(?:(?:two|three|some|fresh|fried|sizzling|crispy) )*(?:eggs?|bacon|sausages?)(?: ?,)?(?: (?:and|,|with) (?:(?:two|three|some|crispy|fried) )*(?:eggs?|bacon|sausages?|tomatoes|mushrooms))* (?:(?:frying|sizzling|cooking) )*in (?:an? |the )?(?:(?:cast|iron|old|hot|black|big|small|frying) )*(?:pan|skillet)\b/g,
+    'a frying pan',
+  ],
+  [
+    /\b((?:(?:colou?rful|pastel|pink|old|fresh|golden|fluffy|glazed|chocolate) )*(?:macarons|donuts|doughnuts|pancakes|cookies|biscuits|cupcakes|books|boxes|cans|tins|plates|cups|teacups|oranges|apples|lemons|suitcases|stones|cheeses|pots)) (?:stacked|piled)(?: up)?(?: high)? (?:in|into|like|as) an? (?:\w+ )?(?:tower|pile|pyramid|stack|heap)\b/g,
+    'a stack of $1',
+  ],
+  // It lies in the straw of a barn, and grows on none.
+  [
+    /\bon (?:an? bed of |some |a pile of |fresh |the |dry |golden )*(?:straw|hay)\b(?! (?:bales?|hats?|mats?|mattress|cart|wagon|stack|bed))/g,
+    'in a barn',
+  ],
 ]
