@@ -98,7 +98,7 @@ test('whose outfit it is shows on the animal', () =>
 
 test.each([
   ['fried eggs and bacon in a cast iron pan', 'cooking'],
-  ['colourful macarons stacked in a tower', '@pile[full @macarons]'],
+  ['colourful macarons stacked in a tower', '@macarons'],
 ])('“%s” is one thing that holds the rest', (prompt, subjects) => {
   expect(shown(prompt)).toBe(subjects)
 })
