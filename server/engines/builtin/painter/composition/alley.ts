@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, AlleyKind>> = {
   '@adobes': 'medina',
   '@machiya': 'machiya',
   '@brickrow': 'brick',
-  '@pastelrow': 'painted',
+  '@pastelrow': 'pastel',
   '@townhouses': 'brick',
   '@timberrow': 'framed',
   '@tiledrow': 'tiled',

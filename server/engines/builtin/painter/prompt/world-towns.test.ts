@@ -74,3 +74,8 @@ test('a market in a town that is known by its houses has stalls', () => {
   const scene = parsePrompt('marrakech market, spices in piles')
   expect([scene.fronts[0], scene.scenery.includes('@stall')]).toEqual(['@adobes', true])
 })
+
+test('of a town far off that is named with a land, the land is the place', () => {
+  expect(parsePrompt('football on the beach in Dakar at sunset').place).toBe('beach')
+  expect(parsePrompt('a man repairing shoes in Kampala').fronts[0]).toBe('@africanrow')
+})

@@ -270,7 +270,9 @@ function buildStreet(stage: Stage, camera: Camera): Frame {
     const eye = scene.subjects.some(isGrounded) ? camera : { ...camera, height: STANDING_EYE }
     const halfWidth = isNarrow(scene) ? ALLEY : scene.fronts.length > 0 ? TOWN_STREET : QUIET_STREET
     const frame = buildAlley(stage, eye, halfWidth)
-    if (scene.trees.length > 0) lineWithTrees(stage, frame, halfWidth - 0.6)
+    const isTurning = scene.season === 'autumn' && halfWidth > ALLEY
+    if (scene.trees.length > 0 || isTurning) lineWithTrees(stage, frame, halfWidth - 0.6)
+    if (scene.season === 'autumn') paintFallenLeaves(frame, random, { farthest: LEAVES_SEEN })
     return frame
   }
   const frame = renderCity(width, height, environment, noise, random, {

@@ -41,6 +41,7 @@ export type AlleyKind =
   | 'painted'
   | 'stone'
   | 'bazaar'
+  | 'pastel'
   | 'tin roofs'
   | 'shophouses'
   | 'galleries'
@@ -130,6 +131,16 @@ export const ALLEY_LOOKS: Readonly<Record<AlleyKind, AlleyLook>> = {
     crown: 'parapet',
     worn: 0.6,
     paving: 1.15,
+  },
+  pastel: {
+    front: 'plaster',
+    heights: [8.6, 3],
+    plaster: colours('#e8c98a', '#d9a890', '#b8c4a0', '#e6d8bc', '#c9b0a8', '#a8b8c4', '#dcb87a'),
+    woodwork: colours('#4a5a4a', '#6b4a34', '#5a6470', '#7a3f34'),
+    hasPaintedDoors: true,
+    crown: 'tiles',
+    worn: 0.35,
+    paving: 1,
   },
   stone: {
     front: 'plaster',

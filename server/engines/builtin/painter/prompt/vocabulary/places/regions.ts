@@ -93,6 +93,22 @@ export const REGIONS = settings({
       'essaouira tangier casablanca tunis algiers chefchaouen ouarzazate samarkand bukhara muscat sanaa jaisalmer aleppo khiva meknes rabat zanzibar-town',
     rank: 2,
   },
+  africantown: {
+    stage: 'village',
+    old: true,
+    fronts: ['@africanrow'],
+    names:
+      'accra kumasi kampala dakar kinshasa abidjan addis-ababa kigali lusaka harare luanda maputo mombasa freetown monrovia bamako soweto',
+    rank: 2,
+  },
+  asiantown: {
+    stage: 'village',
+    old: true,
+    fronts: ['@shophouses'],
+    names:
+      'hanoi saigon ho-chi-minh-city hue-vietnam yangon mandalay phnom-penh vientiane penang malacca cebu yogyakarta',
+    rank: 2,
+  },
   northerntown: {
     stage: 'village',
     old: true,

@@ -8,7 +8,7 @@ export const TOWNS = settings({
       'city skyline cityscape metropolis skyscraper new-york tokyo london dubai chicago shanghai hong-kong singapore ' +
       'los-angeles san-francisco las-vegas seoul mumbai berlin sydney melbourne brisbane auckland toronto vancouver montreal boston seattle ' +
       'miami philadelphia atlanta dallas houston denver osaka bangkok kuala-lumpur beijing shenzhen jakarta manila taipei busan frankfurt ' +
-      'sao-paulo buenos-aires mexico-city tel-aviv doha abu-dhabi riyadh johannesburg nairobi delhi new-delhi cape-town rio-de-janeiro detroit pittsburgh san-diego minneapolis baltimore caracas lagos karachi hanoi saigon hue-vietnam yangon phnom-penh accra kampala dakar kinshasa abidjan addis-ababa',
+      'sao-paulo buenos-aires mexico-city tel-aviv doha abu-dhabi riyadh johannesburg nairobi delhi new-delhi cape-town rio-de-janeiro detroit pittsburgh san-diego minneapolis baltimore caracas lagos karachi',
   },
   alley: {
     stage: 'street',
