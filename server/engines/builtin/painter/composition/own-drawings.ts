@@ -26,6 +26,7 @@ export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   'small-airplane': '@biplane',
   canoe: '@canoe',
   croissant: '@croissant',
+  spaghetti: '@bolognese',
   sparkler: '@sparkler',
   motorcycle: '@motorbike',
   dirtbike: '@dirtbike',

@@ -76,3 +76,7 @@ test('of a bicycle with a basket leaning against a wall the bicycle leans', () =
   const [bicycle] = parsePrompt('a bicycle with a basket of flowers leaning against a brick wall').subjects
   expect(spelled(bicycle)).toContain('bicycle[against @wall]')
 })
+
+test('a puppy in a Christmas stocking looks out of it', () => {
+  expect(shown('a puppy in a christmas stocking')).toBe('@stocking[in dog]')
+})

@@ -208,6 +208,11 @@ export const HOUSE_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:cosy|cozy|reading|little|secret|hidden|book|small) )*(?:cupboard|nook|den|corner|space|closet|bedroom|playroom|office|library) (?:under|beneath|below|built under|tucked under) (?:the|a|some) stair(?:s|case)\b/g,
     'reading nook',
   ],
+  // The cat of a bookshop is in the window of that.
+  [
+    /\b(bookshop|bookstore|toy ?shop|flower shop|bakery|antique shop|cafe|coffee shop|tea shop|shop) (cat|kitten|dog|puppy|parrot) ((?:\w+ )?)in (?:the|its|a|his|her) (?:shop )?window\b/g,
+    '$2 $3in the $1 window',
+  ],
   // Whoever wants to read there sits.
   [
     /\b(?:reading|book) (?:nook|corner)\b(?!.*\b(?:chairs?|armchairs?|seats?|sofa|cushions?|couch|bed|hammock|child|children|girl|boy|man|woman|kids?)\b)/g,

@@ -252,6 +252,7 @@ export const OPENED: Readonly<Record<string, { piece?: string; mouth: Mouth }>> 
   'nest-with-eggs': { piece: '@nest', mouth: NEST },
   'empty-nest': { piece: '@nest', mouth: NEST },
   '@flowerpot': { mouth: POT },
+  '@stocking': { mouth: { x: 0.4, y: 0.09, across: 0.33, depth: 0.05 } },
   bucket: { piece: '@bucket', mouth: POT },
   'hot-beverage': { mouth: { x: 0.5, y: 0.12, across: 0.33, depth: 0.08 } },
   'teacup-without-handle': { mouth: { x: 0.5, y: 0.12, across: 0.33, depth: 0.08 } },
