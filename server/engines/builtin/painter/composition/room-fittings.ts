@@ -51,7 +51,7 @@ const FITTINGS: readonly (readonly [RegExp, ReadonlySet<Kind>, (room: Room) => R
     withChandelier,
   ],
   [
-    /\b(?:fire ?places?|hearths?|log fire|open fire|fire in the grate)\b/i,
+    /\b(?:fire ?places?|hearths?|log fire|open fire|fire in the grate)\b|\b(?:with|and|by) an? (?:(?:roaring|crackling|warm|co[sz]y|blazing|small|big|lit|real) )*fire(?: burning| going| lit)?(?= *(?:[,.;]|$)| and| in the)/i,
     new Set<Kind>(['fireside', 'castlehall', 'stonehall', 'forge']),
     withHearth,
   ],

@@ -83,3 +83,15 @@ test.each([
 ])('a world is kept in what stands open: %s', (prompt, key) => {
   expect(parsePrompt(prompt).subjects.map(subject => subject.key)).toEqual([key])
 })
+
+test('within four walls a fire burns in its hearth and a tree stands in its pot', () => {
+  const pub = parsePrompt('a pub with a dartboard and a fire')
+  expect(pub.subjects.map(({ key }) => key)).not.toContain('fire')
+  expect(pub.light).toContain('firelight')
+  const keys = parsePrompt('a white living room with a grey sofa and a fig tree').around.map(({ key }) => key)
+  expect(keys).toContain('potted-plant')
+})
+
+test('a cupboard full of cups stands open', () => {
+  expect(parsePrompt('a cupboard full of teacups').subjects).toMatchObject([{ key: '@chinacabinet' }])
+})

@@ -22,6 +22,8 @@ const THICK = 0.03
 const MOST = 6
 /** Of the picture's height and width, the main thing at most. */
 const LARGEST = { height: 0.38, width: 0.44 }
+/** Of the picture's width, what each of those above takes at most. */
+const BROADEST_ABOVE = 0.26
 /** What is usual on the board above, and at both ends of this one. */
 const ABOVE = ['books', '@vase', 'potted-plant', 'books', '@glassjar', 'teapot']
 const ABOVE_IN_KITCHEN = ['@glassjar', 'teapot', '@bowl', '@glassjar', 'amphora', '@cup']
@@ -38,7 +40,8 @@ export async function paintShelf(stage: Stage) {
   const across = Math.max(3, Math.round((width / height) * 5))
   for (let k = 0; k < across; k++)
     await placeUsual(stage, frame, usual[k % usual.length], (width * (k + 0.5)) / across, BOARDS[0], 0.15)
-  const things = scene.subjects.flatMap(each).slice(0, MOST)
+  const share = Math.max(1, Math.floor(MOST / scene.subjects.length))
+  const things = scene.subjects.flatMap(thing => each(thing, share)).slice(0, MOST)
   const room = width / Math.max(things.length, 1)
   if (things.length === 1 && width > height)
     for (const [key, x] of [
@@ -69,14 +72,15 @@ export async function paintShelf(stage: Stage) {
   return { frame, focus: 1 }
 }
 
-const each = (subject: Subject): Subject[] =>
-  Array.from({ length: Math.min(MOST, subject.count) }, () => ({ ...subject, count: 1 }))
+const each = (subject: Subject, most: number): Subject[] =>
+  Array.from({ length: Math.min(most, subject.count) }, () => ({ ...subject, count: 1 }))
 
 async function placeUsual(stage: Stage, frame: Frame, key: string, x: number, board: number, share: number) {
-  const size = stage.height * share
+  const tall = Math.round(stage.height * share)
   const drawing = isPiece(key)
-    ? drawPiece(key, Math.round(size * 1.2), { night: false, snow: false })
-    : await iconCanvas('noto', key, Math.round(size * 1.2))
+    ? drawPiece(key, tall, { night: false, snow: false })
+    : await iconCanvas('noto', key, tall)
+  const size = Math.min(tall, (stage.width * BROADEST_ABOVE * drawing.height) / drawing.width)
   const foot = stage.height * board
   shadeBehind(frame, x, foot, size, (size * drawing.width) / drawing.height)
   placeSprite(frame, litSprite(stage, frame, drawing, 0.7), x, foot + size * 0.01, size, {

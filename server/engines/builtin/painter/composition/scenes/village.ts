@@ -31,7 +31,6 @@ import { type Cover, coverBehind, coverInFront, treesOf } from '../ground-cover.
 import { paintGroundScene } from '../ground-scene.ts'
 import { litSprite } from '../lit-sprite.ts'
 import { lookedAt } from '../looked-at.ts'
-import { risesBeyond } from '../run-on.ts'
 import type { Stage } from '../stage.ts'
 import { waterOf } from '../water-colour.ts'
 import { BESIDE_TRACK, paintTrack } from './road.ts'
@@ -66,26 +65,6 @@ const HOUSE_HEIGHT = 7
 /** Towns whose fronts are all of much the same stone. */
 const OF_STONE = /paris|seine|rome|florence|vienna|budapest|edinburgh|medieval|old town|oxford|bath\b/i
 const STONE_FRONT = '#d3c2a0'
-
-/** A shop or a restaurant is met at its front, and not down the length of a street between towers. */
-export const isShopSeen = ({ subjects, future, neon, prompt, extras }: Scene) => {
-  const shop = subjects.find(({ key }) => FRONTS.test(key) || risesBeyond(key))
-  if (
-    !shop ||
-    shop.bears?.some(({ how }) => how !== 'full') ||
-    shop.count > 1 ||
-    future ||
-    (neon && shop.key === '@shopfront')
-  )
-    return false
-  return shop === subjects[0] || risesBeyond(shop.key) || extras.has('guests') || BEFORE_SHOP.test(prompt)
-}
-
-const FRONTS = /^@(?:shop|cinema|club|diner)front$|^@subwayentrance$/
-
-/** What is before a shop stands on the pavement, not in the road. */
-const BEFORE_SHOP =
-  /\b(sidewalk|pavement|curb|kerb|in front of|outside|into|by|beside|next to|near)\b.*\b(shop|store|storefront|shopfront|cafe|bakery|restaurant|bookstore|bookshop|boutique|bar|pub|diner)\b/i
 
 /** Metres: the eye over a table before the houses, and what is in focus there. */
 const EYE_OVER_TABLE = 1.6

@@ -326,4 +326,30 @@ export const HOUSE_PHRASES: readonly (readonly [RegExp, string])[] = [
     /,? ?\b(?:(?:isolated |set |shot )?(?:on|against|with|over|in front of) )?(?:an? |the )?(?:plain|simple|blank|neutral|clean|minimal|minimalist|solid) (?:studio )?(?:background|backdrop|back ground)\b(?! of)/g,
     ' , on a whitebackcloth',
   ],
+  [
+    /\b(?:(?:old|country|village|irish|english|cosy|cozy|little) )*(?:pub|bar|inn)(?=(?: interior)?\b.*\b(?:fire|fireplace|hearth|log fire)\b)/g,
+    'tavern',
+  ],
+  // Within four walls a fire burns in its place, and a tree in its pot.
+  [
+    /(?<=\b(?:pub|inn|tavern|interior|living ?room|sitting room|parlou?r|lounge|lodge|library|study|great hall|kitchen|cottage|bedroom|bar)\b[^.]*)\b(?:and|with|by|,) an? (?:(?:roaring|crackling|warm|cosy|cozy|blazing|small|big|lit|log|open|real) )*fire(?: burning| going| lit)?(?= ?,| ?$| and| in the)/g,
+    ' firelight',
+  ],
+  [
+    /(?<=\b(?:living ?room|sitting room|interior|office|kitchen|apartment|lobby|bedroom|bathroom|lounge|loft|cafe|hallway)\b.*)\b(?:(?:fiddle leaf|weeping|small|big|tall|potted) )*(?:fig|ficus|olive|lemon|rubber|yucca|money|banana|palm|orange) (?:tree|plant|palm)s?\b/g,
+    'potted plant',
+  ],
+  [
+    /\b(?:(?:old|glass|kitchen|corner|wooden|welsh|antique|open|china|display) )*(?:cupboard|cabinet|dresser|sideboard|hutch|vitrine) (?:full of|filled with|stacked with|packed with|crammed with|of|with) (?:(?:old|blue|white|blue and white|pretty|mismatched|fine|willow pattern|flowered|porcelain) )*(?:tea ?cups|cups|mugs|plates|dishes|china|crockery|porcelain|teapots|glasses|bowls)(?: and (?:\w+ )?(?:saucers|plates|cups|bowls|teapots|glasses|jugs))?\b/g,
+    'chinacabinet',
+  ],
+  [/\bchina cabinets?\b|\bwelsh dresser\b/g, 'chinacabinet'],
+  [
+    /\bview from (?:the|my|a|his|her) (?:bed|sofa|bath|desk|armchair) (?:out of|out|through|of) (?:the|a|my)?\b/g,
+    'a',
+  ],
+  [
+    /\b(?:in |inside )?(?:an? |the )?fortune ?tellers? (?:tent|booth|caravan)(?: (?:inside|interior))?(?!.*\bcrystal ball\b)/g,
+    'a crystal ball on a table in a tent interior',
+  ],
 ]

@@ -156,6 +156,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     pizzabox: 'pizza box',
     skycloud: 'cloud',
     cakecart: 'trolley',
+    chinacabinet: 'cupboard',
     travelchest: 'trunk',
     burningdumpster: 'burning dumpster',
     moonglobe: 'moon',

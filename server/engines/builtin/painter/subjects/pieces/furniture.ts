@@ -1,6 +1,6 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
-import type { PieceOptions } from './piece.ts'
+import type { Piece, PieceOptions } from './piece.ts'
 
 const WOOD = '#7a4e2c'
 
@@ -23,7 +23,7 @@ function post(pen: SharePen, x: number, y: number, w: number, h: number, colour 
   pen.fillRect(x, y, w, h)
 }
 
-export function drawSofa(pen: SharePen, { colour = '#8a4a3a' }: PieceOptions) {
+function drawSofa(pen: SharePen, { colour = '#8a4a3a' }: PieceOptions) {
   for (const x of [0.16, 1.86]) post(pen, x, 0.9, 0.07, 0.1)
   upholstered(pen, 0.14, 0.05, 0.9, 0.6, colour)
   upholstered(pen, 1.05, 0.05, 0.9, 0.6, colour)
@@ -34,7 +34,7 @@ export function drawSofa(pen: SharePen, { colour = '#8a4a3a' }: PieceOptions) {
   upholstered(pen, 1.88, 0.32, 0.2, 0.6, colour)
 }
 
-export function drawArmchair(pen: SharePen, { colour = '#3f6b5c' }: PieceOptions) {
+function drawArmchair(pen: SharePen, { colour = '#3f6b5c' }: PieceOptions) {
   for (const x of [0.14, 0.78]) post(pen, x, 0.9, 0.07, 0.1)
   upholstered(pen, 0.12, 0, 0.76, 0.72, colour)
   upholstered(pen, 0.1, 0.54, 0.8, 0.38, shadeHex(colour, -0.1))
@@ -43,7 +43,7 @@ export function drawArmchair(pen: SharePen, { colour = '#3f6b5c' }: PieceOptions
   upholstered(pen, 0.82, 0.36, 0.18, 0.56, colour)
 }
 
-export function drawChair(pen: SharePen, { colour = WOOD }: PieceOptions) {
+function drawChair(pen: SharePen, { colour = WOOD }: PieceOptions) {
   post(pen, 0.08, 0, 0.07, 1, colour)
   post(pen, 0.54, 0, 0.07, 1, colour)
   for (const y of [0.06, 0.2, 0.34]) post(pen, 0.1, y, 0.5, 0.07, colour)
@@ -53,7 +53,7 @@ export function drawChair(pen: SharePen, { colour = WOOD }: PieceOptions) {
   post(pen, 0.58, 0.6, 0.07, 0.4, shadeHex(colour, 0.1))
 }
 
-export function drawTable(pen: SharePen, { colour = WOOD }: PieceOptions) {
+function drawTable(pen: SharePen, { colour = WOOD }: PieceOptions) {
   for (const x of [0.12, 1.5]) post(pen, x, 0.12, 0.1, 0.88, colour)
   for (const x of [0.3, 1.34]) post(pen, x, 0.12, 0.07, 0.74, shadeHex(colour, -0.35))
   post(pen, 0.1, 0.1, 1.5, 0.12, shadeHex(colour, -0.15))
@@ -61,7 +61,7 @@ export function drawTable(pen: SharePen, { colour = WOOD }: PieceOptions) {
   pen.fillRoundRect(0, 0, 1.7, 0.12, 0.03)
 }
 
-export function drawBed(pen: SharePen, { colour = '#4a6a8a' }: PieceOptions) {
+function drawBed(pen: SharePen, { colour = '#4a6a8a' }: PieceOptions) {
   post(pen, 0, 0, 0.1, 1)
   post(pen, 1.78, 0.3, 0.1, 0.7)
   post(pen, 0.06, 0.04, 0.1, 0.6, shadeHex(WOOD, 0.15))
@@ -71,7 +71,7 @@ export function drawBed(pen: SharePen, { colour = '#4a6a8a' }: PieceOptions) {
   upholstered(pen, 0.5, 0.42, 1.32, 0.34, colour)
 }
 
-export function drawPillow(pen: SharePen, { colour = '#c25a4a' }: PieceOptions) {
+function drawPillow(pen: SharePen, { colour = '#c25a4a' }: PieceOptions) {
   const { g } = pen
   g.fillStyle = pen.gradient(0, 0, 0.6, 1, shadeHex(colour, 0.28), colour, shadeHex(colour, -0.35))
   pen.begin()
@@ -83,7 +83,7 @@ export function drawPillow(pen: SharePen, { colour = '#c25a4a' }: PieceOptions) 
   g.fill()
 }
 
-export function drawLamp(pen: SharePen, { colour = '#e8c68a' }: PieceOptions) {
+function drawLamp(pen: SharePen, { colour = '#e8c68a' }: PieceOptions) {
   const { g } = pen
   post(pen, 0.32, 0.45, 0.05, 0.48, '#9a7a3a')
   g.fillStyle = '#7a5c2a'
@@ -98,7 +98,7 @@ export function drawLamp(pen: SharePen, { colour = '#e8c68a' }: PieceOptions) {
 }
 
 /** A grand piano from the side, with its lid up. */
-export function drawPiano(pen: SharePen, { colour = '#1c1a1d' }: PieceOptions) {
+function drawPiano(pen: SharePen, { colour = '#1c1a1d' }: PieceOptions) {
   const { g } = pen
   for (const x of [0.16, 0.62, 1.12]) post(pen, x, 0.62, 0.06, 0.38, colour)
   g.fillStyle = pen.gradient(0.2, 0, 0.9, 0.4, shadeHex(colour, 0.3), colour)
@@ -113,4 +113,16 @@ export function drawPiano(pen: SharePen, { colour = '#1c1a1d' }: PieceOptions) {
   pen.fillRect(0.02, 0.5, 0.3, 0.05)
   g.fillStyle = colour
   for (let k = 0; k < 7; k++) pen.fillRect(0.05 + k * 0.038, 0.5, 0.014, 0.03)
+}
+
+/** What rooms are furnished with above all. */
+export const FURNITURE_PIECES: Readonly<Record<string, Piece>> = {
+  '@sofa': { broadness: 2.1, draw: drawSofa },
+  '@armchair': { broadness: 1, draw: drawArmchair },
+  '@chair': { broadness: 0.7, draw: drawChair },
+  '@table': { broadness: 1.7, draw: drawTable },
+  '@bed': { broadness: 1.9, draw: drawBed },
+  '@pillow': { broadness: 2.2, draw: drawPillow },
+  '@lamp': { broadness: 0.7, draw: drawLamp },
+  '@piano': { broadness: 1.3, draw: drawPiano },
 }

@@ -173,6 +173,43 @@ function winterWood(pen: SharePen) {
   for (let k = 0; k < 50; k++) pen.fillCircle(0.26 + spread(k) * 0.58, 0.1 + spread(k, 0.37) * 0.8, 0.005)
 }
 
+/** Shelves of cups, plates on edge and teapots. */
+function chinaOnShelves(pen: SharePen) {
+  const { g } = pen
+  g.fillStyle = pen.gradient(0, 0.1, 0, 0.9, '#4a3424', '#5f4630')
+  pen.fillRect(0.2, 0.05, 0.7, 0.9)
+  for (const [row, y] of [0.29, 0.48, 0.67, 0.87].entries()) {
+    for (let k = 0; k < 5; k++) {
+      const x = 0.3 + k * 0.125
+      const own = ['#f6f4ee', '#8fb5d8', '#f2c6cf', '#f6f4ee', '#b8d8b8'][(k + row * 2) % 5]
+      if (row % 2 === 0) {
+        g.fillStyle = rounding(pen, x - 0.055, x + 0.055, own)
+        pen.fillCircle(x, y - 0.075, 0.07)
+        g.fillStyle = shadeHex(own, -0.12)
+        pen.fillCircle(x, y - 0.075, 0.042)
+      } else {
+        g.strokeStyle = own
+        pen.lineWidth = 0.014
+        pen.begin()
+        pen.arc(x + 0.042, y - 0.045, 0.022)
+        g.stroke()
+        blob(pen, rounding(pen, x - 0.045, x + 0.045, own), [
+          x - 0.046,
+          y - 0.085,
+          x + 0.046,
+          y - 0.085,
+          x + 0.03,
+          y,
+          x - 0.03,
+          y,
+        ])
+      }
+    }
+    g.fillStyle = fromAbove(pen, y, y + 0.025, '#9a6a3e')
+    pen.fillRect(0.24, y, 0.62, 0.022)
+  }
+}
+
 /** A drawer pulled out of its chest, seen from above its front. */
 function drawOpenDrawer(pen: SharePen, { colour = '#9a6a3e' }: PieceOptions) {
   const { g } = pen
@@ -219,5 +256,6 @@ export const OPEN_FURNITURE: Readonly<Record<string, Piece>> = {
   '@openfridge': { broadness: 0.87, draw: drawOpenFridge },
   '@openwardrobe': { broadness: 1.12, draw: drawOpenWardrobe(clothesOnRail) },
   '@snowwardrobe': { broadness: 1.12, draw: drawOpenWardrobe(winterWood) },
+  '@chinacabinet': { broadness: 1.12, draw: drawOpenWardrobe(chinaOnShelves) },
   '@opendrawer': { broadness: 2.3, draw: drawOpenDrawer },
 }

@@ -42,7 +42,6 @@ import { CONTAINER_PIECES } from './containers.ts'
 import { CUP_PIECES } from './cups.ts'
 import { DISH_PIECES } from './dishes.ts'
 import { drawDiver, drawPaperPlane } from './diver.ts'
-import { DOOR_FRONTS } from './door-fronts.ts'
 import { EERIE_PIECES } from './eerie-house.ts'
 import { FEAST_SIGHTS } from './feast-sights.ts'
 import { FESTIVE_PIECES } from './festive.ts'
@@ -51,16 +50,7 @@ import { drawCampfire, drawFireplace, drawFlames, drawStove } from './fires.ts'
 import { FLAG_PIECES } from './flags.ts'
 import { FLYING_CAR_PIECES } from './flying-cars.ts'
 import { FURNISHING_PIECES } from './furnishings.ts'
-import {
-  drawArmchair,
-  drawBed,
-  drawChair,
-  drawLamp,
-  drawPiano,
-  drawPillow,
-  drawSofa,
-  drawTable,
-} from './furniture.ts'
+import { FURNITURE_PIECES } from './furniture.ts'
 import { FUTURE_TOWERS } from './future-towers.ts'
 import { GAME_PIECES } from './games.ts'
 import { GEAR_PIECES } from './gear.ts'
@@ -71,7 +61,7 @@ import { drawBinoculars, drawGuitar, drawNet } from './handheld.ts'
 import { HANDIWORK } from './handiwork.ts'
 import { HEADGEAR_PIECES } from './headgear.ts'
 import { HEAVY_MACHINE_PIECES } from './heavy-machines.ts'
-import { HOUSE_PIECES } from './house-pieces.ts'
+import { HOME_PIECES } from './home-pieces.ts'
 import { HOUSEBOAT_PIECES } from './houseboat.ts'
 import {
   drawBarbell,
@@ -83,7 +73,6 @@ import {
   drawTorch,
 } from './implements.ts'
 import { JEWELLERY_PIECES } from './jewellery.ts'
-import { LITTER } from './litter.ts'
 import { LORRY_PIECES } from './lorries.ts'
 import { MACHINE_PIECES } from './machines.ts'
 import { MADE_PIECES } from './made-things.ts'
@@ -102,7 +91,6 @@ import {
 } from './objects.ts'
 import { ONCOMING_PIECES } from './oncoming.ts'
 import { OPEN_AIR_WORKS } from './open-air-works.ts'
-import { OPEN_FURNITURE } from './open-furniture.ts'
 import {
   drawBarn,
   drawBench,
@@ -196,12 +184,10 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...PLANT_PIECES,
   ...CREATURES,
   '@anvil': { broadness: 1.2, draw: drawAnvil },
-  '@armchair': { broadness: 1, draw: drawArmchair },
   '@barbell': { broadness: 4.2, draw: drawBarbell },
   '@binoculars': { broadness: 1.7, draw: drawBinoculars },
   '@baseballbat': { broadness: 0.2, draw: drawBaseballBat },
   '@barn': { broadness: 1.5, draw: drawBarn },
-  '@bed': { broadness: 1.9, draw: drawBed },
   '@bench': { broadness: 1.9, draw: drawBench },
   '@blanket': { broadness: 4.2, draw: drawBlanket },
   '@birdcage': { broadness: 0.72, draw: drawBirdcage },
@@ -262,7 +248,6 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@pram': { broadness: 1.15, draw: drawPram },
   '@sword': { broadness: 0.26, draw: drawSword },
   '@torch': { broadness: 0.44, draw: drawTorch },
-  '@chair': { broadness: 0.7, draw: drawChair },
   '@christmasfir': { broadness: 0.66, draw: drawChristmasFir },
   '@crane': { broadness: 1.4, draw: drawCrane },
   '@dragon': { broadness: 1.82, draw: drawDragon },
@@ -286,7 +271,6 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@iceberg': { broadness: 1.8, draw: drawIceberg },
   '@jugglingballs': { broadness: 1.1, draw: drawJugglingBalls },
   '@knitting': { broadness: 1.5, draw: drawKnitting },
-  '@lamp': { broadness: 0.7, draw: drawLamp },
   '@lamppost': { broadness: 0.4, draw: drawLamppost },
   '@lantern': { broadness: 0.7, draw: drawLantern },
   '@leaf': { broadness: 4, draw: drawLeaf },
@@ -297,15 +281,12 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@oven': { broadness: 1.12, draw: drawOven },
   '@modernhouse': { broadness: 2.5, draw: drawModernHouse },
   '@papercrane': { broadness: 1.5, draw: drawPaperCrane },
-  '@piano': { broadness: 1.3, draw: drawPiano },
-  '@pillow': { broadness: 2.2, draw: drawPillow },
   '@potterswheel': { broadness: 1, draw: drawPottersWheel },
   '@rowboat': { broadness: 2.6, draw: drawRowboat },
   '@cloud': { broadness: 2.6, draw: drawCloud },
   '@skyisland': { broadness: 2, draw: drawSkyIsland },
   '@pizza': { broadness: 2.4, draw: drawPizza },
   '@plate': { broadness: 5, draw: drawPlate },
-  '@sofa': { broadness: 2.1, draw: drawSofa },
   '@stall': { broadness: 1.15, draw: drawStall },
   '@steps': { broadness: 3.4, draw: drawSteps },
   '@stove': { broadness: 1.06, draw: drawStove },
@@ -314,7 +295,6 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@surfboardafloat': { broadness: 5, draw: drawSurfboardAfloat },
   '@pumpkin': { broadness: 1.25, draw: drawPumpkin },
   '@swing': { broadness: 1.1, draw: drawSwing },
-  '@table': { broadness: 1.7, draw: drawTable },
   '@tower': { broadness: 0.5, draw: drawTower },
   '@clocktower': { broadness: 0.5, draw: drawClockTower },
   '@townhouses': { broadness: 3, draw: drawTownhouses },
@@ -329,6 +309,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...AIRCRAFT_PIECES,
   ...APPLIANCE_PIECES,
   ...FURNISHING_PIECES,
+  ...FURNITURE_PIECES,
   ...BOAT_PIECES,
   ...BORNE_LAND_PIECES,
   ...BOTTLE_PIECES,
@@ -356,10 +337,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...RECORD_PIECES,
   ...JEWELLERY_PIECES,
   ...SHOPFRONT_PIECES,
-  ...DOOR_FRONTS,
-  ...HOUSE_PIECES,
-  ...OPEN_FURNITURE,
-  ...LITTER,
+  ...HOME_PIECES,
   ...SOLID_PIECES,
   ...MACHINE_PIECES,
   ...DISH_PIECES,

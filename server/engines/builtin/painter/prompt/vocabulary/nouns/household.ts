@@ -64,7 +64,11 @@ export const HOUSEHOLD: readonly NounGroup[] = [
     habitat: 'diningroom',
     posture: 'stands',
     on: 'ground',
-    things: { '@laidtable': [1.25, 'laidtable'], '@cakecart': [1.15, 'cakecart'] },
+    things: {
+      '@laidtable': [1.25, 'laidtable'],
+      '@cakecart': [1.15, 'cakecart'],
+      '@chinacabinet': [1.9, 'chinacabinet'],
+    },
   },
   {
     habitat: 'bedroom',
