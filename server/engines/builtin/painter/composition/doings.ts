@@ -152,7 +152,7 @@ export function doingOf(
     return held && BALLS.test(held.subject.key)
       ? { pose: 'dive', prop: { size: BALL, grip: 'both', heldAt: [0.5, 0.8] } }
       : { pose: 'dive' }
-  if (action === 'racketing')
+  if (action === 'racketing' && carrier !== 'seat')
     return {
       pose: 'swing',
       prop: held && {
@@ -289,7 +289,7 @@ function withThing(
   }
   if (action === 'giving' && !sits)
     return { pose: 'give', prop: { size: clamp(share, 0.1, 0.26), grip: 'hand', heldAt: [0.5, 0.7] } }
-  if (action === 'throwing' && BALLS.test(subject.key))
+  if (action === 'throwing' && !sits && BALLS.test(subject.key))
     return { pose: 'throw', prop: { size: BALL, grip: 'hand', heldAt: [0.5, 0.8] } }
   if (action === 'jumping' && BALLS.test(subject.key))
     return { pose: 'jump', prop: { size: BALL, grip: 'hand', heldAt: [0.5, 0.8] } }

@@ -36,3 +36,18 @@ test('candles that are blown out are on a cake that is looked at', () => {
   const [mum] = parsePrompt('my mum blowing out the candles on her 70th birthday cake').subjects
   expect(mum.bears?.[0].subject.bears?.[0].subject.size).toBeGreaterThan(0.4)
 })
+
+test('what is done with somebody is done by them', () => {
+  expect(parsePrompt('baking cookies with grandma').subjects[0]).toMatchObject({
+    key: '@child',
+    action: 'working',
+  })
+  expect(parsePrompt('lighting the menorah with the kids').subjects[0].figure).toBeDefined()
+})
+
+test('whoever plays in a wheelchair sits in it', () => {
+  expect(parsePrompt('wheelchair tennis').subjects[0].bears?.[0]).toMatchObject({
+    how: 'on',
+    subject: { action: 'racketing' },
+  })
+})

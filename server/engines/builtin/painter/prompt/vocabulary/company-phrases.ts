@@ -3,8 +3,27 @@ const PEOPLE =
 const RIDE = '(?:car|van|minivan|camper(?: ?van)?|taxi|jeep|bus|station wagon|estate car|hatchback|truck)'
 const OWN = '(?:an?|the|our|their|his|her|my)'
 
+const TOLD_DEED =
+  '(?:lighting|baking|making|cooking|decorating|building|painting|carving|picking|planting|feeding|washing|reading|watching|opening|wrapping|flying|knitting|dyeing|rolling|icing|eating|playing|sewing|fixing|grilling|roasting) '
+
 /** People together: before a camera, on the way, with what they hold up and what is no thing of theirs. */
 export const COMPANY_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // “Baking cookies with grandma”: whoever tells is there as well, and those who are named do it.
+  [
+    new RegExp(
+      `^ (${TOLD_DEED}(?:\\w+ ){1,3}?)with (?:the|my|our|her|his) ((?:\\w+ )?(?:kids|children|grandchildren|grandkids|family|girls|boys|daughters|sons|friends|cousins|parents|grandparents|twins))\\b`,
+      'g',
+    ),
+    ' the $2 $1',
+  ],
+  [
+    new RegExp(
+      `^ (${TOLD_DEED}(?:\\w+ ){1,3}?)with (?:(?:the|my|our|her|his) )?((?:grandma|grandpa|gran|granny|grandad|granddad|grandmother|grandfather|mum|mom|dad|mother|father|daddy|mummy))\\b`,
+      'g',
+    ),
+    ' a child and $2 $1',
+  ],
+  [/\b(?:apple bobbing|bobbing for apples)\b/g, 'kneeling by a wooden tub full of apples'],
   // Whoever has a picture taken of all stands side by side, and a team is no longer where it is from.
   [
     /(?<=\b(?:team|friends|students|pupils|children|class|players|family|colleagues|people|kids|guests|workers)\b.*)\b(?:(?:taking|having|posing for|pose for|poses for|lined up for|lining up for) )?(?:an?|the|their|our|another) (?:(?:\w+ )?(?:team|group|class|family|school|wedding) (?:photo(?:graph)?|picture|portrait))\b/g,

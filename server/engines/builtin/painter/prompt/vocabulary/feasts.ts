@@ -121,11 +121,11 @@ const DONE_AT_FEASTS: readonly (readonly [RegExp, string])[] = [
   [/\bdragon ?danc(?:e|es|ing|ers?)(?: (?:performance|show|team|troupe|parade)s?)?\b/g, 'clothdragon'],
   [
     /\b(?:chinese|lunar) new years?(?: (?:parade|celebrations?|festival|procession))(?!.*\b(?:dragon|lion|table|dinner)\b)/g,
-    'clothdragon on a square with red lanterns',
+    'clothdragon in chinatown',
   ],
   [
     /(?<=\bclothdragon\b.*)\b(?:in|on|down|along|through) (?:an?|the) (?:\w+ )?(?:streets?|road|chinatown)\b/g,
-    'on a square with red lanterns',
+    'in chinatown',
   ],
   [
     /\btrick or treat(?:ers|ing)\b(?: (?:at|before|in front of|outside|knocking (?:at|on)) (?:an?|the) (?:\w+ )?door)?/g,

@@ -113,6 +113,10 @@ const SPORTS: readonly (readonly [names: string, players: string, deed: string])
 /** Those who are called after their sport. */
 const NAMED_AFTER: readonly (readonly [RegExp, string])[] = [
   [
+    /\bwheelchair (tennis|basketball|rugby|table tennis|badminton|curling|fencing)\b(?: (?:players?|match|game|team|final))?/g,
+    'man in a wheelchair playing $1',
+  ],
+  [
     /\b(?:pole ?vaulter|polevaulter)(s?)\b(?: (?:clear|jump|flying|sail|leap|going|soar)\w*(?: over)? (?:the |an? )?(?:bar|crossbar)?)?/g,
     'athlete$1 polevaulting',
   ],

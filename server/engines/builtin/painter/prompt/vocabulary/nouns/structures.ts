@@ -458,10 +458,10 @@ export const STRUCTURES: readonly NounGroup[] = [
     things: { '@bobsled': [1.3, 'bobsled'] },
   },
   {
-    habitat: 'street',
+    habitat: 'park',
     posture: 'stands',
     on: 'ground',
-    things: { '@dragondance': [1.5, 'clothdragon'], '@placard': [0.6, 'placard protest-sign picket-sign'] },
+    things: { '@dragondance': [2, 'clothdragon'], '@placard': [0.6, 'placard protest-sign picket-sign'] },
   },
   {
     habitat: 'meadow',
