@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { spelled } from '#tests/support/spelled.ts'
+import { describeScene } from './describe.ts'
 import { parsePrompt } from './parse.ts'
 
 const shown = (prompt: string) => parsePrompt(prompt).subjects.map(spelled).join(', ')
@@ -79,4 +80,12 @@ test('of a bicycle with a basket leaning against a wall the bicycle leans', () =
 
 test('a puppy in a Christmas stocking looks out of it', () => {
   expect(shown('a puppy in a christmas stocking')).toBe('@stocking[in dog]')
+})
+
+test.each([
+  ['grandma knitting by the fire', 'knitting'],
+  ['a forest in a snow globe', 'forest in a globe'],
+  ['a kite and an apple tree', 'apple tree'],
+])('the note under %s writes “%s” as people do', (prompt, words) => {
+  expect(describeScene(parsePrompt(prompt))).toMatch(new RegExp(`\\b${words}\\b`))
 })

@@ -1,5 +1,5 @@
 /** Words that the tables or the phrases have made of several, as a person writes them. */
-const SPELLINGS: ReadonlyMap<string, string> = new Map(
+const JOINED: ReadonlyMap<string, string> = new Map(
   Object.entries({
     bakerystorefront: 'bakery window',
     hatshop: 'hat shop',
@@ -80,8 +80,6 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     trainwindow: 'train window',
     shipwindow: 'porthole',
     tidewaterglacier: 'glacier at the sea',
-    globeforest: 'forest in a globe',
-    bottleforest: 'forest in a bottle',
     youngdragon: 'young dragon',
     burningsky: 'burning sky',
     iridescentsky: 'iridescent sky',
@@ -109,6 +107,41 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     vendingcart: 'cart',
     shopfront: 'shop',
     surfboardafloat: 'surfboard',
+    birdwire: 'wire',
+    blindshadows: 'shadows of blinds',
+    cavewoman: 'cave woman',
+    cobblersbench: 'cobbler’s bench',
+    coconutislet: 'islet with a palm',
+    colourpowder: 'coloured powder',
+    cribbaby: 'baby in a crib',
+    dryingbunch: 'drying bunch',
+    fireflyjar: 'jar of fireflies',
+    forgetmenot: 'forget-me-nots',
+    fujilake: 'lake before Mount Fuji',
+    greetingcardset: 'greeting cards',
+    grindwork: 'grinding',
+    hairbun: 'hair in a bun',
+    halfdoor: 'half door',
+    hiveframe: 'frame of a hive',
+    hoodoovalley: 'valley of hoodoos',
+    jewelbench: 'jeweller’s bench',
+    knittingwork: 'knitting',
+    lightbottle: 'bottle of light',
+    lonebeam: 'beam of light',
+    marblebag: 'bag of marbles',
+    opencottagewindow: 'open window',
+    skystair: 'stairs in the sky',
+    strappedcase: 'suitcase',
+    threescoopcone: 'ice cream with three scoops',
+    twoscoopcone: 'ice cream with two scoops',
+    watchbench: 'watchmaker’s bench',
+    waterbag: 'bag of water',
+    watertumbler: 'glass of water',
+    weldwork: 'welding',
+    windowcradle: 'window cleaner’s cradle',
+    shipinbottle: 'ship in a bottle',
+    santasleigh: 'Santa’s sleigh',
+    chocolatebox: 'box of chocolates',
     // People, things and places by their names in the tables.
     greatphysicist: 'Einstein',
     oldpresident: 'Lincoln',
@@ -184,8 +217,50 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** Words written apart by whoever does not join them, and so in the sentence. */
+const APART = (
+  'apple tree|bamboo sprig|bearded dragon|beetle car|belly dancer|birch stems|black hole|' +
+  'blanket fort|blood moon|blossom branch|break dancer|brick course|burning wood|burnt forest|' +
+  'cave bat|cave mouth|chimney sweep|coastal dunes|cool light|cowboy hat|crescent moon|' +
+  'crystal cave|dead tree|dirty dishes|display window|dried lake|dusty plain|Egyptian queen|' +
+  'fairy village|fire dragon|flying carpet|fruit tree|genie lamp|gingerbread man|glass bottle|' +
+  'glass furnace|glass tank|glass tray|glowing water|gold bars|grey sky|hanging bat|' +
+  'hockey player|house painter|hula dancer|ice cream cone|ice hall|instant camera|' +
+  'juggling balls|king cobra|Komodo dragon|lab coat|lantern light|LED lights|light tunnel|' +
+  'lion dance|low tide|lunch tray|messy desk|movie screen|operating table|paddling pool|' +
+  'painted wall|palace stair|paper crane|paper star|potted cactus|prayer flag line|punching bag|' +
+  'red panda|red winged blackbird|rim light|road worker|robot vacuum|rock pool|rope skipping|' +
+  'royal guard|samba dancer|sari dancer|screen light|snow globe|spiral stair|steam tunnel|' +
+  'stone block|sweet pea|swimming pool|Sydney bridge|terracotta pot|thatched houseboat|' +
+  'theatre seats|tunnel exit|water bowl|water jar|wooden post|wood stove|window cleaner|' +
+  'window view|tea cup'
+).split('|')
+
+/** Worlds that are kept in something: “globeforest”. */
+const KEPT_IN: Readonly<Record<string, string>> = {
+  globe: 'globe',
+  bottle: 'bottle',
+  bulb: 'light bulb',
+  jar: 'jar',
+  teacup: 'teacup',
+  bowl: 'bowl',
+  box: 'box',
+  cooker: 'cooker',
+  drawer: 'drawer',
+  suitcase: 'suitcase',
+}
+const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ...JOINED,
+  ...APART.map((name): [string, string] => [name.replaceAll(' ', '').toLowerCase(), name]),
+])
+const KEPT_WORLD = new RegExp(
+  `^(${Object.keys(KEPT_IN).join('|')})(beach|castle|city|forest|galaxy|garden|mountain|sea|village|winter)$`,
+)
+
 /** How a word, joined or not, is written in a sentence for the person. */
 export function spelling(word: string): string {
+  const kept = KEPT_WORLD.exec(word)
+  if (kept) return `${kept[2]} in a ${KEPT_IN[kept[1]]}`
   const spelled = SPELLINGS.get(word)
   if (spelled || !word.endsWith('s')) return spelled ?? word
   const singular = SPELLINGS.get(word.slice(0, -1))
