@@ -42,7 +42,7 @@ import { inBands, inEachColour } from './in-bands.ts'
 import { inMaterial } from './in-material.ts'
 import { tilted, upsideDown } from './lean-on.ts'
 import { layOn, layUnder } from './lie-flat.ts'
-import { OWN_DRAWINGS } from './own-drawings.ts'
+import { OWN_COLOURS, OWN_DRAWINGS } from './own-drawings.ts'
 import { strikePose } from './pose.ts'
 import { drawPullers } from './pull-rope.ts'
 import { CABS } from './put-in-cab.ts'
@@ -78,18 +78,6 @@ const SEATED_HEIGHT = 0.66
 const SHEET_MARGIN = 2
 /** Drawings of a whole animal are broader than their icons: hairs of the same share would be too long. */
 const POSED_FUR = 0.55
-/** Of icons, and of breeds, that are of another colour than what they are the picture of. */
-const OWN_COLOURS: Readonly<Record<string, string>> = {
-  'black-cat': '#1d1d22',
-  yeti: '#eef2f4',
-  'spider-web': '#e6ebf0',
-  goldfish: '#f0852a',
-  koi: '#ec5f2e',
-  koifish: '#ec5f2e',
-  elephant: '#85868c',
-  hippopotamus: '#7f7280',
-  rhinoceros: '#85868a',
-}
 
 /** What takes no room of what lies on a thing. */
 const BESIDE_OTHERS: ReadonlySet<string> = new Set(['tied', 'under', 'behind'])

@@ -56,3 +56,16 @@ export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   'hot-beverage': '@cup',
   'teacup-without-handle': '@tea',
 }
+
+/** Of icons, and of breeds, that are of another colour than what they are the picture of. */
+export const OWN_COLOURS: Readonly<Record<string, string>> = {
+  'black-cat': '#1d1d22',
+  yeti: '#eef2f4',
+  'spider-web': '#e6ebf0',
+  goldfish: '#f0852a',
+  koi: '#ec5f2e',
+  koifish: '#ec5f2e',
+  elephant: '#85868c',
+  hippopotamus: '#7f7280',
+  rhinoceros: '#85868a',
+}
