@@ -1,6 +1,7 @@
+import type { Age } from '../subjects/figures/age.ts'
 import type { Figure } from '../subjects/figures/figure-pen.ts'
 import type { Reading } from './reading.ts'
-import { AGES, type Age, costumeOf } from './vocabulary/ages.ts'
+import { AGES, costumeOf } from './vocabulary/ages.ts'
 import { withBorne } from './with-borne.ts'
 
 /** Whoever is there today, whatever the age of the place. */
@@ -12,7 +13,7 @@ const BROWN = '#a8734c'
 const HATS_OF_TODAY: ReadonlySet<Figure['hat']> = new Set(['hardhat', 'cap', 'beanie'])
 
 /** The age that a prompt speaks of, if everybody knows it by its clothes. */
-export const ageOf = (prompt: string): Age | undefined =>
+const ageOf = (prompt: string): Age | undefined =>
   OF_TODAY.test(prompt) ? undefined : AGES.find(([words]) => words.test(prompt))?.[1]
 
 /** Dresses plain people as in the age that is named, where nothing is said of their clothes. */

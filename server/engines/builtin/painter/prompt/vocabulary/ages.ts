@@ -1,7 +1,5 @@
+import type { Age } from '../../subjects/figures/age.ts'
 import type { Figure } from '../../subjects/figures/figure-pen.ts'
-
-/** Times that everybody knows by their clothes. */
-export type Age = 'antiquity' | 'pharaohs' | 'medieval' | 'baroque' | 'victorian' | 'twenties' | 'frontier'
 
 type Costume = Pick<Figure, 'outfit' | 'hat' | 'hatColour' | 'hair' | 'isLong' | 'secondColour'> & {
   colours: readonly string[]

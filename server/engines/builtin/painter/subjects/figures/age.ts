@@ -1,0 +1,2 @@
+/** Times that everybody knows by their clothes. */
+export type Age = 'antiquity' | 'pharaohs' | 'medieval' | 'baroque' | 'victorian' | 'twenties' | 'frontier'
