@@ -20,27 +20,20 @@ import { FEAST_PIECES } from './assembled/feasts.ts'
 import { HOUSEHOLD } from './assembled/household.ts'
 import { INSTRUMENTS } from './assembled/instruments.ts'
 import { KEEPSAKES } from './assembled/keepsakes.ts'
-import { KITCHENWARE } from './assembled/kitchenware.ts'
 import { ODD_SIGHTS } from './assembled/odd-sights.ts'
 import { OUTERWEAR } from './assembled/outerwear.ts'
 import { PLAYTHINGS } from './assembled/playthings.ts'
 import { SUNDRIES } from './assembled/sundries.ts'
 import { TOOLS } from './assembled/tools.ts'
-import { TREATS } from './assembled/treats.ts'
-import { BAKED_PIECES } from './bakes.ts'
 import { BARREL_PIECES } from './barrel.ts'
 import { drawClothesline, drawKettleGrill, drawPaperBoat, drawPram, drawThrone } from './belongings.ts'
 import { BOAT_PIECES } from './boats.ts'
 import { BORNE_LAND_PIECES } from './borne-lands.ts'
-import { BOTTLE_PIECES } from './bottles.ts'
 import { drawModernHouse, drawSkyIsland } from './buildings.ts'
 import { CAKES, drawCake, drawCakeSlice, drawCheesecake, drawLayerCake } from './cakes.ts'
 import { drawVintageCar } from './cars.ts'
-import { CELEBRATION_CAKES } from './celebration-cakes.ts'
 import { drawCloud } from './cloud.ts'
 import { CONTAINER_PIECES } from './containers.ts'
-import { CUP_PIECES } from './cups.ts'
-import { DISH_PIECES } from './dishes.ts'
 import { drawDiver, drawPaperPlane } from './diver.ts'
 import { EERIE_PIECES } from './eerie-house.ts'
 import { FEAST_SIGHTS } from './feast-sights.ts'
@@ -54,7 +47,6 @@ import { FURNITURE_PIECES } from './furniture.ts'
 import { FUTURE_TOWERS } from './future-towers.ts'
 import { GAME_PIECES } from './games.ts'
 import { GEAR_PIECES } from './gear.ts'
-import { DRINK_PIECES } from './glasses.ts'
 import { drawBranch, drawLeaf, drawPumpkin } from './greenery.ts'
 import { drawHammock } from './hammock.ts'
 import { drawBinoculars, drawGuitar, drawNet } from './handheld.ts'
@@ -76,7 +68,6 @@ import { JEWELLERY_PIECES } from './jewellery.ts'
 import { LORRY_PIECES } from './lorries.ts'
 import { MACHINE_PIECES } from './machines.ts'
 import { MADE_PIECES } from './made-things.ts'
-import { MEAL_PIECES } from './meals.ts'
 import { CAR_PIECES } from './motorcars.ts'
 import { WONDER_PIECES } from './natural-wonders.ts'
 import { drawFern, drawHummingbird, drawTreehouse } from './nests.ts'
@@ -119,7 +110,6 @@ import {
   drawSurfboardAfloat,
   drawVase,
 } from './playthings.ts'
-import { PRODUCE_PIECES } from './produce.ts'
 import { PUBLIC_FRONTS } from './public-fronts.ts'
 import { RAIL_PIECES } from './railway.ts'
 import { RECORD_PIECES } from './record-players.ts'
@@ -140,7 +130,6 @@ import {
   drawMarketHut,
 } from './shelters.ts'
 import { SHOPFRONT_PIECES } from './shopfronts.ts'
-import { SLICES } from './slices.ts'
 import { SOLID_PIECES } from './solids.ts'
 import { SPORTS_GEAR } from './sports-gear.ts'
 import { STILL_LIFE_PIECES } from './still-life.ts'
@@ -312,7 +301,6 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...FURNITURE_PIECES,
   ...BOAT_PIECES,
   ...BORNE_LAND_PIECES,
-  ...BOTTLE_PIECES,
   ...RAIL_PIECES,
   ...CAR_PIECES,
   ...BARREL_PIECES,
@@ -322,9 +310,6 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...FESTIVE_PIECES,
   ...HEAVY_MACHINE_PIECES,
   ...TRAILER_PIECES,
-  ...BAKED_PIECES,
-  ...SLICES,
-  ...PRODUCE_PIECES,
   ...GEAR_PIECES,
   ...HEADGEAR_PIECES,
   ...ARMS_PIECES,
@@ -340,23 +325,16 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...HOME_PIECES,
   ...SOLID_PIECES,
   ...MACHINE_PIECES,
-  ...DISH_PIECES,
-  ...MEAL_PIECES,
-  ...DRINK_PIECES,
-  ...CUP_PIECES,
   ...CONTAINER_PIECES,
   ...MADE_PIECES,
   ...ONCOMING_PIECES,
   ...PERCH_PIECES,
   ...ALTAR_PIECES,
-  ...CELEBRATION_CAKES,
   ...DOLLS,
   ...FEAST_PIECES,
   ...KEEPSAKES,
   ...ODD_SIGHTS,
   ...OUTERWEAR,
-  ...TREATS,
-  ...KITCHENWARE,
   ...PLAYTHINGS,
   ...TOOLS,
   ...SUNDRIES,

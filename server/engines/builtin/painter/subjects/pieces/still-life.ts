@@ -1,10 +1,34 @@
+import { KITCHENWARE } from './assembled/kitchenware.ts'
+import { SCONES } from './assembled/scones.ts'
+import { TREATS } from './assembled/treats.ts'
+import { BAKED_PIECES } from './bakes.ts'
+import { BOTTLE_PIECES } from './bottles.ts'
+import { CELEBRATION_CAKES } from './celebration-cakes.ts'
 import { CLEAR_GLASS } from './clear-glass.ts'
+import { CUP_PIECES } from './cups.ts'
+import { DISH_PIECES } from './dishes.ts'
+import { DRINK_PIECES } from './glasses.ts'
 import { KEPT_THINGS } from './kept-things.ts'
 import { LAMP_PIECES } from './lamps.ts'
+import { MEAL_PIECES } from './meals.ts'
 import type { Piece } from './piece.ts'
+import { PRODUCE_PIECES } from './produce.ts'
+import { SLICES } from './slices.ts'
 
-/** What still lifes are made of: glass, lamps and things that are kept. */
+/** What stands on tables: food and what it is served in, glass, lamps and things that are kept. */
 export const STILL_LIFE_PIECES: Readonly<Record<string, Piece>> = {
+  ...BOTTLE_PIECES,
+  ...PRODUCE_PIECES,
+  ...SLICES,
+  ...BAKED_PIECES,
+  ...CUP_PIECES,
+  ...DRINK_PIECES,
+  ...MEAL_PIECES,
+  ...DISH_PIECES,
+  ...CELEBRATION_CAKES,
+  ...KITCHENWARE,
+  ...TREATS,
+  ...SCONES,
   ...CLEAR_GLASS,
   ...LAMP_PIECES,
   ...KEPT_THINGS,
