@@ -86,3 +86,15 @@ test('a machine that a trade has anyway is there once', () => {
   const { subjects } = parsePrompt('a seamstress sewing a wedding dress late at night')
   expect(shown(subjects[0])).toBe('@seamstress[at @table[on @sewingmachine]]')
 })
+
+test.each([
+  ['a receptionist at a hotel desk', 'lobby'],
+  ['a pharmacist reaching for a bottle on a high shelf', 'pharmacy'],
+])('who serves people is where they are served: %s', (prompt, room) => {
+  expect(parsePrompt(prompt).room).toBe(room)
+})
+
+test('builders carry planks, and lie on none', () => {
+  const [builders] = parsePrompt('two builders carrying a plank').subjects
+  expect(builders.action).not.toBe('planking')
+})

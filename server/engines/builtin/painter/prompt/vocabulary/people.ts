@@ -786,7 +786,11 @@ export const SIGNS_OF_TRADE = tableOf<string>({
 
 /** What people of a trade are seen doing when the prompt does not say. */
 export const USUAL_DEEDS = tableOf<Action>({
-  ...Object.fromEntries(Object.keys(WORKERS).map(trade => [trade, 'working' as const])),
+  ...Object.fromEntries(
+    Object.keys(WORKERS_TOOLS)
+      .filter(trade => trade in WORKERS)
+      .map(trade => [trade, 'working' as const]),
+  ),
   fisherman: 'fishing',
   painter: 'painting',
   dancer: 'dancing',

@@ -93,7 +93,11 @@ const SPORTS: readonly (readonly [names: string, players: string, deed: string])
   ['three[ -]legged race', 'two children', 'running hand in hand'],
   ['tai ?chi|qi ?gong', 'three women', 'spreading'],
   ['zumba|aerobics', 'four women', 'dancing in a dance studio'],
-  ['push[ -]?ups?|press ups?|planks?(?= ?,| ?$)', 'a man', 'planking'],
+  [
+    'push[ -]?ups?|press ups?|(?<!\\b(?:carr\\w+|hold\\w+|saw\\w+|lift\\w+|wooden|of|on|with|long|heavy) (?:(?:an?|the|some) )?)planks?(?= ?,| ?$)',
+    'a man',
+    'planking',
+  ],
   ['hand ?stands?|head ?stands?', 'a girl', 'handstanding'],
   ['cart ?wheels?(?= ?,| ?$| (?:on|in|at|down|across|along|through|by))', 'a girl', 'cartwheeling'],
   ['somersaults?|back ?flips?|front ?flips?|summersaults?', 'a boy', 'somersaulting'],

@@ -201,6 +201,14 @@ export const WORK_PHRASES: readonly (readonly [RegExp, string])[] = [
     'windowcleaner$1 on a windowcradle',
   ],
   [/\bwindow (?:cleaner|washer)(s?)\b/g, 'windowcleaner$1 on a windowcradle'],
+  [
+    /(?<=\breceptionists?\b[^.]*)\b(?:at|behind) (?:an?|the|her|his) (?:(?:hotel|reception|front|big|wooden|marble|long|check in) )*(?:desk|counter|reception)\b/g,
+    'in a hotel lobby',
+  ],
+  [
+    /\b(?:carr(?:ying|ies)|lifting|hauling) (?:(?:an?|the|some|long|heavy|wooden|two) )*(?:planks?|boards|timbers?|beams?|logs?)\b/g,
+    'carrying a log',
+  ],
   // Desks where nothing finds its place.
   [
     /\b(?:(?:messy|cluttered|untidy|chaotic|disorgani[sz]ed|overflowing|overloaded) )+(?:(?:office|work|writing|wooden|old|student|writers|students|my|big|home|computer) )*desk\b/g,

@@ -105,6 +105,8 @@ export const WORKERS: Readonly<Record<string, Person>> = {
   windowcleaner: at('street', { ...OVERALLS, hat: 'hardhat', hatColour: '#f2f2ee' }),
   reporter: at('street', { outfit: 'suit', colour: '#2f4468', secondColour: '#26304a' }),
   vet: at('hospital', { outfit: 'coat', colour: '#e8f0f0', secondColour: '#3f8a8a' }),
+  pharmacist: at('pharmacyroom', { outfit: 'coat', colour: '#f0f4f2', secondColour: '#3f7a5a' }),
+  receptionist: at('lobbyroom', { outfit: 'suit', colour: '#24304f', hair: 'bun', scarf: '#c23a34' }, WOMAN),
   candlemaker: at('workshop', { outfit: 'apron', colour: '#c9b890', secondColour: '#5a4a38' }),
 }
 
@@ -127,6 +129,7 @@ export const WORKER_SYNONYMS = {
   cooper: 'barrelmaker',
   reporter: 'journalist',
   vet: 'veterinarian',
+  pharmacist: 'druggist',
   candlemaker: 'chandler soapmaker',
   electrician: 'lineman linesman',
   carpenter: 'cabinetmaker woodturner shipwright boatbuilder',
