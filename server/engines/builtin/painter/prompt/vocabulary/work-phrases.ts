@@ -8,7 +8,7 @@ const SPARKS =
 /** Deeds of people at work, in words that the tables know for what they are at. Applied before the phrases of crafts. */
 export const WORK_PHRASES: readonly (readonly [RegExp, string])[] = [
   // Sparks belong to the work.
-  [new RegExp(`(?<=\\b(?:weld|grind|solder)\\w*\\b[^.]*)${SPARKS}\\b`, 'g'), ' '],
+  [new RegExp(`${SPARKS}\\b(?<=\\b(?:weld|grind|solder)\\w*\\b[^.]{0,200})`, 'g'), ' '],
   [/\bweld(?:ing|s) (?:mask|helmet|shield|visor|hood)\b/g, 'weldingmask'],
   [
     /(?<=\bwelders?\b[^.]*) (?:with|in|wearing) (?:an?|the|his|her|their) (?:\w+ )?weldingmask(?: on)?\b/g,
@@ -83,7 +83,7 @@ export const WORK_PHRASES: readonly (readonly [RegExp, string])[] = [
     'at jewelbench',
   ],
   [
-    /(?<=\b(?:watch|clock|shoe|jewell?er|gold|silver|cobbler)\w*\b[^.]*)\b(?:(?:is )?(?:bent|hunched|leaning|stooped|sitting|sits|working|seated) )?(?:low )?(?:at|over|behind|in front of) (?:his|her|the|a|their) (?:\w+ )?(?:work ?)?(?:bench|table|desk)\b/g,
+    /\b(?:(?:is )?(?:bent|hunched|leaning|stooped|sitting|sits|working|seated) )?(?:low )?(?:at|over|behind|in front of) (?:his|her|the|a|their) (?:\w+ )?(?:work ?)?(?:bench|table|desk)\b(?<=\b(?:watch|clock|shoe|jewell?er|gold|silver|cobbler)\w*\b[^.]{0,200})/g,
     '',
   ],
   // Planks are planed and sawn at a bench.
