@@ -100,3 +100,23 @@ test("a women's tug of war team is at it", () => {
   const { subjects } = parsePrompt("women's tug of war team leaning back hard")
   expect(subjects).toMatchObject([{ key: '@tugrope', bears: [{ subject: { key: '@woman' } }, {}, {}] }])
 })
+
+test('what is on my shoulder is on somebody, and sits there', () => {
+  expect(main('my budgie sitting on my shoulder')).toMatchObject({
+    figure: {},
+    bears: [{ how: 'shouldered', subject: { breed: 'budgie', mode: 'ground' } }],
+  })
+})
+
+test('who wears boots has them on', () => {
+  const { subjects } = parsePrompt('a duck wearing red rain boots')
+  expect(subjects).toMatchObject([{ figure: { beast: 'duck' } }])
+})
+
+test('moths fly to a lamp by night', () => {
+  expect(parsePrompt('moths around a porch lamp').time).toBe('night')
+})
+
+test('a bath of mud is no bathroom', () => {
+  expect(parsePrompt('a baby elephant taking a mud bath').place).not.toBe('room')
+})

@@ -1,3 +1,4 @@
+import { alighted, onBoard } from './come-down.ts'
 import type { Link } from './holder-of.ts'
 import { putWithin } from './put-within.ts'
 import type { Bearing, Subject } from './scene.ts'
@@ -180,7 +181,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
         ? { how, bearer: right, borne: left }
         : null
     case 'shouldered':
-      return { how, bearer: right, borne: left }
+      return { how, bearer: right, borne: alighted(left) }
     case 'of':
       if (left.key === '@plate' || left.key === '@cuttingboard')
         return { how: 'on', bearer: left, borne: right }
@@ -189,7 +190,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
         : null
     case 'on':
       if (right.figure && !left.figure && left.size <= LARGEST_ON_SHOULDER)
-        return { how: 'shouldered', bearer: right, borne: left }
+        return { how: 'shouldered', bearer: right, borne: alighted(left) }
       if (right.key === '@wall' && (left.action === 'painting' || left.action === 'working'))
         return { how: 'against', bearer: left, borne: right }
       if (right.key === 'skateboard' && left.figure) return onBoard(left, right)
@@ -269,12 +270,6 @@ const SOLIDS = /^(@box|@cylinder|@cone|@sphere|books|closed-book|wrapped-gift|pa
 
 /** What an animal has on its back with straps before its breast. */
 const WORN_BEHIND = /^(backpack|handbag|luggage|@satchel)$/
-
-/** A board is under the feet of whoever skates, who is what one looks at. */
-function onBoard(skater: Subject, board: Subject): Joint {
-  if (skater.action !== 'jumping') skater.action = 'sliding'
-  return { how: 'held', bearer: skater, borne: board }
-}
 
 /** What small animals find shelter under, and how much taller it then is. */
 const GROWN_OVER = /^(mushroom|sunflower|tulip|rose|@leaf|@fern)$/

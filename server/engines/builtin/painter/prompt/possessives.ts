@@ -57,6 +57,9 @@ const withApostrophes = (text: string): string =>
 const PART_OF_ANIMAL =
   /\b([a-z]+)(?:[’']s|s[’']) (?:(?:soft|long|fluffy|little|big|warm|wet|sore|front|back|left|right) )?(?:heart|heartbeat|ears?|paws?|teeth|fur|nose|belly|tummy|back|tail|mane|legs?|hoof|hooves|neck|claws|trunk|coat|whiskers|wool|feathers)\b/g
 
+/** “My budgie on my shoulder”: somebody has it there. */
+const ON_ME = /\b(on|onto|in|across|landing on) my (shoulders?|head|arms?|hands?|fingers?|palm)\b/g
+
 const PULLING: Readonly<Record<string, string>> = { girl: 'girls', boy: 'boys', ladie: 'women', kid: 'kids' }
 
 /** “Women’s tug of war team”: who is at it. */
@@ -67,6 +70,7 @@ const TUGGERS =
 export const withoutOwners = (text: string): string =>
   withApostrophes(
     text
+      .replace(ON_ME, "$1 a person's $2")
       .replace(TUGGERS, (_, who: string) => `${PULLING[who] ?? who} playing tug of war`)
       .replace(PART_OF_ANIMAL, (whole, owner: string) => {
         const noun = nounNamed(singular(owner))

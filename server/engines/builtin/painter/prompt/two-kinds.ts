@@ -1,11 +1,8 @@
 import { beastNamed } from '../subjects/figures/beasts.ts'
-import type { Reading } from './reading.ts'
-import type { Subject } from './scene.ts'
 import { isAnimal } from './vocabulary/animal-nouns.ts'
 import type { Noun } from './vocabulary/nouns/noun.ts'
-import { nounNamed, stagingOf } from './vocabulary/nouns.ts'
+import { nounNamed } from './vocabulary/nouns.ts'
 import { singular } from './vocabulary/plurals.ts'
-import { withBorne } from './with-borne.ts'
 
 const KIND = '((?!(?:an?|the|one|of|with)\\b)(?:[a-z]+ )??[a-z]+?)'
 const ONE = '(?:an? |the |one )?'
@@ -67,7 +64,8 @@ const faceOf = ({ noun, name }: Kind) =>
   [name, name.replace(/(cat|kitten|dog|puppy)$/, ''), noun.drawing].find(kind => beastNamed(kind))
 
 /** Two kinds of animals in one body; null where a prompt names none. */
-function bothKinds(text: string): Both | null {
+export function bothKinds(written: string): Both | null {
+  const text = plain(written)
   if (!SAID.test(text)) return null
   for (const [pattern, faceAt] of BOTH_KINDS) {
     const found = pattern.exec(text)
@@ -94,33 +92,6 @@ const plain = (text: string) =>
 
 /** Names the body alone where two kinds are one: “half cat half owl” is an owl whose face is told later. */
 export function bodyOfTwoKinds(text: string): string {
-  const both = bothKinds(plain(text))
+  const both = bothKinds(text)
   return both ? plain(text).replace(both.said, ` ${both.body.name} `) : text
-}
-
-const WINGED =
-  /bird|eagle|hawk|falcon|owl|parrot|crow|raven|swan|goose|duck|dove|gull|phoenix|peacock|rooster|chicken|bat$|dragon(?!fly)/
-const FEATHERS = '#8a6a48'
-
-/** Gives the animal that is of two kinds the face of the other one. */
-export function graftFaces(reading: Reading) {
-  const both = bothKinds(plain(` ${reading.scene.prompt} `))
-  const body =
-    both &&
-    reading.scene.subjects
-      .flatMap(withBorne)
-      .find(({ key, figure }) => key === both.body.noun.drawing && !figure)
-  if (!both || !body) return
-  const { noun, name } = both.face
-  const face: Subject = {
-    key: noun.drawing,
-    name,
-    breed: name,
-    ...stagingOf(noun),
-    count: 1,
-    accessories: [],
-  }
-  if (body.furLength > 0 && WINGED.test(`${name} ${noun.drawing}`)) body.wings ??= FEATHERS
-  body.bears = [{ how: 'ashead', subject: face }, ...(body.bears ?? [])]
-  reading.understand(name)
 }

@@ -30,6 +30,15 @@ export const ANIMAL_DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:opening|opens|unscrewing|unwrapping|unwraps|trying to open) (an?|the|its|his|her) ((?:\w+ )?)(jar|box|present|gift|bottle|tin|can|letter|envelope|parcel|package|umbrella)\b/g,
     'holding $1 $2$3',
   ],
+  [
+    /\b(?:taking|having|enjoying|in|giving itself|during) an? mud ?bath\b|\bmud bathing\b/g,
+    'rolling in the mud',
+  ],
+  // What flies to a light does so in the dark.
+  [
+    /^(?!.*\b(?:night|evening|dusk|dark|midnight|dawn|day|morning|afternoon)\b)(.*\bmoths?\b.*\b(?:lamps?|lantern|light ?bulb|light|candle|street ?light|bulb)\b.*)$/g,
+    '$1 at night',
+  ],
   // Birds sing where they sit.
   [
     /(?<=\b(?:robins?|blackbirds?|nightingales?|thrush|song thrush|wrens?|skylarks?|larks?|canary|canaries|finch|finches|sparrows?|songbirds?|birds?|goldfinch|warblers?|starlings?|cardinals?)\b[^,]{0,20}) (?:is |are )?(?:sing(?:ing|s)|chirp(?:ing|s)|tweet(?:ing|s))(?: (?:its|his|her|their) (?:\w+ )?(?:songs?|hearts? out))?\b/g,

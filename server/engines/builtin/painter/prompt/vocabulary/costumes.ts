@@ -43,7 +43,7 @@ export const UPRIGHT_CLOTHES = meanings<Figure['outfit']>({
   apron: 'apron',
   cape: 'cape cloak',
   casual:
-    'overalls dungarees shirt tshirt jeans pajamas pyjamas clothes clothing costume outfit sweater jumper pants trousers',
+    'overalls dungarees shirt tshirt jeans pajamas pyjamas clothes clothing costume outfit sweater jumper pants trousers boots wellies wellingtons shoes sneakers trainers slippers',
 })
 
 /** What dogs and cats wear on four legs. */
