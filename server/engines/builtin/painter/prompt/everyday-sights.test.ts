@@ -89,3 +89,13 @@ test.each([
 ])('the note under %s writes “%s” as people do', (prompt, words) => {
   expect(describeScene(parsePrompt(prompt))).toMatch(new RegExp(`\\b${words}\\b`))
 })
+
+test('what somebody builds of a kit is no airliner', () => {
+  const { place, subjects } = parsePrompt('a boy and his grandfather building a model airplane')
+  expect(place).toBe('room')
+  expect(subjects.every(({ mode }) => mode !== 'fly')).toBe(true)
+})
+
+test('a phone booth in London has its houses about it', () => {
+  expect(parsePrompt('a phone booth in London in the fog').fronts[0]).toBe('@brickrow')
+})

@@ -26,6 +26,11 @@ export const BUILDING_PHRASES: readonly (readonly [RegExp, string])[] = [
     ),
     '$1',
   ],
+  // What somebody builds of a kit is small.
+  [
+    /\bmodel (?=(?:\w+ )?(?:aeroplanes?|airplanes?|planes?|aircraft|ships?|boats?|sailboats?|cars?|rockets?|helicopters?)\b)/g,
+    'toy ',
+  ],
   // Of “a bicycle with a basket of flowers leaning against a wall” the bicycle leans.
   [
     /\b(bicycle|bike|scooter|moped|motorbike|motorcycle|ladder|guitar|surfboard|skateboard|rake|spade|broom|umbrella) (with [^,.;]{3,40}?) (?:that is |is )?(?:leaning|leaned|leant|propped(?: up)?|parked|standing|resting) (?:up )?(against|by|beside|in front of) (an?|the) ((?:\w+ ){0,2}?(?:wall|fence|tree|hedge|gate|railings?|house|cottage))\b/g,
