@@ -119,7 +119,7 @@ const isOldTown = ({ place, old, future, neon, extras, prompt }: Scene, hasOwnHo
 const CANAL = /\bcanals?\b/i
 /** What a town is called by where it is seen down the length of a street. */
 const ALONG_STREET =
-  /\b(?:streets?|lanes?|alley(?:way)?s?|backstreets?|avenues?|trams?|cable cars?|rickshaws?|tuk[- ]?tuks?|mini ?bus(?:es)?|bus(?:es)?|double[- ]?deckers?|(?:black |yellow )?(?:cabs?|taxis?)|rush hour|traffic|roundabouts?|pavements?|sidewalks?|street corners?|(?:tele)?phone box(?:es)?|bus stops?|matatus?|danfos?|jeepneys?)\b/i
+  /\b(?:streets?|lanes?|alley(?:way)?s?|backstreets?|avenues?|trams?|cable cars?|rickshaws?|tuk[- ]?tuks?|mini ?bus(?:es)?|bus(?:es)?|double[- ]?deckers?|(?:black |yellow )?(?:cabs?|taxis?)|rush hour|traffic|roundabouts?|pavements?|sidewalks?|street corners?|(?:tele)?phone (?:box(?:es)?|booths?)|post ?box(?:es)?|bus stops?|matatus?|danfos?|jeepneys?)\b/i
 /** Where the houses of a street are seen across water, from above or over a square. */
 const SEEN_ACROSS =
   /\b(?:canals?|harbou?rs?|quays?|marina|port|hill ?sides?|hill ?top|overlooking|aerial|from above|squares?|plaza|piazza|markets?|rooftops?)\b/i
