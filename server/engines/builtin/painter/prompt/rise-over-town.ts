@@ -29,6 +29,7 @@ const OVER_TREES = 14
 const ASLEEP = 3.4
 const RESTING = /^(?:sleeping|lying)$/
 
+const isGiantFolk = ({ key }: Subject) => key === '@giant' || key === '@oneeyedgiant'
 const isBeing = ({ figure, furLength, key }: Subject) =>
   figure !== undefined || furLength > 0 || BEINGS.test(key)
 
@@ -41,13 +42,13 @@ function towerOver({ scene, text }: Reading) {
     .split(' ')
     .at(-1)
   const isGiant =
-    main.key === '@giant' ||
+    isGiantFolk(main) ||
     main.key === '@mech' ||
     TOWERING.test(text) ||
     new RegExp(`\\b${GIANT} (?:\\w+ ){0,3}?${name}`).test(text)
   if (!isGiant) return
   if (!SETTLED.has(scene.place)) {
-    if (main.key === '@giant' && OPEN_LAND.has(scene.place))
+    if (isGiantFolk(main) && OPEN_LAND.has(scene.place))
       main.size = Math.max(main.size, RESTING.test(main.action ?? '') ? ASLEEP : OVER_TREES)
     return
   }

@@ -26,3 +26,20 @@ test('the gingerbread house of a tale is as large as a house, one that is baked 
   const baked = parsePrompt('a gingerbread house on a kitchen table').subjects
   expect(JSON.stringify(baked)).not.toContain('"size":5')
 })
+
+test('a cyclops is a giant with one eye', () => {
+  expect(parsePrompt('a cyclops on a beach').subjects[0]).toMatchObject({
+    key: '@oneeyedgiant',
+    figure: { isOneEyed: true },
+  })
+})
+
+test('a throne is in the cave or the forest that is named', () => {
+  expect(parsePrompt('a queen on a throne in a dark cave')).toMatchObject({ place: 'room', room: 'cave' })
+  expect(parsePrompt('a king on a throne in a forest').place).toBe('forest')
+  expect(parsePrompt('a king on a throne')).toMatchObject({ place: 'room', room: 'throne' })
+})
+
+test('teeth are brushed in a bathroom', () => {
+  expect(parsePrompt('a bear in pyjamas brushing his teeth')).toMatchObject({ room: 'bathroom' })
+})

@@ -169,7 +169,6 @@ export const ANIMAL_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\brudolph(?: the (?:red nosed )?reindeer)?\b/g, 'reindeer'],
   [/\bcheshire cat\b/g, 'purple cat'],
   [/\bfairy godmother\b/g, 'fairy'],
-  [/\bcyclops(?:es)?\b/g, 'giant'],
   [/\b(?:easter|christmas|dust) (?=(?:bunn(?:y|ies)|rabbits?)\b)/g, ''],
   [/\b(?:tree|forest|wood|nature) (?:spirit|guardian|elemental)(s?)\b/g, 'treant$1'],
   [/\bgingerbread m[ae]n\b/g, 'gingerbreadman'],

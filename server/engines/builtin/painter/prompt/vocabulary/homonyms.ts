@@ -181,7 +181,7 @@ export const HOMONYMS: readonly (readonly [RegExp, string])[] = [
     'several children ',
   ],
   [
-    /(?<=\b(?:wizard|mage|sorcerer|sorceress|witch|alchemist|princess|warlock|prince|rapunzel)\b.*)\b(?:in|inside|at the top of) (?:an?|his|her|the) (?:(?:high|tall|old|stone|dark|ancient|wizards?|mage) )*tower\b/g,
+    /(?<=\b(?:wizard|mage|sorcerer|sorceress|witch|alchemist|princess|warlock|prince|rapunzel)\b.*)\b(?:in|inside|at the top of) (?:an?|his|her|the) (?:(?:high|tall|old|stone|dark|ancient|wizards?|mage|messy|cluttered|dusty|cosy|cozy|crooked|round|lonely|crumbling|tiny|untidy|magical|starry) )*tower\b/g,
     'in a tower room',
   ],
   [/\barm(?:y|ies) of (?=\w+s\b)/g, 'several '],

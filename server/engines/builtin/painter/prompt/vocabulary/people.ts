@@ -626,7 +626,7 @@ export const PLAIN_PEOPLE = wordSet('warrior woman man girl boy child person fig
 
 export const SMALL_PEOPLE = wordSet('girl boy child baby sibling dwarf hobbit goblin gnome')
 /** People who are far taller than others. */
-export const TALL_PEOPLE = wordSet('giant troll')
+export const TALL_PEOPLE = wordSet('giant oneeyedgiant troll')
 export const OLD_PEOPLE = wordSet('grandfather grandmother')
 
 /** Other words for the people above. */

@@ -151,7 +151,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bplay(ing|s)? (soccer|football)\b/g, 'kicking a football'],
   [/\bplay(ing|s)? basketball\b/g, 'throwing a basketball'],
   [/\bplay(ing|s)? (tennis|badminton)\b/g, 'with a tennis racket'],
-  [/\bon (a|an|the|her|his) ((?:\w+ )?throne)/g, 'on a $2 in the throne room'],
+  [
+    /\bon (a|an|the|her|his) ((?:\w+ )?throne)\b(?! (?:in|inside|on|at|under|by) (?:an?|the|his|her) (?:\w+ ){0,2}(?:cave|cavern|forest|woods?|jungle|desert|garden|beach|meadow|field|mountain|mountains|moon|swamp|snow|ruins|cemetery|graveyard|clearing|hell|sea|ocean|street|city|cliff|hill|peak|park|kitchen|bathroom|living room|bedroom)\b)/g,
+    'on a $2 in the throne room',
+  ],
   [/\b(its|their) (feathers?|wings?|tails?|paws?|ears?|horns?|mane|trunk|antlers|nose|beak)\b/g, ''],
   [/family of (?=\w+s\b|mice\b|geese\b|deer\b|sheep\b|foxes\b|wolves\b)/g, 'four '],
   [/ballet dancer/g, 'ballerina'],

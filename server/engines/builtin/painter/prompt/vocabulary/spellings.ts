@@ -163,6 +163,7 @@ const JOINED: ReadonlyMap<string, string> = new Map(
     pumpkincoach: 'pumpkin coach',
     longnosedpuppet: 'puppet',
     machineman: 'robot',
+    oneeyedgiant: 'cyclops',
     facemoon: 'moon',
     facesun: 'sun',
     skybridgetower: 'towers with a skybridge',

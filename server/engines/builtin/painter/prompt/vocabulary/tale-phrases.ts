@@ -97,6 +97,7 @@ export const TALE_PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:model|toy|real) )\b(?:monsters?|creatures?|ghosts?|dragons?|goblins?|bogeyman|beasts?)(?= (?:(?:is|are|hiding|lives?|living|peeking|peeping|sleeping|lurking|looking|out) )*(?:under|below|beneath|underneath) (?:the|a|my|his|her|their|your|childs?|kids) (?:\w+ )?bed\b)/g,
     '$& in a bedroom',
   ],
+  [/\bcyclops(?:es)?\b|\bone eyed (?:giant|monster|ogre)\b/g, 'oneeyedgiant'],
   [/\bgoldilocks\b/g, 'a blonde girl'],
   [/\b(?:rumpelstiltskin|rumplestiltskin)\b/g, 'a gnome'],
   [/\bpinocchio\b(?: with (?:an? |his )?(?:very )?(?:long|growing) nose)?/g, 'longnosedpuppet'],

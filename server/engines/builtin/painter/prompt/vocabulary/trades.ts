@@ -162,6 +162,11 @@ export const TRADES: Readonly<Record<string, Person>> = {
     { ...WOMAN, hat: 'flowers' },
   ),
   giant: at('mountains', { outfit: 'cape', colour: '#6b4a32', beard: true, hair: 'curly' }, { beard: true }),
+  oneeyedgiant: at(
+    'mountains',
+    { outfit: 'hide', colour: '#8a6a3f', hair: 'bald', skin: '#c99a6f', isOneEyed: true },
+    { hair: 'bald' },
+  ),
   dwarf: at(
     'mountains',
     {
@@ -394,7 +399,6 @@ export const TRADE_SYNONYMS = {
   archer: 'ranger rogue',
   prince: 'duke lord nobleman',
   goblin: 'imp gremlin',
-  troll: 'cyclops',
   goddess: 'nymph dryad saint celebrity',
   yogi: 'yogini',
   band: 'rockband duo',

@@ -65,5 +65,9 @@ export const USAGE_PHRASES: readonly (readonly [RegExp, string])[] = [
     ),
     'a huge heap of $3 on a $2',
   ],
+  [
+    /\b(?:brush(?:ing|es)|floss(?:ing|es)|clean(?:ing|s)) (?:his|her|their|its|my|our) teeth\b(?!.*\b(?:in|at|on|by|beside|near) (?:an?|the|his|her|their)\b)(?<!\b(?:in|at|on|by) (?:an?|the) (?!pyjamas|pajamas)\w+ .*)/g,
+    '$& in a bathroom',
+  ],
   [/\b(?:shoe|boot) ?(?:repairman|repairer|repair man|mender|fixer)\b/g, 'cobbler'],
 ]

@@ -168,6 +168,8 @@ export type Figure = {
   isWrapped?: boolean
   /** One half of the face of metal, with a red eye. */
   isCyborg?: boolean
+  /** One eye in the middle of the brow. */
+  isOneEyed?: boolean
   /** A robot, its metal in the colour of the skin. */
   isMachine?: boolean
   skin?: string

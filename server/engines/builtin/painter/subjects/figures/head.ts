@@ -202,7 +202,11 @@ function drawFace(figure: FigurePen) {
         pen.lineTo(side * 0.024, HEAD_Y + 0.036)
         pen.quadTo(side * 0.024, HEAD_Y + 0.024, side * 0.021, HEAD_Y + 0.014)
       })
-  for (const s of [-1, 1]) {
+  for (const s of look.isOneEyed ? [0] : [-1, 1]) {
+    if (s === 0) {
+      drawMiddleEye(pen)
+      continue
+    }
     if (look.mood === 'asleep') drawClosedEye(pen, s)
     else drawOpenEye(pen, s)
     g.strokeStyle = shadeHex(hair, -0.2)
@@ -233,6 +237,22 @@ function drawFace(figure: FigurePen) {
       pen.fillEllipse(side * 0.013, HEAD_Y + 0.028, 0.015, 0.0062, side * 0.3)
     }
   if (look.glasses) drawGlasses(pen)
+}
+
+/** A cyclops' only eye, under a single brow. */
+function drawMiddleEye(pen: SharePen) {
+  const { g } = pen
+  g.fillStyle = '#fbf8f4'
+  pen.fillEllipse(0, HEAD_Y - 0.008, 0.026, 0.02)
+  g.fillStyle = '#4f8f3a'
+  pen.fillCircle(0, HEAD_Y - 0.007, 0.0145)
+  g.fillStyle = '#14110f'
+  pen.fillCircle(0, HEAD_Y - 0.007, 0.0075)
+  g.strokeStyle = '#3a2418'
+  pen.lineWidth = 0.008
+  pen.begin()
+  pen.arc(0, HEAD_Y + 0.012, 0.05, Math.PI * 1.33, Math.PI * 1.67)
+  g.stroke()
 }
 
 function drawOpenEye(pen: SharePen, side: number) {
