@@ -94,7 +94,7 @@ const SPORTS: readonly (readonly [names: string, players: string, deed: string])
   ['tai ?chi|qi ?gong', 'three women', 'spreading'],
   ['zumba|aerobics', 'four women', 'dancing in a dance studio'],
   [
-    'push[ -]?ups?|press ups?|(?<!\\b(?:carr\\w+|hold\\w+|saw\\w+|lift\\w+|wooden|of|on|with|long|heavy) (?:(?:an?|the|some) )?)planks?(?= ?,| ?$)',
+    'push[ -]?ups?|press ups?|(?<!\\b(?:carr\\w+|hold\\w+|saw\\w+|plan\\w+|cut\\w*|sand\\w+|paint\\w+|walk\\w* the|nail\\w*|stack\\w*|lift\\w+|wooden|of|on|with|long|heavy) (?:(?:an?|the|some) )?)planks?(?= ?,| ?$)',
     'a man',
     'planking',
   ],
