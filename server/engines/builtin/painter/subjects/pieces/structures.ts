@@ -89,11 +89,9 @@ import { LOCK_AND_ORGAN } from './lock-and-organ.ts'
 import {
   drawBuddha,
   drawGreatWall,
-  drawMachuPicchu,
   drawRedeemer,
   drawSphinx,
   drawStatue,
-  drawStepTemple,
   drawStonehenge,
 } from './monuments.ts'
 import { MUSHROOM_HOUSE } from './mushroom-house.ts'
@@ -114,6 +112,7 @@ import {
   drawTornado,
   drawTrafficCone,
 } from './roadside.ts'
+import { drawMachuPicchu, drawStepTemple } from './ruined-cities.ts'
 import { drawCathedral, drawHollywoodSign, drawRuins } from './sights.ts'
 import { SIGHTS_OF_AGES } from './sights-of-ages.ts'
 import { SKY_STAIRS } from './sky-stairs.ts'
