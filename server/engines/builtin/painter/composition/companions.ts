@@ -148,7 +148,7 @@ export async function placeCompanions(
         companion.mode === 'float' &&
         companion.size > SMALLEST_VESSEL &&
         !isInWater(frame, { x: clear, z })
-          ? findWaterSite(stage, frame, companion, z, taken)
+          ? findWaterSite(stage, frame, companion, z, { taken })
           : null
       const isWet =
         companion.mode !== 'float' && stage.scene.place !== 'saltflat' && isInWater(frame, { x: clear, z })

@@ -55,8 +55,11 @@ export function chooseSpots(
     spots.push({ x, z })
   }
   for (const spot of spots) {
-    if (lead.mode === 'float' && lead.size > SMALLEST_VESSEL && !isAfloat(frame, spot, lead)) {
-      const waterSite = findWaterSite(stage, frame, lead, spot.z)
+    const half = Math.max(HALF_BEAM, (broadness / 2) * CLEAR)
+    if (lead.mode === 'float' && lead.size > SMALLEST_VESSEL && !isAfloat(frame, spot, lead, half)) {
+      const waterSite =
+        findWaterSite(stage, frame, lead, spot.z, { half }) ??
+        (isAfloat(frame, spot, lead) ? null : findWaterSite(stage, frame, lead, spot.z))
       if (waterSite) Object.assign(spot, waterSite)
     }
     // A waterfall comes down into the water.
@@ -75,14 +78,16 @@ export function chooseSpots(
 
 /** Metres; a duck may sit on the bank, a boat may not. */
 export const SMALLEST_VESSEL = 1
-/** In its own heights, half of what a vessel needs of water from side to side. */
+/** How much more room than its own breadth a vessel has. */
+const CLEAR = 1.2
+/** In its own heights, half of what a vessel needs of water from side to side at the least. */
 const HALF_BEAM = 0.75
 
 /** Whether a spot and what is beside it on both sides is under water. */
-function isAfloat(frame: Frame, { x, z }: Spot, { size }: Subject): boolean {
+function isAfloat(frame: Frame, { x, z }: Spot, { size }: Subject, halfBeam = HALF_BEAM): boolean {
   if (frame.waterLevel === null) return true
-  const half = ((size * HALF_BEAM) / z) * frame.camera.focalLength
-  return [-half, 0, half].every(aside => isSeenAfloat(frame, { x: x + aside, z }))
+  const half = ((size * halfBeam) / z) * frame.camera.focalLength
+  return [-half, -half / 2, 0, half / 2, half].every(aside => isSeenAfloat(frame, { x: x + aside, z }))
 }
 
 /** Whether there is water for a boat, and no bank before it. */
@@ -98,23 +103,27 @@ export function isSeenAfloat(frame: Frame, { x, z }: Spot): boolean {
 /** Of its distance, how near something that hides it must be. */
 const BEFORE_BANK = 0.9
 
-/** Looks for the nearest place that is wholly in the water, in the picture and, if there is one, beside what is there. */
+/**
+ * Looks for the nearest place that is wholly in the water, in the picture and, if there is one, beside what is there.
+ *
+ * @param half of the vessel's height, how far it reaches to both sides
+ */
 export function findWaterSite(
   stage: Stage,
   frame: Frame,
   lead: Subject,
   focus: number,
-  taken?: Extent,
+  { taken, half: halfBeam = HALF_BEAM }: { taken?: Extent; half?: number } = {},
 ): Spot | null {
   const { random, width } = stage
   let best: Spot | null = null
   for (let i = 0; i < DRY_SITE_TRIES; i++) {
     const spot = { x: width * random.range(0.14, 0.86), z: focus * random.range(0.9, 3.4) }
-    const half = ((lead.size * HALF_BEAM) / spot.z) * frame.camera.focalLength
+    const half = ((lead.size * halfBeam) / spot.z) * frame.camera.focalLength
     const isHidden = taken && spot.x + half > taken.left && spot.x - half < taken.right
-    if (!isHidden && (!best || spot.z < best.z) && isAfloat(frame, spot, lead)) best = spot
+    if (!isHidden && (!best || spot.z < best.z) && isAfloat(frame, spot, lead, halfBeam)) best = spot
   }
-  return best ?? (taken ? findWaterSite(stage, frame, lead, focus) : null)
+  return best ?? (taken ? findWaterSite(stage, frame, lead, focus, { half: halfBeam }) : null)
 }
 
 /** What a place on the shore is to suit: what is there already, and how broad it is in its heights. */

@@ -17,7 +17,7 @@ type Reflection = {
 }
 
 /** Of the distance of the water in a row, what is nearer than that is before it. */
-const BEFORE_WATER = 0.93
+const BEFORE_WATER = 0.999
 
 /** Mirrors a lit sprite in water or a polished surface, with ripples that grow downwards. */
 export function reflectSprite(
@@ -32,7 +32,7 @@ export function reflectSprite(
     const nearest =
       waterLevel === null || y <= camera.horizon
         ? distance * 0.5
-        : (((camera.height - waterLevel) * camera.focalLength) / (y - camera.horizon)) * BEFORE_WATER
+        : (((camera.height - waterLevel) * camera.focalLength) / (y + 0.5 - camera.horizon)) * BEFORE_WATER
     const v = (y - row) / height
     const spriteRow = Math.floor((1 - v) * sprite.h)
     if (spriteRow < 0) break
