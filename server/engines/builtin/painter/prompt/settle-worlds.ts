@@ -1,6 +1,7 @@
 import type { Reading } from './reading.ts'
 import { subjectOf } from './subject-of.ts'
 import type { Place } from './surroundings.ts'
+import { COLOURS } from './vocabulary/colours.ts'
 import { nounOfDrawing, stagingOf } from './vocabulary/nouns.ts'
 import { settingOf } from './vocabulary/places.ts'
 
@@ -18,9 +19,18 @@ const STRANGE_HUES = [
   [345, 'blue'],
 ] as const
 
+/** “A red desert planet”, “a purple world”: the colour that the ground is said to have. */
+const SAID_GROUND =
+  /\b(\w+) (?:(?:desert|rocky|dusty|barren|sandy|alien|empty|dead|dry) )?(?:an? )?(?:(?:alien ?)?planet|world)\b/
+const AS_ON_MARS = /^(?:red|rusty|rust|crimson|scarlet|ochre)$/
+
 /** Worlds of other suns are not as red as the one that everybody knows, and have others in their sky. */
 export function colourWorlds({ scene, text }: Reading) {
-  if (scene.place !== 'mars' || !STRANGE_WORLD.test(text) || OF_THIS_SUN.test(text)) return
+  if (scene.place !== 'mars') return
+  const said = SAID_GROUND.exec(scene.prompt.toLowerCase())?.[1] ?? ''
+  if (AS_ON_MARS.test(said)) return
+  scene.hue ??= COLOURS.get(said)?.hue ?? null
+  if (!STRANGE_WORLD.test(text) || OF_THIS_SUN.test(text)) return
   const [hue, sky] = STRANGE_HUES[scene.prompt.length % STRANGE_HUES.length]
   scene.hue ??= hue
   if (scene.celestialBodies.length > 0 || scene.extras.has('moon') || scene.suns > 1) return

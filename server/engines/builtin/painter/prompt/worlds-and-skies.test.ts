@@ -99,3 +99,11 @@ test.each([
   if (extra) expect(scene.extras).toContain(extra)
   else expect(scene.roadside).toBe('forest')
 })
+
+test('the ground of a planet has the colour that it is said to have', () => {
+  const hueOf = (prompt: string) => parsePrompt(prompt).hue
+  expect(hueOf('an astronaut sitting on a red desert planet, watching two moons rise')).toBeNull()
+  expect(hueOf('a rover on a red alien planet')).toBeLessThan(40)
+  expect(hueOf('a purple desert planet with two moons')).toBeGreaterThan(270)
+  expect(hueOf('an alien planet')).not.toBeNull()
+})
