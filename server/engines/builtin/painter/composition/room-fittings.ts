@@ -86,7 +86,7 @@ const FITTINGS: readonly (readonly [RegExp, ReadonlySet<Kind>, (room: Room) => R
 const IRON_RANGE =
   /\b(?:wood|iron|pot ?belly|log|wood[ -]?burning|cast[ -]iron|coal)[ -]?(?:stove|burner|range|cooker)\b|\b(?:old|victorian|black|cottage) range\b|\b(?:aga|rayburn)\b/i
 const MESSY =
-  /\b(?:mess(?:y|ier|iest)?(?! (?:hair|bun|face|eater|curls|ponytail|beard|desk|painter))|untidy|cluttered|chaotic|disarray|trashed|hoarders?|filthy|full of (?:\w+ )?(?:junk|clutter|rubbish|stuff)|(?:clothes|socks|laundry|toys|papers?|rubbish|stuff|junk|dishes|crayons|lego)(?: and \w+)? (?:(?:lying|strewn|scattered|thrown|piled|dropped|are|is) )*(?:all over|everywhere|on the floor|over the floor|across the floor|about)|(?:piles?|heaps?) of (?:dirty )?(?:clothes|laundry|rubbish|papers?))\b/i
+  /\b(?:mess(?:y|ier|iest)?(?! (?:hair|bun|face|eater|curls|ponytail|beard|desk|painter))|untidy|cluttered(?! (?:[\w'’]+ ){0,2}(?:bench|workbench|desk))|chaotic|disarray|trashed|hoarders?|filthy|full of (?:\w+ )?(?:junk|clutter|rubbish|stuff)|(?:clothes|socks|laundry|toys|papers?|rubbish|stuff|junk|dishes|crayons|lego)(?: and \w+)? (?:(?:lying|strewn|scattered|thrown|piled|dropped|are|is) )*(?:all over|everywhere|on the floor|over the floor|across the floor|about)|(?:piles?|heaps?) of (?:dirty )?(?:clothes|laundry|rubbish|papers?))\b/i
 
 /** The room as those left it who do not tidy up. */
 function untidied(plan: Room, { room, prompt }: Scene): Room {

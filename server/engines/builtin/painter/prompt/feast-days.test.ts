@@ -42,3 +42,16 @@ describe('feasts', () => {
     expect(parsePrompt('Day of the Dead parade in Mexico').subjects[0].figure?.wear).toBe('skullpaint')
   })
 })
+
+describe('the dinner of a feast', () => {
+  it.each([
+    'family having Christmas dinner, candles, tree in the corner, everyone laughing',
+    'a family at Christmas dinner with a christmas tree in the corner',
+    'our family enjoying a big Christmas lunch, a tree behind them',
+  ])('%s has its bird, its tree and the family alone', prompt => {
+    const { room, subjects } = parsePrompt(prompt)
+    expect(room).toBe('diningroom')
+    expect(subjects.map(({ key }) => key)).toEqual(['@family', 'christmas-tree'])
+    expect(JSON.stringify(subjects[0].bears)).toContain('@roastbird')
+  })
+})

@@ -64,3 +64,13 @@ test('weavers have their looms', () => {
   const { subjects } = parsePrompt('a weaver at looms in a workshop')
   expect(subjects[0].bears?.map(({ subject }) => subject.key)).toEqual(['@loom'])
 })
+
+test.each([
+  ["a cluttered watchmaker's workbench lit by one lamp", '@watchbench'],
+  ["a clockmaker's bench", '@watchbench'],
+  ["a jeweller's workbench", '@jewelbench'],
+  ["a cobbler's bench lit by a single bulb", '@cobblersbench'],
+])('%s has the wares of its trade', (prompt, key) => {
+  const { room, subjects } = parsePrompt(prompt)
+  expect([room, subjects.map(subject => subject.key)]).toEqual(['workshop', [key]])
+})

@@ -41,10 +41,18 @@ export const ROOM_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:violin|guitar|instrument|lute|cello) (?:makers? )?(?:work ?)?bench\b/g,
     'violin on a table in a workshop',
   ],
+  // The lamp that is on it is all the light there is.
   [
-    /\b(\w+) makers? (?:work ?)?bench\b|\b(?:carpenter|joiner|woodworker|cobbler|watchmaker|clockmaker|jeweller|jeweler)s? (?:work ?)?bench\b/g,
-    'workbench',
+    /(?<=\b(?:watch ?makers?|clock ?makers?|jewell?ers?|goldsmiths?|silversmiths?|cobblers?|shoemakers?) (?:work ?)?(?:bench|desk)\b[^,]*),? (?:lit|illuminated|lighted) (?:only )?(?:by|with) (?:an?|one|the|his|her) (?:(?:single|small|old|brass|bright|warm|lone) )*(?:lamp|desk lamp|light|bulb)\b/g,
+    ' in lamplight',
   ],
+  [
+    /\b(?:watch|clock) ?(?:makers?|repairers?) (?:work ?)?(?:bench|desk|table)\b/g,
+    'watchbench in a workshop',
+  ],
+  [/\b(?:jewell?er|goldsmith|silversmith)s? (?:work ?)?bench\b/g, 'jewelbench in a workshop'],
+  [/\b(?:cobbler|shoe ?maker)s? (?:work ?)?bench\b/g, 'cobblersbench in a workshop'],
+  [/\b(\w+) makers? (?:work ?)?bench\b|\b(?:carpenter|joiner|woodworker)s? (?:work ?)?bench\b/g, 'workbench'],
   [/(?<=\b(?:kitchen|room|cottage|house)\b.*)\b(?:on|along) the (?:window ?)?(?:sills?|ledges?)\b/g, ''],
   [/\bdoing (?:his|her|their|the|some)? ?homework\b/g, 'studying'],
   [/\b(?:ceiling|overhead) fans?\b/g, 'ceilingfan'],
@@ -126,6 +134,17 @@ export const ROOM_PHRASES: readonly (readonly [RegExp, string])[] = [
       'g',
     ),
     ' a family eating at a table with a roast turkey in a dining room',
+  ],
+  [
+    /\b(?:christmas|xmas)(?= (?:dinner|lunch|supper|meal|feast)\b.*\btree\b(?! house))(.*?)(?<!\b(?:christmas|xmas) )\btree\b/g,
+    'christmas$1christmas tree',
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:a|the|my|our) )?(?:(?:big|happy|large|whole) )*family (?:(?:is|are) )?(?:having|eating|enjoying|sharing|celebrating|at|sitting down to) (?:${WHOSE} )?(?:(?:big|festive|traditional) )*(?:christmas|xmas|thanksgiving) (?:dinner|lunch|supper|meal|feast)\\b(?: together)?(?! table)`,
+      'g',
+    ),
+    'a family eating at a table with a roast turkey in a dining room',
   ],
   [
     new RegExp(

@@ -171,6 +171,11 @@ export const TOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:meant|set|laid|built|made|enough) for (?:two|three|four|six|eight|ten|twelve|\d+)\b/g, ''],
   [/\b(?:round|around) (?=(?:an?|the|our|his|her|their|one) (?:\w+ )?tables?\b)/g, 'at '],
   // Everyone at it, and where a place lies.
+  // Those who are there already laugh.
+  [
+    /(?<=\b(?:family|relatives|grandparents|friends)\b.*),? (?:and )?(?:everyone|everybody) (?:is |are )?(?=(?:laughing|smiling|happy|cheerful)\b)/g,
+    ' ',
+  ],
   [
     /\b(?:everyone|everybody)(?: (?:goes|go|went|is|are|was|were|all|starts?|just))* (?=(?!looking|watching|waiting)\w+ing\b)/g,
     'people ',
