@@ -69,4 +69,26 @@ describe('where animals are', () => {
       expect(parsePrompt(prompt).place).toBe('summit')
     expect(parsePrompt('a castle on top of a mountain').place).not.toBe('summit')
   })
+
+  it('is a summit where they are on a ledge of the mountains', () => {
+    for (const prompt of [
+      'mountain goat on a very narrow ledge above the clouds',
+      'an ibex on a rocky ledge',
+    ])
+      expect(parsePrompt(prompt).place).toBe('summit')
+    expect(parsePrompt('a cat on a ledge').place).not.toBe('summit')
+  })
+
+  it('is the air over roofs where they deliver there', () => {
+    for (const prompt of [
+      'an owl delivering parcels over rooftops',
+      'a pigeon carrying a letter over the roofs',
+    ])
+      expect(parsePrompt(prompt)).toMatchObject({
+        place: 'terrace',
+        terrace: 'roof',
+        subjects: [{ mode: 'fly', action: 'flying' }],
+      })
+    expect(parsePrompt('an owl flying over the rooftops of a city').place).toBe('city')
+  })
 })

@@ -20,11 +20,23 @@ const OVER_TOWN =
 const isFlownOver = ({ subjects }: Scene, text: string) =>
   subjects.length > 0 && subjects.every(({ mode }) => mode === 'fly') && OVER_TOWN.test(text)
 
+const OVER_ROOFS = /\b(?:over|above|across|between) (?:the |some )?(?:\w+ )?(?:rooftops|roof tops|roofs)\b/
+const OF_TODAY =
+  /\b(?:city|skyscrapers?|towers?|modern|cyberpunk|downtown|neon|skyline|futuristic|helicopters?|drones?|superhero\w*)\b/
+/** “An owl flying over rooftops”: those of no city of today. */
+const fliesOverRoofs = ({ place, subjects }: Scene, text: string) =>
+  place === 'city' &&
+  subjects.length > 0 &&
+  subjects.every(({ mode }) => mode === 'fly') &&
+  OVER_ROOFS.test(text) &&
+  !OF_TODAY.test(text)
+
 /** “The rooftops of Prague”: of a town whose roofs are spoken of these are what one looks over. */
 export function overlookRoofs({ scene, text }: Reading) {
   const isOldCity = scene.place === 'city' && OLD_CITIES.test(text)
-  if ((scene.place !== 'village' && !isOldCity) || scene.future || scene.neon) return
-  if (!(ROOFS.test(text) || isFlownOver(scene, text)) || FROM_ELSEWHERE.test(text)) return
+  const isAboveRoofs = fliesOverRoofs(scene, text)
+  if ((scene.place !== 'village' && !isOldCity && !isAboveRoofs) || scene.future || scene.neon) return
+  if (!(isAboveRoofs || ROOFS.test(text) || isFlownOver(scene, text)) || FROM_ELSEWHERE.test(text)) return
   const { weather, season } = scene
   settle(scene, 'rooftop')
   Object.assign(scene, { old: true, weather, season, fronts: [] })

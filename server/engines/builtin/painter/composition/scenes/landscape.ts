@@ -85,6 +85,8 @@ const FLOWERY_BANKS: readonly LandKind[] = ['river', 'pond', 'lake', 'oasis']
 const EYE_ABOVE_BANK = 1.1
 const ARCTIC = /penguin|polar|seal|iceberg|arctic|antarctic|glacier/
 
+/** What is no broader than who stands there. */
+const LEDGE = /\b(?:ledge|crag|pinnacle|outcrop)\b/i
 /** In a building's heights, the breadth of the hill that it stands on. */
 const HEIGHT = 1.7
 const WITH_SUNFLOWERS: readonly LandKind[] = ['meadow', 'hills', 'farmland', 'plain']
@@ -249,7 +251,7 @@ function buildLandscape(
     ...landLooks(scene),
     subject: true,
     overlook: scene.extras.has('brink') || land === 'riceterrace',
-    isCrag: land === 'summit' && main.mode === 'build',
+    isCrag: land === 'summit' && (main.mode === 'build' || LEDGE.test(scene.prompt)),
     isBuiltOn: lookedAt(scene.subjects)?.mode === 'build',
     isFlat: scene.subjects.some(({ key }) => key === '@pyramid'),
   })

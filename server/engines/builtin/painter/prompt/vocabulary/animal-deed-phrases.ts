@@ -6,6 +6,11 @@ const FURRY =
 
 /** What animals do that people do, where they do it, and how they lie, in words that the tables know. */
 export const ANIMAL_DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // Who delivers across the country by nature does so on the wing.
+  [
+    /(?<=\b(?:owl|pigeon|dove|stork|raven|crow|eagle|hawk|bird|dragon|witch|fairy)s? )(?:is |are )?(?:delivering|bringing|carrying) (?=(?:\w+ ){1,4}(?:over|above|across|through) (?:the |a |some )?(?:\w+ )?(?:rooftops|roofs|town|village|city|houses|sky|clouds|sea|forest|mountains|hills)\b)/g,
+    'flying carrying ',
+  ],
   [/\b(?:paddling|kiddie|kiddy|inflatable|wading|blow up|childrens|kids) pool\b/g, 'paddlingpool'],
   [
     new RegExp(

@@ -238,6 +238,10 @@ export const ANIMAL_PHRASES: readonly (readonly [RegExp, string])[] = [
     'on a mountain summit',
   ],
   [
+    /(?<=\b(?:mountain goats?|ibex|chamois|bighorn|snow leopard|climber|mountaineer|hiker|markhor)\b.*)\bon (?:an?|the|its) (?:(?:very|narrow|high|rocky|rock|stone|stony|steep|snowy|icy|sunny|cliff|mountain|tiny|thin) )*ledges?\b/g,
+    'on a mountain summit',
+  ],
+  [
     /\b(?:on top of|atop|on the top of|on|onto) (an?|the|my|our) (?:\w+ )?(?:book ?shelf|book ?case)(?= (?:in|at|of) (?:an?|the|my|our|his|her)\b)/g,
     'on $1 tall bookcase',
   ],
