@@ -74,6 +74,25 @@ function border(pen: SharePen, from: number, to: number) {
   }
 }
 
+/** The ends of straw that lie down a roof in layers, darker below each. */
+function straw(pen: SharePen, colour: string) {
+  const layers = 5
+  pen.lineWidth = 0.006
+  for (let layer = 0; layer < layers; layer++)
+    for (let k = 0; k < 110; k++) {
+      const t = (layer + ((k * 0.754878) % 1) * 0.9) / layers
+      const across = (k * 0.618034 + layer * 0.31) % 1
+      const at = (down: number) => [0.16 * (1 - down) + across * (1.26 + 0.32 * down), 0.13 + 0.4 * down]
+      const [fromX, fromY] = at(t)
+      const [toX, toY] = at(Math.min(1, t + 0.12))
+      pen.g.strokeStyle = shadeHex(colour, ((k * 0.37) % 1) * 0.62 - 0.34)
+      pen.strokeLine(fromX, fromY, toX, toY)
+    }
+  // Where the bundles of the ridge are cut, in scallops.
+  pen.g.fillStyle = shadeHex(colour, 0.06)
+  for (let k = 0; k < 13; k++) pen.fillEllipse(0.2 + (k * 1.18) / 12, 0.16, 0.062, 0.055)
+}
+
 /** A low cottage of field stone under a roof of straw. */
 export function drawStoneCottage(
   pen: SharePen,
@@ -96,8 +115,9 @@ export function drawStoneCottage(
     ],
     roof,
     snow ?? false,
-    9,
+    0,
   )
+  if (!snow) straw(pen, roof)
   // The thick edge of the straw, and the ridge that is laid over it.
   slab(pen, 0, 0.52, 1.58, 0.035, snow ? shadeHex(SNOW, -0.08) : shadeHex(roof, -0.34))
   slab(pen, 0.14, 0.11, 1.3, 0.05, snow ? SNOW : shadeHex(roof, 0.14))

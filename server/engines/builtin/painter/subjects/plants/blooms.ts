@@ -10,6 +10,7 @@ export type Flower = {
     | 'spike'
     | 'bells'
     | 'ball'
+    | 'ruffle'
     | 'cup'
     | 'spray'
     | 'iris'
@@ -135,6 +136,36 @@ export const BLOOMS: Record<Flower['bloom'], (pen: SharePen, look: Flower) => vo
         )
       }
     disc(pen, 0.42, 0.3, 0.045, shadeHex(colour, -0.15))
+  },
+  ruffle: (pen, { colour, centre, count = 7 }) => {
+    const dark = shadeHex(colour, -0.3)
+    for (let k = 0; k < count; k++) {
+      const at = (k / count) * Math.PI * 2 + 0.4
+      const [x, y] = [0.42 + Math.cos(at) * 0.17, 0.31 + Math.sin(at) * 0.16]
+      pen.g.fillStyle = pen.glow(x, y, 0.17, [
+        [0, shadeHex(colour, -0.14)],
+        [0.75, shadeHex(colour, 0.05)],
+        [1, dark],
+      ])
+      pen.fillEllipse(x, y, 0.16, 0.135, at)
+    }
+    // Crowded petals of all sizes, each in the shade of those about it.
+    for (let k = 30; k > 0; k--) {
+      const far = Math.sqrt(k / 30) * 0.2
+      const at = k * GOLDEN
+      const size = 0.062 + ((k * 0.5698) % 1) * 0.04
+      const [x, y] = [0.42 + Math.cos(at) * far, 0.29 + Math.sin(at) * far * 0.9]
+      pen.g.fillStyle = shadeHex(colour, -0.3)
+      pen.fillEllipse(x, y + 0.008, size, size * 0.62, at * 1.3)
+      pen.g.fillStyle = shadeHex(colour, -0.1 + ((k * 0.37) % 1) * 0.18)
+      pen.fillEllipse(x, y - 0.003, size * 0.92, size * 0.55, at * 1.3)
+    }
+    if (!centre) return
+    for (let k = 16; k > 0; k--) {
+      const far = Math.sqrt(k / 16) * 0.06
+      pen.g.fillStyle = shadeHex(centre, ((k * 0.37) % 1) * 0.3 - 0.15)
+      pen.fillCircle(0.42 + Math.cos(k * GOLDEN) * far, 0.28 + Math.sin(k * GOLDEN) * far * 0.7, 0.014)
+    }
   },
   cluster: (pen, { colour, count = 40 }) => {
     for (let k = count; k > 0; k--) {

@@ -88,7 +88,7 @@ function grassland(site: LandSite, view: boolean): Land['terrain']['material'] {
       out[1] = mix(out[1], field[1], 0.45) * 1.12
       out[2] = mix(out[2], field[2], 0.4)
     }
-    if (winter) layOver(out, SNOW, 0.8)
     layOver(out, DRY_GRASS, smoothstep(0.25, 0.9, noise.value2(x * 0.009 + 4, z * 0.009)) * 0.3)
+    if (winter) layOver(out, SNOW, 0.88)
   }
 }
