@@ -32,7 +32,7 @@ const REGIONS: readonly TownLook[] = [
   ],
   ...WORLD_TOWNS,
   [
-    /\b(portug\w+|lisbon|lisboa|porto|alfama|coimbra|sintra)\b/i,
+    /\b(portug\w+|lisbon|lisboa|porto|alfama|coimbra|sintra|azulejos?|tiled (?:houses|fronts|facades|buildings|walls))\b/i,
     ['@tiledrow', '@tiledrow', '@tiledrow', 'church'],
   ],
   [

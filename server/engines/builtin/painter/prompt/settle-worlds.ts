@@ -61,11 +61,14 @@ export function settleOtherWorlds({ scene, text }: Reading) {
   scene.subjects.push(subjectOf('@biodome', 'dome', 4))
 }
 
-/** “An underwater city”: its towers stand on the sea bed. */
+const DOMES = /^@(?:bio|city)dome$/
+
+/** “An underwater city”: its houses are under domes on the sea bed, or its towers stand there as well. */
 export function sinkTowers({ scene, places }: Reading) {
   const buildings = scene.subjects.filter(({ mode }) => mode === 'build')
-  if (scene.place !== 'underwater' || buildings.some(({ key }) => key !== '@biodome')) return
+  if (scene.place !== 'underwater' || buildings.some(({ key }) => !DOMES.test(key))) return
   if (!places.some(name => SETTLED.has(settingOf(name).stage))) return
   scene.subjects = scene.subjects.filter(subject => !buildings.includes(subject))
-  scene.subjects.unshift(subjectOf('@biodome', 'domes', 3), subjectOf('@spiretower', 'towers', 5))
+  scene.subjects.unshift(subjectOf('@citydome', 'domes', 3))
+  if (buildings.length === 0) scene.subjects.splice(1, 0, subjectOf('@spiretower', 'towers', 5))
 }

@@ -59,6 +59,8 @@ export type LaidGround =
   | 'runway'
   | 'pitch'
   | 'tennis court'
+  | 'clay court'
+  | 'grass court'
   | 'basketball court'
   | 'running track'
   | 'racecourse'

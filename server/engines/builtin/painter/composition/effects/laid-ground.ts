@@ -9,6 +9,7 @@ const CONCRETE = parseHex('#a29e95')
 const TURF = parseHex('#4f7a2e')
 const TURF_LIGHT = parseHex('#669440')
 const CLAY = parseHex('#b5633c')
+const CLAY_DARK = parseHex('#9c5232')
 const HARD_COURT = parseHex('#3f6f94')
 const TARTAN = parseHex('#a8452f')
 const GRAVEL = parseHex('#847a6c')
@@ -56,6 +57,25 @@ const SAND_LIGHT = parseHex('#e6c68c')
 
 const turf = (z: number): RGB => (wrap(z, 10) < 5 ? TURF : TURF_LIGHT)
 
+/** Lines on two grounds: that of the game, and what is about it. */
+const tennisCourt = (inner: (z: number) => RGB, outer: (z: number) => RGB): Ground => ({
+  depth: 34,
+  breadth: 16,
+  colour: (x, z) => {
+    const inside = Math.abs(x) < 5.5 && z > 4 && z < 27.8
+    const isMarked =
+      inside &&
+      (isLine(Math.abs(x), 5.4, 0.16) ||
+        isLine(Math.abs(x), 4.1, 0.12) ||
+        isLine(z, 4.2, 0.12) ||
+        isLine(z, 27.6, 0.3) ||
+        isLine(z, 9.5, 0.14) ||
+        isLine(z, 22.3, 0.24) ||
+        (isLine(x, 0, 0.12) && z > 9.5 && z < 22.3))
+    return isMarked ? WHITE : inside ? inner(z) : outer(z)
+  },
+})
+
 const GROUNDS: Record<LaidGround, Ground> = {
   'parking lot': {
     depth: 90,
@@ -89,23 +109,15 @@ const GROUNDS: Record<LaidGround, Ground> = {
       return isMarked ? WHITE : turf(z)
     },
   },
-  'tennis court': {
-    depth: 34,
-    breadth: 16,
-    colour: (x, z) => {
-      const inside = Math.abs(x) < 5.5 && z > 4 && z < 27.8
-      const isMarked =
-        inside &&
-        (isLine(Math.abs(x), 5.4, 0.16) ||
-          isLine(Math.abs(x), 4.1, 0.12) ||
-          isLine(z, 4.2, 0.12) ||
-          isLine(z, 27.6, 0.3) ||
-          isLine(z, 9.5, 0.14) ||
-          isLine(z, 22.3, 0.24) ||
-          (isLine(x, 0, 0.12) && z > 9.5 && z < 22.3))
-      return isMarked ? WHITE : inside ? HARD_COURT : CLAY
-    },
-  },
+  'tennis court': tennisCourt(
+    () => HARD_COURT,
+    () => CLAY,
+  ),
+  'clay court': tennisCourt(
+    () => CLAY,
+    () => CLAY_DARK,
+  ),
+  'grass court': tennisCourt(turf, () => TURF),
   'basketball court': {
     depth: 26,
     breadth: 15,
@@ -241,6 +253,8 @@ function poolAt(x: number, z: number): { water: boolean; rim: boolean } {
 const FLOODLIT: ReadonlySet<LaidGround> = new Set([
   'pitch',
   'tennis court',
+  'clay court',
+  'grass court',
   'basketball court',
   'running track',
   'swimming pool',

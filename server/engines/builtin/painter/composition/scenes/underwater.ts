@@ -19,6 +19,8 @@ const ON_THE_BED = 0.9
 /** Small fish never swim alone. */
 const SMALL_SHOAL = 4
 const SHOAL = ['tropical-fish', 'fish', 'tropical-fish']
+/** Of the size of a single one: several submarines are seen one beside the other. */
+const FLEET_SHARE = 0.34
 const SHOAL_SIZE = 16
 const BUBBLES = 9
 
@@ -76,11 +78,31 @@ async function placeSwimmers(stage: Stage, frame: Frame, swimmers: Subject[]) {
     const count = Math.min(LARGEST_GROUP, swimmer.count > 1 ? swimmer.count : isSmallFish ? SMALL_SHOAL : 1)
     for (let k = 0; k < count; k++) {
       const isSmall = swimmer.size < 0.6
-      const share = isFirst ? (isSmall ? 0.62 : 1) : isSmall ? random.range(0.16, 0.34) : 0.6
-      const size = Math.min(height * 0.36, width * 0.42) * (isFirst && swimmer.mode !== 'swim' ? 1 : share)
-      const x = width * (isFirst ? (tallness > 1.2 ? 0.5 : 0.46) : random.range(0.12, 0.88))
-      const sinks = swimmer.mode !== 'swim' && swimmer.mode !== 'fly' && !swimmer.figure
-      const y = height * (sinks ? ON_THE_BED : isFirst ? 0.58 : random.range(0.3, 0.78))
+      const isInFleet = swimmer.key === '@submarine' && count > 1
+      const share = isInFleet
+        ? FLEET_SHARE
+        : isFirst
+          ? isSmall
+            ? 0.62
+            : 1
+          : isSmall
+            ? random.range(0.16, 0.34)
+            : 0.6
+      const size =
+        Math.min(height * 0.36, width * 0.42) * (isFirst && !isInFleet && swimmer.mode !== 'swim' ? 1 : share)
+      const x =
+        width *
+        (isInFleet
+          ? (k + random.range(0.4, 0.6)) / count
+          : isFirst
+            ? tallness > 1.2
+              ? 0.5
+              : 0.46
+            : random.range(0.12, 0.88))
+      const dives = swimmer.key === '@submarine'
+      const sinks = swimmer.mode !== 'swim' && swimmer.mode !== 'fly' && !swimmer.figure && !dives
+      const level = isInFleet ? random.range(0.16, 0.5) : isFirst ? 0.58 : random.range(0.3, 0.78)
+      const y = height * (sinks ? ON_THE_BED : level)
       const z = isFirst ? FOCUS : random.range(3, 8)
       const drawing = await drawSubject(swimmer, size * 1.1, random)
       const sprite = litSprite(stage, frame, drawing)

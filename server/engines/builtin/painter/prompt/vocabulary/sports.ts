@@ -135,6 +135,7 @@ const NAMED_AFTER: readonly (readonly [RegExp, string])[] = [
     /\b(?:pool|snooker|billiards) players?(?: (?:leaning|bending)(?: over (?:the|an?|his|her) (?:\w+ )?table)?)?/g,
     'man at a pooltable',
   ],
+  [/(?<!\btable )\btennis player\b/g, 'tennisplayer racketing holding a tennis racket on a tennis court'],
   [/\brodeo (?:riders?|cowboys?)\b/g, 'cowboy riding a bull in an arena'],
   [/\bski ?jump(?:ers?|ing)\b/g, 'skier in the mountains'],
   [new RegExp(`^(?!.*\\b${WHO}\\b)(.*?)\\btug ?(?:of|o) ?war\\b`, 'g'), '$1four men playing tug of war'],

@@ -152,7 +152,7 @@ export const TOWN_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ford )?mustang (?:gt|car|convertible|fastback)\b|\bford mustang\b/g, 'muscle car'],
   [/\bjaguar (?:e[- ]type|car|xk\w*)\b/g, 'sports car'],
   [
-    /\b(cable cars?|trams?|streetcars?|trolleys?) (?:\w+ )?(climbing|going up|going down|up|down|on) (?:a|the) (?:\w+ )?hill\b/g,
+    /\b(cable cars?|trams?|streetcars?|trolleys?) (?:\w+ )?(climbing|going up|going down|up|down|on) (?:a|the) (?:\w+ )?hill\b(?: (?:between|past|among|through) (?:(?!and\b)\w+ ){0,3}houses\b)?/g,
     '$1 $2 a street',
   ],
   [

@@ -98,8 +98,45 @@ function drawHive(pen: SharePen, { colour = '#8f5a4a', night }: PieceOptions) {
   }
 }
 
-/** A wide dome of glass on a ring, with what grows in it. */
-function drawBiodome(pen: SharePen, { colour = '#9fd8e8', night }: PieceOptions) {
+/** Half the breadth and the height of the houses under a dome, in the order in which they are drawn. */
+const UNDER_DOME = [
+  [0.62, 0.05, 0.5],
+  [1.18, 0.05, 0.52],
+  [0.9, 0.055, 0.7],
+  [0.44, 0.06, 0.3],
+  [1.36, 0.06, 0.32],
+  [0.76, 0.07, 0.42],
+  [1.05, 0.07, 0.38],
+  [0.58, 0.07, 0.24],
+  [1.22, 0.07, 0.22],
+  [0.9, 0.07, 0.28],
+] as const
+const WALLS = ['#4a6a8a', '#6a86a0', '#7a6a9a', '#3f7a86']
+
+/** Towers with lit windows, close together. */
+function drawTownUnderDome(pen: SharePen) {
+  for (const [k, [x, half, height]] of UNDER_DOME.entries()) {
+    const top = 0.9 - height
+    const wall = WALLS[k % WALLS.length]
+    pen.g.fillStyle = pen.across(x - half, x + half, shadeHex(wall, 0.25), wall, shadeHex(wall, -0.35))
+    pen.fillRect(x - half, top, half * 2, height)
+    pen.fillEllipse(x, top, half, half * 0.8)
+    pen.g.fillStyle = '#ffe7a0'
+    for (let y = top + 0.03; y < 0.86; y += 0.05)
+      for (const across of [-0.55, 0, 0.55]) pen.fillRect(x + across * half - 0.009, y, 0.018, 0.022)
+  }
+}
+
+function drawPlantsUnderDome(pen: SharePen) {
+  for (let k = 0; k < 7; k++) {
+    pen.g.fillStyle = ['#3f7a4a', '#2f6a5a', '#5a8f3f'][k % 3]
+    pen.fillEllipse(0.36 + k * 0.18, 0.84 - (k % 3) * 0.05, 0.12, 0.12 + (k % 2) * 0.08)
+  }
+}
+
+/** A wide dome of glass on a ring, with what grows or stands in it. */
+const drawDome = (fill: (pen: SharePen) => void) => (pen: SharePen, options: PieceOptions) => {
+  const { colour = '#9fd8e8', night } = options
   pen.g.fillStyle = pen.glow(0.8, 0.7, 0.8, [
     [0, night ? '#d8fff0' : '#e8fbff'],
     [0.6, night ? '#5fc9a8' : colour],
@@ -108,10 +145,7 @@ function drawBiodome(pen: SharePen, { colour = '#9fd8e8', night }: PieceOptions)
   pen.begin()
   pen.ellipse(0.9, 0.9, 0.84, 0.84, 0, Math.PI, Math.PI * 2)
   pen.g.fill()
-  for (let k = 0; k < 7; k++) {
-    pen.g.fillStyle = ['#3f7a4a', '#2f6a5a', '#5a8f3f'][k % 3]
-    pen.fillEllipse(0.36 + k * 0.18, 0.84 - (k % 3) * 0.05, 0.12, 0.12 + (k % 2) * 0.08)
-  }
+  fill(pen)
   pen.g.strokeStyle = 'rgba(240,252,255,.7)'
   pen.lineWidth = 0.012
   for (const share of [0.2, 0.5, 0.8]) {
@@ -134,5 +168,6 @@ export const ALIEN_TOWERS: Readonly<Record<string, Piece>> = {
   '@spiretower': { broadness: 0.46, draw: drawSpire },
   '@podtower': { broadness: 0.46, draw: drawPods },
   '@hivetower': { broadness: 0.58, draw: drawHive },
-  '@biodome': { broadness: 1.8, draw: drawBiodome },
+  '@biodome': { broadness: 1.8, draw: drawDome(drawPlantsUnderDome) },
+  '@citydome': { broadness: 1.8, draw: drawDome(drawTownUnderDome) },
 }

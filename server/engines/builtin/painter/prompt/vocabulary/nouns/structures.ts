@@ -154,7 +154,8 @@ export const STRUCTURES: readonly NounGroup[] = [
       '@spiretower': [40, 'alien-tower alien-spire alien-building'],
       '@podtower': [38, 'pod-tower'],
       '@hivetower': [34, 'hive-tower'],
-      '@biodome': [12, 'biodome bio-dome glass-dome geodesic-dome dome-city domed-city habitat-dome'],
+      '@citydome': [12, 'citydome dome-city domed-city'],
+      '@biodome': [12, 'biodome bio-dome glass-dome geodesic-dome habitat-dome'],
     },
   },
   {

@@ -58,9 +58,23 @@ export const GROUNDS = settings({
   tenniscourt: {
     stage: 'grounds',
     laid: 'tennis court',
-    names: 'tennis-court badminton-court clay-court grass-court',
+    names: 'tennis-court badminton-court',
     scenery: ['@tennisnet'],
     rank: 6,
+  },
+  claycourt: {
+    stage: 'grounds',
+    laid: 'clay court',
+    names: 'clay-court clay-tennis-court red-clay-court roland-garros',
+    scenery: ['@tennisnet'],
+    rank: 7,
+  },
+  grasscourt: {
+    stage: 'grounds',
+    laid: 'grass court',
+    names: 'grass-court grass-tennis-court wimbledon',
+    scenery: ['@tennisnet'],
+    rank: 7,
   },
   basketballcourt: {
     stage: 'grounds',

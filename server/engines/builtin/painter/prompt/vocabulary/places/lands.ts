@@ -99,7 +99,12 @@ export const LANDS = settings({
   hills: {
     stage: 'hills',
     names:
-      'hill ridge countryside hillside landscape ireland scotland highlands england yorkshire new-zealand hilltop hill-top foothill vale dale glen dell downs knoll toscana highland farmland-hill valley-floor',
+      'hill ridge countryside hillside landscape ireland scotland england yorkshire new-zealand hilltop hill-top foothill vale dale glen dell downs knoll toscana farmland-hill valley-floor',
+  },
+  highlands: {
+    stage: 'hills',
+    names: 'highland highlands scottish-highlands',
+    extra: 'mountains',
   },
   moor: { stage: 'hills', names: 'moor moorland heath heathland', flowers: 'heather', rank: 5 },
   meadow: {
