@@ -1,9 +1,16 @@
-import { scaleColour } from '../core/colour.ts'
+import { ColourRamp, scaleColour } from '../core/colour.ts'
 import { Noise } from '../core/noise.ts'
 import { createRandom, hashString, type Random } from '../core/random.ts'
 import type { Scene } from '../prompt/scene.ts'
 import { COLOURS } from '../prompt/vocabulary/colours.ts'
-import { createEnvironment, dustOfHue, dustTheAir, RED_DUST, SAND } from '../world/environment.ts'
+import {
+  createEnvironment,
+  dustOfHue,
+  dustTheAir,
+  type Environment,
+  RED_DUST,
+  SAND,
+} from '../world/environment.ts'
 import { isOutdoors } from './effects/overlays.ts'
 import { isBeforeMoon } from './flyers.ts'
 import { leadColumn } from './framing.ts'
@@ -75,6 +82,28 @@ const MANY_STARS = 1.5
 /** Of the light of a night, how much there is where the air of a world is thin and its stars are seen. */
 const STARLIGHT = 2.6
 
+const THICK_FOG =
+  /\b(?:thick|dense|heavy|deep|impenetrable|pea[- ]?soup\w*|soupy|swallowed by|lost in|vanishing in(?:to)?|disappearing in(?:to)?|blinding) (?:(?:the|white|grey|gray|morning|mountain|sea|autumn|evening|night|rolling|cold) )*(?:fog|mist|smog)\b|\b(?:fog|mist) so (?:thick|dense)\b/i
+/** Of the air in a usual fog. */
+const THICK = 2.2
+
+/** Nothing of the sky is seen in it, and of the land what is near. */
+function thicken(environment: Environment) {
+  const { fogColour } = environment
+  environment.fogDensity *= THICK
+  environment.skyRamp = new ColourRamp([
+    [0, fogColour],
+    [1, scaleColour(fogColour, 1.06)],
+  ])
+  environment.isThick = true
+  environment.sunDisc = 0
+  environment.cloudCover = 0
+  environment.cirrus = 0
+  environment.stars = 0
+  environment.milkyWay = 0
+  environment.moon = 0
+}
+
 /** Whether the sky of another world is black, as it is through thin air by night. */
 const isStarlit = ({ place, time, prompt }: Scene) =>
   place === 'mars' && time === 'night' && /\bstar(s|ry|lit)?\b|\bthin\b/i.test(prompt)
@@ -106,6 +135,7 @@ export function createStage(
   } else if (scene.place === 'mars' || scene.extras.has('other world'))
     dustTheAir(environment, scene.hue === null ? RED_DUST : dustOfHue(scene.hue))
   else if (scene.extras.has('sandstorm')) dustTheAir(environment, SAND)
+  if (scene.weather.includes('fog') && THICK_FOG.test(scene.prompt)) thicken(environment)
   if (scene.light.includes('layered') || scene.light.includes('hazy')) environment.fogDensity *= 1.4
   if (scene.excluded.has('cloud') || scene.excluded.has('clouds')) environment.cloudCover = 0
   if (scene.extras.has('magic')) environment.glowColour = scaleColour(environment.glowColour, 1.15)

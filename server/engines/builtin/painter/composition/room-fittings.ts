@@ -28,6 +28,7 @@ import {
   wallPaint,
   withRoundWindow,
   withSkylight,
+  withSlopingRoof,
   withWalls,
 } from '../world/indoors/rooms/walls.ts'
 import { LIVED_IN } from './lived-in.ts'
@@ -180,6 +181,11 @@ const WALLED: ReadonlySet<Kind> = new Set([
   'staircase',
 ])
 
+/** Rooms that may be right under the roof of a house. */
+const UNDER_ROOFS: ReadonlySet<Kind> = new Set(['bedroom', 'nursery', 'livingroom', 'office', 'artstudio'])
+const UNDER_ROOF =
+  /\b(?:attic|garret|eaves|rafters|(?:sloping|sloped|slanted|slanting|pitched) (?:ceiling|roof|walls))\b/i
+
 /** The room as the prompt says that its walls are. */
 function walled(plan: Room, { room, prompt }: Scene): Room {
   if (!WALLED.has(room)) return plan
@@ -230,9 +236,11 @@ export function fittedOut(plan: Room, scene: Scene): Room {
         : LOOKING_OUT.test(prompt)
           ? withCompartment(plan)
           : plan
+  const left = emptied(owned(walled(berthed, scene), scene), scene)
+  const roofed = UNDER_ROOFS.has(room) && UNDER_ROOF.test(prompt) ? withSlopingRoof(left) : left
   const fitted = FITTINGS.reduce(
     (own, [words, without, add]) => (words.test(prompt) && !without.has(room) ? add(own) : own),
-    emptied(owned(walled(berthed, scene), scene), scene),
+    roofed,
   )
   return untidied(builtIn(fitted, scene), scene)
 }

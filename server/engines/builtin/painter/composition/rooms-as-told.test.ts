@@ -39,3 +39,9 @@ test('the door of a room is one with its wall', () => {
   const { furniture } = planned('a small green door in the attic')
   expect(furniture.some(({ piece }) => piece === 'door')).toBe(true)
 })
+
+test('rooms in an attic have a roof that slopes over both their sides', () => {
+  const plain = planned('a bedroom').furniture.length
+  for (const prompt of ['an attic bedroom', 'a bedroom under the eaves', 'a bedroom with a sloped ceiling'])
+    expect(planned(prompt).furniture.length).toBeGreaterThan(plain + 10)
+})

@@ -61,3 +61,11 @@ test('short hair of a woman is short', () => {
     hairColour: '#a8431c',
   })
 })
+
+test.each([
+  'couple in their 70s slow dancing in the kitchen',
+  'a 75 year old couple on a bench',
+  'a married couple in their late eighties dancing',
+])('couples are as old as their years: %s', prompt => {
+  expect(JSON.stringify(parsePrompt(prompt).subjects)).toContain('@grandparent')
+})

@@ -1,19 +1,33 @@
 import type { Scene } from './scene.ts'
 import { subjectOf } from './subject-of.ts'
 
+const STALL = '@stall'
 const SELLS = /\bsell(ing|s)\b/i
 /** Where what is for sale lies otherwise, and what is sold by nobody at a stall. */
 const ELSEWHERE =
   /\b(markets?|bazaar|souk|stalls?|stands?|tables?|carts?|baskets?|trays?|trucks?|booths?|shops?|vans?|steps|buckets?|boats?|rafts?|bicycle|bike|counter|store|scouts?|doors?|cattle|cows?|horses?|sheep|houses?|cars?)\b/i
 
-/** Whoever sells something in no named place stands at a stall. */
-export function openStalls({ subjects: [seller], prompt }: Scene) {
+const COOKS =
+  /\b(?:noodles?|ramen|udon|pho|dumplings?|gyoza|bao|satay|street food|takoyaki|yakitori) (?:seller|vendor|hawker|merchant|cook|chef|stallholder)\b|\b(?:sell(?:s|ing)|cook(?:s|ing)) (?:\w+ )?(?:noodles|ramen|udon|dumplings|takoyaki|yakitori)\b/i
+const IN_KITCHEN =
+  /\b(?:kitchens?|restaurants?|carts?|trucks?|vans?|boats?|baskets?|trays?|home|table|wok)\b/i
+
+/** Whoever sells something in no named place stands at a stall, and who sells noodles has a pot and bowls on it. */
+export function openStalls(scene: Scene) {
+  const { subjects, prompt } = scene
+  const [seller] = subjects
+  if (seller?.key === '@vendor' && seller.count === 1 && COOKS.test(prompt) && !IN_KITCHEN.test(prompt)) {
+    const others = seller.bears?.filter(({ how, subject }) => how !== 'at' || subject.key !== STALL) ?? []
+    seller.bears = [{ how: 'at', subject: subjectOf('@noodlestall', 'noodle stall', 1) }, ...others]
+    scene.subjects = subjects.filter(({ mode }) => mode !== 'table')
+    return
+  }
   if (!seller?.figure || seller.count > 1 || !SELLS.test(prompt) || ELSEWHERE.test(prompt)) return
   if (seller.action === 'sitting' || seller.bears?.some(({ how }) => how !== 'held')) return
   seller.bears = [
     {
       how: 'at',
-      subject: subjectOf('@stall', 'stall', 1),
+      subject: subjectOf(STALL, 'stall', 1),
     },
     ...(seller.bears ?? []),
   ]

@@ -98,3 +98,13 @@ test('builders carry planks, and lie on none', () => {
   const [builders] = parsePrompt('two builders carrying a plank').subjects
   expect(builders.action).not.toBe('planking')
 })
+
+test.each([
+  'noodle seller under a bridge',
+  'a dumpling vendor in a street',
+  'street food vendor cooking noodles',
+])('who sells noodles has a pot and bowls before them: %s', prompt => {
+  const { subjects } = parsePrompt(prompt)
+  expect(subjects[0].bears?.map(({ subject }) => subject.key)).toEqual(['@noodlestall'])
+  expect(subjects.some(({ mode }) => mode === 'table')).toBe(false)
+})

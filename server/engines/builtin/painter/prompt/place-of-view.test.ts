@@ -63,3 +63,11 @@ test('what vessels are full of does not part them from what they stand on', () =
   const [table] = parsePrompt('a bowl of strawberries and a jug of milk on a picnic table').subjects
   expect(table.bears).toHaveLength(2)
 })
+
+test.each([
+  'surfer inside a giant wave, seen from the water',
+  'a dog seen from the ground',
+  'a village seen from the lake',
+])('nobody looks down from the water or the ground: %s', prompt => {
+  expect([...parsePrompt(prompt).extras]).not.toContain('from above')
+})

@@ -66,6 +66,8 @@ export type Environment = {
   rain: number
   /** Whether even what is close by fades. */
   isFoggy: boolean
+  /** Fog in which even near mountains are lost. */
+  isThick?: boolean
   /** Whether the air is brown with dust or sand. */
   isDusty?: boolean
   snow: number

@@ -9,6 +9,7 @@ import { drawLayer } from '../../world/layer.ts'
 const CURL = 0.42
 /** Of the picture's shorter side, how high it rises; and of the water's rows, where its foot is. */
 const HEIGHT = 0.52
+const HEIGHT_UPRIGHT = 0.78
 const FOOT = 0.62
 
 /** A great wave that stands over the sea: its wall, the lip that curls over a hollow, and the white water behind. */
@@ -16,7 +17,7 @@ export function paintGreatWave(frame: Frame, random: Random) {
   const { image, camera, environment, noise } = frame
   const { w, h } = image
   const foot = camera.horizon + (h - camera.horizon) * FOOT
-  const height = Math.min(w, h) * HEIGHT
+  const height = Math.min(w, h) * (h > w ? HEIGHT_UPRIGHT : HEIGHT)
   const flip = random.chance(0.5)
   const light = clamp(luminance(environment.skyAmbient) + luminance(environment.sunColour) * 0.2, 0.4, 1.1)
   const crest = (u: number) =>

@@ -32,6 +32,15 @@ export const LOOKS_PHRASES: readonly (readonly [RegExp, string])[] = [
   [aged('(?:2\\d|3[0-5])'), 'young'],
   [aged('(?:3[6-9]|[45]\\d)'), ''],
   [aged('(?:[6-9]\\d|1[01]\\d)'), 'elderly'],
+  [
+    /\b((?:married )?couple|pair|grandparents|lovers|husband and wife) (?:(?:(?:both|well|still|who are|now) )?in their (?:early |mid |late )?(?:[6-9] ?0 ?s|sixties|seventies|eighties|nineties)|aged (?:[6-9]\d))\b/g,
+    'elderly couple',
+  ],
+  [
+    /\b(wom[ae]n|m[ae]n|lady|ladies|gentlem[ae]n) in (?:his|her|their) (?:early |mid |late )?(?:[6-9] ?0 ?s|sixties|seventies|eighties|nineties)\b/g,
+    'elderly $1',
+  ],
+  [/\b(?:[6-9]\d)[ -]?years?[ -]?old (?=couple\b)/g, 'elderly '],
   [/\b(?:in|of) (?:his|her|their|the) (?:early |mid |late )?[6-9] ?0 ?s\b(?= *$| *,)/g, ', elderly'],
   [/\bin (?:his|her|their) (?:early |mid |late )?[2-5] ?0 ?s\b/g, ''],
   [

@@ -297,6 +297,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'sakuratree',
   ],
   [/(apple|plum|almond|peach|pear|magnolia) blossoms?( trees?)?/g, 'sakuratree'],
+  // Nobody looks down who is in the water or on the ground.
+  [
+    /,? ?\b(?:seen|viewed|photographed|shot|filmed) from (?:an?|the) (?:\w+ )?(?:water|waves?|sea|ocean|lake|river|shore|bank|beach|ground|road|street|pavement|side ?walk|kerb|roadside|gutter)(?= *(?:,|\.|$))/g,
+    '',
+  ],
   [
     /(seen|viewed|photographed|view|looking down) from (a|an|the) ((?!\w* ?(cave|window|balcony|terrace|pier|deck|rooftop|roof))(\w+ )?\w+)/g,
     'fromabove',

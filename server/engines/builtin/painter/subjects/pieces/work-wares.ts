@@ -146,6 +146,60 @@ function drawGlassTray(pen: SharePen) {
   ])
 }
 
+function beam(pen: SharePen, x: number, y: number, w: number, h: number, colour: string) {
+  pen.g.fillStyle = pen.across(x, x + w, shadeHex(colour, 0.12), shadeHex(colour, -0.22))
+  pen.fillRect(x, y, w, h)
+}
+
+/** A cook's stall: short curtains and red lanterns under a roof, a pot that steams and bowls of noodles on the counter. */
+function drawNoodleStall(pen: SharePen, { colour = '#b5342c', night }: PieceOptions) {
+  const { g } = pen
+  for (const x of [0.06, 1.3]) beam(pen, x, 0.16, 0.05, 0.84, '#5a3a24')
+  g.fillStyle = night ? pen.gradient(0, 0.2, 0, 0.62, '#ffe6ae', '#f0a850') : 'rgba(30,20,14,.55)'
+  pen.fillRect(0.11, 0.2, 1.19, 0.42)
+  beam(pen, 0.14, 0.36, 1.13, 0.018, '#6b4a30')
+  for (let k = 0; k < 7; k++) {
+    g.fillStyle = ['#f4efe2', '#3f5f8a', '#f4efe2', '#a83a2a'][k % 4]
+    pen.fillRect(0.18 + k * 0.155, 0.325, 0.085, 0.035)
+  }
+  beam(pen, 0, 0.62, 1.4, 0.05, '#a8744a')
+  beam(pen, 0.03, 0.67, 1.34, 0.33, '#7a4a2c')
+  for (let k = 1; k < 9; k++) beam(pen, 0.03 + k * 0.149, 0.67, 0.008, 0.33, '#54301c')
+  beam(pen, 0.98, 0.46, 0.24, 0.16, '#aab2b8')
+  beam(pen, 0.965, 0.455, 0.27, 0.022, '#d6dce0')
+  for (const [k, y] of [0.42, 0.37, 0.31, 0.25].entries()) {
+    g.fillStyle = `rgba(255,255,255,${0.34 - k * 0.07})`
+    pen.fillCircle(1.1 + (k % 2 ? 0.035 : -0.025), y, 0.045 + k * 0.013)
+  }
+  drawParts(
+    pen,
+    inRow(3, 0.2, 0.56, x => [
+      ['poly', '#c0392f', x - 0.085, 0.565, x + 0.085, 0.565, x + 0.045, 0.62, x - 0.045, 0.62],
+      ['oval', '#f2d27a', x, 0.56, 0.078, 0.026],
+      ['oval', '#5a9a3a', x - 0.03, 0.552, 0.022, 0.009],
+      ['ball', '#fff6e0', x + 0.03, 0.551, 0.018],
+      ['poly', '#3a2416', x + 0.02, 0.55, x + 0.11, 0.475, x + 0.117, 0.482, x + 0.03, 0.556],
+    ]),
+  )
+  pen.fillShape(pen.gradient(0, 0, 0, 0.17, shadeHex(colour, 0.2), colour), () => {
+    pen.moveTo(0.08, 0.02)
+    pen.lineTo(1.32, 0.02)
+    pen.lineTo(1.41, 0.17)
+    pen.lineTo(0, 0.17)
+  })
+  for (let k = 0; k < 5; k++) {
+    beam(pen, 0.14 + k * 0.23, 0.17, 0.2, 0.12, shadeHex(colour, -0.1))
+    g.fillStyle = '#f6ecd8'
+    pen.fillCircle(0.24 + k * 0.23, 0.23, 0.034)
+  }
+  for (const x of [0.02, 1.38])
+    drawParts(pen, [
+      ['oval', night ? '#ff7a4a' : '#d8402f', x, 0.29, 0.055, 0.085],
+      ['poly', '#2a1a14', x - 0.03, 0.2, x + 0.03, 0.2, x + 0.03, 0.215, x - 0.03, 0.215],
+      ['poly', '#2a1a14', x - 0.03, 0.365, x + 0.03, 0.365, x + 0.03, 0.38, x - 0.03, 0.38],
+    ])
+}
+
 /** What people are at work on, and what they sell, push, drive and carry. */
 export const WORK_PIECES: Readonly<Record<string, Piece>> = {
   ...HOT_WORK,
@@ -153,6 +207,7 @@ export const WORK_PIECES: Readonly<Record<string, Piece>> = {
   ...BUILDING_WORK,
   ...TREATMENT,
   '@fishstall': { broadness: 1.4, draw: drawFishStall },
+  '@noodlestall': { broadness: 1.4, draw: drawNoodleStall },
   '@baler': { broadness: 3.02, draw: drawBaler },
   '@bookcart': { broadness: 1.16, draw: drawBookCart },
   '@glasstray': { broadness: 1.38, draw: drawGlassTray },

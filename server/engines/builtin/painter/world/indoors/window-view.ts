@@ -19,6 +19,7 @@ export function outside(
   isRoof: boolean,
 ): RGB {
   const sky = scaleColour(skyRamp.at(clamp(isRoof ? 0.5 : 0.12 + dy * 0.9)), 1.15)
+  if (isRoof && snow) return snowOnPane(u, v, sky, skyAmbient, noise)
   if (stars > 0.5 && cellHash(Math.floor(dx * 420), Math.floor(dy * 420)) > 0.995) return [0.7, 0.75, 0.9]
   if (isRoof) return sky
   if (rain && noise.value2(dx * 260 - dy * 40, dy * 26) > 0.42) return scaleColour(sky, 1.5)
@@ -32,6 +33,16 @@ export function outside(
       (skyAmbient[c] * 2.2 + sunColour[c] * 0.3),
   ) as RGB
   return mixLinear(sky, mixLinear(foliage, sky, 0.16), leafy)
+}
+
+/** Large flakes before a dull sky, and snow that has slid down the glass and lies along its lower edge. */
+function snowOnPane(u: number, v: number, sky: RGB, skyAmbient: RGB, noise: Noise): RGB {
+  const light = 0.16 + 0.9 * clamp(skyAmbient[1])
+  const dull = mixLinear(sky, [light * 0.5, light * 0.56, light * 0.66], 0.6)
+  const lying = 0.2 + 0.1 * noise.value2(u * 5, 2) + 0.5 * Math.max(0, Math.abs(u - 0.5) - 0.34)
+  const flake = noise.value2(u * 34, v * 34) > 0.52 ? 0.85 : 0
+  const covered = Math.max(smoothstep(lying + 0.03, lying - 0.03, v), flake)
+  return mixLinear(dull, [light * 1.5, light * 1.58, light * 1.7], covered)
 }
 
 /** Stars, a nebula and a planet. */

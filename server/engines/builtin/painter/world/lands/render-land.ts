@@ -219,6 +219,7 @@ export function renderLand(
       : paintSky(camera, environment, noise)
   const isMisty =
     environment.isFoggy &&
+    !environment.isThick &&
     (HAS_MASSIF.includes(kind) || kind === 'riceterrace' || (!anchor && WITH_VALLEYS.includes(kind)))
   const frame = renderTerrain(sky, camera, environment, noise, {
     ...terrain,

@@ -80,7 +80,13 @@ export const WORK_NOUNS: readonly NounGroup[] = [
     habitat: 'market',
     posture: 'stands',
     on: 'ground',
-    things: { '@fishstall': [2.15, 'fish-stall fishstall fish-stand fish-counter'] },
+    things: {
+      '@fishstall': [2.15, 'fish-stall fishstall fish-stand fish-counter'],
+      '@noodlestall': [
+        2.3,
+        'noodle-stall noodlestall noodle-stand noodle-cart ramen-stall ramen-stand ramen-cart dumpling-stall yatai hawker-stall street-food-stall',
+      ],
+    },
   },
   {
     habitat: 'farm',

@@ -1,4 +1,5 @@
 import { mixLinear, parseHex } from '../../../core/colour.ts'
+import { block } from '../furniture.ts'
 import { type Surface, surface } from '../surfaces.ts'
 import type { Room, RoomWindow } from './room.ts'
 
@@ -54,5 +55,29 @@ export const withSkylight = (room: Room): Room => ({
   windows: [
     ...room.windows.filter(({ wall }) => wall !== 'roof'),
     { wall: 'roof', x: 0, y: 1.6, width: 1.8, height: 1.5, panes: [2, 2] },
+  ],
+})
+
+/** Metres: how high the walls under a roof are, how far it slopes in, and how broad its boards are. */
+const KNEE = 1.35
+const SLOPE = 1.15
+const BOARDS = 16
+const BOARDING = surface('planks', '#b39a78', '#cdb592')
+
+/** The room with a roof of boards that slopes down over both its sides. */
+export const withSlopingRoof = (room: Room): Room => ({
+  ...room,
+  ceiling: BOARDING,
+  windows: room.windows.filter(({ wall }) => wall !== 'left'),
+  furniture: [
+    ...room.furniture,
+    ...[-1, 1].flatMap(side =>
+      Array.from({ length: BOARDS }, (_, k) => {
+        const breadth = SLOPE / BOARDS
+        const x = side * (room.width / 2 - (k + 0.5) * breadth)
+        const bottom = KNEE + ((room.height - KNEE) * k) / BOARDS
+        return block(x, room.depth / 2, breadth, room.depth, bottom, room.height - bottom, BOARDING)
+      }),
+    ),
   ],
 })
