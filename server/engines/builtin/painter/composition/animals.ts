@@ -75,7 +75,13 @@ function lookOf(subject: Subject): { breed: Breed; pose: AnimalPoseName } | null
   const breed = breedOf(subject)
   const named = Object.hasOwn(BREEDS, breed) ? BREEDS[breed] : undefined
   const isFacing = FACES_VIEWER.test(key)
-  if (subject.accessories.some(one => one !== 'scarf' && !(isFacing && GLASSES.test(one))) && !action)
+  const isOfBreed = named !== undefined && breed !== key
+  if (
+    !action &&
+    subject.accessories.some(
+      one => one !== 'scarf' && !(isFacing && GLASSES.test(one)) && !(isOfBreed && !GLASSES.test(one)),
+    )
+  )
     return null
   const kind = winged(named ?? (Object.hasOwn(BREEDS, key) ? BREEDS[key] : undefined), subject)
   const flies = mode === 'fly' || action === 'flying'
@@ -93,7 +99,7 @@ function lookOf(subject: Subject): { breed: Breed; pose: AnimalPoseName } | null
     (bears.some(({ how }) => how === 'read') ? 'sit' : undefined) ??
     (subject.wings ? 'stand' : undefined) ??
     USUAL_POSES[key] ??
-    (named && breed !== key ? 'stand' : undefined) ??
+    (isOfBreed ? 'stand' : undefined) ??
     (wearsScarf(subject) || subject.hat || subject.mood
       ? kind.build.isHoofed
         ? 'stand'

@@ -13,6 +13,8 @@ const FARTHEST_SUBJECT = 420
 const NEAREST_SUBJECT = 4
 /** Metres; the houses behind somebody are still to be made out. */
 const BEFORE_HOUSES = 18
+/** Metres; of a river in mist the other bank is still to be made out. */
+const BEFORE_FAR_BANK = 45
 const SKY = 1e8
 /** How much of the sky the fog takes at the horizon and at the top of the picture. */
 const SKY_COVER = { low: 0.97, high: 0.6 }
@@ -29,8 +31,8 @@ type FogDepth = {
   focus: number
   /** Fog fills the whole air; steam and ground mist only drift in banks. */
   isThick: boolean
-  /** Towers across a water, walls on both sides, trees all around, or open land. */
-  view: 'skyline' | 'street' | 'wood' | 'open'
+  /** Towers across a water, walls on both sides, trees all around, a river between its banks, or open land. */
+  view: 'skyline' | 'street' | 'wood' | 'banks' | 'open'
   /** How much of what fog covers is covered, 0 to 1; haze is thin. */
   share?: number
   /** Whether the moon is to be seen through it. */
@@ -86,6 +88,7 @@ const AMONG_TREES = 9
 
 /** Metres at which the fog begins: behind the subject, before a skyline, or as far as suits an open view. */
 function startOf(frame: Frame, focus: number, view: FogDepth['view']): number {
+  if (view === 'banks' && focus <= FARTHEST_SUBJECT) return Math.max(focus, BEFORE_FAR_BANK)
   if (view === 'skyline') return Math.max(NEAREST_VIEW, nearestStanding(frame) * BEFORE_TOWERS)
   if (frame.subjectMask && focus <= FARTHEST_SUBJECT)
     return Math.max(focus, frame.walls ? BEFORE_HOUSES : NEAREST_SUBJECT)

@@ -91,7 +91,9 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
         ? 'street'
         : UNDER_LEAVES.includes(scene.place)
           ? 'wood'
-          : 'open'
+          : scene.place === 'river'
+            ? 'banks'
+            : 'open'
   if (isOutdoors(scene.place)) {
     if (extras.has('dust wall')) paintDustWall(frame)
     if (extras.has('cloud sea'))

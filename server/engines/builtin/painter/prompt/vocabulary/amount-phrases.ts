@@ -6,8 +6,22 @@ const DRAWN_AS_ONE =
 const HOARD =
   '(?:(?:an?|the|his|her|its|their|some|huge|giant|big|large|enormous|vast|massive) )*(?:(?:bed|heap|pile|hill|mound|mountain|hoard|sea|stack)s? of )?(?:(?:shiny|shining|glittering|sparkling|his|her|its|the|some|ancient) )*(?:gold(?:en)? (?:coins?|treasures?|ingots|bars)|treasures?|gold)(?! ?(?:chest|map|box|throne|chair|cushion|pillow|ring|leaf|sofa|\\w+ed)\\b)(?: and (?:jewels|gems|gemstones|treasures?|silver|coins|diamonds))?\\b'
 
+const GROWN =
+  '(?:sunflowers|tulips|poppies|lavender|daisies|dandelions|daffodils|wildflowers|wild flowers|cornflowers|bluebells|lupins|lupines|flowers|wheat|barley|corn|maize)'
+const ENDLESS =
+  '(?:growing |stretching |reaching |going on |blooming |out )?(?:as far as (?:you|i|we|one|the eye|eye|anyone) (?:can |could )?(?:see|look|reach)|to the horizon|in (?:every|all) directions?|for miles|without end|everywhere (?:you|i|we) look)\\b'
+
 /** Ways of saying how many of a thing there are together, before the thing itself. */
 export const AMOUNT_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // Flowers and crops without an end are a field.
+  [
+    new RegExp(`(?<!\\b(?:fields?|meadows?|hills?) of (?:\\w+ )?)\\b(${GROWN}),? ${ENDLESS}`, 'g'),
+    'a field of $1',
+  ],
+  [
+    new RegExp(`\\b(?:endless|infinite|never ending|miles of) (?:rows? of )?(?=${GROWN}\\b)`, 'g'),
+    'a field of ',
+  ],
   // Whoever has a hoard is on it, however it is said to be kept.
   [
     new RegExp(`\\b(?:guarding|guards|protecting|watching over|hoarding) ${HOARD}`, 'g'),

@@ -16,6 +16,8 @@ const INSTRUMENTISTS: readonly (readonly [string, string])[] = [
 
 /** What people say for something that is done, and the words that the tables know it by. Applied before all others. */
 export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // The hat is tiny, not what its wearer is in.
+  [/\b(?:tiny|little|small|mini|miniature) (?=sailors? (?:hat|cap)\b)/g, ''],
   [
     /\b(?:is |are )?(?:bent|bending|bends|hunched|hunching|stooped|stooping) (?:low )?over (?=(?:an?|the|his|her|their|my) (?:\w+ ){0,2}(?:bench|workbench|desk|table|anvil|loom|counter)\b)/g,
     'working at ',
@@ -210,9 +212,19 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
     'on a deck over the sea',
   ],
   [/\b(deck) of (?:his|her|their) (?:\w+ )?(?:ship|boat|yacht|galleon|ferry)\b/g, '$1'],
+  // Nobody rests on the air of a corridor.
+  [
+    /(?<=\b(?:nurse|doctor|surgeon|medic|paramedic|cleaner|janitor|man|woman|student|patient|father|mother|visitor)\b[^.]*)\b(?:resting|sitting|waiting|(?:taking|having) a (?:short |quick |coffee )?break)(?! (?:on|in|at|by|against|beside|under|next|down|up|alone|for|room|cross))(?=[^.]*\b(?:corridor|hallway)\b)/g,
+    'sitting on a bench',
+  ],
+  // Where somebody goes on a bridge is not seen.
+  [
+    /(?<=\b(?:walk|run|cycl|hurry|stroll|head|com|go|march|trudg)ing )(?:(?:back )?(?:home|to school|to work)|(?:back |home )?from (?:school|work)) (?=(?:across|over|on) (?:an?|the|this|that|some) (?:\w+ ){0,3}(?:foot)?bridge\b)/g,
+    '',
+  ],
   // Whoever crosses a bridge is seen on it.
   [
-    /(?<=\b(?:man|woman|girl|boy|couple|lady|lovers|friends?|person|child|children|kids|monk|samurai|traveler|traveller|knight|cyclist|grandfather|grandmother|bride|groom|family|tourist|geisha|fisherman|elderly|somebody|someone|figure|dog|cat|musician|violinist|guitarist|saxophonist|painter|artist)\b[^,]*)\b(?:on|across|over|crossing|crosses|cross) (?:a|an|the) (?:(?!under\b)\w+ ){0,3}(?:foot)?bridge\b/g,
+    /(?<=\b(?:man|woman|girl|boy|couple|lady|lovers|friends?|person|(?:school)?child(?:ren)?|schoolboys?|schoolgirls?|pupils?|students?|kids|monk|samurai|traveler|traveller|knight|cyclist|grandfather|grandmother|bride|groom|family|tourist|geisha|fisherman|elderly|somebody|someone|figure|dog|cat|musician|violinist|guitarist|saxophonist|painter|artist)\b[^,]*)\b(?:on|across|over|crossing|crosses|cross) (?:a|an|the) (?:(?!under\b)\w+ ){0,3}(?:foot)?bridge\b/g,
     'on a bridgedeck',
   ],
   // A room is where somebody is; the house around it is not seen.

@@ -21,6 +21,15 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:pulled|dragged|drawn|hauled|lying|resting|beached|stranded)(?: up| high| ashore)* (?:on|onto) (?:the |a )?(?:\w+ )?(?:sand|shingle|pebbles|shore|beach)\b(?<=\b(?:boats?|ships?|rowboats?|canoes?|kayaks?|dinghy|dinghies|fishing boats?)\b.*)/g,
     'on the beach',
   ],
+  // Who sleeps in a tower lies there in full view, and what it is overgrown with is about her.
+  [
+    /\b(princess|rapunzel|maiden|queen|damsel|sleeping beauty) (?:is |lies )?(?:fast )?(?:asleep|sleeping|slumbering) in (?:an?|the|her|his) (?:(?:tall|high|stone|castle|old|ivory|magic|lonely) )*tower\b/g,
+    '$1 sleeping on a couch in a towerchamber',
+  ],
+  [
+    /(?<=\btowerchamber) (?:(?:wrapped|covered|overgrown|entwined|wreathed|choked|surrounded|encircled) )(?:in|with|by) (?:(?:thorny|wild|climbing|red|pink|white) )*(?:roses|rose vines|vines|thorns|brambles|briars)\b/g,
+    ' with many roses',
+  ],
   // Who is in a tower is known by it.
   [
     /\b(princess|rapunzel|maiden|queen|damsel)((?: \w+ing)?(?: sadly| alone)?) in (?:an?|the|her|his) (?:(?:tall|high|stone|castle|old|ivory|magic|lonely) )*tower\b/g,

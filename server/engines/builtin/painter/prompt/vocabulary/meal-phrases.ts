@@ -8,6 +8,11 @@ const POURED =
 
 /** What is eaten where it is not said what, and vehicles by what they draw. Applied before the phrases of deeds. */
 export const MEAL_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // Cheese that has melted is on the dish.
+  [
+    /(?<=\b(?:lasagn[ae]|moussaka|casserole|gratin|pizza|nachos|burger|hamburger|cheeseburger|toastie|sandwich|quesadilla|enchiladas|baked potato|pasta bake)\b[^.]*),? (?:(?:with|and|covered in|covered with|topped with|under) )?(?:(?:lots of|some|extra|gooey|golden) )?(?:melted|melting|bubbling|bubbly|gooey|stringy|stretchy|oozing) (?:mozzarella|cheddar|cheese)(?: on top)?\b/g,
+    '',
+  ],
   // What is poured over a dish is no jar beside it, and fruit on it no bowl.
   [
     new RegExp(

@@ -378,8 +378,8 @@ export const PEOPLE = tableOf<Person>({
     habitat: 'hospital',
   },
   nurse: {
-    figure: { outfit: 'casual', colour: '#7ab8c9', secondColour: '#7ab8c9', hair: 'pony' },
-    face: { gender: 'f', age: 'young', hair: 'bun', cloth: '#7ab8c9' },
+    figure: { outfit: 'casual', hat: 'nurse', colour: '#7ab8c9', secondColour: '#7ab8c9', hair: 'pony' },
+    face: { gender: 'f', age: 'young', hair: 'bun', hat: 'nurse', cloth: '#7ab8c9' },
     habitat: 'hospital',
   },
   scientist: {

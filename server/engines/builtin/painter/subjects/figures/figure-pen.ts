@@ -73,6 +73,10 @@ export type Figure = {
     | 'jester'
     | 'kabuto'
     | 'kasa'
+    /** White and stiff, with a red cross. */
+    | 'nurse'
+    /** Round and white, its brim turned up. */
+    | 'sailor'
     | 'masked'
     | 'mortarboard'
     | 'keffiyeh'

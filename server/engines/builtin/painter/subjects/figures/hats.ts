@@ -3,6 +3,7 @@ import { drawBicorne } from '../bicorne.ts'
 import { drawJesterHat } from '../jester-hat.ts'
 import { drawPartyCone } from '../party-hat.ts'
 import { SharePen } from '../pen.ts'
+import { drawNurseCap, drawSailorCap } from '../service-caps.ts'
 import { shadeHex } from '../tint.ts'
 import { drawCatEars, drawHorns, drawRabbitEars } from './animal-ears.ts'
 import { drawBearskin, drawFeathers, drawFurHat, drawGalea, drawNemes } from './costume-hats.ts'
@@ -307,6 +308,8 @@ export function drawHat(figure: Wearer) {
   if (hat === 'wizard') drawWizardHat(figure)
   if (hat === 'kasa') drawStrawHat(figure)
   if (hat === 'bicorne') drawBicorne(ofHeadSize(figure.pen), figure.look.hatColour)
+  if (hat === 'sailor') drawSailorCap(ofHeadSize(figure.pen), figure.look.hatColour)
+  if (hat === 'nurse') drawNurseCap(ofHeadSize(figure.pen), figure.look.hatColour)
   if (hat === 'jester') drawJesterHat(ofHeadSize(figure.pen), figure.look.hatColour)
   if (hat === 'kabuto') drawKabuto(figure)
   if (hat === 'hood') drawHood(figure)

@@ -1,5 +1,6 @@
 import { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
+import { drawLasagna } from './lasagna.ts'
 import type { Piece, PieceOptions } from './piece.ts'
 import { ball, blob, bow, fromAbove, polygon, polyline, rounding, spread, turned } from './shapes.ts'
 
@@ -305,11 +306,7 @@ export const BAKED_PIECES: Readonly<Record<string, Piece>> = {
   '@loaf': { broadness: 1.95, draw: drawLoaf },
   '@cinnamonroll': { broadness: 1.6, draw: drawCinnamonRoll },
   '@roastbird': { broadness: 2.25, draw: drawRoastBird },
-  '@lasagna': {
-    broadness: 1.75,
-    draw: pen =>
-      drawLayeredSlice(pen, ['#e8b04a', '#a8321c', '#f0dca0', '#a8321c', '#f0dca0', '#8a2a18'], '#e8a83a'),
-  },
+  '@lasagna': { broadness: 1.9, draw: drawLasagna },
   '@tiramisu': {
     broadness: 1.75,
     draw: pen => drawLayeredSlice(pen, ['#f6ead0', '#9a6a3c', '#f6ead0', '#8a5a30'], '#5a3420'),

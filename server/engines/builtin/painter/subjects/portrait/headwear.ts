@@ -4,6 +4,7 @@ import { drawFaceWear } from '../face-wear/face-wear.ts'
 import { drawCatEars, drawHorns, drawRabbitEars } from '../figures/animal-ears.ts'
 import { drawJesterHat } from '../jester-hat.ts'
 import { drawPartyCone } from '../party-hat.ts'
+import { drawNurseCap, drawSailorCap } from '../service-caps.ts'
 import { shadeHex } from '../tint.ts'
 import { type BustPen, traceFace } from './bust-pen.ts'
 import { drawHornedHelmet, drawKabuto, drawKnightHelmet } from './helmets.ts'
@@ -286,6 +287,10 @@ export function drawHeadwear(bust: BustPen) {
       return drawPartyCone(bust.pen, 0.2, 0.04, 0.52, bust.face.hatColour)
     case 'bicorne':
       return drawBicorne(bust.pen, bust.face.hatColour)
+    case 'sailor':
+      return drawSailorCap(bust.pen, bust.face.hatColour)
+    case 'nurse':
+      return drawNurseCap(bust.pen, bust.face.hatColour)
     case 'jester':
       return drawJesterHat(bust.pen, bust.face.hatColour)
     case 'feathers':

@@ -443,7 +443,7 @@ export const ROOMS = settings({
   towerroom: {
     stage: 'room',
     room: 'tower',
-    names: 'tower-interior windmill-interior clock-tower-interior',
+    names: 'tower-interior tower-chamber windmill-interior clock-tower-interior',
     rank: 8,
   },
   lighthouseroom: {
