@@ -41,6 +41,15 @@ export const BUILDING_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:on|along|from|off) (?:an?|the) (?:(?:old|stone|low|long|sunny|crumbling) )*(?:harbou?r wall|quay wall|breakwater|mole)\b(?=(?! (?:in|of|at|on) ).*)/g,
     'on a pier in the harbour',
   ],
+  // What is snowy up there is so in winter, and a garden has a way through it to the door.
+  [
+    /(?<=\b(?:on|along|atop|crossing|climbing) (?:an?|the) (?:(?:high|narrow|rocky|alpine|sharp|windy|steep|mountain) )*)(?:snowy|snow covered|icy) (?:(?:high|narrow|rocky|alpine|sharp|windy|steep|mountain) )*(ridge|peak|summit)\b(?!.*\b(?:summer|spring|autumn|winter)\b)/g,
+    'mountain $1 in winter',
+  ],
+  [
+    /(?<=\bcottage )with (?:an?|its|the) (?:(?:small|little|big|lovely|pretty|colou?rful|wild|blooming|flower|front|rose|overgrown) )*garden\b(?= *,| *$| full of)(?!.*\b(?:paths?|ponds?|beach|sea|lake|river|snow|winter)\b)/g,
+    'with a garden path in a country garden',
+  ],
   [
     /\b(?:on|along|atop|crossing|climbing) (?:an?|the) (?:(?:high|narrow|rocky|snowy|alpine|knife|sharp|exposed|windy|steep|misty|mountain) )*(?:(?:high|narrow|rocky|snowy|alpine|knife edge|exposed|mountain) )ridge\b/g,
     'on a mountain summit',
