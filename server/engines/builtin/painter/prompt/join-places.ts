@@ -1,6 +1,6 @@
 import type { LandKind } from '../world/lands/land.ts'
 import { CLOSE_BY } from './furnish-place.ts'
-import { standsOnHeight } from './on-height.ts'
+import { rise, standsOnHeight } from './on-height.ts'
 import type { Reading } from './reading.ts'
 import type { Scene } from './scene.ts'
 import { SETTLED, settleOtherWorlds, sinkTowers } from './settle-worlds.ts'
@@ -106,7 +106,7 @@ export function joinPlaces(reading: Reading) {
   if (ABOVE_SEA.has(scene.place) && OVER_SEA.test(text)) scene.extras.add('sea below')
   if (LOST_CITY.test(text)) leaveRuins(scene)
   if (scene.place === 'room') hollowOut(scene, text)
-  if (standsOnHeight(reading)) scene.extras.add('height')
+  if (standsOnHeight(reading)) rise(scene)
   if (
     BELOW.has(scene.place) &&
     (LOOKS_DOWN.test(text) || ON_BRINK.test(scene.prompt)) &&

@@ -1,4 +1,5 @@
 import type { Reading } from './reading.ts'
+import type { Scene } from './scene.ts'
 import type { Place } from './surroundings.ts'
 
 const ON_HEIGHT =
@@ -21,4 +22,14 @@ export function standsOnHeight({ scene, text }: Reading): boolean {
   if (!main) return false
   if (main.mode === 'build') return ON_HEIGHT.test(text)
   return main.mode === 'ground' && HILLY.has(scene.place) && ON_HILL.test(text)
+}
+
+/** Hours at which white ground alone does not tell winter. */
+const DIM: ReadonlySet<Scene['time']> = new Set(['dusk', 'night', 'moonlit'])
+
+/** Against a dim sky a bare hill is dark, whatever lies on it: in winter it snows there. */
+export function rise(scene: Scene) {
+  scene.extras.add('height')
+  if (scene.season === 'winter' && scene.weather.length === 0 && DIM.has(scene.time))
+    scene.weather.push('snow')
 }

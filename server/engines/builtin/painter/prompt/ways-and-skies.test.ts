@@ -124,3 +124,21 @@ test('a caravan in the desert is of camels', () => {
   expect(parsePrompt('a caravan crossing the desert').subjects).toMatchObject([{ count: 4, breed: 'camel' }])
   expect(parsePrompt('a caravan by the sea').subjects).toMatchObject([{ key: '@campervan', count: 1 }])
 })
+
+test.each(['a wolf howling on a ridge in winter twilight', 'a fox on a hill on a winter night'])(
+  '%s: snow falls where the ground is too dim to tell of it',
+  prompt => expect(parsePrompt(prompt).weather).toContain('snow'),
+)
+
+test('by day the white ground tells of winter', () => {
+  expect(parsePrompt('a deer on a ridge in winter').weather).toEqual([])
+})
+
+test.each(['a wolf on a snowy ridge at twilight', 'hikers on a snowy peak'])('%s has winter', prompt => {
+  expect(parsePrompt(prompt)).toMatchObject({ place: 'summit', season: 'winter' })
+})
+
+test.each(['thatched cottage with a flower garden, bluebells', 'a cottage with a garden'])(
+  '%s has a path through it',
+  prompt => expect(parsePrompt(prompt).extras).toContain('path'),
+)
