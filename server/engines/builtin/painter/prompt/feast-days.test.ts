@@ -48,6 +48,8 @@ describe('the dinner of a feast', () => {
     'family having Christmas dinner, candles, tree in the corner, everyone laughing',
     'a family at Christmas dinner with a christmas tree in the corner',
     'our family enjoying a big Christmas lunch, a tree behind them',
+    'Christmas dinner with the family, candles, a tree',
+    'grandparents and kids at Christmas dinner, a tree behind them',
   ])('%s has its bird, its tree and the family alone', prompt => {
     const { room, subjects } = parsePrompt(prompt)
     expect(room).toBe('diningroom')

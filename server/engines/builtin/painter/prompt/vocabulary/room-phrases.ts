@@ -127,6 +127,10 @@ export const ROOM_PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:party|birthday|room|hall|classroom|kitchen|gym|office|cake|balloons?|school)\b.*),? ?(?:and |with )?(?:(?:colou?rful|paper|party|rainbow|crepe|bright|some|red|gold|festive) )*(?:streamers|bunting|paper chains|pennants|garlands|confetti|party decorations)(?: (?:hanging|hung|strung))?(?: (?:(?:up )?(?:from|on|over|across|along|in) (?:the |its )?(?:ceiling|walls?|rafters|beams)))?\b/g,
     '',
   ],
+  [
+    /\b(?:christmas|xmas)(?= (?:dinner|lunch|supper|meal|feast)\b.*\btree\b(?! house))(.*?)(?<!\b(?:christmas|xmas) )\btree\b/g,
+    'christmas$1christmas tree',
+  ],
   // Whoever is meant by “us”, they are about a table.
   [
     new RegExp(
@@ -136,12 +140,8 @@ export const ROOM_PHRASES: readonly (readonly [RegExp, string])[] = [
     ' a family eating at a table with a roast turkey in a dining room',
   ],
   [
-    /\b(?:christmas|xmas)(?= (?:dinner|lunch|supper|meal|feast)\b.*\btree\b(?! house))(.*?)(?<!\b(?:christmas|xmas) )\btree\b/g,
-    'christmas$1christmas tree',
-  ],
-  [
     new RegExp(
-      `\\b(?:(?:a|the|my|our) )?(?:(?:big|happy|large|whole) )*family (?:(?:is|are) )?(?:having|eating|enjoying|sharing|celebrating|at|sitting down to) (?:${WHOSE} )?(?:(?:big|festive|traditional) )*(?:christmas|xmas|thanksgiving) (?:dinner|lunch|supper|meal|feast)\\b(?: together)?(?! table)`,
+      `\\b(?:(?:a|the|my|our) )?(?:(?:big|happy|large|whole) )*(?:family|(?:grandparents|parents|relatives|kids|children|cousins)(?: and (?:the )?(?:grandparents|parents|kids|children|grandchildren|cousins))?) (?:(?:is|are) )?(?:having|eating|enjoying|sharing|celebrating|at|sitting down to) (?:${WHOSE} )?(?:(?:big|festive|traditional) )*(?:christmas|xmas|thanksgiving) (?:dinner|lunch|supper|meal|feast)\\b(?: together)?(?! table)`,
       'g',
     ),
     'a family eating at a table with a roast turkey in a dining room',
