@@ -78,9 +78,8 @@ function lookOf(subject: Subject): { breed: Breed; pose: AnimalPoseName } | null
   const isOfBreed = named !== undefined && breed !== key
   if (
     !action &&
-    subject.accessories.some(
-      one => one !== 'scarf' && !(isFacing && GLASSES.test(one)) && !(isOfBreed && !GLASSES.test(one)),
-    )
+    !isOfBreed &&
+    subject.accessories.some(one => one !== 'scarf' && !(isFacing && GLASSES.test(one)))
   )
     return null
   const kind = winged(named ?? (Object.hasOwn(BREEDS, key) ? BREEDS[key] : undefined), subject)

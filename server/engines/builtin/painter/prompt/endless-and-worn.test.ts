@@ -3,6 +3,8 @@ import { parsePrompt } from './parse.ts'
 
 test.each([
   ['sunflowers as far as you can see, blue sky', 'sunflower'],
+  ['sunflowers as far as the eye can see', 'sunflower'],
+  ['a field of poppies as far as one can see', 'poppy'],
   ['poppies everywhere you look', 'poppy'],
   ['endless rows of sunflowers', 'sunflower'],
 ])('%s are a field', (prompt, flowers) => {

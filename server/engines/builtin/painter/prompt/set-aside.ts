@@ -37,7 +37,7 @@ const ASIDE: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `(?:\\b(?:that|which|who) (?:is|are) )?\\bas (?:\\w+) as (?:${ARTICLE}|his|her|its|my) (${THING})`,
+    `(?:\\b(?:that|which|who) (?:is|are) )?\\bas (?!far\\b)(?:\\w+) as (?:${ARTICLE}|his|her|its|my) (${THING})`,
     'giu',
   ),
   new RegExp(`\\b(?:\\w+er|more \\w+|less \\w+) than (?:${ARTICLE}|his|her|its|my|any) (${THING})`, 'giu'),

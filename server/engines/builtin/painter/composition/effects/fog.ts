@@ -88,7 +88,8 @@ const AMONG_TREES = 9
 
 /** Metres at which the fog begins: behind the subject, before a skyline, or as far as suits an open view. */
 function startOf(frame: Frame, focus: number, view: FogDepth['view']): number {
-  if (view === 'banks' && focus <= FARTHEST_SUBJECT) return Math.max(focus, BEFORE_FAR_BANK)
+  if (view === 'banks' && frame.subjectMask && focus <= FARTHEST_SUBJECT)
+    return Math.max(focus, BEFORE_FAR_BANK)
   if (view === 'skyline') return Math.max(NEAREST_VIEW, nearestStanding(frame) * BEFORE_TOWERS)
   if (frame.subjectMask && focus <= FARTHEST_SUBJECT)
     return Math.max(focus, frame.walls ? BEFORE_HOUSES : NEAREST_SUBJECT)

@@ -22,6 +22,7 @@ export const AMOUNT_PHRASES: readonly (readonly [RegExp, string])[] = [
     new RegExp(`\\b(?:endless|infinite|never ending|miles of) (?:rows? of )?(?=${GROWN}\\b)`, 'g'),
     'a field of ',
   ],
+  [/\bas far as (?:you|i|we|one|the eye|eye|anyone) (?:can |could )?(?:see|look|reach)\b/g, ''],
   // Whoever has a hoard is on it, however it is said to be kept.
   [
     new RegExp(`\\b(?:guarding|guards|protecting|watching over|hoarding) ${HOARD}`, 'g'),
