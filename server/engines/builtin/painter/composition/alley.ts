@@ -56,6 +56,10 @@ const CLIMBERS: readonly (readonly [RegExp, RGB])[] = [
 const BLUE_TOWN = /\b(chefchaouen|jodhpur|blue (?:city|town|medina))\b/i
 const BLUE = '#5f94d6'
 const STEPPED = /\b(steps|stairs|stairway|staircase|stepped)\b/i
+/** Streets that climb a hill. */
+export const STEEP =
+  /\b(?:steep|sloping|hilly)(?:,? \w+){0,3} (?:streets?|lanes?|alley(?:way)?s?|roads?|hill)\b|\b(?:up|down) ?hill\b|\b(?:up|down) (?:a|the) hill\b/i
+const RISE = 0.36
 const SEA = /\b(sea|ocean|aegean|mediterranean sea|bay)\b/i
 const WASHING = /\b(laundry|washing|clothes ?lines?|hanging clothes|clothes (?:hanging|drying))\b/i
 /** Of how many tones of one paint a row of houses is. */
@@ -68,9 +72,9 @@ const painted = (hex: string): RGB[] =>
 function lookOf({ prompt, fronts }: Scene): AlleyLook {
   const front = fronts[0] ?? frontsOfRegion(prompt)?.[0] ?? ''
   const look = ALLEY_LOOKS[KINDS[front] ?? (BLUE_TOWN.test(prompt) ? 'medina' : 'old town')]
-  const walls =
-    COLOURS.get(WALLS.exec(prompt)?.[1]?.toLowerCase() ?? '')?.hex ??
-    (BLUE_TOWN.test(prompt) ? BLUE : undefined)
+  const named = WALLS.exec(prompt)?.[1]?.toLowerCase() ?? ''
+  const isLimewashed = BLUE_TOWN.test(prompt) || (look.isMoorish && named === 'blue')
+  const walls = isLimewashed ? BLUE : COLOURS.get(named)?.hex
   const wood = COLOURS.get(WOODWORK.exec(prompt)?.[1]?.toLowerCase() ?? '')?.hex
   return {
     ...look,
@@ -88,6 +92,7 @@ export function buildAlley(stage: Stage, camera: Camera, halfWidth: number): Fra
     wet: scene.extras.has('wet'),
     look: lookOf(scene),
     bloom: CLIMBERS.find(([words]) => words.test(scene.prompt))?.[1],
+    rise: STEEP.test(scene.prompt) ? RISE : 0,
     isStepped: STEPPED.test(scene.prompt),
     opensOnSea: SEA.test(scene.prompt),
   })

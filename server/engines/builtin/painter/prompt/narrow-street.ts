@@ -7,6 +7,9 @@ const OF_HOUSES =
 /** What has a door of its own. */
 const HOUSE = /^(?:@\w*(?:house|cottage|cabin)|house|church)$/
 
+const LAMPS_HANG =
+  /\b(?:hanging (?:\w+ ){0,2}(?:lamps?|lanterns?|lights?)|(?:lamps?|lanterns?) (?:hang|hanging|hung))\b/i
+
 /** Doors, walls and steps that are said of a narrow street are its own. */
 export function leaveToHouses(scene: Scene) {
   const hasHouse = [...scene.scenery, ...scene.subjects.map(({ key }) => key)].some(key => HOUSE.test(key))
@@ -17,6 +20,7 @@ export function leaveToHouses(scene: Scene) {
       ({ key, count, bears }) => bears || (key !== '@chimneys' && (key !== '@wall' || count === 1)),
     )
   if (scene.place !== 'street' || (!scene.extras.has('narrow') && scene.fronts.length === 0)) return
+  if (LAMPS_HANG.test(scene.prompt)) scene.scenery = scene.scenery.filter(key => key !== '@lamppost')
   const others = scene.subjects.filter(({ key, bears }) => bears || !OF_HOUSES.test(key))
   scene.around = scene.around.filter(({ key }) => !OF_HOUSES.test(key))
   scene.subjects = others

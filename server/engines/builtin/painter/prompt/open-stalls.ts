@@ -32,3 +32,13 @@ export function openStalls(scene: Scene) {
     ...(seller.bears ?? []),
   ]
 }
+
+const FAR_EAST =
+  /\b(?:taipei|taiwan\w*|tainan|kaohsiung|hong kong|bangkok|thai(?:land)?|chiang mai|seoul|busan|korean?|tokyo|osaka|fukuoka|kyoto|japan(?:ese)?|chin(?:a|ese)|shanghai|beijing|chengdu|hanoi|saigon|vietnam\w*|singapore\w*|malaysian?|penang|kuala lumpur|asian?)\b/i
+const FOOD_SOLD = /\b(?:night markets?|food (?:stalls?|stands?|market)|street food|hawkers?)\b/i
+
+/** Every second stall of a night market in the Far East is a cook's. */
+export function cookAtStalls(scene: Scene) {
+  if (!FAR_EAST.test(scene.prompt) || !FOOD_SOLD.test(scene.prompt)) return
+  scene.scenery = scene.scenery.map((key, k) => (key === STALL && k % 2 === 0 ? '@noodlestall' : key))
+}

@@ -108,3 +108,9 @@ test.each([
   expect(subjects[0].bears?.map(({ subject }) => subject.key)).toEqual(['@noodlestall'])
   expect(subjects.some(({ mode }) => mode === 'table')).toBe(false)
 })
+
+test('cooks have their stalls at the night markets of the Far East', () => {
+  for (const prompt of ['night market in Taipei with food stalls', 'a busy night market in Bangkok'])
+    expect(parsePrompt(prompt).scenery).toContain('@noodlestall')
+  expect(parsePrompt('a market with food stalls in Provence').scenery).not.toContain('@noodlestall')
+})

@@ -1,7 +1,7 @@
 import { attendClients } from './attend-clients.ts'
 import { fillCarriages } from './fill-carriages.ts'
 import { gatherAround } from './gather-around.ts'
-import { openStalls } from './open-stalls.ts'
+import { cookAtStalls, openStalls } from './open-stalls.ts'
 import { gatherListeners } from './read-aloud.ts'
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
@@ -154,6 +154,7 @@ export function settleDeeds({ scene }: Reading) {
   attendClients(scene)
   fillCarriages(scene)
   openStalls(scene)
+  cookAtStalls(scene)
   diveIn(scene)
   // Rain is left where the ground is trodden.
   if (scene.subjects.some(({ key }) => key === '@puddle')) scene.extras.add('path')

@@ -108,3 +108,9 @@ test.each([
   expect(scene.subjects.map(({ key }) => key)).toContain('@pyramidbody')
   expect(scene.place).toBe(place)
 })
+
+test('lamps that hang over a lane are on no posts beside it', () => {
+  expect(parsePrompt('narrow street in a Moroccan old town with hanging lamps').scenery).not.toContain(
+    '@lamppost',
+  )
+})

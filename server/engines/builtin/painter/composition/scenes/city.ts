@@ -8,7 +8,7 @@ import { type Camera, createCamera } from '../../world/camera.ts'
 import { renderCity } from '../../world/city/render-city.ts'
 import type { Frame } from '../../world/frame.ts'
 import { litTree } from '../../world/trees.ts'
-import { buildAlley, LAMPS_LIT } from '../alley.ts'
+import { buildAlley, LAMPS_LIT, STEEP } from '../alley.ts'
 import { drawSubject } from '../draw-subject.ts'
 import { paintFallenLeaves } from '../effects/fallen-leaves.ts'
 import { paintLitWindows } from '../effects/lamplight.ts'
@@ -243,7 +243,8 @@ export const isAlley = ({ old, future, neon, prompt, trees, subjects, extras, fr
 export async function paintStreet(stage: Stage) {
   const { scene, width, height, tallness } = stage
   const lead = scene.subjects.find(isGrounded)
-  const horizon = tallness > 1.2 ? 0.66 : 0.62
+  const climbs = isAlley(scene) && STEEP.test(scene.prompt)
+  const horizon = (tallness > 1.2 ? 0.66 : 0.62) - (climbs ? CLIMB : 0)
   if (isServed(scene)) {
     const view = buildStreet(stage, createCamera(width, height, horizon, EYE_AT_STALL))
     await placeScenery(stage, view, STALL_DISTANCE)
@@ -257,6 +258,8 @@ export async function paintStreet(stage: Stage) {
   })
 }
 
+/** Of the picture's height, how much higher a street ends that climbs. */
+const CLIMB = 0.14
 /** Metres to the farthest leaves on the road. */
 const LEAVES_SEEN = 30
 

@@ -24,6 +24,8 @@ export type AlleyLook = {
   isTarred?: boolean
   /** Wires hang from house to house. */
   hasWires?: boolean
+  /** Doors and small barred windows are in keyhole arches, and arches span the lane. */
+  isMoorish?: boolean
   /** The colour of paper lanterns that hang from the eaves by day as well. */
   lanterns?: string
 }
@@ -79,6 +81,7 @@ export const ALLEY_LOOKS: Readonly<Record<AlleyKind, AlleyLook>> = {
     crown: 'parapet',
     worn: 0.6,
     paving: 1.25,
+    isMoorish: true,
   },
   machiya: {
     front: 'timber',

@@ -12,6 +12,7 @@ import { coverInBlossom } from './blossom-cover.ts'
 import { paintBrickFront } from './brick-front.ts'
 import { paintFramedFront } from './framed-front.ts'
 import { paintGalleries } from './gallery-front.ts'
+import { hangBrassLamps, spanArches } from './medina-lane.ts'
 import { HOUSE, LAMP, type OldHouse, paintOldFront } from './old-front.ts'
 import { paintShopFront } from './shop-front.ts'
 import { earthLight, streetAlbedo } from './street-surface.ts'
@@ -40,6 +41,8 @@ export type AlleyOptions = {
   look: AlleyLook
   /** The colour of what climbs up the houses in bloom. */
   bloom?: RGB
+  /** How much the street rises in a metre. */
+  rise?: number
   /** The ground goes in steps. */
   isStepped?: boolean
   /** No house closes the view, but the sea. */
@@ -58,7 +61,10 @@ export function renderAlley(
   const sky = paintSky(camera, environment, noise)
   const frame = createLevelFrame(sky, camera, environment, noise, fogOf(environment))
   for (let x = 0; x < w; x++) paintColumn(frame, x, options)
-  if (look.lanterns) hangPaperLanterns(frame, options, look.lanterns)
+  if (look.isMoorish) {
+    spanArches(frame, options.halfWidth, look.plaster[0])
+    hangBrassLamps(frame, options.halfWidth, night)
+  } else if (look.lanterns) hangPaperLanterns(frame, options, look.lanterns)
   else if (night > 0.2) hangLamps(frame, options)
   if (look.hasWires) hangWires(frame, options.halfWidth)
   if (wet || environment.rain) reflectInWetGround(frame)
@@ -93,7 +99,7 @@ function houseAt(noise: Noise, look: AlleyLook, along: number, side: number, isS
 function paintColumn(
   frame: Frame,
   x: number,
-  { halfWidth, night, look, bloom, isStepped, opensOnSea }: AlleyOptions,
+  { halfWidth, night, look, bloom, isStepped, opensOnSea, rise = 0 }: AlleyOptions,
 ) {
   const { image, depth, camera, environment, noise } = frame
   const { w, h, data } = image
@@ -110,14 +116,16 @@ function paintColumn(
     isEnd ? 0 : side,
     environment.snow > 0,
   )
-  const first = Math.max(0, Math.ceil(horizon - ((house.height - eye) / z) * focalLength))
+  // Every house is level, and the street climbs along it: its far end is deeper in the ground than its near one.
+  const sunk = isEnd ? 0 : rise * (house.u - HOUSE / 2)
+  const first = Math.max(0, Math.ceil(horizon - ((house.height - sunk - eye) / z) * focalLength))
   const foot = Math.min(h, Math.ceil(horizon + (eye / z) * focalLength))
   const light = lightOn(environment, isEnd ? 0 : side, halfWidth)
   const out: RGB = [0, 0, 0]
   if (isEnd && opensOnSea) paintSea(frame, x, foot)
   else
     for (let y = first; y < foot; y++) {
-      const v = eye + ((horizon - y - 0.5) / focalLength) * z
+      const v = Math.max(0, eye + ((horizon - y - 0.5) / focalLength) * z + sunk)
       paintFront(noise, house, v, night, out)
       if (bloom && !isEnd) coverInBlossom(noise, house, v, bloom, out)
       const isSunny = v > light.sunFrom

@@ -2,6 +2,7 @@ import { parseHex, type RGB } from '../../core/colour.ts'
 import type { Noise } from '../../core/noise.ts'
 import { mix, smoothstep } from '../../core/scalar.ts'
 import type { AlleyLook } from './alley-looks.ts'
+import { paintMoorishFront } from './moorish-front.ts'
 
 /** Metres: the breadth of a house, its floors, and where a lantern hangs on it. */
 export const HOUSE = 5.4
@@ -58,6 +59,7 @@ export function paintOldFront(noise: Noise, house: OldHouse, v: number, night: n
     for (let c = 0; c < 3; c++) out[c] = v > height - 0.2 ? TILES[c] * ridge : plaster[c] * 0.35
     return
   }
+  if (house.look.isMoorish) return paintMoorishFront(house, v, night, out)
   const floor = Math.floor(v / FLOOR)
   if (floor === 0) paintGroundFloor(house, v, night, out)
   else if (height - floor * FLOOR > 2.7) paintWindows(noise, house, floor, v, night, out)
