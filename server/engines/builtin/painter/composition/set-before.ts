@@ -15,6 +15,7 @@ const TABLES = /^(@table|@workbench)$/
 /** Of what the hands reach into, how far that is, in the width of whoever does. */
 const REACHED_INTO: Readonly<Record<string, number>> = {
   '@weldwork': 0.42,
+  '@weldedsculpture': 0.42,
   '@grindwork': 0.4,
   '@operatingtable': 0.4,
   '@dentalchair': 0.34,

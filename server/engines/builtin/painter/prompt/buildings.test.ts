@@ -110,3 +110,18 @@ test('masks that a museum shows are on its walls, and not about its floor', () =
     around: [],
   })
 })
+
+test.each([
+  ['an abandoned greenhouse overgrown with ivy', '@greenhouse'],
+  ['a derelict greenhouse', '@greenhouse'],
+  ['a tree house in a giant redwood with rope ladders and lanterns', '@redwoodhouse'],
+  ['a treehouse built among tall sequoia trees', '@redwoodhouse'],
+  ['a vintage bicycle with a basket of tulips leaning on a brick wall', '@basketbike'],
+  ['a red bike with a wicker basket full of flowers', '@basketbike'],
+])('“%s” shows what is built or borne as one thing', (prompt, key) => {
+  expect(parsePrompt(prompt).subjects.map(subject => subject.key)).toEqual([key])
+})
+
+test('a greenhouse that is tended is seen from within', () => {
+  expect(parsePrompt('a greenhouse full of plants').room).toBe('greenhouse')
+})

@@ -75,7 +75,7 @@ test.each([
 
 test('of a bicycle with a basket leaning against a wall the bicycle leans', () => {
   const [bicycle] = parsePrompt('a bicycle with a basket of flowers leaning against a brick wall').subjects
-  expect(spelled(bicycle)).toContain('bicycle[against @wall]')
+  expect(spelled(bicycle)).toContain('@basketbike[against @wall]')
 })
 
 test('a puppy in a Christmas stocking looks out of it', () => {

@@ -38,3 +38,12 @@ test('people of a land by themselves wear what everybody wears', () => {
   expect(parsePrompt('portrait of a Mexican man').face?.hat).toBeFalsy()
   expect(parsePrompt('portrait of a Japanese woman').face?.outfit).not.toBe('kimono')
 })
+
+test.each([
+  ['a smiling Indian bride in a courtyard', 'sari'],
+  ['a Japanese bride in a garden', 'kimono'],
+  ['an Indian bride in a white dress on a beach', 'dress'],
+  ['an Italian bride on a beach', 'dress'],
+])('whoever marries is dressed as in the land, unless the dress is told: %s', (prompt, outfit) => {
+  expect(parsePrompt(prompt).subjects[0].figure?.outfit).toBe(outfit)
+})

@@ -1,4 +1,5 @@
 import type { Reading } from './reading.ts'
+import type { Subject } from './scene.ts'
 import { LANDS_OF_DRESS, NATIONAL_DRESS } from './vocabulary/national-dress.ts'
 import { PEOPLE, PLAIN_PEOPLE } from './vocabulary/people.ts'
 
@@ -7,18 +8,28 @@ const FEAST_DRESS =
 /** Who may be dressed as in a land, beside plain people. */
 const DRESSED =
   /^@(grandmother|grandfather|grandparent|bride|groom|dancer|couple|beauty|queen|king|prince|princess|farmer|vendor|musician|student|teenager|friends)$/
+/** Whoever marries in these lands is dressed for the feast without a word of it. */
+const MARRYING = /^@(bride|groom)$/
+const WEDDING_LANDS = /^(india|japan|china|korea|vietnam|westafrica)$/
 const OF_TODAY =
   /\b(modern|suit|jeans|casual|t ?shirt|hoodie|jacket|sweater|office|business\w*|cyberpunk|futuristic|bikini|swimsuit|uniform|naked|nude|cowboy|street ?wear|studio photo)\b/
+
+const WHITE_WEDDING = /\b(?:white|ivory|lace|gown|western|tuxedo|church|ocean)\b/
+
+const isMarrying = ({ key }: Subject) => MARRYING.test(key)
 
 /** Dresses people of a land as on its feast days where that is said: by themselves they wear what everybody wears. */
 export function dressForLand(reading: Reading) {
   const { scene, text, written, face } = reading
-  if (!FEAST_DRESS.test(written.toLowerCase()) || OF_TODAY.test(text)) return
+  const isFeast = FEAST_DRESS.test(written.toLowerCase())
+  if (OF_TODAY.test(text) || (!isFeast && (WHITE_WEDDING.test(text) || !scene.subjects.some(isMarrying))))
+    return
   const words = written.toLowerCase().split(/[^a-z]+/)
   const land = words.map(word => LANDS_OF_DRESS.get(word)).find(name => name)
   const dress = land && NATIONAL_DRESS[land]
-  if (!dress) return
+  if (!dress || !(isFeast || WEDDING_LANDS.test(land))) return
   for (const { figure, key, companions } of scene.subjects) {
+    if (!isFeast && !MARRYING.test(key)) continue
     const name = key.slice(1)
     if (!figure || figure.beast || !(PLAIN_PEOPLE.has(name) || DRESSED.test(key))) continue
     const isMan = (face.gender ?? PEOPLE.get(name)?.face.gender) === 'm'

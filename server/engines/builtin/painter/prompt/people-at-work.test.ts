@@ -8,6 +8,10 @@ const shown = ({ key, bears = [] }: Subject): string =>
 test.each([
   ['a welder in a dark workshop with sparks flying everywhere', '@welder[at @weldwork]'],
   ['a woman welding a gate', '@welder[at @weldwork]'],
+  ['a woman welding a sculpture in a dark workshop', '@welder[at @weldedsculpture]'],
+  ['a man welding a giant steel statue', '@welder[at @weldedsculpture]'],
+  ['a chef tossing noodles in a wok', '@chef[at @flamingwok]'],
+  ['a cook frying vegetables in a flaming wok', '@chef[at @flamingwok]'],
   ['a glassblower shaping a glowing vase', '@glassblower[at @glassfurnace]'],
   ['a bricklayer building a wall on a rainy morning', '@bricklayer[at @brickcourse]'],
   ['a shoemaker mending a boot', '@cobbler[at @cobblersbench]'],
@@ -113,4 +117,14 @@ test('cooks have their stalls at the night markets of the Far East', () => {
   for (const prompt of ['night market in Taipei with food stalls', 'a busy night market in Bangkok'])
     expect(parsePrompt(prompt).scenery).toContain('@noodlestall')
   expect(parsePrompt('a market with food stalls in Provence').scenery).not.toContain('@noodlestall')
+})
+
+test('a woman who welds has long hair below the shield', () => {
+  expect(parsePrompt('a woman welding a sculpture').subjects[0].figure?.hair).toBe('long')
+})
+
+test('in a busy kitchen the chef is not the only one', () => {
+  expect(
+    parsePrompt('a chef tossing rice in a wok, busy restaurant kitchen').subjects[0].companions,
+  ).toHaveLength(1)
 })

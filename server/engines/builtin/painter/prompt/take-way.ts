@@ -3,9 +3,9 @@ import { nounOfDrawing } from './vocabulary/nouns.ts'
 
 /** What runs on the roads, as icons; drawings of our own say so themselves. */
 const ROAD_VEHICLES =
-  /automobile|racing|truck|lorry|bus$|motorcycle|motor-scooter|sport-utility|bicycle|biking|fillingstation/
+  /automobile|racing|truck|lorry|bus$|motorcycle|motor-scooter|sport-utility|bicycle|basketbike|biking|fillingstation/
 /** What is ridden or drawn where there is no asphalt as well. */
-const UNMOTORED = /bicycle|biking|stagecoach|carriage|cart$|wagon/
+const UNMOTORED = /bicycle|basketbike|biking|stagecoach|carriage|cart$|wagon/
 
 /** Whether something is driven on roads. */
 export const isRoadworthy = (key: string): boolean =>

@@ -35,3 +35,10 @@ test('a monster under the bed is in a bedroom', () => {
 test('a piano may be of glass', () => {
   expect(parsePrompt('a glass piano in a hall').subjects[0].made).toBe('glass')
 })
+
+test('a moon that reads is one with a face, alone in the sky, and sleepy stars have faces', () => {
+  const scene = parsePrompt('the moon reading a book to sleepy stars')
+  expect(scene.subjects.map(({ key }) => key)).toEqual(['full-moon-face', '@facestar'])
+  expect(scene.moons).toBe(0)
+  expect(parsePrompt('a night sky with stars and the moon').subjects).toEqual([])
+})

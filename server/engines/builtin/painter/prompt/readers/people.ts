@@ -134,8 +134,9 @@ export function readPerson(reading: Reading): boolean {
   reading.personHome ??= person.habitat ?? null
   if (OLD_PEOPLE.has(name)) reading.face.age = 'old'
   const trade = TOOLS_OF_TRADE.get(reading.token.singular)
-  // Who carries the wares about has no stall.
-  const tool = trade?.how === 'at' && ON_THE_BACK.test(reading.text) ? undefined : trade
+  // Who carries the wares about has no stall, and who is at something that is named is at nothing else.
+  const hasOwn = ON_THE_BACK.test(reading.text) || /\bat weldedsculpture\b/.test(reading.text)
+  const tool = trade?.how === 'at' && hasOwn ? undefined : trade
   const instruments = INSTRUMENTS_OF.get(name)?.map(drawing => ({
     how: 'held' as const,
     subject: toolOf(drawing),

@@ -9,6 +9,8 @@ const WEATHER_BEFORE_WINDOWS =
 /** Small stations lie in the open. */
 const COUNTRY =
   /\b(?:small|little|tiny|rural|country|countryside|village|remote|lonely|old wooden|alpine|mountain)\b/
+/** Of a glasshouse whose panes are gone, what is left is seen from outside. */
+const FORSAKEN = /\b(?:abandoned|derelict|forsaken|ruined|overgrown)\b/
 const UNDERGROUND = /\b(?:subway|metro|underground|tube)\b/
 
 type Front = {
@@ -48,6 +50,7 @@ export function frontSeen(room: RoomKind, name: string, text: string, isInside: 
     return null
   if (isInside && !front.isOpen) return null
   if (UNDERGROUND.test(name)) return /\b(?:entrance|stairs|exit)\b/.test(text) ? '@subwayentrance' : null
+  if (room === 'greenhouse' && FORSAKEN.test(text)) return front.drawing
   if (SEEN_FROM_STREET.test(text) || (front.isOpen && COUNTRY.test(text))) return front.drawing
   return null
 }

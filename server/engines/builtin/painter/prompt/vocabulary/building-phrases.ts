@@ -31,9 +31,27 @@ export const BUILDING_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bmodel (?=(?:\w+ )?(?:aeroplanes?|airplanes?|planes?|aircraft|ships?|boats?|sailboats?|cars?|rockets?|helicopters?)\b)/g,
     'toy ',
   ],
+  // The tree that a house is in is that of its drawing, and so are its ladders and lanterns.
+  [
+    /\btree ?house (?:built |nestled |perched |high |up )*(?:in|on|among|between) (?:an? |the )?(?:(?:giant|huge|tall|ancient|old|massive|towering|great|california|coastal) )*(?:redwoods?|sequoias?)(?: trees?)?\b|\b(?:redwood|sequoia) tree ?house\b/g,
+    'redwoodhouse',
+  ],
+  [
+    /(?<=\bredwoodhouse) (?:with|and) (?:(?:glowing|hanging|warm|lit|paper|rope|little|many|wooden|swinging|and) )*(?:ladders?|lanterns?|bridges?)(?: and (?:(?:glowing|hanging|warm|lit|paper|rope|little|many) )*(?:ladders?|lanterns?|bridges?))?(?: (?:glowing|lit|shining|hanging))?/g,
+    ' at dusk',
+  ],
+  // Nobody rides a bicycle that is itself what is looked at: its basket is on it, with flowers.
+  [
+    /^( (?:(?:an?|the|my|her|our) )?(?:(?!(?:on|with|in|of|and|riding|girl|boy|man|woman|child|dog|cat|person|lady)\b)\w+ ){0,3}?)(?:bicycle|bike) with (?:an? |its )?(?:(?:wicker|front|woven|old|little|small|big|straw) )*(?:flower basket|basket (?:(?:full|filled) )?(?:of|with) (?:(?:fresh|colou?rful|pink|red|yellow|white|wild|spring|purple|bright|beautiful) )*(?:flowers?|wildflowers|tulips|roses|daisies|sunflowers|lavender|peonies|blooms|blossoms|daffodils))\b/g,
+    '$1basketbike',
+  ],
+  [
+    /\bbasketbike (?:that is |is )?(?:leaning|leaned|leant|propped(?: up)?|resting) (?:up )?on (?=(?:an?|the) (?:\w+ ){0,2}?(?:wall|fence|tree|gate)\b)/g,
+    'basketbike leaning against ',
+  ],
   // Of “a bicycle with a basket of flowers leaning against a wall” the bicycle leans.
   [
-    /\b(bicycle|bike|scooter|moped|motorbike|motorcycle|ladder|guitar|surfboard|skateboard|rake|spade|broom|umbrella) (with [^,.;]{3,40}?) (?:that is |is )?(?:leaning|leaned|leant|propped(?: up)?|parked|standing|resting) (?:up )?(against|by|beside|in front of) (an?|the) ((?:\w+ ){0,2}?(?:wall|fence|tree|hedge|gate|railings?|house|cottage))\b/g,
+    /\b(bicycle|bike|scooter|moped|motorbike|motorcycle|ladder|guitar|surfboard|skateboard|rake|spade|broom|umbrella) (with [^,.;]{3,40}?) (?:that is |is )?(?:leaning|leaned|leant|propped(?: up)?|parked|standing|resting) (?:up )?(against|on|by|beside|in front of) (an?|the) ((?:\w+ ){0,2}?(?:wall|fence|tree|hedge|gate|railings?|house|cottage))\b/g,
     '$1 leaning $3 $4 $5 $2',
   ],
   // Whoever is on the wall of a harbour is among its boats.

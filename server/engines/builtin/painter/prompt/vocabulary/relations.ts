@@ -203,7 +203,7 @@ export const SEATS = wordSet(
 
 /** What people work or play at, standing or sitting before it. */
 export const WORKPLACES = wordSet(
-  '@weldwork @grindwork @glassfurnace @operatingtable @dentalchair @brickcourse @paintedwall @stoneblock @cobblersbench @watchbench @jewelbench @draughtingtable @messydesk @writingdesk @fusebox @fishstall @noodlestall @sewingmachine @bookcart ' +
+  '@weldwork @weldedsculpture @flamingwok @grindwork @glassfurnace @operatingtable @dentalchair @brickcourse @paintedwall @stoneblock @cobblersbench @watchbench @jewelbench @draughtingtable @messydesk @writingdesk @fusebox @fishstall @noodlestall @sewingmachine @bookcart ' +
     '@anvil @loom @workbench @hedge @oven @range @sink @counter @blackboard @whiteboard @washingmachine @ironingboard @cashregister @potterswheel @piano @pipeorgan harp @cauldron @table @easel telescope microscope desktop-computer musical-keyboard @stall @typewriter laptop ' +
     'barbecue potters-wheel shopping-cart @wheelbarrow @pram @haywagon @kettlegrill fire @snowman snowman snowman-without-snow',
 )

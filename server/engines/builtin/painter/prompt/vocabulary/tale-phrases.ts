@@ -82,6 +82,14 @@ export const TALE_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // Skies of picture books.
   [
+    /\b(?:(?:an?|the) )?(?:(?:big|full|huge|giant|kind|friendly|old|yellow|happy|crescent) )*moon (?:is )?(?=(?:reading|singing|telling|knitting|yawning|drinking|whispering)\b)/g,
+    ' a facemoon on a moonless night ',
+  ],
+  [
+    /\b(?:(?:the|some|many|little|tiny|small|baby|cute) )*(?:sleepy|sleeping|smiling|happy|dozing|yawning|laughing|drowsy) (?:(?:little|baby|tiny|small) )*stars\b(?! and stripes)/g,
+    ' five facestars ',
+  ],
+  [
     /\b(?:(?:an?|the) )?(?:(?:big|full|huge|giant|kind|friendly|old|yellow|happy) )*(?:smiling|sleeping|sleepy|laughing|winking|grinning|yawning|singing) (?:(?:full|crescent|big|yellow) )*moon\b|\b(?:(?:an?|the) )?(?:(?:big|full|huge|giant|yellow|crescent) )*moon (?:with|that has|which has|has|having) (?:an? |its |his )?(?:\w+ ){0,3}?(?:face|smile|eyes|grin)\b|\b(?:(?:an?|the) )?(?:(?:big|full|huge|yellow) )*moon (?:is )?(?:smiling|winking|laughing|yawning)\b|\bman in the moon\b/g,
     ' a facemoon at night ',
   ],

@@ -7,6 +7,15 @@ const SPARKS =
 
 /** Deeds of people at work, in words that the tables know for what they are at. Applied before the phrases of crafts. */
 export const WORK_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // What is tossed in a wok is above its flames.
+  [
+    /\b(?:flipping|tossing|frying|cooking|stirring|stir ?frying|saut[eé]ing|shaking|flips|tosses|fries|cooks) (?:(?:some|the|his|her|an?|fresh|colou?rful|chopped|sizzling) ){0,3}(?:(?:vegetables|veggies|noodles|food|rice|fried rice|stir fry|chicken|beef|shrimp|prawns|meat)(?: and \w+)? )?(?:in|with|using) (?:an?|the|his|her) (?:(?:big|huge|large|hot|flaming|fiery|burning|smoking|sizzling|blazing|steaming) ){0,2}wok\b(?: (?:over|on) (?:(?:high|an?|the|open|big) ){0,2}(?:flames?|fire|heat|stove))?/g,
+    'at a flamingwok',
+  ],
+  [
+    /(?<=\b(?:chef|cook)s?\b.*)\b(?:busy|bustling|crowded|hectic) (?=(?:restaurant )?kitchen\b)/g,
+    'and two other chefs in a ',
+  ],
   // Sparks belong to the work.
   [new RegExp(`${SPARKS}\\b(?<=\\b(?:weld|grind|solder)\\w*\\b[^.]{0,200})`, 'g'), ' '],
   [/\bweld(?:ing|s) (?:mask|helmet|shield|visor|hood)\b/g, 'weldingmask'],
@@ -14,6 +23,24 @@ export const WORK_PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=\bwelders?\b[^.]*) (?:with|in|wearing) (?:an?|the|his|her|their) (?:\w+ )?weldingmask(?: on)?\b/g,
     '',
   ],
+  [
+    /\bweld(?:ing|s|ed)(?: together)?(?: (?:an?|the|some|his|her|their|my|old|new|big|huge|large|giant|tall|abstract|modern|metal|steel|iron|scrap|metallic)){0,4} (?:sculptures?|statues?|art ?works?|artpiece|robot)\b(?: (?:out )?(?:of|from) (?:scrap )?(?:metal|steel|iron|junk|scrap))?/g,
+    'welding at weldedsculpture',
+  ],
+  // A welder who is a woman has her hair below the shield.
+  [
+    /\b(woman|lady|girl)(?: (?:is|who is))? (?:weld(?:ing|s)|solder(?:ing|s))(?= at weldedsculpture)/g,
+    '$1 welder',
+  ],
+  [/\b(woman|lady|girl)(?: (?:is|who is))? (?=(?:weld(?:ing|s)|solder(?:ing|s))\b)/g, '$1 welder '],
+  [
+    new RegExp(
+      `\\b${WORKER}(?: (?:is|who is))? (?:weld(?:ing|s)|solder(?:ing|s))(?= at weldedsculpture)`,
+      'g',
+    ),
+    'welder',
+  ],
+  [/\bwelding at weldedsculpture\b/g, 'at weldedsculpture'],
   [new RegExp(`\\b${WORKER}s?(?: (?:is|are|who is))? (?:weld(?:ing|s)|solder(?:ing|s))\\b`, 'g'), 'welder'],
   [
     new RegExp(

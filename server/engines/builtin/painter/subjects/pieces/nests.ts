@@ -47,6 +47,88 @@ export function drawTreehouse(pen: SharePen, { night, snow }: PieceOptions) {
   foliage(pen, leaves, 34, 24, 0)
 }
 
+/** A redwood that goes on beyond what is seen of it, with a house around its trunk, ladders of rope and lit lanterns. */
+export function drawRedwoodHouse(pen: SharePen, { snow }: PieceOptions) {
+  const { g } = pen
+  const leaves = snow ? '#e3eaf0' : '#35633a'
+  const trunk = pen.across(0.24, 0.58, '#b5653f', '#8f4528', '#4f2417')
+  for (let k = 0; k < 16; k++) needles(pen, k, leaves, -0.25)
+  pen.fillShape(trunk, () => {
+    pen.moveTo(0.16, 1)
+    pen.quadTo(0.28, 0.86, 0.3, 0.6)
+    pen.lineTo(0.37, 0.02)
+    pen.lineTo(0.43, 0.02)
+    pen.lineTo(0.5, 0.6)
+    pen.quadTo(0.52, 0.86, 0.64, 1)
+  })
+  g.strokeStyle = 'rgba(50,20,12,.45)'
+  pen.lineWidth = 0.005
+  for (let k = 0; k < 7; k++) pen.strokeLine(0.375 + k * 0.008, 0.1, 0.25 + k * 0.05, 0.97)
+  for (let k = 0; k < 9; k++) needles(pen, k, leaves, 0.05)
+  g.fillStyle = shadeHex(BOARDS, -0.3)
+  pen.fillRect(0.14, 0.64, 0.54, 0.022)
+  g.fillStyle = pen.across(0.2, 0.62, shadeHex(BOARDS, 0.2), BOARDS, shadeHex(BOARDS, -0.2))
+  pen.fillRect(0.21, 0.49, 0.4, 0.15)
+  g.strokeStyle = shadeHex(BOARDS, -0.3)
+  for (const y of [0.52, 0.55, 0.58, 0.61]) pen.strokeLine(0.21, y, 0.61, y)
+  pen.fillShape(snow ? '#eef2f6' : '#5d3a26', () => {
+    pen.moveTo(0.16, 0.5)
+    pen.lineTo(0.41, 0.39)
+    pen.lineTo(0.66, 0.5)
+  })
+  g.fillStyle = '#ffd873'
+  for (const x of [0.25, 0.5]) pen.fillRect(x, 0.53, 0.07, 0.06)
+  g.fillStyle = '#4a2f1c'
+  pen.fillRect(0.375, 0.52, 0.075, 0.12)
+  for (const x of [0.19, 0.6]) ropeLadder(pen, x)
+  for (const [x, y] of [
+    [0.15, 0.72],
+    [0.34, 0.7],
+    [0.5, 0.71],
+    [0.68, 0.73],
+  ])
+    lantern(pen, x, y)
+}
+
+/** A bough of a redwood; further ones are lower. */
+function needles(pen: SharePen, k: number, leaves: string, shade: number) {
+  const y = k * 0.029
+  const side = k % 2 ? 1 : -1
+  const reach = 0.1 + (k % 4) * 0.03 + k * 0.008
+  pen.fillShape(shadeHex(leaves, shade + (k % 3) * 0.06), () => {
+    pen.moveTo(0.4 - side * 0.03, y)
+    pen.quadTo(0.4 + side * reach * 0.6, y - 0.01, 0.4 + side * reach, y + 0.06)
+    pen.quadTo(0.4 + side * reach * 0.4, y + 0.07, 0.4 - side * 0.04, y + 0.05)
+  })
+}
+
+function ropeLadder(pen: SharePen, x: number) {
+  pen.g.strokeStyle = '#d8bd8a'
+  pen.lineWidth = 0.006
+  for (const side of [0, 0.05]) pen.strokeLine(x + side, 0.65, x + side + 0.01, 0.98)
+  pen.lineWidth = 0.009
+  for (let k = 0; k < 11; k++) pen.strokeLine(x, 0.68 + k * 0.028, x + 0.056, 0.684 + k * 0.028)
+}
+
+function lantern(pen: SharePen, x: number, y: number) {
+  const { g } = pen
+  g.strokeStyle = '#2a2019'
+  pen.lineWidth = 0.004
+  pen.strokeLine(x, 0.65, x, y)
+  g.save()
+  g.globalCompositeOperation = 'lighter'
+  g.fillStyle = pen.glow(x, y + 0.015, 0.07, [
+    [0, 'rgba(255,200,90,.8)'],
+    [1, 'rgba(255,140,30,0)'],
+  ])
+  pen.fillCircle(x, y + 0.015, 0.07)
+  g.restore()
+  g.fillStyle = '#ffe39a'
+  pen.fillRoundRect(x - 0.011, y, 0.022, 0.032, 0.005)
+  g.fillStyle = '#2a2019'
+  pen.fillRect(x - 0.014, y - 0.006, 0.028, 0.007)
+}
+
 /** Heaps of leaves around the crown; later ones are nearer and leave the house free. */
 function foliage(pen: SharePen, leaves: string, first: number, count: number, shade: number) {
   const { g } = pen

@@ -95,6 +95,7 @@ import {
   drawStonehenge,
 } from './monuments.ts'
 import { MUSHROOM_HOUSE } from './mushroom-house.ts'
+import { drawRedwoodHouse } from './nests.ts'
 import { OTTOMAN_ROW } from './ottoman-row.ts'
 import { drawIndianHouse, drawIndianRow, drawMexicanRow, drawPortugueseRow } from './painted-rows.ts'
 import { PALACES_AND_TEMPLES } from './palaces-and-temples.ts'
@@ -306,6 +307,7 @@ export const STRUCTURES: Readonly<Record<string, Piece>> = {
   '@trampoline': { broadness: 1.68, draw: drawTrampoline },
   '@wicket': { broadness: 0.48, draw: drawWicket },
   '@beehive': { broadness: 1.12, draw: drawBeehive },
+  '@redwoodhouse': { broadness: 0.82, draw: drawRedwoodHouse },
   '@sundial': { broadness: 0.76, draw: drawSundial },
   '@birdfeeder': { broadness: 0.68, draw: drawBirdFeeder },
   '@sandbox': { broadness: 2.42, draw: drawSandbox },

@@ -299,11 +299,42 @@ function drawFaceSun(pen: SharePen, { colour = '#ffc83a' }: PieceOptions) {
   g.stroke()
 }
 
+/** A star of a picture book, its eyes closed. */
+function drawFaceStar(pen: SharePen, { colour = '#ffd451' }: PieceOptions) {
+  const { g } = pen
+  const at = (k: number) => {
+    const [turn, reach] = [(k / 10) * Math.PI * 2 - Math.PI / 2, k % 2 ? 0.27 : 0.48]
+    return [0.5 + Math.cos(turn) * reach, 0.52 + Math.sin(turn) * reach] as const
+  }
+  pen.fillShape(
+    pen.gradient(0.3, 0.1, 0.7, 0.9, shadeHex(colour, 0.45), colour, shadeHex(colour, -0.14)),
+    () => {
+      pen.moveTo(...at(0))
+      for (let k = 1; k < 10; k++) pen.lineTo(...at(k))
+    },
+  )
+  g.strokeStyle = '#6a3d14'
+  g.lineCap = 'round'
+  pen.lineWidth = 0.024
+  for (const [x, y, radius] of [
+    [0.4, 0.49, 0.055],
+    [0.6, 0.49, 0.055],
+    [0.5, 0.58, 0.05],
+  ]) {
+    pen.begin()
+    pen.arc(x, y, radius, 0.3, Math.PI - 0.3)
+    g.stroke()
+  }
+  g.fillStyle = 'rgba(236,106,60,.45)'
+  for (const x of [0.33, 0.67]) pen.fillEllipse(x, 0.59, 0.045, 0.03)
+}
+
 /** Houses and things of fairy tales and dreams. */
 export const TALE_THINGS: Readonly<Record<string, Piece>> = {
   '@leggedhut': { broadness: 1, draw: drawLeggedHut },
   '@beanstalk': { broadness: 0.6, draw: drawBeanstalk },
   '@meltingclock': { broadness: 1, draw: drawMeltingClock },
   '@facesun': { broadness: 1, draw: drawFaceSun },
+  '@facestar': { broadness: 1, draw: drawFaceStar },
   '@pumpkincoach': { broadness: 1.4, draw: drawPumpkinCoach },
 }

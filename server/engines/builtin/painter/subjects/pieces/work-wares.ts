@@ -1,6 +1,7 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import { drawParts, inRow, type Part } from './assembled/assemble.ts'
+import { BASKET_BIKE } from './basket-bike.ts'
 import { BUILDING_WORK } from './building-work.ts'
 import { CRAFT_BENCHES } from './craft-benches.ts'
 import { HOT_WORK } from './hot-work.ts'
@@ -202,6 +203,7 @@ function drawNoodleStall(pen: SharePen, { colour = '#b5342c', night }: PieceOpti
 
 /** What people are at work on, and what they sell, push, drive and carry. */
 export const WORK_PIECES: Readonly<Record<string, Piece>> = {
+  ...BASKET_BIKE,
   ...HOT_WORK,
   ...CRAFT_BENCHES,
   ...BUILDING_WORK,

@@ -30,6 +30,7 @@ export const CREATURE_NOUNS: readonly NounGroup[] = [
     things: {
       'full-moon-face': [9, 'facemoon'],
       '@facesun': [9, 'facesun'],
+      '@facestar': [2.4, 'facestar'],
       '@longdragon': [6, 'longdragon'],
     },
   },

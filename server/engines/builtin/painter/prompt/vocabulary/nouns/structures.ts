@@ -67,6 +67,13 @@ export const STRUCTURES: readonly NounGroup[] = [
     },
   },
   {
+    habitat: 'forest',
+    posture: 'stands',
+    on: 'ground',
+    isBuilding: true,
+    things: { '@redwoodhouse': [18, 'redwoodhouse'] },
+  },
+  {
     habitat: 'park',
     posture: 'stands',
     on: 'ground',

@@ -48,6 +48,7 @@ export const VEHICLES: readonly NounGroup[] = [
       'delivery-truck': [2.6, 'delivery-truck lorry moving-truck truck box-truck'],
       minibus: [2.2, 'minibus matatu danfo shared-taxi bush-taxi'],
       motorcycle: [1.3, 'motorcycle motorbike', 'harley chopper-bike quad'],
+      '@basketbike': [1.2, 'basketbike'],
       bicycle: [1.2, 'bicycle bike mountain-bike', 'tricycle tandem'],
       '@unicycle': [1, 'unicycle monocycle'],
       tractor: [2.4, 'tractor'],

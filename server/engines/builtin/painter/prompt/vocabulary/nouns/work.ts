@@ -8,6 +8,7 @@ export const WORK_NOUNS: readonly NounGroup[] = [
     on: 'ground',
     things: {
       '@weldwork': [1.6, 'weldwork'],
+      '@weldedsculpture': [1.8, 'weldedsculpture'],
       '@grindwork': [1.6, 'grindwork'],
       '@glassfurnace': [2.1, 'glass-furnace glassfurnace'],
       '@cobblersbench': [1.15, 'cobblers-bench shoemakers-bench cobblersbench'],
@@ -19,6 +20,12 @@ export const WORK_NOUNS: readonly NounGroup[] = [
         'book-cart book-trolley library-cart library-trolley cart-of-books trolley-of-books',
       ],
     },
+  },
+  {
+    habitat: 'kitchen',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@flamingwok': [1.6, 'flamingwok'] },
   },
   {
     habitat: 'office',
