@@ -204,7 +204,7 @@ const widthFor = (broadness: number) => 0.56 + 0.24 * Math.min(1, Math.max(0, (b
 
 /** Land that is said to be large is large beside who is in it. */
 const IN_WIDE_LAND =
-  /\b(vast|endless|immense|boundless|infinite|sprawling|wide open|never[ -]ending|huge empty|great wide) (\w+ ){0,2}(land\w*|fields?|valley|desert|plains?|canyon|ocean|sea|snow\w*|wilderness|dunes?|meadow|prairie|tundra|savanna\w*|steppe|beach|sky|glacier|grassland|salt flats?|horizon)\b|\btiny (figure|person|man|woman|human|silhouette|boat|house|cabin|hiker|traveler|astronaut|rider)\b|\blone \w+ (\w+ )?in (a|the) wide\b|\bdwarfed by\b|\btiny (in front of|before|beneath|below|under|against|beside|next to|at the foot of)\b/i
+  /\b(vast|endless|immense|boundless|infinite|sprawling|wide open|never[ -]ending|huge empty|great wide) (\w+ ){0,2}(land\w*|fields?|valley|desert|plains?|canyon|ocean|sea|snow\w*|wilderness|dunes?|meadow|prairie|tundra|savanna\w*|steppe|beach|sky|glacier|grassland|salt flats?|horizon)\b|\btiny (figure|person|man|woman|human|silhouette|boat|house|cabin|hiker|traveler|astronaut|rider)\b|\blone \w+ (\w+ )?in (a|the) wide\b|\bdwarfed by\b|\b(?:lake|fjord|loch|valley|mountains?|glacier|northern lights|aurora)\b[^,]* (?:with|and) (?:an?|one) (?:(?:single|lone|lonely) )?(?:small|tiny|little|lone|lonely) (?:\w+ )?(?:cabin|hut|cottage|house|chalet)\b|\btiny (in front of|before|beneath|below|under|against|beside|next to|at the foot of)\b/i
 const SMALL_IN_LAND = 0.6
 
 /** Nearer or farther than usual, as the prompt's camera words and those of the land say. */

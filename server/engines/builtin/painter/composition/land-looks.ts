@@ -50,6 +50,8 @@ function platesOf({ extras, prompt, place }: Scene): LandSite['plates'] {
   return UNDER_WATER.test(prompt) ? undefined : 'salt'
 }
 
+const MANGROVES = /\bmangroves?\b/i
+
 /** What a prompt says of a land's ground and of its waters, in the terms of whoever renders it. */
 export const landLooks = (scene: Scene) => ({
   waterColour: waterOf(scene),
@@ -61,7 +63,7 @@ export const landLooks = (scene: Scene) => ({
   sand: SANDS.find(([words]) => words.test(scene.prompt))?.[1],
   shore: scene.extras.has('rocky')
     ? ('rocks' as const)
-    : scene.extras.has('low tide')
+    : scene.extras.has('low tide') || (scene.place === 'pond' && MANGROVES.test(scene.prompt))
       ? ('flats' as const)
       : scene.extras.has('dunes')
         ? ('dunes' as const)

@@ -88,7 +88,9 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
     const canvas = await drawSubject(piece, wanted * 1.15, random, { night: isNight, snow: isWinter })
     const place = keepInFrame(width, canvas, width * (isMirrored ? 1 - column : column), wanted)
     // Lamp posts, benches and tents stand ashore, and boats are afloat.
-    const floats = piece.mode === 'float' || (frame.waterLevel !== null && OVER_RIVERS.has(drawing))
+    const isOnMud = drawing === '@mangrovetree' && !isSeenAfloat(frame, { x: place.x, z })
+    const floats =
+      !isOnMud && (piece.mode === 'float' || (frame.waterLevel !== null && OVER_RIVERS.has(drawing)))
     const isWet = (floats ? isSeenAfloat : isInWater)(frame, { x: place.x, z })
     const ashore =
       frame.waterLevel === null || isWet === floats || piece.size > FAR_OFF

@@ -47,3 +47,13 @@ test('a tram goes up a hill in the street between the houses', () => {
   expect(scene).toMatchObject({ place: 'street', subjects: [{ key: '@tramfront', colour: 'yellow' }] })
   expect(scene.fronts).toContain('@tiledrow')
 })
+
+test('in the evening the sun is still on rice terraces', () => {
+  for (const prompt of [
+    'terraced rice fields in Vietnam reflecting the evening sky',
+    'rice terraces in the evening',
+    'a farmer on rice terraces in the evening',
+  ])
+    expect(parsePrompt(prompt)).toMatchObject({ place: 'riceterrace', time: 'golden' })
+  expect(parsePrompt('rice terraces at dusk').time).toBe('dusk')
+})

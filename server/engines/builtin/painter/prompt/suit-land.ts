@@ -9,6 +9,7 @@ export function suitLand(reading: Reading) {
   const { scene, text } = reading
   lineLake(scene, text)
   bloomBelowPeaks(scene)
+  gildTerraces(scene)
   if (GREAT_WAVE.test(scene.prompt) && AT_SEA.has(scene.place)) scene.extras.add('great wave')
   floodLand(reading)
   ripen(scene, text)
@@ -24,6 +25,12 @@ export function suitLand(reading: Reading) {
   snowUnderSleds(scene)
   stirSea(reading)
   fitOutFishingBoats(scene)
+}
+
+/** Once the sun is down rice terraces lie in the dark of their valley: their evening is the hour before. */
+function gildTerraces(scene: Scene) {
+  if (scene.place === 'riceterrace' && scene.time === 'dusk' && /\bevening\b/i.test(scene.prompt))
+    scene.time = 'golden'
 }
 
 const IN_BLOSSOM = /\b(?:blossom\w*|bloom\w*|flowering|springtime|spring|april|may)\b/

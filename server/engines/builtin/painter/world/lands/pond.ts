@@ -4,13 +4,15 @@ import { blendByNoise, layOver, SNOW } from './ground-colour.ts'
 import type { Land, LandSite } from './land.ts'
 
 const MUD = parseHex('#4a4030')
+/** Of banks that the tide has left. */
+const FLATS: LandSite['grass'] = [parseHex('#2c251c'), parseHex('#4a3f31')]
 const SAND: LandSite['grass'] = [parseHex('#c98f52'), parseHex('#e6b877')]
 
 /** A pond in a meadow, woods behind it, hills far off. */
 export function pond(site: LandSite): Land {
   const { kind, noise, offsetX, offsetZ, hasSubject, anchor, autumn, winter } = site
   const isOasis = kind === 'oasis'
-  const grass = isOasis ? SAND : site.grass
+  const grass = isOasis ? SAND : site.shore === 'flats' ? FLATS : site.grass
   // Trees and houses stand on the far bank.
   // What is large is seen from far away, and the pond before it is as much larger.
   const scale = Math.max(1, (anchor?.[1] ?? 0) / 11)
