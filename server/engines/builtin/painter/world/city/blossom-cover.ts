@@ -1,7 +1,7 @@
 import { parseHex, type RGB } from '../../core/colour.ts'
 import type { Noise } from '../../core/noise.ts'
 import { mix } from '../../core/scalar.ts'
-import { HOUSE, type OldHouse } from './old-front.ts'
+import { HOUSE, type OldHouse } from './old-house.ts'
 
 const LEAVES = parseHex('#3f7030')
 

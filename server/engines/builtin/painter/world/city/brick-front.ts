@@ -1,6 +1,6 @@
 import { parseHex, type RGB } from '../../core/colour.ts'
 import type { Noise } from '../../core/noise.ts'
-import { HOUSE, type OldHouse } from './old-front.ts'
+import { HOUSE, type OldHouse } from './old-house.ts'
 
 const FLOOR = 3.1
 const LINTEL = parseHex('#d9d2c2')

@@ -1,6 +1,6 @@
 import { parseHex, type RGB } from '../../core/colour.ts'
 import type { Noise } from '../../core/noise.ts'
-import { HOUSE, type OldHouse } from './old-front.ts'
+import { HOUSE, type OldHouse } from './old-house.ts'
 
 /** Metres: of a floor, of a rail, and between the posts of a gallery. */
 const FLOOR = 3

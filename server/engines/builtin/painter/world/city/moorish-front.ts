@@ -1,5 +1,5 @@
 import { parseHex, type RGB } from '../../core/colour.ts'
-import type { OldHouse } from './old-front.ts'
+import type { OldHouse } from './old-house.ts'
 
 /** Metres: the middles of the door and of the windows along a front, and half their breadths. */
 const DOOR_AT = 1.7

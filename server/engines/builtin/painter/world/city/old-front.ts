@@ -1,11 +1,10 @@
 import { parseHex, type RGB } from '../../core/colour.ts'
 import type { Noise } from '../../core/noise.ts'
 import { mix, smoothstep } from '../../core/scalar.ts'
-import type { AlleyLook } from './alley-looks.ts'
 import { paintMoorishFront } from './moorish-front.ts'
+import { HOUSE, type OldHouse } from './old-house.ts'
 
-/** Metres: the breadth of a house, its floors, and where a lantern hangs on it. */
-export const HOUSE = 5.4
+/** Metres: where a lantern hangs on a house, and how high a floor is. */
 export const LAMP = { u: 2.7, v: 3.1 } as const
 const FLOOR = 3
 const STONE = parseHex('#8c7f70')
@@ -16,21 +15,6 @@ const TILES = parseHex('#a4553a')
 const SNOW: RGB = [0.78, 0.83, 0.92]
 const LEAVES = parseHex('#3f6a2c')
 const PETALS = ['#d8304a', '#f06a9a', '#f2b33a', '#e8e4f0'].map(parseHex)
-
-export type OldHouse = {
-  look: AlleyLook
-  plaster: RGB
-  shutters: RGB
-  /** Metres. */
-  height: number
-  seed: number
-  /** Where on the front, in metres from its edge. */
-  u: number
-  /** Snow lies on what stands out. */
-  isSnowy?: boolean
-  /** Set by the painting: how much lamplight comes out of a window there. */
-  glow?: number
-}
 
 /** Writes the colour of an old house's front at a height in metres: plaster, shutters, flower boxes, a door. */
 export function paintOldFront(noise: Noise, house: OldHouse, v: number, night: number, out: RGB) {

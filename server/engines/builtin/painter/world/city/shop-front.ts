@@ -1,6 +1,6 @@
 import { parseHex, type RGB } from '../../core/colour.ts'
 import type { Noise } from '../../core/noise.ts'
-import { HOUSE, type OldHouse } from './old-front.ts'
+import { HOUSE, type OldHouse } from './old-house.ts'
 
 /** Metres: where the tin over the pavement begins and ends, and of a floor above it. */
 const TIN = { from: 2.55, to: 3.05 }

@@ -1,6 +1,6 @@
 import { parseHex, type RGB } from '../../core/colour.ts'
 import type { Noise } from '../../core/noise.ts'
-import { HOUSE, type OldHouse } from './old-front.ts'
+import { HOUSE, type OldHouse } from './old-house.ts'
 
 const TILES = parseHex('#4a4e56')
 const CLOTH = parseHex('#2a3f78')
