@@ -7,6 +7,9 @@ const GARBAGE_ALLOWED = 32_000_000
 setFlagsFromString('--expose-gc')
 const collect: (options?: { type: 'minor' }) => void = runInNewContext('gc')
 
+/** Frees all that nothing needs any more. */
+export const freeGarbage = () => collect()
+
 /**
  * The collector judges by its own heap, in which a pixel buffer of 12 MB takes a hundred bytes, and so lets
  * hundreds of megabytes of them gather. Called between steps, this has them freed in time.
@@ -21,7 +24,7 @@ export function createBufferWatch() {
       if (buffers() - floor >= GARBAGE_ALLOWED) collect()
       floor = buffers()
     },
-    afterTask: () => collect(),
+    afterTask: freeGarbage,
   }
 }
 

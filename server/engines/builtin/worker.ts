@@ -2,7 +2,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module'
 import os from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { MessagePort } from 'node:worker_threads'
-import { createBufferWatch } from './free-buffers.ts'
+import { createBufferWatch, freeGarbage } from './free-buffers.ts'
 import { InvalidJob, type Job, type Made, type Outcome, type Report, type Task } from './protocol.ts'
 
 const NICE = 10
@@ -35,11 +35,16 @@ export default async function runTask({ job, progress }: Task): Promise<Outcome>
   }
 }
 
+let isPainterLoaded = false
+
 /** Loads what the job needs only now: a fault while loading then fails this job and not the pool. */
 async function perform(job: Job, report: Report): Promise<Made> {
   if (job.kind === 'paint') {
     forgetTrees = (await import('./painter/world/trees.ts')).forgetTrees
     const { paintPicture } = await import('./paint-picture.ts')
+    // Loading a thousand modules leaves up to a hundred megabytes behind, which would lie beside the first picture's.
+    if (!isPainterLoaded) freeGarbage()
+    isPainterLoaded = true
     return paintPicture(job, report)
   }
   forgetTrees()
