@@ -1,15 +1,5 @@
+import { at, WOMAN } from './at-work.ts'
 import type { Person } from './person.ts'
-
-type Look = Person['figure']
-
-/** Somebody at work: clothes, face and where they are at home. */
-const at = (habitat: Person['habitat'], figure: Look, face: Partial<Person['face']> = {}): Person => ({
-  figure: { hair: 'short', ...figure },
-  face: { gender: 'm', age: 'adult', hair: 'short', cloth: figure.colour, ...face },
-  habitat,
-})
-
-const WOMAN = { gender: 'f', hair: 'long' } as const
 
 /** People of trades, sports and stations beyond those that fairy tales know. */
 export const TRADES: Readonly<Record<string, Person>> = {

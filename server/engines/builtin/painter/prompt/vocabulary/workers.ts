@@ -1,15 +1,6 @@
+import { at, WOMAN } from './at-work.ts'
 import type { Person } from './person.ts'
 
-type Look = Person['figure']
-
-/** Somebody at work: where, in what, and what else is seen of them in a portrait. */
-const at = (habitat: Person['habitat'], figure: Look, face: Partial<Person['face']> = {}): Person => ({
-  figure: { hair: 'short', ...figure },
-  face: { gender: 'm', age: 'adult', hair: 'short', cloth: figure.colour, ...face },
-  habitat,
-})
-
-const WOMAN = { gender: 'f', hair: 'long' } as const
 const OVERALLS = { outfit: 'apron', colour: '#2f5580', secondColour: '#2f4a70' } as const
 const LEATHER = { outfit: 'apron', colour: '#6b4428', secondColour: '#3a332c' } as const
 const HIGH_VISIBILITY = {
