@@ -8,6 +8,7 @@ test.each([
   ['a line of camels on a dune', true],
   ['a camel in the sahara', false],
   ['a herd of horses in a meadow', false],
+  ['a herd of horses running through the desert', false],
 ])('“%s” goes along the crest of a dune: %s', (prompt, expected) => {
   const scene = parsePrompt(prompt)
   expect(isCaravan(scene, scene.place as LandKind)).toBe(expected)

@@ -12,6 +12,7 @@ import { drawSubject } from '../draw-subject.ts'
 import { placeFlyers } from '../flyers.ts'
 import { litSprite } from '../lit-sprite.ts'
 import { isAirborne, type Stage } from '../stage.ts'
+import { paintPyramids } from './pyramids.ts'
 
 const BEASTS = /^(camel|two-hump-camel|horse|donkey|llama|elephant)$/
 const ARID: readonly LandKind[] = ['dunes', 'desert']
@@ -36,7 +37,8 @@ export const isCaravan = ({ subjects }: Scene, land: LandKind): boolean => {
   const [lead] = subjects
   if (!lead || !ARID.includes(land)) return false
   const carried = BEASTS.test(lead.key) && lead.count >= FEWEST
-  return carried && !lead.bears?.some(({ how }) => how === 'tied')
+  const isOnItsWay = lead.action === undefined || lead.action === 'walking'
+  return carried && isOnItsWay && !lead.bears?.some(({ how }) => how === 'tied')
 }
 
 /** A line of beasts on the crest of a dune, one behind the other and all going the same way. */
@@ -47,6 +49,8 @@ export async function paintCaravan(stage: Stage, land: LandKind) {
     vista: true,
     season: scene.season ?? '',
   })
+  const pyramids = scene.subjects.find(({ key }) => key === '@pyramid')
+  if (pyramids) paintPyramids(frame, pyramids.count, scene.season === 'winter')
   stage.reached('world')
   stage.reached('surroundings')
   const [lead] = scene.subjects

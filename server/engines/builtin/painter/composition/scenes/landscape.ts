@@ -282,16 +282,22 @@ function plantTrees(
   const isBeach = land === 'beach'
   const isJungle = scene.trees.includes('palm') && scene.trees.includes('green')
   const isBank = hasWoodedBank(stage, land)
+  const view = isBank ? undefined : viewOver(stage, land)
+  const maxHeight =
+    land === 'savanna' ? 9 : ['alps', 'snowfield', 'lake', 'frozenlake'].includes(land) ? 16 : 12
   scatterTrees(frame, random, {
     kinds,
     nearest: Math.max(
       focus * (isJungle ? 0.6 : land === 'frozenlake' ? 12 : 1.3),
       (isBeach ? 9 : 14) * Math.max(0.5, scale),
+      view ? (maxHeight * camera.focalLength) / (stage.height * view.tallest) : 0,
     ),
     farthest: isBank ? focus * WOODED_BANK.farthest : land === 'jungle' ? 140 : 300,
-    count: isBank ? WOODED_BANK.count : treeCount(land, scene.subjects.find(isGrounded)!.size, isJungle),
+    count: isBank
+      ? WOODED_BANK.count
+      : (view?.trees ?? treeCount(land, scene.subjects.find(isGrounded)!.size, isJungle)),
     minHeight: land === 'savanna' ? 5 : 6,
-    maxHeight: land === 'savanna' ? 9 : ['alps', 'snowfield', 'lake', 'frozenlake'].includes(land) ? 16 : 12,
+    maxHeight,
     skip: (x, z) =>
       (freeForBuilding !== null &&
         Math.abs(((x / z) * camera.focalLength) / width - freeForBuilding) < CLEAR_OF_CROWNS) ||
@@ -308,6 +314,22 @@ const CLEAR_OF_CROWNS = 0.27
 
 /** What no trees stand before. */
 const OPEN_BEHIND = ['red sun', 'giant sun', 'mountains'] as const
+
+/** How many trees stand where one sees far, and of the picture's height how tall they are at most. */
+type View = { trees: number; tallest: number }
+const VIEWS: Partial<Record<LandKind, View>> = {
+  alps: { trees: 24, tallest: 0.3 },
+  hills: { trees: 16, tallest: 0.24 },
+}
+const WIDE_SKY: View = { trees: 20, tallest: 0.22 }
+const UNDER_SKY: readonly LandKind[] = ['meadow', 'farmland', 'hills', 'plain']
+const OF_SKY = /\b(?:sky|skies|clouds?|cloudy|rainbow|sunset|sunrise|horizon|thunderstorm|stars|starry)\b/i
+
+/** What trees that nobody speaks of leave to be seen: mountains, hills, and the sky where that is spoken of. */
+function viewOver({ scene }: Stage, land: LandKind): View | undefined {
+  if (scene.trees.length > 0) return undefined
+  return UNDER_SKY.includes(land) && OF_SKY.test(scene.prompt) ? WIDE_SKY : VIEWS[land]
+}
 
 /** In distances of what floats, how far its woods reach, and of how many trees they are. */
 const WOODED_BANK = { farthest: 5, count: 150 }
