@@ -136,9 +136,9 @@ export const beachTrees = ({ prompt, season }: Scene): TreeKind[] =>
 /** Half the width of a view, in metres per metre of distance, below which the sea is ahead and all sand low. */
 const NARROW = 0.45
 
-/** The ground that palms stand on: sand that the sea does not reach, or in a narrow view whatever sand there is. */
-export function isPalmGround({ camera: { w, focalLength } }: Frame) {
-  const lowest = w / 2 / focalLength < NARROW ? 0.03 : 0.9
+/** The ground that palms stand on: sand that the sea does not reach, or where the sea is ahead whatever sand there is. */
+export function isPalmGround({ camera: { w, focalLength } }: Frame, isSeaAhead = false) {
+  const lowest = isSeaAhead || w / 2 / focalLength < NARROW ? 0.03 : 0.9
   return (_x: number, _z: number, ground: number) => ground > lowest && ground < 9
 }
 

@@ -77,14 +77,21 @@ const scaleOfRocks = ({ anchor }: Pick<LandSite, 'anchor'>) => (anchor ? clamp(a
 
 /** Half the width of a view, in metres per metre of distance, below which it is narrow. */
 const NARROW = 0.45
+/** Metres of sand before the sea, and in distances of who stands on it. */
+const SAND_AHEAD = 15
+const BEHIND_LEAD = 1.15
 
 /** Sand that rises to one side, and a headland behind it. */
 function beachHeight(
-  { noise, offsetX, offsetZ, halfView, shore, anchor }: LandSite,
+  { noise, offsetX, offsetZ, halfView, shore, anchor, isDry }: LandSite,
   side: number,
 ): Land['terrain']['height'] {
-  // A narrow view along the shore would hold hardly any sea: there the sea is ahead.
-  const isNarrow = halfView < NARROW
+  // A narrow view along the shore would hold hardly any sea, and sand would hide it behind who is there: it is ahead.
+  const stoodAt = isDry ? anchor?.[1] : undefined
+  const isAhead = halfView < NARROW || stoodAt !== undefined
+  const reach = stoodAt === undefined ? SAND_AHEAD : stoodAt * BEHIND_LEAD
+  const breadthOfBays = stoodAt === undefined ? 1 : Math.min(1, stoodAt / 20)
+  const slant = stoodAt === undefined ? 0.8 : 1.25
   const scale = scaleOfRocks({ anchor })
   const dunes = (x: number, z: number, fromShore: number) =>
     shore === 'dunes'
@@ -108,9 +115,12 @@ function beachHeight(
   return (x, z, octaves) => {
     const bays = noise.value2(z * 0.012, offsetX) * 9
     const fromShore =
-      0.09 * (isNarrow ? x * side * 0.8 + 15 - z * 0.8 + bays * 0.5 : x * side + 2.5 + bays + z * 0.14)
+      0.09 *
+      (isAhead
+        ? x * side * slant + reach - z * 0.8 + bays * 0.5 * breadthOfBays
+        : x * side + 2.5 + bays + z * 0.14)
     // Small things are seen from near the ground: sand before them would hide all.
-    const highest = isNarrow ? 0.05 + Math.max(0, x * side - 4) * 0.06 : 3.2
+    const highest = isAhead ? 0.05 + Math.max(0, x * side - 4) * 0.06 : 3.2
     const beach = clamp(fromShore, -8, highest) + (fromShore > 2 ? noise.value2(x * 0.05, z * 0.05) * 0.7 : 0)
     const sand = shore && shore !== 'dunes' ? bared(x, z, fromShore, octaves) : beach + dunes(x, z, fromShore)
     const inland = smoothstep(200, 900, z) * Math.max(0, smoothstep(40, 420, x * side - z * 0.02))
