@@ -23,6 +23,8 @@ const HIDDEN_IN_BOAT = 0.42
 const TALL_IN_BOAT = 1.35
 /** The same in lengths of a boat that is long and low. */
 const TALL_IN_LONG_BOAT = 0.46
+/** Metres, of an animal that is as tall there as people are. */
+const ANIMAL_IN_BOAT = 1.25
 
 /** Of a hammock with its trunks, how much whoever lies in it is long. */
 const IN_HAMMOCK = 0.6
@@ -45,7 +47,8 @@ export function putIn(lower: Canvas, upper: Canvas, { bearer, base, borne, lane,
   const tallest =
     base.height *
     (sitsInBoat
-      ? Math.max(TALL_IN_BOAT, (base.width / base.height) * TALL_IN_LONG_BOAT)
+      ? Math.max(TALL_IN_BOAT, (base.width / base.height) * TALL_IN_LONG_BOAT) *
+        (borne.figure ? 1 : clamp(borne.size / ANIMAL_IN_BOAT, 0.45, 1))
       : shareOf(bearer, borne, 0.9, 1.3))
   const height = Math.min(tallest, (room * upper.height) / upper.width)
   const width = (height * upper.width) / upper.height

@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { clamp } from '../core/scalar.ts'
+import type { Subject } from '../prompt/scene.ts'
 import { COLOURS } from '../prompt/vocabulary/colours.ts'
 import { mouthOf, passMouth } from '../subjects/animals/quadruped.ts'
 import { gripOf } from '../subjects/figures/peeking.ts'
@@ -43,7 +44,9 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
     return putInCab(lower, upper, cab, {
       anchors: pair.anchors,
       turns: pair.turns ?? false,
-      count: Math.max(pair.borne.count, 1 + (pair.borne.companions?.length ?? 0)),
+      count: ridersIn(pair.borne),
+      abreast: 1 + (pair.borne.companions?.length ?? 0),
+      taken: ridersBefore(pair),
     })
   if (pair.how === 'in' && isSeenThroughGlass(pair.bearer.key)) return putBehindGlass(lower, upper, pair)
   const opened = pair.how === 'in' || pair.how === 'full' ? OPENED[pair.bearer.key] : undefined
@@ -108,6 +111,17 @@ export function drawTogether(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
     default:
       return putOn(lower, upper, pair)
   }
+}
+
+const ridersIn = ({ count, companions }: Subject) => Math.max(count, 1 + (companions?.length ?? 0))
+
+/** How many are in a vehicle before somebody gets in: people are at the wheel, and animals with them. */
+function ridersBefore({ bearer: { bears = [] }, borne }: Pair) {
+  const riders = bears
+    .filter(({ how }) => how === 'in' || how === 'ridden')
+    .map(({ subject }) => subject)
+    .sort((a, b) => Number(b.figure !== undefined) - Number(a.figure !== undefined))
+  return riders.slice(0, Math.max(0, riders.indexOf(borne))).reduce((sum, rider) => sum + ridersIn(rider), 0)
 }
 
 /** Things lean on trunks and walls, animals climb them, and people are before them. */

@@ -27,7 +27,8 @@ export const CABS: Readonly<Record<string, Cab>> = {
   '@campervan': { x: 0.16, sill: 0.4, height: 0.28, more: [0.38, 0.6, 0.8] },
   '@racingcar': { x: 0.46, sill: 0.5, height: 0.4 },
   taxi: { x: 0.47, sill: 0.5, height: 0.3 },
-  'pickup-truck': { x: 0.41, sill: 0.36, height: 0.28 },
+  // A second one is on the platform behind the cab.
+  'pickup-truck': { x: 0.41, sill: 0.36, height: 0.28, more: [0.78] },
   'delivery-truck': { x: 0.13, sill: 0.5, height: 0.27 },
   'sport-utility-vehicle': { x: 0.4, sill: 0.38, height: 0.3 },
   'fire-engine': { x: 0.26, sill: 0.48, height: 0.34 },
@@ -66,10 +67,23 @@ const OPEN_HEIGHT = 1.3
 /** Animals have their heads out of the window: they are what one looks at. */
 const OUT_OF_WINDOW = 1.5
 
-type Rider = { anchors?: Anchors; turns: boolean; count: number }
+type Rider = {
+  anchors?: Anchors
+  turns: boolean
+  count: number
+  /** How many are drawn side by side in one drawing. */
+  abreast: number
+  /** How many windows are taken by others. */
+  taken: number
+}
 
 /** Heads of the driver and of those who ride along, in the windows. */
-export function putInCab(lower: Canvas, upper: Canvas, cab: Cab, { anchors, turns, count }: Rider): Canvas {
+export function putInCab(
+  lower: Canvas,
+  upper: Canvas,
+  cab: Cab,
+  { anchors, turns, count, abreast, taken }: Rider,
+): Canvas {
   const grip = gripOf(upper)
   const height =
     lower.height *
@@ -83,17 +97,22 @@ export function putInCab(lower: Canvas, upper: Canvas, cab: Cab, { anchors, turn
   const share = grip?.rim ?? head * (cab.isOpen ? 1 + BREAST : 1)
   const source = upper.height * share
   const width = (height * upper.width) / source
-  for (const x of [cab.x, ...(cab.more ?? [])].slice(0, Math.max(1, count))) {
+  const windows = [cab.x, ...(cab.more ?? [])]
+  const first = Math.min(taken, windows.length - 1)
+  for (const [k, x] of windows.slice(first, first + Math.max(1, count)).entries()) {
     g.save()
     g.translate(lower.width * x, above + lower.height * cab.sill - height)
     if (turns) g.scale(-1, 1)
     // Of several who are drawn side by side, one for each window.
     if (anchors && count > 1) {
       g.beginPath()
-      g.rect(-height * 0.62, 0, height * 1.24, height)
+      const half = Math.min(height * 0.62, abreast > 1 ? (width / abreast) * 0.56 : height)
+      g.rect(-half, 0, half * 2, height)
       g.clip()
     }
-    g.drawImage(upper, 0, 0, upper.width, source, -width / 2, 0, width, height)
+    // Of a group each has a window of their own.
+    const aside = (k % abreast) / abreast + 0.5 / abreast
+    g.drawImage(upper, 0, 0, upper.width, source, -width * aside, 0, width, height)
     if (grip) g.drawImage(grip.paws, -width / 2, 0, width, height / share)
     g.restore()
   }

@@ -10,6 +10,7 @@ import {
   CONTAINERS,
   MOUNTS,
   OPEN_BOATS,
+  ROOFED,
   SEATS,
   SERVED_DISHES,
   TOPPED,
@@ -211,6 +212,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       if (MOUNTS.has(right.key) && left.figure) return { how: 'ridden', bearer: right, borne: left }
       if (left.figure && right.mode === 'table' && right.size < SMALLEST_FOOTHOLD && !sitsOn(left, right))
         return { how: 'at', bearer: left, borne: setDown(right) }
+      if (ROOFED.test(right.key) && left.figure) return { how: 'in', bearer: right, borne: left }
       if (right.key === '@crane' && left.mode === 'ground') return null
       if (!canCarry(right, left)) return null
       if (right.key === '@cloud') right.size = left.size * UNDER_SOMEBODY
@@ -228,7 +230,7 @@ export function jointOf({ how, left, right }: Link): Joint | null {
       // “Apples in a bowl” are a bowl of apples.
       if (DISHES.has(right.key) && isFood(left.key) && !SERVED_DISHES.has(left.key) && !BAKED.test(left.key))
         return { how: 'full', bearer: right, borne: left }
-      if (VASES.has(right.key) && isFlower(left)) return { how: 'full', bearer: right, borne: left }
+      if (VASES.test(right.key) && isFlower(left)) return { how: 'full', bearer: right, borne: left }
       if (putWithin(left, right)) return { how, bearer: right, borne: left }
       if (left.mode === 'float' && BASINS.has(right.key)) left.size = Math.min(left.size, right.size)
       if (CABINS.has(right.key) && (left.figure || left.furLength > 0) && left.size < right.size * 2)
@@ -303,19 +305,8 @@ const EATING: ReadonlySet<string> = new Set(['eating', 'drinking'])
 const DISHES: ReadonlySet<string> = new Set(['@bowl', '@glassjar', '@clearbottle'])
 const BAKED = /pie|cake/
 /** What flowers are put in, and what is put in it. */
-const VASES: ReadonlySet<string> = new Set([
-  '@vase',
-  '@clearvase',
-  '@clearbottle',
-  '@papercone',
-  '@delftvase',
-  '@jug',
-  '@wateringcan',
-  '@flowerpot',
-  'amphora',
-  '@glassjar',
-  'bucket',
-])
+const VASES =
+  /^(?:@vase|@clearvase|@clearbottle|@papercone|@delftvase|@jug|@wateringcan|@flowerpot|amphora|@glassjar|bucket)$/
 const isFlower = ({ mode, key }: Subject) => mode === 'plant' || key === 'bouquet'
 
 /** Four-legged and furry. */

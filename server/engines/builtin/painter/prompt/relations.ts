@@ -16,7 +16,7 @@ import {
 } from './stand-beside.ts'
 import { isFood } from './vocabulary/nouns.ts'
 import { settingOf } from './vocabulary/places.ts'
-import { OPEN_BOATS, SEATS, SERVED_DISHES, TOPPED, VESSELS } from './vocabulary/relations.ts'
+import { CABINS, OPEN_BOATS, SEATS, SERVED_DISHES, TOPPED, VESSELS } from './vocabulary/relations.ts'
 
 /** How tall somebody and what flies on their string are together, in heights of the person. */
 const FLYING_HEIGHT = 1.85
@@ -87,6 +87,7 @@ export function joinRelated(reading: Reading) {
         !other.bears?.some(({ how }) => how === 'on' || how === 'in' || how === 'under') &&
         (joint.how !== 'ridden' || !joint.borne.figure || other.figure) &&
         (isNamedWith(reading.text, other, joint.borne) ||
+          ridesWith(reading.links, joint, other) ||
           (link.how === 'with' && isNamedWith(reading.text, joint.borne, other)) ||
           ((joint.bearer.key === '@branch' || areAlike(other, joint.borne)) &&
             isListedWith(reading.text, other, joint.borne)) ||
@@ -178,6 +179,12 @@ const isIngredient = ({ key }: Subject) =>
 
 /** What is eaten or drunk beside something rather than in it. */
 const isServedBeside = (key: string) => /drink|cup|glass|mug|bottle|fries|bread|croissant|cookie/.test(key)
+
+/** “A boy in a boat with his dog”: it is in the boat, too. */
+const ridesWith = (links: readonly Link[], { bearer, borne }: Joint, other: Subject) =>
+  (OPEN_BOATS.test(bearer.key) || CABINS.has(bearer.key)) &&
+  isLiving(other) &&
+  links.some(({ how, left, right }) => how === 'with' && left === borne && right === other)
 
 /** On a rock there is no room beside one animal. */
 const hasRoom = ({ bearer, how }: Joint) => how === 'in' || BROAD.test(bearer.key)

@@ -191,6 +191,10 @@ export const CABINS = wordSet(
     '@passengertrain locomotive small-airplane @biplane airplane helicopter rocket @submarine speedboat motor-boat flying-saucer @flyingcar @balloon @mech',
 )
 
+/** Whoever is on a bus or a train is inside. */
+export const ROOFED =
+  /^(?:bus|@schoolbus|@doubledecker|tram-car|@passengertrain|locomotive|airplane|helicopter)$/
+
 /** What the young of animals are called. */
 export const YOUNG = wordSet(
   'cub pup calf fawn foal kitten chick duckling gosling piglet lamb joey cygnet baby offspring',
