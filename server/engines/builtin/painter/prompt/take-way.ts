@@ -14,6 +14,9 @@ export const isRoadworthy = (key: string): boolean =>
 /** Whether something leaves no more than a lane of earth. */
 export const isUnmotored = (key: string): boolean => UNMOTORED.test(key)
 
+/** By animals, also where there is no road. */
+const DRAWN = /stagecoach|carriage|cart$|wagon/
+
 /** Going through a settlement, or a way in it that is named. */
 const ON_THE_WAY =
   /\b(?:through|down|along|across|past|around|into|up) (?:a|an|the|his|her|their|our|my)\b[^,.]*\b(?:town|village|street|suburbs?|neighbou?rhood|city|hamlet|lane)s?\b|\b(?:streets?|roads?|lane|alley)\b/
@@ -28,6 +31,11 @@ export function takeWay(scene: Scene, text: string) {
   if (scene.place === 'village' && lead?.mode !== 'float' && ON_THE_WAY.test(text)) scene.extras.add('way')
   if (!lead || !isRoadworthy(lead.key)) return
   if (scene.place === 'village') scene.extras.add('way')
+  // A pass has a road over it.
+  if (scene.place === 'alps' && !DRAWN.test(lead.key)) {
+    scene.place = 'road'
+    scene.roadside = 'alps'
+  }
   if (BY_SEA.test(scene.place) && COASTAL.test(text)) {
     scene.place = 'road'
     scene.roadside = 'beach'

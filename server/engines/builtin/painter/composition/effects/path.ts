@@ -19,6 +19,16 @@ type Lane = {
   isSnowy?: boolean
 }
 
+/** Metres from the middle of a road, where the wheels of those run who go either way. */
+const WHEELS = [0.75, 2.15]
+const RUT = 0.3
+
+/** The albedo of a road under snow, which wheels have packed to grey. */
+export function snowedOver(across: number, grain: number): number {
+  const isRut = WHEELS.some(wheel => Math.abs(across - wheel) < RUT + 0.12 * grain)
+  return isRut ? 0.34 + 0.08 * grain : 0.66 + 0.1 * grain
+}
+
 /** A path or road that winds from the eye into the depth of the land. */
 export function paintPath(
   frame: Frame,
@@ -45,19 +55,21 @@ export function paintPath(
       if (waterLevel !== null && frame.groundHeight(aside, z) < waterLevel + 0.05) continue
       const edge = isRoad ? 0.25 : halfWidth * 0.7 * (0.6 + noise.value2(aside * 2.4, z * 1.6))
       const cover =
-        smoothstep(halfWidth + edge, halfWidth - edge * 0.2, across) * (isSnowy ? 0.75 : isRoad ? 1 : 0.86)
+        smoothstep(halfWidth + edge, halfWidth - edge * 0.2, across) * (isRoad ? 1 : isSnowy ? 0.75 : 0.86)
       if (cover <= 0) continue
       const grain = noise.fbm(aside * 3, z * 2, 3)
       const earth = mixLinear(EARTH_DARK, EARTH_LIGHT, smoothstep(-0.5, 0.6, grain))
-      const line = isRoad && across < 0.09 && z % 5 < 2.6
+      const line = isRoad && !isSnowy && across < 0.09 && z % 5 < 2.6
       for (let c = 0; c < 3; c++) {
         const albedo = line
           ? 0.5
-          : isRoad
-            ? 0.085 + 0.025 * grain
-            : isSnowy
-              ? 0.46 + 0.1 * grain
-              : earth[c] * paleness
+          : isRoad && isSnowy
+            ? snowedOver(across, grain)
+            : isRoad
+              ? 0.085 + 0.025 * grain
+              : isSnowy
+                ? 0.46 + 0.1 * grain
+                : earth[c] * paleness
         out[c] = albedo * (sunColour[c] * Math.max(0.16, sunDirection[1]) * 0.85 + skyAmbient[c] * 0.9)
       }
       frame.applyFog(out, z, x, y, out)

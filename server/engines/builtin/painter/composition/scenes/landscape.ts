@@ -260,7 +260,7 @@ function buildLandscape(
   if (scene.extras.has('path')) paintPath(frame, { halfWidth: 0.9, isSnowy: isWinter })
   plantTrees(stage, land, frame, camera, slope, focus)
   const track = scene.laid ? null : trackOf(main, land)
-  if (track) paintTrack(frame, { x: slope * focus, z: focus }, track)
+  if (track) paintTrack(frame, { x: slope * focus, z: focus }, isWinter && track !== 'rails' ? 'snow' : track)
   const pyramids = scene.subjects.find(({ key }) => key === '@pyramid')
   if (pyramids) paintPyramids(frame, pyramids.count, isWinter)
   return frame
@@ -280,6 +280,7 @@ function plantTrees(
   const scale = clamp((frame.eyeHeight || camera.height) / 1.2, 0.3, 2.2)
   const freeForBuilding = backgroundBuilding(stage)
   const isBeach = land === 'beach'
+  const isStoodOn = isBeach && lookedAt(scene.subjects)?.mode !== 'float'
   const isJungle = scene.trees.includes('palm') && scene.trees.includes('green')
   const isBank = hasWoodedBank(stage, land)
   const view = isBank ? undefined : viewOver(stage, land)
@@ -289,10 +290,16 @@ function plantTrees(
     kinds,
     nearest: Math.max(
       focus * (isJungle ? 0.6 : land === 'frozenlake' ? 12 : 1.3),
-      (isBeach ? 9 : 14) * Math.max(0.5, scale),
+      isStoodOn ? NEAREST_PALM : (isBeach ? 9 : 14) * Math.max(0.5, scale),
       view ? (maxHeight * camera.focalLength) / (stage.height * view.tallest) : 0,
     ),
-    farthest: isBank ? focus * WOODED_BANK.farthest : land === 'jungle' ? 140 : 300,
+    farthest: isBank
+      ? focus * WOODED_BANK.farthest
+      : isStoodOn
+        ? Math.max(focus * PALMS_BEHIND, NEAREST_PALM * 2.5)
+        : land === 'jungle'
+          ? 140
+          : 300,
     count: isBank
       ? WOODED_BANK.count
       : (view?.trees ?? treeCount(land, scene.subjects.find(isGrounded)!.size, isJungle)),
@@ -305,7 +312,7 @@ function plantTrees(
         Math.abs(x - slope * z) <
           1.2 * scale + z * (OPEN_BEHIND.some(sight => scene.extras.has(sight)) ? 0.34 : 0.11)) ||
       (z < focus * 1.15 && !(isJungle && Math.abs(x - slope * z) > z * 0.34)),
-    accept: isBeach ? isPalmGround(frame) : undefined,
+    accept: isBeach ? isPalmGround(frame, isStoodOn) : undefined,
   })
 }
 
@@ -333,6 +340,11 @@ function viewOver({ scene }: Stage, land: LandKind): View | undefined {
 
 /** In distances of what floats, how far its woods reach, and of how many trees they are. */
 const WOODED_BANK = { farthest: 5, count: 150 }
+
+/** In distances of who stands on a beach, how far its palms reach: farther off is the sea. */
+const PALMS_BEHIND = 3.2
+/** Metres; of nearer ones nothing but the trunks would be seen. */
+const NEAREST_PALM = 11
 
 /** A boat between palms or in a wood has them close together on the bank behind it. */
 const hasWoodedBank = ({ scene }: Stage, land: LandKind) =>

@@ -6,7 +6,7 @@ import type { Frame } from '../../world/frame.ts'
 import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import { scatterTrees } from '../../world/woodland.ts'
-import { paintPath } from '../effects/path.ts'
+import { paintPath, snowedOver } from '../effects/path.ts'
 import { leadSlope, usualHorizon } from '../framing.ts'
 import { treesOf } from '../ground-cover.ts'
 import { paintGroundScene } from '../ground-scene.ts'
@@ -34,6 +34,7 @@ export function paintRoad(stage: Stage) {
         camera,
         anchor: [anchorX, focus],
         season: scene.season ?? '',
+        dryAnchor: roadside === 'beach' && scene.subjects.length > 0,
       })
       const isMuddy = IN_MUD.test(scene.prompt)
       const vehicles = scene.subjects.filter(({ key }) => isRoadworthy(key))
@@ -43,11 +44,16 @@ export function paintRoad(stage: Stage) {
         ({ mode, key }, k) => k > 0 && mode === 'build' && key !== '@tree',
       )
       if (vehicles.length > 0)
-        paintTrack(frame, { x: anchorX, z: focus }, isMuddy ? 'mud' : isLane ? 'lane' : 'road')
+        paintTrack(
+          frame,
+          { x: anchorX, z: focus },
+          stage.isWinter ? 'snow' : isMuddy ? 'mud' : isLane ? 'lane' : 'road',
+        )
       else
         paintPath(frame, {
           halfWidth: isLane ? 1.8 : 3,
           isRoad: !isLane,
+          isSnowy: stage.isWinter,
           bend: scene.subjects.length ? 4 : 12,
         })
       const isBare = roadside === 'desert' || roadside === 'beach'
@@ -59,6 +65,17 @@ export function paintRoad(stage: Stage) {
             z < Math.max(scene.subjects.length ? focus * 1.6 : 0, hasBuilding ? CLEAR_OF_TREES : 0) ||
             (frame.isBare?.(x - VERGE, z) ?? false) ||
             (frame.isBare?.(x + VERGE, z) ?? false),
+        })
+        return frame
+      }
+      if (roadside === 'alps') {
+        scatterTrees(frame, random, {
+          kinds:
+            scene.trees.length === 0 && scene.season !== 'autumn' && !stage.isWinter
+              ? ['conifer']
+              : treesOf(stage),
+          ...BELOW_PEAKS,
+          skip: (x, z) => z < focus * 1.6 || Math.abs(x - (anchorX / focus) * z) < z * OPEN_VIEW,
         })
         return frame
       }
@@ -79,6 +96,10 @@ export function paintRoad(stage: Stage) {
 /** Through a wood trees stand close on both sides; metres. */
 const WOOD = { nearest: 9, farthest: 150, count: 330, minHeight: 10, maxHeight: 16 }
 const VERGE = 2.4
+/** On a pass trees are few and far, so that the mountains are seen; metres. */
+const BELOW_PEAKS = { nearest: 40, farthest: 260, count: 46, minHeight: 6, maxHeight: 12 }
+/** Metres to either side, per metre of distance, that are left free of them. */
+const OPEN_VIEW = 0.3
 
 /** Metres from a vehicle to the verge behind its road. */
 export const BESIDE_TRACK = 5
@@ -97,6 +118,7 @@ const TRACKS = {
   rails: { halfWidth: 1.6, offset: 0.1 },
   lane: { halfWidth: 2.2, offset: 0.2 },
   mud: { halfWidth: 7, offset: 0.1 },
+  snow: { halfWidth: 3.4, offset: 0.25 },
 }
 const WHITE_LINE: RGB = [0.55, 0.55, 0.53]
 const YELLOW_LINE: RGB = [0.62, 0.5, 0.14]
@@ -176,4 +198,10 @@ function mudAlbedo(along: number, across: number, _halfWidth: number, grain: num
   return [0.15 * tone, 0.095 * tone, 0.055 * tone]
 }
 
-const ALBEDOS = { road: roadAlbedo, rails: railAlbedo, lane: laneAlbedo, mud: mudAlbedo }
+/** Snow that wheels have packed. */
+function snowAlbedo(_along: number, across: number, _halfWidth: number, grain: number): RGB {
+  const tone = snowedOver(across, grain)
+  return [tone, tone, tone * 1.04]
+}
+
+const ALBEDOS = { road: roadAlbedo, rails: railAlbedo, lane: laneAlbedo, mud: mudAlbedo, snow: snowAlbedo }

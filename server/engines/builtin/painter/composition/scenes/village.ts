@@ -150,7 +150,7 @@ const WAY = 1.9
 /** What leads through between the houses: across under a vehicle, into the depth before others. */
 function paintWay({ scene, isWinter }: Stage, frame: Frame, at: { x: number; z: number }) {
   const vehicle = scene.subjects.find(({ key }) => isRoadworthy(key))
-  if (vehicle) paintTrack(frame, at, isUnmotored(vehicle.key) ? 'lane' : 'road')
+  if (vehicle) paintTrack(frame, at, isWinter ? 'snow' : isUnmotored(vehicle.key) ? 'lane' : 'road')
   else paintPath(frame, { halfWidth: WAY, bend: 3, isSnowy: isWinter, paleness: 1.2 })
 }
 
