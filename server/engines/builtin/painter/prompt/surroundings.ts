@@ -75,7 +75,7 @@ export type LaidGround =
   | 'empty pool'
 
 /** A floor above a view. */
-export type Terrace = 'balcony' | 'bridge' | 'deck' | 'pier' | 'roof' | 'fire escape' | 'steel beam'
+export type Terrace = 'balcony' | 'porch' | 'bridge' | 'deck' | 'pier' | 'roof' | 'fire escape' | 'steel beam'
 
 /** What hangs in the air or the sky beside the weather. */
 export type Extra =

@@ -12,12 +12,14 @@ const WOOD = '#8a6442'
 const WOOD_DARK = '#4c3524'
 const STONE = '#a59a8c'
 const STONE_DARK = '#5c554d'
+const PAINTED = '#dcd7cb'
 const IRON = '#4a4d52'
 const IRON_DARK = '#1f2124'
 const CONCRETE = '#8f8c86'
 const CONCRETE_DARK = '#55534f'
 const FLOORS: Record<Exclude<Terrace, 'steel beam'>, readonly [light: string, dark: string]> = {
   balcony: [STONE, STONE_DARK],
+  porch: [WOOD, WOOD_DARK],
   bridge: [WOOD, WOOD_DARK],
   deck: [WOOD, WOOD_DARK],
   pier: [WOOD, WOOD_DARK],
@@ -69,7 +71,7 @@ export function paintFloor(stage: Stage, frame: Frame, distance: number) {
         g.lineTo(edge(h, from), h)
         g.fill()
       }
-      g.strokeStyle = dark
+      g.strokeStyle = scene.terrace === 'porch' ? PAINTED : dark
       g.lineCap = 'round'
       if (isPier) {
         if (scene.terrace === 'bridge') return

@@ -17,6 +17,7 @@ import { litSprite } from '../lit-sprite.ts'
 import { isAirborne, type Stage } from '../stage.ts'
 import { isBeyondRailing, placeBeyondRailing } from './beyond-railing.ts'
 import { paintHouseOfFireEscape } from './fire-escape.ts'
+import { paintPorch, plantBeforePorch } from './porch.ts'
 import { paintTiledRoof, ROOFS_AWAY, roofsOfTown } from './roof.ts'
 import { paintOnBeam, viewOverTowers } from './steel-beam.ts'
 import { paintTableBeforeView } from './table-outdoors.ts'
@@ -54,8 +55,10 @@ export async function paintTerrace(stage: Stage) {
     )
   const frame = await viewFrom(stage)
   if (scene.terrace === 'steel beam') return paintOnBeam(stage, frame)
+  if (scene.terrace === 'porch') plantBeforePorch(stage, frame)
   if (scene.subjects.length > 0 && scene.subjects.every(({ mode }) => mode === 'table')) {
     if (scene.terrace !== 'roof') paintFloor(stage, frame, DISTANCE)
+    if (scene.terrace === 'porch') paintPorch(stage, frame)
     return paintTableBeforeView(stage, frame)
   }
   stage.reached('world')
@@ -67,6 +70,7 @@ export async function paintTerrace(stage: Stage) {
     // Where nobody stands on it one looks over the roofs to the lower edge.
     if (!isOverlooked) paintTiledRoof(stage, frame, DISTANCE)
   } else paintFloor(stage, frame, DISTANCE)
+  if (scene.terrace === 'porch') paintPorch(stage, frame)
   if (scene.terrace === 'fire escape') paintHouseOfFireEscape(stage, frame)
   await furnish(stage, frame, furniture.find(({ key }) => key === '@chair')?.colour)
   stage.reached('surroundings')

@@ -277,8 +277,14 @@ export const TOWNS = settings({
     stage: 'terrace',
     terrace: 'balcony',
     view: 'hills',
-    names:
-      'balcony terrace veranda porch roof-terrace rooftop-terrace patio porch-railing roof-garden rooftop-garden',
+    names: 'balcony terrace roof-terrace rooftop-terrace patio roof-garden rooftop-garden',
+    rank: 7,
+  },
+  porch: {
+    stage: 'terrace',
+    terrace: 'porch',
+    view: 'hills',
+    names: 'porch veranda verandah front-porch back-porch porch-railing',
     rank: 7,
   },
   rooftop: {
