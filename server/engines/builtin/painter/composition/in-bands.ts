@@ -24,12 +24,22 @@ export function inBands(canvas: Canvas, bands: Bands, { key, mode }: Subject): C
 
 const hexOf = (colour: string) => COLOURS.get(colour)?.hex ?? '#808080'
 
-/** Of several things in two colours or more each has one of them: “red and yellow tulips”. */
+/** Of several things in two colours or more each has one of them: “red and yellow tulips”; and a rider of its own. */
 export function inTurn(subject: Subject, k: number): Subject {
-  const { bands, count, furLength } = subject
+  const { bands, count, furLength, riders } = subject
+  if (riders) return withRider(subject, riders[k % riders.length])
   if (bands?.layout !== 'halves' || count < 2 || furLength > 0) return subject
   return { ...subject, bands: undefined, colour: bands.colours[k % bands.colours.length] }
 }
+
+const withRider = (mount: Subject, rider: NonNullable<Subject['figure']>): Subject => ({
+  ...mount,
+  bears: mount.bears?.map(borne =>
+    borne.how === 'ridden' && borne.subject.figure
+      ? { ...borne, subject: { ...borne.subject, figure: { ...rider, facing: borne.subject.figure.facing } } }
+      : borne,
+  ),
+})
 
 /** Of several in two colours or more, one drawing in each; undefined for those that are all alike. */
 export async function inEachColour(

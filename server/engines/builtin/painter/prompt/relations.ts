@@ -275,6 +275,10 @@ function shareMounts(mount: Subject, rider: Subject) {
     if (rider.figure && !rider.companions) gatherAround(rider, rider.figure)
     return
   }
+  if (rider.figure) {
+    if (!rider.companions) gatherAround(rider, rider.figure)
+    mount.riders = [rider.figure, ...(rider.companions ?? [])]
+  }
   mount.count = riders
   rider.count = 1
   rider.companions = undefined

@@ -122,6 +122,8 @@ export type Subject = {
   figure?: Figure
   /** People who stand beside the figure and belong to it. */
   companions?: readonly Figure[]
+  /** Who is on each of several mounts, bicycles or sledges. */
+  riders?: readonly Figure[]
   mode: SubjectMode
   /** Where it is at home; null for a person at home anywhere. */
   home: PlaceName | null
