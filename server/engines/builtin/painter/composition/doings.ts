@@ -66,6 +66,7 @@ const HANDLED: readonly (readonly [RegExp, PoseName, Partial<Prop>])[] = [
   [/^bow-and-arrow$/, 'aim', { tool: 'longbow', size: 1, grip: 'both', heldAt: [0, 0] }],
   [/^@sword$/, 'raise', { grip: 'hand', size: 0.56, heldAt: [0.5, 0.86], turn: 0.3 }],
   [/^@?flag/, 'hold', { grip: 'hand', size: 0.95, heldAt: [0.04, 0.7] }],
+  [/^sparkler$/, 'raise', { grip: 'hand', size: 0.34, heldAt: [0.45, 0.94], turn: 0.12 }],
   [/^@torch$/, 'raise', { grip: 'hand', size: 0.4, heldAt: [0.5, 0.78], turn: 0.12 }],
   [/^@barbell$/, 'cheer', { grip: 'both', size: 0.24, heldAt: [0.5, 0.5] }],
   [/^video-game$/, 'read', { grip: 'both', size: 0.13, heldAt: [0.5, 0.5] }],

@@ -11,8 +11,8 @@ import type { Stage } from './stage.ts'
 
 /** Brightness that a mid-grey subject should have, in linear light; backlit subjects would go black without. */
 const SUBJECT_LIGHT: Record<TimeOfDay, number> = {
-  night: 0.33,
-  moonlit: 0.33,
+  night: 0.42,
+  moonlit: 0.42,
   storm: 0.28,
   dusk: 0.36,
   sunset: 0.36,

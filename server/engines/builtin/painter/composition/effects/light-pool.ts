@@ -13,6 +13,7 @@ const SHINING: readonly (readonly [RegExp, { at: number; reach: number; power: n
   [/^(candle|@diya)$/, { at: 0.9, reach: 3.4, power: 0.9 }],
   [/^(birthday-cake|menorah)$/, { at: 0.95, reach: 1.5, power: 0.6 }],
   [/^(@lantern|red-paper-lantern|jack-o-lantern)$/, { at: 0.45, reach: 3, power: 0.9 }],
+  [/^sparkler$/, { at: 1.3, reach: 2.6, power: 0.9 }],
   [/^@oillamp$/, { at: 0.55, reach: 2.8, power: 0.9 }],
   [/^(@lamp|light-bulb)$/, { at: 0.75, reach: 2.6, power: 0.8 }],
   [/^@lamppost$/, { at: 0.92, reach: 1, power: 0.8 }],

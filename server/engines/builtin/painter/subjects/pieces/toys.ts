@@ -345,10 +345,9 @@ function drawSparkler(pen: SharePen) {
     const angle = (k / rays) * 2 * Math.PI
     const reach = 0.24 + 0.2 * spread(k, 0.37)
     const [dx, dy] = [Math.cos(angle), Math.sin(angle) * 0.86]
-    polyline(pen, '#ffd879', 0.014, [0.45, 0.4, 0.45 + dx * reach, 0.4 + dy * reach])
-    ball(pen, 0.45 + dx * reach, 0.4 + dy * reach, 0.018, '#fff3c4')
+    polyline(pen, '#ffec6e', 0.026, [0.45, 0.4, 0.45 + dx * reach, 0.4 + dy * reach])
   }
-  ball(pen, 0.45, 0.4, 0.07, '#fffbe6')
+  polyline(pen, '#ffec6e', 0.17, [0.45, 0.4, 0.451, 0.4])
 }
 
 export const TOY_PIECES: Readonly<Record<string, Piece>> = {
