@@ -26,7 +26,7 @@ export async function placeBuildingBehind(
   focus: number,
 ) {
   const { width, height, random, isNight, hasLitWindows, isWinter } = stage
-  const isTree = building.key === '@tree'
+  const isTree = building.key === '@tree' || building.key === '@treehouse'
   const isClose = !isTree && (building.key === '@shopfront' || BEFORE_BUILDING.test(stage.scene.prompt))
   const isTower = TOWERS.test(building.key)
   let size = isTree
@@ -59,7 +59,7 @@ export async function placeBuildingBehind(
 
 /** Of the rows above its foot, how many a tower takes at most. */
 const HIGHEST_TIP = 0.96
-export const TOWERS = /^@(bigben|eiffeltower|leaningtower|skyscraper|broadcasttower)$/
+export const TOWERS = /^(@(bigben|eiffeltower|leaningtower|skyscraper|broadcasttower)|ferris-wheel)$/
 
 /** Whoever is said to be before a building has much of it behind them. */
 const BEFORE_BUILDING = /\b(in front of|outside|before) (a|an|the|his|her|their|our|my)\b/i
