@@ -186,7 +186,7 @@ export const isAtTable = ({ subjects }: Scene, text: string): boolean =>
   AT_DESK.test(text) || subjects.every(({ mode }) => mode !== 'table')
 
 const AT_TABLE =
-  /\b(at|around|round) (a|an|the|their|his|her|one|some) (\w+ ){0,2}tables?\b|\bsell(s|ing)? (\w+ ){1,3}(from|at|on|behind) (a|an|the|our|my|their|his|her) (\w+ ){0,2}table\b|\blemonade (stand|stall)\b|\b(dining|having (\w+ )?(dinner|lunch|breakfast|brunch|supper|tea)|garden party|dinner party) (?=.*\b(outdoors|outside|garden|patio|terrace|park|beach|square|vineyard|orchard|backyard|lawn|meadow)\b)|\b(garden|outdoor|backyard|al ?fresco) (dinner|lunch|supper|tea|feast|banquet|wedding)\b/i
+  /\b(at|around|round) (a|an|the|their|his|her|one|some) (\w+ ){0,2}tables?\b|\bsell(s|ing)? (\w+ ){1,3}(from|at|on|behind) (a|an|the|our|my|their|his|her) (\w+ ){0,2}table\b|\blemonade (stand|stall)\b|\b(dining|having (\w+ )?(dinner|lunch|breakfast|brunch|supper|tea)|garden party|dinner party|birthday (party|celebration)|tea party) (?=.*\b(outdoors|outside|garden|patio|terrace|park|beach|square|vineyard|orchard|backyard|lawn|meadow)\b)|\b(garden|outdoor|backyard|al ?fresco) (dinner|lunch|supper|tea|feast|banquet|wedding)\b/i
 
 const MEAL: Subject = {
   key: 'pot-of-food',

@@ -26,6 +26,7 @@ import { DEED_PHRASES } from './vocabulary/deed-phrases.ts'
 import { DEFINITION_PHRASES } from './vocabulary/definition-phrases.ts'
 import { EVERYDAY_PHRASES } from './vocabulary/everyday-phrases.ts'
 import { FACE_WEAR_PHRASES } from './vocabulary/face-wear.ts'
+import { FAMILY_PHRASES } from './vocabulary/family-phrases.ts'
 import { FAMOUS_PHRASES } from './vocabulary/famous.ts'
 import { FEAST_PHRASES } from './vocabulary/feast-phrases.ts'
 import { FEAST_DAYS } from './vocabulary/feasts.ts'
@@ -112,6 +113,7 @@ const withoutPossessors = (text: string) =>
 /** In the order in which they are applied. */
 const ALL_PHRASES = [
   ...USAGE_PHRASES,
+  ...FAMILY_PHRASES,
   ...TALE_PHRASES,
   ...OTHER_WORLD_PHRASES,
   ...MACHINE_PHRASES,
