@@ -41,6 +41,9 @@ const STEPS: Record<Step, number> = {
 /** How far the blue hour takes the sky from the reds of dusk. */
 const ALL_COLOURED = 0.95
 
+/** Cover of a sky in which the moon is looked at. */
+const MOON_CLOUDS = 0.26
+
 const HUGE_MOON =
   /\b(huge|giant|gigantic|enormous|massive|big|large|oversized|colossal) ((full|crescent|blood|red|yellow|silver|glowing|bright|pale|harvest) ){0,2}moon\b/i
 /** Of the moon's usual breadth. */
@@ -104,6 +107,15 @@ function thicken(environment: Environment) {
   environment.moon = 0
 }
 
+/** Clouds that are dark but for the rims that the sun gilds; little of the sky's own light is left. */
+function massClouds(environment: Environment) {
+  environment.cloudCover = Math.max(environment.cloudCover, 0.78)
+  environment.cloudShadeColour = scaleColour(environment.cloudShadeColour, 0.16)
+  environment.cloudLitColour = scaleColour(environment.cloudLitColour, 1.15)
+  environment.skyAmbient = scaleColour(environment.skyAmbient, 0.7)
+  environment.groundAmbient = scaleColour(environment.groundAmbient, 0.7)
+}
+
 /** Whether the sky of another world is black, as it is through thin air by night. */
 const isStarlit = ({ place, time, prompt }: Scene) =>
   place === 'mars' && time === 'night' && /\bstar(s|ry|lit)?\b|\bthin\b/i.test(prompt)
@@ -139,8 +151,14 @@ export function createStage(
   if (scene.light.includes('layered') || scene.light.includes('hazy')) environment.fogDensity *= 1.4
   if (scene.excluded.has('cloud') || scene.excluded.has('clouds')) environment.cloudCover = 0
   if (scene.extras.has('magic')) environment.glowColour = scaleColour(environment.glowColour, 1.15)
-  if (scene.extras.has('moon')) environment.moon = Math.max(1, scene.moons)
-  if (scene.extras.has('moon') && scene.place === 'street') environment.moonColumn = 0.5
+  if (scene.extras.has('moon')) {
+    environment.moon = Math.max(1, scene.moons)
+    // Who names the moon is to see it.
+    if (!scene.weather.includes('cloudy'))
+      environment.cloudCover = Math.min(environment.cloudCover, MOON_CLOUDS)
+  }
+  if ((scene.extras.has('moon') || scene.time === 'moonlit') && scene.place === 'street')
+    environment.moonColumn = 0.5
   if (scene.extras.has('moon') && scene.place === 'forest')
     environment.moonColumn =
       leadColumn({ seed, tallness: height / width, scene }, scene.subjects[0]) > 0.5 ? 0.34 : 0.68
@@ -153,6 +171,13 @@ export function createStage(
     environment.milkyWay = 1.3
     environment.moon = 0
     environment.cloudCover *= 0.25
+  }
+  if (scene.extras.has('dark clouds')) massClouds(environment)
+  if (scene.extras.has('star trails')) {
+    environment.hasStarTrails = true
+    environment.milkyWay = 0
+    environment.moon = 0
+    environment.cloudCover = 0
   }
   environment.moonPhase = scene.moonPhase
   if (HUGE_MOON.test(scene.prompt)) environment.moonScale = HUGE

@@ -43,7 +43,7 @@ export function finish({ frame, scene, focus }: Painted, seed: number, lens: Len
       3.4,
     )
   expose(frame, scene)
-  paintFalling(frame, scene, random)
+  paintFalling(frame, scene, focus, random)
   paintCabinWindow(frame, scene)
   const effect = lightEffect(scene)
   tint(image.data, effect)
@@ -115,8 +115,14 @@ const BLUE_HOUR = [0.7, 0.92, 1.42] as const
 
 /** Lays the colour of the light over all that it falls on. */
 function bathe(data: Float32Array, gains: readonly [number, number, number]) {
-  for (let i = 0; i < data.length; i += 3) for (let c = 0; c < 3; c++) data[i + c] *= gains[c]
+  for (let i = 0; i < data.length; i += 3) {
+    // Lamps keep their own colour.
+    const isLamp = data[i] > LAMP.brightness && data[i] > data[i + 2] * LAMP.warmth
+    if (!isLamp) for (let c = 0; c < 3; c++) data[i + c] *= gains[c]
+  }
 }
+/** Of red at least so much, and so many times as much as of blue. */
+const LAMP = { brightness: 0.34, warmth: 1.8 }
 
 const SAMPLE_STEP = 33
 

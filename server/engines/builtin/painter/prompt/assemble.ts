@@ -16,6 +16,7 @@ import { joinPeople } from './join-people.ts'
 import { keepFish } from './keep-fish.ts'
 import { layOnGround } from './lay-on-ground.ts'
 import { layOutFlat, setOnShelf } from './lay-out-flat.ts'
+import { lightOutdoors } from './light-outdoors.ts'
 import { dressForLand } from './national-dress.ts'
 import { paintOddOne } from './odd-one-out.ts'
 import { dressFigures, dropHeldThings } from './outfits.ts'
@@ -109,6 +110,7 @@ export function assembleScene(reading: Reading): Scene {
     lightClub(reading)
     bringNear(scene)
   }
+  lightOutdoors(scene)
   keepFish(scene)
   turnOver(scene)
   showWares(scene)

@@ -135,6 +135,8 @@ export function jointOf({ how, left, right }: Link): Joint | null {
         return { how: 'shouldered', bearer: left, borne: right }
       if (TOPPED.has(left.key) && TOPPINGS.has(right.key))
         return { how: 'on', bearer: left, borne: Object.assign(right, { size: BERRY }) }
+      // Gulls fly about a boat.
+      if (OPEN_BOATS.test(left.key) && right.mode === 'fly') return null
       if (CONTAINERS.has(left.key) && isContent(right, left))
         return { how: right.count > 3 ? 'full' : 'in', bearer: left, borne: right }
       if (OPEN_BOATS.test(left.key) && (right.figure || right.furLength > 0))

@@ -21,7 +21,6 @@ export type Place =
   | LandKind
 
 export type Weather = 'rain' | 'snow' | 'fog' | 'clear' | 'fair' | 'cloudy' | 'windy' | 'aurora'
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 export type TreeWord = Extract<
   TreeKind,
   | 'blossom'
@@ -153,6 +152,8 @@ export type Extra =
   | 'great wave'
   | 'from above'
   | 'milky way'
+  /** Stars drawn out about the pole, as a long exposure shows them. */
+  | 'star trails'
   | 'path'
   /** A street is as narrow as a lane. */
   | 'narrow'
@@ -166,6 +167,8 @@ export type Extra =
   /** A wood is on fire. */
   | 'ablaze'
   | 'blue hour'
+  /** Heavy clouds that the sun breaks through. */
+  | 'dark clouds'
   | 'raked sand'
   | 'stage beams'
   | 'led strips'

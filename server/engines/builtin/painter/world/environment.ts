@@ -41,6 +41,8 @@ export type Environment = {
   glowFalloff: number
   stars: number
   milkyWay: number
+  /** Whether the stars are drawn out about the pole. */
+  hasStarTrails?: boolean
   aurora: number
   /** How many suns are in the sky, of a world that has several. */
   suns: number
@@ -71,9 +73,15 @@ export type Environment = {
   /** Whether the air is brown with dust or sand. */
   isDusty?: boolean
   snow: number
+  /** How much trees and grass lean, 0 to 1. */
+  wind: number
+  /** What the trees look like that are seen from indoors. */
+  season?: Season
   exposure: number
   grade: Grade
 }
+
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 
 type EnvironmentOptions = {
   /** Any of rain, snow, fog, clear, fair, cloudy, aurora, windy; other words change nothing. */
@@ -140,6 +148,7 @@ export function createEnvironment(
     cirrus: random.range(0.2, 0.8),
     rain: 0,
     snow: 0,
+    wind: 0,
     isFoggy: false,
     exposure: look.exposure,
     grade: look.grade,
@@ -202,6 +211,7 @@ function applyWeather(environment: Environment, word: string) {
       break
     case 'windy':
       environment.cirrus = 1
+      environment.wind = 1
       break
   }
 }

@@ -24,6 +24,9 @@ const HEADROOM = 2
 const DRY_TIP: RGB = [0.5, 0.45, 0.16]
 const BLADES_IN_SNOW: RGB = [0.2, 0.19, 0.18]
 
+/** In their own heights, how far blades are bent by the wind. */
+const WIND_LEAN = 0.6
+
 /** Metres above the water from which on grass grows. */
 const ABOVE_WATER = 0.5
 
@@ -65,7 +68,10 @@ export function paintGrass(frame: Frame, random: Random, options: GrassOptions) 
         const fullHeight = (options.height * focalLength) / Math.max(distance, z * 0.6)
         const height = fullHeight * (0.35 + 0.75 * random()) * (0.45 + 0.8 * patch)
         const under: RGB = [data[i * 3], data[i * 3 + 1], data[i * 3 + 2]]
-        const lean = (random() - 0.5) * height * 0.75 + noise.value2(worldX * 0.3, z * 0.3) * height * 0.35
+        const lean =
+          (random() - 0.5) * height * 0.75 +
+          noise.value2(worldX * 0.3, z * 0.3) * height * 0.35 +
+          frame.environment.wind * height * WIND_LEAN
         drawBlade(g, random, x, y, height, lean, under, backlit, options)
         if (options.flowers && random() < options.flowers.probability * (0.2 + 1.6 * clump)) {
           const { colours } = options.flowers

@@ -25,6 +25,9 @@ type WoodlandOptions = {
 /** Large drawings take most of a picture's memory, and few of them are seen whole. */
 const LARGE_VARIANTS = 2
 
+/** Radians that trees lean in the wind. */
+const WIND_LEAN = 0.13
+
 type Tree = { x: number; z: number; height: number; kind: TreeKind; variant: number; flip: boolean }
 
 /** Plants single trees on the frame's ground, far to near, each with its shadow; none in water. */
@@ -42,9 +45,12 @@ export function scatterTrees(frame: Frame, random: Random, options: WoodlandOpti
     const own = 0.82 + ((0.36 * (((Math.sin(x * 12.9 + z * 78.2) * 43758.5) % 1) + 1)) % 1)
     const shade = own * mix(options.shade ?? 1, 1, smoothstep(options.nearest, options.nearest * 6, z))
     if (size > 24) paintTreeShadow(frame, column, row, size, z)
-    placeSprite(frame, tree, column, row + size * 0.012, size, {
+    const lean = frame.environment.wind * WIND_LEAN
+    // The sprite turns about its middle, the tree about its foot.
+    placeSprite(frame, tree, column + Math.sin(lean) * size * 0.5, row + size * 0.012, size, {
       z,
       flip,
+      rotation: lean || undefined,
       tint: [shade, shade, shade * 0.97],
     })
   }

@@ -13,6 +13,7 @@ import { paintFog } from './fog.ts'
 import { paintHeatShimmer } from './heat-shimmer.ts'
 import { paintLightning } from './lightning.ts'
 import { paintMeteors } from './meteors.ts'
+import { paintNeonGlow } from './neon-glow.ts'
 import { paintPetals } from './petals.ts'
 import { paintPowder } from './powder.ts'
 import { paintHail, paintRain, paintSnowfall } from './precipitation.ts'
@@ -22,6 +23,7 @@ import { paintFireflies, paintFireworks, paintSparkles } from './sparks.ts'
 import { paintBlindShadows, paintSideLight, paintSpotlight, paintStageBeams } from './spotlight.ts'
 import { paintStringLights } from './string-lights.ts'
 import { paintVines } from './vines.ts'
+import { type Carried, paintWind } from './wind.ts'
 
 /** How light the leaves of creepers are. */
 const VINE_LIGHT: Partial<Record<Scene['time'], number>> = {
@@ -72,10 +74,24 @@ const UNDER_LEAVES: readonly Place[] = ['forest', 'jungle']
 /** Of what fog would cover. */
 const HAZE = 0.5
 
-const hasBeams = ({ light, place }: Scene) =>
-  light.includes('sunbeams') || (light.includes('sunlight') && UNDER_LEAVES.includes(place))
+/** Nothing breaks through the clouds of such a sky. */
+const MOODY = /\b(?:moody|ominous|brooding)\b/i
+
+const hasBeams = ({ light, place, extras, prompt }: Scene) =>
+  light.includes('sunbeams') ||
+  (extras.has('dark clouds') && !MOODY.test(prompt)) ||
+  (light.includes('sunlight') && UNDER_LEAVES.includes(place))
 
 export const isOutdoors = (place: Place) => !WITHOUT_WEATHER.includes(place)
+
+/** Where neon is on the houses. */
+const SIGNED: readonly Place[] = ['street', 'city', 'village', 'terrace']
+
+const SANDY: readonly Place[] = ['desert', 'dunes', 'beach', 'canyon', 'mars']
+const ON_OPEN_WATER: readonly Place[] = ['ocean', 'island', 'islet', 'cliff']
+
+const carriedIn = ({ place }: Scene): Carried =>
+  SANDY.includes(place) ? 'sand' : ON_OPEN_WATER.includes(place) ? 'spray' : 'leaves'
 
 /** The stream that a finished scene's overlays are drawn with. */
 export const overlayRandom = (seed: number) => createRandom(seed * 31 + 7)
@@ -111,6 +127,7 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
     if (extras.has('eruption') && scene.place === 'volcano') paintEruption(frame, random)
     if (extras.has('meteors')) paintMeteors(frame, random)
     if (extras.has('fireworks')) paintFireworks(frame, random)
+    if (scene.neon && !SIGNED.includes(scene.place)) paintNeonGlow(frame)
     const isDim = ['dusk', 'night', 'moonlit', 'dawn'].includes(time)
     if (extras.has('fireflies') || (isMagic && isDim)) paintFireflies(frame, random, 54)
     if ((season === 'spring' && !scene.flowers) || scene.trees.includes('blossom'))
@@ -141,9 +158,13 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
     paintColouredLight(frame, scene.hue)
 }
 
-/** Rain and snow, after the exposure is set: they must not darken the scene they fall in. */
-export function paintFalling(frame: Frame, scene: Scene, random: Random) {
+/** Of its distance: gusts are drawn behind who stands in the wind. */
+const BEFORE_SUBJECT = 0.9
+
+/** Wind, rain and snow, after the exposure is set: they must not darken the scene they fall in. */
+export function paintFalling(frame: Frame, scene: Scene, focus: number, random: Random) {
   if (!isOutdoors(scene.place)) return
+  if (scene.weather.includes('windy')) paintWind(frame, random, carriedIn(scene), focus * BEFORE_SUBJECT)
   const { rain, snow } = frame.environment
   const isBlizzard = scene.extras.has('blizzard')
   if (scene.extras.has('hail')) paintHail(frame, random)

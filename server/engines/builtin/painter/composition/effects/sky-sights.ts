@@ -14,6 +14,8 @@ const OPEN = 0.3
 
 /** Land before a rainbow hides most of it. */
 const BEFORE_LAND = 0.12
+/** Of its colours' own light, to be seen before white clouds. */
+const BRIGHT = 1.25
 
 /** A bow with its foot on the horizon, behind whatever rises there. */
 export function paintRainbow({ image, camera, depth }: Frame, random: Random) {
@@ -36,8 +38,8 @@ export function paintRainbow({ image, camera, depth }: Frame, random: Random) {
       const above = smoothstep(horizon + h * 0.01, horizon - h * 0.3, y)
       const fade = smoothstep(horizon + h * 0.01, horizon - h * 0.08, y)
       const hidden = depth[i] < FARTHEST_LAND && nearest === NEAREST_RAINBOW ? BEFORE_LAND : 1
-      const strength = (0.3 * above + 0.08) * bell * fade * hidden
-      for (let c = 0; c < 3; c++) data[i * 3 + c] += colour[c] * strength * 0.8
+      const strength = (0.5 * above + 0.2) * bell * fade * hidden
+      for (let c = 0; c < 3; c++) data[i * 3 + c] = mix(data[i * 3 + c], colour[c] * BRIGHT, strength)
     }
 }
 

@@ -1,6 +1,7 @@
 import { mixLinear, type RGB, scaleColour } from '../../core/colour.ts'
 import { clamp, mix, smoothstep } from '../../core/scalar.ts'
 import { addGodRays } from '../../finish/god-rays.ts'
+import type { Scene } from '../../prompt/scene.ts'
 import { placeSprite } from '../../subjects/place.ts'
 import { type Brook, isInBrook, paintBrook, windingBrook } from '../../world/brook.ts'
 import { type Camera, projectDirection } from '../../world/camera.ts'
@@ -13,6 +14,7 @@ import { leadSlope, usualHorizon } from '../framing.ts'
 import { coverBehind, coverInFront, treesOf } from '../ground-cover.ts'
 import { paintGroundScene } from '../ground-scene.ts'
 import { isGrounded } from '../looked-at.ts'
+import { namesStars } from '../open-sky.ts'
 import type { Stage } from '../stage.ts'
 
 /** Eye height in metres that the forest's measures are made for; they grow with the camera. */
@@ -66,8 +68,9 @@ function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
   const clearing = isEmpty ? EMPTY_CLEARING : focus
   const slope = leadSlope(stage, camera)
   const isBuilt = scene.subjects.find(isGrounded)?.mode === 'build'
+  const isSunny = isSunlit(scene)
   const fogScale =
-    (scene.weather.includes('fog') ? 1 / 36 : 1 / 58) /
+    (scene.weather.includes('fog') ? 1 / 36 : isSunny ? CLEAR_AIR : 1 / 58) /
     Math.max(0.6, environment.fogDensity) /
     clamp(camera.height / USUAL_EYE_HEIGHT, 0.35, isBuilt ? 6 : 2)
   const frame = renderLand('plain', width, height, environment, noise, random, {
@@ -107,17 +110,22 @@ function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
     },
     shade: scene.extras.has('burnt') ? CHARRED : isEmpty ? NEAR_SHADE : undefined,
   })
-  if (!isOpen) glowBehindSubject(stage, frame, slope, isEmpty ? FAR_GLOW : clearing, isEmpty ? 0.4 : 0.72)
-  if (!isNight) shineThrough(stage, frame, isEmpty ? 0.5 : 1)
+  if (!isOpen)
+    glowBehindSubject(
+      stage,
+      frame,
+      slope,
+      isEmpty ? FAR_GLOW : clearing,
+      isSunny ? 0.3 : isEmpty ? 0.4 : 0.72,
+    )
+  if (!isNight) shineThrough(stage, frame, isSunny ? 1.5 : isEmpty ? 0.5 : 1)
   if (brook) paintBrook(frame, ground, brook)
   return frame
 }
 
 /** Who names the stars is to see them between the trees: in metres aside for each metre of distance. */
-const STARS =
-  /\b(stars|starry|starlit|starlight|milky way|night sky|meteors?|shooting star|aurora|northern lights|constellations?)\b/i
 const OPEN_SKY = 0.19
-const isUnderStars = ({ scene, isNight }: Stage) => isNight && STARS.test(scene.prompt)
+const isUnderStars = ({ scene, isNight }: Stage) => isNight && namesStars(scene)
 
 /** A building in a wood has trees on both sides, not only far behind it. */
 const BESIDE_BUILDING = 0.8
@@ -139,6 +147,16 @@ function hidesMoon(
   const reach = radius * 1.3 + (tallest * crown * focalLength) / z
   return top < row + radius * 1.5 && Math.abs(w / 2 + (x / z) * focalLength - column) < reach
 }
+
+/** Per metre: the haze of a wood on a day that is said to be sunny. */
+const CLEAR_AIR = 1 / 190
+
+/** A wood in plain sunshine has no mist among its trees. */
+const isSunlit = ({ weather, time, light, prompt }: Scene) =>
+  time === 'day' &&
+  !weather.includes('fog') &&
+  (weather.includes('clear') || light.includes('bright') || SUNNY.test(prompt))
+const SUNNY = /\b(sunny|sunshine|summer|noon|midday|bright|sunlit|hot day)\b/i
 
 /** Among others, conifers lose their lower branches. */
 const WOODLAND_KIND: Partial<Record<TreeKind, TreeKind>> = { conifer: 'pine', snowconifer: 'snowpine' }

@@ -28,6 +28,7 @@ import {
 import { paintGroundScene } from '../ground-scene.ts'
 import { landLooks } from '../land-looks.ts'
 import { isGrounded, lookedAt } from '../looked-at.ts'
+import { showsSky } from '../open-sky.ts'
 import type { Stage } from '../stage.ts'
 import { bridgeOver } from './bridge.ts'
 import { isCaravan, paintCaravan } from './caravan.ts'
@@ -282,7 +283,8 @@ function plantTrees(
   const isBeach = land === 'beach'
   const isStoodOn = isBeach && lookedAt(scene.subjects)?.mode !== 'float'
   const isJungle = scene.trees.includes('palm') && scene.trees.includes('green')
-  const isBank = hasWoodedBank(stage, land)
+  const isOpen = showsSky(scene) || OPEN_BEHIND.some(sight => scene.extras.has(sight))
+  const isBank = hasWoodedBank(stage, land) && !isOpen
   const view = isBank ? undefined : viewOver(stage, land)
   const maxHeight =
     land === 'savanna' ? 9 : ['alps', 'snowfield', 'lake', 'frozenlake'].includes(land) ? 16 : 12
@@ -308,9 +310,7 @@ function plantTrees(
     skip: (x, z) =>
       (freeForBuilding !== null &&
         Math.abs(((x / z) * camera.focalLength) / width - freeForBuilding) < CLEAR_OF_CROWNS) ||
-      (!isBank &&
-        Math.abs(x - slope * z) <
-          1.2 * scale + z * (OPEN_BEHIND.some(sight => scene.extras.has(sight)) ? 0.34 : 0.11)) ||
+      (!isBank && Math.abs(x - slope * z) < 1.2 * scale + z * (isOpen ? 0.34 : 0.11)) ||
       (z < focus * 1.15 && !(isJungle && Math.abs(x - slope * z) > z * 0.34)),
     accept: isBeach ? isPalmGround(frame, isStoodOn) : undefined,
   })
@@ -355,9 +355,7 @@ const hasWoodedBank = ({ scene }: Stage, land: LandKind) =>
 function treesIn(stage: Stage, land: LandKind): TreeKind[] | null {
   const { scene, isWinter } = stage
   if (isArctic(scene) || isTreeless(scene)) return null
-  const showsSky =
-    scene.extras.has('moon') || scene.extras.has('milky way') || scene.celestialBodies.length > 0
-  if (showsSky && scene.trees.length === 0) return null
+  if (showsSky(scene) && scene.trees.length === 0 && land !== 'jungle') return null
   if (scene.trees.length) return treesOf(stage)
   if ((land === 'farmland' || land === 'meadow') && scene.flowers === 'wheat') return null
   if (land === 'savanna') return ['acacia']

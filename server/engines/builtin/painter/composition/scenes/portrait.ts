@@ -46,7 +46,7 @@ export async function paintPortrait(stage: Stage) {
   if (about.length > 0) await wreathe(stage, frame, about, bust, light, 'before')
   for (const joint of scene.onSitter ?? []) await setOnSitter(stage, frame, joint, bust, light)
   for (const tool of scene.tools ?? []) await holdUp(stage, frame, tool, bust, light)
-  if (place && isOutdoors(place)) paintFalling(frame, { ...scene, place }, random)
+  if (place && isOutdoors(place)) paintFalling(frame, { ...scene, place }, FOCUS_BEHIND, random)
   stage.reached('subjects')
   return { frame, focus: 1 }
 }

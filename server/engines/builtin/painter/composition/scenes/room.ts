@@ -109,6 +109,7 @@ const airOutside = (stage: Stage): Environment => ({
   ...(isSunny(stage.scene) ? sunIndoors(stage.environment) : {}),
   fogDensity: 0,
   snow: stage.isWinter ? 1 : 0,
+  season: stage.scene.season ?? undefined,
 })
 
 const SUNLIT_WALLS: RGB = [1, 0.93, 0.8]

@@ -15,6 +15,7 @@ import {
   MAGIC,
   OLD_TIMES,
   SEASONS,
+  SUNNY_LANDS,
   TIMES,
   WEATHERS,
 } from '../vocabulary/conditions.ts'
@@ -112,9 +113,14 @@ function readTime(reading: Reading) {
     scene.moonPhase = phase
     reading.addExtra('moon')
   }
+  if (SUNNY_LANDS.has(word)) {
+    reading.moodTime ??= 'day'
+    reading.understand(word)
+  }
   const time = TIMES.get(word)
   if (!time) return
-  const overrides = time === 'sunset' || time === 'night' || time === 'dawn'
+  const isUnderClouds = scene.time === 'overcast' && time !== 'day'
+  const overrides = time === 'sunset' || time === 'night' || time === 'dawn' || isUnderClouds
   const hasStorm = scene.time === 'storm' && KEPT_IN_STORMS.has(time)
   if (!scene.timeGiven || overrides || hasStorm) scene.time = time
   if (hasStorm) cloudOver(reading)
@@ -136,6 +142,7 @@ function readTime(reading: Reading) {
     reading.addExtra('blue hour')
   }
   if (word === 'meteors') reading.addExtra('meteors')
+  if (word === 'startrails') reading.addExtra('star trails')
   if (word === 'milkyway') reading.addExtra('milky way')
   if (word === 'moonless') scene.moons = 0
   if (word === 'moon' || word === 'fireflies' || word === 'fireworks') reading.addExtra(word)

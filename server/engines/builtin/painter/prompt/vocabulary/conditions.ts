@@ -1,15 +1,16 @@
+import type { Season } from '../../world/environment.ts'
 import type { TimeOfDay } from '../../world/times-of-day.ts'
-import type { Season, Weather } from '../surroundings.ts'
+import type { Weather } from '../surroundings.ts'
 import { meanings, wordSet } from './table.ts'
 
 export const TIMES = meanings<TimeOfDay>({
   dawn: 'dawn sunrise morning daybreak sunup firstlight dawnlight',
-  day: 'noon tropical paradise midday day daylight daytime sunny bluesky sun heat heatwave sunshine lunchtime afternoon noonday palesun scorching sunbathed sundrenched',
+  day: 'noon midday day daylight daytime sunny bluesky sun heat heatwave sunshine lunchtime afternoon noonday palesun scorching sunbathed sundrenched',
   golden: 'lateafternoon golden goldenhour sunlight sunlit',
   sunset: 'sunset sundown suns alpenglow',
   dusk: 'dusk twilight bluehour fireflies nightfall evening evenings gloaming',
   night:
-    'night midnight nighttime starry stars starlight starlit constellations aurora fireworks milkyway nocturnal meteors ' +
+    'night midnight nighttime starry stars starlight starlit constellations aurora fireworks milkyway startrails nocturnal meteors ' +
     'moonless nights',
   moonlit: 'moonlit moonlight moon moons crescentmoon bloodmoon supermoon',
   overcast: 'overcast cloudy gloomy greysky dreary drab hail',
@@ -36,6 +37,9 @@ export const SEASONS = meanings<Season>({
   spring: 'spring blossom blossoming bloom blooming april springtime marchtime maytime easter',
   summer: 'summer june july august summertime midsummer',
 })
+
+/** Lands that are thought of by day. */
+export const SUNNY_LANDS = wordSet('tropical paradise')
 
 /** A storm that has not broken yet. */
 export const GATHERING = wordSet('stormclouds thunderclouds thunderheads gatheringclouds')

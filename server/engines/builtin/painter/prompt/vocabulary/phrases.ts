@@ -337,6 +337,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/bright sun(light|shine)?\b/g, 'bright sunny day'],
   [/blue hour/g, 'bluehour'],
   [/milky way/g, 'milkyway'],
+  [/\bstar ?trails?\b/g, 'startrails'],
   [/polar bear/g, 'polarbear'],
   [/steam train/g, 'steamtrain'],
   [/sea turtle/g, 'seaturtle'],

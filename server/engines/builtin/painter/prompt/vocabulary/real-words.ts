@@ -2,7 +2,7 @@ import { wordSet } from './table.ts'
 
 /** English words that nothing is drawn for, though they differ from a word of the tables by a letter or two. */
 export const REAL_WORDS = wordSet(
-  'striking strikes abate strung conkers conker satchel heather shavings berber bedouin tuareg cruising cruises cruised aboriginal aboriginals abstracted according accountancy accounting acrobatic activism activities ' +
+  'antler antlers striking strikes abate strung conkers conker satchel heather shavings berber bedouin tuareg cruising cruises cruised aboriginal aboriginals abstracted according accountancy accounting acrobatic activism activities ' +
     'activity acton added admirable admirably admiralty adolescence adore adores adorn adventure adventures ' +
     'adventuress agitator agitators aides airline airlines airstrike airstrikes alden alder align aline allay ' +
     'allez alloy almshouses altair alter amarillo ambience ament amidships ample amplified amplifies anarchic ' +

@@ -12,6 +12,7 @@ const JOINED: ReadonlyMap<string, string> = new Map(
     goldenretriever: 'golden retriever',
     stringlights: 'string lights',
     bluehour: 'blue hour',
+    startrails: 'star trails',
     milkyway: 'Milky Way',
     polarbear: 'polar bear',
     steamtrain: 'steam train',

@@ -83,6 +83,9 @@ function stain({ noise }: FacadeSetting, { along, height }: WallPoint, out: RGB)
   for (let c = 0; c < 3; c++) out[c] *= left
 }
 
+/** Pixels: far windows are merged into larger ones, since those of a size of their own would be a grey wall. */
+const LEAST_WINDOW = 2.6
+
 function isWindow(style: FacadeStyle, u: number, v: number) {
   if (style === 'glass') return v > 0.14 && v < 0.9 && u > 0.05
   if (style === 'bands') return v > 0.25 && v < 0.75
@@ -94,8 +97,10 @@ function paintWindows(setting: FacadeSetting, building: Building, point: WallPoi
   const { environment, noise, night, street } = setting
   const { style, seed, warm } = building
   const { along, height, top } = point
-  const floorHeight = street ? 3.4 : style === 'low-floors' ? 3.2 : 3.8
-  const windowWidth = (street ? STREET_WINDOW_WIDTH : SKYLINE_WINDOW_WIDTH)[style]
+  const ownWidth = (street ? STREET_WINDOW_WIDTH : SKYLINE_WINDOW_WIDTH)[style]
+  const merged = Math.max(1, Math.ceil(LEAST_WINDOW / ((setting.focalLength / point.distance) * ownWidth)))
+  const floorHeight = (street ? 3.4 : style === 'low-floors' ? 3.2 : 3.8) * merged
+  const windowWidth = ownWidth * merged
   const column = Math.floor(along / windowWidth)
   const floor = Math.floor(height / floorHeight)
   const u = along / windowWidth - column

@@ -46,8 +46,13 @@ export function lightRoom(
   const grey = luminance(skyLight)
   const balanced = mixLinear(skyLight, scaleColour(WARM_WHITE, grey), WHITE_BALANCE[environment.time] ?? 0)
   const daylight = scaleColour(balanced, room.isDark ? 0.05 : WINDOW_POWER)
-  // No sun throws panes on the floor while it rains or snows.
-  const isVeiled = room.isDark === true || environment.rain > 0 || environment.snow > 0
+  // No sun throws panes on the floor while it rains or snows, in fog, or from under clouds.
+  const isVeiled =
+    room.isDark === true ||
+    environment.rain > 0 ||
+    environment.snow > 0 ||
+    environment.isFoggy ||
+    environment.time === 'overcast'
   const sunColour = scaleColour(environment.sunColour, isVeiled ? 0 : SUN_POWER * (isDim ? 0.35 : 1))
   const lampStrength = (isDim ? 1.5 : 0.5) * lampPower
   const lampSum = (room.lamps.reduce((sum, { power }) => sum + power, 0) * lampStrength) / size.scale ** 2

@@ -97,6 +97,7 @@ function createStudioLight(dark: boolean, { near, far }: BackdropColours): Envir
     stars: 0,
     milkyWay: 0,
     aurora: 0,
+    wind: 0,
     moonPhase: 'full',
     suns: 1,
     moon: 0,

@@ -1,39 +1,85 @@
-import { mixLinear, type RGB, scaleColour } from '../../core/colour.ts'
+import { luminance, mixLinear, type RGB, scaleColour } from '../../core/colour.ts'
 import type { Noise } from '../../core/noise.ts'
 import type { Raster } from '../../core/raster.ts'
 import { clamp, mix, smoothstep } from '../../core/scalar.ts'
 import type { Camera } from '../camera.ts'
-import type { Environment } from '../environment.ts'
+import type { Environment, Season } from '../environment.ts'
+import type { TimeOfDay } from '../times-of-day.ts'
 import { cellHash } from './surfaces.ts'
 
 const FOLIAGE: RGB = [0.1, 0.17, 0.05]
+/** Leaves that turn and trees in blossom, in patches. */
+const SEASONAL: Partial<Record<Season, readonly RGB[]>> = {
+  autumn: [
+    [0.42, 0.15, 0.025],
+    [0.34, 0.06, 0.025],
+    [0.5, 0.29, 0.04],
+  ],
+  spring: [
+    [0.55, 0.32, 0.38],
+    [0.16, 0.27, 0.06],
+    [0.62, 0.42, 0.46],
+  ],
+}
 const SNOWED: RGB = [0.44, 0.47, 0.53]
-/** Sky above far trees, as seen through glass. */
+const WINTER_SKY: RGB = [0.42, 0.48, 0.58]
+/** Panes are brighter than a dark room is exposed for. */
+const BY_NIGHT: Partial<Record<TimeOfDay, number>> = { night: 0.6, moonlit: 0.42 }
+
+/** Sky above far trees, as seen through glass; `dx` and `dy` are its direction, `u` and `v` its place on the pane. */
 export function outside(
   dx: number,
   dy: number,
   u: number,
   v: number,
-  { skyRamp, skyAmbient, stars, sunColour, rain, snow }: Environment,
+  environment: Environment,
   noise: Noise,
   isRoof: boolean,
 ): RGB {
-  const sky = scaleColour(skyRamp.at(clamp(isRoof ? 0.5 : 0.12 + dy * 0.9)), 1.15)
+  const { skyRamp, skyAmbient, stars, sunColour, rain, snow, isFoggy, fogColour, time } = environment
+  const clear = scaleColour(skyRamp.at(clamp(isRoof ? 0.5 : 0.12 + dy * 0.9)), 1.15 * (BY_NIGHT[time] ?? 1))
+  const winter = mixLinear(clear, scaleColour(WINTER_SKY, luminance(clear) * 1.3), snow && !isRoof ? 0.75 : 0)
+  const sky = isFoggy ? mixLinear(winter, fogColour, IN_FOG.sky) : winter
   if (isRoof && snow) return snowOnPane(u, v, sky, skyAmbient, noise)
+  if (environment.aurora && dy > 0) addAurora(sky, dx, dy, noise)
+  if (time === 'storm' && rain && isOnBolt(u, v, noise)) return BOLT
   if (stars > 0.5 && cellHash(Math.floor(dx * 420), Math.floor(dy * 420)) > 0.995) return [0.7, 0.75, 0.9]
   if (isRoof) return sky
   if (rain && noise.value2(dx * 260 - dy * 40, dy * 26) > 0.42) return scaleColour(sky, 1.5)
-  if (snow && cellHash(Math.floor(dx * 130), Math.floor(dy * 130)) > 0.93) return [0.9, 0.93, 0.98]
+  if (snow && noise.value2(dx * 95, dy * 95) > 0.5) return scaleColour([1, 1.03, 1.08], luminance(sky) * 1.9)
   const treeline = 0.3 + 0.16 * noise.fbm(dx * 6 + u, 3, 3)
   const leafy = smoothstep(treeline + 0.03, treeline - 0.03, v + 0.1 * noise.value2(dx * 40, dy * 40))
   const leaf = 0.6 + 0.6 * noise.value2(dx * 60, dy * 60)
-  const foliage: RGB = [0, 1, 2].map(
-    c =>
-      (snow ? SNOWED[c] * (0.75 + 0.25 * leaf) : FOLIAGE[c] * leaf) *
-      (skyAmbient[c] * 2.2 + sunColour[c] * 0.3),
-  ) as RGB
-  return mixLinear(sky, mixLinear(foliage, sky, 0.16), leafy)
+  const [own, tone] = snow
+    ? [SNOWED, 0.75 + 0.25 * leaf]
+    : [foliageOf(environment.season, dx, dy, noise), leaf]
+  const foliage = own.map((share, c) => share * tone * (skyAmbient[c] * 2.2 + sunColour[c] * 0.3)) as RGB
+  return mixLinear(sky, mixLinear(foliage, sky, isFoggy ? IN_FOG.trees : 0.16), leafy)
 }
+
+/** How much fog takes of the sky and of the trees. */
+const IN_FOG = { sky: 0.85, trees: 0.72 }
+
+function foliageOf(season: Season | undefined, dx: number, dy: number, noise: Noise): RGB {
+  const colours = season && SEASONAL[season]
+  if (!colours) return FOLIAGE
+  const patch = clamp(noise.value2(dx * 24, dy * 18) * 0.9 + 0.5, 0, 0.999)
+  return colours[Math.floor(patch * colours.length)]
+}
+
+/** Green curtains of light. */
+function addAurora(sky: RGB, dx: number, dy: number, noise: Noise) {
+  const foot = 0.06 + 0.1 * noise.value2(dx * 5, 7)
+  const curtain = smoothstep(foot - 0.02, foot + 0.03, dy) * Math.exp(-Math.max(0, dy - foot) * 7)
+  const light = curtain * (0.5 + 0.5 * noise.value2(dx * 30, 2))
+  for (let c = 0; c < 3; c++) sky[c] += AURORA[c] * light
+}
+const AURORA: RGB = [0.12, 0.85, 0.45]
+
+const BOLT: RGB = [1.5, 1.55, 1.8]
+/** A bolt comes down on the right of the pane. */
+const isOnBolt = (u: number, v: number, noise: Noise) =>
+  v > 0.24 && Math.abs(u - 0.68 - 0.16 * noise.fbm(v * 4.5, 11, 3)) < 0.006 + 0.014 * v
 
 /** Large flakes before a dull sky, and snow that has slid down the glass and lies along its lower edge. */
 function snowOnPane(u: number, v: number, sky: RGB, skyAmbient: RGB, noise: Noise): RGB {

@@ -1,5 +1,6 @@
+import type { Season } from '../../../world/environment.ts'
 import type { RoomKind } from '../../../world/indoors/rooms/room.ts'
-import type { Extra, LaidGround, Place, Season, Terrace, TreeWord } from '../../surroundings.ts'
+import type { Extra, LaidGround, Place, Terrace, TreeWord } from '../../surroundings.ts'
 
 /** How one place is painted: by which kind of scene, and what makes it this place and no other. */
 export type Setting = {
