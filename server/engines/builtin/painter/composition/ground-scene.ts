@@ -13,6 +13,7 @@ import { placeAround } from './place-around.ts'
 import { placeRun } from './place-run.ts'
 import { risesBeyond, runsOn } from './run-on.ts'
 import { placeScenery } from './scenery.ts'
+import { placeSightBehind } from './sight-behind.ts'
 import { isAirborne, type Stage } from './stage.ts'
 import { placeTownBehind } from './town-behind.ts'
 
@@ -66,6 +67,7 @@ export async function paintGroundScene(
     else if (building.mode === 'build' && building !== lead)
       await placeBuildingBehind(stage, frame, building, lead, focus)
   await placeTownBehind(stage, frame)
+  await placeSightBehind(stage, frame, lead, focus)
   await placeScenery(
     stage,
     frame,

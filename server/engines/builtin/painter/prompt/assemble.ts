@@ -26,6 +26,7 @@ import { playAcross } from './play-across.ts'
 import { shareInstruments } from './play-together.ts'
 import { poseSubjects } from './pose-subjects.ts'
 import { pullAtRope } from './pull-at-rope.ts'
+import { raiseSight } from './raise-sight.ts'
 import type { Reading } from './reading.ts'
 import { joinRelated } from './relations.ts'
 import { rideWaves } from './ride-waves.ts'
@@ -111,6 +112,7 @@ export function assembleScene(reading: Reading): Scene {
     bringNear(scene)
   }
   lightOutdoors(scene)
+  raiseSight(scene)
   keepFish(scene)
   turnOver(scene)
   showWares(scene)

@@ -8,6 +8,7 @@ export function emptyScene(prompt: string, excluded: Set<string>): Scene {
     placeGiven: false,
     room: 'livingroom',
     scenery: [],
+    sight: null,
     poster: null,
     backdrop: null,
     backcloth: null,

@@ -198,6 +198,8 @@ export type Scene = {
   room: RoomKind
   /** Drawings that stand in the background and make the place what it is. */
   scenery: string[]
+  /** What the town is known by, where one is named. */
+  sight: Subject | null
   /** The place that a designed picture speaks of, when the place is one. */
   poster: Place | null
   /** What is seen from a terrace; null for the sea. */

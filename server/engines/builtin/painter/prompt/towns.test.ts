@@ -263,7 +263,7 @@ test.each([
 })
 
 test('shops of a great city are met in its streets, and a door is that of its cottage', () => {
-  expect(parsePrompt('a flower shop in london').place).toBe('street')
+  expect(parsePrompt('a flower shop in chicago').place).toBe('street')
   expect(keysOf('a stone cottage with roses around the door')).not.toContain('door')
 })
 

@@ -21,6 +21,7 @@ import { litSprite } from '../lit-sprite.ts'
 import { isGrounded } from '../looked-at.ts'
 import { isSpan, reachOf } from '../reach-beyond.ts'
 import { placeScenery } from '../scenery.ts'
+import { placeSightInSkyline } from '../sight-behind.ts'
 import type { Stage } from '../stage.ts'
 import { isServed, paintTableBeforeView } from './table-outdoors.ts'
 
@@ -55,6 +56,10 @@ export async function paintSkyline(stage: Stage) {
   stage.reached('world')
   const main = subjects.find(({ mode }) => mode !== 'fly')
   const bridges = subjects.filter(({ key }) => isSpan(key))
+  if (scene.sight && isSpan(scene.sight.key)) await placeSpan(stage, frame, scene.sight)
+  else if (scene.sight?.mode === 'float') {
+    if (!main) await placeAfloat(stage, frame, scene.sight)
+  } else if (main?.mode !== 'build') await placeSightInSkyline(stage, frame, SHORE)
   for (const bridge of bridges) await placeSpan(stage, frame, bridge)
   if (main && isSpan(main.key)) stage.reached('subjects')
   else if (main?.mode === 'float') await placeAfloat(stage, frame, main)

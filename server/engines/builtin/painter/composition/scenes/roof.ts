@@ -10,6 +10,7 @@ import { renderLand } from '../../world/lands/render-land.ts'
 import { drawLayer } from '../../world/layer.ts'
 import { paintLitWindows } from '../effects/lamplight.ts'
 import { litSprite } from '../lit-sprite.ts'
+import { placeSightOverRoofs } from '../sight-behind.ts'
 import type { Stage } from '../stage.ts'
 import { paintRoofscape } from './roofscape.ts'
 
@@ -43,11 +44,9 @@ export const ROOFS_AWAY = 60
 const STONE_FRONT = '#d9cbb0'
 const HORIZON = 0.46
 const EYE = 18
-const TOWER = { z: 700, column: 0.72, height: 0.36 }
-const WITH_TOWER = /paris|eiffel/i
 
 /** The roofs of an old town, seen from one of them. */
-export function roofsOfTown(stage: Stage): Frame {
+export async function roofsOfTown(stage: Stage): Promise<Frame> {
   const { scene, width, height, environment, noise, random, isNight, isWinter } = stage
   const front = (frontsOfRegion(scene.prompt) ?? [])[0] ?? TOWN_HOUSES
   const isIsland = front === ISLAND_HOUSES
@@ -56,18 +55,7 @@ export function roofsOfTown(stage: Stage): Frame {
     vista: true,
     season: isWinter ? 'winter' : (scene.season ?? ''),
   })
-  if (WITH_TOWER.test(scene.prompt)) {
-    const size = height * TOWER.height
-    const drawing = drawPiece('@eiffeltower', Math.round(size * 1.2), { night: isNight, snow: false })
-    placeSprite(
-      frame,
-      litSprite(stage, frame, drawing, 0.3, 0.3),
-      width * TOWER.column,
-      frame.camera.horizon + height * 0.03,
-      size,
-      { z: TOWER.z, depthTest: false },
-    )
-  }
+  await placeSightOverRoofs(stage, frame)
   if (!LOW_ROOFS.has(front)) {
     paintRoofscape(stage, frame, ROOFS_AWAY)
     return frame

@@ -1,3 +1,4 @@
+import { frontsOfRegion } from '../../prompt/regional-fronts.ts'
 import type { Terrace } from '../../prompt/surroundings.ts'
 import { COLOURS } from '../../prompt/vocabulary/colours.ts'
 import { drawPiece } from '../../subjects/pieces/pieces.ts'
@@ -10,10 +11,12 @@ import type { LandKind } from '../../world/lands/land.ts'
 import { renderLand } from '../../world/lands/render-land.ts'
 import { scatterTrees } from '../../world/woodland.ts'
 import { drawSubject } from '../draw-subject.ts'
+import { paintLitWindows } from '../effects/lamplight.ts'
 import { placeFlyers } from '../flyers.ts'
 import { keepInFrame } from '../framing.ts'
 import { treesOf } from '../ground-cover.ts'
 import { litSprite } from '../lit-sprite.ts'
+import { placeSightInSkyline, placeSightOverRoofs } from '../sight-behind.ts'
 import { isAirborne, type Stage } from '../stage.ts'
 import { isBeyondRailing, placeBeyondRailing } from './beyond-railing.ts'
 import { paintHouseOfFireEscape } from './fire-escape.ts'
@@ -62,7 +65,7 @@ export async function paintTerrace(stage: Stage) {
     return paintTableBeforeView(stage, frame)
   }
   stage.reached('world')
-  if (scene.terrace === 'bridge') plantBanks(stage, frame)
+  if (scene.terrace === 'bridge' && !(await buildBanks(stage, frame))) plantBanks(stage, frame)
   const beyond = scene.subjects.filter(subject => isBeyondRailing(frame, subject))
   await placeBeyondRailing(stage, frame, beyond)
   const isOverlooked = scene.terrace === 'roof' && scene.old && scene.subjects.every(isAirborne)
@@ -88,23 +91,55 @@ export async function paintTerrace(stage: Stage) {
   return { frame, focus: isOverlooked ? ROOFS_AWAY : DISTANCE }
 }
 
-function viewFrom(stage: Stage): Frame | Promise<Frame> {
+async function viewFrom(stage: Stage): Promise<Frame> {
   const { scene, width, height, environment, noise, random, isNight } = stage
   if (scene.old && LOOKS_OVER_ROOFS.has(scene.terrace)) return roofsOfTown(stage)
   if (scene.terrace === 'steel beam') return viewOverTowers(stage)
   if (scene.terrace === 'fire escape')
     return renderCity(width, height, environment, noise, random, { view: 'street', eyeHeight: HIGH_UP })
-  if (scene.backdrop === 'city' || scene.backdrop === 'street')
-    return renderCity(width, height, environment, noise, random, {
+  if (scene.backdrop === 'city' || scene.backdrop === 'street') {
+    const skyline = renderCity(width, height, environment, noise, random, {
       view: 'skyline',
       neon: isNight && scene.neon,
       water: false,
     })
+    await placeSightInSkyline(stage, skyline, TO_TOWERS)
+    return skyline
+  }
   return renderLand((scene.backdrop ?? 'ocean') as LandKind, width, height, environment, noise, random, {
     camera: createCamera(width, height, HORIZON, scene.terrace === 'balcony' ? 14 : 4),
     vista: true,
     season: scene.season ?? '',
   })
+}
+
+/** Metres. */
+const TO_TOWERS = 600
+/** Rows of houses on the banks: metres away and to the side of the river's middle. */
+const BANKS = [
+  { z: 150, aside: [0.16, 0.44, 0.72] },
+  { z: 70, aside: [0.4, 0.78] },
+]
+const HOUSE_HEIGHT = 13
+
+/** In a town whose houses are known they stand on the banks of the river, under what the town is known by. */
+async function buildBanks(stage: Stage, frame: Frame): Promise<boolean> {
+  const { scene, width, hasLitWindows, isWinter } = stage
+  const [front] = scene.backdrop === 'river' ? (frontsOfRegion(scene.prompt) ?? []) : []
+  await placeSightOverRoofs(stage, frame)
+  if (!front?.startsWith('@')) return false
+  for (const { z, aside } of BANKS)
+    for (const share of aside)
+      for (const side of [-1, 1]) {
+        const size = (HOUSE_HEIGHT * frame.camera.focalLength) / z
+        const x = width * (0.5 + side * share * 0.62)
+        const drawing = drawPiece(front, Math.round(size * 1.2), { night: hasLitWindows, snow: isWinter })
+        const foot = frame.camera.horizon + (frame.camera.height * frame.camera.focalLength) / z
+        const sprite = litSprite(stage, frame, drawing, 0.3, 0.3)
+        placeSprite(frame, sprite, x, foot, size, { z, depthTest: false, isBuilt: true, flip: side > 0 })
+        if (hasLitWindows) paintLitWindows(frame, drawing, x, foot, size, side > 0)
+      }
+  return true
 }
 
 /** Trees on the banks of the water that a bridge leads over. */

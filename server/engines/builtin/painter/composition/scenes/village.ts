@@ -31,6 +31,7 @@ import { type Cover, coverBehind, coverInFront, treesOf } from '../ground-cover.
 import { paintGroundScene } from '../ground-scene.ts'
 import { litSprite } from '../lit-sprite.ts'
 import { lookedAt } from '../looked-at.ts'
+import { gapForSight } from '../sight-behind.ts'
 import type { Stage } from '../stage.ts'
 import { waterOf } from '../water-colour.ts'
 import { BESIDE_TRACK, paintTrack } from './road.ts'
@@ -121,7 +122,8 @@ export async function paintVillage(stage: Stage) {
   return paintGroundScene(stage, {
     horizon,
     standsBehind: ({ key }) => TOWERS.test(key),
-    emptyEye: scene.subjects.some(({ key }) => TOWERS.test(key)) ? EYE_BEFORE_TOWER : undefined,
+    emptyEye:
+      scene.sight || scene.subjects.some(({ key }) => TOWERS.test(key)) ? EYE_BEFORE_TOWER : undefined,
     build,
     coverBehind: (frame, distance) =>
       coverBehind(stage, cover)(frame, isOnTrack(scene) ? distance + BESIDE_TRACK : distance),
@@ -344,6 +346,7 @@ async function placeHouses(stage: Stage, frame: Frame, focus: number) {
     scene.subjects.every(({ key, mode }) => TOWERS.test(key) || mode === 'fly')
   const towerAt = hasTowerAlone ? buildingColumn(stage, undefined) * width : null
   const lead = lookedAt(scene.subjects)
+  const gap = await gapForSight(stage, lead)
   const nearer = !lead && stage.tallness > 1.2 ? NEARER_UPRIGHT : 1
   const beyond = lead?.mode === 'build' && !TOWERS.test(lead.key) ? focus * BEHIND_LEAD : 0
   const nearest = Math.max(
@@ -363,7 +366,7 @@ async function placeHouses(stage: Stage, frame: Frame, focus: number) {
   })
   const houses = sites
     .filter(({ x, z }) => isDry(x, z))
-    .slice(0, HOUSES)
+    .slice(0, gap ? HOUSES * 2 : HOUSES)
     .sort((a, b) => b.z - a.z)
   const spire = houses.findLast(({ icon }) => icon === 'church')
   for (const house of houses) {
@@ -375,6 +378,7 @@ async function placeHouses(stage: Stage, frame: Frame, focus: number) {
     const drawing = await houseOf(icon, Math.round(clamp(size * 1.2, 60, 500)), stage, painted)
     const half = (size * drawing.width) / drawing.height / 2
     if (!lead && isDetached(icon) && half > width * BROADEST_HOUSE) continue
+    if (gap && Math.abs(column - gap.x) < half + gap.half) continue
     if (towerAt !== null && Math.abs(column - towerAt) < half + width * TOWER_GAP) continue
     const sprite = litSprite(stage, frame, drawing, 0.3, 0.3)
     const row = frame.groundRow(column, z)

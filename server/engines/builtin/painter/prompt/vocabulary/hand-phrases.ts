@@ -172,7 +172,6 @@ export const HAND_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a )?canopy of (?:(?:\w+ )?(?:leaves|branches|trees|foliage))\b/g, 'forest'],
   [/\b(?:bedouin|arab|emirati|saudi|qatari|omani) (?:men|tribesmen)\b/g, 'three sheikhs'],
   [/\b(?:bedouin|arab|emirati|saudi|qatari|omani) (?:man|tribesman|trader|sheikh|prince)\b/g, 'sheikh'],
-  [/\bdome of the rock\b/g, 'golden mosque'],
   [/\bweb of (?:a|the) (?:\w+ )?spider\b/g, 'spider web'],
   [
     /\bbetween (?:(?:tall|high|old|stone|brick|narrow|ancient|the|two|rows of) )*(?:(?:office)?buildings|houses|skyscrapers)\b/g,

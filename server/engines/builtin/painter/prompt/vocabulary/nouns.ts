@@ -4,6 +4,7 @@ import { ANIMALS } from './nouns/animals.ts'
 import { BELONGINGS } from './nouns/belongings.ts'
 import { BIRDS } from './nouns/birds.ts'
 import { BUILDINGS } from './nouns/buildings.ts'
+import { CITY_SIGHTS } from './nouns/city-sights.ts'
 import { CREATURE_NOUNS } from './nouns/creatures.ts'
 import { FLOWER_NOUNS } from './nouns/flowers.ts'
 import { FOOD } from './nouns/food.ts'
@@ -34,6 +35,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
   ...TRANSPORT,
   ...BUILDINGS,
   ...STRUCTURES,
+  ...CITY_SIGHTS,
   ...PLANTS,
   ...FLOWER_NOUNS,
   ...FOOD,

@@ -1,6 +1,6 @@
 const PORT = 'port|harbou?r|seaport|quays?|wharf|wharves|docks?|dockside|dockyard|docklands|shipyard'
 const LANDMARK =
-  'big ben|eiffel tower|taj mahal|colosseum|coliseum|christ the redeemer|sagrada familia|notre dame|angkor wat|sphinx|golden gate|brooklyn bridge|tower bridge|leaning tower of pisa|statue of liberty|empire state|chrysler|burj khalifa|parthenon|machu picchu|space needle|stonehenge'
+  'big ben|eiffel tower|taj mahal|colosseum|coliseum|christ the redeemer|sagrada familia|notre dame|angkor wat|sphinx|golden gate|brooklyn bridge|tower bridge|leaning tower of pisa|statue of liberty|empire state|burj khalifa|parthenon|machu picchu|space needle|stonehenge'
 const TUNNELLED =
   '(?: is| that is| that)? (?:(?:just|slowly|fast) )?(?:com|emerg|burst|exit|enter|go|driv|rac|leav|rush|speed|disappear|head|pass|mov|travel)\\w*(?: out)?(?: of| from| into| through| in)? (?:an?|the) (?:\\w+ ){0,3}tunnel\\b'
 /** What is built where people live, on other worlds as here. */

@@ -9,6 +9,8 @@ import {
   drawWicket,
 } from './backyard.ts'
 import { drawBrickRow, drawMainStreet } from './brick-row.ts'
+import { CITY_SIGHTS } from './city-sights.ts'
+import { CITY_TOWERS } from './city-towers.ts'
 import { CIVIC_BUILDINGS } from './civic-buildings.ts'
 import { drawHedge, drawRoseArch, drawTopiary } from './clipped-plants.ts'
 import {
@@ -152,6 +154,8 @@ import { WORLD_SIGHTS } from './world-sights.ts'
 
 /** Landmarks, bridges, works, and what else is built out of doors. */
 export const STRUCTURES: Readonly<Record<string, Piece>> = {
+  ...CITY_SIGHTS,
+  ...CITY_TOWERS,
   ...CIVIC_BUILDINGS,
   ...SIGHTS_OF_AGES,
   ...LOCK_AND_ORGAN,

@@ -65,7 +65,6 @@ export const BUILDINGS: readonly NounGroup[] = [
       '@steamtunnel': [9, 'steamtunnel'],
       'ferris-wheel': [22, 'ferris-wheel big-wheel'],
       'roller-coaster': [20, 'roller-coaster rollercoaster'],
-      'tokyo-tower': [90, 'tokyo-tower'],
       '@tower': [18, 'tower stone-tower watchtower wizard-tower bell-tower'],
       '@clocktower': [18, 'clock-tower clocktower'],
       moai: [4, 'moai easter-island-head'],

@@ -188,7 +188,7 @@ export const STRUCTURES: readonly NounGroup[] = [
     on: 'ground',
     isBuilding: true,
     things: {
-      '@skyscraper': [95, 'burj-khalifa empire-state-building chrysler-building', 'shanghai-tower'],
+      '@skyscraper': [95, 'shanghai-tower'],
       '@towerbridge': [60, 'tower-bridge'],
       '@operahouse': [50, 'sydney-opera-house'],
       '@goldengate': [60, 'golden-gate-bridge golden-gate'],

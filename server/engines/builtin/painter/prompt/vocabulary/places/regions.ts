@@ -82,7 +82,7 @@ export const REGIONS = settings({
     old: true,
     fronts: ['@palazzi', '@palazzi', '@palazzi', 'church'],
     names:
-      'positano ravello sorrento taormina genoa turin liguria ibiza mallorca majorca menorca lucca pisa granada toledo cadiz cordoba salamanca avignon arles antibes marseille saint-tropez kotor lake-maggiore',
+      'positano ravello sorrento taormina genoa turin liguria ibiza mallorca majorca menorca lucca pisa granada toledo cadiz cordoba salamanca avignon arles antibes marseille saint-tropez kotor lake-maggiore bologna trieste malaga valencia bilbao alicante zaragoza',
     rank: 2,
   },
   medinatown: {
@@ -90,7 +90,7 @@ export const REGIONS = settings({
     old: true,
     fronts: ['@adobes'],
     names:
-      'essaouira tangier casablanca tunis algiers chefchaouen ouarzazate samarkand bukhara muscat sanaa jaisalmer aleppo khiva meknes rabat zanzibar-town',
+      'essaouira tangier casablanca tunis algiers chefchaouen ouarzazate amman isfahan shiraz tashkent samarkand bukhara muscat sanaa jaisalmer aleppo khiva meknes rabat zanzibar-town',
     rank: 2,
   },
   africantown: {
@@ -114,7 +114,30 @@ export const REGIONS = settings({
     old: true,
     fronts: ['@townhouses', '@townhouses', '@townhouses', 'church'],
     names:
-      'bruges ghent utrecht delft copenhagen bergen stockholm lubeck bremen gdansk riga tallinn krakow warsaw nuremberg heidelberg salzburg helsinki oslo munich hamburg cologne antwerp basel zurich',
+      'bruges ghent utrecht delft copenhagen bergen stockholm lubeck bremen gdansk riga tallinn krakow warsaw nuremberg heidelberg salzburg helsinki oslo munich hamburg cologne antwerp basel zurich brussels geneva bern lucerne dresden leipzig stuttgart dusseldorf hanover rotterdam the-hague haarlem reykjavik gothenburg malmo aarhus trondheim tromso',
+    rank: 2,
+  },
+  easterntown: {
+    stage: 'village',
+    old: true,
+    fronts: ['@pastelrow', '@pastelrow', '@pastelrow', 'church'],
+    names:
+      'belgrade zagreb bucharest lviv kyiv kiev odessa ljubljana bratislava vilnius brno poznan wroclaw timisoara cesky-krumlov',
+    rank: 2,
+  },
+  frenchtown: {
+    stage: 'village',
+    old: true,
+    fronts: ['@boulevard', '@boulevard', '@boulevard', 'church'],
+    names: 'lyon bordeaux toulouse lille nantes grenoble dijon quebec-city',
+    rank: 2,
+  },
+  bricktown: {
+    stage: 'village',
+    old: true,
+    fronts: ['@brickrow', '@brickrow', '@brickrow', 'church'],
+    names:
+      'dublin belfast manchester liverpool brighton bristol cardiff leeds birmingham sheffield newcastle nottingham glasgow aberdeen',
     rank: 2,
   },
 })

@@ -5,10 +5,12 @@ export const TOWNS = settings({
   city: {
     stage: 'city',
     names:
-      'city skyline cityscape metropolis skyscraper new-york tokyo london dubai chicago shanghai hong-kong singapore ' +
+      'city skyline cityscape metropolis skyscraper new-york nyc tokyo dubai chicago shanghai hong-kong singapore ' +
       'los-angeles san-francisco las-vegas seoul mumbai berlin sydney melbourne brisbane auckland toronto vancouver montreal boston seattle ' +
       'miami philadelphia atlanta dallas houston denver osaka bangkok kuala-lumpur beijing shenzhen jakarta manila taipei busan frankfurt ' +
-      'sao-paulo buenos-aires mexico-city tel-aviv doha abu-dhabi riyadh johannesburg nairobi delhi new-delhi cape-town rio-de-janeiro detroit pittsburgh san-diego minneapolis baltimore caracas lagos karachi',
+      'sao-paulo buenos-aires mexico-city tel-aviv doha abu-dhabi riyadh johannesburg nairobi delhi new-delhi cape-town rio-de-janeiro detroit pittsburgh san-diego minneapolis baltimore caracas lagos karachi ' +
+      'portland nashville sacramento calgary edmonton ottawa honolulu-city perth adelaide nagoya yokohama sapporo hiroshima fukuoka guangzhou chengdu chongqing ' +
+      'macau kaohsiung tehran ankara beirut kuwait-city montevideo bogota medellin panama-city recife brasilia monterrey tijuana rio hollywood beverly-hills',
   },
   alley: {
     stage: 'street',
@@ -23,6 +25,13 @@ export const TOWNS = settings({
     names:
       'downtown street avenue boulevard sidewalk pavement manhattan times-square crosswalk taxi-stand roundabout city-street main-street high-street crossroads intersection curb kerb',
     rank: 5,
+  },
+  brownstones: {
+    stage: 'street',
+    names: 'brooklyn harlem bronx greenwich-village brownstone-street',
+    rank: 5,
+    old: true,
+    fronts: ['@brickrow'],
   },
   trafficjam: {
     stage: 'street',
@@ -52,7 +61,7 @@ export const TOWNS = settings({
   },
   paris: {
     stage: 'village',
-    names: 'paris parisian-square montmartre french-town',
+    names: 'paris parisian-square montmartre french-town champs-elysees',
     rank: 5,
     old: true,
     fronts: ['@boulevard', '@boulevard', '@boulevard', 'church'],
@@ -81,16 +90,24 @@ export const TOWNS = settings({
   },
   westminster: {
     stage: 'village',
-    names: 'westminster trafalgar-square piccadilly whitehall',
+    names:
+      'westminster trafalgar-square piccadilly whitehall notting-hill covent-garden camden-town shoreditch',
     rank: 6,
     old: true,
     fronts: ['@boulevard', '@brickrow', '@boulevard'],
     scenery: ['@lamppost'],
   },
+  london: {
+    stage: 'village',
+    names: 'london',
+    rank: 3,
+    old: true,
+    fronts: ['@brickrow', '@boulevard', '@brickrow', 'church'],
+  },
   italiantown: {
     stage: 'village',
     names:
-      'rome florence barcelona naples siena verona milan seville sicily italian-village italian-town spanish-village spanish-town mediterranean-village mediterranean-town french-village amalfi madrid palermo dubrovnik valletta nice monaco',
+      'rome florence barcelona naples siena verona milan seville sicily italian-village italian-town spanish-village spanish-town mediterranean-village mediterranean-town french-village amalfi madrid palermo dubrovnik valletta nice monaco trastevere la-rambla las-ramblas',
     rank: 5,
     old: true,
     fronts: ['@palazzi', '@palazzi', '@palazzi', 'church'],
@@ -142,7 +159,8 @@ export const TOWNS = settings({
   },
   indiantown: {
     stage: 'village',
-    names: 'varanasi jaipur jodhpur udaipur kolkata kathmandu kochi agra lahore',
+    names:
+      'varanasi jaipur jodhpur udaipur kolkata kathmandu kochi agra lahore amritsar chennai hyderabad bangalore dhaka colombo',
     rank: 6,
     old: true,
     fronts: ['@indianrow'],
