@@ -2,6 +2,7 @@ import type { Scene, Subject } from '../prompt/scene.ts'
 import { COLOURS } from '../prompt/vocabulary/colours.ts'
 import { withBorne } from '../prompt/with-borne.ts'
 import { withDoor, withIronRange, withStairs, withWindowSeat } from '../world/indoors/rooms/built-in.ts'
+import { withChristmas } from '../world/indoors/rooms/christmas.ts'
 import {
   withBerths,
   withCeilingFan,
@@ -225,6 +226,19 @@ function owned(plan: Room, scene: Scene): Room {
 export const isOwn = (room: Room, { key, count, bears }: Subject) =>
   count === 1 && !bears && (hasPiece(room, key) || room.props.some(({ icon }) => icon === key))
 
+const AT_CHRISTMAS =
+  /\b(?:christmas(?! (?:cards?|cookies|wrapping|jumper|sweater))|xmas|yuletide|santa(?: claus)?)\b/i
+const TREE = /christmas|^@?(fir|tree)/
+
+/** The room as it is in December, where its prompt speaks of that. */
+const festive = (plan: Room, { prompt, subjects, around }: Scene): Room =>
+  AT_CHRISTMAS.test(prompt)
+    ? withChristmas(
+        plan,
+        [...subjects, ...around].some(({ key }) => TREE.test(key)),
+      )
+    : plan
+
 /** The room with what its prompt says it has on its walls, under its ceiling and on its floor. */
 export function fittedOut(plan: Room, scene: Scene): Room {
   const { room, prompt } = scene
@@ -242,5 +256,5 @@ export function fittedOut(plan: Room, scene: Scene): Room {
     (own, [words, without, add]) => (words.test(prompt) && !without.has(room) ? add(own) : own),
     roofed,
   )
-  return untidied(builtIn(fitted, scene), scene)
+  return untidied(builtIn(festive(fitted, scene), scene), scene)
 }

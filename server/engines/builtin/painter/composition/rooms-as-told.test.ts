@@ -45,3 +45,11 @@ test('rooms in an attic have a roof that slopes over both their sides', () => {
   for (const prompt of ['an attic bedroom', 'a bedroom under the eaves', 'a bedroom with a sloped ceiling'])
     expect(planned(prompt).furniture.length).toBeGreaterThan(plain + 10)
 })
+
+test('rooms have a tree at Christmas, and stockings at the hearth', () => {
+  expect(icons('a toy shop interior at christmas')).toContain('christmas-tree')
+  expect(icons('a living room with a christmas tree')).not.toContain('christmas-tree')
+  const plain = planned('a cosy fireplace').furniture.length
+  const garland = planned('a living room at christmas').furniture.length - ROOMS.livingroom.furniture.length
+  expect(planned('a cosy fireplace at christmas').furniture.length).toBeGreaterThan(plain + garland)
+})

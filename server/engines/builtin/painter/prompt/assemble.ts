@@ -4,6 +4,7 @@ import { carryLarge } from './carry-large.ts'
 import { castMachines } from './cast-machines.ts'
 import { comeAlive } from './come-alive.ts'
 import { crossSwords } from './cross-swords.ts'
+import { darkenRooms } from './darken-rooms.ts'
 import { dressForAge } from './dress-for-age.ts'
 import { dressUp } from './dress-up.ts'
 import { settleDistance, surroundLead } from './far-off.ts'
@@ -103,6 +104,7 @@ export function assembleScene(reading: Reading): Scene {
     furnishPlace(reading)
     floatThings(scene)
     settlePlace(reading)
+    darkenRooms(scene)
     bringAground(reading)
     setDoorInFront(reading)
     taxiOnRunway(scene)

@@ -84,3 +84,18 @@ test.each([
 ])('“%s” is without colour', prompt => {
   expect(parsePrompt(prompt).light).toContain('monochrome')
 })
+
+test.each([
+  'a candle burning on a table in the dark',
+  'a witch brewing potion in a dark cottage',
+  'a man working late in an office',
+  'an office with city lights outside',
+  'people sleeping on a night train',
+])('“%s” is a room by night', prompt => {
+  expect(parsePrompt(prompt)).toMatchObject({ place: 'room', time: 'night' })
+})
+
+test('dark wood and a named hour leave a room its light', () => {
+  expect(parsePrompt('a kitchen with dark oak tables').time).toBe('day')
+  expect(parsePrompt('a dark room in the morning sun').time).not.toBe('night')
+})

@@ -69,6 +69,16 @@ export function sitBeforeThings(scene: Scene) {
   scene.subjects = [person, ...others.filter(other => other !== small && other.key !== '@table')]
 }
 
+/** “Knitting with a cat on her lap”: the cat is what lies there. */
+function makeRoomOnLap(scene: Scene) {
+  if (!/\blap\b/i.test(scene.prompt)) return
+  for (const seat of scene.subjects)
+    for (const { subject: sitter } of seat.bears ?? []) {
+      const pet = sitter.bears?.find(({ how, subject }) => how === 'held' && subject.furLength > 0)
+      if (pet && sitter.figure) sitter.bears = [pet]
+    }
+}
+
 /** “Reading a book with a cup of coffee”: both hands are at the book, and the cup stands beside whoever reads. */
 function putDown(scene: Scene) {
   const [main] = scene.subjects
@@ -152,6 +162,7 @@ export function setOnTables({ scene }: Reading) {
   hangFromCeiling(scene)
   if (scene.place === 'room') {
     setOutCandles(scene)
+    makeRoomOnLap(scene)
     putDown(scene)
     seatWhoEats(scene)
     letFly(scene)
@@ -172,10 +183,26 @@ export function setOnTables({ scene }: Reading) {
   }
   spreadOut(scene)
   if (OPEN_TOWNS.has(scene.place)) standBehindFood(scene)
+  climbOnTable(scene)
   if (scene.place !== 'room' || !main || main.mode === 'table') return
   const small = scene.subjects.find(({ mode, key }) => mode === 'table' && key !== 'balloon')
   if (!small) return
   scene.subjects[scene.subjects.indexOf(small)] = tableWith(small)
+}
+
+const ON_TABLE =
+  /\bon (?:top of )?(?:an?|the|his|her|my|our|their) (?:(?!bedside\b|floor\b)\w+ ){0,2}?(?:table|desk|counter|countertop|kitchen table|workbench)\b/i
+/** Metres: what is taller stands before a table rather than on it. */
+const TALLEST_ON_TABLE = 0.75
+
+/** “A cat asleep on the kitchen table”: a small animal is on it, with the room behind. */
+function climbOnTable({ place, prompt, subjects }: Scene) {
+  const [main] = subjects
+  if (place !== 'room' || !main || !ON_TABLE.test(prompt)) return
+  const isClimber = ({ furLength, size, figure, bears, mode }: Subject) =>
+    furLength > 0 && size <= TALLEST_ON_TABLE && !figure && !bears && mode === 'ground'
+  if (!isClimber(main) || !subjects.every(subject => isClimber(subject) || subject.mode === 'table')) return
+  for (const subject of subjects) subject.mode = 'table'
 }
 
 const AT_DESK =

@@ -43,8 +43,9 @@ const KEPT: Readonly<Record<string, string>> = {
   butter: 'cheese',
 }
 
-const fittingsOf = ({ key, mode }: Subject): Fittings | null => {
-  if (key in KEPT) return null
+const fittingsOf = ({ key, mode, tree }: Subject): Fittings | null => {
+  // A lemon tree bears lemons, and has not the outline of one.
+  if (key in KEPT || tree) return null
   return FITTINGS.find(([keys]) => keys.test(key))?.[1] ?? (mode === 'build' ? 'windows' : null)
 }
 

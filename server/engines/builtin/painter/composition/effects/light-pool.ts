@@ -25,6 +25,11 @@ const SHINING: readonly (readonly [RegExp, { at: number; reach: number; power: n
   [/^(fire|@flames)$/, { at: 0.25, reach: 3.4, power: 3.2 }],
 ]
 
+const lightOf = (key: string) => SHINING.find(([drawing]) => drawing.test(key))?.[1]
+
+/** Of its height, where a thing that burns or shines does so; null of all others. */
+export const flameOf = (key: string): number | null => lightOf(key)?.at ?? null
+
 /**
  * The light that a burning or shining thing throws on what is around it, drawn over the finished scene: it lifts
  * what is there in proportion, so that black stays black.
@@ -35,7 +40,7 @@ export function paintLightPool(
   key: string,
   { x, foot, size, strength }: { x: number; foot: number; size: number; strength: number },
 ) {
-  const light = SHINING.find(([drawing]) => drawing.test(key))?.[1]
+  const light = lightOf(key)
   if (!light || strength <= 0) return
   const { h } = image
   const y = foot - size * light.at

@@ -60,6 +60,11 @@ async function buildRoom(stage: Stage, camera: Camera, focus: number): Promise<R
     isEmpty: !scene.subjects.some(isGrounded),
     lampPower: lampPower(stage),
     isMirrored: isMirrored(stage),
+    windowSide: tellsOfOutside(stage)
+      ? leadColumn(stage, scene.subjects.find(isGrounded)) > 0.5
+        ? -1
+        : 1
+      : undefined,
     shafts: shaftsIn(scene),
     view: stage.outlook && viewOf(stage.outlook),
   })
@@ -111,6 +116,10 @@ const airOutside = (stage: Stage): Environment => ({
   snow: stage.isWinter ? 1 : 0,
   season: stage.scene.season ?? undefined,
 })
+
+/** Whether the words tell of an hour, a season or a weather that is seen through a window. */
+const tellsOfOutside = ({ scene: { weather, season, time, timeGiven, outlook }, isWinter }: Stage) =>
+  isWinter || season !== null || outlook !== null || weather.length > 0 || (timeGiven && time !== 'day')
 
 const SUNLIT_WALLS: RGB = [1, 0.93, 0.8]
 
@@ -223,6 +232,10 @@ function drawCord(frame: RoomView, column: number, from: number, to: number, wid
   })
 }
 
+/** Of the picture's longer side: how far out of focus the room behind a table is. */
+const BLUR = 0.007
+const SLIGHT_BLUR = 0.0032
+
 /** The room out of focus behind a table with the subjects on it. */
 async function paintTableInRoom(stage: Stage) {
   const { width, height, noise, random } = stage
@@ -230,7 +243,9 @@ async function paintTableInRoom(stage: Stage) {
   const camera = createCamera(width, height, 0.36, EYE_AT_TABLE)
   const frame: Frame = await buildRoom(stage, camera, TABLE_DISTANCE)
   const longSide = Math.max(width, height)
-  frame.image.data = boxBlur(frame.image.data, width, height, 3, longSide * 0.007, 2)
+  // Rain and snow behind the panes would be blurred away.
+  const blur = stage.environment.rain > 0 || stage.isWinter ? SLIGHT_BLUR : BLUR
+  frame.image.data = boxBlur(frame.image.data, width, height, 3, longSide * blur, 2)
   for (let k = 0; k < 7; k++)
     paintBokehDisc(
       frame.image,

@@ -8,6 +8,8 @@ import { placeSprite } from '../../subjects/place.ts'
 import type { Frame } from '../../world/frame.ts'
 import { renderStudio } from '../../world/indoors/studio.ts'
 import { drawSubject } from '../draw-subject.ts'
+import { darkenBeyond, GLARE_SHARE, type LampSpot } from '../effects/lamp-circle.ts'
+import { flameOf } from '../effects/light-pool.ts'
 import { addOwnLight, paintOwnGlow } from '../effects/own-glow.ts'
 import { litSprite } from '../lit-sprite.ts'
 import type { Stage } from '../stage.ts'
@@ -49,6 +51,7 @@ export async function paintShelf(stage: Stage) {
       [usual[2], 0.88],
     ] as const)
       await placeUsual(stage, frame, key, width * x, BOARDS[1], 0.2)
+  const lamps: LampSpot[] = []
   for (const [k, thing] of things.entries()) {
     const drawing = await drawSubject(thing, height * LARGEST.height, createRandom(k + 1))
     const broadest = things.length === 1 ? width * LARGEST.width * (width > height ? 1 : 1.6) : room * 0.86
@@ -67,7 +70,10 @@ export async function paintShelf(stage: Stage) {
       depthTest: false,
     })
     paintOwnGlow(frame, thing, sprite, spot)
+    const flame = flameOf(thing.key)
+    if (flame !== null) lamps.push({ x: spot.x, y: spot.foot - size * flame, radius: size * GLARE_SHARE })
   }
+  if (stage.isNight) darkenBeyond(frame.image, lamps)
   stage.reached('subjects')
   return { frame, focus: 1 }
 }

@@ -13,8 +13,9 @@ import { toSprite } from '../../subjects/sprite.ts'
 import type { Frame } from '../../world/frame.ts'
 import { renderStudio } from '../../world/indoors/studio.ts'
 import { drawSubject } from '../draw-subject.ts'
+import { darkenBeyond, GLARE_SHARE, type LampSpot } from '../effects/lamp-circle.ts'
 import { paintLeavesBehind } from '../effects/leaves-behind.ts'
-import { lampStrength, paintLightPool } from '../effects/light-pool.ts'
+import { flameOf, lampStrength, paintLightPool } from '../effects/light-pool.ts'
 import { addOwnLight, paintOwnGlow } from '../effects/own-glow.ts'
 import { paintSteam, rimOf, steams } from '../effects/steam.ts'
 import { reflectSprite } from '../effects/water-marks.ts'
@@ -66,6 +67,23 @@ export async function serveOnTable(stage: Stage, frame: Frame, polish: number) {
   else arrange(stage, items)
   const fromBehind = stage.scene.layout ? items : [...items].sort((a, b) => b.back - a.back)
   for (const item of fromBehind) setDown(stage, frame, item, polish)
+  if (isLampLit(stage))
+    darkenBeyond(
+      frame.image,
+      items.flatMap(item => lampsOf(stage, item)),
+    )
+}
+
+/** Whether what burns or shines on a table is what lights it. */
+const isLampLit = ({ isNight, scene: { light } }: Stage) =>
+  (isNight && !light.includes('bright')) || light.includes('candlelight')
+
+/** Where an item shines. */
+function lampsOf({ height }: Stage, { subject, size, x, back, row }: Item): LampSpot[] {
+  const foot = row ?? height * (0.85 - back * 0.06)
+  const keys = [subject.key, ...(subject.bears ?? []).map(({ subject: borne }) => borne.key)]
+  const at = keys.map(flameOf).find(share => share !== null)
+  return at == null ? [] : [{ x, y: foot - size * at, radius: size * GLARE_SHARE }]
 }
 
 const repeated = (subjects: readonly Subject[]) =>

@@ -38,7 +38,7 @@ const MOON_PHASES = meanings<MoonPhase>({
 })
 /** “Dark hair”, “dark skin”: not the light is dark. */
 const QUALIFIES_LOOKS =
-  /^(hair|haired|skin|skinned|eye|eyed|wood|wooden|chocolate|suit|coat|dress|background|mountain|rock|water|cloud|leaf|bark|stone|brown|marble|window|sand)$/
+  /^(hair|haired|skin|skinned|eye|eyed|wood|wooden|oak|walnut|mahogany|panel|leather|velvet|beer|ale|bread|rum|coffee|roast|grape|cherry|fur|curl|beard|lipstick|chocolate|suit|coat|dress|background|mountain|rock|water|cloud|leaf|bark|stone|brown|marble|window|sand)$/
 
 /** “three”, “a herd of”, “12”. */
 export function readCount(reading: Reading): boolean {

@@ -206,6 +206,10 @@ export const HOMONYMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:dimly lit|candlelit|medieval|fantasy|firelit|dim|cozy|cosy|crowded|cluttered|smoky|noisy|busy|lively) (bar|pub|tavern|inn|cafe|coffee shop|restaurant|bistro|diner|bakery|bookshop|bookstore|toy shop|flower shop|candy shop)\b(?! (?:at|on|in|window|front|street|exterior|facade)\b)/g,
     'inside a $1',
   ],
+  [
+    /\bempty ((?:(?:old|small|little|quiet|village|wooden|dark|stone|gothic) )*)(church|chapel|cathedral|theat(?:re|er)|pub|bar|bakery|restaurant|cafe|diner|shop|museum|school|hospital)\b(?! (?:at|on|in) (?:the )?(?:hill|top|street|field|meadow|desert|countryside|edge|village|snow|mountains)\b| (?:street|yard|square|tower|window|bottle|front))/g,
+    'inside of an $1$2',
+  ],
   [/\bkids? (?=goats?\b)/g, 'baby '],
   [/\bon (?:its|his|her|their) (?:hind|back) legs\b/g, 'begging'],
   [/\bon (?:its|his|her|the) (?:owners?|mans?|womans?|girls?|boys?) laps?\b/g, ''],

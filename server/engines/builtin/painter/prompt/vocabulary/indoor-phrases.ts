@@ -45,6 +45,10 @@ const HAIR_COLOUR =
 
 /** Several ways to say that something is seen from within, and the one that the tables know. Before all other phrases. */
 export const INDOOR_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bwindows? of (?:an?|the|his|her|their) (?:(?:moving|old|night|steam|express|fast|passenger) )*(train|bus|(?:air)?plane)\b(?! (?:interior|station))/g,
+    '$1 window',
+  ],
   [/\b(chairs|stools) (?:around|at|round|beside|by) (?:an?|the) (?:\w+ )?table\b/g, '$1 in a dining room'],
   [/\b(?:lamp|lantern|light) ?room (?:of|in|at) (?:an?|the) (?:\w+ )?lighthouse\b/g, 'lighthouse interior'],
   // “A green twintail girl”: the colour is that of the hair.

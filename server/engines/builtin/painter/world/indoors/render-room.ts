@@ -8,6 +8,7 @@ import type { Block } from './furniture.ts'
 import { addLightShafts } from './light-shafts.ts'
 import { isAboveArch, lightRoom, type RoomSize } from './room-light.ts'
 import type { Room, RoomWindow } from './rooms/room.ts'
+import { withWindowInView } from './rooms/window-in-view.ts'
 import { cellHash, type Surface, surfaceColour } from './surfaces.ts'
 import { outside, seenThrough, spaceOutside, streaked, type View } from './window-view.ts'
 
@@ -38,6 +39,8 @@ type RoomOptions = {
   /** Factor on the lamps. */
   lampPower?: number
   isMirrored?: boolean
+  /** On which side of the picture a window has to be seen (1 is the right), where the weather or the season is told. */
+  windowSide?: -1 | 1
   /** What is seen through clear glass, instead of garden trees. */
   view?: View
   /** How plainly the sunlight is seen in the air, 0 to 1. */
@@ -51,16 +54,25 @@ export function renderRoom(
   environment: Environment,
   noise: Noise,
   focus: number,
-  { scale = 1, isEmpty = false, lampPower = 1, isMirrored = false, shafts = 0, view }: RoomOptions = {},
+  {
+    scale = 1,
+    isEmpty = false,
+    lampPower = 1,
+    isMirrored = false,
+    windowSide,
+    shafts = 0,
+    view,
+  }: RoomOptions = {},
 ): RoomView {
   const { w, h } = camera
   const seen = ((w / 2) * (focus + plan.depth * scale)) / camera.focalLength
   const narrowing = clamp((BEYOND_FRAME * seen) / ((plan.width / 2) * scale), NARROWEST, 1)
-  const room = fitted(
+  const whole = fitted(
     isEmpty ? plan : withoutObstacles(plan, scale),
     scale,
     isMirrored ? -narrowing : narrowing,
   )
+  const room = windowSide ? withWindowInView(whole, seen, windowSide, scale) : whole
   const size: RoomSize = { halfWidth: room.width / 2, height: room.height, back: focus + room.depth, scale }
   const light = lightRoom(room, size, environment, lampPower)
   const frame = createFlatFrame(w, h, environment, noise)

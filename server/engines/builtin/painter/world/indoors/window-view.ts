@@ -11,9 +11,9 @@ const FOLIAGE: RGB = [0.1, 0.17, 0.05]
 /** Leaves that turn and trees in blossom, in patches. */
 const SEASONAL: Partial<Record<Season, readonly RGB[]>> = {
   autumn: [
-    [0.42, 0.15, 0.025],
-    [0.34, 0.06, 0.025],
-    [0.5, 0.29, 0.04],
+    [0.84, 0.22, 0.015],
+    [0.62, 0.08, 0.02],
+    [0.95, 0.42, 0.03],
   ],
   spring: [
     [0.55, 0.32, 0.38],
@@ -21,6 +21,8 @@ const SEASONAL: Partial<Record<Season, readonly RGB[]>> = {
     [0.62, 0.42, 0.46],
   ],
 }
+/** Of a window's height: trees that are looked at for their season. */
+const TREES_OF_SEASON = 0.58
 const SNOWED: RGB = [0.44, 0.47, 0.53]
 const WINTER_SKY: RGB = [0.42, 0.48, 0.58]
 /** Panes are brighter than a dark room is exposed for. */
@@ -47,14 +49,15 @@ export function outside(
   if (isRoof) return sky
   if (rain && noise.value2(dx * 260 - dy * 40, dy * 26) > 0.42) return scaleColour(sky, 1.5)
   if (snow && noise.value2(dx * 95, dy * 95) > 0.5) return scaleColour([1, 1.03, 1.08], luminance(sky) * 1.9)
-  const treeline = 0.3 + 0.16 * noise.fbm(dx * 6 + u, 3, 3)
+  const isTold = !snow && environment.season !== undefined && environment.season in SEASONAL
+  const treeline = (isTold ? TREES_OF_SEASON : 0.3) + 0.16 * noise.fbm(dx * 6 + u, 3, 3)
   const leafy = smoothstep(treeline + 0.03, treeline - 0.03, v + 0.1 * noise.value2(dx * 40, dy * 40))
   const leaf = 0.6 + 0.6 * noise.value2(dx * 60, dy * 60)
   const [own, tone] = snow
     ? [SNOWED, 0.75 + 0.25 * leaf]
     : [foliageOf(environment.season, dx, dy, noise), leaf]
   const foliage = own.map((share, c) => share * tone * (skyAmbient[c] * 2.2 + sunColour[c] * 0.3)) as RGB
-  return mixLinear(sky, mixLinear(foliage, sky, isFoggy ? IN_FOG.trees : 0.16), leafy)
+  return mixLinear(sky, mixLinear(foliage, sky, isFoggy ? IN_FOG.trees : isTold ? 0.05 : 0.16), leafy)
 }
 
 /** How much fog takes of the sky and of the trees. */

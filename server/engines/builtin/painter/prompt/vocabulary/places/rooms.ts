@@ -201,7 +201,15 @@ export const ROOMS = settings({
   corridor: {
     stage: 'room',
     room: 'corridor',
-    names: 'corridor hallway mudroom entryway vestibule hospital-corridor hotel-corridor passageway-indoors',
+    names:
+      'corridor hospital-corridor hotel-corridor passageway-indoors hospital-hallway hotel-hallway office-hallway office-corridor apartment-hallway',
+    rank: 8,
+  },
+  hallway: {
+    stage: 'room',
+    room: 'hallway',
+    names:
+      'hallway entryway vestibule mudroom foyer-of-a-house mansion-hallway mansion-corridor house-hallway manor-corridor palace-corridor',
     rank: 8,
   },
   tunnel: {

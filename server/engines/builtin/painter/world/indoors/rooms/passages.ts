@@ -1,4 +1,4 @@
-import { block, column, METALS, painting, shelves, table, WOODS, wallPiece } from '../furniture.ts'
+import { block, column, METALS, painting, rug, shelves, table, WOODS, wallPiece } from '../furniture.ts'
 import { surface } from '../surfaces.ts'
 import {
   backWindow,
@@ -32,6 +32,10 @@ const sideDoor = (x: number, back: number) => [
   block(x, back, 0.08, 1.1, 0, 2.15, surface('paint', '#d9dcd6')),
   block(x * 0.985, back, 0.08, 0.9, 0, 2.05, WOODS.PALE_WOOD),
 ]
+
+/** A panelled door in a side wall of a house. */
+const woodenDoor = (x: number, back: number) =>
+  block(x, back, 0.08, 0.95, 0, 2.1, { all: WOODS.OAK, side: surface('cupboards', '#7a4f2e') })
 
 /** Two rows of seats that face each other across a gangway. */
 const seats = (side: number) =>
@@ -114,6 +118,29 @@ export const PASSAGES = {
     furniture: [1, 3.4, 5.8].flatMap(back => [...sideDoor(-1.46, back), ...sideDoor(1.46, back + 0.6)]),
     props: [],
     lamps: [1, 3.5, 6, 8].map(back => lamp(0, 2.75, back, 0.9, WHITE_LIGHT)),
+  }),
+  hallway: room({
+    width: 3.2,
+    height: 3,
+    depth: 5,
+    wall: surface('panels', '#8f5f4a', '#d8c8a8'),
+    windows: [backWindow(0, 1.2, 0.5, 2.2, { panes: [3, 1] })],
+    furniture: [
+      block(0, 0.06, 1.24, 0.1, 0, 2.14, WOODS.PALE_WOOD),
+      block(0, 0.12, 1, 0.06, 0, 2.06, surface('cupboards', '#31506b')),
+      block(0.36, 0.16, 0.07, 0.05, 1, 0.07, METALS.STEEL),
+      ...rug(0, 2.9, 1.2, 4.6, '#7f2a2a', '#d9b45a'),
+      ...[1.6, 4].flatMap(back => [woodenDoor(-1.56, back), woodenDoor(1.56, back + 0.5)]),
+      ...table(1.2, 0.85, 0.5, 0.9, 0.8, WOODS.DARK_WOOD),
+      block(-1.2, 0.06, 0.6, 0.06, 1.62, 0.08, WOODS.DARK_WOOD),
+      ...['#4a5a3a', '#8f3a2f'].map((coat, k) =>
+        block(-1.32 + k * 0.26, 0.12, 0.22, 0.1, 0.85, 0.8, surface('curtain', coat)),
+      ),
+      block(1.57, 2.9, 0.04, 0.7, 1.4, 0.55, surface('art', '#2f4a3a', '#d9b45a')),
+      block(-1.57, 2.8, 0.04, 0.7, 1.4, 0.55, surface('art', '#31456b', '#e0a07a')),
+    ],
+    props: [],
+    lamps: [lamp(0, 2.5, 1.4, 0.8), lamp(0, 2.5, 4, 0.7)],
   }),
   schoolcorridor: room({
     width: 3.6,

@@ -68,6 +68,7 @@ export type RoomKind =
   | 'church'
   | 'classroom'
   | 'corridor'
+  | 'hallway'
   | 'diningroom'
   | 'fireside'
   | 'forge'

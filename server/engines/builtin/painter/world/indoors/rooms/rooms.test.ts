@@ -6,6 +6,7 @@ import { createEnvironment } from '../../environment.ts'
 import { renderRoom } from '../render-room.ts'
 import type { RoomKind } from './room.ts'
 import { ROOMS } from './rooms.ts'
+import { withWindowInView } from './window-in-view.ts'
 
 const [W, H] = [64, 48]
 
@@ -28,4 +29,12 @@ test('daylight from the windows makes a room brighter than its lamps do', () => 
   expect(meanOf(render('library', 'day').image.data)).toBeGreaterThan(
     meanOf(render('library', 'night').image.data),
   )
+})
+
+test('a window that is beside the picture is moved into it, and a room without windows gets none', () => {
+  const backWindows = (kind: RoomKind) =>
+    withWindowInView(ROOMS[kind], 1, -1, 1).windows.filter(({ wall }) => wall === 'back')
+  for (const kind of ['livingroom', 'bookshop'] as const)
+    expect(backWindows(kind).some(({ x, width }) => Math.abs(x) + width / 2 <= 1)).toBe(true)
+  expect(backWindows('cinema')).toEqual([])
 })
