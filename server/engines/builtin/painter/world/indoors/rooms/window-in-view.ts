@@ -4,6 +4,8 @@ import type { Room, RoomWindow } from './room.ts'
 /** Metres: what is higher than this stands before the glass, if it is no farther from the wall than that. */
 const LOW = 1.2
 const ALONG_WALL = 0.75
+/** Metres of a shelf that are worth keeping. */
+const LEFT_OVER = 0.25
 /** Metres that stay between a window and the edge of the picture. */
 const MARGIN = 0.12
 /** Of a window's breadth, what is enough to see the weather by. */
@@ -37,12 +39,21 @@ export function withWindowInView(room: Room, seen: number, side: -1 | 1, scale: 
   }
   const x = side * Math.max(0, Math.min(seen, room.width / 2) - MARGIN - model.width / 2)
   const [from, to] = [x - model.width / 2, x + model.width / 2]
-  const isBefore = ({ x: across, y, back }: Block) =>
-    across[1] > from && across[0] < to && back[0] < ALONG_WALL * scale && y[1] > LOW * scale
+  const cutOut = (own: Block): Block[] => {
+    const [left, right] = own.x
+    if (right <= from || left >= to || own.back[0] >= ALONG_WALL * scale || own.y[1] <= LOW * scale)
+      return [own]
+    // Of a shelf along the wall what is beside the window stays.
+    const beside: [number, number][] = [
+      [left, from],
+      [to, right],
+    ]
+    return beside.filter(([a, b]) => b - a > LEFT_OVER * scale).map(x => ({ ...own, x }))
+  }
   return {
     ...room,
     windows: [...room.windows.filter(window => window !== broadest), { ...model, x }],
-    furniture: room.furniture.filter(block => !isBefore(block)),
+    furniture: room.furniture.flatMap(cutOut),
     props: room.props.filter(
       ({ x: at, y, back }) => at < from || at > to || back > ALONG_WALL * scale || y < LOW * scale * 0.8,
     ),
