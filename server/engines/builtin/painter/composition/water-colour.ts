@@ -16,6 +16,7 @@ const TINTS: readonly (readonly [RegExp, RGB])[] = [
     parseHex('#d8809c'),
   ],
   [/\b(purple|violet|lilac)( \w+)? (water|waters|lake|lagoon|sea|river)\b/i, parseHex('#6b4a9c')],
+  [/\b(chocolate|cocoa)( \w+)? (water|lake|river|stream|waterfall)s?\b/i, parseHex('#4a2616')],
   [/\b(muddy|brown|murky)( \w+)? (water|waters|river|stream|flood)\b/i, parseHex('#6b5234')],
 ]
 

@@ -3,7 +3,7 @@ import { COLOURS } from './vocabulary/colours.ts'
 const COLOUR = [...COLOURS.keys(), 'coloured', 'colored'].join('|')
 /** Things that shades are named after, without a hyphen, too. */
 const SHADES =
-  'sky|hunter|forest|snow|storm|sea|ocean|blood|royal|midnight|ice|ash|moss|mint|sage|lime|lemon|mustard|charcoal|slate|dove|stone|pearl|' +
+  'sky|hunter|forest|snow(?! white (?:(?:and|with) (?:the|her|seven)|sleeping|eating|holding)\\b)|storm|sea|ocean|blood|royal|midnight|ice|ash|moss|mint|sage|lime|lemon|mustard|charcoal|slate|dove|stone|pearl|' +
   'ivory|chocolate|coffee|candy|bubblegum|powder|electric|steel|cherry|ruby|brick|wine|apple|jet|raven|ink|pitch|coal|canary|' +
   'butter|honey|copper|rust|peacock|bottle|pine|jade|cobalt|salmon|coral|hot|plum|grape|fire engine|fire|sunset|smoke|leaf|sand|' +
   'straw|milk|bone|paper|ember|flame|lava|peach|sapphire|chestnut|cotton candy|robins egg|cornflower|denim|pastel|pale|neon'

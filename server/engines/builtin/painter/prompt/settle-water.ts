@@ -102,9 +102,30 @@ export function bringAground({ scene, text }: Reading) {
 /** What leaps is seen above the water. */
 export const isSubmerged = ({ mode, action }: Subject) => mode === 'swim' && action !== 'jumping'
 
+/** What comes up to breathe. */
+const SURFACES = /^(?:mermaid|whale|spouting-whale|dolphin|orca|@seaturtle|turtle|seal|@manatee)$/
+const BELOW =
+  /\b(?:under ?water|under the (?:sea|ocean|surface|waves)|below|beneath|deep|bottom|reefs?|corals?|seabed|sunken)\b/
+const SEEN_ABOVE: ReadonlySet<Scene['time']> = new Set([
+  'storm',
+  'sunset',
+  'dusk',
+  'dawn',
+  'golden',
+  'moonlit',
+])
+
+/** A storm or a sunset is seen by whoever comes up to breathe. */
+const hasComeUp = ({ scene, text }: Reading) =>
+  scene.subjects.some(({ key }) => SURFACES.test(key)) &&
+  !BELOW.test(text) &&
+  ((scene.timeGiven && SEEN_ABOVE.has(scene.time)) || SURF.test(text) || /\bwaves\b/.test(text))
+
 /** Ponds are looked into from above, and what lies on a beach is not in the sea. */
-export const isInDeepWater = ({ scene: { place }, text }: Reading) =>
-  place !== 'pond' && !(place === 'beach' && ASHORE.test(text))
+export const isInDeepWater = (reading: Reading) =>
+  reading.scene.place !== 'pond' &&
+  !(reading.scene.place === 'beach' && ASHORE.test(reading.text)) &&
+  !hasComeUp(reading)
 
 /** What swims is seen at the surface of a water that is looked at from above. */
 export function bringToSurface({ subjects }: Scene) {

@@ -24,6 +24,7 @@ import { CONTEST_PHRASES } from './vocabulary/contest-phrases.ts'
 import { CRAFT_PHRASES } from './vocabulary/craft-phrases.ts'
 import { DEED_PHRASES } from './vocabulary/deed-phrases.ts'
 import { DEFINITION_PHRASES } from './vocabulary/definition-phrases.ts'
+import { DWELLING_PHRASES } from './vocabulary/dwelling-phrases.ts'
 import { EVERYDAY_PHRASES } from './vocabulary/everyday-phrases.ts'
 import { FACE_WEAR_PHRASES } from './vocabulary/face-wear.ts'
 import { FAMILY_PHRASES } from './vocabulary/family-phrases.ts'
@@ -114,6 +115,7 @@ const withoutPossessors = (text: string) =>
 const ALL_PHRASES = [
   ...USAGE_PHRASES,
   ...FAMILY_PHRASES,
+  ...DWELLING_PHRASES,
   ...TALE_PHRASES,
   ...OTHER_WORLD_PHRASES,
   ...MACHINE_PHRASES,

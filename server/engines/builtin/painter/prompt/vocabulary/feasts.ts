@@ -64,8 +64,8 @@ const FEASTS: readonly (readonly [names: string, people: string, seen: string, p
     'in a living room',
   ],
   [
-    '(?<!\\b(?:roast|having) )thanksgiving(?: dinner| lunch| table| meal| feast)?',
-    'a family having dinner at a table',
+    '(?<!\\b(?:roast|having) )thanksgiving(?: dinner| lunch| table| meal| feast)?(?: with (?:an? |the )?(?:(?:roast|roasted|big) )*turkey)?',
+    'a family having roast turkey at a table',
     '',
     AT_TABLE,
   ],
@@ -113,6 +113,10 @@ const FEASTS: readonly (readonly [names: string, people: string, seen: string, p
   ['fancy dress(?= part)|costume(?= part)', 'a pirate , a witch and a knight', '', 'at a party'],
 ]
 
+const FAST = '(?:eid(?: (?:al|ul) (?:fitr|adha))?|ramadan)'
+const SEEN_AT_FAST =
+  '(?:lanterns?|lamps?|lights|decorations?|mosques?|crescent|moon|bazaar|market|streets?|dates|city|town|sweets|cookies)'
+
 /** What is done at feasts, and what is lit, thrown and carried there. */
 const DONE_AT_FEASTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:chinese |lunar )(?:new years? )?(?:dragon) ?danc(?:e|es|ing|ers?)\b/g, 'clothdragon'],
@@ -149,6 +153,55 @@ const DONE_AT_FEASTS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\blantern festival\b(?=.*\b(?:people|children|kids|women|girls|crowd|family)\b)/g, 'night street'],
   [/\b(?:carol singers|carolers|carollers|carol singing)\b/g, 'three singers holding books'],
+  // At sundown in Ramadan a family has its meal; what is hung or built for it is seen by itself.
+  [
+    new RegExp(
+      `(?<=\\b${WHO}\\b[^,]*?)(?: (?:having|eating|sharing|enjoying|at|breaking (?:the |their )?fast (?:at|with)|for))*(?: (?:an?|the|their))?(?: ramadan)? (?:iftar|suhoor|sahur)(?: (?:meal|dinner|table|feast))?\\b(?!.*\\b(?:in|on) (?:an?|the)\\b)`,
+      'g',
+    ),
+    ` having dinner at a table ${AT_TABLE}`,
+  ],
+  [new RegExp(`\\b${FAST} (?=(?:\\w+ )?${SEEN_AT_FAST}\\b)`, 'g'), ''],
+  [
+    new RegExp(
+      `(?<=\\b${SEEN_AT_FAST}\\b.*) (?:(?:during|in|at|on|for) )?(?:the )?(?:holy )?(?:month of )?${FAST}\\b`,
+      'g',
+    ),
+    '',
+  ],
+  [
+    /\b(?:(?:lit|glowing|many|colou?rful) )*(?:diwali|deepavali) (?:(?:clay|oil|tea|lit) )*(?:lamps|lights|diyas?|candles|lanterns)\b/g,
+    'many diyas',
+  ],
+  [
+    /(?<=\brangolis?\b.*)\b(?:in front of|outside|before|at|by) (?:an?|the|our|my) (?:\w+ )?(?:house|home|door|doorstep|doorway)\b/g,
+    'on an indian street',
+  ],
+  // Who dances at the carnival of Rio wears feathers and is in the street.
+  [
+    /\b(?:rio (?:de janeiro )?carnival|carnival (?:in|of|at) rio(?: de janeiro)?)\b(?=.*\bdancers?\b)/g,
+    'carnival in rio on a street',
+  ],
+  [
+    /(?<=\bcarnival in rio\b.*)\b(?:samba )?dancers?(?: dancing)?\b/g,
+    'three sambadancers dancing under confetti',
+  ],
+  [
+    /(?<=\b(?:carnival|mardi gras)\b.*?),? (?:(?:and|with|in|wearing) )?(?:(?:colou?rful|venetian|golden|beautiful|people in|people with) )*masks(?! (?:shop|on a))\b/g,
+    '',
+  ],
+  // The year is new at midnight, under fireworks.
+  [/\bnew years?(?: eve| day)?s? (?=fireworks\b)/g, ''],
+  [
+    /(?<!\b(?:chinese|lunar|jewish|persian) )\b(?:(?:on|at|for|during) )?new years?(?: eve| night)(?: (?:party|celebrations?|countdown))?(?=.*\b(?:rooftop|balcony|terrace|city|bridge|river|beach|street|square|skyline|town|village|castle|mountains?|harbou?r|lake)\b)(?!.*\bfireworks\b)|(?<=\b(?:rooftop|balcony|terrace|city|bridge|river|beach|street|square|skyline|town|village|castle|mountains?|harbou?r|lake)\b(?!.*\bfireworks\b).*)(?:(?:on|at|for|during) )?new years?(?: eve| night)\b/g,
+    'under fireworks at night',
+  ],
+  [/\beaster (breakfast|brunch|dinner|lunch)\b(?! table)(?!.*\beggs?\b)/g, '$1 with easter eggs'],
+  // What is on the table is roast.
+  [
+    /(?<=\b(?:thanksgiving|dinner|christmas|feast|platter|oven|roasting)\b.*)(?<!\b(?:roast|roasted|in|wild|live|pet) )\bturkey\b(?! (?:farm|cat|dinner|bird))/g,
+    'roast turkey',
+  ],
   [/\bbaby shower\b/g, 'three women with presents at a birthday party'],
   [/\bbonfire night\b|\bguy fawkes(?: night)?\b/g, 'a family by a bonfire at night with fireworks'],
 ]

@@ -11,7 +11,7 @@ const STAIRS = '(?:stair ?case|stair ?well|stairs|flight of stairs)'
 const OUTSIDE_STAIRS =
   'stone|garden|outdoor|outside|church|temple|castle|cathedral|front|marble|grand|palace|spiral|metro|subway|underground|beach|rock|rocky|cliff|city|steep|mossy|spanish|sky|heavenly|moving|museum|library|opera|concrete|endless|floating|crystal|golden|cloud'
 const OPEN_AIR =
-  'garden|street|alley|sea|beach|temple|mountain|heaven|sky|clouds|forest|outside|hill|city|town|village|church|cathedral|park|jungle|station|subway|metro|castle|dungeon|cave|tower|museum|palace|sunset|ruins'
+  'garden|street|alley|sea|beach|temple|mountain|heaven|moon|stars|sky|clouds|forest|outside|hill|city|town|village|church|cathedral|park|jungle|station|subway|metro|castle|dungeon|cave|tower|museum|palace|sunset|ruins'
 const OWNED_LOOK =
   '(?:old|little|tiny|small|cosy|cozy|sewing|sunday|living|spare|front|back|favou?rite|messy|dusty|1950s|1960s|1970s|seventies|best|big|new|warm)'
 const MADE_FOR =

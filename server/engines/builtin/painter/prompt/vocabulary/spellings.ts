@@ -171,6 +171,7 @@ const JOINED: ReadonlyMap<string, string> = new Map(
     machineman: 'robot',
     oneeyedgiant: 'cyclops',
     facemoon: 'moon',
+    seatmoon: 'crescent moon',
     facesun: 'sun',
     skybridgetower: 'towers with a skybridge',
     pearlygate: 'gates of heaven',

@@ -150,7 +150,7 @@ export const STORY_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\btwo swords fighting\b/g, 'two knights fighting'],
   [
-    /\b(?:magical |golden |glowing |marble |white |long |endless |spiral )*(?:stairway|staircase|stairs|steps|ladder)s? (?:that )?(?:(?:leading|leads|going|goes|rising|rises|climbing|reaching) )?(?:up )?(?:in|to|into|through|towards?) (?:the )?(?:heavens?|sky|clouds)\b(?: (?:in|through|above) (?:the )?clouds)?/g,
+    /\b(?:magical |golden |glowing |marble |white |long |endless |spiral )*(?:stairway|staircase|stairs|steps|ladder)s? (?:that )?(?:(?:leading|leads|going|goes|rising|rises|climbing|reaching) )?(?:up )?(?:in|to|into|through|towards?) (?:the )?(?:heavens?|sky|clouds|moon|stars)\b(?: (?:in|through|above) (?:the )?clouds)?/g,
     'skystair',
   ],
   [

@@ -13,6 +13,9 @@ const BAKED =
 const SERVED =
   '(?! (?:cake|kit|on (?:an?|the|our|my) (?:\\w+ )?(?:table|plate|counter|board|tray)|in (?:an?|the|our|my) kitchen))'
 
+const SWEETS = '(?:candy|candies|sweets|lollipops)'
+const SWEET_LAND = `(?:(?:an?|the) )?(?:(?:magical|magic|colou?rful|sweet|dreamy|pink|pastel) )*(?:${SWEETS} ?(?:land|world|kingdom|village|forest|landscape|planet)|(?:land|world|kingdom|landscape|forest) (?:made (?:out )?)?of ${SWEETS})\\b`
+
 /** Beings and things of fairy tales by the names that they have there. */
 export const TALE_PHRASES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\bbaba (?:yagas? )?(?:walking |old |wooden )*${HOUSE}\\b`, 'g'), 'leggedhut'],
@@ -106,6 +109,39 @@ export const TALE_PHRASES: readonly (readonly [RegExp, string])[] = [
     '$& in a bedroom',
   ],
   [/\bcyclops(?:es)?\b|\bone eyed (?:giant|monster|ogre)\b/g, 'oneeyedgiant'],
+  [/\b(?:snow white)(?= (?:and|with) (?:the |her )?(?:seven |7 )?(?:dwarf|dwarves|dwarfs))/g, 'a princess'],
+  [
+    /\bmad hatters? tea ?party\b/g,
+    'a girl in a blue dress and a rabbit in a top hat having tea at a table in a garden',
+  ],
+  [/\b(?:the )?mad hatter\b/g, 'a man in a green coat and a top hat'],
+  [
+    /\balice(?= (?:having|at|in wonderland|drinking|with the|following|chasing|falling|meets|meeting)\b)(?=.*\b(?:hatter|wonderland|rabbit|tea|cheshire|top hat)\b)/g,
+    'a girl in a blue dress',
+  ],
+  [
+    /\bsleeping beauty\b(?: (?:is )?(?:sleeping|asleep))?(?: (?:in|inside) (?:an?|the|her) (?:\w+ )?(?:castle|palace|tower|bed))?/g,
+    'a princess sleeping on a bed in a castle bedroom',
+  ],
+  // Who is as small as a thumb is among flowers and mushrooms that are tall.
+  [
+    /\b(?:tiny|miniature|little|thumb sized|very small) (?:people|folk|humans?)\b(?=.*\b(?:garden|grass|forest|meadow|flowers?|mushrooms?|leaf|leaves)\b)/g,
+    'three people between giant mushrooms and giant sunflowers',
+  ],
+  // On the sickle of the moon one sits as on a swing.
+  [
+    /\b(?:sitting|sits|sat|fishing|sleeping|perched|resting|lying|swinging|reading)(?: (?:and \w+|alone|down))? (?:on|in|from) (?:top of )?(?:an?|the) (?:(?:crescent|half|big|glowing|yellow|golden|bright|little) )*moon\b(?!s| (?:base|surface|lander|rover)|.*\b(?:astronauts?|earth|craters?|space ?suits?|aliens?|rover|flag|lander)\b)(?<!\b(?:astronauts?|cosmonauts?|aliens?|robots?|rover|earth|space ?suits?)\b.*)/g,
+    'riding a seatmoon at night ',
+  ],
+  // Land of sweets, about somebody or by itself.
+  [
+    new RegExp(`\\b(?:in|through|across|of|over|from|into|to) ${SWEET_LAND}`, 'g'),
+    'in a meadow with giant lollipops and giant candy canes and a sugarcottage under a pink sky',
+  ],
+  [
+    new RegExp(`\\b${SWEET_LAND}`, 'g'),
+    'giant lollipops and giant candy canes and a sugarcottage under a pink sky',
+  ],
   [/\bgoldilocks\b/g, 'a blonde girl'],
   [/\b(?:rumpelstiltskin|rumplestiltskin)\b/g, 'a gnome'],
   [/\bpinocchio\b(?: with (?:an? |his )?(?:very )?(?:long|growing) nose)?/g, 'longnosedpuppet'],

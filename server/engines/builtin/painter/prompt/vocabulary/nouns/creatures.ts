@@ -29,6 +29,7 @@ export const CREATURE_NOUNS: readonly NounGroup[] = [
     on: 'air',
     things: {
       'full-moon-face': [9, 'facemoon'],
+      'crescent-moon': [2.4, 'seatmoon'],
       '@facesun': [9, 'facesun'],
       '@facestar': [2.4, 'facestar'],
       '@longdragon': [6, 'longdragon'],
