@@ -1,5 +1,6 @@
 import { personMeantBy } from './unknown-people.ts'
 import { singular } from './vocabulary/plurals.ts'
+import { PROPER_NAMES } from './vocabulary/proper-names.ts'
 import { RARE_WORDS } from './vocabulary/rare-words.ts'
 import { readableWords } from './vocabulary/readable-words.ts'
 import { REAL_WORDS } from './vocabulary/real-words.ts'
@@ -56,6 +57,8 @@ function nearestTo(word: string): string | null {
   return null
 }
 
+const LISTS = [REAL_WORDS, RARE_WORDS, PROPER_NAMES, VERB_WORDS]
+
 /** “Taller” and “bigger” are as real as “tall” and “big”. */
 const COMPARED = /(?:([b-df-hj-np-tv-z])\1|i)?er$/
 
@@ -63,7 +66,7 @@ const isReal = (word: string) => {
   const { all } = readableWords()
   const base = word.replace(COMPARED, (ending, doubled = '') => (ending[0] === 'i' ? 'y' : doubled))
   return [word, singular(word), base, word.replace(/er$/, ''), word.replace(/ed$/, '')].some(
-    form => all.has(form) || REAL_WORDS.has(form) || RARE_WORDS.has(form) || VERB_WORDS.has(form),
+    form => all.has(form) || LISTS.some(list => list.has(form)),
   )
 }
 

@@ -109,6 +109,26 @@ test('English words are not read as names that they are nearly spelt like', () =
   expect([...misspelt.keys()]).toEqual([])
 })
 
+test('nor are inflected words and names of people and towns', () => {
+  const words = [
+    'snuggled',
+    'hooves',
+    'communities',
+    'animated',
+    'antlers',
+    'operator',
+    'tealights',
+    'sowers',
+  ]
+  const names = ['margaret', 'taylor', 'romeo', 'monet', 'cannes', 'greenwich', 'harriet']
+  for (const word of [...words, ...names])
+    expect(parsePrompt(`a fox and ${word}`).misspelt).toEqual(new Map())
+})
+
+test('what is left of a felled tree is a thing to sit on', () => {
+  expect(subjectsOf('a squirrel on a tree stump in the forest')).toEqual(['@stump'])
+})
+
 test.each([
   ['a mermaid on a rock at sunset', 'ocean'],
   ['a vampire in a castle at night', 'room'],

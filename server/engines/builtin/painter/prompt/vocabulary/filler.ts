@@ -69,7 +69,7 @@ const DESCRIPTIVE = wordSet(
     'word words written letters other another lush jagged pleasant gathered himself herself themselves itself nearby different colored coloured proudly ' +
     'smaller larger bigger rectangular scenic shady flowery fast wavy new mid various sparse whole entire together stark displayed breathtaking ' +
     'elven want several diverse multiple casual sudden stationary adult unusual cheerfully happily warmly elegantly outstretched ' +
-    'merry cluttered stack companion sidekick dream archway nested nestled shelf moroccan roman silky stony buying shopping glow high look led thing ' +
+    'merry huddle huddles snuggled cuddled communal community hooves cluttered stack companion sidekick dream archway nested nestled shelf moroccan roman silky stony buying shopping glow high look led thing ' +
     'kept placed put positioned situated stored tucked npc oc persona protagonist antagonist mob ' +
     'its it he she his him hers theirs who which what where when why how if because so but not than',
 )

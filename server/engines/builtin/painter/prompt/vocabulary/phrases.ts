@@ -214,13 +214,14 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/gr[ae]y (sky|skies|day|morning|weather|afternoon|clouds)/g, 'greysky $1'],
   [/(dark|heavy|black|threatening|low) clouds/g, 'greysky clouds'],
   [/storm clouds|thunder ?clouds/g, 'stormclouds'],
+  [/\bhistoric(?:al)?(?= )/g, 'old'],
   [/snow ?storm|ice storm|driving snow|whiteout|blizzards|heavy snow ?fall/g, 'blizzard'],
   [
     /(heavy|pouring|torrential|driving|hard|strong) rain( ?(storm|fall))?|(?<=\b(is|its|was|and) )pouring(?= *(,|$|in|on|outside))|pouring (down|with rain|outside)\b|rain(ing)? (heavily|hard|pouring)|cloudburst/g,
     'downpour',
   ],
   [
-    /(heavy|light|gentle|soft|fresh) snow(?= (is )?fall)|(heavy|gentle) snow\b|snow (is |gently |softly |slowly )*(falls|falling)|falling snow|first snow/g,
+    /(heavy|light|gentle|soft|fresh) snow(?= (is )?fall)|(heavy|gentle) snow\b|snow (is |gently |softly |slowly )*(falls|falling)|falling snow|first snow|(?:snow )?flurries(?: of snow)?/g,
     'snowfall',
   ],
   [/sand ?storm|dust ?storm/g, 'sandstorm'],

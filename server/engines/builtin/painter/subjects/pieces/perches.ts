@@ -139,8 +139,46 @@ function drawPuddle(pen: SharePen, { night }: PieceOptions) {
   }
 }
 
+/** What is left of a felled tree, the rings of its years on top. */
+function drawStump(pen: SharePen, { snow }: PieceOptions) {
+  const { g } = pen
+  const bark = '#6e5138'
+  g.fillStyle = pen.across(0.1, 1.5, shadeHex(bark, 0.2), bark, shadeHex(bark, -0.45))
+  pen.begin()
+  pen.moveTo(0.28, 0.16)
+  pen.quadTo(0.3, 0.7, 0.02, 0.98)
+  pen.quadTo(0.3, 0.88, 0.48, 1)
+  pen.quadTo(0.8, 0.9, 1.06, 1)
+  pen.quadTo(1.24, 0.88, 1.58, 0.97)
+  pen.quadTo(1.3, 0.7, 1.32, 0.16)
+  g.fill()
+  g.strokeStyle = shadeHex(bark, -0.4)
+  pen.lineWidth = 0.016
+  for (let k = 0; k < 9; k++)
+    pen.strokeLine(0.34 + k * 0.115, 0.26 + (k % 3) * 0.06, 0.3 + k * 0.125, 0.74 + (k % 2) * 0.1)
+  g.fillStyle = '#6f8a3c'
+  for (const [x, y, across] of [
+    [0.3, 0.84, 0.14],
+    [1.16, 0.88, 0.16],
+    [0.72, 0.92, 0.1],
+  ])
+    pen.fillEllipse(x, y, across, 0.04)
+  g.fillStyle = shadeHex(bark, -0.15)
+  pen.fillEllipse(0.8, 0.16, 0.53, 0.15)
+  g.fillStyle = snow ? SNOW : pen.across(0.3, 1.3, '#e8c893', '#c79a5e')
+  pen.fillEllipse(0.8, 0.15, 0.48, 0.125)
+  if (snow) return
+  for (const share of [0.82, 0.62, 0.42, 0.22]) {
+    g.fillStyle = 'rgba(120,78,36,.5)'
+    pen.fillEllipse(0.79, 0.15, 0.48 * share, 0.125 * share)
+    g.fillStyle = '#dab47a'
+    pen.fillEllipse(0.79, 0.15, 0.48 * share - 0.02, 0.125 * share - 0.012)
+  }
+}
+
 /** What birds and small animals come to rest on. */
 export const PERCH_PIECES: Readonly<Record<string, Piece>> = {
+  '@stump': { broadness: 1.6, draw: drawStump },
   '@woodenpost': { broadness: 0.28, draw: drawPost },
   '@fencepost': { broadness: 1.7, draw: drawFencePost },
   '@railfence': { broadness: 2.52, draw: drawRailFence },

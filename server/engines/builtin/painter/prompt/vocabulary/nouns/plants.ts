@@ -78,6 +78,7 @@ export const PLANTS: readonly NounGroup[] = [
       'empty-nest': [0.35, 'empty-nest'],
       'leafless-tree': [7, 'dead-tree bare-tree leafless-tree'],
       wood: [0.5, 'log firewood'],
+      '@stump': [0.55, 'stump tree-stump stump-of-a-tree'],
       rock: [0.8, 'rock boulder stone', 'pebble meteorite'],
       '@branch': [0.35, 'branch tree-branch bough twig', 'perch'],
       '@cauldron': [0.9, 'cauldron'],

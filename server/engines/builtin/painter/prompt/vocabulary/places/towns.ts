@@ -107,7 +107,7 @@ export const TOWNS = settings({
   italiantown: {
     stage: 'village',
     names:
-      'rome florence barcelona naples siena verona milan seville sicily italian-village italian-town spanish-village spanish-town mediterranean-village mediterranean-town french-village amalfi madrid palermo dubrovnik valletta nice monaco trastevere la-rambla las-ramblas',
+      'rome florence barcelona naples siena verona milan seville sicily malta corsica sardinia italian-village italian-town spanish-village spanish-town mediterranean-village mediterranean-town french-village amalfi madrid palermo dubrovnik valletta nice monaco trastevere la-rambla las-ramblas',
     rank: 5,
     old: true,
     fronts: ['@palazzi', '@palazzi', '@palazzi', 'church'],
