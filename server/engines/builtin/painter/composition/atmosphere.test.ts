@@ -135,6 +135,27 @@ test('mist about who stands before rice terraces lies in the valley below them',
   expect(frame.isMisty).toBe(true)
 })
 
+test.each(['two children on a hill', 'a hiker in the mountains'])(
+  'who stands high up in the fog has it about them: “%s”',
+  async prompt => {
+    const clear = await contrastBeyond(40, `${prompt} on an overcast day`)
+    const foggy = await contrastBeyond(40, `${prompt} on an overcast day in the fog`)
+    expect(foggy).toBeLessThan(clear * 0.7)
+  },
+  PATIENCE,
+)
+
+test(
+  'of a castle behind somebody in the fog the outline is seen',
+  async () => {
+    const contrast = async (prompt: string) => await contrastBeyond(10, prompt)
+    expect(await contrast('a knight before a castle in the fog')).toBeGreaterThan(
+      (await contrast('a knight in a meadow in the fog')) * 1.5,
+    )
+  },
+  PATIENCE,
+)
+
 test('the front of a glacier stands close behind who is before it', async () => {
   const { frame } = await paint('a hiker in front of a glacier', 96, 96, 7)
   const row = Math.round(frame.camera.horizon - 96 * 0.12)

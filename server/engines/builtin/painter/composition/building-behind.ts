@@ -44,10 +44,12 @@ export async function placeBuildingBehind(
   const z = Math.max(focus * (isTree ? 1.3 : 3), (building.size * frame.camera.focalLength) / size)
   const sprite = litSprite(stage, frame, drawing, 0.35, 0.3)
   const y = Math.min(frame.groundRow(x, z), height * 0.9)
+  const { isFoggy } = frame.environment
   if (isTower) size = Math.min(size, y * HIGHEST_TIP)
   placeSprite(frame, sprite, x, y + size * 0.04, size, {
     // Fog leaves what is looked at.
-    z: isTower && !lead ? Math.min(z, focus) : z,
+    z: isTower && !lead ? Math.min(z, focus) : isFoggy ? Math.min(z, focus * IN_FOG) : z,
+    fogScale: isFoggy ? CLEARER : undefined,
     // A tower that the prompt names is seen above the houses before it.
     depthTest: !isTower,
     depthBias: 0.5,
@@ -56,6 +58,11 @@ export async function placeBuildingBehind(
   if (isNight && building.key === 'ferris-wheel') paintWheelLights(frame, x, y, size)
   else if (hasLitWindows) paintLitWindows(frame, drawing, x, y + size * 0.04, size)
 }
+
+/** In distances of the main subject, as how near a building that the prompt names is veiled. */
+const IN_FOG = 2.1
+/** Of the air before it. */
+const CLEARER = 0.4
 
 /** Of the rows above its foot, how many a tower takes at most. */
 const HIGHEST_TIP = 0.96

@@ -74,6 +74,10 @@ const UNDER_LEAVES: readonly Place[] = ['forest', 'jungle']
 /** Of what fog would cover. */
 const HAZE = 0.5
 
+/** Metres; of valleys in mist nothing would be seen behind who is nearer. */
+const AMIDST = 60
+const isAmidst = ({ subjectMask }: Frame, focus: number) => subjectMask !== undefined && focus < AMIDST
+
 /** Nothing breaks through the clouds of such a sky. */
 const MOODY = /\b(?:moody|ominous|brooding)\b/i
 
@@ -116,7 +120,7 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
       paintCloudSea(frame, scene.place === 'city' ? 'town' : isAboveClouds(scene) ? 'air' : 'ridge')
     if ((frame.environment.isFoggy && !frame.isMisty) || extras.has('blizzard'))
       paintFog(frame, { focus, isThick: true, view, showsMoon: extras.has('moon') })
-    else if (scene.light.includes('hazy') && !frame.isMisty)
+    else if (frame.isMisty ? isAmidst(frame, focus) : scene.light.includes('hazy'))
       paintFog(frame, { focus, isThick: true, view, share: HAZE })
     else if (extras.has('steam') && frame.waterLevel !== null)
       paintFog(frame, { focus, isThick: false, view })

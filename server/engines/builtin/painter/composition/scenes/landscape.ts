@@ -317,7 +317,7 @@ function plantTrees(
 }
 
 /** Of the breadth, how far trees keep from the middle of a building behind the main subject. */
-const CLEAR_OF_CROWNS = 0.27
+const CLEAR_OF_CROWNS = 0.34
 
 /** What no trees stand before. */
 const OPEN_BEHIND = ['red sun', 'giant sun', 'mountains'] as const

@@ -220,6 +220,9 @@ export function renderLand(
   const isMisty =
     environment.isFoggy &&
     !environment.isThick &&
+    // Whoever is looked at on a hill or before a ruin is in the fog.
+    !options.hill &&
+    !options.isBuiltOn &&
     (HAS_MASSIF.includes(kind) || kind === 'riceterrace' || (!anchor && WITH_VALLEYS.includes(kind)))
   const frame = renderTerrain(sky, camera, environment, noise, {
     ...terrain,
