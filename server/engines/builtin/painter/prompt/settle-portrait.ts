@@ -154,7 +154,12 @@ export function settlePortrait(reading: Reading) {
   if (shown === null && PALE.test(reading.written)) scene.backcloth ??= 'white'
   scene.place = 'portrait'
   scene.placeGiven = reading.place !== null
-  if (!scene.timeGiven) scene.time = scene.weather.some(word => word !== 'clear') ? 'overcast' : 'golden'
+  if (!scene.timeGiven)
+    scene.time = scene.weather.some(word => word !== 'clear')
+      ? 'overcast'
+      : scene.season === 'winter' && !scene.light.includes('warm')
+        ? 'day'
+        : 'golden'
 }
 
 const ABOUT_HEAD: ReadonlySet<Bearing> = new Set(['shouldered', 'onhead', 'ashead'])
@@ -209,7 +214,7 @@ function usualBackdrop({ scene, text, personHome, garment }: Reading): PlaceName
   if (!isOutOfDoors) return garment && !personHome ? null : personHome
   if (personHome && !(isIndoors && OPEN_AIR.test(text))) return personHome
   if (weather.includes('rain') || scene.time === 'night') return 'street'
-  return 'meadow'
+  return season === 'winter' ? 'snowfield' : 'meadow'
 }
 
 /** Light that is seen under the sky alone. */

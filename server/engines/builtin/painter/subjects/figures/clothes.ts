@@ -391,6 +391,7 @@ export function drawScarf({ pen, g, bones, body }: FigurePen, colour: string) {
     colour,
     shadeHex(colour, -0.35),
   )
-  pen.fillRoundRect(chest.x - half, chest.y - 0.05, half * 2, 0.055, 0.025)
-  pen.fillRoundRect(chest.x + half * 0.2, chest.y - 0.02, half * 0.7, 0.17, 0.014)
+  // Below the chin: a mouth is to be seen.
+  pen.fillRoundRect(chest.x - half, chest.y - 0.021, half * 2, 0.044, 0.02)
+  pen.fillRoundRect(chest.x + half * 0.2, chest.y, half * 0.7, 0.15, 0.014)
 }
