@@ -128,3 +128,24 @@ test('in a busy kitchen the chef is not the only one', () => {
     parsePrompt('a chef tossing rice in a wok, busy restaurant kitchen').subjects[0].companions,
   ).toHaveLength(1)
 })
+
+test.each([
+  ['a captain on the bridge of his ship at sunset', { place: 'terrace', terrace: 'deck' }],
+  ['a stewardess in an airplane', { place: 'room', room: 'plane' }],
+  ['an astronaut in a space station', { place: 'room', room: 'spaceship' }],
+  ['a construction worker on a skyscraper', { place: 'terrace', terrace: 'steel beam' }],
+  ['a coast with steep cliffs in a storm', { place: 'cliff' }],
+  ['a girl with blue eyes in the snow', { outlook: 'snowfield', time: 'day' }],
+])('people are where their work and the words have them: %s', (prompt, where) => {
+  expect(parsePrompt(prompt)).toMatchObject(where)
+})
+
+test('a hunter is in the coat of one, and who hunts monsters in armour', () => {
+  expect(parsePrompt('a hunter with his dog').subjects[0]).toMatchObject({ key: '@hunter' })
+  expect(parsePrompt('a monster hunter').subjects[0].figure?.outfit).toBe('armor')
+})
+
+test('a treasure chest and a suitcase stand beside their owner', () => {
+  for (const prompt of ['a pirate with a treasure chest', 'a man with a suitcase at a train station'])
+    expect(parsePrompt(prompt).subjects[1]).toMatchObject({ mode: 'ground' })
+})

@@ -17,12 +17,21 @@ export function stackUp(scene: Scene, lower: Subject, upper: Subject) {
 }
 const STACKED_SHARE = 0.8
 
+/** What is too heavy to be held up: its owner has put it down. */
+const PUT_DOWN = /^(treasure-chest|luggage|@oldsuitcase|@suitcasestack)$/
+/** Metres; smaller things on the ground would not be known. */
+const KNOWN_ON_GROUND = 0.8
+
 /** “To the left of”, “between”: where things stand beside one another, whatever else they are to each other. */
 export function standBeside({ scene: { subjects }, text }: Reading, { how, left, right }: Link): boolean {
   if (how === 'leftof' || how === 'rightof') {
     const [one, other] = how === 'leftof' ? (['left', 'right'] as const) : (['right', 'left'] as const)
     left.side = one
     right.side ??= other
+    return true
+  }
+  if (how === 'with' && left.figure && PUT_DOWN.test(right.key)) {
+    Object.assign(right, { mode: 'ground', size: Math.max(right.size, KNOWN_ON_GROUND) })
     return true
   }
   if (how !== 'between') return false

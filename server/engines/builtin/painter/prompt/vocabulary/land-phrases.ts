@@ -16,6 +16,10 @@ const HOUSES =
 
 /** Lands, grounds and fronts that are named in several ways, and the words that the tables know them by. */
 export const LAND_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:coast(?:line)?|shore|sea|ocean) with (?:(?:steep|high|rocky|white|green|tall|dramatic) )*cliffs\b/g,
+    'sea cliff',
+  ],
   // The sand of a garden is no beach.
   [
     /(?<=\b(?:zen|japanese|rock|temple|tea|dry) garden\b.*)\b(?:with |and |of )?(?:(?:neatly|carefully|white|grey|gray) )*(?:raked |patterned |white )(?:white |grey |gray )?(?:sand|gravel|pebbles)(?: patterns?| lines| circles| waves)?\b/g,

@@ -141,12 +141,27 @@ export const TRADE_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bair traffic controllers?\b/g, 'businessman at a computer'],
   [/\b(?:car|used car) (?:salesm[ae]n|dealers?|sellers?)\b/g, 'businessman by a car'],
   [/\b(?:in|inside|from) the cab of (?=(?:a|an|the|his|her) )/g, 'in '],
+  // Whoever serves or travels in an aeroplane, or lives in a station in space, is within it.
+  [
+    /(?<=\b(?:stewardess(?:es)?|flightattendants?|steward|passengers?|travell?ers?|business(?:wo)?m[ae]n)\b[^,]*)\b(?:in|on|aboard) (?:an?|the) (?:air ?plane|aeroplane|plane|airliner|jet|flight)\b(?! (?:wing|crash|ticket))/g,
+    'in a plane interior',
+  ],
+  [
+    /(?<=\b(?:astronauts?|cosmonauts?)\b[^,]*)\b(?:in|inside|aboard|on board) (?:an?|the|his|her|their) (?:\w+ )?(?:space ?station|space ?ship|space ?craft|space shuttle)\b/g,
+    'in a spaceship interior',
+  ],
+  // The bridge of a ship leads over no river.
+  [
+    /\b(?:on|from|at) (?:the |his |her )?bridge of (?:an?|the|his|her|their) (?!(?:space|star))(?:\w+ )?(?:ship|boat|vessel|ferry|freighter|trawler)\b/g,
+    'on the deck of a ship',
+  ],
   // Ships are steered on deck.
   [
     /(?<=\b(?:captain|sailor|pirate|helmsman|ship)\b.*)\bat the (?:ships )?(?:wheel|helm)\b/g,
     'on the deck of a ship',
   ],
   [/(?<=\b(?:shepherd|shepherdess)\b.*)\b(?:his|her|their|the|a) flock\b(?! of)/g, 'several sheep'],
+  [/\b(?:demon|monster|dragon|orc|beast|troll|devil|night) hunters?\b/g, 'warrior'],
   [/\b(?:treasure|bounty|truffle|mushroom|ghost|fossil|bargain|house|head) hunters?\b/g, 'explorer'],
   [/\bfortune ?tellers?\b/g, 'witch'],
   [/\bsnake charmers?\b/g, 'sheikh playing a flute to a snake'],

@@ -146,6 +146,10 @@ export const WORK_PHRASES: readonly (readonly [RegExp, string])[] = [
     'on a steel beam',
   ],
   [
+    /(?<=\b(?:construction|builders?|workers?|ironworkers?|steelworkers?)\b[^.]*)\b(?:on|high up on|atop)(?: top of)? (?:an?|the) (?:(?!(?:window|glass)\b)\w+ ){0,2}(?:skyscraper|high ?rise|sky ?scraper)\b/g,
+    'on a steel beam',
+  ],
+  [
     /(?<=\b(?:beam|girder)\b),? (?:(?:hanging|suspended|sitting|perched) )?(?:high |far |way )?(?:up )?(?:above|over) (?:an?|the|new york|manhattan|chicago) ?(?:\w+ )?(?:city|streets?|skyline|town|skyscrapers|rooftops)?\b/g,
     ' ',
   ],

@@ -92,6 +92,13 @@ export const WORKERS: Readonly<Record<string, Person>> = {
     secondColour: '#2a2824',
     hat: 'cap',
   }),
+  hunter: at('forest', {
+    outfit: 'coat',
+    colour: '#5a6238',
+    secondColour: '#4a3b2a',
+    hat: 'cap',
+    hatColour: '#4a4a2c',
+  }),
   falconer: at('hills', { outfit: 'tunic', colour: '#6b5230', secondColour: '#3f3426', hat: 'beret' }),
   windowcleaner: at('street', { ...OVERALLS, hat: 'hardhat', hatColour: '#f2f2ee' }),
   reporter: at('street', { outfit: 'suit', colour: '#2f4468', secondColour: '#26304a' }),
@@ -132,7 +139,6 @@ export const WORKER_SYNONYMS = {
   mechanic: 'machinist fitter tyrefitter',
   farmer: 'cowherd swineherd drover ploughman plowman reaper',
   fisherman: 'lobsterman crabber trawlerman fisherwoman',
-  porter: 'sherpa',
 } as const
 
 /** What they have in their hands or before them. */
