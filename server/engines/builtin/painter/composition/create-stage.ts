@@ -162,7 +162,7 @@ export function createStage(
   if (scene.extras.has('moon') && scene.place === 'forest')
     environment.moonColumn =
       leadColumn({ seed, tallness: height / width, scene }, scene.subjects[0]) > 0.5 ? 0.34 : 0.68
-  if (isBeforeMoon(scene)) environment.moon = 0
+  if (isBeforeMoon(scene) || (scene.extras.has('eruption') && !scene.extras.has('moon'))) environment.moon = 0
   if (scene.suns > 1) environment.cloudCover *= 0.4
   if (scene.moons === 0 || (scene.celestialBodies.length > 0 && !scene.extras.has('moon')))
     environment.moon = 0

@@ -77,6 +77,9 @@ const NEUTRAL: Grade = { shadows: [1, 1, 1], highlights: [1, 1, 1], saturation: 
 /** Warmth that is added where the golden hour is asked for, beyond that of its sky. */
 const GOLDEN_HOUR = 0.3
 
+/** Warmth of a day whose heat is spoken of. */
+const HOT_DAY = 0.42
+
 /** Warm light gilds no more than the edges of snow. */
 const WARMTH_ON_SNOW = 0.2
 
@@ -86,7 +89,7 @@ const LOOKING_OVER =
 const SHARP_VIEW = 0.3
 
 /** All that the prompt's words of light do, taken together. */
-function lightEffect({ light, season, time, place, prompt, subjects }: Scene): Required<LightEffect> {
+function lightEffect({ light, season, time, place, prompt, subjects, extras }: Scene): Required<LightEffect> {
   const total = { exposure: 1, contrast: 1, saturation: 1, warmth: 0, vignette: 1, blur: 1 }
   for (const word of light) {
     const effect = LIGHT_EFFECTS.get(word) ?? {}
@@ -99,6 +102,7 @@ function lightEffect({ light, season, time, place, prompt, subjects }: Scene): R
   }
   if (LOOKING_OVER.test(prompt) || subjects[0]?.mode === 'build') total.blur *= SHARP_VIEW
   if (time === 'golden' && light.includes('warm') && isOutdoors(place)) total.warmth += GOLDEN_HOUR
+  if (extras.has('heat') && isOutdoors(place)) total.warmth += HOT_DAY
   if (season === 'winter' && isOutdoors(place) && total.warmth > 0) total.warmth *= WARMTH_ON_SNOW
   return total
 }

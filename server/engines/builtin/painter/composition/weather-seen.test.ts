@@ -27,6 +27,8 @@ test.each([
   ['a kitchen at night', 'a kitchen at night, northern lights', 0.002],
   ['a library on a sunny day', 'a library on a foggy day, reading room inside', 0.02],
   ['a lake at night', 'a lake at night, neon lights', 0.3],
+  ['a canyon', 'a canyon in the snow', 0.3],
+  ['a field on a day without clouds', 'a field in the heat', 0.1],
   ['a city street at night', 'a city street in moonlight', 0.02],
 ])(
   'from “%s”, “%s” is plainly different',

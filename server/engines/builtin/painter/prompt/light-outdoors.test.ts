@@ -30,3 +30,18 @@ test('gulls fly about a boat rather than sit in it, and antlers are no anglers',
   expect(boat.bears).toBeUndefined()
   expect(parsePrompt('a stag with big antlers in a clearing').subjects).toHaveLength(1)
 })
+
+test.each([
+  'a farmer in a field in the heat',
+  'a dog in the street on a hot day',
+  'a beach on a hot summer day',
+  'a cowboy in the scorching heat',
+])('heat is felt in “%s”', prompt => {
+  expect(parsePrompt(prompt).extras).toContain('heat')
+})
+
+test('a stormy shore keeps its storm, and a hot drink brings no heat', () => {
+  expect(parsePrompt('a stormy beach with big waves').time).toBe('storm')
+  expect(parsePrompt('a stormy coast with big waves')).toMatchObject({ time: 'storm', place: 'cliff' })
+  expect(parsePrompt('a cup of hot tea').extras).not.toContain('heat')
+})

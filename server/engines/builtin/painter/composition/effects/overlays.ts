@@ -18,7 +18,7 @@ import { paintPetals } from './petals.ts'
 import { paintPowder } from './powder.ts'
 import { paintHail, paintRain, paintSnowfall } from './precipitation.ts'
 import { raiseDust } from './raised-dust.ts'
-import { paintRainbow } from './sky-sights.ts'
+import { paintHotSun, paintRainbow } from './sky-sights.ts'
 import { paintFireflies, paintFireworks, paintSparkles } from './sparks.ts'
 import { paintBlindShadows, paintSideLight, paintSpotlight, paintStageBeams } from './spotlight.ts'
 import { paintStringLights } from './string-lights.ts'
@@ -145,7 +145,10 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
   if (extras.has('cave mouth') && isOutdoors(scene.place)) paintCaveMouth(frame)
   if (extras.has('hollow')) paintHollow(frame)
   if (scene.wear === 'overgrown') paintVines(frame, random, VINE_LIGHT[time] ?? 0.5, !isOutdoors(scene.place))
-  if (extras.has('heat') && isOutdoors(scene.place)) paintHeatShimmer(frame)
+  if (extras.has('heat') && isOutdoors(scene.place)) {
+    paintHeatShimmer(frame)
+    if (time === 'day') paintHotSun(frame)
+  }
   if (isOutdoors(scene.place) && scene.light.includes('dappled')) paintDapples(frame)
   if (isOutdoors(scene.place) && hasBeams(scene))
     paintSunbeams(frame, focus, scene.light.includes('sunbeams'))

@@ -213,6 +213,9 @@ const NEAREST_OF_WOOD = 44
 /** Trees frame the view into a valley; in metres aside per metre of distance. */
 const OPEN_MIDDLE = 0.09
 
+/** Tries; most of them would stand in the sea. */
+const PALMS = 110
+
 /** Palms frame the sea; in metres aside per metre of distance. */
 const OPEN_SEA = 0.13
 
@@ -251,7 +254,7 @@ function plantTrees(stage: Stage, frame: Frame, land: LandKind, eyeHeight: numbe
     kinds,
     nearest: isBeach ? 11 : isPond ? 26 : eyeHeight > 20 ? 75 : eyeHeight === EYE_AMONG_FLOWERS ? 60 : 22,
     farthest: isPond ? 130 : 240,
-    count: isBeach ? 46 : isPond ? 60 : isWooded ? WOODED : 30,
+    count: isBeach ? PALMS : isPond ? 60 : isWooded ? WOODED : 30,
     minHeight: isBeach ? 8 : 6,
     maxHeight: isBeach ? 13 : 11,
     skip: land === 'meadow' || isBeach ? (x, z) => Math.abs(x) < z * (isBeach ? OPEN_SEA : 0.2) : undefined,
@@ -270,6 +273,7 @@ function treesIn(stage: Stage, land: LandKind): TreeKind[] {
     if (stage.isWinter) return ['snowconifer']
     return [season === 'autumn' ? 'autumn' : 'conifer']
   }
+  if (stage.isWinter) return ['snowconifer']
   if (season === 'autumn') return ['autumn']
   return season === 'spring' && !flowers ? ['green', 'green', 'blossom'] : ['green']
 }

@@ -141,12 +141,16 @@ function readTime(reading: Reading) {
     scene.hue ??= BLUE_HOUR
     reading.addExtra('blue hour')
   }
+  if (HOT.has(word)) reading.addExtra('heat')
   if (word === 'meteors') reading.addExtra('meteors')
   if (word === 'startrails') reading.addExtra('star trails')
   if (word === 'milkyway') reading.addExtra('milky way')
   if (word === 'moonless') scene.moons = 0
   if (word === 'moon' || word === 'fireflies' || word === 'fireworks') reading.addExtra(word)
 }
+
+/** Words of heat that is felt. */
+const HOT = wordSet('heat heatwave scorching hotday')
 
 /** Hours that are seen for what they are through a storm, too: it breaks by night, or at sunset. */
 const KEPT_IN_STORMS: ReadonlySet<TimeOfDay> = new Set(['dawn', 'sunset', 'dusk', 'night', 'moonlit'])

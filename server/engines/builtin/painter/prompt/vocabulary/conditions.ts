@@ -5,7 +5,7 @@ import { meanings, wordSet } from './table.ts'
 
 export const TIMES = meanings<TimeOfDay>({
   dawn: 'dawn sunrise morning daybreak sunup firstlight dawnlight',
-  day: 'noon midday day daylight daytime sunny bluesky sun heat heatwave sunshine lunchtime afternoon noonday palesun scorching sunbathed sundrenched',
+  day: 'noon midday day daylight daytime sunny bluesky sun heat heatwave sunshine lunchtime afternoon noonday palesun scorching hotday sunbathed sundrenched',
   golden: 'lateafternoon golden goldenhour sunlight sunlit',
   sunset: 'sunset sundown suns alpenglow',
   dusk: 'dusk twilight bluehour fireflies nightfall evening evenings gloaming',
@@ -27,7 +27,7 @@ export const WEATHERS = meanings<Weather | 'storm'>({
   cloudy: 'clouds cloud cloudy overcast greysky',
   storm:
     'storm stormy thunderstorm hailstorm rainstorm squall gale cyclone lightning thunder tempest hurricane typhoon stormclouds thunderclouds thunderheads gatheringclouds',
-  windy: 'windy wind winds breeze breezy gusty gusts blustery blowy',
+  windy: 'windy windswept wind winds breeze breezy gusty gusts blustery blowy',
   aurora: 'aurora borealis northernlights',
 })
 

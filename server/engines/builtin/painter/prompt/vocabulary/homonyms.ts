@@ -196,6 +196,10 @@ export const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bheat ?wave\b/g, 'heatwave'],
   [
+    /\b(?:very |really |burning |blazing |boiling )?(?:hot|sweltering|blistering)(?:,? (?:and )?(?:dry|sunny|humid))? (?=(?:summer|sunny|july|august|day|afternoon|noon|midday|weather|sun)\b)|\b(?:blazing|burning|scorching|sweltering|blistering) (?=(?:sun|heat)\b)/g,
+    'hotday ',
+  ],
+  [
     /\b(?:an? |the )?(?:fiery|burning) (?:sky|skies|clouds)\b(?!.*\b(?:dawn|sunrise|morning|dusk|twilight|night|evening|planet|mars|alien)\b)(?<!\b(?:dawn|sunrise|morning|dusk|twilight|night|evening|planet|mars|alien)\b.*)/g,
     'sunset sky',
   ],

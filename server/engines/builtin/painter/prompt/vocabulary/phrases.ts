@@ -392,8 +392,12 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'waves cliff',
   ],
   [
-    /(rocky|rugged|craggy|stony|jagged|windswept|stormy|cliff[- ]lined|wild)( \w+)? (coast(line)?|(sea)?shore(line)?|beach)(?=( with| at| on| in| under| during| by|,|$))/g,
+    /(rocky|rugged|craggy|stony|jagged|cliff[- ]lined|wild)( (?!storm|wind)\w+)? (coast(line)?|(sea)?shore(line)?|beach)(?=( with| at| on| in| under| during| by|,|$))/g,
     'rocky coast',
+  ],
+  [
+    /\b(windswept|stormy) ((?:\w+ )?(?:coast(?:line)?|(?:sea)?shore(?:line)?))(?=( with| at| on| in| under| during| by|,|$))/g,
+    '$1 rocky coast',
   ],
   [
     /\b(narrow|cobbled|cobblestone|medieval|italian|spanish|greek|french|mediterranean|tuscan|sicilian|portuguese|italy|spain|greece|france|portugal|sicily|tuscany|croatian?|maltese|cuban?|moroccan|turkish|provence) ((\w+ )?(lane|street|alley|passageway)s?)\b/g,

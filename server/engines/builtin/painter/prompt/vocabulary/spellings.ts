@@ -13,6 +13,7 @@ const JOINED: ReadonlyMap<string, string> = new Map(
     stringlights: 'string lights',
     bluehour: 'blue hour',
     startrails: 'star trails',
+    hotday: 'hot',
     milkyway: 'Milky Way',
     polarbear: 'polar bear',
     steamtrain: 'steam train',

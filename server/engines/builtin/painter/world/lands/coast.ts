@@ -66,7 +66,11 @@ export function coast(site: LandSite): Land {
         const rock = smoothstep(0.8, 1.2, slope) * smoothstep(3, 6, height)
         layOver(out, mixLinear(ROCK_DARK, ROCK_LIGHT, variant), rock)
         if (winter)
-          layOver(out, SNOW, SNOW_COVER * smoothstep(0.4, 2.5, height) * smoothstep(1.9, 0.9, slope))
+          layOver(
+            out,
+            SNOW,
+            SNOW_COVER * smoothstep(0.16, 0.7, height + grain * 0.3) * smoothstep(1.9, 0.9, slope),
+          )
       },
     },
   }
