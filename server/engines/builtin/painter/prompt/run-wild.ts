@@ -17,8 +17,14 @@ const FERN: Subject = {
   accessories: [],
 }
 
+const RECLAIMED =
+  /\b(?:overgrown|reclaimed|taken over by|vines|ivy|moss\w*|plants|nature|greenery|vegetation|weeds|grass)\b/i
+
 /** Out of doors, what is abandoned or overgrown has lost its comforts, is green with ferns or trees, and so is its water. */
 export function runWild(scene: Scene) {
+  // What has fallen long ago is green by now where plants are spoken of.
+  if (scene.wear === 'ruined' && scene.place === 'street' && RECLAIMED.test(scene.prompt))
+    scene.wear = 'overgrown'
   if (scene.wear === 'overgrown' && isMerelyEmpty(scene)) scene.wear = null
   if (scene.wear !== 'overgrown' || INDOOR_STAGES.has(scene.place)) return
   scene.scenery = scene.scenery.filter(key => !KEPT_UP.test(key))

@@ -10,17 +10,24 @@ const DESTROYED =
 export const isDestroyed = (prompt: string): boolean => DESTROYED.test(prompt)
 
 /** On a roof there is room for an animal; people and cars are down in the street. */
-export const belongsInStreet = ({ subjects, extras, prompt, scenery }: Scene, text: string) =>
+export const belongsInStreet = ({ subjects, extras, prompt, scenery, wear }: Scene, text: string) =>
   !/roof|skyline|overlooking/.test(text) &&
-  ((isDestroyed(prompt) && (scenery.includes('fire') || subjects.some(({ mode }) => mode === 'ground'))) ||
+  (((isDestroyed(prompt) || wear === 'overgrown' || wear === 'ruined') &&
+    (subjects.every(({ mode }) => mode === 'build') ||
+      scenery.includes('fire') ||
+      subjects.some(({ mode }) => mode === 'ground'))) ||
     (extras.has('crowd') && PASSING.test(text)) ||
     subjects.some(
       ({ figure, mode, furLength, icon, key }) =>
         (figure && mode !== 'fly') ||
         (mode === 'ground' && furLength === 0 && (icon || isDriven(key))) ||
         isStand(key) ||
+        WALKS.test(key) ||
         isFront(key),
     ))
+
+/** Machines and strangers that walk where people do. */
+const WALKS = /^(?:@robot|@mech|alien)$/
 
 /** What is looked at from the pavement before it. */
 const isFront = (key: string) =>

@@ -6,7 +6,7 @@ import { settle } from './take-place.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
 import { OVER_RIVERS } from './vocabulary/relations.ts'
 
-const AIRCRAFT = /^@?(?:airplane|small-airplane|fighter|biplane|warplane|helicopter|glider)$/
+const AIRCRAFT = /^@?(?:airplane|lightplane|fighter|biplane|warplane|helicopter|glider)$/
 const PORTS: ReadonlySet<PlaceName> = new Set(['harbour', 'pier'])
 
 const FREIGHT = ['@gantrycrane', '@gantrycrane', '@gantrycrane']
@@ -88,8 +88,9 @@ export function raiseFuji({ place, scenery, prompt }: Scene): string[] {
 export function emptyOut({ scene, text }: Reading) {
   if (scene.laid === 'parking lot' && /\b(?:empty|deserted|abandoned)\b/.test(text))
     scene.scenery = scene.scenery.filter(drawing => drawing !== '@parkedcars')
-  if (scene.place === 'street' && scene.scenery.length === 0 && liesInRubble(scene.prompt))
-    scene.scenery = ['rock', '@scrapheap', 'rock']
+  const isFallen = liesInRubble(scene.prompt) || scene.wear === 'ruined'
+  if (scene.place === 'street' && scene.scenery.length === 0 && isFallen)
+    scene.scenery = ['@rubble', '@rubble', '@rubble', '@rubble']
 }
 
 const TREES_OF_TOWNS: ReadonlySet<Scene['place']> = new Set(['street', 'village'])

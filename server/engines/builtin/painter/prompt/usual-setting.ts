@@ -133,7 +133,14 @@ function placeAtHome({ scene, text, personHome, activityPlace }: Reading): Place
   if (main?.mode === 'swim' && scene.subjects.some(({ mode }) => mode === 'float')) return 'ocean'
   const landmark = scene.subjects.find(({ mode, size }) => mode === 'build' && size >= LANDMARK)
   if (main && landmark?.home && main.furLength > 0) return landmark.home
-  if (main) return (main.figure ? (personHome ?? whereTheyAre(main)) : main.home) ?? 'hills'
+  if (main) {
+    const home = (main.figure ? (personHome ?? whereTheyAre(main)) : main.home) ?? 'hills'
+    // Before a plain backdrop there is no weather, no hour and no house.
+    const isOutside = scene.timeGiven || scene.season !== null || scene.weather.length > 0 || building
+    if (settingOf(home).stage !== 'studio' || !isOutside) return home
+    if (building) return building.home && !settingOf(building.home).room ? building.home : 'hills'
+    return scene.weather.includes('rain') ? 'street' : 'hills'
+  }
   if (scene.extras.has('crowd')) return 'street'
   if (scene.around.length > 0) return 'meadow'
   if (scene.trees.length) return scene.trees.includes('blossom') ? 'meadow' : 'forest'

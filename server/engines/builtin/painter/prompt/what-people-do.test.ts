@@ -178,8 +178,8 @@ test.each([
 })
 
 test('leaves no wrecks where a house is only on fire', () => {
-  expect(parsePrompt('a firefighter in front of a burning house').scenery).not.toContain('@scrapheap')
-  expect(parsePrompt('a soldier in a ruined street').scenery).toContain('@scrapheap')
+  expect(parsePrompt('a firefighter in front of a burning house').scenery).not.toContain('@rubble')
+  expect(parsePrompt('a soldier in a ruined street').scenery).toContain('@rubble')
 })
 
 test('headphones are worn, and in their colour', () => {

@@ -75,7 +75,7 @@ export async function paintSkyline(stage: Stage) {
 }
 
 /** A city that war or time has left to fall. */
-const isRuined = ({ prompt, wear }: Scene) => wear === 'ruined' || isDestroyed(prompt)
+const isRuined = ({ prompt, wear }: Scene) => wear === 'ruined' || wear === 'overgrown' || isDestroyed(prompt)
 
 const FUTURE = ['@needletower', '@disctower', '@sailtower']
 const WITH_GARDENS = ['@gardentower', '@disctower', '@gardentower', '@sailtower']

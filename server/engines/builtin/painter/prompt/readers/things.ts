@@ -158,6 +158,7 @@ const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
   '@topiary',
   '@parkedcars',
   '@scrapheap',
+  '@rubble',
   '@palazzi',
   '@adobes',
   'books',

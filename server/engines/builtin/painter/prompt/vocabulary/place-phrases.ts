@@ -324,5 +324,15 @@ export const PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bombed|war torn|destroyed|devastated) (city|town|village|street)\b/g, 'ruined $1'],
   [/\b(city|town|village|street|cathedral|church|castle|temple) in ruins\b/g, 'ruined $1'],
   [/\bpost ?apocalyptic\b/g, 'ruined'],
+  // What lies in ruins is looked at, and not that it was a city.
+  [
+    /\b(?:the |some )?(?:ruins|remains|rubble|wreckage|remnants) of (?:an? |the |our |his |her )?(?:(?:modern|destroyed|big|old|dead|fallen|once great|former|abandoned|futuristic) )*(city|metropolis|town|village)\b(?!.*\b(?:jungle|desert|temple|ancient|columns?|pillars)\b)/g,
+    'a ruined $1',
+  ],
+  [/\b(city|town|village) ruins\b/g, 'ruined $1'],
+  [
+    /\bnature (?:has |is |had )?(?:taken over|taking over|reclaimed|reclaiming|taken back|taking back|reclaims|takes over) (?:the |an? )?((?:abandoned |ruined |old )?(?:city|town|village|street|streets))\b/g,
+    'an overgrown abandoned $1 with plants',
+  ],
   [/\bruins of (?:an? |the )?(?:\w+ )?(?:temple|city|civili[sz]ation|abbey|palace|town)\b/g, 'ruins'],
 ]

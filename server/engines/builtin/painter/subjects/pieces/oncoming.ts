@@ -76,8 +76,54 @@ function drawLorryFront(pen: SharePen, { colour = '#3f6fb0', night }: PieceOptio
   for (const x of [0, 0.76]) pen.fillRoundRect(x, 0.22, 0.05, 0.14, 0.02)
 }
 
+/** A beacon on a roof, lit by night. */
+function beacon(pen: SharePen, x: number, y: number, night: boolean) {
+  if (night) {
+    pen.g.fillStyle = pen.glow(x, y, 0.2, [
+      [0, 'rgba(120,180,255,.95)'],
+      [0.3, 'rgba(60,120,255,.55)'],
+      [1, 'rgba(40,90,255,0)'],
+    ])
+    pen.fillCircle(x, y, 0.2)
+  }
+  pen.g.fillStyle = night ? '#bcd8ff' : '#2f6fe0'
+  pen.fillRoundRect(x - 0.06, y - 0.035, 0.12, 0.06, [0.03, 0.03, 0, 0])
+}
+
+/** A fire engine with its ladder on the roof. */
+function drawFireEngineFront(pen: SharePen, { colour = '#d0241c', night, snow }: PieceOptions) {
+  const ladder = '#c9ced4'
+  for (const y of [0.005, 0.05]) {
+    pen.g.fillStyle = ladder
+    pen.fillRect(0.2, y, 0.42, 0.014)
+  }
+  for (let k = 0; k < 8; k++) pen.fillRect(0.21 + k * 0.056, 0.005, 0.012, 0.055)
+  drawLorryFront(pen, { colour, night, snow })
+  pen.g.fillStyle = '#f4f4f2'
+  pen.fillRect(0.05, 0.5, 0.72, 0.035)
+  pen.g.fillStyle = '#f2d21c'
+  pen.fillRect(0.03, 0.7, 0.76, 0.045)
+  for (const x of [0.13, 0.69]) beacon(pen, x, 0.055, night)
+}
+
+/** An ambulance, with a red cross above its windscreen. */
+function drawAmbulanceFront(pen: SharePen, { colour = '#f6f7f8', night, snow }: PieceOptions) {
+  drawLorryFront(pen, { colour, night, snow })
+  pen.g.fillStyle = '#d0241c'
+  pen.fillRect(0.385, 0.07, 0.05, 0.085)
+  pen.fillRect(0.3675, 0.0875, 0.085, 0.05)
+  pen.fillRect(0.05, 0.49, 0.72, 0.04)
+  for (let k = 0; k < 6; k++) {
+    pen.g.fillStyle = k % 2 ? '#f2c81c' : '#d0241c'
+    pen.fillRect(0.05 + k * 0.12, 0.7, 0.12, 0.05)
+  }
+  for (const x of [0.17, 0.65]) beacon(pen, x, 0.055, night)
+}
+
 /** Vehicles as they come along a street that runs away from the viewer. */
 export const ONCOMING_PIECES: Readonly<Record<string, Piece>> = {
   '@tramfront': { broadness: 0.72, draw: drawTramFront },
   '@lorryfront': { broadness: 0.82, draw: drawLorryFront },
+  '@fireenginefront': { broadness: 0.82, draw: drawFireEngineFront },
+  '@ambulancefront': { broadness: 0.82, draw: drawAmbulanceFront },
 }

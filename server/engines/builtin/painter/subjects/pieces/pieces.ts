@@ -65,6 +65,8 @@ import {
   drawTorch,
 } from './implements.ts'
 import { JEWELLERY_PIECES } from './jewellery.ts'
+import { LAUNCH_PIECES } from './launch-tower.ts'
+import { LIGHT_AIRCRAFT_PIECES } from './light-aircraft.ts'
 import { LORRY_PIECES } from './lorries.ts'
 import { MACHINE_PIECES } from './machines.ts'
 import { MADE_PIECES } from './made-things.ts'
@@ -122,6 +124,7 @@ import {
   drawRug,
   drawSteeringWheel,
 } from './room-pieces.ts'
+import { RUBBLE_PIECES } from './rubble.ts'
 import {
   drawBusShelter,
   drawChristmasFir,
@@ -328,6 +331,9 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...CONTAINER_PIECES,
   ...MADE_PIECES,
   ...ONCOMING_PIECES,
+  ...LAUNCH_PIECES,
+  ...RUBBLE_PIECES,
+  ...LIGHT_AIRCRAFT_PIECES,
   ...PERCH_PIECES,
   ...ALTAR_PIECES,
   ...DOLLS,

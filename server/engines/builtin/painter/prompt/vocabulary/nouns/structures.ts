@@ -481,7 +481,10 @@ export const STRUCTURES: readonly NounGroup[] = [
     habitat: 'junkyard',
     posture: 'stands',
     on: 'ground',
-    things: { '@scrapheap': [5, 'scrap-heap heap-of-cars'] },
+    things: {
+      '@scrapheap': [5, 'scrap-heap heap-of-cars'],
+      '@rubble': [2, 'heap-of-rubble pile-of-rubble heap-of-debris rubble-heap'],
+    },
   },
   {
     habitat: 'stadium',
