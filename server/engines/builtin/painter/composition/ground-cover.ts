@@ -149,9 +149,10 @@ export function treesOf({ scene, isWinter }: Stage): TreeKind[] {
     if (birch && scene.trees.includes('birch'))
       return scene.trees.map(tree => (tree === 'birch' ? birch : tree))
     if (isWinter && (scene.trees[0] === 'conifer' || scene.trees[0] === 'green')) return ['snowconifer']
-    return scene.season === 'autumn'
-      ? scene.trees.map(tree => (tree === 'green' ? 'autumn' : tree))
-      : scene.trees
+    if (scene.season !== 'autumn') return scene.trees
+    // Among firs alone no autumn would be seen.
+    if (scene.trees.every(tree => tree === 'conifer')) return ['conifer', 'conifer', 'goldbirch', 'autumn']
+    return scene.trees.map(tree => (tree === 'green' ? 'autumn' : tree))
   }
   if (isWinter) return ['snowconifer']
   if (scene.season === 'autumn') return ['autumn']

@@ -115,7 +115,7 @@ function raiseDust({ scene, text }: Reading) {
 
 /** In autumn the floor of a wood is covered in leaves. */
 function shedLeaves({ place, season, extras, trees }: Scene) {
-  const isEvergreen = trees.length > 0 && trees.every(tree => /^(conifer|bamboo|palm)$/.test(tree))
+  const isEvergreen = trees.length > 0 && trees.every(tree => /^(bamboo|palm)$/.test(tree))
   if (place === 'forest' && season === 'autumn' && !isEvergreen) extras.add('fallen leaves')
 }
 

@@ -176,7 +176,10 @@ function forestTrees(stage: Stage): TreeKind[] {
   if (scene.trees.includes('bamboo')) return ['bamboo']
   if (scene.trees.includes('birch')) return treesOf(stage).filter(kind => kind.endsWith('birch'))
   if (isWinter) return ['snowconifer']
-  if (scene.season === 'autumn') return ['autumn', 'autumn', 'conifer']
+  if (scene.season === 'autumn')
+    return scene.trees.includes('conifer')
+      ? ['conifer', 'conifer', 'autumn']
+      : ['autumn', 'autumn', 'conifer']
   if (scene.trees.length) return treesOf(stage)
   return scene.season === 'spring' ? ['green', 'green', 'blossom'] : ['conifer', 'conifer', 'green']
 }
