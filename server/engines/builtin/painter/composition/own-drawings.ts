@@ -23,7 +23,6 @@ export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   'bullet-train': '@bullettrain',
   bus: '@bus',
   airplane: '@airliner',
-  'small-airplane': '@biplane',
   canoe: '@canoe',
   croissant: '@croissant',
   spaghetti: '@bolognese',

@@ -129,7 +129,7 @@ const SEAT_COLUMNS: Readonly<Record<string, number>> = { 'pickup-truck': 0.24, b
 const DISH = 0.15
 const DISH_HEIGHT = 2.1
 const TRAIN_ON_BRIDGE = 0.5
-const TRAIN_ON_VIADUCT = 0.2
+const TRAIN_ON_VIADUCT = 0.36
 /** Of an animal's length, what the land on its back takes, and where its foot is there: row from above, column from the middle. */
 const LAND_ON_BACK = 0.66
 const BACKS: Readonly<Record<string, readonly [row: number, column: number]>> = {

@@ -44,6 +44,7 @@ import { showWares } from './settle-street.ts'
 import { bringAground } from './settle-water.ts'
 import { shapeLike } from './shaped-like.ts'
 import { enlargeCake, shareCake } from './share-cake.ts'
+import { standOnPad } from './stand-on-pad.ts'
 import type { Place } from './surroundings.ts'
 import { takeBoats } from './take-boats.ts'
 import { lightClub, wearHeadphones } from './take-up-gear.ts'
@@ -108,6 +109,7 @@ export function assembleScene(reading: Reading): Scene {
     bringAground(reading)
     setDoorInFront(reading)
     taxiOnRunway(scene)
+    standOnPad(reading)
     settleDeeds(reading)
     layOnGround(scene)
     lightClub(reading)

@@ -9,10 +9,10 @@ const ONCOMING: ReadonlyMap<string, string> = new Map([
 ])
 const ONCOMING_PIECES: ReadonlyMap<string, readonly [drawing: string, colour?: string]> = new Map([
   ['tram-car', ['@tramfront']],
-  ['fire-engine', ['@lorryfront', 'red']],
+  ['fire-engine', ['@fireenginefront']],
   ['delivery-truck', ['@lorryfront']],
   ['articulated-lorry', ['@lorryfront']],
-  ['ambulance', ['@lorryfront', 'white']],
+  ['ambulance', ['@ambulancefront']],
   ['@van', ['@lorryfront', 'white']],
 ])
 /** What is drawn from the side alone, and so is parked rather than driven across the street. */

@@ -53,7 +53,11 @@ export function jointOf({ how, left, right }: Link): Joint | null {
   switch (how) {
     case 'ridden':
       if (right.key === 'skateboard' && left.figure) return onBoard(left, right)
-      if (right.key === 'airplane' && left.figure && (left.figure.beast || left.figure.isChild))
+      if (
+        /^(?:airplane|@lightplane)$/.test(right.key) &&
+        left.figure &&
+        (left.figure.beast || left.figure.isChild)
+      )
         Object.assign(right, { key: '@biplane', icon: undefined, size: 3.4 })
       // A helmet behind glass would not be known.
       if (right.key === 'automobile' && left.figure?.outfit === 'space')

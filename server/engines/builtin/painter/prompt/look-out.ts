@@ -78,7 +78,7 @@ const HOUSES =
 /** Vehicles, by their insides. */
 const OF_INSIDES: Partial<Record<Scene['room'], RegExp>> = {
   train: /^(locomotive|@?\w*train|train|railway-car|@steamtrain)$/,
-  plane: /^(airplane|@airliner|small-airplane)$/,
+  plane: /^(airplane|@airliner|@lightplane|@seaplane)$/,
   bus: /^(bus|@schoolbus|@doubledecker)$/,
   submarine: /^@submarine$/,
   shipcabin: /^(passenger-ship|@cruiseship|@galleon|ship|sailboat)$/,

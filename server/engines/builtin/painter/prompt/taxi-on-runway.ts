@@ -1,6 +1,6 @@
 import type { Scene } from './scene.ts'
 
-const AIRCRAFT = /airplane|^@(airliner|biplane|fighter|warplane|glider|helicopter)$|^helicopter$/
+const AIRCRAFT = /airplane|^@(airliner|lightplane|biplane|fighter|warplane|glider|helicopter)$|^helicopter$/
 /** What an aircraft does above a runway. */
 const ALOFT =
   /\b(?:tak(?:es|ing) off|take-?off|lift(?:s|ing)? off|fl(?:y|ies|ying)|land(?:s|ing)|touch(?:es|ing) down|descend\w*|climb\w*|soar\w*|above|over|overhead|in the (?:air|sky))\b/i

@@ -64,7 +64,7 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
     'by a standing ',
   ],
   [
-    /\b(?:(?:husky|huskies|siberian husky) )?(?:dog ?sled(?:ding)?|sled ?dogs?)(?: teams?)?(?: pulling (?:a |the )?sled)?\b/g,
+    /\b(?:(?:husky|huskies|siberian husky) )?(?:dog ?sled(?:ding)?|sled ?dogs?)(?: teams?)?(?: pulling (?:a |the )?sled)?\b|\b(?:husky|huskies|dogs?) (?:sled|sledge|sleigh)(?: ?dogs?)?(?: (?:teams?|races?|rides?|tours?))?\b/g,
     'husky pulling a sled',
   ],
   [/\b(a|the|his|her) patient\b(?= (?:in|at|on|with|lying|sitting)\b|,|\.|$| $)/g, '$1 person'],

@@ -188,7 +188,7 @@ export const OPEN_BOATS = /^(@rowboat|canoe|@gondola|@kayak|@longtail|@raft)$/
 export const CABINS = wordSet(
   'tractor automobile @carriage @toycar @sportscar @convertible @van @campervan @racingcar taxi pickup-truck delivery-truck sport-utility-vehicle ' +
     'fire-engine police-car ambulance articulated-lorry bus @schoolbus @doubledecker @foodtruck @jeep @excavator @bulldozer tram-car ' +
-    '@passengertrain locomotive small-airplane @biplane airplane helicopter rocket @submarine speedboat motor-boat flying-saucer @flyingcar @balloon @mech',
+    '@passengertrain locomotive @lightplane @seaplane @biplane airplane helicopter rocket @submarine speedboat motor-boat flying-saucer @flyingcar @balloon @mech',
 )
 
 /** Whoever is on a bus or a train is inside. */

@@ -24,6 +24,23 @@ export const WORLD_PHRASES: readonly (readonly [RegExp, string])[] = [
     ' earthorbit ',
   ],
   [new RegExp(`,? ?\\b${SEEING}from ${OUTER}\\b`, 'g'), ' in space '],
+  // Around a world one is in space, and not on its ground.
+  ...(
+    [
+      ['mars', 'a red planet'],
+      ['venus', 'a yellow planet'],
+      ['(?:neptune|uranus)', 'a blue planet'],
+      ['(?:(?:the )?moon|mercury|pluto)', 'a gray planet'],
+      ['((?:jupiter|saturn))', '$1'],
+      ['(?:an? |the )?(?:(?:alien|strange|distant|new|unknown|exo) ?)?(?:exo)?(?:planet|world)', 'a planet'],
+    ] as const
+  ).map(([world, seen]): readonly [RegExp, string] => [
+    new RegExp(
+      `\\b(?:(?:is )?(?:orbiting|circling|orbits)(?: around)?|in (?:an? )?(?:\\w+ )?orbit (?:around|over|above|of)) (?:the )?(?:planet )?${world}\\b`,
+      'g',
+    ),
+    ` in space above ${seen} `,
+  ]),
   // The ground of this sun's other planets, and those planets themselves.
   [
     /\b(?:the )?(?:surface|landscape|ground|deserts?|clouds|plains|volcanoe?s?) (?:of|on) (?:the )?(?:planet )?(?:venus|io|titan)\b/g,

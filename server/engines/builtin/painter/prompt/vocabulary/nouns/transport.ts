@@ -96,6 +96,10 @@ export const TRANSPORT: readonly NounGroup[] = [
       ],
       '@warplane': [4, 'spitfire warplane war-plane world-war-plane fighter-aircraft mustang-plane'],
       '@biplane': [3.4, 'biplane triplane old-airplane vintage-airplane vintage-plane old-plane'],
+      '@lightplane': [
+        3.4,
+        'light-plane light-aircraft small-plane small-airplane little-plane propeller-plane propeller-airplane propeller-aircraft prop-plane bush-plane cessna small-aircraft small-propeller-plane tiny-plane sport-plane',
+      ],
       '@glider': [2.2, 'glider sailplane'],
       '@airship': [10, 'airship blimp zeppelin dirigible'],
       '@steamairship': [12, 'steampunk-airship steam-airship sky-ship skyship flying-ship steampunk-ship'],
@@ -114,6 +118,7 @@ export const TRANSPORT: readonly NounGroup[] = [
     posture: 'floats',
     on: 'water',
     things: {
+      '@seaplane': [3.4, 'seaplane sea-plane floatplane float-plane hydroplane water-plane flying-boat'],
       '@dhow': [8, 'dhow felucca'],
       '@fishingboat': [4.6, 'trawler fishing-trawler fishing-vessel lobster-boat'],
       '@tugboat': [6, 'tugboat tug-boat', 'icebreaker'],

@@ -94,7 +94,6 @@ export const VEHICLES: readonly NounGroup[] = [
     on: 'air',
     things: {
       airplane: [9, 'airplane plane aeroplane jet airliner'],
-      'small-airplane': [5, 'small-airplane propeller-plane', 'seaplane'],
       helicopter: [5, 'helicopter chopper'],
       parachute: [3, 'parachute paraglider parachutist skydiver'],
       'aerial-tramway': [4, 'aerial-tramway gondola-lift'],

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+const keysOf = (prompt: string) => parsePrompt(prompt).subjects.map(({ key }) => key)
+
+test('small aeroplanes are no airliners, and those with floats are on the water', () => {
+  expect(keysOf('a small plane over the mountains')).toEqual(['@lightplane'])
+  expect(keysOf('a cessna in the evening sky')).toEqual(['@lightplane'])
+  expect(parsePrompt('a seaplane on a lake').subjects).toMatchObject([{ key: '@seaplane', mode: 'float' }])
+})
+
+test('a rocket on its pad stands beside its tower until it is launched', () => {
+  expect(parsePrompt('a rocket on the launch pad at night').subjects).toMatchObject([
+    { key: '@rocketonpad', mode: 'build' },
+  ])
+  expect(keysOf('a rocket launch at dawn')).toEqual(['rocket'])
+})
+
+test.each([
+  ['a space station orbiting mars', 'red'],
+  ['a satellite in orbit around the moon', 'gray'],
+])('whoever is around a world is in space: %s', (prompt, planetColour) => {
+  expect(parsePrompt(prompt)).toMatchObject({ place: 'space', planetColour })
+})
+
+test.each([
+  'ruined city at sunset',
+  'a post-apocalyptic city overgrown with plants',
+  'a robot in the ruins of a city, rain',
+  'nature has taken over the city',
+])('what is left of a city is seen from its streets: %s', prompt => {
+  expect(parsePrompt(prompt).place).toBe('street')
+})
+
+test('rubble lies where houses fell', () => {
+  expect(parsePrompt('ruined city at sunset').scenery).toContain('@rubble')
+})
+
+test('robots are in the streets of a city, and out of doors where hours and weather are named', () => {
+  expect(parsePrompt('a robot walking in a rainy neon city at night').place).toBe('street')
+  expect(parsePrompt('a robot at sunset').place).toBe('hills')
+  expect(parsePrompt('a robot and ancient ruins in the rain').place).not.toBe('studio')
+  expect(parsePrompt('a robot').place).toBe('studio')
+})
+
+test('fire engines and ambulances are known by their fronts', () => {
+  expect(keysOf('a fire truck racing through the city at night')).toEqual(['@fireenginefront'])
+  expect(keysOf('an ambulance in a snowy city street')).toEqual(['@ambulancefront'])
+})
+
+test('a team of sled dogs has its dogs', () => {
+  expect(keysOf('a husky sled team racing over a frozen lake')).toEqual(['dog'])
+})
