@@ -159,8 +159,16 @@ function sitAtDesk({ prompt, subjects: [main] }: Scene) {
   main.size *= SITTING_HEIGHT
 }
 
+/** What somebody sits on beside whoever is looked at is no building in the distance. */
+function bringSeatsNear([, ...others]: readonly Subject[]) {
+  for (const other of others)
+    if (/^@(swing|bench|seesaw)$/.test(other.key) && other.bears?.some(({ subject }) => subject.figure))
+      other.mode = 'ground'
+}
+
 /** Passengers and guests sit. */
 export function takeSeats(scene: Scene) {
+  bringSeatsNear(scene.subjects)
   setTheTable(scene)
   sitDownToMeals(scene)
   const desk = scene.subjects[0]?.bears?.find(({ how, subject }) => how === 'at' && subject.key === '@table')
