@@ -25,7 +25,7 @@ const MOODS: readonly (readonly [RegExp, Limbs['mood']])[] = [
 const DRIVEN: ReadonlySet<Subject['home']> = new Set(['road', 'street', 'airport', 'space'])
 /** What has its face, legs or arms anyway, or is somebody's likeness. */
 const BODIED =
-  /clock|watch|chair|table|sofa|bench|stool|bed|robot|scarecrow|snowman|doll|teddy|toy|moon|sun|statue|skeleton|puppet|pumpkin|lantern|ghost|mask|moai|sphinx|mountain|globe|shoe|boot|pants|jeans|cards?$/
+  /^person-|^skier$|snowboarder|climber|clock|watch|chair|table|sofa|bench|stool|bed|robot|scarecrow|snowman|doll|teddy|toy|moon|sun|statue|skeleton|puppet|pumpkin|lantern|ghost|mask|moai|sphinx|mountain|globe|shoe|boot|pants|jeans|cards?$/
 /** Metres: a house on legs is still looked at as somebody. */
 const TALLEST = 5
 /** Of its own height, how tall it is on its legs. */
