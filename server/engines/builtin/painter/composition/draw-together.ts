@@ -251,7 +251,7 @@ function tieTo(lower: Canvas, bow: Canvas, base: Canvas): Canvas {
   return tied
 }
 
-const HOOPS = /^@(?:fire)?hoop$/
+const HOOPS = /^@(?:fire|jumping)hoop$/
 /** Of a hoop's breadth, how long is who jumps through it; and of its height, where the middle of it is. */
 const THROUGH = { length: 1.75, middle: 0.46 }
 

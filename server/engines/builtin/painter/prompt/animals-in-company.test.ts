@@ -96,7 +96,7 @@ describe('animals that show what they can', () => {
       key: '@firehoop',
       bears: [{ how: 'in', subject: { key: 'lion', action: 'jumping' } }],
     })
-    expect(sceneOf('a dog jumping through a hoop').main.key).toBe('@hoop')
+    expect(sceneOf('a dog jumping through a hoop').main.key).toBe('@jumpinghoop')
   })
 
   it('look out of the door of a washing machine that they are in', () => {

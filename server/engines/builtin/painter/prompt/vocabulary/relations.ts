@@ -177,7 +177,7 @@ export const TOPPINGS = wordSet('blueberries strawberry cherries')
 /** Things with an inside that another thing can look out of. */
 export const CONTAINERS = wordSet(
   '@opendrawer basket bucket @flowerpot @eggshell wrapped-gift package handbag backpack @rowboat @gondola @kayak @longtail @raft @haywagon @wheelbarrow @sportscar @convertible @van @campervan @racingcar @jeep @pram canoe sailboat motor-boat automobile pickup-truck ' +
-    'hot-beverage teacup-without-handle bathtub @paddlingpool @hottub @washingmachine @hoop @firehoop top-hat nest-with-eggs empty-nest shopping-cart womans-boot ' +
+    'hot-beverage teacup-without-handle bathtub @paddlingpool @hottub @washingmachine @jumpinghoop @firehoop top-hat nest-with-eggs empty-nest shopping-cart womans-boot ' +
     'tulip rose lotus hibiscus @glassjar @clearbottle @stocking amphora luggage treasure-chest @bed sled @longship @galleon @cauldron flying-saucer running-shoe @well wastebasket',
 )
 

@@ -352,7 +352,7 @@ function drawSparkler(pen: SharePen) {
 
 export const TOY_PIECES: Readonly<Record<string, Piece>> = {
   '@rubberduck': { broadness: 1.3, draw: drawRubberDuck },
-  '@hoop': { broadness: 0.72, draw: drawHoop },
+  '@jumpinghoop': { broadness: 0.72, draw: drawHoop },
   '@firehoop': { broadness: 0.72, draw: drawFireHoop },
   '@unicycle': { broadness: 0.8, draw: drawUnicycle },
   '@woodentrain': { broadness: 2.6, draw: drawWoodenTrain },

@@ -70,7 +70,11 @@ export const CREATURE_NOUNS: readonly NounGroup[] = [
     habitat: 'meadow',
     posture: 'stands',
     on: 'ground table',
-    things: { '@eggshell': [0.6, 'eggshell'], '@hoop': [2, 'jumpinghoop'], '@firehoop': [2, 'firehoop'] },
+    things: {
+      '@eggshell': [0.6, 'eggshell'],
+      '@jumpinghoop': [2, 'jumpinghoop'],
+      '@firehoop': [2, 'firehoop'],
+    },
   },
   {
     habitat: 'cave',
