@@ -11,8 +11,8 @@ export type NearLight = {
   rest: number
 }
 
-const FIRE: NearLight = { direction: [0.55, -0.2, 0.8], colour: [1.15, 0.5, 0.14], rest: 0.6 }
-const CANDLE: NearLight = { direction: [0.4, -0.12, 0.9], colour: [1.05, 0.58, 0.22], rest: 0.55 }
+const FIRE: NearLight = { direction: [0.55, -0.2, 0.8], colour: [1.3, 0.6, 0.2], rest: 0.75 }
+const CANDLE: NearLight = { direction: [0.4, -0.12, 0.9], colour: [1.35, 0.78, 0.34], rest: 0.75 }
 const SCREEN: NearLight = { direction: [0.2, -0.3, 0.93], colour: [0.34, 0.62, 1.15], rest: 0.4 }
 const LANTERN: NearLight = { direction: [0.5, 0.25, 0.83], colour: [0.95, 0.52, 0.2], rest: 0.65 }
 const NEON: NearLight = { direction: [-0.85, 0.2, 0.5], colour: [0.95, 0.16, 0.8], rest: 0.8 }
