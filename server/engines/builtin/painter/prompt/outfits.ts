@@ -110,7 +110,7 @@ const BEARDED_WHEN_OLD: ReadonlySet<string> = new Set(
 
 /** What nobody does in a dress. */
 const SPORTS =
-  /\b(jog(s|ging)?|yoga|exercis\w*|aerobics|hik(es|ing)|climb(s|ing)|workout|marathon|football|soccer|tennis|basketball|volleyball|skateboard\w*|skat(es|ing)|karate|lifting)\b/
+  /\b(jog(s|ging)?|runn(ing|er)(?= (on|along|down|up) (an?|the) (\w+ )?(trail|track|path|treadmill|road))|yoga|exercis\w*|aerobics|hik(es|ing)|climb(s|ing)|workout|marathon|football|soccer|tennis|basketball|volleyball|skateboard\w*|skat(es|ing)|karate|lifting)\b/
 /** What one goes into the water for. */
 const BATHING =
   /\b(headfirst|jump\w*|leap\w*|cannonball\w*|splash\w*|swim\w*) (\w+ ){0,5}?(in|into) (a|an|the) (\w+ ){0,2}(lake|sea|ocean|river|water|pool|pond|lagoon|waves)\b|\bheadfirst\b/

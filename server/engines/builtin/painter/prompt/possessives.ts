@@ -27,6 +27,10 @@ const VERBS =
 const OLD_OR_NEW =
   /^(?:old|new|little|big|small|tiny|red|blue|green|yellow|black|white|pink|vintage|first|favou?rite)$/
 
+/** Whose rooms are spoken of without an apostrophe or an article of their own: “a messy teenagers bedroom”. */
+const ROOM_OWNER =
+  /\b(?:teenager|teen|kid|children|child|girl|boy|toddler|student|gamer|princesse)s['’]? (?=(?:bed ?room|room|nursery|play ?room|study)\b)/g
+
 /** Relatives whom people call by that name alone. */
 const CALLED =
   /\b((?:my|our|his|her|their|your) )?(grandma|grandpa|grandmother|grandfather|granny|grandad|granddad|gran|nana|nan|mum|mom|dad|mummy|mommy|daddy|auntie)s(?= (?:(?:old|new|little|big|small|tiny|red|blue|green|yellow|white|warm|cosy|cozy) )*(?:house|kitchen|garden|cottage|farm|farmhouse|home|car|truck|van|boat|shed|garage|attic|living room|bedroom|table|armchair|chair|porch|backyard|yard|dog|cat|hands|quilt|cookies|pie|cake|soup|recipe|birthday|workshop|shop|hat|slippers|glasses|bike|tractor|wedding|balcony|cellar|pantry|sewing|radio|clock|teapot|roses|tomatoes|orchard|village|cabin)\b)/g
@@ -37,6 +41,7 @@ const SOMEONE =
 /** “My daughter’s hamster”, of one who leaves out the apostrophe. */
 const withApostrophes = (text: string): string =>
   text
+    .replace(ROOM_OWNER, '')
     .replace(CALLED, "$1$2's")
     .replace(SOMEONE, "$1's")
     .replace(

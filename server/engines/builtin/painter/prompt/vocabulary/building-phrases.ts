@@ -190,7 +190,7 @@ export const BUILDING_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // What lies or stands before a house of flats is in its street.
   [
-    /\b(?:in front of|outside|before|outside of) (?:an? |the |my |their |his |her )?(?:(?:old|red|new york|grey|gray|run ?down|tall) )*(?:brick (?:apartment )?(?:building|block|house)|apartment (?:building|block|house)|brownstones?|town ?houses?|row ?houses?)\b/g,
+    /\b(?:in front of|outside|before|outside of) (?:an? |the |my |their |his |her )?(?:(?:old|red|new york|grey|gray|run ?down|tall) )*(?:brick (?:apartment )?(?:building|block)|brick house(?!.*\b(?:snow\w*|garden|lawn|yard|cottage|village|farm)\b)(?<!\b(?:snow\w*|garden|lawn|yard|kids)\b.*)|apartment (?:building|block|house)|brownstones?|town ?houses?|row ?houses?)\b/g,
     'in the old town of brooklyn',
   ],
   [

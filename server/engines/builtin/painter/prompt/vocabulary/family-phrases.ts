@@ -55,6 +55,68 @@ export const FAMILY_PHRASES: Phrases = [
     ),
     '$1 standing before $2 $3treehouse',
   ],
+  [
+    /\b(?:making|makes|doing) (?:a |some )?snow ?angels?\b(?: in (?:the )?(?:\w+ )?snow)?/g,
+    'lying in the snow',
+  ],
+  [
+    new RegExp(
+      `\\b(${KIDS}) (?:(?:sitting|riding|perched|carried|is) )*(?:up )?on (?:the shoulders of )?(?:his|her|their|the) (dad|father|daddy|grandpa|grandfather|uncle|mom|mother|brother)s?(?: shoulders)?\\b(?<=shoulders.*)`,
+      'g',
+    ),
+    '$2 carrying a $1 on the shoulders',
+  ],
+  [/\b(?:chasing|popping|catching) (?:soap |the )?bubbles\b/g, 'running with soap bubbles'],
+  [
+    /\b(?:having|running|opening|manning|behind) (?:an?|the|their|her|his) (?:\w+ )?lemonade (?:stand|stall)\b/g,
+    'at a lemonade stand',
+  ],
+  [/(?<=\w )(?:stargazing|star gazing)\b/g, 'looking at the stars'],
+  [
+    /\b(?:pillow |couch )?fort (?:out of|of|from|with) (?:\w+ ){0,2}(?:blankets|pillows|cushions|sheets)\b/g,
+    'blanket fort',
+  ],
+  [
+    /\bfeeding ((?:the |some )?\w+) (?:from|on) (an?|the) ((?:park )?bench)\b/g,
+    'sitting on $2 $3 feeding $1',
+  ],
+  [/\b(?:ice )?skating on (an?|the) (?:small )?(pond|lake|river|canal)\b/g, 'ice skating on $1 frozen $2'],
+  [/\bsnow ?shoe(?:ing| hiking)\b/g, 'hiking in the snow'],
+  [/\bsnow ?shoe (hikers?|walkers?)\b/g, 'hikers in the snow'],
+  [/\b(?:with|holding|carrying) (?:\w+ )?pumpkin (?:buckets?|baskets?|pails?)\b/g, 'holding pumpkins'],
+  [
+    /\b(?:gathered|sitting|gathering|together|seated) (?:together )?(?:around|at|round) (?:the|a|their) (?:(?:dinner|dining|kitchen|big|long|festive) )*table (?:on|for|at) thanksgiving\b/g,
+    'having thanksgiving dinner at a table in a dining room',
+  ],
+  [
+    /(?<=^ ?(?:an? |the |some )?(?:\w+ ){0,3}(?:turkey|ham|goose|roast|pies?|chicken|food|dishes|feast) (?:\w+ )?)on (?:an?|the) (?:\w+ )?(?:thanksgiving|holiday|festive) (?:dinner )?table\b/g,
+    'on a table',
+  ],
+  // A tent in open country is seen with the country about it.
+  [
+    new RegExp(
+      `\\b(${PEOPLE}) (?:(?:are|is) )?(?:sleeping|asleep|camping|sitting|staying|lying|resting) in (an?|the|their|his|her) ((?:\\w+ )?tent)\\b(?=.*\\b(?:stars|starry|sky|forest|woods|lake|mountains?|beach|meadow|desert|snow|garden|back ?yard|campsite|rain)\\b)`,
+      'g',
+    ),
+    '$1 sitting before $2 $3',
+  ],
+  [
+    /\bon (?:(?:an?|the|his|her|their) )?(?:(?:beach|striped|colou?rful|big) )*towels?\b(?=.*\b(?:beach|sand|sea|pool|lake|park|grass)\b)/g,
+    'on a blanket',
+  ],
+  [
+    /(?<=^ ?(?:an? |the |my )?(?:\w+ )?(?:man|woman|girl|boy|lady|guy|mom|dad|tourist) (?:is )?)(?:sunbathing|sun ?tanning|tanning)\b/g,
+    'sitting in a deck chair',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b${PEOPLE} (?:are )?)(?:sunbathing|sun ?tanning|tanning)\\b(?! on (?:an?|the|their) (?:\\w+ )?(?:towel|blanket|lounger|chair|bed|boat|deck|rock))`,
+      'g',
+    ),
+    'sitting on a blanket',
+  ],
+  [/\bfishing (?:from|off) (an?|the) ((?:\w+ )?bridge)\b/g, 'fishing on $1 $2'],
+  [/\b(?:music|rock|pop|jazz|open air) festival\b/g, 'concert'],
   [/\b(?:dancing|doing|practi[cs]ing|learning) ballet\b/g, 'dancing in a ballet dress'],
   [/(?<=\bballet\b.*)\bin (?:a|the|her) studio\b/g, 'in a dance studio'],
   [/\bin (?=class\b(?! (?:of|with)))(class)\b/g, 'in a classroom'],

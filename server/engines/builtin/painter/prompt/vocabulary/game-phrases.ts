@@ -111,8 +111,8 @@ export const GAME_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // A seat from which somebody looks at the sea is on its shore.
   [
-    /(?<=\b(?:bench|chair|deck ?chair|armchair|blanket|swing|log|rock)) (?:and |while )?(?:watch(?:ing|es)?|look(?:ing|s)? (?:out )?(?:at|over|to|on)|facing|gaz(?:ing|es) (?:at|out at|over)|overlook(?:ing|s)|enjoying|by|near|in front of) (?:the |a )?(?:\w+ )?(?:sea|ocean|waves)(?! ?side)\b/g,
-    ' on a beach',
+    /(?<=\b(?:bench|chair|deck ?chair|armchair|blanket|swing|log|rock)) (?:and |while )?(?:watch(?:ing|es)?|look(?:ing|s)? (?:out )?(?:at|over|to|on)|facing|gaz(?:ing|es) (?:at|out at|over)|overlook(?:ing|s)|enjoying|by|near|in front of) (?:the |a )?((?:\w+ )?)(?:sea|ocean|waves)(?! ?side)\b/g,
+    ' on a $1beach',
   ],
   [
     /\bbirthday part(?:y|ies) (?:for|of|with) (?:an? |my |our |the |his |her )?(?:\w+ ){0,2}?(?:\d+[ -]years?[ -]olds?|kids?|child(?:ren)?|son|daughter|boys?|girls?|niece|nephew|grand(?:son|daughter)|toddlers?|friends)\b/g,

@@ -51,6 +51,15 @@ export const INTERIOR_PHRASES: readonly (readonly [RegExp, string])[] = [
     ),
     'poollounge',
   ],
+  [
+    /\b(cathedral|church|mosque|temple|palace|castle|train|plane) (?:from )?(?:the )?inside(?= with\b| ?,| *$)/g,
+    '$1 interior',
+  ],
+  // What is eaten or drunk in a hut is indoors.
+  [
+    /(?<=^(?:(?!\bby\b).)*\b(?:soup|stew|coffee|tea|cocoa|chocolate|mug|cup|bread|pie|cookies|breakfast|book)\b.*)\bin (an?|the|my|our) ((?:(?!(?:of|and|with)\b)\w+ ){0,2}?)(?:log )?(?:cabin|chalet)\b(?! window)/g,
+    'in $1 $2cabin interior',
+  ],
   // What is felt in a place is seen as the place.
   [
     /^ ?(?:an? |the )?(?:(?!and\b)\w+ )?(?:nostalgia|melancholy|solitude|serenity|loneliness|tranquility|ambience|atmosphere|boredom|daily life|everyday life|emptiness|stillness) (?=(?:in|at|of|inside) (?:an?|the|my)\b)/g,

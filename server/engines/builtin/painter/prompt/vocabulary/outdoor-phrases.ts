@@ -85,6 +85,15 @@ export const OUTDOOR_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:pine|fir|whole|dry|old) )?(?:forest|woods?|jungle)(?: is| are)? (?:on fire|in flames|burning|ablaze)\b/g,
     'burningwood',
   ],
+  [
+    /\b(?:harvesting|planting|picking|reaping|transplanting) (?:the )?rice\b(?! (?:paddy|field))/g,
+    'working in a rice paddy',
+  ],
+  [/\b(?:zen|japanese) (?:stone|rock|sand|gravel|dry) garden\b/g, 'zen garden'],
+  [
+    /\b(?:on|along|at|by) (?:an?|the) (?:(?:icy|frozen|snowy|rocky|cold) )*(?:shores?|beach|coast) (?:in|of) (?:the )?(antarctica|antarctic|arctic|greenland)\b/g,
+    'on the ice in $1 by the sea',
+  ],
   [/\brice harvest\b/g, 'a farmer in a rice field'],
   [/\b(?:wheat|corn|grain) harvest\b/g, 'two farmers in a wheat field'],
   [/\b(?:grape|wine) harvest\b/g, 'two farmers in a vineyard'],

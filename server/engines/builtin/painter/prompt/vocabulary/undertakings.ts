@@ -172,7 +172,10 @@ export const UNDERTAKINGS: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:vampire|king|queen|egyptianqueen|pharaoh|prince|princess|knight|ghost|lord|lady|butler|dracula|count|countess|bride|couple|wizard|witch|maid|cat|girl|boy|man|woman|skeleton)\b[^,]*)\b(?:in|inside|within) (?:an?|the|his|her|their) (?:(?!sand|bouncy|front)\w+ ){0,2}(castle|palace)\b(?! (?:garden|courtyard|grounds|park|gate|walls?|tower|hall|room|ruins?|kitchen|library|dungeon|interior|on|by|in the))(?!.*\b(?:garden|courtyard|hill|outside|moat|forest)\b)/g,
     'in a $1 interior',
   ],
-  [/\b(?:shovell?ing|shovels|clearing) (?:the |away )?snow\b/g, 'holding a shovel in the snow'],
+  [
+    /\b(?:shovell?ing|shovels|clearing) (?:(?:the|away|some|heavy|deep|wet|fresh) )*snow\b/g,
+    'holding a shovel in the snow',
+  ],
   [/\bme and my (?:best )?friends?\b|\bmy (?:best )?friends? and (?:i|me)\b/g, 'two friends'],
   [/\bme and my\b/g, 'a person and a'],
   [

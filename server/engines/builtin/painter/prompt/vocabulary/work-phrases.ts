@@ -223,7 +223,7 @@ export const WORK_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:salt) (?:worker|farmer|harvester|picker|raker)(s?)\b/g, 'villager$1'],
   [
-    /\b(?:shovell?ing|shovels) (?:(?:the|some|heavy|deep|wet|his|her) )*(?:snow|coal|sand|dirt|earth|gravel|manure|dung|salt|rubble)\b/g,
+    /\b(?:shovell?ing|shovels) (?:(?:the|some|heavy|deep|wet|his|her) )*(?:coal|sand|dirt|earth|gravel|manure|dung|salt|rubble)\b/g,
     'holding a shovel',
   ],
   // Windows high up are cleaned from a cradle.
