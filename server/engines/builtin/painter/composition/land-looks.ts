@@ -50,6 +50,9 @@ function platesOf({ extras, prompt, place }: Scene): LandSite['plates'] {
   return UNDER_WATER.test(prompt) ? undefined : 'salt'
 }
 
+/** Grass about the waterholes of a savanna is dry. */
+const isWaterhole = ({ place, trees }: Scene) => place === 'pond' && trees.includes('acacia')
+
 const MANGROVES = /\bmangroves?\b/i
 
 /** What a prompt says of a land's ground and of its waters, in the terms of whoever renders it. */
@@ -59,7 +62,7 @@ export const landLooks = (scene: Scene) => ({
   mountainsBehind: scene.extras.has('mountains'),
   seaAbout: scene.extras.has('sea about'),
   hue: hueOfWorld(scene),
-  isGrain: scene.flowers === 'wheat',
+  isGrain: scene.flowers === 'wheat' || isWaterhole(scene),
   sand: SANDS.find(([words]) => words.test(scene.prompt))?.[1],
   shore: scene.extras.has('rocky')
     ? ('rocks' as const)

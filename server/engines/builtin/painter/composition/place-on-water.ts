@@ -19,11 +19,12 @@ export function standsInWater({ width }: Stage, frame: Frame, lead: Subject, x: 
 }
 
 /** Share of its height that is under water. */
-function draughtOf({ mode, key, wades, action }: Subject): number {
+function draughtOf({ mode, key, wades, swims, action }: Subject): number {
   if (isLeaping({ action, key })) return 0.24
   if (action === 'jumping' && key === 'dolphin') return -0.18
   if (/fish(?!ing)|carp|octopus|shrimp|lobster/.test(key)) return 0.42
-  if (wades) return 0.15
+  if (swims) return 0.5
+  if (wades) return /hippo/.test(key) ? 0.36 : 0.15
   if (mode !== 'float') return 0.03
   if (/whale|orca/.test(key)) return 0.16
   if (/dolphin/.test(key)) return 0.1

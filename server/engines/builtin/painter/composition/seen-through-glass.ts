@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { gripOf } from '../subjects/figures/peeking.ts'
+import { CAGES } from '../subjects/pieces/cages.ts'
 import { WALL_OPENINGS } from '../subjects/pieces/wall-windows.ts'
 import { WATERS } from '../subjects/pieces/water-vessels.ts'
 import type { Pair } from './pairing.ts'
@@ -16,12 +17,39 @@ const ABOVE_SILL = 1.12
 /** Of somebody from the crown to the hips, what is above a sill. */
 const BREAST = 0.86
 
-export const isSeenThroughGlass = (key: string) => key in WATERS || key in WALL_OPENINGS
+export const isSeenThroughGlass = (key: string) => key in WATERS || key in WALL_OPENINGS || key in CAGES
 
-/** Somebody in the water of a vessel of glass, in a shop's window, or looking out of an opening in a wall. */
+/** Somebody in the water of a vessel of glass, behind bars, in a shop's window, or looking out of an opening in a wall. */
 export function putBehindGlass(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
+  const cage = CAGES[pair.bearer.key]
+  if (cage) return putBehindBars(lower, upper, cage, pair.borne.count)
   const water = WATERS[pair.bearer.key]
   return water ? putInWater(lower, upper, water, pair.borne.count) : putInOpening(lower, upper, pair)
+}
+
+/** On the floor of a cage, behind its nearer bars. */
+function putBehindBars(
+  lower: Canvas,
+  upper: Canvas,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+  many: number,
+): Canvas {
+  const count = Math.min(MOST, many)
+  const canvas = createCanvas(lower.width, lower.height)
+  const g = canvas.getContext('2d')
+  const each = ((right - left) * lower.width) / count
+  const scale = Math.min(each / upper.width, ((bottom - top) * lower.height) / upper.height)
+  const [width, height] = [upper.width * scale, upper.height * scale]
+  for (let k = 0; k < count; k++)
+    g.drawImage(
+      upper,
+      left * lower.width + each * (k + 0.5) - width / 2,
+      bottom * lower.height - height,
+      width,
+      height,
+    )
+  g.drawImage(lower, 0, 0)
+  return canvas
 }
 
 function putInWater(

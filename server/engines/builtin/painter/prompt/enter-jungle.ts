@@ -23,7 +23,7 @@ export function enterJungle(scene: Scene, text: string) {
   scene.place = 'forest'
   scene.trees = ['palm', 'green', 'green']
   if (RUNNING_WATER.test(text)) scene.extras.add('stream')
-  growFerns(scene)
+  if (scene.season !== 'winter' && !scene.weather.includes('snow')) growFerns(scene)
 }
 
 /** What grows under the trees of a jungle, as high as whoever is there lets it be seen. */

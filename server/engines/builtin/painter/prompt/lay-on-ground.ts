@@ -9,6 +9,7 @@ const [LARGE, SMALL] = [4, 0.3]
 
 /** “Plates on the grass”, “a giant strawberry in a street”: small things lie on the ground, or stand there as tall as people, and on no table. */
 export function layOnGround(scene: Scene) {
+  if (scene.place === 'window') scene.subjects = scene.subjects.flatMap(takeOffBlanket)
   if (INDOORS.test(scene.place)) return
   const isLaid = GROUND.test(scene.prompt)
   for (const subject of scene.subjects) {
@@ -16,6 +17,12 @@ export function layOnGround(scene: Scene) {
     if (isGiant(subject, scene.prompt)) Object.assign(subject, { mode: 'ground', size: LARGE })
     else if (isLaid) Object.assign(subject, { mode: 'ground', size: Math.max(subject.size, SMALL) })
   }
+}
+
+/** On a window sill nothing is spread below whoever sits there. */
+const takeOffBlanket = (subject: Subject): Subject[] => {
+  const { key, bears } = subject
+  return key === '@blanket' && bears ? bears.map(({ subject: borne }) => borne) : [subject]
 }
 
 const isGiant = ({ name }: Subject, prompt: string) =>

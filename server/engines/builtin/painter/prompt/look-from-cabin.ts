@@ -8,13 +8,21 @@ const CABINS = { 'plane window': 'plane', 'train window': 'train', 'ship window'
 const isSeenOutside = ({ mode, figure }: Scene['subjects'][number]) =>
   !figure && (mode === 'build' || mode === 'fly' || mode === 'float')
 
+const LOOKS = /\b(?:look|star|gaz|peer|watch|sit|sleep|stand)\w*\b.*\bwindow\b/i
+
+/** “A dog looking out of a train window” is in the train, other than cows that are seen from there. */
+const isTraveller = ({ name, furLength }: Scene['subjects'][number], prompt: string) => {
+  const deed = LOOKS.exec(prompt)
+  return furLength > 0 && deed !== null && prompt.toLowerCase().slice(0, deed.index).includes(name)
+}
+
 /** A view from the window of a plane, a train or a ship; whoever looks out of it is painted in the cabin instead. */
 export function lookFromCabin({ scene, text }: Reading) {
   for (const [window, room] of Object.entries(CABINS) as [keyof typeof CABINS, Scene['room']][]) {
     if (!scene.extras.has(window)) continue
     const outside =
       scene.placeGiven && scene.place !== 'room' && scene.place !== 'abstract' ? scene.place : null
-    if (scene.subjects.some(({ figure }) => figure)) {
+    if (scene.subjects.some(subject => subject.figure || isTraveller(subject, scene.prompt))) {
       scene.extras.delete(window)
       scene.place = 'room'
       scene.room = room

@@ -12,6 +12,10 @@ const BAKED = 0.22
 const UNDER_GLASS = 0.7
 const MOST_IN_WATER = 4
 const WATER_VESSELS = /^@(fishbag|watertank|waterjar|waterbowl)$/
+const CAGES = /^@(perchcage|wirecage)$/
+/** Metres: what is larger has a cage that stands on the ground, and of its length how large. */
+const SMALL = 1
+const ROOMY = 1.3
 const WALL_OPENINGS = /^@(shopwindow|cottagewindow|stabledoor)$/
 
 /**
@@ -31,6 +35,10 @@ export function putWithin(thing: Subject, holder: Subject): Subject | null {
       mode: 'table',
       home: holder.home,
     })
+  }
+  if (CAGES.test(holder.key) && !thing.figure) {
+    if (thing.size > SMALL) Object.assign(holder, { size: thing.size * ROOMY, mode: 'ground' })
+    return Object.assign(thing, { action: undefined, mode: 'ground', home: holder.home })
   }
   if (WALL_OPENINGS.test(holder.key) && (thing.figure || thing.furLength > 0 || thing.mode === 'fly'))
     return Object.assign(thing, { mode: 'ground', home: holder.home })

@@ -184,6 +184,8 @@ export type Subject = {
   isUpsideDown?: boolean
   /** Whether it stands in the water. */
   wades?: boolean
+  /** Whether it is in the water up to its neck. */
+  swims?: boolean
   /** What it carries, and how; drawn as one with it. */
   bears?: { how: Bearing; subject: Subject }[]
 }

@@ -33,7 +33,7 @@ const BY_HOUSES: ReadonlySet<Scene['place']> = new Set(['village', 'street', 'ci
 const OF_FRONT =
   /^(?:door|window|@window|@doorknocker|postbox|@mat|@steps|@wall|@stonewall|house|@house|@brickhouse|lamp-post|@lantern|@geraniums|@wreath)$/
 const STANDS_FREE =
-  /\bdoors? (?:(?:standing|that stands|stands|floating|hanging|alone|by itself) )?(?:alone |free |by itself )?(?:in|on|into|at) (?:an?|the) (?:\w+ ){0,3}(?:field|meadow|forest|woods|desert|beach|dunes?|sky|clouds?|sea|ocean|space|void|middle of|mountain|hill|snow|tree|trunk|rock|cliff)\b|\bdoors? to (?:another|other|narnia|a (?:magical?|different|new))\b/
+  /\bdoors? (?:(?:standing|that stands|stands|floating|hanging|alone|by itself) )?(?:alone |free |by itself )?(?:in|on|into|at) (?:an?|the) (?:(?!street\b|in\b|on\b)\w+ ){0,3}(?:field|meadow|forest|woods|desert|beach|dunes?|sky|clouds?|sea|ocean|space|void|middle of|mountain|hill|snow|tree|trunk|rock|cliff)\b|\bdoors? to (?:another|other|narnia|a (?:magical?|different|new))\b/
 
 const FRONT = /\b(?:front|house|cottage|church|townhouse|farmhouse|castle|apartment|shop|christmas) doors?\b/
 

@@ -187,6 +187,13 @@ export function setOnTables({ scene }: Reading) {
   if (scene.place !== 'room' || !main || main.mode === 'table') return
   const small = scene.subjects.find(({ mode, key }) => mode === 'table' && key !== 'balloon')
   if (!small) return
+  // Beside whom stands on one already it is on that.
+  const table = scene.subjects.find(({ key, bears }) => key === '@table' && bears?.[0]?.how === 'on')
+  if (table?.bears?.length === 1 && !small.bears) {
+    table.bears.push({ how: 'on', subject: small })
+    scene.subjects = scene.subjects.filter(subject => subject !== small)
+    return
+  }
   scene.subjects[scene.subjects.indexOf(small)] = tableWith(small)
 }
 

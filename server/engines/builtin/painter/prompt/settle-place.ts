@@ -159,7 +159,9 @@ export function settlePlace(reading: Reading) {
     const waders = scene.subjects.filter(
       subject => subject.mode === 'ground' && (subject.figure || subject.furLength > 0) && canWade(subject),
     )
-    for (const subject of [main, ...waders]) Object.assign(subject, { mode: 'float', wades: true })
+    const swims = SWIMMING.test(text)
+    for (const subject of [main, ...waders])
+      Object.assign(subject, { mode: 'float', wades: true, ...(swims && subject.furLength > 0 && { swims }) })
   }
   // In a rock pool everything lies within reach.
   if (scene.extras.has('rocky'))
@@ -312,6 +314,8 @@ export function settlePlace(reading: Reading) {
     scene.room = /kitchen|cook|bak/.test(text) ? 'kitchen' : 'livingroom'
   }
 }
+
+const SWIMMING = /\b(?:swims?|swimming)\b/
 
 const SHORES: ReadonlySet<Scene['place']> = new Set(['beach', 'island', 'cliff'])
 

@@ -18,6 +18,9 @@ const OF_THE_ICE = /^(penguin|seal|polar-bear|@walrus|walrus)$/
 
 /** Of icebergs with penguins the penguins are on one of them. */
 export function boardIce(scene: Scene) {
+  // Where nothing is white by nature, the snow that somebody is in falls.
+  if (scene.place === 'ocean' && IN_SNOW.test(scene.prompt) && !scene.weather.includes('snow'))
+    scene.weather.push('snow')
   const berg = scene.subjects.find(({ key }) => key === '@iceberg')
   const aboard = scene.subjects.filter(({ key, mode }) => mode === 'ground' && OF_THE_ICE.test(key))
   if (!berg || aboard.length === 0) return
@@ -25,6 +28,8 @@ export function boardIce(scene: Scene) {
   berg.count = 1
   berg.bears = [...(berg.bears ?? []), ...aboard.map(subject => ({ how: 'on' as const, subject }))]
 }
+
+const IN_SNOW = /\b(?:in|during|through) (?:the |heavy |falling |light )*snow\b/i
 
 /** What lives in the sea alone. */
 export const SEA_CREATURES = /^(whale|spouting-whale|dolphin|orca|shark)$/

@@ -87,7 +87,7 @@ function fitOutFishingBoats({ subjects }: Scene) {
 }
 
 const DUSTY =
-  /\bdust (?:everywhere|flying|rising|trails?|clouds?|plumes?|behind|in the air)\b|\b(?:clouds?|trails?|plumes?) of (?:\w+ )?(?:dust|sand)\b|\b(?:kick|throw|rais|whip|stirr?|churn)\w* (?:up )?(?:\w+ )?(?:dust|sand)\b|\bin (?:the |a cloud of )?dust\b/
+  /\bdust (?:everywhere|flying|rising|trails?|clouds?|plumes?|behind|in the air)\b|\b(?:clouds?|trails?|plumes?) of (?:\w+ )?(?:dust|sand)\b|\b(?:kick|throw|rais|whip|stirr?|churn)\w* (?:up )?(?:\w+ )?(?:dust|sand)\b|\b(?:in|through|across) (?:the |a cloud of )?(?:\w+ )?dust\b/
 const DRY: ReadonlySet<Place> = new Set([
   'meadow',
   'hills',

@@ -11,6 +11,7 @@ import { ABSTRACT_PHRASES } from './vocabulary/abstract-phrases.ts'
 import { AERIAL_PHRASES } from './vocabulary/aerial-phrases.ts'
 import { ANIMAL_DEED_PHRASES } from './vocabulary/animal-deed-phrases.ts'
 import { ANIMAL_PHRASES } from './vocabulary/animal-phrases.ts'
+import { ANIMAL_PLACE_PHRASES } from './vocabulary/animal-place-phrases.ts'
 import { BACKDROP_PHRASES } from './vocabulary/backdrop-phrases.ts'
 import { BARE_DEEDS } from './vocabulary/bare-deeds.ts'
 import { BEHIND_GLASS_PHRASES } from './vocabulary/behind-glass-phrases.ts'
@@ -152,6 +153,7 @@ const ALL_PHRASES = [
   ...WONDER_PHRASES,
   ...STORY_PHRASES,
   ...BEHIND_GLASS_PHRASES,
+  ...ANIMAL_PLACE_PHRASES,
   ...ANIMAL_DEED_PHRASES,
   ...ANIMAL_PHRASES,
   ...LISTENER_PHRASES,

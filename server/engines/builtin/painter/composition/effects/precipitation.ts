@@ -41,7 +41,8 @@ const SNOW_LAYERS = [
 /** How much more falls in a blizzard, and how far, in their own lengths, the flakes are drawn out by its wind. */
 const BLIZZARD = { flakes: 1.8, streak: 4, slant: 0.42 }
 
-export function paintSnowfall(frame: Frame, random: Random, isBlizzard = false) {
+/** In a view that is out of focus small flakes would not be seen: those are drawn `enlarged` times as large. */
+export function paintSnowfall(frame: Frame, random: Random, isBlizzard = false, enlarged = 1) {
   const { w, h } = frame.image
   const { skyAmbient, sunColour } = frame.environment
   const longSide = Math.max(w, h)
@@ -52,7 +53,7 @@ export function paintSnowfall(frame: Frame, random: Random, isBlizzard = false) 
       g => {
         g.fillStyle = `rgba(246,250,255,${opacity})`
         for (let i = 0; i < flakes * (isBlizzard ? BLIZZARD.flakes : 1); i++) {
-          const size = longSide * radius * (0.5 + random())
+          const size = longSide * radius * enlarged * (0.5 + random())
           g.beginPath()
           const x = random() * w
           const y = random() * h

@@ -20,7 +20,7 @@ const SMALLEST_SHARE = 0.62
 /** What is looked at from a floor, or lies in the water beside it, rather than stands on it. */
 export const isBeyondRailing = (frame: Frame, { mode, figure, key, bears }: Subject) =>
   (mode === 'build' && !bears?.some(({ how, subject }) => how === 'on' && subject.figure)) ||
-  (mode === 'float' && !figure && frame.waterLevel !== null && !/fish|duck|swan|surf/.test(key))
+  (mode === 'float' && !figure && frame.waterLevel !== null && !/fish(?!ing)|duck|swan|surf/.test(key))
 
 /** Places buildings in the view and vessels on the water, before the floor is painted over them. */
 export async function placeBeyondRailing(stage: Stage, frame: Frame, subjects: readonly Subject[]) {

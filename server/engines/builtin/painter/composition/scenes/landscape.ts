@@ -332,8 +332,12 @@ const WIDE_SKY: View = { trees: 20, tallest: 0.22 }
 const UNDER_SKY: readonly LandKind[] = ['meadow', 'farmland', 'hills', 'plain']
 const OF_SKY = /\b(?:sky|skies|clouds?|cloudy|rainbow|sunset|sunrise|horizon|thunderstorm|stars|starry)\b/i
 
+/** Acacias stand far apart, also about their waterholes. */
+const isSavanna = ({ trees }: Scene) => trees.length > 0 && trees.every(tree => tree === 'acacia')
+
 /** What trees that nobody speaks of leave to be seen: mountains, hills, and the sky where that is spoken of. */
 function viewOver({ scene }: Stage, land: LandKind): View | undefined {
+  if (isSavanna(scene) && land === 'pond') return WIDE_SKY
   if (scene.trees.length > 0) return undefined
   return UNDER_SKY.includes(land) && OF_SKY.test(scene.prompt) ? WIDE_SKY : VIEWS[land]
 }
@@ -350,6 +354,7 @@ const NEAREST_PALM = 11
 const hasWoodedBank = ({ scene }: Stage, land: LandKind) =>
   (land === 'river' || land === 'pond') &&
   scene.trees.length > 0 &&
+  !isSavanna(scene) &&
   lookedAt(scene.subjects)?.mode === 'float'
 
 function treesIn(stage: Stage, land: LandKind): TreeKind[] | null {

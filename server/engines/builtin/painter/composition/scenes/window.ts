@@ -21,12 +21,14 @@ import { lightingBy, nearLightOf } from '../near-light.ts'
 import type { Stage } from '../stage.ts'
 
 const MOST_ON_SILL = 3
+/** How much larger flakes are before a window that is looked at than out of doors. */
+const FLAKES = 2.6
 
 /** A window from inside: the view, the frame with its sill, and the subjects on that, against the light. */
 export async function paintWindow(stage: Stage) {
   const { environment, random, isNight } = stage
   const view = stage.outlook ? filledUp(stage.outlook, stage.height) : paintView(stage)
-  if (environment.snow) paintSnowfall(view, random)
+  if (environment.snow) paintSnowfall(view, random, false, FLAKES)
   if (environment.time === 'storm' && environment.rain > 0) paintLightning(view, random)
   const frame = frameInWindow(view, random, {
     rain: environment.rain > 0,

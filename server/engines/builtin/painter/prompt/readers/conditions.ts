@@ -164,7 +164,7 @@ function cloudOver(reading: Reading) {
 
 /** What is wet because it rains, unlike a dog or somebody's hair. */
 const WET_GROUND =
-  /^(street|road|pavement|asphalt|cobble\w*|city|sidewalk|alley|lane|windshield|window|weather|day|night|evening|morning|afternoon|and|stone|tarmac|ground)$/
+  /^(street|road|pavement|asphalt|cobble\w*|city|sidewalk|alley|lane|windshield|window|weather|day|night|evening|morning|afternoon|and|stone|tarmac|ground|path|garden|grass|meadow|forest|leaf|leaves|bench|roof\w*|fence|stairs|steps)$/
 /** What is still there when it rains no more. */
 const LEFT_BY_RAIN = /^(wet|puddles)$/
 

@@ -328,10 +328,6 @@ export const ANIMAL_PHRASES: readonly (readonly [RegExp, string])[] = [
     'atop $1 ',
   ],
   [
-    /\b(?:in|inside) (?:its|a|the|his|her) (?:\w+ )?cage\b(?<=\b(?:hamster|gerbil|mouse|rat|guinea pig|rabbit|bunny|chinchilla|ferret)\b.*)/g,
-    'by a birdcage in a bedroom',
-  ],
-  [
     /\b(?:ball|skein|bundle) of (?:(?:red|blue|green|pink|yellow|purple|white|orange) )?(?:wool|yarn|string|thread)\b/g,
     'yarn',
   ],

@@ -6,7 +6,8 @@ const SWIMMERS =
 const BEING = `(?:(?:that is |which is |who is |is |are )?(?:alone |happily |slowly |quietly )?(?:swimming |floating |living |kept |sitting |trapped |carried |resting |swims |lives )?(?:around )?)`
 /** Animals on legs or wings that people keep or meet. */
 const ANIMALS =
-  '(?:cats?|kittens?|kitty|tabby|dogs?|pupp(?:y|ies)|hound|pug|beagle|corgi|husky|terrier|spaniel|labrador|retriever|dachshund|poodle|bulldog|collie|rabbits?|bunny|bunnies|hare|hamsters?|guinea pigs?|ferrets?|parrots?|owls?|birds?|crows?|hens?|chickens?|goats?|sheep|lambs?|cows?|calf|horses?|pony|ponies|foal|donkeys?|mule|llamas?|alpacas?|pigs?|giraffes?|elephants?|deer|fox(?:es)?|bears?|raccoons?|monkeys?|lions?|tigers?|wolf|moose|reindeer|camels?|zebras?|sloths?|pandas?|koalas?|penguins?|otters?|squirrels?|mouse|mice|rats?|hedgehogs?)'
+  '(?:cats?|kittens?|kitty|tabby|dogs?|pupp(?:y|ies)|hound|pug|beagle|corgi|husky|terrier|spaniel|labrador|retriever|dachshund|poodle|bulldog|collie|dalmatian|shepherd|chihuahua|greyhound|shiba|rabbits?|bunny|bunnies|hare|hamsters?|guinea pigs?|ferrets?|parrots?|owls?|birds?|crows?|hens?|chickens?|goats?|sheep|lambs?|cows?|calf|horses?|pony|ponies|foal|donkeys?|mule|llamas?|alpacas?|pigs?|giraffes?|elephants?|deer|fox(?:es)?|bears?|raccoons?|monkeys?|lions?|tigers?|wolf|moose|reindeer|camels?|zebras?|sloths?|pandas?|koalas?|penguins?|otters?|squirrels?|mouse|mice|rats?|hedgehogs?)'
+const CAGE_BIRDS = '(?:parrots?|parakeets?|budgies?|macaws?|cockatoos?|cockatiels?|lovebirds?|owls?|mynahs?)'
 const VEHICLE =
   '(?:car|van|camper ?van|bus|school bus|truck|pickup(?: truck)?|lorry|taxi|cab|train|tram|jeep|tractor|limo|limousine|caravan|suv|minivan|fire engine|fire truck|ice cream van|aeroplane|airplane|plane|helicopter|spaceship)'
 const SHOP =
@@ -50,6 +51,26 @@ export const BEHIND_GLASS_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b((?:axolotls?|newts?|turtles?|terrapins?|tadpoles?|jelly ?fish|octopus(?:es)?|squid|shrimps?|sea ?horses?|eels?|sharks?|whales?|dolphins?|mermaids?|betta(?: fish)?|koi|clown ?fish|puffer ?fish)) (?:(?:swimming|floating|living|kept|sitting|is|are|trapped) )*(?:in|inside) (?:an?|the|my|our|his|her|its) (?:(?:small|little|glass|round|tiny|gold|fish) ?)*(?:bowl|fish ?bowl)\b/g,
     '$1 in a waterbowl',
   ],
+  // Whoever is behind bars is seen there, unless that is the bird that cages are drawn with.
+  [
+    new RegExp(`\\b(${CAGE_BIRDS}) ${BEING}(?:in|inside) ${ARTICLE} ${LOOKS}(?:bird ?)?cage\\b`, 'g'),
+    '$1 in a perchcage',
+  ],
+  [
+    new RegExp(
+      `\\b(gerbils?|chinchillas?|(?!birds?\\b)${ANIMALS}) ${BEING}(?:in|inside) ${ARTICLE} ${LOOKS}cage\\b`,
+      'g',
+    ),
+    '$1 in a wirecage',
+  ],
+  // An animal in a truck is seen from the street, and so is the truck.
+  [
+    new RegExp(
+      `${AFTER} (?:is |are )?(?:sitting|sits|riding|rides|standing|waiting|sat) (?:in|inside) (${ARTICLE} (?:(?!back\\b|front\\b)\\w+ ){0,2}?(?:fire ?truck|fire engine|truck|pickup|tractor|jeep|convertible|race car|tram|bus|golf cart))\\b(?! window)`,
+      'g',
+    ),
+    ' in $1',
+  ],
   // A head in the wind is seen from outside the car.
   [
     new RegExp(
@@ -71,6 +92,13 @@ export const BEHIND_GLASS_PHRASES: readonly (readonly [RegExp, string])[] = [
       'g',
     ),
     ' in a $1$2',
+  ],
+  [
+    new RegExp(
+      `${AFTER} (?:is |are |sitting |riding )*(?:in|inside|in the (?:back|back ?seat|front seat) of) ${ARTICLE} ((?:\\w+ )??${VEHICLE}) (?:and )?(?:looking|leaning|hanging|peeking|peering|staring|gazing|looks|sticking ${HEAD})(?: ${HEAD})? (?:out of|out|through|from) (?:${ARTICLE} )?(?:open |back |side |front )?windows?\\b`,
+      'g',
+    ),
+    ' in a $1',
   ],
   [
     new RegExp(

@@ -33,7 +33,7 @@ export const OPEN_AIR_PHRASES: readonly (readonly [RegExp, string])[] = [
       `${LOOKING}${OWN} ${ON_RAILS}(?: (?:carriage|compartment))?(?: (?:window|seat)s?| window seat)\\b|\\b(?:train|railway) window (?:views?|shot|photo)\\b(?: of| over| at)?`,
       'g',
     ),
-    ' trainwindow ',
+    ' , trainwindow ',
   ],
   [
     new RegExp(

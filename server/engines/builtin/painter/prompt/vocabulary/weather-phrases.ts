@@ -58,6 +58,7 @@ export const WEATHER_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bflowery (?=(?:\w+ )?(?:meadows?|fields?|hills?|hillside|banks?|slopes?)\b)/g, 'wildflowers , '],
   // What harsh winters bring.
+  [/\b(?:the )?snow (?:is )?(?:falls?|coming down|drifting down)\b(?! asleep)/g, 'snowfall'],
   [/\b(?:harsh|bitter|brutal|severe|fierce|cruel) (?=winter\b)/g, 'overcast snowfall '],
   // Colour of light, with its hour in between and without the word.
   [new RegExp(`\\b(${COLOUR}) (${HOUR}) (light|mist|fog|haze|glow)\\b`, 'g'), '$1 $3 $2'],

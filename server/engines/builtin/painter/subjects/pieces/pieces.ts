@@ -30,6 +30,7 @@ import { drawClothesline, drawKettleGrill, drawPaperBoat, drawPram, drawThrone }
 import { BOAT_PIECES } from './boats.ts'
 import { BORNE_LAND_PIECES } from './borne-lands.ts'
 import { drawModernHouse, drawSkyIsland } from './buildings.ts'
+import { CAGE_PIECES } from './cages.ts'
 import { CAKES, drawCake, drawCakeSlice, drawCheesecake, drawLayerCake } from './cakes.ts'
 import { drawVintageCar } from './cars.ts'
 import { drawCloud } from './cloud.ts'
@@ -170,6 +171,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...HANDIWORK,
   ...WALL_WINDOW_PIECES,
   ...WATER_VESSEL_PIECES,
+  ...CAGE_PIECES,
   ...HOUSEBOAT_PIECES,
   ...TENT_PIECES,
   ...WONDER_PIECES,

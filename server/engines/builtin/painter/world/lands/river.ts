@@ -12,8 +12,8 @@ const HALF_WIDTH = 5
 export function river(site: LandSite): Land {
   const { noise, offsetX, offsetZ, autumn, winter, spring, grass } = site
   const fromBank = bankDistance(site)
-  // The near bank stays low, so that nothing hides who stands on it.
-  const nearBank = site.anchor && site.isDry ? site.anchor[1] * 1.4 : 0
+  // The near bank stays low, so that nothing hides who stands on it or is in the water.
+  const nearBank = site.anchor ? site.anchor[1] * (site.isDry ? 1.4 : 1) : 0
   return {
     eyeHeight: 3.4,
     terrain: {

@@ -6,6 +6,8 @@ import type { Land, LandSite } from './land.ts'
 const SCALE = 1 / 1350
 /** Metres below the eye: the valleys that are looked down on. */
 const VALLEY = 640
+/** How much higher the ridges around a summit are where somebody is looked at before them. */
+const AMONG_PEAKS = 1.5
 /** In distances to what stands on it, the breadth and the depth of a crag. */
 const CRAG = { across: 0.34, along: 0.3, raggedness: 0.35, steepness: 1.5 }
 const WOODS = parseHex('#26381f')
@@ -14,6 +16,8 @@ const MEADOWS = parseHex('#5c6a35')
 /** The rocky top of a mountain, and ridge behind ridge around and below it. */
 export function summit({ noise, offsetX, offsetZ, anchor, winter, isCrag }: LandSite): Land {
   const [anchorX, anchorZ] = anchor ?? [0, 7]
+  // Whoever is up there is among peaks, and not above them all.
+  const rise = anchor && !isCrag ? AMONG_PEAKS : 1
   return {
     eyeHeight: 2.4,
     terrain: {
@@ -38,10 +42,10 @@ export function summit({ noise, offsetX, offsetZ, anchor, winter, isCrag }: Land
         if (z < anchorZ * 4) return Math.max(top, -VALLEY)
         const relief = noise.eroded(x * SCALE + offsetX, z * SCALE + offsetZ, octaves, 0.85)
         const ridge = 1 - Math.abs(noise.value2(x * SCALE * 0.9 + offsetX + 9, z * SCALE * 0.9 + offsetZ))
-        const range = ((relief * 0.5 + 0.3) * 620 + ridge * ridge * 330) * smoothstep(350, 2600, z)
+        const range = ((relief * 0.5 + 0.3) * 620 + ridge * ridge * 330) * smoothstep(350, 2600, z) * rise
         return Math.max(top, range - VALLEY, -VALLEY)
       },
-      maxHeight: 420,
+      maxHeight: 420 + (rise - 1) * 960,
       fogScale: 1 / 5600,
       material: (x, z, height, slope, grain, out) => {
         const strata = clamp(grain * 0.5 + 0.5 + 0.3 * noise.value2(height * 0.08, x * 0.004))

@@ -102,6 +102,8 @@ export const OBJECTS: readonly NounGroup[] = [
       '@waterjar': [0.3, 'waterjar'],
       '@waterbowl': [0.32, 'waterbowl'],
       '@birdcage': [0.6, 'birdcage'],
+      '@perchcage': [0.6, 'perchcage'],
+      '@wirecage': [0.55, 'wirecage'],
       'party-popper': [0.2, 'party-popper confetti'],
       'mirror-ball': [0.4, 'disco-ball mirror-ball'],
       'red-heart': [0.2, 'heart'],

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { parsePrompt } from './parse.ts'
+
+const within = (prompt: string) =>
+  parsePrompt(prompt).subjects.flatMap(({ key, bears = [] }) =>
+    bears.map(({ how, subject }) => `${subject.key} ${how} ${key}`),
+  )
+
+test.each([
+  ['a hamster in its cage', 'hamster in @wirecage'],
+  ['a lion in a cage at the zoo', 'lion in @wirecage'],
+  ['a parrot in a cage by the window', 'parrot in @perchcage'],
+  ['a dog in a car looking out of the window', 'dog in automobile'],
+  ['a dalmatian sitting in an old red fire truck', 'dog in fire-engine'],
+])('“%s” is seen with what it is in', (prompt, seen) => {
+  expect(within(prompt)).toEqual([seen])
+})
+
+test('on a kitchen table a cat has what stands next to it beside it', () => {
+  expect(within('a cat on a kitchen table next to a milk jug')).toEqual(['cat on @table', '@jug on @table'])
+})
+
+test.each([
+  ['a fox cub in front of its den in spring', 'forest'],
+  ['a hippo in the water in africa', 'pond'],
+  ['a giant squid in the deep dark sea', 'underwater'],
+  ['a raccoon at a trash can at night', 'street'],
+  ['a cobra in front of an indian temple', 'meadow'],
+  ['a cat on the doorstep at night', 'street'],
+])('“%s”: %s', (prompt, place) => {
+  expect(parsePrompt(prompt).place).toBe(place)
+})
+
+test('who looks out of a train is in it', () => {
+  const { room, subjects } = parsePrompt('a dog looking out of a train window')
+  expect([room, subjects[0]?.key]).toEqual(['train', 'dog'])
+})
+
+test('who swims is in the water up to the neck, and who wades is not', () => {
+  expect(parsePrompt('a dog swimming in a lake').subjects[0]).toMatchObject({ wades: true, swims: true })
+  expect(parsePrompt('elephants bathing in a river').subjects[0].swims).toBeUndefined()
+})
+
+test('an aquarium has its fish in it', () => {
+  expect(
+    parsePrompt('an aquarium with colorful fish in a living room').subjects.map(({ key }) => key),
+  ).toEqual(['@aquarium'])
+})
+
+test('snow falls on an ice floe, and the floe stays in the sea', () => {
+  expect(parsePrompt('a seal on an ice floe in the snow')).toMatchObject({
+    place: 'ocean',
+    weather: ['snow'],
+  })
+})
