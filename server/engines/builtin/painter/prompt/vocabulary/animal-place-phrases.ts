@@ -59,8 +59,4 @@ export const ANIMAL_PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:in|through|of) the (?:(?:dark|black|cold|blue|deep) )*deep (?:(?:dark|black|blue) )*(?:sea|ocean|water)\b(?<=\b(?:squid|octopus|angler ?fish|jelly ?fish|whales?|sharks?|submarine|eels?)\b.*)/g,
     'underwater in the dark deep',
   ],
-  [
-    /(?<=\b(?:cats?|kittens?|dogs?|pupp(?:y|ies)|parrots?|rabbits?|monkeys?|raccoons?|hamsters?)\b[^,]*)\bon (?:the|a|an|my|our|his|her) (?:(?:old|wooden|small|big|round|messy) )*kitchen table\b/g,
-    'on a dining table in a kitchen',
-  ],
 ]

@@ -4,8 +4,7 @@ const PILLARED = '(?:(?!and\\b|of\\b|in\\b|with\\b|an?\\b|the\\b)\\w+ ){0,3}?'
 const FIGHT = '(?:boxing|boxers?|wrestl\\w+|fighters?|trainer|kick ?box\\w+|sparring|referee|punch\\w*)'
 
 const SMALL_ANIMAL = '(?:cat|kitten|dog|puppy|tabby|terrier|corgi|rabbit|parrot|owl|raccoon|ferret|hamster)s?'
-const INDOORS =
-  '(?:room|office|studio|library|study|workshop|kitchen|bedroom|cafe|restaurant|bar|pub|house|home|night|nighttime|evening|window)'
+const INDOORS = '(?:room|office|studio|library|study|workshop|kitchen|bedroom|night|nighttime|evening|window)'
 const ON_DESK =
   '\\bon (?:(?:an?|the|his|her|my|our) )?(?:(?:old|wooden|small|big|messy|side|round) )*(?:desk|workbench|table)\\b'
 
