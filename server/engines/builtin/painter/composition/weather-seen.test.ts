@@ -51,3 +51,17 @@ test(
   },
   PATIENCE,
 )
+
+test(
+  'the opening of a cave is no arch: its rim is ragged',
+  async () => {
+    const { frame } = await paint('a cave at noon', SIDE, SIDE, 7)
+    const widths = Array.from({ length: SIDE }, (_, y) => {
+      const row = frame.image.data.subarray(y * SIDE * 3, (y + 1) * SIDE * 3)
+      return Array.from({ length: SIDE }, (_, x) => row[x * 3 + 2]).filter(blue => blue > 0.3).length
+    }).filter(width => width > 4)
+    expect(widths.length).toBeGreaterThan(8)
+    expect(new Set(widths).size).toBeGreaterThan(5)
+  },
+  PATIENCE,
+)

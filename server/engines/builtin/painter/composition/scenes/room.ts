@@ -1,5 +1,5 @@
 import { boxBlur } from '../../core/blur.ts'
-import { luminance, mixLinear, type RGB, scaleColour } from '../../core/colour.ts'
+import { luminance, mixLinear, type RGB, scaleColour, toHex } from '../../core/colour.ts'
 import { createRandom } from '../../core/random.ts'
 import { clamp } from '../../core/scalar.ts'
 import type { Scene } from '../../prompt/scene.ts'
@@ -12,6 +12,7 @@ import type { Environment } from '../../world/environment.ts'
 import type { Frame } from '../../world/frame.ts'
 import { type RoomView, renderRoom } from '../../world/indoors/render-room.ts'
 import { ROOMS } from '../../world/indoors/rooms/rooms.ts'
+import type { TableTop } from '../../world/indoors/table-top.ts'
 import { layTable } from '../../world/indoors/wooden-table.ts'
 import { drawLayer } from '../../world/layer.ts'
 import { paintBokehDisc, paintGlowDot } from '../../world/lights.ts'
@@ -236,6 +237,12 @@ function drawCord(frame: RoomView, column: number, from: number, to: number, wid
 const BLUR = 0.007
 const SLIGHT_BLUR = 0.0032
 
+/** In a cave things lie on its rock. */
+function ledgeIn({ room }: Scene): TableTop | undefined {
+  const { isCave, floor } = ROOMS[room]
+  return isCave ? { material: 'granite', colour: toHex(floor.second) } : undefined
+}
+
 /** The room out of focus behind a table with the subjects on it. */
 async function paintTableInRoom(stage: Stage) {
   const { width, height, noise, random } = stage
@@ -255,7 +262,7 @@ async function paintTableInRoom(stage: Stage) {
       [0.1, 0.075, 0.045],
       tableRow,
     )
-  layTable(frame.image, noise, tableRow, stage.scene.tabletop)
+  layTable(frame.image, noise, tableRow, stage.scene.tabletop ?? ledgeIn(stage.scene))
   frame.tableRow = tableRow
   for (let y = Math.floor(tableRow); y < height; y++) frame.depth.fill(1.5, y * width, (y + 1) * width)
   stage.reached('world')

@@ -6,6 +6,7 @@ import type { Environment, Vector } from '../environment.ts'
 import { createFlatFrame, type Frame } from '../frame.ts'
 import type { Block } from './furniture.ts'
 import { addLightShafts } from './light-shafts.ts'
+import { faceOfVault, hangStalactites, ragged, roughen, vaultAhead } from './rock-vault.ts'
 import { isAboveArch, lightRoom, type RoomSize } from './room-light.ts'
 import type { Room, RoomWindow } from './rooms/room.ts'
 import { withWindowInView } from './rooms/window-in-view.ts'
@@ -85,6 +86,7 @@ export function renderRoom(
   for (const [index, block] of room.furniture.entries())
     rasterise(block, index, size, camera, frame.depth, visible, faces)
   shade(frame, room, size, light, visible, faces, view)
+  if (room.isCave) hangStalactites(frame, size, light, (room.side ?? room.wall).second)
   if (shafts > 0 && light.sunColour[0] > 0) addLightShafts(frame, light, size.back, shafts)
   frame.environment = {
     ...environment,
@@ -248,10 +250,18 @@ function shade(
       } else {
         const toSide = (dx > 0 ? halfWidth : -halfWidth) / dx
         const toFlat = (dy > 0 ? height - camera.height : -camera.height) / dy
-        const t = Math.min(back, toSide, toFlat)
+        const toVault = room.isCave
+          ? vaultAhead(dx, dy, size, camera.height, noise)
+          : Number.POSITIVE_INFINITY
+        const t = Math.min(back, toSide, toFlat, toVault)
         setPlace(place, dx * t, camera.height + dy * t, t)
         depth[i] = t
-        if (t === toFlat) {
+        if (t === toVault) {
+          material = side
+          faceOfVault(place, size, noise, normal)
+          u = Math.atan2(place[1], place[0]) * height + 20
+          v = place[2]
+        } else if (t === toFlat) {
           material = dy > 0 ? room.ceiling : room.floor
           normal[1] = dy > 0 ? -1 : 1
           u = place[0]
@@ -263,6 +273,7 @@ function shade(
           u = place[0] + 20
           v = place[1]
           opening = windowAt(room, 'back', place[0], place[1], dx, dy, environment, frame, view)
+          if (room.isCave) roughen(u, v, noise, normal)
         } else {
           material = side
           normal[0] = dx > 0 ? -1 : 1
@@ -292,7 +303,7 @@ function setPlace(place: Vector, x: number, y: number, z: number) {
 
 /** What a window shows or is made of at a place of its wall; null beside the windows. */
 function windowAt(
-  { windows }: Room,
+  { windows, isCave }: Room,
   wall: RoomWindow['wall'],
   along: number,
   up: number,
@@ -302,6 +313,8 @@ function windowAt(
   { noise, camera }: Frame,
   view?: View,
 ): RGB | null {
+  const [seenAlong, seenUp] = [along, up]
+  if (isCave) [along, up] = ragged(along, up, noise)
   for (const window of windows) {
     if (window.wall !== wall) continue
     const { x, y, width, height, panes = [1, 1], glass = 'clear', isArched, isRound } = window
@@ -319,7 +332,7 @@ function windowAt(
       ? viewIn(view, dx, dy, environment, camera, noise)
       : outside(dx, dy, u, v, environment, noise, wall === 'roof')
     if (window.moon && !isRim && !isBar) {
-      const full = moonIn(window, u, v)
+      const full = moonIn(window, (seenAlong - x) / width + 0.5, (seenUp - y) / height)
       if (full) return full
     }
     if (glass === 'open') return isRim ? null : scaleColour(sky, 1.2)

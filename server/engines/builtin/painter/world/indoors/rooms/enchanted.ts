@@ -9,19 +9,17 @@ const BLUE_ICE = surface('rock', '#5aa9d2', '#cdeefa')
 /** Halls and caves of stories, made of what no house is. */
 export const ENCHANTED_ROOMS = {
   crystalcave: room({
-    width: 7.5,
+    width: 8.5,
     height: 4.6,
     depth: 5,
+    isCave: true,
     wall: surface('rock', '#3d3658', '#6f6590'),
     side: surface('rock', '#352f50', '#5f5680'),
     floor: surface('rock', '#46405c', '#756c92'),
     ceiling: surface('rock', '#2b2642', '#4a4268'),
     isDark: true,
     windows: [],
-    furniture: [
-      block(2.6, 0.9, 1.2, 1, 0, 0.7, surface('rock', '#3d3658', '#6f6590')),
-      block(-3, 1.4, 1, 1.2, 0, 1, surface('rock', '#3d3658', '#6f6590')),
-    ],
+    furniture: [],
     props: [],
     lamps: [
       lamp(-3.2, 4.2, 5.6, 1.7, [0.75, 0.62, 1.1]),

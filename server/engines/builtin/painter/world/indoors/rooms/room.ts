@@ -181,6 +181,8 @@ export type Room = {
   furniture: readonly Block[]
   props: readonly RoomProp[]
   lamps: readonly Lamp[]
+  /** Its walls are a vault of rock. */
+  isCave?: boolean
   /** Without daylight, whatever the hour. */
   isDark?: boolean
   /** What is seen through its windows where the prompt does not say: garden trees when absent. */
