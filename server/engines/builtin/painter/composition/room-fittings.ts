@@ -133,7 +133,6 @@ function builtIn(plan: Room, { room, prompt, around, subjects }: Scene): Room {
   return door ? withDoor(ranged, COLOURS.get(door.colour ?? '')?.hex, subjects.length === 0) : ranged
 }
 
-const LOOKING_OUT = /\b(?:compartments?|windows?|views?|outside|passing|overlooking|scenery|landscapes?)\b/i
 const SLEEPERS =
   /\b(?:sleeper|sleeping|night|overnight) (?:train|car|carriage|compartment|cabin|berth)s?\b|\bberths?\b|\bbunks?\b/i
 
@@ -242,14 +241,7 @@ const festive = (plan: Room, { prompt, subjects, around }: Scene): Room =>
 /** The room with what its prompt says it has on its walls, under its ceiling and on its floor. */
 export function fittedOut(plan: Room, scene: Scene): Room {
   const { room, prompt } = scene
-  const berthed =
-    room !== 'train'
-      ? plan
-      : SLEEPERS.test(prompt)
-        ? withBerths(plan)
-        : LOOKING_OUT.test(prompt)
-          ? withCompartment(plan)
-          : plan
+  const berthed = room !== 'train' ? plan : SLEEPERS.test(prompt) ? withBerths(plan) : withCompartment(plan)
   const left = emptied(owned(walled(berthed, scene), scene), scene)
   const roofed = UNDER_ROOFS.has(room) && UNDER_ROOF.test(prompt) ? withSlopingRoof(left) : left
   const fitted = FITTINGS.reduce(

@@ -26,3 +26,32 @@ test.each([
 test('a lemon tree has not the outline of a lemon', () => {
   expect(parsePrompt('a lemon tree in a greenhouse').subjects[0].shape).toBeUndefined()
 })
+
+test.each([
+  ['a chef in a restaurant kitchen', 'restaurantkitchen'],
+  ['a professor in a lecture hall', 'classroom'],
+  ['a bunny on a bathroom rug', 'bathroom'],
+  ['a monk writing by candlelight in a monastery', 'church'],
+  ['a princess at a castle window', 'tower'],
+  ['a cat in an airplane seat', 'plane'],
+  ['a museum guard asleep on a chair', 'museum'],
+  ['a captain in his ship cabin', 'shipcabin'],
+  ['a baker taking bread out of the oven', 'bakery'],
+  ['a woman brushing her hair in front of a mirror', 'bedroom'],
+  ['a bed with white sheets', 'bedroom'],
+  ['an old couple having breakfast by the window', 'livingroom'],
+  ['a bowl of oranges on a table in winter', 'livingroom'],
+])('%s: the room is the %s', (prompt, room) => {
+  const { place, room: own, subjects } = parsePrompt(prompt)
+  expect({ place, room: own }).toEqual({ place: 'room', room })
+  expect(subjects).not.toHaveLength(0)
+})
+
+test('whoever sleeps on a seat is as large as others who sit on one', () => {
+  const sizeOn = (prompt: string) => parsePrompt(prompt).subjects[0].bears?.[0].subject.size ?? 0
+  expect(sizeOn('a girl asleep on a bus')).toBeCloseTo(sizeOn('a girl on a bus'))
+})
+
+test('Thanksgiving is no word of thanks', () => {
+  expect(parsePrompt('a pumpkin pie on a table, thanksgiving evening').timeGiven).toBe(true)
+})

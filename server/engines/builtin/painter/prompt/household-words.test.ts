@@ -41,7 +41,7 @@ test('what stands on a wooden counter is indoors, with the leaves of autumn, too
   const { place, tabletop } = parsePrompt(
     'a slice of pumpkin cake, a few fallen leaves, wooden counter, autumn',
   )
-  expect([place, tabletop?.material]).toEqual(['table', 'wood'])
+  expect([place, tabletop?.material]).toEqual(['room', 'wood'])
 })
 
 test('a hot afternoon is in full light', () => {

@@ -157,9 +157,18 @@ function setOutCandles(scene: Scene) {
 }
 const CANDLE = 'candle'
 
+/** Who sits at a table by the window is seen in the room. */
+function sitInRoom(scene: Scene) {
+  const [main] = scene.subjects
+  if (scene.place !== 'window' || !main?.figure || !main.bears?.some(({ how }) => how === 'at')) return
+  scene.place = 'room'
+  scene.room = 'livingroom'
+}
+
 /** In a room small things stand on a table beside whoever is there, and not on the floor. */
 export function setOnTables({ scene }: Reading) {
   hangFromCeiling(scene)
+  sitInRoom(scene)
   if (scene.place === 'room') {
     setOutCandles(scene)
     makeRoomOnLap(scene)

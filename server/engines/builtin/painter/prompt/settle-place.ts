@@ -309,7 +309,10 @@ export function settlePlace(reading: Reading) {
     scene.place = 'table'
   lookClose(scene)
   if (scene.place === 'table' && isShownForItself(reading)) scene.place = 'studio'
-  if (scene.place === 'table' && (scene.timeGiven || scene.weather.length > 0 || /\bwindow/.test(text))) {
+  if (
+    scene.place === 'table' &&
+    (scene.timeGiven || scene.season || scene.weather.length > 0 || /\bwindow/.test(text))
+  ) {
     scene.place = 'room'
     scene.room = /kitchen|cook|bak/.test(text) ? 'kitchen' : 'livingroom'
   }

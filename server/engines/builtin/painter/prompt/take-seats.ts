@@ -35,6 +35,9 @@ const TABLE_OF_CHILD = 0.66
 /** Of somebody's height, how high they are sitting. */
 const SITTING_HEIGHT = 0.66
 
+/** Of somebody's height, how high they are lying. */
+const LYING_HEIGHT = 0.34
+
 const AT_EASE: ReadonlySet<string> = new Set(['eating', 'drinking', 'playing', 'cheering', 'working'])
 
 const OWN_MEALS = /\b(dinner|lunch|breakfast|brunch|supper|feast|banquet)\b/i
@@ -184,7 +187,10 @@ export function takeSeats(scene: Scene) {
   const isIdle = main?.action === undefined || SEATED_DEEDS.has(main.action)
   if (!colour || !isFree || !isIdle || /\b(standing|stands)\b/i.test(scene.prompt)) return
   if (main.bears?.some(({ how }) => how !== 'held' && how !== 'read')) return
-  if (main.action === 'sleeping') main.action = 'sitting'
+  if (main.action === 'sleeping') {
+    main.action = 'sitting'
+    main.size /= LYING_HEIGHT
+  }
   scene.subjects = [seatWith(main, colour), ...scene.subjects.slice(1)]
 }
 

@@ -82,6 +82,7 @@ import { USAGE_PHRASES } from './vocabulary/usage-phrases.ts'
 import { VERB_FORMS } from './vocabulary/verb-forms.ts'
 import { VERBS_LIKE_NOUNS } from './vocabulary/verbs-like-nouns.ts'
 import { WEATHER_PHRASES } from './vocabulary/weather-phrases.ts'
+import { WITHIN_PHRASES } from './vocabulary/within-phrases.ts'
 import { WONDER_PHRASES } from './vocabulary/wonder-phrases.ts'
 import { WORK_PHRASES } from './vocabulary/work-phrases.ts'
 import { WORLD_PHRASES } from './vocabulary/world-phrases.ts'
@@ -114,6 +115,7 @@ const withoutPossessors = (text: string) =>
 
 /** In the order in which they are applied. */
 const ALL_PHRASES = [
+  ...WITHIN_PHRASES,
   ...USAGE_PHRASES,
   ...FAMILY_PHRASES,
   ...DWELLING_PHRASES,

@@ -9,10 +9,15 @@ import { isHousehold } from './vocabulary/nouns.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
 
 const FURNITURE =
-  /^(@lamp|@sofa|@armchair|@bed|@chair|@table|couch-and-lamp|television|bathtub|door|@piano|shower|toilet)$/
+  /^(@lamp|@sofa|@armchair|@bed|@chair|@table|@standingmirror|couch-and-lamp|television|bathtub|door|@piano|shower|toilet)$/
 
 /** Of these, what nobody has out of doors. */
 const WITHIN_HOUSES = /^(@sofa|@bed|couch-and-lamp|television|bathtub|shower|toilet)$/
+
+/** What stands where one sleeps and dresses. */
+const OF_BEDROOMS = /^(@bed|@standingmirror)$/
+/** Metres: what may be on a table. */
+const SMALL = 0.7
 
 /** What somebody may have their table under. */
 const GROWN = /^(mushroom|@tree|@\w+tree|tree)$/
@@ -111,13 +116,14 @@ function placeAtHome({ scene, text, personHome, activityPlace }: Reading): Place
   if (main && HOUSE_PETS.test(main.key) && scene.subjects.some(({ key }) => KEPT_INDOORS.test(key)))
     return 'livingroom'
   if (indoors?.home && (!personHome || isOutOfPlace) && !activityPlace)
-    return settingOf(indoors.home).room ? indoors.home : 'livingroom'
-  if (
-    scene.light.some(light => LIT_AT_HOME.has(light)) &&
-    scene.trees.length === 0 &&
-    (!main || main.figure || main.furLength > 0)
-  )
-    return 'livingroom'
+    return OF_BEDROOMS.test(indoors.key)
+      ? 'bedroom'
+      : settingOf(indoors.home).room
+        ? indoors.home
+        : 'livingroom'
+  const isLitAtHome = scene.light.some(light => LIT_AT_HOME.has(light)) && scene.trees.length === 0
+  if (main && isLitAtHome && main.size <= SMALL && !main.figure && main.furLength === 0) return 'table'
+  if (isLitAtHome && (!main || main.figure || main.furLength > 0)) return 'livingroom'
   if (main?.figure && scene.weather.includes('rain') && /umbrella/.test(text)) return 'street'
   // A violinist in the snow is on no stage.
   if (main?.figure && personHome && settingOf(personHome).room && OUT_OF_DOORS.test(text))

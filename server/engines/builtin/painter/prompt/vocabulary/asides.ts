@@ -53,7 +53,7 @@ export const ASIDE_CLAUSES: readonly RegExp[] = [
     `^so (?:that )?(?:it|they|you|i|we|he|she|${ONLOOKER}) (?:\\w+ly )?(?:can|will|could|would|know|knows|don['’]?t|has|have|may|might)\\b`,
   ),
   /^(?:please )?(?:leave|keep|save|reserve|allow) (?:(?:some|enough|a bit of|blank|empty|clear|plenty of|a) )*(?:space|room|area|gap|margin)\b/,
-  /^(?:and |but |so )*(?:sorry|thanks|thank you|cheers|hope|hopefully|idk|tbh|no rush|if (?:possible|that|you|not|it)|as (?:an? )?(?:gift|present|surprise|joke|reference|thank you)|(?:which|who|that) (?:i|we|my|our) )/,
+  /^(?:and |but |so )*(?:(?:sorry|thanks|thank you|cheers|hope|hopefully|idk|tbh|no rush)\b|if (?:possible|that|you|not|it)|as (?:an? )?(?:gift|present|surprise|joke|reference|thank you)|(?:which|who|that) (?:i|we|my|our) )/,
 ]
 
 /** What goes on about the same after such a clause; who does something is seen. */

@@ -64,7 +64,7 @@ const FEASTS: readonly (readonly [names: string, people: string, seen: string, p
     'in a living room',
   ],
   [
-    '(?<!\\b(?:roast|having) )thanksgiving(?: dinner| lunch| table| meal| feast)?(?: with (?:an? |the )?(?:(?:roast|roasted|big) )*turkey)?',
+    '(?<!\\b(?:roast|having) )thanksgiving(?! (?:turkey|pie|evening|night|morning))(?: dinner| lunch| table| meal| feast)?(?: with (?:an? |the )?(?:(?:roast|roasted|big) )*turkey)?',
     'a family having roast turkey at a table',
     '',
     AT_TABLE,

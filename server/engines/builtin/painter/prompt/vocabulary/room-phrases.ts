@@ -175,7 +175,7 @@ export const ROOM_PHRASES: readonly (readonly [RegExp, string])[] = [
     '$1submarine interior',
   ],
   [
-    /\b(?:(?:captains?|pirates?|ships?|admirals?) )?cabin (?:of|on|in|aboard|inside) (?:an?|the|his|her) (?:\w+ ){0,2}(?:ship|galleon|frigate)\b|\b(?:(?:cruise|sailing|old|wooden|pirate) )?(?:captains?|pirates?|ships?|admirals?) (?:cabin|quarters|stateroom)\b(?: (?:of|on|in|aboard) (?:an?|the|his|her) (?:\w+ ){0,2}(?:ship|galleon|vessel|boat))?|\b(?:captain|pirate)(?= in (?:his|her|the) (?:ship )?cabin\b)/g,
+    /\b(?:(?:captains?|pirates?|ships?|admirals?) )?cabin (?:of|on|in|aboard|inside) (?:an?|the|his|her) (?:\w+ ){0,2}(?:ship|galleon|frigate)\b|\b(?:(?:cruise|sailing|old|wooden|pirate) )?(?:captains?|pirates?|ships?|admirals?) (?:cabin|quarters|stateroom)\b(?: (?:of|on|in|aboard) (?:an?|the|his|her) (?:\w+ ){0,2}(?:ship|galleon|vessel|boat))?|(?<=\b(?:captain|pirate|admiral) in (?:his|her|the) )cabin\b/g,
     'ships cabin',
   ],
   [

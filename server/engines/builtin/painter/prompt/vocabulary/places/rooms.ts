@@ -59,8 +59,14 @@ export const ROOMS = settings({
   kitchen: {
     stage: 'room',
     room: 'kitchen',
-    names: 'kitchen restaurant-kitchen farmhouse-kitchen kitchenette galley',
+    names: 'kitchen farmhouse-kitchen kitchenette galley',
     rank: 7,
+  },
+  restaurantkitchen: {
+    stage: 'room',
+    room: 'restaurantkitchen',
+    names: 'restaurant-kitchen hotel-kitchen professional-kitchen commercial-kitchen industrial-kitchen',
+    rank: 8,
   },
   diningroom: {
     stage: 'room',
@@ -107,7 +113,8 @@ export const ROOMS = settings({
   classroom: {
     stage: 'room',
     room: 'classroom',
-    names: 'classroom schoolroom kindergarten kindergarten-classroom',
+    names:
+      'classroom schoolroom lecture-hall lecture-theatre lecture-room kindergarten kindergarten-classroom',
     rank: 7,
   },
   office: {
@@ -317,7 +324,7 @@ export const ROOMS = settings({
     stage: 'room',
     room: 'cinema',
     names:
-      'cinema movie-theater movie-theatre home-cinema home-theater home-theatre lecture-hall lecture-theatre film-theater conference-hall',
+      'cinema movie-theater movie-theatre home-cinema home-theater home-theatre film-theater conference-hall',
     rank: 8,
   },
   closetroom: {

@@ -6,6 +6,7 @@ import {
   DARK_STONE,
   GREY_FLOOR,
   lamp,
+  leftWindow,
   plinth,
   prop,
   room,
@@ -17,6 +18,51 @@ import {
 
 /** Rooms in which people wait or meet, or things are kept. */
 export const PREMISES = {
+  restaurantkitchen: room({
+    width: 6.4,
+    height: 3,
+    depth: 3.6,
+    wall: surface('tiles', '#e4e8e8', '#c2cacc'),
+    side: surface('tiles', '#d8dede', '#b8c2c4'),
+    floor: surface('tiles', '#8a4a36', '#73402f'),
+    ceiling: surface('panels', '#dfe3e4', '#c6cbce'),
+    windows: [leftWindow(2.2, 1.2, 0.9, 1.6)],
+    furniture: [
+      // Ranges in a row, with fires in their ovens, under one long hood.
+      ...[-1.7, -0.6, 0.5].flatMap(x => [
+        block(x, 0.36, 1.06, 0.7, 0, 0.92, METALS.STEEL),
+        block(x, 0.72, 0.8, 0.02, 0.2, 0.42, surface('paint', '#2b2d30')),
+        block(x, 0.73, 0.7, 0.02, 0.28, 0.2, surface('paint', '#ff8a2a', '#ff8a2a', 1.1)),
+        block(x, 0.4, 0.9, 0.5, 0.92, 0.04, METALS.IRON),
+      ]),
+      block(-0.6, 0.42, 3.6, 0.9, 2.2, 0.5, METALS.STEEL),
+      block(-0.6, 0.88, 3.6, 0.03, 2.12, 0.1, surface('metal', '#9aa2a8')),
+      // Where plates are handed out, under lamps that keep them warm.
+      block(2.1, 0.4, 1.7, 0.7, 0, 0.9, METALS.STEEL),
+      block(2.1, 0.2, 1.7, 0.36, 1.35, 0.04, METALS.STEEL),
+      block(2.1, 0.2, 1.7, 0.36, 1.85, 0.04, METALS.STEEL),
+      ...[1.6, 2.6].map(x => block(x, 0.5, 0.2, 0.2, 1.2, 0.12, surface('paint', '#ffb45a', '#ffb45a', 1.6))),
+      block(-0.6, 1, 3.4, 0.03, 1.98, 0.03, METALS.IRON),
+      block(-2.9, 2, 0.6, 1.8, 0, 0.9, METALS.STEEL),
+    ],
+    props: [
+      ...[-1.9, -1.2, -0.5, 0.2].map(x => prop('cooking', x, 1.6, 1, 0.36)),
+      prop('pot-of-food', -1.7, 0.96, 0.4, 0.42),
+      prop('fire', -0.6, 0.96, 0.4, 0.34),
+      prop('pot-of-food', 0.5, 0.96, 0.4, 0.42),
+      ...[1.5, 2.1, 2.7].flatMap(x => [
+        prop('@bowl', x, 1.39, 0.25, 0.2),
+        prop('fork-and-knife-with-plate', x, 1.89, 0.25, 0.26),
+      ]),
+      prop('spaghetti', 1.8, 0.9, 0.5, 0.22),
+      prop('green-salad', 2.4, 0.9, 0.5, 0.22),
+    ],
+    lamps: [
+      lamp(-1.5, 2.8, 1.8, 1, WHITE_LIGHT),
+      lamp(1.5, 2.8, 1.8, 1, WHITE_LIGHT),
+      lamp(0, 1.1, 0.7, 0.5, WARM),
+    ],
+  }),
   closet: room({
     width: 4.4,
     depth: 3,

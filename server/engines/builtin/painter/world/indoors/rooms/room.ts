@@ -89,6 +89,7 @@ export type RoomKind =
   | 'party'
   | 'pool'
   | 'restaurant'
+  | 'restaurantkitchen'
   | 'shop'
   | 'spaceship'
   | 'stage'
