@@ -36,6 +36,7 @@ export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   cobra: '@cobra',
   kingcobra: '@cobra',
   clownfish: '@clownfish',
+  rose: '@rose',
   dragon: '@dragon',
   firedragon: '@firedragon',
   mermaid: '@mermaid',

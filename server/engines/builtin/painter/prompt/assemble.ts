@@ -6,7 +6,7 @@ import { comeAlive } from './come-alive.ts'
 import { crossSwords } from './cross-swords.ts'
 import { darkenRooms } from './darken-rooms.ts'
 import { dressForAge } from './dress-for-age.ts'
-import { dressUp } from './dress-up.ts'
+import { dressUp, leaveNoClothesAbout } from './dress-up.ts'
 import { settleDistance, surroundLead } from './far-off.ts'
 import { floatThings } from './float-things.ts'
 import { bringNear, furnishPlace } from './furnish-place.ts'
@@ -71,6 +71,7 @@ export function assembleScene(reading: Reading): Scene {
   dressForLand(reading)
   dressForAge(reading)
   dressUp(scene)
+  leaveNoClothesAbout(scene)
   showMoods(reading)
   poseSubjects(reading)
   wearRucksacks(reading)

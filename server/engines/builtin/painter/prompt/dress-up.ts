@@ -24,6 +24,16 @@ const CLOTHES =
 /** Metres, of an animal on two legs. */
 const UPRIGHT = 1.3
 
+const WORN_SUIT =
+  /\b(?:in|wearing|wears) (?:an?|the|his|her|its) (?:\w+ )?(?:tuxedo|dinner[ -]jacket|suit[ -]jacket|blazer|waistcoat)\b/
+
+/** What an animal has on does not lie beside it, too. */
+export function leaveNoClothesAbout(scene: Scene) {
+  if (!WORN_SUIT.test(scene.prompt.toLowerCase()) || !scene.subjects.some(({ figure }) => figure?.beast))
+    return
+  scene.subjects = scene.subjects.filter(({ key }) => key !== '@suit')
+}
+
 /**
  * Dresses people and animals up as the animal or the thing that is named: “a boy in a dinosaur costume”, “a pug
  * dressed as a pumpkin”. That itself is not there.

@@ -54,6 +54,16 @@ function growCrystals(scene: Scene) {
   strew(scene, { ...CRYSTALS, ...named, glow: 'own' }, IN_CAVE)
 }
 
+/** Where nobody has put a table. */
+const IN_ROCK: ReadonlySet<Scene['room']> = new Set(['cave', 'crystalcave'])
+/** Metres: what is as large as this is seen on a floor. */
+const SEEN_ON_FLOOR = 0.3
+
+function setOnFloor({ subjects }: Scene) {
+  for (const subject of subjects)
+    if (subject.mode === 'table' && subject.size >= SEEN_ON_FLOOR) subject.mode = 'ground'
+}
+
 /** What stands about where the words name one kind of place in particular. */
 export function furnishPlace(scene: Scene) {
   const { prompt, place } = scene
@@ -66,6 +76,8 @@ export function furnishPlace(scene: Scene) {
   if (scene.laid === 'swimming pool' && ABOVE_CITY.test(prompt))
     scene.scenery = ['@loungers', '@loungers', '@skyscraper', '@skyscraper']
   if (place === 'room' && scene.room === 'crystalcave') growCrystals(scene)
+  if (place === 'room' && IN_ROCK.has(scene.room) && !scene.tabletop && !/\btables?\b/i.test(prompt))
+    setOnFloor(scene)
   if (HEAT.test(prompt)) scene.extras.add('heat')
   if (HARVEST_MARKET.test(prompt) && (place === 'village' || place === 'street')) {
     scene.season ??= 'autumn'

@@ -11,6 +11,8 @@ const BEINGS =
 /** Metres: half as tall again as a steeple, and as a street is wide. */
 const OVER_HOUSES = 16
 const OVER_STREETS = 18
+/** One on two legs is narrower. */
+const UPRIGHT_OVER_STREETS = 30
 
 /** Where a giant among the trees is taller than these. */
 const OPEN_LAND: ReadonlySet<Place> = new Set([
@@ -54,7 +56,10 @@ function towerOver({ scene, text }: Reading) {
   }
   if (scene.place === 'city') scene.place = 'street'
   main.mode = 'ground'
-  main.size = Math.max(main.size, scene.place === 'street' ? OVER_STREETS : OVER_HOUSES)
+  main.size = Math.max(
+    main.size,
+    scene.place !== 'street' ? OVER_HOUSES : main.figure ? UPRIGHT_OVER_STREETS : OVER_STREETS,
+  )
 }
 
 const ALOFT =

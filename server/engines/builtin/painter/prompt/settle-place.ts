@@ -54,6 +54,7 @@ import {
   NEEDS_RIVER,
   SEA_CREATURES,
   SURF,
+  setAfloat,
   waterOfVessel,
 } from './settle-water.ts'
 import { colourWorlds } from './settle-worlds.ts'
@@ -177,6 +178,7 @@ export function settlePlace(reading: Reading) {
   if (scene.weather.includes('snow') && ['hills', 'meadow', 'alps', 'farmland'].includes(scene.place))
     scene.season = 'winter'
   if (OPEN_WATER.has(scene.place)) bringToSurface(scene)
+  setAfloat(reading)
   boardIce(scene)
   if (scene.place === 'ocean' && scene.extras.has('low tide')) settle(scene, 'mudflat')
   if (ASHORE.test(text))

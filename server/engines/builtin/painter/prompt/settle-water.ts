@@ -132,6 +132,16 @@ export const isInDeepWater = (reading: Reading) =>
   !(reading.scene.place === 'beach' && ASHORE.test(reading.text)) &&
   !hasComeUp(reading)
 
+const IN_THE_SEA = /\b(?:in|through|across|on) (?:the |an? )?(?:\w+ )?(?:sea|ocean|water|waves)\b/
+
+/** A turtle with a house on its back swims where that is said to be in the sea. */
+export function setAfloat({ scene: { place, subjects }, text }: Reading) {
+  if (!OPEN_WATER.has(place) || ASHORE.test(text) || !IN_THE_SEA.test(text)) return
+  for (const subject of subjects)
+    if (SURFACES.test(subject.key) && subject.mode === 'ground' && subject.bears)
+      Object.assign(subject, { mode: 'float', wades: true })
+}
+
 /** What swims is seen at the surface of a water that is looked at from above. */
 export function bringToSurface({ subjects }: Scene) {
   for (const subject of subjects)

@@ -80,6 +80,7 @@ export type Terrace = 'balcony' | 'porch' | 'bridge' | 'deck' | 'pier' | 'roof' 
 export type Extra =
   | 'fireflies'
   | 'fireworks'
+  | 'sky lanterns'
   | 'confetti'
   /** The view is had through the window of a vehicle or a vessel. */
   | 'plane window'

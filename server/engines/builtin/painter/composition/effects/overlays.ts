@@ -5,7 +5,7 @@ import type { Frame } from '../../world/frame.ts'
 import { paintSunbeams } from './beams.ts'
 import { paintCaveMouth, paintHollow } from './cave-mouth.ts'
 import { isAboveClouds, paintCloudSea } from './cloud-sea.ts'
-import { paintColouredLight } from './coloured-light.ts'
+import { paintColouredLight, SHARE_OUTDOORS } from './coloured-light.ts'
 import { paintDapples } from './dapples.ts'
 import { paintDustWall } from './dust-wall.ts'
 import { paintEruption } from './eruption.ts'
@@ -18,6 +18,7 @@ import { paintPetals } from './petals.ts'
 import { paintPowder } from './powder.ts'
 import { paintHail, paintRain, paintSnowfall } from './precipitation.ts'
 import { raiseDust } from './raised-dust.ts'
+import { paintSkyLanterns } from './sky-lanterns.ts'
 import { paintHotSun, paintRainbow } from './sky-sights.ts'
 import { paintFireflies, paintFireworks, paintSparkles } from './sparks.ts'
 import { paintBlindShadows, paintSideLight, paintSpotlight, paintStageBeams } from './spotlight.ts'
@@ -86,6 +87,10 @@ const hasBeams = ({ light, place, extras, prompt }: Scene) =>
   (extras.has('dark clouds') && !MOODY.test(prompt)) ||
   (light.includes('sunlight') && UNDER_LEAVES.includes(place))
 
+/** Light of a colour that no sun and no moon has. */
+const STRANGE_LIGHT =
+  /\b(?:purple|violet|magenta|pink|green|turquoise|teal|cyan|blue|red|crimson) (?:(?:mystical|magical|eerie|soft|strange|glowing|neon|dim|ethereal) )?(?:light|lights|lighting|glow)\b(?! (?:district|from (?:the|a) (?:moon|aurora)))/i
+
 export const isOutdoors = (place: Place) => !WITHOUT_WEATHER.includes(place)
 
 /** Where neon is on the houses. */
@@ -131,6 +136,7 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
     if (extras.has('eruption') && scene.place === 'volcano') paintEruption(frame, random)
     if (extras.has('meteors')) paintMeteors(frame, random)
     if (extras.has('fireworks')) paintFireworks(frame, random)
+    if (extras.has('sky lanterns')) paintSkyLanterns(frame, random)
     if (scene.neon && !SIGNED.includes(scene.place)) paintNeonGlow(frame)
     const isDim = ['dusk', 'night', 'moonlit', 'dawn'].includes(time)
     if (extras.has('fireflies') || (isMagic && isDim)) paintFireflies(frame, random, 54)
@@ -163,6 +169,8 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
     /\blight(?:s|ing)?\b|\blit\b|\bglow(?:s|ing)?\b|\bbathed\b/i.test(scene.prompt)
   )
     paintColouredLight(frame, scene.hue)
+  else if (scene.hue !== null && isOutdoors(scene.place) && STRANGE_LIGHT.test(scene.prompt))
+    paintColouredLight(frame, scene.hue, SHARE_OUTDOORS)
 }
 
 /** Of its distance: gusts are drawn behind who stands in the wind. */

@@ -1,3 +1,4 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
 import { luminance } from '../../core/colour.ts'
 import type { Terrace } from '../../prompt/surroundings.ts'
 import type { Frame } from '../../world/frame.ts'
@@ -13,6 +14,7 @@ const WOOD_DARK = '#4c3524'
 const STONE = '#a59a8c'
 const STONE_DARK = '#5c554d'
 const PAINTED = '#dcd7cb'
+const BALUSTRADE = '#d8cfc0'
 const IRON = '#4a4d52'
 const IRON_DARK = '#1f2124'
 const CONCRETE = '#8f8c86'
@@ -86,6 +88,10 @@ export function paintFloor(stage: Stage, frame: Frame, distance: number) {
           }
         return
       }
+      if (scene.terrace === 'balcony') {
+        paintBalustrade(g, w, h, top)
+        return
+      }
       g.lineWidth = h * 0.016
       for (const row of [h * (RAIL + 0.03), h * (RAIL + 0.13)]) {
         g.beginPath()
@@ -106,6 +112,35 @@ export function paintFloor(stage: Stage, frame: Frame, distance: number) {
   if (scene.terrace === 'bridge')
     paintHandrails(stage, frame, (t, side) => [edge(top + (h - top) * t, side), top + (h - top) * t])
   for (let y = Math.floor(top); y < h; y++) frame.depth.fill(distance, y * w, (y + 1) * w)
+}
+
+/** Balusters of a balcony across the longer side of the picture, and how broad one is at its foot and at its belly, of the height. */
+const BALUSTERS = 15
+const BALUSTER = { foot: 0.011, belly: 0.02 }
+
+/** Stone balusters under a broad coping, as balconies have them. */
+function paintBalustrade(g: SKRSContext2D, w: number, h: number, top: number) {
+  const coping = h * (RAIL + 0.06)
+  const foot = top - h * 0.02
+  const step = Math.max(w, h) / BALUSTERS
+  for (let x = step / 2; x < w; x += step) {
+    const stone = g.createLinearGradient(x - h * BALUSTER.belly, 0, x + h * BALUSTER.belly, 0)
+    stone.addColorStop(0, BALUSTRADE)
+    stone.addColorStop(1, STONE_DARK)
+    g.fillStyle = stone
+    const belly = coping + (foot - coping) * 0.62
+    g.beginPath()
+    g.moveTo(x - h * BALUSTER.foot, coping)
+    g.quadraticCurveTo(x - h * BALUSTER.belly * 1.9, belly, x - h * BALUSTER.foot, foot)
+    g.lineTo(x + h * BALUSTER.foot, foot)
+    g.quadraticCurveTo(x + h * BALUSTER.belly * 1.9, belly, x + h * BALUSTER.foot, coping)
+    g.fill()
+  }
+  g.fillStyle = STONE_DARK
+  g.fillRect(0, coping, w, h * 0.014)
+  g.fillStyle = BALUSTRADE
+  g.fillRect(0, coping - h * 0.026, w, h * 0.03)
+  g.fillRect(0, foot, w, h * 0.024)
 }
 
 /** Of the picture's height, a handrail's above the boards at the far and at the near end. */

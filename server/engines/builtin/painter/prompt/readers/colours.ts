@@ -97,6 +97,20 @@ const SKIN_IN_COLOURS: Readonly<Record<string, string>> = {
   white: '#f4efe8',
 }
 
+/** Of what colour no daylight is. */
+const STRANGE: ReadonlySet<string> = new Set([
+  'purple',
+  'violet',
+  'magenta',
+  'green',
+  'turquoise',
+  'teal',
+  'cyan',
+  'blue',
+  'red',
+])
+const SHINES = /^(?:light|lighting|glow)$/
+
 /** A colour word: of hair, eyes, clothes, the whole scene, or of the next noun. */
 export function readColour(reading: Reading): boolean {
   const { word } = reading.token
@@ -127,6 +141,8 @@ export function readColour(reading: Reading): boolean {
     reading.colour = null
   } else if (TINTED_SCENERY.has(next) && !isUsualColour(word, next)) {
     scene.hue = colour.hue
+    // Such a light is seen where the sun is not as bright.
+    if (STRANGE.has(word) && SHINES.test(next)) reading.moodTime ??= 'dusk'
     reading.colour = null
   } else if (GARMENTS.has(next)) {
     reading.garment = { word: next, colour: colour.hex }

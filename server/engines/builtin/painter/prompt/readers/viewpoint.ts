@@ -23,7 +23,10 @@ export function readViewpoint(reading: Reading): boolean {
   else if (word === 'roofgardens') reading.addExtra('roof gardens')
   else if (word === 'chimneysmoke') reading.addExtra('chimney smoke')
   else if (word === 'cavemouth') reading.addExtra('cave mouth')
-  else if (word === 'eruption') {
+  else if (word === 'skylanterns') {
+    reading.addExtra('sky lanterns')
+    reading.moodTime ??= 'night'
+  } else if (word === 'eruption') {
     reading.addExtra('eruption')
     if (!reading.place) reading.choosePlace('volcano')
   } else if (word === 'liftoff') {

@@ -10,7 +10,7 @@ const FEW = '(?:\\w+ ){0,3}?'
 export const AERIAL_PHRASES: readonly (readonly [RegExp, string])[] = [
   // Over the clouds nothing else is seen.
   [
-    /\b(?:looking down (?:at|on|over|upon)|flying (?:high )?(?:over|above)|(?:aerial )?view (?:of|over|above)) (?:the |a sea of |some )?(?:\w+ )?clouds(?: below)?(?: (?:seen |viewed )?(?:from|through|out of) (?:an?|the|my) (?:airplane|aeroplane|plane|jet)(?: window)?)?\b|\bclouds (?:seen |viewed )?(?:from|through|out of) (?:an?|the|my) (?:airplane|aeroplane|plane|jet)(?: window)?\b/g,
+    /\b(?:looking down (?:at|on|over|upon)|(?<![a-z] )flying (?:high )?(?:over|above)|(?:aerial )?view (?:of|over|above)) (?:the |a sea of |some )?(?:\w+ )?clouds(?: below)?(?: (?:seen |viewed )?(?:from|through|out of) (?:an?|the|my) (?:airplane|aeroplane|plane|jet)(?: window)?)?\b|\bclouds (?:seen |viewed )?(?:from|through|out of) (?:an?|the|my) (?:airplane|aeroplane|plane|jet)(?: window)?\b/g,
     ' a mountain view above the clouds ',
   ],
   [new RegExp(`\\b${FLYER}s? (?:point of )?${SEEN}s?\\b(?: of| over| from above)?`, 'g'), ' fromabove '],

@@ -11,6 +11,20 @@ const FELL = '(?:haunted|abandoned|derelict|deserted|ruined|creepy|spooky|dark|e
 
 /** Whoever is said to be in a house, a castle or a hut is seen within it. */
 export const DWELLING_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // The doors and windows of houses are on them.
+  [
+    /(?<=\b(?:villages?|town|houses|cottages|huts|mushroom house|hobbit house|gnome house|fairy house|tree ?house)\b[^,]*) (?:with|and) (?:(?:tiny|little|small|round|cute|wooden|colou?rful|red|green|blue|yellow|many|lots of) )*(?:(?:glowing|lit|lit up|shining|bright|illuminated) )+(?:little |tiny |round )?(?:doors|windows|doors and windows|windows and doors)\b/g,
+    ' with lit windows',
+  ],
+  [
+    /(?<=\b(?:villages?|town|houses|cottages|huts)\b[^,]*) (?:with|and) (?:(?:tiny|little|small|round|cute|wooden|colou?rful|many) )*doors\b/g,
+    '',
+  ],
+  // Torches light the rock that they are stuck in.
+  [
+    /(?<=\b(?:cave|cavern|dungeon|crypt|tunnel|tomb|catacombs?)) (?:with|and|lit by|lit with|full of) (?:(?:burning|flaming|many|some|lit|two|wall) )*torches\b/g,
+    ' in firelight',
+  ],
   [
     /\b(?:on top of|atop|on the top of|at the top of|on the peak of) (?:an?|the) (?:\w+ )?(?:snowy|snow covered|snow[ -]?capped|icy|frozen) mountain\b(?! (?:range|road|pass|village|hut|cabin))(?<!\b(?:castle|monastery|temple|house|cabin|village|church|tower|city|town|palace|fortress|lodge|hut)\b.*)/g,
     'on a snowy summit',

@@ -113,6 +113,7 @@ const FEASTS: readonly (readonly [names: string, people: string, seen: string, p
   ['fancy dress(?= part)|costume(?= part)', 'a pirate , a witch and a knight', '', 'at a party'],
 ]
 
+const MANY_LANTERNS = '(?:(?:an?|some|many|their|the|hundreds of|thousands of|lots of|countless|dozens of) )*'
 const FAST = '(?:eid(?: (?:al|ul) (?:fitr|adha))?|ramadan)'
 const SEEN_AT_FAST =
   '(?:lanterns?|lamps?|lights|decorations?|mosques?|crescent|moon|bazaar|market|streets?|dates|city|town|sweets|cookies)'
@@ -139,9 +140,20 @@ const DONE_AT_FEASTS: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:wedding|bride|groom|newlyweds|couple)\b.*)\bthrow(?:ing|s)? (?:the )?(?:rice|petals|rose petals|flower petals)\b/g,
     'under confetti',
   ],
+  // Lanterns that are let go rise into the sky.
   [
-    /\b(?:releas(?:ing|es?)|letting go(?: of)?|launch(?:ing|es)) (?=(?:\w+ )?(?:paper|sky|floating|chinese|wish|glowing) ?lanterns?\b)/g,
-    'holding ',
+    new RegExp(
+      `\\b(?:releas(?:ing|es?)|letting go(?: of)?|launch(?:ing|es)|sending up) ${MANY_LANTERNS}(?:(?:paper|sky|floating|chinese|wish|glowing) ?)+lanterns?\\b(?! (?:on|onto|into) (?:the |a )?(?:river|water|lake|pond))(?: (?:in|into|to|up into) the (?:night )?sky)?`,
+      'g',
+    ),
+    'waving under skylanterns',
+  ],
+  [
+    new RegExp(
+      `\\b${MANY_LANTERNS}(?:(?:paper|floating|chinese|glowing|colou?rful) )*(?:(?:sky|wish) lanterns?|lanterns (?:(?:floating|rising|flying|drifting|released|filling|going|up) )*(?:in|into|through|across|against) (?:the |a )?(?:\\w+ )?sky|lanterns (?:floating|flying|rising|drifting) (?:up |high )?(?:over|above))\\b`,
+      'g',
+    ),
+    'skylanterns ',
   ],
   [
     /\b(?:saint|st\.?|santa) luc(?:ia|y)(?: day)?(?: girls?| procession)?(?: with (?:a crown of )?candles (?:in|on) her (?:hair|head))?\b(?! (?:island|beach))/g,
@@ -196,6 +208,12 @@ const DONE_AT_FEASTS: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:chinese|lunar|jewish|persian) )\b(?:(?:on|at|for|during) )?new years?(?: eve| night)(?: (?:party|celebrations?|countdown))?(?=.*\b(?:rooftop|balcony|terrace|city|bridge|river|beach|street|square|skyline|town|village|castle|mountains?|harbou?r|lake)\b)(?!.*\bfireworks\b)|(?<=\b(?:rooftop|balcony|terrace|city|bridge|river|beach|street|square|skyline|town|village|castle|mountains?|harbou?r|lake)\b(?!.*\bfireworks\b).*)(?:(?:on|at|for|during) )?new years?(?: eve| night)\b/g,
     'under fireworks at night',
   ],
+  // Whoever is out on the day of lovers has its balloons.
+  [
+    /\b(?:(?:on|for|at|during) )?(?:st |saint )?valentines?(?: day| night| eve)?\b(?! (?:card|gift|present|cake|chocolates?|dinner|table|roses|heart|cookies|decorations?|bouquet|box))(?<=\b(?:couple|lovers|boyfriend|girlfriend|man and (?:a )?woman|two people)\b.*)/g,
+    ' with heart balloons ',
+  ],
+  [/\bheart shaped balloons?\b/g, 'heart balloons'],
   [/\beaster (breakfast|brunch|dinner|lunch)\b(?! table)(?!.*\beggs?\b)/g, '$1 with easter eggs'],
   // What is on the table is roast.
   [

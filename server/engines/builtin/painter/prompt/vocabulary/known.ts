@@ -34,7 +34,7 @@ export const READ_TABLES: readonly (ReadonlySet<string> | ReadonlyMap<string, un
   BODY_PARTS,
   DEEDS,
   wordSet(
-    'handinhand liftoff earthorbit strangeplanet burningsky iridescentsky cloudsea eruption fromabove afterrain cavemouth roofgardens path footpath trail overgrown abandoned rusty ruined ' +
+    'handinhand liftoff earthorbit strangeplanet burningsky iridescentsky cloudsea skylanterns eruption fromabove afterrain cavemouth roofgardens path footpath trail overgrown abandoned rusty ruined ' +
       'wearing no without not rainbow neon glowing flower flowers wildflowers heather lowtide glowingwater solareclipse beard bearded glasses blonde blond',
   ),
 ]

@@ -631,6 +631,7 @@ export const OLD_PEOPLE = wordSet('grandfather grandmother')
 
 /** Other words for the people above. */
 const SYNONYMS = meanings<string>({
+  troll: 'ogre',
   wizard: 'sorcerer druid warlock',
   witch: 'sorceress',
   knight: 'paladin crusader guard',

@@ -172,6 +172,7 @@ const JOINED: ReadonlyMap<string, string> = new Map(
     machineman: 'robot',
     oneeyedgiant: 'cyclops',
     facemoon: 'moon',
+    skylanterns: 'sky lanterns',
     seatmoon: 'crescent moon',
     facesun: 'sun',
     skybridgetower: 'towers with a skybridge',

@@ -189,6 +189,16 @@ export const STORY_PHRASES: readonly (readonly [RegExp, string])[] = [
     ),
     '$2 $3 bearingaloft a $1',
   ],
+  [
+    new RegExp(
+      `(?<=^ |\\b)((?:an?|the|my|some) )?((?:(?!an?\\b|the\\b)\\w+ ){0,2}?${OPENED}) with (?:an? |the )?((?:(?!an?\\b)\\w+ )?${RISER}) (?:growing|sprouting|blooming|coming|emerging|rising|popping|bursting) (?:up )?(?:out of|from|out from|out) (?:it|its pages|the pages|inside(?: it)?)\\b`,
+      'g',
+    ),
+    '$1$2 bearingaloft a $3',
+  ],
+  [/(?<=\bbearingaloft (?:an? )?(?:\w+ )?)(?:trees|forest|garden)\b(?<!land\w+)/g, 'landforest'],
+  [/(?<=\bbearingaloft (?:an? )?(?:\w+ )?)village\b/g, 'landvillage'],
+  [/(?<=\bbearingaloft (?:an? )?(?:\w+ )?)city\b/g, 'landcity'],
   // Somebody is asked for who rides or flies.
   [
     /^ (?:(?:me|myself|i m|i am|i was|im|being|us) )?(?:riding|rides) (?=(?:an?|my|the|on)\b)/g,

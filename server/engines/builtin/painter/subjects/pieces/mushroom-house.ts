@@ -13,6 +13,20 @@ const SPOTS = [
   [0.49, 0.4, 0.04],
 ] as const
 
+/** Snow lies on the top of the cap and leaves its edge and the lower spots to be seen. */
+function drawSnowOnCap(pen: SharePen) {
+  pen.fillShape(pen.gradient(0.3, 0, 0.7, 0.3, '#ffffff', '#d4dfec'), () => {
+    pen.moveTo(0.085, 0.24)
+    pen.quadTo(0.2, 0, 0.5, -0.005)
+    pen.quadTo(0.8, 0, 0.915, 0.24)
+    pen.quadTo(0.84, 0.31, 0.77, 0.23)
+    pen.quadTo(0.66, 0.34, 0.57, 0.22)
+    pen.quadTo(0.46, 0.33, 0.37, 0.22)
+    pen.quadTo(0.28, 0.32, 0.2, 0.24)
+    pen.quadTo(0.13, 0.3, 0.085, 0.24)
+  })
+}
+
 /** A house in a toadstool: a round stem with a door and windows under a spotted cap. */
 function drawMushroomHouse(pen: SharePen, { roof = '#c8352c', door = '#6b4226', night, snow }: PieceOptions) {
   const stem = '#f0e4cc'
@@ -22,20 +36,20 @@ function drawMushroomHouse(pen: SharePen, { roof = '#c8352c', door = '#6b4226', 
     pen.lineTo(0.8, 1)
     pen.quadTo(0.76, 0.75, 0.7, 0.42)
   })
-  const cap = snow ? '#eef2f6' : roof
   pen.fillShape(shadeHex(stem, -0.22), () => {
     pen.moveTo(0.06, 0.5)
     pen.quadTo(0.5, 0.62, 0.94, 0.5)
     pen.quadTo(0.5, 0.4, 0.06, 0.5)
   })
-  pen.fillShape(pen.gradient(0.3, 0, 0.7, 0.54, shadeHex(cap, 0.22), shadeHex(cap, -0.25)), () => {
+  pen.fillShape(pen.gradient(0.3, 0, 0.7, 0.54, shadeHex(roof, 0.22), shadeHex(roof, -0.25)), () => {
     pen.moveTo(0.02, 0.5)
     pen.quadTo(0.06, 0.02, 0.5, 0.01)
     pen.quadTo(0.94, 0.02, 0.98, 0.5)
     pen.quadTo(0.5, 0.6, 0.02, 0.5)
   })
   pen.g.fillStyle = '#f6efe2'
-  if (!snow) for (const [x, y, r] of SPOTS) pen.fillCircle(x, y, r)
+  for (const [x, y, r] of SPOTS) pen.fillCircle(x, y, r)
+  if (snow) drawSnowOnCap(pen)
   const glass = night ? '#ffd27a' : '#7fa8c0'
   for (const x of [0.32, 0.68]) {
     pen.g.fillStyle = shadeHex(door, 0.2)

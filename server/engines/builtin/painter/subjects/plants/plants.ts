@@ -34,7 +34,7 @@ import {
   drawWeepingWillow,
 } from './named-trees.ts'
 
-import { drawPottedCactus, drawRoseBush } from './roses-and-cacti.ts'
+import { drawPottedCactus, drawRose, drawRoseBush } from './roses-and-cacti.ts'
 import { drawLilyPads, drawReeds } from './water-plants.ts'
 
 type Plant = { broadness: number; draw: (pen: SharePen, options: PieceOptions) => void }
@@ -49,6 +49,7 @@ export const PLANT_PIECES: Readonly<Record<string, Plant>> = {
   ),
   '@lilypads': { broadness: 4, draw: drawLilyPads },
   '@reeds': { broadness: 1.7, draw: drawReeds },
+  '@rose': { broadness: 0.52, draw: drawRose },
   '@rosebush': { broadness: 1.2, draw: drawRoseBush },
   '@pottedcactus': { broadness: 1.06, draw: drawPottedCactus },
   '@aloe': { broadness: 1.06, draw: drawAloe },

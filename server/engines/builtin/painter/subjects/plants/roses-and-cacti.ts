@@ -36,6 +36,67 @@ function drawBloom(pen: SharePen, x: number, y: number, radius: number, colour: 
   }
 }
 
+/** Rings of petals from the outside in: how many, how far out, how large, how light. */
+const PETALS = [
+  [5, 0.52, 0.56, -0.16],
+  [5, 0.38, 0.46, 0.04],
+  [4, 0.25, 0.36, -0.2],
+  [3, 0.13, 0.26, 0.1],
+] as const
+
+/** A head of petals that lie over one another, each with a light edge, round a bud that is still closed. */
+function drawRoseHead(pen: SharePen, x: number, y: number, radius: number, colour: string) {
+  const { g } = pen
+  for (const [ring, [count, out, large, light]] of PETALS.entries())
+    for (let k = 0; k < count; k++) {
+      const turn = (k / count) * Math.PI * 2 + ring * 0.7
+      const [px, py] = [x + Math.cos(turn) * radius * out, y + Math.sin(turn) * radius * out * 0.9]
+      g.fillStyle = shadeHex(colour, light + 0.22)
+      pen.fillEllipse(px, py, radius * large, radius * large * 0.86, turn)
+      g.fillStyle = shadeHex(colour, light - (k % 2) * 0.07)
+      pen.fillEllipse(
+        px - Math.cos(turn) * radius * 0.06,
+        py - Math.sin(turn) * radius * 0.06,
+        radius * large * 0.94,
+        radius * large * 0.8,
+        turn,
+      )
+    }
+  g.fillStyle = shadeHex(colour, -0.42)
+  pen.fillEllipse(x, y, radius * 0.13, radius * 0.1, 0.5)
+}
+
+/** A leaf of a rose, by the stem that it grows from: its root, its turn and its length. */
+const ROSE_LEAVES = [
+  [0.62, -2.6, 0.2],
+  [0.72, -0.5, 0.2],
+  [0.84, -2.75, 0.15],
+] as const
+
+/** One long-stemmed rose: a full head over its sepals, leaves and thorns. */
+export function drawRose(pen: SharePen, { colour = '#d3203c' }: { colour?: string }) {
+  const { g } = pen
+  g.lineCap = 'round'
+  bow(pen, '#3c6b30', 0.026, [0.26, 0.36, 0.275, 0.7, 0.25, 1])
+  for (const [y, turn, length] of ROSE_LEAVES) {
+    const [x, down] = [0.264 + Math.cos(turn) * length * 0.5, y + Math.sin(turn) * length * 0.5]
+    g.fillStyle = shadeHex(LEAF, turn < -1 ? -0.1 : 0.08)
+    pen.fillEllipse(x, down, length * 0.55, length * 0.26, turn)
+    bow(pen, shadeHex(LEAF, 0.3), 0.006, [
+      0.264,
+      y,
+      x,
+      down,
+      x + Math.cos(turn) * length * 0.45,
+      down + Math.sin(turn) * length * 0.45,
+    ])
+  }
+  g.fillStyle = '#3c6b30'
+  for (const turn of [-2.5, -1.57, -0.64])
+    pen.fillEllipse(0.26 - Math.cos(turn) * 0.07, 0.36, 0.07, 0.02, -turn)
+  drawRoseHead(pen, 0.26, 0.19, 0.19, colour)
+}
+
 /** A bush of dark leaves full of roses. */
 export function drawRoseBush(pen: SharePen, { colour = '#d3203c' }: { colour?: string }) {
   const { g } = pen

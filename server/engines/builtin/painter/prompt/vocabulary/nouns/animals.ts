@@ -300,7 +300,7 @@ export const ANIMALS: readonly NounGroup[] = [
     posture: 'stands',
     on: 'ground',
     things: {
-      ogre: [2.2, 'ogre', 'oni'],
+      ogre: [2.2, 'oni'],
       '@ghost': [1.7, 'ghost phantom spirit', 'spectre specter banshee wraith'],
       genie: [2.2, 'genie djinn'],
       alien: [1.4, 'alien', 'extraterrestrial martian-man'],
