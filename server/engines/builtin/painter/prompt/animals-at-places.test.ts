@@ -27,6 +27,9 @@ test.each([
   ['a raccoon at a trash can at night', 'street'],
   ['a cobra in front of an indian temple', 'meadow'],
   ['a cat on the doorstep at night', 'street'],
+  ['a deer on a forest road at night', 'road'],
+  ['a kangaroo jumping down an outback road', 'road'],
+  ['an owl on a church tower at night', 'hills'],
 ])('“%s”: %s', (prompt, place) => {
   expect(parsePrompt(prompt).place).toBe(place)
 })
@@ -52,4 +55,17 @@ test('snow falls on an ice floe, and the floe stays in the sea', () => {
     place: 'ocean',
     weather: ['snow'],
   })
+})
+
+test('a calf has a cow for a mother', () => {
+  const { subjects } = parsePrompt('a calf drinking milk from its mother on a pasture')
+  expect(subjects.every(({ figure }) => !figure)).toBe(true)
+})
+
+test('who crosses a river is in it', () => {
+  expect(parsePrompt('a bear crossing a river in the mountains').subjects[0].wades).toBe(true)
+})
+
+test('from the roof of a house in a village its roofs are seen, and no towers', () => {
+  expect(parsePrompt('a cat on a roof in a village')).toMatchObject({ terrace: 'roof', old: true })
 })

@@ -64,6 +64,8 @@ export function takeFromOtherPlaces({ scene, places, text }: Reading) {
     const { stage, trees } = settingOf(other)
     if (other === settled) continue
     if (other === 'busstop' && !INDOOR_STAGES.has(scene.place)) waitForBus(scene)
+    // The roofs of a town are no towers.
+    if (scene.place === 'terrace' && scene.terrace === 'roof' && stage === 'village') scene.old = true
     if ((scene.place === 'street' || scene.place === 'terrace') && settingOf(other).old) scene.old = true
     const hasStream = scene.place === 'canyon' || (scene.place === 'forest' && SMALL_WATER.test(text))
     if (stage === 'alps' && !INDOOR_STAGES.has(scene.place)) scene.extras.add('mountains')

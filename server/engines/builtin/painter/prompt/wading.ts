@@ -2,7 +2,7 @@ import type { Subject } from './scene.ts'
 
 /** What is done in water by whoever stands in it. */
 const WADING =
-  /(going|goes|stepping|steps|walks|wades|riding|rides|standing|wading|bathing|splashing|galloping|running|walking|playing|swimming|crossing|paddling|warming|soaking|relaxing|sitting|resting|cooling|cool|\w+ing \w+) (?:up |off |down |around )?(in|into|through|across) (the |a |an )?(\w+ ){0,2}(water|river|lake|sea|ocean|pond|stream|waves|surf|waterhole|spring|pool|shallows|lagoon|creek|brook)|(bathing|wading|swimming|splashing|paddling|soaking)( \w+){1,4} in (the |a |an )?(\w+ ){0,2}(water|river|lake|sea|ocean|pond|stream|waterhole|watering hole|pool|lagoon)/
+  /(going|goes|stepping|steps|walks|wades|riding|rides|standing|wading|bathing|splashing|galloping|running|walking|playing|swimming|crossing|paddling|warming|soaking|relaxing|sitting|resting|cooling|cool|\w+ing \w+) (?:up |off |down |around )?(in|into|through|across) (the |a |an )?(\w+ ){0,2}(water|river|lake|sea|ocean|pond|stream|waves|surf|waterhole|spring|pool|shallows|lagoon|creek|brook)|(bathing|wading|swimming|splashing|paddling|soaking)( \w+){1,4} in (the |a |an )?(\w+ ){0,2}(water|river|lake|sea|ocean|pond|stream|waterhole|watering hole|pool|lagoon)|\b(cross(es|ing)|ford(s|ing)) (a|an|the) (\w+ ){0,2}(river|stream|creek|brook|ford)\b/
 
 /** “A hippo in a river”: beasts that are in water stand in it. */
 const IN_WATER =

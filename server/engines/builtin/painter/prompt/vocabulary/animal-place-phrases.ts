@@ -54,6 +54,16 @@ export const ANIMAL_PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
     'on a $1 by ruins',
   ],
   [/\bon (?:the|a|my|our) (?:front )?door ?step\b/g, 'in front of the front door'],
+  [/\b(?:an? |the )?(storks?)(?:s )? nest\b(?! box)/g, 'a stork in a nest'],
+  [/\bsand ?(?:banks?|bars?|spits?)\b/g, 'beach'],
+  [
+    /\b(calf|calves|foals?|lambs?|piglets?|kittens?|pupp(?:y|ies)|fawns?|cubs?|chicks?|ducklings?) (?:is |are )?(?:drinking|suckling|nursing|feeding|drinks|nurses)(?: milk)?(?: from| by| at| with)? (?:its|his|her|their) (?:mothers?|mum|mom)\b/g,
+    '$1 and its mother',
+  ],
+  [
+    /\bon (?:top of )?(an?|the) ((?:\w+ )?)(?:church|cathedral) (?:bell )?(?:tower|steeple|spire)\b/g,
+    'on $1 $2bell tower',
+  ],
   // The giants of the deep are met where they live.
   [
     /\b(?:in|through|of) the (?:(?:dark|black|cold|blue|deep) )*deep (?:(?:dark|black|blue) )*(?:sea|ocean|water)\b(?<=\b(?:squid|octopus|angler ?fish|jelly ?fish|whales?|sharks?|submarine|eels?)\b.*)/g,

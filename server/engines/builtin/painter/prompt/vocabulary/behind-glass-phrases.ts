@@ -36,6 +36,11 @@ export const BEHIND_GLASS_PHRASES: readonly (readonly [RegExp, string])[] = [
     ),
     '$2 in a waterbag',
   ],
+  // What no tank at home would hold.
+  [
+    /\b((?:sharks?|whales?|orcas?|dolphins?|manta rays?|stingrays?|sting ?rays?)) (?:(?:swimming|is|are|living) )*(?:in|inside|at) (?:an?|the|our) (?:(?:big|large|huge|public|dark|city) )*aquarium\b(?! (?:hall|tunnel|room))/g,
+    '$1 in an aquarium hall',
+  ],
   [
     /\b((?:axolotls?|newts?|turtles?|terrapins?|frogs?|jelly ?fish|octopus(?:es)?|squid|shrimps?|crabs?|sea ?horses?|eels?|salamanders?|lobsters?|puffer ?fish|crocodiles?|sharks?|whales?|penguins?|snails?|betta(?: fish)?|gupp(?:y|ies)|koi)) (?:(?:swimming|floating|living|kept|sitting|resting|is|are) )*(?:in|inside) (?:an?|the|my|our|his|her|its|their) (?:(?:small|little|home|glass|lit|fish|big|clean|tiny|cosy|cozy|large|planted|bubbly|water) ?)*(?:aquarium|tank|vivarium|terrarium)\b(?! (?:hall|tunnel|room))/g,
     '$1 in a glasstank',
@@ -58,7 +63,7 @@ export const BEHIND_GLASS_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `\\b(gerbils?|chinchillas?|(?!birds?\\b)${ANIMALS}) ${BEING}(?:in|inside) ${ARTICLE} ${LOOKS}cage\\b`,
+      `\\b(gerbils?|chinchillas?|(?!birds?\\b)${ANIMALS}) ${BEING}(?:in|inside) ${ARTICLE} ${LOOKS}(?:cage|hutch)\\b`,
       'g',
     ),
     '$1 in a wirecage',
