@@ -12,6 +12,7 @@ test.each([
   ['a castle on a hill', false],
   ['a cat on a rug by the fire', false],
   ['a house on a hill', true],
+  ['a couple on a hill looking at the city lights at night', false],
   ['a white church on a green hill with mountains behind', false],
 ])('“%s” is seen on the crest of a hill: %s', (prompt, expected) => {
   expect(isOnHilltop(parsePrompt(prompt))).toBe(expected)

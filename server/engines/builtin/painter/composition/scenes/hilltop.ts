@@ -42,13 +42,17 @@ const SUNK = { fur: 0.05, sole: 0.02 }
 export const isOnHilltop = (scene: Scene): boolean => {
   const [main] = scene.subjects
   if (!scene.extras.has('height') || scene.laid) return false
-  return main?.mode === 'ground' || (main?.mode === 'build' && isBuiltOnHill(scene))
+  if (main?.mode === 'ground') return !TOWNS_BEYOND.some(sight => scene.extras.has(sight))
+  return main?.mode === 'build' && isBuiltOnHill(scene)
 }
 
 /** Whose heights are hills rather than peaks. */
 const ROUNDED: ReadonlySet<Place> = new Set(['hills', 'meadow', 'farmland', 'plain', 'snowfield'])
 /** What the hill would hide. */
 const BEYOND = ['sea below', 'mountains', 'city behind', 'village behind', 'path', 'way'] as const
+
+/** What whoever stands on a hill looks down upon. */
+const TOWNS_BEYOND = ['city behind', 'village behind'] as const
 
 /** Metres: castles have a rise of their own, with the land about it. */
 const LOFTY = 15
