@@ -20,6 +20,8 @@ type BlockView = {
 
 const FARTHEST = 5200
 /** Light of the lamps on a street at night. */
+/** How much more of it trodden snow gives back than asphalt. */
+const ON_SNOW = 4.2
 const LAMPLIGHT: RGB = [0.07, 0.05, 0.035]
 
 /**
@@ -147,7 +149,7 @@ function paintGround(
     for (let c = 0; c < 3; c++)
       colour[c] =
         albedo * (environment.sunColour[c] * sunlight + environment.skyAmbient[c] * 0.8) +
-        LAMPLIGHT[c] * lamplight
+        LAMPLIGHT[c] * lamplight * (environment.snow > 0 ? ON_SNOW : 1)
     frame.applyFog(colour, distance, column, y, colour)
     image.data.set(colour, i * 3)
     depth[i] = distance

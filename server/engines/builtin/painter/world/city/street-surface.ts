@@ -29,7 +29,7 @@ export function streetAlbedo(
   const wear = noise.fbm(x * 0.6, z * 0.6, 3)
   const asphalt = 0.055 + 0.02 * wear
   // Trodden and driven over, but white.
-  if (snow) return 0.56 + 0.12 * wear + 0.1 * noise.value2(x * 1.5, z * 0.2)
+  if (snow) return 0.7 + 0.12 * wear + 0.1 * noise.value2(x * 1.5, z * 0.2)
   if (!street) return asphalt
   if (old) return cobbles(noise, x, z, wear)
   const u = wrap(x + HALF_PLAN, BLOCK_LENGTH)
