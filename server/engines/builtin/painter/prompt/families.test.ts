@@ -24,6 +24,9 @@ test.each([
   ['a bowl of soup in a winter cabin', ['room', '@soup']],
   ['a messy teenagers bedroom with posters', ['room']],
   ['a cathedral inside with stained glass windows', ['room']],
+  ['a couple cuddling under a blanket by the fireplace', ['room', '@sofa[on @couple]']],
+  ['two kids playing in the mud', ['meadow', '@puddle[on @child]']],
+  ['teenagers hanging out on the stairs in the city at night', ['street', '@steps[on @boy]']],
 ])('“%s” has what families know it by', (prompt, expected) => {
   expect(seen(prompt)).toEqual(expected)
 })

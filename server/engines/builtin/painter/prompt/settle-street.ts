@@ -18,8 +18,9 @@ export const belongsInStreet = ({ subjects, extras, prompt, scenery, wear }: Sce
       subjects.some(({ mode }) => mode === 'ground'))) ||
     (extras.has('crowd') && PASSING.test(text)) ||
     subjects.some(
-      ({ figure, mode, furLength, icon, key }) =>
+      ({ figure, mode, furLength, icon, key, bears }) =>
         (figure && mode !== 'fly') ||
+        (key === '@steps' && bears?.some(({ subject }) => subject.figure)) ||
         (mode === 'ground' && furLength === 0 && (icon || isDriven(key))) ||
         isStand(key) ||
         WALKS.test(key) ||

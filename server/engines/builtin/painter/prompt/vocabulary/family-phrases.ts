@@ -115,6 +115,25 @@ export const FAMILY_PHRASES: Phrases = [
     ),
     'sitting on a blanket',
   ],
+  [
+    new RegExp(
+      `(?<=\\b${PEOPLE} (?:and \\w+ )?(?:are |is )?)(cuddling|cuddled up|snuggling|snuggled up|snuggled|curled up|hugging) under (?:an?|the|their) (?:\\w+ ){0,2}blanket\\b(?!.*\\b(?:sofa|couch|bed|bench|tree|stars|tent|campfire|grass|chair|armchair)\\b)`,
+      'g',
+    ),
+    'sitting on a sofa',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b${KIDS}\\b.*)\\b(?:(?:playing|jumping|splashing|stomping|digging|rolling)(?: around)?) in (?:the |some )?(?:\\w+ )?mud\\b(?! ?(?:puddle|bath))`,
+      'g',
+    ),
+    'splashing in a muddy puddle',
+  ],
+  [
+    /\b(?:bathing|giving a bath to|washing) (?:an?|the|her|his|their) ((?:newborn )?)(baby|toddler)\b/g,
+    'with a $1$2 in a bathtub in a bathroom',
+  ],
+  [/\barch(?:way)? of (?:\w+ )?(?:flowers|roses|greenery|blossoms)\b|\bflower arch\b/g, 'rose arch'],
   [/\bfishing (?:from|off) (an?|the) ((?:\w+ )?bridge)\b/g, 'fishing on $1 $2'],
   [/\b(?:music|rock|pop|jazz|open air) festival\b/g, 'concert'],
   [/\b(?:dancing|doing|practi[cs]ing|learning) ballet\b/g, 'dancing in a ballet dress'],
