@@ -57,6 +57,7 @@ const MANGROVES = /\bmangroves?\b/i
 
 /** What a prompt says of a land's ground and of its waters, in the terms of whoever renders it. */
 export const landLooks = (scene: Scene) => ({
+  fjord: scene.extras.has('fjord'),
   waterColour: waterOf(scene),
   stream: scene.extras.has('stream'),
   mountainsBehind: scene.extras.has('mountains'),

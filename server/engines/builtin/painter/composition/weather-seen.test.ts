@@ -65,3 +65,12 @@ test(
   },
   PATIENCE,
 )
+
+test('a fjord lies between walls that rise on both sides of it', async () => {
+  const { frame } = await paint('a fjord on a summer day', SIDE, SIDE, 7)
+  const water = frame.waterLevel ?? Number.NaN
+  const heights = Array.from({ length: 81 }, (_, k) => frame.groundHeight((k - 40) * 20, 500))
+  expect(Math.min(...heights)).toBeLessThan(water)
+  expect(heights[0]).toBeGreaterThan(water + 150)
+  expect(heights[80]).toBeGreaterThan(water + 150)
+})

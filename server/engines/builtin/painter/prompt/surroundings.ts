@@ -146,6 +146,8 @@ export type Extra =
   /** Smoke rises from the chimney of the house that is looked at. */
   | 'chimney smoke'
   | 'stream'
+  /** Water between steep walls. */
+  | 'fjord'
   /** Mountains behind whatever land there is. */
   | 'mountains'
   | 'surf'

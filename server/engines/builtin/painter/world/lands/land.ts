@@ -75,6 +75,8 @@ export type LandSite = {
   isGrain: boolean
   /** The sea lies about it. */
   isAtSea: boolean
+  /** Whether its water lies between steep walls. */
+  isFjord: boolean
   noTrees: boolean
   /** Its top is no broader than what stands on it, with cliffs all round. */
   isCrag: boolean

@@ -1,5 +1,6 @@
 import { mixLinear, parseHex, type RGB } from '../../core/colour.ts'
 import { clamp, smoothstep } from '../../core/scalar.ts'
+import { fjordHeight } from './fjord.ts'
 import { blendByNoise, layOver, ROCK_DARK, ROCK_LIGHT, SNOW } from './ground-colour.ts'
 import type { Land, LandKind, LandSite } from './land.ts'
 import { layRiver } from './valley-river.ts'
@@ -21,7 +22,7 @@ export function mountains(site: LandSite): Land {
   return {
     eyeHeight: lake ? (hasSubject ? 3.2 : 16) : 2.1,
     terrain: {
-      height: mountainHeight(site),
+      height: site.isFjord ? fjordHeight(site) : mountainHeight(site),
       maxHeight: 1250 * peakHeight(kind) + 80 + MASSIF_RISE,
       waterLevel: kind === 'lake' ? LAKE_LEVEL : hasRiver ? 0 : null,
       waterColour: parseHex(winter ? '#a9c2d0' : '#16424c'),

@@ -43,6 +43,8 @@ type LandOptions = {
   stream?: boolean
   /** The land is an island, seen over the sea from another beach. */
   seaAbout?: boolean
+  /** The water lies between steep walls. */
+  fjord?: boolean
   /** Distance in metres from which the land rises, for houses that stand one above the other. */
   hillsideFrom?: number
   /** Beyond the brink that it ends at lies the sea. */
@@ -166,6 +168,7 @@ export function renderLand(
     hasStream: options.stream ?? false,
     isGrain: options.isGrain ?? false,
     isAtSea: options.seaAbout ?? false,
+    isFjord: options.fjord ?? false,
     noTrees: options.noTrees ?? false,
     hue: options.hue,
     sand: options.sand,

@@ -58,8 +58,14 @@ export const LANDS = settings({
   },
   lake: {
     stage: 'lake',
-    names: 'lake lakeside lakeshore fjord norway loch reservoir alpine-lake mountain-lake forest-lake',
+    names: 'lake lakeside lakeshore loch reservoir alpine-lake mountain-lake forest-lake',
     rank: 5,
+  },
+  fjord: {
+    stage: 'lake',
+    names: 'fjord geirangerfjord geiranger sognefjord norway',
+    extra: 'fjord',
+    rank: 6,
   },
   hotspring: {
     stage: 'lake',

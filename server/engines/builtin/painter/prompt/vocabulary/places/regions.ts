@@ -36,8 +36,7 @@ export const REGIONS = settings({
   },
   northernwater: {
     stage: 'lake',
-    names:
-      'lofoten geiranger hallstatt lake-como lake-garda lake-bled lake-tahoe lake-geneva titicaca baikal',
+    names: 'lofoten hallstatt lake-como lake-garda lake-bled lake-tahoe lake-geneva titicaca baikal',
     rank: 1,
   },
   greenhills: {
