@@ -6,9 +6,11 @@ import { withBorne } from './with-borne.ts'
 
 /** Whoever is there today, whatever the age of the place. */
 const OF_TODAY =
-  /\b(?:tourists?|visitors?|today|modern|time travell?\w*|phones?|selfies?|museums?|ruins?|reenact\w*|costumes?|cosplay\w*|robots?|aliens?|astronauts?|futuristic|sci ?fi|cyberpunk|steam ?punk|kimono)\b/i
+  /\b(?:tourists?|visitors?|today|modern|time travell?\w*|phones?|selfies?|museums?|ruins?|reenact\w*|costumes?|cosplay\w*|robots?|aliens?|astronauts?|futuristic|sci ?fi|cyberpunk|kimono)\b/i
 /** What everybody wears today; trades and ranks have clothes of their own. */
 const PLAIN: ReadonlySet<Figure['outfit']> = new Set(['casual', 'hoodie', 'dress'])
+/** And whoever tinkers with machines. */
+const INVENTORS: ReadonlySet<Figure['outfit']> = new Set(['coat', 'suit', 'apron'])
 const BROWN = '#a8734c'
 const HATS_OF_TODAY: ReadonlySet<Figure['hat']> = new Set(['hardhat', 'cap', 'beanie'])
 
@@ -33,7 +35,7 @@ export function dressForAge({ scene, garment }: Reading) {
 
 function inCostume(look: Figure, age: Age, pick: (colours: readonly string[]) => string): Figure {
   const { hat, hatColour, outfit, isChild } = look
-  const isPlain = PLAIN.has(outfit) || hat === 'hardhat'
+  const isPlain = PLAIN.has(outfit) || hat === 'hardhat' || (age === 'steampunk' && INVENTORS.has(outfit))
   if (!isPlain || look.beast || look.isSkull || look.suit || look.alike?.clothes) return look
   return {
     ...look,

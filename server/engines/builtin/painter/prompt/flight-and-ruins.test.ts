@@ -51,3 +51,37 @@ test('fire engines and ambulances are known by their fronts', () => {
 test('a team of sled dogs has its dogs', () => {
   expect(keysOf('a husky sled team racing over a frozen lake')).toEqual(['dog'])
 })
+
+test('who hatches is in the shell, in a nest as well', () => {
+  expect(parsePrompt('a baby dinosaur hatching from an egg in a nest').subjects).toMatchObject([
+    { key: '@eggshell', bears: [{ how: 'in', subject: { key: 't-rex' } }] },
+  ])
+})
+
+test('dinosaurs with long necks and those of bones are no tyrannosaurs', () => {
+  expect(keysOf('long neck dinosaurs in a valley at sunset')).toEqual(['sauropod'])
+  expect(keysOf('a dinosaur skeleton in a museum')).toEqual(['@dinosaurskeleton'])
+})
+
+test('whales and divers are in their water', () => {
+  expect(parsePrompt('orcas in front of snowy mountains')).toMatchObject({
+    place: 'lake',
+    subjects: [{ mode: 'float' }],
+  })
+  expect(parsePrompt('divers and a manta ray in deep blue water').place).toBe('underwater')
+})
+
+test('racing cars have a stand beside their track, and a gang of bikers rides', () => {
+  expect(parsePrompt('a racing car on a track in the rain')).toMatchObject({ place: 'road' })
+  expect(parsePrompt('a racing car on a track in the rain').scenery).toContain('@grandstand')
+  expect(parsePrompt('a biker gang on a desert highway').subjects).toMatchObject([
+    { key: 'motorcycle', bears: [{ how: 'ridden' }] },
+  ])
+})
+
+test('steampunk is worn', () => {
+  expect(parsePrompt('a steampunk inventor in his workshop').subjects[0].figure).toMatchObject({
+    hat: 'tophat',
+    wear: 'goggles',
+  })
+})

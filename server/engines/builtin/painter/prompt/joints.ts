@@ -376,6 +376,7 @@ const BASINS: ReadonlySet<string> = new Set(['bathtub', 'bucket', '@sink'])
 /** Animals and people look out of anything, other things only of what is not much smaller. */
 const fitsInto = ({ furLength, figure, size, mode }: Subject, container: Subject) =>
   furLength > 0 ||
+  container.key === '@eggshell' ||
   isOfGlass(container.key) ||
   mode === 'swim' ||
   figure !== undefined ||

@@ -142,7 +142,12 @@ export function settlePlace(reading: Reading) {
   settle(scene, truePlace(place, scene) ?? usualPlace(reading))
   // “Out of the water” is no lake for a whale.
   const isAtSea = place === 'water' || !HOLDS_WATER.has(scene.place)
-  if (main && isAtSea && /swim|float/.test(main.mode) && SEA_CREATURES.test(main.key)) settle(scene, 'ocean')
+  // Before mountains they are in a fjord.
+  if (main && scene.place === 'alps' && main.mode !== 'fly' && SEA_CREATURES.test(main.key)) {
+    settle(scene, 'lake')
+    main.mode = 'float'
+  } else if (main && isAtSea && /swim|float/.test(main.mode) && SEA_CREATURES.test(main.key))
+    settle(scene, 'ocean')
   // “A surfer in Hawaii” is on the waves; only who walks, runs or stands there with a board is ashore.
   if (main?.key === 'person-surfing' && SHORES.has(scene.place)) settle(scene, 'ocean')
   const water = waterOfVessel(scene, text)

@@ -1,7 +1,8 @@
 import type { Random } from '../../core/random.ts'
-import type { Scene } from '../../prompt/scene.ts'
+import type { Scene, Subject } from '../../prompt/scene.ts'
 import { COLOURS } from '../../prompt/vocabulary/colours.ts'
 import { placeSprite } from '../../subjects/place.ts'
+import type { Frame } from '../../world/frame.ts'
 import type { PlanetKind } from '../../world/space/planets.ts'
 import { renderSpace } from '../../world/space/render-space.ts'
 import { drawSubject } from '../draw-subject.ts'
@@ -39,6 +40,7 @@ export async function paintSpace(stage: Stage) {
     skyAmbient: [0.22, 0.24, 0.34],
     groundAmbient: [0.12, 0.1, 0.18],
   } satisfies Partial<typeof environment>)
+  if (AMONG_ASTEROIDS.test(scene.prompt)) await scatterAsteroids(stage, frame)
   stage.reached('world')
 
   let isFirst = true
@@ -72,6 +74,44 @@ export async function paintSpace(stage: Stage) {
   return { frame, focus: FOCUS }
 }
 
+const AMONG_ASTEROIDS = /\b(?:asteroids?|meteoroids?)\b/i
+const ASTEROIDS = 26
+const ASTEROID: Subject = {
+  key: 'rock',
+  icon: 'rock',
+  name: 'asteroid',
+  mode: 'space',
+  home: 'space',
+  size: 3,
+  count: 1,
+  colour: 'gray',
+  furLength: 0,
+  accessories: [],
+}
+
+/** Rocks drift all over the picture, most of them far off. */
+async function scatterAsteroids(stage: Stage, frame: Frame) {
+  const { width, height, random } = stage
+  for (let k = 0; k < ASTEROIDS; k++) {
+    const size = Math.min(width, height) * (0.025 + 0.17 * (k / ASTEROIDS) ** 3)
+    const drawing = await drawSubject(ASTEROID, size * 1.15, random)
+    placeSprite(
+      frame,
+      litSprite(stage, frame, drawing),
+      width * random(),
+      height * random.range(0.04, 1.04),
+      size,
+      {
+        z: 8,
+        fog: false,
+        depthTest: false,
+        rotation: random.range(-3.1, 3.1),
+        flip: random.chance(0.5),
+      },
+    )
+  }
+}
+
 /** From the sun outwards. */
 const OF_THE_SUN: readonly PlanetKind[] = ['rock', 'ice', 'earth', 'lava', 'gas', 'ringed', 'moon', 'ice']
 
@@ -96,6 +136,9 @@ function choosePlanets(scene: Scene, random: Random): readonly PlanetKind[] {
   if (celestialBodies.includes('strangeplanet')) return [random.pick(STRANGE), 'moon']
   if (celestialBodies.includes('saturn')) planets.push('ringed')
   if (celestialBodies.includes('jupiter')) planets.push('gas')
+  // “A rocket on the way to the moon”.
+  if (!planets.length && scene.extras.has('moon') && !celestialBodies.some(body => WORLDS.has(body)))
+    return ['moon']
   const wantsAny = !planets.length && !celestialBodies.includes('galaxy')
   if ((celestialBodies.includes('planet') && !planets.length) || (wantsAny && random.chance(0.75)))
     planets.push(random.pick(['gas', 'rock', 'ice', 'ringed']))

@@ -1,7 +1,7 @@
 import type { Age } from '../../subjects/figures/age.ts'
 import type { Figure } from '../../subjects/figures/figure-pen.ts'
 
-type Costume = Pick<Figure, 'outfit' | 'hat' | 'hatColour' | 'hair' | 'isLong' | 'secondColour'> & {
+type Costume = Pick<Figure, 'outfit' | 'hat' | 'hatColour' | 'hair' | 'isLong' | 'secondColour' | 'wear'> & {
   colours: readonly string[]
 }
 
@@ -95,6 +95,24 @@ const COSTUMES: Readonly<Record<Age, { woman: Costume; man: Costume }>> = {
       colours: ['#7a5a3a', '#8a3f2f', '#4a5a6a', '#6a5a44'],
     },
   },
+  steampunk: {
+    woman: {
+      outfit: 'dress',
+      isLong: true,
+      hat: 'tophat',
+      hatColour: '#4a2f1e',
+      wear: 'goggles',
+      colours: ['#6b3a22', '#5a2a2c', '#4a3a2a', '#7a5230'],
+    },
+    man: {
+      outfit: 'coat',
+      hat: 'tophat',
+      hatColour: '#3a261a',
+      secondColour: '#8a6236',
+      wear: 'goggles',
+      colours: ['#6b452a', '#54382a', '#7a5230', '#4a3426'],
+    },
+  },
 }
 
 /** What somebody of an age has on; `pick` chooses the colour. */
@@ -113,6 +131,7 @@ const NOT_OF_TODAY =
 
 /** The words for each age. */
 export const AGES: readonly (readonly [RegExp, Age])[] = [
+  [/\bsteam ?punk\b/i, 'steampunk'],
   [
     new RegExp(
       `\\bancient egypt(?:ians?)?\\b${NOT_OF_TODAY}|\\b(?:time|land|days|age) of (?:the )?pharaohs?\\b`,

@@ -32,6 +32,14 @@ export const DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bhorse(back)? riders?\b/g, 'person riding a horse'],
   [/\bmotorcyclists?\b/g, 'biker riding a motorcycle'],
+  [
+    /(?<=\b(?:rac(?:e|ing) ?cars?|formula (?:one|1|car)|f1|go ?karts?)\b.*)\b(?:on|around|along|round|at) (?:a|the) (?:(?:wet|rainy|dusty|curved|empty|formula|one|1|f1) )*(?:track|circuit)\b/g,
+    'on the racetrack',
+  ],
+  [
+    /\b(?:(?:bikers?|motorcycle|motorbike) (?:gang|club)|bikers)\b(?! riding)(?=.*\b(?:roads?|highway|route|motorway|desert|streets?|sunset)\b)(?!.*\b(?:bikes|motorcycles|motorbikes|bicycles|bar|pub)\b)/g,
+    'bikers riding motorcycles',
+  ],
   ...INSTRUMENTISTS.map(([name, player]) => [new RegExp(`\\b(${name}) players?\\b`, 'g'), player] as const),
   // Of what somebody wears or has with them is not what they do.
   [

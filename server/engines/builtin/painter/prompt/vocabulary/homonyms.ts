@@ -141,7 +141,7 @@ export const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tightrope|rope) (?:walker|dancer)s?\b/g, 'acrobat'],
   [/\btrapeze artists?\b/g, 'acrobat'],
   [
-    /\b(?:scuba|deep ?sea|sea|skin|free) ?divers?\b|(?<=\b(?:underwater|reef|coral|ocean|wreck|sea|sharks?)\b.*)\bdivers?\b|\bdivers?\b(?=.*\b(?:underwater|reef|corals?|ocean|wreck|sea|sharks?|turtles?)\b)|\bsnorkel(?:er|ler)s?\b/g,
+    /\b(?:scuba|deep ?sea|sea|skin|free) ?divers?\b|(?<=\b(?:underwater|reef|coral|ocean|wreck|sea|sharks?|mantas?|whales?|rays?|fish|deep)\b.*)\bdivers?\b|\bdivers?\b(?=.*\b(?:underwater|under water|reef|corals?|ocean|wreck|shipwreck|sea|sharks?|turtles?|mantas?|stingrays?|whales?|fish|fishes|jellyfish|octopus|dolphins?|seals?|deep (?:blue )?water|blue water|kelp|bubbles)\b)|\bsnorkel(?:er|ler)s?\b/g,
     'scubadiver',
   ],
   [

@@ -98,8 +98,8 @@ export const INDOOR_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bsliding (?:glass |paper |wooden )?(?:doors?|screens?)\b/g, ''],
   [
-    /\b(?:dinosaur|dino|t[ -]?rex|tyrannosaurus(?: rex)?) (?:skeleton|fossil|bone)s?\b|\bskeleton of (?:a|the) (?:dinosaur|t[ -]?rex)\b/g,
-    'white dinosaur',
+    /\b(?:dinosaur|dino|t[ -]?rex|tyrannosaurus(?: rex)?) (?:skeleton|fossil|bone)(s?)\b|\bskeleton(s?) of (?:an? |the )?(?:\w+ )?(?:dinosaurs?|t[ -]?rex)\b/g,
+    'dinosaurskeleton$1$2',
   ],
   [/\b(?:japanese )?tea ceremony\b/g, 'woman kneeling by a teapot'],
   [

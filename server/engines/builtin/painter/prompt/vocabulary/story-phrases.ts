@@ -178,6 +178,12 @@ export const STORY_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:inside|in) (?:an?|its|the|his|her) (?:(?:broken|cracked|golden|big|giant|huge) )+(?:egg|eggshell|egg shell)\b/g,
     'in an eggshell',
   ],
+  // Its shell lies in the nest, and hides it.
+  [/(?<=\bin an eggshell) (?:in|inside|on) (?:an?|its|the) (?:\w+ )?nest\b/g, ''],
+  [
+    /\b(?:long|giant|tall) ?neck(?:ed)? (?:dinosaur|dino)(s?)\b|\b(?:dinosaur|dino)(s?) with (?:an? )?(?:very )?long necks?\b/g,
+    'sauropod$1$2',
+  ],
   [
     /\b(?<!eggshell.*)(baby \w+|youngdragon|dragon|chick|dinosaur) hatching\b(?! (?:from|out))/g,
     '$1 in an eggshell',

@@ -1,2 +1,10 @@
 /** Times that everybody knows by their clothes. */
-export type Age = 'antiquity' | 'pharaohs' | 'medieval' | 'baroque' | 'victorian' | 'twenties' | 'frontier'
+export type Age =
+  | 'antiquity'
+  | 'pharaohs'
+  | 'medieval'
+  | 'baroque'
+  | 'victorian'
+  | 'twenties'
+  | 'frontier'
+  | 'steampunk'

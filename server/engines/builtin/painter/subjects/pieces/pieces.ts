@@ -35,6 +35,7 @@ import { CAKES, drawCake, drawCakeSlice, drawCheesecake, drawLayerCake } from '.
 import { drawVintageCar } from './cars.ts'
 import { drawCloud } from './cloud.ts'
 import { CONTAINER_PIECES } from './containers.ts'
+import { DINOSAUR_SKELETON_PIECES } from './dinosaur-skeleton.ts'
 import { drawDiver, drawPaperPlane } from './diver.ts'
 import { EERIE_PIECES } from './eerie-house.ts'
 import { FEAST_SIGHTS } from './feast-sights.ts'
@@ -334,6 +335,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...MADE_PIECES,
   ...ONCOMING_PIECES,
   ...LAUNCH_PIECES,
+  ...DINOSAUR_SKELETON_PIECES,
   ...RUBBLE_PIECES,
   ...LIGHT_AIRCRAFT_PIECES,
   ...PERCH_PIECES,

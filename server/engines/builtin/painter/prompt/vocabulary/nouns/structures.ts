@@ -478,6 +478,12 @@ export const STRUCTURES: readonly NounGroup[] = [
     things: { '@maypole': [5, 'maypole'] },
   },
   {
+    habitat: 'museum',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@dinosaurskeleton': [3.4, 'dinosaurskeleton'] },
+  },
+  {
     habitat: 'junkyard',
     posture: 'stands',
     on: 'ground',

@@ -264,8 +264,14 @@ export const TOWNS = settings({
   road: {
     stage: 'road',
     names:
-      'road race-track racetrack speedway highway country-road motorway route freeway dirt-road gravel-road lane country-lane roadside coastal-road mountain-road',
+      'road highway country-road motorway route freeway dirt-road gravel-road lane country-lane roadside coastal-road mountain-road',
     rank: 5,
+  },
+  racetrack: {
+    stage: 'road',
+    names: 'race-track racetrack speedway raceway race-circuit racing-circuit racing-track grand-prix',
+    rank: 6,
+    scenery: ['@grandstand', '@grandstand'],
   },
   tramstop: {
     stage: 'street',
