@@ -69,3 +69,7 @@ test('who crosses a river is in it', () => {
 test('from the roof of a house in a village its roofs are seen, and no towers', () => {
   expect(parsePrompt('a cat on a roof in a village')).toMatchObject({ terrace: 'roof', old: true })
 })
+
+test('a cat that climbs a Christmas tree is in the room that it stands in', () => {
+  expect(parsePrompt('a cat climbing a christmas tree')).toMatchObject({ place: 'room', room: 'livingroom' })
+})

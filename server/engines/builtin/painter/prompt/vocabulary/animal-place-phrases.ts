@@ -64,6 +64,13 @@ export const ANIMAL_PLACE_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bon (?:top of )?(an?|the) ((?:\w+ )?)(?:church|cathedral) (?:bell )?(?:tower|steeple|spire)\b/g,
     'on $1 $2bell tower',
   ],
+  // What stands decorated in a room is climbed there.
+  [
+    /\b(?:is )?(?:climbing(?: up| in| into)?|hanging (?:in|on|from)|sitting in|hiding in|playing with|attacking|knocking over) (?:the|a|our|my) (christmas|xmas) tree\b(?<=\b(?:cats?|kittens?|dogs?|pupp(?:y|ies)|squirrels?|hamsters?|raccoons?|ferrets?)\b.*)/g,
+    'by a $1 tree in a living room',
+  ],
+  [/\bmahouts?\b/g, 'man'],
+  [/\bsnow owl(?=s?\b)/g, 'snowy owl'],
   // The giants of the deep are met where they live.
   [
     /\b(?:in|through|of) the (?:(?:dark|black|cold|blue|deep) )*deep (?:(?:dark|black|blue) )*(?:sea|ocean|water)\b(?<=\b(?:squid|octopus|angler ?fish|jelly ?fish|whales?|sharks?|submarine|eels?)\b.*)/g,
