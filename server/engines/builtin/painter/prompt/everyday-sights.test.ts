@@ -99,3 +99,20 @@ test('what somebody builds of a kit is no airliner', () => {
 test('a phone booth in London has its houses about it', () => {
   expect(parsePrompt('a phone booth in London in the fog').fronts[0]).toBe('@brickrow')
 })
+
+test.each([
+  ['a dog caught in the rain', ['dog']],
+  ['a ship caught in a storm', ['ship']],
+  ['a worker in a hazmat suit', ['@builder']],
+])('whoever something is told of is still there: %s', (prompt, subjects) => {
+  expect(parsePrompt(prompt).subjects.map(({ key }) => key)).toEqual(subjects)
+})
+
+test.each([
+  ['driftwood on an empty beach at sunset', '@driftwood', 1],
+  ['footprints in the sand leading to the sea', '@footprints', 1],
+  ['ancient greek pillars at sunset', '@columns', 1],
+  ['a tumbleweed in the desert', '@tumbleweed', 1],
+])('what lies about is looked at by itself: %s', (prompt, key, count) => {
+  expect(parsePrompt(prompt).subjects).toMatchObject([{ key, count }])
+})

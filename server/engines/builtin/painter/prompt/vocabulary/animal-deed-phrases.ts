@@ -20,7 +20,7 @@ export const ANIMAL_DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
     'wearing goggles',
   ],
   [
-    /\b(?:hanging|sleeping|asleep|roosting)? ?(?:upside down )?(?:bats? )?hangingbat\b(?=.*\b(?:cave|cavern|grotto|mine|attic|barn|rafters|ceiling|dungeon|crypt)\b)|\bbats? (?:is |are )?(?:hanging|sleeping|asleep|roosting|hangs|sleeps)(?: upside down)?(?= (?:in|inside|from|on|under) (?:an?|the|its) (?:\w+ ){0,2}(?:cave|cavern|grotto|mine|attic|barn|rafters|ceiling|dungeon|crypt)\b)/g,
+    /\b(?:(?:hanging|sleeping|asleep|roosting) )?(?:upside down )?(?:bats? )?hangingbat\b(?=.*\b(?:cave|cavern|grotto|mine|attic|barn|rafters|ceiling|dungeon|crypt)\b)|\bbats? (?:is |are )?(?:hanging|sleeping|asleep|roosting|hangs|sleeps)(?: upside down)?(?= (?:in|inside|from|on|under) (?:an?|the|its) (?:\w+ ){0,2}(?:cave|cavern|grotto|mine|attic|barn|rafters|ceiling|dungeon|crypt)\b)/g,
     'cavebat',
   ],
   [

@@ -43,7 +43,7 @@ export const CONTEST_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\btugrope\b.*)\b(?:over|above) the rope\b/g, ''],
   // What is fetched is carried or run after.
   [
-    /\b(?:plays?|playing|a game of)? ?fetch(?:ing)?(?: (?:an?|the|his|her|its) (?:stick|ball|frisbee|bone))?(?: with (?:an?|his|her|its|the|my) (\w+))\b/g,
+    /\b(?:(?:plays?|playing|a game of) )?fetch(?:ing)?(?: (?:an?|the|his|her|its) (?:stick|ball|frisbee|bone))?(?: with (?:an?|his|her|its|the|my) (\w+))\b/g,
     'throwing a tennis ball to a $1',
   ],
   [

@@ -88,7 +88,7 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:going off|jumps? off|jumping off|flying off|launching off|leaping off) (?:an? |the )?(?:\w+ )?(?:jump|ramp)s?\b/g,
     'jumping',
   ],
-  [/\b(?:male|female|young|old)? ?(?:runner|jogger) athlete\b|\bathletic runner\b/g, 'athlete'],
+  [/\b(?:(?:male|female|young|old) )?(?:runner|jogger) athlete\b|\bathletic runner\b/g, 'athlete'],
   [
     /\b(?:speaking|talking|speaks|talks|presenting|presents|lecturing|giving (?:an? |the )?(?:speech|talk|lecture|presentation)|gives (?:an? |the )?(?:speech|talk|lecture|presentation))(?: (?:at|to|in|on|during|before) (?:an? |the |his |her )?(?:\w+ )?(?:conference|convention|congress|crowd|audience|event|podium|lectern|stage|symposium|rally))\b/g,
     'pointing on a stage with a microphone',

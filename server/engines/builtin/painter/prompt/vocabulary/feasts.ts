@@ -20,19 +20,19 @@ const FEASTS: readonly (readonly [names: string, people: string, seen: string, p
   ],
   ['holi(?! ?day)', 'four friends', 'cheering in colourpowder', 'on an indian street'],
   [
-    'day of the dead (?=parade|procession)|dia de (?:los )?muertos (?=parade|procession)',
+    'day of the dead(?= (?:parade|procession))|dia de (?:los )?muertos(?= (?:parade|procession))',
     'three women with skullpaint in long colourful dresses dancing',
     'with candles',
     'on a mexican street',
   ],
   [
-    'mardi gras|carnival of venice|venice carnival|venetian carnival|carnival (?=in venice)',
+    'mardi gras|carnival of venice|venice carnival|venetian carnival|carnival(?= in venice)',
     'three women in ball gowns with dominomask',
     'under confetti',
     'on a street',
   ],
   [
-    'carnival (?=parade|procession)|carnival (?=in rio)',
+    'carnival(?= (?:parade|procession))|carnival(?= in rio)',
     'three sambadancers dancing',
     'under confetti',
     'on a street',

@@ -74,7 +74,10 @@ export const GAME_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:pulling|pulls|conjuring) (?:an?|the|his) (?:\w+ )?rabbit (?:out of|from) (?:an?|the|his) (?:\w+ )?hat\b/g,
     'with a rabbit in a top hat',
   ],
-  [/\b(?:yellow|white|orange)? ?(?:hazmat|protective|biohazard) (?:suit|gear)\b/g, 'hooded yellow raincoat'],
+  [
+    /\b(?:(?:yellow|white|orange) )?(?:hazmat|protective|biohazard) (?:suit|gear)\b/g,
+    'hooded yellow raincoat',
+  ],
   [
     /(?<!scuba )\bdiver(s?)\b(?=.*\b(?:(?:ship)?wrecks?|flashlight|treasure|sharks?|underwater|deep sea|ocean floor|whales?|turtles?)\b)/g,
     'scuba diver$1',
@@ -157,7 +160,7 @@ export const GAME_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\barchery (?:lesson|class|contest|competition|tournament|practice)\b/g, 'an archer by an archery target'],
   [
-    /\b(?:performing|balancing|standing|walking|jumping|training|exercising)? ?(?:on|over|along) (?:an?|the|her) (?:balance )?beam\b(?! of)(?<=\b(?:gymnasts?|girl|woman|athlete)\b.*)/g,
+    /\b(?:(?:performing|balancing|standing|walking|jumping|training|exercising) )?(?:on|over|along) (?:an?|the|her) (?:balance )?beam\b(?! of)(?<=\b(?:gymnasts?|girl|woman|athlete)\b.*)/g,
     ' on a balance beam',
   ],
   [
@@ -279,7 +282,7 @@ export const GAME_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bwith (?:his|her) (?:chin|head|cheek)(?: resting| propped)? (?:on|in) (?:his|her) (?:hands?|fist|palm)\b/g,
     '',
   ],
-  [/\b(?:gets?|getting|got|been|be|are|is)? ?caught (?=in (?:an?|the) )/g, ''],
+  [/\b(?:(?:gets?|getting|got|been|be|are|is) )?caught (?=in (?:an?|the|heavy|pouring) )/g, ''],
   [
     /\b(?:take|takes|taking|took|put|putting) (?:out|away) the (?:trash|garbage|rubbish|bins?)\b/g,
     'with a trash bag',
@@ -294,7 +297,7 @@ export const GAME_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:his|her|their|the) crew\b(?<=\bpirates?\b.*)/g, 'three sailors'],
   [/\b(?:giving|gives|making|makes|holding) (?:an?|the|his|her) (?:\w+ )?speech\b/g, 'pointing'],
-  [/\b(?:his|her|the)? ?(?:cap|hat) (?:pushed|pulled|tipped) (?:back|down|low)\b/g, 'in a cap'],
+  [/\b(?:(?:his|her|the) )?(?:cap|hat) (?:pushed|pulled|tipped) (?:back|down|low)\b/g, 'in a cap'],
   [/\blike an? old (?:brown|faded|sepia|yellowed) (?:photo|photograph|picture)\b/g, ', sepia'],
   [
     /\b(?:leaning|leans|standing|stands) (?:on|over|against|at) (?:the|a) (?:ships? )?(?:railings?|rail)\b(?=.*\b(?:sea|ocean|ship|waves)\b)/g,

@@ -51,7 +51,7 @@ export const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:nuclear|atomic|coal|thermal) (?:power )?(?:plant|station)\b/g, 'power plant'],
   [/\bpots? of gold\b/g, 'pile of gold'],
-  [/\b(?:brush|tooth|thumb|push)? ?nails? (?=(?:art|salon)\b)/g, ''],
+  [/\b(?:(?:brush|tooth|thumb|push) )?nails? (?=(?:art|salon)\b)/g, ''],
   [/\b(?:baseball|cricket|softball) bats?\b/g, 'baseballbat'],
   [
     /\b(?:swinging|holding|with|carrying) (?:a|his|her|the) bat\b(?=.*\b(?:ball|baseball|cricket|player|pitcher|batter|field|diamond)\b)(?! (?:wings?|on|hanging))/g,

@@ -196,7 +196,7 @@ export const INDOOR_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // A window of a train is seen from within.
   [
-    /\b(?:at|by|through|from|out of|near|beside)? ?(?:the |a |her |his )?(?:sleeper |night )?train windows?\b/g,
+    /\b(?:(?:at|by|through|from|out of|near|beside) )?(?:the |a |her |his )?(?:sleeper |night )?train windows?\b/g,
     ' in a train interior by a window ',
   ],
   [

@@ -215,6 +215,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(dark|heavy|black|threatening|low) clouds/g, 'greysky clouds'],
   [/storm clouds|thunder ?clouds/g, 'stormclouds'],
   [/\bhistoric(?:al)?(?= )/g, 'old'],
+  [/\bsnow ?flake\b(?! ?(?:sweater|jumper|pattern|pendant|ornament|earring))/g, 'snowflake snowy'],
   [/snow ?storm|ice storm|driving snow|whiteout|blizzards|heavy snow ?fall/g, 'blizzard'],
   [
     /(heavy|pouring|torrential|driving|hard|strong) rain( ?(storm|fall))?|(?<=\b(is|its|was|and) )pouring(?= *(,|$|in|on|outside))|pouring (down|with rain|outside)\b|rain(ing)? (heavily|hard|pouring)|cloudburst/g,

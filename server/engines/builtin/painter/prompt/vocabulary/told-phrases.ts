@@ -65,7 +65,7 @@ export const TOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
     'beside ',
   ],
   [
-    /\b(?:waving|looking|leaning|watching|shouting|peering|staring|gazing)? ?(?:from|out of|at) (?:an?|the|their|his|her) (?:upstairs|upper|top|attic|first floor|bedroom|high|highest) windows?\b(?=.*)/g,
+    /\b(?:(?:waving|looking|leaning|watching|shouting|peering|staring|gazing) )?(?:from|out of|at) (?:an?|the|their|his|her) (?:upstairs|upper|top|attic|first floor|bedroom|high|highest) windows?\b(?=.*)/g,
     'waving',
   ],
   [/\bcamel trains?\b/g, 'camel caravan'],
@@ -148,8 +148,8 @@ export const TOLD_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bshower (?=caps?\b|curtains?\b|heads?\b|gel\b)/g, ''],
   [/(?<=(?:,|\bwith|\band|\ba) )(?:\w+ )posters?\b(?= *(?:,|$| on the (?:wall|door)| and\b))/g, 'posters'],
-  [/\b(?:church|village|school|summer|garden)? ?fetes?\b/g, 'village market'],
-  [/\b(?:just|fresh|hot|straight|warm)? ?(?:out of|from) the oven\b/g, 'fresh in a kitchen'],
+  [/\b(?:(?:church|village|school|summer|garden) )?fetes?\b/g, 'village market'],
+  [/\b(?:(?:just|fresh|hot|straight|warm) )?(?:out of|from) the oven\b/g, 'fresh in a kitchen'],
   [/\bvegetable patch(?:es)?\b/g, 'vegetable garden'],
   [
     /\bpots? of (?=(?:\w+ )?(?:basil|herbs|mint|parsley|thyme|rosemary|geraniums|ivy|lavender|flowers|tulips|daffodils)\b)/g,

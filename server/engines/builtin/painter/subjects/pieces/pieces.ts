@@ -50,6 +50,7 @@ import { FUTURE_TOWERS } from './future-towers.ts'
 import { GAME_PIECES } from './games.ts'
 import { GEAR_PIECES } from './gear.ts'
 import { drawBranch, drawLeaf, drawPumpkin } from './greenery.ts'
+import { GROUND_FINDS } from './ground-finds.ts'
 import { drawHammock } from './hammock.ts'
 import { drawBinoculars, drawGuitar, drawNet } from './handheld.ts'
 import { HANDIWORK } from './handiwork.ts'
@@ -176,6 +177,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...HOUSEBOAT_PIECES,
   ...TENT_PIECES,
   ...WONDER_PIECES,
+  ...GROUND_FINDS,
   ...PLANT_PIECES,
   ...CREATURES,
   '@anvil': { broadness: 1.2, draw: drawAnvil },

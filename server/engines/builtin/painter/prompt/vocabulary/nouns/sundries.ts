@@ -63,4 +63,60 @@ export const SUNDRY_NOUNS: readonly NounGroup[] = [
     on: 'ground',
     things: { '@ironlung': [1.3, 'iron-lung'] },
   },
+  {
+    habitat: 'beach',
+    posture: 'stands',
+    on: 'ground',
+    things: {
+      '@driftwood': [0.7, 'driftwood drift-wood driftwood-log piece-of-driftwood'],
+      '@footprints': [0.42, 'footprint footstep foot-print pawprint paw-print animal-track'],
+    },
+  },
+  {
+    habitat: 'hills',
+    posture: 'stands',
+    on: 'ground',
+    things: {
+      '@columns': [
+        7,
+        'pillar column greek-pillar greek-column roman-pillar roman-column stone-pillar stone-column marble-pillar marble-column temple-pillar temple-column',
+      ],
+    },
+  },
+  {
+    habitat: 'farm',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@plough': [1, 'plough plow horse-plough'] },
+  },
+  {
+    habitat: 'forest',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@anthill': [0.8, 'anthill ant-hill ant-nest ants-nest'] },
+  },
+  {
+    habitat: 'desert',
+    posture: 'stands',
+    on: 'ground',
+    things: { '@tumbleweed': [0.8, 'tumbleweed tumble-weed'] },
+  },
+  {
+    habitat: 'ocean',
+    posture: 'floats',
+    on: 'water',
+    things: { '@whirlpool': [2.4, 'whirlpool maelstrom water-vortex'] },
+  },
+  {
+    habitat: 'mountains',
+    posture: 'flies',
+    on: 'air',
+    things: { '@snowflake': [0.5, 'snowflake snow-flake snow-crystal ice-crystal'] },
+  },
+  {
+    habitat: 'underwater',
+    posture: 'swims',
+    on: 'water',
+    things: { '@tadpole': [0.3, 'tadpole pollywog'] },
+  },
 ]
