@@ -62,6 +62,7 @@ const WITHOUT_PANES: ReadonlySet<string> = new Set([
   'moai',
   'headstone',
   'ferris-wheel',
+  'mosque',
 ])
 const SAND = '#d8b878'
 const WOLF_FUR = 0.72

@@ -56,6 +56,7 @@ export async function paintGroundScene(
   // Nearly all trees stand by now, and what is drawn from here on needs their memory.
   dropLitTrees(frame)
   stage.reached('world')
+  await placeSightBehind(stage, frame, lead, focus)
   for (const building of grounded)
     if (building !== lead && risesBeyond(building.key))
       await placeRun(stage, frame, building, {
@@ -67,7 +68,6 @@ export async function paintGroundScene(
     else if (building.mode === 'build' && building !== lead)
       await placeBuildingBehind(stage, frame, building, lead, focus)
   await placeTownBehind(stage, frame)
-  await placeSightBehind(stage, frame, lead, focus)
   await placeScenery(
     stage,
     frame,

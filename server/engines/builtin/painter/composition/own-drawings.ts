@@ -68,4 +68,5 @@ export const OWN_COLOURS: Readonly<Record<string, string>> = {
   elephant: '#85868c',
   hippopotamus: '#7f7280',
   rhinoceros: '#85868a',
+  mosque: '#cdbfa6',
 }

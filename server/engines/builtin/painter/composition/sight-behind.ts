@@ -26,7 +26,7 @@ const HAZE = 0.3
 const SKYLINE_HAZE = 0.45
 /** In distances of who is before it, or where nobody is, at how much of its air it is seen at most. */
 const SEEN_THROUGH = 1.6
-const LOOKED_AT = 0.4
+const LOOKED_AT = 0.2
 /** Of the rows above its foot. */
 const HIGHEST_TIP = 0.96
 /** At the end of a street, in metres and of the picture's height. */
@@ -50,13 +50,25 @@ const sizeOf = ({ width, height, scene }: Stage, drawing: { width: number; heigh
   return larger * Math.min(height * HIGHEST[kind], (width * BROADEST[kind] * drawing.height) / drawing.width)
 }
 
+/** On the side that whoever is looked at leaves free; a house that is named with them stands there, and it beyond. */
+function columnOf(stage: Stage, lead: Subject | undefined) {
+  const column = buildingColumn(stage, lead)
+  const isTaken = stage.scene.subjects.some(
+    ({ mode, size, key }) => mode === 'build' && key !== lead?.key && size > LOW,
+  )
+  return !isTaken ? column : column > 0.5 ? ASIDE : 1 - ASIDE
+}
+/** Metres; benches and lamps hide nothing. */
+const LOW = 4
+const ASIDE = 0.15
+
 /** Columns that the houses of a town leave free before what it is known by. */
 export async function gapForSight(stage: Stage, lead: Subject | undefined) {
   const { scene, width } = stage
   if (!scene.sight || MOUNTAINS.has(scene.sight.key) || isSpan(scene.sight.key)) return null
   const drawing = await drawSight(stage, scene.sight)
   const half = (sizeOf(stage, drawing) * drawing.width) / drawing.height / 2
-  return { x: width * buildingColumn(stage, lead), half: half * (isTower(drawing) ? 0.7 : 0.9) }
+  return { x: width * columnOf(stage, lead), half: half * (isTower(drawing) ? 0.7 : 0.9) }
 }
 
 /** What a town is known by stands behind its houses, on the side that the main subject leaves free. */
@@ -69,7 +81,7 @@ export async function placeSightBehind(stage: Stage, frame: Frame, lead: Subject
   const sprite = litSprite(stage, frame, drawing, 0.35, 0.3)
   const isStreet = scene.place === 'street'
   const wanted = isStreet ? height * STREET_END.height : sizeOf(stage, drawing)
-  const x = width * (isStreet ? 0.5 : buildingColumn(stage, lead))
+  const x = width * (isStreet ? 0.5 : columnOf(stage, lead))
   const z = isStreet
     ? STREET_END.z
     : Math.max(focus * BEHIND, (sight.size * frame.camera.focalLength) / wanted)

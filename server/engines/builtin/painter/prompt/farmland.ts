@@ -157,3 +157,13 @@ export function lowerFieldWalls({ place, subjects }: Scene) {
     if (subject.key === '@wall' && /^(dry|garden)?stone(garden)?wall$/.test(subject.breed ?? ''))
       subject.size = Math.min(subject.size, FIELD_WALL)
 }
+
+const FARM = /\b(?:farms?|farmyard|barnyard|ranch|homestead)\b/i
+
+/** A farm by itself is its barn in the fields. */
+export function showFarm(scene: Scene) {
+  if (scene.place !== 'farmland' || scene.subjects.length > 0 || !scene.scenery.includes('@barn')) return
+  if (!FARM.test(scene.prompt) || scene.extras.has('from above')) return
+  scene.scenery = scene.scenery.filter(drawing => drawing !== '@barn')
+  scene.subjects = [subjectOf('@barn', 'farm', 1)]
+}

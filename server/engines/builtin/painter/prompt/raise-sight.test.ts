@@ -32,3 +32,7 @@ test('London and lesser towns of the world are places', () => {
     expect(parsePrompt(`${town} in winter`).place, town).toBe('village')
   expect(parsePrompt('perth at sunset').place).toBe('city')
 })
+
+test('a café abroad stands among the houses of its country', () => {
+  expect(parsePrompt('a woman at an outdoor cafe in paris').fronts[0]).toBe('@boulevard')
+})

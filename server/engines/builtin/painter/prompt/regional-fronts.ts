@@ -192,7 +192,11 @@ export function buildAsInRegion({ scene, places }: Reading) {
     )
   )
     scene.place = 'village'
-  if (scene.place !== 'village' || scene.fronts.length > 0) return
+  // A shop that is met at its front has the houses of its country about it.
+  const isAtShop =
+    scene.place === 'street' &&
+    (scene.scenery.includes('@table') || scene.subjects.some(({ key }) => key === '@shopfront'))
+  if ((scene.place !== 'village' && !isAtShop) || scene.fronts.length > 0) return
   if (fronts && !(BY_HARBOUR.test(scene.prompt) && fronts[0] === '@boulevard')) scene.fronts = fronts
   if (INDIAN.test(scene.prompt) && scene.trees.length === 0 && !IN_HIGHLANDS.test(scene.prompt))
     scene.trees = ['palm', 'green']

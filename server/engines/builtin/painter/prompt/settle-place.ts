@@ -1,6 +1,6 @@
 import { enterJungle } from './enter-jungle.ts'
 import { faceTraffic } from './face-traffic.ts'
-import { growCrops, lowerFieldWalls, plantBeds, tendEasternGarden } from './farmland.ts'
+import { growCrops, lowerFieldWalls, plantBeds, showFarm, tendEasternGarden } from './farmland.ts'
 import { hangFestiveLights } from './festive-lights.ts'
 import { floatLilies } from './float-lilies.ts'
 import { seatGuests } from './furnish-place.ts'
@@ -284,6 +284,7 @@ export function settlePlace(reading: Reading) {
   letPeopleIn(scene)
   furnishPlace(scene)
   floatLilies(scene)
+  showFarm(scene)
   growCrops(scene)
   plantBeds(scene)
   tendEasternGarden(scene)

@@ -353,3 +353,23 @@ test('the pool on a rooftop is the place', () => {
 test('who does yoga in a studio is in none for photographs', () => {
   expect(parsePrompt('a woman doing yoga in a bright studio').room).toBe('dancestudio')
 })
+
+test.each([
+  ['a crow on a church in the fog', 'church'],
+  ['farm at sunrise', '@barn'],
+  ['a victorian house in autumn', '@victorianhouse'],
+  ['palace at night', '@chateau'],
+  ['supermarket at night from outside', '@shopfront'],
+] as const)('“%s” is seen as a building', (prompt, key) => {
+  const scene = parsePrompt(prompt)
+  expect(scene.place).not.toBe('room')
+  const seen = scene.subjects.flatMap(({ key: own, bears }) => [
+    own,
+    ...(bears ?? []).map(b => b.subject.key),
+  ])
+  expect(seen).toContain(key)
+})
+
+test('ruins that are looked at are one', () => {
+  expect(parsePrompt('greek ruins at sunset').subjects[0].count).toBe(1)
+})

@@ -58,6 +58,8 @@ const BY_CANAL =
 /** Houses by the sea stand close together, each in another colour, as those along a canal do. */
 const AT_SEA =
   /(fishing|coastal|seaside|harbou?r) (town|village)|(colou?rful|painted|pastel) (\w+ )?houses (by|on|along|above|at|near|facing|overlooking) (the|a) (\w+ )?(sea|coast|shore|water|harbou?r|ocean|beach)|harbou?r|\bport\b|marina|quay|promenade|esplanade|seafront|amalfi|cinque terre|portofino|burano/i
+const COLOURFUL =
+  /\b(?:colou?r?ful|painted|pastel|bright|rainbow|multi ?colou?red) (?:\w+ )?(?:houses|homes)\b/i
 const QUAY = [ROW, ROW, ROW, 'church']
 /** Around a square they close the view. */
 const TOWN = [ROW, ROW, ROW, 'church', ROW]
@@ -100,15 +102,18 @@ export async function paintVillage(stage: Stage) {
     if (paved && !isHillside && !isWinter && isWet) reflectInWetGround(frame, UNEVEN)
     const isBare = paved || SQUARE.test(scene.prompt) || landOf(stage) === 'desert'
     const isAutumn = paved && scene.season === 'autumn'
+    const isByWater = frame.waterLevel !== null
     const areNamed = scene.trees.length > 0 && scene.subjects.length === 0
     if (isBare && scene.trees.length === 0 && !isAutumn) return frame
     scatterTrees(frame, random, {
       kinds: treesAmongHouses(stage),
-      ...(isAutumn
-        ? treesOfSquare(lookedAt(scene.subjects) ? focus : 0)
-        : areNamed
-          ? TREES_NAMED
-          : TREES_OF_VILLAGE),
+      ...(isAutumn && isByWater
+        ? TREES_OF_BANK
+        : isAutumn
+          ? treesOfSquare(lookedAt(scene.subjects) ? focus : 0)
+          : areNamed
+            ? TREES_NAMED
+            : TREES_OF_VILLAGE),
       minHeight: 5,
       maxHeight: 9,
     })
@@ -139,6 +144,8 @@ const treesOfSquare = (focus: number) => ({
 })
 /** Of trees that are what is asked for: in front of the houses. */
 const TREES_NAMED = { nearest: 11, farthest: 120, count: 60 }
+/** On the far bank, before the houses. */
+const TREES_OF_BANK = { nearest: 16, farthest: 60, count: 60 }
 const TREES_OF_VILLAGE = { nearest: 24, farthest: 240, count: 40 }
 /** In an upright picture that nobody stands in, how much nearer the houses are. */
 const NEARER_UPRIGHT = 0.6
@@ -245,7 +252,7 @@ function housesOf(stage: Stage): readonly string[] {
   const { prompt, fronts } = stage.scene
   if (fronts.length > 0) return fronts
   if (stage.scene.ground && stage.scene.ground in NATIVE_HOUSES) return NATIVE_HOUSES[stage.scene.ground]!
-  if (BY_CANAL.test(prompt)) return [ROW]
+  if (BY_CANAL.test(prompt) || COLOURFUL.test(prompt)) return [ROW]
   if (AT_SEA.test(prompt)) return QUAY
   if (isPaved(stage)) return TOWN
   return IN_MOUNTAINS.test(prompt) ? MOUNTAIN_HOUSES : HOUSE_ICONS

@@ -236,9 +236,9 @@ const isUpon = ({ tokens, at }: Reading) =>
 
 /** Whether a preposition of place comes before, perhaps with an article and an adjective or two. */
 function isInside({ tokens, at }: Pick<Reading, 'tokens' | 'at'>): boolean {
-  // “On our car” is no place.
+  // “On our car” and “on a church” are no places.
   if (
-    /^(car|van|taxi)$/.test(tokens[at].word) &&
+    /^(car|van|taxi|church|chapel|cathedral|temple|barn|school)$/.test(tokens[at].word) &&
     tokens.slice(Math.max(0, at - 2), at).some(({ word }) => word === 'on')
   )
     return false

@@ -142,6 +142,7 @@ const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
   ...SERVED.slice(0, 1).flatMap(({ things }) => Object.keys(things)),
   '@blocks',
   '@crystals',
+  '@ruins',
   '@candles',
   '@earrings',
   '@pearls',

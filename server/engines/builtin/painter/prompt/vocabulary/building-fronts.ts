@@ -36,6 +36,8 @@ const FRONTS: Partial<Record<RoomKind, Front>> = {
   forge: { drawing: '@stonecottage', unless: /^forge/ },
   pool: { drawing: 'hotel', unless: /pool|swimming/ },
   station: { drawing: '@stationhouse', isOpen: true },
+  supermarket: { drawing: '@shopfront' },
+  salon: { drawing: '@shopfront', unless: /nail|beauty/ },
 }
 
 /** The drawing of a building that `name` says and that the prompt looks at from outside; null where it is seen from within. */

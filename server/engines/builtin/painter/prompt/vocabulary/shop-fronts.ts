@@ -9,7 +9,7 @@ const FRONTS: readonly (readonly [RegExp, string])[] = [
   [/\b(bar$|pub|tavern|inn$|wine)/, '@pubfront'],
   [/\b(dress|boutique|cloth|fashion|tailor|bridal)/, '@dressfront'],
   [/\b(antique|curio|junk|clock|vintage)/, '@antiquefront'],
-  [/\b(fruit|vegetable|grocer)/, '@fruitfront'],
+  [/\b(fruit|vegetable|grocer|supermarket)/, '@fruitfront'],
   [/\b(barber|hair|salon)/, '@barberfront'],
 ]
 /** Where a name says no more than that something is sold, the word before it in the prompt says what. */

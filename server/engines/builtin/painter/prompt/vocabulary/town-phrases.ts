@@ -135,6 +135,11 @@ export const TOWN_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bsydney harbou?r bridge\b/g, 'sydneybridge'],
   [/\begyptian (?:\w+ )?temple\b|\btemple (?:in|of) (?:ancient )?egypt\b/g, 'egyptian temple'],
+  // Palaces of tales are castles.
+  [
+    /\b(ice|glass|crystal|snow|sand|golden|floating|flying|fairy|fairy ?tale|enchanted|magic|magical|fantasy|underwater|cloud|sugar|ruined) palace(s?)\b/g,
+    '$1 castle$2',
+  ],
   // A landmark is itself, whatever kind of thing it is said to be.
   [
     new RegExp(

@@ -149,6 +149,7 @@ import { drawTimberRow } from './timber-row.ts'
 import { TRIBAL_MASK } from './tribal-mask.ts'
 import { TUNNEL_MOUTHS } from './tunnel-mouths.ts'
 import { VENDING_CART } from './vending-cart.ts'
+import { VICTORIAN_HOUSE } from './victorian-house.ts'
 import { WORLD_ROWS } from './world-rows.ts'
 import { WORLD_SIGHTS } from './world-sights.ts'
 
@@ -185,6 +186,7 @@ export const STRUCTURES: Readonly<Record<string, Piece>> = {
   '@hobbithouse': HOBBIT_HOUSE,
   '@mushroomhouse': MUSHROOM_HOUSE,
   '@vendingcart': VENDING_CART,
+  '@victorianhouse': VICTORIAN_HOUSE,
   '@tribalmask': TRIBAL_MASK,
   ...DWELLINGS,
   ...SKY_TOWERS,

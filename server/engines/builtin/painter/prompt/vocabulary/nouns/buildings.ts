@@ -21,7 +21,7 @@ export const BUILDINGS: readonly NounGroup[] = [
       '@crane': [34, 'construction-crane tower-crane building-crane'],
       '@fillingstation': [5, 'gas-station petrol-station filling-station service-station'],
       '@barn': [7, 'barn stable'],
-      castle: [26, 'castle fortress palace', 'citadel neuschwanstein'],
+      castle: [26, 'castle fortress', 'citadel neuschwanstein'],
       church: [11, 'church chapel country-church', 'monastery'],
       'classical-building': [
         12,

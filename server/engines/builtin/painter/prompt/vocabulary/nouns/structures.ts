@@ -16,6 +16,11 @@ export const STRUCTURES: readonly NounGroup[] = [
       '@hobbithouse': [4.5, 'hobbit-house hobbit-hole hobbit-home earth-house', 'hobbit-cottage'],
       '@hollowtree': [7, 'hollowtreehouse'],
       '@leggedhut': [6, 'leggedhut'],
+      '@victorianhouse': [
+        10,
+        'victorian-house victorian-home painted-lady',
+        'queen-anne-house edwardian-house',
+      ],
       '@gingerbreadhouse': [5, 'sugarcottage'],
       '@beanstalk': [16, 'beanstalk bean-stalk magic-beanstalk'],
       '@skybridge': [70, 'skybridgetower'],
@@ -23,7 +28,7 @@ export const STRUCTURES: readonly NounGroup[] = [
         6,
         'mushroom-house toadstool-house mushroom-cottage gnome-house fairy-house mushroom-home',
       ],
-      '@chateau': [20, 'chateau french-castle french-chateau', 'versailles palace-of-versailles'],
+      '@chateau': [20, 'chateau french-castle french-chateau palace', 'versailles palace-of-versailles'],
       '@observatory': [11, 'observatory-dome'],
       '@lookout': [
         13,
