@@ -14,6 +14,7 @@ import {
 import { isOutdoors } from './effects/overlays.ts'
 import { isBeforeMoon } from './flyers.ts'
 import { leadColumn } from './framing.ts'
+import { showsMoon } from './open-sky.ts'
 import { keepSnowWhite } from './snow-light.ts'
 import type { Stage, Step } from './stage.ts'
 
@@ -159,7 +160,7 @@ export function createStage(
   }
   if ((scene.extras.has('moon') || scene.time === 'moonlit') && scene.place === 'street')
     environment.moonColumn = 0.5
-  if (scene.extras.has('moon') && scene.place === 'forest')
+  if (showsMoon(scene) && scene.place === 'forest')
     environment.moonColumn =
       leadColumn({ seed, tallness: height / width, scene }, scene.subjects[0]) > 0.5 ? 0.34 : 0.68
   if (isBeforeMoon(scene) || (scene.extras.has('eruption') && !scene.extras.has('moon'))) environment.moon = 0

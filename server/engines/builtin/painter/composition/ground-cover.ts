@@ -3,6 +3,7 @@ import { createRandom } from '../core/random.ts'
 import { clamp } from '../core/scalar.ts'
 import type { Scene } from '../prompt/scene.ts'
 import { COLOURS } from '../prompt/vocabulary/colours.ts'
+import { withBorne } from '../prompt/with-borne.ts'
 import { FLOWERS } from '../subjects/plants/flowers.ts'
 import { shadeHex } from '../subjects/tint.ts'
 import type { Frame } from '../world/frame.ts'
@@ -48,7 +49,8 @@ function paint(word: string): RGB[] | null {
 /** Covers the ground from the camera to the main subject, whose distance is in metres. */
 export const coverInFront = (stage: Stage, cover: Cover) => (frame: Frame, distance: number) => {
   // Grass would grow through what is spread on it.
-  if (stage.scene.subjects.some(({ key }) => key === '@blanket')) return
+  if (stage.scene.subjects.some(subject => withBorne(subject).some(({ key }) => BARE_BEFORE.test(key))))
+    return
   const seed = stage.seed + (cover === 'snow' ? 5 : 6)
   growCover(stage, frame, cover, seed, { farthest: distance > 0 ? distance * 0.99 : 0 })
 }
@@ -63,6 +65,9 @@ export const coverBehind = (stage: Stage, cover: Cover) => (frame: Frame, distan
     farthest: cover === 'sand' ? farthest * 0.4 : farthest,
   })
 }
+
+/** Grass would hide what lies so low, and none is left about a fire. */
+const BARE_BEFORE = /^(@blanket|fire|@campfire)$/
 
 /** Metres to the farthest leaves that can be told from the ground. */
 const LEAVES_SEEN = 24

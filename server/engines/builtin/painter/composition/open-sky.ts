@@ -13,3 +13,7 @@ export const showsSky = (scene: Scene) =>
   scene.weather.includes('aurora') ||
   SIGHTS.some(sight => scene.extras.has(sight)) ||
   namesStars(scene)
+
+/** Whether the moon is to be seen, or its light by name. */
+export const showsMoon = ({ extras, time, moons, prompt }: Scene) =>
+  extras.has('moon') || (time === 'moonlit' && moons > 0 && /\bmoon/i.test(prompt))

@@ -74,3 +74,13 @@ test('a fjord lies between walls that rise on both sides of it', async () => {
   expect(heights[0]).toBeGreaterThan(water + 150)
   expect(heights[80]).toBeGreaterThan(water + 150)
 })
+
+test(
+  'a wood in the moonlight opens where the moon stands',
+  async () => {
+    const { frame } = await paint('an owl in a forest in the moonlight', SIDE, SIDE, 7)
+    const [column, row] = frame.environment.moonDisc ?? [0, 0]
+    expect(frame.depth[Math.round(row) * SIDE + Math.round(column)]).toBeGreaterThan(1e6)
+  },
+  PATIENCE,
+)

@@ -14,7 +14,7 @@ import { leadSlope, usualHorizon } from '../framing.ts'
 import { coverBehind, coverInFront, treesOf } from '../ground-cover.ts'
 import { paintGroundScene } from '../ground-scene.ts'
 import { isGrounded } from '../looked-at.ts'
-import { namesStars } from '../open-sky.ts'
+import { namesStars, showsMoon } from '../open-sky.ts'
 import type { Stage } from '../stage.ts'
 
 /** Eye height in metres that the forest's measures are made for; they grow with the camera. */
@@ -52,7 +52,7 @@ export async function paintForest(stage: Stage) {
   ) {
     const kind = scene.season === 'autumn' ? 'autumn' : 'green'
     const side = random.chance(0.5) ? 'left' : 'right'
-    const moon = scene.extras.has('moon') ? environment.moonDisc : undefined
+    const moon = showsMoon(scene) ? environment.moonDisc : undefined
     hangBranch(stage, frame, kind, moon ? (moon[0] > stage.width / 2 ? 'left' : 'right') : side)
   }
   return { frame, focus }
@@ -88,7 +88,7 @@ function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
 
   const kinds = forestTrees(stage).map(kind => WOODLAND_KIND[kind] ?? kind)
   const ground = frame.depth.slice()
-  const moonDisc = scene.extras.has('moon') ? environment.moonDisc : undefined
+  const moonDisc = showsMoon(scene) ? environment.moonDisc : undefined
   const isOpen = isUnderStars(stage)
   const crown = kinds[0] === 'bamboo' ? BAMBOO_CROWN : CROWN
   const brook = scene.extras.has('stream')
