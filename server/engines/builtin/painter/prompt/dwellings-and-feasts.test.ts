@@ -83,4 +83,26 @@ describe('what belongs to a feast is seen by itself', () => {
   test('an Easter breakfast has its eggs', () => {
     expect(JSON.stringify(parsePrompt('easter breakfast on a sunny table').subjects)).toContain('easter eggs')
   })
+
+  test.each([
+    ['4th of july fireworks over a lake', 'lake', undefined],
+    ['easter egg hunt in the garden, sunny', 'meadow', '@child'],
+    ['proposal on a bridge in paris at night', 'terrace', '@man'],
+    ['carnival float with dancers, sunny day', 'street', '@sambadancer'],
+    ['trick or treat kids at a door', 'hills', '@witch'],
+  ])('%s', (prompt, place, key) => {
+    const scene = parsePrompt(prompt)
+    expect(scene.place).toBe(place)
+    expect(scene.subjects[0]?.key).toBe(key)
+  })
+
+  test('a street of Halloween is seen by night, unless an hour is named', () => {
+    expect(parsePrompt('halloween street with pumpkins and lights').time).toBe('night')
+    expect(parsePrompt('halloween street with pumpkins, sunny morning').time).not.toBe('night')
+  })
+})
+
+test('whoever has no wings stands on a cloud, and friends are no others', () => {
+  expect(keys('a rainbow unicorn in the clouds')).toEqual(['@cloud'])
+  expect(keys('a knight and a dragon as friends on a hill at sunset')).toEqual(['@knight', 'dragon'])
 })

@@ -215,6 +215,32 @@ const DONE_AT_FEASTS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bheart shaped balloons?\b/g, 'heart balloons'],
   [/\beaster (breakfast|brunch|dinner|lunch)\b(?! table)(?!.*\beggs?\b)/g, '$1 with easter eggs'],
+  [
+    /\b(?:on |for )?(?:the )?(?:4th|fourth) of july(?: (?:celebrations?|night|party))?(?! (?:parade|picnic))\b/g,
+    '',
+  ],
+  [
+    /\b(?:easter )?egg hunts?\b(?!.*\b(?:kids?|children|girls?|boys?|child|toddlers?)\b)(?<!\b(?:kids?|children|girls?|boys?|child|toddlers?)\b.*)/g,
+    'children with a basket and easter eggs',
+  ],
+  [
+    /\b(?:(?:an?|the) )?(?:marriage |wedding |romantic )?proposal\b(?! (?:letter|document|paper))(?=.*\b(?:at|on|in|by|under|with)\b)/g,
+    'a man kneeling before a woman',
+  ],
+  [/\b(?:a )?valentines?(?: day)? picnic\b(?!.*\bcouple\b)/g, 'a couple having a picnic with heart balloons'],
+  [
+    /\b(?:an? )?carnival floats? with (?:\w+ )?dancers\b/g,
+    'three sambadancers dancing on a street under confetti',
+  ],
+  [
+    /\btrick or treat(?:ing)? (?:kids|children)\b(?: at (?:an?|the) (?:\w+ )?door)?/g,
+    'a little witch , a little ghost and a little vampire with jack o lanterns in front of a house at night',
+  ],
+  // It is dark where pumpkins are lit.
+  [
+    /\bhalloween (?=(?:street|town|village|neighbou?rhood|house|porch|forest|garden|graveyard|scene|decorations?)\b)(?!.*\b(?:night|evening|dusk|sunset|day|morning|afternoon|sunny|moon\w*|midnight|twilight|dawn)\b)/g,
+    'halloween night ',
+  ],
   // What is on the table is roast.
   [
     /(?<=\b(?:thanksgiving|dinner|christmas|feast|platter|oven|roasting)\b.*)(?<!\b(?:roast|roasted|in|wild|live|pet) )\bturkey\b(?! (?:farm|cat|dinner|bird))/g,

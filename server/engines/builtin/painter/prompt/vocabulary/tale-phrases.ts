@@ -133,6 +133,16 @@ export const TALE_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:sitting|sits|sat|fishing|sleeping|perched|resting|lying|swinging|reading)(?: (?:and \w+|alone|down))? (?:on|in|from) (?:top of )?(?:an?|the) (?:(?:crescent|half|big|glowing|yellow|golden|bright|little) )*moon\b(?!s| (?:base|surface|lander|rover)|.*\b(?:astronauts?|earth|craters?|space ?suits?|aliens?|rover|flag|lander)\b)(?<!\b(?:astronauts?|cosmonauts?|aliens?|robots?|rover|earth|space ?suits?)\b.*)/g,
     'riding a seatmoon at night ',
   ],
+  [/ as (?:best |good )?friends\b(?<=\b(?:and|with) [^,]*)/g, ''],
+  [
+    /\b(?:giant |magic |magical |glowing )?(?:mushroom|toadstool) (?:forest|woods?)\b/g,
+    'forest with giant mushrooms',
+  ],
+  // Whoever has no wings to be in the clouds with stands on one.
+  [
+    /(?<=^ (?:an? |the )?(?:\w+ ){0,2}(?:unicorn|pony|horse|cat|kitten|dog|puppy|bunny|rabbit|bear|teddy bear|sheep|lamb|elephant|panda|princess|girl|boy|child|baby) )(?:in|among|on|above) (?:the |some )?(?:(?:pink|white|fluffy|soft|golden|pastel) )*clouds\b/g,
+    'standing on a cloud',
+  ],
   // Land of sweets, about somebody or by itself.
   [
     new RegExp(`\\b(?:in|through|across|of|over|from|into|to) ${SWEET_LAND}`, 'g'),
