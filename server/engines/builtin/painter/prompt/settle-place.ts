@@ -48,12 +48,11 @@ import {
   boardIce,
   bringToSurface,
   carriesTrain,
-  HOLDS_WATER,
   isInDeepWater,
   isSubmerged,
   NEEDS_RIVER,
-  SEA_CREATURES,
   SURF,
+  seaOfCreature,
   setAfloat,
   waterOfVessel,
 } from './settle-water.ts'
@@ -70,6 +69,7 @@ import { isFood } from './vocabulary/nouns.ts'
 import { type PlaceName, placeNamed, placeRank, settingOf } from './vocabulary/places.ts'
 import { OVER_RIVERS } from './vocabulary/relations.ts'
 import { isInWater } from './wading.ts'
+import { withBorne } from './with-borne.ts'
 
 /** A rainy morning is grey unless its sun is spoken of. */
 const SUNRISE = /\b(dawn|sunrise|sunup|daybreak|first light|rising sun)\b/i
@@ -80,10 +80,6 @@ const NATURALLY_RED: ReadonlySet<string> = new Set(['fox', 'deer', 'orangutan', 
 /** Of these, golden and brown ones are not as they always are. */
 const GOLDEN_FRUIT = /apple|pear|egg|candlecake/
 
-const withBorne = (subject: Subject): Subject[] => [
-  subject,
-  ...(subject.bears ?? []).map(({ subject: borne }) => borne),
-]
 /** “A tavern by firelight” is seen from within; its front is no subject then. */
 function roomInFirelight(scene: Scene): PlaceName | null {
   const front = scene.subjects.find(({ key }) => key === '@shopfront')
@@ -134,20 +130,15 @@ export function settlePlace(reading: Reading) {
   // “Swimming in a jungle river”: in the river.
   if (main?.mode === 'ground' && isInWater(main, text))
     place = reading.places.find(name => OPEN_WATER.has(settingOf(name).stage)) ?? place
-  if (place && SMALL_WATER.test(text) && settingOf(place).stage === 'river') place = woodsOf(reading) ?? place
+  if (place && SMALL_WATER.test(text) && settingOf(place).stage === 'river')
+    place = reading.places.find(name => settingOf(name).stage === 'forest') ?? place
   if (place === 'abstract' && isMerelyPatterned(reading)) place = barePlace(reading)
   if (place === 'atfire' && FURNISHED_WITH_SOFA.test(text)) place = 'livingroom'
   place = serveOutdoors(reading, placeToBeIn(reading, marketGround(reading, groundInTown(reading, place))))
   scene.placeGiven = place !== null
   settle(scene, truePlace(place, scene) ?? usualPlace(reading))
-  // “Out of the water” is no lake for a whale.
-  const isAtSea = place === 'water' || !HOLDS_WATER.has(scene.place)
-  // Before mountains they are in a fjord.
-  if (main && scene.place === 'alps' && main.mode !== 'fly' && SEA_CREATURES.test(main.key)) {
-    settle(scene, 'lake')
-    main.mode = 'float'
-  } else if (main && isAtSea && /swim|float/.test(main.mode) && SEA_CREATURES.test(main.key))
-    settle(scene, 'ocean')
+  const sea = seaOfCreature(scene, place === 'water')
+  if (sea) settle(scene, sea)
   // “A surfer in Hawaii” is on the waves; only who walks, runs or stands there with a board is ashore.
   if (main?.key === 'person-surfing' && SHORES.has(scene.place)) settle(scene, 'ocean')
   const water = waterOfVessel(scene, text)
@@ -245,7 +236,9 @@ export function settlePlace(reading: Reading) {
     settle(scene, 'summit')
     // The rock that a house is on is the summit.
     if (scene.subjects.some(({ mode }) => mode === 'build'))
-      scene.subjects = scene.subjects.filter(({ key, bears }) => bears || !ROCKS.test(key))
+      scene.subjects = scene.subjects.filter(
+        ({ key, bears }) => bears || !/^@?(rock|boulder|cliff)$/.test(key),
+      )
   }
   dressForWinter(reading)
   growWild(scene)
@@ -340,7 +333,6 @@ const isWooded = ({ subjects }: Scene, text: string) =>
   (subjects.some(({ key }) => key === '@waterfall') ||
     /\b(?:mossy|green|lush|wooded|ferns?|forest\w*|trees)\b/.test(text))
 
-const ROCKS = /^@?(rock|boulder|cliff)$/
 /** Where nothing is as high as the clouds but a summit. */
 const ABOVE_CLOUDS: ReadonlySet<Scene['place']> = new Set(['alps', 'hills', 'meadow', 'cliff'])
 
@@ -371,8 +363,6 @@ function barePlace({ places }: Reading): PlaceName | null {
   const others = places.filter(name => name !== 'abstract')
   return others.toSorted((a, b) => placeRank(b) - placeRank(a))[0] ?? null
 }
-
-const woodsOf = ({ places }: Reading) => places.find(name => settingOf(name).stage === 'forest')
 
 /** A painter's studio has an easel, and a dancer's a mirror and a bar. */
 function studioOfTrade(home: PlaceName | null, { key, action }: Subject): PlaceName {

@@ -71,6 +71,21 @@ export function waterOfVessel({ place, subjects: [main] }: Scene, text: string):
   return HAS_RIVERS.has(place) ? 'river' : null
 }
 
+/** The water of a creature of the sea that is named with dry land, or with no more than water. */
+export function seaOfCreature(
+  { place, subjects: [main] }: Scene,
+  isAnyWater: boolean,
+): 'ocean' | 'lake' | null {
+  if (!main || !SEA_CREATURES.test(main.key)) return null
+  // Before mountains it is in a fjord.
+  if (place === 'alps' && main.mode !== 'fly') {
+    main.mode = 'float'
+    return 'lake'
+  }
+  // “Out of the water” is no lake for a whale.
+  return /swim|float/.test(main.mode) && (isAnyWater || !HOLDS_WATER.has(place)) ? 'ocean' : null
+}
+
 const WATERY_ROOMS: ReadonlySet<RoomKind> = new Set(['aquarium', 'pool', 'submarine'])
 
 /** Metres: what is larger would make its pool small. */
