@@ -11,6 +11,7 @@ test.each([
   ['a couple on a bridge in prague', '@twinspires'],
   ['portrait of a man in Rio', '@figurepeak'],
   ['hong kong at night', '@junk'],
+  ['a cat on a roof in istanbul', 'mosque'],
 ] as const)('“%s” shows what the town is known by', (prompt, key) => {
   expect(sightOf(prompt)).toBe(key)
 })

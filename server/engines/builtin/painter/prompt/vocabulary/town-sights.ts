@@ -19,6 +19,7 @@ export const TOWN_SIGHTS: readonly (readonly [town: RegExp, drawing: string])[] 
   [named('moscow|st petersburg|saint petersburg|kiev|kyiv'), '@oniondomes'],
   [named('reykjav[ií]k'), '@basaltchurch'],
   [named('edinburgh|salzburg|heidelberg|luxembourg'), 'castle'],
+  [named('istanbul'), 'mosque'],
   [named('dubai'), '@burjtower'],
   [named('jerusalem'), '@goldendome'],
   [named('cairo|giza'), '@pyramid'],
