@@ -18,7 +18,7 @@ test.each([
   ['a hairdresser in her salon', '@hairdresser[at @armchair[on @person]]'],
   ['a beekeeper holding a frame full of bees in a lavender field', '@beekeeper[held @hiveframe]'],
   ['a man selling hot dogs at night', '@man[at @stall; held hot-dog]'],
-  ['an old woman selling flowers on a street corner', '@grandmother[at @stall; held bouquet]'],
+  ['an old woman selling flowers on a street corner', '@grandmother[at @flowerstall]'],
   ['a dad asleep on the sofa with a toddler on his chest', '@sofa[on @man[held @baby]]'],
   ['a trainer sitting on the ring’s edge in a boxing gym', '@stool[on @coach]'],
 ])('hands are at what %s says', (prompt, subject) => {

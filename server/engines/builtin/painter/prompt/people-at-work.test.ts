@@ -149,3 +149,27 @@ test('a treasure chest and a suitcase stand beside their owner', () => {
   for (const prompt of ['a pirate with a treasure chest', 'a man with a suitcase at a train station'])
     expect(parsePrompt(prompt).subjects[1]).toMatchObject({ mode: 'ground' })
 })
+
+test.each([
+  ['a flower seller in the street', '@vendor[at @flowerstall]'],
+  ['an ice cream vendor on the beach', '@vendor[at @icestall]'],
+  ['a woman selling bread at a market', '@woman[at @breadstall]'],
+])('who sells one kind of goods has a stall full of them: %s', (prompt, seller) => {
+  expect(shown(parsePrompt(prompt).subjects[0])).toBe(seller)
+})
+
+test('herders have their animals about, and pickers the rows that they pick in', () => {
+  expect(parsePrompt('a reindeer herder in the snow').subjects.map(({ key }) => key)).toEqual([
+    '@shepherd',
+    'deer',
+  ])
+  expect(parsePrompt('a woman picking tea leaves').place).toBe('teafield')
+})
+
+test('temples are those of their country, and elephants of India stand among palms', () => {
+  const temple = (prompt: string) => parsePrompt(prompt).subjects.at(-1)?.key
+  expect(temple('a monk walking to the temple in thailand')).toBe('@thaitemple')
+  expect(temple('a tibetan monastery in the mountains')).toBe('@himalayanrow')
+  expect(temple('a temple in kyoto')).toBe('@pagoda')
+  expect(parsePrompt('an elephant in india').place).not.toBe('savanna')
+})

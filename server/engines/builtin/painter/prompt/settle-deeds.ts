@@ -1,7 +1,7 @@
 import { attendClients } from './attend-clients.ts'
 import { fillCarriages } from './fill-carriages.ts'
 import { gatherAround } from './gather-around.ts'
-import { cookAtStalls, openStalls } from './open-stalls.ts'
+import { cookAtStalls, openStalls, sellSpices } from './open-stalls.ts'
 import { gatherListeners } from './read-aloud.ts'
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
@@ -155,6 +155,7 @@ export function settleDeeds({ scene }: Reading) {
   fillCarriages(scene)
   openStalls(scene)
   cookAtStalls(scene)
+  sellSpices(scene)
   diveIn(scene)
   // Rain is left where the ground is trodden.
   if (scene.subjects.some(({ key }) => key === '@puddle')) scene.extras.add('path')

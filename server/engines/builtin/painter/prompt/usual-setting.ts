@@ -126,6 +126,7 @@ function placeAtHome({ scene, text, personHome, activityPlace }: Reading): Place
   if (isLitAtHome && (!main || main.figure || main.furLength > 0)) return 'livingroom'
   if (main?.figure && scene.weather.includes('rain') && /umbrella/.test(text)) return 'street'
   // A violinist in the snow is on no stage.
+  if (main?.figure && scene.time === 'night' && /\btelescope\b/.test(text)) return 'hills'
   if (main?.figure && personHome && settingOf(personHome).room && OUT_OF_DOORS.test(text))
     return IN_SNOW.test(text) ? 'snowfield' : scene.weather.includes('rain') ? 'street' : 'hills'
   // Nor is a nurse in front of a cabin in her ward.
@@ -139,6 +140,7 @@ function placeAtHome({ scene, text, personHome, activityPlace }: Reading): Place
   if (main?.mode === 'swim' && scene.subjects.some(({ mode }) => mode === 'float')) return 'ocean'
   const landmark = scene.subjects.find(({ mode, size }) => mode === 'build' && size >= LANDMARK)
   if (main && landmark?.home && main.furLength > 0) return landmark.home
+  if (main?.home === 'savanna' && !main.figure && AMONG_PALMS.test(scene.prompt)) return 'jungle'
   if (main) {
     const home = (main.figure ? (personHome ?? whereTheyAre(main)) : main.home) ?? 'hills'
     // Before a plain backdrop there is no weather, no hour and no house.
@@ -156,6 +158,10 @@ function placeAtHome({ scene, text, personHome, activityPlace }: Reading): Place
     scene.timeGiven || scene.weather.length > 0 || scene.season !== null || scene.skyColours.length > 0
   return hasConditions ? 'mountains' : 'abstract'
 }
+
+/** Where elephants and tigers live among palms, and not among acacias. */
+const AMONG_PALMS =
+  /\b(?:indian?(?! ocean)|sri lankan?|ceylon|kerala|nepal\w*|thai(?:land)?|burm(?:a|ese)|myanmar|laos|cambodian?|vietnam\w*|indonesian?)\b/i
 
 /** Who builds a sandcastle is on a beach: where the thing is at home that somebody is at, if that is out of doors. */
 function whereTheyAre({ bears = [] }: Scene['subjects'][number]): PlaceName | null {

@@ -14,6 +14,11 @@ const PEOPLED: Record<string, string> = {
 const HOUSES =
   'windmill|tower|lighthouse|castle|cottage|house|cabin|hut|shed|barn|church|chapel|temple|mill|farmhouse|mansion|tent|greenhouse|inn|tavern'
 
+/** Countries whose temples are unlike others, as they are written. */
+const SIAM =
+  'thai(?:land)?|bangkok|chiang (?:mai|rai)|ayutthaya|burm(?:a|ese)|myanmar|bagan|yangon|mandalay|laos|luang prabang|cambodian?|phnom penh'
+const HIGH_ASIA = 'tibet(?:an)?|lhasa|himalayas?|himalayan|nepal(?:ese)?|bhutan(?:ese)?|ladakh'
+
 /** Lands, grounds and fronts that are named in several ways, and the words that the tables know them by. */
 export const LAND_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
@@ -144,9 +149,24 @@ export const LAND_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bthree elvens\b/g, 'three elves'],
   [/\bthree elfs\b/g, 'three elves'],
   [/\bthree fairys\b/g, 'three fairies'],
+  // Each country has temples of its own.
+  [
+    new RegExp(
+      `(?<=\\b(?:${SIAM})\\b.*)\\b(?:golden |buddhist )?(?:temple(s?)|wats?)\\b(?! (?:garden|interior|of))|\\btemple(s?)\\b(?=.*\\b(?:${SIAM})\\b)`,
+      'g',
+    ),
+    'thai temple$1$2',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:${HIGH_ASIA})\\b.*)\\b(?:buddhist )?(?:monastery|monasteries|temples?)\\b|\\b(?:monastery|temple)\\b(?=.*\\b(?:${HIGH_ASIA})\\b)`,
+      'g',
+    ),
+    'himalayan monastery',
+  ],
   // Temples of the East have one roof above the other.
   [
-    /(?<=\b(?:japan\w*|kyoto|zen|buddhist|shinto|china|chinese|korea\w*|asian|cherry blossoms?)\b.*)\btemple(s?)\b(?! (?:garden|interior|of))|\btemple(s?)\b(?=.*\b(?:japan|kyoto|china|korea|mount fuji)\b)/g,
+    /(?<=\b(?:japan\w*|kyoto|bali(?:nese)?|monks?|zen|buddhist|shinto|china|chinese|korea\w*|asian|cherry blossoms?)\b.*)(?<!\bthai )\btemple(s?)\b(?! (?:garden|interior|of))|(?<!\bthai )\btemple(s?)\b(?=.*\b(?:japan|kyoto|china|korea|mount fuji)\b)/g,
     'pagoda$1',
   ],
   // What a waterfall falls into nobody has tiled.

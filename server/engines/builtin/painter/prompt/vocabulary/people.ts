@@ -648,7 +648,6 @@ const SYNONYMS = meanings<string>({
   waiter: 'waitress bartender barista',
   doctor: 'gp',
   scientist: 'chemist researcher engineer inventor',
-  farmer: 'shepherd',
   blacksmith: 'craftsman',
   painter: 'artist',
   musician:
@@ -706,6 +705,7 @@ export const TOOLS_OF_TRADE = tableOf<{ drawing: string; how: 'held' | 'at' }>({
   juggler: { drawing: '@jugglingballs', how: 'held' },
   ceramicist: { drawing: '@potterswheel', how: 'at' },
   vendor: { drawing: '@stall', how: 'at' },
+  seller: { drawing: '@stall', how: 'at' },
   merchant: { drawing: '@stall', how: 'at' },
   pianist: { drawing: '@piano', how: 'at' },
   photographer: { drawing: 'camera', how: 'held' },

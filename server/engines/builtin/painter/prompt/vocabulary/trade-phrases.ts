@@ -161,6 +161,16 @@ export const TRADE_PHRASES: readonly (readonly [RegExp, string])[] = [
     'on the deck of a ship',
   ],
   [/(?<=\b(?:shepherd|shepherdess)\b.*)\b(?:his|her|their|the|a) flock\b(?! of)/g, 'several sheep'],
+  [/\bportrait (painter|artist|photographer)(s?)\b/g, '$1$2'],
+  // Who herds animals has them about.
+  [
+    /\b(goat|cow|reindeer|yak|camel|llama|alpaca|buffalo|horse|sheep) ?herd(?:er|sm[ae]n)(s?)\b(?!.*\b(?:goats|cows|reindeer|yaks|camels|llamas|alpacas|buffalos|horses|sheep)\b)/g,
+    'shepherd$2 with three $1',
+  ],
+  [
+    /\b(?:draw|paint|sketch)(ing|s)? (?:an? |the |some |his |her )?(?:\w+ )?portraits?(?: of (?:an? |the )?(?:tourist|woman|man|girl|boy|customer|passer ?by|model)s?)?\b(?<=\b(?:artist|painter|man|woman|girl|boy)s? (?:\w+ ){1,5}portraits?.*)/g,
+    'painting at an easel',
+  ],
   [/\b(?:demon|monster|dragon|orc|beast|troll|devil|night) hunters?\b/g, 'warrior'],
   [/\b(?:treasure|bounty|truffle|mushroom|ghost|fossil|bargain|house|head) hunters?\b/g, 'explorer'],
   [/\bfortune ?tellers?\b/g, 'witch'],

@@ -408,7 +408,7 @@ export const TRADE_SYNONYMS = {
   couple: 'newlyweds sweethearts lovers',
   captain: 'skipper',
   sailor: 'seaman boatman ferryman gondolier crewman',
-  farmer: 'winemaker cheesemaker harvester planter goatherd herder shepherdess peasant forester',
+  farmer: 'winemaker cheesemaker harvester planter peasant forester',
   nurse: 'midwife caregiver paramedic medic',
   doctor: 'physician therapist optician',
   lady: 'socialite flapper governess',

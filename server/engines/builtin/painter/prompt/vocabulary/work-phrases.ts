@@ -122,6 +122,15 @@ export const WORK_PHRASES: readonly (readonly [RegExp, string])[] = [
     /,? (?:with |and )?(?:wood(?:en)? )?(?:shavings|curls of wood|sawdust|wood shavings|wood chips|wood curls)(?: (?:all|flying|falling|curling|covering|lie|lying|on|over|across|around|everywhere|about|in the air|the floor|him|his feet))*(?=\s|$)/g,
     '',
   ],
+  // Tea and grapes are picked where they grow.
+  [
+    /\b(pick|pluck|harvest|gather)(ing|s|ed)? (?:(?:fresh|green|the|some|young|their|ripe) )*tea(?: leaves| leaf)?\b(?!.*\b(?:tea (?:plantation|field|garden|estate|farm)s?|room|kitchen)\b)/g,
+    'working on a tea plantation',
+  ],
+  [
+    /\b(?:pick|harvest|gather)(?:ing|s|ed)? (?:(?:red|green|the|some|ripe|purple|dark|wine) )*grapes\b(?!.*\b(?:vineyards?|winery|market|table|bowl)\b)/g,
+    'working in a vineyard with grapes',
+  ],
   // Roads are broken up, and laid.
   [
     /\b(?:with|using|operating|holding|working|drilling with) (?:an? |their |his )?(?:pneumatic |road |big |loud )?(?:drills?|jack ?hammers?)(?<=\b(?:road|construction|builder|worker|street|concrete|asphalt|pavement)\w*\b.*)/g,

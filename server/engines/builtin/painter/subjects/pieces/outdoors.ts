@@ -170,14 +170,9 @@ export function drawLamppost(pen: SharePen, { night }: PieceOptions) {
   g.fill()
 }
 
-/** A market stall: a striped awning over crates of fruit. */
-export function drawStall(pen: SharePen, { colour = '#c23a34', night, snow }: PieceOptions) {
+/** Fruit in crates. */
+function layOutFruit(pen: SharePen) {
   const { g } = pen
-  for (const x of [0.08, 1.02]) beam(pen, x, 0.2, 0.045, 0.8)
-  g.fillStyle = night ? pen.gradient(0, 0.3, 0, 0.6, '#ffe3a0', '#f2b45a') : 'rgba(20,14,10,.55)'
-  pen.fillRect(0.12, 0.3, 0.9, 0.3)
-  beam(pen, 0.04, 0.58, 1.08, 0.42, '#a8804e')
-  for (let k = 1; k < 5; k++) beam(pen, 0.05, 0.6 + k * 0.08, 1.06, 0.012, '#5c4026')
   const fruit = ['#e0482e', '#f2a81d', '#6fa83a', '#f2d23a', '#8a3f9a']
   for (let k = 0; k < 5; k++) {
     beam(pen, 0.06 + k * 0.21, 0.52, 0.2, 0.08, '#7a5430')
@@ -186,6 +181,21 @@ export function drawStall(pen: SharePen, { colour = '#c23a34', night, snow }: Pi
       pen.fillCircle(0.09 + k * 0.21 + (n % 4) * 0.045, 0.51 - Math.floor(n / 4) * 0.03, 0.027)
     }
   }
+}
+
+/** A market stall: a striped awning over what is laid out on its counter. */
+export function drawStall(
+  pen: SharePen,
+  { colour = '#c23a34', night, snow }: PieceOptions,
+  layOut: (pen: SharePen) => void = layOutFruit,
+) {
+  const { g } = pen
+  for (const x of [0.08, 1.02]) beam(pen, x, 0.2, 0.045, 0.8)
+  g.fillStyle = night ? pen.gradient(0, 0.3, 0, 0.6, '#ffe3a0', '#f2b45a') : 'rgba(20,14,10,.55)'
+  pen.fillRect(0.12, 0.3, 0.9, 0.3)
+  beam(pen, 0.04, 0.58, 1.08, 0.42, '#a8804e')
+  for (let k = 1; k < 5; k++) beam(pen, 0.05, 0.6 + k * 0.08, 1.06, 0.012, '#5c4026')
+  layOut(pen)
   for (let k = 0; k < 9; k++) {
     const x = k * 0.128
     g.fillStyle = k % 2 ? '#f4eee0' : pen.gradient(0, 0, 0, 0.34, shadeHex(colour, 0.2), colour)

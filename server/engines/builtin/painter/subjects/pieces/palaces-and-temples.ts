@@ -2,6 +2,7 @@ import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
 import { courses, face, slab } from './masonry.ts'
 import type { Piece, PieceOptions } from './piece.ts'
+import { TEMPLES_OF_THE_SOUTH } from './temples-of-the-south.ts'
 
 const MARBLE = '#e2d6bc'
 const LAMPLIT = '#ffcf70'
@@ -252,5 +253,6 @@ export const PALACES_AND_TEMPLES: Readonly<Record<string, Piece>> = {
   '@greektemple': { broadness: 2, draw: drawGreekTemple },
   '@acropolis': { broadness: 2.6, draw: drawAcropolis },
   '@imperialhall': { broadness: 2.6, draw: drawImperialHall },
+  ...TEMPLES_OF_THE_SOUTH,
   '@carvedheads': { broadness: 2.6, draw: drawCarvedHeads },
 }

@@ -4,6 +4,7 @@ import { drawParts, inRow, type Part } from './assembled/assemble.ts'
 import { BASKET_BIKE } from './basket-bike.ts'
 import { BUILDING_WORK } from './building-work.ts'
 import { CRAFT_BENCHES } from './craft-benches.ts'
+import { GOODS_STALLS } from './goods-stalls.ts'
 import { HOT_WORK } from './hot-work.ts'
 import type { Piece, PieceOptions } from './piece.ts'
 import { spread } from './shapes.ts'
@@ -208,6 +209,7 @@ export const WORK_PIECES: Readonly<Record<string, Piece>> = {
   ...CRAFT_BENCHES,
   ...BUILDING_WORK,
   ...TREATMENT,
+  ...GOODS_STALLS,
   '@fishstall': { broadness: 1.4, draw: drawFishStall },
   '@noodlestall': { broadness: 1.4, draw: drawNoodleStall },
   '@baler': { broadness: 3.02, draw: drawBaler },

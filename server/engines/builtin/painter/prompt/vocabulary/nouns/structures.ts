@@ -55,6 +55,8 @@ export const STRUCTURES: readonly NounGroup[] = [
       '@aqueduct': [26, 'aqueduct roman-aqueduct'],
       '@viaduct': [24, 'viaduct railway-viaduct railway-bridge train-bridge railroad-bridge'],
       '@pagoda': [28, 'pagoda chinese-pagoda japanese-pagoda buddhist-temple buddhist-pagoda'],
+      '@thaitemple': [17, 'thai-temple buddhist-wat'],
+      '@himalayanrow': [15, 'himalayan-monastery'],
       '@greektemple': [
         14,
         'greek-temple parthenon roman-temple doric-temple temple-of-zeus temple-of-apollo temple-of-athena',

@@ -89,6 +89,14 @@ export const WORK_NOUNS: readonly NounGroup[] = [
     on: 'ground',
     things: {
       '@fishstall': [2.15, 'fish-stall fishstall fish-stand fish-counter'],
+      '@flowerstall': [2.5, 'flower-stall flower-stand flower-booth flower-cart flower-kiosk'],
+      '@breadstall': [2.5, 'bread-stall bread-stand'],
+      '@icestall': [
+        2.5,
+        'ice-cream-stand ice-cream-stall ice-cream-cart ice-cream-booth ice-cream-kiosk gelato-stand gelato-stall gelato-cart gelato-booth',
+      ],
+      '@spicestall': [2.5, 'spice-stall spice-stand'],
+      '@roaststall': [2.5, 'chestnut-stall chestnut-stand chestnut-cart'],
       '@noodlestall': [
         2.3,
         'noodle-stall noodlestall noodle-stand noodle-cart ramen-stall ramen-stand ramen-cart dumpling-stall yatai hawker-stall street-food-stall',
