@@ -10,6 +10,7 @@ import { drawBamboo } from '../subjects/trees/bamboo.ts'
 import { drawSlenderBirch } from '../subjects/trees/birch.ts'
 import { drawBroadleaf } from '../subjects/trees/broadleaf.ts'
 import { drawConifer } from '../subjects/trees/conifer.ts'
+import { drawCypress } from '../subjects/trees/cypress.ts'
 import { drawPalm } from '../subjects/trees/palm.ts'
 import type { Frame } from './frame.ts'
 
@@ -68,8 +69,7 @@ const DRAWINGS: Record<TreeKind, (random: Random, height: number, variant: numbe
       greens: ['#142420', '#22402f', '#3c5c40'],
       snow: 0.75,
     }),
-  cypress: (random, height) =>
-    drawConifer(random, height, { greens: ['#1a2f1d', '#2b4a2a', '#4c6a38'], snow: 0, bareTrunk: 0.05 }),
+  cypress: drawCypress,
   green: (random, height) =>
     drawBroadleaf(random, height, { leaves: ['#1d3116', '#314f1f', '#4f742c', '#7f9c45'], density: 1.3 }),
   apple: (random, height) => drawFruitTree(random, height, '#c8281e'),

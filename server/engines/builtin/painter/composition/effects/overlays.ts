@@ -77,6 +77,15 @@ const HAZE = 0.5
 
 /** Metres; of valleys in mist nothing would be seen behind who is nearer. */
 const AMIDST = 60
+/** Over these mist lies as it does about somebody. */
+const WITHOUT_VALLEYS: readonly Place[] = [
+  'teafield',
+  'vineyard',
+  'lavenderfield',
+  'cornfield',
+  'farmland',
+  'village',
+]
 const isAmidst = ({ subjectMask }: Frame, focus: number) => subjectMask !== undefined && focus < AMIDST
 
 /** Nothing breaks through the clouds of such a sky. */
@@ -110,7 +119,7 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
   const { extras, time, season } = scene
   const isMagic = extras.has('magic')
   const view =
-    scene.place === 'city'
+    scene.place === 'city' || (scene.place === 'village' && !frame.subjectMask)
       ? 'skyline'
       : scene.place === 'street'
         ? 'street'
@@ -125,7 +134,11 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
       paintCloudSea(frame, scene.place === 'city' ? 'town' : isAboveClouds(scene) ? 'air' : 'ridge')
     if ((frame.environment.isFoggy && !frame.isMisty) || extras.has('blizzard'))
       paintFog(frame, { focus, isThick: true, view, showsMoon: extras.has('moon') })
-    else if (frame.isMisty ? isAmidst(frame, focus) : scene.light.includes('hazy'))
+    else if (
+      frame.isMisty
+        ? isAmidst(frame, focus) || WITHOUT_VALLEYS.includes(scene.place)
+        : scene.light.includes('hazy')
+    )
       paintFog(frame, { focus, isThick: true, view, share: HAZE })
     else if (extras.has('steam') && frame.waterLevel !== null)
       paintFog(frame, { focus, isThick: false, view })

@@ -304,7 +304,8 @@ function plantTrees(
           : 300,
     count: isBank
       ? WOODED_BANK.count
-      : (view?.trees ?? treeCount(land, scene.subjects.find(isGrounded)!.size, isJungle)),
+      : (view?.trees ??
+        treeCount(land, scene.subjects.find(isGrounded)!.size, isJungle, isAmongHills(scene))),
     minHeight: land === 'savanna' ? 5 : 6,
     maxHeight,
     skip: (x, z) =>
@@ -315,6 +316,10 @@ function plantTrees(
     accept: isBeach ? isPalmGround(frame, isStoodOn) : undefined,
   })
 }
+
+/** Hills that are spoken of are seen, with few trees before them. */
+const isAmongHills = ({ place, trees, prompt }: Scene) =>
+  place === 'hills' && trees.length === 0 && /\bhills\b/i.test(prompt)
 
 /** Of the breadth, how far trees keep from the middle of a building behind the main subject. */
 const CLEAR_OF_CROWNS = 0.34
@@ -373,11 +378,12 @@ function treesIn(stage: Stage, land: LandKind): TreeKind[] | null {
   return land === 'jungle' ? ['palm', 'green', 'green'] : null
 }
 
-function treeCount(land: LandKind, subjectMetres: number, isJungle: boolean): number {
+function treeCount(land: LandKind, subjectMetres: number, isJungle: boolean, isHilly: boolean): number {
   if (isJungle) return 130
   if (land === 'savanna') return 20
   if (land === 'jungle') return 90
   if (land === 'beach') return 26
+  if (isHilly) return 9
   return subjectMetres > 5 ? 40 : 46
 }
 

@@ -102,20 +102,19 @@ export async function paintVillage(stage: Stage) {
     if (paved && !isHillside && !isWinter && isWet) reflectInWetGround(frame, UNEVEN)
     const isBare = paved || SQUARE.test(scene.prompt) || landOf(stage) === 'desert'
     const isAutumn = paved && scene.season === 'autumn'
-    const isByWater = frame.waterLevel !== null
     const areNamed = scene.trees.length > 0 && scene.subjects.length === 0
     if (isBare && scene.trees.length === 0 && !isAutumn) return frame
     scatterTrees(frame, random, {
       kinds: treesAmongHouses(stage),
-      ...(isAutumn && isByWater
-        ? TREES_OF_BANK
-        : isAutumn
-          ? treesOfSquare(lookedAt(scene.subjects) ? focus : 0)
-          : areNamed
-            ? TREES_NAMED
-            : TREES_OF_VILLAGE),
       minHeight: 5,
       maxHeight: 9,
+      ...(!isAutumn
+        ? areNamed
+          ? TREES_NAMED
+          : TREES_OF_VILLAGE
+        : frame.waterLevel !== null
+          ? TREES_OF_BANK
+          : treesOfSquare(stage, camera, focus)),
     })
     return frame
   }
@@ -136,12 +135,20 @@ export async function paintVillage(stage: Stage) {
   })
 }
 
-/** Of a paved square, which are bare but in the season that is known by them: behind what is looked at. */
-const treesOfSquare = (focus: number) => ({
-  nearest: Math.max(12, focus * 1.2),
-  farthest: Math.max(30, focus * 2.4),
-  count: 7,
-})
+/** Of a paved square, which are bare but in the season that is known by them: behind who is looked at, on both sides of what is built. */
+function treesOfSquare(stage: Stage, camera: Camera, focus: number) {
+  const lead = lookedAt(stage.scene.subjects)
+  const from = lead ? focus : 0
+  if (lead?.mode !== 'build' || lead.size < LOFTY)
+    return { nearest: Math.max(12, from * 1.2), farthest: Math.max(30, from * 2.4), count: 7 }
+  const clear = (lead.size * BESIDE_LOFTY) / focus
+  const skip = (x: number, z: number) => Math.abs(x - leadSlope(stage, camera) * z) < clear * z
+  return { nearest: focus * 0.45, farthest: focus, count: 26, minHeight: 7, maxHeight: 12, skip }
+}
+/** Metres; and in its heights, how far trees keep from the middle of what is so tall. */
+const LOFTY = 9
+const BESIDE_LOFTY = 0.55
+
 /** Of trees that are what is asked for: in front of the houses. */
 const TREES_NAMED = { nearest: 11, farthest: 120, count: 60 }
 /** On the far bank, before the houses. */

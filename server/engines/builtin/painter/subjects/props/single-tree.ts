@@ -5,6 +5,7 @@ import { drawAcacia } from '../trees/acacia.ts'
 import { drawBamboo } from '../trees/bamboo.ts'
 import { drawBroadleaf } from '../trees/broadleaf.ts'
 import { drawConifer } from '../trees/conifer.ts'
+import { drawCypress } from '../trees/cypress.ts'
 import { drawPalm } from '../trees/palm.ts'
 
 /** Pixels; more would take seconds and show nothing more. */
@@ -22,7 +23,6 @@ const LEAVES: Partial<Record<TreeKind, string[]>> = {
 const FRUIT: Partial<Record<TreeKind, string>> = { apple: '#d42a1e', orange: '#f08a1c' }
 const NEEDLES: Partial<Record<TreeKind, [string, string, string]>> = {
   conifer: ['#10231a', '#1c3a24', '#35592f'],
-  cypress: ['#1a2f1d', '#2b4a2a', '#4c6a38'],
   snowconifer: ['#142420', '#22402f', '#3c5c40'],
 }
 
@@ -41,6 +41,7 @@ export function drawSingleTree(kind: TreeKind, height: number, random: Random, s
     })
   const greens = NEEDLES[kind]
   if (greens) return drawConifer(random, size, { greens, snow: snow ? 0.75 : 0, bareTrunk: 0.06 })
+  if (kind === 'cypress') return drawCypress(random, size)
   if (kind === 'palm') return drawPalm(random, size, random.range(-0.4, 0.4))
   return kind === 'bamboo' ? drawBamboo(random, size) : drawAcacia(random, size)
 }
