@@ -227,16 +227,11 @@ export const isOwn = (room: Room, { key, count, bears }: Subject) =>
 
 const AT_CHRISTMAS =
   /\b(?:christmas(?! (?:cards?|cookies|wrapping|jumper|sweater))|xmas|yuletide|santa(?: claus)?)\b/i
-const TREE = /christmas|^@?(fir|tree)/
+const TREE = /\b(?:christmas ?tree|tree|fir)\b/i
 
 /** The room as it is in December, where its prompt speaks of that. */
-const festive = (plan: Room, { prompt, subjects, around }: Scene): Room =>
-  AT_CHRISTMAS.test(prompt)
-    ? withChristmas(
-        plan,
-        [...subjects, ...around].some(({ key }) => TREE.test(key)),
-      )
-    : plan
+const festive = (plan: Room, { prompt }: Scene): Room =>
+  AT_CHRISTMAS.test(prompt) ? withChristmas(plan, TREE.test(prompt)) : plan
 
 /** The room with what its prompt says it has on its walls, under its ceiling and on its floor. */
 export function fittedOut(plan: Room, scene: Scene): Room {

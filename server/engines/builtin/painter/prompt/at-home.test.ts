@@ -8,6 +8,12 @@ test('a small animal on a table is seen on it, with its room behind', () => {
   expect(parsePrompt('a cat under the kitchen table').subjects[0].mode).toBe('ground')
 })
 
+test('an instrument on a table is on it, too, and what is drunk from a cup has one', () => {
+  const modes = parsePrompt('a violin and sheet music on a table').subjects.map(({ mode }) => mode)
+  expect(new Set(modes)).toEqual(new Set(['table']))
+  expect(parsePrompt('a cup of hot tea').subjects).toHaveLength(1)
+})
+
 test('a pet on the lap of somebody who knits is seen there', () => {
   const [seat] = parsePrompt('grandmother knitting by the fire with a cat on her lap').subjects
   expect(seat.bears?.[0].subject.bears).toMatchObject([{ subject: { key: 'cat' } }])
@@ -41,6 +47,10 @@ test.each([
   ['a bed with white sheets', 'bedroom'],
   ['an old couple having breakfast by the window', 'livingroom'],
   ['a bowl of oranges on a table in winter', 'livingroom'],
+  ['a schoolboy at his desk', 'classroom'],
+  ['a bride walking down the aisle', 'church'],
+  ['moonlight through a window on an empty bed', 'bedroom'],
+  ['cheese and wine by the fire', 'fireside'],
 ])('%s: the room is the %s', (prompt, room) => {
   const { place, room: own, subjects } = parsePrompt(prompt)
   expect({ place, room: own }).toEqual({ place: 'room', room })

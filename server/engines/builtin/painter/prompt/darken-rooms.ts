@@ -2,7 +2,7 @@ import type { Scene } from './scene.ts'
 
 /** What is said of a room without light. */
 const OF_ROOM =
-  '(?:rooms?|kitchen|bedroom|living ?room|bathroom|attic|cellar|basement|library|study|office|workshop|studio|hall(?:way)?|corridor|church|chapel|cathedral|house|cottage|hut|cabin|mansion|castle|shop|tavern|pub|bar|theat(?:re|er)|stage|museum|barn|garage|table|desk|corner|warehouse|factory|classroom|laboratory|lab)'
+  '(?:rooms?|kitchen|bedroom|living ?room|bathroom|attic|cellar|basement|library|study|office|workshop|studio|hall(?:way)?|corridor|church|chapel|cathedral|house|cottage|hut|cabin|mansion|castle|shop|tavern|pub|bar|theat(?:re|er)|stage|ballroom|chamber|tower|temple|stable|bakery|gym|gallery|museum|barn|garage|table|desk|corner|warehouse|factory|classroom|laboratory|lab)'
 const IN_THE_DARK = new RegExp(
   `\\bin (?:the|complete|total|near|pitch) (?:dark|darkness|gloom)\\b|\\b(?:dark|darkened|unlit|gloomy|shadowy|pitch[- ]?black) (?:(?!and\\b)\\w+ )?${OF_ROOM}\\b`,
   'i',

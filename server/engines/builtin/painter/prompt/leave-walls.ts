@@ -6,7 +6,7 @@ const ON_WALL = 6
 /** What may be hung on the wall of a room, and does not sit or stand on one. */
 const LARGEST_HUNG = 1.2
 const isHangable = ({ figure, furLength, mode, size, bears }: Subject) =>
-  !figure && furLength === 0 && (mode === 'table' || mode === 'ground') && size <= LARGEST_HUNG && !bears
+  !figure && furLength === 0 && mode !== 'build' && mode !== 'plant' && size <= LARGEST_HUNG && !bears
 
 /** “Chairs along the wall”, “tiles on the walls”: a room has walls of its own, and none of bricks stands in it. */
 export function leaveWallsToRoom(scene: Scene) {

@@ -211,12 +211,15 @@ const ON_TABLE =
 /** Metres: what is taller stands before a table rather than on it. */
 const TALLEST_ON_TABLE = 0.75
 
-/** “A cat asleep on the kitchen table”: a small animal is on it, with the room behind. */
+/** What stands on a floor of its own, small as it may be. */
+const FURNITURE = /^@(table|chair|armchair|stool|rug|mat|lamp|sofa|bed|door)$|^door$/
+
+/** “A cat asleep on the kitchen table”, “a violin on a table”: what is small is on it, with the room behind. */
 function climbOnTable({ place, prompt, subjects }: Scene) {
   const [main] = subjects
-  if (place !== 'room' || !main || !ON_TABLE.test(prompt)) return
-  const isClimber = ({ furLength, size, figure, bears, mode }: Subject) =>
-    furLength > 0 && size <= TALLEST_ON_TABLE && !figure && !bears && mode === 'ground'
+  if ((place !== 'room' && place !== 'table') || !main || !ON_TABLE.test(prompt)) return
+  const isClimber = ({ key, size, figure, bears, mode }: Subject) =>
+    size <= TALLEST_ON_TABLE && !figure && !bears && mode === 'ground' && !FURNITURE.test(key)
   if (!isClimber(main) || !subjects.every(subject => isClimber(subject) || subject.mode === 'table')) return
   for (const subject of subjects) subject.mode = 'table'
 }

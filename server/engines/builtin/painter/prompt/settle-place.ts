@@ -118,7 +118,8 @@ export function settlePlace(reading: Reading) {
   if (place === 'table' && scene.subjects.some(({ key }) => STANDS_BY_TABLE.test(key)))
     place = placeInTheOpen(reading) ?? 'livingroom'
   // Whoever sits in a chair by the window is in the room that it belongs to.
-  if (place === 'window' && main && /^@(chair|armchair|sofa|bed|table)$/.test(main.key)) place = 'livingroom'
+  if (place === 'window' && main && /^@(chair|armchair|sofa|bed|table)$/.test(main.key))
+    place = main.key === '@bed' ? 'bedroom' : 'livingroom'
   place ??= roomInFirelight(scene)
   if (place && settingOf(place).stage === 'window' && main?.figure) place = roomAtWindow(reading, place)
   // “A shoemaker in his shop”: in that of his trade.

@@ -35,5 +35,27 @@ export const WITHIN_PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=\bbakers?\b[^,.]*)\b(?:pulling|taking|putting|sliding|removing|loading|pulls|takes|puts|slides) ((?:\w+ ){1,4}?)(?:out of|out from|from|into|in) (?:an?|the|his|her) (?:(?:hot|big|large|old) )*oven\b/g,
     'holding $1at a bread oven',
   ],
+  [
+    /\b((?:school ?(?:boy|girl|child)|pupil|teacher)s? (?:(?:sitting|seated|sits|working|writing) )?)(?:at|behind) (?:an?|his|her|the|their) (?:(?:wooden|old|little) )*desks?\b(?!.*\b(?:in|at) (?:an?|the|his|her) (?:\w+ )?(?:classroom|schoolroom|bedroom|library|office|kitchen|home)\b)/g,
+    '$1at a desk in a classroom',
+  ],
+  [
+    /\b(?:walking |walks |coming |going )?(?:down|up) the aisle\b(?!.*\b(?:supermarket|shop|store|plane|train|bus|library|church|cathedral|chapel|garden|beach|forest)\b)/g,
+    'walking in a church',
+  ],
+  [
+    /\bpots? of (?:(?:fresh|green|growing) )*(?:basil|mint|parsley|thyme|rosemary|sage|chives|coriander|oregano|herbs)\b/g,
+    'potted plant',
+  ],
+  [
+    /(?<=\b(?:wine|cheese(?: ?board)?|tea|coffee|cocoa|whisk(?:e)?y|books?|stockings|slippers|boots|blanket|armchair|rocking chair|cookies|cake|cat|kitten|dog|puppy)\b(?: and \w+)?) by (?:the|a) (?:(?:warm|open|log|crackling|roaring) )*fire\b(?! ?(?:place|truck|engine|station|escape|hydrant|pit|side))(?!.*\b(?:camp\w*|beach|forest|woods|tents?|stars|outdoors?|outside|garden)\b)/g,
+    ' by the fireplace',
+  ],
+  // What is in the cup is the cup’s: no second one stands beside it.
+  [
+    /\b(?:cup|mug)( of (?:(?:hot|steaming|black|green|fresh|strong|warm|herbal|mint) )*)(tea|coffee)\b(?= *(?:,|$))(?<! and .*)/g,
+    '$2',
+  ],
+  [/\b(?:cup|mug) of (?:(?:hot|steaming|fresh|creamy) )*(cappuccino|latte|espresso)\b/g, '$1'],
   [/\brag ?doll\b(?! (?:cat|kitten))/g, 'doll'],
 ]

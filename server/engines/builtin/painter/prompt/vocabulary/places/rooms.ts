@@ -99,7 +99,7 @@ export const ROOMS = settings({
     stage: 'room',
     room: 'shop',
     names:
-      'shop store boutique tattoo-parlor tattoo-studio general-store clothes-shop yarn-shop wool-shop umbrella-shop lamp-shop lighting-shop ' +
+      'shop store tattoo-parlor tattoo-studio general-store clothes-shop yarn-shop wool-shop umbrella-shop lamp-shop lighting-shop ' +
       'lantern-shop camera-shop carpet-shop rug-shop pottery-shop spice-shop candle-shop kite-shop mirror-shop mask-shop puppet-shop basket-shop key-shop knife-shop map-shop soap-shop button-shop pen-shop cushion-shop telescope-shop bell-shop honey-shop teapot-shop pen-store umbrella-store yarn-store lamp-store camera-store candle-store rug-store carpet-store',
     rank: 7,
   },
@@ -175,7 +175,8 @@ export const ROOMS = settings({
   ballroom: {
     stage: 'room',
     room: 'ballroom',
-    names: 'ballroom palace-hall palace-interior opera-foyer mirror-hall',
+    names:
+      'ballroom palace-room palace-chamber royal-chamber palace-hall palace-interior opera-foyer mirror-hall',
     rank: 7,
   },
   museum: { stage: 'room', room: 'museum', names: 'museum gallery art-gallery exhibition', rank: 7 },
@@ -331,7 +332,7 @@ export const ROOMS = settings({
     stage: 'room',
     room: 'closet',
     names:
-      'closet walk-in-closet wardrobe-room walk-in-wardrobe clothing-store clothes-store clothing-shop fashion-boutique vintage-shop thrift-store',
+      'closet boutique clothes-boutique dress-shop bridal-shop walk-in-closet wardrobe-room walk-in-wardrobe clothing-store clothes-store clothing-shop fashion-boutique vintage-shop thrift-store',
     rank: 8,
   },
   theatreroom: {
