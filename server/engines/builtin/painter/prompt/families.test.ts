@@ -60,6 +60,10 @@ test.each([
   expect(['night', 'moonlit']).toContain(parsePrompt(prompt).time)
 })
 
+test('a library with ladders is not hidden by them', () => {
+  expect(parsePrompt('a big old library with ladders and tall windows').around).toEqual([])
+})
+
 test('whoever surfs has no face drawn onto them', () => {
   expect(parsePrompt('a man surfing at sunrise').subjects[0].limbs).toBeUndefined()
 })

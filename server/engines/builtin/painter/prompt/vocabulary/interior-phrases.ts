@@ -55,6 +55,8 @@ export const INTERIOR_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(cathedral|church|mosque|temple|palace|castle|train|plane) (?:from )?(?:the )?inside(?= with\b| ?,| *$)/g,
     '$1 interior',
   ],
+  // Ladders of a library lean on its shelves, which are what is seen.
+  [/(?<=\blibrary\b.*)\b(with|and) (?:(?:tall|old|rolling|wooden|long|sliding) )*ladders(?: and)?\b/g, '$1'],
   // What is eaten or drunk in a hut is indoors.
   [
     /(?<=^(?:(?!\bby\b).)*\b(?:soup|stew|coffee|tea|cocoa|chocolate|mug|cup|bread|pie|cookies|breakfast|book)\b.*)\bin (an?|the|my|our) ((?:(?!(?:of|and|with)\b)\w+ ){0,2}?)(?:log )?(?:cabin|chalet)\b(?! window)/g,
