@@ -33,6 +33,7 @@ import { litSprite } from '../lit-sprite.ts'
 import { lookedAt } from '../looked-at.ts'
 import { gapForSight } from '../sight-behind.ts'
 import type { Stage } from '../stage.ts'
+import { treesOfSquare } from '../trees-of-square.ts'
 import { waterOf } from '../water-colour.ts'
 import { BESIDE_TRACK, paintTrack } from './road.ts'
 import { isServed, paintTableBeforeView } from './table-outdoors.ts'
@@ -134,20 +135,6 @@ export async function paintVillage(stage: Stage) {
     coverInFront: coverInFront(stage, isOnTrack(scene) ? 'none' : cover),
   })
 }
-
-/** Of a paved square, which are bare but in the season that is known by them: behind who is looked at, on both sides of what is built. */
-function treesOfSquare(stage: Stage, camera: Camera, focus: number) {
-  const lead = lookedAt(stage.scene.subjects)
-  const from = lead ? focus : 0
-  if (lead?.mode !== 'build' || lead.size < LOFTY)
-    return { nearest: Math.max(12, from * 1.2), farthest: Math.max(30, from * 2.4), count: 7 }
-  const clear = (lead.size * BESIDE_LOFTY) / focus
-  const skip = (x: number, z: number) => Math.abs(x - leadSlope(stage, camera) * z) < clear * z
-  return { nearest: focus * 0.45, farthest: focus, count: 26, minHeight: 7, maxHeight: 12, skip }
-}
-/** Metres; and in its heights, how far trees keep from the middle of what is so tall. */
-const LOFTY = 9
-const BESIDE_LOFTY = 0.55
 
 /** Of trees that are what is asked for: in front of the houses. */
 const TREES_NAMED = { nearest: 11, farthest: 120, count: 60 }
