@@ -227,7 +227,7 @@ const DONE_AT_FEASTS: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:an?|the) )?(?:marriage |wedding |romantic )?proposal\b(?! (?:letter|document|paper))(?=.*\b(?:at|on|in|by|under|with)\b)/g,
     'a man kneeling before a woman',
   ],
-  [/\b(?:a )?valentines?(?: day)? picnic\b(?!.*\bcouple\b)/g, 'a couple having a picnic with heart balloons'],
+  [/\b(?:a )?valentines?(?: day)? picnic\b(?!.*\bcouple\b)/g, 'a couple having a picnic'],
   [
     /\b(?:an? )?carnival floats? with (?:\w+ )?dancers\b/g,
     'three sambadancers dancing on a street under confetti',
