@@ -13,7 +13,6 @@ import { coast } from './coast.ts'
 import { desert } from './desert.ts'
 import { withFarRange } from './far-range.ts'
 import { glacier } from './glacier.ts'
-import { layOver, SNOW } from './ground-colour.ts'
 import { grounds } from './grounds.ts'
 import { hills } from './hills.ts'
 import { islet } from './islet.ts'
@@ -30,6 +29,7 @@ import { rows } from './rows.ts'
 import { saltFlat } from './salt-flat.ts'
 import { savanna } from './savanna.ts'
 import { summit } from './summit.ts'
+import { isSeldomSnowy, underSnow } from './under-snow.ts'
 import { volcano } from './volcano.ts'
 
 type LandOptions = {
@@ -187,7 +187,7 @@ export function renderLand(
             ? [parseHex('#b9c2cc'), parseHex('#e2e8ee')]
             : [parseHex('#2f4019'), parseHex('#5a692c')],
   }
-  const land = winter && SELDOM_SNOWY.includes(kind) ? underSnow(LANDS[kind](site)) : LANDS[kind](site)
+  const land = winter && isSeldomSnowy(kind) ? underSnow(LANDS[kind](site)) : LANDS[kind](site)
   const { eyeHeight, terrain } =
     options.mountainsBehind && !MOUNTAINOUS.includes(kind) ? withFarRange(land, site) : land
   let height = anchor && mound ? withMound(terrain.height, anchor, mound, noise) : terrain.height
@@ -245,24 +245,6 @@ export function renderLand(
   })
   frame.eyeHeight = aboveGround
   return frame
-}
-
-/** Lands that have no winter of their own. */
-const SELDOM_SNOWY: readonly LandKind[] = ['canyon', 'jungle', 'riceterrace', 'savanna', 'volcano']
-
-/** Snow lies wherever it is not too steep. */
-function underSnow(land: Land): Land {
-  const { material } = land.terrain
-  return {
-    ...land,
-    terrain: {
-      ...land.terrain,
-      material: (x, z, height, slope, grain, out) => {
-        material(x, z, height, slope, grain, out)
-        layOver(out, SNOW, 0.9 * smoothstep(1.05, 0.4, slope + grain * 0.22))
-      },
-    },
-  }
 }
 
 /** Per metre, around a subject that is near: in fog trees thirty metres away are grey. */
