@@ -56,6 +56,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,catalogue,server,web,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [...HTTP_TESTS, 'tests/{http,journeys}/**'],
+          // Beside other work a test of a hundred prompts takes longer than the usual five seconds.
+          testTimeout: 20_000,
         },
       },
       {
