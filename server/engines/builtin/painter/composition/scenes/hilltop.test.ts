@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parsePrompt } from '../../prompt/parse.ts'
-import { isOnHilltop } from './hilltop.ts'
+import { isOnHilltop, slidesDown } from './hilltop.ts'
 
 test.each([
   ['wolf howling on a hill in winter night', true],
@@ -16,4 +16,9 @@ test.each([
   ['a white church on a green hill with mountains behind', false],
 ])('“%s” is seen on the crest of a hill: %s', (prompt, expected) => {
   expect(isOnHilltop(parsePrompt(prompt))).toBe(expected)
+})
+
+test('sleds on a hill are on their way down', () => {
+  expect(slidesDown(parsePrompt('kids sledding down a hill in winter'))).toBe(true)
+  expect(slidesDown(parsePrompt('a wolf on a hill'))).toBe(false)
 })

@@ -17,6 +17,7 @@ import { inTurn } from '../in-bands.ts'
 import { litSprite } from '../lit-sprite.ts'
 import { isGrounded } from '../looked-at.ts'
 import { isAirborne, type Stage } from '../stage.ts'
+import { turnedOnSheet } from '../turned.ts'
 
 /** The horizon as a share of the height, from the foot of the hill, and the eye's height in distances of the top. */
 const HORIZON = 0.86
@@ -27,6 +28,8 @@ const ROOM = 0.62
 const CREST = { level: 0.66, upright: 0.68 }
 /** In half breadths of what is seen at the top, how broad the hill is. */
 const BREADTH = 1.7
+/** Of who slides down it: the top's row, how far left of the middle it is, and the hill's breadth, in breadths of what is seen. */
+const SLOPE = { level: 0.42, upright: 0.58, left: 0.48, radius: 0.85 }
 /** Of the breadth of all who stand there, what is level below them: wheels and paws at both ends are on the ground. */
 const LEVEL_BELOW = 0.8
 /** More of one kind than these are not painted. */
@@ -65,6 +68,9 @@ const isBuiltOnHill = ({ place, extras, around, scenery, subjects }: Scene) =>
   subjects.every(({ mode }) => mode !== 'float') &&
   !BEYOND.some(sight => extras.has(sight))
 
+/** Sleds are on their way down. */
+export const slidesDown = ({ subjects: [main] }: Scene) => main.key === 'sled'
+
 /** Whoever stands on the crest, as drawn, with the height in pixels. */
 type Standing = { subject: Subject; drawing: Canvas; size: number }
 
@@ -80,18 +86,24 @@ export async function paintHilltop(stage: Stage, land: LandKind, cover: Cover) {
   const { focalLength } = createCamera(width, height, HORIZON)
   const z = (main.size * focalLength) / size
   const camera = createCamera(width, height, HORIZON, z * EYE)
-  const crestRow = height * (tallness > 1.2 ? CREST.upright : CREST.level)
+  const slides = slidesDown(scene)
+  const crestRow = height * (slides ? SLOPE : CREST)[tallness > 1.2 ? 'upright' : 'level']
+  const seen = (width * z) / focalLength
   const frame = renderLand(land, width, height, environment, noise, random, {
     camera,
     season: isWinter ? 'winter' : (scene.season ?? ''),
     subject: true,
     noTrees: true,
     hill: {
-      x: 0,
       z,
       height: (EYE + (camera.horizon - crestRow) / focalLength) * z,
-      radius: ((BREADTH * width - level) * z) / 2 / focalLength,
-      top: (level * z) / 2 / focalLength,
+      ...(slides
+        ? { x: -SLOPE.left * seen, radius: SLOPE.radius * seen, top: 0 }
+        : {
+            x: 0,
+            radius: ((BREADTH * width - level) * z) / 2 / focalLength,
+            top: (level * z) / 2 / focalLength,
+          }),
     },
     isGrain: scene.flowers === 'wheat',
   })
@@ -106,6 +118,20 @@ export async function paintHilltop(stage: Stage, land: LandKind, cover: Cover) {
     left += breadthOf(one) + gap
     // On a slope the lower feet touch the ground, too.
     const aside = breadthOf(one) / 4
+    if (slides) {
+      const turn = Math.atan2(crest(x + aside) - crest(x - aside), aside * 2)
+      const sheet = turnedOnSheet(drawing, turn)
+      const side = (tall * sheet.height) / drawing.height
+      const middle = crest(x) - (tall / 2) * Math.cos(turn)
+      const sprite = litSprite(stage, frame, sheet, 1, 0.5)
+      placeSprite(frame, sprite, x + (tall / 2) * Math.sin(turn), middle + side / 2 + tall * SUNK.fur, side, {
+        z,
+        fogScale: 0.4,
+        isSubject: true,
+        depthTest: false,
+      })
+      continue
+    }
     const ground = Math.max(crest(x - aside), crest(x), crest(x + aside))
     const foot = ground + tall * (subject.furLength > 0 ? SUNK.fur : SUNK.sole)
     const sprite = litSprite(stage, frame, drawing, subject.figure ? 0.55 : 1, subject.figure ? 0.8 : 0.5)
