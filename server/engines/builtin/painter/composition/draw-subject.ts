@@ -343,6 +343,8 @@ function drawByHand(
     return drawPiece('@soaringdragon', size, { colour: hex, night, snow })
   if (own === '@airliner' && mode === 'ground')
     return drawPiece('@taxiingairliner', size, { colour: hex, night, snow })
+  if (own === '@starship' && mode === 'ground')
+    return drawPiece('@landedstarship', size, { colour: hex, night, snow })
   if (!isPiece(own)) return null
   return drawPiece(own, size, {
     colour: hex,

@@ -21,7 +21,9 @@ export function settleDistance({ subjects, prompt }: Scene) {
   for (const subject of subjects)
     if (
       (subject.mode === 'fly' || subject.mode === 'space') &&
-      new RegExp(`\\b${DOWN} (?:\\w+ )?${lastWordOf(subject)}\\b`).test(text)
+      new RegExp(
+        `\\b${DOWN} (?:\\w+ )?${lastWordOf(subject)}\\b|\\b${lastWordOf(subject)}s? ${HAS_COME}${DOWN} (?:in|on|at|by|near|among|beside|before|in front of)\\b`,
+      ).test(text)
     )
       subject.mode = 'ground'
   const [first] = subjects
@@ -39,6 +41,7 @@ const isAfar = (subject: Subject, text: string) =>
 
 /** What has been flying and flies no more. */
 const DOWN = '(?:crashed|wrecked|landed|parked|grounded|rusting|rusty|derelict|stranded|broken)'
+const HAS_COME = '(?:(?:that|which|has|have|is|are|just|safely|half|recently) )*'
 
 const SURROUNDED = /\b(?:surrounded|encircled|ringed) by ([^,.;]+)/g
 const MANY = 9

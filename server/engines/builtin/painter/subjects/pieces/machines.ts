@@ -47,13 +47,27 @@ function drawShuttle(pen: SharePen) {
 }
 
 /** A ship for the space between the stars, its bow to the left, its engines alight. */
-function drawStarship(pen: SharePen, { colour = '#8f99a8' }: PieceOptions) {
+function drawStarship(pen: SharePen, options: PieceOptions) {
   pen.g.fillStyle = pen.glow(2.92, 0.54, 0.5, [
     [0, 'rgba(190,240,255,1)'],
     [0.3, 'rgba(70,170,255,.8)'],
     [1, 'rgba(40,110,255,0)'],
   ])
   pen.fillEllipse(3, 0.54, 0.5, 0.2)
+  drawStarshipBody(pen, options)
+}
+
+/** One that has landed stands on its legs, the engines out. */
+function drawLandedStarship(pen: SharePen, options: PieceOptions) {
+  for (const x of [0.7, 1.4, 2.5]) {
+    polyline(pen, '#5a606a', 0.05, [x, 0.64, x, 0.96])
+    pen.g.fillStyle = '#3a3f48'
+    pen.fillEllipse(x, 0.97, 0.14, 0.03)
+  }
+  drawStarshipBody(pen, options)
+}
+
+function drawStarshipBody(pen: SharePen, { colour = '#8f99a8' }: PieceOptions) {
   polygon(pen, shadeHex(colour, -0.25), [1.5, 0.46, 2.3, 0.06, 2.66, 0.04, 2.6, 0.5])
   softPolygon(
     pen,
@@ -293,6 +307,7 @@ export const MACHINE_PIECES: Readonly<Record<string, Piece>> = {
   '@spacestation': { broadness: 2.65, draw: drawSpaceStation },
   '@shuttle': { broadness: 0.7, draw: drawShuttle },
   '@starship': { broadness: 3.5, draw: drawStarship },
+  '@landedstarship': { broadness: 2.9, draw: drawLandedStarship },
   '@rover': { broadness: 1.75, draw: drawRover },
   '@lander': { broadness: 1.25, draw: drawLander },
   '@mech': { broadness: 1.05, draw: drawMech },
