@@ -85,3 +85,16 @@ test('steampunk is worn', () => {
     wear: 'goggles',
   })
 })
+
+test.each(['a spaceship landed in a field', 'a ufo that has just landed in the desert'])(
+  'of “%s” it is on the ground',
+  prompt => {
+    expect(parsePrompt(prompt).subjects[0].mode).toBe('ground')
+  },
+)
+
+test('a whale that swims through clouds has them below and about it', () => {
+  const { extras, subjects } = parsePrompt('a whale swimming through the clouds')
+  expect(extras).toContain('cloud sea')
+  expect(subjects[0]).toMatchObject({ key: 'whale', mode: 'fly' })
+})

@@ -3,7 +3,7 @@ import { subjectOf } from './subject-of.ts'
 import type { Place } from './surroundings.ts'
 
 const THROUGH_CLOUDS =
-  /\b(?:sail|fly|flie|flew|glid|float|drift|soar|cruis|travel|rid|cross|burst|break|climb|div|row|pass)\w* (?:\w+ ){0,2}?(?:through|above|over|among|amongst|between|in|into|across|past|on)(?: top of)? (?:the |a sea of |a bank of |some )?(?:\w+ ){0,2}?(?:clouds?|cloudsea|sky)\b|\b(?:sail|fly|flie|glid|float|drift|soar)\w* cloudsea\b/
+  /\b(?:sail|swim|fly|flie|flew|glid|float|drift|soar|cruis|travel|rid|cross|burst|break|climb|div|row|pass)\w* (?:\w+ ){0,2}?(?:through|above|over|among|amongst|between|in|into|across|past|on)(?: top of)? (?:the |a sea of |a bank of |some )?(?:\w+ ){0,2}?(?:clouds?|cloudsea|sky)\b|\b(?:sail|fly|flie|glid|float|drift|soar)\w* cloudsea\b/
 const OF_CLOUDS = /cloud/
 /** How many of them are about it, and how large beside it. */
 const CLOUDS = 5

@@ -8,6 +8,8 @@ const LIT_WINDOWS =
 /** What shines is seen to shine once it grows dark. */
 const LAMPS =
   /\b(lanterns?|lantern festival|street ?(lamps?|lights?)|lamp ?posts?|torches|glow ?worms?|bonfires?|sparklers?|city lights|christmas (lights|tree|eve)|(glowing|twinkling|colou?rful|coloured) lights|festive lights|party lights|light (festival|installation|show|trails?)|illuminated|floodlit|jack[ -]o[ -]?lanterns?|lava lamp|(by|before|in front of|near|beside|next to|around) (the|a|an|his|her|their) (\w+ ){0,2}(fireplace|hearth)|crackling fire\w*|roaring fire\w*|(lit|lighted|illuminated) (only )?by (a|an|one|the|two|some|many|hanging|single|warm) (\w+ ){0,2}(lamps?|bulbs?|light ?bulbs?|chandeliers?)|(single|lone|one|bare) (\w+ )?(lamp|bulb|light ?bulb)|lamp ?light)\b/
+/** Markets that are held after dark. */
+const NIGHT_MARKET = /\bnight ?markets?\b/
 /** Lamps that are only said to be there for their light. */
 const BY_LAMPS = /\b(lit|lighted|illuminated) (up )?(only )?by (\w+ ){0,2}(lamps|light ?bulbs|chandeliers)\b/
 /** Things to be looked at for themselves are in plain light. */
@@ -47,6 +49,7 @@ export function settleHour(reading: Reading) {
   const prompt = scene.prompt.toLowerCase()
   colourSky(reading)
   paleTheSun(scene)
+  if (NIGHT_MARKET.test(prompt)) reading.moodTime ??= 'night'
   if (LIT_WINDOWS.test(prompt)) {
     scene.extras.add('lit windows')
     if (!/\bsun/.test(prompt))

@@ -123,3 +123,14 @@ test('water stands in flooded streets and on flooded land', () => {
   for (const prompt of ['a flooded street with cars', 'a flooded road', 'a village during a flood'])
     expect(parsePrompt(prompt).extras).toContain('flooded')
 })
+
+test.each(['an old graveyard on a grey october day', 'a harbour on a grey winter afternoon'])(
+  '“%s” has no blue sky',
+  prompt => {
+    expect(parsePrompt(prompt)).toMatchObject({ time: 'overcast' })
+  },
+)
+
+test('markets that are held after dark are seen by night', () => {
+  expect(parsePrompt('bowl of hot noodle soup at a night market stall').time).toBe('night')
+})

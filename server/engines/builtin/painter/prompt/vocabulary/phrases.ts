@@ -211,7 +211,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(white|fluffy|puffy|billowing|cotton|cumulus|fair[- ]weather)( \w+)? clouds?\b|cumulus\b/g,
     'whiteclouds',
   ],
-  [/gr[ae]y (sky|skies|day|morning|weather|afternoon|clouds)/g, 'greysky $1'],
+  [
+    /gr[ae]y ((?:(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|wintry|autumn|fall|spring|summer|cold|chilly|rainy|wet|damp|misty|foggy|drizzly|windy|gloomy|london|\w+day) ){0,2}(?:sky|skies|day|morning|weather|afternoon|clouds))/g,
+    'greysky $1',
+  ],
   [/(dark|heavy|black|threatening|low) clouds/g, 'greysky clouds'],
   [/storm clouds|thunder ?clouds/g, 'stormclouds'],
   [/\bhistoric(?:al)?(?= )/g, 'old'],

@@ -28,7 +28,7 @@ export const WEATHER_PHRASES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?=${HOT} (?:\\w+ )?(?:afternoon|day)s?\\b)`, 'g'), 'sunny '],
   [/\blate (?:(?:in the|on an?|on) )?((?:\w+ )?)afternoon\b/g, '$1lateafternoon'],
   [/\bafternoon (?=sun|light|glow|shadows)/g, 'lateafternoon '],
-  [new RegExp(`\\b(${LOW_MONTH}(?: \\w+)?) afternoon\\b`, 'g'), '$1 lateafternoon'],
+  [new RegExp(`(?<!\\bgr[ae]y )\\b(${LOW_MONTH}(?: \\w+)?) afternoon\\b`, 'g'), '$1 lateafternoon'],
   [
     new RegExp(
       `(?<!\\b${BY_NIGHT}\\b.*)\\b(?:(?:late|soft|warm|rich|low|beautiful|gentle) )*(?:golden|gold|honeyed|honey(?: colou?red)?) (?:light|sunlight|glow)\\b(?!.*\\b${BY_NIGHT}\\b)`,
