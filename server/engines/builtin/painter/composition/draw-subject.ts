@@ -335,6 +335,7 @@ function drawByHand(
   if (icon.startsWith('oncoming')) return null
   const own =
     openedPiece(bears, key) ??
+    (key === 'rock' && bears?.some(({ how }) => how === 'on') ? '@broadrock' : null) ??
     (key === '@shopfront' ? breed : null) ??
     ((!modelled && !/electric guitar/.test(name) && (OWN_DRAWINGS[breed] ?? OWN_DRAWINGS[key])) || key)
   if (own === '@dragon' && liesCurledUp(action))

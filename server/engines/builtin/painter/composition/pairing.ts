@@ -54,3 +54,20 @@ export function topOf(canvas: Canvas): number {
   }
   return 0
 }
+
+/** How far below its ridge somebody on a roof is at most, in heights of the building. */
+const LOWEST_FOOTHOLD = 0.22
+
+/** The row below `top` where a drawing's middle is `breadth` pixels broad, as a share of its height: nobody stands on a tip. */
+export function footholdOf(canvas: Canvas, breadth: number, top: number): number {
+  const { width, height } = canvas
+  const columns = Math.max(1, Math.round(Math.min(breadth, width * 0.8)))
+  const lowest = Math.min(1, top + LOWEST_FOOTHOLD)
+  const { data } = canvas.getContext('2d').getImageData(Math.round((width - columns) / 2), 0, columns, height)
+  for (let y = Math.floor(top * height); y < lowest * height; y++) {
+    let solid = 0
+    for (let x = 0; x < columns; x++) if (data[(y * columns + x) * 4 + 3] > 128) solid++
+    if (solid > columns * 0.9) return y / height
+  }
+  return lowest
+}

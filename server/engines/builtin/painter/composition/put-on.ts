@@ -4,7 +4,7 @@ import type { Subject } from '../prompt/scene.ts'
 import { trimCanvas } from '../subjects/sprite.ts'
 import { withFeetDown } from './feet-down.ts'
 import { liesFlat } from './lie-flat.ts'
-import { type Pair, SMALLEST_SHARE, shareOf, sheet, topOf } from './pairing.ts'
+import { footholdOf, type Pair, SMALLEST_SHARE, shareOf, sheet, topOf } from './pairing.ts'
 
 /** Where on a thing another one comes to stand, as a share of its height from above; others at their top. */
 const SEAT_ROWS: Readonly<Record<string, number>> = {
@@ -101,13 +101,13 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@trampoline': 0.72,
   '@suspensionbridge': 0.7,
   '@goldengate': 0.7,
-  '@branch': 0.5,
+  '@branch': 0.57,
   '@leaf': 0.4,
   '@lilypads': 0.6,
   '@table': 0.03,
   ladder: 0.34,
   '@earthbed': 0.3,
-  rock: 0.1,
+  rock: 0.17,
   '@tree': 0.5,
   '@fencepost': 0.035,
   '@railfence': 0.05,
@@ -155,7 +155,13 @@ const ADULT = 1.75
 /** In heights of the rock that floats, a castle on it: that is what is looked at. */
 const ON_SKY_ISLAND = 0.95
 /** In heights of a rock, an animal on it. */
-const ON_ROCK = 0.72
+const ON_ROCK = 1.15
+const PERSON_ON_ROCK = 1.5
+/** Of a rock's breadth, what those on it take. */
+const ROOM_ON_ROCK = 0.84
+/** Metres. */
+const LARGE_BEAST = 0.3
+const isLargeBeast = ({ figure, mode, size }: Subject) => !figure && mode !== 'build' && size > LARGE_BEAST
 /** Of somebody's height, how tall they are with their legs stretched out before them. */
 const LEGS_OUT = 0.82
 /** Of a board's length, what an animal on it takes. */
@@ -197,6 +203,10 @@ const PERCHED_SHARE = {
   '@iceberg': 0.5,
 } as Readonly<Record<string, number>>
 const PERCHED = 0.8
+/** And a dragon, so that a house under it is none of a toy. */
+const PERCHED_DRAGON = 0.5
+/** Of its breadth, how broad the roof is where an animal stands on it. */
+const FOOTHOLD = 0.5
 const isPerched = (bearer: Subject, { figure, furLength, mode, key }: Subject) =>
   !figure &&
   (bearer.mode === 'build' || bearer.key in PERCHED_SHARE) &&
@@ -215,8 +225,11 @@ const MEALS = 2
 
 /** Of what has a size of its own on its bearer, that in heights of the bearer. */
 function ownShare(bearer: Subject, borne: Subject, broadness: number, base: Canvas): number | null {
-  if (/^@?rock$/.test(bearer.key) && borne.furLength > 0)
-    return Math.min(ON_ROCK, (base.width * 1.05) / base.height / broadness)
+  if (bearer.key === 'rock' && (borne.figure || isLargeBeast(borne)))
+    return Math.min(
+      borne.figure ? PERSON_ON_ROCK : ON_ROCK,
+      (base.width * ROOM_ON_ROCK) / base.height / (broadness * Math.min(MOST_ON, borne.count)),
+    )
   if (bearer.key === 'spider-web') return IN_WEB
   if (borne.key === 'spider-web') return bearer.mode === 'build' ? WEB_SHARE : null
   if (bearer.key === '@blanket' && borne.mode === 'table') {
@@ -314,9 +327,9 @@ export function putOn(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
     lies || (borne.mode === 'table' && bearer.key in ROOM_ON_FURNITURE)
       ? SMALLEST_LEFT_LYING
       : perches
-        ? (PERCHED_SHARE[bearer.key] ?? PERCHED)
+        ? (PERCHED_SHARE[bearer.key] ?? (borne.key === 'dragon' ? PERCHED_DRAGON : PERCHED))
         : SMALLEST_SHARE
-  const { row, column } = seatOf(pair)
+  const seat = seatOf(pair)
   const height = Math.min(
     count > FEW
       ? (base.width * ROOM_FOR_ROW) / (broadness * (1 + (count - 1) * STEP))
@@ -326,22 +339,27 @@ export function putOn(lower: Canvas, upper: Canvas, pair: Pair): Canvas {
         shareOnFurniture(pair, broadness) ??
         Math.min(
           carries
-            ? withFeetDown(shareOf(bearer, borne, smallest), pair, row)
+            ? withFeetDown(shareOf(bearer, borne, smallest), pair, seat.row)
             : shareOf(bearer, borne, smallest),
           broadest / base.height,
         )),
   )
   const width = height * broadness
+  const row =
+    perches && bearer.mode === 'build' && SEAT_ROWS[bearer.key] === undefined
+      ? footholdOf(base, width * FOOTHOLD, seat.row)
+      : seat.row
   const sunk = borne.furLength > 0 ? (UPHOLSTERY[bearer.key] ?? 0) : 0
-  const seat = lower.height - base.height * (1 - row - sunk)
+  const seatY = lower.height - base.height * (1 - row - sunk)
   const shown = carries ? height * anchors.seat : height
-  const { canvas, g, left, top } = sheet(lower, width * count, Math.max(0, shown - seat) + 2)
+  const { canvas, g, left, top } = sheet(lower, width * count, Math.max(0, shown - seatY) + 2)
   g.drawImage(lower, left, top)
   for (let k = 0; k < count; k++) {
-    const middle = left + lower.width * (0.5 + lane * 0.5 + column) + (k - (count - 1) / 2) * width * STEP
+    const middle =
+      left + lower.width * (0.5 + lane * 0.5 + seat.column) + (k - (count - 1) / 2) * width * STEP
     const x = carries ? middle - width * (turns ? 1 - anchors.middle : anchors.middle) : middle - width / 2
     g.save()
-    g.translate(x + (turns ? width : 0), top + seat - shown)
+    g.translate(x + (turns ? width : 0), top + seatY - shown)
     if (turns) g.scale(-1, 1)
     g.drawImage(upper, 0, 0, width, height)
     g.restore()

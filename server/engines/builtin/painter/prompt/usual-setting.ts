@@ -135,6 +135,8 @@ function placeAtHome({ scene, text, personHome, activityPlace }: Reading): Place
     return building.home && !settingOf(building.home).room ? building.home : 'hills'
   if (main?.home === 'table' && IN_SNOW.test(text)) return 'snowfield'
   if (main?.key === '@branch') return 'forest'
+  if (main?.key === 'rock' && main.bears?.some(({ subject }) => OF_SHORES.test(subject.key)))
+    return 'rockyshore'
   if (main?.key === '@stall') return 'market'
   if (main && isOnSportsFloor(main, personHome)) return personHome!
   if (main?.mode === 'swim' && scene.subjects.some(({ mode }) => mode === 'float')) return 'ocean'
@@ -179,6 +181,9 @@ const isOnSportsFloor = ({ bears, home }: Scene['subjects'][number], personHome:
   settingOf(personHome).room !== undefined &&
   settingOf(home).room !== undefined &&
   (bears ?? []).some(({ how, subject }) => how === 'on' && subject.home === personHome)
+
+/** What comes out of the sea to rest on a rock. */
+const OF_SHORES = /^(?:seal|@walrus|@sealion|@cormorant|@puffin|@seagull)$/
 
 /** Metres; an animal at what is so large is where that stands. */
 const LANDMARK = 30

@@ -13,10 +13,10 @@ const spread = (k: number, step = 0.6180339) => (k * step) % 1
 export function drawBranch(pen: SharePen, { snow }: PieceOptions) {
   const { g } = pen
   const leaf = snow ? '#e8eef4' : LEAVES
-  drawTwig(pen, [0.9, 0.6], [0.5, 0.4], [0.12, 0.12])
-  drawTwig(pen, [1.3, 0.6], [0.9, 0.85], [0.5, 0.95])
-  drawTwig(pen, [5.1, 0.5], [4.8, 0.25], [4.5, 0.06])
-  drawTwig(pen, [4.6, 0.66], [4.4, 0.86], [4.1, 0.98])
+  drawTwig(pen, [0.9, 0.6], [0.5, 0.4], [0.24, 0.24])
+  drawTwig(pen, [1.3, 0.6], [0.9, 0.8], [0.6, 0.84])
+  drawTwig(pen, [5.1, 0.5], [4.9, 0.3], [4.7, 0.2])
+  drawTwig(pen, [4.6, 0.66], [4.5, 0.78], [4.2, 0.84])
   pen.fillShape(pen.gradient(0, 0.3, 0, 0.85, shadeHex(BARK, 0.25), BARK, shadeHex(BARK, -0.4)), () => {
     pen.moveTo(0.2, 0.66)
     pen.curveTo(1.4, 0.46, 3, 0.52, 4.2, 0.44)
@@ -34,19 +34,13 @@ export function drawBranch(pen: SharePen, { snow }: PieceOptions) {
   }
   for (let k = 0; k < 64; k++) {
     const [x, y] = [
-      [0.05, 0.15],
-      [0.5, 0.9],
-      [4.5, 0.1],
-      [4.1, 0.94],
+      [0.16, 0.16],
+      [0.5, 0.68],
+      [4.5, 0.16],
+      [4.1, 0.68],
     ][k % 4]
     g.fillStyle = shadeHex(leaf, spread(k, 0.33) * 0.5 - 0.25)
-    pen.fillEllipse(
-      x + 0.06 + spread(k) * 0.62,
-      y - 0.12 + spread(k, 0.7548776) * 0.3,
-      0.15,
-      0.058,
-      spread(k, 0.47) * 3,
-    )
+    pen.fillEllipse(x + spread(k) * 0.66, y + spread(k, 0.7548776) * 0.16, 0.15, 0.058, spread(k, 0.47) * 3)
   }
 }
 

@@ -29,6 +29,7 @@ import { BARREL_PIECES } from './barrel.ts'
 import { drawClothesline, drawKettleGrill, drawPaperBoat, drawPram, drawThrone } from './belongings.ts'
 import { BOAT_PIECES } from './boats.ts'
 import { BORNE_LAND_PIECES } from './borne-lands.ts'
+import { drawBroadRock } from './broad-rock.ts'
 import { drawModernHouse, drawSkyIsland } from './buildings.ts'
 import { CAGE_PIECES } from './cages.ts'
 import { CAKES, drawCake, drawCakeSlice, drawCheesecake, drawLayerCake } from './cakes.ts'
@@ -189,6 +190,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@blanket': { broadness: 4.2, draw: drawBlanket },
   '@birdcage': { broadness: 0.72, draw: drawBirdcage },
   '@bowl': { broadness: 1.9, draw: drawBowl },
+  '@broadrock': { broadness: 2.3, draw: drawBroadRock },
   '@branch': { broadness: 6, draw: drawBranch },
   '@bubbles': { broadness: 1.2, draw: drawBubbles },
   '@bridge': { broadness: 3.4, draw: drawBridge },
