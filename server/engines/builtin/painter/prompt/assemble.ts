@@ -32,6 +32,7 @@ import type { Reading } from './reading.ts'
 import { joinRelated } from './relations.ts'
 import { rideWaves } from './ride-waves.ts'
 import type { Scene, Subject } from './scene.ts'
+import { seatFairies } from './seat-fairies.ts'
 import { setDoorInFront } from './set-doors.ts'
 import { setOnHeads } from './set-on-heads.ts'
 import { settleCuts } from './settle-cuts.ts'
@@ -73,6 +74,7 @@ export function assembleScene(reading: Reading): Scene {
   dressUp(scene)
   leaveNoClothesAbout(scene)
   showMoods(reading)
+  seatFairies(scene)
   poseSubjects(reading)
   wearRucksacks(reading)
   joinPeople(reading)

@@ -1,5 +1,5 @@
-import type { Figure } from '../subjects/figures/figure-pen.ts'
 import type { Face } from '../subjects/portrait/bust-pen.ts'
+import { BEINGS } from './beings.ts'
 import type { Reading } from './reading.ts'
 import type { Bearing, Scene, Subject } from './scene.ts'
 import { isSeenWhole } from './seen-whole.ts'
@@ -54,19 +54,6 @@ export function wantsPortrait(reading: Reading): boolean {
     subjects[0].figure !== undefined &&
     PORTRAIT_TRAITS.some(trait => face[trait] && (trait !== 'hair' || OF_HAIR.test(text)))
   )
-}
-
-/** Beings that are drawn as a whole elsewhere, and how they look in a portrait. */
-const BEINGS: Readonly<Record<string, Figure>> = {
-  fairy: {
-    outfit: 'dress',
-    colour: '#7fb87a',
-    hair: 'long',
-    hat: 'flowers',
-    ears: 'pointed',
-    wings: '#cfe6f2',
-  },
-  mermaid: { outfit: 'dress', colour: '#2f9a9a', hair: 'long', hairColour: '#b8482f', hat: 'flowers' },
 }
 
 /** “Portrait of a fairy”: a face rather than the whole of it. */

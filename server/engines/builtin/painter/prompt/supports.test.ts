@@ -51,3 +51,19 @@ test('who reads has the cup on a table beside the armchair', () => {
     { key: '@table', bears: [{ how: 'on', subject: { key: 'hot-beverage' } }] },
   ])
 })
+
+test('a seal on rocks is at a shore', () => {
+  expect(parsePrompt('seal on rocks')).toMatchObject({ place: 'beach', subjects: [{ key: 'rock' }] })
+})
+
+test('a fairy that sits has legs to sit with, and wings', () => {
+  const [mushroom] = parsePrompt('fairy sitting on a mushroom in the moonlight').subjects
+  expect(mushroom.bears?.[0].subject.figure?.wings).toBeDefined()
+  expect(parsePrompt('a fairy in a garden').subjects[0].figure).toBeUndefined()
+})
+
+test('a hot spring is a pool rather than a lake', () => {
+  const { place, extras } = parsePrompt('monkeys sitting in a hot spring in the snow')
+  expect(place).toBe('pond')
+  expect(extras.has('steam')).toBe(true)
+})
