@@ -24,7 +24,7 @@ function draughtOf({ mode, key, wades, swims, action }: Subject): number {
   if (action === 'jumping' && key === 'dolphin') return -0.18
   if (/fish(?!ing)|carp|octopus|shrimp|lobster/.test(key)) return 0.42
   if (swims) return 0.5
-  if (wades) return /hippo/.test(key) ? 0.36 : 0.15
+  if (wades) return action === 'sitting' ? 0.4 : /hippo/.test(key) ? 0.36 : 0.15
   if (mode !== 'float') return 0.03
   if (/whale|orca/.test(key)) return 0.16
   if (/dolphin/.test(key)) return 0.1

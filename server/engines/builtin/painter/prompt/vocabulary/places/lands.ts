@@ -68,7 +68,7 @@ export const LANDS = settings({
     rank: 6,
   },
   hotspring: {
-    stage: 'lake',
+    stage: 'pond',
     names: 'hot-spring thermal-spring thermal-pool onsen geyser-basin',
     rank: 6,
     extra: 'steam',
