@@ -73,7 +73,7 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     if (lead.key === '@tramfront' && k === spots.length - 1) paintTramRails(frame, x, z)
     castShadow(frame, sprite, x, y, size, {
       flip,
-      contact: isBuilding ? 0.35 : 0.78,
+      contact: isBuilding && lead.size > LOW_BUILDING ? 0.35 : 0.78,
       strength: isBuilding ? 0.5 : 0.75,
     })
     // Fur hides the sole and walls go into the ground: they are sunk in a little.
@@ -120,6 +120,9 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
 
 /** Vehicles whose passengers sit in the light. */
 const LIT_WITHIN = /^@(?:\w*train|railcar|tram|tramfront|doubledecker|schoolbus)$|^@bullettrain$/
+
+/** Metres: a tent touches the ground all round, as whoever stands on it does. */
+const LOW_BUILDING = 4
 
 /** Pixels of a drawing for one of the picture. */
 const DRAWN_LARGER = 1.12

@@ -27,6 +27,8 @@ const CELL = 2
 const SHADOW_TINT = [0.5, 0.55, 0.72]
 /** Darkness (0 to 1) that is not seen. */
 const FAINTEST = 0.004
+/** Of its length, how far a shadow is sharper than at its tip: thin legs would be lost in the blur. */
+const SHARP_NEAR_FEET = 0.5
 /** Depth from which a pixel is sky. */
 const SKY_DEPTH = 1e8
 
@@ -141,7 +143,8 @@ export function castShadow(
       const row = y >> 1
       const isInMask = column >= mask.left && column < mask.right && row >= mask.top && row < mask.bottom
       const cell = (row - mask.top) * mask.w + column - mask.left
-      const cast = isInMask ? (mask.sharp[cell] * 0.55 + mask.soft[cell] * 0.45) * strength : 0
+      const blurred = (tip.dy === 0 ? 1 : clamp((y - footY) / (tip.dy * SHARP_NEAR_FEET))) * 0.45
+      const cast = isInMask ? (mask.sharp[cell] * (1 - blurred) + mask.soft[cell] * blurred) * strength : 0
       const ex = (x - centreX) / contactX,
         ey = (y - footY) / contactY
       const contact = Math.exp(-(ex * ex + ey * ey) * 1.2) * contactStrength

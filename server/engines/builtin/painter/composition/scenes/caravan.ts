@@ -30,7 +30,7 @@ const TO = 0.91
 /** How far down a dune's crest goes on one beast's length, in its heights, at most. */
 const STEEPEST = 0.55
 /** In its heights, how far a beast is in the sand. */
-const SUNK = 0.03
+const SUNK = 0.06
 
 /** Whether beasts in great number go over the sand. */
 export const isCaravan = ({ subjects }: Scene, land: LandKind): boolean => {
@@ -88,6 +88,7 @@ function castTowardsViewer(frame: Frame, sprite: Sprite, x: number, foot: number
   const foreshortening = clamp((foot - camera.horizon) / camera.focalLength, 0.02, 0.6)
   castShadow(frame, sprite, x, foot, size, {
     length: SHADOW.down / foreshortening / 1.6,
+    contact: 1,
     dx: -Math.sign(across) * size * SHADOW.aside,
   })
 }

@@ -5,7 +5,7 @@ import type { Piece, PieceOptions } from './piece.ts'
 
 const CANVAS = '#d9822b'
 
-/** A ridge tent with its flaps drawn; by night a lamp within shines through the canvas. */
+/** A ridge tent with its flaps drawn; by night a lamp within shines through the canvas, and out of its front as out of a window. */
 function drawTent(pen: SharePen, { colour = CANVAS, night }: PieceOptions) {
   const { g } = pen
   g.strokeStyle = 'rgba(60,50,40,.8)'
@@ -14,7 +14,7 @@ function drawTent(pen: SharePen, { colour = CANVAS, night }: PieceOptions) {
   pen.strokeLine(1.34, 0.1, 1.78, 0.97)
   const lit = pen.gradient(0, 0.05, 0, 1, shadeHex(colour, 0.3), '#ffdf8e', '#ffc25a')
   const side = night
-    ? pen.across(0.62, 1.7, '#ffd27a', '#f0a040', shadeHex(colour, -0.1))
+    ? pen.across(0.62, 1.7, '#e9b45e', '#e09a42', shadeHex(colour, -0.1))
     : pen.across(0.62, 1.7, shadeHex(colour, -0.12), shadeHex(colour, -0.3))
   pen.fillShape(side, () => {
     pen.moveTo(0.62, 0.04)
