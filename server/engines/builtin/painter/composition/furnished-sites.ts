@@ -16,6 +16,7 @@ const UNDERFOOT = /shoe|boot|sandal|slipper|ball$/
 const SMALL = 0.3
 /** Metres: what is larger stands on the floor. */
 const LARGE = 0.5
+const TABLE_LAMP = '@lamp'
 /** Metres above the floor where wings are. */
 const AIR = { lowest: 0.7, highest: 2.3 }
 /** Of a room's height, where something hangs. */
@@ -154,7 +155,7 @@ export function sitesIn(
       )
     if (
       thing.mode === 'table' &&
-      thing.size < LARGE &&
+      (thing.size < LARGE || thing.key === TABLE_LAMP) &&
       tops.length > 0 &&
       (k % 2 === 0 || (thing.size < SMALL && !UNDERFOOT.test(thing.key)))
     ) {

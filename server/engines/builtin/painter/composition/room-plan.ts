@@ -9,6 +9,7 @@ import { withWindow } from '../world/indoors/rooms/picture-window.ts'
 import type { Room, RoomWindow } from '../world/indoors/rooms/room.ts'
 import { ROOMS } from '../world/indoors/rooms/rooms.ts'
 import { inRuins, withTorches } from '../world/indoors/rooms/ruin.ts'
+import { withoutFloating } from '../world/indoors/rooms/standing.ts'
 import { LIVED_IN } from './lived-in.ts'
 import { isGrounded } from './looked-at.ts'
 import { fittedOut } from './room-fittings.ts'
@@ -82,7 +83,7 @@ export function planOf(scene: Scene): Room {
     : isLarge
       ? withWindow(plan, 'large')
       : plan
-  return hung(extras.has('moon') ? withMoon(glazed, moonPhase) : glazed, prompt)
+  return withoutFloating(hung(extras.has('moon') ? withMoon(glazed, moonPhase) : glazed, prompt), own)
 }
 
 /** The room with the moon in its broadest window, on the back wall if there is one. */

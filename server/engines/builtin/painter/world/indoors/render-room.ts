@@ -9,9 +9,10 @@ import { addLightShafts } from './light-shafts.ts'
 import { faceOfVault, hangStalactites, ragged, roughen, vaultAhead } from './rock-vault.ts'
 import { isAboveArch, lightRoom, type RoomSize } from './room-light.ts'
 import type { Room, RoomWindow } from './rooms/room.ts'
+import { withoutFloating } from './rooms/standing.ts'
 import { withWindowInView } from './rooms/window-in-view.ts'
 import { cellHash, type Surface, surfaceColour } from './surfaces.ts'
-import { outside, seenThrough, spaceOutside, streaked, type View } from './window-view.ts'
+import { outside, seenThrough, spaceOutside, type View, withWeather } from './window-view.ts'
 
 /** Metres that stay free behind the main subject, and to either side of the middle before it. */
 const CLEARANCE = 0.5
@@ -73,7 +74,7 @@ export function renderRoom(
     scale,
     isMirrored ? -narrowing : narrowing,
   )
-  const room = windowSide ? withWindowInView(whole, seen, windowSide, scale) : whole
+  const room = windowSide ? withoutFloating(withWindowInView(whole, seen, windowSide, scale), whole) : whole
   const size: RoomSize = { halfWidth: room.width / 2, height: room.height, back: focus + room.depth, scale }
   const light = lightRoom(room, size, environment, lampPower)
   const frame = createFlatFrame(w, h, environment, noise)
@@ -154,7 +155,7 @@ function withoutObstacles(plan: Room, scale: number): Room {
     y[0] * scale < 1.6 &&
     (back[1] - plan.depth) * scale > -CLEARANCE &&
     Math.abs(x[0] + x[1]) * scale < FREE_WIDTH * 2
-  return { ...plan, furniture: plan.furniture.filter(block => !isInTheWay(block)) }
+  return withoutFloating({ ...plan, furniture: plan.furniture.filter(block => !isInTheWay(block)) }, plan)
 }
 
 /** Writes the nearest block and its face into every pixel that sees it. */
@@ -329,7 +330,7 @@ function windowAt(
     const isBar =
       glass !== 'open' && (barAt(u * panes[0], panes[0], width) || barAt(v * panes[1], panes[1], height))
     const sky = view
-      ? viewIn(view, dx, dy, environment, camera, noise)
+      ? viewIn(view, [dx, dy], [u, v], environment, camera, noise)
       : outside(dx, dy, u, v, environment, noise, wall === 'roof')
     if (window.moon && !isRim && !isBar) {
       const full = moonIn(window, (seenAlong - x) / width + 0.5, (seenUp - y) / height)
@@ -365,11 +366,11 @@ function moonIn({ width, height, moon }: RoomWindow, u: number, v: number): RGB 
 
 const DARK_GLASS: RGB = [0.018, 0.022, 0.03]
 
-/** The view in a direction, with the rain that runs down the pane. */
+/** The view in a direction, with the rain or the snow before the pane. */
 function viewIn(
   view: View,
-  dx: number,
-  dy: number,
+  [dx, dy]: readonly [number, number],
+  onPane: readonly [number, number],
   environment: Environment,
   camera: Camera,
   noise: Noise,
@@ -377,7 +378,7 @@ function viewIn(
   const column = camera.w / 2 + dx * camera.focalLength
   const row = camera.horizon - dy * camera.focalLength
   const seen = seenThrough(view, camera, column, row)
-  return environment.rain ? streaked(seen, dx, dy, environment, noise) : seen
+  return withWeather(seen, [dx, dy], onPane, environment, environment.skyAmbient, noise)
 }
 
 function barAt(along: number, count: number, length: number): boolean {

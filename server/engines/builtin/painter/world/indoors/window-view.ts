@@ -6,6 +6,7 @@ import type { Camera } from '../camera.ts'
 import type { Environment, Season } from '../environment.ts'
 import type { TimeOfDay } from '../times-of-day.ts'
 import { cellHash } from './surfaces.ts'
+import { rainedOn, snowedOn } from './window-weather.ts'
 
 const FOLIAGE: RGB = [0.1, 0.17, 0.05]
 /** Leaves that turn and trees in blossom, in patches. */
@@ -24,6 +25,8 @@ const SEASONAL: Partial<Record<Season, readonly RGB[]>> = {
 /** Of a window's height: trees that are looked at for their season. */
 const TREES_OF_SEASON = 0.58
 const SNOWED: RGB = [0.44, 0.47, 0.53]
+/** A sky that it rains from. */
+const RAIN_SKY: RGB = [0.4, 0.5, 0.62]
 const WINTER_SKY: RGB = [0.42, 0.48, 0.58]
 /** Panes are brighter than a dark room is exposed for. */
 const BY_NIGHT: Partial<Record<TimeOfDay, number>> = { night: 0.6, moonlit: 0.42 }
@@ -41,14 +44,15 @@ export function outside(
   const { skyRamp, skyAmbient, stars, sunColour, rain, snow, isFoggy, fogColour, time } = environment
   const clear = scaleColour(skyRamp.at(clamp(isRoof ? 0.5 : 0.12 + dy * 0.9)), 1.15 * (BY_NIGHT[time] ?? 1))
   const winter = mixLinear(clear, scaleColour(WINTER_SKY, luminance(clear) * 1.3), snow && !isRoof ? 0.75 : 0)
-  const sky = isFoggy ? mixLinear(winter, fogColour, IN_FOG.sky) : winter
+  const dull =
+    rain && !isRoof ? mixLinear(winter, scaleColour(RAIN_SKY, luminance(winter) * 0.8), 0.7) : winter
+  const sky = isFoggy ? mixLinear(dull, fogColour, IN_FOG.sky) : dull
   if (isRoof && snow) return snowOnPane(u, v, sky, skyAmbient, noise)
   if (environment.aurora && dy > 0) addAurora(sky, dx, dy, noise)
   if (time === 'storm' && rain && isOnBolt(u, v, noise)) return BOLT
-  if (stars > 0.5 && cellHash(Math.floor(dx * 420), Math.floor(dy * 420)) > 0.995) return [0.7, 0.75, 0.9]
+  if (stars > 0.5 && !snow && cellHash(Math.floor(dx * 420), Math.floor(dy * 420)) > 0.995)
+    return [0.7, 0.75, 0.9]
   if (isRoof) return sky
-  if (rain && noise.value2(dx * 260 - dy * 40, dy * 26) > 0.42) return scaleColour(sky, 1.5)
-  if (snow && noise.value2(dx * 95, dy * 95) > 0.5) return scaleColour([1, 1.03, 1.08], luminance(sky) * 1.9)
   const isTold = !snow && environment.season !== undefined && environment.season in SEASONAL
   const treeline = (isTold ? TREES_OF_SEASON : 0.3) + 0.16 * noise.fbm(dx * 6 + u, 3, 3)
   const leafy = smoothstep(treeline + 0.03, treeline - 0.03, v + 0.1 * noise.value2(dx * 40, dy * 40))
@@ -57,7 +61,21 @@ export function outside(
     ? [SNOWED, 0.75 + 0.25 * leaf]
     : [foliageOf(environment.season, dx, dy, noise), leaf]
   const foliage = own.map((share, c) => share * tone * (skyAmbient[c] * 2.2 + sunColour[c] * 0.3)) as RGB
-  return mixLinear(sky, mixLinear(foliage, sky, isFoggy ? IN_FOG.trees : isTold ? 0.05 : 0.16), leafy)
+  const seen = mixLinear(sky, mixLinear(foliage, sky, isFoggy ? IN_FOG.trees : isTold ? 0.05 : 0.16), leafy)
+  return withWeather(seen, [dx, dy], [u, v], environment, sky, noise)
+}
+
+/** What falls before a window and lies or runs down there. */
+export function withWeather(
+  seen: RGB,
+  direction: readonly [number, number],
+  onPane: readonly [number, number],
+  environment: Environment,
+  sky: RGB,
+  noise: Noise,
+): RGB {
+  const wet = environment.rain ? rainedOn(seen, direction, environment, noise) : seen
+  return environment.snow ? snowedOn(wet, direction, onPane, sky, noise) : wet
 }
 
 /** How much fog takes of the sky and of the trees. */
@@ -128,12 +146,4 @@ export function seenThrough({ image, horizon }: View, camera: Camera, column: nu
     seen[c] = mix(above, below, v) * GLARE
   }
   return seen
-}
-
-/** What runs down a pane in the rain, and how much of the view it takes. */
-export function streaked(seen: RGB, dx: number, dy: number, { skyAmbient }: Environment, noise: Noise): RGB {
-  const run = noise.value2(dx * 210 - dy * 6, dy * 9)
-  if (run < 0.4) return seen
-  const light = 0.18 * (0.4 + skyAmbient[2])
-  return [seen[0] * 1.15 + light, seen[1] * 1.15 + light, seen[2] * 1.15 + light * 1.2]
 }

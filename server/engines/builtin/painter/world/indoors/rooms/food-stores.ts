@@ -39,7 +39,6 @@ export const FOOD_STORES = {
         2.1,
         (icon, x) => prop(icon, x, 0.91, 1.7, icon === '@cashregister' ? 0.34 : 0.24),
       ),
-      prop('@flour', -2.2, 0, 1.4, 0.6),
     ],
     lamps: [lamp(-1.75, 1, 1.4, 1.2, [1, 0.5, 0.18]), lamp(-0.6, 2.1, 1.7), lamp(1.7, 2.1, 1.7)],
   }),

@@ -43,7 +43,7 @@ export const HOMES = {
       ...shelves(-2.45, 0.2, 0.7, 1.7, 'books'),
       ...painting(1.2, 1.45, 0.9, 0.65, 0),
     ],
-    props: [prop('potted-plant', 0.05, 0, 0.4, 0.8), prop('teapot', -0.6, 0.42, 1.9, 0.2)],
+    props: [prop('potted-plant', 0.05, 0, 0.4, 0.8)],
     lamps: [lamp(2.45, 1.5, 0.4, 1), lamp(-2.3, 1.8, 0.6, 0.7)],
   }),
   fireside: room({

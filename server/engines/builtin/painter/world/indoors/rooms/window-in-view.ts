@@ -4,6 +4,8 @@ import type { Room, RoomWindow } from './room.ts'
 /** Metres: what is higher than this stands before the glass, if it is no farther from the wall than that. */
 const LOW = 1.2
 const ALONG_WALL = 0.75
+/** Metres beside a window that are free: what stands off the wall is seen farther out than it is. */
+const BESIDE = 0.2
 /** Metres of a shelf that are worth keeping. */
 const LEFT_OVER = 0.25
 /** Metres that stay between a window and the edge of the picture. */
@@ -38,7 +40,7 @@ export function withWindowInView(room: Room, seen: number, side: -1 | 1, scale: 
     panes: [2, 2],
   }
   const x = side * Math.max(0, Math.min(seen, room.width / 2) - MARGIN - model.width / 2)
-  const [from, to] = [x - model.width / 2, x + model.width / 2]
+  const [from, to] = [x - model.width / 2 - BESIDE * scale, x + model.width / 2 + BESIDE * scale]
   const cutOut = (own: Block): Block[] => {
     const [left, right] = own.x
     if (right <= from || left >= to || own.back[0] >= ALONG_WALL * scale || own.y[1] <= LOW * scale)
