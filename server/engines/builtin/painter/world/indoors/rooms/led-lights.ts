@@ -1,4 +1,4 @@
-import { type Block, block, METALS, painting, table, WOODS } from '../furniture.ts'
+import { type Block, block, METALS, painting, piece, table, WOODS } from '../furniture.ts'
 import { surface } from '../surfaces.ts'
 import { lamp } from './parts.ts'
 import type { Room } from './room.ts'
@@ -37,17 +37,34 @@ export function withLedStrips(room: Room): Room {
   }
 }
 
+/** What stands on a gaming desk. */
+export const MONITOR = '@monitor'
+const SEAT = surface('paint', '#1c1c22')
+const SEAM = surface('paint', '#d6249a', '#d6249a', 0.25)
+
+/** A swivel chair with a high back, turned to the desk. */
+const gamingChair = (x: number, back: number): Block[] => [
+  block(x, back, 0.5, 0.5, 0.03, 0.05, METALS.IRON),
+  block(x, back, 0.07, 0.07, 0.08, 0.34, METALS.IRON),
+  block(x, back, 0.52, 0.5, 0.42, 0.12, SEAT),
+  block(x, back + 0.22, 0.46, 0.1, 0.54, 0.52, SEAT),
+  block(x, back + 0.22, 0.3, 0.1, 1.06, 0.2, SEAT),
+  ...[-1, 1].map(side => block(x + side * 0.16, back + 0.275, 0.05, 0.01, 0.56, 0.66, SEAM)),
+  ...[-1, 1].map(side => block(x + side * 0.3, back, 0.07, 0.34, 0.62, 0.05, SEAT)),
+]
+
 /** The room with a desk of two shining monitors at its back wall, and posters above, instead of what stands there. */
 export function withGamingDesk(room: Room): Room {
   const x = -room.width / 4 - 0.1
   const isElsewhere = ({ x: [from, to], back }: Block) => from > x + 0.9 || to < x - 0.9 || back[0] > 1.2
-  const monitor = (at: number, from: string, to: string) => [
-    block(at, 0.3, 0.66, 0.05, 0.92, 0.42, {
-      all: METALS.IRON,
-      front: surface('art', from, to, 1),
-    }),
-    block(at, 0.3, 0.1, 0.1, 0.75, 0.18, METALS.IRON),
-  ]
+  const monitor = (at: number, from: string, to: string) =>
+    piece(MONITOR, [
+      block(at, 0.3, 0.66, 0.05, 0.92, 0.42, {
+        all: METALS.IRON,
+        front: surface('art', from, to, 1),
+      }),
+      block(at, 0.3, 0.1, 0.1, 0.75, 0.18, METALS.IRON),
+    ])
   return {
     ...room,
     windows: room.windows.filter(({ wall }) => wall !== 'back'),
@@ -61,6 +78,7 @@ export function withGamingDesk(room: Room): Room {
         all: METALS.IRON,
         front: surface('paint', '#9a4aff', '#9a4aff', 0.7),
       }),
+      ...gamingChair(x + 0.3, 1.25),
       ...painting(x - 0.45, 1.6, 0.5, 0.7, 1),
       ...painting(x + 0.35, 1.6, 0.5, 0.7, 2),
     ],

@@ -1,4 +1,5 @@
 import type { Block } from '../furniture.ts'
+import { MONITOR } from './led-lights.ts'
 import type { Room, RoomWindow } from './room.ts'
 
 /** Metres: what is higher than this stands before the glass. */
@@ -28,8 +29,8 @@ const glassWall = ({ width, height }: Room): RoomWindow => ({
 export function withWindow(room: Room, kind: 'large' | 'wall'): Room {
   const window = kind === 'wall' ? glassWall(room) : largeWindow(room)
   const [from, to] = [window.x - window.width / 2, window.x + window.width / 2]
-  const isBefore = ({ x, y, back }: Block) =>
-    x[1] > from + 0.05 && x[0] < to - 0.05 && back[0] < ALONG_WALL && y[1] > LOW
+  const isBefore = ({ x, y, back, piece }: Block) =>
+    piece !== MONITOR && x[1] > from + 0.05 && x[0] < to - 0.05 && back[0] < ALONG_WALL && y[1] > LOW
   return {
     ...room,
     windows: [window, ...room.windows.filter(({ wall }) => wall !== 'back')],
