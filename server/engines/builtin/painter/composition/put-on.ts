@@ -29,6 +29,7 @@ const SEAT_ROWS: Readonly<Record<string, number>> = {
   '@chocolatecake': 0.3,
   '@lemoncake': 0.3,
   '@strawberrycake': 0.3,
+  ...Object.fromEntries(Array.from({ length: 12 }, (_, k) => [`@candlecake${k + 1}`, 0.55])),
   '@plate': 0.42,
   books: 0.27,
   '@armchair': 0.52,

@@ -69,13 +69,16 @@ export function sitBeforeThings(scene: Scene) {
   scene.subjects = [person, ...others.filter(other => other !== small && other.key !== '@table')]
 }
 
-/** “Knitting with a cat on her lap”: the cat is what lies there. */
+/** “Knitting with a cat on her lap”: the cat is what lies there, and the work beside the seat. */
 function makeRoomOnLap(scene: Scene) {
   if (!/\blap\b/i.test(scene.prompt)) return
-  for (const seat of scene.subjects)
+  for (const seat of [...scene.subjects])
     for (const { subject: sitter } of seat.bears ?? []) {
       const pet = sitter.bears?.find(({ how, subject }) => how === 'held' && subject.furLength > 0)
-      if (pet && sitter.figure) sitter.bears = [pet]
+      if (!pet || !sitter.figure) continue
+      const put = sitter.bears?.filter(({ how, subject }) => how === 'held' && subject.furLength === 0) ?? []
+      for (const { subject } of put) scene.subjects.push({ ...subject, mode: 'ground' })
+      sitter.bears = [pet]
     }
 }
 

@@ -1,10 +1,14 @@
 import type { Reading } from './reading.ts'
 import type { Scene } from './scene.ts'
+import { settingOf } from './vocabulary/places.ts'
 import { skyColoursOf } from './vocabulary/sky-phrases.ts'
 
 /** Windows that are said to be lit, whatever the hour. */
 const LIT_WINDOWS =
   /\b(?:lit|glowing|illuminated)(?: up)? from (?:inside|within)\b|\b(lit|glowing|illuminated|lighted|bright|warm|golden|yellow|shining|candlelit) (?:up )?(\w+ )?windows?\b|\bwindows (\w+ ){0,2}(lights?|glow|glowing|lit|shining|illuminated|aglow)\b|\bwindow (is |was )?(\w+ )?(glow|glowing|lit|shining|illuminated|aglow)\b|(?<!\b(?:morning|day|sun|natural|afternoon|evening|golden|bright|cold|cool|north|winter|soft|sun'?s) )\blights? (\w+ ){0,2}(in|from|through|behind|of|inside) (the|its|a|one|their|every|all|his|her|my)( \w+)? windows?\b|\binterior lights?\b|\b(one|single|lone) (\w+ )?window\b.*\b(lit|glow\w*|light)\b|\b(lights?|lamps?) (are |is |all )?(on|burning) (inside|within|in the (house|windows?|cottage|cabin))\b|\b(warm|soft|golden|yellow) (light|glow) (coming |spilling |shining |glowing |pouring )?(from|through|out of|in|inside) (the |its |a )?(\w+ )?(windows?|inside|within|house|cottage|cabin|doorway|door)\b/
+/** Of a room, what is light from outside. */
+const LIGHT_COMES_IN =
+  /\b(?:(warm|golden|yellow|orange|amber) )?(?:light|glow|rays) (?:\w+ )?(?:from|through|in at|by) (?:the|an?|one|her|his|my|our|every|its|their) (?:\w+ )?windows?\b/
 /** What shines is seen to shine once it grows dark. */
 const LAMPS =
   /\b(lanterns?|lantern festival|street ?(lamps?|lights?)|lamp ?posts?|torches|glow ?worms?|bonfires?|sparklers?|city lights|christmas (lights|tree|eve)|(glowing|twinkling|colou?rful|coloured) lights|festive lights|party lights|light (festival|installation|show|trails?)|illuminated|floodlit|jack[ -]o[ -]?lanterns?|lava lamp|(by|before|in front of|near|beside|next to|around) (the|a|an|his|her|their) (\w+ ){0,2}(fireplace|hearth)|crackling fire\w*|roaring fire\w*|(lit|lighted|illuminated) (only )?by (a|an|one|the|two|some|many|hanging|single|warm) (\w+ ){0,2}(lamps?|bulbs?|light ?bulbs?|chandeliers?)|(single|lone|one|bare) (\w+ )?(lamp|bulb|light ?bulb)|lamp ?light)\b/
@@ -50,7 +54,12 @@ export function settleHour(reading: Reading) {
   colourSky(reading)
   paleTheSun(scene)
   if (NIGHT_MARKET.test(prompt)) reading.moodTime ??= 'night'
-  if (LIT_WINDOWS.test(prompt)) {
+  const isRoom = reading.place !== null && settingOf(reading.place).stage === 'room'
+  const comesIn = isRoom && !scene.timeGiven && LIGHT_COMES_IN.exec(prompt)
+  if (comesIn) {
+    if (!scene.light.includes('sunlight')) scene.light.push('sunlight')
+    reading.moodTime = comesIn[1] ? 'golden' : 'day'
+  } else if (LIT_WINDOWS.test(prompt)) {
     scene.extras.add('lit windows')
     if (!/\bsun/.test(prompt))
       scene.light = scene.light.filter(word => word !== 'sunlight' && word !== 'sunbeams')

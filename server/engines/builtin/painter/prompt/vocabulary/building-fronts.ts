@@ -5,7 +5,7 @@ const SEEN_FROM_STREET =
   /\b(?:exterior|facade|entrance|outside|marquee|(?<!for )signs?|from the street|roadside|route 66|by the (?:road|roadside|highway|sea|river|lake)|(?:on|at|along|by|off) (?:an?|the) (?:\w+ ){0,3}(?:street|corner|road|highway|hill|square|avenue|boulevard)|(?:on|in|off) (?:an?|the) (?:\w+ ){0,3}(?:island|rock|hill ?top|cliffs?|coast)|in (?:an?|the) (?:\w+ ){0,3}(?:countryside|desert|mountains?|village|street|alley|old town|hills|woods|forest|snow|rain|fog|mist|fields?|nowhere|suburbs?|small town)|snow\w*|blizzard|rain|rainy|raining|downpour|foggy|misty|winter|on fire|ambulances?|helicopter)\b/
 /** The weather before the windows of those who are within. */
 const WEATHER_BEFORE_WINDOWS =
-  /\b(?:rain|snow)\w* (?:outside|on the windows?|against)|\bthrough (?:the|a|its) window/
+  /\b(?:rain|snow)\w* (?:outside|on the windows?|at the windows?|against)|\bthrough (?:the|a|its) window/
 /** Small stations lie in the open. */
 const COUNTRY =
   /\b(?:small|little|tiny|rural|country|countryside|village|remote|lonely|old wooden|alpine|mountain)\b/

@@ -52,7 +52,7 @@ export const PET_CLOTHES = wordSet('coat raincoat jacket sweater jumper vest cap
 /** What nobody does on four legs. */
 export const UPRIGHT_DEEDS = new RegExp(
   [
-    '(?<![a-z])(?:reading|knitting|typing|writing|juggling|conducting|wielding|sewing|cooking|gardening|meditating|ironing)',
+    '(?<![a-z])(?:reading|studying|knitting|typing|writing|juggling|conducting|wielding|sewing|cooking|gardening|meditating|ironing)',
     '(?<!oil |digital |watercolor |watercolour |acrylic |matte |ink |wall |style |a |the )painting (an? |the |at |on |his |her |its )',
     '(baking|sweeping|brewing) (an? |the |some |bread|cookies|cakes?|pies?|potions?)',
     'dj(ing)?|boxing|(?<!whales? |birds? |crickets? )sing(ing|s)(?! birds?)|dancing (the )?(tango|salsa|ballet|waltz|disco)|weightlifting|lifting weights|playing (the |an? |his |her |its |some )?(\\w+ )?(guitar|banjo|ukulele|lute|violin|fiddle|cello|saxophone|sax|trumpet|flute|drum|drums|accordion|harp|piano|keyboard|bass|jazz|chess|cards|poker|golf|tennis|video games?)',

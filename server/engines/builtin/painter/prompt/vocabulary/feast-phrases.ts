@@ -59,7 +59,9 @@ export const FEAST_PHRASES: readonly (readonly [RegExp, string])[] = [
         `$1candlecake${k + 1}`,
       ] as const,
   ),
+  [/\bbirthday (?=candlecake)/g, ''],
   [/\bchocolate (?=candlecake)/g, 'brown '],
+  [/(?<=\bcandlecake\d+) and (?=(?:\w+ )?(?:strawberries|blueberries|cherries)\b)/g, ' with '],
   [
     new RegExp(
       `\\b(birthday cakes?|cakes? for (?:a |the |my )?birthday) (?:with|and|topped with) (?:(?:some|lots of|many|several) )?${LOOKS}candles(?: (?:on (?:top|it)|burning|lit))?\\b`,

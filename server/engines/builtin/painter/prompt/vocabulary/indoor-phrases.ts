@@ -204,6 +204,11 @@ export const INDOOR_PHRASES: readonly (readonly [RegExp, string])[] = [
     'in a plane interior',
   ],
   [/\b(?:by|through|from|out of|near|at) (?:the |a |her |his )?bus windows?\b/g, 'in a bus interior'],
+  // Who speaks of the weather outside is within.
+  [
+    /\b((?:book|coffee|toy|flower|antique) ?shop|bookstore|caf[eé]|bakery|restaurant|boutique)\b(?! (?:interior|window|front))(?=[^.]*\b(?:snow|rain)\w*(?: \w+)? outside\b)(?!.*\b(?:street|exterior|facade|seen from)\b)/g,
+    '$1 interior',
+  ],
   // “A lady in a hat shop” wears none.
   [/\bhat (?:shop|store)\b/g, 'hatshop'],
   [/\bsanta(?: claus)?s workshop\b/g, 'santas workshop'],

@@ -13,6 +13,16 @@ export const MEAL_PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:lasagn[ae]|moussaka|casserole|gratin|pizza|nachos|burger|hamburger|cheeseburger|toastie|sandwich|quesadilla|enchiladas|baked potato|pasta bake)\b[^.]*),? (?:(?:with|and|covered in|covered with|topped with|under) )?(?:(?:lots of|some|extra|gooey|golden) )?(?:melted|melting|bubbling|bubbly|gooey|stringy|stretchy|oozing) (?:mozzarella|cheddar|cheese)(?: on top)?\b/g,
     '',
   ],
+  // Herbs and cheese that a pizza has on it are no plant beside it.
+  [
+    /(?<=\bpizzas?(?: margh?erita)?)(?: (?:with|and|,|topped with) (?:(?:fresh|melted|buffalo|some|lots of|green) )*(?:mozzarella|cheese|basil(?: leaves)?|oregano|tomato sauce|olive oil|rocket|arugula)\b)+/g,
+    '',
+  ],
+  // For which meal a dish is made is no other dish on it.
+  [
+    /(?<=\b(?:pancakes?|waffles?|crepes?|toast|eggs|omelette?s?|porridge|oatmeal|cereal|croissants?|muffins?|bagels?|granola|yogh?urt|fruit|sandwich(?:es)?|bread|coffee|tea)\b[^.]*) for (?:breakfast|brunch)\b/g,
+    '',
+  ],
   // What is poured over a dish is no jar beside it, and fruit on it no bowl.
   [
     new RegExp(

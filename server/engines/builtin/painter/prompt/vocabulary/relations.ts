@@ -171,7 +171,10 @@ export const SERVED_DISHES: ReadonlySet<string> = new Set([
 ])
 
 /** Dishes with something on them, and what that is. */
-export const TOPPED = wordSet('pancakes waffle @chocolatecake @lemoncake @strawberrycake')
+export const TOPPED = wordSet(
+  'pancakes waffle @chocolatecake @lemoncake @strawberrycake ' +
+    Array.from({ length: 12 }, (_, k) => `@candlecake${k + 1}`).join(' '),
+)
 export const TOPPINGS = wordSet('blueberries strawberry cherries')
 
 /** Things with an inside that another thing can look out of. */
