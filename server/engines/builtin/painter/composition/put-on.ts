@@ -224,12 +224,19 @@ const DECORATED = 1.4
 const CAKE = 0.25
 const MEALS = 2
 
+/** How many are on the same thing. */
+const allOn = ({ bears = [] }: Subject) =>
+  Math.max(
+    1,
+    bears.reduce((sum, { subject }) => sum + Math.min(MOST_ON, subject.count), 0),
+  )
+
 /** Of what has a size of its own on its bearer, that in heights of the bearer. */
 function ownShare(bearer: Subject, borne: Subject, broadness: number, base: Canvas): number | null {
   if (bearer.key === 'rock' && (borne.figure || isLargeBeast(borne)))
     return Math.min(
       borne.figure ? PERSON_ON_ROCK : ON_ROCK,
-      (base.width * ROOM_ON_ROCK) / base.height / (broadness * Math.min(MOST_ON, borne.count)),
+      (base.width * ROOM_ON_ROCK) / base.height / (broadness * allOn(bearer)),
     )
   if (bearer.key === 'spider-web') return IN_WEB
   if (borne.key === 'spider-web') return bearer.mode === 'build' ? WEB_SHARE : null
@@ -288,8 +295,7 @@ const DOG = 0.9
 function shareOnFurniture({ bearer, borne, base }: Pair, broadness: number): number | null {
   const room = ROOM_ON_FURNITURE[bearer.key]
   if (room === undefined || borne.figure || borne.furLength === 0) return null
-  const others = (bearer.bears ?? []).reduce((sum, { subject }) => sum + Math.min(MOST_ON, subject.count), 0)
-  const share = Math.min(0.96, room * clamp(borne.size / DOG, 0.85, 2), 1.1 / others)
+  const share = Math.min(0.96, room * clamp(borne.size / DOG, 0.85, 2), 1.1 / allOn(bearer))
   const broadest = (base.width * share) / broadness / base.height
   return Math.min(broadest, SITTING_ON_FURNITURE * clamp(borne.size / DOG, 0.62, 1.6))
 }
