@@ -48,6 +48,7 @@ import { drawPullers } from './pull-rope.ts'
 import { CABS } from './put-in-cab.ts'
 import { runOn } from './run-on.ts'
 import { scatter, shardOf } from './scatter.ts'
+import { turned } from './turned.ts'
 
 const SMALLEST = 48
 const WEATHER_SEED = 17
@@ -75,6 +76,8 @@ const isDrawnAsleep = (subject: Subject) =>
   (OWN_DRAWINGS[subject.breed ?? subject.key] === '@dragon' && liesCurledUp(subject.action))
 /** Of their height, how tall people are who sit; at a table they are drawn upright. */
 const SEATED_HEIGHT = 0.66
+/** Radians by which who flies in a cape is off the upright. */
+const HEADLONG = 1
 /** Pixels around what has been drawn together. */
 const SHEET_MARGIN = 2
 /** Drawings of a whole animal are broader than their icons: hairs of the same share would be too long. */
@@ -124,6 +127,7 @@ export async function drawSubject(
   if (subject.wear) canvas = weathered(canvas, subject.wear, new Noise(WEATHER_SEED))
   if (subject.leans) canvas = tilted(canvas)
   if (subject.isUpsideDown) canvas = upsideDown(canvas)
+  if (subject.mode === 'fly' && subject.figure?.outfit === 'cape') canvas = turned(canvas, HEADLONG)
   if (subject.limbs) canvas = comeAlive(canvas, subject.limbs)
   if (subject.key === '@tugrope' && subject.bears)
     return drawPullers(subject.bears, size, puller => drawSubject(puller, size, random, options))

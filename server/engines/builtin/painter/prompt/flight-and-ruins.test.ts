@@ -98,3 +98,9 @@ test('a whale that swims through clouds has them below and about it', () => {
   expect(extras).toContain('cloud sea')
   expect(subjects[0]).toMatchObject({ key: 'whale', mode: 'fly' })
 })
+
+test('a child as a superhero is a child who flies over the city', () => {
+  expect(parsePrompt('my daughter as a superhero flying over the city').subjects).toMatchObject([
+    { key: '@superhero', mode: 'fly', figure: { isChild: true, hair: 'long', isSuited: true } },
+  ])
+})

@@ -67,7 +67,7 @@ export const CRAFT_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // Children who play at something are no grown-ups beside themselves.
   [
-    /\b(kids?|children|boys?|girls?|toddlers?|brothers|sisters) as (?=(?:an? |the )?(?:\w+ )?(?:captains?|pirates?|knights?|sailors?|astronauts?|kings?|queens?|princess(?:es)?|witch(?:es)?|wizards?|doctors?|superheroes)\b)/g,
+    /\b(kids?|children|boys?|girls?|toddlers?|brothers|sisters) as (?=(?:an? |the )?(?:\w+ )?(?:captains?|pirates?|knights?|sailors?|astronauts?|kings?|queens?|princess(?:es)?|witch(?:es)?|wizards?|doctors?|superhero(?:es)?)\b)/g,
     '$1 dressed as ',
   ],
   [/\bas (?:his |her |their |the |an? )?(?:loyal |faithful )?(?:crew|first mate|shipmates?|audience)\b/g, ''],

@@ -20,6 +20,10 @@ export const FOLK_PHRASES: readonly (readonly [RegExp, string])[] = [
     'portrait of ',
   ],
   // Whoever is dressed up is known by that, and not by whose child they are.
+  [
+    /\b(son|brother|grandson|nephew|daughter|sister|granddaughter|niece) as (?=(?:an? |the )?(?:\w+ )?(?:captain|pirate|knight|sailor|astronaut|king|queen|prince|princess|witch|wizard|doctor|superhero|fairy|mermaid|viking|cowboy|ninja)\b)/g,
+    '$1 dressed as ',
+  ],
   [/\b(?:son|brother|grandson|nephew)(?= (?:(?:who )?is )?dressed (?:up )?(?:as|like)\b)/g, 'boy'],
   [/\b(?:daughter|sister|granddaughter|niece)(?= (?:(?:who )?is )?dressed (?:up )?(?:as|like)\b)/g, 'girl'],
   // A child on the shoulders of somebody is carried by them.

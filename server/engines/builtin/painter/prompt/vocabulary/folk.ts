@@ -189,13 +189,14 @@ export const FOLK: Readonly<Record<string, Person>> = {
   stranger: from('street', { outfit: 'coat', colour: '#33333c', hat: 'hood' }),
   superheroine: from(
     'city',
-    { outfit: 'cape', colour: '#b3202c', secondColour: '#24509f', hair: 'long' },
+    { outfit: 'cape', colour: '#b3202c', secondColour: '#24509f', hair: 'long', isSuited: true },
     WOMAN,
   ),
   superhero: from('city', {
     outfit: 'cape',
     colour: '#c2202a',
     secondColour: '#2f4fa8',
+    isSuited: true,
     hair: 'short',
     hairColour: '#2a1f1a',
   }),

@@ -43,8 +43,10 @@ function breadths({ pose, look, body, isFemale }: FigurePen) {
 }
 
 /** What the trunk is covered with: men who bathe have it bare. */
-function clothOn({ look, main, skin, isFemale }: FigurePen): string {
+function clothOn({ look, main, second, skin, isFemale }: FigurePen): string {
   switch (look.outfit) {
+    case 'cape':
+      return look.isSuited ? shadeHex(second, 0.15) : main
     case 'space':
       return '#e9edf2'
     case 'armor':

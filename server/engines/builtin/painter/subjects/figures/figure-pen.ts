@@ -172,6 +172,8 @@ export type Figure = {
   isWrapped?: boolean
   /** One half of the face of metal, with a red eye. */
   isCyborg?: boolean
+  /** The trunk is of the sleeves' cloth, and only the cloak of the main colour. */
+  isSuited?: boolean
   /** One eye in the middle of the brow. */
   isOneEyed?: boolean
   /** A robot, its metal in the colour of the skin. */
