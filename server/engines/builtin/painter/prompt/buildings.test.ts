@@ -125,3 +125,12 @@ test.each([
 test('a greenhouse that is tended is seen from within', () => {
   expect(parsePrompt('a greenhouse full of plants').room).toBe('greenhouse')
 })
+
+test.each([
+  ['old motorcycle parked in front of a garage', ['motorcycle', '@garage']],
+  ['a magical door in the middle of the woods with light coming out', ['@litdoorway']],
+  ['a treehouse in an oak tree', ['@treehouse']],
+  ['a treehouse with a slide and lights in a giant oak', ['@slidetreehouse']],
+])('what is built in “%s” is seen from outside as it is said', (prompt, keys) => {
+  expect(parsePrompt(prompt).subjects.map(({ key }) => key)).toEqual(keys)
+})

@@ -188,6 +188,20 @@ export const BUILDING_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:two|twin|futuristic|tall|modern|glass|high|giant) )*(?:towers|skyscrapers|buildings)(?: \w+){0,3} (?:with|by|and) (?:an? |the )?(?:(?:glass|sky|high|futuristic|lush|green|hanging) )*(?:sky ?bridge|bridge|walkway)s?(?: (?:between|connecting) (?:them|the two))?\b(?: (?:covered|overgrown|draped) (?:in|with) (?:\w+ ){0,2}(?:foliage|greenery|plants|vines|ivy|gardens?))?/g,
     'skybridgetower',
   ],
+  // Of a garage that something is before, the door is seen.
+  [
+    /\b(?:in front of|outside of|outside|before) (an?|the|my|our|his|her|their) ((?:(?!parking\b)\w+ ){0,2}?)garage(?: doors?)?\b/g,
+    'in front of $1 $2garagefront',
+  ],
+  // A door out in the land that light comes from stands open.
+  [
+    /\b(?:(?:open|magic|magical|mysterious|glowing|enchanted|secret|strange|half open) )*(?:door|doorway)((?: (?:standing|alone|that stands))? (?:in the middle of|in|on) (?:an?|the) (?:\w+ )?(?:woods?|forest|field|meadow|desert|beach|snow|clearing|jungle))(?:,| with)? (?:\w+ )?light (?:is )?(?:coming|shining|spilling|pouring|streaming|leaking|flooding|glowing) (?:out|through|from)(?: (?:of|from))?(?: (?:it|within|inside|the other side))?(?= *,| *$)/g,
+    'litdoorway$1',
+  ],
+  [
+    /\b(?:open|glowing|half open) (?:(?:magic|magical|wooden|old) )*(?:door|doorway)(?= (?:in the middle of|in|on) (?:an?|the) (?:\w+ )?(?:woods?|forest|field|meadow|desert|beach|snow|clearing|jungle)\b)/g,
+    'litdoorway',
+  ],
   // What lies or stands before a house of flats is in its street.
   [
     /\b(?:in front of|outside|before|outside of) (?:an? |the |my |their |his |her )?(?:(?:old|red|new york|grey|gray|run ?down|tall) )*(?:brick (?:apartment )?(?:building|block)|brick house(?!.*\b(?:snow\w*|garden|lawn|yard|cottage|village|farm)\b)(?<!\b(?:snow\w*|garden|lawn|yard|kids)\b.*)|apartment (?:building|block|house)|brownstones?|town ?houses?|row ?houses?)\b/g,

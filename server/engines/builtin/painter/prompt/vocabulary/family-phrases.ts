@@ -55,6 +55,15 @@ export const FAMILY_PHRASES: Phrases = [
     ),
     '$1 standing before $2 $3treehouse',
   ],
+  // The tree that it is in is its own, and so is its slide.
+  [
+    /\btree ?house((?: with (?:(?!in\b)\w+ ){1,6}?| )?)(?:(?:built|high|up|perched|set) )*(?:in|on|around) (?:an?|the|our|my) (?:\w+ ){0,2}?(?:oak|tree|maple|beech|chestnut|pine|willow)(?: tree)?\b/g,
+    'treehouse$1',
+  ],
+  [
+    /\btree ?house with (?:an? )?(?:(?!and\b)\w+ )?slide(?: and (?:(?:string|fairy) )?lights)?\b/g,
+    'slidetreehouse',
+  ],
   [
     /\b(?:making|makes|doing) (?:a |some )?snow ?angels?\b(?: in (?:the )?(?:\w+ )?snow)?/g,
     'lying in the snow',

@@ -47,6 +47,32 @@ export function drawTreehouse(pen: SharePen, { night, snow }: PieceOptions) {
   foliage(pen, leaves, 34, 24, 0)
 }
 
+/** The same with a slide down from its platform, and lamps strung along it. */
+export function drawSlideTreehouse(pen: SharePen, options: PieceOptions) {
+  const { g } = pen
+  drawTreehouse(pen, options)
+  for (const [hex, width, aside] of [
+    ['#c9551f', 0.05, 0],
+    ['#f08a3c', 0.03, 0.004],
+  ] as const) {
+    g.strokeStyle = hex
+    pen.lineWidth = width
+    pen.begin()
+    pen.moveTo(0.78, 0.6 + aside)
+    pen.curveTo(0.92, 0.66 + aside, 0.9, 0.95 + aside, 1.2, 0.95 + aside)
+    g.stroke()
+  }
+  for (let k = 0; k <= 8; k++) {
+    const sag = Math.sin((k / 8) * Math.PI) * 0.025
+    g.fillStyle = pen.glow(0.22 + k * 0.07, 0.64 + sag, 0.03, [
+      [0, '#fff6c8'],
+      [0.4, '#ffd873'],
+      [1, 'rgba(255,200,90,0)'],
+    ])
+    pen.fillEllipse(0.22 + k * 0.07, 0.64 + sag, 0.03, 0.03, 0)
+  }
+}
+
 /** A redwood that goes on beyond what is seen of it, with a house around its trunk, ladders of rope and lit lanterns. */
 export function drawRedwoodHouse(pen: SharePen, { snow }: PieceOptions) {
   const { g } = pen

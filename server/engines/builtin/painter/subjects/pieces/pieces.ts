@@ -38,6 +38,7 @@ import { drawCloud } from './cloud.ts'
 import { CONTAINER_PIECES } from './containers.ts'
 import { DINOSAUR_SKELETON_PIECES } from './dinosaur-skeleton.ts'
 import { drawDiver, drawPaperPlane } from './diver.ts'
+import { DOORWAY_PIECES } from './doorways.ts'
 import { EERIE_PIECES } from './eerie-house.ts'
 import { FEAST_SIGHTS } from './feast-sights.ts'
 import { FESTIVE_PIECES } from './festive.ts'
@@ -76,7 +77,7 @@ import { MACHINE_PIECES } from './machines.ts'
 import { MADE_PIECES } from './made-things.ts'
 import { CAR_PIECES } from './motorcars.ts'
 import { WONDER_PIECES } from './natural-wonders.ts'
-import { drawFern, drawHummingbird, drawTreehouse } from './nests.ts'
+import { drawFern, drawHummingbird, drawSlideTreehouse, drawTreehouse } from './nests.ts'
 import {
   drawBowl,
   drawBroomstick,
@@ -299,6 +300,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@townhouses': { broadness: 3, draw: drawTownhouses },
   '@train': { broadness: 3.8, draw: drawTrain },
   '@treehouse': { broadness: 1, draw: drawTreehouse },
+  '@slidetreehouse': { broadness: 1.25, draw: drawSlideTreehouse },
   '@typewriter': { broadness: 1.25, draw: drawTypewriter },
   '@vase': { broadness: 0.62, draw: drawVase },
   '@vintagecar': { broadness: 2.5, draw: drawVintageCar },
@@ -306,6 +308,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@stonewall': { broadness: 2.4, draw: drawStoneWall },
   '@waterfall': { broadness: 2.3, draw: drawWaterfall },
   ...AIRCRAFT_PIECES,
+  ...DOORWAY_PIECES,
   ...APPLIANCE_PIECES,
   ...FURNISHING_PIECES,
   ...FURNITURE_PIECES,

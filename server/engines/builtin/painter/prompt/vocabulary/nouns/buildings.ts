@@ -88,6 +88,9 @@ export const BUILDINGS: readonly NounGroup[] = [
       '@artdecohotel': [13, 'art-deco-hotel art-deco-building deco-hotel art-deco-house'],
       '@brickhouse': [8, 'brick-house brick-home brick-building red-brick-house', 'brick-cottage'],
       '@treehouse': [9, 'treehouse tree-house'],
+      '@slidetreehouse': [9, 'slidetreehouse'],
+      '@garage': [3.6, 'garagefront'],
+      '@litdoorway': [2.4, 'litdoorway'],
       'barber-pole': [2, 'barber-pole'],
       postbox: [1.4, 'postbox mailbox letterbox'],
       '@wall': [
