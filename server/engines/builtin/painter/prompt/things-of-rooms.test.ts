@@ -20,6 +20,7 @@ test('light from the window of a room is the sun, and that of a cottage its lamp
 test.each([
   ['pancakes with blueberries and honey for breakfast', 'pancakes[on 3 blueberries]'],
   ['pizza with mozzarella and basil', '@pizza'],
+  ['a pizza margherita with basil', '@pizza'],
   ['chocolate birthday cake with candles and strawberries', '@candlecake7[on 3 strawberry]'],
 ])('“%s” is one dish', (prompt, subjects) => {
   expect(shown(prompt)).toBe(subjects)

@@ -13,9 +13,10 @@ export const MEAL_PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:lasagn[ae]|moussaka|casserole|gratin|pizza|nachos|burger|hamburger|cheeseburger|toastie|sandwich|quesadilla|enchiladas|baked potato|pasta bake)\b[^.]*),? (?:(?:with|and|covered in|covered with|topped with|under) )?(?:(?:lots of|some|extra|gooey|golden) )?(?:melted|melting|bubbling|bubbly|gooey|stringy|stretchy|oozing) (?:mozzarella|cheddar|cheese)(?: on top)?\b/g,
     '',
   ],
+  [/\bpizza(s?) marg(?:h?e|a)rita\b/g, 'pizza$1'],
   // Herbs and cheese that a pizza has on it are no plant beside it.
   [
-    /(?<=\bpizzas?(?: margh?erita)?)(?: (?:with|and|,|topped with) (?:(?:fresh|melted|buffalo|some|lots of|green) )*(?:mozzarella|cheese|basil(?: leaves)?|oregano|tomato sauce|olive oil|rocket|arugula)\b)+/g,
+    /(?<=\bpizzas?)(?: (?:with|and|,|topped with) (?:(?:fresh|melted|buffalo|some|lots of|green) )*(?:mozzarella|cheese|basil(?: leaves)?|oregano|tomato sauce|olive oil|rocket|arugula)\b)+/g,
     '',
   ],
   // For which meal a dish is made is no other dish on it.
