@@ -18,7 +18,8 @@ export function lookedAt(subjects: readonly Subject[]): Subject | undefined {
 }
 
 /** Of a lighthouse with a ship the lighthouse is looked at, of a cottage with ducks the ducks. */
-export const isVessel = ({ mode, size }: Subject) => mode === 'float' && size > SMALLEST_VESSEL
+export const isVessel = ({ key, mode, size }: Subject) =>
+  mode === 'float' && size > SMALLEST_VESSEL && key !== 'fish'
 
 /** Of its kind's size, what is said to be tiny. */
 const TINY = 0.6

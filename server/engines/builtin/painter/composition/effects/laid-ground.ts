@@ -262,19 +262,30 @@ const FLOODLIT: ReadonlySet<LaidGround> = new Set([
 ])
 const FLOODLIGHT = 0.42
 
+/** In distances of a house, the far edge of its pool. */
+const BEFORE_HOUSE = 0.88
+
 /** Metres: from higher than this eye the ground is enlarged with it. */
 const USUAL_EYE = 2.4
 
 /** Lays ground out on a level land: bays, courts, rails or a pool. */
-export function paintLaidGround(frame: Frame, kind: LaidGround, focus: number, isNight: boolean) {
+export function paintLaidGround(
+  frame: Frame,
+  kind: LaidGround,
+  { focus, isBuilt, isNight }: { focus: number; isBuilt: boolean; isNight: boolean },
+) {
   const { image, depth, camera, environment, noise } = frame
   const { w, h, data } = image
   const { sunColour, sunDirection, skyAmbient } = environment
   const { depth: reach, breadth, colour, gloss = 0 } = GROUNDS[kind]
   const scale = Math.max(1, (frame.eyeHeight || camera.height) / USUAL_EYE)
-  // The pool begins behind whoever is before it.
+  // The pool begins behind whoever is before it, and ends before the house that it belongs to.
   const shift =
-    /(?:swimming|green) pool/.test(kind) && focus > 0 ? Math.max(0, focus * 1.1 - POOL_SITE.near * scale) : 0
+    !/(?:swimming|green) pool/.test(kind) || focus <= 0
+      ? 0
+      : isBuilt
+        ? focus * BEFORE_HOUSE - POOL_SITE.far * scale
+        : Math.max(0, focus * 1.1 - POOL_SITE.near * scale)
   const floodlight = isNight && FLOODLIT.has(kind) ? FLOODLIGHT : 0
   const out: RGB = [0, 0, 0]
   const samples = 3

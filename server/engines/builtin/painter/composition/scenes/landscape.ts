@@ -257,7 +257,7 @@ function buildLandscape(
     isFlat: scene.subjects.some(({ key }) => key === '@pyramid'),
   })
   if (scene.extras.has('raked sand')) paintRakedSand(frame)
-  if (scene.laid) paintLaidGround(frame, scene.laid, focus, stage.isNight)
+  if (scene.laid) paintLaidGround(frame, scene.laid, { focus, isBuilt, isNight: stage.isNight })
   if (scene.extras.has('path')) paintPath(frame, { halfWidth: 0.9, isSnowy: isWinter })
   plantTrees(stage, land, frame, camera, slope, focus)
   const track = scene.laid ? null : trackOf(main, land)
@@ -342,7 +342,7 @@ const isSavanna = ({ trees }: Scene) => trees.length > 0 && trees.every(tree => 
 
 /** What trees that nobody speaks of leave to be seen: mountains, hills, and the sky where that is spoken of. */
 function viewOver({ scene }: Stage, land: LandKind): View | undefined {
-  if (isSavanna(scene) && land === 'pond') return WIDE_SKY
+  if (isSavanna(scene) && (land === 'pond' || land === 'river')) return WIDE_SKY
   if (scene.trees.length > 0) return undefined
   return UNDER_SKY.includes(land) && OF_SKY.test(scene.prompt) ? WIDE_SKY : VIEWS[land]
 }
@@ -355,12 +355,15 @@ const PALMS_BEHIND = 3.2
 /** Metres; of nearer ones nothing but the trunks would be seen. */
 const NEAREST_PALM = 11
 
-/** A boat between palms or in a wood has them close together on the bank behind it. */
+const IN_WOODS = /\b(?:forests?|woods|woodland|jungle)\b/i
+
+/** A boat between palms or in a wood has them close together on the bank behind it, and so has a house by a forest lake. */
 const hasWoodedBank = ({ scene }: Stage, land: LandKind) =>
   (land === 'river' || land === 'pond') &&
   scene.trees.length > 0 &&
   !isSavanna(scene) &&
-  lookedAt(scene.subjects)?.mode === 'float'
+  (lookedAt(scene.subjects)?.mode === 'float' ||
+    (lookedAt(scene.subjects)?.mode === 'build' && land === 'pond' && IN_WOODS.test(scene.prompt)))
 
 function treesIn(stage: Stage, land: LandKind): TreeKind[] | null {
   const { scene, isWinter } = stage

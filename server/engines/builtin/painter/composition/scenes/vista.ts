@@ -137,7 +137,7 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
     ...landLooks(scene),
   })
   if (scene.extras.has('raked sand')) paintRakedSand(frame)
-  if (scene.laid) paintLaidGround(frame, scene.laid, 0, isNight)
+  if (scene.laid) paintLaidGround(frame, scene.laid, { focus: 0, isBuilt: false, isNight })
   if (scene.extras.has('path')) paintPath(frame, { halfWidth: eyeHeight > 10 ? 2.4 : 1.2, isSnowy: isWinter })
   if (pyramids) paintPyramids(frame, pyramids.count, isWinter)
   stage.reached('world')

@@ -20,6 +20,10 @@ export const BUILDING_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\ban? fantasy (?:version|vision|depiction|rendition) of\b/g, 'a dragon flying over'],
   [/\bbuss\b/g, 'bus'],
   [
+    /\b(?:modern|contemporary|minimalist|ultra ?modern) ((?:(?:white|grey|gray|black|big|large|small|luxury|luxurious|beautiful|elegant|concrete|glass|family|two storey|two story) )+)(?:house|home|mansion|villa)\b(?! (?:interior|kitchen|office|inside))/g,
+    '$1modern house',
+  ],
+  [
     new RegExp(
       `\\b(?:an?|the) ((?:\\w+ )?${KINDS_OF_WORLD}) (?:version|vision|depiction|rendition|interpretation) of\\b`,
       'g',

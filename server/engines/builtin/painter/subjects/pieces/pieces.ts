@@ -30,7 +30,7 @@ import { drawClothesline, drawKettleGrill, drawPaperBoat, drawPram, drawThrone }
 import { BOAT_PIECES } from './boats.ts'
 import { BORNE_LAND_PIECES } from './borne-lands.ts'
 import { drawBroadRock } from './broad-rock.ts'
-import { drawModernHouse, drawSkyIsland } from './buildings.ts'
+import { drawJapaneseHouse, drawModernHouse, drawSkyIsland } from './buildings.ts'
 import { CAGE_PIECES } from './cages.ts'
 import { CAKES, drawCake, drawCakeSlice, drawCheesecake, drawLayerCake } from './cakes.ts'
 import { drawVintageCar } from './cars.ts'
@@ -279,6 +279,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   '@mermaid': { broadness: 1.6, draw: drawMermaid },
   '@net': { broadness: 1.15, draw: drawNet },
   '@oven': { broadness: 1.12, draw: drawOven },
+  '@japanesehouse': { broadness: 2, draw: drawJapaneseHouse },
   '@modernhouse': { broadness: 2.5, draw: drawModernHouse },
   '@papercrane': { broadness: 1.5, draw: drawPaperCrane },
   '@potterswheel': { broadness: 1, draw: drawPottersWheel },

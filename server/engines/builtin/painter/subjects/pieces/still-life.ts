@@ -14,7 +14,6 @@ import { MEAL_PIECES } from './meals.ts'
 import type { Piece } from './piece.ts'
 import { PRODUCE_PIECES } from './produce.ts'
 import { SLICES } from './slices.ts'
-import { SOAP_PIECES } from './soap.ts'
 
 /** What stands on tables: food and what it is served in, glass, lamps and things that are kept. */
 export const STILL_LIFE_PIECES: Readonly<Record<string, Piece>> = {
@@ -33,5 +32,4 @@ export const STILL_LIFE_PIECES: Readonly<Record<string, Piece>> = {
   ...CLEAR_GLASS,
   ...LAMP_PIECES,
   ...KEPT_THINGS,
-  ...SOAP_PIECES,
 }

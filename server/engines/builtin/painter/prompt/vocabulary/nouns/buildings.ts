@@ -17,6 +17,10 @@ export const BUILDINGS: readonly NounGroup[] = [
       '@roundwindowed': [5.4, 'round-windowed-cottage'],
       'house-with-garden': [6, 'house-with-garden'],
       '@townhouses': [10, 'townhouses townhouse row-of-houses', 'tenement'],
+      '@japanesehouse': [
+        5,
+        'japanese-house japanese-home japanese-tea-house tea-house teahouse wooden-japanese-house japanese-farmhouse',
+      ],
       '@modernhouse': [5, 'modern-house glass-house villa-with-glass', 'villa'],
       '@crane': [34, 'construction-crane tower-crane building-crane'],
       '@fillingstation': [5, 'gas-station petrol-station filling-station service-station'],

@@ -558,10 +558,7 @@ export const STRUCTURES: readonly NounGroup[] = [
       '@timberrow': [11, 'half-timbered-house timbered-house tudor-house fachwerk-house timber-framed-house'],
       '@forum': [13, 'roman-forum forum-romanum'],
       '@whitehouses': [11, 'whitewashed-houses whitewashed-village'],
-      '@machiya': [
-        7,
-        'machiya tea-house japanese-tea-house japanese-house japanese-townhouse wooden-japanese-house',
-      ],
+      '@machiya': [7, 'machiya japanese-townhouse'],
       '@westernstreet': [8, 'western-fronts'],
     },
   },
