@@ -1,7 +1,7 @@
 import { parseHex } from '../core/colour.ts'
 import type { Scene } from '../prompt/scene.ts'
 import type { LandSite, Sand } from '../world/lands/land.ts'
-import { hueOfWorld, waterOf } from './water-colour.ts'
+import { glossOf, hueOfWorld, waterOf } from './water-colour.ts'
 
 const sandOfHexes = (dark: string, light: string, wet: string): Sand => [
   parseHex(dark),
@@ -51,7 +51,8 @@ function platesOf({ extras, prompt, place }: Scene): LandSite['plates'] {
 }
 
 /** Grass about the waterholes of a savanna is dry. */
-const isWaterhole = ({ place, trees }: Scene) => place === 'pond' && trees.includes('acacia')
+const isWaterhole = ({ place, trees }: Scene) =>
+  (place === 'pond' || place === 'river') && trees.includes('acacia')
 
 const MANGROVES = /\bmangroves?\b/i
 
@@ -59,6 +60,7 @@ const MANGROVES = /\bmangroves?\b/i
 export const landLooks = (scene: Scene) => ({
   fjord: scene.extras.has('fjord'),
   waterColour: waterOf(scene),
+  waterGloss: glossOf(scene),
   stream: scene.extras.has('stream'),
   mountainsBehind: scene.extras.has('mountains'),
   seaAbout: scene.extras.has('sea about'),

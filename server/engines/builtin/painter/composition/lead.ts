@@ -55,7 +55,8 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     const steepness = lead.figure ? 0.55 : isBuilding ? 0.3 : 1
     const sprite = litSprite(stage, frame, drawing, steepness, lead.figure ? 0.8 : 0.5)
     addOwnLight(lead, sprite, drawing)
-    const turned = spots.length > 1 ? random.chance(0.5) : looksOutOfPicture(lead, x / stage.width)
+    const turned =
+      spots.length > 1 ? random.chance(0.5) && !runsWithHerd(lead) : looksOutOfPicture(lead, x / stage.width)
     const flip = beloved?.flip ?? turned
     if (HANGS_IN.test(lead.key)) {
       placeInTheAir(frame, sprite, z, lead.key === '@cavebat')
@@ -189,3 +190,6 @@ function looksOutOfPicture({ icon, figure, action }: Subject, column: number): b
   if (!icon) return false
   return looksLeft(icon) ? column < 0.45 : column > 0.55
 }
+
+/** Animals that run together run the same way. */
+const runsWithHerd = ({ action, furLength }: Subject) => action === 'running' && furLength > 0

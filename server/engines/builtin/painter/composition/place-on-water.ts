@@ -24,6 +24,9 @@ function draughtOf({ mode, key, wades, swims, action }: Subject): number {
   if (action === 'jumping' && key === 'dolphin') return -0.18
   if (/fish(?!ing)|carp|octopus|shrimp|lobster/.test(key)) return 0.42
   if (swims) return 0.5
+  // Who drinks stands at the edge, where no more than the feet are wet.
+  if (wades && action === 'drinking') return 0.06
+  if (wades && action === 'running') return 0.24
   if (wades) return action === 'sitting' ? 0.4 : /hippo/.test(key) ? 0.36 : 0.15
   if (mode !== 'float') return 0.03
   if (/whale|orca/.test(key)) return 0.16
@@ -55,6 +58,7 @@ export function placeOnWater(
   })
   // The stir of what is beyond something would be seen before that.
   if (isFar) return
-  const strength = /whale|dolphin|orca|surf/.test(lead.key) ? 1 : 0.35
+  const isStirred = /whale|dolphin|orca|surf/.test(lead.key) || (lead.wades && lead.action === 'running')
+  const strength = isStirred ? 1 : 0.35
   paintSplash(frame, random, x, row, (size * sprite.w) / sprite.h, { strength, distance: z })
 }

@@ -16,13 +16,19 @@ const TINTS: readonly (readonly [RegExp, RGB])[] = [
     parseHex('#d8809c'),
   ],
   [/\b(purple|violet|lilac)( \w+)? (water|waters|lake|lagoon|sea|river)\b/i, parseHex('#6b4a9c')],
-  [/\b(chocolate|cocoa)( \w+)? (water|lake|river|stream|waterfall)s?\b/i, parseHex('#4a2616')],
+  [/\b(chocolate|cocoa)( \w+)? (water|lake|river|stream|pond|waterfall)s?\b/i, parseHex('#6a3a1e')],
   [/\b(muddy|brown|murky)( \w+)? (water|waters|river|stream|flood)\b/i, parseHex('#6b5234')],
 ]
 
 /** The colour that a prompt gives its waters, if any. */
 export const waterOf = ({ prompt }: Scene): RGB | undefined =>
   TINTS.find(([words]) => words.test(prompt))?.[1]
+
+/** What is thick is seen by its own colour rather than by what it mirrors. */
+const THICK = /\b(?:chocolate|cocoa)( \w+)? (?:water|lake|river|stream|pond)s?\b/i
+const THICK_GLOSS = 0.3
+export const glossOf = ({ prompt }: Scene): number | undefined =>
+  THICK.test(prompt) ? THICK_GLOSS : undefined
 
 /** Where a colour is that of the air, and not of the ground. */
 const OF_AIR = new RegExp(

@@ -68,7 +68,7 @@ import { usualPlace, usualTime, woodOfShelter } from './usual-setting.ts'
 import { isFood } from './vocabulary/nouns.ts'
 import { type PlaceName, placeNamed, placeRank, settingOf } from './vocabulary/places.ts'
 import { OVER_RIVERS } from './vocabulary/relations.ts'
-import { isInWater } from './wading.ts'
+import { canWade, isInWater, waterAmong } from './wading.ts'
 import { withBorne } from './with-borne.ts'
 
 /** A rainy morning is grey unless its sun is spoken of. */
@@ -129,8 +129,7 @@ export function settlePlace(reading: Reading) {
   if (!place && main && isFood(main.key) && scene.subjects.some(({ key }) => key === '@stall'))
     place = 'street'
   // “Swimming in a jungle river”: in the river.
-  if (main?.mode === 'ground' && isInWater(main, text))
-    place = reading.places.find(name => OPEN_WATER.has(settingOf(name).stage)) ?? place
+  if (main?.mode === 'ground' && isInWater(main, text)) place = waterAmong(reading.places) ?? place
   if (place && SMALL_WATER.test(text) && settingOf(place).stage === 'river')
     place = reading.places.find(name => settingOf(name).stage === 'forest') ?? place
   if (place === 'abstract' && isMerelyPatterned(reading)) place = barePlace(reading)
@@ -395,6 +394,3 @@ const isOpenDaylight = ({ place, time }: Scene) =>
 /** What is seen in the sky needs a sky. */
 const showsTheSky = ({ extras, weather }: Scene) =>
   weather.includes('aurora') || (['moon', 'rainbow', 'fireworks'] as const).some(sight => extras.has(sight))
-
-/** What somebody has on the head stays dry. */
-const canWade = ({ bears }: Subject) => !bears?.some(({ how }) => how !== 'shouldered')

@@ -3,6 +3,7 @@ import { hangHammock } from './hang-hammock.ts'
 import type { Reading } from './reading.ts'
 import type { Scene, Subject } from './scene.ts'
 import type { Place } from './surroundings.ts'
+import type { PlaceName } from './vocabulary/places.ts'
 
 /** What trees, flowers, waves and floods that are named make of the land they are in, once that is settled. */
 export function suitLand(reading: Reading) {
@@ -156,11 +157,36 @@ function buildPyramids(scene: Scene) {
 const LAKE = /\b(?:lake|lakes|lakeside|lakeshore)\b/
 const AMONG_MOUNTAINS = /\b(?:mountains?|alpine|alps|fjord|peaks?|glacier|snowy|volcano|hills?)\b/
 
-/** Trees that are named stand all round their lake where no mountains do, and nothing else is looked at. */
+/** Trees that are named stand all round their lake where no mountains do, and in fog a house is seen beyond as much water as it hides. */
 function lineLake(scene: Scene, text: string) {
-  if (scene.place !== 'lake' || !LAKE.test(text) || AMONG_MOUNTAINS.test(text)) return
-  if (scene.trees.length > 0 && scene.subjects.every(({ mode }) => mode === 'float')) scene.place = 'pond'
+  if (scene.place !== 'lake' || AMONG_MOUNTAINS.test(text)) return
+  growAtHome(scene)
+  if (!LAKE.test(text)) return
+  const isFoggy = scene.weather.includes('fog')
+  const [main] = scene.subjects
+  if (main?.mode === 'build' ? isFoggy : scene.trees.length > 0 && scene.subjects.every(isAfloat))
+    scene.place = 'pond'
 }
+
+/** What grows about the waters that wild animals come to. */
+const AT_HOME: Partial<Record<PlaceName, Scene['trees']>> = {
+  savanna: ['acacia'],
+  jungle: ['palm', 'green', 'green'],
+  forest: ['green'],
+}
+
+/** A lion in the water of a lake has its own land about it rather than mountains. */
+function growAtHome(scene: Scene) {
+  const [main] = scene.subjects
+  if (!main?.wades || !main.home || scene.trees.length > 0 || scene.season === 'winter') return
+  if (main.home === 'forest' && main.action !== 'drinking') return
+  const trees = AT_HOME[main.home]
+  if (!trees) return
+  scene.trees = [...trees]
+  scene.place = 'pond'
+}
+
+const isAfloat = ({ mode }: Subject) => mode === 'float'
 
 /** Flowers in the mountains are looked at from among them, with the peaks behind. */
 function bloomBelowPeaks(scene: Scene) {

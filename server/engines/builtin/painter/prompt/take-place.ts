@@ -74,6 +74,7 @@ export function takeFromOtherPlaces({ scene, places, text }: Reading) {
     if (!OPEN_WATER.has(scene.place) || scene.trees.length > 0) continue
     if (stage === 'jungle') scene.trees = ['palm', 'green', 'green']
     else if (stage === 'forest') scene.trees = [trees ?? 'green']
+    else if (stage === 'savanna') scene.trees = ['acacia']
   }
 }
 

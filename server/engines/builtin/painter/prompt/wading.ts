@@ -1,4 +1,6 @@
 import type { Subject } from './scene.ts'
+import { OPEN_WATER } from './take-place.ts'
+import { type PlaceName, settingOf } from './vocabulary/places.ts'
 
 /** What is done in water by whoever stands in it. */
 const WADING =
@@ -20,3 +22,13 @@ const AT_WATERHOLE =
 export const isInWater = ({ icon, furLength }: Subject, text: string) =>
   WADING.test(text) ||
   (icon !== undefined && furLength > 0 && [IN_WATER, DRINKING, AT_WATERHOLE].some(words => words.test(text)))
+
+/** What is carried on the head or the back stays dry; what is in the mouth may be wet. */
+export const canWade = ({ bears }: Subject) =>
+  !bears?.some(({ how }) => how !== 'shouldered' && how !== 'before')
+
+/** The water that is stood in: that of a river or a lake, where it is not merely called water. */
+export function waterAmong(places: readonly PlaceName[]): PlaceName | undefined {
+  const waters = places.filter(name => OPEN_WATER.has(settingOf(name).stage))
+  return waters.find(name => name !== 'water') ?? waters[0]
+}

@@ -63,6 +63,7 @@ export function renderTerrain(
       level: waterLevel,
       colour: options.waterColour ?? DEFAULT_WATER,
       roughness: options.waterRoughness ?? 0.5,
+      gloss: options.waterGloss,
     })
   }
   repaintWater()

@@ -69,6 +69,9 @@ const WITHOUT_WEATHER: readonly Place[] = [
 /** Where dramatic light is a lamp's rather than the sky's. */
 const SIDE_LIT: readonly Place[] = ['room', 'studio', 'portrait', 'table']
 
+/** Waters whose other bank is seen. */
+const WITH_BANKS: readonly Place[] = ['river', 'lake', 'pond']
+
 /** Sunlight falls in beams where leaves let it through; anywhere else only where the prompt speaks of beams. */
 const UNDER_LEAVES: readonly Place[] = ['forest', 'jungle']
 
@@ -125,7 +128,7 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
         ? 'street'
         : UNDER_LEAVES.includes(scene.place)
           ? 'wood'
-          : scene.place === 'river'
+          : WITH_BANKS.includes(scene.place)
             ? 'banks'
             : 'open'
   if (isOutdoors(scene.place)) {

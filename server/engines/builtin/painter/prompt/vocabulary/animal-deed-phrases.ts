@@ -70,9 +70,19 @@ export const ANIMAL_DEED_PHRASES: readonly (readonly [RegExp, string])[] = [
     ),
     'jumping with $1 $2 in its mouth',
   ],
+  // A bear that fishes stands in the water with its catch.
+  [
+    /\b(bears?) (?:is |are )?(?:catching|catches|fishing for|hunting for|hunting|grabbing|snatching|eating) (?:an? |some )?((?:\w+ )?(?:salmon|trout|fish)) (?:in|from|out of|at) (an?|the) ((?:\w+ ){0,2}?(?:river|stream|lake|creek|rapids))\b/g,
+    '$1 with a $2 in its mouth standing in $3 $4',
+  ],
+  // In shallow water of which no more is said there is nothing but water about.
+  [
+    /\b(through|in|into|across) (?:the )?shallow water\b(?<=\b(?:horses?|pony|ponies|elephants?|camels?|zebras?)\b[^,]*)(?!.*\b(?:beach|sea|shore|coast|seaside|ocean|river|lake|stream|pond)\b)(?<!\b(?:beach|sea|shore|coast|seaside|ocean|river|lake|stream|pond)\b.*)/g,
+    '$1 the shallow water of the sea',
+  ],
   // Hooves and paws in the shallows are on the shore.
   [
-    /\b(?:through|in|into|across|along) (?:the )?(?:shallow (?:sea ?|ocean ?)?water|shallows|surf|waves)(?: (?:at|on|of|along|by) (?:the |an? )?(?:\w+ )?(?:beach|sea|shore|coast|seaside|ocean))?\b(?<=\b(?:horses?|pony|ponies|dogs?|puppy|puppies|labradors?|retrievers?|collies?|elephants?|camels?|cows?|bears?)\b[^,]*)(?!.*\b(?:river|lake|stream|pond)\b)/g,
+    /\b(?:through|in|into|across|along) (?:the )?(?:shallow (?:sea ?|ocean ?)?water(?! of the sea\b)|shallows|surf|waves)(?: (?:at|on|of|along|by) (?:the |an? )?(?:\w+ )?(?:beach|sea|shore|coast|seaside|ocean))?\b(?<=\b(?:horses?|pony|ponies|dogs?|puppy|puppies|labradors?|retrievers?|collies?|elephants?|camels?|cows?|bears?)\b[^,]*)(?!.*\b(?:river|lake|stream|pond)\b)/g,
     'at the edge of the water on a beach',
   ],
   // In a row of words it is what the picture is.

@@ -144,6 +144,19 @@ export const TALE_PHRASES: readonly (readonly [RegExp, string])[] = [
     'standing on a cloud',
   ],
   // Land of sweets, about somebody or by itself.
+  // Its trees are pink, and what its rivers are of is no bar.
+  [
+    new RegExp(
+      `\\b(?:(?:an?|the) )?${SWEETS} ?(?:forest|woods)\\b(?<!\\b(?:in|through|across|into) (?:(?:an?|the) )?\\w+ ?\\w+)`,
+      'g',
+    ),
+    'giant lollipops and giant candy canes and a sugarcottage in a cherry blossom forest under a pink sky',
+  ],
+  [
+    new RegExp(`\\b${SWEETS} ?(?:forest|woods)\\b`, 'g'),
+    'cherry blossom forest with giant lollipops and giant candy canes under a pink sky',
+  ],
+  [/\bchocolate (?=(?:river|lake|stream|waterfall|pond)s?\b)/g, ''],
   [
     new RegExp(`\\b(?:in|through|across|of|over|from|into|to) ${SWEET_LAND}`, 'g'),
     'in a meadow with giant lollipops and giant candy canes and a sugarcottage under a pink sky',

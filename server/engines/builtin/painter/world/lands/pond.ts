@@ -8,6 +8,9 @@ const MUD = parseHex('#4a4030')
 const FLATS: LandSite['grass'] = [parseHex('#2c251c'), parseHex('#4a3f31')]
 const SAND: LandSite['grass'] = [parseHex('#c98f52'), parseHex('#e6b877')]
 
+/** Before a hut or a tent a pond is as much smaller. */
+const SMALLEST_BEFORE = 0.35
+
 /** A pond in a meadow, woods behind it, hills far off. */
 export function pond(site: LandSite): Land {
   const { kind, noise, offsetX, offsetZ, hasSubject, anchor, autumn, winter } = site
@@ -15,8 +18,8 @@ export function pond(site: LandSite): Land {
   const grass = isOasis ? SAND : site.shore === 'flats' ? FLATS : site.grass
   // Trees and houses stand on the far bank.
   // What is large is seen from far away, and the pond before it is as much larger.
-  const scale = Math.max(1, (anchor?.[1] ?? 0) / 11)
   const isBefore = hasSubject && site.isBuiltOn
+  const scale = Math.max(isBefore ? SMALLEST_BEFORE : 1, (anchor?.[1] ?? 0) / 11)
   const centreZ = isBefore ? 4 * scale : hasSubject ? 8 * scale : 24
   const radiusX = hasSubject ? 13 * scale : 24
   const radiusZ = isBefore ? 5 * scale : hasSubject ? 9 * scale : 17

@@ -39,6 +39,8 @@ type LandOptions = {
   vista?: boolean
   /** The colour of its waters, where the prompt names one. */
   waterColour?: RGB
+  /** How much they mirror, in shares of what clear water does. */
+  waterGloss?: number
   /** A stream runs through a canyon. */
   stream?: boolean
   /** The land is an island, seen over the sea from another beach. */
@@ -233,6 +235,7 @@ export function renderLand(
     ...(sea === null ? {} : { waterLevel: sea, waterColour: SEA, waterRoughness: 1 }),
     mist: isMisty ? MIST : undefined,
     waterColour: options.waterColour ?? terrain.waterColour,
+    waterGloss: options.waterGloss,
     height,
     nearest: Math.max(0.12, ((aboveGround * camera.focalLength) / (h - camera.horizon)) * 0.55),
     farthest: FARTHEST,
