@@ -134,3 +134,9 @@ test.each([
 ])('what is built in “%s” is seen from outside as it is said', (prompt, keys) => {
   expect(parsePrompt(prompt).subjects.map(({ key }) => key)).toEqual(keys)
 })
+
+test('a market before the pyramids is held on their sand', () => {
+  const { place, scenery, extras } = parsePrompt('the pyramids of giza with a market in front')
+  expect({ place, isBusy: extras.has('crowd') }).toEqual({ place: 'dunes', isBusy: true })
+  expect(scenery).toContain('@stall')
+})

@@ -116,3 +116,8 @@ test.each([
 ])('what lies about is looked at by itself: %s', (prompt, key, count) => {
   expect(parsePrompt(prompt).subjects).toMatchObject([{ key, count }])
 })
+
+test('a friend who is an animal is that animal', () => {
+  const { subjects } = parsePrompt('a girl and her fox friend looking at the city from a rooftop')
+  expect(subjects.map(({ key }) => key)).toEqual(['@girl', 'fox'])
+})

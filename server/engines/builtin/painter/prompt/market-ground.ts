@@ -28,8 +28,11 @@ const HELD_IN =
 const STALLS = 3
 
 /** “A market in a swamp”: the land that it is held in, which else the market's square would hide. */
-export function marketGround({ places, text }: Reading, place: PlaceName | null): PlaceName | null {
-  if (place === null || !MARKETS.has(place) || !HELD_IN.test(text)) return place
+export function marketGround({ scene, places, text }: Reading, place: PlaceName | null): PlaceName | null {
+  if (place === null || !MARKETS.has(place)) return place
+  // Before pyramids it is held on their sand.
+  if (scene.subjects[0]?.key === '@pyramid') return null
+  if (!HELD_IN.test(text)) return place
   const after = places.slice(places.indexOf(place) + 1)
   return after.find(name => GROUNDS.has(settingOf(name).stage)) ?? place
 }
@@ -57,10 +60,11 @@ export function holdMarketInTown({ scene, places, text }: Reading) {
 }
 
 /** Puts up the stalls of a market that is held out in the land. */
-export function furnishMarket({ scene, places }: Reading) {
+export function furnishMarket({ scene, places, text }: Reading) {
   if (!GROUNDS.has(scene.place) || !places.some(name => MARKETS.has(name))) return
   if (scene.scenery.includes('@stall')) return
   const [main] = scene.subjects
+  if (main?.key === '@pyramid' && !WITHOUT_PEOPLE.test(text)) scene.extras.add('crowd')
   if (main && main.key !== '@stall') scene.scenery.unshift('@stall', '@stall', '@stall')
   else if (!main) scene.subjects.push(subjectOf('@stall', 'stalls', STALLS))
 }

@@ -138,6 +138,7 @@ function addTopping(reading: Reading) {
 /** Drawings that show a stack or a heap already, or a whole fire. */
 const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
   '@footprints',
+  '@soapbars',
   '@columns',
   ...SERVED.slice(0, 1).flatMap(({ things }) => Object.keys(things)),
   '@blocks',

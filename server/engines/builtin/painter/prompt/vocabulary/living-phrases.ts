@@ -3,6 +3,13 @@ const ANIMAL =
 
 /** Names of clothes, animals and plants whose words by themselves would name something else. */
 export const LIVING_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `\\b(?:his|her|their|its|my|our) ((?:(?:little|small|best|pet|animal|loyal) )*(?:${ANIMAL})) (?:friend|buddy|pal)\\b`,
+      'g',
+    ),
+    'a $1',
+  ],
   [new RegExp(`(?<=\\b(?:${ANIMAL})s? (?:\\w+ )?)dressed (?:up )?(?:as|like)\\b`, 'g'), 'disguised as'],
   [
     /\b(monkey|macaque|capuchin|gibbon|chimp|chimpanzee|ape|gorilla|orangutan|sloth|bat)s?(?: is| are)?(?: slowly| happily| playfully| lazily)? (?:swing|hang|dangl)(?:ing|s|e|es)?(?: upside down)? (?:from|on|in|through|off|between|by) (?:a |an |the |its |one )?(?:\w+ )?(?:branch|branches|trees?|vines?|treetops?|canopy|limb|bough|tail|arm)\b/g,

@@ -14,6 +14,7 @@ import { MEAL_PIECES } from './meals.ts'
 import type { Piece } from './piece.ts'
 import { PRODUCE_PIECES } from './produce.ts'
 import { SLICES } from './slices.ts'
+import { SOAP_PIECES } from './soap.ts'
 
 /** What stands on tables: food and what it is served in, glass, lamps and things that are kept. */
 export const STILL_LIFE_PIECES: Readonly<Record<string, Piece>> = {
@@ -32,4 +33,5 @@ export const STILL_LIFE_PIECES: Readonly<Record<string, Piece>> = {
   ...CLEAR_GLASS,
   ...LAMP_PIECES,
   ...KEPT_THINGS,
+  ...SOAP_PIECES,
 }

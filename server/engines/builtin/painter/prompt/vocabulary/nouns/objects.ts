@@ -150,7 +150,7 @@ export const OBJECTS: readonly NounGroup[] = [
       '@broomstick': [0.7, 'broomstick magic-broom'],
       shovel: [1, 'shovel spade', 'hoe'],
       sponge: [0.08, 'sponge'],
-      soap: [0.06, 'soap'],
+      '@soapbars': [0.1, 'soap'],
       toothbrush: [0.15, 'toothbrush'],
       lipstick: [0.08, 'lipstick', 'makeup'],
       'hair-pick': [0.15, 'comb hairbrush'],
