@@ -5,6 +5,9 @@ import { WALL_OPENINGS } from '../subjects/pieces/wall-windows.ts'
 import { WATERS } from '../subjects/pieces/water-vessels.ts'
 import type { Pair } from './pairing.ts'
 
+/** What is within a vessel or a cage, in shares of its drawing. */
+type Inside = readonly [left: number, top: number, right: number, bottom: number]
+
 const MOST = 4
 /** How much of the glass is seen before what is behind it. */
 const GLAZED = 0.16
@@ -31,7 +34,7 @@ export function putBehindGlass(lower: Canvas, upper: Canvas, pair: Pair): Canvas
 function putBehindBars(
   lower: Canvas,
   upper: Canvas,
-  [left, top, right, bottom]: readonly [number, number, number, number],
+  [left, top, right, bottom]: Inside,
   many: number,
 ): Canvas {
   const count = Math.min(MOST, many)
@@ -52,12 +55,7 @@ function putBehindBars(
   return canvas
 }
 
-function putInWater(
-  lower: Canvas,
-  upper: Canvas,
-  [left, top, right, bottom]: readonly [number, number, number, number],
-  many: number,
-): Canvas {
+function putInWater(lower: Canvas, upper: Canvas, [left, top, right, bottom]: Inside, many: number): Canvas {
   const count = Math.min(MOST, many)
   const canvas = createCanvas(lower.width, lower.height)
   const g = canvas.getContext('2d')

@@ -1,7 +1,6 @@
 import { personMeantBy } from './unknown-people.ts'
 import { singular } from './vocabulary/plurals.ts'
 import { PROPER_NAMES } from './vocabulary/proper-names.ts'
-import { RARE_WORDS } from './vocabulary/rare-words.ts'
 import { readableWords } from './vocabulary/readable-words.ts'
 import { REAL_WORDS } from './vocabulary/real-words.ts'
 import { VERB_WORDS } from './vocabulary/verb-forms.ts'
@@ -57,7 +56,8 @@ function nearestTo(word: string): string | null {
   return null
 }
 
-const LISTS = [REAL_WORDS, RARE_WORDS, PROPER_NAMES, VERB_WORDS]
+/** What is spelt as it was meant, though nothing may be drawn for it. */
+const SPELT_RIGHT = [REAL_WORDS, PROPER_NAMES, VERB_WORDS]
 
 /** “Taller” and “bigger” are as real as “tall” and “big”. */
 const COMPARED = /(?:([b-df-hj-np-tv-z])\1|i)?er$/
@@ -66,7 +66,7 @@ const isReal = (word: string) => {
   const { all } = readableWords()
   const base = word.replace(COMPARED, (ending, doubled = '') => (ending[0] === 'i' ? 'y' : doubled))
   return [word, singular(word), base, word.replace(/er$/, ''), word.replace(/ed$/, '')].some(
-    form => all.has(form) || LISTS.some(list => list.has(form)),
+    form => all.has(form) || SPELT_RIGHT.some(list => list.has(form)),
   )
 }
 
