@@ -37,7 +37,7 @@ const forbidden = [
     name: 'production-without-development-packages',
     comment: 'An installation without development packages has to run.',
     severity: 'error',
-    from: { path: '^(server|web|contract|catalogue)/', pathNot: TEST },
+    from: { path: '^(server|painter|photo-editing|web|contract|catalogue)/', pathNot: TEST },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },
   {
@@ -192,15 +192,55 @@ const forbidden = [
     comment: 'Painting code is entered through the embedded engine alone.',
     severity: 'error',
     from: { path: '^(server|web|contract|catalogue)/', pathNot: ['^server/engines/builtin/', TEST] },
-    to: { path: '^server/engines/builtin/(painter|darkroom|worker)' },
+    to: { path: '^(painter|photo-editing)/|^server/engines/builtin/worker' },
   },
   {
     name: 'painting-stays-in-its-thread',
     comment:
       'Painting takes seconds. Code that the web server loads runs it in a worker thread, never itself.',
     severity: 'error',
-    from: { path: '^server/engines/builtin/(builtin|pool|protocol)\\.ts$' },
-    to: { path: '^server/engines/builtin/(painter|darkroom|worker)', dependencyTypesNot: ['type-only'] },
+    from: { path: '^server/engines/builtin/(builtin|pool|protocol|served)\\.ts$' },
+    to: {
+      path: '^(painter|photo-editing)/|^server/engines/builtin/worker',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+
+  // ------------------------------------------------------------------------------------ painter
+  {
+    name: 'painter-knows-no-product',
+    comment: 'The painter is a library: what it needs of the product is passed to it.',
+    severity: 'error',
+    from: { path: '^(painter|photo-editing)/', pathNot: [TEST, '^painter/tools/'] },
+    to: { path: '^(server|web|contract|catalogue|tests|bench|scripts)/' },
+  },
+  {
+    name: 'painter-edits-no-photographs',
+    comment: 'photo-editing uses the painter, not the other way round.',
+    severity: 'error',
+    from: { path: '^painter/', pathNot: '^painter/tools/' },
+    to: { path: '^photo-editing/' },
+  },
+  {
+    name: 'engine-is-the-floor',
+    comment: 'engine <- drawings <- language <- painting, never upward.',
+    severity: 'error',
+    from: { path: '^painter/engine/', pathNot: TEST },
+    to: { path: '^painter/(drawings|language|painting)/' },
+  },
+  {
+    name: 'drawings-read-nothing',
+    comment: 'engine <- drawings <- language <- painting, never upward.',
+    severity: 'error',
+    from: { path: '^painter/drawings/', pathNot: TEST },
+    to: { path: '^painter/(language|painting)/' },
+  },
+  {
+    name: 'language-paints-nothing',
+    comment: 'engine <- drawings <- language <- painting, never upward.',
+    severity: 'error',
+    from: { path: '^painter/language/', pathNot: TEST },
+    to: { path: '^painter/painting/' },
   },
 ]
 

@@ -5,7 +5,7 @@ import { cruise } from 'dependency-cruiser'
 import configuration from '../.dependency-cruiser.mjs'
 import { root } from './runtime.mjs'
 
-const FOLDERS = ['contract', 'catalogue', 'server', 'web', 'tests', 'bench']
+const FOLDERS = ['contract', 'catalogue', 'server', 'painter', 'photo-editing', 'web', 'tests', 'bench']
 
 /**
  * Every violation of the boundaries in a project, one line each.

@@ -7,7 +7,13 @@ import { checkBoundaries } from './check-boundaries.mjs'
 
 const PACKAGE = {
   type: 'module',
-  imports: { '#contract/*': './contract/*', '#server/*': './server/*' },
+  imports: {
+    '#contract/*': './contract/*',
+    '#catalogue/*': './catalogue/*',
+    '#server/*': './server/*',
+    '#painter/*': './painter/*',
+    '#photo-editing/*': './photo-editing/*',
+  },
   dependencies: { zod: '1.0.0', 'drizzle-orm': '1.0.0' },
   devDependencies: { vitest: '1.0.0' },
 }
@@ -38,9 +44,14 @@ const SOUND: Record<string, string[]> = {
   'server/database/connection.ts': ['./schema.ts', 'drizzle-orm'],
   'server/database/schema.ts': ['drizzle-orm'],
   'server/engines/engine.ts': [],
-  'server/engines/builtin/builtin.ts': ['../engine.ts', 'type ./painter/paint.ts'],
-  'server/engines/builtin/worker.ts': ['./painter/paint.ts'],
-  'server/engines/builtin/painter/paint.ts': [],
+  'server/engines/builtin/builtin.ts': ['../engine.ts', 'type #painter/paint-picture.ts'],
+  'server/engines/builtin/worker.ts': ['#painter/paint-picture.ts', '#photo-editing/edit-picture.ts'],
+  'painter/paint-picture.ts': ['./painting/paint.ts'],
+  'painter/painting/paint.ts': ['../language/parse.ts', '../drawings/pieces.ts', '../engine/frame.ts'],
+  'painter/language/parse.ts': ['../drawings/pieces.ts', '../engine/frame.ts'],
+  'painter/drawings/pieces.ts': ['../engine/frame.ts'],
+  'painter/engine/frame.ts': [],
+  'photo-editing/edit-picture.ts': ['#painter/engine/frame.ts'],
   'web/main.tsx': ['./pages/Home.tsx'],
   'web/pages/Home.tsx': ['../features/creations/Wall.tsx', '../features/credits/Balance.tsx'],
   'web/features/creations/Wall.tsx': ['#contract/credits.ts', '../../ui/Button.tsx', '../../lib/format.ts'],
@@ -80,8 +91,14 @@ const BREACHES: [rule: string, file: string, imported: string][] = [
   ['credits-call-nobody', 'server/modules/credits/credits.service.ts', '../creations/creations.service.ts'],
   ['only-stores-speak-sql', 'server/modules/credits/credits.service.ts', 'drizzle-orm'],
   ['only-stores-know-tables', 'server/modules/credits/credits.routes.ts', '#server/database/schema.ts'],
-  ['painting-stays-in-its-engine', 'server/engines/engine.ts', './builtin/painter/paint.ts'],
-  ['painting-stays-in-its-thread', 'server/engines/builtin/builtin.ts', './painter/paint.ts'],
+  ['painting-stays-in-its-engine', 'server/engines/engine.ts', '#painter/paint-picture.ts'],
+  ['painting-stays-in-its-thread', 'server/engines/builtin/builtin.ts', '#painter/paint-picture.ts'],
+  ['painter-knows-no-product', 'painter/paint-picture.ts', '#catalogue/modes.ts'],
+  ['painter-knows-no-product', 'photo-editing/edit-picture.ts', 'type #server/engines/engine.ts'],
+  ['painter-edits-no-photographs', 'painter/paint-picture.ts', '#photo-editing/edit-picture.ts'],
+  ['engine-is-the-floor', 'painter/engine/frame.ts', 'type ../drawings/pieces.ts'],
+  ['drawings-read-nothing', 'painter/drawings/pieces.ts', 'type ../language/parse.ts'],
+  ['language-paints-nothing', 'painter/language/parse.ts', '../painting/paint.ts'],
 ]
 
 let folder: string | undefined

@@ -8,7 +8,7 @@ import { createBuiltinEngine } from '../server/engines/builtin/builtin.ts'
 
 /** Inputs that are no example of a mode: one is painted, one is artwork. */
 const QUEEN = 'the painted queen'
-const GARMENT = '../../../../scripts/mode-pictures/garment'
+const GARMENT = '../../../../painter/tools/mode-pictures/garment'
 
 /** @type {Record<string, { prompt: string, seed: number }[]>} */
 const EXAMPLES = {
@@ -172,6 +172,8 @@ async function draw(form) {
   const submission = await engine.submit(
     {
       creationId: 'template',
+      person: '',
+      isPrivate: false,
       attempt: 1,
       searchPrompt: '',
       negativePrompt: '',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import type { PaintJob } from '#painter/job.ts'
 import { createPool, type Pool } from './pool.ts'
-import type { PaintJob } from './protocol.ts'
 
 const job: PaintJob = {
   kind: 'paint',

@@ -1,5 +1,6 @@
+import type { PaintModel } from '#painter/job.ts'
+import type { EditMode } from '#photo-editing/job.ts'
 import type { Capabilities } from '../engine.ts'
-import type { EditMode, PaintModel } from './protocol.ts'
 
 const PAINT_MODELS: Record<PaintModel, true> = { fast: true, standard: true, pro: true, ultra: true }
 

@@ -2,8 +2,10 @@ import { enableCompileCache, flushCompileCache } from 'node:module'
 import os from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { MessagePort } from 'node:worker_threads'
+import { problemWithUpscale } from '#contract/picture-limits.ts'
+import { InvalidJobError, type Made, type Report } from '#painter/job.ts'
 import { createBufferWatch, freeGarbage } from './free-buffers.ts'
-import { InvalidJob, type Job, type Made, type Outcome, type Report, type Task } from './protocol.ts'
+import type { Job, Outcome, Task } from './protocol.ts'
 
 const NICE = 10
 const PROGRESS_INTERVAL_MS = 100
@@ -25,7 +27,7 @@ export default async function runTask({ job, progress }: Task): Promise<Outcome>
   try {
     return { ok: true, ...(await perform(job, report)) }
   } catch (error) {
-    if (error instanceof InvalidJob) return { ok: false, refusal: error.message }
+    if (error instanceof InvalidJobError) return { ok: false, refusal: error.message }
     throw error
   } finally {
     progress.close()
@@ -40,16 +42,16 @@ let isPainterLoaded = false
 /** Loads what the job needs only now: a fault while loading then fails this job and not the pool. */
 async function perform(job: Job, report: Report): Promise<Made> {
   if (job.kind === 'paint') {
-    forgetTrees = (await import('./painter/world/trees.ts')).forgetTrees
-    const { paintPicture } = await import('./paint-picture.ts')
+    forgetTrees = (await import('#painter/engine/world/trees.ts')).forgetTrees
+    const { paintPicture } = await import('#painter/paint-picture.ts')
     // Loading a thousand modules leaves up to a hundred megabytes behind, which would lie beside the first picture's.
     if (!isPainterLoaded) freeGarbage()
     isPainterLoaded = true
     return paintPicture(job, report)
   }
   forgetTrees()
-  const { editPicture } = await import('./darkroom/edit-picture.ts')
-  return editPicture(job, report)
+  const { editPicture } = await import('#photo-editing/edit-picture.ts')
+  return editPicture(job, report, { problemWithUpscale })
 }
 
 function throttledReport(port: MessagePort): Report {

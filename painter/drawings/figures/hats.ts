@@ -1,0 +1,354 @@
+import { mix } from '../../engine/core/scalar.ts'
+import { drawBicorne } from '../bicorne.ts'
+import { drawJesterHat } from '../jester-hat.ts'
+import { drawPartyCone } from '../party-hat.ts'
+import { SharePen } from '../pen.ts'
+import { drawNurseCap, drawSailorCap } from '../service-caps.ts'
+import { shadeHex } from '../tint.ts'
+import { drawCatEars, drawHorns, drawRabbitEars } from './animal-ears.ts'
+import { drawBearskin, drawFeathers, drawFurHat, drawGalea, drawNemes } from './costume-hats.ts'
+import { type Figure, type FigurePen, HEAD_RADIUS, HEAD_Y, STEEL } from './figure-pen.ts'
+import {
+  drawCowboyHat,
+  drawHornedHelmet,
+  drawKabuto,
+  drawKeffiyeh,
+  drawMortarboard,
+  drawSombrero,
+  drawTopHat,
+  drawTricorn,
+} from './story-hats.ts'
+
+/** A steel helmet with a red plume. */
+function drawHelmet({ pen, g, wind, look }: Wearer) {
+  const { metal = STEEL } = look
+  g.fillStyle = pen.across(-HEAD_RADIUS, HEAD_RADIUS, shadeHex(metal, 0.5), metal, shadeHex(metal, -0.4))
+  pen.fillEllipse(0, HEAD_Y - 0.004, HEAD_RADIUS * 1.08, HEAD_RADIUS * 1.24)
+  if (look.facing === 'front') {
+    g.fillStyle = '#23262c'
+    pen.fillRect(-0.045, HEAD_Y - 0.006, 0.09, 0.014)
+    pen.fillRect(-0.005, HEAD_Y - 0.006, 0.01, 0.055)
+  }
+  pen.fillShape('#b3232c', () => {
+    pen.moveTo(0, HEAD_Y - HEAD_RADIUS * 1.2)
+    pen.curveTo(0.02, -0.06, 0.1 + wind, -0.05, 0.11 + wind, 0.02)
+    pen.curveTo(0.08, -0.02, 0.04, 0, 0, HEAD_Y - HEAD_RADIUS * 0.8)
+  })
+}
+
+/** A pointed hat with a brim. */
+function drawWizardHat({ pen, main, look: { hatColour = main } }: Wearer) {
+  pen.fillShape(shadeHex(hatColour, -0.3), () => {
+    pen.moveTo(-0.125, 0.05)
+    pen.quadTo(0, 0.095, 0.125, 0.05)
+    pen.quadTo(0, 0.0, -0.125, 0.05)
+  })
+  pen.fillShape(
+    pen.across(-0.06, 0.06, shadeHex(hatColour, 0.25), hatColour, shadeHex(hatColour, -0.4)),
+    () => {
+      pen.moveTo(-0.064, 0.045)
+      pen.curveTo(-0.04, -0.06, -0.02, -0.13, 0.05, -0.17)
+      pen.curveTo(0.03, -0.1, 0.05, -0.02, 0.064, 0.045)
+      pen.quadTo(0, 0.075, -0.064, 0.045)
+    },
+  )
+}
+
+/** A wide conical hat of straw. */
+function drawStrawHat({ pen }: Wearer) {
+  pen.fillShape(pen.across(-0.16, 0.16, '#d9b878', '#b58f52', '#7a5c32'), () => {
+    pen.moveTo(-0.16, 0.075)
+    pen.quadTo(-0.05, -0.01, 0, -0.025)
+    pen.quadTo(0.05, -0.01, 0.16, 0.075)
+    pen.quadTo(0, 0.115, -0.16, 0.075)
+  })
+}
+
+/** The hood of the garment, or a cloth of its own colour over the hair. */
+function drawHood({ pen, garment, look }: Wearer) {
+  const { hatColour } = look
+  const cloth = hatColour
+    ? pen.across(-0.09, 0.09, shadeHex(hatColour, 0.14), hatColour, shadeHex(hatColour, -0.24))
+    : garment
+  if (look.facing === 'front') {
+    pen.fillShape(cloth, () => {
+      pen.moveTo(0, -0.01)
+      pen.curveTo(-0.085, -0.01, -0.095, 0.1, -0.08, 0.17)
+      pen.lineTo(-0.046, 0.14)
+      pen.curveTo(-0.062, 0.08, -0.05, 0.025, 0, 0.025)
+      pen.curveTo(0.05, 0.025, 0.062, 0.08, 0.046, 0.14)
+      pen.lineTo(0.08, 0.17)
+      pen.curveTo(0.095, 0.1, 0.085, -0.01, 0, -0.01)
+    })
+    return
+  }
+  pen.fillShape(cloth, () => {
+    pen.moveTo(0, -0.01)
+    pen.curveTo(-0.075, -0.005, -0.085, 0.08, -0.075, 0.155)
+    pen.quadTo(0, 0.19, 0.075, 0.155)
+    pen.curveTo(0.085, 0.08, 0.075, -0.005, 0, -0.01)
+  })
+}
+
+/** A hood, and a cloth over nose and mouth. */
+function drawNinjaHood(wearer: Wearer) {
+  const { pen, garment, look } = wearer
+  drawHood(wearer)
+  if (look.facing !== 'front') return
+  pen.fillShape(garment, () => {
+    pen.moveTo(-0.056, 0.082)
+    pen.quadTo(0, 0.094, 0.056, 0.082)
+    pen.quadTo(0.06, 0.14, 0, 0.148)
+    pen.quadTo(-0.06, 0.14, -0.056, 0.082)
+  })
+}
+
+/** A golden crown. */
+function drawCrown({ pen, g }: Wearer) {
+  g.fillStyle = pen.across(-HEAD_RADIUS, HEAD_RADIUS, '#ffe28a', '#e0a92e', '#9c6d12')
+  pen.begin()
+  pen.moveTo(-HEAD_RADIUS * 0.9, 0.035)
+  for (let i = 0; i < 5; i++) {
+    const x = mix(-HEAD_RADIUS * 0.9, HEAD_RADIUS * 0.9, (i + 0.5) / 5)
+    pen.lineTo(x, -0.03)
+    pen.lineTo(mix(-HEAD_RADIUS * 0.9, HEAD_RADIUS * 0.9, (i + 1) / 5), 0.012)
+  }
+  pen.lineTo(HEAD_RADIUS * 0.9, 0.035)
+  g.fill()
+}
+
+const PETALS = ['#e86a8a', '#f6f2e8', '#f2b83a', '#c88ad8', '#f0906a']
+
+/** A wreath of flowers around the head. */
+function drawFlowerWreath({ pen, g }: Wearer) {
+  for (let k = 0; k < 11; k++) {
+    const across = k / 5 - 1
+    const [x, y] = [across * HEAD_RADIUS * 1.02, 0.018 + (1 - across * across) * 0.012]
+    g.fillStyle = k % 2 ? '#4f8a3e' : '#6aa84e'
+    pen.fillEllipse(x, y, 0.014, 0.008, across)
+  }
+  for (let k = 0; k < 6; k++) {
+    const across = k / 2.5 - 1
+    const [x, y] = [across * HEAD_RADIUS * 0.98, 0.014 + (1 - across * across) * 0.012]
+    g.fillStyle = PETALS[k % PETALS.length]
+    for (let petal = 0; petal < 5; petal++) {
+      const turn = (petal / 5) * Math.PI * 2
+      pen.fillCircle(x + Math.cos(turn) * 0.009, y + Math.sin(turn) * 0.009, 0.0075)
+    }
+    g.fillStyle = k % 2 ? '#f2c84a' : '#fff2c0'
+    pen.fillCircle(x, y, 0.006)
+  }
+}
+
+/** A felt hat. */
+function drawFedora({ pen, g, second, look }: Wearer) {
+  const felt = look.hatColour ?? second
+  g.fillStyle = pen.across(-0.09, 0.09, shadeHex(felt, 0.2), felt, shadeHex(felt, -0.5))
+  pen.fillEllipse(0, 0.042, 0.1, 0.018)
+  pen.begin()
+  pen.moveTo(-0.058, 0.04)
+  pen.curveTo(-0.055, -0.03, -0.02, -0.035, 0, -0.02)
+  pen.curveTo(0.02, -0.035, 0.055, -0.03, 0.058, 0.04)
+  g.fill()
+}
+
+/** A woollen cap with a bobble. */
+function drawBeanie({ pen, g, look }: Wearer) {
+  const wool = look.hatColour ?? '#c23a34'
+  g.fillStyle = pen.across(-HEAD_RADIUS, HEAD_RADIUS, shadeHex(wool, 0.2), wool, shadeHex(wool, -0.35))
+  pen.begin()
+  pen.ellipse(0, HEAD_Y - 0.022, HEAD_RADIUS * 1.02, HEAD_RADIUS * 0.95, 0, Math.PI, 0)
+  g.fill()
+  pen.fillRect(-HEAD_RADIUS * 1.02, HEAD_Y - 0.026, HEAD_RADIUS * 2.04, 0.022)
+  pen.fillCircle(0, HEAD_Y - HEAD_RADIUS * 1.35, 0.02)
+}
+
+/** Cloth wound around the head. */
+function drawTurban({ pen, g, look }: Wearer) {
+  const cloth = look.hatColour ?? '#c9762e'
+  g.fillStyle = pen.across(-0.08, 0.08, shadeHex(cloth, 0.25), cloth, shadeHex(cloth, -0.35))
+  pen.fillEllipse(0, HEAD_Y - 0.036, HEAD_RADIUS * 1.32, HEAD_RADIUS * 0.86)
+  g.strokeStyle = shadeHex(cloth, -0.3)
+  pen.lineWidth = 0.006
+  for (const k of [-1, 0, 1]) {
+    pen.begin()
+    pen.moveTo(-0.07, HEAD_Y - 0.03 + k * 0.018)
+    pen.quadTo(0.01, HEAD_Y - 0.075 + k * 0.02, 0.07, HEAD_Y - 0.02 + k * 0.014)
+    g.stroke()
+  }
+}
+
+/** A cook's tall white hat. */
+function drawChefHat({ pen, g }: Wearer) {
+  g.fillStyle = pen.across(-0.07, 0.07, '#ffffff', '#f2f0ec', '#c4c0ba')
+  for (const [x, y, r] of [
+    [-0.042, -0.03, 0.038],
+    [0.042, -0.03, 0.038],
+    [0, -0.05, 0.046],
+  ])
+    pen.fillCircle(x, y, r)
+  pen.fillRect(-0.052, -0.03, 0.104, 0.068)
+  g.fillStyle = 'rgba(0,0,0,.12)'
+  pen.fillRect(-0.052, 0.022, 0.104, 0.016)
+}
+
+/** A peaked cap. */
+function drawCap({ pen, g, main }: Wearer) {
+  g.fillStyle = pen.across(-0.07, 0.07, shadeHex(main, 0.2), main, shadeHex(main, -0.4))
+  pen.fillEllipse(0, 0.006, 0.072, 0.03)
+  pen.fillRect(-0.056, 0.008, 0.112, 0.026)
+  g.fillStyle = '#15161a'
+  pen.fillEllipse(0, 0.038, 0.058, 0.011)
+  g.fillStyle = '#e0b84a'
+  pen.fillCircle(0, 0.02, 0.009)
+}
+
+/** A cap as players wear it, its peak to the front. */
+function drawBallCap({ pen, g, look, main }: Wearer) {
+  const cloth = look.hatColour ?? main
+  g.fillStyle = pen.across(-0.07, 0.07, shadeHex(cloth, 0.2), cloth, shadeHex(cloth, -0.4))
+  pen.begin()
+  pen.ellipse(0, 0.04, 0.06, 0.066, 0, Math.PI, 0)
+  g.fill()
+  g.fillStyle = shadeHex(cloth, -0.3)
+  pen.fillEllipse(0, 0.042, 0.066, 0.015)
+  pen.fillCircle(0, -0.026, 0.007)
+}
+
+/** A hard hat. */
+function drawHardHat({ pen, g, look: { hatColour } }: Wearer) {
+  g.fillStyle = hatColour
+    ? pen.across(-0.07, 0.07, shadeHex(hatColour, 0.4), hatColour, shadeHex(hatColour, -0.35))
+    : pen.across(-0.07, 0.07, '#ffe27a', '#f2b81d', '#a8780e')
+  pen.begin()
+  pen.ellipse(0, 0.036, 0.064, 0.062, 0, Math.PI, 0)
+  g.fill()
+  pen.fillEllipse(0, 0.038, 0.078, 0.011)
+  pen.fillRoundRect(-0.012, -0.032, 0.024, 0.06, 0.01)
+}
+
+/** A red cap with white fur. */
+function drawSantaHat({ pen, g, wind }: Wearer) {
+  pen.fillShape(pen.across(-0.06, 0.07, '#e0404a', '#c2202a', '#7a1018'), () => {
+    pen.moveTo(-0.06, 0.036)
+    pen.curveTo(-0.04, -0.06, 0.02, -0.08, 0.1 + wind, 0.0)
+    pen.curveTo(0.07, -0.01, 0.062, 0.01, 0.06, 0.036)
+  })
+  g.fillStyle = '#f6f4f0'
+  pen.fillRoundRect(-0.068, 0.024, 0.136, 0.026, 0.012)
+  pen.fillCircle(0.1 + wind, 0.004, 0.02)
+}
+
+/** A straw hat with a brim. */
+function drawSunHat({ pen, g }: Wearer) {
+  g.fillStyle = pen.across(-0.12, 0.12, '#f0d896', '#d9b45a', '#94702a')
+  pen.fillEllipse(0, 0.034, 0.12, 0.022)
+  pen.begin()
+  pen.ellipse(0, 0.03, 0.062, 0.066, 0, Math.PI, 0)
+  g.fill()
+  g.fillStyle = '#7a3a2a'
+  pen.fillRect(-0.061, 0.01, 0.122, 0.018)
+}
+
+/** A painter's beret. */
+function drawBeret({ pen, g }: Wearer) {
+  g.fillStyle = pen.across(-0.08, 0.08, '#5a3a4a', '#3a1f2f', '#1c0e18')
+  pen.fillEllipse(0.012, 0.012, 0.082, 0.03, -0.18)
+  pen.fillCircle(0.02, -0.018, 0.008)
+}
+
+/** A bride's veil, over the shoulders. */
+function drawVeil({ pen, g }: Wearer) {
+  g.globalAlpha = 0.45
+  pen.fillShape('#ffffff', () => {
+    pen.moveTo(-0.05, 0.01)
+    pen.curveTo(-0.11, 0.15, -0.16, 0.4, -0.17, 0.55)
+    pen.lineTo(-0.07, 0.5)
+    pen.curveTo(-0.08, 0.3, -0.075, 0.15, -0.06, 0.06)
+    pen.quadTo(0, -0.01, 0.06, 0.06)
+    pen.curveTo(0.075, 0.15, 0.08, 0.3, 0.07, 0.5)
+    pen.lineTo(0.17, 0.55)
+    pen.curveTo(0.16, 0.4, 0.11, 0.15, 0.05, 0.01)
+    pen.quadTo(0, -0.02, -0.05, 0.01)
+  })
+  g.globalAlpha = 1
+  g.fillStyle = '#f0d9e0'
+  for (let k = -3; k <= 3; k++) pen.fillCircle(k * 0.016, 0.012 + Math.abs(k) * 0.004, 0.009)
+}
+
+/** A hat by itself, on a head of a person's measures that is not a person's. */
+export function drawWornHat(pen: SharePen, hat: Figure['hat'], given?: string) {
+  const colour = given ?? '#3b3f8f'
+  const tone = (amount: number) => shadeHex(colour, amount)
+  drawHat({
+    pen,
+    g: pen.g,
+    look: { outfit: 'casual', facing: 'front', hat, hatColour: hat === 'wizard' ? undefined : given },
+    main: colour,
+    second: hat === 'fedora' ? '#26262c' : colour,
+    garment: pen.across(-0.14, 0.15, tone(0.22), colour, tone(-0.35)),
+    tone,
+    wind: 0.03,
+  })
+}
+
+/** What a hat needs to know of whoever wears it. */
+type Wearer = Pick<FigurePen, 'pen' | 'g' | 'look' | 'main' | 'second' | 'garment' | 'tone' | 'wind'>
+
+const isSporty = (outfit: Figure['outfit']) =>
+  outfit === 'casual' || outfit === 'hoodie' || outfit === 'swimwear'
+
+/** A pen in heights of the head, from its crown. */
+const ofHeadSize = (pen: SharePen) => new SharePen(pen.g, pen.unit * 0.145, pen.x(0), pen.y(HEAD_Y - 0.062))
+
+/** Whatever is on the head. */
+export function drawHat(figure: Wearer) {
+  const { hat, outfit } = figure.look
+  if (outfit === 'armor' || hat === 'helmet') drawHelmet(figure)
+  if (hat === 'wizard') drawWizardHat(figure)
+  if (hat === 'kasa') drawStrawHat(figure)
+  if (hat === 'bicorne') drawBicorne(ofHeadSize(figure.pen), figure.look.hatColour)
+  if (hat === 'sailor') drawSailorCap(ofHeadSize(figure.pen), figure.look.hatColour)
+  if (hat === 'nurse') drawNurseCap(ofHeadSize(figure.pen), figure.look.hatColour)
+  if (hat === 'jester') drawJesterHat(ofHeadSize(figure.pen), figure.look.hatColour)
+  if (hat === 'kabuto') drawKabuto(figure)
+  if (hat === 'hood') drawHood(figure)
+  if (hat === 'masked') drawNinjaHood(figure)
+  if (hat === 'crown') drawCrown(figure)
+  if (hat === 'flowers') drawFlowerWreath(figure)
+  if (hat === 'fedora') drawFedora(figure)
+  if (hat === 'beanie') drawBeanie(figure)
+  if (hat === 'chef') drawChefHat(figure)
+  if (hat === 'cap') (isSporty(outfit) ? drawBallCap : drawCap)(figure)
+  if (hat === 'hardhat') drawHardHat(figure)
+  if (hat === 'santa') drawSantaHat(figure)
+  if (hat === 'straw') drawSunHat(figure)
+  if (hat === 'beret') drawBeret(figure)
+  if (hat === 'turban') drawTurban(figure)
+  if (hat === 'keffiyeh') drawKeffiyeh(figure)
+  if (hat === 'veil') drawVeil(figure)
+  if (hat === 'cowboy') drawCowboyHat(figure)
+  if (hat === 'tricorn') drawTricorn(figure)
+  if (hat === 'tophat') drawTopHat(figure)
+  if (hat === 'sombrero') drawSombrero(figure)
+  if (hat === 'mortarboard') drawMortarboard(figure)
+  if (hat === 'horned') drawHornedHelmet(figure)
+  if (hat === 'galea') drawGalea(figure)
+  if (hat === 'feathers') drawFeathers(figure)
+  if (hat === 'furhat') drawFurHat(figure)
+  if (hat === 'bearskin') drawBearskin(figure)
+  if (hat === 'nemes') drawNemes(figure)
+  if (hat === 'party') drawPartyCone(figure.pen, 0.042, 0.026, 0.125, figure.look.hatColour)
+  drawGrown(figure)
+}
+
+const CROWN = { y: HEAD_Y - HEAD_RADIUS * 1.02, half: HEAD_RADIUS }
+const WHITE_FUR = '#f4efe8'
+const HORN = '#5a4a44'
+
+/** What grows from a head that is otherwise a person's; ears have the colour of the hair. */
+function drawGrown({ pen, look: { hat, hatColour, hairColour = '#3a2a20' } }: Wearer) {
+  if (hat === 'catears') drawCatEars(pen, CROWN, hatColour ?? hairColour)
+  if (hat === 'rabbitears') drawRabbitEars(pen, CROWN, hatColour ?? WHITE_FUR)
+  if (hat === 'horns') drawHorns(pen, CROWN, hatColour ?? HORN)
+}

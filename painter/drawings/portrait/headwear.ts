@@ -1,0 +1,303 @@
+import { mix } from '../../engine/core/scalar.ts'
+import { drawBicorne } from '../bicorne.ts'
+import { drawFaceWear } from '../face-wear/face-wear.ts'
+import { drawCatEars, drawHorns, drawRabbitEars } from '../figures/animal-ears.ts'
+import { drawJesterHat } from '../jester-hat.ts'
+import { drawPartyCone } from '../party-hat.ts'
+import { drawNurseCap, drawSailorCap } from '../service-caps.ts'
+import { shadeHex } from '../tint.ts'
+import { type BustPen, traceFace } from './bust-pen.ts'
+import { drawHornedHelmet, drawKabuto, drawKnightHelmet } from './helmets.ts'
+import { drawBeret, drawMortarboard, drawSantaHat, drawTopHat, drawTricorn } from './story-headwear.ts'
+import { drawCap, drawHardHat, drawToque } from './work-hats.ts'
+
+/** What grows from a head begins in the hair. */
+const CROWN = { y: 0.06, half: 0.36 }
+const JEWELS = ['#d8243c', '#2f7fd8', '#2fa864', '#2f7fd8', '#d8243c']
+const PETALS = ['#f28aa8', '#fff2e6', '#f7c94a', '#d85a7a', '#b98ad8']
+const LEAVES = ['#3f6b35', '#5c8a45']
+
+function drawCrown({ pen, g }: BustPen) {
+  g.fillStyle = pen.sheen(-0.3, 0.32, 0.4, '#fff0b8', '#e9b93c', '#7d5310')
+  pen.begin()
+  pen.moveTo(-0.31, 0.09)
+  for (let i = 0; i < 5; i++) {
+    pen.lineTo(mix(-0.34, 0.34, i / 4), i % 2 ? -0.13 : -0.2)
+    if (i < 4) pen.lineTo(mix(-0.34, 0.34, (i + 0.5) / 4), -0.03)
+  }
+  pen.lineTo(0.31, 0.09)
+  pen.quadTo(0, 0.15, -0.31, 0.09)
+  g.fill()
+  for (let i = 0; i < 5; i++) {
+    g.fillStyle = JEWELS[i]
+    pen.fillEllipse(mix(-0.24, 0.24, i / 4), 0.065 + 0.02 * Math.cos((i - 2) * 0.8), 0.022, 0.026)
+    g.fillStyle = 'rgba(255,255,255,.7)'
+    pen.fillEllipse(mix(-0.24, 0.24, i / 4) - 0.006, 0.057 + 0.02 * Math.cos((i - 2) * 0.8), 0.007, 0.007)
+  }
+}
+
+function drawFlowerWreath({ pen, g, random }: BustPen) {
+  for (let k = 0; k < 26; k++) {
+    const t = k / 25
+    const a = Math.PI * (1.08 - 1.16 * t)
+    const x = Math.cos(a) * 0.37,
+      y = 0.19 - Math.sin(a) * 0.24 + random.range(-0.02, 0.02)
+    for (const green of LEAVES) {
+      g.fillStyle = green
+      pen.fillEllipse(
+        x + random.range(-0.05, 0.05),
+        y + random.range(-0.04, 0.04),
+        0.035,
+        0.013,
+        random() * 3,
+      )
+    }
+    const c = random.pick(PETALS),
+      radius = random.range(0.028, 0.05)
+    for (let p = 0; p < 6; p++) {
+      const b = (p / 6) * 6.283
+      g.fillStyle = shadeHex(c, random.range(-0.15, 0.2))
+      pen.fillEllipse(
+        x + Math.cos(b) * radius * 0.6,
+        y + Math.sin(b) * radius * 0.6,
+        radius * 0.55,
+        radius * 0.42,
+        b,
+      )
+    }
+    g.fillStyle = '#d89a2a'
+    pen.fillEllipse(x, y, radius * 0.28, radius * 0.28)
+  }
+}
+
+/** A wizard's pointed hat, or one with a round crown: of felt, or of straw with its broad brim. */
+function drawBrimmedHat({ pen, g, face }: BustPen, felt: string, brim: number, pointed = false) {
+  felt = face.hatColour ?? felt
+  g.fillStyle = shadeHex(felt, -0.35)
+  pen.fillEllipse(0, 0.12, brim, 0.09)
+  g.fillStyle = pen.sheen(-0.35, 0.38, 0.4, shadeHex(felt, 0.3), felt, shadeHex(felt, -0.6))
+  pen.begin()
+  if (pointed) {
+    pen.moveTo(-0.36, 0.1)
+    pen.curveTo(-0.2, -0.2, -0.1, -0.42, 0.14, -0.5)
+    pen.curveTo(0.06, -0.35, 0.24, -0.15, 0.36, 0.1)
+  } else {
+    pen.moveTo(-0.35, 0.1)
+    pen.curveTo(-0.34, -0.22, -0.16, -0.24, 0, -0.17)
+    pen.curveTo(0.16, -0.24, 0.34, -0.22, 0.35, 0.1)
+  }
+  pen.quadTo(0, 0.17, -0.35, 0.1)
+  g.fill()
+  g.fillStyle = shadeHex(felt, -0.6)
+  pen.begin()
+  pen.moveTo(-0.35, 0.1)
+  pen.quadTo(0, 0.17, 0.35, 0.1)
+  pen.lineTo(0.345, 0.04)
+  pen.quadTo(0, 0.11, -0.345, 0.04)
+  g.fill()
+  pen.blurred(0.02, () => {
+    g.fillStyle = '#000'
+    g.globalAlpha = 0.35
+    pen.fillEllipse(0, 0.24, 0.33, 0.06)
+  })
+}
+
+/** Knitted, with its edge turned up. */
+function drawBeanie({ pen, g, face }: BustPen) {
+  const wool = face.hatColour ?? '#2f4560'
+  g.fillStyle = pen.sheen(-0.38, 0.38, 0.4, shadeHex(wool, 0.3), wool, shadeHex(wool, -0.55))
+  pen.begin()
+  pen.moveTo(-0.37, 0.2)
+  pen.curveTo(-0.4, -0.12, -0.2, -0.22, 0, -0.22)
+  pen.curveTo(0.2, -0.22, 0.4, -0.12, 0.37, 0.2)
+  pen.quadTo(0, 0.1, -0.37, 0.2)
+  g.fill()
+  g.strokeStyle = 'rgba(0,0,0,.18)'
+  pen.lineWidth = 0.007
+  for (let k = -9; k <= 9; k++) {
+    pen.begin()
+    pen.moveTo(k * 0.04, 0.16)
+    pen.quadTo(k * 0.042, -0.1, k * 0.012, -0.22)
+    g.stroke()
+  }
+  pen.fillShape(
+    pen.sheen(-0.4, 0.4, 0.4, shadeHex(wool, 0.38), shadeHex(wool, 0.08), shadeHex(wool, -0.5)),
+    () => {
+      pen.moveTo(-0.385, 0.08)
+      pen.quadTo(0, -0.02, 0.385, 0.08)
+      pen.lineTo(0.39, 0.26)
+      pen.quadTo(0, 0.16, -0.39, 0.26)
+    },
+  )
+  for (let k = -11; k <= 11; k++) {
+    pen.begin()
+    pen.moveTo(k * 0.034, 0.05 + Math.abs(k) * 0.003)
+    pen.lineTo(k * 0.035, 0.21 + Math.abs(k) * 0.003)
+    g.stroke()
+  }
+}
+
+/** The garment's hood: everywhere but over the face. */
+function drawHood(bust: BustPen) {
+  const { pen, g } = bust
+  const cloth = bust.face.hatColour ?? bust.face.cloth
+  g.save()
+  pen.begin()
+  g.rect(0, 0, g.canvas.width, g.canvas.height)
+  traceFace(bust)
+  g.clip('evenodd')
+  g.fillStyle = pen.sheen(
+    -0.6,
+    0.6,
+    0.4,
+    shadeHex(cloth, 0.15),
+    shadeHex(cloth, -0.15),
+    shadeHex(cloth, -0.7),
+  )
+  pen.begin()
+  pen.moveTo(0, -0.3)
+  pen.curveTo(-0.5, -0.28, -0.6, 0.4, -0.62, 1.45)
+  pen.quadTo(-0.4, 1.62, -0.1, 1.4)
+  pen.curveTo(-0.42, 1, -0.42, 0.2, 0, 0.06)
+  pen.curveTo(0.42, 0.2, 0.42, 1, 0.1, 1.4)
+  pen.quadTo(0.4, 1.62, 0.62, 1.45)
+  pen.curveTo(0.6, 0.4, 0.5, -0.28, 0, -0.3)
+  g.fill()
+  g.restore()
+}
+
+/** Cloth wound around the head in broad folds. */
+function drawTurban({ pen, g, face }: BustPen) {
+  const cloth = face.hatColour ?? '#c9762e'
+  g.fillStyle = pen.sheen(-0.46, 0.48, 0.4, shadeHex(cloth, 0.25), cloth, shadeHex(cloth, -0.5))
+  pen.begin()
+  pen.moveTo(-0.4, 0.33)
+  pen.curveTo(-0.56, 0.1, -0.44, -0.26, 0, -0.28)
+  pen.curveTo(0.44, -0.26, 0.56, 0.1, 0.4, 0.33)
+  pen.curveTo(0.3, 0.14, 0.1, 0.08, 0.02, 0.2)
+  pen.curveTo(-0.1, 0.08, -0.3, 0.14, -0.4, 0.33)
+  g.fill()
+  g.lineCap = 'round'
+  pen.lineWidth = 0.012
+  for (let k = 0; k < 5; k++) {
+    g.strokeStyle = shadeHex(cloth, k % 2 ? -0.35 : 0.22)
+    for (const s of [-1, 1]) {
+      pen.begin()
+      pen.moveTo(s * (0.42 - k * 0.02), 0.26 - k * 0.075)
+      pen.quadTo(s * 0.26, 0.02 - k * 0.065, 0.01, 0.14 - k * 0.075)
+      g.stroke()
+    }
+  }
+}
+
+/** A band of beads with feathers that stand up from it and hang down on both sides. */
+function drawFeatherCrown({ pen, g, face }: BustPen) {
+  const feather = face.hatColour ?? '#f1ece2'
+  for (let k = 0; k < 15; k++) {
+    const angle = (k / 14 - 0.5) * 3.5
+    const length = 0.72 - Math.abs(k - 7) * 0.014
+    const [x, y] = [Math.sin(angle), -Math.cos(angle)]
+    const [fromX, fromY] = [x * 0.36, 0.32 + y * 0.34]
+    const tilt = Math.atan2(y, x)
+    g.fillStyle = shadeHex(feather, k % 2 ? 0 : -0.12)
+    pen.fillEllipse(fromX + x * length * 0.45, fromY + y * length * 0.45, length * 0.5, 0.062, tilt)
+    g.fillStyle = k % 2 ? '#a8232c' : '#24242c'
+    pen.fillEllipse(fromX + x * length * 0.86, fromY + y * length * 0.86, 0.1, 0.046, tilt)
+    g.strokeStyle = 'rgba(60,40,30,.5)'
+    pen.lineWidth = 0.008
+    pen.strokeLine(fromX, fromY, fromX + x * length * 0.9, fromY + y * length * 0.9)
+  }
+  pen.fillShape('#a8232c', () => {
+    pen.moveTo(-0.37, 0.3)
+    pen.quadTo(0, 0.08, 0.37, 0.3)
+    pen.lineTo(0.365, 0.4)
+    pen.quadTo(0, 0.19, -0.365, 0.4)
+  })
+  for (let k = -5; k <= 5; k++) {
+    g.fillStyle = k % 2 ? '#f2c02e' : '#2f8a9a'
+    pen.fillCircle(k * 0.062, 0.245 + k * k * 0.0042, 0.026)
+  }
+}
+
+/** A veil over the hair that leaves the face free. */
+function drawThrownBackVeil(bust: BustPen) {
+  const { pen, g, face } = bust
+  g.save()
+  pen.begin()
+  g.rect(0, 0, g.canvas.width, g.canvas.height)
+  traceFace(bust)
+  pen.moveTo(0.24, 0.9)
+  pen.lineTo(0.34, 3)
+  pen.lineTo(-0.34, 3)
+  pen.lineTo(-0.24, 0.9)
+  g.clip('evenodd')
+  drawFaceWear(pen, 'veil', face.hatColour)
+  g.restore()
+}
+
+/** Whatever is on the head. */
+export function drawHeadwear(bust: BustPen) {
+  switch (bust.face.hat) {
+    case 'crown':
+      return drawCrown(bust)
+    case 'flowers':
+      return drawFlowerWreath(bust)
+    case 'wizard':
+      return drawBrimmedHat(bust, '#3b3f8f', 0.56, true)
+    case 'fedora':
+      return drawBrimmedHat(bust, '#4a3a30', 0.56)
+    case 'cowboy':
+      return drawBrimmedHat(bust, '#7a5230', 0.7)
+    case 'straw':
+      return drawBrimmedHat(bust, '#d8b566', 0.68)
+    case 'cap':
+      return drawCap(bust)
+    case 'chef':
+      return drawToque(bust)
+    case 'hardhat':
+      return drawHardHat(bust)
+    case 'beanie':
+      return drawBeanie(bust)
+    case 'hood':
+    case 'masked':
+      return drawHood(bust)
+    case 'helmet':
+      return drawKnightHelmet(bust)
+    case 'horned':
+      return drawHornedHelmet(bust)
+    case 'kabuto':
+      return drawKabuto(bust)
+    case 'tricorn':
+      return drawTricorn(bust)
+    case 'tophat':
+      return drawTopHat(bust)
+    case 'beret':
+      return drawBeret(bust)
+    case 'santa':
+      return drawSantaHat(bust)
+    case 'catears':
+      return drawCatEars(bust.pen, CROWN, bust.face.hatColour ?? bust.face.hairColour)
+    case 'rabbitears':
+      return drawRabbitEars(bust.pen, CROWN, bust.face.hatColour ?? '#f4efe8')
+    case 'horns':
+      return drawHorns(bust.pen, CROWN, bust.face.hatColour ?? '#5a4a44')
+    case 'mortarboard':
+      return drawMortarboard(bust)
+    case 'party':
+      return drawPartyCone(bust.pen, 0.2, 0.04, 0.52, bust.face.hatColour)
+    case 'bicorne':
+      return drawBicorne(bust.pen, bust.face.hatColour)
+    case 'sailor':
+      return drawSailorCap(bust.pen, bust.face.hatColour)
+    case 'nurse':
+      return drawNurseCap(bust.pen, bust.face.hatColour)
+    case 'jester':
+      return drawJesterHat(bust.pen, bust.face.hatColour)
+    case 'feathers':
+      return drawFeatherCrown(bust)
+    case 'veil':
+      return drawThrownBackVeil(bust)
+    case 'turban':
+      return drawTurban(bust)
+  }
+}

@@ -1,0 +1,80 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { mix } from '../../engine/core/scalar.ts'
+import { trimCanvas } from '../../engine/sprites/sprite.ts'
+import { SharePen } from '../pen.ts'
+import { shadeHex } from '../tint.ts'
+
+const BANDS = 7
+const RED_AND_WHITE = ['#c8322b', '#f3efe6']
+
+/** Half the tower's width, from its gallery (t = 0) to its foot (t = 1). */
+const halfWidth = (t: number) => mix(0.062, 0.098, t)
+
+function drawTower(pen: SharePen, night: boolean, paint: readonly string[]) {
+  const { g } = pen
+  for (let k = 0; k < BANDS; k++) {
+    const t0 = k / BANDS,
+      t1 = (k + 1) / BANDS
+    const y0 = 0.24 + 0.72 * t0,
+      y1 = 0.24 + 0.72 * t1
+    const c = paint[k % paint.length]
+    g.fillStyle = pen.across(-halfWidth(t1), halfWidth(t1), shadeHex(c, 0.18), c, shadeHex(c, -0.55))
+    pen.begin()
+    pen.moveTo(-halfWidth(t0), y0)
+    pen.lineTo(halfWidth(t0), y0)
+    pen.lineTo(halfWidth(t1), y1)
+    pen.quadTo(0, y1 + 0.012, -halfWidth(t1), y1)
+    g.fill()
+  }
+  g.fillStyle = '#2a2c33'
+  for (const t of [0.35, 0.58, 0.8]) {
+    pen.fillRoundRect(-0.012, 0.24 + 0.72 * t, 0.024, 0.036, 0.011)
+    if (night) {
+      g.fillStyle = '#ffd98a'
+      pen.fillRoundRect(-0.009, 0.243 + 0.72 * t, 0.018, 0.03, 0.009)
+      g.fillStyle = '#2a2c33'
+    }
+  }
+}
+
+function drawLantern(pen: SharePen, night: boolean) {
+  const { g } = pen
+  g.fillStyle = '#33363f'
+  pen.fillRect(-0.088, 0.225, 0.176, 0.018)
+  g.strokeStyle = '#33363f'
+  pen.lineWidth = 0.005
+  for (let k = -4; k <= 4; k++) {
+    pen.strokeLine(k * 0.02, 0.225, k * 0.02, 0.19)
+  }
+  pen.strokeLine(-0.085, 0.19, 0.085, 0.19)
+  g.fillStyle = night ? '#fff3c4' : '#cfe3ea'
+  pen.fillRect(-0.045, 0.125, 0.09, 0.1)
+  g.strokeStyle = '#2a2c33'
+  pen.lineWidth = 0.006
+  for (let k = -1; k <= 1; k++) {
+    pen.strokeLine(k * 0.022, 0.125, k * 0.022, 0.225)
+  }
+  g.fillStyle = pen.across(-0.06, 0.06, '#e2544b', '#b0261f', '#5f1512')
+  pen.begin()
+  pen.moveTo(-0.062, 0.127)
+  pen.quadTo(-0.045, 0.06, 0, 0.045)
+  pen.quadTo(0.045, 0.06, 0.062, 0.127)
+  g.fill()
+  pen.fillRect(-0.004, 0.01, 0.008, 0.04)
+  g.fillStyle = '#57504a'
+  pen.fillRect(-0.115, 0.955, 0.23, 0.04)
+}
+
+/** A lighthouse, `height` pixels tall, in one colour or several; by night its windows and lamp are lit. */
+export function drawLighthouse(
+  height: number,
+  night: boolean,
+  paint: readonly string[] = RED_AND_WHITE,
+): Canvas {
+  const width = height * 0.5
+  const canvas = createCanvas(width, height)
+  const pen = new SharePen(canvas.getContext('2d'), height, width / 2)
+  drawTower(pen, night, paint)
+  drawLantern(pen, night)
+  return trimCanvas(canvas)
+}

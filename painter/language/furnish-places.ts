@@ -1,0 +1,113 @@
+import type { LandKind } from '../engine/world/lands/land.ts'
+import type { Draft } from './draft.ts'
+import type { Subject } from './scene.ts'
+import { strew } from './strew.ts'
+import { subjectOf } from './subject-of.ts'
+
+const CHRISTMAS_MARKET =
+  /\b(christmas|winter|advent|holiday|xmas) (market|fair)\b|\bmarket (square|place)\b.*\b(christmas|xmas|advent)\b|\b(christmas|xmas|advent)\b.*\bmarket (square|place)\b/i
+const HARVEST_MARKET = /\b(harvest|autumn|fall|pumpkin) (market|fair|festival)\b/i
+const HEAT =
+  /\bheat (shimmer\w*|haze|waves?|mirage)|shimmering (heat|air)|(hot|heated) (shimmering )?air(?! ?balloon)|mirage\b/i
+const ABOVE_CITY = /\b(roof ?top|roof|skyline|skyscrapers?|city|downtown)\b/i
+const STONY = /\b(stony|rocky|pebbly|boulders?|stones|rocks|pebbles)\b/i
+/** Where a bus stops that is not in town. */
+const OUT_OF_TOWN =
+  /\b(desert|countryside|country|rural|village|forest|mountains?|hills?|fields?|prairie|outback|remote|lonely|lonesome|middle of nowhere|highway|farmland)\b/i
+
+const BUS_STOP = /\bbus[ -]?(stop|shelter)\b/i
+const BESIDE_ROADS: ReadonlySet<Draft['place']> = new Set([
+  'street',
+  'desert',
+  'dunes',
+  'hills',
+  'meadow',
+  'farmland',
+  'forest',
+  'alps',
+  'village',
+])
+
+/** As high as saplings. */
+const FLAMES: Subject = {
+  key: '@flames',
+  name: 'flames',
+  glow: 'own',
+  mode: 'ground',
+  home: null,
+  size: 3.4,
+  count: 1,
+  furLength: 0,
+  accessories: [],
+}
+/** OKLCh degrees. */
+const FIRELIGHT = 50
+
+/** Of a cave named after them, they are on its floor and its ledges. */
+const CRYSTALS: Subject = { ...subjectOf('@crystals', 'crystals', 1), glow: 'own' }
+const IN_CAVE = 9
+
+function growCrystals(scene: Draft) {
+  const isCrystal = ({ key }: Subject) => key === CRYSTALS.key
+  const named = [...scene.around, ...scene.subjects].find(isCrystal)
+  scene.subjects = scene.subjects.filter(subject => !isCrystal(subject))
+  scene.around = scene.around.filter(thing => !isCrystal(thing))
+  strew(scene, { ...CRYSTALS, ...named, glow: 'own' }, IN_CAVE)
+}
+
+/** What stands about where the words name one kind of place in particular. */
+export function furnishPlace(scene: Draft) {
+  const { prompt, place } = scene
+  if (CHRISTMAS_MARKET.test(prompt) && (place === 'village' || place === 'street')) {
+    scene.scenery = ['@markethut', '@markethut', '@christmasfir', '@markethut']
+    scene.season ??= 'winter'
+    if (!scene.timeGiven) scene.time = 'dusk'
+    scene.timeGiven = true
+  }
+  if (scene.laid === 'swimming pool' && ABOVE_CITY.test(prompt))
+    scene.scenery = ['@loungers', '@loungers', '@skyscraper', '@skyscraper']
+  if (place === 'room' && scene.room === 'crystalcave') growCrystals(scene)
+  if (HEAT.test(prompt)) scene.extras.add('heat')
+  if (HARVEST_MARKET.test(prompt) && (place === 'village' || place === 'street')) {
+    scene.season ??= 'autumn'
+    if (!scene.scenery.includes('@pumpkin')) scene.scenery.push('@pumpkin')
+  }
+  // A house that fills the view behind somebody would stand in the middle of a street of towers.
+  if (place === 'street' && !scene.placeGiven && scene.subjects.some(({ key }) => key === '@firestation')) {
+    scene.place = 'road'
+    scene.roadside = 'hills'
+  }
+  if (scene.scenery.includes('@hoodoos')) raiseRockTowers(scene)
+  // A house that pigs build has no barn before it.
+  if (!scene.placeGiven && scene.subjects.some(({ mode }) => mode === 'build'))
+    scene.scenery = scene.scenery.filter(drawing => drawing !== '@barn')
+  if (place === 'river' && STONY.test(prompt)) scene.scenery.push('rock', 'rock', 'rock', 'rock')
+  if (scene.extras.has('ablaze')) {
+    strew(scene, FLAMES, 16)
+    scene.hue ??= FIRELIGHT
+    scene.light.push('hazy')
+    if (!scene.timeGiven) scene.time = 'dusk'
+    scene.timeGiven = true
+  }
+  if (scene.extras.has('rocky') && place === 'beach') scene.scenery.push('rock', 'rock', 'rock', 'rock')
+  if (BUS_STOP.test(prompt) && OUT_OF_TOWN.test(prompt) && BESIDE_ROADS.has(place)) {
+    scene.place = 'road'
+    scene.roadside = roadsideOf(prompt)
+    scene.scenery = ['@busshelter']
+    scene.subjects = scene.subjects.filter(({ key }) => key !== 'bus-stop')
+  }
+}
+
+function roadsideOf(prompt: string): LandKind | 'forest' {
+  if (/desert|nowhere|outback/i.test(prompt)) return 'desert'
+  return /forest|woods/i.test(prompt) ? 'forest' : 'hills'
+}
+
+const ROCK_TOWERS = 22
+
+/** They stand all over their land, near and far. */
+function raiseRockTowers(scene: Draft) {
+  scene.scenery = scene.scenery.filter(drawing => drawing !== '@hoodoos')
+  scene.around = scene.around.filter(({ key }) => key !== '@saguaro')
+  strew(scene, { ...subjectOf('@hoodoos', 'rock towers', 1), mode: 'build' }, ROCK_TOWERS)
+}

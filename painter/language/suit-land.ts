@@ -1,0 +1,121 @@
+import type { Draft } from './draft.ts'
+import { hangHammock } from './hang-hammock.ts'
+import type { Reading } from './reading.ts'
+import type { Subject } from './scene.ts'
+import type { Place } from './surroundings.ts'
+/** What trees, flowers, waves and floods that are named make of the land they are in, once that is settled. */
+export function suitLand(reading: Reading) {
+  const { scene, text } = reading
+  lineLake(scene, text)
+  if (GREAT_WAVE.test(scene.prompt) && AT_SEA.has(scene.place)) scene.extras.add('great wave')
+  shedLeaves(scene)
+  blossom(scene, text)
+  hangHammock(scene)
+  raiseDust(reading)
+  snowUnderSleds(scene)
+  stirSea(reading)
+  fitOutFishingBoats(scene)
+}
+
+const IN_BLOSSOM = /\b(?:blossom\w*|bloom\w*|flowering|springtime|spring|april|may)\b/
+
+/** An orchard in spring has blossoms, and no apples yet. */
+function blossom(scene: Draft, text: string) {
+  if (scene.season === 'spring' && scene.trees.includes('apple') && IN_BLOSSOM.test(text))
+    scene.trees = scene.trees.map(tree => (tree === 'apple' ? 'blossom' : tree))
+}
+
+/** Who goes by sled does so on snow, unless another season or sand is named. */
+function snowUnderSleds(scene: Draft) {
+  const { place, subjects, season, prompt } = scene
+  if (!SNOWED.has(place) || season !== null || /\bsand|dunes?|grass\b/i.test(prompt)) return
+  const isSled = ({ key, bears = [] }: Subject): boolean =>
+    /^(?:sled|@sledge?|@toboggan|@dogsled|snowboarder|skier)$/.test(key) ||
+    bears.some(({ subject }) => isSled(subject))
+  if (subjects.some(isSled)) scene.season = 'winter'
+}
+const SNOWED: ReadonlySet<Place> = new Set([
+  'hills',
+  'meadow',
+  'alps',
+  'forest',
+  'farmland',
+  'plain',
+  'village',
+  'road',
+])
+
+const STORMY =
+  /\b(?:storms?|stormy|gales?|hurricane|typhoon|tempest|squalls?|(?:rough|heavy|wild|foul) weather)\b(?! clouds)/
+const PAST_OR_TO_COME = /\b(?:after|before|gatheringclouds|calm)\b/
+
+/** In a storm the sea is high, also where only who is on it is named. */
+function stirSea({ scene, text }: Reading) {
+  if (!AT_SEA.has(scene.place) && scene.place !== 'cliff') return
+  if (STORMY.test(text) && !PAST_OR_TO_COME.test(text)) scene.extras.add('surf')
+}
+
+/** Metres. */
+const FISHING_BOAT = 4
+
+/** A fishing boat that nobody rows has a cabin and a mast. */
+function fitOutFishingBoats({ subjects }: Draft) {
+  for (const subject of subjects)
+    if (subject.key === '@rowboat' && /^fishing/.test(subject.name) && !subject.bears && !subject.made)
+      Object.assign(subject, { key: '@fishingboat', breed: undefined, size: FISHING_BOAT })
+}
+
+const DUSTY =
+  /\bdust (?:everywhere|flying|rising|trails?|clouds?|plumes?|behind|in the air)\b|\b(?:clouds?|trails?|plumes?) of (?:\w+ )?(?:dust|sand)\b|\b(?:kick|throw|rais|whip|stirr?|churn)\w* (?:up )?(?:\w+ )?(?:dust|sand)\b|\b(?:in|through|across) (?:the |a cloud of )?(?:\w+ )?dust\b/
+const DRY: ReadonlySet<Place> = new Set([
+  'meadow',
+  'hills',
+  'farmland',
+  'plain',
+  'ploughland',
+  'cornfield',
+  'desert',
+  'savanna',
+  'road',
+  'grounds',
+  'village',
+  'canyon',
+  'dunes',
+  'beach',
+  'saltflat',
+])
+
+/** Whoever moves on dry ground raises its dust where that is spoken of, and harvesters always do. */
+function raiseDust({ scene, text }: Reading) {
+  const isHarvesting = scene.subjects[0]?.key === '@combine' && !scene.weather.includes('rain')
+  if (!DRY.has(scene.place) || !(isHarvesting || (scene.subjects.length > 0 && DUSTY.test(text)))) return
+  scene.extras.add('dust')
+}
+
+/** In autumn the floor of a wood is covered in leaves. */
+function shedLeaves({ place, season, extras, trees }: Draft) {
+  const isEvergreen = trees.length > 0 && trees.every(tree => /^(bamboo|palm)$/.test(tree))
+  if (place === 'forest' && season === 'autumn' && !isEvergreen) extras.add('fallen leaves')
+}
+
+const LAKE = /\b(?:lake|lakes|lakeside|lakeshore)\b/
+const AMONG_MOUNTAINS = /\b(?:mountains?|alpine|alps|fjord|peaks?|glacier|snowy|volcano|hills?)\b/
+
+/** Trees that are named stand all round their lake where no mountains do, and in fog a house is seen beyond as much water as it hides. */
+function lineLake(scene: Draft, text: string) {
+  if (scene.place !== 'lake' || AMONG_MOUNTAINS.test(text)) return
+  if (!LAKE.test(text)) return
+  const isFoggy = scene.weather.includes('fog')
+  const [main] = scene.subjects
+  if (main?.mode === 'build' ? isFoggy : scene.trees.length > 0 && scene.subjects.every(isAfloat))
+    scene.place = 'pond'
+}
+
+const isAfloat = ({ mode }: Subject) => mode === 'float'
+
+/** One wave that is looked at for itself. */
+const GREAT_WAVE =
+  /\btsunamis?\b|\btidal waves?\b|\b(?:huge|big|giant|massive|enormous|towering|great|monster|mighty|barrel|perfect|large|gigantic|colossal) (?:\w+ ){0,2}waves?\b|\bwave (?:\w+ )?(?:crash|break|curl|barrel|ris|tower)(?:es|s|ing)?\b|\b(?:surf|surfs|surfing|riding) (?:on )?(?:a|the) (?:\w+ ){0,2}wave\b/i
+
+/** Where the waves of the open sea are seen. */
+const AT_SEA: ReadonlySet<Place> = new Set(['ocean', 'beach', 'island'])

@@ -1,0 +1,227 @@
+import { drawPiece } from '../../../drawings/pieces/pieces.ts'
+import { castShadow } from '../../../drawings/shadow.ts'
+import { placeSprite } from '../../../engine/sprites/place.ts'
+import { createCamera } from '../../../engine/world/camera.ts'
+import { renderCity } from '../../../engine/world/city/render-city.ts'
+import type { Frame } from '../../../engine/world/frame.ts'
+import type { LandKind } from '../../../engine/world/lands/land.ts'
+import { renderLand } from '../../../engine/world/lands/render-land.ts'
+import { scatterTrees } from '../../../engine/world/woodland.ts'
+import type { Terrace } from '../../../language/surroundings.ts'
+import { COLOURS } from '../../../language/vocabulary/colours.ts'
+import { drawSubject } from '../draw-subject.ts'
+import { paintLitWindows } from '../effects/lamplight.ts'
+import { placeFlyers } from '../flyers.ts'
+import { keepInFrame } from '../framing.ts'
+import { treesOf } from '../ground-cover.ts'
+import { litSprite } from '../lit-sprite.ts'
+import { placeSightInSkyline, placeSightOverRoofs } from '../sight-behind.ts'
+import { isAirborne, type Stage } from '../stage.ts'
+import { isBeyondRailing, placeBeyondRailing } from './beyond-railing.ts'
+import { paintHouseOfFireEscape } from './fire-escape.ts'
+import { paintPorch, plantBeforePorch } from './porch.ts'
+import { paintTiledRoof, ROOFS_AWAY, roofsOfTown } from './roof.ts'
+import { paintOnBeam, viewOverTowers } from './steel-beam.ts'
+import { paintTableBeforeView } from './table-outdoors.ts'
+import { FLOOR, paintFloor } from './terrace-floor.ts'
+
+const HORIZON = 0.5
+const FOOT = 0.93
+const DISTANCE = 5
+const LOOKS_OVER_ROOFS: ReadonlySet<Terrace> = new Set(['roof', 'balcony'])
+/** Metres. */
+const HIGH_UP = 11
+const MOST_SUBJECTS = 4
+/** Metres; taller subjects are made to fit. */
+const TALLEST = 2.1
+/** And smaller ones are made to be seen. */
+const SMALLEST = 0.55
+const SMALLEST_ALONE = 1
+/** Of the breadth, what several who stand there take together. */
+const FOR_EACH = 0.8
+/** Of the breadth, how far from the middle of a pier somebody stands who fishes over its side. */
+const OVER_SIDE = 0.17
+/** Of somebody on a chair. */
+const SEATED = 1.45
+
+/** A floor high above or on the water with people or things on it: a ship's deck, a pier, a balcony. */
+export async function paintTerrace(stage: Stage) {
+  const { scene } = stage
+  const furniture = scene.subjects.filter(({ key }) => IS_FURNITURE.test(key))
+  const isEmpty = furniture.length === scene.subjects.length
+  if (scene.terrace === 'balcony' && (isEmpty || scene.cues.has('with pots')))
+    scene.subjects = scene.subjects.filter(
+      subject =>
+        !furniture.includes(subject) ||
+        subject.bears?.some(({ subject: borne }) => !IS_FURNITURE.test(borne.key)),
+    )
+  const frame = await viewFrom(stage)
+  if (scene.terrace === 'steel beam') return paintOnBeam(stage, frame)
+  if (scene.terrace === 'porch') plantBeforePorch(stage, frame)
+  if (scene.subjects.length > 0 && scene.subjects.every(({ mode }) => mode === 'table')) {
+    if (scene.terrace !== 'roof') paintFloor(stage, frame, DISTANCE)
+    if (scene.terrace === 'porch') paintPorch(stage, frame)
+    return paintTableBeforeView(stage, frame)
+  }
+  stage.reached('world')
+  if (scene.terrace === 'bridge' && !(await buildBanks(stage, frame))) plantBanks(stage, frame)
+  const beyond = scene.subjects.filter(subject => isBeyondRailing(frame, subject))
+  await placeBeyondRailing(stage, frame, beyond)
+  const isOverlooked = scene.terrace === 'roof' && scene.old && scene.subjects.every(isAirborne)
+  if (scene.terrace === 'roof' && isTiled(stage)) {
+    // Where nobody stands on it one looks over the roofs to the lower edge.
+    if (!isOverlooked) paintTiledRoof(stage, frame, DISTANCE)
+  } else paintFloor(stage, frame, DISTANCE)
+  if (scene.terrace === 'porch') paintPorch(stage, frame)
+  if (scene.terrace === 'fire escape') paintHouseOfFireEscape(stage, frame)
+  await furnish(stage, frame, furniture.find(({ key }) => key === '@chair')?.colour)
+  stage.reached('surroundings')
+  const standing = scene.subjects
+    .filter(subject => !isAirborne(subject) && !beyond.includes(subject))
+    .slice(0, MOST_SUBJECTS)
+  const spots = standing.flatMap(subject =>
+    new Array<typeof subject>(Math.min(subject.count, 3)).fill(subject),
+  )
+  for (const [k, subject] of spots.entries())
+    await place(stage, frame, subject, { across: (k + 0.5) / spots.length, of: spots.length })
+  stage.reached('lead')
+  await placeFlyers(stage, frame, scene.subjects.filter(isAirborne))
+  stage.reached('subjects')
+  return { frame, focus: isOverlooked ? ROOFS_AWAY : DISTANCE }
+}
+
+async function viewFrom(stage: Stage): Promise<Frame> {
+  const { scene, width, height, environment, noise, random, isNight } = stage
+  if (scene.old && LOOKS_OVER_ROOFS.has(scene.terrace)) return roofsOfTown(stage)
+  if (scene.terrace === 'steel beam') return viewOverTowers(stage)
+  if (scene.terrace === 'fire escape')
+    return renderCity(width, height, environment, noise, random, { view: 'street', eyeHeight: HIGH_UP })
+  if (scene.backdrop === 'city' || scene.backdrop === 'street') {
+    const skyline = renderCity(width, height, environment, noise, random, {
+      view: 'skyline',
+      neon: isNight && scene.neon,
+      water: false,
+    })
+    await placeSightInSkyline(stage, skyline, TO_TOWERS)
+    return skyline
+  }
+  return renderLand((scene.backdrop ?? 'ocean') as LandKind, width, height, environment, noise, random, {
+    camera: createCamera(width, height, HORIZON, scene.terrace === 'balcony' ? 14 : 4),
+    vista: true,
+    season: scene.season ?? '',
+  })
+}
+
+/** Metres. */
+const TO_TOWERS = 600
+/** Rows of houses on the banks: metres away and to the side of the river's middle. */
+const BANKS = [
+  { z: 150, aside: [0.16, 0.44, 0.72] },
+  { z: 70, aside: [0.4, 0.78] },
+]
+const HOUSE_HEIGHT = 13
+
+/** In a town whose houses are known they stand on the banks of the river, under what the town is known by. */
+async function buildBanks(stage: Stage, frame: Frame): Promise<boolean> {
+  const { scene, width, hasLitWindows, isWinter } = stage
+  const [front] = scene.backdrop === 'river' ? scene.regionFronts : []
+  await placeSightOverRoofs(stage, frame)
+  if (!front?.startsWith('@')) return false
+  for (const { z, aside } of BANKS)
+    for (const share of aside)
+      for (const side of [-1, 1]) {
+        const size = (HOUSE_HEIGHT * frame.camera.focalLength) / z
+        const x = width * (0.5 + side * share * 0.62)
+        const drawing = drawPiece(front, Math.round(size * 1.2), { night: hasLitWindows, snow: isWinter })
+        const foot = frame.camera.horizon + (frame.camera.height * frame.camera.focalLength) / z
+        const sprite = litSprite(stage, frame, drawing, 0.3, 0.3)
+        placeSprite(frame, sprite, x, foot, size, { z, depthTest: false, isBuilt: true, flip: side > 0 })
+        if (hasLitWindows) paintLitWindows(frame, drawing, x, foot, size, side > 0)
+      }
+  return true
+}
+
+/** Trees on the banks of the water that a bridge leads over. */
+function plantBanks(stage: Stage, frame: Frame) {
+  const { scene, random } = stage
+  if (scene.backdrop !== 'river') return
+  scatterTrees(frame, random, {
+    kinds: treesOf(stage),
+    nearest: 26,
+    farthest: 150,
+    count: 60,
+    minHeight: 7,
+    maxHeight: 12,
+    skip: (x, z) => Math.abs(x) < z * 0.1,
+  })
+}
+
+/** Flat roofs are of high houses in cities; old towns, and whoever is alone with the cat, have tiles. */
+const isTiled = ({ scene }: Stage) => scene.old || !scene.cues.has('modern city')
+
+const IS_FURNITURE = /^(@chair|@table|@geraniums|potted-plant|bouquet|hibiscus|rose|tulip)$/
+/** Where things stand that belong to a terrace: columns as shares of the width, and metres. */
+const FURNITURE = [
+  { drawing: '@geraniums', metres: 0.95, columns: [0.06, 0.31, 0.69, 0.94], asked: 'with pots', row: 0.855 },
+  { drawing: '@chair', metres: 1.05, columns: [0.36, 0.64], asked: 'with chairs', row: 0.9 },
+  { drawing: '@table', metres: 0.85, columns: [0.5], asked: 'with table', row: 0.92 },
+] as const
+
+/** Pots along the railing, a table and chairs, where the words speak of them and nobody is asked to use them. */
+async function furnish(stage: Stage, frame: Frame, chairColour: string | undefined) {
+  const { scene, width, height, isNight } = stage
+  if (scene.terrace !== 'balcony') return
+  const isFree = scene.subjects.length === 0
+  for (const { drawing, metres, columns, asked, row } of FURNITURE) {
+    if (!scene.cues.has(asked) || (drawing !== '@geraniums' && !isFree)) continue
+    for (const [k, column] of columns.entries()) {
+      const size = height * 0.29 * metres
+      const canvas = drawPiece(drawing, Math.round(size * 1.1), {
+        night: isNight,
+        snow: false,
+        colour: drawing === '@chair' ? COLOURS.get(chairColour ?? '')?.hex : undefined,
+      })
+      const sprite = litSprite(stage, frame, canvas, 0.6, 0.5)
+      placeSprite(frame, sprite, width * column, height * row, size, {
+        z: DISTANCE,
+        fog: false,
+        depthTest: false,
+        flip: k % 2 === 1,
+      })
+    }
+  }
+}
+
+async function place(
+  stage: Stage,
+  frame: Frame,
+  subject: Stage['scene']['subjects'][number],
+  { across, of }: { across: number; of: number },
+) {
+  const { scene, width, height, random, isNight } = stage
+  const isAlone = scene.subjects.length === 1
+  const smallest = isAlone || scene.terrace === 'roof' ? SMALLEST_ALONE : SMALLEST
+  const seated = subject.bears?.some(({ subject: borne }) => borne.figure) ? SEATED : 0
+  const metres = Math.min(TALLEST, Math.max(smallest, subject.size, seated))
+  const wanted = Math.min(height * 0.29 * metres, width * 0.62)
+  const drawing = await drawSubject(subject, wanted * 1.1, random, { night: isNight })
+  const overSide = scene.terrace === 'pier' && subject.action === 'fishing' ? OVER_SIDE : 0
+  const { x, size } = keepInFrame(
+    width,
+    drawing,
+    width * (0.5 + overSide + (across - 0.5) * 0.7),
+    of > 1 ? Math.min(wanted, (width * FOR_EACH * drawing.height) / of / drawing.width) : wanted,
+  )
+  const sprite = litSprite(stage, frame, drawing, subject.figure ? 0.55 : 1, 0.7)
+  const foot = height * FOOT
+  castShadow(frame, sprite, x, foot, size, {
+    strength: 0.5,
+    limit: (_x: number, row: number) => row > height * FLOOR,
+  })
+  placeSprite(frame, sprite, x, foot + size * 0.01, size, {
+    z: DISTANCE,
+    fog: false,
+    isSubject: true,
+    depthTest: false,
+  })
+}

@@ -1,0 +1,111 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { anchorsOf } from '../../drawings/figures/figure.ts'
+import { clamp } from '../../engine/core/scalar.ts'
+import { trimCanvas } from '../../engine/sprites/sprite.ts'
+import { isSeatedAt } from './doings.ts'
+import type { Pair } from './pairing.ts'
+import { pushBarrow } from './push-barrow.ts'
+import { onStool } from './stool.ts'
+
+/** How far a thing that somebody works at reaches over them, in their width. */
+const WORKING_OVERLAP = 0.16
+/** And of a table or a bench that somebody on their feet is behind. */
+const BEHIND_TABLE = 0.44
+const TABLES = /^(@table|@workbench)$/
+/** Of what the hands reach into, how far that is, in the width of whoever does. */
+const REACHED_INTO: Readonly<Record<string, number>> = {
+  '@weldwork': 0.42,
+  '@weldedsculpture': 0.42,
+  '@grindwork': 0.4,
+  '@operatingtable': 0.4,
+  '@dentalchair': 0.34,
+  '@brickcourse': 0.3,
+}
+const LEASH = '#6b3a22'
+const LEADING_HAND = { x: 0.88, y: 0.5 }
+/** What goes on beyond the part that is worked at. */
+const CONTINUED = /^(@fence|@wall)$/
+/** What has the side that one is at on its right. */
+const FACING_RIGHT = /^(telescope|@wheelbarrow|shopping-cart|manual-wheelchair)$/
+/** How much larger a telescope is for one to look into it standing. */
+const EYEPIECE_AT_EYES = 1.75
+/** In heights of whoever works at it. */
+const PART = 0.9
+
+/** The nearer part of something long. */
+function shortened(thing: Canvas, share: number): Canvas {
+  const width = Math.min(thing.width, (thing.height * PART) / share)
+  const canvas = createCanvas(Math.ceil(width), thing.height)
+  canvas.getContext('2d').drawImage(thing, 0, 0)
+  return canvas
+}
+
+/** Somebody with what they lead or work at before them, on one ground. */
+export function setBefore(lower: Canvas, thing: Canvas, { bearer, borne, how }: Pair): Canvas {
+  const upper = CONTINUED.test(borne.key) ? shortened(thing, borne.size / bearer.size) : thing
+  const height =
+    lower.height *
+    (borne.key === 'telescope' && how === 'at' ? EYEPIECE_AT_EYES : 1) *
+    clamp(borne.size / bearer.size, how === 'led' ? 0.34 : 0.3, 1.5)
+  const hand = anchorsOf(lower)?.hand
+  if (borne.key === '@wheelbarrow' && bearer.action === 'pushing' && hand)
+    return pushBarrow(lower, upper, height, hand)
+  const width = (height * upper.width) / upper.height
+  const sits = how === 'at' && bearer.figure && (bearer.action === 'sitting' || isSeatedAt(borne))
+  const overlap =
+    bearer.action === 'working' && TABLES.test(borne.key) && !sits
+      ? BEHIND_TABLE
+      : (REACHED_INTO[borne.key] ?? WORKING_OVERLAP)
+  const gap = how === 'led' ? lower.width * 0.3 : -lower.width * overlap
+  const canvas = createCanvas(
+    Math.ceil(lower.width + Math.max(0, gap) + width) + 4,
+    Math.ceil(Math.max(lower.height, height)) + 4,
+  )
+  const g = canvas.getContext('2d')
+  if (how === 'led' && bearer.figure && borne.furLength === 0) {
+    pullBehind(g, lower, upper, { width, height, gap })
+    return trimCanvas(canvas)
+  }
+  const x = lower.width + gap
+  g.drawImage(sits ? onStool(lower) : lower, 0, canvas.height - lower.height)
+  if (FACING_RIGHT.test(borne.key)) {
+    g.save()
+    g.translate(x * 2 + width, 0)
+    g.scale(-1, 1)
+  }
+  g.drawImage(upper, x, canvas.height - height, width, height)
+  if (FACING_RIGHT.test(borne.key)) g.restore()
+  if (how === 'led') {
+    g.strokeStyle = LEASH
+    g.lineWidth = Math.max(1.5, lower.height * 0.008)
+    g.beginPath()
+    g.moveTo(lower.width * LEADING_HAND.x, canvas.height - lower.height * (1 - LEADING_HAND.y))
+    g.quadraticCurveTo(
+      lower.width + gap * 0.4,
+      canvas.height - height * 0.4,
+      x + width * 0.3,
+      canvas.height - height * 0.58,
+    )
+    g.stroke()
+  }
+  return trimCanvas(canvas)
+}
+
+/** A sled follows whoever pulls it. */
+function pullBehind(
+  g: ReturnType<Canvas['getContext']>,
+  puller: Canvas,
+  thing: Canvas,
+  { width, height, gap }: { width: number; height: number; gap: number },
+) {
+  const foot = g.canvas.height
+  const left = width + gap
+  g.strokeStyle = LEASH
+  g.lineWidth = Math.max(1.5, puller.height * 0.01)
+  g.beginPath()
+  g.moveTo(left + puller.width * 0.2, foot - puller.height * 0.42)
+  g.lineTo(width * 0.94, foot - height * 0.4)
+  g.stroke()
+  g.drawImage(thing, 0, foot - height, width, height)
+  g.drawImage(puller, left, foot - puller.height)
+}

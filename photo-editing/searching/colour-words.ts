@@ -1,0 +1,73 @@
+import { smoothstep } from '#painter/engine/core/scalar.ts'
+
+/** How much (0..1) a colour of OKLCh lightness 0..1, chroma and hue (degrees) is called by a word. */
+type Likelihood = (lightness: number, chroma: number, hue: number) => number
+
+export type ColourWord =
+  | 'red'
+  | 'orange'
+  | 'yellow'
+  | 'green'
+  | 'blue'
+  | 'purple'
+  | 'pink'
+  | 'brown'
+  | 'white'
+  | 'black'
+  | 'gray'
+
+/** 1 within `width` degrees of a hue, fading beyond. */
+function nearHue(hue: number, centre: number, width: number): number {
+  const apart = Math.abs(hue - centre)
+  return smoothstep(width * 1.35, width * 0.75, Math.min(apart, 360 - apart))
+}
+
+export const COLOUR_LIKELIHOODS: Record<ColourWord, Likelihood> = {
+  red: (_l, c, h) => nearHue(h, 22, 22) * smoothstep(0.07, 0.12, c),
+  orange: (l, c, h) => nearHue(h, 55, 24) * smoothstep(0.06, 0.1, c) * smoothstep(0.4, 0.55, l),
+  yellow: (l, c, h) => nearHue(h, 98, 26) * smoothstep(0.06, 0.1, c) * smoothstep(0.5, 0.65, l),
+  green: (_l, c, h) => nearHue(h, 138, 42) * smoothstep(0.035, 0.07, c),
+  blue: (_l, c, h) => nearHue(h, 255, 42) * smoothstep(0.03, 0.06, c),
+  purple: (_l, c, h) => nearHue(h, 305, 28) * smoothstep(0.04, 0.08, c),
+  pink: (l, c, h) => nearHue(h, 355, 30) * smoothstep(0.04, 0.08, c) * smoothstep(0.5, 0.65, l),
+  brown: (l, c, h) => nearHue(h, 58, 32) * smoothstep(0.03, 0.06, c) * smoothstep(0.7, 0.55, l),
+  white: (l, c) => smoothstep(0.8, 0.92, l) * smoothstep(0.06, 0.03, c),
+  black: l => smoothstep(0.34, 0.22, l),
+  gray: (l, c) => smoothstep(0.05, 0.03, c) * smoothstep(0.25, 0.35, l) * smoothstep(0.95, 0.85, l),
+}
+
+/** The same in the shade, of the colours whose word ends where it begins. */
+export const SHADED_LIKELIHOODS: Partial<Record<ColourWord, Likelihood>> = {
+  orange: (l, c, h) => nearHue(h, 50, 20) * smoothstep(0.04, 0.07, c) * smoothstep(0.18, 0.26, l),
+  yellow: (l, c, h) => nearHue(h, 88, 22) * smoothstep(0.035, 0.055, c) * smoothstep(0.18, 0.26, l),
+  pink: (l, c, h) => nearHue(h, 355, 28) * smoothstep(0.035, 0.06, c) * smoothstep(0.18, 0.26, l),
+}
+
+const OTHER_NAMES: Record<string, ColourWord> = {
+  crimson: 'red',
+  scarlet: 'red',
+  maroon: 'red',
+  amber: 'orange',
+  golden: 'yellow',
+  gold: 'yellow',
+  olive: 'green',
+  emerald: 'green',
+  turquoise: 'blue',
+  teal: 'blue',
+  cyan: 'blue',
+  azure: 'blue',
+  navy: 'blue',
+  violet: 'purple',
+  lilac: 'purple',
+  magenta: 'pink',
+  rose: 'pink',
+  beige: 'brown',
+  grey: 'gray',
+  silver: 'gray',
+}
+
+/** The colour that a lower-case word names, or null. */
+export function colourWordOf(word: string): ColourWord | null {
+  if (Object.hasOwn(COLOUR_LIKELIHOODS, word)) return word as ColourWord
+  return Object.hasOwn(OTHER_NAMES, word) ? OTHER_NAMES[word] : null
+}
