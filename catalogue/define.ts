@@ -13,6 +13,7 @@ const USUAL: Omit<Mode, Given | 'credits'> = {
   searchPromptLabel: '',
   searchPromptPlaceHolder: '',
   aspectRatio: false,
+  crops: false,
   style: false,
   imageStrength: false,
   showEnhancePrompt: false,

@@ -14,7 +14,7 @@ const upload = (text: string): HelpStep => ({ title: 'Upload', text })
 const prompt = (text: string): HelpStep => ({ title: 'Prompt', text })
 const ENHANCE: HelpStep = {
   title: 'Enhance Prompt',
-  text: 'Optional: have light, lens and colours filled in. What you wrote stays as it is.',
+  text: 'Optional: have light, lens and colors filled in. Your words stay.',
 }
 const CREATE: HelpStep = { title: 'Press Create', text: 'The picture arrives in your Gallery.' }
 
@@ -28,7 +28,7 @@ const HELP: Record<string, Omit<Help, 'builtIn'>> = {
   },
   img2img: {
     steps: [
-      upload('Optional: drop a picture whose layout and colours should guide the new one.'),
+      upload('Optional: drop a picture whose layout and colors should guide the new one.'),
       prompt('Describe the picture that it should become.'),
       CREATE,
     ],
@@ -58,16 +58,16 @@ const HELP: Record<string, Omit<Help, 'builtIn'>> = {
       prompt('Say what it is and how it should look.'),
       CREATE,
     ],
-    remarks: ['Dark lines on a plain ground are read best. A photograph of paper will do.'],
+    remarks: ['Dark lines on a plain background work best. A photo of a drawing on paper is fine.'],
   },
   logoMaker: {
     steps: [
       upload('Optional: drop a picture to guide the shape.'),
-      prompt('Give the name, what it stands for, a shape and one or two colours.'),
+      prompt('Give the name, what it stands for, a shape and one or two colors.'),
       ENHANCE,
       CREATE,
     ],
-    remarks: ['Model v1.2 makes logos for t-shirts.', 'Few words and few colours make the better logo.'],
+    remarks: ['Model v1.2 makes logos for t-shirts.', 'Few words and few colors make a better logo.'],
   },
   portraitMaker: {
     steps: [
@@ -96,7 +96,7 @@ const HELP: Record<string, Omit<Help, 'builtIn'>> = {
       { title: 'Upload the new face', text: 'Drop a photograph of the face that goes in.' },
       CREATE,
     ],
-    remarks: ['Faces that look the same way give the best result.', 'Use faces of people who agreed to it.'],
+    remarks: ['Faces turned the same way give the best result.', 'Use faces of people who agreed to it.'],
   },
   photo2anime: {
     steps: [upload('Drop the photograph to be redrawn.'), CREATE],
@@ -120,7 +120,7 @@ const HELP: Record<string, Omit<Help, 'builtIn'>> = {
       { title: 'Upload the hair', text: 'Drop a portrait with the hair to try.' },
       CREATE,
     ],
-    remarks: ['Heads that look the same way give the best result.'],
+    remarks: ['Heads turned the same way give the best result.'],
   },
   fixOldPhoto: {
     steps: [upload('Drop a scan or a photograph of the old picture.'), CREATE],
@@ -143,10 +143,10 @@ const HELP: Record<string, Omit<Help, 'builtIn'>> = {
     steps: [
       upload('Drop the picture to change.'),
       { title: 'Search prompt', text: 'Name the thing to recolor, as it is in the picture.' },
-      prompt('Give the colour it should have.'),
+      prompt('Say which color it should have.'),
       CREATE,
     ],
-    remarks: ['“the red car on the left” is found more surely than “car”.'],
+    remarks: ['“the red car on the left” works better than “car”.'],
   },
   searchReplace: {
     steps: [
@@ -165,38 +165,36 @@ const HELP: Record<string, Omit<Help, 'builtIn'>> = {
     ],
     remarks: [
       'The result can be upscaled again.',
-      'An AI model that upscales fixes the faces of portraits, too; the built-in engine enlarges them as they are.',
+      'AI models also fix the faces in portraits; the built-in engine enlarges them as they are.',
     ],
   },
 }
 
-/** Said of what `server/engines/builtin` does, mode by mode; docs/embedded-engine.md says more. */
+/** Said of what the built-in engine does, mode by mode; docs/embedded-engine.md says more. */
 const BUILT_IN: Record<string, string> = {
-  txt2img: 'paints the things, places and lights that it knows, and says which words it did not understand.',
+  txt2img: 'paints the things, places and lighting it knows, and says which words it left out.',
   img2img:
-    'gives your picture the style, light, weather and sky of your words, and its main subject another colour or material. It draws nothing new into it. Without a picture it paints like Text to Image.',
-  emoji:
-    'draws one thing that it knows, gives it a face with the mood, and adds a crown, a heart or the like.',
+    'gives your picture the style, light, weather and sky of your words, and its main subject another color or material. It draws nothing new into it. Without a picture it paints like Text to Image.',
+  emoji: 'draws one thing it knows, gives it a face with the mood, and adds a crown, a heart or the like.',
   structure:
     'keeps every shape and changes light, weather, season and style, and what a clear main subject is made of (“a golden cup”).',
   sketch2img: 'fills the shapes that your lines close and paints the scene behind them. Close your lines.',
   logoMaker:
-    'sets the name with a mark in one of four layouts. Put the name in quotes. Of a guide it takes the colour.',
+    'sets the name with a mark in one of four layouts. Put the name in quotes. It takes its color from a guide picture.',
   portraitMaker:
-    'serves PhotoMaker Style alone: it gives your own portrait a style and does not use the prompt.',
+    'offers PhotoMaker Style only: it gives your own portrait a style and does not use the prompt.',
   face2sticker:
-    'cuts the person out, shades them like a cartoon and adds the edge. It does not use the prompt.',
+    'cuts the person out, shades them like a cartoon and adds a white edge. It does not use the prompt.',
   photo2anime: 'shades your photograph like a cel. Every shape stays where it was.',
-  fixOldPhoto:
-    'mends scratches and specks and brings faded tones back. It colours nothing in and redraws no face.',
+  fixOldPhoto: 'mends scratches and specks and restores faded tones. It does not add color or redraw faces.',
   removeBackground:
-    'follows colours and edges: best is one clear subject before a plain ground. In doubt it refuses, and the credits come back. Fine hair stays partly behind.',
+    'follows colors and edges: one clear subject on a plain background works best. If unsure, it stops and refunds your credits. Some fine hair may be lost.',
   replaceBackground:
-    'cuts out as Remove Background does and paints the new place, or a plain backdrop (“white”). In doubt it refuses, and the credits come back.',
+    'cuts out as Remove Background does and paints the new place, or a plain backdrop (“white”). If unsure, it stops and refunds your credits.',
   searchRecolor:
-    'finds things by their colour (“the red cup”), the sky, plants, skin, the background, or else the main subject.',
+    'finds things by their color (“the red cup”), the sky, plants, skin, the background, or else the main subject.',
   searchReplace:
-    'finds as Search & Recolor does, fills the place from around it and draws one thing that it knows there. “nothing” only removes; of the sky, it paints another.',
+    'finds things as Search & Recolor does, fills the spot from its surroundings and draws one thing it knows there. “nothing” only removes; for the sky, it paints a new one.',
   upscale: 'makes edges crisp and invents no detail. Faces are enlarged like everything else.',
 }
 

@@ -75,6 +75,8 @@ export type Mode = {
   /** Whether the ratio can be chosen. */
   aspectRatio: boolean
   style: boolean
+  /** Whether its picture is cropped to the ratio, around its middle. */
+  crops: boolean
   /** Whether it can be set how far the result may go from the picture that was sent. */
   imageStrength: boolean
   showEnhancePrompt: boolean

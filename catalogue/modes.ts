@@ -16,6 +16,13 @@ export function findModel(mode: Mode, name: string | null): Model | undefined {
   return name === null ? mode.models[0] : mode.models.find(model => model.name === name)
 }
 
+/** Tells whether a mode with this model can be made where it is asked. */
+export type IsServed = (mode: string, model: string) => boolean
+
+/** The model that a mode starts with: its first one that can be made, or its first one when none can. */
+export const startingModel = (mode: Mode, isServed: IsServed): Model =>
+  mode.models.find(model => isServed(mode.key, model.name)) ?? (mode.models[0] as Model)
+
 /** The mode with the model's options merged over it: what the form shows and the server checks. */
 export function configurationOf(mode: Mode, model: Model): Mode {
   return { ...mode, ...model.options, models: mode.models }

@@ -70,7 +70,7 @@ const TEXTS: readonly ShareText[] = [
   },
   {
     title: 'Old photo, new light',
-    description: 'Mend, recolour and enlarge pictures at {product}.',
+    description: 'Mend, recolor and enlarge pictures at {product}.',
     quote: 'Some pictures deserve a second life.',
     hashtags: ['{product}Art', 'photoediting', 'AIart'],
   },

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { answerOf, timestamp } from './answer.ts'
 
 // The calls: /v1/pricing/get, /v1/subscription/{get,update,cancel,resume}, /v1/stripe/checkout/{create,status},
+// /v1/stripe/card/change,
 // and in the sandbox, where its own form takes the place of the provider's, /v1/sandbox/checkout/{get,pay}.
 
 export const billingInterval = z.enum(['year', 'month'])
@@ -37,6 +38,12 @@ export const subscription = z.object({
   billingEnd: timestamp.nullable().describe('Next billing date, or the last day after a cancellation'),
   pendingTierId: z.string().nullable().describe('The plan that takes its place at billingEnd'),
   pendingInterval: billingInterval.nullable(),
+  graceEnd: timestamp.nullable().describe('While past_due: until when the plan counts without being paid'),
+  isPaused: z.boolean().describe('graceEnd has passed: the plan counts again once its renewal is paid'),
+  ended: z
+    .object({ tierId: z.string(), at: timestamp })
+    .nullable()
+    .describe('The plan that ended lately because its renewal was declined until the last try'),
   allowPrivate: z.boolean(),
   creditDebt: z.int().describe('Credits still owed after a refund or a dispute; taken from the next ones'),
   isFrozen: z.boolean().describe('Nothing can be created while a payment is disputed'),
@@ -82,9 +89,12 @@ export type Checkout = z.infer<typeof checkoutAnswer>['data']
 
 export const checkoutQuery = z.object({ sessionId })
 
-/** `complete` once credits or plan are there, `processing` while the money is on its way. */
+/** `complete` once credits or plan are there, or the card is in use, `processing` while the money is on its way. */
 export const checkoutStatusAnswer = answerOf(
-  z.object({ status: z.enum(['open', 'processing', 'complete', 'expired']) }),
+  z.object({
+    status: z.enum(['open', 'processing', 'complete', 'expired']),
+    kind: z.enum(['plan', 'credits', 'card']).describe('What it was begun for; `card` changes the card'),
+  }),
 )
 
 /** What is bought in the sandbox, for its form. */
@@ -92,6 +102,7 @@ export const sandboxQuery = z.object({ clientSecret: z.string().max(500) })
 export const sandboxOrderAnswer = answerOf(
   z.object({
     sessionId,
+    mode: z.enum(['payment', 'subscription', 'setup']).describe('setup: a card is saved, nothing is paid'),
     name: z.string(),
     amount: z.int().describe('US cents due now; 0 when a running plan is taken over'),
     interval: billingInterval.nullable(),

@@ -8,8 +8,13 @@ export const creationId = z.string().regex(/^cre_[0-9a-z]{26}$/)
 
 /** The `data` part of `/v1/image/create`: JSON beside the pictures of a multipart form. */
 export const creationForm = z.object({
-  imageMode: z.string().min(1).max(40),
-  model: z.string().max(40).nullable().default(null).describe('Null takes the first model of the mode'),
+  imageMode: z.string().min(1).max(40).default('txt2img'),
+  model: z
+    .string()
+    .max(40)
+    .nullable()
+    .default(null)
+    .describe('Null takes the first model of the mode that is served'),
   prompt: z.string().default(''),
   searchPrompt: z.string().default(''),
   negativePrompt: z.string().default(DEFAULT_NEGATIVE_PROMPT),

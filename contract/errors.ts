@@ -1,3 +1,5 @@
+import { PICTURE_TOO_LARGE, PICTURE_TOO_SMALL } from './picture-limits.ts'
+
 /**
  * The one table of errors: code, HTTP status and the sentence a person reads when the place that
  * raised it has nothing more precise to say. `status` in the answer's body is the position-independent
@@ -16,14 +18,8 @@ export const ERRORS = {
     http: 400,
     descr: 'The file could not be read as a picture. Use a JPG, PNG or WebP file.',
   },
-  picture_too_large: {
-    http: 400,
-    descr: 'The picture has too many pixels. Use one of at most 40 megapixels.',
-  },
-  picture_too_small: {
-    http: 400,
-    descr: 'The picture is too small. Each side must have at least 64 pixels.',
-  },
+  picture_too_large: { http: 400, descr: PICTURE_TOO_LARGE },
+  picture_too_small: { http: 400, descr: PICTURE_TOO_SMALL },
   too_few_credits: {
     http: 402,
     descr: 'You have too few credits for this picture. Get credits and try again.',
@@ -62,6 +58,10 @@ export const ERRORS = {
     descr: 'This account was banned for breaking the rules. Write to support if you think this is a mistake.',
   },
   login_required: { http: 401, descr: 'Log in to do this.' },
+  sign_in_again: {
+    http: 403,
+    descr: 'Log in again for this, then repeat it: your last login was more than 5 minutes ago.',
+  },
   forbidden: { http: 403, descr: 'This is not yours to change.' },
   cross_site: { http: 403, descr: 'The request came from another site and was refused.' },
   not_found: { http: 404, descr: 'There is nothing here. It may have been deleted.' },

@@ -15,6 +15,7 @@ export type Author = z.infer<typeof author>
 const subscriptionSummary = z.object({
   tierId: z.string(),
   allowPrivate: z.boolean(),
+  endsAt: timestamp.nullable().describe('When it ends, for a plan that was cancelled and still runs'),
 })
 
 export const userInfo = author.extend({
@@ -44,6 +45,20 @@ export const userUpdate = z.object({
   removeAvatar: z.boolean().default(false).describe('Takes the avatar away; a new one wins over this'),
 })
 export type UserUpdate = z.infer<typeof userUpdate>
+
+/** One browser in which the person is signed in. */
+export const signedInBrowser = z.object({
+  id: z.uuid(),
+  device: z.string().describe('Browser and system as far as they are known, such as “Firefox on Android”'),
+  isCurrent: z.boolean().describe('Whether it is the one that asks'),
+  signedInAt: timestamp,
+  lastSeenAt: timestamp.describe('To ten minutes'),
+})
+export type SignedInBrowser = z.infer<typeof signedInBrowser>
+export const sessionListAnswer = answerOf(z.array(signedInBrowser))
+
+/** Signs out one browser, or without an id all but the one that asks. */
+export const sessionEndCommand = z.object({ sessionId: z.uuid().nullish() })
 
 export const publicInfoQuery = z.object({ userId })
 export const publicInfo = author.extend({

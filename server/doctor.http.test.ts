@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
+import { startOpenAi } from '#tests/fakes/providers/openai.ts'
 import { fillDataDir } from '#tests/support/database.ts'
 import { COMPILED, startProcess } from '#tests/support/process.ts'
 import { anyFreePort } from './composition/port.ts'
@@ -50,9 +51,18 @@ test('before there is a database it says so and fails', async () => {
 test('beside the running server every invariant is looked at and the sandbox moved on, and without it the former', {
   timeout: 90_000,
 }, async () => {
-  const server = startProcess(environment)
+  const openAi = await startOpenAi()
+  const provider = {
+    OPENAI_IMAGES_BASE_URL: openAi.baseUrl,
+    OPENAI_IMAGES_API_KEY: openAi.apiKey,
+    OPENAI_IMAGES_MODEL: 'gpt-image-1',
+  }
+  const server = startProcess({ ...environment, ...provider })
   await server.url()
-  const beside = await doctor()
+  await server.wrote(/OPENAI_IMAGES_MODEL names gpt-image-1, which \S+ does not have/)
+  const beside = await doctor(provider)
+  expect(beside.out).toMatch(/look +OpenAI-compatible images: OPENAI_IMAGES_MODEL names gpt-image-1/)
+  await openAi.close()
   const reports = await run([MODERATION, 'list'])
   expect(reports).toMatchObject({ code: 0, out: 'No reports wait for a decision.\n' })
   const inAMonth = new Date(Date.now() + 31 * 86_400_000).toISOString().slice(0, 10)

@@ -2,31 +2,36 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CREDIT_MICRO_USD } from '#catalogue/credit-value.ts'
 import { type ExaminationReport, examinationReport, examine } from './composition/examination.ts'
+import { configuredProviders, findingsOf } from './composition/providers.ts'
 import type { DatabaseHandle } from './database/connection.ts'
 import { isOutage, sqlStateOf } from './database/failure.ts'
-import { FolderInUse, lockFolder } from './database/folder-lock.ts'
+import { FolderInUseError, lockFolder } from './database/folder-lock.ts'
 import { openDatabase } from './database/open.ts'
 import { type Configuration, ConfigurationError, readConfiguration } from './env.ts'
+import { createLog } from './log.ts'
 import type { Margin } from './modules/creations/margins.store.ts'
 import { SETTLED_WITHIN_MINUTES } from './modules/credits/checkup.ts'
 import { INVARIANTS } from './modules/credits/invariants.ts'
 import { askOperator } from './operator.ts'
+import { StartupError } from './startup-error.ts'
 
 const UNDEFINED_TABLE = '42P01'
 
 /** Ends the program with a sentence: nothing could be looked at, so nothing is known to be wrong. */
-class NoAnswer extends Error {}
+class DoctorError extends Error {}
 
 process.exitCode = await doctor().catch(error => {
-  if (!(error instanceof NoAnswer)) throw error
+  if (!(error instanceof DoctorError)) throw error
   console.error(error.message)
   return 2
 })
 
 /** 0: all is sound. 1: an invariant is broken. 2: it could not be looked at. */
 async function doctor(): Promise<number> {
-  const report = await examination(configurationOrRefuse())
+  const configuration = configurationOrRefuse()
+  const report = await examination(configuration)
   print(report)
+  await printProviders(configuration)
   return report.violations.length > 0 ? 1 : 0
 }
 
@@ -34,7 +39,7 @@ function configurationOrRefuse(): Configuration {
   try {
     return readConfiguration()
   } catch (error) {
-    if (error instanceof ConfigurationError) throw new NoAnswer(error.message)
+    if (error instanceof ConfigurationError) throw new DoctorError(error.message)
     throw error
   }
 }
@@ -43,16 +48,16 @@ async function examination({ databaseUrl, dataDir }: Configuration): Promise<Exa
   if (databaseUrl) return await read(() => openDatabase({ url: databaseUrl }))
   // While the server runs it alone may read the embedded database, so it is asked to.
   const answer = await askOperator(dataDir, { program: 'doctor' }).catch(error => {
-    throw new NoAnswer(`The running server was asked and could not answer: ${error.message}`)
+    throw new DoctorError(`The running server was asked and could not answer: ${error.message}`)
   })
   if (answer !== null) return examinationReport.parse(answer)
   const folder = join(dataDir, 'database')
   if (!existsSync(folder)) {
-    throw new NoAnswer(`There is no database in ${dataDir} yet. Start the server once, or set DATA_DIR.`)
+    throw new DoctorError(`There is no database in ${dataDir} yet. Start the server once, or set DATA_DIR.`)
   }
   const unlock = await lockFolder(dataDir).catch(error => {
-    if (!(error instanceof FolderInUse)) throw error
-    throw new NoAnswer(
+    if (!(error instanceof FolderInUseError)) throw error
+    throw new DoctorError(
       `A server uses ${dataDir} and does not answer: it may be starting or stopping. Try again in a moment.`,
     )
   })
@@ -69,9 +74,11 @@ async function read(open: () => Promise<DatabaseHandle>): Promise<ExaminationRep
     return await examine(handle.db)
   } catch (error) {
     if (sqlStateOf(error) === UNDEFINED_TABLE) {
-      throw new NoAnswer('The database is of an older version. Start the server once to bring it up to date.')
+      throw new DoctorError(
+        'The database is of an older version. Start the server once to bring it up to date.',
+      )
     }
-    if (isOutage(error)) throw new NoAnswer('The database at DATABASE_URL cannot be reached.')
+    if (isOutage(error)) throw new DoctorError('The database at DATABASE_URL cannot be reached.')
     throw error
   } finally {
     await handle.close()
@@ -105,6 +112,20 @@ function print(report: ExaminationReport): void {
   const verdict =
     violations.length === 0 ? 'The ledger is sound.' : 'THE LEDGER IS BROKEN. See docs/ledger.md.'
   console.log(`\n${verdict}`)
+}
+
+/** What there is to mend at the providers; it says nothing of the credits, so it changes no exit code. */
+async function printProviders(configuration: Configuration): Promise<void> {
+  const log = createLog({ level: 'silent', readable: false })
+  try {
+    const { providers } = configuredProviders(configuration, log)
+    const findings = await findingsOf(providers)
+    if (findings.length > 0) console.log('\nTo mend at the providers of pictures:')
+    for (const { provider, finding } of findings) console.log(`look    ${provider}: ${finding}`)
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error
+    console.log(`\nlook    ${error.message}`)
+  }
 }
 
 /** What each pair brought and cost where the cost is known; a loss is marked. */

@@ -33,7 +33,7 @@ export type ProviderSettings = {
   openAiImages: { baseUrl: string; model: string; apiKey: string | null } | null
   comfyUi: { urls: string[]; workflowsDir: string | null; checkpoint: string; upscaler: string } | null
   automatic1111: { baseUrl: string; auth: string | null; checkpoint: string | null } | null
-  aiHorde: { apiKey: string; baseUrl: string } | null
+  aiHorde: { apiKey: string; baseUrl: string; models: string[] } | null
 }
 
 /** Keys of the providers of pictures, of the table that chooses between them, and of moderation. */
@@ -104,8 +104,8 @@ export const PROVIDER_KEYS = {
   },
   OPENAI_IMAGES_MODEL: {
     rule: 'the name of an image model of that service',
-    usual: 'none',
-    descr: 'Model that draws there. Needed with `OPENAI_IMAGES_BASE_URL`.',
+    usual: '`gpt-image-2`',
+    descr: 'Model that draws there.',
     schema: modelName,
   },
   OPENAI_IMAGES_API_KEY: {
@@ -179,6 +179,17 @@ export const PROVIDER_KEYS = {
     schema: secret,
     isSecret: true,
   },
+  AI_HORDE_MODELS: {
+    rule: 'names of models separated by commas, such as Deliberate,Dreamshaper',
+    usual: '`Deliberate,Dreamshaper,stable_diffusion`',
+    descr: 'Models at the AI Horde of which any may draw.',
+    schema: z
+      .string()
+      .max(1000)
+      .transform(text => text.split(',').map(name => name.trim()))
+      .pipe(z.array(z.string().min(1)).max(20))
+      .optional(),
+  },
   AI_HORDE_BASE_URL: {
     rule: 'a base address, such as https://aihorde.net/api/v2',
     usual: '`https://aihorde.net/api/v2`',
@@ -231,6 +242,7 @@ export function providerSettings(read: Read, mistakes: string[]): ProviderSettin
   const horde = {
     apiKey: read('AI_HORDE_API_KEY') ?? '0000000000',
     baseUrl: read('AI_HORDE_BASE_URL') ?? 'https://aihorde.net/api/v2',
+    models: read('AI_HORDE_MODELS') ?? ['Deliberate', 'Dreamshaper', 'stable_diffusion'],
   }
   return {
     stability: stabilityKey ? { apiKey: stabilityKey, baseUrl: stabilityUrl } : null,
@@ -246,10 +258,8 @@ function openAiImages(read: Read, mistakes: string[]): ProviderSettings['openAiI
   const baseUrl = read('OPENAI_IMAGES_BASE_URL')
   const model = read('OPENAI_IMAGES_MODEL')
   const apiKey = read('OPENAI_IMAGES_API_KEY') ?? null
-  if (baseUrl && model) return { baseUrl, model, apiKey }
-  if (baseUrl)
-    mistakes.push('OPENAI_IMAGES_BASE_URL is set, but OPENAI_IMAGES_MODEL says not which model draws there.')
-  else if (model || apiKey) {
+  if (baseUrl) return { baseUrl, model: model ?? 'gpt-image-2', apiKey }
+  if (model || apiKey) {
     const given = model ? 'OPENAI_IMAGES_MODEL' : 'OPENAI_IMAGES_API_KEY'
     mistakes.push(`${given} is set, but not OPENAI_IMAGES_BASE_URL, the address of the service.`)
   }

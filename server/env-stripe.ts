@@ -25,7 +25,8 @@ export function stripeKeys(
   return null
 }
 
-const isLive = (key: string) => key.includes('_live_')
+/** Whether a key of the provider moves real money. */
+export const isLive = (key: string) => key.includes('_live_')
 
 /** What speaks against live keys here: real money is taken only where what was paid for cannot be lost, and nobody can listen in. */
 export function liveDangers({

@@ -97,6 +97,7 @@ test.each([
   [{ TRUST_PROXY: 'yes' }],
   [{ OIDC_ISSUER: 'http://id.example', ...provider }],
   [{ OIDC_ISSUER: 'https://id.example' }],
+  [{ OIDC_CLIENT_AUTH: 'client_secret_post', HOST: '0.0.0.0' }],
   [{ PORT: '65536' }],
   [{ PORT: '3e3' }],
   [{ SAMPLE_CONTENT: 'sometimes' }],

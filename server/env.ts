@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import type { Key } from './env-key.ts'
 import { MAIL_KEYS, type MailSettings, mailSettings } from './env-mail.ts'
+import { OIDC_KEYS, type OidcClient, oidcClient } from './env-oidc.ts'
 import {
   baseAddress,
   type ChatService,
@@ -85,7 +86,8 @@ export const KEYS = {
   DATA_DIR: {
     rule: 'the path of a folder',
     usual: '`./data`',
-    descr: 'Folder for the pictures and the embedded database. It is made if it does not exist.',
+    descr:
+      'Folder for the pictures and the embedded database. It is made if it does not exist, and closed to other users.',
     schema: z.string().max(1000).optional(),
   },
   DATABASE_URL: {
@@ -104,28 +106,7 @@ export const KEYS = {
     descr: 'Megabytes of the disk that pictures leave free, so that the database can still write.',
     schema: wholeNumber(0, 1_000_000),
   },
-  OIDC_ISSUER: {
-    rule: 'the address of an OpenID Connect provider, such as https://login.example',
-    usual: 'embedded development provider',
-    descr: 'Identity provider that signs people in. Without it any address signs in, on this machine only.',
-    schema: z
-      .string()
-      .refine(text => /^https?:$/.test(URL.parse(text)?.protocol ?? ''))
-      .optional(),
-  },
-  OIDC_CLIENT_ID: {
-    rule: 'the client id that the identity provider gave',
-    usual: 'none',
-    descr: 'Client id at the identity provider. Its redirect URI is `<PUBLIC_URL>/v1/oidc/callback`.',
-    schema: z.string().max(1000).optional(),
-  },
-  OIDC_CLIENT_SECRET: {
-    rule: 'the client secret that the identity provider gave',
-    usual: 'none',
-    descr: 'Client secret at the identity provider.',
-    schema: z.string().max(1000).optional(),
-    isSecret: true,
-  },
+  ...OIDC_KEYS,
   ENGINE_THREADS: {
     rule: 'a whole number from 1 to 64',
     usual: 'processors less one, at least 1',
@@ -221,8 +202,6 @@ export const KEYS = {
 type KeyName = keyof typeof KEYS
 type Read = <Name extends KeyName>(name: Name) => z.output<(typeof KEYS)[Name]['schema']>
 
-export type OidcClient = { issuer: string; clientId: string; clientSecret: string }
-
 export type Configuration = {
   /** Null when not chosen: then any free port from 3000 on is good. */
   port: number | null
@@ -294,7 +273,13 @@ export function readConfiguration(source: Record<string, string | undefined> = p
     dataDir: resolve(read('DATA_DIR') ?? 'data'),
     databaseUrl: read('DATABASE_URL') ?? null,
     diskReserveBytes: (read('DISK_RESERVE_MB') ?? 200) * 1_000_000,
-    oidc: oidcClient(read('OIDC_ISSUER'), read('OIDC_CLIENT_ID'), read('OIDC_CLIENT_SECRET'), mistakes),
+    oidc: oidcClient(
+      read('OIDC_ISSUER'),
+      read('OIDC_CLIENT_ID'),
+      read('OIDC_CLIENT_SECRET'),
+      read('OIDC_CLIENT_AUTH'),
+      mistakes,
+    ),
     engineThreads,
     workerConcurrency: read('WORKER_CONCURRENCY') ?? engineThreads + 1,
     sampleContent: read('SAMPLE_CONTENT') ?? 'auto',
@@ -323,21 +308,6 @@ export function readConfiguration(source: Record<string, string | undefined> = p
   mistakes.push(...contradictions(configuration, source), ...liveDangers(configuration))
   if (mistakes.length > 0) throw new ConfigurationError(mistakes)
   return configuration
-}
-
-function oidcClient(
-  issuer: string | undefined,
-  clientId: string | undefined,
-  clientSecret: string | undefined,
-  mistakes: string[],
-): OidcClient | null {
-  const given = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret }
-  if (issuer && clientId && clientSecret) return { issuer, clientId, clientSecret }
-  const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]))
-  if (missing.length < 3) {
-    mistakes.push(`An identity provider needs all three OIDC keys, but not set: ${missing.join(', ')}.`)
-  }
-  return null
 }
 
 function chatService(

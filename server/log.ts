@@ -60,7 +60,8 @@ type ErrorEntry = { type: string; message: string; code?: unknown; stack?: strin
  */
 function describeError(error: unknown): ErrorEntry {
   if (typeof error !== 'object' || error === null || !('message' in error)) {
-    return { type: typeof error, message: String(error) }
+    const message = typeof error === 'object' ? 'no message' : String(error)
+    return { type: typeof error, message }
   }
   const {
     message,

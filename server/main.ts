@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util'
 import type { Roles } from './composition/compose.ts'
 import { anyFreePort, isPortFree, nextFreePort } from './composition/port.ts'
 import { type Configuration, ConfigurationError, readConfiguration } from './env.ts'
-import { StartRefused } from './start-refused.ts'
+import { StartupError } from './startup-error.ts'
 
 const USUAL_PORT = 3000
 
 await start().catch(error => {
-  if (!(error instanceof StartRefused)) throw error
+  if (!(error instanceof StartupError)) throw error
   console.error(`\n${error.message}\n`)
   process.exit(1)
 })
@@ -30,7 +30,7 @@ function configurationOrRefuse(): Configuration {
     return readConfiguration()
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
-    throw new StartRefused(
+    throw new StartupError(
       `Easel cannot start: the configuration has ${error.mistakes.length === 1 ? 'a mistake' : 'mistakes'}.\n` +
         `${error.mistakes.map(mistake => `  ${mistake}`).join('\n')}\n` +
         'All keys are described in docs/configuration.md.',
@@ -42,7 +42,7 @@ function rolesOrRefuse({ databaseUrl }: Configuration): Roles {
   const { http = false, worker = false } = flagsOrRefuse()
   if (http === worker) return { http: true, worker: true }
   if (databaseUrl) return { http, worker }
-  throw new StartRefused(
+  throw new StartupError(
     'With the embedded database one process does everything: start it without --http and --worker,\n' +
       'or set DATABASE_URL to a PostgreSQL server that several processes can share.',
   )
@@ -52,7 +52,7 @@ function flagsOrRefuse(): Partial<Roles> {
   try {
     return parseArgs({ options: { http: { type: 'boolean' }, worker: { type: 'boolean' } } }).values
   } catch (error) {
-    throw new StartRefused(
+    throw new StartupError(
       `${(error as Error).message}\nThe flags are --http and --worker; without any, both.`,
     )
   }
@@ -64,16 +64,16 @@ async function portOrRefuse({ host, port }: Configuration): Promise<number> {
     if (port === 0) return await anyFreePort(host)
     if (await isPortFree(host, port)) return port
   } catch (error) {
-    throw new StartRefused(`Cannot listen on HOST ${host}: ${(error as Error).message}.`)
+    throw new StartupError(`Cannot listen on HOST ${host}: ${(error as Error).message}.`)
   }
-  throw new StartRefused(
+  throw new StartupError(
     `Port ${port} is taken or not allowed. Stop what uses it, or set PORT to another one.`,
   )
 }
 
 async function workerPortOrRefuse({ host, workerPort }: Configuration): Promise<void> {
   if (workerPort === null || (await isPortFree(host, workerPort).catch(() => false))) return
-  throw new StartRefused(
+  throw new StartupError(
     `WORKER_PORT ${workerPort} on ${host} is taken or not allowed. Give each worker a port of its own.`,
   )
 }

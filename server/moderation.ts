@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compose } from './composition/compose.ts'
 import type { DatabaseHandle } from './database/connection.ts'
 import { isOutage } from './database/failure.ts'
-import { FolderInUse, lockFolder } from './database/folder-lock.ts'
+import { FolderInUseError, lockFolder } from './database/folder-lock.ts'
 import { openDatabase } from './database/open.ts'
 import { type Configuration, ConfigurationError, readConfiguration } from './env.ts'
 import { createLog } from './log.ts'
@@ -26,10 +27,10 @@ npm run moderation -- ban <person>            signs a person out and keeps them 
 npm run moderation -- unban <person>          lets them in again`
 
 /** Ends the program with a sentence: nothing was done. */
-class NotDone extends Error {}
+class ModerationCommandError extends Error {}
 
 process.exitCode = await moderate().catch(error => {
-  if (!(error instanceof NotDone)) throw error
+  if (!(error instanceof ModerationCommandError)) throw error
   console.error(error.message)
   return 2
 })
@@ -50,7 +51,7 @@ function commandOrRefuse(): OperatorCommand {
     const [action = '', id] = positionals
     return operatorCommand.parse({ action, id, reason: values.reason })
   } catch {
-    throw new NotDone(USAGE)
+    throw new ModerationCommandError(USAGE)
   }
 }
 
@@ -58,7 +59,7 @@ function configurationOrRefuse(): Configuration {
   try {
     return readConfiguration()
   } catch (error) {
-    if (error instanceof ConfigurationError) throw new NotDone(error.message)
+    if (error instanceof ConfigurationError) throw new ModerationCommandError(error.message)
     throw error
   }
 }
@@ -67,17 +68,21 @@ async function carryOut(configuration: Configuration, command: OperatorCommand):
   const { databaseUrl, dataDir } = configuration
   if (databaseUrl) return await carryOutOn(configuration, await openOrRefuse(databaseUrl), command)
   // While the server runs it alone may use the embedded database, so it is asked to.
-  const answer = await askOperator(dataDir, { program: 'moderation', command }).catch(error => {
-    throw new NotDone(`The running server was asked and could not answer: ${error.message}`)
-  })
+  const answer = await askOperator(dataDir, { program: 'moderation', command, by: operatorName() }).catch(
+    error => {
+      throw new ModerationCommandError(`The running server was asked and could not answer: ${error.message}`)
+    },
+  )
   if (answer !== null) return operatorResult.parse(answer)
   const folder = join(dataDir, 'database')
   if (!existsSync(folder)) {
-    throw new NotDone(`There is no database in ${dataDir} yet. Start the server once, or set DATA_DIR.`)
+    throw new ModerationCommandError(
+      `There is no database in ${dataDir} yet. Start the server once, or set DATA_DIR.`,
+    )
   }
   const unlock = await lockFolder(dataDir).catch(error => {
-    if (!(error instanceof FolderInUse)) throw error
-    throw new NotDone(`A server uses ${dataDir} and does not answer. Try again in a moment.`)
+    if (!(error instanceof FolderInUseError)) throw error
+    throw new ModerationCommandError(`A server uses ${dataDir} and does not answer. Try again in a moment.`)
   })
   try {
     return await carryOutOn(configuration, await openDatabase({ dataDir: folder }), command)
@@ -86,11 +91,20 @@ async function carryOut(configuration: Configuration, command: OperatorCommand):
   }
 }
 
+/** The account of whoever gives the command. Not each has a name: in a container it may be a number alone. */
+function operatorName(): string {
+  try {
+    return userInfo().username.slice(0, 100)
+  } catch {
+    return `user ${process.getuid?.()}`
+  }
+}
+
 async function openOrRefuse(url: string): Promise<DatabaseHandle> {
   try {
     return await openDatabase({ url })
   } catch (error) {
-    if (isOutage(error)) throw new NotDone('The database at DATABASE_URL cannot be reached.')
+    if (isOutage(error)) throw new ModerationCommandError('The database at DATABASE_URL cannot be reached.')
     throw error
   }
 }
@@ -103,7 +117,8 @@ async function carryOutOn(
 ): Promise<OperatorResult> {
   const composition = await compose({
     configuration,
-    log: createLog({ level: 'warn', readable: true }),
+    // Beside the answer, so that what has to be written down can be kept apart.
+    log: createLog({ level: 'info', readable: false, write: line => process.stderr.write(line) }),
     database,
     engines: [],
     roles: { http: false, worker: false },
@@ -112,7 +127,7 @@ async function carryOutOn(
   })
   try {
     await composition.services.queue.open()
-    return await runOperatorCommand(composition.services.moderation, command)
+    return await runOperatorCommand(composition.services, command, operatorName())
   } finally {
     await composition.stop({ drainMs: 0 })
     await database.close()

@@ -1,27 +1,23 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { type Composition, compose, type Roles, version } from './composition/compose.ts'
+import { type Composition, compose, type Roles } from './composition/compose.ts'
 import { examine } from './composition/examination.ts'
+import { configuredProviders, findingsOf } from './composition/providers.ts'
+import { closeDataFolder } from './data-folder.ts'
 import type { DatabaseHandle } from './database/connection.ts'
 import { isOutage } from './database/failure.ts'
-import { FolderInUse, lockFolder } from './database/folder-lock.ts'
-import { MigrationRefused, migrate } from './database/migrate.ts'
+import { FolderInUseError, lockFolder } from './database/folder-lock.ts'
+import { MigrationError, migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
 import { createBuiltinEngine } from './engines/builtin/builtin.ts'
-import { WorkflowMistake } from './engines/comfyui/workflows.ts'
-import type { Engine } from './engines/engine.ts'
-import { createProviders } from './engines/providers.ts'
-import { type Routing, RoutingMistake, readRouting } from './engines/routing/routing.ts'
 import type { Configuration } from './env.ts'
 import { createLog, type Log } from './log.ts'
 import { operatorCommand, runOperatorCommand } from './modules/moderation/operator-command.ts'
-import { PageMistake } from './modules/pages/pages.service.ts'
-import { createTranslator } from './modules/prompts/chat.ts'
-import { TemplateMistake } from './modules/templates/read-templates.ts'
+import { InvalidPageError } from './modules/pages/pages.service.ts'
+import { InvalidTemplateError } from './modules/templates/read-templates.ts'
 import { answerOperator } from './operator.ts'
 import { laySampleContent } from './sample/sample.ts'
-import { StartRefused } from './start-refused.ts'
+import { StartupError } from './startup-error.ts'
 
 const DRAIN_MS = 25_000
 
@@ -35,7 +31,7 @@ type ServeOptions = {
   movedFrom: number | null
 }
 
-/** Runs the server until it is asked to end. @throws StartRefused */
+/** Runs the server until it is asked to end. @throws StartupError */
 export async function serve({
   startedAt,
   configuration,
@@ -46,10 +42,10 @@ export async function serve({
   const log = createLog({ level: configuration.logLevel, readable: process.stdout.isTTY === true })
   endOnCrash(log)
 
-  const routing = routingOrRefuse(configuration)
-  const providers = providersOrRefuse(configuration, routing, log)
+  const { providers, routing } = configuredProviders(configuration, log)
 
   const publicUrl = configuration.publicUrl ?? `http://${addressable(configuration.host)}:${port}`
+  await folderOrRefuse(configuration.dataDir)
   const unlock = configuration.databaseUrl ? async () => {} : await lockOrRefuse(configuration.dataDir)
   const database = await databaseOrRefuse(configuration)
   const composition = await compose({
@@ -62,9 +58,10 @@ export async function serve({
     port,
     publicUrl,
   }).catch(error => {
-    const isMistake = error instanceof TemplateMistake || error instanceof PageMistake
-    throw isMistake ? new StartRefused(error.message) : error
+    const isMistake = error instanceof InvalidTemplateError || error instanceof InvalidPageError
+    throw isMistake ? new StartupError(error.message) : error
   })
+  await laySamples(configuration, composition)
   await composition.start()
   const stopAnswering =
     configuration.databaseUrl && !composition.sandbox
@@ -77,12 +74,15 @@ export async function serve({
     await unlock()
   })
   announce(log, { configuration, roles, publicUrl, movedFrom, ms: Math.round(performance.now() - startedAt) })
-  await laySamples(configuration, composition)
+  // Not waited for: a provider that does not answer must not keep the server from starting.
+  void findingsOf(providers).then(findings => {
+    for (const { provider, finding } of findings) log.error({ provider }, finding)
+  })
 }
 
 const operatorQuestion = z.discriminatedUnion('program', [
   z.object({ program: z.literal('doctor') }),
-  z.object({ program: z.literal('moderation'), command: operatorCommand }),
+  z.object({ program: z.literal('moderation'), command: operatorCommand, by: z.string().max(100) }),
   z.object({ program: z.literal('till'), advance: z.string() }),
 ])
 
@@ -94,7 +94,7 @@ async function answerTo(
 ): Promise<unknown> {
   const asked = operatorQuestion.parse(question)
   if (asked.program === 'doctor') return await examine(database.db)
-  if (asked.program === 'moderation') return await runOperatorCommand(services.moderation, asked.command)
+  if (asked.program === 'moderation') return await runOperatorCommand(services, asked.command, asked.by)
   if (!sandbox) throw new Error('there is no sandbox here, so it has no clock')
   return await sandbox.advance(asked.advance)
 }
@@ -104,41 +104,31 @@ async function laySamples(
   { sampleContent, databaseUrl }: Configuration,
   { services }: Composition,
 ): Promise<void> {
-  if (sampleContent === 'always' || (sampleContent === 'auto' && !databaseUrl)) {
+  if (sampleContent === 'never' || (sampleContent === 'auto' && databaseUrl)) return
+  try {
     await laySampleContent(services)
+  } catch (error) {
+    // It is tried again at the next start; a wall without it is no reason not to start.
+    services.log.warn({ err: error }, 'the sample content could not be laid')
   }
 }
 
-function routingOrRefuse({ routingFile }: Configuration): Routing {
-  try {
-    return readRouting(routingFile && readFileSync(routingFile, 'utf8'))
-  } catch (error) {
-    if (error instanceof RoutingMistake) throw new StartRefused(error.message)
-    throw new StartRefused(`ROUTING_FILE cannot be read: ${(error as Error).message}.`)
-  }
-}
-
-function providersOrRefuse(configuration: Configuration, routing: Routing, log: Log): Engine[] {
-  const { providers, publicUrl, enhance } = configuration
-  const translate = enhance && createTranslator(enhance, log)
-  try {
-    return createProviders(providers, { publicUrl, routing, translate, version })
-  } catch (error) {
-    if (error instanceof WorkflowMistake) throw new StartRefused(error.message)
-    throw error
-  }
+async function folderOrRefuse(dataDir: string): Promise<void> {
+  await closeDataFolder(dataDir).catch(error => {
+    throw unusable(dataDir, error)
+  })
 }
 
 async function lockOrRefuse(dataDir: string): Promise<() => Promise<void>> {
-  try {
-    return await lockFolder(dataDir)
-  } catch (error) {
-    if (error instanceof FolderInUse) throw new StartRefused(error.message)
-    throw new StartRefused(
-      `Cannot use the data folder ${dataDir}: ${(error as Error).message}.\nSet DATA_DIR to a folder that can be written to.`,
-    )
-  }
+  return await lockFolder(dataDir).catch(error => {
+    throw error instanceof FolderInUseError ? new StartupError(error.message) : unusable(dataDir, error)
+  })
 }
+
+const unusable = (dataDir: string, error: Error) =>
+  new StartupError(
+    `Cannot use the data folder ${dataDir}: ${error.message}.\nSet DATA_DIR to a folder that can be written to.`,
+  )
 
 async function databaseOrRefuse({ databaseUrl, dataDir }: Configuration): Promise<DatabaseHandle> {
   const folder = join(dataDir, 'database')
@@ -147,14 +137,14 @@ async function databaseOrRefuse({ databaseUrl, dataDir }: Configuration): Promis
     await migrate(database)
     return database
   } catch (error) {
-    if (error instanceof MigrationRefused) throw new StartRefused(error.message)
+    if (error instanceof MigrationError) throw new StartupError(error.message)
     const { cause = error } = error as Error
     const reason = cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code : cause
     if (databaseUrl && isOutage(error)) {
-      throw new StartRefused(`The database at DATABASE_URL cannot be reached: ${reason}.`)
+      throw new StartupError(`The database at DATABASE_URL cannot be reached: ${reason}.`)
     }
     if (databaseUrl) throw error
-    throw new StartRefused(
+    throw new StartupError(
       `The database in ${folder} cannot be opened: ${reason}.\n` +
         'Is the disk full, or the folder not writable? Otherwise put a backup of it in its place.',
     )

@@ -34,8 +34,9 @@ const logoMaker = defineMode({
   description: 'A mark for a name, a shop or a shirt, drawn from a few words.',
   group,
   category: 'image/creating',
-  promptPlaceHolder: 'The name, what it stands for, shape and colours...',
+  promptPlaceHolder: 'The name, what it stands for, shape and colors...',
   aspectRatio: true,
+  crops: true,
   imageStrength: true,
   showEnhancePrompt: true,
   imageInputs: [optionalPicture('file1', 'Guide')],
@@ -44,7 +45,7 @@ const logoMaker = defineMode({
     defineModel('v1.1', 'v1.1', 'Sharper lettering', 10, square),
     defineModel('v1.2', 'v1.2', 'For t-shirts', 200, {
       ...square,
-      options: { promptPlaceHolder: 'The name and the picture on the t-shirt, its colours...' },
+      options: { promptPlaceHolder: 'The name and the picture on the t-shirt, its colors...' },
     }),
   ],
 })

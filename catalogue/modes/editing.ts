@@ -7,7 +7,7 @@ const category = 'image/editing'
 const fixOldPhoto = defineMode({
   key: 'fixOldPhoto',
   name: 'Fix Old Photo',
-  description: 'Scratches, folds and faded colours of an old photograph, mended.',
+  description: 'Scratches, folds and faded colors of an old photograph, mended.',
   group,
   category,
   prompt: false,
@@ -44,16 +44,16 @@ const replaceBackground = defineMode({
 const searchRecolor = defineMode({
   key: 'searchRecolor',
   name: 'Search & Recolor',
-  description: 'Name a thing in the picture and give it another colour.',
+  description: 'Name a thing in the picture and give it another color.',
   group,
   category,
-  promptLabel: 'New colour',
-  promptPlaceHolder: 'The colour it should have...',
+  promptLabel: 'New color',
+  promptPlaceHolder: 'The color it should have...',
   searchPrompt: true,
   searchPromptLabel: 'Search for',
   searchPromptPlaceHolder: 'What to recolor...',
   imageInputs: [picture('file1', 'Source')],
-  models: [defineModel('pro', 'Pro', 'Only the colour changes', 5)],
+  models: [defineModel('pro', 'Pro', 'Only the color changes', 5)],
 })
 
 const searchReplace = defineMode({

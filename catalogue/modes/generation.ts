@@ -24,11 +24,12 @@ const txt2img = defineMode({
 const img2img = defineMode({
   key: 'img2img',
   name: 'Image to Image',
-  description: 'Let a picture guide the next one: its layout and colours, your words.',
+  description: 'Let a picture guide the next one: its layout and colors, your words.',
   group,
   category: 'image/creating',
   promptPlaceHolder: 'Describe what the picture should become...',
   aspectRatio: true,
+  crops: true,
   style: true,
   imageStrength: true,
   imageInputs: [optionalPicture('file1', 'Guide')],

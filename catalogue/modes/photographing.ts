@@ -95,7 +95,7 @@ const photo2anime = defineMode({
   category: 'image/editing',
   prompt: false,
   imageInputs: [picture('file1', 'Photo')],
-  models: [defineModel('v1.0', 'v1.0', 'Clean lines and flat colours', 2)],
+  models: [defineModel('v1.0', 'v1.0', 'Clean lines and flat colors', 2)],
 })
 
 const virtualTryOn = defineMode({
@@ -132,7 +132,7 @@ const styleHair = defineMode({
   grid: false,
   prompt: false,
   imageInputs: [picture('file1', 'Source'), picture('file2', 'Hair')],
-  models: [defineModel('v1.0', 'v1.0', 'Cut, colour and fall of the hair', 300)],
+  models: [defineModel('v1.0', 'v1.0', 'Cut, color and fall of the hair', 300)],
 })
 
 /** AI Photographing, in the order in which the modes are shown. */

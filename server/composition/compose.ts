@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pairKey } from '#catalogue/modes.ts'
@@ -16,6 +15,8 @@ import { readCreationFigures } from '#server/http/figures.store.ts'
 import { createLive } from '#server/http/live.ts'
 import type { PageData } from '#server/http/page-head.ts'
 import { buildProbes } from '#server/http/probes.ts'
+import { createPictureWork } from '#server/images/picture-work.ts'
+import { UPLOAD_LIMIT_BYTES } from '#server/images/uploads.ts'
 import type { Log } from '#server/log.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { accountsRoutes } from '#server/modules/accounts/accounts.routes.ts'
@@ -25,15 +26,15 @@ import { registerBillingJobs } from '#server/modules/billing/billing.jobs.ts'
 import { billingRoutes } from '#server/modules/billing/billing.routes.ts'
 import { createBillingService } from '#server/modules/billing/billing.service.ts'
 import type { DeliverLetter } from '#server/modules/billing/letters.ts'
+import { paymentWebhookRoutes } from '#server/modules/billing/payment-webhook.routes.ts'
 import { sandboxRoutes } from '#server/modules/billing/sandbox/sandbox.routes.ts'
-import { webhookRoutes } from '#server/modules/billing/webhook.routes.ts'
 import { bytesRoutes } from '#server/modules/creations/bytes.routes.ts'
 import { catalogueRoutes } from '#server/modules/creations/catalogue.routes.ts'
 import { registerCreationJobs } from '#server/modules/creations/creations.jobs.ts'
 import { createCreations } from '#server/modules/creations/creations.module.ts'
 import { creationsRoutes } from '#server/modules/creations/creations.routes.ts'
+import { providerWebhookRoutes } from '#server/modules/creations/provider-webhook.routes.ts'
 import type { Timing } from '#server/modules/creations/timing.ts'
-import { webhooksRoutes } from '#server/modules/creations/webhooks.routes.ts'
 import { creditsRoutes } from '#server/modules/credits/credits.routes.ts'
 import { createCreditsService } from '#server/modules/credits/credits.service.ts'
 import { developmentRoutes } from '#server/modules/identity/development/routes.ts'
@@ -63,15 +64,11 @@ import { templatesRoutes } from '#server/modules/templates/templates.routes.ts'
 import { createTemplatesService } from '#server/modules/templates/templates.service.ts'
 import { createQueue } from '#server/queue/runner.ts'
 import { createDiskStorage } from '#server/storage/disk.ts'
+import { createSpool } from '#server/storage/spool.ts'
 import { createPayments, durationMs } from './payments.ts'
 import { planLetters } from './plan-letters.ts'
 import { reportSparingly } from './report-sparingly.ts'
-
-export const { version } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-) as {
-  version: string
-}
+import { version } from './version.ts'
 
 /** What the first page of the public wall asks for. */
 const WALL = publicListQuery.parse({})
@@ -131,6 +128,11 @@ export async function compose(options: CompositionOptions) {
   const storage = createDiskStorage(join(configuration.dataDir, 'pictures'), {
     reserveBytes: configuration.diskReserveBytes,
   })
+  const spool = createSpool(join(configuration.dataDir, 'incoming'), {
+    reserveBytes: configuration.diskReserveBytes,
+    largestBytes: UPLOAD_LIMIT_BYTES,
+  })
+  const work = createPictureWork()
   const registry = createRegistry(engines, options.routing)
   const credits = createCreditsService({ bus })
   const unsubscribing = createUnsubscribing({ db, publicUrl })
@@ -152,6 +154,7 @@ export async function compose(options: CompositionOptions) {
   payments.sandbox?.deliverTo(billing.receive)
   const identity = createIdentityService({
     db,
+    bus,
     credits,
     subscriptionOf: options.subscriptionOf ?? billing.subscriptionOf,
     unreadOf: userId => notifications.unreadOf(userId),
@@ -175,13 +178,17 @@ export async function compose(options: CompositionOptions) {
     templates,
     registry,
     screening,
+    work,
     log,
     slots,
     timing: options.timing,
   })
   const served = () => registry.pairs().map(({ mode, model }) => pairKey(mode, model))
   const { enhance } = configuration
-  const prompts = createPromptsService({ chat: enhance && createChatEnhancer(enhance, log) })
+  const prompts = createPromptsService({
+    chat: enhance && createChatEnhancer(enhance, log),
+    identity,
+  })
   const notifications = createNotificationsService({ db, bus, queue, identity, creations })
   const social = createSocialService({ db, bus, identity, creations, notifications })
   const moderation = createModerationService({ db, queue, identity, creations, visibility, social })
@@ -190,6 +197,7 @@ export async function compose(options: CompositionOptions) {
     queue,
     storage,
     identity,
+    work,
     endPayments: billing.endAll,
     onDeparture: [visibility.removeAllOf, social.removeLikesOf, notifications.removeAllOf],
   })
@@ -235,6 +243,7 @@ export async function compose(options: CompositionOptions) {
     const live = createLive({
       bus,
       log,
+      isOpen: session => identity.isOpen(session),
       eventsFor: (subject, signal) =>
         signal.type === 'notification'
           ? notifications.liveEventsFor(subject, signal)
@@ -269,15 +278,15 @@ export async function compose(options: CompositionOptions) {
         identityRoutes({ identity, login, publicUrl }),
         ...(development ? [developmentRoutes(development)] : []),
         creditsRoutes({ db, credits }),
-        creationsRoutes({ creations, visibility }),
+        creationsRoutes({ creations, visibility, spool }),
         billingRoutes({ billing }),
-        webhookRoutes({ billing }),
+        paymentWebhookRoutes({ billing }),
         ...(payments.sandbox ? [sandboxRoutes({ sandbox: payments.sandbox })] : []),
-        webhooksRoutes({ db, bus, registry }),
+        providerWebhookRoutes({ db, bus, registry }),
         catalogueRoutes({ served }),
         promptsRoutes({ prompts }),
         bytesRoutes({ bytes }),
-        accountsRoutes({ identity, accounts, exports, publicUrl }),
+        accountsRoutes({ identity, accounts, exports, spool, publicUrl }),
         unsubscribeRoutes({ unsubscribing }),
         socialRoutes({ social, creations }),
         notificationsRoutes({ notifications }),
@@ -296,7 +305,7 @@ export async function compose(options: CompositionOptions) {
   return {
     app: http?.app ?? null,
     /** What sample content is made with. */
-    services: { db, bus, registry, credits, identity, orders, social, moderation, queue, log },
+    services: { db, bus, queue, storage, credits, identity, orders, social, moderation, log },
     billing,
     /** Null where money is real, or nothing can be bought. */
     sandbox: payments.sandbox && {
@@ -308,6 +317,7 @@ export async function compose(options: CompositionOptions) {
       },
     },
     async start(): Promise<void> {
+      if (roles.http) await spool.sweep()
       await bus.start()
       await queue.start()
       if (roles.worker) await worker.start({ exclusive: database.kind === 'pglite' })

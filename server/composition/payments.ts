@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import type { Database } from '#server/database/connection.ts'
 import type { Configuration } from '#server/env.ts'
+import { isLive } from '#server/env-stripe.ts'
 import { isLoopback } from '#server/loopback.ts'
 import { createSandbox, type Sandbox } from '#server/modules/billing/sandbox/sandbox.ts'
 import { createStripeTill } from '#server/modules/billing/stripe/stripe-till.ts'
@@ -38,6 +39,7 @@ export function createPayments(deps: {
         stripe,
         publishableKey,
         webhookSecret,
+        isLive: isLive(keys.secretKey),
         publicUrl,
         product,
         now,

@@ -65,11 +65,11 @@ export const billingOrders = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    kind: text('kind', { enum: ['plan', 'credits'] }).notNull(),
+    kind: text('kind', { enum: ['plan', 'credits', 'card'] }).notNull(),
     tierId: text('tier_id'),
     interval: text('interval', { enum: ['year', 'month'] }),
     quantity: integer('quantity').notNull(),
-    /** Credits of a pack; 0 for a plan, whose invoices grant them. */
+    /** Credits of a pack; 0 for a plan, whose invoices grant them, and for a card. */
     credits: integer('credits').notNull(),
     /** US cents. */
     amount: integer('amount').notNull(),
@@ -111,6 +111,8 @@ export const billingSubscriptions = pgTable(
     /** The plan counts until then, whatever the status says. */
     entitledUntil: instant('entitled_until').notNull(),
     scheduleId: text('schedule_id'),
+    /** It ended because its renewal was declined until the last try. */
+    isEndedUnpaid: boolean('is_ended_unpaid').notNull().default(false),
     pendingTierId: text('pending_tier_id'),
     pendingInterval: text('pending_interval', { enum: ['year', 'month'] }),
     replaces: text('replaces'),

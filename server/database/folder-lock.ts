@@ -12,7 +12,7 @@ const ANSWER_TIMEOUT_MS = 1_000
 const SETTLE_MS = 100
 
 /** Another process works on the folder. */
-export class FolderInUse extends Error {
+export class FolderInUseError extends Error {
   constructor(folder: string, pid: string) {
     super(
       `The data folder ${folder} is in use by another server (process ${pid}). ` +
@@ -28,7 +28,7 @@ export class FolderInUse extends Error {
  * The lock is a socket on which this process listens: the system closes it even after a kill -9, so that
  * a lock that answers is held, and one that does not is left over.
  *
- * @throws FolderInUse
+ * @throws FolderInUseError
  * @returns the function that gives the folder free.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
@@ -41,7 +41,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
   }
   const holder = await ask(address)
-  if (holder) throw new FolderInUse(folder, holder.split(' ')[0]!)
+  if (holder) throw new FolderInUseError(folder, holder.split(' ')[0]!)
   await unlink(address).catch(() => {})
   const server = await listen(address, token)
   // Two processes may have found the same left-over socket and each removed one: whose socket lies
@@ -50,7 +50,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const winner = await ask(address)
   if (winner !== token) {
     server.close()
-    throw new FolderInUse(folder, winner?.split(' ')[0] ?? 'unknown')
+    throw new FolderInUseError(folder, winner?.split(' ')[0] ?? 'unknown')
   }
   return release(server)
 }

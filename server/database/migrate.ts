@@ -12,7 +12,7 @@ const MIGRATION_LOCK = 5_219_044_117
 const OLDEST_POSTGRES = 150_000
 
 /** The database cannot be brought to the newest schema; the message says to the operator what to do. */
-export class MigrationRefused extends Error {}
+export class MigrationError extends Error {}
 
 /**
  * Brings the database to the newest schema, all of it or nothing. Several processes may start at once:
@@ -21,7 +21,7 @@ export class MigrationRefused extends Error {}
  * Applied migrations are remembered by their name and contents: editing one that has run somewhere is a
  * mistake, and is reported instead of being passed over.
  *
- * @throws MigrationRefused
+ * @throws MigrationError
  */
 export async function migrate(handle: DatabaseHandle): Promise<void> {
   const files = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })
@@ -44,7 +44,7 @@ export async function migrate(handle: DatabaseHandle): Promise<void> {
       const hash = applied.get(name)
       if (hash === file.hash) continue
       if (hash)
-        throw new MigrationRefused(
+        throw new MigrationError(
           `The migration ${name} was changed after it had been applied to this database. Restore it, or start with another database.`,
         )
       for (const statement of file.sql) await tx.execute(sql.raw(statement))
@@ -65,6 +65,6 @@ async function refuseOldServer(tx: Parameters<Parameters<typeof transaction>[1]>
     sql`select current_setting('server_version_num')::int as version`,
   )
   if ((rows[0]?.version ?? 0) < OLDEST_POSTGRES) {
-    throw new MigrationRefused('The database server is too old: PostgreSQL 15 or newer is needed.')
+    throw new MigrationError('The database server is too old: PostgreSQL 15 or newer is needed.')
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   bigserial,
   boolean,
@@ -14,6 +15,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 
 /** Milliseconds: what a JavaScript date holds, so that a cursor read back finds its own row. */
@@ -26,6 +28,8 @@ export const users = pgTable(
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
     email: text('email').notNull(),
+    /** False when the identity provider says that nobody has shown the address to be theirs. */
+    isEmailVerified: boolean('email_verified').notNull().default(true),
     nickName: text('nick_name').notNull(),
     avatarKey: text('avatar_key'),
     /** 1 active, 2 banned. */
@@ -47,15 +51,25 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie's token, hex: a copy of this table opens no session. */
     tokenHash: text('token_hash').primaryKey(),
+    /** Names the session where the hash would say too much. */
+    id: uuid('id').notNull().defaultRandom(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
     idToken: text('id_token'),
+    /** The browser and the system that signed in, as far as they say. */
+    device: text('device').notNull().default(''),
+    /** When the person proved at the provider who they are; null when it does not say. */
+    authenticatedAt: instant('authenticated_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
   },
-  table => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+  table => [
+    uniqueIndex('sessions_id').on(table.id),
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
 )
 
 export const loginAttempts = pgTable('login_attempts', {
@@ -63,6 +77,8 @@ export const loginAttempts = pgTable('login_attempts', {
   nonce: text('nonce').notNull(),
   codeVerifier: text('code_verifier').notNull(),
   redirectUrl: text('redirect_url').notNull(),
+  /** Whether the person was asked to prove anew who they are. */
+  isRenewal: boolean('is_renewal').notNull().default(false),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
@@ -77,9 +93,30 @@ export const creditAccounts = pgTable(
     lastSeq: integer('last_seq').notNull().default(0),
     /** While a payment is disputed nothing is charged, so nothing is created. */
     isFrozen: boolean('is_frozen').notNull().default(false),
+    /**
+     * The first account of the same person: itself, or one that was deleted before the person came back.
+     * What is owed and what is frozen holds for all accounts with one holder.
+     */
+    holder: text('holder')
+      .notNull()
+      .references((): AnyPgColumn => creditAccounts.userId),
   },
-  table => [check('credit_accounts_not_negative', sql`${table.balance} >= 0`)],
+  table => [
+    index('credit_accounts_holder').on(table.holder),
+    check('credit_accounts_not_negative', sql`${table.balance} >= 0`),
+  ],
 )
+
+/** Logins whose account was deleted, so that one who comes back is known again. */
+export const formerIdentities = pgTable('former_identities', {
+  /** HMAC of issuer and subject, hex: it does not lead back to them. */
+  identityHash: text('identity_hash').primaryKey(),
+  /** The first account of this login. */
+  firstUserId: text('first_user_id')
+    .notNull()
+    .references(() => users.id),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
 
 export const creditEntries = pgTable(
   'credit_entries',
@@ -142,8 +179,6 @@ export const creations = pgTable(
     requestKey: text('request_key'),
     /** SHA-256 of what was sent under that key, so that other contents under it are noticed. */
     requestHash: text('request_hash'),
-    /** Drawn only while no person waits: the sample content. */
-    background: boolean('background').notNull().default(false),
     /** Fencing token: only the worker that holds the newest attempt may finish the creation. */
     attempt: integer('attempt').notNull().default(0),
     /** How many attempts ended by the worker's death, told from failures that were reported. */
@@ -381,7 +416,7 @@ export const reports = pgTable(
   ],
 )
 
-/** E-mails that were sent, by the key of what they tell, so that nobody is told the same twice. */
+/** E-mails that were sent or refused for good, by the key of what they tell: nobody is told the same twice. */
 export const mails = pgTable('mails', {
   key: text('key').primaryKey(),
   sentAt: instant('sent_at').notNull().defaultNow(),

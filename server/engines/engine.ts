@@ -29,6 +29,10 @@ export type InputPicture = {
 
 export type EngineRequest = {
   creationId: string
+  /** Names the person without telling who it is, for providers that ask who is behind a request. */
+  person: string
+  /** No copy of it may stay with a provider that lets itself be told so. */
+  isPrivate: boolean
   /** Fencing token: grows by one with every attempt at the same creation. */
   attempt: number
   mode: string
@@ -92,6 +96,15 @@ export interface Engine {
   isPublic?: boolean
   /** Capabilities for the pair, or null when this engine does not serve it. */
   serves(mode: string, model: string): Capabilities | null
+  /**
+   * What keeps pictures of these sizes from being used, in a sentence for the person; null when nothing does.
+   * It is asked before anything is charged. Absent on engines that take every picture.
+   */
+  misfitOf?(request: {
+    mode: string
+    model: string
+    inputs: readonly Pick<InputPicture, 'name' | 'width' | 'height'>[]
+  }): string | null
   /** @throws EngineError, and nothing else on purpose. */
   submit(request: EngineRequest, context: EngineContext): Promise<Submission>
   /** Waits for a stored reference. Absent on engines that always answer in the call. */
@@ -100,6 +113,11 @@ export interface Engine {
   cancel?(reference: string): Promise<void>
   /** Milliseconds until the provider is asked again after it kept failing; 0 while it is believed well. */
   downFor?(): number
+  /**
+   * What the operator has to mend before it can draw, each a sentence; nothing when all is well. Asks the
+   * provider, orders nothing and never throws. Absent on engines that have nothing to look at.
+   */
+  findings?(): Promise<string[]>
   /** Reads a provider's call back to us. Absent on engines whose provider makes none. */
   callback?: ProviderCallback
   /** Releases threads and sockets. */

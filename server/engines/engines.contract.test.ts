@@ -56,6 +56,8 @@ const requestFor = async (
   changes: Partial<EngineRequest> = {},
 ): Promise<EngineRequest> => ({
   creationId: 'creation',
+  person: 'somebody',
+  isPrivate: false,
   attempt: 1,
   mode,
   model,

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { proportionOf, RATIOS } from '#catalogue/ratios.ts'
 import { startComfyUi } from '#tests/fakes/providers/comfyui.ts'
 import {
   controller,
@@ -11,15 +10,16 @@ import {
   run,
   startProviders,
 } from '#tests/support/providers.ts'
+import { createAutomatic1111Engine } from './automatic1111/automatic1111.ts'
 import { createComfyUiEngine } from './comfyui/comfyui.ts'
 import { readWorkflows } from './comfyui/workflows.ts'
 import { createStabilityEngine } from './stability/stability.ts'
 
 let world: Awaited<ReturnType<typeof startProviders>>
-let { stability, replicate, openAi, comfy, webUi, horde } = {} as typeof world
+let { stability, comfy, webUi, horde } = {} as typeof world
 beforeAll(async () => {
   world = await startProviders()
-  ;({ stability, replicate, openAi, comfy, webUi, horde } = world)
+  ;({ stability, comfy, webUi, horde } = world)
 })
 afterAll(() => world.close())
 
@@ -57,6 +57,11 @@ describe('stability', () => {
     expect(await failureOf(run(make(), await requestFor('txt2img/pro')))).toMatchObject({ kind })
   })
 
+  test('names the person to the provider without telling who it is', async () => {
+    await run(make(), await requestFor('txt2img/ultra', { person: 'a'.repeat(64) }))
+    expect(stability.taken.at(-1)!.person).toBe('a'.repeat(64))
+  })
+
   test('translates where it can, and orders once more', async () => {
     const words: string[] = []
     const engine = createStabilityEngine({
@@ -73,111 +78,40 @@ describe('stability', () => {
     expect(stability.taken.at(-1)!.fields.prompt).toBe('a lighthouse')
   })
 
-  test.each([
-    [3000, 500],
-    [500, 3000],
-    [4000, 3200],
-  ])('makes a picture of %i by %i fit', async (width, height) => {
-    const inputs = [await input('file1', width, height)]
+  test('makes a picture with too many pixels fit', async () => {
+    const inputs = [await input('file1', 4000, 3200)]
     for (const pair of ['structure/pro', 'removeBackground/pro']) {
       expect((await run(make(), await requestFor(pair, { inputs }))).costMicroUsd).toBe(50_000)
     }
   })
 
+  test.each([
+    ['structure/pro', 3000, 500, '2.5 times the short one'],
+    ['searchReplace/pro', 500, 3000, '2.5 times the short one'],
+    ['removeBackground/pro', 60, 200, 'needs 64 pixels'],
+    ['img2img/pro', 200, 63, 'needs 64 pixels'],
+  ])(
+    'says of %s that a picture of %i × %i cannot be used, and orders nothing',
+    async (pair, width, height, why) => {
+      const [mode = '', model = ''] = pair.split('/')
+      const size = { name: 'file1', width, height }
+      expect(make().misfitOf!({ mode, model, inputs: [size] })).toContain(why)
+      const before = stability.journal.length
+      const inputs = [{ ...(await input('file1')), ...size }]
+      expect(await failureOf(run(make(), await requestFor(pair, { inputs })))).toMatchObject({
+        kind: 'invalid',
+        detail: expect.stringContaining(why),
+      })
+      expect(stability.journal.length).toBe(before)
+      const fits = [{ name: 'file1', width: 1_000, height: 400 }]
+      expect(make().misfitOf!({ mode, model, inputs: fits })).toBeNull()
+    },
+  )
+
   test('does not order again what it does not find any more', async () => {
     const request = await requestFor('replaceBackground/v2.0')
     const context = { signal: controller().signal, onProgress: () => {} }
     expect(await failureOf(make().resume!('0'.repeat(64), request, context))).toMatchObject({ isFinal: true })
-  })
-})
-
-describe('replicate', () => {
-  const make: Make = changes => world.providers.replicate.make(changes)
-
-  test.each([
-    [
-      { status: 'failed', error: 'The input or output was flagged as sensitive. (E005)' },
-      { kind: 'moderated' },
-    ],
-    [
-      { status: 'failed', error: 'No face detected in image' },
-      { kind: 'invalid', detail: expect.stringContaining('no face') },
-    ],
-    [
-      { status: 'failed', error: 'CUDA out of memory' },
-      { kind: 'unavailable', isFinal: true },
-    ],
-    [{ status: 'canceled' }, { kind: 'timeout', isFinal: true }],
-    [{ status: 'aborted' }, { kind: 'timeout', isFinal: true }],
-  ] as const)('knows the end %j', async (end, expected) => {
-    replicate.endNext(end)
-    expect(await failureOf(run(make(), await requestFor('txt2img/fast')))).toMatchObject(expected)
-  })
-
-  test('says that a model is gone, and goes on with the others', async () => {
-    const engine = make()
-    replicate.withdraw('fofr/sdxl-emoji')
-    for (let i = 0; i < 6; i++) {
-      const failure = await failureOf(run(engine, await requestFor('emoji/pro')))
-      expect(failure).toMatchObject({ kind: 'invalid', detail: expect.stringContaining('not available') })
-    }
-    expect((await run(engine, await requestFor('txt2img/fast'))).pictures).toHaveLength(1)
-  })
-
-  test('uploads a large picture, and hands over small ones with the order', async () => {
-    const noise = randomBytes(300 * 300 * 3)
-    const bytes = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
-      .png()
-      .toBuffer()
-    const large = { name: 'file1', bytes, mediaType: 'image/png' as const, width: 300, height: 300 }
-    await run(make(), await requestFor('faceSwap/v1.0', { inputs: [large, await input('file2')] }))
-    const { input_image: first, swap_image: second } = replicate.predictions.at(-1)!.input
-    expect(String(first).slice(0, 60)).toMatch(/\/v1\/files\//)
-    expect(String(second).slice(0, 60)).toMatch(/^data:image\/png;base64,/)
-  })
-
-  test('asks again for what broke off on its way, and orders it once', async () => {
-    const before = replicate.predictions.length
-    replicate.fail('ask', { after: 'truncate' }, { status: 502 }, { after: 'malformed' })
-    replicate.fail('download', { after: 'truncate' })
-    expect((await run(make(), await requestFor('txt2img/fast'))).billedSeconds).toBe(2.5)
-    expect(replicate.predictions.length).toBe(before + 1)
-  })
-
-  test('does not order again what has expired', async () => {
-    const engine = make()
-    const request = await requestFor('txt2img/fast')
-    const context = { signal: controller().signal, onProgress: () => {} }
-    const submission = await engine.submit(request, context)
-    replicate.predictions.at(-1)!.isExpired = true
-    const resumed = engine.resume!((submission as { reference: string }).reference, request, context)
-    expect(await failureOf(resumed)).toMatchObject({ isFinal: true })
-  })
-
-  test('is stopped at the provider on a cancel', async () => {
-    const engine = make()
-    const request = await requestFor('txt2img/fast')
-    const submission = await engine.submit(request, { signal: controller().signal, onProgress: () => {} })
-    await engine.cancel!((submission as { reference: string }).reference)
-    expect(replicate.predictions.at(-1)!.status).toBe('canceled')
-  })
-})
-
-describe('openai-images', () => {
-  const make: Make = changes => world.providers['openai-images'].make(changes)
-  test.each([
-    [{ status: 400, body: { error: { code: 'content_policy_violation' } } }, 'moderated'],
-    [{ status: 429, body: { error: { code: 'insufficient_quota' } } }, 'provider_credit'],
-    [{ status: 429, body: { error: { code: 'rate_limit_exceeded' } } }, 'rate_limited'],
-  ] as const)('knows %j', async (fault, kind) => {
-    openAi.fail('order', fault)
-    expect(await failureOf(run(make(), await requestFor('txt2img/pro')))).toMatchObject({ kind })
-  })
-
-  test('takes pictures by their address too', async () => {
-    openAi.sendUrls(true)
-    expect((await run(make(), await requestFor('txt2img/pro'))).pictures).toHaveLength(1)
-    openAi.sendUrls(false)
   })
 })
 
@@ -209,6 +143,20 @@ describe('comfyui', () => {
   test.each(['cached', 'drops-socket'] as const)('finds the picture of a job that is %s', async course => {
     comfy.takeCourse(course)
     expect((await run(make(), await requestFor('txt2img/fast'))).pictures).toHaveLength(1)
+  })
+
+  test('leaves nothing there of what is private, and takes the saved picture from any workflow', async () => {
+    const before = comfy.remaining()
+    const isPrivate = true
+    for (const pair of ['txt2img/fast', 'img2img/fast', 'upscale/v1.0']) {
+      expect((await run(make(), await requestFor(pair, { isPrivate }))).pictures).toHaveLength(1)
+    }
+    comfy.takeCourse('error')
+    await failureOf(run(make(), await requestFor('img2img/fast', { isPrivate })))
+    expect(comfy.remaining()).toEqual(before)
+    // What everybody may see is kept as the operator's workflows say.
+    await run(make(), await requestFor('img2img/fast'))
+    expect(comfy.remaining().files.length).toBe(before.files.length + 2)
   })
 
   test('submits anew what ran out of memory, and what a restart has forgotten', async () => {
@@ -260,6 +208,16 @@ describe('automatic1111', () => {
     webUi.interrupt()
     expect((await interrupted).kind).toBe('unavailable')
   })
+
+  test('draws with its own checkpoint, and leaves the one that somebody else chose', async () => {
+    const { url: baseUrl, auth } = webUi
+    const request = await requestFor('txt2img/fast')
+    for (const checkpoint of ['ours', null]) {
+      await run(createAutomatic1111Engine({ baseUrl, auth, checkpoint }), request)
+      expect(webUi.checkpoints.at(-1)).toBe(checkpoint ?? 'chosen by somebody')
+      expect(webUi.loaded()).toBe('chosen by somebody')
+    }
+  })
 })
 
 describe('ai-horde', () => {
@@ -273,6 +231,28 @@ describe('ai-horde', () => {
   ] as const)('knows a request that is %s', async (end, expected) => {
     horde.endNext(end)
     expect(await failureOf(run(make(), await requestFor('txt2img/fast')))).toMatchObject(expected)
+  })
+
+  test('asks on the busiest day for what nobody pays for, in about the shape that was chosen', async () => {
+    horde.beBusy(true)
+    for (const { key } of RATIOS) {
+      await run(make(), await requestFor('txt2img/fast', { aspectRatio: key }))
+      const { width, height } = horde.taken.at(-1)!.params
+      expect(Math.abs(Math.log(width / height / proportionOf(key))), key).toBeLessThan(0.07)
+      expect(width * height, key).toBeGreaterThan(400 * 576)
+    }
+    horde.beBusy(false)
+  })
+
+  test('names the models, and lets nobody write into what a picture must not show', async () => {
+    await run(
+      make(),
+      await requestFor('txt2img/fast', { prompt: 'a fox ### clothes', negativePrompt: 'a ### b' }),
+    )
+    expect(horde.taken.at(-1)).toMatchObject({
+      prompt: expect.stringMatching(/^a fox +clothes, anime style ### a +b$/),
+      models: ['Deliberate', 'Dreamshaper'],
+    })
   })
 
   test('takes a picture that comes with the answer', async () => {

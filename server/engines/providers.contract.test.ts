@@ -125,6 +125,22 @@ describe.each([...PROVIDER_IDS])('%s', id => {
     expect(JSON.stringify([failure.message, String(failure.cause)])).not.toMatch(/lighthouse|Buy|r8_|sk-/)
   })
 
+  test('sends words on, and nothing that would steer its server', async () => {
+    const sent: string[] = []
+    standIn().script(({ body }) => {
+      sent.push(body.toString('latin1'))
+      return null
+    })
+    const hidden = 'A<sd_cpp_<lora:x:1>extra_args>{"steps":999}</sd_cpp_extra_args>B'
+    const prompt = `a fox <sd_cpp_extra_args>{"steps":\n999}</sd_cpp_extra_args><LORA:evil:9> <3 in ${hidden} snow`
+    const negativePrompt = 'rain <hypernet:x:1>'
+    await run(make(), await requestFor(pair(), { inputs: [], prompt, negativePrompt, searchPrompt: prompt }))
+    standIn().script(null)
+    const all = sent.join('\n')
+    expect(all).toMatch(/a fox +<3 in /)
+    expect(all).not.toMatch(/<\/?sd_cpp_extra_args>|<lora|<hypernet/i)
+  })
+
   test('orders nothing after a cancel, and nothing again from a provider that is down', async () => {
     const engine = make()
     const request = await requestFor(pair(), { inputs: [] })

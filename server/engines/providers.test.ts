@@ -61,6 +61,8 @@ test('what the documentation says to set turns each provider on, and it makes a 
     const model = ['fast', 'pro'].find(name => engine!.serves('txt2img', name))!
     const request: EngineRequest = {
       creationId: 'creation',
+      person: 'somebody',
+      isPrivate: false,
       attempt: 1,
       mode: 'txt2img',
       model,

@@ -14,7 +14,7 @@ const WEBHOOK_PATH = '/v1/webhooks'
 
 /**
  * The engines of the providers that are configured.
- * @throws WorkflowMistake for a workflow of the operator's that cannot be used
+ * @throws InvalidWorkflowError for a workflow of the operator's that cannot be used
  */
 export function createProviders(
   settings: ProviderSettings,
@@ -32,7 +32,14 @@ export function createProviders(
   if (stability) engines.push(createStabilityEngine({ ...stability, translate }))
   if (replicate) {
     const webhookUrl = publicUrl?.startsWith('https:') ? `${publicUrl}${WEBHOOK_PATH}/replicate` : null
-    engines.push(createReplicateEngine({ ...replicate, webhookUrl, versions: routing.replicateVersions }))
+    engines.push(
+      createReplicateEngine({
+        ...replicate,
+        webhookUrl,
+        models: routing.replicateModels,
+        versions: routing.replicateVersions,
+      }),
+    )
   }
   if (openAiImages) engines.push(createOpenAiImagesEngine(openAiImages))
   if (comfyUi) {

@@ -17,6 +17,8 @@ export const signal = z.discriminatedUnion('type', [
   z.object({ type: z.literal('balance'), userId: z.string() }),
   /** A notification arrived, or without an id: some were read or are gone. */
   z.object({ type: z.literal('notification'), userId: z.string(), notificationId: z.string().nullable() }),
+  /** The session is over, or without an id all of the person's: what they hold open ends. */
+  z.object({ type: z.literal('session-end'), userId: z.string(), sessionId: z.string().nullable() }),
   /** Whoever draws this attempt at the creation stops: it was fenced out. */
   z.object({ type: z.literal('stop'), creationId: z.string(), attempt: z.int() }),
   /** A provider said something of a job: whoever waits for it looks at once. */

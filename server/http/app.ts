@@ -16,6 +16,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { AppError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
+import { compressAnswers } from './compression.ts'
 import { answerError, errorBody, handleErrors } from './errors.ts'
 import { healthRoutes, type ReadinessChecks } from './health.ts'
 import { BODY_LIMIT, FORM_LIMITS, limitRates } from './limits.ts'
@@ -23,6 +24,7 @@ import type { Live } from './live.ts'
 import { type MetricsOptions, measure, metricsRoute } from './metrics.ts'
 import { describeCalls, openApiRoutes } from './openapi.ts'
 import { servePublicFiles } from './public-files.ts'
+import { recordRefusals } from './refusals.ts'
 import { refuseOtherHosts, refuseOtherSites } from './same-origin.ts'
 import { type SecurityOptions, sendSecurityHeaders } from './security-headers.ts'
 import { refuseUnknown, type SiteOptions, serveFiles, servePages } from './site.ts'
@@ -30,6 +32,9 @@ import { refuseUnknown, type SiteOptions, serveFiles, servePages } from './site.
 const REQUEST_TIMEOUT_MS = 120_000
 /** Longer than proxies usually keep a connection, so that they and not we close it. */
 const KEEP_ALIVE_MS = 72_000
+
+/** What a client that sent what is no HTTP has to read the answer. */
+const FAREWELL_MS = 1_000
 
 export type AppServices = {
   log: Log
@@ -71,13 +76,16 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       const descr = isTooLarge ? `The request’s headers are larger than ${maxHeaderSize} bytes.` : undefined
       const body = JSON.stringify(errorBody('bad_request', descr))
       socket.end(
-        `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+        `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json; charset=utf-8\r\ncache-control: no-store\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
       )
+      // A client that never closes its side would keep the connection otherwise.
+      setTimeout(() => socket.destroy(), FAREWELL_MS).unref()
     },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   handleErrors(app)
+  recordRefusals(app)
   logRequests(app)
 
   const registry = measure(app)
@@ -93,16 +101,17 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   refuseWhileStopping(app, services.isStopping)
   const template = services.site ? await serveFiles(app, services.site) : null
 
+  compressAnswers(app)
   await app.register(cookie)
   await app.register(multipart, { limits: FORM_LIMITS })
   services.registerSession(app)
-  await limitRates(app, services.limitFactor)
+  const limitPages = await limitRates(app, services.limitFactor)
   await describeCalls(app, services.version)
   for (const routes of services.modules) await app.register(routes)
   services.live.route(app)
   openApiRoutes(app)
   if (services.site) servePublicFiles(app, services.site)
-  if (services.site && template) servePages(app, template, services.site)
+  if (services.site && template) servePages(app, template, services.site, limitPages)
   else app.setNotFoundHandler(async (request, reply) => refuseUnknown(app, request, reply))
   return app
 }

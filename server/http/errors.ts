@@ -27,7 +27,8 @@ const BY_STATUS: Record<number, ErrorCode> = {
 }
 
 /** What the parser of multipart forms says of forms that break off or are none. */
-const BROKEN_FORM = /unexpected end of (form|multipart)|malformed part|boundary not found|premature close/i
+const BROKEN_FORM =
+  /unexpected end of (form|multipart)|malformed part|boundary not found|premature close|the needle cannot/i
 
 export const errorBody = (code: ErrorCode, descr: string = ERRORS[code].descr): ErrorAnswer => ({
   status: ERRORS[code].http,
@@ -53,6 +54,15 @@ function toAppError(thrown: unknown): AppError {
   return new AppError('internal', { cause: thrown })
 }
 
+/** What breaks when the other side closes its connection. */
+const BROKEN_OFF = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'])
+
+/** Whether what failed is that the client closed its connection: nothing is to be mended then. */
+function isGone({ raw }: FastifyRequest, { code, cause }: AppError): boolean {
+  if (!raw.socket.destroyed) return false
+  return code !== 'internal' || BROKEN_OFF.has(String((cause as NodeJS.ErrnoException | undefined)?.code))
+}
+
 /** Makes every failure an answer in the envelope, and logs those that are ours to mend. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError)
@@ -61,8 +71,10 @@ export function handleErrors(app: FastifyInstance): void {
 /** Answers with the envelope and nothing of the cause, which goes to the log alone. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toAppError(thrown)
+  request.refusedAs = error.code
   const details = { err: error.cause ?? error, route: request.routeOptions?.url, code: error.code }
-  if (error.httpStatus >= 500) request.log.error(details, 'a request failed')
+  if (isGone(request, error)) request.log.debug(details, 'a client went away')
+  else if (error.httpStatus >= 500) request.log.error(details, 'a request failed')
   else request.log.debug({ code: error.code }, 'a request was refused')
   if (error.code === 'unavailable') reply.header('retry-after', '5')
   reply

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Database } from '#server/database/connection.ts'
 import { createId } from '#server/ids.ts'
 import { type Margin, readMargins } from '#server/modules/creations/margins.store.ts'
@@ -22,18 +23,22 @@ const HOUR_MS = 3_600_000
 export async function readCreationFigures(db: Database): Promise<CreationFigures> {
   const { rows: open } = await db.execute<{ queued: number; processing: number; unsettled: number }>(sql`
     select
-      (count(*) filter (where status = 1))::int as queued,
-      (count(*) filter (where status = 2))::int as processing,
-      (count(*) filter (where not background and created_at < now() - interval '15 minutes'))::int as unsettled
-    from creations where status in (1, 2)`)
+      (count(*) filter (where status = ${CREATION_STATUS.queued}))::int as queued,
+      (count(*) filter (where status = ${CREATION_STATUS.processing}))::int as processing,
+      (count(*) filter (where created_at < now() - interval '15 minutes'))::int as unsettled
+    from creations where status in (${CREATION_STATUS.queued}, ${CREATION_STATUS.processing})`)
   // Ids begin with their time, so the primary key finds the last hour.
   const { rows: settled } = await db.execute<{ outcome: string; count: number; refunded: number }>(sql`
     select
-      case status when 3 then 'complete' when 5 then 'cancelled' else coalesce(failure_kind, 'failed') end as outcome,
+      case status
+        when ${CREATION_STATUS.complete} then 'complete'
+        when ${CREATION_STATUS.cancelled} then 'cancelled'
+        else coalesce(failure_kind, 'failed')
+      end as outcome,
       count(*)::int as count,
-      coalesce(sum(cost) filter (where status in (4, 5)), 0)::int as refunded
+      coalesce(sum(cost) filter (where status <> ${CREATION_STATUS.complete}), 0)::int as refunded
     from creations
-    where id > ${createId('cre', Date.now() - HOUR_MS)} and status in (3, 4, 5)
+    where id > ${createId('cre', Date.now() - HOUR_MS)} and status not in (${CREATION_STATUS.queued}, ${CREATION_STATUS.processing})
     group by 1`)
   return {
     queued: open[0]?.queued ?? 0,

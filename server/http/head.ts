@@ -1,4 +1,4 @@
-import { escapeHtml, escapeJson } from './html.ts'
+import { escapeHtml, escapeJson } from '#server/html.ts'
 
 const TAGLINE = 'Make the picture you meant.'
 
@@ -8,6 +8,8 @@ export type HeadImage = { url: string; width: number | null; height: number | nu
 export type Head = {
   product: string
   title: string
+  /** In place of the title wherever its link is shown. */
+  shareTitle?: string
   description: string
   canonical: string
   image: HeadImage | null
@@ -22,7 +24,7 @@ export function headOf(page: Head): string {
   const properties: [string, string | number][] = [
     ['og:site_name', page.product],
     ['og:type', page.isArticle ? 'article' : 'website'],
-    ['og:title', title],
+    ['og:title', page.shareTitle ? `${page.shareTitle} - ${TAGLINE}` : title],
     ['og:description', page.description],
     ['og:url', page.canonical],
   ]

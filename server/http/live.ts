@@ -5,8 +5,8 @@ import { AppError } from '#server/errors.ts'
 import type { Bus } from '#server/events/bus.ts'
 import type { Signal } from '#server/events/signals.ts'
 import type { Log } from '#server/log.ts'
-import { requireSubject } from '#server/modules/identity/session.ts'
-import type { Subject } from '#server/modules/identity/subject.ts'
+import { requireSession } from '#server/modules/identity/session.ts'
+import type { Session, Subject } from '#server/modules/identity/subject.ts'
 
 const HEARTBEAT_MS = 15_000
 const RETRY_MS = 3_000
@@ -14,22 +14,26 @@ const RETRY_MS = 3_000
 const CONNECTIONS_PER_PERSON = 12
 /** Bytes that wait for a client that does not read; past it the connection is dropped. */
 const BACKLOG_LIMIT = 256 * 1024
-/** A connection is renewed after this time, so that it does not outlive its session for long. */
+/** A connection is renewed after this time: reading on counts as use of the session. */
 const LONGEST_CONNECTION_MS = 30 * 60_000
+/** What a connection that ends may still take to send what was written before. */
+const FAREWELL_MS = 1_000
 /** Signals to everybody are answered at most this often for each person. */
 const QUEUE_PAUSE_MS = 500
 
 export type LiveOptions = {
   bus: Bus
+  /** Whether the session of a connection that was just opened was not ended in the meantime. */
+  isOpen: (session: Session) => Promise<boolean>
   /** What the person is told on a signal: nothing if it is not theirs. */
   eventsFor: (subject: Subject, signal: Signal) => Promise<LiveEvent[]>
   log: Log
 }
 
-/** The open pages of one person. */
+/** The open pages of one person, each with the id of the session by which it was opened. */
 type Audience = {
   subject: Subject
-  connections: Set<ServerResponse>
+  connections: Map<ServerResponse, string>
   /** Events go out in the order of their signals, however long each takes to read. */
   tail: Promise<void>
   queueTimer: NodeJS.Timeout | null
@@ -45,11 +49,17 @@ export type Live = {
  * Pushes to the open pages of signed-in people what happens to their creations and credits. Nothing is
  * stored for those who are away: a page that connects again reads anew what it shows.
  */
-export function createLive({ bus, eventsFor, log }: LiveOptions): Live {
+export function createLive({ bus, isOpen, eventsFor, log }: LiveOptions): Live {
   const audiences = new Map<string, Audience>()
 
   const endAll = () => {
-    for (const { connections } of audiences.values()) for (const connection of connections) connection.end()
+    for (const { connections } of audiences.values()) for (const [connection] of connections) end(connection)
+  }
+
+  function endSession(userId: string, sessionId: string | null): void {
+    for (const [connection, openedBy] of audiences.get(userId)?.connections ?? []) {
+      if (sessionId === null || sessionId === openedBy) end(connection)
+    }
   }
 
   function tell(audience: Audience, signal: Signal): void {
@@ -63,6 +73,10 @@ export function createLive({ bus, eventsFor, log }: LiveOptions): Live {
 
   function onSignal(signal: Signal): void {
     if (signal.type === 'stop' || signal.type === 'provider') return
+    if (signal.type === 'session-end') {
+      endSession(signal.userId, signal.sessionId)
+      return
+    }
     if (signal.type !== 'queue') {
       const audience = audiences.get(signal.userId)
       if (audience) tell(audience, signal)
@@ -81,20 +95,21 @@ export function createLive({ bus, eventsFor, log }: LiveOptions): Live {
   const forgetGap = bus.onGap(endAll)
   const heartbeat = setInterval(() => {
     for (const audience of audiences.values()) {
-      for (const connection of audience.connections) write(connection, ':\n\n')
+      for (const [connection] of audience.connections) write(connection, ':\n\n')
     }
   }, HEARTBEAT_MS).unref()
 
-  function join(subject: Subject, connection: ServerResponse): void {
+  function join({ id, subject, expiresAt }: Session, connection: ServerResponse): void {
     const audience = audiences.get(subject.userId) ?? {
       subject,
-      connections: new Set(),
+      connections: new Map(),
       tail: Promise.resolve(),
       queueTimer: null,
     }
     audiences.set(subject.userId, audience)
-    audience.connections.add(connection)
-    const renewal = setTimeout(() => connection.end(), LONGEST_CONNECTION_MS).unref()
+    audience.connections.set(connection, id)
+    const longest = Math.min(LONGEST_CONNECTION_MS, expiresAt.getTime() - Date.now())
+    const renewal = setTimeout(() => end(connection), longest).unref()
     connection.once('close', () => {
       clearTimeout(renewal)
       audience.connections.delete(connection)
@@ -107,7 +122,8 @@ export function createLive({ bus, eventsFor, log }: LiveOptions): Live {
   return {
     route(app) {
       app.get('/v1/events', { schema: { hide: true } }, (request, reply) => {
-        const subject = requireSubject(request)
+        const session = requireSession(request)
+        const { subject } = session
         if ((audiences.get(subject.userId)?.connections.size ?? 0) >= CONNECTIONS_PER_PERSON) {
           throw new AppError('too_many_requests', {
             descr: 'This site is open in very many tabs. Close some of them.',
@@ -126,7 +142,12 @@ export function createLive({ bus, eventsFor, log }: LiveOptions): Live {
           'x-accel-buffering': 'no',
         })
         reply.raw.write(`retry: ${RETRY_MS}\n\n`)
-        join(subject, reply.raw)
+        join(session, reply.raw)
+        // Had it been ended before the connection joined the others, nobody would have told this one.
+        isOpen(session).then(
+          open => open || end(reply.raw),
+          () => end(reply.raw),
+        )
       })
     },
     connections: () => [...audiences.values()].reduce((sum, { connections }) => sum + connections.size, 0),
@@ -141,7 +162,13 @@ export function createLive({ bus, eventsFor, log }: LiveOptions): Live {
 
 function send(audience: Audience, event: LiveEvent): void {
   const text = `data: ${JSON.stringify(event)}\n\n`
-  for (const connection of audience.connections) write(connection, text)
+  for (const [connection] of audience.connections) write(connection, text)
+}
+
+/** Ends a connection, also one whose client does not read what was written. */
+function end(connection: ServerResponse): void {
+  connection.end()
+  setTimeout(() => connection.destroy(), FAREWELL_MS).unref()
 }
 
 function write(connection: ServerResponse, text: string): void {

@@ -48,7 +48,7 @@ const TITLES: Record<string, string> = {
   '/settings': 'Account Settings',
   '/transactions': 'Transactions',
   '/notifications': 'Notifications',
-  '/subscription': 'Subscription',
+  '/subscription': 'Credits',
   '/templates': 'Template Search',
 }
 
@@ -93,8 +93,10 @@ export async function pageAt(path: string, viewer: Viewer, data: PageData, publi
     }
   }
   if (second === undefined && (first === '' || findMode(first))) {
-    const title = findMode(first)?.name ?? 'Trending'
-    return page({ title }, { key: 'wall', data: await data.wall(viewer) })
+    return page(
+      { title: 'Trending', shareTitle: findMode(first)?.name },
+      { key: 'wall', data: await data.wall(viewer) },
+    )
   }
   const text = data.textPage(first)
   if (text) return page({ title: text.title }, { key: `page:${text.name}`, data: text })

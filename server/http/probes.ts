@@ -4,6 +4,7 @@ import { handleErrors } from './errors.ts'
 import { healthRoutes, type ReadinessChecks } from './health.ts'
 import { type MetricsOptions, measure, metricsRoute } from './metrics.ts'
 import { refuseOtherHosts } from './same-origin.ts'
+import { keepFromCaches } from './security-headers.ts'
 import { refuseUnknown } from './site.ts'
 
 const REQUEST_TIMEOUT_MS = 10_000
@@ -29,6 +30,7 @@ export function buildProbes(services: ProbeServices): FastifyInstance {
     forceCloseConnections: true,
   })
   handleErrors(app)
+  keepFromCaches(app)
   const registry = measure(app)
   if (services.isLocal) refuseOtherHosts(app)
   healthRoutes(app, services.readiness, services.isStopping)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml } from './html.ts'
+import { escapeHtml } from '#server/html.ts'
 import type { SiteOptions } from './site.ts'
 
 /** Pages that show nothing to somebody who is not signed in, and what is no page at all. */

@@ -18,10 +18,12 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 function isSameOrigin(request: FastifyRequest, publicOrigin: string): boolean {
   const { origin, cookie, 'sec-fetch-site': site } = request.headers
-  if (site !== undefined) return site === 'same-origin' || site === 'none'
-  if (origin !== undefined)
-    return origin === publicOrigin || origin === `${request.protocol}://${request.host}`
-  return cookie === undefined
+  const isOwn = origin === publicOrigin || origin === `${request.protocol}://${request.host}`
+  if (site === 'same-origin') return true
+  // What the person typed or opened themselves comes from no site.
+  if (site === 'none') return origin === undefined || isOwn
+  if (site !== undefined) return false
+  return origin === undefined ? cookie === undefined : isOwn
 }
 
 /** Requires same-origin requests for everything that may change something. */

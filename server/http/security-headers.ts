@@ -23,6 +23,13 @@ const PAYMENTS = {
 }
 const NO_PAYMENTS: typeof PAYMENTS = { scripts: [], frames: [], calls: [], images: [] }
 
+/** What browsers offer and no page here asks for; paying is for the payment provider's form. */
+function permissionsPolicy({ hasPayments }: SecurityOptions): string {
+  const payers = hasPayments ? ['self', ...PAYMENTS.frames.map(origin => `"${origin}"`)] : []
+  const refused = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'usb']
+  return [...refused.map(feature => `${feature}=()`), `payment=(${payers.join(' ')})`].join(', ')
+}
+
 /** Headers that take away from a page what it does not need, should somebody slip something into it. */
 export async function sendSecurityHeaders(app: FastifyInstance, options: SecurityOptions): Promise<void> {
   const isSecure = options.publicUrl.startsWith('https:')
@@ -49,6 +56,19 @@ export async function sendSecurityHeaders(app: FastifyInstance, options: Securit
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  })
+  const permissions = permissionsPolicy(options)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissions)
+  })
+  keepFromCaches(app)
+}
+
+/** Most of what is told in JSON is somebody's own, and all of it changes. */
+export function keepFromCaches(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    const isJson = String(reply.getHeader('content-type')).startsWith('application/json')
+    if (isJson && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
 }

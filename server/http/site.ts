@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import { AppError } from '#server/errors.ts'
-import { escapeJson } from './html.ts'
+import { escapeJson } from '#server/html.ts'
+import { compressed } from './compression.ts'
 import { type PageData, pageAt } from './page-head.ts'
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url))
@@ -16,7 +15,6 @@ const CONFIGURATION = fileURLToPath(new URL('../../vite.config.ts', import.meta.
 
 /** Paths that this server answers itself; everything else is a page or a file of the web application. */
 const OWN_PATH = /^\/(v1|oidc|pictures|uploads|avatars|healthz|readyz|metrics)([/?]|$)/
-const COMPRESS_FROM = 1_400
 
 export type SiteOptions = { pages: PageData; publicUrl: string; isDevelopment: boolean }
 
@@ -33,8 +31,13 @@ export function serveFiles(app: FastifyInstance, { isDevelopment }: SiteOptions)
 }
 
 /** The HTML at every address of a page, with that page's head and first data filled in. */
-export function servePages(app: FastifyInstance, template: Template, options: SiteOptions): void {
-  app.setNotFoundHandler(async (request, reply) => {
+export function servePages(
+  app: FastifyInstance,
+  template: Template,
+  options: SiteOptions,
+  limit: preHandlerAsyncHookHandler,
+): void {
+  app.setNotFoundHandler({ preHandler: limit }, async (request, reply) => {
     const path = pathOf(request)
     const isPage = !OWN_PATH.test(path) && !/\.\w+$/.test(path) && !path.startsWith('/assets/')
     if (isPage && (request.method === 'GET' || request.method === 'HEAD')) {
@@ -83,25 +86,6 @@ function pathOf(request: FastifyRequest): string {
   } catch {
     return '/undecodable/path/'
   }
-}
-
-async function compressed(
-  html: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<string | Buffer> {
-  if (html.length < COMPRESS_FROM) return html
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(accepted)) {
-    reply.header('content-encoding', 'br')
-    // Level 4 takes about as long as gzip and gives smaller answers.
-    return promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-  }
-  if (/\bgzip\b/.test(accepted)) {
-    reply.header('content-encoding', 'gzip')
-    return promisify(gzip)(html)
-  }
-  return html
 }
 
 async function serveBuilt(app: FastifyInstance): Promise<Template> {

@@ -24,25 +24,25 @@ export type FinishedPicture = {
 }
 
 /** What was handed over as a picture cannot be decoded as one. */
-export class RubbishPicture extends Error {}
+export class InvalidPictureError extends Error {}
 
 /**
  * Makes an engine's bytes into what is stored: the original and its derivatives, each carrying the mark
  * of its digital source, and what a page needs to paint before they load.
- * @throws RubbishPicture when the bytes are no complete PNG, JPEG or WebP picture
+ * @throws InvalidPictureError when the bytes are no complete PNG, JPEG or WebP picture
  */
 export async function finishPicture(bytes: Uint8Array, source: DigitalSource): Promise<FinishedPicture> {
   try {
     return await finish(bytes, markOf(source))
   } catch (cause) {
-    if (cause instanceof RubbishPicture) throw cause
-    throw new RubbishPicture('not a readable picture', { cause })
+    if (cause instanceof InvalidPictureError) throw cause
+    throw new InvalidPictureError('not a readable picture', { cause })
   }
 }
 
 async function finish(bytes: Uint8Array, mark: string): Promise<FinishedPicture> {
   const format = formatOf(bytes)
-  if (!format) throw new RubbishPicture('not a PNG, JPEG or WebP file')
+  if (!format) throw new InvalidPictureError('not a PNG, JPEG or WebP file')
   const { autoOrient, hasAlpha, orientation = 1 } = await openPicture(bytes, RESULT_PIXEL_LIMIT).metadata()
   const { width, height } = autoOrient
   const patched =

@@ -5,18 +5,18 @@ import sharp from 'sharp'
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 
-/** Pixels that an upload may have, decided before it is decoded: 40 megapixels take 160 MB of memory. */
-export const UPLOAD_PIXEL_LIMIT = 40_000_000
+// What is worked on is never the same twice: a cache would hold memory, and files that were deleted.
+sharp.cache(false)
 
 /** Pixels that an engine's result may have: the largest upscale, with room for rounding. */
 export const RESULT_PIXEL_LIMIT = 64_000_000
 
 /**
- * Opens a picture from untrusted bytes: one page, limited pixels, and an error instead of a grey rest
+ * Opens an untrusted picture, given as its bytes or as the path of its file: one page, limited pixels, and an error instead of a grey rest
  * when the file is cut off.
  */
-export function openPicture(bytes: Uint8Array, pixelLimit: number) {
-  return sharp(bytes, { limitInputPixels: pixelLimit, pages: 1, failOn: 'error' })
+export function openPicture(picture: Uint8Array | string, pixelLimit: number) {
+  return sharp(picture, { limitInputPixels: pixelLimit, pages: 1, failOn: 'error' })
 }
 
 /** Pixels that were decoded before. */

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/connection.ts'
+import { PermanentError } from '#server/queue/permanent-error.ts'
 import type { Mailer } from './mailer.ts'
 import { noteSent, wasSent } from './mails.store.ts'
 import type { Message } from './message.ts'
@@ -6,7 +7,7 @@ import type { Message } from './message.ts'
 /**
  * Sends the message that tells what these keys stand for, unless one that told the first was sent before. A
  * process that dies between the two steps sends it once more, under the same Message-ID.
- * @throws Error when it was not taken; the job that called is tried again then
+ * @throws Error when it was not taken; the job that called is tried again then, unless it is a PermanentError
  */
 export async function deliverOnce(
   deps: { db: Database; mailer: Mailer },
@@ -14,6 +15,12 @@ export async function deliverOnce(
   message: Message,
 ): Promise<void> {
   if (await wasSent(deps.db, key)) return
-  await deps.mailer.send(key, message)
+  try {
+    await deps.mailer.send(key, message)
+  } catch (error) {
+    // Settled as well: what comes later does not wait for it, nor tell it once more.
+    if (error instanceof PermanentError) await noteSent(deps.db, [key, ...others])
+    throw error
+  }
   await noteSent(deps.db, [key, ...others])
 }

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '#server/log.ts'
+import { PermanentError } from '#server/queue/permanent-error.ts'
+import { type Refusal, startSmtpFake } from '#tests/fakes/smtp/server.ts'
 import { createMailer } from './mailer.ts'
 import { messageOf } from './message.ts'
 
@@ -45,3 +47,48 @@ test('what people wrote is text in the HTML, too', () => {
   expect(text).toContain('<b>second</b>')
   expect(text).toContain('Unsubscribe: https://easel.example/v1/mail/unsubscribe?token=x')
 })
+
+test('line breaks that people wrote stay, in HTML as in text', () => {
+  const { html, text } = messageOf('ada@example.com', { ...letter, paragraphs: ['one\ntwo\r\n\r\n<three>'] })
+  expect(html).toContain('one<br>\ntwo<br>\n<br>\n&lt;three&gt;</p>')
+  expect(text).toContain('one\ntwo')
+})
+
+const REFUSALS: [Refusal, isPermanent: boolean][] = [
+  [{ at: 'sender', code: 553, text: '5.7.1 not from here' }, true],
+  [{ at: 'reader', code: 550, text: '5.1.1 <ada@example.com>: no such user' }, true],
+  [{ at: 'contents', code: 554, text: 'looks like spam, ada@example.com' }, true],
+  [{ at: 'sender', code: 421, text: '4.3.2 going down' }, false],
+  [{ at: 'reader', code: 450, text: '4.2.0 greylisted' }, false],
+  [{ at: 'contents', code: 452, text: '4.3.1 disk full' }, false],
+  // The operator's to mend: nobody's e-mail is lost over a wrong password.
+  [{ at: 'auth', code: 535, text: '5.7.8 wrong password' }, false],
+]
+
+test.each(REFUSALS)(
+  '%j is told from a refusal for the moment, and logged without the reader',
+  async (...row) => {
+    const [refusal, isPermanent] = row
+    const smtp = await startSmtpFake()
+    try {
+      const lines: string[] = []
+      const mailer = createMailer({
+        smtpUrl: smtp.url.replace('://', '://easel:secret@'),
+        from: 'Easel <easel@example.com>',
+        folder,
+        publicUrl: 'https://easel.example',
+        log: createLog({ level: 'info', readable: false, write: line => lines.push(line) }),
+      })
+      smtp.refuseNext(1, refusal)
+      const sent = mailer.send('comment:1', messageOf('ada@example.com', letter))
+      await expect(sent).rejects.toSatisfy(error => error instanceof PermanentError === isPermanent)
+      expect(lines.map(line => JSON.parse(line).mail)).toEqual(isPermanent ? ['comment:1'] : [])
+      if (isPermanent) expect(lines.join()).toContain(String(refusal.code))
+      expect(lines.join()).not.toContain('ada@')
+      await mailer.send('comment:1', messageOf('ada@example.com', letter))
+      expect(smtp.received).toHaveLength(1)
+    } finally {
+      await smtp.close()
+    }
+  },
+)

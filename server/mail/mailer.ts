@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Transporter } from 'nodemailer'
 import type { Log } from '#server/log.ts'
+import { PermanentError } from '#server/queue/permanent-error.ts'
 import type { Message } from './message.ts'
 
 const CONNECT_MS = 10_000
@@ -12,7 +13,7 @@ export interface Mailer {
   /**
    * Hands the message over. `key` names what it tells: sent twice under one key it carries the same
    * Message-ID, by which mail servers know it again.
-   * @throws Error when it was not taken
+   * @throws PermanentError when the mail server refused it for good, Error when it was not taken this time
    */
   send(key: string, message: Message): Promise<void>
 }
@@ -46,7 +47,14 @@ export function createMailer(options: {
     })
     return {
       async send(key, message) {
-        await (await transport()).sendMail(draftOf(key, message))
+        try {
+          await (await transport()).sendMail(draftOf(key, message))
+        } catch (cause) {
+          const refusal = refusalOf(cause)
+          if (!refusal) throw cause
+          log.warn({ mail: key, ...refusal }, 'the mail server refused an e-mail for good: it is not sent')
+          throw new PermanentError('the mail server refused the e-mail', { cause })
+        }
       },
     }
   }
@@ -61,6 +69,18 @@ export function createMailer(options: {
       log.info({ file }, 'no mail server is configured (SMTP_URL): the e-mail was written to a file')
     },
   }
+}
+
+/**
+ * What a mail server said that will never take this message (5xx): in numbers, because its text may name the
+ * reader. Null for everything else; a sign-in that is refused is the operator's to mend, so it is tried again.
+ */
+function refusalOf(thrown: unknown): { command: string; reply: string } | null {
+  const { code, command, responseCode, response } = thrown as Partial<Record<string, unknown>>
+  const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
+  if (!isAboutMessage || typeof responseCode !== 'number' || responseCode < 500) return null
+  const [reply = String(responseCode)] = /^\d{3}([ -]\d\.\d{1,3}\.\d{1,3})?/.exec(String(response)) ?? []
+  return { command: String(command), reply }
 }
 
 /** Loads the mail library only when there is something to send: most processes never do, and all start. */

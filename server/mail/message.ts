@@ -41,9 +41,20 @@ const page = 'margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1f
 const button =
   'display:inline-block;background:#1f1d1a;color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none'
 
+/** People's own line breaks stay. */
+const linesOf = (text: string) =>
+  new Html(
+    text
+      .split(/\r\n|\r|\n/)
+      .map(line => html`${line}`.text)
+      .join('<br>\n'),
+  )
+
 /** Styled by attributes: mail programs leave style sheets out. */
 function htmlOf({ subject, paragraphs, action, footnote, unsubscribeUrl }: Letter): string {
-  const body = paragraphs.map(text => html`<p style="overflow-wrap:anywhere">${text}</p>\n`.text).join('')
+  const body = paragraphs
+    .map(text => html`<p style="overflow-wrap:anywhere">${linesOf(text)}</p>\n`.text)
+    .join('')
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${subject}</title></head>
 <body style="${page}">

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, PgBoss, type QueueResult } from 'pg-boss'
 import type { DatabaseHandle, Queryable } from '#server/database/connection.ts'
 import { JOB_NAMES, JOBS, type JobName, type JobPayload } from './jobs.ts'
+import { PermanentError } from './permanent-error.ts'
 
 /** A worker's claim on a job lapses when it was not renewed for this long, and the job runs elsewhere. */
 const HEARTBEAT_SECONDS = 20
@@ -206,11 +207,17 @@ async function startWorker<Name extends JobName>(
     pollingIntervalSeconds: POLL_SECONDS,
     notifyPollingIntervalSeconds: POLL_SECONDS,
     heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
+    perJobResults: true as const,
   }
   const workerId = await boss.work(name, settings, async ([job]) => {
-    if (!job) return
+    if (!job) return []
     try {
       await handler(JOBS[name].payload.parse(job.data) as JobPayload<Name>, job.signal)
+      return [{ id: job.id, status: 'completed' as const }]
+    } catch (error) {
+      if (!(error instanceof PermanentError)) throw error
+      // Without a dead letter queue this is how a job fails whose retries are not to be used up.
+      return [{ id: job.id, status: 'deadletter' as const, output: { message: error.message } }]
     } finally {
       // A worker sleeps after each job unless told that there may be more.
       boss.notifyWorker(workerId)

@@ -1,6 +1,9 @@
+import { readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { RATIOS } from '#catalogue/ratios.ts'
-import { SAMPLES } from './content.ts'
+import { formatOf } from '#server/images/kinds.ts'
+import { nameOf, SAMPLES } from './content.ts'
+import { readFacts, readFiles } from './pictures.ts'
 
 test('the samples show every ratio and several styles', () => {
   expect(new Set(SAMPLES.map(({ aspectRatio }) => aspectRatio)).size).toBe(RATIOS.length)
@@ -8,5 +11,26 @@ test('the samples show every ratio and several styles', () => {
 })
 
 test('no sample is there twice', () => {
-  expect(new Set(SAMPLES.map(({ prompt, style }) => `${prompt}/${style}`)).size).toBe(SAMPLES.length)
+  expect(new Set(SAMPLES.map(nameOf)).size).toBe(SAMPLES.length)
+})
+
+test('every sample has its picture, and no other picture lies there', async () => {
+  const facts = await readFacts()
+  expect(Object.keys(facts)).toEqual(SAMPLES.map(nameOf))
+  for (const [name, known] of Object.entries(facts)) {
+    const files = await readFiles(name, known)
+    expect(files.size).toBe(known.widths.length + 1)
+    for (const bytes of files.values()) expect(formatOf(bytes)).toBe('webp')
+  }
+  const folder = new URL('../../content/samples/', import.meta.url)
+  const lying = readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory())
+  expect(lying.map(({ name }) => name).toSorted()).toEqual(Object.keys(facts).toSorted())
+})
+
+test('all sample pictures together have at most four megabytes', () => {
+  const folder = new URL('../../content/samples/', import.meta.url)
+  const sizes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+    file => statSync(new URL(file, folder)).size,
+  )
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(4_000_000)
 })

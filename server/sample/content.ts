@@ -16,6 +16,14 @@ export type Sample = {
   comments?: { by: PersonKey; message: string }[]
 }
 
+/** What a sample's pictures lie under in `content/samples/`. */
+export const nameOf = ({ prompt, style }: Pick<Sample, 'prompt' | 'style'>): string =>
+  `${prompt} ${style === 'none' ? '' : style}`
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '-')
+
 /** Newest first. Everything here was looked at: no prompt is on the list that the painter misreads. */
 export const SAMPLES: readonly Sample[] = [
   {
@@ -254,7 +262,7 @@ export const SAMPLES: readonly Sample[] = [
     seed: 52,
     likedBy: ['yuki'],
   },
-  { by: 'yuki', prompt: 'a bowl of fruit still life', aspectRatio: '5:4', style: 'none', seed: 32 },
+  { by: 'yuki', prompt: 'a bowl of fruit on a wooden table', aspectRatio: '5:4', style: 'none', seed: 32 },
   {
     by: 'mara',
     prompt: 'abstract colorful waves',

@@ -1,68 +1,104 @@
 import type { Database, Queryable } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
-import type { Registry } from '#server/engines/registry.ts'
-import type { Bus } from '#server/events/bus.ts'
+import { createId } from '#server/ids.ts'
+import { MEDIA_TYPES } from '#server/images/kinds.ts'
 import type { Log } from '#server/log.ts'
 import { checkForm } from '#server/modules/creations/form.ts'
-import type { Orders } from '#server/modules/creations/order.ts'
+import { creationPrefix, type Orders } from '#server/modules/creations/order.ts'
+import { attemptPrefix } from '#server/modules/creations/settlement.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { SocialService } from '#server/modules/social/social.service.ts'
-import { PEOPLE, type PersonKey, SAMPLES, type Sample } from './content.ts'
+import { dropOrphan, orphan } from '#server/storage/deletions.store.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import { nameOf, PEOPLE, type PersonKey, SAMPLES, type Sample } from './content.ts'
+import { readFacts, readFiles } from './pictures.ts'
 import { isWithoutCreations, noteLaying, wasLaid } from './sample.store.ts'
 
 const ENGINE = 'builtin'
 const ISSUER = 'sample'
+/** Files that were stored in vain, because the process died before the rest was written down. */
+const UNFINISHED_SECONDS = 3_600
 const MINUTE = 60_000
-/** Age of the newest sample, and the usual pause between two; so the wall goes back about a week. */
-const NEWEST_AGE = 25 * MINUTE
+/**
+ * Age of the newest sample, beyond the last hour whose figures operators watch, and the usual pause between
+ * two; so the wall goes back about a week.
+ */
+const NEWEST_AGE = 65 * MINUTE
 const PAUSE = 250 * MINUTE
 
 export type SampleDeps = {
   db: Database
-  bus: Bus
+  storage: Storage
   credits: CreditsService
   identity: IdentityService
-  registry: Registry
   orders: Orders
   social: SocialService
   log: Log
 }
 
 /**
- * Fills an empty installation with creations of three sample people, so that there is something to see.
- * People, credits, queued creations, likes and comments are laid in one transaction, once; the queue
- * then draws them while no person waits. Returns whether this call laid them.
+ * Fills an empty installation with creations of three sample people, so that there is something to see at
+ * the first look. The pictures lie ready, because drawing them would take the processor from the first
+ * person's own: files first, noted for deletion until the one transaction that lays everything else commits.
+ * Returns whether this call laid them.
  */
 export async function laySampleContent(deps: SampleDeps): Promise<boolean> {
-  const { db, registry, log } = deps
+  const { db, log } = deps
   if ((await wasLaid(db)) || !(await isWithoutCreations(db))) return false
-  const engine = registry.byId(ENGINE)
-  if (!engine?.serves('txt2img', 'fast')) return false
-
-  const now = Date.now()
+  const hung = await hangPictures(deps)
   const laid = await transaction(db, async tx => {
     if (!(await noteLaying(tx))) return false
     const people = await settle(deps, tx)
-    for (const [index, sample] of SAMPLES.entries()) {
-      const checked = checkedOf(sample)
-      const createdAt = new Date(now - ageOf(index))
-      const userId = people[sample.by]
-      const id = await deps.orders.placeInBackground(tx, { userId, checked, engine, createdAt })
+    for (const { sample, id, note, ...made } of hung) {
+      const order = { id, userId: people[sample.by], checked: checkedOf(sample), engineId: ENGINE }
+      await deps.orders.recordFinished(tx, order, made)
+      await dropOrphan(tx, note)
       await deps.social.seed(tx, id, {
         likes: (sample.likedBy ?? []).map(key => people[key]),
         comments: (sample.comments ?? []).map(({ by, message }, place) => ({
           userId: people[by],
           message,
-          createdAt: new Date(createdAt.getTime() + (place + 1) * 17 * MINUTE),
+          createdAt: new Date(made.createdAt.getTime() + (place + 1) * 17 * MINUTE),
         })),
       })
     }
-    await deps.bus.publish(tx, { type: 'queue' })
     return true
   })
-  if (laid) log.info({ creations: SAMPLES.length }, 'sample content is being drawn in the background')
+  if (laid) log.info({ creations: SAMPLES.length }, 'sample content was laid')
   return laid
+}
+
+/** Stores the files of all samples, each under the creation that it will belong to. */
+async function hangPictures({ db, storage }: SampleDeps) {
+  const now = Date.now()
+  const all = await readFacts()
+  return await Promise.all(
+    SAMPLES.map(async (sample, index) => {
+      const name = nameOf(sample)
+      const facts = all[name]
+      if (!facts) throw new Error(`there is no picture of the sample ${name}`)
+      const createdAt = new Date(now - ageOf(index))
+      const id = createId('cre', createdAt.getTime())
+      const note = await orphan(db, creationPrefix(id), UNFINISHED_SECONDS)
+      const storagePrefix = `${attemptPrefix({ id, attempt: 1 })}0/`
+      const files = await readFiles(name, facts)
+      await Promise.all(
+        [...files].map(([file, bytes]) => storage.put(storagePrefix + file, bytes, MEDIA_TYPES.webp)),
+      )
+      const { modelVersion, ...shown } = facts
+      const picture = {
+        ...shown,
+        id: createId('pic'),
+        creationId: id,
+        position: 0,
+        storagePrefix,
+        mediaType: MEDIA_TYPES.webp,
+        bytes: files.get('original.webp')!.byteLength,
+      }
+      return { sample, id, createdAt, modelVersion, picture, note }
+    }),
+  )
 }
 
 /** The sample people, each with a grant that pays for exactly what they create. */

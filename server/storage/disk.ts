@@ -10,6 +10,9 @@ const LONGEST_KEY = 300
 /** Unfinished writes lie apart, so that no reader and no listing meets them. */
 const UNFINISHED = '.unfinished'
 
+/** More than most creations take, with all that is made of them. */
+const ROOM_BYTES = 10_000_000
+
 export type DiskOptions = {
   /** Bytes of the disk that stay free for others, the database above all. */
   reserveBytes?: number
@@ -59,16 +62,27 @@ export function createDiskStorage(folder: string, { reserveBytes = 0 }: DiskOpti
     async deletePrefix(prefix) {
       await rm(pathOf(prefix.replace(/\/$/, '')), { recursive: true, force: true })
     },
+    async hasRoom() {
+      await mkdir(folder, { recursive: true })
+      return await keepReserve(folder, ROOM_BYTES + reserveBytes).then(() => true, falseIfFull)
+    },
     async check() {
       const key = `checks/${randomUUID()}`
-      await put(key, new Uint8Array([1]))
+      const isWritten = await put(key, new Uint8Array([1])).then(() => true, falseIfFull)
       await rm(pathOf(key), { force: true })
+      return isWritten ? 'ok' : 'full'
     },
   }
 }
 
+/** False for an error that says that the disk is full; throws every other one. */
+function falseIfFull(error: unknown): false {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return false
+  throw error
+}
+
 /** @throws an error with the code ENOSPC when less than `wanted` bytes are free. */
-async function keepReserve(folder: string, wanted: number): Promise<void> {
+export async function keepReserve(folder: string, wanted: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   if (bavail * bsize >= wanted) return
   throw Object.assign(new Error(`the disk of ${folder} is full, but for the reserve`), { code: 'ENOSPC' })

@@ -14,6 +14,8 @@ export interface Storage {
    * not there is no error.
    */
   deletePrefix(prefix: string): Promise<void>
-  /** Throws unless a byte can be written now; used by the readiness probe. */
-  check(): Promise<void>
+  /** Whether there is room for another creation: its inputs, its picture and what is made of it. */
+  hasRoom(): Promise<boolean>
+  /** Whether a byte can be written now, and if not, that this is for want of room. Throws when it is broken. */
+  check(): Promise<'ok' | 'full'>
 }

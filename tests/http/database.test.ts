@@ -97,7 +97,9 @@ describe('the ledger refuses by itself', () => {
   beforeAll(async () => {
     const person = { issuer: 'test', subject: 'ada', email: 'ada@example.com', nickName: 'ada' }
     await database.db.insert(users).values({ id: 'usr_ada', ...person })
-    await database.db.insert(creditAccounts).values({ userId: 'usr_ada', balance: 10, lastSeq: 1 })
+    await database.db
+      .insert(creditAccounts)
+      .values({ userId: 'usr_ada', holder: 'usr_ada', balance: 10, lastSeq: 1 })
     await database.db.insert(creditEntries).values({
       userId: 'usr_ada',
       seq: 1,

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
-import { openEvents } from '#tests/support/events.ts'
+import { type EventStream, openEvents } from '#tests/support/events.ts'
 
 let app: App
 beforeAll(async () => {
@@ -69,6 +70,67 @@ test('very many open pages of one person are refused, and closed ones make room'
     })
     .toBe(200)
   for (const stream of streams) stream.close()
+})
+
+describe('a stream ends with the sign-in by which it was opened', () => {
+  let other: App
+  let person: Person
+  let phone: Person
+  beforeAll(async () => {
+    other = await startApp({ beside: app, roles: { worker: false } })
+  })
+  afterAll(() => other.close())
+  beforeEach(async () => {
+    person = await app.signIn()
+    phone = await app.signIn(person.email)
+  })
+
+  /** On both processes: the streams of the browser in question, and that of another browser. */
+  const openAll = async () => ({
+    own: await Promise.all([app, other].map(({ url }) => openEvents(url, person.cookie))),
+    phones: await openEvents(other.url, phone.cookie),
+  })
+  const over = (streams: EventStream[]) => Promise.all(streams.map(({ ended }) => ended))
+  const hears = async (stream: EventStream) => {
+    await create(phone)
+    await stream.next(({ type }) => type === 'balance')
+    stream.close()
+  }
+
+  test('signing out, in every process, and no other browser of the person', async () => {
+    const { own, phones } = await openAll()
+    const origin = { origin: app.url, 'sec-fetch-site': 'same-origin' }
+    await person.call('/v1/oidc/logout', '', { method: 'GET', headers: origin })
+    await over(own)
+    expect((await openEvents(app.url, person.cookie)).status).toBe(401)
+    await hears(phones)
+  })
+
+  test('a new sign-in in the same browser takes the place of the old one', async () => {
+    const { own, phones } = await openAll()
+    await app.signIn(person.email, { cookies: person.cookie })
+    await over(own)
+    await hears(phones)
+  })
+
+  test('a ban, and the deletion of the account, end all of them', async () => {
+    const before = await openAll()
+    await app.composition.services.moderation.setBanned(person.id, true)
+    await over([...before.own, before.phones])
+    await app.composition.services.moderation.setBanned(person.id, false)
+    ;[person, phone] = [await app.signIn(person.email), await app.signIn(person.email)]
+    const after = await openAll()
+    expect((await phone.call('/v1/user/delete')).status).toBe(200)
+    await over([...after.own, after.phones])
+  })
+
+  test('the time of the session runs out', async () => {
+    await app.database.db.execute(sql`
+      update sessions set expires_at = now() + interval '2 seconds' where user_id = ${person.id}`)
+    const { own, phones } = await openAll()
+    expect([...own, phones].map(({ status }) => status)).toEqual([200, 200, 200])
+    await over([...own, phones])
+  })
 })
 
 test('streams end when the server does', async () => {

@@ -5,7 +5,7 @@ let app: App
 let person: Person
 beforeAll(async () => {
   app = await startApp({ hasPages: true })
-  person = await app.signIn()
+  person = await app.signInAs('Noor')
 })
 afterAll(() => app.close())
 
@@ -32,7 +32,7 @@ test('each page has a title of its own', async () => {
     ['/', 'Trending'],
     ['/gallery', 'Gallery'],
     ['/transactions', 'Transactions'],
-    ['/upscale', 'Upscale'],
+    ['/upscale', 'Trending'],
     ['/about', 'About'],
     ['/templates', 'Template Search'],
     ['/help', 'Help &amp; FAQ'],
@@ -44,6 +44,10 @@ test('each page has a title of its own', async () => {
     expect(html).toContain('<meta name="description"')
     expect(html).toContain('<div id="root">')
   }
+})
+
+test('a mode’s address opens Trending, and its link is shown by the name of the mode', async () => {
+  expect((await open('/upscale')).html).toMatch(/<meta property="og:title" content="Upscale[^"]* - Make the/)
 })
 
 test('an address without a page says so to crawlers as well', async () => {
@@ -65,7 +69,7 @@ test('a shared creation shows its picture, its prompt and who made it', async ()
   const jsonLd = JSON.parse(html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)![1]!)
   expect(jsonLd).toMatchObject({
     '@type': 'SocialMediaPosting',
-    author: { name: person.email.split('@')[0] },
+    author: { name: 'Noor' },
     image: [image],
   })
 })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -102,8 +102,11 @@ describe('a mistake in the configuration ends the start with a sentence', () => 
 
 test('a second server on the same folder is refused, and the first is left in peace', async () => {
   await fillDataDir(dataDir)
+  await chmod(dataDir, 0o755)
   const first = start()
   const url = await first.url()
+  // Other users of the machine have no business in it, whoever made it.
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
   const second = start()
   expect(await second.ended()).toEqual({ code: 1, signal: null })
   expect(second.output()).toContain(`is in use by another server (process ${first.child.pid})`)

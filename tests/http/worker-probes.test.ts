@@ -15,7 +15,7 @@ test('a process that only draws tells those who watch over it how it is, and ans
   try {
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' })
     const ready = await fetch(`${url}/readyz`)
-    expect(ready.status).toBe(200)
+    expect([ready.status, ready.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(await ready.json()).toEqual({
       status: 'ready',
       checks: { database: 'ok', storage: 'ok', queue: 'ok' },

@@ -11,14 +11,18 @@ import { anyFreePort } from '#server/composition/port.ts'
 import type { DatabaseHandle } from '#server/database/connection.ts'
 import type { Engine } from '#server/engines/engine.ts'
 import { type Configuration, readConfiguration } from '#server/env.ts'
-import { createLog } from '#server/log.ts'
+import { createLog, type Log } from '#server/log.ts'
 import { openTestDatabase } from './database.ts'
 import { createTestEngine, type TestEngine } from './engine.ts'
-import { type Answer, type CallOptions, call, type Person, signIn } from './person.ts'
+import { type Answer, type Browser, type CallOptions, call, type Person, signIn } from './person.ts'
 
 export type { Answer, Person } from './person.ts'
 
 export type AppOverrides = {
+  /** In place of a log that nobody reads. */
+  log?: Log
+  /** Another app, whose database and folder this one shares as a second process would. Close this one first. */
+  beside?: App
   /** In place of the test engine. */
   engines?: Engine[]
   /** Both by default. */
@@ -48,7 +52,9 @@ export type App = {
   composition: Composition
   call(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
   /** Signs in through the development provider; the account is made at the first time. */
-  signIn(email?: string): Promise<Person>
+  signIn(email?: string, browser?: Browser): Promise<Person>
+  /** As `signIn`, by an address of that name, which is then the person's nick name too. */
+  signInAs(nickName: string): Promise<Person>
   close(): Promise<void>
 }
 
@@ -57,8 +63,9 @@ let people = 0
 
 /** Starts the real server on a free port, on a database and a folder of its own. */
 export async function startApp(overrides: AppOverrides = {}): Promise<App> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'easel-app-'))
-  const database = await openTestDatabase()
+  const { beside } = overrides
+  const dataDir = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'easel-app-')))
+  const database = beside?.database ?? (await openTestDatabase())
   const engine = createTestEngine()
   const port = await anyFreePort('127.0.0.1')
   const url = `http://localhost:${port}`
@@ -67,7 +74,9 @@ export async function startApp(overrides: AppOverrides = {}): Promise<App> {
       ...readConfiguration({ DATA_DIR: dataDir, DISK_RESERVE_MB: '0', WORKER_CONCURRENCY: '2' }),
       ...overrides.configuration,
     },
-    log: createLog({ level: process.env.TEST_LOG === '1' ? 'debug' : 'silent', readable: true }),
+    log:
+      overrides.log ??
+      createLog({ level: process.env.TEST_LOG === '1' ? 'debug' : 'silent', readable: true }),
     database,
     engines: overrides.engines ?? [engine],
     roles: { http: true, worker: true, ...overrides.roles },
@@ -90,9 +99,18 @@ export async function startApp(overrides: AppOverrides = {}): Promise<App> {
     dataDir,
     composition,
     call: (path, body, options) => call(url, path, body, options),
-    signIn: (email = `person-${++people}@example.com`) => signIn(url, email),
+    signIn: (email = `person-${++people}@example.com`, browser) => signIn(url, email, browser),
+    async signInAs(nickName) {
+      const person = await signIn(url, `${nickName}@example.com`)
+      const form = new FormData()
+      form.set('data', JSON.stringify({ nickName, notifyComment: true, notifyProduct: false }))
+      const { status } = await person.call('/v1/user/update', form)
+      if (status !== 200) throw new Error(`nobody can be called ${nickName}`)
+      return person
+    },
     async close() {
       await composition.stop({ drainMs: 1_000 })
+      if (beside) return
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -34,6 +34,7 @@ export type Action =
   | { do: 'dispute'; pick: number; outcome: 'won' | 'lost' | 'open' }
   | { do: 'spend'; amount: number }
   | { do: 'card'; card: string }
+  | { do: 'changeCard'; card: string }
 
 const tierId = fc.constantFrom('Sketch', 'Studio', 'Atelier')
 const interval = fc.constantFrom<BillingInterval>('year', 'month')
@@ -87,6 +88,7 @@ const whatFollows = fc.array(
       arbitrary: fc.record({ do: fc.constant('spend'), amount: fc.integer({ min: 1, max: 4_000 }) }),
     },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('card'), card }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('changeCard'), card }) },
   ),
   { minLength: 4, maxLength: 30 },
 )
@@ -220,7 +222,14 @@ export async function liveThrough(
         await ledger.submit(userId, action.amount)
         return
       case 'card':
-        for (const customer of Object.values(world.customers)) customer.card = action.card
+        for (const method of Object.values(world.paymentMethods)) method.card = action.card
+        return
+      case 'changeCard': {
+        const { sessionId } = await billing.changeCard(subject)
+        if (action.card === CARDS.declined) return
+        pay(world, sessionId, { cardNumber: action.card, isConfirmed: true })
+        await billing.checkoutStatus(subject, sessionId)
+      }
     }
   }
 

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { SANDBOX_CARDS } from '#catalogue/sandbox-cards.ts'
 import type { BillingInterval } from '#contract/billing.ts'
 import type { Answer, Person } from './person.ts'
@@ -13,6 +13,8 @@ export const buyPack = (person: Person, itemQuantity: number) =>
 
 export const buyPlan = (person: Person, tierId: string, billingInterval: BillingInterval) =>
   person.call('/v1/stripe/checkout/create', { tierId, billingInterval, itemQuantity: 1 })
+
+export const changeCard = (person: Person) => person.call('/v1/stripe/card/change')
 
 /** Sends the sandbox's form. */
 export const pay = (person: Person, checkout: Answer, cardNumber: string = CARD.good, isConfirmed = false) =>
@@ -40,5 +42,5 @@ export async function subscribe(
   const checkout = await buyPlan(person, tierId, interval)
   expect(checkout.body).toMatchObject({ status: 0 })
   expect((await pay(person, checkout, card)).body).toMatchObject({ data: { outcome: 'succeeded' } })
-  await expect.poll(() => statusOf(person, checkout), { timeout: 10_000 }).toBe('complete')
+  await vi.waitUntil(async () => (await statusOf(person, checkout)) === 'complete', { timeout: 10_000 })
 }

@@ -27,8 +27,8 @@ export type Behaviour = {
   failure?: EngineErrorKind
   /** Throws this, as no engine should. */
   throws?: unknown
-  /** What comes back instead of a picture. */
-  returns?: 'nothing' | 'text' | 'cut-off picture' | 'cut-out'
+  /** What comes back instead of the usual picture; bytes come back as they are. */
+  returns?: 'nothing' | 'text' | 'cut-off picture' | 'cut-out' | Uint8Array
 }
 
 export type TestEngine = Engine & {
@@ -111,6 +111,7 @@ async function act(
 
 async function picturesOf(request: EngineRequest, instead: Behaviour['returns']): Promise<EnginePicture[]> {
   if (instead === 'nothing') return []
+  if (instead instanceof Uint8Array) return [{ bytes: instead, source: 'algorithmicMedia' }]
   const opacity = instead === 'cut-out' ? 0.5 : 1
   const bytes = instead === 'text' ? Buffer.from('no picture at all') : await flatPicture(request, opacity)
   const end = instead === 'cut-off picture' ? Math.floor(bytes.length / 2) : bytes.length

@@ -18,7 +18,7 @@ export function createLedgerWorld(handle: DatabaseHandle) {
   const { db } = handle
   const bus = createBus(handle, () => {})
   const credits = createCreditsService({ bus })
-  const identity = createIdentityService({ db, credits })
+  const identity = createIdentityService({ db, bus, credits })
 
   /** Ends an open creation; false when it had ended before. */
   async function end(tx: Queryable, creationId: string, status: number): Promise<boolean> {

@@ -51,9 +51,17 @@ export type Person = {
 
 const LONGEST_WAY = 12
 
+/** What a browser says of itself, and the cookies that it has already. */
+export type Browser = { userAgent?: string; cookies?: string }
+
 /** Signs in at the development provider, step by step as a browser does. */
-export async function signIn(server: string, email: string): Promise<Person> {
+export async function signIn(
+  server: string,
+  email: string,
+  { userAgent = 'a test', cookies = '' }: Browser = {},
+): Promise<Person> {
   const jar = new Map<string, string>()
+  for (const [, name = '', value = ''] of cookies.matchAll(/([^=; ]+)=([^;]*)/g)) jar.set(name, value)
   let address = new URL('/v1/oidc/login?redirectURL=/', server).href
   let form: URLSearchParams | undefined
   for (let step = 0; step < LONGEST_WAY; step++) {
@@ -61,7 +69,11 @@ export async function signIn(server: string, email: string): Promise<Person> {
       method: form ? 'POST' : 'GET',
       body: form,
       redirect: 'manual',
-      headers: { origin: server, cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+      headers: {
+        origin: server,
+        'user-agent': userAgent,
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
     })
     form = undefined
     for (const line of response.headers.getSetCookie()) {

@@ -62,7 +62,7 @@ export async function startProviders() {
         createOpenAiImagesEngine({
           baseUrl: openAi.baseUrl,
           apiKey: openAi.apiKey,
-          model: 'gpt-image-1',
+          model: 'gpt-image-2',
           ...QUICK,
           ...changes,
         }),
@@ -100,6 +100,7 @@ export async function startProviders() {
           apiKey: horde.apiKey,
           baseUrl: horde.baseUrl,
           clientAgent: 'easel:0:test',
+          models: ['Deliberate', 'Dreamshaper'],
           ...QUICK,
           ...changes,
         }),
@@ -140,6 +141,8 @@ export async function requestFor(pair: string, changes: Partial<EngineRequest> =
   const form = configurationOf(mode, mode.models.find(({ name }) => name === modelName)!)
   return {
     creationId: `creation-${modeKey}`,
+    person: 'f'.repeat(64),
+    isPrivate: false,
     attempt: 1,
     mode: modeKey,
     model: modelName,

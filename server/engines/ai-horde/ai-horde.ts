@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { proportionOf } from '#catalogue/ratios.ts'
 import { formatOf } from '#server/images/kinds.ts'
 import { type Engine, EngineError, type EngineRequest } from '../engine.ts'
 import { createCaller, type ProviderAnswer } from '../provider/call.ts'
@@ -7,13 +8,15 @@ import { failureOf } from '../provider/failures.ts'
 import { guard } from '../provider/guard.ts'
 import { poll } from '../provider/polling.ts'
 import { promptWithStyle } from '../provider/prompts.ts'
-import { sizeOf } from '../provider/sizes.ts'
+import type { Size } from '../provider/sizes.ts'
 
 export type AiHordeOptions = {
   apiKey: string
   baseUrl: string
   /** Of this product, as the horde asks every client to send it. */
   clientAgent: string
+  /** Models of which any may draw. Whatever is free would do otherwise: some draw one kind of thing alone. */
+  models: string[]
   timeoutMs?: number
   pollMs?: number
   downloadPauses?: number[]
@@ -22,8 +25,9 @@ export type AiHordeOptions = {
 const TIMEOUT_MS = 30_000
 const POLL_MS = 3_000
 const RATE = { orders: 60, perMs: 60_000 }
-/** A longer side than this asks for kudos that anonymous clients do not have. */
-const LONGEST_SIDE = 768
+/** A larger picture asks, on busy days, for kudos that anonymous clients do not have. */
+const MOST_PIXELS = 576 * 576
+const STEP = 64
 
 const accepted = z.object({ id: z.string().regex(/^[\w-]{1,100}$/) })
 const check = z.object({
@@ -48,7 +52,7 @@ const failure = z.object({ rc: z.string().nullish() })
  * creations only.
  */
 export function createAiHordeEngine(options: AiHordeOptions): Engine {
-  const { apiKey, baseUrl, clientAgent, timeoutMs = TIMEOUT_MS, pollMs = POLL_MS } = options
+  const { apiKey, baseUrl, clientAgent, models, timeoutMs = TIMEOUT_MS, pollMs = POLL_MS } = options
   const headers = { apikey: apiKey, 'client-agent': clientAgent }
   const call = createCaller({ baseUrl, headers, timeoutMs })
   const download = createDownloader({
@@ -86,7 +90,8 @@ export function createAiHordeEngine(options: AiHordeOptions): Engine {
         : null,
 
     async submit(request, { signal }) {
-      const answer = await call({ path: '/generate/async', method: 'POST', json: orderFor(request), signal })
+      const json = { ...orderFor(request), models }
+      const answer = await call({ path: '/generate/async', method: 'POST', json, signal })
       const { data } = accepted.safeParse(answer.json())
       if (answer.status !== 202 || !data) throw failureIn(answer)
       return { kind: 'pending', reference: data.id }
@@ -140,15 +145,13 @@ export function createAiHordeEngine(options: AiHordeOptions): Engine {
 }
 
 function orderFor(request: EngineRequest) {
-  const { width, height } = sizeOf(request.aspectRatio)
-  const factor = Math.min(1, LONGEST_SIDE / Math.max(width, height))
-  const side = (pixels: number) => Math.max(64, Math.round((pixels * factor) / 64) * 64)
-  const prompt = promptWithStyle(request)
+  // Behind this mark the horde reads what a picture must not show.
+  const plain = (text: string) => text.replace(/#{3,}/g, ' ')
+  const prompt = plain(promptWithStyle(request))
   return {
-    prompt: request.negativePrompt ? `${prompt} ### ${request.negativePrompt}` : prompt,
+    prompt: request.negativePrompt ? `${prompt} ### ${plain(request.negativePrompt)}` : prompt,
     params: {
-      width: side(width),
-      height: side(height),
+      ...sizeFor(proportionOf(request.aspectRatio)),
       steps: 20,
       n: 1,
       cfg_scale: 7,
@@ -160,7 +163,20 @@ function orderFor(request: EngineRequest) {
     replacement_filter: true,
     shared: false,
     r2: true,
+    // Should the limit be lower than it is known to be, a smaller picture is better than none.
+    allow_downgrade: true,
   }
+}
+
+/** The size within the limit that comes closest to the shape, and of such ones rather a large one. */
+function sizeFor(proportion: number): Size {
+  const sides = Array.from({ length: 16 }, (_, index) => (index + 1) * STEP)
+  const sizes = sides.flatMap(width => sides.map(height => ({ width, height })))
+  const badness = ({ width, height }: Size) =>
+    2 * Math.abs(Math.log(width / height / proportion)) + Math.log(MOST_PIXELS / (width * height)) / 3
+  return sizes
+    .filter(({ width, height }) => width * height <= MOST_PIXELS)
+    .reduce((best, size) => (badness(size) < badness(best) ? size : best))
 }
 
 function failureIn(answer: ProviderAnswer): EngineError {

@@ -148,7 +148,11 @@ async function orderFor(
     width,
     height,
     sampler_name: 'DPM++ 2M',
-    ...(checkpoint && { override_settings: { sd_model_checkpoint: checkpoint } }),
+    save_images: false,
+    // For this picture alone: whoever uses the interface finds the checkpoint that they chose. Forks differ in
+    // what they do where nothing is said.
+    override_settings: checkpoint ? { sd_model_checkpoint: checkpoint } : {},
+    override_settings_restore_afterwards: true,
   }
   if (!hasInput(request, 'file1')) return { path: '/sdapi/v1/txt2img', json: painting }
   const guide = Buffer.from(await covering(inputOf(request, 'file1'), width, height)).toString('base64')

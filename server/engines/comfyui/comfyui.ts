@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { formatOf } from '#server/images/kinds.ts'
 import { type Engine, EngineError, type EngineRequest, type EngineResult } from '../engine.ts'
-import { failureOf } from '../provider/failures.ts'
+import { failureOf, UNAVAILABLE_MODEL } from '../provider/failures.ts'
 import { guard } from '../provider/guard.ts'
 import { covering, fileOf, hasInput } from '../provider/inputs.ts'
 import { poll } from '../provider/polling.ts'
@@ -11,7 +11,16 @@ import { sizeOf } from '../provider/sizes.ts'
 import { sourceOf } from '../provider/source.ts'
 import { listen } from './progress.ts'
 import { type ComfyServer, createChooser, createServers } from './servers.ts'
-import { filled, fillText, uses, type Values, type Workflow, type Workflows } from './workflows.ts'
+import {
+  filled,
+  fillText,
+  savers,
+  unsaved,
+  uses,
+  type Values,
+  type Workflow,
+  type Workflows,
+} from './workflows.ts'
 
 export type ComfyUiOptions = {
   /** Base addresses of one or more servers with the same models. */
@@ -31,10 +40,12 @@ const STEPS: Record<string, number> = { fast: 8, standard: 20, pro: 30, ultra: 4
 const uploaded = z.object({ name: z.string(), subfolder: z.string().optional() })
 const accepted = z.object({ prompt_id: z.string() })
 const file = z.object({ filename: z.string(), subfolder: z.string(), type: z.string() })
+const outputs = z.record(z.string(), z.object({ images: z.array(file).optional() }))
+type Outputs = z.infer<typeof outputs>
 const history = z.record(
   z.string(),
   z.object({
-    outputs: z.record(z.string(), z.object({ images: z.array(file).optional() })),
+    outputs,
     status: z.object({ status_str: z.string() }).nullish(),
   }),
 )
@@ -86,12 +97,13 @@ export function createComfyUiEngine(options: ComfyUiOptions): Engine {
       const mediaType = workflow.inputs === 'cover' ? 'image/png' : input.mediaType
       const form = new FormData()
       form.set('image', fileOf({ ...input, bytes, mediaType, name }))
-      form.set('type', 'input')
+      form.set('type', request.isPrivate ? 'temp' : 'input')
       form.set('overwrite', 'true')
       const answer = await server.call({ path: '/upload/image', method: 'POST', form })
       const { data } = uploaded.safeParse(answer.json())
       if (answer.status !== 200 || !data) throw failureOf(answer)
-      names[input.name] = data.subfolder ? `${data.subfolder}/${data.name}` : data.name
+      const path = data.subfolder ? `${data.subfolder}/${data.name}` : data.name
+      names[input.name] = request.isPrivate ? `${path} [temp]` : path
     }
     return names
   }
@@ -99,16 +111,17 @@ export function createComfyUiEngine(options: ComfyUiOptions): Engine {
   async function send(server: ComfyServer, request: EngineRequest, workflow: Workflow): Promise<string> {
     const values = { ...valuesFor(request), ...(await upload(server, request, workflow)) }
     const promptId = randomUUID()
+    const graph = request.isPrivate ? unsaved(workflow) : workflow.graph
     const answer = await server.call({
       path: '/prompt',
       method: 'POST',
       // The job's own id names the listener too, so that whoever resumes it can listen.
-      json: { prompt: filled(workflow.graph, values), client_id: promptId, prompt_id: promptId },
+      json: { prompt: filled(graph, values), client_id: promptId, prompt_id: promptId },
     })
     if (answer.status === 400) {
       // A node or a model file that the server does not have.
       throw new EngineError('invalid', {
-        detail: 'This model is not available at the moment. Choose another one.',
+        detail: UNAVAILABLE_MODEL,
         cause: new Error(`the workflow was refused: ${refusedNodes(answer.json())}`),
       })
     }
@@ -140,9 +153,8 @@ export function createComfyUiEngine(options: ComfyUiOptions): Engine {
     mode: string,
     signal: AbortSignal,
   ): Promise<EngineResult['pictures']> {
-    const saved = files.filter(({ type }) => type === 'output')
     const pictures: EngineResult['pictures'] = []
-    for (const { filename, subfolder, type } of saved.length > 0 ? saved : files) {
+    for (const { filename, subfolder, type } of files) {
       const query = new URLSearchParams({ filename, subfolder, type })
       const answer = await server.call({ path: `/view?${query}`, signal })
       if (answer.status !== 200) throw failureOf(answer)
@@ -198,12 +210,15 @@ export function createComfyUiEngine(options: ComfyUiOptions): Engine {
           },
         })
         if (done.status && done.status.status_str !== 'success') {
+          if (request.isPrivate) await forget(server, promptId)
           // Out of memory, or interrupted by somebody: on one's own machines, another try costs nothing.
           throw new EngineError('unavailable', { isReferenceLost: true })
         }
-        const files = Object.values(done.outputs).flatMap(({ images = [] }) => images)
+        const files = resultsIn(done.outputs, workflow)
+        const pictures = await fetchPictures(server, files, request.mode, signal)
+        if (request.isPrivate) await forget(server, promptId)
         return {
-          pictures: await fetchPictures(server, files, request.mode, signal),
+          pictures,
           note: null,
           providerModel: String(fillText(workflow.model, { checkpoint, upscaler })),
           modelVersion: 'workflow',
@@ -217,12 +232,28 @@ export function createComfyUiEngine(options: ComfyUiOptions): Engine {
     async cancel(reference) {
       const { promptId, url } = partsOf(reference)
       const server = serverAt(url)
-      if (server) await stop(server, promptId).catch(() => {})
+      if (!server) return
+      await stop(server, promptId).catch(() => {})
+      await forget(server, promptId)
     },
 
     async close() {},
   }
   return guard(engine)
+}
+
+/** Pictures of the nodes that save; of others, those that were saved; or all. */
+function resultsIn(outputs: Outputs, workflow: Workflow): z.infer<typeof file>[] {
+  const of = (ids: string[]) => ids.flatMap(id => outputs[id]?.images ?? [])
+  const all = of(Object.keys(outputs))
+  const choices = [of(savers(workflow)), all.filter(({ type }) => type === 'output'), all]
+  return choices.find(({ length }) => length > 0) ?? []
+}
+
+/** Takes the job with its words out of the server's history. */
+async function forget(server: ComfyServer, promptId: string): Promise<void> {
+  const json = { delete: [promptId] }
+  await server.call({ path: '/history', method: 'POST', json }).catch(() => null)
 }
 
 function partsOf(reference: string): { promptId: string; url: string } {

@@ -27,12 +27,12 @@ export type Values = Record<string, string | number>
 export type Workflows = { find(mode: string, model: string): Workflow | null }
 
 /** A file of the operator's that cannot be used; the message says which and why. */
-export class WorkflowMistake extends Error {}
+export class InvalidWorkflowError extends Error {}
 
 /**
  * Reads the workflows of the product, and over them those of an operator's folder: `<mode>.json` serves all
  * models of a mode, `<mode>.<model>.json` one of them.
- * @throws WorkflowMistake
+ * @throws InvalidWorkflowError
  */
 export function readWorkflows(folder: string | null): Workflows {
   const byPair = new Map<string, Workflow>()
@@ -52,7 +52,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).filter(name => name.endsWith('.json'))
   } catch (cause) {
-    throw new WorkflowMistake(`The folder of workflows ${folder} cannot be read.`, { cause })
+    throw new InvalidWorkflowError(`The folder of workflows ${folder} cannot be read.`, { cause })
   }
 }
 
@@ -60,10 +60,10 @@ function namesIn(folder: string): string[] {
 function pairOf(name: string): string {
   const [, modeKey = '', model] = /^([^.]+)(?:\.(.+))?\.json$/.exec(name) ?? []
   const mode = findMode(modeKey)
-  if (!mode) throw new WorkflowMistake(`The workflow ${name} is named after no mode of the catalogue.`)
+  if (!mode) throw new InvalidWorkflowError(`The workflow ${name} is named after no mode of the catalogue.`)
   if (model === undefined) return modeKey
   if (!findModel(mode, model)) {
-    throw new WorkflowMistake(`The workflow ${name} is named after no model of the mode ${modeKey}.`)
+    throw new InvalidWorkflowError(`The workflow ${name} is named after no model of the mode ${modeKey}.`)
   }
   return `${modeKey}/${model}`
 }
@@ -73,12 +73,12 @@ function read(folder: string, name: string): Workflow {
   try {
     json = JSON.parse(readFileSync(join(folder, name), 'utf8'))
   } catch (cause) {
-    throw new WorkflowMistake(`The workflow ${name} is no JSON.`, { cause })
+    throw new InvalidWorkflowError(`The workflow ${name} is no JSON.`, { cause })
   }
   const parsed = workflowFile.safeParse(json)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw new WorkflowMistake(
+  throw new InvalidWorkflowError(
     `The workflow ${name} is not right at ${issue?.path.join('.') || 'its top'}: ${issue?.message}`,
   )
 }
@@ -104,6 +104,20 @@ export function fillText(text: string, values: Values): string | number {
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,
   )
+}
+
+const isSaver = ({ class_type: kind }: z.infer<typeof node>) => kind === 'SaveImage'
+
+/** Ids of the nodes whose pictures are the result; none where the graph saves in another way. */
+export const savers = ({ graph }: Workflow): string[] => Object.keys(graph).filter(id => isSaver(graph[id]!))
+
+/** The graph with its results in the server's temporary folder, which is emptied when the server starts. */
+export function unsaved({ graph }: Workflow): Workflow['graph'] {
+  const previews = Object.entries(graph).map(([id, each]) => {
+    const { images } = each.inputs
+    return [id, isSaver(each) ? { ...each, class_type: 'PreviewImage', inputs: { images } } : each]
+  })
+  return Object.fromEntries(previews)
 }
 
 /** Whether the graph uses a value, such as `seed`. */

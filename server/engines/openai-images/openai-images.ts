@@ -1,14 +1,15 @@
 import * as z from 'zod'
-import { proportionOf } from '#catalogue/ratios.ts'
 import { formatOf } from '#server/images/kinds.ts'
 import { type Engine, EngineError, type EngineErrorKind, type EngineRequest } from '../engine.ts'
 import { createCaller, type ProviderAnswer } from '../provider/call.ts'
 import { createDownloader } from '../provider/download.ts'
-import { brokenAnswer, failureOf } from '../provider/failures.ts'
+import { brokenAnswer, failureOf, UNAVAILABLE_MODEL } from '../provider/failures.ts'
 import { guard } from '../provider/guard.ts'
 import { fileOf, fitted, hasInput } from '../provider/inputs.ts'
-import { FACE, HAIR, LOGO, OUTFIT, promptWithStyle } from '../provider/prompts.ts'
 import { sourceOf } from '../provider/source.ts'
+import { type Instruction, instructionFor } from './instructions.ts'
+import { costOf, drawsAnySize, hasQuality, usage } from './models.ts'
+import { type Shape, shapeFor, shapeNote, sizeFor } from './shape.ts'
 
 export type OpenAiImagesOptions = {
   baseUrl: string
@@ -20,42 +21,25 @@ export type OpenAiImagesOptions = {
 }
 
 const TIMEOUT_MS = 180_000
-/** The sizes that every compatible model draws. */
-const SIZES = { square: '1024x1024', landscape: '1536x1024', portrait: '1024x1536' } as const
-const INPUT_LIMITS = { maxPixels: 16_000_000, maxBytes: 20_000_000 }
+const CHECK_TIMEOUT_MS = 10_000
+/** More than the result has is sent for nothing, and paid for by the token. */
+const INPUT_LIMITS = { maxPixels: 1536 * 1536, maxBytes: 20_000_000 }
 
 const images = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
+  usage: usage.nullish().catch(null),
 })
 const failure = z.object({ error: z.object({ code: z.string().nullish(), type: z.string().nullish() }) })
+const offered = z.object({ data: z.array(z.object({ id: z.string() })) })
 
-const KINDS: Record<string, EngineErrorKind> = {
-  moderation_blocked: 'moderated',
-  content_policy_violation: 'moderated',
-  insufficient_quota: 'provider_credit',
-  billing_hard_limit_reached: 'provider_credit',
-  rate_limit_exceeded: 'rate_limited',
-}
-
-/** What the model is told for each pair; words beside pictures have to say what is to be done. */
-const INSTRUCTIONS: Record<string, (request: EngineRequest) => string> = {
-  'txt2img/standard': promptWithStyle,
-  'txt2img/pro': promptWithStyle,
-  'txt2img/ultra': promptWithStyle,
-  'img2img/standard': promptWithStyle,
-  'img2img/pro': promptWithStyle,
-  'img2img/ultra': promptWithStyle,
-  'logoMaker/v1.0': request => LOGO + request.prompt,
-  'logoMaker/v1.1': request => LOGO + request.prompt,
-  'searchReplace/pro': ({ prompt, searchPrompt }) =>
-    `Replace this in the picture: ${searchPrompt}. Put there instead: ${prompt}. Change nothing else.`,
-  'searchRecolor/pro': ({ prompt, searchPrompt }) =>
-    `Change the colour of this in the picture: ${searchPrompt}. New colour: ${prompt}. Change nothing else.`,
-  'replaceBackground/v2.0': ({ prompt }) =>
-    `Keep the subject and replace the background by: ${prompt}. Light the subject to match.`,
-  'faceSwap/v1.1': () => FACE,
-  'virtualTryOn/v1.1': request => OUTFIT + request.prompt,
-  'styleHair/v1.0': () => HAIR,
+const KINDS: Record<string, { kind: EngineErrorKind; detail?: string }> = {
+  moderation_blocked: { kind: 'moderated' },
+  content_policy_violation: { kind: 'moderated' },
+  insufficient_quota: { kind: 'provider_credit' },
+  billing_hard_limit_reached: { kind: 'provider_credit' },
+  rate_limit_exceeded: { kind: 'rate_limited' },
+  // Withdrawn, or misspelt: the operator's matter, as an empty account is.
+  model_not_found: { kind: 'provider_credit', detail: UNAVAILABLE_MODEL },
 }
 
 /** Any service with the image calls of OpenAI's interface. */
@@ -70,8 +54,21 @@ export function createOpenAiImagesEngine(options: OpenAiImagesOptions): Engine {
     pauses: options.downloadPauses,
   })
 
-  async function order(request: EngineRequest, prompt: string, signal: AbortSignal): Promise<ProviderAnswer> {
-    const common = { model, prompt, n: 1, size: drawnSize(request) }
+  async function order(
+    request: EngineRequest,
+    { words, quality }: Instruction,
+    shape: Shape,
+    signal: AbortSignal,
+  ): Promise<ProviderAnswer> {
+    const { width, height } = sizeFor(shape, drawsAnySize(model))
+    const common = {
+      model,
+      prompt: words(request),
+      n: 1,
+      size: `${width}x${height}`,
+      user: request.person,
+      ...(hasQuality(model) && { quality }),
+    }
     const shared = { method: 'POST', isOrder: true, signal } as const
     if (!hasInput(request, 'file1'))
       return await call({ path: '/images/generations', json: common, ...shared })
@@ -86,28 +83,47 @@ export function createOpenAiImagesEngine(options: OpenAiImagesOptions): Engine {
     name: 'OpenAI-compatible images',
 
     serves: (mode, name) =>
-      Object.hasOwn(INSTRUCTIONS, `${mode}/${name}`)
+      instructionFor(mode, name)
         ? { progress: 'none', cancel: false, seed: false, negativePrompt: false }
         : null,
 
     async submit(request, { signal }) {
-      const pair = `${request.mode}/${request.model}`
-      const instruct = Object.hasOwn(INSTRUCTIONS, pair) ? INSTRUCTIONS[pair] : undefined
-      if (!instruct) throw new EngineError('invalid')
-      const answer = await order(request, instruct(request), signal)
+      const instruction = instructionFor(request.mode, request.model)
+      if (!instruction) throw new EngineError('invalid')
+      const shape = shapeFor(request, instruction)
+      const answer = await order(request, instruction, shape, signal)
       if (answer.status !== 200) throw failureIn(answer)
-      const [picture] = images.safeParse(answer.json()).data?.data ?? []
+      const { data } = images.safeParse(answer.json())
+      const [picture] = data?.data ?? []
       const bytes = picture?.b64_json
         ? Buffer.from(picture.b64_json, 'base64')
         : picture?.url
           ? await fetched(picture.url, signal)
           : null
       if (!bytes || !formatOf(bytes)) throw brokenAnswer('no picture')
-      const pictures = [{ bytes, source: sourceOf(request.mode) }]
       return {
         kind: 'done',
-        result: { pictures, note: null, providerModel: model, modelVersion: model, costMicroUsd: null },
+        result: {
+          pictures: [{ bytes, source: sourceOf(request.mode) }],
+          note: await shapeNote(bytes, shape),
+          providerModel: model,
+          modelVersion: model,
+          costMicroUsd: costOf(model, data?.usage),
+        },
       }
+    },
+
+    async findings() {
+      const place = new URL(baseUrl).host
+      const answer = await call({ path: '/models', timeoutMs: CHECK_TIMEOUT_MS }).catch(() => null)
+      if (!answer) return [`${place} could not be reached, so nobody knows whether it has ${model}.`]
+      if (answer.status === 401 || answer.status === 403) return [`${place} refuses OPENAI_IMAGES_API_KEY.`]
+      // A compatible server need not have a list.
+      const ids = offered.safeParse(answer.json()).data?.data.map(({ id }) => id)
+      if (answer.status !== 200 || !ids || ids.length === 0 || ids.includes(model)) return []
+      const others = ids.filter(id => /^[\w./:-]{1,60}$/.test(id) && id.includes('image')).slice(0, 5)
+      const choice = others.length > 0 ? ` Set it to one of ${others.join(', ')}.` : ''
+      return [`OPENAI_IMAGES_MODEL names ${model}, which ${place} does not have.${choice}`]
     },
 
     async close() {},
@@ -125,15 +141,9 @@ export function createOpenAiImagesEngine(options: OpenAiImagesOptions): Engine {
   return guard(engine)
 }
 
-function drawnSize({ aspectRatio }: EngineRequest): string {
-  const proportion = proportionOf(aspectRatio)
-  if (proportion === 1) return SIZES.square
-  return proportion > 1 ? SIZES.landscape : SIZES.portrait
-}
-
 function failureIn(answer: ProviderAnswer): EngineError {
   const { data } = failure.safeParse(answer.json())
   const code = data?.error.code ?? data?.error.type ?? undefined
   const known = code !== undefined && Object.hasOwn(KINDS, code) ? KINDS[code] : undefined
-  return failureOf(answer, { known, code, isOrder: true })
+  return failureOf(answer, { known: known?.kind, detail: known?.detail, code, isOrder: true })
 }

@@ -1,5 +1,5 @@
 import { EngineError } from '../engine.ts'
-import { OutOfPatience, withPatience } from './patience.ts'
+import { TimeoutError, withPatience } from './patience.ts'
 
 export type ProviderCall = {
   /** Below the base address, such as `/predictions`. */
@@ -77,7 +77,7 @@ export function createCaller(options: CallerOptions): Caller {
       if (error instanceof EngineError) throw error
       const isFinal = call.isOrder === true && !wasUnsent(error)
       if (call.signal?.aborted) throw new EngineError('cancelled', { isFinal, cause: error })
-      const kind = error instanceof OutOfPatience ? 'timeout' : 'unavailable'
+      const kind = error instanceof TimeoutError ? 'timeout' : 'unavailable'
       throw new EngineError(kind, { isFinal, cause: error })
     }
   }

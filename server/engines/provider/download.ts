@@ -28,7 +28,7 @@ const MOST_REDIRECTS = 3
 const PAUSES = [300, 1_500]
 
 /** The answer will be the same however often one asks. */
-class Refused extends Error {}
+class DownloadRefusedError extends Error {}
 
 /**
  * Fetches finished pictures from addresses that a provider named. Such an address is not to be trusted: it
@@ -43,7 +43,8 @@ export function createDownloader(options: DownloadOptions): Downloader {
         return await withPatience(timeoutMs, signal, both => fetchPicture(address, options, both))
       } catch (cause) {
         if (signal?.aborted) throw new EngineError('cancelled', { cause })
-        if (cause instanceof Refused) throw new EngineError('unavailable', { isFinal: true, cause })
+        if (cause instanceof DownloadRefusedError)
+          throw new EngineError('unavailable', { isFinal: true, cause })
         if (pause === null) throw new EngineError('unavailable', { cause })
         await sleep(pause)
       }
@@ -63,29 +64,29 @@ async function fetchPicture(
     const { statusCode: status = 0 } = response
     if (status >= 300 && status < 400 && response.headers.location) {
       response.destroy()
-      if (redirects === MOST_REDIRECTS) throw new Refused('it redirects too often')
+      if (redirects === MOST_REDIRECTS) throw new DownloadRefusedError('it redirects too often')
       url = checked(new URL(response.headers.location, url).href, options)
       continue
     }
     if (status !== 200) {
       response.destroy()
       const isGone = status >= 400 && status < 500 && status !== 408 && status !== 429
-      throw new (isGone ? Refused : Error)(`the download answered ${status}`)
+      throw new (isGone ? DownloadRefusedError : Error)(`the download answered ${status}`)
     }
     const bytes = await read(response, options.limitBytes ?? LIMIT_BYTES)
-    if (!formatOf(bytes)) throw new Refused('the download is no picture')
+    if (!formatOf(bytes)) throw new DownloadRefusedError('the download is no picture')
     return bytes
   }
 }
 
 function checked(address: string, { hosts, origins }: DownloadOptions): URL {
   const url = URL.parse(address)
-  if (!url) throw new Refused('the address cannot be read')
+  if (!url) throw new DownloadRefusedError('the address cannot be read')
   if (origins.includes(url.origin)) return url
   const { hostname, protocol, port, username } = url
   const isListed = hosts.some(host => (host.startsWith('.') ? hostname.endsWith(host) : hostname === host))
   if (!isListed || protocol !== 'https:' || port || username) {
-    throw new Refused(`pictures are not fetched from ${url.host}`)
+    throw new DownloadRefusedError(`pictures are not fetched from ${url.host}`)
   }
   return url
 }
@@ -110,7 +111,7 @@ async function read(response: IncomingMessage, limitBytes: number): Promise<Uint
   let size = 0
   for await (const chunk of response) {
     size += chunk.byteLength
-    if (size > limitBytes) throw new Refused('the download is too large')
+    if (size > limitBytes) throw new DownloadRefusedError('the download is too large')
     chunks.push(chunk)
   }
   if (!response.complete) throw new Error('the download broke off')

@@ -5,6 +5,9 @@ import type { ProviderAnswer } from './call.ts'
 const USUAL_RATE_PAUSE_MS = 15_000
 const LONGEST_RATE_PAUSE_MS = 5 * 60_000
 
+/** What people read of a model that the provider, or its maker, has taken away. */
+export const UNAVAILABLE_MODEL = 'This model is not available at the moment. Choose another one.'
+
 /** What a status means with every provider. A gateway's 502 and 504 leave open whether the order was taken. */
 function kindOf(status: number): { kind: EngineErrorKind; isUnclear?: boolean } {
   if (status === 400 || status === 413 || status === 422) return { kind: 'invalid' }

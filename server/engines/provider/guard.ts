@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Engine, EngineError } from '../engine.ts'
+import { withPlainWords } from './prompts.ts'
 
 export type GuardOptions = {
   /** Orders that the provider takes within that time. */
@@ -20,8 +21,8 @@ const NO_CREDIT_PAUSES = 4
 const PATIENCE_MS = 5_000
 
 /**
- * Keeps from a provider what it cannot take: orders above its rate, orders while it asked for a pause, and
- * orders while it is down. Then one order tries whether it is well again. What was ordered before is
+ * Keeps from a provider what it is not to get: orders above its rate, orders while it asked for a pause,
+ * orders while it is down, and words that steer its server instead of describing a picture. Then one order tries whether it is well again. What was ordered before is
  * waited for as ever.
  */
 export function guard(engine: Engine, options: GuardOptions = {}): Engine {
@@ -113,13 +114,13 @@ export function guard(engine: Engine, options: GuardOptions = {}): Engine {
       const isTry = openings > 0
       if (isTry) isTrying = true
       try {
-        return await watched(engine.submit(request, context))
+        return await watched(engine.submit(withPlainWords(request), context))
       } finally {
         if (isTry) isTrying = false
       }
     },
     ...(resume && {
-      resume: (reference, request, context) => watched(resume(reference, request, context)),
+      resume: (reference, request, context) => watched(resume(reference, withPlainWords(request), context)),
     }),
   }
 }

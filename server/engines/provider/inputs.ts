@@ -1,11 +1,15 @@
-import { openPicture, UPLOAD_PIXEL_LIMIT } from '#server/images/sharp.ts'
+import { UPLOAD_PIXEL_LIMIT } from '#contract/picture-limits.ts'
+import { openPicture } from '#server/images/sharp.ts'
 import { EngineError, type EngineRequest, type InputPicture } from '../engine.ts'
+import type { Size } from './sizes.ts'
 
 /** What a provider takes as a picture. */
 export type InputLimits = {
   maxPixels: number
   maxSide?: number
-  /** Width to height, at least and at most. */
+  /** What is smaller is refused. */
+  minSide?: number
+  /** Width to height, at least and at most. What is longer is refused: nobody wants it cropped in silence. */
   ratio?: { min: number; max: number }
   /** Bytes of all pictures of a request together. */
   maxBytes?: number
@@ -18,22 +22,37 @@ export function inputOf({ inputs }: EngineRequest, name: string): InputPicture {
   return input
 }
 
-export const hasInput = ({ inputs }: EngineRequest, name: string): boolean =>
+export const hasInput = ({ inputs }: { inputs: readonly { name: string }[] }, name: string): boolean =>
   inputs.some(picture => picture.name === name)
 
+/** What keeps a picture of that size from being used, in a sentence for the person; null when nothing does. */
+export function misfitOf(size: Size, limits: InputLimits): string | null {
+  const { ratio, minSide = 1 } = limits
+  if (Math.min(size.width, size.height) < minSide) {
+    return `This picture is too small for this model: each side needs ${minSide} pixels. Use a larger one.`
+  }
+  const proportion = size.width / size.height
+  if (ratio && (proportion > ratio.max || proportion < ratio.min)) {
+    const most = Math.max(ratio.max, 1 / ratio.min)
+    return `This model takes pictures whose long side is up to ${most} times the short one. Crop it first.`
+  }
+  return null
+}
+
 /**
- * The picture within the provider's limits: scaled down where it is too large, cropped around its middle
- * where it is too long. A picture that fits stays as it is, byte for byte.
- * @throws EngineError invalid when the bytes cannot be read
+ * The picture within the provider's limits: scaled down where it is too large. A picture that fits stays as
+ * it is, byte for byte.
+ * @throws EngineError invalid when it is too long or too small, or when the bytes cannot be read
  */
 export async function fitted(picture: InputPicture, limits: InputLimits): Promise<InputPicture> {
-  const frame = frameOf(picture, limits)
-  const { width, height } = scaled(frame, limits)
+  const misfit = misfitOf(picture, limits)
+  if (misfit !== null) throw new EngineError('invalid', { detail: misfit })
+  const { width, height } = scaled(picture, limits)
   const isSame = width === picture.width && height === picture.height
   const maxBytes = limits.maxBytes ?? Number.POSITIVE_INFINITY
   if (isSame && picture.bytes.byteLength <= maxBytes) return picture
   try {
-    const image = openPicture(picture.bytes, UPLOAD_PIXEL_LIMIT).resize(width, height, { fit: 'cover' })
+    const image = openPicture(picture.bytes, UPLOAD_PIXEL_LIMIT).resize(width, height, { fit: 'fill' })
     // A file that is too heavy becomes a JPEG, which is a fraction of it.
     const isHeavy = picture.bytes.byteLength > maxBytes
     const data = isHeavy
@@ -46,14 +65,7 @@ export async function fitted(picture: InputPicture, limits: InputLimits): Promis
   }
 }
 
-function frameOf({ width, height }: InputPicture, { ratio }: InputLimits) {
-  if (!ratio) return { width, height }
-  if (width / height > ratio.max) return { width: Math.floor(height * ratio.max), height }
-  if (width / height < ratio.min) return { width, height: Math.floor(width / ratio.min) }
-  return { width, height }
-}
-
-function scaled({ width, height }: { width: number; height: number }, limits: InputLimits) {
+function scaled({ width, height }: Size, limits: InputLimits): Size {
   const bySide = (limits.maxSide ?? Number.POSITIVE_INFINITY) / Math.max(width, height)
   const factor = Math.min(1, Math.sqrt(limits.maxPixels / (width * height)), bySide)
   return {

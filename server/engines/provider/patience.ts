@@ -1,11 +1,11 @@
 /** The work took longer than it may. */
-export class OutOfPatience extends Error {}
+export class TimeoutError extends Error {}
 
 /**
  * Lets the work go on for a time, and not beyond it even if it ignores its signal: a request whose signal was
  * collected as garbage would otherwise be waited for for ever.
  * @param signal ends it early, with its own reason
- * @throws OutOfPatience after `ms` milliseconds
+ * @throws TimeoutError after `ms` milliseconds
  */
 export async function withPatience<Result>(
   ms: number,
@@ -19,7 +19,7 @@ export async function withPatience<Result>(
     controller.abort(reason)
   }
   const onAbort = () => end(signal?.reason)
-  const timer = setTimeout(() => end(new OutOfPatience(`nothing came within ${ms} ms`)), ms)
+  const timer = setTimeout(() => end(new TimeoutError(`nothing came within ${ms} ms`)), ms)
   if (signal?.aborted) onAbort()
   else signal?.addEventListener('abort', onAbort, { once: true })
   try {

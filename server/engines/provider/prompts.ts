@@ -1,6 +1,27 @@
 import { STYLES } from '#catalogue/styles.ts'
 import type { EngineRequest } from '../engine.ts'
 
+/**
+ * What some servers read as orders to themselves instead of words: settings in the text of
+ * stable-diffusion.cpp, and files of weights that it and AUTOMATIC1111 are to load.
+ */
+const CONTROLS =
+  /<sd_cpp_extra_args>.*?<\/sd_cpp_extra_args>|<\/?sd_cpp_extra_args>|<(?:lora|lyco|hypernet):[^<>]*>/gis
+
+/** The text without what steers the provider behind the product's back. A blank keeps the rests apart. */
+const withoutControls = (text: string) => text.replace(CONTROLS, ' ').trim()
+
+/** The request with nothing in its texts but words. */
+export function withPlainWords(request: EngineRequest): EngineRequest {
+  const { prompt, searchPrompt, negativePrompt } = request
+  return {
+    ...request,
+    prompt: withoutControls(prompt),
+    searchPrompt: withoutControls(searchPrompt),
+    negativePrompt: withoutControls(negativePrompt),
+  }
+}
+
 /** The prompt with the style in words, for models that know no styles. */
 export function promptWithStyle({ prompt, style }: EngineRequest): string {
   if (style === 'none') return prompt

@@ -1,4 +1,4 @@
-import { proportionOf } from '#catalogue/ratios.ts'
+import { nearestRatio as nearestTo, proportionOf } from '#catalogue/ratios.ts'
 
 export type Size = { width: number; height: number }
 
@@ -19,12 +19,8 @@ const SIZES: Record<string, Size> = {
 export const sizeOf = (ratio: string): Size => SIZES[ratio] ?? SIZES['1:1']!
 
 /** The ratio, or the nearest of those that a model knows. */
-export function nearestRatio(ratio: string, known: readonly string[]): string {
-  if (known.includes(ratio)) return ratio
-  const wanted = Math.log(proportionOf(ratio))
-  const distance = (key: string) => Math.abs(Math.log(proportionOf(key)) - wanted)
-  return known.reduce((best, key) => (distance(key) < distance(best) ? key : best))
-}
+export const nearestRatio = (ratio: string, known: readonly string[]): string =>
+  known.includes(ratio) ? ratio : nearestTo(proportionOf(ratio), known)
 
 /** Seeds of providers that count with 31 bits. */
 export const seedOf31Bits = (seed: number): number => seed % 2_147_483_648

@@ -71,7 +71,7 @@ const upscaler = (name: string, version: string): ReplicateModel => ({
 })
 
 const nanoBanana = (words: (request: EngineRequest) => string): ReplicateModel => ({
-  name: 'google/nano-banana',
+  name: 'google/nano-banana-2',
   version: null,
   hasSeed: false,
   hasNegativePrompt: false,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Engine, EngineError, type EngineRequest, type EngineResult } from '../engine.ts'
 import { createCaller, type ProviderAnswer } from '../provider/call.ts'
 import { createDownloader, type Downloader } from '../provider/download.ts'
-import { brokenAnswer, failureOf } from '../provider/failures.ts'
+import { brokenAnswer, failureOf, UNAVAILABLE_MODEL } from '../provider/failures.ts'
 import { type GuardOptions, guard } from '../provider/guard.ts'
 import { dataUrl, fileOf, fitted, hasInput } from '../provider/inputs.ts'
 import { poll } from '../provider/polling.ts'
@@ -15,6 +15,8 @@ export type ReplicateOptions = {
   baseUrl: string
   /** Where the provider calls back; null lets it be asked more often instead. */
   webhookUrl: string | null
+  /** Other models by the names of the product's, as `owner/name` or `owner/name:version`. */
+  models?: Readonly<Record<string, string>>
   /** Versions by model, in place of those that the product names. */
   versions?: Readonly<Record<string, string>>
   guard?: GuardOptions
@@ -33,11 +35,15 @@ const CANCEL_AFTER = '5m'
 /** Larger pictures are uploaded first instead of being written into the request. */
 const LARGEST_DATA_URL_BYTES = 180_000
 const INPUT_LIMITS = { maxPixels: 16_000_000 }
+const CHECK_TIMEOUT_MS = 10_000
 const SECRET_ASKED_EVERY_MS = 60_000
+/** Every other word, of which there may be new ones, means that the job is still on its way. */
+const ENDED = ['succeeded', 'failed', 'canceled', 'aborted']
 
 const prediction = z.object({
   id: z.string().regex(/^[\w-]{1,100}$/),
-  status: z.enum(['starting', 'processing', 'succeeded', 'failed', 'canceled', 'aborted']),
+  status: z.string(),
+  input: z.record(z.string(), z.unknown()).nullish().catch(null),
   output: z.union([z.string(), z.array(z.string())]).nullish(),
   error: z.unknown(),
   logs: z.string().nullish(),
@@ -48,9 +54,11 @@ const uploadedFile = z.object({ urls: z.object({ get: z.string() }) })
 const signingSecret = z.object({ key: z.string().min(1) })
 const problem = z.object({ detail: z.string() })
 
+type ChosenModel = Pick<ReplicateModel, 'name' | 'version'>
+
 /** Models of many makers, run by Replicate. */
 export function createReplicateEngine(options: ReplicateOptions): Engine {
-  const { token, baseUrl, webhookUrl, versions = {}, timeoutMs = TIMEOUT_MS } = options
+  const { token, baseUrl, webhookUrl, models = {}, versions = {}, timeoutMs = TIMEOUT_MS } = options
   const { pollMs = webhookUrl ? POLL_BESIDE_WEBHOOK_MS : POLL_MS } = options
   const call = createCaller({ baseUrl, headers: { authorization: `Bearer ${token}` }, timeoutMs })
   const download = createDownloader({
@@ -63,8 +71,12 @@ export function createReplicateEngine(options: ReplicateOptions): Engine {
   let secret: string | null = null
   let secretAskedAt = Number.NEGATIVE_INFINITY
 
-  async function uploadInputs({ inputs }: EngineRequest, signal: AbortSignal): Promise<Map<string, string>> {
-    const urls = new Map<string, string>()
+  /** Fills `urls` as it goes, so that what was uploaded is known whatever happens. */
+  async function uploadInputs(
+    { inputs }: EngineRequest,
+    urls: Map<string, string>,
+    signal: AbortSignal,
+  ): Promise<void> {
     for (const input of inputs) {
       const picture = await fitted(input, INPUT_LIMITS)
       urls.set(
@@ -72,7 +84,15 @@ export function createReplicateEngine(options: ReplicateOptions): Engine {
         picture.bytes.byteLength <= LARGEST_DATA_URL_BYTES ? dataUrl(picture) : await upload(picture, signal),
       )
     }
-    return urls
+  }
+
+  /** Deletes the files among an order's values. All else that the provider has of it goes after an hour. */
+  async function deleteFiles(values: Iterable<unknown>): Promise<void> {
+    for (const value of [...values].flat()) {
+      if (typeof value !== 'string' || !value.startsWith(baseUrl)) continue
+      const path = value.slice(baseUrl.length)
+      if (/^\/files\/[\w-]+$/.test(path)) await call({ path, method: 'DELETE' }).catch(() => null)
+    }
   }
 
   async function upload(picture: Parameters<typeof fileOf>[0], signal: AbortSignal): Promise<string> {
@@ -85,8 +105,48 @@ export function createReplicateEngine(options: ReplicateOptions): Engine {
     return data.urls.get
   }
 
-  const versionOf = ({ name, version }: ReplicateModel) =>
-    version === null ? null : (versions[name] ?? version)
+  /** The model that the operator wants for it, or it itself. */
+  function chosen({ name: own, version: ownVersion }: ReplicateModel): ChosenModel {
+    const [name = own, version] = (models[own] ?? own).split(':')
+    return { name, version: version ?? versions[name] ?? (name === own ? ownVersion : null) }
+  }
+
+  /** The address of the model's description, and which pairs it serves. */
+  function servedModels(): Map<string, { model: ChosenModel; pairs: string[] }> {
+    const served = new Map<string, { model: ChosenModel; pairs: string[] }>()
+    for (const [pair, entry] of Object.entries(REPLICATE_MODELS)) {
+      const model = chosen(entry)
+      const path = `/models/${model.name}${model.version === null ? '' : `/versions/${model.version}`}`
+      served.set(path, { model, pairs: [...(served.get(path)?.pairs ?? []), pair] })
+    }
+    return served
+  }
+
+  /** Orders a prediction and returns its id. */
+  async function order(
+    entry: ReplicateModel,
+    request: EngineRequest,
+    urls: ReadonlyMap<string, string>,
+  ): Promise<string> {
+    const { name, version } = chosen(entry)
+    const input = entry.input(request, name => urls.get(name))
+    const answer = await call({
+      path: version === null ? `/models/${name}/predictions` : '/predictions',
+      method: 'POST',
+      headers: { 'cancel-after': CANCEL_AFTER },
+      json: {
+        ...(version !== null && { version }),
+        input: withoutEmpty(input),
+        ...(webhookUrl && { webhook: webhookUrl, webhook_events_filter: ['completed'] }),
+      },
+      isOrder: true,
+      // Not the caller's signal: an order that is broken off may be taken, and its id unknown.
+    })
+    if (answer.status !== 201 && answer.status !== 202) throw failureIn(answer, { isOrder: true })
+    const { data } = prediction.pick({ id: true }).safeParse(answer.json())
+    if (!data) throw brokenAnswer('no id')
+    return data.id
+  }
 
   /** The provider's word on the job, whatever a callback may have said. */
   async function ask(id: string, signal: AbortSignal) {
@@ -123,25 +183,14 @@ export function createReplicateEngine(options: ReplicateOptions): Engine {
     async submit(request, { signal }) {
       const entry = entryFor(request)
       if (!entry) throw new EngineError('invalid')
-      const urls = await uploadInputs(request, signal)
-      const version = versionOf(entry)
-      const input = entry.input(request, name => urls.get(name))
-      const answer = await call({
-        path: version === null ? `/models/${entry.name}/predictions` : '/predictions',
-        method: 'POST',
-        headers: { 'cancel-after': CANCEL_AFTER },
-        json: {
-          ...(version !== null && { version }),
-          input: withoutEmpty(input),
-          ...(webhookUrl && { webhook: webhookUrl, webhook_events_filter: ['completed'] }),
-        },
-        isOrder: true,
-        // Not the caller's signal: an order that is broken off may be taken, and its id unknown.
-      })
-      if (answer.status !== 201 && answer.status !== 202) throw failureIn(answer, { isOrder: true })
-      const { data } = prediction.pick({ id: true }).safeParse(answer.json())
-      if (!data) throw brokenAnswer('no id')
-      return { kind: 'pending', reference: data.id }
+      const urls = new Map<string, string>()
+      try {
+        await uploadInputs(request, urls, signal)
+        return { kind: 'pending', reference: await order(entry, request, urls) }
+      } catch (error) {
+        await deleteFiles(urls.values())
+        throw error
+      }
     },
 
     async resume(reference, request, { signal, onProgress }) {
@@ -150,8 +199,7 @@ export function createReplicateEngine(options: ReplicateOptions): Engine {
       const done = await poll(
         async () => {
           const current = await ask(reference, signal)
-          if (current.status === 'starting') return null
-          if (current.status !== 'processing') return current
+          if (ENDED.includes(current.status)) return current
           const fraction = fractionIn(current.logs)
           if (fraction !== null) onProgress(fraction)
           return null
@@ -169,13 +217,35 @@ export function createReplicateEngine(options: ReplicateOptions): Engine {
           },
         },
       )
-      return await resultOf(done, entry, { request, download, signal })
+      await deleteFiles(Object.values(done.input ?? {}))
+      return await resultOf(done, chosen(entry).name, { request, download, signal })
     },
 
     async cancel(reference) {
-      await call({ path: `/predictions/${encodeURIComponent(reference)}/cancel`, method: 'POST' }).catch(
-        () => null,
+      const path = `/predictions/${encodeURIComponent(reference)}/cancel`
+      const answer = await call({ path, method: 'POST' }).catch(() => null)
+      await deleteFiles(Object.values(prediction.safeParse(answer?.json()).data?.input ?? {}))
+    },
+
+    async findings() {
+      const answers = await Promise.all(
+        [...servedModels()].map(async ([path, { model, pairs }]) => {
+          const answer = await call({ path, timeoutMs: CHECK_TIMEOUT_MS }).catch(() => null)
+          return { status: answer?.status ?? null, model, pairs }
+        }),
       )
+      const statuses = answers.map(({ status }) => status)
+      if (statuses.every(status => status === null)) {
+        return ['It could not be reached, so nobody knows whether it has the models.']
+      }
+      if (statuses.some(status => status === 401 || status === 403))
+        return ['It refuses REPLICATE_API_TOKEN.']
+      return answers
+        .filter(({ status }) => status === 404)
+        .map(({ model, pairs }) => {
+          const version = model.version === null ? '' : ` in the version ${model.version.slice(0, 8)}`
+          return `It does not have ${model.name}${version}, which is to serve ${pairs.join(', ')}. Name another one in the routing file.`
+        })
     },
 
     callback: {
@@ -229,7 +299,7 @@ function fractionIn(logs: string | null | undefined): number | null {
 
 async function resultOf(
   done: z.infer<typeof prediction>,
-  entry: ReplicateModel,
+  providerModel: string,
   { request, download, signal }: { request: EngineRequest; download: Downloader; signal: AbortSignal },
 ): Promise<EngineResult> {
   if (done.status === 'canceled' || done.status === 'aborted')
@@ -244,7 +314,7 @@ async function resultOf(
   return {
     pictures,
     note: null,
-    providerModel: entry.name,
+    providerModel,
     modelVersion: done.version && done.version !== 'hidden' ? done.version : 'official',
     costMicroUsd: null,
     billedSeconds: done.metrics?.predict_time,
@@ -261,8 +331,6 @@ function modelFailure(error: string): EngineError {
   }
   return new EngineError('unavailable', { isFinal: true, cause: new Error('the model failed') })
 }
-
-const UNAVAILABLE_MODEL = 'This model is not available at the moment. Choose another one.'
 
 function failureIn(answer: ProviderAnswer, { isOrder = false } = {}): EngineError {
   const detail = problem.safeParse(answer.json()).data?.detail ?? ''

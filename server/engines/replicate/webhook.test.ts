@@ -25,6 +25,9 @@ test('a call is not believed when anything about it was changed', () => {
     [{ ...right, 'webhook-timestamp': 'soon' }],
     [{ ...right, 'webhook-signature': right['webhook-signature']!.replaceAll('v1,', 'v2,') }],
     [{ ...right, 'webhook-signature': 'v1,' }],
+    ...['x', '=', '====', ',v1', '!'].map((more): [Record<string, string>] => [
+      { ...right, 'webhook-signature': `${right['webhook-signature']!.split(' ')[1]}${more}` },
+    ]),
     [{ ...right, 'webhook-signature': '' }],
     [{ ...right, 'webhook-signature': [right['webhook-signature']!] }],
     [{}],

@@ -18,10 +18,13 @@ export function isSigned(headers: Headers, body: Buffer, secret: string, now = D
   if (Math.abs(now - Number(timestamp) * 1000) > TOLERANCE_MS) return false
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   if (key.length === 0) return false
-  const wanted = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest()
+  // As texts: what follows the padding of a right signature is passed over in decoding it.
+  const wanted = Buffer.from(
+    createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest('base64'),
+  )
   return signatures.split(' ').some(part => {
-    const [version, value = ''] = part.split(',', 2)
-    const given = Buffer.from(value, 'base64')
-    return version === 'v1' && given.length === wanted.length && timingSafeEqual(given, wanted)
+    if (!part.startsWith('v1,')) return false
+    const given = Buffer.from(part.slice(3))
+    return given.length === wanted.length && timingSafeEqual(given, wanted)
   })
 }

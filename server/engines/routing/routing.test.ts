@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createTestEngine } from '#tests/support/engine.ts'
-import { filled, readWorkflows, WorkflowMistake } from '../comfyui/workflows.ts'
+import { filled, InvalidWorkflowError, readWorkflows } from '../comfyui/workflows.ts'
 import { createRegistry } from '../registry.ts'
-import { priceOf, RoutingMistake, readRouting } from './routing.ts'
+import { InvalidRoutingError, priceOf, readRouting } from './routing.ts'
 
 const engine = (id: string, downFor = 0, isPublic = false) => ({
   ...createTestEngine({ id }),
@@ -75,9 +75,11 @@ test.each([
   ['an unknown engine', '{"pairs":{"txt2img/fast":{"engines":["dall-e"]}}}'],
   ['a misspelt field', '{"pairs":{"txt2img/fast":{"engines":[],"whendown":"next"}}}'],
   ['another list', '[]'],
+  ['a model that is none', '{"replicateModels":{"google/nano-banana-2":"newest"}}'],
+  ['a model that nothing uses', '{"replicateModels":{"google/nano-banana":"google/nano-banana-pro"}}'],
   ['a version that is none', '{"replicateVersions":{"stability-ai/sdxl":"latest"}}'],
 ])('a file with %s is refused with a sentence', (_what, text) => {
-  expect(() => readRouting(text)).toThrow(RoutingMistake)
+  expect(() => readRouting(text)).toThrow(InvalidRoutingError)
   expect(() => readRouting(text)).toThrow(/routing file .*\.$/i)
 })
 
@@ -107,6 +109,6 @@ test.each([
 ])('a workflow %s with %s is refused', (name, text) => {
   const place = mkdtempSync(join(tmpdir(), 'easel-workflows-'))
   writeFileSync(join(place, name), text)
-  expect(() => readWorkflows(place)).toThrow(WorkflowMistake)
+  expect(() => readWorkflows(place)).toThrow(InvalidWorkflowError)
   rmSync(place, { recursive: true })
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { MODES, pairKey } from '#catalogue/modes.ts'
+import { REPLICATE_MODELS } from '../replicate/models.ts'
 import { DEFAULT_ROUTES } from './default-routes.ts'
 import { PROVIDER_IDS } from './providers.ts'
 
@@ -25,32 +26,41 @@ const route = z.strictObject({
 })
 export type Route = z.output<typeof route>
 
+/** As `owner/name`. */
+const REPLICATE_NAME = /^[\w.-]+\/[\w.-]+$/
+
 const routingFile = z.strictObject({
   pairs: z.record(z.string(), route).default({}),
+  /** Other models for Replicate's, with the same inputs: `owner/name` to `owner/name` or `owner/name:version`. */
+  replicateModels: z
+    .record(z.string().regex(REPLICATE_NAME), z.string().regex(/^[\w.-]+\/[\w.-]+(:[0-9a-f]{64})?$/))
+    .default({}),
   /** Versions of Replicate's models, `owner/name` to the version's id. */
   replicateVersions: z
-    .record(z.string().regex(/^[\w.-]+\/[\w.-]+$/), z.string().regex(/^[0-9a-f]{64}$/))
+    .record(z.string().regex(REPLICATE_NAME), z.string().regex(/^[0-9a-f]{64}$/))
     .default({}),
 })
 
 export type Routing = {
   /** The route of a pair, or null where no table says anything of it. */
   routeOf(mode: string, model: string): Route | null
+  replicateModels: Readonly<Record<string, string>>
   replicateVersions: Readonly<Record<string, string>>
 }
 
 /** A routing file that cannot be used; each mistake is a sentence. */
-export class RoutingMistake extends Error {}
+export class InvalidRoutingError extends Error {}
 
+const USED_MODELS = new Set(Object.values(REPLICATE_MODELS).map(({ name }) => name))
 const PAIRS = new Set(MODES.flatMap(mode => mode.models.map(model => pairKey(mode.key, model.name))))
 
 /**
  * The operator's table over the product's own.
  * @param text contents of the operator's file, or null
- * @throws RoutingMistake
+ * @throws InvalidRoutingError
  */
 export function readRouting(text: string | null): Routing {
-  const file = text === null ? { pairs: {}, replicateVersions: {} } : parse(text)
+  const file = text === null ? { pairs: {}, replicateModels: {}, replicateVersions: {} } : parse(text)
   const routes = new Map<string, Route>(
     Object.entries(DEFAULT_ROUTES).map(([pair, engines]) => [
       pair,
@@ -61,6 +71,7 @@ export function readRouting(text: string | null): Routing {
   for (const [pair, changed] of Object.entries(file.pairs)) routes.set(pair, changed)
   return {
     routeOf: (mode, model) => routes.get(pairKey(mode, model)) ?? null,
+    replicateModels: file.replicateModels,
     replicateVersions: file.replicateVersions,
   }
 }
@@ -70,17 +81,23 @@ function parse(text: string): z.output<typeof routingFile> {
   try {
     json = JSON.parse(text)
   } catch (cause) {
-    throw new RoutingMistake('The routing file is no JSON.', { cause })
+    throw new InvalidRoutingError('The routing file is no JSON.', { cause })
   }
   const parsed = routingFile.safeParse(json)
   if (!parsed.success) {
     const mistakes = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'top'}: ${message}`)
-    throw new RoutingMistake(`The routing file is not right at ${mistakes.join('; ')}.`)
+    throw new InvalidRoutingError(`The routing file is not right at ${mistakes.join('; ')}.`)
   }
   const unknown = Object.keys(parsed.data.pairs).filter(pair => !PAIRS.has(pair))
   if (unknown.length > 0) {
-    throw new RoutingMistake(
+    throw new InvalidRoutingError(
       `The routing file names what the catalogue does not have: ${unknown.join(', ')}. Pairs are written as txt2img/fast.`,
+    )
+  }
+  const unused = Object.keys(parsed.data.replicateModels).filter(name => !USED_MODELS.has(name))
+  if (unused.length > 0) {
+    throw new InvalidRoutingError(
+      `The routing file replaces models of Replicate that the product does not use: ${unused.join(', ')}. It uses ${[...USED_MODELS].join(', ')}.`,
     )
   }
   return parsed.data

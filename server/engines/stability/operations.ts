@@ -19,8 +19,8 @@ export type Operation = {
 
 /** A request holds at most 10 MiB, its other fields included. */
 const REQUEST_BYTES = 9_500_000
-const LARGEST: InputLimits = { maxPixels: 9_437_184, maxBytes: REQUEST_BYTES }
-const EDITED: InputLimits = { ...LARGEST, ratio: { min: 0.41, max: 2.49 } }
+const LARGEST: InputLimits = { maxPixels: 9_437_184, minSide: 64, maxBytes: REQUEST_BYTES }
+const EDITED: InputLimits = { ...LARGEST, ratio: { min: 0.4, max: 2.5 } }
 
 /** 0 asks for any seed; the largest one stands in for it. */
 const seedOf = ({ seed }: EngineRequest) => (seed === 0 ? 4_294_967_294 : seed)
@@ -106,7 +106,7 @@ const WITH_PICTURE: Record<string, Operation> = {
     fields: request => ({ ...styled(request), select_prompt: request.searchPrompt }),
   }),
   'removeBackground/pro': edit('remove-background', {
-    picture: { field: 'image', limits: { maxPixels: 4_194_304, maxBytes: REQUEST_BYTES } },
+    picture: { field: 'image', limits: { ...LARGEST, maxPixels: 4_194_304 } },
     fields: () => ({}),
   }),
   'replaceBackground/v2.0': edit('replace-background-and-relight', {
@@ -121,6 +121,8 @@ const WITH_PICTURE: Record<string, Operation> = {
   }),
 }
 
+type Named = { inputs: readonly { name: string }[] }
+
 /** Whether Stability makes the pair at all, whatever pictures come with it. */
 export const isServed = (pair: string): boolean =>
   Object.hasOwn(WITH_PICTURE, pair) || Object.hasOwn(WITHOUT_PICTURE, pair)
@@ -128,7 +130,7 @@ export const isServed = (pair: string): boolean =>
 export const readsTexts = (pair: string): boolean => pair !== 'removeBackground/pro'
 
 /** The call that serves a request. Where the guiding picture was left out, words alone guide. */
-export function operationFor(request: EngineRequest): Operation | undefined {
+export function operationFor(request: Pick<EngineRequest, 'mode' | 'model'> & Named): Operation | undefined {
   const { mode, model } = request
   const pair = `${mode}/${model}`
   if (Object.hasOwn(WITH_PICTURE, pair) && hasInput(request, 'file1')) return WITH_PICTURE[pair]

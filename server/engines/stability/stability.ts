@@ -11,7 +11,7 @@ import {
 import { createCaller, type ProviderAnswer } from '../provider/call.ts'
 import { brokenAnswer, failureOf } from '../provider/failures.ts'
 import { type GuardOptions, guard } from '../provider/guard.ts'
-import { fileOf, fitted, inputOf } from '../provider/inputs.ts'
+import { fileOf, fitted, inputOf, misfitOf } from '../provider/inputs.ts'
 import { poll } from '../provider/polling.ts'
 import { sourceOf } from '../provider/source.ts'
 import { isServed, type Operation, operationFor, readsTexts } from './operations.ts'
@@ -20,7 +20,7 @@ export type StabilityOptions = {
   apiKey: string
   baseUrl: string
   /** Puts texts into English, which is all that these models read; null leaves them as they are. */
-  translate: ((text: string, signal: AbortSignal) => Promise<string>) | null
+  translate: ((text: string, person: string, signal: AbortSignal) => Promise<string>) | null
   guard?: GuardOptions
   timeoutMs?: number
   /** Asked more often than every ten seconds, the provider refuses. */
@@ -63,7 +63,10 @@ export function createStabilityEngine(options: StabilityOptions): Engine {
     return await call({
       path: operation.path,
       method: 'POST',
-      headers: { accept: operation.isDeferred ? 'application/json' : 'image/*' },
+      headers: {
+        accept: operation.isDeferred ? 'application/json' : 'image/*',
+        'stability-client-user-id': request.person,
+      },
       form,
       isOrder: true,
       signal,
@@ -76,7 +79,7 @@ export function createStabilityEngine(options: StabilityOptions): Engine {
     if (!translate || nameIn(answer) !== 'invalid_language') return answer
     const [prompt, searchPrompt, negativePrompt] = await Promise.all(
       [request.prompt, request.searchPrompt, request.negativePrompt].map(text =>
-        text ? translate(text, signal) : text,
+        text ? translate(text, request.person, signal) : text,
       ),
     ).catch(cause => {
       throw new EngineError('invalid', { detail: KINDS.invalid_language!.detail, cause })
@@ -94,6 +97,12 @@ export function createStabilityEngine(options: StabilityOptions): Engine {
       if (!isServed(pair)) return null
       const isSteered = readsTexts(pair)
       return { progress: 'none', cancel: false, seed: isSteered, negativePrompt: isSteered }
+    },
+
+    misfitOf(request) {
+      const limits = operationFor(request)?.picture?.limits
+      const input = request.inputs.find(({ name }) => name === 'file1')
+      return limits && input ? misfitOf(input, limits) : null
     },
 
     async submit(request, { signal }) {

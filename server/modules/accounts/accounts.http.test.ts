@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import yauzl from 'yauzl'
+import { WELCOME_CREDITS } from '#contract/credits.ts'
 import { checkUp } from '#server/modules/credits/checkup.ts'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
 import { create, eventually, info, send, settled } from '#tests/support/creations.ts'
@@ -59,7 +60,7 @@ test.each([
   [{ nickName: '\u200b\u202e' }, undefined, 400, 'Write a nick name.'],
   [{ nickName: 'x'.repeat(101) }, undefined, 400, 'A nick name has at most 100 characters.'],
   [{ notifyComment: 'yes' }, undefined, 400, '“notifyComment” is not right.'],
-  [{}, { size: 2_400_000, type: 'image/png' }, 413, 'File size 2.4MB is too big. Max allowed is 2MB.'],
+  [{}, { size: 2_400_000, type: 'image/png' }, 413, 'File size 2.4 MB is too big. Max allowed is 2MB.'],
   [{}, { text: 'GIF89a', type: 'image/gif' }, 400, 'Only image types JPG/PNG/WebP are supported.'],
   [{}, { text: 'hello', type: 'text/plain' }, 400, 'Upload an image file instead of text/plain.'],
 ])('what is not right is refused with a sentence: %j %j', async (fields, file, status, descr) => {
@@ -102,6 +103,7 @@ test('the export holds all that is known of a person, and the pictures', async (
     { id, prompt: 'a lighthouse at dusk', own: { negativePrompt: expect.any(String) } },
   ])
   expect(json('comments.json')).toMatchObject([{ message: 'thank you', creationId: id }])
+  expect(json('sessions.json')).toMatchObject([{ device: expect.any(String), isCurrent: false }])
   expect(json('likes.json')).toMatchObject([{ creationId: id }])
   expect(json('notifications.json')).toMatchObject([{ message: 'wow' }])
   expect(json('transactions.json').length).toBe(2)
@@ -155,6 +157,26 @@ test('whoever deletes the account is gone with all that was made, and the same l
   const anew = await app.signIn('leaver@example.com')
   expect(anew.id).not.toBe(leaver.id)
   expect((await anew.call('/v1/image/list')).body.data).toEqual([])
+})
+
+test('the welcome is given to a person once, however often the account is deleted, and no login is kept', async () => {
+  const email = 'again@example.com'
+  const first = await app.signIn(email)
+  expect(await first.credits()).toBe(WELCOME_CREDITS)
+  await first.call('/v1/user/delete')
+  for (let time = 0; time < 2; time++) {
+    const [anew, beside] = await Promise.all([app.signIn(email), app.signIn(email)])
+    expect(beside.id).toBe(anew.id)
+    expect(await anew.credits()).toBe(0)
+    await anew.call('/v1/user/delete')
+  }
+  expect(await (await app.signIn('other@example.com')).credits()).toBe(WELCOME_CREDITS)
+  const kept = await app.database.db.execute(sql`
+    select (select json_agg(u) from users u where id = ${first.id}) as person,
+      (select json_agg(f) from former_identities f) as identities`)
+  expect(JSON.stringify(kept.rows)).toContain(first.id)
+  expect(JSON.stringify(kept.rows)).not.toContain('again')
+  expect((await checkUp(app.database.db)).violations).toEqual([])
 })
 
 test('creations that were under way when the account ended are refunded or never recorded', async () => {

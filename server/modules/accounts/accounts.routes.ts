@@ -10,7 +10,9 @@ import {
 } from '#contract/identity.ts'
 import { AppError } from '#server/errors.ts'
 import type { IdentityService } from '#server/modules/identity/identity.service.ts'
-import { requireSubject, sessionCookie } from '#server/modules/identity/session.ts'
+import { callerOf, requireSession, requireSubject, sessionCookie } from '#server/modules/identity/session.ts'
+import { recordRequest } from '#server/security-log.ts'
+import type { Spool } from '#server/storage/spool.ts'
 import type { AccountsService } from './accounts.service.ts'
 import type { ExportService } from './export.service.ts'
 import { readUpdateRequest } from './update-request.ts'
@@ -30,9 +32,10 @@ export function accountsRoutes(deps: {
   identity: IdentityService
   accounts: AccountsService
   exports: ExportService
+  spool: Spool
   publicUrl: string
 }): FastifyPluginAsyncZod {
-  const { identity, accounts, exports, publicUrl } = deps
+  const { identity, accounts, exports, spool, publicUrl } = deps
   const session = sessionCookie(publicUrl)
 
   return async app => {
@@ -48,10 +51,12 @@ export function accountsRoutes(deps: {
         },
         validatorCompiler: () => value => ({ value }),
       },
-      async request => {
+      async (request, reply) => {
         const subject = requireSubject(request)
-        const { update, avatar } = await readUpdateRequest(request)
-        await accounts.update(subject, update, avatar)
+        await spool.hold(async newFile => {
+          const { update, avatar } = await readUpdateRequest(request, newFile)
+          await accounts.update(subject, update, avatar, callerOf(request, reply))
+        })
         return done
       },
     )
@@ -66,7 +71,10 @@ export function accountsRoutes(deps: {
         },
       },
       async (request, reply) => {
-        await accounts.remove(requireSubject(request))
+        const present = requireSession(request)
+        identity.requireFresh(present)
+        await accounts.remove(present.subject)
+        recordRequest(request, 'account_deleted')
         session.clear(reply)
         return done
       },
@@ -85,6 +93,7 @@ export function accountsRoutes(deps: {
       async (request, reply) => {
         const subject = requireSubject(request)
         const archive = await exports.archive(subject)
+        recordRequest(request, 'data_exported')
         const day = new Date().toISOString().slice(0, 10)
         return reply
           .type('application/zip')
@@ -97,6 +106,7 @@ export function accountsRoutes(deps: {
     app.post(
       '/v1/user/publicInfo',
       {
+        config: { isPublic: true },
         schema: {
           summary: 'What anybody may see of a person',
           tags,

@@ -1,8 +1,10 @@
 import type { UserUpdate } from '#contract/identity.ts'
+import type { Caller } from '#server/caller.ts'
 import type { Database, Transaction } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { createId } from '#server/ids.ts'
 import { MEDIA_TYPES } from '#server/images/kinds.ts'
+import type { PictureWork } from '#server/images/picture-work.ts'
 import { type ReceivedFile, readAvatar } from '#server/images/uploads.ts'
 import type { IdentityService, Subject } from '#server/modules/identity/identity.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
@@ -23,15 +25,19 @@ export function createAccountsService(deps: {
   queue: Queue
   storage: Storage
   identity: IdentityService
+  work: PictureWork
   /** Ends what the person pays for, before anything else: nobody without an account is charged. */
   endPayments: (subject: Subject) => Promise<void>
   onDeparture: Departure[]
 }) {
-  const { db, queue, storage, identity, endPayments, onDeparture } = deps
+  const { db, queue, storage, identity, work, endPayments, onDeparture } = deps
 
   /** Stores the avatar under a new name, noted for deletion until the account points to it. */
-  async function storeAvatar(file: ReceivedFile): Promise<{ avatarKey: string; note: number }> {
-    const bytes = await readAvatar(file)
+  async function storeAvatar(
+    file: ReceivedFile,
+    caller: Caller,
+  ): Promise<{ avatarKey: string; note: number }> {
+    const bytes = await work.run(caller, () => readAvatar(file))
     const avatarKey = createId('ava')
     const note = await orphan(db, fileOf(avatarKey), UNFINISHED_SECONDS)
     await storage.put(fileOf(avatarKey), bytes, MEDIA_TYPES.webp)
@@ -40,9 +46,14 @@ export function createAccountsService(deps: {
 
   return {
     /** @throws AppError for an avatar that is no picture */
-    async update(subject: Subject, update: UserUpdate, avatar: ReceivedFile | null): Promise<void> {
+    async update(
+      subject: Subject,
+      update: UserUpdate,
+      avatar: ReceivedFile | null,
+      caller: Caller,
+    ): Promise<void> {
       const { removeAvatar, ...profile } = update
-      const stored = avatar && (await storeAvatar(avatar))
+      const stored = avatar && (await storeAvatar(avatar, caller))
       const isAvatarChanged = stored !== null || removeAvatar
       await transaction(db, async tx => {
         const change = isAvatarChanged ? { ...profile, avatarKey: stored?.avatarKey ?? null } : profile

@@ -95,6 +95,9 @@ export function createExportService(deps: {
       for (const [name, items] of Object.entries(lists)) {
         archive.add(name, async () => listOf(items()), compress)
       }
+      const sessions = async () =>
+        Readable.from([JSON.stringify(await identity.listSessions(subject), null, 2)])
+      archive.add('sessions.json', sessions, compress)
       const avatarKey = person.avatar?.split('/').at(-1)
       if (avatarKey) archive.add('avatar.webp', async () => streamOf(await accounts.openAvatar(avatarKey)))
       addFiles(archive, subject).then(

@@ -18,7 +18,10 @@ export function billingRoutes({ billing }: { billing: BillingService }): Fastify
   return async app => {
     app.post(
       '/v1/pricing/get',
-      { schema: { summary: 'The plans, for everybody', tags, response: { 200: pricingAnswer } } },
+      {
+        config: { isPublic: true },
+        schema: { summary: 'The plans, for everybody', tags, response: { 200: pricingAnswer } },
+      },
       async () => ({ status: 0 as const, data: [...billing.plans()] }),
     )
 
@@ -83,6 +86,21 @@ export function billingRoutes({ billing }: { billing: BillingService }): Fastify
     )
 
     app.post(
+      '/v1/stripe/card/change',
+      {
+        schema: {
+          summary: 'Begin to change the card that the plan is charged to',
+          tags,
+          response: { 200: checkoutAnswer },
+        },
+      },
+      async request => ({
+        status: 0 as const,
+        data: await billing.changeCard(requireSubject(request)),
+      }),
+    )
+
+    app.post(
       '/v1/stripe/checkout/status',
       {
         schema: {
@@ -93,8 +111,8 @@ export function billingRoutes({ billing }: { billing: BillingService }): Fastify
         },
       },
       async request => {
-        const status = await billing.checkoutStatus(requireSubject(request), request.body.sessionId)
-        return { status: 0 as const, data: { status } }
+        const data = await billing.checkoutStatus(requireSubject(request), request.body.sessionId)
+        return { status: 0 as const, data }
       },
     )
   }

@@ -23,6 +23,7 @@ import {
   runningSubscriptions,
   type SubscriptionRow,
   setEventCustomer,
+  subscriptionsOf,
   writeSweptUntil,
 } from './billing.store.ts'
 import { createCheckout } from './checkout.ts'
@@ -66,7 +67,7 @@ export function createBillingService(deps: {
     plans: (): readonly Plan[] => PLANS,
 
     /** The tier that counts for a person now. */
-    async subscriptionOf(userId: string): Promise<{ tierId: string; allowPrivate: boolean }> {
+    async subscriptionOf(userId: string) {
       const at = await now()
       return effectiveTier(await runningSubscriptions(db, userId, at), at)
     },
@@ -76,34 +77,42 @@ export function createBillingService(deps: {
       const at = await now()
       const running = await runningSubscriptions(db, userId, at)
       const { debt, isFrozen } = await credits.standingOf(db, userId)
-      return { ...present(running, at), creditDebt: debt, isFrozen }
+      const ended = running.length > 0 ? null : endedUnpaid(await subscriptionsOf(db, userId), at)
+      return { ...present(running, at), ended, creditDebt: debt, isFrozen }
     },
 
     /** @throws AppError unknown_plan, already_subscribed, checkout_running */
     checkout: (subject: Subject, command: CheckoutCommand): Promise<Checkout> =>
       shop().checkout.open(subject.userId, command),
 
+    /** Begins to change the card that the plan is charged to. @throws AppError not_subscribed */
+    changeCard: (subject: Subject): Promise<Checkout> => shop().changeCard(subject.userId),
+
     /** @throws AppError not_found for a session that is not this person's. */
-    async checkoutStatus(subject: Subject, sessionId: string): Promise<OrderRow['status']> {
+    async checkoutStatus(subject: Subject, sessionId: string): Promise<Pick<OrderRow, 'status' | 'kind'>> {
       const { userId } = subject
       const order = await orderOfSession(db, userId, sessionId)
       if (!order) throw new AppError('not_found')
-      if (order.status === 'complete' || order.status === 'expired') return order.status
+      const { kind, status } = order
+      if (status === 'complete' || status === 'expired') return { kind, status }
       const customer = await customerOfUser(db, userId)
       if (customer) await shop().reconcile(customer.customerId)
-      return (await orderOfSession(db, userId, sessionId))?.status ?? order.status
+      return { kind, status: (await orderOfSession(db, userId, sessionId))?.status ?? status }
     },
 
     /** @throws AppError not_subscribed, unknown_plan, payment_failed */
     update: (subject: Subject, terms: Terms): Promise<PlanUpdate> => shop().update(subject.userId, terms),
-    /** The plan runs on until the end of what is paid. @throws AppError not_subscribed */
+    /**
+     * The plan runs on until the end of what is paid; one whose renewal was declined ends at once.
+     * @throws AppError not_subscribed
+     */
     cancel: (subject: Subject): Promise<void> => shop().cancel(subject.userId),
     /** Takes a cancellation back. @throws AppError not_subscribed */
     resume: (subject: Subject): Promise<void> => shop().resume(subject.userId),
     /** Ends every plan at once, for somebody whose account is deleted. */
     endAll: (subject: Subject): Promise<void> => (open ? open.endAll(subject.userId) : Promise.resolve()),
 
-    /** Keeps a message of the provider, once, and has it looked at. @throws MessageRefused */
+    /** Keeps a message of the provider, once, and has it looked at. @throws InvalidWebhookError */
     async receive(rawBody: Buffer, signature: string): Promise<void> {
       await keep(shop().readMessage(rawBody, signature))
     },
@@ -179,7 +188,9 @@ function openShop(deps: { db: Database; queue: Queue; credits: CreditsService; t
     if (!billing) throw new AppError('not_subscribed')
     // The provider refuses to cancel what is scheduled to change.
     if (billing.scheduleId) await till.releaseSchedule(billing.scheduleId)
-    await till.setCancelsAtEnd(billing.id, true)
+    // Nothing of the period is paid, and its payment would be tried again until it ends.
+    if (billing.status === 'past_due') await till.end(billing.id, { isCredited: false })
+    else await till.setCancelsAtEnd(billing.id, true)
     await reconcile(customerId)
   }
 
@@ -189,6 +200,12 @@ function openShop(deps: { db: Database; queue: Queue; credits: CreditsService; t
     cancel,
     readMessage: till.readMessage,
     customerOfCharge: till.customerOfCharge,
+
+    async changeCard(userId: string): Promise<Checkout> {
+      const { customerId, billing } = await standing(userId)
+      if (!billing) throw new AppError('not_subscribed')
+      return await checkout.openCard(userId, customerId)
+    },
 
     async update(userId: string, terms: Terms): Promise<PlanUpdate> {
       const plan = planOf(terms.tierId)
@@ -239,10 +256,17 @@ function openShop(deps: { db: Database; queue: Queue; credits: CreditsService; t
   }
 }
 
-const UNPAID = 'The last renewal could not be charged. Once it is paid, the plan can be upgraded.'
+const UNPAID =
+  'The last renewal could not be charged. Choose “Change card” and pay it, then the plan can be upgraded.'
+
+/** For so long a page tells of a plan that ended without anybody's wish. */
+const TOLD_MS = 60 * 24 * HOUR_MS
 
 /** What a person sees of the plan: the one that goes on, else the one that runs out last. */
-function present(running: SubscriptionRow[], now: Date): Omit<Subscription, 'creditDebt' | 'isFrozen'> {
+function present(
+  running: SubscriptionRow[],
+  now: Date,
+): Omit<Subscription, 'ended' | 'creditDebt' | 'isFrozen'> {
   const alive = running.filter(({ status }) => status !== 'canceled')
   const shown = alive.find(isBilling) ?? alive.sort((a, b) => +b.entitledUntil - +a.entitledUntil)[0]
   const { allowPrivate } = effectiveTier(running, now)
@@ -256,18 +280,29 @@ function present(running: SubscriptionRow[], now: Date): Omit<Subscription, 'cre
       billingEnd: null,
       pendingTierId: null,
       pendingInterval: null,
+      graceEnd: null,
+      isPaused: false,
       allowPrivate,
     }
   }
+  const isUnpaid = shown.status === 'past_due'
   return {
     tierId: shown.tierId,
     rank: rankOf(shown),
-    status: shown.cancelsAtEnd ? 'canceled' : shown.status === 'past_due' ? 'past_due' : 'active',
+    status: shown.cancelsAtEnd ? 'canceled' : isUnpaid ? 'past_due' : 'active',
     billingFrequency: 1,
     billingInterval: shown.interval,
     billingEnd: shown.billingEnd.toISOString(),
     pendingTierId: shown.pendingTierId,
     pendingInterval: shown.pendingInterval,
+    graceEnd: isUnpaid ? shown.entitledUntil.toISOString() : null,
+    isPaused: isUnpaid && shown.entitledUntil <= now,
     allowPrivate,
   }
+}
+
+/** The plan that a person had until its renewal was declined for good, unless another came after it. */
+function endedUnpaid([last]: SubscriptionRow[], now: Date): Subscription['ended'] {
+  if (!last?.isEndedUnpaid || +now - +last.entitledUntil > TOLD_MS) return null
+  return { tierId: last.tierId, at: last.entitledUntil.toISOString() }
 }

@@ -65,17 +65,17 @@ export async function updateCustomer(
   await tx.update(billingCustomers).set(change).where(eq(billingCustomers.customerId, customerId))
 }
 
-/** Who a person is to the mail: address and name; null for somebody who left. */
+/** Who a person is to the mail: name, and the address unless it may be another's; null for somebody who left. */
 export async function recipientOf(
   db: Queryable,
   userId: string,
 ): Promise<{ email: string; nickName: string } | null> {
-  const { email, nickName } = users
+  const { email, isEmailVerified, nickName } = users
   const [row] = await db
-    .select({ email, nickName })
+    .select({ email, isEmailVerified, nickName })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-  return row ?? null
+  return row ? { email: row.isEmailVerified ? row.email : '', nickName: row.nickName } : null
 }
 
 /** Returns false when the person has an open checkout of a plan already. */
@@ -167,7 +167,7 @@ export async function subscriptionsOf(db: Queryable, userId: string): Promise<Su
     .orderBy(desc(billingSubscriptions.createdAt), desc(billingSubscriptions.id))
 }
 
-/** Those that may still count: all that a page or a guard needs. */
+/** Those that may still count, and those whose renewal is still tried: all that a page or a guard needs. */
 export async function runningSubscriptions(
   db: Queryable,
   userId: string,
@@ -179,7 +179,10 @@ export async function runningSubscriptions(
     .where(
       and(
         eq(billingSubscriptions.userId, userId),
-        sql`${billingSubscriptions.entitledUntil} > ${now.toISOString()}`,
+        or(
+          sql`${billingSubscriptions.entitledUntil} > ${now.toISOString()}`,
+          and(eq(billingSubscriptions.status, 'past_due'), eq(billingSubscriptions.cancelsAtEnd, false)),
+        ),
       ),
     )
     .orderBy(desc(billingSubscriptions.createdAt), desc(billingSubscriptions.id))

@@ -74,6 +74,21 @@ export function createCheckout(deps: { db: Database; till: Till; reconcile: Reco
     return { id, userId, customerId, kind: 'credits', quantity, unitCents: PACK_UNIT.cents, name }
   }
 
+  async function begin(order: SaleOrder): Promise<Checkout> {
+    if (!(await insertOrder(db, rowOf(order)))) throw new AppError('checkout_running')
+    const session = await till.openSession(order).catch(async error => {
+      await updateOrder(db, order.id, { status: 'expired' })
+      throw error
+    })
+    // Another checkout that was begun meanwhile has ended this order: then its session ends as well.
+    if (!(await takeSession(db, order.id, session.id))) {
+      await till.closeSession(session.id)
+      throw new AppError('checkout_running')
+    }
+    const { kind, publishableKey } = till
+    return { clientSecret: session.clientSecret, sessionId: session.id, till: kind, publishableKey }
+  }
+
   return {
     closeOpenPlan,
 
@@ -82,42 +97,38 @@ export function createCheckout(deps: { db: Database; till: Till; reconcile: Reco
       if (Boolean(tierId) === (itemId === CREDITS_ITEM)) throw new AppError('unknown_plan')
       if (tierId && (!billingInterval || itemQuantity !== 1)) throw new AppError('unknown_plan')
       const customerId = await customerFor(userId)
-      const order =
+      return await begin(
         tierId && billingInterval
           ? await planOrder(userId, customerId, { tierId, interval: billingInterval })
-          : packOrder(userId, customerId, itemQuantity)
-      if (!(await insertOrder(db, rowOf(order)))) throw new AppError('checkout_running')
-      const session = await till.openSession(order).catch(async error => {
-        await updateOrder(db, order.id, { status: 'expired' })
-        throw error
-      })
-      // Another checkout that was begun meanwhile has ended this order: then its session ends as well.
-      if (!(await takeSession(db, order.id, session.id))) {
-        await till.closeSession(session.id)
-        throw new AppError('checkout_running')
-      }
-      const { kind, publishableKey } = till
-      return { clientSecret: session.clientSecret, sessionId: session.id, till: kind, publishableKey }
+          : packOrder(userId, customerId, itemQuantity),
+      )
     },
+
+    /** Asks for the card that plans are charged to from then on. */
+    openCard: (userId: string, customerId: string): Promise<Checkout> =>
+      begin({ id: createId('ord'), userId, customerId, kind: 'card' }),
   }
 }
 
-const rowOf = (order: SaleOrder) => ({
-  id: order.id,
-  userId: order.userId,
-  kind: order.kind,
-  ...(order.kind === 'plan'
-    ? {
-        tierId: order.terms.tierId,
-        interval: order.terms.interval,
-        quantity: 1,
-        credits: 0,
-        amount: order.cents,
-        replaces: order.replaces,
+const rowOf = (order: SaleOrder) => {
+  const { id, userId, kind } = order
+  switch (order.kind) {
+    case 'plan': {
+      const { terms, cents: amount, replaces } = order
+      return { id, userId, kind, ...terms, quantity: 1, credits: 0, amount, replaces }
+    }
+    case 'credits': {
+      const { quantity, unitCents } = order
+      return {
+        id,
+        userId,
+        kind,
+        quantity,
+        credits: quantity * PACK_UNIT.credits,
+        amount: quantity * unitCents,
       }
-    : {
-        quantity: order.quantity,
-        credits: order.quantity * PACK_UNIT.credits,
-        amount: order.quantity * order.unitCents,
-      }),
-})
+    }
+    case 'card':
+      return { id, userId, kind, quantity: 1, credits: 0, amount: 0 }
+  }
+}

@@ -32,12 +32,16 @@ export function entitledUntil(subscription: SubscriptionFact): Date {
 
 /** The tier that counts: of the plans that have not run out the one of the highest rank. */
 export function effectiveTier(
-  subscriptions: readonly (Terms & { entitledUntil: Date })[],
+  subscriptions: readonly (Terms & { entitledUntil: Date; cancelsAtEnd: boolean })[],
   now: Date,
-): { tierId: string; allowPrivate: boolean } {
+): { tierId: string; allowPrivate: boolean; endsAt: string | null } {
   const best = subscriptions
     .filter(subscription => now < subscription.entitledUntil)
     .sort((a, b) => rankOf(b) - rankOf(a))[0]
   const plan = planOf(best?.tierId ?? FREE_TIER) ?? planOf(FREE_TIER)
-  return { tierId: plan?.id ?? FREE_TIER, allowPrivate: plan?.allowPrivate ?? false }
+  return {
+    tierId: plan?.id ?? FREE_TIER,
+    allowPrivate: plan?.allowPrivate ?? false,
+    endsAt: best?.cancelsAtEnd ? best.entitledUntil.toISOString() : null,
+  }
 }

@@ -18,6 +18,7 @@ function subscription(fact: Partial<SubscriptionFact>): SubscriptionFact {
     periodStart: day('2027-01-01'),
     periodEnd: day('2027-02-01'),
     endedAt: null,
+    isEndedUnpaid: false,
     scheduleId: null,
     pending: null,
     replaces: null,

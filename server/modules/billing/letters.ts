@@ -39,7 +39,7 @@ export const LETTERS = {
   renewed: (terms: Terms, cents: number, next: Date) => ({
     subject: `Your ${terms.tierId} plan was renewed`,
     paragraphs: [
-      `${dollars(cents)} were charged for: ${termsOf(terms)}.`,
+      `${dollars(cents)} was charged for: ${termsOf(terms)}.`,
       `The next renewal is on ${dayOf(next)}.`,
     ],
   }),
@@ -47,11 +47,24 @@ export const LETTERS = {
     subject: `Your ${terms.tierId} plan could not be renewed`,
     paragraphs: [
       `The payment for your plan was declined. It is tried again over the next days, and your plan stays until ${dayOf(until)}.`,
-      `Please see to it that the card can be charged, or cancel the plan on the page "Credits".`,
+      `To pay now, choose "Change card" on the page "Credits". There you can also cancel the plan.`,
+    ],
+  }),
+  ended_unpaid: (terms: Terms) => ({
+    subject: `Your ${terms.tierId} plan has ended`,
+    paragraphs: [
+      `The payment for its renewal was declined each time that it was tried, so your plan has ended. Nothing more will be charged, and the credits that you have stay yours.`,
+      `To begin again, with another card, choose a plan on the page "Credits".`,
+    ],
+  }),
+  ended: (terms: Terms) => ({
+    subject: `Your ${terms.tierId} plan has ended`,
+    paragraphs: [
+      `Your plan was canceled before its renewal was paid, so it has ended at once. Nothing more will be charged, and the credits that you have stay yours.`,
     ],
   }),
   canceled: (terms: Terms, until: Date) => ({
-    subject: `Your ${terms.tierId} plan was cancelled`,
+    subject: `Your ${terms.tierId} plan was canceled`,
     paragraphs: [
       `Nothing more will be charged. Your plan stays until ${dayOf(until)}, and the credits that you have stay yours.`,
       `If you change your mind before then, choose "Resume" on the page "Credits".`,

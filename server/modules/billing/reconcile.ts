@@ -15,6 +15,7 @@ import {
   type OrderRow,
   openOrders,
   packsOfPayments,
+  type SubscriptionRow,
   saveSubscription,
   standingRefunds,
   subscriptionsOf,
@@ -28,8 +29,8 @@ import { LETTERS, type Letter } from './letters.ts'
 import { returnsDue } from './returns.ts'
 import type { CustomerFacts, SessionFact, SubscriptionFact, Till } from './till.ts'
 
-/** What has to be done at the till after a reading was applied. */
-type FollowUp = { end: string; isCredited: boolean }
+/** What has to be done at the till after a reading was applied: a plan that ends, or a card that was saved. */
+type FollowUp = { end: string; isCredited: boolean } | { card: string; orderId: string }
 
 export type Reconcile = (customerId: string) => Promise<void>
 
@@ -52,7 +53,8 @@ export function createReconcile(deps: {
     facts: CustomerFacts,
     orders: OrderRow[],
     now: Date,
-  ): Promise<void> {
+  ): Promise<FollowUp[]> {
+    const cards: FollowUp[] = []
     const sessions = new Map(facts.sessions.map(session => [session.id, session]))
     for (const order of orders) {
       const session = sessions.get(order.sessionId ?? '')
@@ -60,9 +62,12 @@ export function createReconcile(deps: {
       const plan = facts.subscriptions.find(({ id }) => id === session.subscriptionId)
       const isOver = plan?.status === 'incomplete_expired'
       const state = isOver && session.state === 'processing' ? 'expired' : session.state
-      if (state === 'paid') await settle(tx, order, session, facts, now)
+      if (state === 'paid' && order.kind === 'card') {
+        if (session.cardId) cards.push({ card: session.cardId, orderId: order.id })
+      } else if (state === 'paid') await settle(tx, order, session, facts, now)
       else if (state !== order.status) await updateOrder(tx, order.id, { status: state })
     }
+    return cards
   }
 
   async function settle(
@@ -144,7 +149,21 @@ export function createReconcile(deps: {
         const key = `payment_failed:${fact.id}:${+fact.periodStart}`
         await tell(tx, userId, key, LETTERS.payment_failed(fact, entitledUntil(fact)))
       }
+      if (known && fact.status === 'canceled') await tellEnd(tx, known, fact, facts)
     }
+  }
+
+  /** A plan that ends before its time without another in its place: nobody wrote of that beforehand. */
+  async function tellEnd(
+    tx: Queryable,
+    known: SubscriptionRow,
+    fact: SubscriptionFact,
+    facts: CustomerFacts,
+  ): Promise<void> {
+    const key = `ended:${fact.id}`
+    if (fact.isEndedUnpaid) await tell(tx, known.userId, key, LETTERS.ended_unpaid(fact))
+    else if (known.status === 'past_due' && !facts.subscriptions.some(isBilling))
+      await tell(tx, known.userId, key, LETTERS.ended(fact))
   }
 
   async function tellRenewals(tx: Queryable, userId: string, facts: CustomerFacts): Promise<void> {
@@ -167,15 +186,15 @@ export function createReconcile(deps: {
     await saveSubscriptions(tx, userId, facts)
     await postGrants(tx, userId, grants)
     await tellRenewals(tx, userId, facts)
-    await settleOrders(tx, facts, orders, now)
+    const cards = await settleOrders(tx, facts, orders, now)
     await takeBack(tx, userId, facts, grants)
     await updateCustomer(tx, customerId, { reconciledAt: now, nextGrantAt: nextAt })
-    return followUps(facts.subscriptions, customerId)
+    return [...ends(facts.subscriptions, customerId), ...cards]
   }
 
   /** A plan that took another's place ends that one; and of two that would both be charged one remains. */
-  function followUps(subscriptions: SubscriptionFact[], customerId: string): FollowUp[] {
-    const found: FollowUp[] = []
+  function ends(subscriptions: SubscriptionFact[], customerId: string) {
+    const found: { end: string; isCredited: boolean }[] = []
     const alive = new Map(subscriptions.filter(isAlive).map(fact => [fact.id, fact]))
     const replacedBy = new Map(subscriptions.map(({ id, replaces }) => [id, replaces]))
     for (const { status, replaces } of alive.values()) {
@@ -214,7 +233,20 @@ export function createReconcile(deps: {
       await updateCustomer(tx, customerId, { appliedReading: number })
       return await apply(tx, locked, facts, orders, now)
     })
-    for (const { end, isCredited } of due) await till.end(end, { isCredited })
+    for (const step of due) {
+      if ('end' in step) await till.end(step.end, { isCredited: step.isCredited })
+      else {
+        const { card, orderId } = step
+        const isTaken = await till.chargeTo(customerId, card)
+        if (!isTaken) log.error({ customerId, orderId }, 'a card that was saved cannot be charged')
+        const end = isTaken
+          ? ({ status: 'complete', completedAt: now } as const)
+          : { status: 'expired' as const }
+        await updateOrder(db, orderId, end)
+      }
+    }
+    // A renewal that was declined may just have been paid.
+    if (due.some(step => 'card' in step)) await reconcile(customerId)
   }
 }
 
@@ -232,6 +264,7 @@ const rowOf = (userId: string, fact: SubscriptionFact) => ({
   billingEnd: fact.periodEnd,
   entitledUntil: entitledUntil(fact),
   scheduleId: fact.scheduleId,
+  isEndedUnpaid: fact.isEndedUnpaid,
   pendingTierId: fact.pending?.tierId ?? null,
   pendingInterval: fact.pending?.interval ?? null,
   replaces: fact.replaces,

@@ -3,7 +3,17 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, startApp } from '#tests/support/app.ts'
-import { buyPack, buyPlan, CARD, pay, statusOf, subscribe, subscriptionOf } from '#tests/support/billing.ts'
+import {
+  buyPack,
+  buyPlan,
+  CARD,
+  changeCard,
+  pay,
+  statusOf,
+  subscribe,
+  subscriptionOf,
+} from '#tests/support/billing.ts'
+import type { Person } from '#tests/support/person.ts'
 import { violations } from '../credits/invariants.ts'
 
 let app: App
@@ -64,7 +74,7 @@ test('a plan is subscribed to, upgraded at once, downgraded at the end, cancelle
     allowPrivate: true,
   })
   const info = await bob.call('/v1/user/info')
-  expect(info.body.data.subscription).toEqual({ tierId: 'Sketch', allowPrivate: true })
+  expect(info.body.data.subscription).toEqual({ tierId: 'Sketch', allowPrivate: true, endsAt: null })
 
   const again = await buyPlan(bob, 'Studio', 'month')
   expect(again.body).toMatchObject({ code: 'already_subscribed' })
@@ -89,6 +99,12 @@ test('a plan is subscribed to, upgraded at once, downgraded at the end, cancelle
     status: 'canceled',
     allowPrivate: true,
   })
+  const ending = (await bob.call('/v1/user/info')).body.data.subscription
+  expect(ending).toEqual({
+    tierId: 'Studio',
+    allowPrivate: true,
+    endsAt: (await subscriptionOf(bob)).billingEnd,
+  })
   expect((await bob.call('/v1/subscription/cancel')).body).toMatchObject({ code: 'not_subscribed' })
   expect((await bob.call('/v1/subscription/resume')).body).toEqual({ status: 0 })
   expect(await subscriptionOf(bob)).toMatchObject({ tierId: 'Studio', status: 'active', pendingTierId: null })
@@ -100,7 +116,7 @@ test('a plan is subscribed to, upgraded at once, downgraded at the end, cancelle
     .poll(() => lettersTo(bob.email), { timeout: 15_000 })
     .toEqual(
       [
-        `Your Studio plan was cancelled`,
+        `Your Studio plan was canceled`,
         `Your plan changes to Sketch on ${billingEnd.slice(0, 10)}`,
         `Your plan changes to Sketch on ${billingEnd.slice(0, 10)}`,
         'Your plan is now Studio',
@@ -132,15 +148,91 @@ test('the clock put forward brings renewals, the months of a year, and the end o
   await expect.poll(() => yearly.credits(), { timeout: 15_000 }).toBe(37_635)
   await expect.poll(async () => (await subscriptionOf(failing)).tierId, { timeout: 15_000 }).toBe('Free')
   const info = await failing.call('/v1/user/info')
-  expect(info.body.data.subscription).toEqual({ tierId: 'Free', allowPrivate: false })
+  expect(info.body.data.subscription).toEqual({ tierId: 'Free', allowPrivate: false, endsAt: null })
   expect(await failing.credits()).toBe(5_135)
   await expect
     .poll(() => lettersTo(failing.email), { timeout: 15_000 })
-    .toEqual(['Your Sketch plan could not be renewed', 'Your Sketch plan has begun'])
+    .toEqual([
+      'Your Sketch plan could not be renewed',
+      'Your Sketch plan has begun',
+      'Your Sketch plan has ended',
+    ])
+  expect((await subscriptionOf(failing)).ended).toEqual({ tierId: 'Sketch', at: expect.any(String) })
+  await subscribe(failing, 'Sketch', 'month')
+  expect(await subscriptionOf(failing)).toMatchObject({ tierId: 'Sketch', status: 'active', ended: null })
   const renewed = 'Your Sketch plan was renewed'
   await expect
     .poll(() => lettersTo(monthly.email), { timeout: 15_000 })
     .toEqual(['Your Sketch plan has begun', renewed, renewed])
+})
+
+/** Has a plan whose renewal was declined just now. */
+async function declined(tierId: string): Promise<Person> {
+  const person = await app.signIn()
+  await subscribe(person, tierId, 'month', CARD.declinesLater)
+  await advanceTo((await subscriptionOf(person)).billingEnd)
+  await expect.poll(async () => (await subscriptionOf(person)).status, { timeout: 15_000 }).toBe('past_due')
+  return person
+}
+
+/** Puts the clock at most two hours past a time. */
+async function advanceTo(time: string): Promise<void> {
+  const { now } = (await app.composition.sandbox?.advance('1h')) ?? {}
+  await app.composition.sandbox?.advance(`${Math.ceil((Date.parse(time) - Number(now)) / 3_600_000)}h`)
+}
+
+test('a renewal that was declined is paid with another card, which pays for the plan from then on', {
+  timeout: 60_000,
+}, async () => {
+  const ida = await declined('Sketch')
+  const { graceEnd, billingEnd } = await subscriptionOf(ida)
+  expect(Date.parse(billingEnd) - Date.parse(graceEnd)).toBeGreaterThan(20 * 86_400_000)
+  const change = { tierId: 'Studio', billingInterval: 'month' }
+  expect((await ida.call('/v1/subscription/update', change)).body.descr).toContain('“Change card”')
+
+  for (const [card, status] of [
+    [CARD.declinesLater, 'past_due'],
+    [CARD.good, 'active'],
+  ] as const) {
+    const checkout = await changeCard(ida)
+    const { clientSecret, sessionId } = checkout.body.data
+    const sale = await ida.call('/v1/sandbox/checkout/get', { clientSecret })
+    expect(sale.body.data).toMatchObject({ mode: 'setup', amount: 0 })
+    expect((await pay(ida, checkout, CARD.declined)).body).toMatchObject({ code: 'payment_failed' })
+    expect((await pay(ida, checkout, card)).body.data.outcome).toBe('succeeded')
+    const done = await ida.call('/v1/stripe/checkout/status', { sessionId })
+    expect(done.body.data).toEqual({ status: 'complete', kind: 'card' })
+    expect(await subscriptionOf(ida)).toMatchObject({ tierId: 'Sketch', status })
+  }
+  expect(await ida.credits()).toBe(10_135)
+  await advanceTo((await subscriptionOf(ida)).billingEnd)
+  await expect.poll(() => ida.credits(), { timeout: 15_000 }).toBe(15_135)
+  await expect
+    .poll(() => lettersTo(ida.email), { timeout: 15_000 })
+    .toEqual([
+      'Your Sketch plan could not be renewed',
+      'Your Sketch plan has begun',
+      'Your Sketch plan was renewed',
+      'Your Sketch plan was renewed',
+    ])
+})
+
+test('while a renewal is tried, longer than the plan counts, no second plan is sold; cancelling ends it', {
+  timeout: 60_000,
+}, async () => {
+  const jon = await declined('Studio')
+  await advanceTo((await subscriptionOf(jon)).graceEnd)
+  expect(await subscriptionOf(jon)).toMatchObject({ tierId: 'Studio', status: 'past_due', isPaused: true })
+  expect((await jon.call('/v1/user/info')).body.data.subscription).toMatchObject({ tierId: 'Free' })
+  expect((await buyPlan(jon, 'Sketch', 'month')).body).toMatchObject({ code: 'already_subscribed' })
+
+  expect((await jon.call('/v1/subscription/cancel')).body).toEqual({ status: 0 })
+  expect(await subscriptionOf(jon)).toMatchObject({ tierId: 'Free', ended: null })
+  expect((await changeCard(jon)).body).toMatchObject({ code: 'not_subscribed' })
+  await expect.poll(() => lettersTo(jon.email), { timeout: 15_000 }).toContain('Your Studio plan has ended')
+  await subscribe(jon, 'Sketch', 'month')
+  expect(await subscriptionOf(jon)).toMatchObject({ tierId: 'Sketch', status: 'active' })
+  expect(await jon.credits()).toBe(12_635 + 5_000)
 })
 
 test('somebody who cancelled and subscribes again is charged for one plan at a time', {

@@ -3,7 +3,8 @@ import { examine } from '#server/composition/examination.ts'
 import { readConfiguration } from '#server/env.ts'
 import { type FakeStripe, STRIPE_KEYS, startFakeStripe } from '#tests/fakes/stripe/server.ts'
 import { type App, startApp } from '#tests/support/app.ts'
-import { buyPack, buyPlan, CARD, statusOf, subscriptionOf } from '#tests/support/billing.ts'
+import { buyPack, buyPlan, CARD, changeCard, statusOf, subscriptionOf } from '#tests/support/billing.ts'
+import { send, settled } from '#tests/support/creations.ts'
 import type { Answer, Person } from '#tests/support/person.ts'
 import { violations } from '../credits/invariants.ts'
 import { closeDispute, dispute, failRefund, refund } from './sandbox/returns.ts'
@@ -52,6 +53,9 @@ const lastChargeOf = (person: Person) => {
   )
 }
 
+/** A creation that costs 60 credits. */
+const ultra = (person: Person) => send(person, { model: 'ultra' })
+
 test('a message alone fulfils a purchase, however often it comes', async () => {
   const ada = await app.signIn()
   const checkout = await buyPack(ada, 3)
@@ -88,6 +92,7 @@ test('forged, stale, altered and future messages are refused', async () => {
     object: 'event',
     type: 'checkout.session.completed',
     created: stripe.world.now,
+    livemode: false,
     data: { object: { id: 'cs_1', object: 'checkout.session', customer: 'cus_1' } },
   }
   const good = stripe.message(event)
@@ -106,6 +111,41 @@ test('forged, stale, altered and future messages are refused', async () => {
   expect(await deliver(good)).toBe(200)
 })
 
+test('what is signed and yet no message, or one of the other mode, is refused', async () => {
+  const world: Event = {
+    id: 'evt_odd',
+    object: 'event',
+    type: 'invoice.paid',
+    created: stripe.world.now,
+    livemode: false,
+    data: { object: { id: 'in_1', object: 'invoice', customer: 'cus_1' } },
+  }
+  const odd: unknown[] = [
+    null,
+    [],
+    'evt_1',
+    1,
+    {},
+    { ...world, id: 'evt_\u0000' },
+    { ...world, type: 'invoice\u0000' },
+    { ...world, id: 'x'.repeat(10_000) },
+    { ...world, created: 1e300 },
+    { ...world, data: null },
+    { ...world, data: { object: [] } },
+    { ...world, data: { object: { customer: 'cus_\u0000' } } },
+    { ...world, livemode: true },
+    { ...world, livemode: undefined },
+  ]
+  for (const message of odd) {
+    const status = await deliver(stripe.message(message as Event))
+    expect([JSON.stringify(message).slice(0, 100), status]).toEqual([
+      JSON.stringify(message).slice(0, 100),
+      400,
+    ])
+  }
+  expect(await deliver(stripe.message(world))).toBe(200)
+})
+
 test('refunds and disputes take credits back, owe what is gone, and freeze creating meanwhile', async () => {
   const ben = await app.signIn()
   const checkout = await buyPack(ben, 1)
@@ -119,16 +159,14 @@ test('refunds and disputes take credits back, owe what is gone, and freeze creat
   await deliverNews()
   await expect.poll(() => ben.credits(), { timeout: 10_000 }).toBe(1135)
 
-  const form = new FormData()
-  form.set('data', JSON.stringify({ imageMode: 'txt2img', model: 'ultra', prompt: 'a pear' }))
-  for (let i = 0; i < 5; i++) expect((await ben.call('/v1/image/create', form)).status).toBe(200)
+  for (let i = 0; i < 5; i++) expect((await ultra(ben)).status).toBe(200)
   expect(await ben.credits()).toBe(835)
   const argued = dispute(stripe.world, charge.id)
   await deliverNews()
   await expect.poll(async () => (await subscriptionOf(ben)).isFrozen, { timeout: 10_000 }).toBe(true)
   expect(await subscriptionOf(ben)).toMatchObject({ creditDebt: 165 })
   expect(await ben.credits()).toBe(0)
-  expect((await ben.call('/v1/image/create', form)).body).toMatchObject({ code: 'account_frozen' })
+  expect((await ultra(ben)).body).toMatchObject({ code: 'account_frozen' })
 
   const more = await buyPack(ben, 1)
   pay(more)
@@ -138,6 +176,42 @@ test('refunds and disputes take credits back, owe what is gone, and freeze creat
   await deliverNews()
   await expect.poll(async () => (await subscriptionOf(ben)).isFrozen, { timeout: 10_000 }).toBe(false)
   expect(await ben.credits()).toBe(1835)
+})
+
+test('deleting the account and coming back leaves neither a debt nor a disputed payment behind', async () => {
+  const email = 'runaway@example.com'
+  const before = await app.signIn(email)
+  const first = await buyPack(before, 1)
+  pay(first)
+  expect(await statusOf(before, first)).toBe('complete')
+  const charge = lastChargeOf(before)
+  for (let i = 0; i < 5; i++) await settled(before, (await ultra(before)).body.data.id)
+  expect((await before.call('/v1/user/delete')).status).toBe(200)
+
+  const after = await app.signIn(email)
+  expect(await after.credits()).toBe(0)
+  const second = await buyPack(after, 1)
+  pay(second)
+  expect(await statusOf(after, second)).toBe('complete')
+  // 835 credits had been left behind: of the 1,000 that are disputed, 165 come from the new ones.
+  const argued = dispute(stripe.world, charge.id)
+  await deliverNews()
+  await expect.poll(() => after.credits(), { timeout: 10_000 }).toBe(835)
+  expect((await ultra(after)).body).toMatchObject({ code: 'account_frozen' })
+
+  expect((await after.call('/v1/user/delete')).status).toBe(200)
+  const again = await app.signIn(email)
+  expect(await subscriptionOf(again)).toMatchObject({ isFrozen: true, creditDebt: 0 })
+  const returned = refund(stripe.world, lastChargeOf(after).id, 200)
+  await deliverNews()
+  await expect.poll(async () => (await subscriptionOf(again)).creditDebt, { timeout: 10_000 }).toBe(165)
+  closeDispute(stripe.world, argued.id, 'lost')
+  failRefund(stripe.world, returned.id)
+  await deliverNews()
+  await expect
+    .poll(() => subscriptionOf(again), { timeout: 10_000 })
+    .toMatchObject({ isFrozen: false, creditDebt: 0 })
+  expect(await again.credits()).toBe(0)
 })
 
 test('a bank’s warning of fraud takes nothing, and the operator reads of it once', async () => {
@@ -202,4 +276,32 @@ test('plans are called at the provider as the operator calls the product', async
   expect((await buyPlan(await app.signIn(), 'Studio', 'month')).status).toBe(200)
   expect(stripe.productNames).toContain('Blue Door Studio')
   for (const name of stripe.productNames) expect(name).toMatch(/^Blue Door \w+$/)
+})
+
+test('a new card is the one that is charged, also after a change that was planned before', async () => {
+  const kim = await app.signIn()
+  const checkout = await buyPlan(kim, 'Studio', 'month')
+  pay(checkout, CARD.declinesLater)
+  expect(await statusOf(kim, checkout)).toBe('complete')
+  const lower = { tierId: 'Sketch', billingInterval: 'month' }
+  expect((await kim.call('/v1/subscription/update', lower)).body.data.outcome).toBe('scheduled')
+  const change = await changeCard(kim)
+  expect(change.body.data).toMatchObject({ till: 'stripe', publishableKey: STRIPE_KEYS.publishableKey })
+  pay(change)
+  stripe.health = 'failing'
+  expect(
+    (await kim.call('/v1/stripe/checkout/status', { sessionId: change.body.data.sessionId })).status,
+  ).toBe(503)
+  stripe.health = 'good'
+  expect(await statusOf(kim, change)).toBe('complete')
+  // One that is gone by the time it is to be used is given up, and nothing else is held up by it.
+  const gone = await changeCard(kim)
+  pay(gone, CARD.declinesLater)
+  const { setup } = rowOf(stripe.world.sessions, gone.body.data.sessionId)
+  delete stripe.world.paymentMethods[setup?.paymentMethod ?? '']
+  expect(await statusOf(kim, gone)).toBe('expired')
+  stripe.advance(32)
+  await deliverNews()
+  await expect.poll(() => kim.credits(), { timeout: 10_000 }).toBe(12_635 + 5_000)
+  expect(await subscriptionOf(kim)).toMatchObject({ tierId: 'Sketch', status: 'active' })
 })

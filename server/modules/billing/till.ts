@@ -15,6 +15,8 @@ export type SaleOrder = { id: string; userId: string; customerId: string } & (
       freeUntil: Date | null
       replaces: string | null
     }
+  /** Nothing is bought: a card is saved for the plan that runs. */
+  | { kind: 'card' }
 )
 
 export type SessionFact = {
@@ -22,6 +24,8 @@ export type SessionFact = {
   state: 'open' | 'processing' | 'paid' | 'expired'
   paymentId: string | null
   subscriptionId: string | null
+  /** The card that was saved in it, where it was for nothing else. */
+  cardId: string | null
 }
 
 export type SubscriptionFact = Terms & {
@@ -33,6 +37,8 @@ export type SubscriptionFact = Terms & {
   periodStart: Date
   periodEnd: Date
   endedAt: Date | null
+  /** Whether it ended because its renewal was declined until the last try. */
+  isEndedUnpaid: boolean
   scheduleId: string | null
   /** What the schedule turns the plan into at the end of the period. */
   pending: Terms | null
@@ -89,7 +95,7 @@ export type TillEvent = {
 export type PlanChange = { isPaid: true } | { isPaid: false; paymentUrl: string | null }
 
 /** A message that was not signed by the provider, or not recently. */
-export class MessageRefused extends Error {}
+export class InvalidWebhookError extends Error {}
 
 /**
  * Where money is taken. Every method may throw AppError payments_unavailable, and what changes something
@@ -112,9 +118,17 @@ export interface Till {
   schedulePlan(subscriptionId: string, terms: Terms): Promise<void>
   releaseSchedule(scheduleId: string): Promise<void>
   setCancelsAtEnd(subscriptionId: string, cancelsAtEnd: boolean): Promise<void>
-  /** Ends it now; `isCredited` gives the rest of the period back as credit with the provider. */
+  /**
+   * Charges the customer's plans to this card from now on, and tries at once to pay a renewal that was declined.
+   * Returns false when the provider will not take the card for that.
+   */
+  chargeTo(customerId: string, cardId: string): Promise<boolean>
+  /**
+   * Ends it now, and what was due for it is not asked for any more; `isCredited` gives the rest of the period
+   * back as credit with the provider.
+   */
   end(subscriptionId: string, options: { isCredited: boolean }): Promise<void>
-  /** @throws MessageRefused */
+  /** @throws InvalidWebhookError */
   readMessage(rawBody: Buffer, signature: string): TillEvent
   messagesSince(since: Date): AsyncIterable<TillEvent>
   /** The customer that a message is about, where it names a charge alone. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Queryable } from '#server/database/connection.ts'
-import { creations, pictures } from '#server/database/schema.ts'
-import type { CreationRow } from './creations.store.ts'
+import { creations } from '#server/database/schema.ts'
+import { type CreationRow, insertPictures, type NewPicture } from './creations.store.ts'
 
 /** Any number, the same in every process that claims. */
 const CLAIM_LOCK = 7_402_118_365
@@ -19,7 +19,7 @@ const RUNNING_LIMIT = 2
  */
 const fairOrder = (condition = sql`true`) => sql`
   waiting as (
-    select c.id, c.user_id, c.background, c.created_at from creations c
+    select c.id, c.user_id, c.created_at from creations c
     where c.status = ${CREATION_STATUS.queued} and ${condition}
   ), running as (
     select user_id, count(*)::int as amount from creations
@@ -30,16 +30,16 @@ const fairOrder = (condition = sql`true`) => sql`
       where s.user_id = u.user_id and s.started_at is not null) as last
     from (select distinct user_id from waiting) u
   ), fair as (
-    select w.id, w.user_id, w.background, w.created_at, coalesce(r.amount, 0) as running,
+    select w.id, w.user_id, w.created_at, coalesce(r.amount, 0) as running,
       coalesce(r.amount, 0) + row_number() over (
-        partition by w.user_id, w.background order by w.created_at, w.id) as turn,
+        partition by w.user_id order by w.created_at, w.id) as turn,
       greatest(w.created_at, s.last) as since
     from waiting w
     join served s on s.user_id = w.user_id
     left join running r on r.user_id = w.user_id
   )`
 
-const inFairOrder = sql`f.background, f.turn, f.since, f.created_at, f.id`
+const inFairOrder = sql`f.turn, f.since, f.created_at, f.id`
 
 /** Whether the moment for another try has come. */
 const isDue = sql`(c.not_before is null or c.not_before <= clock_timestamp())`
@@ -48,7 +48,6 @@ const secondsFromNow = (ms: number) => sql`clock_timestamp() + make_interval(sec
 
 /**
  * Takes the next creation in the fair order for drawing and gives it a new attempt number and a lease.
- * Background creations are taken one at a time, and only while nothing else is drawn anywhere.
  * Claims of all processes happen one after the other, so the limit for each person holds across them.
  */
 export async function claimNext(tx: Queryable, leaseMs: number): Promise<CreationRow | null> {
@@ -57,8 +56,6 @@ export async function claimNext(tx: Queryable, leaseMs: number): Promise<Creatio
     with ${fairOrder(isDue)}
     select c.id from creations c join fair f on f.id = c.id
     where c.status = ${CREATION_STATUS.queued} and f.running < ${RUNNING_LIMIT}
-      and (not f.background or not exists (
-        select from creations where status = ${CREATION_STATUS.processing}))
     order by ${inFairOrder}
     limit 1
     for update of c skip locked`)
@@ -87,17 +84,6 @@ export async function placesOf(db: Queryable, userId: string): Promise<Map<strin
     )
     select id, place from places where user_id = ${userId}`)
   return new Map(rows.map(({ id, place }) => [id, place]))
-}
-
-/** Whether a person's creation (no background one) could be claimed now. */
-export async function isSomebodyWaiting(db: Queryable): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select from creations c
-    where c.status = ${CREATION_STATUS.queued} and not c.background and ${isDue}
-      and (select count(*) from creations r
-        where r.user_id = c.user_id and r.status = ${CREATION_STATUS.processing}) < ${RUNNING_LIMIT}
-    limit 1`)
-  return rows.length > 0
 }
 
 export async function isAnythingQueued(db: Queryable): Promise<boolean> {
@@ -138,9 +124,14 @@ export async function writeReference(db: Queryable, held: Attempt, reference: st
   return (await changeHeld(db, held, { providerReference: reference })) !== null
 }
 
-/** Records that another engine draws it than the one that was chosen at first. */
-export async function writeEngine(db: Queryable, held: Attempt, engine: string): Promise<boolean> {
-  return (await changeHeld(db, held, { engine })) !== null
+/** Records that another engine draws it than the one that was chosen at first, and what is said of that. */
+export async function writeEngine(
+  db: Queryable,
+  held: Attempt,
+  engine: string,
+  note: string | null,
+): Promise<boolean> {
+  return (await changeHeld(db, held, { engine, note })) !== null
 }
 
 /** Puts the creation back into the queue, to be drawn again after `delayMs`. */
@@ -163,7 +154,7 @@ export async function complete(
   tx: Queryable,
   held: Attempt,
   result: Pick<Change, 'note' | 'modelVersion' | 'providerModel' | 'providerCostMicroUsd'>,
-  rows: (typeof pictures.$inferInsert)[],
+  rows: NewPicture[],
 ): Promise<CreationRow | null> {
   const row = await changeHeld(tx, held, {
     ...result,
@@ -172,7 +163,7 @@ export async function complete(
     progress: null,
     finishedAt: sql`clock_timestamp()`,
   })
-  if (row) await tx.insert(pictures).values(rows)
+  if (row) await insertPictures(tx, rows)
   return row
 }
 
@@ -219,7 +210,6 @@ export async function findOverdue(db: Queryable, deadlineMs: number): Promise<Cr
     .where(
       and(
         inArray(creations.status, [CREATION_STATUS.queued, CREATION_STATUS.processing]),
-        eq(creations.background, false),
         lt(creations.createdAt, secondsFromNow(-deadlineMs)),
       ),
     )

@@ -6,7 +6,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { violations } from '#server/modules/credits/invariants.ts'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
-import { create, rightForm, send, settled } from '#tests/support/creations.ts'
+import { create, eventually, rightForm, send, settled } from '#tests/support/creations.ts'
+import { countEncoding } from '#tests/support/encoding.ts'
 import { createTestEngine } from '#tests/support/engine.ts'
 
 const UPSCALE = { imageMode: 'upscale', model: 'v1.0', prompt: '' }
@@ -27,12 +28,18 @@ const picture = (side = 100) =>
     .png()
     .toBuffer()
 
-async function storedFiles(): Promise<string[]> {
-  const entries = await readdir(join(app.dataDir, 'pictures'), {
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(join(app.dataDir, folder), {
     recursive: true,
     withFileTypes: true,
   }).catch(() => [])
   return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+}
+
+/** What people keep here, and nothing of requests that are under way. */
+async function storedFiles(): Promise<string[]> {
+  expect(await filesIn('incoming')).toEqual([])
+  return await filesIn('pictures')
 }
 
 async function countCreations(): Promise<number> {
@@ -124,14 +131,18 @@ describe('a request that is not right changes nothing', () => {
     expect(await poor.credits()).toBe(15)
   })
 
-  test('with too few credits for a picture that was sent along, which is not kept', async () => {
+  test('with too few credits for a picture that was sent along, which is neither decoded nor kept', async () => {
     const poor = await app.signIn()
     for (const model of ['pro', 'pro', 'pro', 'fast', 'fast', 'fast', 'fast', 'fast']) {
       const { id } = await create(poor, { model })
       await settled(poor, id)
     }
     const files = await storedFiles()
-    const answer = await send(poor, UPSCALE, { file1: await picture() })
+    const file1 = await picture()
+    const encoding = countEncoding()
+    const answer = await send(poor, UPSCALE, { file1 })
+    encoding.stop()
+    expect(encoding.begun()).toBe(0)
     expect([answer.status, answer.body.code]).toEqual([402, 'too_few_credits'])
     expect((await storedFiles()).filter(file => !files.includes(file))).toEqual([])
   })
@@ -200,13 +211,32 @@ describe('a request that is not right changes nothing', () => {
     await refused(send(person, UPSCALE, { file1: huge }), 400, 'picture_too_large')
   })
 
+  test.each([
+    [
+      7000,
+      5000,
+      '2',
+      'Upscaled 2 times, this picture would have 140 megapixels. The limit is 40. Use a smaller picture.',
+    ],
+    [2500, 2000, '4', 'Upscaled 4 times, this picture would have 80 megapixels. The limit is 40. Choose 2x.'],
+  ])(
+    'with a picture of %i by %i pixels that is to be %s times as large',
+    async (width, height, scale, sentence) => {
+      const file1 = await sharp({ create: { width, height, channels: 3, background: '#000' } })
+        .png()
+        .toBuffer()
+      const sent = send(person, { ...UPSCALE, options: { scale } }, { file1 })
+      expect(await refused(sent, 400, 'picture_too_large')).toBe(sentence)
+    },
+  )
+
   test('with a file of more than ten megabytes', async () => {
     const descr = await refused(
       send(person, UPSCALE, { file1: Buffer.alloc(12_340_000) }),
       413,
       'picture_too_big',
     )
-    expect(descr).toBe('File size 12.4MB is too big. Max allowed is 10MB.')
+    expect(descr).toBe('File size 12.3 MB is too big. Max allowed is 10MB.')
   })
 
   test('as JSON that is broken off, or no form at all', async () => {
@@ -257,9 +287,10 @@ describe('a request that is not right changes nothing', () => {
     ]
     socket.write(head.join('\r\n'))
     socket.write(Buffer.alloc(100_000))
-    await new Promise(resolve => setTimeout(resolve, 200))
+    const incoming = () => filesIn('incoming')
+    await eventually(incoming, ({ length }) => length === 1)
     socket.destroy()
-    await new Promise(resolve => setTimeout(resolve, 200))
+    await eventually(incoming, ({ length }) => length === 0)
     expect(await countCreations()).toBe(creations)
     expect((await storedFiles()).filter(file => !files.includes(file))).toEqual([])
     expect(await person.credits()).toBe(135)

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
-import { create, settled } from '#tests/support/creations.ts'
+import { create, eventually, settled } from '#tests/support/creations.ts'
+import { countEncoding } from '#tests/support/encoding.ts'
 
 const MARK = 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia'
 
@@ -83,6 +84,72 @@ describe('the bytes of a public picture', () => {
       expect([path, (await get(path)).status]).toEqual([path, 404])
     }
     expect((await get(`${folder}/download?format=bmp`)).status).toBe(400)
+  })
+})
+
+describe('downloads in another format', () => {
+  /** Large enough that encoding it takes as long as many requests need to arrive. */
+  const busy = () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    return sharp({ create: { width: 700, height: 700, channels: 3, background: '#fff', noise } })
+      .jpeg()
+      .toBuffer()
+  }
+  let downloads: string[]
+  beforeAll(async () => {
+    app.engine.behave({ returns: await busy() })
+    const created = await Promise.all(Array.from({ length: 14 }, () => create(person)))
+    const all = await Promise.all(created.map(({ id }) => settled(person, id)))
+    app.engine.behave()
+    downloads = all.map(({ pictures }) => pictures[0]!.url.replace('original', 'download?format=png'))
+  })
+
+  test('of people who went away are not begun, and the others are encoded two at a time', async () => {
+    const strangers = await Promise.all([app.signIn(), app.signIn(), app.signIn()])
+    const encoding = countEncoding()
+    const leaving = new AbortController()
+    const asked = Array.from({ length: 60 }, (_, i) =>
+      fetch(app.url + downloads[i % 10], {
+        headers: { cookie: strangers[i % 3]!.cookie },
+        signal: leaving.signal,
+      }).catch(() => {}),
+    )
+    await eventually(
+      async () => encoding.underway(),
+      count => count === 2,
+    )
+    leaving.abort()
+    await Promise.all(asked)
+    // The turn of these comes after all that the same people asked for before.
+    const last = await Promise.all(strangers.map(({ cookie }, i) => get(downloads[10 + i]!, { cookie })))
+    encoding.stop()
+    for (const answer of last) expect((await sharp(await answer.bytes()).metadata()).format).toBe('png')
+    expect(encoding.most()).toBe(2)
+    // Those three, what was under way, and what may have begun while the others left.
+    expect(encoding.begun()).toBeLessThanOrEqual(7)
+  })
+
+  test('are encoded once and kept for a day, whoever asks for them next', async () => {
+    const [first, second] = [await get(downloads[10]!), await get(downloads[10]!)]
+    const encoding = countEncoding()
+    const again = await get(downloads[10]!)
+    expect(await again.bytes()).toEqual(await first.bytes())
+    expect(again.headers.get('content-length')).toBe(second.headers.get('content-length'))
+    encoding.stop()
+    expect(encoding.begun()).toBe(0)
+    const { rows } = await app.database.db.execute(sql`
+      select extract(epoch from not_before - now()) / 3600 as hours from storage_deletions
+      where prefix like '%/download.png' order by id desc limit 1`)
+    expect(Number(rows[0]?.hours)).toBeCloseTo(24, 0)
+  })
+
+  test('are encoded once for all who ask for the same one at the same time', async () => {
+    const encoding = countEncoding()
+    const people = await Promise.all([app.signIn(), app.signIn(), app.signIn()])
+    const answers = await Promise.all(people.map(({ cookie }) => get(downloads[13]!, { cookie })))
+    encoding.stop()
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(encoding.begun()).toBe(1)
   })
 })
 

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { AppError } from '#server/errors.ts'
 import { DOWNLOAD_FORMATS } from '#server/images/download.ts'
+import { callerOf } from '#server/modules/identity/session.ts'
 import type { BytesService, StoredFile } from './bytes.service.ts'
 
 // Anything else has nothing behind it: an address is not a form that could be filled in wrongly.
@@ -13,12 +14,17 @@ const hidden = { hide: true } as const
 
 /** The bytes of pictures. They are guarded here, not by the pages that show them. */
 export function bytesRoutes({ bytes }: { bytes: BytesService }): FastifyPluginAsyncZod {
-  async function send(request: FastifyRequest, reply: FastifyReply, file: StoredFile | null) {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: StoredFile | null,
+    open = () => (file ? bytes.open(file) : null),
+  ) {
     if (!file) throw new AppError('not_found')
     // A key's bytes never change, so the key itself tells versions apart; it is not shown to anybody.
     const tag = `"${Buffer.from(file.key).toString('base64url')}"`
     if (!file.isPrivate && isKnown(request, tag)) return shared(reply, tag).code(304).send()
-    const stored = await bytes.open(file)
+    const stored = await open()
     if (!stored) throw new AppError('not_found')
     reply.header('content-length', stored.bytes).type(file.mediaType)
     if (file.isPrivate) reply.header('cache-control', 'private, no-store')
@@ -37,14 +43,13 @@ export function bytesRoutes({ bytes }: { bytes: BytesService }): FastifyPluginAs
         },
       },
       async (request, reply) => {
-        const { pictureId: id } = request.params
-        const download = isPicture(id) ? await bytes.download(request.viewer, id, request.query.format) : null
+        const { viewer, params, query } = request
+        const id = params.pictureId
+        const download = isPicture(id) ? await bytes.download(viewer, id, query.format) : null
         if (!download) throw new AppError('not_found')
-        return reply
-          .header('content-disposition', `attachment; filename="${download.name}"`)
-          .header('cache-control', download.isPrivate ? 'private, no-store' : 'public, max-age=60')
-          .type(download.mediaType)
-          .send(Buffer.from(download.bytes))
+        const caller = callerOf(request, reply)
+        reply.header('content-disposition', `attachment; filename="${download.name}"`)
+        return await send(request, reply, download, () => download.open(caller))
       },
     )
 

@@ -1,9 +1,13 @@
+import type { Caller } from '#server/caller.ts'
 import type { Database } from '#server/database/connection.ts'
-import { type Download, type DownloadFormat, downloadAs } from '#server/images/download.ts'
+import { type DownloadFormat, downloadType } from '#server/images/download.ts'
 import { EXTENSIONS, MEDIA_TYPES, type MediaType } from '#server/images/kinds.ts'
+import type { PictureWork } from '#server/images/picture-work.ts'
+import type { Log } from '#server/log.ts'
 import type { Subject, Viewer } from '#server/modules/identity/identity.service.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { type PictureRow, readFiles, readOwnUpload, readPictureAccess } from './creations.store.ts'
+import { createDownloads, type OpenedFile } from './downloads.ts'
 
 export type StoredFile = {
   /** Where the bytes lie in the storage. */
@@ -12,10 +16,16 @@ export type StoredFile = {
   isPrivate: boolean
 }
 
+/** A file to keep: its name, and how its bytes come to be when somebody is to be sent them. */
+export type Download = StoredFile & { name: string; open: (caller: Caller) => Promise<OpenedFile | null> }
+
 export type BytesService = ReturnType<typeof createBytesService>
 
 /** Who may read which bytes. Null stands for what is missing and for what is forbidden alike. */
-export function createBytesService({ db, storage }: { db: Database; storage: Storage }) {
+export function createBytesService(deps: { db: Database; storage: Storage; work: PictureWork; log: Log }) {
+  const { db, storage } = deps
+  const downloads = createDownloads(deps)
+
   async function visible(viewer: Viewer, pictureId: string) {
     const picture = await readPictureAccess(db, pictureId)
     if (!picture) return null
@@ -34,17 +44,20 @@ export function createBytesService({ db, storage }: { db: Database; storage: Sto
     },
 
     /** The whole picture to keep, named after its creation. */
-    async download(
-      viewer: Viewer,
-      pictureId: string,
-      format: DownloadFormat,
-    ): Promise<(Download & { name: string; isPrivate: boolean }) | null> {
+    async download(viewer: Viewer, pictureId: string, format: DownloadFormat): Promise<Download | null> {
       const picture = await visible(viewer, pictureId)
-      const bytes = picture && (await storage.get(originalKey(picture)))
-      if (!bytes) return null
-      const download = await downloadAs(format, { bytes, mediaType: picture.mediaType as MediaType })
-      const name = `${downloadName(picture)}.${download.extension}`
-      return { ...download, name, isPrivate: picture.isPrivate }
+      if (!picture) return null
+      const { storagePrefix, isPrivate } = picture
+      const wanted = downloadType(format, picture.mediaType as MediaType)
+      const file = { mediaType: wanted, isPrivate, name: `${downloadName(picture)}.${EXTENSIONS[wanted]}` }
+      const key = originalKey(picture)
+      if (wanted === picture.mediaType) return { ...file, key, open: () => storage.open(key) }
+      const conversion = { originalKey: key, storagePrefix, wanted }
+      return {
+        ...file,
+        key: downloads.keyOf(conversion),
+        open: caller => downloads.open(caller, conversion),
+      }
     },
 
     async upload(subject: Subject, uploadId: string): Promise<StoredFile | null> {

@@ -174,6 +174,8 @@ describe('what can be made', () => {
         expect({ status, code: body.code }).toEqual({ status: 422, code: 'mode_not_served' })
       }
       expect(await somebody.credits()).toBe(135)
+      const { status, body } = await send(somebody, { imageMode: 'img2img', model: null })
+      expect({ status, model: body.data.model }).toEqual({ status: 200, model: 'ultra' })
     } finally {
       await few.close()
     }

@@ -7,6 +7,7 @@ export function catalogueRoutes({ served }: { served: () => string[] }): Fastify
     app.post(
       '/v1/catalogue/served',
       {
+        config: { isPublic: true },
         schema: {
           summary: 'The modes with their models that can be made here',
           tags: ['creations'],

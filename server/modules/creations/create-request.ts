@@ -28,19 +28,25 @@ const LIMITS = {
 }
 
 /**
- * Reads the multipart form of a new creation: `data` and the pictures under their input names. Files are
- * held in memory; nothing is stored before the whole request is there and right.
+ * Reads the multipart form of a new creation: `data` and the pictures under their input names. Files go to
+ * the disk under the names that `newFile` gives; nothing else happens before the whole request is there.
  * @throws AppError
  */
-export async function readCreateRequest(request: FastifyRequest): Promise<Submission> {
+export async function readCreateRequest(
+  request: FastifyRequest,
+  newFile: () => Promise<string>,
+): Promise<Submission> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type')
   const files = new Map<string, ReceivedFile>()
   let data: string | undefined
   for await (const part of request.parts({ limits: LIMITS })) {
     if (part.type === 'file') {
-      await keepFile(files, part)
+      await keepFile(files, part, newFile)
     } else if (part.fieldname === 'data') {
       if (part.valueTruncated) throw new AppError('too_large')
+      if (data !== undefined) {
+        throw new AppError('invalid_input', { descr: 'The form has its part “data” twice.' })
+      }
       data = String(part.value)
     } else {
       throw new AppError('invalid_input', { descr: 'The form has a part that does not belong to it.' })
@@ -50,10 +56,14 @@ export async function readCreateRequest(request: FastifyRequest): Promise<Submis
   return { form, files, idempotencyKey: form.idempotencyKey ?? keyOf(request) }
 }
 
-async function keepFile(files: Map<string, ReceivedFile>, part: MultipartFile): Promise<void> {
-  const file = await receiveFile(part.file, part.mimetype)
+async function keepFile(
+  files: Map<string, ReceivedFile>,
+  part: MultipartFile,
+  newFile: () => Promise<string>,
+): Promise<void> {
+  const file = await receiveFile(part.file, part.mimetype, newFile)
   // What a browser sends for a file field that was left empty.
-  if (!part.filename && file.bytes.byteLength === 0) return
+  if (!part.filename && file.size === 0) return
   if (files.has(part.fieldname)) {
     throw new AppError('invalid_input', { descr: 'There are two pictures under the same name.' })
   }

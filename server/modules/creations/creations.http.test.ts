@@ -35,6 +35,11 @@ async function storedFiles(): Promise<string[]> {
 }
 
 describe('creating a picture', () => {
+  test('in a form that names no mode is one of text to image', async () => {
+    const person = await app.signIn()
+    expect(await create(person, { imageMode: undefined })).toMatchObject({ mode: 'txt2img', model: 'fast' })
+  })
+
   test('charges its price, draws it and shows it to everybody', async () => {
     const person = await app.signIn()
     const creation = await create(person, { prompt: 'a lighthouse at dusk', seed: 42, aspectRatio: '16:9' })
@@ -43,6 +48,7 @@ describe('creating a picture', () => {
       mode: 'txt2img',
       model: 'fast',
       prompt: 'a lighthouse at dusk',
+      enhandedPrompt: 'a lighthouse at dusk',
       status: 1,
       pictures: [],
       own: { cost: 3, seed: 42, refunded: 0, retryable: false },

@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/connection.ts'
 import type { Registry } from '#server/engines/registry.ts'
 import type { Bus } from '#server/events/bus.ts'
+import type { PictureWork } from '#server/images/picture-work.ts'
 import type { Log } from '#server/log.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { IdentityService } from '#server/modules/identity/identity.service.ts'
@@ -28,6 +29,7 @@ export function createCreations(deps: {
   templates: Pick<TemplatesService, 'infoOf'>
   registry: Registry
   screening: ScreeningService
+  work: PictureWork
   log: Log
   /** Creations drawn at the same time by this process. */
   slots: number

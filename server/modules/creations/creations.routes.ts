@@ -10,7 +10,8 @@ import {
   imageUpdate,
   publicListQuery,
 } from '#contract/creations.ts'
-import { requireSubject } from '#server/modules/identity/session.ts'
+import { callerOf, requireSubject } from '#server/modules/identity/session.ts'
+import type { Spool } from '#server/storage/spool.ts'
 import { readCreateRequest } from './create-request.ts'
 import type { CreationsService } from './creations.service.ts'
 import type { VisibilityService } from './visibility.service.ts'
@@ -27,8 +28,9 @@ const done = { status: 0 } as const
 export function creationsRoutes(deps: {
   creations: CreationsService
   visibility: VisibilityService
+  spool: Spool
 }): FastifyPluginAsyncZod {
-  const { creations, visibility } = deps
+  const { creations, visibility, spool } = deps
   const call = <Body extends z.ZodType, Answer extends z.ZodType>(
     summary: string,
     body: Body,
@@ -51,9 +53,13 @@ export function creationsRoutes(deps: {
         },
         validatorCompiler: () => value => ({ value }),
       },
-      async request => {
+      async (request, reply) => {
         const subject = requireSubject(request)
-        return { ...done, data: await creations.submit(subject, await readCreateRequest(request)) }
+        const data = await spool.hold(async newFile => {
+          const submission = await readCreateRequest(request, newFile)
+          return await creations.submit(subject, submission, callerOf(request, reply))
+        })
+        return { ...done, data }
       },
     )
 
@@ -68,13 +74,19 @@ export function creationsRoutes(deps: {
 
     app.post(
       '/v1/image/publicList',
-      call('Public creations, newest first', publicListQuery, creationListAnswer),
+      {
+        config: { isPublic: true },
+        ...call('Public creations, newest first', publicListQuery, creationListAnswer),
+      },
       async request => ({ ...done, data: await creations.publicList(request.viewer, request.body) }),
     )
 
     app.post(
       '/v1/image/info',
-      call('One creation, if the caller may see it', imageQuery, creationAnswer),
+      {
+        config: { isPublic: true },
+        ...call('One creation, if the caller may see it', imageQuery, creationAnswer),
+      },
       async request => ({ ...done, data: await creations.info(request.viewer, request.body.imageId) }),
     )
 

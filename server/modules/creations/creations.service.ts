@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type * as z from 'zod'
-import { findMode } from '#catalogue/modes.ts'
+import { findMode, startingModel } from '#catalogue/modes.ts'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import {
   type Creation,
@@ -11,6 +12,7 @@ import {
 } from '#contract/creations.ts'
 import type { LiveEvent } from '#contract/events.ts'
 import type { likeListQuery } from '#contract/social.ts'
+import type { Caller } from '#server/caller.ts'
 import type { Database, Queryable } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import type { Engine } from '#server/engines/engine.ts'
@@ -19,7 +21,8 @@ import { AppError } from '#server/errors.ts'
 import type { Bus } from '#server/events/bus.ts'
 import type { Signal } from '#server/events/signals.ts'
 import type { MediaType } from '#server/images/kinds.ts'
-import { type CheckedUpload, type ReceivedFile, readUpload } from '#server/images/uploads.ts'
+import type { PictureWork } from '#server/images/picture-work.ts'
+import { type ReceivedFile, readUpload } from '#server/images/uploads.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { IdentityService, Subject, Viewer } from '#server/modules/identity/identity.service.ts'
 import type { ScreeningService } from '#server/modules/screening/screening.service.ts'
@@ -41,8 +44,9 @@ import {
   readUploads,
   readVisible,
 } from './creations.store.ts'
+import { noteOf } from './engine-choice.ts'
 import { type CheckedForm, checkForm } from './form.ts'
-import { creationPrefix, hashOf, isOpen, type Orders } from './order.ts'
+import { creationPrefix, hashOf, type Input, isOpen, type Orders } from './order.ts'
 import { present, presentPicture } from './presentation.ts'
 import type { Settlement } from './settlement.ts'
 
@@ -66,11 +70,13 @@ export function createCreationsService(deps: {
   templates: Pick<TemplatesService, 'infoOf'>
   registry: Registry
   screening: ScreeningService
+  work: PictureWork
   orders: Orders
   settlement: Settlement
 }) {
   const { db, bus, queue, storage, credits, identity, templates, registry, screening, orders, settlement } =
     deps
+  const { work } = deps
 
   async function presentAll(views: CreationView[], viewerId: string | null): Promise<Creation[]> {
     const authors = await identity.authorsOf(
@@ -92,15 +98,32 @@ export function createCreationsService(deps: {
     return creation!
   }
 
+  /** Where the form names no model, the first one that is made here stands for it. */
+  function withModel(form: CreationForm): CreationForm {
+    const mode = findMode(form.imageMode)
+    if (form.model !== null || !mode) return form
+    const { name } = startingModel(mode, (...pair) => registry.find(...pair) !== null)
+    return { ...form, model: name }
+  }
+
   /** Refuses, before any credit moves, what no engine makes, the plan does not allow or moderation refuses. */
-  async function engineFor(subject: Subject, checked: CheckedForm): Promise<Engine> {
+  async function engineFor(
+    subject: Subject,
+    checked: CheckedForm,
+  ): Promise<{ engine: Engine; note: string | null }> {
     const { mode, model, isPrivate, form } = checked
     if (isPrivate && !(await identity.allowPrivate(subject))) throw new AppError('private_not_allowed')
     const choice = registry.choose(mode.key, model.name, { isPrivate })
     if (choice.kind === 'down') throw new AppError('model_down')
     if (choice.kind === 'not_served') throw new AppError('mode_not_served')
     await screening.checkTexts(form)
-    return choice.engine
+    return { engine: choice.engine, note: noteOf(choice) }
+  }
+
+  /** Refuses, before any credit moves, pictures that the engine could not work with. */
+  function refuseMisfits(engine: Engine, { mode, model }: CheckedForm, inputs: Input[]): void {
+    const misfit = engine.misfitOf?.({ mode: mode.key, model: model.name, inputs }) ?? null
+    if (misfit !== null) throw new AppError('invalid_input', { descr: `${misfit} Nothing was charged.` })
   }
 
   return {
@@ -108,17 +131,23 @@ export function createCreationsService(deps: {
      * Charges, records and queues a creation, or changes nothing.
      * @throws AppError for everything that is not right with the request
      */
-    async submit(subject: Subject, { form, files, idempotencyKey }: Submission): Promise<Creation> {
+    async submit(subject: Subject, submission: Submission, caller: Caller): Promise<Creation> {
       const { userId } = subject
+      const { form, files, idempotencyKey } = submission
       const request = idempotencyKey ? { key: `sent:${idempotencyKey}`, hash: hashOf(form, files) } : null
       const earlier = await orders.earlierOf(userId, request)
       if (earlier) return await show(userId, earlier)
 
-      const checked = checkForm(form, [...files.keys()])
-      const engine = await engineFor(subject, checked)
-      const inputs: { name: string; upload: CheckedUpload }[] = []
-      for (const [name, file] of files) inputs.push({ name, upload: await readUpload(file) })
-      return await show(userId, await orders.place({ userId, checked, engine, request, inputs }))
+      const checked = checkForm(withModel(form), [...files.keys()])
+      const choice = await engineFor(subject, checked)
+      if (files.size > 0) await orders.expectRoom(userId, checked.cost)
+      const inputs: Input[] = []
+      for (const [name, file] of files) {
+        const { path, ...upload } = await work.run(caller, () => readUpload(file))
+        inputs.push({ name, ...upload, read: () => readFile(path) })
+      }
+      refuseMisfits(choice.engine, checked, inputs)
+      return await show(userId, await orders.place({ userId, checked, ...choice, request, inputs }))
     },
 
     /**
@@ -141,18 +170,24 @@ export function createCreationsService(deps: {
         { ...form, private: old.isPrivate, garmentType: null },
         files.map(({ inputName }) => inputName),
       )
-      const engine = await engineFor(subject, checked)
-      const inputs: { name: string; upload: CheckedUpload }[] = []
-      for (const { inputName, storageKey, mediaType, width, height } of files) {
-        const bytes = await storage.get(storageKey)
-        if (!bytes) throw new AppError('picture_required')
-        const upload = { bytes, mediaType: mediaType as MediaType, width, height }
-        inputs.push({ name: inputName, upload })
-      }
+      const choice = await engineFor(subject, checked)
+      const inputs = files.map(({ inputName: name, storageKey, mediaType, width, height, bytes: size }) => ({
+        name,
+        mediaType: mediaType as MediaType,
+        width,
+        height,
+        size,
+        async read() {
+          const bytes = await storage.get(storageKey)
+          if (!bytes) throw new AppError('picture_required')
+          return bytes
+        },
+      }))
+      refuseMisfits(choice.engine, checked, inputs)
       const placed = await orders.place({
         userId,
         checked,
-        engine,
+        ...choice,
         request,
         inputs,
         async alongside(tx) {
@@ -246,14 +281,14 @@ export function createCreationsService(deps: {
     /** What a signal means for one person's open pages: nothing, unless it is theirs. */
     async liveEventsFor(subject: Subject, signal: Signal): Promise<LiveEvent[]> {
       const { userId } = subject
-      if (signal.type === 'stop' || signal.type === 'notification' || signal.type === 'provider') return []
       if (signal.type === 'queue') {
         const views = await readQueued(db, userId)
         if (views.length === 0) return []
         return (await presentAll(views, userId)).map(creation => ({ type: 'creation', creation }))
       }
-      if (signal.userId !== userId) return []
+      if (!('userId' in signal) || signal.userId !== userId) return []
       if (signal.type === 'balance') return [{ type: 'balance', credit: await credits.balanceOf(db, userId) }]
+      if (signal.type !== 'creation' && signal.type !== 'progress' && signal.type !== 'removed') return []
       const { creationId } = signal
       if (signal.type === 'removed') return [{ type: 'removed', creationId }]
       if (signal.type === 'progress') return [{ type: 'progress', creationId, progress: signal.progress }]

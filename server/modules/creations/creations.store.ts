@@ -19,7 +19,7 @@ export type PictureBrief = Pick<
 export type CreationView = CreationRow & { pictures: PictureBrief[]; uploadIds: string[]; isLike: boolean }
 
 /** The conditions of the index `creations_public`, word for word, so that it is used. */
-const isPublic = sql`${creations.status} = 3 and not ${creations.isPrivate} and ${creations.deletedAt} is null and ${creations.hiddenAt} is null`
+const isPublic = sql`${creations.status} = ${sql.raw(String(CREATION_STATUS.complete))} and not ${creations.isPrivate} and ${creations.deletedAt} is null and ${creations.hiddenAt} is null`
 
 /** Leaves out what people made whom the viewer hid. They are read once, not looked up for each row. */
 const notHiddenBy = (viewerId: string | null) =>
@@ -180,6 +180,10 @@ export async function insertCreation(tx: Queryable, row: NewCreation): Promise<b
     .onConflictDoNothing({ target: [creations.userId, creations.requestKey] })
     .returning({ id: creations.id })
   return inserted.length === 1
+}
+
+export async function insertPictures(tx: Queryable, rows: NewPicture[]): Promise<void> {
+  await tx.insert(pictures).values(rows)
 }
 
 export async function insertUploads(tx: Queryable, rows: (typeof uploads.$inferInsert)[]): Promise<void> {

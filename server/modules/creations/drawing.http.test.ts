@@ -55,7 +55,7 @@ describe('a creation that fails', () => {
     )
     expect(await person.credits()).toBe(135)
     const { body } = await person.call('/v1/user/transactions')
-    expect(body.data[0]).toMatchObject({ change: 3, description: 'Failed: Text to Image (Fast)' })
+    expect(body.data[0]).toMatchObject({ change: 3, description: 'Refund: Text to Image (Fast) failed' })
   })
 
   test('and then does not fail again is finished and keeps its charge', async () => {

@@ -5,6 +5,7 @@ import type { Engine, EngineRequest, InputPicture } from '#server/engines/engine
 import type { Registry } from '#server/engines/registry.ts'
 import type { Bus } from '#server/events/bus.ts'
 import type { Log } from '#server/log.ts'
+import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { ScreeningService } from '#server/modules/screening/screening.service.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { renewLease, writeProgress, writeReference } from './attempts.store.ts'
@@ -12,7 +13,7 @@ import { type CreationRow, readUploads } from './creations.store.ts'
 import { engineFor, recordOf } from './engine-choice.ts'
 import { isRetried, pauseBefore, runEngine, type StopReason } from './engine-run.ts'
 import { failureOf } from './failure.ts'
-import { StorageFailure, storePictures } from './pictures.ts'
+import { StorageError, storePictures } from './pictures.ts'
 import type { Settlement } from './settlement.ts'
 import type { Timing } from './timing.ts'
 
@@ -22,7 +23,7 @@ const PROGRESS_PAUSE_MS = 300
 const PROGRESS_STEP = 0.01
 
 /** One creation being drawn by this process. */
-export type Drawing = { attempt: number; isBackground: boolean; stop: (reason: StopReason) => void }
+export type Drawing = { attempt: number; stop: (reason: StopReason) => void }
 
 export type DrawingRoom = ReturnType<typeof createDrawingRoom>
 
@@ -33,11 +34,12 @@ export function createDrawingRoom(deps: {
   storage: Storage
   registry: Registry
   screening: ScreeningService
+  identity: Pick<IdentityService, 'pseudonymOf'>
   settlement: Settlement
   timing: Timing
   log: Log
 }) {
-  const { db, bus, storage, registry, screening, settlement, timing, log } = deps
+  const { db, bus, storage, registry, screening, identity, settlement, timing, log } = deps
   const drawings = new Map<string, Drawing>()
 
   async function draw(creation: CreationRow): Promise<void> {
@@ -51,11 +53,7 @@ export function createDrawingRoom(deps: {
       reason ??= why
       controller.abort()
     }
-    const drawing: Drawing = {
-      attempt: creation.attempt,
-      isBackground: creation.background,
-      stop,
-    }
+    const drawing: Drawing = { attempt: creation.attempt, stop }
     drawings.set(creation.id, drawing)
     const endLease = keepLease(creation, stop)
     const endLimit = limitTime(creation, stop)
@@ -81,8 +79,8 @@ export function createDrawingRoom(deps: {
       endLimit()
       const records = await storePictures(storage, creation, result)
       await progress.settled()
-      const record = recordOf(result, chosen.engine, registry.routeOf(creation.mode, creation.model))
-      await settlement.finish(creation, { ...record, note: chosen.note ?? record.note }, records)
+      const record = recordOf(result, chosen, registry.routeOf(creation.mode, creation.model))
+      await settlement.finish(creation, record, records)
     } catch (error) {
       await progress.settled()
       await settle(creation, error, reason, reference)
@@ -107,7 +105,7 @@ export function createDrawingRoom(deps: {
       log.info(details, 'a drawing was taken away')
       return
     }
-    if (reason === 'yield' || reason === 'shutdown') {
+    if (reason === 'shutdown') {
       await settlement.putBack(creation, { providerReference: reference }, { delayMs: 0 })
       return
     }
@@ -144,10 +142,8 @@ export function createDrawingRoom(deps: {
     return () => clearInterval(timer)
   }
 
-  /** Milliseconds until the promise to the person is broken; background creations have none. */
-  function timeLeft({ background, createdAt }: CreationRow): number {
-    return background ? Number.POSITIVE_INFINITY : createdAt.getTime() + timing.deadline - Date.now()
-  }
+  /** Milliseconds until the promise to the person is broken. */
+  const timeLeft = ({ createdAt }: CreationRow) => createdAt.getTime() + timing.deadline - Date.now()
 
   function limitTime(creation: CreationRow, stop: Drawing['stop']): () => void {
     const left = timeLeft(creation)
@@ -200,12 +196,13 @@ export function createDrawingRoom(deps: {
     const inputs: InputPicture[] = []
     for (const upload of await readUploads(db, creation.id)) {
       const bytes = await storage.get(upload.storageKey)
-      if (!bytes) throw new StorageFailure(`an input of ${creation.id} is missing`)
+      if (!bytes) throw new StorageError(`an input of ${creation.id} is missing`)
       const { inputName: name, mediaType, width, height } = upload
       inputs.push({ name, bytes, mediaType: mediaType as InputPicture['mediaType'], width, height })
     }
-    const { id: creationId, attempt, mode, model, seed, form } = creation
-    return { creationId, attempt, mode, model, seed, ...form, inputs }
+    const { id: creationId, attempt, mode, model, seed, form, isPrivate } = creation
+    const person = await identity.pseudonymOf(creation.userId)
+    return { creationId, person, isPrivate, attempt, mode, model, seed, ...form, inputs }
   }
 
   return {
@@ -220,12 +217,5 @@ export function createDrawingRoom(deps: {
     stopAll(reason: StopReason): void {
       for (const drawing of drawings.values()) drawing.stop(reason)
     },
-
-    /** Hands back what is drawn in the background, so that a person need not wait for it. */
-    yieldBackground(): void {
-      for (const drawing of drawings.values()) if (drawing.isBackground) drawing.stop('yield')
-    },
-
-    isDrawingBackground: () => [...drawings.values()].some(({ isBackground }) => isBackground),
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '#server/engines/engine.ts'
 
 /** Why an engine was told to stop. Only the first says something of the engine. */
-export type StopReason = 'timeout' | 'deadline' | 'fenced' | 'yield' | 'shutdown'
+export type StopReason = 'timeout' | 'deadline' | 'fenced' | 'shutdown'
 
 export type RunOptions = {
   engine: Engine

@@ -1,8 +1,8 @@
 import type { FailureKind } from '#contract/errors.ts'
 import { EngineError } from '#server/engines/engine.ts'
-import { RubbishPicture } from '#server/images/finish.ts'
+import { InvalidPictureError } from '#server/images/finish.ts'
 import type { StopReason } from './engine-run.ts'
-import { StorageFailure } from './pictures.ts'
+import { StorageError } from './pictures.ts'
 
 type Failure = {
   kind: FailureKind
@@ -27,8 +27,8 @@ export function failureOf(error: unknown, reason: StopReason | null): Failure {
     // An order that was broken off may have been taken.
     return { ...plain('timeout'), isFinal: error instanceof EngineError && error.isFinal }
   }
-  if (error instanceof RubbishPicture) return plain('rubbish')
-  if (error instanceof StorageFailure) return plain('storage')
+  if (error instanceof InvalidPictureError) return plain('rubbish')
+  if (error instanceof StorageError) return plain('storage')
   if (!(error instanceof EngineError)) return plain('unavailable')
   const { kind, detail, retryAfterMs, isFinal, isReferenceLost, isUnasked } = error
   // Nobody told it to stop: an engine that broke off by itself.

@@ -5,6 +5,7 @@ import { isRatio } from '#catalogue/ratios.ts'
 import { isStyle } from '#catalogue/styles.ts'
 import { PROMPT_LIMIT, SEED_LIMIT } from '#contract/creation-limits.ts'
 import { type CreationForm, creationForm } from '#contract/creations.ts'
+import { problemWithUpscale, type Size } from '#contract/picture-limits.ts'
 import { AppError } from '#server/errors.ts'
 import { mistakeOf, sentenceOf } from '#server/field-mistakes.ts'
 import { lengthOf, readableText } from '#server/texts.ts'
@@ -89,6 +90,17 @@ export function checkForm(sent: CreationForm, inputNames: readonly string[]): Ch
       options: choicesOf(configuration, sent),
       ...(sent.templateId !== null && { templateId: sent.templateId }),
     },
+  }
+}
+
+/**
+ * Refuses, before anything is charged, pictures of which no result can come.
+ * @throws AppError picture_too_large
+ */
+export function checkSizes({ mode, form }: CheckedForm, sizes: readonly Size[]): void {
+  for (const size of sizes) {
+    const problem = mode.key === 'upscale' ? problemWithUpscale(size, Number(form.options.scale)) : null
+    if (problem) throw new AppError('picture_too_large', { descr: problem })
   }
 }
 

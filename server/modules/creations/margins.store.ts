@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Queryable } from '#server/database/connection.ts'
 import { createId } from '#server/ids.ts'
 
@@ -24,7 +25,7 @@ export type Margin = z.infer<typeof margin>
 const MOST = 200
 
 /**
- * Income and cost by pair, of what was submitted since. Read by the primary key, whose ids begin with their
+ * Income and cost by pair, of what was submitted since and made here: sample content is not. Read by the primary key, whose ids begin with their
  * time, so that older creations cost nothing.
  */
 export async function readMargins(db: Queryable, since: Date): Promise<Margin[]> {
@@ -34,7 +35,7 @@ export async function readMargins(db: Queryable, since: Date): Promise<Margin[]>
       coalesce(sum(provider_cost_micro_usd), 0)::text as "costMicroUsd",
       coalesce(sum(cost) filter (where provider_cost_micro_usd is not null), 0)::text as "costedCredits"
     from creations
-    where id > ${createId('cre', since.getTime())} and status = 3 and not background
+    where id > ${createId('cre', since.getTime())} and status = ${CREATION_STATUS.complete} and started_at is not null
     group by mode, model, engine
     order by count(*) desc, mode, model, engine
     limit ${MOST}`)

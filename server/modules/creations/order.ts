@@ -7,8 +7,8 @@ import type { Engine } from '#server/engines/engine.ts'
 import { AppError } from '#server/errors.ts'
 import type { Bus } from '#server/events/bus.ts'
 import { createId } from '#server/ids.ts'
-import { EXTENSIONS } from '#server/images/kinds.ts'
-import type { CheckedUpload, ReceivedFile } from '#server/images/uploads.ts'
+import { EXTENSIONS, type MediaType } from '#server/images/kinds.ts'
+import type { ReceivedFile } from '#server/images/uploads.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
 import { dropOrphan, orphan } from '#server/storage/deletions.store.ts'
@@ -17,10 +17,13 @@ import {
   type CreationRow,
   countOpen,
   insertCreation,
+  insertPictures,
   insertUploads,
+  type NewCreation,
+  type NewPicture,
   readByRequestKey,
 } from './creations.store.ts'
-import type { CheckedForm } from './form.ts'
+import { type CheckedForm, checkSizes } from './form.ts'
 import { describe } from './settlement.ts'
 
 /** Queued and processing creations that one person may have. */
@@ -32,12 +35,26 @@ const UNFINISHED_ORDER_SECONDS = 3_600
 /** Names a request of a person, so that sending it again makes nothing new. */
 export type RequestKey = { key: string; hash: string }
 
+/** A picture that the order comes with, checked. */
+export type Input = {
+  name: string
+  mediaType: MediaType
+  width: number
+  height: number
+  /** In bytes. */
+  size: number
+  /** Its bytes, which nobody holds before they are stored. */
+  read: () => Promise<Uint8Array>
+}
+
 export type Order = {
   userId: string
   checked: CheckedForm
   engine: Engine
+  /** What the person is to know of that choice once there is a picture. */
+  note: string | null
   request: RequestKey | null
-  inputs: { name: string; upload: CheckedUpload }[]
+  inputs: Input[]
   /** What else happens exactly if the order is placed. */
   alongside?: (tx: Transaction) => Promise<void>
 }
@@ -46,7 +63,7 @@ export type Order = {
 export const creationPrefix = (creationId: string) => `creation/${creationId}/`
 
 /** Thrown to undo the transaction when the same request had been recorded before. */
-class AlreadyPlaced extends Error {}
+class AlreadyPlacedError extends Error {}
 
 export type Orders = ReturnType<typeof createOrders>
 
@@ -60,12 +77,13 @@ export function createOrders(deps: {
 }) {
   const { db, bus, queue, storage, credits } = deps
 
-  /** The charge, the creation and its job: in the caller's transaction, so that there are all or none. */
+  /** The creation and its charge: in the caller's transaction, so that there are both or none. */
   async function record(
     tx: Transaction,
-    order: Omit<Order, 'inputs'> & { id: string; background?: boolean; createdAt?: Date },
+    order: Pick<Order, 'userId' | 'checked' | 'note' | 'request'> & { id: string; engineId: string },
+    made: Partial<NewCreation> = {},
   ): Promise<void> {
-    const { id, userId, checked, engine, request } = order
+    const { id, userId, checked, engineId, note, request } = order
     const { mode, model, cost } = checked
     const isNew = await insertCreation(tx, {
       id,
@@ -76,23 +94,28 @@ export function createOrders(deps: {
       seed: checked.seed,
       cost,
       isPrivate: checked.isPrivate,
-      engine: engine.id,
+      engine: engineId,
+      note,
       requestKey: request?.key ?? null,
       requestHash: request?.hash ?? null,
-      background: order.background ?? false,
-      ...(order.createdAt && { createdAt: order.createdAt }),
+      ...made,
     })
-    if (!isNew) throw new AlreadyPlaced()
+    if (!isNew) throw new AlreadyPlacedError()
     const description = describe({ mode: mode.key, model: model.name })
     await credits.charge(tx, { userId, creationId: id, amount: cost, description })
-    await queue.enqueue(tx, 'creations.draw', { creationId: id })
   }
 
   /** Stores the inputs first, noted for deletion until the transaction that needs them commits. */
   async function place(order: Order): Promise<string> {
-    const { userId, request, inputs, alongside } = order
+    const { userId, checked, request, inputs, alongside } = order
+    checkSizes(checked, inputs)
+    if (!(await storage.hasRoom())) {
+      throw new AppError('unavailable', {
+        descr: 'The server has no room for new pictures at the moment. Nothing was charged. Try again later.',
+      })
+    }
     const id = createId('cre')
-    const uploads = inputs.map(({ name, upload: { bytes, mediaType, width, height } }) => ({
+    const uploads = inputs.map(({ name, mediaType, width, height, size, read }) => ({
       row: {
         id: createId('upl'),
         creationId: id,
@@ -101,15 +124,17 @@ export function createOrders(deps: {
         mediaType,
         width,
         height,
-        bytes: bytes.byteLength,
+        bytes: size,
       },
-      bytes,
+      read,
     }))
     const note = uploads.length > 0 ? await orphan(db, creationPrefix(id), UNFINISHED_ORDER_SECONDS) : null
     try {
-      await Promise.all(uploads.map(({ row, bytes }) => storage.put(row.storageKey, bytes, row.mediaType)))
+      // One after the other, so that a request holds one of its pictures at a time.
+      for (const { row, read } of uploads) await storage.put(row.storageKey, await read(), row.mediaType)
     } catch (cause) {
       await storage.deletePrefix(creationPrefix(id)).catch(() => {})
+      if (cause instanceof AppError) throw cause
       throw new AppError('unavailable', {
         descr: 'The picture could not be stored, so nothing was charged. Try again in a moment.',
         cause,
@@ -117,7 +142,8 @@ export function createOrders(deps: {
     }
     try {
       await transaction(db, async tx => {
-        await record(tx, { ...order, id })
+        await record(tx, { ...order, id, engineId: order.engine.id })
+        await queue.enqueue(tx, 'creations.draw', { creationId: id })
         // Counted after the charge, which holds the account: of two requests at once one comes first.
         const open = await countOpen(tx, userId)
         // Ended while this was under way: recording it waited for that.
@@ -135,10 +161,10 @@ export function createOrders(deps: {
       return id
     } catch (error) {
       // When the outcome of the commit is unknown the note still stands, or the creation does.
-      if (error instanceof AlreadyPlaced || error instanceof AppError) {
+      if (error instanceof AlreadyPlacedError || error instanceof AppError) {
         if (note !== null) await storage.deletePrefix(creationPrefix(id)).catch(() => {})
       }
-      if (!(error instanceof AlreadyPlaced) || !request) throw error
+      if (!(error instanceof AlreadyPlacedError) || !request) throw error
       const earlier = await readByRequestKey(db, userId, request.key)
       if (!earlier) throw new AppError('unavailable', { cause: error })
       return sameRequest(earlier, request)
@@ -148,14 +174,27 @@ export function createOrders(deps: {
   return {
     place,
 
-    /** An order of the sample content: no limit, no inputs, and drawn only while nobody waits. */
-    async placeInBackground(
+    /**
+     * Refuses what `place` would refuse, before anything costly is done for it. What holds is decided there.
+     * @throws AppError too_few_credits, account_frozen or too_many_queued
+     */
+    async expectRoom(userId: string, cost: number): Promise<void> {
+      await credits.expectCharge(db, { userId, amount: cost })
+      const open = await countOpen(db, userId)
+      if (open !== null && open >= OPEN_LIMIT) throw new AppError('too_many_queued')
+    },
+
+    /** Records a creation of the sample content, charged as any other, whose picture is stored already. */
+    async recordFinished(
       tx: Transaction,
-      order: Pick<Order, 'userId' | 'checked' | 'engine'> & { createdAt: Date },
-    ): Promise<string> {
-      const id = createId('cre', order.createdAt.getTime())
-      await record(tx, { ...order, id, request: null, background: true })
-      return id
+      order: Pick<Order, 'userId' | 'checked'> & { id: string; engineId: string },
+      made: { createdAt: Date; modelVersion: string; picture: NewPicture },
+    ): Promise<void> {
+      const { createdAt, modelVersion, picture } = made
+      const status = CREATION_STATUS.complete
+      const finished = { status, attempt: 1, createdAt, finishedAt: createdAt, modelVersion }
+      await record(tx, { ...order, note: null, request: null }, finished)
+      await insertPictures(tx, [picture])
     },
 
     /** The creation that this request made before, or null. @throws AppError idempotency_conflict */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { EngineResult } from '#server/engines/engine.ts'
 import { createId } from '#server/ids.ts'
-import { finishPicture, RubbishPicture } from '#server/images/finish.ts'
+import { finishPicture, InvalidPictureError } from '#server/images/finish.ts'
 import { MEDIA_TYPES } from '#server/images/kinds.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Attempt } from './attempts.store.ts'
@@ -12,11 +12,11 @@ import { attemptPrefix } from './settlement.ts'
 const STORAGE_PAUSES = [200, 1_000]
 
 /** The pictures are fine, but cannot be stored: the disk is full, or the store does not answer. */
-export class StorageFailure extends Error {}
+export class StorageError extends Error {}
 
 /**
  * Makes an engine's result into stored files and the records that will point to them.
- * @throws RubbishPicture when it holds anything that is no picture, StorageFailure when it cannot be stored
+ * @throws InvalidPictureError when it holds anything that is no picture, StorageError when it cannot be stored
  */
 export async function storePictures(
   storage: Storage,
@@ -24,10 +24,10 @@ export async function storePictures(
   result: EngineResult,
 ): Promise<NewPicture[]> {
   const made: unknown = result?.pictures
-  if (!Array.isArray(made) || made.length === 0) throw new RubbishPicture('the engine made no picture')
+  if (!Array.isArray(made) || made.length === 0) throw new InvalidPictureError('the engine made no picture')
   const records: NewPicture[] = []
   for (const [position, picture] of (made as EngineResult['pictures']).entries()) {
-    if (!(picture?.bytes instanceof Uint8Array)) throw new RubbishPicture('the engine made no bytes')
+    if (!(picture?.bytes instanceof Uint8Array)) throw new InvalidPictureError('the engine made no bytes')
     const finished = await finishPicture(picture.bytes, picture.source)
     const { original, derivatives, width, height, placeholder, colour } = finished
     const prefix = `${attemptPrefix(held)}${position}/`
@@ -59,7 +59,7 @@ async function put(storage: Storage, key: string, bytes: Uint8Array, mediaType: 
     try {
       return await storage.put(key, bytes, mediaType)
     } catch (cause) {
-      if (pause === null) throw new StorageFailure('the picture could not be stored', { cause })
+      if (pause === null) throw new StorageError('the picture could not be stored', { cause })
       await sleep(pause)
     }
   }

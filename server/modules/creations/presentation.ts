@@ -41,7 +41,8 @@ export function present(view: CreationView, { viewerId, authors, places, templat
     numberOfComments: view.numberOfComments,
     createdAt: view.createdAt.toISOString(),
     finishedAt: view.finishedAt?.toISOString() ?? null,
-    note: view.note,
+    // It may be known long before there is a picture that it could be said of.
+    note: view.status === CREATION_STATUS.complete ? view.note : null,
     templateInfo: templateOf(view.form.templateId ?? null),
     own: isOwner ? presentOwn(view, places) : null,
   }

@@ -5,6 +5,7 @@ import { type Engine, EngineError } from '#server/engines/engine.ts'
 import { violations } from '#server/modules/credits/invariants.ts'
 import type { App, AppOverrides, Person } from '#tests/support/app.ts'
 import { create, eventually, info, send, settled } from '#tests/support/creations.ts'
+import { countEncoding } from '#tests/support/encoding.ts'
 import { shareQuickApp } from '#tests/support/quick-app.ts'
 
 const quickApp = shareQuickApp()
@@ -22,6 +23,12 @@ const status = (person: Person, id: string, wanted: number) =>
     () => info(person, id),
     creation => creation.status === wanted,
   )
+
+const UPSCALE = { imageMode: 'upscale', model: 'v1.0', prompt: '' }
+const picture = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#369' } })
+    .png()
+    .toBuffer()
 
 /** A promise with its key, for work that a test lets go on when it is time. */
 const gate = () => Promise.withResolvers<void>()
@@ -87,10 +94,42 @@ describe('the queue', () => {
     }
     expect(answers.map(answer => answer.status)).toEqual([...Array(20).fill(200), 429])
     expect(answers[20]!.body.code).toBe('too_many_queued')
+    const file1 = await picture(64)
+    const encoding = countEncoding()
+    const upload = await send(person, UPSCALE, { file1 })
+    encoding.stop()
+    expect(upload.body.code).toBe('too_many_queued')
+    expect(encoding.begun()).toBe(0)
     expect(await person.credits()).toBe(135 - 60)
     for (const { body } of answers.slice(0, 20)) {
       await person.call('/v1/image/cancel', { imageId: body.data.id })
     }
+  })
+})
+
+describe('pictures that people send', () => {
+  test('are decoded two at a time, as inputs and as avatars', async () => {
+    await start()
+    app.engine.behave({ hangs: true })
+    const people = await Promise.all([app.signIn(), app.signIn(), app.signIn()])
+    const file1 = await picture(900)
+    const form = () => {
+      const form = new FormData()
+      form.set('data', JSON.stringify({ nickName: 'Ada', notifyComment: true, notifyProduct: false }))
+      form.set('file1', new File([new Uint8Array(file1)], 'me.png'))
+      return form
+    }
+    const encoding = countEncoding()
+    const answers = await Promise.all(
+      people.flatMap(person => [
+        send(person, UPSCALE, { file1 }),
+        send(person, UPSCALE, { file1 }),
+        person.call('/v1/user/update', form()),
+      ]),
+    )
+    encoding.stop()
+    expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(200))
+    expect(encoding.most()).toBe(2)
   })
 })
 

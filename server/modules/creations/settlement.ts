@@ -55,8 +55,8 @@ export function createSettlement(deps: { db: Database; bus: Bus; queue: Queue; c
   ): Promise<boolean> {
     const ended = await endOpen(tx, open, ending)
     if (!ended) return false
-    const what = ending.status === CREATION_STATUS.cancelled ? 'Cancelled' : 'Failed'
-    await credits.refund(tx, { creationId: open.id, description: `${what}: ${describe(open)}` })
+    const what = ending.status === CREATION_STATUS.cancelled ? 'canceled' : 'failed'
+    await credits.refund(tx, { creationId: open.id, description: `Refund: ${describe(open)} ${what}` })
     if (open.status === CREATION_STATUS.processing) {
       await giveUp(tx, open)
     }

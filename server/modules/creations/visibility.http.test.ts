@@ -8,7 +8,7 @@ let other: Person
 const allowed = new Set<string>()
 beforeAll(async () => {
   app = await startApp({
-    subscriptionOf: async userId => ({ tierId: 'Plus', allowPrivate: allowed.has(userId) }),
+    subscriptionOf: async userId => ({ tierId: 'Plus', allowPrivate: allowed.has(userId), endsAt: null }),
   })
   ;[owner, other] = await Promise.all([app.signIn(), app.signIn()])
   allowed.add(owner.id)

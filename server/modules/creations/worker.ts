@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connection.ts'
 import type { Registry } from '#server/engines/registry.ts'
 import type { Bus } from '#server/events/bus.ts'
 import type { Log } from '#server/log.ts'
-import { findLost, findOverdue, isSomebodyWaiting } from './attempts.store.ts'
+import { findLost, findOverdue } from './attempts.store.ts'
 import type { DrawingRoom } from './drawing.ts'
 import type { Settlement } from './settlement.ts'
 import type { Timing } from './timing.ts'
@@ -96,10 +96,6 @@ export function createWorker(deps: {
       })
   }
 
-  async function makeWay(): Promise<void> {
-    if (drawing.isDrawingBackground() && (await isSomebodyWaiting(db))) drawing.yieldBackground()
-  }
-
   return {
     work,
 
@@ -111,9 +107,6 @@ export function createWorker(deps: {
       unsubscribe = bus.subscribe(signal => {
         if (signal.type === 'stop') drawing.stop(signal.creationId, signal.attempt)
         if (signal.type === 'provider') registry.byId(signal.engine)?.callback?.nudge(signal.reference)
-        if (signal.type === 'queue') {
-          makeWay().catch(error => log.error({ err: error }, 'the background could not make way'))
-        }
       })
       await takeBack({ all: exclusive })
       isOpen = true

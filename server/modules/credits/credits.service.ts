@@ -11,12 +11,12 @@ import {
   insertAccount,
   insertDebt,
   keysPosted,
-  lockAccount,
+  lockAccounts,
   openDebts,
   readBalance,
-  readDebt,
   readEntries,
-  sumOfDebtEntries,
+  readStanding,
+  takenUnder,
   updateDebt,
   updateFrozen,
 } from './credits.store.ts'
@@ -44,21 +44,17 @@ export function createCreditsService({ bus }: { bus: Bus }) {
   async function post(tx: Queryable, posting: Posting): Promise<boolean> {
     const { userId, change, kind, description, businessKey, creationId = null } = posting
     if (!Number.isSafeInteger(change) || change === 0) throw new Error(`not a change of credits: ${change}`)
-    const account = await lockAccount(tx, userId)
+    const accounts = await lockAccounts(tx, userId)
+    const [account] = accounts
     if (!account) throw new Error(`${userId} has no credit account`)
-    if (kind === 'charge' && account.isFrozen) throw new AppError('account_frozen')
+    if (kind === 'charge' && accounts.some(({ isFrozen }) => isFrozen)) throw new AppError('account_frozen')
     const earlier = await entryByKey(tx, businessKey)
     if (earlier) {
       if (earlier.userId === userId && earlier.change === change) return false
       throw new Error(`${businessKey} was posted before with other contents`)
     }
     const after = account.balance + change
-    if (after < 0) {
-      const credits = account.balance === 1 ? '1 credit' : `${account.balance} credits`
-      throw new AppError('too_few_credits', {
-        descr: `This costs ${-change} credits and you have ${credits}. Get credits and try again.`,
-      })
-    }
+    if (after < 0) throw tooFewCredits(-change, account.balance)
     const seq = account.lastSeq + 1
     await append(tx, { userId, seq, change, after, kind, description, businessKey, creationId })
     await bus.publish(tx, { type: 'balance', userId })
@@ -92,9 +88,18 @@ export function createCreditsService({ bus }: { bus: Bus }) {
   }
 
   return {
-    /** Creates the account with its welcome credits. Called again, it changes nothing. */
-    async openAccount(tx: Queryable, userId: string): Promise<void> {
-      await insertAccount(tx, userId)
+    /**
+     * Creates the account with its welcome credits. `continues` is an account that the same person had
+     * before: then there is no second welcome, and what is owed or frozen there is so here. Called again,
+     * it changes nothing.
+     */
+    async openAccount(
+      tx: Queryable,
+      userId: string,
+      { continues = null }: { continues?: string | null } = {},
+    ): Promise<void> {
+      await insertAccount(tx, userId, continues ?? userId)
+      if (continues !== null) return
       await post(tx, {
         userId,
         change: WELCOME_CREDITS,
@@ -117,6 +122,18 @@ export function createCreditsService({ bus }: { bus: Bus }) {
       if (amount < 0) throw new Error(`not an amount to charge: ${amount}`)
       const businessKey = `charge:${creationId}`
       await post(tx, { userId, change: -amount, kind: 'charge', description, businessKey, creationId })
+    },
+
+    /**
+     * Refuses a charge that would be refused, as far as can be said without holding the account.
+     * @throws AppError too_few_credits or account_frozen
+     */
+    async expectCharge(db: Queryable, { userId, amount }: { userId: string; amount: number }): Promise<void> {
+      if (amount === 0) return
+      const [balance, { isFrozen }] = await Promise.all([readBalance(db, userId), readStanding(db, userId)])
+      if (balance === null) throw new Error(`${userId} has no credit account`)
+      if (isFrozen) throw new AppError('account_frozen')
+      if (balance < amount) throw tooFewCredits(amount, balance)
     },
 
     /**
@@ -175,9 +192,9 @@ export function createCreditsService({ bus }: { bus: Bus }) {
     },
 
     /**
-     * Takes credits back because their payment was returned; `key` names the refund or the dispute. What
-     * the balance does not hold is owed, and taken from the next credits that come in. Repeated, it does
-     * nothing.
+     * Takes credits back because their payment was returned; `key` names the refund or the dispute. They
+     * come from this account, then from others of the same person. What the balances do not hold is owed,
+     * and taken from the next credits that come in. Repeated, it does nothing.
      */
     async clawBack(
       tx: Queryable,
@@ -186,13 +203,20 @@ export function createCreditsService({ bus }: { bus: Bus }) {
       const { userId, amount, description } = clawBack
       const key = `clawback:${clawBack.key}`
       if (amount <= 0) throw new Error(`not an amount to take back: ${amount}`)
-      const account = await lockAccount(tx, userId)
-      if (!account) throw new Error(`${userId} has no credit account`)
+      const accounts = await lockAccounts(tx, userId)
+      if (accounts.length === 0) throw new Error(`${userId} has no credit account`)
       if (await debtByKey(tx, key)) return
-      const taken = Math.min(amount, account.balance)
-      await insertDebt(tx, { key, userId, amount, outstanding: amount - taken })
-      if (taken === 0) return
-      await post(tx, { userId, change: -taken, kind: 'clawback', description, businessKey: key })
+      let outstanding = amount
+      const postings: Posting[] = []
+      for (const account of accounts) {
+        const taken = Math.min(outstanding, account.balance)
+        if (taken === 0) continue
+        outstanding -= taken
+        const businessKey = account.userId === userId ? key : `settle:${key}:${account.userId}`
+        postings.push({ userId: account.userId, change: -taken, kind: 'clawback', description, businessKey })
+      }
+      await insertDebt(tx, { key, userId, amount, outstanding })
+      for (const posting of postings) await post(tx, posting)
     },
 
     /** Undoes a claw-back, because the refund failed or the dispute was won. Repeated, it does nothing. */
@@ -200,30 +224,30 @@ export function createCreditsService({ bus }: { bus: Bus }) {
       const key = `clawback:${restore.key}`
       const known = await debtByKey(tx, key)
       if (!known) return
-      const { userId } = known
-      await lockAccount(tx, userId)
+      await lockAccounts(tx, known.userId)
       const debt = await debtByKey(tx, key)
       if (!debt || debt.isReversed) return
-      const taken = await sumOfDebtEntries(tx, userId, key)
+      const parts = await takenUnder(tx, debt)
       await updateDebt(tx, key, { outstanding: 0, isReversed: true })
-      if (taken === 0) return
-      await receive(tx, {
-        userId,
-        change: taken,
-        kind: 'clawback',
-        description: restore.description,
-        businessKey: `restore:${key}`,
-      })
+      for (const { userId, taken } of parts) {
+        await receive(tx, {
+          userId,
+          change: taken,
+          kind: 'clawback',
+          description: restore.description,
+          businessKey: userId === debt.userId ? `restore:${key}` : `restore:${key}:${userId}`,
+        })
+      }
     },
 
-    /** While it is frozen, nothing can be charged. */
+    /** While it is frozen, nothing can be charged to the person. */
     async setFrozen(tx: Queryable, userId: string, isFrozen: boolean): Promise<void> {
       await updateFrozen(tx, userId, isFrozen)
     },
 
-    /** What is owed after refunds and disputes, and whether the account is frozen. */
+    /** What the person owes after refunds and disputes, and whether anything of theirs is frozen. */
     async standingOf(db: Queryable, userId: string): Promise<{ debt: number; isFrozen: boolean }> {
-      return await readDebt(db, userId)
+      return await readStanding(db, userId)
     },
 
     /** Live balance in credits. */
@@ -252,4 +276,11 @@ export function createCreditsService({ bus }: { bus: Bus }) {
       }
     },
   }
+}
+
+function tooFewCredits(cost: number, balance: number): AppError {
+  const credits = balance === 1 ? '1 credit' : `${balance} credits`
+  return new AppError('too_few_credits', {
+    descr: `This costs ${cost} credits and you have ${credits}. Get credits and try again.`,
+  })
 }

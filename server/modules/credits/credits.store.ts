@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import { creditDebts } from '#server/database/billing-schema.ts'
 import type { Queryable } from '#server/database/connection.ts'
 import { creations, creditAccounts, creditEntries } from '#server/database/schema.ts'
@@ -6,23 +7,31 @@ import { creations, creditAccounts, creditEntries } from '#server/database/schem
 export type EntryKind = (typeof creditEntries.$inferSelect)['kind']
 export type EntryRow = typeof creditEntries.$inferSelect
 
+export type AccountRow = typeof creditAccounts.$inferSelect
+
 /** Creates an empty account; an account that is there already stays as it is. */
-export async function insertAccount(tx: Queryable, userId: string): Promise<void> {
-  await tx.insert(creditAccounts).values({ userId }).onConflictDoNothing()
+export async function insertAccount(tx: Queryable, userId: string, holder: string): Promise<void> {
+  await tx.insert(creditAccounts).values({ userId, holder }).onConflictDoNothing()
 }
 
-/** Locks the account until the transaction ends, so that its postings happen one after the other. */
-export async function lockAccount(
-  tx: Queryable,
-  userId: string,
-): Promise<{ balance: number; lastSeq: number; isFrozen: boolean } | null> {
-  const { balance, lastSeq, isFrozen } = creditAccounts
-  const [row] = await tx
-    .select({ balance, lastSeq, isFrozen })
+const holderOf = (userId: string) => sql`(select h.holder from credit_accounts h where h.user_id = ${userId})`
+
+/** Ids of all accounts of the person, those that were deleted before among them. */
+const accountsOf = (userId: string) =>
+  sql`(select a.user_id from credit_accounts a where a.holder = ${holderOf(userId)})`
+
+/**
+ * Locks all accounts of the person until the transaction ends, so that postings happen one after the
+ * other. This one comes first; none when it does not exist.
+ */
+export async function lockAccounts(tx: Queryable, userId: string): Promise<AccountRow[]> {
+  const rows = await tx
+    .select()
     .from(creditAccounts)
-    .where(eq(creditAccounts.userId, userId))
+    .where(sql`${creditAccounts.holder} = ${holderOf(userId)}`)
+    .orderBy(asc(creditAccounts.userId))
     .for('update')
-  return row ?? null
+  return rows.sort((a, b) => Number(b.userId === userId) - Number(a.userId === userId))
 }
 
 export async function entryByKey(db: Queryable, businessKey: string): Promise<EntryRow | null> {
@@ -58,39 +67,48 @@ export async function updateDebt(
   await tx.update(creditDebts).set(change).where(eq(creditDebts.key, key))
 }
 
-/** What is owed, oldest first. */
+/** What the person owes, from deleted accounts too, oldest first. */
 export async function openDebts(tx: Queryable, userId: string): Promise<DebtRow[]> {
   return await tx
     .select()
     .from(creditDebts)
-    .where(and(eq(creditDebts.userId, userId), gt(creditDebts.outstanding, 0)))
+    .where(and(sql`${creditDebts.userId} in ${accountsOf(userId)}`, gt(creditDebts.outstanding, 0)))
     .orderBy(asc(creditDebts.createdAt), asc(creditDebts.key))
 }
 
-/** Credits that were taken under this claw-back, at once and from later ones. */
-export async function sumOfDebtEntries(tx: Queryable, userId: string, key: string): Promise<number> {
-  const [row] = await tx
-    .select({ sum: sql<number>`coalesce(-sum(${creditEntries.change}), 0)::float8` })
+/** Credits that were taken under this claw-back, at once and from later ones, by account. */
+export async function takenUnder(
+  tx: Queryable,
+  debt: Pick<DebtRow, 'userId' | 'key'>,
+): Promise<{ userId: string; taken: number }[]> {
+  const { userId, businessKey, change, kind } = creditEntries
+  return await tx
+    .select({ userId, taken: sql<number>`(-sum(${change}))::float8`.mapWith(Number) })
     .from(creditEntries)
     .where(
-      sql`${creditEntries.userId} = ${userId} and ${creditEntries.kind} = 'clawback'
-        and (${creditEntries.businessKey} = ${key} or starts_with(${creditEntries.businessKey}, ${`settle:${key}:`}))`,
+      sql`${userId} in ${accountsOf(debt.userId)} and ${kind} = 'clawback'
+        and (${businessKey} = ${debt.key} or starts_with(${businessKey}, ${`settle:${debt.key}:`}))`,
     )
-  return Number(row?.sum ?? 0)
+    .groupBy(userId)
+    .orderBy(asc(userId))
 }
 
 export async function updateFrozen(tx: Queryable, userId: string, isFrozen: boolean): Promise<void> {
   await tx.update(creditAccounts).set({ isFrozen }).where(eq(creditAccounts.userId, userId))
 }
 
-export async function readDebt(db: Queryable, userId: string): Promise<{ debt: number; isFrozen: boolean }> {
+export async function readStanding(
+  db: Queryable,
+  userId: string,
+): Promise<{ debt: number; isFrozen: boolean }> {
   const [row] = await db
     .select({
-      isFrozen: creditAccounts.isFrozen,
-      debt: sql<number>`coalesce((select sum(outstanding) from ${creditDebts} d where d.user_id = ${userId}), 0)::float8`,
+      isFrozen: sql<boolean>`coalesce(bool_or(${creditAccounts.isFrozen}), false)`,
+      debt: sql<number>`coalesce((
+        select sum(d.outstanding) from ${creditDebts} d where d.user_id in ${accountsOf(userId)}), 0)::float8`,
     })
     .from(creditAccounts)
-    .where(eq(creditAccounts.userId, userId))
+    .where(sql`${creditAccounts.holder} = ${holderOf(userId)}`)
   return { debt: Number(row?.debt ?? 0), isFrozen: row?.isFrozen ?? false }
 }
 
@@ -164,7 +182,7 @@ export async function unsettled(
     select id as subject, 'status ' || status || ', since ' || created_at as detail,
       (count(*) over ())::int as total
     from ${creations}
-    where status in (1, 2) and not background
+    where status in (${CREATION_STATUS.queued}, ${CREATION_STATUS.processing})
       and created_at < now() - make_interval(mins => ${minutes})
     order by created_at limit ${SHOWN}`)
   return { count: rows[0]?.total ?? 0, first: rows.map(({ subject, detail }) => ({ subject, detail })) }

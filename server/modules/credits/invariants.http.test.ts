@@ -7,7 +7,7 @@ import { CANCELLED, createLedgerWorld, FAILED } from '#tests/support/ledger.ts'
 import { INVARIANT_NAMES, type Violation, violations } from './invariants.ts'
 
 /** Breaks a transaction off with what was seen inside it. */
-class Seen extends Error {
+class RollbackError extends Error {
   readonly found: Violation[]
 
   constructor(found: Violation[]) {
@@ -46,10 +46,10 @@ async function afterDamage(statements: string[]): Promise<Violation[]> {
   try {
     await transaction(handle.db, async tx => {
       for (const statement of [...unguarded, ...statements]) await tx.execute(sql.raw(statement))
-      throw new Seen(await violations(tx))
+      throw new RollbackError(await violations(tx))
     })
   } catch (error) {
-    if (error instanceof Seen) return error.found
+    if (error instanceof RollbackError) return error.found
     throw error
   }
   throw new Error('unreachable')
@@ -159,6 +159,11 @@ const DAMAGE: [what: string, statements: () => string[], broken: string[]][] = [
       `insert into credit_debts (key, user_id, amount, outstanding) values ('clawback:re_1', '${ids.ada}', 50, 20)`,
     ],
     ['ledger_debt_differs'],
+  ],
+  [
+    'a welcome to somebody who was there before',
+    () => [`update credit_accounts set holder = '${ids.ada}'`],
+    ['ledger_welcomed_twice'],
   ],
   [
     'two subscriptions of one person that will both be charged',

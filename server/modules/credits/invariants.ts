@@ -14,6 +14,7 @@ export const INVARIANTS = {
   ledger_orphan:
     "Every charge and refund belongs to a creation of the account's owner, every person has an account.",
   ledger_debt_differs: 'What is taken back after a refund was taken or is still owed, to the credit.',
+  ledger_welcomed_twice: 'Nobody was given the welcome credits twice.',
   billing_subscribed_twice: 'Nobody has two subscriptions that will be charged again.',
 } as const satisfies Record<string, string>
 

@@ -80,6 +80,35 @@ describe('the ledger', () => {
     expect(await violations(world.db)).toEqual([])
   })
 
+  test('what a deleted account owes is taken once from what the person gets next, wherever it comes in', async () => {
+    for (let round = 0; round < 10; round++) {
+      const person = { issuer: 'test', subject: `returning-${round}`, email: '' }
+      const arrive = () => transaction(world.db, tx => world.identity.ensureUser(tx, person))
+      const former = await arrive()
+      await transaction(world.db, tx => world.identity.end(tx, former))
+      const { userId } = await arrive()
+      const clawBack = { userId: former.userId, amount: 200, key: `re_${round}`, description: 'Refunded' }
+      await transaction(world.db, tx => world.credits.clawBack(tx, clawBack))
+      expect(await world.credits.standingOf(world.db, userId)).toMatchObject({ debt: 200 - WELCOME_CREDITS })
+      await Promise.all(
+        [userId, former.userId, userId].map((receiver, index) =>
+          transaction(world.db, tx =>
+            world.credits.grant(tx, {
+              userId: receiver,
+              amount: 40,
+              key: `returned:${round}:${index}`,
+              description: 'A gift',
+            }),
+          ),
+        ),
+      )
+      expect((await balanceOf(userId)) + (await balanceOf(former.userId))).toBe(3 * 40 - 65)
+      await transaction(world.db, tx => world.credits.restore(tx, { ...clawBack, description: 'Given back' }))
+      expect((await balanceOf(userId)) + (await balanceOf(former.userId))).toBe(3 * 40 + WELCOME_CREDITS)
+    }
+    expect(await violations(world.db)).toEqual([])
+  })
+
   test('a creation left open too long is pointed out', async () => {
     const { userId } = await world.person()
     const creationId = await world.submit(userId, 10)

@@ -1,20 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
-import { userInfoAnswer } from '#contract/identity.ts'
+import { doneAnswer } from '#contract/answer.ts'
+import { sessionEndCommand, sessionListAnswer, userInfoAnswer } from '#contract/identity.ts'
 import { AppError } from '#server/errors.ts'
+import { recordRequest } from '#server/security-log.ts'
+import { deviceOf } from './device.ts'
 import { acceptForms } from './form-body.ts'
 import { type IdentityService, LOGIN_ATTEMPT_SECONDS, SESSION_SECONDS } from './identity.service.ts'
 import { type LoginService, newBrowserSecret } from './login.service.ts'
-import { LOGIN_FAILURES, LoginFailure } from './login-failure.ts'
+import { LOGIN_FAILURES, LoginError } from './login-error.ts'
 import { pageAssets } from './pages/assets.ts'
 import { failurePage, logoutPage, sendPage } from './pages/pages.ts'
-import { loginCookie, requireSubject, sessionCookie } from './session.ts'
+import { loginCookie, requireSession, requireSubject, sessionCookie } from './session.ts'
 
 /** Anything but one text counts as not given: a person who follows a broken link still gets to sign in. */
 const loginQuery = z.object({
   redirectURL: z.string().optional().catch(undefined),
   here: z.string().optional().catch(undefined),
+  renew: z.string().optional().catch(undefined),
 })
 
 export function identityRoutes(deps: {
@@ -31,13 +35,14 @@ export function identityRoutes(deps: {
     const token = session.read(request)
     const { idToken } = token ? await identity.endSession(token) : { idToken: null }
     session.clear(reply)
+    if (request.viewer) recordRequest(request, 'sign_out')
     // Without an ID token of ours there is no sign-in at the provider that we began.
     const elsewhere = idToken ? await login.providerLogout(idToken) : null
     return reply.redirect(elsewhere ?? new URL('/', publicUrl).href, 303)
   }
 
   return async app => {
-    acceptForms(app)
+    await acceptForms(app)
     await app.register(pageAssets)
 
     app.post(
@@ -55,28 +60,64 @@ export function identityRoutes(deps: {
       },
     )
 
+    app.post(
+      '/v1/session/list',
+      {
+        schema: {
+          summary: 'In which browsers the person is signed in',
+          tags: ['identity'],
+          response: { 200: sessionListAnswer },
+        },
+      },
+      async request => {
+        const session = requireSession(request)
+        return { status: 0 as const, data: await identity.listSessions(session.subject, session) }
+      },
+    )
+
+    app.post(
+      '/v1/session/end',
+      {
+        schema: {
+          summary: 'Signs out one browser, or all but the one that asks',
+          tags: ['identity'],
+          body: sessionEndCommand,
+          response: { 200: doneAnswer },
+        },
+      },
+      async request => {
+        const { sessionId = null } = request.body
+        await identity.endOther(requireSession(request), sessionId)
+        recordRequest(request, 'session_ended', { target: sessionId ?? 'all others' })
+        return { status: 0 as const }
+      },
+    )
+
     app.get('/v1/oidc/login', { schema: { hide: true, querystring: loginQuery } }, async (request, reply) => {
-      const { redirectURL, here } = request.query
+      const { redirectURL, here, renew } = request.query
       // Cookies belong to a host, and the provider returns to the public one: a person who came by another
       // name of this server moves there first. Once only, as a proxy may hide the name.
       if (request.headers.host !== publicHost && here === undefined) {
         const there = new URL('/v1/oidc/login?here', publicUrl)
         if (redirectURL !== undefined) there.searchParams.set('redirectURL', redirectURL)
+        if (renew !== undefined) there.searchParams.set('renew', renew)
         return reply.redirect(there.href, 303)
       }
       const browser = browserCookie.read(request) ?? newBrowserSecret()
-      const address = await login.begin({ redirectURL, browser })
+      const address = await login.begin({ redirectURL, browser, isRenewal: renew !== undefined })
       browserCookie.set(reply, browser, LOGIN_ATTEMPT_SECONDS)
       return reply.header('cache-control', 'no-store').redirect(address, 303)
     })
 
     app.get('/v1/oidc/callback', { schema: { hide: true } }, async (request, reply) => {
-      const { token, redirectUrl } = await login.finish({
+      const { token, redirectUrl, userId } = await login.finish({
         query: new URL(request.url, publicUrl).search,
         browser: browserCookie.read(request),
         earlierToken: session.read(request),
+        device: deviceOf(request.headers['user-agent']),
       })
       session.set(reply, token, SESSION_SECONDS)
+      recordRequest(request, 'sign_in', { user: userId })
       return reply.header('cache-control', 'no-store').redirect(redirectUrl, 303)
     })
 
@@ -87,16 +128,21 @@ export function identityRoutes(deps: {
       return sendPage(reply, 200, logoutPage(), await login.logoutOrigins())
     })
 
-    app.post('/v1/oidc/logout', { schema: { hide: true } }, logOut)
+    app.post('/v1/oidc/logout', { config: { isPublic: true }, schema: { hide: true } }, logOut)
 
     // Navigations answer with a page; what is not for them goes to the handler of all calls.
     app.setErrorHandler((error, request, reply) => {
-      if (error instanceof LoginFailure) {
-        request.log.warn({ err: error.cause, kind: error.kind }, 'sign-in came to nothing')
+      if (error instanceof LoginError) {
+        recordRequest(request, 'sign_in_failed', {
+          kind: error.kind,
+          ...(error.provider && { provider: error.provider }),
+          ...(error.cause !== undefined && { err: error.cause }),
+        })
         const { http, descr } = LOGIN_FAILURES[error.kind]
         return sendPage(reply, http, failurePage(descr))
       }
       if (error instanceof AppError && request.method === 'GET') {
+        request.refusedAs = error.code
         return sendPage(reply, error.httpStatus, failurePage(error.descr))
       }
       throw error

@@ -1,8 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type * as z from 'zod'
-import type { Author, hiddenListQuery, PublicInfo, UserInfo } from '#contract/identity.ts'
+import type { Author, hiddenListQuery, PublicInfo, SignedInBrowser, UserInfo } from '#contract/identity.ts'
 import type { Database, Queryable } from '#server/database/connection.ts'
+import { transaction } from '#server/database/transaction.ts'
 import { AppError } from '#server/errors.ts'
+import type { Bus } from '#server/events/bus.ts'
 import { createId } from '#server/ids.ts'
 import type { CreditsService } from '#server/modules/credits/credits.service.ts'
 import {
@@ -10,16 +12,22 @@ import {
   authorsByIds,
   deleteExpired,
   deleteSession,
+  deleteSessionById,
   deleteSessionsOf,
   entomb,
+  firstAccountOf,
+  insertFormerIdentity,
   insertSession,
   insertUser,
   isHiddenPerson,
+  isSessionOpen,
   lockUser,
   readHiddenPeople,
+  readSessions,
   sessionByHash,
   setHiddenPerson,
   setStatus,
+  settingOnce,
   touchSession,
   USER_STATUS,
   updateEmail,
@@ -28,9 +36,9 @@ import {
   userByIdentity,
 } from './identity.store.ts'
 import { nickNameFor, tidyName } from './nick-name.ts'
-import type { Subject, Viewer } from './subject.ts'
+import type { Session, Subject, Viewer } from './subject.ts'
 
-export type { Subject, Viewer } from './subject.ts'
+export type { Session, Subject, Viewer } from './subject.ts'
 
 const DAY_SECONDS = 86_400
 /** A session ends this long after its last use … */
@@ -46,39 +54,58 @@ export const LOGIN_ATTEMPT_SECONDS = 600
 export type Subscription = UserInfo['subscription']
 
 /** What everybody has until a plan is bought. */
-const FREE: Subscription = { tierId: 'Free', allowPrivate: false }
+const FREE: Subscription = { tierId: 'Free', allowPrivate: false, endsAt: null }
+
+/** What cannot be undone asks for a sign-in that is not older than this. */
+const FRESH_MS = 5 * 60_000
 
 export type IdentityService = ReturnType<typeof createIdentityService>
 
 export function createIdentityService(deps: {
   db: Database
+  bus: Bus
   credits: CreditsService
   subscriptionOf?: (userId: string) => Promise<Subscription>
   /** Notifications of this person that were not read yet. */
   unreadOf?: (userId: string) => Promise<number>
 }) {
-  const { db, credits, subscriptionOf = async () => FREE, unreadOf = async () => 0 } = deps
+  const { db, bus, credits, subscriptionOf = async () => FREE, unreadOf = async () => 0 } = deps
+
+  /** Signs the person out everywhere, with the caller's transaction. */
+  async function endSessions(tx: Queryable, userId: string): Promise<void> {
+    await deleteSessionsOf(tx, userId)
+    await bus.publish(tx, { type: 'session-end', userId, sessionId: null })
+  }
 
   return {
     /**
      * The person behind an identity at a provider. At the first sign-in the account and its credit account
      * come into being, in the caller's transaction. People are told apart by issuer and subject alone: an
-     * e-mail address can change hands.
+     * e-mail address can change hands. Who deleted an account before is known by that login again, so that
+     * credits are welcomed once and debts are not left behind.
      */
     async ensureUser(
       tx: Queryable,
-      identity: { issuer: string; subject: string; email: string; nickName?: string },
+      identity: {
+        issuer: string
+        subject: string
+        email: string
+        isEmailVerified?: boolean
+        nickName?: string | undefined
+      },
     ): Promise<Subject> {
-      const { issuer, subject, email } = identity
+      const { issuer, subject, email, isEmailVerified = true } = identity
       const known = await userByIdentity(tx, issuer, subject)
       if (known) {
-        if (email !== '' && known.email !== email) await updateEmail(tx, known.id, email)
+        const isNews = known.email !== email || known.isEmailVerified !== isEmailVerified
+        if (email !== '' && isNews) await updateEmail(tx, known.id, { email, isEmailVerified })
         return proven(known.id)
       }
       const id = createId('usr')
       const nickName = nickNameFor(identity)
-      if (await insertUser(tx, { id, issuer, subject, email, nickName })) {
-        await credits.openAccount(tx, id)
+      if (await insertUser(tx, { id, issuer, subject, email, isEmailVerified, nickName })) {
+        const continues = await firstAccountOf(tx, await identityHash(tx, identity))
+        await credits.openAccount(tx, id, { continues })
         return proven(id)
       }
       const meanwhile = await userByIdentity(tx, issuer, subject)
@@ -87,31 +114,80 @@ export function createIdentityService(deps: {
     },
 
     /** Starts a session and returns its token, which is stored nowhere but in the cookie. */
-    async startSession(tx: Queryable, subject: Subject, idToken: string | null): Promise<string> {
+    async startSession(
+      tx: Queryable,
+      subject: Subject,
+      about: { idToken: string | null; device?: string; authenticatedAt?: Date | null },
+    ): Promise<string> {
       const token = randomBytes(32).toString('base64url')
       const createdAt = new Date()
       const expiresAt = expiryFrom(createdAt)
       const tokenHash = hashOf(token)
       const { userId } = subject
-      await insertSession(tx, { tokenHash, userId, idToken, createdAt, lastSeenAt: createdAt, expiresAt })
+      await insertSession(tx, { ...about, tokenHash, userId, createdAt, lastSeenAt: createdAt, expiresAt })
       return token
     },
 
-    /** Who holds this session token; null when it is unknown or over. */
-    async subjectOfToken(token: string): Promise<Viewer> {
+    /** The session that this token opens; null when it is unknown or over. */
+    async sessionOfToken(token: string): Promise<Session | null> {
       const session = await sessionByHash(db, hashOf(token))
       if (!session || session.expiresAt <= new Date()) return null
       if (Date.now() - session.lastSeenAt.getTime() > TOUCH_EVERY) {
         const times = { lastSeenAt: new Date(), expiresAt: expiryFrom(session.createdAt) }
         await touchSession(db, session.tokenHash, times)
       }
-      return proven(session.userId)
+      const { id, userId, expiresAt, authenticatedAt } = session
+      return { id, subject: proven(userId), expiresAt, authenticatedAt }
+    },
+
+    /** Whether a session that was open a moment ago is open still. */
+    async isOpen(session: Session): Promise<boolean> {
+      return await isSessionOpen(db, session.id)
+    },
+
+    /** @throws AppError sign_in_again unless the person proved a moment ago who they are. */
+    requireFresh({ authenticatedAt }: Session): void {
+      if (!authenticatedAt || Date.now() - authenticatedAt.getTime() > FRESH_MS) {
+        throw new AppError('sign_in_again')
+      }
+    },
+
+    /** In which browsers the person is signed in, the one used last in front. */
+    async listSessions(subject: Subject, current?: Session): Promise<SignedInBrowser[]> {
+      const rows = await readSessions(db, subject.userId)
+      return rows.map(row => ({
+        id: row.id,
+        device: row.device,
+        isCurrent: row.id === current?.id,
+        signedInAt: row.createdAt.toISOString(),
+        lastSeenAt: row.lastSeenAt.toISOString(),
+      }))
+    },
+
+    /** Signs out a browser of the person, or without an id all but this one. @throws AppError not_found */
+    async endOther(session: Session, sessionId: string | null): Promise<void> {
+      const { userId } = session.subject
+      await transaction(db, async tx => {
+        const ids = sessionId
+          ? [sessionId]
+          : (await readSessions(tx, userId)).map(({ id }) => id).filter(id => id !== session.id)
+        for (const id of ids) {
+          const isEnded = await deleteSessionById(tx, { id, userId })
+          if (isEnded) await bus.publish(tx, { type: 'session-end', userId, sessionId: id })
+          else if (sessionId) throw new AppError('not_found')
+        }
+      })
     },
 
     /** Ends the session on the server. Returns the ID token that the provider's own logout asks for. */
     async endSession(token: string): Promise<{ idToken: string | null }> {
-      const session = await deleteSession(db, hashOf(token))
-      return { idToken: session?.idToken ?? null }
+      return await transaction(db, async tx => {
+        const session = await deleteSession(tx, hashOf(token))
+        if (!session) return { idToken: null }
+        const { userId, id: sessionId, idToken } = session
+        await bus.publish(tx, { type: 'session-end', userId, sessionId })
+        return { idToken }
+      })
     },
 
     /** @throws AppError login_required when the account was deleted in the meantime. */
@@ -148,12 +224,13 @@ export function createIdentityService(deps: {
 
     /**
      * Ends the account: what is left of it names nobody, its sessions are over, and the same login starts
-     * a new one. Returns null when it was ended before.
+     * a new one. Of the login itself a keyed hash stays. Returns null when it was ended before.
      */
     async end(tx: Queryable, subject: Subject): Promise<{ avatarKey: string | null } | null> {
       const user = await lockUser(tx, subject.userId)
       if (!user) return null
-      await deleteSessionsOf(tx, subject.userId)
+      await insertFormerIdentity(tx, await identityHash(tx, user), user.id)
+      await endSessions(tx, subject.userId)
       await entomb(tx, subject.userId)
       return { avatarKey: user.avatarKey }
     },
@@ -202,18 +279,21 @@ export function createIdentityService(deps: {
 
     /** Keeps a person out, or lets them in again. For the operator alone. False when there is no such person. */
     async setBanned(tx: Queryable, userId: string, isBanned: boolean): Promise<boolean> {
-      if (isBanned) await deleteSessionsOf(tx, userId)
+      if (isBanned) await endSessions(tx, userId)
       return await setStatus(tx, userId, isBanned ? USER_STATUS.banned : USER_STATUS.active)
     },
 
-    /** Where the person gets e-mails and whether they want those about comments; null without an address. */
+    /**
+     * Where the person gets e-mails and whether they want those about comments; null without an address that
+     * is known to be theirs.
+     */
     async mailAddressOf(
       db: Queryable,
       userId: string,
     ): Promise<{ email: string; nickName: string; notifyComment: boolean } | null> {
       const user = await userById(db, userId)
       // Sample people have addresses of a domain that never exists.
-      if (!user || user.email === '' || user.email.endsWith('.invalid')) return null
+      if (!user?.isEmailVerified || user.email === '' || user.email.endsWith('.invalid')) return null
       const { email, nickName, notifyComment } = user
       return { email, nickName, notifyComment }
     },
@@ -226,6 +306,11 @@ export function createIdentityService(deps: {
     async authorsOf(db: Queryable, userIds: Iterable<string>): Promise<Map<string, Author>> {
       const rows = await authorsByIds(db, [...new Set(userIds)])
       return new Map(rows.map(user => [user.id, authorOf(user)]))
+    },
+
+    /** Names the person to services that ask who is behind a request: nobody else can tell whom it names. */
+    async pseudonymOf(userId: string): Promise<string> {
+      return await keyedHash(db, 'pseudonym_key', userId)
     },
 
     /** Whether the person's plan includes private creations. */
@@ -245,6 +330,23 @@ const expiryFrom = (createdAt: Date) =>
   new Date(Math.min(Date.now() + IDLE_SECONDS * 1000, createdAt.getTime() + SESSION_SECONDS * 1000))
 
 const proven = (userId: string) => ({ userId }) as Subject
+
+/** Names a login without telling it: only who holds the service's own key can make the same hash of it. */
+async function identityHash(
+  tx: Queryable,
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<string> {
+  return await keyedHash(tx, 'identity_hash_key', JSON.stringify([issuer, subject]))
+}
+
+async function keyedHash(
+  tx: Queryable,
+  setting: 'identity_hash_key' | 'pseudonym_key',
+  text: string,
+): Promise<string> {
+  const key = await settingOnce(tx, setting, () => randomBytes(32).toString('base64url'))
+  return createHmac('sha256', key).update(text).digest('hex')
+}
 
 /** The token has 256 random bits, so a plain hash is enough: there is nothing to guess. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

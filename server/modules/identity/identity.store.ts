@@ -1,6 +1,13 @@
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/database/connection.ts'
-import { hiddenPeople, loginAttempts, sessions, settings, users } from '#server/database/schema.ts'
+import {
+  formerIdentities,
+  hiddenPeople,
+  loginAttempts,
+  sessions,
+  settings,
+  users,
+} from '#server/database/schema.ts'
 
 export type UserRow = typeof users.$inferSelect
 export type SessionRow = typeof sessions.$inferSelect
@@ -49,8 +56,15 @@ export async function insertUser(tx: Queryable, user: typeof users.$inferInsert)
   return rows.length === 1
 }
 
-export async function updateEmail(tx: Queryable, userId: string, email: string): Promise<void> {
-  await tx.update(users).set({ email, updatedAt: sql`now()` }).where(eq(users.id, userId))
+export async function updateEmail(
+  tx: Queryable,
+  userId: string,
+  address: Pick<UserRow, 'email' | 'isEmailVerified'>,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...address, updatedAt: sql`now()` })
+    .where(eq(users.id, userId))
 }
 
 export async function updateProfile(
@@ -97,6 +111,24 @@ export async function entomb(tx: Queryable, userId: string): Promise<void> {
       updatedAt: sql`now()`,
     })
     .where(eq(users.id, userId))
+}
+
+/** The first account that this login had, if one of its accounts was deleted. */
+export async function firstAccountOf(tx: Queryable, identityHash: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: formerIdentities.firstUserId })
+    .from(formerIdentities)
+    .where(eq(formerIdentities.identityHash, identityHash))
+  return row?.id ?? null
+}
+
+/** Remembers a login whose account ends; the first of its accounts stays the one that is named. */
+export async function insertFormerIdentity(
+  tx: Queryable,
+  identityHash: string,
+  firstUserId: string,
+): Promise<void> {
+  await tx.insert(formerIdentities).values({ identityHash, firstUserId }).onConflictDoNothing()
 }
 
 export async function setStatus(tx: Queryable, userId: string, status: number): Promise<boolean> {
@@ -157,14 +189,26 @@ export async function insertSession(tx: Queryable, session: typeof sessions.$inf
   await tx.insert(sessions).values(session)
 }
 
+/** People whose sessions count: neither deleted nor banned. */
+const welcome = and(living, eq(users.status, USER_STATUS.active))
+
 /** The session of a person who is neither deleted nor banned, expired or not. */
 export async function sessionByHash(db: Queryable, tokenHash: string): Promise<SessionRow | null> {
   const [row] = await db
     .select({ session: sessions })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), living, eq(users.status, USER_STATUS.active)))
+    .where(and(eq(sessions.tokenHash, tokenHash), welcome))
   return row?.session ?? null
+}
+
+export async function isSessionOpen(db: Queryable, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, sql`now()`), welcome))
+  return rows.length > 0
 }
 
 export async function touchSession(
@@ -178,6 +222,27 @@ export async function touchSession(
 export async function deleteSession(db: Queryable, tokenHash: string): Promise<SessionRow | null> {
   const [row] = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning()
   return row ?? null
+}
+
+/** Whether this session of the person was there to end. */
+export async function deleteSessionById(
+  tx: Queryable,
+  session: { id: string; userId: string },
+): Promise<boolean> {
+  const rows = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.id, session.id), eq(sessions.userId, session.userId)))
+    .returning({ id: sessions.id })
+  return rows.length > 0
+}
+
+/** The person's sessions that are not over, the one used last in front. */
+export async function readSessions(db: Queryable, userId: string): Promise<SessionRow[]> {
+  return await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.lastSeenAt), sessions.id)
 }
 
 export async function insertAttempt(

@@ -1,12 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import {
-  AuthorizationResponseError,
-  authorizationCodeGrant,
   buildAuthorizationUrl,
   buildEndSessionUrl,
   type Configuration,
   calculatePKCECodeChallenge,
-  fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
   randomState,
@@ -15,8 +12,9 @@ import type { Database } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { type IdentityService, LOGIN_ATTEMPT_SECONDS } from './identity.service.ts'
 import { insertAttempt, takeAttempt } from './identity.store.ts'
-import { LoginFailure } from './login-failure.ts'
+import { LoginError } from './login-error.ts'
 import { createDiscovery, type OidcProvider } from './openid.ts'
+import { redeem } from './redeem.ts'
 import { returnAddress } from './return-address.ts'
 
 export type LoginService = ReturnType<typeof createLoginService>
@@ -32,26 +30,41 @@ export function createLoginService(deps: {
   provider: OidcProvider
 }) {
   const { db, identity, publicUrl, provider } = deps
-  const configuration = createDiscovery(provider)
+  const clients = createDiscovery(provider)
+  // They differ in how they show the secret alone.
+  const configuration = async (): Promise<Configuration> => (await clients())[0]!
   const callback = new URL('/v1/oidc/callback', publicUrl).href
 
   return {
     /**
      * Starts a sign-in. Each has a record of its own, so tabs side by side do not disturb each other.
      * `browser` is the secret in the browser's login cookie: only with it can the sign-in be finished.
-     * Returns the provider's address to go to.
-     * @throws LoginFailure unreachable
+     * A renewal has the provider ask who it is also where it would know. Returns the provider's address to go to.
+     * @throws LoginError unreachable
      */
-    async begin(asked: { redirectURL: string | undefined; browser: string }): Promise<string> {
+    async begin(asked: {
+      redirectURL: string | undefined
+      browser: string
+      isRenewal: boolean
+    }): Promise<string> {
       const config = await configuration()
       const state = randomState()
       const nonce = randomNonce()
       const codeVerifier = randomPKCECodeVerifier()
       const redirectUrl = returnAddress(asked.redirectURL, publicUrl)
       const stateHash = attemptKey(state, asked.browser)
-      await insertAttempt(db, { stateHash, nonce, codeVerifier, redirectUrl, createdAt: new Date() })
+      const { isRenewal } = asked
+      await insertAttempt(db, {
+        stateHash,
+        nonce,
+        codeVerifier,
+        redirectUrl,
+        isRenewal,
+        createdAt: new Date(),
+      })
       const address = buildAuthorizationUrl(config, {
         ...provider.parameters,
+        ...(isRenewal && { prompt: 'login', max_age: '0' }),
         redirect_uri: callback,
         scope: 'openid email profile',
         state,
@@ -65,32 +78,34 @@ export function createLoginService(deps: {
     /**
      * Finishes a sign-in: checks the provider's answer, creates the account at the first time, and starts a
      * session, in place of the browser's earlier one. `query` is what the callback was called with.
-     * @throws LoginFailure
+     * @throws LoginError
      */
     async finish(answer: {
       query: string
       browser: string | null
       earlierToken: string | null
-    }): Promise<{ token: string; redirectUrl: string }> {
+      device: string
+    }): Promise<{ token: string; redirectUrl: string; userId: string }> {
       const address = new URL(callback)
       address.search = answer.query
       const state = address.searchParams.get('state')
-      if (!state || !answer.browser) throw new LoginFailure('expired')
+      if (!state || !answer.browser) throw new LoginError('expired')
       const attempt = await takeAttempt(db, attemptKey(state, answer.browser))
       const oldest = Date.now() - LOGIN_ATTEMPT_SECONDS * 1000
-      if (!attempt || attempt.createdAt.getTime() < oldest) throw new LoginFailure('expired')
+      if (!attempt || attempt.createdAt.getTime() < oldest) throw new LoginError('expired')
 
-      const config = await configuration()
-      const proof = await redeem(config, address, { state, ...attempt })
-      const token = await transaction(db, async tx => {
-        const { issuer, subject, email, nickName } = proof
-        const storedIssuer = provider.storedIssuer ?? issuer
-        const person = await identity.ensureUser(tx, { issuer: storedIssuer, subject, email, nickName })
-        if (await identity.isBanned(tx, person)) throw new LoginFailure('banned')
-        return await identity.startSession(tx, person, proof.idToken)
+      const { idToken, ...proof } = await redeem(await clients(), address, { state, ...attempt })
+      // A provider that was told to ask, and does not say when it did, did so now.
+      const authenticatedAt = proof.authenticatedAt ?? (attempt.isRenewal ? new Date() : null)
+      const { token, userId } = await transaction(db, async tx => {
+        const issuer = provider.storedIssuer ?? proof.issuer
+        const person = await identity.ensureUser(tx, { ...proof, issuer })
+        if (await identity.isBanned(tx, person)) throw new LoginError('banned')
+        const about = { idToken, device: answer.device, authenticatedAt }
+        return { token: await identity.startSession(tx, person, about), userId: person.userId }
       })
       if (answer.earlierToken) await identity.endSession(answer.earlierToken)
-      return { token, redirectUrl: attempt.redirectUrl }
+      return { token, redirectUrl: attempt.redirectUrl, userId }
     },
 
     /**
@@ -123,47 +138,3 @@ export const newBrowserSecret = () => randomBytes(32).toString('base64url')
  */
 const attemptKey = (state: string, browser: string) =>
   createHash('sha256').update(`${state}.${browser}`).digest('hex')
-
-/** Exchanges the code and reads who signed in. @throws LoginFailure */
-async function redeem(
-  config: Configuration,
-  address: URL,
-  attempt: { state: string; nonce: string; codeVerifier: string },
-) {
-  try {
-    const tokens = await authorizationCodeGrant(config, address, {
-      expectedState: attempt.state,
-      expectedNonce: attempt.nonce,
-      pkceCodeVerifier: attempt.codeVerifier,
-      idTokenExpected: true,
-    })
-    const claims = tokens.claims()
-    if (!claims || !tokens.id_token) throw new LoginFailure('failed')
-    // Providers may leave the address and the names out of the ID token: then they are asked for.
-    const profile =
-      'email' in claims || !config.serverMetadata().userinfo_endpoint
-        ? claims
-        : { ...(await fetchUserInfo(config, tokens.access_token, claims.sub)), iss: claims.iss }
-    return {
-      issuer: claims.iss,
-      subject: claims.sub,
-      email: textOf(profile.email) ?? '',
-      nickName: textOf(profile.nickname) ?? textOf(profile.name) ?? textOf(profile.preferred_username),
-      idToken: tokens.id_token,
-    }
-  } catch (cause) {
-    if (cause instanceof LoginFailure) throw cause
-    if (cause instanceof AuthorizationResponseError) throw new LoginFailure('declined', { cause })
-    if (isNetworkFailure(cause)) throw new LoginFailure('unreachable', { cause })
-    throw new LoginFailure('failed', { cause })
-  }
-}
-
-const textOf = (claim: unknown) => (typeof claim === 'string' && claim !== '' ? claim : undefined)
-
-/** fetch rejects with a TypeError when there is no connection, and with a TimeoutError when it takes too long. */
-function isNetworkFailure(thrown: unknown): boolean {
-  const cause = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown
-  if (!(cause instanceof Error)) return false
-  return cause.name === 'TimeoutError' || (cause instanceof TypeError && cause.message === 'fetch failed')
-}

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Liar, type Lie, startLiar } from '#tests/fakes/oidc/liar.ts'
+import { createLog } from '#server/log.ts'
+import { recipientOf } from '#server/modules/billing/billing.store.ts'
+import { LIARS_SECRET, type Liar, type Lie, startLiar } from '#tests/fakes/oidc/liar.ts'
 import { type OidcFake, startOidcFake } from '#tests/fakes/oidc/provider.ts'
 import { createVisitor, type Visitor } from '#tests/fakes/oidc/visitor.ts'
 import { type App, startApp } from '#tests/support/app.ts'
@@ -42,7 +44,7 @@ describe('with a provider configured', () => {
     const [first, second] = [await info(app, before), await info(app, after)]
     expect(second.body.data.id).toBe(first.body.data.id)
     expect(second.body.data.email).toBe('grace@example.com')
-    expect(second.body.data.nickName).toBe('grace')
+    expect(second.body.data.nickName).toBe(first.body.data.nickName)
   })
 
   test('the same address with another subject is another person', async () => {
@@ -59,7 +61,7 @@ describe('with a provider configured', () => {
     const visitor = createVisitor()
     const end = await login(app, visitor)
     expect(end.status).toBe(400)
-    expect(end.text).toContain('The sign-in was cancelled')
+    expect(end.text).toContain('The login was canceled')
     expect((await info(app, visitor)).status).toBe(401)
   })
 
@@ -106,7 +108,7 @@ describe('a provider that lies', () => {
 
   beforeAll(async () => {
     liar = await startLiar()
-    const oidc = { issuer: liar.issuer, clientId: 'the-product', clientSecret: 'secret' }
+    const oidc = { issuer: liar.issuer, clientId: 'the-product', clientSecret: LIARS_SECRET }
     app = await startApp({ configuration: { oidc } })
   })
   afterEach(() => liar.tell({}))
@@ -136,12 +138,48 @@ describe('a provider that lies', () => {
     ['answers for another client', { claims: claims => ({ ...claims, aud: 'another-product' }) }],
     ['sends a token that is over', { claims: claims => ({ ...claims, iat: now() - 900, exp: now() - 600 }) }],
     ['leaves out who it is', { claims: without('sub') }],
+    ['says that it is nobody', { claims: claims => ({ ...claims, sub: '' }) }],
+    ['says that it is a blank', { claims: claims => ({ ...claims, sub: ' ' }) }],
+    ['says that it is a number', { claims: claims => ({ ...claims, sub: 1 }) }],
+    ['says what no database keeps', { claims: claims => ({ ...claims, sub: 'sub\u0000' }) }],
+    ['says who it is at great length', { claims: claims => ({ ...claims, sub: 'x'.repeat(256) }) }],
     ['signs with a key that is not its own', { signWithForeignKey: true }],
     ['does not sign', { algorithm: 'none' }],
     ['sends no ID token', { withoutIdToken: true }],
     ['refuses the code', { tokenStatus: 400 }],
     ['breaks down', { tokenStatus: 500 }],
   ]
+
+  test('is not believed about an address that is none, and its unverified ones get no letters', async () => {
+    const accountOf = async (sub: string, claims: Record<string, unknown>) => {
+      liar.tell({ claims: honest => ({ ...honest, sub, ...claims }) })
+      const visitor = createVisitor()
+      await login(app, visitor)
+      const { id, email } = (await info(app, visitor)).body.data
+      const { db } = app.database
+      const letters = await app.composition.services.identity.mailAddressOf(db, id)
+      return { email, letters: letters?.email ?? null, about: (await recipientOf(db, id))?.email }
+    }
+    for (const email of [
+      'nobody',
+      'a@b@c',
+      'x@y.z\r\nbcc: all@example.com',
+      '@',
+      12,
+      ['a@example.com'],
+      null,
+    ]) {
+      const account = await accountOf(`odd-${JSON.stringify(email)}`, { email })
+      expect([email, account]).toEqual([email, { email: '', letters: null, about: '' }])
+    }
+    const email = 'maybe@example.com'
+    const unverified = { email, letters: null, about: '' }
+    expect(await accountOf('unverified', { email, email_verified: false })).toEqual(unverified)
+    expect(await accountOf('unverified', { email, email_verified: 'false' })).toEqual(unverified)
+    const verified = { email, letters: email, about: email }
+    expect(await accountOf('unverified', { email, email_verified: true })).toEqual(verified)
+    expect(await accountOf('unsaid', { email })).toEqual(verified)
+  })
 
   test.each(lies)('is not believed when it %s', async (_what, lie) => {
     liar.tell(lie)
@@ -156,7 +194,7 @@ describe('a provider that lies', () => {
 test('a provider that is away is named as the cause, and signs people in when it is back', async () => {
   const provider = await startLiar()
   provider.tell({ isAway: true })
-  const oidc = { issuer: provider.issuer, clientId: 'the-product', clientSecret: 'secret' }
+  const oidc = { issuer: provider.issuer, clientId: 'the-product', clientSecret: LIARS_SECRET }
   const app = await startApp({ configuration: { oidc } })
   try {
     const visitor = createVisitor()
@@ -170,4 +208,69 @@ test('a provider that is away is named as the cause, and signs people in when it
     await app.close()
     await provider.close()
   }
+})
+
+describe('the secret is shown in a way that the provider understands', () => {
+  const signedInAt = async (
+    methods: string[],
+    clientAuth?: 'client_secret_post' | 'client_secret_basic',
+  ): Promise<{ status: number; isInForm: boolean[] }> => {
+    const provider = await startLiar({ methods })
+    const oidc = { issuer: provider.issuer, clientId: 'the-product', clientSecret: LIARS_SECRET, clientAuth }
+    const app = await startApp({ configuration: { oidc } })
+    const visitor = createVisitor()
+    await login(app, visitor)
+    const { status } = await info(app, visitor)
+    await Promise.all([app.close(), provider.close()])
+    return { status, isInForm: provider.exchanges.map(form => form.has('client_secret')) }
+  }
+
+  test('in the form where it takes both, as not every one decodes what is in the header', async () => {
+    const both = ['client_secret_basic', 'client_secret_post']
+    expect(await signedInAt(both)).toEqual({ status: 200, isInForm: [true] })
+    expect(await signedInAt(both, 'client_secret_basic')).toEqual({ status: 401, isInForm: [false] })
+  })
+
+  test('as the operator says, whatever it offers', async () => {
+    const other = await signedInAt(['client_secret_post', 'private_key_jwt'], 'client_secret_post')
+    expect(other).toEqual({ status: 200, isInForm: [true] })
+  })
+})
+
+test('why a provider refuses stands in the log in its own words, and nothing of the secret', async () => {
+  const lines: string[] = []
+  const log = createLog({ level: 'info', readable: false, write: line => lines.push(line) })
+  const provider = await startLiar()
+  const oidc = { issuer: provider.issuer, clientId: 'the-product', clientSecret: LIARS_SECRET }
+  const app = await startApp({ configuration: { oidc }, log })
+  const refusalOf = async (lie: Lie) => {
+    lines.length = 0
+    provider.tell(lie)
+    await login(app, createVisitor())
+    return lines.map(line => JSON.parse(line)).find(({ security }) => security === 'sign_in_failed')?.provider
+  }
+  const used = { error: 'invalid_grant', error_description: 'The code was used\u001b[2J before.' }
+  expect(await refusalOf({ tokenError: used })).toEqual({
+    status: 400,
+    error: 'invalid_grant',
+    description: 'The code was used [2J before.',
+  })
+  const challenge = 'Basic realm="x", error="invalid_client", error_description="Wrong secret"'
+  expect(await refusalOf({ challenge, tokenStatus: 401, tokenError: { error: 'invalid_client' } })).toEqual({
+    status: 401,
+    error: 'invalid_client',
+  })
+  provider.tell({})
+  const declined = await app.call('/v1/oidc/login', '', { method: 'GET' })
+  const state = new URL(declined.headers.get('location')!).searchParams.get('state')
+  const cookie = declined.headers.getSetCookie()[0]!.split(';')[0]!
+  const words = `error=access_denied&error_description=Not+today&state=${state}`
+  await app.call(`/v1/oidc/callback?${words}`, '', { method: 'GET', cookie })
+  const last = lines.map(line => JSON.parse(line)).findLast(({ security }) => security === 'sign_in_failed')
+  expect(last).toMatchObject({
+    kind: 'declined',
+    provider: { error: 'access_denied', description: 'Not today' },
+  })
+  expect(lines.join()).not.toMatch(/\[object Object\]|it's-a_secret/)
+  await Promise.all([app.close(), provider.close()])
 })

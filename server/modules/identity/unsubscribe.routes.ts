@@ -16,7 +16,7 @@ export function unsubscribeRoutes({
   unsubscribing: Unsubscribing
 }): FastifyPluginAsyncZod {
   return async app => {
-    acceptForms(app)
+    await acceptForms(app)
 
     app.get(
       '/v1/mail/unsubscribe',
@@ -34,7 +34,7 @@ export function unsubscribeRoutes({
 
     app.post(
       '/v1/mail/unsubscribe',
-      { schema: { hide: true, querystring: query }, config: { isOpenToOtherSites: true } },
+      { schema: { hide: true, querystring: query }, config: { isPublic: true, isOpenToOtherSites: true } },
       async (request, reply) => {
         const isDone = await unsubscribing.unsubscribe(request.query.token)
         return sendPage(reply, isDone ? 200 : 404, isDone ? unsubscribedPage() : unknownUnsubscribePage())

@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 const operate = async (command: object) =>
-  await runOperatorCommand(app.composition.services.moderation, operatorCommand.parse(command))
+  await runOperatorCommand(app.composition.services, operatorCommand.parse(command), 'operator')
 const report = (what: object) => reporter.call('/v1/report/create', { reason: 'spam', ...what })
 const mailTo = (address: string, words: string) =>
   eventually(

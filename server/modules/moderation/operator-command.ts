@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { REPORT_REASONS, type ReportReason } from '#contract/social-limits.ts'
+import type { Log } from '#server/log.ts'
+import { recordSecurity, type SecurityEvent } from '#server/security-log.ts'
 import type { ModerationService } from './moderation.service.ts'
 import type { ReportView } from './moderation.store.ts'
 
@@ -25,11 +27,26 @@ export type OperatorResult = z.infer<typeof operatorResult>
 /** What the owner of a hidden creation reads when the operator gives no reason. */
 const USUAL_REASON = 'It breaks the rules of this place.'
 
-/** Carries out what the operator asked for. */
+const RECORDED: Partial<Record<OperatorCommand['action'], SecurityEvent>> = {
+  hide: 'hidden',
+  restore: 'restored',
+  ban: 'banned',
+  unban: 'unbanned',
+}
+
+/** Carries out what the operator asked for, and writes down who that was, by the account on the machine. */
 export async function runOperatorCommand(
-  moderation: ModerationService,
+  { moderation, log }: { moderation: ModerationService; log: Log },
   command: OperatorCommand,
+  by: string,
 ): Promise<OperatorResult> {
+  const result = await carryOut(moderation, command)
+  const event = RECORDED[command.action]
+  if (event && result.isDone && 'id' in command) recordSecurity(log, event, { by, target: command.id })
+  return result
+}
+
+async function carryOut(moderation: ModerationService, command: OperatorCommand): Promise<OperatorResult> {
   const done = (...lines: string[]): OperatorResult => ({ isDone: true, lines })
   const missing = (what: string): OperatorResult => ({ isDone: false, lines: [`There is no such ${what}.`] })
   switch (command.action) {

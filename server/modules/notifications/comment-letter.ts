@@ -25,7 +25,7 @@ export function commentLetter(told: {
       ...(more > 0 ? [`And ${more} more.`] : []),
     ],
     action: { label: 'Open your creation', url: creationUrl },
-    footnote: 'You get this because you asked for an e-mail when somebody comments on your creations.',
+    footnote: 'You get this because you asked for an email when somebody comments on your creations.',
     unsubscribeUrl,
   }
 }

@@ -7,6 +7,7 @@ export function pagesRoutes({ pages }: { pages: PagesService }): FastifyPluginAs
     app.post(
       '/v1/pages/get',
       {
+        config: { isPublic: true },
         schema: {
           summary: 'A page of text, such as the terms',
           tags: ['pages'],

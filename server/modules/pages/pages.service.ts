@@ -10,14 +10,14 @@ import { readMarkdown } from './markdown.ts'
 const OWN_FOLDER = fileURLToPath(new URL('../../../content/pages/', import.meta.url))
 
 /** A page of text that cannot be used: the message names its file and says what is wrong. */
-export class PageMistake extends Error {}
+export class InvalidPageError extends Error {}
 
 export type PagesService = Awaited<ReturnType<typeof createPagesService>>
 
 /**
  * The pages of text (help, terms …) as the operator wrote them, or else the product's own. They are read
  * once: a changed one takes a restart.
- * @throws PageMistake
+ * @throws InvalidPageError
  */
 export async function createPagesService(configuration: SiteConfiguration) {
   const { pagesDir, pageUrls, ...words } = configuration
@@ -53,7 +53,7 @@ async function readPage(name: PageName, site: SiteConfiguration): Promise<TextPa
   try {
     return { name, ...readMarkdown(withWords(await readFile(path, 'utf8'), site)) }
   } catch (cause) {
-    throw new PageMistake(`The page in ${path} is not right: ${(cause as Error).message}`, { cause })
+    throw new InvalidPageError(`The page in ${path} is not right: ${(cause as Error).message}`, { cause })
   }
 }
 

@@ -110,6 +110,26 @@ describe('with an OpenAI-compatible service', () => {
     expect(JSON.parse(user!.content)).toMatchObject({ prompt })
   })
 
+  test('names each person to it without telling who it is, unless it refuses that', async () => {
+    const other = await app.signIn()
+    const named = async (who: Person) => {
+      expect((await enhance(who, 'a fox')).status).toBe(200)
+      return chat.requests.at(-1)!.body.safety_identifier
+    }
+    const first = await named(person)
+    expect(first).toMatch(/^[0-9a-f]{64}$/)
+    expect(await named(person)).toBe(first)
+    expect(await named(other)).toMatch(/^[0-9a-f]{64}$/)
+    expect(await named(other)).not.toBe(first)
+    const { baseUrl, apiKey } = chat
+    const strict = await startApp({ configuration: { enhance: { baseUrl, apiKey, model: 'a-model' } } })
+    chat.fail({ status: 422 })
+    const stranger = await strict.signIn()
+    expect(await named(stranger)).toBeUndefined()
+    expect(await named(stranger)).toBeUndefined()
+    await strict.close()
+  })
+
   test.each([
     ['quotes', '"a fox in snow"', 'a fox in snow'],
     ['a fence', '```text\na fox in snow\n```', 'a fox in snow'],

@@ -16,11 +16,11 @@ export function promptsRoutes({ prompts }: { prompts: PromptsService }): Fastify
         },
       },
       async request => {
-        requireSubject(request)
+        const subject = requireSubject(request)
         const { prompt, imageMode } = request.body
         return {
           status: 0 as const,
-          data: { prompt: await prompts.enhance(prompt, imageMode ?? null) },
+          data: { prompt: await prompts.enhance(subject, prompt, imageMode ?? null) },
         }
       },
     )

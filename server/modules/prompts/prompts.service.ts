@@ -1,21 +1,26 @@
 import { findMode } from '#catalogue/modes.ts'
 import { PROMPT_LIMIT } from '#contract/creation-limits.ts'
 import { AppError } from '#server/errors.ts'
+import type { IdentityService, Subject } from '#server/modules/identity/identity.service.ts'
 import { lengthOf, readableText } from '#server/texts.ts'
 import type { ChatEnhancer } from './chat.ts'
 import { enhanceByRules } from './embedded/enhance.ts'
 
 export type PromptsService = ReturnType<typeof createPromptsService>
 
-/** @param chat the service that enhances prompts, or null for the embedded enhancer */
-export function createPromptsService({ chat }: { chat: ChatEnhancer | null }) {
+/** @param deps.chat the service that enhances prompts, or null for the embedded enhancer */
+export function createPromptsService(deps: {
+  chat: ChatEnhancer | null
+  identity: Pick<IdentityService, 'pseudonymOf'>
+}) {
+  const { chat, identity } = deps
   return {
     /**
      * The prompt with more said about it, at most as long as a prompt may be.
      * @param modeKey what the prompt is for; null for any picture
      * @throws AppError prompt_required, prompt_too_long, unknown_mode, invalid_input or enhancement_failed
      */
-    async enhance(sent: string, modeKey: string | null): Promise<string> {
+    async enhance(subject: Subject, sent: string, modeKey: string | null): Promise<string> {
       const prompt = readableText(sent)
       if (!prompt) throw new AppError('prompt_required')
       if (lengthOf(prompt) > PROMPT_LIMIT) throw new AppError('prompt_too_long')
@@ -24,7 +29,8 @@ export function createPromptsService({ chat }: { chat: ChatEnhancer | null }) {
       if (mode && !mode.showEnhancePrompt) {
         throw new AppError('invalid_input', { descr: 'Prompts of this mode are taken as they are.' })
       }
-      return chat ? await chat(prompt, mode) : enhanceByRules(prompt, mode)
+      if (!chat) return enhanceByRules(prompt, mode)
+      return await chat(prompt, mode, await identity.pseudonymOf(subject.userId))
     },
   }
 }

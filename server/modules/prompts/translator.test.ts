@@ -12,7 +12,11 @@ afterAll(() => chat.close())
 const lines: string[] = []
 const translate = (text: string, signal = new AbortController().signal) => {
   const log = createLog({ level: 'warn', readable: false, write: line => void lines.push(line) })
-  return createTranslator({ baseUrl: chat.baseUrl, apiKey: chat.apiKey, model: 'a-model' }, log)(text, signal)
+  return createTranslator({ baseUrl: chat.baseUrl, apiKey: chat.apiKey, model: 'a-model' }, log)(
+    text,
+    'somebody',
+    signal,
+  )
 }
 
 test('a text is handed over as data and comes back in English', async () => {

@@ -39,6 +39,7 @@ export function socialRoutes(deps: {
     app.post(
       '/v1/like/list',
       {
+        config: { isPublic: true },
         schema: {
           summary: 'What a person likes, as far as the caller may see it, the newest like first',
           tags: ['social'],
@@ -87,6 +88,7 @@ export function socialRoutes(deps: {
     app.post(
       '/v1/comment/list',
       {
+        config: { isPublic: true },
         schema: {
           summary: 'Comments on a creation, oldest first',
           tags: ['social'],

@@ -16,13 +16,13 @@ export type StoredTemplate = {
 }
 
 /** A template that cannot be used: the message names its folder and says what is wrong. */
-export class TemplateMistake extends Error {}
+export class InvalidTemplateError extends Error {}
 
 const THUMBNAIL = 'thumbnail.webp'
 
 /**
  * Reads all templates below a folder, in the order in which they are shown.
- * @throws TemplateMistake
+ * @throws InvalidTemplateError
  */
 export async function readTemplates(folder: string): Promise<StoredTemplate[]> {
   const entries = await readdir(folder, { withFileTypes: true })
@@ -43,7 +43,7 @@ async function readTemplate(folder: string, id: string): Promise<StoredTemplate>
     const { trending, order } = file
     return { template: describe(id, file), trending, order, pictures: new Map(pictures) }
   } catch (cause) {
-    throw new TemplateMistake(`The template in ${folder} is not right: ${(cause as Error).message}`, {
+    throw new InvalidTemplateError(`The template in ${folder} is not right: ${(cause as Error).message}`, {
       cause,
     })
   }

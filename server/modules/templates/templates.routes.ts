@@ -13,6 +13,7 @@ export function templatesRoutes({ templates }: { templates: TemplatesService }):
     app.post(
       '/v1/templates/list',
       {
+        config: { isPublic: true },
         schema: {
           summary: 'Templates, in the order in which they are shown',
           tags: ['templates'],
@@ -26,6 +27,7 @@ export function templatesRoutes({ templates }: { templates: TemplatesService }):
     app.post(
       '/v1/templates/get',
       {
+        config: { isPublic: true },
         schema: {
           summary: 'One template',
           tags: ['templates'],

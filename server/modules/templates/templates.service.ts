@@ -10,7 +10,7 @@ export type TemplatesService = Awaited<ReturnType<typeof createTemplatesService>
 
 /**
  * Ready-made settings for a picture, with examples. They are read once: a new one takes a restart.
- * @throws TemplateMistake when one of them cannot be used
+ * @throws InvalidTemplateError when one of them cannot be used
  */
 export async function createTemplatesService(folder = FOLDER) {
   const stored = await readTemplates(folder)

@@ -15,7 +15,7 @@ export type Fault =
 
 export type ChatRequest = {
   authorization: string | undefined
-  body: { model: string; messages: { role: string; content: string }[] }
+  body: { model: string; messages: { role: string; content: string }[]; safety_identifier?: string }
 }
 
 export type ChatFake = {
@@ -40,6 +40,7 @@ const request = z.object({
       z.object({ role: z.enum(['system', 'developer', 'user', 'assistant']), content: z.string().min(1) }),
     )
     .min(1),
+  safety_identifier: z.string().max(64).optional(),
 })
 
 /**

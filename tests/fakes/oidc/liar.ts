@@ -11,6 +11,10 @@ export type Lie = {
   algorithm?: 'RS256' | 'none'
   withoutIdToken?: boolean
   tokenStatus?: number
+  /** What it says for a reason in place of tokens. */
+  tokenError?: { error: string; error_description?: string }
+  /** The challenge in the header with which it refuses. */
+  challenge?: string
   /** Hangs up on whoever calls. */
   isAway?: boolean
 }
@@ -23,8 +27,13 @@ export type Liar = {
   close(): Promise<void>
 }
 
-/** A provider that signs in `sub-1` at once, and can be told to lie about it. */
-export async function startLiar(): Promise<Liar> {
+export const LIARS_SECRET = "it's-a_secret.~(!)*%+"
+
+/**
+ * A provider that signs in `sub-1` at once, and can be told to lie about it. It takes the secret in the form,
+ * or where `methods` say so in a header, in which it does not decode it.
+ */
+export async function startLiar({ methods = ['client_secret_post'] } = {}): Promise<Liar> {
   let lie: Lie = {}
   const nonces = new Map<string, string | null>()
   const exchanges: URLSearchParams[] = []
@@ -61,7 +70,7 @@ export async function startLiar(): Promise<Liar> {
         jwks_uri: `${issuer}/keys`,
         response_types_supported: ['code'],
         id_token_signing_alg_values_supported: ['RS256'],
-        token_endpoint_auth_methods_supported: ['client_secret_post'],
+        token_endpoint_auth_methods_supported: methods,
       })
     }
     if (url.pathname === '/keys') return json(response, { keys: [jwk] })
@@ -77,6 +86,13 @@ export async function startLiar(): Promise<Liar> {
     for await (const part of request) body += part
     const form = new URLSearchParams(body)
     exchanges.push(form)
+    const basic = Buffer.from(`the-product:${LIARS_SECRET}`).toString('base64')
+    const isKnown =
+      (methods.includes('client_secret_post') && form.get('client_secret') === LIARS_SECRET) ||
+      (methods.includes('client_secret_basic') && request.headers.authorization === `Basic ${basic}`)
+    if (!isKnown) return json(response, { error: 'invalid_client' }, 401)
+    if (lie.challenge) response.setHeader('www-authenticate', lie.challenge)
+    if (lie.tokenError) return json(response, lie.tokenError, lie.tokenStatus ?? 400)
     const tokens = { access_token: 'access', token_type: 'Bearer', expires_in: 300 }
     const nonce = nonces.get(form.get('code') ?? '')
     return json(

@@ -19,16 +19,23 @@ const order = z.strictObject({
   replacement_filter: z.boolean(),
   shared: z.boolean(),
   r2: z.boolean(),
+  models: z.array(z.string().min(1)).min(1),
+  allow_downgrade: z.boolean(),
 })
 type Order = z.infer<typeof order>
 type End = 'faulted' | 'impossible' | 'censored' | 'dead-link' | 'expired' | 'base64'
 
 const SHRINK = 12
+/** Pixels that cost nothing beforehand however many are waiting. */
+const FREE_PIXELS = 576 * 576
 
 export type AiHordeStandIn = StandIn & {
   apiKey: string
   baseUrl: string
+  /** As they are drawn, which on busy days may be smaller than was asked for. */
   taken: Order[]
+  /** Whether so many are waiting that large pictures have to be paid for. */
+  beBusy(wanted: boolean): void
   /** How the next requests end instead of with a picture. */
   endNext(...ends: End[]): void
 }
@@ -38,6 +45,7 @@ export async function startAiHorde(): Promise<AiHordeStandIn> {
   const apiKey = '0000000000'
   const taken: Order[] = []
   const ends: End[] = []
+  let isBusy = false
   const requests = new Map<string, { order: Order; asked: number; end: End | undefined }>()
 
   function accept(request: Arrived): Reply {
@@ -45,6 +53,15 @@ export async function startAiHorde(): Promise<AiHordeStandIn> {
     if (!data)
       return { status: 400, body: { message: 'Input payload validation failed', rc: 'ValidationError' } }
     if (/\bgore\b/.test(data.prompt)) return { status: 400, body: { message: 'no', rc: 'CorruptPrompt' } }
+    const { params } = data
+    if (isBusy && params.width * params.height > FREE_PIXELS) {
+      if (!data.allow_downgrade) return { status: 403, body: { message: 'no', rc: 'KudosUpfront' } }
+      // Whatever becomes of the shape.
+      while (params.width * params.height > FREE_PIXELS) {
+        params.width = Math.max(64, params.width - 64)
+        params.height = Math.max(64, params.height - 64)
+      }
+    }
     taken.push(data)
     const id = randomUUID()
     requests.set(id, { order: data, asked: 0, end: ends.shift() })
@@ -98,7 +115,13 @@ export async function startAiHorde(): Promise<AiHordeStandIn> {
       end === 'base64'
         ? bytes.toString('base64')
         : `http://${request.headers.host}/r2/${end === 'dead-link' ? 'dead' : name}`
-    const generation = { img, seed, censored: end === 'censored', model: 'Deliberate', gen_metadata: [] }
+    const generation = {
+      img,
+      seed,
+      censored: end === 'censored',
+      model: found.order.models[0],
+      gen_metadata: [],
+    }
     return { body: { generations: [generation], done: true, faulted: false } }
   }
 
@@ -115,6 +138,9 @@ export async function startAiHorde(): Promise<AiHordeStandIn> {
     apiKey,
     baseUrl: `${standIn.url}/api/v2`,
     taken,
+    beBusy(wanted) {
+      isBusy = wanted
+    },
     endNext: (...next) => void ends.push(...next),
   }
 }

@@ -11,7 +11,10 @@ const painting = z.strictObject({
   width: z.int().multipleOf(8).min(64).max(2048),
   height: z.int().multipleOf(8).min(64).max(2048),
   sampler_name: z.string(),
-  override_settings: z.strictObject({ sd_model_checkpoint: z.string() }).optional(),
+  /** Copies in the server's own folder. */
+  save_images: z.literal(false),
+  override_settings: z.strictObject({ sd_model_checkpoint: z.string().optional() }),
+  override_settings_restore_afterwards: z.boolean().default(false),
 })
 const guided = painting.extend({
   init_images: z.array(z.base64()).length(1),
@@ -34,6 +37,10 @@ const SHRINK = 16
 export type Automatic1111StandIn = StandIn & {
   auth: string
   taken: string[]
+  /** What each of them was drawn with. */
+  checkpoints: string[]
+  /** The checkpoint that whoever uses the interface finds. */
+  loaded(): string
   /** Jobs at the same moment, at most: the real one mixes their progress up. */
   mostAtOnce(): number
   /** Milliseconds that a picture takes. */
@@ -46,6 +53,8 @@ export type Automatic1111StandIn = StandIn & {
 export async function startAutomatic1111(): Promise<Automatic1111StandIn> {
   const auth = 'easel:secret'
   const taken: string[] = []
+  const checkpoints: string[] = []
+  let loaded = 'chosen by somebody'
   let running = 0
   let most = 0
   let workMs = 0
@@ -59,7 +68,8 @@ export async function startAutomatic1111(): Promise<Automatic1111StandIn> {
       width?: number
       height?: number
       seed?: number
-      override_settings?: { sd_model_checkpoint: string }
+      override_settings?: { sd_model_checkpoint?: string }
+      override_settings_restore_afterwards?: boolean
     }
     if (wanted.override_settings?.sd_model_checkpoint === 'missing') {
       return {
@@ -67,7 +77,11 @@ export async function startAutomatic1111(): Promise<Automatic1111StandIn> {
         body: { error: 'HTTPException', detail: 'Checkpoint not found', body: '', errors: '' },
       }
     }
+    const chosen = loaded
+    loaded = wanted.override_settings?.sd_model_checkpoint ?? loaded
     taken.push(wanted.prompt ?? 'upscale')
+    checkpoints.push(loaded)
+    if (wanted.override_settings_restore_afterwards) loaded = chosen
     most = Math.max(most, ++running)
     wasInterrupted = false
     const end = Date.now() + workMs
@@ -99,6 +113,8 @@ export async function startAutomatic1111(): Promise<Automatic1111StandIn> {
     ...standIn,
     auth,
     taken,
+    checkpoints,
+    loaded: () => loaded,
     mostAtOnce: () => most,
     work(ms) {
       workMs = ms

@@ -10,7 +10,9 @@ type Job = {
   graph: Graph
   clientId: string
   state: 'pending' | 'running' | 'success' | 'error' | 'interrupted'
+  isForgotten?: boolean
 }
+type Folder = 'input' | 'output' | 'temp'
 /** How a job goes instead of well. */
 type Course = 'error' | 'cached' | 'drops-socket'
 
@@ -32,6 +34,7 @@ const KNOWN = [
   'VAEEncode',
   'LoadImage',
   'SaveImage',
+  'PreviewImage',
   'UpscaleModelLoader',
   'ImageUpscaleWithModel',
   'ImageScale',
@@ -43,6 +46,8 @@ export type ComfyUiStandIn = StandIn & {
   /** Milliseconds that a job runs. */
   work(ms: number): void
   takeCourse(...courses: Course[]): void
+  /** What outlives a restart, by folder and name, and the jobs that the history tells of. */
+  remaining(): { files: string[]; jobs: Job[] }
   /** As after a restart: every job and the history are gone. */
   forget(): void
   /** Whether `/api/jobs/…/cancel` exists, as in new versions. */
@@ -52,7 +57,8 @@ export type ComfyUiStandIn = StandIn & {
 /** ComfyUI with one job at a time, a history, and messages over a WebSocket. */
 export async function startComfyUi(): Promise<ComfyUiStandIn> {
   const jobs: Job[] = []
-  const uploads = new Set<string>()
+  /** Paths such as `input/name`. */
+  const files = new Set<string>()
   const sockets = new Map<string, WebSocket>()
   const courses: Course[] = []
   const acceptor = new WebSocketServer({ noServer: true })
@@ -82,6 +88,9 @@ export async function startComfyUi(): Promise<ComfyUiStandIn> {
     await sleep(workMs / 4)
     if (isStopped(job)) return tell(job, 'execution_interrupted')
     job.state = course === 'error' ? 'error' : 'success'
+    for (const { images } of course === 'error' ? [] : Object.values(outputsOf(job))) {
+      for (const { filename, type } of images) files.add(`${type}/${filename}`)
+    }
     if (course === 'error') tell(job, 'execution_error', { exception_type: 'torch.OutOfMemoryError' })
     else tell(job, 'executing', { node: null })
   }
@@ -89,7 +98,7 @@ export async function startComfyUi(): Promise<ComfyUiStandIn> {
   function accept(request: Arrived): Reply {
     const { data } = order.safeParse(request.json())
     if (!data) return refusal('invalid_prompt', {})
-    const wrong = mistakesIn(data.prompt, uploads)
+    const wrong = mistakesIn(data.prompt, files)
     if (Object.keys(wrong).length > 0) return refusal('prompt_outputs_failed_validation', wrong)
     const job: Job = {
       id: data.prompt_id ?? crypto.randomUUID(),
@@ -105,14 +114,12 @@ export async function startComfyUi(): Promise<ComfyUiStandIn> {
 
   function historyOf(id: string): object {
     const job = jobs.find(each => each.id === id)
-    if (!job || job.state === 'pending' || job.state === 'running') return {}
+    if (!job || job.isForgotten || job.state === 'pending' || job.state === 'running') return {}
     const isRight = job.state === 'success'
-    const images = [
-      { filename: 'preview.png', subfolder: '', type: 'temp' },
-      { filename: `${id}.png`, subfolder: 'easel', type: 'output' },
-    ]
     const status = { status_str: isRight ? 'success' : 'error', completed: isRight, messages: [] }
-    return { [id]: { outputs: isRight ? { 7: { images } } : {}, status } }
+    // What a node of the operator's shows of a step between.
+    const between = { images: [{ filename: 'preview.png', subfolder: '', type: 'temp' }] }
+    return { [id]: { outputs: isRight ? { 0: between, ...outputsOf(job) } : {}, status } }
   }
 
   const entries = (state: Job['state']) =>
@@ -128,17 +135,24 @@ export async function startComfyUi(): Promise<ComfyUiStandIn> {
     if (path === '/upload/image') {
       const form = await request.form()
       const image = form.get('image')
-      if (!(image instanceof File) || form.get('type') !== 'input') return { status: 400 }
-      uploads.add(image.name)
-      return { body: { name: image.name, subfolder: '', type: 'input' } }
+      const type = form.get('type')
+      if (!(image instanceof File) || (type !== 'input' && type !== 'temp')) return { status: 400 }
+      files.add(`${type}/${image.name}`)
+      return { body: { name: image.name, subfolder: '', type } }
+    }
+    if (path === '/history' && method === 'POST') {
+      const { delete: ids } = request.json() as { delete: string[] }
+      for (const job of jobs) if (ids.includes(job.id)) job.isForgotten = true
+      return { body: '' }
     }
     if (path.startsWith('/history/')) return { body: historyOf(path.slice('/history/'.length)) }
     if (path === '/queue' && method === 'GET') {
       return { body: { queue_running: entries('running'), queue_pending: entries('pending') } }
     }
     if (path === '/view') {
-      const job = jobs.find(({ id }) => request.query.get('filename') === `${id}.png`)
-      if (!job) return { status: 404 }
+      const [name, type] = [request.query.get('filename'), request.query.get('type')]
+      const job = jobs.find(({ id }) => name === `${id}.png`)
+      if (!job || !files.has(`${type}/${name}`)) return { status: 404 }
       return { headers: { 'content-type': 'image/png' }, body: await picture(sizeOf(job.graph)) }
     }
     return stop(request)
@@ -163,7 +177,8 @@ export async function startComfyUi(): Promise<ComfyUiStandIn> {
       if (path === '/prompt') return method === 'POST' ? 'order' : 'other'
       if (path === '/upload/image') return 'upload'
       if (path === '/view') return 'download'
-      if (path.startsWith('/history')) return 'ask'
+      if (path.startsWith('/history/')) return 'ask'
+      if (path === '/history') return 'other'
       return method === 'POST' ? 'cancel' : 'other'
     },
     answer,
@@ -183,6 +198,10 @@ export async function startComfyUi(): Promise<ComfyUiStandIn> {
     work(ms) {
       workMs = ms
     },
+    remaining: () => ({
+      files: [...files].filter(path => !path.startsWith('temp/')),
+      jobs: jobs.filter(({ isForgotten }) => !isForgotten),
+    }),
     takeCourse: (...next) => void courses.push(...next),
     forget() {
       jobs.length = 0
@@ -203,19 +222,36 @@ const refusal = (type: string, errors: object): Reply => ({
 })
 
 /** Nodes that do not exist, links that lead nowhere, and names that nobody filled in. */
-function mistakesIn(graph: Graph, uploads: Set<string>): Record<string, object> {
+function mistakesIn(graph: Graph, files: Set<string>): Record<string, object> {
   const wrong: Record<string, object> = {}
   for (const [id, { class_type: kind, inputs }] of Object.entries(graph)) {
     const values = Object.values(inputs)
     const isLost = values.some(value => Array.isArray(value) && !(String(value[0]) in graph))
     const isOpen = values.some(value => typeof value === 'string' && /^\{\{\w+\}\}$/.test(value))
-    const isMissing = kind === 'LoadImage' && !uploads.has(String(inputs.image))
+    const isMissing = kind === 'LoadImage' && !files.has(pathOf(String(inputs.image)))
     const isText = kind === 'KSampler' && typeof inputs.seed !== 'number'
     if (!KNOWN.includes(kind) || isLost || isOpen || isMissing || isText) {
       wrong[id] = { class_type: kind, errors: [{ type: 'value_not_in_list' }] }
     }
   }
   return wrong
+}
+
+/** `name [temp]` lies in that folder, a plain name among the inputs. */
+function pathOf(name: string): string {
+  const [, plain, folder] = /^(.*) \[(input|output|temp)\]$/.exec(name) ?? []
+  return folder ? `${folder}/${plain}` : `input/${name}`
+}
+
+/** What the nodes that end a graph bring: saved ones stay, previews lie in the temporary folder. */
+function outputsOf({ id, graph }: Job) {
+  const folders: Record<string, Folder> = { SaveImage: 'output', PreviewImage: 'temp' }
+  return Object.fromEntries(
+    Object.entries(graph).flatMap(([node, { class_type: kind }]) => {
+      const type = folders[kind]
+      return type ? [[node, { images: [{ filename: `${id}.png`, subfolder: 'easel', type }] }]] : []
+    }),
+  )
 }
 
 function sizeOf(graph: Graph): { width: number; height: number; seed: number } {

@@ -22,7 +22,7 @@ const withoutVersion = z.fromJSONSchema(SCHEMAS.schemas_prediction_request)
 const ALSO_KNOWN = ['num_outputs', 'output_format', 'style_type', 'style_reference_images']
 const LARGEST_DATA_URL = 256_000 * 1.4
 
-type Status = 'starting' | 'processing' | 'succeeded' | 'failed' | 'canceled' | 'aborted'
+type Status = 'starting' | 'queued' | 'processing' | 'succeeded' | 'failed' | 'canceled' | 'aborted'
 export type Prediction = {
   id: string
   model: string
@@ -43,11 +43,15 @@ export type ReplicateStandIn = StandIn & {
   secret: string
   /** Every prediction that was started, which is when it is paid for. */
   predictions: Prediction[]
-  /** How predictions go from now on. */
-  behave(behaviour: { questions?: number; format?: PictureFormat }): void
+  /** How predictions go from now on; those that are `queued` first say so in a word that is in no description. */
+  behave(behaviour: { questions?: number; format?: PictureFormat; isQueued?: boolean }): void
+  /** Ids of the uploaded files that were not deleted. */
+  files(): string[]
   /** How the next predictions end instead of with a picture. */
   endNext(...ends: { status: 'failed' | 'canceled' | 'aborted'; error?: string }[]): void
-  /** Takes models away, as their makers may. */
+  /** Adds a model with the inputs of another one, in that version or kept by Replicate itself. */
+  publish(name: string, like: string, version?: string): void
+  /** Takes these models away, as their makers may; the others are there again. */
   withdraw(...models: string[]): void
   /** Calls back on a prediction, with a signature of the secret unless another is given. */
   callBack(id: string, options?: { secret?: string; ageMs?: number; body?: string }): Promise<Response>
@@ -59,8 +63,10 @@ export async function startReplicate({ side = 64 } = {}): Promise<ReplicateStand
   const secret = `whsec_${randomBytes(24).toString('base64')}`
   const predictions: Prediction[] = []
   const ends: { status: Status; error?: string }[] = []
+  const rows = [...ROWS]
   const withdrawn = new Set<string>()
-  let behaviour: { questions: number; format: PictureFormat } = { questions: 1, format: 'png' }
+  const files = new Set<string>()
+  let behaviour = { questions: 1, format: 'png' as PictureFormat, isQueued: false }
 
   const shown = (prediction: Prediction, origin: string) => {
     const { id, model, input, status, error, logs, isArray, isExpired } = prediction
@@ -92,15 +98,18 @@ export async function startReplicate({ side = 64 } = {}): Promise<ReplicateStand
     const schema = official ? withoutVersion : withVersion
     if (!schema.safeParse(body).success) return problem(422, 'Input validation failed')
     // Several pairs may use one model, each with fields of its own.
-    const rows = ROWS.filter(({ replicate, version }) =>
+    const fitting = rows.filter(({ replicate, version }) =>
       official ? replicate === official && version === null : version === body.version,
     )
-    const row = rows.find(each => inputMistakes(body.input, each).length === 0) ?? rows[0]
+    const row = fitting.find(each => inputMistakes(body.input, each).length === 0) ?? fitting[0]
     if (!row || withdrawn.has(row.replicate)) {
       return official ? problem(404, 'Model not found') : problem(422, 'Invalid version or not permitted')
     }
     const wrong = inputMistakes(body.input, row)
     if (wrong.length > 0) return problem(422, `- input.${wrong.join('\n- input.')}`)
+    const isThere = (value: unknown) =>
+      typeof value !== 'string' || !value.includes('/v1/files/') || files.has(value.split('/').at(-1)!)
+    if (!Object.values(body.input).flat().every(isThere)) return problem(422, 'input: file not found')
     const end = ends.shift()
     const prediction: Prediction = {
       id: randomBytes(13).toString('hex'),
@@ -120,7 +129,8 @@ export async function startReplicate({ side = 64 } = {}): Promise<ReplicateStand
   }
 
   function ask(prediction: Prediction, origin: string): Reply {
-    if (prediction.status === 'starting' || prediction.status === 'processing') {
+    if (prediction.status === 'starting' && behaviour.isQueued) prediction.status = 'queued'
+    else if (['starting', 'queued', 'processing'].includes(prediction.status)) {
       prediction.status = prediction.remaining-- > 0 ? 'processing' : 'succeeded'
       prediction.logs = 'Using seed\n 50%|█████     | 2/4 [00:00<00:00]'
     }
@@ -140,19 +150,26 @@ export async function startReplicate({ side = 64 } = {}): Promise<ReplicateStand
     }
     if (request.headers.authorization !== `Bearer ${token}`) return problem(401, 'Unauthenticated')
     if (request.path === '/v1/webhooks/default/secret') return { body: { key: secret } }
+    const [, file] = /^\/v1\/files\/([^/]+)$/.exec(request.path) ?? []
+    if (file && request.method === 'DELETE') return { status: files.delete(file) ? 204 : 404 }
     if (request.kind === 'upload') {
       const content = (await request.form()).get('content')
       if (!(content instanceof File)) return problem(400, 'Missing content')
-      return {
-        status: 201,
-        body: { id: 'file', urls: { get: `${origin}/v1/files/${randomBytes(8).toString('hex')}` } },
-      }
+      const id = randomBytes(16).toString('hex')
+      files.add(id)
+      return { status: 201, body: { id, urls: { get: `${origin}/v1/files/${id}` } } }
     }
     if (request.kind === 'order') return create(request, origin)
+    const [, model, version = null] =
+      /^\/v1\/models\/([^/]+\/[^/]+)(?:\/versions\/([^/]+))?$/.exec(request.path) ?? []
+    if (model) {
+      const isThere = rows.some(row => row.replicate === model && (row.version === version || !version))
+      return isThere && !withdrawn.has(model) ? { body: { id: version } } : problem(404, 'Not found')
+    }
     const prediction = predictions.find(({ id }) => request.path.includes(id))
     if (!prediction) return problem(404, 'Prediction not found')
     if (request.kind !== 'cancel') return ask(prediction, origin)
-    if (prediction.status === 'starting' || prediction.status === 'processing') prediction.status = 'canceled'
+    if (['starting', 'queued', 'processing'].includes(prediction.status)) prediction.status = 'canceled'
     return { body: shown(prediction, origin) }
   }
 
@@ -172,11 +189,19 @@ export async function startReplicate({ side = 64 } = {}): Promise<ReplicateStand
     baseUrl: `${standIn.url}/v1`,
     secret,
     predictions,
+    files: () => [...files],
     behave(changes) {
       behaviour = { ...behaviour, ...changes }
     },
     endNext: (...next) => void ends.push(...next),
-    withdraw: (...models) => models.forEach(model => void withdrawn.add(model)),
+    publish(name, like, version) {
+      const row = rows.find(({ replicate }) => replicate === like)!
+      rows.push({ ...row, replicate: name, version: version ?? null })
+    },
+    withdraw(...models) {
+      withdrawn.clear()
+      for (const model of models) withdrawn.add(model)
+    },
     async callBack(id, options = {}) {
       const prediction = predictions.find(each => each.id === id)
       if (!prediction?.webhook) throw new Error('nobody asked to be called back')

@@ -30,7 +30,7 @@ const ORDER = '/v2beta/stable-image/'
 export type StabilityStandIn = StandIn & {
   apiKey: string
   /** Fields of the orders that were taken, which is when they are paid for. */
-  taken: { operation: string; fields: Record<string, string> }[]
+  taken: { operation: string; fields: Record<string, string>; person: string | undefined }[]
   /** What the next orders end as. */
   endNext(...ends: ('CONTENT_FILTERED' | 'SUCCESS')[]): void
 }
@@ -66,6 +66,9 @@ export async function startStability({ side = 64 } = {}): Promise<StabilityStand
     if (request.body.length > LARGEST_REQUEST) {
       return mistake(413, 'payload_too_large', 'body: payloads cannot be larger than 10MiB in size')
     }
+    const person = request.headers['stability-client-user-id']?.toString()
+    if (person && person.length > 256)
+      return mistake(400, 'bad_request', 'stability-client-user-id: is too long')
     if (!request.headers['content-type']?.startsWith('multipart/form-data'))
       return mistake(415, 'bad_request')
     const form = await request.form()
@@ -79,7 +82,7 @@ export async function startStability({ side = 64 } = {}): Promise<StabilityStand
     if (/[^\p{Script=Latin}\p{Script=Common}]/u.test(words)) {
       return mistake(422, 'invalid_language', 'English is the only supported language for this service.')
     }
-    taken.push({ operation, fields })
+    taken.push({ operation, fields, person })
     if (described.mode === 'sync') return await drawn(fields)
     const id = randomBytes(32).toString('hex')
     results.set(id, { asked: 0, fields })

@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 /** Every request that we send, with the parameters that the installed package says it takes. */
 export type StripeRequests = {
   'POST /v1/customers': Stripe.CustomerCreateParams
+  'POST /v1/customers/:id': Stripe.CustomerUpdateParams
   'GET /v1/prices': Stripe.PriceListParams
   'POST /v1/prices': Stripe.PriceCreateParams
   'GET /v1/prices/:id': Stripe.PriceRetrieveParams
@@ -18,6 +19,8 @@ export type StripeRequests = {
   'POST /v1/subscription_schedules/:id': Stripe.SubscriptionScheduleUpdateParams
   'POST /v1/subscription_schedules/:id/release': Stripe.SubscriptionScheduleReleaseParams
   'GET /v1/invoices': Stripe.InvoiceListParams
+  'POST /v1/invoices/:id/pay': Stripe.InvoicePayParams
+  'POST /v1/invoices/:id/void': Stripe.InvoiceVoidInvoiceParams
   'GET /v1/charges': Stripe.ChargeListParams
   'GET /v1/charges/:id': Stripe.ChargeRetrieveParams
   'GET /v1/refunds': Stripe.RefundListParams

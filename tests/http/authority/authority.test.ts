@@ -83,6 +83,23 @@ test('every call has its row: whoever adds one says who may make it', () => {
   expect(registered().sort()).toEqual(Object.keys(CALLS).sort())
 })
 
+const FOR_MEMBERS = Object.entries(CALLS).filter(
+  ([call, { anonymous }]) => call.startsWith('POST') && anonymous === 401,
+)
+
+test.each(FOR_MEMBERS)('%s asks who before what', async call => {
+  const address = app.url + call.slice('POST '.length)
+  for (const [type, body] of [
+    ['application/json', '{"image'],
+    ['application/json', '{"imageId": 5, "page": -1, "userId": [], "tierId": {}}'],
+    ['multipart/form-data; boundary=x', '--x\r\n'],
+    ['text/plain', 'hello'],
+  ] as const) {
+    const headers = { origin: app.url, 'content-type': type }
+    expect((await fetch(address, { method: 'POST', headers, body })).status).toBe(401)
+  }
+})
+
 test.each(Object.entries(CALLS))('%s answers each caller as it may', async (call, row) => {
   const targets = await makeTargets(app, people)
   for (const caller of CALLERS) {

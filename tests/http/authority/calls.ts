@@ -36,6 +36,9 @@ const missing = { anonymous: 404, owner: 404, other: 404 }
 const redirected = { anonymous: 303, owner: 303, other: 303 }
 const refused = { anonymous: 400, owner: 400, other: 400 }
 
+/** The id of a session that nobody has. */
+const NO_SESSION = '00000000-0000-4000-8000-000000000000'
+
 function formOf(data: unknown): FormData {
   const form = new FormData()
   form.set('data', JSON.stringify(data))
@@ -44,6 +47,8 @@ function formOf(data: unknown): FormData {
 
 /** Who may make which call, by method and address: a call that is not here fails the test. */
 export const CALLS: Record<string, Row> = {
+  'POST /v1/session/list': member,
+  'POST /v1/session/end': { body: () => ({ sessionId: NO_SESSION }), ...unknown },
   'POST /v1/image/info': { body: image, ...seen },
   'POST /v1/image/update': { body: target => ({ ...image(target), private: true }), ...owned },
   'POST /v1/image/cancel': { body: image, ...owned, owner: [409, 404, 404, 404] },
@@ -77,6 +82,7 @@ export const CALLS: Record<string, Row> = {
   'POST /v1/subscription/cancel': unsubscribed,
   'POST /v1/subscription/resume': unsubscribed,
   'POST /v1/stripe/checkout/create': { body: () => ({ itemId: 'credits', itemQuantity: 1 }), ...member },
+  'POST /v1/stripe/card/change': unsubscribed,
   'POST /v1/stripe/checkout/status': { body: () => ({ sessionId: 'cs_test_unknown' }), ...unknown },
   'POST /v1/stripe/webhook': refused,
   'POST /v1/webhooks/:engine': { path: () => '/v1/webhooks/unknown', ...missing },

@@ -6,10 +6,17 @@ import { type Invoice, rowOf, type Schedule, type Session, type Subscription, ty
 const isExpanded = (params: Params, name: string) =>
   read.list(params, 'expand').some(entry => entry === name || entry === `data.${name}`)
 
-export function presentSession({ sale: _sale, intent, ...session }: Session, params: Params) {
+export function presentSession({ sale: _sale, intent, setup, ...session }: Session, params: Params) {
   const id = session.payment_intent
-  if (id === null || !isExpanded(params, 'payment_intent')) return session
-  return { ...session, payment_intent: { id, object: 'payment_intent', status: intent } }
+  const saved = setup && { id: setup.id, object: 'setup_intent', payment_method: setup.paymentMethod }
+  return {
+    ...session,
+    setup_intent: saved && isExpanded(params, 'setup_intent') ? saved : (setup?.id ?? null),
+    payment_intent:
+      id !== null && isExpanded(params, 'payment_intent')
+        ? { id, object: 'payment_intent', status: intent }
+        : id,
+  }
 }
 
 export const presentSchedule = (world: World, schedule: Schedule) => ({

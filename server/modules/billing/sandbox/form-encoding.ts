@@ -1,26 +1,14 @@
+import { parse } from 'qs'
+
 /** What a form-encoded text such as `items[0][price]=x&expand[0]=y` holds. */
 export type Params = { [name: string]: string | Params }
 
+/** Brackets in one name; the deepest name that is sent has six. */
+const DEEPEST = 10
+
 /** Reads the encoding in which requests are sent: names in brackets nest, numbers among them count. */
-export function decodeForm(text: string): Params {
-  const root: Params = {}
-  for (const [name, value] of new URLSearchParams(text)) {
-    const path = name.replaceAll(']', '').split('[')
-    const last = path.pop() ?? ''
-    let place = root
-    for (const step of path) {
-      const next = place[step]
-      if (typeof next === 'object') place = next
-      else {
-        const made: Params = {}
-        place[step] = made
-        place = made
-      }
-    }
-    place[last] = value
-  }
-  return root
-}
+export const decodeForm = (text: string): Params =>
+  parse(text, { parseArrays: false, duplicates: 'last', depth: DEEPEST, strictDepth: true }) as Params
 
 /** Reads decoded parameters with a default for what is missing. */
 export const read = {

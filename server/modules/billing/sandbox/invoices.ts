@@ -10,12 +10,28 @@ import {
   type World,
 } from './world.ts'
 
-/** Takes money from the customer's card; null when it is declined. */
-function takeMoney(world: World, customerId: string, amount: number): Charge | null {
-  const { card } = rowOf(world.customers, customerId)
-  if (card === null || card === CARDS.declined || card === CARDS.declinesLater) return null
-  return chargeOf(world, customerId, amount)
+type Pay = (world: World, due: Invoice) => Charge | null
+
+/** Takes money from the card that pays for the subscription; null when it is declined. */
+function takeMoney(world: World, due: Invoice): Charge | null {
+  const { default_payment_method: own } = rowOf(world.subscriptions, due.subscription)
+  const card = own ? rowOf(world.paymentMethods, own).card : rowOf(world.customers, due.customer).card
+  return chargeCard(world, due, card)
 }
+
+const chargeCard = (world: World, due: Invoice, card: string | null): Charge | null =>
+  card === null || card === CARDS.declined || card === CARDS.declinesLater
+    ? null
+    : chargeOf(world, due.customer, due.amount_due)
+
+/** Pays with this card, which the subscription need not have. */
+export const payWith =
+  (paymentMethod: string): Pay =>
+  (world, due) =>
+    chargeCard(world, due, rowOf(world.paymentMethods, paymentMethod).card)
+
+/** Pays what a form has just taken a card for. */
+export const payAtOnce: Pay = (world, due) => chargeOf(world, due.customer, due.amount_due)
 
 export function chargeOf(world: World, customer: string, amount: number): Charge {
   const charge: Charge = {
@@ -40,7 +56,7 @@ export function invoice(
   subscription: Subscription,
   reason: Invoice['billing_reason'],
   lines: Line[],
-  pay = takeMoney,
+  pay: Pay = takeMoney,
 ): Invoice {
   const customer = rowOf(world.customers, subscription.customer)
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
@@ -65,9 +81,9 @@ export function invoice(
 }
 
 /** Tries to have an invoice paid. */
-export function settleInvoice(world: World, due: Invoice, pay = takeMoney): void {
+export function settleInvoice(world: World, due: Invoice, pay: Pay = takeMoney): void {
   if (due.amount_due > 0) {
-    const charge = pay(world, due.customer, due.amount_due)
+    const charge = pay(world, due)
     if (!charge) {
       emit(world, 'invoice.payment_failed', due)
       return

@@ -17,7 +17,8 @@ export async function takeWorld(tx: Queryable): Promise<World> {
     await tx.insert(settings).values({ key: WORLD, value }).onConflictDoNothing()
     ;[row] = await read()
   }
-  return row?.value as World
+  // A world that was kept by an earlier version may lack tables.
+  return { ...createWorld(0, ''), ...(row?.value as World) }
 }
 
 export async function saveWorld(tx: Queryable, world: World): Promise<void> {

@@ -9,7 +9,7 @@ import { addToOffset, readOffset, saveWorld, takeWorld } from './sandbox.store.t
 import { answer } from './simulated-stripe.ts'
 import { type Payment, pay, sessionOfSecret } from './till-form.ts'
 import { advanceTo } from './time.ts'
-import { type Event, Refusal, type World } from './world.ts'
+import { type Event, SimulatedStripeError, type World } from './world.ts'
 
 /** How much of the past is kept; the rest is of no use to a trial. */
 const EVENTS_KEPT = 5_000
@@ -81,6 +81,7 @@ export function createSandbox(deps: { db: Database; publicUrl: string; product: 
         return {
           sessionId: session.id,
           userId: session.client_reference_id,
+          mode: session.mode,
           name: price ? (price.lookup_key?.split('_')[1] ?? '') : session.sale.name,
           amount: session.amount_total,
           interval: price?.recurring?.interval ?? null,
@@ -97,7 +98,7 @@ export function createSandbox(deps: { db: Database; publicUrl: string; product: 
         try {
           return pay(world, session.id, payment)
         } catch (error) {
-          if (!(error instanceof Refusal)) throw error
+          if (!(error instanceof SimulatedStripeError)) throw error
           throw new AppError(error.code === 'card_declined' ? 'payment_failed' : 'wrong_state', {
             cause: error,
           })

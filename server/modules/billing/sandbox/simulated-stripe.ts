@@ -1,8 +1,19 @@
 import { addMonths } from '../months.ts'
 import { page, presentInvoice, presentSchedule, presentSession, presentSubscription } from './answers.ts'
 import { type Params, read } from './form-encoding.ts'
-import { changePrice, endSubscription, releaseSchedule } from './subscriptions.ts'
-import { emit, newId, type Price, Refusal, rowOf, type Schedule, type Session, type World } from './world.ts'
+import { voidInvoice } from './invoices.ts'
+import { changePrice, endSubscription, payNow, releaseSchedule } from './subscriptions.ts'
+import {
+  emit,
+  newId,
+  type Phase,
+  type Price,
+  rowOf,
+  type Schedule,
+  type Session,
+  SimulatedStripeError,
+  type World,
+} from './world.ts'
 
 export type SimulatedRequest = {
   method: string
@@ -22,7 +33,9 @@ export function answer(world: World, request: SimulatedRequest): SimulatedAnswer
   const asked = JSON.stringify([method, path, params])
   const known = idempotencyKey === null ? undefined : world.answers[idempotencyKey]
   if (known && known.request !== asked) {
-    return refused(new Refusal(400, 'idempotency_error', 'This key was used with other parameters.'))
+    return refused(
+      new SimulatedStripeError(400, 'idempotency_error', 'This key was used with other parameters.'),
+    )
   }
   if (known) return { status: known.status, body: known.body }
   const given = answerAnew(world, method, path, params)
@@ -39,15 +52,16 @@ function answerAnew(world: World, method: string, path: string, params: Params):
       const match = wanted === method && new RegExp(`^${shape.replace(':id', '([^/]+)')}$`).exec(path)
       if (match) return { status: 200, body: handler(world, params, match[1] ?? '') }
     }
-    throw new Refusal(404, 'url_unknown', `Unrecognized request URL (${method}: ${path}).`)
+    throw new SimulatedStripeError(404, 'url_unknown', `Unrecognized request URL (${method}: ${path}).`)
   } catch (error) {
-    if (error instanceof Refusal) return refused(error)
+    if (error instanceof SimulatedStripeError) return refused(error)
     throw error
   }
 }
 
-function refused({ status, code, message }: Refusal): SimulatedAnswer {
-  const type = code === 'idempotency_error' ? code : 'invalid_request_error'
+function refused({ status, code, message }: SimulatedStripeError): SimulatedAnswer {
+  const type =
+    code === 'idempotency_error' ? code : code === 'card_declined' ? 'card_error' : 'invalid_request_error'
   return { status, body: { error: { type, code, message } } }
 }
 
@@ -62,6 +76,15 @@ const ROUTES: [string, Handler][] = [
       const metadata = read.texts(params, 'metadata')
       world.customers[id] = { id, metadata, email: read.text(params, 'email'), balance: 0, card: null }
       return { id, object: 'customer', metadata }
+    },
+  ],
+  [
+    'POST /v1/customers/:id',
+    (world, params, id) => {
+      const customer = rowOf(world.customers, id)
+      const chosen = read.text(read.group(params, 'invoice_settings'), 'default_payment_method')
+      if (chosen !== null) customer.card = methodOf(world, chosen, id).card
+      return { id, object: 'customer', metadata: customer.metadata }
     },
   ],
   [
@@ -80,7 +103,8 @@ const ROUTES: [string, Handler][] = [
     'POST /v1/checkout/sessions/:id/expire',
     (world, params, id) => {
       const session = rowOf(world.sessions, id)
-      if (session.status !== 'open') throw new Refusal(400, 'session_not_open', 'The session is not open.')
+      if (session.status !== 'open')
+        throw new SimulatedStripeError(400, 'session_not_open', 'The session is not open.')
       session.status = 'expired'
       emit(world, 'checkout.session.expired', session)
       return presentSession(session, params)
@@ -103,7 +127,7 @@ const ROUTES: [string, Handler][] = [
     (world, params, id) => {
       const subscription = rowOf(world.subscriptions, id)
       if (subscription.status === 'canceled')
-        throw new Refusal(404, 'resource_missing', 'No such subscription')
+        throw new SimulatedStripeError(404, 'resource_missing', 'No such subscription')
       endSubscription(world, subscription, { isCredited: read.flag(params, 'prorate') })
       return presentSubscription(world, subscription, params)
     },
@@ -118,7 +142,8 @@ const ROUTES: [string, Handler][] = [
     'POST /v1/subscription_schedules/:id/release',
     (world, _params, id) => {
       const schedule = rowOf(world.schedules, id)
-      if (schedule.status !== 'active') throw new Refusal(400, 'not_active', 'The schedule is not active.')
+      if (schedule.status !== 'active')
+        throw new SimulatedStripeError(400, 'not_active', 'The schedule is not active.')
       releaseSchedule(world, id)
       return presentSchedule(world, schedule)
     },
@@ -129,6 +154,17 @@ const ROUTES: [string, Handler][] = [
       const status = read.text(params, 'status')
       const rows = of(world.invoices, params).filter(row => status === null || row.status === status)
       return page(rows, params, '/v1/invoices', presentInvoice)
+    },
+  ],
+  ['POST /v1/invoices/:id/pay', payInvoice],
+  [
+    'POST /v1/invoices/:id/void',
+    (world, _params, id) => {
+      const due = rowOf(world.invoices, id)
+      if (due.status !== 'open')
+        throw new SimulatedStripeError(400, 'invoice_not_open', 'The invoice is not open.')
+      voidInvoice(world, id)
+      return presentInvoice(due)
     },
   ],
   ['GET /v1/charges', (world, params) => page(of(world.charges, params), params, '/v1/charges')],
@@ -150,6 +186,25 @@ const ROUTES: [string, Handler][] = [
 const ofCharge = <Row extends { charge: string }>(rows: Record<string, Row>, params: Params) =>
   Object.values(rows).filter(({ charge }) => charge === read.text(params, 'charge'))
 
+/** The customer's own payment method. */
+function methodOf(world: World, id: string, customer: string) {
+  const method = rowOf(world.paymentMethods, id)
+  if (method.customer !== customer)
+    throw new SimulatedStripeError(400, 'not_attached', 'It is of another customer.')
+  return method
+}
+
+function payInvoice(world: World, params: Params, id: string) {
+  const due = rowOf(world.invoices, id)
+  if (due.status !== 'open')
+    throw new SimulatedStripeError(400, 'invoice_not_open', 'The invoice is not open.')
+  const chosen = read.text(params, 'payment_method')
+  if (chosen !== null) methodOf(world, chosen, due.customer)
+  if (!payNow(world, due, chosen))
+    throw new SimulatedStripeError(402, 'card_declined', 'Your card was declined.')
+  return presentInvoice(due)
+}
+
 function createPrice(world: World, params: Params): Price {
   const interval = read.text(read.group(params, 'recurring'), 'interval')
   const price: Price = {
@@ -167,6 +222,10 @@ function createPrice(world: World, params: Params): Price {
 
 function createSession(world: World, params: Params) {
   const customer = rowOf(world.customers, read.text(params, 'customer') ?? '').id
+  const mode = read.text(params, 'mode')
+  if (mode === 'setup' && read.text(params, 'currency') === null) {
+    throw new SimulatedStripeError(400, 'parameter_missing', 'A session in setup mode needs a currency.')
+  }
   const [item] = read.list(params, 'line_items')
   const line = typeof item === 'object' ? item : {}
   const data = read.group(line, 'price_data')
@@ -174,7 +233,11 @@ function createSession(world: World, params: Params) {
   const subscription = read.group(params, 'subscription_data')
   const trialEnd = read.number(subscription, 'trial_end')
   if (trialEnd !== null && trialEnd < world.now + 48 * 3600) {
-    throw new Refusal(400, 'trial_too_short', 'The trial has to end at least 48 hours in the future.')
+    throw new SimulatedStripeError(
+      400,
+      'trial_too_short',
+      'The trial has to end at least 48 hours in the future.',
+    )
   }
   const unit = price ? rowOf(world.prices, price).unit_amount : (read.number(data, 'unit_amount') ?? 0)
   const quantity = read.number(line, 'quantity') ?? 1
@@ -185,12 +248,13 @@ function createSession(world: World, params: Params) {
     object: 'checkout.session',
     client_secret: `${id}_secret_${crypto.randomUUID().replaceAll('-', '')}`,
     customer,
-    mode: read.text(params, 'mode') === 'subscription' ? 'subscription' : 'payment',
+    mode: mode === 'subscription' || mode === 'setup' ? mode : 'payment',
     status: 'open',
     payment_status: 'unpaid',
     payment_intent: null,
     intent: null,
     subscription: null,
+    setup: null,
     amount_total: trialEnd === null ? unit * quantity : 0,
     client_reference_id: read.text(params, 'client_reference_id'),
     metadata: read.texts(params, 'metadata'),
@@ -210,12 +274,25 @@ function createSession(world: World, params: Params) {
 function updateSubscription(world: World, params: Params, id: string) {
   const subscription = rowOf(world.subscriptions, id)
   if (subscription.status === 'canceled') {
-    throw new Refusal(400, 'resource_missing', 'A canceled subscription can only update its metadata.')
+    throw new SimulatedStripeError(
+      400,
+      'resource_missing',
+      'A canceled subscription can only update its metadata.',
+    )
+  }
+  const method = read.text(params, 'default_payment_method')
+  if (method !== null) {
+    subscription.default_payment_method = methodOf(world, method, subscription.customer).id
+    emit(world, 'customer.subscription.updated', subscription)
   }
   const cancels = read.text(params, 'cancel_at_period_end')
   if (cancels !== null) {
     if (subscription.schedule) {
-      throw new Refusal(400, 'has_schedule', 'The subscription is managed by a subscription schedule.')
+      throw new SimulatedStripeError(
+        400,
+        'has_schedule',
+        'The subscription is managed by a subscription schedule.',
+      )
     }
     subscription.cancel_at_period_end = cancels === 'true'
     emit(world, 'customer.subscription.updated', subscription)
@@ -232,7 +309,8 @@ function updateSubscription(world: World, params: Params, id: string) {
 
 function createSchedule(world: World, params: Params) {
   const subscription = rowOf(world.subscriptions, read.text(params, 'from_subscription') ?? '')
-  if (subscription.schedule) throw new Refusal(400, 'has_schedule', 'The subscription has a schedule.')
+  if (subscription.schedule)
+    throw new SimulatedStripeError(400, 'has_schedule', 'The subscription has a schedule.')
   const { periodStart: start_date, periodEnd: end_date, price, trial_end } = subscription
   const schedule: Schedule = {
     id: newId(world, 'sub_sched'),
@@ -241,6 +319,7 @@ function createSchedule(world: World, params: Params) {
     subscription: subscription.id,
     status: 'active',
     phases: [{ start_date, end_date, price, trial_end }],
+    default_payment_method: subscription.default_payment_method,
     created: world.now,
   }
   world.schedules[schedule.id] = schedule
@@ -250,9 +329,18 @@ function createSchedule(world: World, params: Params) {
 
 function updateSchedule(world: World, params: Params, id: string) {
   const schedule = rowOf(world.schedules, id)
-  if (schedule.status !== 'active') throw new Refusal(400, 'not_active', 'The schedule is not active.')
+  if (schedule.status !== 'active')
+    throw new SimulatedStripeError(400, 'not_active', 'The schedule is not active.')
+  const method = read.text(read.group(params, 'default_settings'), 'default_payment_method')
+  if (method !== null) schedule.default_payment_method = methodOf(world, method, schedule.customer).id
+  if (read.list(params, 'phases').length > 0) schedule.phases = phasesOf(world, params)
+  emit(world, 'subscription_schedule.updated', schedule)
+  return presentSchedule(world, schedule)
+}
+
+function phasesOf(world: World, params: Params): Phase[] {
   let from = 0
-  schedule.phases = read.list(params, 'phases').map(phase => {
+  return read.list(params, 'phases').map(phase => {
     const given = typeof phase === 'object' ? phase : {}
     const [item] = read.list(given, 'items')
     const price = typeof item === 'object' ? read.text(item, 'price') : null
@@ -268,6 +356,4 @@ function updateSchedule(world: World, params: Params, id: string) {
       trial_end: read.number(given, 'trial_end'),
     }
   })
-  emit(world, 'subscription_schedule.updated', schedule)
-  return presentSchedule(world, schedule)
 }

@@ -1,6 +1,6 @@
 import { addMonths } from '../months.ts'
-import { chargeOf, invoice, settleInvoice, voidInvoice } from './invoices.ts'
-import { emit, type Line, newId, rowOf, type Subscription, type World } from './world.ts'
+import { invoice, payAtOnce, payWith, settleInvoice, voidInvoice } from './invoices.ts'
+import { emit, type Invoice, type Line, newId, rowOf, type Subscription, type World } from './world.ts'
 
 const DAY = 86_400
 /** Days from one try to charge a renewal to the next. */
@@ -30,9 +30,15 @@ const fullLine = (world: World, price: string, start: number, end: number): Line
 /** Begins a subscription that was just bought. */
 export function subscribe(
   world: World,
-  sale: { customer: string; price: string; trialEnd: number | null; metadata: Record<string, string> },
+  sale: {
+    customer: string
+    paymentMethod: string
+    price: string
+    trialEnd: number | null
+    metadata: Record<string, string>
+  },
 ): Subscription {
-  const { customer, price, trialEnd, metadata } = sale
+  const { customer, paymentMethod, price, trialEnd, metadata } = sale
   const anchor = trialEnd ?? world.now
   const made: Subscription = {
     id: newId(world, 'sub'),
@@ -51,12 +57,14 @@ export function subscribe(
     pending_update: null,
     latest_invoice: null,
     metadata,
+    default_payment_method: paymentMethod,
+    cancellation_details: { reason: null },
     retry: null,
   }
   world.subscriptions[made.id] = made
   const line = fullLine(world, price, made.periodStart, made.periodEnd)
   if (trialEnd !== null) line.amount = 0
-  made.latest_invoice = invoice(world, made, 'subscription_create', [line], chargeOf).id
+  made.latest_invoice = invoice(world, made, 'subscription_create', [line], payAtOnce).id
   emit(world, 'customer.subscription.created', made)
   return made
 }
@@ -114,11 +122,13 @@ export function changePrice(
   emit(world, 'customer.subscription.updated', subscription)
 }
 
+type EndOptions = { isCredited: boolean; reason?: 'cancellation_requested' | 'payment_failed' }
+
 /** Ends a subscription; `isCredited` gives the rest of the paid period back as credit. */
 export function endSubscription(
   world: World,
   subscription: Subscription,
-  { isCredited }: { isCredited: boolean },
+  { isCredited, reason = 'cancellation_requested' }: EndOptions,
 ): void {
   if (isCredited && subscription.status === 'active') {
     const { periodStart, periodEnd, price } = subscription
@@ -126,7 +136,13 @@ export function endSubscription(
     rowOf(world.customers, subscription.customer).balance -= Math.round(amountOf(world, price) * rest)
   }
   if (subscription.schedule) releaseSchedule(world, subscription.schedule)
-  Object.assign(subscription, { status: 'canceled', ended_at: world.now, retry: null, pending_update: null })
+  Object.assign(subscription, {
+    status: 'canceled',
+    ended_at: world.now,
+    retry: null,
+    pending_update: null,
+    cancellation_details: { reason },
+  })
   emit(world, 'customer.subscription.deleted', subscription)
 }
 
@@ -182,6 +198,7 @@ function followSchedule(world: World, subscription: Subscription, at: number): v
   }
   const before = rowOf(world.prices, subscription.price).recurring?.interval
   subscription.price = phase.price
+  subscription.default_payment_method = schedule.default_payment_method ?? subscription.default_payment_method
   // Another interval is counted from where it begins.
   if (before !== rowOf(world.prices, phase.price).recurring?.interval) subscription.billing_cycle_anchor = at
   emit(world, 'subscription_schedule.updated', schedule)
@@ -198,7 +215,19 @@ function tryAgain(
   if (due.status === 'paid') Object.assign(subscription, { status: 'active', retry: null })
   else if (days === undefined) {
     voidInvoice(world, due.id)
-    endSubscription(world, subscription, { isCredited: false })
+    endSubscription(world, subscription, { isCredited: false, reason: 'payment_failed' })
   } else subscription.retry = { at: world.now + days * DAY, attempts: attempts + 1 }
   if (subscription.status !== 'canceled') emit(world, 'customer.subscription.updated', subscription)
+}
+
+/** Pays an open invoice now. Returns false when the card is declined. */
+export function payNow(world: World, due: Invoice, paymentMethod: string | null): boolean {
+  settleInvoice(world, due, paymentMethod === null ? undefined : payWith(paymentMethod))
+  if (due.status !== 'paid') return false
+  const subscription = rowOf(world.subscriptions, due.subscription)
+  if (subscription.status === 'past_due' && subscription.latest_invoice === due.id) {
+    Object.assign(subscription, { status: 'active', retry: null })
+    emit(world, 'customer.subscription.updated', subscription)
+  }
+  return true
 }

@@ -1,6 +1,6 @@
 import { chargeOf } from './invoices.ts'
 import { subscribe } from './subscriptions.ts'
-import { CARDS, emit, newId, Refusal, rowOf, type Session, type World } from './world.ts'
+import { CARDS, emit, newId, rowOf, type Session, SimulatedStripeError, type World } from './world.ts'
 
 export type Payment = { cardNumber: string; isConfirmed: boolean }
 
@@ -9,7 +9,7 @@ export const sessionOfSecret = (world: World, clientSecret: string): Session | u
 
 /**
  * What the provider's form does when it is sent.
- * @throws Refusal card_declined, or when the session is not open any more.
+ * @throws SimulatedStripeError card_declined, or when the session is not open any more.
  */
 export function pay(
   world: World,
@@ -17,16 +17,22 @@ export function pay(
   { cardNumber, isConfirmed }: Payment,
 ): 'succeeded' | 'confirmation_needed' {
   const session = rowOf(world.sessions, sessionId)
-  if (session.status !== 'open') throw new Refusal(400, 'session_not_open', 'The session is over.')
+  if (session.status !== 'open')
+    throw new SimulatedStripeError(400, 'session_not_open', 'The session is over.')
   const card = cardNumber.replace(/\s/g, '')
   const isKnown = Object.values<string>(CARDS).includes(card)
-  if (!isKnown || card === CARDS.declined) throw new Refusal(402, 'card_declined', 'Your card was declined.')
+  if (!isKnown || card === CARDS.declined)
+    throw new SimulatedStripeError(402, 'card_declined', 'Your card was declined.')
   if (card === CARDS.asksForConfirmation && !isConfirmed) return 'confirmation_needed'
-  rowOf(world.customers, session.customer).card = card
+  const { customer } = session
   const { price, trialEnd, metadata } = session.sale
-  if (session.mode === 'subscription' && price) {
+  if (session.mode === 'setup') {
+    session.setup = { id: newId(world, 'seti'), paymentMethod: saveCard(world, customer, card) }
+    session.payment_status = 'no_payment_required'
+  } else if (session.mode === 'subscription' && price) {
     const isCovered = trialEnd !== null
-    session.subscription = subscribe(world, { customer: session.customer, price, trialEnd, metadata }).id
+    const paymentMethod = saveCard(world, customer, card)
+    session.subscription = subscribe(world, { customer, paymentMethod, price, trialEnd, metadata }).id
     session.payment_status = isCovered ? 'no_payment_required' : 'paid'
   } else {
     session.payment_intent = chargeOf(world, session.customer, session.amount_total).payment_intent
@@ -36,6 +42,12 @@ export function pay(
   session.status = 'complete'
   emit(world, 'checkout.session.completed', session)
   return 'succeeded'
+}
+
+function saveCard(world: World, customer: string, card: string): string {
+  const id = newId(world, 'pm')
+  world.paymentMethods[id] = { id, object: 'payment_method', customer, card }
+  return id
 }
 
 /** A pack is paid for in a way that takes days, such as a bank transfer. */

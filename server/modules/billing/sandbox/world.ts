@@ -10,8 +10,11 @@ export type Customer = {
   email: string | null
   /** Below zero is credit that later invoices use up. */
   balance: number
+  /** Number of the card that is charged where a subscription has none of its own. */
   card: string | null
 }
+
+export type PaymentMethod = { id: string; object: 'payment_method'; customer: string; card: string }
 
 export type Price = {
   id: string
@@ -28,13 +31,15 @@ export type Session = {
   object: 'checkout.session'
   client_secret: string
   customer: string
-  mode: 'payment' | 'subscription'
+  mode: 'payment' | 'subscription' | 'setup'
   status: 'open' | 'complete' | 'expired'
   payment_status: 'unpaid' | 'paid' | 'no_payment_required'
   payment_intent: string | null
   /** What became of the payment. */
   intent: 'succeeded' | 'processing' | 'requires_payment_method' | null
   subscription: string | null
+  /** The card that was saved in a session for nothing else. */
+  setup: { id: string; paymentMethod: string } | null
   amount_total: number
   client_reference_id: string | null
   metadata: Metadata
@@ -63,6 +68,8 @@ export type Subscription = {
   pending_update: PendingUpdate | null
   latest_invoice: string | null
   metadata: Metadata
+  default_payment_method: string | null
+  cancellation_details: { reason: 'cancellation_requested' | 'payment_failed' | null }
   /** When a renewal that failed is tried again, and how often it was. */
   retry: { at: number; attempts: number } | null
 }
@@ -76,6 +83,8 @@ export type Schedule = {
   subscription: string
   status: 'active' | 'released' | 'completed'
   phases: Phase[]
+  /** The subscription's from its next phase on. */
+  default_payment_method: string | null
   created: number
 }
 
@@ -134,6 +143,7 @@ export type Event = {
   object: 'event'
   type: string
   created: number
+  livemode: boolean
   data: { object: { id: string; object: string; customer?: string; charge?: string } }
 }
 
@@ -145,6 +155,7 @@ export type World = {
   salt: string
   lastId: number
   customers: Table<Customer>
+  paymentMethods: Table<PaymentMethod>
   prices: Table<Price>
   sessions: Table<Session>
   subscriptions: Table<Subscription>
@@ -163,6 +174,7 @@ export const createWorld = (now: number, salt: string): World => ({
   salt,
   lastId: 0,
   customers: {},
+  paymentMethods: {},
   prices: {},
   sessions: {},
   subscriptions: {},
@@ -193,19 +205,20 @@ export function emit(
     object: 'event',
     type,
     created: world.now,
+    livemode: false,
     data: { object: about },
   })
 }
 
-/** The row of this id. @throws Refusal where there is none. */
+/** The row of this id. @throws SimulatedStripeError where there is none. */
 export function rowOf<Row>(table: Table<Row>, id: string): Row {
   const row = table[id]
-  if (!row) throw new Refusal(404, 'resource_missing', `No such object: '${id}'`)
+  if (!row) throw new SimulatedStripeError(404, 'resource_missing', `No such object: '${id}'`)
   return row
 }
 
 /** An answer that says no. */
-export class Refusal extends Error {
+export class SimulatedStripeError extends Error {
   readonly status: number
   readonly code: string
   constructor(status: number, code: string, message: string) {

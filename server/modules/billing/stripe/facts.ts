@@ -30,7 +30,9 @@ export async function readFacts(
   { sessionIds, refundIds }: { sessionIds: string[]; refundIds: string[] },
 ): Promise<CustomerFacts> {
   const sessions = await Promise.all(
-    sessionIds.map(id => stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })),
+    sessionIds.map(id =>
+      stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent', 'setup_intent'] }),
+    ),
   )
   const subscriptions = await stripe.subscriptions
     .list({ customer, status: 'all', limit: PAGE, expand: ['data.schedule'] })
@@ -57,8 +59,14 @@ async function whole<Fact>(facts: Promise<Fact | null>[]): Promise<Fact[]> {
 }
 
 function sessionFact(session: Stripe.Checkout.Session): SessionFact {
-  const { id, payment_intent, subscription } = session
-  return { id, state: stateOf(session), paymentId: idOf(payment_intent), subscriptionId: idOf(subscription) }
+  const { id, payment_intent, subscription, setup_intent } = session
+  return {
+    id,
+    state: stateOf(session),
+    paymentId: idOf(payment_intent),
+    subscriptionId: idOf(subscription),
+    cardId: typeof setup_intent === 'object' ? idOf(setup_intent?.payment_method) : null,
+  }
 }
 
 function stateOf({ status, payment_status, payment_intent }: Stripe.Checkout.Session): SessionFact['state'] {
@@ -88,6 +96,8 @@ async function subscriptionFact(
     periodStart: dateOf(item.current_period_start),
     periodEnd: dateOf(item.current_period_end),
     endedAt: subscription.ended_at === null ? null : dateOf(subscription.ended_at),
+    isEndedUnpaid:
+      subscription.status === 'canceled' && subscription.cancellation_details?.reason === 'payment_failed',
     scheduleId: idOf(subscription.schedule),
     pending: typeof nextPrice === 'string' ? await prices.termsOf(nextPrice) : null,
     replaces: subscription.metadata.replaces ?? null,

@@ -1,13 +1,15 @@
 import Stripe from 'stripe'
+import * as z from 'zod'
 import { AppError } from '#server/errors.ts'
 import {
   FRAUD_WARNING,
-  MessageRefused,
+  InvalidWebhookError,
   type PlanChange,
   type SaleOrder,
   type Till,
   type TillEvent,
 } from '../till.ts'
+import { chargeTo } from './card.ts'
 import { readFacts } from './facts.ts'
 import { createPrices, type Prices } from './prices.ts'
 
@@ -53,6 +55,8 @@ export type StripeAccount = {
   stripe: Stripe
   publishableKey: string | null
   webhookSecret: string
+  /** Whether the keys are those of real money: messages of the other mode are not ours. */
+  isLive?: boolean
   publicUrl: string
   /** What the product is called on bills. */
   product: string
@@ -62,11 +66,25 @@ export type StripeAccount = {
 
 /** Takes money through Stripe, or through whatever speaks as Stripe does. */
 export function createStripeTill(account: StripeAccount): Till {
-  const { kind, stripe, publishableKey, webhookSecret, publicUrl, product, now } = account
+  const { kind, stripe, publishableKey, webhookSecret, isLive = false, publicUrl, product, now } = account
   const prices = createPrices(stripe, product)
 
   async function releaseSchedule(scheduleId: string): Promise<void> {
     await asked(() => stripe.subscriptionSchedules.release(scheduleId))
+  }
+
+  /** Ends a subscription that may have been ended before, and returns it with its latest invoice. */
+  async function canceled(subscriptionId: string, isCredited: boolean): Promise<Stripe.Subscription> {
+    const expand = ['latest_invoice']
+    try {
+      const options = { prorate: isCredited, invoice_now: isCredited, expand }
+      return await stripe.subscriptions.cancel(subscriptionId, options)
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw unavailable(error)
+      const subscription = await asked(() => stripe.subscriptions.retrieve(subscriptionId, { expand }))
+      if (subscription.status !== 'canceled') throw error
+      return subscription
+    }
   }
 
   return {
@@ -166,29 +184,30 @@ export function createStripeTill(account: StripeAccount): Till {
       await asked(() => stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: cancelsAtEnd }))
     },
 
+    chargeTo: (customerId, cardId) => asked(() => chargeTo(stripe, customerId, cardId)),
+
     async end(subscriptionId, { isCredited }) {
-      try {
-        await stripe.subscriptions.cancel(subscriptionId, { prorate: isCredited, invoice_now: isCredited })
-      } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw unavailable(error)
-        const { status } = await asked(() => stripe.subscriptions.retrieve(subscriptionId))
-        if (status !== 'canceled') throw error
-      }
+      const { latest_invoice: latest } = await canceled(subscriptionId, isCredited)
+      if (typeof latest !== 'object' || latest?.status !== 'open') return
+      await asked(() => stripe.invoices.voidInvoice(latest.id))
     },
 
     readMessage(rawBody, signature) {
-      let event: Stripe.Event
+      let event: unknown
       try {
         event = stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, TOLERANCE_SECONDS)
       } catch (error) {
-        throw new MessageRefused('not signed by the provider, or too long ago', { cause: error })
+        throw new InvalidWebhookError('not signed by the provider, or too long ago', { cause: error })
       }
       // The library refuses what is too old, but not what claims to come from the future.
       const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1])
       if (!(signedAt <= Date.now() / 1000 + TOLERANCE_SECONDS)) {
-        throw new MessageRefused('signed at a time that is still to come')
+        throw new InvalidWebhookError('signed at a time that is still to come')
       }
-      return eventOf(event)
+      const { data: message } = signedMessage.safeParse(event)
+      if (!message) throw new InvalidWebhookError('signed, but no message')
+      if (message.livemode !== isLive) throw new InvalidWebhookError(`of ${isLive ? 'test' : 'live'} mode`)
+      return eventOf(message)
     },
 
     async *messagesSince(since) {
@@ -221,6 +240,10 @@ async function sessionOf(
     redirect_on_completion: 'always',
     expires_at: expiresAt,
   } as const satisfies Stripe.Checkout.SessionCreateParams
+  // Which ways of paying are offered depends on the currency.
+  if (order.kind === 'card') {
+    return { ...common, mode: 'setup', currency: 'usd', setup_intent_data: { metadata } }
+  }
   if (order.kind === 'credits') {
     const price = { currency: 'usd', unit_amount: order.unitCents, product_data: { name: order.name } }
     return {
@@ -243,7 +266,20 @@ async function sessionOf(
   }
 }
 
-function eventOf({ id, type, created, data }: Stripe.Event): TillEvent {
+/** An id or a name, as the provider makes them. */
+const word = z.string().regex(/^[\x21-\x7e]{1,255}$/)
+const reference = z.union([word, z.looseObject({ id: word })]).nullish()
+
+/** What is read of a message. */
+const signedMessage = z.object({
+  id: word,
+  type: word,
+  created: z.int().min(0).max(1e11),
+  livemode: z.boolean(),
+  data: z.object({ object: z.looseObject({ customer: reference, charge: reference }) }),
+})
+
+function eventOf({ id, type, created, data }: Stripe.Event | z.infer<typeof signedMessage>): TillEvent {
   const object = data.object as { customer?: unknown; charge?: unknown }
   return {
     id,

@@ -56,6 +56,7 @@ export async function createDevelopmentProvider(deps: {
         redirect_uris: [new URL('/v1/oidc/callback', publicUrl).href],
         response_types: ['code'],
         grant_types: ['authorization_code'],
+        require_auth_time: true,
       },
     ],
     pkce: { required: () => true },
@@ -76,7 +77,7 @@ export async function createDevelopmentProvider(deps: {
     async findAccount(_ctx, subject) {
       const email = emails.get(subject)
       if (!email) return undefined
-      return { accountId: subject, claims: async () => ({ sub: subject, email, email_verified: false }) }
+      return { accountId: subject, claims: async () => ({ sub: subject, email, email_verified: true }) }
     },
     // Nobody has to agree to give their own address to their own server.
     async loadExistingGrant(ctx) {
@@ -87,8 +88,8 @@ export async function createDevelopmentProvider(deps: {
     },
     async renderError(ctx, out) {
       ctx.type = 'html'
-      ctx.body = html`<!doctype html><html lang="en"><title>Sign-in did not work</title>
-<p>Sign-in did not work: ${out.error_description ?? out.error}. <a href="/v1/oidc/login">Sign in again</a></p>`.text
+      ctx.body = html`<!doctype html><html lang="en"><title>Login did not work</title>
+<p>Login did not work: ${out.error_description ?? out.error}. <a href="/v1/oidc/login">Log in again</a></p>`.text
     },
   })
 
@@ -99,6 +100,7 @@ export async function createDevelopmentProvider(deps: {
       issuer,
       clientId: CLIENT_ID,
       clientSecret,
+      clientAuth: 'client_secret_basic',
       // The port may change between starts, and with it the issuer; the people stay the same.
       storedIssuer: 'easel:development',
       parameters: { prompt: 'login' },

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { errors } from 'oidc-provider'
 import * as z from 'zod'
 import { acceptForms } from '../form-body.ts'
-import { LOGIN_FAILURES } from '../login-failure.ts'
+import { LOGIN_FAILURES } from '../login-error.ts'
 import { failurePage, sendPage, signInPage } from '../pages/pages.ts'
 import { normaliseEmail } from './email.ts'
 import { type DevelopmentProvider, MOUNT_PATH, SESSION_COOKIE } from './provider.ts'
@@ -29,12 +29,12 @@ export function developmentRoutes(development: DevelopmentProvider): FastifyPlug
     app.addHook('onRequest', async (request, reply) => {
       // A foreign name that leads to this machine (DNS rebinding, a tunnel) is no loopback address.
       if (request.headers.host === publicHost) return
-      const descr = `The development sign-in answers at ${publicUrl} alone.`
+      const descr = `The development login answers at ${publicUrl} alone.`
       return sendPage(reply, 421, failurePage(descr))
     })
 
     await app.register(async pages => {
-      acceptForms(pages)
+      await acceptForms(pages)
       const path = `${MOUNT_PATH}/interaction/:uid`
 
       pages.get(path, { schema: { hide: true } }, async (request, reply) => {
@@ -47,7 +47,7 @@ export function developmentRoutes(development: DevelopmentProvider): FastifyPlug
         const typed = form.parse(request.body).email
         const email = normaliseEmail(typed)
         if (!email) {
-          const error = 'This is no e-mail address. Write one such as ada@example.com.'
+          const error = 'This is no email address. Write one such as ada@example.com.'
           return sendPage(reply, 400, signInPage({ action: request.url, email: typed, error }))
         }
         const login = { accountId: development.admit(email), remember: false }

@@ -21,8 +21,8 @@ ${body}
 /** The sign-in of the embedded development provider: one field and one button. */
 export const signInPage = (form: { action: string; email: string; error: string | null }) =>
   frame(
-    'Sign in',
-    html`<h1>Sign in to Easel</h1>
+    'Log in',
+    html`<h1>Log in to Easel</h1>
 <form method="post" action="${form.action}" novalidate>
 <label for="email">Email</label>
 <input id="email" name="email" type="email" autocomplete="email" maxlength="254" required autofocus value="${form.email}"${
@@ -31,8 +31,8 @@ export const signInPage = (form: { action: string; email: string; error: string 
 ${form.error ? html`<p class="error" id="error" role="alert">${form.error}</p>` : null}
 <button class="press" type="submit">Continue</button>
 </form>
-<p class="note">This is the development sign-in, which works on this computer alone. It asks for no password:
-any address signs in, and the same address is the same person.</p>`,
+<p class="note">This is the development login, which works on this computer alone. It asks for no password:
+any address logs in, and the same address is the same person.</p>`,
   )
 
 /** Asks before a logout that another site began. */
@@ -47,10 +47,10 @@ export const logoutPage = () =>
 
 export const failurePage = (descr: string) =>
   frame(
-    'Sign-in did not work',
-    html`<h1>Sign-in did not work</h1>
+    'Login did not work',
+    html`<h1>Login did not work</h1>
 <p role="alert">${descr}</p>
-<a class="press" href="/v1/oidc/login">Sign in again</a>
+<a class="press" href="/v1/oidc/login">Log in again</a>
 <a class="press quiet" href="/">Back to the pictures</a>`,
   )
 
@@ -58,7 +58,7 @@ export const failurePage = (descr: string) =>
 export const unsubscribePage = (token: string) =>
   frame(
     'Unsubscribe',
-    html`<h1>No more e-mails about comments?</h1>
+    html`<h1>No more emails about comments?</h1>
 <p>You will still find comments on your creations under Notifications.</p>
 <form method="post" action="/v1/mail/unsubscribe?token=${token}"><button class="press" type="submit">Unsubscribe</button></form>
 <a class="press quiet" href="/settings">Choose in the settings</a>`,
@@ -68,7 +68,7 @@ export const unsubscribedPage = () =>
   frame(
     'Unsubscribed',
     html`<h1>You are unsubscribed</h1>
-<p role="status">You will get no more e-mails about comments. The settings turn them on again.</p>
+<p role="status">You will get no more emails about comments. The settings turn them on again.</p>
 <a class="press" href="/">To the pictures</a>`,
   )
 
@@ -76,7 +76,7 @@ export const unknownUnsubscribePage = () =>
   frame(
     'Unsubscribe',
     html`<h1>This link is not complete</h1>
-<p role="alert">Copy it anew from the e-mail, or log in and choose in the settings.</p>
+<p role="alert">Copy it again from the email, or log in and choose in the settings.</p>
 <a class="press" href="/settings">To the settings</a>`,
   )
 

@@ -1,0 +1,1 @@
+ALTER TABLE "billing_subscriptions" ADD COLUMN "is_ended_unpaid" boolean DEFAULT false NOT NULL;

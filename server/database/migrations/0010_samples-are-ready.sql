@@ -1,0 +1,1 @@
+ALTER TABLE "creations" DROP COLUMN "background";
