@@ -18,7 +18,7 @@ let creationId: string
 beforeAll(async () => {
   engine = createTestEngine({ serves })
   app = await startApp({ hasPages: true, engines: [engine] })
-  person = await app.signIn('somebody-with-a-name-that-is-longer-than-any-line@example.com')
+  person = await app.signInAs('somebody-with-a-name-that-is-longer-than-any-line')
   creationId = (await complete(person, { prompt: 'a red boat' })).id
   engine.behaveNext({ failure: 'invalid' })
   await submit(person, { prompt: 'one that fails' })
@@ -80,6 +80,9 @@ for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a narrow ph
       await leave(POPOVER)
       if (!isPhone) return
       await page().getByRole('article', { name: 'a red boat' }).getByRole('button', { name: /^More/ }).tap()
+      await page()
+        .getByRole('menuitem', { name: /^View .+’s profile$/ })
+        .waitFor()
       await look(POPOVER)
       await leave(POPOVER)
       await page().getByRole('navigation').getByRole('button', { name: 'More actions' }).tap()
@@ -159,7 +162,7 @@ for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a narrow ph
       await page().goto(`${app.url}/creation/${creationId}`)
       await page().getByRole('heading', { name: 'a red boat' }).waitFor()
       await look(DIALOG)
-      await button('Share').click()
+      await page().getByRole('dialog').getByRole('button', { name: 'Share' }).click()
       await page().getByRole('dialog', { name: 'Share' }).waitFor()
       await look('dialog[open] dialog[open], dialog[open] ~ dialog[open]')
     })

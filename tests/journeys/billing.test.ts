@@ -1,14 +1,13 @@
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, startApp } from '../support/app.ts'
+import { CARD, subscribe } from '../support/billing.ts'
 import { openPage } from '../support/browser.ts'
 import { expectNoOverflow, expectNoViolations } from './support/axe.ts'
 import { openPageAs } from './support/sign-in.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const DESK = { viewport: { width: 1440, height: 900 } }
-const DECLINED = '4000 0000 0000 0002'
-const CONFIRMED = '4000 0025 0000 3155'
 
 let app: App
 
@@ -26,7 +25,7 @@ const said = (page: Page, text: string) => page.getByText(text, { exact: true })
 async function confirm(page: Page, message: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirm' })
   await dialog.getByText(message, { exact: true }).waitFor()
-  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await dialog.getByRole('button', { name: /^(Cancel subscription|Upgrade|Downgrade)$/ }).click()
   await dialog.waitFor({ state: 'detached' })
 }
 
@@ -61,6 +60,11 @@ for (const [size, options] of [
         .getByRole('button', { name: /^Subscribe/ })
         .count(),
     ).toBe(3)
+    // One plan is offered before the others.
+    const colours = await plans(page)
+      .getByRole('button', { name: /^Subscribe/ })
+      .evaluateAll(buttons => buttons.map(button => getComputedStyle(button).backgroundColor))
+    expect(colours.map(colour => colour === colours[1])).toEqual([false, true, false])
     await expectNoViolations(page)
     await expectNoOverflow(page)
 
@@ -74,13 +78,13 @@ for (const [size, options] of [
     await expectNoViolations(page)
     await packs.getByRole('button', { name: 'Pay $6' }).click()
 
-    await pay(page, DECLINED)
+    await pay(page, CARD.declined)
     await checkout(page)
       .getByRole('alert')
       .getByText('The card was declined and nothing was charged.')
       .waitFor()
     await expectNoViolations(page)
-    await pay(page, CONFIRMED)
+    await pay(page, CARD.asksForConfirmation)
     await checkout(page).getByText('Your bank asks you to confirm').waitFor()
     await checkout(page).getByRole('button', { name: 'Confirm' }).click()
     await backFromOrder(page)
@@ -115,14 +119,25 @@ test('a plan is begun, raised, lowered, cancelled and taken up again', async () 
     'Downgrade subscription to Sketch? New subscription will take effect after the current billing period.',
   )
   await plan(page)
-    .getByText(/^Changes to Sketch on \d{4}-\d\d-\d\d/)
+    .getByText(/^Changes to Sketch, billed monthly, on \d{4}-\d\d-\d\d\.$/)
     .waitFor()
+  const planned = plans(page).getByRole('button', { name: /^From \d{4}-\d\d-\d\d$/ })
+  expect(await planned.isDisabled()).toBe(true)
+  await plans(page).getByRole('button', { name: 'Keep Studio' }).click()
+  await said(page, 'You keep your Studio plan.')
+  await plans(page).getByRole('button', { name: 'Downgrade: Sketch' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Downgrade' }).click()
+  await plan(page).getByRole('button', { name: 'Keep Studio' }).click()
+  await plans(page).getByRole('button', { name: 'Downgrade: Sketch' }).waitFor()
 
   await plan(page).getByRole('button', { name: 'Cancel Subscription' }).click()
   await confirm(page, 'Cancel current subscription? You service remain active until the end period.')
   await said(page, 'Subscription canceled. Service available until the next billing period.')
   expect(await plan(page).getByRole('button', { name: 'Subscription canceled' }).isDisabled()).toBe(true)
   await plan(page).getByText('Available until').waitFor()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: /^Current plan: Studio until \d{4}-\d\d-\d\d$/ }).waitFor()
+  await page.keyboard.press('Escape')
   await plans(page).getByRole('button', { name: 'Current Plan' }).waitFor()
   await expectNoViolations(page)
   await plan(page).getByRole('button', { name: 'Resume' }).click()
@@ -163,8 +178,9 @@ test('what fails says so by its title, and nothing is pending', async () => {
   await confirm(page, 'Cancel current subscription? You service remain active until the end period.')
   await toast('Cancel subscription failed', '**/v1/subscription/cancel')
 
+  await failing('**/v1/stripe/checkout/status')
   await page.goto(`${app.url}/order/cs_nothing_of_mine`)
-  await said(page, 'Get checkout status failed')
+  await toast('Get checkout status failed', '**/v1/stripe/checkout/status')
 })
 
 test('an order that is not ready is asked for again until it is', async () => {
@@ -188,4 +204,41 @@ test('whoever is not signed in is led through the sign-in and back', async () =>
   await page.getByRole('button', { name: 'Continue' }).click()
   await balance(page).getByText('135').waitFor()
   expect(new URL(page.url()).pathname).toBe('/subscription')
+})
+
+test('a renewal that was declined can be paid with another card, and its plan’s end is told', async () => {
+  const [paying, leaving] = await Promise.all([app.signIn(), app.signIn()])
+  await subscribe(paying, 'Studio', 'month', CARD.declinesLater)
+  await subscribe(leaving, 'Sketch', 'month', CARD.declinesLater)
+  await app.composition.sandbox?.advance('32d')
+
+  const page = await openPageAs(app, paying, PHONE)
+  await page.goto(`${app.url}/subscription`)
+  await plan(page)
+    .getByText(/^The renewal could not be charged\..+ stays until \d{4}-\d\d-\d\d\. Change your card/)
+    .waitFor()
+  await expectNoViolations(page)
+  await expectNoOverflow(page)
+  await plan(page).getByRole('button', { name: 'Cancel Subscription' }).tap()
+  await page
+    .getByText('Cancel your Studio plan? It ends at once, and its renewal is not tried again.')
+    .waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).tap()
+  await plan(page).getByRole('button', { name: 'Change card' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Change card' })
+  await dialog.getByText('Sandbox: no money moves').waitFor()
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Save card' }).tap()
+  await said(page, 'Your card is saved. Redirecting to the subscription page in 3 seconds.')
+  await plan(page).getByText('Next Billing Date').waitFor()
+  expect(await plan(page).getByText('could not be charged').count()).toBe(0)
+  await balance(page).getByText('25,135').waitFor()
+
+  await app.composition.sandbox?.advance('10d')
+  const other = await openPageAs(app, leaving, DESK)
+  await other.goto(`${app.url}/subscription`)
+  const ended = other.getByRole('region', { name: 'Your Sketch plan has ended' })
+  await ended.getByText(/could not be charged, so it ended on \d{4}-\d\d-\d\d\./).waitFor()
+  await plans(other).getByRole('button', { name: 'Subscribe: Sketch' }).waitFor()
+  await expectNoViolations(other)
 })

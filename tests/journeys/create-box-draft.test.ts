@@ -89,6 +89,41 @@ test('what was written before a sign-in by one person is not shown to another', 
   await expect.poll(() => box.prompt.inputValue()).toBe('')
 })
 
+test('after a sign-out the browser keeps nothing of what a person wrote, in any of its tabs', async () => {
+  const page = await openPageAs(app, someone)
+  const other = await page.context().newPage()
+  const box = createBox(page)
+  await box.start(app, 'img2img')
+  await box.prompt.fill('a secret that was sent')
+  await box.create.click()
+  await page.waitForURL('**/gallery')
+  await box.unfold()
+  await page.locator('input[type=file]').setInputFiles(PICTURE)
+  await box.prompt.fill('a secret that was kept')
+  await other.goto(app.url)
+  await expect.poll(() => createBox(other).prompt.inputValue()).toBe('a secret that was kept')
+  const kept = () =>
+    page.evaluate(async () => {
+      const opened = indexedDB.open('easel', 1)
+      await new Promise(resolve => opened.addEventListener('success', resolve))
+      const all = opened.result.transaction('draft-pictures').objectStore('draft-pictures').getAll()
+      await new Promise(resolve => all.addEventListener('success', resolve))
+      opened.result.close()
+      return { text: JSON.stringify([localStorage, sessionStorage]), pictures: all.result.length }
+    })
+  await expect
+    .poll(kept)
+    .toMatchObject({ text: expect.stringMatching(/was sent.*was kept|was kept.*was sent/), pictures: 1 })
+
+  await page.getByRole('link', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Login to Create' }).waitFor({ state: 'attached' })
+  await expect.poll(() => createBox(other).prompt.inputValue()).toBe('')
+  await other.close()
+  const left = await kept()
+  expect(left.text).not.toContain('secret')
+  expect(left.pictures).toBe(0)
+})
+
 test('a submission whose answer was lost is not charged twice after a reload', async () => {
   const person = await app.signIn()
   const page = await openPageAs(app, person, { expected: /Failed to load resource/ })

@@ -62,10 +62,16 @@ for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': P
       await expect.poll(() => page.getByRole('button', { name: /^Undo/ }).count()).toBe(0)
     })
 
-    test('reprompt takes over the mode, the model and the prompt, and opens the box', async () => {
+    test('reprompt takes over the mode, the model and the prompt but no seed, and opens the box', async () => {
       const page = await openPageAs(app, someone, size)
       const box = createBox(page)
       await page.goto(app.url)
+      await box.unfold()
+      const adjustments = await box.openAdjustments()
+      await adjustments.getByLabel('Seed', { exact: true }).fill('77')
+      await page.keyboard.press('Escape')
+      await page.getByText('Seed 77').waitFor()
+      await page.getByRole('button', { name: 'Collapse', exact: true }).click()
       const card = page.getByRole('article', { name: 'a blue barn' })
       if (device === 'a phone') {
         await card.getByRole('button', { name: /More/ }).click()
@@ -74,8 +80,9 @@ for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': P
         await card.hover()
         await card.getByRole('button', { name: 'Reprompt' }).click()
       }
-      await page.getByRole('button', { name: 'Fold', exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Collapse', exact: true }).waitFor()
       await expect.poll(() => box.prompt.inputValue()).toBe('a blue barn')
+      await page.getByText('Random seed').waitFor()
     })
   })
 }
@@ -125,11 +132,11 @@ describe('the prompts of before', () => {
     const box = createBox(page)
     await page.goto(app.url)
     for (const prompt of prompts) {
-      await page.getByRole('button', { name: 'Unfold' }).click()
+      await page.getByRole('button', { name: 'Expand' }).click()
       await box.prompt.fill(prompt)
       await box.create.click()
       await page.waitForURL('**/gallery')
-      await page.getByRole('button', { name: 'Unfold' }).waitFor()
+      await page.getByRole('button', { name: 'Expand' }).waitFor()
     }
     await box.unfold()
     return box

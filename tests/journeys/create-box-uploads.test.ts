@@ -1,6 +1,16 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
-import { choose, createBox, failure, hand, PHONE, PICTURE } from './support/create-box.ts'
+import {
+  choose,
+  createBox,
+  DESKTOP,
+  failure,
+  hand,
+  PHONE,
+  PICTURE,
+  plainPicture,
+} from './support/create-box.ts'
 import { openPageAs } from './support/sign-in.ts'
 
 let app: App
@@ -38,6 +48,121 @@ test('a file that does not fit is refused with its reason, and the current one s
   await page.getByText('Add the picture to create.').waitFor()
 })
 
+for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': PHONE })) {
+  test(`a picture of any shape stays within its place on ${device}`, async () => {
+    const page = await openPageAs(app, someone, size)
+    await createBox(page).start(app, 'upscale')
+    const place = (await page.locator('form [data-slot]').boundingBox())!
+    for (const [width, height] of [
+      [360, 640],
+      [300, 400],
+      [80, 640],
+      [640, 80],
+    ] as const) {
+      await page.locator('input[type=file]').setInputFiles(await plainPicture(width, height))
+      const preview = page.locator('form img[src^=blob]')
+      await expect
+        .poll(() =>
+          preview.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [
+            naturalWidth,
+            naturalHeight,
+          ]),
+        )
+        .toEqual([width, height])
+      const shown = (await preview.boundingBox())!
+      expect(shown.width, `${width}:${height}`).toBeLessThanOrEqual(place.width)
+      expect(shown.height, `${width}:${height}`).toBeLessThanOrEqual(place.height)
+      expect(await page.locator('form [data-slot]').boundingBox()).toEqual(place)
+    }
+  })
+}
+
+for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': PHONE })) {
+  test(`the result takes the shape of the picture, and a crop is shown before it is paid for, on ${device}`, async () => {
+    const page = await openPageAs(app, someone, size)
+    const box = createBox(page)
+    await box.start(app, 'img2img')
+    await box.prompt.fill('in the evening')
+    const chooser = page.locator('input[type=file]')
+    const frame = page.locator('form [data-crop]')
+    const hasRatio = (ratio: string) =>
+      page.getByRole('button', { name: new RegExp(`${ratio}.*all adjustments`) }).waitFor()
+    const choose = async (ratio: string) => {
+      const dialog = await box.openAdjustments()
+      await dialog.getByText(ratio, { exact: true }).click()
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+    }
+    for (const [width, height, ratio] of [
+      [600, 400, '3:2'],
+      [400, 600, '2:3'],
+      [300, 300, '1:1'],
+    ] as const) {
+      await chooser.setInputFiles(await plainPicture(width, height))
+      await hasRatio(ratio)
+      expect(await frame.count()).toBe(0)
+    }
+    await page.getByRole('button', { name: 'Remove guide picture' }).click()
+    await hasRatio('9:16')
+
+    await chooser.setInputFiles(await plainPicture(800, 200))
+    await hasRatio('21:9')
+    await page.getByText('The picture is cropped to 21:9.').waitFor()
+    const parts = async () => {
+      const whole = (await page.locator('form img[src^=blob]').boundingBox())!
+      const kept = (await frame.boundingBox())!
+      return [kept.width / whole.width, kept.height / whole.height]
+    }
+    const [across, down] = await parts()
+    expect(across).toBeCloseTo(7 / 12, 1)
+    expect(down).toBeCloseTo(1, 1)
+    await page.getByRole('button', { name: 'Change ratio' }).click()
+    await page.getByRole('dialog', { name: 'All Adjustments' }).waitFor()
+    await page.keyboard.press('Escape')
+
+    // A ratio that was chosen stays, and one press gives the picture's own back.
+    await choose('1:1')
+    await chooser.setInputFiles(await plainPicture(600, 400))
+    await page.getByText('The picture is cropped to 1:1.').waitFor()
+    expect((await parts())[0]).toBeCloseTo(2 / 3, 1)
+    await page.getByRole('button', { name: 'Use 3:2' }).click()
+    await hasRatio('3:2')
+    await expect.poll(() => frame.count()).toBe(0)
+    await box.create.click()
+    await page.waitForURL('**/gallery')
+    await expect.poll(() => app.engine.requests.at(-1)).toMatchObject({ mode: 'img2img', aspectRatio: '3:2' })
+  })
+}
+
+test('a picture of which no result could come is refused at its place, and a size that is too much is told', async () => {
+  const page = await openPageAs(app, someone)
+  const box = createBox(page)
+  await box.start(app, 'upscale')
+  const chooser = page.locator('input[type=file]')
+  for (const [width, height, message] of [
+    [32, 400, 'The picture is too small. Each side must have at least 64 pixels.'],
+    [7000, 6000, 'The picture has too many pixels. Use one of at most 40 megapixels.'],
+    [
+      7000,
+      5000,
+      'Upscaled 2 times, this picture would have 140 megapixels. The limit is 40. Use a smaller picture.',
+    ],
+  ] as const) {
+    await chooser.setInputFiles(await plainPicture(width, height))
+    const toast = failure(page, 'Invalid upload').last()
+    await toast.getByText(message).waitFor()
+    await toast.getByRole('button', { name: 'Dismiss' }).click()
+    await page.getByText('Add the picture to create.').waitFor()
+  }
+  await chooser.setInputFiles(await plainPicture(2000, 1500))
+  await expect.poll(() => box.create.isEnabled()).toBe(true)
+  await page.getByText('4x').click()
+  await page.getByText(/would have 48 megapixels\. The limit is 40\. Choose 3x\.$/).waitFor()
+  expect(await box.create.isDisabled()).toBe(true)
+  await page.getByText('3x', { exact: true }).click()
+  await expect.poll(() => box.create.isEnabled()).toBe(true)
+})
+
 test('a picture can be dropped on its place, which shows that it would be taken', async () => {
   const page = await openPageAs(app, someone)
   await createBox(page).start(app, 'faceSwap')
@@ -56,13 +181,27 @@ test('a picture can be dropped on its place, which shows that it would be taken'
   await expect.poll(border).not.toBe(before)
 })
 
-test('a picture dropped beside its place, or pasted anywhere in the box, goes into the first empty one', async () => {
+test('a picture dropped anywhere on the page, or pasted in the box, goes into the first empty place', async () => {
   const page = await openPageAs(app, someone)
   const box = createBox(page)
   await box.start(app, 'virtualTryOn')
   await hand(page.getByLabel('Garment description'), 'paste')
   await page.getByRole('button', { name: 'Remove portrait picture' }).waitFor()
-  await hand(page.getByRole('button', { name: 'Reset', exact: true }), 'drop')
+  const wall = page.getByRole('heading', { name: 'Public Creations' })
+  const invited = () => box.form.evaluate(element => getComputedStyle(element).boxShadow)
+  const before = await invited()
+  const drag = (name: string) =>
+    wall.evaluate((element, name) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File(['x'], 'x.png', { type: 'image/png' }))
+      element.dispatchEvent(new DragEvent(name, { bubbles: true, dataTransfer }))
+    }, name)
+  await drag('dragenter')
+  await expect.poll(invited).not.toBe(before)
+  await drag('dragleave')
+  await expect.poll(invited).toBe(before)
+  await page.getByRole('button', { name: 'Collapse', exact: true }).click()
+  await hand(wall, 'drop')
   await page.getByRole('button', { name: 'Remove garment picture' }).waitFor()
   await hand(page.getByLabel('Garment description'), 'paste')
   await page.getByText('No empty place').waitFor()
@@ -71,7 +210,24 @@ test('a picture dropped beside its place, or pasted anywhere in the box, goes in
   await hand(box.prompt, 'paste')
   await page.getByText('This mode takes no picture').waitFor()
 
+  // What is dragged from the page itself is not meant, nor what falls on a dialog; and no page gives way to it.
   await box.start(app, 'upscale')
+  await wall.dispatchEvent('dragstart')
+  await hand(wall, 'drop')
+  await wall.dispatchEvent('dragend')
+  await page.getByRole('button', { name: 'Help' }).click()
+  await hand(page.getByRole('dialog'), 'drop')
+  await page.keyboard.press('Escape')
+  await page.getByText('Add the picture to create.').waitFor()
+  const isTaken = (target: Locator) =>
+    target.evaluate(element => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File(['x'], 'x.png', { type: 'image/png' }))
+      return !element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+    })
+  expect(await isTaken(page.locator('body'))).toBe(true)
+  await failure(page, 'Invalid upload').waitFor()
+
   await hand(page.getByRole('button', { name: 'Help' }), 'paste')
   await page.getByRole('button', { name: 'Remove picture' }).waitFor()
   const first = await page.locator('form img[src^=blob]').getAttribute('src')
@@ -81,6 +237,10 @@ test('a picture dropped beside its place, or pasted anywhere in the box, goes in
   await failure(page, 'Invalid upload')
     .getByText('Upload an image file instead of application/pdf.')
     .waitFor()
+
+  await page.goto(`${app.url}/settings`)
+  await page.getByRole('heading', { name: 'Edit profile' }).waitFor()
+  expect(await isTaken(page.locator('body'))).toBe(true)
 })
 
 test('a picture is chosen and removed by keyboard', async () => {

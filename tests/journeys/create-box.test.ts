@@ -51,7 +51,9 @@ for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': P
       await dialog.getByLabel('Seed', { exact: true }).fill('47x11')
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
-      await expect.poll(() => page.getByRole('button', { name: 'Fold', exact: true }).isVisible()).toBe(true)
+      await expect
+        .poll(() => page.getByRole('button', { name: 'Collapse', exact: true }).isVisible())
+        .toBe(true)
       await page.getByText('Seed 4711').waitFor()
       await page.getByRole('button', { name: /60 credits\s*Create/ }).click()
       await page.waitForURL('**/gallery')
@@ -116,70 +118,27 @@ for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': P
       await page.getByLabel('Email').waitFor()
     })
 
-    test('a model that no engine serves says so, and another one of the mode can be taken', async () => {
+    test('a mode starts with its first served model, and one that no engine serves says so', async () => {
       const page = await openPageAs(app, someone, size)
       const box = createBox(page)
+      await page.goto(`${app.url}/img2img`)
+      const help = page.getByRole('dialog', { name: 'Workflow' })
+      await help.locator('footer').getByText('40 credits').waitFor()
       await box.start(app, 'img2img')
       await box.prompt.fill('served by one model only')
+      await expect.poll(() => box.create.isEnabled()).toBe(true)
+      const dialog = await box.openAdjustments()
+      await expect.poll(() => dialog.getByRole('radio', { name: /^Pro/ }).isChecked()).toBe(true)
+      await expect.poll(() => dialog.getByText('Needs a model provider').count()).toBe(3)
+      await dialog.getByRole('radio', { name: /^Fast/ }).check()
+      await page.keyboard.press('Escape')
       await page
         .getByText('This model needs a model provider, and none is connected. Choose another model.')
         .waitFor()
-      const dialog = await box.openAdjustments()
-      await expect.poll(() => dialog.getByText('Needs a model provider').count()).toBe(3)
-      await dialog.getByRole('radio', { name: /^Pro/ }).check()
-      await expect.poll(() => box.create.isEnabled()).toBe(true)
+      await expect.poll(() => box.create.isDisabled()).toBe(true)
     })
   })
 }
-
-test('everything from the prompt to the gallery works by keyboard alone', async () => {
-  const page = await openPageAs(app, someone)
-  await page.goto(app.url)
-  const { prompt } = createBox(page)
-  await prompt.waitFor()
-  const isFocused = () => prompt.evaluate(field => field === document.activeElement)
-  // The key counts as soon as the page listens to it.
-  await expect
-    .poll(async () => {
-      if (!(await isFocused())) await page.keyboard.press('/')
-      return await isFocused()
-    })
-    .toBe(true)
-  await page.keyboard.type('a lighthouse by keyboard/')
-  await page.keyboard.press('Control+Enter')
-  await page.waitForURL('**/gallery')
-  await page.getByRole('img', { name: 'a lighthouse by keyboard/' }).waitFor()
-})
-
-test('Escape closes what lies on top, then folds the box, and the focus stays in it', async () => {
-  const page = await openPageAs(app, someone)
-  const box = createBox(page)
-  await page.goto(app.url)
-  await box.unfold()
-  await box.prompt.focus()
-  const dialog = await box.openAdjustments()
-  await dialog.getByLabel('Seed', { exact: true }).focus()
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Help' }).click()
-  const help = page.getByRole('dialog', { name: 'Workflow' })
-  await help.waitFor()
-  await page.keyboard.press('Escape')
-  await help.waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Recent prompts' }).click()
-  const menu = page.getByRole('menu', { name: 'Recent prompts' })
-  await menu.waitFor()
-  await page.keyboard.press('Escape')
-  await menu.waitFor({ state: 'detached' })
-  const fold = page.getByRole('button', { name: 'Fold', exact: true })
-  await expect.poll(() => fold.isVisible()).toBe(true)
-  await page.keyboard.press('Escape')
-  const unfold = page.getByRole('button', { name: 'Unfold' })
-  await unfold.waitFor()
-  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Unfold')
-  await page.keyboard.press('Enter')
-  await fold.waitFor()
-})
 
 test('with a plan that allows it the switch works and the creation is sent as private', async () => {
   const page = await openPageAs(app, someone, { expected: /Failed to load resource/ })
@@ -226,19 +185,75 @@ test('the image strength is there only where a picture guides, and shows its val
   expect(await (await box.openAdjustments()).getByLabel('Image strength').count()).toBe(0)
 })
 
-test('reset empties the form and keeps the mode', async () => {
-  const page = await openPageAs(app, someone)
+for (const [device, size] of Object.entries({ 'a desktop': DESKTOP, 'a phone': PHONE })) {
+  test(`what reset or another start empties comes back with Undo on ${device}`, async () => {
+    const page = await openPageAs(app, someone, size)
+    const box = createBox(page)
+    await box.start(app, 'searchRecolor')
+    const [search, undo] = [page.getByLabel('Search for'), page.getByRole('button', { name: /^Undo/ })]
+    const picture = page.getByRole('button', { name: 'Remove source picture' })
+    expect(await undo.count()).toBe(0)
+    await page.locator('input[type=file]').setInputFiles(PICTURE)
+    await search.fill('the car')
+    await picture.waitFor()
+    const isEmpty = async () => {
+      await expect.poll(() => search.inputValue()).toBe('')
+      await page.getByText('Add the source picture to create.').waitFor()
+      await box.form.getByRole('button', { name: /^Search & Recolor/ }).waitFor()
+    }
+    const isBack = async () => {
+      await expect.poll(() => search.inputValue()).toBe('the car')
+      await picture.waitFor()
+      await page.waitForFunction(() => document.activeElement?.closest('form'))
+    }
+    await page.getByRole('button', { name: 'Reset', exact: true }).click()
+    await isEmpty()
+    await undo.click()
+    await isBack()
+    expect(await undo.count()).toBe(0)
+
+    await page.getByRole('button', { name: 'Help', exact: true }).click()
+    await page.getByRole('button', { name: 'Start Now' }).click()
+    await isEmpty()
+    await search.fill('the boat')
+    await undo.click()
+    await isBack()
+    await undo.click()
+    await expect.poll(() => search.inputValue()).toBe('the boat')
+    await undo.click()
+    await isBack()
+
+    await page.getByRole('button', { name: /choose another image mode/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Upscale/ })
+      .click()
+    await box.form.getByRole('button', { name: /^Upscale/ }).waitFor()
+    await undo.click()
+    await isBack()
+    await page.getByLabel('New color').fill('blue')
+    await box.create.click()
+    await page.waitForURL('**/gallery')
+    await box.unfold()
+    await isEmpty()
+    expect(await undo.count()).toBe(0)
+  })
+}
+
+test('who has too few credits is told so, and led to Get Credits and back to the form', async () => {
+  const person = await app.signIn()
+  const page = await openPageAs(app, person)
   const box = createBox(page)
-  await box.start(app, 'searchRecolor')
-  await page.locator('input[type=file]').setInputFiles(PICTURE)
-  await page.getByLabel('Search for').fill('the car')
-  await page.getByRole('button', { name: 'Reset', exact: true }).click()
-  await expect.poll(() => page.getByLabel('Search for').inputValue()).toBe('')
-  await page.getByText('Add the source picture to create.').waitFor()
-  await page
-    .getByRole('button', { name: /^Search & Recolor/ })
-    .first()
-    .waitFor()
+  await box.start(app, 'logoMaker')
+  await box.prompt.fill('a fox in a fern')
+  const dialog = await box.openAdjustments()
+  await dialog.getByRole('radio', { name: /^v1\.2/ }).check()
+  await page.keyboard.press('Escape')
+  await page.getByText('You have 135 of the 200 credits that this takes.').waitFor()
+  await page.getByRole('link', { name: 'Get Credits' }).click()
+  await page.getByRole('dialog', { name: 'Get Credits' }).waitFor()
+  await page.goBack()
+  await expect.poll(() => box.prompt.inputValue()).toBe('a fox in a fern')
 })
 
 test('a prompt grows from one row to four and takes 5,000 characters at most', async () => {

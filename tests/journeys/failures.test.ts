@@ -12,10 +12,11 @@ let app: App
 let person: Person
 let creation: Creation
 beforeAll(async () => {
-  app = await startApp({ hasPages: true })
+  const subscriptionOf = async () => ({ tierId: 'Pro', allowPrivate: true, endsAt: null })
+  app = await startApp({ hasPages: true, subscriptionOf })
   person = await app.signIn()
   creation = await complete(person, { prompt: 'a red boat' })
-  const other = await app.signIn('rafi@example.com')
+  const other = await app.signInAs('rafi')
   await other.call('/v1/comment/create', { imageId: creation.id, comment: 'It floats.' })
 })
 afterAll(() => app.close())
@@ -43,7 +44,7 @@ test('whatever fails around a picture is told under its title, with the reason',
   await expectFailure(page, 'Unpublish creation failed', '/v1/image/update', () => press('Make private'))
   await expectFailure(page, 'Delete creation failed', '/v1/image/delete', async () => {
     await press('Delete')
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   })
 
   const view = `/creation/${creation.id}`
@@ -60,10 +61,7 @@ test('whatever fails around a picture is told under its title, with the reason',
   await expectFailure(page, 'Delete comment failed', '/v1/comment/delete', async () => {
     await page.getByRole('button', { name: 'More about the comment of rafi' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await page
-      .getByRole('dialog', { name: 'Delete Comment' })
-      .getByRole('button', { name: 'Confirm' })
-      .click()
+    await page.getByRole('dialog', { name: 'Delete Comment' }).getByRole('button', { name: 'Delete' }).click()
   })
 })
 
@@ -77,17 +75,13 @@ test('so is what fails on profiles, among notifications and transactions', async
   await expectFailure(page, 'Load liked failed', '/v1/like/list', () =>
     page.getByRole('tab', { name: 'Liked' }).click(),
   )
-  // Once its events arrive the page asks for notifications again by itself: here they have arrived before.
-  const eventsArrived = page.waitForResponse('**/v1/events')
-  await open(page, '/settings')
-  await eventsArrived
   await expectFailure(page, 'Load notification failed', '/v1/notifications/list', () =>
-    page.getByRole('link', { name: /^Message/ }).click(),
+    open(page, '/notifications'),
   )
   await page.getByRole('button', { name: 'Try again' }).click()
   await expectFailure(page, 'Delete notification failed', '/v1/notifications/delete', async () => {
     await page.getByRole('button', { name: /^Delete the notification/ }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   })
   await expectFailure(page, 'List transaction failed', '/v1/user/transactions', () =>
     open(page, '/transactions'),
@@ -113,7 +107,7 @@ test('so is what fails in the settings, and a photo that does not fit', async ()
   )
   await expectFailure(page, 'Failed to delete account', '/v1/user/delete', async () => {
     await page.getByRole('button', { name: 'Yes, delete my account' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click()
   })
   const photo = page.locator('input[name=file1]').last()
   for (const [name, mimeType, bytes, sentence] of [
@@ -126,4 +120,30 @@ test('so is what fails in the settings, and a photo that does not fit', async ()
   }
   await photo.setInputFiles(PICTURE)
   await page.getByRole('button', { name: 'Remove' }).waitFor()
+})
+
+test('whatever its kind, an address that leads nowhere says so calmly and leads on', async () => {
+  const page = await openPageAs(app, person, { ...DESKTOP, expected: /400|404/ })
+  const id = '0'.repeat(26)
+  for (const path of [
+    '/creation/nonsense',
+    `/creation/cre_${id}`,
+    '/user/nonsense',
+    `/user/usr_${id}`,
+    '/template/Non%20sense',
+    '/template/long-gone',
+    '/order/nonsense',
+    `/order/cs_${id}`,
+  ]) {
+    await open(page, path)
+    const way = page.getByRole('link', { name: 'Go to Trending' })
+    await page.getByText('There is nothing here. It may have been deleted').waitFor()
+    expect(await page.title(), path).toContain('Not found')
+    for (const trouble of [page.getByRole('alert'), page.getByText(/Try again|form/)]) {
+      expect(await trouble.count(), path).toBe(0)
+    }
+    await way.click()
+    await page.waitForURL(`${app.url}/`)
+    await page.getByRole('heading', { name: 'Public Creations' }).waitFor()
+  }
 })

@@ -22,12 +22,12 @@ describe('with the embedded painter', () => {
       const page = await openPage(size)
       const prompt = `a snowy mountain lake at dawn, seen on ${name}`
       await page.goto(app.url)
-      await page.getByRole('button', { name: 'Unfold' }).click()
+      await page.getByRole('button', { name: 'Expand' }).click()
       await page.getByRole('button', { name: 'Login to Create' }).click()
       await signInOnPage(page, `${name.replace(' ', '-')}@example.com`)
 
       await page.getByRole('link', { name: '135 credits' }).waitFor()
-      const unfold = page.getByRole('button', { name: 'Unfold' })
+      const unfold = page.getByRole('button', { name: 'Expand' })
       if (await unfold.isVisible()) await unfold.click()
       await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt)
       await page
@@ -63,7 +63,7 @@ describe('with the embedded painter', () => {
       await page.goto(`${app.url}/styleHair`)
       const help = page.getByRole('dialog', { name: 'Workflow' })
       await help.getByText(/^Needs a model provider, and none is connected here\./).waitFor()
-      await help.getByRole('button', { name: 'Start Now' }).click()
+      await help.getByRole('button', { name: 'Look around' }).click()
       await help.waitFor({ state: 'detached' })
       for (const input of ['file1', 'file2']) {
         await page.locator(`input[type=file][name=${input}]`).setInputFiles(PICTURE)
@@ -80,6 +80,17 @@ describe('with the embedded painter', () => {
       expect(await person.credits()).toBe(135)
     })
   }
+
+  test('the About page leads to what can be made here', async () => {
+    const page = await openPage()
+    await page.goto(`${app.url}/about`)
+    const links = page.getByRole('link', { name: /^Get started with/ })
+    await links.last().waitFor()
+    const modes = await links.evaluateAll(all => all.map(link => link.getAttribute('href')))
+    expect(modes).toEqual(['/txt2img', '/face2sticker', '/sketch2img'])
+    const served: string[] = (await app.call('/v1/catalogue/served')).body.data
+    for (const mode of modes) expect(served.some(pair => `/${pair}`.startsWith(`${mode}/`))).toBe(true)
+  })
 
   test('an uploaded picture comes back exactly twice as large', async () => {
     const page = await openPage({ viewport: { width: 1440, height: 900 } })

@@ -75,10 +75,37 @@ test('several are chosen to be made public or deleted at once', async () => {
   await page.getByRole('link', { name: label(30), exact: true }).waitFor()
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   const bar = page.getByRole('toolbar', { name: 'Chosen creations' })
+  // What it means is what it says, as long as older ones are not loaded and when all are.
+  const some = bar.getByRole('button', { name: /^Select the newest/ })
+  const loaded = /\d+/.exec(await some.innerText())?.[0]
+  await some.click()
+  await bar.getByText(`${loaded} creations selected`).waitFor()
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 5000)
+      return bar.getByRole('button', { name: `Select all ${MADE}` }).count()
+    })
+    .toBe(1)
+  await bar.getByRole('button', { name: `Select all ${MADE}` }).click()
+  await bar.getByText(`${MADE} creations selected`).waitFor()
+  await bar.getByRole('button', { name: 'Done' }).click()
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
   const choose = (number: number) =>
     page.getByRole('checkbox', { name: label(number).replace('Open', 'Select'), exact: true })
   // Of these one is private.
   for (const number of [30, 28]) await choose(number).check({ force: true })
+  // The badge of the private one and the mark that it is chosen stand beside each other.
+  const gap = await page
+    .getByRole('img', { name: 'Private', exact: true })
+    .first()
+    .evaluate(badge => {
+      let card = badge.parentElement
+      while (card && !card.querySelector('input[type=checkbox]')) card = card.parentElement
+      const mark = card?.querySelector('input + span')?.getBoundingClientRect()
+      return badge.getBoundingClientRect().left - (mark?.right ?? 0)
+    })
+  expect(gap).toBeGreaterThan(0)
   await bar.getByText('2 creations selected').waitFor()
   await bar.getByRole('button', { name: 'Make public' }).click()
   await page.getByText('1 creation public').waitFor()
@@ -89,11 +116,25 @@ test('several are chosen to be made public or deleted at once', async () => {
   await bar.getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete Creation' })
   await dialog.getByText('Are you sure you want to delete these 2 creations?').waitFor()
-  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
   await page.getByText('2 creations deleted').waitFor()
   for (const number of [30, 28]) {
     await page.getByRole('link', { name: label(number), exact: true }).waitFor({ state: 'detached' })
   }
+})
+
+test('on the smallest phone an open create box gives way to what is chosen', async () => {
+  const page = await openPageAs(app, person, { ...PHONE, viewport: { width: 320, height: 640 } })
+  await page.goto(`${app.url}/gallery`)
+  await createBox(page).unfold()
+  await page.getByRole('button', { name: 'Select', exact: true }).tap()
+  await page.getByRole('button', { name: 'Expand' }).waitFor()
+  const bar = page.getByRole('toolbar', { name: 'Chosen creations' })
+  await bar.getByRole('button', { name: /^Select the newest/ }).tap()
+  await bar.getByRole('button', { name: 'Delete' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Delete Creation' })
+  await dialog.getByRole('button', { name: 'Cancel' }).tap()
+  await dialog.waitFor({ state: 'detached' })
 })
 
 test('on a phone everything that can be done with a picture is in its menu', async () => {
@@ -113,8 +154,8 @@ test('on a phone everything that can be done with a picture is in its menu', asy
   await card.getByRole('button', { name: 'Like, 1 so far' }).waitFor()
   await choose('Reprompt')
   await expect.poll(() => createBox(page).prompt.inputValue()).toMatch(/number 31$/)
-  await page.getByRole('button', { name: 'Fold', exact: true }).tap()
+  await page.getByRole('button', { name: 'Collapse', exact: true }).tap()
   await choose('Delete')
-  await page.getByRole('dialog', { name: 'Delete Creation' }).getByRole('button', { name: 'Confirm' }).tap()
+  await page.getByRole('dialog', { name: 'Delete Creation' }).getByRole('button', { name: 'Delete' }).tap()
   await card.waitFor({ state: 'detached' })
 })

@@ -13,10 +13,15 @@ import { openPageAs } from './support/sign-in.ts'
 let app: App
 let owner: Person
 let visitor: Person
+/** Whether everybody's plan includes private creations. */
+let allowPrivate = false
 /** In the order of the gallery: the newest first. */
 let shown: Creation[]
 beforeAll(async () => {
-  app = await startApp({ hasPages: true })
+  app = await startApp({
+    hasPages: true,
+    subscriptionOf: async () => ({ tierId: allowPrivate ? 'Pro' : 'Free', allowPrivate, endsAt: null }),
+  })
   ;[owner, visitor] = await Promise.all([app.signIn(), app.signIn()])
   const form = { aspectRatio: '1:1', seed: 4711, style: 'anime' }
   const first = await complete(owner, { ...form, prompt: 'a red boat' })
@@ -113,6 +118,11 @@ test('its picture starts another one in any mode that takes a picture', async ()
   const page = await openPageAs(app, visitor, { ...DESKTOP, ...MOVING })
   await page.goto(address(shown[2]))
   await page.getByRole('button', { name: 'Use as input' }).click()
+  expect((await page.getByRole('menuitem').allTextContents()).slice(0, 3)).toEqual([
+    'Upscale',
+    'Image to Image',
+    'Remove Background',
+  ])
   await page.getByRole('menuitem', { name: 'Remove Background' }).click()
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   const form = page.getByRole('form', { name: 'Create a picture' })
@@ -130,6 +140,36 @@ test('its picture starts another one in any mode that takes a picture', async ()
   await page.goto(address(shown[2]))
   await page.getByRole('heading', { name: 'a red boat' }).waitFor()
   expect(await page.getByText('4711').count()).toBe(0)
+})
+
+test('of a long prompt five lines are shown, and what can be done stands right below them', async () => {
+  const words = 'a lighthouse on a cliff above a stormy sea at dusk, '.repeat(40)
+  const long = await complete(owner, { prompt: words, aspectRatio: '1:1' })
+  for (const size of [DESKTOP, PHONE]) {
+    const page = await openPageAs(app, visitor, size)
+    await page.goto(address(long))
+    const title = page.getByRole('heading', { level: 1, name: words.trim() })
+    const lines = () =>
+      title.evaluate(one =>
+        Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+      )
+    const more = page.getByRole('button', { name: 'Show all' })
+    await more.waitFor()
+    expect(await lines()).toBe(5)
+    const [above, below] = await Promise.all(
+      [page.getByRole('button', { name: 'Copy link' }), page.getByText('Dimensions')].map(one =>
+        one.boundingBox(),
+      ),
+    )
+    expect(above?.y).toBeLessThan(below?.y ?? 0)
+    await more.click()
+    expect(await lines()).toBeGreaterThan(20)
+    await page.getByRole('button', { name: 'Show less', expanded: true }).click()
+    await expect.poll(lines).toBe(5)
+    await page.goto(address(shown[2]))
+    await page.getByRole('heading', { level: 1, name: 'a red boat' }).waitFor()
+    expect(await more.count()).toBe(0)
+  }
 })
 
 test('its owner makes it public and private, and deletes it after a confirmation', async () => {
@@ -153,14 +193,29 @@ test('its owner makes it public and private, and deletes it after a confirmation
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: item }).click()
   }
+  // Told before anything is tried, with the way to a plan that includes it.
+  await page.route('**/v1/image/update', route => route.abort())
+  const offer = page.getByRole('dialog', { name: 'Make private' })
   await more('Make private')
-  await failure(page, 'Unpublish creation failed')
-    .getByText('Your plan does not include private creations.')
-    .waitFor()
-  // As with a plan that allows it.
-  await page.route('**/v1/image/update', route => {
-    route.fulfill({ json: { status: 0, data: { ...red, isPrivate: true } } })
-  })
+  await offer.getByText('Create private images accessible only to you. Upgrade for access.').waitFor()
+  await offer.getByRole('button', { name: 'Cancel' }).click()
+  await offer.waitFor({ state: 'detached' })
+  await more('Make private')
+  await offer.getByRole('link', { name: 'Upgrade Plan' }).click()
+  await page.waitForURL('**/subscription')
+  await page.goto(`${app.url}/gallery`)
+  await card.hover()
+  await card.getByRole('button', { name: 'Make private' }).click()
+  await offer.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('checkbox', { name: /a red boat/ }).check()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Make private' }).click()
+  await offer.getByRole('button', { name: 'Cancel' }).click()
+  await page.unroute('**/v1/image/update')
+
+  allowPrivate = true
+  await page.reload()
+  await page.getByRole('link', { name: 'Open: a red boat' }).click()
   await more('Make private')
   await page.getByText('Creation is private').waitFor()
   await page.getByText('Private: only you can see it.').waitFor()
@@ -169,7 +224,7 @@ test('its owner makes it public and private, and deletes it after a confirmation
   await more('Delete')
   const dialog = page.getByRole('dialog', { name: 'Delete Creation' })
   await dialog.getByText('Are you sure you want to delete this creation?').waitFor()
-  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   expect(page.url()).toBe(`${app.url}/gallery`)
   await page.getByRole('link', { name: 'Open: a red boat' }).waitFor({ state: 'detached' })
@@ -240,3 +295,20 @@ for (const fades of [true, false]) {
     await expect.poll(() => groundIn(view(page, 'a vase alone'))).toBe(chequered)
   })
 }
+
+test('on a very large screen a picture is not enlarged until it blurs, and the veil has no bright edge', async () => {
+  const page = await openPageAs(app, owner, { viewport: { width: 2560, height: 1440 } })
+  const [, blue] = shown
+  await page.goto(address(blue))
+  const picture = view(page, 'a blue boat').getByRole('img', { name: 'a blue boat' })
+  const width = blue?.pictures[0]?.width ?? 0
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(width * 1.25)
+
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await page.goto(app.url)
+  const uncovered = await ground()
+  await page.getByRole('button', { name: /choose another image mode/ }).click()
+  await page.getByRole('dialog', { name: 'Image modes' }).waitFor()
+  // Where motion is reduced a transition still takes a frame.
+  await expect.poll(ground).not.toBe(uncovered)
+})

@@ -61,7 +61,7 @@ for (const [place, condition] of [
 
     await page.goto(`${app.url}/gallery`)
     await page.getByRole('button', { name: 'Select', exact: true }).click()
-    await page.getByRole('button', { name: 'Select all' }).click()
+    await page.getByRole('button', { name: /^Select all/ }).click()
     await page.getByText('1 creation selected').waitFor()
     await expectNothingInTheWay(page)
 

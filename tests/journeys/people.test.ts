@@ -13,7 +13,7 @@ let visitor: Person
 let kettle: Creation
 beforeAll(async () => {
   app = await startApp({ hasPages: true })
-  ;[owner, visitor] = await Promise.all([app.signIn('noor@example.com'), app.signIn('rafi@example.com')])
+  ;[owner, visitor] = await Promise.all([app.signInAs('noor'), app.signInAs('rafi')])
   kettle = await complete(owner, { prompt: 'a kettle that sings', aspectRatio: '1:1' })
 })
 afterAll(() => app.close())
@@ -43,6 +43,10 @@ for (const [place, size] of [
     await field.press('Enter')
     await comments(theirs).getByText(text).waitFor()
     await comments(theirs).getByText('just now').waitFor()
+    // And is in sight, above the bar in which it was written.
+    const written = await comments(theirs).getByText(text).boundingBox()
+    const bar = await theirs.getByRole('button', { name: 'Send' }).boundingBox()
+    expect((written?.y ?? 0) + (written?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
     expect(await field.inputValue()).toBe('')
 
     // The other one, who looks at the picture meanwhile.
@@ -66,15 +70,14 @@ for (const [place, size] of [
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await row.getByRole('button', { name: 'Delete the notification from rafi' }).click()
-    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
     await page.getByText('No messages').waitFor()
 
     // Who wrote it takes it back.
-    await theirs.getByRole('button', { name: 'More about the comment of rafi' }).click()
-    await theirs.getByRole('menuitem', { name: 'Delete' }).click()
+    await theirs.getByRole('button', { name: 'Delete your comment' }).click()
     await theirs
       .getByRole('dialog', { name: 'Delete Comment' })
-      .getByRole('button', { name: 'Confirm' })
+      .getByRole('button', { name: 'Delete' })
       .click()
     await comments(theirs).getByText('No comments yet').waitFor()
     await comments(theirs).getByRole('heading', { name: 'Comments 0' }).waitFor()
@@ -95,6 +98,9 @@ test('a profile shows what a person published and what they like, page by page, 
   await page.getByText(`Member since ${new Date().getFullYear()}`).waitFor()
   await expect.poll(() => page.title()).toBe('rafi - Make the picture you meant.')
   await page.getByRole('link', { name: 'Open: print number 1', exact: true }).waitFor()
+  // Who sees all of it at once need not be told that it ends.
+  expect(await page.getByText('-- You reached the end --').count()).toBe(0)
+  await page.setViewportSize({ width: 1440, height: 500 })
   await page.getByText('-- You reached the end --').waitFor()
 
   await page.getByRole('tab', { name: 'Creations' }).focus()

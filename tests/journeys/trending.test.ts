@@ -52,6 +52,24 @@ describe('AI Imaging Apps', () => {
     await expect.poll(names).toEqual(MODES.filter(({ trending }) => trending).map(({ name }) => name))
   })
 
+  test('show half of the next one, as long as there are more than fit', async () => {
+    const page = await openPage()
+    await page.goto(app.url)
+    for (const width of [390, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const inSight = () =>
+        apps(page)
+          .getByRole('list')
+          .evaluate(list => {
+            const end = list.getBoundingClientRect().right
+            const boxes = [...list.children].map(item => item.getBoundingClientRect())
+            const cut = boxes.find(({ left, right }) => left < end && right > end)
+            return cut ? (end - cut.left) / cut.width : null
+          })
+      await expect.poll(inSight, { message: `at ${width}` }).toBeCloseTo(0.5, 1)
+    }
+  })
+
   test('a tile opens the help of its mode, which changes nothing before it is started', async () => {
     const page = await openPageAs(app, person)
     await page.goto(app.url)
@@ -158,6 +176,16 @@ describe('Popular Templates', () => {
       .getByRole('list')
       .evaluate(list => ({ wide: list.scrollWidth, shown: list.clientWidth }))
     expect(wide).toBeGreaterThan(shown)
+  })
+
+  test('of others on a phone show the picture and the name of who made them', async () => {
+    await complete(person, { prompt: 'seen on a phone' })
+    const page = await openPage(PHONE)
+    await page.goto(app.url)
+    const card = page.getByRole('article', { name: 'seen on a phone' })
+    const author = card.locator('a[href^="/user/"]')
+    expect(await author.locator('> :first-child').boundingBox()).toMatchObject({ width: 20, height: 20 })
+    expect((await author.boundingBox())?.height).toBeGreaterThanOrEqual(24)
   })
 
   test('one that is pressed fills in the create box, and the picture made with it says so', async () => {

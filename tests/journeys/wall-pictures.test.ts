@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, startApp } from '#tests/support/app.ts'
 import { MOVING, openPage } from '#tests/support/browser.ts'
@@ -74,12 +74,25 @@ test('a picture that comes at the third attempt is shown', async () => {
 test('until a picture has come, its colour and its blurred placeholder stand in its place', async () => {
   const page = await openPage({ ...MOVING, viewport: DESKTOP })
   await page.route('**/pictures/**', () => {})
+  let inline = 0
+  page.on('request', request => {
+    if (request.url().startsWith('data:')) inline += 1
+  })
   // Nor is the page loaded until they have come.
   await page.goto(app.url, { waitUntil: 'domcontentloaded' })
-  const placeholder = card(page, 1).locator('img[src^="data:image/png"]')
+  const placeholder = card(page, 1).locator('canvas')
   await placeholder.waitFor()
   const place = await placeholder.boundingBox()
   expect(place?.height).toBeGreaterThan(100)
+  // Drawn from what the list holds: nothing is asked for to show it.
+  const drawn = () =>
+    placeholder.evaluate(canvas => {
+      const { width, height } = canvas as HTMLCanvasElement
+      const { data } = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height) ?? {}
+      return [Math.max(width, height), data?.every((value, at) => at % 4 !== 3 || value === 255)]
+    })
+  await expect.poll(drawn).toEqual([32, true])
+  expect(inline).toBe(0)
   const colour = await placeholder.evaluate(
     image => getComputedStyle(image.parentElement as Element).backgroundColor,
   )
@@ -164,4 +177,34 @@ test('for whoever wants less motion, pictures do not fade in', async () => {
   await picture(page, 1).waitFor()
   const duration = await picture(page, 1).evaluate(image => getComputedStyle(image).transitionDuration)
   expect(Number.parseFloat(duration)).toBeLessThan(0.001)
+})
+
+test('what every page starts with is light, and the apps come in the size in which they are shown', async () => {
+  const page = await openPage({ ...MOVING, viewport: DESKTOP })
+  const loaded: Request[] = []
+  page.on('requestfinished', request => loaded.push(request))
+  await page.goto(app.url)
+  await picture(page, 1).waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  const scripts = await page
+    .locator('script[type=module]')
+    .evaluateAll(all => all.map(one => (one as HTMLScriptElement).src))
+  const weigh = async (counts: (request: Request) => boolean) => {
+    const sizes = await Promise.all(loaded.filter(counts).map(request => request.sizes()))
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+  }
+  const letters = await weigh(request => request.resourceType() === 'font')
+  expect(letters).toBeGreaterThan(0)
+  expect(letters).toBeLessThan(80_000)
+  expect(await weigh(request => scripts.includes(request.url()))).toBeLessThan(110_000)
+
+  const widths = await page.getByRole('region', { name: 'AI Imaging Apps' }).evaluate(apps =>
+    Promise.all(
+      [...apps.querySelectorAll('img')].slice(0, 4).map(async image => {
+        await image.decode()
+        return (await createImageBitmap(await (await fetch(image.currentSrc)).blob())).width
+      }),
+    ),
+  )
+  expect(widths).toEqual([288, 288, 288, 288])
 })

@@ -1,9 +1,11 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, startApp } from '#tests/support/app.ts'
 import { MOVING, openPage } from '#tests/support/browser.ts'
 import { hangPictures } from '../../bench/support/pictures.ts'
 import { fillWall } from '../../bench/support/rows.ts'
-import { complete } from './support/creations.ts'
+import { complete, submit } from './support/creations.ts'
+import { openPageAs } from './support/sign-in.ts'
 
 let app: App
 beforeAll(async () => {
@@ -39,6 +41,41 @@ test('the wall loads page after page until its end, in 2, 3 or 4 columns', async
       .toBe(true)
     await page.close()
   }
+})
+
+test('a page that opens asks for nothing twice, and for no further page before anybody scrolls', async () => {
+  const person = await app.signIn()
+  const page = await openPageAs(app, person, MOVING)
+  // However slow the machine, little time passes for the page: nothing is asked for because of it.
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1)
+  const comes = (shown: Locator) =>
+    expect
+      .poll(async () => {
+        await page.clock.runFor(10)
+        return await shown.isVisible()
+      })
+      .toBe(true)
+  const asked: string[] = []
+  page.on('request', request => {
+    const list = /image\/(publicList|list)|notifications\/list/.exec(request.url())?.[0]
+    if (list) asked.push(`${list} ${request.postData()}`)
+  })
+  await page.goto(app.url)
+  await comes(page.getByRole('article').first())
+  expect(asked).toEqual([])
+
+  // By the time that an event has come, whatever opening the page asks for has been asked for.
+  for (const [path, empty, credits] of [
+    ['gallery', 'No creation, want some ideas?', 132],
+    ['notifications', 'No messages', 129],
+  ] as const) {
+    await page.goto(`${app.url}/${path}`)
+    await comes(page.getByText(empty))
+    await submit(person, { prompt: `seen from ${path}` })
+    await comes(page.getByRole('link', { name: `${credits} credits` }))
+  }
+  expect(asked).toHaveLength(2)
 })
 
 test('coming back from a picture finds the wall where it was', async () => {

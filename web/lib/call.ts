@@ -45,13 +45,30 @@ export async function call<Answer>(
     | ErrorAnswer
     | null
   if (answer && answer.status === 0) return answer as Answer
-  const failure = answer as ErrorAnswer | null
-  throw new CallError(
-    failure?.descr ?? 'The service did not answer as expected. Try again in a moment.',
-    failure?.code ?? 'unreadable',
-    response.status,
-  )
+  throw failureOf(response.status, answer as ErrorAnswer | null)
 }
+
+const BUSY = 'The service is busy or restarting. Try again in a moment.'
+
+/** What is told when something before the server refused, such as a proxy, whose answers are no sentences. */
+const BY_STATUS: Record<number, string> = {
+  413: 'This is too much to send at once. Choose smaller pictures and try again.',
+  429: 'That was a lot at once. Wait a minute and try again.',
+  502: BUSY,
+  503: BUSY,
+  504: BUSY,
+}
+
+/** The failure that an answer tells of: in the server's own words, or by its status where there are none. */
+export function failureOf(status: number, answer: Partial<ErrorAnswer> | null): CallError {
+  const descr =
+    answer?.descr ?? BY_STATUS[status] ?? 'The service did not answer as expected. Try again in a moment.'
+  return new CallError(descr, answer?.code ?? 'unreadable', status)
+}
+
+/** Whether what an address names is not there: it is gone, or nothing ever has such a name. */
+export const leadsNowhere = (error: unknown): boolean =>
+  error instanceof CallError && (error.httpStatus === 404 || error.httpStatus === 400)
 
 /** The sentence to show for whatever was thrown. */
 export function sentenceOf(error: unknown): string {

@@ -8,6 +8,8 @@ describe('a file for an image input', () => {
 
   test.each([
     [10_000_001, '10.1 MB'],
+    [10_049_999, '10.1 MB'],
+    [12_345_678, '12.3 MB'],
     [12_400_000, '12.4 MB'],
     [1_234_567_890, '1234.6 MB'],
   ])('of %i bytes is refused with its size in decimal units', (size, shown) => {

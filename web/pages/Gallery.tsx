@@ -4,17 +4,16 @@ import { Link } from 'react-router'
 import { findMode, MODES } from '#catalogue/modes.ts'
 import type { Creation } from '#contract/creations.ts'
 import { useBrowsable } from '../features/creations/browse.ts'
+import { cardHeight, touchCardHeight } from '../features/creations/card/card-height.ts'
 import { GalleryCard } from '../features/creations/card/GalleryCard.tsx'
-import { TOUCH_LABEL } from '../features/creations/card/PictureCard.tsx'
 import { CreateBox } from '../features/creations/create-box/CreateBox.tsx'
 import { useCreateBox } from '../features/creations/create-box/context.tsx'
-import { proportionOfCreation } from '../features/creations/describe.ts'
+import { useFocusOnSent } from '../features/creations/create-box/focus-sent.ts'
 import { useGallery } from '../features/creations/gallery.ts'
 import { modePicture } from '../features/creations/mode-picture.ts'
 import { Selectable } from '../features/creations/selection/Selectable.tsx'
 import { SelectionBar } from '../features/creations/selection/SelectionBar.tsx'
 import { useSelection } from '../features/creations/selection/selection.ts'
-import { LoginFirst } from '../features/identity/LoginFirst.tsx'
 import { sentenceOf } from '../lib/call.ts'
 import { TOUCH, useMedia } from '../lib/media.ts'
 import { useSession } from '../lib/session.ts'
@@ -67,14 +66,16 @@ function ModeFilter({ mode, onChange }: { mode: string | null; onChange: (mode: 
   )
 }
 
-/** One's own creations, live. */
+/** One's own creations, live. The page around it leads whoever is not signed in to the sign-in. */
 export function Gallery() {
   useTitle('Gallery')
   const { user } = useSession()
   useConfiguration()
+  useFocusOnSent()
+  if (user === null) return null
   return (
     <>
-      {user === null ? <LoginFirst text="Log in to see your creations." /> : <OwnCreations />}
+      <OwnCreations />
       <CreateBox onSubmitted={() => window.scrollTo({ top: 0 })} />
     </>
   )
@@ -84,7 +85,7 @@ function OwnCreations() {
   const touch = useMedia(TOUCH)
   const { user } = useSession()
   const [mode, setMode] = useState<string | null>(null)
-  const { reprompt } = useCreateBox()
+  const { reprompt, setFolded } = useCreateBox()
   const gallery = useGallery(mode, Boolean(user))
   const { creations, error, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = gallery
   // It may be called again before it is known that a page is on its way, which then goes on.
@@ -95,16 +96,21 @@ function OwnCreations() {
   useBrowsable(creations, loadMore)
   useFailureNotice('Load creation failed', error)
   const selection = useSelection(creations)
+  // An open create box leaves a phone no room for the pictures, nor for what is done with them.
+  const select = () => {
+    setFolded(true)
+    selection.start()
+  }
   return (
     <>
       <div className={styles.head}>
         {selection.isOn ? (
-          <SelectionBar selection={selection} />
+          <SelectionBar selection={selection} hasMore={hasNextPage} />
         ) : (
           <>
             <ModeFilter mode={mode} onChange={setMode} />
             {creations.length > 0 && (
-              <Button look="plain" onClick={selection.start}>
+              <Button look="plain" onClick={select}>
                 Select
               </Button>
             )}
@@ -127,8 +133,7 @@ function OwnCreations() {
       <Wall<Creation>
         items={creations}
         keyOf={creation => creation.id}
-        proportionOf={proportionOfCreation}
-        extra={touch ? TOUCH_LABEL : 0}
+        heightOf={touch ? touchCardHeight : cardHeight}
         label="Your creations"
         hasMore={hasNextPage}
         onEnd={loadMore ?? undefined}

@@ -1,5 +1,6 @@
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
+import { useLive } from '../features/creations/live-state.ts'
 import { useSetUnread } from '../features/identity/api.ts'
 import { useDeleteNotification, useNotifications, useReading } from '../features/notifications/api.ts'
 import { NotificationRow } from '../features/notifications/NotificationRow.tsx'
@@ -19,7 +20,8 @@ import { WallEnd } from './WallEnd.tsx'
 export function Notifications() {
   useTitle('Notifications')
   const { user } = useSession()
-  const list = useNotifications(user?.id)
+  const live = useLive()
+  const list = useNotifications(live === 'connecting' ? undefined : user?.id)
   const { notifications, error } = list
   const fresh = useReading(notifications, useSetUnread())
   const remove = useDeleteNotification()
@@ -70,7 +72,7 @@ export function Notifications() {
       </ol>
       {list.hasNextPage && !list.isFetchingNextPage && (
         <Button className={styles.older} onClick={() => list.fetchNextPage()}>
-          Show older ones
+          Show older
         </Button>
       )}
       <WallEnd
@@ -78,11 +80,13 @@ export function Notifications() {
         failed={list.isFetchNextPageError}
         ended={!list.hasNextPage}
         endText="-- You've reached the end --"
+        isShort
         onRetry={() => list.fetchNextPage()}
       />
       {asked && (
         <ConfirmDialog
           message="Delete this notification?"
+          act="Delete"
           busy={busy}
           onCancel={() => setAsked(null)}
           onConfirm={() => confirm(asked)}

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Clock } from 'lucide-react'
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { fetchCheckoutStatus, useReloadBilling } from '../features/billing/api.ts'
-import { sentenceOf } from '../lib/call.ts'
+import { fetchOrder, useReloadBilling } from '../features/billing/api.ts'
+import { leadsNowhere, sentenceOf } from '../lib/call.ts'
 import { useSession } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { useTitle } from '../lib/title.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button, ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { NotFound } from '../ui/NotFound.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useFailureNotice } from '../ui/use-failure-notice.ts'
 import styles from './OrderStatus.module.css'
@@ -25,13 +26,15 @@ export function OrderStatus() {
   const reload = useReloadBilling()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['order', sessionId],
-    queryFn: ({ signal }) => fetchCheckoutStatus(sessionId, signal),
-    refetchInterval: query => (query.state.data === 'complete' || query.state.error ? false : POLL_MS),
+    queryFn: ({ signal }) => fetchOrder(sessionId, signal),
+    refetchInterval: query =>
+      query.state.data?.status === 'complete' || query.state.error ? false : POLL_MS,
     enabled: Boolean(user),
     retry: false,
   })
-  useFailureNotice('Get checkout status failed', error)
-  const isComplete = data === 'complete'
+  const isNowhere = leadsNowhere(error)
+  useFailureNotice('Get checkout status failed', isNowhere ? null : error)
+  const isComplete = data?.status === 'complete'
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is complete
   useEffect(() => {
     if (!isComplete) return
@@ -46,23 +49,27 @@ export function OrderStatus() {
         <p className={styles.loading}>
           <Spinner /> Loading
         </p>
+      ) : isNowhere ? (
+        <NotFound>
+          <ButtonLink to="/subscription">Go to Credits</ButtonLink>
+        </NotFound>
       ) : error && !data ? (
         <EmptyState icon={<Clock size={32} />} text={sentenceOf(error)}>
           <Button onClick={() => refetch()}>Try again</Button>
         </EmptyState>
       ) : (
-        <Outcome isComplete={isComplete} />
+        <Outcome isComplete={isComplete} isCard={data?.kind === 'card'} />
       )}
     </section>
   )
 }
 
-function Outcome({ isComplete }: { isComplete: boolean }) {
+function Outcome({ isComplete, isCard }: { isComplete: boolean; isCard: boolean }) {
   const { email } = useSite()
   return isComplete ? (
     <EmptyState
       icon={<CircleCheck size={32} />}
-      text="Thank you for your purchase! Redirecting to the subscription page in 3 seconds."
+      text={`${isCard ? 'Your card is saved.' : 'Thank you for your purchase!'} Redirecting to the subscription page in 3 seconds.`}
     />
   ) : (
     <EmptyState

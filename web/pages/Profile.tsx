@@ -3,20 +3,20 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import type { Creation } from '#contract/creations.ts'
 import { useBrowsable } from '../features/creations/browse.ts'
-import { TOUCH_LABEL } from '../features/creations/card/PictureCard.tsx'
+import { cardHeight, touchCardHeight } from '../features/creations/card/card-height.ts'
 import { WallCard } from '../features/creations/card/WallCard.tsx'
 import { useCreateBox } from '../features/creations/create-box/context.tsx'
-import { proportionOfCreation } from '../features/creations/describe.ts'
 import { type ProfileList, useProfileList } from '../features/creations/profile.ts'
 import { usePublicInfo } from '../features/profiles/api.ts'
 import { ProfileHeader } from '../features/profiles/ProfileHeader.tsx'
 import { useShowAgain } from '../features/social/hidden-people.ts'
-import { sentenceOf } from '../lib/call.ts'
+import { leadsNowhere, sentenceOf } from '../lib/call.ts'
 import { TOUCH, useMedia } from '../lib/media.ts'
 import { useSession } from '../lib/session.ts'
 import { useTitle } from '../lib/title.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { NotFound } from '../ui/NotFound.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { notify, notifyError } from '../ui/toasts.ts'
@@ -45,8 +45,10 @@ export function Profile() {
   const [sharing, setSharing] = useState(false)
   const { data: person, error, refetch } = usePublicInfo(id)
   useTitle(person?.nickName ?? 'Profile')
-  useFailureNotice('Load user failed', error)
+  const isNowhere = leadsNowhere(error)
+  useFailureNotice('Load user failed', isNowhere ? null : error)
 
+  if (isNowhere) return <NotFound />
   if (error && !person) {
     return (
       <EmptyState icon={<UserRoundX size={32} />} text={sentenceOf(error)}>
@@ -118,7 +120,8 @@ function ProfileWall({ userId, list }: { userId: string; list: ProfileList }) {
       ? () => void fetchNextPage({ cancelRefetch: false })
       : null
   useBrowsable(creations, loadMore)
-  useFailureNotice(FAILURE[list], error)
+  // Of a person who is not there the page says so.
+  useFailureNotice(FAILURE[list], leadsNowhere(error) ? null : error)
   return (
     <>
       {query.isPending && <WallSkeleton />}
@@ -131,8 +134,7 @@ function ProfileWall({ userId, list }: { userId: string; list: ProfileList }) {
       <Wall<Creation>
         items={creations}
         keyOf={creation => creation.id}
-        proportionOf={proportionOfCreation}
-        extra={touch ? TOUCH_LABEL : 0}
+        heightOf={touch ? touchCardHeight : cardHeight}
         label={list === 'liked' ? 'Liked creations' : 'Creations'}
         hasMore={hasNextPage}
         onEnd={loadMore ?? undefined}

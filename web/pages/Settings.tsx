@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { useReloadUser } from '../features/identity/api.ts'
-import { LoginFirst } from '../features/identity/LoginFirst.tsx'
 import { DeleteAccount } from '../features/identity/settings/DeleteAccount.tsx'
+import { Keyboard } from '../features/identity/settings/Keyboard.tsx'
 import { ProfileForm } from '../features/identity/settings/ProfileForm.tsx'
+import { SignedInBrowsers } from '../features/identity/settings/SignedInBrowsers.tsx'
 import { YourData } from '../features/identity/settings/YourData.tsx'
 import { HiddenPeople } from '../features/social/HiddenPeople.tsx'
 import { useSession } from '../lib/session.ts'
@@ -16,7 +17,10 @@ const THEMES: readonly { key: Theme; title: string }[] = [
   { key: 'light', title: 'Lights up' },
 ]
 
-/** What a person decides about themselves and their account. */
+/**
+ * What a person decides about themselves and their account. The page around it leads whoever is not signed in
+ * to the sign-in.
+ */
 export function Settings() {
   useTitle('Account Settings')
   const { user } = useSession()
@@ -26,7 +30,7 @@ export function Settings() {
   useEffect(() => {
     if (user) reload()
   }, [])
-  if (user === null) return <LoginFirst text="Log in to see your account." />
+  if (user === null) return null
   if (!user) return <Skeleton height={240} />
   return (
     <div className={styles.settings}>
@@ -42,12 +46,14 @@ export function Settings() {
           ))}
         </div>
       </fieldset>
+      <Keyboard />
       <section className={styles.section} aria-labelledby="hidden-people">
         <h2 id="hidden-people">Hidden people</h2>
         <HiddenPeople />
       </section>
+      <SignedInBrowsers />
       <YourData />
-      <DeleteAccount />
+      <DeleteAccount user={user} />
     </div>
   )
 }

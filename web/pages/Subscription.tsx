@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { BillingInterval, Subscription as Current, Plan } from '#contract/billing.ts'
 import { AccountCredits } from '../features/billing/AccountCredits.tsx'
 import { usePlans, useSubscription } from '../features/billing/api.ts'
 import { Checkout } from '../features/billing/Checkout.tsx'
 import { CreditPacks } from '../features/billing/CreditPacks.tsx'
-import { CurrentPlan } from '../features/billing/CurrentPlan.tsx'
+import { CurrentPlan, EndedPlan } from '../features/billing/CurrentPlan.tsx'
 import { PlanCards } from '../features/billing/PlanCards.tsx'
-import { isFreeTier, planAction } from '../features/billing/plan-action.ts'
+import { isFreeTier, litPlan, planAction } from '../features/billing/plan-action.ts'
 import { useCheckout } from '../features/billing/use-checkout.ts'
 import { type PlanQuestion, usePlanChanges } from '../features/billing/use-plan-changes.ts'
 import { sentenceOf } from '../lib/call.ts'
@@ -21,12 +21,14 @@ import styles from './Subscription.module.css'
 
 /** Credits and plans, for money. The page around it leads whoever is not signed in to the sign-in. */
 export function Subscription() {
-  useTitle('Subscription')
+  useTitle('Credits')
   const navigate = useNavigate()
   const { user } = useSession()
   const plans = usePlans()
   const { data: subscription, error, refetch } = useSubscription(user?.id)
-  const [isChoosing, setChoosing] = useState(false)
+  // Whoever had too few credits for a picture has come for them.
+  const { hash } = useLocation()
+  const [isChoosing, setChoosing] = useState(hash === '#get-credits')
   const checkout = useCheckout()
   const changes = usePlanChanges()
   useFailureNotice('Get subscription failed', error)
@@ -34,6 +36,11 @@ export function Subscription() {
 
   const subscribe = (plan: Plan, billingInterval: BillingInterval) =>
     checkout.begin({ tierId: plan.id, billingInterval })
+  const askCancel = () =>
+    changes.ask({
+      kind: 'Cancel',
+      unpaid: subscription?.status === 'past_due' ? subscription.tierId : undefined,
+    })
   return (
     <div className={styles.page}>
       <div className={styles.account}>
@@ -51,11 +58,14 @@ export function Subscription() {
         {subscription && !isFreeTier(subscription.tierId) && (
           <CurrentPlan
             subscription={subscription}
-            busy={changes.busy}
-            onCancel={() => changes.ask({ kind: 'Cancel' })}
+            busy={changes.busy || checkout.busy}
+            onKeep={() => changes.keep(subscription)}
+            onChangeCard={checkout.changeCard}
+            onCancel={askCancel}
             onResume={changes.resume}
           />
         )}
+        {subscription?.ended && <EndedPlan {...subscription.ended} />}
       </div>
       {plans.isPending && <Skeleton height={420} />}
       {plans.error && (
@@ -71,10 +81,13 @@ export function Subscription() {
           action={(plan, interval) => (
             <PlanButton
               plan={plan}
+              plans={plans.data}
               interval={interval}
               subscription={subscription}
               busy={checkout.busy || changes.busy}
               onSubscribe={() => subscribe(plan, interval)}
+              onKeep={() => subscription && changes.keep(subscription)}
+              onCancel={askCancel}
               onAsk={changes.ask}
             />
           )}
@@ -103,6 +116,7 @@ export function Subscription() {
         <ConfirmDialog
           title={changes.question.title}
           message={changes.question.message}
+          act={changes.question.act}
           busy={changes.busy}
           onCancel={changes.dismiss}
           onConfirm={changes.confirm}
@@ -114,36 +128,48 @@ export function Subscription() {
 
 function PlanButton({
   plan,
+  plans,
   interval,
   subscription,
   busy,
   onSubscribe,
+  onKeep,
+  onCancel,
   onAsk,
 }: {
   plan: Plan
+  plans: readonly Plan[]
   interval: BillingInterval
   subscription: Current | undefined
   busy: boolean
   onSubscribe: () => void
+  onKeep: () => void
+  onCancel: () => void
   onAsk: (question: PlanQuestion) => void
 }) {
   if (!subscription) return <Skeleton height={44} />
   const action = planAction(plan, interval, subscription)
-  const isCurrent = action === 'Current Plan'
+  const isSettled = action === 'Current Plan' || action === 'Scheduled'
+  const labels = { Scheduled: `From ${dayOf(subscription)}`, Keep: `Keep ${plan.name}` }
+  const label = action === 'Scheduled' || action === 'Keep' ? labels[action] : null
   const choose = () => {
     if (action === 'Subscribe') onSubscribe()
-    else if (action === 'Downgrade' && isFreeTier(plan.id)) onAsk({ kind: 'Cancel' })
-    else if (action !== 'Current Plan') onAsk({ kind: action, plan, interval })
+    else if (action === 'Keep') onKeep()
+    else if (action === 'Downgrade' && isFreeTier(plan.id)) onCancel()
+    else if (action === 'Upgrade' || action === 'Downgrade') onAsk({ kind: action, plan, interval })
   }
+  const isLit = plan === litPlan(plans, interval, subscription)
   return (
     <Button
-      look={action === 'Downgrade' ? 'ghost' : isCurrent ? 'sunk' : 'lamp'}
+      look={action === 'Downgrade' ? 'ghost' : isLit ? 'lamp' : 'sunk'}
       wide
-      disabled={isCurrent || busy}
-      aria-label={isCurrent ? undefined : `${action}: ${plan.name}`}
+      disabled={isSettled || busy}
+      aria-label={isSettled || label ? undefined : `${action}: ${plan.name}`}
       onClick={choose}
     >
-      {action}
+      {label ?? action}
     </Button>
   )
 }
+
+const dayOf = ({ billingEnd }: Current) => billingEnd?.slice(0, 10) ?? ''

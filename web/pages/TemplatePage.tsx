@@ -6,12 +6,13 @@ import type { Template } from '#contract/templates.ts'
 import { useServed } from '../features/creations/served.ts'
 import { fetchTemplate } from '../features/templates/api.ts'
 import { TemplateDetail } from '../features/templates/TemplateDetail.tsx'
-import { sentenceOf } from '../lib/call.ts'
+import { leadsNowhere, sentenceOf } from '../lib/call.ts'
 import { takeFirstData } from '../lib/first-data.ts'
 import { useSite } from '../lib/site.ts'
 import { useTitle } from '../lib/title.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { NotFound } from '../ui/NotFound.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { notifyError } from '../ui/toasts.ts'
 import { Footer } from './shell/Footer.tsx'
@@ -34,9 +35,11 @@ export function TemplatePage() {
     initialData: () => takeFirstData<Template>(`template:${id}`) ?? undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
+  const isNowhere = leadsNowhere(error)
   useTitle(data ? `Using Template - ${data.name}` : 'Using Template')
   useEffect(() => {
-    if (error && !isFetching) notifyError('Get template detail failed', sentenceOf(error))
+    if (error && !isFetching && !leadsNowhere(error))
+      notifyError('Get template detail failed', sentenceOf(error))
   }, [error, isFetching])
   const { imageMode, model } = data?.formData ?? {}
   return (
@@ -63,14 +66,16 @@ export function TemplatePage() {
           <Skeleton ratio={1} />
         </div>
       )}
-      {!data && error && (
+      {isNowhere && (
+        <NotFound>
+          <ButtonLink to="/templates">Search for Templates</ButtonLink>
+        </NotFound>
+      )}
+      {!data && error && !isNowhere && (
         <EmptyState icon={<ImageOff size={32} />} text={`Get template detail failed. ${sentenceOf(error)}`}>
-          <div className={styles.ways}>
-            <Button busy={isFetching} onClick={() => refetch()}>
-              Try again
-            </Button>
-            <ButtonLink to="/templates">Search for Templates</ButtonLink>
-          </div>
+          <Button busy={isFetching} onClick={() => refetch()}>
+            Try again
+          </Button>
         </EmptyState>
       )}
       <Footer />

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, ReceiptText } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { fetchTransactions, TRANSACTIONS_PAGE } from '../features/credits/api.ts'
-import { LoginFirst } from '../features/identity/LoginFirst.tsx'
 import { sentenceOf } from '../lib/call.ts'
 import { formatCount, formatMinute } from '../lib/format.ts'
 import { useSession } from '../lib/session.ts'
@@ -13,7 +12,10 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useFailureNotice } from '../ui/use-failure-notice.ts'
 import styles from './Transactions.module.css'
 
-/** Every change of one's credits, the newest first. */
+/**
+ * Every change of one's credits, the newest first. The page around it leads whoever is not signed in to the
+ * sign-in.
+ */
 export function Transactions() {
   useTitle('Transactions')
   const { user } = useSession()
@@ -26,7 +28,7 @@ export function Transactions() {
     enabled: Boolean(user),
   })
   useFailureNotice('List transaction failed', error)
-  if (user === null) return <LoginFirst text="Log in to see your transactions." />
+  if (user === null) return null
   if (isPending) return <Skeleton height={240} />
   if (error) {
     return (
@@ -53,19 +55,18 @@ export function Transactions() {
             {data.data.map(entry => (
               <tr key={`${entry.createdAt} ${entry.after} ${entry.description}`}>
                 <td>
-                  <time dateTime={entry.createdAt}>
-                    {formatMinute(entry.createdAt)
-                      .split(' ')
-                      .map(part => (
-                        <span key={part}>{part} </span>
-                      ))}
-                  </time>
+                  <time dateTime={entry.createdAt}>{formatMinute(entry.createdAt)}</time>
                 </td>
                 <td className={entry.change > 0 ? styles.plus : ''}>
                   {entry.change > 0 ? '+' : '−'}
                   {formatCount(Math.abs(entry.change))}
                 </td>
-                <td>{formatCount(entry.after)}</td>
+                <td>
+                  <span className={styles.label} aria-hidden="true">
+                    Remaining Credit
+                  </span>{' '}
+                  {formatCount(entry.after)}
+                </td>
                 <td>{entry.description}</td>
               </tr>
             ))}

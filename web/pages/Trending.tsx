@@ -1,16 +1,16 @@
 import { ImageOff } from 'lucide-react'
 import { lazy, memo, Suspense, useEffect, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { findMode, MODES } from '#catalogue/modes.ts'
 import type { Creation } from '#contract/creations.ts'
 import { useBrowsable } from '../features/creations/browse.ts'
-import { TOUCH_LABEL } from '../features/creations/card/PictureCard.tsx'
+import { cardHeight, touchCardHeight } from '../features/creations/card/card-height.ts'
 import { WallCard } from '../features/creations/card/WallCard.tsx'
 import { CreateBox } from '../features/creations/create-box/CreateBox.tsx'
 import { useCreateBox } from '../features/creations/create-box/context.tsx'
-import { proportionOfCreation } from '../features/creations/describe.ts'
 import { ModeTile } from '../features/creations/ModeTile.tsx'
 import { useModeNote } from '../features/creations/served.ts'
+import { isStartAddress } from '../features/creations/start-address.ts'
 import { useWall } from '../features/creations/wall.ts'
 import { PopularTemplates } from '../features/templates/PopularTemplates.tsx'
 import { sentenceOf } from '../lib/call.ts'
@@ -42,18 +42,26 @@ export function Trending() {
   const box = useCreateBox()
   const { user } = useSession()
   const { mode: named = '' } = useParams()
+  const [search] = useSearchParams()
   const mode = findMode(named)
   const noteOf = useModeNote()
   const [asked, setAsked] = useState<string | null>(null)
-  useTitle(mode?.name ?? 'Trending')
+  useTitle('Trending')
 
   // Once it is known who is here, because only then a draft is taken up, which must not win over the address.
   const addressed = user === undefined ? undefined : mode?.key
   useEffect(() => {
     if (addressed && box.read().form.mode !== addressed) box.start(addressed)
   }, [addressed, box])
+  // Back from the sign-in that Start Now led to; whoever did not sign in finds the help again.
+  const isStarted = isStartAddress(search) && user !== null
+  useEffect(() => {
+    if (!addressed || !isStarted) return
+    box.setFolded(false)
+    navigate('/', { replace: true })
+  }, [addressed, isStarted, box, navigate])
 
-  const help = asked ?? mode?.key
+  const help = asked ?? (isStarted ? undefined : mode?.key)
   const closeHelp = () => {
     setAsked(null)
     if (mode) navigate('/', { replace: true })
@@ -107,14 +115,13 @@ function PublicCreations() {
       {!wall.isPending && !wall.error && creations.length === 0 && (
         <EmptyState
           icon={<EaselMark size={48} />}
-          text="The wall is still empty. The first pictures hang here soon."
+          text="The wall is still empty. The first pictures will hang here soon."
         />
       )}
       <Wall<Creation>
         items={creations}
         keyOf={creation => creation.id}
-        proportionOf={proportionOfCreation}
-        extra={touch ? TOUCH_LABEL : 0}
+        heightOf={touch ? touchCardHeight : cardHeight}
         label="Public creations"
         name="trending"
         hasMore={wall.hasMore && !wall.loadingMoreFailed}

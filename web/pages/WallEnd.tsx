@@ -1,31 +1,54 @@
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import styles from './WallEnd.module.css'
 
-/** What stands below a wall: more is coming, coming failed, or this is the end. */
+/**
+ * What stands below a wall: more is coming, coming failed, or this is the end; who sees all of it at once need
+ * not be told of the end, unless `isShort`.
+ */
 export function WallEnd({
   loading,
   failed,
   ended,
   endText,
+  isShort = false,
   onRetry,
 }: {
   loading: boolean
   failed: boolean
   ended: boolean
   endText: string
+  /** Whether the end is told of a list that is shorter than the window, too. */
+  isShort?: boolean
   onRetry: () => void
 }) {
+  const end = useRef<HTMLDivElement>(null)
+  const [isFar, setIsFar] = useState(isShort)
+  useLayoutEffect(() => {
+    if (isShort) return
+    const measure = () => {
+      const top = end.current?.getBoundingClientRect().top ?? 0
+      setIsFar(top + window.scrollY > window.innerHeight)
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    addEventListener('resize', measure)
+    return () => {
+      observer.disconnect()
+      removeEventListener('resize', measure)
+    }
+  }, [isShort])
   return (
-    <div className={styles.end} role="status">
+    <div ref={end} className={styles.end} role="status">
       {loading && (
         <>
           <Spinner /> Loading more
         </>
       )}
       {failed && !loading && <Button onClick={onRetry}>Loading more failed. Try again</Button>}
-      {ended && endText}
+      {ended && isFar && endText}
     </div>
   )
 }

@@ -18,8 +18,8 @@ export function useConfiguration(): void {
   const { user } = useSession()
   const [search, setSearch] = useSearchParams()
   const text = search.get(NAME)
-  // Once it is known who is here, because only then a draft is taken up, which must not win over the address.
-  const given = user === undefined ? null : text
+  // Once somebody is signed in, because only then a draft is taken up, which must not win over the address.
+  const given = user ? text : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: each configuration once
   useEffect(() => {
     if (given === null) return

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button, IconButton } from './Button.tsx'
 import styles from './Dialog.module.css'
+import { useModal } from './use-modal.ts'
 
 /**
  * A modal dialog on the platform's own element: focus is held inside and given back, Escape and a
@@ -30,14 +31,8 @@ export function Dialog({
   children: ReactNode
   footer?: ReactNode
 }) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const titleId = useId()
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
-    return () => element?.close()
-  }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the veil; Escape does the same by keyboard
     <dialog
@@ -76,16 +71,18 @@ export function Dialog({
   )
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks before something that cannot be undone. `act` names it on the button that does it; Cancel has the focus. */
 export function ConfirmDialog({
   title = 'Confirm',
   message = 'Are you sure?',
+  act = 'Confirm',
   busy = false,
   onConfirm,
   onCancel,
 }: {
   title?: string
   message?: string
+  act?: string
   busy?: boolean
   onConfirm: () => void
   onCancel: () => void
@@ -97,9 +94,11 @@ export function ConfirmDialog({
       onClose={onCancel}
       footer={
         <>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel} data-autofocus>
+            Cancel
+          </Button>
           <Button look="danger" busy={busy} onClick={onConfirm}>
-            Confirm
+            {act}
           </Button>
         </>
       }

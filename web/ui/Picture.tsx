@@ -1,9 +1,8 @@
 import { ImageOff } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PictureInfo } from '#contract/creations.ts'
 import { ATTEMPTS, isLoaded, keepLoaded, whenNear } from './lazy-pictures.ts'
 import styles from './Picture.module.css'
-import { placeholderAddress } from './placeholder.ts'
 
 /** Pause before the second attempt; before the third it is twice as long. */
 const RETRY_MS = 800
@@ -66,12 +65,7 @@ export function Picture({
       style={hasCome ? undefined : { backgroundColor: picture.colour }}
     >
       {!hasCome && !gaveUp && (
-        <img
-          className={styles.placeholder}
-          src={under ?? placeholderAddress(picture.placeholder)}
-          alt={asked ? '' : alt}
-          aria-hidden={asked || undefined}
-        />
+        <Placeholder hash={picture.placeholder} under={under ?? null} alt={asked ? null : alt} />
       )}
       {gaveUp && (
         <span className={styles.unavailable} role="img" aria-label={`Picture unavailable: ${alt}`}>
@@ -102,5 +96,32 @@ export function Picture({
         />
       )}
     </span>
+  )
+}
+
+/** What stands in a picture's place until it has come; `alt` is null where the picture itself says what it is. */
+function Placeholder({ hash, under, alt }: { hash: string; under: string | null; alt: string | null }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useLayoutEffect(() => {
+    const element = canvas.current
+    // No part of what every page starts with: until it has come, the picture's colour stands there alone.
+    if (element) import('./placeholder.ts').then(({ drawPlaceholder }) => drawPlaceholder(element, hash))
+  }, [hash])
+  if (under)
+    return (
+      <img
+        className={styles.placeholder}
+        src={under}
+        alt={alt ?? ''}
+        aria-hidden={alt === null || undefined}
+      />
+    )
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.placeholder}
+      role={alt === null ? 'presentation' : 'img'}
+      aria-label={alt ?? undefined}
+    />
   )
 }

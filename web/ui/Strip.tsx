@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { TOUCH, useMedia } from '../lib/media.ts'
 import { IconButton } from './Button.tsx'
 import styles from './Strip.module.css'
@@ -33,12 +33,13 @@ export function Strip({
   const measure = useCallback(() => {
     const element = list.current
     if (!element) return
+    leaveHalfInSight(element)
     const left = element.scrollLeft > 0
     const right = element.scrollLeft + element.clientWidth < element.scrollWidth - 1
     setRoom(now => (now.left === left && now.right === right ? now : { left, right }))
   }, [])
   // After each drawing, because items may have come or gone.
-  useEffect(measure)
+  useLayoutEffect(measure)
   useEffect(() => {
     const element = list.current
     if (!element) return
@@ -93,4 +94,17 @@ export function Strip({
       </ul>
     </section>
   )
+}
+
+/** Makes the items as wide as it takes for half of the last one in sight to show that more follow. */
+function leaveHalfInSight(list: HTMLElement): void {
+  const style = getComputedStyle(list)
+  const least = Number.parseFloat(style.getPropertyValue('--strip-item')) || 138
+  const gap = Number.parseFloat(style.columnGap)
+  const width = list.clientWidth - Number.parseFloat(style.paddingLeft)
+  const count = list.childElementCount
+  const whole = Math.floor((width - least / 2) / (least + gap))
+  const isLong = count * (least + gap) - gap > width
+  if (isLong && whole > 0) list.style.setProperty('--strip-fit', `${(width - whole * gap) / (whole + 0.5)}px`)
+  else list.style.removeProperty('--strip-fit')
 }

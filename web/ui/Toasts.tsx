@@ -1,12 +1,13 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { IconButton } from './Button.tsx'
+import { Button, IconButton } from './Button.tsx'
 import styles from './Toasts.module.css'
-import { dismissToast, TOAST_DURATION, type Toast, toastStore } from './toasts.ts'
+import { dismissToast, durationOf, type Toast, toastStore } from './toasts.ts'
 
 function ToastCard({ toast }: { toast: Toast }) {
   const [paused, setPaused] = useState(false)
-  const left = useRef(TOAST_DURATION)
+  const duration = durationOf(toast)
+  const left = useRef(duration)
   useEffect(() => {
     if (paused) return
     const started = performance.now()
@@ -17,11 +18,13 @@ function ToastCard({ toast }: { toast: Toast }) {
     }
   }, [paused, toast.id])
 
+  const { action } = toast
   const failed = toast.group === 'error'
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a toast or reaching into it stops its clock
     <div
-      role={failed ? 'alert' : 'status'}
+      // What can be acted on has been announced by whoever shows it.
+      role={failed ? 'alert' : action ? undefined : 'status'}
       className={`${styles.toast} ${failed ? styles.error : ''} ${paused ? styles.paused : ''}`}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
@@ -35,10 +38,20 @@ function ToastCard({ toast }: { toast: Toast }) {
         <strong>{toast.title}</strong>
         {toast.text && <p>{toast.text}</p>}
       </div>
+      {action && (
+        <Button
+          onClick={() => {
+            dismissToast(toast.id)
+            action.act()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton label="Dismiss" onClick={() => dismissToast(toast.id)}>
         <X size={18} />
       </IconButton>
-      <span className={styles.time} style={{ animationDuration: `${TOAST_DURATION}ms` }} />
+      <span className={styles.time} style={{ animationDuration: `${duration}ms` }} />
     </div>
   )
 }

@@ -10,14 +10,13 @@ const END_DISTANCE = 50
 const STEP = 200
 
 /**
- * A wall of pictures in their own order and proportions. Only what is near the window is in the
+ * A wall of pictures in their own order, each as high as its card needs. Only what is near the window is in the
  * document, so that ten thousand pictures scroll like twenty.
  */
 export function Wall<Item>({
   items,
   keyOf,
-  proportionOf,
-  extra = 0,
+  heightOf,
   label,
   name,
   hasMore = false,
@@ -28,10 +27,8 @@ export function Wall<Item>({
   /** The same list as long as nothing in it changed. */
   items: readonly Item[]
   keyOf: (item: Item) => string
-  /** Width divided by height. */
-  proportionOf: (item: Item) => number
-  /** Height below each picture, in pixels. */
-  extra?: number
+  /** The height of a card in a column of that width, in pixels. The same function as long as nothing changed. */
+  heightOf: (item: Item, columnWidth: number) => number
   label: string
   /** Under which the place on the wall is kept and found again; without a name it is not. */
   name?: string
@@ -63,20 +60,26 @@ export function Wall<Item>({
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: how to read an item does not change
-  const proportions = useMemo(() => items.map(proportionOf), [items])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how to read an item does not change
   const keys = useMemo(() => items.map(keyOf), [items])
   const layout = useMemo(
-    () => layOutWall(proportions, box.width, box.columns, box.gap, extra),
-    [proportions, box, extra],
+    () =>
+      layOutWall(
+        columnWidth => items.map(item => heightOf(item, columnWidth)),
+        box.width,
+        box.columns,
+        box.gap,
+      ),
+    [items, heightOf, box],
   )
   const isMeasured = box.width > 0
   const kept = useWallPlace(wall, { name, layout, keys, isMeasured, hasMore, onSeek })
 
   const [range, setRange] = useState<{ from: number; to: number }>({ from: 0, to: 1200 })
   const end = useRef(onEnd)
-  // While a place is looked for, what is in the window is not what somebody looks at.
-  end.current = kept > 0 ? undefined : onEnd
+  // While a place is looked for, what is in the window is not what somebody looks at; before it is measured,
+  // a wall is no more than a line high.
+  const canEnd = kept === 0 && isMeasured
+  end.current = canEnd ? onEnd : undefined
   // Before the paint: a wall that is shown at another place than its top has its cards in the first frame.
   useLayoutEffect(() => {
     let frame = 0
@@ -104,7 +107,7 @@ export function Wall<Item>({
     }
   }, [layout.height])
   // A wall that ends above the lower edge of the window has no scrolling to be noticed by.
-  const canLoad = onEnd !== undefined && kept === 0
+  const canLoad = onEnd !== undefined && canEnd
   useEffect(() => {
     const element = wall.current
     if (!element || !canLoad) return
@@ -128,6 +131,7 @@ export function Wall<Item>({
           return (
             <li
               key={keys[index]}
+              data-key={keys[index]}
               className={styles.place}
               aria-posinset={index + 1}
               aria-setsize={hasMore ? -1 : items.length}

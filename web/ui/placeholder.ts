@@ -1,15 +1,23 @@
-import { thumbHashToDataURL } from 'thumbhash'
+import { thumbHashToRGBA } from 'thumbhash'
 
 const MOST = 200
-const cache = new Map<string, string>()
+const cache = new Map<string, ImageData>()
 
-/** The tiny blurred picture that a ThumbHash (base64) holds, as a data address. */
-export function placeholderAddress(hash: string): string {
-  const known = cache.get(hash)
-  if (known) return known
-  const bytes = Uint8Array.from(atob(hash), character => character.charCodeAt(0))
-  const address = thumbHashToDataURL(bytes)
+/**
+ * Draws the tiny blurred picture that a ThumbHash (base64) holds. On a canvas: as an image it would be a
+ * request for each picture of the wall.
+ */
+export function drawPlaceholder(canvas: HTMLCanvasElement, hash: string): void {
+  const pixels = cache.get(hash) ?? decode(hash)
+  canvas.width = pixels.width
+  canvas.height = pixels.height
+  canvas.getContext('2d')?.putImageData(pixels, 0, 0)
+}
+
+function decode(hash: string): ImageData {
+  const { w, h, rgba } = thumbHashToRGBA(Uint8Array.from(atob(hash), character => character.charCodeAt(0)))
+  const pixels = new ImageData(new Uint8ClampedArray(rgba), w, h)
   if (cache.size >= MOST) cache.delete(cache.keys().next().value ?? '')
-  cache.set(hash, address)
-  return address
+  cache.set(hash, pixels)
+  return pixels
 }

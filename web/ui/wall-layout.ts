@@ -8,22 +8,20 @@ export const columnsFor = (windowWidth: number): number =>
 /**
  * Masonry: each picture goes below the shortest column, so that reading order stays the order of the
  * list and nothing that is already placed moves when more follow.
- * @param proportions width divided by height of each picture
- * @param extra height in CSS pixels that each card needs below its picture
+ * @param heightsFor the height of each card in a column of that width
  */
 export function layOutWall(
-  proportions: readonly number[],
+  heightsFor: (columnWidth: number) => readonly number[],
   width: number,
   columns: number,
   gap: number,
-  extra: number,
 ): WallLayout {
   const columnWidth = Math.max(1, (width - gap * (columns - 1)) / columns)
   const bottoms = new Array<number>(columns).fill(0)
-  const places = proportions.map(proportion => {
+  const places = heightsFor(columnWidth).map(exact => {
     const column = bottoms.indexOf(Math.min(...bottoms))
     const top = bottoms[column] ?? 0
-    const height = Math.round(columnWidth / proportion + extra)
+    const height = Math.round(exact)
     bottoms[column] = top + height + gap
     return { column, top, height }
   })

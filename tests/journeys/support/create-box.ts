@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } }
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** A picture of 256 × 256 pixels. */
 export const PICTURE = 'tests/pictures/camera-256.png'
+
+/** A picture of that size in one colour, as a file to choose. */
+export async function plainPicture(width: number, height: number) {
+  const canvas = sharp({ create: { width, height, channels: 3, background: '#a4632f' } })
+  return { name: `${width}x${height}.png`, mimeType: 'image/png', buffer: await canvas.png().toBuffer() }
+}
 
 /** The parts of the create box as a person finds them. */
 export function createBox(page: Page) {
@@ -15,8 +22,8 @@ export function createBox(page: Page) {
     prompt: page.getByRole('textbox', { name: 'Prompt', exact: true }),
     create: form.locator('button[type=submit]'),
     async unfold() {
-      await page.getByRole('button', { name: 'Unfold' }).click()
-      await page.getByRole('button', { name: 'Fold', exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Expand' }).click()
+      await page.getByRole('button', { name: 'Collapse', exact: true }).waitFor()
     },
     async openAdjustments(): Promise<Locator> {
       await page.getByRole('button', { name: /all adjustments/ }).click()
@@ -27,10 +34,10 @@ export function createBox(page: Page) {
     /** Sets a mode as its address does, by the button of its help. */
     async start(app: { url: string }, mode: string) {
       await page.goto(`${app.url}/${mode}`)
-      await page.getByRole('button', { name: 'Start Now' }).click()
+      await page.getByRole('button', { name: /^(Start Now|Look around)$/ }).click()
       // A dialog that closes gives the focus back, which would take it from whatever got it meanwhile.
       await page.getByRole('dialog').waitFor({ state: 'detached' })
-      await page.getByRole('button', { name: 'Fold', exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Collapse', exact: true }).waitFor()
     },
   }
 }

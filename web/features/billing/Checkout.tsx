@@ -16,16 +16,16 @@ export function Checkout({
   onFailure,
   onClose,
 }: {
-  session: CheckoutSession
+  session: CheckoutSession & { title: string }
   onPaid: (sessionId: string) => void
   onFailure: (sentence: string) => void
   onClose: () => void
 }) {
   const [isReady, setReady] = useState(false)
-  const { till, publishableKey, clientSecret, sessionId } = session
+  const { title, till, publishableKey, clientSecret, sessionId } = session
   const shared = { clientSecret, onReady: () => setReady(true), onFailure }
   return (
-    <Dialog title="Express Checkout" width={520} full onClose={onClose}>
+    <Dialog title={title} width={520} full onClose={onClose}>
       {!isReady && (
         <p className={styles.loading} role="status">
           <Spinner /> Loading the payment form

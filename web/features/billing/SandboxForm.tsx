@@ -1,11 +1,12 @@
 import { FlaskConical } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useState } from 'react'
+import { SANDBOX_CARDS } from '#catalogue/sandbox-cards.ts'
 import { sentenceOf } from '../../lib/call.ts'
 import { useSite } from '../../lib/site.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Checkout.module.css'
 import { formatDollars } from './PlanCards.tsx'
-import { fetchSandboxOrder, payInSandbox, type SandboxOrder, TEST_CARDS } from './sandbox-api.ts'
+import { fetchSandboxOrder, payInSandbox, type SandboxOrder } from './sandbox-api.ts'
 
 /** The form of the sandbox: no money moves, and it says so. */
 export function SandboxForm({
@@ -22,7 +23,7 @@ export function SandboxForm({
   const id = useId()
   const { product } = useSite()
   const [order, setOrder] = useState<SandboxOrder | null>(null)
-  const [cardNumber, setCardNumber] = useState<string>(TEST_CARDS[0].number)
+  const [cardNumber, setCardNumber] = useState<string>(SANDBOX_CARDS[0].number)
   const [isAsking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const [mistake, setMistake] = useState<string | null>(null)
@@ -56,18 +57,21 @@ export function SandboxForm({
     setBusy(false)
   }
   if (!order) return null
+  const price = formatDollars(order.amount / 100)
+  const isSetup = order.mode === 'setup'
   if (isAsking) {
     return (
       <section className={styles.form} aria-labelledby={`${id}-bank`}>
         <h3 id={`${id}-bank`}>Your bank asks you to confirm</h3>
         <p>
-          Pay {formatDollars(order.amount / 100)} to {product} (sandbox)?
+          {isSetup ? `Let ${product} charge this card for your plan` : `Pay ${price} to ${product}`}{' '}
+          (sandbox)?
         </p>
         <div className={styles.answers}>
           <Button
             onClick={() => {
               setAsking(false)
-              setMistake('The payment was not confirmed, and nothing was charged.')
+              setMistake(`The ${isSetup ? 'card' : 'payment'} was not confirmed, and nothing was charged.`)
             }}
           >
             Refuse
@@ -90,9 +94,13 @@ export function SandboxForm({
       <p className={styles.sandbox}>
         <FlaskConical size={16} aria-hidden="true" /> Sandbox: no money moves, and real cards are not taken.
       </p>
-      <p className={styles.order}>
-        <span>{order.name}</span> <strong>{formatDollars(order.amount / 100)}</strong>
-      </p>
+      {isSetup ? (
+        <p>Your plan is charged to this card from now on. What is due is charged at once.</p>
+      ) : (
+        <p className={styles.order}>
+          <span>{order.name}</span> <strong>{price}</strong>
+        </p>
+      )}
       <label htmlFor={`${id}-card`} className={styles.label}>
         Card number
       </label>
@@ -114,16 +122,16 @@ export function SandboxForm({
         </p>
       )}
       <ul className={styles.cards} aria-label="Test cards">
-        {TEST_CARDS.map(({ number, effect }) => (
+        {SANDBOX_CARDS.map(({ number, meaning }) => (
           <li key={number}>
             <button type="button" onClick={() => setCardNumber(number)}>
-              <code>{number}</code> {effect}
+              <code>{number}</code> {meaning}
             </button>
           </li>
         ))}
       </ul>
       <Button look="lamp" wide type="submit" busy={busy}>
-        Pay {formatDollars(order.amount / 100)}
+        {isSetup ? 'Save card' : `Pay ${price}`}
       </Button>
     </form>
   )

@@ -1,5 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { BillingInterval, Checkout, Plan, Subscription } from '#contract/billing.ts'
+import type * as z from 'zod'
+import type {
+  BillingInterval,
+  Checkout,
+  checkoutStatusAnswer,
+  Plan,
+  Subscription,
+} from '#contract/billing.ts'
 import { call } from '../../lib/call.ts'
 
 const SUBSCRIPTION = ['subscription']
@@ -14,7 +21,7 @@ export type PlanUpdate = {
   paymentUrl: string | null
 }
 
-export type OrderStatus = 'open' | 'processing' | 'complete' | 'expired'
+type Order = z.infer<typeof checkoutStatusAnswer>['data']
 
 /** The plans. That they could not be loaded is no failure of what the person does, and only logged. */
 export function usePlans() {
@@ -64,6 +71,8 @@ export const resumeSubscription = (): Promise<unknown> => call('/v1/subscription
 export const createCheckout = async (purchase: Purchase): Promise<Checkout> =>
   (await call<{ data: Checkout }>('/v1/stripe/checkout/create', { itemQuantity: 1, ...purchase })).data
 
-export const fetchCheckoutStatus = async (sessionId: string, signal: AbortSignal): Promise<OrderStatus> =>
-  (await call<{ data: { status: OrderStatus } }>('/v1/stripe/checkout/status', { sessionId }, { signal }))
-    .data.status
+export const createCardChange = async (): Promise<Checkout> =>
+  (await call<{ data: Checkout }>('/v1/stripe/card/change')).data
+
+export const fetchOrder = async (sessionId: string, signal: AbortSignal): Promise<Order> =>
+  (await call<{ data: Order }>('/v1/stripe/checkout/status', { sessionId }, { signal })).data

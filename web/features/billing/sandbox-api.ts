@@ -5,13 +5,6 @@ import { call } from '../../lib/call.ts'
 export type SandboxOrder = z.infer<typeof sandboxOrderAnswer>['data']
 type Outcome = z.infer<typeof sandboxPaymentAnswer>['data']['outcome']
 
-/** Cards that the sandbox knows, by what they do. */
-export const TEST_CARDS = [
-  { number: '4242 4242 4242 4242', effect: 'succeeds' },
-  { number: '4000 0000 0000 0002', effect: 'is declined' },
-  { number: '4000 0025 0000 3155', effect: 'asks for confirmation' },
-] as const
-
 export const fetchSandboxOrder = async (clientSecret: string): Promise<SandboxOrder> =>
   (await call<{ data: SandboxOrder }>('/v1/sandbox/checkout/get', { clientSecret })).data
 

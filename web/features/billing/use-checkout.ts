@@ -2,30 +2,33 @@ import { useState } from 'react'
 import type { Checkout } from '#contract/billing.ts'
 import { sentenceOf } from '../../lib/call.ts'
 import { notifyError } from '../../ui/toasts.ts'
-import { createCheckout, type Purchase } from './api.ts'
+import { createCardChange, createCheckout, type Purchase } from './api.ts'
 
-/** The payment that is under way, if one is, and how to begin and to end it. */
+/** The form of the payment provider that is open, if one is, and how to open and to close it. */
 export function useCheckout() {
-  const [session, setSession] = useState<Checkout | null>(null)
+  const [session, setSession] = useState<(Checkout & { title: string }) | null>(null)
   const [busy, setBusy] = useState(false)
   const fail = (sentence: string) => {
     setSession(null)
     notifyError('Stripe checkout failed', sentence)
+  }
+  const open = async (title: string, create: () => Promise<Checkout>): Promise<void> => {
+    setBusy(true)
+    try {
+      setSession({ ...(await create()), title })
+    } catch (error) {
+      fail(sentenceOf(error))
+    } finally {
+      setBusy(false)
+    }
   }
   return {
     session,
     busy,
     fail,
     close: () => setSession(null),
-    async begin(purchase: Purchase): Promise<void> {
-      setBusy(true)
-      try {
-        setSession(await createCheckout(purchase))
-      } catch (error) {
-        fail(sentenceOf(error))
-      } finally {
-        setBusy(false)
-      }
-    },
+    begin: (purchase: Purchase) => open('Express Checkout', () => createCheckout(purchase)),
+    /** For the plan that runs: nothing is bought. */
+    changeCard: () => open('Change card', createCardChange),
   }
 }

@@ -1,16 +1,20 @@
 import { useState } from 'react'
-import type { BillingInterval, Plan } from '#contract/billing.ts'
+import type { BillingInterval, Plan, Subscription } from '#contract/billing.ts'
 import { sentenceOf } from '../../lib/call.ts'
 import { notify, notifyError } from '../../ui/toasts.ts'
 import { cancelSubscription, resumeSubscription, updateSubscription, useReloadBilling } from './api.ts'
 
 /** What a person is asked before their plan changes. */
 export type PlanQuestion =
-  | { kind: 'Cancel' }
+  /** `tierId` where its renewal was not paid: such a plan has no paid time to run out. */
+  | { kind: 'Cancel'; unpaid?: string }
   | { kind: 'Upgrade' | 'Downgrade'; plan: Plan; interval: BillingInterval }
 
 const MESSAGES = {
-  Cancel: () => 'Cancel current subscription? You service remain active until the end period.',
+  Cancel: (unpaid?: string) =>
+    unpaid
+      ? `Cancel your ${unpaid} plan? It ends at once, and its renewal is not tried again.`
+      : 'Cancel current subscription? You service remain active until the end period.',
   Upgrade: (tier: string) => `Update subscription to ${tier}? You will be charged automatically.`,
   Downgrade: (tier: string) =>
     `Downgrade subscription to ${tier}? New subscription will take effect after the current billing period.`,
@@ -34,10 +38,14 @@ export function usePlanChanges() {
       setQuestion(null)
     }
   }
-  const cancel = () =>
+  const cancel = (unpaid?: string) =>
     perform('Cancel subscription failed', async () => {
       await cancelSubscription()
-      notify('Subscription canceled. Service available until the next billing period.')
+      notify(
+        unpaid
+          ? 'Subscription canceled. Nothing more is charged.'
+          : 'Subscription canceled. Service available until the next billing period.',
+      )
     })
   const update = (plan: Plan, interval: BillingInterval) =>
     perform('Update subscription failed', async () => {
@@ -49,14 +57,24 @@ export function usePlanChanges() {
     busy,
     question: question && {
       title: 'Confirm',
-      message: MESSAGES[question.kind](question.kind === 'Cancel' ? '' : question.plan.name),
+      act: question.kind === 'Cancel' ? 'Cancel subscription' : question.kind,
+      message:
+        question.kind === 'Cancel'
+          ? MESSAGES.Cancel(question.unpaid)
+          : MESSAGES[question.kind](question.plan.name),
     },
     ask: setQuestion,
     dismiss: () => setQuestion(null),
     confirm: () => {
-      if (question?.kind === 'Cancel') cancel()
+      if (question?.kind === 'Cancel') cancel(question.unpaid)
       else if (question) update(question.plan, question.interval)
     },
+    /** Stays with the present plan, in place of the one that was planned. */
+    keep: ({ tierId, billingInterval }: Subscription) =>
+      perform('Update subscription failed', async () => {
+        if (billingInterval) await updateSubscription(tierId, billingInterval)
+        notify(`You keep your ${tierId} plan.`)
+      }),
     resume: () =>
       perform('Update subscription failed', async () => {
         await resumeSubscription()

@@ -3,12 +3,16 @@ import type { Mode } from '#catalogue/mode.ts'
 import styles from './ModeTile.module.css'
 import { modePicture } from './mode-picture.ts'
 
+/** About as wide as a tile is. */
+const SIZES = '(max-width: 599px) 134px, 160px'
+
 /** A mode as a picture with its name; the picture of an editing mode shows before and after. */
 export function ModeTile({
   mode,
   selected = false,
   aside,
   note,
+  sources,
   onPress,
 }: {
   mode: Mode
@@ -17,6 +21,8 @@ export function ModeTile({
   aside?: ReactNode
   /** A line below the name. */
   note?: string
+  /** Its picture in several sizes, as the `srcSet` of an image, where a small one may not do. */
+  sources?: string
   onPress: () => void
 }) {
   return (
@@ -27,7 +33,15 @@ export function ModeTile({
       aria-pressed={selected || undefined}
       onClick={onPress}
     >
-      <img src={modePicture(mode.key)} alt="" width={480} height={320} decoding="async" />
+      <img
+        src={modePicture(mode.key)}
+        srcSet={sources}
+        sizes={sources ? SIZES : undefined}
+        alt=""
+        width={480}
+        height={320}
+        decoding="async"
+      />
       <span className={styles.name}>
         {mode.name}
         {aside && <small>{aside}</small>}

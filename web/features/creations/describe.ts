@@ -19,6 +19,22 @@ export function proportionOfCreation(creation: Creation): number {
   return findMode(creation.mode)?.aspectRatio ? proportionOf(creation.aspectRatio) : 1
 }
 
+const NAME_CHARACTERS = 100
+
+/** What a screen reader calls a creation: its label, as long as somebody listens to it. */
+export function nameOf(creation: Creation): string {
+  const characters = [
+    ...labelOf(creation)
+      .replace(/\s+/g, ' ')
+      .replace(/ (?=[,.;:])/g, ''),
+  ]
+  if (characters.length <= NAME_CHARACTERS) return characters.join('')
+  return `${characters
+    .slice(0, NAME_CHARACTERS - 1)
+    .join('')
+    .trimEnd()}…`
+}
+
 const TITLE_CHARACTERS = 50
 
 /** The title of a creation's own page: the start of its prompt and who made it. */

@@ -1,7 +1,17 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Creation } from '#contract/creations.ts'
-import { type CreationPage, type CreationPages, GALLERIES, mapPages, PROFILES, WALL } from './lists.ts'
-import { mergeCreations, newerOf } from './merge.ts'
+import { fetchGalleryPage, GALLERY_PAGE } from './api.ts'
+import {
+  type CreationPage,
+  type CreationPages,
+  GALLERIES,
+  galleryKey,
+  mapPages,
+  modeOfKey,
+  PROFILES,
+  WALL,
+} from './lists.ts'
+import { leavesGap, mergeIntoPages, newerOf } from './merge.ts'
 
 /**
  * Changes the lists under this key that are loaded. One of which a page is on its way is changed once more
@@ -10,12 +20,12 @@ import { mergeCreations, newerOf } from './merge.ts'
 function changeLists(
   client: QueryClient,
   queryKey: string[],
-  change: (pages: CreationPages, mode: unknown) => CreationPages,
+  change: (pages: CreationPages, key: QueryKey) => CreationPages,
 ): void {
   const cache = client.getQueryCache()
   for (const query of cache.findAll({ queryKey })) {
     const key = query.queryKey
-    const apply = () => client.setQueryData<CreationPages>(key, pages => pages && change(pages, key[1]))
+    const apply = () => client.setQueryData<CreationPages>(key, pages => pages && change(pages, key))
     apply()
     if (query.state.fetchStatus === 'idle') continue
     const stop = cache.subscribe(event => {
@@ -30,8 +40,9 @@ function changeLists(
 
 /** Lays news over every gallery list that is loaded and would show them. */
 export function applyToGalleries(client: QueryClient, news: readonly Creation[]): void {
-  changeLists(client, GALLERIES, (pages, mode) => {
-    const wanted = news.filter(creation => mode === 'all' || creation.mode === mode)
+  changeLists(client, GALLERIES, (pages, key) => {
+    const mode = modeOfKey(key)
+    const wanted = news.filter(creation => mode === null || creation.mode === mode)
     return wanted.length > 0 ? mergeIntoPages(pages, wanted) : pages
   })
   for (const creation of news) {
@@ -39,26 +50,36 @@ export function applyToGalleries(client: QueryClient, news: readonly Creation[])
   }
 }
 
-function mergeIntoPages(pages: CreationPages, news: readonly Creation[]): CreationPages {
-  const known = new Set(pages.pages.flatMap(page => page.creations.map(({ id }) => id)))
-  const updated = mapPages(pages, creations =>
-    mergeCreations(
-      creations,
-      news.filter(one => creations.some(old => old.id === one.id)),
-    ),
-  )
-  const [first, ...rest] = updated.pages
-  const unknown = news.filter(one => !known.has(one.id))
-  if (!first || unknown.length === 0) return updated
-  return { ...updated, pages: [{ ...first, creations: mergeCreations(first.creations, unknown) }, ...rest] }
+/**
+ * Asks for the newest of a gallery list and lays them over what is loaded of it, except over what changed
+ * while the answer was on its way: it may have been read before. @throws CallError
+ */
+export async function refreshGallery(client: QueryClient, mode: string | null): Promise<void> {
+  const queryKey = galleryKey(mode)
+  const loaded = () => client.getQueryData<CreationPages>(queryKey)
+  const shown = () => new Map(loaded()?.pages.flatMap(page => page.creations.map(one => [one.id, one])))
+  const before = shown()
+  const newest = await fetchGalleryPage(null, mode)
+  const now = shown()
+  const pages = loaded()
+  if (pages && leavesGap(pages, newest, GALLERY_PAGE)) await client.invalidateQueries({ queryKey })
+  else
+    applyToGalleries(
+      client,
+      newest.filter(({ id }) => now.get(id) === before.get(id)),
+    )
 }
 
-/** Takes a creation out of every list of one's own. */
+/** Takes a creation out of every list of one's own. One of which nothing is left but pages to come asks anew. */
 export function removeFromOwnLists(client: QueryClient, id: string): void {
   for (const queryKey of [GALLERIES, PROFILES]) {
     changeLists(client, queryKey, pages =>
       mapPages(pages, creations => creations.filter(one => one.id !== id)),
     )
+    for (const [key, list] of client.getQueriesData<CreationPages>({ queryKey })) {
+      const isEmpty = list?.pages.every(page => page.creations.length === 0)
+      if (isEmpty && list?.pages.at(-1)?.hasMore) client.invalidateQueries({ queryKey: key })
+    }
   }
 }
 

@@ -1,13 +1,12 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { fetchGalleryPage, GALLERY_PAGE } from './api.ts'
-import { applyToGalleries } from './gallery-cache.ts'
-import { type CreationPage, nextPageOf } from './lists.ts'
+import { refreshGallery } from './gallery-cache.ts'
+import { type CreationPage, galleryKey, nextPageOf } from './lists.ts'
 import { useLive } from './live-state.ts'
 import { withoutRepeats } from './merge.ts'
 
 const POLL_MS = 5000
-const keyOf = (mode: string | null) => ['gallery', mode ?? 'all']
 
 /**
  * One's own creations. Live events keep the list up to date; while they are not connected, its first
@@ -17,7 +16,7 @@ export function useGallery(mode: string | null, isSignedIn: boolean) {
   const client = useQueryClient()
   const live = useLive()
   const query = useInfiniteQuery({
-    queryKey: keyOf(mode),
+    queryKey: galleryKey(mode),
     queryFn: async ({ pageParam, signal }): Promise<CreationPage> => {
       const creations = await fetchGalleryPage(pageParam, mode, signal)
       return { creations, hasMore: creations.length === GALLERY_PAGE }
@@ -25,18 +24,16 @@ export function useGallery(mode: string | null, isSignedIn: boolean) {
     initialPageParam: null as string | null,
     getNextPageParam: nextPageOf,
     staleTime: 30_000,
-    enabled: isSignedIn,
+    // What happens from then on is told; a list that was asked for before would have to be asked for again.
+    enabled: isSignedIn && live !== 'connecting',
   })
   const loaded = query.data !== undefined
   useEffect(() => {
-    if (!loaded || live === 'connected') return
+    if (!loaded || live !== 'disconnected') return
     const poll = setInterval(() => {
       if (document.hidden) return
-      fetchGalleryPage(null, mode).then(
-        news => applyToGalleries(client, news),
-        // The next poll comes in five seconds; the list that is shown stays as it is.
-        () => {},
-      )
+      // The next poll comes in five seconds; the list that is shown stays as it is.
+      refreshGallery(client, mode).catch(() => {})
     }, POLL_MS)
     return () => clearInterval(poll)
   }, [client, live, loaded, mode])

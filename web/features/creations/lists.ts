@@ -1,4 +1,4 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Creation } from '#contract/creations.ts'
 
 /** A page of creations. Whether more follow is kept: what is deleted from it later says nothing of that. */
@@ -9,6 +9,10 @@ export type CreationPages = InfiniteData<CreationPage, string | null>
 export const WALL = ['wall']
 export const GALLERIES = ['gallery']
 export const PROFILES = ['profile']
+const ALL_MODES = 'all'
+export const galleryKey = (mode: string | null): string[] => [...GALLERIES, mode ?? ALL_MODES]
+/** The mode whose gallery list has this key; null for all modes. */
+export const modeOfKey = (key: QueryKey): string | null => (key[1] === ALL_MODES ? null : String(key[1]))
 
 /** How a list asks for its next page: by the last creation that it was given, so that no page shifts. */
 export const nextPageOf = (last: CreationPage, pages: readonly CreationPage[]): string | undefined =>

@@ -1,40 +1,55 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { LiveEvent } from '#contract/events.ts'
 import type { LiveListeners } from './live-events.ts'
 import type { LiveState } from './live-state.ts'
+import { type StreamNews, shareStream } from './live-stream.ts'
+
+/** Nobody waits longer than this for the connection before lists are asked for without it. */
+const PATIENCE_MS = 1000
 
 /**
  * Listens to the server's events for a signed-in person and keeps the loaded lists up to date.
  * Used once, by the shell.
  */
-export function useLiveConnection(
-  userId: string | undefined,
-  { onBalance, onUnread }: LiveListeners,
-): LiveState {
+export function useLiveConnection(userId: string | undefined, listeners: LiveListeners): LiveState {
   const client = useQueryClient()
-  const [state, setState] = useState<LiveState>('disconnected')
+  const [state, setState] = useState<LiveState>('connecting')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the connection lasts as long as the person
   useEffect(() => {
     if (!userId) return
-    const source = new EventSource('/v1/events')
-    let wasOpen = false
-    const receive = (act: (events: typeof import('./live-events.ts')) => void) =>
-      import('./live-events.ts').then(act, () => setState('disconnected'))
-    source.onopen = () => {
-      setState('connected')
-      const isAgain = wasOpen
-      wasOpen = true
-      receive(events => events.catchUp(client, isAgain))
+    let hasListened = false
+    // A page that was loaded out of sight may be old when somebody first looks at it.
+    let hasMissed = document.hidden
+    let patience: ReturnType<typeof setTimeout>
+    // One after the other, in the order in which they came: the first waits until this code is loaded.
+    let tail = Promise.resolve()
+    const act = (work: (events: typeof import('./live-events.ts')) => void) => {
+      tail = tail
+        .then(async () => work(await import('./live-events.ts')))
+        .catch(() => setState('disconnected'))
     }
-    source.onerror = () => setState('disconnected')
-    source.onmessage = message => {
-      const event = JSON.parse(message.data) as LiveEvent
-      receive(events => events.apply(client, event, { onBalance, onUnread }))
+    const changeState = (next: LiveState) => {
+      clearTimeout(patience)
+      setState(next)
+      if (next === 'connected') {
+        if (hasMissed) act(events => events.catchUp(client))
+        hasListened = true
+        hasMissed = false
+        return
+      }
+      hasMissed ||= hasListened || next === 'disconnected'
+      if (next === 'connecting') patience = setTimeout(() => changeState('disconnected'), PATIENCE_MS)
     }
+    changeState('connecting')
+    const leave = shareStream(userId, (news: StreamNews) => {
+      if (news.type === 'state') changeState(news.state)
+      else if (news.type === 'refused') client.invalidateQueries({ queryKey: ['user'] })
+      else act(events => events.apply(client, news.event, listeners))
+    })
     return () => {
-      source.close()
-      setState('disconnected')
+      clearTimeout(patience)
+      leave()
+      setState('connecting')
     }
   }, [client, userId])
   return state

@@ -6,8 +6,11 @@ import { notify, notifyError } from '../../ui/toasts.ts'
 import { cancelCreation, deleteCreation, retryCreation } from './api.ts'
 import { applyToGalleries, reloadPublicLists, removeFromOwnLists } from './gallery-cache.ts'
 
-/** What an owner can do with a creation, each telling of its failure; `busy` while one is under way. */
-export function useOwnerActions(creation: Creation) {
+/**
+ * What an owner can do with a creation, each telling of its failure; `busy` while one is under way. Another
+ * creation takes the place of one that is tried again: `onRetried` is told which.
+ */
+export function useOwnerActions(creation: Creation, onRetried?: (next: Creation) => void) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const perform = async (failure: string, work: () => Promise<void>): Promise<boolean> => {
@@ -33,11 +36,14 @@ export function useOwnerActions(creation: Creation) {
     cancel: () =>
       perform('Cancel creation failed', async () => {
         applyToGalleries(client, [await cancelCreation(creation.id)])
-        notify('Creation cancelled', 'Your credits are back.')
+        notify('Creation canceled', 'Your credits are back.')
       }),
     retry: () =>
       perform('Failed to submit task', async () => {
-        applyToGalleries(client, [await retryCreation(creation.id)])
+        const next = await retryCreation(creation.id)
+        removeFromOwnLists(client, creation.id)
+        applyToGalleries(client, [next])
+        onRetried?.(next)
       }),
   }
 }

@@ -2,6 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Lock, LockOpen } from 'lucide-react'
 import type { Creation } from '#contract/creations.ts'
 import { call, sentenceOf } from '../../lib/call.ts'
+import { useAskForPlan } from '../../lib/plan-needed.ts'
+import { useSession } from '../../lib/session.ts'
 import { notify, notifyError } from '../../ui/toasts.ts'
 import { applyToGalleries, reloadPublicLists } from './gallery-cache.ts'
 import { changeEverywhere } from './lists.ts'
@@ -15,11 +17,24 @@ export async function setPrivacy(client: QueryClient, creation: Creation, isPriv
   applyToGalleries(client, [data])
 }
 
+/** Whether this person may make creations private; asks for the plan that it takes when not. */
+export function useMayMakePrivate(): () => boolean {
+  const { user } = useSession()
+  const askForPlan = useAskForPlan()
+  return () => {
+    const isAllowed = user?.subscription.allowPrivate ?? false
+    if (!isAllowed) askForPlan()
+    return isAllowed
+  }
+}
+
 /** Makes a public creation private or a private one public, and tells which it is now. */
 export function useTogglePrivacy(): (creation: Creation) => Promise<void> {
   const client = useQueryClient()
+  const mayMakePrivate = useMayMakePrivate()
   return async creation => {
     const isPrivate = !creation.isPrivate
+    if (isPrivate && !mayMakePrivate()) return
     try {
       await setPrivacy(client, creation, isPrivate)
     } catch (error) {

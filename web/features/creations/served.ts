@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Mode } from '#catalogue/mode.ts'
-import { pairKey } from '#catalogue/modes.ts'
+import { type IsServed, pairKey, startingModel } from '#catalogue/modes.ts'
 import { call } from '../../lib/call.ts'
 import { firstServed } from '../../lib/first-data.ts'
 
@@ -13,7 +13,7 @@ const REFRESH_MS = 10 * 60_000
  * Tells whether a mode with this model can be made here. While that is not known it counts as possible:
  * the server has the last word.
  */
-export function useServed(): (mode: string, model: string) => boolean {
+export function useServed(): IsServed {
   const { data } = useQuery({
     queryKey: ['served'],
     queryFn: async () => (await call<{ data: string[] }>('/v1/catalogue/served')).data,
@@ -28,6 +28,12 @@ export function useServed(): (mode: string, model: string) => boolean {
 export function useModeNote(): (mode: Mode) => string {
   const isServed = useServed()
   return ({ key, models }) => (models.some(model => isServed(key, model.name)) ? '' : NOT_SERVED)
+}
+
+/** What a mode costs with the model that it starts with, in credits. */
+export function useModePrice(): (mode: Mode) => number {
+  const isServed = useServed()
+  return mode => startingModel(mode, isServed).options.credits
 }
 
 const toSet = (pairs: readonly string[]) => new Set(pairs)

@@ -42,9 +42,15 @@ export function useReloadUser(): () => Promise<void> {
   return () => client.invalidateQueries({ queryKey: KEY })
 }
 
-/** The address that signs a person in and brings them back to where they are. */
-export function loginAddress(back = `${location.pathname}${location.search}`): string {
-  return `/v1/oidc/login?redirectURL=${encodeURIComponent(back)}`
+/**
+ * The address that signs a person in and brings them back to where they are. A renewal has them prove anew who
+ * they are.
+ */
+export function loginAddress(
+  back = `${location.pathname}${location.search}`,
+  { isRenewal = false } = {},
+): string {
+  return `/v1/oidc/login?redirectURL=${encodeURIComponent(back)}${isRenewal ? '&renew=1' : ''}`
 }
 
 export const LOGOUT_ADDRESS = '/v1/oidc/logout'

@@ -27,9 +27,9 @@ export function NotificationRow({
       </Link>
       <div className={styles.text}>
         <p className={styles.by}>
+          {isFresh && <span className={styles.fresh} role="img" aria-label="New" />}
           <Link to={`/user/${sender.id}`}>{sender.nickName}</Link>
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-          {isFresh && <span className={styles.fresh} role="img" aria-label="New" />}
         </p>
         <Link {...creation} className={styles.message}>
           Commented on your creation: <span>{message}</span>

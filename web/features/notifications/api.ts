@@ -8,7 +8,7 @@ const KEY = ['notifications']
 
 type ListAnswer = { data: Notification[]; unread: number }
 
-/** One's notifications, the newest first; `userId` is who is signed in. */
+/** One's notifications, the newest first; `userId` is who is signed in, undefined while it has to wait. */
 export function useNotifications(userId: string | undefined) {
   const query = useInfiniteQuery({
     queryKey: KEY,

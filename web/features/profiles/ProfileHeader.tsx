@@ -1,10 +1,9 @@
-import { Ellipsis, Eye, EyeOff, Settings, Share2 } from 'lucide-react'
+import { Eye, EyeOff, Settings, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PublicInfo } from '#contract/identity.ts'
 import { useSafety } from '../../lib/safety.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { Button, IconButton } from '../../ui/Button.tsx'
-import { Menu, MenuItem } from '../../ui/Menu.tsx'
+import { Button } from '../../ui/Button.tsx'
 import styles from './ProfileHeader.module.css'
 
 /** Who this is, and since when. */
@@ -39,27 +38,12 @@ export function ProfileHeader({
           Share
         </Button>
         {!isMine && (
-          <Menu
-            label="Actions"
-            trigger={props => (
-              <IconButton label="More actions" look="filled" {...props}>
-                <Ellipsis size={20} />
-              </IconButton>
-            )}
+          <Button
+            icon={person.isHidden ? <Eye size={20} /> : <EyeOff size={20} />}
+            onClick={() => (person.isHidden ? onShowAgain() : hide(person))}
           >
-            {close => (
-              <MenuItem
-                icon={person.isHidden ? <Eye size={20} /> : <EyeOff size={20} />}
-                onSelect={() => {
-                  close()
-                  if (person.isHidden) onShowAgain()
-                  else hide(person)
-                }}
-              >
-                {person.isHidden ? 'Show this person again' : 'Hide this person'}
-              </MenuItem>
-            )}
-          </Menu>
+            {person.isHidden ? 'Show this person again' : 'Hide this person'}
+          </Button>
         )}
       </div>
     </header>

@@ -22,7 +22,7 @@ export function HiddenPeople() {
     )
   }
   if (!data) return <Skeleton height={44} />
-  if (data.length === 0) return <p className={styles.none}>You have hidden nobody.</p>
+  if (data.length === 0) return <p className={styles.none}>You haven’t hidden anyone.</p>
   return (
     <ul className={styles.people}>
       {data.map(person => (

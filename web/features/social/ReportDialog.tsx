@@ -24,7 +24,7 @@ export function ReportDialog({ subject, onClose }: { subject: Reported; onClose:
     setBusy(true)
     try {
       await createReport({ ...subject, reason, note })
-      notify('Report sent', 'Thank you. You get a mail with the decision.')
+      notify('Report sent', 'Thank you. We will email you our decision.')
       onClose()
     } catch (error) {
       notifyError('Report failed', sentenceOf(error))

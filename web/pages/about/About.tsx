@@ -21,14 +21,9 @@ export function About() {
         <Features />
         <Pricing />
         <section id="questions" className={styles.questions} aria-labelledby="questions-title">
-          <div>
-            <h2 id="questions-title" className={styles.heading}>
-              Questions
-            </h2>
-            <p className={styles.contact}>
-              Write to <a href={`mailto:${email}`}>{email}</a>. We reply within 3 business days.
-            </p>
-          </div>
+          <h2 id="questions-title" className={styles.heading}>
+            Questions
+          </h2>
           <div>
             {questionsOf(site).map(({ question, answer }) => (
               <details key={question} className={styles.question}>
@@ -37,6 +32,14 @@ export function About() {
               </details>
             ))}
           </div>
+        </section>
+        <section id="contact" className={styles.questions} aria-labelledby="contact-title">
+          <h2 id="contact-title" className={styles.heading}>
+            Contact
+          </h2>
+          <p className={styles.contact}>
+            Write to <a href={`mailto:${email}`}>{email}</a>. We reply within 3 business days.
+          </p>
         </section>
       </main>
       <Footer />

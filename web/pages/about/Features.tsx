@@ -1,20 +1,60 @@
+import { findMode } from '#catalogue/modes.ts'
 import balloons from '../../assets/about/balloons.webp?url'
 import koi from '../../assets/about/koi.webp?url'
 import lighthouse from '../../assets/about/lighthouse.webp?url'
 import still from '../../assets/about/still.webp?url'
 import sketch from '../../assets/about/still-sketch.webp?url'
+import girl from '../../assets/modes/examples/girl.webp?url'
 import sticker from '../../assets/modes/examples/girl-sticker.webp?url'
 import striped from '../../assets/modes/examples/man-striped.webp?url'
 import portrait from '../../assets/modes/examples/portrait.webp?url'
 import beach from '../../assets/modes/examples/portrait-beach.webp?url'
+import tiger from '../../assets/modes/examples/tiger.webp?url'
+import anime from '../../assets/modes/examples/tiger-anime.webp?url'
+import { useServed } from '../../features/creations/served.ts'
 import { useSite } from '../../lib/site.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { CompareSlider } from '../../ui/CompareSlider.tsx'
 import styles from './Features.module.css'
 
+type Selfie = {
+  mode: string
+  title: string
+  text: string
+  pictures: readonly { url: string; shows: string }[]
+}
+
+const OUTFITS: Selfie = {
+  mode: 'virtualTryOn',
+  title: 'You, in anything',
+  text: 'One selfie. New outfits, new eras, a sticker sheet, an oil portrait for the stairs.',
+  pictures: [
+    { url: portrait, shows: 'A woman before a dark wall' },
+    { url: beach, shows: 'The same woman on a beach' },
+    { url: striped, shows: 'A man in a striped shirt' },
+    { url: sticker, shows: 'A girl as a sticker' },
+  ],
+}
+
+/** Where no engine puts people into other clothes: what the built-in one makes of a photograph. */
+const LOOKS: Selfie = {
+  mode: 'face2sticker',
+  title: 'You, in a new look',
+  text: 'One selfie. A sticker with a white edge, a portrait in another style, a frame of anime.',
+  pictures: [
+    { url: girl, shows: 'A girl with red curls' },
+    { url: sticker, shows: 'The girl as a sticker' },
+    { url: tiger, shows: 'A tiger in a bamboo forest' },
+    { url: anime, shows: 'The tiger as in an anime' },
+  ],
+}
+
 /** What is made most: pictures from words, oneself in something new, a sketch that is finished. */
 export function Features() {
   const { product } = useSite()
+  const isServed = useServed()
+  const tryOn = findMode(OUTFITS.mode)?.models ?? []
+  const selfie = tryOn.some(({ name }) => isServed(OUTFITS.mode, name)) ? OUTFITS : LOOKS
   return (
     <>
       <section className={styles.feature} aria-labelledby="words">
@@ -36,15 +76,18 @@ export function Features() {
       </section>
       <section className={`${styles.feature} ${styles.turned}`} aria-labelledby="you">
         <div className={styles.row}>
-          <img src={portrait} width={512} height={640} loading="lazy" alt="A woman before a dark wall" />
-          <img src={beach} width={512} height={640} loading="lazy" alt="The same woman on a beach" />
-          <img src={striped} width={512} height={640} loading="lazy" alt="A man in a striped shirt" />
-          <img src={sticker} width={512} height={640} loading="lazy" alt="A girl as a sticker" />
+          {selfie.pictures.map(({ url, shows }) => (
+            <img key={url} src={url} width={512} height={640} loading="lazy" alt={shows} />
+          ))}
         </div>
         <div className={styles.words}>
-          <h2 id="you">You, in anything</h2>
-          <p>One selfie. New outfits, new eras, a sticker sheet, an oil portrait for the stairs.</p>
-          <ButtonLink look="lamp" to="/virtualTryOn" aria-label="Get started with Virtual Try-On">
+          <h2 id="you">{selfie.title}</h2>
+          <p>{selfie.text}</p>
+          <ButtonLink
+            look="lamp"
+            to={`/${selfie.mode}`}
+            aria-label={`Get started with ${findMode(selfie.mode)?.name}`}
+          >
             Get started
           </ButtonLink>
         </div>

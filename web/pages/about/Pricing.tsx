@@ -16,7 +16,7 @@ export function Pricing() {
 }
 
 /** Plans are bought and changed on the subscription page alone. */
-function PlanLink({ plan: { id, name } }: { plan: Plan }) {
+function PlanLink({ plan: { id, name, mostPopular } }: { plan: Plan }) {
   const { user } = useSession()
   const tier = user?.subscription.tierId
   if (tier !== undefined && (tier === id || (isFreeTier(tier) && isFreeTier(id)))) {
@@ -29,7 +29,7 @@ function PlanLink({ plan: { id, name } }: { plan: Plan }) {
   const label = isFreeTier(id) ? 'Get started' : tier && !isFreeTier(tier) ? 'Change plan' : 'Subscribe'
   return (
     <ButtonLink
-      look={isFreeTier(id) ? 'sunk' : 'lamp'}
+      look={mostPopular ? 'lamp' : 'sunk'}
       to={isFreeTier(id) && !tier ? '/txt2img' : '/subscription'}
       aria-label={`${label}: ${name}`}
     >

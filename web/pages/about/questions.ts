@@ -7,7 +7,7 @@ export const questionsOf = ({ product, email }: Site): readonly Question[] => [
   {
     question: `What can I make with ${product}?`,
     answer:
-      'Pictures from words, new pictures from a photograph or a sketch, logos, emoji and stickers, and repairs: a new background, another colour, a larger size. Every mode shows an example and its price before you begin.',
+      'Pictures from words, new pictures from a photograph or a sketch, logos, emoji and stickers, and repairs: a new background, another color, a larger size. Every mode shows an example and its price before you begin.',
   },
   {
     question: 'How do credits work?',
@@ -44,6 +44,6 @@ export const questionsOf = ({ product, email }: Site): readonly Question[] => [
   },
   {
     question: 'How do I reach support?',
-    answer: `Write to ${email}. The support replies within 24-48 hours.`,
+    answer: `Write to ${email}. We reply within 3 business days.`,
   },
 ]

@@ -20,7 +20,7 @@ export function HideDialog({ person, onClose }: { person: Author; onClose: () =>
       for (const queryKey of [['comments'], ['notifications'], ['person', person.id], ['hidden']]) {
         client.invalidateQueries({ queryKey })
       }
-      notify(`${person.nickName} is hidden`, 'You find hidden people in your account settings.')
+      notify(`${person.nickName} is hidden`, 'You’ll find hidden people in your account settings.')
       onClose()
     } catch (error) {
       notifyError('Hide person failed', sentenceOf(error))
@@ -30,7 +30,8 @@ export function HideDialog({ person, onClose }: { person: Author; onClose: () =>
   return (
     <ConfirmDialog
       title="Hide this person"
-      message={`You will no longer see pictures and comments of ${person.nickName}. They are not told.`}
+      act="Hide"
+      message={`You will no longer see ${person.nickName}’s pictures and comments. They won’t be told.`}
       busy={busy}
       onConfirm={hide}
       onCancel={onClose}

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { loginAddress } from '../../features/identity/api.ts'
 import { formatCount } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
@@ -22,6 +22,7 @@ export function NavigationLink({
   showCredit?: boolean
 }) {
   const { user, requireLogin, requireLoginAt } = useSession()
+  const { pathname } = useLocation()
   const { icon: Icon, label, counts } = item
   const unread = counts === 'unread' ? (user?.unread ?? 0) : 0
   let note: ReactNode = null
@@ -61,10 +62,16 @@ export function NavigationLink({
     )
   }
   const to = typeof item.to === 'string' || !user ? String(item.to) : item.to(user)
+  const isHere = pathname === to
   return (
-    <NavLink to={to} end title={label} className={({ isActive }) => `${className} ${isActive ? active : ''}`}>
+    <Link
+      to={to}
+      title={label}
+      aria-current={isHere ? 'page' : undefined}
+      className={`${className} ${isHere ? active : ''}`}
+    >
       {content}
-    </NavLink>
+    </Link>
   )
 }
 

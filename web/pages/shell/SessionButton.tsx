@@ -1,5 +1,6 @@
 import { LogIn, LogOut } from 'lucide-react'
 import { LOGOUT_ADDRESS } from '../../features/identity/api.ts'
+import { signOut } from '../../features/identity/sign-out.ts'
 import { useSession } from '../../lib/session.ts'
 
 /** Signs the person out, or in who is not. Nothing while nobody knows which. */
@@ -8,7 +9,15 @@ export function SessionButton({ className }: { className: string | undefined }) 
   if (user === undefined) return null
   if (user) {
     return (
-      <a className={className} href={LOGOUT_ADDRESS} title="Sign Out">
+      <a
+        className={className}
+        href={LOGOUT_ADDRESS}
+        title="Sign Out"
+        onClick={event => {
+          event.preventDefault()
+          signOut()
+        }}
+      >
         <LogOut size={20} aria-hidden="true" />
         <span>Sign Out</span>
       </a>

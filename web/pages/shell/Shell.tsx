@@ -1,15 +1,20 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { CreateBoxProvider } from '../../features/creations/create-box/context.tsx'
+import { SkipToBox } from '../../features/creations/create-box/SkipToBox.tsx'
 import { useLiveConnection } from '../../features/creations/live.ts'
 import { LiveContext } from '../../features/creations/live-state.ts'
 import { useSetBalance, useSetUnread, useUser } from '../../features/identity/api.ts'
 import { startLogin, useLoginPending } from '../../features/identity/login.ts'
+import { useDropGuard } from '../../lib/file-drops.ts'
 import { PHONE, useMedia } from '../../lib/media.ts'
 import { SessionContext } from '../../lib/session.ts'
 import { EaselMark } from '../../ui/EaselMark.tsx'
+import { LiveRegion } from '../../ui/LiveRegion.tsx'
 import { Toasts } from '../../ui/Toasts.tsx'
 import { BottomBar } from './BottomBar.tsx'
+import { useOutcomeNotices } from './outcome-notices.tsx'
+import { PlanNeededProvider } from './PlanNeeded.tsx'
 import { SafetyProvider } from './SafetyProvider.tsx'
 import styles from './Shell.module.css'
 import { Sidebar } from './Sidebar.tsx'
@@ -19,9 +24,11 @@ import { isBare, needsLogin, placeOf } from './titles.ts'
 /** What surrounds every page: navigation, who is here, live events and notices. `overlay` lies over it. */
 export function Shell({ path, overlay }: { path: string; overlay: ReactNode }) {
   const user = useUser()
+  useDropGuard()
   const setBalance = useSetBalance()
   const setUnread = useSetUnread()
-  const live = useLiveConnection(user?.id, { onBalance: setBalance, onUnread: setUnread })
+  const onEnded = useOutcomeNotices()
+  const live = useLiveConnection(user?.id, { onBalance: setBalance, onUnread: setUnread, onEnded })
   const leaving = useLoginPending()
   const { search } = useLocation()
   const session = useMemo(
@@ -36,19 +43,22 @@ export function Shell({ path, overlay }: { path: string; overlay: ReactNode }) {
     <SessionContext value={session}>
       <LiveContext value={live}>
         <CreateBoxProvider>
-          <SafetyProvider>
-            <a className={styles.skip} href="#content">
-              Skip to the content
-            </a>
-            {isBare(path) ? (
-              <Suspense>
-                <Outlet />
-              </Suspense>
-            ) : (
-              <Frame path={path} />
-            )}
-            {overlay}
-          </SafetyProvider>
+          <PlanNeededProvider>
+            <SafetyProvider>
+              <a className={styles.skip} href="#content">
+                Skip to the content
+              </a>
+              <SkipToBox className={styles.skip} />
+              {isBare(path) ? (
+                <Suspense>
+                  <Outlet />
+                </Suspense>
+              ) : (
+                <Frame path={path} />
+              )}
+              {overlay}
+            </SafetyProvider>
+          </PlanNeededProvider>
         </CreateBoxProvider>
       </LiveContext>
       {leaving && (
@@ -58,6 +68,7 @@ export function Shell({ path, overlay }: { path: string; overlay: ReactNode }) {
         </div>
       )}
       <Toasts />
+      <LiveRegion />
     </SessionContext>
   )
 }
@@ -65,12 +76,11 @@ export function Shell({ path, overlay }: { path: string; overlay: ReactNode }) {
 /** The page between its bars. */
 function Frame({ path }: { path: string }) {
   const phone = useMedia(PHONE)
-  const { title, back } = placeOf(path)
   return (
     <div className={styles.shell}>
       {!phone && <Sidebar />}
       <div className={styles.page}>
-        <TopBar title={title} back={back} />
+        <TopBar place={placeOf(path)} />
         <main id="content" className={styles.content} tabIndex={-1}>
           <Suspense>
             <Outlet />

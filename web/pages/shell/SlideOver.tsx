@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { useSite } from '../../lib/site.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { EaselMark } from '../../ui/EaselMark.tsx'
+import { useModal } from '../../ui/use-modal.ts'
 import { LazyMenu } from './LazyMenu.tsx'
 import { NavigationLink } from './NavigationLink.tsx'
 import { NAVIGATION } from './navigation.ts'
@@ -14,14 +15,9 @@ import { ThemeButton } from './ThemeButton.tsx'
 /** The sidebar of a phone: it comes in from the left, over the page. */
 export function SlideOver({ onClose }: { onClose: () => void }) {
   const { product, pages } = useSite()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const { key } = useLocation()
   const openedAt = useRef(key)
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
   // Whatever was chosen, the page has changed: there is nothing more to choose.
   useEffect(() => {
     if (key !== openedAt.current) onClose()

@@ -10,11 +10,12 @@ import { Credits } from '../../ui/Credits.tsx'
 import { EaselMark } from '../../ui/EaselMark.tsx'
 import { LazyMenu } from './LazyMenu.tsx'
 import styles from './TopBar.module.css'
+import type { Place } from './titles.ts'
 
 const SlideOver = lazy(() => import('./SlideOver.tsx').then(file => ({ default: file.SlideOver })))
 
 /** Page title, ways out, balance and the person's menu. */
-export function TopBar({ title, back }: { title: string; back: string | undefined }) {
+export function TopBar({ place: { title, back, isHome } }: { place: Place }) {
   const { user, requireLogin } = useSession()
   const { product, featureRequests, socials } = useSite()
   const phone = useMedia(PHONE)
@@ -27,7 +28,7 @@ export function TopBar({ title, back }: { title: string; back: string | undefine
   }
   return (
     <header className={styles.bar}>
-      {phone && (
+      {phone && !back && (
         <IconButton
           label="Menu"
           aria-haspopup="dialog"
@@ -38,17 +39,17 @@ export function TopBar({ title, back }: { title: string; back: string | undefine
         </IconButton>
       )}
       {back && (
-        <IconButton label="Back" className={phone ? '' : styles.first} onClick={goBack}>
+        <IconButton label="Back" className={styles.first} onClick={goBack}>
           <ArrowLeft size={20} />
         </IconButton>
       )}
-      {phone && !back && (
+      {phone && isHome && (
         <Link to="/" className={styles.brand}>
           <EaselMark size={24} />
-          {product}
+          <span>{product}</span>
         </Link>
       )}
-      <h1 className={phone && !back ? 'visually-hidden' : styles.title}>{title}</h1>
+      <h1 className={phone && isHome ? 'visually-hidden' : styles.title}>{title}</h1>
       <span className={styles.space} />
       <span className={styles.links}>
         {featureRequests && (

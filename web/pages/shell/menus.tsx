@@ -15,7 +15,7 @@ import {
   Sun,
 } from 'lucide-react'
 import { Link } from 'react-router'
-import { LOGOUT_ADDRESS } from '../../features/identity/api.ts'
+import { signOut } from '../../features/identity/sign-out.ts'
 import { useSession } from '../../lib/session.ts'
 import { useSite } from '../../lib/site.ts'
 import { setTheme, useTheme } from '../../lib/theme.ts'
@@ -70,6 +70,7 @@ export function AccountMenu({ close }: Contents) {
         <Link to="/subscription" role="menuitem" className={styles.tier} onClick={close}>
           <small>Current plan: </small>
           <strong>{user.subscription.tierId}</strong>
+          {user.subscription.endsAt && <small> until {user.subscription.endsAt.slice(0, 10)}</small>}
         </Link>
         <Link to="/subscription" role="menuitem" className={styles.credits} onClick={close}>
           <Credits amount={user.credit} />
@@ -79,9 +80,9 @@ export function AccountMenu({ close }: Contents) {
       <MenuLink icon={<Settings size={20} />} to="/settings" onSelect={close}>
         Your account
       </MenuLink>
-      <MenuLink icon={<LogOut size={20} />} to={LOGOUT_ADDRESS}>
+      <MenuItem icon={<LogOut size={20} />} onSelect={signOut}>
         Sign out
-      </MenuLink>
+      </MenuItem>
     </>
   )
 }
@@ -123,9 +124,9 @@ export function MoreMenu({ close }: Contents) {
         {dark ? 'Lights up' : 'Lights down'}
       </MenuItem>
       {user ? (
-        <MenuLink icon={<LogOut size={20} />} to={LOGOUT_ADDRESS}>
+        <MenuItem icon={<LogOut size={20} />} onSelect={signOut}>
           Sign out
-        </MenuLink>
+        </MenuItem>
       ) : (
         <MenuItem
           icon={<LogIn size={20} />}

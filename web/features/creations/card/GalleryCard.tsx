@@ -34,6 +34,7 @@ export function GalleryCard({
   const confirm = confirming && (
     <ConfirmDialog
       title="Delete Creation"
+      act="Delete"
       message="Are you sure you want to delete this creation?"
       busy={busy}
       onCancel={() => setConfirming(false)}

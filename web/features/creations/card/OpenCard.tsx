@@ -5,12 +5,18 @@ import { formatCount } from '../../../lib/format.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { EmptyEasel } from '../../../ui/EaselMark.tsx'
 import { copyPrompt } from '../copy.tsx'
-import { labelOf, modelTitle, modeName } from '../describe.ts'
+import { labelOf, modelTitle, modeName, nameOf } from '../describe.ts'
 import { useOwnerActions } from '../owner-actions.ts'
 import styles from './OpenCard.module.css'
+import { reasonOf } from './reason.ts'
 
-const percentOf = (creation: Creation): number | null =>
-  creation.own?.progress == null ? null : Math.round(creation.own.progress * 100)
+/** The least that is told as a figure: what comes before it stands still for seconds. */
+const FIRST_FIGURE = 0.05
+
+function percentOf({ own }: Creation): number | null {
+  const progress = own?.progress ?? 0
+  return progress < FIRST_FIGURE ? null : Math.round(progress * 100)
+}
 
 function ProgressBar({ creation }: { creation: Creation }) {
   const percent = percentOf(creation)
@@ -18,7 +24,7 @@ function ProgressBar({ creation }: { creation: Creation }) {
     <span
       className={styles.bar}
       role="progressbar"
-      aria-label={`Processing ${labelOf(creation)}`}
+      aria-label={`Processing ${nameOf(creation)}`}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent ?? undefined}
@@ -56,7 +62,7 @@ function Headline({ creation }: { creation: Creation }) {
       return (
         <>
           <Ban size={16} aria-hidden="true" />
-          Cancelled
+          Canceled
         </>
       )
   }
@@ -67,19 +73,23 @@ export function OpenCard({
   creation,
   onDelete,
   onReprompt,
+  onRetried,
 }: {
   creation: Creation
-  onDelete: () => void
-  onReprompt: (creation: Creation) => void
+  /** What can be done with its prompt and with itself; left out where that is offered beside the card. */
+  onDelete?: () => void
+  onReprompt?: (creation: Creation) => void
+  /** Told of the creation that takes the place of this one. */
+  onRetried?: (next: Creation) => void
 }) {
-  const { busy, cancel, retry } = useOwnerActions(creation)
+  const { busy, cancel, retry } = useOwnerActions(creation, onRetried)
   const open = creation.status === CREATION_STATUS.queued || creation.status === CREATION_STATUS.processing
   const processing = creation.status === CREATION_STATUS.processing
   const failed = creation.status === CREATION_STATUS.failed
   const refunded = creation.own?.refunded ?? 0
   return (
     <article
-      aria-label={labelOf(creation)}
+      aria-label={nameOf(creation)}
       className={`${styles.card} ${processing ? styles.processing : ''} ${failed ? styles.failed : ''}`}
     >
       <header className={styles.header}>
@@ -89,11 +99,12 @@ export function OpenCard({
         {processing && percentOf(creation) !== null && (
           <span className={styles.percent}>{percentOf(creation)}%</span>
         )}
-        {open ? (
+        {open && (
           <IconButton label="Cancel" className={styles.corner} disabled={busy} onClick={cancel}>
             <X size={18} />
           </IconButton>
-        ) : (
+        )}
+        {!open && onDelete && (
           <IconButton label="Delete" className={styles.corner} disabled={busy} onClick={onDelete}>
             <Trash2 size={18} />
           </IconButton>
@@ -104,20 +115,19 @@ export function OpenCard({
           <EmptyEasel filled={processing ? (creation.own?.progress ?? 0) : 0} />
         ) : (
           <>
-            <p className={styles.reason}>
-              {creation.own?.failure?.descr ??
-                `You cancelled this picture.${refunded > 0 ? ' Your credits are back.' : ''}`}
-            </p>
+            <p className={styles.reason}>{reasonOf(creation)}</p>
             <div className={styles.actions}>
               {creation.own?.retryable && (
                 <Button icon={<RotateCw size={16} />} busy={busy} onClick={retry}>
                   Retry
                 </Button>
               )}
-              <IconButton label="Reprompt" look="filled" onClick={() => onReprompt(creation)}>
-                <Repeat2 size={18} />
-              </IconButton>
-              {creation.prompt && (
+              {onReprompt && (
+                <IconButton label="Reprompt" look="filled" onClick={() => onReprompt(creation)}>
+                  <Repeat2 size={18} />
+                </IconButton>
+              )}
+              {onReprompt && creation.prompt && (
                 <IconButton label="Copy prompt" look="filled" onClick={() => copyPrompt(creation)}>
                   <Copy size={18} />
                 </IconButton>

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import type { Creation } from '#contract/creations.ts'
 import { Lamp } from '../../../ui/Lamp.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import { labelOf } from '../describe.ts'
+import { labelOf, nameOf } from '../describe.ts'
 import styles from './PictureCard.module.css'
 
 /**
@@ -32,18 +32,19 @@ export function PictureCard({
 }) {
   const location = useLocation()
   const label = labelOf(creation)
+  const name = nameOf(creation)
   const picture = creation.pictures[0]
   return (
-    <article className={styles.card} aria-label={label}>
+    <article className={styles.card} aria-label={name}>
       <div className={styles.frame}>
         <Link
           to={`/creation/${creation.id}`}
           state={{ background: location }}
           className={styles.link}
-          aria-label={`Open: ${label}`}
+          aria-label={`Open: ${name}`}
         >
           {picture && (
-            <Picture picture={picture} alt={label} sizes={`${Math.ceil(columnWidth)}px`} eager={eager} />
+            <Picture picture={picture} alt={name} sizes={`${Math.ceil(columnWidth)}px`} eager={eager} />
           )}
         </Link>
         <div className={styles.lamp}>
@@ -66,6 +67,3 @@ export function PictureCard({
     </article>
   )
 }
-
-/** Height in pixels that a card needs below its picture on touch screens. */
-export const TOUCH_LABEL = 78

@@ -1,9 +1,10 @@
-import { Copy, Ellipsis, Heart, MessageCircle, Repeat2 } from 'lucide-react'
+import { Copy, Ellipsis, Heart, MessageCircle, Repeat2, Share2 } from 'lucide-react'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { Creation } from '#contract/creations.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { TOUCH, useMedia } from '../../../lib/media.ts'
+import { useSession } from '../../../lib/session.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
@@ -32,6 +33,7 @@ export function WallCard({
   onReprompt: (creation: Creation) => void
 }) {
   const touch = useMedia(TOUCH)
+  const { user } = useSession()
   const toggleLike = useToggleLike()
   const [sharing, setSharing] = useState(false)
   const likes = (
@@ -76,12 +78,18 @@ export function WallCard({
                 Reprompt
               </Button>
             )}
-            <MoreMenu
-              creation={creation}
-              touch={touch}
-              onReprompt={onReprompt}
-              onShare={() => setSharing(true)}
-            />
+            {!touch && user?.id === creation.userId ? (
+              <IconButton label="Share" look="glass" onClick={() => setSharing(true)}>
+                <Share2 size={20} />
+              </IconButton>
+            ) : (
+              <MoreMenu
+                creation={creation}
+                touch={touch}
+                onReprompt={onReprompt}
+                onShare={() => setSharing(true)}
+              />
+            )}
           </>
         }
         bottom={
@@ -96,8 +104,9 @@ export function WallCard({
         }
         below={
           <>
-            <Link to={`/user/${creation.userId}`} className={styles.name}>
-              {creation.userInfo.nickName}
+            <Link to={`/user/${creation.userId}`} className={styles.author}>
+              <Avatar person={creation.userInfo} size={20} />
+              <span className={styles.name}>{creation.userInfo.nickName}</span>
             </Link>
             {likes}
             {comments}

@@ -41,7 +41,10 @@ export function WallCardMenu({
     <>
       {touch && creation.prompt && item(<Copy size={20} />, 'Copy prompt', () => copyPrompt(creation))}
       {touch && item(<Repeat2 size={20} />, 'Reprompt', () => onReprompt(creation))}
-      {touch && item(<UserRound size={20} />, userInfo.nickName, () => navigate(`/user/${userInfo.id}`))}
+      {touch &&
+        item(<UserRound size={20} />, `View ${userInfo.nickName}’s profile`, () =>
+          navigate(`/user/${userInfo.id}`),
+        )}
       {item(<Share2 size={20} />, 'Share', onShare)}
       {user?.id !== userInfo.id && (
         <>

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, CircleHelp, RotateCcw } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { usePageDrops } from '../../../lib/file-drops.ts'
 import { PHONE, useMedia } from '../../../lib/media.ts'
 import { useSession } from '../../../lib/session.ts'
 import { IconButton } from '../../../ui/Button.tsx'
@@ -9,16 +10,13 @@ import { useServed } from '../served.ts'
 import styles from './CreateBox.module.css'
 import { CreateButton } from './CreateButton.tsx'
 import { useBoxState, useCreateBox } from './context.tsx'
-import { EnhanceLink } from './EnhanceLink.tsx'
 import { Fields } from './Fields.tsx'
 import { configurationOfForm } from './form.ts'
 import { useBoxKeys } from './keys.ts'
+import { EnhanceLink, Reason, RecentPrompts, Slots, Summary, UndoButton, useLateParts } from './late.tsx'
 import { ModeButton } from './ModeButton.tsx'
 import { CharacterCount } from './PromptField.tsx'
-import { RecentPrompts } from './RecentPrompts.tsx'
 import { useReadiness } from './readiness.ts'
-import { Slots } from './Slots.tsx'
-import { Summary } from './Summary.tsx'
 import { useSubmit } from './submit.ts'
 import { filesIn, useUploads } from './uploads.ts'
 
@@ -33,17 +31,6 @@ const ModeDialog = lazy(() =>
 )
 
 type Opened = 'modes' | 'help' | 'adjustments' | null
-
-/** Why Create is not possible, or what else there is to know before. */
-function Reason({ id }: { id: string }) {
-  const { user } = useSession()
-  const { reason } = useReadiness()
-  return (
-    <p id={id} className={styles.reason} role="status">
-      {user === null ? '' : reason}
-    </p>
-  )
-}
 
 function ReadyLamp() {
   const { user } = useSession()
@@ -67,14 +54,28 @@ export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
   const labelled = useBoxState(({ form }) => configurationOfForm(form).mode.promptLabel !== '')
   const writes = useBoxState(({ form }) => configurationOfForm(form).mode.prompt)
   const busy = useBoxState(state => state.busy !== null)
+  useLateParts()
   const phone = useMedia(PHONE)
   const [opened, setOpened] = useState<Opened>(null)
-  const [dragging, setDragging] = useState(false)
   const [ledge, setLedge] = useState<HTMLElement | null>(null)
   const prompt = useRef<HTMLTextAreaElement>(null)
+  const modeButton = useRef<HTMLButtonElement>(null)
   const unfold = useRef<HTMLButtonElement>(null)
   const reasonId = useId()
   const close = () => setOpened(null)
+  useEffect(() => {
+    box.set({ shown: true })
+    return () => box.set({ shown: false })
+  }, [box])
+
+  const takeFrom = (data: DataTransfer): boolean => {
+    const files = filesIn(data)
+    if (files.length === 0 || busy) return false
+    box.setFolded(false)
+    takeAnywhere(files)
+    return true
+  }
+  const dragging = usePageDrops(takeFrom)
 
   /** The focus stays in the box: what it was on may be gone. */
   const fold = () => {
@@ -101,8 +102,14 @@ export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
       <RotateCcw size={20} />
     </IconButton>
   )
+  // Its own button goes with the press: the focus goes on to what came back.
+  const undo = (
+    <UndoButton
+      onUndone={() => requestAnimationFrame(() => (prompt.current ?? modeButton.current)?.focus())}
+    />
+  )
   const foldButton = (
-    <IconButton label="Fold" className={styles.fold} onClick={fold}>
+    <IconButton label="Collapse" className={styles.fold} onClick={fold}>
       <ChevronDown size={20} />
     </IconButton>
   )
@@ -112,6 +119,8 @@ export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
       onPress={() => setOpened(opened === 'adjustments' ? null : 'adjustments')}
     />
   )
+
+  const reason = <Reason id={reasonId} onAdjust={() => setOpened('adjustments')} />
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: catches what bubbles up from the controls inside
@@ -126,42 +135,23 @@ export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
         submit()
       }}
       onPaste={event => {
-        const files = filesIn(event.clipboardData)
-        if (files.length === 0 || busy) return
-        event.preventDefault()
-        box.setFolded(false)
-        takeAnywhere(files)
+        if (takeFrom(event.clipboardData)) event.preventDefault()
       }}
     >
       <form
         ref={setLedge}
-        className={`${styles.ledge} ${folded ? styles.folded : ''}`}
+        id="create-box"
+        className={`${styles.ledge} ${folded ? styles.folded : ''} ${dragging ? styles.inviting : ''}`}
         aria-label="Create a picture"
         onSubmit={event => {
           event.preventDefault()
           submit()
         }}
-        onDragEnter={event => setDragging(event.dataTransfer.types.includes('Files'))}
-        onDragOver={event => {
-          // Or the browser would leave the page to show the file.
-          if (event.dataTransfer.types.includes('Files')) event.preventDefault()
-        }}
-        onDragLeave={event => {
-          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragging(false)
-        }}
-        onDrop={event => {
-          setDragging(false)
-          const files = filesIn(event.dataTransfer)
-          if (files.length === 0 || event.defaultPrevented || busy) return
-          event.preventDefault()
-          box.setFolded(false)
-          takeAnywhere(files)
-        }}
       >
         <ReadyLamp />
         <div className={styles.inside}>
           <div className={styles.main}>
-            <ModeButton onOpen={() => setOpened('modes')} />
+            <ModeButton ref={modeButton} onOpen={() => setOpened('modes')} />
             {phone && !folded && (
               <div className={styles.head}>
                 {help}
@@ -180,7 +170,7 @@ export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
             {folded && (
               <IconButton
                 ref={unfold}
-                label="Unfold"
+                label="Expand"
                 look={phone ? 'filled' : 'plain'}
                 className={phone ? styles.unfoldPhone : ''}
                 onClick={() => box.setFolded(false)}
@@ -193,9 +183,10 @@ export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
             <div className={styles.tools}>
               {help}
               {reset}
+              {undo}
               {writes && <RecentPrompts />}
               {summary}
-              <Reason id={reasonId} />
+              {reason}
               {writes && !labelled && <CharacterCount field="prompt" />}
               <EnhanceLink />
               {foldButton}
@@ -211,10 +202,13 @@ export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
                   <RecentPrompts />
                 </div>
               )}
-              <div className={styles.chips}>{summary}</div>
+              <div className={styles.chips}>
+                {undo}
+                {summary}
+              </div>
               <div className={styles.go}>
                 <CreateButton reasonId={reasonId} />
-                <Reason id={reasonId} />
+                {reason}
               </div>
             </>
           )}

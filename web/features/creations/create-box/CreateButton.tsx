@@ -6,6 +6,8 @@ import styles from './CreateButton.module.css'
 import { useBoxState } from './context.tsx'
 import { useReadiness } from './readiness.ts'
 
+const SEND_KEYS = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘+Enter' : 'Ctrl+Enter'
+
 /** The price and the press that pays it; for somebody who is not signed in, the way to the sign-in. */
 export function CreateButton({ reasonId }: { reasonId: string }) {
   const { user, requireLogin } = useSession()
@@ -30,7 +32,7 @@ export function CreateButton({ reasonId }: { reasonId: string }) {
       disabled={!possible}
       aria-busy={submitting || undefined}
       aria-describedby={reasonId}
-      title={ready ? 'Ctrl+Enter' : reason}
+      title={ready ? SEND_KEYS : reason}
     >
       <span className={styles.cost}>
         <Credits amount={price} hollow={!possible} />

@@ -3,8 +3,8 @@ import type { Ref } from 'react'
 import { useBoxState, useCreateBox } from './context.tsx'
 import styles from './Fields.module.css'
 import { configurationOfForm } from './form.ts'
+import { Selects } from './late.tsx'
 import { PromptField } from './PromptField.tsx'
-import { Selects } from './Selects.tsx'
 
 /** What is said and chosen about a picture: the selects of the mode, and one prompt, two or none. */
 export function Fields({ folded, prompt }: { folded: boolean; prompt: Ref<HTMLTextAreaElement> }) {

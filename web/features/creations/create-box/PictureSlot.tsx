@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 import type { ImageInput } from '#catalogue/mode.ts'
 import { TOUCH, useMedia } from '../../../lib/media.ts'
 import { Menu, MenuItem } from '../../../ui/Menu.tsx'
-import { nameOfPicture } from './form.ts'
+import { type Crop, nameOfPicture } from './form.ts'
 import styles from './PictureSlot.module.css'
 import type { InputPicture } from './store.ts'
 import { filesIn } from './uploads.ts'
@@ -16,6 +16,7 @@ const PHOTOS = 'image/jpeg,image/png,image/webp'
 export function PictureSlot({
   input,
   picture,
+  crop,
   disabled,
   inviting,
   onUpload,
@@ -23,6 +24,8 @@ export function PictureSlot({
 }: {
   input: ImageInput
   picture: InputPicture | undefined
+  /** What will be left of the picture, where the mode crops: the whole of it is then shown. */
+  crop: Crop | null
   disabled: boolean
   /** Whether a file is being dragged over the box. */
   inviting: boolean
@@ -40,7 +43,9 @@ export function PictureSlot({
         {input.title}
         {picture ? ', choose another file' : ', choose a file'}
       </span>
-      {picture ? <img src={picture.address} alt="" /> : <ImagePlus size={20} aria-hidden="true" />}
+      {!picture && <ImagePlus size={20} aria-hidden="true" />}
+      {picture && !crop && <img src={picture.address} alt="" />}
+      {picture && crop && <CroppedPreview picture={picture} crop={crop} />}
     </>
   )
   const choose = (camera: boolean) => {
@@ -63,6 +68,7 @@ export function PictureSlot({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a drop target; press and keyboard go to the input inside */}
       <div
         className={state.filter(Boolean).join(' ')}
+        data-slot
         onDragEnter={() => setOver(true)}
         onDragOver={event => event.preventDefault()}
         onDragLeave={event => {
@@ -151,5 +157,29 @@ export function PictureSlot({
         {input.optional ? ' (optional)' : ''}
       </small>
     </div>
+  )
+}
+
+/** Width divided by height of the place. */
+const PLACE = 72 / 84
+
+/** The whole picture; where not all of it stays, a frame shows what does. */
+function CroppedPreview({ picture, crop }: { picture: InputPicture; crop: Crop }) {
+  const shape = picture.width / picture.height / PLACE
+  const percent = (part: number) => `${100 * part}%`
+  return (
+    <span
+      className={styles.whole}
+      style={{ width: percent(Math.min(1, shape)), height: percent(Math.min(1, 1 / shape)) }}
+    >
+      <img src={picture.address} alt="" />
+      {Math.min(crop.width, crop.height) < 1 && (
+        <span
+          data-crop
+          className={styles.kept}
+          style={{ width: percent(crop.width), height: percent(crop.height) }}
+        />
+      )}
+    </span>
   )
 }

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react'
 import { PROMPT_LIMIT } from '#contract/creation-limits.ts'
 import { formatCount } from '../../../lib/format.ts'
+import { TOUCH, useMedia } from '../../../lib/media.ts'
 import { useSession } from '../../../lib/session.ts'
+import { useSlashKey } from '../../../lib/slash-key.ts'
 import { AutoTextArea } from '../../../ui/AutoTextArea.tsx'
 import { useBoxState, useCreateBox } from './context.tsx'
 import styles from './PromptField.module.css'
@@ -46,6 +48,10 @@ export function PromptField({
   const recalled = useRef<{ index: number; text: string } | null>(null)
   const id = useId()
   const anonymous = user === null
+  const slash = useSlashKey()
+  const touch = useMedia(TOUCH)
+  const reachedBySlash = field === 'prompt' && slash && !touch && !anonymous
+  const hinted = reachedBySlash && value === ''
   const change = (text: string) => box.change(field === 'prompt' ? { prompt: text } : { searchPrompt: text })
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -79,8 +85,9 @@ export function PromptField({
         ref={ref}
         id={id}
         rows={folded ? 1 : ROWS}
-        className={`${styles.text} ${enhancing ? styles.held : ''} word`}
+        className={`${styles.text} ${enhancing ? styles.held : ''} ${hinted ? styles.hinted : ''} word`}
         aria-label={label ? undefined : 'Prompt'}
+        aria-keyshortcuts={reachedBySlash ? '/' : undefined}
         placeholder={anonymous ? 'Login to create' : placeholder}
         disabled={anonymous}
         readOnly={held}
@@ -91,6 +98,11 @@ export function PromptField({
         onChange={event => change(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      {hinted && (
+        <span className={styles.key} aria-hidden="true" title="Press / to write a prompt">
+          /
+        </span>
+      )}
     </div>
   )
 }

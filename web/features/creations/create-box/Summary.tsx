@@ -1,11 +1,11 @@
 import { Dices, Globe, Lock, SlidersHorizontal } from 'lucide-react'
 import { STYLES } from '#catalogue/styles.ts'
 import { useSession } from '../../../lib/session.ts'
-import { stylePicture } from '../mode-picture.ts'
 import { useBoxState } from './context.tsx'
 import { configurationOfForm } from './form.ts'
 import { RatioShape } from './RatioShape.tsx'
 import styles from './Summary.module.css'
+import { stylePicture } from './style-picture.ts'
 
 /** What is set up, in a line; opens All Adjustments. */
 export function Summary({ open, onPress }: { open: boolean; onPress: () => void }) {

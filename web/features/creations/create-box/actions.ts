@@ -1,7 +1,7 @@
 import type { Creation } from '#contract/creations.ts'
 import type { TemplateInfo } from '#contract/templates.ts'
 import { notifyError } from '../../../ui/toasts.ts'
-import { configurationOfForm, emptyForm, type FormData, formOf, slotOf } from './form.ts'
+import { configurationOfForm, type FormData, slotOf } from './form.ts'
 import { rememberPrompt } from './prompt-history.ts'
 import type { BoxStore } from './store.ts'
 import { downloadFiles } from './template-files.ts'
@@ -16,7 +16,7 @@ export function createBoxActions(box: BoxStore, userId: () => string | null) {
 
   async function applyConfiguration(data: FormData, files: TemplateInfo['formFiles'] = []): Promise<void> {
     keepPrompt()
-    const form = formOf(data, emptyForm(box.read().form.mode))
+    const form = box.formOf(data, box.emptyForm(box.read().form.mode))
     box.replace(form)
     box.setFolded(false)
     if (files.length === 0) return
@@ -26,9 +26,10 @@ export function createBoxActions(box: BoxStore, userId: () => string | null) {
       // By now the person may have chosen something else, to which the pictures do not belong.
       if (now.mode !== form.mode || now.templateId !== form.templateId) return
       for (const input of configurationOfForm(now).mode.imageInputs) {
-        const file = downloaded[input.name]
-        if (file) box.setPicture(slotOf(input), file)
+        const picture = downloaded[input.name]
+        if (picture) box.setPicture(slotOf(input), picture)
       }
+      if (data.aspectRatio !== undefined) box.change({ aspectRatio: form.aspectRatio })
     } catch (error) {
       notifyError('Failed to download template', error instanceof Error ? error.message : String(error))
     }
@@ -36,12 +37,12 @@ export function createBoxActions(box: BoxStore, userId: () => string | null) {
 
   function start(mode: string): void {
     keepPrompt()
-    box.replace(emptyForm(mode))
+    box.replace(box.emptyForm(mode))
     box.setFolded(false)
   }
 
   return {
-    /** Empties the form and sets the mode with its first model. */
+    /** Empties the form and sets the mode with its first served model. */
     start,
 
     /** Empties the form, sets the mode and takes the creation's picture as the mode's first input. */
@@ -63,7 +64,7 @@ export function createBoxActions(box: BoxStore, userId: () => string | null) {
     /** Empties the form; the mode stays. */
     reset(): void {
       keepPrompt()
-      box.replace(emptyForm(box.read().form.mode))
+      box.replace(box.emptyForm(box.read().form.mode))
     },
 
     /**
@@ -86,8 +87,10 @@ export function createBoxActions(box: BoxStore, userId: () => string | null) {
       const { form, pictures } = box.read()
       const { mode: imageMode, model, prompt, aspectRatio, own } = creation
       const { style, searchPrompt, options } = own ?? {}
-      const data = { imageMode, model, prompt, aspectRatio, style, searchPrompt, options, templateId: null }
-      const next = formOf(data, form)
+      // Not the seed that stood in the form: it belongs to what is given up.
+      const others = { seed: null, templateId: null }
+      const data = { imageMode, model, prompt, aspectRatio, style, searchPrompt, options, ...others }
+      const next = box.formOf(data, form)
       box.replace(next, next.mode === form.mode ? pictures : undefined)
       box.setFolded(false)
     },

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useSession } from '../../../lib/session.ts'
+import { useServed } from '../served.ts'
 import { type BoxActions, createBoxActions } from './actions.ts'
 import { takeUpDraft } from './draft.ts'
 import { type BoxState, type BoxStore, createBoxStore } from './store.ts'
@@ -22,7 +23,10 @@ export function CreateBoxProvider({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const userId = useRef<string | null>(null)
   userId.current = user?.id ?? userId.current
-  const [store] = useState(createBoxStore)
+  const isServed = useServed()
+  const served = useRef(isServed)
+  served.current = isServed
+  const [store] = useState(() => createBoxStore((mode, model) => served.current(mode, model)))
   const box = useMemo(() => ({ ...store, ...createBoxActions(store, () => userId.current) }), [store])
 
   const known = user !== undefined

@@ -1,6 +1,8 @@
+import { measurePicture } from '../../../lib/check-upload.ts'
+import { onFarewell } from '../../../lib/farewell.ts'
 import { keepPictures, keptPictures } from './draft-pictures.ts'
-import { emptyForm, type FormData, formDataOf, formOf } from './form.ts'
-import type { BoxState, BoxStore } from './store.ts'
+import { type FormData, formDataOf } from './form.ts'
+import type { BoxState, BoxStore, MeasuredFile } from './store.ts'
 
 const KEY = 'easel.draft'
 const UNFOLDED_KEY = 'easel.box-unfolded'
@@ -28,8 +30,8 @@ export function takeUpDraft(box: BoxStore, userId: () => string | null): () => v
   const mine = kept === null || kept.owner === null || kept.owner === userId()
   const id = (mine && kept?.id) || String(Date.now())
   if (mine && kept) {
-    box.restore(formOf(kept.form, emptyForm()), kept.requestKey)
-    keptPictures(id, kept.slots).then(files => box.restorePictures(files))
+    box.restore(box.formOf(kept.form, box.emptyForm()), kept.requestKey)
+    keptPictures(id, kept.slots).then(async files => box.restorePictures(await measured(files)))
   }
   if (readSession(UNFOLDED_KEY) === 'yes') box.setFolded(false)
 
@@ -73,12 +75,35 @@ export function takeUpDraft(box: BoxStore, userId: () => string | null): () => v
   })
   addEventListener('pagehide', flush)
   document.addEventListener('visibilitychange', flush)
-  return () => {
-    flush()
+  const end = () => {
+    clearTimeout(timer)
+    timer = undefined
     unsubscribe()
     removeEventListener('pagehide', flush)
     document.removeEventListener('visibilitychange', flush)
+    endFarewell()
   }
+  const endFarewell = onFarewell(async () => {
+    end()
+    box.clear()
+    removeDraft()
+    await keepPictures(id, [])
+  })
+  return () => {
+    flush()
+    end()
+  }
+}
+
+/** Those of the files that hold a picture, with its size. */
+async function measured(files: Record<string, File>): Promise<Record<string, MeasuredFile>> {
+  const entries = await Promise.all(
+    Object.entries(files).map(async ([slot, file]) => {
+      const size = await measurePicture(file)
+      return size ? [[slot, { file, ...size }] as const] : []
+    }),
+  )
+  return Object.fromEntries(entries.flat())
 }
 
 const isBare = ({ form, pictures }: BoxState) =>
@@ -100,6 +125,14 @@ function writeDraft(draft: Draft): void {
     localStorage.setItem(KEY, JSON.stringify(draft))
   } catch {
     // A full or forbidden storage costs the draft, never the page.
+  }
+}
+
+function removeDraft(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // What cannot be written cannot have been.
   }
 }
 

@@ -2,21 +2,27 @@ import { describe, expect, test } from 'vitest'
 import { MODES } from '#catalogue/modes.ts'
 import { DEFAULT_NEGATIVE_PROMPT } from '#contract/creation-limits.ts'
 import { creationForm } from '#contract/creations.ts'
+import * as forms from './form.ts'
 import {
   chooseModel,
   configurationOfForm,
-  emptyForm,
   type Form,
+  type FormData,
   formDataOf,
-  formOf,
   missingIn,
   payloadOf,
   priceOf,
   slotOf,
 } from './form.ts'
 
+/** Where everything is served. */
+const emptyForm = (mode?: string) => forms.emptyForm(() => true, mode)
+const formOf = (data: FormData, base: Form) => forms.formOf(data, base, () => true)
+
 const picturesOf = (form: Form) =>
-  Object.fromEntries(configurationOfForm(form).mode.imageInputs.map(input => [slotOf(input), true]))
+  Object.fromEntries(
+    configurationOfForm(form).mode.imageInputs.map(input => [slotOf(input), { width: 640, height: 480 }]),
+  )
 
 for (const mode of MODES) {
   describe(`the form of ${mode.key}`, () => {
@@ -66,6 +72,26 @@ for (const mode of MODES) {
     }
   })
 }
+
+describe('a mode whose first models are not served', () => {
+  const isServed = (mode: string, model: string) => mode === 'portraitMaker' && model === 'photomaker-style'
+
+  test.each(MODES)('starts with the first that is: $key', ({ key, models }) => {
+    const last = models.at(-1)?.name ?? ''
+    const isLast = (_: string, model: string) => model === last
+    const started = forms.emptyForm(isLast, key)
+    expect(started).toEqual(chooseModel(emptyForm(key), last))
+    const other = emptyForm(key === 'emoji' ? 'txt2img' : 'emoji')
+    expect(forms.formOf({ imageMode: key }, other, isLast)).toEqual(started)
+  })
+
+  test('keeps a model that was asked for by name, and starts with the first where none is served', () => {
+    expect(forms.formOf({ imageMode: 'portraitMaker', model: 'pulid' }, emptyForm(), isServed).model).toBe(
+      'pulid',
+    )
+    expect(forms.emptyForm(isServed, 'faceSwap').model).toBe('v1.0')
+  })
+})
 
 describe('choosing a model', () => {
   test('keeps what was written and set', () => {

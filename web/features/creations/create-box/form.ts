@@ -1,6 +1,13 @@
 import type { ImageInput, Mode, Model } from '#catalogue/mode.ts'
-import { configurationOf, DEFAULT_MODE, findMode, findModel } from '#catalogue/modes.ts'
-import { DEFAULT_RATIO, isRatio } from '#catalogue/ratios.ts'
+import {
+  configurationOf,
+  DEFAULT_MODE,
+  findMode,
+  findModel,
+  type IsServed,
+  startingModel,
+} from '#catalogue/modes.ts'
+import { DEFAULT_RATIO, isRatio, proportionOf, ratioOf } from '#catalogue/ratios.ts'
 import { isStyle } from '#catalogue/styles.ts'
 import {
   DEFAULT_IMAGE_STRENGTH,
@@ -8,6 +15,7 @@ import {
   PROMPT_LIMIT,
   SEED_LIMIT,
 } from '#contract/creation-limits.ts'
+import { problemWithUpscale, type Size } from '#contract/picture-limits.ts'
 
 /** What stands in the create box. Pictures are kept beside it: they do not fit into a draft's text. */
 export type Form = {
@@ -39,8 +47,8 @@ export function configurationOfForm(form: Pick<Form, 'mode' | 'model'>): Configu
   return { mode: configurationOf(mode, model), model }
 }
 
-/** An empty form for the mode, with its first model and the usual choice of every select. */
-export function emptyForm(modeKey: string = DEFAULT_MODE): Form {
+/** An empty form for the mode, with its first served model and the usual choice of every select. */
+export function emptyForm(isServed: IsServed, modeKey: string = DEFAULT_MODE): Form {
   const mode = findMode(modeKey) ?? (findMode(DEFAULT_MODE) as Mode)
   const base: Form = {
     mode: mode.key,
@@ -56,7 +64,7 @@ export function emptyForm(modeKey: string = DEFAULT_MODE): Form {
     templateId: null,
     options: {},
   }
-  return chooseModel(base, mode.models[0]?.name ?? '')
+  return chooseModel(base, startingModel(mode, isServed).name)
 }
 
 /** The form with another model: its form data merged in, selects that it lacks dropped. */
@@ -75,9 +83,9 @@ export function chooseModel(form: Form, name: string): Form {
  * The form with such form data merged in: the mode and model that they name, and every field that the
  * catalogue allows. Another mode starts from an empty form. What is unknown or does not fit is left out.
  */
-export function formOf(data: FormData, base: Form): Form {
+export function formOf(data: FormData, base: Form, isServed: IsServed): Form {
   const mode = typeof data.imageMode === 'string' ? findMode(data.imageMode) : undefined
-  const form = mode && mode.key !== base.mode ? emptyForm(mode.key) : base
+  const form = mode && mode.key !== base.mode ? emptyForm(isServed, mode.key) : base
   const models = configurationOfForm(form).mode.models
   const model = models.find(one => one.name === data.model)
   return mergeFormData(model ? chooseModel(form, model.name) : form, data)
@@ -126,12 +134,53 @@ export const formDataOf = ({ mode, ...form }: Form): FormData => ({ ...form, ima
  */
 export const slotOf = (input: ImageInput): string => `${input.name} ${input.title}`
 
+/** How large the pictures of a form are, by their slots. */
+export type Sizes = Readonly<Record<string, Size>>
+
+/** The picture whose shape the result takes over: the first one that the mode asks for. */
+function leadingPicture(mode: Mode, pictures: Sizes): Size | undefined {
+  const [input] = mode.imageInputs
+  return input && pictures[slotOf(input)]
+}
+
+/** The ratio that the form has unless the person sets another: that of its picture, as near as there is one. */
+export function proposedRatio(form: Pick<Form, 'mode' | 'model'>, pictures: Sizes): string {
+  const { mode, model } = configurationOfForm(form)
+  const { aspectRatio: usual } = model.formData
+  const picture = leadingPicture(mode, pictures)
+  return picture && (mode.aspectRatio || !usual) ? ratioOf(picture) : (usual ?? DEFAULT_RATIO)
+}
+
+/** What is left of a picture that is cropped, as parts of its width and height. */
+export type Crop = { width: number; height: number }
+
+/** A ratio is rarely met to the pixel: what is less than this is no crop that anybody sees. */
+const UNSEEN_CROP = 0.02
+
+/** How the form's picture will be cropped, or null when all of it stays. */
+export function cropOf(form: Pick<Form, 'mode' | 'model' | 'aspectRatio'>, pictures: Sizes): Crop | null {
+  const { mode } = configurationOfForm(form)
+  const picture = leadingPicture(mode, pictures)
+  if (!picture || !mode.crops) return null
+  const wider = picture.width / picture.height / proportionOf(form.aspectRatio)
+  if (Math.abs(1 - Math.min(wider, 1 / wider)) < UNSEEN_CROP) return null
+  return { width: Math.min(1, 1 / wider), height: Math.min(1, wider) }
+}
+
+/** Why the form's picture cannot be worked on as it is set up; null when it can, or when there is none. */
+function problemWithPicture(form: Pick<Form, 'mode' | 'model' | 'options'>, pictures: Sizes): string | null {
+  const picture = leadingPicture(configurationOfForm(form).mode, pictures)
+  return picture && form.mode === 'upscale' ? problemWithUpscale(picture, Number(form.options.scale)) : null
+}
+
 /** What is still missing, each as a few words for the person; empty when the form can be sent. */
-export function missingIn(form: Form, pictures: Readonly<Record<string, unknown>>): string[] {
+export function missingIn(form: Form, pictures: Sizes): string[] {
   const { mode } = configurationOfForm(form)
   const missing = mode.imageInputs
     .filter(input => !input.optional && !pictures[slotOf(input)])
     .map(input => `Add the ${nameOfPicture(input)} to create.`)
+  const problem = problemWithPicture(form, pictures)
+  if (problem) missing.push(problem)
   if (mode.searchPrompt && !form.searchPrompt.trim()) missing.push('Say what to search for.')
   if (mode.prompt && !form.prompt.trim()) missing.push(describePrompt(mode))
   if (form.prompt.length > PROMPT_LIMIT || form.searchPrompt.length > PROMPT_LIMIT) {

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { isSlashKeyOn } from '../../../lib/slash-key.ts'
 
 const TYPING = 'input, textarea, select, [contenteditable], dialog'
 /** What Escape closes before the box: a dialog, a menu, the adjustments. Notices stay. */
 const ABOVE = 'dialog[open], [popover=auto]:popover-open'
 
 /**
- * The keys of the box wherever the focus is: `/` goes to the prompt, Escape folds the box once nothing is
+ * The keys of the box wherever the focus is: `/` goes to the prompt unless that is switched off, Escape folds the box once nothing is
  * open above it.
  */
 export function useBoxKeys({ onSlash, onEscape }: { onSlash: () => void; onEscape: () => void }): void {
@@ -15,7 +16,7 @@ export function useBoxKeys({ onSlash, onEscape }: { onSlash: () => void; onEscap
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return
       if (event.key === 'Escape' && !document.querySelector(ABOVE)) handlers.current.onEscape()
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key !== '/' || !isSlashKeyOn() || event.ctrlKey || event.metaKey || event.altKey) return
       if ((event.target as HTMLElement).closest(TYPING) || document.querySelector('dialog[open]')) return
       event.preventDefault()
       handlers.current.onSlash()

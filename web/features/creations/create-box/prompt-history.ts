@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { onFarewell } from '../../../lib/farewell.ts'
 
 /** How many prompts are remembered. */
 const MOST_PROMPTS = 50
@@ -43,6 +44,15 @@ export function rememberPrompt(userId: string | null, prompt: string): void {
   if (userId === null || !text) return
   write(userId, [text, ...recentPrompts(userId).filter(one => one !== text)])
 }
+
+onFarewell(() => {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(KEY)) localStorage.removeItem(key)
+  } catch {
+    // As above.
+  }
+  for (const listener of listeners) listener()
+})
 
 /** The list as it stands, with what can be done about it. */
 export function useRecentPrompts(userId: string | null) {

@@ -2,7 +2,7 @@ import { formatCount } from '../../../lib/format.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useServed } from '../served.ts'
 import { useBoxState } from './context.tsx'
-import { configurationOfForm, missingIn, priceOf } from './form.ts'
+import { configurationOfForm, cropOf, missingIn, priceOf } from './form.ts'
 
 export type Readiness = {
   price: number
@@ -11,6 +11,8 @@ export type Readiness = {
   ready: boolean
   /** Why it is not, or what else there is to say, in a sentence; empty when all is well. */
   reason: string
+  /** What helps against what the sentence says: more credits, another ratio; null when that is in the form. */
+  remedy: 'credits' | 'ratio' | null
 }
 
 /** Whether the form can be sent, and the reason when it cannot. */
@@ -24,9 +26,15 @@ export function useReadiness(): Readiness {
   const served = isServed(mode, model)
   const credit = user?.credit ?? 0
   const short = user && price > credit
+  const cropped = useBoxState(({ form, pictures }) =>
+    cropOf(form, pictures) ? `The picture is cropped to ${form.aspectRatio}.` : '',
+  )
   const tooFew = `You have ${formatCount(credit)} of the ${formatCount(price)} credits that this takes.`
-  const reason = served ? missing || (short ? tooFew : '') : notServed(mode, isServed)
-  return { price, served, ready: served && !missing, reason }
+  const ready = served && !missing
+  if (!ready)
+    return { price, served, ready, reason: served ? missing : notServed(mode, isServed), remedy: null }
+  if (short) return { price, served, ready, reason: tooFew, remedy: 'credits' }
+  return { price, served, ready, reason: cropped, remedy: cropped ? 'ratio' : null }
 }
 
 /** The sentence for a mode and model that no engine serves. */

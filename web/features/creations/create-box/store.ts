@@ -1,8 +1,20 @@
 import type { ImageInput } from '#catalogue/mode.ts'
-import { emptyForm, type Form, slotOf, chooseModel as withModel } from './form.ts'
+import type { IsServed } from '#catalogue/modes.ts'
+import type { Size } from '#contract/picture-limits.ts'
+import {
+  emptyForm,
+  type Form,
+  type FormData,
+  formOf,
+  proposedRatio,
+  slotOf,
+  chooseModel as withModel,
+} from './form.ts'
 
+/** A file with the size of the picture in it, in pixels. */
+export type MeasuredFile = Size & { file: File }
 /** A picture in an input, with the address under which the page can show it. */
-export type InputPicture = { file: File; address: string }
+export type InputPicture = MeasuredFile & { address: string }
 /** Pictures by the slots of their inputs. */
 export type Pictures = Readonly<Record<string, InputPicture>>
 
@@ -10,8 +22,14 @@ export type BoxState = {
   readonly form: Form
   readonly pictures: Pictures
   readonly folded: boolean
+  /** Whether the page has the box. */
+  readonly shown: boolean
   /** The prompt as it was before it was enhanced, for as long as that can be undone. */
   readonly beforeEnhancement: string | null
+  /** What gave way to what stands here now, for as long as it can be had back. */
+  readonly replaced: { readonly form: Form; readonly pictures: Pictures } | null
+  /** The creation that was just sent, until its card has the focus. */
+  readonly sent: string | null
   /** What is under way; one thing at a time. */
   readonly busy: 'submitting' | 'enhancing' | null
 }
@@ -21,19 +39,29 @@ export type BoxStore = ReturnType<typeof createBoxStore>
 /** What no action has touched yet. */
 const NO_PICTURES: Pictures = {}
 
+const addressed = (picture: MeasuredFile): InputPicture => ({
+  ...picture,
+  address: URL.createObjectURL(picture.file),
+})
+
 const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
 /**
  * What stands in the create box, outside of React: whoever shows a part of it is drawn again when that
  * part changes, and a pressed key concerns the prompt alone.
+ *
+ * @param isServed what can be made here; a form starts with a model of that
  */
-export function createBoxStore() {
+export function createBoxStore(isServed: IsServed) {
   let state: BoxState = {
-    form: emptyForm(),
+    form: emptyForm(isServed),
     pictures: NO_PICTURES,
     folded: true,
+    shown: false,
     beforeEnhancement: null,
+    replaced: null,
+    sent: null,
     busy: null,
   }
   let requestKey: string | null = null
@@ -49,6 +77,22 @@ export function createBoxStore() {
     for (const listener of listeners) listener()
   }
 
+  /** Whether all is as an empty form of this mode and model has it. */
+  function isUntouched({ form, pictures }: Pick<BoxState, 'form' | 'pictures'>): boolean {
+    const empty = withModel(emptyForm(isServed, form.mode), form.model)
+    return Object.keys(pictures).length === 0 && JSON.stringify(form) === JSON.stringify(empty)
+  }
+
+  /** The form with the ratio that is proposed for these pictures, unless the one that stands was chosen. */
+  function inRatio(form: Form, pictures: Pictures): Form {
+    const isChosen = state.form.aspectRatio !== proposedRatio(state.form, state.pictures)
+    return isChosen ? form : { ...form, aspectRatio: proposedRatio(form, pictures) }
+  }
+
+  /** What stands here, to be had back; null when nothing would be lost. */
+  const held = (): BoxState['replaced'] =>
+    isUntouched(state) ? null : { form: state.form, pictures: state.pictures }
+
   return {
     read: (): BoxState => state,
     subscribe(listener: () => void): () => void {
@@ -59,18 +103,41 @@ export function createBoxStore() {
 
     change: (part: Partial<Form>): void => set({ form: { ...state.form, ...part } }),
     setFolded: (folded: boolean): void => set({ folded }),
-    chooseModel: (name: string): void => set({ form: withModel(state.form, name) }),
+    chooseModel: (name: string): void => set({ form: inRatio(withModel(state.form, name), state.pictures) }),
 
-    /** Replaces everything, and with it what could be undone; an enhancement under way is not awaited. */
+    /** An empty form for the mode. */
+    emptyForm: (mode?: string): Form => emptyForm(isServed, mode),
+    /** The form with such form data merged in. */
+    formOf: (data: FormData, base: Form): Form => formOf(data, base, isServed),
+
+    /** Replaces everything; `undo` gives it back. An enhancement under way is not awaited. */
     replace(form: Form, pictures: Pictures = {}): void {
       const busy = state.busy === 'enhancing' ? null : state.busy
-      set({ form, pictures, beforeEnhancement: null, busy })
+      // A template is taken over twice: its words at once, and again with its pictures.
+      const isSame = JSON.stringify(form) === JSON.stringify(state.form)
+      const replaced = (isSame ? null : held()) ?? state.replaced
+      set({ form, pictures, beforeEnhancement: null, replaced, busy })
+    },
+    /** Empties the form for good, as after it was sent; the mode stays. */
+    clear(): void {
+      const form = emptyForm(isServed, state.form.mode)
+      set({ form, pictures: {}, beforeEnhancement: null, replaced: null })
+    },
+    /** Gives back what was replaced last; what stands here instead can be had back in its turn. */
+    undo(): void {
+      const { replaced } = state
+      if (!replaced) return
+      const entries = Object.entries(replaced.pictures)
+      // Their addresses ended when they were replaced.
+      const pictures = Object.fromEntries(entries.map(([slot, picture]) => [slot, addressed(picture)]))
+      set({ form: replaced.form, pictures, beforeEnhancement: null, replaced: held() })
     },
 
-    /** Puts a picture into a slot or, with null, empties it. */
-    setPicture(slot: string, file: File | null): void {
+    /** Puts a picture into a slot or, with null, empties it. The ratio follows, unless it was chosen. */
+    setPicture(slot: string, picture: MeasuredFile | null): void {
       const { [slot]: _replaced, ...rest } = state.pictures
-      set({ pictures: file ? { ...rest, [slot]: { file, address: URL.createObjectURL(file) } } : rest })
+      const pictures = picture ? { ...rest, [slot]: addressed(picture) } : rest
+      set({ pictures, form: inRatio(state.form, pictures) })
     },
 
     /**
@@ -89,15 +156,11 @@ export function createBoxStore() {
     /** The key as it stands, without making one. */
     heldKey: (): string | null => requestKey,
     /** Takes up pictures that were kept, unless others have come in between; the request stays the same. */
-    restorePictures(files: Readonly<Record<string, File>>): void {
-      if (state.pictures !== NO_PICTURES || Object.keys(files).length === 0) return
+    restorePictures(pictures: Readonly<Record<string, MeasuredFile>>): void {
+      if (state.pictures !== NO_PICTURES || Object.keys(pictures).length === 0) return
       const key = requestKey
-      const entries = Object.entries(files)
-      set({
-        pictures: Object.fromEntries(
-          entries.map(([slot, file]) => [slot, { file, address: URL.createObjectURL(file) }]),
-        ),
-      })
+      const entries = Object.entries(pictures)
+      set({ pictures: Object.fromEntries(entries.map(([slot, picture]) => [slot, addressed(picture)])) })
       requestKey = key
     },
   }

@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/session.ts'
 import { notify, notifyError } from '../../../ui/toasts.ts'
 import { submitCreation } from '../api.ts'
 import { useCreateBox } from './context.tsx'
-import { configurationOfForm, emptyForm, missingIn, payloadOf } from './form.ts'
+import { configurationOfForm, missingIn, payloadOf } from './form.ts'
 import { rememberPrompt } from './prompt-history.ts'
 import { filesToSend } from './store.ts'
 
@@ -30,7 +30,8 @@ export function useSubmit(onSubmitted: () => void, isServed: () => boolean): () 
       applyToGalleries(client, [creation])
       client.invalidateQueries({ queryKey: ['user'] })
       rememberPrompt(user.id, form.prompt)
-      box.replace(emptyForm(form.mode))
+      box.clear()
+      box.set({ sent: creation.id })
       box.setFolded(true)
       onSubmitted()
       // The first word is spelled so in the product's texts.

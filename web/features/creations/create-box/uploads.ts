@@ -1,4 +1,5 @@
-import { problemWithFile } from '../../../lib/check-upload.ts'
+import { problemWithSize, problemWithUpscale, type Size, UPSCALE_FACTORS } from '#contract/picture-limits.ts'
+import { measureUpload } from '../../../lib/check-upload.ts'
 import { notify, notifyError } from '../../../ui/toasts.ts'
 import { useCreateBox } from './context.tsx'
 import { configurationOfForm, slotOf } from './form.ts'
@@ -12,9 +13,16 @@ export function useUploads() {
 
   /** Into this slot. A file that does not fit is told and skipped; the current one stays. */
   const take = async (slot: string, file: File): Promise<void> => {
-    const problem = await problemWithFile(file, MOST_MEGABYTES)
+    const found = await measureUpload(file, MOST_MEGABYTES)
+    const problem = 'problem' in found ? found.problem : problemHere(found)
     if (problem) notifyError('Invalid upload', problem)
-    else box.setPicture(slot, file)
+    else if (!('problem' in found)) box.setPicture(slot, { file, ...found })
+  }
+
+  /** Why no result could come of a picture of this size, whatever else is set. */
+  const problemHere = (size: Size): string | null => {
+    const isUpscaled = box.read().form.mode === 'upscale'
+    return problemWithSize(size) ?? (isUpscaled ? problemWithUpscale(size, UPSCALE_FACTORS[0]) : null)
   }
 
   /** Into the empty slots one after the other; if there is none, a single slot is filled anew. */

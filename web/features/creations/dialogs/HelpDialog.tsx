@@ -8,7 +8,8 @@ import { CompareSlider } from '../../../ui/CompareSlider.tsx'
 import { Credits } from '../../../ui/Credits.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useCreateBox } from '../create-box/context.tsx'
-import { NOT_SERVED, useModeNote, useServed } from '../served.ts'
+import { NOT_SERVED, useModeNote, useModePrice, useServed } from '../served.ts'
+import { startAddress } from '../start-address.ts'
 import { EXAMPLES, type Side } from './examples.ts'
 import styles from './HelpDialog.module.css'
 
@@ -54,12 +55,12 @@ function ModeHelp({ mode, onClose }: { mode: Mode; onClose: () => void }) {
   const box = useCreateBox()
   const { user, requireLoginAt } = useSession()
   const note = useModeNote()(mode)
+  const price = useModePrice()(mode)
   const { steps, remarks, builtIn } = helpOf(mode.key)
   const example = EXAMPLES[mode.key]
 
   const start = () => {
-    // Afterwards the person is back here: this address opens the help of its mode.
-    if (!user) return requireLoginAt(`/${mode.key}`)
+    if (!user) return requireLoginAt(startAddress(mode.key))
     box.start(mode.key)
     onClose()
   }
@@ -82,7 +83,7 @@ function ModeHelp({ mode, onClose }: { mode: Mode; onClose: () => void }) {
       footer={
         <>
           <span className={styles.price}>
-            <Credits amount={mode.credits} unit />
+            <Credits amount={price} unit />
           </span>
           <Button
             look="lamp"
@@ -91,7 +92,7 @@ function ModeHelp({ mode, onClose }: { mode: Mode; onClose: () => void }) {
             disabled={user === undefined}
             onClick={start}
           >
-            Start Now
+            {note ? 'Look around' : 'Start Now'}
           </Button>
         </>
       }
@@ -101,7 +102,7 @@ function ModeHelp({ mode, onClose }: { mode: Mode; onClose: () => void }) {
       {note && (
         <p className={styles.notice}>
           <Unplug size={18} aria-hidden="true" />
-          {note}, and none is connected here. You can look around; nothing can be created or charged.
+          {note}, and none is connected here. You can look, but not create here. Nothing is charged.
         </p>
       )}
       <ol className={styles.steps}>

@@ -7,8 +7,9 @@ import { Credits } from '../../../ui/Credits.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useBoxState, useCreateBox } from '../create-box/context.tsx'
 import { ModeTile } from '../ModeTile.tsx'
-import { useModeNote } from '../served.ts'
+import { useModeNote, useModePrice } from '../served.ts'
 import { filterModes } from './filter-modes.ts'
+import { modePictures } from './large-pictures.ts'
 import styles from './ModeDialog.module.css'
 import { enterTiles, moveBetweenTiles } from './tile-keys.ts'
 
@@ -23,6 +24,7 @@ export function ModeDialog({ onClose }: { onClose: () => void }) {
   const box = useCreateBox()
   const current = useBoxState(({ form }) => form.mode)
   const noteOf = useModeNote()
+  const priceOf = useModePrice()
   const touch = useMedia(TOUCH)
   const [text, setText] = useState('')
   const filter = useRef<HTMLInputElement>(null)
@@ -92,8 +94,9 @@ export function ModeDialog({ onClose }: { onClose: () => void }) {
                     key={mode.key}
                     mode={mode}
                     selected={mode.key === current}
-                    aside={<Credits amount={mode.credits} />}
+                    aside={<Credits amount={priceOf(mode)} />}
                     note={noteOf(mode)}
+                    sources={modePictures(mode.key)}
                     onPress={() => choose(mode)}
                   />
                 ))}

@@ -78,7 +78,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   fixOldPhoto: {
     before: side('rider-old', 'A brown, scratched and faded photograph of a man with a hat'),
-    after: side('rider', 'The same photograph, clean and in colour'),
+    after: side('rider', 'The same photograph, clean and in color'),
   },
   removeBackground: { before: pear, after: side('pear-cut-out', 'The pear alone, on a transparent ground') },
   replaceBackground: { before: pear, after: side('pear-dunes', 'The pear among sand dunes') },

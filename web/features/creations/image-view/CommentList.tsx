@@ -73,6 +73,7 @@ export function CommentList({ creation }: { creation: Creation }) {
       {asked && (
         <ConfirmDialog
           title="Delete Comment"
+          act="Delete"
           message="Are you sure you want to delete this comment?"
           busy={busy}
           onCancel={() => setAsked(null)}
@@ -87,6 +88,12 @@ function CommentMenu({ comment, onDelete }: { comment: Comment; onDelete: () => 
   const { user } = useSession()
   const { report, hide } = useSafety()
   const isMine = comment.userInfo.id === user?.id
+  if (isMine)
+    return (
+      <IconButton label="Delete your comment" className={styles.more} onClick={onDelete}>
+        <Trash2 size={18} />
+      </IconButton>
+    )
   return (
     <Menu
       label="Actions"
@@ -112,16 +119,12 @@ function CommentMenu({ comment, onDelete }: { comment: Comment; onDelete: () => 
                 Delete
               </MenuItem>
             )}
-            {!isMine && (
-              <>
-                <MenuItem icon={<Flag size={20} />} onSelect={then(() => report({ commentId: comment.id }))}>
-                  Report…
-                </MenuItem>
-                <MenuItem icon={<EyeOff size={20} />} onSelect={then(() => hide(comment.userInfo))}>
-                  Hide this person
-                </MenuItem>
-              </>
-            )}
+            <MenuItem icon={<Flag size={20} />} onSelect={then(() => report({ commentId: comment.id }))}>
+              Report…
+            </MenuItem>
+            <MenuItem icon={<EyeOff size={20} />} onSelect={then(() => hide(comment.userInfo))}>
+              Hide this person
+            </MenuItem>
           </>
         )
       }}

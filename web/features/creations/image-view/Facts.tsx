@@ -47,6 +47,7 @@ function ownFacts({ own, mode: key }: Creation): Fact[] {
   if (own.negativePrompt && own.negativePrompt !== DEFAULT_NEGATIVE_PROMPT) {
     facts.push(['Without', own.negativePrompt])
   }
-  facts.push(['Cost', `${formatCount(own.cost)} ${own.cost === 1 ? 'credit' : 'credits'}`])
+  const cost = `${formatCount(own.cost)} ${own.cost === 1 ? 'credit' : 'credits'}`
+  facts.push(['Cost', own.refunded > 0 ? `${cost}, ${formatCount(own.refunded)} returned` : cost])
   return facts
 }

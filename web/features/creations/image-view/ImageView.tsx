@@ -1,16 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Creation } from '#contract/creations.ts'
-import { CallError, sentenceOf } from '../../../lib/call.ts'
+import { leadsNowhere, sentenceOf } from '../../../lib/call.ts'
 import { useTitle } from '../../../lib/title.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/Dialog.tsx'
+import { NotFound } from '../../../ui/NotFound.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { useFailureNotice } from '../../../ui/use-failure-notice.ts'
+import { useModal } from '../../../ui/use-modal.ts'
 import { fetchCreation } from '../api.ts'
-import { labelOf, titleOf } from '../describe.ts'
+import { OpenCard } from '../card/OpenCard.tsx'
+import { nameOf, titleOf } from '../describe.ts'
 import { findInLists } from '../gallery-cache.ts'
+import { newerOf } from '../merge.ts'
 import { useOwnerActions } from '../owner-actions.ts'
 import styles from './ImageView.module.css'
 import { Panel } from './Panel.tsx'
@@ -37,38 +41,33 @@ function useCreation(id: string) {
   const client = useQueryClient()
   const query = useQuery({
     queryKey: ['creation', id],
-    queryFn: () => fetchCreation(id),
+    queryFn: async () => {
+      const news = await fetchCreation(id)
+      return newerOf(client.getQueryData(['creation', id]), news)
+    },
     initialData: () => findInLists(client, id),
     // What a list has may be old: it is asked for all the same.
     initialDataUpdatedAt: 0,
-    retry: 1,
   })
-  const isGone = query.error instanceof CallError && query.error.httpStatus === 404
-  return { creation: isGone ? undefined : query.data, error: query.error, refetch: query.refetch }
+  const { error, refetch } = query
+  const isNowhere = leadsNowhere(error)
+  return { creation: isNowhere ? undefined : query.data, error, isNowhere, refetch }
 }
 
 /** A creation on the whole screen, over the page from which it was opened. */
 export function ImageView({ id, onClose, onTurn, onReprompt, onInputStarted }: ImageViewProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const zoom = useRef<Zoom>(null)
   const [sharing, setSharing] = useState(false)
   const [deleting, setDeleting] = useState(false)
   const [comparing, setComparing] = useState(false)
   const [turned, setTurned] = useState<1 | -1 | 0>(0)
-  const { creation, error, refetch } = useCreation(id)
+  const { creation, error, isNowhere, refetch } = useCreation(id)
   const { hasPrevious, hasNext } = useNeighbours(id)
   /** Keys come faster than pages: each goes on from where the one before led. */
   const latest = useRef(id)
-  useFailureNotice('Fetch creation failed', error)
+  useFailureNotice('Fetch creation failed', isNowhere ? null : error)
   useTitle(creation ? titleOf(creation) : null)
-  // In the layout phase: closed before it leaves the page, it gives the focus back to where it was.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    // Not its first button, around which a ring would stand.
-    element?.focus()
-    return () => element?.close()
-  }, [])
 
   useEffect(() => {
     latest.current = id
@@ -107,8 +106,10 @@ export function ImageView({ id, onClose, onTurn, onReprompt, onInputStarted }: I
     <dialog
       ref={dialog}
       tabIndex={-1}
+      // Not its first button, around which a ring would stand.
+      data-autofocus
       className={styles.view}
-      aria-label={creation ? labelOf(creation) : 'Picture'}
+      aria-label={creation ? nameOf(creation) : 'Picture'}
       onKeyDown={onKeyDown}
       onCancel={event => {
         // React passes on the event of a dialog that was opened from this one.
@@ -117,7 +118,7 @@ export function ImageView({ id, onClose, onTurn, onReprompt, onInputStarted }: I
         onClose()
       }}
     >
-      <div className={styles.stage}>
+      <div className={`${styles.stage} ${isNowhere ? styles.alone : ''}`}>
         <ViewBar
           creation={creation}
           comparing={comparing}
@@ -145,9 +146,12 @@ export function ImageView({ id, onClose, onTurn, onReprompt, onInputStarted }: I
           />
         )}
         {creation && creation.status !== CREATION_STATUS.complete && (
-          <p className={styles.message}>{creation.own?.failure?.descr ?? 'This picture is not finished.'}</p>
+          <div className={styles.open}>
+            <OpenCard creation={creation} onRetried={next => onTurn(next.id)} />
+          </div>
         )}
-        {!creation && error && (
+        {isNowhere && <NotFound />}
+        {!creation && error && !isNowhere && (
           <div className={styles.message}>
             <p>Fetch creation failed. {sentenceOf(error)}</p>
             <Button onClick={() => refetch()}>Try again</Button>
@@ -187,6 +191,7 @@ function DeleteDialog({
   return (
     <ConfirmDialog
       title="Delete Creation"
+      act="Delete"
       message="Are you sure you want to delete this creation?"
       busy={busy}
       onCancel={onClose}

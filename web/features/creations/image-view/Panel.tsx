@@ -1,16 +1,17 @@
 import { Copy, EyeOff, Heart, Link as LinkIcon, Lock, Repeat2 } from 'lucide-react'
 import { Link } from 'react-router'
+import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Creation } from '#contract/creations.ts'
 import { formatCount, formatDate } from '../../../lib/format.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { copyLink, copyPrompt } from '../copy.tsx'
-import { labelOf } from '../describe.ts'
 import { useToggleLike } from '../like.ts'
 import { CommentComposer } from './CommentComposer.tsx'
 import { CommentList } from './CommentList.tsx'
 import { Facts } from './Facts.tsx'
 import styles from './Panel.module.css'
+import { Title } from './Title.tsx'
 import { UseAsInput } from './UseAsInput.tsx'
 
 /** Beside the picture, on a phone below it: who made it, with what, and what people say of it. */
@@ -25,6 +26,8 @@ export function Panel({
 }) {
   const toggleLike = useToggleLike()
   const { userInfo, own } = creation
+  // Nobody else sees it before; there is nothing to like, to link to or to talk about.
+  const isComplete = creation.status === CREATION_STATUS.complete
   return (
     <aside className={styles.panel} aria-label="About this picture">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -38,29 +41,19 @@ export function Panel({
                 <time dateTime={creation.createdAt}>{formatDate(creation.createdAt)}</time>
               </span>
             </Link>
-            <Button
-              aria-pressed={creation.isLike}
-              aria-label={`Like, ${formatCount(creation.numberOfLikes)} so far`}
-              className={creation.isLike ? styles.loved : ''}
-              icon={<Heart size={18} fill={creation.isLike ? 'currentColor' : 'none'} />}
-              onClick={() => toggleLike(creation)}
-            >
-              {formatCount(creation.numberOfLikes)}
-            </Button>
+            {isComplete && (
+              <Button
+                aria-pressed={creation.isLike}
+                aria-label={`Like, ${formatCount(creation.numberOfLikes)} so far`}
+                className={creation.isLike ? styles.loved : ''}
+                icon={<Heart size={18} fill={creation.isLike ? 'currentColor' : 'none'} />}
+                onClick={() => toggleLike(creation)}
+              >
+                {formatCount(creation.numberOfLikes)}
+              </Button>
+            )}
           </div>
-          <h1 className={`${styles.title} ${creation.prompt ? 'word' : ''}`}>{labelOf(creation)}</h1>
-          {creation.isPrivate && (
-            <p className={styles.note}>
-              <Lock size={16} aria-hidden="true" /> Private: only you can see it.
-            </p>
-          )}
-          {own?.hidden && (
-            <p className={styles.note}>
-              <EyeOff size={16} aria-hidden="true" /> {own.hidden.descr}
-            </p>
-          )}
-          <Facts creation={creation} />
-          {creation.note && <p className={styles.note}>{creation.note}</p>}
+          <Title creation={creation} />
           <div className={styles.actions}>
             <Button
               look="lamp"
@@ -75,15 +68,29 @@ export function Panel({
                 Copy prompt
               </Button>
             )}
-            <IconButton label="Copy link" look="filled" onClick={() => copyLink(creation)}>
-              <LinkIcon size={20} />
-            </IconButton>
+            {isComplete && (
+              <IconButton label="Copy link" look="filled" onClick={() => copyLink(creation)}>
+                <LinkIcon size={20} />
+              </IconButton>
+            )}
             {creation.pictures.length > 0 && <UseAsInput creation={creation} onStarted={onInputStarted} />}
           </div>
+          {creation.isPrivate && (
+            <p className={styles.note}>
+              <Lock size={16} aria-hidden="true" /> Private: only you can see it.
+            </p>
+          )}
+          {own?.hidden && (
+            <p className={styles.note}>
+              <EyeOff size={16} aria-hidden="true" /> {own.hidden.descr}
+            </p>
+          )}
+          <Facts creation={creation} />
+          {creation.note && <p className={styles.note}>{creation.note}</p>}
         </div>
-        <CommentList creation={creation} />
+        {isComplete && <CommentList creation={creation} />}
       </section>
-      <CommentComposer creation={creation} />
+      {isComplete && <CommentComposer creation={creation} />}
     </aside>
   )
 }

@@ -4,7 +4,7 @@ import { CompareSlider } from '../../../ui/CompareSlider.tsx'
 import { Lamp } from '../../../ui/Lamp.tsx'
 import { loadedAddress } from '../../../ui/lazy-pictures.ts'
 import { Picture } from '../../../ui/Picture.tsx'
-import { labelOf } from '../describe.ts'
+import { nameOf } from '../describe.ts'
 import styles from './Stage.module.css'
 import { useZoom } from './use-zoom.ts'
 
@@ -38,7 +38,7 @@ export function Stage({
   useImperativeHandle(handle, () => ({ zoomIn, zoomOut, reset, toggle }))
   useRiseFromCard(frame, creation.id, turned === 0)
   const [before] = creation.promptImages
-  const label = labelOf(creation)
+  const label = nameOf(creation)
   const shown = (
     <Picture picture={picture} alt={label} sizes={SIZES} eager under={loadedAddress(picture.url)} />
   )
@@ -46,7 +46,12 @@ export function Stage({
     <div
       ref={frame}
       className={`${styles.frame} ${turned === 1 ? styles.next : turned === -1 ? styles.previous : ''}`}
-      style={{ '--proportion': picture.width / picture.height } as React.CSSProperties}
+      style={
+        {
+          '--proportion': picture.width / picture.height,
+          '--width': picture.width,
+        } as React.CSSProperties
+      }
     >
       <Lamp lit />
       {comparing && before ? (

@@ -9,11 +9,27 @@ import { modePicture } from '../mode-picture.ts'
 import { NOT_SERVED, useServed } from '../served.ts'
 import styles from './Panel.module.css'
 
+/** What is usually made of a finished picture, the usual first. */
+const IN_ORDER_OF_USE = [
+  'upscale',
+  'img2img',
+  'removeBackground',
+  'replaceBackground',
+  'searchReplace',
+  'searchRecolor',
+  'photo2anime',
+  'structure',
+]
+function placeOf({ key }: Mode): number {
+  const place = IN_ORDER_OF_USE.indexOf(key)
+  return place < 0 ? IN_ORDER_OF_USE.length : place
+}
+
 /** The modes whose first model takes a picture. */
 const TAKERS = MODES.filter(mode => {
   const [model] = mode.models
   return model !== undefined && configurationOf(mode, model).imageInputs.length > 0
-})
+}).sort((one, other) => placeOf(one) - placeOf(other))
 
 /** Begins another creation from this picture, in any mode that takes one. `onStarted` shows the create box. */
 export function UseAsInput({ creation, onStarted }: { creation: Creation; onStarted: () => void }) {

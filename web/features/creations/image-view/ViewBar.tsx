@@ -126,6 +126,12 @@ function MoreMenu({
   const { report, hide } = useSafety()
   const togglePrivacy = useTogglePrivacy()
   const isMine = user?.id === creation.userId
+  if (isMine && !hasPicture)
+    return (
+      <IconButton label="Delete" onClick={remove}>
+        <Trash2 size={20} />
+      </IconButton>
+    )
   return (
     <Menu
       label="More"
@@ -158,7 +164,7 @@ function MoreMenu({
                 </MenuItem>
               </>
             )}
-            {isMine && hasPicture && (
+            {isMine && (
               <MenuItem
                 icon={creation.isPrivate ? <LockOpen size={20} /> : <Lock size={20} />}
                 onSelect={then(() => togglePrivacy(creation))}

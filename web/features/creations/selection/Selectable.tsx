@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Creation } from '#contract/creations.ts'
-import { labelOf } from '../describe.ts'
+import { nameOf } from '../describe.ts'
 import styles from './Selectable.module.css'
 import { isSelectable, type Selection } from './selection.ts'
 
@@ -25,7 +25,7 @@ export function Selectable({
         <input
           type="checkbox"
           className={styles.box}
-          aria-label={`Select: ${labelOf(creation)}`}
+          aria-label={`Select: ${nameOf(creation)}`}
           disabled={!isSelectable(creation)}
           checked={selection.has(creation.id)}
           onChange={() => selection.toggle(creation.id)}

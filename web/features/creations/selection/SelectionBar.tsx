@@ -10,15 +10,23 @@ import { notify, notifyError } from '../../../ui/toasts.ts'
 import { deleteCreation } from '../api.ts'
 import { downloadAddress, save } from '../download.ts'
 import { reloadPublicLists, removeFromOwnLists } from '../gallery-cache.ts'
-import { setPrivacy } from '../privacy.tsx'
+import { setPrivacy, useMayMakePrivate } from '../privacy.tsx'
 import styles from './SelectionBar.module.css'
 import type { Selection } from './selection.ts'
 
 const counted = (count: number) => `${formatCount(count)} ${count === 1 ? 'creation' : 'creations'}`
 
 /** What can be done with all chosen creations at once. What fails ends it there and stays chosen. */
-export function SelectionBar({ selection }: { selection: Selection }) {
+export function SelectionBar({
+  selection,
+  hasMore,
+}: {
+  selection: Selection
+  /** Whether there are creations that are not loaded, which cannot be chosen. */
+  hasMore: boolean
+}) {
   const client = useQueryClient()
+  const mayMakePrivate = useMayMakePrivate()
   const [busy, setBusy] = useState(false)
   const [confirming, setConfirming] = useState(false)
   const { chosen } = selection
@@ -72,7 +80,9 @@ export function SelectionBar({ selection }: { selection: Selection }) {
       <span role="status" className={styles.count}>
         {counted(chosen.length)} selected
       </span>
-      <Button onClick={selection.chooseAll}>Select all</Button>
+      <Button disabled={selection.most === 0} onClick={selection.chooseAll}>
+        {hasMore ? 'Select the newest' : 'Select all'} {formatCount(selection.most)}
+      </Button>
       <Button
         icon={<Download size={18} />}
         disabled={pictures.length === 0}
@@ -83,7 +93,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
         Download
       </Button>
       {publicOnes && (
-        <Button icon={<Lock size={18} />} disabled={busy} onClick={() => publish(true)}>
+        <Button icon={<Lock size={18} />} disabled={busy} onClick={() => mayMakePrivate() && publish(true)}>
           Make private
         </Button>
       )}
@@ -105,6 +115,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
       {confirming && (
         <ConfirmDialog
           title="Delete Creation"
+          act="Delete"
           message={
             chosen.length === 1
               ? 'Are you sure you want to delete this creation?'

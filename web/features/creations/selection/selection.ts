@@ -9,8 +9,9 @@ export type Selection = {
   chosen: readonly Creation[]
   has: (id: string) => boolean
   toggle: (id: string) => void
-  /** Chooses all that are loaded. */
+  /** Chooses all that are loaded and can be chosen: that many. */
   chooseAll: () => void
+  most: number
   start: () => void
   end: () => void
 }
@@ -21,6 +22,7 @@ export const isSelectable = ({ status }: Creation): boolean =>
 
 /** A choice among these creations; what leaves the list leaves the choice. */
 export function useSelection(creations: readonly Creation[]): Selection {
+  const selectable = creations.filter(isSelectable)
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null)
   return {
     isOn: ids !== null,
@@ -32,7 +34,8 @@ export function useSelection(creations: readonly Creation[]): Selection {
         if (!next.delete(id)) next.add(id)
         return next
       }),
-    chooseAll: () => setIds(new Set(creations.filter(isSelectable).map(one => one.id))),
+    chooseAll: () => setIds(new Set(selectable.map(one => one.id))),
+    most: selectable.length,
     start: () => setIds(new Set()),
     end: () => setIds(null),
   }

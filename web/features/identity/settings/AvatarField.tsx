@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { AVATAR_LIMIT } from '#contract/account-limits.ts'
 import type { UserInfo } from '#contract/identity.ts'
-import { problemWithFile } from '../../../lib/check-upload.ts'
+import { measureUpload } from '../../../lib/check-upload.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { notifyError } from '../../../ui/toasts.ts'
@@ -28,8 +28,8 @@ export function AvatarField({
   const preview = useObjectAddress(avatar ?? null)
   const shown = { ...user, avatar: avatar === null ? null : (preview ?? user.avatar) }
   const take = async (file: File) => {
-    const problem = await problemWithFile(file, MOST_MEGABYTES)
-    if (problem) notifyError('Invalid upload', problem)
+    const found = await measureUpload(file, MOST_MEGABYTES)
+    if ('problem' in found) notifyError('Invalid upload', found.problem)
     else onChange(file)
   }
   return (

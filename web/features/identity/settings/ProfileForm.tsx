@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { NICK_NAME_LIMIT } from '#contract/account-limits.ts'
 import type { UserInfo } from '#contract/identity.ts'
@@ -8,6 +7,7 @@ import { notify, notifyError } from '../../../ui/toasts.ts'
 import { useReloadUser } from '../api.ts'
 import { AvatarField, type NewAvatar } from './AvatarField.tsx'
 import { updateUser } from './api.ts'
+import { Choice } from './Choice.tsx'
 import styles from './Settings.module.css'
 
 /** What is public of a person, and what they get mail about; saved together. */
@@ -84,35 +84,3 @@ const formOf = ({ nickName, notifyComment, notifyProduct }: UserInfo) => ({
   notifyComment,
   notifyProduct,
 })
-
-function Choice({
-  title,
-  hint,
-  checked,
-  onChange,
-}: {
-  title: string
-  hint: string
-  checked: boolean
-  onChange: (checked: boolean) => void
-}) {
-  const id = useId()
-  return (
-    <div className={styles.choice}>
-      <span className={styles.box}>
-        <input
-          id={id}
-          type="checkbox"
-          aria-describedby={`${id}-hint`}
-          checked={checked}
-          onChange={event => onChange(event.target.checked)}
-        />
-        <Check size={16} strokeWidth={2.5} aria-hidden="true" />
-      </span>
-      <label htmlFor={id}>
-        {title}
-        <small id={`${id}-hint`}>{hint}</small>
-      </label>
-    </div>
-  )
-}

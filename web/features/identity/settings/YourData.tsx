@@ -29,8 +29,8 @@ export function YourData() {
     <section className={styles.section} aria-labelledby="your-data">
       <h2 id="your-data">Your data</h2>
       <p className={styles.text}>
-        Your profile, creations with their pictures and settings, comments, likes, notifications and
-        transactions, as a ZIP file.
+        Your profile, creations with their pictures and settings, comments, likes, notifications, transactions
+        and sign-ins, as a ZIP file.
       </p>
       <Button icon={<Download size={20} />} busy={busy} onClick={download}>
         Download my data

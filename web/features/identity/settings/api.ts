@@ -1,5 +1,5 @@
-import type { UserUpdate } from '#contract/identity.ts'
-import { CallError, call } from '../../../lib/call.ts'
+import type { SignedInBrowser, UserUpdate } from '#contract/identity.ts'
+import { CallError, call, failureOf } from '../../../lib/call.ts'
 
 /** Saves the settings, with a new avatar if there is one. @throws CallError */
 export function updateUser(settings: UserUpdate, avatar: File | null): Promise<unknown> {
@@ -8,6 +8,14 @@ export function updateUser(settings: UserUpdate, avatar: File | null): Promise<u
   if (avatar) body.set('file1', avatar)
   return call('/v1/user/update', body)
 }
+
+/** In which browsers the person is signed in, the one used last in front. @throws CallError */
+export const listSessions = async (signal: AbortSignal): Promise<SignedInBrowser[]> =>
+  (await call<{ data: SignedInBrowser[] }>('/v1/session/list', {}, { signal })).data
+
+/** Signs out one browser, or for null all but this one. @throws CallError */
+export const endSession = (sessionId: string | null): Promise<unknown> =>
+  call('/v1/session/end', { sessionId })
 
 /** Deletes the account that is signed in, and with it the session. @throws CallError */
 export const deleteUser = (): Promise<unknown> => call('/v1/user/delete')
@@ -28,10 +36,5 @@ export async function exportUser(): Promise<Blob> {
   } catch {
     throw new CallError('Network unreachable. Check your connection and try again.', 'network', 0)
   }
-  const { descr, code } = await response.json().catch(() => ({}))
-  throw new CallError(
-    descr ?? 'The service did not answer as expected. Try again in a moment.',
-    code ?? 'unreadable',
-    response.status,
-  )
+  throw failureOf(response.status, await response.json().catch(() => null))
 }

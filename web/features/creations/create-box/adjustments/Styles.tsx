@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react'
 import { STYLES } from '#catalogue/styles.ts'
-import { stylePicture } from '../../mode-picture.ts'
 import { useBoxState, useCreateBox } from '../context.tsx'
+import { stylePicture } from '../style-picture.ts'
 import styles from './Adjustments.module.css'
 
 /** Every style as one and the same pear. */

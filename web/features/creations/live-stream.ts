@@ -1,0 +1,113 @@
+import type { LiveEvent } from '#contract/events.ts'
+import type { LiveState } from './live-state.ts'
+
+/** What the tab that holds the stream tells the others, and itself. */
+export type StreamNews =
+  | { type: 'state'; state: LiveState }
+  | { type: 'event'; event: LiveEvent }
+  /** The server does not give the stream, for example because nobody is signed in any more. */
+  | { type: 'refused' }
+
+/** A tab that joined asks how things stand. */
+type Message = StreamNews | { type: 'question' }
+
+const FIRST_RETRY_MS = 5_000
+const LONGEST_RETRY_MS = 60_000
+
+/**
+ * Takes part in the one stream of events that all tabs of a person share, whenever this tab is in sight: a
+ * stream for each would use up the few connections that a browser opens to a server. Returns the function
+ * that ends it.
+ */
+export function shareStream(userId: string, hear: (news: StreamNews) => void): () => void {
+  let leave: (() => void) | null = null
+  const follow = () => {
+    if (!document.hidden) leave ??= join(userId, hear)
+    else if (leave) {
+      end()
+      hear({ type: 'state', state: 'disconnected' })
+    }
+  }
+  const end = () => {
+    leave?.()
+    leave = null
+  }
+  document.addEventListener('visibilitychange', follow)
+  follow()
+  return () => {
+    document.removeEventListener('visibilitychange', follow)
+    end()
+  }
+}
+
+/** Whoever has the lock holds the stream and passes on what comes; when that tab goes, the next one does. */
+function join(userId: string, hear: (news: StreamNews) => void): () => void {
+  const name = `easel-live-${userId}`
+  const channel = new BroadcastChannel(name)
+  const leaving = new AbortController()
+  let state: LiveState | null = null
+
+  const tell = (news: StreamNews) => {
+    channel.postMessage(news)
+    hear(news)
+  }
+  const setState = (next: LiveState) => {
+    state = next
+    tell({ type: 'state', state: next })
+  }
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data.type !== 'question') hear(data)
+    else if (state !== null) channel.postMessage({ type: 'state', state } satisfies Message)
+  }
+  channel.postMessage({ type: 'question' } satisfies Message)
+
+  const lead = async () => {
+    // What was told since the last tab let go of the stream was told to nobody.
+    setState('connecting')
+    await holdStream({ signal: leaving.signal, tell, setState })
+  }
+  // Browsers offer locks to pages that came by HTTPS or from this machine; elsewhere each tab in sight leads.
+  if (navigator.locks) navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {})
+  else lead()
+  return () => {
+    leaving.abort()
+    channel.close()
+  }
+}
+
+/** Keeps a stream open until it is aborted: the browser mends a broken one, and a refused one is asked for again. */
+function holdStream(options: {
+  signal: AbortSignal
+  tell: (news: StreamNews) => void
+  setState: (state: LiveState) => void
+}): Promise<void> {
+  const { signal, tell, setState } = options
+  let source: EventSource
+  let timer: ReturnType<typeof setTimeout>
+  let wait = FIRST_RETRY_MS
+
+  const open = () => {
+    source = new EventSource('/v1/events')
+    source.onopen = () => {
+      wait = FIRST_RETRY_MS
+      setState('connected')
+    }
+    source.onmessage = ({ data }) => tell({ type: 'event', event: JSON.parse(data) as LiveEvent })
+    source.onerror = () => {
+      setState('disconnected')
+      if (source.readyState !== EventSource.CLOSED) return
+      tell({ type: 'refused' })
+      timer = setTimeout(open, wait)
+      wait = Math.min(wait * 2, LONGEST_RETRY_MS)
+    }
+  }
+  return new Promise(resolve => {
+    if (signal.aborted) return resolve()
+    open()
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      source.close()
+      resolve()
+    })
+  })
+}
