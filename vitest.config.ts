@@ -54,7 +54,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,catalogue,server,web,scripts,tests}/**/*.test.{ts,tsx}'],
+          include: ['{contract,catalogue,server,painter,photo-editing,web,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [...HTTP_TESTS, 'tests/{http,journeys}/**'],
           // Beside other work a test of a hundred prompts takes longer than the usual five seconds.
           testTimeout: 20_000,

@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util'
 import { bundle } from './bundle.ts'
 import { capacity } from './capacity.ts'
 import { darkroom } from './darkroom.ts'
+import { derivatives } from './derivatives.ts'
+import { firstLook } from './first-look.ts'
 import { gallery } from './gallery.ts'
 import { imageView } from './image-view.ts'
 import { latency } from './latency.ts'
@@ -16,12 +18,14 @@ import { submit } from './submit.ts'
 import type { Bench, Finding } from './support/finding.ts'
 import { circumstances, print, writeResults } from './support/report.ts'
 import { typing } from './typing.ts'
+import { uploads } from './uploads.ts'
 import { wall } from './wall.ts'
 import { wallScroll } from './wall-scroll.ts'
 
 const BENCHES: Record<string, Bench> = {
   start,
   submit,
+  uploads,
   latency,
   overhead,
   'provider-overhead': providerOverhead,
@@ -32,9 +36,11 @@ const BENCHES: Record<string, Bench> = {
   likes,
   typing,
   bundle,
+  'first-look': firstLook,
   capacity,
   painter,
   darkroom,
+  derivatives,
 }
 const RESULTS = new URL('./results.md', import.meta.url)
 

@@ -46,7 +46,7 @@ export const typing: Bench = async ({ isQuick }) => {
         await context.addCookies([{ name, value, url }])
         await page.goto(url)
         await page.locator('main article').first().waitFor()
-        await page.getByRole('button', { name: 'Unfold' }).click()
+        await page.getByRole('button', { name: 'Expand' }).click()
         await page.mouse.move(700, 300)
         for (let turn = 0; turn < 20; turn++) {
           await page.mouse.wheel(0, 400)

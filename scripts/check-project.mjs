@@ -28,6 +28,8 @@ const REGISTRY = new RegExp(
   'im',
 )
 
+const ERROR_CLASS = /\bclass (\w+) extends \w*Error\b/g
+
 /** @typedef {{ packages: Record<string, Record<string, any>> }} Lock */
 
 /**
@@ -88,6 +90,11 @@ export function fileProblems(file, content) {
   }
   const address = REGISTRY.exec(content)
   if (address) problems.push(`${file}: names a package registry: ${address[0].trim()}`)
+  if (/\.tsx?$/.test(file)) {
+    for (const [, name = ''] of content.matchAll(ERROR_CLASS)) {
+      if (!name.endsWith('Error')) problems.push(`${file}: the error class ${name} does not end in "Error"`)
+    }
+  }
   return problems
 }
 

@@ -35,3 +35,10 @@ test('the address of a package registry is reported, a link to a page is not', (
   expect(fileProblems('.npmrc', `${'registry'} = http://127.0.0.1:4873`)).toHaveLength(1)
   expect(fileProblems('docs/a.md', 'see https://nodejs.org and our registry of engines')).toEqual([])
 })
+
+test('an error class that is not called an error is reported', () => {
+  expect(fileProblems('server/a.ts', `export class ${'Refused'} extends Error {}`)).toEqual([
+    'server/a.ts: the error class Refused does not end in "Error"',
+  ])
+  expect(fileProblems('server/a.ts', 'class LoginError extends AppError {}')).toEqual([])
+})

@@ -4,7 +4,7 @@ import { ensurePackages, findNode, runAsUs } from './runtime.mjs'
 
 const WATCHED = ['server', 'contract', 'catalogue']
 
-ensurePackages({ withTools: true })
+await ensurePackages({ withTools: true })
 runAsUs(
   findNode(),
   [

@@ -7,9 +7,13 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { turnsIn } from './turns.mjs'
 
 /** The folder that holds package.json. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Commands of this checkout that install come one after the other. */
+const alone = turnsIn(join(root, '.installing'))
 
 /** The oldest Node that runs this project's TypeScript as it stands. */
 const OLDEST_NODE = { major: 24, minor: 12 }
@@ -59,7 +63,7 @@ export function whatIsStale(withTools) {
   const wanted = readJson('package-lock.json').packages
   const installed = readJson(record).packages
   for (const [path, entry] of Object.entries(wanted)) {
-    if (path === '' || (entry.dev && !withTools)) continue
+    if (path === '' || ((entry.dev || entry.devOptional) && !withTools)) continue
     const present = installed[path]
     // Optional packages are binaries for one platform each: most belong to some other machine.
     if (!present && !entry.optional) return `${path} is missing`
@@ -74,25 +78,51 @@ export function whatIsStale(withTools) {
 }
 
 /**
- * Installs what the lock file says, if that is not what is there.
+ * Whether a command needs packages that are used only for development. What serves and what an operator gives
+ * does not, and building the pages does not either: such a machine holds nothing that it does not run.
+ * @param {string} tool
+ * @param {string[]} args
+ */
+export function needsTools(tool, args) {
+  if (tool === 'node') return !args[0]?.startsWith('server/')
+  return !(tool in readJson('package.json').dependencies)
+}
+
+/**
+ * Installs what the lock file says, if that is not what is there. Of several commands that find so at the same
+ * time one installs, and the others wait for it: npm begins by deleting what is there.
  * @param {{ withTools: boolean }} options withTools: also what only development needs
  */
-export function ensurePackages({ withTools }) {
-  const reason = whatIsStale(withTools)
-  if (!reason) return
-  console.log(`Installing packages (${reason})…`)
+export async function ensurePackages({ withTools }) {
+  if (!whatIsStale(withTools)) return
+  await alone(async tell => {
+    const reason = whatIsStale(withTools)
+    if (!reason) return
+    console.log(`Installing packages (${reason})…`)
+    const { code, error } = await install(withTools, tell)
+    if (code !== 0) fail(`"npm ci" failed${error ? `: ${error.message}` : ', see above'}.`)
+  })
+}
+
+/**
+ * @param {boolean} withTools
+ * @param {(pid: number) => void} tell
+ * @returns {Promise<{ code: number | null, error?: Error }>}
+ */
+function install(withTools, tell) {
   // npm gives its own path to the scripts it runs; other package managers put theirs in the same variable.
   const ownNpm = process.env.npm_execpath ?? ''
   const [command, ...first] =
     basename(ownNpm) === 'npm-cli.js' ? [process.execPath, ownNpm] : [onWindows ? 'npm.cmd' : 'npm']
   // Warnings are left out because npm compares the packages' demands with its own Node, not with ours.
-  const args = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status, error } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: command.endsWith('.cmd'),
+  const which = withTools ? '--include=dev' : '--omit=dev'
+  const args = [...first, 'ci', which, '--no-audit', '--no-fund', '--loglevel=error']
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell: command.endsWith('.cmd') })
+  if (child.pid) tell(child.pid)
+  return new Promise(settle => {
+    child.on('error', error => settle({ code: null, error }))
+    child.on('exit', code => settle({ code }))
   })
-  if (status !== 0) fail(`"npm ci" failed${error ? `: ${error.message}` : ', see above'}.`)
 }
 
 // --------------------------------------------------------------------------------------------- Node

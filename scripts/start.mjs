@@ -6,7 +6,7 @@
 import { buildWebIfStale } from './build-web.mjs'
 import { ensurePackages, findNode, runAsUs } from './runtime.mjs'
 
-ensurePackages({ withTools: false })
+await ensurePackages({ withTools: false })
 const node = findNode()
 buildWebIfStale(node)
 runAsUs(node, ['server/main.ts', ...process.argv.slice(2)], { channel: true })

@@ -1,12 +1,14 @@
 import sharp from 'sharp'
 import type { Engine, EngineRequest } from '#server/engines/engine.ts'
-import { agePicture, drawSketch } from '../../scripts/painter-sheets/samples.mjs'
+import { agePicture, drawSketch } from '../../painter/tools/sheets/samples.mjs'
 
 /** One kind of work for the embedded engine. */
 export type Task = { name: string; request: Partial<EngineRequest>; limit?: number }
 
 const USUAL: EngineRequest = {
   creationId: 'cre_bench',
+  person: 'somebody',
+  isPrivate: false,
   attempt: 1,
   mode: 'txt2img',
   model: 'standard',

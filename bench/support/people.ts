@@ -16,7 +16,7 @@ const CREDITS = 100_000
 export async function invite(database: DatabaseHandle, count: number): Promise<Guest[]> {
   const bus = createBus(database, () => {})
   const credits = createCreditsService({ bus })
-  const identity = createIdentityService({ db: database.db, credits })
+  const identity = createIdentityService({ db: database.db, bus, credits })
   const guests: Guest[] = []
   for (let number = 0; number < count; number++) {
     const email = `guest-${number}@bench.invalid`
@@ -24,7 +24,7 @@ export async function invite(database: DatabaseHandle, count: number): Promise<G
       const subject = await identity.ensureUser(tx, { issuer: 'bench', subject: `${number}`, email })
       const { userId } = subject
       await credits.grant(tx, { userId, amount: CREDITS, key: `bench:${userId}`, description: 'Bench' })
-      return { userId, cookie: `sid=${await identity.startSession(tx, subject, null)}` }
+      return { userId, cookie: `sid=${await identity.startSession(tx, subject, { idToken: null })}` }
     })
     guests.push(guest)
   }

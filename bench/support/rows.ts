@@ -18,8 +18,8 @@ export async function fillWall(database: DatabaseHandle, amount: number): Promis
     select ${id('usr', sql`n`)}, 'bench wall', n::text, n || '@wall.invalid', 'Person ' || n
     from generate_series(0, ${AUTHORS - 1}::int) n on conflict do nothing`)
   await db.execute(sql`
-    insert into credit_accounts (user_id)
-    select id from users where issuer = 'bench wall' on conflict do nothing`)
+    insert into credit_accounts (user_id, holder)
+    select id, id from users where issuer = 'bench wall' on conflict do nothing`)
   // One each minute, the oldest first, by people of whom some make far more than others.
   await db.execute(sql`
     insert into creations (id, user_id, status, mode, model, form, seed, cost, is_private, engine,

@@ -1,6 +1,7 @@
 import type { DatabaseHandle } from '#server/database/connection.ts'
 import { createRegistry } from '#server/engines/registry.ts'
 import { createBus } from '#server/events/bus.ts'
+import { createPictureWork } from '#server/images/picture-work.ts'
 import { createLog } from '#server/log.ts'
 import { createCreations } from '#server/modules/creations/creations.module.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
@@ -20,7 +21,7 @@ export function creationsOn(
   const bus = createBus(database, ignore)
   const log = createLog({ level: 'silent', readable: false })
   const credits = createCreditsService({ bus })
-  const identity = createIdentityService({ db, credits })
+  const identity = createIdentityService({ db, bus, credits })
   const { creations } = createCreations({
     db,
     bus,
@@ -31,6 +32,7 @@ export function creationsOn(
     templates: { infoOf: () => null },
     registry: createRegistry([]),
     screening: createScreeningService({ endpoint: null, engines: [], log }),
+    work: createPictureWork(),
     log,
     slots: 1,
   })
