@@ -17,6 +17,39 @@ const SPEAKS_NO_SQL = {
   pathNot: [TEST, '\\.store\\.ts$', '^server/(database|queue)/', '^server/doctor\\.ts$'],
 }
 
+/** The creations themselves, their lists and what is said of them: what any feature may know. */
+const CREATIONS = '^web/features/creations/[^/]+$'
+
+/** The features that join others, and which. Every other one knows creations and itself. */
+const FEATURES_THAT_KNOW_OTHERS = [
+  {
+    // A card and the viewer show all that can be done with a creation; the gallery follows live events.
+    name: 'creations',
+    knows: [
+      '^web/features/(comments|likes)/',
+      '^web/features/create/context\\.tsx$',
+      '^web/features/live/live-state\\.ts$',
+    ],
+  },
+  // What is changed there is who is signed in.
+  { name: 'settings', knows: ['^web/features/identity/api\\.ts$'] },
+]
+
+/**
+ * @param {string} path of the features that the rule is for
+ * @param {string[]} pathNot those among them that it is not for
+ * @param {string[]} known what they may import
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+const featuresApart = (path, pathNot, known) => ({
+  name: 'features-apart',
+  comment:
+    'What two features share belongs into ui, lib or directly into creations/; what joins them is a page.',
+  severity: 'error',
+  from: { path, ...(pathNot.length > 0 && { pathNot }) },
+  to: { path: '^web/features/', pathNot: known },
+})
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const forbidden = [
   {
@@ -86,12 +119,21 @@ const forbidden = [
     from: { path: '^web/features/' },
     to: { path: '^web/pages/' },
   },
+  ...FEATURES_THAT_KNOW_OTHERS.map(({ name, knows }) =>
+    featuresApart(`^web/features/${name}/`, [], [`^web/features/${name}/`, ...knows]),
+  ),
+  featuresApart(
+    '^web/features/([^/]+)/',
+    FEATURES_THAT_KNOW_OTHERS.map(({ name }) => `^web/features/${name}/`),
+    ['^web/features/$1/', CREATIONS],
+  ),
   {
-    name: 'features-apart',
-    comment: 'What two features share belongs into ui or lib; what joins them is a page.',
+    name: 'creations-stand-below',
+    comment:
+      'What lies directly in creations/ is known to every feature, and so knows none, nor a room of its own.',
     severity: 'error',
-    from: { path: '^web/features/([^/]+)/' },
-    to: { path: '^web/features/', pathNot: '^web/features/$1/' },
+    from: { path: CREATIONS },
+    to: { path: '^web/features/', pathNot: CREATIONS },
   },
   {
     name: 'ui-knows-no-features',

@@ -30,6 +30,12 @@ const REGISTRY = new RegExp(
 
 const ERROR_CLASS = /\bclass (\w+) extends \w*Error\b/g
 
+/**
+ * An import that climbs out of its folder's folder: counting steps says nothing of where it leads. The painter
+ * names no folder of the product, its own included, so that it can be lifted out.
+ */
+const CLIMBING_IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.\.\/\.\.\/[^'"]*)['"]/g
+
 /** @typedef {{ packages: Record<string, Record<string, any>> }} Lock */
 
 /**
@@ -93,6 +99,11 @@ export function fileProblems(file, content) {
   if (/\.tsx?$/.test(file)) {
     for (const [, name = ''] of content.matchAll(ERROR_CLASS)) {
       if (!name.endsWith('Error')) problems.push(`${file}: the error class ${name} does not end in "Error"`)
+    }
+  }
+  if (/\.(tsx?|mjs)$/.test(file) && !/^(painter|photo-editing)\//.test(file)) {
+    for (const [, path] of content.matchAll(CLIMBING_IMPORT)) {
+      problems.push(`${file}: imports ${path}; from the top it is "#…", as package.json lists them`)
     }
   }
   return problems

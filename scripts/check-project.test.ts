@@ -42,3 +42,15 @@ test('an error class that is not called an error is reported', () => {
   ])
   expect(fileProblems('server/a.ts', 'class LoginError extends AppError {}')).toEqual([])
 })
+
+test('an import that climbs two folders is reported, one that climbs one is not', () => {
+  const climbing = `import { notify } from '${'../'.repeat(2)}ui/toasts.ts'`
+  expect(fileProblems('web/features/likes/like.ts', climbing)).toEqual([
+    'web/features/likes/like.ts: imports ../../ui/toasts.ts; from the top it is "#…", as package.json lists them',
+  ])
+  expect(
+    fileProblems('web/pages/Late.tsx', `const Late = lazy(() => import("${'../'.repeat(3)}a.ts"))`),
+  ).toHaveLength(1)
+  expect(fileProblems('web/features/likes/like.ts', "import { copy } from '../copy.ts'")).toEqual([])
+  expect(fileProblems('server/http/site.ts', "new URL('../../dist/', import.meta.url)")).toEqual([])
+})

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
+import { agePicture, drawSketch } from '#painter/tools/sheets/samples.mjs'
 import type { Engine, EngineRequest } from '#server/engines/engine.ts'
-import { agePicture, drawSketch } from '../../painter/tools/sheets/samples.mjs'
 
 /** One kind of work for the embedded engine. */
 export type Task = { name: string; request: Partial<EngineRequest>; limit?: number }

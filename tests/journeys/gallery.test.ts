@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hangPictures } from '#bench/support/pictures.ts'
+import { fillGallery } from '#bench/support/rows.ts'
 import { type App, type Person, startApp } from '#tests/support/app.ts'
-import { hangPictures } from '../../bench/support/pictures.ts'
-import { fillGallery } from '../../bench/support/rows.ts'
 import { createBox, DESKTOP, PHONE } from './support/create-box.ts'
 import { openPageAs } from './support/sign-in.ts'
 

@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hangPictures } from '#bench/support/pictures.ts'
+import { fillWall } from '#bench/support/rows.ts'
 import { type App, startApp } from '#tests/support/app.ts'
 import { MOVING, openPage } from '#tests/support/browser.ts'
-import { hangPictures } from '../../bench/support/pictures.ts'
-import { fillWall } from '../../bench/support/rows.ts'
 
 const DESKTOP = { width: 1440, height: 900 }
 

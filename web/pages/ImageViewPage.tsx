@@ -1,7 +1,7 @@
 import { type Location, useNavigate } from 'react-router'
 import { findMode } from '#catalogue/modes.ts'
-import { useCreateBox } from '../features/creations/create-box/context.tsx'
-import { ImageView } from '../features/creations/image-view/ImageView.tsx'
+import { useCreateBox } from '../features/create/context.tsx'
+import { ImageView } from '../features/creations/viewer/ImageView.tsx'
 
 /** Whether the create box is on the page at that address. */
 function hasCreateBox({ pathname }: Location): boolean {

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
-import { useLive } from '../features/creations/live-state.ts'
 import { useSetUnread } from '../features/identity/api.ts'
+import { useLive } from '../features/live/live-state.ts'
 import { useDeleteNotification, useNotifications, useReading } from '../features/notifications/api.ts'
 import { NotificationRow } from '../features/notifications/NotificationRow.tsx'
 import { sentenceOf } from '../lib/call.ts'

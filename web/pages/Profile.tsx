@@ -2,14 +2,14 @@ import { Heart, Image, ImageOff, UserRoundX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import type { Creation } from '#contract/creations.ts'
-import { useBrowsable } from '../features/creations/browse.ts'
+import { useCreateBox } from '../features/create/context.tsx'
 import { cardHeight, touchCardHeight } from '../features/creations/card/card-height.ts'
 import { WallCard } from '../features/creations/card/WallCard.tsx'
-import { useCreateBox } from '../features/creations/create-box/context.tsx'
-import { type ProfileList, useProfileList } from '../features/creations/profile.ts'
+import { useBrowsable } from '../features/creations/viewer/browse.ts'
 import { usePublicInfo } from '../features/profiles/api.ts'
 import { ProfileHeader } from '../features/profiles/ProfileHeader.tsx'
-import { useShowAgain } from '../features/social/hidden-people.ts'
+import { type ProfileList, useProfileList } from '../features/profiles/use-profile-list.ts'
+import { useShowAgain } from '../features/safety/hidden-people.ts'
 import { leadsNowhere, sentenceOf } from '../lib/call.ts'
 import { TOUCH, useMedia } from '../lib/media.ts'
 import { useSession } from '../lib/session.ts'
@@ -25,7 +25,7 @@ import { Wall } from '../ui/Wall.tsx'
 import { WallEnd, WallSkeleton } from './WallEnd.tsx'
 
 const ShareLinkDialog = lazy(() =>
-  import('../features/creations/dialogs/ShareLinkDialog.tsx').then(file => ({
+  import('../features/creations/sharing/ShareLinkDialog.tsx').then(file => ({
     default: file.ShareLinkDialog,
   })),
 )

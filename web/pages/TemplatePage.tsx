@@ -19,7 +19,7 @@ import { Footer } from './shell/Footer.tsx'
 import styles from './TemplatePage.module.css'
 
 const ShareLinkDialog = lazy(() =>
-  import('../features/creations/dialogs/ShareLinkDialog.tsx').then(file => ({
+  import('../features/creations/sharing/ShareLinkDialog.tsx').then(file => ({
     default: file.ShareLinkDialog,
   })),
 )

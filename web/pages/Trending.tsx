@@ -3,15 +3,15 @@ import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { findMode, MODES } from '#catalogue/modes.ts'
 import type { Creation } from '#contract/creations.ts'
-import { useBrowsable } from '../features/creations/browse.ts'
+import { CreateBox } from '../features/create/CreateBox.tsx'
+import { useCreateBox } from '../features/create/context.tsx'
+import { ModeTile } from '../features/create/modes/ModeTile.tsx'
 import { cardHeight, touchCardHeight } from '../features/creations/card/card-height.ts'
 import { WallCard } from '../features/creations/card/WallCard.tsx'
-import { CreateBox } from '../features/creations/create-box/CreateBox.tsx'
-import { useCreateBox } from '../features/creations/create-box/context.tsx'
-import { ModeTile } from '../features/creations/ModeTile.tsx'
 import { useModeNote } from '../features/creations/served.ts'
 import { isStartAddress } from '../features/creations/start-address.ts'
-import { useWall } from '../features/creations/wall.ts'
+import { useBrowsable } from '../features/creations/viewer/browse.ts'
+import { useWall } from '../features/creations/wall/use-wall.ts'
 import { PopularTemplates } from '../features/templates/PopularTemplates.tsx'
 import { sentenceOf } from '../lib/call.ts'
 import { TOUCH, useMedia } from '../lib/media.ts'
@@ -27,7 +27,7 @@ import styles from './Trending.module.css'
 import { WallEnd, WallSkeleton } from './WallEnd.tsx'
 
 const HelpDialog = lazy(() =>
-  import('../features/creations/dialogs/HelpDialog.tsx').then(dialog => ({ default: dialog.HelpDialog })),
+  import('../features/create/help/HelpDialog.tsx').then(dialog => ({ default: dialog.HelpDialog })),
 )
 
 /** A wall is drawn again at every step of scrolling; a card only when something of its own changes. */

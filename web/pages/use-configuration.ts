@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { useCreateBox } from '../features/creations/create-box/context.tsx'
+import { useCreateBox } from '../features/create/context.tsx'
 import { fetchTemplate } from '../features/templates/api.ts'
 import { sentenceOf } from '../lib/call.ts'
 import { useSession } from '../lib/session.ts'

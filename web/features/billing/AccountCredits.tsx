@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { configurationOf, findMode, findModel } from '#catalogue/modes.ts'
 import type { Subscription } from '#contract/billing.ts'
-import { formatCount } from '../../lib/format.ts'
-import { Button } from '../../ui/Button.tsx'
+import { formatCount } from '#web/lib/format.ts'
+import { Button } from '#web/ui/Button.tsx'
 import styles from './Account.module.css'
 
 /** `About 499 Standard or 208 Ultra pictures`: what the balance is worth. */

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { type CreditPack, PACKS } from '#catalogue/packs.ts'
-import { formatCount } from '../../lib/format.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { formatCount } from '#web/lib/format.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
 import styles from './CreditPacks.module.css'
 import { formatDollars } from './PlanCards.tsx'
 

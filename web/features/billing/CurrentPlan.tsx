@@ -1,5 +1,5 @@
 import type { Subscription } from '#contract/billing.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import styles from './Account.module.css'
 
 const dayOf = (iso: string) => iso.slice(0, 10)

@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { INTERVALS } from '#catalogue/plans.ts'
 import type { BillingInterval, Plan } from '#contract/billing.ts'
-import { Segments } from '../../ui/Segments.tsx'
+import { Segments } from '#web/ui/Segments.tsx'
 import styles from './PlanCards.module.css'
 import { isFreeTier } from './plan-action.ts'
 

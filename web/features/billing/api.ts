@@ -7,7 +7,7 @@ import type {
   Plan,
   Subscription,
 } from '#contract/billing.ts'
-import { call } from '../../lib/call.ts'
+import { call } from '#web/lib/call.ts'
 
 const SUBSCRIPTION = ['subscription']
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { sandboxOrderAnswer, sandboxPaymentAnswer } from '#contract/billing.ts'
-import { call } from '../../lib/call.ts'
+import { call } from '#web/lib/call.ts'
 
 export type SandboxOrder = z.infer<typeof sandboxOrderAnswer>['data']
 type Outcome = z.infer<typeof sandboxPaymentAnswer>['data']['outcome']

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Checkout } from '#contract/billing.ts'
-import { sentenceOf } from '../../lib/call.ts'
-import { notifyError } from '../../ui/toasts.ts'
+import { sentenceOf } from '#web/lib/call.ts'
+import { notifyError } from '#web/ui/toasts.ts'
 import { createCardChange, createCheckout, type Purchase } from './api.ts'
 
 /** The form of the payment provider that is open, if one is, and how to open and to close it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BillingInterval, Plan, Subscription } from '#contract/billing.ts'
-import { sentenceOf } from '../../lib/call.ts'
-import { notify, notifyError } from '../../ui/toasts.ts'
+import { sentenceOf } from '#web/lib/call.ts'
+import { notify, notifyError } from '#web/ui/toasts.ts'
 import { cancelSubscription, resumeSubscription, updateSubscription, useReloadBilling } from './api.ts'
 
 /** What a person is asked before their plan changes. */

@@ -1,5 +1,5 @@
 import type { Creation, CreationForm } from '#contract/creations.ts'
-import { call } from '../../lib/call.ts'
+import { call } from '#web/lib/call.ts'
 
 type ListAnswer = { data: Creation[] }
 type OneAnswer = { data: Creation }

@@ -1,7 +1,7 @@
 import { Copy, Link } from 'lucide-react'
 import type { Creation } from '#contract/creations.ts'
-import { copyText } from '../../lib/clipboard.ts'
-import { notify } from '../../ui/toasts.ts'
+import { copyText } from '#web/lib/clipboard.ts'
+import { notify } from '#web/ui/toasts.ts'
 
 export async function copyPrompt(creation: Creation): Promise<void> {
   await copyText(creation.prompt)

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Creation } from '#contract/creations.ts'
-import { sentenceOf } from '../../lib/call.ts'
-import { notify, notifyError } from '../../ui/toasts.ts'
+import { sentenceOf } from '#web/lib/call.ts'
+import { notify, notifyError } from '#web/ui/toasts.ts'
 import { cancelCreation, deleteCreation, retryCreation } from './api.ts'
 import { applyToGalleries, reloadPublicLists, removeFromOwnLists } from './gallery-cache.ts'
 

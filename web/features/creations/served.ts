@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Mode } from '#catalogue/mode.ts'
 import { type IsServed, pairKey, startingModel } from '#catalogue/modes.ts'
-import { call } from '../../lib/call.ts'
-import { firstServed } from '../../lib/first-data.ts'
+import { call } from '#web/lib/call.ts'
+import { firstServed } from '#web/lib/first-data.ts'
 
 /** What stands beside a mode or model that no engine serves. */
 export const NOT_SERVED = 'Needs a model provider'

@@ -1,5 +1,5 @@
 import type { CreditEntry } from '#contract/credits.ts'
-import { call } from '../../lib/call.ts'
+import { call } from '#web/lib/call.ts'
 
 export const TRANSACTIONS_PAGE = 10
 

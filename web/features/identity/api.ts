@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { UserInfo } from '#contract/identity.ts'
-import { CallError, call } from '../../lib/call.ts'
-import { firstUser } from '../../lib/first-data.ts'
+import { CallError, call } from '#web/lib/call.ts'
+import { firstUser } from '#web/lib/first-data.ts'
 
 const KEY = ['user']
 

@@ -1,4 +1,4 @@
-import { sayFarewell } from '../../lib/farewell.ts'
+import { sayFarewell } from '#web/lib/farewell.ts'
 import { LOGOUT_ADDRESS } from './api.ts'
 
 /** Signs the person out of this browser, in which nothing of what they wrote stays. */

@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { Notification } from '#contract/notifications.ts'
-import { formatDate } from '../../lib/format.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { IconButton } from '../../ui/Button.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { formatDate } from '#web/lib/format.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { IconButton } from '#web/ui/Button.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
 import styles from './NotificationRow.module.css'
 
 /** Somebody commented on one's creation: who, when, what, and the picture it is about. */

@@ -1,9 +1,9 @@
 import { Eye, EyeOff, Settings, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PublicInfo } from '#contract/identity.ts'
-import { useSafety } from '../../lib/safety.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { useSafety } from '#web/lib/safety.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import styles from './ProfileHeader.module.css'
 
 /** Who this is, and since when. */

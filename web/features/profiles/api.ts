@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PublicInfo } from '#contract/identity.ts'
-import { call } from '../../lib/call.ts'
+import { call } from '#web/lib/call.ts'
 
 /** What anybody may know of a person. */
 export function usePublicInfo(userId: string) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { findMode, findModel } from '#catalogue/modes.ts'
 import { STYLES } from '#catalogue/styles.ts'
 import type { Template } from '#contract/templates.ts'
-import { Credits } from '../../ui/Credits.tsx'
+import { Credits } from '#web/ui/Credits.tsx'
 import styles from './TemplateDetail.module.css'
 
 const MADE_BY = {

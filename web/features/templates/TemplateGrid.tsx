@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Template } from '#contract/templates.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './TemplateGrid.module.css'
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import styles from './TemplateSearch.module.css'
 
 /** A field for the words to search for; `keyword` is what is searched for now. */

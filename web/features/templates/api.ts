@@ -1,5 +1,5 @@
 import type { Template } from '#contract/templates.ts'
-import { call } from '../../lib/call.ts'
+import { call } from '#web/lib/call.ts'
 
 const TRENDING_TEMPLATES = 10
 export const TEMPLATES_PAGE = 10

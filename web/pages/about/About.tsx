@@ -1,5 +1,5 @@
-import { useSite } from '../../lib/site.ts'
-import { useTitle } from '../../lib/title.ts'
+import { useSite } from '#web/lib/site.ts'
+import { useTitle } from '#web/lib/title.ts'
 import { Footer } from '../shell/Footer.tsx'
 import styles from './About.module.css'
 import { BareHeader } from './BareHeader.tsx'

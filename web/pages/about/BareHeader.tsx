@@ -1,11 +1,11 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { useMedia } from '../../lib/media.ts'
-import { useSession } from '../../lib/session.ts'
-import { useSite } from '../../lib/site.ts'
-import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
-import { EaselMark } from '../../ui/EaselMark.tsx'
+import { useMedia } from '#web/lib/media.ts'
+import { useSession } from '#web/lib/session.ts'
+import { useSite } from '#web/lib/site.ts'
+import { Button, ButtonLink, IconButton } from '#web/ui/Button.tsx'
+import { EaselMark } from '#web/ui/EaselMark.tsx'
 import styles from './BareHeader.module.css'
 
 const SlideOver = lazy(() => import('../shell/SlideOver.tsx').then(file => ({ default: file.SlideOver })))

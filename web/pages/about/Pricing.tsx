@@ -1,9 +1,9 @@
 import { PLANS } from '#catalogue/plans.ts'
 import type { Plan } from '#contract/billing.ts'
-import { PlanCards } from '../../features/billing/PlanCards.tsx'
-import { isFreeTier } from '../../features/billing/plan-action.ts'
-import { useSession } from '../../lib/session.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { PlanCards } from '#web/features/billing/PlanCards.tsx'
+import { isFreeTier } from '#web/features/billing/plan-action.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import styles from './Pricing.module.css'
 
 /** What the plans cost and hold. */

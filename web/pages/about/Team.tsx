@@ -1,4 +1,4 @@
-import { useTitle } from '../../lib/title.ts'
+import { useTitle } from '#web/lib/title.ts'
 import { Footer } from '../shell/Footer.tsx'
 import styles from './About.module.css'
 import { BareHeader } from './BareHeader.tsx'

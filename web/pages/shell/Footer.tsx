@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { MODES } from '#catalogue/modes.ts'
-import { useSite } from '../../lib/site.ts'
-import { EaselMark } from '../../ui/EaselMark.tsx'
+import { useSite } from '#web/lib/site.ts'
+import { EaselMark } from '#web/ui/EaselMark.tsx'
 import styles from './Footer.module.css'
 
 const CRAFTS = MODES.filter(({ grid }) => grid)

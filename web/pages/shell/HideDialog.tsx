@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Author } from '#contract/identity.ts'
-import { removePersonFromLists } from '../../features/creations/gallery-cache.ts'
-import { setHidden } from '../../features/social/api.ts'
-import { sentenceOf } from '../../lib/call.ts'
-import { ConfirmDialog } from '../../ui/Dialog.tsx'
-import { notify, notifyError } from '../../ui/toasts.ts'
+import { removePersonFromLists } from '#web/features/creations/gallery-cache.ts'
+import { setHidden } from '#web/features/safety/api.ts'
+import { sentenceOf } from '#web/lib/call.ts'
+import { ConfirmDialog } from '#web/ui/Dialog.tsx'
+import { notify, notifyError } from '#web/ui/toasts.ts'
 
 /** Asks before a person is hidden; afterwards nothing that is shown comes from them. */
 export function HideDialog({ person, onClose }: { person: Author; onClose: () => void }) {

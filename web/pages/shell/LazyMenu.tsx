@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
-import { Menu } from '../../ui/Menu.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Menu } from '#web/ui/Menu.tsx'
+import { Spinner } from '#web/ui/Spinner.tsx'
 import styles from './LazyMenu.module.css'
 
 type Menus = typeof import('./menus.tsx')

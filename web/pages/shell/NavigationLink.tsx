@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { loginAddress } from '../../features/identity/api.ts'
-import { formatCount } from '../../lib/format.ts'
-import { useSession } from '../../lib/session.ts'
+import { loginAddress } from '#web/features/identity/api.ts'
+import { formatCount } from '#web/lib/format.ts'
+import { useSession } from '#web/lib/session.ts'
 import styles from './NavigationLink.module.css'
 import type { NavigationItem } from './navigation.ts'
 

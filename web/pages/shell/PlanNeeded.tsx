@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { PlanNeededContext } from '../../lib/plan-needed.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { PlanNeededContext } from '#web/lib/plan-needed.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
 
 /** Lets everything on the page ask for the plan that private creations take, before it would be refused. */
 export function PlanNeededProvider({ children }: { children: ReactNode }) {

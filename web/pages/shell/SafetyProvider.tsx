@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { Author } from '#contract/identity.ts'
-import { type Reported, SafetyContext } from '../../lib/safety.ts'
-import { useSession } from '../../lib/session.ts'
+import { type Reported, SafetyContext } from '#web/lib/safety.ts'
+import { useSession } from '#web/lib/session.ts'
 
 const ReportDialog = lazy(() =>
-  import('../../features/social/ReportDialog.tsx').then(file => ({ default: file.ReportDialog })),
+  import('#web/features/safety/ReportDialog.tsx').then(file => ({ default: file.ReportDialog })),
 )
 const HideDialog = lazy(() => import('./HideDialog.tsx').then(file => ({ default: file.HideDialog })))
 

@@ -1,7 +1,7 @@
 import { LogIn, LogOut } from 'lucide-react'
-import { LOGOUT_ADDRESS } from '../../features/identity/api.ts'
-import { signOut } from '../../features/identity/sign-out.ts'
-import { useSession } from '../../lib/session.ts'
+import { LOGOUT_ADDRESS } from '#web/features/identity/api.ts'
+import { signOut } from '#web/features/identity/sign-out.ts'
+import { useSession } from '#web/lib/session.ts'
 
 /** Signs the person out, or in who is not. Nothing while nobody knows which. */
 export function SessionButton({ className }: { className: string | undefined }) {

@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react'
-import { setTheme, useTheme } from '../../lib/theme.ts'
+import { setTheme, useTheme } from '#web/lib/theme.ts'
 
 /** Turns the lights up or down. */
 export function ThemeButton({ className }: { className: string | undefined }) {

@@ -15,12 +15,12 @@ import {
   Sun,
 } from 'lucide-react'
 import { Link } from 'react-router'
-import { signOut } from '../../features/identity/sign-out.ts'
-import { useSession } from '../../lib/session.ts'
-import { useSite } from '../../lib/site.ts'
-import { setTheme, useTheme } from '../../lib/theme.ts'
-import { Credits } from '../../ui/Credits.tsx'
-import { MenuItem, MenuLine, MenuLink } from '../../ui/Menu.tsx'
+import { signOut } from '#web/features/identity/sign-out.ts'
+import { useSession } from '#web/lib/session.ts'
+import { useSite } from '#web/lib/site.ts'
+import { setTheme, useTheme } from '#web/lib/theme.ts'
+import { Credits } from '#web/ui/Credits.tsx'
+import { MenuItem, MenuLine, MenuLink } from '#web/ui/Menu.tsx'
 import styles from './menus.module.css'
 
 type Contents = { close: () => void }

@@ -3,9 +3,9 @@ import { useCallback, useRef } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Creation } from '#contract/creations.ts'
-import { nameOf } from '../../features/creations/describe.ts'
-import { announce } from '../../ui/announcements.ts'
-import { notify } from '../../ui/toasts.ts'
+import { nameOf } from '#web/features/creations/describe.ts'
+import { announce } from '#web/ui/announcements.ts'
+import { notify } from '#web/ui/toasts.ts'
 
 /**
  * Tells that a creation of one's own is ready or failed: to the ear always, and to the eye where neither its

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Creation } from '#contract/creations.ts'
-import { Lamp } from '../../../ui/Lamp.tsx'
-import { Picture } from '../../../ui/Picture.tsx'
+import { Lamp } from '#web/ui/Lamp.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
 import { labelOf, nameOf } from '../describe.ts'
 import styles from './PictureCard.module.css'
 

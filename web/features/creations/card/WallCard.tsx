@@ -2,20 +2,20 @@ import { Copy, Ellipsis, Heart, MessageCircle, Repeat2, Share2 } from 'lucide-re
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { Creation } from '#contract/creations.ts'
-import { formatCount } from '../../../lib/format.ts'
-import { TOUCH, useMedia } from '../../../lib/media.ts'
-import { useSession } from '../../../lib/session.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
-import { Button, IconButton } from '../../../ui/Button.tsx'
-import { Menu } from '../../../ui/Menu.tsx'
-import { Spinner } from '../../../ui/Spinner.tsx'
+import { useToggleLike } from '#web/features/likes/like.ts'
+import { formatCount } from '#web/lib/format.ts'
+import { TOUCH, useMedia } from '#web/lib/media.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Button, IconButton } from '#web/ui/Button.tsx'
+import { Menu } from '#web/ui/Menu.tsx'
+import { Spinner } from '#web/ui/Spinner.tsx'
 import { copyPrompt } from '../copy.tsx'
-import { useToggleLike } from '../like.ts'
 import { PictureCard } from './PictureCard.tsx'
 import styles from './WallCard.module.css'
 
 const ShareDialog = lazy(() =>
-  import('../dialogs/ShareDialog.tsx').then(file => ({ default: file.ShareDialog })),
+  import('../sharing/ShareDialog.tsx').then(file => ({ default: file.ShareDialog })),
 )
 
 const WallCardMenu = lazy(() => import('./WallCardMenu.tsx').then(file => ({ default: file.WallCardMenu })))

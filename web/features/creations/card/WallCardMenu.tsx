@@ -2,9 +2,9 @@ import { Copy, EyeOff, Flag, Repeat2, Share2, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { Creation } from '#contract/creations.ts'
-import { useSafety } from '../../../lib/safety.ts'
-import { useSession } from '../../../lib/session.ts'
-import { MenuItem } from '../../../ui/Menu.tsx'
+import { useSafety } from '#web/lib/safety.ts'
+import { useSession } from '#web/lib/session.ts'
+import { MenuItem } from '#web/ui/Menu.tsx'
 import { copyPrompt } from '../copy.tsx'
 
 /** What can be done with a creation of the wall besides what its card shows. */

@@ -1,0 +1,46 @@
+import { useSession } from '#web/lib/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Credits } from '#web/ui/Credits.tsx'
+import { Spinner } from '#web/ui/Spinner.tsx'
+import styles from './CreateButton.module.css'
+import { useBoxState } from './context.tsx'
+import { useReadiness } from './readiness.ts'
+
+const SEND_KEYS = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘+Enter' : 'Ctrl+Enter'
+
+/** The price and the press that pays it; for somebody who is not signed in, the way to the sign-in. */
+export function CreateButton({ reasonId }: { reasonId: string }) {
+  const { user, requireLogin } = useSession()
+  const { price, ready, reason } = useReadiness()
+  const busy = useBoxState(state => state.busy)
+  if (user === null) {
+    return (
+      <span className={styles.anonymous}>
+        <Credits amount={price} />
+        <Button look="lamp" className={styles.login} onClick={requireLogin}>
+          Login to Create
+        </Button>
+      </span>
+    )
+  }
+  const possible = ready && busy === null && user !== undefined
+  const submitting = busy === 'submitting'
+  return (
+    <button
+      type="submit"
+      className={styles.create}
+      disabled={!possible}
+      aria-busy={submitting || undefined}
+      aria-describedby={reasonId}
+      title={ready ? SEND_KEYS : reason}
+    >
+      <span className={styles.cost}>
+        <Credits amount={price} hollow={!possible} />
+      </span>
+      <span className={styles.act}>
+        {submitting && <Spinner />}
+        {submitting ? 'Creating...' : 'Create'}
+      </span>
+    </button>
+  )
+}

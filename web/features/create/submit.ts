@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { submitCreation } from '#web/features/creations/api.ts'
+import { CallError, sentenceOf } from '#web/lib/call.ts'
+import { useSession } from '#web/lib/session.ts'
+import { notify, notifyError } from '#web/ui/toasts.ts'
+import { useCreateBox } from './context.tsx'
+import { configurationOfForm, missingIn, payloadOf } from './form.ts'
+import { rememberPrompt } from './prompt/prompt-history.ts'
+import { filesToSend } from './store.ts'
+
+/**
+ * Sends the form; afterwards it is empty and `onSubmitted` shows the gallery. A failure leaves everything
+ * as it is; a session that has ended leads to the sign-in and back to the same form.
+ */
+export function useSubmit(onSubmitted: () => void, isServed: () => boolean): () => Promise<void> {
+  const client = useQueryClient()
+  const { user, requireLogin } = useSession()
+  const box = useCreateBox()
+
+  return async () => {
+    if (!user) return requireLogin()
+    const { form, pictures, busy } = box.read()
+    if (busy || !isServed() || missingIn(form, pictures).length > 0) return
+    const files = filesToSend(configurationOfForm(form).mode.imageInputs, pictures)
+    const key = box.requestKey()
+    box.set({ busy: 'submitting' })
+    try {
+      const creation = await submitCreation(payloadOf(form, user.subscription.allowPrivate), files, key)
+      const { applyToGalleries } = await import('#web/features/creations/gallery-cache.ts')
+      applyToGalleries(client, [creation])
+      client.invalidateQueries({ queryKey: ['user'] })
+      rememberPrompt(user.id, form.prompt)
+      box.clear()
+      box.set({ sent: creation.id })
+      box.setFolded(true)
+      onSubmitted()
+      // The first word is spelled so in the product's texts.
+      notify('Succcess', 'Task submitted! Awaiting completion.')
+    } catch (error) {
+      if (error instanceof CallError && error.httpStatus === 401) requireLogin()
+      else notifyError('Failed to submit task', sentenceOf(error))
+    } finally {
+      box.set({ busy: null })
+    }
+  }
+}
