@@ -32,6 +32,7 @@ import type { Place } from './surroundings.ts'
 import { isAnimalSubject } from './vocabulary/animal-nouns.ts'
 import { COUNTS } from './vocabulary/counts.ts'
 import { PLAIN_PEOPLE } from './vocabulary/people.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 /** Settles everything that a prompt leaves open, once all its words are read. */
 export function assembleScene(reading: Reading): Draft {
   const { scene } = reading
@@ -120,31 +121,7 @@ function dropCandles(subject: Subject, prompt: string) {
 const TURNING: ReadonlySet<string> = new Set(['@birchtree'])
 
 /** Wide open land is looked into, as by a wanderer; everywhere else people show their faces. */
-const LOOKED_INTO: ReadonlySet<Place> = new Set([
-  'alps',
-  'hills',
-  'desert',
-  'dunes',
-  'ocean',
-  'lake',
-  'canyon',
-  'moon',
-  'mars',
-  'volcano',
-  'snowfield',
-  'summit',
-  'frozenlake',
-  'savanna',
-  'cliff',
-  'space',
-  'city',
-  'tundra',
-  'island',
-  'saltflat',
-  'riceterrace',
-  'jungle',
-  'vineyard',
-])
+const LOOKED_INTO = wordsOf<Place>('looked into')
 
 const LOOKING =
   /look(ing|s) (out|over|at|up|into|down|across|toward)|watch(ing|es)|gaz(ing|es)|star(ing|es) (at|out|into)|overlooking/i

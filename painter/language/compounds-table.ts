@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { rowsOf } from './vocabulary/rows.ts'
 import { wordSet } from './vocabulary/table.ts'
 
 /** A row of the table: how it may be spelt, and what is read instead. */
@@ -12,15 +11,7 @@ type Node = { next?: Map<string, Node>; read?: string; begun?: [beginning: strin
  * The rows of compounds.tsv: `(a|b)` is one of several, `x?` may be left out, a last `*` may go on, `_` is a
  * determiner (“the”, “her”), `~` up to three words that describe what follows, which are left out.
  */
-export function readCompounds(table: string): Compound[] {
-  return table
-    .trimEnd()
-    .split('\n')
-    .map(line => {
-      const [spelt = '', read = ''] = line.split('\t')
-      return { spelt, read }
-    })
-}
+export const COMPOUNDS: readonly Compound[] = rowsOf('compounds.tsv', ['spelt', 'read'])
 
 /** Every spelling of a row, with what is read instead of it. */
 export function spellingsOf({ spelt, read }: Compound): [spelling: string, read: string][] {
@@ -97,7 +88,7 @@ function trieOf(compounds: readonly Compound[]): Node {
   return root
 }
 
-const root = trieOf(readCompounds(readFileSync(join(import.meta.dirname, 'compounds.tsv'), 'utf8')))
+const root = trieOf(COMPOUNDS)
 
 const DETERMINERS = wordSet('a an the his her its their my our your some this that these those one')
 /** What holds a sentence together describes nothing. */

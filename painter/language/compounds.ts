@@ -11,6 +11,7 @@ import { mayBeUnknownHead } from './vocabulary/known.ts'
 import { ACCESSORIES, PLAIN_PEOPLE, personNamed } from './vocabulary/people.ts'
 import { FRAMING_PLACES, type PlaceName, settingOf, TREES } from './vocabulary/places.ts'
 import { YOUNG } from './vocabulary/relations.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 import { wordSet } from './vocabulary/table.ts'
 
 type Noun = {
@@ -89,14 +90,7 @@ const DOERS = wordSet('man woman boy girl child kid person lady guy gentleman co
 const SETTLED: ReadonlySet<Place> = new Set(['village', 'room', 'street', 'city', 'table'])
 
 /** “A fish market”, “a cheese shop”: what is sold there is not the subject. */
-const SELLING: ReadonlySet<PlaceName> = new Set([
-  'market',
-  'marketstreet',
-  'bazaar',
-  'shop',
-  'bakery',
-  'restaurant',
-])
+const SELLING = wordsOf<PlaceName>('selling')
 
 /** “A wolf companion”: the word after an animal says what it is to somebody. */
 const ANIMAL_FRIENDS = wordSet('companion familiar sidekick buddy pal mount pet')

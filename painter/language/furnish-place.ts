@@ -3,19 +3,10 @@ import type { Subject } from './scene.ts'
 import { strew } from './strew.ts'
 import type { Place } from './surroundings.ts'
 import { settingOf } from './vocabulary/places.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 
 /** What is not looked into, or has nothing that things could be about in. */
-export const CLOSE_BY: ReadonlySet<Place> = new Set([
-  'table',
-  'studio',
-  'window',
-  'portrait',
-  'abstract',
-  'poster',
-  'space',
-  'underwater',
-  'terrace',
-])
+export const CLOSE_BY = wordsOf<Place>('close by')
 
 /** Metres; what is taller stands in a place by itself; out of doors that is less. */
 const TALLEST = 1.3

@@ -3,6 +3,7 @@ import type { Draft } from './draft.ts'
 import type { Subject } from './scene.ts'
 import { strew } from './strew.ts'
 import { subjectOf } from './subject-of.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 
 const CHRISTMAS_MARKET =
   /\b(christmas|winter|advent|holiday|xmas) (market|fair)\b|\bmarket (square|place)\b.*\b(christmas|xmas|advent)\b|\b(christmas|xmas|advent)\b.*\bmarket (square|place)\b/i
@@ -16,17 +17,7 @@ const OUT_OF_TOWN =
   /\b(desert|countryside|country|rural|village|forest|mountains?|hills?|fields?|prairie|outback|remote|lonely|lonesome|middle of nowhere|highway|farmland)\b/i
 
 const BUS_STOP = /\bbus[ -]?(stop|shelter)\b/i
-const BESIDE_ROADS: ReadonlySet<Draft['place']> = new Set([
-  'street',
-  'desert',
-  'dunes',
-  'hills',
-  'meadow',
-  'farmland',
-  'forest',
-  'alps',
-  'village',
-])
+const BESIDE_ROADS = wordsOf<Draft['place']>('beside roads')
 
 /** As high as saplings. */
 const FLAMES: Subject = {

@@ -1,23 +1,14 @@
 import type { Draft } from './draft.ts'
 import type { Subject } from './scene.ts'
 import type { Place } from './surroundings.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 
 /** Metres of the hammocks that hang between trees, with those. */
 const BETWEEN_PALMS = { key: '@palmhammock', size: 3.2 }
 const BETWEEN_TREES = { key: '@treehammock', size: 3.2 }
 
 /** Where what it hangs between is something else. */
-const WITHOUT_TREES: ReadonlySet<Place> = new Set([
-  'room',
-  'table',
-  'studio',
-  'terrace',
-  'window',
-  'portrait',
-  'space',
-  'underwater',
-  'street',
-])
+const WITHOUT_TREES = wordsOf<Place>('without trees')
 const PALMY: ReadonlySet<Place> = new Set(['beach', 'island', 'islet', 'oasis', 'ocean', 'jungle'])
 
 /** A hammock out of doors hangs between two trees of the land that it is in. */

@@ -3,6 +3,7 @@ import type { Link } from './holder-of.ts'
 import type { Reading } from './reading.ts'
 import type { Subject } from './scene.ts'
 import { MOUNTS } from './vocabulary/relations.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 
 /** “A bride and a groom”, “a mother with her child”: two people who are named together stand together. */
 export function joinPeople({ scene, text, links }: Reading) {
@@ -65,16 +66,7 @@ function doDifferently(first: Subject, second: Subject, links: readonly Link[]):
 const isElsewhere = (second: Subject, first: Subject, links: readonly Link[]) =>
   links.some(({ left, right }) => left === second && MOUNTS.has(right.key)) &&
   !links.some(({ left, right }) => left === first && MOUNTS.has(right.key))
-const OWN_DEEDS: ReadonlySet<Link['how']> = new Set([
-  'held',
-  'read',
-  'with',
-  'ridden',
-  'made',
-  'fed',
-  'led',
-  'chased',
-])
+const OWN_DEEDS = wordsOf<Link['how']>('own deeds')
 
 /** Of “a grandmother handing a cookie to a boy” the boy, who stands before her. */
 function receiverOf(text: string, [first, ...others]: readonly Subject[]): Subject | undefined {

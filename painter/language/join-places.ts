@@ -9,6 +9,7 @@ import { subjectOf } from './subject-of.ts'
 import type { Place } from './surroundings.ts'
 import { nounOfDrawing } from './vocabulary/nouns.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 
 /** Words of being out among the stars rather than of seeing them. */
 const AMONG_STARS =
@@ -124,16 +125,7 @@ const CITY_BRIDGES = /\b(?:brooklyn|manhattan|williamsburg|queensboro|harbou?r|t
 const LOOKS_DOWN =
   /\b(?:look(?:s|ing)?|gaz(?:es|ing)|star(?:es|ing)|watch(?:es|ing)) (?:out |down )?(?:over|across|into|on|at|upon)(?: \w+){0,3} (?:canyon|valley|gorge|jungle|mountains?|hills|vineyards?|landscape|desert|countryside|plains?|rainforest)\b|\boverlook(?:s|ing)\b/
 const ON_BRINK = /\bon the (?:edge|rim|brink) of (?:a|an|the)\b/i
-const BELOW: ReadonlySet<Place> = new Set([
-  'canyon',
-  'alps',
-  'hills',
-  'jungle',
-  'vineyard',
-  'desert',
-  'mars',
-  'savanna',
-])
+const BELOW = wordsOf<Place>('below')
 const AT_SEA = /\b(islands?|isle|tropical|sea|ocean|beach|coast|hawaii|lagoon)\b/
 
 /** What has grown so large that one can be in it. */
@@ -149,32 +141,7 @@ function hollowOut(scene: Draft, text: string) {
   scene.outlook ??= 'forest'
 }
 
-const OPEN_LAND: ReadonlySet<Place> = new Set<LandKind>([
-  'beach',
-  'ocean',
-  'lake',
-  'river',
-  'pond',
-  'hills',
-  'meadow',
-  'farmland',
-  'desert',
-  'dunes',
-  'savanna',
-  'snowfield',
-  'frozenlake',
-  'vineyard',
-  'alps',
-  'island',
-  'plain',
-  'jungle',
-  'riceterrace',
-  'teafield',
-  'lavenderfield',
-  'tulipfield',
-  'canyon',
-  'autumn',
-])
+const OPEN_LAND = wordsOf<Place>('open land of join places')
 
 /** “A beach with a city skyline in the background”, “a field near a village”. */
 function showTownBehind({ scene, places }: Reading) {
@@ -185,14 +152,7 @@ function showTownBehind({ scene, places }: Reading) {
 }
 
 /** Land that may lie high above a sea. */
-const ABOVE_SEA: ReadonlySet<Place> = new Set([
-  'hills',
-  'meadow',
-  'farmland',
-  'vineyard',
-  'lavenderfield',
-  'alps',
-])
+const ABOVE_SEA = wordsOf<Place>('above sea')
 /** “Wildflowers on a hillside overlooking the sea”. */
 const OVER_SEA =
   /\b(?:overlooking|above|over|by|near|beside|next to|facing|towards?|onto|down to|and|with|behind|beyond|of) (?:the |a |an )?(?:\w+ )?(?:sea|ocean|bay|mediterranean|atlantic|pacific|aegean)\b/
@@ -250,30 +210,7 @@ function addFish(scene: Draft) {
 }
 
 /** Lands that a village can be seen in. */
-const VILLAGE_GROUNDS: ReadonlySet<Place> = new Set<LandKind>([
-  'jungle',
-  'desert',
-  'dunes',
-  'savanna',
-  'snowfield',
-  'tundra',
-  'canyon',
-  'meadow',
-  'farmland',
-  'vineyard',
-  'alps',
-  'hills',
-  'lake',
-  'river',
-  'pond',
-  'oasis',
-  'ocean',
-  'beach',
-  'island',
-  'cliff',
-  'mars',
-  'moon',
-])
+const VILLAGE_GROUNDS = wordsOf<Place>('village grounds')
 
 const ARID: ReadonlySet<Place> = new Set(['desert', 'dunes', 'oasis'])
 

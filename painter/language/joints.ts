@@ -18,6 +18,7 @@ import {
   VESSELS,
   WORKPLACES,
 } from './vocabulary/relations.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 
 /** Metres; taller things are not held in a hand. */
 const LARGEST_HELD = 1.25
@@ -292,14 +293,7 @@ const LARGEST_HUGGED = 0.95
 /** And still larger ones stand. */
 const LARGEST_SITTING = 1.5
 /** What carries loads on its back. */
-const PACK_ANIMALS: ReadonlySet<string> = new Set([
-  'donkey',
-  'llama',
-  'camel',
-  'two-hump-camel',
-  'elephant',
-  'ox',
-])
+const PACK_ANIMALS = wordsOf('pack animals')
 /** What animals pull. */
 const DRAWN = /^(sled|@carriage|@wheelbarrow|@haywagon|shopping-cart)$/
 const PLAYFUL: ReadonlySet<string> = new Set(['playing', 'batting', 'running', 'jumping'])

@@ -2,21 +2,13 @@ import type { Draft } from './draft.ts'
 import type { Reading } from './reading.ts'
 import type { Place } from './surroundings.ts'
 import { settingOf } from './vocabulary/places.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 
 /** Words for what is seen from within rather than met there. */
 const LOOKING_OUT =
   /\b(windows?|windowsill|windowview|outside|overlooking|overlooks|views? +(of|over|on|to|out)|looking (out|at the|over)|looks? out|gazing|staring out|watching the (sea|ocean|city|stars|mountains)|through the (glass|pane)|skyline|skyscraper|penthouse|beyond the glass)\b/
 
-const INDOORS: ReadonlySet<Place> = new Set([
-  'room',
-  'table',
-  'studio',
-  'window',
-  'portrait',
-  'poster',
-  'abstract',
-  'terrace',
-])
+const INDOORS = wordsOf<Place>('indoors')
 
 /** What no table of places holds, and what is seen then. */
 const SEEN: readonly (readonly [RegExp, Place])[] = [
@@ -125,18 +117,7 @@ function lookThrough({ scene, places, text }: Reading) {
 /** “A coffee shop on a rainy autumn day”: weather and season are seen through the window. */
 const showsWeather = ({ place, room, season, weather }: Draft) =>
   place === 'room' && season !== null && weather.includes('rain') && WITH_A_VIEW.has(room)
-const WITH_A_VIEW: ReadonlySet<Draft['room']> = new Set([
-  'cafe',
-  'restaurant',
-  'livingroom',
-  'bedroom',
-  'kitchen',
-  'diningroom',
-  'library',
-  'bookshop',
-  'fireside',
-  'office',
-])
+const WITH_A_VIEW = wordsOf<Draft['room']>('with a view')
 
 /** Rooms that no house fits into. */
 const ON_THE_WAY: ReadonlySet<Draft['room']> = new Set(['train', 'bus', 'plane', 'car', 'van'] as const)

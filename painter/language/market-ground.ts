@@ -2,25 +2,11 @@ import type { Reading } from './reading.ts'
 import { frontsOfRegion } from './regional-fronts.ts'
 import type { Place } from './surroundings.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 
 const MARKETS: ReadonlySet<PlaceName> = new Set(['market', 'marketstreet', 'bazaar'])
 /** Where markets are held that are named by more than their country. */
-const GROUNDS: ReadonlySet<Place> = new Set([
-  'forest',
-  'jungle',
-  'pond',
-  'desert',
-  'dunes',
-  'oasis',
-  'beach',
-  'meadow',
-  'snowfield',
-  'tundra',
-  'savanna',
-  'canyon',
-  'mars',
-  'moon',
-])
+const GROUNDS = wordsOf<Place>('grounds')
 const HELD_IN =
   /\b(market|bazaar|stalls?)\b[^,.]* (in|on|at|deep in|inside|within|among) (a|an|the) (\w+ ){0,3}\w+/
 

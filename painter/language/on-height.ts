@@ -1,20 +1,13 @@
 import type { Draft } from './draft.ts'
 import type { Reading } from './reading.ts'
 import type { Place } from './surroundings.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 
 const ON_HEIGHT =
   /\b(?:on|atop|upon|crowning)(?: top of)? (?:a|an|the) (?:\w+ ){0,2}(?:hill ?tops?|hills?|mountains?|mountain ?tops?|knoll|peaks?|summit|ridge|rock)\b/
 const ON_HILL =
   /\b(?:on|onto|up|down|atop|upon|climbing|over)(?: top of)? (?:(?:a|an|the|its|their) )?(?:\w+ ){0,2}(?:hill ?tops?|hills?|hill ?sides?|slopes?|knolls?|mounds?|ridge|dunes?|hill ?crest)\b/
-const HILLY: ReadonlySet<Place> = new Set([
-  'hills',
-  'meadow',
-  'plain',
-  'farmland',
-  'dunes',
-  'desert',
-  'snowfield',
-])
+const HILLY = wordsOf<Place>('hilly')
 
 /** “A castle on a hill”, “a wolf on a hill”: what the main subject stands on rises under it. */
 export function standsOnHeight({ scene, text }: Reading): boolean {

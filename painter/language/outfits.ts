@@ -7,7 +7,7 @@ import type { Subject } from './scene.ts'
 import { COLOURS } from './vocabulary/colours.ts'
 import { DARK_HAIRED, HELD_OR_WORN, OLD_PEOPLE, PEOPLE, PLAIN_PEOPLE } from './vocabulary/people.ts'
 import { singular } from './vocabulary/plurals.ts'
-import { tableOf } from './vocabulary/table.ts'
+import { meaningsOf, wordsOf } from './vocabulary/rows.ts'
 
 /** What a portrait's hair is on a whole figure. */
 const HAIR_ON_FIGURES: Record<Face['hair'], Figure['hair']> = {
@@ -22,65 +22,9 @@ const HAIR_ON_FIGURES: Record<Face['hair'], Figure['hair']> = {
   dreads: 'dreads',
   mohawk: 'mohawk',
 }
-const OUTFIT_OF_GARMENT = tableOf<Figure['outfit']>({
-  dress: 'dress',
-  gown: 'dress',
-  coat: 'coat',
-  trenchcoat: 'coat',
-  spacesuit: 'space',
-  armor: 'armor',
-  armour: 'armor',
-  labcoat: 'coat',
-  overcoat: 'coat',
-  tuxedo: 'suit',
-  raincoat: 'coat',
-  leatherjacket: 'coat',
-  jacket: 'coat',
-  suit: 'suit',
-  kimono: 'kimono',
-  robe: 'robe',
-  swaddle: 'hoodie',
-  cloak: 'cape',
-  cape: 'cape',
-  hoodie: 'hoodie',
-  sweater: 'casual',
-  jumper: 'casual',
-  shirt: 'casual',
-  tshirt: 'casual',
-  swimsuit: 'swimwear',
-  bikini: 'swimwear',
-  sari: 'sari',
-  saree: 'sari',
-  lehenga: 'sari',
-  toga: 'robe',
-  djellaba: 'robe',
-  kaftan: 'robe',
-  thobe: 'robe',
-  kilt: 'kilt',
-  tunic: 'tunic',
-  loincloth: 'hide',
-  grassskirt: 'grass',
-  yukata: 'kimono',
-  poncho: 'cape',
-  tracksuit: 'hoodie',
-  ballgown: 'dress',
-  hanbok: 'dress',
-  dirndl: 'dress',
-  cheongsam: 'dress',
-  qipao: 'dress',
-  sarong: 'dress',
-  sundress: 'dress',
-  nightgown: 'dress',
-})
+const OUTFIT_OF_GARMENT = meaningsOf<Figure['outfit']>('outfit of garment')
 /** Of those, what reaches down to the feet. */
-const LONG_GARMENTS: ReadonlySet<string> = new Set([
-  'gown',
-  'ballgown',
-  'hanbok',
-  'cheongsam',
-  'qipao',
-  'nightgown',
-])
+const LONG_GARMENTS = wordsOf('long garments')
 const GREY_HAIR = '#d9d6d0'
 const LAB_COAT = '#f1f3f4'
 const DARK_SUIT = '#22242c'
@@ -201,14 +145,7 @@ const isDarkHaired = ({ skin, hairColour, age }: Partial<Face>) =>
 
 /** What people wear out of doors only while it is warm. */
 const LIGHT_CLOTHES: ReadonlySet<Figure['outfit']> = new Set(['casual', 'dress', 'hoodie'])
-const SHELTERED: ReadonlySet<Draft['place']> = new Set([
-  'room',
-  'window',
-  'studio',
-  'table',
-  'poster',
-  'portrait',
-])
+const SHELTERED = wordsOf<Draft['place']>('sheltered')
 const SCARVES = ['#b5342a', '#d9a030', '#2f6a8c', '#4f7a4a']
 
 /** In the snow people have coats, caps and scarves, unless the prompt says what they wear. */

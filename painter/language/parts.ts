@@ -4,32 +4,17 @@ import type { Token } from './tokens.ts'
 import { isAnimal } from './vocabulary/animal-nouns.ts'
 import { COLOURS } from './vocabulary/colours.ts'
 import type { Noun } from './vocabulary/nouns/noun.ts'
-import { meanings, wordSet } from './vocabulary/table.ts'
+import { meaningsOf, wordsOf } from './vocabulary/rows.ts'
+import { wordSet } from './vocabulary/table.ts'
 
 /** Parts of animals that can be seen in a colour of their own, by what they are called. */
-const OF_ANIMALS = meanings<Part>({
-  coat: 'fur coat feather plumage scale skin hide wool body',
-  mane: 'mane',
-  marks: 'stripe spot patch marking blotch dot speckle',
-  belly: 'belly chest breast tummy underbelly',
-  ears: 'ear',
-  feet: 'paw foot sock hoof leg',
-  tailTip: 'tail',
-})
+const OF_ANIMALS = meaningsOf<Part>('of animals')
 const OTHERS_OF_ANIMALS = wordSet(
   'wing whisker beak bill claw fang tooth teeth tusk horn antler nose trunk fin shell tentacle crest gear cog rivet snout tongue neck head crown-feather quill',
 )
-const OF_THINGS = wordSet(
-  'wheel tire tyre rim door window roof spire dome chimney tower turret shutter drawbridge porch headlight carriage wagon sail mast hull bumper ' +
-    'propeller wing handle lid spout knob shade label string pin numeral lace button stem petal thorn hinge leg dot cap logo trim ' +
-    'stripe spot rooftop shingle tile strap zip zipper cuff collar pocket patch antenna exhaust fin brim band lining frame edge rim',
-)
+const OF_THINGS = wordsOf('of things')
 /** Parts of buildings that can be seen in a colour of their own. */
-const OF_BUILDINGS = meanings<Part>({
-  roof: 'roof rooftop tile shingle spire dome turret',
-  door: 'door gate shutter',
-  coat: 'wall paint paintwork',
-})
+const OF_BUILDINGS = meaningsOf<Part>('of buildings')
 /** Of flowers and other coverings the colour is the thing's. */
 const COVERS_THINGS = wordSet('petal icing frosting paint paintwork bodywork shade')
 

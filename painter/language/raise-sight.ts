@@ -2,25 +2,11 @@ import type { Draft } from './draft.ts'
 import type { Subject } from './scene.ts'
 import { isDestroyed } from './settle-street.ts'
 import { subjectOf } from './subject-of.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 import { TOWN_SIGHTS } from './vocabulary/town-sights.ts'
 
 /** Where a town is seen from within, from afar, or through a window. */
-const IN_TOWN: ReadonlySet<Draft['place']> = new Set([
-  'city',
-  'street',
-  'village',
-  'terrace',
-  'road',
-  'meadow',
-  'hills',
-  'pond',
-  'river',
-  'beach',
-  'ocean',
-  'room',
-  'window',
-  'portrait',
-])
+const IN_TOWN = wordsOf<Draft['place']>('in town')
 
 /** Before there was any of it. */
 const OTHER_AGES =

@@ -4,26 +4,13 @@ import type { Place } from './surroundings.ts'
 import { settle } from './take-place.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
 import { OVER_RIVERS } from './vocabulary/relations.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 
 /** A volcano that another land is seen before. */
 const BEHIND =
   /\b(?:with|and|before|near|beneath|below|by|beside|under|in front of|(?:at the )?foot of|overlooked by) (?:(?:a|an|the|its|some|two|active|erupting|smoking|huge|big|giant|distant|great|large|far) )*volcano(?:es|s)?\b|\bvolcano(?:es|s)?\b.*\b(?:behind|background|distance|horizon|beyond|far away)\b/
 /** Land that is wide enough for a mountain to be seen over it. */
-const OPEN: ReadonlySet<Place> = new Set([
-  'jungle',
-  'forest',
-  'meadow',
-  'hills',
-  'farmland',
-  'lake',
-  'river',
-  'pond',
-  'savanna',
-  'desert',
-  'riceterrace',
-  'vineyard',
-  'village',
-])
+const OPEN = wordsOf<Place>('open')
 
 /** “A jungle with a volcano behind”: the land one is in is the jungle, and the mountain stands over it. */
 export function raiseVolcano({ scene, places, text }: Reading) {

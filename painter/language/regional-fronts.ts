@@ -1,6 +1,7 @@
 import type { Draft } from './draft.ts'
 import type { Reading } from './reading.ts'
 import { isRegion, settingOf } from './vocabulary/places.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 import { frontsOfWorldTown, type TownLook, WORLD_TOWNS } from './vocabulary/world-towns.ts'
 
 /** Of India's countryside and of its towns. */
@@ -128,20 +129,7 @@ const OF_TOWERS =
 /** Metres: what is higher would hide the street, and is met at its front. */
 const HIGHEST_IN_STREET = 4.5
 /** Houses that stand apart, and so along no street. */
-const APART: ReadonlySet<string> = new Set([
-  'hut',
-  '@cabin',
-  '@redhouse',
-  '@favela',
-  '@himalayanrow',
-  '@indianhouse',
-  '@stilthouse',
-  '@stonecottage',
-  '@mainstreet',
-  '@westernstreet',
-  '@forum',
-  '@ottomanrow',
-])
+const APART = wordsOf('apart')
 const STREET_LAMPS = ['@lamppost', '@lamppost']
 
 /** Before there were telephones and motors. */

@@ -3,6 +3,7 @@ import type { Subject } from './scene.ts'
 import { strew } from './strew.ts'
 import type { Place } from './surroundings.ts'
 import { INDOOR_STAGES } from './take-place.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 
 /** What nobody leaves standing about where nobody comes any more. */
 const KEPT_UP = /^@?(loungers|stall|markethut|parasol|umbrella-on-ground)$/
@@ -34,16 +35,7 @@ export function runWild(scene: Draft) {
   else strew(scene, FERN, FERNS)
 }
 
-const EMPTIED: ReadonlySet<Place> = new Set([
-  'beach',
-  'island',
-  'road',
-  'street',
-  'lake',
-  'river',
-  'pond',
-  'ocean',
-])
+const EMPTIED = wordsOf<Place>('emptied')
 
 /** Land that is deserted has nobody in it; what people built there is overgrown. */
 const isMerelyEmpty = ({ place, subjects, prompt }: Draft) =>

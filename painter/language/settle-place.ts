@@ -48,6 +48,7 @@ import { usualPlace, usualTime, woodOfShelter } from './usual-setting.ts'
 import { isFood } from './vocabulary/nouns.ts'
 import { type PlaceName, placeNamed, placeRank, settingOf } from './vocabulary/places.ts'
 import { OVER_RIVERS } from './vocabulary/relations.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 import { canWade, isInWater, waterAmong } from './wading.ts'
 import { withBorne } from './with-borne.ts'
 
@@ -293,17 +294,7 @@ const isWooded = ({ subjects }: Draft, text: string) =>
 const ABOVE_CLOUDS: ReadonlySet<Draft['place']> = new Set(['alps', 'hills', 'meadow', 'cliff'])
 
 /** Where what is abandoned is not overgrown. */
-const BARREN: ReadonlySet<Draft['place']> = new Set([
-  'saltflat',
-  'desert',
-  'dunes',
-  'snowfield',
-  'glacier',
-  'moon',
-  'mars',
-  'volcano',
-  'ocean',
-])
+const BARREN = wordsOf<Draft['place']>('barren')
 
 /** Rooms that plants have grown into. */
 const LEFT_TO_FALL = /\b(ruined|in ruins|abandoned|derelict|crumbling|broken (roof|ceiling))\b/

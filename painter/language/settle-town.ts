@@ -4,6 +4,7 @@ import type { Subject } from './scene.ts'
 import { subjectOf } from './subject-of.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
 import { OVER_RIVERS } from './vocabulary/relations.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 
 const AIRCRAFT = /^@?(?:airplane|lightplane|fighter|biplane|warplane|helicopter|glider)$/
 const PORTS: ReadonlySet<PlaceName> = new Set(['harbour', 'pier'])
@@ -49,16 +50,7 @@ export function bridgeRiver({ place, subjects, extras, ground }: Draft): Draft['
 }
 
 const FUJI = /\b(?:mount|mt) fuji\b/
-const OPEN_LAND: ReadonlySet<Draft['place']> = new Set([
-  'hills',
-  'meadow',
-  'farmland',
-  'riceterrace',
-  'road',
-  'pond',
-  'lake',
-  'river',
-])
+const OPEN_LAND = wordsOf<Draft['place']>('open land of settle town')
 
 /** The mountain that a country is known by stands behind whatever land is named with it. */
 export function raiseFuji({ place, scenery, prompt }: Draft): string[] {

@@ -4,6 +4,7 @@ import type { Subject } from './scene.ts'
 import type { Place } from './surroundings.ts'
 import { OPEN_WATER } from './take-place.ts'
 import { OVER_RIVERS } from './vocabulary/relations.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 
 /** Boats that lie on land. */
 export const ASHORE =
@@ -30,20 +31,7 @@ export const HOLDS_WATER: ReadonlySet<Place> = new Set([
 const VESSEL = /boat|canoe|kayak|raft|ship|ferry|gondola|galleon|steamer|yacht|dhow|junk|tug/
 const OF_PAPER = /paper|toy/
 /** Land that a vessel can only be in on the river that goes through it. */
-const HAS_RIVERS: ReadonlySet<Place> = new Set([
-  'forest',
-  'jungle',
-  'meadow',
-  'hills',
-  'farmland',
-  'vineyard',
-  'teafield',
-  'cornfield',
-  'riceterrace',
-  'canyon',
-  'savanna',
-  'plain',
-])
+const HAS_RIVERS = wordsOf<Place>('has rivers')
 
 /** The water that a vessel is on where only the land about it is named: its woods and fields are the banks then. */
 export function waterOfVessel({ place, subjects: [main] }: Draft, text: string): 'river' | 'lake' | null {
@@ -75,14 +63,7 @@ export const isSubmerged = ({ mode, action }: Subject) => mode === 'swim' && act
 const SURFACES = /^(?:mermaid|whale|spouting-whale|dolphin|orca|@seaturtle|turtle|seal|@manatee)$/
 const BELOW =
   /\b(?:under ?water|under the (?:sea|ocean|surface|waves)|below|beneath|deep|bottom|reefs?|corals?|seabed|sunken)\b/
-const SEEN_ABOVE: ReadonlySet<Draft['time']> = new Set([
-  'storm',
-  'sunset',
-  'dusk',
-  'dawn',
-  'golden',
-  'moonlit',
-])
+const SEEN_ABOVE = wordsOf<Draft['time']>('seen above')
 
 /** A storm or a sunset is seen by whoever comes up to breathe. */
 const hasComeUp = ({ scene, text }: Reading) =>
@@ -103,15 +84,7 @@ export function bringToSurface({ subjects }: Draft) {
 }
 
 /** Where a bridge would stand on dry land. */
-export const NEEDS_RIVER: ReadonlySet<Place> = new Set([
-  'canyon',
-  'jungle',
-  'meadow',
-  'hills',
-  'forest',
-  'alps',
-  'farmland',
-])
+export const NEEDS_RIVER = wordsOf<Place>('needs river')
 
 /** Whether a bridge has a train on it, which needs no river. */
 export const carriesTrain = ({ bears = [] }: Subject) =>

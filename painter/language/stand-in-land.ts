@@ -2,6 +2,7 @@ import type { Reading } from './reading.ts'
 import { subjectOf } from './subject-of.ts'
 import type { Place } from './surroundings.ts'
 import { isRegion, type PlaceName, settingOf } from './vocabulary/places.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 
 /** Of the places named, the one that is stood in: the road that a stop is at, the stones of a quay. */
 export const placeStoodIn = (reading: Reading): PlaceName | null =>
@@ -40,22 +41,4 @@ function roadOfStop({ places }: Reading, place: PlaceName | null): PlaceName | n
   return places.some(name => WITH_ROADS.has(settingOf(name).stage)) ? 'road' : place
 }
 
-const WITH_ROADS: ReadonlySet<Place> = new Set([
-  'alps',
-  'hills',
-  'meadow',
-  'farmland',
-  'cornfield',
-  'forest',
-  'desert',
-  'dunes',
-  'beach',
-  'ocean',
-  'cliff',
-  'savanna',
-  'snowfield',
-  'vineyard',
-  'jungle',
-  'tundra',
-  'village',
-])
+const WITH_ROADS = wordsOf<Place>('with roads')

@@ -1,18 +1,11 @@
 import type { Draft } from './draft.ts'
 import type { Place } from './surroundings.ts'
 import { settle } from './take-place.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 
 const SNOWY_INSTEAD: ReadonlySet<Place> = new Set(['hills', 'beach', 'meadow', 'alps', 'lake'])
 /** Lands that never see snow, when the prompt does not ask for them. */
-const WITHOUT_SNOW: ReadonlySet<Place> = new Set([
-  'jungle',
-  'desert',
-  'dunes',
-  'savanna',
-  'ocean',
-  'pond',
-  'farmland',
-])
+const WITHOUT_SNOW = wordsOf<Place>('without snow')
 /** Woods, by their stage and as the home of what is built in them. */
 const HIDING: ReadonlySet<string> = new Set(['forest', 'jungle'])
 

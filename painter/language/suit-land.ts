@@ -3,6 +3,7 @@ import { hangHammock } from './hang-hammock.ts'
 import type { Reading } from './reading.ts'
 import type { Subject } from './scene.ts'
 import type { Place } from './surroundings.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 /** What trees, flowers, waves and floods that are named make of the land they are in, once that is settled. */
 export function suitLand(reading: Reading) {
   const { scene, text } = reading
@@ -34,16 +35,7 @@ function snowUnderSleds(scene: Draft) {
     bears.some(({ subject }) => isSled(subject))
   if (subjects.some(isSled)) scene.season = 'winter'
 }
-const SNOWED: ReadonlySet<Place> = new Set([
-  'hills',
-  'meadow',
-  'alps',
-  'forest',
-  'farmland',
-  'plain',
-  'village',
-  'road',
-])
+const SNOWED = wordsOf<Place>('snowed')
 
 const STORMY =
   /\b(?:storms?|stormy|gales?|hurricane|typhoon|tempest|squalls?|(?:rough|heavy|wild|foul) weather)\b(?! clouds)/
@@ -67,23 +59,7 @@ function fitOutFishingBoats({ subjects }: Draft) {
 
 const DUSTY =
   /\bdust (?:everywhere|flying|rising|trails?|clouds?|plumes?|behind|in the air)\b|\b(?:clouds?|trails?|plumes?) of (?:\w+ )?(?:dust|sand)\b|\b(?:kick|throw|rais|whip|stirr?|churn)\w* (?:up )?(?:\w+ )?(?:dust|sand)\b|\b(?:in|through|across) (?:the |a cloud of )?(?:\w+ )?dust\b/
-const DRY: ReadonlySet<Place> = new Set([
-  'meadow',
-  'hills',
-  'farmland',
-  'plain',
-  'ploughland',
-  'cornfield',
-  'desert',
-  'savanna',
-  'road',
-  'grounds',
-  'village',
-  'canyon',
-  'dunes',
-  'beach',
-  'saltflat',
-])
+const DRY = wordsOf<Place>('dry')
 
 /** Whoever moves on dry ground raises its dust where that is spoken of, and harvesters always do. */
 function raiseDust({ scene, text }: Reading) {

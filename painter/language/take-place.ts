@@ -3,6 +3,7 @@ import type { Reading } from './reading.ts'
 import { subjectOf } from './subject-of.ts'
 import type { Place } from './surroundings.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 
 /** Places that are mostly water. */
 export const OPEN_WATER: ReadonlySet<Place> = new Set(['ocean', 'lake', 'pond', 'beach', 'river'])
@@ -13,15 +14,7 @@ export const SMALL_WATER = /\b(creek|brook|stream|rivulet|small river)\b/i
 const MOVED_IN = /^(fire|jack-o-lantern|candle)$/
 
 /** Where plants have no pots. */
-export const INDOOR_STAGES: ReadonlySet<Place> = new Set([
-  'room',
-  'table',
-  'studio',
-  'terrace',
-  'window',
-  'portrait',
-  'poster',
-])
+export const INDOOR_STAGES = wordsOf<Place>('indoor stages')
 
 /** Takes over what makes a place this place, as far as the prompt does not say otherwise. */
 export function settle(scene: Draft, name: PlaceName) {
@@ -87,19 +80,4 @@ function waitForBus(scene: Draft) {
   else scene.subjects.push(subjectOf('@busshelter', 'bus stop', 1))
 }
 
-const SEEN_FROM_ABOVE: ReadonlySet<Place> = new Set([
-  'city',
-  'street',
-  'ocean',
-  'lake',
-  'alps',
-  'hills',
-  'beach',
-  'farmland',
-  'island',
-  'jungle',
-  'desert',
-  'meadow',
-  'river',
-  'vineyard',
-])
+const SEEN_FROM_ABOVE = wordsOf<Place>('seen from above')

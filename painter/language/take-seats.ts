@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts'
 import type { Subject } from './scene.ts'
+import { wordsOf } from './vocabulary/rows.ts'
 
 /** Rooms in which whoever does nothing else is seated, and the colour of the seats. */
 const SEATED: Partial<Record<Draft['room'], string>> = {
@@ -40,17 +41,7 @@ const LYING_HEIGHT = 0.34
 
 const AT_EASE: ReadonlySet<string> = new Set(['eating', 'drinking', 'playing', 'cheering', 'working'])
 
-const OPEN_LAND: ReadonlySet<Draft['place']> = new Set([
-  'meadow',
-  'hills',
-  'grounds',
-  'forest',
-  'beach',
-  'pond',
-  'lake',
-  'alps',
-  'cliff',
-])
+const OPEN_LAND = wordsOf<Draft['place']>('open land of take seats')
 const ON_FEET =
   /\b(?:standing|stands|walking|walks|upright|aloud|lectern|podium|stage|statue|tour guide|teacher|priest|monk)\b/i
 

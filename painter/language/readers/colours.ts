@@ -4,6 +4,7 @@ import { COLOURS, GARMENTS, HAIR_COLOURS, TINTED_SCENERY } from '../vocabulary/c
 import type { Noun } from '../vocabulary/nouns/noun.ts'
 import { nounNamed } from '../vocabulary/nouns.ts'
 import { RELATIONS } from '../vocabulary/relations.ts'
+import { wordsOf } from '../vocabulary/rows.ts'
 
 const BACKCLOTH = /^(\w+)backcloth$/
 
@@ -98,17 +99,7 @@ const SKIN_IN_COLOURS: Readonly<Record<string, string>> = {
 }
 
 /** Of what colour no daylight is. */
-const STRANGE: ReadonlySet<string> = new Set([
-  'purple',
-  'violet',
-  'magenta',
-  'green',
-  'turquoise',
-  'teal',
-  'cyan',
-  'blue',
-  'red',
-])
+const STRANGE = wordsOf('strange')
 const SHINES = /^(?:light|lighting|glow)$/
 
 /** A colour word: of hair, eyes, clothes, the whole scene, or of the next noun. */

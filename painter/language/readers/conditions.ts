@@ -22,7 +22,8 @@ import {
 import { COLLECTIVES, COUNTS, LARGEST_COUNT } from '../vocabulary/counts.ts'
 import { LIGHT_WORDS, type LightWord } from '../vocabulary/light.ts'
 import { stagingOf } from '../vocabulary/nouns.ts'
-import { meanings, wordSet } from '../vocabulary/table.ts'
+import { meaningsOf, wordsOf } from '../vocabulary/rows.ts'
+import { wordSet } from '../vocabulary/table.ts'
 
 /** Crowds whose word also means something else: “a school bus”, “a pack mule”. */
 const OF_A_KIND = wordSet('school crowd bunch')
@@ -31,11 +32,7 @@ const MOST_MOONS = 3
 const MOST_SUNS = 3
 /** OKLCh degrees. */
 const BLUE_HOUR = 252
-const MOON_PHASES = meanings<MoonPhase>({
-  crescent: 'crescentmoon sickle',
-  blood: 'bloodmoon',
-  full: 'supermoon',
-})
+const MOON_PHASES = meaningsOf<MoonPhase>('moon phases')
 /** “Dark hair”, “dark skin”: not the light is dark. */
 const QUALIFIES_LOOKS =
   /^(hair|haired|skin|skinned|eye|eyed|wood|wooden|oak|walnut|mahogany|panel|leather|velvet|beer|ale|bread|rum|coffee|roast|grape|cherry|fur|curl|beard|lipstick|chocolate|suit|coat|dress|background|mountain|rock|water|cloud|leaf|bark|stone|brown|marble|window|sand)$/
@@ -260,13 +257,7 @@ export function readLight(reading: Reading): boolean {
 }
 
 /** Light that is only seen in the dark. */
-const AFTER_DARK: ReadonlySet<LightWord> = new Set([
-  'candlelight',
-  'firelight',
-  'screenlight',
-  'lamplight',
-  'noir',
-])
+const AFTER_DARK = wordsOf<LightWord>('after dark')
 
 /** Where no street is, however it looks. */
 const ELSEWHERE =

@@ -1,6 +1,7 @@
 import { compoundRole } from '../compounds.ts'
 import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
+import type { Person } from '../vocabulary/people.ts'
 import {
   INSTRUMENTS_OF,
   OLD_PEOPLE,
@@ -10,8 +11,8 @@ import {
   TALL_PEOPLE,
   TOOLS_OF_TRADE,
 } from '../vocabulary/people.ts'
-import type { Person } from '../vocabulary/person.ts'
 import { CONTAINERS, MOUNTS } from '../vocabulary/relations.ts'
+import { wordsOf } from '../vocabulary/rows.ts'
 import { isApposition, takesTrade } from './appositions.ts'
 import { isCostumeOfLast, wearAsCostume } from './beasts.ts'
 import { gendered, genderSpokenOf } from './gender.ts'
@@ -32,15 +33,7 @@ function addToHerd(reading: Reading): boolean {
 }
 
 /** Words that say before a trade who has it: “a grandmother sailor”. */
-const AGED: ReadonlySet<string> = new Set([
-  'woman',
-  'man',
-  'girl',
-  'boy',
-  'lady',
-  'grandmother',
-  'grandfather',
-])
+const AGED = wordsOf('aged')
 
 /** Trades whose word says that a woman has them. */
 const WOMEN = /(woman|ess|cowgirl|maid|ballerina|diva)$/

@@ -7,6 +7,7 @@ import { COLOURS, TINTED_PLACES } from '../vocabulary/colours.ts'
 import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import { personNamed } from '../vocabulary/people.ts'
 import { CELESTIAL_BODIES, type PlaceName, placeNamed, placeRank, settingOf } from '../vocabulary/places.ts'
+import { wordsOf } from '../vocabulary/rows.ts'
 import { isUsualColour } from './colours.ts'
 
 /** Planets and galaxies: they make the place space, unless one stands on a world already. */
@@ -39,13 +40,7 @@ const INDOORS = /^(in|inside|into|at|within|on|of|entering|from)$/
 const OUTDOORS = /^(by|near|outside|behind|beside|with|and|under|over|above|past|opposite|toward|towards)$/
 const REACH = 4
 /** Places that rooms of other kinds may have in them. */
-const FITTED: ReadonlySet<PlaceName> = new Set([
-  'atfire',
-  'atstove',
-  'underfan',
-  'atspiralstairs',
-  'underchandelier',
-])
+const FITTED = wordsOf<PlaceName>('fitted')
 /** What is seen of a building only from within. */
 const SEEN_INSIDE =
   /\b(interior|full of|filled with|co[sz]y (\w+ )?(cafe|coffee shop|bar|pub|inn|restaurant|bakery|bookshop|shop|tearoom|bistro|diner)|(rain|snow) outside|(crowded|busy|bustling|packed|lively|hip|trendy) (\w+ ){0,2}(cafe|coffee shop|bar|pub|tavern|restaurant|diner|bakery|pizzeria|bookshop|bookstore|gym|supermarket|library|barbershop|salon|canteen)|booths?|floor|shelves|stacks of|adventurers|drinking|patrons|customers|bartender|barista|counter|candlelit|tables|jars|live music|band|shelf|display cases?|slot machines|(shop|store|pub|bar|tavern) with(?!( \w+)* (awning|sign|facade|door))|ceiling|stools|chandeliers?|aisles?|pews|stained glass|choir|kneeling|praying|altar|organ|dust|hay|rafters|(light|sun) ?(beams?|rays?|shafts?)|(beams?|rays?|shafts?) of (sun)?light|through (the |a |its |an? old )?(\w+ ){0,2}(windows?|roof|slats|boards|cracks))\b/

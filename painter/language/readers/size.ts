@@ -1,16 +1,13 @@
 import { findNoun, findPlace } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import { personNamed } from '../vocabulary/people.ts'
-import { meanings, tableOf } from '../vocabulary/table.ts'
+import { meaningsOf } from '../vocabulary/rows.ts'
+import { tableOf } from '../vocabulary/table.ts'
 
 type Growth = '3' | '2' | '0.5'
 
 /** How many times as large as its kind something is. */
-const GROWTHS = meanings<Growth>({
-  3: 'giant gigantic colossal gargantuan oversized humongous',
-  2: 'huge enormous massive immense',
-  '0.5': 'tiny miniature minuscule teeny',
-})
+const GROWTHS = meaningsOf<Growth>('growths')
 
 /** Of no kind; else they are nouns. */
 const FLOWERS = /^(flowers?|wildflowers)$/

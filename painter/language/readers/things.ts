@@ -6,6 +6,7 @@ import type { Token } from '../tokens.ts'
 import { SERVED } from '../vocabulary/nouns/served.ts'
 import { FLOWER_ICONS, nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
 import { TOPPED, TOPPINGS, VESSELS } from '../vocabulary/relations.ts'
+import { wordsOf } from '../vocabulary/rows.ts'
 import { standUpright } from './beasts.ts'
 import { stagedAs } from './materials.ts'
 
@@ -208,16 +209,7 @@ const PAIRED = /shoe|boot|sandal|glove|sock|skate$/
 const STACKED = /^(stack|pile|heap)$/
 
 /** Flowers that small dabs of colour in the grass would not tell from others. */
-const DRAWN_IN_BEDS: ReadonlySet<string> = new Set([
-  'tulip',
-  'rose',
-  '@daffodil',
-  '@lily',
-  '@iris',
-  '@peony',
-  '@marigold',
-  '@dahlia',
-])
+const DRAWN_IN_BEDS = wordsOf('drawn in beds')
 const GROUNDS = /\b(?:fields?|gardens?|meadows?|hills?|hillsides?|forests?|woods?|woodlands?|groves?)\b/
 /** “A jar of peonies in a garden”, “peonies in a jar”: they are no bed of flowers. */
 function standsInVessel({ scene, tokens, at }: Reading, length: number): boolean {

@@ -2,6 +2,7 @@ import type { Reading } from '../reading.ts'
 import type { Subject } from '../scene.ts'
 import { tableWith } from '../set-on-tables.ts'
 import { nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
+import type { Person } from '../vocabulary/people.ts'
 import {
   isRoomOfTrade,
   OLD_PEOPLE,
@@ -10,7 +11,6 @@ import {
   TOOLS_OF_TRADE,
   USUAL_DEEDS,
 } from '../vocabulary/people.ts'
-import type { Person } from '../vocabulary/person.ts'
 import { type PlaceName, placeNamed, settingOf } from '../vocabulary/places.ts'
 import { gendered } from './gender.ts'
 

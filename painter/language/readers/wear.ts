@@ -1,24 +1,12 @@
 import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import type { Wear } from '../surroundings.ts'
-import { meanings } from '../vocabulary/table.ts'
+import { meaningsOf } from '../vocabulary/rows.ts'
 
 /** Adjectives of state. */
-const WORN = meanings<Wear>({
-  rusty: 'rusty rusted rusting corroded',
-  ruined: 'ruined crumbling collapsed derelict dilapidated destroyed bombed broken',
-  overgrown: 'overgrown abandoned ivied vine-covered forsaken deserted',
-  mossy: 'mossy moss-covered',
-  melting: 'melting',
-  snowy: 'snowcovered snowcapped snowladen snowdusted',
-})
+const WORN = meaningsOf<Wear>('worn')
 /** What covers something: “covered in moss”. */
-const COVERING = meanings<Wear>({
-  overgrown: 'ivy vine creeper weed',
-  mossy: 'moss lichen',
-  rusty: 'rust',
-  webbed: 'cobweb',
-})
+const COVERING = meaningsOf<Wear>('covering')
 
 /** What time and weather have done to the thing that comes next, or to the one named before. */
 export function readWear(reading: Reading): boolean {

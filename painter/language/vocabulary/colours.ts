@@ -1,3 +1,4 @@
+import { meaningsOf, wordsOf } from './rows.ts'
 import { tableOf, wordSet } from './table.ts'
 
 /** `hex` is the paint; `hue` the OKLCh hue in degrees, for tinting a whole scene; null for greys. */
@@ -40,15 +41,7 @@ export const COLOURS = tableOf<Colour>({
 })
 
 /** Hair is never as loud as paint: these colour words mean something else on a head. */
-export const HAIR_COLOURS = tableOf<string>({
-  red: '#a8431c',
-  brown: '#5a3220',
-  white: '#dcdad6',
-  gray: '#dcdad6',
-  grey: '#dcdad6',
-  silver: '#dcdad6',
-  black: '#1f1a1c',
-})
+export const HAIR_COLOURS = meaningsOf('hair colours')
 
 /** Words after a colour that make it the tint of the whole scene. */
 export const TINTED_SCENERY = wordSet(
@@ -59,7 +52,4 @@ export const TINTED_SCENERY = wordSet(
 export const TINTED_PLACES = wordSet('forest city ocean sea desert alps galaxy alienplanet')
 
 /** Words after a colour that make it the colour of what a person wears or carries. */
-export const GARMENTS = wordSet(
-  'dress coat robe cape umbrella shirt suit hoodie scarf jacket kimono raincoat sweater jumper gown cloak uniform apron ' +
-    'armor armour tshirt pajama swimsuit skirt tutu leatherjacket trenchcoat overcoat sari saree kilt tunic toga poncho ballgown hanbok dirndl cheongsam qipao sarong yukata tracksuit loincloth swaddle',
-)
+export const GARMENTS = wordsOf('garments')

@@ -1,42 +1,14 @@
 import type { Season } from '../../engine/world/environment.ts'
 import type { TimeOfDay } from '../../engine/world/times-of-day.ts'
 import type { Weather } from '../surroundings.ts'
-import { meanings, wordSet } from './table.ts'
+import { meaningsOf } from './rows.ts'
+import { wordSet } from './table.ts'
 
-export const TIMES = meanings<TimeOfDay>({
-  dawn: 'dawn sunrise morning daybreak sunup firstlight dawnlight',
-  day: 'noon midday day daylight daytime sunny bluesky sun heat heatwave sunshine lunchtime afternoon noonday palesun scorching hotday sunbathed sundrenched',
-  golden: 'lateafternoon golden goldenhour sunlight sunlit',
-  sunset: 'sunset sundown suns alpenglow',
-  dusk: 'dusk twilight bluehour fireflies nightfall evening evenings gloaming',
-  night:
-    'night midnight nighttime starry stars starlight starlit constellations aurora fireworks milkyway startrails nocturnal meteors ' +
-    'moonless nights',
-  moonlit: 'moonlit moonlight moon moons crescentmoon bloodmoon supermoon',
-  overcast: 'overcast cloudy gloomy greysky dreary drab hail',
-  storm:
-    'storm stormy thunderstorm hailstorm rainstorm squall gale cyclone thunder tempest hurricane typhoon stormclouds thunderclouds thunderheads gatheringclouds',
-})
+export const TIMES = meaningsOf<TimeOfDay>('times')
 
-export const WEATHERS = meanings<Weather | 'storm'>({
-  rain: 'rain rainy raining drizzle rainfall downpour monsoon wet puddles raindrops showers hail downpours rains shower sleet sleeting',
-  snow: 'snow snowy snowing snowfall snowflakes blizzard snowstorm snowcovered winter wintry frozen icy frosty frost frosted hoarfrost snowdrifts snows',
-  fog: 'fog foggy mist misty smog sandstorm duststorm',
-  clear: 'clear bluesky sunny',
-  fair: 'whiteclouds',
-  cloudy: 'clouds cloud cloudy overcast greysky',
-  storm:
-    'storm stormy thunderstorm hailstorm rainstorm squall gale cyclone lightning thunder tempest hurricane typhoon stormclouds thunderclouds thunderheads gatheringclouds',
-  windy: 'windy windswept wind winds breeze breezy gusty gusts blustery blowy',
-  aurora: 'aurora borealis northernlights',
-})
+export const WEATHERS = meaningsOf<Weather | 'storm'>('weathers')
 
-export const SEASONS = meanings<Season>({
-  autumn: 'autumn fall autumnal september october november',
-  winter: 'winter snowy wintry christmas december january february frozen midwinter frosty snowbound sleet',
-  spring: 'spring blossom blossoming bloom blooming april springtime marchtime maytime easter',
-  summer: 'summer june july august summertime midsummer',
-})
+export const SEASONS = meaningsOf<Season>('seasons')
 
 /** Lands that are thought of by day. */
 export const SUNNY_LANDS = wordSet('tropical paradise')

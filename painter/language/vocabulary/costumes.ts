@@ -1,18 +1,9 @@
 import type { Figure } from '../../drawings/figures/figure-pen.ts'
-import { meanings, wordSet } from './table.ts'
+import { meaningsOf, wordsOf } from './rows.ts'
+import { wordSet } from './table.ts'
 
 /** Trades and stations that animals are dressed up as: “a corgi astronaut”, “a samurai cat”. */
-export const COSTUMES = wordSet(
-  'astronaut cosmonaut spaceman samurai ninja chef cook baker barista knight wizard sorcerer mage witch warlock pirate captain sailor ' +
-    'pharaoh king queen prince princess emperor detective doctor surgeon nurse scientist professor teacher soldier warrior viking ' +
-    'cowboy cowgirl pilot aviator superhero musician guitarist drummer violinist pianist dj singer rockstar monk archer ' +
-    'explorer adventurer butler businessman businesswoman policeman policewoman firefighter fireman artist painter ' +
-    'blacksmith gentleman gangster mechanic carpenter bartender waiter postman mailman librarian student ' +
-    'lawyer judge accountant magician mobster boxer rapper hipster king bride groom ballerina dancer ' +
-    'alchemist necromancer bard paladin rogue thief cleric druid tailor gardener builder plumber santa spy lifeguard ranger vampire zombie ' +
-    'wrestler merchant vendor seller trader shopkeeper peddler farmer fisherman cobbler potter sculptor engineer shaman gladiator ' +
-    'crusader centurion sheriff bandit dentist clown jester conductor',
-)
+export const COSTUMES = wordsOf('costumes')
 
 /** Before an animal these name its kind, or whose it is: “king penguin”, “police dog”, “shepherd dog”. */
 export const NAMES_OF_KINDS = wordSet('king emperor queen soldier monk sailor painter prince captain builder')
@@ -24,27 +15,10 @@ export const DEALT_IN = wordSet(
 )
 
 /** Between an animal and its trade: “a panda mad scientist”. */
-export const OF_TRADES = wordSet(
-  'mad evil old young little tiny wise brave grumpy crazy noble royal space humble wandering travelling traveling medieval ' +
-    'fantasy victorian steampunk cyberpunk professional master fat fierce mighty epic cool cute happy angry tired busy gentle street swamp forest rogue dark',
-)
+export const OF_TRADES = wordsOf('of trades')
 
 /** What an animal in it stands upright in, and what a person would wear then. */
-export const UPRIGHT_CLOTHES = meanings<Figure['outfit']>({
-  suit: 'suit tuxedo blazer waistcoat vest business uniform necktie tie bowtie',
-  coat: 'coat trenchcoat overcoat labcoat leatherjacket jacket raincoat',
-  robe: 'robe robes gown bathrobe toga',
-  kimono: 'kimono yukata',
-  dress: 'dress ballgown tutu skirt',
-  armor: 'armor armour',
-  space: 'spacesuit',
-  hoodie: 'hoodie sweatshirt',
-  swimwear: 'swimsuit bikini trunks swimtrunks',
-  apron: 'apron',
-  cape: 'cape cloak',
-  casual:
-    'overalls dungarees shirt tshirt jeans pajamas pyjamas clothes clothing costume outfit sweater jumper pants trousers boots wellies wellingtons shoes sneakers trainers slippers',
-})
+export const UPRIGHT_CLOTHES = meaningsOf<Figure['outfit']>('upright clothes')
 
 /** What dogs and cats wear on four legs. */
 export const PET_CLOTHES = wordSet('coat raincoat jacket sweater jumper vest cape hoodie')

@@ -6,6 +6,7 @@ import { LIGHT_WORDS } from './light.ts'
 import { ACCESSORIES, HAIR_SHAPES, SKIN_COLOURS } from './people.ts'
 import { CELESTIAL_BODIES, TREES } from './places.ts'
 import { ACTIONS, ACTIVITY_PLACES, BODY_PARTS, DEEDS, RELATIONS } from './relations.ts'
+import { wordsOf } from './rows.ts'
 import { wordSet } from './table.ts'
 import { PLAIN_VERBS } from './verb-forms.ts'
 
@@ -43,11 +44,7 @@ export const READ_TABLES: readonly (ReadonlySet<string> | ReadonlyMap<string, un
 const VERBAL = /(s|ing|ed|ly|en)$/
 
 /** Verbs in the past, which follow whoever did it: “the bus broke down”. */
-const PAST = wordSet(
-  'broke fell came went got had made took lost found lay rose grew wore became began woke hid bit shook spread stuck ' +
-    'hung shone stole drew met left let felt knew thought told gave brought bought built cut hit hurt put read set ' +
-    'split spoke swept taught tore won wound spun sank sprang burst fought froze kept led meant paid sent shot slid spent',
-)
+const PAST = wordsOf('past')
 
 /** Whether a word after a noun may be the head of a compound that nobody knows: “a horse trailer”. */
 export const mayBeUnknownHead = (word: string): boolean =>

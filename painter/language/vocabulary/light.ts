@@ -1,4 +1,5 @@
-import { meanings, tableOf } from './table.ts'
+import { meaningsOf } from './rows.ts'
+import { tableOf } from './table.ts'
 
 /** Light and camera words that change a picture beyond its hour and its weather. */
 export type LightWord =
@@ -35,49 +36,7 @@ export type LightWord =
   | 'restrained'
 
 /** Words, joined where they are several, by what they mean for the light. */
-export const LIGHT_WORDS = meanings<LightWord>({
-  soft:
-    'softlight softlighting diffused diffuse gentle gentlelight even evenlighting softened lowcontrast ' +
-    'diffusedlight softdiffusedlight softdirectionallight softevenlighting softlowlight softshadows softhighlights',
-  dramatic:
-    'dramatic moody chiaroscuro intense highcontrast dramaticlight dramaticlighting ominous sharplight directional ' +
-    'deepshadows',
-  warm: 'warm warmlight cozy cosy warmlighting inviting amber ambertones warmtones',
-  cool: 'cool cold coldlight coollight icy chilly frosty fluorescent fluorescentlight',
-  bright: 'bright brightly harsh harshlight harshsunlight highkey radiant luminous airy sunlit sunshine',
-  dark: 'darkness lowkey dim dimly shadowy darkbackground',
-  candlelight: 'candlelight candlelit',
-  firelight: 'firelight firelit torchlight torchlit fireglow',
-  screenlight: 'screenlight',
-  lamplight: 'lamplight lamplit lanternlight fairylights fairylight stringlights',
-  spotlight: 'spotlight spotlights spotlit limelight stagelight lonebeam',
-  backlit: 'backlit backlight backlighting rimlight rimlit againstthelight againstthesun contrejour',
-  silhouette: 'silhouette silhouettes silhouetted',
-  sunbeams:
-    'sunbeam sunbeams sunray sunrays lightrays godrays raysoflight rays shafts beams lightbeam lightbeams beamoflight ' +
-    'rayoflight rayofsunlight raysofsunshine rayofsunshine beamofsunlight beamsofsunlight shaftofsunlight shaftofmoonlight ' +
-    'shaftsofmoonlight moonbeam moonbeams beamsoflight lightshaft lightshafts shaftoflight shaftsoflight raysofsun raysofsunlight shaftsofsunlight crepuscular ' +
-    'lightstreaming lightstreams sunlightstreaming sunlightpouring sunlightfiltering lightfiltering dustmotes floatingdust',
-  dappled: 'dappled dappledlight dappledsunlight dappledshade',
-  sunlight: 'sunlight lightpouring lightcoming lightcomes',
-  neon: 'neonlight neonlights neonsign ledlights',
-  hazy: 'hazy haze hazylight dreamlike dusty smoky smoke ethereal',
-  vivid: 'vivid vibrant colorful colourful saturated lively livelypalette psychedelic',
-  muted: 'muted pastel pastels desaturated subdued subduedpalette faded',
-  restrained:
-    'harmonious restrained limited harmoniouspalette restrainedpalette naturalpalette limitedpalette',
-  monochrome: 'monochrome blackandwhite grayscale greyscale sepia',
-  noir: 'noir filmnoir',
-  blinds: 'blindshadows',
-  palesun: 'palesun',
-  shallow: 'shallow bokeh blurred macro outoffocus shallowfocus 85mm 50mm shallowdepthoffield depthoffield',
-  wide: 'wideangle panorama panoramic wide wideshot 24mm 35mm',
-  close: 'closeup zoomed extremecloseup',
-  centred: 'centered centred symmetrical symmetric',
-  layered: 'layered fromneartofar',
-  detailed:
-    'detailed detail details intricate texture textured surfacetexture crisp brushwork edges tactile truetolifedetail',
-})
+export const LIGHT_WORDS = meaningsOf<LightWord>('light words')
 
 /** What a word does to the finished light; factors are 1 and warmth is 0 where it does nothing. */
 export type LightEffect = {

@@ -4,7 +4,7 @@ import { isPiece } from '../../drawings/pieces/pieces.ts'
 import { ROOMS } from '../../engine/world/indoors/rooms/rooms.ts'
 import { isSilent } from './filler.ts'
 import { NOUN_GROUPS } from './nouns.ts'
-import { PLACE_NAMES, placeNamed, settingOf } from './places.ts'
+import { PLACE_NAMES, settingOf } from './places.ts'
 
 /** Drawings of our own that are not pieces. */
 const DRAWN_ALONE = [
@@ -49,13 +49,6 @@ test('no noun means two things, and none is a word that names nothing', () => {
       expect({ word, isSilent: isSilent(word) }).toEqual({ word, isSilent: false })
       drawings.set(word, drawing)
     }
-})
-
-test('sixty places and more are known by their names, and each stands for itself alone', () => {
-  expect(PLACE_NAMES.length).toBeGreaterThanOrEqual(60)
-  for (const name of PLACE_NAMES)
-    for (const word of settingOf(name).names.split(' '))
-      expect({ word, place: placeNamed(word.replaceAll('-', '')) }).toEqual({ word, place: name })
 })
 
 test('every room of the places is furnished, but for caves', () => {

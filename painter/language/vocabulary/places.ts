@@ -1,32 +1,72 @@
-import type { Place, TreeWord } from '../surroundings.ts'
-import { GROUNDS } from './places/grounds.ts'
-import { LANDS } from './places/lands.ts'
-import { REGIONS } from './places/regions.ts'
-import { ROOMS } from './places/rooms.ts'
-import type { Setting } from './places/setting.ts'
-import { TOWNS } from './places/towns.ts'
+import type { Season } from '../../engine/world/environment.ts'
+import type { RoomKind } from '../../engine/world/indoors/rooms/room.ts'
+import type { Extra, LaidGround, Place, Terrace, TreeWord } from '../surroundings.ts'
+import { pairsOf, rowsOf } from './rows.ts'
 import { tableOf, wordSet } from './table.ts'
 
-/** Every place that can be painted. */
-const SETTINGS = { ...LANDS, ...GROUNDS, ...TOWNS, ...ROOMS, ...REGIONS }
+/** The name of a row of places.tsv. */
+export type PlaceName = string
 
-export type PlaceName = keyof typeof SETTINGS
+/** How one place is painted: by which kind of scene, and what makes it this place and no other. */
+type Setting = {
+  stage: Place
+  /** Of several places in one prompt the one of the highest rank is painted; 4 when absent. */
+  rank?: number
+  room?: RoomKind
+  trees?: TreeWord
+  /** As in Scene. */
+  flowers?: string
+  season?: Season
+  old?: boolean
+  /** What kind of floor it is, and what is usually seen from it. */
+  terrace?: Terrace
+  view?: Place
+  /** As in Scene. */
+  fronts?: readonly string[]
+  /** How its ground is laid out. */
+  laid?: LaidGround
+  /** What else is always seen there. */
+  extra?: Extra
+  /** Drawings that stand in the background, nearest first. */
+  scenery?: readonly string[]
+  /** Whether it is but the part of the world that something is in. */
+  isRegion?: boolean
+}
+
+const ROWS = rowsOf('places.tsv', ['name', 'stage', 'rank', 'looks', 'words'])
+
+const listIn = (value: string | boolean | undefined) =>
+  typeof value === 'string' ? value.split(',') : undefined
+
+const SETTINGS: ReadonlyMap<PlaceName, Setting> = new Map(
+  ROWS.map(({ name, stage, rank, looks }) => {
+    const { fronts, scenery, ...others } = pairsOf(looks)
+    const lists = { fronts: listIn(fronts), scenery: listIn(scenery) }
+    const ranked = rank ? { rank: Number(rank) } : {}
+    return [name, { stage, ...ranked, ...others, ...lists } as Setting]
+  }),
+)
 
 const USUAL_RANK = 4
 
 /** Whether a place is but the part of the world that something is in. */
-export const isRegion = (name: PlaceName): boolean => name in REGIONS
+export const isRegion = (name: PlaceName): boolean => settingOf(name).isRegion === true
 
-const BY_WORD = new Map<string, PlaceName>()
-for (const [name, { names }] of Object.entries(SETTINGS) as [PlaceName, Setting][])
-  for (const word of names.split(' ')) BY_WORD.set(word.replaceAll('-', ''), name)
-
-/** As they are written, with hyphens between the words of a name. */
-export const PLACE_WORDS: readonly string[] = Object.values<Setting>(SETTINGS).flatMap(({ names }) =>
-  names.split(' '),
+const BY_WORD = new Map(
+  ROWS.flatMap(({ name, words }) =>
+    words.split(' ').map((word): [string, PlaceName] => [word.replaceAll('-', ''), name]),
+  ),
 )
 
-export const settingOf = (name: PlaceName): Setting => SETTINGS[name]
+/** As they are written, with hyphens between the words of a name. */
+export const PLACE_WORDS: readonly string[] = ROWS.flatMap(({ words }) => words.split(' '))
+
+/** How a place of the table is painted. */
+export function settingOf(name: PlaceName): Setting {
+  const setting = SETTINGS.get(name)
+  if (!setting) throw new Error(`places.tsv has no place ${name}.`)
+  return setting
+}
 
 /** The place that a word names; words of several parts are written together. */
 export const placeNamed = (word: string): PlaceName | undefined => BY_WORD.get(word)
@@ -92,4 +132,4 @@ export const TREES = tableOf<TreeWord | null>({
   petal: null,
 })
 
-export const PLACE_NAMES = Object.keys(SETTINGS) as PlaceName[]
+export const PLACE_NAMES: readonly PlaceName[] = [...SETTINGS.keys()]

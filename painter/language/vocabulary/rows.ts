@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const FOLDER = join(import.meta.dirname, '..', 'tables')
+
+type Row<Column extends string> = Readonly<Record<Column, string>>
+
+/** The rows of a file of `tables/`, whose first line names its columns in this order; an empty cell is ''. */
+export function rowsOf<Column extends string>(
+  file: string,
+  columns: readonly Column[],
+): readonly Row<Column>[] {
+  const [header, ...lines] = readFileSync(join(FOLDER, file), 'utf8').trimEnd().split('\n')
+  if (header !== columns.join('\t')) throw new Error(`${file} has the columns ${header}, not ${columns}.`)
+  return lines.map(line => {
+    const cells = line.split('\t')
+    return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])) as Row<Column>
+  })
+}
+
+/** What a cell says in pairs: “laid=parking_lot isLong” is a parking lot that is laid, and that it is long. */
+export function pairsOf(cell: string): Readonly<Record<string, string | boolean>> {
+  const pairs = cell.split(' ').filter(Boolean)
+  return Object.fromEntries(
+    pairs.map(pair => {
+      const [name = '', value] = pair.split('=')
+      return [name, value === undefined ? true : value === 'false' ? false : value.replaceAll('_', ' ')]
+    }),
+  )
+}
+
+/** The lists of words.tsv by their names, each a row for every meaning. */
+const LISTS = Map.groupBy(rowsOf('words.tsv', ['list', 'meaning', 'words']), ({ list }) => list)
+
+function listOf(name: string) {
+  const rows = LISTS.get(name)
+  if (!rows) throw new Error(`words.tsv has no list ${name}.`)
+  return rows
+}
+
+/** The words of a list of words.tsv. */
+export const wordsOf = <Word extends string = string>(list: string): ReadonlySet<Word> =>
+  new Set(listOf(list).flatMap(({ words }) => words.split(' ') as Word[]))
+
+/** A list of words.tsv, each word of it with its meaning. */
+export const meaningsOf = <Meaning extends string = string>(list: string): ReadonlyMap<string, Meaning> =>
+  new Map(
+    listOf(list).flatMap(({ meaning, words }) =>
+      words.split(' ').map((word): [string, Meaning] => [word, meaning as Meaning]),
+    ),
+  )
