@@ -1,7 +1,7 @@
 import { hasIcon } from '../drawings/icons.ts'
 import type { Token } from './tokens.ts'
 import { namesNothing } from './vocabulary/filler.ts'
-import type { Noun } from './vocabulary/nouns/noun.ts'
+import type { Noun } from './vocabulary/noun.ts'
 import { nounNamed } from './vocabulary/nouns.ts'
 import { type PlaceName, placeNamed } from './vocabulary/places.ts'
 

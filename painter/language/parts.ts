@@ -3,7 +3,7 @@ import type { Part } from './scene.ts'
 import type { Token } from './tokens.ts'
 import { isAnimal } from './vocabulary/animal-nouns.ts'
 import { COLOURS } from './vocabulary/colours.ts'
-import type { Noun } from './vocabulary/nouns/noun.ts'
+import type { Noun } from './vocabulary/noun.ts'
 import { meaningsOf, wordsOf } from './vocabulary/rows.ts'
 import { wordSet } from './vocabulary/table.ts'
 

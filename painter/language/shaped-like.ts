@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts'
 import type { Subject } from './scene.ts'
 import { subjectOf } from './subject-of.ts'
 import { tellHomes } from './tell-homes.ts'
-import type { Noun } from './vocabulary/nouns/noun.ts'
+import type { Noun } from './vocabulary/noun.ts'
 import { nounNamed } from './vocabulary/nouns.ts'
 import { singular } from './vocabulary/plurals.ts'
 

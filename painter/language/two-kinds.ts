@@ -1,6 +1,6 @@
 import { beastNamed } from '../drawings/figures/beasts.ts'
 import { isAnimal } from './vocabulary/animal-nouns.ts'
-import type { Noun } from './vocabulary/nouns/noun.ts'
+import type { Noun } from './vocabulary/noun.ts'
 import { nounNamed } from './vocabulary/nouns.ts'
 import { singular } from './vocabulary/plurals.ts'
 

@@ -1,6 +1,6 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
-import { drawParts, inRow } from './assembled/assemble.ts'
+import { drawParts, inRow } from './assembled.ts'
 import type { Piece, PieceOptions } from './piece.ts'
 import { spread } from './shapes.ts'
 

@@ -1,7 +1,7 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
-import { drawParts } from './assembled/assemble.ts'
-import { candle } from './assembled/lit-candle.ts'
+import { drawParts } from './assembled.ts'
+import { candle } from './lit-candle.ts'
 import type { Piece, PieceOptions } from './piece.ts'
 import { ball, spread } from './shapes.ts'
 

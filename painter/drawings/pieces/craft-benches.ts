@@ -1,6 +1,6 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
-import { drawParts, type Part } from './assembled/assemble.ts'
+import { drawParts, type Part } from './assembled.ts'
 import type { Piece } from './piece.ts'
 
 const OAK = '#8f6238'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { drawnBounds } from '../../engine/sprites/sprite.ts'
-import { NOUN_GROUPS } from '../../language/vocabulary/nouns.ts'
+import { NOUN_ROWS } from '../../language/vocabulary/nouns.ts'
 import { drawPiece, isPiece } from './pieces.ts'
 
-const pieces = NOUN_GROUPS.flatMap(({ things }) => Object.keys(things)).filter(isPiece)
+const pieces = [...new Set(NOUN_ROWS.map(({ drawing }) => drawing))].filter(isPiece)
 
 test.each(pieces)('%s draws something, by day, by night and in snow', key => {
   for (const options of [

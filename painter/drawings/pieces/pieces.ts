@@ -13,18 +13,7 @@ import { ALIEN_TOWERS } from './alien-towers.ts'
 import { APPLIANCE_PIECES } from './appliances.ts'
 import { drawAquarium } from './aquarium.ts'
 import { ARMS_PIECES } from './arms.ts'
-import { CLOTHING } from './assembled/clothing.ts'
-import { ALTAR_PIECES } from './assembled/day-of-the-dead.ts'
-import { DOLLS } from './assembled/dolls.ts'
-import { FEAST_PIECES } from './assembled/feasts.ts'
-import { HOUSEHOLD } from './assembled/household.ts'
-import { INSTRUMENTS } from './assembled/instruments.ts'
-import { KEEPSAKES } from './assembled/keepsakes.ts'
-import { ODD_SIGHTS } from './assembled/odd-sights.ts'
-import { OUTERWEAR } from './assembled/outerwear.ts'
-import { PLAYTHINGS } from './assembled/playthings.ts'
-import { SUNDRIES } from './assembled/sundries.ts'
-import { TOOLS } from './assembled/tools.ts'
+import { ASSEMBLED } from './assembled.ts'
 import { BARREL_PIECES } from './barrel.ts'
 import { drawClothesline, drawKettleGrill, drawPaperBoat, drawPram, drawThrone } from './belongings.ts'
 import { BOAT_PIECES } from './boats.ts'
@@ -34,6 +23,7 @@ import { drawJapaneseHouse, drawModernHouse, drawSkyIsland } from './buildings.t
 import { CAGE_PIECES } from './cages.ts'
 import { CAKES, drawCake, drawCakeSlice, drawCheesecake, drawLayerCake } from './cakes.ts'
 import { drawVintageCar } from './cars.ts'
+import { CLOCHE_PIECES } from './cloche.ts'
 import { drawCloud } from './cloud.ts'
 import { CONTAINER_PIECES } from './containers.ts'
 import { DINOSAUR_SKELETON_PIECES } from './dinosaur-skeleton.ts'
@@ -117,6 +107,7 @@ import {
   drawSurfboardAfloat,
   drawVase,
 } from './playthings.ts'
+import { POWDER_PIECES } from './powder-burst.ts'
 import { PUBLIC_FRONTS } from './public-fronts.ts'
 import { RAIL_PIECES } from './railway.ts'
 import { RECORD_PIECES } from './record-players.ts'
@@ -130,6 +121,7 @@ import {
   drawSteeringWheel,
 } from './room-pieces.ts'
 import { RUBBLE_PIECES } from './rubble.ts'
+import { SHAPED_CLOCKS } from './shaped-clocks.ts'
 import {
   drawBusShelter,
   drawChristmasFir,
@@ -347,18 +339,10 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...RUBBLE_PIECES,
   ...LIGHT_AIRCRAFT_PIECES,
   ...PERCH_PIECES,
-  ...ALTAR_PIECES,
-  ...DOLLS,
-  ...FEAST_PIECES,
-  ...KEEPSAKES,
-  ...ODD_SIGHTS,
-  ...OUTERWEAR,
-  ...PLAYTHINGS,
-  ...TOOLS,
-  ...SUNDRIES,
-  ...HOUSEHOLD,
-  ...INSTRUMENTS,
-  ...CLOTHING,
+  ...ASSEMBLED,
+  ...CLOCHE_PIECES,
+  ...POWDER_PIECES,
+  ...SHAPED_CLOCKS,
   ...WORK_PIECES,
   ...STILL_LIFE_PIECES,
   '@well': { broadness: 0.95, draw: drawWell },

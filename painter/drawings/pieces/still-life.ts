@@ -1,6 +1,3 @@
-import { KITCHENWARE } from './assembled/kitchenware.ts'
-import { SCONES } from './assembled/scones.ts'
-import { TREATS } from './assembled/treats.ts'
 import { BAKED_PIECES } from './bakes.ts'
 import { BOTTLE_PIECES } from './bottles.ts'
 import { CELEBRATION_CAKES } from './celebration-cakes.ts'
@@ -27,9 +24,6 @@ export const STILL_LIFE_PIECES: Readonly<Record<string, Piece>> = {
   ...MEAL_PIECES,
   ...DISH_PIECES,
   ...CELEBRATION_CAKES,
-  ...KITCHENWARE,
-  ...TREATS,
-  ...SCONES,
   ...CLEAR_GLASS,
   ...LAMP_PIECES,
   ...KEPT_THINGS,

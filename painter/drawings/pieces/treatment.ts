@@ -1,6 +1,6 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
-import { drawParts, inRow } from './assembled/assemble.ts'
+import { drawParts, inRow } from './assembled.ts'
 import type { Piece } from './piece.ts'
 
 const [SKIN, GREEN, STEEL] = ['#d9a47f', '#4fa592', '#b9c2ca']

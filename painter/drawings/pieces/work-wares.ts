@@ -1,6 +1,6 @@
 import type { SharePen } from '../pen.ts'
 import { shadeHex } from '../tint.ts'
-import { drawParts, inRow, type Part } from './assembled/assemble.ts'
+import { drawParts, inRow, type Part } from './assembled.ts'
 import { BASKET_BIKE } from './basket-bike.ts'
 import { BUILDING_WORK } from './building-work.ts'
 import { CRAFT_BENCHES } from './craft-benches.ts'

@@ -17,7 +17,7 @@ import {
   UPRIGHT_CLOTHES,
   UPRIGHT_DEEDS,
 } from '../vocabulary/costumes.ts'
-import type { Noun } from '../vocabulary/nouns/noun.ts'
+import type { Noun } from '../vocabulary/noun.ts'
 import { PEOPLE, personNamed } from '../vocabulary/people.ts'
 
 /** How many words after an animal may still say what it wears or does. */

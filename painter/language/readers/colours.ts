@@ -1,7 +1,7 @@
 import { findNoun, findPlace } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import { COLOURS, GARMENTS, HAIR_COLOURS, TINTED_SCENERY } from '../vocabulary/colours.ts'
-import type { Noun } from '../vocabulary/nouns/noun.ts'
+import type { Noun } from '../vocabulary/noun.ts'
 import { nounNamed } from '../vocabulary/nouns.ts'
 import { RELATIONS } from '../vocabulary/relations.ts'
 import { wordsOf } from '../vocabulary/rows.ts'

@@ -3,8 +3,7 @@ import { findNoun } from '../find-noun.ts'
 import type { Reading } from '../reading.ts'
 import { strewMany } from '../strew.ts'
 import type { Token } from '../tokens.ts'
-import { SERVED } from '../vocabulary/nouns/served.ts'
-import { FLOWER_ICONS, nounOfDrawing, stagingOf } from '../vocabulary/nouns.ts'
+import { FLOWER_ICONS, nounOfDrawing, PLATED, stagingOf } from '../vocabulary/nouns.ts'
 import { TOPPED, TOPPINGS, VESSELS } from '../vocabulary/relations.ts'
 import { wordsOf } from '../vocabulary/rows.ts'
 import { standUpright } from './beasts.ts'
@@ -141,7 +140,7 @@ const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
   '@footprints',
   '@soapbars',
   '@columns',
-  ...SERVED.slice(0, 1).flatMap(({ things }) => Object.keys(things)),
+  ...PLATED,
   '@blocks',
   '@crystals',
   '@ruins',

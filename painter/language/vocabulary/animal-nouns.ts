@@ -1,5 +1,5 @@
 import type { Subject } from '../scene.ts'
-import type { Noun } from './nouns/noun.ts'
+import type { Noun } from './noun.ts'
 
 const CREATURES =
   /^@?(dragon|unicorn|t-rex|sauropod|frog|turtle|snail|crocodile|snake|lizard|butterfly|robot|whale|spouting-whale|dolphin|orca|seal|stegosaurus|triceratops|ankylosaurus|octopus|crab)$/

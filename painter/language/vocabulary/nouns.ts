@@ -1,84 +1,58 @@
 import { FLOWERS } from '../../drawings/plants/flowers.ts'
 import type { Subject, SubjectMode } from '../scene.ts'
-import { ANIMALS } from './nouns/animals.ts'
-import { BELONGINGS } from './nouns/belongings.ts'
-import { BIRDS } from './nouns/birds.ts'
-import { BUILDINGS } from './nouns/buildings.ts'
-import { CITY_SIGHTS } from './nouns/city-sights.ts'
-import { CREATURE_NOUNS } from './nouns/creatures.ts'
-import { FLOWER_NOUNS } from './nouns/flowers.ts'
-import { FOOD } from './nouns/food.ts'
-import { BAKES, GEAR } from './nouns/gear.ts'
-import { HANDY } from './nouns/handy.ts'
-import { HOUSEHOLD } from './nouns/household.ts'
-import { KEEPSAKE_NOUNS } from './nouns/keepsakes.ts'
-import { KEPT_WORLD_NOUNS } from './nouns/kept-worlds.ts'
-import type { Noun, NounGroup, Support } from './nouns/noun.ts'
-import { OBJECTS } from './nouns/objects.ts'
-import { OUTDOOR_WORK_NOUNS } from './nouns/outdoor-works.ts'
-import { PLANTS } from './nouns/plants.ts'
-import { SERVED } from './nouns/served.ts'
-import { STRUCTURES } from './nouns/structures.ts'
-import { SUNDRY_NOUNS } from './nouns/sundries.ts'
-import { TRANSPORT } from './nouns/transport.ts'
-import { VEHICLES } from './nouns/vehicles.ts'
-import { WARES } from './nouns/wares.ts'
-import { WILDLIFE_NOUNS } from './nouns/wildlife.ts'
-import { WORK_NOUNS } from './nouns/work.ts'
+import type { Noun, Posture, Support } from './noun.ts'
+import type { PlaceName } from './places.ts'
+import { rowsOf } from './rows.ts'
 
-export const NOUN_GROUPS: readonly NounGroup[] = [
-  ...ANIMALS,
-  ...BIRDS,
-  ...CREATURE_NOUNS,
-  ...WILDLIFE_NOUNS,
-  ...VEHICLES,
-  ...TRANSPORT,
-  ...BUILDINGS,
-  ...STRUCTURES,
-  ...CITY_SIGHTS,
-  ...PLANTS,
-  ...FLOWER_NOUNS,
-  ...FOOD,
-  ...SERVED,
-  ...OBJECTS,
-  ...WARES,
-  ...KEPT_WORLD_NOUNS,
-  ...SUNDRY_NOUNS,
-  ...OUTDOOR_WORK_NOUNS,
-  ...BAKES,
-  ...GEAR,
-  ...BELONGINGS,
-  ...HOUSEHOLD,
-  ...HANDY,
-  ...KEEPSAKE_NOUNS,
-  ...WORK_NOUNS,
-]
+/**
+ * A drawing of one size: the nouns it is the picture of, and those it may stand for (the result says so). Nouns
+ * are in the singular, with hyphens between several words; what is served is food in a vessel of its own.
+ */
+export const NOUN_ROWS = rowsOf('nouns.tsv', [
+  'drawing',
+  'height',
+  'habitat',
+  'posture',
+  'on',
+  'fur',
+  'kind',
+  'names',
+  'stands for',
+])
+
+const wordsIn = (cell: string) => cell.split(' ').filter(Boolean)
+
+/** What each drawing is a picture of: the first name of its first row that has one. */
+const TITLES = new Map(
+  NOUN_ROWS.filter(({ names }) => names)
+    .reverse()
+    .map(({ drawing, names }) => [drawing, names.split(' ')[0].replaceAll('-', ' ')]),
+)
 
 const BY_NAME = new Map<string, Noun>()
 const BY_DRAWING = new Map<string, Noun>()
-for (const group of NOUN_GROUPS)
-  for (const [drawing, [size, names, standsFor = '', fur = group.fur ?? 0]] of Object.entries(group.things)) {
-    const noun: Noun = {
-      drawing,
-      habitat: group.habitat,
-      size,
-      posture: group.posture,
-      on: group.on.split(' ') as Support[],
-      fur,
-      isBuilding: group.isBuilding ?? false,
-      standIn: null,
-    }
-    const [title] = names.split(' ')
-    if (!BY_DRAWING.has(drawing)) BY_DRAWING.set(drawing, noun)
-    for (const name of names.split(' ')) BY_NAME.set(joined(name), noun)
-    const standIn = { ...noun, standIn: title.replaceAll('-', ' ') }
-    for (const name of standsFor.split(' ').filter(Boolean)) BY_NAME.set(joined(name), standIn)
+for (const row of NOUN_ROWS) {
+  const noun: Noun = {
+    drawing: row.drawing,
+    habitat: row.habitat as PlaceName,
+    size: Number(row.height),
+    posture: row.posture as Posture,
+    on: wordsIn(row.on) as Support[],
+    fur: Number(row.fur),
+    isBuilding: row.kind === 'building',
+    standIn: null,
   }
+  if (row.names && !BY_DRAWING.has(row.drawing)) BY_DRAWING.set(row.drawing, noun)
+  for (const name of wordsIn(row.names)) BY_NAME.set(joined(name), noun)
+  const standIn = { ...noun, standIn: TITLES.get(row.drawing) ?? null }
+  for (const name of wordsIn(row['stands for'])) BY_NAME.set(joined(name), standIn)
+}
 
 /** As they are written, with hyphens between the words of a name. */
-export const NOUN_NAMES: readonly string[] = NOUN_GROUPS.flatMap(({ things }) =>
-  Object.values(things).flatMap(([, names, standsFor = '']) => `${names} ${standsFor}`.trim().split(' ')),
-)
+export const NOUN_NAMES: readonly string[] = NOUN_ROWS.flatMap(row => [
+  ...wordsIn(row.names),
+  ...wordsIn(row['stands for']),
+])
 
 function joined(name: string): string {
   return name.replaceAll('-', '')
@@ -87,7 +61,16 @@ function joined(name: string): string {
 /** What a noun in the singular draws; one of several words is written together. */
 export const nounNamed = (word: string): Noun | undefined => BY_NAME.get(word)
 
-const EATEN = new Set([...FOOD, ...SERVED, ...BAKES].flatMap(({ things }) => Object.keys(things)))
+const drawingsOf = (fits: (row: (typeof NOUN_ROWS)[number]) => boolean): ReadonlySet<string> =>
+  new Set(NOUN_ROWS.filter(row => row.names && fits(row)).map(({ drawing }) => drawing))
+
+const EATEN = drawingsOf(({ kind }) => kind === 'food' || kind === 'served')
+const FURNISHINGS = drawingsOf(({ kind }) => kind === 'furnishing')
+
+/** Dishes, drinks and provisions that come in a vessel of their own. */
+export const SERVED = drawingsOf(({ kind }) => kind === 'served')
+/** Those of them that lie on a plate or in a bowl. */
+export const PLATED = drawingsOf(({ kind, posture }) => kind === 'served' && posture === 'lies')
 
 /** Whether a drawing is of something that is eaten or drunk. */
 export const isFood = (drawing: string): boolean => EATEN.has(drawing)
@@ -127,10 +110,6 @@ function modeOf({ isBuilding, posture, on, habitat }: Noun): SubjectMode {
   if (posture === 'swims') return 'swim'
   return posture === 'grows' ? 'plant' : 'ground'
 }
-
-const FURNISHINGS = new Set(
-  HOUSEHOLD.filter(({ habitat }) => habitat !== 'beach').flatMap(({ things }) => Object.keys(things)),
-)
 
 /** Whether a drawing is of a household's machine or piece of furniture, which is only within four walls. */
 export const isHousehold = (drawing: string): boolean => FURNISHINGS.has(drawing)

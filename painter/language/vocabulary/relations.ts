@@ -1,5 +1,5 @@
 import type { Action, Bearing } from '../scene.ts'
-import { SERVED } from './nouns/served.ts'
+import { SERVED } from './nouns.ts'
 import type { PlaceName } from './places.ts'
 import { meaningsOf, wordsOf } from './rows.ts'
 import { wordSet } from './table.ts'
@@ -41,7 +41,7 @@ export const SERVED_DISHES: ReadonlySet<string> = new Set([
     'steaming-bowl curry-rice hot-beverage teacup-without-handle pot-of-food @soup @tomatosoup @pumpkinsoup ' +
       'spaghetti popcorn french-fries shaved-ice sake bouquet',
   ),
-  ...SERVED.flatMap(({ things }) => Object.keys(things)),
+  ...SERVED,
 ])
 
 /** Dishes with something on them, and what that is. */

@@ -1,22 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRows } from '../../engine/core/rows.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'tables')
 
-type Row<Column extends string> = Readonly<Record<Column, string>>
-
 /** The rows of a file of `tables/`, whose first line names its columns in this order; an empty cell is ''. */
-export function rowsOf<Column extends string>(
-  file: string,
-  columns: readonly Column[],
-): readonly Row<Column>[] {
-  const [header, ...lines] = readFileSync(join(FOLDER, file), 'utf8').trimEnd().split('\n')
-  if (header !== columns.join('\t')) throw new Error(`${file} has the columns ${header}, not ${columns}.`)
-  return lines.map(line => {
-    const cells = line.split('\t')
-    return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])) as Row<Column>
-  })
-}
+export const rowsOf = <Column extends string>(file: string, columns: readonly Column[]) =>
+  readRows(join(FOLDER, file), columns)
 
 /** What a cell says in pairs: “laid=parking_lot isLong” is a parking lot that is laid, and that it is long. */
 export function pairsOf(cell: string): Readonly<Record<string, string | boolean>> {

@@ -1,7 +1,9 @@
-import type { SharePen } from '../../pen.ts'
-import { shadeHex } from '../../tint.ts'
-import type { Piece } from '../piece.ts'
-import { ball, blob, bow, fromAbove, polygon, polyline, rounding, turned } from '../shapes.ts'
+import { join } from 'node:path'
+import { readRows } from '../../engine/core/rows.ts'
+import type { SharePen } from '../pen.ts'
+import { shadeHex } from '../tint.ts'
+import type { Piece } from './piece.ts'
+import { ball, blob, bow, fromAbove, polygon, polyline, rounding, turned } from './shapes.ts'
 
 /** The forms that things are put together of, and the numbers after each one's colour. */
 type Form =
@@ -29,11 +31,7 @@ type Form =
   | 'leaves'
 
 /** A form, its colour ('#rrggbb', or '$' for the thing's own, '$+' and '$-' for a lighter and a darker one) and where it is. */
-/** One form of a thing. */
 export type Part = readonly [form: Form, colour: string, ...where: number[]]
-
-/** How broad a thing is in heights, its own colour, and its parts from the back to the front. */
-type Assembled = readonly [broadness: number, own: string, ...parts: Part[]]
 
 const SHADES: Readonly<Record<string, number>> = { $: 0, '$+': 0.28, '$-': -0.3 }
 
@@ -98,19 +96,25 @@ export function drawParts(pen: SharePen, parts: readonly Part[], own = '#ffffff'
   for (const part of parts) drawPart(pen, part, own)
 }
 
-/** The pieces of a table of assembled things. */
-export const assembled = (things: Readonly<Record<string, Assembled>>): Record<string, Piece> =>
-  Object.fromEntries(
-    Object.entries(things).map(([key, [broadness, own, ...parts]]) => [
-      key,
+/** A row's parts from the back to the front: “oval #ff9a1e 0.5 0.4 0.1 0.2; box $ 0 0 1 1”. */
+const partsOf = (cell: string): Part[] =>
+  cell.split('; ').map(part => {
+    const [form, colour, ...where] = part.split(' ')
+    return [form as Form, colour, ...where.map(Number)]
+  })
+
+/** Things put together of simple forms: a row each, with how broad it is in heights and its own colour. */
+export const ASSEMBLED: Readonly<Record<string, Piece>> = Object.fromEntries(
+  readRows(join(import.meta.dirname, 'assembled.tsv'), ['drawing', 'breadth', 'colour', 'parts']).map(
+    ({ drawing, breadth, colour: own, parts }) => [
+      drawing,
       {
-        broadness,
-        draw: (pen: SharePen, { colour = own }) => {
-          drawParts(pen, parts, colour)
-        },
+        broadness: Number(breadth),
+        draw: (pen: SharePen, { colour = own }) => drawParts(pen, partsOf(parts), colour),
       },
-    ]),
-  )
+    ],
+  ),
+)
 
 /** So many from one x to another, each put together by `one`. */
 export const inRow = (

@@ -1,6 +1,6 @@
-import type { Part } from './assemble.ts'
+import type { Part } from './assembled.ts'
 
-export const FLAME = ['#ff9a1e', '#fff0b0'] as const
+const FLAME = ['#ff9a1e', '#fff0b0'] as const
 
 /** A candle with its flame: its middle, the row of its top, its breadth and its length. */
 export const candle = (x: number, top: number, breadth: number, long: number, wax: string): Part[] => [
