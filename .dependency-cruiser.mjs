@@ -248,6 +248,14 @@ const forbidden = [
     },
   },
 
+  {
+    name: 'storage-back-ends-are-chosen',
+    comment: 'A back end is loaded when it is chosen: the S3 client is larger than the rest of the server.',
+    severity: 'error',
+    from: { path: '^server/', pathNot: TEST },
+    to: { path: '^server/storage/s3\\.ts$', dependencyTypesNot: ['dynamic-import'] },
+  },
+
   // ------------------------------------------------------------------------------------ painter
   {
     name: 'painter-knows-no-product',

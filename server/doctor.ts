@@ -14,6 +14,7 @@ import { SETTLED_WITHIN_MINUTES } from './modules/credits/checkup.ts'
 import { INVARIANTS } from './modules/credits/invariants.ts'
 import { askOperator } from './operator.ts'
 import { StartupError } from './startup-error.ts'
+import { openStorage } from './storage/open.ts'
 
 const UNDEFINED_TABLE = '42P01'
 
@@ -31,6 +32,7 @@ async function doctor(): Promise<number> {
   const configuration = configurationOrRefuse()
   const report = await examination(configuration)
   print(report)
+  await printStorage(configuration)
   await printProviders(configuration)
   return report.violations.length > 0 ? 1 : 0
 }
@@ -112,6 +114,20 @@ function print(report: ExaminationReport): void {
   const verdict =
     violations.length === 0 ? 'The ledger is sound.' : 'THE LEDGER IS BROKEN. See docs/ledger.md.'
   console.log(`\n${verdict}`)
+}
+
+/** Whether a byte can be written where pictures lie; it is deleted again. This too changes no exit code. */
+async function printStorage(configuration: Configuration): Promise<void> {
+  const { storage } = configuration
+  const place = storage.kind === 's3' ? `the bucket ${storage.bucket}` : 'the disk'
+  try {
+    const state = await (await openStorage(configuration)).check()
+    console.log(
+      state === 'ok' ? `\nok      pictures can be stored on ${place}` : `\nlook    ${place} is full`,
+    )
+  } catch (error) {
+    console.log(`\nlook    pictures cannot be stored on ${place}: ${(error as Error).message}`)
+  }
 }
 
 /** What there is to mend at the providers; it says nothing of the credits, so it changes no exit code. */

@@ -53,6 +53,15 @@ test('a service that enhances prompts needs an address and a model, and no key',
   expect(readConfiguration(service).enhance).toEqual(expected)
 })
 
+test('a bucket needs its name and a key, and is named in the path of an own address', () => {
+  const bucket = { STORAGE: 's3', S3_BUCKET: 'easel', S3_ACCESS_KEY_ID: 'AK', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(readConfiguration({}).storage).toEqual({ kind: 'disk' })
+  const amazon = { kind: 's3', bucket: 'easel', region: 'us-east-1', endpoint: null, isPathStyle: false }
+  expect(readConfiguration(bucket).storage).toMatchObject(amazon)
+  const own = { ...bucket, S3_ENDPOINT: 'https://s3.example/' }
+  expect(readConfiguration(own).storage).toMatchObject({ endpoint: 'https://s3.example', isPathStyle: true })
+})
+
 test('the operator names the site and says where its pages are', () => {
   const { site } = readConfiguration({
     PRODUCT_NAME: 'Atelier',

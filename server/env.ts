@@ -16,6 +16,7 @@ import {
   yesOrNo,
 } from './env-providers.ts'
 import { SITE_KEYS, type SiteConfiguration, siteConfiguration } from './env-site.ts'
+import { STORAGE_KEYS, type StorageSettings, storageSettings } from './env-storage.ts'
 import { liveDangers, type StripeKeys, stripeKeys } from './env-stripe.ts'
 import type { LogLevel } from './log.ts'
 import { isLoopback } from './loopback.ts'
@@ -106,6 +107,7 @@ export const KEYS = {
     descr: 'Megabytes of the disk that pictures leave free, so that the database can still write.',
     schema: wholeNumber(0, 1_000_000),
   },
+  ...STORAGE_KEYS,
   ...OIDC_KEYS,
   ENGINE_THREADS: {
     rule: 'a whole number from 1 to 64',
@@ -214,6 +216,7 @@ export type Configuration = {
   dataDir: string
   databaseUrl: string | null
   diskReserveBytes: number
+  storage: StorageSettings
   /** Null when the embedded development provider signs people in. */
   oidc: OidcClient | null
   engineThreads: number
@@ -273,6 +276,7 @@ export function readConfiguration(source: Record<string, string | undefined> = p
     dataDir: resolve(read('DATA_DIR') ?? 'data'),
     databaseUrl: read('DATABASE_URL') ?? null,
     diskReserveBytes: (read('DISK_RESERVE_MB') ?? 200) * 1_000_000,
+    storage: storageSettings(read, mistakes),
     oidc: oidcClient(
       read('OIDC_ISSUER'),
       read('OIDC_CLIENT_ID'),

@@ -74,7 +74,11 @@ export async function serve({
     await unlock()
   })
   announce(log, { configuration, roles, publicUrl, movedFrom, ms: Math.round(performance.now() - startedAt) })
-  // Not waited for: a provider that does not answer must not keep the server from starting.
+  // Not waited for: without it pages can still be looked at, and /readyz goes on telling.
+  void composition.services.storage.check().catch(error => {
+    log.error({ err: error }, 'pictures cannot be stored')
+  })
+  // Nor is this: a provider that does not answer must not keep the server from starting.
   void findingsOf(providers).then(findings => {
     for (const { provider, finding } of findings) log.error({ provider }, finding)
   })

@@ -63,7 +63,7 @@ import { createSocialService } from '#server/modules/social/social.service.ts'
 import { templatesRoutes } from '#server/modules/templates/templates.routes.ts'
 import { createTemplatesService } from '#server/modules/templates/templates.service.ts'
 import { createQueue } from '#server/queue/runner.ts'
-import { createDiskStorage } from '#server/storage/disk.ts'
+import { openStorage } from '#server/storage/open.ts'
 import { createSpool } from '#server/storage/spool.ts'
 import { createPayments, durationMs } from './payments.ts'
 import { planLetters } from './plan-letters.ts'
@@ -125,9 +125,7 @@ export async function compose(options: CompositionOptions) {
     exclusive: database.kind === 'pglite',
     onError: reportSparingly(log, 'the queue met an error'),
   })
-  const storage = createDiskStorage(join(configuration.dataDir, 'pictures'), {
-    reserveBytes: configuration.diskReserveBytes,
-  })
+  const storage = await openStorage(configuration)
   const spool = createSpool(join(configuration.dataDir, 'incoming'), {
     reserveBytes: configuration.diskReserveBytes,
     largestBytes: UPLOAD_LIMIT_BYTES,

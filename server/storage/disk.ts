@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readFile, rename, rm, stat, statfs, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Storage } from './storage.ts'
+import { checkedKey, checkedPrefix, KeyTakenError, type Storage } from './storage.ts'
 
-/** Lower-case names with single slashes between them: no way up, no hidden file, no drive letter. */
-const KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/
-const LONGEST_KEY = 300
 /** Unfinished writes lie apart, so that no reader and no listing meets them. */
 const UNFINISHED = '.unfinished'
 
@@ -20,14 +17,13 @@ export type DiskOptions = {
 
 /** Pictures in a folder, one file for each key. The media type is the reader's to know. */
 export function createDiskStorage(folder: string, { reserveBytes = 0 }: DiskOptions = {}): Storage {
-  const pathOf = (key: string): string => {
-    if (key.length > LONGEST_KEY || !KEY.test(key))
-      throw new Error(`not a storage key: ${JSON.stringify(key)}`)
-    return join(folder, key)
-  }
+  const pathOf = (key: string) => join(folder, checkedKey(key))
 
   async function put(key: string, bytes: Uint8Array): Promise<void> {
     const path = pathOf(key)
+    const stored = await orNull(readFile(path))
+    if (stored?.equals(bytes)) return
+    if (stored) throw new KeyTakenError(key)
     const unfinished = join(folder, UNFINISHED, randomUUID())
     await mkdir(dirname(unfinished), { recursive: true })
     await mkdir(dirname(path), { recursive: true })
@@ -60,7 +56,7 @@ export function createDiskStorage(folder: string, { reserveBytes = 0 }: DiskOpti
       return { stream: createReadStream(path), bytes: found.size }
     },
     async deletePrefix(prefix) {
-      await rm(pathOf(prefix.replace(/\/$/, '')), { recursive: true, force: true })
+      await rm(join(folder, checkedPrefix(prefix)), { recursive: true, force: true })
     },
     async hasRoom() {
       await mkdir(folder, { recursive: true })

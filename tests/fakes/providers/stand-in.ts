@@ -126,8 +126,8 @@ function spoil(
   }
   if (how !== 'truncate') return
   const { headers, body } = encoded(reply)
-  response.writeHead(reply.status ?? 200, { ...headers, 'content-length': String(body.length + 1000) })
-  response.write(body.subarray(0, Math.ceil(body.length / 2)))
+  response.writeHead(reply.status ?? 200, { ...headers, 'content-length': String(body.length) })
+  response.write(body.subarray(0, Math.floor(body.length / 2)))
   setTimeout(() => incoming.socket.destroy(), 10)
 }
 
