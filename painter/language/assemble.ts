@@ -11,7 +11,6 @@ import { furnishPlace } from './furnish-place.ts'
 import { lightUp } from './glowing.ts'
 import { joinPeople } from './join-people.ts'
 import { layOnGround } from './lay-on-ground.ts'
-import { setOnShelf } from './lay-out-flat.ts'
 import { dressFigures, dropHeldThings } from './outfits.ts'
 import { shareInstruments } from './play-together.ts'
 import { poseSubjects } from './pose-subjects.ts'
@@ -75,7 +74,6 @@ export function assembleScene(reading: Reading): Draft {
   showWares(scene)
   settleCuts(scene)
   settleLayout(scene)
-  setOnShelf(reading)
   for (const subject of scene.subjects) dropCandles(subject, scene.prompt)
   for (const subject of scene.subjects) {
     turn(subject, scene)

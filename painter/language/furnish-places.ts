@@ -8,8 +8,6 @@ import { wordsOf } from './vocabulary/rows.ts'
 const CHRISTMAS_MARKET =
   /\b(christmas|winter|advent|holiday|xmas) (market|fair)\b|\bmarket (square|place)\b.*\b(christmas|xmas|advent)\b|\b(christmas|xmas|advent)\b.*\bmarket (square|place)\b/i
 const HARVEST_MARKET = /\b(harvest|autumn|fall|pumpkin) (market|fair|festival)\b/i
-const HEAT =
-  /\bheat (shimmer\w*|haze|waves?|mirage)|shimmering (heat|air)|(hot|heated) (shimmering )?air(?! ?balloon)|mirage\b/i
 const ABOVE_CITY = /\b(roof ?top|roof|skyline|skyscrapers?|city|downtown)\b/i
 const STONY = /\b(stony|rocky|pebbly|boulders?|stones|rocks|pebbles)\b/i
 /** Where a bus stops that is not in town. */
@@ -18,21 +16,6 @@ const OUT_OF_TOWN =
 
 const BUS_STOP = /\bbus[ -]?(stop|shelter)\b/i
 const BESIDE_ROADS = wordsOf<Draft['place']>('beside roads')
-
-/** As high as saplings. */
-const FLAMES: Subject = {
-  key: '@flames',
-  name: 'flames',
-  glow: 'own',
-  mode: 'ground',
-  home: null,
-  size: 3.4,
-  count: 1,
-  furLength: 0,
-  accessories: [],
-}
-/** OKLCh degrees. */
-const FIRELIGHT = 50
 
 /** Of a cave named after them, they are on its floor and its ledges. */
 const CRYSTALS: Subject = { ...subjectOf('@crystals', 'crystals', 1), glow: 'own' }
@@ -58,7 +41,6 @@ export function furnishPlace(scene: Draft) {
   if (scene.laid === 'swimming pool' && ABOVE_CITY.test(prompt))
     scene.scenery = ['@loungers', '@loungers', '@skyscraper', '@skyscraper']
   if (place === 'room' && scene.room === 'crystalcave') growCrystals(scene)
-  if (HEAT.test(prompt)) scene.extras.add('heat')
   if (HARVEST_MARKET.test(prompt) && (place === 'village' || place === 'street')) {
     scene.season ??= 'autumn'
     if (!scene.scenery.includes('@pumpkin')) scene.scenery.push('@pumpkin')
@@ -73,14 +55,6 @@ export function furnishPlace(scene: Draft) {
   if (!scene.placeGiven && scene.subjects.some(({ mode }) => mode === 'build'))
     scene.scenery = scene.scenery.filter(drawing => drawing !== '@barn')
   if (place === 'river' && STONY.test(prompt)) scene.scenery.push('rock', 'rock', 'rock', 'rock')
-  if (scene.extras.has('ablaze')) {
-    strew(scene, FLAMES, 16)
-    scene.hue ??= FIRELIGHT
-    scene.light.push('hazy')
-    if (!scene.timeGiven) scene.time = 'dusk'
-    scene.timeGiven = true
-  }
-  if (scene.extras.has('rocky') && place === 'beach') scene.scenery.push('rock', 'rock', 'rock', 'rock')
   if (BUS_STOP.test(prompt) && OUT_OF_TOWN.test(prompt) && BESIDE_ROADS.has(place)) {
     scene.place = 'road'
     scene.roadside = roadsideOf(prompt)

@@ -7,7 +7,6 @@ import { SETTLED } from './settle-worlds.ts'
 import { strew } from './strew.ts'
 import { subjectOf } from './subject-of.ts'
 import type { Place } from './surroundings.ts'
-import { nounOfDrawing } from './vocabulary/nouns.ts'
 import { type PlaceName, settingOf } from './vocabulary/places.ts'
 import { wordsOf } from './vocabulary/rows.ts'
 
@@ -33,7 +32,6 @@ export function placeToBeIn(reading: Reading, place: PlaceName | null): PlaceNam
   if (stage === 'underwater' && place === 'underwater') {
     const room = another(other => other === 'room')
     if (settingOf(room).room !== 'aquarium' && room !== place) {
-      scene.extras.add('flooded')
       return room
     }
   }
@@ -49,7 +47,6 @@ export function placeToBeIn(reading: Reading, place: PlaceName | null): PlaceNam
   if (stage === 'forest' && BY_WATER.test(text)) return another(other => WATERS.has(other))
   if (stage === 'mars') {
     const town = another(other => other === 'city')
-    if (town !== place) scene.extras.add('other world')
     return town
   }
   return place
@@ -94,9 +91,6 @@ const IN_VILLAGES =
 /** Once the place is settled: what the other places named make of it. */
 export function joinPlaces(reading: Reading) {
   const { scene, text, places } = reading
-  if (scene.extras.has('flooded')) addFish(scene)
-  if (scene.place === 'volcano' && (AT_SEA.test(text) || places.includes('harbour')))
-    scene.extras.add('sea about')
   if (scene.place === 'volcano' && places.includes('harbour'))
     scene.scenery.push('sailboat', 'sailboat', '@rowboat')
   if (scene.place === 'desert' && scene.subjects.length === 0 && !places.includes('launchpad'))
@@ -104,29 +98,15 @@ export function joinPlaces(reading: Reading) {
   if (scene.place === 'room') lookOutOnLand(reading)
   if (OPEN_LAND.has(scene.place)) showTownBehind(reading)
   if (CITY_BRIDGES.test(text) && OPEN_LAND.has(scene.place)) scene.extras.add('city behind')
-  if (ABOVE_SEA.has(scene.place) && OVER_SEA.test(text)) scene.extras.add('sea below')
   if (LOST_CITY.test(text)) leaveRuins(scene)
   if (scene.place === 'room') hollowOut(scene, text)
   if (standsOnHeight(reading)) rise(scene)
-  if (
-    BELOW.has(scene.place) &&
-    (LOOKS_DOWN.test(text) || ON_BRINK.test(scene.prompt)) &&
-    (scene.subjects[0]?.figure || scene.subjects[0]?.furLength)
-  )
-    scene.extras.add('brink')
   standOnGround(reading)
   liftUp(scene, text)
 }
 
 /** They are known by the towers behind them. */
 const CITY_BRIDGES = /\b(?:brooklyn|manhattan|williamsburg|queensboro|harbou?r|tower) bridge\b|\bgolden ?gate/
-
-/** “A ranger looking out over a canyon”, “on the edge of a canyon”. */
-const LOOKS_DOWN =
-  /\b(?:look(?:s|ing)?|gaz(?:es|ing)|star(?:es|ing)|watch(?:es|ing)) (?:out |down )?(?:over|across|into|on|at|upon)(?: \w+){0,3} (?:canyon|valley|gorge|jungle|mountains?|hills|vineyards?|landscape|desert|countryside|plains?|rainforest)\b|\boverlook(?:s|ing)\b/
-const ON_BRINK = /\bon the (?:edge|rim|brink) of (?:a|an|the)\b/i
-const BELOW = wordsOf<Place>('below')
-const AT_SEA = /\b(islands?|isle|tropical|sea|ocean|beach|coast|hawaii|lagoon)\b/
 
 /** What has grown so large that one can be in it. */
 export const HOLLOW =
@@ -137,7 +117,6 @@ function hollowOut(scene: Draft, text: string) {
   const grown = HOLLOW.exec(text)?.[1]
   if (!grown) return
   scene.subjects = scene.subjects.filter(({ key, bears }) => bears || !/tree|mushroom|pumpkin|wood/.test(key))
-  scene.extras.add('hollow')
   scene.outlook ??= 'forest'
 }
 
@@ -150,12 +129,6 @@ function showTownBehind({ scene, places }: Reading) {
   else if (stages.includes('village') && !places.some(name => MARKETS.has(name)))
     scene.extras.add('village behind')
 }
-
-/** Land that may lie high above a sea. */
-const ABOVE_SEA = wordsOf<Place>('above sea')
-/** “Wildflowers on a hillside overlooking the sea”. */
-const OVER_SEA =
-  /\b(?:overlooking|above|over|by|near|beside|next to|facing|towards?|onto|down to|and|with|behind|beyond|of) (?:the |a |an )?(?:\w+ )?(?:sea|ocean|bay|mediterranean|atlantic|pacific|aegean)\b/
 
 const MARKETS: ReadonlySet<PlaceName> = new Set(['market', 'square', 'harbour'])
 const SEEN_FROM_ROOMS: ReadonlySet<Place> = new Set([
@@ -171,7 +144,7 @@ const SEEN_FROM_ROOMS: ReadonlySet<Place> = new Set([
 /** “A greenhouse on Mars”: what lies before the windows of a room is the land that it is in. */
 function lookOutOnLand({ scene, places }: Reading) {
   const land = places.map(name => settingOf(name).stage).find(stage => SEEN_FROM_ROOMS.has(stage))
-  if (land && !scene.extras.has('flooded')) scene.outlook ??= land
+  if (land) scene.outlook ??= land
 }
 
 const LOST_CITY =
@@ -199,14 +172,6 @@ const OLD_WORLD =
 function growCacti(scene: Draft) {
   if (scene.excluded.has('cactus') || scene.around.length > 0 || OLD_WORLD.test(scene.prompt)) return
   strew(scene, subjectOf('@saguaro', 'cacti', 1), CACTI)
-}
-
-function addFish(scene: Draft) {
-  const swimmer = scene.subjects.find(({ mode }) => mode === 'swim')
-  if (swimmer && swimmer.size < 1) swimmer.count = Math.max(swimmer.count, 4)
-  if (swimmer) return
-  const fish = nounOfDrawing('tropical-fish')
-  if (fish) scene.subjects.push(subjectOf('tropical-fish', 'fish', 5))
 }
 
 /** Lands that a village can be seen in. */
@@ -251,9 +216,6 @@ const ROCK = 1.5
 
 /** “A castle floating in the clouds”: on a rock of its own, and a city stands out of the clouds. */
 function liftUp(scene: Draft, text: string) {
-  const [main] = scene.subjects
-  // “A house lifting off like a rocket”.
-  if (main?.mode === 'build' && scene.extras.has('liftoff')) main.mode = 'fly'
   if (!ALOFT.test(text) || DRIFTING_CLOUDS.test(text) || NOT_OPEN.has(scene.place)) return
   if (scene.place === 'city' || scene.place === 'street') {
     if (scene.subjects.some(({ figure }) => figure)) return

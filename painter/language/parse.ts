@@ -60,5 +60,5 @@ export function parsePrompt(prompt: string, negativePrompt = ''): Scene {
     const isRead = READERS.some(read => read(reading))
     if (!isRead && !isSilent(word) && !isSilent(singular)) reading.passOverUnknown()
   }
-  return tellDetails(assembleScene(reading), told => (told ? parsePrompt(told).subjects.slice(0, 2) : []))
+  return tellDetails(assembleScene(reading))
 }

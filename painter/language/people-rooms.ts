@@ -5,7 +5,7 @@ import { PEOPLE } from './vocabulary/people.ts'
 
 type Room = Draft['room']
 
-/** Rooms whose people sit before what is shown there, and are seen from behind. */
+/** Rooms whose people sit before what is shown there, and are not in the picture. */
 const WATCHED: ReadonlySet<Room> = new Set(['cinema', 'theatre', 'concerthall', 'stage'])
 /** What people have in their hands in a room. */
 const HELD: Partial<Record<Room, { how: 'held' | 'read'; drawing: string }>> = {
@@ -42,10 +42,7 @@ export function letPeopleIn(scene: Draft) {
     ({ figure, bears = [] }) => figure || bears.some(({ subject }) => subject.figure),
   )
   if (isTaken) return
-  if (WATCHED.has(room)) {
-    extras.add('audience')
-    return
-  }
+  if (WATCHED.has(room)) return
   const held = HELD[room]
   scene.around = scene.around.filter(({ key }) => key !== held?.drawing)
   scene.subjects = [

@@ -199,12 +199,6 @@ export type Scene = {
   variety: { things: number; land: number }
   /** Drawings of the houses of the region that is named; none where no region is. */
   regionFronts: readonly string[]
-  /** The drawing of what the shop sells; null where that is not said. */
-  ware: string | null
-  /** '#rrggbb' of what alone keeps its colour in a picture in black and white. */
-  keptColour: string | null
-  /** What is in a picture on the wall, or on a screen; null where neither is spoken of. */
-  hung: { isScreen: boolean; subjects: readonly Subject[] } | null
   place: Place
   /** Whether the prompt names the place, or it was chosen to suit the subject. */
   placeGiven: boolean

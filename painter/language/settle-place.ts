@@ -33,7 +33,6 @@ import {
   isInDeepWater,
   isSubmerged,
   NEEDS_RIVER,
-  SURF,
   seaOfCreature,
   waterOfVessel,
 } from './settle-water.ts'
@@ -141,9 +140,6 @@ export function settlePlace(reading: Reading) {
     for (const subject of [main, ...waders])
       Object.assign(subject, { mode: 'float', wades: true, ...(swims && subject.furLength > 0 && { swims }) })
   }
-  // In a rock pool everything lies within reach.
-  if (scene.extras.has('rocky'))
-    for (const subject of scene.subjects) if (subject.mode === 'swim') subject.mode = 'ground'
   if (main && OPEN_WATER.has(scene.place) && scene.subjects.every(isSubmerged) && isInDeepWater(reading))
     settle(scene, 'underwater')
   if (scene.subjects.some(({ key }) => key === '@geyser')) scene.extras.delete('steam')
@@ -235,7 +231,6 @@ export function settlePlace(reading: Reading) {
   riseOverTown(reading)
   holdMarketInTown(reading)
   buildAsInRegion(reading)
-  if (SURF.test(scene.prompt)) scene.extras.add('surf')
   leaveToHouses(scene)
   takeWay(scene, text)
   tameFires(reading)
@@ -254,8 +249,7 @@ export function settlePlace(reading: Reading) {
   lightStages(scene)
   if (scene.extras.has('wet') && isOpenDaylight(scene)) scene.extras.add('rainbow')
   // By the light of its moons the ground of another world would not be seen.
-  if ((scene.place === 'mars' || scene.extras.has('other world')) && scene.time === 'moonlit')
-    scene.time = 'dusk'
+  if (scene.place === 'mars' && scene.time === 'moonlit') scene.time = 'dusk'
   const isPlainMorning = scene.time === 'dawn' && !SUNRISE.test(scene.prompt)
   // A sunny morning is not the moment of sunrise.
   if (isPlainMorning && SUNNY.test(scene.prompt) && !scene.weather.some(word => /rain|fog|snow/.test(word)))

@@ -12,9 +12,7 @@ export function suitLand(reading: Reading) {
   shedLeaves(scene)
   blossom(scene, text)
   hangHammock(scene)
-  raiseDust(reading)
   snowUnderSleds(scene)
-  stirSea(reading)
   fitOutFishingBoats(scene)
 }
 
@@ -37,16 +35,6 @@ function snowUnderSleds(scene: Draft) {
 }
 const SNOWED = wordsOf<Place>('snowed')
 
-const STORMY =
-  /\b(?:storms?|stormy|gales?|hurricane|typhoon|tempest|squalls?|(?:rough|heavy|wild|foul) weather)\b(?! clouds)/
-const PAST_OR_TO_COME = /\b(?:after|before|gatheringclouds|calm)\b/
-
-/** In a storm the sea is high, also where only who is on it is named. */
-function stirSea({ scene, text }: Reading) {
-  if (!AT_SEA.has(scene.place) && scene.place !== 'cliff') return
-  if (STORMY.test(text) && !PAST_OR_TO_COME.test(text)) scene.extras.add('surf')
-}
-
 /** Metres. */
 const FISHING_BOAT = 4
 
@@ -55,17 +43,6 @@ function fitOutFishingBoats({ subjects }: Draft) {
   for (const subject of subjects)
     if (subject.key === '@rowboat' && /^fishing/.test(subject.name) && !subject.bears && !subject.made)
       Object.assign(subject, { key: '@fishingboat', breed: undefined, size: FISHING_BOAT })
-}
-
-const DUSTY =
-  /\bdust (?:everywhere|flying|rising|trails?|clouds?|plumes?|behind|in the air)\b|\b(?:clouds?|trails?|plumes?) of (?:\w+ )?(?:dust|sand)\b|\b(?:kick|throw|rais|whip|stirr?|churn)\w* (?:up )?(?:\w+ )?(?:dust|sand)\b|\b(?:in|through|across) (?:the |a cloud of )?(?:\w+ )?dust\b/
-const DRY = wordsOf<Place>('dry')
-
-/** Whoever moves on dry ground raises its dust where that is spoken of, and harvesters always do. */
-function raiseDust({ scene, text }: Reading) {
-  const isHarvesting = scene.subjects[0]?.key === '@combine' && !scene.weather.includes('rain')
-  if (!DRY.has(scene.place) || !(isHarvesting || (scene.subjects.length > 0 && DUSTY.test(text)))) return
-  scene.extras.add('dust')
 }
 
 /** In autumn the floor of a wood is covered in leaves. */

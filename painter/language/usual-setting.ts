@@ -236,7 +236,6 @@ export function usualTime({
 }: Draft): TimeOfDay {
   if (subjects.some(({ key }) => key === '@tornado')) return 'storm'
   if (subjects.some(({ key }) => key === '@waterfall') && weather.length === 0 && !season) return 'day'
-  if (extras.has('burnt')) return 'overcast'
   // Where nothing glows it need not be dark.
   if (place === 'volcano' && !extras.has('eruption') && !/\blava|glow|fire\b/i.test(prompt)) return 'day'
   if (extras.has('sandstorm')) return 'day'
@@ -251,7 +250,7 @@ export function usualTime({
   if (light.includes('bright') && weather.length === 0) return 'day'
   if (light.includes('warm') && weather.length === 0) return 'golden'
   if (weather.includes('rain') || weather.includes('fog') || weather.includes('snow')) return 'overcast'
-  const times = (extras.has('sea about') ? null : USUAL_TIMES[place]) ?? USUAL_HOURS
+  const times = USUAL_TIMES[place] ?? USUAL_HOURS
   const hash = [...prompt].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
   return times[hash % times.length]
 }

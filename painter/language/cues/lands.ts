@@ -8,29 +8,20 @@ const GROUND = '(?:sand|sands|beach|beaches|shore|coast|shoreline|cove)'
 /** What a prompt may say of land, water and woods that is seen, by the name that the painter asks for it. */
 export const CUES_OF_LANDS = {
   // Land that is said to be large is large beside who is in it.
-  'in wide land':
-    /\b(vast|endless|immense|boundless|infinite|sprawling|wide open|never[ -]ending|huge empty|great wide) (\w+ ){0,2}(land\w*|fields?|valley|desert|plains?|canyon|ocean|sea|snow\w*|wilderness|dunes?|meadow|prairie|tundra|savanna\w*|steppe|beach|sky|glacier|grassland|salt flats?|horizon)\b|\btiny (figure|person|man|woman|human|silhouette|boat|house|cabin|hiker|traveler|astronaut|rider)\b|\blone \w+ (\w+ )?in (a|the) wide\b|\bdwarfed by\b|\b(?:lake|fjord|loch|valley|mountains?|glacier|northern lights|aurora)\b[^,]* (?:with|and) (?:an?|one) (?:(?:single|lone|lonely) )?(?:small|tiny|little|lone|lonely) (?:\w+ )?(?:cabin|hut|cottage|house|chalet)\b|\btiny (in front of|before|beneath|below|under|against|beside|next to|at the foot of)\b/i,
   tropical:
     /tropic|palm|paradise|hawaii|maldiv|\bbali\b|caribbean|bahama|polynesia|fiji|tahiti|thai|coconut|miami|parrot|island|lagoon/i,
   // What makes a salt flat the mirror that it is under a film of water.
   'under water':
     /\b(?:reflect\w*|mirror\w*|rain\w*|wet|flood\w*|water|lake|puddles?|sky and (?:the )?ground|ground and (?:the )?sky|uyuni|salar)\b/i,
-  salt: /\b(?:salt|salar|uyuni|bonneville)\b/i,
-  mangroves: /\bmangroves?\b/i,
-  // What hangs from trees and stalls that are not in a town.
   hanging: /\b(hanging|hung|hangs?|strung|market|bazaar|dangling)\b/i,
   arctic: /penguin|polar|seal|iceberg|arctic|antarctic|glacier/i,
   // What is no broader than who stands there.
-  ledge: /\b(?:ledge|crag|pinnacle|outcrop)\b/i,
-  // Houses by the sea stand on its shore, lighthouses on a rock.
   ashore: /\b(by|near|beside|overlooking|next to|facing|at) (the|a) (\w+ )?(sea|ocean|bay|coast)\b/i,
   // Where no flowers grow among the grass.
   mown: /\b(lawn|mown|backyard|yard|grassy|in the grass|on the grass|on grass|plains?|prairie|grasslands?|pasture|paddock|pampas)\b/i,
   'of sky': /\b(?:sky|skies|clouds?|cloudy|rainbow|sunset|sunrise|horizon|thunderstorm|stars|starry)\b/i,
   'in woods': /\b(?:forests?|woods|woodland|jungle)\b/i,
   // What is thick is seen by its own colour rather than by what it mirrors.
-  'thick water': /\b(?:chocolate|cocoa)( \w+)? (?:water|lake|river|stream|pond)s?\b/i,
-  // Where a colour is that of the air, and not of the ground.
   'coloured air': new RegExp(
     `\\b(?:${COLOUR}) (?:\\w+ )?(?:sky|skies|light|mist|fog|clouds?|sunset|glow)\\b`,
     'i',
@@ -46,7 +37,6 @@ export const CUES_OF_LANDS = {
   // Of these the mountains are what is looked at, and the water falls somewhere among them.
   'mountain range':
     /\b(mountain ranges?|mountains range|range of mountains|mountains with (an?|some|many|several)? ?(\w+ )?waterfalls?|(snowy|distant|high) (peaks|mountains))\b/i,
-  moat: /\bmoat\b/i,
   hills: /\bhills\b/i,
   'deep water': /deep|abyss|dark/,
   'sunny wood': /\b(sunny|sunshine|summer|noon|midday|bright|sunlit|hot day)\b/i,

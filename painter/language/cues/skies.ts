@@ -22,15 +22,11 @@ export const CUES_OF_SKIES = {
   // Light of a colour that no sun and no moon has.
   'strange light':
     /\b(?:purple|violet|magenta|pink|green|turquoise|teal|cyan|blue|red|crimson) (?:(?:mystical|magical|eerie|soft|strange|glowing|neon|dim|ethereal) )?(?:light|lights|lighting|glow)\b(?! (?:district|from (?:the|a) (?:moon|aurora)))/i,
-  'among asteroids': /\b(?:asteroids?|meteoroids?)\b/i,
   'thin air': /\bstar(s|ry|lit)?\b|\bthin\b/i,
   // “Everything except the apple”, “only her dress is red”: what alone keeps its colour.
-  'kept colour':
-    /\b(?:except(?: for)?|apart from|all but|everything but|with only|only) (?:the|an?|her|his|one) (?:(\w+) )?(\w+)(?= (?:is|are|in|has|being|keeps?|stays?)\b| *(?:[,.;]|$))/i,
   'tender pair':
     /\b(?:in love|lovers?|couple|kiss(?:es|ing)?|cuddl(?:e|es|ing)|hug(?:s|ging)?|snuggl(?:e|es|ing)|nuzzl(?:e|es|ing)|embrac(?:e|es|ing)|face to face|(?:facing|looking at|touching|holding|leaning on|against) (?:each other|one another)|(?:touching|rubbing) (?:noses|beaks|heads)|romantic|valentines?|hearts?)\b/i,
   moon: /\bmoon/i,
   lit: /\blight(?:s|ing)?\b|\blit\b|\bglow(?:s|ing)?\b|\bbathed\b/i,
-  planets: /\bplanets\b|solar system/i,
   'several planets': /\bplanets\b|\bsolar system\b/i,
 } as const satisfies Partial<Record<CueName, RegExp>>

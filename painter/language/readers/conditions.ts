@@ -138,16 +138,12 @@ function readTime(reading: Reading) {
     scene.hue ??= BLUE_HOUR
     reading.addExtra('blue hour')
   }
-  if (HOT.has(word)) reading.addExtra('heat')
   if (word === 'meteors') reading.addExtra('meteors')
   if (word === 'startrails') reading.addExtra('star trails')
   if (word === 'milkyway') reading.addExtra('milky way')
   if (word === 'moonless') scene.moons = 0
   if (word === 'moon' || word === 'fireflies' || word === 'fireworks') reading.addExtra(word)
 }
-
-/** Words of heat that is felt. */
-const HOT = wordSet('heat heatwave scorching hotday')
 
 /** Hours that are seen for what they are through a storm, too: it breaks by night, or at sunset. */
 const KEPT_IN_STORMS: ReadonlySet<TimeOfDay> = new Set(['dawn', 'sunset', 'dusk', 'night', 'moonlit'])
@@ -174,19 +170,12 @@ function readWeather(reading: Reading) {
   }
   const weather = WEATHERS.get(word)
   if (!weather || (word === 'wet' && !WET_GROUND.test(next))) return
-  if (word === 'puddles') reading.addExtra('puddles')
-  if (/^hail(?:storm|stones)?$/.test(word)) reading.addExtra('hail')
   if (LEFT_BY_RAIN.test(word) && /\bafterrain\b|\bsunn?y?\b|\bclear\b|\bsnowy puddles\b/.test(text)) {
     if (!/\bsnowy puddles\b/.test(text)) reading.addExtra('wet')
     reading.understand(word)
     return
   }
   reading.understand(word)
-  if (word === 'sandstorm' && STILL_TO_COME.test(text)) {
-    reading.addExtra('dust wall')
-    reading.moodTime ??= 'day'
-    return
-  }
   if (GATHERING.has(word)) {
     scene.weather.push('cloudy')
     return
@@ -220,10 +209,6 @@ function readWeather(reading: Reading) {
 /** A storm from which nothing falls yet. */
 const NOT_YET = /\bgatheringclouds\b/
 
-/** What is said of a storm that has not arrived. */
-const STILL_TO_COME =
-  /\b(?:approach\w*|coming|advanc\w*|loom\w*|rolling|sweeping|heading|moving|nearing|closing|threaten\w*|brewing|chas\w*|outrun\w*|wall of|on the horizon|in the (?:distance|background)|ahead|towards?|far away|behind)\b/
-
 function readSeason(reading: Reading) {
   const season = SEASONS.get(reading.token.word)
   if (!season) return
@@ -241,7 +226,6 @@ export function readLight(reading: Reading): boolean {
     if (!scene.light.includes(light)) scene.light.push(light)
     if (light === 'neon') lightNeon(reading)
     if (words[0] === 'ledlights') reading.addExtra('led strips')
-    if (/^(string|fairy)light/.test(words.join(''))) reading.addExtra('string lights')
     if (AFTER_DARK.has(light)) reading.moodTime ??= 'night'
     if (light === 'silhouette') reading.moodTime ??= 'sunset'
     if (light === 'backlit') reading.moodTime ??= 'golden'
@@ -269,7 +253,7 @@ export function readMood(reading: Reading): boolean {
   const { word } = reading.token
   if (word === 'rainbow') reading.addExtra('rainbow')
   else if (word === 'redsun' || word === 'giantsun') {
-    reading.addExtra(word === 'redsun' ? 'red sun' : 'giant sun')
+    reading.addExtra('red sun')
     if (scene.time !== 'dawn') scene.time = 'sunset'
     scene.timeGiven = true
   } else if (FUTURE.has(word)) {
@@ -287,7 +271,6 @@ export function readMood(reading: Reading): boolean {
   else if (BURNING.has(word)) setAlight(reading)
   else if (word === 'halloween') scene.scenery.push('jack-o-lantern', 'jack-o-lantern')
   else if (CROWDED.has(word)) reading.addExtra('crowd')
-  else if (word === 'seatedaudience') reading.addExtra('audience')
   else if (!GLOWS.has(word)) return false
   reading.understand(word)
   return true

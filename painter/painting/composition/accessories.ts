@@ -4,7 +4,6 @@ import { hasIcon, iconCanvas } from '../../drawings/icons.ts'
 import { drawPiece, isPiece } from '../../drawings/pieces/pieces.ts'
 import { shadeHex } from '../../drawings/tint.ts'
 import { trimCanvas } from '../../engine/sprites/sprite.ts'
-import { FLOWER_CROWN } from '../../language/vocabulary/garments.ts'
 
 /** Width in shares of the head's, and the icon's upper edge in shares of the animal's height below its crown. */
 type Fit = { width: number; top: number }
@@ -17,7 +16,6 @@ const SCARF_COLOUR = '#c2303a'
 const GLASSES: Fit = { width: 0.8, top: 0.15 }
 /** Of the height of goggles, what of it is a strap above them. */
 const STRAP = 0.42
-const FLOWERS_WIDTH = 0.74
 const HAT_WIDTH = 0.62
 /** How far a hat stands above the head, in shares of its own height. */
 const HAT_RISE = 0.78
@@ -58,17 +56,8 @@ export async function wearAccessories(
   g.drawImage(canvas, 0, room)
   for (const accessory of accessories) {
     if (accessory === 'scarf') {
-      const neck = NECKS[animal]
-      if (neck) {
-        drawTiedScarf(g, width * neck.x, room + height * neck.y, height * neck.length, scarf)
-        continue
-      }
       const length = Math.max(head.width * SCARF_WIDTH, canvas.width * NARROWEST_SCARF)
       drawScarf(g, head.middle, room + head.top + height * (SCARF_TOPS[animal] ?? SCARF_TOP), length, scarf)
-      continue
-    }
-    if (accessory === FLOWER_CROWN) {
-      drawFlowerCrown(g, head.middle, room + head.top, head.width * FLOWERS_WIDTH)
       continue
     }
     if (!hasIcon('noto', accessory) && !isPiece(accessory)) continue
@@ -106,66 +95,6 @@ function headOf(canvas: Canvas, animal: string, isBird: boolean): Head {
   if (!head) return findHead(canvas, isBird ? BIRD_HEAD_WIDTH : HEAD_WIDTH)
   const { width, height } = canvas
   return { top: head.top * height, middle: head.middle * width, width: head.width * width }
-}
-
-/** Where animals whose head is not on top of them have their neck, and how far a scarf reaches over it, in shares. */
-const NECKS: Readonly<Record<string, { x: number; y: number; length: number }>> = {
-  hedgehog: { x: 0.37, y: 0.62, length: 0.5 },
-}
-
-const PETALS = ['#e86a8a', '#f6f2e8', '#f2b83a', '#c88ad8', '#f0906a']
-const FLOWERS = 5
-
-/** Flowers on a band of leaves, lying on the crown of a head. */
-function drawFlowerCrown(g: SKRSContext2D, x: number, y: number, width: number) {
-  const circle = (cx: number, cy: number, radius: number, fill: string) => {
-    g.fillStyle = fill
-    g.beginPath()
-    g.arc(cx, cy, radius, 0, Math.PI * 2)
-    g.fill()
-  }
-  const at = (across: number) => [x + (across * width) / 2, y + across * across * width * 0.1] as const
-  for (let k = 0; k <= FLOWERS * 3; k++) {
-    const [cx, cy] = at((k / (FLOWERS * 3)) * 2 - 1)
-    circle(cx, cy + (k % 2 ? 1 : -1) * width * 0.02, width * 0.05, k % 2 ? '#4f8a3e' : '#6aa84e')
-  }
-  for (let k = 0; k < FLOWERS; k++) {
-    const [cx, cy] = at((k / (FLOWERS - 1)) * 2 - 1)
-    for (let petal = 0; petal < 5; petal++) {
-      const turn = (petal / 5) * Math.PI * 2
-      circle(
-        cx + Math.cos(turn) * width * 0.062,
-        cy + Math.sin(turn) * width * 0.062,
-        width * 0.056,
-        PETALS[k],
-      )
-    }
-    circle(cx, cy, width * 0.045, k % 2 ? '#f2c84a' : '#fff2c0')
-  }
-}
-
-/** A scarf tied under the chin of an animal that looks to the left. */
-function drawTiedScarf(g: SKRSContext2D, x: number, y: number, length: number, colour: string) {
-  const thickness = length * 0.24
-  const knot = { x: x - length * 0.16, y: y + length * 0.44 }
-  g.lineCap = 'round'
-  for (const [dx, dy, tone] of [
-    [0.2, 0.42, -0.35],
-    [-0.12, 0.46, -0.15],
-  ]) {
-    g.strokeStyle = shadeHex(colour, tone)
-    g.lineWidth = thickness * 0.8
-    g.beginPath()
-    g.moveTo(knot.x, knot.y)
-    g.lineTo(knot.x + length * dx, knot.y + length * dy)
-    g.stroke()
-  }
-  g.strokeStyle = colour
-  g.lineWidth = thickness
-  g.beginPath()
-  g.moveTo(x + length * 0.02, y - length * 0.5)
-  g.quadraticCurveTo(x + length * 0.1, y + length * 0.1, knot.x, knot.y)
-  g.stroke()
 }
 
 /** A woollen scarf wound around the neck, with one end hanging down. */

@@ -8,7 +8,6 @@ import type { TimeOfDay } from '../../engine/world/times-of-day.ts'
 import type { CueName } from '../../language/cue-name.ts'
 import type { Scene } from '../../language/scene.ts'
 import { COLOURS } from '../../language/vocabulary/colours.ts'
-import { hangWashing } from './effects/washing.ts'
 import type { Stage } from './stage.ts'
 
 /** The lanes of countries, by the houses of their towns. */
@@ -41,14 +40,11 @@ export const LAMPS_LIT: Partial<Record<TimeOfDay, number>> = {
 /** What climbs up houses in bloom. */
 const CLIMBERS: readonly (readonly [CueName, RGB])[] = [
   ['bougainvillea', parseHex('#d42a86')],
-  ['wisteria', parseHex('#a98ad8')],
   ['climbing roses', parseHex('#e05a78')],
   ['ivy', parseHex('#4f8a3a')],
   ['blooming wall', parseHex('#e86a9a')],
 ]
 const BLUE = '#5f94d6'
-/** Streets that climb a hill. */
-const RISE = 0.36
 /** Of how many tones of one paint a row of houses is. */
 const TONES = [1, 0.9, 1.08]
 
@@ -58,9 +54,9 @@ const painted = (hex: string): RGB[] =>
 /** The lane's houses as in the country that is spoken of, and in the paint that is named. */
 function lookOf({ cues, fronts, regionFronts }: Scene): AlleyLook {
   const front = fronts[0] ?? regionFronts[0] ?? ''
-  const look = ALLEY_LOOKS[KINDS[front] ?? (cues.has('blue town') ? 'medina' : 'old town')]
+  const look = ALLEY_LOOKS[KINDS[front] ?? 'old town']
   const named = cues.get('walls') ?? ''
-  const isLimewashed = cues.has('blue town') || (look.isMoorish && named === 'blue')
+  const isLimewashed = look.isMoorish && named === 'blue'
   const walls = isLimewashed ? BLUE : COLOURS.get(named)?.hex
   const wood = COLOURS.get(cues.get('woodwork') ?? '')?.hex
   return {
@@ -70,19 +66,16 @@ function lookOf({ cues, fronts, regionFronts }: Scene): AlleyLook {
   }
 }
 
-/** An old lane with what the prompt says of its houses, and the washing between them. */
+/** An old lane with what the prompt says of its houses. */
 export function buildAlley(stage: Stage, camera: Camera, halfWidth: number): Frame {
   const { scene, environment, noise } = stage
-  const frame = renderAlley(camera, environment, noise, {
+  return renderAlley(camera, environment, noise, {
     halfWidth,
     night: LAMPS_LIT[environment.time] ?? 0,
     wet: scene.extras.has('wet'),
     look: lookOf(scene),
     bloom: CLIMBERS.find(([words]) => scene.cues.has(words))?.[1],
-    rise: scene.cues.has('steep') ? RISE : 0,
     isStepped: scene.cues.has('stepped'),
     opensOnSea: scene.cues.has('sea view'),
   })
-  if (scene.cues.has('washing')) hangWashing(frame, halfWidth)
-  return frame
 }

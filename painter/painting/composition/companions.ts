@@ -7,7 +7,6 @@ import { drawSubject } from './draw-subject.ts'
 import { lampStrength, paintLightPool } from './effects/light-pool.ts'
 import { addOwnLight, paintOwnGlow } from './effects/own-glow.ts'
 import { keepInFrame, leadColumn } from './framing.ts'
-import { inTurn } from './in-bands.ts'
 import { keepOffWalls } from './lead.ts'
 import { linedUp, lineUp } from './line-up.ts'
 import { litSprite } from './lit-sprite.ts'
@@ -104,7 +103,7 @@ export async function placeCompanions(
               ? clamp(towering * 0.95, 1.45, 2.6)
               : random.range(NEAREST_COMPANION, frame.waterLevel === null ? 1.3 : ON_BANK))
       // Beyond a brink the land lies too low to be seen.
-      const far = stage.scene.place === 'riceterrace' || stage.scene.extras.has('brink') ? TO_BRINK : FAR_OFF
+      const far = stage.scene.place === 'riceterrace' ? TO_BRINK : FAR_OFF
       if (companion.isFar) z = focus * far * random.range(1, 1.15)
       if (place) z = focus * place.distance
       const beside =
@@ -124,7 +123,7 @@ export async function placeCompanions(
       const isSmall = companion.size < lead.size * SMALL
       const nth = companion.side === 'both' ? k >> 1 : k
       const apart = width * ((isSmall ? 0.2 : 0.3) + nth * (isSmall ? 0.085 : 0.12))
-      const drawing = await drawSubject(inTurn(companion, k), wanted * 1.1, random, { night: isNight })
+      const drawing = await drawSubject(companion, wanted * 1.1, random, { night: isNight })
       const half = (wanted * drawing.width) / drawing.height / 2
       const isAroundFire = companion.key === 'fire' && lead.count > 1
       const room =

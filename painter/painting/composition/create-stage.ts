@@ -64,10 +64,7 @@ function sunAzimuth(scene: Scene, seed: number, tallness: number, random: Random
   // Slopes that face the viewer would lie in the dark before a low sun.
   if (LOW_SUN_HOURS.has(scene.time) && scene.place === 'riceterrace')
     return random.range(BESIDE.from, BESIDE.to) * (random.chance(0.5) ? -1 : 1)
-  return scene.extras.has('red sun') ||
-    scene.extras.has('giant sun') ||
-    scene.light.includes('backlit') ||
-    scene.light.includes('silhouette')
+  return scene.extras.has('red sun') || scene.light.includes('backlit') || scene.light.includes('silhouette')
     ? random.range(-0.04, 0.04)
     : undefined
 }
@@ -98,15 +95,6 @@ function thicken(environment: Environment) {
   environment.moon = 0
 }
 
-/** Clouds that are dark but for the rims that the sun gilds; little of the sky's own light is left. */
-function massClouds(environment: Environment) {
-  environment.cloudCover = Math.max(environment.cloudCover, 0.78)
-  environment.cloudShadeColour = scaleColour(environment.cloudShadeColour, 0.16)
-  environment.cloudLitColour = scaleColour(environment.cloudLitColour, 1.15)
-  environment.skyAmbient = scaleColour(environment.skyAmbient, 0.7)
-  environment.groundAmbient = scaleColour(environment.groundAmbient, 0.7)
-}
-
 /** Whether the sky of another world is black, as it is through thin air by night. */
 const isStarlit = ({ place, time, cues }: Scene) =>
   place === 'mars' && time === 'night' && cues.has('thin air')
@@ -121,7 +109,7 @@ export function createStage(
 ): Stage {
   const random = createRandom(seed ^ scene.variety.things)
   const noise = new Noise((seed ^ scene.variety.land) >>> 0)
-  const hasGiantSun = scene.extras.has('red sun') || scene.extras.has('giant sun')
+  const hasGiantSun = scene.extras.has('red sun')
   const environment = createEnvironment(scene.time, random, {
     weather: scene.weather,
     hue: scene.hue,
@@ -135,7 +123,7 @@ export function createStage(
     environment.sunColour = scaleColour(environment.sunColour, STARLIGHT * 2)
     environment.milkyWay = 1
     environment.moon = 0
-  } else if (scene.place === 'mars' || scene.extras.has('other world'))
+  } else if (scene.place === 'mars')
     dustTheAir(environment, scene.hue === null ? RED_DUST : dustOfHue(scene.hue))
   else if (scene.extras.has('sandstorm')) dustTheAir(environment, SAND)
   if (scene.weather.includes('fog') && scene.cues.has('thick fog')) thicken(environment)
@@ -163,7 +151,6 @@ export function createStage(
     environment.moon = 0
     environment.cloudCover *= 0.25
   }
-  if (scene.extras.has('dark clouds')) massClouds(environment)
   if (scene.extras.has('star trails')) {
     environment.hasStarTrails = true
     environment.milkyWay = 0
@@ -194,8 +181,6 @@ export function createStage(
   }
   if (hasGiantSun) {
     environment.giantSunX = leadColumn(stage, scene.subjects[0])
-    environment.isSunGolden = scene.extras.has('giant sun')
-    environment.isSunStriped = scene.extras.has('striped sun')
   }
   return stage
 }

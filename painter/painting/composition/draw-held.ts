@@ -4,8 +4,6 @@ import { mouthOf } from '../../drawings/animals/quadruped.ts'
 import { type Anchors, anchorsOf } from '../../drawings/figures/figure.ts'
 import { clamp } from '../../engine/core/scalar.ts'
 import { trimCanvas } from '../../engine/sprites/sprite.ts'
-import type { Subject } from '../../language/scene.ts'
-import { isAnimalSubject } from '../../language/vocabulary/animal-nouns.ts'
 import { type Pair, shareOf } from './pairing.ts'
 
 const HELD_SHARE = { smallest: 0.26, largest: 0.5 }
@@ -37,12 +35,6 @@ const MOUTHS: Readonly<Record<string, { x: number; y: number; isLow: boolean }>>
 
 /** Where those that look at the viewer have what they eat or hold. */
 const BEFORE_BREAST = { x: 0.5, y: 0.66, isLow: false }
-/** Where what swims has its mouth. */
-const JAWS = { x: 0.06, y: 0.54 }
-/** In heights of who swallows it, and how much of it is still out. */
-const PREY = 1
-const STILL_OUT = 0.74
-
 /** In radii of a bird's head, how far before its middle the tip of the beak is. */
 const BEAK = 1.75
 
@@ -54,31 +46,12 @@ function beakOf(drawing: Canvas): { x: number; y: number; isLow: boolean } | und
   return { x: x - (radius * BEAK * drawing.height) / drawing.width, y: y + radius * 0.25, isLow: false }
 }
 
-const isPrey = (subject: Subject) => subject.mode === 'fly' || isAnimalSubject(subject)
-
-/** Who is eaten alive is half in the mouth: the other half is seen before it. */
-function swallow(lower: Canvas, upper: Canvas, { key }: Subject): Canvas {
-  const mouth = MOUTHS[key] ?? JAWS
-  const height = lower.height * PREY
-  const width = (height * upper.width) / upper.height
-  const margin = Math.ceil(Math.max(width, height))
-  const canvas = createCanvas(lower.width + margin, lower.height + margin)
-  const g = canvas.getContext('2d')
-  const x = margin + lower.width * mouth.x - width * STILL_OUT
-  const y = margin / 2 + lower.height * mouth.y - height / 2
-  g.drawImage(upper, x, y, width, height)
-  g.drawImage(lower, margin, margin / 2)
-  return trimCanvas(canvas)
-}
-
 /** In heights of whoever eats it: it must be seen. */
 const SMALLEST_MEAL = 0.26
 
 /** What an animal holds, or somebody has on a shoulder. */
 export function hold(lower: Canvas, upper: Canvas, { bearer, borne, how }: Pair): Canvas {
   const isShouldered = how === 'shouldered'
-  if (how === 'held' && bearer.action === 'eating' && !bearer.figure && isPrey(borne) && !mouthOf(lower))
-    return swallow(lower, upper, bearer)
   if (isShouldered && borne.figure) return putOnShoulders(lower, upper)
   const mouth = how === 'held' ? (mouthOf(lower) ?? beakOf(lower) ?? MOUTHS[bearer.key]) : undefined
   if (mouth) return setBeforeNose(lower, upper, { bearer, borne })

@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import { clamp } from '../../engine/core/scalar.ts'
 import { trimCanvas } from '../../engine/sprites/sprite.ts'
 import type { Subject } from '../../language/scene.ts'
@@ -93,8 +93,7 @@ function drawOar(g: SKRSContext2D, { x, y }: { x: number; y: number }, height: n
 }
 
 /** As many as there is room for, heaped behind the rim. */
-export function fill(lower: Canvas, contents: readonly Canvas[], { count }: Subject): Canvas {
-  const [upper] = contents
+export function fill(lower: Canvas, upper: Canvas, { count }: Subject): Canvas {
   const isTall = lower.height > lower.width * 1.25
   const height = isTall ? lower.height * 0.5 : Math.min(lower.height * 0.62, lower.width * 0.36)
   const width = (height * upper.width) / upper.height
@@ -113,66 +112,8 @@ export function fill(lower: Canvas, contents: readonly Canvas[], { count }: Subj
       const x = left + lower.width / 2 + across * (spread - width) - width / 2
       const y =
         top + rim + height * (row === 0 ? -0.06 : 0.2) - height * 0.78 + Math.abs(across) * height * 0.2
-      g.drawImage(contents[(row * 2 + k) % contents.length], x, y, width, height)
+      g.drawImage(upper, x, y, width, height)
     }
   g.drawImage(lower, left, top)
-  return trimCanvas(canvas)
-}
-
-/** Of the drawing of a shop's front, what is behind the glass of its window, and its two boards. */
-const SHOP_WINDOW = { x: 0.075, width: 0.51, top: 0.6, bottom: 0.91, boards: [0.75, 0.905], fits: 0.135 }
-const BEHIND_GLASS = '#4a3a2c'
-const BOARD = '#5c4128'
-
-/** As many as there is room for on the boards of a shop's window. */
-export function fillWindow(shop: Canvas, thing: Canvas): Canvas {
-  const { canvas, g, left, top } = sheet(shop, shop.width, 2)
-  const room = { x: left + shop.width * SHOP_WINDOW.x, width: shop.width * SHOP_WINDOW.width }
-  const height = Math.min(shop.height * SHOP_WINDOW.fits, (room.width * 0.3 * thing.height) / thing.width)
-  const width = (height * thing.width) / thing.height
-  const count = Math.max(2, Math.floor(room.width / (width * 0.95)))
-  g.drawImage(shop, left, top)
-  g.fillStyle = BEHIND_GLASS
-  const { top: from, bottom } = SHOP_WINDOW
-  g.fillRect(room.x, top + shop.height * from, room.width, shop.height * (bottom - from))
-  for (const share of SHOP_WINDOW.boards) {
-    const board = top + shop.height * share
-    g.fillStyle = BOARD
-    g.fillRect(room.x, board, room.width, shop.height * 0.012)
-    for (let k = 0; k < count; k++)
-      g.drawImage(thing, room.x + ((k + 0.5) / count) * room.width - width / 2, board - height, width, height)
-  }
-  return trimCanvas(canvas)
-}
-
-const HEAP_ROWS = 5
-const PILED_UP = { fewest: 2, most: 9 }
-/** Of its height, how far each of a pile is above the one below it: cubes are seen from above. */
-const RISE = { pile: 0.86, heap: 0.6, cubes: 0.52 }
-
-/** Many of a thing on top of one another: a heap with a broad foot, or a pile of one column. */
-export function heapUp(
-  things: readonly Canvas[],
-  height: number,
-  isPile: boolean,
-  { key, count }: Subject,
-): Canvas {
-  const [thing] = things
-  const rows = isPile ? clamp(count, PILED_UP.fewest, PILED_UP.most) : HEAP_ROWS
-  const rise = isPile ? (key === '@box' ? RISE.cubes : RISE.pile) : RISE.heap
-  const each = height / (1 + (rows - 1) * rise)
-  const width = (each * thing.width) / thing.height
-  const step = width * 0.8
-  const across = isPile ? width * 1.2 : step * (rows - 1) + width * 1.3
-  const canvas = createCanvas(Math.ceil(across) + 4, Math.ceil(height) + 4)
-  const g = canvas.getContext('2d')
-  for (let row = rows - 1; row >= 0; row--) {
-    const number = isPile ? 1 : rows - row
-    for (let k = 0; k < number; k++) {
-      const sway = key === '@box' ? 0 : Math.sin((row * 7 + k) * 5.3) * width * (isPile ? 0.05 : 0.1)
-      const x = canvas.width / 2 + (k - (number - 1) / 2) * step + sway - width / 2
-      g.drawImage(things[(row + k) % things.length], x, 2 + height - each - row * each * rise, width, each)
-    }
-  }
   return trimCanvas(canvas)
 }

@@ -9,7 +9,6 @@ import type { Random } from '../../engine/core/random.ts'
 import { trimCanvas } from '../../engine/sprites/sprite.ts'
 import type { Subject } from '../../language/scene.ts'
 import { costumeOf } from '../../language/vocabulary/ages.ts'
-import { drawContest, inTheAir } from './contests.ts'
 import { type Bears, type Carrier, doingOf, isInHand } from './doings.ts'
 import { turned } from './turned.ts'
 
@@ -49,9 +48,7 @@ export async function drawPeople(
   const held = subject.bears?.find(({ how }) => isInHand(how))
   if (isBaby(subject)) {
     const toy = held && (await drawThing(held.subject, Math.max(24, size * TOY)))
-    const clad = subject.bears?.find(({ how }) => how === 'clad')
-    const costume = clad && (await drawThing(clad.subject, size * BABYS_COSTUME))
-    return inLine(people.map(look => drawBaby(size, look, postureOf(subject), { thing: toy, costume })))
+    return inLine(people.map(look => drawBaby(size, look, postureOf(subject), { thing: toy })))
   }
   const instruments = subject.bears?.filter(({ how }) => isInHand(how)) ?? []
   if (instruments.length > 1 && people.length > 1)
@@ -59,8 +56,6 @@ export async function drawPeople(
   const { pose, prop } = doingOf(subject, people[0], carrier, random)
   if (held && POLES.has(people[0].hold ?? '')) people[0].hold = undefined
   if (held?.subject.key === '@sword' && BLADES.has(people[0].hold ?? '')) people[0].hold = undefined
-  const contest = drawContest(subject, people, size, random)
-  if (contest) return contest
   const thing =
     held && prop && !prop.tool
       ? await imageProp(held, prop, size, drawThing)
@@ -69,7 +64,7 @@ export async function drawPeople(
     people.length === 1
       ? drawFigure(size, people[0], random, { pose, prop: thing })
       : drawGroup(size, people, random, pose, thing)
-  if (pose !== 'dive' || subject.action !== 'diving') return inTheAir(drawn, subject, size)
+  if (pose !== 'dive' || subject.action !== 'diving') return drawn
   return subject.key === '@goalkeeper' ? aloft(turned(drawn, SIDEWAYS), size * SAVE) : headFirst(drawn)
 }
 
@@ -101,8 +96,6 @@ export const isBaby = ({ key, figure }: Subject): boolean =>
 
 /** Of a baby's height, what it has in its hands. */
 const TOY = 0.34
-/** And what it is dressed up as. */
-const BABYS_COSTUME = 0.5
 
 function postureOf({ action }: Subject): BabyPosture {
   if (action === 'sleeping' || action === 'lying') return 'sleep'

@@ -1,7 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { passMouth } from '../../drawings/animals/quadruped.ts'
 import { comeAlive } from '../../drawings/come-alive.ts'
-import { cutUp } from '../../drawings/cut-up.ts'
 import { beastNamed } from '../../drawings/figures/beasts.ts'
 import { anchorsOf, passAnchors } from '../../drawings/figures/figure.ts'
 import { drawPeeking, gripOf } from '../../drawings/figures/peeking.ts'
@@ -32,23 +31,17 @@ import { RIDDEN_STANDING, SEATS } from '../../language/vocabulary/relations.ts'
 import { wearAccessories } from './accessories.ts'
 import { drawAnimal, furColour, isKnownBird, isPosed, wornOverDrawing } from './animals.ts'
 import { type Carrier, isInHand } from './doings.ts'
-import { drawAcross, isPlayedAcross } from './draw-across.ts'
 import { drawAround } from './draw-around.ts'
 import { drawPeople, isBaby } from './draw-people.ts'
 import { drawTogether } from './draw-together.ts'
 import { looksLeft } from './framing.ts'
 import { withParts } from './house-parts.ts'
-import { inBands, inEachColour } from './in-bands.ts'
 import { inMaterial } from './in-material.ts'
-import { tilted, upsideDown } from './lean-on.ts'
 import { layOn, layUnder } from './lie-flat.ts'
 import { OWN_COLOURS, OWN_DRAWINGS } from './own-drawings.ts'
-import { hexOf, lighthousePaint } from './paint-colours.ts'
+import { hexOf } from './paint-colours.ts'
 import { strikePose } from './pose.ts'
-import { drawPullers } from './pull-rope.ts'
-import { CABS } from './put-in-cab.ts'
 import { runOn } from './run-on.ts'
-import { scatter, shardOf } from './scatter.ts'
 import { turned } from './turned.ts'
 
 const SMALLEST = 48
@@ -85,7 +78,7 @@ const SHEET_MARGIN = 2
 const POSED_FUR = 0.55
 
 /** What takes no room of what lies on a thing. */
-const BESIDE_OTHERS: ReadonlySet<string> = new Set(['tied', 'under', 'behind'])
+const BESIDE_OTHERS: ReadonlySet<string> = new Set(['under', 'behind'])
 
 type DrawingOptions = {
   /** Modelled icons, where there are such. */
@@ -115,25 +108,14 @@ export async function drawSubject(
     return withOneWindow(await drawn(true), await drawn(false))
   }
   const size = Math.round(clamp(height, SMALLEST, LARGEST))
-  const isBanded = subject.bands && !subject.figure && !isPied(subject)
-  // A white drawing would be banded in the colour of its panes.
-  const plain = isBanded ? { ...subject, colour: undefined } : subject
-  const alone = await drawAlone(plain, size, random, options, carrier)
+  const alone = await drawAlone(subject, size, random, options, carrier)
   let canvas =
     !options.modelled && (isPosed(subject) || isDrawnAsleep(subject)) ? alone : strikePose(alone, subject)
-  if (subject.bands && isBanded) canvas = inBands(canvas, subject.bands, subject)
   if (subject.made) canvas = await inMaterial(canvas, subject, subject.made)
-  if (subject.cut) canvas = cutUp(canvas, subject.cut, subject.key)
   if (subject.wear?.includes('melting')) canvas = melting(canvas)
   if (subject.wear) canvas = weathered(canvas, subject.wear, new Noise(WEATHER_SEED))
-  if (subject.leans) canvas = tilted(canvas)
-  if (subject.isUpsideDown) canvas = upsideDown(canvas)
   if (subject.mode === 'fly' && subject.figure?.outfit === 'cape') canvas = turned(canvas, HEADLONG)
   if (subject.limbs) canvas = comeAlive(canvas, subject.limbs)
-  if (subject.key === '@tugrope' && subject.bears)
-    return drawPullers(subject.bears, size, puller => drawSubject(puller, size, random, options))
-  if (isPlayedAcross(subject))
-    return drawAcross(canvas, subject, player => drawSubject(player, size, random, options))
   canvas = layUnder(canvas, subject)
   const base = canvas
   if (breadth) canvas = runOn(canvas, subject.key, breadth)
@@ -149,12 +131,6 @@ export async function drawSubject(
       canvas = await drawAround(people, { thing, metres }, person =>
         drawSubject(person, size, random, options),
       )
-      continue
-    }
-    if (how === 'scattered') {
-      const bit =
-        borne.key === '@shards' ? shardOf(base) : await drawSubject(borne, size * 0.3, random, others)
-      canvas = scatter(canvas, bit)
       continue
     }
     const carriedBy = carrierOf(subject, borne, how)
@@ -181,16 +157,11 @@ export async function drawSubject(
       base,
       borne,
       how,
-      each:
-        how === 'full'
-          ? await inEachColour(doing, one => drawSubject(one, size * 0.8, random, others))
-          : undefined,
       lane,
       anchors: anchorsOf(drawn),
       turns,
     })
-    if ((how === 'shouldered' || how === 'onhead' || how === 'ashead') && subject.figure)
-      passAnchors(base, canvas, SHEET_MARGIN)
+    if (how === 'shouldered' && subject.figure) passAnchors(base, canvas, SHEET_MARGIN)
   }
   return canvas
 }
@@ -208,7 +179,7 @@ const openedPiece = (bears: Subject['bears'], key: string) =>
 /** An animal that is awake looks out of what it is in; null for all else, and for what it cannot look out of. */
 function peekingOut({ key }: Subject, borne: Subject, size: number): Canvas | null {
   if (
-    !(key in OPENED || key in CABS || WALL_OPENINGS[key]?.isGlazed === false) ||
+    !(key in OPENED || WALL_OPENINGS[key]?.isGlazed === false) ||
     borne.figure ||
     borne.action === 'sleeping' ||
     borne.action === 'lying'
@@ -233,11 +204,6 @@ function inArms(held: Subject, height: number): Canvas | null {
   if (head && paws) head.getContext('2d').drawImage(paws, 0, 0)
   return head
 }
-
-/** Animals whose coats are drawn in both colours, and the lighthouse, which is red and white as it is. */
-const isPied = (subject: Subject) =>
-  subject.bands?.layout !== 'rainbow' &&
-  (subject.furLength > 0 || isPosed(subject) || subject.key === '@lighthouse')
 
 /** What people do around a thing, by what they are said to do; others work at it standing. */
 const AROUND: Readonly<Record<string, 'kneeling' | 'dining'>> = { kneeling: 'kneeling', sitting: 'dining' }
@@ -304,7 +270,6 @@ function drawByHand(
     bears,
     hat,
     mode,
-    bands,
     made,
   }: Subject,
   size: number,
@@ -322,7 +287,7 @@ function drawByHand(
       hat?.hat,
       bears?.some(({ how }) => isInHand(how)),
     )
-  if (key === '@lighthouse') return drawLighthouse(size, night, lighthousePaint(bands, hex))
+  if (key === '@lighthouse') return drawLighthouse(size, night, hex ? [hex] : undefined)
   if (key === '@cabin') return painted(drawCabin(size, random, night, snow))
   if (key === 'castle' && !modelled)
     return drawCastle(size, random, {

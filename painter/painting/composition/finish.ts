@@ -4,12 +4,10 @@ import { bloom } from '../../engine/finish/bloom.ts'
 import { depthOfField } from '../../engine/finish/depth-of-field.ts'
 import { type Grade, grade } from '../../engine/finish/grade.ts'
 import { grain } from '../../engine/finish/grain.ts'
-import { keepColour } from '../../engine/finish/keep-colour.ts'
 import { vignette } from '../../engine/finish/vignette.ts'
 import type { Frame } from '../../engine/world/frame.ts'
 import type { Scene } from '../../language/scene.ts'
 import { LIGHT_EFFECTS, type LightEffect } from '../../language/vocabulary/light.ts'
-import { paintCabinWindow } from './effects/cabin-window.ts'
 import { isOutdoors, overlayRandom, paintAirborne, paintFalling } from './effects/overlays.ts'
 import type { Painted } from './paint.ts'
 
@@ -42,16 +40,13 @@ export function finish({ frame, scene, focus }: Painted, seed: number, lens: Len
       3.4,
     )
   expose(frame, scene)
-  paintFalling(frame, scene, focus, random)
-  paintCabinWindow(frame, scene)
+  paintFalling(frame, scene, random)
   const effect = lightEffect(scene)
   tint(image.data, effect)
   if (scene.extras.has('blue hour') && isOutdoors(scene.place)) bathe(image.data, BLUE_HOUR)
   bloom(image, 0.9, lens.bloom ?? 0.42)
   grade(image, environment.grade, lens.grade ?? 1)
-  const kept = effect.saturation === 0 ? scene.keptColour : null
-  if (kept) keepColour(image, kept, frame.subjectMask)
-  grade(image, { ...NEUTRAL, saturation: kept ? 1 : effect.saturation, contrast: effect.contrast })
+  grade(image, { ...NEUTRAL, saturation: effect.saturation, contrast: effect.contrast })
   vignette(image, (lens.vignette ?? 0.3) * effect.vignette)
   const grainStrength = lens.grain ?? 0.022
   if (grainStrength > 0) grain(image, grainStrength, seed)
@@ -62,16 +57,13 @@ const NEUTRAL: Grade = { shadows: [1, 1, 1], highlights: [1, 1, 1], saturation: 
 /** Warmth that is added where the golden hour is asked for, beyond that of its sky. */
 const GOLDEN_HOUR = 0.3
 
-/** Warmth of a day whose heat is spoken of. */
-const HOT_DAY = 0.42
-
 /** Warm light gilds no more than the edges of snow. */
 const WARMTH_ON_SNOW = 0.2
 
 const SHARP_VIEW = 0.3
 
 /** All that the prompt's words of light do, taken together. */
-function lightEffect({ light, season, time, place, cues, subjects, extras }: Scene): Required<LightEffect> {
+function lightEffect({ light, season, time, place, cues, subjects }: Scene): Required<LightEffect> {
   const total = { exposure: 1, contrast: 1, saturation: 1, warmth: 0, vignette: 1, blur: 1 }
   for (const word of light) {
     const effect = LIGHT_EFFECTS.get(word) ?? {}
@@ -84,7 +76,6 @@ function lightEffect({ light, season, time, place, cues, subjects, extras }: Sce
   }
   if (cues.has('looking over') || subjects[0]?.mode === 'build') total.blur *= SHARP_VIEW
   if (time === 'golden' && light.includes('warm') && isOutdoors(place)) total.warmth += GOLDEN_HOUR
-  if (extras.has('heat') && isOutdoors(place)) total.warmth += HOT_DAY
   if (season === 'winter' && isOutdoors(place) && total.warmth > 0) total.warmth *= WARMTH_ON_SNOW
   return total
 }

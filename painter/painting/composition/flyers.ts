@@ -3,21 +3,15 @@ import { placeSprite } from '../../engine/sprites/place.ts'
 import type { Frame } from '../../engine/world/frame.ts'
 import { paintMoon } from '../../engine/world/sky/moon.ts'
 import type { Scene, Subject } from '../../language/scene.ts'
-import { nounOfDrawing } from '../../language/vocabulary/nouns.ts'
 import { drawSubject } from './draw-subject.ts'
-import { paintLiftoff } from './effects/liftoff.ts'
 import { addOwnLight } from './effects/own-glow.ts'
 import { keepInFrame, leadColumn, turnedBounds } from './framing.ts'
-import { inTurn } from './in-bands.ts'
 import { litSprite } from './lit-sprite.ts'
-import { paintSkyBridges, type Rim } from './sky-bridges.ts'
 import { isAirborne, type Stage } from './stage.ts'
 
 const LARGEST_SWARM = 16
 /** Of so few each must be seen: clear of one another, in shares of the picture, and of the land. */
 const FEW = { most: 3, apart: 0.4, within: 0.8, lowest: 0.5 }
-/** Turns the icon of a rocket, which flies to the upper right, to stand on its tail. */
-const UPRIGHT = -Math.PI / 4
 /** Metres; farther ones would vanish in the haze. */
 const FARTHEST = 600
 
@@ -85,11 +79,9 @@ export async function placeFlyers(stage: Stage, frame: Frame, flyers: Subject[])
           : horizon *
             (isFirst ? random.range(0.62, 0.78) : isFew ? random.range(0.22, FEW.lowest) : spreadRow)
       const z = (flyer.size * focalLength) / size
-      const drawing = await drawSubject(inTurn(flyer, k), size * 1.15, random, { night: isNight })
-      const isHouse = nounOfDrawing(flyer.key)?.isBuilding === true
-      const lifts = (flyer.key === 'rocket' || isHouse) && stage.scene.extras.has('liftoff')
+      const drawing = await drawSubject(flyer, size * 1.15, random, { night: isNight })
       const banks = /dragon|eagle|bird|airplane/.test(flyer.key)
-      const rotation = lifts && !isHouse ? UPRIGHT : banks ? random.range(-0.12, 0.12) : 0
+      const rotation = banks ? random.range(-0.12, 0.12) : 0
       const { x, size: fitted } = keepInFrame(width, turnedBounds(drawing, rotation), column, size)
       const raised = banks ? (fitted * drawing.width * Math.abs(Math.sin(rotation))) / drawing.height / 2 : 0
       const foot = Math.max(fitted * 1.02 + raised, y)
@@ -105,12 +97,11 @@ export async function placeFlyers(stage: Stage, frame: Frame, flyers: Subject[])
         )
       const sprite = litSprite(stage, frame, drawing, flyer.key === '@balloon' ? 0.5 : 1)
       addOwnLight(flyer, sprite, drawing)
-      if (lifts) paintLiftoff(frame, random, x, foot - fitted * 0.06, fitted)
       placeSprite(frame, sprite, x, foot, fitted, {
         z: Math.min(z, FARTHEST),
         isSubject: true,
         depthTest: !isFirst,
-        flip: random.chance(0.3) && !lifts,
+        flip: random.chance(0.3),
         rotation,
       })
     }
@@ -125,26 +116,15 @@ const ISLANDS: readonly (readonly [number, number, number])[] = [
   [0.86, 0.16, 0.1],
   [0.14, 0.18, 0.11],
 ]
-const BRIDGED: readonly (readonly [number, number, number])[] = [
-  [0.15, 0.42, 0.125],
-  [0.5, 0.33, 0.115],
-  [0.86, 0.43, 0.125],
-  [0.3, 0.15, 0.07],
-]
-/** Where the grass of an island is, as a share of its drawing's height from above, and half its breadth in heights. */
+/** Where the grass of an island is, as a share of its drawing's height from above. */
 const GRASS = 0.13
-const HALF_ISLAND = 1
 
-/** Islands hang in the air one behind the other, the largest nearest, with bridges between them where there are some. */
+/** Islands hang in the air one behind the other, the largest nearest. */
 async function placeSkyIslands(stage: Stage, frame: Frame, island: Subject) {
-  const { width, height, random, isNight, scene } = stage
-  const isBridged = scene.extras.has('sky bridges')
-  const sites = (isBridged ? BRIDGED : ISLANDS).slice(0, Math.max(2, island.count))
-  const rims: Rim[] = []
+  const { width, height, random, isNight } = stage
+  const sites = ISLANDS.slice(0, Math.max(2, island.count))
   for (const [column, row, share] of [...sites].reverse()) {
-    const size = isBridged
-      ? Math.min(width, height * 1.3) * share
-      : Math.min(width, height) * share * (island.bears ? 1.3 : 1)
+    const size = Math.min(width, height) * share * (island.bears ? 1.3 : 1)
     const drawing = await drawSubject(island, size * 1.15, random, { night: isNight })
     // What an island bears makes its drawing taller than the rock.
     const whole = Math.max(size, (size * 2 * drawing.height) / drawing.width)
@@ -162,9 +142,7 @@ async function placeSkyIslands(stage: Stage, frame: Frame, island: Subject) {
         fogScale: 0.3,
       },
     )
-    rims.push({ x: width * column, row: grass, half: size * HALF_ISLAND })
   }
-  if (isBridged) paintSkyBridges(frame, rims.slice(-3), isNight ? 0.3 : 0.9)
 }
 
 const AIR_TRAFFIC = 7

@@ -202,12 +202,9 @@ const MOST_OF_WIDTH = 0.86
 /** Of the picture's width, what the main subject may take: trains and bridges are long. */
 const widthFor = (broadness: number) => 0.56 + 0.24 * Math.min(1, Math.max(0, (broadness - 1.4) / 2))
 
-const SMALL_IN_LAND = 0.6
-
 /** Nearer or farther than usual, as the prompt's camera words and those of the land say. */
-function framingScale({ scene: { light, place, cues } }: Stage): number {
+function framingScale({ scene: { light } }: Stage): number {
   if (light.includes('close')) return 1.32
-  if (place !== 'room' && cues.has('in wide land')) return SMALL_IN_LAND
   return light.includes('wide') ? 0.8 : 1
 }
 

@@ -2,7 +2,7 @@ import { parseHex } from '../../engine/core/colour.ts'
 import type { LandSite, Sand } from '../../engine/world/lands/land.ts'
 import type { CueName } from '../../language/cue-name.ts'
 import type { Scene } from '../../language/scene.ts'
-import { glossOf, hueOfWorld, waterOf } from './water-colour.ts'
+import { hueOfWorld, waterOf } from './water-colour.ts'
 
 const sandOfHexes = (dark: string, light: string, wet: string): Sand => [
   parseHex(dark),
@@ -18,9 +18,8 @@ const SANDS: readonly (readonly [CueName, Sand])[] = [
   ['stony beach', sandOfHexes('#8b867e', '#b3aea5', '#5c5852')],
 ]
 
-function platesOf({ extras, cues, place }: Scene): LandSite['plates'] {
+function platesOf({ cues, place }: Scene): LandSite['plates'] {
   if (place !== 'saltflat') return undefined
-  if (extras.has('cracked') && !cues.has('salt')) return 'mud'
   return cues.has('under water') ? undefined : 'salt'
 }
 
@@ -32,21 +31,12 @@ const isWaterhole = ({ place, trees }: Scene) =>
 export const landLooks = (scene: Scene) => ({
   fjord: scene.extras.has('fjord'),
   waterColour: waterOf(scene),
-  waterGloss: glossOf(scene),
   stream: scene.extras.has('stream'),
   mountainsBehind: scene.extras.has('mountains'),
-  seaAbout: scene.extras.has('sea about'),
   hue: hueOfWorld(scene),
   isGrain: scene.flowers === 'wheat' || isWaterhole(scene),
   sand: SANDS.find(([words]) => scene.cues.has(words))?.[1],
-  shore: scene.extras.has('rocky')
-    ? ('rocks' as const)
-    : scene.extras.has('low tide') || (scene.place === 'pond' && scene.cues.has('mangroves'))
-      ? ('flats' as const)
-      : scene.extras.has('dunes')
-        ? ('dunes' as const)
-        : undefined,
+  shore: scene.extras.has('low tide') ? ('flats' as const) : undefined,
   plates: platesOf(scene),
-  seaBelow: scene.extras.has('sea below'),
   hasNamedPlanets: scene.celestialBodies.length > 0,
 })

@@ -8,10 +8,7 @@ import { drawSubject } from './draw-subject.ts'
 import { paintBeam, paintHandLight, paintLitWindows, paintWheelLights } from './effects/lamplight.ts'
 import { lampStrength, paintLightPool } from './effects/light-pool.ts'
 import { addOwnLight, paintOwnGlow } from './effects/own-glow.ts'
-import { paintChimneySmoke } from './effects/smoke.ts'
-import { paintTramRails } from './effects/tram-rails.ts'
 import { keepInFrame, looksLeft } from './framing.ts'
-import { inTurn } from './in-bands.ts'
 import { litSprite } from './lit-sprite.ts'
 import { placeOnWater, standsInWater } from './place-on-water.ts'
 import { reachesBeyond } from './reach-beyond.ts'
@@ -34,7 +31,7 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     const wanted =
       ((lead.size * frame.camera.focalLength) / z) * (spots.length > 1 ? random.range(0.9, 1.06) : 1)
     const isRun = runsAcross(lead)
-    const drawing = await drawSubject(inTurn(lead, k), wanted * DRAWN_LARGER, random, {
+    const drawing = await drawSubject(lead, wanted * DRAWN_LARGER, random, {
       breadth: isRun ? stage.width * ACROSS * DRAWN_LARGER : undefined,
       night: isBuilding ? hasLitWindows : isNight,
       oneWindow: stage.hasOneLitWindow,
@@ -71,7 +68,6 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
       continue
     }
     const y = frame.groundRow(x, z)
-    if (lead.key === '@tramfront' && k === spots.length - 1) paintTramRails(frame, x, z)
     castShadow(frame, sprite, x, y, size, {
       flip,
       contact: isBuilding && lead.size > LOW_BUILDING ? 0.35 : 0.78,
@@ -88,8 +84,6 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
       isSubject: true,
       isBuilt: isBuilding,
     })
-    if (isBuilding && stage.scene.extras.has('chimney smoke'))
-      paintChimneySmoke(frame, drawing, { x, foot: y, size, flip, time: stage.scene.time }, random)
     paintHandLight(frame, lead, x, y, size)
     paintOwnGlow(frame, lead, sprite, { x, foot: y, size, share: 1 / Math.sqrt(spots.length) })
     paintLightPool(frame, lead.key, { x, foot: y, size, strength: lampStrength(stage) })

@@ -45,7 +45,7 @@ function clipToInside(g: ReturnType<Canvas['getContext']>, { x, y, across, depth
 export function lookOut(
   lower: Canvas,
   upper: Canvas,
-  { base, bearer, borne, how, lane, each = [upper] }: Pair,
+  { base, bearer, borne, how, lane }: Pair,
   mouth: Mouth,
 ): Canvas {
   const others = bearer.bears?.filter(({ how: other }) => other === 'in' || other === 'full').length ?? 1
@@ -67,7 +67,7 @@ export function lookOut(
   clipToInside(g, inside)
   const grip = gripOf(upper)
   const drawPaws = grip ? peek(g, upper, grip, { opening, inside, base, count: borne.count, share }) : null
-  if (!grip && how === 'full') heap(g, each, { ...opening, across: opening.across * share }, base)
+  if (!grip && how === 'full') heap(g, upper, { ...opening, across: opening.across * share }, base)
   else if (!grip)
     stand(g, upper, { opening, inside, base, count: borne.count, isPerson: !!borne.figure, share })
   g.restore()
@@ -130,13 +130,7 @@ const HEAP_ROWS = [4, 3, 4]
 const BEHIND = 'rgba(40,20,5,.15)'
 
 /** As many as there is room for, heaped up to above the rim. */
-function heap(
-  g: ReturnType<Canvas['getContext']>,
-  things: readonly Canvas[],
-  opening: Opening,
-  base: Canvas,
-) {
-  const [thing] = things
+function heap(g: ReturnType<Canvas['getContext']>, thing: Canvas, opening: Opening, base: Canvas) {
   const widest = (opening.across * 2) / 2.7
   const height = Math.min(base.height * 0.52, (widest * thing.height) / thing.width)
   const width = (height * thing.width) / thing.height
@@ -155,13 +149,7 @@ function heap(
         opening.depth * (row * 0.8 - 0.7) +
         height * (row * 0.24 + 0.06) +
         edge * height * (0.16 - row * 0.08)
-      heaped.drawImage(
-        things[(row * 2 + k) % things.length],
-        opening.x + across - width / 2,
-        foot - height,
-        width,
-        height,
-      )
+      heaped.drawImage(thing, opening.x + across - width / 2, foot - height, width, height)
     }
   }
   g.drawImage(layer, 0, 0)

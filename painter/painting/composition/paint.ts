@@ -5,27 +5,16 @@ import { dropLitTrees } from '../../engine/world/trees.ts'
 import { parsePrompt } from '../../language/parse.ts'
 import type { Scene } from '../../language/scene.ts'
 import { createStage, type PaintOptions } from './create-stage.ts'
-import { paintAudience } from './effects/audience.ts'
-import { paintEclipse } from './effects/eclipse.ts'
-import { floodRoom } from './effects/flooded.ts'
-import { paintFloodwater } from './effects/floodwater.ts'
-import { isOutdoors } from './effects/overlays.ts'
-import { paintPuddles } from './effects/puddles.ts'
-import { paintSkyPlanets } from './effects/sky-planets.ts'
 import { paintAbstract } from './scenes/abstract.ts'
 import { isAerial, paintAerial } from './scenes/aerial.ts'
 import { paintBadge } from './scenes/badge.ts'
 import { paintSkyline, paintStreet } from './scenes/city.ts'
-import { isAtFalls, paintWaterfall } from './scenes/falls.ts'
-import { paintFlatLay } from './scenes/flat-lay.ts'
 import { paintForest } from './scenes/forest.ts'
 import { paintLandscape } from './scenes/landscape.ts'
-import { isOtherCity, paintOtherCity } from './scenes/other-city.ts'
 import { paintPortrait } from './scenes/portrait.ts'
 import { paintPoster } from './scenes/poster.ts'
 import { paintRoad } from './scenes/road.ts'
 import { paintRoom } from './scenes/room.ts'
-import { paintShelf } from './scenes/shelf.ts'
 import { isShopSeen } from './scenes/shop-seen.ts'
 import { paintSpace } from './scenes/space.ts'
 import { paintTable } from './scenes/table.ts'
@@ -62,13 +51,6 @@ export async function paint(
   stage.reached('parsed')
   stage.outlook = await paintOutlook(stage)
   const { frame, focus } = await paintScene(stage)
-  if (isOutdoors(scene.place) && scene.celestialBodies.length > 0) paintSkyPlanets(frame, scene, seed)
-  if (isOutdoors(scene.place) && scene.extras.has('eclipse')) paintEclipse(frame)
-  if (scene.extras.has('puddles') && isOutdoors(scene.place)) paintPuddles(frame)
-  if (scene.extras.has('flooded'))
-    if (isOutdoors(scene.place)) paintFloodwater(frame, scene.subjects[0]?.mode === 'float')
-    else floodRoom(frame, stage.random)
-  if (scene.extras.has('audience') && scene.place === 'room') paintAudience(frame, stage.random)
   dropLitTrees(frame)
   stage.reached('finished')
   return { frame, focus, scene }
@@ -115,10 +97,6 @@ const LENS: ReadonlySet<Scene['light'][number]> = new Set([
 function paintScene(stage: Stage): PaintedFrame | Promise<PaintedFrame> {
   const { place } = stage.scene
   if (isAerial(stage.scene)) return paintAerial(stage)
-  if (isAtFalls(stage.scene)) return paintWaterfall(stage)
-  if (isOtherCity(stage)) return paintOtherCity(stage)
-  if (stage.scene.extras.has('flat lay')) return paintFlatLay(stage)
-  if (stage.scene.extras.has('shelf')) return paintShelf(stage)
   switch (place) {
     case 'forest':
       return paintForest(stage)

@@ -10,8 +10,6 @@ export type Pair = {
   base: Canvas
   borne: Subject
   how: Bearing
-  /** Of several in several colours, one drawing in each. */
-  each?: readonly Canvas[]
   /** Where across the carrier it comes, from -0.5 to 0.5. */
   lane: number
   /** Of the carried one, if that is a person. */

@@ -9,18 +9,12 @@ import { drawSubject } from './draw-subject.ts'
 import { lampStrength, paintLightPool } from './effects/light-pool.ts'
 import { addOwnLight, paintOwnGlow } from './effects/own-glow.ts'
 import { isAloft, isFurnished, isHung, type Site, sitesIn } from './furnished-sites.ts'
-import { inTurn } from './in-bands.ts'
-import { growsInRows, sitesInRows } from './in-rows.ts'
 import { litSprite } from './lit-sprite.ts'
-import { lookedAt } from './looked-at.ts'
 import { isOwn } from './room-fittings.ts'
-import { isOnWall } from './room-pictures.ts'
 import type { Stage } from './stage.ts'
 
 /** Drawings of each kind that take turns. */
 const VARIANTS = 2
-/** Of what is of several colours: one for each. */
-const COLOURED_VARIANTS = 6
 /** Metres: smaller things would be specks in a wide view. */
 const SMALLEST_OUTSIDE = 0.32
 /** Lamps over people's heads are farther away than they. */
@@ -56,7 +50,7 @@ const LOWEST_FOOT = 0.98
 /** Puts what is about in a place into it, from far to near: on the ground and in the air, or on a room's furniture. */
 export async function placeAround(stage: Stage, frame: Frame, focus: number) {
   const things = stage.scene.around
-    .filter(thing => !isExcluded(stage, thing.key, thing.name) && !isInRoom(stage, frame, thing))
+    .filter(thing => !isExcluded(stage, thing.key, thing.name) && !isInRoom(frame, thing))
     .map(thing =>
       thing.count > 1 && isFurnished(frame) && hasPiece(frame.room, thing.key)
         ? { ...thing, count: thing.count - 1 }
@@ -81,8 +75,7 @@ export async function placeAround(stage: Stage, frame: Frame, focus: number) {
 }
 
 /** Whether a thing is one of the room's own. */
-const isInRoom = ({ scene }: Stage, frame: Frame, thing: Subject) =>
-  isFurnished(frame) && (isOwn(frame.room, thing) || isOnWall(scene, thing))
+const isInRoom = (frame: Frame, thing: Subject) => isFurnished(frame) && isOwn(frame.room, thing)
 
 const isExcluded = ({ scene: { excluded } }: Stage, key: string, name: string) =>
   excluded.has(key.replace('@', '')) || excluded.has(name)
@@ -100,8 +93,8 @@ async function drawn(stage: Stage, frame: Frame, thing: Subject, sites: readonly
   const nearest = Math.min(...sites.map(({ z }) => z))
   const pixels = clamp((metresOf(thing, frame) * frame.camera.focalLength) / nearest, 24, 500)
   const sprites: Sprite[] = []
-  for (let k = 0; k < Math.min(thing.bands ? COLOURED_VARIANTS : VARIANTS, sites.length); k++) {
-    const canvas = await drawSubject({ ...inTurn(thing, k), count: 1 }, pixels * 1.1, stage.random, {
+  for (let k = 0; k < Math.min(VARIANTS, sites.length); k++) {
+    const canvas = await drawSubject({ ...thing, count: 1 }, pixels * 1.1, stage.random, {
       night: stage.isNight,
       snow: stage.isWinter && !isFurnished(frame),
     })
@@ -120,7 +113,6 @@ function sitesOutside(
   focus: number,
   turn: number,
 ): Site[] {
-  if (growsInRows(thing)) return sitesInRows(frame, thing, focus, lookedAt(scene.subjects)?.mode === 'build')
   const { camera, waterLevel } = frame
   const hasLead = scene.subjects.length > 0
   const closest = thing.mode === 'float' ? CLOSEST_AFLOAT : CLOSEST_TO_LEAD

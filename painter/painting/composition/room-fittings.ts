@@ -1,28 +1,8 @@
-import {
-  withDoor,
-  withIronRange,
-  withStairs,
-  withWindowSeat,
-} from '../../engine/world/indoors/rooms/built-in.ts'
+import { withDoor } from '../../engine/world/indoors/rooms/built-in.ts'
 import { withChristmas } from '../../engine/world/indoors/rooms/christmas.ts'
-import {
-  withBerths,
-  withCeilingFan,
-  withChandelier,
-  withCompartment,
-  withSpiralStairs,
-  withStreamers,
-  withWater,
-  withWoodStove,
-} from '../../engine/world/indoors/rooms/fittings.ts'
-import { withMasks } from '../../engine/world/indoors/rooms/hangings.ts'
+import { withCompartment } from '../../engine/world/indoors/rooms/fittings.ts'
 import { withHearth } from '../../engine/world/indoors/rooms/hearth.ts'
-import {
-  CLOTHES_ABOUT,
-  littered,
-  PAPERS_ABOUT,
-  TOYS_ABOUT,
-} from '../../engine/world/indoors/rooms/littered.ts'
+import { littered, PAPERS_ABOUT } from '../../engine/world/indoors/rooms/littered.ts'
 import {
   hasPiece,
   withColouredCupboards,
@@ -30,55 +10,24 @@ import {
   withoutPieces,
 } from '../../engine/world/indoors/rooms/own-pieces.ts'
 import type { Room } from '../../engine/world/indoors/rooms/room.ts'
-import {
-  WALLS,
-  type WallKind,
-  wallPaint,
-  withRoundWindow,
-  withSkylight,
-  withSlopingRoof,
-  withWalls,
-} from '../../engine/world/indoors/rooms/walls.ts'
+import { wallPaint, withSlopingRoof, withWalls } from '../../engine/world/indoors/rooms/walls.ts'
 import type { CueName } from '../../language/cue-name.ts'
 import type { Scene, Subject } from '../../language/scene.ts'
 import { COLOURS } from '../../language/vocabulary/colours.ts'
 import { withBorne } from '../../language/with-borne.ts'
 import { LIVED_IN } from './lived-in.ts'
-import { hungIn } from './room-pictures.ts'
 
 type Kind = Scene['room']
 
 /** What a room has where its prompt says so: the words, the rooms that have it anyway, and how it comes there. */
 const FITTINGS: readonly (readonly [CueName, ReadonlySet<Kind>, (room: Room) => Room])[] = [
-  ['streamers', new Set(), withStreamers],
-  [
-    'chandelier',
-    new Set<Kind>(['ballroom', 'castlehall', 'stonehall', 'temple', 'concerthall', 'throne', 'lobby']),
-    withChandelier,
-  ],
   ['hearth', new Set<Kind>(['fireside', 'castlehall', 'stonehall', 'forge']), withHearth],
-  ['flooded room', new Set(), withWater],
-  ['ceiling fan', new Set(), withCeilingFan],
-  ['spiral stairs', new Set<Kind>(['tower', 'lighthouse']), withSpiralStairs],
-  ['wood stove', new Set<Kind>(['kitchen']), withWoodStove],
-  ['masks shown', new Set(), withMasks],
-  ['round window', new Set<Kind>(['submarine']), withRoundWindow],
-  ['skylight', new Set<Kind>(['greenhouse']), withSkylight],
-  ['window seat', new Set<Kind>(['train', 'bus', 'plane', 'car', 'metro']), withWindowSeat],
-  ['stairs', new Set<Kind>(['tower', 'staircase']), withStairs],
 ]
 
 /** The room as those left it who do not tidy up. */
 function untidied(plan: Room, { room, cues }: Scene): Room {
   if (!cues.has('messy')) return plan
-  const only = cues.has('toys about')
-    ? TOYS_ABOUT
-    : cues.has('clothes about')
-      ? CLOTHES_ABOUT
-      : cues.has('papers about')
-        ? PAPERS_ABOUT
-        : undefined
-  return littered(plan, room, only)
+  return littered(plan, room, cues.has('papers about') ? PAPERS_ABOUT : undefined)
 }
 
 const BARE: ReadonlySet<Kind> = new Set([
@@ -99,24 +48,12 @@ const emptied = (plan: Room, { room, cues }: Scene): Room =>
     ? { ...plan, furniture: plan.furniture.filter(({ piece }) => STAYS.test(piece ?? '')), props: [] }
     : plan
 
-/** The room with the door that is spoken of, and with another stove in its kitchen. */
-function builtIn(plan: Room, { room, cues, around, subjects }: Scene): Room {
-  const ranged =
-    room === 'kitchen' && cues.has('iron range') && !subjects.some(({ key }) => key === '@woodstove')
-      ? withIronRange(plan)
-      : plan
+/** The room with the door that is spoken of. */
+function builtIn(plan: Room, { around, subjects }: Scene): Room {
   const door = around.find(({ key }) => key === 'door')
-  return door ? withDoor(ranged, COLOURS.get(door.colour ?? '')?.hex, subjects.length === 0) : ranged
+  return door ? withDoor(plan, COLOURS.get(door.colour ?? '')?.hex, subjects.length === 0) : plan
 }
 
-const BUILT_OF: readonly (readonly [CueName, WallKind])[] = [
-  ['brick walls', 'brick'],
-  ['stone walls', 'stone'],
-  ['log walls', 'logs'],
-  ['wood walls', 'wood'],
-  ['marble walls', 'marble'],
-  ['concrete walls', 'concrete'],
-]
 const TILED: ReadonlySet<Kind> = new Set(['kitchen', 'bathroom', 'pool', 'staircase', 'corridor'])
 /** Rooms in which walls are a mere background. */
 const WALLED: ReadonlySet<Kind> = new Set([
@@ -149,8 +86,6 @@ const UNDER_ROOFS: ReadonlySet<Kind> = new Set(['bedroom', 'nursery', 'livingroo
 /** The room as the prompt says that its walls are. */
 function walled(plan: Room, { room, cues }: Scene): Room {
   if (!WALLED.has(room)) return plan
-  const kind = BUILT_OF.find(([words]) => cues.has(words))?.[1]
-  if (kind) return withWalls(plan, WALLS[kind])
   const hex = COLOURS.get(cues.get('painted room') ?? '')?.hex
   if (!hex) return plan
   const painted = withWalls(plan, wallPaint(hex, TILED.has(room) ? 'tiles' : 'paint'))
@@ -172,7 +107,7 @@ function owned(plan: Room, scene: Scene): Room {
   const instead = around.filter(({ key }) => key in INSTEAD)
   const shown = [...subjects, ...instead].flatMap(withBorne).map(({ key }) => INSTEAD[key] ?? key)
   // What hangs there is in the place of the room's own picture.
-  if (hungIn(scene) || around.some(({ onWall }) => onWall)) shown.push('framed-picture')
+  if (around.some(({ onWall }) => onWall)) shown.push('framed-picture')
   const named = withoutPieces(plan, new Set(shown))
   return around.reduce(
     (room, { key, colour }) =>
@@ -192,8 +127,8 @@ const festive = (plan: Room, { cues }: Scene): Room =>
 /** The room with what its prompt says it has on its walls, under its ceiling and on its floor. */
 export function fittedOut(plan: Room, scene: Scene): Room {
   const { room, cues } = scene
-  const berthed = room !== 'train' ? plan : cues.has('sleepers') ? withBerths(plan) : withCompartment(plan)
-  const left = emptied(owned(walled(berthed, scene), scene), scene)
+  const seated = room === 'train' ? withCompartment(plan) : plan
+  const left = emptied(owned(walled(seated, scene), scene), scene)
   const roofed = UNDER_ROOFS.has(room) && cues.has('under roof') ? withSlopingRoof(left) : left
   const fitted = FITTINGS.reduce(
     (own, [words, without, add]) => (cues.has(words) && !without.has(room) ? add(own) : own),

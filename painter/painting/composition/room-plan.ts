@@ -6,14 +6,13 @@ import { inPaleColours } from '../../engine/world/indoors/rooms/pale.ts'
 import { withWindow } from '../../engine/world/indoors/rooms/picture-window.ts'
 import type { Room, RoomWindow } from '../../engine/world/indoors/rooms/room.ts'
 import { ROOMS } from '../../engine/world/indoors/rooms/rooms.ts'
-import { inRuins, withTorches } from '../../engine/world/indoors/rooms/ruin.ts'
+import { inRuins } from '../../engine/world/indoors/rooms/ruin.ts'
 import { withoutFloating } from '../../engine/world/indoors/rooms/standing.ts'
 import type { Scene } from '../../language/scene.ts'
 import { COLOURS } from '../../language/vocabulary/colours.ts'
 import { LIVED_IN } from './lived-in.ts'
 import { isGrounded } from './looked-at.ts'
 import { fittedOut } from './room-fittings.ts'
-import { wareShop } from './ware-shop.ts'
 
 /** Rooms that stay what they are without what stands in the middle of their floor. */
 const OPEN_FLOORS: ReadonlySet<Scene['room']> = new Set(['livingroom', 'fireside', 'bedroom', 'kitchen'])
@@ -54,25 +53,20 @@ const WITH_HEARTH: ReadonlySet<Scene['room']> = new Set([
 /** The room as its prompt has it: lit, and with windows as large as what is seen through them. */
 export function planOf(scene: Scene): Room {
   const { room, cues, light, extras, outlook, subjects, moonPhase } = scene
-  const usual = room === 'shop' && scene.ware !== null ? wareShop(scene.ware) : ROOMS[room]
+  const usual = ROOMS[room]
   const own = cues.has('pale') && LIVED_IN.has(room) ? inPaleColours(usual) : usual
   const furnished = cues.has('at games') && DESK_ROOMS.has(room) ? withGamingDesk(own) : own
   const lit = extras.has('led strips') ? withLedStrips(furnished) : furnished
   const standing = subjects.filter(isGrounded).length > 1 && OPEN_FLOORS.has(room) ? withFreeFloor(lit) : lit
   const whole = withDaylight(fittedOut(standing, scene), cues, light)
   const roofed = cues.has('ruined') ? inRuins(whole) : whole
-  const torchlit = cues.has('torchlit') && !LIVED_IN.has(room) ? withTorches(roofed) : roofed
   const plan =
-    light.includes('firelight') && WITH_HEARTH.has(room) && !hasPiece(torchlit, 'fireplace')
-      ? withHearth(torchlit)
-      : torchlit
+    light.includes('firelight') && WITH_HEARTH.has(room) && !hasPiece(roofed, 'fireplace')
+      ? withHearth(roofed)
+      : roofed
   const isAsked = outlook !== null || cues.has('big window')
   const isLarge = isAsked && (PICTURE_WINDOWS.has(room) || (outlook !== null && OTHER_WORLDS.has(outlook)))
-  const glazed = cues.has('wall of glass')
-    ? withWindow(plan, 'wall')
-    : isLarge
-      ? withWindow(plan, 'large')
-      : plan
+  const glazed = isLarge ? withWindow(plan, 'large') : plan
   return withoutFloating(hung(extras.has('moon') ? withMoon(glazed, moonPhase) : glazed, cues), own)
 }
 
@@ -90,8 +84,9 @@ function withMoon(plan: Room, phase: Scene['moonPhase']): Room {
 
 /** The room with what hangs at its windows and on its walls. */
 function hung(plan: Room, cues: Scene['cues']): Room {
-  const isHung = cues.has('curtains') && !cues.has('no curtains')
-  const hangings = isHung ? withCurtains(plan, COLOURS.get(cues.get('curtains') ?? '')?.hex) : plan
+  const hangings = cues.has('curtains')
+    ? withCurtains(plan, COLOURS.get(cues.get('curtains') ?? '')?.hex)
+    : plan
   return cues.has('posters') ? withPosters(hangings) : hangings
 }
 

@@ -31,13 +31,6 @@ const MARKET_ROWS = [1.5, 2.2, 3.1, 4.3].flatMap(distance => [
   { column: 0.5 - 0.62 / distance, distance },
   { column: 0.5 + 0.6 / distance, distance: distance * 1.08 },
 ])
-/** Guests of a terrace sit to either side of the way; before anybody who is looked at they would hide them. */
-const TABLES = [
-  { column: 0.2, distance: 0.62 },
-  { column: 0.77, distance: 0.72 },
-  { column: 0.36, distance: 1.05 },
-  { column: 0.63, distance: 1.25 },
-]
 const AWNINGS = ['red', 'blue', 'yellow', 'green', 'orange', 'white', 'purple', 'red']
 /** In an old lane the walls are close. */
 const IN_LANE = SITES.map(({ column, distance }) => ({ column: 0.5 + (column - 0.5) * 0.62, distance }))
@@ -58,18 +51,15 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
   const { scene, random, width, height, isNight, isWinter } = stage
   const hasCrowd = scene.extras.has('crowd') && scene.place !== 'room'
   const isMarket = scene.scenery.includes('@stall')
-  if (hasCrowd && !isMarket && !scene.extras.has('guests'))
-    await placeCrowd(stage, frame, focus, AMONG_GROUND)
+  if (hasCrowd && !isMarket) await placeCrowd(stage, frame, focus, AMONG_GROUND)
   if (scene.scenery.length === 0) return
   const isMirrored = random.chance(0.5)
   const sites =
     isMarket && scene.scenery.length > SITES.length
       ? MARKET_ROWS
-      : scene.extras.has('guests') && scene.subjects.every(({ key }) => key === '@shopfront')
-        ? TABLES
-        : scene.place === 'street' && scene.old
-          ? IN_LANE
-          : SITES
+      : scene.place === 'street' && scene.old
+        ? IN_LANE
+        : SITES
   const named = scene.scenery.filter(drawing => !scene.excluded.has(drawing.replace('@', '')))
   await placeRuns(stage, frame, focus, new Set(named.filter(runsOn)))
   const pieces = named.filter(drawing => !runsOn(drawing))
@@ -77,10 +67,7 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
     const noun = nounOfDrawing(drawing)
     if (!noun) continue
     const { column, distance } = sites[k % sites.length]
-    const piece =
-      drawing === GUESTED && scene.extras.has('guests')
-        ? guestAtTable(stage, random, k)
-        : pieceOf(drawing, stagingOf(noun))
+    const piece = pieceOf(drawing, stagingOf(noun))
     if (drawing === '@stall' && sites === MARKET_ROWS) piece.colour = AWNINGS[k % AWNINGS.length]
     const pixels = (piece.size * frame.camera.focalLength) / (focus * distance)
     const wanted = Math.min(height * (TALLEST_OF[drawing] ?? TALLEST), Math.max(height * SMALLEST, pixels))
@@ -221,38 +208,6 @@ async function placeCrowd(stage: Stage, frame: Frame, focus: number, depthBias: 
 }
 
 const PERSON_HEIGHT = 1.75
-/** Of somebody's height, how high they are sitting. */
-const SITTING_HEIGHT = 0.66
-const GUESTED = '@table'
-const SERVED = ['hot-beverage', 'pot-of-food', '@emptyglass', 'shortcake'].filter(nounOfDrawing)
-
-/** Somebody who sits at one of the tables of a café, with what they are having. */
-function guestAtTable(stage: Stage, random: Random, k: number): Subject {
-  const isWoman = k % 2 === 0
-  const served = SERVED[k % SERVED.length]
-  const table = pieceOf(GUESTED, stagingOf(nounOfDrawing(GUESTED)!))
-  table.bears = [{ how: 'on', subject: { ...pieceOf(served, stagingOf(nounOfDrawing(served)!)), count: 2 } }]
-  const figure: Figure = {
-    outfit: isWoman ? 'dress' : 'casual',
-    hair: isWoman ? random.pick(['long', 'bun', 'pony'] as const) : 'short',
-    colour: random.pick(CROWD_CLOTHES),
-    ...likeTheOthers(stage, random),
-    ...inAge(stage, random, isWoman),
-    facing: 'front',
-  }
-  return {
-    ...pieceOf('@person', {
-      mode: 'ground',
-      home: null,
-      size: PERSON_HEIGHT * SITTING_HEIGHT,
-      furLength: 0,
-    }),
-    figure,
-    action: 'sitting',
-    bears: [{ how: 'at', subject: table }],
-  }
-}
-
 const pieceOf = (
   drawing: string,
   staging: Pick<Subject, 'mode' | 'home' | 'size' | 'furLength'>,

@@ -1,10 +1,8 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { anchorsOf } from '../../drawings/figures/figure.ts'
 import { clamp } from '../../engine/core/scalar.ts'
 import { trimCanvas } from '../../engine/sprites/sprite.ts'
 import { isSeatedAt } from './doings.ts'
 import type { Pair } from './pairing.ts'
-import { pushBarrow } from './push-barrow.ts'
 import { onStool } from './stool.ts'
 
 /** How far a thing that somebody works at reaches over them, in their width. */
@@ -47,9 +45,6 @@ export function setBefore(lower: Canvas, thing: Canvas, { bearer, borne, how }: 
     lower.height *
     (borne.key === 'telescope' && how === 'at' ? EYEPIECE_AT_EYES : 1) *
     clamp(borne.size / bearer.size, how === 'led' ? 0.34 : 0.3, 1.5)
-  const hand = anchorsOf(lower)?.hand
-  if (borne.key === '@wheelbarrow' && bearer.action === 'pushing' && hand)
-    return pushBarrow(lower, upper, height, hand)
   const width = (height * upper.width) / upper.height
   const sits = how === 'at' && bearer.figure && (bearer.action === 'sitting' || isSeatedAt(borne))
   const overlap =

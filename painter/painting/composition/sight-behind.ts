@@ -134,24 +134,3 @@ export async function placeSightInSkyline(stage: Stage, frame: Frame, shore: num
 }
 
 const SKYLINE_COLUMN = 0.62
-
-/** From a roof or a bridge, of the picture: how high it is, where it stands, and how far below the horizon its foot is. */
-const OVER_ROOFS = { tower: 0.36, building: 0.22, column: 0.72, sunk: 0.03, z: 700 }
-
-/** What a town is known by rises over its roofs, or beyond the river. */
-export async function placeSightOverRoofs(stage: Stage, frame: Frame) {
-  const { scene, width, height, hasLitWindows } = stage
-  const { sight } = scene
-  if (sight?.mode !== 'build') return
-  if (MOUNTAINS.has(sight.key) || isSpan(sight.key)) return placeFarSight(stage, frame)
-  const drawing = await drawSight(stage, sight)
-  const size = height * (isTower(drawing) ? OVER_ROOFS.tower : OVER_ROOFS.building)
-  const x = width * OVER_ROOFS.column
-  const y = frame.camera.horizon + height * OVER_ROOFS.sunk
-  placeSprite(frame, litSprite(stage, frame, drawing, 0.35, 0.3), x, y, size, {
-    z: OVER_ROOFS.z,
-    fogScale: HAZE / 4,
-    depthTest: false,
-  })
-  if (hasLitWindows) paintLitWindows(frame, drawing, x, y, size)
-}

@@ -14,10 +14,6 @@ const TINTS: readonly (readonly [CueName, RGB])[] = [
 /** The colour that a prompt gives its waters, if any. */
 export const waterOf = ({ cues }: Scene): RGB | undefined => TINTS.find(([words]) => cues.has(words))?.[1]
 
-const THICK_GLOSS = 0.3
-export const glossOf = ({ cues }: Scene): number | undefined =>
-  cues.has('thick water') ? THICK_GLOSS : undefined
-
 /** The hue that a prompt gives the ground of another world, in degrees, if any. */
 export const hueOfWorld = ({ place, hue, cues }: Scene): number | undefined =>
   place === 'mars' && hue !== null && !cues.has('coloured air') ? hue : undefined

@@ -1,8 +1,7 @@
-import { mixLinear, scaleColour } from '../../../engine/core/colour.ts'
+import { mixLinear } from '../../../engine/core/colour.ts'
 import { clamp, smoothstep } from '../../../engine/core/scalar.ts'
 import type { Frame } from '../../../engine/world/frame.ts'
 import type { Scene } from '../../../language/scene.ts'
-import { paintCloudHeaps } from './cloud-heaps.ts'
 
 /** Metres: how far away the clouds begin, how far below the eye they lie, how thick they are, and how high up slopes they reach. */
 const CLOUDS = {
@@ -12,16 +11,13 @@ const CLOUDS = {
   air: { nearest: 0, drop: 110, thickness: 24, heaped: 130 },
 }
 
-/** Metres: land that is so far off may have clouds before it. */
-const FAR = 2500
-
 /** Of clouds seen from the air, how light their hollows are: bluer ones would be water. */
 const DARKEST = 0.42
 
 /** Whether the clouds are looked down on from the air: nobody stands on a ridge above them. */
 export const isAboveClouds = ({ extras, place, scenery, subjects }: Scene) =>
   extras.has('cloud sea') &&
-  (place === 'alps' || extras.has('plane window')) &&
+  place === 'alps' &&
   scenery.length === 0 &&
   subjects.every(({ mode }) => mode === 'fly')
 
@@ -33,7 +29,6 @@ export function paintCloudSea(frame: Frame, seenFrom: keyof typeof CLOUDS) {
   const lit = mixLinear(environment.cloudLitColour, [1, 1, 1], 0.25)
   const shade = mixLinear(environment.cloudShadeColour, environment.skyAmbient, 0.4)
   const level = camera.height - drop
-  const isFree = new Uint8Array(w * h)
   for (let y = Math.floor(camera.horizon * 0.9); y < h; y++)
     for (let x = 0; x < w; x++) {
       const i = y * w + x
@@ -42,7 +37,6 @@ export function paintCloudSea(frame: Frame, seenFrom: keyof typeof CLOUDS) {
       const toCloud = below > 0 ? (drop * camera.focalLength) / below : 1e9
       const z = Math.min(depth[i], toCloud, 9000)
       if (depth[i] < nearest) continue
-      isFree[i] = depth[i] > FAR ? 1 : 0
       const worldX = ((x - w / 2) / camera.focalLength) * z
       const ground = camera.height - (below / camera.focalLength) * depth[i]
       const billow = noise.fbm(worldX * 0.012, z * 0.012, 5)
@@ -51,7 +45,6 @@ export function paintCloudSea(frame: Frame, seenFrom: keyof typeof CLOUDS) {
         depth[i] > 1e8 ? (below > 0 ? 1 : 0) : smoothstep(top + 10, top - thickness * 0.4, ground)
       const cover = sunken * (nearest > 0 ? smoothstep(nearest, nearest * 2.2, depth[i]) : 1)
       if (cover <= 0) continue
-      if (cover > 0.3) isFree[i] = 1
       const wisps = noise.fbm(worldX * 0.02 + 3, z * 0.02, 4)
       const light =
         seenFrom === 'air'
@@ -60,5 +53,4 @@ export function paintCloudSea(frame: Frame, seenFrom: keyof typeof CLOUDS) {
       const glow = mixLinear(shade, lit, light)
       for (let c = 0; c < 3; c++) data[i * 3 + c] += (glow[c] * 0.85 - data[i * 3 + c]) * cover * 0.96
     }
-  if (seenFrom !== 'town') paintCloudHeaps(frame, scaleColour(lit, 0.92), scaleColour(shade, 0.62), isFree)
 }

@@ -3,28 +3,19 @@ import type { Frame } from '../../../engine/world/frame.ts'
 import type { Scene } from '../../../language/scene.ts'
 import type { Place } from '../../../language/surroundings.ts'
 import { paintSunbeams } from './beams.ts'
-import { paintCaveMouth, paintHollow } from './cave-mouth.ts'
 import { isAboveClouds, paintCloudSea } from './cloud-sea.ts'
 import { paintColouredLight, SHARE_OUTDOORS } from './coloured-light.ts'
-import { paintDapples } from './dapples.ts'
-import { paintDustWall } from './dust-wall.ts'
 import { paintEruption } from './eruption.ts'
 import { paintFog } from './fog.ts'
-import { paintHeatShimmer } from './heat-shimmer.ts'
 import { paintLightning } from './lightning.ts'
 import { paintMeteors } from './meteors.ts'
 import { paintNeonGlow } from './neon-glow.ts'
 import { paintPetals } from './petals.ts'
-import { paintPowder } from './powder.ts'
-import { paintHail, paintRain, paintSnowfall } from './precipitation.ts'
-import { raiseDust } from './raised-dust.ts'
-import { paintSkyLanterns } from './sky-lanterns.ts'
-import { paintHotSun, paintRainbow } from './sky-sights.ts'
+import { paintRain, paintSnowfall } from './precipitation.ts'
+import { paintRainbow } from './sky-sights.ts'
 import { paintFireflies, paintFireworks, paintSparkles } from './sparks.ts'
-import { paintBlindShadows, paintSideLight, paintSpotlight, paintStageBeams } from './spotlight.ts'
-import { paintStringLights } from './string-lights.ts'
+import { paintSideLight, paintSpotlight, paintStageBeams } from './spotlight.ts'
 import { paintVines } from './vines.ts'
-import { type Carried, paintWind } from './wind.ts'
 
 /** How light the leaves of creepers are. */
 const VINE_LIGHT: Partial<Record<Scene['time'], number>> = {
@@ -91,21 +82,13 @@ const WITHOUT_VALLEYS: readonly Place[] = [
 ]
 const isAmidst = ({ subjectMask }: Frame, focus: number) => subjectMask !== undefined && focus < AMIDST
 
-const hasBeams = ({ light, place, extras, cues }: Scene) =>
-  light.includes('sunbeams') ||
-  (extras.has('dark clouds') && !cues.has('moody')) ||
-  (light.includes('sunlight') && UNDER_LEAVES.includes(place))
+const hasBeams = ({ light, place }: Scene) =>
+  light.includes('sunbeams') || (light.includes('sunlight') && UNDER_LEAVES.includes(place))
 
 export const isOutdoors = (place: Place) => !WITHOUT_WEATHER.includes(place)
 
 /** Where neon is on the houses. */
 const SIGNED: readonly Place[] = ['street', 'city', 'village', 'terrace']
-
-const SANDY: readonly Place[] = ['desert', 'dunes', 'beach', 'canyon', 'mars']
-const ON_OPEN_WATER: readonly Place[] = ['ocean', 'island', 'islet', 'cliff']
-
-const carriedIn = ({ place }: Scene): Carried =>
-  SANDY.includes(place) ? 'sand' : ON_OPEN_WATER.includes(place) ? 'spray' : 'leaves'
 
 /** The stream that a finished scene's overlays are drawn with. */
 export const overlayRandom = (seed: number) => createRandom(seed * 31 + 7)
@@ -125,7 +108,6 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
             ? 'banks'
             : 'open'
   if (isOutdoors(scene.place)) {
-    if (extras.has('dust wall')) paintDustWall(frame)
     if (extras.has('cloud sea'))
       paintCloudSea(frame, scene.place === 'city' ? 'town' : isAboveClouds(scene) ? 'air' : 'ridge')
     if ((frame.environment.isFoggy && !frame.isMisty) || extras.has('blizzard'))
@@ -138,14 +120,12 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
       paintFog(frame, { focus, isThick: true, view, share: HAZE })
     else if (extras.has('steam') && frame.waterLevel !== null)
       paintFog(frame, { focus, isThick: false, view })
-    if (extras.has('dust')) raiseDust(frame)
     if (extras.has('rainbow')) paintRainbow(frame, random)
     if (extras.has('lightning') || (time === 'storm' && frame.environment.rain > 0 && random.chance(0.65)))
       paintLightning(frame, random)
     if (extras.has('eruption') && scene.place === 'volcano') paintEruption(frame, random)
     if (extras.has('meteors')) paintMeteors(frame, random)
     if (extras.has('fireworks')) paintFireworks(frame, random)
-    if (extras.has('sky lanterns')) paintSkyLanterns(frame, random)
     if (scene.neon && !SIGNED.includes(scene.place)) paintNeonGlow(frame)
     const isDim = ['dusk', 'night', 'moonlit', 'dawn'].includes(time)
     if (extras.has('fireflies') || (isMagic && isDim)) paintFireflies(frame, random, 54)
@@ -154,23 +134,13 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
     if (season === 'autumn' && LEAFY.includes(scene.place)) paintPetals(frame, random, LEAF_COLOURS, 34)
   }
   if (extras.has('confetti')) paintPetals(frame, random, CONFETTI, 160)
-  if (extras.has('coloured powder')) paintPowder(frame, random)
-  if (extras.has('string lights')) paintStringLights(frame, random)
   if (isMagic) paintSparkles(frame, random, 22)
-  if (extras.has('cave mouth') && isOutdoors(scene.place)) paintCaveMouth(frame)
-  if (extras.has('hollow')) paintHollow(frame)
   if (scene.wear === 'overgrown') paintVines(frame, random, VINE_LIGHT[time] ?? 0.5, !isOutdoors(scene.place))
-  if (extras.has('heat') && isOutdoors(scene.place)) {
-    paintHeatShimmer(frame)
-    if (time === 'day') paintHotSun(frame)
-  }
-  if (isOutdoors(scene.place) && scene.light.includes('dappled')) paintDapples(frame)
   if (isOutdoors(scene.place) && hasBeams(scene))
     paintSunbeams(frame, focus, scene.light.includes('sunbeams'))
   if (scene.light.includes('spotlight')) paintSpotlight(frame)
   else if (scene.light.includes('dramatic') && SIDE_LIT.includes(scene.place))
     paintSideLight(frame, scene.place === 'portrait')
-  if (scene.light.includes('blinds') && !isOutdoors(scene.place)) paintBlindShadows(frame)
   if (extras.has('stage beams')) paintStageBeams(frame)
   if (scene.place === 'room' && scene.hue !== null && scene.cues.has('lit'))
     paintColouredLight(frame, scene.hue)
@@ -178,17 +148,11 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
     paintColouredLight(frame, scene.hue, SHARE_OUTDOORS)
 }
 
-/** Of its distance: gusts are drawn behind who stands in the wind. */
-const BEFORE_SUBJECT = 0.9
-
-/** Wind, rain and snow, after the exposure is set: they must not darken the scene they fall in. */
-export function paintFalling(frame: Frame, scene: Scene, focus: number, random: Random) {
+/** Rain and snow, after the exposure is set: they must not darken the scene they fall in. */
+export function paintFalling(frame: Frame, scene: Scene, random: Random) {
   if (!isOutdoors(scene.place)) return
-  if (scene.weather.includes('windy')) paintWind(frame, random, carriedIn(scene), focus * BEFORE_SUBJECT)
   const { rain, snow } = frame.environment
   const isBlizzard = scene.extras.has('blizzard')
-  if (scene.extras.has('hail')) paintHail(frame, random)
-  else if (rain)
-    paintRain(frame, random, scene.extras.has('downpour') ? 2.4 : scene.time === 'storm' ? 1.4 : 1)
+  if (rain) paintRain(frame, random, scene.extras.has('downpour') ? 2.4 : scene.time === 'storm' ? 1.4 : 1)
   if (snow && !scene.weather.includes('aurora')) paintSnowfall(frame, random, isBlizzard)
 }

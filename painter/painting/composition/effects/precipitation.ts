@@ -1,4 +1,3 @@
-import type { SKRSContext2D } from '@napi-rs/canvas'
 import { luminance } from '../../../engine/core/colour.ts'
 import type { Random } from '../../../engine/core/random.ts'
 import { clamp, mix } from '../../../engine/core/scalar.ts'
@@ -72,53 +71,4 @@ export function paintSnowfall(frame: Frame, random: Random, isBlizzard = false, 
       },
       { scale, blur: blur * longSide },
     )
-}
-
-/** Stones of ice that fall, smaller far off, and how far one is drawn out by its fall, in its own breadths. */
-const HAIL = { stones: 420, radius: 0.0042, streak: 3.2 }
-/** Of the picture's height, from where stones lie on the ground. */
-const LYING = { from: 0.66, stones: 360 }
-
-/** Hail: white stones in the air, each with the streak of its fall, and those that have bounced on the ground. */
-export function paintHail(frame: Frame, random: Random) {
-  const { w, h } = frame.image
-  const longSide = Math.max(w, h)
-  const slant = random.range(-0.14, 0.14)
-  drawLayer(
-    frame,
-    g => {
-      g.lineCap = 'round'
-      for (let i = 0; i < HAIL.stones; i++) {
-        const near = random() ** 2
-        const radius = longSide * HAIL.radius * mix(0.3, 1, near)
-        const x = random() * w
-        const y = random() * h
-        const length = radius * 2 * HAIL.streak
-        g.strokeStyle = 'rgba(225,234,244,.28)'
-        g.lineWidth = radius * 1.1
-        g.beginPath()
-        g.moveTo(x - slant * length, y - length)
-        g.lineTo(x, y)
-        g.stroke()
-        drawStone(g, x, y, radius)
-      }
-      for (let i = 0; i < LYING.stones; i++) {
-        const share = random()
-        const y = h * mix(LYING.from, 1, share)
-        drawStone(g, random() * w, y, longSide * HAIL.radius * mix(0.3, 0.85, share))
-      }
-    },
-    { scale: clamp(luminance(frame.environment.skyAmbient) * 1.6 + 0.45, 0.6, 1.2) },
-  )
-}
-
-function drawStone(g: SKRSContext2D, x: number, y: number, radius: number) {
-  g.fillStyle = 'rgba(176,190,206,.95)'
-  g.beginPath()
-  g.arc(x, y, radius, 0, 6.3)
-  g.fill()
-  g.fillStyle = '#fafdff'
-  g.beginPath()
-  g.arc(x - radius * 0.16, y - radius * 0.2, radius * 0.74, 0, 6.3)
-  g.fill()
 }

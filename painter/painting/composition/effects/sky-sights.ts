@@ -1,4 +1,4 @@
-import { oklchToLinear, type RGB, scaleColour, toHex } from '../../../engine/core/colour.ts'
+import { oklchToLinear, scaleColour, toHex } from '../../../engine/core/colour.ts'
 import type { Random } from '../../../engine/core/random.ts'
 import { mix, smoothstep } from '../../../engine/core/scalar.ts'
 import type { Frame } from '../../../engine/world/frame.ts'
@@ -40,32 +40,6 @@ export function paintRainbow({ image, camera, depth }: Frame, random: Random) {
       const hidden = depth[i] < FARTHEST_LAND && nearest === NEAREST_RAINBOW ? BEFORE_LAND : 1
       const strength = (0.5 * above + 0.2) * bell * fade * hidden
       for (let c = 0; c < 3; c++) data[i * 3 + c] = mix(data[i * 3 + c], colour[c] * BRIGHT, strength)
-    }
-}
-
-/** Of the longer side: the sun's radius; in its own radii how far its glare goes. */
-const HOT_SUN = 0.034
-const GLARE = 4.2
-const WHITE_HOT: RGB = [5, 4.6, 3.6]
-const HOT_AIR: RGB = [1.15, 0.86, 0.42]
-
-/** A white sun high in the sky, on the side with more sky, and glare all about it. */
-export function paintHotSun({ image, depth, camera }: Frame) {
-  const { w, h, data } = image
-  const row = Math.max(h * 0.1, Math.min(camera.horizon * 0.3, h * 0.2))
-  const openSky = (column: number) =>
-    depth[Math.floor(row) * w + Math.floor(column)] > FARTHEST_LAND ? 1 : 0
-  const [left, right] = [w * 0.2, w * 0.8]
-  const cx = openSky(left) > openSky(right) ? left : right
-  const radius = Math.max(w, h) * HOT_SUN
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      const i = y * w + x
-      const away = Math.hypot(x - cx, y - row) / radius
-      const glare = 0.5 * Math.exp(-away / GLARE) + 0.3 * Math.exp(-away / 1.4)
-      const disc = depth[i] > FARTHEST_LAND ? smoothstep(1.1, 0.9, away) : 0
-      for (let c = 0; c < 3; c++)
-        data[i * 3 + c] = mix(data[i * 3 + c] + HOT_AIR[c] * glare, WHITE_HOT[c], disc)
     }
 }
 

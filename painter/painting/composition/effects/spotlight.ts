@@ -106,18 +106,3 @@ export function paintSideLight(frame: Frame, isPortrait: boolean) {
     }
   }
 }
-
-/** Light and shadow of the slats, as shares of the height of the picture and of the light. */
-const SLATS = { pitch: 0.075, slope: 0.16, shade: 0.42, light: 1.5 }
-
-/** The shadows of a blind's slats fall across everything. */
-export function paintBlindShadows({ image: { w, h, data } }: Frame) {
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      const across = (y / h + (x / h) * SLATS.slope) / SLATS.pitch
-      const wave = Math.abs((across - Math.floor(across)) * 2 - 1)
-      const level = mix(SLATS.shade, SLATS.light, smoothstep(0.38, 0.56, wave))
-      const i = (y * w + x) * 3
-      for (let c = 0; c < 3; c++) data[i + c] *= level
-    }
-}

@@ -79,7 +79,6 @@ const TOWNS: ReadonlySet<Place> = new Set(['city', 'street', 'village'])
 export const isAerial = ({ extras, place, subjects }: Scene): boolean =>
   extras.has('from above') &&
   !extras.has('cloud sea') &&
-  !extras.has('other world') &&
   (KINDS[place] !== undefined || RELIEFS.has(place) || TOWNS.has(place) || place === 'road') &&
   subjects.every(isSeenFromAir)
 
@@ -119,7 +118,7 @@ function townBelow(stage: Stage): Frame {
     neon: scene.neon,
     season: scene.season ?? undefined,
     canals: scene.cues.has('canals'),
-    gardens: scene.extras.has('roof gardens') || scene.cues.has('green roofs'),
+    gardens: false,
   })
 }
 
@@ -213,7 +212,7 @@ function siteOf(stage: Stage, kind: AerialKind, camera: Camera): AerialSite {
     hasRoad: scene.place === 'road' || cues.has('road'),
     hasSeveral: scene.place === 'underwater' || cues.has('islands'),
     isMountainous: scene.extras.has('mountains') || looks.mountainsBehind,
-    isRocky: scene.place === 'cliff' || looks.shore === 'rocks',
+    isRocky: scene.place === 'cliff',
   }
 }
 

@@ -49,9 +49,8 @@ export async function paintSkyline(stage: Stage) {
     neon,
     old,
     ruined: isRuined(scene),
-    water: !scene.extras.has('other world'),
   })
-  if (future || scene.extras.has('roof gardens')) await raiseFutureTowers(stage, frame)
+  if (future) await raiseFutureTowers(stage, frame)
   stage.reached('world')
   const main = subjects.find(({ mode }) => mode !== 'fly')
   const bridges = subjects.filter(({ key }) => isSpan(key))
@@ -77,7 +76,6 @@ export async function paintSkyline(stage: Stage) {
 const isRuined = ({ cues, wear }: Scene) => wear === 'ruined' || wear === 'overgrown' || cues.has('destroyed')
 
 const FUTURE = ['@needletower', '@disctower', '@sailtower']
-const WITH_GARDENS = ['@gardentower', '@disctower', '@gardentower', '@sailtower']
 const FUTURE_TOWERS = 9
 /** Of the picture's height above the shore. */
 const TALLEST = { upright: 0.46, level: 0.56 }
@@ -87,8 +85,7 @@ async function raiseFutureTowers(stage: Stage, frame: Frame) {
   const { width, height, random, tallness, scene } = stage
   const { camera, environment } = frame
   const night = environment.time !== 'day' && (LAMPS_LIT[environment.time] ?? 0) > 0.5
-  const towers = scene.extras.has('roof gardens') ? WITH_GARDENS : FUTURE
-  const drawings = towers.map(name => drawPiece(name, Math.round(height * 0.5), { night, snow: false }))
+  const drawings = FUTURE.map(name => drawPiece(name, Math.round(height * 0.5), { night, snow: false }))
   const sprites = drawings.map(drawing => litSprite(stage, frame, drawing, 0.4, 0.2))
   const tallest = tallness > 1.2 ? TALLEST.upright : TALLEST.level
   for (let k = 0; k < FUTURE_TOWERS; k++) {
@@ -237,8 +234,7 @@ const isAlley = ({ old, future, neon, cues, trees, subjects, extras, fronts }: S
 export async function paintStreet(stage: Stage) {
   const { scene, width, height, tallness } = stage
   const lead = scene.subjects.find(isGrounded)
-  const climbs = isAlley(scene) && scene.cues.has('steep')
-  const horizon = (tallness > 1.2 ? 0.66 : 0.62) - (climbs ? CLIMB : 0)
+  const horizon = tallness > 1.2 ? 0.66 : 0.62
   if (isServed(scene)) {
     const view = buildStreet(stage, createCamera(width, height, horizon, EYE_AT_STALL))
     await placeScenery(stage, view, STALL_DISTANCE)
@@ -252,8 +248,6 @@ export async function paintStreet(stage: Stage) {
   })
 }
 
-/** Of the picture's height, how much higher a street ends that climbs. */
-const CLIMB = 0.14
 /** Metres to the farthest leaves on the road. */
 const LEAVES_SEEN = 30
 
@@ -277,11 +271,9 @@ function buildStreet(stage: Stage, camera: Camera): Frame {
     future: scene.future,
     old: scene.old,
     ruined: isRuined(scene),
-    neon:
-      scene.neon || scene.cues.has('bright squares') || (isNight && !scene.old && scene.cues.has('glaring')),
+    neon: scene.neon || (isNight && !scene.old && scene.cues.has('glaring')),
     wet: environment.rain > 0 || scene.neon || scene.extras.has('wet'),
     eyeHeight: clamp(camera.height, SMALLEST_EYE, 2.4),
-    onPavement: scene.trees.length === 0 && scene.cues.has('on pavement'),
   })
   if (scene.trees.length > 0 || scene.season === 'autumn' || scene.season === 'spring')
     lineWithTrees(stage, frame)

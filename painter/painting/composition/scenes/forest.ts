@@ -43,13 +43,7 @@ export async function paintForest(stage: Stage) {
     coverBehind: coverBehind(stage, onForestFloor(stage, cover)),
     coverInFront: coverInFront(stage, onForestFloor(stage, cover)),
   })
-  if (
-    !isWinter &&
-    !scene.extras.has('burnt') &&
-    !isUnderStars(stage) &&
-    !scene.trees.includes('bamboo') &&
-    random.chance(0.7)
-  ) {
+  if (!isWinter && !isUnderStars(stage) && !scene.trees.includes('bamboo') && random.chance(0.7)) {
     const kind = scene.season === 'autumn' ? 'autumn' : 'green'
     const side = random.chance(0.5) ? 'left' : 'right'
     const moon = showsMoon(scene) ? environment.moonDisc : undefined
@@ -60,7 +54,7 @@ export async function paintForest(stage: Stage) {
 
 /** Grass would hide a path; flowers stand beside it. */
 const onForestFloor = ({ scene }: Stage, cover: 'snow' | 'grass') =>
-  scene.extras.has('burnt') || (scene.extras.has('path') && !scene.flowers) ? 'none' : cover
+  scene.extras.has('path') && !scene.flowers ? 'none' : cover
 
 function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
   const { scene, width, height, environment, noise, random, isWinter, isNight, tallness } = stage
@@ -81,8 +75,7 @@ function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
     fogScale,
   })
   const scale = isEmpty ? 1 : clamp((frame.eyeHeight || camera.height) / USUAL_EYE_HEIGHT, 0.35, 2)
-  if (scene.extras.has('burnt')) char(frame)
-  else if (!isNight) dappleGround(stage, frame, fogScale, scale)
+  if (!isNight) dappleGround(stage, frame, fogScale, scale)
   if (scene.extras.has('path'))
     paintPath(frame, { halfWidth: 1.1 * scale, bend: 2.5, isSnowy: isWinter, paleness: 1.7 })
 
@@ -108,7 +101,7 @@ function buildForest(stage: Stage, camera: Camera, focus: number): Frame {
       if (isOpen && aside < z * OPEN_SKY + 20 * scale * crown * 0.25) return true
       return aside < 1.1 * scale + z * (isEmpty ? 0.03 : 0.06) || (z < clearing * 4 && aside < z * 0.26)
     },
-    shade: scene.extras.has('burnt') ? CHARRED : isEmpty ? NEAR_SHADE : undefined,
+    shade: isEmpty ? NEAR_SHADE : undefined,
   })
   if (!isOpen)
     glowBehindSubject(
@@ -181,28 +174,6 @@ function forestTrees(stage: Stage): TreeKind[] {
       : ['autumn', 'autumn', 'conifer']
   if (scene.trees.length) return treesOf(stage)
   return scene.season === 'spring' ? ['green', 'green', 'blossom'] : ['conifer', 'conifer', 'green']
-}
-
-const CHARRED = 0.3
-const ASH: RGB = [0.075, 0.072, 0.07]
-
-/** Ash and charcoal instead of grass and moss. */
-function char({ image, depth, noise, camera, environment }: Frame) {
-  const { w, h, data } = image
-  const { skyAmbient, sunColour } = environment
-  for (let y = Math.max(0, Math.floor(camera.horizon) - 20); y < h; y++)
-    for (let x = 0; x < w; x++) {
-      const i = y * w + x
-      const distance = depth[i]
-      if (distance > FARTHEST_DAPPLES) continue
-      const aside = ((x - w / 2) / camera.focalLength) * distance
-      const grey = 0.45 + 1.1 * smoothstep(-0.3, 0.6, noise.fbm(aside * 0.9, distance * 0.9, 4))
-      const near = Math.exp(-distance / 60)
-      for (let c = 0; c < 3; c++) {
-        const ash = ASH[c] * grey * (skyAmbient[c] * 1.1 + sunColour[c] * 0.3)
-        data[i * 3 + c] = mix(data[i * 3 + c], ash, 0.25 + 0.7 * near)
-      }
-    }
 }
 
 /** Spots of sun on the ground and, in autumn, leaves. */

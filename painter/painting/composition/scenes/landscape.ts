@@ -9,12 +9,9 @@ import { scatterTrees } from '../../../engine/world/woodland.ts'
 import type { Scene } from '../../../language/scene.ts'
 import { OVER_RIVERS } from '../../../language/vocabulary/relations.ts'
 import { buildingColumn, distanceBehind } from '../building-behind.ts'
-import { paintGlowingWater } from '../effects/glowing-water.ts'
 import { paintGreatWave } from '../effects/great-wave.ts'
 import { paintLaidGround } from '../effects/laid-ground.ts'
 import { paintPath } from '../effects/path.ts'
-import { paintRakedSand } from '../effects/raked-sand.ts'
-import { IN_SURF, paintSurf } from '../effects/surf.ts'
 import { leadSlope, usualHorizon } from '../framing.ts'
 import {
   beachTrees,
@@ -31,11 +28,7 @@ import { isGrounded, lookedAt } from '../looked-at.ts'
 import { showsSky } from '../open-sky.ts'
 import type { Stage } from '../stage.ts'
 import { bridgeOver } from './bridge.ts'
-import { isCaravan, paintCaravan } from './caravan.ts'
-import { isOnHilltop, paintHilltop } from './hilltop.ts'
-import { paintPyramids } from './pyramids.ts'
 import { BESIDE_TRACK, paintTrack, trackOf } from './road.ts'
-import { placeSunflowers } from './sunflowers.ts'
 import { isServed, paintTableBeforeView } from './table-outdoors.ts'
 import { paintVista } from './vista.ts'
 
@@ -87,9 +80,6 @@ const EYE_ABOVE_BANK = 1.1
 
 /** In a building's heights, the breadth of the hill that it stands on. */
 const HEIGHT = 1.7
-const WITH_SUNFLOWERS: readonly LandKind[] = ['meadow', 'hills', 'farmland', 'plain']
-/** Metres; nearer sunflowers would hide who stands among them. */
-const NEAREST_SUNFLOWERS = 2.7
 
 /** Open land: seen from a height when nobody stands in it, and from the main subject's eye level otherwise. */
 export function paintLandscape(stage: Stage, asked: LandKind) {
@@ -97,8 +87,6 @@ export function paintLandscape(stage: Stage, asked: LandKind) {
   const { scene } = stage
   const cover = coverOf(stage, land)
   if (isServed(scene)) return serveBefore(stage, land, cover)
-  if (isCaravan(scene, land)) return paintCaravan(stage, land)
-  if (isOnHilltop(scene)) return paintHilltop(stage, land, cover)
   if (bridgeOver(scene.subjects, land) || !scene.subjects.some(isGrounded))
     return paintVista(stage, land, cover)
   const track = scene.laid ? null : trackOf(scene.subjects[0], land)
@@ -109,11 +97,7 @@ export function paintLandscape(stage: Stage, asked: LandKind) {
     build: (camera, focus, breadth) => buildLandscape(stage, land, camera, { focus, breadth }),
     coverBehind: (frame, distance) => {
       if (scene.extras.has('great wave')) paintGreatWave(frame, stage.random)
-      else if (scene.extras.has('surf') && IN_SURF.includes(land)) paintSurf(frame, stage.random)
-      if (scene.extras.has('glowing water')) paintGlowingWater(frame)
       coverBehind(stage, cover)(frame, track ? distance + BESIDE_TRACK : distance)
-      if (scene.flowers === 'sunflower' && WITH_SUNFLOWERS.includes(land))
-        placeSunflowers(frame, stage.random, Math.max(NEAREST_SUNFLOWERS, distance * 1.12))
     },
     coverInFront: coverInFront(stage, track || isDug(scene) ? 'none' : cover),
   })
@@ -124,7 +108,7 @@ const ON_ROCKS = /^@(lighthouse|windturbine)/
 
 /** A building on an island or in the sea stands on a rock of its own. */
 function landUnder({ scene }: Stage, land: LandKind): LandKind {
-  const isAtSea = land === 'island' || land === 'ocean' || scene.cues.has('moat')
+  const isAtSea = land === 'island' || land === 'ocean'
   const lead = scene.subjects.find(isGrounded)
   const isAshore = lead !== undefined && (ON_BEACHES.test(lead.key) || scene.cues.has('ashore'))
   if (land === 'ocean' && lead?.mode === 'build' && isAshore && !ON_ROCKS.test(lead.key)) return 'beach'
@@ -172,8 +156,7 @@ function coverOf({ scene, isWinter }: Stage, land: LandKind): Cover {
     scene.laid ||
     scene.scenery.some(drawing => TRODDEN.has(drawing)) ||
     land === 'frozenlake' ||
-    land === 'glacier' ||
-    scene.extras.has('raked sand')
+    land === 'glacier'
   )
     return 'none'
   // Arctic seas have winter, too, but no tufts in the snow.
@@ -181,7 +164,6 @@ function coverOf({ scene, isWinter }: Stage, land: LandKind): Cover {
   if (land === 'savanna' || (scene.flowers === 'wheat' && !isWinter)) return 'dry'
   if (isWinter || land === 'snowfield') return 'snow'
   if (land === 'desert') return scene.flowers ? 'meadow' : 'sand'
-  if (scene.extras.has('dunes')) return 'dry'
   if (scene.flowers && FLOWERY_BANKS.includes(land)) return 'meadow'
   if (BARE.includes(land) || land === 'ploughland' || BY_THE_WATER.includes(land)) return 'none'
   if (land === 'cornfield') return 'none'
@@ -242,19 +224,15 @@ function buildLandscape(
     season: isWinter ? 'winter' : (scene.season ?? ''),
     ...landLooks(scene),
     subject: true,
-    overlook: scene.extras.has('brink') || land === 'riceterrace',
-    isCrag: land === 'summit' && (main.mode === 'build' || scene.cues.has('ledge')),
+    overlook: land === 'riceterrace',
+    isCrag: land === 'summit' && main.mode === 'build',
     isBuiltOn: lookedAt(scene.subjects)?.mode === 'build',
-    isFlat: scene.subjects.some(({ key }) => key === '@pyramid'),
   })
-  if (scene.extras.has('raked sand')) paintRakedSand(frame)
   if (scene.laid) paintLaidGround(frame, scene.laid, { focus, isBuilt, isNight: stage.isNight })
   if (scene.extras.has('path')) paintPath(frame, { halfWidth: 0.9, isSnowy: isWinter })
   plantTrees(stage, land, frame, camera, slope, focus)
   const track = scene.laid ? null : trackOf(main, land)
   if (track) paintTrack(frame, { x: slope * focus, z: focus }, isWinter && track !== 'rails' ? 'snow' : track)
-  const pyramids = scene.subjects.find(({ key }) => key === '@pyramid')
-  if (pyramids) paintPyramids(frame, pyramids.count, isWinter)
   return frame
 }
 
@@ -316,7 +294,7 @@ const isAmongHills = ({ place, trees, cues }: Scene) =>
 const CLEAR_OF_CROWNS = 0.34
 
 /** What no trees stand before. */
-const OPEN_BEHIND = ['red sun', 'giant sun', 'mountains'] as const
+const OPEN_BEHIND = ['red sun', 'mountains'] as const
 
 /** How many trees stand where one sees far, and of the picture's height how tall they are at most. */
 type View = { trees: number; tallest: number }

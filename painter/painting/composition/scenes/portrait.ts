@@ -6,7 +6,8 @@ import { resizePlanes } from '../../../engine/core/resize.ts'
 import { clamp, mix } from '../../../engine/core/scalar.ts'
 import { inflate } from '../../../engine/sprites/inflate.ts'
 import { placeSprite } from '../../../engine/sprites/place.ts'
-import { toSprite } from '../../../engine/sprites/sprite.ts'
+import { relight } from '../../../engine/sprites/relight.ts'
+import { type Sprite, toSprite } from '../../../engine/sprites/sprite.ts'
 import { createFlatFrame, type Frame } from '../../../engine/world/frame.ts'
 import { renderStudio } from '../../../engine/world/indoors/studio.ts'
 import { drawLayer } from '../../../engine/world/layer.ts'
@@ -18,8 +19,6 @@ import { drawSubject } from '../draw-subject.ts'
 import { isOutdoors, paintAirborne, paintFalling } from '../effects/overlays.ts'
 import { nearLightOf } from '../near-light.ts'
 import type { Stage } from '../stage.ts'
-import { type FaceLight, litForPortrait, setOnSitter } from './portrait-company.ts'
-import { wreathe } from './portrait-wreath.ts'
 import { clothOf } from './table.ts'
 
 const WALL_HUES = [30, 210, 250, 180, 15]
@@ -40,13 +39,9 @@ export async function paintPortrait(stage: Stage) {
   const bust = bustPlace(stage, outlook !== undefined)
   const light = faceLight(stage, frame, outlook === undefined)
   const sitter = scene.sitter ? await drawSitter(stage, scene.sitter, bust) : undefined
-  const about = scene.aboutSitter ?? []
-  if (about.length > 0) await wreathe(stage, frame, about, bust, light, 'behind')
   placeBust(stage, frame, bust, light, sitter)
-  if (about.length > 0) await wreathe(stage, frame, about, bust, light, 'before')
-  for (const joint of scene.onSitter ?? []) await setOnSitter(stage, frame, joint, bust, light)
   for (const tool of scene.tools ?? []) await holdUp(stage, frame, tool, bust, light)
-  if (place && isOutdoors(place)) paintFalling(frame, { ...scene, place }, FOCUS_BEHIND, random)
+  if (place && isOutdoors(place)) paintFalling(frame, { ...scene, place }, random)
   stage.reached('subjects')
   return { frame, focus: 1 }
 }
@@ -58,20 +53,15 @@ function paintWall({ scene, width, height, noise, random }: Stage): Frame {
   })
 }
 
-/** Of the picture's height, what is left above a head that bears something; and how much smaller it is. */
-const ABOVE_HEAD = 0.36
-const LOADED = 0.68
-
 /** Before a place somebody is aside and leaves room for it. */
 function bustPlace({ width, height, tallness, scene }: Stage, hasPlace: boolean): BustPlace {
   const isClose = scene.light.includes('close')
   const isAside = hasPlace && tallness < 1.15 && !isClose && !scene.light.includes('centred')
   const headHeight =
     hasPlace && !isClose ? Math.min(height * 0.43, width * 0.5) : Math.min(height * 0.56, width * 0.62)
-  const isLoaded = scene.onSitter?.some(({ how }) => how !== 'shouldered') ?? false
-  const top = isLoaded ? ABOVE_HEAD : tallness > 1.5 ? (hasPlace ? 0.25 : 0.2) : hasPlace ? 0.19 : 0.13
+  const top = tallness > 1.5 ? (hasPlace ? 0.25 : 0.2) : hasPlace ? 0.19 : 0.13
   return {
-    headHeight: isLoaded ? headHeight * LOADED : headHeight,
+    headHeight,
     column: width * (isAside ? 0.38 : 0.5),
     top: height * top,
   }
@@ -166,6 +156,20 @@ async function drawSitter(
   canvas.getContext('2d').drawImage(drawing, column - broad / 2, top, broad, tall)
   return canvas
 }
+
+/** A key light from the left, and what comes from everywhere. */
+type FaceLight = { key: RGB; ambient: RGB }
+
+/** A drawing in the light that falls on a face. */
+const litForPortrait = (drawing: Canvas, { key, ambient }: FaceLight): Sprite =>
+  relight(inflate(toSprite(drawing), 0.5, 0.3), {
+    direction: [-0.6, 0.4, 0.7],
+    sun: scaleColour(key, 0.8),
+    skyAmbient: scaleColour(ambient, 0.6),
+    groundAmbient: scaleColour(ambient, 0.3),
+    rim: 0.3,
+    shade: 1,
+  })
 
 /** A face is drawn with its own shades: it only gets its key light, and a rim. */
 function placeBust(

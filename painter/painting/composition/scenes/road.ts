@@ -34,7 +34,7 @@ export function paintRoad(stage: Stage) {
       const isMuddy = scene.cues.has('in mud')
       const vehicles = scene.subjects.filter(({ key }) => isRoadworthy(key))
       const isOffRoad = !scene.placeGiven && vehicles.every(({ key }) => isUnmotored(key))
-      const isLane = scene.cues.has('of earth') || isMuddy || (vehicles.length > 0 && isOffRoad)
+      const isLane = isMuddy || (vehicles.length > 0 && isOffRoad)
       const hasBuilding = scene.subjects.some(
         ({ mode, key }, k) => k > 0 && mode === 'build' && key !== '@tree',
       )

@@ -1,17 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { drawPiece } from '../../../drawings/pieces/pieces.ts'
 import { shadeHex } from '../../../drawings/tint.ts'
 import { luminance } from '../../../engine/core/colour.ts'
-import { placeSprite } from '../../../engine/sprites/place.ts'
-import { createCamera } from '../../../engine/world/camera.ts'
 import type { Frame } from '../../../engine/world/frame.ts'
-import { renderLand } from '../../../engine/world/lands/render-land.ts'
 import { drawLayer } from '../../../engine/world/layer.ts'
-import { paintLitWindows } from '../effects/lamplight.ts'
-import { litSprite } from '../lit-sprite.ts'
-import { placeSightOverRoofs } from '../sight-behind.ts'
 import type { Stage } from '../stage.ts'
-import { paintRoofscape } from './roofscape.ts'
 
 const TILES = '#a4553a'
 const SNOW = '#eef3fa'
@@ -25,64 +17,6 @@ const CHIMNEYS = [
   { column: 0.06, height: 0.26, breadth: 0.1 },
   { column: 0.93, height: 0.2, breadth: 0.085 },
 ]
-/** Rows of houses below, from far to near: metres away, and how far below the ridge their feet are. */
-const ROWS = [
-  { z: 240, drop: 0.2 },
-  { z: 150, drop: 0.24 },
-  { z: 95, drop: 0.32 },
-]
-const HOUSES_IN_ROW = 5
-const TOWN_HOUSES = '@townhouses'
-/** There is the sea below these, and no land behind them. */
-const ISLAND_HOUSES = '@whitehouses'
-const ON_ISLAND = 0.22
-/** Towns of flat roofs, whose fronts are what is seen over them. */
-const LOW_ROOFS: ReadonlySet<string> = new Set([ISLAND_HOUSES, '@adobes', '@indianrow', '@mexicanrow'])
-/** Metres. */
-export const ROOFS_AWAY = 60
-const STONE_FRONT = '#d9cbb0'
-const HORIZON = 0.46
-const EYE = 18
-
-/** The roofs of an old town, seen from one of them. */
-export async function roofsOfTown(stage: Stage): Promise<Frame> {
-  const { scene, width, height, environment, noise, random, isNight, isWinter } = stage
-  const front = scene.regionFronts[0] ?? TOWN_HOUSES
-  const isIsland = front === ISLAND_HOUSES
-  const frame = renderLand(isIsland ? 'ocean' : 'hills', width, height, environment, noise, random, {
-    camera: createCamera(width, height, HORIZON, EYE),
-    vista: true,
-    season: isWinter ? 'winter' : (scene.season ?? ''),
-  })
-  await placeSightOverRoofs(stage, frame)
-  if (!LOW_ROOFS.has(front)) {
-    paintRoofscape(stage, frame, ROOFS_AWAY)
-    return frame
-  }
-  for (const [index, { z, drop }] of ROWS.entries()) {
-    // The sea is seen over the last row.
-    if (isIsland && index < ROWS.length - 1) continue
-    for (let k = 0; k < HOUSES_IN_ROW; k++) {
-      const size = height * (isIsland ? ON_ISLAND : 0.16 + 0.09 * index) * random.range(0.9, 1.15)
-      const shade = random.range(-0.2, 0.12)
-      const drawing = drawPiece(front, Math.round(size * 1.2), {
-        colour: front === TOWN_HOUSES ? shadeHex(STONE_FRONT, shade) : undefined,
-        night: isNight || scene.time === 'sunset',
-        snow: isWinter,
-      })
-      const x = width * ((k + random.range(0.2, 0.8)) / HOUSES_IN_ROW)
-      const foot = frame.camera.horizon + height * drop
-      placeSprite(frame, litSprite(stage, frame, drawing, 0.3, 0.3), x, foot, size, {
-        z,
-        depthTest: false,
-        flip: random.chance(0.5),
-      })
-      if (isNight) paintLitWindows(frame, drawing, x, foot, size)
-    }
-  }
-  return frame
-}
-
 /** A slope of tiles from a ridge down to the lower edge, chimneys at its ends. */
 export function paintTiledRoof(stage: Stage, frame: Frame, distance: number) {
   const { width: w, height: h, environment, isWinter } = stage

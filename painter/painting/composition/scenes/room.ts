@@ -21,7 +21,6 @@ import { paintGroundScene } from '../ground-scene.ts'
 import { litSprite } from '../lit-sprite.ts'
 import { isGrounded } from '../looked-at.ts'
 import { isOwn } from '../room-fittings.ts'
-import { hangPicture } from '../room-pictures.ts'
 import { planOf } from '../room-plan.ts'
 import type { Stage } from '../stage.ts'
 import { serveOnTable } from './table.ts'
@@ -70,7 +69,6 @@ async function buildRoom(stage: Stage, camera: Camera, focus: number): Promise<R
     view: stage.outlook && viewOf(stage.outlook),
   })
   await placeProps(stage, frame)
-  await hangPicture(stage, frame)
   if (isNight || scene.light.some(word => LAMPS_SEEN.has(word))) lightLamps(frame)
   return frame
 }
@@ -137,8 +135,7 @@ function sunIndoors({ skyAmbient, sunColour }: Environment): Pick<Environment, '
   }
 }
 
-function lampPower({ scene: { light, cues, subjects }, isNight }: Stage): number {
-  if (cues.has('unpowered')) return 0.22
+function lampPower({ scene: { light, subjects }, isNight }: Stage): number {
   // Nobody has switched the lamp on before opening it.
   if (isNight && subjects.some(({ key }) => key === '@openfridge')) return 0.18
   if (light.includes('candlelight') || light.includes('firelight')) return 0.8

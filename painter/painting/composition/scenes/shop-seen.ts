@@ -2,7 +2,7 @@ import type { Scene } from '../../../language/scene.ts'
 import { risesBeyond } from '../run-on.ts'
 
 /** A shop or a restaurant is met at its front, and not down the length of a street between towers. */
-export const isShopSeen = ({ subjects, future, neon, cues, extras }: Scene) => {
+export const isShopSeen = ({ subjects, future, neon }: Scene) => {
   const shop = subjects.find(({ key }) => FRONTS.test(key) || risesBeyond(key))
   if (
     !shop ||
@@ -12,7 +12,7 @@ export const isShopSeen = ({ subjects, future, neon, cues, extras }: Scene) => {
     (neon && shop.key === '@shopfront')
   )
     return false
-  return shop === subjects[0] || risesBeyond(shop.key) || extras.has('guests') || cues.has('before shop')
+  return shop === subjects[0] || risesBeyond(shop.key)
 }
 
 const FRONTS = /^@(?:shop|cinema|club|diner)front$|^@subwayentrance$/

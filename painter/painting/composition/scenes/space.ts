@@ -1,9 +1,8 @@
 import type { Random } from '../../../engine/core/random.ts'
 import { placeSprite } from '../../../engine/sprites/place.ts'
-import type { Frame } from '../../../engine/world/frame.ts'
 import type { PlanetKind } from '../../../engine/world/space/planets.ts'
 import { renderSpace } from '../../../engine/world/space/render-space.ts'
-import type { Scene, Subject } from '../../../language/scene.ts'
+import type { Scene } from '../../../language/scene.ts'
 import { COLOURS } from '../../../language/vocabulary/colours.ts'
 import { drawSubject } from '../draw-subject.ts'
 import { keepInFrame, turnedBounds } from '../framing.ts'
@@ -29,7 +28,6 @@ export async function paintSpace(stage: Stage) {
     hue: scene.hue,
     paint: scene.planetColour ? COLOURS.get(scene.planetColour)?.hex : undefined,
     big: scene.subjects.length > 0,
-    orbit: scene.extras.has('orbit'),
   })
   const sun = frame.lightDirection ?? [0.8, 0.4, 0.3]
   Object.assign(environment, {
@@ -40,7 +38,6 @@ export async function paintSpace(stage: Stage) {
     skyAmbient: [0.22, 0.24, 0.34],
     groundAmbient: [0.12, 0.1, 0.18],
   } satisfies Partial<typeof environment>)
-  if (scene.cues.has('among asteroids')) await scatterAsteroids(stage, frame)
   stage.reached('world')
 
   let isFirst = true
@@ -74,43 +71,6 @@ export async function paintSpace(stage: Stage) {
   return { frame, focus: FOCUS }
 }
 
-const ASTEROIDS = 26
-const ASTEROID: Subject = {
-  key: 'rock',
-  icon: 'rock',
-  name: 'asteroid',
-  mode: 'space',
-  home: 'space',
-  size: 3,
-  count: 1,
-  colour: 'gray',
-  furLength: 0,
-  accessories: [],
-}
-
-/** Rocks drift all over the picture, most of them far off. */
-async function scatterAsteroids(stage: Stage, frame: Frame) {
-  const { width, height, random } = stage
-  for (let k = 0; k < ASTEROIDS; k++) {
-    const size = Math.min(width, height) * (0.025 + 0.17 * (k / ASTEROIDS) ** 3)
-    const drawing = await drawSubject(ASTEROID, size * 1.15, random)
-    placeSprite(
-      frame,
-      litSprite(stage, frame, drawing),
-      width * random(),
-      height * random.range(0.04, 1.04),
-      size,
-      {
-        z: 8,
-        fog: false,
-        depthTest: false,
-        rotation: random.range(-3.1, 3.1),
-        flip: random.chance(0.5),
-      },
-    )
-  }
-}
-
 /** From the sun outwards. */
 const OF_THE_SUN: readonly PlanetKind[] = ['rock', 'ice', 'earth', 'lava', 'gas', 'ringed', 'moon', 'ice']
 
@@ -131,7 +91,6 @@ function choosePlanets(scene: Scene, random: Random): readonly PlanetKind[] {
   if (celestialBodies.some(body => SIGHTS.has(body)) && !celestialBodies.some(body => WORLDS.has(body)))
     return planets
   if (celestialBodies.includes('earth')) planets.push('earth')
-  if (scene.extras.has('orbit')) return ['earth']
   if (celestialBodies.includes('strangeplanet')) return [random.pick(STRANGE), 'moon']
   if (celestialBodies.includes('saturn')) planets.push('ringed')
   if (celestialBodies.includes('jupiter')) planets.push('gas')

@@ -10,20 +10,16 @@ import { type Lighting, relight } from '../../../engine/sprites/relight.ts'
 import { toSprite } from '../../../engine/sprites/sprite.ts'
 import type { Frame } from '../../../engine/world/frame.ts'
 import { renderStudio } from '../../../engine/world/indoors/studio.ts'
-import type { Layout, Scene, Subject } from '../../../language/scene.ts'
+import type { Scene, Subject } from '../../../language/scene.ts'
 import { COLOURS } from '../../../language/vocabulary/colours.ts'
 import { drawSubject } from '../draw-subject.ts'
-import { darkenBeyond, GLARE_SHARE, type LampSpot } from '../effects/lamp-circle.ts'
-import { paintLeavesBehind } from '../effects/leaves-behind.ts'
-import { flameOf, lampStrength, paintLightPool } from '../effects/light-pool.ts'
+import { lampStrength, paintLightPool } from '../effects/light-pool.ts'
 import { addOwnLight, paintOwnGlow } from '../effects/own-glow.ts'
 import { paintSteam, rimOf, steams } from '../effects/steam.ts'
 import { reflectSprite } from '../effects/water-marks.ts'
-import { inTurn } from '../in-bands.ts'
 import { lieFlat, liesFlat } from '../lie-flat.ts'
 import { lightingBy, nearLightOf } from '../near-light.ts'
 import type { Stage } from '../stage.ts'
-import { spotsOf } from '../table-layouts.ts'
 
 /** How high balloons hang over a table, as a share of the picture's height. */
 const BALLOON_RISE = 0.2
@@ -47,10 +43,9 @@ export async function paintTable(stage: Stage) {
     cloth: clothOf(scene),
     top: scene.tabletop,
   })
-  if (scene.extras.has('among leaves')) paintLeavesBehind(frame, random)
   for (let y = Math.floor(frame.tableRow!); y < height; y++) frame.depth.fill(1.5, y * width, (y + 1) * width)
   stage.reached('world')
-  await serveOnTable(stage, frame, wood ? 0.16 : scene.extras.has('among leaves') ? 0 : 0.22)
+  await serveOnTable(stage, frame, wood ? 0.16 : 0.22)
   stage.reached('subjects')
   return { frame, focus: 1 }
 }
@@ -63,33 +58,12 @@ export const clothOf = ({ backcloth }: Scene): string | undefined =>
 export async function serveOnTable(stage: Stage, frame: Frame, polish: number) {
   const items: Item[] = []
   for (const subject of repeated(fromTheLeft(stage.scene.subjects))) items.push(await prepare(stage, subject))
-  if (stage.scene.layout) layOut(stage, frame, stage.scene.layout, items)
-  else arrange(stage, items)
-  const fromBehind = stage.scene.layout ? items : [...items].sort((a, b) => b.back - a.back)
-  for (const item of fromBehind) setDown(stage, frame, item, polish)
-  if (isLampLit(stage))
-    darkenBeyond(
-      frame.image,
-      items.flatMap(item => lampsOf(stage, item)),
-    )
-}
-
-/** Whether what burns or shines on a table is what lights it. */
-const isLampLit = ({ isNight, scene: { light } }: Stage) =>
-  (isNight && !light.includes('bright')) || light.includes('candlelight')
-
-/** Where an item shines. */
-function lampsOf({ height }: Stage, { subject, size, x, back, row }: Item): LampSpot[] {
-  const foot = row ?? height * (0.85 - back * 0.06)
-  const keys = [subject.key, ...(subject.bears ?? []).map(({ subject: borne }) => borne.key)]
-  const at = keys.map(flameOf).find(share => share !== null)
-  return at == null ? [] : [{ x, y: foot - size * at, radius: size * GLARE_SHARE }]
+  arrange(stage, items)
+  for (const item of [...items].sort((a, b) => b.back - a.back)) setDown(stage, frame, item, polish)
 }
 
 const repeated = (subjects: readonly Subject[]) =>
-  subjects.flatMap(subject =>
-    Array.from({ length: Math.min(MOST_OF_A_KIND, subject.count) }, (_, k) => inTurn(subject, k)),
-  )
+  subjects.flatMap(subject => Array.from({ length: Math.min(MOST_OF_A_KIND, subject.count) }, () => subject))
 
 const ORDER = { left: 0, middle: 1, both: 1, right: 2 } as const
 /** As they are said to stand beside one another; what is on both sides of another is parted by it. */
@@ -134,17 +108,6 @@ const LYING_SHARE = 0.52
 
 /** Small things are painted larger and large ones smaller than life, but not quite alike. */
 const relativeSize = ({ size }: Subject) => clamp((size / 0.2) ** 0.22, 0.72, 1.2)
-
-/** In a row, a line or a ring, the farthest first. */
-function layOut({ width, height }: Stage, frame: Frame, layout: Layout, items: Item[]) {
-  const breadth = Math.max(...items.map(({ drawing }) => drawing.width / drawing.height))
-  const spots = spotsOf(layout, items.length, breadth, { width, height, tableRow: frame.tableRow! })
-  for (const [k, { x, row, scale }] of spots.entries()) {
-    const item = items[k]
-    // What lies is broader than it is high, and has as much room as it is broad.
-    Object.assign(item, { x, row, size: scale })
-  }
-}
 
 /** In a row as broad as the table, all a little smaller the more there are; every second one stands back. */
 function arrange({ width, height, random }: Stage, items: Item[]) {

@@ -13,33 +13,26 @@ const WOOD = '#8a6442'
 const WOOD_DARK = '#4c3524'
 const STONE = '#a59a8c'
 const STONE_DARK = '#5c554d'
-const PAINTED = '#dcd7cb'
 const BALUSTRADE = '#d8cfc0'
-const IRON = '#4a4d52'
-const IRON_DARK = '#1f2124'
 const CONCRETE = '#8f8c86'
 const CONCRETE_DARK = '#55534f'
-const FLOORS: Record<Exclude<Terrace, 'steel beam'>, readonly [light: string, dark: string]> = {
+const FLOORS: Record<Terrace, readonly [light: string, dark: string]> = {
   balcony: [STONE, STONE_DARK],
-  porch: [WOOD, WOOD_DARK],
-  bridge: [WOOD, WOOD_DARK],
   deck: [WOOD, WOOD_DARK],
   pier: [WOOD, WOOD_DARK],
   roof: [CONCRETE, CONCRETE_DARK],
-  'fire escape': [IRON, IRON_DARK],
 }
 
 /**
- * Boards that run towards the horizon, and a railing before the view; a pier has posts and open sides, a bridge
- * handrails.
+ * Boards that run towards the horizon, and a railing before the view; a pier has posts and open
+ * sides.
  *
  * @param distance of all of it, in metres
  */
 export function paintFloor(stage: Stage, frame: Frame, distance: number) {
   const { width: w, height: h, environment, scene } = stage
-  if (scene.terrace === 'steel beam') return
   const [light, dark] = FLOORS[scene.terrace]
-  const isPier = scene.terrace === 'pier' || scene.terrace === 'bridge'
+  const isPier = scene.terrace === 'pier'
   const shine = 0.28 + luminance(environment.skyAmbient) * 0.9 + luminance(environment.sunColour) * 0.12
   const far = isPier ? 0.3 : 1.2
   const near = isPier ? 0.85 : 2.2
@@ -73,10 +66,9 @@ export function paintFloor(stage: Stage, frame: Frame, distance: number) {
         g.lineTo(edge(h, from), h)
         g.fill()
       }
-      g.strokeStyle = scene.terrace === 'porch' ? PAINTED : dark
+      g.strokeStyle = dark
       g.lineCap = 'round'
       if (isPier) {
-        if (scene.terrace === 'bridge') return
         for (const side of [-1, 1])
           for (const t of [0, 0.3, 0.75]) {
             const row = top + (h - top) * t
@@ -109,8 +101,6 @@ export function paintFloor(stage: Stage, frame: Frame, distance: number) {
     },
     { scale: Math.min(1.1, shine) },
   )
-  if (scene.terrace === 'bridge')
-    paintHandrails(stage, frame, (t, side) => [edge(top + (h - top) * t, side), top + (h - top) * t])
   for (let y = Math.floor(top); y < h; y++) frame.depth.fill(distance, y * w, (y + 1) * w)
 }
 
@@ -141,47 +131,4 @@ function paintBalustrade(g: SKRSContext2D, w: number, h: number, top: number) {
   g.fillStyle = BALUSTRADE
   g.fillRect(0, coping - h * 0.026, w, h * 0.03)
   g.fillRect(0, foot, w, h * 0.024)
-}
-
-/** Of the picture's height, a handrail's above the boards at the far and at the near end. */
-const HANDRAIL = { far: 0.045, near: 0.25 }
-const RAIL_POSTS = [0, 0.08, 0.18, 0.32, 0.52, 0.8]
-
-/** Posts and two rails along both sides; `at` gives the edge of the boards from the far end (0) to the near one. */
-function paintHandrails(
-  { height: h, environment }: Stage,
-  frame: Frame,
-  at: (t: number, side: number) => [x: number, y: number],
-) {
-  const shine = 0.28 + luminance(environment.skyAmbient) * 0.9
-  const rise = (t: number) => h * (HANDRAIL.far + (HANDRAIL.near - HANDRAIL.far) * t)
-  drawLayer(
-    frame,
-    g => {
-      g.strokeStyle = WOOD_DARK
-      g.lineCap = 'round'
-      for (const side of [-1, 1]) {
-        for (const t of RAIL_POSTS) {
-          const [x, y] = at(t, side)
-          g.lineWidth = h * (0.008 + 0.026 * t)
-          g.beginPath()
-          g.moveTo(x, y)
-          g.lineTo(x, y - rise(t))
-          g.stroke()
-        }
-        for (const share of [1, 0.5]) {
-          const [farX, farY] = at(0, side)
-          const [nearX, nearY] = at(1, side)
-          g.fillStyle = share === 1 ? WOOD : WOOD_DARK
-          g.beginPath()
-          g.moveTo(farX, farY - rise(0) * share)
-          g.lineTo(nearX, nearY - rise(1) * share)
-          g.lineTo(nearX, nearY - rise(1) * share + h * 0.034)
-          g.lineTo(farX, farY - rise(0) * share + h * 0.008)
-          g.fill()
-        }
-      }
-    },
-    { scale: Math.min(1.1, shine) },
-  )
 }

@@ -6,31 +6,21 @@ import { renderCity } from '../../../engine/world/city/render-city.ts'
 import type { Frame } from '../../../engine/world/frame.ts'
 import type { LandKind } from '../../../engine/world/lands/land.ts'
 import { renderLand } from '../../../engine/world/lands/render-land.ts'
-import { scatterTrees } from '../../../engine/world/woodland.ts'
-import type { Terrace } from '../../../language/surroundings.ts'
 import { COLOURS } from '../../../language/vocabulary/colours.ts'
 import { drawSubject } from '../draw-subject.ts'
-import { paintLitWindows } from '../effects/lamplight.ts'
 import { placeFlyers } from '../flyers.ts'
 import { keepInFrame } from '../framing.ts'
-import { treesOf } from '../ground-cover.ts'
 import { litSprite } from '../lit-sprite.ts'
-import { placeSightInSkyline, placeSightOverRoofs } from '../sight-behind.ts'
+import { placeSightInSkyline } from '../sight-behind.ts'
 import { isAirborne, type Stage } from '../stage.ts'
 import { isBeyondRailing, placeBeyondRailing } from './beyond-railing.ts'
-import { paintHouseOfFireEscape } from './fire-escape.ts'
-import { paintPorch, plantBeforePorch } from './porch.ts'
-import { paintTiledRoof, ROOFS_AWAY, roofsOfTown } from './roof.ts'
-import { paintOnBeam, viewOverTowers } from './steel-beam.ts'
+import { paintTiledRoof } from './roof.ts'
 import { paintTableBeforeView } from './table-outdoors.ts'
 import { FLOOR, paintFloor } from './terrace-floor.ts'
 
 const HORIZON = 0.5
 const FOOT = 0.93
 const DISTANCE = 5
-const LOOKS_OVER_ROOFS: ReadonlySet<Terrace> = new Set(['roof', 'balcony'])
-/** Metres. */
-const HIGH_UP = 11
 const MOST_SUBJECTS = 4
 /** Metres; taller subjects are made to fit. */
 const TALLEST = 2.1
@@ -56,24 +46,15 @@ export async function paintTerrace(stage: Stage) {
         subject.bears?.some(({ subject: borne }) => !IS_FURNITURE.test(borne.key)),
     )
   const frame = await viewFrom(stage)
-  if (scene.terrace === 'steel beam') return paintOnBeam(stage, frame)
-  if (scene.terrace === 'porch') plantBeforePorch(stage, frame)
   if (scene.subjects.length > 0 && scene.subjects.every(({ mode }) => mode === 'table')) {
     if (scene.terrace !== 'roof') paintFloor(stage, frame, DISTANCE)
-    if (scene.terrace === 'porch') paintPorch(stage, frame)
     return paintTableBeforeView(stage, frame)
   }
   stage.reached('world')
-  if (scene.terrace === 'bridge' && !(await buildBanks(stage, frame))) plantBanks(stage, frame)
   const beyond = scene.subjects.filter(subject => isBeyondRailing(frame, subject))
   await placeBeyondRailing(stage, frame, beyond)
-  const isOverlooked = scene.terrace === 'roof' && scene.old && scene.subjects.every(isAirborne)
-  if (scene.terrace === 'roof' && isTiled(stage)) {
-    // Where nobody stands on it one looks over the roofs to the lower edge.
-    if (!isOverlooked) paintTiledRoof(stage, frame, DISTANCE)
-  } else paintFloor(stage, frame, DISTANCE)
-  if (scene.terrace === 'porch') paintPorch(stage, frame)
-  if (scene.terrace === 'fire escape') paintHouseOfFireEscape(stage, frame)
+  if (scene.terrace === 'roof' && isTiled(stage)) paintTiledRoof(stage, frame, DISTANCE)
+  else paintFloor(stage, frame, DISTANCE)
   await furnish(stage, frame, furniture.find(({ key }) => key === '@chair')?.colour)
   stage.reached('surroundings')
   const standing = scene.subjects
@@ -87,15 +68,11 @@ export async function paintTerrace(stage: Stage) {
   stage.reached('lead')
   await placeFlyers(stage, frame, scene.subjects.filter(isAirborne))
   stage.reached('subjects')
-  return { frame, focus: isOverlooked ? ROOFS_AWAY : DISTANCE }
+  return { frame, focus: DISTANCE }
 }
 
 async function viewFrom(stage: Stage): Promise<Frame> {
   const { scene, width, height, environment, noise, random, isNight } = stage
-  if (scene.old && LOOKS_OVER_ROOFS.has(scene.terrace)) return roofsOfTown(stage)
-  if (scene.terrace === 'steel beam') return viewOverTowers(stage)
-  if (scene.terrace === 'fire escape')
-    return renderCity(width, height, environment, noise, random, { view: 'street', eyeHeight: HIGH_UP })
   if (scene.backdrop === 'city' || scene.backdrop === 'street') {
     const skyline = renderCity(width, height, environment, noise, random, {
       view: 'skyline',
@@ -114,48 +91,6 @@ async function viewFrom(stage: Stage): Promise<Frame> {
 
 /** Metres. */
 const TO_TOWERS = 600
-/** Rows of houses on the banks: metres away and to the side of the river's middle. */
-const BANKS = [
-  { z: 150, aside: [0.16, 0.44, 0.72] },
-  { z: 70, aside: [0.4, 0.78] },
-]
-const HOUSE_HEIGHT = 13
-
-/** In a town whose houses are known they stand on the banks of the river, under what the town is known by. */
-async function buildBanks(stage: Stage, frame: Frame): Promise<boolean> {
-  const { scene, width, hasLitWindows, isWinter } = stage
-  const [front] = scene.backdrop === 'river' ? scene.regionFronts : []
-  await placeSightOverRoofs(stage, frame)
-  if (!front?.startsWith('@')) return false
-  for (const { z, aside } of BANKS)
-    for (const share of aside)
-      for (const side of [-1, 1]) {
-        const size = (HOUSE_HEIGHT * frame.camera.focalLength) / z
-        const x = width * (0.5 + side * share * 0.62)
-        const drawing = drawPiece(front, Math.round(size * 1.2), { night: hasLitWindows, snow: isWinter })
-        const foot = frame.camera.horizon + (frame.camera.height * frame.camera.focalLength) / z
-        const sprite = litSprite(stage, frame, drawing, 0.3, 0.3)
-        placeSprite(frame, sprite, x, foot, size, { z, depthTest: false, isBuilt: true, flip: side > 0 })
-        if (hasLitWindows) paintLitWindows(frame, drawing, x, foot, size, side > 0)
-      }
-  return true
-}
-
-/** Trees on the banks of the water that a bridge leads over. */
-function plantBanks(stage: Stage, frame: Frame) {
-  const { scene, random } = stage
-  if (scene.backdrop !== 'river') return
-  scatterTrees(frame, random, {
-    kinds: treesOf(stage),
-    nearest: 26,
-    farthest: 150,
-    count: 60,
-    minHeight: 7,
-    maxHeight: 12,
-    skip: (x, z) => Math.abs(x) < z * 0.1,
-  })
-}
-
 /** Flat roofs are of high houses in cities; old towns, and whoever is alone with the cat, have tiles. */
 const isTiled = ({ scene }: Stage) => scene.old || !scene.cues.has('modern city')
 

@@ -33,7 +33,6 @@ import { litSprite } from '../lit-sprite.ts'
 import { lookedAt } from '../looked-at.ts'
 import { gapForSight } from '../sight-behind.ts'
 import type { Stage } from '../stage.ts'
-import { treesOfSquare } from '../trees-of-square.ts'
 import { waterOf } from '../water-colour.ts'
 import { BESIDE_TRACK, paintTrack } from './road.ts'
 import { isServed, paintTableBeforeView } from './table-outdoors.ts'
@@ -105,7 +104,7 @@ export async function paintVillage(stage: Stage) {
           : TREES_OF_VILLAGE
         : frame.waterLevel !== null
           ? TREES_OF_BANK
-          : treesOfSquare(stage, camera, focus)),
+          : TREES_OF_SQUARE),
     })
     return frame
   }
@@ -128,6 +127,8 @@ export async function paintVillage(stage: Stage) {
 
 /** Of trees that are what is asked for: in front of the houses. */
 const TREES_NAMED = { nearest: 11, farthest: 120, count: 60 }
+/** Of a paved square, behind who is looked at. */
+const TREES_OF_SQUARE = { nearest: 12, farthest: 30, count: 7 }
 /** On the far bank, before the houses. */
 const TREES_OF_BANK = { nearest: 16, farthest: 60, count: 60 }
 const TREES_OF_VILLAGE = { nearest: 24, farthest: 240, count: 40 }
@@ -227,7 +228,7 @@ function housesOf(stage: Stage): readonly string[] {
   const { cues, fronts } = stage.scene
   if (fronts.length > 0) return fronts
   if (stage.scene.ground && stage.scene.ground in NATIVE_HOUSES) return NATIVE_HOUSES[stage.scene.ground]!
-  if (cues.has('by canal') || cues.has('colourful')) return [ROW]
+  if (cues.has('by canal')) return [ROW]
   if (cues.has('at sea')) return QUAY
   if (isPaved(stage)) return TOWN
   return cues.has('in mountains') ? MOUNTAIN_HOUSES : HOUSE_ICONS
@@ -237,7 +238,7 @@ function housesOf(stage: Stage): readonly string[] {
 function landOf({ scene, isWinter }: Stage): LandKind {
   if (scene.ground && scene.ground in GROUNDS) return GROUNDS[scene.ground]!
   if (hasBoat(scene) || scene.cues.has('by water')) return 'pond'
-  const isDusty = scene.extras.has('sandstorm') || scene.extras.has('dust wall')
+  const isDusty = scene.extras.has('sandstorm')
   if (isDusty || scene.fronts.includes('@adobes') || scene.cues.has('dry town')) return 'desert'
   if (scene.cues.has('in mountains')) return 'alps'
   return isWinter ? 'snowfield' : 'hills'

@@ -5,13 +5,10 @@ import { renderLand } from '../../../engine/world/lands/render-land.ts'
 import type { TreeKind } from '../../../engine/world/trees.ts'
 import { scatterTrees } from '../../../engine/world/woodland.ts'
 import { isAboveClouds } from '../effects/cloud-sea.ts'
-import { paintGlowingWater } from '../effects/glowing-water.ts'
 import { paintGreatWave } from '../effects/great-wave.ts'
 import { paintLaidGround } from '../effects/laid-ground.ts'
 import { paintPath } from '../effects/path.ts'
-import { paintRakedSand } from '../effects/raked-sand.ts'
 import { paintFlock } from '../effects/sky-sights.ts'
-import { IN_SURF, paintSurf } from '../effects/surf.ts'
 import { placeFlyers } from '../flyers.ts'
 import { usualHorizon } from '../framing.ts'
 import { beachTrees, type Cover, coverBehind, isPalmGround, isTreeless, treesOf } from '../ground-cover.ts'
@@ -21,8 +18,6 @@ import { placeScenery } from '../scenery.ts'
 import { isAirborne, type Stage } from '../stage.ts'
 import { placeTownBehind } from '../town-behind.ts'
 import { bridgeOver, placeBridge } from './bridge.ts'
-import { paintPyramids } from './pyramids.ts'
-import { placeSunflowers } from './sunflowers.ts'
 
 /** Height of the eye in metres from which each land looks widest. */
 const EYE_HEIGHTS: Partial<Record<LandKind, number>> = {
@@ -127,36 +122,25 @@ export async function paintVista(stage: Stage, land: LandKind, cover: Cover) {
   const bridge = bridgeOver(scene.subjects, land)
   const eyeHeight = (bridge ? EYE_BEFORE_BRIDGE : eyeOver(stage, land)) * (isAbove ? 2.2 : 1)
   const horizon = horizonOf(stage, land) - (isAbove ? 0.16 : 0) + (tallness > 1.3 ? 0.04 : 0)
-  const pyramids = scene.subjects.find(({ key }) => key === '@pyramid')
   const frame = renderLand(land, width, height, environment, noise, random, {
     camera: createCamera(width, height, horizon, eyeHeight),
     vista: true,
     noTrees: isTreeless(scene),
-    isFlat: pyramids !== undefined,
     season: isWinter ? 'winter' : (scene.season ?? ''),
     ...landLooks(scene),
   })
-  if (scene.extras.has('raked sand')) paintRakedSand(frame)
   if (scene.laid) paintLaidGround(frame, scene.laid, { focus: 0, isBuilt: false, isNight })
   if (scene.extras.has('path')) paintPath(frame, { halfWidth: eyeHeight > 10 ? 2.4 : 1.2, isSnowy: isWinter })
-  if (pyramids) paintPyramids(frame, pyramids.count, isWinter)
   stage.reached('world')
-  if (
-    !isTreeless(scene) &&
-    !isAboveClouds(scene) &&
-    (scene.trees.length || WITH_TREES.includes(land) || scene.extras.has('sea about'))
-  )
+  if (!isTreeless(scene) && !isAboveClouds(scene) && (scene.trees.length || WITH_TREES.includes(land)))
     plantTrees(stage, frame, land, eyeHeight)
   await placeTownBehind(stage, frame)
   await placeScenery(stage, frame, Math.max(SCENERY_DISTANCE, eyeHeight * 2.2))
   if (bridge) await placeBridge(stage, frame, bridge)
   frame.repaintWater?.()
   if (scene.extras.has('great wave')) paintGreatWave(frame, random)
-  else if (scene.extras.has('surf') && IN_SURF.includes(land)) paintSurf(frame, random)
-  if (scene.extras.has('glowing water')) paintGlowingWater(frame)
   // Grass would grow over who stands in it.
   if (eyeHeight < HIGHEST_WITH_GRASS && !scene.extras.has('crowd')) coverBehind(stage, cover)(frame, 0)
-  if (scene.flowers === 'sunflower') placeSunflowers(frame, random)
   await placeAround(stage, frame, SCENERY_DISTANCE)
   stage.reached('surroundings')
   await placeFlyers(stage, frame, scene.subjects.filter(isAirborne))
@@ -192,13 +176,7 @@ function eyeOver({ scene }: Stage, land: LandKind): number {
   return EYE_HEIGHTS[land] ?? USUAL_EYE_HEIGHT
 }
 
-/** Where the sky is what is looked at. */
-const UNDER_SKY = 0.86
-const OVERHEAD = 0.995
-
 function horizonOf(stage: Stage, land: LandKind): number {
-  if (stage.scene.extras.has('overhead')) return OVERHEAD
-  if (stage.scene.extras.has('sky')) return UNDER_SKY
   if (land === 'meadow') return 0.5
   if (stage.scene.subjects.length) return usualHorizon(stage) + (land === 'hills' ? 0.02 : 0.06)
   return HORIZONS[land] ?? USUAL_HORIZON

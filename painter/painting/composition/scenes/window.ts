@@ -15,7 +15,6 @@ import { paintLightning } from '../effects/lightning.ts'
 import { addOwnLight, paintOwnGlow } from '../effects/own-glow.ts'
 import { paintSnowfall } from '../effects/precipitation.ts'
 import { paintSteam, rimOf, steams } from '../effects/steam.ts'
-import { hangCurtains } from '../effects/window-curtains.ts'
 import { keepInFrame } from '../framing.ts'
 import { lightingBy, nearLightOf } from '../near-light.ts'
 import type { Stage } from '../stage.ts'
@@ -34,10 +33,8 @@ export async function paintWindow(stage: Stage) {
     rain: environment.rain > 0,
     night: isNight,
     sunny: isSunlit(stage),
-    isOpen: stage.scene.cues.has('open window'),
     looksIn: stage.scene.outside.some(({ mode }) => mode !== 'build'),
   })
-  hangCurtains(frame, stage.scene.cues)
   stage.reached('world')
   await placeOnSill(stage, frame)
   await placePottedPlant(stage, frame)
