@@ -92,7 +92,6 @@ export type CueName =
   | 'moody'
   | 'strange light'
   | 'thin air'
-  | 'tender pair'
   | 'moon'
   | 'lit'
   | 'several planets'

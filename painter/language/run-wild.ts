@@ -30,7 +30,6 @@ export function runWild(scene: Draft) {
   if (scene.wear === 'overgrown' && isMerelyEmpty(scene)) scene.wear = null
   if (scene.wear !== 'overgrown' || INDOOR_STAGES.has(scene.place)) return
   scene.scenery = scene.scenery.filter(key => !KEPT_UP.test(key))
-  if (scene.laid === 'swimming pool') scene.laid = 'green pool'
   if (scene.laid && scene.trees.length === 0) scene.trees = ['green']
   else strew(scene, FERN, FERNS)
 }

@@ -24,8 +24,6 @@ export const CUES_OF_SKIES = {
     /\b(?:purple|violet|magenta|pink|green|turquoise|teal|cyan|blue|red|crimson) (?:(?:mystical|magical|eerie|soft|strange|glowing|neon|dim|ethereal) )?(?:light|lights|lighting|glow)\b(?! (?:district|from (?:the|a) (?:moon|aurora)))/i,
   'thin air': /\bstar(s|ry|lit)?\b|\bthin\b/i,
   // “Everything except the apple”, “only her dress is red”: what alone keeps its colour.
-  'tender pair':
-    /\b(?:in love|lovers?|couple|kiss(?:es|ing)?|cuddl(?:e|es|ing)|hug(?:s|ging)?|snuggl(?:e|es|ing)|nuzzl(?:e|es|ing)|embrac(?:e|es|ing)|face to face|(?:facing|looking at|touching|holding|leaning on|against) (?:each other|one another)|(?:touching|rubbing) (?:noses|beaks|heads)|romantic|valentines?|hearts?)\b/i,
   moon: /\bmoon/i,
   lit: /\blight(?:s|ing)?\b|\blit\b|\bglow(?:s|ing)?\b|\bbathed\b/i,
   'several planets': /\bplanets\b|\bsolar system\b/i,

@@ -138,7 +138,6 @@ function readTime(reading: Reading) {
     scene.hue ??= BLUE_HOUR
     reading.addExtra('blue hour')
   }
-  if (word === 'meteors') reading.addExtra('meteors')
   if (word === 'startrails') reading.addExtra('star trails')
   if (word === 'milkyway') reading.addExtra('milky way')
   if (word === 'moonless') scene.moons = 0

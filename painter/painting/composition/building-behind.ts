@@ -3,7 +3,7 @@ import type { Camera } from '../../engine/world/camera.ts'
 import type { Frame } from '../../engine/world/frame.ts'
 import type { Subject } from '../../language/scene.ts'
 import { drawSubject } from './draw-subject.ts'
-import { paintLitWindows, paintWheelLights } from './effects/lamplight.ts'
+import { paintLitWindows } from './effects/lamplight.ts'
 import { COLUMNS, keepInFrame, leadColumn } from './framing.ts'
 import { litSprite } from './lit-sprite.ts'
 import type { Stage } from './stage.ts'
@@ -25,7 +25,7 @@ export async function placeBuildingBehind(
   lead: Subject | undefined,
   focus: number,
 ) {
-  const { width, height, random, isNight, hasLitWindows, isWinter } = stage
+  const { width, height, random, hasLitWindows, isWinter } = stage
   const isTree = building.key === '@tree' || building.key === '@treehouse'
   const isClose = !isTree && (building.key === '@shopfront' || stage.scene.cues.has('before building'))
   const isTower = TOWERS.test(building.key)
@@ -55,8 +55,7 @@ export async function placeBuildingBehind(
     depthBias: 0.5,
     isBuilt: !isTree,
   })
-  if (isNight && building.key === 'ferris-wheel') paintWheelLights(frame, x, y, size)
-  else if (hasLitWindows) paintLitWindows(frame, drawing, x, y + size * 0.04, size)
+  if (hasLitWindows) paintLitWindows(frame, drawing, x, y + size * 0.04, size)
 }
 
 /** In distances of the main subject, as how near a building that the prompt names is veiled. */

@@ -27,39 +27,8 @@ const HANGS = /lantern|(?<!^@)lamp|bell|hanging|chandelier|mobile/
 const FROM_WALL = 0.35
 /** Metres to the nearest thing. */
 const NEAREST = 2.2
-/** What hangs on the wall: metres off it, from the floor, how far its rows are apart, and between two things. */
-const ON_WALL = { off: 0.08, lowest: 1.3, rise: 0.55, gap: 0.25, tall: 0.6, rows: 2 }
-
-/** Free places on the back wall, beside its windows and above what stands before it: from the middle outwards. */
-function placesOnWall({ room, size }: RoomView, thing: Subject, half: number): { x: number; y: number }[] {
-  const step = (Math.max(0.3, thing.size) + ON_WALL.gap) * size.scale
-  const isFreeAt = (x: number) =>
-    room.windows.every(
-      ({ wall, x: at, width }) => wall !== 'back' || Math.abs(at - x) > (width + step) / 2,
-    ) &&
-    room.furniture.every(
-      ({ x: [from, to], y, back }) =>
-        back[0] > 0.6 * size.scale ||
-        y[1] < ON_WALL.lowest * size.scale ||
-        x < from - step / 2 ||
-        x > to + step / 2,
-    )
-  const count = Math.max(1, Math.floor((half * 2) / step))
-  const all = Array.from({ length: count }, (_, k) => (k - (count - 1) / 2) * step).sort(
-    (a, b) => Math.abs(a) - Math.abs(b),
-  )
-  const free = all.filter(isFreeAt)
-  // Where the wall is full there is room above all that stands there.
-  const lowest =
-    free.length > 0 ? ON_WALL.lowest * size.scale : size.height - (thing.size + ON_WALL.gap) * size.scale
-  const rows = thing.size > ON_WALL.tall || free.length === 0 ? 1 : ON_WALL.rows
-  const needed = Math.max(1, Math.ceil(thing.count / rows))
-  const columns = (free.length > 0 ? free : all).slice(0, needed)
-  return Array.from({ length: rows }, (_, row) => row).flatMap(row =>
-    columns.map(x => ({ x, y: lowest + row * ON_WALL.rise * size.scale })),
-  )
-}
-
+/** Metres above the floor that pictures hang on the wall, one beside the other. */
+const ON_WALL = 1.7
 /** Of the picture's width: what is nearer to its sides would be cut. */
 const SEEN = 0.86
 /** Of half a room's width, what stays free in the middle of the floor. */
@@ -136,11 +105,8 @@ export function sitesIn(
         Math.abs(metresAside(other) - metresAside(site)) > APART.side * 2 ||
         Math.abs(other.z - site.z) > APART.depth,
     )
-  const wall = thing.onWall ? placesOnWall(frame, thing, halfAt(size.back)) : []
-  const onWall = (k: number) => {
-    const { x, y } = wall[k % wall.length]
-    return at(x, y, size.back - ON_WALL.off * size.scale, false)
-  }
+  const onWall = (k: number) =>
+    at((k - (thing.count - 1) / 2) * size.scale, ON_WALL * size.scale, size.back - 0.08 * size.scale, false)
   return Array.from({ length: thing.count }, (_, k) => {
     const z = depth()
     const half = halfAt(z)

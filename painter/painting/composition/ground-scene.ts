@@ -2,7 +2,6 @@ import type { Camera } from '../../engine/world/camera.ts'
 import type { Frame } from '../../engine/world/frame.ts'
 import { dropLitTrees } from '../../engine/world/trees.ts'
 import type { Subject } from '../../language/scene.ts'
-import { areInRows, placeInRows } from './animal-rows.ts'
 import { placeBuildingBehind } from './building-behind.ts'
 import { placeCompanions } from './companions.ts'
 import { placeFlyers } from './flyers.ts'
@@ -78,10 +77,7 @@ export async function paintGroundScene(
   await placeAround(stage, frame, lead ? focus : SCENERY_WITHOUT_SUBJECT)
   stage.reached('surroundings')
 
-  if (lead && areInRows(grounded)) {
-    await placeInRows(stage, frame, grounded, focus)
-    stage.reached('lead')
-  } else if (lead) {
+  if (lead) {
     const taken = await placeLead(stage, frame, lead, { camera, focus, size, broadness })
     stage.reached('lead')
     await placeCompanions(stage, frame, lead, grounded, focus, taken)

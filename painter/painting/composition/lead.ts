@@ -5,18 +5,16 @@ import type { Sprite } from '../../engine/sprites/sprite.ts'
 import type { Frame } from '../../engine/world/frame.ts'
 import type { Subject } from '../../language/scene.ts'
 import { drawSubject } from './draw-subject.ts'
-import { paintBeam, paintHandLight, paintLitWindows, paintWheelLights } from './effects/lamplight.ts'
+import { paintBeam, paintHandLight, paintLitWindows } from './effects/lamplight.ts'
 import { lampStrength, paintLightPool } from './effects/light-pool.ts'
 import { addOwnLight, paintOwnGlow } from './effects/own-glow.ts'
 import { keepInFrame, looksLeft } from './framing.ts'
 import { litSprite } from './lit-sprite.ts'
 import { placeOnWater, standsInWater } from './place-on-water.ts'
-import { reachesBeyond } from './reach-beyond.ts'
 import { runsOn, spansPicture } from './run-on.ts'
 import type { Shot } from './shot.ts'
 import { chooseSpots, type Extent } from './sites.ts'
 import type { Stage } from './stage.ts'
-import { besideBeloved, isTenderPair } from './tender-pair.ts'
 
 /** Metres: what is larger stands farther away, and still is seen in fog. */
 const SEEN_IN_FOG = 14
@@ -26,7 +24,7 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
   const isBuilding = lead.mode === 'build'
   const spots = chooseSpots(stage, frame, lead, shot)
   const extent: Extent = { left: stage.width, right: 0 }
-  for (const [k, spot] of spots.entries()) {
+  for (const [_k, spot] of spots.entries()) {
     const { z } = spot
     const wanted =
       ((lead.size * frame.camera.focalLength) / z) * (spots.length > 1 ? random.range(0.9, 1.06) : 1)
@@ -37,24 +35,17 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
       oneWindow: stage.hasOneLitWindow,
       snow: isWinter,
     })
-    const beyond = reachesBeyond(stage, lead, drawing)
-    const fitted = isRun
-      ? { x: spot.x, size: wanted }
-      : (beyond ?? keepInFrame(stage.width, drawing, spot.x, wanted))
+    const fitted = isRun ? { x: spot.x, size: wanted } : keepInFrame(stage.width, drawing, spot.x, wanted)
     const { size } = fitted
     const half = isRun ? size * HALF_A_PIECE : (size * drawing.width) / drawing.height / 2
-    const beloved = isTenderPair(stage.scene, lead)
-      ? besideBeloved(stage.width, half, k === 0, looksLeft(lead.icon ?? lead.key))
-      : null
-    const x = beloved?.x ?? (isRun || beyond ? fitted.x : keepOffWalls(frame, fitted.x, z, half * 2))
+    const x = isRun ? fitted.x : keepOffWalls(frame, fitted.x, z, half * 2)
     extent.left = Math.min(extent.left, x - half)
     extent.right = Math.max(extent.right, x + half)
     const steepness = lead.figure ? 0.55 : isBuilding ? 0.3 : 1
     const sprite = litSprite(stage, frame, drawing, steepness, lead.figure ? 0.8 : 0.5)
     addOwnLight(lead, sprite, drawing)
-    const turned =
+    const flip =
       spots.length > 1 ? random.chance(0.5) && !runsWithHerd(lead) : looksOutOfPicture(lead, x / stage.width)
-    const flip = beloved?.flip ?? turned
     if (HANGS_IN.test(lead.key)) {
       placeInTheAir(frame, sprite, z, lead.key === '@cavebat')
       continue
@@ -104,8 +95,7 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
           strength: lampStrength(stage),
         })
     }
-    if (isNight && lead.key === 'ferris-wheel') paintWheelLights(frame, x, y, size)
-    else if (isBuilding ? hasLitWindows : isNight && LIT_WITHIN.test(lead.key))
+    if (isBuilding ? hasLitWindows : isNight && LIT_WITHIN.test(lead.key))
       paintLitWindows(frame, drawing, x, y + size * sunk, size, flip)
     if (lead.key === '@lighthouse' && (isNight || stage.scene.time === 'sunset'))
       paintBeam(frame, x, y - size * 0.83, size, random)

@@ -1,6 +1,6 @@
 import type { Scene } from '../../language/scene.ts'
 
-const SIGHTS = ['moon', 'milky way', 'meteors', 'rainbow'] as const
+const SIGHTS = ['moon', 'milky way', 'rainbow'] as const
 
 /** Whether the prompt names stars or northern lights, which are to be seen between trees. */
 export const namesStars = ({ cues }: Scene) => cues.has('stars')

@@ -8,7 +8,7 @@ import { costumeOf } from '../../language/vocabulary/ages.ts'
 import { nounOfDrawing, stagingOf } from '../../language/vocabulary/nouns.ts'
 import { OVER_RIVERS } from '../../language/vocabulary/relations.ts'
 import { drawSubject } from './draw-subject.ts'
-import { paintLitWindows, paintWheelLights } from './effects/lamplight.ts'
+import { paintLitWindows } from './effects/lamplight.ts'
 import { lampStrength, paintLightPool } from './effects/light-pool.ts'
 import { paintSteam } from './effects/steam.ts'
 import { reflectSprite } from './effects/water-marks.ts'
@@ -110,8 +110,7 @@ export async function placeScenery(stage: Stage, frame: Frame, focus: number) {
     paintLightPool(frame, drawing, { x, foot: row, size, strength: lampStrength(stage) })
     if (drawing === '@stall' && scene.extras.has('steam'))
       paintSteam(frame, random, x, row - size * 0.5, size * 0.9)
-    if (isNight && drawing === 'ferris-wheel') paintWheelLights(frame, x, row, size)
-    else if (isNight) paintLitWindows(frame, canvas, x, row, size)
+    if (isNight) paintLitWindows(frame, canvas, x, row, size)
   }
   // At a market some are before the stalls and some behind.
   if (hasCrowd && isMarket) await placeCrowd(stage, frame, focus, AMONG_STALLS)

@@ -19,8 +19,6 @@ const REACHED_INTO: Readonly<Record<string, number>> = {
   '@dentalchair': 0.34,
   '@brickcourse': 0.3,
 }
-const LEASH = '#6b3a22'
-const LEADING_HAND = { x: 0.88, y: 0.5 }
 /** What goes on beyond the part that is worked at. */
 const CONTINUED = /^(@fence|@wall)$/
 /** What has the side that one is at on its right. */
@@ -44,23 +42,19 @@ export function setBefore(lower: Canvas, thing: Canvas, { bearer, borne, how }: 
   const height =
     lower.height *
     (borne.key === 'telescope' && how === 'at' ? EYEPIECE_AT_EYES : 1) *
-    clamp(borne.size / bearer.size, how === 'led' ? 0.34 : 0.3, 1.5)
+    clamp(borne.size / bearer.size, 0.3, 1.5)
   const width = (height * upper.width) / upper.height
   const sits = how === 'at' && bearer.figure && (bearer.action === 'sitting' || isSeatedAt(borne))
   const overlap =
     bearer.action === 'working' && TABLES.test(borne.key) && !sits
       ? BEHIND_TABLE
       : (REACHED_INTO[borne.key] ?? WORKING_OVERLAP)
-  const gap = how === 'led' ? lower.width * 0.3 : -lower.width * overlap
+  const gap = how === 'led' ? lower.width * 0.1 : -lower.width * overlap
   const canvas = createCanvas(
     Math.ceil(lower.width + Math.max(0, gap) + width) + 4,
     Math.ceil(Math.max(lower.height, height)) + 4,
   )
   const g = canvas.getContext('2d')
-  if (how === 'led' && bearer.figure && borne.furLength === 0) {
-    pullBehind(g, lower, upper, { width, height, gap })
-    return trimCanvas(canvas)
-  }
   const x = lower.width + gap
   g.drawImage(sits ? onStool(lower) : lower, 0, canvas.height - lower.height)
   if (FACING_RIGHT.test(borne.key)) {
@@ -70,37 +64,5 @@ export function setBefore(lower: Canvas, thing: Canvas, { bearer, borne, how }: 
   }
   g.drawImage(upper, x, canvas.height - height, width, height)
   if (FACING_RIGHT.test(borne.key)) g.restore()
-  if (how === 'led') {
-    g.strokeStyle = LEASH
-    g.lineWidth = Math.max(1.5, lower.height * 0.008)
-    g.beginPath()
-    g.moveTo(lower.width * LEADING_HAND.x, canvas.height - lower.height * (1 - LEADING_HAND.y))
-    g.quadraticCurveTo(
-      lower.width + gap * 0.4,
-      canvas.height - height * 0.4,
-      x + width * 0.3,
-      canvas.height - height * 0.58,
-    )
-    g.stroke()
-  }
   return trimCanvas(canvas)
-}
-
-/** A sled follows whoever pulls it. */
-function pullBehind(
-  g: ReturnType<Canvas['getContext']>,
-  puller: Canvas,
-  thing: Canvas,
-  { width, height, gap }: { width: number; height: number; gap: number },
-) {
-  const foot = g.canvas.height
-  const left = width + gap
-  g.strokeStyle = LEASH
-  g.lineWidth = Math.max(1.5, puller.height * 0.01)
-  g.beginPath()
-  g.moveTo(left + puller.width * 0.2, foot - puller.height * 0.42)
-  g.lineTo(width * 0.94, foot - height * 0.4)
-  g.stroke()
-  g.drawImage(thing, 0, foot - height, width, height)
-  g.drawImage(puller, left, foot - puller.height)
 }

@@ -8,7 +8,6 @@ import { paintLitWindows } from './effects/lamplight.ts'
 import { reflectSprite } from './effects/water-marks.ts'
 import { litSprite } from './lit-sprite.ts'
 import { lookedAt } from './looked-at.ts'
-import { isSpan, reachOf } from './reach-beyond.ts'
 import type { Stage } from './stage.ts'
 
 /** Of the picture, how high and how broad it is at most beside somebody, and how much larger where it is all there is. */
@@ -17,10 +16,6 @@ const BROADEST = { tower: 0.5, building: 0.56 }
 const ALONE = 1.22
 /** What is higher than broad is a tower. */
 const SLENDER = 0.85
-/** Mountains, which reach across the picture behind whatever there is. */
-const MOUNTAINS: ReadonlySet<string> = new Set(['@figurepeak', '@tablemountain', '@hollywoodsign'])
-/** Of the picture's height, above all towers; the column of each that is in the middle of the picture. */
-const MOUNTAIN = { height: 0.54, z: 4000, middle: { '@figurepeak': 0.4 } as Partial<Record<string, number>> }
 /** Of the distance, how much of its haze is laid on it: it is to be made out in fog, too. */
 const HAZE = 0.3
 const SKYLINE_HAZE = 0.45
@@ -65,7 +60,7 @@ const ASIDE = 0.15
 /** Columns that the houses of a town leave free before what it is known by. */
 export async function gapForSight(stage: Stage, lead: Subject | undefined) {
   const { scene, width } = stage
-  if (!scene.sight || MOUNTAINS.has(scene.sight.key) || isSpan(scene.sight.key)) return null
+  if (!scene.sight) return null
   const drawing = await drawSight(stage, scene.sight)
   const half = (sizeOf(stage, drawing) * drawing.width) / drawing.height / 2
   return { x: width * columnOf(stage, lead), half: half * (isTower(drawing) ? 0.7 : 0.9) }
@@ -76,7 +71,6 @@ export async function placeSightBehind(stage: Stage, frame: Frame, lead: Subject
   const { scene, width, height, hasLitWindows } = stage
   const { sight } = scene
   if (sight?.mode !== 'build' || scene.place === 'room') return
-  if (MOUNTAINS.has(sight.key) || isSpan(sight.key)) return placeFarSight(stage, frame)
   const drawing = await drawSight(stage, sight)
   const sprite = litSprite(stage, frame, drawing, 0.35, 0.3)
   const isStreet = scene.place === 'street'
@@ -98,31 +92,11 @@ export async function placeSightBehind(stage: Stage, frame: Frame, lead: Subject
   if (hasLitWindows && !isStreet) paintLitWindows(frame, drawing, x, y, size)
 }
 
-/** Mountains and great bridges are far behind everything, along the horizon. */
-async function placeFarSight(stage: Stage, frame: Frame) {
-  const { scene, width, height } = stage
-  const { sight } = scene
-  if (!sight) return
-  const drawing = await drawSight(stage, sight)
-  const span = isSpan(sight.key) ? reachOf(stage, sight.key, drawing) : null
-  const size = span ? Math.min(span.size, height * HIGHEST.building) : height * MOUNTAIN.height
-  const middle = MOUNTAIN.middle[sight.key] ?? 0.5
-  placeSprite(
-    frame,
-    litSprite(stage, frame, drawing, 0.35, 0.3),
-    width / 2 + ((0.5 - middle) * size * drawing.width) / drawing.height,
-    frame.camera.horizon + size * 0.04,
-    size,
-    { z: MOUNTAIN.z, fogScale: HAZE / 4, isBuilt: true, depthBias: 0.7 },
-  )
-}
-
 /** In a skyline it stands on the shore, taller than the towers about it. */
 export async function placeSightInSkyline(stage: Stage, frame: Frame, shore: number) {
   const { scene, width, hasLitWindows } = stage
   const { sight } = scene
   if (!sight) return
-  if (MOUNTAINS.has(sight.key)) return placeFarSight(stage, frame)
   const drawing = await drawSight(stage, sight)
   const sprite = litSprite(stage, frame, drawing, 0.35, 0.3)
   const size = sizeOf(stage, drawing)

@@ -4,7 +4,6 @@ import { FREEBOARD, hasFooting } from './footing.ts'
 import { isUprightPair, leadColumn } from './framing.ts'
 import type { Shot } from './shot.ts'
 import type { Stage } from './stage.ts'
-import { isTenderPair } from './tender-pair.ts'
 
 const LARGEST_GROUP = 20
 const DRY_SITE_TRIES = 900
@@ -50,7 +49,6 @@ export function chooseSpots(
             : random.range(1.0, count > 12 ? 3.4 : count > 4 ? (lead.figure ? 1.5 : 2.1) : 1.45))
       x = width * (0.5 + across * (count > 4 ? 0.84 : 0.7)) + random.range(-0.03, 0.03) * width
       if (count === 2) x = width * (isFirst ? firstOfTwo : 1 - firstOfTwo)
-      if (isTenderPair(stage.scene, lead)) z = focus
     }
     spots.push({ x, z })
   }

@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas'
 import type { RGB } from '../../../engine/core/colour.ts'
 import type { Random } from '../../../engine/core/random.ts'
 import type { Frame } from '../../../engine/world/frame.ts'
-import { paintGlowDot, splatGlow } from '../../../engine/world/lights.ts'
+import { splatGlow } from '../../../engine/world/lights.ts'
 import type { Subject } from '../../../language/scene.ts'
 
 const WINDOW_LIGHT: RGB = [0.95, 0.56, 0.17]
@@ -45,36 +45,6 @@ export function paintLitWindows(
     splatGlow(image, left + u * width, top + v * height, Math.max(2, height * 0.075), WINDOW_HALO)
     windows++
   }
-}
-
-const BULBS: readonly RGB[] = [
-  [1, 0.25, 0.3],
-  [1, 0.75, 0.2],
-  [0.25, 0.75, 1],
-  [0.8, 0.3, 1],
-  [0.35, 1, 0.45],
-]
-/** Bulbs around the wheel, and along each of its spokes; its middle and radius as shares of the drawing's height. */
-const ON_RIM = 36
-const SPOKES = 12
-const ON_SPOKE = 5
-const WHEEL = { up: 0.57, radius: 0.4 }
-
-/** Coloured bulbs on a Ferris wheel `height` pixels tall, foot at (x, y). */
-export function paintWheelLights({ image }: Frame, x: number, y: number, height: number) {
-  const size = Math.max(1, height * 0.007)
-  const at = (angle: number, share: number, colour: RGB) =>
-    paintGlowDot(
-      image,
-      x + Math.cos(angle) * share * height * WHEEL.radius,
-      y - height * WHEEL.up + Math.sin(angle) * share * height * WHEEL.radius,
-      size,
-      colour,
-    )
-  for (let k = 0; k < ON_RIM; k++) at((k / ON_RIM) * Math.PI * 2, 1, BULBS[k % BULBS.length])
-  for (let k = 0; k < SPOKES; k++)
-    for (let j = 1; j <= ON_SPOKE; j++)
-      at((k / SPOKES) * Math.PI * 2, j / (ON_SPOKE + 1), BULBS[k % BULBS.length])
 }
 
 /** The light of a wizard's staff or of a lantern in the hand of a figure with its foot at (x, y). */

@@ -8,7 +8,6 @@ import { paintColouredLight, SHARE_OUTDOORS } from './coloured-light.ts'
 import { paintEruption } from './eruption.ts'
 import { paintFog } from './fog.ts'
 import { paintLightning } from './lightning.ts'
-import { paintMeteors } from './meteors.ts'
 import { paintNeonGlow } from './neon-glow.ts'
 import { paintPetals } from './petals.ts'
 import { paintRain, paintSnowfall } from './precipitation.ts'
@@ -124,7 +123,6 @@ export function paintAirborne(frame: Frame, scene: Scene, focus: number, random:
     if (extras.has('lightning') || (time === 'storm' && frame.environment.rain > 0 && random.chance(0.65)))
       paintLightning(frame, random)
     if (extras.has('eruption') && scene.place === 'volcano') paintEruption(frame, random)
-    if (extras.has('meteors')) paintMeteors(frame, random)
     if (extras.has('fireworks')) paintFireworks(frame, random)
     if (scene.neon && !SIGNED.includes(scene.place)) paintNeonGlow(frame)
     const isDim = ['dusk', 'night', 'moonlit', 'dawn'].includes(time)

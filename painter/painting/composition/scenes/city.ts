@@ -1,4 +1,3 @@
-import { drawPiece } from '../../../drawings/pieces/pieces.ts'
 import { luminance, type RGB } from '../../../engine/core/colour.ts'
 import { clamp } from '../../../engine/core/scalar.ts'
 import { placeSprite } from '../../../engine/sprites/place.ts'
@@ -7,10 +6,9 @@ import { renderCity } from '../../../engine/world/city/render-city.ts'
 import type { Frame } from '../../../engine/world/frame.ts'
 import { litTree } from '../../../engine/world/trees.ts'
 import type { Scene, Subject } from '../../../language/scene.ts'
-import { buildAlley, LAMPS_LIT } from '../alley.ts'
+import { buildAlley } from '../alley.ts'
 import { drawSubject } from '../draw-subject.ts'
 import { paintFallenLeaves } from '../effects/fallen-leaves.ts'
-import { paintLitWindows } from '../effects/lamplight.ts'
 import { reflectSprite } from '../effects/water-marks.ts'
 import { placeFlyers } from '../flyers.ts'
 import { keepInFrame } from '../framing.ts'
@@ -18,7 +16,6 @@ import { treesOf } from '../ground-cover.ts'
 import { paintGroundScene } from '../ground-scene.ts'
 import { litSprite } from '../lit-sprite.ts'
 import { isGrounded } from '../looked-at.ts'
-import { isSpan, reachOf } from '../reach-beyond.ts'
 import { placeScenery } from '../scenery.ts'
 import { placeSightInSkyline } from '../sight-behind.ts'
 import type { Stage } from '../stage.ts'
@@ -50,17 +47,12 @@ export async function paintSkyline(stage: Stage) {
     old,
     ruined: isRuined(scene),
   })
-  if (future) await raiseFutureTowers(stage, frame)
   stage.reached('world')
   const main = subjects.find(({ mode }) => mode !== 'fly')
-  const bridges = subjects.filter(({ key }) => isSpan(key))
-  if (scene.sight && isSpan(scene.sight.key)) await placeSpan(stage, frame, scene.sight)
-  else if (scene.sight?.mode === 'float') {
+  if (scene.sight?.mode === 'float') {
     if (!main) await placeAfloat(stage, frame, scene.sight)
   } else if (main?.mode !== 'build') await placeSightInSkyline(stage, frame, SHORE)
-  for (const bridge of bridges) await placeSpan(stage, frame, bridge)
-  if (main && isSpan(main.key)) stage.reached('subjects')
-  else if (main?.mode === 'float') await placeAfloat(stage, frame, main)
+  if (main?.mode === 'float') await placeAfloat(stage, frame, main)
   else if (main?.mode === 'build') await placeAmongTowers(stage, frame, main)
   else if (main) await placeOnLedge(stage, frame, main)
   await placeFlyers(
@@ -74,53 +66,6 @@ export async function paintSkyline(stage: Stage) {
 
 /** A city that war or time has left to fall. */
 const isRuined = ({ cues, wear }: Scene) => wear === 'ruined' || wear === 'overgrown' || cues.has('destroyed')
-
-const FUTURE = ['@needletower', '@disctower', '@sailtower']
-const FUTURE_TOWERS = 9
-/** Of the picture's height above the shore. */
-const TALLEST = { upright: 0.46, level: 0.56 }
-
-/** Towers such as nobody has built yet stand before the others, the tallest in the middle. */
-async function raiseFutureTowers(stage: Stage, frame: Frame) {
-  const { width, height, random, tallness, scene } = stage
-  const { camera, environment } = frame
-  const night = environment.time !== 'day' && (LAMPS_LIT[environment.time] ?? 0) > 0.5
-  const drawings = FUTURE.map(name => drawPiece(name, Math.round(height * 0.5), { night, snow: false }))
-  const sprites = drawings.map(drawing => litSprite(stage, frame, drawing, 0.4, 0.2))
-  const tallest = tallness > 1.2 ? TALLEST.upright : TALLEST.level
-  for (let k = 0; k < FUTURE_TOWERS; k++) {
-    const column = (((k * 0.618 + 0.24) % 1) * 0.98 + 0.01) * width
-    const central = 1 - Math.abs(column / width - 0.5) * 1.1
-    const size = height * tallest * random.range(0.5, 0.8) * (0.62 + central * 0.5)
-    const z = SHORE + (FUTURE_TOWERS - k) * 14
-    const row = camera.horizon + (camera.height * camera.focalLength) / z
-    if (!scene.extras.has('cloud sea') && frame.waterLevel !== null)
-      reflectSprite(frame, sprites[k % sprites.length], { x: column, row, height: size, distance: z })
-    placeSprite(frame, sprites[k % sprites.length], column, row, size, {
-      z,
-      fogScale: 0.5,
-      isBuilt: true,
-      flip: k % 2 === 1,
-    })
-  }
-}
-
-/** Metres to a bridge before a skyline, and of the way from its shore to the lower edge, where its feet are. */
-const TO_SPAN = 420
-const SPAN_ROW = 0.3
-
-/** A great bridge leads across the water before the towers, from beyond one edge of the picture to the other. */
-async function placeSpan(stage: Stage, frame: Frame, bridge: Subject) {
-  const { height, random, hasLitWindows } = stage
-  const drawing = await drawSubject(bridge, height * 0.5, random, { night: hasLitWindows })
-  const { x, size } = reachOf(stage, bridge.key, drawing)
-  const sprite = litSprite(stage, frame, drawing, 0.35, 0.3)
-  const shore = frame.camera.horizon + (frame.camera.height * frame.camera.focalLength) / SHORE
-  const row = shore + (height - shore) * SPAN_ROW
-  reflectSprite(frame, sprite, { x, row, height: size, distance: TO_SPAN })
-  placeSprite(frame, sprite, x, row, size, { z: TO_SPAN, isSubject: true, isBuilt: true, fogScale: 0.3 })
-  if (hasLitWindows) paintLitWindows(frame, drawing, x, row, size)
-}
 
 async function placeAfloat(stage: Stage, frame: Frame, boat: Subject) {
   const { width, height, random, isNight } = stage

@@ -14,7 +14,6 @@ import { litSprite } from '../lit-sprite.ts'
 import { placeSightInSkyline } from '../sight-behind.ts'
 import { isAirborne, type Stage } from '../stage.ts'
 import { isBeyondRailing, placeBeyondRailing } from './beyond-railing.ts'
-import { paintTiledRoof } from './roof.ts'
 import { paintTableBeforeView } from './table-outdoors.ts'
 import { FLOOR, paintFloor } from './terrace-floor.ts'
 
@@ -53,8 +52,7 @@ export async function paintTerrace(stage: Stage) {
   stage.reached('world')
   const beyond = scene.subjects.filter(subject => isBeyondRailing(frame, subject))
   await placeBeyondRailing(stage, frame, beyond)
-  if (scene.terrace === 'roof' && isTiled(stage)) paintTiledRoof(stage, frame, DISTANCE)
-  else paintFloor(stage, frame, DISTANCE)
+  paintFloor(stage, frame, DISTANCE)
   await furnish(stage, frame, furniture.find(({ key }) => key === '@chair')?.colour)
   stage.reached('surroundings')
   const standing = scene.subjects
@@ -91,9 +89,6 @@ async function viewFrom(stage: Stage): Promise<Frame> {
 
 /** Metres. */
 const TO_TOWERS = 600
-/** Flat roofs are of high houses in cities; old towns, and whoever is alone with the cat, have tiles. */
-const isTiled = ({ scene }: Stage) => scene.old || !scene.cues.has('modern city')
-
 const IS_FURNITURE = /^(@chair|@table|@geraniums|potted-plant|bouquet|hibiscus|rose|tulip)$/
 /** Where things stand that belong to a terrace: columns as shares of the width, and metres. */
 const FURNITURE = [
