@@ -5,7 +5,7 @@ import { createRandom } from '#painter/engine/core/random.ts'
 import { smoothstep } from '#painter/engine/core/scalar.ts'
 import type { Scene } from '#painter/language/scene.ts'
 import type { Place } from '#painter/language/surroundings.ts'
-import { drawSubject } from '#painter/painting/composition/draw-subject.ts'
+import { drawSubject } from '#painter/painting/composition/drawing/draw-subject.ts'
 import { namedIcon } from './named-icon.ts'
 
 const SIDE = 420

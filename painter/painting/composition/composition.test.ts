@@ -138,20 +138,3 @@ test(
   },
   PATIENCE,
 )
-
-test(
-  'a candle lights the table it stands on',
-  async () => {
-    /** How much brighter the table is in its middle than at its sides. */
-    const pool = async (thing: string) => {
-      const { frame } = await paintSmall(`${thing} on a table in a cellar at night`)
-      const { image } = frame
-      const light = [0, 0, 0]
-      for (let y = Math.round(SIDE * 0.86); y < SIDE; y++)
-        for (let x = 0; x < SIDE; x++) light[Math.floor((x / SIDE) * 3)] += image.data[(y * SIDE + x) * 3]
-      return (2 * light[1]) / (light[0] + light[2])
-    }
-    expect(await pool('a candle')).toBeGreaterThan((await pool('a spoon')) * 1.1)
-  },
-  PATIENCE,
-)

@@ -12,9 +12,9 @@ import {
 import type { Scene } from '../../language/scene.ts'
 import { COLOURS } from '../../language/vocabulary/colours.ts'
 import { isOutdoors } from './effects/overlays.ts'
-import { isBeforeMoon } from './flyers.ts'
-import { leadColumn } from './framing.ts'
 import { showsMoon } from './open-sky.ts'
+import { isBeforeMoon } from './placing/flyers.ts'
+import { leadColumn } from './placing/framing.ts'
 import { keepSnowWhite } from './snow-light.ts'
 import type { Stage, Step } from './stage.ts'
 

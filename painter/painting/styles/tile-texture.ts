@@ -5,7 +5,7 @@ import { createRandom } from '../../engine/core/random.ts'
 import { roomThings } from '../../language/room-things.ts'
 import type { Scene } from '../../language/scene.ts'
 import type { Place } from '../../language/surroundings.ts'
-import { drawSubject } from '../composition/draw-subject.ts'
+import { drawSubject } from '../composition/drawing/draw-subject.ts'
 import { isNight, type SceneStyle } from './scene-style.ts'
 
 /** OKLCh hue in degrees of a pattern's ground. */

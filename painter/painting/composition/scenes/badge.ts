@@ -2,7 +2,7 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { oklchToLinear, toHex } from '../../../engine/core/colour.ts'
 import { createFlatFrame } from '../../../engine/world/frame.ts'
 import { drawLayer } from '../../../engine/world/layer.ts'
-import { drawSubject } from '../draw-subject.ts'
+import { drawSubject } from '../drawing/draw-subject.ts'
 import type { Stage } from '../stage.ts'
 import { clothOf } from './table.ts'
 

@@ -2,10 +2,10 @@ import { clamp } from '../../../engine/core/scalar.ts'
 import { placeSprite } from '../../../engine/sprites/place.ts'
 import type { Frame } from '../../../engine/world/frame.ts'
 import type { Subject } from '../../../language/scene.ts'
-import { drawSubject } from '../draw-subject.ts'
-import { keepInFrame } from '../framing.ts'
+import { drawSubject } from '../drawing/draw-subject.ts'
 import { litSprite } from '../lit-sprite.ts'
-import { placeOnWater } from '../place-on-water.ts'
+import { keepInFrame } from '../placing/framing.ts'
+import { placeOnWater } from '../placing/place-on-water.ts'
 import type { Stage } from '../stage.ts'
 
 /** Of the picture's height: a building in the view, and where it stands. */

@@ -3,7 +3,7 @@ import type { Frame } from '../../../engine/world/frame.ts'
 import type { LandKind } from '../../../engine/world/lands/land.ts'
 import type { Subject } from '../../../language/scene.ts'
 import { OVER_RIVERS } from '../../../language/vocabulary/relations.ts'
-import { drawSubject } from '../draw-subject.ts'
+import { drawSubject } from '../drawing/draw-subject.ts'
 import { litSprite } from '../lit-sprite.ts'
 import type { Stage } from '../stage.ts'
 

@@ -8,11 +8,9 @@ import type { TreeKind } from '../../../engine/world/trees.ts'
 import { scatterTrees } from '../../../engine/world/woodland.ts'
 import type { Scene } from '../../../language/scene.ts'
 import { OVER_RIVERS } from '../../../language/vocabulary/relations.ts'
-import { buildingColumn, distanceBehind } from '../building-behind.ts'
 import { paintGreatWave } from '../effects/great-wave.ts'
 import { paintLaidGround } from '../effects/laid-ground.ts'
 import { paintPath } from '../effects/path.ts'
-import { leadSlope, usualHorizon } from '../framing.ts'
 import {
   beachTrees,
   type Cover,
@@ -22,10 +20,12 @@ import {
   isTreeless,
   treesOf,
 } from '../ground-cover.ts'
-import { paintGroundScene } from '../ground-scene.ts'
 import { landLooks } from '../land-looks.ts'
-import { isGrounded, lookedAt } from '../looked-at.ts'
 import { showsSky } from '../open-sky.ts'
+import { buildingColumn, distanceBehind } from '../placing/building-behind.ts'
+import { leadSlope, usualHorizon } from '../placing/framing.ts'
+import { paintGroundScene } from '../placing/ground-scene.ts'
+import { isGrounded, lookedAt } from '../placing/looked-at.ts'
 import type { Stage } from '../stage.ts'
 import { bridgeOver } from './bridge.ts'
 import { BESIDE_TRACK, paintTrack, trackOf } from './road.ts'

@@ -7,9 +7,9 @@ import { scatterTrees } from '../../../engine/world/woodland.ts'
 import type { Subject } from '../../../language/scene.ts'
 import { isRoadworthy, isUnmotored } from '../../../language/take-way.ts'
 import { paintPath, snowedOver } from '../effects/path.ts'
-import { leadSlope, usualHorizon } from '../framing.ts'
 import { treesOf } from '../ground-cover.ts'
-import { paintGroundScene } from '../ground-scene.ts'
+import { leadSlope, usualHorizon } from '../placing/framing.ts'
+import { paintGroundScene } from '../placing/ground-scene.ts'
 import type { Stage } from '../stage.ts'
 
 /** Metres: nearer trees would hide the house that a vehicle is before. */

@@ -1,5 +1,5 @@
 import type { Scene } from '../../../language/scene.ts'
-import { risesBeyond } from '../run-on.ts'
+import { risesBeyond } from '../drawing/run-on.ts'
 
 /** A shop or a restaurant is met at its front, and not down the length of a street between towers. */
 export const isShopSeen = ({ subjects, future, neon }: Scene) => {

@@ -4,9 +4,9 @@ import type { PlanetKind } from '../../../engine/world/space/planets.ts'
 import { renderSpace } from '../../../engine/world/space/render-space.ts'
 import type { Scene } from '../../../language/scene.ts'
 import { COLOURS } from '../../../language/vocabulary/colours.ts'
-import { drawSubject } from '../draw-subject.ts'
-import { keepInFrame, turnedBounds } from '../framing.ts'
+import { drawSubject } from '../drawing/draw-subject.ts'
 import { litSprite } from '../lit-sprite.ts'
+import { keepInFrame, turnedBounds } from '../placing/framing.ts'
 import type { Stage } from '../stage.ts'
 
 const FOCUS = 1e6
