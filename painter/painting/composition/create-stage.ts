@@ -99,6 +99,43 @@ function thicken(environment: Environment) {
 const isStarlit = ({ place, time, cues }: Scene) =>
   place === 'mars' && time === 'night' && cues.has('thin air')
 
+/** The moons, the stars and the clouds that the words speak of. */
+function setSky(
+  environment: Environment,
+  scene: Scene,
+  { seed, tallness }: { seed: number; tallness: number },
+) {
+  if (scene.extras.has('magic')) environment.glowColour = scaleColour(environment.glowColour, 1.15)
+  if (scene.extras.has('moon')) {
+    environment.moon = Math.max(1, scene.moons)
+    // Who names the moon is to see it.
+    if (!scene.weather.includes('cloudy'))
+      environment.cloudCover = Math.min(environment.cloudCover, MOON_CLOUDS)
+  }
+  if ((scene.extras.has('moon') || scene.time === 'moonlit') && scene.place === 'street')
+    environment.moonColumn = 0.5
+  if (showsMoon(scene) && scene.place === 'forest')
+    environment.moonColumn = leadColumn({ seed, tallness, scene }, scene.subjects[0]) > 0.5 ? 0.34 : 0.68
+  if (isBeforeMoon(scene) || (scene.extras.has('eruption') && !scene.extras.has('moon'))) environment.moon = 0
+  if (scene.suns > 1) environment.cloudCover *= 0.4
+  if (scene.moons === 0 || (scene.celestialBodies.length > 0 && !scene.extras.has('moon')))
+    environment.moon = 0
+  if (scene.extras.has('milky way')) {
+    environment.stars = Math.max(environment.stars, MANY_STARS)
+    environment.milkyWay = 1.3
+    environment.moon = 0
+    environment.cloudCover *= 0.25
+  }
+  if (scene.extras.has('star trails')) {
+    environment.hasStarTrails = true
+    environment.milkyWay = 0
+    environment.moon = 0
+    environment.cloudCover = 0
+  }
+  environment.moonPhase = scene.moonPhase
+  if (scene.cues.has('huge moon')) environment.moonScale = HUGE
+}
+
 /** Sets the stage: light, air and random streams. The same scene, size and seed give the same stage. */
 export function createStage(
   scene: Scene,
@@ -129,36 +166,7 @@ export function createStage(
   if (scene.weather.includes('fog') && scene.cues.has('thick fog')) thicken(environment)
   if (scene.light.includes('layered') || scene.light.includes('hazy')) environment.fogDensity *= 1.4
   if (scene.excluded.has('cloud') || scene.excluded.has('clouds')) environment.cloudCover = 0
-  if (scene.extras.has('magic')) environment.glowColour = scaleColour(environment.glowColour, 1.15)
-  if (scene.extras.has('moon')) {
-    environment.moon = Math.max(1, scene.moons)
-    // Who names the moon is to see it.
-    if (!scene.weather.includes('cloudy'))
-      environment.cloudCover = Math.min(environment.cloudCover, MOON_CLOUDS)
-  }
-  if ((scene.extras.has('moon') || scene.time === 'moonlit') && scene.place === 'street')
-    environment.moonColumn = 0.5
-  if (showsMoon(scene) && scene.place === 'forest')
-    environment.moonColumn =
-      leadColumn({ seed, tallness: height / width, scene }, scene.subjects[0]) > 0.5 ? 0.34 : 0.68
-  if (isBeforeMoon(scene) || (scene.extras.has('eruption') && !scene.extras.has('moon'))) environment.moon = 0
-  if (scene.suns > 1) environment.cloudCover *= 0.4
-  if (scene.moons === 0 || (scene.celestialBodies.length > 0 && !scene.extras.has('moon')))
-    environment.moon = 0
-  if (scene.extras.has('milky way')) {
-    environment.stars = Math.max(environment.stars, MANY_STARS)
-    environment.milkyWay = 1.3
-    environment.moon = 0
-    environment.cloudCover *= 0.25
-  }
-  if (scene.extras.has('star trails')) {
-    environment.hasStarTrails = true
-    environment.milkyWay = 0
-    environment.moon = 0
-    environment.cloudCover = 0
-  }
-  environment.moonPhase = scene.moonPhase
-  if (scene.cues.has('huge moon')) environment.moonScale = HUGE
+  setSky(environment, scene, { seed, tallness: height / width })
 
   const isWinter = scene.season === 'winter' || environment.snow > 0
   if (isWinter && isOutdoors(scene.place)) keepSnowWhite(environment)

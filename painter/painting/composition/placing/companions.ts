@@ -1,6 +1,7 @@
 import { castShadow } from '../../../drawings/shadow.ts'
 import { clamp } from '../../../engine/core/scalar.ts'
 import { placeSprite } from '../../../engine/sprites/place.ts'
+import type { Sprite } from '../../../engine/sprites/sprite.ts'
 import type { Frame } from '../../../engine/world/frame.ts'
 import type { Subject } from '../../../language/scene.ts'
 import { drawSubject } from '../drawing/draw-subject.ts'
@@ -67,6 +68,22 @@ const BEFORE_LEAD = 0.95
 const FARTHEST_BESIDE = 1.75
 const IN_FRONT = { left: 0.2, right: 0.8 }
 
+/** Whom others are placed beside, and what is known of all of them. */
+type Company = {
+  stage: Stage
+  frame: Frame
+  lead: Subject
+  focus: number
+  taken: Extent
+  leadAt: number
+  sitsUp: boolean
+  each: readonly Subject[]
+}
+
+/** One of a kind beside the main subject: the how manyeth it is, on which side, and where in a line of many. */
+type Turn = { k: number; side: number; isChased: boolean; turnsRound: boolean; place?: Place }
+type Place = ReturnType<typeof lineUp>[number]
+
 /** Places the other grounded subjects beside the main one, on alternating sides. */
 export async function placeCompanions(
   stage: Stage,
@@ -76,12 +93,12 @@ export async function placeCompanions(
   focus: number,
   taken: Extent,
 ) {
-  const { random, width, isNight } = stage
   const leadAt = leadColumn(stage, lead)
   const companions = grounded.filter(subject => subject !== lead && subject.mode !== 'build')
-  const sitsUp = lead.bears?.some(({ how, subject }) => how === 'on' && subject.figure !== undefined)
+  const sitsUp = lead.bears?.some(({ how, subject }) => how === 'on' && subject.figure !== undefined) ?? false
   const each = linedUp(lead, grounded)
   const places = lineUp(each)
+  const company: Company = { stage, frame, lead, focus, taken, leadAt, sitsUp, each }
   for (const [index, companion] of companions.entries()) {
     const first = each.indexOf(companion)
     // What is chased runs ahead and the same way: animals are drawn looking to the left, people to the right.
@@ -92,110 +109,126 @@ export async function placeCompanions(
     for (let k = 0; k < Math.min(mostOf(companion, lead, each), companion.count); k++) {
       const place = first < 0 ? undefined : places[first + k]
       const side = isChased ? ahead : (sideOf(companion, k) ?? usual)
-      const towering = companion.size / lead.size
-      let z =
-        focus *
-        (isShipBeside(companion, lead)
-          ? random.range(SHIPS_BEYOND.nearest, SHIPS_BEYOND.farthest)
-          : lead.mode === 'build'
-            ? random.range(BEFORE_BUILDING.nearest, BEFORE_BUILDING.farthest)
-            : towering > 1.3
-              ? clamp(towering * 0.95, 1.45, 2.6)
-              : random.range(NEAREST_COMPANION, frame.waterLevel === null ? 1.3 : ON_BANK))
-      // Beyond a brink the land lies too low to be seen.
-      const far = stage.scene.place === 'riceterrace' ? TO_BRINK : FAR_OFF
-      if (companion.isFar) z = focus * far * random.range(1, 1.15)
-      if (place) z = focus * place.distance
-      const beside =
-        companion.mode === 'table'
-          ? clamp(
-              companion.size,
-              lead.size * (lead.furLength > 0 ? SMALLEST_BESIDE_ANIMALS : SMALLEST_SEEN),
-              lead.size * (lead.furLength > 0 ? 0.5 : 0.4),
-            )
-          : clamp(
-              companion.size,
-              lead.size * (isChased ? SMALLEST_CHASED : leastBeside(companion, lead)),
-              lead.size * 2.4,
-            )
-      const metres = beside * (sitsUp && companion.furLength > 0 ? BESIDE_SEAT : 1)
-      const wanted = (metres * frame.camera.focalLength) / z
-      const isSmall = companion.size < lead.size * SMALL
-      const nth = companion.side === 'both' ? k >> 1 : k
-      const apart = width * ((isSmall ? 0.2 : 0.3) + nth * (isSmall ? 0.085 : 0.12))
-      const drawing = await drawSubject(companion, wanted * 1.1, random, { night: isNight })
-      const half = (wanted * drawing.width) / drawing.height / 2
-      const isAroundFire = companion.key === 'fire' && lead.count > 1
-      const room =
-        place || isAroundFire
-          ? null
-          : roomBeside(width, leadAt * width, side * apart, half, taken, companion.side !== undefined)
-      const isInFront = !room && !place && !isAroundFire && !companion.isFar && companion.size < lead.size
-      const scale = place ? Math.min(1, (width * place.breadth) / (half * 2)) : (room?.scale ?? 1)
-      z = isInFront ? focus * BEFORE_LEAD : Math.min(z / scale, Math.max(z, focus * FARTHEST_BESIDE))
-      const clear =
-        width *
-        (place
-          ? place.column
-          : isAroundFire
-            ? gapIn(lead)
-            : room
-              ? room.column / width
-              : IN_FRONT[(sideOf(companion, k) ?? (k % 2 ? 1 : -1)) > 0 ? 'right' : 'left'])
-      const berth =
-        frame.waterLevel !== null &&
-        companion.mode === 'float' &&
-        companion.size > SMALLEST_VESSEL &&
-        !isInWater(frame, { x: clear, z })
-          ? findWaterSite(stage, frame, companion, z, { taken })
-          : null
-      const isWet =
-        companion.mode !== 'float' && stage.scene.place !== 'saltflat' && isInWater(frame, { x: clear, z })
-      const bank = isWet
-        ? findDrySite(stage, frame, companion, focus, wanted, {
-            taken,
-            broadness: drawing.width / drawing.height,
-          })
-        : null
-      if (isWet && !bank) continue
-      const site = berth ?? bank
-      if (site) z = site.z
-      const high = site
-        ? (metres * frame.camera.focalLength) / z
-        : Math.min(wanted * scale, (metres * frame.camera.focalLength) / z)
-      const fitted = keepInFrame(width, drawing, site?.x ?? clear, high)
-      const { size } = fitted
-      const x = keepOffWalls(frame, fitted.x, z, (size * drawing.width) / drawing.height)
-      const sprite = litSprite(stage, frame, drawing, 0.9)
-      addOwnLight(companion, sprite, drawing)
-      taken.left = Math.min(taken.left, x - half * CLEARANCE)
-      taken.right = Math.max(taken.right, x + half * CLEARANCE)
-      if (isInWater(frame, { x, z })) {
-        placeOnWater(frame, random, { ...companion, mode: 'float' }, sprite, {
-          x,
-          z,
-          size,
-          flip: false,
-          isFar: isShipBeside(companion, lead),
-        })
-        continue
-      }
-      const y = frame.groundRow(x, z)
-      castShadow(frame, sprite, x, y, size)
-      // It may cover the ground before it, but not the main subject.
-      const depthBias = clamp(1 - (focus * 1.005) / z, 0.02, 0.25)
-      placeSprite(frame, sprite, x, y + size * 0.012, size, {
-        z,
-        depthBias,
-        flip: turnsRound,
-        isSubject: true,
-      })
-      const strength = lampStrength(stage)
-      paintOwnGlow(frame, companion, sprite, { x, foot: y, size })
-      paintLightPool(frame, companion.key, { x, foot: y, size, strength })
-      for (const { subject: borne, how } of companion.bears ?? [])
-        if (how === 'on')
-          paintLightPool(frame, borne.key, { x, foot: y - size * 0.6, size: size * 0.4, strength })
+      await placeCompanion(company, companion, { k, side, isChased, turnsRound, place })
     }
   }
+}
+
+/** Metres to a companion. */
+function distanceOf({ stage, frame, lead, focus }: Company, companion: Subject, place?: Place): number {
+  const { random } = stage
+  const towering = companion.size / lead.size
+  const usual =
+    focus *
+    (isShipBeside(companion, lead)
+      ? random.range(SHIPS_BEYOND.nearest, SHIPS_BEYOND.farthest)
+      : lead.mode === 'build'
+        ? random.range(BEFORE_BUILDING.nearest, BEFORE_BUILDING.farthest)
+        : towering > 1.3
+          ? clamp(towering * 0.95, 1.45, 2.6)
+          : random.range(NEAREST_COMPANION, frame.waterLevel === null ? 1.3 : ON_BANK))
+  // Beyond a brink the land lies too low to be seen.
+  const far = stage.scene.place === 'riceterrace' ? TO_BRINK : FAR_OFF
+  const wanted = companion.isFar ? focus * far * random.range(1, 1.15) : usual
+  return place ? focus * place.distance : wanted
+}
+
+/** Metres of a companion: neither lost beside the main subject nor all that is seen. */
+function metresOf({ lead, sitsUp }: Company, companion: Subject, isChased: boolean): number {
+  const beside =
+    companion.mode === 'table'
+      ? clamp(
+          companion.size,
+          lead.size * (lead.furLength > 0 ? SMALLEST_BESIDE_ANIMALS : SMALLEST_SEEN),
+          lead.size * (lead.furLength > 0 ? 0.5 : 0.4),
+        )
+      : clamp(
+          companion.size,
+          lead.size * (isChased ? SMALLEST_CHASED : leastBeside(companion, lead)),
+          lead.size * 2.4,
+        )
+  return beside * (sitsUp && companion.furLength > 0 ? BESIDE_SEAT : 1)
+}
+
+async function placeCompanion(company: Company, companion: Subject, turn: Turn) {
+  const { stage, frame, lead, focus, taken, leadAt } = company
+  const { k, side, isChased, place } = turn
+  const { random, width, isNight } = stage
+  let z = distanceOf(company, companion, place)
+  const metres = metresOf(company, companion, isChased)
+  const wanted = (metres * frame.camera.focalLength) / z
+  const isSmall = companion.size < lead.size * SMALL
+  const nth = companion.side === 'both' ? k >> 1 : k
+  const apart = width * ((isSmall ? 0.2 : 0.3) + nth * (isSmall ? 0.085 : 0.12))
+  const drawing = await drawSubject(companion, wanted * 1.1, random, { night: isNight })
+  const half = (wanted * drawing.width) / drawing.height / 2
+  const isAroundFire = companion.key === 'fire' && lead.count > 1
+  const room =
+    place || isAroundFire
+      ? null
+      : roomBeside(width, leadAt * width, side * apart, half, taken, companion.side !== undefined)
+  const isInFront = !room && !place && !isAroundFire && !companion.isFar && companion.size < lead.size
+  const scale = place ? Math.min(1, (width * place.breadth) / (half * 2)) : (room?.scale ?? 1)
+  z = isInFront ? focus * BEFORE_LEAD : Math.min(z / scale, Math.max(z, focus * FARTHEST_BESIDE))
+  const clear =
+    width *
+    (place
+      ? place.column
+      : isAroundFire
+        ? gapIn(lead)
+        : room
+          ? room.column / width
+          : IN_FRONT[(sideOf(companion, k) ?? (k % 2 ? 1 : -1)) > 0 ? 'right' : 'left'])
+  const site = siteOf(company, companion, { x: clear, z }, wanted, drawing)
+  if (site === null) return
+  if (site) z = site.z
+  const high = site
+    ? (metres * frame.camera.focalLength) / z
+    : Math.min(wanted * scale, (metres * frame.camera.focalLength) / z)
+  const { x: fitted, size } = keepInFrame(width, drawing, site?.x ?? clear, high)
+  const x = keepOffWalls(frame, fitted, z, (size * drawing.width) / drawing.height)
+  const sprite = litSprite(stage, frame, drawing, 0.9)
+  addOwnLight(companion, sprite, drawing)
+  taken.left = Math.min(taken.left, x - half * CLEARANCE)
+  taken.right = Math.max(taken.right, x + half * CLEARANCE)
+  if (isInWater(frame, { x, z })) {
+    const isFar = isShipBeside(companion, lead)
+    placeOnWater(frame, random, { ...companion, mode: 'float' }, sprite, { x, z, size, flip: false, isFar })
+  } else setOnGround(company, companion, sprite, { x, z, size, flip: turn.turnsRound })
+}
+
+/** Where a vessel has water and all others have dry ground: undefined where they are, null where there is none. */
+function siteOf(
+  { stage, frame, focus, taken }: Company,
+  companion: Subject,
+  at: { x: number; z: number },
+  wanted: number,
+  drawing: { width: number; height: number },
+) {
+  if (companion.mode === 'float')
+    return frame.waterLevel !== null && companion.size > SMALLEST_VESSEL && !isInWater(frame, at)
+      ? (findWaterSite(stage, frame, companion, at.z, { taken }) ?? undefined)
+      : undefined
+  if (stage.scene.place === 'saltflat' || !isInWater(frame, at)) return undefined
+  const broadness = drawing.width / drawing.height
+  return findDrySite(stage, frame, companion, focus, wanted, { taken, broadness })
+}
+
+function setOnGround(
+  { stage, frame, focus }: Company,
+  companion: Subject,
+  sprite: Sprite,
+  { x, z, size, flip }: { x: number; z: number; size: number; flip: boolean },
+) {
+  const y = frame.groundRow(x, z)
+  castShadow(frame, sprite, x, y, size)
+  // It may cover the ground before it, but not the main subject.
+  const depthBias = clamp(1 - (focus * 1.005) / z, 0.02, 0.25)
+  placeSprite(frame, sprite, x, y + size * 0.012, size, { z, depthBias, flip, isSubject: true })
+  const strength = lampStrength(stage)
+  paintOwnGlow(frame, companion, sprite, { x, foot: y, size })
+  paintLightPool(frame, companion.key, { x, foot: y, size, strength })
+  for (const { subject: borne, how } of companion.bears ?? [])
+    if (how === 'on')
+      paintLightPool(frame, borne.key, { x, foot: y - size * 0.6, size: size * 0.4, strength })
 }

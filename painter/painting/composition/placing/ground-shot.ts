@@ -72,6 +72,42 @@ export async function shotOf(
     (mode === 'build' ? (lead.bears?.some(({ subject }) => !subject.figure) ? 1.3 : 0.95) : 1)
   const isUprightBuilding = mode === 'build' && tallness > 1.2 && stage.scene.place !== 'cliff'
   const usableHeight = Math.min(height, width * (isUprightBuilding ? 1.75 : 1.35))
+  let size = sizeAsLead(stage, lead, { broadness, scale, usableHeight, isUprightBuilding })
+
+  if (risesBeyond(lead.key)) size = height * (tallness > 1.2 ? FRONT_IF_TALL : FRONT)
+  const horizonRow = height * horizon
+  const footRow = Math.max(height * footLine(mode, tallness), horizonRow + height * 0.06)
+  const eyeNeeded = (lead.size * (footRow - horizonRow)) / size
+  const isThing =
+    mode === 'table' ||
+    (mode === 'build' && lead.size < LOWEST_BUILT) ||
+    (mode === 'ground' && !lead.figure && lead.furLength === 0)
+  const lowest = ON_SAND.has(stage.scene.place) ? LOWEST_EYE_ON_SAND : LOWEST_EYE_AT_THINGS
+  if (isThing && eyeNeeded < lowest) enlarge(stage, lowest / eyeNeeded)
+  const eyeHeight = Math.max(lowestEye, (lead.size * (footRow - horizonRow)) / size)
+  if (eyeHeight === lowestEye) {
+    size = (lead.size * (footRow - horizonRow)) / eyeHeight
+    const isAlone = stage.scene.subjects.length === 1 && lead.mode !== 'build' && framingScale(stage) >= 1
+    const smallest = isAlone
+      ? usableHeight * SMALLEST_ALONE
+      : height * (lead.furLength > 0 && lead.count === 1 ? SMALLEST_ANIMAL : SMALLEST_LEAD)
+    size *= enlarge(stage, clamp(smallest / size, 1, MOST_ENLARGED))
+  }
+  const camera = createCamera(width, height, horizon, eyeHeight)
+  return { camera, focus: (eyeHeight * camera.focalLength) / (footRow - horizonRow), size, broadness }
+}
+
+/** What the main subject's size on the screen depends on. */
+type Measure = { broadness: number; scale: number; usableHeight: number; isUprightBuilding: boolean }
+
+/** How tall the main subject is on the screen, with room beside it for who belongs there. */
+function sizeAsLead(
+  stage: Stage,
+  lead: Subject,
+  { broadness, scale, usableHeight, isUprightBuilding }: Measure,
+): number {
+  const { width, tallness } = stage
+  const { mode, count } = lead
   let size = Math.min(
     usableHeight * 0.52 * scale,
     ((width *
@@ -106,28 +142,7 @@ export async function shotOf(
     size = Math.min(size, (width * (lead.side === 'middle' ? HALF_OF_WIDTH : ROOM_ASIDE)) / broadness)
   if (linedUp(lead, stage.scene.subjects).length > 0)
     size = Math.min(size, (width * LEAD_OF_MANY) / broadness)
-
-  if (risesBeyond(lead.key)) size = height * (tallness > 1.2 ? FRONT_IF_TALL : FRONT)
-  const horizonRow = height * horizon
-  const footRow = Math.max(height * footLine(mode, tallness), horizonRow + height * 0.06)
-  const eyeNeeded = (lead.size * (footRow - horizonRow)) / size
-  const isThing =
-    mode === 'table' ||
-    (mode === 'build' && lead.size < LOWEST_BUILT) ||
-    (mode === 'ground' && !lead.figure && lead.furLength === 0)
-  const lowest = ON_SAND.has(stage.scene.place) ? LOWEST_EYE_ON_SAND : LOWEST_EYE_AT_THINGS
-  if (isThing && eyeNeeded < lowest) enlarge(stage, lowest / eyeNeeded)
-  const eyeHeight = Math.max(lowestEye, (lead.size * (footRow - horizonRow)) / size)
-  if (eyeHeight === lowestEye) {
-    size = (lead.size * (footRow - horizonRow)) / eyeHeight
-    const isAlone = stage.scene.subjects.length === 1 && lead.mode !== 'build' && framingScale(stage) >= 1
-    const smallest = isAlone
-      ? usableHeight * SMALLEST_ALONE
-      : height * (lead.furLength > 0 && lead.count === 1 ? SMALLEST_ANIMAL : SMALLEST_LEAD)
-    size *= enlarge(stage, clamp(smallest / size, 1, MOST_ENLARGED))
-  }
-  const camera = createCamera(width, height, horizon, eyeHeight)
-  return { camera, focus: (eyeHeight * camera.focalLength) / (footRow - horizonRow), size, broadness }
+  return size
 }
 
 /** In heights of the picture, a front whose door is looked at. */

@@ -78,29 +78,30 @@ export async function placeLead(stage: Stage, frame: Frame, lead: Subject, shot:
     paintHandLight(frame, lead, x, y, size)
     paintOwnGlow(frame, lead, sprite, { x, foot: y, size, share: 1 / Math.sqrt(spots.length) })
     paintLightPool(frame, lead.key, { x, foot: y, size, strength: lampStrength(stage) })
-    for (const { subject: borne, how } of lead.bears ?? []) {
-      if (how === 'held')
-        paintLightPool(frame, borne.key, {
-          x,
-          foot: y - size * IN_HAND,
-          size: size * HELD_LIGHT,
-          strength: lampStrength(stage),
-        })
-      const aside = how === 'at' ? half * (flip ? -0.4 : 0.4) : 0
-      if (how === 'on' || how === 'at')
-        paintLightPool(frame, borne.key, {
-          x: x + aside,
-          foot: y - size * 0.6,
-          size: size * 0.4,
-          strength: lampStrength(stage),
-        })
-    }
+    lightBorne(stage, frame, lead, { x, y, size, half, flip })
     if (isBuilding ? hasLitWindows : isNight && LIT_WITHIN.test(lead.key))
       paintLitWindows(frame, drawing, x, y + size * sunk, size, flip)
     if (lead.key === '@lighthouse' && (isNight || stage.scene.time === 'sunset'))
       paintBeam(frame, x, y - size * 0.83, size, random)
   }
   return extent
+}
+
+/** The light of what the main subject has in its hands, on it or before it. */
+function lightBorne(
+  stage: Stage,
+  frame: Frame,
+  { bears = [] }: Subject,
+  { x, y, size, half, flip }: { x: number; y: number; size: number; half: number; flip: boolean },
+) {
+  const strength = lampStrength(stage)
+  for (const { subject: borne, how } of bears) {
+    if (how === 'held')
+      paintLightPool(frame, borne.key, { x, foot: y - size * IN_HAND, size: size * HELD_LIGHT, strength })
+    const aside = how === 'at' ? half * (flip ? -0.4 : 0.4) : 0
+    if (how === 'on' || how === 'at')
+      paintLightPool(frame, borne.key, { x: x + aside, foot: y - size * 0.6, size: size * 0.4, strength })
+  }
 }
 
 /** Vehicles whose passengers sit in the light. */
