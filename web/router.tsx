@@ -1,47 +1,53 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { BrowserRouter, type Location, Route, Routes, useLocation } from 'react-router'
-import type { PageName } from '#contract/site.ts'
+import { findPage, PAGES, type PageKey } from '#contract/pages.ts'
 import { usePageScroll } from './lib/page-scroll.ts'
+import { useTitle } from './lib/title.ts'
 import { Shell } from './pages/shell/Shell.tsx'
 import { Trending } from './pages/Trending.tsx'
 
-const Gallery = lazy(() => import('./pages/Gallery.tsx').then(page => ({ default: page.Gallery })))
-const Transactions = lazy(() =>
-  import('./pages/Transactions.tsx').then(page => ({ default: page.Transactions })),
-)
-const Profile = lazy(() => import('./pages/Profile.tsx').then(page => ({ default: page.Profile })))
-const Notifications = lazy(() =>
-  import('./pages/Notifications.tsx').then(page => ({ default: page.Notifications })),
-)
-const Settings = lazy(() => import('./pages/Settings.tsx').then(page => ({ default: page.Settings })))
-const Subscription = lazy(() =>
-  import('./pages/Subscription.tsx').then(page => ({ default: page.Subscription })),
-)
-const OrderStatus = lazy(() =>
-  import('./pages/OrderStatus.tsx').then(page => ({ default: page.OrderStatus })),
-)
-const Templates = lazy(() => import('./pages/Templates.tsx').then(page => ({ default: page.Templates })))
-const TemplatePage = lazy(() =>
-  import('./pages/TemplatePage.tsx').then(page => ({ default: page.TemplatePage })),
-)
-const About = lazy(() => import('./pages/about/About.tsx').then(page => ({ default: page.About })))
-const Team = lazy(() => import('./pages/about/Team.tsx').then(page => ({ default: page.Team })))
-const TextPage = lazy(() => import('./pages/TextPage.tsx').then(page => ({ default: page.TextPage })))
-const TEXT_PAGES: readonly PageName[] = ['help', 'terms', 'privacy', 'refund', 'attributions']
+const TextPage = lazy(async () => ({ default: (await import('./pages/TextPage.tsx')).TextPage }))
+
+/** What each page shows. A creation lies over another page, see below. */
+const SCREENS: Record<Exclude<PageKey, 'creation'>, ComponentType> = {
+  trending: Trending,
+  gallery: lazy(async () => ({ default: (await import('./pages/Gallery.tsx')).Gallery })),
+  transactions: lazy(async () => ({ default: (await import('./pages/Transactions.tsx')).Transactions })),
+  profile: lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile })),
+  notifications: lazy(async () => ({ default: (await import('./pages/Notifications.tsx')).Notifications })),
+  settings: lazy(async () => ({ default: (await import('./pages/Settings.tsx')).Settings })),
+  subscription: lazy(async () => ({ default: (await import('./pages/Subscription.tsx')).Subscription })),
+  order: lazy(async () => ({ default: (await import('./pages/OrderStatus.tsx')).OrderStatus })),
+  templates: lazy(async () => ({ default: (await import('./pages/Templates.tsx')).Templates })),
+  template: lazy(async () => ({ default: (await import('./pages/TemplatePage.tsx')).TemplatePage })),
+  about: lazy(async () => ({ default: (await import('./pages/about/About.tsx')).About })),
+  team: lazy(async () => ({ default: (await import('./pages/about/Team.tsx')).Team })),
+  help: () => <TextPage name="help" />,
+  terms: () => <TextPage name="terms" />,
+  privacy: () => <TextPage name="privacy" />,
+  refund: () => <TextPage name="refund" />,
+  attributions: () => <TextPage name="attributions" />,
+}
+
+/** A page with its title; one that shows something with a title of its own sets that itself. */
+function Page({ name }: { name: keyof typeof SCREENS }) {
+  const { title, shows } = PAGES[name]
+  useTitle(shows ? null : title)
+  const Screen = SCREENS[name]
+  return <Screen />
+}
 
 const loadImageView = () => import('./pages/ImageViewPage.tsx')
-const ImageViewPage = lazy(() => loadImageView().then(page => ({ default: page.ImageViewPage })))
+const ImageViewPage = lazy(async () => ({ default: (await loadImageView()).ImageViewPage }))
 
 /** Once the page stands, so that a picture opens without waiting for the code that shows it. */
 const IMAGE_VIEW_AFTER_MS = 1500
-
-const CREATION = /^\/creation\/([^/]+)\/?$/
 
 /**
  * The pages by their addresses. A creation is shown over the page it was opened from: that page stays
  * as it is, and with it the place in its wall.
  */
-function Pages() {
+function CurrentPage() {
   const location = useLocation() as Location<{ background?: Location } | null>
   usePageScroll()
   const background = location.state?.background
@@ -49,7 +55,8 @@ function Pages() {
     const timer = setTimeout(loadImageView, IMAGE_VIEW_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
-  const creation = CREATION.exec(location.pathname)?.[1]
+  const found = findPage(location.pathname)
+  const creation = found?.key === 'creation' && found.value
   const overlay = creation && (
     <Suspense>
       <ImageViewPage id={creation} background={background} />
@@ -59,22 +66,10 @@ function Pages() {
   return (
     <Routes location={page}>
       <Route element={<Shell path={page.pathname} overlay={overlay} />}>
-        <Route path="/gallery" element={<Gallery />} />
-        <Route path="/transactions" element={<Transactions />} />
-        <Route path="/user/:id" element={<Profile />} />
-        <Route path="/notifications" element={<Notifications />} />
-        <Route path="/settings" element={<Settings />} />
-        <Route path="/subscription" element={<Subscription />} />
-        <Route path="/order/:sessionId" element={<OrderStatus />} />
-        <Route path="/templates" element={<Templates />} />
-        <Route path="/template/:id" element={<TemplatePage />} />
-        <Route path="/about" element={<About />} />
-        <Route path="/team" element={<Team />} />
-        {TEXT_PAGES.map(name => (
-          <Route key={name} path={`/${name}`} element={<TextPage name={name} />} />
+        {(Object.keys(SCREENS) as (keyof typeof SCREENS)[]).map(name => (
+          <Route key={name} path={PAGES[name].path} element={<Page name={name} />} />
         ))}
-        <Route path="/:mode?" element={<Trending />} />
-        <Route path="*" element={<Trending />} />
+        <Route path="*" element={<Page name="trending" />} />
       </Route>
     </Routes>
   )
@@ -88,6 +83,6 @@ if (!history.state?.key) {
 
 export const Router = () => (
   <BrowserRouter>
-    <Pages />
+    <CurrentPage />
   </BrowserRouter>
 )

@@ -1,6 +1,7 @@
 import { findMode } from '#catalogue/modes.ts'
 import type { Creation } from '#contract/creations.ts'
 import type { PublicInfo, UserInfo } from '#contract/identity.ts'
+import { type FirstDataName, findPage, PAGES, type PageSubject } from '#contract/pages.ts'
 import type { Site, TextPage } from '#contract/site.ts'
 import type { Template } from '#contract/templates.ts'
 import type { Viewer } from '#server/modules/identity/subject.ts'
@@ -40,74 +41,73 @@ export type Page = {
   firstData: { key: string; data: unknown } | null
 }
 
-const TITLES: Record<string, string> = {
-  '/': 'Trending',
-  '/about': 'About',
-  '/team': 'Team',
-  '/gallery': 'Gallery',
-  '/settings': 'Account Settings',
-  '/transactions': 'Transactions',
-  '/notifications': 'Notifications',
-  '/subscription': 'Credits',
-  '/templates': 'Template Search',
+/** Who asks for a page, and where its answer comes from. */
+type Asking = { viewer: Viewer; data: PageData; absolute: Absolute }
+type FirstData = NonNullable<Page['firstData']>
+
+/** What the head says of the one that a page shows; null when there is none. `value` is what the address names. */
+const SHOWN: Record<PageSubject, (value: string, asking: Asking) => Promise<OwnHead | null>> = {
+  async mode(value) {
+    const { title } = PAGES.trending
+    if (!value) return { title }
+    const mode = findMode(value)
+    return mode ? { title, shareTitle: mode.name } : null
+  },
+  async creation(id, { viewer, data, absolute }) {
+    const creation = await data.creation(viewer, id)
+    return creation && headOfCreation(creation, data.site.product, absolute)
+  },
+  async person(id, { viewer, data, absolute }) {
+    const person = await data.person(viewer, id)
+    return person && headOfPerson(person, data.site.product, absolute)
+  },
+  async template(id, { data, absolute }) {
+    const template = data.template(id)
+    return template && headOfTemplate(template, absolute)
+  },
+  async text(name, { data }) {
+    const text = data.textPage(name)
+    return text && { title: text.title }
+  },
+}
+
+/** What is sent along, under the name by which the page asks for it. */
+const FIRST_DATA: Record<FirstDataName, (value: string, asking: Asking) => Promise<FirstData>> = {
+  wall: async (_, { viewer, data }) => ({ key: 'wall', data: await data.wall(viewer) }),
+  templates: async (_, { data }) => ({ key: 'templates', data: data.templates() }),
+  template: async (id, { data }) => ({ key: `template:${id}`, data: data.template(id) }),
+  text: async (name, { data }) => ({ key: `page:${name}`, data: data.textPage(name) }),
 }
 
 /** The head and first data of the page at `path`, for `viewer`. */
 export async function pageAt(path: string, viewer: Viewer, data: PageData, publicUrl: string): Promise<Page> {
-  const [, first = '', second, ...rest] = path.split('/')
   const { product } = data.site
   const absolute = (address: string) => new URL(address, publicUrl).href
-  const usual: Omit<Head, 'title'> = {
-    product,
-    description: `${product} turns what you write into a picture: landscapes, cities, portraits and more, in the style you choose.`,
-    canonical: absolute(path),
-    image: { ...SHARE_PICTURE, url: absolute(SHARE_PICTURE.path) },
-  }
-  const page = (head: Partial<Head> & { title: string }, firstData: Page['firstData'] = null): Page => ({
-    status: 200,
-    head: headOf({ ...usual, ...head }),
-    firstData,
-  })
-  const nothing = (): Page => ({ ...page({ title: 'Not found', image: null }), status: 404 })
+  const asking = { viewer, data, absolute }
+  const headWith = (head: OwnHead): string =>
+    headOf({
+      product,
+      description: `${product} turns what you write into a picture: landscapes, cities, portraits and more, in the style you choose.`,
+      canonical: absolute(path),
+      image: { ...SHARE_PICTURE, url: absolute(SHARE_PICTURE.path) },
+      ...head,
+    })
 
-  if (rest.length > 0) return nothing()
-  if (second) {
-    switch (first) {
-      case 'creation': {
-        const creation = await data.creation(viewer, second)
-        return creation ? page(headOfCreation(creation, product, absolute)) : nothing()
-      }
-      case 'user': {
-        const person = await data.person(viewer, second)
-        return person ? page(headOfPerson(person, product, absolute)) : nothing()
-      }
-      case 'template': {
-        const template = data.template(second)
-        if (!template) return nothing()
-        return page(headOfTemplate(template, absolute), { key: `template:${template.id}`, data: template })
-      }
-      case 'order':
-        return page({ title: 'Order status', image: null })
-      default:
-        return nothing()
-    }
-  }
-  if (second === undefined && (first === '' || findMode(first))) {
-    return page(
-      { title: 'Trending', shareTitle: findMode(first)?.name },
-      { key: 'wall', data: await data.wall(viewer) },
-    )
-  }
-  const text = data.textPage(first)
-  if (text) return page({ title: text.title }, { key: `page:${text.name}`, data: text })
-  const title = TITLES[path]
-  if (!title) return nothing()
-  return page({ title }, path === '/templates' ? { key: 'templates', data: data.templates() } : null)
+  const found = findPage(path)
+  const row = found && PAGES[found.key]
+  // A page of text has its name for an address.
+  const value = found?.value ?? path.slice(1)
+  const head = row && (row.shows ? await SHOWN[row.shows](value, asking) : { title: row.title })
+  if (!head) return { status: 404, head: headWith({ title: 'Not found', image: null }), firstData: null }
+  const firstData = row.firstData ? await FIRST_DATA[row.firstData](value, asking) : null
+  return { status: 200, head: headWith(head), firstData }
 }
 
 type Absolute = (address: string) => string
+/** What a page's head says that not every head says. */
+type OwnHead = Partial<Head> & { title: string }
 
-function headOfCreation(creation: Creation, product: string, absolute: Absolute): Omit<Head, OfSite> {
+function headOfCreation(creation: Creation, product: string, absolute: Absolute): OwnHead {
   const prompt = creation.prompt.replace(/\s+/g, ' ').trim()
   const start = [...prompt].slice(0, TITLE_CHARACTERS).join('') || 'A picture'
   const author = creation.userInfo.nickName
@@ -136,9 +136,7 @@ function headOfCreation(creation: Creation, product: string, absolute: Absolute)
   }
 }
 
-type OfSite = 'product' | 'canonical'
-
-function headOfPerson(person: PublicInfo, product: string, absolute: Absolute) {
+function headOfPerson(person: PublicInfo, product: string, absolute: Absolute): OwnHead {
   const { nickName, avatar, createdAt } = person
   return {
     title: nickName,
@@ -147,7 +145,7 @@ function headOfPerson(person: PublicInfo, product: string, absolute: Absolute) {
   }
 }
 
-function headOfTemplate({ name, description, image }: Template, absolute: Absolute) {
+function headOfTemplate({ name, description, image }: Template, absolute: Absolute): OwnHead {
   return {
     title: `Using Template - ${name}`,
     description: `${name}: ${description}. A template that fills in mode, words and settings for you.`,

@@ -1,19 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { PAGES, type PageSubject } from '#contract/pages.ts'
 import { escapeHtml } from '#server/html.ts'
+import type { PageData } from './page-head.ts'
 import type { SiteOptions } from './site.ts'
-
-/** Pages that show nothing to somebody who is not signed in, and what is no page at all. */
-const NOT_FOR_CRAWLERS = [
-  '/v1/',
-  '/gallery',
-  '/notifications',
-  '/order/',
-  '/settings',
-  '/subscription',
-  '/transactions',
-]
-
-const PUBLIC_PATHS = ['/', '/about', '/templates']
 
 /** A day; they change with the product alone. */
 const CACHE = 'public, max-age=86400'
@@ -24,18 +13,13 @@ export function servePublicFiles(app: FastifyInstance, { pages, publicUrl }: Sit
   const absolute = (path: string) => new URL(path, publicUrl).href
 
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) => {
-    const rules = NOT_FOR_CRAWLERS.map(path => `Disallow: ${path}`)
+    const rules = ['/v1/', ...refusedPaths()].map(path => `Disallow: ${path}`)
     reply.header('cache-control', CACHE).type('text/plain; charset=utf-8')
     return `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${absolute('/sitemap.xml')}\n`
   })
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
-    const paths = [
-      ...PUBLIC_PATHS,
-      ...Object.values(site.pages).filter(address => address.startsWith('/')),
-      ...pages.templateIds().map(id => `/template/${id}`),
-    ]
-    const entries = paths.map(path => `  <url><loc>${escapeHtml(absolute(path))}</loc></url>`)
+    const entries = listedPaths(pages).map(path => `  <url><loc>${escapeHtml(absolute(path))}</loc></url>`)
     reply.header('cache-control', CACHE).type('application/xml; charset=utf-8')
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
@@ -69,4 +53,26 @@ export function servePublicFiles(app: FastifyInstance, { pages, publicUrl }: Sit
       ],
     })
   })
+}
+
+/** What pages have in their addresses that crawlers stay away from, up to what differs from one to the next. */
+const refusedPaths = (): string[] =>
+  Object.values(PAGES)
+    .filter(({ index }) => index === 'refused')
+    .map(({ path }) => path.replace(/:.*/, ''))
+
+/** The addresses of the pages that crawlers are told of, and of every one that such a page shows. */
+function listedPaths({ site, templateIds }: PageData): string[] {
+  const ofShown: Record<PageSubject, (path: string) => string[]> = {
+    // Their pages differ in the help alone that lies over them.
+    mode: () => ['/'],
+    template: path => templateIds().map(id => path.replace(':id', id)),
+    text: path => Object.values(site.pages).filter(address => address === path),
+    // Not all of them at once, but those that others link to.
+    creation: () => [],
+    person: () => [],
+  }
+  return Object.values(PAGES)
+    .filter(({ index }) => index === 'listed')
+    .flatMap(({ path, shows }) => (shows ? ofShown[shows](path) : [path]))
 }

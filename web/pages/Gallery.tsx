@@ -17,7 +17,6 @@ import { useBrowsable } from '../features/creations/viewer/browse.ts'
 import { sentenceOf } from '../lib/call.ts'
 import { TOUCH, useMedia } from '../lib/media.ts'
 import { useSession } from '../lib/session.ts'
-import { useTitle } from '../lib/title.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyEasel } from '../ui/EaselMark.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -68,7 +67,6 @@ function ModeFilter({ mode, onChange }: { mode: string | null; onChange: (mode: 
 
 /** One's own creations, live. The page around it leads whoever is not signed in to the sign-in. */
 export function Gallery() {
-  useTitle('Gallery')
   const { user } = useSession()
   useConfiguration()
   useFocusOnSent()

@@ -6,7 +6,6 @@ import { useDeleteNotification, useNotifications, useReading } from '../features
 import { NotificationRow } from '../features/notifications/NotificationRow.tsx'
 import { sentenceOf } from '../lib/call.ts'
 import { useSession } from '../lib/session.ts'
-import { useTitle } from '../lib/title.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/Dialog.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -18,7 +17,6 @@ import { WallEnd } from './WallEnd.tsx'
 
 /** What others said of one's creations. The page around it leads whoever is not signed in to the sign-in. */
 export function Notifications() {
-  useTitle('Notifications')
   const { user } = useSession()
   const live = useLive()
   const list = useNotifications(live === 'connecting' ? undefined : user?.id)

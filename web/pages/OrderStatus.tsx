@@ -6,7 +6,6 @@ import { fetchOrder, useReloadBilling } from '../features/billing/api.ts'
 import { leadsNowhere, sentenceOf } from '../lib/call.ts'
 import { useSession } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
-import { useTitle } from '../lib/title.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { NotFound } from '../ui/NotFound.tsx'
@@ -19,7 +18,6 @@ const REDIRECT_MS = 3000
 
 /** What became of a payment: asked for until it has arrived, then back to the subscription page. */
 export function OrderStatus() {
-  useTitle('Order status')
   const { sessionId = '' } = useParams()
   const { user } = useSession()
   const navigate = useNavigate()

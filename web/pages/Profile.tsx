@@ -2,6 +2,7 @@ import { Heart, Image, ImageOff, UserRoundX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import type { Creation } from '#contract/creations.ts'
+import { PAGES } from '#contract/pages.ts'
 import { useCreateBox } from '../features/create/context.tsx'
 import { cardHeight, touchCardHeight } from '../features/creations/card/card-height.ts'
 import { WallCard } from '../features/creations/card/WallCard.tsx'
@@ -44,7 +45,7 @@ export function Profile() {
   const showAgain = useShowAgain()
   const [sharing, setSharing] = useState(false)
   const { data: person, error, refetch } = usePublicInfo(id)
-  useTitle(person?.nickName ?? 'Profile')
+  useTitle(person?.nickName ?? PAGES.profile.title)
   const isNowhere = leadsNowhere(error)
   useFailureNotice('Load user failed', isNowhere ? null : error)
 

@@ -8,7 +8,6 @@ import { SignedInBrowsers } from '../features/settings/SignedInBrowsers.tsx'
 import { YourData } from '../features/settings/YourData.tsx'
 import { useSession } from '../lib/session.ts'
 import { setTheme, type Theme, useTheme } from '../lib/theme.ts'
-import { useTitle } from '../lib/title.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import styles from './Settings.module.css'
 
@@ -22,7 +21,6 @@ const THEMES: readonly { key: Theme; title: string }[] = [
  * to the sign-in.
  */
 export function Settings() {
-  useTitle('Account Settings')
   const { user } = useSession()
   const reload = useReloadUser()
   const theme = useTheme()

@@ -12,7 +12,6 @@ import { useCheckout } from '../features/billing/use-checkout.ts'
 import { type PlanQuestion, usePlanChanges } from '../features/billing/use-plan-changes.ts'
 import { sentenceOf } from '../lib/call.ts'
 import { useSession } from '../lib/session.ts'
-import { useTitle } from '../lib/title.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/Dialog.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -21,7 +20,6 @@ import styles from './Subscription.module.css'
 
 /** Credits and plans, for money. The page around it leads whoever is not signed in to the sign-in. */
 export function Subscription() {
-  useTitle('Credits')
   const navigate = useNavigate()
   const { user } = useSession()
   const plans = usePlans()

@@ -8,7 +8,6 @@ import { TemplateGrid, TemplateGridSkeleton } from '../features/templates/Templa
 import { TemplateSearch } from '../features/templates/TemplateSearch.tsx'
 import { sentenceOf } from '../lib/call.ts'
 import { takeFirstData } from '../lib/first-data.ts'
-import { useTitle } from '../lib/title.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { notifyError } from '../ui/toasts.ts'
@@ -17,7 +16,6 @@ import styles from './Templates.module.css'
 
 /** Search for templates; without a keyword, all of them. */
 export function Templates() {
-  useTitle('Template Search')
   const [query, setQuery] = useSearchParams()
   const keyword = query.get('keyword') ?? ''
   const { data, error, isPending, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({

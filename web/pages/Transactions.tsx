@@ -5,7 +5,6 @@ import { fetchTransactions, TRANSACTIONS_PAGE } from '../features/credits/api.ts
 import { sentenceOf } from '../lib/call.ts'
 import { formatCount, formatMinute } from '../lib/format.ts'
 import { useSession } from '../lib/session.ts'
-import { useTitle } from '../lib/title.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -17,7 +16,6 @@ import styles from './Transactions.module.css'
  * sign-in.
  */
 export function Transactions() {
-  useTitle('Transactions')
   const { user } = useSession()
   const [search, setSearch] = useSearchParams()
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)

@@ -3,6 +3,7 @@ import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { findMode, MODES } from '#catalogue/modes.ts'
 import type { Creation } from '#contract/creations.ts'
+import { PAGES } from '#contract/pages.ts'
 import { CreateBox } from '../features/create/CreateBox.tsx'
 import { useCreateBox } from '../features/create/context.tsx'
 import { ModeTile } from '../features/create/modes/ModeTile.tsx'
@@ -46,7 +47,7 @@ export function Trending() {
   const mode = findMode(named)
   const noteOf = useModeNote()
   const [asked, setAsked] = useState<string | null>(null)
-  useTitle('Trending')
+  useTitle(PAGES.trending.title)
 
   // Once it is known who is here, because only then a draft is taken up, which must not win over the address.
   const addressed = user === undefined ? undefined : mode?.key

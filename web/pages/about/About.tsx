@@ -1,5 +1,4 @@
 import { useSite } from '#web/lib/site.ts'
-import { useTitle } from '#web/lib/title.ts'
 import { Footer } from '../shell/Footer.tsx'
 import styles from './About.module.css'
 import { BareHeader } from './BareHeader.tsx'
@@ -10,7 +9,6 @@ import { questionsOf } from './questions.ts'
 
 /** What the product is, for whoever hears of it for the first time. */
 export function About() {
-  useTitle('About')
   const site = useSite()
   const { email } = site
   return (

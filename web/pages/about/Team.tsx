@@ -1,10 +1,8 @@
-import { useTitle } from '#web/lib/title.ts'
 import { Footer } from '../shell/Footer.tsx'
 import styles from './About.module.css'
 import { BareHeader } from './BareHeader.tsx'
 
 export function Team() {
-  useTitle('Team')
   return (
     <div className={styles.page}>
       <BareHeader />

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { findPage, PAGES, type PageRow } from '#contract/pages.ts'
 import { CreateBoxProvider } from '#web/features/create/context.tsx'
 import { SkipToBox } from '#web/features/create/SkipToBox.tsx'
 import { useSetBalance, useSetUnread, useUser } from '#web/features/identity/api.ts'
@@ -19,7 +20,6 @@ import { SafetyProvider } from './SafetyProvider.tsx'
 import styles from './Shell.module.css'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
-import { isBare, needsLogin, placeOf } from './titles.ts'
 
 /** What surrounds every page: navigation, who is here, live events and notices. `overlay` lies over it. */
 export function Shell({ path, overlay }: { path: string; overlay: ReactNode }) {
@@ -35,7 +35,9 @@ export function Shell({ path, overlay }: { path: string; overlay: ReactNode }) {
     () => ({ user, requireLogin: () => startLogin(), requireLoginAt: startLogin }),
     [user],
   )
-  const mustLogIn = user === null && needsLogin(path)
+  // What no page has for an address shows the home of the product.
+  const page = PAGES[findPage(path)?.key ?? 'trending']
+  const mustLogIn = user === null && page.needsLogin
   useEffect(() => {
     if (mustLogIn) startLogin(path + search)
   }, [mustLogIn, path, search])
@@ -49,12 +51,12 @@ export function Shell({ path, overlay }: { path: string; overlay: ReactNode }) {
                 Skip to the content
               </a>
               <SkipToBox className={styles.skip} />
-              {isBare(path) ? (
+              {page.isBare ? (
                 <Suspense>
                   <Outlet />
                 </Suspense>
               ) : (
-                <Frame path={path} />
+                <Frame page={page} />
               )}
               {overlay}
             </SafetyProvider>
@@ -74,13 +76,13 @@ export function Shell({ path, overlay }: { path: string; overlay: ReactNode }) {
 }
 
 /** The page between its bars. */
-function Frame({ path }: { path: string }) {
+function Frame({ page }: { page: PageRow }) {
   const phone = useMedia(PHONE)
   return (
     <div className={styles.shell}>
       {!phone && <Sidebar />}
       <div className={styles.page}>
-        <TopBar place={placeOf(path)} />
+        <TopBar page={page} />
         <main id="content" className={styles.content} tabIndex={-1}>
           <Suspense>
             <Outlet />

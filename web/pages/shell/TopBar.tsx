@@ -1,6 +1,7 @@
 import { ArrowLeft, Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import type { PageRow } from '#contract/pages.ts'
 import { PHONE, useMedia } from '#web/lib/media.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useSite } from '#web/lib/site.ts'
@@ -10,12 +11,11 @@ import { Credits } from '#web/ui/Credits.tsx'
 import { EaselMark } from '#web/ui/EaselMark.tsx'
 import { LazyMenu } from './LazyMenu.tsx'
 import styles from './TopBar.module.css'
-import type { Place } from './titles.ts'
 
 const SlideOver = lazy(() => import('./SlideOver.tsx').then(file => ({ default: file.SlideOver })))
 
 /** Page title, ways out, balance and the person's menu. */
-export function TopBar({ place: { title, back, isHome } }: { place: Place }) {
+export function TopBar({ page: { title, back, isHome } }: { page: PageRow }) {
   const { user, requireLogin } = useSession()
   const { product, featureRequests, socials } = useSite()
   const phone = useMedia(PHONE)

@@ -1,5 +1,6 @@
 import { Bell, CircleUserRound, Coins, Flame, Images, type LucideIcon, Settings } from 'lucide-react'
 import type { UserInfo } from '#contract/identity.ts'
+import { PAGES, type PageRow } from '#contract/pages.ts'
 
 export type NavigationItem = {
   label: string
@@ -11,16 +12,19 @@ export type NavigationItem = {
   counts?: 'unread' | 'credit'
 }
 
-const trending: NavigationItem = { label: 'Trending', icon: Flame, to: '/', login: false }
-const gallery: NavigationItem = { label: 'Gallery', icon: Images, to: '/gallery', login: true }
-const notifications = { icon: Bell, to: '/notifications', login: true, counts: 'unread' } as const
-const credits = { label: 'Credits', icon: Coins, to: '/subscription', login: true, counts: 'credit' } as const
+/** The way to a page, by its row. */
+const pageItem = ({ title, path, needsLogin }: PageRow) => ({ label: title, to: path, login: needsLogin })
+
+const trending: NavigationItem = { ...pageItem(PAGES.trending), icon: Flame, to: '/' }
+const gallery: NavigationItem = { ...pageItem(PAGES.gallery), icon: Images }
+const notifications: NavigationItem = { ...pageItem(PAGES.notifications), icon: Bell, counts: 'unread' }
+const credits: NavigationItem = { ...pageItem(PAGES.subscription), icon: Coins, counts: 'credit' }
 
 /** The pages as the sidebar and the slide-over list them. */
 export const NAVIGATION: readonly NavigationItem[] = [
   trending,
   credits,
-  { label: 'Message', ...notifications },
+  { ...notifications, label: 'Message' },
   { label: 'Profile', icon: CircleUserRound, to: user => `/user/${user.id}`, login: true },
   gallery,
 ]
@@ -28,7 +32,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
 /** The pages of the bottom bar. */
 export const BOTTOM_NAVIGATION: readonly NavigationItem[] = [
   trending,
-  { label: 'Notifications', ...notifications },
+  notifications,
   gallery,
-  { label: 'Account', icon: Settings, to: '/settings', login: true },
+  { ...pageItem(PAGES.settings), label: 'Account', icon: Settings },
 ]
