@@ -1,4 +1,5 @@
 import type { ImageInput, Mode, Model, ModelFormData, ModelOptions } from './mode.ts'
+import type { ProviderId } from './providers.ts'
 
 type Given = 'key' | 'name' | 'description' | 'group' | 'category' | 'models'
 
@@ -22,23 +23,27 @@ const USUAL: Omit<Mode, Given | 'credits'> = {
 }
 
 /** A mode of the catalogue; the price of the mode is that of its first model. */
-export function defineMode(entry: Pick<Mode, Given> & Partial<Omit<Mode, 'credits'>>): Mode {
+export function defineMode<const Key extends string>(
+  entry: { key: Key } & Pick<Mode, Given> & Partial<Omit<Mode, 'credits'>>,
+): Mode & { key: Key } {
   const withoutPrompt = entry.prompt === false ? { promptPlaceHolder: '' } : {}
   return { ...USUAL, ...withoutPrompt, ...entry, credits: entry.models[0]?.options.credits ?? 0 }
 }
 
-/** A model with its price; `formData` and `options` are what else it changes when it is chosen. */
+/** A model with its price and its providers, the best fitting one first; `formData` and `options` are what else it changes when it is chosen. */
 export function defineModel(
   name: string,
   title: string,
   description: string,
   credits: number,
+  providers: readonly ProviderId[],
   changes: { formData?: Omit<ModelFormData, 'model'>; options?: Omit<ModelOptions, 'credits'> } = {},
 ): Model {
   return {
     name,
     title,
     description,
+    providers,
     formData: { ...changes.formData, model: name },
     options: { ...changes.options, credits },
   }

@@ -1,4 +1,4 @@
-import { findMode } from './modes.ts'
+import { findMode, type ModeKey } from './modes.ts'
 
 export type HelpStep = { title: string; text: string }
 
@@ -18,7 +18,7 @@ const ENHANCE: HelpStep = {
 }
 const CREATE: HelpStep = { title: 'Press Create', text: 'The picture arrives in your Gallery.' }
 
-const HELP: Record<string, Omit<Help, 'builtIn'>> = {
+const HELP: Record<ModeKey, Omit<Help, 'builtIn'>> = {
   txt2img: {
     steps: [prompt('Say what the picture should show, and where, and in which light.'), ENHANCE, CREATE],
     remarks: [
@@ -171,7 +171,7 @@ const HELP: Record<string, Omit<Help, 'builtIn'>> = {
 }
 
 /** Said of what the built-in engine does, mode by mode; docs/embedded-engine.md says more. */
-const BUILT_IN: Record<string, string> = {
+const BUILT_IN: Partial<Record<ModeKey, string>> = {
   txt2img: 'paints the things, places and lighting it knows, and says which words it left out.',
   img2img:
     'gives your picture the style, light, weather and sky of your words, and its main subject another color or material. It draws nothing new into it. Without a picture it paints like Text to Image.',
@@ -200,7 +200,7 @@ const BUILT_IN: Record<string, string> = {
 
 /** The help of a mode. @throws for keys that are no mode */
 export function helpOf(key: string): Help {
-  const help = findMode(key) && HELP[key]
-  if (!help) throw new Error(`There is no help for the mode ${key}.`)
-  return { ...help, builtIn: BUILT_IN[key] ?? null }
+  const known = findMode(key)?.key as ModeKey | undefined
+  if (!known) throw new Error(`There is no help for the mode ${key}.`)
+  return { ...HELP[known], builtIn: BUILT_IN[known] ?? null }
 }

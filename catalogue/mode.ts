@@ -1,3 +1,5 @@
+import type { ProviderId } from './providers.ts'
+
 /** The shape of a mode's entry: everything that form, validation, price, help and tests iterate. */
 export type ImageInput = {
   /** Field name in the multipart form: file1, file2. */
@@ -38,6 +40,11 @@ export type Model = {
   name: string
   title: string
   description: string
+  /**
+   * Which providers serve it, the best fitting one first; the first that is configured does. Left out are
+   * those that would cost more than people pay.
+   */
+  providers: readonly ProviderId[]
   /** Merged into the form when the model is chosen. */
   formData: ModelFormData
   /** Merged over the mode's own settings when the model is chosen. */

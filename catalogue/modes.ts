@@ -4,8 +4,13 @@ import { editing } from './modes/editing.ts'
 import { generation } from './modes/generation.ts'
 import { photographing } from './modes/photographing.ts'
 
+const ALL = [...generation, ...designing, ...photographing, ...editing] as const
+
+/** The key of a mode that there is. What holds something for every mode is a record of these. */
+export type ModeKey = (typeof ALL)[number]['key']
+
 /** All modes, in the order in which they are shown, group by group. */
-export const MODES: readonly Mode[] = [...generation, ...designing, ...photographing, ...editing]
+export const MODES: readonly Mode[] = ALL
 
 export const DEFAULT_MODE = 'txt2img'
 

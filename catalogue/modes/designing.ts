@@ -1,5 +1,4 @@
 import { defineMode, defineModel, optionalPicture, picture } from '../define.ts'
-import type { Mode } from '../mode.ts'
 
 const group = 'AI Designing'
 const square = { formData: { aspectRatio: '1:1' } }
@@ -13,7 +12,7 @@ const structure = defineMode({
   promptPlaceHolder: 'Describe what the same shapes should become...',
   style: true,
   imageInputs: [picture('file1', 'Structure')],
-  models: [defineModel('pro', 'Pro', 'Every edge stays where it was', 30)],
+  models: [defineModel('pro', 'Pro', 'Every edge stays where it was', 30, ['stability', 'comfyui'])],
 })
 
 const sketch2img = defineMode({
@@ -25,7 +24,7 @@ const sketch2img = defineMode({
   promptPlaceHolder: 'Say what the sketch shows and how it should look...',
   style: true,
   imageInputs: [picture('file1', 'Sketch')],
-  models: [defineModel('pro', 'Pro', 'Follows the lines of the sketch', 30)],
+  models: [defineModel('pro', 'Pro', 'Follows the lines of the sketch', 30, ['stability', 'comfyui'])],
 })
 
 const logoMaker = defineMode({
@@ -41,9 +40,23 @@ const logoMaker = defineMode({
   showEnhancePrompt: true,
   imageInputs: [optionalPicture('file1', 'Guide')],
   models: [
-    defineModel('v1.0', 'v1.0', 'Clean marks on a plain ground', 10, square),
-    defineModel('v1.1', 'v1.1', 'Sharper lettering', 10, square),
-    defineModel('v1.2', 'v1.2', 'For t-shirts', 200, {
+    defineModel(
+      'v1.0',
+      'v1.0',
+      'Clean marks on a plain ground',
+      10,
+      ['replicate', 'automatic1111', 'comfyui', 'openai-images'],
+      square,
+    ),
+    defineModel(
+      'v1.1',
+      'v1.1',
+      'Sharper lettering',
+      10,
+      ['replicate', 'stability', 'comfyui', 'openai-images'],
+      square,
+    ),
+    defineModel('v1.2', 'v1.2', 'For t-shirts', 200, ['replicate', 'comfyui'], {
       ...square,
       options: { promptPlaceHolder: 'The name and the picture on the t-shirt, its colors...' },
     }),
@@ -51,4 +64,4 @@ const logoMaker = defineMode({
 })
 
 /** AI Designing, in the order in which the modes are shown. */
-export const designing: readonly Mode[] = [structure, sketch2img, logoMaker]
+export const designing = [structure, sketch2img, logoMaker] as const

@@ -1,5 +1,4 @@
 import { defineMode, defineModel, picture } from '../define.ts'
-import type { Mode } from '../mode.ts'
 
 const group = 'AI Image Editing'
 const category = 'image/editing'
@@ -12,7 +11,7 @@ const fixOldPhoto = defineMode({
   category,
   prompt: false,
   imageInputs: [picture('file1', 'Old photo')],
-  models: [defineModel('v1.0', 'v1.0', 'Mends scratches and fading', 40)],
+  models: [defineModel('v1.0', 'v1.0', 'Mends scratches and fading', 40, ['replicate', 'comfyui'])],
 })
 
 const removeBackground = defineMode({
@@ -23,7 +22,7 @@ const removeBackground = defineMode({
   category,
   prompt: false,
   imageInputs: [picture('file1', 'Picture')],
-  models: [defineModel('pro', 'Pro', 'Clean, soft edges', 20)],
+  models: [defineModel('pro', 'Pro', 'Clean, soft edges', 20, ['stability', 'comfyui'])],
 })
 
 const replaceBackground = defineMode({
@@ -36,8 +35,8 @@ const replaceBackground = defineMode({
   showEnhancePrompt: true,
   imageInputs: [picture('file1', 'Picture')],
   models: [
-    defineModel('v1.0', 'v1.0', 'A new place behind the subject', 20),
-    defineModel('v2.0', 'v2.0', 'Lights the subject to match', 70),
+    defineModel('v1.0', 'v1.0', 'A new place behind the subject', 20, ['replicate', 'comfyui']),
+    defineModel('v2.0', 'v2.0', 'Lights the subject to match', 70, ['stability', 'openai-images', 'comfyui']),
   ],
 })
 
@@ -53,7 +52,7 @@ const searchRecolor = defineMode({
   searchPromptLabel: 'Search for',
   searchPromptPlaceHolder: 'What to recolor...',
   imageInputs: [picture('file1', 'Source')],
-  models: [defineModel('pro', 'Pro', 'Only the color changes', 5)],
+  models: [defineModel('pro', 'Pro', 'Only the color changes', 5, ['stability', 'openai-images', 'comfyui'])],
 })
 
 const searchReplace = defineMode({
@@ -68,7 +67,7 @@ const searchReplace = defineMode({
   searchPromptLabel: 'Search for',
   searchPromptPlaceHolder: 'What to replace...',
   imageInputs: [picture('file1', 'Source')],
-  models: [defineModel('pro', 'Pro', 'Fits light and shadow', 40)],
+  models: [defineModel('pro', 'Pro', 'Fits light and shadow', 40, ['stability', 'openai-images', 'comfyui'])],
 })
 
 const upscale = defineMode({
@@ -92,17 +91,17 @@ const upscale = defineMode({
     },
   ],
   models: [
-    defineModel('v1.0', 'v1.0', 'Crisp edges', 2),
-    defineModel('v1.1', 'v1.1', 'Softer, keeps the grain', 2),
+    defineModel('v1.0', 'v1.0', 'Crisp edges', 2, ['replicate', 'comfyui', 'automatic1111']),
+    defineModel('v1.1', 'v1.1', 'Softer, keeps the grain', 2, ['replicate', 'comfyui']),
   ],
 })
 
 /** AI Image Editing, in the order in which the modes are shown. */
-export const editing: readonly Mode[] = [
+export const editing = [
   fixOldPhoto,
   removeBackground,
   replaceBackground,
   searchRecolor,
   searchReplace,
   upscale,
-]
+] as const

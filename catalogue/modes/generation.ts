@@ -1,5 +1,4 @@
 import { defineMode, defineModel, optionalPicture } from '../define.ts'
-import type { Mode } from '../mode.ts'
 
 const group = 'AI Image Generation'
 
@@ -14,10 +13,30 @@ const txt2img = defineMode({
   style: true,
   showEnhancePrompt: true,
   models: [
-    defineModel('fast', 'Fast', 'A quick sketch of the idea', 3),
-    defineModel('standard', 'Standard', 'Good for most pictures', 25),
-    defineModel('pro', 'Pro', 'Finer edges and detail', 40),
-    defineModel('ultra', 'Ultra', 'The largest picture', 60),
+    defineModel('fast', 'Fast', 'A quick sketch of the idea', 3, [
+      'replicate',
+      'comfyui',
+      'automatic1111',
+      'ai-horde',
+    ]),
+    defineModel('standard', 'Standard', 'Good for most pictures', 25, [
+      'stability',
+      'openai-images',
+      'comfyui',
+      'automatic1111',
+    ]),
+    defineModel('pro', 'Pro', 'Finer edges and detail', 40, [
+      'stability',
+      'openai-images',
+      'comfyui',
+      'automatic1111',
+    ]),
+    defineModel('ultra', 'Ultra', 'The largest picture', 60, [
+      'stability',
+      'openai-images',
+      'comfyui',
+      'automatic1111',
+    ]),
   ],
 })
 
@@ -34,10 +53,25 @@ const img2img = defineMode({
   imageStrength: true,
   imageInputs: [optionalPicture('file1', 'Guide')],
   models: [
-    defineModel('fast', 'Fast', 'A quick try', 6),
-    defineModel('standard', 'Standard', 'Good for most pictures', 35),
-    defineModel('pro', 'Pro', 'Finer edges and detail', 40),
-    defineModel('ultra', 'Ultra', 'The finest detail', 60),
+    defineModel('fast', 'Fast', 'A quick try', 6, ['replicate', 'automatic1111', 'comfyui']),
+    defineModel('standard', 'Standard', 'Good for most pictures', 35, [
+      'stability',
+      'openai-images',
+      'comfyui',
+      'automatic1111',
+    ]),
+    defineModel('pro', 'Pro', 'Finer edges and detail', 40, [
+      'stability',
+      'openai-images',
+      'comfyui',
+      'automatic1111',
+    ]),
+    defineModel('ultra', 'Ultra', 'The finest detail', 60, [
+      'stability',
+      'openai-images',
+      'comfyui',
+      'automatic1111',
+    ]),
   ],
 })
 
@@ -48,8 +82,12 @@ const emoji = defineMode({
   group,
   category: 'image/creating',
   promptPlaceHolder: 'A thing and a mood, such as “a proud teapot”...',
-  models: [defineModel('pro', 'Pro', 'Round, bright and simple', 4, { formData: { aspectRatio: '1:1' } })],
+  models: [
+    defineModel('pro', 'Pro', 'Round, bright and simple', 4, ['replicate', 'comfyui'], {
+      formData: { aspectRatio: '1:1' },
+    }),
+  ],
 })
 
 /** AI Image Generation, in the order in which the modes are shown. */
-export const generation: readonly Mode[] = [txt2img, img2img, emoji]
+export const generation = [txt2img, img2img, emoji] as const

@@ -1,5 +1,5 @@
 import { defineMode, defineModel, picture } from '../define.ts'
-import type { Mode, SelectInput } from '../mode.ts'
+import type { SelectInput } from '../mode.ts'
 
 const group = 'AI Photographing'
 
@@ -43,18 +43,47 @@ const portraitMaker = defineMode({
   promptPlaceHolder: 'Describe the portrait: the place, the clothes, the light...',
   imageInputs: [picture('file1', 'Portrait')],
   models: [
-    defineModel('photomaker', 'PhotoMaker', 'Keeps the face, changes the scene', 10),
-    defineModel('photomaker-style', 'PhotoMaker Style', 'The face in a style of art', 10, {
-      options: { selectInputs: [PORTRAIT_STYLE] },
+    defineModel('photomaker', 'PhotoMaker', 'Keeps the face, changes the scene', 10, [
+      'replicate',
+      'comfyui',
+    ]),
+    defineModel(
+      'photomaker-style',
+      'PhotoMaker Style',
+      'The face in a style of art',
+      10,
+      ['replicate', 'comfyui'],
+      {
+        options: { selectInputs: [PORTRAIT_STYLE] },
+      },
+    ),
+    defineModel('id-photorealistic', 'ID Photorealistic', 'As if taken by a camera', 20, [
+      'replicate',
+      'comfyui',
+    ]),
+    defineModel(
+      'become-image',
+      'Become Image',
+      'The face takes over another picture',
+      10,
+      ['replicate', 'comfyui'],
+      {
+        options: { imageInputs: [picture('file1', 'Portrait'), picture('file2', 'Target')] },
+      },
+    ),
+    defineModel(
+      'copy-pose',
+      'Copy Pose',
+      'The face in the pose of another picture',
+      40,
+      ['replicate', 'comfyui'],
+      {
+        options: { imageInputs: [picture('file1', 'Portrait'), picture('file2', 'Pose')] },
+      },
+    ),
+    defineModel('pulid', 'PuLID', 'Quick, in any shape', 3, ['replicate', 'comfyui'], {
+      options: { aspectRatio: true },
     }),
-    defineModel('id-photorealistic', 'ID Photorealistic', 'As if taken by a camera', 20),
-    defineModel('become-image', 'Become Image', 'The face takes over another picture', 10, {
-      options: { imageInputs: [picture('file1', 'Portrait'), picture('file2', 'Target')] },
-    }),
-    defineModel('copy-pose', 'Copy Pose', 'The face in the pose of another picture', 40, {
-      options: { imageInputs: [picture('file1', 'Portrait'), picture('file2', 'Pose')] },
-    }),
-    defineModel('pulid', 'PuLID', 'Quick, in any shape', 3, { options: { aspectRatio: true } }),
   ],
 })
 
@@ -67,7 +96,7 @@ const face2sticker = defineMode({
   promptPlaceHolder: 'Describe the sticker, such as “a person laughing”...',
   imageInputs: [picture('file1', 'Face')],
   models: [
-    defineModel('pro', 'Pro', 'Drawn, cut out and edged', 30, {
+    defineModel('pro', 'Pro', 'Drawn, cut out and edged', 30, ['replicate', 'comfyui'], {
       formData: { prompt: 'a person', aspectRatio: '1:1' },
     }),
   ],
@@ -82,8 +111,8 @@ const faceSwap = defineMode({
   prompt: false,
   imageInputs: [picture('file1', 'Source'), picture('file2', 'New face')],
   models: [
-    defineModel('v1.0', 'v1.0', 'Quick, for one clear face', 4),
-    defineModel('v1.1', 'v1.1', 'Finer skin and hair', 50),
+    defineModel('v1.0', 'v1.0', 'Quick, for one clear face', 4, ['replicate', 'comfyui']),
+    defineModel('v1.1', 'v1.1', 'Finer skin and hair', 50, ['replicate', 'openai-images', 'comfyui']),
   ],
 })
 
@@ -95,7 +124,7 @@ const photo2anime = defineMode({
   category: 'image/editing',
   prompt: false,
   imageInputs: [picture('file1', 'Photo')],
-  models: [defineModel('v1.0', 'v1.0', 'Clean lines and flat colors', 2)],
+  models: [defineModel('v1.0', 'v1.0', 'Clean lines and flat colors', 2, ['replicate', 'comfyui'])],
 })
 
 const virtualTryOn = defineMode({
@@ -105,7 +134,7 @@ const virtualTryOn = defineMode({
   group,
   category: 'image/editing',
   models: [
-    defineModel('v1.0', 'v1.0', 'One garment on a person', 50, {
+    defineModel('v1.0', 'v1.0', 'One garment on a person', 50, ['replicate', 'comfyui'], {
       options: {
         promptLabel: 'Garment description',
         promptPlaceHolder: 'Describe the garment as the picture shows it...',
@@ -113,12 +142,19 @@ const virtualTryOn = defineMode({
         selectInputs: [GARMENT_TYPE],
       },
     }),
-    defineModel('v1.1', 'v1.1', 'A whole outfit from a model', 50, {
-      options: {
-        promptPlaceHolder: 'Describe the picture: the person, the outfit, the place...',
-        imageInputs: [picture('file1', 'Model image'), picture('file2', 'Portrait')],
+    defineModel(
+      'v1.1',
+      'v1.1',
+      'A whole outfit from a model',
+      50,
+      ['replicate', 'openai-images', 'comfyui'],
+      {
+        options: {
+          promptPlaceHolder: 'Describe the picture: the person, the outfit, the place...',
+          imageInputs: [picture('file1', 'Model image'), picture('file2', 'Portrait')],
+        },
       },
-    }),
+    ),
   ],
 })
 
@@ -132,15 +168,21 @@ const styleHair = defineMode({
   grid: false,
   prompt: false,
   imageInputs: [picture('file1', 'Source'), picture('file2', 'Hair')],
-  models: [defineModel('v1.0', 'v1.0', 'Cut, color and fall of the hair', 300)],
+  models: [
+    defineModel('v1.0', 'v1.0', 'Cut, color and fall of the hair', 300, [
+      'replicate',
+      'openai-images',
+      'comfyui',
+    ]),
+  ],
 })
 
 /** AI Photographing, in the order in which the modes are shown. */
-export const photographing: readonly Mode[] = [
+export const photographing = [
   portraitMaker,
   face2sticker,
   faceSwap,
   photo2anime,
   virtualTryOn,
   styleHair,
-]
+] as const

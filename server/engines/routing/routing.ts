@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { MODES, pairKey } from '#catalogue/modes.ts'
+import { PROVIDER_IDS } from '#catalogue/providers.ts'
 import { REPLICATE_MODELS } from '../replicate/models.ts'
-import { DEFAULT_ROUTES } from './default-routes.ts'
-import { PROVIDER_IDS } from './providers.ts'
 
 /** Engines that a table may name: the providers, and the one that is built in. */
 export const ROUTABLE_IDS = [...PROVIDER_IDS, 'builtin'] as const
@@ -52,6 +51,11 @@ export type Routing = {
 export class InvalidRoutingError extends Error {}
 
 const USED_MODELS = new Set(Object.values(REPLICATE_MODELS).map(({ name }) => name))
+/** Which providers serve each pair, as the catalogue says at each model. */
+export const DEFAULT_ROUTES = MODES.flatMap(mode =>
+  mode.models.map(model => [pairKey(mode.key, model.name), model.providers] as const),
+)
+
 const PAIRS = new Set(MODES.flatMap(mode => mode.models.map(model => pairKey(mode.key, model.name))))
 
 /**
@@ -62,7 +66,7 @@ const PAIRS = new Set(MODES.flatMap(mode => mode.models.map(model => pairKey(mod
 export function readRouting(text: string | null): Routing {
   const file = text === null ? { pairs: {}, replicateModels: {}, replicateVersions: {} } : parse(text)
   const routes = new Map<string, Route>(
-    Object.entries(DEFAULT_ROUTES).map(([pair, engines]) => [
+    DEFAULT_ROUTES.map(([pair, engines]) => [
       pair,
       // What is built in asks for no key: it stands in wherever no provider is configured.
       { engines: [...engines, 'builtin'], whenDown: 'refuse', prices: {} },

@@ -10,7 +10,7 @@ import { CompareSlider } from '#web/ui/CompareSlider.tsx'
 import { Credits } from '#web/ui/Credits.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useCreateBox } from '../context.tsx'
-import { EXAMPLES, type Side } from './examples.ts'
+import { exampleOf, type Side } from './examples.ts'
 import styles from './HelpDialog.module.css'
 
 const ILLUSTRATION = 'The pictures illustrate what the mode does; what you get depends on its model.'
@@ -57,7 +57,7 @@ function ModeHelp({ mode, onClose }: { mode: Mode; onClose: () => void }) {
   const note = useModeNote()(mode)
   const price = useModePrice()(mode)
   const { steps, remarks, builtIn } = helpOf(mode.key)
-  const example = EXAMPLES[mode.key]
+  const example = exampleOf(mode.key)
 
   const start = () => {
     if (!user) return requireLoginAt(startAddress(mode.key))

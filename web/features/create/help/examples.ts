@@ -1,3 +1,5 @@
+import type { ModeKey } from '#catalogue/modes.ts'
+
 /** One side of an example: a picture with what it shows, or the words that were written. */
 export type Side = { picture: string; shows: string } | { words: string }
 
@@ -22,8 +24,7 @@ const lighthouse = side('lighthouse', 'A lighthouse on a cliff at dusk')
 
 const MADE = 'Made by the built-in engine.'
 
-/** By the keys of the modes. */
-export const EXAMPLES: Readonly<Record<string, Example>> = {
+const EXAMPLES: Readonly<Record<ModeKey, Example>> = {
   txt2img: {
     before: { words: 'a sailing boat on a calm sea at sunset, golden clouds' },
     after: side('boat', 'A boat with red sails before a setting sun'),
@@ -90,3 +91,6 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     drawn: 'Made four times as large by the built-in engine.',
   },
 }
+
+/** The example of a mode, by its key. */
+export const exampleOf = (key: string): Example | undefined => EXAMPLES[key as ModeKey]
