@@ -1,46 +1,20 @@
 import { lookup as lookUp } from 'node:dns/promises'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
-/** Everything that is not the public internet: this machine, private networks, metadata services. */
-const INWARD = new BlockList()
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-] as const) {
-  INWARD.addSubnet(network, prefix, 'ipv4')
-}
 /** Of the version 6 addresses, only what is assigned as global can be public. */
-const GLOBAL = new BlockList()
-GLOBAL.addSubnet('2000::', 3, 'ipv6')
-/** Documentation, and ways to carry a version 4 address inside. */
-for (const [network, prefix] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const) {
-  INWARD.addSubnet(network, prefix, 'ipv6')
-}
+const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Whether a numeric address belongs to the public internet. What is no address does not. */
+/**
+ * Whether a numeric address belongs to the public internet, and not to this machine, a private network, a
+ * metadata service or any other range with a purpose of its own. What is no address does not.
+ */
 export function isPublicAddress(address: string): boolean {
-  const version = isIP(address)
-  if (version === 4) return !INWARD.check(address, 'ipv4')
-  if (version === 6) return GLOBAL.check(address, 'ipv6') && !INWARD.check(address, 'ipv6')
-  return false
+  // The library also takes other spellings, such as 127.1, which no resolver answers with.
+  if (isIP(address) === 0) return false
+  const parsed = ipaddr.parse(address)
+  if (parsed.range() !== 'unicast') return false
+  return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL)
 }
 
 export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>
