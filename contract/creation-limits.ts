@@ -20,3 +20,6 @@ export const DEFAULT_NEGATIVE_PROMPT =
   'cloned, badly cropped, ugly, deformed, disfigured, distorted, malformed, mutated, mutilated, morbid, ' +
   'bad anatomy, bad proportions, gross proportions, poorly drawn, extra limbs, missing limbs, ' +
   'disconnected limbs, extra fingers, missing fingers, fused fingers, amateurish'
+
+/** Ids of creations. */
+export const CREATION_ID = /^cre_[0-9a-z]{26}$/

@@ -1,10 +1,15 @@
 import * as z from 'zod'
 import { answerOf, page, perPage, timestamp } from './answer.ts'
-import { DEFAULT_IMAGE_STRENGTH, DEFAULT_NEGATIVE_PROMPT, SEED_LIMIT } from './creation-limits.ts'
+import {
+  CREATION_ID,
+  DEFAULT_IMAGE_STRENGTH,
+  DEFAULT_NEGATIVE_PROMPT,
+  SEED_LIMIT,
+} from './creation-limits.ts'
 import { author, userId } from './identity.ts'
 import { templateInfo } from './templates.ts'
 
-export const creationId = z.string().regex(/^cre_[0-9a-z]{26}$/)
+export const creationId = z.string().regex(CREATION_ID)
 
 /** The `data` part of `/v1/image/create`: JSON beside the pictures of a multipart form. */
 export const creationForm = z.object({
@@ -39,6 +44,10 @@ export const creationForm = z.object({
     .nullable()
     .default(null)
     .describe('The template that the form was started from'),
+  sourceId: creationId
+    .nullable()
+    .default(null)
+    .describe('The creation that the form was started from; its owner is told of a public picture'),
   idempotencyKey: z
     .string()
     .min(8)

@@ -5,17 +5,29 @@ import { author } from './identity.ts'
 
 const notificationId = z.string().regex(/^ntf_[0-9a-z]{26}$/)
 
-/** Somebody commented on one's creation. */
-export const notification = z.object({
+/** What every notification has, whatever it tells of. */
+const common = {
   id: notificationId,
   createdAt: timestamp,
-  imageId: creationId,
-  message: z.string().describe('The comment'),
+  imageId: creationId.describe('The reader’s own creation that it is about'),
+  message: z.string().describe('What happened, in words: the comment, for one'),
   fromUserInfo: author,
   isRead: z.boolean(),
-  picture: pictureInfo.nullable().describe('The first picture of the creation'),
-})
+  picture: pictureInfo.nullable().describe('The picture to show beside it'),
+}
+
+/** What happened to one's creations, by kind. */
+export const notification = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('comment').describe('Somebody commented on the creation'), ...common }),
+  z.object({
+    kind: z.literal('remix').describe('Somebody made a picture that was started from the creation'),
+    ...common,
+    remixId: creationId.nullable().describe('That picture; null when it is not to be seen any more'),
+  }),
+])
 export type Notification = z.infer<typeof notification>
+export type NotificationKind = Notification['kind']
+export type NotificationOf<Kind extends NotificationKind> = Extract<Notification, { kind: Kind }>
 
 /** Newest first. */
 export const notificationListQuery = z.object({

@@ -34,6 +34,7 @@ export function creationsOn(
     screening: createScreeningService({ endpoint: null, engines: [], log }),
     work: createPictureWork(),
     log,
+    onRemix: async () => {},
     slots: 1,
   })
   return { creations, identity }

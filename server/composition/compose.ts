@@ -178,6 +178,14 @@ export async function compose(options: CompositionOptions) {
     screening,
     work,
     log,
+    onRemix: (tx, { remixId, authorId, sourceId, ownerId }) =>
+      notifications.notify(tx, {
+        kind: 'remix',
+        userId: ownerId,
+        fromUserId: authorId,
+        creationId: sourceId,
+        payload: { remixId },
+      }),
     slots,
     timing: options.timing,
   })

@@ -17,6 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { NotificationKind } from '#contract/notifications.ts'
 
 /** Milliseconds: what a JavaScript date holds, so that a cursor read back finds its own row. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -157,6 +158,8 @@ export type StoredForm = {
   options: Record<string, string>
   /** Left out where the form was not started from a template. */
   templateId?: string
+  /** Left out where it was not started from another creation. */
+  sourceId?: string
 }
 
 export const creations = pgTable(
@@ -339,7 +342,7 @@ export const settings = pgTable('settings', {
   value: jsonb('value').notNull(),
 })
 
-/** Somebody said something of one's creation. */
+/** What happened to one's creations; the kind says what, and what its payload holds. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -353,9 +356,12 @@ export const notifications = pgTable(
     creationId: text('creation_id')
       .notNull()
       .references(() => creations.id),
-    commentId: text('comment_id')
-      .notNull()
-      .references(() => comments.id),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    payload: jsonb('payload').notNull(),
+    /** The same is told once: the kind, and what a second one would repeat. */
+    key: text('key').notNull(),
+    /** Kept from its reader by moderation. */
+    isHidden: boolean('is_hidden').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
     readAt: instant('read_at'),
   },
@@ -367,7 +373,7 @@ export const notifications = pgTable(
     ),
     index('notifications_unread').on(table.userId).where(sql`${table.readAt} is null`),
     index('notifications_creation').on(table.creationId),
-    uniqueIndex('notifications_comment').on(table.commentId),
+    uniqueIndex('notifications_key').on(table.key),
   ],
 )
 

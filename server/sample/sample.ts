@@ -132,6 +132,7 @@ function checkedOf({ prompt, aspectRatio, style, model = 'fast', seed }: Sample)
       garmentType: null,
       options: {},
       templateId: null,
+      sourceId: null,
     },
     [],
   )

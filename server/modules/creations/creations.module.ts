@@ -13,6 +13,7 @@ import { createBytesService } from './bytes.service.ts'
 import { createCreationsService } from './creations.service.ts'
 import { createDrawingRoom } from './drawing.ts'
 import { createOrders } from './order.ts'
+import { createRemixReport, type OnRemix } from './remixes.ts'
 import { createSettlement } from './settlement.ts'
 import { TIMING, type Timing } from './timing.ts'
 import { createVisibilityService } from './visibility.service.ts'
@@ -31,12 +32,13 @@ export function createCreations(deps: {
   screening: ScreeningService
   work: PictureWork
   log: Log
+  onRemix: OnRemix
   /** Creations drawn at the same time by this process. */
   slots: number
   timing?: Partial<Timing>
 }) {
   const timing = { ...TIMING, ...deps.timing }
-  const settlement = createSettlement(deps)
+  const settlement = createSettlement({ ...deps, reportRemix: createRemixReport(deps.onRemix) })
   const orders = createOrders(deps)
   const drawing = createDrawingRoom({ ...deps, settlement, timing })
   return {

@@ -164,8 +164,15 @@ export function createCreationsService(deps: {
       if (old?.userId !== userId) throw new AppError('not_found')
       if (isOpen(old.status) || old.status === CREATION_STATUS.complete) throw new AppError('wrong_state')
       const files = await readUploads(db, creationId)
-      const { templateId = null } = old.form
-      const form = { ...old.form, templateId, imageMode: old.mode, model: old.model, seed: old.seed }
+      const { templateId = null, sourceId = null } = old.form
+      const form = {
+        ...old.form,
+        templateId,
+        sourceId,
+        imageMode: old.mode,
+        model: old.model,
+        seed: old.seed,
+      }
       const checked = checkForm(
         { ...form, private: old.isPrivate, garmentType: null },
         files.map(({ inputName }) => inputName),
@@ -266,7 +273,7 @@ export function createCreationsService(deps: {
       return await presentAll(await readLiked(db, viewerId, query, sliceOf(query)), viewerId)
     },
 
-    /** The first pictures of the person's own creations, by creation. */
+    /** The first pictures of those creations that the person may see, by creation. */
     async coversOf(subject: Subject, creationIds: string[]): Promise<Map<string, PictureInfo>> {
       const rows = await readCovers(db, subject.userId, creationIds)
       return new Map(rows.map(row => [row.creationId, presentPicture(row)]))

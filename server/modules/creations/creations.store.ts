@@ -310,19 +310,20 @@ export async function readOwnUpload(
   return row ?? null
 }
 
-/** The first picture of each of the owner's creations. */
+/** The first pictures of those creations that the person may see. */
 export async function readCovers(
   db: Queryable,
   userId: string,
   creationIds: string[],
 ): Promise<(PictureBrief & { creationId: string })[]> {
   if (creationIds.length === 0) return []
+  const isSeen = sql`(${creations.userId} = ${userId} or (${isPublic}))`
   const { id, creationId, mediaType, width, height, placeholder, colour, widths } = pictures
   return await db
     .select({ id, creationId, mediaType, width, height, placeholder, colour, widths })
     .from(pictures)
     .innerJoin(creations, eq(creations.id, pictures.creationId))
-    .where(and(inArray(creationId, creationIds), eq(pictures.position, 0), eq(creations.userId, userId)))
+    .where(and(inArray(creationId, creationIds), eq(pictures.position, 0), isSeen))
 }
 
 /** Records of all files of these creations of one person. */

@@ -89,6 +89,7 @@ export function checkForm(sent: CreationForm, inputNames: readonly string[]): Ch
       imageStrength: sent.imageStrength,
       options: choicesOf(configuration, sent),
       ...(sent.templateId !== null && { templateId: sent.templateId }),
+      ...(sent.sourceId !== null && { sourceId: sent.sourceId }),
     },
   }
 }

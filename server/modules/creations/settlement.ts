@@ -9,6 +9,7 @@ import type { Queue } from '#server/queue/runner.ts'
 import { orphan } from '#server/storage/deletions.store.ts'
 import { type Attempt, claimNext, complete, endOpen, isAnythingQueued, requeue } from './attempts.store.ts'
 import type { CreationRow, NewPicture } from './creations.store.ts'
+import type { ReportRemix } from './remixes.ts'
 
 /**
  * An attempt's files are deleted this long after it was given up: until then a worker that is only
@@ -33,8 +34,14 @@ export function describe({ mode, model }: { mode: string; model: string }): stri
  * refund if it ends without a picture, and the signals; each is fenced, so that of two that want to end
  * the same attempt one does.
  */
-export function createSettlement(deps: { db: Database; bus: Bus; queue: Queue; credits: CreditsService }) {
-  const { db, bus, queue, credits } = deps
+export function createSettlement(deps: {
+  db: Database
+  bus: Bus
+  queue: Queue
+  credits: CreditsService
+  reportRemix: ReportRemix
+}) {
+  const { db, bus, queue, credits, reportRemix } = deps
 
   async function announce(tx: Transaction, { userId, id }: CreationRow): Promise<void> {
     await bus.publish(tx, { type: 'creation', userId, creationId: id })
@@ -94,9 +101,13 @@ export function createSettlement(deps: { db: Database; bus: Bus; queue: Queue; c
     finish(held: Attempt, result: Parameters<typeof complete>[2], rows: NewPicture[]): Promise<boolean> {
       return transaction(db, async tx => {
         const finished = await complete(tx, held, result, rows)
-        if (finished) await announce(tx, finished)
-        else await orphan(tx, attemptPrefix(held))
-        return finished !== null
+        if (!finished) {
+          await orphan(tx, attemptPrefix(held))
+          return false
+        }
+        await announce(tx, finished)
+        await reportRemix(tx, finished)
+        return true
       })
     },
 

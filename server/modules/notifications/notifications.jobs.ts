@@ -5,12 +5,12 @@ import { messageOf } from '#server/mail/message.ts'
 import type { IdentityService } from '#server/modules/identity/identity.service.ts'
 import type { Unsubscribing } from '#server/modules/identity/unsubscribing.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
-import { commentLetter } from './comment-letter.ts'
-import { commentKey, lastMailAbout, readNotification, readUnmailed } from './notifications.store.ts'
+import { kindOf } from './kinds/kinds.ts'
+import { lastMailAbout, readNotification, readUnmailed } from './notifications.store.ts'
 
-/** After a letter about a creation, what is said of it within this time waits for one letter together. */
+/** After a letter about a creation, what happens to it within this time waits for one letter together. */
 const USUAL_PAUSE_SECONDS = 15 * 60
-/** When a comment looks again whether an older one's letter told of it. */
+/** When a notification looks again whether an older one's letter told of it. */
 const LOOK_AGAIN_SECONDS = 30
 
 /** Handlers of this module's jobs. */
@@ -31,16 +31,17 @@ export async function registerNotificationJobs(deps: {
     // Gone, or read on the page meanwhile: there is nothing to tell any more.
     if (!told || told.readAt !== null) return
     const { userId, creationId } = told
+    const { letter: kindLetter, payload: schema } = kindOf(told.kind)
     const reader = await identity.mailAddressOf(db, userId)
-    if (!reader?.notifyComment) return
-    const unmailed = await readUnmailed(db, userId, creationId)
+    if (!reader || !kindLetter?.isWanted(reader)) return
+    const unmailed = await readUnmailed(db, told)
     if (!unmailed.some(({ id }) => id === notificationId)) return
 
     const again = (startAfterSeconds: number) =>
       queue.enqueue(db, 'notifications.mail', { notificationId }, { startAfterSeconds })
-    // The oldest one's job writes for all, so that two jobs never tell of the same comment.
+    // The oldest one's job writes for all, so that two jobs never tell the same.
     if (unmailed[0]?.id !== notificationId) return void (await again(LOOK_AGAIN_SECONDS))
-    const last = await lastMailAbout(db, userId, creationId)
+    const last = await lastMailAbout(db, told)
     const wait = last ? pauseSeconds - (Date.now() - last.getTime()) / 1000 : 0
     if (wait > 0) return void (await again(Math.ceil(wait)))
 
@@ -48,16 +49,16 @@ export async function registerNotificationJobs(deps: {
       db,
       unmailed.map(({ fromUserId }) => fromUserId),
     )
-    const letter = commentLetter({
+    const letter = kindLetter.write({
       reader: reader.nickName,
-      comments: unmailed.map(({ fromUserId, message }) => ({
+      told: unmailed.map(({ fromUserId, payload }) => ({
         author: identity.authorIn(authors, fromUserId).nickName,
-        message,
+        payload: schema.parse(payload),
       })),
       creationUrl: new URL(`/creation/${creationId}`, publicUrl).href,
       unsubscribeUrl: await unsubscribing.addressFor(userId),
     })
-    const [key, ...others] = unmailed.map(({ commentId }) => commentKey(commentId))
+    const [key, ...others] = unmailed.map(one => one.key)
     if (key) await deliverOnce({ db, mailer }, [key, ...others], messageOf(reader.email, letter))
   })
 }

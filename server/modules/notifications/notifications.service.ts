@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { LiveEvent } from '#contract/events.ts'
-import type { Notification, notificationListQuery } from '#contract/notifications.ts'
+import type { Notification, NotificationKind, notificationListQuery } from '#contract/notifications.ts'
 import type { Database, Queryable, Transaction } from '#server/database/connection.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { AppError } from '#server/errors.ts'
@@ -10,17 +10,19 @@ import { createId } from '#server/ids.ts'
 import type { CreationsService } from '#server/modules/creations/creations.service.ts'
 import type { IdentityService, Subject } from '#server/modules/identity/identity.service.ts'
 import type { Queue } from '#server/queue/runner.ts'
+import { kindOf, type Telling } from './kinds/kinds.ts'
 import {
   countUnread,
   deleteAllOf,
+  deleteByKey,
   deleteNotification,
-  deleteOfComment,
   insertNotification,
   isHiddenFrom,
   markRead,
   type NotificationRow,
   readNotification,
   readNotifications,
+  setHidden,
 } from './notifications.store.ts'
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>
@@ -40,41 +42,63 @@ export function createNotificationsService(deps: {
       db,
       rows.map(({ fromUserId }) => fromUserId),
     )
+    const known = rows.map(row => {
+      const kind = kindOf(row.kind)
+      return { row, kind, payload: kind.payload.parse(row.payload) }
+    })
     const covers = await creations.coversOf(
       subject,
-      rows.map(({ creationId }) => creationId),
+      known.flatMap(({ row, kind, payload }) => [row.creationId, ...kind.shows(payload)]),
     )
-    return rows.map(row => ({
-      id: row.id,
-      createdAt: row.createdAt.toISOString(),
-      imageId: row.creationId,
-      message: row.message,
-      fromUserInfo: identity.authorIn(authors, row.fromUserId),
-      isRead: row.readAt !== null,
-      picture: covers.get(row.creationId) ?? null,
-    }))
+    return known.map(({ row, kind, payload }) => {
+      const common = {
+        kind: row.kind,
+        id: row.id,
+        createdAt: row.createdAt.toISOString(),
+        imageId: row.creationId,
+        fromUserInfo: identity.authorIn(authors, row.fromUserId),
+        isRead: row.readAt !== null,
+        picture: covers.get(row.creationId) ?? null,
+      }
+      return { ...common, ...kind.present(payload, covers) } as Notification
+    })
   }
 
+  const keyOf = (kind: NotificationKind, about: string) => `${kind}:${about}`
   const changed = (tx: Queryable, userId: string) =>
     bus.publish(tx, { type: 'notification', userId, notificationId: null })
 
   return {
-    /** Tells a creation's owner of a comment by somebody else, in the transaction that makes the comment. */
-    async tellOfComment(
-      tx: Transaction,
-      comment: { id: string; creationId: string; ownerId: string; authorId: string },
-    ): Promise<void> {
-      const { id: commentId, creationId, ownerId: userId, authorId: fromUserId } = comment
+    /**
+     * Tells somebody of what somebody else did, in the transaction that does it; nothing when they did it
+     * themselves, hid the other person, or were told the same before.
+     */
+    async notify(tx: Transaction, { kind: name, payload, ...told }: Telling): Promise<void> {
+      const { userId, fromUserId, creationId } = told
       if (userId === fromUserId || (await isHiddenFrom(tx, userId, fromUserId))) return
+      const kind = kindOf(name)
+      const key = keyOf(name, kind.about({ ...told, payload }, new Date()))
       const id = createId('ntf')
-      await insertNotification(tx, { id, userId, fromUserId, creationId, commentId })
+      const row = { id, kind: name, key, userId, fromUserId, creationId, payload }
+      if (!(await insertNotification(tx, row))) return
       await bus.publish(tx, { type: 'notification', userId, notificationId: id })
-      await queue.enqueue(tx, 'notifications.mail', { notificationId: id })
+      if (kind.letter) await queue.enqueue(tx, 'notifications.mail', { notificationId: id })
     },
 
-    /** Takes back what was told of a comment that is gone. */
-    async forgetComment(tx: Transaction, commentId: string): Promise<void> {
-      const userId = await deleteOfComment(tx, commentId)
+    /** Takes back what was told of something that is gone. */
+    async withdraw(tx: Transaction, kind: NotificationKind, about: string): Promise<void> {
+      const userId = await deleteByKey(tx, keyOf(kind, about))
+      if (userId !== null) await changed(tx, userId)
+    },
+
+    /** Keeps what was told from its reader, or shows it again. */
+    async setHidden(
+      tx: Transaction,
+      kind: NotificationKind,
+      about: string,
+      isHidden: boolean,
+    ): Promise<void> {
+      const userId = await setHidden(tx, keyOf(kind, about), isHidden)
       if (userId !== null) await changed(tx, userId)
     },
 

@@ -1,20 +1,27 @@
 import { and, count, desc, eq, getTableColumns, isNull, max, or, sql } from 'drizzle-orm'
+import type { NotificationKind } from '#contract/notifications.ts'
 import type { Queryable } from '#server/database/connection.ts'
-import { comments, hiddenPeople, mails, notifications } from '#server/database/schema.ts'
+import { hiddenPeople, mails, notifications } from '#server/database/schema.ts'
 
-export type NotificationRow = typeof notifications.$inferSelect & { message: string }
+export type NotificationRow = typeof notifications.$inferSelect
 
-/** Comments that are gone are not told of any more; nor are people whom the person hid since. */
-const isShown = and(isNull(comments.deletedAt), isNull(comments.hiddenAt))
+/** What moderation hides is not told of; nor are people whom the person hid since. */
+const isShown = eq(notifications.isHidden, false)
 const notHidden = (userId: string) =>
   sql`${notifications.fromUserId} <> all(array(
     select h.hidden_user_id from hidden_people h where h.user_id = ${userId}))`
 
+/** False when the same was told already. */
 export async function insertNotification(
   tx: Queryable,
   row: typeof notifications.$inferInsert,
-): Promise<void> {
-  await tx.insert(notifications).values(row)
+): Promise<boolean> {
+  const inserted = await tx
+    .insert(notifications)
+    .values(row)
+    .onConflictDoNothing({ target: notifications.key })
+    .returning({ id: notifications.id })
+  return inserted.length === 1
 }
 
 /** Whether the person hid the other one. */
@@ -37,9 +44,8 @@ export async function readNotifications(
         select b.created_at, b.id from notifications b where b.id = ${before} and b.user_id = ${userId})`
     : undefined
   return await db
-    .select({ ...getTableColumns(notifications), message: comments.message })
+    .select()
     .from(notifications)
-    .innerJoin(comments, eq(comments.id, notifications.commentId))
     .where(and(eq(notifications.userId, userId), isShown, notHidden(userId), older))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit)
@@ -52,35 +58,35 @@ export async function readNotification(
   notificationId: string,
 ): Promise<NotificationRow | null> {
   const [row] = await db
-    .select({ ...getTableColumns(notifications), message: comments.message })
+    .select()
     .from(notifications)
-    .innerJoin(comments, eq(comments.id, notifications.commentId))
     .where(and(eq(notifications.id, notificationId), isShown))
   return row ?? null
 }
 
-/** What a letter that told of the comment is noted under. */
-export const commentKey = (commentId: string) => `comment:${commentId}`
-const isNotedFor = eq(mails.key, sql`'comment:' || ${notifications.commentId}`)
+/** A letter is noted under the keys of all that it told. */
+const isNotedFor = eq(mails.key, notifications.key)
+
+/** What letters are written about: things of one kind that happened to one creation. */
+type About = { userId: string; creationId: string; kind: NotificationKind }
 
 /** A mail server may be away for two hours; what could not be told for longer is given up. */
 const LONGEST_WAIT = sql`interval '3 hours'`
 
-/** Comments on a creation that its owner has neither read nor been written to about, the oldest first. */
+/** What the person was told of a creation and has neither read nor been written to about, the oldest first. */
 export async function readUnmailed(
   db: Queryable,
-  userId: string,
-  creationId: string,
+  { userId, creationId, kind }: About,
 ): Promise<NotificationRow[]> {
   return await db
-    .select({ ...getTableColumns(notifications), message: comments.message })
+    .select(getTableColumns(notifications))
     .from(notifications)
-    .innerJoin(comments, eq(comments.id, notifications.commentId))
     .leftJoin(mails, isNotedFor)
     .where(
       and(
         eq(notifications.userId, userId),
         eq(notifications.creationId, creationId),
+        eq(notifications.kind, kind),
         isNull(notifications.readAt),
         isNull(mails.key),
         sql`${notifications.createdAt} > now() - ${LONGEST_WAIT}`,
@@ -91,13 +97,22 @@ export async function readUnmailed(
     .orderBy(notifications.createdAt, notifications.id)
 }
 
-/** When the person was last written to about comments on the creation; null for never. */
-export async function lastMailAbout(db: Queryable, userId: string, creationId: string): Promise<Date | null> {
+/** When the person was last written to about this; null for never. */
+export async function lastMailAbout(
+  db: Queryable,
+  { userId, creationId, kind }: About,
+): Promise<Date | null> {
   const [row] = await db
     .select({ at: max(mails.sentAt) })
     .from(notifications)
     .innerJoin(mails, isNotedFor)
-    .where(and(eq(notifications.userId, userId), eq(notifications.creationId, creationId)))
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.creationId, creationId),
+        eq(notifications.kind, kind),
+      ),
+    )
   return row?.at ?? null
 }
 
@@ -105,7 +120,6 @@ export async function countUnread(db: Queryable, userId: string): Promise<number
   const [row] = await db
     .select({ unread: count() })
     .from(notifications)
-    .innerJoin(comments, eq(comments.id, notifications.commentId))
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), isShown, notHidden(userId)))
   return row?.unread ?? 0
 }
@@ -144,11 +158,21 @@ export async function deleteNotification(
   return rows.length > 0
 }
 
-/** Takes back what was told of a comment. Returns whom it had been told. */
-export async function deleteOfComment(tx: Queryable, commentId: string): Promise<string | null> {
+/** Takes back what was told. Returns whom it had been told. */
+export async function deleteByKey(tx: Queryable, key: string): Promise<string | null> {
   const [row] = await tx
     .delete(notifications)
-    .where(eq(notifications.commentId, commentId))
+    .where(eq(notifications.key, key))
+    .returning({ userId: notifications.userId })
+  return row?.userId ?? null
+}
+
+/** Keeps what was told from whom it was told, or shows it again. Returns who that is. */
+export async function setHidden(tx: Queryable, key: string, isHidden: boolean): Promise<string | null> {
+  const [row] = await tx
+    .update(notifications)
+    .set({ isHidden })
+    .where(eq(notifications.key, key))
     .returning({ userId: notifications.userId })
   return row?.userId ?? null
 }

@@ -96,7 +96,13 @@ export function createSocialService(deps: {
         if (ownerId === null) throw new AppError('not_found')
         await insertComment(tx, { id, creationId, userId, message, createdAt })
         await countComments(tx, creationId)
-        await notifications.tellOfComment(tx, { id, creationId, ownerId, authorId: userId })
+        await notifications.notify(tx, {
+          kind: 'comment',
+          userId: ownerId,
+          fromUserId: userId,
+          creationId,
+          payload: { commentId: id, message },
+        })
         await bus.publish(tx, { type: 'creation', userId: ownerId, creationId })
         return ownerId
       })
@@ -116,7 +122,7 @@ export function createSocialService(deps: {
         await lockCounts(tx, comment.creationId)
         await eraseComment(tx, commentId)
         await countComments(tx, comment.creationId)
-        await notifications.forgetComment(tx, commentId)
+        await notifications.withdraw(tx, 'comment', commentId)
         await bus.publish(tx, { type: 'creation', userId: comment.ownerId, creationId: comment.creationId })
       })
     },
@@ -140,7 +146,7 @@ export function createSocialService(deps: {
       await setCommentHidden(tx, commentId, isHidden)
       await countComments(tx, comment.creationId)
       await bus.publish(tx, { type: 'creation', userId: comment.ownerId, creationId: comment.creationId })
-      await bus.publish(tx, { type: 'notification', userId: comment.ownerId, notificationId: null })
+      await notifications.setHidden(tx, 'comment', commentId, isHidden)
       return true
     },
 

@@ -6,7 +6,14 @@ import { creationForm } from '#contract/creations.ts'
 
 /** What a template fills in: the fields of the creation form that are about the picture itself. */
 const formData = creationForm
-  .omit({ imageMode: true, model: true, private: true, idempotencyKey: true, templateId: true })
+  .omit({
+    imageMode: true,
+    model: true,
+    private: true,
+    idempotencyKey: true,
+    templateId: true,
+    sourceId: true,
+  })
   .partial()
   .strict()
 

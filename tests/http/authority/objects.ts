@@ -91,9 +91,15 @@ export async function makeTargets(
         inputName: 'file1',
         storageKey: `${PREFIX}original.png`,
       })
-      await db
-        .insert(notifications)
-        .values({ id: notificationId, userId, fromUserId: people.thirdId, creationId: imageId, commentId })
+      await db.insert(notifications).values({
+        id: notificationId,
+        kind: 'comment',
+        key: `comment:${commentId}`,
+        payload: { commentId, message: 'seen' },
+        userId,
+        fromUserId: people.thirdId,
+        creationId: imageId,
+      })
     }
     made.push([kind, target])
   }

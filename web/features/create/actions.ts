@@ -48,6 +48,7 @@ export function createBoxActions(box: BoxStore, userId: () => string | null) {
     /** Empties the form, sets the mode and takes the creation's picture as the mode's first input. */
     async startWith(mode: string, creation: Creation): Promise<void> {
       start(mode)
+      box.change({ sourceId: creation.id })
       const [url] = creation.images
       const { form } = box.read()
       const [input] = configurationOfForm(form).mode.imageInputs
@@ -78,7 +79,12 @@ export function createBoxActions(box: BoxStore, userId: () => string | null) {
       const { templateInfo } = creation
       if (templateInfo) {
         await applyConfiguration(
-          { ...templateInfo.formData, prompt: creation.prompt, templateId: templateInfo.id },
+          {
+            ...templateInfo.formData,
+            prompt: creation.prompt,
+            templateId: templateInfo.id,
+            sourceId: creation.id,
+          },
           templateInfo.formFiles,
         )
         return
@@ -88,7 +94,7 @@ export function createBoxActions(box: BoxStore, userId: () => string | null) {
       const { mode: imageMode, model, prompt, aspectRatio, own } = creation
       const { style, searchPrompt, options } = own ?? {}
       // Not the seed that stood in the form: it belongs to what is given up.
-      const others = { seed: null, templateId: null }
+      const others = { seed: null, templateId: null, sourceId: creation.id }
       const data = { imageMode, model, prompt, aspectRatio, style, searchPrompt, options, ...others }
       const next = box.formOf(data, form)
       box.replace(next, next.mode === form.mode ? pictures : undefined)

@@ -10,6 +10,7 @@ import {
 import { DEFAULT_RATIO, isRatio, proportionOf, ratioOf } from '#catalogue/ratios.ts'
 import { isStyle } from '#catalogue/styles.ts'
 import {
+  CREATION_ID,
   DEFAULT_IMAGE_STRENGTH,
   DEFAULT_NEGATIVE_PROMPT,
   PROMPT_LIMIT,
@@ -31,6 +32,8 @@ export type Form = {
   private: boolean
   /** The template that it was filled in from. */
   templateId: string | null
+  /** The creation that it was started from. */
+  sourceId: string | null
   /** The choice of each select, by the select's key. */
   options: Readonly<Record<string, string>>
 }
@@ -62,6 +65,7 @@ export function emptyForm(isServed: IsServed, modeKey: string = DEFAULT_MODE): F
     imageStrength: DEFAULT_IMAGE_STRENGTH,
     private: false,
     templateId: null,
+    sourceId: null,
     options: {},
   }
   return chooseModel(base, startingModel(mode, isServed).name)
@@ -106,6 +110,7 @@ const FITS: { [Name in Exclude<keyof Form, 'mode' | 'model' | 'options'>]: (valu
   imageStrength: value => isBetween(value, 0, 1),
   private: value => typeof value === 'boolean',
   templateId: value => value === null || isText(value),
+  sourceId: value => value === null || (isText(value) && CREATION_ID.test(value)),
 }
 
 /** The form with those fields of the form data that fit it. Mode and model stay as they are. */
@@ -214,6 +219,7 @@ export function payloadOf(form: Form, allowPrivate: boolean): Record<string, unk
     imageStrength: form.imageStrength,
     private: form.private && allowPrivate,
     templateId: form.templateId,
+    sourceId: form.sourceId,
     garmentType,
     options,
   }

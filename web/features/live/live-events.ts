@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Creation } from '#contract/creations.ts'
 import type { LiveEvent } from '#contract/events.ts'
+import type { Notification, NotificationKind, NotificationOf } from '#contract/notifications.ts'
 import { fetchCreation } from '#web/features/creations/api.ts'
 import {
   applyToGalleries,
@@ -64,7 +65,7 @@ export function apply(client: QueryClient, event: LiveEvent, listeners: LiveList
     case 'notification':
       onUnread(event.unread)
       client.invalidateQueries({ queryKey: ['notifications'] })
-      if (event.notification) showComment(client, event.notification.imageId)
+      if (event.notification) showOnPages(client, event.notification)
   }
 }
 
@@ -85,6 +86,19 @@ function hasEnded(client: QueryClient, creation: Creation): boolean {
   if (!isNews || status === CREATION_STATUS.cancelled) return false
   told.add(id)
   return true
+}
+
+/** What a new notification changes on the pages beside the list of them. */
+const SHOWN: {
+  [Kind in NotificationKind]: (client: QueryClient, notification: NotificationOf<Kind>) => void
+} = {
+  comment: (client, { imageId }) => showComment(client, imageId),
+  remix: () => {},
+}
+
+function showOnPages(client: QueryClient, notification: Notification): void {
+  const show = SHOWN[notification.kind] as (client: QueryClient, notification: Notification) => void
+  show(client, notification)
 }
 
 /** Somebody commented on this creation: whoever looks at it sees that, with the new count. */

@@ -6,8 +6,9 @@ import { Avatar } from '#web/ui/Avatar.tsx'
 import { IconButton } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import styles from './NotificationRow.module.css'
+import { rowOf } from './rows/rows.ts'
 
-/** Somebody commented on one's creation: who, when, what, and the picture it is about. */
+/** What happened to one's creation: who, when, what, and the picture it is about. */
 export function NotificationRow({
   notification,
   isFresh,
@@ -17,9 +18,14 @@ export function NotificationRow({
   isFresh: boolean
   onDelete: () => void
 }) {
-  const { fromUserInfo: sender, picture, imageId, message, createdAt } = notification
+  const { fromUserInfo: sender, picture, createdAt } = notification
+  const { Text, leadsTo } = rowOf(notification)
   const location = useLocation()
-  const creation = { to: `/creation/${imageId}`, state: { background: location }, preventScrollReset: true }
+  const creation = {
+    to: `/creation/${leadsTo(notification)}`,
+    state: { background: location },
+    preventScrollReset: true,
+  }
   return (
     <li className={styles.row}>
       <Link to={`/user/${sender.id}`} tabIndex={-1} aria-hidden="true">
@@ -32,7 +38,7 @@ export function NotificationRow({
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </p>
         <Link {...creation} className={styles.message}>
-          Commented on your creation: <span>{message}</span>
+          <Text notification={notification} />
         </Link>
       </div>
       {picture && (

@@ -1,0 +1,42 @@
+import type * as z from 'zod'
+import type { PictureInfo } from '#contract/creations.ts'
+import type { NotificationKind, NotificationOf } from '#contract/notifications.ts'
+import type { Letter } from '#server/mail/message.ts'
+
+/** What all kinds have, which is presented for all alike. */
+type Common = 'kind' | 'id' | 'createdAt' | 'imageId' | 'fromUserInfo' | 'isRead' | 'picture'
+
+/** Who is told what by whom: `creationId` is the reader's own creation. */
+export type Told<Payload> = { userId: string; fromUserId: string; creationId: string; payload: Payload }
+
+/** One kind of notification: all that the server knows of it. */
+export type Kind<Name extends NotificationKind, Payload> = {
+  /** What is stored of this kind beyond what all have. */
+  payload: z.ZodType<Payload>
+  /** What a second notification would repeat: of those that answer alike, the first is kept. */
+  about: (told: Told<Payload>, now: Date) => string
+  /** Creations of others whose pictures it shows, as far as the reader may see them. */
+  shows: (payload: Payload) => string[]
+  /**
+   * What the contract has of this kind beyond what all have. `covers` are the first pictures of the creations
+   * that the reader may see. Without a `picture` that of the reader's own creation is shown.
+   */
+  present: (
+    payload: Payload,
+    covers: ReadonlyMap<string, PictureInfo>,
+  ) => Omit<NotificationOf<Name>, Common> & { picture?: PictureInfo }
+  /** Null for what is told on the page alone. */
+  letter: KindLetter<Payload> | null
+}
+
+/** How a kind is told by e-mail. Those about one creation that come soon after each other make one letter. */
+export type KindLetter<Payload> = {
+  isWanted: (settings: { notifyComment: boolean }) => boolean
+  /** @param told the oldest first, at least one */
+  write: (letter: {
+    reader: string
+    told: { author: string; payload: Payload }[]
+    creationUrl: string
+    unsubscribeUrl: string
+  }) => Letter
+}
