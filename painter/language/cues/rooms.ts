@@ -5,8 +5,6 @@ const COLOUR = [...COLOURS.keys()].join('|')
 
 /** What a prompt may say of rooms that is seen, by the name that the painter asks for it. */
 export const CUES_OF_ROOMS = {
-  // “An umbrella shop”, “a shop that sells lamps”.
-  // Of kitchens, what is older than gas.
   messy:
     /\b(?:mess(?:y|ier|iest)?(?! (?:hair|bun|face|eater|curls|ponytail|beard|desk|painter))|untidy|cluttered(?! (?:[\w'’]+ ){0,2}(?:bench|workbench|desk))|chaotic|disarray|trashed|hoarders?|filthy|full of (?:\w+ )?(?:junk|clutter|rubbish|stuff)|(?:clothes|socks|laundry|toys|papers?|rubbish|stuff|junk|dishes|crayons|lego)(?: and \w+)? (?:(?:lying|strewn|scattered|thrown|piled|dropped|are|is) )*(?:all over|everywhere|on the floor|over the floor|across the floor|about)|(?:piles?|heaps?) of (?:dirty )?(?:clothes|laundry|rubbish|papers?))\b/i,
   'painted room': new RegExp(
@@ -24,7 +22,7 @@ export const CUES_OF_ROOMS = {
   curtains: /\b(?:(\w+) )?(?:(?:lace|velvet|silk|linen|long|sheer|heavy|window) )?(?:curtains?|drapes)\b/i,
   posters: /\b(?:posters|(?:band|movie|film|rock|anime) posters?)\b/i,
   'big window':
-    /\b((big|large|huge|giant|tall|wide|bay) windows?|(by|at|near|beside|through|on|against) (the|a|an|his|her|my) (\w+ )?window)\b/i,
+    /\b((floor[ -]to[ -]ceiling|panoramic|big|large|huge|giant|tall|wide|bay) windows?|(by|at|near|beside|through|on|against) (the|a|an|his|her|my) (\w+ )?window)\b/i,
   'at games': /\b(gaming|gamer'?s?|video games?|streamer|esports?)\b/i,
   // Light that can only come from outside.
   'from outside':

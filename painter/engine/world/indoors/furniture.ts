@@ -17,6 +17,8 @@ export type Lamp = { x: number; y: number; back: number; power: number; colour: 
 
 type Faces = Surface | { top?: Surface; front?: Surface; side?: Surface; all: Surface }
 
+const RIB = surface('paint', '#f4f6f8')
+const PIECES_OF_ARCH = 44
 const OAK = surface('wood', '#6b4426', '#9a6a3e')
 const DARK_WOOD = surface('wood', '#3a2416', '#5c3a22')
 const PALE_WOOD = surface('wood', '#b08a5c', '#cfae80')
@@ -24,6 +26,10 @@ const IRON = surface('metal', '#3a3c42')
 const STEEL = surface('metal', '#b8bec6')
 const WHITE = surface('paint', '#e8e6e0')
 const BLACK = surface('paint', '#141416')
+
+/** What stands in a row: one of each number from 0 on. */
+export const row = <Item>(count: number, make: (k: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, k) => make(k))
 
 /** A block around (x, back) of a width and a depth, from `y` up to `y + height`. */
 export function block(
@@ -262,6 +268,65 @@ export const bathtub = (x: number, back: number) =>
 
 export const screen = (x: number, y: number, width: number, height: number, colour: string) =>
   wallPiece(x, y, width, height, surface('art', colour, '#bfe8ff', 1.2), IRON)
+
+/** A small table with two chairs, for cafés and restaurants. */
+export const tableForTwo = (x: number, back: number) => [
+  ...table(x, back, 0.7, 0.7),
+  ...chair(x - 0.6, back),
+  ...chair(x + 0.6, back),
+]
+
+/** A bedside table. */
+export function bedsideTable(x: number, back: number): Block[] {
+  return [block(x, back, 0.45, 0.4, 0, 0.5, OAK)]
+}
+
+/** A plinth. */
+export function plinth(x: number, back: number): Block[] {
+  return [block(x, back, 0.55, 0.55, 0, 0.9, surface('paint', '#e8e4da'))]
+}
+
+/** Rings of candles under the ceiling. */
+export function chandelier(x: number, y: number, back: number): Block[] {
+  const gold = surface('metal', '#c9a04a')
+  const candle = surface('paint', '#ffe8b0', '#ffe8b0', 2.4)
+  return [
+    block(x, back, 0.05, 0.05, y, 1.8, gold),
+    block(x, back, 1.5, 0.9, y, 0.08, gold),
+    block(x, back, 0.9, 0.5, y + 0.4, 0.07, gold),
+    ...row(7, k => block(x - 0.66 + k * 0.22, back + 0.4, 0.06, 0.06, y + 0.08, 0.2, candle)),
+    ...row(4, k => block(x - 0.33 + k * 0.22, back + 0.2, 0.06, 0.06, y + 0.47, 0.18, candle)),
+  ]
+}
+
+/** A lamp with a shade that hangs from a ceiling of `ceiling` metres; its light is a lamp of the room. */
+export function pendant(x: number, y: number, back: number, ceiling: number, shade = '#3a3a3f'): Block[] {
+  return [
+    block(x, back, 0.025, 0.025, y + 0.2, ceiling - y - 0.2, IRON),
+    block(x, back, 0.16, 0.16, y + 0.12, 0.1, surface('paint', shade)),
+    block(x, back, 0.34, 0.34, y, 0.12, surface('paint', shade)),
+    block(x, back, 0.26, 0.26, y - 0.06, 0.06, surface('paint', '#ffe6b0', '#ffe6b0', 1.8)),
+  ]
+}
+
+export function clock(x: number, y: number): Block[] {
+  return [
+    block(x, 0.2, 1, 0.3, y - 0.4, 0.9, IRON),
+    block(x, 0.37, 0.84, 0.02, y - 0.32, 0.74, surface('paint', '#fff2d0', '#fff2d0', 0.7)),
+  ]
+}
+
+/** A smooth arch from the floor over the whole breadth, and the line of light along it. */
+export const arch = (back: number, halfWidth: number, height: number, light: Surface) =>
+  row(PIECES_OF_ARCH, k => {
+    const angle = (Math.PI * (k + 0.5)) / PIECES_OF_ARCH
+    const x = Math.cos(angle) * (halfWidth - 0.25)
+    const y = Math.sin(angle) ** 0.72 * (height - 0.45)
+    return [
+      block(x, back, 0.62, 0.5, y - 0.1, 0.6, RIB),
+      block(x * 0.965, back + 0.26, 0.34, 0.04, y - 0.06, 0.34, light),
+    ]
+  }).flat()
 
 export const WOODS = { OAK, DARK_WOOD, PALE_WOOD }
 export const METALS = { IRON, STEEL }

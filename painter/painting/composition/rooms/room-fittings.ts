@@ -1,6 +1,5 @@
-import { withDoor } from '../../../engine/world/indoors/rooms/built-in.ts'
 import { withChristmas } from '../../../engine/world/indoors/rooms/christmas.ts'
-import { withCompartment } from '../../../engine/world/indoors/rooms/fittings.ts'
+import { withDoor } from '../../../engine/world/indoors/rooms/door.ts'
 import { withHearth } from '../../../engine/world/indoors/rooms/hearth.ts'
 import { littered, PAPERS_ABOUT } from '../../../engine/world/indoors/rooms/littered.ts'
 import {
@@ -127,8 +126,7 @@ const festive = (plan: Room, { cues }: Scene): Room =>
 /** The room with what its prompt says it has on its walls, under its ceiling and on its floor. */
 export function fittedOut(plan: Room, scene: Scene): Room {
   const { room, cues } = scene
-  const seated = room === 'train' ? withCompartment(plan) : plan
-  const left = emptied(owned(walled(seated, scene), scene), scene)
+  const left = emptied(owned(walled(plan, scene), scene), scene)
   const roofed = UNDER_ROOFS.has(room) && cues.has('under roof') ? withSlopingRoof(left) : left
   const fitted = FITTINGS.reduce(
     (own, [words, without, add]) => (cues.has(words) && !without.has(room) ? add(own) : own),

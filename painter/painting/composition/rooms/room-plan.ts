@@ -66,7 +66,7 @@ export function planOf(scene: Scene): Room {
       : roofed
   const isAsked = outlook !== null || cues.has('big window')
   const isLarge = isAsked && (PICTURE_WINDOWS.has(room) || (outlook !== null && OTHER_WORLDS.has(outlook)))
-  const glazed = isLarge ? withWindow(plan, 'large') : plan
+  const glazed = isLarge ? withWindow(plan) : plan
   return withoutFloating(hung(extras.has('moon') ? withMoon(glazed, moonPhase) : glazed, cues), own)
 }
 

@@ -18,11 +18,6 @@ test('an empty room has nothing in it', () => {
   expect(planned('an empty room with peeling wallpaper').props).toEqual([])
 })
 
-test('a window seat is built in under a window', () => {
-  const { windows } = planned('a cosy window seat with cushions')
-  expect(windows.filter(({ wall }) => wall === 'back')).toHaveLength(1)
-})
-
 test('the door of a room is one with its wall', () => {
   const { furniture } = planned('a small green door in the attic')
   expect(furniture.some(({ piece }) => piece === 'door')).toBe(true)

@@ -1,6 +1,6 @@
-import { type Block, block } from '../furniture.ts'
+import { type Block, block, row } from '../furniture.ts'
 import { surface } from '../surfaces.ts'
-import { lamp, prop, row, WARM } from './parts.ts'
+import { lamp, prop, WARM } from './parts.ts'
 import type { Room } from './room.ts'
 
 const FIR = surface('carpet', '#1f4a2a', '#2f6a38')

@@ -44,29 +44,3 @@ export function withPosters(room: Room): Room {
   const papered = surface('posters', '#c9c2b4', '#f4f0e6')
   return { ...room, wall: papered, side: papered }
 }
-
-/** Columns and rows of what is shown on a wall, the size of each in metres, and the drawings in turn. */
-const SHOWN = { columns: 6, rows: 3, height: 0.8, from: 0.95, apart: 0.95 }
-const MASKS = ['@tribalmask', '@mask', '@tribalmask', 'performing-arts', '@tribalmask']
-
-/** The room with masks from end to end of its back wall, and none of its pictures. */
-export function withMasks(room: Room): Room {
-  const { columns, rows, height, from, apart } = SHOWN
-  const across = (room.width - 1) / columns
-  const masks = Array.from({ length: columns * rows }, (_, k) => {
-    const [column, row] = [k % columns, Math.floor(k / columns)]
-    return {
-      icon: MASKS[(k * 3 + row) % MASKS.length],
-      x: (column - (columns - 1) / 2) * across,
-      y: from + row * apart,
-      back: 0.06,
-      height,
-    }
-  })
-  return {
-    ...room,
-    windows: room.windows.filter(({ wall }) => wall !== 'back'),
-    furniture: room.furniture.filter(({ piece }) => piece !== 'framed-picture'),
-    props: [...room.props.filter(({ back, y }) => back > 0.3 || y < 0.5), ...masks],
-  }
-}

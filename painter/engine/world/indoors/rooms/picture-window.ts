@@ -16,18 +16,9 @@ const largeWindow = ({ width, height }: Room): RoomWindow => ({
   panes: [3, 1],
 })
 
-const glassWall = ({ width, height }: Room): RoomWindow => ({
-  wall: 'back',
-  x: 0,
-  y: 0.06,
-  width: width - 0.3,
-  height: height - 0.24,
-  panes: [5, 1],
-})
-
-/** The room with a large window in its back wall, or with nothing but glass there; tall furniture gives way. */
-export function withWindow(room: Room, kind: 'large' | 'wall'): Room {
-  const window = kind === 'wall' ? glassWall(room) : largeWindow(room)
+/** The room with a large window in its back wall; tall furniture gives way. */
+export function withWindow(room: Room): Room {
+  const window = largeWindow(room)
   const [from, to] = [window.x - window.width / 2, window.x + window.width / 2]
   const isBefore = ({ x, y, back, piece }: Block) =>
     piece !== MONITOR && x[1] > from + 0.05 && x[0] < to - 0.05 && back[0] < ALONG_WALL && y[1] > LOW

@@ -5,7 +5,7 @@ import { createCamera } from '../../camera.ts'
 import { createEnvironment } from '../../environment.ts'
 import { renderRoom } from '../render-room.ts'
 import type { RoomKind } from './room.ts'
-import { ROOMS } from './rooms.ts'
+import { ROOMS, readRooms } from './rooms.ts'
 import { withWindowInView } from './window-in-view.ts'
 
 const [W, H] = [64, 48]
@@ -37,4 +37,40 @@ test('a window that is beside the picture is moved into it, and a room without w
   for (const kind of ['livingroom', 'bookshop'] as const)
     expect(backWindows(kind).some(({ x, width }) => Math.abs(x) + width / 2 <= 1)).toBe(true)
   expect(backWindows('cinema')).toEqual([])
+})
+
+test('a table with a piece of furniture that there is not is refused', () =>
+  expect(() =>
+    readRooms([
+      ['hall', 'room', '4 3 3 wall=oak floor=oak ceiling=oak'],
+      ['hall', 'throne', '0 1'],
+    ]),
+  ).toThrow('throne'))
+
+test('a row stands for as many things as its longest list, and a room’s measures are numbers', () => {
+  const shell = [
+    'hall',
+    'room',
+    '4 3 3 wall=oak floor=tiles:#101010:#202020 ceiling=oak outlook=ocean near=2',
+  ]
+  const { hall } = readRooms([shell, ['hall', 'prop', 'books,candle 1+0.5*4 0.7,0.9 1 0.2']])
+  expect(hall!.props.map(({ icon, x, y }) => [icon, x, y])).toEqual([
+    ['books', 1, 0.7],
+    ['candle', 1.5, 0.9],
+    ['books', 2, 0.7],
+    ['candle', 2.5, 0.9],
+  ])
+  expect(hall!.floor.pattern).toBe('tiles')
+  for (const room of Object.values(ROOMS)) {
+    const numbers = [
+      ...room.furniture.flatMap(({ x, y, back }) => [...x, ...y, ...back]),
+      ...room.lamps.flatMap(({ x, y, back, power, colour }) => [x, y, back, power, ...colour]),
+      ...room.props.flatMap(({ x, y, back, height }) => [x, y, back, height]),
+      ...room.windows.flatMap(({ x, y, width, height, panes }) => [x, y, width, height, ...panes!]),
+      room.width,
+      room.height,
+      room.depth,
+    ]
+    expect(numbers.every(Number.isFinite)).toBe(true)
+  }
 })

@@ -1,5 +1,5 @@
 import { type Block, block } from '../furniture.ts'
-import { FIRE, lamp, prop, STONE } from './parts.ts'
+import { STONE } from './parts.ts'
 import type { Room, RoomWindow } from './room.ts'
 
 /** What nobody left behind. */
@@ -62,19 +62,3 @@ const rubbleIn = ({ width, depth }: Room): Block[] =>
       ),
     ]
   })
-
-/** Metres: how high on the wall a torch is, and how tall. */
-const TORCH = { at: 1.35, height: 0.75 }
-
-/** A room that burning torches on its back wall light. */
-export function withTorches(room: Room): Room {
-  const columns = [-0.22, 0.22].map(share => share * room.width)
-  return {
-    ...room,
-    props: [...room.props, ...columns.map(x => prop('@torch', x, TORCH.at, 0.25, TORCH.height))],
-    lamps: [
-      ...room.lamps.map(own => ({ ...own, power: own.power * 0.5, colour: FIRE })),
-      ...columns.map(x => lamp(x, TORCH.at + TORCH.height, 0.5, 1.6, FIRE)),
-    ],
-  }
-}
