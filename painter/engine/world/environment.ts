@@ -41,8 +41,6 @@ export type Environment = {
   glowFalloff: number
   stars: number
   milkyWay: number
-  /** Whether the stars are drawn out about the pole. */
-  hasStarTrails?: boolean
   aurora: number
   /** How many suns are in the sky, of a world that has several. */
   suns: number

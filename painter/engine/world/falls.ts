@@ -16,8 +16,6 @@ export type Falls = {
 }
 
 const MOSS_DARK = parseHex('#26401f')
-const THICK_ICE = parseHex('#5f9fc0')
-const THIN_ICE = parseHex('#f2fafd')
 const MOSS_LIGHT = parseHex('#5d7d34')
 /** Of the wall's height: half the breadth of the water at its lip, and how much it spreads to its foot. */
 const LIP = 0.095
@@ -98,7 +96,7 @@ function shadeRock(
 /** Threads of white water, wider towards the foot, broken once by a ledge. */
 function pourWater(
   { noise, environment }: Frame,
-  { at, height, isFrozen }: Falls,
+  { at, height }: Falls,
   along: number,
   q: number,
   top: number,
@@ -107,7 +105,6 @@ function pourWater(
   const p = (along - at) / height
   const below = clamp((top - q) / top)
   const onLedge = smoothstep(LEDGE + 0.012, LEDGE - 0.02, q)
-  if (isFrozen) return hangIce({ noise, environment }, p, q, top, out)
   const half = LIP + SPREAD * below ** 1.4 + 0.022 * onLedge + 0.014 * noise.value2(q * 7, Math.sign(p) * 4)
   const cover = smoothstep(half, half * 0.78, Math.abs(p + 0.012 * noise.value2(q * 3, 2)))
   if (cover <= 0) return
@@ -119,31 +116,6 @@ function pourWater(
   for (let c = 0; c < 3; c++) {
     const water = white * (skyAmbient[c] * 1.15 + sunColour[c] * 0.3) * (c === 2 ? 1.04 : 0.98)
     out[c] = mix(out[c], water, cover * clamp(0.75 + threads * 0.5, 0.55, 1))
-  }
-}
-
-/** What freezes as it falls: a curtain of icicles of many lengths, blue where it is thick, with a heap at its foot. */
-function hangIce(
-  { noise, environment }: Pick<Frame, 'noise' | 'environment'>,
-  p: number,
-  q: number,
-  top: number,
-  out: RGB,
-) {
-  const below = clamp((top - q) / top)
-  const icicle = Math.abs(noise.value2(p * 46 + 9, 2)) * 0.5 + Math.abs(noise.value2(p * 120, 5)) * 0.25
-  // Towards the sides they are ever shorter.
-  const length = smoothstep(0.42, 0.1, Math.abs(p)) * (0.62 + icicle) + smoothstep(0.16, 0.08, Math.abs(p))
-  const heap = smoothstep(0.24 - q * 1.6, 0.14 - q * 1.6, Math.abs(p) + 0.05 * noise.value2(q * 30, p * 20))
-  const cover = Math.max(smoothstep(length, length - 0.06, below), heap)
-  if (cover <= 0) return
-  const fold = noise.value2(p * 46 + 9, q * 1.2) * 0.5 + noise.value2(p * 120, q * 2.4) * 0.35
-  const knob = noise.value2(p * 30, q * 24) * 0.12
-  const white = clamp(0.62 + fold * 0.55 + knob, 0.2, 1)
-  const { skyAmbient, sunColour } = environment
-  for (let c = 0; c < 3; c++) {
-    const ice = mix(THICK_ICE[c], THIN_ICE[c], white) * (skyAmbient[c] * 1.05 + sunColour[c] * 0.22)
-    out[c] = mix(out[c], ice, cover * 0.97)
   }
 }
 

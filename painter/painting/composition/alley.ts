@@ -56,7 +56,7 @@ function lookOf({ cues, fronts, regionFronts }: Scene): AlleyLook {
   const front = fronts[0] ?? regionFronts[0] ?? ''
   const look = ALLEY_LOOKS[KINDS[front] ?? 'old town']
   const named = cues.get('walls') ?? ''
-  const isLimewashed = look.isMoorish && named === 'blue'
+  const isLimewashed = look.isLimewashed && named === 'blue'
   const walls = isLimewashed ? BLUE : COLOURS.get(named)?.hex
   const wood = COLOURS.get(cues.get('woodwork') ?? '')?.hex
   return {

@@ -127,7 +127,7 @@ function setSky(
     environment.cloudCover *= 0.25
   }
   if (scene.extras.has('star trails')) {
-    environment.hasStarTrails = true
+    environment.stars = Math.max(environment.stars, MANY_STARS)
     environment.milkyWay = 0
     environment.moon = 0
     environment.cloudCover = 0

@@ -1,5 +1,5 @@
 import { parseHex } from '../../engine/core/colour.ts'
-import type { LandSite, Sand } from '../../engine/world/lands/land.ts'
+import type { Sand } from '../../engine/world/lands/land.ts'
 import type { CueName } from '../../language/cue-name.ts'
 import type { Scene } from '../../language/scene.ts'
 import { hueOfWorld, waterOf } from './water-colour.ts'
@@ -18,11 +18,6 @@ const SANDS: readonly (readonly [CueName, Sand])[] = [
   ['stony beach', sandOfHexes('#8b867e', '#b3aea5', '#5c5852')],
 ]
 
-function platesOf({ cues, place }: Scene): LandSite['plates'] {
-  if (place !== 'saltflat') return undefined
-  return cues.has('under water') ? undefined : 'salt'
-}
-
 /** Grass about the waterholes of a savanna is dry. */
 const isWaterhole = ({ place, trees }: Scene) =>
   (place === 'pond' || place === 'river') && trees.includes('acacia')
@@ -37,6 +32,5 @@ export const landLooks = (scene: Scene) => ({
   isGrain: scene.flowers === 'wheat' || isWaterhole(scene),
   sand: SANDS.find(([words]) => scene.cues.has(words))?.[1],
   shore: scene.extras.has('low tide') ? ('flats' as const) : undefined,
-  plates: platesOf(scene),
   hasNamedPlanets: scene.celestialBodies.length > 0,
 })

@@ -31,11 +31,10 @@ export function aerialLand(site: AerialSite): Omit<TerrainOptions, 'nearest' | '
     height: (x, z, octaves) => {
       const d = shore(x, z)
       if (d <= 0) return 0
-      if (kind === 'canyon') return canyonWall(site, x, z, d, octaves)
       const rock = site.isRocky ? smoothstep(0, 9, d) * (14 + noise.eroded(x / 60, z / 60, 4) * 9) : 0
       return smoothstep(0, 30, d) * relief(x, z, octaves) + smoothstep(0, beach, d) * 1.2 + rock
     },
-    maxHeight: site.isMountainous ? 60 + HIGHEST_RANGE : kind === 'canyon' ? site.eye * 0.7 : 60,
+    maxHeight: site.isMountainous ? 60 + HIGHEST_RANGE : 60,
     waterLevel: null,
     fogScale: 1 / (site.eye * 40),
     woods: {
@@ -44,7 +43,6 @@ export function aerialLand(site: AerialSite): Omit<TerrainOptions, 'nearest' | '
         const d = shore(x, z)
         if (clearing && Math.hypot(x - clearing.x, z - clearing.z) < clearing.radius) return 0
         if (d < beach + 5 || (road && road(x, z) < HALF_ROAD + VERGE)) return 0
-        if (kind === 'desert' || kind === 'canyon') return 0
         if (kind === 'fields') return woodOfFields(site, x, z)
         if (kind === 'river')
           return smoothstep(-0.2, 0.2, noise.fbm(x * 0.005 + 7, z * 0.005, 3) + 0.06) * 0.92
@@ -65,13 +63,8 @@ export function aerialLand(site: AerialSite): Omit<TerrainOptions, 'nearest' | '
         paintWater(site, x, z, -d, isSea, out)
         return
       }
-      if (kind === 'canyon') {
-        paintStrata(site, x, z, height, grain, out)
-        return
-      }
       blendByNoise(site.grass[0], site.grass[1], grain * 0.7 + noise.value2(x * 0.02, z * 0.02) * 0.6, out)
       if (kind === 'fields') paintFields(site, x, z, out)
-      else if (kind === 'desert') paintDesert(site, x, z, out)
       if (isSnowy) layOver(out, SNOW, 0.9)
       const sand = smoothstep(beach + 8, beach - 2, d + grain * 3)
       if (sand > 0) {
@@ -102,36 +95,6 @@ export function aerialLand(site: AerialSite): Omit<TerrainOptions, 'nearest' | '
 
 const rock: RGB = [0, 0, 0]
 
-/** Of the eye's height, how deep a canyon is, and in how many steps its walls rise. */
-const CANYON_DEPTH = 0.5
-const STEPS = 5
-
-/** Walls that rise in steps on both sides of a river, with gullies in them. */
-function canyonWall({ noise, eye, reach }: AerialSite, x: number, z: number, d: number, octaves: number) {
-  const gullies = noise.eroded((x / reach) * 3, (z / reach) * 3, Math.min(7, octaves))
-  const away = clamp((d / reach) * 1.15 + gullies * 0.28 * smoothstep(0, reach * 0.2, d))
-  const step = away * STEPS
-  const level = Math.floor(step) + smoothstep(0.45, 1, step - Math.floor(step))
-  return 1 + (level / STEPS) * eye * CANYON_DEPTH + noise.fbm(x * 0.03, z * 0.03, 3) * 2
-}
-
-const STRATA = ['#a8552f', '#c87a4a', '#d89a68', '#b8653a', '#e0b888', '#9a4a2c', '#cf8a58'].map(parseHex)
-
-function paintStrata(
-  { noise, eye, isSnowy }: AerialSite,
-  x: number,
-  z: number,
-  height: number,
-  grain: number,
-  out: RGB,
-) {
-  const band = (height / eye) * 42 + noise.value2(x * 0.01, z * 0.01) * 0.8
-  const k = Math.floor(band)
-  const [a, b] = [STRATA[((k % 7) + 7) % 7], STRATA[(((k + 1) % 7) + 7) % 7]]
-  blendByNoise(a, b, smoothstep(0.6, 1, band - k) * 2 - 1 + grain * 0.4, out)
-  if (isSnowy) layOver(out, SNOW, 0.5)
-}
-
 /** Metres: of the range beyond, of its tree line and of its snow. */
 const HIGHEST_RANGE = 420
 const TREE_LINE = 110
@@ -146,18 +109,6 @@ function mountainsBeyond({ noise, centre }: AerialSite) {
     const crags = noise.eroded(x / (centre * 1.7) + 5, z / (centre * 1.7), Math.min(8, octaves)) * 0.5 + 0.5
     return Math.min(HIGHEST_RANGE, Math.max(0, away + beside) * (0.25 + crags) * HIGHEST_RANGE * 0.6)
   }
-}
-
-const SAND_DARK = parseHex('#b8854e')
-const SAND_LIGHT = parseHex('#dcb27a')
-const SCRUB = parseHex('#5f5c34')
-
-/** Sand in long ripples, stony ground and scattered scrub. */
-function paintDesert({ noise }: AerialSite, x: number, z: number, out: RGB) {
-  const bend = noise.fbm(x * 0.006, z * 0.006, 3)
-  blendByNoise(SAND_DARK, SAND_LIGHT, bend * 1.2 + Math.sin((x * 0.5 + z) * 0.16 + bend * 14) * 0.3, out)
-  const scrub = noise.value2(x * 0.35, z * 0.35) + noise.value2(x * 0.02, z * 0.02) * 0.3
-  layOver(out, SCRUB, smoothstep(0.72, 0.85, scrub) * 0.85)
 }
 
 /** Shallows over sand, then the deep; the sea breaks in lines along its shore. */

@@ -3,16 +3,7 @@ import type { Noise } from '../../core/noise.ts'
 import type { Random } from '../../core/random.ts'
 
 /** What is looked down on. */
-export type AerialKind =
-  | 'coast'
-  | 'island'
-  | 'sea'
-  | 'forest'
-  | 'river'
-  | 'lake'
-  | 'fields'
-  | 'desert'
-  | 'canyon'
+export type AerialKind = 'coast' | 'island' | 'sea' | 'forest' | 'river' | 'lake' | 'fields'
 
 /** What a land seen from above is made for. */
 export type AerialSite = {

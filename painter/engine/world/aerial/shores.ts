@@ -12,7 +12,6 @@ export function shoreOf(site: AerialSite): Shore {
     case 'sea':
       return () => -1e4
     case 'river':
-    case 'canyon':
       return riverbank(site)
     case 'lake':
       return lakeshore(site)
@@ -58,10 +57,10 @@ function islands({ noise, random, centre, reach, hasSeveral }: AerialSite): Shor
 }
 
 /** A river in wide bends, with a bar of gravel here and there. */
-function riverbank({ noise, random, centre, reach, kind }: AerialSite): Shore {
+function riverbank({ noise, random, centre, reach }: AerialSite): Shore {
   const phase = random.range(0, 6)
   const drift = random.range(-0.25, 0.25)
-  const half = reach * (kind === 'canyon' ? 0.05 : 0.1)
+  const half = reach * 0.1
   const middle = (z: number) =>
     drift * (z - centre) +
     Math.sin((z / centre) * 3.6 + phase) * reach * 0.34 +

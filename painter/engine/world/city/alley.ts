@@ -9,17 +9,11 @@ import { paintGlowDot, splatGlow } from '../lights.ts'
 import { paintSky } from '../sky/paint-sky.ts'
 import type { AlleyLook } from './alley-looks.ts'
 import { coverInBlossom } from './blossom-cover.ts'
-import { paintBrickFront } from './brick-front.ts'
-import { paintFramedFront } from './framed-front.ts'
-import { paintGalleries } from './gallery-front.ts'
-import { hangBrassLamps, spanArches } from './medina-lane.ts'
 import { LAMP, paintOldFront } from './old-front.ts'
 import { HOUSE, type OldHouse } from './old-house.ts'
-import { paintShopFront } from './shop-front.ts'
-import { earthLight, streetAlbedo } from './street-surface.ts'
+import { streetAlbedo } from './street-surface.ts'
 import { paintTimberFront } from './timber-front.ts'
 import { reflectInWetGround } from './wet-ground.ts'
-import { hangWires } from './wires.ts'
 
 /** Metres: where a house closes the view. */
 const END = 40
@@ -29,8 +23,6 @@ const SEA_FAR = parseHex('#15508c')
 const STEP = 1.5
 const LAMP_GLOW: RGB = [3.2, 2.1, 1]
 const STONE_TONE: RGB = [1.14, 1, 0.84]
-/** Tar that has been driven on for long is no longer black. */
-const TARRED = 1.7
 
 export type AlleyOptions = {
   /** Metres from the middle to the fronts. */
@@ -42,8 +34,6 @@ export type AlleyOptions = {
   look: AlleyLook
   /** The colour of what climbs up the houses in bloom. */
   bloom?: RGB
-  /** How much the street rises in a metre. */
-  rise?: number
   /** The ground goes in steps. */
   isStepped?: boolean
   /** No house closes the view, but the sea. */
@@ -62,12 +52,8 @@ export function renderAlley(
   const sky = paintSky(camera, environment, noise)
   const frame = createLevelFrame(sky, camera, environment, noise, fogOf(environment))
   for (let x = 0; x < w; x++) paintColumn(frame, x, options)
-  if (look.isMoorish) {
-    spanArches(frame, options.halfWidth, look.plaster[0])
-    hangBrassLamps(frame, options.halfWidth, night)
-  } else if (look.lanterns) hangPaperLanterns(frame, options, look.lanterns)
+  if (look.lanterns) hangPaperLanterns(frame, options, look.lanterns)
   else if (night > 0.2) hangLamps(frame, options)
-  if (look.hasWires) hangWires(frame, options.halfWidth)
   if (wet || environment.rain) reflectInWetGround(frame)
   return frame
 }
@@ -100,7 +86,7 @@ function houseAt(noise: Noise, look: AlleyLook, along: number, side: number, isS
 function paintColumn(
   frame: Frame,
   x: number,
-  { halfWidth, night, look, bloom, isStepped, opensOnSea, rise = 0 }: AlleyOptions,
+  { halfWidth, night, look, bloom, isStepped, opensOnSea }: AlleyOptions,
 ) {
   const { image, depth, camera, environment, noise } = frame
   const { w, h, data } = image
@@ -117,16 +103,14 @@ function paintColumn(
     isEnd ? 0 : side,
     environment.snow > 0,
   )
-  // Every house is level, and the street climbs along it: its far end is deeper in the ground than its near one.
-  const sunk = isEnd ? 0 : rise * (house.u - HOUSE / 2)
-  const first = Math.max(0, Math.ceil(horizon - ((house.height - sunk - eye) / z) * focalLength))
+  const first = Math.max(0, Math.ceil(horizon - ((house.height - eye) / z) * focalLength))
   const foot = Math.min(h, Math.ceil(horizon + (eye / z) * focalLength))
   const light = lightOn(environment, isEnd ? 0 : side, halfWidth)
   const out: RGB = [0, 0, 0]
   if (isEnd && opensOnSea) paintSea(frame, x, foot)
   else
     for (let y = first; y < foot; y++) {
-      const v = Math.max(0, eye + ((horizon - y - 0.5) / focalLength) * z + sunk)
+      const v = Math.max(0, eye + ((horizon - y - 0.5) / focalLength) * z)
       paintFront(noise, house, v, night, out)
       if (bloom && !isEnd) coverInBlossom(noise, house, v, bloom, out)
       const isSunny = v > light.sunFrom
@@ -147,18 +131,15 @@ function paintColumn(
   for (let y = foot; y < h; y++) {
     const distance = (eye * focalLength) / (y + 0.5 - horizon)
     const isSnowy = environment.snow > 0
-    const isBare = look.earth !== undefined && !isSnowy
     const albedo =
-      (isBare
-        ? earthLight(noise, sideways * distance, distance)
-        : streetAlbedo(noise, sideways * distance, distance, !look.isTarred, true, isSnowy) *
-          look.paving *
-          (look.isTarred && !isSnowy ? TARRED : 1)) * (isStepped ? stepLight(distance) : 1)
+      streetAlbedo(noise, sideways * distance, distance, true, true, isSnowy) *
+      look.paving *
+      (isStepped ? stepLight(distance) : 1)
     const lamp = night * 0.16 * Math.exp(-(((distance % (HOUSE * 2)) / HOUSE - 1) ** 2) * 1.4)
     for (let c = 0; c < 3; c++)
       out[c] =
         albedo *
-        (isBare ? look.earth![c] : STONE_TONE[c]) *
+        STONE_TONE[c] *
         (environment.skyAmbient[c] * 0.9 +
           environment.sunColour[c] * 0.2 +
           environment.groundAmbient[c] * 0.4 +
@@ -170,12 +151,7 @@ function paintColumn(
 }
 
 function paintFront(noise: Noise, house: OldHouse, v: number, night: number, out: RGB) {
-  const { front } = house.look
-  if (front === 'timber') paintTimberFront(noise, house, v, out)
-  else if (front === 'brick') paintBrickFront(noise, house, v, night, out)
-  else if (front === 'framed') paintFramedFront(noise, house, v, night, out)
-  else if (front === 'shops') paintShopFront(noise, house, v, night, out)
-  else if (front === 'galleries') paintGalleries(noise, house, v, night, out)
+  if (house.look.front === 'timber') paintTimberFront(noise, house, v, out)
   else paintOldFront(noise, house, v, night, out)
 }
 

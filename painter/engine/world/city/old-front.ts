@@ -1,7 +1,6 @@
 import { parseHex, type RGB } from '../../core/colour.ts'
 import type { Noise } from '../../core/noise.ts'
 import { mix, smoothstep } from '../../core/scalar.ts'
-import { paintMoorishFront } from './moorish-front.ts'
 import { HOUSE, type OldHouse } from './old-house.ts'
 
 /** Metres: where a lantern hangs on a house, and how high a floor is. */
@@ -28,7 +27,6 @@ export function paintOldFront(noise: Noise, house: OldHouse, v: number, night: n
     0.05 * worn * noise.value2(u * 9, v * 9) -
     0.2 * worn * smoothstep(1.4, 0, v)
   for (let c = 0; c < 3; c++) out[c] = plaster[c] * tone
-  if (house.look.isTiled && seed % 3 === 0) layGlazedTiles(u, v, out)
   // Where the plaster has come off, the stones show.
   const bare = worn < 0.5 ? 0 : smoothstep(0.34, 0.42, stains + 0.25 * smoothstep(1.6, 0.2, v))
   if (bare > 0) {
@@ -43,23 +41,9 @@ export function paintOldFront(noise: Noise, house: OldHouse, v: number, night: n
     for (let c = 0; c < 3; c++) out[c] = v > height - 0.2 ? TILES[c] * ridge : plaster[c] * 0.35
     return
   }
-  if (house.look.isMoorish) return paintMoorishFront(house, v, night, out)
   const floor = Math.floor(v / FLOOR)
   if (floor === 0) paintGroundFloor(house, v, night, out)
   else if (height - floor * FLOOR > 2.7) paintWindows(noise, house, floor, v, night, out)
-}
-
-/** Metres; larger than they are, to be seen across a street. */
-const GLAZED_TILE = 0.34
-const GLAZE = parseHex('#2f62a8')
-const WHITE = parseHex('#eef0ee')
-
-/** A ring and a cross in blue on every white tile. */
-function layGlazedTiles(u: number, v: number, out: RGB) {
-  const [x, y] = [((u / GLAZED_TILE) % 1) - 0.5, ((v / GLAZED_TILE) % 1) - 0.5]
-  const away = Math.hypot(x, y)
-  const isBlue = (away > 0.24 && away < 0.38) || (Math.abs(Math.abs(x) - Math.abs(y)) < 0.07 && away > 0.5)
-  set(out, isBlue || away < 0.1 ? GLAZE : WHITE)
 }
 
 const set = (out: RGB, colour: RGB, light = 1) => {

@@ -15,8 +15,8 @@ import { paintCarLights, paintStreetLamps } from './street-lights.ts'
 import { reflectInWetGround } from './wet-ground.ts'
 
 type CityOptions = CityCharacter & {
-  /** From the middle of a street, or across water. */
-  view: 'skyline' | 'street'
+  /** From the middle of a street, across water, or from high above through a camera of its own. */
+  view: 'skyline' | 'street' | Camera
   /** The street is wet. Rain makes it wet, too. */
   wet?: boolean
   /** False puts asphalt before a skyline instead of water. */
@@ -39,11 +39,13 @@ const NIGHT: Record<TimeOfDay, number> = {
   golden: 0.1,
   day: 0,
 }
+/** Radians that the streets are turned at most, seen from above. */
+const TURNED = 0.3
 /** Metres from the middle of a street. */
 const PAVEMENT = 7.1
 const HARBOUR = parseHex('#0c2433')
 
-/** Renders a city, `w` x `h` pixels: its skyline over water, or one of its streets. */
+/** Renders a city, `w` x `h` pixels: its skyline over water, one of its streets, or its roofs. */
 export function renderCity(
   w: number,
   h: number,
@@ -54,15 +56,18 @@ export function renderCity(
 ): Frame {
   const night = NIGHT[environment.time]
   const street = options.view === 'street'
-  const overWater = !street && options.water !== false
+  const above = typeof options.view === 'object' ? options.view : null
+  const overWater = !street && !above && options.water !== false
   const tall = h / w > 1.2
-  const camera = createCamera(
-    w,
-    h,
-    tall ? (street ? 0.66 : 0.64) : 0.62,
-    street ? (options.eyeHeight ?? 2.2) : 14,
-    street ? 0.86 : 1,
-  )
+  const camera =
+    above ??
+    createCamera(
+      w,
+      h,
+      tall ? (street ? 0.66 : 0.64) : 0.62,
+      street ? (options.eyeHeight ?? 2.2) : 14,
+      street ? 0.86 : 1,
+    )
   if (night > 0.5) {
     const haze: RGB = options.neon ? [0.3, 0.1, 0.34] : [0.22, 0.17, 0.16]
     environment.fogColour = mixLinear(environment.fogColour, haze, 0.55)
@@ -78,12 +83,16 @@ export function renderCity(
   )
   const plan = planCity(random, options, street)
   const toShore = 620 * Math.max(1, w / h / 1.45)
-  const yaw = street ? random.range(-0.035, 0.035) : random.range(-0.05, 0.05)
+  const yaw = above
+    ? random.range(-TURNED, TURNED)
+    : street
+      ? random.range(-0.035, 0.035)
+      : random.range(-0.05, 0.05)
   const aside = street && options.onPavement ? PAVEMENT : 0
   const viewpoint: Viewpoint = {
     // The street's camera stands in the middle of an avenue.
     x: street ? Math.floor(CELLS / 2 / BLOCK) * BLOCK * CELL - HALF_PLAN + aside : plan.centreX * 0.3,
-    z: street ? BLOCK * CELL + STREET * CELL * 0.75 : -toShore,
+    z: street ? BLOCK * CELL + STREET * CELL * 0.75 : above ? 0 : -toShore,
     yaw,
   }
   paintBlocks(frame, plan, viewpoint, {

@@ -86,8 +86,6 @@ export type LandSite = {
   sand?: Sand
   /** What the sea has left bare, if it has gone out; or what rises above the beach. */
   shore?: 'rocks' | 'flats' | 'dunes'
-  /** What has dried to plates: a film of water would cover it. */
-  plates?: 'salt' | 'mud'
   /** Nothing near rises high enough to hide what stands far off. */
   isFlat: boolean
   /** Half the picture's width, as metres per metre of distance. */

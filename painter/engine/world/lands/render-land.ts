@@ -12,7 +12,6 @@ import { cliff } from './cliff.ts'
 import { coast } from './coast.ts'
 import { desert } from './desert.ts'
 import { withFarRange } from './far-range.ts'
-import { glacier } from './glacier.ts'
 import { grounds } from './grounds.ts'
 import { hills } from './hills.ts'
 import { islet } from './islet.ts'
@@ -69,7 +68,6 @@ type LandOptions = {
   /** As in LandSite. */
   sand?: LandSite['sand']
   shore?: LandSite['shore']
-  plates?: LandSite['plates']
   /** Grain grows on it. */
   isGrain?: boolean
   isFlat?: boolean
@@ -101,7 +99,7 @@ const LANDS: Record<LandKind, (site: LandSite) => Land> = {
   dunes: desert,
   farmland: hills,
   frozenlake: mountains,
-  glacier,
+  glacier: mountains,
   grounds,
   hills,
   island: coast,
@@ -175,7 +173,6 @@ export function renderLand(
     hue: options.hue,
     sand: options.sand,
     shore: options.shore,
-    plates: options.plates,
     isCrag: options.isCrag ?? false,
     isFlat: options.isFlat ?? false,
     halfView: w / 2 / framed.focalLength,

@@ -21,10 +21,6 @@ export function paintStarField(
   bottom: number,
 ) {
   const { w, h } = image
-  if (environment.hasStarTrails) {
-    paintStarTrails(image, camera, random, bottom)
-    return
-  }
   const angle = random.range(0.5, 1.1) * (random.chance(0.5) ? 1 : -1)
   const band: Band = {
     cx: w * random.range(0.35, 0.65),
@@ -44,29 +40,6 @@ export function paintStarField(
     const colour: RGB = temperature < 0.25 ? [1, 0.82, 0.66] : temperature < 0.6 ? [0.75, 0.85, 1] : [1, 1, 1]
     const fade = smoothstep(0, 0.25, 1 - y / bottom) * environment.stars
     splatGlow(image, x, y, magnitude > 1 ? 1.1 : 0.55, scaleColour(colour, magnitude * 1.6 * fade))
-  }
-}
-
-const TRAILS = 240
-/** Radians that the sky has turned. */
-const TURNED = 0.75
-
-/** Arcs about the pole, which stands high above the horizon. */
-function paintStarTrails(image: Raster, camera: Camera, random: Random, bottom: number) {
-  const { w } = image
-  const cx = w * random.range(0.4, 0.6)
-  const cy = camera.horizon * 0.4
-  for (let k = 0; k < TRAILS; k++) {
-    const radius = Math.hypot(w, camera.horizon) * 0.72 * Math.sqrt((k + random()) / TRAILS)
-    const from = random() * Math.PI * 2
-    const light = 0.16 + 0.5 * random() ** 2
-    const colour: RGB = random.chance(0.3) ? [1, 0.84, 0.7] : [0.8, 0.89, 1]
-    const steps = Math.ceil(radius * TURNED)
-    for (let step = 0; step < steps; step++) {
-      const angle = from + (step / steps) * TURNED
-      const y = cy + Math.sin(angle) * radius
-      if (y < bottom) splatGlow(image, cx + Math.cos(angle) * radius, y, 0.8, scaleColour(colour, light))
-    }
   }
 }
 

@@ -10,8 +10,6 @@ import { addGalaxy } from './galaxy.ts'
 import { paintNebula } from './nebula.ts'
 import { paintPlanet } from './planet.ts'
 import type { PlanetKind } from './planets.ts'
-import { paintSupernova } from './supernova.ts'
-import { paintVortex } from './vortex.ts'
 
 type SpaceOptions = {
   galaxy?: boolean
@@ -20,10 +18,6 @@ type SpaceOptions = {
   /** They stand in a row from a sun outwards, instead. */
   areMany?: boolean
   blackHole?: boolean
-  /** A star bursts in the middle. */
-  supernova?: boolean
-  /** A tunnel of light winds away instead of all that. */
-  vortex?: boolean
   /** '#rrggbb' of the first planet, instead of the colours of its kind. */
   paint?: string
   /** The first planet fills the lower edge, as seen from orbit. */
@@ -65,8 +59,6 @@ export function renderSpace(
   ]
   frame.lightDirection = light
   if (options.blackHole) paintBlackHole(image, noise)
-  if (options.supernova) paintSupernova(image, noise, hue)
-  if (options.vortex) paintVortex(image, noise)
   if (options.areMany) paintSystem(image, noise, random, options.planets ?? [])
   else if (options.orbit && options.planets?.[0]) {
     const radius = Math.max(w, h) * ORBIT.radius

@@ -2,9 +2,8 @@ import { parseHex, type RGB } from '../../../engine/core/colour.ts'
 import { clamp } from '../../../engine/core/scalar.ts'
 import { aerialLand } from '../../../engine/world/aerial/aerial-land.ts'
 import type { AerialKind, AerialSite } from '../../../engine/world/aerial/ground.ts'
-import { renderTown } from '../../../engine/world/aerial/render-town.ts'
-import type { TownKind } from '../../../engine/world/aerial/town-plan.ts'
 import { type Camera, createCamera } from '../../../engine/world/camera.ts'
+import { renderCity } from '../../../engine/world/city/render-city.ts'
 import type { Frame } from '../../../engine/world/frame.ts'
 import type { LandKind } from '../../../engine/world/lands/land.ts'
 import { renderLand } from '../../../engine/world/lands/render-land.ts'
@@ -21,7 +20,6 @@ import { clearingFor, isSeenFromAir, placeSeen, seenFromAir } from './aerial-sub
 const EYES: Record<AerialKind | TownKind, number> = {
   metropolis: 560,
   'old town': 150,
-  suburb: 130,
   coast: 150,
   island: 260,
   sea: 120,
@@ -29,8 +27,6 @@ const EYES: Record<AerialKind | TownKind, number> = {
   river: 190,
   lake: 170,
   fields: 270,
-  desert: 110,
-  canyon: 300,
 }
 /** Of those, from how high towers are seen under their sky. */
 const LOW_OVER_TOWERS = 0.56
@@ -65,13 +61,18 @@ const KINDS: Partial<Record<Place, AerialKind>> = {
   tulipfield: 'fields',
   lavenderfield: 'fields',
   frozenlake: 'lake',
-  canyon: 'canyon',
-  desert: 'desert',
-  savanna: 'desert',
 }
 
 /** Lands of which a higher eye sees more; mountains would be looked away over. */
-const RELIEFS: ReadonlySet<Place> = new Set(['dunes', 'riceterrace', 'teafield', 'vineyard'])
+const RELIEFS: ReadonlySet<Place> = new Set([
+  'canyon',
+  'desert',
+  'dunes',
+  'riceterrace',
+  'savanna',
+  'teafield',
+  'vineyard',
+])
 
 const TOWNS: ReadonlySet<Place> = new Set(['city', 'street', 'village'])
 
@@ -110,23 +111,23 @@ function cameraOver({ scene, width, height }: Stage, kind: AerialKind | TownKind
 }
 
 function townBelow(stage: Stage): Frame {
-  const { scene, environment, noise, random } = stage
+  const { scene, environment, noise, random, width, height } = stage
   const kind = townKind(scene)
-  return renderTown(cameraOver(stage, kind), environment, noise, random, {
-    kind,
+  return renderCity(width, height, environment, noise, random, {
+    view: cameraOver(stage, kind),
     future: scene.future,
     neon: scene.neon,
-    season: scene.season ?? undefined,
-    canals: scene.cues.has('canals'),
-    gardens: false,
+    old: kind === 'old town',
   })
 }
 
-function townKind({ place, old, cues, fronts }: Scene): TownKind {
-  if (place === 'village') return cues.has('suburban') && !old ? 'suburb' : 'old town'
-  if (cues.has('suburban')) return 'suburb'
-  return old || fronts.length > 0 || cues.has('old town') ? 'old town' : 'metropolis'
-}
+/** Towers on a grid of avenues, or low houses. */
+type TownKind = 'metropolis' | 'old town'
+
+const townKind = ({ place, old, cues, fronts }: Scene): TownKind =>
+  place === 'village' || cues.has('suburban') || old || fronts.length > 0 || cues.has('old town')
+    ? 'old town'
+    : 'metropolis'
 
 function landBelow(stage: Stage): Frame {
   const { scene, width, height, environment, noise, random, isWinter } = stage

@@ -22,8 +22,6 @@ export async function paintSpace(stage: Stage) {
     planets: choosePlanets(scene, random),
     areMany: areMany(scene),
     blackHole: scene.celestialBodies.includes('blackhole'),
-    supernova: scene.celestialBodies.includes('supernova'),
-    vortex: scene.celestialBodies.includes('vortex'),
     galaxy: scene.celestialBodies.includes('galaxy'),
     hue: scene.hue,
     paint: scene.planetColour ? COLOURS.get(scene.planetColour)?.hex : undefined,
@@ -75,7 +73,7 @@ export async function paintSpace(stage: Stage) {
 const OF_THE_SUN: readonly PlanetKind[] = ['rock', 'ice', 'earth', 'lava', 'gas', 'ringed', 'moon', 'ice']
 
 /** What is looked at for itself in space, and the worlds that may be named beside it. */
-const SIGHTS: ReadonlySet<string> = new Set(['blackhole', 'nebula', 'supernova', 'vortex'])
+const SIGHTS: ReadonlySet<string> = new Set(['blackhole', 'nebula'])
 const WORLDS: ReadonlySet<string> = new Set(['planet', 'earth', 'saturn', 'jupiter', 'strangeplanet'])
 
 /** Planets that are plainly not ours. */
