@@ -55,10 +55,6 @@ export type Environment = {
   moonColumn?: number
   /** Column (0..1 of the width) of a huge sun on the horizon, where one is wanted. */
   giantSunX?: number
-  /** Whether that sun is golden rather than red. */
-  isSunGolden?: boolean
-  /** Whether dark stripes cut that sun. */
-  isSunStriped?: boolean
   cloudCover: number
   cloudLitColour: RGB
   cloudShadeColour: RGB

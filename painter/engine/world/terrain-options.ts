@@ -17,8 +17,6 @@ export type TerrainOptions = {
   waterColour?: RGB
   /** Of the water's waves; 1 is a breeze. */
   waterRoughness?: number
-  /** How much it mirrors, in shares of what clear water does. */
-  waterGloss?: number
   /** How much of a clear day's fog a metre holds. */
   fogScale: number
   castShadows?: boolean

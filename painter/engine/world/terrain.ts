@@ -63,7 +63,6 @@ export function renderTerrain(
       level: waterLevel,
       colour: options.waterColour ?? DEFAULT_WATER,
       roughness: options.waterRoughness ?? 0.5,
-      gloss: options.waterGloss,
     })
   }
   repaintWater()

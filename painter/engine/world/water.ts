@@ -33,7 +33,7 @@ export function paintWater(
   water: Water,
 ) {
   const { w, h, focalLength, horizon } = camera
-  const { colour: deep, roughness, gloss = 1 } = water
+  const { colour: deep, roughness } = water
   const { skyAmbient } = environment
   const above = camera.height - water.level
   const source = new Float32Array(image.data)
@@ -77,7 +77,7 @@ export function paintWater(
       const a = (Math.floor(mirrorY) * w + Math.floor(mirrorX)) * 3
       const b = (Math.max(0, Math.floor(mirrorY) - 1) * w + Math.min(w - 1, Math.floor(mirrorX) + 1)) * 3
       // Schlick's approximation of Fresnel reflection, with a gentler exponent than 5.
-      const reflectance = clamp((0.04 + 0.96 * (1 - clamp(incidence + tilt * 1.2)) ** 4.2) * 0.93 * gloss)
+      const reflectance = clamp((0.04 + 0.96 * (1 - clamp(incidence + tilt * 1.2)) ** 4.2) * 0.93)
       for (let c = 0; c < 3; c++)
         out[c] = mix(
           deep[c] * depthLight * (0.6 + (0.4 * skyAmbient[c]) / (ambient + 0.001)),

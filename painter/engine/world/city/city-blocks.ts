@@ -22,6 +22,9 @@ const FARTHEST = 5200
 /** Light of the lamps on a street at night. */
 /** How much more of it trodden snow gives back than asphalt. */
 const ON_SNOW = 4.2
+const TILES: RGB = [0.42, 0.13, 0.07]
+/** Metres from ridge to ridge. */
+const RIDGES = 9
 const LAMPLIGHT: RGB = [0.07, 0.05, 0.035]
 
 /**
@@ -98,9 +101,11 @@ function createColumnPainter(frame: Frame, plan: CityPlan, viewpoint: Viewpoint,
             : top
         for (let y = roofRow; y < top; y++) {
           const sunlight = Math.max(0.1, environment.sunDirection[1])
+          const away = ((camera.height - height) * focalLength) / (y + 0.5 - horizon)
+          const slope = view.old ? roofLight(viewpoint.x + directionX * away) : 0.6
+          const cover = view.old ? TILES : building.colour
           for (let c = 0; c < 3; c++)
-            colour[c] =
-              building.colour[c] * 0.6 * (environment.sunColour[c] * sunlight + environment.skyAmbient[c])
+            colour[c] = cover[c] * slope * (environment.sunColour[c] * sunlight + environment.skyAmbient[c])
           put(column, y, distance)
         }
         top = Math.min(top, roofRow)
@@ -117,6 +122,12 @@ function createColumnPainter(frame: Frame, plan: CityPlan, viewpoint: Viewpoint,
       }
     }
   }
+}
+
+/** One side of a gable is in the sun. */
+const roofLight = (x: number) => {
+  const across = x / RIDGES - Math.floor(x / RIDGES)
+  return Math.abs(across - 0.5) < 0.04 ? 1.2 : across < 0.5 ? 0.95 : 0.55
 }
 
 function paintGround(

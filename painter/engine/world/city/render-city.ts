@@ -23,8 +23,6 @@ type CityOptions = CityCharacter & {
   water?: boolean
   /** In a street, in metres. */
   eyeHeight?: number
-  /** Seen from the pavement on the right, instead of from the middle of the road. */
-  onPavement?: boolean
 }
 
 /** How much of night it is: how many lamps are lit and how much they matter. */
@@ -41,8 +39,6 @@ const NIGHT: Record<TimeOfDay, number> = {
 }
 /** Radians that the streets are turned at most, seen from above. */
 const TURNED = 0.3
-/** Metres from the middle of a street. */
-const PAVEMENT = 7.1
 const HARBOUR = parseHex('#0c2433')
 
 /** Renders a city, `w` x `h` pixels: its skyline over water, one of its streets, or its roofs. */
@@ -88,10 +84,9 @@ export function renderCity(
     : street
       ? random.range(-0.035, 0.035)
       : random.range(-0.05, 0.05)
-  const aside = street && options.onPavement ? PAVEMENT : 0
   const viewpoint: Viewpoint = {
     // The street's camera stands in the middle of an avenue.
-    x: street ? Math.floor(CELLS / 2 / BLOCK) * BLOCK * CELL - HALF_PLAN + aside : plan.centreX * 0.3,
+    x: street ? Math.floor(CELLS / 2 / BLOCK) * BLOCK * CELL - HALF_PLAN : plan.centreX * 0.3,
     z: street ? BLOCK * CELL + STREET * CELL * 0.75 : above ? 0 : -toShore,
     yaw,
   }
@@ -103,8 +98,8 @@ export function renderCity(
     old: options.old ?? false,
   })
   if (street && night > 0.2 && !options.ruined) {
-    paintStreetLamps(frame, night, aside)
-    if (!options.old) paintCarLights(frame, random, night, aside)
+    paintStreetLamps(frame, night)
+    if (!options.old) paintCarLights(frame, random, night)
   }
   if (street && (options.wet || environment.rain)) reflectInWetGround(frame)
   if (overWater) floodForeground(frame, toShore - 8)

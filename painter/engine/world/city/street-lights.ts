@@ -9,17 +9,14 @@ const LAMP_HEIGHT = 6.2
 const HEADLIGHTS: RGB = [3.2, 2.9, 2.3]
 const TAIL_LIGHTS: RGB = [3.4, 0.22, 0.12]
 
-/**
- * Two rows of lamp posts down the street, far to near; `power` (0..1) is how much of night it is; the eye is
- * `aside` metres to the right of its middle.
- */
-export function paintStreetLamps(frame: Frame, power: number, aside: number) {
+/** Two rows of lamp posts down the street, far to near; `power` (0..1) is how much of night it is. */
+export function paintStreetLamps(frame: Frame, power: number) {
   const { w, focalLength, horizon, height } = frame.camera
   for (let k = 22; k >= 0; k--) {
     const z = 8 + k * 13
     if (z < 9) continue
     for (const side of [-1, 1]) {
-      const column = w / 2 + ((side * (STREET_WIDTH * 0.36) - aside) / z) * focalLength
+      const column = w / 2 + ((side * STREET_WIDTH * 0.36) / z) * focalLength
       if (column < -50 || column > w + 50) continue
       const top = horizon - ((LAMP_HEIGHT - height) / z) * focalLength
       const foot = horizon + (height / z) * focalLength
@@ -42,12 +39,12 @@ function paintPost({ image, depth, camera }: Frame, column: number, top: number,
 }
 
 /** The lights of cars in both lanes, far to near; their bodies are lost in the dark. */
-export function paintCarLights(frame: Frame, random: Random, power: number, aside: number) {
+export function paintCarLights(frame: Frame, random: Random, power: number) {
   const { w, focalLength, horizon, height } = frame.camera
   for (let k = 16; k >= 0; k--) {
     const z = 9 + k * 15 + random() * 7
     const oncoming = random.chance(0.5)
-    const x = (oncoming ? -1 : 1) * STREET_WIDTH * random.range(0.09, 0.17) - aside
+    const x = (oncoming ? -1 : 1) * STREET_WIDTH * random.range(0.09, 0.17)
     const scale = focalLength / z
     const column = w / 2 + (x / z) * focalLength
     const row = horizon + ((height - 0.7) / z) * focalLength

@@ -24,7 +24,6 @@ const DARK_WOOD = surface('wood', '#3a2416', '#5c3a22')
 const PALE_WOOD = surface('wood', '#b08a5c', '#cfae80')
 const IRON = surface('metal', '#3a3c42')
 const STEEL = surface('metal', '#b8bec6')
-const WHITE = surface('paint', '#e8e6e0')
 const BLACK = surface('paint', '#141416')
 
 /** What stands in a row: one of each number from 0 on. */
@@ -119,27 +118,6 @@ export function chair(x: number, back: number, wood = OAK, turned = false) {
   ]
 }
 
-export function sofa(x: number, back: number, width: number, colour: string) {
-  const cloth = surface('paint', colour)
-  return piece('@sofa', [
-    block(x, back, width, 0.85, 0.1, 0.34, cloth),
-    block(x, back - 0.36, width, 0.2, 0.4, 0.5, cloth),
-    block(x - width / 2 - 0.08, back, 0.18, 0.85, 0.1, 0.55, cloth),
-    block(x + width / 2 + 0.08, back, 0.18, 0.85, 0.1, 0.55, cloth),
-    block(x - width * 0.25, back - 0.18, 0.42, 0.16, 0.45, 0.36, surface('blanket', '#e0c48a', '#b5643a')),
-  ])
-}
-
-export function bed(x: number, back: number, width: number, cover: string) {
-  return piece('@bed', [
-    block(x, back + 1.05, width, 2.05, 0.15, 0.25, DARK_WOOD),
-    block(x, back + 1.05, width - 0.04, 2, 0.4, 0.16, { all: surface('blanket', cover, '#e8e2d6') }),
-    block(x, back + 0.04, width + 0.1, 0.08, 0, 1.15, DARK_WOOD),
-    block(x - width * 0.24, back + 0.3, width * 0.38, 0.42, 0.56, 0.14, WHITE),
-    block(x + width * 0.24, back + 0.3, width * 0.38, 0.42, 0.56, 0.14, WHITE),
-  ])
-}
-
 /** A run of cupboards under a worktop, along the back wall. */
 export function counter(x: number, back: number, width: number, colour: string, top = '#d8d2c6') {
   return [
@@ -147,23 +125,6 @@ export function counter(x: number, back: number, width: number, colour: string, 
     block(x, back, width + 0.04, 0.64, 0.86, 0.05, surface('marble', top, '#f4f0e8')),
   ]
 }
-
-export const wallCupboards = (x: number, width: number, colour: string) => [
-  block(x, 0.17, width, 0.34, 1.45, 0.75, surface('cupboards', colour)),
-]
-
-export const stove = (x: number) =>
-  piece('@range', [
-    block(x, 0.32, 0.62, 0.62, 0, 0.9, STEEL),
-    block(x, 0.64, 0.46, 0.02, 0.22, 0.4, surface('paint', '#c25a1a', '#c25a1a', 0.5)),
-    block(x, 0.2, 0.7, 0.4, 1.7, 0.35, STEEL),
-  ])
-
-export const fridge = (x: number) =>
-  piece('@fridge', [
-    block(x, 0.36, 0.75, 0.7, 0, 1.85, { all: surface('paint', '#b9d6cf') }),
-    block(x, 0.715, 0.72, 0.01, 1.18, 0.015, IRON),
-  ])
 
 /** A picture, a board or a screen on the back wall. */
 export const wallPiece = (
@@ -213,26 +174,6 @@ export const column = (x: number, back: number, height: number, stone: Surface, 
   block(x, back, width * 1.5, width * 1.5, height - 0.4, 0.4, stone),
 ]
 
-export const pews = (rows: number, halfWidth: number) =>
-  Array.from({ length: rows }, (_, row) =>
-    [-1, 1].flatMap(side => {
-      const x = side * (0.75 + halfWidth / 2)
-      const back = 2.4 + row * 0.95
-      return [
-        block(x, back, halfWidth, 0.42, 0.4, 0.06, OAK),
-        block(x, back + 0.22, halfWidth, 0.05, 0, 0.95, OAK),
-      ]
-    }),
-  ).flat()
-
-/** Desks in rows that face the back wall. */
-export const desks = (rows: number, columns: number) =>
-  Array.from({ length: rows * columns }, (_, k) => {
-    const x = ((k % columns) - (columns - 1) / 2) * 1.5
-    const back = 1.9 + Math.floor(k / columns) * 1.3
-    return [...table(x, back, 0.95, 0.5, 0.72, PALE_WOOD), ...chair(x, back + 0.5, PALE_WOOD, true)]
-  }).flat()
-
 /** A chimney breast with a fire in it. */
 export const fireplace = (x: number, stone: Surface) =>
   piece('fireplace', [
@@ -248,43 +189,6 @@ export const bench = (x: number, back: number, width: number, face: Surface = OA
   block(x, back, width, 0.7, 0.84, 0.07, face),
   block(x, back, width - 0.1, 0.6, 0, 0.84, { all: DARK_WOOD, front: surface('cupboards', '#6b4a2e') }),
 ]
-
-/** Long curtains at both sides and a valance above. */
-export const stageCurtains = (wall: number, height: number) => {
-  const velvet = surface('curtain', '#8f1a24')
-  return [
-    block(-wall + 0.5, 1.3, 1.3, 0.2, 0, height, velvet),
-    block(wall - 0.5, 1.3, 1.3, 0.2, 0, height, velvet),
-    block(0, 1.35, wall * 2, 0.2, height - 0.9, 0.9, velvet),
-    block(0, 0.05, wall * 2, 0.06, 0, height, surface('curtain', '#4a0f18')),
-  ]
-}
-
-export const bathtub = (x: number, back: number) =>
-  piece('bathtub', [
-    block(x, back, 1.7, 0.8, 0.1, 0.5, WHITE),
-    block(x, back, 1.5, 0.62, 0.6, 0.005, surface('paint', '#9ec9d6')),
-  ])
-
-export const screen = (x: number, y: number, width: number, height: number, colour: string) =>
-  wallPiece(x, y, width, height, surface('art', colour, '#bfe8ff', 1.2), IRON)
-
-/** A small table with two chairs, for cafés and restaurants. */
-export const tableForTwo = (x: number, back: number) => [
-  ...table(x, back, 0.7, 0.7),
-  ...chair(x - 0.6, back),
-  ...chair(x + 0.6, back),
-]
-
-/** A bedside table. */
-export function bedsideTable(x: number, back: number): Block[] {
-  return [block(x, back, 0.45, 0.4, 0, 0.5, OAK)]
-}
-
-/** A plinth. */
-export function plinth(x: number, back: number): Block[] {
-  return [block(x, back, 0.55, 0.55, 0, 0.9, surface('paint', '#e8e4da'))]
-}
 
 /** Rings of candles under the ceiling. */
 export function chandelier(x: number, y: number, back: number): Block[] {
@@ -306,13 +210,6 @@ export function pendant(x: number, y: number, back: number, ceiling: number, sha
     block(x, back, 0.16, 0.16, y + 0.12, 0.1, surface('paint', shade)),
     block(x, back, 0.34, 0.34, y, 0.12, surface('paint', shade)),
     block(x, back, 0.26, 0.26, y - 0.06, 0.06, surface('paint', '#ffe6b0', '#ffe6b0', 1.8)),
-  ]
-}
-
-export function clock(x: number, y: number): Block[] {
-  return [
-    block(x, 0.2, 1, 0.3, y - 0.4, 0.9, IRON),
-    block(x, 0.37, 0.84, 0.02, y - 0.32, 0.74, surface('paint', '#fff2d0', '#fff2d0', 0.7)),
   ]
 }
 

@@ -53,45 +53,14 @@ const part = (value: number, period: number) => {
   return turns - Math.floor(turns)
 }
 
-const SPINES: RGB[] = [
-  '#7a2f2a',
-  '#2f4a3a',
-  '#31456b',
-  '#8a6a3a',
-  '#5a3a52',
-  '#b08a4a',
-  '#3a3a3f',
-  '#8a4a2a',
-  '#4a6a6a',
-  '#c2b08a',
-].map(parseHex)
-const GOODS: RGB[] = [
-  '#d9553a',
-  '#e6b43a',
-  '#3a8fb5',
-  '#5fa34d',
-  '#f0e6d2',
-  '#b5508a',
-  '#f08a4a',
-  '#6a6ad1',
-].map(parseHex)
+const coloursOf = (hexes: string): RGB[] => hexes.split(' ').map(parseHex)
+const SPINES = coloursOf('#7a2f2a #2f4a3a #31456b #8a6a3a #5a3a52 #b08a4a #3a3a3f #8a4a2a #4a6a6a #c2b08a')
+const GOODS = coloursOf('#d9553a #e6b43a #3a8fb5 #5fa34d #f0e6d2 #b5508a #f08a4a #6a6ad1')
 const BOARD_WHITE = parseHex('#eceeea')
 const TICKET = parseHex('#e8c53a')
-const BOTTLES: RGB[] = ['#2f5a3a', '#7a4a1f', '#c9d6cf', '#a3401f', '#31456b', '#d9b45a'].map(parseHex)
-const SWEETS: RGB[] = ['#d9402f', '#f0b42a', '#7fb53a', '#c25a94', '#f2e6c8', '#5a8fd1', '#8a4a2a'].map(
-  parseHex,
-)
-const GARMENTS: RGB[] = [
-  '#7a2f3a',
-  '#2f3f66',
-  '#d9c9a8',
-  '#3a3a40',
-  '#b5607a',
-  '#4f7a6b',
-  '#e8e2da',
-  '#c9883a',
-  '#6a4a7a',
-].map(parseHex)
+const BOTTLES = coloursOf('#2f5a3a #7a4a1f #c9d6cf #a3401f #31456b #d9b45a')
+const SWEETS = coloursOf('#d9402f #f0b42a #7fb53a #c25a94 #f2e6c8 #5a8fd1 #8a4a2a')
+const GARMENTS = coloursOf('#7a2f3a #2f3f66 #d9c9a8 #3a3a40 #b5607a #4f7a6b #e8e2da #c9883a #6a4a7a')
 const STEEL: RGB = [0.36, 0.37, 0.4]
 
 type Painter = (u: number, v: number, surface: Surface, noise: Noise, out: RGB) => void

@@ -1,13 +1,9 @@
 import { mixLinear, parseHex } from '../../core/colour.ts'
-import { clamp, mix, smoothstep } from '../../core/scalar.ts'
+import { clamp, smoothstep } from '../../core/scalar.ts'
 import { blendByNoise, layOver, ROCK_DARK, ROCK_LIGHT, SNOW } from './ground-colour.ts'
 import type { Land, LandSite, Sand } from './land.ts'
 
 const YELLOW_SAND: Sand = [parseHex('#d9bf8c'), parseHex('#efdcb0'), parseHex('#9a7f56')]
-/** Rock that the sea covers every day, and the weed on it. */
-const TIDAL_ROCK: Sand = [parseHex('#4f4a44'), parseHex('#847b6f'), parseHex('#2c2925')]
-const WEED_DARK = parseHex('#3b3a14')
-const WEED_LIGHT = parseHex('#6d6a22')
 const SCRUB_DARK = parseHex('#3a5526')
 const SCRUB_LIGHT = parseHex('#6a8038')
 
@@ -16,9 +12,8 @@ const SNOW_COVER = 0.94
 
 /** The sea with far islands: open, before a beach, or around an island. */
 export function coast(site: LandSite): Land {
-  const { kind, noise, random, shore, winter } = site
-  const scale = scaleOfRocks(site)
-  const [dark, light, wet] = shore === 'rocks' ? (site.sand ?? TIDAL_ROCK) : (site.sand ?? YELLOW_SAND)
+  const { kind, noise, random, winter } = site
+  const [dark, light, wet] = site.sand ?? YELLOW_SAND
   const beach = kind === 'beach'
   const side = random.chance(0.5) ? 1 : -1
   const nearby = beach ? beachHeight(site, side) : kind === 'island' ? islandHeight(site) : () => -30
@@ -47,21 +42,10 @@ export function coast(site: LandSite): Land {
               conifer: false,
               snow: 0,
             },
-      material: (x, z, height, slope, grain, out) => {
+      material: (_x, _z, height, slope, grain, out) => {
         const variant = grain * 0.5 + 0.5
-        blendByNoise(
-          dark,
-          light,
-          grain * 0.6 + (shore === 'rocks' ? noise.value2(x * 2.1, z * 2.1) * 0.6 : 0),
-          out,
-        )
+        blendByNoise(dark, light, grain * 0.6, out)
         layOver(out, wet, smoothstep(0.55, 0.05, height) * 0.75)
-        if (shore === 'rocks' && height < 3) {
-          const weed =
-            smoothstep(0.12, 0.4, noise.fbm((x * 0.7) / scale + 9, (z * 0.7) / scale, 3)) *
-            smoothstep(0.7, 0.2, height)
-          layOver(out, mixLinear(WEED_DARK, WEED_LIGHT, variant), weed * 0.85)
-        }
         layOver(out, mixLinear(SCRUB_DARK, SCRUB_LIGHT, variant), smoothstep(3.2, 6, height))
         const rock = smoothstep(0.8, 1.2, slope) * smoothstep(3, 6, height)
         layOver(out, mixLinear(ROCK_DARK, ROCK_LIGHT, variant), rock)
@@ -75,9 +59,6 @@ export function coast(site: LandSite): Land {
     },
   }
 }
-
-/** Rocks are as large as what stands among them. */
-const scaleOfRocks = ({ anchor }: Pick<LandSite, 'anchor'>) => (anchor ? clamp(anchor[1] / 12, 0.15, 1) : 1)
 
 /** Half the width of a view, in metres per metre of distance, below which it is narrow. */
 const NARROW = 0.45
@@ -96,26 +77,9 @@ function beachHeight(
   const reach = stoodAt === undefined ? SAND_AHEAD : stoodAt * BEHIND_LEAD
   const breadthOfBays = stoodAt === undefined ? 1 : Math.min(1, stoodAt / 20)
   const slant = stoodAt === undefined ? 0.8 : 1.25
-  const scale = scaleOfRocks({ anchor })
-  const dunes = (x: number, z: number, fromShore: number) =>
-    shore === 'dunes'
-      ? smoothstep(0.5, 2.2, fromShore) *
-        (1 - Math.abs(noise.value2(x * 0.05 + offsetX, z * 0.04 + offsetZ))) ** 2 *
-        4.4 *
-        smoothstep(4, 20, z)
-      : 0
   /** Ground about the level of the sea, with pools in its hollows. */
-  const bared = (x: number, z: number, fromShore: number, octaves: number) => {
-    const seaward = smoothstep(-3, -9, fromShore) * 3
-    if (shore === 'flats') return 0.03 + noise.fbm(x * 0.05 + offsetX, z * 0.11 + offsetZ, 4) * 0.16 - seaward
-    const [u, v] = [x / scale, z / scale]
-    // Before what stands among them they are lower.
-    const before = anchor ? mix(0.2, 1, smoothstep(anchor[1] * 0.9, anchor[1] * 1.6, z)) : 1
-    const relief =
-      noise.fbm(u * 0.26 + offsetX, v * 0.26 + offsetZ, Math.min(octaves, 5)) * 1.2 +
-      noise.fbm(u * 0.06 + offsetZ, v * 0.06, 3) * 0.9
-    return 0.12 + relief * scale * before - seaward
-  }
+  const bared = (x: number, z: number, fromShore: number) =>
+    0.03 + noise.fbm(x * 0.05 + offsetX, z * 0.11 + offsetZ, 4) * 0.16 - smoothstep(-3, -9, fromShore) * 3
   return (x, z, octaves) => {
     const bays = noise.value2(z * 0.012, offsetX) * 9
     const fromShore =
@@ -126,7 +90,7 @@ function beachHeight(
     // Small things are seen from near the ground: sand before them would hide all.
     const highest = isAhead ? 0.05 + Math.max(0, x * side - 4) * 0.06 : 3.2
     const beach = clamp(fromShore, -8, highest) + (fromShore > 2 ? noise.value2(x * 0.05, z * 0.05) * 0.7 : 0)
-    const sand = shore && shore !== 'dunes' ? bared(x, z, fromShore, octaves) : beach + dunes(x, z, fromShore)
+    const sand = shore ? bared(x, z, fromShore) : beach
     const inland = smoothstep(200, 900, z) * Math.max(0, smoothstep(40, 420, x * side - z * 0.02))
     const headland =
       inland > 0

@@ -8,22 +8,19 @@ const SAND_LIGHT = parseHex('#e6b877')
 const MESA_DARK = parseHex('#8f4a2b')
 const MESA_LIGHT = parseHex('#c77a4a')
 
-/** What is left of the dunes before something that stands on the horizon. */
-const LEVELLED = 0.1
-
 /** How much of the sand snow leaves nothing to be seen of. */
 const SNOW_COVER = 0.88
 const THIN_SNOW = parseHex('#c9d0db')
 
 /** Wind-blown dunes with ripples; a desert also has layered mesas far off. */
-export function desert({ kind, noise, random, offsetX, offsetZ, isFlat, winter }: LandSite): Land {
+export function desert({ kind, noise, random, offsetX, offsetZ, winter }: LandSite): Land {
   const wind = random.range(-0.5, 0.5)
   const mesas = kind === 'desert'
   const duneHeight = (x: number, z: number) => {
     const acrossWind = x * 0.7 + z * wind + noise.value2(x * 0.004, z * 0.004) * 70
     const large = (1 - Math.abs(noise.value2(acrossWind * 0.006 + offsetX, z * 0.0032 + offsetZ))) ** 3.6
     const small = (1 - Math.abs(noise.value2(acrossWind * 0.017 + offsetZ, z * 0.009 + offsetX))) ** 2.6
-    return (large * 58 + small * 7) * (isFlat ? LEVELLED : 1)
+    return large * 58 + small * 7
   }
   return {
     eyeHeight: 2.4,

@@ -73,8 +73,6 @@ export type LandSite = {
   hasStream: boolean
   /** Grain grows on it: its grass is golden. */
   isGrain: boolean
-  /** The sea lies about it. */
-  isAtSea: boolean
   /** Whether its water lies between steep walls. */
   isFjord: boolean
   noTrees: boolean
@@ -84,10 +82,8 @@ export type LandSite = {
   hue?: number
   /** Of a beach: the darker and the lighter colour of its sand, and that of wet sand; null for the usual ones. */
   sand?: Sand
-  /** What the sea has left bare, if it has gone out; or what rises above the beach. */
-  shore?: 'rocks' | 'flats' | 'dunes'
-  /** Nothing near rises high enough to hide what stands far off. */
-  isFlat: boolean
+  /** The sea has gone out, and has left its bed bare. */
+  shore?: 'flats'
   /** Half the picture's width, as metres per metre of distance. */
   halfView: number
   /** How much room there is above the horizon, as metres of height per metre of distance. */

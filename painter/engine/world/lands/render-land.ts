@@ -38,18 +38,12 @@ type LandOptions = {
   vista?: boolean
   /** The colour of its waters, where the prompt names one. */
   waterColour?: RGB
-  /** How much they mirror, in shares of what clear water does. */
-  waterGloss?: number
   /** A stream runs through a canyon. */
   stream?: boolean
-  /** The land is an island, seen over the sea from another beach. */
-  seaAbout?: boolean
   /** The water lies between steep walls. */
   fjord?: boolean
   /** Distance in metres from which the land rises, for houses that stand one above the other. */
   hillsideFrom?: number
-  /** Beyond the brink that it ends at lies the sea. */
-  seaBelow?: boolean
   /** Who stands in it stands on a brink, and the land lies below. */
   overlook?: boolean
   /** Mountains close the view, whatever lies before them. */
@@ -70,7 +64,6 @@ type LandOptions = {
   shore?: LandSite['shore']
   /** Grain grows on it. */
   isGrain?: boolean
-  isFlat?: boolean
   fogScale?: number
   /** A camera chosen for the subject, with its height above the ground at the anchor. */
   camera?: Camera
@@ -167,14 +160,12 @@ export function renderLand(
     isBuiltOn: options.isBuiltOn ?? false,
     hasStream: options.stream ?? false,
     isGrain: options.isGrain ?? false,
-    isAtSea: options.seaAbout ?? false,
     isFjord: options.fjord ?? false,
     noTrees: options.noTrees ?? false,
     hue: options.hue,
     sand: options.sand,
     shore: options.shore,
     isCrag: options.isCrag ?? false,
-    isFlat: options.isFlat ?? false,
     halfView: w / 2 / framed.focalLength,
     headroom: framed.horizon / framed.focalLength,
     grass:
@@ -197,14 +188,6 @@ export function renderLand(
     height = withBrink(height, anchor, noise, kind === 'riceterrace' ? LITTLE_DEPTH : DEPTH)
   const camera = options.camera ?? createCamera(w, h, horizon, eyeHeight)
   const aboveGround = camera.height
-  const isAboveSea = (options.seaBelow ?? false) && terrain.waterLevel == null
-  const shoreline: [number, number] = anchor ?? [
-    0,
-    aboveGround * (PLANTED.includes(kind) ? EYES_TO_BRINK * 3 : EYES_TO_BRINK),
-  ]
-  const sea = isAboveSea ? height(...shoreline, 9) - SEA_BELOW : null
-  if (isAboveSea)
-    height = withBrink(withoutHills(height, shoreline), shoreline, noise, DEPTH, !PLANTED.includes(kind))
   if (anchor && options.dryAnchor && terrain.waterLevel != null && kind !== 'cliff') {
     const bank = Math.max(0, terrain.waterLevel + Math.min(HIGHEST_BANK, aboveGround * 0.22))
     height = withShore(height, terrain.waterLevel, anchor[1], bank, noise)
@@ -229,10 +212,8 @@ export function renderLand(
     (HAS_MASSIF.includes(kind) || kind === 'riceterrace' || (!anchor && WITH_VALLEYS.includes(kind)))
   const frame = renderTerrain(sky, camera, environment, noise, {
     ...terrain,
-    ...(sea === null ? {} : { waterLevel: sea, waterColour: SEA, waterRoughness: 1 }),
     mist: isMisty ? MIST : undefined,
     waterColour: options.waterColour ?? terrain.waterColour,
-    waterGloss: options.waterGloss,
     height,
     nearest: Math.max(0.12, ((aboveGround * camera.focalLength) / (h - camera.horizon)) * 0.55),
     farthest: FARTHEST,
@@ -346,36 +327,15 @@ function withBrink(
   [anchorX, anchorZ]: [number, number],
   noise: Noise,
   depth: number,
-  isBare = true,
 ): Land['terrain']['height'] {
   const level = height(anchorX, anchorZ, 9)
   return (x, z, octaves) => {
     const edge = z + noise.value2(x / anchorZ + 3, 5) * anchorZ * 0.28
     const out = smoothstep(anchorZ * BRINK.from, anchorZ * BRINK.to, edge)
-    const rock = isBare
-      ? level + noise.fbm(x * 0.6, z * 0.6, Math.min(4, octaves)) * 0.12
-      : height(x, z, octaves)
+    const rock = level + noise.fbm(x * 0.6, z * 0.6, Math.min(4, octaves)) * 0.12
     return out === 0 ? rock : (height(x, z, octaves) - depth) * out + rock * (1 - out)
   }
 }
-
-/** Metres that the sea lies below whoever looks over it, and in heights of the eye how far off the brink is. */
-const SEA_BELOW = 34
-const EYES_TO_BRINK = 3
-/** Rows are seen only where there are some before the brink. */
-const PLANTED: readonly LandKind[] = ['vineyard', 'lavenderfield']
-const SEA = parseHex('#12506e')
-/** Of the height of hills, what rises out of the sea beyond a brink. */
-const SUNK = 0.12
-
-/** The land beyond a brink as the bed of a sea. */
-const withoutHills =
-  (height: Land['terrain']['height'], [x0, z0]: [number, number]): Land['terrain']['height'] =>
-  (x, z, octaves) => {
-    const level = height(x0, z0, 9)
-    const ground = height(x, z, octaves)
-    return z < z0 * BRINK.from ? ground : level + (ground - level) * SUNK
-  }
 
 /** How far to lift the camera: the subject's ground is its zero, and nothing between may hide the subject. */
 function groundUnderCamera(

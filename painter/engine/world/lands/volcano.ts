@@ -9,20 +9,13 @@ const ASH_LIGHT = parseHex('#4f453e')
 const LAVA: RGB = [6, 1.3, 0.12]
 const RADIUS = 1250
 const DISTANCE = 3000
-const SEA = parseHex('#0f6a7a')
-const SAND_DARK = parseHex('#d9bf8c')
-const SAND_LIGHT = parseHex('#efdcb0')
-const GREEN_DARK = parseHex('#2c4a1e')
-const GREEN_LIGHT = parseHex('#5a7a30')
-const GREEN: RGB = [0, 0, 0]
 /** Metres to the side, for each metre that half the view is wide at a metre's distance. */
 const WITHIN_VIEW = 900
 
 /** A cone with a crater, streams of lava down its sides, and broken ground before it. */
 export function volcano(site: LandSite): Land {
-  const { noise, offsetX, offsetZ, drift, halfView, isAtSea, anchor } = site
+  const { noise, offsetX, offsetZ, drift, halfView } = site
   const centreX = clamp(drift * 2200, -halfView * WITHIN_VIEW, halfView * WITHIN_VIEW)
-  const beach = anchor ? anchor[1] * 1.9 : 52
   return {
     eyeHeight: 2.6,
     terrain: {
@@ -35,25 +28,12 @@ export function volcano(site: LandSite): Land {
             : 0
         const foreground = z > 40 ? noise.eroded(x / 800 + offsetX, z / 800 + offsetZ, octaves) * 110 + 40 : 0
         const bumps = noise.value2(x * 0.12, z * 0.12) * 0.5
-        if (!isAtSea) return cone + foreground * smoothstep(40, 400, z) * 0.6 + bumps
-        const shelf = smoothstep(1.34, 1.02, d + noise.fbm(x * 0.0016, z * 0.0016, 3) * 0.14) * 46 - 12
-        const sand =
-          1.6 - smoothstep(beach * 0.7, beach * 1.5, z + noise.value2(x * 0.06, 3) * beach * 0.3) * 9
-        return Math.max(sand + bumps * 0.2, d < 1.6 ? shelf + cone : -12)
+        return cone + foreground * smoothstep(40, 400, z) * 0.6 + bumps
       },
       maxHeight: 1200,
-      waterLevel: isAtSea ? 0 : null,
-      waterColour: SEA,
-      waterRoughness: 0.8,
       fogScale: 1 / 8000,
       material: (x, z, height, _slope, grain, out) => {
         blendByNoise(ASH_DARK, ASH_LIGHT, grain, out)
-        if (isAtSea) {
-          blendByNoise(GREEN_DARK, GREEN_LIGHT, grain, GREEN)
-          layOver(out, GREEN, smoothstep(300, 140, height + grain * 50))
-          blendByNoise(SAND_DARK, SAND_LIGHT, grain, GREEN)
-          layOver(out, GREEN, z < DISTANCE * 0.3 ? 1 : smoothstep(5, 2.4, height))
-        }
         const stream = 1 - Math.abs(noise.fbm((x - centreX) * 0.006 + 3, (z - DISTANCE) * 0.0012, 4))
         const lava =
           smoothstep(0.86, 0.97, stream) * smoothstep(150, 560, height) * smoothstep(900, 700, height * 0.6)

@@ -123,12 +123,6 @@ function placeMoon(
 
 /** From above to below: the light of a huge sun, and what it throws on the sky about it. */
 const RED_SUN = { above: [1.05, 0.07, 0.05], below: [1.05, 0.16, 0.05], halo: [0.5, 0.12, 0.06] } as const
-const GOLDEN_SUN = { above: [1.5, 0.95, 0.3], below: [1.35, 0.5, 0.1], halo: [0.6, 0.28, 0.08] } as const
-
-const NEON_SUN = { above: [1.5, 0.95, 0.25], below: [1.4, 0.08, 0.55], halo: [0.6, 0.1, 0.4] } as const
-
-/** Stripes that grow broader downwards, by the place between the disc's top (0) and bottom (1). */
-const isStripe = (t: number) => t > 0.36 && (t * 11) % 1 < (t - 0.3) * 0.8
 
 /** A huge sun that touches the horizon, for silhouettes to stand in front of. */
 function paintGiantSun(image: Raster, camera: Camera, environment: Environment, bottom: number) {
@@ -136,17 +130,13 @@ function paintGiantSun(image: Raster, camera: Camera, environment: Environment, 
   const radius = Math.min(w, h) * 0.3
   const cx = w * (environment.giantSunX ?? 0.5)
   const cy = camera.horizon - radius * 0.78
-  const { above, below, halo } = environment.isSunStriped
-    ? NEON_SUN
-    : environment.isSunGolden
-      ? GOLDEN_SUN
-      : RED_SUN
+  const { above, below, halo } = RED_SUN
   for (let y = 0; y < bottom; y++)
     for (let x = 0; x < w; x++) {
       const d = Math.hypot(x - cx, y - cy) / radius
       const i = (y * w + x) * 3
       const t = clamp(((y - cy) / radius) * 0.5 + 0.5)
-      const k = clamp((1 - d) * radius * 0.5) * (environment.isSunStriped && isStripe(t) ? 0 : 1)
+      const k = clamp((1 - d) * radius * 0.5)
       for (let c = 0; c < 3; c++) {
         data[i + c] = mix(data[i + c], mix(above[c], below[c], t), k)
         data[i + c] += halo[c] * Math.exp(-Math.max(0, d - 1) * 3.2) * 0.35 * (1 - k)

@@ -22,8 +22,6 @@ type SpaceOptions = {
   paint?: string
   /** The first planet fills the lower edge, as seen from orbit. */
   big?: boolean
-  /** The first planet is so near that only its curve is seen, under the stars. */
-  orbit?: boolean
   /** Of the nebula, in degrees (OKLCh). */
   hue?: number | null
 }
@@ -60,13 +58,7 @@ export function renderSpace(
   frame.lightDirection = light
   if (options.blackHole) paintBlackHole(image, noise)
   if (options.areMany) paintSystem(image, noise, random, options.planets ?? [])
-  else if (options.orbit && options.planets?.[0]) {
-    const radius = Math.max(w, h) * ORBIT.radius
-    const centre = h * ORBIT.top + radius
-    const above: Vector = [light[0], 0.3, 0.16]
-    frame.lightDirection = above
-    paintPlanet(image, noise, random, w * 0.5, centre, radius, options.planets[0], above, options.paint)
-  } else
+  else
     options.planets?.forEach((kind, k) => {
       const large = k === 0
       const radius = large
@@ -83,9 +75,6 @@ export function renderSpace(
     })
   return frame
 }
-
-/** Of a planet that is seen from its orbit: the radius in long sides, and the top of its curve in heights. */
-const ORBIT = { radius: 0.8, top: 0.6 }
 
 /** A planet's radius, of the row's length, from the sun outwards. */
 const RADII = [0.018, 0.028, 0.034, 0.026, 0.075, 0.056, 0.04, 0.036]

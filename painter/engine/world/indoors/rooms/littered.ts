@@ -4,56 +4,27 @@ import type { Room, RoomKind, RoomProp } from './room.ts'
 /** What lies about, and how high it is. */
 type Litter = readonly (readonly [icon: string, height: number])[]
 
-const CLOTHES: Litter = [
-  ['@clothesheap', 0.42],
-  ['@droppedshirt', 0.16],
-  ['running-shoe', 0.16],
-  ['socks', 0.16],
-  ['@pizzabox', 0.16],
-  ['jeans', 0.22],
-  ['books', 0.2],
-  ['@clothesheap', 0.34],
-  ['t-shirt', 0.22],
-]
-const TOYS: Litter = [
-  ['teddy-bear', 0.34],
-  ['soccer-ball', 0.2],
-  ['@clothesheap', 0.3],
-  ['locomotive', 0.24],
-  ['puzzle-piece', 0.16],
-  ['books', 0.2],
-  ['robot', 0.28],
-  ['@droppedshirt', 0.14],
-  ['crayon', 0.14],
-]
-const DISHES: Litter = [
-  ['@junkheap', 0.5],
-  ['wastebasket', 0.4],
-  ['@pizzabox', 0.16],
-  ['@papers', 0.14],
-  ['canned-food', 0.16],
-  ['@dirtydishes', 0.36],
-  ['socks', 0.12],
-]
-const PAPERS: Litter = [
-  ['@papers', 0.2],
-  ['books', 0.26],
-  ['@papers', 0.18],
-  ['hot-beverage', 0.16],
-  ['wastebasket', 0.36],
-  ['books', 0.2],
-  ['@papers', 0.2],
-  ['@pizzabox', 0.15],
-]
-const JUNK: Litter = [
-  ['@junkheap', 0.95],
-  ['package', 0.5],
-  ['@junkheap', 0.75],
-  ['bicycle', 0.9],
-  ['bucket', 0.4],
-  ['toolbox', 0.3],
-  ['package', 0.42],
-]
+const litterOf = (things: string): Litter =>
+  things.split(' ').map(thing => {
+    const [icon, height] = thing.split(':')
+    return [icon, Number(height)]
+  })
+
+const CLOTHES = litterOf(
+  '@clothesheap:0.42 @droppedshirt:0.16 running-shoe:0.16 socks:0.16 @pizzabox:0.16 jeans:0.22 books:0.2 @clothesheap:0.34 t-shirt:0.22',
+)
+const TOYS = litterOf(
+  'teddy-bear:0.34 soccer-ball:0.2 @clothesheap:0.3 locomotive:0.24 puzzle-piece:0.16 books:0.2 robot:0.28 @droppedshirt:0.14 crayon:0.14',
+)
+const DISHES = litterOf(
+  '@junkheap:0.5 wastebasket:0.4 @pizzabox:0.16 @papers:0.14 canned-food:0.16 @dirtydishes:0.36 socks:0.12',
+)
+const PAPERS = litterOf(
+  '@papers:0.2 books:0.26 @papers:0.18 hot-beverage:0.16 wastebasket:0.36 books:0.2 @papers:0.2 @pizzabox:0.15',
+)
+const JUNK = litterOf(
+  '@junkheap:0.95 package:0.5 @junkheap:0.75 bicycle:0.9 bucket:0.4 toolbox:0.3 package:0.42',
+)
 
 const LYING: Readonly<Partial<Record<RoomKind, Litter>>> = {
   bedroom: CLOTHES,
@@ -72,7 +43,7 @@ const LYING: Readonly<Partial<Record<RoomKind, Litter>>> = {
   corridor: CLOTHES,
 }
 /** Where the things of one round lie, from left to right and from the wall to the viewer; metres from the middle and shares of the depth. */
-const SPOTS: readonly (readonly [x: number, back: number])[] = [
+const SPOTS = [
   [-0.9, 0.5],
   [0.55, 0.72],
   [-1.7, 0.86],
@@ -104,6 +75,4 @@ export function littered(room: Room, kind: RoomKind, only?: Litter): Room {
   return { ...room, props: [...room.props, ...lying, ...dirty] }
 }
 
-export const TOYS_ABOUT = TOYS
-export const CLOTHES_ABOUT = CLOTHES
 export const PAPERS_ABOUT = PAPERS

@@ -1,20 +1,7 @@
 import { mixLinear, parseHex } from '../../../core/colour.ts'
 import { block } from '../furniture.ts'
 import { type Surface, surface } from '../surfaces.ts'
-import type { Room, RoomWindow } from './room.ts'
-
-/** What walls may be made of, as rooms show it. */
-export const WALLS = {
-  brick: surface('bricks', '#9a5238', '#b9a48c'),
-  stone: surface('stone', '#8a8174', '#b3a896'),
-  wood: surface('planks', '#8a5e38', '#b08556'),
-  logs: surface('planks', '#6b4426', '#94643a'),
-  marble: surface('marble', '#e4e0da', '#a8a49e'),
-  tiles: surface('tiles', '#e2ebea', '#b8c9cb'),
-  concrete: surface('paint', '#9a9a98'),
-} as const satisfies Record<string, Surface>
-
-export type WallKind = keyof typeof WALLS
+import type { Room } from './room.ts'
 
 /** Share of white in the paint of a wall: a pure colour would outshine whatever is before it. */
 const WHITENED = 0.3
@@ -29,34 +16,6 @@ export function wallPaint(hex: string, pattern: Surface['pattern'] = 'paint'): S
 
 /** The room with other walls. */
 export const withWalls = (room: Room, wall: Surface): Room => ({ ...room, wall, side: wall })
-
-/** Metres of a round window, and of the wall beside it. */
-const ROUND = { across: 1.5, margin: 0.4 }
-
-/** The room with one round window in its back wall instead of those that are there. */
-export function withRoundWindow(room: Room): Room {
-  const across = Math.min(ROUND.across, room.height - ROUND.margin * 2)
-  const [own] = room.windows.filter(({ wall }) => wall === 'back')
-  const round: RoomWindow = {
-    wall: 'back',
-    x: own?.x ?? 0,
-    y: room.height * 0.56 - across / 2,
-    width: across,
-    height: across,
-    panes: [2, 2],
-    isRound: true,
-  }
-  return { ...room, windows: [...room.windows.filter(({ wall }) => wall !== 'back'), round] }
-}
-
-/** The room with a window in its ceiling. */
-export const withSkylight = (room: Room): Room => ({
-  ...room,
-  windows: [
-    ...room.windows.filter(({ wall }) => wall !== 'roof'),
-    { wall: 'roof', x: 0, y: 1.6, width: 1.8, height: 1.5, panes: [2, 2] },
-  ],
-})
 
 /** Metres: how high the walls under a roof are, how far it slopes in, and how broad its boards are. */
 const KNEE = 1.35
