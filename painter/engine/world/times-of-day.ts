@@ -1,4 +1,5 @@
-import { readTable } from '../core/read-table.ts'
+import { join } from 'node:path'
+import { readRows } from '../core/rows.ts'
 import type { Grade } from '../finish/grade.ts'
 
 export type TimeOfDay =
@@ -37,43 +38,54 @@ type TimeOfDayLook = {
   grade: Grade
 }
 
-const [columns, ...rows] = readTable(import.meta.dirname, 'hours.tsv')
+/** The numbers of a look, which are columns of hours.tsv. */
+const NUMBERS = [
+  'sunElevation',
+  'sunPower',
+  'ambientPower',
+  'fog',
+  'glow',
+  'glowFalloff',
+  'sunDisc',
+  'stars',
+  'moon',
+  'milkyWay',
+  'cloudCover',
+  'cloudLight',
+  'cloudShade',
+  'exposure',
+] as const
+
+const ROWS = readRows(join(import.meta.dirname, 'hours.tsv'), [
+  'hour',
+  ...NUMBERS,
+  'sunColour',
+  'shadows',
+  'highlights',
+  'saturation',
+  'contrast',
+  'skies',
+])
 
 const triple = (cell: string) => cell.split(' ').map(Number) as [number, number, number]
 
-function lookOf(row: readonly string[]): TimeOfDayLook {
-  const cell = (name: keyof TimeOfDayLook | keyof Grade) => row[columns.indexOf(name)]
-  const number = (name: keyof TimeOfDayLook | keyof Grade) => Number(cell(name))
-  return {
-    skies: cell('skies')
-      .split(', ')
-      .map(sky => sky.split(' ')),
-    sunElevation: number('sunElevation'),
-    sunColour: cell('sunColour'),
-    sunPower: number('sunPower'),
-    ambientPower: number('ambientPower'),
-    fog: number('fog'),
-    glow: number('glow'),
-    glowFalloff: number('glowFalloff'),
-    sunDisc: number('sunDisc'),
-    stars: number('stars'),
-    moon: number('moon'),
-    milkyWay: number('milkyWay'),
-    cloudCover: number('cloudCover'),
-    cloudLight: number('cloudLight'),
-    cloudShade: number('cloudShade'),
-    exposure: number('exposure'),
-    grade: {
-      shadows: triple(cell('shadows')),
-      highlights: triple(cell('highlights')),
-      saturation: number('saturation'),
-      contrast: number('contrast'),
-    },
-  }
-}
+const lookOf = (row: (typeof ROWS)[number]): TimeOfDayLook => ({
+  ...(Object.fromEntries(NUMBERS.map(name => [name, Number(row[name])])) as Record<
+    (typeof NUMBERS)[number],
+    number
+  >),
+  sunColour: row.sunColour,
+  skies: row.skies.split(', ').map(sky => sky.split(' ')),
+  grade: {
+    shadows: triple(row.shadows),
+    highlights: triple(row.highlights),
+    saturation: Number(row.saturation),
+    contrast: Number(row.contrast),
+  },
+})
 
 /** The rows of hours.tsv. */
-export const TIMES_OF_DAY = Object.fromEntries(rows.map(row => [row[0], lookOf(row)])) as Record<
+export const TIMES_OF_DAY = Object.fromEntries(ROWS.map(row => [row.hour, lookOf(row)])) as Record<
   TimeOfDay,
   TimeOfDayLook
 >

@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<string, AlleyKind>> = {
 }
 
 /** How much the lanterns of an alley matter. */
-export const LAMPS_LIT: Partial<Record<TimeOfDay, number>> = {
+const LAMPS_LIT: Partial<Record<TimeOfDay, number>> = {
   night: 1,
   moonlit: 1,
   dusk: 0.85,

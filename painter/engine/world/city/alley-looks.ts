@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { parseHex, type RGB } from '../../core/colour.ts'
-import { readTable } from '../../core/read-table.ts'
+import { readRows } from '../../core/rows.ts'
 
 /** How the houses along a lane look. */
 export type AlleyLook = {
@@ -28,25 +29,34 @@ export type AlleyKind = string
 
 const coloursOf = (cell: string) => cell.split(' ').map(parseHex)
 
-function lookOf(row: readonly string[]): AlleyLook {
-  const [, front, lowest, span, worn, paving, crown, flags, plaster, woodwork] = row
-  return {
-    front: front as AlleyLook['front'],
-    heights: [Number(lowest), Number(span)],
-    worn: Number(worn),
-    paving: Number(paving),
-    crown: crown as AlleyLook['crown'],
-    hasPaintedDoors: flags.includes('painted-doors'),
-    isLimewashed: flags.includes('limewashed'),
-    plaster: coloursOf(plaster),
-    woodwork: coloursOf(woodwork),
-    ...(front === 'timber' && { lanterns: PAPER_LANTERNS }),
-  }
-}
 const PAPER_LANTERNS = '#d8402f'
 
-const [, ...rows] = readTable(import.meta.dirname, 'alleys.tsv')
+const ROWS = readRows(join(import.meta.dirname, 'alleys.tsv'), [
+  'kind',
+  'front',
+  'lowest',
+  'span',
+  'worn',
+  'paving',
+  'crown',
+  'flags',
+  'plaster',
+  'woodwork',
+])
+
+const lookOf = (row: (typeof ROWS)[number]): AlleyLook => ({
+  front: row.front as AlleyLook['front'],
+  heights: [Number(row.lowest), Number(row.span)],
+  worn: Number(row.worn),
+  paving: Number(row.paving),
+  crown: row.crown as AlleyLook['crown'],
+  hasPaintedDoors: row.flags.includes('painted-doors'),
+  isLimewashed: row.flags.includes('limewashed'),
+  plaster: coloursOf(row.plaster),
+  woodwork: coloursOf(row.woodwork),
+  ...(row.front === 'timber' && { lanterns: PAPER_LANTERNS }),
+})
 
 export const ALLEY_LOOKS: Readonly<Record<AlleyKind, AlleyLook>> = Object.fromEntries(
-  rows.map(row => [row[0], lookOf(row)]),
+  ROWS.map(row => [row.kind, lookOf(row)]),
 )

@@ -1,4 +1,5 @@
-import { readTable } from '../../../core/read-table.ts'
+import { join } from 'node:path'
+import { readRows } from '../../../core/rows.ts'
 import type { Block, Lamp } from '../furniture.ts'
 import * as pieces from '../furniture.ts'
 import { type Surface, surface } from '../surfaces.ts'
@@ -117,6 +118,9 @@ function lampOf([x, y, back, power, colour]: readonly string[]): Lamp {
   return { x: toNumber(x), y: toNumber(y), back: toNumber(back), power: toNumber(power), colour: light }
 }
 
+/** A row of rooms.tsv. */
+type RoomRow = Readonly<Record<'room' | 'item' | 'measures', string>>
+
 /** A room before anything is in it. */
 function shellOf(cell: string): Room {
   const [width, height, depth, ...more] = cell.split(' ')
@@ -147,9 +151,9 @@ function shellOf(cell: string): Room {
  * The rooms of a table: a row for each room's walls, and one for each thing in it or several alike. Metres: `x` from
  * the middle, `back` from the back wall, `y` from the floor.
  */
-export function readRooms(rows: readonly (readonly string[])[]): Record<RoomKind, Room> {
+export function readRooms(rows: readonly RoomRow[]): Record<RoomKind, Room> {
   const rooms: Record<RoomKind, Room> = {}
-  for (const [kind, item, cell] of rows) {
+  for (const { room: kind, item, measures: cell } of rows) {
     const room = rooms[kind]
     const make = FURNITURE[item]
     if (item === 'room') rooms[kind] = shellOf(cell)
@@ -164,4 +168,4 @@ export function readRooms(rows: readonly (readonly string[])[]): Record<RoomKind
 }
 
 /** Every room that can be painted. */
-export const ROOMS = readRooms(readTable(import.meta.dirname, 'rooms.tsv'))
+export const ROOMS = readRooms(readRows(join(import.meta.dirname, 'rooms.tsv'), ['room', 'item', 'measures']))
