@@ -150,7 +150,11 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: startOfEveryPage(), debugName: 'start', priority: 2 },
             // What several of the later pages share: one file, where each piece would be one of its own.
-            { name: 'shared', test: /[\\/](lucide-react|web[\\/](ui|lib))[\\/](?!placeholder)/, priority: 1 },
+            {
+              name: 'shared',
+              test: /[\\/](lucide-react|web[\\/](ui|lib))[\\/](?!placeholder|menu-placement)/,
+              priority: 1,
+            },
           ],
         },
       },

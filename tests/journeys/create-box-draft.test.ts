@@ -104,12 +104,13 @@ test('after a sign-out the browser keeps nothing of what a person wrote, in any 
   await expect.poll(() => createBox(other).prompt.inputValue()).toBe('a secret that was kept')
   const kept = () =>
     page.evaluate(async () => {
-      const opened = indexedDB.open('easel', 1)
+      const opened = indexedDB.open('easel-draft')
       await new Promise(resolve => opened.addEventListener('success', resolve))
-      const all = opened.result.transaction('draft-pictures').objectStore('draft-pictures').getAll()
-      await new Promise(resolve => all.addEventListener('success', resolve))
+      const draft = opened.result.transaction('pictures').objectStore('pictures').get('draft')
+      await new Promise(resolve => draft.addEventListener('success', resolve))
       opened.result.close()
-      return { text: JSON.stringify([localStorage, sessionStorage]), pictures: all.result.length }
+      const pictures = Object.keys(draft.result.files).length
+      return { text: JSON.stringify([localStorage, sessionStorage]), pictures }
     })
   await expect
     .poll(kept)

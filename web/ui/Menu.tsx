@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import styles from './Menu.module.css'
+import { itemsOf, useMenuKeys } from './menu-keys.ts'
 
-const GAP = 8
+/** Fetches what puts menus in their places, so that the first one opens without waiting for it. */
+export const loadMenuPlacement = () => import('./menu-placement.ts')
 
 /**
- * A menu in the top layer beside its trigger. Arrow keys move, Escape and a press elsewhere close,
- * focus goes back to the trigger. `trigger` gets what the button must carry. Contents may arrive later,
- * as those of a lazy component do.
+ * A menu in the top layer beside its trigger, which it follows. Arrow keys move, typing goes to what begins so,
+ * Escape and a press elsewhere close, focus goes back to the trigger. `trigger` gets what the button must carry.
+ * Contents may arrive later, as those of a lazy component do.
  */
 export function Menu({
   label,
@@ -21,6 +23,7 @@ export function Menu({
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLSpanElement>(null)
   const menu = useRef<HTMLDivElement>(null)
+  const onKeyDown = useMenuKeys(menu)
 
   useEffect(() => {
     const element = menu.current
@@ -28,14 +31,13 @@ export function Menu({
     if (!open || !element || !button) return
     element.showPopover()
     element.focus({ preventScroll: true })
-    const arrange = () => {
+    const takeFocus = () => {
       const [first] = itemsOf(element)
       element.ariaBusy = first ? null : 'true'
-      place(element, button.getBoundingClientRect())
       if (document.activeElement === element) first?.focus({ preventScroll: true })
     }
-    arrange()
-    const observer = new MutationObserver(arrange)
+    takeFocus()
+    const observer = new MutationObserver(takeFocus)
     observer.observe(element, { childList: true, subtree: true })
     const onToggle = (event: ToggleEvent) => {
       if (event.newState !== 'closed') return
@@ -43,7 +45,9 @@ export function Menu({
       if (element.contains(document.activeElement) || document.activeElement === document.body) button.focus()
     }
     element.addEventListener('toggle', onToggle)
+    const stopFollowing = follow(button, element)
     return () => {
+      stopFollowing()
       observer.disconnect()
       element.removeEventListener('toggle', onToggle)
     }
@@ -66,7 +70,7 @@ export function Menu({
           aria-label={label}
           tabIndex={-1}
           className={styles.menu}
-          onKeyDown={event => moveFocus(event, menu.current)}
+          onKeyDown={onKeyDown}
         >
           {children(close)}
         </div>
@@ -75,27 +79,23 @@ export function Menu({
   )
 }
 
-const itemsOf = (menu: HTMLElement) => [
-  ...menu.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)'),
-]
-
-function moveFocus(event: React.KeyboardEvent, menu: HTMLElement | null): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (!menu || (!step && event.key !== 'Home' && event.key !== 'End')) return
-  event.preventDefault()
-  const items = itemsOf(menu)
-  const at = items.indexOf(document.activeElement as HTMLElement)
-  const next = event.key === 'Home' ? 0 : event.key === 'End' ? items.length - 1 : at + (step ?? 0)
-  items[(next + items.length) % items.length]?.focus()
-}
-
-function place(menu: HTMLElement, button: DOMRect): void {
-  const { offsetWidth: width, offsetHeight: height } = menu
-  const left = Math.max(GAP, Math.min(button.right - width, innerWidth - width - GAP))
-  const below = button.bottom + GAP
-  const top = below + height > innerHeight - GAP ? Math.max(GAP, button.top - GAP - height) : below
-  menu.style.left = `${button.left + width < innerWidth - GAP && button.left < innerWidth / 2 ? button.left : left}px`
-  menu.style.top = `${top}px`
+/** Keeps the menu beside its button. Until it can, and if it never can, the menu stands where its style puts it. */
+function follow(button: HTMLElement, menu: HTMLElement): () => void {
+  let stop: (() => void) | null = null
+  let isOver = false
+  menu.style.opacity = '0'
+  loadMenuPlacement()
+    .then(({ placeBeside }) => {
+      if (!isOver) stop = placeBeside(button, menu)
+    })
+    .finally(() => {
+      menu.style.opacity = ''
+    })
+    .catch(() => {})
+  return () => {
+    isOver = true
+    stop?.()
+  }
 }
 
 /** One line of a menu. */

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, IconButton } from './Button.tsx'
 import styles from './Toasts.module.css'
-import { dismissToast, durationOf, type Toast, toastStore } from './toasts.ts'
+import { dismissToast, durationOf, type Toast, useToasts } from './toasts.ts'
 
 function ToastCard({ toast }: { toast: Toast }) {
   const [paused, setPaused] = useState(false)
@@ -58,7 +58,7 @@ function ToastCard({ toast }: { toast: Toast }) {
 
 /** The place where toasts appear. Rendered once, in the top layer, above open dialogs too. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current)
+  const { toasts } = useToasts()
   const region = useRef<HTMLElement>(null)
   useEffect(() => {
     const element = region.current

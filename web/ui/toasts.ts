@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { create } from 'zustand'
 
 export type ToastGroup = 'notice' | 'error'
 /** The one thing that can be done about what a toast tells. */
@@ -16,21 +17,19 @@ export type Toast = {
 export const durationOf = ({ action }: Pick<Toast, 'action'>) => (action ? 8000 : 3000)
 const MOST_IN_A_GROUP = 10
 
-let toasts: readonly Toast[] = []
+/** The toasts that are shown, the oldest first. */
+export const useToasts = create<{ readonly toasts: readonly Toast[] }>(() => ({ toasts: [] }))
 let lastId = 0
-const listeners = new Set<() => void>()
-
-function change(next: readonly Toast[]): void {
-  toasts = next
-  for (const listener of listeners) listener()
-}
 
 function show(toast: Omit<Toast, 'id'>): void {
   const { group } = toast
   lastId += 1
-  const others = toasts.filter(toast => toast.group !== group)
-  const same = toasts.filter(toast => toast.group === group).slice(1 - MOST_IN_A_GROUP)
-  change([...others, ...same, { ...toast, id: lastId }].sort((a, b) => a.id - b.id))
+  const shown = { ...toast, id: lastId }
+  useToasts.setState(({ toasts }) => {
+    const others = toasts.filter(toast => toast.group !== group)
+    const same = toasts.filter(toast => toast.group === group).slice(1 - MOST_IN_A_GROUP)
+    return { toasts: [...others, ...same, shown].sort((a, b) => a.id - b.id) }
+  })
 }
 
 /** Tells that something worked, and what can be done about it. */
@@ -45,12 +44,5 @@ export const notify = (
 export const notifyError = (title: string, text: string): void =>
   show({ group: 'error', title, text, icon: null, action: null })
 
-export const dismissToast = (id: number): void => change(toasts.filter(toast => toast.id !== id))
-
-export const toastStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  current: (): readonly Toast[] => toasts,
-}
+export const dismissToast = (id: number): void =>
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter(toast => toast.id !== id) }))

@@ -1,13 +1,5 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { useServed } from '#web/features/creations/served.ts'
 import { useSession } from '#web/lib/session.ts'
 import { type BoxActions, createBoxActions } from './actions.ts'
@@ -45,5 +37,5 @@ export function useCreateBox(): CreateBox {
 /** A part of what stands in the create box; `select` returns the same value as long as nothing changed. */
 export function useBoxState<Part>(select: (state: BoxState) => Part): Part {
   const box = useCreateBox()
-  return useSyncExternalStore(box.subscribe, () => select(box.read()))
+  return useStore(box.state, select)
 }

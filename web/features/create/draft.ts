@@ -68,7 +68,7 @@ export function takeUpDraft(box: BoxStore, userId: () => string | null): () => v
   const flush = () => {
     if (timer !== undefined) writeText()
   }
-  const unsubscribe = box.subscribe(() => {
+  const unsubscribe = box.state.subscribe(() => {
     clearTimeout(timer)
     timer = setTimeout(writeText, PAUSE_MS)
     if (box.read().pictures !== pictures) writePictures()

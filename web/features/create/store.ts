@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import type { ImageInput } from '#catalogue/mode.ts'
 import type { IsServed } from '#catalogue/modes.ts'
 import type { Size } from '#contract/picture-limits.ts'
@@ -54,7 +55,7 @@ const randomKey = (): string =>
  * @param isServed what can be made here; a form starts with a model of that
  */
 export function createBoxStore(isServed: IsServed) {
-  let state: BoxState = {
+  const state = createStore<BoxState>(() => ({
     form: emptyForm(isServed),
     pictures: NO_PICTURES,
     folded: true,
@@ -63,18 +64,19 @@ export function createBoxStore(isServed: IsServed) {
     replaced: null,
     sent: null,
     busy: null,
-  }
+  }))
+  const read = state.getState
   let requestKey: string | null = null
-  const listeners = new Set<() => void>()
+
+  state.subscribe(({ pictures }, before) => {
+    for (const [slot, picture] of Object.entries(before.pictures)) {
+      if (pictures[slot] !== picture) URL.revokeObjectURL(picture.address)
+    }
+  })
 
   function set(part: Partial<BoxState>): void {
-    const before = state.pictures
     if (part.form || part.pictures) requestKey = null
-    state = { ...state, ...part }
-    for (const [slot, picture] of Object.entries(before)) {
-      if (state.pictures[slot] !== picture) URL.revokeObjectURL(picture.address)
-    }
-    for (const listener of listeners) listener()
+    state.setState(part)
   }
 
   /** Whether all is as an empty form of this mode and model has it. */
@@ -85,25 +87,28 @@ export function createBoxStore(isServed: IsServed) {
 
   /** The form with the ratio that is proposed for these pictures, unless the one that stands was chosen. */
   function inRatio(form: Form, pictures: Pictures): Form {
-    const isChosen = state.form.aspectRatio !== proposedRatio(state.form, state.pictures)
+    const standing = read()
+    const isChosen = standing.form.aspectRatio !== proposedRatio(standing.form, standing.pictures)
     return isChosen ? form : { ...form, aspectRatio: proposedRatio(form, pictures) }
   }
 
   /** What stands here, to be had back; null when nothing would be lost. */
-  const held = (): BoxState['replaced'] =>
-    isUntouched(state) ? null : { form: state.form, pictures: state.pictures }
+  function held(): BoxState['replaced'] {
+    const { form, pictures } = read()
+    return isUntouched({ form, pictures }) ? null : { form, pictures }
+  }
 
   return {
-    read: (): BoxState => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state,
+    read,
     set,
 
-    change: (part: Partial<Form>): void => set({ form: { ...state.form, ...part } }),
+    change: (part: Partial<Form>): void => set({ form: { ...read().form, ...part } }),
     setFolded: (folded: boolean): void => set({ folded }),
-    chooseModel: (name: string): void => set({ form: inRatio(withModel(state.form, name), state.pictures) }),
+    chooseModel(name: string): void {
+      const { form, pictures } = read()
+      set({ form: inRatio(withModel(form, name), pictures) })
+    },
 
     /** An empty form for the mode. */
     emptyForm: (mode?: string): Form => emptyForm(isServed, mode),
@@ -112,20 +117,21 @@ export function createBoxStore(isServed: IsServed) {
 
     /** Replaces everything; `undo` gives it back. An enhancement under way is not awaited. */
     replace(form: Form, pictures: Pictures = {}): void {
-      const busy = state.busy === 'enhancing' ? null : state.busy
+      const before = read()
+      const busy = before.busy === 'enhancing' ? null : before.busy
       // A template is taken over twice: its words at once, and again with its pictures.
-      const isSame = JSON.stringify(form) === JSON.stringify(state.form)
-      const replaced = (isSame ? null : held()) ?? state.replaced
+      const isSame = JSON.stringify(form) === JSON.stringify(before.form)
+      const replaced = (isSame ? null : held()) ?? before.replaced
       set({ form, pictures, beforeEnhancement: null, replaced, busy })
     },
     /** Empties the form for good, as after it was sent; the mode stays. */
     clear(): void {
-      const form = emptyForm(isServed, state.form.mode)
+      const form = emptyForm(isServed, read().form.mode)
       set({ form, pictures: {}, beforeEnhancement: null, replaced: null })
     },
     /** Gives back what was replaced last; what stands here instead can be had back in its turn. */
     undo(): void {
-      const { replaced } = state
+      const { replaced } = read()
       if (!replaced) return
       const entries = Object.entries(replaced.pictures)
       // Their addresses ended when they were replaced.
@@ -135,9 +141,10 @@ export function createBoxStore(isServed: IsServed) {
 
     /** Puts a picture into a slot or, with null, empties it. The ratio follows, unless it was chosen. */
     setPicture(slot: string, picture: MeasuredFile | null): void {
-      const { [slot]: _replaced, ...rest } = state.pictures
+      const before = read()
+      const { [slot]: _replaced, ...rest } = before.pictures
       const pictures = picture ? { ...rest, [slot]: addressed(picture) } : rest
-      set({ pictures, form: inRatio(state.form, pictures) })
+      set({ pictures, form: inRatio(before.form, pictures) })
     },
 
     /**
@@ -157,7 +164,7 @@ export function createBoxStore(isServed: IsServed) {
     heldKey: (): string | null => requestKey,
     /** Takes up pictures that were kept, unless others have come in between; the request stays the same. */
     restorePictures(pictures: Readonly<Record<string, MeasuredFile>>): void {
-      if (state.pictures !== NO_PICTURES || Object.keys(pictures).length === 0) return
+      if (read().pictures !== NO_PICTURES || Object.keys(pictures).length === 0) return
       const key = requestKey
       const entries = Object.entries(pictures)
       set({ pictures: Object.fromEntries(entries.map(([slot, picture]) => [slot, addressed(picture)])) })

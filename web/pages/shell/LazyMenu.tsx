@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
-import { Menu } from '#web/ui/Menu.tsx'
+import { loadMenuPlacement, Menu } from '#web/ui/Menu.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import styles from './LazyMenu.module.css'
 
@@ -24,7 +24,7 @@ const MENUS = {
 /** A menu of the frame. What stands in it is no part of what every page starts with. */
 export function LazyMenu({ name, ...rest }: { name: Name } & Omit<ComponentProps<typeof Menu>, 'children'>) {
   useEffect(() => {
-    const timer = setTimeout(load, LOAD_AFTER_MS)
+    const timer = setTimeout(() => Promise.allSettled([load(), loadMenuPlacement()]), LOAD_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
   return (

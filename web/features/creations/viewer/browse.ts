@@ -1,17 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { create } from 'zustand'
 import type { Creation } from '#contract/creations.ts'
 
 type Browsed = { creations: readonly Creation[]; loadMore: (() => void) | null }
 
-/** The list of the page that lies below the image view. A page has one. */
 const NOTHING: Browsed = { creations: [], loadMore: null }
-let browsed = NOTHING
-const listeners = new Set<() => void>()
-
-function setBrowsed(next: Browsed): void {
-  browsed = next
-  for (const listener of listeners) listener()
-}
+/** The list of the page that lies below the image view. A page has one. */
+export const useBrowsed = create<Browsed>(() => NOTHING)
 
 /** Lets the image view go through this list; `loadMore` is null while there is nothing to load. */
 export function useBrowsable(creations: readonly Creation[], loadMore: (() => void) | null): void {
@@ -19,15 +14,7 @@ export function useBrowsable(creations: readonly Creation[], loadMore: (() => vo
   load.current = loadMore
   const canLoad = loadMore !== null
   useEffect(() => {
-    setBrowsed({ creations, loadMore: canLoad ? () => load.current?.() : null })
-    return () => setBrowsed(NOTHING)
+    useBrowsed.setState({ creations, loadMore: canLoad ? () => load.current?.() : null })
+    return () => useBrowsed.setState(NOTHING)
   }, [creations, canLoad])
-}
-
-export const browseStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  current: (): Browsed => browsed,
 }

@@ -1,7 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Creation } from '#contract/creations.ts'
-import { browseStore } from './browse.ts'
+import { useBrowsed } from './browse.ts'
 
 /** So near the end of the list, more of it is loaded. */
 const AHEAD = 3
@@ -11,14 +11,14 @@ const finishedIn = (creations: readonly Creation[]) =>
 
 /** The finished creation after (1) or before (-1) this one in the list of the page below, if there is one. */
 export function neighbourOf(id: string, step: 1 | -1): Creation | undefined {
-  const finished = finishedIn(browseStore.current().creations)
+  const finished = finishedIn(useBrowsed.getState().creations)
   const at = finished.findIndex(one => one.id === id)
   return at < 0 ? undefined : finished[at + step]
 }
 
 /** Whether there are others before and after this one. The next one is loaded ahead, and so is more of the list. */
 export function useNeighbours(id: string): { hasPrevious: boolean; hasNext: boolean } {
-  const { creations, loadMore } = useSyncExternalStore(browseStore.subscribe, browseStore.current)
+  const { creations, loadMore } = useBrowsed()
   const finished = finishedIn(creations)
   const at = finished.findIndex(one => one.id === id)
   const next = at < 0 ? null : (finished[at + 1] ?? null)
