@@ -20,9 +20,9 @@ import { useSession } from '../lib/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyEasel } from '../ui/EaselMark.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { MasonryGrid } from '../ui/MasonryGrid.tsx'
 import { Menu, MenuItem } from '../ui/Menu.tsx'
 import { useFailureNotice } from '../ui/use-failure-notice.ts'
-import { Wall } from '../ui/Wall.tsx'
 import styles from './Gallery.module.css'
 import { useConfiguration } from './use-configuration.ts'
 import { WallEnd, WallSkeleton } from './WallEnd.tsx'
@@ -108,7 +108,7 @@ function OwnCreations() {
           <>
             <ModeFilter mode={mode} onChange={setMode} />
             {creations.length > 0 && (
-              <Button look="plain" onClick={select}>
+              <Button variant="plain" onClick={select}>
                 Select
               </Button>
             )}
@@ -128,7 +128,7 @@ function OwnCreations() {
           </Link>
         </EmptyState>
       )}
-      <Wall<Creation>
+      <MasonryGrid<Creation>
         items={creations}
         keyOf={creation => creation.id}
         heightOf={touch ? touchCardHeight : cardHeight}
@@ -141,7 +141,7 @@ function OwnCreations() {
             <GalleryCard creation={creation} columnWidth={columnWidth} onReprompt={reprompt} />
           </Selectable>
         )}
-      </Wall>
+      </MasonryGrid>
       {creations.length > 0 && (
         <WallEnd
           loading={gallery.isFetchingNextPage && creations.length > 20}

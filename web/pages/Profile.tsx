@@ -17,12 +17,12 @@ import { useSession } from '../lib/session.ts'
 import { useTitle } from '../lib/title.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { MasonryGrid } from '../ui/MasonryGrid.tsx'
 import { NotFound } from '../ui/NotFound.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { notify, notifyError } from '../ui/toasts.ts'
 import { useFailureNotice } from '../ui/use-failure-notice.ts'
-import { Wall } from '../ui/Wall.tsx'
 import { WallEnd, WallSkeleton } from './WallEnd.tsx'
 
 const ShareLinkDialog = lazy(() =>
@@ -132,7 +132,7 @@ function ProfileWall({ userId, list }: { userId: string; list: ProfileList }) {
         </EmptyState>
       )}
       {query.isSuccess && creations.length === 0 && <EmptyState {...EMPTY[list]} />}
-      <Wall<Creation>
+      <MasonryGrid<Creation>
         items={creations}
         keyOf={creation => creation.id}
         heightOf={touch ? touchCardHeight : cardHeight}
@@ -150,7 +150,7 @@ function ProfileWall({ userId, list }: { userId: string; list: ProfileList }) {
             }}
           />
         )}
-      </Wall>
+      </MasonryGrid>
       {creations.length > 0 && (
         <WallEnd
           loading={query.isFetchingNextPage}

@@ -159,7 +159,7 @@ function PlanButton({
   const isLit = plan === litPlan(plans, interval, subscription)
   return (
     <Button
-      look={action === 'Downgrade' ? 'ghost' : isLit ? 'lamp' : 'sunk'}
+      variant={action === 'Downgrade' ? 'ghost' : isLit ? 'primary' : 'secondary'}
       wide
       disabled={isSettled || busy}
       aria-label={isSettled || label ? undefined : `${action}: ${plan.name}`}

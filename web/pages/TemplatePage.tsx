@@ -50,7 +50,7 @@ export function TemplatePage() {
           isServed={isServed(String(imageMode), String(model))}
           actions={
             <>
-              <ButtonLink look="lamp" to={addressOfUse(data)}>
+              <ButtonLink variant="primary" to={addressOfUse(data)}>
                 Use this template
               </ButtonLink>
               <Button icon={<Share2 size={20} />} onClick={() => setSharing(true)}>
@@ -103,7 +103,7 @@ function FeedbackLink({ name }: { name: string }) {
   const { email, featureRequests } = useSite()
   const mail = `mailto:${email}?subject=${encodeURIComponent(`Template ${name}`)}`
   return (
-    <ButtonLink look="plain" icon={<MessageSquareText size={20} />} to={featureRequests ?? mail}>
+    <ButtonLink variant="plain" icon={<MessageSquareText size={20} />} to={featureRequests ?? mail}>
       Feedback
     </ButtonLink>
   )

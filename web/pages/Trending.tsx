@@ -19,11 +19,11 @@ import { TOUCH, useMedia } from '../lib/media.ts'
 import { useSession } from '../lib/session.ts'
 import { useTitle } from '../lib/title.ts'
 import { Button } from '../ui/Button.tsx'
+import { Carousel } from '../ui/Carousel.tsx'
 import { EaselMark } from '../ui/EaselMark.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { Strip } from '../ui/Strip.tsx'
+import { MasonryGrid } from '../ui/MasonryGrid.tsx'
 import { notifyError } from '../ui/toasts.ts'
-import { Wall } from '../ui/Wall.tsx'
 import styles from './Trending.module.css'
 import { WallEnd, WallSkeleton } from './WallEnd.tsx'
 
@@ -69,13 +69,13 @@ export function Trending() {
   }
   return (
     <>
-      <Strip title="AI Imaging Apps" className={styles.apps}>
+      <Carousel title="AI Imaging Apps" className={styles.apps}>
         {MODES.filter(({ trending }) => trending).map(app => (
           <li key={app.key}>
             <ModeTile mode={app} note={noteOf(app)} onPress={() => setAsked(app.key)} />
           </li>
         ))}
-      </Strip>
+      </Carousel>
       <PopularTemplates
         onUse={({ id, formData, formFiles }) =>
           box.applyConfiguration({ ...formData, templateId: id }, formFiles)
@@ -119,7 +119,7 @@ function PublicCreations() {
           text="The wall is still empty. The first pictures will hang here soon."
         />
       )}
-      <Wall<Creation>
+      <MasonryGrid<Creation>
         items={creations}
         keyOf={creation => creation.id}
         heightOf={touch ? touchCardHeight : cardHeight}
@@ -137,7 +137,7 @@ function PublicCreations() {
             onReprompt={reprompt}
           />
         )}
-      </Wall>
+      </MasonryGrid>
       {creations.length > 0 && (
         <WallEnd
           loading={wall.isLoadingMore}
@@ -148,7 +148,7 @@ function PublicCreations() {
         />
       )}
       {wall.waiting > 0 && (
-        <Button look="lamp" className={styles.waiting} onClick={wall.showWaiting}>
+        <Button variant="primary" className={styles.waiting} onClick={wall.showWaiting}>
           {wall.waiting === 1 ? '1 new picture' : `${wall.waiting} new pictures`}
         </Button>
       )}

@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import styles from './Button.module.css'
 import { Spinner } from './Spinner.tsx'
 
-type Look = 'lamp' | 'sunk' | 'ghost' | 'danger' | 'plain'
+type Variant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'plain'
 
 /** A round button with a text. `busy` keeps the width, shows a spinner and takes no press. */
 export function Button({
-  look = 'sunk',
+  variant = 'secondary',
   icon,
   busy = false,
   wide = false,
@@ -15,14 +15,14 @@ export function Button({
   className = '',
   disabled,
   ...rest
-}: ComponentProps<'button'> & { look?: Look; icon?: ReactNode; busy?: boolean; wide?: boolean }) {
+}: ComponentProps<'button'> & { variant?: Variant; icon?: ReactNode; busy?: boolean; wide?: boolean }) {
   return (
     <button
       type="button"
       {...rest}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      className={`${styles.button} ${styles[look]} ${wide ? styles.wide : ''} ${className}`}
+      className={`${styles.button} ${styles[variant]} ${wide ? styles.wide : ''} ${className}`}
     >
       {busy ? <Spinner /> : icon}
       {children}
@@ -32,14 +32,14 @@ export function Button({
 
 /** A link that looks like a button: to a page of the product, or elsewhere in a tab of its own. */
 export function ButtonLink({
-  look = 'sunk',
+  variant = 'secondary',
   icon,
   to,
   children,
   className = '',
   ...rest
-}: Omit<ComponentProps<'a'>, 'href'> & { look?: Look; icon?: ReactNode; to: string }) {
-  const shared = { ...rest, className: `${styles.button} ${styles[look]} ${className}` }
+}: Omit<ComponentProps<'a'>, 'href'> & { variant?: Variant; icon?: ReactNode; to: string }) {
+  const shared = { ...rest, className: `${styles.button} ${styles[variant]} ${className}` }
   if (to.startsWith('/') && !to.startsWith('/v1/')) {
     return (
       <Link to={to} {...shared}>
@@ -61,17 +61,17 @@ export function ButtonLink({
 export function IconButton({
   label,
   children,
-  look = 'plain',
+  variant = 'plain',
   className = '',
   ...rest
-}: ComponentProps<'button'> & { label: string; look?: 'plain' | 'filled' | 'glass' }) {
+}: ComponentProps<'button'> & { label: string; variant?: 'plain' | 'filled' | 'glass' }) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
       {...rest}
-      className={`${styles.icon} ${styles[look]} ${className}`}
+      className={`${styles.icon} ${styles[variant]} ${className}`}
     >
       {children}
     </button>

@@ -97,7 +97,7 @@ export function ConfirmDialog({
           <Button onClick={onCancel} data-autofocus>
             Cancel
           </Button>
-          <Button look="danger" busy={busy} onClick={onConfirm}>
+          <Button variant="danger" busy={busy} onClick={onConfirm}>
             {act}
           </Button>
         </>

@@ -48,7 +48,7 @@ export function AccountCredits({
         </p>
       )}
       <div className={styles.actions}>
-        <Button look="lamp" onClick={onGetCredits}>
+        <Button variant="primary" onClick={onGetCredits}>
           Get Credits
         </Button>
         <Link to="/transactions" className={styles.link}>

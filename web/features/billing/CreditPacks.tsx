@@ -37,7 +37,7 @@ export function CreditPacks({
           <p>
             New balance <strong>{formatCount(credit + chosen.credits)}</strong>
           </p>
-          <Button look="lamp" busy={busy} onClick={() => onChoose(chosen)}>
+          <Button variant="primary" busy={busy} onClick={() => onChoose(chosen)}>
             Pay {formatDollars(chosen.price)}
           </Button>
         </div>

@@ -90,7 +90,7 @@ export function CurrentPlan({
       <div className={styles.actions}>
         {isCanceled ? (
           <>
-            <Button look="ghost" disabled>
+            <Button variant="ghost" disabled>
               Subscription canceled
             </Button>
             <Button busy={busy} onClick={onResume}>
@@ -104,10 +104,14 @@ export function CurrentPlan({
                 Keep {tierId}
               </Button>
             )}
-            <Button look={status === 'past_due' ? 'lamp' : 'sunk'} busy={busy} onClick={onChangeCard}>
+            <Button
+              variant={status === 'past_due' ? 'primary' : 'secondary'}
+              busy={busy}
+              onClick={onChangeCard}
+            >
               Change card
             </Button>
-            <Button look="ghost" busy={busy} onClick={onCancel}>
+            <Button variant="ghost" busy={busy} onClick={onCancel}>
               Cancel Subscription
             </Button>
           </>

@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { INTERVALS } from '#catalogue/plans.ts'
 import type { BillingInterval, Plan } from '#contract/billing.ts'
-import { Segments } from '#web/ui/Segments.tsx'
+import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import styles from './PlanCards.module.css'
 import { isFreeTier } from './plan-action.ts'
 
@@ -30,7 +30,7 @@ export function PlanCards({
     <section className={styles.pricing} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        <Segments
+        <SegmentedControl
           label="Billing interval"
           choices={INTERVALS.map(({ value, label }) => ({ key: value, title: label }))}
           current={chosen.value}

@@ -76,7 +76,7 @@ export function SandboxForm({
           >
             Refuse
           </Button>
-          <Button look="lamp" busy={busy} onClick={() => pay(true)}>
+          <Button variant="primary" busy={busy} onClick={() => pay(true)}>
             Confirm
           </Button>
         </div>
@@ -130,7 +130,7 @@ export function SandboxForm({
           </li>
         ))}
       </ul>
-      <Button look="lamp" wide type="submit" busy={busy}>
+      <Button variant="primary" wide type="submit" busy={busy}>
         {isSetup ? 'Save card' : `Pay ${price}`}
       </Button>
     </form>

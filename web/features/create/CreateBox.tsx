@@ -6,7 +6,7 @@ import { PHONE, useMedia } from '#web/lib/media.ts'
 import { useSession } from '#web/lib/session.ts'
 import { IconButton } from '#web/ui/Button.tsx'
 import { Credits } from '#web/ui/Credits.tsx'
-import { Lamp } from '#web/ui/Lamp.tsx'
+import { StatusLight } from '#web/ui/StatusLight.tsx'
 import styles from './CreateBox.module.css'
 import { CreateButton } from './CreateButton.tsx'
 import { useBoxState, useCreateBox } from './context.tsx'
@@ -28,11 +28,11 @@ const ModeDialog = lazy(() => import('./modes/ModeDialog.tsx').then(file => ({ d
 
 type Opened = 'modes' | 'help' | 'adjustments' | null
 
-function ReadyLamp() {
+function ReadyLight() {
   const { user } = useSession()
   const { ready } = useReadiness()
   const busy = useBoxState(state => state.busy)
-  return <Lamp lit={ready && !!user && busy !== 'enhancing'} />
+  return <StatusLight lit={ready && !!user && busy !== 'enhancing'} />
 }
 
 function FoldedPrice() {
@@ -144,7 +144,7 @@ export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
           submit()
         }}
       >
-        <ReadyLamp />
+        <ReadyLight />
         <div className={styles.inside}>
           <div className={styles.main}>
             <ModeButton ref={modeButton} onOpen={() => setOpened('modes')} />
@@ -167,7 +167,7 @@ export function CreateBox({ onSubmitted }: { onSubmitted: () => void }) {
               <IconButton
                 ref={unfold}
                 label="Expand"
-                look={phone ? 'filled' : 'plain'}
+                variant={phone ? 'filled' : 'plain'}
                 className={phone ? styles.unfoldPhone : ''}
                 onClick={() => box.setFolded(false)}
               >

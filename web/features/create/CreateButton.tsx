@@ -17,7 +17,7 @@ export function CreateButton({ reasonId }: { reasonId: string }) {
     return (
       <span className={styles.anonymous}>
         <Credits amount={price} />
-        <Button look="lamp" className={styles.login} onClick={requireLogin}>
+        <Button variant="primary" className={styles.login} onClick={requireLogin}>
           Login to Create
         </Button>
       </span>

@@ -1,4 +1,4 @@
-import { Segments } from '#web/ui/Segments.tsx'
+import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import { useBoxState, useCreateBox } from './context.tsx'
 import { configurationOfForm } from './form.ts'
 import styles from './Selects.module.css'
@@ -17,7 +17,7 @@ export function Selects() {
     <div className={styles.selects}>
       {configurationOfForm({ mode, model }).mode.selectInputs.map(select =>
         select.choices.length <= MOST_SEGMENTS ? (
-          <Segments
+          <SegmentedControl
             key={select.key}
             label={select.title}
             choices={select.choices}

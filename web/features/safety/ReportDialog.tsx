@@ -39,7 +39,7 @@ export function ReportDialog({ subject, onClose }: { subject: Reported; onClose:
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} look="lamp" busy={busy} disabled={!reason}>
+          <Button type="submit" form={formId} variant="primary" busy={busy} disabled={!reason}>
             Send report
           </Button>
         </>

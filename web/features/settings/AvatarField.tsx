@@ -42,7 +42,7 @@ export function AvatarField({
         <Avatar person={shown} size={72} />
         <Button onClick={() => chooser.current?.click()}>Change</Button>
         {shown.avatar && (
-          <Button look="plain" onClick={() => onChange(null)}>
+          <Button variant="plain" onClick={() => onChange(null)}>
             Remove
           </Button>
         )}

@@ -49,7 +49,7 @@ export function DeleteAccount({ user }: { user: UserInfo }) {
     <section className={styles.section} aria-labelledby="delete-account">
       <h2 id="delete-account">Delete my account</h2>
       <p className={styles.text}>Active subscriptions and unused credits are non-refundable on deletion.</p>
-      <Button look="ghost" className={styles.delete} onClick={() => setStep('asking')}>
+      <Button variant="ghost" className={styles.delete} onClick={() => setStep('asking')}>
         Yes, delete my account
       </Button>
       {step === 'asking' && (
@@ -78,7 +78,7 @@ function SignInAgain({ userId, onCancel }: { userId: string; onCancel: () => voi
         <>
           <Button onClick={onCancel}>Cancel</Button>
           <Button
-            look="lamp"
+            variant="primary"
             data-autofocus
             onClick={() =>
               location.assign(loginAddress(`/settings?${RETURNED}=${userId}`, { isRenewal: true }))

@@ -71,7 +71,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
           checked={form.notifyProduct}
           onChange={checked => setForm({ ...form, notifyProduct: checked })}
         />
-        <Button type="submit" look="lamp" busy={busy} className={styles.save}>
+        <Button type="submit" variant="primary" busy={busy} className={styles.save}>
           Save
         </Button>
       </section>

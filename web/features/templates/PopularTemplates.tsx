@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 import type { Template } from '#contract/templates.ts'
 import { sentenceOf } from '#web/lib/call.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Carousel } from '#web/ui/Carousel.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { Strip } from '#web/ui/Strip.tsx'
 import { notifyError } from '#web/ui/toasts.ts'
 import { fetchTrendingTemplates } from './api.ts'
 import styles from './PopularTemplates.module.css'
@@ -25,7 +25,7 @@ export function PopularTemplates({ onUse }: { onUse: (template: Template) => voi
   }, [error, isFetching])
   if (data?.length === 0) return null
   return (
-    <Strip
+    <Carousel
       title="Popular Templates"
       className={styles.templates}
       more={
@@ -54,7 +54,7 @@ export function PopularTemplates({ onUse }: { onUse: (template: Template) => voi
             <Skeleton ratio={1} />
           </li>
         ))}
-    </Strip>
+    </Carousel>
   )
 }
 

@@ -36,7 +36,7 @@ export function TemplateDetail({
           <h2>{name}</h2>
           <p className={styles.description}>{description}</p>
           {prompt && <p className={`${styles.prompt} word`}>{prompt}</p>}
-          <Facts formData={formData} />
+          <Details formData={formData} />
           {!isServed && (
             <p className={styles.note}>
               This mode needs a model provider, and this site has none. It can be filled in, but not created.
@@ -69,7 +69,7 @@ export function TemplateDetail({
   )
 }
 
-function Facts({ formData }: Pick<Template, 'formData'>) {
+function Details({ formData }: Pick<Template, 'formData'>) {
   const mode = findMode(String(formData.imageMode))
   const model = mode && findModel(mode, String(formData.model))
   const style = STYLES.find(({ key }) => key === formData.style)

@@ -44,7 +44,7 @@ export function TemplateSearch({
             }}
           />
         </div>
-        <Button type="submit" look="lamp" disabled={!wanted}>
+        <Button type="submit" variant="primary" disabled={!wanted}>
           Search
         </Button>
       </form>

@@ -36,11 +36,11 @@ export function BareHeader() {
           <Link to="/about#pricing">Pricing</Link>
           <Link to="/about#questions">FAQ</Link>
           {user === null && (
-            <Button look="plain" className={styles.login} onClick={() => requireLoginAt('/')}>
+            <Button variant="plain" className={styles.login} onClick={() => requireLoginAt('/')}>
               Log in
             </Button>
           )}
-          <ButtonLink look="lamp" to="/txt2img">
+          <ButtonLink variant="primary" to="/txt2img">
             Get started
           </ButtonLink>
         </nav>

@@ -69,7 +69,7 @@ export function Features() {
             Say it the way you would to a friend who paints. Choose a model by what it costs and how patient
             you feel.
           </p>
-          <ButtonLink look="lamp" to="/txt2img" aria-label="Get started with Text to Image">
+          <ButtonLink variant="primary" to="/txt2img" aria-label="Get started with Text to Image">
             Get started
           </ButtonLink>
         </div>
@@ -84,7 +84,7 @@ export function Features() {
           <h2 id="you">{selfie.title}</h2>
           <p>{selfie.text}</p>
           <ButtonLink
-            look="lamp"
+            variant="primary"
             to={`/${selfie.mode}`}
             aria-label={`Get started with ${findMode(selfie.mode)?.name}`}
           >
@@ -107,7 +107,7 @@ export function Features() {
         <div className={styles.words}>
           <h2 id="sketch">From sketch to finished</h2>
           <p>Keep your lines. {product} does the light, the linen and the lemons.</p>
-          <ButtonLink look="lamp" to="/sketch2img" aria-label="Get started with Sketch to Image">
+          <ButtonLink variant="primary" to="/sketch2img" aria-label="Get started with Sketch to Image">
             Get started
           </ButtonLink>
         </div>

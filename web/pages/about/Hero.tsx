@@ -9,7 +9,7 @@ import still from '#web/assets/about/still.webp?url'
 import { formatCount } from '#web/lib/format.ts'
 import { useSite } from '#web/lib/site.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
-import { Lamp } from '#web/ui/Lamp.tsx'
+import { StatusLight } from '#web/ui/StatusLight.tsx'
 import styles from './Hero.module.css'
 
 const PROMPT = 'the lighthouse keeper’s kitchen at five in the morning, one lamp lit, the sea still dark'
@@ -41,10 +41,10 @@ export function Hero() {
           {product} hangs the result on the wall.
         </p>
         <div className={styles.ways}>
-          <ButtonLink look="lamp" to="/txt2img">
+          <ButtonLink variant="primary" to="/txt2img">
             Get started
           </ButtonLink>
-          <ButtonLink look="ghost" to="/">
+          <ButtonLink variant="ghost" to="/">
             See what’s trending
           </ButtonLink>
         </div>
@@ -55,8 +55,8 @@ export function Hero() {
         ))}
       </div>
       <div className={styles.ledge}>
-        <div className={styles.lamp}>
-          <Lamp lit />
+        <div className={styles.light}>
+          <StatusLight lit />
         </div>
         <p className={styles.prompt}>
           <small>You type</small>

@@ -29,7 +29,7 @@ function PlanLink({ plan: { id, name, mostPopular } }: { plan: Plan }) {
   const label = isFreeTier(id) ? 'Get started' : tier && !isFreeTier(tier) ? 'Change plan' : 'Subscribe'
   return (
     <ButtonLink
-      look={mostPopular ? 'lamp' : 'sunk'}
+      variant={mostPopular ? 'primary' : 'secondary'}
       to={isFreeTier(id) && !tier ? '/txt2img' : '/subscription'}
       aria-label={`${label}: ${name}`}
     >

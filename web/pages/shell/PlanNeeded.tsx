@@ -21,7 +21,7 @@ export function PlanNeededProvider({ children }: { children: ReactNode }) {
               <Button data-autofocus onClick={close}>
                 Cancel
               </Button>
-              <ButtonLink look="lamp" to="/subscription" onClick={close}>
+              <ButtonLink variant="primary" to="/subscription" onClick={close}>
                 Upgrade Plan
               </ButtonLink>
             </>

@@ -64,7 +64,7 @@ export function TopBar({ page: { title, back, isHome } }: { page: PageRow }) {
         ))}
       </span>
       {user === null && (
-        <Button look="lamp" onClick={requireLogin}>
+        <Button variant="primary" onClick={requireLogin}>
           Log in
         </Button>
       )}

@@ -86,7 +86,7 @@ function ModeHelp({ mode, onClose }: { mode: Mode; onClose: () => void }) {
             <Credits amount={price} unit />
           </span>
           <Button
-            look="lamp"
+            variant="primary"
             className={styles.start}
             data-autofocus
             disabled={user === undefined}

@@ -121,13 +121,13 @@ export function GalleryCard({
             <>
               <IconButton
                 label={creation.isPrivate ? 'Make public' : 'Make private'}
-                look="glass"
+                variant="glass"
                 className={styles.privacy}
                 onClick={() => togglePrivacy(creation)}
               >
                 {creation.isPrivate ? <LockOpen size={20} /> : <Lock size={20} />}
               </IconButton>
-              <IconButton label="Delete" look="glass" onClick={() => setConfirming(true)}>
+              <IconButton label="Delete" variant="glass" onClick={() => setConfirming(true)}>
                 <Trash2 size={20} />
               </IconButton>
             </>
@@ -143,13 +143,13 @@ export function GalleryCard({
               Reprompt
             </Button>
             {creation.prompt && (
-              <IconButton label="Copy prompt" look="glass" onClick={() => copyPrompt(creation)}>
+              <IconButton label="Copy prompt" variant="glass" onClick={() => copyPrompt(creation)}>
                 <Copy size={20} />
               </IconButton>
             )}
             <IconButton
               label={`Like, ${formatCount(creation.numberOfLikes)} so far`}
-              look="glass"
+              variant="glass"
               aria-pressed={creation.isLike}
               className={creation.isLike ? styles.loved : ''}
               onClick={() => toggleLike(creation)}

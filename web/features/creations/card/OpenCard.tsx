@@ -123,12 +123,12 @@ export function OpenCard({
                 </Button>
               )}
               {onReprompt && (
-                <IconButton label="Reprompt" look="filled" onClick={() => onReprompt(creation)}>
+                <IconButton label="Reprompt" variant="filled" onClick={() => onReprompt(creation)}>
                   <Repeat2 size={18} />
                 </IconButton>
               )}
               {onReprompt && creation.prompt && (
-                <IconButton label="Copy prompt" look="filled" onClick={() => copyPrompt(creation)}>
+                <IconButton label="Copy prompt" variant="filled" onClick={() => copyPrompt(creation)}>
                   <Copy size={18} />
                 </IconButton>
               )}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Creation } from '#contract/creations.ts'
-import { Lamp } from '#web/ui/Lamp.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
+import { StatusLight } from '#web/ui/StatusLight.tsx'
 import { labelOf, nameOf } from '../describe.ts'
 import styles from './PictureCard.module.css'
 
 /**
- * A finished creation: bare at rest; pointing at it or reaching it by keyboard lights its lamp and
+ * A finished creation: bare at rest; pointing at it or reaching it by keyboard lights it up and
  * shows what can be done. On touch screens the label stands below and a menu holds the actions.
  */
 export function PictureCard({
@@ -47,8 +47,8 @@ export function PictureCard({
             <Picture picture={picture} alt={name} sizes={`${Math.ceil(columnWidth)}px`} eager={eager} />
           )}
         </Link>
-        <div className={styles.lamp}>
-          <Lamp lit />
+        <div className={styles.light}>
+          <StatusLight lit />
         </div>
         <div className={`${styles.top} ${touch ? styles.always : ''}`}>{top}</div>
         {!touch && (

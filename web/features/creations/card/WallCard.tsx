@@ -65,7 +65,7 @@ export function WallCard({
         top={
           <>
             {!touch && creation.prompt && (
-              <IconButton label="Copy prompt" look="glass" onClick={() => copyPrompt(creation)}>
+              <IconButton label="Copy prompt" variant="glass" onClick={() => copyPrompt(creation)}>
                 <Copy size={20} />
               </IconButton>
             )}
@@ -79,7 +79,7 @@ export function WallCard({
               </Button>
             )}
             {!touch && user?.id === creation.userId ? (
-              <IconButton label="Share" look="glass" onClick={() => setSharing(true)}>
+              <IconButton label="Share" variant="glass" onClick={() => setSharing(true)}>
                 <Share2 size={20} />
               </IconButton>
             ) : (

@@ -109,7 +109,7 @@ export function SelectionBar({
       >
         Delete
       </Button>
-      <Button look="ghost" onClick={selection.end}>
+      <Button variant="ghost" onClick={selection.end}>
         Done
       </Button>
       {confirming && (

@@ -101,7 +101,7 @@ export function ShareLinkDialog({
           onFocus={event => event.target.select()}
           onChange={event => setLink(event.target.value)}
         />
-        <Button type="submit" look="lamp" icon={<Copy size={18} />}>
+        <Button type="submit" variant="primary" icon={<Copy size={18} />}>
           Copy
         </Button>
       </form>

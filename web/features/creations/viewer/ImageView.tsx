@@ -18,7 +18,7 @@ import { newerOf } from '../merge.ts'
 import { useOwnerActions } from '../owner-actions.ts'
 import styles from './ImageView.module.css'
 import { Panel } from './Panel.tsx'
-import { Stage, type Zoom } from './Stage.tsx'
+import { PictureViewer, type Zoom } from './PictureViewer.tsx'
 import { neighbourOf, useNeighbours } from './use-neighbours.ts'
 import { ViewBar } from './ViewBar.tsx'
 
@@ -135,7 +135,7 @@ export function ImageView({ id, onClose, onTurn, onReprompt, onInputStarted }: I
           }}
         />
         {picture && creation && (
-          <Stage
+          <PictureViewer
             key={picture.url}
             creation={creation}
             picture={picture}

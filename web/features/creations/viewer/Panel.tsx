@@ -9,7 +9,7 @@ import { formatCount, formatDate } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { copyLink, copyPrompt } from '../copy.tsx'
-import { Facts } from './Facts.tsx'
+import { Details } from './Details.tsx'
 import styles from './Panel.module.css'
 import { Title } from './Title.tsx'
 import { UseAsInput } from './UseAsInput.tsx'
@@ -56,7 +56,7 @@ export function Panel({
           <Title creation={creation} />
           <div className={styles.actions}>
             <Button
-              look="lamp"
+              variant="primary"
               className={styles.reprompt}
               icon={<Repeat2 size={20} />}
               onClick={() => onReprompt(creation)}
@@ -69,7 +69,7 @@ export function Panel({
               </Button>
             )}
             {isComplete && (
-              <IconButton label="Copy link" look="filled" onClick={() => copyLink(creation)}>
+              <IconButton label="Copy link" variant="filled" onClick={() => copyLink(creation)}>
                 <LinkIcon size={20} />
               </IconButton>
             )}
@@ -85,7 +85,7 @@ export function Panel({
               <EyeOff size={16} aria-hidden="true" /> {own.hidden.descr}
             </p>
           )}
-          <Facts creation={creation} />
+          <Details creation={creation} />
           {creation.note && <p className={styles.note}>{creation.note}</p>}
         </div>
         {isComplete && <CommentList creation={creation} />}

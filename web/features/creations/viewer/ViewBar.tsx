@@ -82,7 +82,7 @@ export function ViewBar({
           {creation.promptImages.length > 0 && (
             <IconButton
               label="Before and after"
-              look={comparing ? 'filled' : 'plain'}
+              variant={comparing ? 'filled' : 'plain'}
               aria-pressed={comparing}
               onClick={actions.compare}
             >

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { TOUCH, useMedia } from '../lib/media.ts'
 import { IconButton } from './Button.tsx'
-import styles from './Strip.module.css'
+import styles from './Carousel.module.css'
 
 /** How far one press on a button moves the list, in pixels. */
 const SCROLL_STEP = 128
@@ -11,7 +11,7 @@ const SCROLL_STEP = 128
  * A section whose list goes on to the right. Fingers swipe it; for a mouse there are buttons, as long as
  * there is something to move to.
  */
-export function Strip({
+export function Carousel({
   title,
   more,
   className = '',
@@ -99,12 +99,13 @@ export function Strip({
 /** Makes the items as wide as it takes for half of the last one in sight to show that more follow. */
 function leaveHalfInSight(list: HTMLElement): void {
   const style = getComputedStyle(list)
-  const least = Number.parseFloat(style.getPropertyValue('--strip-item')) || 138
+  const least = Number.parseFloat(style.getPropertyValue('--carousel-item')) || 138
   const gap = Number.parseFloat(style.columnGap)
   const width = list.clientWidth - Number.parseFloat(style.paddingLeft)
   const count = list.childElementCount
   const whole = Math.floor((width - least / 2) / (least + gap))
   const isLong = count * (least + gap) - gap > width
-  if (isLong && whole > 0) list.style.setProperty('--strip-fit', `${(width - whole * gap) / (whole + 0.5)}px`)
-  else list.style.removeProperty('--strip-fit')
+  if (isLong && whole > 0)
+    list.style.setProperty('--carousel-fit', `${(width - whole * gap) / (whole + 0.5)}px`)
+  else list.style.removeProperty('--carousel-fit')
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import type { Creation, PictureInfo } from '#contract/creations.ts'
 import { CompareSlider } from '#web/ui/CompareSlider.tsx'
-import { Lamp } from '#web/ui/Lamp.tsx'
 import { loadedAddress } from '#web/ui/lazy-pictures.ts'
 import { Picture } from '#web/ui/Picture.tsx'
+import { StatusLight } from '#web/ui/StatusLight.tsx'
 import { nameOf } from '../describe.ts'
-import styles from './Stage.module.css'
+import styles from './PictureViewer.module.css'
 import { useZoom } from './use-zoom.ts'
 
 const SIZES = '(max-width: 1023px) 100vw, 70vw'
@@ -16,8 +16,8 @@ const RISE_MS = 240
 /** What keys and buttons outside of the picture do to it. */
 export type Zoom = { zoomIn: () => void; zoomOut: () => void; reset: () => void; toggle: () => void }
 
-/** The picture under its lamp, to be looked at closely or compared with what it was made from. */
-export function Stage({
+/** The picture under its light, to be looked at closely or compared with what it was made from. */
+export function PictureViewer({
   creation,
   picture,
   comparing,
@@ -53,7 +53,7 @@ export function Stage({
         } as React.CSSProperties
       }
     >
-      <Lamp lit />
+      <StatusLight lit />
       {comparing && before ? (
         <CompareSlider
           label="Move the line between before and after"

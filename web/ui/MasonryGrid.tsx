@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { PRELOAD_FACTOR } from './lazy-pictures.ts'
-import { useWallPlace } from './use-wall-place.ts'
-import styles from './Wall.module.css'
-import { columnsFor, layOutWall, placesBetween } from './wall-layout.ts'
+import styles from './MasonryGrid.module.css'
+import { columnsFor, layOutMasonry, placesBetween } from './masonry-layout.ts'
+import { useMasonryPlace } from './use-masonry-place.ts'
 
-/** How near the end of the wall comes, in pixels below the window, before more are asked for. */
+/** How near the end of the grid comes, in pixels below the window, before more are asked for. */
 const END_DISTANCE = 50
 /** Cards come and go in steps of so many pixels: small ones, so that no frame has many to draw. */
 const STEP = 200
 
 /**
- * A wall of pictures in their own order, each as high as its card needs. Only what is near the window is in the
+ * A masonry grid of pictures in their own order, each as high as its card needs. Only what is near the window is in the
  * document, so that ten thousand pictures scroll like twenty.
  */
-export function Wall<Item>({
+export function MasonryGrid<Item>({
   items,
   keyOf,
   heightOf,
@@ -30,24 +30,24 @@ export function Wall<Item>({
   /** The height of a card in a column of that width, in pixels. The same function as long as nothing changed. */
   heightOf: (item: Item, columnWidth: number) => number
   label: string
-  /** Under which the place on the wall is kept and found again; without a name it is not. */
+  /** Under which the place in the grid is kept and found again; without a name it is not. */
   name?: string
   /** Whether more items may follow. */
   hasMore?: boolean
-  /** Called when the end of the wall comes near the window; may be called often. */
+  /** Called when the end of the grid comes near the window; may be called often. */
   onEnd?: (() => void) | undefined
   /** Called when a picture is looked for that is not there yet: to load until there are that many. */
   onSeek?: ((count: number) => void) | undefined
   children: (item: Item, columnWidth: number, index: number) => ReactNode
 }) {
-  const wall = useRef<HTMLUListElement>(null)
+  const grid = useRef<HTMLUListElement>(null)
   const [box, setBox] = useState({ width: 0, columns: 4, gap: 10 })
 
   useLayoutEffect(() => {
-    const element = wall.current
+    const element = grid.current
     if (!element) return
     const measure = () => {
-      const gap = Number.parseFloat(getComputedStyle(element).getPropertyValue('--wall-gap')) || 10
+      const gap = Number.parseFloat(getComputedStyle(element).getPropertyValue('--masonry-gap')) || 10
       const next = { width: element.clientWidth, columns: columnsFor(window.innerWidth), gap }
       setBox(now =>
         now.width === next.width && now.columns === next.columns && now.gap === gap ? now : next,
@@ -63,7 +63,7 @@ export function Wall<Item>({
   const keys = useMemo(() => items.map(keyOf), [items])
   const layout = useMemo(
     () =>
-      layOutWall(
+      layOutMasonry(
         columnWidth => items.map(item => heightOf(item, columnWidth)),
         box.width,
         box.columns,
@@ -72,20 +72,20 @@ export function Wall<Item>({
     [items, heightOf, box],
   )
   const isMeasured = box.width > 0
-  const kept = useWallPlace(wall, { name, layout, keys, isMeasured, hasMore, onSeek })
+  const kept = useMasonryPlace(grid, { name, layout, keys, isMeasured, hasMore, onSeek })
 
   const [range, setRange] = useState<{ from: number; to: number }>({ from: 0, to: 1200 })
   const end = useRef(onEnd)
   // While a place is looked for, what is in the window is not what somebody looks at; before it is measured,
-  // a wall is no more than a line high.
+  // a grid is no more than a line high.
   const canEnd = kept === 0 && isMeasured
   end.current = canEnd ? onEnd : undefined
-  // Before the paint: a wall that is shown at another place than its top has its cards in the first frame.
+  // Before the paint: a grid that is shown at another place than its top has its cards in the first frame.
   useLayoutEffect(() => {
     let frame = 0
     const look = () => {
       frame = 0
-      const element = wall.current
+      const element = grid.current
       if (!element) return
       const top = -element.getBoundingClientRect().top
       const ahead = window.innerHeight * PRELOAD_FACTOR
@@ -106,10 +106,10 @@ export function Wall<Item>({
       removeEventListener('resize', onScroll)
     }
   }, [layout.height])
-  // A wall that ends above the lower edge of the window has no scrolling to be noticed by.
+  // A grid that ends above the lower edge of the window has no scrolling to be noticed by.
   const canLoad = onEnd !== undefined && canEnd
   useEffect(() => {
-    const element = wall.current
+    const element = grid.current
     if (!element || !canLoad) return
     const bottom = element.getBoundingClientRect().top + layout.height
     if (bottom <= window.innerHeight + END_DISTANCE) end.current?.()
@@ -117,8 +117,8 @@ export function Wall<Item>({
 
   return (
     <ul
-      ref={wall}
-      className={styles.wall}
+      ref={grid}
+      className={styles.grid}
       aria-label={label}
       style={{ height: Math.max(layout.height, kept) }}
     >

@@ -1,13 +1,13 @@
-import type { WallLayout } from './wall-layout.ts'
+import type { MasonryLayout } from './masonry-layout.ts'
 
-/** Where somebody was on a wall: at which picture, and how that stood to the upper edge of the window. */
-export type WallPlace = {
+/** Where somebody was on a grid: at which picture, and how that stood to the upper edge of the window. */
+export type MasonryPlace = {
   key: string
   /** Of the picture in the list, should it be gone. */
   index: number
   /** From the window's upper edge to that of the picture, in pixels. */
   offset: number
-  /** How far the page was scrolled and how high the wall was: kept until the picture is found again. */
+  /** How far the page was scrolled and how high the grid was: kept until the picture is found again. */
   scrolled: number
   height: number
   savedAt: number
@@ -16,8 +16,8 @@ export type WallPlace = {
 const LIFE_MS = 30 * 60_000
 const keyFor = (name: string) => `easel.wall.${name}`
 
-/** The topmost picture that is in the window, `top` pixels below the upper edge of the wall. */
-export function anchorAt({ places }: WallLayout, top: number): { index: number; offset: number } | null {
+/** The topmost picture that is in the window, `top` pixels below the upper edge of the grid. */
+export function anchorAt({ places }: MasonryLayout, top: number): { index: number; offset: number } | null {
   let found = -1
   places.forEach((place, index) => {
     if (place.top + place.height <= top) return
@@ -28,7 +28,7 @@ export function anchorAt({ places }: WallLayout, top: number): { index: number; 
 }
 
 /** Remembers the place for as long as the tab is open; null forgets it. */
-export function savePlace(name: string, place: Omit<WallPlace, 'savedAt'> | null): void {
+export function savePlace(name: string, place: Omit<MasonryPlace, 'savedAt'> | null): void {
   try {
     if (place) sessionStorage.setItem(keyFor(name), JSON.stringify({ ...place, savedAt: Date.now() }))
     else sessionStorage.removeItem(keyFor(name))
@@ -43,14 +43,14 @@ let isArrival: boolean | undefined
  * The remembered place: for whoever comes back by a link, a button, a reload or from the sign-in, but not
  * for an address that was typed.
  */
-export function loadPlace(name: string): WallPlace | null {
+export function loadPlace(name: string): MasonryPlace | null {
   try {
     if (isArrival === undefined) {
       const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       isArrival = entry?.type === 'navigate' && document.referrer === ''
       if (isArrival) savePlace(name, null)
     }
-    const place = JSON.parse(sessionStorage.getItem(keyFor(name)) ?? 'null') as WallPlace | null
+    const place = JSON.parse(sessionStorage.getItem(keyFor(name)) ?? 'null') as MasonryPlace | null
     return place && Date.now() - place.savedAt < LIFE_MS ? place : null
   } catch {
     return null

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { WallLayout } from './wall-layout.ts'
-import { anchorAt, loadPlace, savePlace, type WallPlace } from './wall-place.ts'
+import type { MasonryLayout } from './masonry-layout.ts'
+import { anchorAt, loadPlace, type MasonryPlace, savePlace } from './masonry-place.ts'
 
 const SAVE_MS = 200
 /** Newcomers and deletions move a picture in the list: this many further ones are looked through. */
@@ -8,14 +8,14 @@ const SEARCHED_BEYOND = 80
 /** By these a person shows that they want to be elsewhere than where they were. */
 const INTERRUPTIONS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
-type Search = { place: WallPlace; wanted: number | null }
+type Search = { place: MasonryPlace; wanted: number | null }
 
-type WallPlaceOptions = {
+type MasonryPlaceOptions = {
   /** Under which the place is kept; without a name it is not. */
   name: string | undefined
-  layout: WallLayout
+  layout: MasonryLayout
   keys: readonly string[]
-  /** Whether the layout is that of a measured wall. */
+  /** Whether the layout is that of a measured grid. */
   isMeasured: boolean
   hasMore: boolean
   /** Asked to load items until there are that many. */
@@ -23,10 +23,10 @@ type WallPlaceOptions = {
 }
 
 /**
- * Keeps the place on a wall and finds it again: the same picture at the same height, however many pages
+ * Keeps the place on a grid and finds it again: the same picture at the same height, however many pages
  * have to be loaded before. Returns the height to keep free meanwhile, 0 once nothing is looked for.
  */
-export function useWallPlace(wall: RefObject<HTMLElement | null>, options: WallPlaceOptions): number {
+export function useMasonryPlace(grid: RefObject<HTMLElement | null>, options: MasonryPlaceOptions): number {
   const { name, layout, keys, isMeasured, hasMore, onSeek } = options
   const [search, setSearch] = useState<Search | null>(() => {
     const place = name ? loadPlace(name) : null
@@ -37,7 +37,7 @@ export function useWallPlace(wall: RefObject<HTMLElement | null>, options: WallP
 
   // In the layout phase, after the router's own scrolling: the first frame shows the right place.
   useLayoutEffect(() => {
-    const element = wall.current
+    const element = grid.current
     if (!search || !isMeasured || !element || keys.length === 0) return
     const { place, wanted } = search
     const found = keys.indexOf(place.key)
@@ -53,7 +53,7 @@ export function useWallPlace(wall: RefObject<HTMLElement | null>, options: WallP
     const top = element.getBoundingClientRect().top + window.scrollY
     if (target) window.scrollTo({ top: top + target.top - place.offset, behavior: 'instant' })
     setSearch(null)
-  }, [wall, search, isMeasured, keys, layout, hasMore, onSeek])
+  }, [grid, search, isMeasured, keys, layout, hasMore, onSeek])
 
   useEffect(() => {
     if (!search) return
@@ -70,7 +70,7 @@ export function useWallPlace(wall: RefObject<HTMLElement | null>, options: WallP
     const save = () => {
       clearTimeout(timer)
       timer = undefined
-      const element = wall.current
+      const element = grid.current
       const { layout, keys, isSearching } = latest.current
       if (!element || isSearching || keys.length === 0) return
       const anchor = anchorAt(layout, -element.getBoundingClientRect().top)
@@ -88,7 +88,7 @@ export function useWallPlace(wall: RefObject<HTMLElement | null>, options: WallP
       removeEventListener('scroll', saveSoon)
       removeEventListener('pagehide', save)
     }
-  }, [wall, name])
+  }, [grid, name])
 
   return search?.place.height ?? 0
 }

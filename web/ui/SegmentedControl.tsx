@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import styles from './Segments.module.css'
+import styles from './SegmentedControl.module.css'
 
 /** A few choices side by side, one of which is chosen; arrow keys go from one to the next. */
-export function Segments<Key extends string>({
+export function SegmentedControl<Key extends string>({
   label,
   choices,
   current,
