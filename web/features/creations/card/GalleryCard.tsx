@@ -1,17 +1,19 @@
-import { Copy, Ellipsis, EyeOff, Heart, Lock, LockOpen, Repeat2, Trash2 } from 'lucide-react'
+import { Copy, EyeOff, Heart, Lock, LockOpen, Repeat2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { CREATION_STATUS } from '#contract/creation-limits.ts'
 import type { Creation } from '#contract/creations.ts'
+import { LikeCount } from '#web/features/likes/LikeCount.tsx'
 import { useToggleLike } from '#web/features/likes/like.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { TOUCH, useMedia } from '#web/lib/media.ts'
-import { Button, IconButton } from '#web/ui/Button.tsx'
+import { IconButton } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog.tsx'
-import { Menu, MenuItem } from '#web/ui/Menu.tsx'
+import { MenuItem } from '#web/ui/Menu.tsx'
 import { copyPrompt } from '../copy.tsx'
 import { modeName } from '../describe.ts'
 import { useOwnerActions } from '../owner-actions.ts'
 import { useTogglePrivacy } from '../privacy.tsx'
+import { CardMenu, RepromptButton } from './CardActions.tsx'
 import styles from './GalleryCard.module.css'
 import { OpenCard } from './OpenCard.tsx'
 import { PictureCard } from './PictureCard.tsx'
@@ -70,16 +72,7 @@ export function GalleryCard({
         touch={touch}
         top={
           touch ? (
-            <Menu
-              label="Actions"
-              trigger={props => (
-                <button type="button" className={styles.more} aria-label="More actions" {...props}>
-                  <span>
-                    <Ellipsis size={18} />
-                  </span>
-                </button>
-              )}
-            >
+            <CardMenu>
               {close => (
                 <>
                   {creation.prompt && (
@@ -116,7 +109,7 @@ export function GalleryCard({
                   </MenuItem>
                 </>
               )}
-            </Menu>
+            </CardMenu>
           ) : (
             <>
               <IconButton
@@ -135,13 +128,7 @@ export function GalleryCard({
         }
         bottom={
           <div className={styles.actions}>
-            <Button
-              className={styles.reprompt}
-              icon={<Repeat2 size={18} />}
-              onClick={() => onReprompt(creation)}
-            >
-              Reprompt
-            </Button>
+            <RepromptButton creation={creation} onReprompt={onReprompt} wide />
             {creation.prompt && (
               <IconButton label="Copy prompt" variant="glass" onClick={() => copyPrompt(creation)}>
                 <Copy size={20} />
@@ -161,16 +148,7 @@ export function GalleryCard({
         below={
           <>
             <span className={styles.mode}>{modeName(creation)}</span>
-            <button
-              type="button"
-              className={`${styles.count} ${creation.isLike ? styles.loved : ''}`}
-              aria-pressed={creation.isLike}
-              aria-label={`Like, ${formatCount(creation.numberOfLikes)} so far`}
-              onClick={() => toggleLike(creation)}
-            >
-              <Heart size={16} fill={creation.isLike ? 'currentColor' : 'none'} aria-hidden="true" />
-              {formatCount(creation.numberOfLikes)}
-            </button>
+            <LikeCount creation={creation} />
           </>
         }
       />

@@ -1,16 +1,16 @@
-import { Copy, Ellipsis, Heart, MessageCircle, Repeat2, Share2 } from 'lucide-react'
+import { Copy, MessageCircle, Share2 } from 'lucide-react'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { Creation } from '#contract/creations.ts'
-import { useToggleLike } from '#web/features/likes/like.ts'
+import { LikeCount } from '#web/features/likes/LikeCount.tsx'
 import { formatCount } from '#web/lib/format.ts'
 import { TOUCH, useMedia } from '#web/lib/media.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
-import { Button, IconButton } from '#web/ui/Button.tsx'
-import { Menu } from '#web/ui/Menu.tsx'
+import { IconButton } from '#web/ui/Button.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { copyPrompt } from '../copy.tsx'
+import { CardMenu, RepromptButton } from './CardActions.tsx'
 import { PictureCard } from './PictureCard.tsx'
 import styles from './WallCard.module.css'
 
@@ -34,22 +34,9 @@ export function WallCard({
 }) {
   const touch = useMedia(TOUCH)
   const { user } = useSession()
-  const toggleLike = useToggleLike()
   const [sharing, setSharing] = useState(false)
-  const likes = (
-    <button
-      type="button"
-      className={`${styles.count} ${creation.isLike ? styles.loved : ''}`}
-      aria-pressed={creation.isLike}
-      aria-label={`Like, ${formatCount(creation.numberOfLikes)} so far`}
-      onClick={() => toggleLike(creation)}
-    >
-      <Heart size={16} fill={creation.isLike ? 'currentColor' : 'none'} aria-hidden="true" />
-      {formatCount(creation.numberOfLikes)}
-    </button>
-  )
   const comments = (
-    <span className={styles.count}>
+    <span className={styles.comments}>
       <MessageCircle size={16} aria-hidden="true" />
       {formatCount(creation.numberOfComments)}
       <span className="visually-hidden"> comments</span>
@@ -69,15 +56,7 @@ export function WallCard({
                 <Copy size={20} />
               </IconButton>
             )}
-            {!touch && (
-              <Button
-                className={styles.reprompt}
-                icon={<Repeat2 size={20} />}
-                onClick={() => onReprompt(creation)}
-              >
-                Reprompt
-              </Button>
-            )}
+            {!touch && <RepromptButton creation={creation} onReprompt={onReprompt} />}
             {!touch && user?.id === creation.userId ? (
               <IconButton label="Share" variant="glass" onClick={() => setSharing(true)}>
                 <Share2 size={20} />
@@ -98,7 +77,7 @@ export function WallCard({
               <Avatar person={creation.userInfo} size={28} />
               <span className={styles.name}>{creation.userInfo.nickName}</span>
             </Link>
-            {likes}
+            <LikeCount creation={creation} />
             {comments}
           </div>
         }
@@ -108,7 +87,7 @@ export function WallCard({
               <Avatar person={creation.userInfo} size={20} />
               <span className={styles.name}>{creation.userInfo.nickName}</span>
             </Link>
-            {likes}
+            <LikeCount creation={creation} />
             {comments}
           </>
         }
@@ -125,21 +104,12 @@ export function WallCard({
 /** What else can be done with it; on touch screens everything. What stands in it comes when it is opened. */
 function MoreMenu(contents: Omit<ComponentProps<typeof WallCardMenu>, 'close'>) {
   return (
-    <Menu
-      label="Actions"
-      trigger={props => (
-        <button type="button" className={styles.more} aria-label="More actions" {...props}>
-          <span>
-            <Ellipsis size={18} />
-          </span>
-        </button>
-      )}
-    >
+    <CardMenu>
       {close => (
         <Suspense fallback={<Spinner />}>
           <WallCardMenu close={close} {...contents} />
         </Suspense>
       )}
-    </Menu>
+    </CardMenu>
   )
 }
